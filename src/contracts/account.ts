@@ -1,0 +1,177 @@
+import * as z from 'zod/mini'
+import { plantingDate } from './crop.ts'
+import { CROP_IDS, isCropId } from './crops.ts'
+import { EXPERIENCE_IDS, FARM_SIZE_IDS, IRRIGATION_METHODS, LANGUAGE_IDS, SOIL_TYPES } from './farm.ts'
+import { read } from './read.ts'
+import { id, isoTime, location, optionalText } from './shapes.ts'
+
+/** Comma-joined ids out, that string or an array in (contract §3). */
+const idList = <Id extends string>(known: readonly Id[], message: string) =>
+  z.pipe(
+    z.pipe(
+      z.union([z.string(), z.array(z.string())], message),
+      z.transform((value: string | string[]) => [
+        ...new Set((typeof value === 'string' ? value.split(',') : value).map((part) => part.trim()).filter(Boolean)),
+      ]),
+    ),
+    z.array(z.enum(known as readonly [Id, ...Id[]], message)),
+  )
+
+const cropList = idList(CROP_IDS, 'Please choose crops from the list')
+const irrigationList = idList(IRRIGATION_METHODS, 'Please choose irrigation methods from the list')
+
+const phone = z
+  .string('Phone number must be at least 10 digits')
+  .check(
+    z.trim(),
+    z.minLength(10, 'Phone number must be at least 10 digits'),
+    z.maxLength(40, 'Phone number is too long'),
+  )
+const password = z
+  .string('Password must be at least 6 characters')
+  .check(
+    z.minLength(6, 'Password must be at least 6 characters'),
+    z.maxLength(200, 'Password must be at most 200 characters'),
+  )
+
+const blankToNull = z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value))
+const blankable = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.pipe(blankToNull, z.nullable(schema)))
+
+const email = blankable(
+  z.string().check(z.trim(), z.toLowerCase(), z.email('Please enter a valid email address'), z.maxLength(200)),
+)
+const username = blankable(
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.regex(/^[\w.-]{2,50}$/, 'Username may have 2 to 50 letters, digits, dots, dashes and underscores'),
+    ),
+)
+
+const farm = {
+  username,
+  email,
+  firstName: optionalText(100),
+  lastName: optionalText(100),
+  location: blankable(location),
+  farmSize: blankable(z.enum(FARM_SIZE_IDS, 'Please choose a farm size from the list')),
+  farmingExperience: blankable(z.enum(EXPERIENCE_IDS, 'Please choose your experience from the list')),
+  soilType: blankable(z.enum(SOIL_TYPES, 'Please choose a soil type from the list')),
+  preferredLanguage: z.optional(z.enum(LANGUAGE_IDS, 'Please choose a language from the list')),
+}
+
+export const credentials = z.object({
+  phone: z
+    .string('Phone number is required')
+    .check(z.trim(), z.minLength(1, 'Phone number is required'), z.maxLength(40, 'Phone number is too long')),
+  password: z
+    .string('Password is required')
+    .check(z.minLength(1, 'Password is required'), z.maxLength(200, 'Password must be at most 200 characters')),
+})
+export type Credentials = z.infer<typeof credentials>
+
+/**
+ * Registration (specification §5). Every rule is checked at once, so a form learns all that is wrong in one answer;
+ * a missing crop is told on the field `crops`.
+ */
+export const registration = z
+  .object({
+    phone,
+    password,
+    confirmPassword: z.optional(z.string()),
+    ...farm,
+    primaryCrops: z.optional(z.nullable(cropList)),
+    irrigationMethod: z.optional(z.nullable(irrigationList)),
+  })
+  .check(
+    z.refine((value) => value.confirmPassword === value.password, {
+      error: "Passwords don't match",
+      path: ['confirmPassword'],
+      when: always,
+    }),
+    z.refine((value) => hasAny(value.primaryCrops), {
+      error: 'Please select at least one crop',
+      path: ['crops'],
+      when: always,
+    }),
+    z.refine((value) => hasAny(value.irrigationMethod), {
+      error: 'Please select at least one irrigation method',
+      path: ['irrigationMethod'],
+      when: always,
+    }),
+  )
+export type Registration = z.infer<typeof registration>
+
+function always(payload: { value: unknown }): boolean {
+  return typeof payload.value === 'object' && payload.value !== null
+}
+
+function hasAny(list: unknown): boolean {
+  return list !== undefined && list !== null && list.toString().length > 0
+}
+
+export const notificationPreferences = z.object({
+  weather: z.boolean(),
+  advisory: z.boolean(),
+  community: z.boolean(),
+  sms: z.boolean(),
+})
+export type NotificationPreferences = z.infer<typeof notificationPreferences>
+export const DEFAULT_NOTIFICATION_PREFERENCES: NotificationPreferences = {
+  weather: true,
+  advisory: true,
+  community: false,
+  sms: false,
+}
+
+export const farmArea = z
+  .number('Farm area must be a number')
+  .check(z.gte(0, 'Farm area must be 0 or more'), z.lte(100_000, 'Farm area must be at most 100,000 acres'))
+
+const profileCrop = z.object({
+  cropType: z.string().check(z.refine(isCropId, 'Please choose crops from the list')),
+  plantingDate: z.optional(z.nullable(plantingDate)),
+  farmArea: z.optional(z.nullable(farmArea)),
+})
+
+export const profileUpdate = z.object({
+  ...farm,
+  phone: blankable(phone),
+  primaryCrops: z.optional(z.nullable(cropList)),
+  irrigationMethod: z.optional(z.nullable(irrigationList)),
+  notificationPreferences: z.optional(notificationPreferences),
+  crops: z.optional(z.nullable(z.array(profileCrop).check(z.maxLength(50)))),
+})
+export type ProfileUpdate = z.infer<typeof profileUpdate>
+
+export const accountDeletion = z.object({
+  password: z.string('Password is required').check(z.minLength(1, 'Password is required'), z.maxLength(200)),
+})
+
+/** The signed-in person as they see themselves: everything but the password. */
+export const user = z.object({
+  id,
+  username: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  profileImageUrl: z.nullable(z.string()),
+  phone: z.string(),
+  location: z.nullable(location),
+  locationId: z.nullable(z.string()),
+  farmSize: z.nullable(z.enum(FARM_SIZE_IDS)),
+  farmingExperience: z.nullable(z.string()),
+  soilType: z.nullable(z.string()),
+  irrigationMethod: z.nullable(z.string()),
+  primaryCrops: z.nullable(z.string()),
+  preferredLanguage: z.enum(LANGUAGE_IDS),
+  notificationPreferences,
+  isLeadFarmer: z.boolean(),
+  isAdmin: z.boolean(),
+  createdAt: isoTime,
+  updatedAt: isoTime,
+})
+export type User = z.infer<typeof user>
+
+export const currentUser = read('/api/user', user)

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { read } from './read.ts'
+import { isoTime } from './shapes.ts'
+
+export const analytics = z.object({
+  totalFarmers: z.number(),
+  activeUsers: z.number(),
+  totalPosts: z.number(),
+  regionalDistribution: z.array(z.object({ location: z.string(), count: z.number() })),
+  cropDistribution: z.array(z.object({ crop: z.string(), count: z.number() })),
+  /** How farmers answered "Was this useful?", by crop and category. */
+  adviceFeedback: z.array(
+    z.object({ crop: z.string(), category: z.string(), useful: z.number(), notUseful: z.number(), done: z.number() }),
+  ),
+})
+export type Analytics = z.infer<typeof analytics>
+export const analyticsRead = read('/api/admin/analytics', analytics)
+
+export const testSms = z.object({
+  phoneNumber: z
+    .string('Please enter a phone number')
+    .check(z.trim(), z.minLength(1, 'Please enter a phone number'), z.maxLength(40)),
+})
+
+export const CAMPAIGN_STATES = ['queued', 'sending', 'waiting', 'stopped', 'done'] as const
+
+export const campaign = z.object({
+  id: z.string(),
+  kind: z.enum(['daily', 'bulk']),
+  state: z.enum(CAMPAIGN_STATES),
+  recipients: z.number(),
+  skipped: z.number(),
+  queued: z.number(),
+  held: z.number(),
+  sent: z.number(),
+  delivered: z.number(),
+  failed: z.number(),
+  unknown: z.number(),
+  segments: z.number(),
+  cost: z.nullable(z.string()),
+  stopReason: z.nullable(z.string()),
+  startedAt: isoTime,
+  finishedAt: z.nullable(isoTime),
+})
+export type Campaign = z.infer<typeof campaign>
+
+export const campaigns = read('/api/admin/sms/campaigns', z.array(campaign))
+export const campaignById = (campaignId: string) => read(`/api/admin/sms/campaigns/${campaignId}`, campaign)

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { CROP_IDS } from './crops.ts'
+import { ADVISORY_CATEGORIES, GROWTH_STAGE_IDS, PRIORITIES } from './farm.ts'
+import { read } from './read.ts'
+import { dateText, id, isoTime } from './shapes.ts'
+
+/** One figure behind an advisory, in the reader's language. */
+export const evidence = z.object({
+  label: z.string(),
+  value: z.string(),
+  source: z.string(),
+  rough: z.boolean(),
+})
+
+export const advisory = z.object({
+  id,
+  userId: id,
+  cropType: z.enum(CROP_IDS),
+  growthStage: z.nullable(z.enum(GROWTH_STAGE_IDS)),
+  title: z.string(),
+  content: z.string(),
+  priority: z.enum(PRIORITIES),
+  category: z.enum(ADVISORY_CATEGORIES),
+  icon: z.nullable(z.string()),
+  /** `AI_GENERATED`, or in plain words what in the weather led to it. */
+  weatherCondition: z.nullable(z.string()),
+  isRead: z.boolean(),
+  validUntil: z.nullable(dateText),
+  /** How the adviser worked it out: the rule in one sentence, and its figures with their sources. */
+  reason: z.nullable(z.string()),
+  evidence: z.array(evidence),
+  /** Made from climate normals, not a live forecast. */
+  estimated: z.boolean(),
+  /** The farmer's own answer: was it useful, was it done. */
+  useful: z.nullable(z.boolean()),
+  done: z.boolean(),
+  createdAt: isoTime,
+})
+export type Advisory = z.infer<typeof advisory>
+
+export const advisoryFeedback = z.object({ useful: z.optional(z.nullable(z.boolean())), done: z.optional(z.boolean()) })
+
+export const advisories = read('/api/advisories', z.array(advisory))
+export const advisoryById = (advisoryId: string) => read(`/api/advisories/${advisoryId}`, advisory)
+
+export const summary = z.object({
+  temperature: z.number(),
+  weatherStatus: z.string(),
+  cropsCount: z.number(),
+  activeAdvisories: z.number(),
+  urgentAlerts: z.number(),
+  todaysRecommendation: z.optional(z.string()),
+})
+export const summaryRead = read('/api/summary', summary)

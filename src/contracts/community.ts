@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import { CROP_IDS } from './crops.ts'
+import { read } from './read.ts'
+import { id, isoTime, optionalText } from './shapes.ts'
+
+export const POST_REQUIRED = 'Please write something in your post'
+export const IMAGE_TOO_LARGE = 'Image must be smaller than 5MB'
+export const IMAGE_WRONG_TYPE = 'Please select an image file'
+export const IMAGE_MAX_BYTES = 5 * 1024 * 1024
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp']
+
+const imageUrl = z.optional(
+  z.nullable(z.string().check(z.regex(/^\/images\/[\w-]+(\.webp)?$/, 'Please upload the image first'))),
+)
+
+export const postInput = z.object({
+  title: optionalText(200),
+  content: z
+    .string(POST_REQUIRED)
+    .check(z.trim(), z.minLength(1, POST_REQUIRED), z.maxLength(5000, 'Please use at most 5000 characters')),
+  cropType: z.optional(z.nullable(z.enum(CROP_IDS, 'Please choose a crop from the list'))),
+  region: optionalText(100),
+  imageUrl,
+  tags: z.optional(z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))).check(z.maxLength(10))),
+})
+export type PostInput = z.infer<typeof postInput>
+
+export const replyInput = z.object({
+  content: z
+    .string('Please write your reply')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please write your reply'),
+      z.maxLength(5000, 'Please use at most 5000 characters'),
+    ),
+  parentReplyId: z.optional(z.nullable(id)),
+  imageUrl,
+})
+export type ReplyInput = z.infer<typeof replyInput>
+
+export const likeInput = z.optional(z.object({ liked: z.optional(z.boolean('liked must be true or false')) }))
+export const likeOutput = z.object({ liked: z.boolean(), likes: z.number() })
+
+/** `email` is null except to that author and to administrators (contract §2). */
+export const author = z.object({
+  id,
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  displayName: z.string(),
+  email: z.nullable(z.string()),
+  profileImageUrl: z.nullable(z.string()),
+  isLeadFarmer: z.boolean(),
+})
+export type Author = z.infer<typeof author>
+
+export const post = z.object({
+  id,
+  authorId: id,
+  title: z.nullable(z.string()),
+  content: z.string(),
+  cropType: z.nullable(z.string()),
+  region: z.nullable(z.string()),
+  imageUrl: z.nullable(z.string()),
+  tags: z.array(z.string()),
+  likes: z.number(),
+  replyCount: z.number(),
+  isModerated: z.boolean(),
+  likedByMe: z.boolean(),
+  author,
+  createdAt: isoTime,
+  updatedAt: isoTime,
+})
+export type Post = z.infer<typeof post>
+
+const replyFields = {
+  id,
+  postId: id,
+  parentReplyId: z.nullable(id),
+  authorId: id,
+  content: z.string(),
+  imageUrl: z.nullable(z.string()),
+  likes: z.number(),
+  likedByMe: z.boolean(),
+  author,
+  createdAt: isoTime,
+}
+export const childReply = z.object({ ...replyFields, childReplies: z.array(z.never()) })
+export const reply = z.object({ ...replyFields, childReplies: z.array(childReply) })
+export type Reply = z.infer<typeof reply>
+
+export const adminPost = z.object({
+  ...post.shape,
+  author: z.object({ ...author.shape, username: z.nullable(z.string()) }),
+})
+export type AdminPost = z.infer<typeof adminPost>
+
+export const pageParams = z.object({
+  limit: z._default(
+    z.coerce
+      .number('limit must be a number')
+      .check(
+        z.int('limit must be a whole number'),
+        z.gte(1, 'limit must be 1 to 100'),
+        z.lte(100, 'limit must be 1 to 100'),
+      ),
+    20,
+  ),
+  before: z.optional(z.string().check(z.maxLength(200))),
+})
+
+export const posts = read('/api/community/posts', z.array(post))
+export const postById = (postId: string) => read(`/api/community/posts/${postId}`, post)
+export const repliesOf = (postId: string) => read(`/api/community/posts/${postId}/replies`, z.array(reply))
+export const adminPosts = read('/api/admin/posts', z.array(adminPost))

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { NOTIFICATION_TYPES } from './farm.ts'
+import { read } from './read.ts'
+import { id, isoTime } from './shapes.ts'
+
+export const notification = z.object({
+  id,
+  userId: id,
+  type: z.enum(NOTIFICATION_TYPES),
+  title: z.string(),
+  message: z.string(),
+  data: z.nullable(z.record(z.string(), z.unknown())),
+  isRead: z.boolean(),
+  createdAt: isoTime,
+})
+export type Notification = z.infer<typeof notification>
+
+export const notifications = read('/api/notifications', z.array(notification))

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { read } from './read.ts'
+import { dateText, isoTime } from './shapes.ts'
+
+export const WEATHER_SOURCES = ['open-meteo', 'openweather', 'climatology'] as const
+export type WeatherSource = (typeof WEATHER_SOURCES)[number]
+
+/** °C, %, mm, km/h, km. `estimated`: typical for the season, not a live report. */
+export const currentWeather = z.object({
+  location: z.object({ name: z.string(), lat: z.number(), lng: z.number() }),
+  temperature: z.number(),
+  humidity: z.number(),
+  precipitation: z.number(),
+  windSpeed: z.number(),
+  visibility: z.nullable(z.number()),
+  description: z.string(),
+  icon: z.string(),
+  observedAt: isoTime,
+  source: z.enum(WEATHER_SOURCES),
+  estimated: z.boolean(),
+})
+export type CurrentWeather = z.infer<typeof currentWeather>
+
+/** One day; `temperature` is the day's highest. `fetchedAt` tells how old the figures are. */
+export const forecastDay = z.object({
+  forecastDate: dateText,
+  temperature: z.number(),
+  temperatureMin: z.number(),
+  precipitation: z.number(),
+  precipitationProbability: z.nullable(z.number()),
+  humidity: z.nullable(z.number()),
+  windSpeed: z.nullable(z.number()),
+  description: z.string(),
+  icon: z.string(),
+  et0: z.nullable(z.number()),
+  source: z.enum(WEATHER_SOURCES),
+  estimated: z.boolean(),
+  fetchedAt: isoTime,
+})
+export type ForecastDay = z.infer<typeof forecastDay>
+
+export const weatherCurrent = read('/api/weather/current', currentWeather)
+export const weatherForecast = read('/api/weather/forecast', z.array(forecastDay))
+
+export const FORECAST_DAYS = 7
+export const DEFAULT_VISIBILITY_KM = 10

@@ -1,0 +1,103 @@
+import type { Database as Sqlite } from 'bun:sqlite'
+import { AppError } from '../server/errors.ts'
+
+interface Batch {
+  run: () => unknown[]
+  resolve: (results: unknown[]) => void
+  reject: (error: unknown) => void
+}
+
+const LOCK_PATIENCE_MS = 10_000
+
+/**
+ * Gathers the writes of one event-loop turn into one durable commit and answers them after it: one fsync serves them
+ * all. Each batch is whole (a savepoint of its own): one that fails is undone and rejected alone. The lock is waited
+ * for between turns, never inside one, so readers of this process go on.
+ */
+export function createGroupCommit(sqlite: Sqlite) {
+  let waiting: Batch[] = []
+  let scheduled = false
+  let lockedSince = 0
+
+  function submit(run: () => unknown[]): Promise<unknown[]> {
+    return new Promise((resolve, reject) => {
+      waiting.push({ run, resolve, reject })
+      if (scheduled) return
+      scheduled = true
+      setImmediate(flush)
+    })
+  }
+
+  function flush() {
+    scheduled = false
+    if (waiting.length === 0) return
+    try {
+      sqlite.run('BEGIN IMMEDIATE')
+    } catch (error) {
+      return retryOrRefuse(error)
+    }
+    lockedSince = 0
+    const batches = waiting
+    waiting = []
+    const settled: (() => void)[] = []
+    try {
+      for (const batch of batches) settled.push(runOne(batch))
+      sqlite.run('COMMIT')
+    } catch (error) {
+      if (sqlite.inTransaction) sqlite.run('ROLLBACK')
+      for (const batch of batches) batch.reject(asAppError(error))
+      return
+    }
+    for (const settle of settled) settle()
+  }
+
+  function runOne(batch: Batch): () => void {
+    sqlite.run('SAVEPOINT batch')
+    try {
+      const results = batch.run()
+      sqlite.run('RELEASE batch')
+      return () => batch.resolve(results)
+    } catch (error) {
+      // A full disk or a broken file ends the whole transaction; nothing of it may be answered as done.
+      if (!sqlite.inTransaction) throw error
+      sqlite.run('ROLLBACK TO batch')
+      sqlite.run('RELEASE batch')
+      return () => batch.reject(asAppError(error))
+    }
+  }
+
+  function retryOrRefuse(error: unknown) {
+    const now = performance.now()
+    lockedSince ||= now
+    if (isCode(error, 'SQLITE_BUSY') && now - lockedSince < LOCK_PATIENCE_MS) {
+      scheduled = true
+      setTimeout(flush, 5 + Math.random() * 20)
+      return
+    }
+    lockedSince = 0
+    const refused = waiting
+    waiting = []
+    for (const batch of refused) batch.reject(asAppError(error))
+  }
+
+  return { submit, flush }
+}
+
+const isCode = (error: unknown, prefix: string) =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith(prefix)
+
+function asAppError(error: unknown): unknown {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
+  if (isCode(cause, 'SQLITE_FULL') || isCode(cause, 'SQLITE_IOERR')) {
+    return new AppError('unavailable', 'The server cannot save right now: its disk is full. Please try again later.')
+  }
+  if (isCode(cause, 'SQLITE_BUSY')) {
+    return new AppError('unavailable', 'The server is busy. Please try again in a moment.')
+  }
+  return cause
+}
+
+/** True when a write was refused because a unique value is taken; `column` as `table.column`. */
+export function isTaken(error: unknown, column: string): boolean {
+  return isCode(error, 'SQLITE_CONSTRAINT') && (error as Error).message.includes(column)
+}

@@ -1,0 +1,116 @@
+import { Database as Sqlite } from 'bun:sqlite'
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { type SQL, sql } from 'drizzle-orm'
+import { type BunSQLiteDatabase, drizzle } from 'drizzle-orm/bun-sqlite'
+import { AppError } from '../server/errors.ts'
+import { createGroupCommit } from './group-commit.ts'
+import { embeddedMigrations } from './migrations.macro.ts' with { type: 'macro' }
+import * as schema from './schema.ts'
+
+export type Orm = BunSQLiteDatabase<typeof schema>
+
+/** Any drizzle insert, update or delete; its result is the rows it returns, none without `.returning()`. */
+export type Write = { run(): unknown } | SQL
+type Rows<W> = W extends { all(): infer R } ? (R extends unknown[] ? R : []) : Record<string, unknown>[]
+
+/**
+ * The one database. Reads go through `orm` (await them). Writes go through `write`: its statements are one whole,
+ * done together or not at all, and durable when the promise resolves. No other file opens a database.
+ */
+export interface Database {
+  orm: Orm
+  write<const W extends readonly Write[]>(...statements: W): Promise<{ -readonly [K in keyof W]: Rows<W[K]> }>
+  /** Cheap proof that the file can be read. Throws when it cannot. */
+  ping(): void
+  /** A consistent copy while others write. */
+  backupTo(path: string): void
+  /** Sentences about what is wrong with the file; none when it is sound. */
+  check(): string[]
+  close(): void
+  path: string
+}
+
+const migrations = embeddedMigrations()
+
+/** Opens (and if need be makes) the file, or `:memory:`, and brings it up to date. Throws AppError for a newer one. */
+export function openDatabase(path: string): Database {
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
+  const sqlite = new Sqlite(path, { create: true, strict: false })
+  sqlite.run('PRAGMA busy_timeout = 5000')
+  sqlite.run('PRAGMA journal_mode = WAL')
+  sqlite.run('PRAGMA synchronous = FULL')
+  sqlite.run('PRAGMA foreign_keys = ON')
+  sqlite.run('PRAGMA temp_store = MEMORY')
+  sqlite.run('PRAGMA cache_size = -16000')
+  const orm = drizzle(sqlite, { schema })
+  refuseNewer(sqlite)
+  migrate(orm, sqlite)
+  // From here on the group commit waits for the lock between turns instead of blocking in one.
+  sqlite.run('PRAGMA busy_timeout = 50')
+  const commit = createGroupCommit(sqlite)
+
+  return {
+    orm,
+    path,
+    write: (...statements) =>
+      commit.submit(() =>
+        statements.map((statement) =>
+          'all' in statement ? (statement as { all(): unknown[] }).all() : orm.all(statement as SQL),
+        ),
+      ) as never,
+    ping: () => void sqlite.query('SELECT 1').get(),
+    backupTo(target) {
+      if (existsSync(target)) throw new AppError('conflict', `${target} exists already; give a new file name`)
+      mkdirSync(dirname(target), { recursive: true })
+      sqlite.query('VACUUM INTO ?').run(target)
+    },
+    check() {
+      const wrong = sqlite.query<{ integrity_check: string }, []>('PRAGMA integrity_check').all()
+      const orphans = sqlite.query<{ table: string; rowid: number }, []>('PRAGMA foreign_key_check').all()
+      return [
+        ...wrong.map((row) => row.integrity_check).filter((line) => line !== 'ok'),
+        ...orphans.map((row) => `${row.table} row ${row.rowid} points to a row that is not there`),
+      ]
+    },
+    close() {
+      commit.flush()
+      if (path !== ':memory:') sqlite.run('PRAGMA optimize')
+      sqlite.close()
+    },
+  }
+}
+
+function refuseNewer(sqlite: Sqlite) {
+  const known = sqlite.query("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'").all()
+  if (known.length === 0) return
+  const last = sqlite
+    .query<{ last: number | null }, []>('SELECT max(created_at) AS last FROM __drizzle_migrations')
+    .all()[0]
+  const newest = migrations.at(-1)!.folderMillis
+  if (last?.last && Number(last.last) > newest) {
+    throw new AppError(
+      'unavailable',
+      'This database was made by a newer gona. Please use that version or restore a backup.',
+    )
+  }
+}
+
+// drizzle's own `migrate()` reads a folder; these internals take the embedded list. A test runs every migration.
+function migrate(orm: Orm, sqlite: Sqlite) {
+  const { dialect, session } = orm as unknown as {
+    dialect: { migrate(list: typeof migrations, session: unknown, config: object): void }
+    session: unknown
+  }
+  const pending = () =>
+    sqlite.query("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'").all().length === 0 ||
+    Number(
+      sqlite
+        .query<{ last: number }, []>('SELECT coalesce(max(created_at), 0) AS last FROM __drizzle_migrations')
+        .all()[0]!.last,
+    ) < migrations.at(-1)!.folderMillis
+  if (pending()) dialect.migrate(migrations, session, {})
+}
+
+/** `count(*)` of a query's rows as a number. */
+export const rowCount = sql<number>`count(*)`

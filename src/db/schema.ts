@@ -1,0 +1,441 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnySQLiteColumn,
+  blob,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
+import type { Evidence, Fact } from '../agronomy/types.ts'
+import type { NotificationPreferences } from '../contracts/account.ts'
+import type { CropId } from '../contracts/crops.ts'
+import type { AdvisoryCategory, GrowthStage, Language, NotificationType, Priority } from '../contracts/farm.ts'
+import type { Location } from '../contracts/shapes.ts'
+
+/** Times are ISO 8601 texts in UTC, days `YYYY-MM-DD`; ids are UUIDv7, so a later row has a larger id. */
+const id = () => text('id').primaryKey()
+const createdAt = () => text('created_at').notNull()
+const updatedAt = () => text('updated_at').notNull()
+const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>()
+const flag = (name: string) => integer(name, { mode: 'boolean' })
+const count = (name: string) => integer(name).notNull().default(0)
+
+export const users = sqliteTable(
+  'users',
+  {
+    id: id(),
+    username: text('username').unique(),
+    /** argon2id. Null: an SMS-only farmer, who cannot sign in until a password is set. */
+    password: text('password'),
+    email: text('email').unique(),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    profileImageUrl: text('profile_image_url'),
+    /** E.164. */
+    phone: text('phone').notNull().unique(),
+    location: json<Location>('location'),
+    locationId: text('location_id').references(() => locations.id, { onDelete: 'set null' }),
+    /** State and country of the nearest reference location (or the legacy text itself), kept beside `location` for counting. */
+    region: text('region'),
+    country: text('country'),
+    farmSize: text('farm_size'),
+    farmingExperience: text('farming_experience'),
+    soilType: text('soil_type'),
+    irrigationMethod: text('irrigation_method'),
+    primaryCrops: text('primary_crops'),
+    preferredLanguage: text('preferred_language').$type<Language>().notNull().default('en'),
+    notificationPreferences: json<NotificationPreferences>('notification_preferences')
+      .notNull()
+      .default({ weather: true, advisory: true, community: false, sms: false }),
+    /** When STOP, an opt-out callback or code 406 ended all SMS to this person. */
+    smsOptedOutAt: text('sms_opted_out_at'),
+    useLessData: flag('use_less_data').notNull().default(false),
+    isLeadFarmer: flag('is_lead_farmer').notNull().default(false),
+    isAdmin: flag('is_admin').notNull().default(false),
+    /** Last request by this person, kept to the hour. */
+    lastActiveAt: text('last_active_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('users_farmers_by_id').on(t.isAdmin, t.id),
+    index('users_active').on(t.isAdmin, t.lastActiveAt),
+    index('users_region').on(t.isAdmin, t.region),
+    index('users_location').on(t.locationId),
+  ],
+)
+
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    /** SHA-256 of the cookie's token. */
+    sid: text('sid').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sess: json<{ userAgent: string | null }>('sess').notNull(),
+    expire: text('expire').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('sessions_expire').on(t.expire), index('sessions_user').on(t.userId)],
+)
+
+export const locations = sqliteTable(
+  'locations',
+  {
+    id: id(),
+    country: text('country').notNull(),
+    state: text('state').notNull(),
+    lga: text('lga').notNull(),
+    lat: real('lat').notNull(),
+    lng: real('lng').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('locations_country').on(t.country), index('locations_state').on(t.state)],
+)
+
+export const crops = sqliteTable(
+  'crops',
+  {
+    id: id(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    cropType: text('crop_type').$type<CropId>().notNull(),
+    /** Day. */
+    plantingDate: text('planting_date'),
+    expectedHarvestDate: text('expected_harvest_date'),
+    /** Acres. */
+    farmArea: real('farm_area'),
+    growthStage: text('growth_stage').$type<GrowthStage>().notNull(),
+    placeholder: flag('placeholder').notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('crops_user').on(t.userId, t.id),
+    /** One untouched placeholder a crop and person, whatever two tabs do. */
+    uniqueIndex('crops_one_placeholder').on(t.userId, t.cropType).where(sql`placeholder = 1`),
+    index('crops_type').on(t.cropType),
+  ],
+)
+
+/** Weather kept by 0.1° cell: a row for the current report, and one for each day forecast or past. */
+export const weatherData = sqliteTable(
+  'weather_data',
+  {
+    id: id(),
+    /** `lat,lng` rounded to 0.1°. */
+    cell: text('cell').notNull(),
+    location: json<{ lat: number; lng: number; name: string | null }>('location').notNull(),
+    /** When the provider was asked. */
+    timestamp: text('timestamp').notNull(),
+    temperature: real('temperature').notNull(),
+    temperatureMin: real('temperature_min'),
+    humidity: real('humidity'),
+    precipitation: real('precipitation').notNull(),
+    precipitationProbability: real('precipitation_probability'),
+    windSpeed: real('wind_speed'),
+    visibility: real('visibility'),
+    et0: real('et0'),
+    description: text('description'),
+    icon: text('icon'),
+    source: text('source').notNull(),
+    forecastType: text('forecast_type').$type<'current' | 'daily'>().notNull(),
+    /** The place's own day; `''` for the current report. */
+    forecastDate: text('forecast_date').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('weather_cell_day').on(t.cell, t.forecastType, t.forecastDate),
+    index('weather_timestamp').on(t.timestamp),
+  ],
+)
+
+export const advisories = sqliteTable(
+  'advisories',
+  {
+    id: id(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    cropId: text('crop_id').references(() => crops.id, { onDelete: 'cascade' }),
+    cropType: text('crop_type').$type<CropId>().notNull(),
+    growthStage: text('growth_stage').$type<GrowthStage>(),
+    title: text('title').notNull(),
+    content: text('content').notNull(),
+    priority: text('priority').$type<Priority>().notNull(),
+    category: text('category').$type<AdvisoryCategory>().notNull(),
+    icon: text('icon'),
+    weatherCondition: text('weather_condition'),
+    isRead: flag('is_read').notNull().default(false),
+    /** Day. */
+    validUntil: text('valid_until'),
+    /** What the same situation on another day has in common: asked for again, it refreshes this row. */
+    situation: text('situation').notNull(),
+    rule: text('rule').notNull(),
+    facts: json<Record<string, Fact>>('facts').notNull(),
+    evidence: json<Evidence[]>('evidence').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    reason: text('reason'),
+    sms: text('sms').notNull(),
+    score: integer('score').notNull(),
+    estimated: flag('estimated').notNull().default(false),
+    useful: flag('useful'),
+    done: flag('done').notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('advisories_user_newest').on(t.userId, t.createdAt),
+    index('advisories_user_situation').on(t.userId, t.situation),
+    index('advisories_crop').on(t.cropId),
+    index('advisories_feedback').on(t.cropType, t.category).where(sql`useful is not null or done = 1`),
+  ],
+)
+
+export const notifications = sqliteTable(
+  'notifications',
+  {
+    id: id(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type').$type<NotificationType>().notNull(),
+    title: text('title').notNull(),
+    message: text('message').notNull(),
+    data: json<Record<string, unknown>>('data'),
+    isRead: flag('is_read').notNull().default(false),
+    /** One a kind, place and day: the second of the same is not made. */
+    dedupeKey: text('dedupe_key'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('notifications_user_newest').on(t.userId, t.id),
+    index('notifications_unread').on(t.userId).where(sql`is_read = 0`),
+    uniqueIndex('notifications_once').on(t.userId, t.dedupeKey).where(sql`dedupe_key is not null`),
+  ],
+)
+
+export const posts = sqliteTable(
+  'posts',
+  {
+    id: id(),
+    authorId: text('author_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text('title'),
+    content: text('content').notNull(),
+    cropType: text('crop_type'),
+    region: text('region'),
+    imageUrl: text('image_url'),
+    tags: json<string[]>('tags').notNull().default([]),
+    likes: count('likes'),
+    replyCount: count('reply_count'),
+    isModerated: flag('is_moderated').notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('posts_author').on(t.authorId), index('posts_image').on(t.imageUrl).where(sql`image_url is not null`)],
+)
+
+export const replies = sqliteTable(
+  'replies',
+  {
+    id: id(),
+    postId: text('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    parentReplyId: text('parent_reply_id').references((): AnySQLiteColumn => replies.id, { onDelete: 'cascade' }),
+    authorId: text('author_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    content: text('content').notNull(),
+    imageUrl: text('image_url'),
+    likes: count('likes'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('replies_post').on(t.postId, t.parentReplyId, t.id),
+    index('replies_parent').on(t.parentReplyId),
+    index('replies_author').on(t.authorId),
+  ],
+)
+
+export const postLikes = sqliteTable(
+  'post_likes',
+  {
+    id: id(),
+    postId: text('post_id').references(() => posts.id, { onDelete: 'cascade' }),
+    replyId: text('reply_id').references(() => replies.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('likes_post_user').on(t.postId, t.userId).where(sql`post_id is not null`),
+    uniqueIndex('likes_reply_user').on(t.replyId, t.userId).where(sql`reply_id is not null`),
+    index('likes_user').on(t.userId),
+  ],
+)
+
+/** Uploaded pictures, re-encoded; `id` is the SHA-256 of the bytes served, so equal pictures are one row. */
+export const images = sqliteTable(
+  'images',
+  {
+    id: id(),
+    ownerId: text('owner_id').references(() => users.id, { onDelete: 'set null' }),
+    bytes: blob('bytes', { mode: 'buffer' }).notNull(),
+    thumbnail: blob('thumbnail', { mode: 'buffer' }).notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('images_owner').on(t.ownerId), index('images_created').on(t.createdAt)],
+)
+
+export const smsCampaigns = sqliteTable(
+  'sms_campaigns',
+  {
+    id: id(),
+    kind: text('kind').$type<'daily' | 'bulk'>().notNull(),
+    state: text('state').$type<'queued' | 'sending' | 'waiting' | 'stopped' | 'done'>().notNull(),
+    /** The day of a daily campaign: it exists once. */
+    day: text('day'),
+    startedBy: text('started_by').references(() => users.id, { onDelete: 'set null' }),
+    skipped: count('skipped'),
+    /** Recipients skipped, by reason. */
+    skippedWhy: json<Record<string, number>>('skipped_why').notNull().default({}),
+    /** Last farmer id already composed: a restart goes on after it. Null when all are. */
+    composedUpTo: text('composed_up_to'),
+    composed: flag('composed').notNull().default(false),
+    stopReason: text('stop_reason'),
+    startedAt: text('started_at').notNull(),
+    finishedAt: text('finished_at'),
+  },
+  (t) => [
+    uniqueIndex('campaigns_once_a_day').on(t.kind, t.day).where(sql`day is not null`),
+    index('campaigns_started').on(t.startedAt),
+  ],
+)
+
+export const SMS_STATES = [
+  'queued',
+  'held',
+  'sending',
+  'accepted',
+  'delivered',
+  'failed',
+  'unknown',
+  'skipped',
+] as const
+export type SmsState = (typeof SMS_STATES)[number]
+
+export const smsMessages = sqliteTable(
+  'sms_messages',
+  {
+    id: id(),
+    campaignId: text('campaign_id').references(() => smsCampaigns.id, { onDelete: 'cascade' }),
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    phone: text('phone').notNull(),
+    /** Emptied some time after the message is final. */
+    text: text('text').notNull(),
+    segments: integer('segments').notNull(),
+    state: text('state').$type<SmsState>().notNull(),
+    attempts: count('attempts'),
+    /** Not before this time (held, or to be tried again). */
+    dueAt: text('due_at'),
+    /** Which run claimed it; a row still `sending` under another run has an unknown fate. */
+    claim: text('claim'),
+    provider: text('provider'),
+    providerId: text('provider_id'),
+    /** `currency decimal`, as the provider says it. */
+    cost: text('cost'),
+    failureReason: text('failure_reason'),
+    createdAt: createdAt(),
+    sentAt: text('sent_at'),
+    finalAt: text('final_at'),
+  },
+  (t) => [
+    uniqueIndex('sms_once_a_person').on(t.campaignId, t.phone).where(sql`campaign_id is not null`),
+    index('sms_campaign_state').on(t.campaignId, t.state, t.dueAt),
+    index('sms_provider_id').on(t.providerId),
+    index('sms_user').on(t.userId),
+    index('sms_final').on(t.finalAt),
+  ],
+)
+
+/** Answers kept for 24 h so that a request sent twice does its work once. */
+export const idempotencyKeys = sqliteTable(
+  'idempotency_keys',
+  {
+    userId: text('user_id').notNull(),
+    key: text('key').notNull(),
+    /** Method and path, and a digest of the body. */
+    request: text('request').notNull(),
+    /** Null while the first request is under way. */
+    status: integer('status'),
+    body: text('body'),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_created').on(t.createdAt)],
+)
+
+/** A scheduled job runs in one process at a time: whoever holds its unexpired lease. */
+export const jobLeases = sqliteTable('job_leases', {
+  job: text('job').primaryKey(),
+  holder: text('holder').notNull(),
+  expiresAt: text('expires_at').notNull(),
+  /** Last finished occurrence, so that two processes do not both do one. */
+  lastRunAt: text('last_run_at'),
+  /** Where a long run continues after a stop. */
+  progress: json<Record<string, unknown>>('progress'),
+})
+
+/** Who exported or sent in bulk: when, and how many. */
+export const auditLog = sqliteTable('audit_log', {
+  id: id(),
+  actor: text('actor').notNull(),
+  userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+  action: text('action').notNull(),
+  count: integer('count').notNull(),
+  createdAt: createdAt(),
+})
+
+/** Small things the server keeps for itself: keys made on first start, the last polled provider id. */
+export const settings = sqliteTable('settings', { name: text('name').primaryKey(), value: text('value').notNull() })
+
+export const pushSubscriptions = sqliteTable(
+  'push_subscriptions',
+  {
+    id: id(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    endpoint: text('endpoint').notNull().unique(),
+    keys: json<{ p256dh: string; auth: string }>('keys').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('push_user').on(t.userId)],
+)
+
+/** One-use codes for account recovery. */
+export const recoveryCodes = sqliteTable(
+  'recovery_codes',
+  {
+    id: id(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+    tries: count('tries'),
+    expiresAt: text('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('recovery_user').on(t.userId)],
+)

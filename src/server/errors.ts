@@ -1,0 +1,57 @@
+/**
+ * What can go wrong, as every door tells it: a code, and a sentence for the person that says what to do. An error
+ * that is not an AppError is a defect: "Internal Server Error" to the person, a log line with the request id to us.
+ */
+export type ErrorCode =
+  | 'invalid'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'too_large'
+  | 'unsupported_media'
+  | 'rate_limited'
+  | 'provider_failed'
+  | 'unavailable'
+
+export class AppError extends Error {
+  override name = 'AppError'
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly details: { fields?: Record<string, string>; retryAfterSeconds?: number } = {},
+  ) {
+    super(message)
+  }
+}
+
+export const HTTP_STATUS = {
+  invalid: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media: 415,
+  rate_limited: 429,
+  provider_failed: 502,
+  unavailable: 503,
+} as const satisfies Record<ErrorCode, number>
+
+/** 2: wrong use or bad settings; 1: anything else that failed. */
+export const EXIT_CODE = {
+  invalid: 2,
+  unauthorized: 1,
+  forbidden: 1,
+  not_found: 1,
+  conflict: 1,
+  too_large: 1,
+  unsupported_media: 1,
+  rate_limited: 1,
+  provider_failed: 1,
+  unavailable: 1,
+} as const satisfies Record<ErrorCode, number>
+
+export const notFound = (message: string) => new AppError('not_found', message)
+export const invalidField = (field: string, message: string) =>
+  new AppError('invalid', message, { fields: { [field]: message } })
