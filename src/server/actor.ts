@@ -1,0 +1,26 @@
+import type { User } from '../contracts/account.ts'
+import { AppError } from './errors.ts'
+
+/** Who asks a service for something. Permissions live in the verb, so no door can skip them. */
+export type Actor =
+  | { kind: 'user'; user: User }
+  /** A timed job. */
+  | { kind: 'system'; job: string }
+  /** Someone at the server's own command line. */
+  | { kind: 'operator' }
+
+/** The signed-in user. @throws AppError unauthorized when the actor is not a person. */
+export function person(actor: Actor): User {
+  if (actor.kind !== 'user') throw new AppError('unauthorized', 'Unauthorized')
+  return actor.user
+}
+
+/** Administrators, the operator and timed jobs. @throws AppError forbidden for anyone else. */
+export function requireAdmin(actor: Actor): void {
+  if (actor.kind === 'user' && !actor.user.isAdmin) throw new AppError('forbidden', 'Forbidden')
+}
+
+/** How the audit table names an actor. */
+export function actorName(actor: Actor): string {
+  return actor.kind === 'user' ? `user:${actor.user.id}` : actor.kind === 'system' ? `job:${actor.job}` : 'operator'
+}

@@ -1,0 +1,8 @@
+/** The time, as an argument: tests and `--date` bring their own. */
+export interface Clock {
+  now(): Date
+}
+
+export const systemClock: Clock = { now: () => new Date() }
+
+export const isoNow = (clock: Clock): string => clock.now().toISOString()

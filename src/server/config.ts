@@ -1,0 +1,109 @@
+import { Cron } from 'croner'
+import * as z from 'zod/mini'
+import { AppError } from './errors.ts'
+import { LOG_LEVELS } from './log.ts'
+
+const onOff = (fallback: 'on' | 'off') =>
+  z.pipe(
+    z._default(z.enum(['on', 'off'], 'must be on or off'), fallback),
+    z.transform((value) => value === 'on'),
+  )
+const whole = (fallback: number, min: number, max: number) =>
+  z._default(
+    z.pipe(
+      z.string().check(z.regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)),
+      z.pipe(
+        z.transform(Number),
+        z.number().check(z.gte(min, `must be at least ${min}`), z.lte(max, `must be at most ${max}`)),
+      ),
+    ),
+    fallback,
+  )
+const url = z.optional(z.string().check(z.regex(/^https?:\/\/\S+$/, 'must be an http or https address')))
+const address = (fallback: string) =>
+  z.pipe(
+    z._default(z.string().check(z.regex(/^https?:\/\/\S+$/, 'must be an http or https address')), fallback),
+    z.transform((value) => value.replace(/\/+$/, '')),
+  )
+const text = z.optional(z.string())
+const cron = (fallback: string) =>
+  z._default(
+    z.string().check(z.refine(isCron, 'must be a cron pattern of five fields, or six with seconds first')),
+    fallback,
+  )
+
+const settings = z.object({
+  PORT: whole(3000, 0, 65535),
+  HOST: text,
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: z._default(
+    z.string().check(z.regex(/^((libsql|https?):\/\/\S+)?$/, 'must be empty, or a libsql:// or http(s):// address')),
+    '',
+  ),
+  DATABASE_AUTH_TOKEN: text,
+  PUBLIC_URL: url,
+  APP_NAME: z._default(z.string(), 'Gona'),
+  TLS_CERT_FILE: text,
+  TLS_KEY_FILE: text,
+  SESSION_TTL_DAYS: whole(30, 1, 3650),
+  TRUST_PROXY: onOff('off'),
+  LOG_LEVEL: z._default(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
+  WEATHER_PROVIDER: z._default(
+    z.enum(
+      ['auto', 'open-meteo', 'openweather', 'climatology'],
+      'must be auto, open-meteo, openweather or climatology',
+    ),
+    'auto',
+  ),
+  OPEN_METEO_BASE_URL: address('https://api.open-meteo.com'),
+  OPENWEATHER_API_KEY: text,
+  OPENWEATHER_BASE_URL: address('https://api.openweathermap.org'),
+  OPENAI_API_KEY: text,
+  OPENAI_BASE_URL: url,
+  OPENAI_MODEL: text,
+  AFRICASTALKING_API_KEY: text,
+  AFRICASTALKING_USERNAME: text,
+  AFRICASTALKING_SENDER_ID: text,
+  AFRICASTALKING_BASE_URL: url,
+  SMS_ROUTE: z._default(
+    z.enum(['promotional', 'transactional'], 'must be promotional or transactional'),
+    'promotional',
+  ),
+  SMS_CALLBACK_SECRET: text,
+  SMS_DAILY_CAP: z.optional(whole(0, 0, 1_000_000_000)),
+  SMS_CRON: cron('0 6 * * *'),
+  ADVISORY_CRON: cron('0 4 * * 1'),
+  ALERT_CRON: cron('0 */3 * * *'),
+  SCHEDULER: onOff('on'),
+  RATE_LIMIT: onOff('on'),
+  BACKUP_DIR: text,
+  BACKUP_KEEP: whole(7, 1, 1000),
+})
+export type Config = z.infer<typeof settings>
+
+/**
+ * The settings of contract §1 from an environment; flags of `serve` are laid over it by the caller. An empty value
+ * counts as unset. @throws AppError invalid with one line naming every bad setting.
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([name, value]) => name in settings.shape && value),
+  )
+  const result = settings.safeParse(given)
+  if (result.success) return result.data
+  const complaints = result.error.issues.map(
+    (issue) => `${issue.path.join('.')} ${issue.message} (it is "${given[String(issue.path[0])] ?? ''}")`,
+  )
+  throw new AppError('invalid', `Bad settings: ${complaints.join('; ')}`)
+}
+
+function isCron(pattern: string): boolean {
+  const fields = pattern.trim().split(/\s+/).length
+  if (fields !== 5 && fields !== 6) return false
+  try {
+    new Cron(pattern, { paused: true }).stop()
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,22 @@
+import type { User } from '../../contracts/account.ts'
+import type { Language } from '../../contracts/farm.ts'
+import type { Actor } from '../actor.ts'
+
+/** What middleware puts on every request. */
+export interface AppEnv {
+  Variables: {
+    requestId: string
+    /** Address of the client (the proxy's word for it only with TRUST_PROXY). */
+    address: string
+    /** Signed-in user, or null. */
+    user: User | null
+    /** SHA-256 of the session cookie's token, when signed in. */
+    sid: string | null
+    language: Language
+    /** For the one inline state block of a page. */
+    nonce: string
+  }
+}
+
+/** The signed-in user as an actor of services. Use behind `requireUser`. */
+export const actorOf = (user: User): Actor => ({ kind: 'user', user })
