@@ -1,0 +1,128 @@
+import type { CanonicalCropId } from '../contracts/crops.ts'
+import type {
+  AdvisoryCategory,
+  GrowthStage,
+  IrrigationMethod,
+  Language,
+  Priority,
+  SoilType,
+} from '../contracts/farm.ts'
+
+/**
+ * One day of weather at a place, measured, forecast or typical. Dates are the place's own calendar days, `YYYY-MM-DD`.
+ * A value that is not known is null; nothing here is ever NaN.
+ */
+export interface DayWeather {
+  date: string
+  /** Daily maximum and minimum air temperature, °C at 2 m. */
+  tMax: number
+  tMin: number
+  /** Rain, mm in the day. */
+  rain: number
+  /** Chance of rain, 0-100 %. */
+  rainProbability: number | null
+  /** Daily mean relative humidity, %. */
+  humidity: number | null
+  /** Highest wind of the day, km/h at 10 m. */
+  windMax: number | null
+  /** Reference evapotranspiration if the provider states it, mm/day. */
+  et0: number | null
+  /** Daily mean wind, km/h at 10 m; without it `windMax` stands in at six tenths. */
+  windMean?: number | null
+  /** Global radiation, MJ m⁻² day⁻¹. */
+  radiation?: number | null
+  /** Hours of bright sunshine. */
+  sunshineHours?: number | null
+  /** Daily mean dew point, °C. */
+  dewPoint?: number | null
+  /** True for a climate normal: typical of the season, not a forecast or a measurement. */
+  estimated: boolean
+}
+
+export interface Place {
+  lat: number
+  lng: number
+  /** Metres above sea level; null when unknown (the nearest climate station's is then used). */
+  elevation: number | null
+  /** ISO country code, `NG` or `NA`; null when unknown. */
+  country: string | null
+  /** State or region name as in the reference locations; null when unknown. */
+  state: string | null
+}
+
+/** All the adviser is told of one crop on one farm. Plain data: the same situation gives the same advice. */
+export interface FieldSituation {
+  /** Today at the place. */
+  asOf: string
+  place: Place
+  crop: CanonicalCropId
+  /** Null: unknown. */
+  plantingDate: string | null
+  statedStage: GrowthStage | null
+  /** When the farmer said so; null or absent: not known. */
+  stageStatedOn?: string | null
+  /** Days from planting to harvest of the variety, if he knows; otherwise the crop's usual. */
+  varietyDays?: number | null
+  soil: SoilType | null
+  irrigation: IrrigationMethod[]
+  /** Waterings the farmer told of, net mm each; absent: unknown, and an irrigated field is assumed watered when due. */
+  irrigations?: { date: string; mm: number }[]
+  /** Acres; null when not entered (amounts are then per acre). */
+  areaAcres: number | null
+  /** Days before `asOf`, ascending; may be empty or have gaps (gaps are filled from climate normals). */
+  history: DayWeather[]
+  /** From `asOf` on, ascending, up to 7 days. */
+  forecast: DayWeather[]
+}
+
+/** A figure that led to an advice: what it is, its value and unit, and where it comes from. */
+export interface Evidence {
+  /** Message key of the label, e.g. `evidence.depletion`. */
+  label: string
+  value: number | string
+  unit: string | null
+  /** Id in `SOURCES`. */
+  source: string
+  /** True when the figure is weakly sourced or estimated: shown as rough, never as precise. */
+  rough: boolean
+}
+
+export type Confidence = 'low' | 'medium' | 'high'
+
+/** A value a template may use. Numbers keep their unit so that each language can write it its own way. */
+export type Fact = number | string
+
+/** One thing worth doing (or knowing) about one crop, before it is put into words. */
+export interface Advice {
+  /** Rule that gave it, e.g. `irrigation.depletion`; also the message template's id. */
+  rule: string
+  /** The same key on another day means the same situation: `rule` and what distinguishes it, never a date that moves daily. */
+  situation: string
+  crop: CanonicalCropId
+  growthStage: GrowthStage
+  category: AdvisoryCategory
+  priority: Priority
+  confidence: Confidence
+  /** Template parameters, already rounded as they may be shown. */
+  facts: Record<string, Fact>
+  /** What in the weather led to it, as a template id with `facts` as parameters; null when weather had no part. */
+  weatherReason: string | null
+  evidence: Evidence[]
+  /** Last day on which doing it still helps, `YYYY-MM-DD`, never before `asOf`. */
+  validUntil: string
+  /** 0-1000: what is at stake × how soon × how sure; only orders advice of one run. */
+  score: number
+}
+
+/** An advice in a farmer's words. */
+export interface WordedAdvice {
+  title: string
+  /** At most 60 words: key fact, why it matters, what to do, by when. */
+  content: string
+  /** One plain sentence for the "Advisory Source" box. */
+  reason: string
+  /** At most 160 GSM-7 characters. */
+  sms: string
+}
+
+export type WordAdvice = (advice: Advice, language: Language) => WordedAdvice
