@@ -1,0 +1,89 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { type Gona, startGona } from './gona.ts'
+import { createAdmin, type Person, registerFarmer } from './people.ts'
+
+interface ForWorker {
+  /** Settings for this file's server, on top of the harness's own: `test.use({ gonaEnv: { … } })` at the head of the file. */
+  gonaEnv: Record<string, string>
+  /** The compiled executable, serving a database of this worker. Tests of a worker share it, so they make their own people. */
+  gona: Gona
+}
+
+interface ForTest {
+  /** A fresh farmer in Kano with maize and cassava, signed in in `page`. */
+  farmer: Person
+  /** A fresh administrator, signed in in `admin.page`, a browser context of their own beside `page`. */
+  admin: Person & { page: Page }
+  gonaLog: undefined
+}
+
+export const test = base.extend<ForTest, ForWorker>({
+  gonaEnv: [{}, { option: true, scope: 'worker' }],
+
+  gona: [
+    async ({ gonaEnv }, use) => {
+      const gona = await startGona(gonaEnv)
+      await use(gona)
+      const code = await gona.stop()
+      const log = gona.log()
+      await gona.remove()
+      if (code !== 0) throw new Error(`gona serve ended with exit code ${code} after SIGTERM\n${log}`)
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ gona }, use) => use(gona.url),
+
+  farmer: async ({ context }, use) => use(await registerFarmer(context.request)),
+
+  admin: async (
+    { browser, gona, baseURL, viewport, isMobile, hasTouch, deviceScaleFactor, locale, timezoneId },
+    use,
+  ) => {
+    const context = await browser.newContext({
+      baseURL,
+      viewport,
+      isMobile,
+      hasTouch,
+      deviceScaleFactor,
+      locale,
+      timezoneId,
+    })
+    const person = await createAdmin(gona, context.request)
+    await use({ ...person, page: await context.newPage() })
+    await context.close()
+  },
+
+  gonaLog: [
+    async ({ gona }, use, testInfo) => {
+      const before = gona.log().length
+      await use(undefined)
+      if (testInfo.status !== testInfo.expectedStatus) {
+        await testInfo.attach('gona.log', { body: gona.log().slice(before), contentType: 'text/plain' })
+      }
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Waits until the islands of the page answer. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('body[data-hydrated]').waitFor({ state: 'attached' })
+}
+
+/** Holds the page to WCAG 2.2 AA as far as axe can tell, and names every element that falls short. */
+export async function axe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  const readable = violations.flatMap(({ id, help, nodes }) => [
+    `${id}: ${help}`,
+    ...nodes.map(
+      ({ target, failureSummary }) => `  ${target.join(' ')}\n    ${failureSummary?.replaceAll('\n', '\n    ')}`,
+    ),
+  ])
+  expect(readable.join('\n'), `${page.url()} is not accessible`).toBe('')
+}

@@ -1,0 +1,136 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const executable = resolve(import.meta.dirname, '../dist', process.platform === 'win32' ? 'gona.exe' : 'gona')
+
+/** What a command of the executable answered. */
+export interface Answer {
+  code: number
+  stdout: string
+  stderr: string
+}
+
+/** A running `dist/gona serve` with a database of its own. */
+export interface Gona {
+  /** Where it answers, as it printed it, without a slash at the end. */
+  url: string
+  dataDir: string
+  /** Everything the server has written so far, for a failed test's report. */
+  log(): string
+  /** Runs another command of the same executable on the same database. */
+  cli(args: string[], options?: { env?: Record<string, string>; input?: string }): Promise<Answer>
+  /** Sends SIGTERM and waits until it has drained; gives its exit code. Calling it again does nothing more. */
+  stop(): Promise<number | null>
+  /** Starts the server again after `stop`, on the same port and the same database. */
+  start(): Promise<void>
+  /** Stops the server and removes its database. */
+  remove(): Promise<void>
+}
+
+/**
+ * Starts the compiled executable as an operator would on a bare machine: no environment but its settings, from a folder that is
+ * not the project's. `env` adds settings or replaces them. Throws with the server's own words if it does not come up in 15 s.
+ */
+export async function startGona(env: Record<string, string> = {}): Promise<Gona> {
+  if (!existsSync(executable)) throw new Error('dist/gona is missing: npm run build')
+  const home = await mkdtemp(join(tmpdir(), 'gona-e2e-'))
+  const dataDir = env.DATA_DIR ?? join(home, 'data')
+  const settings = {
+    HOST: '127.0.0.1',
+    PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+    WEATHER_PROVIDER: 'climatology',
+    RATE_LIMIT: 'off',
+    SCHEDULER: 'off',
+    ...env,
+  }
+  let server: ChildProcess
+  let url = ''
+  let log = ''
+
+  const gona: Gona = {
+    get url() {
+      return url
+    },
+    dataDir,
+    log: () => log,
+    async start() {
+      server = spawn(executable, ['serve'], { cwd: home, env: settings, stdio: ['ignore', 'pipe', 'pipe'] })
+      server.stdout?.on('data', (chunk) => {
+        log += chunk
+      })
+      server.stderr?.on('data', (chunk) => {
+        log += chunk
+      })
+      url = await printedUrl(server, () => log)
+    },
+    cli: (args, options = {}) =>
+      new Promise((done, fail) => {
+        const child = execFile(
+          executable,
+          args,
+          { cwd: home, env: { ...settings, ...options.env }, maxBuffer: 64 << 20, timeout: 60_000 },
+          (error, stdout, stderr) => {
+            const code = error === null ? 0 : error.code
+            if (typeof code === 'number') done({ code, stdout, stderr })
+            else fail(error)
+          },
+        )
+        child.stdin?.end(options.input ?? '')
+      }),
+    async stop() {
+      if (server.exitCode === null && server.signalCode === null) {
+        const gone = once(server, 'exit')
+        server.kill('SIGTERM')
+        const hard = setTimeout(() => server.kill('SIGKILL'), 10_000)
+        await gone
+        clearTimeout(hard)
+      }
+      return server.exitCode
+    },
+    async remove() {
+      await gona.stop()
+      await rm(home, { recursive: true, force: true })
+    },
+  }
+  await gona.start()
+  return gona
+}
+
+// The server prints one line with its URL when it is ready.
+function printedUrl(server: ChildProcess, log: () => string): Promise<string> {
+  return new Promise((done, fail) => {
+    let printed = ''
+    const late = setTimeout(() => {
+      server.kill('SIGKILL')
+      fail(new Error(`gona serve printed no URL in 15 seconds\n${log()}`))
+    }, 15_000)
+    server.stdout?.on('data', (chunk) => {
+      printed += chunk
+      const url = /https?:\/\/[^\s/]+(?=.*\n)/.exec(printed)?.[0]
+      if (url === undefined) return
+      clearTimeout(late)
+      done(url)
+    })
+    server.once('error', fail)
+    server.once('close', (code) => {
+      clearTimeout(late)
+      fail(new Error(`gona serve ended at once with exit code ${code}\n${log()}`))
+    })
+  })
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}

@@ -1,0 +1,73 @@
+// The two commands' own parts, without a browser.
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { findChromium } from '../scripts/lib/chromium.mjs'
+import { junitCounts, playwrightCounts, stepCounts } from '../scripts/lib/counts.mjs'
+import { isStale } from '../scripts/lib/executable.mjs'
+import { missingPackages } from '../scripts/lib/install.mjs'
+import { run } from '../scripts/lib/run.mjs'
+
+test('only what the lockfile asks for and is not there in that version counts as missing', () => {
+  const lock = {
+    packages: {
+      '': { version: '0.1.0' },
+      'node_modules/hono': { version: '4.13.19' },
+      'node_modules/@hono/zod-validator': { version: '0.9.1' },
+      'node_modules/@oven/bun-darwin-x64': { version: '1.4.5', optional: true },
+    },
+  }
+  const having = (hono) => ({
+    packages: { 'node_modules/hono': { version: hono }, 'node_modules/@hono/zod-validator': { version: '0.9.1' } },
+  })
+  expect(missingPackages(lock, null)).toEqual(['hono', '@hono/zod-validator'])
+  expect(missingPackages(lock, having('4.13.18'))).toEqual(['hono'])
+  expect(missingPackages(lock, having('4.13.19'))).toEqual([])
+})
+
+test('the executable is stale when a source is newer or gone, and not for a test', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gona-stale-'))
+  const at = (name, seconds) => utimesSync(join(folder, name), seconds, seconds)
+  mkdirSync(join(folder, 'src'))
+  for (const name of ['gona', 'src/a.ts', 'src/a.test.ts']) writeFileSync(join(folder, name), '')
+  const stale = () => isStale(join(folder, 'gona'), [join(folder, 'src')])
+  at('src/a.ts', 100)
+  at('src', 100)
+  at('gona', 200)
+  expect(stale()).toBe(false)
+  at('src/a.ts', 300)
+  expect(stale()).toBe(true)
+  at('src/a.ts', 100)
+  rmSync(join(folder, 'src/a.test.ts'))
+  expect(stale()).toBe(true)
+  rmSync(folder, { recursive: true })
+})
+
+test('counts come from the reports, and a runner that fails outside a test is one failure', () => {
+  expect(
+    junitCounts('<testsuites name="bun test" tests="12" assertions="30" failures="2" skipped="1" time="0.4">'),
+  ).toEqual({
+    passed: 9,
+    failed: 2,
+    skipped: 1,
+  })
+  const report = JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } })
+  expect(playwrightCounts(report)).toEqual({ passed: 5, failed: 2, skipped: 2 })
+  expect(stepCounts(true, { passed: 3, failed: 0, skipped: 0 })).toEqual({ passed: 3, failed: 0, skipped: 0 })
+  expect(stepCounts(false, { passed: 3, failed: 0, skipped: 0 })).toEqual({ passed: 3, failed: 1, skipped: 0 })
+  expect(stepCounts(true, { passed: 0, failed: 0, skipped: 0 })).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  expect(stepCounts(false, null)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+})
+
+test('a browser that was named and does not start is an error, and not another browser', () => {
+  expect(() => findChromium({ ...process.env, CHROMIUM_PATH: '/no/such/browser' })).toThrow('/no/such/browser')
+})
+
+test('a program that hangs is stopped, and one that is not there says so', async () => {
+  const node = (code, seconds) => run(process.execPath, ['-e', code], { seconds })
+  expect(await node('console.log("out"); console.error("err")')).toEqual({ ok: true, output: 'out\nerr' })
+  expect(await node('process.exit(3)')).toEqual({ ok: false, output: '' })
+  expect(await node('setInterval(() => {}, 1000)', 0.5)).toEqual({ ok: false, output: 'Stopped after 0.5 seconds.' })
+  expect((await run('/no/such/program', [])).output).toContain('ENOENT')
+})

@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/lib/chromium.mjs'
+
+const executablePath = findChromium()
+if (executablePath === null) throw new Error('No Chromium found: run `npm test`, which installs one or says how.')
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    // The phone most farmers hold. A file that wants another screen says so with test.use({ viewport }).
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+    },
+  ],
+})

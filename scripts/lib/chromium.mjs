@@ -1,0 +1,111 @@
+// Finds a Chromium on this machine, and installs Debian's where that can be done without asking anyone.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge']
+
+const whatToDo = `No Chromium was found, and the browser tests need one. Do one of these, then run the tests again:
+  - install Chromium or Google Chrome (Debian: sudo apt-get install chromium; macOS: brew install --cask chromium)
+  - npx playwright install chromium
+  - set CHROMIUM_PATH to the browser's program file`
+
+/** The path of a Chromium that starts; null when none is found. A CHROMIUM_PATH that does not work is an error, not passed over. */
+export function findChromium(env = process.env) {
+  if (env.CHROMIUM_PATH) {
+    if (starts(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH
+    throw new Error(`CHROMIUM_PATH does not name a browser that starts: ${env.CHROMIUM_PATH}`)
+  }
+  return candidates(env).find(starts) ?? null
+}
+
+/** The path of a Chromium that starts, installed now if need be (`say` is told). Throws what to do when that fails. */
+export function ensureChromium(say = console.log) {
+  const found = findChromium()
+  if (found !== null) return found
+  const asRoot = rootPrefix()
+  if (asRoot === null) throw new Error(whatToDo)
+  say("Installing Debian's chromium …")
+  const apt = (...args) => {
+    const [command, ...rest] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args]
+    return spawnSync(command, rest, { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' })
+  }
+  apt('update', '-q')
+  const { status, stderr } = apt('install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-dejavu-core')
+  const installed = status === 0 ? findChromium() : null
+  if (installed === null)
+    throw new Error(
+      [whatToDo, `(apt-get was tried: ${stderr.trim().split('\n').at(-1) || 'no browser came of it'})`].join('\n'),
+    )
+  return installed
+}
+
+// What to put before apt-get: nothing for root, sudo where it asks for no password, null where neither is there.
+function rootPrefix() {
+  const works = (command, ...args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0
+  if (!works('apt-get', '--version')) return null
+  if (process.getuid?.() === 0) return []
+  return works('sudo', '-n', 'true') ? ['sudo', '-n'] : null
+}
+
+function candidates(env) {
+  const onPath = (env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
+  return [...onPath, ...wellKnown(env), ...fromPlaywright(env), ...fromFlatpak()].filter((path) => existsSync(path))
+}
+
+function wellKnown(env) {
+  if (process.platform === 'darwin') {
+    const apps = [
+      'Chromium.app/Contents/MacOS/Chromium',
+      'Google Chrome.app/Contents/MacOS/Google Chrome',
+      'Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+    ]
+    return ['/Applications', join(homedir(), 'Applications')].flatMap((folder) => apps.map((app) => join(folder, app)))
+  }
+  if (process.platform === 'win32') {
+    const programs = [
+      'Chromium/Application/chrome.exe',
+      'Google/Chrome/Application/chrome.exe',
+      'Microsoft/Edge/Application/msedge.exe',
+    ]
+    const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean)
+    return folders.flatMap((folder) => programs.map((program) => join(folder, program)))
+  }
+  const folders = ['/usr/bin', '/usr/local/bin', '/usr/lib/chromium', '/opt/google/chrome', '/snap/bin']
+  return folders.flatMap((folder) => names.map((name) => join(folder, name)))
+}
+
+function fromPlaywright(env) {
+  const cache = {
+    darwin: join(homedir(), 'Library/Caches/ms-playwright'),
+    win32: join(env.LOCALAPPDATA ?? homedir(), 'ms-playwright'),
+  }
+  const folder = env.PLAYWRIGHT_BROWSERS_PATH ?? cache[process.platform] ?? join(homedir(), '.cache/ms-playwright')
+  const programs = [
+    'chrome-linux/chrome',
+    'chrome-linux64/chrome',
+    'chrome-win/chrome.exe',
+    'chrome-win64/chrome.exe',
+    ...['chrome-mac', 'chrome-mac-arm64', 'chrome-mac-x64'].flatMap((mac) => [
+      `${mac}/Chromium.app/Contents/MacOS/Chromium`,
+      `${mac}/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing`,
+    ]),
+  ]
+  const builds = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith('chromium-')) : []
+  return builds
+    .sort()
+    .reverse()
+    .flatMap((build) => programs.map((program) => join(folder, build, program)))
+}
+
+function fromFlatpak() {
+  const folders = ['/var/lib/flatpak/exports/bin', join(homedir(), '.local/share/flatpak/exports/bin')]
+  return folders.flatMap((folder) => ['org.chromium.Chromium', 'com.google.Chrome'].map((name) => join(folder, name)))
+}
+
+// Ubuntu's /usr/bin/chromium-browser is there even when nothing stands behind it, so it is asked. Windows' Chrome answers by opening a window.
+function starts(path) {
+  if (process.platform === 'win32') return existsSync(path)
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
+}

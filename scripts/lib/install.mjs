@@ -1,0 +1,59 @@
+// Brings node_modules into step with package-lock.json, the Bun runtime included. Needs nothing but Node and npm.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { bun, bunInstaller, root } from './paths.mjs'
+
+/** Installs what is missing; a second call does nothing and takes some milliseconds. Throws a sentence when it cannot. */
+export function ensureInstalled() {
+  const missing = missingPackages(readJson('package-lock.json'), readJson('node_modules/.package-lock.json'))
+  if (missing.length > 0) {
+    console.log(missing.length > 5 ? 'Installing packages …' : `Installing packages (${missing.join(', ')}) …`)
+    npm('ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error')
+  }
+  ensureBun()
+}
+
+/**
+ * The packages the lockfile asks for that are not installed at its version: what is optional may be left out, as it is
+ * for other processors. `installed` is npm's own record in node_modules, null where there is none.
+ */
+export function missingPackages(lock, installed) {
+  return Object.entries(lock?.packages ?? {})
+    .filter(([path, wanted]) => path !== '' && !wanted.optional && !wanted.devOptional && !wanted.peer)
+    .filter(([path, wanted]) => installed?.packages?.[path]?.version !== wanted.version)
+    .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length))
+}
+
+// npm may have been told not to run install scripts; Bun's is the one that puts the runtime in its place.
+function ensureBun() {
+  if (bunRuns()) return
+  console.log('Setting up the Bun runtime …')
+  spawnSync(process.execPath, [bunInstaller], { cwd: root, stdio: 'inherit' })
+  if (!bunRuns()) {
+    throw new Error(
+      `The Bun runtime does not start (${bun}). Delete node_modules and try again with a network connection.`,
+    )
+  }
+}
+
+function bunRuns() {
+  return existsSync(bun) && spawnSync(bun, ['--version'], { stdio: 'ignore' }).status === 0
+}
+
+function npm(...args) {
+  const own = process.env.npm_execpath
+  const viaNode = own !== undefined && basename(own).startsWith('npm-cli')
+  const [command, first] = viaNode ? [process.execPath, [own]] : ['npm', []]
+  const { status } = spawnSync(command, [...first, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: !viaNode && process.platform === 'win32',
+  })
+  if (status !== 0) throw new Error('npm could not install the packages; its own message is above.')
+}
+
+function readJson(path) {
+  const file = join(root, path)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+}

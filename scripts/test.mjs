@@ -1,0 +1,98 @@
+// npm test: everything, from an empty clone. --unit or --e2e runs a part; what follows goes to that part's runner
+// (npm test -- --e2e smoke). The last line is always "N passed, N failed".
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureChromium } from './lib/chromium.mjs'
+import { junitCounts, playwrightCounts, stepCounts } from './lib/counts.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { biome, bun, executable, playwright, tsc } from './lib/paths.mjs'
+import { run } from './lib/run.mjs'
+
+const [part, ...extra] = process.argv.slice(2)
+const reports = mkdtempSync(join(tmpdir(), 'gona-test-'))
+const results = []
+
+try {
+  ensureInstalled()
+  if (part !== '--e2e') await unit()
+  if (part !== '--unit') await journeys()
+} catch (error) {
+  results.push({ name: 'tests', passed: 0, failed: 1, output: error.message })
+}
+rmSync(reports, { recursive: true, force: true })
+summarise()
+
+async function unit() {
+  await step('formatting and lint', () => check(process.execPath, [biome, 'check', '.']))
+  await step('types', () => check(process.execPath, [tsc, '--noEmit']))
+  await step('messages', () => check(bun, ['scripts/check-messages.ts']))
+  await step('unit tests', async () => {
+    const report = join(reports, 'junit.xml')
+    const args = [
+      'test',
+      '--only-failures',
+      '--reporter=junit',
+      `--reporter-outfile=${report}`,
+      ...(part === '--unit' ? extra : []),
+    ]
+    const { ok, output } = await run(bun, args, { env: { ...process.env, NODE_ENV: 'test' }, seconds: 300 })
+    return { ...stepCounts(ok, junitCounts(read(report))), output }
+  })
+}
+
+async function journeys() {
+  const built = await step('executable', async () => {
+    const { ok, output } = await run(bun, ['scripts/build.ts'], { seconds: 180 })
+    return { passed: 0, failed: ok && existsSync(executable) ? 0 : 1, output }
+  })
+  await step('browser journeys', async () => {
+    if (built.failed > 0) return { passed: 0, failed: 1, output: 'Not run: there is no executable to try.' }
+    const report = join(reports, 'playwright.json')
+    const env = { ...process.env, CHROMIUM_PATH: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+    const args = [playwright, 'test', '--reporter=dot,json', ...(part === '--e2e' ? extra : [])]
+    const { ok, output } = await run(process.execPath, args, { env, seconds: 720 })
+    return { ...stepCounts(ok, playwrightCounts(read(report))), output }
+  })
+}
+
+// A check is one test: it holds or it does not.
+async function check(command, args) {
+  const { ok, output } = await run(command, args)
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output }
+}
+
+async function step(name, work) {
+  const started = performance.now()
+  process.stdout.write(`${name} … `)
+  const result = { name, ...(await work().catch((error) => ({ passed: 0, failed: 1, output: error.message }))) }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  const counts = [
+    result.passed && `${result.passed} passed`,
+    result.failed && `${result.failed} failed`,
+    result.skipped && `${result.skipped} skipped`,
+  ]
+  console.log(`${counts.filter(Boolean).join(', ') || 'done'} (${seconds} s)`)
+  results.push(result)
+  return result
+}
+
+function summarise() {
+  for (const { name, failed, output } of results) {
+    if (failed > 0) console.log(`\n--- ${name} ---\n${shortened(output)}`)
+  }
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+  process.exitCode = sum('failed') > 0 ? 1 : 0
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+}
+
+// The first failures say most, the end says what the runner made of them.
+function shortened(output) {
+  const lines = output.split('\n')
+  if (lines.length <= 400) return output
+  return [...lines.slice(0, 300), `… ${lines.length - 400} lines left out …`, ...lines.slice(-100)].join('\n')
+}
+
+function read(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : null
+}
