@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { findChromium } from '../scripts/lib/chromium.mjs'
-import { junitCounts, playwrightCounts, stepCounts } from '../scripts/lib/counts.mjs'
+import { bunCounts, playwrightCounts, stepCounts } from '../scripts/lib/counts.mjs'
 import { isStale } from '../scripts/lib/executable.mjs'
 import { missingPackages } from '../scripts/lib/install.mjs'
 import { run } from '../scripts/lib/run.mjs'
@@ -45,13 +45,10 @@ test('the executable is stale when a source is newer or gone, and not for a test
 })
 
 test('counts come from the reports, and a runner that fails outside a test is one failure', () => {
-  expect(
-    junitCounts('<testsuites name="bun test" tests="12" assertions="30" failures="2" skipped="1" time="0.4">'),
-  ).toEqual({
-    passed: 9,
-    failed: 2,
-    skipped: 1,
-  })
+  const junit = '<testsuites name="bun test" tests="12" assertions="30" failures="2" skipped="1" time="0.4">'
+  expect(bunCounts(junit, ' 9 pass\n 2 fail\n')).toEqual({ passed: 9, failed: 2, skipped: 1 })
+  expect(bunCounts(junit, ' 9 pass\n 3 fail\n 1 error\n')).toEqual({ passed: 9, failed: 3, skipped: 1 })
+  expect(bunCounts(null, '')).toBeNull()
   const report = JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } })
   expect(playwrightCounts(report)).toEqual({ passed: 5, failed: 2, skipped: 2 })
   expect(stepCounts(true, { passed: 3, failed: 0, skipped: 0 })).toEqual({ passed: 3, failed: 0, skipped: 0 })

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './lib/chromium.mjs'
-import { junitCounts, playwrightCounts, stepCounts } from './lib/counts.mjs'
+import { bunCounts, playwrightCounts, stepCounts } from './lib/counts.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { biome, bun, executable, playwright, tsc } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
@@ -37,7 +37,7 @@ async function unit() {
       ...(part === '--unit' ? extra : []),
     ]
     const { ok, output } = await run(bun, args, { env: { ...process.env, NODE_ENV: 'test' }, seconds: 300 })
-    return { ...stepCounts(ok, junitCounts(read(report))), output }
+    return { ...stepCounts(ok, bunCounts(read(report), output)), output }
   })
 }
 
