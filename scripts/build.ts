@@ -1,0 +1,142 @@
+/** Makes dist/gona: the client's files (hashed, precompressed), then one executable that carries them. */
+import { mkdirSync, rmSync } from 'node:fs'
+import { basename, extname } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { Glob } from 'bun'
+import { ISLANDS } from '../src/islands/registry.ts'
+import type { AssetManifest } from '../src/server/http/assets.ts'
+
+const ROOT = `${import.meta.dir}/..`
+const CLIENT = `${ROOT}/dist/client`
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+}
+const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.txt', '.webmanifest'])
+
+rmSync(CLIENT, { recursive: true, force: true })
+mkdirSync(CLIENT, { recursive: true })
+
+const manifest: AssetManifest = { version: '', stylesheet: '', scripts: {}, files: {} }
+await buildScripts()
+await buildStylesheet()
+await addPublicFiles()
+manifest.version = Bun.hash(JSON.stringify(manifest.files)).toString(36)
+await Bun.write(`${CLIENT}/manifest.json`, JSON.stringify(manifest))
+if (!process.argv.includes('--client')) await compile()
+
+async function buildScripts() {
+  const result = await Bun.build({
+    entrypoints: [`${ROOT}/src/islands/main.tsx`],
+    outdir: `${CLIENT}/assets`,
+    naming: { entry: '[name]-[hash].[ext]', chunk: '[name]-[hash].[ext]' },
+    target: 'browser',
+    splitting: true,
+    minify: true,
+    metafile: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  const outputs = (typeof result.metafile === 'string' ? JSON.parse(result.metafile) : result.metafile!)
+    .outputs as Record<
+    string,
+    { entryPoint?: string; imports: { path: string; kind: string }[]; inputs: Record<string, unknown> }
+  >
+  for (const artifact of result.outputs)
+    await addFile(`/assets/${basename(artifact.path)}`, new Uint8Array(await artifact.arrayBuffer()), true)
+  const names = Object.keys(outputs)
+  const find = (path: string) => names.find((name) => basename(name) === basename(path))!
+  const withImports = (name: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(name)) return seen
+    seen.add(name)
+    for (const imported of outputs[name]!.imports) {
+      if (imported.kind === 'import-statement') withImports(find(imported.path), seen)
+    }
+    return seen
+  }
+  const entry = names.find((name) => outputs[name]!.entryPoint?.endsWith('main.tsx'))!
+  const urls = (chunks: Iterable<string>) => [...chunks].map((name) => `/assets/${basename(name)}`)
+  manifest.scripts.main = urls(withImports(entry))
+  for (const island of Object.keys(ISLANDS)) {
+    const source = new RegExp(`['"]?${island}['"]?: .*import\\('(.+?)'\\)`).exec(
+      await Bun.file(`${ROOT}/src/islands/registry.ts`).text(),
+    )?.[1]
+    const chunk = names.find((name) => source && outputs[name]!.entryPoint?.endsWith(source.replace('./', 'islands/')))
+    if (!chunk) throw new Error(`The island ${island} has no chunk of its own`)
+    manifest.scripts[island] = urls(
+      [...withImports(chunk)].filter((name) => !manifest.scripts.main!.includes(`/assets/${basename(name)}`)),
+    )
+  }
+  for (const name of names) {
+    const language = /contracts\/messages\/(\w+)\.ts$/.exec(outputs[name]!.entryPoint ?? '')?.[1]
+    if (language) manifest.scripts[`messages:${language}`] = urls([name])
+  }
+}
+
+async function buildStylesheet() {
+  const result = await Bun.build({
+    entrypoints: [`${ROOT}/src/islands/ui/styles.css`],
+    minify: true,
+    target: 'browser',
+  })
+  const bytes = new Uint8Array(await result.outputs[0]!.arrayBuffer())
+  const hash = Bun.hash(bytes).toString(36).slice(0, 8)
+  manifest.stylesheet = `/assets/styles-${hash}.css`
+  await addFile(manifest.stylesheet, bytes, true)
+}
+
+async function addPublicFiles() {
+  for await (const path of new Glob('**/*').scan(`${ROOT}/public`)) {
+    await addFile(`/${path}`, await Bun.file(`${ROOT}/public/${path}`).bytes(), false)
+  }
+}
+
+async function addFile(url: string, bytes: Uint8Array, immutable: boolean) {
+  const extension = extname(url)
+  await Bun.write(`${CLIENT}${url}`, bytes)
+  const encodings: Record<string, number> = {}
+  if (COMPRESSIBLE.has(extension) && bytes.length > 200) {
+    const brotli = brotliCompressSync(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    })
+    const gzip = gzipSync(bytes, { level: 9 })
+    await Bun.write(`${CLIENT}${url}.br`, brotli)
+    await Bun.write(`${CLIENT}${url}.gz`, gzip)
+    encodings.br = brotli.length
+    encodings.gzip = gzip.length
+  }
+  manifest.files[url] = {
+    type: TYPES[extension] ?? 'application/octet-stream',
+    size: bytes.length,
+    encodings,
+    immutable,
+    etag: `"${Bun.hash(bytes).toString(36)}"`,
+  }
+}
+
+async function compile() {
+  const packageJson = await Bun.file(`${ROOT}/package.json`).json()
+  process.chdir(ROOT)
+  const result = await Bun.build({
+    entrypoints: ['src/cli/main.ts'],
+    minify: true,
+    bytecode: true,
+    format: 'esm',
+    target: 'bun',
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env.GONA_VERSION': JSON.stringify(packageJson.version) },
+    compile: {
+      outfile: 'dist/gona',
+      assets: ['dist/client'],
+      autoloadDotenv: false,
+      autoloadBunfig: false,
+      autoloadTsconfig: false,
+      autoloadPackageJson: false,
+    },
+  })
+  if (!result.success) throw new AggregateError(result.logs, 'The executable was not built')
+}

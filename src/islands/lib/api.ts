@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { type Params, queryKey, type Read, readUrl } from '../../contracts/read.ts'
+import type { ErrorBody } from '../../contracts/shapes.ts'
+
+/**
+ * A call that the server refused. `message` is the specification's "<status>: <body text>" (§8); `sentence` is what a
+ * person is shown; `fields` name the inputs at fault.
+ */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly sentence: string
+  readonly fields: Record<string, string>
+  constructor(
+    readonly status: number,
+    body: string,
+    statusText: string,
+  ) {
+    super(`${status}: ${body || statusText}`)
+    const parsed = parseBody(body)
+    this.sentence = parsed?.message ?? (body || statusText)
+    this.fields = parsed?.fields ?? {}
+  }
+  get isUnauthorized() {
+    return this.message.startsWith('401') && this.message.includes('Unauthorized')
+  }
+}
+
+function parseBody(body: string): ErrorBody | null {
+  try {
+    return JSON.parse(body) as ErrorBody
+  } catch {
+    return null
+  }
+}
+
+/** Sends one call with cookies; JSON in and out, a FormData as it is. @throws ApiError for any answer but 2xx. */
+export async function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<T> {
+  const multipart = body instanceof FormData
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    headers: body === undefined || multipart ? headers : { 'content-type': 'application/json', ...headers },
+    body: body === undefined ? null : multipart ? body : JSON.stringify(body),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new ApiError(response.status, text, response.statusText)
+  return (text ? JSON.parse(text) : undefined) as T
+}
+
+/** The options of a read, the same on both sides. On the server its data are already in the cache. */
+export const readOptions = <Schema extends z.ZodMiniType>(read: Read<Schema>, params?: Params) => ({
+  queryKey: queryKey(read.path, params),
+  queryFn: () => call<z.infer<Schema>>('GET', readUrl(read.path, params)),
+})
+
+export const useRead = <Schema extends z.ZodMiniType>(
+  read: Read<Schema>,
+  params?: Params,
+  options: { enabled?: boolean; refetchInterval?: number | false } = {},
+) => useQuery({ ...readOptions(read, params), ...options })

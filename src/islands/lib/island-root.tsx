@@ -1,0 +1,30 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import type { Messages } from '../../contracts/messages/en.ts'
+import { PageProvider, type PageState } from './page.tsx'
+
+/** The tree of one page, the same for the server's renderToString and the browser's hydrateRoot. */
+export function IslandRoot({
+  island: Island,
+  client,
+  page,
+  messages,
+}: {
+  island: ComponentType
+  client: QueryClient
+  page: PageState
+  messages: Messages
+}) {
+  return (
+    <QueryClientProvider client={client}>
+      <PageProvider page={page} messages={messages}>
+        <Island />
+      </PageProvider>
+    </QueryClientProvider>
+  )
+}
+
+export const ISLAND_ELEMENT_ID = 'island'
+export const STATE_ELEMENT_ID = 'state'
+/** Both sides must number `useId` alike. */
+export const IDENTIFIER_PREFIX = 'g'

@@ -1,0 +1,43 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { Language } from '../../contracts/farm.ts'
+import type { Messages } from '../../contracts/messages/en.ts'
+import { type Translate, translator } from '../../contracts/translate.ts'
+
+/** What the server tells a page once, beside its data. Plain JSON: it is hydrated from the page's state block. */
+export interface PageState {
+  /** The server's time when it rendered: relative times start from it, so both sides render the same words. */
+  now: string
+  language: Language
+  appName: string
+  /** Path and query asked for. */
+  url: string
+  /** What this page's route read from its address or a sent form. */
+  props: Record<string, unknown>
+}
+
+interface PageValue extends PageState {
+  t: Translate
+}
+
+const PageContext = createContext<PageValue | null>(null)
+
+export function PageProvider({
+  page,
+  messages,
+  children,
+}: {
+  page: PageState
+  messages: Messages
+  children: ReactNode
+}) {
+  return <PageContext value={{ ...page, t: translator(messages) }}>{children}</PageContext>
+}
+
+export function usePage(): PageValue {
+  const value = useContext(PageContext)
+  if (!value) throw new Error('usePage is called outside a page')
+  return value
+}
+
+/** The page's words: `t('home.title')`. */
+export const useT = (): Translate => usePage().t

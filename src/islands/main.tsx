@@ -1,0 +1,34 @@
+import { type DehydratedState, hydrate } from '@tanstack/react-query'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { IDENTIFIER_PREFIX, ISLAND_ELEMENT_ID, IslandRoot, STATE_ELEMENT_ID } from './lib/island-root.tsx'
+import { MESSAGES } from './lib/messages.ts'
+import type { PageState } from './lib/page.tsx'
+import { createQueryClient } from './lib/query-client.ts'
+import { ISLANDS, type IslandName } from './registry.ts'
+
+interface State {
+  page: PageState
+  queries: DehydratedState
+}
+
+async function start() {
+  const element = document.getElementById(ISLAND_ELEMENT_ID)
+  const block = document.getElementById(STATE_ELEMENT_ID)
+  if (!element || !block) return
+  const { page, queries } = JSON.parse(block.textContent ?? '') as State
+  const [{ default: island }, messages] = await Promise.all([
+    ISLANDS[element.dataset.island as IslandName](),
+    MESSAGES[page.language](),
+  ])
+  const client = createQueryClient()
+  hydrate(client, queries)
+  // A transition lets the browser answer touches while React takes over the server's HTML.
+  startTransition(() => {
+    hydrateRoot(element, <IslandRoot island={island} client={client} page={page} messages={messages} />, {
+      identifierPrefix: IDENTIFIER_PREFIX,
+    })
+  })
+}
+
+void start()

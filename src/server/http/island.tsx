@@ -1,0 +1,90 @@
+/** @jsxImportSource hono/jsx */
+import { type DehydratedState, dehydrate } from '@tanstack/react-query'
+import type { Context } from 'hono'
+import { raw } from 'hono/html'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import type * as z from 'zod/mini'
+import { type Params, queryKey, type Read } from '../../contracts/read.ts'
+import { IDENTIFIER_PREFIX, ISLAND_ELEMENT_ID, IslandRoot, STATE_ELEMENT_ID } from '../../islands/lib/island-root.tsx'
+import type { PageState } from '../../islands/lib/page.tsx'
+import { createQueryClient } from '../../islands/lib/query-client.ts'
+import { ISLANDS, type IslandName } from '../../islands/registry.ts'
+import type { Clock } from '../clock.ts'
+import { Document, withDoctype } from '../pages/document.tsx'
+import type { Assets } from './assets.ts'
+import type { AppEnv } from './context.ts'
+import { CATALOGUES } from './messages.ts'
+
+/** A read answered before the page is rendered, parsed through its contract: a column outside it never leaves. */
+export interface Prefetched {
+  key: readonly unknown[]
+  data: unknown
+}
+
+export function prefetched<Schema extends z.ZodMiniType>(
+  read: Read<Schema>,
+  output: unknown,
+  params?: Params,
+): Prefetched {
+  return { key: queryKey(read.path, params), data: read.schema.parse(output) }
+}
+
+export interface IslandPage {
+  island: IslandName
+  title: string
+  description?: string
+  data?: Prefetched[]
+  props?: Record<string, unknown>
+  status?: 200 | 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 502 | 503
+}
+
+export type RenderIsland = ReturnType<typeof createIslandRenderer>
+
+/**
+ * The whole island mechanism of the server: renders the React tree of a page, with its data in the HTML, and writes
+ * the same data once as JSON for the browser to go on from.
+ */
+export function createIslandRenderer({ assets, clock, appName }: { assets: Assets; clock: Clock; appName: string }) {
+  return async function renderIsland(
+    c: Context<AppEnv>,
+    { island, title, description, data = [], props = {}, status = 200 }: IslandPage,
+  ) {
+    const { default: component } = await ISLANDS[island]()
+    const language = c.get('language')
+    const url = new URL(c.req.url)
+    const page: PageState = { now: clock.now().toISOString(), language, appName, url: url.pathname + url.search, props }
+    const client = createQueryClient()
+    for (const { key, data: value } of data) client.setQueryData(key, value)
+    const html = renderToString(
+      createElement(IslandRoot, { island: component, client, page, messages: CATALOGUES[language] }),
+      { identifierPrefix: IDENTIFIER_PREFIX },
+    )
+    const state = stateJson({ page, queries: dehydrate(client) })
+    client.clear()
+    const { scripts } = assets.manifest
+    const [entry, ...chunks] = scripts.main ?? []
+    const preloads = [...chunks, ...(scripts[island] ?? []), ...(scripts[`messages:${language}`] ?? [])]
+    return c.html(
+      withDoctype(
+        <Document title={title} description={description} language={language} manifest={assets.manifest}>
+          <div id={ISLAND_ELEMENT_ID} data-island={island}>
+            {raw(html)}
+          </div>
+          <script type="application/json" id={STATE_ELEMENT_ID} nonce={c.get('nonce')}>
+            {raw(state)}
+          </script>
+          {preloads.map((href) => (
+            <link rel="modulepreload" href={href} />
+          ))}
+          {entry ? <script type="module" src={entry} /> : null}
+        </Document>,
+      ),
+      status,
+    )
+  }
+}
+
+/** A `<` could end the script element; U+2028/9 are harmless in JSON.parse. */
+const stateJson = (state: { page: PageState; queries: DehydratedState }) =>
+  JSON.stringify(state).replaceAll('<', '\\u003c')

@@ -1,0 +1,41 @@
+/** @jsxImportSource hono/jsx */
+
+import { raw } from 'hono/html'
+import type { Child } from 'hono/jsx'
+import type { Language } from '../../contracts/farm.ts'
+import { LOCALE } from '../../contracts/translate.ts'
+import type { AssetManifest } from '../http/assets.ts'
+
+export interface DocumentProps {
+  title: string
+  description?: string
+  language: Language
+  manifest: AssetManifest
+  /** Extra elements of the head. */
+  head?: Child
+  bodyClass?: string
+  children: Child
+}
+
+/** The frame of every page. */
+export function Document({ title, description, language, manifest, head, bodyClass, children }: DocumentProps) {
+  return (
+    <html lang={LOCALE[language]}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <title>{title}</title>
+        {description ? <meta name="description" content={description} /> : null}
+        <meta name="theme-color" content="#14532d" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="stylesheet" href={manifest.stylesheet} />
+        {head}
+      </head>
+      <body class={bodyClass}>{children}</body>
+    </html>
+  )
+}
+
+/** hono/jsx writes no doctype. */
+export const withDoctype = (page: unknown) => raw(`<!DOCTYPE html>${String(page)}`)
