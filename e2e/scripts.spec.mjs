@@ -1,5 +1,5 @@
 // The two commands' own parts, without a browser.
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -24,6 +24,15 @@ test('only what the lockfile asks for and is not there in that version counts as
   expect(missingPackages(lock, null)).toEqual(['hono', '@hono/zod-validator'])
   expect(missingPackages(lock, having('4.13.18'))).toEqual(['hono'])
   expect(missingPackages(lock, having('4.13.19'))).toEqual([])
+})
+
+test('the lockfile has an entry for every package it names, for every kind of computer', () => {
+  const { packages } = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'))
+  const there = new Set(Object.keys(packages).map((path) => path.slice(path.lastIndexOf('node_modules/') + 13)))
+  const named = Object.values(packages).flatMap((entry) =>
+    Object.keys({ ...entry.dependencies, ...entry.optionalDependencies }),
+  )
+  expect(named.filter((name) => !there.has(name))).toEqual([])
 })
 
 test('the executable is stale when a source is newer or gone, and not for a test', () => {
