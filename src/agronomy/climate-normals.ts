@@ -128,11 +128,19 @@ function interpolate(lat: number, lng: number): Cell {
   const weights = distances.map((d) => 1 / (d * d + 400) ** 2)
   const nearest = Math.min(...distances)
   const far = Math.min(1, Math.max(0, (nearest - 400) / 800))
-  const elevation = mean(STATIONS.map((s) => s.elevation), weights) * (1 - far)
+  const elevation =
+    mean(
+      STATIONS.map((s) => s.elevation),
+      weights,
+    ) *
+    (1 - far)
   const field = (pick: (s: Station) => number[] | null, byLatitude: (month: number) => number, lapse = 0) => {
     const has = STATIONS.map((s, n) => (pick(s) ? weights[n]! : 0))
     return Array.from({ length: 12 }, (_, month) => {
-      const near = mean(STATIONS.map((s) => (pick(s)?.[month] ?? 0) + (s.elevation - elevation) * lapse), has)
+      const near = mean(
+        STATIONS.map((s) => (pick(s)?.[month] ?? 0) + (s.elevation - elevation) * lapse),
+        has,
+      )
       return near * (1 - far) + byLatitude(month) * far
     })
   }
@@ -144,13 +152,43 @@ function interpolate(lat: number, lng: number): Cell {
   const ratioReach = STATIONS.some((s, n) => s.hargreavesRatio && distances[n]! < 500)
   return {
     elevation,
-    tMax: knots(field((s) => s.tMax, (m) => warmth(m) + 5, LAPSE)),
-    tMin: knots(field((s) => s.tMin, (m) => warmth(m) - 5, LAPSE)),
-    rain: knots(field((s) => s.rain, () => 60).map((v, m) => v / DAYS[m]!), 0),
-    humidity: knots(field((s) => s.humidity, () => 65)),
+    tMax: knots(
+      field(
+        (s) => s.tMax,
+        (m) => warmth(m) + 5,
+        LAPSE,
+      ),
+    ),
+    tMin: knots(
+      field(
+        (s) => s.tMin,
+        (m) => warmth(m) - 5,
+        LAPSE,
+      ),
+    ),
+    rain: knots(
+      field(
+        (s) => s.rain,
+        () => 60,
+      ).map((v, m) => v / DAYS[m]!),
+      0,
+    ),
+    humidity: knots(
+      field(
+        (s) => s.humidity,
+        () => 65,
+      ),
+    ),
     wind: optional((s) => s.wind),
     radiation: optional((s) => s.radiation),
-    hargreavesRatio: ratioReach ? knots(field((s) => s.hargreavesRatio, () => 1)) : new Float64Array(12).fill(1),
+    hargreavesRatio: ratioReach
+      ? knots(
+          field(
+            (s) => s.hargreavesRatio,
+            () => 1,
+          ),
+        )
+      : new Float64Array(12).fill(1),
   }
 }
 

@@ -1,8 +1,9 @@
-import { climateNormals } from './climate-normals.ts'
+import type { StageInfo } from './calendar.ts'
+import { climateNormalOn } from './climate-normals.ts'
 import type { CropFacts } from './crop-facts.ts'
 import type { StageLengths } from './crop-growth.ts'
-import { monthOf } from './dates.ts'
-import { saturationVapourPressure } from './reference-evapotranspiration.ts'
+import { dayNumber } from './dates.ts'
+import { saturationVapourPressure, windAt2m } from './reference-evapotranspiration.ts'
 import type { Place } from './types.ts'
 
 /** Crop coefficients of one crop at one place. */
@@ -44,22 +45,60 @@ export function humidityMinFromMean(humidity: number, tMax: number, tMin: number
   return Math.min(100, (100 * ea) / highest)
 }
 
-/** The crop's Kc at a place, adjusted to the usual climate of the month its mid-season falls in. */
-export function localKc(facts: CropFacts, place: Place, midSeason: string): KcValues {
-  return climateAdjusted(facts.kc, facts.kc.hMax, place, midSeason)
-}
-
-/** Any Kc set adjusted to the usual climate of a date's month at a place. */
-export function climateAdjusted(kc: KcValues, height: number, place: Place, date: string): KcValues {
-  const normals = climateNormals(place)
-  const month = monthOf(date) - 1
-  const humidityMin = humidityMinFromMean(normals.humidity[month]!, normals.tMax[month]!, normals.tMin[month]!)
-  const u2 = normals.wind?.[month] ?? 2
+/** A Kc set adjusted to the usual climate of a place on a date (the middle of its mid-season). */
+export function climateAdjusted(kc: KcValues, height: number, place: Place, day: number): KcValues {
+  const normal = climateNormalOn(place, day, '')
+  const humidityMin = humidityMinFromMean(normal.humidity!, normal.tMax, normal.tMin)
+  const u2 = normal.windMean == null ? 2 : windAt2m(normal.windMean / 3.6, 10)
   return {
     ini: kc.ini,
     mid: adjustedKc(kc.mid, u2, humidityMin, height),
     end: kc.end > 0.45 ? adjustedKc(kc.end, u2, humidityMin, height) : kc.end,
   }
+}
+
+/** What a crop asks of water and how deep it roots, by day after planting. */
+export interface CropCurve {
+  stages: StageLengths
+  kc: KcValues
+  /** A second year in the ground, counted from the end of the first. */
+  second: { stages: StageLengths; kc: KcValues } | null
+  /** The same Kc all year: trees, bushes and grown mats. */
+  flatKc: number | null
+  zrMax: number
+  /** Day by which roots are full grown; 0: they already are. */
+  rootsGrownOn: number
+}
+
+/**
+ * The curve of a field's crop. Perennials take Kc mid all year, an orchard too young to bear half of it (methods §2);
+ * a first-year plantain or banana mat follows its own first-year stages.
+ */
+export function cropCurve(facts: CropFacts, info: StageInfo, place: Place, asOf: string): CropCurve {
+  const { stages } = info
+  const today = dayNumber(asOf)
+  const dap = info.dayAfterPlanting
+  const grown = facts.perennial && (facts.yearsToBear > 0 || dap === null || dap > stages.total)
+  const midSeason = grown || dap === null ? today : today - dap + stages.ini + stages.dev + Math.round(stages.mid / 2)
+  const kc = climateAdjusted(facts.kc, facts.kc.hMax, place, midSeason)
+  const tree = facts.yearsToBear * 365
+  return {
+    stages,
+    kc,
+    second: facts.secondYear,
+    flatKc: grown ? kc.mid * (info.bearing ? 1 : 0.5) : null,
+    zrMax: facts.root.zrMax,
+    rootsGrownOn: grown ? (info.bearing || dap === null ? 0 : tree) : stages.ini + stages.dev,
+  }
+}
+
+/** Kc of a curve on a day after planting. */
+export function kcOf(curve: CropCurve, dap: number): number {
+  if (curve.flatKc !== null) return curve.flatKc
+  const { second, stages } = curve
+  return second && dap > stages.total
+    ? kcOnDay(dap - stages.total, second.stages, second.kc)
+    : kcOnDay(dap, stages, curve.kc)
 }
 
 /** Crop evapotranspiration under no stress, mm/day, eq. 58. */

@@ -143,7 +143,10 @@ function factsOf(record: CropRecord): CropFacts {
     root: { zrMax: record.root.zr_default_m, p: record.root.p, rough: rootRough },
     gdd: gddOf(record),
     heat: heat ? { day: heat.day, night: heat.night, rough: false } : { day: 35, night: 27, rough: true },
-    cold: { slow: record.gdd?.t_base_c ?? record.ecocrop?.t_abs_min_c ?? null, kill: record.ecocrop?.kill_temp_c ?? null },
+    cold: {
+      slow: record.gdd?.t_base_c ?? record.ecocrop?.t_abs_min_c ?? null,
+      kill: record.ecocrop?.kill_temp_c ?? null,
+    },
     ky: ky === undefined ? null : typeof ky === 'number' ? ky : (ky[0]! + ky[1]!) / 2,
     sensitiveStages: SENSITIVE[record.id] ?? ['flowering', 'fruiting'],
     sensitive: record.water_sensitive_stage
@@ -173,7 +176,13 @@ export function scaleStages(stages: StageLengths, days: number): StageLengths {
   const ini = Math.round(stages.ini * factor)
   const dev = Math.round(stages.dev * factor)
   const mid = Math.round(stages.mid * factor)
-  return { ini, dev, mid, late: Math.max(1, Math.round(days) - ini - dev - mid), total: Math.max(ini + dev + mid + 1, Math.round(days)) }
+  return {
+    ini,
+    dev,
+    mid,
+    late: Math.max(1, Math.round(days) - ini - dev - mid),
+    total: Math.max(ini + dev + mid + 1, Math.round(days)),
+  }
 }
 
 function stagesOf(record: CropRecord): StageLengths {
@@ -209,7 +218,13 @@ function gddOf(record: CropRecord): GddFacts | null {
 const HEIGHTS: Partial<Record<CanonicalCropId, number>> = { yam: 2, okra: 1, mangoes: 5 }
 
 /** From memory. */
-const YEARS_TO_BEAR: Partial<Record<CanonicalCropId, number>> = { cocoa: 3, coffee: 3, mangoes: 4, oranges: 4, avocados: 4 }
+const YEARS_TO_BEAR: Partial<Record<CanonicalCropId, number>> = {
+  cocoa: 3,
+  coffee: 3,
+  mangoes: 4,
+  oranges: 4,
+  avocados: 4,
+}
 
 const LEAFY: readonly GrowthStage[] = ['planted', 'seedling', 'vegetative', 'fruiting', 'mature']
 const SENSITIVE: Partial<Record<CanonicalCropId, readonly GrowthStage[]>> = {

@@ -1,5 +1,5 @@
-import data from './data/crops.json' with { type: 'json' }
 import type { CanonicalCropId } from '../contracts/crops.ts'
+import data from './data/crops.json' with { type: 'json' }
 import type { ZoneId } from './zones.ts'
 
 /** One crop as `data/crops.json` writes it (lengths in days, depths in m, temperatures in °C, nutrients in kg/ha). */
@@ -45,7 +45,13 @@ interface GddRecord {
   source: string
   quality?: string
   pollination_limits_c?: { cold: number; heat_start: number; heat_total: number }
-  stage_gdd?: { emergence: number; yield_formation_start: number; flowering_duration: number; senescence: number; maturity: number }
+  stage_gdd?: {
+    emergence: number
+    yield_formation_start: number
+    flowering_duration: number
+    senescence: number
+    maturity: number
+  }
 }
 
 export interface WindowRecord {

@@ -3,7 +3,11 @@ import { dayNumber } from './dates.ts'
 import type { DayWeather, Place } from './types.ts'
 
 /** Degree days of one day (°C d): both temperatures clipped to [base, upper], their mean, minus the base (methods §5). */
-export function growingDegreeDays(tMax: number, tMin: number, { base, upper }: { base: number; upper: number }): number {
+export function growingDegreeDays(
+  tMax: number,
+  tMin: number,
+  { base, upper }: { base: number; upper: number },
+): number {
   const high = tMax < base ? base : tMax > upper ? upper : tMax
   const low = tMin < base ? base : tMin > upper ? upper : tMin
   return (high + low) / 2 - base

@@ -7,8 +7,7 @@ const RAD = Math.PI / 180
 export const inverseDistance = (dayOfYear: number): number => 1 + 0.033 * Math.cos(((2 * Math.PI) / 365) * dayOfYear)
 
 /** Solar declination, rad, eq. 24. */
-export const declination = (dayOfYear: number): number =>
-  0.409 * Math.sin(((2 * Math.PI) / 365) * dayOfYear - 1.39)
+export const declination = (dayOfYear: number): number => 0.409 * Math.sin(((2 * Math.PI) / 365) * dayOfYear - 1.39)
 
 /** Sunset hour angle, rad, eq. 25; 0 in polar night, π in polar day. */
 export const sunsetAngle = (lat: number, dayOfYear: number): number =>
@@ -52,7 +51,8 @@ export function netLongwave(tMax: number, tMin: number, ea: number, rs: number, 
 export const monthlySoilHeatFlux = (previous: number, next: number): number => 0.07 * (next - previous)
 
 /** Soil heat flux of a month when only the previous one is known, eq. 44. */
-export const monthlySoilHeatFluxFromPrevious = (previous: number, current: number): number => 0.14 * (current - previous)
+export const monthlySoilHeatFluxFromPrevious = (previous: number, current: number): number =>
+  0.14 * (current - previous)
 
 /** MJ m⁻² day⁻¹ as mm of water evaporated, eq. 20. */
 export const asEvaporation = (megajoules: number): number => 0.408 * megajoules

@@ -17,7 +17,8 @@ export interface OnsetRule {
 
 /** The onset definition of a zone: 20 mm in 3 days in the north, 25 mm in 5 days with 3 wet in the south, 25 mm in 3 days in Namibia. */
 export function onsetRule(zone: ZoneId): OnsetRule {
-  if (zone.startsWith('na_')) return { id: 'onset-namibia', sumMm: 25, days: 3, wetDays: 0, maxDrySpell: 7, lookAhead: 30 }
+  if (zone.startsWith('na_'))
+    return { id: 'onset-namibia', sumMm: 25, days: 3, wetDays: 0, maxDrySpell: 7, lookAhead: 30 }
   return SOUTH.has(zone)
     ? { id: 'onset-jd', sumMm: 25, days: 5, wetDays: 3, maxDrySpell: 7, lookAhead: 30 }
     : { id: 'onset-garcia', sumMm: 20, days: 3, wetDays: 0, maxDrySpell: 7, lookAhead: 30 }

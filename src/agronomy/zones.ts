@@ -6,8 +6,19 @@ import { siteOf } from './site.ts'
 import type { Place } from './types.ts'
 
 export const ZONES = [
-  'humid_forest', 'derived_savanna', 'southern_guinea_savanna', 'northern_guinea_savanna', 'sudan_savanna', 'sahel',
-  'montane', 'na_northeast', 'na_north_central', 'na_maize_triangle', 'na_central', 'na_south', 'na_coast',
+  'humid_forest',
+  'derived_savanna',
+  'southern_guinea_savanna',
+  'northern_guinea_savanna',
+  'sudan_savanna',
+  'sahel',
+  'montane',
+  'na_northeast',
+  'na_north_central',
+  'na_maize_triangle',
+  'na_central',
+  'na_south',
+  'na_coast',
 ] as const
 export type ZoneId = (typeof ZONES)[number]
 
@@ -90,7 +101,8 @@ export function plantingWindow(
   const next = ahead.sort((a, b) => a.start - b.start)[0]
   const soon = next && next.start - today <= 30 ? next : undefined
   const chosen = open ?? soon ?? late ?? next
-  if (!chosen) return { state: 'none', window: null, start: null, end: null, daysToStart: null, daysLeft: null, rough: true }
+  if (!chosen)
+    return { state: 'none', window: null, start: null, end: null, daysToStart: null, daysLeft: null, rough: true }
   return {
     state: chosen === open ? 'open' : chosen === soon ? 'soon' : chosen === late ? 'late' : 'closed',
     window: chosen.window,
@@ -103,7 +115,12 @@ export function plantingWindow(
 }
 
 /** The most recent day a window of the crop opened here, on or before `date`; null when no window is known. */
-export function lastPlantingStart(crop: CanonicalCropId, zone: ZoneId, date: string, irrigated: boolean): string | null {
+export function lastPlantingStart(
+  crop: CanonicalCropId,
+  zone: ZoneId,
+  date: string,
+  irrigated: boolean,
+): string | null {
   const today = dayNumber(date)
   const starts = windowsOf(crop, zone, irrigated).map((w) => {
     const thisYear = dayInYear(yearOf(today), w.start)
@@ -118,7 +135,9 @@ const windowsOf = (crop: CanonicalCropId, zone: ZoneId, irrigated: boolean) =>
 /** The span of a yearly `MM-DD` window that holds `day`, else the one whose end is nearest. */
 function nearestSpan(start: string, end: string, day: number): { start: number; end: number } {
   const spans = yearly(start, end, yearOf(day))
-  return spans.find((s) => day >= s.start && day <= s.end) ?? spans.reduce((a, b) => (gap(b, day) < gap(a, day) ? b : a))
+  return (
+    spans.find((s) => day >= s.start && day <= s.end) ?? spans.reduce((a, b) => (gap(b, day) < gap(a, day) ? b : a))
+  )
 }
 
 function nextSpan(start: string, end: string, day: number): { start: number; end: number } {
@@ -143,7 +162,9 @@ interface StateRecord {
 }
 const REGIONS = data.namibia_regions as unknown as StateRecord[]
 const STATES = [...(data.states as unknown as StateRecord[]), ...REGIONS]
-const STATE_ZONES = new Map(STATES.flatMap((s) => [s.state, ...s.aliases].map((name) => [plain(name), s.zone] as const)))
+const STATE_ZONES = new Map(
+  STATES.flatMap((s) => [s.state, ...s.aliases].map((name) => [plain(name), s.zone] as const)),
+)
 
 /** A state's name without case, accents, signs and the words around it. */
 function plain(name: string): string {

@@ -1,0 +1,93 @@
+/** The root zone of FAO-56 chapter 8. Depths in mm unless said, water contents in m³/m³. */
+
+/** Total available water, eq. 82; `zr` in m. */
+export const totalAvailableWater = (fc: number, wp: number, zr: number): number => 1000 * Math.max(0, fc - wp) * zr
+
+/** Readily available water, eq. 83. */
+export const readilyAvailableWater = (p: number, taw: number): number => p * taw
+
+/** Depletion fraction adjusted to the day's ETc (mm/day), text to eq. 83, held in 0.1 to 0.8. */
+export function adjustedDepletionFraction(p: number, etc: number): number {
+  const adjusted = p + 0.04 * (5 - etc)
+  return adjusted < 0.1 ? 0.1 : adjusted > 0.8 ? 0.8 : adjusted
+}
+
+/** Water stress coefficient Ks, eq. 84: 1 while depletion is within RAW, falling to 0 at TAW. */
+export function stressCoefficient(depletion: number, taw: number, p: number): number {
+  if (depletion <= p * taw) return 1
+  return depletion >= taw ? 0 : (taw - depletion) / ((1 - p) * taw)
+}
+
+/** Rooting depth, m: straight from 0.15 m at planting to the greatest at the end of development (methods §3). */
+export function rootingDepth(dap: number, developedOn: number, zrMax: number): number {
+  if (dap >= developedOn) return zrMax
+  const least = Math.min(LEAST_DEPTH, zrMax)
+  return dap <= 0 ? least : least + (zrMax - least) * (dap / developedOn)
+}
+
+const LEAST_DEPTH = 0.15
+
+/** Rain that runs off: none of the first 20 mm of a day, `share` of the rest. */
+export const runoffOf = (rain: number, share: number): number => (rain > 20 ? share * (rain - 20) : 0)
+
+/** Rain that counts: a sprinkle under a fifth of ETo evaporates before it helps. */
+export const rainThatCounts = (rain: number, et0: number): number => (rain < 0.2 * et0 ? 0 : rain)
+
+export interface StepInput {
+  /** Depletion at the start of the day. */
+  depletion: number
+  taw: number
+  /** Depletion fraction, already adjusted. */
+  p: number
+  etc: number
+  /** Rain less runoff. */
+  effectiveRain: number
+  irrigation: number
+}
+
+export interface StepResult {
+  ks: number
+  eta: number
+  deepPercolation: number
+  /** Depletion at the end of the day, 0 to TAW. */
+  depletion: number
+}
+
+/** One day of the root-zone balance, eqs. 81, 84, 85, 86, 88; Ks from the depletion at the start of the day. */
+export function rootZoneStep({ depletion, taw, p, etc, effectiveRain, irrigation }: StepInput): StepResult {
+  const ks = stressCoefficient(depletion, taw, p)
+  const supply = effectiveRain + irrigation
+  const eta = Math.min(ks * etc, Math.max(0, taw - depletion + supply))
+  const deepPercolation = Math.max(0, supply - eta - depletion)
+  const end = depletion - supply + eta + deepPercolation
+  return { ks, eta, deepPercolation, depletion: end < 0 ? 0 : end > taw ? taw : end }
+}
+
+export interface PaddyInput {
+  /** Water on the field (+) or missing to saturation (−). */
+  store: number
+  /** Saturation down to wilting point over the root depth. */
+  taw: number
+  /** Saturation down to field capacity: what can still drain. */
+  drainable: number
+  p: number
+  etc: number
+  /** Rain and irrigation. */
+  supply: number
+  /** mm/day under the pond. */
+  percolation: number
+}
+
+/** Height of a smallholder's bund, mm of pond it holds (a choice). */
+export const BUND = 100
+
+/** One day of a bunded rice field: the pond and the saturated root zone below it as one store. */
+export function paddyStep({ store, taw, drainable, p, etc, supply, percolation }: PaddyInput) {
+  const ks = stressCoefficient(Math.max(0, -store), taw, p)
+  const eta = Math.min(ks * etc, Math.max(0, taw + store + supply))
+  const afterUse = store + supply - eta
+  const deepPercolation = Math.min(percolation, Math.max(0, afterUse + drainable))
+  const full = afterUse - deepPercolation
+  const runoff = Math.max(0, full - BUND)
+  return { ks, eta, deepPercolation, runoff, store: Math.max(-taw, full - runoff) }
+}
