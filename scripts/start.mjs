@@ -49,6 +49,7 @@ function serve(note) {
     process.stdout.write(chunk)
     tell()
   })
+  stopWithNpm(() => server.kill('SIGTERM'))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       // Ctrl-C in a terminal reaches the server by itself.
@@ -63,4 +64,16 @@ function serve(note) {
     tell()
     process.exitCode = signal ? 1 : code
   })
+}
+
+// A signal sent to npm alone ends the shell between npm and this script, which never hears of it but loses its parent.
+function stopWithNpm(stop) {
+  if (process.env.npm_lifecycle_event !== 'start') return
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    stop()
+  }, 500)
+  watch.unref()
 }
