@@ -263,6 +263,7 @@ export const replies = sqliteTable(
     index('replies_post').on(t.postId, t.parentReplyId, t.id),
     index('replies_parent').on(t.parentReplyId),
     index('replies_author').on(t.authorId),
+    index('replies_image').on(t.imageUrl).where(sql`image_url is not null`),
   ],
 )
 
@@ -406,6 +407,17 @@ export const auditLog = sqliteTable('audit_log', {
   count: integer('count').notNull(),
   createdAt: createdAt(),
 })
+
+/**
+ * Running totals, kept by triggers (see the migration `counting`) so that they are right whoever writes: `farmers` and
+ * `posts` (key `''`), `region` by state, `crop` by canonical crop id, `active` by hour (`2026-06-20T14`), and
+ * `useful`, `not_useful` and `done` by `crop/category` of the advice.
+ */
+export const counters = sqliteTable(
+  'counters',
+  { name: text('name').notNull(), key: text('key').notNull(), n: integer('n').notNull() },
+  (t) => [primaryKey({ columns: [t.name, t.key] }), index('counters_largest').on(t.name, t.n)],
+)
 
 /** Small things the server keeps for itself: keys made on first start, the last polled provider id. */
 export const settings = sqliteTable('settings', { name: text('name').primaryKey(), value: text('value').notNull() })
