@@ -1,4 +1,3 @@
-import { loadAssets } from '../server/http/assets.ts'
+import { run } from './run.ts'
 
-const a = await loadAssets()
-console.log(import.meta.dir, JSON.stringify(a.manifest), (await a.read(a.manifest.stylesheet)).length)
+process.exit(await run(process.argv.slice(2), process.env))

@@ -1,0 +1,119 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Advisory } from '../../contracts/advisories.ts'
+import { type CropId, cropSynonyms, isCropId } from '../../contracts/crops.ts'
+import { advisories, crops, users } from '../../db/schema.ts'
+import { type Actor, person } from '../actor.ts'
+import { isoNow } from '../clock.ts'
+import { AppError, notFound } from '../errors.ts'
+import type { Foundation } from '../services.ts'
+import type { Weather } from '../weather/service.ts'
+import { adviseFarmer, mergeAdvice, recentAdvisories } from './advise-farmer.ts'
+import type { ModelWording } from './model-wording.ts'
+import { advisoryShape } from './shape.ts'
+import { pointOf } from './situation.ts'
+
+const NEWEST = 100
+const MISSING = 'Advisory not found.'
+
+export type Advisories = ReturnType<typeof createAdvisories>
+
+export function createAdvisories({
+  db,
+  clock,
+  weather,
+  modelWording,
+}: Pick<Foundation, 'db' | 'clock'> & { weather: Weather; modelWording: ModelWording }) {
+  const { orm } = db
+  const own = (userId: string, id: string) => and(eq(advisories.id, id), eq(advisories.userId, userId))
+
+  async function one(userId: string, id: string) {
+    const [row] = await orm.select().from(advisories).where(own(userId, id))
+    if (!row) throw notFound(MISSING)
+    return row
+  }
+
+  return {
+    /** The caller's newest 100: still valid first, then high to low priority, then newest. */
+    async list(actor: Actor, { crop }: { crop?: string | undefined } = {}): Promise<Advisory[]> {
+      const user = person(actor)
+      const today = clock.now().toISOString().slice(0, 10)
+      const rows = await orm
+        .select()
+        .from(advisories)
+        .where(
+          and(
+            eq(advisories.userId, user.id),
+            crop === undefined ? undefined : inArray(advisories.cropType, synonyms(crop)),
+          ),
+        )
+        .orderBy(
+          sql`case when ${advisories.validUntil} < ${today} then 1 else 0 end`,
+          sql`case ${advisories.priority} when 'high' then 0 when 'medium' then 1 else 2 end`,
+          desc(advisories.createdAt),
+          desc(advisories.score),
+        )
+        .limit(NEWEST)
+      return rows.map((row) => advisoryShape(row, user.preferredLanguage))
+    },
+
+    async get(actor: Actor, id: string): Promise<Advisory> {
+      const user = person(actor)
+      return advisoryShape(await one(user.id, id), user.preferredLanguage)
+    },
+
+    async markRead(actor: Actor, id: string): Promise<Advisory> {
+      const user = person(actor)
+      const [rows] = await db.write(orm.update(advisories).set({ isRead: true }).where(own(user.id, id)).returning())
+      if (!rows[0]) throw notFound(MISSING)
+      return advisoryShape(rows[0], user.preferredLanguage)
+    },
+
+    /** "Was this useful?" and "Done": the farmer's own word, which they may change. */
+    async giveFeedback(
+      actor: Actor,
+      id: string,
+      feedback: { useful?: boolean | null; done?: boolean },
+    ): Promise<Advisory> {
+      const user = person(actor)
+      await one(user.id, id)
+      const [rows] = await db.write(
+        orm
+          .update(advisories)
+          .set({ ...feedback, updatedAt: isoNow(clock) })
+          .where(own(user.id, id))
+          .returning(),
+      )
+      return advisoryShape(rows[0]!, user.preferredLanguage)
+    },
+
+    /**
+     * This week's advice for the caller's crops. The same situation asked for again refreshes its advisory.
+     * @throws AppError invalid when there is nothing to advise on (no crops, no coordinates).
+     */
+    async generate(actor: Actor): Promise<Advisory[]> {
+      const user = person(actor)
+      const [farmer] = await orm.select().from(users).where(eq(users.id, user.id))
+      const fields = await orm.select().from(crops).where(eq(crops.userId, user.id)).orderBy(crops.id)
+      const point = farmer && pointOf(farmer)
+      if (!farmer || fields.length === 0)
+        throw new AppError('invalid', 'Add your crops to get personalized advisories.')
+      if (!point) throw new AppError('invalid', 'Please set your location in your profile to get advisories.')
+      const days = await weather.fieldDays(point)
+      const worded = await modelWording.reword(
+        adviseFarmer(farmer, farmer.preferredLanguage, fields, days),
+        farmer.preferredLanguage,
+      )
+      const stored = await recentAdvisories(db, user.id, days.today)
+      const merge = mergeAdvice(db, farmer, farmer.preferredLanguage, stored, worded, days, isoNow(clock))
+      if (merge.writes.length > 0) await db.write(...merge.writes)
+      if (merge.ids.length === 0) return []
+      const rows = await orm.select().from(advisories).where(inArray(advisories.id, merge.ids))
+      const byId = new Map(rows.map((row) => [row.id, row]))
+      return merge.ids.flatMap((id) => byId.get(id) ?? []).map((row) => advisoryShape(row, user.preferredLanguage))
+    },
+  }
+}
+
+function synonyms(crop: string): CropId[] {
+  return isCropId(crop) ? cropSynonyms(crop) : []
+}

@@ -1,0 +1,59 @@
+import { sourceTitle } from '../../agronomy/sources.ts'
+import type { Advice } from '../../agronomy/types.ts'
+import { evidenceLabel, evidenceValue, wordAdvice } from '../../agronomy/wording.ts'
+import type { Advisory } from '../../contracts/advisories.ts'
+import { canonicalCrop } from '../../contracts/crops.ts'
+import type { Language } from '../../contracts/farm.ts'
+import type { advisories } from '../../db/schema.ts'
+
+export type AdvisoryRow = typeof advisories.$inferSelect
+
+export const AI_GENERATED = 'AI_GENERATED'
+
+/**
+ * An advisory as its farmer reads it. One that was worded in another language than they read now is put into words
+ * again from its facts.
+ */
+export function advisoryShape(row: AdvisoryRow, language: Language): Advisory {
+  const reworded = row.language === language ? null : wordAdvice(adviceOf(row), language)
+  return {
+    id: row.id,
+    userId: row.userId,
+    cropType: row.cropType,
+    growthStage: row.growthStage,
+    title: reworded?.title ?? row.title,
+    content: reworded?.content ?? row.content,
+    priority: row.priority,
+    category: row.category,
+    icon: row.icon,
+    weatherCondition: reworded ? reworded.reason : row.weatherCondition,
+    isRead: row.isRead,
+    validUntil: row.validUntil,
+    reason: reworded?.reason ?? row.reason,
+    evidence: row.evidence.map((item) => ({
+      label: evidenceLabel(item.label, language),
+      value: evidenceValue(item, language),
+      source: sourceTitle(item.source),
+      rough: item.rough,
+    })),
+    estimated: row.estimated,
+    useful: row.useful,
+    done: row.done,
+    createdAt: row.createdAt,
+  }
+}
+
+const adviceOf = (row: AdvisoryRow): Advice => ({
+  rule: row.rule,
+  situation: row.situation,
+  crop: canonicalCrop(row.cropType),
+  growthStage: row.growthStage ?? 'vegetative',
+  category: row.category,
+  priority: row.priority,
+  confidence: 'medium',
+  facts: row.facts,
+  weatherReason: null,
+  evidence: row.evidence,
+  validUntil: row.validUntil ?? row.createdAt.slice(0, 10),
+  score: row.score,
+})

@@ -1,0 +1,73 @@
+import { Hono } from 'hono'
+import { accountForms, accountRoutes } from './accounts/routes.ts'
+import { adminRoutes } from './admin/routes.ts'
+import { advisoryRoutes } from './advisories/routes.ts'
+import { communityRoutes } from './community/routes.ts'
+import type { Services } from './compose.ts'
+import { cropRoutes } from './crops/routes.ts'
+import { clientAddress } from './http/address.ts'
+import { answerError } from './http/answer.ts'
+import { type Assets, assetRoutes } from './http/assets.ts'
+import { compressAnswers } from './http/compress.ts'
+import type { AppEnv } from './http/context.ts'
+import { idempotency } from './http/idempotency.ts'
+import { createIslandRenderer } from './http/island.tsx'
+import { sameOrigin } from './http/origin.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { loadSession } from './http/session.ts'
+import { limitBody } from './http/validate.ts'
+import { imageRoutes } from './images/routes.ts'
+import { notificationRoutes } from './notifications/routes.ts'
+import { createPages } from './pages/pages.ts'
+import { placeRoutes } from './places/routes.ts'
+import { smsRoutes } from './sms/routes.ts'
+import { VERSION } from './version.ts'
+import { weatherRoutes } from './weather/routes.ts'
+
+/** The whole web application over its services: middleware, each domain's calls, pages, 404. */
+export function createApp(services: Services, assets: Assets) {
+  const { config, clock, log, db } = services
+  const https = config.PUBLIC_URL?.startsWith('https:') || config.TLS_CERT_FILE !== undefined
+  const renderIsland = createIslandRenderer({ assets, clock, appName: config.APP_NAME })
+  const pages = createPages({ services, assets, renderIsland })
+  const app = new Hono<AppEnv>()
+
+  app.get('/healthz', (c) => {
+    try {
+      db.ping()
+      return c.json({ status: 'ok', version: VERSION })
+    } catch {
+      return c.json({ status: 'unavailable', version: VERSION }, 503)
+    }
+  })
+  app.route('/', assetRoutes(assets))
+  app.use(async (c, next) => {
+    c.set('requestId', crypto.randomUUID())
+    await next()
+  })
+  app.use(clientAddress(config.TRUST_PROXY), securityHeaders({ https }), compressAnswers)
+  app.route('/', imageRoutes(services.images, services.limits))
+  app.use(limitBody(), loadSession(services.accounts, config), sameOrigin(config.PUBLIC_URL), idempotency(services))
+  app.use('/api/*', async (c, next) => {
+    await next()
+    if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store')
+  })
+
+  app.route('/', accountRoutes(services))
+  app.route('/', accountForms(services, pages.auth))
+  app.route('/', cropRoutes(services.crops))
+  app.route('/', placeRoutes(services.places, services.limits))
+  app.route('/', weatherRoutes(services.weather))
+  app.route('/', advisoryRoutes(services.advisories, services.summaries, services.limits))
+  app.route('/', notificationRoutes(services.notifications))
+  app.route('/', communityRoutes(services.community, services.limits))
+  app.route('/', adminRoutes(services.admin))
+  app.route('/', smsRoutes(services.sms, services.limits))
+  app.route('/', pages.routes)
+
+  app.notFound((c) => (c.req.path.startsWith('/api/') ? c.json({ message: 'Not Found' }, 404) : pages.notFound(c)))
+  app.onError((error, c) =>
+    c.req.path.startsWith('/api/') || c.req.method !== 'GET' ? answerError(error, c, log) : pages.failed(error, c),
+  )
+  return app
+}

@@ -1,0 +1,72 @@
+import { openDatabase } from '../db/open.ts'
+import { createAccounts } from './accounts/service.ts'
+import { createAdmin } from './admin/service.ts'
+import { createModelWording } from './advisories/model-wording.ts'
+import { createAdvisories } from './advisories/service.ts'
+import { createSummaries } from './advisories/summary.ts'
+import { createWeatherAlerts } from './advisories/weather-alerts.ts'
+import { createWeeklyRun } from './advisories/weekly-run.ts'
+import { systemClock } from './clock.ts'
+import { createCommunity } from './community/service.ts'
+import type { Config } from './config.ts'
+import { createCrops } from './crops/service.ts'
+import { createRateLimits } from './http/rate-limit.ts'
+import { createImages } from './images/service.ts'
+import { createLog, type LogLevel } from './log.ts'
+import { createNotifications } from './notifications/service.ts'
+import { createPlaces } from './places/service.ts'
+import type { Foundation } from './services.ts'
+import { createSms } from './sms/service.ts'
+import { createWeather } from './weather/service.ts'
+
+export type Services = Awaited<ReturnType<typeof composeServices>>
+
+/** The composition root: opens the database of the settings and wires every service once. */
+export async function composeServices(
+  config: Config,
+  over: Partial<Foundation> & { logLevel?: LogLevel | undefined } = {},
+) {
+  const foundation: Foundation = {
+    db: over.db ?? openDatabase(`${config.DATA_DIR}/gona.db`),
+    config,
+    clock: over.clock ?? systemClock,
+    log: over.log ?? createLog(over.logLevel ?? config.LOG_LEVEL),
+    fetch: over.fetch ?? fetch,
+  }
+  const limits = createRateLimits({ clock: foundation.clock, enabled: config.RATE_LIMIT })
+  const places = createPlaces(foundation)
+  await places.ensureReferenceLocations()
+  const weather = createWeather({ ...foundation, places })
+  const crops = createCrops(foundation)
+  const notifications = createNotifications(foundation)
+  const images = createImages(foundation)
+  const community = createCommunity({ ...foundation, notifications })
+  const accounts = createAccounts({ ...foundation, places, crops, limits })
+  const admin = createAdmin({ ...foundation, community })
+  const modelWording = createModelWording(foundation)
+  const advisories = createAdvisories({ ...foundation, weather, modelWording })
+  const summaries = createSummaries({ ...foundation, weather, advisories })
+  const weeklyRun = createWeeklyRun({ ...foundation, weather, modelWording })
+  const weatherAlerts = createWeatherAlerts({ ...foundation, weather })
+  const sms = createSms({ ...foundation, accounts, notifications })
+  return {
+    ...foundation,
+    limits,
+    places,
+    weather,
+    crops,
+    notifications,
+    images,
+    community,
+    accounts,
+    admin,
+    advisories,
+    summaries,
+    weeklyRun,
+    weatherAlerts,
+    sms,
+    async close() {
+      foundation.db.close()
+    },
+  }
+}

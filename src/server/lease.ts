@@ -1,0 +1,54 @@
+import { and, eq, lt, or, sql } from 'drizzle-orm'
+import { jobLeases } from '../db/schema.ts'
+import type { Foundation } from './services.ts'
+
+const LEASE_MS = 60_000
+/** Two processes' clocks may differ by this much; no job is due twice within it. */
+const SAME_OCCURRENCE_MS = 45_000
+
+export interface Lease {
+  release(): Promise<void>
+}
+
+/**
+ * Lets one process do a due job: null when another holds it or has just done it. Renewed while held; a process that
+ * dies loses it within a minute.
+ */
+export async function takeLease(
+  { db, clock, log }: Pick<Foundation, 'db' | 'clock' | 'log'>,
+  job: string,
+  occurrence: Date,
+): Promise<Lease | null> {
+  const holder = crypto.randomUUID()
+  const now = () => clock.now()
+  const until = () => new Date(now().getTime() + LEASE_MS).toISOString()
+  const justDone = new Date(occurrence.getTime() - SAME_OCCURRENCE_MS).toISOString()
+  const [taken] = await db.write(
+    db.orm
+      .insert(jobLeases)
+      .values({ job, holder, expiresAt: until() })
+      .onConflictDoUpdate({
+        target: jobLeases.job,
+        set: { holder, expiresAt: until() },
+        setWhere: and(
+          lt(jobLeases.expiresAt, now().toISOString()),
+          or(sql`${jobLeases.lastRunAt} is null`, lt(jobLeases.lastRunAt, justDone)),
+        ),
+      })
+      .returning(),
+  )
+  if (taken[0]?.holder !== holder) return null
+  const mine = and(eq(jobLeases.job, job), eq(jobLeases.holder, holder))
+  const renewal = setInterval(() => {
+    db.write(db.orm.update(jobLeases).set({ expiresAt: until() }).where(mine)).catch((error) =>
+      log.warn('lease.renewal', { job, message: String(error) }),
+    )
+  }, LEASE_MS / 3)
+  renewal.unref()
+  return {
+    async release() {
+      clearInterval(renewal)
+      await db.write(db.orm.update(jobLeases).set({ expiresAt: '', lastRunAt: occurrence.toISOString() }).where(mine))
+    },
+  }
+}

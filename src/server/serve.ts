@@ -1,0 +1,52 @@
+import { createApp } from './app.ts'
+import { composeServices } from './compose.ts'
+import type { Config } from './config.ts'
+import { loadAssets } from './http/assets.ts'
+import { startSchedule } from './schedule.ts'
+
+const DRAIN_MS = 10_000
+/** Uploads are at most 5 MB; their multipart frame needs a little more. */
+const MAX_BODY_BYTES = 6 * 1024 * 1024
+
+/** Serves until SIGTERM or SIGINT, then finishes what is under way (at most 10 s) and closes the database. */
+export async function serveUntilStopped(config: Config): Promise<void> {
+  const services = await composeServices(config)
+  const { log } = services
+  const app = createApp(services, await loadAssets())
+  const tls =
+    config.TLS_CERT_FILE && config.TLS_KEY_FILE
+      ? { cert: Bun.file(config.TLS_CERT_FILE), key: Bun.file(config.TLS_KEY_FILE) }
+      : undefined
+  const server = Bun.serve({
+    port: config.PORT,
+    hostname: config.HOST ?? (process.env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
+    development: false,
+    reusePort: true,
+    idleTimeout: 30,
+    maxRequestBodySize: MAX_BODY_BYTES,
+    ...(tls ? { tls } : {}),
+    fetch: (request, bunServer) => app.fetch(request, { server: bunServer }),
+    error(error) {
+      log.error('unanswered', { message: error.message })
+      return Response.json({ message: 'Internal Server Error' }, { status: 500 })
+    },
+  })
+  const schedule = config.SCHEDULER ? startSchedule(services) : null
+  void services.sms.resumeUnfinished()
+  const host = server.hostname === '0.0.0.0' || server.hostname === '::' ? 'localhost' : server.hostname
+  process.stdout.write(
+    `${config.APP_NAME} is ready at ${config.PUBLIC_URL ?? `${tls ? 'https' : 'http'}://${host}:${server.port}`}\n`,
+  )
+  await stopSignal()
+  schedule?.stop()
+  await services.sms.stop()
+  await Promise.race([server.stop(false), Bun.sleep(DRAIN_MS)])
+  await services.close()
+}
+
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGTERM', () => resolve())
+    process.once('SIGINT', () => resolve())
+  })
+}
