@@ -1,0 +1,34 @@
+import type { MiddlewareHandler } from 'hono'
+import type { AppEnv } from './context.ts'
+
+interface Socket {
+  requestIP?(request: Request): { address: string } | null
+}
+
+/**
+ * Puts the client's address on the request: the socket's, or with TRUST_PROXY what the proxy in front appended last to
+ * X-Forwarded-For (what a client wrote there itself stands further left). Runs before anything that replaces the request.
+ */
+export function clientAddress(trustProxy: boolean): MiddlewareHandler<AppEnv> {
+  return (c, next) => {
+    const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+    const server = (c.env ?? {}) as Socket & { server?: Socket }
+    const socket = (server.server ?? server).requestIP?.(c.req.raw)?.address
+    c.set('address', addressBlock(forwarded || socket || 'unknown'))
+    return next()
+  }
+}
+
+/** One client's addresses as one: an IPv6 customer owns a whole /64, and IPv4 may come dressed as IPv6. */
+export function addressBlock(address: string): string {
+  const plain = address.replace(/^\[|\](:\d+)?$/g, '').replace(/%.*$/, '')
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)
+  if (mapped) return mapped[1]!
+  if (!plain.includes(':')) return plain.slice(0, 64)
+  const [head = '', tail] = plain.toLowerCase().split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail?.split(':').filter(Boolean) ?? []
+  const middle = tail === undefined ? [] : Array(Math.max(0, 8 - left.length - right.length)).fill('0')
+  const groups = [...left, ...middle, ...right].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''))
+  return `${groups.join(':').slice(0, 64)}::/64`
+}

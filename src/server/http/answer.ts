@@ -1,0 +1,47 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { ErrorBody } from '../../contracts/shapes.ts'
+import { AppError, HTTP_STATUS } from '../errors.ts'
+import type { Log } from '../log.ts'
+import type { AppEnv } from './context.ts'
+
+/**
+ * Any error as the answer of contract §2: `{message, fields?}` with the status of its code, 429 and 503 with Retry-After
+ * where it is known. What is not an AppError tells the person nothing but a request id, and us the rest in the log.
+ */
+export function answerError(error: unknown, c: Context<AppEnv>, log: Log): Response {
+  const known = asAppError(error)
+  if (known) {
+    const { fields, retryAfterSeconds } = known.details
+    if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
+    return c.json<ErrorBody>({ message: known.message, ...(fields && { fields }) }, HTTP_STATUS[known.code])
+  }
+  if (error instanceof HTTPException && error.status < 500) {
+    return c.json<ErrorBody>({ message: error.message }, error.status as ContentfulStatusCode)
+  }
+  const requestId = c.get('requestId')
+  log.error('request.failed', { requestId, method: c.req.method, path: c.req.path, ...whatFailed(error) })
+  return c.json<ErrorBody>({ message: 'Internal Server Error', requestId }, 500)
+}
+
+/** The AppError that an error is or was wrapped around. */
+export function asAppError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error
+  return error instanceof Error && error.cause instanceof AppError ? error.cause : null
+}
+
+/** What went wrong and where. A query's own error carries its values (phones, hashes), so its cause speaks for it. */
+function whatFailed(error: unknown): Record<string, string> {
+  const culprit = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  if (!(culprit instanceof Error)) return { error: typeof culprit }
+  const frames = (culprit.stack ?? '').split('\n').filter((line) => /^\s*at /.test(line))
+  return {
+    error: culprit.name,
+    detail: culprit.message.replace(/\+?\d{7,}/g, '#').slice(0, 200),
+    at: frames
+      .slice(0, 5)
+      .map((line) => line.trim())
+      .join(' < '),
+  }
+}

@@ -1,0 +1,92 @@
+import type { Clock } from '../clock.ts'
+import { AppError } from '../errors.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** How often what may be done, by whom (contract §6). A key is a person's id, an address or a phone. */
+export const LIMITS = {
+  /** Failures only: a success gives its place back. */
+  signInPhone: { max: 10, window: 15 * MINUTE },
+  signInAddress: { max: 60, window: 15 * MINUTE },
+  /** One device that has signed in as this person before. */
+  signInDevice: { max: 10, window: 15 * MINUTE },
+  /** A phone whose tries are used up still grants these to addresses that have not failed with it. */
+  signInNewcomers: { max: 10, window: 15 * MINUTE },
+  signInPair: { max: 1, window: 15 * MINUTE },
+  /** Asking a signed-in person's password again (deletion, change): failures a person. */
+  passwordCheck: { max: 10, window: 15 * MINUTE },
+  registration: { max: 30, window: HOUR },
+  posting: { max: 30, window: HOUR },
+  upload: { max: 20, window: HOUR },
+  generation: { max: 10, window: HOUR },
+  testSms: { max: 10, window: HOUR },
+  geocode: { max: 60, window: MINUTE },
+} as const satisfies Record<string, { max: number; window: number }>
+export type LimitName = keyof typeof LIMITS
+
+export interface RateLimits {
+  /** Counts one use; what comes back takes it back. @throws AppError rate_limited with the seconds to wait. */
+  take(limit: LimitName, key: string): () => void
+  /** Seconds until another use is allowed; 0 when it is now. */
+  secondsToWait(limit: LimitName, key: string): number
+}
+
+/**
+ * Exact sliding windows in this process's memory: each key holds the times of its last uses. A limit remembers at most
+ * `keysKept` keys and forgets the longest unused first. With `enabled` false nothing is ever refused.
+ */
+export function createRateLimits({
+  clock,
+  enabled,
+  keysKept = 20_000,
+}: {
+  clock: Clock
+  enabled: boolean
+  keysKept?: number
+}): RateLimits {
+  const uses = new Map<LimitName, Map<string, number[]>>()
+
+  function recent(limit: LimitName, key: string): number[] {
+    const since = clock.now().getTime() - LIMITS[limit].window
+    return (uses.get(limit)?.get(key) ?? []).filter((time) => time > since)
+  }
+
+  function remember(limit: LimitName, key: string, times: number[]) {
+    const keys = uses.get(limit) ?? new Map<string, number[]>()
+    uses.set(limit, keys)
+    keys.delete(key)
+    if (times.length > 0) keys.set(key, times)
+    if (keys.size > keysKept) keys.delete(keys.keys().next().value!)
+  }
+
+  function secondsToWait(limit: LimitName, key: string): number {
+    const times = enabled ? recent(limit, key) : []
+    const { max, window } = LIMITS[limit]
+    if (times.length < max) return 0
+    return Math.max(1, Math.ceil((times[times.length - max]! + window - clock.now().getTime()) / 1000))
+  }
+
+  return {
+    secondsToWait,
+    take(limit, key) {
+      if (!enabled) return () => {}
+      const wait = secondsToWait(limit, key)
+      if (wait > 0) throw tooMany(wait)
+      const time = clock.now().getTime()
+      remember(limit, key, [...recent(limit, key), time])
+      return () => {
+        const times = recent(limit, key)
+        const mine = times.lastIndexOf(time)
+        if (mine >= 0) remember(limit, key, times.toSpliced(mine, 1))
+      }
+    },
+  }
+}
+
+/** The one refusal of every limit. */
+export function tooMany(retryAfterSeconds: number): AppError {
+  const minutes = Math.ceil(retryAfterSeconds / 60)
+  const wait = minutes <= 1 ? 'a minute' : `${minutes} minutes`
+  return new AppError('rate_limited', `Too many tries. Please wait ${wait} and try again.`, { retryAfterSeconds })
+}

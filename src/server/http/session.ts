@@ -1,0 +1,84 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { CookieOptions } from 'hono/utils/cookie'
+import type { User } from '../../contracts/account.ts'
+import type { Actor } from '../actor.ts'
+import type { Config } from '../config.ts'
+import { AppError } from '../errors.ts'
+import { type AppEnv, actorOf } from './context.ts'
+import { chooseLanguage } from './language.ts'
+
+export const SESSION_COOKIE = 'gona_session'
+/** Remembers that this device has signed in before, so that others' failed tries cannot shut it out. */
+export const DEVICE_COOKIE = 'gona_device'
+export const LANGUAGE_COOKIE = 'lang'
+
+const DAY_SECONDS = 86_400
+/** Browsers keep no cookie longer. */
+const COOKIE_MAX_DAYS = 400
+
+type CookieConfig = Pick<Config, 'PUBLIC_URL' | 'TLS_CERT_FILE' | 'SESSION_TTL_DAYS'>
+
+/** What the session middleware needs of the accounts service. */
+export interface SessionSource {
+  /** Who a token belongs to; null for a token that is unknown or has ended. `renewed` when its time was prolonged. */
+  sessionUser(token: string): Promise<{ user: User; sid: string; renewed: boolean } | null>
+}
+
+/** Puts `user`, `sid` and `language` on the request. Reads the database only for a request with a session cookie. */
+export function loadSession(accounts: SessionSource, config: CookieConfig): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const token = getCookie(c, SESSION_COOKIE)
+    const session = token ? await accounts.sessionUser(token) : null
+    c.set('user', session?.user ?? null)
+    c.set('sid', session?.sid ?? null)
+    c.set(
+      'language',
+      chooseLanguage(session?.user ?? null, getCookie(c, LANGUAGE_COOKIE), c.req.header('accept-language')),
+    )
+    await next()
+    // After the answer: signing out or in again decides about the cookie itself.
+    if (token && session?.renewed && !setsSession(c)) setSessionCookie(c, config, token)
+  }
+}
+
+/** Refuses with 401 `Unauthorized` whoever is not signed in. */
+export const requireUser: MiddlewareHandler<AppEnv> = (c, next) => {
+  currentActor(c)
+  return next()
+}
+
+/** Refuses with 401 whoever is not signed in and with 403 `Forbidden` whoever is no administrator. */
+export const requireAdmin: MiddlewareHandler<AppEnv> = (c, next) => {
+  currentActor(c)
+  if (!c.get('user')?.isAdmin) throw new AppError('forbidden', 'Forbidden')
+  return next()
+}
+
+/** The signed-in person as an actor. @throws AppError unauthorized when there is none. */
+export function currentActor(c: Context<AppEnv>): Actor {
+  const user = c.get('user')
+  if (!user) throw new AppError('unauthorized', 'Unauthorized')
+  return actorOf(user)
+}
+
+export function setSessionCookie(c: Context<AppEnv>, config: CookieConfig, token: string): void {
+  const days = Math.min(config.SESSION_TTL_DAYS, COOKIE_MAX_DAYS)
+  setCookie(c, SESSION_COOKIE, token, { ...cookieOptions(config), maxAge: days * DAY_SECONDS })
+}
+
+export function clearSessionCookie(c: Context<AppEnv>, config: CookieConfig): void {
+  deleteCookie(c, SESSION_COOKIE, cookieOptions(config))
+}
+
+export function setDeviceCookie(c: Context<AppEnv>, config: CookieConfig, device: string): void {
+  setCookie(c, DEVICE_COOKIE, device, { ...cookieOptions(config), maxAge: COOKIE_MAX_DAYS * DAY_SECONDS })
+}
+
+function cookieOptions(config: CookieConfig): CookieOptions {
+  const secure = Boolean(config.PUBLIC_URL?.startsWith('https:') || config.TLS_CERT_FILE)
+  return { httpOnly: true, sameSite: 'Lax', path: '/', secure }
+}
+
+const setsSession = (c: Context<AppEnv>) =>
+  c.res.headers.getSetCookie().some((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`))

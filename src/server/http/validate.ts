@@ -1,0 +1,103 @@
+import { zValidator } from '@hono/zod-validator'
+import type { Context, MiddlewareHandler, ValidationTargets } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type * as z from 'zod/mini'
+import { IMAGE_MAX_BYTES, IMAGE_TOO_LARGE } from '../../contracts/community.ts'
+import { AppError } from '../errors.ts'
+import type { AppEnv } from './context.ts'
+
+const KB = 1024
+const BODY_MAX = 64 * KB
+const DEPTH_MAX = 20
+const NOT_JSON = 'The request body is not valid JSON'
+
+/**
+ * Parses one part of a request through its contract; `c.req.valid(target)` is the result. @throws AppError invalid with
+ * the first sentence and one for each field; unsupported_media for a body that is not JSON where JSON is expected.
+ */
+export function validate<Target extends keyof ValidationTargets, Schema extends z.ZodMiniType>(
+  target: Target,
+  schema: Schema,
+): MiddlewareHandler<
+  AppEnv,
+  string,
+  { in: { [K in Target]: z.input<Schema> }; out: { [K in Target]: z.output<Schema> } }
+> {
+  const parse = zValidator(target, schema, (result) => {
+    if (!result.success) throw invalidInput(result.error.issues)
+  })
+  return (async (c: Context<AppEnv>, next: () => Promise<void>) => {
+    if (target === 'json') await requireJson(c)
+    return parse(c as never, next)
+  }) as never
+}
+
+interface Issue {
+  path: PropertyKey[]
+  message: string
+}
+
+/** What zod found wrong as the one error every door answers with; also for forms that parse by themselves. */
+export function invalidInput(issues: readonly Issue[]): AppError {
+  const fields: Record<string, string> = {}
+  for (const issue of issues) {
+    const path = issue.path.map(String).join('.')
+    if (path) fields[path] ??= sentence(issue, path)
+  }
+  const first = issues[0]
+  const message = first && first.path.length > 0 ? Object.values(fields)[0]! : 'The request is not in the expected form'
+  return new AppError('invalid', message, { fields })
+}
+
+const sentence = (issue: Issue, path: string) =>
+  issue.message === 'Invalid input' ? `Please check ${path}` : issue.message
+
+/** A blank body counts as `{}`, so that its missing fields are named and calls with nothing to say need no body. */
+async function requireJson(c: Context<AppEnv>): Promise<void> {
+  const text = await c.req.text()
+  if (text.trim() === '') {
+    c.req.bodyCache.text = Promise.resolve('{}') as never
+    return
+  }
+  const type = c.req.header('content-type')?.split(';')[0]?.trim() ?? ''
+  if (!/^application\/([\w.-]+\+)?json$/i.test(type)) {
+    throw new AppError('unsupported_media', 'Please send the request body as application/json')
+  }
+  if (depthOf(text) > DEPTH_MAX) throw new AppError('invalid', 'The request body is nested too deeply')
+  try {
+    JSON.parse(text)
+  } catch {
+    throw new AppError('invalid', NOT_JSON)
+  }
+}
+
+/** How deep the brackets outside of strings go; counted before parsing, which would recurse as deep. */
+function depthOf(json: string): number {
+  let depth = 0
+  let deepest = 0
+  let inString = false
+  for (let i = 0; i < json.length; i++) {
+    const char = json[i]
+    if (inString) {
+      if (char === '\\') i++
+      else if (char === '"') inString = false
+    } else if (char === '"') inString = true
+    else if (char === '{' || char === '[') deepest = Math.max(deepest, ++depth)
+    else if (char === '}' || char === ']') depth--
+  }
+  return deepest
+}
+
+/** 413 for a body over 64 KB; a multipart one, which may carry a picture, gets the picture's 5 MB and its wrapping. */
+export function limitBody(): MiddlewareHandler<AppEnv> {
+  const plain = bodyLimit({ maxSize: BODY_MAX, onError: () => refuse('The request is too large') })
+  const upload = bodyLimit({ maxSize: IMAGE_MAX_BYTES + BODY_MAX, onError: () => refuse(IMAGE_TOO_LARGE) })
+  return (c, next) => {
+    const multipart = c.req.header('content-type')?.toLowerCase().startsWith('multipart/form-data')
+    return (multipart ? upload : plain)(c, next)
+  }
+}
+
+function refuse(message: string): never {
+  throw new AppError('too_large', message)
+}
