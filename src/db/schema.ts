@@ -316,6 +316,8 @@ export const smsCampaigns = sqliteTable(
     composedUpTo: text('composed_up_to'),
     composed: flag('composed').notNull().default(false),
     stopReason: text('stop_reason'),
+    /** Segments and cost by currency, kept once the campaign is finished: its messages need not be read again. */
+    totals: json<{ segments: number; cost: Record<string, number> }>('totals'),
     startedAt: text('started_at').notNull(),
     finishedAt: text('finished_at'),
   },

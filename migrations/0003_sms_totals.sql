@@ -1,0 +1,1 @@
+ALTER TABLE `sms_campaigns` ADD `totals` text;
