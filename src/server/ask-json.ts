@@ -1,0 +1,57 @@
+import type * as z from 'zod/mini'
+import type { Foundation } from './services.ts'
+
+/** A provider did not give a usable answer; `message` says why and never holds an address or a key. */
+export class ProviderFailure extends Error {
+  override name = 'ProviderFailure'
+}
+
+/** GETs JSON from a provider. @throws ProviderFailure when there is no answer of the promised shape in time. */
+export type Ask = <Schema extends z.ZodMiniType>(url: string, schema: Schema) => Promise<z.infer<Schema>>
+
+/**
+ * A way to ask one provider of the outside world. It has `patienceMs` for connection and body together; after a
+ * failure it is left alone for `restMs`, so that a server with no network answers at once instead of waiting each time.
+ */
+export function createAsk(
+  { fetch, clock, log }: Pick<Foundation, 'fetch' | 'clock' | 'log'>,
+  provider: string,
+  { patienceMs = 4000, restMs = 60_000 } = {},
+): Ask {
+  let restingUntil = 0
+
+  return async (url, schema) => {
+    if (clock.now().getTime() < restingUntil) throw new ProviderFailure('it failed a moment ago')
+    try {
+      const parsed = schema.safeParse(await answer(url))
+      if (parsed.success) return parsed.data
+      const issue = parsed.error.issues[0]
+      throw new ProviderFailure(`its answer is not as promised at "${issue?.path.join('.') ?? ''}"`)
+    } catch (error) {
+      const failure = asFailure(error)
+      restingUntil = clock.now().getTime() + restMs
+      log.warn('provider.failed', { provider, reason: failure.message })
+      throw failure
+    }
+  }
+
+  async function answer(url: string): Promise<unknown> {
+    const response = await fetch(url, {
+      signal: AbortSignal.timeout(patienceMs),
+      headers: { accept: 'application/json' },
+    })
+    if (!response.ok) {
+      await response.body?.cancel()
+      throw new ProviderFailure(`it answered with status ${response.status}`)
+    }
+    return response.json()
+  }
+}
+
+function asFailure(error: unknown): ProviderFailure {
+  if (error instanceof ProviderFailure) return error
+  if (error instanceof SyntaxError) return new ProviderFailure('its answer is not JSON')
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'TimeoutError' || name === 'AbortError') return new ProviderFailure('it did not answer in time')
+  return new ProviderFailure('it cannot be reached')
+}
