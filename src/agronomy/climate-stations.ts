@@ -39,8 +39,6 @@ const ilorinReanalysis = records.find((r) => r.station === 'Ilorin')!
 /** Mean rain of a day with 1 mm or more, mm: the one gauge with credible rain days (Ilorin; POWER counts 1.5-2 times too many). */
 export const RAIN_PER_WET_DAY = sum(ilorinGauge.rain_mm) / sum(ilorinGauge.rain_days_ge_1mm)
 
-export const STATIONS: Station[] = records.filter((r) => r !== ilorinReanalysis).map(stationOf)
-
 function stationOf(record: StationRecord): Station {
   const name = record.station
   const coast = NAMIBIAN_COAST.has(name)
@@ -53,7 +51,9 @@ function stationOf(record: StationRecord): Station {
     tMin: coast ? COAST.tMin : shifted(series(record.tmin_c), TOO_WARM[name] ?? 0),
     rain: scaled(series(record.rain_mm), TOO_DRY.has(name) ? 1.25 : 1),
     humidity: coast ? COAST.humidity : series(record.rh_pct),
-    wind: WIND_TOO_LOW.has(name) ? null : series((record === ilorinGauge ? ilorinReanalysis : record).wind_ms_2m),
+    wind: WIND_TOO_LOW.has(name)
+      ? new Array(12).fill(2)
+      : series((record === ilorinGauge ? ilorinReanalysis : record).wind_ms_2m),
     radiation: series(record.rs_mj_m2_day),
     hargreavesRatio: record.eto_check
       ? record.eto_check.pm_mm_day.map((pm, month) => pm / record.eto_check!.hargreaves_mm_day[month]!)
@@ -61,7 +61,7 @@ function stationOf(record: StationRecord): Station {
   }
 }
 
-/** `quality` of the record, and Dutse, whose series is Kano's neighbouring cell with the same artefact. */
+/** Take FAO-56's 2 m/s instead: `quality` of the record, and Dutse, whose series is Kano's neighbouring cell with the same artefact. */
 const WIND_TOO_LOW = new Set(['Benin City', 'Kano', 'Dutse'])
 
 /** `kano_rain_conflict.reading`: scale stored rain by about 1.25; Dutse shares the cell's dry bias. */
@@ -113,3 +113,5 @@ const scaled = (values: number[] | null, by: number) => values?.map((v) => v * b
 function sum(values: (number | null)[]): number {
   return values.reduce<number>((total, v) => total + (v ?? 0), 0)
 }
+
+export const STATIONS: Station[] = records.filter((r) => r !== ilorinReanalysis).map(stationOf)

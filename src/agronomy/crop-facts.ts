@@ -118,8 +118,6 @@ function soil(type: SoilType, saturation: number, percolation: number, runoffSha
   return { type, fc, wp, tawPerMetre: record.taw_mm_per_m, saturation, percolation, runoffShare, assumed: false }
 }
 
-const FACTS = new Map(CROP_RECORDS.map((record) => [record.id, factsOf(record)]))
-
 function factsOf(record: CropRecord): CropFacts {
   const perennial = record.type.startsWith('perennial')
   const stages = stagesOf(record)
@@ -226,14 +224,14 @@ const YEARS_TO_BEAR: Partial<Record<CanonicalCropId, number>> = {
   avocados: 4,
 }
 
-const LEAFY: readonly GrowthStage[] = ['planted', 'seedling', 'vegetative', 'fruiting', 'mature']
+const LEAFY: readonly GrowthStage[] = ['planted', 'seedling', 'vegetative', 'mature']
 const SENSITIVE: Partial<Record<CanonicalCropId, readonly GrowthStage[]>> = {
   cassava: ['planted', 'seedling', 'vegetative'],
   'sweet-potato': ['planted', 'seedling', 'vegetative'],
   yam: ['fruiting'],
   potatoes: ['vegetative', 'fruiting'],
   onion: ['fruiting'],
-  cabbage: ['fruiting'],
+  cabbage: ['vegetative'],
   carrots: ['planted', 'fruiting'],
   lettuce: LEAFY,
   spinach: LEAFY,
@@ -245,3 +243,5 @@ const SENSITIVE: Partial<Record<CanonicalCropId, readonly GrowthStage[]>> = {
 export const CANONICAL_CROPS = (Object.keys(CROPS) as (keyof typeof CROPS)[]).filter(
   (id): id is CanonicalCropId => !('canonical' in CROPS[id]),
 )
+
+const FACTS = new Map(CROP_RECORDS.map((record) => [record.id, factsOf(record)]))

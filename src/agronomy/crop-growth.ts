@@ -25,7 +25,7 @@ export function growthStarts(id: CanonicalCropId, s: StageLengths): GrowthStarts
     seedling: Math.min(10, Math.round(s.ini / 2)),
     vegetative: s.ini,
     flowering: FLOWERLESS.has(id) ? null : s.ini + s.dev,
-    fruiting: FLOWERLESS.has(id) ? s.ini + s.dev : s.ini + s.dev + Math.round(s.mid / 2),
+    fruiting: LEAFY.has(id) ? null : FLOWERLESS.has(id) ? s.ini + s.dev : s.ini + s.dev + Math.round(s.mid / 2),
     mature: s.total - Math.ceil(s.late / 3),
     harvesting: s.total,
   }
@@ -35,13 +35,16 @@ export function growthStarts(id: CanonicalCropId, s: StageLengths): GrowthStarts
     ...common,
     ...(own.vegetative === undefined ? {} : { vegetative: day(own.vegetative) }),
     ...(own.flowering === undefined ? {} : { flowering: day(own.flowering) }),
-    fruiting: day(own.fruiting),
+    ...(own.fruiting === undefined ? {} : { fruiting: day(own.fruiting) }),
     mature: day(own.mature),
     harvesting: day(own.harvesting),
   }
 }
 
-/** Grown for leaf, root, tuber or bulb: mid-season is heading or bulking, shown as `fruiting`. */
+/** Grown for the leaf: growing until cut. */
+const LEAFY = new Set<CanonicalCropId>(['spinach', 'lettuce', 'cabbage'])
+
+/** Grown for leaf, root, tuber or bulb: nothing that matters flowers; mid-season of the roots is bulking, shown as `fruiting`. */
 const FLOWERLESS = new Set<CanonicalCropId>([
   'cassava',
   'yam',
@@ -57,7 +60,7 @@ const FLOWERLESS = new Set<CanonicalCropId>([
 interface OwnShares {
   vegetative?: number
   flowering?: number
-  fruiting: number
+  fruiting?: number
   mature: number
   harvesting: number
 }
@@ -76,6 +79,8 @@ const OWN: Partial<Record<CanonicalCropId, OwnShares>> = {
   pepper: { vegetative: 0.16, flowering: 0.36, fruiting: 0.5, mature: 0.68, harvesting: 0.75 },
   // First squares and flowers near day 60, bolls open from day 120 of 195 (from memory).
   cotton: { flowering: 0.33, fruiting: 0.5, mature: 0.75, harvesting: 0.85 },
+  // Amaranth, first cut from day 21-30 of 45 (crops.json and memory).
+  spinach: { mature: 0.6, harvesting: 0.67 },
   // Lifted from 7-9 months to 12 (crops.json); the share is of the 270 days to first lifting.
   cassava: { vegetative: 0.11, fruiting: 0.4, mature: 1, harvesting: 1.35 },
 }

@@ -24,7 +24,7 @@ export interface IrrigationNeed {
   triggerNetMm: number
   /** Days a full root zone lasts at today's use, rounded down, at least 1. */
   intervalDays: number
-  /** `high`: stress (Ks under 0.8) in a sensitive stage; `medium`: due; `low`: due within 3 days; null: neither. */
+  /** `high`: stress (Ks under 0.8) in a sensitive stage, unless past waterings are only assumed; `medium`: due; `low`: due within 3 days; null: neither. */
   urgency: 'high' | 'medium' | 'low' | null
   /** Lowest Ks of today and the days ahead. */
   leastKs: number
@@ -81,7 +81,9 @@ export function irrigationNeed(
   let leastKs = 1
   for (const row of forecast) if (row.ks < leastKs) leastKs = row.ks
   const { today } = balance
-  const stressed = forecast.slice(0, 3).some((row) => row.ks < 0.8 && balance.facts.sensitiveStages.includes(row.stage))
+  const known = !balance.assumedIrrigation
+  const stressed =
+    known && forecast.slice(0, 3).some((row) => row.ks < 0.8 && balance.facts.sensitiveStages.includes(row.stage))
   return {
     due,
     netMm,

@@ -170,7 +170,7 @@ function run(plan: Plan, keepFrom: number): WaterRow[] {
     const weather = series.days[n]!
     const et0 = series.et0[n]!
     const dap = plan.dapToday === null ? null : plan.dapToday - (plan.today - day)
-    const age = dap === null ? 0 : dap < 0 ? 0 : dap
+    const age = dap === null ? 0 : Math.max(0, dap)
     const kc = kcOf(curve, age)
     const etc = kc * et0
     const rootDepth = dap === null ? curve.zrMax : rootingDepth(age, curve.rootsGrownOn, curve.zrMax)
