@@ -1,0 +1,52 @@
+import { type Considered, choose } from './choose.ts'
+import { type Field, readField } from './field.ts'
+import { careRules } from './rules/care.ts'
+import { drySpellRules } from './rules/dry-spell.ts'
+import { fertilizerRules } from './rules/fertilizer.ts'
+import { harvestRules } from './rules/harvest.ts'
+import { heatAndColdRules } from './rules/heat-and-cold.ts'
+import { irrigationRules } from './rules/irrigation.ts'
+import { overRules } from './rules/over.ts'
+import { pestRules } from './rules/pest-and-disease.ts'
+import { plantingRules } from './rules/planting.ts'
+import { rainRules } from './rules/rain.ts'
+import { stageRules } from './rules/stage-question.ts'
+import type { Advice, FieldSituation } from './types.ts'
+import type { WeatherSeries } from './weather-series.ts'
+
+type Rule = (field: Field) => Advice[]
+
+/** Rules for a crop that stands in the field, and for one that should have left it. */
+const STANDING: readonly Rule[] = [
+  irrigationRules,
+  drySpellRules,
+  rainRules,
+  heatAndColdRules,
+  fertilizerRules,
+  pestRules,
+  plantingRules,
+  harvestRules,
+  stageRules,
+  careRules,
+]
+const LONG_RIPE: readonly Rule[] = [overRules]
+
+/**
+ * The advice for one crop on one farm: one to three things worth doing now, the most important first. Pure: the same
+ * situation gives the same advice.
+ * @param weather the farm's days (`weatherSeries`), when several crops share them
+ */
+export const advise = (situation: FieldSituation, weather?: WeatherSeries): Advice[] =>
+  candidates(situation, weather)
+    .filter(({ setAside }) => setAside === null)
+    .map(({ advice }) => advice)
+
+/** Everything that was considered, the highest score first, and why what was left out was left out. */
+export function candidates(situation: FieldSituation, weather?: WeatherSeries): Considered[] {
+  const field = readField(situation, weather)
+  const found: Advice[] = []
+  for (const rule of field.over ? LONG_RIPE : STANDING) {
+    for (const advice of rule(field)) found.push(advice)
+  }
+  return choose(found)
+}

@@ -1,0 +1,155 @@
+import type { GrowthStage } from '../contracts/farm.ts'
+import type { StageInfo } from './calendar.ts'
+import type { CropFacts, SoilFacts } from './crop-facts.ts'
+import { daysBetween } from './dates.ts'
+import { type IrrigationNeed, irrigationNeed } from './irrigation-need.ts'
+import { usualStart } from './rains.ts'
+import { type WaterBalance, waterBalance } from './soil-water.ts'
+import type { FieldSituation } from './types.ts'
+import type { WeatherSeries } from './weather-series.ts'
+import { readWeek, type Spell, type Week, wettestSpell } from './week.ts'
+import { plantingWindow, type ZoneId } from './zones.ts'
+
+/** One crop on one farm as the rules see it: everything worked out once, nothing decided. */
+export interface Field {
+  situation: FieldSituation
+  asOf: string
+  crop: CropFacts
+  zone: ZoneId
+  soil: SoilFacts
+  week: Week
+  balance: WaterBalance
+  need: IrrigationNeed
+  stage: GrowthStage
+  stages: StageInfo
+  /** Days after planting; null when unknown (perennials of unknown age). */
+  dap: number | null
+  /** Whether the stage rests on the farmer's word or planting date and not on the usual season. */
+  stageSure: boolean
+  /** Source id of the stage. */
+  stageSource: string
+  /** The stage to ask about when the stated one is far from it; null when they agree. */
+  question: GrowthStage | null
+  /** Mature or being harvested. */
+  ripe: boolean
+  /** An annual that should have left the field weeks ago. */
+  over: boolean
+  /** Days until the harvest is expected; null when it cannot be said. */
+  daysToHarvest: number | null
+  seasonLength: number
+  /** Planted after the end of the zone's window. */
+  plantedLate: boolean
+  /** Days since the rains usually start here; negative before; null where there is no rainy season. */
+  daysIntoRains: number | null
+  irrigated: boolean
+  /** Waters with cans or buckets. */
+  byHand: boolean
+  isRice: boolean
+  /** Plantain and banana: mats of suckers. */
+  isMat: boolean
+  spell: Spell | null
+  /** Rain is coming that makes water stand on this soil. */
+  heavyRain: boolean
+  plantsPerHectare: number | null
+}
+
+/** Crops that drown soonest (from memory): less rain already matters. */
+const TENDER = new Set(['sesame', 'cowpeas', 'tomato', 'pepper', 'onion', 'potatoes', 'avocados'])
+/** mm that make a full soil run over (methods §4). */
+const ON_FULL_SOIL = 25
+
+/** Reads a situation. `weather` may be shared by the crops of one farm. */
+export function readField(situation: FieldSituation, weather?: WeatherSeries): Field {
+  const balance = waterBalance({ situation, weather })
+  const { facts: crop, stage: stages, zone, soil } = balance
+  const week = readWeek(situation)
+  const spell = wettestSpell(week)
+  const irrigated = situation.irrigation.some((method) => method !== 'rain-fed')
+  const dap = stages.dayAfterPlanting
+  const ripe = stages.stage === 'mature' || stages.stage === 'harvesting'
+  const start = usualStart(zone, situation.asOf)
+  const need = irrigationNeed(balance, situation)
+  return {
+    situation,
+    asOf: situation.asOf,
+    crop,
+    zone,
+    soil,
+    week,
+    balance,
+    need,
+    stage: stages.stage,
+    stages,
+    dap,
+    stageSure: stages.basis === 'calendar' || stages.basis === 'stated',
+    stageSource: STAGE_SOURCES[stages.basis] ?? `${crop.id}.stages`,
+    question: stages.disagrees ? stages.calendarStage : null,
+    ripe,
+    over:
+      ripe &&
+      !crop.perennial &&
+      dap !== null &&
+      dap > (stages.growth.harvesting ?? stages.stages.total) + LINGERS(crop.id),
+    daysToHarvest: stages.harvestDate === null ? null : daysBetween(situation.asOf, stages.harvestDate),
+    seasonLength: stages.growth.harvesting ?? stages.stages.total,
+    plantedLate: isPlantedLate(situation, crop, zone, irrigated),
+    daysIntoRains: start === null ? null : daysBetween(start, situation.asOf),
+    irrigated,
+    byHand: need.method === 'manual',
+    isRice: crop.id === 'rice',
+    isMat: crop.id === 'plantain' || crop.id === 'banana',
+    spell,
+    heavyRain: spell !== null && isHeavy(spell, situation, crop.id, soil, balance),
+    plantsPerHectare: plantsPerHectare(crop),
+  }
+}
+
+/** mm in 3 days from which water stands: 50 on clay and silt, 80 on others (methods §4), 60 at most for tender crops. */
+export function standingRain(crop: string, soil: SoilFacts): number {
+  const limit = soil.type === 'clay' || soil.type === 'silt' ? 50 : 80
+  return TENDER.has(crop) ? Math.min(limit, 60) : limit
+}
+
+function isHeavy(
+  spell: Spell,
+  { asOf }: FieldSituation,
+  crop: string,
+  soil: SoilFacts,
+  balance: WaterBalance,
+): boolean {
+  if (spell.rain > standingRain(crop, soil)) return true
+  const soilFull = !balance.paddy && balance.today.depletion < 1
+  return soilFull && spell.rain > ON_FULL_SOIL && daysBetween(asOf, spell.from) <= 2
+}
+
+const STAGE_SOURCES: Partial<Record<StageInfo['basis'], string>> = {
+  stated: 'farmer',
+  perennial: 'perennial-calendar',
+  season: 'season-dates',
+}
+
+/** Days past the first harvest that a crop may still stand: picked crops bear for months, cassava waits in the ground. */
+const LINGERS = (crop: string): number => LONG[crop] ?? 60
+const LONG: Record<string, number> = {
+  cassava: 240,
+  yam: 120,
+  cotton: 90,
+  tomato: 100,
+  pepper: 240,
+  okra: 100,
+  spinach: 60,
+}
+
+function isPlantedLate({ plantingDate }: FieldSituation, crop: CropFacts, zone: ZoneId, irrigated: boolean): boolean {
+  if (plantingDate === null || crop.perennial) return false
+  return plantingWindow(crop.id, zone, plantingDate, { irrigated }).state === 'late'
+}
+
+function plantsPerHectare({ spacing }: CropFacts): number | null {
+  const first = spacing[0]
+  if (!first) return null
+  if (first.plants_per_ha) return first.plants_per_ha
+  const { row_cm, plant_cm } = first
+  if (typeof row_cm !== 'number' || typeof plant_cm !== 'number') return null
+  return (1e8 / (row_cm * plant_cm)) * (first.plants_per_stand ?? 1)
+}

@@ -1,0 +1,93 @@
+import type { AdvisoryCategory, Priority } from '../../contracts/farm.ts'
+import { addDays } from '../dates.ts'
+import type { Field } from '../field.ts'
+import type { Advice, Confidence, Evidence, Fact } from '../types.ts'
+import { type EvidenceLabel, type ReasonId, RULES, type RuleId, WEATHER_REASONS } from './catalogue.ts'
+
+/** What a rule found; `adviceOf` makes an advice of it. */
+export interface Finding {
+  rule: RuleId
+  /** What tells this situation from others of the same rule (a pest, a feeding); null when the rule says it all. */
+  about?: string | null
+  category?: AdvisoryCategory
+  priority: Priority
+  confidence: Confidence
+  /** 0-10: the share of the harvest that is at stake. */
+  stake: number
+  /** 0-10: how soon it must be done; 10 is today. */
+  soon: number
+  why: ReasonId
+  facts?: Record<string, Fact>
+  evidence: Evidence[]
+  /** Days from today until which doing it still helps. */
+  days: number
+  /** Whether days ahead had a part in it: typical days then lower the confidence and are said to be typical. */
+  usesForecast?: boolean
+  /** Whether days behind had a part in it, in the same way. */
+  usesPast?: boolean
+}
+
+const SURE: Record<Confidence, number> = { high: 9, medium: 7, low: 4.5 }
+/** Reasons that name figures of a forecast or a record; from typical weather they become "the season". */
+const DATED = new Set<ReasonId>([
+  'dry-days',
+  'dry-ahead',
+  'rain-ahead',
+  'light-rain',
+  'wet-days',
+  'hot',
+  'cold',
+  'wind',
+  'humid',
+])
+
+/** An advice with its situation key, its score and its last day. */
+export function adviceOf(field: Field, finding: Finding): Advice {
+  const { rule, about, why } = finding
+  const typical = (finding.usesForecast && !field.week.live) || (finding.usesPast && field.week.pastTypical) || false
+  const confidence = typical && finding.confidence === 'high' ? 'medium' : finding.confidence
+  const shownWhy = typical && DATED.has(why) ? 'season' : why
+  const until = addDays(field.asOf, Math.max(0, finding.days))
+  const facts: Record<string, Fact> = { by: until, ...finding.facts, why: shownWhy }
+  if (typical) facts.typical = 1
+  return {
+    rule,
+    situation: about ? `${rule}:${about}` : rule,
+    crop: field.crop.id,
+    growthStage: field.stage,
+    category: finding.category ?? RULES[rule].category,
+    priority: typical && finding.priority === 'high' ? 'medium' : finding.priority,
+    confidence,
+    facts,
+    weatherReason: typical ? 'typical' : WEATHER_REASONS.has(why) ? why : null,
+    evidence: finding.evidence,
+    validUntil: until,
+    score: Math.round(finding.stake * finding.soon * SURE[confidence]),
+  }
+}
+
+/** One figure of the evidence, rounded to a tenth. */
+export function figure(
+  label: EvidenceLabel,
+  value: number | string,
+  unit: string | null,
+  source: string,
+  rough = false,
+): Evidence {
+  return { label, value: typeof value === 'number' ? Math.round(value * 10) / 10 : value, unit, source, rough }
+}
+
+/** Evidence of the days ahead: rough and from normals when no forecast is known. */
+export const aheadFigure = (field: Field, label: EvidenceLabel, value: number, unit: string): Evidence =>
+  figure(label, value, unit, field.week.live ? 'forecast' : 'climate-normals', !field.week.live)
+
+/** Evidence of the days behind. */
+export const pastFigure = (field: Field, label: EvidenceLabel, value: number, unit: string): Evidence =>
+  figure(label, value, unit, field.week.pastTypical ? 'climate-normals' : 'history', field.week.pastTypical)
+
+/** Evidence of the crop's stage and age. */
+export function stageFigures(field: Field): Evidence[] {
+  const stage = figure('evidence.stage', field.stage, null, field.stageSource)
+  if (field.dap === null) return [stage]
+  return [stage, figure('evidence.daysAfterPlanting', field.dap, 'days', 'farmer')]
+}

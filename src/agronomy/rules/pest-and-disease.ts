@@ -1,0 +1,202 @@
+import { monthOf } from '../dates.ts'
+import type { Field } from '../field.ts'
+import { type Risk, type RiskVariable, type RiskVariables, risksOf } from '../pests.ts'
+import type { Advice, Confidence, Evidence, Fact } from '../types.ts'
+import { adviceOf, aheadFigure, figure, pastFigure, stageFigures } from './advice.ts'
+import type { ReasonId } from './catalogue.ts'
+import { sprayDay } from './spray-window.ts'
+
+/** Most that are told of one crop in one run (methods §4). */
+const MOST = 2
+
+/** The pests and diseases that weather, stage and season favour now, at most two a crop. */
+export function pestRules(field: Field): Advice[] {
+  if (field.stage === 'planted' && (field.dap === null || field.dap < 7)) return []
+  const variables = variablesOf(field)
+  return risksOf(field.crop.id, variables)
+    .slice(0, MOST)
+    .map((risk) => adviceOn(field, risk, variables))
+}
+
+function adviceOn(field: Field, risk: Risk, variables: RiskVariables): Advice {
+  const { record } = risk
+  const mould = record.category === 'harvest'
+  const weak = record.strength === 'weak'
+  const high = risk.level === 'high' && !weak
+  const usesPast = risk.because.some((variable) => PAST.has(variable))
+  const usesForecast = risk.because.some((variable) => AHEAD.has(variable))
+  const why = reasonFor(field, risk.because)
+  const facts: Record<string, Fact> = {
+    pest: record.id,
+    walk: field.crop.perennial && !field.isMat ? 'trees' : 'field',
+    ...whyFacts(field, why),
+  }
+  if (record.chemical && !mould) {
+    facts.chemical = record.chemical
+    const day = sprayDay(field)
+    if (day) facts.sprayDay = day
+  }
+  return adviceOf(field, {
+    rule: mould ? 'risk.mould' : high ? 'risk.high' : 'risk.watch',
+    about: record.id,
+    category: mould ? 'harvest' : record.category,
+    priority: high
+      ? field.heavyRain || !urgent(risk)
+        ? 'medium'
+        : 'high'
+      : weak || risk.level === 'low'
+        ? 'low'
+        : 'medium',
+    confidence: sureOf(risk),
+    stake: STAKE[high ? 'high' : weak ? 'low' : risk.level],
+    soon: high ? 8 : risk.level === 'medium' && !weak ? 6 : 4,
+    why,
+    facts,
+    evidence: evidenceOf(field, risk, variables),
+    days: high ? 2 : 5,
+    usesPast,
+    usesForecast,
+  })
+}
+
+const STAKE = { high: 8, medium: 6, low: 4 }
+/** Those that take a field within days once they are in it: finding them two days sooner saves harvest. */
+const FAST = new Set([
+  'faw',
+  'late_blight',
+  'rice_blast',
+  'maize_aflatoxin',
+  'gn_aflatoxin',
+  'black_pod',
+  'maruca',
+  'yam_anthracnose',
+  'leaf_spots',
+])
+
+/** The trigger must be the weather's or the season's own, not the stage alone. */
+const urgent = (risk: Risk): boolean =>
+  FAST.has(risk.record.id) &&
+  risk.because.some((variable) => PAST.has(variable) || AHEAD.has(variable) || variable === 'planted_late')
+
+/** A risk worked out from daily weather is never more than likely; a weak record only possible. */
+function sureOf({ record, level }: Risk): Confidence {
+  if (record.strength === 'weak' || level === 'low') return 'low'
+  return record.strength === 'strong' && level === 'high' ? 'high' : 'medium'
+}
+
+const PAST = new Set<RiskVariable>([
+  'dry_spell_days',
+  'rain_last3_mm',
+  'rain_last7_mm',
+  'rain_last14_mm',
+  'wet_days_last7',
+])
+const AHEAD = new Set<RiskVariable>(['rh_mean', 'rain_next3_mm', 'wet_days_next3', 'wind_max_ms', 'tmin_2d'])
+
+/** The trigger variable that says most to a farmer, in this order. */
+function reasonFor(field: Field, because: readonly RiskVariable[]): ReasonId {
+  if (because.includes('dry_spell_days')) return 'dry-days'
+  if (
+    because.some(
+      (v) => v === 'wet_days_last7' || v === 'rain_last7_mm' || v === 'rain_last14_mm' || v === 'rain_last3_mm',
+    )
+  )
+    return field.week.wetLast7 >= 2 ? 'wet-days' : 'wet-soil'
+  if (because.includes('planted_late')) return 'late'
+  if (because.includes('rh_mean')) return 'humid'
+  if (because.includes('wind_max_ms')) return 'wind'
+  if (because.includes('wet_days_next3')) return 'rain-ahead'
+  if (because.includes('rain_next3_mm') && field.week.rain3 >= 10) return 'rain-ahead'
+  return because.includes('month') ? 'season' : 'stage'
+}
+
+function whyFacts(field: Field, why: ReasonId): Record<string, Fact> {
+  const { week } = field
+  if (why === 'dry-days') return { dry: week.dryDays }
+  if (why === 'wet-days') return { wet: week.wetLast7 }
+  if (why === 'wind') return { wind: Math.round((week.windMax3 ?? 0) / 5) * 5 }
+  if (why === 'rain-ahead') return { rain: Math.max(1, Math.round(week.rain3)), to: week.ahead[2]!.date }
+  return {}
+}
+
+function evidenceOf(field: Field, risk: Risk, variables: RiskVariables): Evidence[] {
+  const { record } = risk
+  const found = [figure('evidence.riskRecord', record.id, null, `pest.${record.id}`, record.strength !== 'strong')]
+  for (const variable of risk.because) {
+    const one = figureOf(field, variable, variables)
+    if (one) found.push(one)
+  }
+  return [...found, ...stageFigures(field)]
+}
+
+function figureOf(field: Field, variable: RiskVariable, variables: RiskVariables): Evidence | null {
+  const value = variables[variable]
+  if (typeof value === 'boolean') return figure('evidence.plantedLate', value ? 'yes' : 'no', null, 'farmer')
+  if (value === null || variable === 'stage' || variable === 'dap') return null
+  if (typeof value === 'string')
+    return figure(
+      variable === 'zone' ? 'evidence.zone' : 'evidence.soil',
+      value,
+      null,
+      variable === 'zone' ? 'zone-state' : 'farmer',
+    )
+  const amount = value as number
+  switch (variable) {
+    case 'dry_spell_days':
+      return pastFigure(field, 'evidence.dryDays', amount, 'days')
+    case 'wet_days_last7':
+      return pastFigure(field, 'evidence.wetDays', amount, 'days')
+    case 'rain_last3_mm':
+    case 'rain_last7_mm':
+    case 'rain_last14_mm':
+      return pastFigure(field, 'evidence.rainPast', amount, 'mm')
+    case 'rain_next3_mm':
+      return aheadFigure(field, 'evidence.rainAhead', amount, 'mm')
+    case 'rh_mean':
+      return aheadFigure(field, 'evidence.humidity', amount, '%')
+    case 'wind_max_ms':
+      return aheadFigure(field, 'evidence.wind', amount * 3.6, 'km/h')
+    case 'tmax':
+      return aheadFigure(field, 'evidence.tMax', amount, '°C')
+    case 'tmean':
+      return aheadFigure(field, 'evidence.tMean', amount, '°C')
+    case 'tmin':
+    case 'tmin_2d':
+      return aheadFigure(field, 'evidence.tMin', amount, '°C')
+    case 'month':
+      return figure('evidence.month', amount, null, 'farmer')
+    case 'altitude_m':
+      return figure('evidence.altitude', amount, 'm', 'climate-normals', true)
+    default:
+      return null
+  }
+}
+
+/** The variables the triggers of `pests_diseases.json` speak of, as its `trigger_variables` defines them. */
+export function variablesOf(field: Field): RiskVariables {
+  const { week, situation } = field
+  const [first, second] = week.ahead
+  return {
+    tmin: week.tMin3,
+    tmax: week.tMax3,
+    tmean: week.tMean3,
+    tmin_2d: Math.min(first!.tMin, second!.tMin),
+    rh_mean: week.humidity3,
+    rh_ge90_hours_2d: null,
+    rain_next3_mm: week.rain3,
+    wet_days_next3: week.wetNext3,
+    rain_last3_mm: week.rainLast3,
+    rain_last7_mm: week.rainLast7,
+    rain_last14_mm: week.rainLast14,
+    wet_days_last7: week.wetLast7,
+    dry_spell_days: week.dryDays,
+    wind_max_ms: week.windMax3 === null ? null : week.windMax3 / 3.6,
+    dap: field.dap,
+    planted_late: field.plantedLate,
+    month: monthOf(situation.asOf),
+    stage: field.stage,
+    zone: field.zone,
+    soil: situation.soil,
+    altitude_m: situation.place.elevation,
+  }
+}

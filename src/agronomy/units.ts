@@ -1,0 +1,44 @@
+/** Acres in a hectare. */
+export const ACRES_PER_HECTARE = 2.47105
+/** Litres in the watering can that texts speak of. */
+export const CAN_LITRES = 10
+/** Square metres of the bed that texts speak of: 1 m by 10 m. */
+export const BED_SQUARE_METRES = 10
+/** Kilograms in a bag of fertiliser in Nigeria and Namibia. */
+export const BAG_KG = 50
+/** Grams of granular fertiliser in a closed adult handful; a choice, shown only as "about". */
+export const HANDFUL_GRAMS = 30
+
+/** Rounds to a multiple of `step`, at least one step when `value` is above zero. */
+export function roundTo(value: number, step: number): number {
+  if (value <= 0) return 0
+  return Math.max(step, Math.round(value / step) * step)
+}
+
+/**
+ * Water depth as it may be shown: to 5 mm, because a need worked out from a soil class is ±30-40 % (methods §6).
+ */
+export const shownMillimetres = (mm: number): number => roundTo(mm, 5)
+
+/** Litres as they may be shown: to 1,000 from 2,000 on and to 100 below (methods §6). */
+export const shownLitres = (litres: number): number => roundTo(litres, litres > 2000 ? 1000 : 100)
+
+/** Ten-litre cans for one bed of 1 m by 10 m. */
+export const cansPerBed = (mm: number): number => Math.max(1, Math.round((mm * BED_SQUARE_METRES) / CAN_LITRES))
+
+/** 50-kg bags for an area, to half a bag up to 5 bags and whole bags above. */
+export function bagsFor(kgPerHectare: number, acres: number): number {
+  const bags = ((kgPerHectare / ACRES_PER_HECTARE) * acres) / BAG_KG
+  return bags > 5 ? Math.round(bags) : roundTo(bags, 0.5)
+}
+
+/** How many plants share one handful, rounded so that it can be remembered; null when a plant gets a handful or more. */
+export function plantsPerHandful(kgPerHectare: number, plantsPerHectare: number): number | null {
+  const gramsPerPlant = (kgPerHectare * 1000) / plantsPerHectare
+  const plants = HANDFUL_GRAMS / gramsPerPlant
+  if (plants < 1.5) return null
+  return plants > 10 ? roundTo(plants, 5) : Math.round(plants)
+}
+
+/** Acres as shown: one decimal, no trailing zero. */
+export const shownAcres = (acres: number): number => Math.round(acres * 10) / 10

@@ -1,0 +1,73 @@
+import type { Language } from '../contracts/farm.ts'
+import type { EvidenceLabel, ReasonId, RuleId } from './rules/catalogue.ts'
+import type { Advice, WordedAdvice } from './types.ts'
+import { en } from './wording/en.ts'
+import type { LanguageWords } from './wording/language.ts'
+import { plainWords } from './wording/plain.ts'
+import { speak, type Voice, voice } from './wording/voice.ts'
+
+/** Every language's words; a language or a key that is missing does not compile. */
+export const LANGUAGE_WORDS: Record<Language, LanguageWords> = { en, ha: en, yo: en, ig: en, pcm: en, af: en, ng: en }
+
+/** Longest text one SMS segment carries. */
+const SMS_LETTERS = 160
+
+interface Speaker {
+  page: Voice
+  sms: Voice
+}
+
+const SPEAKERS = new Map<Language, Speaker>()
+
+/** Puts an advice into a farmer's words. Pure: the same advice gives the same text. */
+export function wordAdvice(advice: Advice, language: Language): WordedAdvice {
+  const { page, sms } = speakerOf(language)
+  const rule = advice.rule as RuleId
+  const content = oneSpaced(speak(page, page.contents[rule], advice))
+  return {
+    title: speak(page, page.titles[rule], advice),
+    content: advice.facts.typical ? `${content} ${page.words.typical}` : content,
+    reason: speak(page, page.reasons[reasonOf(advice)], advice),
+    sms: oneSegment(oneSpaced(speak(sms, sms.sms[rule], advice))),
+  }
+}
+
+/** What in the weather led to an advice, one plain sentence; null when the weather had no part in it. */
+export function explainWeather(advice: Advice, language: Language): string | null {
+  if (!advice.weatherReason) return null
+  const { page } = speakerOf(language)
+  return speak(page, page.reasons[advice.weatherReason as ReasonId], advice)
+}
+
+/** The words for a figure's label (`evidence.…`). */
+export const evidenceLabel = (label: string, language: Language): string =>
+  LANGUAGE_WORDS[language].evidence[label as EvidenceLabel] ?? label
+
+/** The reason an advice gives: its weather's, else its field's. */
+const reasonOf = (advice: Advice): ReasonId =>
+  (advice.weatherReason as ReasonId | null) ?? (advice.facts.why as ReasonId | undefined) ?? 'stage'
+
+function speakerOf(language: Language): Speaker {
+  let speaker = SPEAKERS.get(language)
+  if (!speaker) {
+    const words = LANGUAGE_WORDS[language]
+    const plain = plainWords(words)
+    speaker = { page: voice(words, words.days), sms: voice(plain, plain.daysShort) }
+    SPEAKERS.set(language, speaker)
+  }
+  return speaker
+}
+
+/** A phrase that had nothing to say leaves two spaces or one at an end. */
+const oneSpaced = (text: string): string => text.replaceAll('  ', ' ').trim()
+
+/** Drops whole sentences from the end until the text fits one segment. */
+function oneSegment(text: string): string {
+  let short = text
+  while (short.length > SMS_LETTERS) {
+    const end = short.lastIndexOf('. ', short.length - 2)
+    if (end < 0) return short.slice(0, SMS_LETTERS)
+    short = short.slice(0, end + 1)
+  }
+  return short
+}
