@@ -1,0 +1,107 @@
+import Papa from 'papaparse'
+import locationsCsv from './data/reference_locations.csv' with { type: 'text' }
+import townsCsv from './data/towns.csv' with { type: 'text' }
+import { type Spelt, spelt } from './spelling.ts'
+
+export interface ReferenceLocation {
+  /** The same at every start and in every database: made from country, state and lga. */
+  id: string
+  country: string
+  state: string
+  lga: string
+  lat: number
+  lng: number
+}
+
+export interface KnownPlace {
+  name: string
+  state: string
+  country: string
+  lat: number
+  lng: number
+  kind: 'town' | 'lga' | 'state'
+  /** Names it is found by. */
+  keys: Spelt[]
+  /** False when the point is another place's, so that it must not name a farm. */
+  ownPoint: boolean
+}
+
+export interface KnownPlaces {
+  references: ReferenceLocation[]
+  /** Towns, then local government areas and constituencies, then states and regions. */
+  places: KnownPlace[]
+}
+
+/** What identifies the embedded list: changes with its text. */
+export const listDigest = (): string => Bun.hash(locationsCsv).toString(36)
+
+/** Reads the embedded lists (about 10 ms); call once and keep. */
+export function readKnownPlaces(): KnownPlaces {
+  const rows = parse<{ country: string; state: string; lga: string; lat: string; lng: string; point: string }>(
+    locationsCsv,
+  )
+  const references = rows.map(({ country, state, lga, lat, lng }) => ({
+    id: stableId(`${country}/${state}/${lga}`),
+    country,
+    state,
+    lga,
+    lat: Number(lat),
+    lng: Number(lng),
+  }))
+  const lgas = rows.map(({ country, state, lga, lat, lng, point }) =>
+    place('lga', lga, { country, state, lat, lng }, [], OWN_POINTS.includes(point)),
+  )
+  const towns = parse<{ name: string; alternative_names: string } & Where>(townsCsv).map((row) =>
+    place('town', row.name, row, row.alternative_names.split('|')),
+  )
+  return { references, places: [...towns, ...lgas, ...statesOf(references)] }
+}
+
+const OWN_POINTS = ['LGA centroid', 'seat settlement']
+const STATE_NAMES: Record<string, string[]> = {
+  FCT: ['Federal Capital Territory', 'Abuja FCT'],
+  ǁKaras: ['Kharas', 'Karas'],
+  Zambezi: ['Caprivi'],
+  'Kavango East': ['Okavango East'],
+  'Kavango West': ['Okavango West'],
+}
+
+interface Where {
+  country: string
+  state: string
+  lat: string | number
+  lng: string | number
+}
+
+function place(
+  kind: KnownPlace['kind'],
+  name: string,
+  { country, state, lat, lng }: Where,
+  otherNames: string[],
+  ownPoint = true,
+): KnownPlace {
+  const keys = [name, ...otherNames].filter(Boolean).map(spelt)
+  return { name, state, country, lat: Number(lat), lng: Number(lng), kind, keys, ownPoint }
+}
+
+/** A state stands in the middle of its local governments. */
+function statesOf(references: ReferenceLocation[]): KnownPlace[] {
+  const byState = Map.groupBy(references, ({ country, state }) => `${country}/${state}`)
+  return [...byState.values()].map((members) => {
+    const { country, state } = members[0]!
+    const mean = (pick: (of: ReferenceLocation) => number) =>
+      Math.round((members.reduce((sum, member) => sum + pick(member), 0) / members.length) * 10_000) / 10_000
+    const where = { country, state, lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) }
+    return place('state', state, where, STATE_NAMES[state] ?? [])
+  })
+}
+
+function parse<Row>(csv: string): Row[] {
+  return Papa.parse<Row>(csv, { header: true, skipEmptyLines: true }).data
+}
+
+/** A UUID of version 8 (RFC 9562) from a text. */
+function stableId(text: string): string {
+  const hex = new Bun.CryptoHasher('sha256').update(`gona/location/${text}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import type { Geocoded } from '../../contracts/places.ts'
+import type { Ask } from '../ask-json.ts'
+
+const found = z.array(
+  z.object({
+    name: z.string().check(z.minLength(1)),
+    lat: z.number().check(z.gte(-90), z.lte(90)),
+    lon: z.number().check(z.gte(-180), z.lte(180)),
+    country: z.optional(z.string()),
+    state: z.optional(z.string()),
+  }),
+)
+/** The provider gives no more. */
+const MOST = 5
+const OURS = ['NG', 'NA']
+
+/**
+ * OpenWeather's geocoder (https://openweathermap.org/api/geocoding-api). Places of the two countries we serve come
+ * first: a Kano in Nigeria is meant, not the one in Japan. @throws ProviderFailure
+ */
+export function createOpenWeatherGeocoder(ask: Ask, baseUrl: string, key: string) {
+  async function lookUp(call: 'direct' | 'reverse', query: Record<string, string>): Promise<Geocoded[]> {
+    const parameters = new URLSearchParams({ ...query, limit: String(MOST), appid: key })
+    const places = await ask(`${baseUrl}/geo/1.0/${call}?${parameters}`, found)
+    return places.map((place) => ({ ...place, state: place.state ?? null, country: place.country ?? null }))
+  }
+
+  return {
+    async forward(text: string, limit: number): Promise<Geocoded[]> {
+      const places = await lookUp('direct', { q: text })
+      const ours = places.filter(({ country }) => country && OURS.includes(country))
+      return [...ours, ...places.filter((place) => !ours.includes(place))].slice(0, limit)
+    },
+    async reverse(lat: number, lon: number, limit: number): Promise<Geocoded[]> {
+      return (await lookUp('reverse', { lat: String(lat), lon: String(lon) })).slice(0, limit)
+    },
+  }
+}

@@ -1,0 +1,131 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Geocoded } from '../../contracts/places.ts'
+import { locations, settings } from '../../db/schema.ts'
+import { createAsk } from '../ask-json.ts'
+import { isoNow } from '../clock.ts'
+import type { Foundation } from '../services.ts'
+import { findPlaces } from './find.ts'
+import {
+  type KnownPlace,
+  type KnownPlaces,
+  listDigest,
+  type ReferenceLocation,
+  readKnownPlaces,
+} from './known-places.ts'
+import { coordinatesName, nearestFirst, type Point } from './nearest.ts'
+import { createOpenWeatherGeocoder } from './openweather-geocoder.ts'
+import { plain } from './spelling.ts'
+
+/** Further from every known place than this, a farm is named by its coordinates. */
+const NAME_REACH_KM = 60
+/** Further from every reference location than this, a point lies in no state we serve. */
+const REGION_REACH_KM = 200
+/** A farmer knows the town, and a local government's middle is itself known to no better than this (data/README.md). */
+const TOWN_PREFERENCE_KM = 8
+const LIST_DIGEST = 'locations.digest'
+
+export interface Region {
+  state: string
+  country: string
+  /** The reference location's. */
+  lga: string
+  locationId: string
+}
+
+export type Places = ReturnType<typeof createPlaces>
+
+/** Names to points and points to names, with no network; open to everyone, as registration needs it. */
+export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
+  let read: KnownPlaces | undefined
+  const known = () => (read ??= readKnownPlaces())
+  const key = config.OPENWEATHER_API_KEY
+  const geocoder = key
+    ? createOpenWeatherGeocoder(
+        createAsk({ fetch, clock, log }, 'openweather geocoder'),
+        config.OPENWEATHER_BASE_URL,
+        key,
+      )
+    : null
+
+  /** Places a text names, best first; none for nonsense. */
+  async function forward(text: string, limit: number): Promise<Geocoded[]> {
+    const asked = geocoder ? await geocoder.forward(text, limit).catch(() => []) : []
+    return asked.length > 0 ? asked : findPlaces(known().places, text, limit).map(geocoded)
+  }
+
+  /** Names of a point, the one a farmer knows first; far from everything, its coordinates with 4 decimals. */
+  async function reverse(lat: number, lon: number, limit: number): Promise<Geocoded[]> {
+    const asked = geocoder ? await geocoder.reverse(lat, lon, limit).catch(() => []) : []
+    if (asked.length > 0) return asked
+    const near = namedNear({ lat, lng: lon }).slice(0, limit).map(geocoded)
+    return near.length > 0 ? near : [{ name: coordinatesName({ lat, lng: lon }), state: null, country: null, lat, lon }]
+  }
+
+  /** The first of `reverse`'s names, from the built-in lists and at once. */
+  function nearestName(point: Point): string {
+    return namedNear(point)[0]?.name ?? coordinatesName(point)
+  }
+
+  function namedNear(point: Point): KnownPlace[] {
+    const naming = known().places.filter(({ kind, ownPoint }) => kind !== 'state' && ownPoint)
+    return nearestFirst(naming, point, NAME_REACH_KM, ({ kind }) => (kind === 'town' ? 0 : TOWN_PREFERENCE_KM))
+  }
+
+  /** State and country of the nearest reference location; null far from both countries. */
+  function region(point: Point): Region | null {
+    const nearest = nearestFirst(known().references, point, REGION_REACH_KM)[0]
+    return nearest ? { state: nearest.state, country: nearest.country, lga: nearest.lga, locationId: nearest.id } : null
+  }
+
+  /** The reference table, by state and name; `state` in any spelling its name is known by. */
+  async function referenceLocations(filter: { country?: string; state?: string } = {}): Promise<ReferenceLocation[]> {
+    const state = filter.state && stateNamed(filter.state)
+    return db.orm
+      .select({
+        id: locations.id,
+        country: locations.country,
+        state: locations.state,
+        lga: locations.lga,
+        lat: locations.lat,
+        lng: locations.lng,
+      })
+      .from(locations)
+      .where(
+        and(
+          filter.country ? eq(locations.country, filter.country.toUpperCase()) : undefined,
+          state ? eq(locations.state, state) : undefined,
+        ),
+      )
+      .orderBy(asc(locations.country), asc(locations.state), asc(locations.lga))
+  }
+
+  function stateNamed(text: string): string {
+    const asked = plain(text).replace(/ (state|region)$/, '')
+    return (
+      known().places.find(({ kind, keys }) => kind === 'state' && keys.some((name) => name.plain === asked))?.name ??
+      text
+    )
+  }
+
+  /** Fills the table `locations` from the embedded list; does nothing when it is there already. */
+  async function ensureReferenceLocations(): Promise<void> {
+    const digest = listDigest()
+    const [done] = await db.orm.select().from(settings).where(eq(settings.name, LIST_DIGEST))
+    if (done?.value === digest) return
+    const createdAt = isoNow(clock)
+    await db.write(
+      db.orm
+        .insert(locations)
+        .values(known().references.map((reference) => ({ ...reference, createdAt })))
+        .onConflictDoUpdate({ target: locations.id, set: { lat: sql`excluded.lat`, lng: sql`excluded.lng` } }),
+      db.orm
+        .insert(settings)
+        .values({ name: LIST_DIGEST, value: digest })
+        .onConflictDoUpdate({ target: settings.name, set: { value: digest } }),
+    )
+  }
+
+  return { forward, reverse, nearestName, region, referenceLocations, ensureReferenceLocations }
+}
+
+const geocoded = ({ name, state, country, lat, lng }: KnownPlace): Geocoded => ({ name, state, country, lat, lon: lng })

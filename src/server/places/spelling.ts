@@ -1,0 +1,96 @@
+/**
+ * How place names are compared: without case, accents, click letters and punctuation, and with the mistakes people
+ * make when they write a name as they hear it.
+ */
+
+const LETTERS: Record<string, string> = {
+  ɓ: 'b',
+  ɗ: 'd',
+  ƙ: 'k',
+  ƴ: 'y',
+  ŋ: 'n',
+  ǝ: 'e',
+  ə: 'e',
+  ɛ: 'e',
+  ɔ: 'o',
+  ß: 'ss',
+}
+
+/** `Ọ̀ṣogbo` → `osogbo`, `ǃNamiǂNûs` → `naminus`, `Port-Harcourt` → `port harcourt`. */
+export function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[ɓɗƙƴŋǝəɛɔß]/g, (letter) => LETTERS[letter]!)
+    .replace(/[\p{M}ǀǁǂǃ'’ʼ‘`ʹ]/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** A plain name as it sounds: `windhuk` and `windhoek`, `shagamu` and `sagamu` come close or become equal. */
+function sound(name: string): string {
+  return name
+    .replace(/ /g, '')
+    .replace(/ph/g, 'f')
+    .replace(/tsh|ch/g, 'c')
+    .replace(/sh|z/g, 's')
+    .replace(/ck|q/g, 'k')
+    .replace(/c(?=[aourl]|$)/g, 'k')
+    .replace(/oo|ou|oe/g, 'u')
+    .replace(/ee|ie|y/g, 'i')
+    .replace(/([gkt])h/g, '$1')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/(?<=.)h$/, '')
+}
+
+/** A name ready to be compared. */
+export interface Spelt {
+  plain: string
+  sound: string
+}
+
+export function spelt(name: string): Spelt {
+  const letters = plain(name)
+  return { plain: letters, sound: sound(letters) }
+}
+
+/**
+ * How alike two names are: 1 equal, 0.98 equal but for spaces, 0.85 the beginning of it by whole words, about
+ * 0.8 the beginning of it, 0.6 to 0.9 misspelt; 0 not alike.
+ */
+export function likeness({ plain: asked, sound: a }: Spelt, { plain: name, sound: b }: Spelt): number {
+  if (asked === name) return 1
+  if (asked.length >= 3 && name.startsWith(`${asked} `)) return 0.85
+  if (a === b && asked.length >= 4) return asked.replace(/ /g, '') === name.replace(/ /g, '') ? 0.98 : 0.9
+  if (asked.length >= 4 && name.startsWith(asked)) return 0.7 + (0.1 * asked.length) / name.length
+  const length = Math.max(a.length, b.length)
+  const mistakes = editDistance(a, b, mistakesAllowed(Math.min(a.length, b.length)))
+  if (mistakes === null || (a[0] !== b[0] && (mistakes > 1 || length < 6))) return 0
+  return 0.88 - mistakes / length
+}
+
+const mistakesAllowed = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : length < 10 ? 2 : 3)
+
+/**
+ * Letters to insert, drop, change or swap with their neighbour to get from one text to the other; null when more
+ * than `most`.
+ */
+export function editDistance(a: string, b: string, most: number): number | null {
+  if (Math.abs(a.length - b.length) > most) return null
+  let before: number[] = []
+  let row = Array.from({ length: b.length + 1 }, (_, n) => n)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1]
+      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (same ? 0 : 1))
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        next[j] = Math.min(next[j]!, before[j - 2]! + 1)
+      }
+    }
+    if (Math.min(...next) > most) return null
+    before = row
+    row = next
+  }
+  return row[b.length]! <= most ? row[b.length]! : null
+}
