@@ -9,9 +9,18 @@ export const IMAGE_WRONG_TYPE = 'Please select an image file'
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 
-const imageUrl = z.optional(
-  z.nullable(z.string().check(z.regex(/^\/images\/[\w-]+(\.webp)?$/, 'Please upload the image first'))),
-)
+export const IMAGE_NOT_UPLOADED = 'Please upload the image first'
+
+/** Where an uploaded picture is served: its SHA-256 in hex is its name. */
+export const imageAddress = (imageId: string) => `/images/${imageId}.webp`
+export const imageIdOf = (imageUrl: string) => imageUrl.slice('/images/'.length, -'.webp'.length)
+
+/** The same picture at most 320 px large, for lists: `/images/<hash>-320.webp`. Other addresses are left alone. */
+export const thumbnailOf = (imageUrl: string) => imageUrl.replace(/^(\/images\/[0-9a-f]{64})\.webp$/, '$1-320.webp')
+
+export const imageUpload = z.object({ imageUrl: z.string() })
+
+const imageUrl = z.optional(z.nullable(z.string().check(z.regex(/^\/images\/[0-9a-f]{64}\.webp$/, IMAGE_NOT_UPLOADED))))
 
 export const postInput = z.object({
   title: optionalText(200),
@@ -105,8 +114,9 @@ export const pageParams = z.object({
       ),
     20,
   ),
-  before: z.optional(z.string().check(z.maxLength(200))),
+  before: z.optional(z.uuid('before must come from the Link header of a page')),
 })
+export type PageParams = z.infer<typeof pageParams>
 
 export const posts = read('/api/community/posts', z.array(post))
 export const postById = (postId: string) => read(`/api/community/posts/${postId}`, post)

@@ -1,0 +1,82 @@
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Analytics } from '../../contracts/admin.ts'
+import { rowCount } from '../../db/open.ts'
+import { counters, users } from '../../db/schema.ts'
+import type { Foundation } from '../services.ts'
+
+const ACTIVE_WINDOW_MS = 7 * 24 * 3_600_000
+const HOUR_MS = 3_600_000
+/** More regions and crops than there are states and crops; legacy place texts beyond it are the rarest ones. */
+const LISTED = 200
+
+/**
+ * The figures of the dashboard, from the running totals (migration `counting`): as fast for a million farmers as for
+ * ten. Regions are states; a crop counts each farmer once who grows it, under whichever of its names.
+ */
+export async function readAnalytics({ db: { orm }, clock }: Pick<Foundation, 'db' | 'clock'>): Promise<Analytics> {
+  const [totals, regions, crops, feedback, activeUsers] = await Promise.all([
+    orm
+      .select()
+      .from(counters)
+      .where(and(inArray(counters.name, ['farmers', 'posts']), eq(counters.key, ''))),
+    largest('region'),
+    largest('crop'),
+    orm
+      .select()
+      .from(counters)
+      .where(inArray(counters.name, ['useful', 'not_useful', 'done'])),
+    activeSince(new Date(clock.now().getTime() - ACTIVE_WINDOW_MS)),
+  ])
+  const total = (name: string) => totals.find((row) => row.name === name)?.n ?? 0
+  return {
+    totalFarmers: total('farmers'),
+    activeUsers,
+    totalPosts: total('posts'),
+    regionalDistribution: regions.map(({ key, n }) => ({ location: key, count: n })),
+    cropDistribution: crops.map(({ key, n }) => ({ crop: key, count: n })),
+    adviceFeedback: feedbackOf(feedback),
+  }
+
+  function largest(name: string) {
+    return orm
+      .select()
+      .from(counters)
+      .where(eq(counters.name, name))
+      .orderBy(desc(counters.n), counters.key)
+      .limit(LISTED)
+  }
+
+  /** Whole hours from the running totals, the hour that `since` cuts from the farmers themselves. */
+  async function activeSince(since: Date): Promise<number> {
+    const nextHour = new Date((Math.floor(since.getTime() / HOUR_MS) + 1) * HOUR_MS).toISOString()
+    const [whole] = await orm
+      .select({ n: sql<number>`coalesce(sum(${counters.n}), 0)` })
+      .from(counters)
+      .where(and(eq(counters.name, 'active'), gt(counters.key, since.toISOString().slice(0, 13))))
+    const [part] = await orm
+      .select({ n: rowCount })
+      .from(users)
+      .where(
+        sql`${users.isAdmin} = 0 and ${users.lastActiveAt} >= ${since.toISOString()} and ${users.lastActiveAt} < ${nextHour}`,
+      )
+    return whole!.n + part!.n
+  }
+}
+
+function feedbackOf(rows: (typeof counters.$inferSelect)[]): Analytics['adviceFeedback'] {
+  const byKey = new Map<string, Analytics['adviceFeedback'][number]>()
+  for (const { name, key, n } of rows) {
+    const [crop = '', category = ''] = key.split('/')
+    const line = byKey.get(key) ?? { crop, category, useful: 0, notUseful: 0, done: 0 }
+    line[name === 'useful' ? 'useful' : name === 'done' ? 'done' : 'notUseful'] = n
+    byKey.set(key, line)
+  }
+  const answers = (line: Analytics['adviceFeedback'][number]) => line.useful + line.notUseful
+  return [...byKey.values()].sort(
+    (a, b) =>
+      answers(b) - answers(a) ||
+      b.done - a.done ||
+      a.crop.localeCompare(b.crop) ||
+      a.category.localeCompare(b.category),
+  )
+}

@@ -1,0 +1,70 @@
+import type { Analytics } from '../../contracts/admin.ts'
+import type { AdminPost, PageParams } from '../../contracts/community.ts'
+import { auditLog } from '../../db/schema.ts'
+import { type Actor, actorName, requireAdmin } from '../actor.ts'
+import type { Page } from '../community/listing.ts'
+import type { Community } from '../community/service.ts'
+import type { Foundation } from '../services.ts'
+import { readAnalytics } from './analytics.ts'
+import { farmersCsv, farmersFileName } from './farmers-csv.ts'
+
+export type Admin = ReturnType<typeof createAdmin>
+
+/** What administrators do, and the operator at the command line. Each verb: @throws AppError forbidden for others. */
+export function createAdmin({
+  db,
+  clock,
+  community,
+}: Pick<Foundation, 'db' | 'clock'> & { community: Pick<Community, 'moderation' | 'deletePost'> }) {
+  return {
+    async analytics(actor: Actor): Promise<Analytics> {
+      requireAdmin(actor)
+      return readAnalytics({ db, clock })
+    },
+
+    /** Every post, newest first, with its author's name, username and email. */
+    async posts(actor: Actor, params: PageParams): Promise<Page<AdminPost>> {
+      return community.moderation(actor, params)
+    },
+
+    /** @throws AppError not_found. */
+    async deletePost(actor: Actor, id: string): Promise<void> {
+      requireAdmin(actor)
+      await community.deletePost(actor, id)
+    },
+
+    /**
+     * All farmers as pieces of one CSV file (contract §6). At the end, or where the reader stops, the audit table gets
+     * a row: who, when, how many.
+     */
+    exportFarmers(actor: Actor): AsyncIterable<string> {
+      requireAdmin(actor)
+      return exported(actor)
+    },
+
+    /** What a file exported now is called: `farmers-YYYYMMDD-HHMMSS.csv`, in UTC. */
+    exportFileName: (): string => farmersFileName(clock.now()),
+  }
+
+  async function* exported(actor: Actor): AsyncGenerator<string> {
+    let farmers = 0
+    try {
+      for await (const piece of farmersCsv(db.orm)) {
+        farmers += piece.farmers
+        yield piece.text
+      }
+    } finally {
+      const now = clock.now()
+      await db.write(
+        db.orm.insert(auditLog).values({
+          id: Bun.randomUUIDv7('hex', now),
+          actor: actorName(actor),
+          userId: actor.kind === 'user' ? actor.user.id : null,
+          action: 'export_farmers',
+          count: farmers,
+          createdAt: now.toISOString(),
+        }),
+      )
+    }
+  }
+}

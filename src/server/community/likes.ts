@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { postLikes, posts, replies } from '../../db/schema.ts'
+import { type Actor, person } from '../actor.ts'
+import { notFound } from '../errors.ts'
+import type { Foundation } from '../services.ts'
+
+const LIKED = {
+  post: { table: posts, column: sql.identifier('post_id'), missing: 'Post not found' },
+  reply: { table: replies, column: sql.identifier('reply_id'), missing: 'Reply not found' },
+}
+
+/**
+ * Likes: with `liked` it is set, without it turns over; one a person, whatever the number of calls, because a unique
+ * index says so and each call is one whole batch. The count beside the post is the database's own (migration `counting`).
+ */
+export function createLikes({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
+  return async function like(
+    actor: Actor,
+    kind: keyof typeof LIKED,
+    id: string,
+    liked?: boolean,
+  ): Promise<{ liked: boolean; likes: number }> {
+    const userId = person(actor).id
+    const { table, column, missing } = LIKED[kind]
+    const now = clock.now()
+    const mine = Bun.randomUUIDv7('hex', now)
+    const add = sql`
+      insert into ${postLikes} (id, ${column}, user_id, created_at)
+      select ${mine}, id, ${userId}, ${now.toISOString()} from ${table} where id = ${id}
+      on conflict do nothing`
+    const remove = sql`delete from ${postLikes} where ${column} = ${id} and user_id = ${userId}`
+    // Turning over: the new like stays unless there was one already; then that one goes.
+    const removeOlder = sql`${remove} and id <> ${mine}`
+    const outcome = sql`
+      select likes, exists (select 1 from ${postLikes} where ${column} = ${id} and user_id = ${userId}) as liked
+      from ${table} where id = ${id}`
+    const changes = liked === undefined ? [add, removeOlder] : [liked ? add : remove]
+    const results = await db.write(...changes, outcome)
+    const row = results.at(-1)![0]
+    if (!row) throw notFound(missing)
+    return { liked: Boolean(row.liked), likes: Number(row.likes) }
+  }
+}

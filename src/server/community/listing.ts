@@ -1,0 +1,152 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import type { AdminPost, PageParams, Post, Reply } from '../../contracts/community.ts'
+import { postLikes, posts, replies, users } from '../../db/schema.ts'
+import { type Actor, requireAdmin } from '../actor.ts'
+import { notFound } from '../errors.ts'
+import type { Foundation } from '../services.ts'
+import { authorColumns, authorShape, type Viewer, viewerOf } from './people.ts'
+
+/** One page of a list; `next` is the cursor of the page after it, null on the last one. */
+export interface Page<Item> {
+  items: Item[]
+  next: string | null
+}
+
+export const POST_MISSING = 'Post not found'
+/** Sorts after every id, and before every id. */
+const NEWEST = '~'
+const OLDEST = ''
+
+/**
+ * What people read: each listing is one prepared statement, whatever its length. Pages go by id (which grows with
+ * time), so that a post made meanwhile neither repeats nor hides one.
+ */
+export function createListing({ db: { orm } }: Pick<Foundation, 'db'>) {
+  const viewerId = sql.placeholder('viewer')
+  const postLiked = sql`exists (select 1 from ${postLikes} where post_id = ${posts.id} and user_id = ${viewerId})`
+  const replyLiked = sql`exists (select 1 from ${postLikes} where reply_id = ${replies.id} and user_id = ${viewerId})`
+  const postColumns = {
+    post: posts,
+    author: authorColumns,
+    username: users.username,
+    likedByMe: postLiked.mapWith(Boolean),
+  }
+
+  const newestPosts = orm
+    .select(postColumns)
+    .from(posts)
+    .innerJoin(users, eq(users.id, posts.authorId))
+    .where(lt(posts.id, sql.placeholder('before')))
+    .orderBy(desc(posts.id))
+    .limit(sql.placeholder('limit'))
+    .prepare()
+  const onePost = orm
+    .select(postColumns)
+    .from(posts)
+    .innerJoin(users, eq(users.id, posts.authorId))
+    .where(eq(posts.id, sql.placeholder('id')))
+    .prepare()
+  const threads = orm.$with('threads').as(
+    orm
+      .select({ id: replies.id })
+      .from(replies)
+      .where(
+        and(
+          eq(replies.postId, sql.placeholder('post')),
+          isNull(replies.parentReplyId),
+          gt(replies.id, sql.placeholder('after')),
+        ),
+      )
+      .orderBy(asc(replies.id))
+      .limit(sql.placeholder('limit')),
+  )
+  const threadsOfPost = orm
+    .with(threads)
+    .select({ reply: replies, author: authorColumns, likedByMe: replyLiked.mapWith(Boolean) })
+    .from(replies)
+    .innerJoin(users, eq(users.id, replies.authorId))
+    .where(
+      or(
+        inArray(replies.id, orm.select({ id: threads.id }).from(threads)),
+        inArray(replies.parentReplyId, orm.select({ id: threads.id }).from(threads)),
+      ),
+    )
+    .orderBy(asc(replies.id))
+    .prepare()
+
+  async function page({ limit, before }: PageParams, viewer: Viewer) {
+    const rows = await newestPosts.all({ viewer: viewer.id, before: before ?? NEWEST, limit: limit + 1 })
+    return cut(rows, limit, (row) => row.post.id)
+  }
+
+  return {
+    /** Posts, newest first. */
+    async feed(actor: Actor, params: PageParams): Promise<Page<Post>> {
+      const viewer = viewerOf(actor)
+      const { items, next } = await page(params, viewer)
+      return { items: items.map((row) => postShape(row, viewer)), next }
+    },
+
+    /** The same for administrators, with each author's username and email. @throws AppError forbidden. */
+    async moderation(actor: Actor, params: PageParams): Promise<Page<AdminPost>> {
+      requireAdmin(actor)
+      const viewer = viewerOf(actor)
+      const { items, next } = await page(params, viewer)
+      const withUsername = items.map((row) => {
+        const shaped = postShape(row, viewer)
+        return { ...shaped, author: { ...shaped.author, username: row.username } }
+      })
+      return { items: withUsername, next }
+    },
+
+    /** @throws AppError not_found. */
+    async post(actor: Actor, id: string): Promise<Post> {
+      const viewer = viewerOf(actor)
+      const [row] = await onePost.all({ viewer: viewer.id, id })
+      if (!row) throw notFound(POST_MISSING)
+      return postShape(row, viewer)
+    },
+
+    /** Threads of a post, oldest first; each with the replies to it, oldest first. @throws AppError not_found. */
+    async replies(actor: Actor, postId: string, { limit, before }: PageParams): Promise<Page<Reply>> {
+      const viewer = viewerOf(actor)
+      const rows = await threadsOfPost.all({
+        viewer: viewer.id,
+        post: postId,
+        after: before ?? OLDEST,
+        limit: limit + 1,
+      })
+      if (rows.length === 0 && (await onePost.all({ viewer: '', id: postId })).length === 0) {
+        throw notFound(POST_MISSING)
+      }
+      const shaped = rows.map((row) => replyShape(row, viewer))
+      const roots = shaped.filter((reply) => reply.parentReplyId === null)
+      const byId = new Map(roots.map((reply) => [reply.id, reply]))
+      for (const { childReplies: _, ...child } of shaped) {
+        if (child.parentReplyId) byId.get(child.parentReplyId)?.childReplies.push({ ...child, childReplies: [] })
+      }
+      return cut(roots, limit, (reply) => reply.id)
+    },
+  }
+}
+
+function cut<Item>(rows: Item[], limit: number, cursor: (item: Item) => string): Page<Item> {
+  const items = rows.slice(0, limit)
+  return { items, next: rows.length > limit ? cursor(items.at(-1)!) : null }
+}
+
+type AuthorRow = Parameters<typeof authorShape>[0]
+
+export function postShape(
+  row: { post: typeof posts.$inferSelect; author: AuthorRow; likedByMe: boolean },
+  viewer: Viewer,
+): Post {
+  return { ...row.post, likedByMe: row.likedByMe, author: authorShape(row.author, viewer) }
+}
+
+export function replyShape(
+  row: { reply: typeof replies.$inferSelect; author: AuthorRow; likedByMe: boolean },
+  viewer: Viewer,
+): Reply {
+  return { ...row.reply, likedByMe: row.likedByMe, author: authorShape(row.author, viewer), childReplies: [] }
+}

@@ -1,0 +1,38 @@
+import type { Author } from '../../contracts/community.ts'
+import { users } from '../../db/schema.ts'
+import type { Actor } from '../actor.ts'
+
+/** Who is looking: they see their own email and what they liked; an administrator sees every email. */
+export interface Viewer {
+  id: string
+  isAdmin: boolean
+}
+
+export const viewerOf = (actor: Actor): Viewer =>
+  actor.kind === 'user' ? { id: actor.user.id, isAdmin: actor.user.isAdmin } : { id: '', isAdmin: true }
+
+/** What a listing reads of an author. */
+export const authorColumns = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  profileImageUrl: users.profileImageUrl,
+  isLeadFarmer: users.isLeadFarmer,
+}
+type AuthorRow = Pick<typeof users.$inferSelect, keyof typeof authorColumns>
+
+/** An author as `viewer` may see them (contract §2). */
+export const authorShape = (row: AuthorRow, viewer: Viewer): Author => ({
+  id: row.id,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  displayName: displayName(row),
+  email: viewer.isAdmin || viewer.id === row.id ? row.email : null,
+  profileImageUrl: row.profileImageUrl,
+  isLeadFarmer: row.isLeadFarmer,
+})
+
+/** First name, else the part of the email before the @, else `Farmer`. */
+export const displayName = (row: Pick<AuthorRow, 'firstName' | 'email'>): string =>
+  row.firstName || row.email?.split('@')[0] || 'Farmer'

@@ -1,0 +1,160 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import {
+  IMAGE_NOT_UPLOADED,
+  imageIdOf,
+  type Post,
+  type PostInput,
+  type Reply,
+  type ReplyInput,
+} from '../../contracts/community.ts'
+import { posts, replies, users } from '../../db/schema.ts'
+import { type Actor, person } from '../actor.ts'
+import { AppError, invalidField, notFound } from '../errors.ts'
+import { notify } from '../notifications/notify.ts'
+import type { Foundation } from '../services.ts'
+import { createLikes } from './likes.ts'
+import { createListing, POST_MISSING, postShape, replyShape } from './listing.ts'
+import { displayName, viewerOf } from './people.ts'
+import { type Answered, replyNotice } from './reply-notice.ts'
+
+const REPLY_MISSING = 'Reply not found'
+
+export type Community = ReturnType<typeof createCommunity>
+
+/** The forum: posts, threads of replies one level deep, likes. Everyone signed in may read, post, reply and like. */
+export function createCommunity({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
+  const { orm } = db
+  const like = createLikes({ db, clock })
+
+  return {
+    ...createListing({ db }),
+
+    likePost: (actor: Actor, id: string, liked?: boolean) => like(actor, 'post', id, liked),
+    likeReply: (actor: Actor, id: string, liked?: boolean) => like(actor, 'reply', id, liked),
+
+    /** @throws AppError invalid for a picture that was not uploaded. */
+    async createPost(actor: Actor, input: PostInput): Promise<Post> {
+      const user = person(actor)
+      const now = clock.now()
+      const createdAt = now.toISOString()
+      const post = {
+        id: Bun.randomUUIDv7('hex', now),
+        authorId: user.id,
+        title: input.title ?? null,
+        content: input.content,
+        cropType: input.cropType ?? null,
+        region: input.region ?? null,
+        imageUrl: input.imageUrl ?? null,
+        tags: input.tags ?? [],
+        likes: 0,
+        replyCount: 0,
+        isModerated: false,
+        createdAt,
+        updatedAt: createdAt,
+      }
+      const [created] = await db.write(sql`
+        insert into ${posts} (id, author_id, title, content, crop_type, region, image_url, tags, created_at, updated_at)
+        select ${post.id}, ${user.id}, ${post.title}, ${post.content}, ${post.cropType}, ${post.region},
+          ${post.imageUrl}, ${JSON.stringify(post.tags)}, ${createdAt}, ${createdAt}
+        where ${isUploaded(post.imageUrl)} returning id`)
+      if (created.length === 0) throw notUploaded()
+      return postShape({ post, author: user, likedByMe: false }, viewerOf(actor))
+    },
+
+    /**
+     * A reply to a post, or to a reply of it: an answer inside a thread joins the thread. Its batch tells the author of
+     * the post and those answered. @throws AppError not_found when post or reply is gone, invalid as `createPost`.
+     */
+    async createReply(actor: Actor, postId: string, input: ReplyInput): Promise<Reply> {
+      const user = person(actor)
+      const { threadId, answered } = await answeredBy(user.id, postId, input.parentReplyId ?? null)
+      const now = clock.now()
+      const reply = {
+        id: Bun.randomUUIDv7('hex', now),
+        postId,
+        parentReplyId: threadId,
+        authorId: user.id,
+        content: input.content,
+        imageUrl: input.imageUrl ?? null,
+        likes: 0,
+        createdAt: now.toISOString(),
+      }
+      const uploaded = isUploaded(reply.imageUrl)
+      const answer = { name: displayName(user), content: reply.content, postId, replyId: reply.id }
+      const isThere = sql`exists (select 1 from ${replies} where id = ${reply.id})`
+      const [imageThere, created] = await db.write(
+        sql`select 1 where ${uploaded}`,
+        sql`
+          insert into ${replies} (id, post_id, parent_reply_id, author_id, content, image_url, created_at)
+          select ${reply.id}, ${posts.id}, ${threadId}, ${user.id}, ${reply.content}, ${reply.imageUrl}, ${reply.createdAt}
+          from ${posts} where ${posts.id} = ${postId} and ${uploaded}
+            and (${threadId} is null or exists (select 1 from ${replies} where id = ${threadId})) returning id`,
+        ...answered.map((person) => notify(replyNotice(person, answer), now, isThere)),
+      )
+      if (imageThere.length === 0) throw notUploaded()
+      if (created.length === 0) throw notFound(POST_MISSING)
+      return replyShape({ reply, author: user, likedByMe: false }, viewerOf(actor))
+    },
+
+    /** With its replies, likes and pictures. @throws AppError forbidden unless the author or an administrator asks. */
+    async deletePost(actor: Actor, id: string): Promise<void> {
+      const [gone] = await db.write(sql`delete from ${posts} where id = ${id} and ${mayDelete(actor)} returning id`)
+      if (gone.length === 0) throw await refusal(posts, id, POST_MISSING)
+    },
+
+    /** With the replies to it. @throws AppError forbidden unless the author or an administrator asks. */
+    async deleteReply(actor: Actor, id: string): Promise<void> {
+      const [gone] = await db.write(sql`delete from ${replies} where id = ${id} and ${mayDelete(actor)} returning id`)
+      if (gone.length === 0) throw await refusal(replies, id, REPLY_MISSING)
+    },
+  }
+
+  /** The thread a reply belongs to (null: it begins one) and whom it answers, each once and never its own author. */
+  async function answeredBy(userId: string, postId: string, parentReplyId: string | null) {
+    const [post] = await orm
+      .select({ userId: posts.authorId, language: users.preferredLanguage })
+      .from(posts)
+      .innerJoin(users, eq(users.id, posts.authorId))
+      .where(eq(posts.id, postId))
+    if (!post) throw notFound(POST_MISSING)
+    const thread = parentReplyId ? await threadOf(postId, parentReplyId) : []
+    if (parentReplyId && thread.length === 0) throw notFound(REPLY_MISSING)
+    const answered = new Map<string, Answered>([[post.userId, { ...post, what: 'post' }]])
+    for (const { userId, language } of thread) answered.set(userId, { userId, language, what: 'reply' })
+    answered.delete(userId)
+    const root = thread.find((reply) => reply.parentReplyId === null)
+    return { threadId: root?.id ?? null, answered: [...answered.values()] }
+  }
+
+  /** The reply itself and, when it is inside a thread, the reply that began it. */
+  function threadOf(postId: string, replyId: string) {
+    const given = alias(replies, 'given')
+    return orm
+      .select({
+        id: replies.id,
+        parentReplyId: replies.parentReplyId,
+        userId: replies.authorId,
+        language: users.preferredLanguage,
+      })
+      .from(given)
+      .innerJoin(replies, sql`${replies.id} in (${given.id}, ${given.parentReplyId})`)
+      .innerJoin(users, eq(users.id, replies.authorId))
+      .where(sql`${given.id} = ${replyId} and ${given.postId} = ${postId}`)
+  }
+
+  async function refusal(table: typeof posts | typeof replies, id: string, missing: string): Promise<AppError> {
+    const rows = await orm.select({ id: table.id }).from(table).where(eq(table.id, id))
+    return rows.length > 0 ? new AppError('forbidden', 'Forbidden') : notFound(missing)
+  }
+}
+
+function mayDelete(actor: Actor): SQL {
+  const viewer = viewerOf(actor)
+  return viewer.isAdmin ? sql`true` : sql`author_id = ${viewer.id}`
+}
+
+const isUploaded = (imageUrl: string | null) =>
+  imageUrl === null ? sql`true` : sql`exists (select 1 from images where id = ${imageIdOf(imageUrl)})`
+
+const notUploaded = () => invalidField('imageUrl', IMAGE_NOT_UPLOADED)

@@ -1,0 +1,52 @@
+import { IMAGE_WRONG_TYPE } from '../../contracts/community.ts'
+import { AppError } from '../errors.ts'
+
+const LONGEST_SIDE = 1280
+const THUMBNAIL_SIDE = 320
+/** 160 MB decoded: above what phones take by default, below what would trouble a small server. */
+const MAX_PIXELS = 40_000_000
+
+export interface Picture {
+  /** WebP at most 1280 px, upright, without metadata. */
+  bytes: Uint8Array
+  /** WebP at most 320 px. */
+  thumbnail: Uint8Array
+  width: number
+  height: number
+}
+
+/**
+ * A JPEG, PNG or WebP (by content) made small and anonymous.
+ * @throws AppError invalid for anything else, for broken files and for more than 40 megapixels.
+ */
+export async function shrinkPicture(file: Uint8Array): Promise<Picture> {
+  try {
+    const source = new Bun.Image(file, { maxPixels: MAX_PIXELS })
+    const { format } = await source.metadata()
+    const known = format === 'png' || format === 'webp' || (format === 'jpeg' && isWhole(file))
+    if (!known) throw new AppError('invalid', IMAGE_WRONG_TYPE)
+    const bytes = await fitted(source, LONGEST_SIDE, 78)
+    const shrunk = new Bun.Image(bytes)
+    const { width, height } = await shrunk.metadata()
+    return { bytes, thumbnail: await fitted(shrunk, THUMBNAIL_SIDE, 70), width, height }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_IMAGE_')) {
+      throw new AppError('invalid', IMAGE_WRONG_TYPE)
+    }
+    throw error
+  }
+}
+
+const fitted = (image: Bun.Image, side: number, quality: number) =>
+  image.resize(side, side, { fit: 'inside', withoutEnlargement: true }).webp({ quality }).bytes()
+
+/** A JPEG cut off midway decodes without error to a half grey picture, so its end marker is looked for. */
+function isWhole(jpeg: Uint8Array): boolean {
+  const file = Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength)
+  let at = 2
+  // Segments up to the start of the scan, so that the end of a thumbnail inside the metadata is not taken for the end.
+  while (at + 4 <= file.length && file[at] === 0xff && file[at + 1] !== 0xda) {
+    at += file[at + 1] === 0xff ? 1 : 2 + file.readUInt16BE(at + 2)
+  }
+  return file.includes(Buffer.from([0xff, 0xd9]), at)
+}

@@ -1,0 +1,38 @@
+import { Hono } from 'hono'
+import { IMAGE_WRONG_TYPE } from '../../contracts/community.ts'
+import { AppError } from '../errors.ts'
+import type { AppEnv } from '../http/context.ts'
+import type { RateLimits } from '../http/rate-limit.ts'
+import { currentActor, requireUser } from '../http/session.ts'
+import type { Images } from './service.ts'
+
+/** Pictures, open to whoever has the address: its 256 bits cannot be guessed, and caches may keep it for ever. */
+export function imageRoutes(images: Images) {
+  return new Hono<AppEnv>().get('/images/:name{[0-9a-f]{64}(-320)?\\.webp}', async (c) => {
+    const name = c.req.param('name').replace(/\.webp$/, '')
+    const size = name.endsWith('-320') ? 'thumbnail' : 'full'
+    const etag = `"${name}"`
+    const headers = {
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'X-Content-Type-Options': 'nosniff',
+      ETag: etag,
+    }
+    const bytes = await images.served(name.slice(0, 64), size)
+    if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, headers)
+    return c.body(new Uint8Array(bytes), 200, {
+      ...headers,
+      'Content-Type': 'image/webp',
+      'Content-Length': String(bytes.length),
+    })
+  })
+}
+
+export function uploadRoutes(images: Images, limits: RateLimits) {
+  return new Hono<AppEnv>().post('/api/upload-image', requireUser, async (c) => {
+    limits.take('upload', c.get('user')!.id)
+    const form = await c.req.formData().catch(() => null)
+    const file = form?.get('image')
+    if (!(file instanceof Blob)) throw new AppError('invalid', IMAGE_WRONG_TYPE)
+    return c.json(await images.upload(currentActor(c), file), 201)
+  })
+}

@@ -1,0 +1,73 @@
+import { eq, sql } from 'drizzle-orm'
+import { IMAGE_MAX_BYTES, IMAGE_TOO_LARGE, IMAGE_WRONG_TYPE, imageAddress } from '../../contracts/community.ts'
+import { images } from '../../db/schema.ts'
+import { type Actor, person } from '../actor.ts'
+import { isoNow } from '../clock.ts'
+import { AppError, notFound } from '../errors.ts'
+import type { Foundation } from '../services.ts'
+import { shrinkPicture } from './picture.ts'
+import { createTurns } from './turns.ts'
+
+const UNUSED_KEPT_MS = 24 * 3_600_000
+const PRUNED_AT_ONCE = 100
+
+export type Images = ReturnType<typeof createImages>
+
+/** Pictures people upload, kept by the hash of what is served; a post or reply refers to one by its address. */
+export function createImages({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
+  const inTurn = createTurns(2, 16)
+
+  return {
+    /**
+     * Keeps a picture and says where it is served. @throws AppError too_large above 5 MB, invalid for what is not a
+     * whole JPEG, PNG or WebP, unavailable when too many are being worked on.
+     */
+    async upload(actor: Actor, file: Blob): Promise<{ imageUrl: string }> {
+      const { id: ownerId } = person(actor)
+      if (file.size > IMAGE_MAX_BYTES) throw new AppError('too_large', IMAGE_TOO_LARGE)
+      if (file.size === 0) throw new AppError('invalid', IMAGE_WRONG_TYPE)
+      const picture = await inTurn(async () => shrinkPicture(await file.bytes()))
+      const id = new Bun.CryptoHasher('sha256').update(picture.bytes).digest('hex')
+      const createdAt = isoNow(clock)
+      const { width, height } = picture
+      const bytes = Buffer.from(picture.bytes)
+      const thumbnail = Buffer.from(picture.thumbnail)
+      await db.write(
+        db.orm
+          .insert(images)
+          .values({ id, ownerId, bytes, thumbnail, width, height, createdAt })
+          // Uploaded anew: it has another day to find its post.
+          .onConflictDoUpdate({ target: images.id, set: { createdAt } }),
+      )
+      return { imageUrl: imageAddress(id) }
+    },
+
+    /** The WebP bytes of a picture, or of its thumbnail. @throws AppError not_found. */
+    async served(id: string, size: 'full' | 'thumbnail'): Promise<Buffer> {
+      const [row] = await db.orm
+        .select({ bytes: size === 'full' ? images.bytes : images.thumbnail })
+        .from(images)
+        .where(eq(images.id, id))
+      if (!row) throw notFound('Image unavailable')
+      return row.bytes
+    },
+
+    /** Removes pictures that a day after their upload are in no post and no reply; says how many. */
+    async pruneUnused(asOf: Date): Promise<number> {
+      const before = new Date(asOf.getTime() - UNUSED_KEPT_MS).toISOString()
+      const address = sql`'/images/' || ${images.id} || '.webp'`
+      let pruned = 0
+      for (;;) {
+        const [rows] = await db.write(sql`
+          delete from ${images} where id in (
+            select ${images.id} from ${images} where ${images.createdAt} < ${before}
+              and not exists (select 1 from posts where image_url = ${address})
+              and not exists (select 1 from replies where image_url = ${address})
+            limit ${PRUNED_AT_ONCE}
+          ) returning id`)
+        pruned += rows.length
+        if (rows.length < PRUNED_AT_ONCE) return pruned
+      }
+    },
+  }
+}

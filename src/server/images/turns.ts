@@ -1,0 +1,27 @@
+import { AppError } from '../errors.ts'
+
+/**
+ * Lets `atOnce` pieces of work run at a time and `waiting` more wait, in order. @throws AppError unavailable when
+ * even the queue is full, so that a crowd cannot fill the memory.
+ */
+export function createTurns(atOnce: number, waiting: number) {
+  const queue: (() => void)[] = []
+  let running = 0
+
+  return async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (running >= atOnce) {
+      if (queue.length >= waiting) {
+        throw new AppError('unavailable', 'The server is busy. Please try again in a moment.', { retryAfterSeconds: 5 })
+      }
+      // The one before hands its place over, so `running` stays as it is.
+      await new Promise<void>((resolve) => queue.push(resolve))
+    } else running++
+    try {
+      return await work()
+    } finally {
+      const next = queue.shift()
+      if (next) next()
+      else running--
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { NotificationPreferences } from '../../contracts/account.ts'
+import type { NotificationType } from '../../contracts/farm.ts'
+import { notifications, users } from '../../db/schema.ts'
+
+/** Something to tell one person, in their own language. */
+export interface Notice {
+  userId: string
+  type: NotificationType
+  title: string
+  message: string
+  /** What a tap on it opens, by id. */
+  data?: Record<string, unknown> | null
+  /** The second notice with the same key for the same person is not made. */
+  dedupeKey?: string | null
+}
+
+/** The switch that stops each type (contract §3); what has none is always told. */
+const SWITCH = {
+  weather_alert: 'weather',
+  advisory: 'advisory',
+  community_reply: 'community',
+  other: null,
+} as const satisfies Record<NotificationType, keyof NotificationPreferences | null>
+
+/**
+ * The write that gives a person a notification, for the batch of whatever it tells about: nothing when their switch for
+ * it is off, when they were told already (`dedupeKey`), when they are gone, or when `onlyIf` does not hold then.
+ */
+export function notify(notice: Notice, at: Date, onlyIf: SQL = sql`true`): SQL {
+  const preference = SWITCH[notice.type]
+  const wanted = preference ? sql`json_extract(${users.notificationPreferences}, ${`$.${preference}`}) = 1` : sql`true`
+  return sql`
+    insert into ${notifications} (id, user_id, type, title, message, data, is_read, dedupe_key, created_at)
+    select ${Bun.randomUUIDv7('hex', at)}, ${users.id}, ${notice.type}, ${notice.title}, ${notice.message},
+      ${notice.data ? JSON.stringify(notice.data) : null}, 0, ${notice.dedupeKey ?? null}, ${at.toISOString()}
+    from ${users} where ${users.id} = ${notice.userId} and ${wanted} and ${onlyIf}
+    on conflict do nothing returning ${notifications.id}`
+}

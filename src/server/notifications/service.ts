@@ -1,0 +1,74 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Notification } from '../../contracts/notifications.ts'
+import { rowCount } from '../../db/open.ts'
+import { notifications } from '../../db/schema.ts'
+import { type Actor, person } from '../actor.ts'
+import { notFound } from '../errors.ts'
+import type { Foundation } from '../services.ts'
+
+const NEWEST = 100
+
+const shape = {
+  id: notifications.id,
+  userId: notifications.userId,
+  type: notifications.type,
+  title: notifications.title,
+  message: notifications.message,
+  data: notifications.data,
+  isRead: notifications.isRead,
+  createdAt: notifications.createdAt,
+}
+
+export type Notifications = ReturnType<typeof createNotifications>
+
+/** What a person was told. Each verb is about the caller's own; `notify` (notify.ts) is how others tell them. */
+export function createNotifications({ db }: Pick<Foundation, 'db'>) {
+  // The literal 0 is what the partial index of unread ones asks for.
+  const unreadOf = (userId: string) => and(eq(notifications.userId, userId), sql`is_read = 0`)
+
+  return {
+    /** The newest 100, newest first. */
+    async list(actor: Actor): Promise<Notification[]> {
+      return db.orm
+        .select(shape)
+        .from(notifications)
+        .where(eq(notifications.userId, person(actor).id))
+        .orderBy(desc(notifications.id))
+        .limit(NEWEST)
+    },
+
+    /** For the bell: read from the index of unread ones alone. */
+    async unreadCount(actor: Actor): Promise<number> {
+      const [row] = await db.orm
+        .select({ unread: rowCount })
+        .from(notifications)
+        .where(unreadOf(person(actor).id))
+      return row!.unread
+    },
+
+    /** @throws AppError not_found when the caller has no such notification. */
+    async markRead(actor: Actor, id: string): Promise<Notification> {
+      const [rows] = await db.write(
+        db.orm
+          .update(notifications)
+          .set({ isRead: true })
+          .where(and(eq(notifications.id, id), eq(notifications.userId, person(actor).id)))
+          .returning(shape),
+      )
+      if (!rows[0]) throw notFound('Notification not found')
+      return rows[0]
+    },
+
+    /** How many were unread until now. */
+    async markAllRead(actor: Actor): Promise<{ updated: number }> {
+      const [rows] = await db.write(
+        db.orm
+          .update(notifications)
+          .set({ isRead: true })
+          .where(unreadOf(person(actor).id))
+          .returning({ id: notifications.id }),
+      )
+      return { updated: rows.length }
+    },
+  }
+}

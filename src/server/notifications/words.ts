@@ -1,0 +1,107 @@
+import type { Language } from '../../contracts/farm.ts'
+
+/** What the server itself writes into notifications; advice and weather words come from the adviser. */
+interface NoticeWords {
+  newAdvice: string
+  /** `{n}` is the number, `{crops}` the crops' names. */
+  newAdviceBody: (n: number) => string
+  heavyRain: string
+  /** `{place}`, `{day}`, `{mm}`. */
+  heavyRainBody: string
+  veryHot: string
+  /** `{place}`, `{day}`, `{degrees}`. */
+  veryHotBody: string
+  smsStopped: string
+  /** `{reason}`. */
+  smsStoppedBody: string
+}
+
+export const NOTICE_WORDS: Record<Language, NoticeWords> = {
+  en: {
+    newAdvice: 'New farming advice',
+    newAdviceBody: (n) =>
+      n === 1 ? 'There is 1 new advisory for your farm.' : `There are ${n} new advisories for your farm.`,
+    heavyRain: 'Heavy rain is coming',
+    heavyRainBody:
+      'About {mm} mm of rain is expected near {place} on {day}. Open your drains, move harvested crops under cover, and wait with fertilizer.',
+    veryHot: 'Very hot days are coming',
+    veryHotBody:
+      'About {degrees}°C is expected near {place} on {day}. Water early or late, and rest in the shade at midday.',
+    smsStopped: 'SMS sending has stopped',
+    smsStoppedBody: 'The SMS provider refused to go on: {reason}. Open the SMS page to see what to do.',
+  },
+  ha: {
+    newAdvice: 'Sabuwar shawarar noma',
+    newAdviceBody: (n) => `Akwai sabbin shawarwari ${n} game da gonarku.`,
+    heavyRain: 'Ruwan sama mai yawa na zuwa',
+    heavyRainBody:
+      'Ana sa ran ruwan sama kusan mm {mm} a kusa da {place} ranar {day}. Ku buɗe magudanan ruwa, ku rufe amfanin da kuka girbe, ku jinkirta zuba taki.',
+    veryHot: 'Zafi mai tsanani na zuwa',
+    veryHotBody:
+      'Ana sa ran zafi kusan {degrees}°C a kusa da {place} ranar {day}. Ku yi ban ruwa da safe ko da yamma, ku huta a inuwa da rana.',
+    smsStopped: 'An dakatar da aika SMS',
+    smsStoppedBody: 'Kamfanin SMS ya ƙi ci gaba: {reason}. Ku buɗe shafin SMS don ganin abin yi.',
+  },
+  yo: {
+    newAdvice: 'Ìmọ̀ràn tuntun fún oko',
+    newAdviceBody: (n) => `Ìmọ̀ràn tuntun ${n} wà fún oko yín.`,
+    heavyRain: 'Òjò ńlá ń bọ̀',
+    heavyRainBody:
+      'Òjò tó tó mm {mm} lè rọ̀ nítòsí {place} ní {day}. Ẹ la ojú ìṣàn omi, ẹ bo irè oko, ẹ sì dúró kí ẹ tó fi ajílẹ̀.',
+    veryHot: 'Ooru líle ń bọ̀',
+    veryHotBody:
+      'Ooru tó tó {degrees}°C ń bọ̀ nítòsí {place} ní {day}. Ẹ bomi rin ní àárọ̀ tàbí ìrọ̀lẹ́, ẹ sinmi lábẹ́ òjìji ní ọ̀sán.',
+    smsStopped: 'A ti dá SMS dúró',
+    smsStoppedBody: 'Ilé-iṣẹ́ SMS kọ̀ láti tẹ̀síwájú: {reason}. Ẹ ṣí ojú-ewé SMS láti rí ohun tí ẹ máa ṣe.',
+  },
+  ig: {
+    newAdvice: 'Ndụmọdụ ọhụrụ maka ugbo',
+    newAdviceBody: (n) => `E nwere ndụmọdụ ọhụrụ ${n} maka ugbo gị.`,
+    heavyRain: 'Oke mmiri ozuzo na-abịa',
+    heavyRainBody:
+      'A na-atụ anya mmiri ozuzo ihe dị ka mm {mm} n’akụkụ {place} na {day}. Meghee ọwa mmiri, kpuchie ihe i wetara n’ubi, chere ka i tinye fatịlaịza.',
+    veryHot: 'Oke okpomọkụ na-abịa',
+    veryHotBody:
+      'A na-atụ anya {degrees}°C n’akụkụ {place} na {day}. Gbaa mmiri n’ụtụtụ ma ọ bụ n’uhuruchi, zuo ike na ndò n’ehihie.',
+    smsStopped: 'Izipu SMS akwụsịla',
+    smsStoppedBody: 'Ndị SMS jụrụ ịga n’ihu: {reason}. Meghee ibe SMS ka ị hụ ihe ị ga-eme.',
+  },
+  pcm: {
+    newAdvice: 'New farm advice don land',
+    newAdviceBody: (n) => `${n} new advice dey for your farm.`,
+    heavyRain: 'Heavy rain dey come',
+    heavyRainBody:
+      'About {mm} mm rain fit fall near {place} on {day}. Open your gutter, cover wetin you don harvest, and wait first before you put fertilizer.',
+    veryHot: 'Serious heat dey come',
+    veryHotBody:
+      'Heat go reach about {degrees}°C near {place} on {day}. Water for early morning or evening, and rest for shade for afternoon.',
+    smsStopped: 'SMS don stop',
+    smsStoppedBody: 'The SMS company no gree continue: {reason}. Open the SMS page make you see wetin to do.',
+  },
+  af: {
+    newAdvice: 'Nuwe boerderyraad',
+    newAdviceBody: (n) =>
+      n === 1 ? 'Daar is 1 nuwe raad vir jou plaas.' : `Daar is ${n} nuwe stukkies raad vir jou plaas.`,
+    heavyRain: 'Swaar reën kom',
+    heavyRainBody:
+      'Omtrent {mm} mm reën word naby {place} op {day} verwag. Maak jou vore oop, sit geoeste gewasse onder dak, en wag met kunsmis.',
+    veryHot: 'Baie warm dae kom',
+    veryHotBody:
+      'Omtrent {degrees}°C word naby {place} op {day} verwag. Gee vroeg of laat water, en rus in die middag in die skadu.',
+    smsStopped: 'SMS’e is gestop',
+    smsStoppedBody:
+      'Die SMS-verskaffer weier om voort te gaan: {reason}. Maak die SMS-bladsy oop om te sien wat om te doen.',
+  },
+  ng: {
+    newAdvice: 'Omayele omape gokunima',
+    newAdviceBody: (n) => `Opu na omayele omape ${n} gepya lyoye.`,
+    heavyRain: 'Omvula onene otayi ya',
+    heavyRainBody:
+      'Otaku tegelelwa omvula yomm {mm} popepi na {place} mu {day}. Egulula omilonga, siikila iilya mbyo wa teya, ningo tegelela nuuhoho.',
+    veryHot: 'Uupyu uunene otawu ya',
+    veryHotBody:
+      'Otaku tegelelwa {degrees}°C popepi na {place} mu {day}. Tekela ongula nenge onguloshi, nou vululukwe momuzile omutenya.',
+    smsStopped: 'Okutuma o-SMS okwa thikama',
+    smsStoppedBody: 'Aagandji yo-SMS oya tindi: {reason}. Egulula epandja lyo-SMS wu tale shoka to ningi.',
+  },
+}
