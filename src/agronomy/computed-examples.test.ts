@@ -49,7 +49,8 @@ describe('the weeks worked out with the method note, day by day', () => {
         }
         for (const [name, value] of Object.entries(got)) {
           const wanted = day[name as keyof typeof day] as number
-          const tolerance = name === 'Dr_end' ? 0.1 : Math.max(0.01, 0.002 * Math.abs(wanted))
+          const tolerance =
+            name === 'Dr_end' ? 0.1 : name === 'RAW' || name === 'TAW' ? 0.06 : Math.max(0.01, 0.002 * Math.abs(wanted))
           expect(Math.abs(value - wanted), `${name} on ${day.date}: ${value} for ${wanted}`).toBeLessThanOrEqual(
             tolerance,
           )

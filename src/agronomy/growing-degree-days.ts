@@ -41,7 +41,7 @@ export function thermalShift(
     const day = history[n]!
     const number = dayNumber(day.date)
     if (number < planted) break
-    if (day.estimated) continue
+    if (day.estimated || !Number.isFinite(day.tMax + day.tMin)) continue
     const usual = climateNormalOn(place, number, day.date)
     recorded++
     gained += growingDegreeDays(day.tMax, day.tMin, limits)

@@ -1,4 +1,4 @@
-import { addDays, dayInYear, dayNumber, isoDate, yearOf } from './dates.ts'
+import { dayInYear, dayNumber, isoDate, yearOf } from './dates.ts'
 import type { Confidence, DayWeather } from './types.ts'
 import { seasonDates, type ZoneId } from './zones.ts'
 
@@ -50,6 +50,7 @@ export function rainOnset(days: readonly DayWeather[], zone: ZoneId): RainOnset 
   if (!season || days.length === 0) return null
   const rule = onsetRule(zone)
   const falseStarts: string[] = []
+  let lastMet = Number.NEGATIVE_INFINITY
   for (let n = rule.days - 1; n < days.length; n++) {
     const day = days[n]!
     const typical = typicalStart(season.start, season.end, day.date)
@@ -60,7 +61,8 @@ export function rainOnset(days: readonly DayWeather[], zone: ZoneId): RainOnset 
     if (sum < rule.sumMm || window.filter((d) => d.rain >= DRY_DAY_MM).length < rule.wetDays) continue
     const after = days.slice(n + 1, n + 1 + rule.lookAhead)
     if (longestDrySpell(after).days > rule.maxDrySpell) {
-      if (falseStarts.at(-1) !== addDays(day.date, -1)) falseStarts.push(day.date)
+      if (n - lastMet >= rule.days) falseStarts.push(day.date)
+      lastMet = n
       continue
     }
     const early = typical - dayNumber(day.date) > 20

@@ -6,7 +6,6 @@ import { temperatureHumidityIndex } from './heat-index.ts'
 import { litresFor } from './irrigation-need.ts'
 import {
   asEvaporation,
-  clearSkyRadiation,
   daylightHours,
   declination,
   extraterrestrialRadiation,

@@ -9,7 +9,7 @@ export const readilyAvailableWater = (p: number, taw: number): number => p * taw
 /** Depletion fraction adjusted to the day's ETc (mm/day), text to eq. 83, held in 0.1 to 0.8. */
 export function adjustedDepletionFraction(p: number, etc: number): number {
   const adjusted = p + 0.04 * (5 - etc)
-  return adjusted < 0.1 ? 0.1 : adjusted > 0.8 ? 0.8 : adjusted
+  return Math.min(0.8, Math.max(0.1, adjusted))
 }
 
 /** Water stress coefficient Ks, eq. 84: 1 while depletion is within RAW, falling to 0 at TAW. */

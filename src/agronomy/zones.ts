@@ -90,9 +90,7 @@ export function plantingWindow(
   date: string,
   { irrigated = false }: { irrigated?: boolean } = {},
 ): PlantingAdvice {
-  const own = windowsOf(crop, zone, irrigated)
-  const borrowed = own.length === 0 && crop === 'beans' && !zone.startsWith('na_')
-  const windows = borrowed ? windowsOf('cowpeas', zone, irrigated) : own
+  const { windows, borrowed } = windowsOf(crop, zone, irrigated)
   const today = dayNumber(date)
   const spans = windows.map((window) => ({ window, ...nearestSpan(window.start, window.end, today) }))
   const open = spans.find((s) => today >= s.start && today <= s.end)
@@ -122,15 +120,20 @@ export function lastPlantingStart(
   irrigated: boolean,
 ): string | null {
   const today = dayNumber(date)
-  const starts = windowsOf(crop, zone, irrigated).map((w) => {
+  const starts = windowsOf(crop, zone, irrigated).windows.map((w) => {
     const thisYear = dayInYear(yearOf(today), w.start)
     return thisYear <= today ? thisYear : dayInYear(yearOf(today) - 1, w.start)
   })
   return starts.length > 0 ? isoDate(Math.max(...starts)) : null
 }
 
-const windowsOf = (crop: CanonicalCropId, zone: ZoneId, irrigated: boolean) =>
-  cropFacts(crop).plantingWindows.filter((w) => w.zoneIds.includes(zone) && (irrigated || !w.irrigated))
+function windowsOf(crop: CanonicalCropId, zone: ZoneId, irrigated: boolean) {
+  const of = (id: CanonicalCropId) =>
+    cropFacts(id).plantingWindows.filter((w) => w.zoneIds.includes(zone) && (irrigated || !w.irrigated))
+  const own = of(crop)
+  const borrowed = own.length === 0 && crop === 'beans' && !zone.startsWith('na_')
+  return { windows: borrowed ? of('cowpeas') : own, borrowed }
+}
 
 /** The span of a yearly `MM-DD` window that holds `day`, else the one whose end is nearest. */
 function nearestSpan(start: string, end: string, day: number): { start: number; end: number } {
