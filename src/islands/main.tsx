@@ -1,10 +1,13 @@
 import { type DehydratedState, hydrate } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { translator } from '../contracts/translate.ts'
 import { IDENTIFIER_PREFIX, ISLAND_ELEMENT_ID, IslandRoot, STATE_ELEMENT_ID } from './lib/island-root.tsx'
 import { MESSAGES } from './lib/messages.ts'
 import type { PageState } from './lib/page.tsx'
+import { prefetchOnTouch } from './lib/prefetch.ts'
 import { createQueryClient } from './lib/query-client.ts'
+import { onSessionEnded } from './lib/session-ended.ts'
 import { ISLANDS, type IslandName } from './registry.ts'
 
 interface State {
@@ -21,7 +24,8 @@ async function start() {
     ISLANDS[element.dataset.island as IslandName](),
     MESSAGES[page.language](),
   ])
-  const client = createQueryClient()
+  const t = translator(messages)
+  const client = createQueryClient((error) => onSessionEnded(error, t))
   hydrate(client, queries)
   // A transition lets the browser answer touches while React takes over the server's HTML.
   startTransition(() => {
@@ -29,6 +33,7 @@ async function start() {
       identifierPrefix: IDENTIFIER_PREFIX,
     })
   })
+  prefetchOnTouch(document)
 }
 
 void start()

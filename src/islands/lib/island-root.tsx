@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import type { Messages } from '../../contracts/messages/en.ts'
 import { PageProvider, type PageState } from './page.tsx'
 
@@ -15,6 +15,10 @@ export function IslandRoot({
   page: PageState
   messages: Messages
 }) {
+  // Tests wait for this mark, and so may styles: from here on the page answers.
+  useEffect(() => {
+    document.body.dataset.hydrated = ''
+  }, [])
   return (
     <QueryClientProvider client={client}>
       <PageProvider page={page} messages={messages}>

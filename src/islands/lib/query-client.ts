@@ -1,8 +1,13 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 
-/** The specification's read policy (§7, §9): never stale, no refetch on focus, no polling, no retries. */
-export const createQueryClient = () =>
+/**
+ * The specification's read policy (§7, §9): never stale, no refetch on focus, no polling, no retries. `onError` hears
+ * of every failed read and write of the page.
+ */
+export const createQueryClient = (onError?: (error: unknown) => void) =>
   new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,

@@ -1,0 +1,67 @@
+/** Countries of the phone field, Nigeria and Namibia first: ISO code to calling code (ITU-T E.164) and own name. */
+export const PHONE_COUNTRIES = {
+  NG: { calling: '234', name: 'Nigeria' },
+  NA: { calling: '264', name: 'Namibia' },
+  AO: { calling: '244', name: 'Angola' },
+  BJ: { calling: '229', name: 'Bénin' },
+  BW: { calling: '267', name: 'Botswana' },
+  BF: { calling: '226', name: 'Burkina Faso' },
+  CM: { calling: '237', name: 'Cameroon' },
+  CI: { calling: '225', name: "Côte d'Ivoire" },
+  ET: { calling: '251', name: 'Ethiopia' },
+  GH: { calling: '233', name: 'Ghana' },
+  KE: { calling: '254', name: 'Kenya' },
+  LS: { calling: '266', name: 'Lesotho' },
+  MW: { calling: '265', name: 'Malawi' },
+  ML: { calling: '223', name: 'Mali' },
+  MZ: { calling: '258', name: 'Moçambique' },
+  NE: { calling: '227', name: 'Niger' },
+  RW: { calling: '250', name: 'Rwanda' },
+  SN: { calling: '221', name: 'Sénégal' },
+  SL: { calling: '232', name: 'Sierra Leone' },
+  ZA: { calling: '27', name: 'South Africa' },
+  TZ: { calling: '255', name: 'Tanzania' },
+  TD: { calling: '235', name: 'Tchad' },
+  TG: { calling: '228', name: 'Togo' },
+  UG: { calling: '256', name: 'Uganda' },
+  ZM: { calling: '260', name: 'Zambia' },
+  ZW: { calling: '263', name: 'Zimbabwe' },
+} as const
+export type PhoneCountry = keyof typeof PHONE_COUNTRIES
+export const PHONE_COUNTRY_IDS = Object.keys(PHONE_COUNTRIES) as [PhoneCountry, ...PhoneCountry[]]
+export const DEFAULT_PHONE_COUNTRY: PhoneCountry = 'NG'
+
+/** These write their numbers with no trunk 0, so a leading 0 belongs to the number. */
+const KEEPS_ZERO = new Set<PhoneCountry>(['CI', 'BJ'])
+
+/**
+ * What was typed, as an international number (`+2348031234567`): a `+` or `00` in front stays the person's own
+ * choice of country, else the chosen country's code takes the place of the trunk 0. No check that it exists: the
+ * server does that. Nothing typed gives ''.
+ */
+export function internationalPhone(typed: string, country: PhoneCountry = DEFAULT_PHONE_COUNTRY): string {
+  const text = typed.trim()
+  const digits = text.replace(/\D/g, '')
+  if (!digits) return ''
+  if (text.startsWith('+')) return `+${digits}`
+  if (digits.startsWith('00')) return `+${digits.slice(2)}`
+  const { calling } = PHONE_COUNTRIES[country]
+  if (digits.startsWith(calling) && digits.length > calling.length + 7) return `+${digits}`
+  return `+${calling}${KEEPS_ZERO.has(country) ? digits : digits.replace(/^0+/, '')}`
+}
+
+/** The country of the list that an international number (`+264…`) belongs to. */
+export function phoneCountryOf(international: string): PhoneCountry | null {
+  const digits = international.replace(/\D/g, '')
+  if (!international.trim().startsWith('+')) return null
+  return PHONE_COUNTRY_IDS.find((id) => digits.startsWith(PHONE_COUNTRIES[id].calling)) ?? null
+}
+
+/** `+234 803 123 4567`: in groups, for reading aloud. */
+export function readablePhone(international: string): string {
+  const country = phoneCountryOf(international)
+  if (!country) return international
+  const { calling } = PHONE_COUNTRIES[country]
+  const rest = international.replace(/\D/g, '').slice(calling.length)
+  return `+${calling} ${[rest.slice(0, 3), rest.slice(3, 6), rest.slice(6)].filter(Boolean).join(' ')}`.trim()
+}

@@ -1,0 +1,18 @@
+/** Asks for the page behind a link when a finger touches it or a pointer rests on it. Off with Save-Data. */
+export function prefetchOnTouch(root: Document): void {
+  const connection = (navigator as { connection?: { saveData?: boolean } }).connection
+  if (connection?.saveData) return
+  const asked = new Set<string>([location.href])
+  const ask = (event: Event) => {
+    const link = (event.target as Element | null)?.closest?.('a[href]')
+    if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return
+    if (link.pathname.startsWith('/api/') || link.hasAttribute('download') || asked.has(link.href)) return
+    asked.add(link.href)
+    const hint = root.createElement('link')
+    hint.rel = 'prefetch'
+    hint.href = link.href
+    root.head.append(hint)
+  }
+  root.addEventListener('touchstart', ask, { passive: true })
+  root.addEventListener('pointerover', ask, { passive: true })
+}

@@ -1,0 +1,55 @@
+import type { Translate } from '../../contracts/translate.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** How old a post is: 'Just now' under an hour, then hours, then days (specification §9). Times are ISO; `now` too. */
+export function postAge(time: string, now: string, t: Translate): string {
+  const age = ageOf(time, now)
+  return age < HOUR ? t('time.now') : hoursOrDays(age, t)
+}
+
+/** How old a reply or a notification is: minutes, hours, days; 'Just now' before the first minute is over. */
+export function messageAge(time: string, now: string, t: Translate): string {
+  const age = ageOf(time, now)
+  if (age < MINUTE) return t('time.now')
+  return age < HOUR ? t('time.minutes', { n: Math.floor(age / MINUTE) }) : hoursOrDays(age, t)
+}
+
+/** `Jun 20, 2026`: a day (`2026-06-20`) as it is, an ISO time as its day in UTC, so both sides write the same. */
+export function dateWords(time: string, t: Translate): string {
+  const date = new Date(time)
+  return t('date.full', { month: monthOf(date, t), day: date.getUTCDate(), year: date.getUTCFullYear() })
+}
+
+/** `Sat, Jun 20`. */
+export function weekdayWords(time: string, t: Translate): string {
+  const date = new Date(time)
+  const weekday = t('date.daysShort').split(' ')[date.getUTCDay()] ?? ''
+  return t('date.weekday', { weekday, month: monthOf(date, t), day: date.getUTCDate() })
+}
+
+/** `Jun 20, 2026, 14:05`: the date and time of day in UTC, or in the person's own zone once `timeZone` is known. */
+export function dateTimeWords(time: string, t: Translate, timeZone = 'UTC'): string {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(new Date(time))
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
+  const day = `${part('year')}-${part('month')}-${part('day')}`
+  return `${dateWords(day, t)}, ${part('hour')}:${part('minute')}`
+}
+
+const monthOf = (date: Date, t: Translate) => t('date.monthsShort').split(' ')[date.getUTCMonth()] ?? ''
+
+const hoursOrDays = (age: number, t: Translate) =>
+  age < DAY ? t('time.hours', { n: Math.floor(age / HOUR) }) : t('time.days', { n: Math.floor(age / DAY) })
+
+/** A clock that is a little ahead makes nothing younger than now. */
+const ageOf = (time: string, now: string) => Math.max(0, Date.parse(now) - Date.parse(time))

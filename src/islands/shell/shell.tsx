@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { notifications } from '../../contracts/notifications.ts'
+import { useRead } from '../lib/api.ts'
+import { usePage } from '../lib/page.tsx'
+import { useUser } from '../lib/user.ts'
+import { Icon } from '../ui/icon.tsx'
+import type { IconName } from '../ui/icon-paths.ts'
+import { Toaster } from '../ui/toaster.tsx'
+import { Tooltip } from '../ui/tooltip.tsx'
+import { Footer } from './footer.tsx'
+
+export type Tab = 'home' | 'weather' | 'community' | 'profile'
+
+const TABS: { tab: Tab; href: string; icon: IconName }[] = [
+  { tab: 'home', href: '/', icon: 'home' },
+  { tab: 'weather', href: '/weather', icon: 'weather' },
+  { tab: 'community', href: '/community', icon: 'community' },
+  { tab: 'profile', href: '/profile', icon: 'person' },
+]
+
+/**
+ * Header, the four tabs, footer and toasts around a signed-in screen; `children` are the content of `<main>`. `active`
+ * is the tab the screen belongs to, if any. Its page fills the reads `currentUser` and `notifications`.
+ */
+export function Shell({ active, children }: { active?: Tab; children: ReactNode }) {
+  const { t } = usePage()
+  return (
+    <div className="shell">
+      <a className="skip" href="#main">
+        {t('app.skip')}
+      </a>
+      <Header />
+      <nav className="tabs" aria-label={t('nav.label')}>
+        {TABS.map(({ tab, href, icon }) => (
+          <a key={tab} className="tab" href={href} aria-current={tab === active ? 'page' : undefined}>
+            <Icon name={icon} />
+            {t(`nav.${tab}`)}
+          </a>
+        ))}
+      </nav>
+      <main id="main" tabIndex={-1} className="page">
+        {children}
+      </main>
+      <Footer />
+      <Toaster />
+    </div>
+  )
+}
+
+function Header() {
+  const { t, appName } = usePage()
+  const { user } = useUser()
+  return (
+    <header className="bar">
+      <a className="brand" href="/">
+        <img src="/icon.svg" alt="" width="30" height="30" />
+        {appName}
+      </a>
+      {user?.isAdmin ? <BarLink href="/admin" icon="shield" text={t('nav.admin')} /> : null}
+      {user ? <Bell /> : null}
+      <BarLink href="/profile" icon="person" text={t('nav.profile')} />
+    </header>
+  )
+}
+
+function Bell() {
+  const { t } = usePage()
+  const { data = [] } = useRead(notifications)
+  const unread = data.filter((notification) => !notification.isRead).length
+  const text = t('nav.notifications')
+  return (
+    <BarLink
+      href="/notifications"
+      icon="bell"
+      text={text}
+      label={unread ? `${text}, ${t('nav.unread', { count: unread })}` : text}
+      badge={unreadWords(unread)}
+    />
+  )
+}
+
+/** The count on the bell: nothing for none, capped at 9+. */
+export function unreadWords(unread: number): string | null {
+  if (unread <= 0) return null
+  return unread > 9 ? '9+' : String(unread)
+}
+
+function BarLink({
+  href,
+  icon,
+  text,
+  label = text,
+  badge,
+}: {
+  href: string
+  icon: IconName
+  text: string
+  label?: string
+  badge?: string | null
+}) {
+  return (
+    <Tooltip text={text}>
+      <a className="bar-link" href={href} aria-label={label}>
+        <Icon name={icon} />
+        {badge ? (
+          <span className="count" aria-hidden="true">
+            {badge}
+          </span>
+        ) : null}
+      </a>
+    </Tooltip>
+  )
+}

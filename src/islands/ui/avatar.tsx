@@ -1,0 +1,20 @@
+import { useState } from 'react'
+
+/** A person's picture, or their initials while there is none or it cannot be loaded. Decorative: the name stands beside it. */
+export function Avatar({ name, src, large }: { name: string; src?: string | null; large?: boolean }) {
+  const [failed, setFailed] = useState(false)
+  return (
+    <span className={large ? 'avatar avatar-l' : 'avatar'} aria-hidden="true">
+      {src && !failed ? <img src={src} alt="" loading="lazy" onError={() => setFailed(true)} /> : initials(name)}
+    </span>
+  )
+}
+
+/** The first letters of the first two words. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/)
+  return words
+    .slice(0, 2)
+    .map((word) => (Array.from(word.normalize('NFC'))[0] ?? '').toUpperCase())
+    .join('')
+}

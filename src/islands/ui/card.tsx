@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react'
+
+export type CardTone = 'plain' | 'leaf' | 'sun' | 'sky' | 'soil' | 'danger'
+
+/** A boxed part of a screen. With a title it is a labelled section; with `href` the whole card is one link. */
+export function Card({
+  title,
+  action,
+  tone = 'plain',
+  href,
+  className = '',
+  children,
+}: {
+  title?: ReactNode
+  /** Shown at the right of the title. */
+  action?: ReactNode
+  tone?: CardTone
+  href?: string
+  className?: string
+  children: ReactNode
+}) {
+  const id = useId()
+  const classes = `card${tone === 'plain' ? '' : ` card-${tone}`}${href ? ' card-link' : ''}${className && ` ${className}`}`
+  if (href)
+    return (
+      <a className={classes} href={href}>
+        {title ? <h3>{title}</h3> : null}
+        {children}
+      </a>
+    )
+  if (title === undefined) return <div className={classes}>{children}</div>
+  return (
+    <section className={classes} aria-labelledby={id}>
+      <div className="card-head">
+        <h2 id={id}>{title}</h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { STATE_ELEMENT_ID } from '../lib/island-root.tsx'
+import { useT } from '../lib/page.tsx'
+import { Button } from './button.tsx'
+
+/**
+ * Opens over the page: traps focus, closes on Escape and on the backdrop, gives focus back. `foot` holds the buttons
+ * and stays in sight while the body scrolls. Loads radix: screens import their dialogs with React's `lazy`.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  foot,
+  children,
+}: {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode
+  foot?: ReactNode
+  children?: ReactNode
+}) {
+  const t = useT()
+  allowScrollLock()
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+      <Radix.Portal>
+        <Radix.Overlay className="dialog-back" />
+        <Radix.Content className="dialog" {...(description ? {} : { 'aria-describedby': undefined })}>
+          <div className="dialog-head">
+            <Radix.Title>{title}</Radix.Title>
+            <Radix.Close asChild>
+              <Button variant="quiet" icon="close" aria-label={t('app.close')} />
+            </Radix.Close>
+          </div>
+          <div className="dialog-body stack">
+            {description ? <Radix.Description>{description}</Radix.Description> : null}
+            {children}
+          </div>
+          {foot ? <div className="dialog-foot">{foot}</div> : null}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/**
+ * Radix keeps the page behind from scrolling with a style element, which the page's policy lets in only with the
+ * page's nonce; it reads it where bundlers put theirs.
+ */
+function allowScrollLock() {
+  const nonce = globalThis.document?.getElementById(STATE_ELEMENT_ID)?.nonce
+  if (nonce) Object.assign(globalThis, { __webpack_nonce__: nonce })
+}

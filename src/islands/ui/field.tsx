@@ -1,0 +1,143 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { Icon } from './icon.tsx'
+
+interface FieldTexts {
+  label: ReactNode
+  hint?: ReactNode
+  /** What is wrong with the value: read out with the input. */
+  error?: string | null
+  /** Marks the label with a star; the browser's own check stays off, so that every error is told in our words. */
+  required?: boolean
+}
+
+/** What a control inside a Field takes on so that label, hint and error belong to it. */
+export interface FieldControl {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+}
+
+/** Label, hint and error around any one control. */
+export function Field({
+  label,
+  hint,
+  error,
+  required,
+  id: givenId,
+  children,
+}: FieldTexts & { id?: string; children: (control: FieldControl) => ReactNode }) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {label}
+        {required ? <Star /> : null}
+      </label>
+      {hint ? (
+        <span className="hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      ) : null}
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+      })}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
+  )
+}
+
+const Star = () => (
+  <span className="required" aria-hidden="true">
+    {' *'}
+  </span>
+)
+
+export function FieldError({ id, children }: { id?: string; children?: string | null }) {
+  if (!children) return null
+  return (
+    <span className="field-error" id={id}>
+      <Icon name="warning" />
+      {children}
+    </span>
+  )
+}
+
+/** `name` is what the plain form sends. Everything an `<input>` takes goes through. */
+export function TextInput({
+  label,
+  hint,
+  error,
+  required,
+  id,
+  after,
+  ...input
+}: FieldTexts & Omit<ComponentProps<'input'>, 'required'> & { name: string; after?: ReactNode }) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required} id={id}>
+      {(control) =>
+        after ? (
+          <div className="joined">
+            <input className="input" type="text" {...input} {...control} />
+            {after}
+          </div>
+        ) : (
+          <input className="input" type="text" {...input} {...control} />
+        )
+      }
+    </Field>
+  )
+}
+
+export function TextArea({
+  label,
+  hint,
+  error,
+  required,
+  id,
+  ...area
+}: FieldTexts & Omit<ComponentProps<'textarea'>, 'required'> & { name: string }) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required} id={id}>
+      {(control) => <textarea className="input" {...area} {...control} />}
+    </Field>
+  )
+}
+
+export interface Option<Value extends string = string> {
+  value: Value
+  label: ReactNode
+}
+
+/** A native select. `placeholder` adds a first, empty choice. */
+export function Select({
+  label,
+  hint,
+  error,
+  required,
+  id,
+  options,
+  placeholder,
+  ...select
+}: FieldTexts &
+  Omit<ComponentProps<'select'>, 'required'> & { name: string; options: readonly Option[]; placeholder?: string }) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required} id={id}>
+      {(control) => (
+        <select className="input" {...select} {...control}>
+          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

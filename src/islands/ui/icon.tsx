@@ -1,0 +1,18 @@
+import { ICON_PATHS, type IconName } from './icon-paths.ts'
+
+/** A picture beside words: hidden from screen readers unless it has a `label` of its own. */
+export function Icon({ name, label, filled }: { name: IconName; label?: string; filled?: boolean }) {
+  return (
+    <svg
+      className="icon"
+      viewBox="0 0 24 24"
+      fill={filled ? 'currentColor' : undefined}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      focusable="false"
+    >
+      <path d={ICON_PATHS[name]} fill={filled ? 'currentColor' : undefined} />
+    </svg>
+  )
+}

@@ -1,0 +1,29 @@
+import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../contracts/farm.ts'
+import { useT } from '../lib/page.tsx'
+import { Select } from './field.tsx'
+
+const OPTIONS = LANGUAGE_IDS.map((value) => ({ value, label: LANGUAGES[value] }))
+
+/** The seven languages, each by its own name. */
+export function LanguageSelect({
+  value,
+  defaultValue,
+  onChange,
+  name = 'preferredLanguage',
+}: {
+  value?: Language
+  defaultValue?: Language
+  onChange?: (language: Language) => void
+  name?: string
+}) {
+  const t = useT()
+  return (
+    <Select
+      label={t('app.language')}
+      name={name}
+      options={OPTIONS}
+      {...(value === undefined ? { defaultValue } : { value })}
+      onChange={(event) => onChange?.(event.target.value as Language)}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-paths.ts'
+
+export type NoticeTone = 'plain' | 'sun' | 'danger' | 'leaf'
+const ICONS: Record<NoticeTone, IconName> = { plain: 'info', sun: 'warning', danger: 'warning', leaf: 'check' }
+
+/** A banner in the page. `danger` is announced at once (`role=alert`). */
+export function Notice({
+  tone = 'plain',
+  action,
+  children,
+}: {
+  tone?: NoticeTone
+  /** A button or link at the right. */
+  action?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <div
+      className={tone === 'plain' ? 'notice' : `notice notice-${tone}`}
+      role={tone === 'danger' ? 'alert' : undefined}
+    >
+      <Icon name={ICONS[tone]} />
+      <p>{children}</p>
+      {action}
+    </div>
+  )
+}

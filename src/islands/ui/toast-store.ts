@@ -1,0 +1,77 @@
+/** At most one toast at a time; a dismissed one is forgotten after this long (specification §4). */
+export const TOAST_LIMIT = 1
+export const TOAST_REMOVE_DELAY_MS = 1_000_000
+export const TOAST_DURATION_MS = 5000
+
+export interface ToastContent {
+  title?: string
+  description?: string
+  destructive?: boolean
+  /** Milliseconds until it closes by itself; 5000 unless given. */
+  duration?: number
+}
+
+export interface ToastEntry extends ToastContent {
+  id: string
+  open: boolean
+}
+
+export interface ToastHandle {
+  id: string
+  update(content: ToastContent): void
+  dismiss(): void
+}
+
+/** The list of toasts outside of React: anything in the page may add one, the one Toaster shows it. */
+export function createToastStore(later: (run: () => void, ms: number) => unknown = setTimeout) {
+  let entries: readonly ToastEntry[] = []
+  let made = 0
+  const listeners = new Set<() => void>()
+  const leaving = new Set<string>()
+
+  const change = (next: readonly ToastEntry[]) => {
+    entries = next
+    for (const listener of listeners) listener()
+  }
+
+  function update(id: string, content: ToastContent) {
+    change(entries.map((entry) => (entry.id === id ? { ...entry, ...content } : entry)))
+  }
+
+  /** Closes one toast, or all of them. */
+  function dismiss(id?: string) {
+    for (const entry of entries) {
+      if ((id !== undefined && entry.id !== id) || leaving.has(entry.id)) continue
+      leaving.add(entry.id)
+      later(() => {
+        leaving.delete(entry.id)
+        change(entries.filter((other) => other.id !== entry.id))
+      }, TOAST_REMOVE_DELAY_MS)
+    }
+    change(entries.map((entry) => (id === undefined || entry.id === id ? { ...entry, open: false } : entry)))
+  }
+
+  function add(content: ToastContent): ToastHandle {
+    made += 1
+    const id = String(made)
+    change([{ ...content, id, open: true }, ...entries].slice(0, TOAST_LIMIT))
+    return { id, update: (next) => update(id, next), dismiss: () => dismiss(id) }
+  }
+
+  return {
+    add,
+    update,
+    dismiss,
+    list: () => entries,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+/** The page's toasts. */
+export const toasts = createToastStore()
+
+/** Shows a message for five seconds; a new one takes the place of the old. */
+export const toast = (content: ToastContent): ToastHandle => toasts.add(content)
