@@ -4,7 +4,7 @@ import type { Advice, WordedAdvice } from './types.ts'
 import { en } from './wording/en.ts'
 import type { LanguageWords } from './wording/language.ts'
 import { plainWords } from './wording/plain.ts'
-import { speak, type Voice, voice } from './wording/voice.ts'
+import { dateIn, speak, type Voice, voice } from './wording/voice.ts'
 
 /** Every language's words; a language or a key that is missing does not compile. */
 export const LANGUAGE_WORDS: Record<Language, LanguageWords> = { en, ha: en, yo: en, ig: en, pcm: en, af: en, ng: en }
@@ -42,6 +42,9 @@ export function explainWeather(advice: Advice, language: Language): string | nul
 /** The words for a figure's label (`evidence.…`). */
 export const evidenceLabel = (label: string, language: Language): string =>
   LANGUAGE_WORDS[language].evidence[label as EvidenceLabel] ?? label
+
+/** A day as the language says it: `Tuesday 24 Nov`. */
+export const dayInWords = (iso: string, language: Language): string => dateIn(iso, speakerOf(language).page)
 
 /** The reason an advice gives: its weather's, else its field's. */
 const reasonOf = (advice: Advice): ReasonId =>

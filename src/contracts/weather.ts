@@ -44,3 +44,17 @@ export const weatherForecast = read('/api/weather/forecast', z.array(forecastDay
 
 export const FORECAST_DAYS = 7
 export const DEFAULT_VISIBILITY_KM = 10
+
+/** Specification §9: badges and warnings. */
+export const HEAVY_RAIN_MM = 30
+export const RAIN_MM = 15
+export const VERY_HOT_C = 35
+
+export type WeatherBadge = 'heavy-rain' | 'very-hot' | 'rain' | 'normal'
+
+/** The badge of a forecast day: over 30 mm, else over 35 °C, else over 15 mm. */
+export function weatherBadge({ precipitation, temperature }: { precipitation: number; temperature: number }): WeatherBadge {
+  if (precipitation > HEAVY_RAIN_MM) return 'heavy-rain'
+  if (temperature > VERY_HOT_C) return 'very-hot'
+  return precipitation > RAIN_MM ? 'rain' : 'normal'
+}

@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import type { Evidence, Fact } from '../agronomy/types.ts'
+import type { Confidence, Evidence, Fact } from '../agronomy/types.ts'
 import type { NotificationPreferences } from '../contracts/account.ts'
 import type { CropId } from '../contracts/crops.ts'
 import type { AdvisoryCategory, GrowthStage, Language, NotificationType, Priority } from '../contracts/farm.ts'
@@ -178,6 +178,9 @@ export const advisories = sqliteTable(
     /** What the same situation on another day has in common: asked for again, it refreshes this row. */
     situation: text('situation').notNull(),
     rule: text('rule').notNull(),
+    /** Id of what in the weather led to it; null when weather had no part. */
+    weatherReason: text('weather_reason'),
+    confidence: text('confidence').$type<Confidence>().notNull().default('medium'),
     facts: json<Record<string, Fact>>('facts').notNull(),
     evidence: json<Evidence[]>('evidence').notNull(),
     language: text('language').$type<Language>().notNull(),

@@ -16,7 +16,7 @@ import { sameOrigin } from './http/origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { loadSession } from './http/session.ts'
 import { limitBody } from './http/validate.ts'
-import { imageRoutes } from './images/routes.ts'
+import { imageRoutes, uploadRoutes } from './images/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { createPages } from './pages/pages.ts'
 import { placeRoutes } from './places/routes.ts'
@@ -46,7 +46,7 @@ export function createApp(services: Services, assets: Assets) {
     await next()
   })
   app.use(clientAddress(config.TRUST_PROXY), securityHeaders({ https }), compressAnswers)
-  app.route('/', imageRoutes(services.images, services.limits))
+  app.route('/', imageRoutes(services.images))
   app.use(limitBody(), loadSession(services.accounts, config), sameOrigin(config.PUBLIC_URL), idempotency(services))
   app.use('/api/*', async (c, next) => {
     await next()
@@ -60,6 +60,7 @@ export function createApp(services: Services, assets: Assets) {
   app.route('/', weatherRoutes(services.weather))
   app.route('/', advisoryRoutes(services.advisories, services.summaries, services.limits))
   app.route('/', notificationRoutes(services.notifications))
+  app.route('/', uploadRoutes(services.images, services.limits))
   app.route('/', communityRoutes(services.community, services.limits))
   app.route('/', adminRoutes(services.admin))
   app.route('/', smsRoutes(services.sms, services.limits))

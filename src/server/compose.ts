@@ -10,6 +10,7 @@ import { systemClock } from './clock.ts'
 import { createCommunity } from './community/service.ts'
 import type { Config } from './config.ts'
 import { createCrops } from './crops/service.ts'
+import { createHousekeeping } from './housekeeping.ts'
 import { createRateLimits } from './http/rate-limit.ts'
 import { createImages } from './images/service.ts'
 import { createLog, type LogLevel } from './log.ts'
@@ -48,6 +49,7 @@ export async function composeServices(
   const summaries = createSummaries({ ...foundation, weather, advisories })
   const weeklyRun = createWeeklyRun({ ...foundation, weather, modelWording })
   const weatherAlerts = createWeatherAlerts({ ...foundation, weather })
+  const housekeeping = createHousekeeping({ ...foundation, images })
   const sms = createSms({ ...foundation, accounts, notifications })
   return {
     ...foundation,
@@ -64,6 +66,7 @@ export async function composeServices(
     summaries,
     weeklyRun,
     weatherAlerts,
+    housekeeping,
     sms,
     async close() {
       foundation.db.close()

@@ -114,7 +114,7 @@ function shown(voice: Voice, value: Fact | undefined): string {
 }
 
 /** `Tuesday 24 Nov`, in the language's words and order. */
-function dateIn(iso: string, voice: Voice): string {
+export function dateIn(iso: string, voice: Voice): string {
   const weekday = voice.days[(dayNumber(iso) + 4) % 7]!
   return voice.words.date.replace('{weekday}', weekday).replace('{day} {month}', monthDayIn(iso.slice(5), voice.words))
 }

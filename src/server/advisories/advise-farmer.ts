@@ -68,6 +68,8 @@ export function mergeAdvice(
       weatherCondition: byModel ? AI_GENERATED : advice.weatherReason === null ? null : words.reason,
       validUntil: advice.validUntil,
       rule: advice.rule,
+      weatherReason: advice.weatherReason,
+      confidence: advice.confidence,
       facts: advice.facts,
       evidence: advice.evidence,
       language,

@@ -1,6 +1,6 @@
-import { sourceTitle } from '../../agronomy/sources.ts'
-import type { Advice } from '../../agronomy/types.ts'
-import { evidenceLabel, evidenceValue, wordAdvice } from '../../agronomy/wording.ts'
+import { source } from '../../agronomy/sources.ts'
+import type { Advice, Evidence } from '../../agronomy/types.ts'
+import { evidenceLabel, wordAdvice } from '../../agronomy/wording.ts'
 import type { Advisory } from '../../contracts/advisories.ts'
 import { canonicalCrop } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/farm.ts'
@@ -26,14 +26,14 @@ export function advisoryShape(row: AdvisoryRow, language: Language): Advisory {
     priority: row.priority,
     category: row.category,
     icon: row.icon,
-    weatherCondition: reworded ? reworded.reason : row.weatherCondition,
+    weatherCondition: reworded && row.weatherReason ? reworded.reason : row.weatherCondition,
     isRead: row.isRead,
     validUntil: row.validUntil,
     reason: reworded?.reason ?? row.reason,
     evidence: row.evidence.map((item) => ({
       label: evidenceLabel(item.label, language),
-      value: evidenceValue(item, language),
-      source: sourceTitle(item.source),
+      value: valueText(item),
+      source: source(item.source).title,
       rough: item.rough,
     })),
     estimated: row.estimated,
@@ -50,10 +50,14 @@ const adviceOf = (row: AdvisoryRow): Advice => ({
   growthStage: row.growthStage ?? 'vegetative',
   category: row.category,
   priority: row.priority,
-  confidence: 'medium',
+  confidence: row.confidence,
   facts: row.facts,
-  weatherReason: null,
+  weatherReason: row.weatherReason,
   evidence: row.evidence,
   validUntil: row.validUntil ?? row.createdAt.slice(0, 10),
   score: row.score,
 })
+
+/** A rough figure says so by its sign, wherever it is shown. */
+const valueText = ({ value, unit, rough }: Evidence) =>
+  `${rough && typeof value === 'number' ? '≈ ' : ''}${value}${unit ? ` ${unit}` : ''}`

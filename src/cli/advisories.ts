@@ -1,0 +1,26 @@
+import type { Command } from 'commander'
+import type { CliContext } from './context.ts'
+
+export function registerAdvisories(program: Command, context: CliContext) {
+  const advisories = program.command('advisories').description('farming advice')
+
+  advisories
+    .command('generate')
+    .description("this week's advice for every farmer with crops; stops and goes on where it stopped")
+    .action(async () => {
+      const { weeklyRun, clock, db } = await context.services()
+      const { users } = await import('../db/schema.ts')
+      const progress = context.progress('Farmers', await db.orm.$count(users))
+      const report = await weeklyRun.run({ asOf: clock.now(), onProgress: (done) => progress.to(done) })
+      progress.end()
+      context.result(
+        report,
+        [
+          `${report.advisories} advisories for ${report.farmers} farmers; ${report.notified} of them have something new.`,
+          report.withoutPlace > 0 ? `${report.withoutPlace} have crops but no place: they get none until they set one.` : '',
+        ]
+          .filter(Boolean)
+          .join('\n'),
+      )
+    })
+}

@@ -1,0 +1,44 @@
+import type { Command } from 'commander'
+import type { CliContext } from './context.ts'
+
+export function registerDb(program: Command, context: CliContext) {
+  const db = program.command('db').description('look after the database')
+
+  db.command('migrate')
+    .description('bring the database up to date (serve does it too)')
+    .action(async () => {
+      const services = await context.services()
+      context.result({ database: services.db.path }, `${services.db.path} is up to date.`)
+    })
+
+  db.command('backup <file>')
+    .description('write a consistent copy, also while the server runs')
+    .action(async (file: string) => {
+      const services = await context.services()
+      services.db.backupTo(file)
+      context.result({ file, bytes: Bun.file(file).size }, `Backed up to ${file} (${Bun.file(file).size} bytes).`)
+    })
+
+  db.command('restore <file>')
+    .description('put a backup in place of the database (stop the server first)')
+    .option('--yes', 'do not ask')
+    .action(async (file: string, { yes }: { yes?: boolean }) => {
+      const { restoreDatabase } = await import('../db/restore.ts')
+      const target = `${context.config().DATA_DIR}/gona.db`
+      if (!yes && !(await context.confirm(`Replace ${target} with ${file}?`)))
+        return context.say('Nothing was changed.')
+      const kept = restoreDatabase(file, target)
+      context.result({ restored: target, kept }, `Restored ${target}.${kept ? ` The former one is ${kept}.` : ''}`)
+    })
+
+  db.command('check')
+    .description('look for damage')
+    .action(async () => {
+      const wrong = (await context.services()).db.check()
+      context.result(
+        { ok: wrong.length === 0, wrong },
+        wrong.length === 0 ? 'The database is sound.' : wrong.join('\n'),
+      )
+      if (wrong.length > 0) process.exitCode = 1
+    })
+}

@@ -1,0 +1,39 @@
+import { type Command, InvalidArgumentError } from 'commander'
+import { AppError } from '../server/errors.ts'
+import type { CliContext } from './context.ts'
+
+export function registerSeed(program: Command, context: CliContext) {
+  program
+    .command('seed')
+    .description('fill the database: a demo cooperative, or many farmers for load tests')
+    .option('--demo', "a cooperative's worth of people, into an empty database")
+    .option('--farmers <number>', 'so many made-up farmers', wholeNumber)
+    .action(async ({ demo, farmers }: { demo?: boolean; farmers?: number }) => {
+      if (!demo && !farmers) throw new AppError('invalid', 'Say what to seed: --demo or --farmers N')
+      const services = await context.services()
+      if (demo) {
+        const { seedDemo } = await import('../db/seed/demo.ts')
+        const signIns = await seedDemo(services)
+        context.result(
+          signIns,
+          [
+            'Demo data are in. Sign in as',
+            `  a farmer         phone ${signIns.farmer.phone}   password ${signIns.farmer.password}`,
+            `  an administrator phone ${signIns.admin.phone}   password ${signIns.admin.password}`,
+          ].join('\n'),
+        )
+      }
+      if (farmers) {
+        const { seedCrowd } = await import('../db/seed/crowd.ts')
+        const progress = context.progress('Farmers', farmers)
+        await seedCrowd(services, farmers, (done) => progress.to(done))
+        progress.end()
+        context.result({ farmers }, `${farmers} farmers are in.`)
+      }
+    })
+}
+
+function wholeNumber(text: string): number {
+  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('a whole number above 0 is needed')
+  return Number(text)
+}

@@ -1,0 +1,70 @@
+import { addDays } from '../../agronomy/dates.ts'
+import { REGISTRATION_CROPS } from '../../contracts/crops.ts'
+import { FORM_STAGES, LANGUAGE_IDS, SOIL_TYPES } from '../../contracts/farm.ts'
+import type { Services } from '../../server/compose.ts'
+import { crops, users } from '../schema.ts'
+
+const BATCH = 2_000
+
+/**
+ * `count` made-up farmers for load tests, spread over the reference places, each with one or two crops. The same
+ * count gives the same people but for their ids.
+ */
+export async function seedCrowd(
+  { db, clock, places }: Services,
+  count: number,
+  onProgress: (done: number) => void,
+): Promise<void> {
+  const grounds = await places.referenceLocations({})
+  const now = clock.now()
+  const today = now.toISOString().slice(0, 10)
+  const first = await db.orm.$count(users)
+  for (let done = 0; done < count; done += BATCH) {
+    const people: (typeof users.$inferInsert)[] = []
+    const fields: (typeof crops.$inferInsert)[] = []
+    for (let n = done; n < Math.min(count, done + BATCH); n++) {
+      const ground = grounds[(n * 7919) % grounds.length]!
+      const id = Bun.randomUUIDv7()
+      const own = [REGISTRATION_CROPS[n % 10]!, ...(n % 3 === 0 ? [REGISTRATION_CROPS[(n * 5 + 1) % 22]!] : [])]
+      const at = new Date(now.getTime() - (n % 300) * 86_400_000).toISOString()
+      people.push({
+        id,
+        firstName: `Farmer ${first + n + 1}`,
+        phone: `+23490${String(first + n).padStart(8, '0')}`,
+        location: { lat: ground.lat, lng: ground.lng, name: ground.lga },
+        locationId: ground.id,
+        region: ground.state,
+        country: ground.country,
+        farmSize: '1-5',
+        soilType: SOIL_TYPES[n % SOIL_TYPES.length],
+        irrigationMethod: n % 4 === 0 ? 'manual' : 'rain-fed',
+        primaryCrops: own.join(','),
+        preferredLanguage: LANGUAGE_IDS[n % LANGUAGE_IDS.length],
+        notificationPreferences: { weather: true, advisory: true, community: false, sms: true },
+        lastActiveAt: at,
+        createdAt: at,
+        updatedAt: at,
+      })
+      for (const [m, cropType] of own.entries()) {
+        fields.push({
+          id: Bun.randomUUIDv7(),
+          userId: id,
+          cropType,
+          plantingDate: addDays(today, -((n * 13 + m * 31) % 120)),
+          growthStage: FORM_STAGES[n % FORM_STAGES.length]!,
+          farmArea: 1 + (n % 5),
+          createdAt: at,
+          updatedAt: at,
+        })
+      }
+    }
+    await db.write(
+      ...chunks(people, 500).map((rows) => db.orm.insert(users).values(rows)),
+      ...chunks(fields, 500).map((rows) => db.orm.insert(crops).values(rows)),
+    )
+    onProgress(Math.min(count, done + BATCH))
+  }
+}
+
+const chunks = <T>(rows: T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / size) }, (_, n) => rows.slice(n * size, (n + 1) * size))

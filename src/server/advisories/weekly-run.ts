@@ -1,0 +1,120 @@
+import { inArray } from 'drizzle-orm'
+import { addDays } from '../../agronomy/dates.ts'
+import type { Language } from '../../contracts/farm.ts'
+import type { Write } from '../../db/open.ts'
+import { advisories, users } from '../../db/schema.ts'
+import { isoNow } from '../clock.ts'
+import { notify } from '../notifications/notify.ts'
+import { NOTICE_WORDS } from '../notifications/words.ts'
+import type { Foundation } from '../services.ts'
+import type { Weather } from '../weather/service.ts'
+import { adviseFarmer, mergeAdvice, type Worded } from './advise-farmer.ts'
+import { createCellDays } from './cell-days.ts'
+import { farmerPages } from './farmer-pages.ts'
+import type { ModelWording } from './model-wording.ts'
+import { createRunProgress } from './run-progress.ts'
+import { pointOf } from './situation.ts'
+
+export interface RunReport {
+  farmers: number
+  /** Farmers with crops but no coordinates. */
+  withoutPlace: number
+  advisories: number
+  notified: number
+}
+
+export type WeeklyRun = ReturnType<typeof createWeeklyRun>
+
+/** Advice for every farmer with crops. One notification a farmer, however many advisories are new. */
+export function createWeeklyRun({
+  db,
+  clock,
+  log,
+  weather,
+  modelWording,
+}: Pick<Foundation, 'db' | 'clock' | 'log'> & { weather: Weather; modelWording: ModelWording }) {
+  const progress = createRunProgress(db, 'weekly-advisories')
+
+  async function run({
+    asOf,
+    onProgress,
+  }: {
+    asOf: Date
+    onProgress?: (done: number, total: number) => void
+  }): Promise<RunReport> {
+    const name = asOf.toISOString().slice(0, 10)
+    const before = await progress.read()
+    const report: RunReport = { farmers: 0, withoutPlace: 0, advisories: 0, notified: 0 }
+    const total = await db.orm.$count(users)
+    const cellDays = createCellDays(weather)
+    const budget = modelWording.startRun()
+    const continuing = before?.run === name && before.after !== null
+    for await (const page of farmerPages(db, continuing ? before.after! : '')) {
+      const writes: Write[] = []
+      const stored = await storedFor(
+        page.map(({ farmer }) => farmer.id),
+        addDays(name, -8),
+      )
+      for (const { farmer, crops } of page) {
+        report.farmers++
+        const point = pointOf(farmer)
+        if (crops.length === 0) continue
+        if (!point) {
+          report.withoutPlace++
+          continue
+        }
+        const days = await cellDays(point)
+        const worded = await budget.reword(
+          adviseFarmer(farmer, farmer.preferredLanguage, crops, days),
+          farmer.preferredLanguage,
+        )
+        const now = isoNow(clock)
+        const merge = mergeAdvice(db, farmer, farmer.preferredLanguage, stored.get(farmer.id) ?? [], worded, days, now)
+        writes.push(...merge.writes)
+        report.advisories += merge.ids.length
+        if (merge.added.length > 0) {
+          writes.push(newAdviceNotice(farmer, merge.added, name, clock.now()))
+          report.notified++
+        }
+      }
+      writes.push(progress.write({ run: name, after: page.at(-1)!.farmer.id }))
+      await db.write(...writes)
+      onProgress?.(report.farmers, total)
+    }
+    await db.write(progress.write({ run: name, after: null }))
+    log.info('advisories.weekly', { ...report })
+    return report
+  }
+
+  async function storedFor(ids: string[], since: string) {
+    const rows = await db.orm.select().from(advisories).where(inArray(advisories.userId, ids))
+    return Map.groupBy(
+      rows.filter((row) => row.createdAt.slice(0, 10) >= since || row.validUntil === null || row.validUntil >= since),
+      (row) => row.userId,
+    )
+  }
+
+  return {
+    run,
+    /** Goes on with a run that a stop interrupted. */
+    async resumeUnfinished(): Promise<RunReport | null> {
+      const before = await progress.read()
+      return before && before.after !== null ? run({ asOf: new Date(`${before.run}T00:00:00Z`) }) : null
+    },
+  }
+}
+
+function newAdviceNotice(farmer: { id: string; preferredLanguage: Language }, added: Worded[], day: string, now: Date) {
+  const words = NOTICE_WORDS[farmer.preferredLanguage]
+  return notify(
+    {
+      userId: farmer.id,
+      type: 'advisory',
+      title: words.newAdvice,
+      message: [words.newAdviceBody(added.length), ...added.map((item) => item.words.title)].join(' '),
+      data: { href: '/advisories' },
+      dedupeKey: `advice:${day}`,
+    },
+    now,
+  )
+}

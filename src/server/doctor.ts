@@ -1,0 +1,130 @@
+import { existsSync, mkdirSync, statfsSync } from 'node:fs'
+import type { Services } from './compose.ts'
+import type { Config } from './config.ts'
+
+export interface Finding {
+  subject: string
+  ok: boolean
+  /** What was found, or what to do. */
+  detail: string
+}
+
+const FEW_BYTES = 500 * 1024 * 1024
+const CLOCK_SLACK_MS = 120_000
+
+/** Looks at everything an operator can mend; one finding a line. */
+export async function examine(config: Config, services: () => Promise<Services>): Promise<Finding[]> {
+  const findings: Finding[] = [{ subject: 'settings', ok: true, detail: `read; data in ${config.DATA_DIR}` }]
+  const database = await attempt('database', async () => {
+    const { db } = await services()
+    const wrong = db.check()
+    return wrong.length === 0 ? `sound (${db.path})` : fail(`${wrong[0]} — restore a backup: gona db restore FILE`)
+  })
+  findings.push(database)
+  findings.push(await attempt('weather', () => weatherLine(config)))
+  findings.push(await attempt('sms', () => smsLine(config, services)))
+  findings.push(languageModelLine(config))
+  findings.push(await attempt('clock', () => clockLine(config)))
+  findings.push(diskLine(config))
+  findings.push(tlsLine(config))
+  return findings
+}
+
+class Mend extends Error {}
+const fail = (what: string): never => {
+  throw new Mend(what)
+}
+
+async function attempt(subject: string, look: () => Promise<string>): Promise<Finding> {
+  try {
+    return { subject, ok: true, detail: await look() }
+  } catch (error) {
+    return { subject, ok: false, detail: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function weatherAddress(config: Config): string | null {
+  if (config.WEATHER_PROVIDER === 'climatology') return null
+  const openWeather =
+    config.WEATHER_PROVIDER === 'openweather' || (config.WEATHER_PROVIDER === 'auto' && config.OPENWEATHER_API_KEY)
+  return openWeather ? config.OPENWEATHER_BASE_URL : config.OPEN_METEO_BASE_URL
+}
+
+async function weatherLine(config: Config): Promise<string> {
+  const address = weatherAddress(config)
+  if (!address) return 'climate normals only (WEATHER_PROVIDER=climatology)'
+  if (config.WEATHER_PROVIDER === 'openweather' && !config.OPENWEATHER_API_KEY)
+    fail('set OPENWEATHER_API_KEY, or WEATHER_PROVIDER=auto')
+  const reached = await reach(address)
+  if (reached) return `${new URL(address).host} answers`
+  if (config.WEATHER_PROVIDER === 'auto')
+    return `${new URL(address).host} cannot be reached: climate normals serve until it can`
+  return fail(`${new URL(address).host} cannot be reached: check the network, or set WEATHER_PROVIDER=auto`)
+}
+
+async function smsLine(config: Config, services: () => Promise<Services>): Promise<string> {
+  if (!config.AFRICASTALKING_API_KEY || !config.AFRICASTALKING_USERNAME) {
+    return 'mock: messages stay in the outbox (set AFRICASTALKING_API_KEY and AFRICASTALKING_USERNAME to send)'
+  }
+  const { sms } = await services()
+  const balance = await sms.balance()
+  return balance
+    ? `provider answers, balance ${balance}`
+    : fail('the SMS provider does not answer: check the key, the user name and the network')
+}
+
+const languageModelLine = (config: Config): Finding => ({
+  subject: 'wording',
+  ok: !(config.OPENAI_API_KEY && !config.OPENAI_MODEL),
+  detail: config.OPENAI_MODEL
+    ? `language model ${config.OPENAI_MODEL}; the built-in words serve when it fails`
+    : config.OPENAI_API_KEY
+      ? 'set OPENAI_MODEL too, or remove OPENAI_API_KEY'
+      : 'built-in words (set OPENAI_* to let a language model word advice)',
+})
+
+/** A provider's Date header against ours; unreachable is no fault of the clock. */
+async function clockLine(config: Config): Promise<string> {
+  const now = new Date()
+  if (now.getUTCFullYear() < 2026) fail(`the clock says ${now.toISOString()}: set the date and time`)
+  const address = weatherAddress(config)
+  const answer = address ? await reach(address) : null
+  const theirs = answer ? Date.parse(answer.headers.get('date') ?? '') : Number.NaN
+  if (Number.isFinite(theirs) && Math.abs(theirs - now.getTime()) > CLOCK_SLACK_MS) {
+    fail(`the clock is ${Math.round(Math.abs(theirs - now.getTime()) / 60_000)} minutes off: set the date and time`)
+  }
+  return `${now.toISOString()}`
+}
+
+function diskLine(config: Config): Finding {
+  if (!existsSync(config.DATA_DIR)) mkdirSync(config.DATA_DIR, { recursive: true })
+  const { bavail, bsize } = statfsSync(config.DATA_DIR)
+  const free = bavail * bsize
+  return free > FEW_BYTES
+    ? { subject: 'disk', ok: true, detail: `${Math.round(free / 1e9)} GB free` }
+    : { subject: 'disk', ok: false, detail: `only ${Math.round(free / 1e6)} MB free in ${config.DATA_DIR}: make room` }
+}
+
+function tlsLine(config: Config): Finding {
+  const files = [config.TLS_CERT_FILE, config.TLS_KEY_FILE]
+  if (files.every((file) => !file)) {
+    const https = config.PUBLIC_URL?.startsWith('https:')
+    return {
+      subject: 'https',
+      ok: true,
+      detail: https ? 'ended by a proxy' : 'off: phones keep nothing for offline use without it (docs/operating.md)',
+    }
+  }
+  const missing = files.filter((file) => !file || !existsSync(file))
+  return missing.length === 0
+    ? { subject: 'https', ok: true, detail: 'certificate and key found' }
+    : { subject: 'https', ok: false, detail: 'TLS_CERT_FILE and TLS_KEY_FILE must both name a file that exists' }
+}
+
+async function reach(address: string): Promise<Response | null> {
+  try {
+    return await fetch(address, { signal: AbortSignal.timeout(4000), redirect: 'manual' })
+  } catch {
+    return null
+  }
+}
