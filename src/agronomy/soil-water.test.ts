@@ -110,6 +110,13 @@ describe('gaps and outages', () => {
     expect(balance.rows.map((r) => r.date)).toEqual(waterBalance({ situation: field(wet) }).rows.map((r) => r.date))
     expect(balance.estimatedDays).toBeGreaterThan(15)
   })
+  test('a day with one temperature only gets the season’s range around it', () => {
+    const situation = field(wet)
+    situation.forecast[0] = { ...situation.forecast[0]!, tMax: 28, tMin: 28, et0: null }
+    const { today } = waterBalance({ situation })
+    expect(today.tMax - today.tMin).toBeWithin(7, 13)
+    expect((today.tMax + today.tMin) / 2).toBeCloseTo(28, 6)
+  })
   test('a provider’s nonsense is passed over', () => {
     const situation = field(wet)
     situation.history[60] = { ...situation.history[60]!, tMax: Number.NaN, rain: -5 }

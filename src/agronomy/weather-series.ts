@@ -53,13 +53,22 @@ export function seriesOf(
   const et0 = new Float64Array(count)
   const et0Method: EtMethod[] = new Array(count)
   for (let n = 0; n < count; n++) {
-    const day = known[n] ?? climateNormalOn(place, first + n)
+    const day = withRange(known[n], place, first + n)
     const reference = referenceEvapotranspiration(day, site)
     days[n] = day
     et0[n] = reference.et0
     et0Method[n] = reference.method
   }
   return { first, count, days, et0, et0Method, firstRecorded }
+}
+
+/** The day known, or a typical one. A day with one temperature only gets the season's usual range around it (methods §1). */
+function withRange(day: DayWeather | undefined, place: Place, number: number): DayWeather {
+  if (day && day.tMax !== day.tMin) return day
+  const normal = climateNormalOn(place, number)
+  if (!day) return normal
+  const half = (normal.tMax - normal.tMin) / 2
+  return { ...day, tMax: day.tMax + half, tMin: day.tMin - half }
 }
 
 /** A day with numbers a balance can use; a provider's nonsense is passed over for a typical day. */

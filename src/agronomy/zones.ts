@@ -1,8 +1,8 @@
 import type { CanonicalCropId } from '../contracts/crops.ts'
+import { typicalElevation } from './climate-normals.ts'
 import { cropFacts, type PlantingWindowFacts } from './crop-facts.ts'
 import data from './data/zones.json' with { type: 'json' }
 import { dayInYear, dayNumber, isoDate, yearOf } from './dates.ts'
-import { siteOf } from './site.ts'
 import type { Place } from './types.ts'
 
 export const ZONES = [
@@ -28,15 +28,15 @@ export type ZoneId = (typeof ZONES)[number]
  */
 export function agroZone(place: Place): ZoneId {
   const { lat, lng } = place
-  const state = place.state === null ? undefined : STATE_ZONES.get(plain(place.state))
+  const state = place.state === null ? undefined : zoneOfState(place.state)
   const namibian = state?.startsWith('na_') ?? (place.country === 'NA' || (place.country !== 'NG' && lat < 0))
   if (namibian) return state ?? namibianZone(lat, lng)
-  if (siteOf(place).elevation > 1000) return 'montane'
+  if ((place.elevation ?? typicalElevation(lat, lng)) > 1000) return 'montane'
   return state ?? nigerianZone(lat, lng)
 }
 
 /** Whether the zone came from a state as published (true) or only from the position. */
-export const knowsState = (place: Place): boolean => place.state !== null && STATE_ZONES.has(plain(place.state))
+export const knowsState = (place: Place): boolean => place.state !== null && zoneOfState(place.state) !== undefined
 
 /** First and last days of the rains, `MM-DD`; ranges where sources give them. Null: no rainy season to farm on. */
 export interface SeasonDates {
@@ -166,8 +166,12 @@ interface StateRecord {
 const REGIONS = data.namibia_regions as unknown as StateRecord[]
 const STATES = [...(data.states as unknown as StateRecord[]), ...REGIONS]
 const STATE_ZONES = new Map(
-  STATES.flatMap((s) => [s.state, ...s.aliases].map((name) => [plain(name), s.zone] as const)),
+  STATES.flatMap((s) =>
+    [s.state, ...s.aliases].flatMap((name) => [[name, s.zone] as const, [plain(name), s.zone] as const]),
+  ),
 )
+
+const zoneOfState = (name: string): ZoneId | undefined => STATE_ZONES.get(name) ?? STATE_ZONES.get(plain(name))
 
 /** A state's name without case, accents, signs and the words around it. */
 function plain(name: string): string {
