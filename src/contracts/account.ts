@@ -175,3 +175,24 @@ export const user = z.object({
 export type User = z.infer<typeof user>
 
 export const currentUser = read('/api/user', user)
+
+export const passwordChange = z.object({
+  currentPassword: z
+    .string('Password is required')
+    .check(z.minLength(1, 'Password is required'), z.maxLength(200, 'Password must be at most 200 characters')),
+  newPassword: password,
+})
+export type PasswordChange = z.infer<typeof passwordChange>
+
+/** Where a person is signed in. */
+export const accountSession = z.object({
+  id: z.string(),
+  userAgent: z.nullable(z.string()),
+  createdAt: isoTime,
+  lastUsedAt: isoTime,
+  /** The one that asks. */
+  current: z.boolean(),
+})
+export type AccountSession = z.infer<typeof accountSession>
+
+export const accountSessions = read('/api/account/sessions', z.array(accountSession))

@@ -20,6 +20,9 @@ export type Claim =
   /** The key was used for something else. */
   | { state: 'other' }
 
+/** The owner of registrations: who registers has no id yet; key and body, password included, tell them apart. */
+export const ANONYMOUS = 'anonymous'
+
 const KEPT_MS = 24 * 3_600_000
 /** Longer than any call takes: a claim this old was left by a process that was killed. */
 const ABANDONED_MS = 60_000
@@ -82,6 +85,5 @@ export function createIdempotencyKeys({ db, clock }: { db: Database; clock: Cloc
     },
   }
 }
-export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')

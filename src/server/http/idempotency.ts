@@ -1,27 +1,33 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context, MiddlewareHandler } from 'hono'
+import type { Database } from '../../db/open.ts'
+import type { Accounts } from '../accounts/service.ts'
+import type { Clock } from '../clock.ts'
 import { AppError } from '../errors.ts'
 import type { AppEnv } from './context.ts'
-import type { Claim, IdempotencyKeys, KeptAnswer } from './idempotency-keys.ts'
+import { ANONYMOUS, type Claim, createIdempotencyKeys, type KeptAnswer } from './idempotency-keys.ts'
+import { type CookieConfig, giveSession, visitorOf } from './session.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const REGISTRATION = '/api/register'
-/** Who registers has no id yet; their key and body, password included, tell them apart. */
-export const ANONYMOUS = 'anonymous'
 const POLL_MS = 50
+
+interface Needs {
+  db: Database
+  clock: Clock
+  config: CookieConfig
+  accounts: Pick<Accounts, 'signInAgain'>
+}
 
 /**
  * A POST with an Idempotency-Key does its work once: the same key from the same person replays the first answer for
- * 24 hours. A duplicate that arrives while the first is under way waits for it up to `patienceMs`. Only answers that
- * did something are kept: one that refused or failed may be sent again, corrected.
- * @param signInAgain called with the replayed user of a registration, to put a session on the answer.
+ * 24 hours; a replayed registration also signs in again. A duplicate that arrives while the first is under way waits
+ * for it up to `patienceMs`. Only answers that did something are kept: one that refused or failed may be sent again,
+ * corrected.
  */
-export function idempotency(
-  keys: IdempotencyKeys,
-  signInAgain: (c: Context<AppEnv>, userId: string) => Promise<void>,
-  patienceMs = 5000,
-): MiddlewareHandler<AppEnv> {
+export function idempotency({ db, clock, config, accounts }: Needs, patienceMs = 5000): MiddlewareHandler<AppEnv> {
+  const keys = createIdempotencyKeys({ db, clock })
   return async (c, next) => {
     const key = c.req.header('idempotency-key')
     if (c.req.method !== 'POST' || key === undefined) return next()
@@ -40,7 +46,9 @@ export function idempotency(
       })
     }
     if (claim.state === 'answered') {
-      if (owner === ANONYMOUS) await signInAgain(c, JSON.parse(claim.answer.body).id)
+      if (owner === ANONYMOUS) {
+        giveSession(c, config, await accounts.signInAgain(JSON.parse(claim.answer.body).id, visitorOf(c)))
+      }
       return replay(c, claim.answer)
     }
 
@@ -94,6 +102,7 @@ async function worthKeeping(response: Response, owner: string): Promise<KeptAnsw
 
 function replay(c: Context<AppEnv>, answer: KeptAnswer): Response {
   c.header('Idempotency-Replayed', 'true')
-  if (answer.body) c.header('Content-Type', 'application/json')
-  return c.body(answer.body || null, answer.status as 200)
+  if (!answer.body) return c.body(null, answer.status as 204)
+  c.header('Content-Type', 'application/json')
+  return c.body(answer.body, answer.status as 200)
 }

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { CookieOptions } from 'hono/utils/cookie'
 import type { User } from '../../contracts/account.ts'
+import type { SignedIn, Visitor } from '../accounts/sign-in.ts'
 import type { Actor } from '../actor.ts'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
@@ -17,7 +18,7 @@ const DAY_SECONDS = 86_400
 /** Browsers keep no cookie longer. */
 const COOKIE_MAX_DAYS = 400
 
-type CookieConfig = Pick<Config, 'PUBLIC_URL' | 'TLS_CERT_FILE' | 'SESSION_TTL_DAYS'>
+export type CookieConfig = Pick<Config, 'PUBLIC_URL' | 'TLS_CERT_FILE' | 'SESSION_TTL_DAYS'>
 
 /** What the session middleware needs of the accounts service. */
 export interface SessionSource {
@@ -62,6 +63,22 @@ export function currentActor(c: Context<AppEnv>): Actor {
   return actorOf(user)
 }
 
+/** Where a request comes from, for the account verbs that sign in. */
+export function visitorOf(c: Context<AppEnv>): Visitor {
+  return {
+    address: c.get('address'),
+    device: getCookie(c, DEVICE_COOKIE) ?? null,
+    userAgent: c.req.header('user-agent') ?? null,
+    sid: c.get('sid'),
+  }
+}
+
+/** Puts a new session, and that this device knows the person, on the answer. */
+export function giveSession(c: Context<AppEnv>, config: CookieConfig, { token, device }: SignedIn): void {
+  setSessionCookie(c, config, token)
+  setCookie(c, DEVICE_COOKIE, device, { ...cookieOptions(config), maxAge: COOKIE_MAX_DAYS * DAY_SECONDS })
+}
+
 export function setSessionCookie(c: Context<AppEnv>, config: CookieConfig, token: string): void {
   const days = Math.min(config.SESSION_TTL_DAYS, COOKIE_MAX_DAYS)
   setCookie(c, SESSION_COOKIE, token, { ...cookieOptions(config), maxAge: days * DAY_SECONDS })
@@ -69,10 +86,6 @@ export function setSessionCookie(c: Context<AppEnv>, config: CookieConfig, token
 
 export function clearSessionCookie(c: Context<AppEnv>, config: CookieConfig): void {
   deleteCookie(c, SESSION_COOKIE, cookieOptions(config))
-}
-
-export function setDeviceCookie(c: Context<AppEnv>, config: CookieConfig, device: string): void {
-  setCookie(c, DEVICE_COOKIE, device, { ...cookieOptions(config), maxAge: COOKIE_MAX_DAYS * DAY_SECONDS })
 }
 
 function cookieOptions(config: CookieConfig): CookieOptions {

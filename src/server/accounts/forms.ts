@@ -1,0 +1,98 @@
+import { type Context, Hono } from 'hono'
+import { credentials, registration } from '../../contracts/account.ts'
+import { AppError, HTTP_STATUS } from '../errors.ts'
+import { asAppError } from '../http/answer.ts'
+import type { AppEnv } from '../http/context.ts'
+import { clearSessionCookie, giveSession, visitorOf } from '../http/session.ts'
+import { invalidInput } from '../http/validate.ts'
+import type { AccountDoors } from './routes.ts'
+import { safeNext } from './safe-next.ts'
+
+/** What was typed, by field; several for a list of checkboxes. */
+export type FormValues = Record<string, string | string[]>
+
+/** A form to show again: what was typed (but no password) and what is wrong with it. */
+export interface FormView {
+  values: FormValues
+  fields: Record<string, string>
+  message: string
+  status: (typeof HTTP_STATUS)[keyof typeof HTTP_STATUS]
+}
+
+export interface AccountPages {
+  renderSignIn(c: Context<AppEnv>, view: FormView): Response | Promise<Response>
+  renderRegister(c: Context<AppEnv>, view: FormView): Response | Promise<Response>
+}
+
+const SECRET = ['password', 'confirmPassword', 'currentPassword', 'newPassword']
+const LISTS = ['primaryCrops', 'irrigationMethod']
+
+/** Signing in, registering and signing out as plain forms, which work with no script. */
+export function accountForms({ accounts, config }: AccountDoors, pages: AccountPages) {
+  return new Hono<AppEnv>()
+    .post('/signin', async (c) => {
+      const values = await formValues(c)
+      try {
+        giveSession(c, config, await accounts.login(parsed(credentials, values), visitorOf(c)))
+      } catch (error) {
+        return pages.renderSignIn(c, viewOf(c, error, values))
+      }
+      return c.redirect(safeNext(values.next), 303)
+    })
+    .post('/register', async (c) => {
+      const values = await formValues(c)
+      try {
+        const input = parsed(registration, {
+          ...values,
+          preferredLanguage: values.preferredLanguage || c.get('language'),
+        })
+        if (typeof input.location === 'string') input.location = await accounts.placeNamed(input.location)
+        giveSession(c, config, await accounts.register(input, visitorOf(c)))
+      } catch (error) {
+        return pages.renderRegister(c, viewOf(c, error, values))
+      }
+      return c.redirect(safeNext(values.next), 303)
+    })
+    .post('/logout', async (c) => {
+      const sid = c.get('sid')
+      if (sid) await accounts.logout(sid)
+      clearSessionCookie(c, config)
+      return c.redirect('/', 303)
+    })
+}
+
+async function formValues(c: Context<AppEnv>): Promise<FormValues> {
+  const values: FormValues = {}
+  const body = await c.req.parseBody({ all: true }).catch(() => {
+    throw new AppError('invalid', 'The form could not be read. Please try again.')
+  })
+  for (const [name, given] of Object.entries(body)) {
+    const texts = [given].flat().filter((value) => typeof value === 'string')
+    if (LISTS.includes(name)) values[name] = texts
+    else if (texts[0] !== undefined) values[name] = texts[0]
+  }
+  return values
+}
+
+interface Shape<Output> {
+  safeParse(
+    value: unknown,
+  ):
+    | { success: true; data: Output }
+    | { success: false; error: { issues: readonly { path: PropertyKey[]; message: string }[] } }
+}
+
+function parsed<Output>(shape: Shape<Output>, values: FormValues): Output {
+  const result = shape.safeParse(values)
+  if (!result.success) throw invalidInput(result.error.issues)
+  return result.data
+}
+
+function viewOf(c: Context<AppEnv>, error: unknown, values: FormValues): FormView {
+  const known = asAppError(error)
+  if (!known) throw error
+  const { fields = {}, retryAfterSeconds } = known.details
+  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
+  const shown = Object.entries(values).filter(([name]) => !SECRET.includes(name))
+  return { values: Object.fromEntries(shown), fields, message: known.message, status: HTTP_STATUS[known.code] }
+}

@@ -1,0 +1,49 @@
+import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
+import type { Places } from '../places/service.ts'
+
+/** What accounts ask of the places service. */
+export type Gazetteer = Pick<Places, 'forward' | 'region'>
+
+/** A location with the columns kept beside it for counting. */
+export interface Home {
+  location: Location | null
+  locationId: string | null
+  region: string | null
+  country: string | null
+}
+
+/**
+ * A place as typed: the one it names best with its point, else the text as it is. A finder that fails is one that
+ * found nothing: no form is lost for it.
+ */
+export async function placeNamed(places: Gazetteer, text: string): Promise<Location> {
+  const name = text.trim()
+  const [found] = name ? await places.forward(name, 1).catch(() => []) : []
+  if (!found) return name
+  const state = found.state && found.state !== found.name ? `, ${found.state}` : ''
+  return { lat: found.lat, lng: found.lon, name: `${found.name}${state}` }
+}
+
+/**
+ * A location with the state and country of its point. A name that came with 0,0 is looked up (contract §6); a text is
+ * counted under itself.
+ */
+export async function settle(places: Gazetteer, given: Location | null): Promise<Home> {
+  const location = await pointed(places, given)
+  const point = coordinatesOf(location)
+  const near = point ? places.region(point) : null
+  const words = typeof location === 'string' ? location : point ? null : location?.name
+  return {
+    location,
+    locationId: near?.locationId ?? null,
+    region: near?.state ?? (words || null),
+    country: near?.country ?? null,
+  }
+}
+
+async function pointed(places: Gazetteer, given: Location | null): Promise<Location | null> {
+  if (!given || typeof given === 'string') return given || null
+  if (coordinatesOf(given)) return given
+  const found = await placeNamed(places, given.name)
+  return typeof found === 'string' ? given : { ...found, name: given.name }
+}

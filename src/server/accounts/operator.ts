@@ -1,0 +1,123 @@
+import { asc, eq, gt } from 'drizzle-orm'
+import type { User } from '../../contracts/account.ts'
+import type { Database } from '../../db/open.ts'
+import { users } from '../../db/schema.ts'
+import type { Actor } from '../actor.ts'
+import { type Clock, isoNow } from '../clock.ts'
+import { AppError, invalidField, notFound } from '../errors.ts'
+import type { Gazetteer } from './home.ts'
+import { type Passwords, randomPassword } from './passwords.ts'
+import { usablePhone } from './phones.ts'
+import { newPerson, refuseTaken } from './register.ts'
+import type { Sessions } from './sessions.ts'
+import { asTaken, asUser, findUser, userColumns } from './user-row.ts'
+
+const PASSWORD_MIN = 6
+const PASSWORD_MAX = 200
+
+export interface NewUser {
+  phone: string
+  firstName?: string | null
+  lastName?: string | null
+  admin?: boolean
+  /** One is made when there is none. */
+  password?: string
+}
+
+interface Needs {
+  db: Database
+  clock: Clock
+  places: Gazetteer
+  passwords: Passwords
+  sessions: Sessions
+}
+
+/** What someone at the server's own command line does with people's accounts. @throws AppError forbidden for others. */
+export function createOperator({ db, clock, places, passwords, sessions }: Needs) {
+  /** @throws AppError not_found when nobody has the phone, in whatever form it is written. */
+  async function findByPhone(actor: Actor, phone: string): Promise<User> {
+    requireOperator(actor)
+    const found = await findUser(db, eq(users.phone, usablePhone(phone)))
+    if (!found) throw notFound('Nobody has this phone number')
+    return found
+  }
+
+  async function set(actor: Actor, phone: string, columns: { isAdmin?: boolean; isLeadFarmer?: boolean }) {
+    const { id } = await findByPhone(actor, phone)
+    const [rows] = await db.write(
+      db.orm
+        .update(users)
+        .set({ ...columns, updatedAt: isoNow(clock) })
+        .where(eq(users.id, id))
+        .returning(userColumns),
+    )
+    return asUser(rows[0]!)
+  }
+
+  return {
+    findByPhone,
+
+    /** Makes an account; `password` is the one to hand over, once. @throws AppError invalid, conflict. */
+    async create(actor: Actor, input: NewUser): Promise<{ user: User; password: string }> {
+      requireOperator(actor)
+      const phone = usablePhone(input.phone)
+      const password = checked(input.password ?? randomPassword())
+      await refuseTaken(db, { phone })
+      const { firstName, lastName, admin = false } = input
+      const row = await newPerson(places, { firstName, lastName }, phone, clock.now())
+      const hash = await passwords.hash(password)
+      try {
+        const [rows] = await db.write(
+          db.orm
+            .insert(users)
+            .values({ ...row, password: hash, isAdmin: admin })
+            .returning(userColumns),
+        )
+        return { user: asUser(rows[0]!), password }
+      } catch (error) {
+        throw asTaken(error)
+      }
+    },
+
+    /** Sets a password, a random one when none is given, ends every session of the person and returns the password. */
+    async setPassword(actor: Actor, phone: string, given?: string): Promise<string> {
+      const { id } = await findByPhone(actor, phone)
+      const password = checked(given ?? randomPassword())
+      const hash = await passwords.hash(password)
+      await db.write(
+        db.orm
+          .update(users)
+          .set({ password: hash, updatedAt: isoNow(clock) })
+          .where(eq(users.id, id)),
+        sessions.statements.endAll(id),
+      )
+      return password
+    },
+
+    promote: (actor: Actor, phone: string) => set(actor, phone, { isAdmin: true }),
+    demote: (actor: Actor, phone: string) => set(actor, phone, { isAdmin: false }),
+    lead: (actor: Actor, phone: string, isLeadFarmer = true) => set(actor, phone, { isLeadFarmer }),
+
+    /** People in the order they joined, `limit` at a time after the id of the last one seen. */
+    async list(actor: Actor, { limit, after = '' }: { limit: number; after?: string }): Promise<User[]> {
+      requireOperator(actor)
+      const rows = await db.orm
+        .select(userColumns)
+        .from(users)
+        .where(gt(users.id, after))
+        .orderBy(asc(users.id))
+        .limit(limit)
+      return rows.map(asUser)
+    },
+  }
+}
+
+function requireOperator(actor: Actor): void {
+  if (actor.kind !== 'operator') throw new AppError('forbidden', 'Forbidden')
+}
+
+function checked(password: string): string {
+  if (password.length < PASSWORD_MIN) throw invalidField('password', 'Password must be at least 6 characters')
+  if (password.length > PASSWORD_MAX) throw invalidField('password', 'Password must be at most 200 characters')
+  return password
+}

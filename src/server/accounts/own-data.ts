@@ -1,0 +1,133 @@
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { imageAddress } from '../../contracts/community.ts'
+import type { Database } from '../../db/open.ts'
+import {
+  advisories,
+  auditLog,
+  crops,
+  idempotencyKeys,
+  images,
+  notifications,
+  postLikes,
+  posts,
+  pushSubscriptions,
+  replies,
+  sessions,
+  smsMessages,
+  users,
+} from '../../db/schema.ts'
+import { type Actor, person } from '../actor.ts'
+import { type Clock, isoNow } from '../clock.ts'
+import { ANONYMOUS } from '../http/idempotency-keys.ts'
+import type { OwnPassword } from './own-password.ts'
+
+interface Needs {
+  db: Database
+  clock: Clock
+  ownPassword: OwnPassword
+}
+
+/** A person's right to take everything held about them, and to have it gone. */
+export function createOwnData({ db, clock, ownPassword }: Needs) {
+  const { orm } = db
+
+  return {
+    /** All that is held about the caller, but the hashes that guard them. */
+    async exportAccount(actor: Actor) {
+      const { id } = person(actor)
+      const [row] = await orm.select().from(users).where(eq(users.id, id))
+      const { password: _, ...user } = row!
+      const pictures = await orm
+        .select({ id: images.id, width: images.width, height: images.height, createdAt: images.createdAt })
+        .from(images)
+        .where(eq(images.ownerId, id))
+      return {
+        exportedAt: isoNow(clock),
+        user,
+        crops: await orm.select().from(crops).where(eq(crops.userId, id)),
+        advisories: await orm.select().from(advisories).where(eq(advisories.userId, id)),
+        notifications: await orm.select().from(notifications).where(eq(notifications.userId, id)),
+        posts: await orm.select().from(posts).where(eq(posts.authorId, id)),
+        replies: await orm.select().from(replies).where(eq(replies.authorId, id)),
+        likes: await orm.select().from(postLikes).where(eq(postLikes.userId, id)),
+        images: pictures.map((picture) => ({ ...picture, imageUrl: imageAddress(picture.id) })),
+        sms: await orm
+          .select({
+            phone: smsMessages.phone,
+            text: smsMessages.text,
+            state: smsMessages.state,
+            createdAt: smsMessages.createdAt,
+            sentAt: smsMessages.sentAt,
+          })
+          .from(smsMessages)
+          .where(eq(smsMessages.userId, id)),
+        sessions: await orm
+          .select({ sess: sessions.sess, createdAt: sessions.createdAt, expire: sessions.expire })
+          .from(sessions)
+          .where(eq(sessions.userId, id)),
+        pushSubscriptions: await orm
+          .select({ endpoint: pushSubscriptions.endpoint, createdAt: pushSubscriptions.createdAt })
+          .from(pushSubscriptions)
+          .where(eq(pushSubscriptions.userId, id)),
+        administration: await orm
+          .select({ action: auditLog.action, count: auditLog.count, createdAt: auditLog.createdAt })
+          .from(auditLog)
+          .where(eq(auditLog.userId, id)),
+      }
+    },
+
+    /**
+     * Deletes the caller and everything of theirs; what hangs on it goes by cascade, and the database's triggers put
+     * right the counts of what they liked and answered. @throws AppError forbidden for a wrong password, rate_limited.
+     */
+    async deleteAccount(actor: Actor, input: { password: string }): Promise<void> {
+      const { id } = person(actor)
+      await ownPassword.check(id, input.password, 'password')
+      await db.write(
+        orm.delete(images).where(onlyTheirs(id)),
+        orm.delete(notifications).where(noticesOf(id)),
+        orm.update(auditLog).set({ actor: 'user:deleted' }).where(eq(auditLog.userId, id)),
+        orm
+          .delete(idempotencyKeys)
+          .where(
+            or(
+              eq(idempotencyKeys.userId, id),
+              and(eq(idempotencyKeys.userId, ANONYMOUS), sql`json_extract(${idempotencyKeys.body}, '$.id') = ${id}`),
+            ),
+          ),
+        orm.delete(users).where(eq(users.id, id)),
+      )
+    },
+  }
+
+  /** What the people they answered were told: it holds their name and words. Sought among those people's only. */
+  function noticesOf(id: string): SQL | undefined {
+    const own = orm.select({ id: replies.id }).from(replies).where(eq(replies.authorId, id))
+    const threads = orm.select({ id: replies.postId }).from(replies).where(eq(replies.authorId, id))
+    const authors = orm.select({ id: posts.authorId }).from(posts).where(inArray(posts.id, threads))
+    const answered = orm.select({ id: replies.authorId }).from(replies).where(inArray(replies.postId, threads))
+    return and(
+      or(inArray(notifications.userId, authors), inArray(notifications.userId, answered)),
+      eq(notifications.type, 'community_reply'),
+      inArray(sql`json_extract(${notifications.data}, '$.replyId')`, own),
+    )
+  }
+
+  /** Pictures they uploaded or posted that neither another person's post or reply shows nor another person owns. */
+  function onlyTheirs(id: string): SQL | undefined {
+    const address = sql`'/images/' || ${images.id} || '.webp'`
+    const shown = (table: typeof posts | typeof replies) =>
+      orm
+        .select({ id: sql<string>`substr(${table.imageUrl}, 9, 64)` })
+        .from(table)
+        .where(and(eq(table.authorId, id), sql`${table.imageUrl} is not null`))
+    return and(
+      or(
+        eq(images.ownerId, id),
+        and(sql`${images.ownerId} is null`, or(inArray(images.id, shown(posts)), inArray(images.id, shown(replies)))),
+      ),
+      sql`not exists (select 1 from ${posts} where ${posts.imageUrl} = ${address} and ${posts.authorId} <> ${id})`,
+      sql`not exists (select 1 from ${replies} where ${replies.imageUrl} = ${address} and ${replies.authorId} <> ${id})`,
+    )
+  }
+}

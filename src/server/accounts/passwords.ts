@@ -1,0 +1,35 @@
+import { randomInt } from 'node:crypto'
+import { createTurns } from '../images/turns.ts'
+
+/** OWASP's argon2id: 19 MiB, two passes; Bun runs it in one lane. About 20 ms. */
+const COST = { algorithm: 'argon2id', memoryCost: 19_456, timeCost: 2 } as const
+/** The hash of a password nobody has, at the same cost: checked for a phone nobody has, so that both take as long. */
+const NOBODY =
+  '$argon2id$v=19$m=19456,t=2,p=1$aTyaDUz7NLeaYLdGYzOj30mXf+QyP8zrzR7fJH4wsxs$8jnH5bPOQdURPLB26nBh7AlkoDKz9PrqHc8BjmiLxDI'
+const AT_ONCE = 2
+const WAITING = 500
+
+/** No letters or digits that look like others when read from a screen or heard on the phone. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
+const RANDOM_LENGTH = 12
+
+/** argon2id with at most two at work, so that a flood of sign-ins leaves processor and memory for everyone's pages. */
+export function createPasswords() {
+  const inTurn = createTurns(AT_ONCE, WAITING)
+  return {
+    /** @throws AppError unavailable when too many wait. */
+    hash: (password: string): Promise<string> => inTurn(() => Bun.password.hash(password, COST)),
+
+    /** False, after the same time, also when there is no hash. @throws AppError unavailable when too many wait. */
+    verify: async (password: string, hash: string | null | undefined): Promise<boolean> => {
+      const matches = await inTurn(() => Bun.password.verify(password, hash ?? NOBODY))
+      return matches && Boolean(hash)
+    },
+  }
+}
+export type Passwords = ReturnType<typeof createPasswords>
+
+/** A password to hand to someone once: 12 characters, 59 bits. */
+export function randomPassword(): string {
+  return Array.from({ length: RANDOM_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+}

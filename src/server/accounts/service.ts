@@ -1,0 +1,43 @@
+import type { RateLimits } from '../http/rate-limit.ts'
+import type { Foundation } from '../services.ts'
+import { createDevices } from './devices.ts'
+import { type Gazetteer, placeNamed } from './home.ts'
+import { createOperator } from './operator.ts'
+import { createOwnData } from './own-data.ts'
+import { createOwnPassword } from './own-password.ts'
+import { createPasswords } from './passwords.ts'
+import { createProfile, type ProfileCrops } from './profile.ts'
+import { createSessions } from './sessions.ts'
+import { createSignIn } from './sign-in.ts'
+
+export type Accounts = ReturnType<typeof createAccounts>
+
+interface Needs extends Pick<Foundation, 'db' | 'config' | 'clock' | 'log'> {
+  places: Gazetteer
+  crops: ProfileCrops
+  limits: RateLimits
+}
+
+/** People: coming in, being signed in, their profile, their data, and what an operator does with accounts. */
+export function createAccounts({ db, config, clock, log, places, crops, limits }: Needs) {
+  const passwords = createPasswords()
+  const devices = createDevices({ db })
+  const sessions = createSessions({ db, config, clock, log })
+  const ownPassword = createOwnPassword({ db, limits, passwords })
+  const { sessionUser, logout, endSession, endOtherSessions, pruneSessions } = sessions
+
+  return {
+    ...createSignIn({ db, clock, places, limits, passwords, sessions, devices }),
+    ...createProfile({ db, clock, places, crops, sessions, ownPassword }),
+    ...createOwnData({ db, clock, ownPassword }),
+    sessionUser,
+    logout,
+    sessions: sessions.sessions,
+    endSession,
+    endOtherSessions,
+    pruneSessions,
+    /** What a typed place means: a point with a name, or the text where it is found nowhere. */
+    placeNamed: (text: string) => placeNamed(places, text),
+    operator: createOperator({ db, clock, places, passwords, sessions }),
+  }
+}

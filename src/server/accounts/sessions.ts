@@ -1,0 +1,147 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import type { AccountSession } from '../../contracts/account.ts'
+import type { Database } from '../../db/open.ts'
+import { sessions, users } from '../../db/schema.ts'
+import { type Actor, person } from '../actor.ts'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import { notFound } from '../errors.ts'
+import type { Log } from '../log.ts'
+import { asUser, userColumns } from './user-row.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const TOKEN = /^[\w-]{43}$/
+const LISTED_MAX = 100
+
+interface Needs {
+  db: Database
+  config: Pick<Config, 'SESSION_TTL_DAYS'>
+  clock: Clock
+  log: Log
+}
+
+/** Who is signed in. The cookie holds a random token of 256 bits, the table only its SHA-256. */
+export function createSessions({ db, config, clock, log }: Needs) {
+  const lifetime = config.SESSION_TTL_DAYS * DAY
+  const now = () => clock.now().getTime()
+  const iso = (time: number) => new Date(time).toISOString()
+  const ofToken = db.orm
+    .select({ ...userColumns, sid: sessions.sid, expire: sessions.expire })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.sid, sql.placeholder('sid')), gt(sessions.expire, sql.placeholder('now'))))
+    .prepare()
+
+  /** Once an hour of use the session is prolonged and the person noted as active; a failure stops no one's request. */
+  async function renew(sid: string, userId: string): Promise<void> {
+    try {
+      await db.write(
+        db.orm
+          .update(sessions)
+          .set({ expire: iso(now() + lifetime) })
+          .where(eq(sessions.sid, sid)),
+        db.orm
+          .update(users)
+          .set({ lastActiveAt: iso(now()) })
+          .where(eq(users.id, userId)),
+      )
+    } catch (error) {
+      log.warn('session.not_renewed', { error: error instanceof Error ? error.name : typeof error })
+    }
+  }
+
+  const statements = {
+    /** Begins a session and ends the one it replaces. */
+    begin: (sid: string, userId: string, userAgent: string | null, replaces: string | null) => [
+      db.orm.delete(sessions).where(eq(sessions.sid, replaces ?? '')),
+      db.orm.insert(sessions).values({
+        sid,
+        userId,
+        sess: { userAgent: userAgent?.slice(0, 300) ?? null },
+        expire: iso(now() + lifetime),
+        createdAt: iso(now()),
+      }),
+      db.orm
+        .update(users)
+        .set({ lastActiveAt: iso(now()) })
+        .where(eq(users.id, userId)),
+    ],
+    /** Ends every session of a person but one. */
+    endAll: (userId: string, except = '') =>
+      db.orm.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sid, except))),
+  }
+
+  return {
+    statements,
+
+    /** Who a cookie's token belongs to, or null. Renews at most once an hour. */
+    async sessionUser(token: string) {
+      if (!TOKEN.test(token)) return null
+      const [row] = await ofToken.all({ sid: sidOf(token), now: iso(now()) })
+      if (!row) return null
+      const { sid, expire, ...columns } = row
+      const renewed = Date.parse(expire) - now() <= lifetime - HOUR
+      if (renewed) void renew(sid, columns.id)
+      return { user: asUser(columns), sid, renewed }
+    },
+
+    /** The caller's sessions that have not ended, last used first. `current` marks the one that asks. */
+    async sessions(actor: Actor, currentSid: string | null): Promise<AccountSession[]> {
+      const rows = await db.orm
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.userId, person(actor).id), gt(sessions.expire, iso(now()))))
+        .orderBy(desc(sessions.expire))
+        .limit(LISTED_MAX)
+      return rows.map((row) => ({
+        id: publicId(row.sid),
+        userAgent: row.sess.userAgent,
+        createdAt: row.createdAt,
+        lastUsedAt: iso(Math.max(Date.parse(row.createdAt), Date.parse(row.expire) - lifetime)),
+        current: row.sid === currentSid,
+      }))
+    },
+
+    /** Ends one of the caller's sessions. @throws AppError not_found. */
+    async endSession(actor: Actor, id: string): Promise<void> {
+      const [ended] = await db.write(
+        db.orm
+          .delete(sessions)
+          .where(and(eq(sessions.userId, person(actor).id), eq(sql`substr(${sessions.sid}, 1, 16)`, id)))
+          .returning({ sid: sessions.sid }),
+      )
+      if (ended.length === 0) throw notFound('This sign-in has ended already')
+    },
+
+    /** Ends all of the caller's sessions but the one that asks. */
+    async endOtherSessions(actor: Actor, currentSid: string | null): Promise<void> {
+      await db.write(statements.endAll(person(actor).id, currentSid ?? ''))
+    },
+
+    /** Signs out. */
+    async logout(sid: string): Promise<void> {
+      await db.write(db.orm.delete(sessions).where(eq(sessions.sid, sid)))
+    },
+
+    /** Deletes what has ended. @returns how many */
+    async pruneSessions(asOf: Date): Promise<number> {
+      const [gone] = await db.write(
+        db.orm.delete(sessions).where(lt(sessions.expire, asOf.toISOString())).returning({ sid: sessions.sid }),
+      )
+      return gone.length
+    },
+  }
+}
+export type Sessions = ReturnType<typeof createSessions>
+
+export function newToken(): { token: string; sid: string } {
+  const token = randomBytes(32).toString('base64url')
+  return { token, sid: sidOf(token) }
+}
+
+const sidOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/** Enough of the sid to tell a person's sessions apart; of no use for signing in. */
+const publicId = (sid: string) => sid.slice(0, 16)

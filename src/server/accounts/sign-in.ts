@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm'
+import type { Credentials, Registration, User } from '../../contracts/account.ts'
+import type { Database } from '../../db/open.ts'
+import { users } from '../../db/schema.ts'
+import type { Clock } from '../clock.ts'
+import { AppError } from '../errors.ts'
+import type { RateLimits } from '../http/rate-limit.ts'
+import type { Devices } from './devices.ts'
+import type { Gazetteer } from './home.ts'
+import type { Passwords } from './passwords.ts'
+import { toE164, usablePhone } from './phones.ts'
+import { newPerson, refuseTaken } from './register.ts'
+import { newToken, type Sessions } from './sessions.ts'
+import { admit } from './sign-in-guard.ts'
+import { asTaken, asUser, userColumns } from './user-row.ts'
+
+/** Where a request comes from, as its door knows it. */
+export interface Visitor {
+  address: string
+  /** The device cookie. */
+  device: string | null
+  userAgent: string | null
+  /** The session it came with, which a new one replaces. */
+  sid: string | null
+}
+
+export interface SignedIn {
+  user: User
+  /** The session cookie's new value. */
+  token: string
+  /** The device cookie's new value. */
+  device: string
+}
+
+interface Needs {
+  db: Database
+  clock: Clock
+  places: Gazetteer
+  limits: RateLimits
+  passwords: Passwords
+  sessions: Sessions
+  devices: Devices
+}
+
+/** The two ways in. Open to everyone. */
+export function createSignIn({ db, clock, places, limits, passwords, sessions, devices }: Needs) {
+  async function begin(user: User, visitor: Visitor): Promise<SignedIn> {
+    const { token, sid } = newToken()
+    const device = await devices.remember(visitor.device, user.id)
+    await db.write(...sessions.statements.begin(sid, user.id, visitor.userAgent, visitor.sid))
+    return { user, token, device }
+  }
+
+  return {
+    /**
+     * Makes an account and signs it in. @throws AppError invalid on `phone` when it cannot be called, conflict naming
+     * every taken field, rate_limited.
+     */
+    async register(input: Registration, visitor: Visitor): Promise<SignedIn> {
+      const phone = usablePhone(input.phone)
+      limits.take('registration', visitor.address)
+      await refuseTaken(db, { phone, email: input.email, username: input.username })
+      const password = await passwords.hash(input.password)
+      const person = await newPerson(places, input, phone, clock.now())
+      const { token, sid } = newToken()
+      const device = await devices.remember(visitor.device, person.id)
+      try {
+        const [rows] = await db.write(
+          db.orm
+            .insert(users)
+            .values({ ...person, password })
+            .returning(userColumns),
+          ...sessions.statements.begin(sid, person.id, visitor.userAgent, visitor.sid),
+        )
+        return { user: asUser(rows[0]!), token, device }
+      } catch (error) {
+        throw asTaken(error)
+      }
+    },
+
+    /**
+     * Signs in. @throws AppError unauthorized with the same words, after the same time, for an unknown phone and a
+     * wrong password; rate_limited.
+     */
+    async login({ phone: typed, password }: Credentials, visitor: Visitor): Promise<SignedIn> {
+      const phone = toE164(typed)
+      const [row] = phone
+        ? await db.orm
+            .select({ ...userColumns, hash: users.password })
+            .from(users)
+            .where(eq(users.phone, phone))
+        : []
+      const device = row ? await devices.known(visitor.device, row.id) : null
+      const giveBack = admit(limits, { phone: phone ?? typed, address: visitor.address, device })
+      let correct = false
+      try {
+        correct = await passwords.verify(password, row?.hash)
+      } catch (error) {
+        giveBack()
+        throw error
+      }
+      if (!row || !correct) throw new AppError('unauthorized', 'Invalid phone number or password')
+      giveBack()
+      const { hash: _, ...columns } = row
+      return begin(asUser(columns), visitor)
+    },
+
+    /** A session for a person already proven, without a password. @throws AppError unauthorized when they are gone. */
+    async signInAgain(userId: string, visitor: Visitor): Promise<SignedIn> {
+      const [row] = await db.orm.select(userColumns).from(users).where(eq(users.id, userId))
+      if (!row) throw new AppError('unauthorized', 'Unauthorized')
+      return begin(asUser(row), visitor)
+    },
+  }
+}
