@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import type { User } from '../../contracts/account.ts'
+import type { Database } from '../../db/open.ts'
+import { users } from '../../db/schema.ts'
+import { asUser, userColumns } from '../accounts/user-row.ts'
+import type { Actor } from '../actor.ts'
+import { answerError } from '../http/answer.ts'
+import type { AppEnv } from '../http/context.ts'
+import { createLog } from '../log.ts'
+
+let phones = 8_030_000_000
+
+export type Person = Extract<Actor, { kind: 'user' }>
+
+/** Someone with an account, as the actor of services; whatever is not said about them is a farmer's usual. */
+export async function addPerson(db: Database, said: Partial<typeof users.$inferInsert> = {}): Promise<Person> {
+  const createdAt = '2026-06-01T08:00:00.000Z'
+  const id = Bun.randomUUIDv7()
+  await db.write(
+    db.orm.insert(users).values({ id, phone: `+234${phones++}`, createdAt, updatedAt: createdAt, ...said }),
+  )
+  const [row] = await db.orm
+    .select(userColumns)
+    .from(users)
+    .where(eq(users.id, said.id ?? id))
+  return { kind: 'user', user: asUser(row!) }
+}
+
+/** Routes as the server mounts them, asked by whoever `signedIn` says (no one: null). */
+export function appOf(routes: Hono<AppEnv>, signedIn: () => User | null) {
+  const log = createLog('silent')
+  return new Hono<AppEnv>()
+    .use((c, next) => {
+      c.set('user', signedIn())
+      c.set('requestId', 'test')
+      return next()
+    })
+    .route('/', routes)
+    .onError((error, c) => answerError(error, c, log))
+}
