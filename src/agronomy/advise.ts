@@ -6,11 +6,10 @@ import { fertilizerRules } from './rules/fertilizer.ts'
 import { harvestRules } from './rules/harvest.ts'
 import { heatAndColdRules } from './rules/heat-and-cold.ts'
 import { irrigationRules } from './rules/irrigation.ts'
-import { overRules } from './rules/over.ts'
 import { pestRules } from './rules/pest-and-disease.ts'
 import { plantingRules } from './rules/planting.ts'
 import { rainRules } from './rules/rain.ts'
-import { stageRules } from './rules/stage-question.ts'
+import { overRules, stageRules, unknownRules } from './rules/stage-question.ts'
 import type { Advice, FieldSituation } from './types.ts'
 import type { WeatherSeries } from './weather-series.ts'
 
@@ -30,6 +29,7 @@ const STANDING: readonly Rule[] = [
   careRules,
 ]
 const LONG_RIPE: readonly Rule[] = [overRules]
+const UNKNOWN: readonly Rule[] = [irrigationRules, drySpellRules, rainRules, heatAndColdRules, unknownRules]
 
 /**
  * The advice for one crop on one farm: one to three things worth doing now, the most important first. Pure: the same
@@ -41,11 +41,16 @@ export const advise = (situation: FieldSituation, weather?: WeatherSeries): Advi
     .filter(({ setAside }) => setAside === null)
     .map(({ advice }) => advice)
 
+function rulesFor(field: Field): readonly Rule[] {
+  if (field.over) return LONG_RIPE
+  return field.stageKnown ? STANDING : UNKNOWN
+}
+
 /** Everything that was considered, the highest score first, and why what was left out was left out. */
 export function candidates(situation: FieldSituation, weather?: WeatherSeries): Considered[] {
   const field = readField(situation, weather)
   const found: Advice[] = []
-  for (const rule of field.over ? LONG_RIPE : STANDING) {
+  for (const rule of rulesFor(field)) {
     for (const advice of rule(field)) found.push(advice)
   }
   return choose(found)

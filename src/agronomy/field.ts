@@ -24,6 +24,8 @@ export interface Field {
   stages: StageInfo
   /** Days after planting; null when unknown (perennials of unknown age). */
   dap: number | null
+  /** False for an annual of which neither planting date nor stage is known. */
+  stageKnown: boolean
   /** Whether the stage rests on the farmer's word or planting date and not on the usual season. */
   stageSure: boolean
   /** Source id of the stage. */
@@ -81,6 +83,7 @@ export function readField(situation: FieldSituation, weather?: WeatherSeries): F
     stage: stages.stage,
     stages,
     dap,
+    stageKnown: stages.basis !== 'season',
     stageSure: stages.basis === 'calendar' || stages.basis === 'stated',
     stageSource: STAGE_SOURCES[stages.basis] ?? `${crop.id}.stages`,
     question: stages.disagrees ? stages.calendarStage : null,

@@ -93,11 +93,15 @@ export type RiskVariable = keyof RiskVariables
 
 interface Condition {
   variable: RiskVariable
+  /** False for a limit that only says what would end the risk (little rain ahead). */
+  favours: boolean
   holds: (value: never) => boolean
 }
 
 interface Trigger {
   level: RiskLevel
+  /** Whether it says itself at which stages it holds; the record's own then do not bind it. */
+  namesStage: boolean
   conditions: Condition[]
 }
 
@@ -190,8 +194,10 @@ export const PESTS: readonly PestRecord[] = data.records.map((record) => {
     stages: record.stage as GrowthStage[],
     triggers: record.triggers.any.map((trigger) => ({
       level: trigger.level as RiskLevel,
+      namesStage: trigger.all.some((condition) => condition.var === 'stage'),
       conditions: trigger.all.map((condition) => ({
         variable: condition.var as RiskVariable,
+        favours: !(condition.op === '<' && condition.var === 'rain_next3_mm'),
         holds: test(condition.op, condition.value),
       })),
     })),
@@ -207,33 +213,60 @@ for (const record of PESTS) {
 }
 
 const LEVELS: Record<RiskLevel, number> = { low: 1, medium: 2, high: 3 }
-/** Stages that count as each other for a record: the forms know `planted`, the records `seedling`. */
-const SAME_STAGE: Partial<Record<GrowthStage, GrowthStage>> = {
-  planted: 'seedling',
-  fruiting: 'flowering',
-  harvesting: 'mature',
+/** Roots, tubers, bulbs and leaves stay in leaf while they fill. */
+const IN_LEAF = new Set<CanonicalCropId>([
+  'cassava',
+  'yam',
+  'sweet-potato',
+  'potatoes',
+  'onion',
+  'cabbage',
+  'carrots',
+  'lettuce',
+  'spinach',
+])
+const BEARING = new Set<CanonicalCropId>(['cocoa', 'coffee', 'mangoes', 'oranges', 'avocados', 'plantain', 'banana'])
+
+/** The stages a crop counts as for a record: forms know `planted`, records `seedling`; trees carry leaves and fruit at once. */
+function stagesLike(crop: CanonicalCropId, stage: GrowthStage): readonly GrowthStage[] {
+  if (stage === 'planted') return ['planted', 'seedling']
+  if (BEARING.has(crop)) {
+    if (stage === 'mature' || stage === 'harvesting') return [stage, 'fruiting', 'vegetative']
+    return stage === 'flowering' ? [stage, 'vegetative'] : [stage]
+  }
+  if (stage === 'harvesting') return [stage, 'mature']
+  if (stage === 'fruiting') return IN_LEAF.has(crop) ? [stage, 'vegetative'] : [stage, 'flowering']
+  return [stage]
 }
 
 /**
  * The pests and diseases whose triggers hold, the highest level first and then the better-known record.
- * A record only counts in the stages it attacks; a variable that is not known makes its condition false.
+ * A record only counts in the stages it attacks, or those its trigger names; a variable that is not known makes its
+ * condition false.
  */
 export function risksOf(crop: CanonicalCropId, variables: RiskVariables): Risk[] {
   const risks: Risk[] = []
+  const stages = stagesLike(crop, variables.stage)
   for (const record of PESTS_BY_CROP.get(crop) ?? []) {
-    if (!attacks(record, variables.stage)) continue
+    const attacks = stages.some((stage) => record.stages.includes(stage))
     let fired: Trigger | null = null
     for (const trigger of record.triggers) {
       if (fired && LEVELS[trigger.level] <= LEVELS[fired.level]) continue
-      if (trigger.conditions.every((condition) => holds(condition, variables))) fired = trigger
+      if (!attacks && !trigger.namesStage) continue
+      if (trigger.conditions.every((condition) => holds(condition, variables, stages))) fired = trigger
     }
     if (fired)
-      risks.push({ record, level: fired.level, because: fired.conditions.map((condition) => condition.variable) })
+      risks.push({
+        record,
+        level: fired.level,
+        because: fired.conditions.filter((condition) => condition.favours).map((condition) => condition.variable),
+      })
   }
   return risks.length < 2 ? risks : risks.sort(byWeight)
 }
 
-function holds(condition: Condition, variables: RiskVariables): boolean {
+function holds(condition: Condition, variables: RiskVariables, stages: readonly GrowthStage[]): boolean {
+  if (condition.variable === 'stage') return stages.some((stage) => condition.holds(stage as never))
   const actual = variables[condition.variable]
   return actual !== null && condition.holds(actual as never)
 }
@@ -241,9 +274,3 @@ function holds(condition: Condition, variables: RiskVariables): boolean {
 const STRENGTH = { strong: 3, medium: 2, weak: 1 }
 const byWeight = (a: Risk, b: Risk) =>
   LEVELS[b.level] - LEVELS[a.level] || STRENGTH[b.record.strength] - STRENGTH[a.record.strength]
-
-function attacks(record: PestRecord, stage: GrowthStage): boolean {
-  if (record.stages.includes(stage)) return true
-  const same = SAME_STAGE[stage]
-  return same !== undefined && record.stages.includes(same)
-}

@@ -28,25 +28,26 @@ export interface Finding {
 }
 
 const SURE: Record<Confidence, number> = { high: 9, medium: 7, low: 4.5 }
-/** Reasons that name figures of a forecast or a record; from typical weather they become "the season". */
-const DATED = new Set<ReasonId>([
-  'dry-days',
-  'dry-ahead',
-  'rain-ahead',
-  'light-rain',
-  'wet-days',
-  'hot',
-  'cold',
-  'wind',
-  'humid',
-])
+/** What a reason that names figures of a forecast or a record becomes when the weather is only typical. */
+const SEASONAL: Partial<Record<ReasonId, ReasonId>> = {
+  'dry-days': 'dry-season',
+  'dry-ahead': 'dry-season',
+  'rain-ahead': 'wet-season',
+  'light-rain': 'wet-season',
+  'wet-days': 'wet-season',
+  'wet-soil': 'wet-season',
+  humid: 'wet-season',
+  hot: 'season',
+  cold: 'season',
+  wind: 'season',
+}
 
 /** An advice with its situation key, its score and its last day. */
 export function adviceOf(field: Field, finding: Finding): Advice {
   const { rule, about, why } = finding
   const typical = (finding.usesForecast && !field.week.live) || (finding.usesPast && field.week.pastTypical) || false
   const confidence = typical && finding.confidence === 'high' ? 'medium' : finding.confidence
-  const shownWhy = typical && DATED.has(why) ? 'season' : why
+  const shownWhy = typical ? (SEASONAL[why] ?? why) : why
   const until = addDays(field.asOf, Math.max(0, finding.days))
   const facts: Record<string, Fact> = { by: until, ...finding.facts, why: shownWhy }
   if (typical) facts.typical = 1
@@ -88,6 +89,6 @@ export const pastFigure = (field: Field, label: EvidenceLabel, value: number, un
 /** Evidence of the crop's stage and age. */
 export function stageFigures(field: Field): Evidence[] {
   const stage = figure('evidence.stage', field.stage, null, field.stageSource)
-  if (field.dap === null) return [stage]
+  if (field.dap === null || !field.stageKnown) return [stage]
   return [stage, figure('evidence.daysAfterPlanting', field.dap, 'days', 'farmer')]
 }

@@ -51,7 +51,7 @@ function annualCare(field: Field): RuleId | null {
   if (field.ripe) return null
   if (stage === 'planted' || (stage === 'seedling' && dap <= 14))
     return dap >= 4 || field.dap === null ? 'care.gaps' : 'care.growing-start'
-  if (crop.id === 'groundnuts' && (stage === 'flowering' || stage === 'fruiting')) return 'care.pegs'
+  if (crop.id === 'groundnuts' && (stage === 'flowering' || stage === 'fruiting') && dap < 100) return 'care.pegs'
   if (stage === 'seedling') return 'care.weeds'
   if (STAKED.has(crop.id) && stage === 'vegetative' && dap >= 21) return 'care.stake'
   if (HEAPED.has(crop.id) && (stage === 'vegetative' || stage === 'fruiting')) return 'care.earth-up'

@@ -8,6 +8,8 @@ import type { RuleId } from './catalogue.ts'
 const WATCH = 5
 const WARN = 7
 const URGENT = 10
+/** Days before harvest from which dry weather is what a crop wants. */
+const NEARLY_RIPE = 14
 
 /**
  * What a farmer without irrigation can do in a dry spell: weed, cover the soil, tie the ridges, hold fertiliser. Never
@@ -15,6 +17,7 @@ const URGENT = 10
  */
 export function drySpellRules(field: Field): Advice[] {
   if (field.irrigated || field.ripe) return []
+  if (!field.crop.perennial && field.daysToHarvest !== null && field.daysToHarvest <= NEARLY_RIPE) return []
   const { week, balance, need } = field
   const soilDry = balance.today.depletion > balance.today.raw && need.due
   if (week.dryDays < WATCH || week.dryAhead < 3) return []

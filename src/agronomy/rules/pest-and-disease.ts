@@ -40,16 +40,17 @@ function adviceOn(field: Field, risk: Risk, variables: RiskVariables): Advice {
     rule: mould ? 'risk.mould' : high ? 'risk.high' : 'risk.watch',
     about: record.id,
     category: mould ? 'harvest' : record.category,
-    priority: high
-      ? field.heavyRain || !urgent(risk)
-        ? 'medium'
-        : 'high'
-      : weak || risk.level === 'low'
-        ? 'low'
-        : 'medium',
+    priority:
+      high && !(mould && !field.ripe)
+        ? field.heavyRain || !urgent(risk)
+          ? 'medium'
+          : 'high'
+        : weak || risk.level === 'low'
+          ? 'low'
+          : 'medium',
     confidence: sureOf(risk),
-    stake: STAKE[high ? 'high' : weak ? 'low' : risk.level],
-    soon: high ? 8 : risk.level === 'medium' && !weak ? 6 : 4,
+    stake: mould && !risk.because.includes('rain_next3_mm') ? 6 : STAKE[high ? 'high' : weak ? 'low' : risk.level],
+    soon: high && !mould ? 8 : risk.level === 'medium' && !weak ? 6 : 4,
     why,
     facts,
     evidence: evidenceOf(field, risk, variables),

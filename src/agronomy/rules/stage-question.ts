@@ -1,6 +1,38 @@
 import type { Field } from '../field.ts'
 import type { Advice } from '../types.ts'
-import { adviceOf, figure } from './advice.ts'
+import { adviceOf, figure, stageFigures } from './advice.ts'
+
+/** Neither a planting date nor a stage is known: ask, rather than guess what the crop needs. */
+export function unknownRules(field: Field): Advice[] {
+  return [
+    adviceOf(field, {
+      rule: 'stage.unknown',
+      priority: 'low',
+      confidence: 'high',
+      stake: 5,
+      soon: 6,
+      why: 'stage',
+      evidence: [],
+      days: 14,
+    }),
+  ]
+}
+
+/** An annual long past its harvest: ask whether it is in, so that the next one is advised on. */
+export function overRules(field: Field): Advice[] {
+  return [
+    adviceOf(field, {
+      rule: 'stage.over',
+      priority: 'low',
+      confidence: 'medium',
+      stake: 5,
+      soon: 5,
+      why: 'stage',
+      evidence: stageFigures(field),
+      days: 14,
+    }),
+  ]
+}
 
 /** A polite question when the stated stage and the planting date are far apart; everything else rests on them. */
 export function stageRules(field: Field): Advice[] {

@@ -50,7 +50,7 @@ export const en: LanguageWords = {
   pests: {
     faw: {
       name: 'fall armyworm',
-      look: 'rough holes in leaves and sawdust-like droppings in the funnel',
+      look: 'rough holes in leaves, sawdust-like droppings in the funnel',
       first: 'Crush eggs and worms by hand; put sand or ash in the funnel.',
     },
     striga: {
@@ -225,7 +225,7 @@ export const en: LanguageWords = {
     },
     late_blight: {
       name: 'late blight',
-      look: 'dark wet patches on leaves, white mould under them in the morning',
+      look: 'dark wet leaf patches, white mould beneath in the morning',
       first: 'Remove sick plants; keep leaves off wet soil and do not wet them.',
     },
     early_blight: {
@@ -328,13 +328,13 @@ export const en: LanguageWords = {
     'irrigation.now': {
       title: 'Water your {crop} by {by}',
       content:
-        'The soil is drying out and little rain is near. Thirsty plants stop growing. Give about {mm} mm of water: {water}. Water early in the morning or in the evening, by {by}. First dig 20 cm (a hand deep): if the soil there is still wet, wait.',
+        'The soil is drying out and little rain is near. Thirsty plants stop growing. Give about {mm} mm of water: {water}. Water early or late in the day, by {by}. First dig 20 cm deep: if the soil there is still wet, wait.',
       sms: '{Crop}: soil is drying. Give about {mm} mm of water by {by}, morning or evening. First dig 20 cm deep: if wet there, wait.',
     },
     'irrigation.flowering': {
       title: '{Crop}: water now, this stage needs it most',
       content:
-        'The soil is too dry at the stage when thirst costs most. Each dry day now takes from your harvest. Give about {mm} mm of water: {water}. Do it by {by}, early or in the evening. First dig 20 cm: if it is still wet there, wait.',
+        'The soil is too dry at the stage when thirst costs most harvest. Give about {mm} mm of water: {water}. Do it by {by}, early or late in the day. First dig 20 cm deep: if the soil there is still wet, wait.',
       sms: '{Crop}: water by {by}, thirst now costs harvest. Give about {mm} mm. First dig 20 cm deep: if wet there, wait.',
     },
     'irrigation.soon': {
@@ -442,7 +442,7 @@ export const en: LanguageWords = {
     'fertilizer.basal': {
       title: '{Crop}: first fertiliser by {by}',
       content:
-        'Young roots need food near them in the first two weeks. Give {product} by {by}, on moist soil: {dose}. Put it 5 cm deep, 5 to 7 cm (three fingers) beside the plants, and cover it with soil. Compost or manure helps too.',
+        'Young roots need food near them in the first two weeks. Give {product} by {by}, on moist soil: {dose}. Put it 5 cm deep, three fingers beside the plants, and cover it with soil. Compost or manure helps too.',
       sms: '{Crop}: give first fertiliser ({product}) by {by} on moist soil, three fingers from the plants, and cover it.',
     },
     'fertilizer.go': {
@@ -488,8 +488,8 @@ export const en: LanguageWords = {
     'risk.mould': {
       title: '{Crop}: beware of mould poison',
       content:
-        '{why} This brings mould on {crop}; its poison (aflatoxin) harms children and does not cook out. {first} Do it by {by}. Never eat, sell or feed mouldy ones.',
-      sms: '{Crop}: mould poison risk. Harvest ripe ones by {by}, dry off the ground, throw out mouldy ones. Never eat them.',
+        '{why} This brings mould on {crop}; its poison (aflatoxin) harms children and does not cook out. {first} Never eat, sell or feed mouldy ones. Look again by {by}.',
+      sms: '{Crop}: risk of mould poison. Harvest as soon as ripe, dry off the ground, throw out mouldy ones. Look again by {by}.',
     },
     'planting.outside': {
       title: '{Crop}: this is outside the planting time',
@@ -520,6 +520,12 @@ export const en: LanguageWords = {
       content:
         'You told us the stage of your {crop}: {stated}. By the planting date ({planted}) we would expect: {expected}. Please check the planting date and the stage in your crop list, so that our advice fits your field.',
       sms: '{Crop}: {stated} or {expected}? Please check planting date and stage in Gona, so advice fits your field.',
+    },
+    'stage.unknown': {
+      title: '{Crop}: when did you plant?',
+      content:
+        'We do not know when your {crop} went into the ground, so we cannot tell what it needs now. Please enter the planting date and the stage in your crop list. Then you get advice on water, feeding, pests and harvest for your own field.',
+      sms: '{Crop}: please enter planting date and stage in Gona, so that our advice on water, feeding and pests fits your field.',
     },
     'stage.over': {
       title: '{Crop}: is the harvest in?',
@@ -683,9 +689,9 @@ export const en: LanguageWords = {
     'wet-soil': 'Recent rain has filled the soil with water.',
     'dry-days': 'It has hardly rained for {dry} days.',
     'dry-ahead': 'Hardly any rain is forecast for the next {dryAhead} days.',
-    'rain-ahead': 'About {rain} mm of rain is forecast by {to}.',
-    'light-rain': 'A light rain of about {rain} mm is forecast by {to}.',
-    'wet-days': 'It rained on about {wet} of the last 7 days.',
+    'rain-ahead': 'Rain of about {rain} mm is forecast.',
+    'light-rain': 'A light rain of about {rain} mm is forecast.',
+    'wet-days': 'Rain fell on {wet} of the last 7 days.',
     humid: 'The air is very damp now.',
     hot: 'Hot weather, up to {tmax} °C, is forecast.',
     cold: 'Cool weather, down to {tmin} °C, is forecast.',
@@ -693,19 +699,21 @@ export const en: LanguageWords = {
     typical: 'No live forecast was at hand: this follows what is usual here at this time of year.',
     late: 'It was planted late, which makes this worse.',
     season: 'This is the season for it.',
+    'dry-season': 'It hardly rains here at this time of year.',
+    'wet-season': 'This is usually a rainy time here.',
     stage: 'This is right for {crop} at this stage: {stage}.',
     window: 'This follows the usual planting time of {crop} in your area.',
   },
-  sure: { low: 'It may come.', medium: 'It is likely.', high: 'It is very likely.' },
-  walk: { field: 'Check 20 plants in 5 places', trees: 'Check 10 trees' },
+  sure: { low: 'Possible.', medium: 'Likely.', high: 'Very likely.' },
+  walk: { field: 'Check 20 plants', trees: 'Check 10 trees' },
   treat: {
     insecticide: {
-      day: 'Still spreading? Ask about an insecticide for {sprayDay}; wear gloves and mask, keep the waiting days.',
-      open: 'Still spreading? Ask about an insecticide for dry weather; wear gloves and mask, keep the waiting days.',
+      day: 'Still spreading? Ask about an insecticide for {sprayDay}; wear gloves and mask, keep waiting days.',
+      open: 'Still spreading? Ask about an insecticide for dry weather; wear gloves and mask, keep waiting days.',
     },
     fungicide: {
-      day: 'Still spreading? Ask about a fungicide for {sprayDay}; wear gloves and mask, keep the waiting days.',
-      open: 'Still spreading? Ask about a fungicide for dry weather; wear gloves and mask, keep the waiting days.',
+      day: 'Still spreading? Ask about a fungicide for {sprayDay}; wear gloves and mask, keep waiting days.',
+      open: 'Still spreading? Ask about a fungicide for dry weather; wear gloves and mask, keep waiting days.',
     },
   },
   water: {
@@ -742,9 +750,9 @@ export const en: LanguageWords = {
     bolls: 'open white bolls',
     bulb: 'leaves fallen over and yellow',
     roots: 'leaves yellow and drying',
-    shoulders: 'orange tops showing, as thick as a thumb or more',
+    shoulders: 'orange tops showing, thumb-thick',
   },
-  typical: '(Usual weather here; no live forecast.)',
+  typical: '(Usual weather; no live forecast.)',
   evidence: {
     'evidence.depletion': 'Water missing in the root zone',
     'evidence.readilyAvailable': 'Water the crop takes up easily',

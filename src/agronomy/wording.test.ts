@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'bun:test'
+import { CROPS } from '../contracts/crops.ts'
+import { LANGUAGE_IDS, type Language } from '../contracts/farm.ts'
+import { CANONICAL_CROPS } from './crop-facts.ts'
+import { PESTS } from './pests.ts'
+import { REASONS, RULE_IDS, RULES, type RuleId } from './rules/catalogue.ts'
+import type { Advice, Fact } from './types.ts'
+import { evidenceLabel, explainWeather, LANGUAGE_WORDS, wordAdvice } from './wording.ts'
+
+const GSM7 = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/
+
+/** Every fact a rule may give, as long as they get. */
+const LONGEST: Record<string, Fact> = {
+  by: '2026-09-30',
+  from: '2026-09-23',
+  to: '2026-09-30',
+  sprayDay: '2026-09-30',
+  planted: '07-25',
+  mm: 115,
+  litres: 388000,
+  acres: 12.5,
+  cans: 115,
+  rain: 120,
+  wind: 85,
+  tmax: 44,
+  tmin: -3,
+  hotDays: 7,
+  dry: 30,
+  dryAhead: 7,
+  wet: 7,
+  daysLeft: 14,
+  moisture: 13,
+  onset: 25,
+  onsetDays: 5,
+  waterFor: 'area',
+  doseFor: 'area',
+  bags: 12,
+  plants: 15,
+  product: 'nitrogen',
+  sign: 'shoulders',
+  stated: 'fruiting',
+  expected: 'seedling',
+  walk: 'field',
+  why: 'dry-days',
+}
+
+function adviceOf(rule: RuleId, facts: Record<string, Fact>, crop: Advice['crop'] = 'sweet-potato'): Advice {
+  return {
+    rule,
+    situation: rule,
+    crop,
+    growthStage: 'fruiting',
+    category: RULES[rule].category,
+    priority: 'medium',
+    confidence: 'high',
+    facts: { ...LONGEST, ...facts },
+    weatherReason: null,
+    evidence: [],
+    validUntil: '2026-09-30',
+    score: 100,
+  }
+}
+
+/** Every advice there can be: each rule, each crop it may speak of, each pest. */
+function* everyAdvice(): Generator<Advice> {
+  for (const rule of RULE_IDS) {
+    if (rule.startsWith('risk.')) {
+      for (const { id, crops, category, chemical } of PESTS) {
+        if ((category === 'harvest') !== (rule === 'risk.mould')) continue
+        for (const why of ['dry-days', 'wet-days', 'rain-ahead']) {
+          const facts: Record<string, Fact> = { pest: id, why }
+          if (chemical) facts.chemical = chemical
+          for (const crop of crops) yield adviceOf(rule, facts, crop)
+        }
+      }
+    } else {
+      const only = ['fertilizer.pods', 'care.pegs'].includes(rule)
+        ? ['groundnuts' as const]
+        : rule === 'harvest.cassava-wait'
+          ? ['cassava' as const]
+          : CANONICAL_CROPS
+      for (const crop of only) {
+        yield adviceOf(rule, rootsOnly(rule), crop)
+        yield adviceOf(
+          rule,
+          { waterFor: 'cans', doseFor: 'open', why: 'wet-days', sign: 'grain', ...rootsOnly(rule) },
+          crop,
+        )
+      }
+    }
+  }
+}
+
+const rootsOnly = (rule: RuleId): Record<string, Fact> =>
+  rule === 'harvest.roots' || rule === 'harvest.tubers' ? { sign: 'roots' } : {}
+
+describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
+  test('every advice keeps to the length of a title, a text and one SMS', () => {
+    const long: string[] = []
+    for (const advice of everyAdvice()) {
+      const { title, content, sms } = wordAdvice(advice, language)
+      if (title.length > 60) long.push(`title ${title.length}: ${title}`)
+      const words = content.split(/\s+/).length
+      if (words > 60) long.push(`${advice.rule} ${words} words: ${content}`)
+      if (sms.length > 160 || !GSM7.test(sms)) long.push(`sms ${sms.length}: ${sms}`)
+    }
+    expect(onePerRule(long)).toEqual([])
+  })
+
+  test('the words that say a forecast is missing still fit', () => {
+    for (const advice of everyAdvice()) {
+      if (advice.rule.startsWith('rain.') || advice.rule === 'fertilizer.hold' || advice.rule === 'harvest.before-rain')
+        continue
+      const { sprayDay, ...facts } = advice.facts
+      const why = advice.facts.why === 'stage' ? 'stage' : 'season'
+      const { content } = wordAdvice(
+        { ...advice, facts: { ...facts, why, typical: 1 }, weatherReason: 'typical' },
+        language,
+      )
+      expect(content.split(/\s+/).length, content).toBeLessThanOrEqual(60)
+    }
+  })
+
+  test('every SMS names the crop and loses no sentence', () => {
+    const words = LANGUAGE_WORDS[language]
+    for (const rule of RULE_IDS)
+      expect(words.rules[rule].sms).toMatch(
+        /\{[Cc]rop\}|rice|groundnut|cassava|shinkafa|gyada|rogo|iresi|epa|ege|osikapa|ahuekere|akpu|rys|grondbone|kassava|oloisa|iifukwa|ominyandi/i,
+      )
+    const cut: string[] = []
+    for (const advice of everyAdvice()) {
+      if (advice.rule.startsWith('risk.')) continue
+      const { sms } = wordAdvice(advice, language)
+      const last = words.rules[advice.rule as RuleId].sms.trimEnd().slice(-6)
+      if (!/[{}]/.test(last) && !plainEnd(sms).endsWith(plainEnd(last))) cut.push(sms)
+    }
+    expect(cut).toEqual([])
+  })
+
+  test('every reason and every label has words of its own', () => {
+    for (const reason of REASONS) {
+      const text = explainWeather({ ...adviceOf('care.growing', {}), weatherReason: reason }, language)
+      expect(text).not.toMatch(/[{}]|undefined/)
+    }
+    expect(evidenceLabel('evidence.depletion', language)).not.toStartWith('evidence.')
+  })
+
+  test('placeholders are only those that the English text of the rule uses, or dates and names', () => {
+    const common = new Set(['crop', 'Crop', 'by', 'why'])
+    for (const rule of RULE_IDS) {
+      const english = names(Object.values(LANGUAGE_WORDS.en.rules[rule]).join(' '))
+      for (const name of names(Object.values(LANGUAGE_WORDS[language].rules[rule]).join(' '))) {
+        expect(common.has(name) || english.has(name), `${language} ${rule} {${name}}`).toBe(true)
+      }
+    }
+  })
+})
+
+/** The first offence of each kind, so that a failure can be read. */
+const onePerRule = (found: string[]): string[] =>
+  [...new Map(found.map((text) => [text.slice(0, 24), text])).values()].slice(0, 40)
+
+const names = (text: string): Set<string> => new Set([...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!))
+const plainEnd = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[^A-Za-z]/g, '')
+    .slice(-4)
+
+describe('the words', () => {
+  test('an amount of water is for the area, for an acre, or in cans for a bed', () => {
+    const say = (facts: Record<string, Fact>) =>
+      wordAdvice(adviceOf('irrigation.now', { mm: 20, ...facts }, 'tomato'), 'en').content
+    expect(say({ waterFor: 'area', litres: 81000, acres: 1 })).toContain('about 81,000 litres for your 1 acre.')
+    expect(say({ waterFor: 'acre', litres: 81000 })).toContain('about 81,000 litres an acre')
+    expect(say({ waterFor: 'cans', cans: 20 })).toContain('20 ten-litre cans on each bed of 1 by 10 metres')
+  })
+
+  test('half a bag, one bag and several bags are said as people say them', () => {
+    const say = (bags: number) => wordAdvice(adviceOf('fertilizer.go', { bags, doseFor: 'acre' }), 'en').content
+    expect(say(0.5)).toContain('about half a 50-kg bag an acre')
+    expect(say(1)).toContain('about 1 bag (50 kg) an acre')
+    expect(say(2.5)).toContain('about 2.5 bags (50 kg each) an acre')
+  })
+
+  test('dates are said with the day of the week, windows without', () => {
+    expect(wordAdvice(adviceOf('irrigation.now', { by: '2026-11-24' }), 'en').title).toBe(
+      'Water your sweet potato by Tuesday 24 Nov',
+    )
+    expect(wordAdvice(adviceOf('planting.outside', { from: '07-01', to: '07-14' }), 'en').content).toContain(
+      '1 Jul to 14 Jul',
+    )
+  })
+
+  test('an SMS writes degrees without the sign', () => {
+    expect(wordAdvice(adviceOf('heat.flowering', { tmax: 39 }), 'en').sms).toContain('39C')
+  })
+
+  test('every crop of the catalogue has a name in every language', () => {
+    for (const language of LANGUAGE_IDS)
+      for (const id of Object.keys(CROPS))
+        if (id in LANGUAGE_WORDS.en.crops)
+          expect(LANGUAGE_WORDS[language].crops[id as 'maize'].length).toBeGreaterThan(1)
+  })
+})
