@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   DEFAULT_PHONE_COUNTRY,
   internationalPhone,
@@ -11,50 +11,66 @@ import {
 import { useT } from '../lib/page.tsx'
 import { Field } from './field.tsx'
 
-/**
- * Country and number. `onChange` tells the international form (`+2348031234567`, '' while empty). In a plain form it
- * sends `phoneCountry` and `phone` as typed (`internationalPhone` joins them). An international number typed in full
- * moves the country to its own.
- */
-export function PhoneField({
-  label,
-  error,
-  required,
-  defaultValue = '',
-  defaultCountry = DEFAULT_PHONE_COUNTRY,
-  onChange,
-  name = 'phone',
-}: {
+interface PhoneFieldProps {
   label?: string
   error?: string | null
   required?: boolean
   /** As stored or as typed before. */
   defaultValue?: string
   defaultCountry?: PhoneCountry
+  /** Hears the number in international form (`+2348031234567`, '' while empty) at every change. */
   onChange?: (international: string) => void
   name?: string
-}) {
+}
+
+/**
+ * Country and number. In a form it sends `phoneCountry` and `phone` as typed; `phoneOf` joins them. The inputs keep
+ * their own values, so that what is typed before the page's script has come stays.
+ */
+export function PhoneField({
+  label,
+  error,
+  required,
+  defaultValue,
+  defaultCountry,
+  onChange,
+  name = 'phone',
+}: PhoneFieldProps) {
   const t = useT()
-  const [typed, setTyped] = useState(defaultValue)
-  const [country, setCountry] = useState<PhoneCountry>(phoneCountryOf(defaultValue) ?? defaultCountry)
-  const change = (nextTyped: string, nextCountry: PhoneCountry) => {
-    const shown = phoneCountryOf(nextTyped) ?? nextCountry
-    setTyped(nextTyped)
-    setCountry(shown)
-    onChange?.(internationalPhone(nextTyped, shown))
+  const country = useRef<HTMLSelectElement>(null)
+  const number = useRef<HTMLInputElement>(null)
+  const [international, setInternational] = useState('')
+
+  const read = () => internationalPhone(number.current?.value ?? '', country.current?.value as PhoneCountry)
+  const settle = () => {
+    const typedCountry = phoneCountryOf(number.current?.value ?? '')
+    if (typedCountry && country.current) country.current.value = typedCountry
+    setInternational(read())
+    onChange?.(read())
   }
-  const number = internationalPhone(typed, country)
+  const chooseCountry = () => {
+    if (number.current) number.current.value = withoutCode(number.current.value)
+    settle()
+  }
+  useEffect(
+    () => setInternational(internationalPhone(number.current?.value ?? '', country.current?.value as PhoneCountry)),
+    [],
+  )
+
+  const readable = readablePhone(international)
   return (
     <Field label={label ?? t('phone.label')} error={error} required={required}>
       {(control) => (
         <>
           <div className="joined">
             <select
+              ref={country}
               className="input"
               name={`${name}Country`}
               aria-label={t('phone.country')}
-              value={country}
-              onChange={(event) => change(withoutCode(typed), event.target.value as PhoneCountry)}
+              autoComplete="tel-country-code"
+              defaultValue={phoneCountryOf(defaultValue ?? '') ?? defaultCountry ?? DEFAULT_PHONE_COUNTRY}
+              onChange={chooseCountry}
             >
               {PHONE_COUNTRY_IDS.map((id) => (
                 <option key={id} value={id}>
@@ -63,24 +79,30 @@ export function PhoneField({
               ))}
             </select>
             <input
+              ref={number}
               className="input figures"
               type="tel"
               inputMode="tel"
               autoComplete="tel"
               name={name}
               placeholder={t('phone.placeholder')}
-              value={typed}
-              onChange={(event) => change(event.target.value, country)}
+              defaultValue={defaultValue}
+              onChange={settle}
               {...control}
             />
           </div>
-          {number.length >= 10 && readablePhone(number) !== typed ? (
-            <span className="hint figures">{t('phone.reads', { number: readablePhone(number) })}</span>
+          {international.length >= 10 && readable !== number.current?.value ? (
+            <span className="hint figures">{t('phone.reads', { number: readable })}</span>
           ) : null}
         </>
       )}
     </Field>
   )
+}
+
+/** The international form of what a PhoneField in a form holds. */
+export function phoneOf(form: FormData, name = 'phone'): string {
+  return internationalPhone(String(form.get(name) ?? ''), String(form.get(`${name}Country`)) as PhoneCountry)
 }
 
 /** Choosing another country lets go of the code that was typed. */

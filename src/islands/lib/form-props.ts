@@ -1,0 +1,29 @@
+import { usePage } from './page.tsx'
+
+/** What a form that was sent without script gets back: what was typed, and what is wrong with it. */
+export interface SentForm {
+  values: Record<string, string | string[]>
+  fields: Record<string, string>
+  message: string | null
+  /** Where to go afterwards: a path of this site. */
+  next: string | null
+}
+
+/** The page's sent form; empty for a first visit. */
+export function useSentForm() {
+  const props = usePage().props as Partial<SentForm>
+  const { values = {}, fields = {}, message = null, next = null } = props
+  return {
+    fields,
+    message,
+    next,
+    values,
+    text: (name: string) => [values[name] ?? ''].flat()[0] ?? '',
+    list: (name: string) => [values[name] ?? []].flat(),
+  }
+}
+
+/** Puts the keyboard at the first input that is at fault. Call after the errors have been rendered. */
+export function focusFirstError(form: HTMLFormElement | null): void {
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+}

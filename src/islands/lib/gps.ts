@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { geocodeReverse } from '../../contracts/places.ts'
+import { readUrl } from '../../contracts/read.ts'
+import type { PointLocation } from '../../contracts/shapes.ts'
+import type { MessageKey } from '../../contracts/translate.ts'
+import { toast } from '../ui/toast-store.ts'
+import { call } from './api.ts'
+import { placeName } from './find-place.ts'
+import { useT } from './page.tsx'
+
+const PATIENCE_MS = 15_000
+/** A position of the last five minutes is as good for a farm, and costs no battery. */
+const FRESH_MS = 300_000
+
+/**
+ * Asks the phone where it is and names the place; every outcome is told as the specification words it (§5).
+ * `unsupported` is the sentence for a browser without geolocation.
+ */
+export function useGps(
+  onFound: (point: PointLocation) => void,
+  unsupported: Extract<MessageKey, 'gps.unsupported' | 'gps.unsupportedRegister'> = 'gps.unsupported',
+) {
+  const t = useT()
+  const [busy, setBusy] = useState(false)
+  const fail = (words: MessageKey) => toast({ title: t('app.error.title'), description: t(words), destructive: true })
+
+  async function found({ coords }: GeolocationPosition) {
+    const { latitude: lat, longitude: lng } = coords
+    onFound({ lat, lng, name: await nameOf(lat, lng) })
+    setBusy(false)
+    toast({ title: t('app.success.title'), description: t('gps.found') })
+  }
+
+  function locate() {
+    if (!navigator.geolocation) return fail(unsupported)
+    setBusy(true)
+    navigator.geolocation.getCurrentPosition(
+      found,
+      () => {
+        setBusy(false)
+        fail('gps.denied')
+      },
+      { timeout: PATIENCE_MS, maximumAge: FRESH_MS },
+    )
+  }
+  return { locate, busy }
+}
+
+/** `9.0579, 7.4951`: four decimals, about eleven metres. */
+export const coordinateWords = (lat: number, lng: number) => `${lat.toFixed(4)}, ${lng.toFixed(4)}`
+
+async function nameOf(lat: number, lng: number): Promise<string> {
+  try {
+    const [place] = await call<{ name: string; state: string | null }[]>(
+      'GET',
+      readUrl(geocodeReverse.path, { lat, lon: lng, limit: 1 }),
+    )
+    return place ? placeName(place) : coordinateWords(lat, lng)
+  } catch {
+    return coordinateWords(lat, lng)
+  }
+}

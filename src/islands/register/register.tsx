@@ -1,0 +1,97 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { currentUser, type User } from '../../contracts/account.ts'
+import { queryKey } from '../../contracts/read.ts'
+import type { PointLocation } from '../../contracts/shapes.ts'
+import { findPlace } from '../lib/find-place.ts'
+import { focusFirstError, useSentForm } from '../lib/form-props.ts'
+import { usePage } from '../lib/page.tsx'
+import { useSend } from '../lib/send.ts'
+import { PublicFrame } from '../shell/public-frame.tsx'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { dropDraft, keepDraft, readDraft } from './draft.ts'
+import { Fields } from './fields.tsx'
+import { checkRegistration, type RegistrationPayload, readRegistration } from './registration-form.ts'
+
+/** Registration; a real form that also works before, or without, its script. */
+export default function Register() {
+  const { t, language } = usePage()
+  const sent = useSentForm()
+  const form = useRef<HTMLFormElement>(null)
+  const point = useRef<PointLocation | null>(null)
+  const [values, setValues] = useState(sent.values)
+  const [errors, setErrors] = useState(sent.fields)
+  const [failed, setFailed] = useState(sent.message)
+  const [busy, setBusy] = useState(false)
+  const { send } = useSend<RegistrationPayload, User>((body) => ({ method: 'POST', path: '/api/register', body }), {
+    onDone: (user, _, client) => {
+      client.setQueryData(queryKey(currentUser.path), user)
+      dropDraft()
+      location.assign(sent.next ?? '/')
+    },
+    onFailed: ({ sentence, fields }) => {
+      setErrors(fields)
+      setFailed(sentence)
+      toast({ title: t('register.failed'), description: sentence, destructive: true })
+    },
+  })
+
+  const firstVisit = Object.keys(sent.values).length === 0
+  useEffect(() => {
+    const draft = firstVisit ? readDraft() : null
+    if (draft) setValues(draft)
+  }, [firstVisit])
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const payload = readRegistration(new FormData(event.currentTarget), language)
+    const wrong = checkRegistration(payload, t)
+    setErrors(wrong)
+    setFailed(null)
+    if (Object.keys(wrong).length > 0) return focusFirstError(form.current)
+    setBusy(true)
+    const place = point.current ?? (typeof payload.location === 'string' ? await findPlace(payload.location) : null)
+    const user = await send({ ...payload, location: place })
+    if (!user) setBusy(false)
+  }
+
+  const query = sent.next ? `?next=${encodeURIComponent(sent.next)}` : ''
+  return (
+    <PublicFrame>
+      <div className="stack stack-s">
+        <h1>{t('register.title')}</h1>
+        <p className="soft">{t('register.text')}</p>
+      </div>
+      <form
+        ref={form}
+        className="stack stack-l"
+        method="post"
+        action={`/register${query}`}
+        noValidate
+        onSubmit={submit}
+        onChange={(event) => keepDraft(event.currentTarget)}
+      >
+        <Fields
+          key={values === sent.values ? 'sent' : 'draft'}
+          values={values}
+          errors={errors}
+          onPoint={(found) => {
+            point.current = found
+          }}
+        />
+        {failed ? <Notice tone="danger">{t('register.failedWith', { message: failed })}</Notice> : null}
+        <p className="small soft">
+          {t('register.agree')} <a href="/terms">{t('footer.terms')}</a> · <a href="/privacy">{t('footer.privacy')}</a>
+        </p>
+        <Button type="submit" wide pending={busy} pendingText={t('register.pending')}>
+          {t('register.submit')}
+        </Button>
+      </form>
+      <p className="row">
+        {t('register.have')} <a href={`/signin${query}`}>{t('register.signIn')}</a>
+      </p>
+    </PublicFrame>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Location } from '../../contracts/shapes.ts'
+import type { Translate } from '../../contracts/translate.ts'
+import { phoneOf } from '../ui/phone-field.tsx'
+
+/** The registration payload (specification §7). Blank username and email are left out. */
+export interface RegistrationPayload {
+  phone: string
+  password: string
+  confirmPassword: string
+  email?: string
+  firstName: string
+  lastName: string
+  location: Location | null
+  farmSize: string
+  primaryCrops: string[]
+  farmingExperience: string
+  soilType: string
+  irrigationMethod: string[]
+  preferredLanguage: string
+}
+
+/** What the form holds, with `location` still as typed. */
+export function readRegistration(form: FormData, language: string): RegistrationPayload {
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const password = (name: string) => String(form.get(name) ?? '')
+  const email = text('email')
+  return {
+    phone: phoneOf(form),
+    password: password('password'),
+    confirmPassword: password('confirmPassword'),
+    ...(email ? { email } : {}),
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    location: text('location') || null,
+    farmSize: text('farmSize'),
+    primaryCrops: form.getAll('primaryCrops').map(String),
+    farmingExperience: text('farmingExperience'),
+    soilType: text('soilType'),
+    irrigationMethod: form.getAll('irrigationMethod').map(String),
+    preferredLanguage: language,
+  }
+}
+
+/** What is wrong, by field, in the words of specification §5; the server holds the same rules. */
+export function checkRegistration(payload: RegistrationPayload, t: Translate): Record<string, string> {
+  const wrong: Record<string, string> = {}
+  if (payload.phone.length < 10) wrong.phone = t('error.phoneShort')
+  if (payload.password.length < 6) wrong.password = t('error.passwordShort')
+  if (payload.confirmPassword !== payload.password) wrong.confirmPassword = t('error.passwordsDiffer')
+  if (payload.primaryCrops.length === 0) wrong.crops = t('error.noCrop')
+  if (payload.irrigationMethod.length === 0) wrong.irrigationMethod = t('error.noIrrigation')
+  return wrong
+}

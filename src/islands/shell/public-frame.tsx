@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { LANGUAGE_IDS, LANGUAGES } from '../../contracts/farm.ts'
+import { usePage } from '../lib/page.tsx'
+import { Button } from '../ui/button.tsx'
+import { Toaster } from '../ui/toaster.tsx'
+
+/** Around the screens before sign-in: the name, the language, no tabs. On a wide screen a panel stands beside them. */
+export function PublicFrame({ children }: { children: ReactNode }) {
+  const { t, appName } = usePage()
+  return (
+    <div className="public">
+      <a className="skip" href="#main">
+        {t('app.skip')}
+      </a>
+      <header className="bar">
+        <a className="brand" href="/">
+          <img src="/icon.svg" alt="" width="30" height="30" />
+          {appName}
+        </a>
+        <LanguageSwitch />
+      </header>
+      <div className="door">
+        <img className="door-art" src="/field.svg" alt="" loading="lazy" />
+        <main id="main" tabIndex={-1} className="door-in stack stack-l">
+          {children}
+        </main>
+      </div>
+      <Toaster />
+    </div>
+  )
+}
+
+function LanguageSwitch() {
+  const { t, language, url } = usePage()
+  return (
+    <form className="language" method="post" action="/language">
+      <input type="hidden" name="next" value={url} />
+      <label htmlFor="lang">{t('app.language')}</label>
+      <select id="lang" name="lang" defaultValue={language} onChange={(event) => event.target.form?.requestSubmit()}>
+        {LANGUAGE_IDS.map((id) => (
+          <option key={id} value={id}>
+            {LANGUAGES[id]}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <Button type="submit" variant="sun">
+          {t('app.change')}
+        </Button>
+      </noscript>
+    </form>
+  )
+}

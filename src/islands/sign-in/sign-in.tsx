@@ -1,0 +1,85 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { currentUser, type User } from '../../contracts/account.ts'
+import { queryKey } from '../../contracts/read.ts'
+import type { Translate } from '../../contracts/translate.ts'
+import { focusFirstError, useSentForm } from '../lib/form-props.ts'
+import { useT } from '../lib/page.tsx'
+import { useSend } from '../lib/send.ts'
+import { PublicFrame } from '../shell/public-frame.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { PasswordInput } from '../ui/password-input.tsx'
+import { PhoneField, phoneOf } from '../ui/phone-field.tsx'
+
+interface Credentials {
+  phone: string
+  password: string
+}
+
+/** Phone and password; a real form that also works before, or without, its script. */
+export default function SignIn() {
+  const t = useT()
+  const sent = useSentForm()
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<Record<string, string>>(sent.fields)
+  const { send, pending } = useSend<Credentials, User>((body) => ({ method: 'POST', path: '/api/login', body }), {
+    failedTitle: 'signIn.failed',
+    onDone: (user, _, client) => {
+      client.setQueryData(queryKey(currentUser.path), user)
+      location.assign(sent.next ?? '/')
+    },
+  })
+  const [left, setLeft] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending || left) return
+    const data = new FormData(event.currentTarget)
+    const credentials = { phone: phoneOf(data), password: String(data.get('password') ?? '') }
+    const wrong = check(credentials, t)
+    setErrors(wrong)
+    if (Object.keys(wrong).length > 0) return focusFirstError(form.current)
+    if (await send(credentials)) setLeft(true)
+  }
+
+  const query = sent.next ? `?next=${encodeURIComponent(sent.next)}` : ''
+  return (
+    <PublicFrame>
+      <div className="stack stack-s">
+        <h1>{t('signIn.title')}</h1>
+        <p className="soft">{t('signIn.text')}</p>
+      </div>
+      {sent.message ? (
+        <Notice tone="danger">
+          {t('signIn.failed')}: {sent.message}
+        </Notice>
+      ) : null}
+      <form ref={form} className="stack" method="post" action={`/signin${query}`} noValidate onSubmit={submit}>
+        <PhoneField required error={errors.phone} defaultValue={sent.text('phone')} />
+        <PasswordInput
+          required
+          label={t('password.label')}
+          name="password"
+          autoComplete="current-password"
+          error={errors.password}
+        />
+        <Button type="submit" wide pending={pending || left} pendingText={t('signIn.pending')}>
+          {t('signIn.submit')}
+        </Button>
+      </form>
+      <p className="row">
+        {t('signIn.none')} <a href={`/register${query}`}>{t('signIn.register')}</a>
+      </p>
+      <ButtonLink href="/" variant="quiet" icon="back">
+        {t('app.home')}
+      </ButtonLink>
+    </PublicFrame>
+  )
+}
+
+function check({ phone, password }: Credentials, t: Translate): Record<string, string> {
+  return {
+    ...(phone ? {} : { phone: t('error.phoneRequired') }),
+    ...(password ? {} : { password: t('error.passwordRequired') }),
+  }
+}
