@@ -1,0 +1,31 @@
+import type { PostInput } from '../../contracts/community.ts'
+import { type Database, openDatabase } from '../../db/open.ts'
+import { images } from '../../db/schema.ts'
+import { createCommunity } from '../community/service.ts'
+import { createNotifications } from '../notifications/service.ts'
+import { addPerson } from './people.ts'
+
+/** A forum with a farmer, a lead farmer and an administrator; `say` posts as the farmer. */
+export async function openForum() {
+  const db = openDatabase(':memory:')
+  const clock = { now: () => new Date('2026-06-20T09:00:00Z') }
+  const community = createCommunity({ db, clock })
+  const notifications = createNotifications({ db })
+  const ada = await addPerson(db, { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.org' })
+  const bola = await addPerson(db, { email: 'bola.farms@example.org', isLeadFarmer: true })
+  const admin = await addPerson(db, { firstName: 'Eve', username: 'eve', isAdmin: true })
+  const say = (content: string, input: Partial<PostInput> = {}) => community.createPost(ada, { content, ...input })
+  return { db, community, notifications, ada, bola, admin, say }
+}
+
+/** A picture as if uploaded, named by one hex digit; its address. */
+export async function addImage(db: Database, digit: string) {
+  const bytes = Buffer.from(digit)
+  const id = digit.repeat(64)
+  await db.write(
+    db.orm
+      .insert(images)
+      .values({ id, bytes, thumbnail: bytes, width: 1, height: 1, createdAt: '2026-06-20T08:00:00.000Z' }),
+  )
+  return `/images/${id}.webp`
+}
