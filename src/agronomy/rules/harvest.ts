@@ -99,8 +99,8 @@ function dried(field: Field, sign: CropSign): Advice[] {
   const found: Advice[] = []
   const wet = week.live && week.rain3 >= WETTING
   if (wet) found.push(beforeRain(field, sign))
-  const standing = stillStands(field)
-  if (!standing && STORED.has(field.crop.id)) found.push(drying(field), storing(field))
+  const standing = stillStands(field) || !STORED.has(field.crop.id)
+  if (!standing) found.push(drying(field), storing(field))
   if (!wet && week.dryAhead >= DRY_WINDOW && standing) found.push(dryWindow(field, sign))
   if (!wet && week.dryAhead < DRY_WINDOW && standing) found.push(readyNow(field, sign))
   return found

@@ -51,7 +51,7 @@ export const en: LanguageWords = {
     faw: {
       name: 'fall armyworm',
       look: 'rough holes in leaves, sawdust-like droppings in the funnel',
-      first: 'Crush eggs and worms by hand; put sand or ash in the funnel.',
+      first: 'Crush eggs and worms; put sand or ash in the funnel.',
     },
     striga: {
       name: 'striga (witchweed)',
@@ -340,7 +340,7 @@ export const en: LanguageWords = {
     'irrigation.soon': {
       title: '{Crop} will need water by {by}',
       content:
-        'The soil still holds some water, but {crop} will use it up in a few days. Get ready to give about {mm} mm: {water}. Check by hand at 20 cm deep each day, and water by {by} if it is dry and no rain has come.',
+        'The soil still holds some water, but {crop} will use it up soon. Get ready to give about {mm} mm: {water}. Each day feel the soil 20 cm deep; water by {by} if it is dry and no rain came.',
       sms: '{Crop}: water will be needed by {by}, about {mm} mm. Check the soil 20 cm deep; water if dry.',
     },
     'irrigation.wait-rain': {
@@ -442,7 +442,7 @@ export const en: LanguageWords = {
     'fertilizer.basal': {
       title: '{Crop}: first fertiliser by {by}',
       content:
-        'Young roots need food near them in the first two weeks. Give {product} by {by}, on moist soil: {dose}. Put it 5 cm deep, three fingers beside the plants, and cover it with soil. Compost or manure helps too.',
+        'Young roots need food near them. Give {product} by {by}, on moist soil: {dose}. Put it 5 cm deep, three fingers beside the plants, and cover it with soil. Compost or manure helps too.',
       sms: '{Crop}: give first fertiliser ({product}) by {by} on moist soil, three fingers from the plants, and cover it.',
     },
     'fertilizer.go': {
@@ -488,7 +488,7 @@ export const en: LanguageWords = {
     'risk.mould': {
       title: '{Crop}: beware of mould poison',
       content:
-        '{why} This brings mould on {crop}; its poison (aflatoxin) harms children and does not cook out. {first} Never eat, sell or feed mouldy ones. Look again by {by}.',
+        '{why} Mould may come on {crop}; its poison (aflatoxin) harms children and does not cook out. {first} Never eat, sell or feed mouldy ones. Look again by {by}.',
       sms: '{Crop}: risk of mould poison. Harvest as soon as ripe, dry off the ground, throw out mouldy ones. Look again by {by}.',
     },
     'planting.outside': {
@@ -548,7 +548,7 @@ export const en: LanguageWords = {
     'harvest.between-showers': {
       title: '{Crop}: harvest between the showers',
       content:
-        'Your {crop} should be ripe (signs: {sign}), but dry spells are short now. From today to {by} harvest ripe ones on a dry morning, bring them under a roof the same day, spread them thin and turn often. Wet heaps heat up and mould.',
+        'Your {crop} should be ripe (signs: {sign}), but dry spells are short now. By {by} harvest ripe ones on dry mornings, bring them under a roof the same day, spread them thin and turn often. Wet heaps heat up and mould.',
       sms: '{Crop}: ripe. From now to {by} harvest on dry mornings, bring under a roof the same day, spread thin, turn often.',
     },
     'harvest.before-rain': {
@@ -699,7 +699,7 @@ export const en: LanguageWords = {
     typical: 'No live forecast was at hand: this follows what is usual here at this time of year.',
     late: 'It was planted late, which makes this worse.',
     season: 'This is the season for it.',
-    'dry-season': 'It hardly rains here at this time of year.',
+    'dry-season': 'It hardly rains here in this season.',
     'wet-season': 'This is usually a rainy time here.',
     stage: 'This is right for {crop} at this stage: {stage}.',
     window: 'This follows the usual planting time of {crop} in your area.',

@@ -57,8 +57,8 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
     case 'first':
       return words.pests[text('pest') as PestId].first
     case 'why':
-      // A text about a stage need not say that the stage is the reason.
-      return facts.why === 'stage' ? '' : speak(voice, voice.reasons[text('why') as ReasonId], advice)
+      // A text about a stage need not say so, and one on usual weather says that at its end.
+      return facts.why === 'stage' || facts.typical ? '' : speak(voice, voice.reasons[text('why') as ReasonId], advice)
     case 'sure':
       return words.sure[advice.confidence]
     case 'walk':
