@@ -1,0 +1,15 @@
+/** A 0.1° square: places in it share their weather. Providers learn its middle, never where a farm is. */
+export interface Cell {
+  /** `12.0,8.6` */
+  key: string
+  lat: number
+  lng: number
+}
+
+export function cellOf({ lat, lng }: { lat: number; lng: number }): Cell {
+  const [row, column] = [tenth(lat), tenth(lng)]
+  return { key: `${row.toFixed(1)},${column.toFixed(1)}`, lat: row, lng: column }
+}
+
+// Adding 0 turns -0 into 0, so that a cell has one key.
+const tenth = (degrees: number) => Math.round(degrees * 10) / 10 + 0

@@ -1,0 +1,84 @@
+import { climateNormal, typicalWeek } from '../../agronomy/climate-normals.ts'
+import type { DayWeather } from '../../agronomy/types.ts'
+import type { Clock } from '../clock.ts'
+import { placeHour, placeToday } from './place-day.ts'
+import { type DayReport, hundredths, type Report, tenths } from './port.ts'
+
+const COOLEST_HOUR = 6
+const WARMEST_HOUR = 15
+const DAY_STARTS = 6
+const NIGHT_STARTS = 19
+/** The nearest stations' mean wind stands in where none is known: FAO-56 takes 2 m/s at 2 m, 9.6 km/h at 10 m. */
+const UNKNOWN_WIND_KMH = 9.6
+const UNKNOWN_HUMIDITY = 60
+
+interface Point {
+  lat: number
+  lng: number
+}
+
+/** What the season is usually like: always there, always marked `estimated`. */
+export function createClimatology(clock: Clock) {
+  return {
+    name: 'climatology' as const,
+
+    current(point: Point): Report {
+      const now = clock.now()
+      const hour = placeHour(point, now)
+      const day = climateNormal(place(point), placeToday(point, now))
+      return {
+        observedAt: now.toISOString(),
+        temperature: tenths(temperatureAt(day, hour)),
+        humidity: Math.round(day.humidity ?? UNKNOWN_HUMIDITY),
+        // An hour's share of the day's rain.
+        precipitation: hundredths(day.rain / 24),
+        windSpeed: tenths(day.windMean ?? UNKNOWN_WIND_KMH),
+        visibility: null,
+        ...skyOf(day, hour < DAY_STARTS || hour >= NIGHT_STARTS),
+      }
+    },
+
+    /** `count` typical days from `from` on. */
+    days(point: Point, from: string, count: number): DayReport[] {
+      return typicalWeek(place(point), from, count).map((day) => ({
+        forecastDate: day.date,
+        temperature: tenths(day.tMax),
+        temperatureMin: tenths(day.tMin),
+        precipitation: tenths(day.rain),
+        precipitationProbability: day.rainProbability,
+        humidity: day.humidity,
+        windSpeed: day.windMax,
+        et0: day.et0,
+        ...skyOf(day),
+        partial: false,
+      }))
+    },
+  }
+}
+
+const place = ({ lat, lng }: Point) => ({ lat, lng, elevation: null, country: null, state: null })
+
+/** Between the day's extremes along half cosines: coolest at 6, warmest at 15 (WAVE; de Wit, 1978). */
+function temperatureAt({ tMin, tMax }: DayWeather, hour: number): number {
+  const warming = WARMEST_HOUR - COOLEST_HOUR
+  const since = (hour - COOLEST_HOUR + 24) % 24
+  const share =
+    since <= warming
+      ? (1 - Math.cos((Math.PI * since) / warming)) / 2
+      : (1 + Math.cos((Math.PI * (since - warming)) / (24 - warming))) / 2
+  return tMin + (tMax - tMin) * share
+}
+
+/** How often it rains on such a day, as the sky of it. */
+function skyOf({ rainProbability }: DayWeather, night = false): { description: string; icon: string } {
+  const chance = rainProbability ?? 0
+  const [description, icon] =
+    chance >= 40
+      ? ['typical: rain on many days', '10']
+      : chance >= 20
+        ? ['typical: clouds and some showers', '03']
+        : chance >= 8
+          ? ['typical: partly cloudy', '02']
+          : [night ? 'typical: clear sky' : 'typical: mostly sunny', '01']
+  return { description, icon: `${icon}${night ? 'n' : 'd'}` }
+}

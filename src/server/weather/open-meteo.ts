@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+import type { Ask } from '../ask-json.ts'
+import { type DayReport, figure, hundredths, orNull, type Report, tenths, type WeatherProvider } from './port.ts'
+import { describeWmo } from './wmo.ts'
+
+const CURRENT = 'temperature_2m,relative_humidity_2m,precipitation,weather_code,wind_speed_10m,visibility,is_day'
+const DAILY =
+  'weather_code,temperature_2m_max,temperature_2m_min,precipitation_sum,precipitation_probability_max,relative_humidity_2m_mean,wind_speed_10m_max,et0_fao_evapotranspiration'
+const FORECAST_DAYS = 7
+/** What the adviser's water balance starts from: rain and ET0 as analysed. */
+const PAST_DAYS = 14
+
+const code = z.optional(z.nullable(z.number()))
+const currentAnswer = z.object({
+  utc_offset_seconds: z.number().check(z.gte(-50_400), z.lte(50_400)),
+  current: z.object({
+    time: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)),
+    temperature_2m: figure.celsius,
+    relative_humidity_2m: figure.percent,
+    precipitation: figure.millimetres,
+    wind_speed_10m: figure.kilometresPerHour,
+    weather_code: code,
+    visibility: z.optional(z.nullable(figure.metres)),
+    is_day: z.optional(z.nullable(z.number())),
+  }),
+})
+
+const column = <Schema extends z.ZodMiniType>(of: Schema) => z.array(z.nullable(of))
+const optionalColumn = <Schema extends z.ZodMiniType>(of: Schema) => z.optional(column(of))
+const daily = z
+  .object({
+    time: z.array(z.iso.date()).check(z.minLength(1)),
+    temperature_2m_max: column(figure.celsius),
+    temperature_2m_min: column(figure.celsius),
+    precipitation_sum: column(figure.millimetres),
+    weather_code: optionalColumn(z.number()),
+    precipitation_probability_max: optionalColumn(figure.percent),
+    relative_humidity_2m_mean: optionalColumn(figure.percent),
+    wind_speed_10m_max: optionalColumn(figure.kilometresPerHour),
+    et0_fao_evapotranspiration: optionalColumn(figure.et0),
+  })
+  .check(
+    z.refine((days) =>
+      Object.values(days).every((values) => values === undefined || values.length === days.time.length),
+    ),
+    z.refine((days) =>
+      days.time.every((_, n) => (days.temperature_2m_min[n] ?? -99) <= (days.temperature_2m_max[n] ?? 99)),
+    ),
+  )
+const dailyAnswer = z.object({ daily })
+
+/** Open-Meteo's forecast API: no key. https://open-meteo.com/en/docs */
+export function createOpenMeteo(ask: Ask, baseUrl: string): WeatherProvider {
+  const address = (point: { lat: number; lng: number }, query: Record<string, string | number>) =>
+    `${baseUrl}/v1/forecast?${new URLSearchParams({
+      latitude: String(point.lat),
+      longitude: String(point.lng),
+      timezone: 'auto',
+      wind_speed_unit: 'kmh',
+      ...Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+    })}`
+
+  return {
+    name: 'open-meteo',
+    async current(point) {
+      const answer = await ask(address(point, { current: CURRENT }), currentAnswer)
+      return reportOf(answer)
+    },
+    async days(point) {
+      const answer = await ask(
+        address(point, { daily: DAILY, forecast_days: FORECAST_DAYS, past_days: PAST_DAYS }),
+        dailyAnswer,
+      )
+      return daysOf(answer.daily)
+    },
+  }
+}
+
+function reportOf({ current, utc_offset_seconds }: z.infer<typeof currentAnswer>): Report {
+  const local = Date.parse(`${current.time}:00Z`)
+  return {
+    observedAt: new Date(local - utc_offset_seconds * 1000).toISOString(),
+    temperature: tenths(current.temperature_2m),
+    humidity: Math.round(current.relative_humidity_2m),
+    precipitation: hundredths(current.precipitation),
+    windSpeed: tenths(current.wind_speed_10m),
+    visibility: orNull(current.visibility, (metres) => tenths(metres / 1000)),
+    ...describeWmo(current.weather_code, { rain: current.precipitation, night: current.is_day === 0 }),
+  }
+}
+
+function daysOf(days: z.infer<typeof daily>): DayReport[] {
+  return days.time.flatMap((forecastDate, n) => {
+    const [high, low, rain] = [days.temperature_2m_max[n], days.temperature_2m_min[n], days.precipitation_sum[n]]
+    if (high == null || low == null || rain == null) return []
+    return {
+      forecastDate,
+      temperature: tenths(high),
+      temperatureMin: tenths(low),
+      precipitation: tenths(rain),
+      precipitationProbability: orNull(days.precipitation_probability_max?.[n], Math.round),
+      humidity: orNull(days.relative_humidity_2m_mean?.[n], Math.round),
+      windSpeed: orNull(days.wind_speed_10m_max?.[n], tenths),
+      et0: orNull(days.et0_fao_evapotranspiration?.[n], hundredths),
+      ...describeWmo(days.weather_code?.[n], { rain }),
+      partial: false,
+    }
+  })
+}

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import type { Ask } from '../ask-json.ts'
+import { type DayReport, figure, hundredths, orNull, tenths, type WeatherProvider } from './port.ts'
+
+const condition = z
+  .array(z.object({ description: z.string().check(z.minLength(1)), icon: z.string().check(z.regex(/^\d\d[dn]$/)) }))
+  .check(z.minLength(1))
+const unixTime = z.number().check(z.gte(0), z.lte(8_000_000_000))
+const wind = z.object({ speed: figure.metresPerSecond })
+const fallen = <Hours extends '1h' | '3h'>(hours: Hours) =>
+  z.optional(
+    z.object({ [hours]: z.optional(figure.millimetres) } as {
+      [K in Hours]: z.ZodMiniOptional<typeof figure.millimetres>
+    }),
+  )
+
+const currentAnswer = z.object({
+  dt: unixTime,
+  main: z.object({ temp: figure.celsius, humidity: figure.percent }),
+  weather: condition,
+  wind,
+  visibility: z.optional(figure.metres),
+  rain: fallen('1h'),
+})
+const step = z.object({
+  dt: unixTime,
+  main: z
+    .object({ temp_min: figure.celsius, temp_max: figure.celsius, humidity: figure.percent })
+    .check(z.refine(({ temp_min, temp_max }) => temp_min <= temp_max)),
+  weather: condition,
+  wind,
+  pop: z.optional(z.number().check(z.gte(0), z.lte(1))),
+  rain: fallen('3h'),
+})
+type Step = z.infer<typeof step>
+const forecastAnswer = z.object({
+  list: z.array(step).check(z.minLength(1)),
+  city: z.object({ timezone: z.number().check(z.gte(-50_400), z.lte(50_400)) }),
+})
+
+const STEPS_A_DAY = 8
+const WET_DAY_MM = 1
+const MIDDAY_HOUR = 13
+/** km/h in a metre a second. */
+const KMH = 3.6
+
+/**
+ * OpenWeather's current weather and 5 day / 3 hour forecast (https://openweathermap.org/current, /forecast5), metric:
+ * wind comes in m/s and visibility in m. It has no past days and no ET0.
+ */
+export function createOpenWeather(ask: Ask, baseUrl: string, key: string): WeatherProvider {
+  const address = (call: string, point: { lat: number; lng: number }) =>
+    `${baseUrl}/data/2.5/${call}?${new URLSearchParams({ lat: String(point.lat), lon: String(point.lng), units: 'metric', appid: key })}`
+
+  return {
+    name: 'openweather',
+    async current(point) {
+      const { dt, main, weather, wind, visibility, rain } = await ask(address('weather', point), currentAnswer)
+      return {
+        observedAt: new Date(dt * 1000).toISOString(),
+        temperature: tenths(main.temp),
+        humidity: Math.round(main.humidity),
+        precipitation: hundredths(rain?.['1h'] ?? 0),
+        windSpeed: tenths(wind.speed * KMH),
+        visibility: orNull(visibility, (metres) => tenths(metres / 1000)),
+        description: weather[0]!.description.toLowerCase(),
+        icon: weather[0]!.icon,
+      }
+    },
+    async days(point) {
+      const { list, city } = await ask(address('forecast', point), forecastAnswer)
+      return daysOf(list, city.timezone)
+    },
+  }
+}
+
+/** The place's own days. The last one is left out unless it is told of in full. */
+function daysOf(list: Step[], offsetSeconds: number): DayReport[] {
+  const local = (step: Step) => new Date((step.dt + offsetSeconds) * 1000)
+  const byDay = Map.groupBy(
+    [...list].sort((a, b) => a.dt - b.dt),
+    (step) => local(step).toISOString().slice(0, 10),
+  )
+  return [...byDay].flatMap(([forecastDate, steps], n) => {
+    const whole = steps.length >= STEPS_A_DAY
+    if (!whole && n > 0) return []
+    return { ...dayOf(steps, (step) => local(step).getUTCHours()), forecastDate, partial: !whole }
+  })
+}
+
+function dayOf(steps: Step[], hourOf: (step: Step) => number): Omit<DayReport, 'forecastDate' | 'partial'> {
+  const rainIn = (step: Step) => step.rain?.['3h'] ?? 0
+  const rain = steps.reduce((sum, step) => sum + rainIn(step), 0)
+  const largest = (pick: (step: Step) => number) => Math.max(...steps.map(pick))
+  const fromMidday = (step: Step) => Math.abs(hourOf(step) - MIDDAY_HOUR)
+  // A wet day looks like its wettest hours, a dry one like its middle.
+  const [typical] = [...steps].sort((a, b) =>
+    rain >= WET_DAY_MM ? rainIn(b) - rainIn(a) || fromMidday(a) - fromMidday(b) : fromMidday(a) - fromMidday(b),
+  )
+  const { description, icon } = typical!.weather[0]!
+  return {
+    temperature: tenths(largest((step) => step.main.temp_max)),
+    temperatureMin: tenths(Math.min(...steps.map((step) => step.main.temp_min))),
+    precipitation: tenths(rain),
+    precipitationProbability: Math.round(largest((step) => step.pop ?? 0) * 100),
+    humidity: Math.round(steps.reduce((sum, step) => sum + step.main.humidity, 0) / steps.length),
+    windSpeed: tenths(largest((step) => step.wind.speed) * KMH),
+    description: description.toLowerCase(),
+    icon: `${icon.slice(0, 2)}d`,
+    et0: null,
+  }
+}

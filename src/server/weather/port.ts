@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import type { ForecastDay, WeatherSource } from '../../contracts/weather.ts'
+
+/** What a provider says of now, in the product's units: °C, %, mm, km/h, km. */
+export interface Report {
+  /** ISO time of the observation. */
+  observedAt: string
+  temperature: number
+  humidity: number
+  precipitation: number
+  windSpeed: number
+  visibility: number | null
+  description: string
+  icon: string
+}
+
+/** What a provider says of one day at the place. */
+export type DayReport = Omit<ForecastDay, 'source' | 'estimated' | 'fetchedAt'> & {
+  /** Told of today's remaining hours only. */
+  partial: boolean
+}
+
+/** A source of weather. Both verbs throw ProviderFailure when it cannot be asked or tells nonsense. */
+export interface WeatherProvider {
+  name: WeatherSource
+  current(point: { lat: number; lng: number }): Promise<Report>
+  /** Days ascending: past ones where the provider has them, today, and those ahead. */
+  days(point: { lat: number; lng: number }): Promise<DayReport[]>
+}
+
+const between = (least: number, most: number) => z.number().check(z.gte(least), z.lte(most))
+
+/** What a figure can be on Earth (records, with a margin): anything else is a provider gone wrong. */
+export const figure = {
+  celsius: between(-60, 60),
+  percent: between(0, 100),
+  /** Cilaos, Réunion, 1,825 mm in a day. */
+  millimetres: between(0, 2000),
+  kilometresPerHour: between(0, 420),
+  metresPerSecond: between(0, 117),
+  metres: between(0, 400_000),
+  et0: between(0, 30),
+}
+
+export const tenths = (value: number): number => Math.round(value * 10) / 10
+export const hundredths = (value: number): number => Math.round(value * 100) / 100
+export const orNull = <T>(value: number | null | undefined, round: (value: number) => T): T | null =>
+  value === null || value === undefined ? null : round(value)

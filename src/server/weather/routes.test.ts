@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'bun:test'
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import type { User } from '../../contracts/account.ts'
+import { currentWeather, forecastDay } from '../../contracts/weather.ts'
+import { openDatabase } from '../../db/open.ts'
+import { readConfig } from '../config.ts'
+import { answerError } from '../http/answer.ts'
+import type { AppEnv } from '../http/context.ts'
+import { createLog } from '../log.ts'
+import { createPlaces } from '../places/service.ts'
+import { weatherRoutes } from './routes.ts'
+import { createWeather } from './service.ts'
+
+const foundation = {
+  db: openDatabase(':memory:'),
+  config: readConfig({ WEATHER_PROVIDER: 'climatology' }),
+  clock: { now: () => new Date('2026-06-20T09:00:00Z') },
+  fetch,
+  log: createLog('silent'),
+}
+const weather = createWeather({ ...foundation, places: createPlaces(foundation) })
+const appFor = (user: User | null) =>
+  new Hono<AppEnv>()
+    .use(async (c, next) => {
+      c.set('user', user)
+      await next()
+    })
+    .route('/', weatherRoutes(weather))
+    .onError((error, c) => answerError(error, c, foundation.log))
+const signedIn = appFor({ id: 'someone' } as User)
+const get = async (path: string, app = signedIn) => {
+  const response = await app.request(path)
+  return { status: response.status, body: await response.json() }
+}
+
+describe('asking for the weather over HTTP', () => {
+  test('needs a session', async () => {
+    const refusal = { status: 401, body: { message: 'Unauthorized' } }
+    expect(await get('/api/weather/current?lat=12&lng=8.5', appFor(null))).toEqual(refusal)
+    expect(await get('/api/weather/forecast?lat=12&lng=8.5', appFor(null))).toEqual(refusal)
+  })
+
+  test('now is told for coordinates and for a place name alike, in the contract’s shape', async () => {
+    const byPoint = await get('/api/weather/current?lat=12.0001&lng=8.5167')
+    expect(byPoint.status).toBe(200)
+    expect(currentWeather.parse(byPoint.body)).toEqual(byPoint.body)
+    expect(await get('/api/weather/current?location=kano')).toEqual(byPoint)
+  })
+
+  test('the forecast has the days asked for, seven unless said', async () => {
+    const { body } = await get('/api/weather/forecast?lat=12&lng=8.5')
+    expect(z.array(forecastDay).parse(body)).toHaveLength(7)
+    expect((await get('/api/weather/forecast?lat=12&lng=8.5&days=3')).body).toHaveLength(3)
+  })
+
+  test.each([
+    ['/api/weather/current', 'location', 'Please give lat and lng, or a location'],
+    ['/api/weather/current?lat=12', 'location', 'Please give lat and lng, or a location'],
+    ['/api/weather/current?lat=12&lng=east', 'lng', 'lng must be a number'],
+    ['/api/weather/forecast?lat=12', 'lng', 'lng is required'],
+    ['/api/weather/forecast?lat=12&lng=181', 'lng', 'Longitude must be between -180 and 180'],
+    ['/api/weather/forecast?lat=12&lng=8&days=8', 'days', 'days must be a whole number from 1 to 7'],
+    ['/api/weather/forecast?lat=12&lng=8&days=1.5', 'days', 'days must be a whole number from 1 to 7'],
+  ])('%s is told what is wrong', async (path, field, message) => {
+    expect(await get(path)).toEqual({ status: 400, body: { message, fields: { [field]: message } } })
+  })
+
+  test('0,0 is no place yet, and a name found nowhere says what to do', async () => {
+    const message = 'Please set your location in your profile to view weather information.'
+    expect(await get('/api/weather/forecast?lat=0&lng=0')).toEqual({ status: 400, body: { message } })
+    expect((await get('/api/weather/current?location=asdfgh')).status).toBe(404)
+  })
+})

@@ -1,0 +1,200 @@
+import { addDays } from '../../agronomy/dates.ts'
+import type { DayWeather } from '../../agronomy/types.ts'
+import type { PointLocation } from '../../contracts/shapes.ts'
+import { type CurrentWeather, FORECAST_DAYS, type ForecastDay, type WeatherSource } from '../../contracts/weather.ts'
+import { createAsk } from '../ask-json.ts'
+import type { Places } from '../places/service.ts'
+import type { Foundation } from '../services.ts'
+import { askedPlace } from './asked-place.ts'
+import { type Cell, cellOf } from './cell.ts'
+import { createClimatology } from './climatology.ts'
+import { completed, dayWeather, withEarlierHours } from './days.ts'
+import { createOpenMeteo } from './open-meteo.ts'
+import { createOpenWeather } from './openweather.ts'
+import { placeToday } from './place-day.ts'
+import type { DayReport, WeatherProvider } from './port.ts'
+import { createSingleFlight } from './single-flight.ts'
+import { createWeatherStore, type StoredReport } from './store.ts'
+
+const MINUTE = 60_000
+const CURRENT_FRESH = 10 * MINUTE
+const FORECAST_FRESH = 180 * MINUTE
+/** An older report says less about now than the season does. */
+const CURRENT_WORTH = 24 * 60 * MINUTE
+/** How far an observation may lie from the clock before its time is not believed. */
+const OBSERVED_BEFORE = 6 * 60 * MINUTE
+const HISTORY_DAYS = 120
+const REFRESHED_AT_ONCE = 4
+const KANO = { lat: 12, lng: 8.5 }
+
+type Point = Pick<PointLocation, 'lat' | 'lng'>
+
+/** What the adviser is told of a field's weather. */
+export interface FieldDays {
+  /** Today at the place. */
+  today: string
+  /** Days before today that were kept, ascending; may have gaps. */
+  history: DayWeather[]
+  /** Seven days from today on. */
+  forecast: DayWeather[]
+  /** Of today's figures: a live source, or the typical season. */
+  source: WeatherSource
+  estimated: boolean
+  fetchedAt: string
+}
+
+export type Weather = ReturnType<typeof createWeather>
+
+/**
+ * Weather by 0.1° cell. A provider that fails is answered for by what it said last, and that by what the season is
+ * usually like: no verb fails because of one.
+ */
+export function createWeather({ db, config, clock, fetch, log, places }: Foundation & { places: Places }) {
+  const live = chooseProvider({ config, clock, fetch, log })
+  const season = createClimatology(clock)
+  const store = createWeatherStore(db)
+  const once = createSingleFlight()
+  const age = (time: string) => clock.now().getTime() - Date.parse(time)
+
+  /** The weather now at a point; `name` is what the place is called, else the nearest known place's name. */
+  async function current({ lat, lng, name }: Point & { name?: string | null }): Promise<CurrentWeather> {
+    const cell = cellOf({ lat, lng })
+    const { askedAt: _, ...report } = await once(`current ${cell.key}`, () => reportOf(cell))
+    return {
+      location: { name: name || places.nearestName({ lat, lng }), lat, lng },
+      ...report,
+      estimated: report.source === 'climatology',
+    }
+  }
+
+  /** The first `days` of seven, today at the place first. Days that nobody forecast are typical ones. */
+  async function forecast(point: Point, days: number = FORECAST_DAYS): Promise<ForecastDay[]> {
+    const { today, known } = await daysOf(cellOf(point))
+    return aheadOf(cellOf(point), today, known).slice(0, days)
+  }
+
+  /** All that the adviser needs of a field's weather, past and ahead. */
+  async function fieldDays(point: Point): Promise<FieldDays> {
+    const { today, known } = await daysOf(cellOf(point))
+    const ahead = aheadOf(cellOf(point), today, known)
+    const { source, estimated, fetchedAt } = ahead[0]!
+    return {
+      today,
+      history: known.filter((day) => day.forecastDate < today).map(dayWeather),
+      forecast: ahead.map(dayWeather),
+      source,
+      estimated,
+      fetchedAt,
+    }
+  }
+
+  /** Brings the forecast of each point's cell up to date. `live` of `cells` now hold a provider's word for today. */
+  async function refreshCells(
+    points: Iterable<Point>,
+    onProgress: (done: number, cells: number) => void = () => {},
+  ): Promise<{ cells: number; live: number }> {
+    const cells = [...new Map([...points].map((point) => [cellOf(point).key, cellOf(point)])).values()]
+    const result = { cells: cells.length, live: 0 }
+    let done = 0
+    const queue = cells.values()
+    const worker = async () => {
+      for (const cell of queue) {
+        const { today, known } = await daysOf(cell)
+        if (known.some((day) => day.forecastDate === today && isFresh(day))) result.live++
+        onProgress(++done, cells.length)
+      }
+    }
+    await Promise.all(Array.from({ length: REFRESHED_AT_ONCE }, worker))
+    return result
+  }
+
+  /** What the live provider is and, asked now, what is wrong with it; null when all is well. */
+  async function check(): Promise<{ provider: WeatherSource; problem: string | null }> {
+    if (!live) return { provider: 'climatology', problem: missingKey(config) }
+    const problem = await live.current(KANO).then(
+      () => null,
+      (error: Error) => error.message,
+    )
+    return { provider: live.name, problem }
+  }
+
+  async function reportOf(cell: Cell): Promise<StoredReport> {
+    const stored = live ? await store.current(cell) : null
+    if (stored && stored.source === live?.name && age(stored.askedAt) < CURRENT_FRESH) return stored
+    const report = live && (await live.current(cell).catch(() => null))
+    const askedAt = clock.now().toISOString()
+    if (report) {
+      const believed = age(report.observedAt) > -MINUTE && age(report.observedAt) < OBSERVED_BEFORE
+      const told = { ...report, observedAt: believed ? report.observedAt : askedAt, source: live.name, askedAt }
+      await store.keepCurrent(cell, told).catch(unsaved)
+      return told
+    }
+    if (stored && age(stored.askedAt) < CURRENT_WORTH) return stored
+    return { ...season.current(cell), source: season.name, askedAt }
+  }
+
+  /** What is known of a cell's days, ascending, after asking the provider if that is due. */
+  function daysOf(cell: Cell): Promise<{ today: string; known: ForecastDay[] }> {
+    const today = placeToday(cell, clock.now())
+    return once(`days ${cell.key}`, async () => {
+      const stored = await store.days(cell, addDays(today, -HISTORY_DAYS), addDays(today, FORECAST_DAYS - 1))
+      const storedToday = stored.find((day) => day.forecastDate === today)
+      if (!live || (storedToday && isFresh(storedToday))) return { today, known: stored }
+      const reports = await live.days(cell).catch(() => [])
+      if (!reports.some(({ forecastDate }) => forecastDate >= today)) return { today, known: stored }
+      const told = reports.map((day) =>
+        forecastDay(withEarlierHours(day, stored.find(sameDay(day))), live.name, clock.now().toISOString()),
+      )
+      await store.keepDays(cell, told).catch(unsaved)
+      const kept = stored.filter((day) => !told.some(sameDay(day)))
+      return { today, known: [...kept, ...told].sort((a, b) => (a.forecastDate < b.forecastDate ? -1 : 1)) }
+    })
+  }
+
+  const isFresh = (day: ForecastDay) => day.source === live?.name && age(day.fetchedAt) < FORECAST_FRESH
+
+  function aheadOf(cell: Cell, today: string, known: ForecastDay[]): ForecastDay[] {
+    const now = clock.now().toISOString()
+    const typical = season.days(cell, today, FORECAST_DAYS).map((day) => forecastDay(day, season.name, now))
+    return completed(live ? known : [], typical)
+  }
+
+  // A full disk must not cost the farmer the weather that was just told.
+  const unsaved = (error: unknown) => log.error('weather.unsaved', { reason: String(error) })
+
+  return {
+    current,
+    forecast,
+    fieldDays,
+    refreshCells,
+    check,
+    /** The place that a `location` parameter means. @throws AppError invalid or not_found */
+    resolveLocation: (text: string) => askedPlace(places, text),
+  }
+}
+
+const sameDay = (one: { forecastDate: string }) => (other: { forecastDate: string }) =>
+  one.forecastDate === other.forecastDate
+
+const forecastDay = ({ partial: _, ...day }: DayReport, source: WeatherSource, fetchedAt: string): ForecastDay => ({
+  ...day,
+  source,
+  estimated: source === 'climatology',
+  fetchedAt,
+})
+
+/** WEATHER_PROVIDER; `auto` is OpenWeather with a key and Open-Meteo without. Null: no network at all. */
+function chooseProvider({
+  config,
+  ...asking
+}: Pick<Foundation, 'config' | 'clock' | 'fetch' | 'log'>): WeatherProvider | null {
+  const { WEATHER_PROVIDER: wanted, OPENWEATHER_API_KEY: key } = config
+  const name = wanted === 'auto' ? (key ? 'openweather' : 'open-meteo') : wanted
+  const ask = createAsk(asking, name)
+  if (name === 'open-meteo') return createOpenMeteo(ask, config.OPEN_METEO_BASE_URL)
+  if (name === 'openweather' && key) return createOpenWeather(ask, config.OPENWEATHER_BASE_URL, key)
+  return null
+}
+
+const missingKey = ({ WEATHER_PROVIDER }: Foundation['config']) =>
+  WEATHER_PROVIDER === 'openweather' ? 'OPENWEATHER_API_KEY is not set' : null

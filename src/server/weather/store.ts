@@ -1,0 +1,128 @@
+import { and, between, eq, sql } from 'drizzle-orm'
+import type { ForecastDay, WeatherSource } from '../../contracts/weather.ts'
+import type { Database } from '../../db/open.ts'
+import { weatherData } from '../../db/schema.ts'
+import type { Cell } from './cell.ts'
+import type { Report } from './port.ts'
+
+export interface StoredReport extends Report {
+  source: WeatherSource
+  /** When the provider was asked. */
+  askedAt: string
+}
+
+type Row = typeof weatherData.$inferInsert
+
+/**
+ * The weather table: a cell's last current report, and a row for each of its days, which stays as history once it is
+ * past. `timestamp` is the time that the figures are of, `createdAt` when the provider was asked.
+ */
+export function createWeatherStore(db: Database) {
+  async function current(cell: Cell): Promise<StoredReport | null> {
+    const [row] = await db.orm
+      .select()
+      .from(weatherData)
+      .where(and(eq(weatherData.cell, cell.key), eq(weatherData.forecastType, 'current')))
+    if (!row) return null
+    return {
+      temperature: row.temperature,
+      humidity: row.humidity ?? 0,
+      precipitation: row.precipitation,
+      windSpeed: row.windSpeed ?? 0,
+      visibility: row.visibility,
+      description: row.description ?? '',
+      icon: row.icon ?? '',
+      observedAt: row.timestamp,
+      source: row.source as WeatherSource,
+      askedAt: row.createdAt,
+    }
+  }
+
+  /** Days of a cell from one date to another, both included, ascending. */
+  async function days(cell: Cell, from: string, to: string): Promise<ForecastDay[]> {
+    const rows = await db.orm
+      .select()
+      .from(weatherData)
+      .where(
+        and(
+          eq(weatherData.cell, cell.key),
+          eq(weatherData.forecastType, 'daily'),
+          between(weatherData.forecastDate, from, to),
+        ),
+      )
+      .orderBy(weatherData.forecastDate)
+    return rows.map((row) => ({
+      forecastDate: row.forecastDate,
+      temperature: row.temperature,
+      temperatureMin: row.temperatureMin ?? row.temperature,
+      precipitation: row.precipitation,
+      precipitationProbability: row.precipitationProbability,
+      humidity: row.humidity,
+      windSpeed: row.windSpeed,
+      description: row.description ?? '',
+      icon: row.icon ?? '',
+      et0: row.et0,
+      source: row.source as WeatherSource,
+      estimated: false,
+      fetchedAt: row.createdAt,
+    }))
+  }
+
+  function keepCurrent(cell: Cell, { observedAt, askedAt, ...report }: StoredReport): Promise<unknown> {
+    return keep([
+      { ...common(cell, askedAt), ...report, timestamp: observedAt, forecastType: 'current', forecastDate: '' },
+    ])
+  }
+
+  function keepDays(cell: Cell, days: ForecastDay[]): Promise<unknown> {
+    return keep(
+      days.map(({ estimated: _, fetchedAt, ...day }) => ({
+        ...common(cell, fetchedAt),
+        ...day,
+        timestamp: fetchedAt,
+        forecastType: 'daily',
+      })),
+    )
+  }
+
+  const common = (cell: Cell, askedAt: string) => ({
+    id: Bun.randomUUIDv7(),
+    cell: cell.key,
+    location: { lat: cell.lat, lng: cell.lng, name: null },
+    createdAt: askedAt,
+  })
+
+  function keep(rows: Row[]): Promise<unknown> {
+    return db.write(
+      db.orm
+        .insert(weatherData)
+        .values(rows)
+        .onConflictDoUpdate({
+          target: [weatherData.cell, weatherData.forecastType, weatherData.forecastDate],
+          set: REPLACED,
+        }),
+    )
+  }
+
+  return { current, days, keepCurrent, keepDays }
+}
+
+const REPLACED = Object.fromEntries(
+  (
+    [
+      'timestamp',
+      'temperature',
+      'temperatureMin',
+      'humidity',
+      'precipitation',
+      'precipitationProbability',
+      'windSpeed',
+      'visibility',
+      'et0',
+      'description',
+      'icon',
+      'source',
+      'createdAt',
+    ] as const
+  ).map((column) => [column, sql.raw(`excluded.${weatherData[column].name}`)]),
+)

@@ -1,0 +1,46 @@
+import { openDatabase } from '../../db/open.ts'
+import { readConfig } from '../config.ts'
+import { createLog } from '../log.ts'
+import { createPlaces } from '../places/service.ts'
+import { startOpenMeteo } from '../testing/providers/open-meteo.ts'
+import { startOpenWeather } from '../testing/providers/openweather.ts'
+import type { Provider } from '../testing/providers/provider.ts'
+import { createWeather } from './service.ts'
+
+export const KANO = { lat: 12.0022, lng: 8.592 }
+export const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
+
+/** A weather service at nine in the morning in Kano; `pass` lets time go by for it and its provider. */
+export function setUp(environment: Record<string, string>, db = openDatabase(':memory:')) {
+  let now = Date.parse('2026-06-20T08:07:00Z')
+  const clock = { now: () => new Date(now) }
+  const foundation = { db, config: readConfig(environment), clock, fetch, log: createLog('silent') }
+  const places = createPlaces(foundation)
+  const weather = createWeather({ ...foundation, places })
+  const pass = (ms: number) => {
+    now += ms
+  }
+  return { db, clock, pass, weather, restarted: () => createWeather({ ...foundation, places }) }
+}
+
+let provider: Provider | undefined
+
+/** For `afterEach`. */
+export const stopProvider = () => provider?.stop()
+
+export async function withOpenMeteo() {
+  let now = () => new Date()
+  provider = await startOpenMeteo({ now: () => now() })
+  const kit = setUp({ OPEN_METEO_BASE_URL: provider.url })
+  now = kit.clock.now
+  return { ...kit, provider }
+}
+
+export async function withOpenWeather(environment: Record<string, string> = {}) {
+  let now = () => new Date()
+  provider = await startOpenWeather({ now: () => now() })
+  const kit = setUp({ OPENWEATHER_API_KEY: 'a-key', OPENWEATHER_BASE_URL: provider.url, ...environment })
+  now = kit.clock.now
+  return { ...kit, provider }
+}
