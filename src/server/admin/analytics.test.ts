@@ -1,0 +1,272 @@
+import { describe, expect, test } from 'bun:test'
+import { eq, sql } from 'drizzle-orm'
+import { CROP_IDS, type CropId, canonicalCrop } from '../../contracts/crops.ts'
+import { type Database, openDatabase } from '../../db/open.ts'
+import { advisories, counters, crops, posts, users } from '../../db/schema.ts'
+import { createCommunity } from '../community/service.ts'
+import { addPerson } from '../testing/people.ts'
+import { createAdmin } from './service.ts'
+
+const now = new Date('2026-06-20T09:30:00.000Z')
+const operator = { kind: 'operator' } as const
+const createdAt = now.toISOString()
+
+function setUp() {
+  const db = openDatabase(':memory:')
+  const clock = { now: () => now }
+  const admin = createAdmin({ db, clock, community: createCommunity({ db, clock }) })
+  const figures = () => admin.analytics(operator)
+  return { db, admin, figures }
+}
+
+async function addCrop(db: Database, userId: string, cropType: CropId) {
+  const id = Bun.randomUUIDv7()
+  await db.write(
+    db.orm.insert(crops).values({ id, userId, cropType, growthStage: 'planted', createdAt, updatedAt: createdAt }),
+  )
+  return id
+}
+
+const asList = (list: { crop: string; count: number }[]) => list.map(({ crop, count }) => `${crop} ${count}`)
+
+describe('the figures of the dashboard', () => {
+  test('are for administrators, the operator and jobs', async () => {
+    const { db, admin } = setUp()
+    const farmer = await addPerson(db)
+    await expect(admin.analytics(farmer)).rejects.toMatchObject({ code: 'forbidden' })
+    expect(() => admin.exportFarmers(farmer)).toThrow('Forbidden')
+    await expect(admin.posts(farmer, { limit: 20 })).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(admin.deletePost(farmer, Bun.randomUUIDv7())).rejects.toMatchObject({ code: 'forbidden' })
+  })
+
+  test('are all zero at the beginning', async () => {
+    expect(await setUp().figures()).toEqual({
+      totalFarmers: 0,
+      activeUsers: 0,
+      totalPosts: 0,
+      regionalDistribution: [],
+      cropDistribution: [],
+      adviceFeedback: [],
+    })
+  })
+
+  test('a farmer is a user who is no administrator, also when that changes', async () => {
+    const { db, figures } = setUp()
+    const farmer = { region: 'Kano', primaryCrops: 'maize', lastActiveAt: createdAt }
+    const eve = await addPerson(db, { ...farmer, isAdmin: true })
+    const ada = await addPerson(db, farmer)
+    const one = {
+      totalFarmers: 1,
+      activeUsers: 1,
+      regionalDistribution: [{ location: 'Kano', count: 1 }],
+      cropDistribution: [{ crop: 'maize', count: 1 }],
+    }
+    expect(await figures()).toMatchObject(one)
+    const setAdmin = (id: string, isAdmin: boolean) =>
+      db.write(db.orm.update(users).set({ isAdmin, region: 'Lagos' }).where(eq(users.id, id)))
+    await setAdmin(ada.user.id, true)
+    expect(await figures()).toMatchObject({
+      totalFarmers: 0,
+      activeUsers: 0,
+      regionalDistribution: [],
+      cropDistribution: [],
+    })
+    await setAdmin(eve.user.id, false)
+    expect(await figures()).toMatchObject({ ...one, regionalDistribution: [{ location: 'Lagos', count: 1 }] })
+  })
+
+  test('active are those whose last request lies within 7 days, to the second', async () => {
+    const { db, figures } = setUp()
+    const times = [null, '2026-06-13T09:29:59.999Z', '2026-06-13T09:30:00.000Z', '2026-06-13T10:00:00.000Z', createdAt]
+    const people = []
+    for (const lastActiveAt of times) people.push(await addPerson(db, { lastActiveAt }))
+    expect((await figures()).activeUsers).toBe(3)
+    await db.write(db.orm.update(users).set({ lastActiveAt: createdAt }).where(eq(users.id, people[1]!.user.id)))
+    expect((await figures()).activeUsers).toBe(4)
+    await db.write(db.orm.update(users).set({ lastActiveAt: createdAt }).where(eq(users.id, people[1]!.user.id)))
+    expect((await figures()).activeUsers).toBe(4)
+  })
+
+  test('regions are counted, most farmers first; one who moves is counted where they are', async () => {
+    const { db, figures } = setUp()
+    await addPerson(db, { region: 'Khomas' })
+    const ada = await addPerson(db, { region: 'Near the old mill' })
+    for (let i = 0; i < 2; i++) await addPerson(db, { region: 'Kano' })
+    await addPerson(db, { region: null })
+    const regions = async () =>
+      (await figures()).regionalDistribution.map(({ location, count }) => `${location} ${count}`)
+    expect(await regions()).toEqual(['Kano 2', 'Khomas 1', 'Near the old mill 1'])
+    await db.write(db.orm.update(users).set({ region: 'Khomas' }).where(eq(users.id, ada.user.id)))
+    expect(await regions()).toEqual(['Kano 2', 'Khomas 2'])
+    await db.write(db.orm.update(users).set({ region: null }).where(eq(users.id, ada.user.id)))
+    expect(await regions()).toEqual(['Kano 2', 'Khomas 1'])
+  })
+
+  test('posts are counted as they come and go', async () => {
+    const { db, admin, figures } = setUp()
+    const ada = await addPerson(db)
+    const ids = [Bun.randomUUIDv7(), Bun.randomUUIDv7()]
+    for (const id of ids) {
+      await db.write(
+        db.orm.insert(posts).values({ id, authorId: ada.user.id, content: 'x', createdAt, updatedAt: createdAt }),
+      )
+    }
+    expect((await figures()).totalPosts).toBe(2)
+    await admin.deletePost(operator, ids[0]!)
+    expect((await figures()).totalPosts).toBe(1)
+    await db.write(db.orm.delete(users).where(eq(users.id, ada.user.id)))
+    expect((await figures()).totalPosts).toBe(0)
+  })
+})
+
+describe('which crops farmers grow', () => {
+  test('each farmer counts once a crop, named in the profile or tracked, under whichever of its names', async () => {
+    const { db, figures } = setUp()
+    const ada = await addPerson(db, { primaryCrops: 'tomato,maize' })
+    const bola = await addPerson(db, { primaryCrops: null })
+    for (const cropType of ['tomatoes', 'tomato', 'tomatoes', 'rice'] as const) await addCrop(db, ada.user.id, cropType)
+    await addCrop(db, bola.user.id, 'tomatoes')
+    await addCrop(db, bola.user.id, 'tomatoes')
+    expect(asList((await figures()).cropDistribution)).toEqual(['tomato 2', 'maize 1', 'rice 1'])
+  })
+
+  test('crops that are removed, renamed or no longer named follow', async () => {
+    const { db, figures } = setUp()
+    const ada = await addPerson(db, { primaryCrops: 'maize,yam' })
+    const id = await addCrop(db, ada.user.id, 'rice')
+    const counted = async () => asList((await figures()).cropDistribution)
+    const rename = (cropType: CropId) => db.write(db.orm.update(crops).set({ cropType }).where(eq(crops.id, id)))
+    const name = (primaryCrops: string) =>
+      db.write(db.orm.update(users).set({ primaryCrops }).where(eq(users.id, ada.user.id)))
+
+    await rename('peppers')
+    expect(await counted()).toEqual(['maize 1', 'pepper 1', 'yam 1'])
+    await rename('maize')
+    expect(await counted()).toEqual(['maize 1', 'yam 1'])
+    await name('yam,beans')
+    expect(await counted()).toEqual(['beans 1', 'maize 1', 'yam 1'])
+    await db.write(db.orm.delete(crops).where(eq(crops.id, id)))
+    expect(await counted()).toEqual(['beans 1', 'yam 1'])
+    await name('')
+    expect(await counted()).toEqual([])
+  })
+
+  test('a crop row that was refused counts nothing', async () => {
+    const { db, figures } = setUp()
+    const ada = await addPerson(db)
+    const placeholder = () => ({
+      id: Bun.randomUUIDv7(),
+      userId: ada.user.id,
+      cropType: 'maize' as const,
+      growthStage: 'planted' as const,
+      placeholder: true,
+      createdAt,
+      updatedAt: createdAt,
+    })
+    for (let i = 0; i < 3; i++) await db.write(db.orm.insert(crops).values(placeholder()).onConflictDoNothing())
+    expect(asList((await figures()).cropDistribution)).toEqual(['maize 1'])
+  })
+
+  test('the database knows every other name of a crop that the catalogue knows', async () => {
+    const { db, figures } = setUp()
+    await addPerson(db, { primaryCrops: CROP_IDS.join(',') })
+    const ada = await addPerson(db)
+    for (const id of CROP_IDS) await addCrop(db, ada.user.id, id)
+    const expected = [...new Set(CROP_IDS.map(canonicalCrop))].sort().map((crop) => `${crop} 2`)
+    expect(asList((await figures()).cropDistribution).sort()).toEqual(expected)
+  })
+
+  test('when accounts are deleted nothing of them is left in any total', async () => {
+    const { db } = setUp()
+    for (const primaryCrops of ['maize,onions', 'rice', null]) {
+      const { user } = await addPerson(db, {
+        primaryCrops,
+        region: 'Behind the church of Ada',
+        lastActiveAt: createdAt,
+      })
+      await addCrop(db, user.id, 'onion')
+      await addCrop(db, user.id, 'cocoa')
+      await addAdvice(db, user.id, { useful: true, done: true })
+    }
+    expect((await db.orm.select().from(counters)).length).toBeGreaterThan(5)
+    await db.write(db.orm.delete(users))
+    expect(await db.orm.select().from(counters)).toEqual([])
+  })
+})
+
+describe('how advice was received', () => {
+  test('answers are counted by crop and category, and follow when they change', async () => {
+    const { db, figures } = setUp()
+    const ada = await addPerson(db)
+    await addAdvice(db, ada.user.id, { cropType: 'tomatoes', useful: true })
+    await addAdvice(db, ada.user.id, { cropType: 'tomato', useful: false, done: true })
+    const later = await addAdvice(db, ada.user.id, { cropType: 'rice', category: 'pest' })
+    expect((await figures()).adviceFeedback).toEqual([
+      { crop: 'tomato', category: 'irrigation', useful: 1, notUseful: 1, done: 1 },
+    ])
+    const answer = (set: { useful?: boolean | null; done?: boolean }) =>
+      db.write(db.orm.update(advisories).set(set).where(eq(advisories.id, later)))
+    await answer({ useful: false })
+    await answer({ useful: true, done: true })
+    await answer({ useful: true, done: true })
+    expect((await figures()).adviceFeedback[1]).toEqual({
+      crop: 'rice',
+      category: 'pest',
+      useful: 1,
+      notUseful: 0,
+      done: 1,
+    })
+    await answer({ useful: null, done: false })
+    expect((await figures()).adviceFeedback).toHaveLength(1)
+  })
+})
+
+describe('a database from before the totals', () => {
+  test('gets the totals that its rows add up to', async () => {
+    const { db, figures } = setUp()
+    const eve = await addPerson(db, { isAdmin: true, primaryCrops: 'maize', region: 'Kano', lastActiveAt: createdAt })
+    const ada = await addPerson(db, { primaryCrops: 'tomato,maize', region: 'Kano', lastActiveAt: createdAt })
+    await addCrop(db, ada.user.id, 'tomatoes')
+    await addCrop(db, eve.user.id, 'rice')
+    await addAdvice(db, ada.user.id, { useful: true, done: true })
+    await db.write(
+      db.orm
+        .insert(posts)
+        .values({ id: Bun.randomUUIDv7(), authorId: ada.user.id, content: 'x', createdAt, updatedAt: createdAt }),
+    )
+    const kept = await figures()
+    const migration = await Bun.file(`${import.meta.dir}/../../../migrations/0002_counting.sql`).text()
+    const fill = migration
+      .split('--> statement-breakpoint')
+      .filter((statement) => !statement.includes('CREATE TRIGGER'))
+    await db.write(db.orm.delete(counters), ...fill.map((statement) => sql.raw(statement)))
+    expect(await figures()).toEqual(kept)
+    expect(kept.cropDistribution).toHaveLength(2)
+  })
+})
+
+async function addAdvice(db: Database, userId: string, said: Partial<typeof advisories.$inferInsert>) {
+  const id = Bun.randomUUIDv7()
+  await db.write(
+    db.orm.insert(advisories).values({
+      id,
+      userId,
+      cropType: 'maize',
+      title: 't',
+      content: 'c',
+      priority: 'low',
+      category: 'irrigation',
+      situation: 's',
+      rule: 'r',
+      facts: {},
+      evidence: [],
+      language: 'en',
+      sms: 's',
+      score: 1,
+      createdAt,
+      updatedAt: createdAt,
+      ...said,
+    }),
+  )
+  return id
+}
