@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'bun:test'
+import Papa from 'papaparse'
+import { openDatabase } from '../../db/open.ts'
+import { auditLog, users } from '../../db/schema.ts'
+import { createCommunity } from '../community/service.ts'
+import { addPerson } from '../testing/people.ts'
+import { createAdmin } from './service.ts'
+
+const HEADER =
+  'id,firstName,lastName,phone,email,locationName,state,country,latitude,longitude,farmSize,farmingExperience,soilType,' +
+  'irrigationMethod,primaryCrops,preferredLanguage,createdAt'
+const operator = { kind: 'operator' } as const
+
+function setUp() {
+  const db = openDatabase(':memory:')
+  const clock = { now: () => new Date('2026-06-20T06:05:04.321Z') }
+  const admin = createAdmin({ db, clock, community: createCommunity({ db, clock }) })
+  const file = async () => (await Array.fromAsync(admin.exportFarmers(operator))).join('')
+  const rows = async () =>
+    Papa.parse<Record<string, string>>((await file()).slice(1), { header: true, skipEmptyLines: true }).data
+  return { db, admin, file, rows }
+}
+
+describe('the export of farmers', () => {
+  test('begins with the byte order mark and the promised columns; a file without farmers has only these', async () => {
+    const { file } = setUp()
+    expect(await file()).toBe(`\uFEFF${HEADER}\r\n`)
+  })
+
+  test('a farmer is one line with everything partners are promised, letters with dots below and all', async () => {
+    const { db, file } = setUp()
+    const { user } = await addPerson(db, {
+      firstName: 'Ọláìyá',
+      lastName: 'Ẹbún',
+      phone: '+2348031234567',
+      email: 'ola@example.org',
+      location: { lat: 7.3775, lng: 3.947, name: 'Ìbàdàn, near "the mill"' },
+      region: 'Oyo',
+      country: 'NG',
+      farmSize: '1-5',
+      farmingExperience: 'beginner',
+      soilType: 'loam',
+      irrigationMethod: 'rain-fed,drip',
+      primaryCrops: 'maize,cassava',
+      preferredLanguage: 'yo',
+    })
+    expect((await file()).split('\r\n').slice(1)).toEqual([
+      `${user.id},Ọláìyá,Ẹbún,+2348031234567,ola@example.org,"Ìbàdàn, near ""the mill""",Oyo,NG,7.3775,3.947,1-5,beginner,` +
+        'loam,"rain-fed,drip","maize,cassava",yo,2026-06-01T08:00:00.000Z',
+      '',
+    ])
+  })
+
+  test('administrators are not in it', async () => {
+    const { db, rows } = setUp()
+    await addPerson(db, { isAdmin: true })
+    const ada = await addPerson(db)
+    expect((await rows()).map(({ id }) => id)).toEqual([ada.user.id])
+  })
+
+  test('a place without coordinates has none; a legacy text is a name without a state', async () => {
+    const { db, rows } = setUp()
+    await addPerson(db, { location: { lat: 0, lng: 0, name: 'Kuje' } })
+    await addPerson(db, { location: 'behind the mill', region: 'behind the mill' })
+    await addPerson(db)
+    const places = (await rows()).map((row) => [row.locationName, row.state, row.latitude, row.longitude])
+    expect(places).toEqual([
+      ['Kuje', '', '', ''],
+      ['behind the mill', '', '', ''],
+      ['', '', '', ''],
+    ])
+  })
+
+  test('no cell can start a formula, while southern latitudes and phones stay numbers', async () => {
+    const { db, rows } = setUp()
+    const evil = ['=HYPERLINK("http://x")', '+1+1', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '＝1']
+    for (const name of evil) {
+      await addPerson(db, {
+        firstName: name,
+        lastName: name,
+        location: { lat: -22.56, lng: 17.08, name },
+        region: name,
+        farmSize: name,
+        primaryCrops: name,
+      })
+    }
+    await addPerson(db, { location: '=1+1' })
+    const all = await rows()
+    for (const [i, name] of evil.entries()) {
+      const row = all[i]!
+      const cells = [row.firstName, row.lastName, row.locationName, row.state, row.farmSize, row.primaryCrops]
+      expect(cells).toEqual(Array(6).fill(`'${name}`))
+      expect(row.latitude).toBe('-22.56')
+      expect(row.phone).toMatch(/^\+\d+$/)
+    }
+    expect(all.at(-1)!.locationName).toBe("'=1+1")
+  })
+
+  test('the phone column holds only + and digits, whatever was stored', async () => {
+    const { db, rows } = setUp()
+    await addPerson(db, { phone: '=cmd|+234 803-1' })
+    await addPerson(db, { phone: '+264 81 +5' })
+    expect((await rows()).map(({ phone }) => phone)).toEqual(['2348031', '+264815'])
+  })
+
+  test('every farmer is in it once, in pieces of at most a thousand, though some register and leave meanwhile', async () => {
+    const { db, admin } = setUp()
+    const createdAt = '2026-06-01T08:00:00.000Z'
+    const people = Array.from({ length: 2500 }, (_, i) => ({
+      id: Bun.randomUUIDv7(),
+      phone: `+23480${i}`,
+      createdAt,
+      updatedAt: createdAt,
+    }))
+    for (let i = 0; i < people.length; i += 500) await db.write(db.orm.insert(users).values(people.slice(i, i + 500)))
+    const ids: string[] = []
+    const pieces: number[] = []
+    for await (const piece of admin.exportFarmers(operator)) {
+      const lines = piece.trimEnd().split('\r\n')
+      pieces.push(lines.length)
+      ids.push(...lines.map((line) => line.split(',')[0]!))
+      if (pieces.length === 2) await db.write(db.orm.delete(users))
+      if (pieces.length === 2) await db.write(db.orm.insert(users).values(people.slice(1400)))
+    }
+    expect(pieces).toEqual([1, 1000, 1000, 100])
+    expect(ids.slice(1)).toEqual([...people.slice(0, 1000), ...people.slice(1400)].map(({ id }) => id))
+  })
+
+  test('is named by the second it was asked for, in UTC', () => {
+    expect(setUp().admin.exportFileName()).toBe('farmers-20260620-060504.csv')
+  })
+})
+
+describe('the audit of exports', () => {
+  test('says who, when and how many', async () => {
+    const { db, admin } = setUp()
+    const eve = await addPerson(db, { isAdmin: true })
+    await addPerson(db)
+    await addPerson(db)
+    await Array.fromAsync(admin.exportFarmers(eve))
+    expect(await db.orm.select().from(auditLog)).toEqual([
+      {
+        id: expect.any(String),
+        actor: `user:${eve.user.id}`,
+        userId: eve.user.id,
+        action: 'export_farmers',
+        count: 2,
+        createdAt: '2026-06-20T06:05:04.321Z',
+      },
+    ])
+  })
+
+  test('counts what was taken when the reader stops midway', async () => {
+    const { db, admin } = setUp()
+    await addPerson(db)
+    for await (const piece of admin.exportFarmers(operator)) if (!piece.includes('firstName')) break
+    expect(await db.orm.select().from(auditLog)).toMatchObject([{ actor: 'operator', userId: null, count: 1 }])
+  })
+})
