@@ -22,6 +22,38 @@ export const testSms = z.object({
     .check(z.trim(), z.minLength(1, 'Please enter a phone number'), z.maxLength(40)),
 })
 
+/** `status` is the provider's own word, such as `Success`. */
+export const testSmsAnswer = z.object({ message: z.string(), status: z.string(), provider: z.string() })
+export type TestSmsAnswer = z.infer<typeof testSmsAnswer>
+
+/** How many are left out of a bulk SMS, by why: `sms off`, `opted out`, `no phone`, `nothing to say today`. */
+const skippedWhy = z.record(z.string(), z.number())
+
+/** What a bulk SMS started now would do. Costs are `currency decimal`, for example `NGN 4400.00`. */
+export const smsPreview = z.object({
+  recipients: z.number(),
+  skipped: z.number(),
+  skippedWhy,
+  segments: z.number(),
+  /** From what recent messages cost; null when none has had a price. */
+  estimatedCost: z.nullable(z.string()),
+  balance: z.nullable(z.string()),
+  /** `mock`: nothing leaves this server. */
+  provider: z.enum(['mock', 'africas-talking']),
+  /** When the first of them may go, if not at once: the sending hours of the recipients. */
+  heldUntil: z.nullable(isoTime),
+})
+export type SmsPreview = z.infer<typeof smsPreview>
+export const smsPreviewRead = read('/api/admin/sms/preview', smsPreview)
+
+export const bulkSmsAnswer = z.object({
+  message: z.string(),
+  campaignId: z.string(),
+  recipients: z.number(),
+  skipped: z.number(),
+})
+export type BulkSmsAnswer = z.infer<typeof bulkSmsAnswer>
+
 export const CAMPAIGN_STATES = ['queued', 'sending', 'waiting', 'stopped', 'done'] as const
 
 export const campaign = z.object({
@@ -30,6 +62,7 @@ export const campaign = z.object({
   state: z.enum(CAMPAIGN_STATES),
   recipients: z.number(),
   skipped: z.number(),
+  skippedWhy,
   queued: z.number(),
   held: z.number(),
   sent: z.number(),

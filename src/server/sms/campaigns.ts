@@ -1,0 +1,133 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../../db/open.ts'
+import { smsCampaigns, users } from '../../db/schema.ts'
+import { type Actor, actorName } from '../actor.ts'
+import { notify } from '../notifications/notify.ts'
+import { NOTICE_WORDS } from '../notifications/words.ts'
+import type { StopReason } from './outcome.ts'
+import { nextPage, type Page, type SmsWording } from './recipients.ts'
+import type { Moment } from './sending-hours.ts'
+
+export type CampaignRow = typeof smsCampaigns.$inferSelect
+
+/**
+ * A new campaign, or null: a daily one exists once a day, a bulk one is made only while no other is unfinished. Both
+ * hold however many processes ask at once.
+ */
+export async function createCampaign(
+  db: Database,
+  { kind, day, startedBy, now }: { kind: 'daily' | 'bulk'; day: string | null; startedBy: string | null; now: Date },
+): Promise<string | null> {
+  const id = Bun.randomUUIDv7('hex', now)
+  const free =
+    kind === 'bulk'
+      ? sql`not exists (select 1 from sms_campaigns where kind = 'bulk' and finished_at is null)`
+      : sql`true`
+  const [rows] = await db.write(sql`
+    insert into sms_campaigns (id, kind, state, day, started_by, started_at)
+    select ${id}, ${kind}, 'queued', ${day}, ${startedBy}, ${now.toISOString()} where ${free}
+    on conflict do nothing returning id`)
+  return rows.length > 0 ? id : null
+}
+
+export interface Composing {
+  smsWording: SmsWording
+  now: () => Date
+  momentOf: () => (phone: string) => Moment
+  /** Composing may end between two pages and go on later from there. */
+  stopped: () => boolean
+}
+
+/** Queues a message for each recipient, page by page; each page and the mark how far it came are one write. */
+export async function compose(db: Database, campaignId: string, composing: Composing): Promise<void> {
+  while (!composing.stopped()) {
+    const campaign = await campaignRow(db, campaignId)
+    if (!campaign || campaign.composed || campaign.state === 'stopped') return
+    const after = campaign.composedUpTo ?? ''
+    const now = composing.now()
+    const page = await nextPage(db, composing.smsWording, { after, now, momentOf: composing.momentOf() })
+    if (page) await queuePage(db, campaign, page, now)
+    else await db.write(db.orm.update(smsCampaigns).set({ composed: true }).where(eq(smsCampaigns.id, campaignId)))
+  }
+}
+
+/** Does nothing when another process has queued this page meanwhile. */
+async function queuePage(db: Database, campaign: CampaignRow, page: Page, now: Date): Promise<void> {
+  const rows = page.recipients.map((to) => [Bun.randomUUIDv7(), to.userId, to.phone, to.text, to.segments, to.opensAt])
+  const why = { ...campaign.skippedWhy }
+  for (const [reason, n] of Object.entries(page.skipped)) why[reason] = (why[reason] ?? 0) + n
+  const skipped = Object.values(why).reduce((sum, n) => sum + n, 0)
+  const here = sql`id = ${campaign.id} and composed_up_to is ${campaign.composedUpTo} and composed = 0`
+  await db.write(
+    sql`insert or ignore into sms_messages (id, campaign_id, user_id, phone, text, segments, state, due_at, attempts, created_at)
+      select json_extract(value, '$[0]'), ${campaign.id}, json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+        json_extract(value, '$[3]'), json_extract(value, '$[4]'),
+        case when json_extract(value, '$[5]') is null then 'queued' else 'held' end, json_extract(value, '$[5]'), 0, ${now.toISOString()}
+      from json_each(${JSON.stringify(rows)})
+      where exists (select 1 from sms_campaigns where ${here})`,
+    sql`update sms_campaigns set composed_up_to = ${page.upTo}, skipped = ${skipped}, skipped_why = ${JSON.stringify(why)}
+      where ${here}`,
+  )
+}
+
+export async function campaignRow(db: Database, id: string): Promise<CampaignRow | null> {
+  const [row] = await db.orm.select().from(smsCampaigns).where(eq(smsCampaigns.id, id))
+  return row ?? null
+}
+
+/** Ends a campaign early: no message of it is claimed from then on, and each administrator is told once. */
+export async function stopCampaign(db: Database, id: string, reason: StopReason, at: Date, tell: boolean) {
+  const admins = tell
+    ? await db.orm
+        .select({ id: users.id, language: users.preferredLanguage })
+        .from(users)
+        .where(eq(users.isAdmin, true))
+    : []
+  await db.write(
+    sql`update sms_campaigns set state = 'stopped', stop_reason = coalesce(stop_reason, ${reason.sentence})
+      where id = ${id} and finished_at is null`,
+    ...admins.map(({ id: userId, language }) => {
+      const { smsStopped, smsStoppedBody } = NOTICE_WORDS[language]
+      const message = smsStoppedBody.replace('{reason}', reason.brief)
+      const dedupeKey = `sms-stopped:${id}`
+      return notify({ userId, type: 'other', title: smsStopped, message, data: { campaignId: id }, dedupeKey }, at)
+    }),
+  )
+}
+
+/**
+ * Brings a campaign's state in line with its messages: `waiting` when only held ones are left, `done` (or `stopped`,
+ * what was left then being failed) when every message is final; its totals are then kept.
+ */
+export async function concludeCampaign(db: Database, id: string, now: string): Promise<void> {
+  const left = (states: string) =>
+    sql`exists (select 1 from sms_messages where campaign_id = ${id} and state in (${sql.raw(states)}))`
+  await db.write(
+    sql`update sms_messages set state = 'failed', due_at = null, final_at = ${now}, failure_reason = 'The campaign was stopped'
+      where campaign_id = ${id} and state in ('queued', 'held')
+        and (select state from sms_campaigns where id = ${id}) = 'stopped'`,
+    sql`update sms_campaigns set state = case
+        when ${left("'queued', 'sending'")} then 'sending' when ${left("'held'")} then 'waiting' else 'done' end
+      where id = ${id} and state <> 'stopped' and composed = 1`,
+    sql`update sms_campaigns set finished_at = ${now}, totals = ${totalsOf(id)}
+      where id = ${id} and finished_at is null and composed = 1 and not ${left("'queued', 'sending', 'held'")}`,
+    // Stopped before all was composed: nobody else is to be queued.
+    sql`update sms_campaigns set finished_at = ${now}, totals = ${totalsOf(id)}
+      where id = ${id} and finished_at is null and state = 'stopped' and not ${left("'sending'")}`,
+  )
+}
+
+/** Segments of what was or may have been sent, and cost in ten-thousandths of each currency summed exactly. */
+export const totalsOf = (id: string) => sql`(
+  select json_object('segments', coalesce(sum(segments), 0), 'cost', json(coalesce(
+    (select json_group_object(currency, paid / 10000.0) from (
+      select substr(cost, 1, 3) as currency, sum(cast(round(substr(cost, 5) * 10000) as integer)) as paid
+      from sms_messages where campaign_id = ${id} and cost is not null group by 1)), '{}')))
+  from sms_messages where campaign_id = ${id} and state not in ('skipped', 'failed'))`
+
+/** The audit row of a bulk send: who, when, how many. */
+export const auditWrite = (id: string, actor: Actor, now: Date) => sql`
+  insert into audit_log (id, actor, user_id, action, count, created_at)
+  select ${Bun.randomUUIDv7('hex', now)}, ${actorName(actor)}, ${actor.kind === 'user' ? actor.user.id : null},
+    'sms.' || kind, (select count(*) from sms_messages where campaign_id = ${id}), ${now.toISOString()}
+  from sms_campaigns where id = ${id}`

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'bun:test'
+import { foldForSms, smsLength } from './gsm7.ts'
+
+describe('what an SMS costs', () => {
+  test('160 plain characters are one segment, 161 are two, 307 are three', () => {
+    expect(smsLength('a'.repeat(160))).toEqual({ encoding: 'GSM-7', units: 160, segments: 1 })
+    expect(smsLength('a'.repeat(161)).segments).toBe(2)
+    expect(smsLength('a'.repeat(306)).segments).toBe(2)
+    expect(smsLength('a'.repeat(307)).segments).toBe(3)
+  })
+
+  test.each([...'^{}\\[]~|€'])('%s counts two', (char) => {
+    expect(smsLength(char)).toEqual({ encoding: 'GSM-7', units: 2, segments: 1 })
+    expect(smsLength('a'.repeat(159) + char).segments).toBe(2)
+  })
+
+  test('an escaped character is not split between two segments', () => {
+    expect(smsLength(`${'a'.repeat(152)}€${'a'.repeat(152)}`).segments).toBe(3)
+  })
+
+  test('one character outside GSM-7 leaves 70, or 67 a segment when joined', () => {
+    expect(smsLength(`28°C${'a'.repeat(66)}`)).toEqual({ encoding: 'UCS-2', units: 70, segments: 1 })
+    expect(smsLength(`28°C${'a'.repeat(67)}`).segments).toBe(2)
+    expect(smsLength('ẹ'.repeat(135)).segments).toBe(3)
+  })
+
+  test('an emoji takes two of the 70', () => {
+    expect(smsLength('🌽').units).toBe(2)
+    expect(smsLength('🌽'.repeat(36)).segments).toBe(2)
+  })
+
+  test.each([...'àèéìòùñäöüÄÖÑÜßåøæ@£$¥'])('%s is inside GSM-7', (char) => {
+    expect(smsLength(char).encoding).toBe('GSM-7')
+  })
+})
+
+describe('folding', () => {
+  test.each([
+    ['Ɓawon ƙwari a gonarka ƴar ɗaya', 'Bawon kwari a gonarka yar daya'],
+    ['Ọ̀gẹ̀dẹ̀ ń gbó, ṣàyẹ̀wò', 'Ogede n gbo, sàyewò'],
+    ['Ọka ị na-akụ, ṅụọ', 'Oka i na-aku, nuo'],
+    ['28°C, 31 °C', '28C, 31C'],
+    ['₦500 or ₦ 2,000', 'NGN 500 or NGN 2,000'],
+    ['“Don’t” – wait… — now', `"Don't" - wait... - now`],
+    ['Êpupa ëpungu', 'Epupa epungu'],
+    ['a\u00a0b\u202fc\u200bd', 'a b cd'],
+  ])('%s becomes %s', (written, sent) => {
+    expect(foldForSms(written)).toBe(sent)
+    expect(smsLength(foldForSms(written)).encoding).toBe('GSM-7')
+  })
+
+  test('what GSM-7 has stays: à è é ì ò ù', () => {
+    expect(foldForSms('à è é ì ò ù ñ € [x]')).toBe('à è é ì ò ù ñ € [x]')
+  })
+
+  test('what has no plain spelling stays, so that its meaning is not lost', () => {
+    expect(foldForSms('ماء 🌽')).toBe('ماء 🌽')
+  })
+})

@@ -1,0 +1,13 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/** Turns SMS off for these phones, at once and with its time; who is off already keeps their first time. */
+export const optOut = (phones: string[], at: string): SQL => sql`
+  update users set sms_opted_out_at = coalesce(sms_opted_out_at, ${at}), updated_at = ${at},
+    notification_preferences = json_set(notification_preferences, '$.sms', json('false'))
+  where phone in (select value from json_each(${JSON.stringify(phones)}))`
+
+/** The person asked for SMS again. */
+export const optIn = (phone: string, at: string): SQL => sql`
+  update users set sms_opted_out_at = null, updated_at = ${at},
+    notification_preferences = json_set(notification_preferences, '$.sms', json('true'))
+  where phone = ${phone}`

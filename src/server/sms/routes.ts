@@ -1,0 +1,64 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import { testSms } from '../../contracts/admin.ts'
+import { idParam } from '../../contracts/shapes.ts'
+import { AppError, notFound } from '../errors.ts'
+import type { AppEnv } from '../http/context.ts'
+import type { RateLimits } from '../http/rate-limit.ts'
+import { currentActor, requireAdmin } from '../http/session.ts'
+import { validate } from '../http/validate.ts'
+import type { Sms } from './service.ts'
+
+export function smsRoutes(sms: Sms, limits: RateLimits) {
+  return new Hono<AppEnv>()
+    .use('/api/admin/sms/*', requireAdmin)
+    .post('/api/admin/sms/test', validate('json', testSms), async (c) => {
+      limits.take('testSms', c.get('user')!.id)
+      return c.json(await sms.sendTest(currentActor(c), c.req.valid('json').phoneNumber))
+    })
+    .get('/api/admin/sms/preview', async (c) => c.json(await sms.preview(currentActor(c))))
+    .post('/api/admin/sms/send-advisories', async (c) => c.json(await sms.sendAdvisories(currentActor(c)), 202))
+    .get('/api/admin/sms/campaigns', async (c) => c.json(await sms.campaigns(currentActor(c))))
+    .get('/api/admin/sms/campaigns/:id', validate('param', idParam), async (c) =>
+      c.json(await sms.campaign(currentActor(c), c.req.valid('param').id)),
+    )
+    .post('/api/sms/delivery', async (c) => {
+      const field = await callback(c, sms)
+      await sms.callbacks.delivery({
+        id: field('id'),
+        status: field('status'),
+        phoneNumber: field('phoneNumber'),
+        failureReason: field('failureReason') || null,
+      })
+      return c.body(null, 204)
+    })
+    .post('/api/sms/inbound', async (c) => {
+      const field = await callback(c, sms)
+      const sent = Date.parse(field('date'))
+      const date = Number.isNaN(sent) ? null : new Date(sent).toISOString()
+      await sms.callbacks.inbound({ id: field('id'), from: field('from'), text: field('text'), date })
+      return c.body(null, 204)
+    })
+    .post('/api/sms/opt-out', async (c) => {
+      const field = await callback(c, sms)
+      await sms.callbacks.optedOut(field('phoneNumber'))
+      return c.body(null, 204)
+    })
+}
+
+/** The form fields of a provider's callback. @throws AppError not_found with no secret configured, forbidden with a wrong one. */
+async function callback(c: Context<AppEnv>, { callbackSecret }: Sms): Promise<(name: string) => string> {
+  if (!callbackSecret) throw notFound('Not found')
+  if (!same(c.req.query('secret') ?? '', callbackSecret)) throw new AppError('forbidden', 'Forbidden')
+  const form = await c.req.parseBody()
+  return (name) => {
+    const value = form[name]
+    return typeof value === 'string' ? value.trim().slice(0, 1000) : ''
+  }
+}
+
+/** Takes as long for a nearly right secret as for a wrong one. */
+function same(given: string, secret: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(secret))
+}

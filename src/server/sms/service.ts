@@ -1,0 +1,146 @@
+import { eq, sql } from 'drizzle-orm'
+import type { BulkSmsAnswer, Campaign, SmsPreview, TestSmsAnswer } from '../../contracts/admin.ts'
+import { settings } from '../../db/schema.ts'
+import { type Actor, requireAdmin } from '../actor.ts'
+import { AppError, notFound } from '../errors.ts'
+import type { Foundation } from '../services.ts'
+import { createAfricasTalking, credentialsOf } from './africas-talking.ts'
+import { createCallbacks } from './callbacks.ts'
+import { auditWrite, compose, concludeCampaign, createCampaign } from './campaigns.ts'
+import { createKeeper } from './keeper.ts'
+import { createMockProvider } from './mock.ts'
+import { previewCampaign } from './preview.ts'
+import { campaignsWithProgress } from './progress.ts'
+import type { Recipient, SmsWording } from './recipients.ts'
+import { createSender } from './sender.ts'
+import { sendTestMessage } from './test-message.ts'
+
+export type Sms = ReturnType<typeof createSms>
+
+export interface SmsDeps extends Foundation {
+  smsWording: SmsWording
+  /** Requests under way at once. */
+  lanes?: number
+  /** How long a sender that died keeps others from sending. */
+  leaseMs?: number
+}
+
+const LAST_RECEIVED = 'sms.lastReceivedId'
+
+/** SMS to farmers. Verbs that take an actor are for administrators, the operator and timed jobs: others get forbidden. */
+export function createSms(deps: SmsDeps) {
+  const { db, config, clock, log, smsWording, lanes = 10, leaseMs = 5000 } = deps
+  const credentials = credentialsOf(config)
+  const provider = credentials ? createAfricasTalking(credentials, deps.fetch) : createMockProvider()
+  const sender = createSender({ db, config, clock, log, provider, smsWording, lanes, leaseMs })
+  const keeper = createKeeper(sender, clock, log)
+  const callbacks = createCallbacks({ db, clock, log, appName: config.APP_NAME, onQueued: keeper.kick })
+  let stopping = false
+
+  /** Queues everything in this call, so that its figures are true; the sending goes on without the caller. */
+  async function begin(campaignId: string, actor: Actor): Promise<Campaign> {
+    await compose(db, campaignId, { ...sender.composing, stopped: () => stopping })
+    await db.write(auditWrite(campaignId, actor, clock.now()))
+    await concludeCampaign(db, campaignId, clock.now().toISOString())
+    const [campaign] = await campaignsWithProgress(db, campaignId)
+    keeper.kick()
+    return campaign!
+  }
+
+  return {
+    /** The provider in use; `mock` when there are no credentials. */
+    provider: provider.name,
+    /** Guards the callbacks; without one they do not exist. */
+    callbackSecret: config.SMS_CALLBACK_SECRET,
+    callbacks,
+
+    async sendTest(actor: Actor, phone: string): Promise<TestSmsAnswer> {
+      requireAdmin(actor)
+      return sendTestMessage({ db, clock, provider, appName: config.APP_NAME }, phone)
+    },
+
+    /** What a bulk send would do now: who, why not, segments, estimated cost, balance. `onPage` sees each recipient. */
+    async preview(actor: Actor, onPage?: (recipients: Recipient[]) => void): Promise<SmsPreview> {
+      requireAdmin(actor)
+      return previewCampaign({
+        db,
+        provider,
+        smsWording,
+        now: clock.now(),
+        momentOf: sender.composing.momentOf(),
+        onPage,
+      })
+    },
+
+    /** @throws AppError conflict while another bulk send is unfinished. */
+    async sendAdvisories(actor: Actor): Promise<BulkSmsAnswer> {
+      requireAdmin(actor)
+      const startedBy = actor.kind === 'user' ? actor.user.id : null
+      const campaignId = await createCampaign(db, { kind: 'bulk', day: null, startedBy, now: clock.now() })
+      if (!campaignId) {
+        throw new AppError('conflict', 'A bulk SMS is still being sent. Please wait until it is finished.')
+      }
+      const { recipients, skipped } = await begin(campaignId, actor)
+      const message = recipients === 0 ? 'Nobody to send to today' : `Sending advisories to ${people(recipients)}`
+      return { message, campaignId, recipients, skipped }
+    },
+
+    /** The scheduled campaign of a UTC day: made once, whatever restarts. Null when it was made before. */
+    async startDaily(at: Date): Promise<string | null> {
+      const day = at.toISOString().slice(0, 10)
+      const campaignId = await createCampaign(db, { kind: 'daily', day, startedBy: null, now: clock.now() })
+      if (campaignId) await begin(campaignId, { kind: 'system', job: 'daily-sms' })
+      else keeper.kick()
+      return campaignId
+    },
+
+    /** The newest 20. */
+    async campaigns(actor: Actor): Promise<Campaign[]> {
+      requireAdmin(actor)
+      return campaignsWithProgress(db)
+    },
+
+    /** @throws AppError not_found. */
+    async campaign(actor: Actor, id: string): Promise<Campaign> {
+      requireAdmin(actor)
+      const [campaign] = await campaignsWithProgress(db, id)
+      if (!campaign) throw notFound('Campaign not found')
+      return campaign
+    },
+
+    /** Balance with the provider, `currency decimal`; null when there is none or it does not answer. */
+    balance: (): Promise<string | null> => provider.balance().catch(() => null),
+
+    /** Sends all that may be sent now and resolves when that is done. */
+    run: keeper.run,
+
+    /** Finishes what a stop or a crash left, and from then on sends whatever falls due. For `serve`. */
+    resumeUnfinished: keeper.keep,
+
+    /** Takes nothing more from the queue and waits for the requests under way to be recorded. */
+    async stop(): Promise<void> {
+      stopping = true
+      await keeper.stop()
+    },
+
+    /** Fetches what people sent, for a server that the provider's callbacks cannot reach. Answers how many came. */
+    async pollInbound(): Promise<number> {
+      const received = await provider.received((await setting(db, LAST_RECEIVED)) ?? '0')
+      for (const message of received) {
+        await callbacks.inbound(message)
+        await db.write(keepSetting(LAST_RECEIVED, message.id))
+      }
+      return received.length
+    },
+  }
+}
+
+async function setting(db: Foundation['db'], name: string): Promise<string | undefined> {
+  const [row] = await db.orm.select().from(settings).where(eq(settings.name, name))
+  return row?.value
+}
+
+const keepSetting = (name: string, value: string) => sql`insert into settings (name, value) values (${name}, ${value})
+  on conflict (name) do update set value = excluded.value`
+
+const people = (n: number) => (n === 1 ? '1 farmer' : `${n} farmers`)

@@ -1,0 +1,199 @@
+// A stand-in for the SMS provider: its real protocol on this machine, able to misbehave as it does, and keeping an
+// account of every message it took. Plain node:http, so that both `bun test` and Playwright can load it.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** What one request meets; `recipients` may still fail one by one. */
+export type RequestMood =
+  | { kind: 'well' }
+  /** Takes the request, answers `ms` late. */
+  | { kind: 'slow'; ms: number }
+  /** Refuses the request before taking anything. */
+  | { kind: 'status'; status: number; headers?: Record<string, string>; body?: string }
+  /** Takes every message, then cuts the connection without an answer. */
+  | { kind: 'cut-after' }
+  /** Cuts the connection and takes nothing: the client cannot tell the two apart. */
+  | { kind: 'cut-before' }
+  /** Takes every message, and answers 201 with half of its JSON. */
+  | { kind: 'malformed' }
+  /** 201 with no recipients, and `message` saying why. */
+  | { kind: 'whole'; message: string }
+  /** Takes all, and leaves every second recipient out of the answer. */
+  | { kind: 'forgetful' }
+
+const STATUSES: Record<number, string> = {
+  100: 'Processed',
+  101: 'Success',
+  102: 'Queued',
+  401: 'RiskHold',
+  402: 'InvalidSenderId',
+  403: 'InvalidPhoneNumber',
+  404: 'UnsupportedNumberType',
+  405: 'InsufficientBalance',
+  406: 'UserInBlacklist',
+  407: 'CouldNotRoute',
+  409: 'DoNotDisturbRejection',
+  500: 'InternalServerError',
+  501: 'GatewayError',
+  502: 'RejectedByGateway',
+}
+
+export interface SentRequest {
+  to: string[]
+  message: string
+  form: Record<string, string>
+  headers: Record<string, string>
+}
+
+export interface InboxMessage {
+  id: number
+  from: string
+  text: string
+  date: string
+}
+
+export interface SmsServer {
+  url: string
+  requests: SentRequest[]
+  /** Messages taken, by phone: what the person would get on their phone. */
+  accepted: Map<string, string[]>
+  inbox: InboxMessage[]
+  /** How each request is met, by its number from 0. */
+  meet(mood: (request: SentRequest, number: number) => RequestMood): void
+  /** The statusCode of one recipient; 101 by default. Called for what is handed over in a request that is taken. */
+  judge(code: (phone: string, number: number) => number): void
+  balance: string
+  lowerCase: boolean
+  /** Most requests under way at once. */
+  busiest: number
+  stop(): Promise<void>
+}
+
+export const API_KEY = 'test-key'
+export const USERNAME = 'gona'
+const COST = 'NGN 2.2000'
+
+export async function startSmsServer(): Promise<SmsServer> {
+  let mood: Parameters<SmsServer['meet']>[0] = () => ({ kind: 'well' })
+  let code: Parameters<SmsServer['judge']>[0] = () => 101
+  let underWay = 0
+  let messages = 0
+
+  const server = createServer(async (request, response) => {
+    underWay++
+    self.busiest = Math.max(self.busiest, underWay)
+    response.on('close', () => underWay--)
+    const url = new URL(request.url ?? '/', 'http://provider')
+    if (request.headers.apikey !== API_KEY) {
+      response.writeHead(401, { 'content-type': 'text/plain' }).end('The supplied authentication is invalid')
+      return
+    }
+    if (request.method === 'POST' && url.pathname === '/version1/messaging') return send(request, response)
+    if (url.pathname === '/version1/messaging') return answer(response, 200, inbox(url))
+    if (url.pathname === '/version1/user') {
+      const data = { balance: self.balance }
+      return answer(response, 200, self.lowerCase ? { userData: data } : { UserData: data })
+    }
+    response.writeHead(404).end()
+  })
+
+  async function send(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await textOf(request)
+    if (!request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
+      response.writeHead(415).end('Unsupported media type')
+      return
+    }
+    const form = Object.fromEntries(new URLSearchParams(body))
+    const sent: SentRequest = {
+      to: (form.to ?? '').split(',').filter(Boolean),
+      message: form.message ?? '',
+      form,
+      headers: request.headers as Record<string, string>,
+    }
+    const number = self.requests.push(sent) - 1
+    const met = mood(sent, number)
+    if (met.kind === 'status') {
+      response.writeHead(met.status, { 'content-type': 'text/plain', ...met.headers }).end(met.body ?? 'Sorry')
+      return
+    }
+    if (met.kind === 'cut-before') return void request.socket.destroy()
+    if (met.kind === 'whole') {
+      return answer(response, 201, { SMSMessageData: { Message: met.message, Recipients: [] } })
+    }
+    if (met.kind === 'slow') await wait(met.ms / 2)
+    const recipients = sent.to.map((phone) => take(phone, sent.message, number))
+    if (met.kind === 'cut-after') return void request.socket.destroy()
+    if (met.kind === 'slow') await wait(met.ms / 2)
+    const taken = recipients.filter((recipient) => recipient.statusCode < 200).length
+    const named = met.kind === 'forgetful' ? recipients.filter((_, index) => index % 2 === 0) : recipients
+    const whole = {
+      SMSMessageData: {
+        Message: `Sent to ${taken}/${sent.to.length} Total Cost: NGN ${(taken * 2.2).toFixed(4)}`,
+        Recipients: named,
+      },
+    }
+    if (met.kind !== 'malformed') return answer(response, 201, whole)
+    const text = JSON.stringify(whole)
+    response.writeHead(201, { 'content-type': 'application/json' }).end(text.slice(0, text.length / 2))
+  }
+
+  function take(phone: string, message: string, number: number) {
+    const statusCode = code(phone, number)
+    const taken = statusCode < 200
+    if (taken) {
+      const texts = self.accepted.get(phone)
+      if (texts) texts.push(message)
+      else self.accepted.set(phone, [message])
+      messages++
+    }
+    return {
+      statusCode,
+      number: phone,
+      status: STATUSES[statusCode] ?? 'Unknown',
+      cost: taken ? COST : '0',
+      messageId: taken ? `ATXid_${messages}` : 'None',
+    }
+  }
+
+  const inbox = (url: URL) => {
+    const after = Number(url.searchParams.get('lastReceivedId') ?? 0)
+    const Messages = self.inbox
+      .filter((message) => message.id > after)
+      .map((message) => ({ linkId: null, to: '12345', ...message }))
+    return { SMSMessageData: { Messages } }
+  }
+
+  const self: SmsServer = {
+    url: '',
+    requests: [],
+    accepted: new Map(),
+    inbox: [],
+    balance: 'NGN 1785.50',
+    lowerCase: false,
+    busiest: 0,
+    meet: (next) => {
+      mood = next
+    },
+    judge: (next) => {
+      code = next
+    },
+    stop() {
+      server.closeAllConnections()
+      return new Promise((stopped) => server.close(() => stopped()))
+    },
+  }
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  self.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return self
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function answer(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
