@@ -43,6 +43,10 @@ export function advisoryShape(row: AdvisoryRow, language: Language): Advisory {
   }
 }
 
+/** Its one-segment text in a language, put into words again when it was written in another. */
+export const smsText = (row: AdvisoryRow, language: Language): string =>
+  row.language === language ? row.sms : wordAdvice(adviceOf(row), language).sms
+
 const adviceOf = (row: AdvisoryRow): Advice => ({
   rule: row.rule,
   situation: row.situation,
