@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'bun:test'
+import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import type { User } from '../../contracts/account.ts'
+import type { CropInput } from '../../contracts/crop.ts'
+import { crop as cropShape, crops as cropsRead } from '../../contracts/crop.ts'
+import { openDatabase } from '../../db/open.ts'
+import { users } from '../../db/schema.ts'
+import type { Actor } from '../actor.ts'
+import { answerError } from '../http/answer.ts'
+import type { AppEnv } from '../http/context.ts'
+import { createLog } from '../log.ts'
+import { cropRoutes } from './routes.ts'
+import { createCrops } from './service.ts'
+
+/** Half past midnight of 20 June in Nigeria, still the 19th in UTC. */
+const clock = { now: () => new Date('2026-06-19T23:30:00.000Z') }
+const maize: CropInput = { cropType: 'maize', plantingDate: '2026-05-20', growthStage: 'vegetative', farmArea: 2.5 }
+
+async function setUp() {
+  const db = openDatabase(':memory:')
+  const crops = createCrops({ db, clock })
+  const farmer = async (phone: string, primaryCrops: string | null = null): Promise<Actor> => {
+    const id = Bun.randomUUIDv7()
+    const time = clock.now().toISOString()
+    await db.write(db.orm.insert(users).values({ id, phone, primaryCrops, createdAt: time, updatedAt: time }))
+    const [user] = await db.orm.select().from(users).where(eq(users.id, id))
+    return { kind: 'user', user: user as unknown as User }
+  }
+  return { db, crops, farmer }
+}
+
+describe('crops', () => {
+  test('are listed as entered, with days as times, to their farmer alone', async () => {
+    const { crops, farmer } = await setUp()
+    const [amina, bello] = [await farmer('+2348030000001'), await farmer('+2348030000002')]
+    const added = await crops.add(amina, { ...maize, cropType: 'tomatoes', expectedHarvestDate: '2026-09-01' })
+    expect(added).toMatchObject({
+      cropType: 'tomatoes',
+      plantingDate: '2026-05-20T00:00:00.000Z',
+      expectedHarvestDate: '2026-09-01T00:00:00.000Z',
+      farmArea: 2.5,
+      growthStage: 'vegetative',
+      placeholder: false,
+    })
+    expect(cropShape.parse(added)).toEqual(added)
+    expect(await crops.list(amina)).toEqual([added])
+    expect(await crops.list(bello)).toEqual([])
+  })
+
+  test('of the same kind may stand on several fields', async () => {
+    const { crops, farmer } = await setUp()
+    const amina = await farmer('+2348030000001')
+    await crops.add(amina, maize)
+    await crops.add(amina, { ...maize, plantingDate: '2026-06-01' })
+    expect(await crops.list(amina)).toHaveLength(2)
+  })
+
+  test("change: an area left out stays, a harvest left out goes; someone else's is not found", async () => {
+    const { crops, farmer } = await setUp()
+    const [amina, bello] = [await farmer('+2348030000001'), await farmer('+2348030000002')]
+    const { id } = await crops.add(amina, { ...maize, expectedHarvestDate: '2026-09-01' })
+    const { farmArea: _, ...change } = { ...maize, growthStage: 'flowering' as const }
+    expect(await crops.update(amina, id, change)).toMatchObject({
+      growthStage: 'flowering',
+      farmArea: 2.5,
+      expectedHarvestDate: null,
+    })
+    await expect(crops.update(bello, id, maize)).rejects.toThrow('Crop not found')
+    await expect(crops.remove(bello, id)).rejects.toThrow('Crop not found')
+    await crops.remove(amina, id)
+    await expect(crops.remove(amina, id)).rejects.toThrow('Crop not found')
+    expect(await crops.list(amina)).toEqual([])
+  })
+})
+
+describe('crop initialization', () => {
+  test('makes a placeholder planted today, by the calendar of the place, for each primary crop that has no row', async () => {
+    const { crops, farmer } = await setUp()
+    const amina = await farmer('+2348030000001', 'maize,cassava,tomato')
+    await crops.add(amina, { ...maize, cropType: 'tomatoes' })
+    const all = await crops.initialize(amina)
+    expect(all.map(({ cropType, placeholder }) => [cropType, placeholder])).toEqual([
+      ['tomatoes', false],
+      ['maize', true],
+      ['cassava', true],
+    ])
+    expect(all[1]).toMatchObject({ plantingDate: '2026-06-20T00:00:00.000Z', growthStage: 'planted', farmArea: null })
+  })
+
+  test('changes nothing when called again, even by two tabs at once', async () => {
+    const { crops, farmer } = await setUp()
+    const amina = await farmer('+2348030000001', 'maize,cassava,onion,onions')
+    const answers = await Promise.all([crops.initialize(amina), crops.initialize(amina), crops.initialize(amina)])
+    const [first] = answers
+    expect(first.map(({ cropType }) => cropType)).toEqual(['maize', 'cassava', 'onion'])
+    expect(answers).toEqual([first, first, first])
+    expect(await crops.initialize(amina)).toEqual(first)
+  })
+
+  test('of a farmer with no primary crops gives what there is', async () => {
+    const { crops, farmer } = await setUp()
+    expect(await crops.initialize(await farmer('+2348030000001'))).toEqual([])
+  })
+
+  test('a crop added later fills the untouched placeholder, under any name of the crop, once', async () => {
+    const { crops, farmer } = await setUp()
+    const amina = await farmer('+2348030000001', 'pepper')
+    const [placeholder] = await crops.initialize(amina)
+    const both = await Promise.all([
+      crops.add(amina, { ...maize, cropType: 'peppers' }),
+      crops.add(amina, { ...maize, cropType: 'peppers', farmArea: 1 }),
+    ])
+    expect(both[0]).toMatchObject({ id: placeholder!.id, cropType: 'peppers', farmArea: 2.5, placeholder: false })
+    expect(both[1]!.id).not.toBe(placeholder!.id)
+    expect(await crops.list(amina)).toHaveLength(2)
+  })
+
+  test("another farmer's placeholder is left alone", async () => {
+    const { crops, farmer } = await setUp()
+    const [amina, bello] = [await farmer('+2348030000001', 'maize'), await farmer('+2348030000002')]
+    await crops.initialize(amina)
+    await crops.add(bello, maize)
+    expect((await crops.list(amina))[0]?.placeholder).toBe(true)
+  })
+
+  test('an edited placeholder is one no longer: the next crop is a new row', async () => {
+    const { crops, farmer } = await setUp()
+    const amina = await farmer('+2348030000001', 'maize')
+    const [{ id } = { id: '' }] = await crops.initialize(amina)
+    expect((await crops.update(amina, id, maize)).placeholder).toBe(false)
+    await crops.add(amina, maize)
+    expect(await crops.list(amina)).toHaveLength(2)
+  })
+})
+
+describe('crops of a saved profile', () => {
+  test('get a row where there is none: a placeholder without a date and area, the figures with them', async () => {
+    const { db, crops, farmer } = await setUp()
+    const amina = await farmer('+2348030000001')
+    const { id } = (amina as Extract<Actor, { kind: 'user' }>).user
+    await crops.add(amina, { ...maize, cropType: 'tomatoes' })
+    const chosen = [
+      { cropType: 'tomato' },
+      { cropType: 'rice' },
+      { cropType: 'yam', plantingDate: '2026-04-01', farmArea: 3 },
+    ]
+    const statements = await crops.statementsForProfile(id, chosen)
+    await db.write(...statements)
+    await db.write(...(await crops.statementsForProfile(id, chosen)))
+    expect(await crops.list(amina)).toMatchObject([
+      { cropType: 'tomatoes', placeholder: false },
+      { cropType: 'rice', placeholder: true, plantingDate: '2026-06-20T00:00:00.000Z', farmArea: null },
+      { cropType: 'yam', placeholder: false, plantingDate: '2026-04-01T00:00:00.000Z', farmArea: 3 },
+    ])
+  })
+
+  test('with a date fill the placeholder that is there and leave entered figures alone', async () => {
+    const { db, crops, farmer } = await setUp()
+    const amina = await farmer('+2348030000001', 'maize')
+    const { id } = (amina as Extract<Actor, { kind: 'user' }>).user
+    await crops.initialize(amina)
+    await db.write(...(await crops.statementsForProfile(id, [{ cropType: 'maize', plantingDate: '2026-05-01' }])))
+    await db.write(...(await crops.statementsForProfile(id, [{ cropType: 'maize', plantingDate: '2026-06-01' }])))
+    expect(await crops.list(amina)).toMatchObject([
+      { placeholder: false, plantingDate: '2026-05-01T00:00:00.000Z', growthStage: 'planted' },
+    ])
+  })
+})
+
+describe('crops over HTTP', () => {
+  async function signedIn() {
+    const { crops, farmer } = await setUp()
+    const amina = (await farmer('+2348030000001', 'maize')) as Extract<Actor, { kind: 'user' }>
+    const app = new Hono<AppEnv>()
+      .use(async (c, next) => {
+        c.set('user', c.req.header('anonymous') ? null : amina.user)
+        await next()
+      })
+      .route('/', cropRoutes(crops))
+      .onError((error, c) => answerError(error, c, createLog('silent')))
+    return async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+      const response = await app.request(path, {
+        method,
+        headers: { 'content-type': 'application/json', ...headers },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      const text = await response.text()
+      return { status: response.status, body: text && JSON.parse(text) }
+    }
+  }
+
+  test('are created with 201, changed, listed in the contract’s shape and deleted with 204', async () => {
+    const ask = await signedIn()
+    const created = await ask('POST', '/api/crops', { ...maize, plantingDate: '2026-05-20T00:00:00.000Z' })
+    expect(created).toMatchObject({ status: 201, body: { plantingDate: '2026-05-20T00:00:00.000Z' } })
+    const path = `/api/crops/${created.body.id}`
+    expect(await ask('PUT', path, { ...maize, growthStage: 'mature' })).toMatchObject({
+      status: 200,
+      body: { growthStage: 'mature' },
+    })
+    const { body } = await ask('GET', '/api/crops')
+    expect(cropsRead.schema.parse(body)).toEqual(body)
+    expect(await ask('DELETE', path)).toEqual({ status: 204, body: '' })
+    expect(await ask('POST', '/api/crops/initialize')).toMatchObject({ status: 200, body: [{ placeholder: true }] })
+  })
+
+  test.each([
+    [{ ...maize, cropType: 'unicorn' }, 'cropType', 'Please choose a crop from the list'],
+    [{ ...maize, plantingDate: undefined }, 'plantingDate', 'Please fill in all required fields'],
+    [{ ...maize, growthStage: '' }, 'growthStage', 'Please fill in all required fields'],
+    [{ ...maize, plantingDate: '2999-01-01' }, 'plantingDate', 'Planting date cannot be in the future'],
+    [{ ...maize, farmArea: -1 }, 'farmArea', 'Farm area must be 0 or more'],
+  ])('bad input is told by field: %#', async (input, field, message) => {
+    const ask = await signedIn()
+    expect(await ask('POST', '/api/crops', input)).toEqual({
+      status: 400,
+      body: { message, fields: { [field]: message } },
+    })
+  })
+
+  test('need a session, and an id that is nobody’s or no id at all is not found', async () => {
+    const ask = await signedIn()
+    expect(await ask('GET', '/api/crops', undefined, { anonymous: '1' })).toEqual({
+      status: 401,
+      body: { message: 'Unauthorized' },
+    })
+    const missing = { status: 404, body: { message: 'Crop not found' } }
+    expect(await ask('DELETE', '/api/crops/not-an-id')).toEqual(missing)
+    expect(await ask('PUT', `/api/crops/${Bun.randomUUIDv7()}`, maize)).toEqual(missing)
+  })
+})

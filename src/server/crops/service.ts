@@ -1,0 +1,134 @@
+import { asc, eq } from 'drizzle-orm'
+import type { ProfileUpdate } from '../../contracts/account.ts'
+import type { Crop, CropInput } from '../../contracts/crop.ts'
+import { type CropId, isCropId } from '../../contracts/crops.ts'
+import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
+import type { Write } from '../../db/open.ts'
+import { crops, users } from '../../db/schema.ts'
+import { type Actor, person } from '../actor.ts'
+import { isoNow } from '../clock.ts'
+import { notFound } from '../errors.ts'
+import type { Foundation } from '../services.ts'
+import { placeToday } from '../weather/place-day.ts'
+import { cropWrites } from './crop-writes.ts'
+
+const MISSING = 'Crop not found'
+/** The calendar of a farmer whose place is not known: Nigeria's. */
+const ABUJA = { lat: 9.06, lng: 7.5 }
+
+type CropRow = typeof crops.$inferSelect
+type ProfileCrops = NonNullable<ProfileUpdate['crops']>
+
+export type Crops = ReturnType<typeof createCrops>
+
+/** The caller's own crops; someone else's is "not found". Every verb but `statementsForProfile` needs a signed-in person. */
+export function createCrops({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
+  const { orm } = db
+  const writes = cropWrites(orm)
+
+  const rowsOf = (userId: string) => orm.select().from(crops).where(eq(crops.userId, userId)).orderBy(asc(crops.id))
+  const todayAt = (location: Location | null) => placeToday(coordinatesOf(location) ?? ABUJA, clock.now())
+
+  const newRow = (userId: string, cropType: CropId, values: Partial<CropRow>): CropRow => ({
+    id: Bun.randomUUIDv7(),
+    userId,
+    cropType,
+    plantingDate: null,
+    expectedHarvestDate: null,
+    farmArea: null,
+    growthStage: 'planted',
+    placeholder: false,
+    createdAt: isoNow(clock),
+    updatedAt: isoNow(clock),
+    ...values,
+  })
+
+  return {
+    /** Oldest first. */
+    async list(actor: Actor): Promise<Crop[]> {
+      return (await rowsOf(person(actor).id)).map(shape)
+    },
+
+    /** A new crop, or an untouched placeholder of the same crop filled. */
+    async add(actor: Actor, input: CropInput): Promise<Crop> {
+      const { id } = person(actor)
+      const values = {
+        cropType: input.cropType,
+        plantingDate: input.plantingDate,
+        growthStage: input.growthStage,
+        farmArea: input.farmArea ?? null,
+        expectedHarvestDate: input.expectedHarvestDate ?? null,
+        updatedAt: isoNow(clock),
+      }
+      const [added, filled] = await db.write(
+        writes.addUnlessPlaceholder(newRow(id, input.cropType, values)),
+        writes.fillPlaceholder(id, input.cropType, values),
+      )
+      return shape((added[0] ?? filled[0])!)
+    },
+
+    /** An area left out stays; an expected harvest left out is taken away. @throws AppError not_found */
+    async update(actor: Actor, id: string, input: CropInput): Promise<Crop> {
+      const { farmArea, expectedHarvestDate = null, ...values } = input
+      const [changed] = await db.write(
+        writes.change(person(actor).id, id, {
+          ...values,
+          ...(farmArea !== undefined && { farmArea }),
+          expectedHarvestDate,
+          updatedAt: isoNow(clock),
+        }),
+      )
+      if (!changed[0]) throw notFound(MISSING)
+      return shape(changed[0])
+    },
+
+    /** @throws AppError not_found */
+    async remove(actor: Actor, id: string): Promise<void> {
+      const [removed] = await db.write(writes.remove(person(actor).id, id))
+      if (!removed[0]) throw notFound(MISSING)
+    },
+
+    /** One placeholder (planted today) for each primary crop that has no row; all crops. Again, it changes nothing. */
+    async initialize(actor: Actor): Promise<Crop[]> {
+      const { id, primaryCrops, location } = person(actor)
+      const plantingDate = todayAt(location)
+      const chosen = (primaryCrops ?? '').split(',').filter(isCropId)
+      if (chosen.length > 0) {
+        await db.write(
+          ...chosen.map((cropType) => writes.addIfNone(newRow(id, cropType, { plantingDate, placeholder: true }))),
+        )
+      }
+      return (await rowsOf(id)).map(shape)
+    },
+
+    /**
+     * What saving a profile with these crops writes besides the profile: a row for each crop that has none. A crop
+     * ticked without a date and area becomes a placeholder; one with them fills the placeholder that is there.
+     */
+    async statementsForProfile(userId: string, chosen: ProfileCrops): Promise<Write[]> {
+      const [owner] = await orm.select({ location: users.location }).from(users).where(eq(users.id, userId))
+      const today = todayAt(owner?.location ?? null)
+      return chosen.flatMap(({ cropType, plantingDate = null, farmArea = null }) => {
+        const id = cropType as CropId
+        const placeholder = plantingDate === null && farmArea === null
+        const add = writes.addIfNone(newRow(userId, id, { plantingDate: plantingDate ?? today, farmArea, placeholder }))
+        if (placeholder) return [add]
+        const told = {
+          ...(plantingDate !== null && { plantingDate }),
+          ...(farmArea !== null && { farmArea }),
+          updatedAt: isoNow(clock),
+        }
+        return [writes.fillPlaceholder(userId, id, told), add]
+      })
+    },
+  }
+}
+
+const shape = (row: CropRow): Crop => ({
+  ...row,
+  plantingDate: midnight(row.plantingDate),
+  expectedHarvestDate: midnight(row.expectedHarvestDate),
+})
+
+/** A stored day as the contract's time. */
+const midnight = (day: string | null) => (day === null ? null : `${day}T00:00:00.000Z`)
