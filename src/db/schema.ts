@@ -132,7 +132,7 @@ export const weatherData = sqliteTable(
     /** `lat,lng` rounded to 0.1°. */
     cell: text('cell').notNull(),
     location: json<{ lat: number; lng: number; name: string | null }>('location').notNull(),
-    /** When the provider was asked. */
+    /** The time that the figures are of: of the observation, or for a day when the provider was asked. */
     timestamp: text('timestamp').notNull(),
     temperature: real('temperature').notNull(),
     temperatureMin: real('temperature_min'),
@@ -148,6 +148,7 @@ export const weatherData = sqliteTable(
     forecastType: text('forecast_type').$type<'current' | 'daily'>().notNull(),
     /** The place's own day; `''` for the current report. */
     forecastDate: text('forecast_date').notNull(),
+    /** When the provider was asked: how fresh the row is. */
     createdAt: createdAt(),
   },
   (t) => [
