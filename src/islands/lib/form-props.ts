@@ -7,16 +7,19 @@ export interface SentForm {
   message: string | null
   /** Where to go afterwards: a path of this site. */
   next: string | null
+  /** The page's own address, for coming back to it. */
+  here: string
 }
 
 /** The page's sent form; empty for a first visit. */
 export function useSentForm() {
   const props = usePage().props as Partial<SentForm>
-  const { values = {}, fields = {}, message = null, next = null } = props
+  const { values = {}, fields = {}, message = null, next = null, here = '/' } = props
   return {
     fields,
     message,
     next,
+    here,
     values,
     text: (name: string) => [values[name] ?? ''].flat()[0] ?? '',
     list: (name: string) => [values[name] ?? []].flat(),

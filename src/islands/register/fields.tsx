@@ -33,7 +33,7 @@ export function Fields({
           required
           error={errors.phone}
           defaultValue={text('phone')}
-          defaultCountry={(text('phoneCountry') || 'NG') as PhoneCountry}
+          defaultCountry={(text('phoneCountry') || undefined) as PhoneCountry | undefined}
         />
         <div className="two">
           <PasswordInput

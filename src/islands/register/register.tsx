@@ -59,7 +59,7 @@ export default function Register() {
 
   const query = sent.next ? `?next=${encodeURIComponent(sent.next)}` : ''
   return (
-    <PublicFrame>
+    <PublicFrame here={sent.here}>
       <div className="stack stack-s">
         <h1>{t('register.title')}</h1>
         <p className="soft">{t('register.text')}</p>
@@ -68,11 +68,12 @@ export default function Register() {
         ref={form}
         className="stack stack-l"
         method="post"
-        action={`/register${query}`}
+        action="/register"
         noValidate
         onSubmit={submit}
         onChange={(event) => keepDraft(event.currentTarget)}
       >
+        {sent.next ? <input type="hidden" name="next" value={sent.next} /> : null}
         <Fields
           key={values === sent.values ? 'sent' : 'draft'}
           values={values}

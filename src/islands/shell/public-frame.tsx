@@ -4,8 +4,8 @@ import { usePage } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 
-/** Around the screens before sign-in: the name, the language, no tabs. On a wide screen a panel stands beside them. */
-export function PublicFrame({ children }: { children: ReactNode }) {
+/** Around the screens before sign-in: the name, the language, no tabs; a change of language comes back `here`. On a wide screen a panel stands beside them. */
+export function PublicFrame({ here, children }: { here: string; children: ReactNode }) {
   const { t, appName } = usePage()
   return (
     <div className="public">
@@ -17,7 +17,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
           <img src="/icon.svg" alt="" width="30" height="30" />
           {appName}
         </a>
-        <LanguageSwitch />
+        <LanguageSwitch next={here} />
       </header>
       <div className="door">
         <img className="door-art" src="/field.svg" alt="" loading="lazy" />
@@ -30,11 +30,11 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   )
 }
 
-function LanguageSwitch() {
-  const { t, language, url } = usePage()
+function LanguageSwitch({ next }: { next: string }) {
+  const { t, language } = usePage()
   return (
     <form className="language" method="post" action="/language">
-      <input type="hidden" name="next" value={url} />
+      <input type="hidden" name="next" value={next} />
       <label htmlFor="lang">{t('app.language')}</label>
       <select id="lang" name="lang" defaultValue={language} onChange={(event) => event.target.form?.requestSubmit()}>
         {LANGUAGE_IDS.map((id) => (

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { currentUser, type User } from '../../contracts/account.ts'
+import type { PhoneCountry } from '../../contracts/phone-countries.ts'
 import { queryKey } from '../../contracts/read.ts'
 import type { Translate } from '../../contracts/translate.ts'
 import { focusFirstError, useSentForm } from '../lib/form-props.ts'
@@ -44,7 +45,7 @@ export default function SignIn() {
 
   const query = sent.next ? `?next=${encodeURIComponent(sent.next)}` : ''
   return (
-    <PublicFrame>
+    <PublicFrame here={sent.here}>
       <div className="stack stack-s">
         <h1>{t('signIn.title')}</h1>
         <p className="soft">{t('signIn.text')}</p>
@@ -54,8 +55,14 @@ export default function SignIn() {
           {t('signIn.failed')}: {sent.message}
         </Notice>
       ) : null}
-      <form ref={form} className="stack" method="post" action={`/signin${query}`} noValidate onSubmit={submit}>
-        <PhoneField required error={errors.phone} defaultValue={sent.text('phone')} />
+      <form ref={form} className="stack" method="post" action="/signin" noValidate onSubmit={submit}>
+        {sent.next ? <input type="hidden" name="next" value={sent.next} /> : null}
+        <PhoneField
+          required
+          error={errors.phone}
+          defaultValue={sent.text('phone')}
+          defaultCountry={(sent.text('phoneCountry') || undefined) as PhoneCountry | undefined}
+        />
         <PasswordInput
           required
           label={t('password.label')}

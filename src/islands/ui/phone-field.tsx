@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Language } from '../../contracts/farm.ts'
 import {
   DEFAULT_PHONE_COUNTRY,
   internationalPhone,
@@ -8,7 +9,7 @@ import {
   phoneCountryOf,
   readablePhone,
 } from '../../contracts/phone-countries.ts'
-import { useT } from '../lib/page.tsx'
+import { usePage } from '../lib/page.tsx'
 import { Field } from './field.tsx'
 
 interface PhoneFieldProps {
@@ -36,7 +37,7 @@ export function PhoneField({
   onChange,
   name = 'phone',
 }: PhoneFieldProps) {
-  const t = useT()
+  const { t, language } = usePage()
   const country = useRef<HTMLSelectElement>(null)
   const number = useRef<HTMLInputElement>(null)
   const [international, setInternational] = useState('')
@@ -69,7 +70,7 @@ export function PhoneField({
               name={`${name}Country`}
               aria-label={t('phone.country')}
               autoComplete="tel-country-code"
-              defaultValue={phoneCountryOf(defaultValue ?? '') ?? defaultCountry ?? DEFAULT_PHONE_COUNTRY}
+              defaultValue={phoneCountryOf(defaultValue ?? '') ?? defaultCountry ?? countryOf(language)}
               onChange={chooseCountry}
             >
               {PHONE_COUNTRY_IDS.map((id) => (
@@ -104,6 +105,10 @@ export function PhoneField({
 export function phoneOf(form: FormData, name = 'phone'): string {
   return internationalPhone(String(form.get(name) ?? ''), String(form.get(`${name}Country`)) as PhoneCountry)
 }
+
+/** Nigeria, but for the two languages that only Namibians speak here. */
+const countryOf = (language: Language): PhoneCountry =>
+  language === 'af' || language === 'ng' ? 'NA' : DEFAULT_PHONE_COUNTRY
 
 /** Choosing another country lets go of the code that was typed. */
 function withoutCode(typed: string): string {

@@ -26,8 +26,10 @@ export function Document({ title, description, language, manifest, head, bodyCla
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <title>{title}</title>
         {description ? <meta name="description" content={description} /> : null}
-        <meta name="theme-color" content="#14532d" />
+        <meta name="theme-color" content="#0f3d22" />
+        <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="stylesheet" href={manifest.stylesheet} />
         {head}

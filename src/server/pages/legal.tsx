@@ -1,0 +1,41 @@
+/** @jsxImportSource hono/jsx */
+
+export interface LegalText {
+  title: string
+  updated: string
+  /** The few sentences that matter most. */
+  short: string[]
+  sections: { id: string; title: string; paragraphs?: string[]; points?: string[] }[]
+}
+
+/** Terms or privacy: the short version first, then each section with an address of its own. English in every language. */
+export function Legal({ text }: { text: LegalText }) {
+  return (
+    <article class="legal stack stack-l" lang="en">
+      <div class="stack stack-s">
+        <h1>{text.title}</h1>
+        <p class="soft small">{text.updated}</p>
+      </div>
+      <ul class="card card-leaf ticks">
+        {text.short.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      {text.sections.map((section) => (
+        <section key={section.id} id={section.id} class="stack stack-s">
+          <h2>{section.title}</h2>
+          {section.paragraphs?.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {section.points ? (
+            <ul>
+              {section.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          ) : null}
+        </section>
+      ))}
+    </article>
+  )
+}

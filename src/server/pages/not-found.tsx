@@ -1,0 +1,14 @@
+/** @jsxImportSource hono/jsx */
+import type { Translate } from '../../contracts/translate.ts'
+import { Icon } from './icon.tsx'
+
+export const NotFound = ({ t }: { t: Translate }) => (
+  <div class="empty">
+    <Icon name="question" />
+    <h1>{t('notFound.title')}</h1>
+    <p>{t('notFound.text')}</p>
+    <a class="button" href="/">
+      {t('app.home')}
+    </a>
+  </div>
+)

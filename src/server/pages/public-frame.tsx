@@ -1,0 +1,80 @@
+/** @jsxImportSource hono/jsx */
+import type { Child } from 'hono/jsx'
+import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../contracts/farm.ts'
+import type { Translate } from '../../contracts/translate.ts'
+
+/** Header, content and footer of the pages that need no script. `next` is where a change of language comes back to. */
+export function PublicFrame({
+  t,
+  language,
+  appName,
+  next,
+  wide = false,
+  children,
+}: {
+  t: Translate
+  language: Language
+  appName: string
+  next: string
+  /** The content brings its own full-width bands. */
+  wide?: boolean
+  children: Child
+}) {
+  return (
+    <div class="public">
+      <a class="skip" href="#main">
+        {t('app.skip')}
+      </a>
+      <header class="bar">
+        <a class="brand" href="/">
+          <img src="/icon.svg" alt="" width="30" height="30" />
+          {appName}
+        </a>
+        <form class="language" method="post" action="/language">
+          <input type="hidden" name="next" value={next} />
+          <label for="lang">{t('app.language')}</label>
+          <select id="lang" name="lang">
+            {LANGUAGE_IDS.map((id) => (
+              <option key={id} value={id} selected={id === language}>
+                {LANGUAGES[id]}
+              </option>
+            ))}
+          </select>
+          <button class="button button-sun" type="submit">
+            {t('app.change')}
+          </button>
+        </form>
+      </header>
+      <main id="main" tabindex={-1} class={wide ? '' : 'page'}>
+        {children}
+      </main>
+      <PublicFooter t={t} appName={appName} />
+    </div>
+  )
+}
+
+function PublicFooter({ t, appName }: { t: Translate; appName: string }) {
+  return (
+    <footer class="foot">
+      <div class="foot-in">
+        <div class="stack stack-s">
+          <p>{t('footer.text', { app: appName })}</p>
+          <p class="soft small">{t('footer.regions')}</p>
+        </div>
+        <nav aria-label={t('footer.about')}>
+          <ul class="list">
+            <li>
+              <a href="/terms">{t('footer.terms')}</a>
+            </li>
+            <li>
+              <a href="/privacy">{t('footer.privacy')}</a>
+            </li>
+            <li>
+              <a href="/terms#contact">{t('footer.write')}</a>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  )
+}

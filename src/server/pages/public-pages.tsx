@@ -1,0 +1,83 @@
+/** @jsxImportSource hono/jsx */
+import { type Context, Hono } from 'hono'
+import type { Child } from 'hono/jsx'
+import type { Assets } from '../http/assets.ts'
+import type { AppEnv } from '../http/context.ts'
+import type { RenderIsland } from '../http/island.tsx'
+import { translatorFor } from '../http/messages.ts'
+import { createAuthPages } from './auth.ts'
+import { Document, withDoctype } from './document.tsx'
+import { Landing } from './landing.tsx'
+import { languageRoute } from './language.ts'
+import { Legal } from './legal.tsx'
+import { NotFound } from './not-found.tsx'
+import { PublicFrame } from './public-frame.tsx'
+import { landingText } from './text/landing.ts'
+import { privacyText } from './text/privacy.ts'
+import { termsText } from './text/terms.ts'
+
+interface Needs {
+  renderIsland: RenderIsland
+  assets: Assets
+  appName: string
+}
+
+interface PlainPage {
+  title: string
+  description?: string
+  wide?: boolean
+  status?: 200 | 404
+  content: Child
+}
+
+/** The pages that everyone may see. `landing` is what `/` shows a visitor; `notFound` any address that is none. */
+export function publicPages({ renderIsland, assets, appName }: Needs) {
+  function show(c: Context<AppEnv>, { title, description, wide = false, status = 200, content }: PlainPage) {
+    const language = c.get('language')
+    const url = new URL(c.req.url)
+    return c.html(
+      withDoctype(
+        <Document
+          title={`${title} - ${appName}`}
+          description={description}
+          language={language}
+          manifest={assets.manifest}
+        >
+          <PublicFrame
+            t={translatorFor(language)}
+            language={language}
+            appName={appName}
+            next={url.pathname + url.search}
+            wide={wide}
+          >
+            {content}
+          </PublicFrame>
+        </Document>,
+      ),
+      status,
+    )
+  }
+
+  const auth = createAuthPages(renderIsland, appName)
+  const terms = termsText(appName)
+  const privacy = privacyText(appName)
+  const routes = new Hono<AppEnv>()
+    .route('/', auth.routes)
+    .route('/', languageRoute())
+    .get('/terms', (c) => show(c, { title: terms.title, content: <Legal text={terms} /> }))
+    .get('/privacy', (c) => show(c, { title: privacy.title, content: <Legal text={privacy} /> }))
+
+  return {
+    routes,
+    auth,
+    landing(c: Context<AppEnv>) {
+      const text = landingText(c.get('language'))
+      const { title, description } = text
+      return show(c, { title, description, wide: true, content: <Landing text={text} /> })
+    },
+    notFound(c: Context<AppEnv>) {
+      const t = translatorFor(c.get('language'))
+      return show(c, { title: t('notFound.title'), status: 404, content: <NotFound t={t} /> })
+    },
+  }
+}
