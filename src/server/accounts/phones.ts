@@ -1,19 +1,17 @@
 import parsePhone from 'libphonenumber-js/max'
 import { invalidField } from '../errors.ts'
 
-const UNUSABLE = 'Please enter a phone number that can be called, like 0803 123 4567 or +234 803 123 4567'
+const UNUSABLE =
+  'Please check the phone number. Write it like 0803 123 4567, or with its country code, like +264 81 123 4567'
 
 /**
- * A phone in any usual form as E.164: `0803…` and `803…` are Nigerian, else Namibian (`081 123 4567`); `00` and `+`
- * begin a country code. Null for what no phone company would connect.
+ * A phone in any usual form as E.164: without a country code it is Nigerian (`0803…`, `803…`); `00` and `+` begin one.
+ * Null for what no phone company would connect. A Namibian number without its code is not guessed at: it looks like a
+ * Nigerian one with a digit missing.
  */
 export function toE164(text: string): string | null {
-  const international = text.trim().replace(/^00/, '+')
-  for (const country of ['NG', 'NA'] as const) {
-    const number = parsePhone(international, { defaultCountry: country, extract: false })
-    if (number?.isValid() && !number.ext) return number.number
-  }
-  return null
+  const number = parsePhone(text.trim().replace(/^00/, '+'), { defaultCountry: 'NG', extract: false })
+  return number?.isValid() && !number.ext ? number.number : null
 }
 
 /** As `toE164`. @throws AppError invalid on the field `phone`. */

@@ -1,0 +1,122 @@
+import { Hono } from 'hono'
+import { openDatabase } from '../../db/open.ts'
+import { readConfig } from '../config.ts'
+import { createCrops } from '../crops/service.ts'
+import { clientAddress } from '../http/address.ts'
+import { answerError } from '../http/answer.ts'
+import type { AppEnv } from '../http/context.ts'
+import { idempotency } from '../http/idempotency.ts'
+import { sameOrigin } from '../http/origin.ts'
+import { createRateLimits } from '../http/rate-limit.ts'
+import { loadSession } from '../http/session.ts'
+import { limitBody } from '../http/validate.ts'
+import { createLog } from '../log.ts'
+import { createPlaces } from '../places/service.ts'
+import { accountForms, type FormView } from './forms.ts'
+import { accountRoutes } from './routes.ts'
+import { createAccounts } from './service.ts'
+
+const ORIGIN = 'http://gona.test'
+
+export const FARMER = {
+  phone: '0803 123 4567',
+  password: 'secret1',
+  confirmPassword: 'secret1',
+  firstName: 'Amina',
+  location: { lat: 12.0022, lng: 8.592, name: 'Kano' },
+  farmSize: 'small',
+  primaryCrops: ['maize', 'cassava'],
+  irrigationMethod: ['rain-fed'],
+}
+
+/** The accounts' doors behind the same middleware as the whole app, on a database in memory and a clock to turn. */
+export async function startAccounts(environment: Record<string, string> = {}) {
+  const config = readConfig({ ...environment })
+  let time = Date.parse('2026-06-20T08:00:00.000Z')
+  const clock = { now: () => new Date(time) }
+  const db = openDatabase(':memory:')
+  const lines: string[] = []
+  const log = createLog('debug', (line) => lines.push(line))
+  const foundation = { db, config, clock, log, fetch }
+  const limits = createRateLimits({ clock, enabled: config.RATE_LIMIT })
+  const places = createPlaces(foundation)
+  await places.ensureReferenceLocations()
+  const accounts = createAccounts({ ...foundation, places, crops: createCrops(foundation), limits })
+  const services = { ...foundation, accounts, limits }
+
+  const app = new Hono<AppEnv>()
+  app.use(async (c, next) => {
+    c.set('requestId', 'request-1')
+    await next()
+  })
+  app.use(clientAddress(config.TRUST_PROXY), limitBody(), loadSession(accounts, config))
+  app.use(sameOrigin(config.PUBLIC_URL), idempotency(services, 200))
+  app.route('/', accountRoutes(services))
+  const show = (c: Parameters<typeof answerError>[1], form: string, view: FormView) =>
+    c.json({ form, ...view }, view.status)
+  app.route(
+    '/',
+    accountForms(services, {
+      renderSignIn: (c, view) => show(c, 'sign-in', view),
+      renderRegister: (c, view) => show(c, 'register', view),
+    }),
+  )
+  app.onError((error, c) => answerError(error, c, log))
+
+  /** A browser: keeps its cookies, and comes from one address. */
+  function browser(address = '10.0.0.1') {
+    const cookies = new Map<string, string>()
+    async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+      const response = await app.request(
+        `${ORIGIN}${path}`,
+        {
+          method,
+          headers: {
+            ...(body !== undefined && !(body instanceof FormData) && !(body instanceof URLSearchParams)
+              ? { 'content-type': 'application/json' }
+              : {}),
+            cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+            host: 'gona.test',
+            ...headers,
+          },
+          body:
+            body === undefined ||
+            typeof body === 'string' ||
+            body instanceof FormData ||
+            body instanceof URLSearchParams
+              ? (body as string)
+              : JSON.stringify(body),
+        },
+        { requestIP: () => ({ address }) },
+      )
+      for (const cookie of response.headers.getSetCookie()) {
+        const [pair = ''] = cookie.split(';')
+        const [name = '', value = ''] = pair.split('=')
+        if (value) cookies.set(name, value)
+        else cookies.delete(name)
+      }
+      const text = await response.text()
+      return {
+        status: response.status,
+        headers: response.headers,
+        setCookies: response.headers.getSetCookie(),
+        text,
+        // biome-ignore lint/suspicious/noExplicitAny: whatever the door answers
+        body: (text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : null) as any,
+      }
+    }
+    return { send, cookies }
+  }
+
+  return {
+    ...services,
+    app,
+    places,
+    lines,
+    browser,
+    /** Lets time go by. */
+    pass: (ms: number) => {
+      time += ms
+    },
+  }
+}

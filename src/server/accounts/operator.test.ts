@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'bun:test'
+import type { Actor } from '../actor.ts'
+import { FARMER, startAccounts } from './fixture.ts'
+
+const operator: Actor = { kind: 'operator' }
+const PHONE = '0803 123 4567'
+
+describe('an operator', () => {
+  test('creates an account with a random password that signs in', async () => {
+    const { accounts, browser } = await startAccounts()
+    const { user, password } = await accounts.operator.create(operator, {
+      phone: PHONE,
+      firstName: 'Musa',
+      admin: true,
+    })
+    expect(user).toMatchObject({ phone: '+2348031234567', firstName: 'Musa', isAdmin: true })
+    expect(password).toMatch(/^[a-z2-9]{12}$/)
+    expect((await browser().send('POST', '/api/login', { phone: PHONE, password })).body).toEqual(user)
+    const again = accounts.operator.create(operator, { phone: '+2348031234567' })
+    expect(again).rejects.toMatchObject({ code: 'conflict' })
+    const short = accounts.operator.create(operator, { phone: '08055555555', password: '12345' })
+    expect(short).rejects.toMatchObject({ message: 'Password must be at least 6 characters' })
+  })
+
+  test('sets a password, given or random, and ends every session of the person', async () => {
+    const { accounts, browser } = await startAccounts()
+    const farmer = browser()
+    await farmer.send('POST', '/api/register', FARMER)
+    const password = await accounts.operator.setPassword(operator, '+234 803 123 4567')
+    expect((await farmer.send('GET', '/api/user')).status).toBe(401)
+    expect((await farmer.send('POST', '/api/login', { phone: PHONE, password })).status).toBe(200)
+    expect(await accounts.operator.setPassword(operator, PHONE, 'chosen one')).toBe('chosen one')
+  })
+
+  test('promotes, demotes, and makes and unmakes lead farmers', async () => {
+    const { accounts, browser } = await startAccounts()
+    await browser().send('POST', '/api/register', FARMER)
+    const { promote, demote, lead } = accounts.operator
+    expect((await promote(operator, PHONE)).isAdmin).toBe(true)
+    expect((await demote(operator, PHONE)).isAdmin).toBe(false)
+    expect((await lead(operator, PHONE)).isLeadFarmer).toBe(true)
+    expect((await lead(operator, PHONE, false)).isLeadFarmer).toBe(false)
+  })
+
+  test('is told when nobody has the phone', async () => {
+    const { accounts } = await startAccounts()
+    expect(accounts.operator.promote(operator, PHONE)).rejects.toMatchObject({
+      code: 'not_found',
+      message: 'Nobody has this phone number',
+    })
+  })
+
+  test('lists people page by page', async () => {
+    const { accounts, pass } = await startAccounts()
+    for (const phone of ['08031111111', '08032222222', '08033333333']) {
+      await accounts.operator.create(operator, { phone, password: 'secret1' })
+      pass(1)
+    }
+    const first = await accounts.operator.list(operator, { limit: 2 })
+    expect(first.map(({ phone }) => phone)).toEqual(['+2348031111111', '+2348032222222'])
+    const second = await accounts.operator.list(operator, { limit: 2, after: first[1]!.id })
+    expect(second.map(({ phone }) => phone)).toEqual(['+2348033333333'])
+  })
+
+  test('no one else may do any of it, an administrator neither', async () => {
+    const { accounts } = await startAccounts()
+    const { user } = await accounts.operator.create(operator, { phone: PHONE, admin: true })
+    const admin: Actor = { kind: 'user', user }
+    const { create, setPassword, promote, demote, lead, list, findByPhone } = accounts.operator
+    const tries = [
+      create(admin, { phone: '08055555555' }),
+      setPassword(admin, PHONE),
+      promote(admin, PHONE),
+      demote(admin, PHONE),
+      lead(admin, PHONE),
+      list(admin, { limit: 1 }),
+      findByPhone(admin, PHONE),
+    ]
+    for (const outcome of await Promise.allSettled(tries)) {
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'forbidden' } })
+    }
+  })
+})

@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'bun:test'
+import { eq, getTableName, is } from 'drizzle-orm'
+import { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { imageAddress } from '../../contracts/community.ts'
+import * as schema from '../../db/schema.ts'
+import { FARMER, startAccounts } from './fixture.ts'
+
+const NOW = '2026-06-20T08:00:00.000Z'
+const { advisories, auditLog, idempotencyKeys, images, notifications, postLikes, posts, replies, smsMessages } = schema
+
+/** Amina, who leaves, and Bode, who stays, with everything between them. */
+async function village() {
+  const gona = await startAccounts()
+  const { db, browser } = gona
+  const [amina, bode] = [browser(), browser()]
+  const aminaId = (await amina.send('POST', '/api/register', FARMER, { 'idempotency-key': crypto.randomUUID() })).body
+    .id
+  const bodeId = (await bode.send('POST', '/api/register', { ...FARMER, phone: '08055555555', firstName: 'Bode' })).body
+    .id
+  const post = (id: string, authorId: string, imageUrl: string | null = null) => ({
+    id,
+    authorId,
+    content: `post ${id}`,
+    imageUrl,
+    createdAt: NOW,
+    updatedAt: NOW,
+  })
+  const reply = (id: string, postId: string, authorId: string, parentReplyId: string | null = null) => ({
+    id,
+    postId,
+    authorId,
+    parentReplyId,
+    content: `reply ${id}`,
+    createdAt: NOW,
+  })
+  const image = (id: string, ownerId: string) => ({
+    id,
+    ownerId,
+    bytes: Buffer.from(id),
+    thumbnail: Buffer.from(id),
+    width: 1,
+    height: 1,
+    createdAt: NOW,
+  })
+  const [mine, shared, unused] = ['a', 'b', 'c'].map((letter) => letter.repeat(64)) as [string, string, string]
+  await db.write(
+    db.orm.insert(images).values([image(mine, aminaId), image(shared, aminaId), image(unused, aminaId)]),
+    db.orm
+      .insert(posts)
+      .values([post('p-amina', aminaId, imageAddress(mine)), post('p-bode', bodeId, imageAddress(shared))]),
+    db.orm
+      .insert(replies)
+      .values([
+        reply('r-bode', 'p-bode', bodeId),
+        reply('r-amina', 'p-bode', aminaId),
+        reply('r-bode-below-amina', 'p-bode', bodeId, 'r-amina'),
+      ]),
+    db.orm.insert(postLikes).values([
+      { id: 'l1', postId: 'p-bode', userId: aminaId, createdAt: NOW },
+      { id: 'l2', postId: 'p-bode', userId: bodeId, createdAt: NOW },
+      { id: 'l3', replyId: 'r-bode', userId: aminaId, createdAt: NOW },
+    ]),
+    db.orm.insert(notifications).values([
+      {
+        id: 'n-bode',
+        userId: bodeId,
+        type: 'community_reply',
+        title: 'New reply to your post',
+        message: 'Amina: reply r-amina',
+        data: { postId: 'p-bode', replyId: 'r-amina' },
+        createdAt: NOW,
+      },
+      {
+        id: 'n-amina',
+        userId: aminaId,
+        type: 'other',
+        title: 't',
+        message: 'm',
+        createdAt: NOW,
+      },
+    ]),
+    db.orm.insert(smsMessages).values({
+      id: 's1',
+      userId: aminaId,
+      phone: '+2348031234567',
+      text: 'Rain tomorrow',
+      segments: 1,
+      state: 'delivered',
+      createdAt: NOW,
+    }),
+    db.orm.insert(auditLog).values({
+      id: 'a1',
+      actor: `user:${aminaId}`,
+      userId: aminaId,
+      action: 'export.farmers',
+      count: 2,
+      createdAt: NOW,
+    }),
+    db.orm.insert(advisories).values({
+      id: 'v1',
+      userId: aminaId,
+      cropType: 'maize',
+      title: 't',
+      content: 'Water in the morning',
+      priority: 'low',
+      category: 'irrigation',
+      situation: 's',
+      rule: 'r',
+      facts: {},
+      evidence: [],
+      language: 'en',
+      sms: 'x',
+      score: 1,
+      createdAt: NOW,
+      updatedAt: NOW,
+    }),
+  )
+  return { ...gona, amina, bode, aminaId, bodeId, mine, shared, unused }
+}
+
+describe('taking my data with me', () => {
+  test('the export holds everything about me, and no hash', async () => {
+    const { amina } = await village()
+    const { status, headers, body, text } = await amina.send('GET', '/api/account/export')
+    expect(status).toBe(200)
+    expect(headers.get('content-disposition')).toBe('attachment; filename="my-account-20260620.json"')
+    expect(body.user).toMatchObject({ phone: '+2348031234567', region: 'Kano' })
+    const counts = Object.fromEntries(
+      Object.entries(body)
+        .filter(([, value]) => Array.isArray(value))
+        .map(([name, value]) => [name, (value as unknown[]).length]),
+    )
+    expect(counts).toEqual({
+      crops: 0,
+      advisories: 1,
+      notifications: 1,
+      posts: 1,
+      replies: 1,
+      likes: 2,
+      images: 3,
+      sms: 1,
+      sessions: 1,
+      pushSubscriptions: 0,
+      administration: 1,
+    })
+    expect(body.sms[0].text).toBe('Rain tomorrow')
+    for (const secret of ['argon2', '"sid"', 'Bode', '+2348055555555']) expect(text).not.toContain(secret)
+  })
+})
+
+describe('leaving', () => {
+  test('needs the right password', async () => {
+    const { amina, browser } = await village()
+    const wrong = await amina.send('DELETE', '/api/account', { password: 'no' })
+    expect([wrong.status, wrong.body.message]).toEqual([403, 'Incorrect password'])
+    const none = await amina.send('DELETE', '/api/account', {})
+    expect([none.status, none.body.fields]).toEqual([400, { password: 'Password is required' }])
+    expect((await browser().send('DELETE', '/api/account', { password: FARMER.password })).status).toBe(401)
+    expect((await amina.send('GET', '/api/user')).status).toBe(200)
+  })
+
+  test('guessing it in a stolen session ends after ten tries', async () => {
+    const { amina, limits, aminaId } = await village()
+    for (let i = 0; i < 9; i++) limits.take('passwordCheck', aminaId)
+    expect((await amina.send('DELETE', '/api/account', { password: 'no' })).status).toBe(403)
+    expect((await amina.send('DELETE', '/api/account', { password: FARMER.password })).status).toBe(429)
+  })
+
+  test('takes everything of theirs, and nothing in any table still names them', async () => {
+    const { amina, bode, db, aminaId, mine, shared, unused } = await village()
+    const gone = await amina.send('DELETE', '/api/account', { password: FARMER.password })
+    expect([gone.status, gone.text]).toEqual([204, ''])
+    expect(amina.cookies.has('gona_session')).toBe(false)
+    for (const table of Object.values(schema)) {
+      if (!is(table, SQLiteTable)) continue
+      const rows = JSON.stringify(await db.orm.select().from(table))
+      for (const trace of [aminaId, '+2348031234567', 'Amina', 'r-amina', mine, unused]) {
+        expect(rows, getTableName(table)).not.toContain(trace)
+      }
+    }
+    expect(await db.orm.select({ id: images.id, owner: images.ownerId }).from(images)).toEqual([
+      { id: shared, owner: null },
+    ])
+    expect((await bode.send('GET', '/api/user')).status).toBe(200)
+  })
+
+  test('puts right the counts of what they liked and answered', async () => {
+    const { amina, db } = await village()
+    const [post] = await db.orm.select().from(posts).where(eq(posts.id, 'p-bode'))
+    expect(post).toMatchObject({ likes: 2, replyCount: 3 })
+    await amina.send('DELETE', '/api/account', { password: FARMER.password })
+    expect((await db.orm.select().from(posts))[0]).toMatchObject({ id: 'p-bode', likes: 1, replyCount: 1 })
+    expect((await db.orm.select().from(replies))[0]).toMatchObject({ id: 'r-bode', likes: 0 })
+  })
+
+  test('leaves no replay behind: the same registration sent again makes a new account', async () => {
+    const { browser, db } = await startAccounts()
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const farmer = browser()
+    const { body } = await farmer.send('POST', '/api/register', FARMER, headers)
+    await farmer.send('DELETE', '/api/account', { password: FARMER.password })
+    expect(await db.orm.select().from(idempotencyKeys)).toEqual([])
+    const again = await farmer.send('POST', '/api/register', FARMER, headers)
+    expect(again.status).toBe(201)
+    expect(again.body.id).not.toBe(body.id)
+  })
+})

@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'bun:test'
+import { Hono } from 'hono'
+import { idempotencyKeys, users } from '../../db/schema.ts'
+import { FARMER, startAccounts } from '../accounts/fixture.ts'
+import { AppError } from '../errors.ts'
+import { answerError } from './answer.ts'
+import type { AppEnv } from './context.ts'
+import { idempotency } from './idempotency.ts'
+
+const HOUR = 3_600_000
+const key = () => ({ 'idempotency-key': crypto.randomUUID() })
+
+/** A door that counts how often its work was done. */
+async function counter(patienceMs = 2000) {
+  const gona = await startAccounts()
+  const worked: unknown[] = []
+  const gate = { open: Promise.resolve() }
+  const app = new Hono<AppEnv>()
+  app.use(async (c, next) => {
+    const user = c.req.header('user')
+    c.set('requestId', 'r')
+    c.set('user', user ? ({ id: user } as never) : null)
+    await next()
+  })
+  app.use(idempotency(gona, patienceMs))
+  app.all('/work', async (c) => {
+    const body = c.req.header('content-type')?.startsWith('multipart')
+      ? Object.fromEntries((await c.req.formData()).entries())
+      : await c.req.text()
+    worked.push(body)
+    await gate.open
+    const fail = c.req.query('fail')
+    if (fail === 'crash') throw new Error('crash')
+    if (fail) throw new AppError(fail as 'invalid', 'No')
+    if (c.req.query('empty')) return c.body(null, 204)
+    return c.json({ done: worked.length }, 201)
+  })
+  app.onError((error, c) => answerError(error, c, gona.log))
+  const send = async (headers: Record<string, string>, body: BodyInit = '{"a":1}', path = '/work', method = 'POST') => {
+    const response = await app.request(path, { method, body, headers: { user: 'musa', ...headers } })
+    const text = await response.text()
+    return { status: response.status, body: text ? JSON.parse(text) : null, headers: response.headers }
+  }
+  return { ...gona, app, send, worked, gate }
+}
+
+describe('a POST with an Idempotency-Key', () => {
+  test('sent twice is done once and answered the same', async () => {
+    const { send, worked } = await counter()
+    const headers = key()
+    const first = await send(headers)
+    const second = await send(headers)
+    expect([second.status, second.body]).toEqual([first.status, first.body])
+    expect(second.headers.get('idempotency-replayed')).toBe('true')
+    expect(second.headers.get('content-type')).toBe('application/json')
+    expect(worked).toHaveLength(1)
+  })
+
+  test('an empty answer is replayed empty', async () => {
+    const { send, worked } = await counter()
+    const headers = key()
+    await send(headers, '', '/work?empty=1')
+    const { status, body } = await send(headers, '', '/work?empty=1')
+    expect([status, body, worked.length]).toEqual([204, null, 1])
+  })
+
+  test('is each person’s own: another with the same key does their own work', async () => {
+    const { send, worked } = await counter()
+    const headers = key()
+    await send(headers)
+    await send({ ...headers, user: 'bode' })
+    expect(worked).toHaveLength(2)
+  })
+
+  test('is forgotten after 24 hours, and pruned', async () => {
+    const { send, worked, pass } = await counter()
+    const headers = key()
+    await send(headers)
+    pass(24 * HOUR)
+    await send(headers)
+    expect(worked).toHaveLength(1)
+    pass(1)
+    await send(headers)
+    expect(worked).toHaveLength(2)
+  })
+
+  test('a duplicate at the same moment waits for the first and gets its answer', async () => {
+    const { send, worked, gate } = await counter()
+    let open = () => {}
+    gate.open = new Promise((resolve) => (open = resolve))
+    const headers = key()
+    const both = [send(headers), send(headers)]
+    await Bun.sleep(30)
+    open()
+    const [one, two] = await Promise.all(both)
+    expect(one!.body).toEqual(two!.body)
+    expect(worked).toHaveLength(1)
+  })
+
+  test('a duplicate that waits too long is told to try again', async () => {
+    const { send, gate } = await counter(20)
+    let open = () => {}
+    gate.open = new Promise((resolve) => (open = resolve))
+    const headers = key()
+    const first = send(headers)
+    await Bun.sleep(10)
+    const second = await send(headers)
+    expect([second.status, second.headers.get('retry-after')]).toEqual([409, '5'])
+    open()
+    expect((await first).status).toBe(201)
+  })
+
+  test('for another body or another call is refused', async () => {
+    const { send, worked } = await counter()
+    const headers = key()
+    await send(headers)
+    const other = await send(headers, '{"a":2}')
+    expect([other.status, other.body.message]).toEqual([
+      400,
+      'This Idempotency-Key was used for another request. Please use a new one.',
+    ])
+    expect(worked).toHaveLength(1)
+  })
+
+  test.each(['', 'x', '1234', `${crypto.randomUUID()}0`])('that is no UUID (%j) is refused', async (bad) => {
+    const { send } = await counter()
+    const { status, body } = await send({ 'idempotency-key': bad })
+    expect([status, body.message]).toEqual([400, 'Idempotency-Key must be a UUID'])
+  })
+
+  test.each(['invalid', 'rate_limited', 'unavailable', 'provider_failed', 'crash'])(
+    'that failed (%s) may be sent again',
+    async (code) => {
+      const { send, worked, db } = await counter()
+      const headers = key()
+      expect((await send(headers, '', `/work?fail=${code}`)).status).toBeGreaterThanOrEqual(400)
+      expect(await db.orm.select().from(idempotencyKeys)).toEqual([])
+      expect((await send(headers)).status).toBe(201)
+      expect(worked).toHaveLength(2)
+    },
+  )
+
+  test('left by a process that was killed is taken over after a minute', async () => {
+    const { send, db, worked, pass } = await counter(20)
+    const headers = key()
+    await send(headers)
+    await db.write(db.orm.update(idempotencyKeys).set({ status: null, body: null }))
+    expect((await send(headers)).status).toBe(409)
+    pass(60_001)
+    expect((await send(headers)).status).toBe(201)
+    expect(worked).toHaveLength(2)
+  })
+
+  test('an upload tried again is the same, though its boundary is new; another picture is another', async () => {
+    const { send, worked } = await counter()
+    const headers = key()
+    const form = (bytes: string) => {
+      const data = new FormData()
+      data.append('image', new File([bytes], 'field.jpg', { type: 'image/jpeg' }))
+      return data
+    }
+    const first = await send(headers, form('picture'))
+    expect((await send(headers, form('picture'))).body).toEqual(first.body)
+    expect(worked).toHaveLength(1)
+    expect(((worked[0] as { image: File }).image as File).size).toBe(7)
+    expect((await send(headers, form('other'))).status).toBe(400)
+  })
+
+  test('other methods, strangers and requests without a key go their way', async () => {
+    const { send, worked, db } = await counter()
+    const headers = key()
+    await send(headers, '{}', '/work', 'PUT')
+    await send(headers, '{}', '/work', 'PUT')
+    await send({ ...headers, user: '' })
+    await send({ ...headers, user: '' })
+    await send({})
+    await send({})
+    expect(worked).toHaveLength(6)
+    expect(await db.orm.select().from(idempotencyKeys)).toEqual([])
+  })
+})
+
+describe('a registration with an Idempotency-Key', () => {
+  test('sent twice over a bad network makes one account and signs in both times', async () => {
+    const { browser, db } = await startAccounts()
+    const headers = key()
+    const farmer = browser()
+    const first = await farmer.send('POST', '/api/register', FARMER, headers)
+    farmer.cookies.clear()
+    const second = await farmer.send('POST', '/api/register', FARMER, headers)
+    expect([second.status, second.body]).toEqual([201, first.body])
+    expect((await farmer.send('GET', '/api/user')).body).toEqual(first.body)
+    expect(await db.orm.select().from(users)).toHaveLength(1)
+  })
+
+  test('with another password is refused: the key alone opens nothing', async () => {
+    const { browser } = await startAccounts()
+    const headers = key()
+    await browser().send('POST', '/api/register', FARMER, headers)
+    const other = { ...FARMER, password: 'guessed', confirmPassword: 'guessed' }
+    const { status, setCookies } = await browser().send('POST', '/api/register', other, headers)
+    expect([status, setCookies]).toEqual([400, []])
+  })
+
+  test('leaves neither key nor a digest in the table that a password could be guessed from', async () => {
+    const { browser, db } = await startAccounts()
+    const headers = key()
+    await browser().send('POST', '/api/register', FARMER, headers)
+    const [row] = await db.orm.select().from(idempotencyKeys)
+    expect(JSON.stringify(row)).not.toContain(headers['idempotency-key'])
+    expect(row!.request).toHaveLength(43)
+  })
+
+  test('that was refused may be corrected and sent again', async () => {
+    const { browser } = await startAccounts()
+    const headers = key()
+    const farmer = browser()
+    expect((await farmer.send('POST', '/api/register', { ...FARMER, password: 'x' }, headers)).status).toBe(400)
+    expect((await farmer.send('POST', '/api/register', FARMER, headers)).status).toBe(201)
+  })
+})

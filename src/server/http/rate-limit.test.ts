@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'bun:test'
+import { createRateLimits, LIMITS, type LimitName } from './rate-limit.ts'
+
+function limits({ enabled = true, keysKept }: { enabled?: boolean; keysKept?: number } = {}) {
+  let time = 1_000_000
+  const created = createRateLimits({ clock: { now: () => new Date(time) }, enabled, keysKept })
+  return { ...created, pass: (ms: number) => (time += ms) }
+}
+
+describe('a limit', () => {
+  test.each(Object.keys(LIMITS) as LimitName[])(
+    '%s allows its number in its window, then says how long to wait',
+    (name) => {
+      const { take, secondsToWait, pass } = limits()
+      const { max, window } = LIMITS[name]
+      for (let i = 0; i < max; i++) take(name, 'a')
+      expect(() => take(name, 'a')).toThrow(/^Too many tries\. Please wait .* and try again\.$/)
+      expect(secondsToWait(name, 'a')).toBe(window / 1000)
+      expect(secondsToWait(name, 'b')).toBe(0)
+      pass(window)
+      take(name, 'a')
+    },
+  )
+
+  test('is what the contract says', () => {
+    const minutes = Object.entries(LIMITS).map(([name, { max, window }]) => [name, max, window / 60_000])
+    expect(minutes).toEqual([
+      ['signInPhone', 10, 15],
+      ['signInAddress', 60, 15],
+      ['signInDevice', 10, 15],
+      ['signInNewcomers', 10, 15],
+      ['signInPair', 1, 15],
+      ['passwordCheck', 10, 15],
+      ['registration', 30, 60],
+      ['posting', 30, 60],
+      ['upload', 20, 60],
+      ['generation', 10, 60],
+      ['testSms', 10, 60],
+      ['geocode', 60, 1],
+    ])
+  })
+
+  test('slides: each use comes back when its own time is over', () => {
+    const { take, secondsToWait, pass } = limits()
+    for (let i = 0; i < 10; i++) {
+      take('generation', 'a')
+      pass(60_000)
+    }
+    expect(secondsToWait('generation', 'a')).toBe(50 * 60)
+    pass(50 * 60_000)
+    take('generation', 'a')
+    expect(secondsToWait('generation', 'a')).toBe(60)
+  })
+
+  test('a use given back does not count, even twice', () => {
+    const { take, secondsToWait } = limits()
+    const back = take('generation', 'a')
+    back()
+    back()
+    for (let i = 0; i < 10; i++) take('generation', 'a')
+    expect(secondsToWait('generation', 'a')).toBeGreaterThan(0)
+  })
+
+  test('remembers a bounded number of keys, the latest used', () => {
+    const { take, secondsToWait } = limits({ keysKept: 3 })
+    for (let i = 0; i < 10; i++) take('generation', 'a')
+    for (const key of ['b', 'c']) take('generation', key)
+    expect(secondsToWait('generation', 'a')).toBeGreaterThan(0)
+    take('generation', 'd')
+    expect(secondsToWait('generation', 'a')).toBe(0)
+  })
+
+  test('switched off refuses nothing', () => {
+    const { take } = limits({ enabled: false })
+    for (let i = 0; i < 100; i++) take('generation', 'a')
+  })
+})
