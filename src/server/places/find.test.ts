@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { findPlaces } from './find.ts'
-import { readKnownPlaces } from './known-places.ts'
+import { createKnownPlaces } from './known-places.ts'
 
-const { places, references } = readKnownPlaces()
+const { places, references } = createKnownPlaces()
 const first = (text: string) => {
   const [found] = findPlaces(places, text, 1)
   return found ? `${found.name}, ${found.state}, ${found.country}` : null

@@ -11,6 +11,8 @@ export interface ReferenceLocation {
   lga: string
   lat: number
   lng: number
+  /** False when the point is another place's, so that it must not name a farm. */
+  ownPoint: boolean
 }
 
 export interface KnownPlace {
@@ -26,35 +28,46 @@ export interface KnownPlace {
   ownPoint: boolean
 }
 
-export interface KnownPlaces {
-  references: ReferenceLocation[]
-  /** Towns, then local government areas and constituencies, then states and regions. */
-  places: KnownPlace[]
-}
-
 /** What identifies the embedded list: changes with its text. */
 export const listDigest = (): string => Bun.hash(locationsCsv).toString(36)
 
-/** Reads the embedded lists (about 10 ms); call once and keep. */
-export function readKnownPlaces(): KnownPlaces {
-  const rows = parse<{ country: string; state: string; lga: string; lat: string; lng: string; point: string }>(
-    locationsCsv,
+/** The embedded lists, each read when it is first needed (some milliseconds) and kept. */
+export function createKnownPlaces() {
+  let references: ReferenceLocation[] | undefined
+  let places: KnownPlace[] | undefined
+  return {
+    get references() {
+      references ??= readReferences()
+      return references
+    },
+    /** Towns, then local government areas and constituencies, then states and regions. */
+    get places() {
+      places ??= readPlaces(this.references)
+      return places
+    },
+  }
+}
+
+function readReferences(): ReferenceLocation[] {
+  return parse<{ lga: string; point: string } & Where>(locationsCsv).map(
+    ({ country, state, lga, lat, lng, point }) => ({
+      id: stableId(`${country}/${state}/${lga}`),
+      country,
+      state,
+      lga,
+      lat: Number(lat),
+      lng: Number(lng),
+      ownPoint: OWN_POINTS.includes(point),
+    }),
   )
-  const references = rows.map(({ country, state, lga, lat, lng }) => ({
-    id: stableId(`${country}/${state}/${lga}`),
-    country,
-    state,
-    lga,
-    lat: Number(lat),
-    lng: Number(lng),
-  }))
-  const lgas = rows.map(({ country, state, lga, lat, lng, point }) =>
-    place('lga', lga, { country, state, lat, lng }, [], OWN_POINTS.includes(point)),
-  )
+}
+
+function readPlaces(references: ReferenceLocation[]): KnownPlace[] {
   const towns = parse<{ name: string; alternative_names: string } & Where>(townsCsv).map((row) =>
     place('town', row.name, row, row.alternative_names.split('|')),
   )
-  return { references, places: [...towns, ...lgas, ...statesOf(references)] }
+  const lgas = references.map((reference) => place('lga', reference.lga, reference, [], reference.ownPoint))
+  return [...towns, ...lgas, ...statesOf(references)]
 }
 
 const OWN_POINTS = ['LGA centroid', 'seat settlement']

@@ -5,13 +5,7 @@ import { createAsk } from '../ask-json.ts'
 import { isoNow } from '../clock.ts'
 import type { Foundation } from '../services.ts'
 import { findPlaces } from './find.ts'
-import {
-  type KnownPlace,
-  type KnownPlaces,
-  listDigest,
-  type ReferenceLocation,
-  readKnownPlaces,
-} from './known-places.ts'
+import { createKnownPlaces, type KnownPlace, listDigest, type ReferenceLocation } from './known-places.ts'
 import { coordinatesName, nearestFirst, type Point } from './nearest.ts'
 import { createOpenWeatherGeocoder } from './openweather-geocoder.ts'
 import { plain } from './spelling.ts'
@@ -36,8 +30,7 @@ export type Places = ReturnType<typeof createPlaces>
 
 /** Names to points and points to names, with no network; open to everyone, as registration needs it. */
 export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
-  let read: KnownPlaces | undefined
-  const known = () => (read ??= readKnownPlaces())
+  const known = createKnownPlaces()
   const key = config.OPENWEATHER_API_KEY
   const geocoder = key
     ? createOpenWeatherGeocoder(
@@ -50,7 +43,7 @@ export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
   /** Places a text names, best first; none for nonsense. */
   async function forward(text: string, limit: number): Promise<Geocoded[]> {
     const asked = geocoder ? await geocoder.forward(text, limit).catch(() => []) : []
-    return asked.length > 0 ? asked : findPlaces(known().places, text, limit).map(geocoded)
+    return asked.length > 0 ? asked : findPlaces(known.places, text, limit).map(geocoded)
   }
 
   /** Names of a point, the one a farmer knows first; far from everything, its coordinates with 4 decimals. */
@@ -67,18 +60,20 @@ export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
   }
 
   function namedNear(point: Point): KnownPlace[] {
-    const naming = known().places.filter(({ kind, ownPoint }) => kind !== 'state' && ownPoint)
+    const naming = known.places.filter(({ kind, ownPoint }) => kind !== 'state' && ownPoint)
     return nearestFirst(naming, point, NAME_REACH_KM, ({ kind }) => (kind === 'town' ? 0 : TOWN_PREFERENCE_KM))
   }
 
   /** State and country of the nearest reference location; null far from both countries. */
   function region(point: Point): Region | null {
-    const nearest = nearestFirst(known().references, point, REGION_REACH_KM)[0]
+    const nearest = nearestFirst(known.references, point, REGION_REACH_KM)[0]
     return nearest ? { state: nearest.state, country: nearest.country, lga: nearest.lga, locationId: nearest.id } : null
   }
 
   /** The reference table, by state and name; `state` in any spelling its name is known by. */
-  async function referenceLocations(filter: { country?: string; state?: string } = {}): Promise<ReferenceLocation[]> {
+  async function referenceLocations(
+    filter: { country?: string; state?: string } = {},
+  ): Promise<Omit<ReferenceLocation, 'ownPoint'>[]> {
     const state = filter.state && stateNamed(filter.state)
     return db.orm
       .select({
@@ -102,8 +97,7 @@ export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
   function stateNamed(text: string): string {
     const asked = plain(text).replace(/ (state|region)$/, '')
     return (
-      known().places.find(({ kind, keys }) => kind === 'state' && keys.some((name) => name.plain === asked))?.name ??
-      text
+      known.places.find(({ kind, keys }) => kind === 'state' && keys.some((name) => name.plain === asked))?.name ?? text
     )
   }
 
@@ -116,7 +110,7 @@ export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
     await db.write(
       db.orm
         .insert(locations)
-        .values(known().references.map((reference) => ({ ...reference, createdAt })))
+        .values(known.references.map((reference) => ({ ...reference, createdAt })))
         .onConflictDoUpdate({ target: locations.id, set: { lat: sql`excluded.lat`, lng: sql`excluded.lng` } }),
       db.orm
         .insert(settings)

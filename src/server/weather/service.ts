@@ -75,7 +75,7 @@ export function createWeather({ db, config, clock, fetch, log, places }: Foundat
 
   /** All that the adviser needs of a field's weather, past and ahead. */
   async function fieldDays(point: Point): Promise<FieldDays> {
-    const { today, known } = await daysOf(cellOf(point))
+    const { today, known } = await daysOf(cellOf(point), HISTORY_DAYS)
     const ahead = aheadOf(cellOf(point), today, known)
     const { source, estimated, fetchedAt } = ahead[0]!
     return {
@@ -134,21 +134,26 @@ export function createWeather({ db, config, clock, fetch, log, places }: Foundat
   }
 
   /** What is known of a cell's days, ascending, after asking the provider if that is due. */
-  function daysOf(cell: Cell): Promise<{ today: string; known: ForecastDay[] }> {
+  async function daysOf(cell: Cell, historyDays = 0): Promise<{ today: string; known: ForecastDay[] }> {
     const today = placeToday(cell, clock.now())
-    return once(`days ${cell.key}`, async () => {
-      const stored = await store.days(cell, addDays(today, -HISTORY_DAYS), addDays(today, FORECAST_DAYS - 1))
-      const storedToday = stored.find((day) => day.forecastDate === today)
-      if (!live || (storedToday && isFresh(storedToday))) return { today, known: stored }
-      const reports = await live.days(cell).catch(() => [])
-      if (!reports.some(({ forecastDate }) => forecastDate >= today)) return { today, known: stored }
-      const told = reports.map((day) =>
-        forecastDay(withEarlierHours(day, stored.find(sameDay(day))), live.name, clock.now().toISOString()),
-      )
-      await store.keepDays(cell, told).catch(unsaved)
-      const kept = stored.filter((day) => !told.some(sameDay(day)))
-      return { today, known: [...kept, ...told].sort((a, b) => (a.forecastDate < b.forecastDate ? -1 : 1)) }
-    })
+    const stored = await store.days(cell, addDays(today, -historyDays), addDays(today, FORECAST_DAYS - 1))
+    const storedToday = stored.find((day) => day.forecastDate === today)
+    if (!live || (storedToday && isFresh(storedToday))) return { today, known: stored }
+    const told = await once(`days ${cell.key}`, () => askDays(live, cell, today, storedToday))
+    const kept = stored.filter((day) => !told.some(sameDay(day)))
+    return { today, known: [...kept, ...told].sort((a, b) => (a.forecastDate < b.forecastDate ? -1 : 1)) }
+  }
+
+  /** Asks for a cell's days and keeps them; none when the provider fails or tells of no day ahead. */
+  async function askDays(provider: WeatherProvider, cell: Cell, today: string, storedToday: ForecastDay | undefined) {
+    const reports = await provider.days(cell).catch(() => [])
+    if (!reports.some(({ forecastDate }) => forecastDate >= today)) return []
+    const askedAt = clock.now().toISOString()
+    const told = reports.map((day) =>
+      forecastDay(day.forecastDate === today ? withEarlierHours(day, storedToday) : day, provider.name, askedAt),
+    )
+    await store.keepDays(cell, told).catch(unsaved)
+    return told
   }
 
   const isFresh = (day: ForecastDay) => day.source === live?.name && age(day.fetchedAt) < FORECAST_FRESH
