@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type { CliContext } from './context.ts'
+import { registerExplain } from './explain/command.ts'
 
 export function registerAdvisories(program: Command, context: CliContext) {
   const advisories = program.command('advisories').description('farming advice')
@@ -17,10 +18,14 @@ export function registerAdvisories(program: Command, context: CliContext) {
         report,
         [
           `${report.advisories} advisories for ${report.farmers} farmers; ${report.notified} of them have something new.`,
-          report.withoutPlace > 0 ? `${report.withoutPlace} have crops but no place: they get none until they set one.` : '',
+          report.withoutPlace > 0
+            ? `${report.withoutPlace} have crops but no place: they get none until they set one.`
+            : '',
         ]
           .filter(Boolean)
           .join('\n'),
       )
     })
+
+  registerExplain(advisories, context)
 }

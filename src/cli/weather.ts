@@ -23,7 +23,9 @@ export function registerWeather(program: Command, context: CliContext) {
       progress.end()
       context.result(
         report,
-        `${report.refreshed} of ${cells.size} places have a fresh forecast${report.failed ? `; ${report.failed} could not be reached and keep what is stored` : ''}.`,
+        report.live === report.cells
+          ? `All ${report.cells} places have a fresh forecast.`
+          : `${report.live} of ${report.cells} places have a fresh forecast; the others keep what is stored, or the typical season.`,
       )
     })
 }

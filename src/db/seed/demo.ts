@@ -103,8 +103,6 @@ async function seedPosts({ db }: Services, ids: string[], now: Date) {
         cropType: post.crop,
         region: post.region,
         tags: [],
-        likes: 0,
-        replyCount: post.replies.length,
         createdAt: at.toISOString(),
         updatedAt: at.toISOString(),
       }),

@@ -2,6 +2,7 @@ import { and, eq, gte, sql } from 'drizzle-orm'
 import { advise } from '../../agronomy/advise.ts'
 import { addDays } from '../../agronomy/dates.ts'
 import type { Advice, WordedAdvice } from '../../agronomy/types.ts'
+import { weatherSeries } from '../../agronomy/weather-series.ts'
 import { wordAdvice } from '../../agronomy/wording.ts'
 import type { Language } from '../../contracts/farm.ts'
 import type { Database, Write } from '../../db/open.ts'
@@ -24,8 +25,11 @@ export interface Worded {
 export function adviseFarmer(farmer: Farmer, language: Language, crops: FieldCrop[], days: FieldDays): Worded[] {
   const point = pointOf(farmer)
   if (!point) return []
-  return crops.flatMap((crop) =>
-    advise(fieldSituation(farmer, point, crop, days)).map((advice) => ({
+  if (crops.length === 0) return []
+  const fields = crops.map((crop) => ({ crop, situation: fieldSituation(farmer, point, crop, days) }))
+  const weather = weatherSeries(fields[0]!.situation)
+  return fields.flatMap(({ crop, situation }) =>
+    advise(situation, weather).map((advice) => ({
       crop,
       advice,
       words: wordAdvice(advice, language),

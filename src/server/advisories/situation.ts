@@ -21,6 +21,7 @@ export interface FieldCrop {
   growthStage: GrowthStage
   farmArea: number | null
   placeholder: boolean
+  updatedAt: string
 }
 
 export const pointOf = (farmer: Farmer): PointLocation | null => coordinatesOf(farmer.location)
@@ -36,6 +37,7 @@ export function fieldSituation(farmer: Farmer, point: PointLocation, crop: Field
     crop: canonicalCrop(crop.cropType),
     plantingDate: crop.placeholder ? null : crop.plantingDate,
     statedStage: crop.placeholder ? null : crop.growthStage,
+    stageStatedOn: crop.placeholder ? null : crop.updatedAt.slice(0, 10),
     soil: (farmer.soilType as SoilType | null) ?? null,
     irrigation: (farmer.irrigationMethod?.split(',').filter(Boolean) ?? []) as IrrigationMethod[],
     areaAcres: crop.farmArea && crop.farmArea > 0 ? crop.farmArea : null,

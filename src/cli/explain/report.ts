@@ -1,0 +1,112 @@
+import { candidates } from '../../agronomy/advise.ts'
+import { readField } from '../../agronomy/field.ts'
+import { source } from '../../agronomy/sources.ts'
+import type { FieldSituation } from '../../agronomy/types.ts'
+import { evidenceLabel, wordAdvice } from '../../agronomy/wording.ts'
+import type { Language } from '../../contracts/farm.ts'
+
+/** The whole reasoning about one crop in one week, as data. */
+export function explain(situation: FieldSituation, language: Language) {
+  const field = readField(situation)
+  const considered = candidates(situation)
+  return {
+    asOf: situation.asOf,
+    crop: situation.crop,
+    zone: field.zone,
+    stage: {
+      growthStage: field.stage,
+      dayAfterPlanting: field.dap,
+      source: source(field.stageSource).title,
+      askInstead: field.question,
+      daysToHarvest: field.daysToHarvest,
+    },
+    soil: { ...field.soil },
+    water: {
+      start: field.balance.start,
+      startDepletion: round(field.balance.startDepletion),
+      pastDays: field.balance.pastDays,
+      typicalPastDays: field.balance.estimatedDays,
+      assumedIrrigation: field.balance.assumedIrrigation,
+      days: field.balance.forecast,
+    },
+    irrigation: field.need,
+    considered: considered.map(({ advice, setAside }) => ({
+      rule: advice.rule,
+      situation: advice.situation,
+      category: advice.category,
+      priority: advice.priority,
+      confidence: advice.confidence,
+      score: round(advice.score),
+      validUntil: advice.validUntil,
+      setAside,
+      facts: advice.facts,
+      evidence: advice.evidence.map((item) => ({
+        ...item,
+        label: evidenceLabel(item.label, 'en'),
+        source: source(item.source).title,
+      })),
+      words: wordAdvice(advice, language),
+    })),
+  }
+}
+
+export type Explanation = ReturnType<typeof explain>
+
+export function explanationText(told: Explanation): string {
+  const { stage, water, irrigation } = told
+  const lines = [
+    `${told.crop}, ${told.asOf}`,
+    `zone           ${told.zone}`,
+    `stage          ${stage.growthStage}${stage.dayAfterPlanting === null ? '' : `, day ${stage.dayAfterPlanting} after planting`} (${stage.source})`,
+    ...(stage.askInstead ? [`               the calendar says ${stage.askInstead}: the farmer is asked`] : []),
+    `water balance  from ${water.start}, depletion ${water.startDepletion} mm at the start; ${water.typicalPastDays} of ${water.pastDays} past days are typical weather`,
+    ...(water.assumedIrrigation
+      ? ['               waterings are not known: assumed watered when due until yesterday']
+      : []),
+    '',
+    'date        stage       tmax  tmin  rain   ET0    Kc   ETc    Zr    TAW     p    RAW    Ks  deplet. weather',
+    ...water.days.map((day) =>
+      [
+        day.date,
+        day.stage.padEnd(11),
+        fixed(day.tMax, 1, 5),
+        fixed(day.tMin, 1, 5),
+        fixed(day.rain, 1, 5),
+        fixed(day.et0, 2, 5),
+        fixed(day.kc, 2, 5),
+        fixed(day.etc, 2, 5),
+        fixed(day.rootDepth, 2, 5),
+        fixed(day.taw, 1, 6),
+        fixed(day.p, 2, 5),
+        fixed(day.raw, 1, 6),
+        fixed(day.ks, 2, 5),
+        fixed(day.depletion, 1, 7),
+        day.estimated ? 'typical' : `known (ET0: ${day.et0Method})`,
+      ].join(' '),
+    ),
+    '',
+    `irrigation     ${Object.entries(irrigation)
+      .map(([name, value]) => `${name} ${typeof value === 'number' ? round(value) : String(value)}`)
+      .join(', ')}`,
+    '',
+    ...told.considered.flatMap((item) => [
+      `${item.setAside ? `set aside (${item.setAside})` : 'GIVEN'}  ${item.rule}  ${item.category}, ${item.priority}, confidence ${item.confidence}, score ${item.score}, until ${item.validUntil}`,
+      ...(item.setAside
+        ? []
+        : [
+            `  ${item.words.title}`,
+            `  ${item.words.content}`,
+            `  Why: ${item.words.reason}`,
+            `  SMS: ${item.words.sms}`,
+          ]),
+      ...item.evidence.map(
+        ({ label, value, unit, rough, source: from }) =>
+          `    ${label}: ${rough ? '~' : ''}${value}${unit ? ` ${unit}` : ''}  [${from}]`,
+      ),
+    ]),
+  ]
+  return lines.join('\n')
+}
+
+const round = (value: number) => Math.round(value * 100) / 100
+const fixed = (value: number, digits: number, width: number) => value.toFixed(digits).padStart(width)

@@ -1,0 +1,88 @@
+import Papa from 'papaparse'
+import type { DayWeather } from '../../agronomy/types.ts'
+import { AppError } from '../../server/errors.ts'
+
+/** Column names met in the wild, for each value of a day. The first that a file has is taken. */
+const COLUMNS: Record<keyof Omit<DayWeather, 'estimated'>, string[]> = {
+  date: ['date', 'day', 'time', 'forecastdate'],
+  tMax: ['tmax', 'temperature_2m_max', 'tmax_c', 'temperaturemax', 'temperature'],
+  tMin: ['tmin', 'temperature_2m_min', 'tmin_c', 'temperaturemin'],
+  rain: ['rain', 'precipitation', 'precipitation_sum', 'rain_mm', 'rain_sum', 'prcp'],
+  rainProbability: ['rainprobability', 'precipitationprobability', 'precipitation_probability_max'],
+  humidity: ['humidity', 'rh', 'rh_pct', 'relative_humidity_2m_mean', 'rhmean'],
+  windMax: ['windmax', 'windspeed', 'wind_speed_10m_max', 'wind_speed_10m_max_kmh'],
+  windMean: ['windmean', 'wind_speed_10m_mean'],
+  radiation: ['radiation', 'rs', 'shortwave_radiation_sum', 'srad'],
+  sunshineHours: ['sunshinehours', 'sunshine_hours'],
+  dewPoint: ['dewpoint', 'tdew', 'dew_point_2m_mean'],
+  et0: ['et0', 'eto', 'et0_fao_evapotranspiration'],
+}
+
+/**
+ * Days of weather from a CSV with a header line, a JSON list of days, or an Open-Meteo answer (`daily`). °C, mm, %,
+ * km/h at 10 m, MJ m⁻² a day; temperatures and the date are needed, the rest may be absent. Ascending by date.
+ * @throws AppError with the line at fault.
+ */
+export async function readWeatherFile(path: string): Promise<DayWeather[]> {
+  const file = Bun.file(path)
+  if (!(await file.exists())) throw new AppError('not_found', `There is no file ${path}`)
+  const text = await file.text()
+  const rows = /^\s*[[{]/.test(text) ? jsonRows(text, path) : csvRows(text)
+  if (rows.length === 0) throw new AppError('invalid', `${path} holds no days`)
+  return rows.map((row, n) => dayOf(row, `${path}, day ${n + 1}`)).sort((a, b) => (a.date < b.date ? -1 : 1))
+}
+
+type Row = Record<string, unknown>
+
+function jsonRows(text: string, path: string): Row[] {
+  try {
+    const json = JSON.parse(text) as Row[] | { daily?: Record<string, unknown[]> }
+    if (Array.isArray(json)) return json.map(lowered)
+    const daily = json.daily
+    if (!daily?.time) throw new Error('no days')
+    return daily.time.map((_, n) =>
+      lowered(Object.fromEntries(Object.entries(daily).map(([name, values]) => [name, values[n]]))),
+    )
+  } catch {
+    throw new AppError('invalid', `${path} is neither a JSON list of days nor an Open-Meteo answer`)
+  }
+}
+
+const csvRows = (text: string): Row[] =>
+  Papa.parse<Row>(text, { header: true, skipEmptyLines: true, comments: '#' }).data.map(lowered)
+
+const lowered = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name.trim().toLowerCase(), value]))
+
+function dayOf(row: Row, where: string): DayWeather {
+  const find = (column: keyof typeof COLUMNS) =>
+    COLUMNS[column].map((name) => row[name]).find((value) => value !== undefined && value !== null && value !== '')
+  const number = (column: keyof typeof COLUMNS): number | null => {
+    const value = find(column)
+    if (value === undefined) return null
+    const parsed = Number(value)
+    if (!Number.isFinite(parsed))
+      throw new AppError('invalid', `${where}: ${column} is not a number (${String(value)})`)
+    return parsed
+  }
+  const date = String(find('date') ?? '').slice(0, 10)
+  const tMax = number('tMax')
+  const tMin = number('tMin') ?? tMax
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new AppError('invalid', `${where}: the date must be YYYY-MM-DD`)
+  if (tMax === null || tMin === null) throw new AppError('invalid', `${where}: tMax and tMin are needed`)
+  return {
+    date,
+    tMax,
+    tMin,
+    rain: number('rain') ?? 0,
+    rainProbability: number('rainProbability'),
+    humidity: number('humidity'),
+    windMax: number('windMax'),
+    windMean: number('windMean'),
+    radiation: number('radiation'),
+    sunshineHours: number('sunshineHours'),
+    dewPoint: number('dewPoint'),
+    et0: number('et0'),
+    estimated: false,
+  }
+}

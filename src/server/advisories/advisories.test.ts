@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, test } from 'bun:test'
+import { advisories as advisoryTable } from '../../db/schema.ts'
+import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
+
+const maize = {
+  cropType: 'maize' as const,
+  plantingDate: '2026-06-08',
+  growthStage: 'vegetative' as const,
+  farmArea: 2,
+}
+const cassava = {
+  cropType: 'cassava' as const,
+  plantingDate: '2026-04-20',
+  growthStage: 'vegetative' as const,
+  farmArea: 1,
+}
+
+describe('advisories', () => {
+  let services: TestServices
+  let farmer: Awaited<ReturnType<typeof kanoFarmer>>
+
+  beforeEach(async () => {
+    services = await testServices()
+    farmer = await kanoFarmer(services)
+    await services.crops.add(farmer, maize)
+    await services.crops.add(farmer, cassava)
+  })
+
+  test('a farmer in Kano gets one to three for maize and for cassava, each with figures and sources', async () => {
+    const made = await services.advisories.generate(farmer)
+    for (const crop of ['maize', 'cassava']) {
+      const own = made.filter((advisory) => advisory.cropType === crop)
+      expect(own.length).toBeGreaterThanOrEqual(1)
+      expect(own.length).toBeLessThanOrEqual(3)
+    }
+    for (const advisory of made) {
+      expect(advisory.estimated).toBe(true)
+      expect(advisory.validUntil! >= '2026-07-06').toBe(true)
+      expect(advisory.evidence.length).toBeGreaterThan(0)
+      expect(`${advisory.title} ${advisory.content}`).not.toMatch(/undefined|NaN|[{}]/)
+    }
+  })
+
+  test('the same situation asked for again refreshes its advisory and adds no copy', async () => {
+    const first = await services.advisories.generate(farmer)
+    const again = await services.advisories.generate(farmer)
+    expect(again.map(({ id }) => id)).toEqual(first.map(({ id }) => id))
+    expect(await services.advisories.list(farmer)).toHaveLength(first.length)
+  })
+
+  test('next day the same situation is not a new advisory, and what was read stays read', async () => {
+    const [first] = await services.advisories.generate(farmer)
+    await services.advisories.markRead(farmer, first!.id)
+    services.at('2026-07-07T08:00:00Z')
+    await services.advisories.generate(farmer)
+    expect((await services.advisories.get(farmer, first!.id)).isRead).toBe(true)
+  })
+
+  test('at most three a crop in a week, however often advice is asked for, but for urgent ones', async () => {
+    for (const day of ['06', '07', '08', '09', '10', '11']) {
+      services.at(`2026-07-${day}T08:00:00Z`)
+      await services.advisories.generate(farmer)
+    }
+    const calm = (await services.advisories.list(farmer)).filter((advisory) => advisory.priority !== 'high')
+    for (const crop of ['maize', 'cassava'])
+      expect(calm.filter((a) => a.cropType === crop).length).toBeLessThanOrEqual(3)
+  })
+
+  test('a farmer who changes the language reads stored advice in it', async () => {
+    const [first] = await services.advisories.generate(farmer)
+    const user = await services.accounts.updateProfile(farmer, { preferredLanguage: 'ha' })
+    const inHausa = await services.advisories.get({ kind: 'user', user }, first!.id)
+    expect(inHausa.content).not.toBe(first!.content)
+  })
+
+  test('an alias in the filter finds the crop under its other name', async () => {
+    await services.crops.add(farmer, { cropType: 'tomatoes', plantingDate: '2026-06-01', growthStage: 'vegetative' })
+    await services.advisories.generate(farmer)
+    expect((await services.advisories.list(farmer, { crop: 'tomato' })).length).toBeGreaterThan(0)
+    expect(await services.advisories.list(farmer, { crop: 'nonsense' })).toEqual([])
+  })
+
+  test("another farmer's advisory is not found", async () => {
+    const [first] = await services.advisories.generate(farmer)
+    const other = await kanoFarmer(services)
+    expect(services.advisories.get(other, first!.id)).rejects.toThrow('Advisory not found.')
+    expect(services.advisories.markRead(other, first!.id)).rejects.toThrow('Advisory not found.')
+    expect(services.advisories.giveFeedback(other, first!.id, { useful: true })).rejects.toThrow('Advisory not found.')
+  })
+
+  test('feedback is kept and may be changed', async () => {
+    const [first] = await services.advisories.generate(farmer)
+    await services.advisories.giveFeedback(farmer, first!.id, { useful: true })
+    const changed = await services.advisories.giveFeedback(farmer, first!.id, { useful: false, done: true })
+    expect([changed.useful, changed.done]).toEqual([false, true])
+  })
+
+  test('still valid ones come first, then high to low priority', async () => {
+    await services.advisories.generate(farmer)
+    services.at('2026-07-30T08:00:00Z')
+    await services.advisories.generate(farmer)
+    const list = await services.advisories.list(farmer)
+    const ended = list.map((advisory) => advisory.validUntil! < '2026-07-30')
+    expect(ended).toEqual(ended.toSorted())
+  })
+})
+
+describe('the weekly run', () => {
+  test('advises every farmer once, tells each once, and goes on where it stopped', async () => {
+    const services = await testServices()
+    for (let n = 0; n < 3; n++) {
+      const farmer = await kanoFarmer(services)
+      await services.crops.add(farmer, maize)
+      await services.crops.add(farmer, cassava)
+    }
+    const asOf = new Date('2026-07-06T04:00:00Z')
+    const report = await services.weeklyRun.run({ asOf })
+    expect(report.farmers).toBe(3)
+    const count = await services.db.orm.$count(advisoryTable)
+    expect(count).toBeGreaterThanOrEqual(6)
+    await services.weeklyRun.run({ asOf })
+    expect(await services.db.orm.$count(advisoryTable)).toBe(count)
+    expect(await services.weeklyRun.resumeUnfinished()).toBeNull()
+  })
+
+  test('one notification a farmer, not one an advisory', async () => {
+    const services = await testServices()
+    const farmer = await kanoFarmer(services)
+    await services.crops.add(farmer, maize)
+    await services.crops.add(farmer, cassava)
+    await services.weeklyRun.run({ asOf: new Date('2026-07-06T04:00:00Z') })
+    expect((await services.notifications.list(farmer)).filter(({ type }) => type === 'advisory')).toHaveLength(1)
+  })
+})

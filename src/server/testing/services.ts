@@ -1,0 +1,54 @@
+import { openDatabase } from '../../db/open.ts'
+import { composeServices } from '../compose.ts'
+import { readConfig } from '../config.ts'
+
+/** All services on a database in memory, at a time of the test's own; `settings` as environment variables. */
+export async function testServices({
+  now = '2026-07-06T08:00:00Z',
+  settings = {},
+}: {
+  now?: string
+  settings?: Record<string, string>
+} = {}) {
+  let time = new Date(now)
+  const services = await composeServices(
+    readConfig({ WEATHER_PROVIDER: 'climatology', RATE_LIMIT: 'off', ...settings }),
+    {
+      db: openDatabase(':memory:'),
+      clock: { now: () => time },
+      logLevel: 'silent',
+    },
+  )
+  return {
+    ...services,
+    /** Moves the clock. */
+    at(moment: string) {
+      time = new Date(moment)
+    },
+  }
+}
+
+export type TestServices = Awaited<ReturnType<typeof testServices>>
+
+let phones = 0
+
+/** A registered farmer in Kano with maize and cassava, as an actor. */
+export async function kanoFarmer(services: TestServices, over: Record<string, unknown> = {}) {
+  phones++
+  const { user } = await services.accounts.register(
+    {
+      phone: `+234803${String(1_000_000 + phones)}`,
+      password: 'secret-of-aisha',
+      confirmPassword: 'secret-of-aisha',
+      firstName: 'Aisha',
+      location: { name: 'Kano', lat: 12.0, lng: 8.52 },
+      farmSize: '1-5',
+      soilType: 'loam',
+      primaryCrops: ['maize', 'cassava'],
+      irrigationMethod: ['rain-fed'],
+      ...over,
+    } as never,
+    { address: '127.0.0.1', userAgent: null, device: null } as never,
+  )
+  return { kind: 'user' as const, user }
+}
