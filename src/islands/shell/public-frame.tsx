@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { LANGUAGE_IDS, LANGUAGES } from '../../contracts/farm.ts'
 import { usePage } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 
 /** Around the screens before sign-in: the name, the language, no tabs; a change of language comes back `here`. On a wide screen a panel stands beside them. */
@@ -35,7 +36,10 @@ function LanguageSwitch({ next }: { next: string }) {
   return (
     <form className="language" method="post" action="/language">
       <input type="hidden" name="next" value={next} />
-      <label htmlFor="lang">{t('app.language')}</label>
+      <label htmlFor="lang">
+        <Icon name="globe" />
+        <span>{t('app.language')}</span>
+      </label>
       <select id="lang" name="lang" defaultValue={language} onChange={(event) => event.target.form?.requestSubmit()}>
         {LANGUAGE_IDS.map((id) => (
           <option key={id} value={id}>

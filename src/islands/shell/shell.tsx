@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { notifications } from '../../contracts/notifications.ts'
 import { useRead } from '../lib/api.ts'
 import { usePage } from '../lib/page.tsx'
 import { useUser } from '../lib/user.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-paths.ts'
+import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
 import { Footer } from './footer.tsx'
@@ -63,19 +64,29 @@ function Header() {
   )
 }
 
+const loadNotifications = () => import('../notifications/notifications-dialog.tsx')
+
+/** A link to the page of notifications; with script it opens the dialog of the same list. */
 function Bell() {
   const { t } = usePage()
+  const [open, setOpen] = useState(false)
   const { data = [] } = useRead(notifications)
   const unread = data.filter((notification) => !notification.isRead).length
   const text = t('nav.notifications')
   return (
-    <BarLink
-      href="/notifications"
-      icon="bell"
-      text={text}
-      label={unread ? `${text}, ${t('nav.unread', { count: unread })}` : text}
-      badge={unreadWords(unread)}
-    />
+    <>
+      <BarLink
+        href="/notifications"
+        icon="bell"
+        text={text}
+        label={unread ? `${text}, ${t('nav.unread', { count: unread })}` : text}
+        badge={unreadWords(unread)}
+        onClick={plainClick(() => setOpen(true))}
+      />
+      {open ? (
+        <LazyDialog load={loadNotifications} href="/notifications" dialog={{ onClose: () => setOpen(false) }} />
+      ) : null}
+    </>
   )
 }
 
@@ -91,16 +102,18 @@ function BarLink({
   text,
   label = text,
   badge,
+  onClick,
 }: {
   href: string
   icon: IconName
   text: string
   label?: string
   badge?: string | null
+  onClick?: (event: MouseEvent) => void
 }) {
   return (
     <Tooltip text={text}>
-      <a className="bar-link" href={href} aria-label={label}>
+      <a className="bar-link" href={href} aria-label={label} onClick={onClick}>
         <Icon name={icon} />
         {badge ? (
           <span className="count" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { STATE_ELEMENT_ID } from '../lib/island-root.tsx'
 import { useT } from '../lib/page.tsx'
 import { Button } from './button.tsx'
@@ -25,11 +25,23 @@ export function Dialog({
 }) {
   const t = useT()
   allowScrollLock()
+  // Opened without radix's own trigger, it must itself remember where the keyboard was.
+  const opener = useRef<Element | null>(null)
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className="dialog-back" />
-        <Radix.Content className="dialog" {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Radix.Content
+          className="dialog"
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
+        >
           <div className="dialog-head">
             <Radix.Title>{title}</Radix.Title>
             <Radix.Close asChild>

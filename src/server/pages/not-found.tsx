@@ -12,3 +12,14 @@ export const NotFound = ({ t }: { t: Translate }) => (
     </a>
   </div>
 )
+
+export const Failed = ({ t, message, requestId }: { t: Translate; message: string; requestId: string | null }) => (
+  <div class="empty">
+    <Icon name="warning" />
+    <h1>{message}</h1>
+    {requestId ? <p class="small">{requestId}</p> : null}
+    <a class="button" href="/">
+      {t('app.home')}
+    </a>
+  </div>
+)

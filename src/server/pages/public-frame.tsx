@@ -2,6 +2,7 @@
 import type { Child } from 'hono/jsx'
 import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../contracts/farm.ts'
 import type { Translate } from '../../contracts/translate.ts'
+import { Icon } from './icon.tsx'
 
 /** Header, content and footer of the pages that need no script. `next` is where a change of language comes back to. */
 export function PublicFrame({
@@ -32,7 +33,10 @@ export function PublicFrame({
         </a>
         <form class="language" method="post" action="/language">
           <input type="hidden" name="next" value={next} />
-          <label for="lang">{t('app.language')}</label>
+          <label for="lang">
+            <Icon name="globe" />
+            <span>{t('app.language')}</span>
+          </label>
           <select id="lang" name="lang">
             {LANGUAGE_IDS.map((id) => (
               <option key={id} value={id} selected={id === language}>

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { type Context, Hono } from 'hono'
 import type { Child } from 'hono/jsx'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Assets } from '../http/assets.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { RenderIsland } from '../http/island.tsx'
@@ -10,7 +11,7 @@ import { Document, withDoctype } from './document.tsx'
 import { Landing } from './landing.tsx'
 import { languageRoute } from './language.ts'
 import { Legal } from './legal.tsx'
-import { NotFound } from './not-found.tsx'
+import { Failed, NotFound } from './not-found.tsx'
 import { PublicFrame } from './public-frame.tsx'
 import { landingText } from './text/landing.ts'
 import { privacyText } from './text/privacy.ts'
@@ -26,7 +27,7 @@ interface PlainPage {
   title: string
   description?: string
   wide?: boolean
-  status?: 200 | 404
+  status?: ContentfulStatusCode
   content: Child
 }
 
@@ -78,6 +79,14 @@ export function publicPages({ renderIsland, assets, appName }: Needs) {
     notFound(c: Context<AppEnv>) {
       const t = translatorFor(c.get('language'))
       return show(c, { title: t('notFound.title'), status: 404, content: <NotFound t={t} /> })
+    },
+    /** `known` is an error that has a sentence for the person; null for a defect, which tells only the request id. */
+    failed(c: Context<AppEnv>, known: { message: string; status: ContentfulStatusCode } | null) {
+      const t = translatorFor(c.get('language'))
+      const content = (
+        <Failed t={t} message={known?.message ?? t('app.error')} requestId={known ? null : c.get('requestId')} />
+      )
+      return show(c, { title: t('app.error.title'), status: known?.status ?? 500, content })
     },
   }
 }

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { currentUser, type User } from '../../contracts/account.ts'
+import { queryKey } from '../../contracts/read.ts'
+import type { MessageKey } from '../../contracts/translate.ts'
+import { usePage, useT } from '../lib/page.tsx'
+import { useUser } from '../lib/user.ts'
+import { Notice } from '../ui/notice.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { Shell, type Tab } from './shell.tsx'
+
+const REDIRECT_DELAY_MS = 500
+
+/** What a form sent without script has to say on the page it led to. */
+export interface Said {
+  text: MessageKey
+  failed: boolean
+}
+
+/**
+ * The Shell around a screen that needs its user: a spinner while the session is not known, and, once it is known to be
+ * over, the way back to sign in after 500 ms (specification §2).
+ */
+export function SignedIn({ active, children }: { active?: Tab; children: (user: User) => ReactNode }) {
+  const { t, props } = usePage()
+  const { user, isPending } = useUser()
+  useAskAgainOnReturn()
+  const said = props.said as Said | undefined
+  return (
+    <Shell active={active}>
+      {said ? <Notice tone={said.failed ? 'danger' : 'leaf'}>{t(said.text)}</Notice> : null}
+      {user ? children(user) : isPending ? <Spinner /> : <SignedOut />}
+    </Shell>
+  )
+}
+
+function SignedOut() {
+  const t = useT()
+  useEffect(() => {
+    const timer = setTimeout(() => location.assign('/api/login'), REDIRECT_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return <Notice tone="danger">{t('unauthorized.text')}</Notice>
+}
+
+/** A page the browser kept and shows again (Back) may be of someone who has signed out since. */
+function useAskAgainOnReturn() {
+  const client = useQueryClient()
+  useEffect(() => {
+    const shown = (event: PageTransitionEvent) => {
+      if (event.persisted) void client.invalidateQueries({ queryKey: queryKey(currentUser.path), exact: true })
+    }
+    addEventListener('pageshow', shown)
+    return () => removeEventListener('pageshow', shown)
+  }, [client])
+}

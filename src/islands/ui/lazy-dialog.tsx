@@ -1,0 +1,55 @@
+import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
+import { useT } from '../lib/page.tsx'
+import { Spinner } from './spinner.tsx'
+import { toast } from './toast-store.ts'
+
+export interface Closable {
+  onClose: () => void
+}
+
+/**
+ * A dialog whose code is fetched when it is first opened: mount it to open it. When the code cannot be fetched, the
+ * page of the same content (`href`) is opened instead.
+ */
+export function LazyDialog<Props extends Closable>({
+  load,
+  href,
+  dialog,
+}: {
+  load: () => Promise<{ default: ComponentType<Props> }>
+  href: string
+  dialog: Props
+}) {
+  const t = useT()
+  const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null)
+  const { onClose } = dialog
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once, when it is opened
+  useEffect(() => {
+    let wanted = true
+    load().then(
+      (module) => wanted && setLoaded(() => module.default),
+      () => {
+        if (!wanted) return
+        onClose()
+        if (navigator.onLine) location.assign(href)
+        else toast({ title: t('app.error.title'), description: t('app.offline'), destructive: true })
+      },
+    )
+    return () => {
+      wanted = false
+    }
+  }, [])
+  if (Loaded) return <Loaded {...dialog} />
+  return (
+    <div className="dialog-back">
+      <Spinner />
+    </div>
+  )
+}
+
+/** For a link that opens a dialog: a plain click does, one that asks for a new tab stays a link. */
+export const plainClick = (open: () => void) => (event: MouseEvent) => {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  open()
+}

@@ -1,0 +1,47 @@
+import { type Context, Hono } from 'hono'
+import type { Services } from '../compose.ts'
+import { HTTP_STATUS } from '../errors.ts'
+import { asAppError } from '../http/answer.ts'
+import type { Assets } from '../http/assets.ts'
+import type { AppEnv } from '../http/context.ts'
+import type { RenderIsland } from '../http/island.tsx'
+import { publicPages } from './public-pages.tsx'
+
+/** Every page by its screen's module, and the two that serve any address: not found, and something went wrong. */
+export function createPages({
+  services,
+  assets,
+  renderIsland,
+}: {
+  services: Services
+  assets: Assets
+  renderIsland: RenderIsland
+}) {
+  const { log, config } = services
+  const open = publicPages({ renderIsland, assets, appName: config.APP_NAME })
+  const routes = new Hono<AppEnv>()
+    .get('/', async (c, next) => (c.get('user') ? next() : open.landing(c)))
+    .route('/', open.routes)
+
+  return {
+    routes,
+    auth: open.auth,
+    notFound: open.notFound,
+    /** A page that failed: what to do, never why. Someone who is not signed in goes to sign in first. */
+    failed(error: unknown, c: Context<AppEnv>) {
+      const known = asAppError(error)
+      if (known?.code === 'unauthorized') {
+        const { pathname, search } = new URL(c.req.url)
+        return c.redirect(`/signin?next=${encodeURIComponent(pathname + search)}`)
+      }
+      if (known?.code === 'not_found') return open.notFound(c)
+      if (!known)
+        log.error('page.failed', {
+          requestId: c.get('requestId'),
+          path: c.req.path,
+          error: error instanceof Error ? `${error.name}: ${error.message.slice(0, 200)}` : 'unknown',
+        })
+      return open.failed(c, known ? { message: known.message, status: HTTP_STATUS[known.code] } : null)
+    },
+  }
+}
