@@ -108,7 +108,7 @@ function always(payload: { value: unknown }): boolean {
 }
 
 function hasAny(list: unknown): boolean {
-  return list !== undefined && list !== null && list.toString().length > 0
+  return (typeof list === 'string' || Array.isArray(list)) && list.length > 0
 }
 
 export const notificationPreferences = z.object({
