@@ -31,6 +31,7 @@ export function Fields({
       <Section title={t('register.account')}>
         <PhoneField
           required
+          label={t('register.phone')}
           error={errors.phone}
           defaultValue={text('phone')}
           defaultCountry={(text('phoneCountry') || undefined) as PhoneCountry | undefined}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { FieldError, type Option } from './field.tsx'
+import { FieldError, labelClass, type Option } from './field.tsx'
 
 interface GroupProps<Value extends string> {
   label: ReactNode
@@ -87,14 +87,7 @@ function Group<Value extends string>({
   const id = useId()
   return (
     <fieldset className="field" aria-describedby={hint ? `${id}-hint` : undefined}>
-      <legend className="label">
-        {label}
-        {required ? (
-          <span className="required" aria-hidden="true">
-            {' *'}
-          </span>
-        ) : null}
-      </legend>
+      <legend className={labelClass(label, required)}>{label}</legend>
       {hint ? (
         <span className="hint" id={`${id}-hint`}>
           {hint}

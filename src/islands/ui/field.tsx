@@ -32,9 +32,8 @@ export function Field({
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div className="field">
-      <label className="label" htmlFor={id}>
+      <label className={labelClass(label, required)} htmlFor={id}>
         {label}
-        {required ? <Star /> : null}
       </label>
       {hint ? (
         <span className="hint" id={`${id}-hint`}>
@@ -52,11 +51,9 @@ export function Field({
   )
 }
 
-const Star = () => (
-  <span className="required" aria-hidden="true">
-    {' *'}
-  </span>
-)
+/** The star of a required field is drawn by the style, unless the label's own words end in one. */
+export const labelClass = (label: ReactNode, required?: boolean) =>
+  required && !(typeof label === 'string' && label.endsWith('*')) ? 'label label-required' : 'label'
 
 export function FieldError({ id, children }: { id?: string; children?: string | null }) {
   if (!children) return null
