@@ -7,7 +7,7 @@ const COST = { algorithm: 'argon2id', memoryCost: 19_456, timeCost: 2 } as const
 const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$aTyaDUz7NLeaYLdGYzOj30mXf+QyP8zrzR7fJH4wsxs$8jnH5bPOQdURPLB26nBh7AlkoDKz9PrqHc8BjmiLxDI'
 const AT_ONCE = 3
-const WAITING = 500
+const WAITING = 200
 
 /** No letters or digits that look like others when read from a screen or heard on the phone. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
