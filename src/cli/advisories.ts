@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import type { CliContext } from './context.ts'
 import { registerExplain } from './explain/command.ts'
+import type { Progress } from './progress.ts'
 
 export function registerAdvisories(program: Command, context: CliContext) {
   const advisories = program.command('advisories').description('farming advice')
@@ -9,11 +10,16 @@ export function registerAdvisories(program: Command, context: CliContext) {
     .command('generate')
     .description("this week's advice for every farmer with crops; stops and goes on where it stopped")
     .action(async () => {
-      const { weeklyRun, clock, db } = await context.services()
-      const { users } = await import('../db/schema.ts')
-      const progress = context.progress('Farmers', await db.orm.$count(users))
-      const report = await weeklyRun.run({ asOf: clock.now(), onProgress: (done) => progress.to(done) })
-      progress.end()
+      const { weeklyRun, clock } = await context.services()
+      let progress: Progress | undefined
+      const report = await weeklyRun.run({
+        asOf: clock.now(),
+        onProgress(done, total) {
+          progress ??= context.progress('Farmers', total)
+          progress.to(done)
+        },
+      })
+      progress?.end()
       context.result(
         report,
         [

@@ -34,6 +34,7 @@ export async function run(args: string[], environment: Record<string, string | u
   for (const register of COMMANDS) register(program, context)
   passOnExitOverride(program)
   try {
+    refuseUnknown(program, args)
     await program.parseAsync(args, { from: 'user' })
     return 0
   } catch (error) {
@@ -41,6 +42,14 @@ export async function run(args: string[], environment: Record<string, string | u
   } finally {
     await context.close()
   }
+}
+
+/** `serve` is the default command, so commander would take a misspelt command for an argument of it. */
+function refuseUnknown(program: Command, args: string[]) {
+  const [first] = args
+  if (first === undefined || first.startsWith('-') || first === 'help') return
+  if (program.commands.some((command) => command.name() === first)) return
+  throw new AppError('invalid', `There is no command "${first}". gona --help lists the commands.`)
 }
 
 function passOnExitOverride(command: Command) {

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { addDays } from '../../agronomy/dates.ts'
 import type { Language } from '../../contracts/farm.ts'
 import type { Write } from '../../db/open.ts'
@@ -45,7 +45,7 @@ export function createWeeklyRun({
     const name = asOf.toISOString().slice(0, 10)
     const before = await progress.read()
     const report: RunReport = { farmers: 0, withoutPlace: 0, advisories: 0, notified: 0 }
-    const total = await db.orm.$count(users)
+    const total = await db.orm.$count(users, eq(users.isAdmin, false))
     const cellDays = createCellDays(weather)
     const budget = modelWording.startRun()
     const continuing = before?.run === name && before.after !== null
