@@ -1,13 +1,17 @@
-/** Makes dist/gona: the client's files (hashed, precompressed), then one executable that carries them. */
+/** Makes dist/gona (`--client`: only the client's files): the client's files (hashed, precompressed), then one executable that carries them. */
 import { mkdirSync, rmSync } from 'node:fs'
-import { basename, extname } from 'node:path'
+import { basename, extname, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { Glob } from 'bun'
 import { ISLANDS } from '../src/islands/registry.ts'
 import type { AssetManifest } from '../src/server/http/assets.ts'
 
 const ROOT = `${import.meta.dir}/..`
-const CLIENT = `${ROOT}/dist/client`
+/** `--out FOLDER` builds beside the usual `dist`. */
+const OUT = process.argv.includes('--out')
+  ? resolve(process.argv[process.argv.indexOf('--out') + 1]!)
+  : resolve(ROOT, 'dist')
+const CLIENT = `${OUT}/client`
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -130,8 +134,8 @@ async function compile() {
     target: 'bun',
     define: { 'process.env.NODE_ENV': '"production"', 'process.env.GONA_VERSION': JSON.stringify(packageJson.version) },
     compile: {
-      outfile: 'dist/gona',
-      assets: ['dist/client'],
+      outfile: `${OUT}/gona`,
+      assets: [CLIENT],
       autoloadDotenv: false,
       autoloadBunfig: false,
       autoloadTsconfig: false,
