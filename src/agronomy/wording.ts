@@ -2,12 +2,14 @@ import type { Language } from '../contracts/farm.ts'
 import type { EvidenceLabel, ReasonId, RuleId } from './rules/catalogue.ts'
 import type { Advice, WordedAdvice } from './types.ts'
 import { en } from './wording/en.ts'
+import { ha } from './wording/ha.ts'
 import type { LanguageWords } from './wording/language.ts'
+import { pcm } from './wording/pcm.ts'
 import { plainWords } from './wording/plain.ts'
 import { dateIn, speak, type Voice, voice } from './wording/voice.ts'
 
 /** Every language's words; a language or a key that is missing does not compile. */
-export const LANGUAGE_WORDS: Record<Language, LanguageWords> = { en, ha: en, yo: en, ig: en, pcm: en, af: en, ng: en }
+export const LANGUAGE_WORDS: Record<Language, LanguageWords> = { en, ha, yo: en, ig: en, pcm, af: en, ng: en }
 
 /** Longest text one SMS segment carries. */
 const SMS_LETTERS = 160

@@ -741,7 +741,7 @@ export const en: LanguageWords = {
     manure: 'manure',
   },
   signs: {
-    grain: 'dry husks and a hard grain with a black spot at its base',
+    grain: 'dry husks and hard grain, black at its base',
     rice: 'four of five grains straw-coloured',
     pods: 'dark inside the shell',
     legume: 'dry yellow-brown pods',
