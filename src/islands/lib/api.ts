@@ -41,6 +41,17 @@ export async function call<T>(
   body?: unknown,
   headers: Record<string, string> = {},
 ): Promise<T> {
+  const { text } = await exchange(method, path, body, headers)
+  return (text ? JSON.parse(text) : undefined) as T
+}
+
+/** One page of a list, and the cursor of the next, which the answer names in its Link header (contract §2). */
+export async function callPage<Item>(path: string): Promise<{ items: Item[]; next: string | null }> {
+  const { text, link } = await exchange('GET', path)
+  return { items: JSON.parse(text) as Item[], next: /[?&]before=([^&>]+)[^>]*>; rel="next"/.exec(link)?.[1] ?? null }
+}
+
+async function exchange(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
   const multipart = body instanceof FormData
   const response = await fetch(path, {
     method,
@@ -50,7 +61,7 @@ export async function call<T>(
   })
   const text = await response.text()
   if (!response.ok) throw new ApiError(response.status, text, response.statusText)
-  return (text ? JSON.parse(text) : undefined) as T
+  return { text, link: response.headers.get('link') ?? '' }
 }
 
 /** The options of a read, the same on both sides. On the server its data are already in the cache. */

@@ -1,0 +1,56 @@
+import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { type Read, readUrl } from '../../contracts/read.ts'
+import { callPage } from './api.ts'
+
+export interface ListPage<Item> {
+  items: Item[]
+  /** Cursor of the page after this one; null on the last. */
+  next: string | null
+}
+export type ListPages<Item> = InfiniteData<ListPage<Item>, string | null>
+
+/** Under what the pages of a list that begins at the cursor `before` are kept; a write to its path refreshes them. */
+export const pagesKey = (path: string, before: string | null = null) => [path, 'pages', before] as const
+
+/** A list of the contract by pages. `items` are all that were loaded, each once even if the list moved meanwhile. */
+export function useListPages<Item extends { id: string }>(
+  read: Read<z.ZodMiniType<Item[]>>,
+  before: string | null = null,
+) {
+  const query = useInfiniteQuery({
+    queryKey: pagesKey(read.path, before),
+    queryFn: ({ pageParam }) => callPage<Item>(readUrl(read.path, { before: pageParam })),
+    initialPageParam: before,
+    getNextPageParam: (last: ListPage<Item>) => last.next,
+  })
+  const pages = query.data?.pages ?? []
+  return {
+    items: [...new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item])).values()],
+    next: pages.at(-1)?.next ?? null,
+    isPending: query.isPending,
+    isError: query.isError && !query.data,
+    loadMore: query.fetchNextPage,
+    loadingMore: query.isFetchingNextPage,
+    reload: query.refetch,
+  }
+}
+
+/** Changes the loaded items of a list, page by page. */
+export function changePages<Item>(
+  client: QueryClient,
+  path: string,
+  change: (items: Item[], page: { first: boolean; last: boolean }) => Item[],
+) {
+  client.setQueriesData<ListPages<Item>>({ queryKey: [path, 'pages'] }, (data) =>
+    data
+      ? {
+          ...data,
+          pages: data.pages.map((page, at) => ({
+            ...page,
+            items: change(page.items, { first: at === 0, last: at === data.pages.length - 1 }),
+          })),
+        }
+      : data,
+  )
+}
