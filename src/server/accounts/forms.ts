@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { credentials, registration } from '../../contracts/account.ts'
+import { DEFAULT_PHONE_COUNTRY, internationalPhone, PHONE_COUNTRY_IDS } from '../../contracts/phone-countries.ts'
 import { AppError, HTTP_STATUS } from '../errors.ts'
 import { asAppError } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -33,7 +34,7 @@ export function accountForms({ accounts, config }: AccountDoors, pages: AccountP
     .post('/signin', async (c) => {
       const values = await formValues(c)
       try {
-        giveSession(c, config, await accounts.login(parsed(credentials, values), visitorOf(c)))
+        giveSession(c, config, await accounts.login(parsed(credentials, withCountry(values)), visitorOf(c)))
       } catch (error) {
         return pages.renderSignIn(c, viewOf(c, error, values))
       }
@@ -43,7 +44,7 @@ export function accountForms({ accounts, config }: AccountDoors, pages: AccountP
       const values = await formValues(c)
       try {
         const input = parsed(registration, {
-          ...values,
+          ...withCountry(values),
           preferredLanguage: values.preferredLanguage || c.get('language'),
         })
         if (typeof input.location === 'string') input.location = await accounts.placeNamed(input.location)
@@ -72,6 +73,14 @@ async function formValues(c: Context<AppEnv>): Promise<FormValues> {
     else if (texts[0] !== undefined) values[name] = texts[0]
   }
   return values
+}
+
+/** The phone field's two inputs as one number. Under Nigeria, the default, a number stays as typed: `toE164` knows it. */
+function withCountry(values: FormValues): FormValues {
+  const { phone, phoneCountry } = values
+  const country = PHONE_COUNTRY_IDS.find((id) => id === phoneCountry)
+  if (typeof phone !== 'string' || !country || country === DEFAULT_PHONE_COUNTRY) return values
+  return { ...values, phone: internationalPhone(phone, country) }
 }
 
 interface Shape<Output> {

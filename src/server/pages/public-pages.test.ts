@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'bun:test'
+import { Hono } from 'hono'
+import type { User } from '../../contracts/account.ts'
+import type { Language } from '../../contracts/farm.ts'
+import { noAssets } from '../http/assets.ts'
+import type { AppEnv } from '../http/context.ts'
+import { createIslandRenderer } from '../http/island.tsx'
+import { publicPages } from './public-pages.tsx'
+
+function site({ language = 'en' as Language, user = null as User | null } = {}) {
+  const renderIsland = createIslandRenderer({ assets: noAssets, clock: { now: () => new Date() }, appName: 'Gona' })
+  const pages = publicPages({ renderIsland, assets: noAssets, appName: 'Gona' })
+  const app = new Hono<AppEnv>()
+  app.use(async (c, next) => {
+    c.set('user', user)
+    c.set('language', language)
+    c.set('nonce', 'n')
+    await next()
+  })
+  app.get('/', pages.landing)
+  app.post('/signin', (c) =>
+    pages.auth.renderSignIn(c, {
+      values: { phone: '0803 "x"', phoneCountry: 'NA', next: '/weather' },
+      fields: { phone: 'Phone number is required' },
+      message: 'Please check',
+      status: 400,
+    }),
+  )
+  app.route('/', pages.routes)
+  app.notFound(pages.notFound)
+  return app
+}
+const textOf = async (answer: Response | Promise<Response>) => (await answer).text()
+
+describe('the landing page', () => {
+  test('leads to registration and sign-in with the exact words', async () => {
+    const html = await textOf(site().request('/'))
+    expect(html).toMatch(/href="\/register">Get Started Free</)
+    expect(html).toMatch(/href="\/signin">Already Have Account\?</)
+    expect(html).toMatch(/href="\/register">Create Account</)
+    expect(html).toMatch(/href="\/signin">Sign In</)
+  })
+
+  test('needs no script and has none', async () => {
+    expect(await textOf(site().request('/'))).not.toContain('<script')
+  })
+
+  test('shows the eight featured crops with three points each, a 28 degree sample and every claim', async () => {
+    const html = await textOf(site().request('/'))
+    const crops = [...html.matchAll(/<div class="card crop"><h3>(\w+)<\/h3><ul class="ticks">(.*?)<\/ul>/g)]
+    expect(crops.map(([, name]) => name)).toEqual('Maize Cassava Rice Beans Yam Sorghum Millet Coffee'.split(' '))
+    for (const [, , points = ''] of crops) expect(points.match(/<li>/g)).toHaveLength(3)
+    for (const words of ['28°C', 'Sample forecast', 'Free to use', 'Works offline', 'Available in local languages'])
+      expect(html).toContain(words)
+  })
+
+  test('has no inline style, which the page policy would refuse', async () => {
+    expect(await textOf(site().request('/'))).not.toMatch(/ style=/)
+  })
+})
+
+describe('sign-in and registration', () => {
+  test('are whole forms in the HTML', async () => {
+    const signIn = await textOf(site().request('/signin'))
+    expect(signIn).toMatch(
+      /<form[^>]* method="post"[^>]*action="\/signin"|<form[^>]*action="\/signin"[^>]* method="post"/,
+    )
+    for (const name of ['phone', 'phoneCountry', 'password']) expect(signIn).toContain(`name="${name}"`)
+    const register = await textOf(site().request('/register'))
+    for (const name of ['firstName', 'email', 'location', 'farmSize', 'primaryCrops', 'soilType', 'irrigationMethod'])
+      expect(register).toContain(`name="${name}"`)
+    expect(register.match(/name="primaryCrops"/g)).toHaveLength(22)
+    expect(signIn + register).not.toMatch(/ style=/)
+  })
+
+  test('Nigeria is chosen, and Namibia where only Namibians speak the language', async () => {
+    expect(await textOf(site().request('/signin'))).toContain('<option value="NG" selected="">')
+    expect(await textOf(site({ language: 'ng' }).request('/signin'))).toContain('<option value="NA" selected="">')
+  })
+
+  test('a form that came back keeps what was typed, what is wrong and where to go on', async () => {
+    const answer = await site().request('/signin', { method: 'POST' })
+    expect(answer.status).toBe(400)
+    const html = await answer.text()
+    expect(html).toContain('value="0803 &quot;x&quot;"')
+    expect(html).toContain('Phone number is required')
+    expect(html).toContain('name="next" value="/weather"')
+    expect(html).toContain('<option value="NA" selected="">')
+  })
+
+  test('send a person who is signed in to the home screen', async () => {
+    const app = site({ user: { id: 'someone' } as User })
+    for (const path of ['/signin', '/register']) {
+      const answer = await app.request(path)
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])
+    }
+  })
+
+  test('never go on to another site', async () => {
+    expect(await textOf(site().request('/signin?next=//evil.example'))).not.toContain('evil.example/')
+    expect(await textOf(site().request('/signin?next=//evil.example'))).not.toContain('name="next" value="//evil')
+  })
+})
+
+describe('the language switch', () => {
+  const choose = (body: Record<string, string>) =>
+    site().request('/language', { method: 'POST', body: new URLSearchParams(body) })
+
+  test('keeps the choice in a cookie and comes back', async () => {
+    const answer = await choose({ lang: 'ha', next: '/register?next=%2Fweather' })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/register?next=%2Fweather')
+    expect(answer.headers.get('set-cookie')).toContain('lang=ha')
+  })
+
+  test('keeps nothing of a language it does not know, and goes nowhere else', async () => {
+    const answer = await choose({ lang: 'xx', next: 'https://evil.example/' })
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    expect(answer.headers.get('location')).toBe('/')
+  })
+})
+
+describe('terms, privacy and unknown addresses', () => {
+  test('name the licences of the data', async () => {
+    const html = await textOf(site().request('/terms'))
+    expect(html).toContain('Open-Meteo.com, licensed under CC BY 4.0')
+    expect(html).toContain('GeoNames (geonames.org), licensed under CC BY 4.0')
+  })
+
+  test('tell of the data protection law and of STOP', async () => {
+    const html = await textOf(site().request('/privacy'))
+    expect(html).toContain('Nigeria Data Protection Act 2023')
+    expect(html).toContain('Answer STOP to any SMS')
+  })
+
+  test("an address that is none reads 'Page Not Found' with status 404", async () => {
+    const answer = await site().request('/nowhere')
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain('<h1>Page Not Found</h1>')
+  })
+})
