@@ -3,7 +3,7 @@ import type { LegalText } from '../legal.tsx'
 /** What is kept about a person, why, for how long, and what they can do about it. */
 export const privacyText = (app: string): LegalText => ({
   title: 'Privacy Policy',
-  updated: 'In force from 1 October 2026',
+  updated: 'First version, 2026',
   short: [
     'We keep what advice needs: your phone number, your farm and your crops.',
     'We do not sell your data, show advertising or follow you to other sites.',

@@ -3,7 +3,7 @@ import type { LegalText } from '../legal.tsx'
 /** What using the service means for both sides. */
 export const termsText = (app: string): LegalText => ({
   title: 'Terms of Service',
-  updated: 'In force from 1 October 2026',
+  updated: 'First version, 2026',
   short: [
     `${app} is free for farmers.`,
     'Advice helps you decide. You know your field best, and the decision stays yours.',
