@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { User } from '../../contracts/account.ts'
+import { type Post, posts } from '../../contracts/community.ts'
+import { readUrl } from '../../contracts/read.ts'
+import { changePages, useListPages } from '../lib/list-pages.ts'
+import { usePage } from '../lib/page.tsx'
+import { SignedIn } from '../shell/signed-in.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { plainClick } from '../ui/lazy-dialog.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { MoreLink } from './more-link.tsx'
+import { PostCard } from './post-card.tsx'
+import { PostForm } from './post-form.tsx'
+
+const WRITE = '/community?write=1#write'
+
+export default function Community() {
+  return <SignedIn active="community">{(user) => <Feed user={user} />}</SignedIn>
+}
+
+function Feed({ user }: { user: User }) {
+  const { t, props } = usePage()
+  const client = useQueryClient()
+  const before = (props.before as string | null) ?? null
+  const { items, next, isPending, isError, loadMore, loadingMore } = useListPages(posts, before)
+  const [writing, setWriting] = useState(Boolean(props.writing))
+
+  function write() {
+    setWriting(true)
+    requestAnimationFrame(() => {
+      const form = document.getElementById('write')
+      form?.scrollIntoView({ block: 'center' })
+      form?.querySelector<HTMLElement>('textarea')?.focus({ preventScroll: true })
+    })
+  }
+  function posted(post: Post) {
+    if (before) return location.assign('/community')
+    changePages<Post>(client, posts.path, (page, { first }) => (first ? [post, ...page] : page))
+    requestAnimationFrame(() => document.getElementById(`post-${post.id}`)?.scrollIntoView({ block: 'center' }))
+  }
+  const change = (id: string, part: Partial<Post>) =>
+    changePages<Post>(client, posts.path, (page) => page.map((post) => (post.id === id ? { ...post, ...part } : post)))
+
+  return (
+    <div className="feed stack">
+      <div className="stack stack-s">
+        <h1>{t('community.title')}</h1>
+        <p className="soft">{t('community.text')}</p>
+      </div>
+      {writing ? <PostForm user={user} onPosted={posted} /> : null}
+      {before ? (
+        <ButtonLink href="/community" variant="secondary" icon="back">
+          {t('community.newest')}
+        </ButtonLink>
+      ) : null}
+      {items.map((post) => (
+        <PostCard
+          key={post.id}
+          post={post}
+          open={`/community/posts/${post.id}`}
+          onLike={({ liked, likes }) => change(post.id, { likedByMe: liked, likes })}
+        />
+      ))}
+      {isPending ? <Spinner /> : null}
+      {isError ? <EmptyState icon="warning" text={t('app.error')} /> : null}
+      {!isPending && !isError && items.length === 0 ? (
+        <EmptyState
+          icon="community"
+          text={t('community.empty')}
+          action={
+            <ButtonLink href={WRITE} icon="plus" onClick={plainClick(write)}>
+              {t('community.emptyAction')}
+            </ButtonLink>
+          }
+        />
+      ) : null}
+      <MoreLink
+        href={next ? readUrl('/community', { before: next }) : null}
+        text={t('community.more')}
+        pending={loadingMore}
+        onMore={loadMore}
+      />
+      <a
+        className="button button-sun fab"
+        href={writing ? '/community' : WRITE}
+        aria-expanded={writing}
+        onClick={plainClick(() => (writing ? setWriting(false) : write()))}
+      >
+        <Icon name={writing ? 'close' : 'plus'} />
+        {t(writing ? 'community.close' : 'community.new')}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { type ChangeEvent, useEffect, useState } from 'react'
+import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../contracts/community.ts'
+import { useT } from '../lib/page.tsx'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+/** Chooses one picture and shows it. `onChange` gets only what may be sent; anything else is told at once. */
+export function ImageField({
+  file,
+  error: sentError,
+  onChange,
+}: {
+  file: File | null
+  error?: string | null
+  onChange: (file: File | null) => void
+}) {
+  const t = useT()
+  const [error, setError] = useState<string | null>(null)
+  const preview = usePreview(file)
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    const [chosen = null] = event.target.files ?? []
+    // A phone sometimes gives no type: the server then looks at what is inside.
+    const wrong = chosen
+      ? chosen.type && !IMAGE_TYPES.includes(chosen.type)
+        ? t('post.imageWrongType')
+        : chosen.size > IMAGE_MAX_BYTES
+          ? t('post.imageTooLarge')
+          : null
+      : null
+    setError(wrong)
+    if (wrong) event.target.value = ''
+    onChange(wrong ? null : chosen)
+  }
+
+  if (preview) {
+    return (
+      <div className="stack stack-s">
+        <img className="picture picture-whole" src={preview} width={640} height={480} alt={t('post.imageChosen')} />
+        <Button variant="quiet" icon="trash" onClick={() => onChange(null)}>
+          {t('post.imageRemove')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <Field label={t('post.image')} hint={t('post.imageHint')} error={error ?? sentError}>
+      {(control) => (
+        <span className="file">
+          <Icon name="camera" />
+          <input type="file" name="image" accept={IMAGE_TYPES.join(',')} onChange={choose} {...control} />
+        </span>
+      )}
+    </Field>
+  )
+}
+
+function usePreview(file: File | null): string | null {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    if (!file) return setAddress(null)
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return address
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import { thumbnailOf } from '../../contracts/community.ts'
+import { useT } from '../lib/page.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+/**
+ * A post's picture in a box whose size is known before it arrives. In a list phones take the thumbnail, for a farmer
+ * pays by the byte; `whole` shows all of it and leads to the picture alone.
+ */
+export function Picture({ src, author, whole }: { src: string; author: string; whole?: boolean }) {
+  const t = useT()
+  const image = useRef<HTMLImageElement>(null)
+  const [failed, setFailed] = useState(false)
+  // It may have failed before this code was there to hear of it.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true)
+  }, [])
+  if (failed) {
+    return (
+      <p className="picture picture-none soft">
+        <Icon name="image" />
+        {t('community.imageUnavailable')}
+      </p>
+    )
+  }
+  const shown = (
+    <img
+      ref={image}
+      className={whole ? 'picture picture-whole' : 'picture'}
+      src={whole ? src : thumbnailOf(src)}
+      srcSet={whole ? undefined : `${thumbnailOf(src)} 320w, ${src} 1280w`}
+      sizes={whole ? undefined : '(min-width: 40rem) 40rem, 10rem'}
+      width={640}
+      height={480}
+      alt={t('community.image', { name: author })}
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(true)}
+    />
+  )
+  return whole ? (
+    <a className="picture-link" href={src} target="_blank" rel="noreferrer">
+      {shown}
+    </a>
+  ) : (
+    shown
+  )
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import type { Post } from '../../contracts/community.ts'
+import { useNow } from '../lib/now.ts'
+import { useT } from '../lib/page.tsx'
+import { postAge } from '../lib/words-of-time.ts'
+import { Icon } from '../ui/icon.tsx'
+import { AuthorLine } from './author-line.tsx'
+import { type Like, LikeButton } from './like-button.tsx'
+import { Picture } from './picture.tsx'
+import { PostTags } from './post-tags.tsx'
+
+/** One post. In the feed (`open` given) the whole card leads to it; on its own page all of it is shown. */
+export function PostCard({
+  post,
+  open,
+  onLike,
+  action,
+}: {
+  post: Post
+  /** The post's own page, in the feed. */
+  open?: string
+  onLike: (like: Like) => void
+  /** Beside the author: what its owner may do. */
+  action?: ReactNode
+}) {
+  const t = useT()
+  const now = useNow()
+  const { author } = post
+  const Title = open ? 'h2' : 'h1'
+  const words = <p className={open ? 'post-words post-cut' : 'post-words'}>{post.content}</p>
+  return (
+    <article
+      id={`post-${post.id}`}
+      className="card post"
+      aria-label={post.title ?? t('community.postBy', { name: author.displayName })}
+    >
+      <div className="post-head">
+        <AuthorLine author={author} createdAt={post.createdAt} age={postAge(post.createdAt, now, t)} />
+        {action}
+      </div>
+      {post.title ? (
+        <Title className="post-title">
+          {open ? (
+            <a className="post-open" href={open}>
+              {post.title}
+            </a>
+          ) : (
+            post.title
+          )}
+        </Title>
+      ) : open ? null : (
+        <h1 className="hidden-text">{t('community.postBy', { name: author.displayName })}</h1>
+      )}
+      {open && !post.title ? (
+        <a className="post-open" href={open}>
+          {words}
+        </a>
+      ) : (
+        words
+      )}
+      {post.imageUrl ? <Picture src={post.imageUrl} author={author.displayName} whole={!open} /> : null}
+      <PostTags post={post} />
+      <div className="post-foot">
+        <LikeButton
+          path={`/api/community/posts/${post.id}/like`}
+          action={`/community/posts/${post.id}/like`}
+          liked={post.likedByMe}
+          likes={post.likes}
+          onChange={onLike}
+        />
+        <span className="post-count">
+          <Icon name="reply" />
+          {t('community.replies', { n: post.replyCount })}
+        </span>
+      </div>
+    </article>
+  )
+}

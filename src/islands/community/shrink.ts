@@ -1,0 +1,28 @@
+const LONGEST_SIDE = 1280
+const QUALITY = 0.8
+
+/**
+ * A smaller copy of a picture, made on the phone so that less has to be sent: at most 1280 px, WebP or else JPEG. The
+ * picture itself when that is smaller, or when this browser cannot read it (the server will say what is wrong with it).
+ */
+export async function shrink(file: File): Promise<Blob> {
+  try {
+    const bitmap = await createImageBitmap(file)
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height))
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.max(1, Math.round(bitmap.width * scale))
+    canvas.height = Math.max(1, Math.round(bitmap.height * scale))
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+    bitmap.close()
+    const copy = (await encoded(canvas, 'image/webp')) ?? (await encoded(canvas, 'image/jpeg'))
+    return copy && copy.size < file.size ? copy : file
+  } catch {
+    return file
+  }
+}
+
+/** Null when the browser cannot write the type: it then gives a PNG. */
+const encoded = (canvas: HTMLCanvasElement, type: string) =>
+  new Promise<Blob | null>((resolve) =>
+    canvas.toBlob((blob) => resolve(blob?.type === type ? blob : null), type, QUALITY),
+  )

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useT } from '../lib/page.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
+import type { DeleteProps } from './delete-dialog.tsx'
+
+const loadDeleteDialog = () => import('./delete-dialog.tsx')
+
+/** For the owner and administrators. `href` is the page that asks without script. */
+export function DeleteButton({ href, ...dialog }: { href: string } & Omit<DeleteProps, 'onClose'>) {
+  const t = useT()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <ButtonLink
+        href={href}
+        variant="quiet"
+        icon="trash"
+        aria-label={t(dialog.what === 'post' ? 'post.delete' : 'reply.delete')}
+        onClick={plainClick(() => setOpen(true))}
+      />
+      {open ? (
+        <LazyDialog load={loadDeleteDialog} href={href} dialog={{ ...dialog, onClose: () => setOpen(false) }} />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useT } from '../lib/page.tsx'
+import { useSend } from '../lib/send.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+
+export interface DeleteProps {
+  what: 'post' | 'reply'
+  /** The call that deletes it. */
+  path: string
+  onDeleted: () => void
+  onClose: () => void
+}
+
+/** Asks before a post or a reply is deleted; stays open when that fails. */
+export default function DeleteDialog({ what, path, onDeleted, onClose }: DeleteProps) {
+  const t = useT()
+  const { send, pending } = useSend<void>(() => ({ method: 'DELETE', path }), { onDone: onDeleted })
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t(what === 'post' ? 'post.delete' : 'reply.delete')}
+      text={t(what === 'post' ? 'post.deleteAsk' : 'reply.deleteAsk')}
+      confirm={t('post.deleteConfirm')}
+      pending={pending}
+      pendingText={t('post.deleting')}
+      onClose={onClose}
+      onConfirm={() => void send()}
+    />
+  )
+}

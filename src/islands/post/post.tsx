@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { User } from '../../contracts/account.ts'
+import { postById } from '../../contracts/community.ts'
+import { PostCard } from '../community/post-card.tsx'
+import { useRead } from '../lib/api.ts'
+import { usePage } from '../lib/page.tsx'
+import { SignedIn } from '../shell/signed-in.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { AskDelete } from './ask-delete.tsx'
+import { DeleteButton } from './delete-button.tsx'
+import { Replies } from './replies.tsx'
+import { ReplyForm } from './reply-form.tsx'
+import { changePost } from './thread.ts'
+
+/** What the page's address asked for. */
+export interface PostProps {
+  /** Null for a post that is not there. */
+  postId: string | null
+  before: string | null
+  /** Whose answer form is open. */
+  replyTo: string | null
+  /** The form to be confirmed, without script. */
+  deleting: { what: 'post' | 'reply'; action: string } | null
+}
+
+export default function PostPage() {
+  const { t, props } = usePage()
+  const { postId, deleting } = props as unknown as PostProps
+  return (
+    <SignedIn active="community">
+      {(user) => (
+        <div className="feed stack">
+          <p>
+            <ButtonLink href="/community" variant="quiet" icon="back">
+              {t('post.back')}
+            </ButtonLink>
+          </p>
+          {deleting ? <AskDelete {...deleting} back={`/community/posts/${postId}`} /> : null}
+          {postId ? <Whole postId={postId} user={user} /> : <Missing />}
+        </div>
+      )}
+    </SignedIn>
+  )
+}
+
+function Whole({ postId, user }: { postId: string; user: User }) {
+  const client = useQueryClient()
+  const { data: post } = useRead(postById(postId))
+  if (!post) return <Missing />
+  const here = `/community/posts/${postId}`
+  return (
+    <>
+      <PostCard
+        post={post}
+        onLike={({ liked, likes }) => changePost(client, postId, () => ({ likedByMe: liked, likes }))}
+        action={
+          user.isAdmin || user.id === post.authorId ? (
+            <DeleteButton
+              what="post"
+              href={`${here}/delete`}
+              path={`/api/community/posts/${postId}`}
+              onDeleted={() => location.assign('/community?said=post.deletedText')}
+            />
+          ) : null
+        }
+      />
+      <Card>
+        <ReplyForm postId={postId} />
+      </Card>
+      <Replies post={post} user={user} />
+    </>
+  )
+}
+
+function Missing() {
+  const { t } = usePage()
+  return (
+    <EmptyState
+      icon="question"
+      text={<b>{t('post.missing')}</b>}
+      hint={t('post.missingText')}
+      action={<ButtonLink href="/community">{t('post.back')}</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import type { User } from '../../contracts/account.ts'
+import { type Post, repliesOf } from '../../contracts/community.ts'
+import { readUrl } from '../../contracts/read.ts'
+import { MoreLink } from '../community/more-link.tsx'
+import { useListPages } from '../lib/list-pages.ts'
+import { usePage } from '../lib/page.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { ReplyItem } from './reply-item.tsx'
+
+/** The threads under a post, oldest first; each one level deep. */
+export function Replies({ post, user }: { post: Post; user: User }) {
+  const { t, props } = usePage()
+  const { items, next, isPending, loadMore, loadingMore } = useListPages(
+    repliesOf(post.id),
+    (props.before as string | null) ?? null,
+  )
+  return (
+    <section className="replies" aria-labelledby="replies">
+      <h2 id="replies">{t('reply.title', { n: post.replyCount })}</h2>
+      {isPending ? <Spinner /> : null}
+      {!isPending && items.length === 0 ? (
+        <EmptyState icon="reply" text={t('reply.none')} hint={t('reply.first')} />
+      ) : null}
+      {items.map((thread) => (
+        <div key={thread.id} className="card">
+          <ReplyItem reply={thread} user={user}>
+            {thread.childReplies.length > 0 ? (
+              <div className="reply-answers">
+                {thread.childReplies.map((child) => (
+                  <ReplyItem key={child.id} reply={child} user={user} />
+                ))}
+              </div>
+            ) : null}
+          </ReplyItem>
+        </div>
+      ))}
+      <MoreLink
+        href={next ? readUrl(`/community/posts/${post.id}`, { before: next }) : null}
+        text={t('reply.more')}
+        pending={loadingMore}
+        onMore={loadMore}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { Reply, ReplyInput } from '../../contracts/community.ts'
+import { useDraft } from '../lib/draft.ts'
+import { useSentForm } from '../lib/form-props.ts'
+import { useT } from '../lib/page.tsx'
+import { useSend } from '../lib/send.ts'
+import { Button } from '../ui/button.tsx'
+import { TextArea } from '../ui/field.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { addReply } from './thread.ts'
+
+const EMPTY = { content: '' }
+
+/** Answers a post, or one reply to it. What was typed stays until it is posted. */
+export function ReplyForm({
+  postId,
+  parent,
+  onPosted,
+  cancel,
+}: {
+  postId: string
+  parent?: { id: string; name: string }
+  onPosted?: () => void
+  cancel?: React.ReactNode
+}) {
+  const t = useT()
+  const client = useQueryClient()
+  const sent = useSentForm()
+  const mine = sent.text('parentReplyId') === (parent?.id ?? '')
+  const [typed] = useState(() => (mine && sent.text('content') ? { content: sent.text('content') } : EMPTY))
+  const { draft, change, drop } = useDraft(`gona.reply.${parent?.id ?? postId}`, typed)
+  const [error, setError] = useState<string | null>(mine ? (sent.fields.content ?? null) : null)
+  const { send, pending } = useSend<ReplyInput, Reply>(
+    (body) => ({ method: 'POST', path: `/api/community/posts/${postId}/replies`, body }),
+    {
+      onFailed: ({ status, sentence, fields }) => {
+        setError(fields.content ?? null)
+        const told = status !== null && sentence
+        toast({
+          title: t(told ? 'app.error.title' : 'reply.failed'),
+          description: sentence || t('reply.failed'),
+          destructive: true,
+        })
+      },
+      onDone: (reply) => {
+        drop()
+        addReply(client, reply)
+        toast({ title: t('app.success.title'), description: t('reply.done') })
+        onPosted?.()
+      },
+    },
+  )
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (pending) return
+    if (!draft.content.trim()) return setError(t('reply.empty'))
+    setError(null)
+    void send({ content: draft.content, parentReplyId: parent?.id ?? null })
+  }
+
+  return (
+    <form
+      id={parent ? 'answer' : 'reply'}
+      className="stack stack-s"
+      method="post"
+      action={`/community/posts/${postId}/replies`}
+      noValidate
+      onSubmit={submit}
+    >
+      {parent ? <input type="hidden" name="parentReplyId" value={parent.id} /> : null}
+      <TextArea
+        label={parent ? t('reply.replyTo', { name: parent.name }) : t('reply.label')}
+        name="content"
+        rows={3}
+        maxLength={5000}
+        placeholder={t('reply.placeholder')}
+        value={draft.content}
+        error={error}
+        onChange={(event) => change({ content: event.target.value })}
+      />
+      <div className="row">
+        <Button
+          type="submit"
+          icon="send"
+          disabled={draft.content === ''}
+          pending={pending}
+          pendingText={t('reply.pending')}
+        >
+          {t('reply.submit')}
+        </Button>
+        {cancel}
+      </div>
+    </form>
+  )
+}

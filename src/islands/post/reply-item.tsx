@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import type { User } from '../../contracts/account.ts'
+import { AuthorLine } from '../community/author-line.tsx'
+import { LikeButton } from '../community/like-button.tsx'
+import { Picture } from '../community/picture.tsx'
+import { useNow } from '../lib/now.ts'
+import { usePage } from '../lib/page.tsx'
+import { messageAge } from '../lib/words-of-time.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { plainClick } from '../ui/lazy-dialog.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { DeleteButton } from './delete-button.tsx'
+import { ReplyForm } from './reply-form.tsx'
+import { type AnyReply, changeReply, removeReply } from './thread.ts'
+
+/** One reply; `children` are the replies to it. Its answer form opens below it. */
+export function ReplyItem({ reply, user, children }: { reply: AnyReply; user: User; children?: ReactNode }) {
+  const { t, props } = usePage()
+  const now = useNow()
+  const client = useQueryClient()
+  const [answering, setAnswering] = useState(props.replyTo === reply.id)
+  const { author, postId } = reply
+  const here = `/community/posts/${postId}`
+  const toggle = (
+    <ButtonLink
+      href={answering ? here : `${here}?reply=${reply.id}#answer`}
+      variant="quiet"
+      aria-expanded={answering}
+      aria-label={answering ? undefined : t('reply.replyTo', { name: author.displayName })}
+      onClick={plainClick(() => setAnswering(!answering))}
+    >
+      {t(answering ? 'reply.cancel' : 'reply.reply')}
+    </ButtonLink>
+  )
+  return (
+    <div className="reply" id={`reply-${reply.id}`}>
+      <AuthorLine author={author} createdAt={reply.createdAt} age={messageAge(reply.createdAt, now, t)} />
+      <p className="post-words">{reply.content}</p>
+      {reply.imageUrl ? <Picture src={reply.imageUrl} author={author.displayName} whole /> : null}
+      <div className="reply-foot">
+        <LikeButton
+          path={`/api/community/replies/${reply.id}/like`}
+          action={`/community/replies/${reply.id}/like`}
+          liked={reply.likedByMe}
+          likes={reply.likes}
+          onChange={({ liked, likes }) => changeReply(client, reply, { likedByMe: liked, likes })}
+        />
+        {answering ? null : toggle}
+        {user.isAdmin || user.id === reply.authorId ? (
+          <DeleteButton
+            what="reply"
+            href={`${here}/replies/${reply.id}/delete`}
+            path={`/api/community/replies/${reply.id}`}
+            onDeleted={() => {
+              removeReply(client, reply)
+              toast({ title: t('reply.deleted') })
+            }}
+          />
+        ) : null}
+      </div>
+      {answering ? (
+        <ReplyForm
+          postId={postId}
+          parent={{ id: reply.id, name: author.displayName }}
+          onPosted={() => setAnswering(false)}
+          cancel={toggle}
+        />
+      ) : null}
+      {children}
+    </div>
+  )
+}

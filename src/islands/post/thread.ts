@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type Post, postById, type Reply, repliesOf } from '../../contracts/community.ts'
+import { queryKey } from '../../contracts/read.ts'
+import { changePages } from '../lib/list-pages.ts'
+
+/** A reply as the lists hold it: one that begins a thread, or one inside of it. */
+export type AnyReply = Omit<Reply, 'childReplies'> & { childReplies: readonly unknown[] }
+
+/** Puts a new reply where it belongs: at the end of its thread, or as the last thread. */
+export function addReply(client: QueryClient, reply: Reply) {
+  const { postId, parentReplyId } = reply
+  changePages<Reply>(client, repliesOf(postId).path, (threads, { last }) => {
+    if (parentReplyId === null) return last ? [...threads, reply] : threads
+    return threads.map((thread) =>
+      thread.id === parentReplyId
+        ? { ...thread, childReplies: [...thread.childReplies, { ...reply, childReplies: [] }] }
+        : thread,
+    )
+  })
+  changePost(client, postId, (post) => ({ replyCount: post.replyCount + 1 }))
+}
+
+/** Takes a reply away, and with it the replies to it. */
+export function removeReply(client: QueryClient, reply: AnyReply) {
+  changePages<Reply>(client, repliesOf(reply.postId).path, (threads) =>
+    threads
+      .filter((thread) => thread.id !== reply.id)
+      .map((thread) => ({
+        ...thread,
+        childReplies: thread.childReplies.filter((child) => child.id !== reply.id),
+      })),
+  )
+  changePost(client, reply.postId, (post) => ({
+    replyCount: Math.max(0, post.replyCount - 1 - reply.childReplies.length),
+  }))
+}
+
+export function changeReply(client: QueryClient, { id, postId }: AnyReply, part: Partial<AnyReply>) {
+  const changed = <Any extends { id: string }>(reply: Any): Any => (reply.id === id ? { ...reply, ...part } : reply)
+  changePages<Reply>(client, repliesOf(postId).path, (threads) =>
+    threads.map((thread) => ({ ...changed(thread), childReplies: thread.childReplies.map(changed) })),
+  )
+}
+
+export function changePost(client: QueryClient, postId: string, change: (post: Post) => Partial<Post>) {
+  client.setQueryData<Post>(queryKey(postById(postId).path), (post) => (post ? { ...post, ...change(post) } : post))
+}
