@@ -1,4 +1,5 @@
 import { Database as Sqlite } from 'bun:sqlite'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type SQL, sql } from 'drizzle-orm'
@@ -21,14 +22,27 @@ type Rows<W> = W extends { all(): infer R } ? (R extends unknown[] ? R : []) : R
 export interface Database {
   orm: Orm
   write<const W extends readonly Write[]>(...statements: W): Promise<{ -readonly [K in keyof W]: Rows<W[K]> }>
+  /**
+   * Does `work`; its first write that succeeds does these statements too, before its own and in the same whole.
+   * @returns whether there was one
+   */
+  alongside(statements: readonly Write[], work: () => Promise<unknown>): Promise<boolean>
   /** Cheap proof that the file can be read. Throws when it cannot. */
   ping(): void
   /** A consistent copy while others write. */
   backupTo(path: string): void
   /** Sentences about what is wrong with the file; none when it is sound. */
   check(): string[]
+  /** Folds the log into the file and empties it, so that what was deleted is in neither. False while others read. */
+  foldLog(): boolean
   close(): void
   path: string
+}
+
+/** Statements that wait for a write to go along with. */
+interface Passenger {
+  statements: readonly Write[]
+  aboard: boolean
 }
 
 const migrations = embeddedMigrations()
@@ -43,22 +57,39 @@ export function openDatabase(path: string): Database {
   sqlite.run('PRAGMA foreign_keys = ON')
   sqlite.run('PRAGMA temp_store = MEMORY')
   sqlite.run('PRAGMA cache_size = -16000')
+  // What is deleted is overwritten with zeros: a person's right to be forgotten holds for the file too.
+  sqlite.run('PRAGMA secure_delete = ON')
   const orm = drizzle(sqlite, { schema })
   refuseNewer(sqlite)
   migrate(orm, sqlite)
   // From here on the group commit waits for the lock between turns instead of blocking in one.
   sqlite.run('PRAGMA busy_timeout = 50')
   const commit = createGroupCommit(sqlite)
+  const passengers = new AsyncLocalStorage<Passenger>()
+  const done = (statement: Write) =>
+    'all' in statement ? (statement as { all(): unknown[] }).all() : orm.all(statement as SQL)
 
   return {
     orm,
     path,
-    write: (...statements) =>
-      commit.submit(() =>
-        statements.map((statement) =>
-          'all' in statement ? (statement as { all(): unknown[] }).all() : orm.all(statement as SQL),
-        ),
-      ) as never,
+    write(...statements) {
+      const passenger = passengers.getStore()
+      if (!passenger || passenger.aboard) return commit.submit(() => statements.map(done)) as never
+      passenger.aboard = true
+      const written = commit.submit(() => {
+        passenger.statements.forEach(done)
+        return statements.map(done)
+      })
+      written.catch(() => {
+        passenger.aboard = false
+      })
+      return written as never
+    },
+    async alongside(waiting, work) {
+      const passenger = { statements: waiting, aboard: false }
+      await passengers.run(passenger, work)
+      return passenger.aboard
+    },
     ping: () => void sqlite.query('SELECT 1').get(),
     backupTo(target) {
       if (existsSync(target)) throw new AppError('conflict', `${target} exists already; give a new file name`)
@@ -73,6 +104,7 @@ export function openDatabase(path: string): Database {
         ...orphans.map((row) => `${row.table} row ${row.rowid} points to a row that is not there`),
       ]
     },
+    foldLog: () => sqlite.query<{ busy: number }, []>('PRAGMA wal_checkpoint(TRUNCATE)').all()[0]?.busy === 0,
     close() {
       commit.flush()
       if (path !== ':memory:') sqlite.run('PRAGMA optimize')

@@ -3,6 +3,7 @@ import { createAccounts } from './accounts/service.ts'
 import { createAdmin } from './admin/service.ts'
 import { createModelWording } from './advisories/model-wording.ts'
 import { createAdvisories } from './advisories/service.ts'
+import { smsText } from './advisories/shape.ts'
 import { createSummaries } from './advisories/summary.ts'
 import { createWeatherAlerts } from './advisories/weather-alerts.ts'
 import { createWeeklyRun } from './advisories/weekly-run.ts'
@@ -11,6 +12,7 @@ import { createCommunity } from './community/service.ts'
 import type { Config } from './config.ts'
 import { createCrops } from './crops/service.ts'
 import { createHousekeeping } from './housekeeping.ts'
+import { createIdempotencyKeys } from './http/idempotency-keys.ts'
 import { createRateLimits } from './http/rate-limit.ts'
 import { createImages } from './images/service.ts'
 import { createLog, type LogLevel } from './log.ts'
@@ -35,13 +37,14 @@ export async function composeServices(
     fetch: over.fetch ?? fetch,
   }
   const limits = createRateLimits({ clock: foundation.clock, enabled: config.RATE_LIMIT })
+  const idempotencyKeys = createIdempotencyKeys(foundation)
   const places = createPlaces(foundation)
   await places.ensureReferenceLocations()
   const weather = createWeather({ ...foundation, places })
   const crops = createCrops(foundation)
   const notifications = createNotifications(foundation)
   const images = createImages(foundation)
-  const community = createCommunity({ ...foundation, notifications })
+  const community = createCommunity(foundation)
   const accounts = createAccounts({ ...foundation, places, crops, limits })
   const admin = createAdmin({ ...foundation, community })
   const modelWording = createModelWording(foundation)
@@ -49,11 +52,12 @@ export async function composeServices(
   const summaries = createSummaries({ ...foundation, weather, advisories })
   const weeklyRun = createWeeklyRun({ ...foundation, weather, modelWording })
   const weatherAlerts = createWeatherAlerts({ ...foundation, weather })
-  const housekeeping = createHousekeeping({ ...foundation, images })
-  const sms = createSms({ ...foundation, accounts, notifications })
+  const housekeeping = createHousekeeping({ ...foundation, images, accounts, idempotencyKeys })
+  const sms = createSms({ ...foundation, smsWording: smsText })
   return {
     ...foundation,
     limits,
+    idempotencyKeys,
     places,
     weather,
     crops,

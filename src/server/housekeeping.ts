@@ -1,13 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { and, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../db/open.ts'
-import { idempotencyKeys, notifications, recoveryCodes, sessions, smsMessages, weatherData } from '../db/schema.ts'
+import { notifications, recoveryCodes, smsMessages, weatherData } from '../db/schema.ts'
+import type { Accounts } from './accounts/service.ts'
+import type { IdempotencyKeys } from './http/idempotency-keys.ts'
 import type { Images } from './images/service.ts'
 import type { Foundation } from './services.ts'
 
 const DAY = 86_400_000
-/** How long each kind of row is kept (docs/operating.md). */
-const KEEP_DAYS = { idempotency: 1, smsText: 30, weather: 200, readNotifications: 180 } as const
+/** How long each kind of row is kept (docs/operating.md); ended sessions go at once, answers kept for replay after a day. */
+const KEEP_DAYS = { smsText: 30, weather: 200, readNotifications: 180 } as const
 const BACKUP_NAME = /^gona-\d{4}-\d{2}-\d{2}T\d{6}\.db$/
 
 export type Housekeeping = ReturnType<typeof createHousekeeping>
@@ -17,15 +19,21 @@ export function createHousekeeping({
   db,
   config,
   images,
+  accounts,
+  idempotencyKeys,
   log,
-}: Pick<Foundation, 'db' | 'config' | 'log'> & { images: Pick<Images, 'pruneUnused'> }) {
+}: Pick<Foundation, 'db' | 'config' | 'log'> & {
+  images: Pick<Images, 'pruneUnused'>
+  accounts: Pick<Accounts, 'pruneSessions'>
+  idempotencyKeys: Pick<IdempotencyKeys, 'prune'>
+}) {
   return {
     async prune(asOf: Date): Promise<void> {
       const before = (days: number) => new Date(asOf.getTime() - days * DAY).toISOString()
       const { orm } = db
+      await accounts.pruneSessions(asOf)
+      await idempotencyKeys.prune(asOf)
       await db.write(
-        orm.delete(sessions).where(lt(sessions.expire, asOf.toISOString())),
-        orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(KEEP_DAYS.idempotency))),
         orm.delete(recoveryCodes).where(lt(recoveryCodes.expiresAt, asOf.toISOString())),
         orm.delete(weatherData).where(lt(weatherData.timestamp, before(KEEP_DAYS.weather))),
         orm
@@ -46,6 +54,7 @@ export function createHousekeeping({
           ),
       )
       await images.pruneUnused(asOf)
+      db.foldLog()
       log.info('housekeeping.pruned')
     },
 

@@ -6,6 +6,7 @@ import { clientAddress } from '../http/address.ts'
 import { answerError } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
 import { idempotency } from '../http/idempotency.ts'
+import { createIdempotencyKeys } from '../http/idempotency-keys.ts'
 import { sameOrigin } from '../http/origin.ts'
 import { createRateLimits } from '../http/rate-limit.ts'
 import { loadSession } from '../http/session.ts'
@@ -30,11 +31,11 @@ export const FARMER = {
 }
 
 /** The accounts' doors behind the same middleware as the whole app, on a database in memory and a clock to turn. */
-export async function startAccounts(environment: Record<string, string> = {}) {
+export async function startAccounts(environment: Record<string, string> = {}, path = ':memory:') {
   const config = readConfig({ ...environment })
   let time = Date.parse('2026-06-20T08:00:00.000Z')
   const clock = { now: () => new Date(time) }
-  const db = openDatabase(':memory:')
+  const db = openDatabase(path)
   const lines: string[] = []
   const log = createLog('debug', (line) => lines.push(line))
   const foundation = { db, config, clock, log, fetch }
@@ -42,7 +43,7 @@ export async function startAccounts(environment: Record<string, string> = {}) {
   const places = createPlaces(foundation)
   await places.ensureReferenceLocations()
   const accounts = createAccounts({ ...foundation, places, crops: createCrops(foundation), limits })
-  const services = { ...foundation, accounts, limits }
+  const services = { ...foundation, accounts, limits, idempotencyKeys: createIdempotencyKeys(foundation) }
 
   const app = new Hono<AppEnv>()
   app.use(async (c, next) => {

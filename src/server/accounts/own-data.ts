@@ -78,7 +78,7 @@ export function createOwnData({ db, clock, ownPassword }: Needs) {
 
     /**
      * Deletes the caller and everything of theirs; what hangs on it goes by cascade, and the database's triggers put
-     * right the counts of what they liked and answered. @throws AppError forbidden for a wrong password, rate_limited.
+     * right the counts of what they liked and answered. Nothing of it stays in the file either. @throws AppError forbidden for a wrong password, rate_limited.
      */
     async deleteAccount(actor: Actor, input: { password: string }): Promise<void> {
       const { id } = person(actor)
@@ -97,6 +97,7 @@ export function createOwnData({ db, clock, ownPassword }: Needs) {
           ),
         orm.delete(users).where(eq(users.id, id)),
       )
+      db.foldLog()
     },
   }
 

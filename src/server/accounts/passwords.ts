@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { createTurns } from '../images/turns.ts'
+import { createTurns } from '../turns.ts'
 
 /** OWASP's argon2id: 19 MiB, two passes; Bun runs it in one lane. About 20 ms. */
 const COST = { algorithm: 'argon2id', memoryCost: 19_456, timeCost: 2 } as const

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { isTaken } from '../../db/group-commit.ts'
-import type { Database } from '../../db/open.ts'
+import type { Database, Write } from '../../db/open.ts'
 import { idempotencyKeys } from '../../db/schema.ts'
 import type { Clock } from '../clock.ts'
 
@@ -11,74 +11,92 @@ export interface KeptAnswer {
   body: string
 }
 
-export type Claim =
-  /** The work is this request's to do; then `keep` or `release`. */
-  | { state: 'mine' }
+export type Earlier =
+  /** Nobody has done it yet. */
+  | { state: 'none' }
   | { state: 'answered'; answer: KeptAnswer }
-  /** The same request is being worked on. */
+  /** Its work is done and its answer is being kept. */
   | { state: 'running' }
+  /** Its work is done, and the process that did it died before it could keep the answer. */
+  | { state: 'lost' }
   /** The key was used for something else. */
   | { state: 'other' }
+
+/** What makes two requests the same, and whose they are. */
+export interface Asked {
+  /** A user's id, or `ANONYMOUS`. */
+  owner: string
+  key: string
+  /** Method, path and body. */
+  request: string
+}
 
 /** The owner of registrations: who registers has no id yet; key and body, password included, tell them apart. */
 export const ANONYMOUS = 'anonymous'
 
 const KEPT_MS = 24 * 3_600_000
-/** Longer than any call takes: a claim this old was left by a process that was killed. */
-const ABANDONED_MS = 60_000
+/** Longer than a connection waits for its answer (30 s): whoever did this work can keep no answer any more. */
+const LOST_MS = 40_000
+
+export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>
 
 /**
- * Which requests were made already, by owner (a user's id) and key, for 24 hours. Of the key only its SHA-256 is kept,
- * and of the request a digest keyed with it: a registration's body holds a password that no digest may give away.
+ * Which requests were made already, by owner and key, for 24 hours. A key is written in the same whole as the first
+ * thing its work writes: a process that is killed leaves both or neither. Of the key only its SHA-256 is kept, and of
+ * the request a digest keyed with it: a registration's body holds a password that no digest may give away.
  */
 export function createIdempotencyKeys({ db, clock }: { db: Database; clock: Clock }) {
-  const rowOf = (owner: string, key: string) =>
-    and(eq(idempotencyKeys.userId, owner), eq(idempotencyKeys.key, sha256(key)))
+  const rowOf = ({ owner, key }: Asked) =>
+    and(eq(idempotencyKeys.userId, owner), eq(idempotencyKeys.key, sha256(key))) as SQL
   const ago = (ms: number) => new Date(clock.now().getTime() - ms).toISOString()
 
   return {
-    /** `request` is what makes two requests the same: method, path and body. */
-    async claim(owner: string, key: string, request: string): Promise<Claim> {
-      const digest = createHmac('sha256', key).update(request).digest('base64url')
-      try {
-        await db.write(
-          db.orm.delete(idempotencyKeys).where(and(rowOf(owner, key), lt(idempotencyKeys.createdAt, ago(KEPT_MS)))),
-          db.orm
-            .delete(idempotencyKeys)
-            .where(
-              and(rowOf(owner, key), isNull(idempotencyKeys.status), lt(idempotencyKeys.createdAt, ago(ABANDONED_MS))),
-            ),
-          db.orm
-            .insert(idempotencyKeys)
-            .values({ userId: owner, key: sha256(key), request: digest, createdAt: ago(0) }),
-        )
-        return { state: 'mine' }
-      } catch (error) {
-        if (!isTaken(error, 'idempotency_keys.key')) throw error
-      }
-      const row = (await db.orm.select().from(idempotencyKeys).where(rowOf(owner, key)))[0]
-      if (!row) return { state: 'running' }
-      if (row.request !== digest) return { state: 'other' }
-      if (row.status === null) return { state: 'running' }
-      return { state: 'answered', answer: { status: row.status, body: row.body ?? '' } }
+    async earlier(asked: Asked): Promise<Earlier> {
+      const [row] = await db.orm
+        .select()
+        .from(idempotencyKeys)
+        .where(and(rowOf(asked), gte(idempotencyKeys.createdAt, ago(KEPT_MS))))
+      if (!row) return { state: 'none' }
+      if (row.request !== digestOf(asked)) return { state: 'other' }
+      if (row.status !== null) return { state: 'answered', answer: { status: row.status, body: row.body ?? '' } }
+      return { state: row.createdAt < ago(LOST_MS) ? 'lost' : 'running' }
     },
 
-    /** Remembers the answer, so that the same request gets it again. */
-    async keep(owner: string, key: string, answer: KeptAnswer): Promise<void> {
-      await db.write(db.orm.update(idempotencyKeys).set(answer).where(rowOf(owner, key)))
+    /** The writes that go with the work's own; they fail (see `isClaimed`) when another request was first. */
+    claim(asked: Asked): Write[] {
+      const row = { userId: asked.owner, key: sha256(asked.key), request: digestOf(asked), createdAt: ago(0) }
+      return [
+        db.orm.delete(idempotencyKeys).where(and(rowOf(asked), lt(idempotencyKeys.createdAt, ago(KEPT_MS)))),
+        db.orm.insert(idempotencyKeys).values(row),
+      ]
     },
 
-    /** Forgets the claim: nothing was done, so the request may be sent again, also corrected. */
-    async release(owner: string, key: string): Promise<void> {
-      await db.write(db.orm.delete(idempotencyKeys).where(rowOf(owner, key)))
+    /** Remembers the answer, so that the same request gets it again; also of work that wrote nothing. */
+    async keep(asked: Asked, answer: KeptAnswer): Promise<void> {
+      const row = { userId: asked.owner, key: sha256(asked.key), request: digestOf(asked), createdAt: ago(0) }
+      await db.write(
+        db.orm
+          .insert(idempotencyKeys)
+          .values({ ...row, ...answer })
+          .onConflictDoUpdate({
+            target: [idempotencyKeys.userId, idempotencyKeys.key],
+            set: { ...answer, request: row.request, createdAt: sql`excluded.created_at` },
+          }),
+      )
+    },
+
+    /** Forgets the key: the request may be sent again, also corrected. */
+    async release(asked: Asked): Promise<void> {
+      await db.write(db.orm.delete(idempotencyKeys).where(rowOf(asked)))
     },
 
     /** Deletes what is older than a day. @returns how many */
-    async prune(): Promise<number> {
+    async prune(asOf: Date): Promise<number> {
+      const before = new Date(asOf.getTime() - KEPT_MS).toISOString()
       const [gone] = await db.write(
         db.orm
           .delete(idempotencyKeys)
-          .where(lt(idempotencyKeys.createdAt, ago(KEPT_MS)))
+          .where(lt(idempotencyKeys.createdAt, before))
           .returning({ key: idempotencyKeys.key }),
       )
       return gone.length
@@ -86,4 +104,9 @@ export function createIdempotencyKeys({ db, clock }: { db: Database; clock: Cloc
   }
 }
 
+/** True when a write failed because another request with the same key was first. */
+export const isClaimed = (error: unknown): boolean => isTaken(error, 'idempotency_keys.key')
+
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+const digestOf = ({ key, request }: Asked) => createHmac('sha256', key).update(request).digest('base64url')

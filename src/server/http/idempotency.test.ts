@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
-import { Hono } from 'hono'
-import { idempotencyKeys, users } from '../../db/schema.ts'
+import { eq } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
+import { idempotencyKeys, settings, users } from '../../db/schema.ts'
 import { FARMER, startAccounts } from '../accounts/fixture.ts'
 import { AppError } from '../errors.ts'
 import { answerError } from './answer.ts'
@@ -15,15 +16,24 @@ async function counter(patienceMs = 2000) {
   const gona = await startAccounts()
   const worked: unknown[] = []
   const gate = { open: Promise.resolve() }
-  const app = new Hono<AppEnv>()
-  app.use(async (c, next) => {
-    const user = c.req.header('user')
-    c.set('requestId', 'r')
-    c.set('user', user ? ({ id: user } as never) : null)
-    await next()
-  })
-  app.use(idempotency(gona, patienceMs))
-  app.all('/work', async (c) => {
+  const { orm } = gona.db
+  const row = (name: string) => orm.insert(settings).values({ name, value: 'saved' })
+  const saved = async () => (await orm.select().from(settings).where(eq(settings.value, 'saved'))).length
+  /** One process's door; another of them shares nothing with it but the database. */
+  function process() {
+    const app = new Hono<AppEnv>()
+    app.use(async (c, next) => {
+      const user = c.req.header('user')
+      c.set('requestId', 'r')
+      c.set('user', user ? ({ id: user } as never) : null)
+      await next()
+    })
+    app.use(idempotency(gona, patienceMs))
+    app.onError((error, c) => answerError(error, c, gona.log))
+    return app.all('/work', work)
+  }
+  const app = process()
+  async function work(c: Context<AppEnv>) {
     const body = c.req.header('content-type')?.startsWith('multipart')
       ? Object.fromEntries((await c.req.formData()).entries())
       : await c.req.text()
@@ -33,15 +43,22 @@ async function counter(patienceMs = 2000) {
     if (fail === 'crash') throw new Error('crash')
     if (fail) throw new AppError(fail as 'invalid', 'No')
     if (c.req.query('empty')) return c.body(null, 204)
+    if (c.req.query('save')) await gona.db.write(row(crypto.randomUUID()))
+    if (c.req.query('clash')) await gona.db.write(row('a'), row('a'))
     return c.json({ done: worked.length }, 201)
-  })
-  app.onError((error, c) => answerError(error, c, gona.log))
-  const send = async (headers: Record<string, string>, body: BodyInit = '{"a":1}', path = '/work', method = 'POST') => {
-    const response = await app.request(path, { method, body, headers: { user: 'musa', ...headers } })
+  }
+  const send = async (
+    headers: Record<string, string>,
+    body: BodyInit = '{"a":1}',
+    path = '/work',
+    method = 'POST',
+    to = app,
+  ) => {
+    const response = await to.request(path, { method, body, headers: { user: 'musa', ...headers } })
     const text = await response.text()
     return { status: response.status, body: text ? JSON.parse(text) : null, headers: response.headers }
   }
-  return { ...gona, app, send, worked, gate }
+  return { ...gona, elsewhere: process(), send, worked, gate, saved }
 }
 
 describe('a POST with an Idempotency-Key', () => {
@@ -140,15 +157,41 @@ describe('a POST with an Idempotency-Key', () => {
     },
   )
 
-  test('left by a process that was killed is taken over after a minute', async () => {
-    const { send, db, worked, pass } = await counter(20)
+  test('is kept with the work it did: a process killed before it answered leaves no doubt', async () => {
+    const { send, db, worked, pass, saved } = await counter(20)
     const headers = key()
-    await send(headers)
+    await send(headers, '{"a":1}', '/work?save=1')
+    // As the kill leaves it: the work and its key are committed together, the answer is not there yet.
     await db.write(db.orm.update(idempotencyKeys).set({ status: null, body: null }))
-    expect((await send(headers)).status).toBe(409)
-    pass(60_001)
-    expect((await send(headers)).status).toBe(201)
-    expect(worked).toHaveLength(2)
+    const soon = await send(headers, '{"a":1}', '/work?save=1')
+    expect([soon.status, soon.headers.get('retry-after')]).toEqual([409, '5'])
+    pass(40_001)
+    const later = await send(headers, '{"a":1}', '/work?save=1')
+    expect([later.status, later.body.message]).toEqual([
+      409,
+      'This was done already. Please look at the result before you send it again.',
+    ])
+    expect([worked.length, await saved()]).toEqual([1, 1])
+  })
+
+  test('is undone with its work when that fails, and then may be sent again', async () => {
+    const { send, saved } = await counter()
+    const headers = key()
+    expect((await send(headers, '{}', '/work?clash=1')).status).toBe(500)
+    expect(await saved()).toBe(0)
+    expect((await send(headers, '{}', '/work')).status).toBe(201)
+  })
+
+  test('that reaches two processes at the same moment is done by one of them and answered alike', async () => {
+    const { send, elsewhere, saved } = await counter()
+    const headers = key()
+    const [one, two] = await Promise.all([
+      send(headers, '{}', '/work?save=1'),
+      send(headers, '{}', '/work?save=1', 'POST', elsewhere),
+    ])
+    expect([one!.status, two!.status]).toEqual([201, 201])
+    expect(one!.body).toEqual(two!.body)
+    expect(await saved()).toBe(1)
   })
 
   test('an upload tried again is the same, though its boundary is new; another picture is another', async () => {

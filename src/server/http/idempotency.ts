@@ -3,10 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Database } from '../../db/open.ts'
 import type { Accounts } from '../accounts/service.ts'
-import type { Clock } from '../clock.ts'
 import { AppError } from '../errors.ts'
 import type { AppEnv } from './context.ts'
-import { ANONYMOUS, type Claim, createIdempotencyKeys, type KeptAnswer } from './idempotency-keys.ts'
+import { ANONYMOUS, type Asked, type Earlier, type IdempotencyKeys, type KeptAnswer } from './idempotency-keys.ts'
 import { type CookieConfig, giveSession, visitorOf } from './session.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -14,8 +13,8 @@ const REGISTRATION = '/api/register'
 const POLL_MS = 50
 
 interface Needs {
-  db: Database
-  clock: Clock
+  db: Pick<Database, 'alongside'>
+  idempotencyKeys: IdempotencyKeys
   config: CookieConfig
   accounts: Pick<Accounts, 'signInAgain'>
 }
@@ -24,10 +23,24 @@ interface Needs {
  * A POST with an Idempotency-Key does its work once: the same key from the same person replays the first answer for
  * 24 hours; a replayed registration also signs in again. A duplicate that arrives while the first is under way waits
  * for it up to `patienceMs`. Only answers that did something are kept: one that refused or failed may be sent again,
- * corrected.
+ * corrected. The key is committed with the work, so that not even a process killed in between does it twice.
  */
-export function idempotency({ db, clock, config, accounts }: Needs, patienceMs = 5000): MiddlewareHandler<AppEnv> {
-  const keys = createIdempotencyKeys({ db, clock })
+export function idempotency(needs: Needs, patienceMs = 5000): MiddlewareHandler<AppEnv> {
+  const { db, idempotencyKeys: keys } = needs
+  const underWay = new Set<string>()
+
+  /** What came of the same request before. With `none` it is under way from now on. */
+  async function begin(asked: Asked, until: number): Promise<Earlier> {
+    const name = nameOf(asked)
+    for (;;) {
+      const earlier: Earlier = underWay.has(name) ? { state: 'running' } : await keys.earlier(asked)
+      const busy = earlier.state === 'running' || underWay.has(name)
+      if (!busy && earlier.state === 'none') underWay.add(name)
+      if (!busy || performance.now() >= until) return busy ? { state: 'running' } : earlier
+      await sleep(POLL_MS)
+    }
+  }
+
   return async (c, next) => {
     const key = c.req.header('idempotency-key')
     if (c.req.method !== 'POST' || key === undefined) return next()
@@ -35,41 +48,48 @@ export function idempotency({ db, clock, config, accounts }: Needs, patienceMs =
     const owner = c.get('user')?.id ?? (c.req.path === REGISTRATION ? ANONYMOUS : null)
     if (owner === null) return next()
 
-    const request = `POST ${c.req.path}\n${await bodyDigest(c.req.raw)}`
-    const claim = await waitFor(() => keys.claim(owner, key, request), patienceMs)
-    if (claim.state === 'other') {
-      throw new AppError('invalid', 'This Idempotency-Key was used for another request. Please use a new one.')
-    }
-    if (claim.state === 'running') {
-      throw new AppError('conflict', 'This request is being worked on. Please try again in a moment.', {
-        retryAfterSeconds: 5,
-      })
-    }
-    if (claim.state === 'answered') {
-      if (owner === ANONYMOUS) {
-        giveSession(c, config, await accounts.signInAgain(JSON.parse(claim.answer.body).id, visitorOf(c)))
-      }
-      return replay(c, claim.answer)
-    }
-
-    let answer: KeptAnswer | null = null
+    const asked = { owner, key, request: `POST ${c.req.path}\n${await bodyDigest(c.req.raw)}` }
+    const until = performance.now() + patienceMs
+    const earlier = await begin(asked, until)
+    if (earlier.state !== 'none') return answerAgain(c, needs, owner, earlier)
+    let other: Earlier = { state: 'none' }
     try {
-      await next()
-      answer = await worthKeeping(c.res, owner)
-    } finally {
+      const claimed = await db.alongside(keys.claim(asked), next)
+      const answer = await worthKeeping(c.res, owner)
       // Awaited before the answer leaves: what was answered is what a second try will get.
-      await (answer ? keys.keep(owner, key, answer) : keys.release(owner, key))
+      if (answer) await keys.keep(asked, answer)
+      else if (claimed) await keys.release(asked)
+      else other = await keys.earlier(asked)
+    } finally {
+      underWay.delete(nameOf(asked))
+    }
+    // Another process did it at the same moment, and this one's writes were undone.
+    if (other.state !== 'none') {
+      const settled = await begin(asked, until)
+      underWay.delete(nameOf(asked))
+      await answerAgain(c, needs, owner, settled)
     }
   }
 }
 
-async function waitFor(claim: () => Promise<Claim>, patienceMs: number): Promise<Claim> {
-  const until = performance.now() + patienceMs
-  for (;;) {
-    const result = await claim()
-    if (result.state !== 'running' || performance.now() >= until) return result
-    await sleep(POLL_MS)
+const nameOf = ({ owner, key }: Asked) => `${owner} ${key}`
+
+async function answerAgain(c: Context<AppEnv>, { config, accounts }: Needs, owner: string, earlier: Earlier) {
+  if (earlier.state === 'other') {
+    throw new AppError('invalid', 'This Idempotency-Key was used for another request. Please use a new one.')
   }
+  if (earlier.state === 'lost') {
+    throw new AppError('conflict', 'This was done already. Please look at the result before you send it again.')
+  }
+  if (earlier.state !== 'answered') {
+    throw new AppError('conflict', 'This request is being worked on. Please try again in a moment.', {
+      retryAfterSeconds: 5,
+    })
+  }
+  const { status, body } = earlier.answer
+  const headers = { 'Idempotency-Replayed': 'true', ...(body && { 'Content-Type': 'application/json' }) }
+  c.res = new Response(body || null, { status, headers })
+  if (owner === ANONYMOUS) giveSession(c, config, await accounts.signInAgain(JSON.parse(body).id, visitorOf(c)))
 }
 
 /** A form with files draws a new boundary at each try, so its parts are compared and not its bytes. */
@@ -98,11 +118,4 @@ async function worthKeeping(response: Response, owner: string): Promise<KeptAnsw
   const type = response.headers.get('content-type') ?? ''
   const body = await response.clone().text()
   return body === '' || type.includes('json') ? { status: response.status, body } : null
-}
-
-function replay(c: Context<AppEnv>, answer: KeptAnswer): Response {
-  c.header('Idempotency-Replayed', 'true')
-  if (!answer.body) return c.body(null, answer.status as 204)
-  c.header('Content-Type', 'application/json')
-  return c.body(answer.body, answer.status as 200)
 }

@@ -75,7 +75,7 @@ export function createIslandRenderer({ assets, clock, appName }: { assets: Asset
             {raw(state)}
           </script>
           {preloads.map((href) => (
-            <link rel="modulepreload" href={href} />
+            <link rel="modulepreload" key={href} href={href} />
           ))}
           {entry ? <script type="module" src={entry} /> : null}
         </Document>,

@@ -5,8 +5,8 @@ import { type Actor, person } from '../actor.ts'
 import { isoNow } from '../clock.ts'
 import { AppError, notFound } from '../errors.ts'
 import type { Foundation } from '../services.ts'
+import { createTurns } from '../turns.ts'
 import { shrinkPicture } from './picture.ts'
-import { createTurns } from './turns.ts'
 
 const UNUSED_KEPT_MS = 24 * 3_600_000
 const PRUNED_AT_ONCE = 100

@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts'
+import { AppError } from './errors.ts'
 
 /**
  * Lets `atOnce` pieces of work run at a time and `waiting` more wait, in order. @throws AppError unavailable when
