@@ -7,9 +7,10 @@ import type { LanguageWords } from './wording/language.ts'
 import { pcm } from './wording/pcm.ts'
 import { plainWords } from './wording/plain.ts'
 import { dateIn, speak, type Voice, voice } from './wording/voice.ts'
+import { yo } from './wording/yo.ts'
 
 /** Every language's words; a language or a key that is missing does not compile. */
-export const LANGUAGE_WORDS: Record<Language, LanguageWords> = { en, ha, yo: en, ig: en, pcm, af: en, ng: en }
+export const LANGUAGE_WORDS: Record<Language, LanguageWords> = { en, ha, yo, ig: en, pcm, af: en, ng: en }
 
 /** Longest text one SMS segment carries. */
 const SMS_LETTERS = 160
