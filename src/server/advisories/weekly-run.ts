@@ -111,7 +111,7 @@ function newAdviceNotice(farmer: { id: string; preferredLanguage: Language }, ad
       userId: farmer.id,
       type: 'advisory',
       title: words.newAdvice,
-      message: [words.newAdviceBody(added.length), ...added.map((item) => item.words.title)].join(' '),
+      message: `${words.newAdviceBody(added.length)} ${added.map((item) => item.words.title).join('; ')}`,
       data: { href: '/advisories' },
       dedupeKey: `advice:${day}`,
     },
