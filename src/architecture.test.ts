@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'bun:test'
+import { Glob } from 'bun'
+
+const ROOT = import.meta.dir
+const files = [...new Glob('**/*.{ts,tsx}').scanSync(ROOT)].filter((path) => !path.includes('.test.'))
+const sources = new Map(
+  await Promise.all(files.map(async (path) => [path, await Bun.file(`${ROOT}/${path}`).text()] as const)),
+)
+
+/** What each part may import of the others (docs: README, "The map"). */
+const MAY_IMPORT: Record<string, string[]> = {
+  contracts: ['contracts'],
+  agronomy: ['agronomy', 'contracts'],
+  islands: ['islands', 'contracts'],
+  db: ['db', 'contracts', 'agronomy', 'server'],
+  server: ['server', 'db', 'contracts', 'agronomy', 'islands'],
+  cli: ['cli', 'server', 'db', 'contracts', 'agronomy'],
+}
+
+function importsOf(path: string): { from: string; typeOnly: boolean }[] {
+  const text = sources.get(path)!
+  return [...text.matchAll(/import\s+(type\s)?[^'";]*?from\s+'(\.[^']+)'|import\('(\.[^']+)'\)/g)].map((match) => ({
+    from: new URL(match[2] ?? match[3]!, `file:///${path}`).pathname.slice(1),
+    typeOnly: match[1] !== undefined,
+  }))
+}
+
+const partOf = (path: string) => path.split('/')[0]!
+
+describe('the house', () => {
+  test('each part imports only what it may', () => {
+    const wrong = files.flatMap((path) =>
+      importsOf(path)
+        .filter(({ from }) => !MAY_IMPORT[partOf(path)]?.includes(partOf(from)))
+        .map(({ from }) => `${path} imports ${from}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('services know nothing of HTTP: no service imports http or pages', () => {
+    const wrong = files
+      .filter((path) => /^server\/\w+\/service\.ts$/.test(path))
+      .flatMap((path) =>
+        importsOf(path)
+          .filter(({ from, typeOnly }) => !typeOnly && /^server\/(http|pages)\//.test(from))
+          .map(({ from }) => `${path} imports ${from}`),
+      )
+    expect(wrong).toEqual([])
+  })
+
+  test('only one file opens databases for use, and restore looks at a copy', () => {
+    const openers = files.filter(
+      (path) => !path.startsWith('server/testing/') && /new Sqlite\(|new Database\(/.test(sources.get(path)!),
+    )
+    expect(openers.sort()).toEqual(['db/open.ts', 'db/restore.ts'])
+  })
+
+  test("every view of the server names its JSX, so that React's is the default elsewhere", () => {
+    const wrong = files.filter(
+      (path) =>
+        path.startsWith('server/') &&
+        path.endsWith('.tsx') &&
+        !sources.get(path)!.startsWith('/** @jsxImportSource hono/jsx */'),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('no island parses with a contract: the browser gets schemas that do nothing', () => {
+    const wrong = files.filter(
+      (path) => path.startsWith('islands/') && /\.safeParse\(|(?<!JSON|Date)\.parse\(/.test(sources.get(path)!),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('contracts import nothing but zod and themselves', () => {
+    const wrong = files.filter(
+      (path) => path.startsWith('contracts/') && /from '(?!\.|zod\/mini')/.test(sources.get(path)!),
+    )
+    expect(wrong).toEqual([])
+  })
+})
