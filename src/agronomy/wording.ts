@@ -3,6 +3,7 @@ import type { EvidenceLabel, ReasonId, RuleId } from './rules/catalogue.ts'
 import type { Advice, WordedAdvice } from './types.ts'
 import { en } from './wording/en.ts'
 import { ha } from './wording/ha.ts'
+import { ig } from './wording/ig.ts'
 import type { LanguageWords } from './wording/language.ts'
 import { pcm } from './wording/pcm.ts'
 import { plainWords } from './wording/plain.ts'
@@ -10,7 +11,7 @@ import { dateIn, speak, type Voice, voice } from './wording/voice.ts'
 import { yo } from './wording/yo.ts'
 
 /** Every language's words; a language or a key that is missing does not compile. */
-export const LANGUAGE_WORDS: Record<Language, LanguageWords> = { en, ha, yo, ig: en, pcm, af: en, ng: en }
+export const LANGUAGE_WORDS: Record<Language, LanguageWords> = { en, ha, yo, ig, pcm, af: en, ng: en }
 
 /** Longest text one SMS segment carries. */
 const SMS_LETTERS = 160
