@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { accountForms, accountRoutes } from './accounts/routes.ts'
+import { accountForms } from './accounts/forms.ts'
+import { accountRoutes } from './accounts/routes.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { advisoryRoutes } from './advisories/routes.ts'
 import { communityRoutes } from './community/routes.ts'
@@ -15,11 +16,13 @@ import { createIslandRenderer } from './http/island.tsx'
 import { sameOrigin } from './http/origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { loadSession } from './http/session.ts'
+import { sessionUser } from './http/session-user.ts'
 import { limitBody } from './http/validate.ts'
 import { imageRoutes, uploadRoutes } from './images/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { createPages } from './pages/pages.ts'
 import { placeRoutes } from './places/routes.ts'
+import { IDENTITY_HEADER } from './port.ts'
 import { smsRoutes } from './sms/routes.ts'
 import { VERSION } from './version.ts'
 import { weatherRoutes } from './weather/routes.ts'
@@ -35,7 +38,7 @@ export function createApp(services: Services, assets: Assets) {
   app.get('/healthz', (c) => {
     try {
       db.ping()
-      return c.json({ status: 'ok', version: VERSION })
+      return c.json({ status: 'ok', version: VERSION }, 200, { [IDENTITY_HEADER]: services.identity })
     } catch {
       return c.json({ status: 'unavailable', version: VERSION }, 503)
     }

@@ -18,6 +18,7 @@ import { createImages } from './images/service.ts'
 import { createLog, type LogLevel } from './log.ts'
 import { createNotifications } from './notifications/service.ts'
 import { createPlaces } from './places/service.ts'
+import { identityOf } from './port.ts'
 import type { Foundation } from './services.ts'
 import { createSms } from './sms/service.ts'
 import { createWeather } from './weather/service.ts'
@@ -56,6 +57,7 @@ export async function composeServices(
   const sms = createSms({ ...foundation, smsWording: smsText })
   return {
     ...foundation,
+    identity: await identityOf(foundation.db),
     limits,
     idempotencyKeys,
     places,

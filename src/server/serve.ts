@@ -1,7 +1,8 @@
 import { createApp } from './app.ts'
 import { composeServices } from './compose.ts'
 import type { Config } from './config.ts'
-import { loadAssets } from './http/assets.ts'
+import { type Assets, loadAssets } from './http/assets.ts'
+import { tryPort } from './port.ts'
 import { startSchedule } from './schedule.ts'
 
 const DRAIN_MS = 10_000
@@ -9,17 +10,21 @@ const DRAIN_MS = 10_000
 const MAX_BODY_BYTES = 6 * 1024 * 1024
 
 /** Serves until SIGTERM or SIGINT, then finishes what is under way (at most 10 s) and closes the database. */
-export async function serveUntilStopped(config: Config): Promise<void> {
+export async function serveUntilStopped(config: Config, assets: () => Promise<Assets> = loadAssets): Promise<void> {
   const services = await composeServices(config)
   const { log } = services
-  const app = createApp(services, await loadAssets())
   const tls =
     config.TLS_CERT_FILE && config.TLS_KEY_FILE
       ? { cert: Bun.file(config.TLS_CERT_FILE), key: Bun.file(config.TLS_KEY_FILE) }
       : undefined
+  const hostname = config.HOST ?? (process.env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1')
+  const port = await tryPort({ port: config.PORT, hostname, https: tls !== undefined }, services.identity)
+  if (port === 'shared')
+    process.stderr.write(`Another gona serves this database on port ${config.PORT}: they share it.\n`)
+  const app = createApp(services, await assets())
   const server = Bun.serve({
     port: config.PORT,
-    hostname: config.HOST ?? (process.env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
+    hostname,
     development: false,
     reusePort: true,
     idleTimeout: 30,
@@ -39,8 +44,8 @@ export async function serveUntilStopped(config: Config): Promise<void> {
   )
   await stopSignal()
   schedule?.stop()
-  await services.sms.stop()
-  await Promise.race([server.stop(false), Bun.sleep(DRAIN_MS)])
+  await Promise.race([Promise.all([server.stop(false), services.sms.stop()]), Bun.sleep(DRAIN_MS)])
+  await server.stop(true)
   await services.close()
 }
 

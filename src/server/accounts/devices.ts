@@ -1,7 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/open.ts'
-import { settings } from '../../db/schema.ts'
+import { keptKey } from '../kept-key.ts'
 
 const KEY_NAME = 'device_key'
 const PEOPLE_MAX = 5
@@ -15,22 +14,10 @@ const FORM = /^[\w-]{16}(\.[\w-]{16}){0,5}$/
 export function createDevices({ db }: { db: Database }) {
   let key: Promise<Buffer> | undefined
   const serverKey = () =>
-    (key ??= readOrMakeKey().catch((error) => {
+    (key ??= keptKey(db, KEY_NAME).catch((error) => {
       key = undefined
       throw error
     }))
-
-  /** Two processes may start at once: the first key written is the one both use. */
-  async function readOrMakeKey(): Promise<Buffer> {
-    const stored = async () => (await db.orm.select().from(settings).where(eq(settings.name, KEY_NAME)))[0]?.value
-    let value = await stored()
-    if (!value) {
-      const fresh = { name: KEY_NAME, value: randomBytes(32).toString('base64url') }
-      await db.write(db.orm.insert(settings).values(fresh).onConflictDoNothing())
-      value = (await stored()) ?? fresh.value
-    }
-    return Buffer.from(value, 'base64url')
-  }
 
   async function proof(name: string, userId: string): Promise<string> {
     return createHmac('sha256', await serverKey())
