@@ -1,6 +1,7 @@
 import type { Language } from '../contracts/farm.ts'
 import type { EvidenceLabel, ReasonId, RuleId } from './rules/catalogue.ts'
 import type { Advice, WordedAdvice } from './types.ts'
+import { af } from './wording/af.ts'
 import { en } from './wording/en.ts'
 import { ha } from './wording/ha.ts'
 import { ig } from './wording/ig.ts'
@@ -11,7 +12,7 @@ import { dateIn, speak, type Voice, voice } from './wording/voice.ts'
 import { yo } from './wording/yo.ts'
 
 /** Every language's words; a language or a key that is missing does not compile. */
-export const LANGUAGE_WORDS: Record<Language, LanguageWords> = { en, ha, yo, ig, pcm, af: en, ng: en }
+export const LANGUAGE_WORDS: Record<Language, LanguageWords> = { en, ha, yo, ig, pcm, af, ng: en }
 
 /** Longest text one SMS segment carries. */
 const SMS_LETTERS = 160
