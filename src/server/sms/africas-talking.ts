@@ -93,7 +93,7 @@ export function createAfricasTalking(credentials: Credentials, fetch: typeof glo
     async received(afterId) {
       const answer = await ask(`messaging?${new URLSearchParams({ username, lastReceivedId: afterId })}`, inboxAnswer)
       return answer.SMSMessageData.Messages.map(({ id, from, text, date }): ReceivedSms => {
-        return { id, from, text, date: isoTime(date) }
+        return { id, from, text, date: providerTime(date) }
       }).sort((a, b) => Number(a.id) - Number(b.id))
     },
   }
@@ -165,7 +165,9 @@ function parsed(body: string): unknown {
   }
 }
 
-function isoTime(date: string | undefined): string | null {
-  const time = date === undefined ? Number.NaN : Date.parse(date)
+/** The provider's time as ISO; it names no zone and means UTC. Null when unreadable. */
+export function providerTime(text: string | undefined): string | null {
+  const zoned = /^\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)?$/.test(text ?? '') ? `${text!.replace(' ', 'T')}Z` : text
+  const time = Date.parse(zoned ?? '')
   return Number.isNaN(time) ? null : new Date(time).toISOString()
 }

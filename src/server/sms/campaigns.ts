@@ -1,11 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open.ts'
 import { smsCampaigns, users } from '../../db/schema.ts'
 import { type Actor, actorName } from '../actor.ts'
 import { notify } from '../notifications/notify.ts'
 import { NOTICE_WORDS } from '../notifications/words.ts'
 import type { StopReason } from './outcome.ts'
-import { nextPage, type Page, type SmsWording } from './recipients.ts'
+import { nextPage, type Page, type Recipient, type SmsWording } from './recipients.ts'
 import type { Moment } from './sending-hours.ts'
 
 export type CampaignRow = typeof smsCampaigns.$inferSelect
@@ -30,6 +30,10 @@ export async function createCampaign(
   return rows.length > 0 ? id : null
 }
 
+/** Recipients sorted together before they are stored. */
+const STRETCH = 10_000
+const AT_ONCE = 500
+
 export interface Composing {
   smsWording: SmsWording
   now: () => Date
@@ -38,36 +42,71 @@ export interface Composing {
   stopped: () => boolean
 }
 
-/** Queues a message for each recipient, page by page; each page and the mark how far it came are one write. */
+/**
+ * Queues a message for each recipient, a stretch of farmers at a time; the last write of a stretch also marks how far
+ * composing came. One that was cut short is composed again: who has a message of this campaign gets no second.
+ */
 export async function compose(db: Database, campaignId: string, composing: Composing): Promise<void> {
   while (!composing.stopped()) {
     const campaign = await campaignRow(db, campaignId)
     if (!campaign || campaign.composed || campaign.state === 'stopped') return
-    const after = campaign.composedUpTo ?? ''
-    const now = composing.now()
-    const page = await nextPage(db, composing.smsWording, { after, now, momentOf: composing.momentOf() })
-    if (page) await queuePage(db, campaign, page, now)
+    const stretch = await nextStretch(db, campaign, composing)
+    if (stretch) await queueStretch(db, campaign, stretch, composing.now())
     else await db.write(db.orm.update(smsCampaigns).set({ composed: true }).where(eq(smsCampaigns.id, campaignId)))
+    // Most of what a stretch leaves behind is SQLite's, whose weight the collector does not see.
+    Bun.gc(true)
   }
 }
 
-/** Does nothing when another process has queued this page meanwhile. */
-async function queuePage(db: Database, campaign: CampaignRow, page: Page, now: Date): Promise<void> {
-  const rows = page.recipients.map((to) => [Bun.randomUUIDv7(), to.userId, to.phone, to.text, to.segments, to.opensAt])
-  const why = { ...campaign.skippedWhy }
-  for (const [reason, n] of Object.entries(page.skipped)) why[reason] = (why[reason] ?? 0) + n
-  const skipped = Object.values(why).reduce((sum, n) => sum + n, 0)
+/** Several pages as one. Other work goes on between them. */
+async function nextStretch(db: Database, campaign: CampaignRow, composing: Composing): Promise<Page | null> {
+  const { smsWording, now, momentOf } = composing
+  let stretch: Page | null = null
+  do {
+    const after: string = stretch?.upTo ?? campaign.composedUpTo ?? ''
+    const looking = { after, now: now(), momentOf: momentOf(), campaignId: campaign.id }
+    const page = await nextPage(db, smsWording, looking)
+    if (!page) break
+    stretch = stretch ? joined(stretch, page) : page
+    await new Promise((resolve) => setImmediate(resolve))
+  } while (stretch.recipients.length < STRETCH && !composing.stopped())
+  return stretch
+}
+
+function joined(stretch: Page, page: Page): Page {
+  stretch.recipients.push(...page.recipients)
+  return { recipients: stretch.recipients, skipped: addUp(stretch.skipped, page.skipped), upTo: page.upTo }
+}
+
+/** Messages of one text are stored beside each other, for they are claimed and settled together. */
+async function queueStretch(db: Database, campaign: CampaignRow, stretch: Page, now: Date): Promise<void> {
+  const { recipients, skipped, upTo } = stretch
+  recipients.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))
   const here = sql`id = ${campaign.id} and composed_up_to is ${campaign.composedUpTo} and composed = 0`
-  await db.write(
-    sql`insert or ignore into sms_messages (id, campaign_id, user_id, phone, text, segments, state, due_at, attempts, created_at)
-      select json_extract(value, '$[0]'), ${campaign.id}, json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-        json_extract(value, '$[3]'), json_extract(value, '$[4]'),
-        case when json_extract(value, '$[5]') is null then 'queued' else 'held' end, json_extract(value, '$[5]'), 0, ${now.toISOString()}
-      from json_each(${JSON.stringify(rows)})
-      where exists (select 1 from sms_campaigns where ${here})`,
-    sql`update sms_campaigns set composed_up_to = ${page.upTo}, skipped = ${skipped}, skipped_why = ${JSON.stringify(why)}
-      where ${here}`,
-  )
+  for (let from = 0; from < recipients.length; from += AT_ONCE) {
+    await db.write(queueWrite(campaign.id, recipients.slice(from, from + AT_ONCE), here, now))
+  }
+  const why = addUp(campaign.skippedWhy, skipped)
+  const total = Object.values(why).reduce((sum, n) => sum + n, 0)
+  // Nothing happens when another process has composed this stretch meanwhile.
+  await db.write(sql`update sms_campaigns set composed_up_to = ${upTo}, skipped = ${total},
+    skipped_why = ${JSON.stringify(why)} where ${here}`)
+}
+
+function queueWrite(campaignId: string, recipients: Recipient[], here: SQL, now: Date): SQL {
+  const rows = recipients.map((to) => [Bun.randomUUIDv7(), to.userId, to.phone, to.text, to.segments, to.opensAt])
+  return sql`
+    insert or ignore into sms_messages (id, campaign_id, user_id, phone, text, segments, state, due_at, attempts, created_at)
+    select json_extract(value, '$[0]'), ${campaignId}, json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+      json_extract(value, '$[3]'), json_extract(value, '$[4]'),
+      case when json_extract(value, '$[5]') is null then 'queued' else 'held' end, json_extract(value, '$[5]'), 0, ${now.toISOString()}
+    from json_each(${JSON.stringify(rows)}) where exists (select 1 from sms_campaigns where ${here})`
+}
+
+function addUp(a: Record<string, number>, b: Record<string, number>): Record<string, number> {
+  const sum = { ...a }
+  for (const [reason, n] of Object.entries(b)) sum[reason] = (sum[reason] ?? 0) + n
+  return sum
 }
 
 export async function campaignRow(db: Database, id: string): Promise<CampaignRow | null> {

@@ -1,5 +1,5 @@
-import { inArray, sql } from 'drizzle-orm'
-import type { Language, Priority } from '../../contracts/farm.ts'
+import { getTableColumns, sql } from 'drizzle-orm'
+import type { Language } from '../../contracts/farm.ts'
 import type { Database } from '../../db/open.ts'
 import { advisories } from '../../db/schema.ts'
 import { foldForSms, smsLength } from './gsm7.ts'
@@ -28,7 +28,16 @@ export interface Page {
   upTo: string
 }
 
-const PAGE = 2000
+export interface Looking {
+  /** Last farmer looked at before. */
+  after: string
+  now: Date
+  momentOf: (phone: string) => Moment
+  /** The campaign being composed: what it has queued itself already does not count as sent. */
+  campaignId?: string | null
+}
+
+const PAGE = 500
 const DAY_MS = 86_400_000
 /** Advice without an end is worth sending for a week. */
 const ENDLESS_DAYS = 7
@@ -45,13 +54,10 @@ interface Farmer {
   optedOut: number
 }
 
+/** The lower the rank the more useful: urgent before the rest, then by the adviser's score. */
 interface Candidate {
-  id: string
-  userId: string
-  language: Language
   sms: string
-  priority: Priority
-  score: number
+  rank: number
   validUntil: string | null
 }
 
@@ -62,7 +68,7 @@ interface Candidate {
 export async function nextPage(
   db: Database,
   smsWording: SmsWording,
-  { after, now, momentOf }: { after: string; now: Date; momentOf: (phone: string) => Moment },
+  { after, now, momentOf, campaignId = null }: Looking,
 ): Promise<Page | null> {
   const farmers = await db.orm.all<Farmer>(sql`
     select id, phone, preferred_language as language, json_extract(notification_preferences, '$.sms') as wantsSms,
@@ -80,20 +86,19 @@ export async function nextPage(
     return !reason
   })
   const ids = JSON.stringify(reachable.map((farmer) => farmer.id))
-  const sent = await lastTexts(db, ids)
+  const sent = await lastTexts(db, ids, campaignId)
   const candidates = await candidatesOf(db, smsWording, reachable, ids, now)
   const prepared = new Map<string, { text: string; segments: number }>()
-  for (const { id, phone } of reachable) {
+  reachable.forEach(({ id, phone }, index) => {
     const { opensAt, day } = momentOf(phone)
-    const best = candidates
-      .get(id)
+    const best = candidates[index]
       ?.filter(({ validUntil }) => validUntil === null || validUntil >= day)
-      .sort(byUse)
+      .sort((a, b) => a.rank - b.rank)
       .map(({ sms }) => prepare(prepared, sms))
-      .find(({ text }) => !sent.get(id)?.has(text))
+      .find(({ text }) => !sent[index]?.has(text))
     if (best) page.recipients.push({ userId: id, phone, ...best, opensAt })
     else skip('nothing to say today')
-  }
+  })
   return page
 }
 
@@ -110,63 +115,78 @@ function isMobile(phone: string): boolean {
   return /^\+[1-9]\d{7,14}$/.test(phone)
 }
 
-async function lastTexts(db: Database, ids: string): Promise<Map<string, Set<string>>> {
-  const rows = await db.orm.values<[userId: string, text: string]>(sql`
-    select farmer.value, m.text from json_each(${ids}) as farmer join sms_messages as m on m.rowid in (
+/** By the farmer's place in the list of ids. */
+async function lastTexts(db: Database, ids: string, campaignId: string | null): Promise<(Set<string> | undefined)[]> {
+  const rows = await db.orm.values<[farmer: number, text: string]>(sql`
+    select farmer.key, m.text from json_each(${ids}) as farmer join sms_messages as m on m.rowid in (
       select rowid from sms_messages
-      where user_id = farmer.value and campaign_id is not null and state not in ('failed', 'skipped')
+      where user_id = farmer.value and campaign_id <> ${campaignId ?? ''} and state not in ('failed', 'skipped')
       order by rowid desc limit ${REMEMBERED})`)
-  const byFarmer = new Map<string, Set<string>>()
-  for (const [userId, text] of rows) {
-    const texts = byFarmer.get(userId)
-    if (texts) texts.add(text)
-    else byFarmer.set(userId, new Set([text]))
+  const texts: (Set<string> | undefined)[] = []
+  for (const [farmer, text] of rows) {
+    texts[farmer] ??= new Set()
+    texts[farmer].add(text)
   }
-  return byFarmer
+  return texts
 }
 
+/** By the farmer's place in the list of ids. */
 async function candidatesOf(
   db: Database,
   smsWording: SmsWording,
   farmers: Farmer[],
   ids: string,
   now: Date,
-): Promise<Map<string, Candidate[]>> {
-  const rows = await db.orm.all<Candidate>(sql`
-    select a.id, a.user_id as userId, a.language, a.sms, a.priority, a.score, a.valid_until as validUntil
+): Promise<(Candidate[] | undefined)[]> {
+  type Row = [farmer: number, row: number, language: Language, sms: string, rank: number, validUntil: string | null]
+  const rows = await db.orm.values<Row>(sql`
+    select farmer.key, a.rowid, a.language, a.sms,
+      (case a.priority when 'high' then 0 when 'medium' then 1 else 2 end) * 1000000 - a.score, a.valid_until
     from json_each(${ids}) as farmer join advisories as a on a.user_id = farmer.value
     where a.created_at >= ${daysBefore(now, OLDEST_ADVICE_DAYS)} and a.done = 0
       and (a.valid_until >= ${daysBefore(now, 1).slice(0, 10)}
-        or (a.valid_until is null and a.updated_at >= ${daysBefore(now, ENDLESS_DAYS)}))`)
-  const languages = new Map(farmers.map((farmer) => [farmer.id, farmer.language]))
-  const foreign = rows.filter((row) => row.language !== languages.get(row.userId)).map((row) => row.id)
-  const reworded = new Map<string, string>()
-  if (foreign.length > 0) {
-    const whole = await db.orm
-      .select()
-      .from(advisories)
-      .where(inArray(advisories.id, sql`(select value from json_each(${JSON.stringify(foreign)}))`))
-    for (const row of whole) reworded.set(row.id, smsWording(row, languages.get(row.userId)!))
+        or (a.valid_until is null and a.updated_at >= ${daysBefore(now, ENDLESS_DAYS)}))
+    order by a.created_at desc`)
+  const reworded = await inOtherLanguages(
+    db,
+    smsWording,
+    rows.flatMap(([farmer, row, language]) => {
+      const wanted = farmers[farmer]!.language
+      return language === wanted ? [] : [{ row, language: wanted }]
+    }),
+  )
+  const candidates: (Candidate[] | undefined)[] = []
+  for (const [farmer, row, , written, rank, validUntil] of rows) {
+    const sms = reworded.get(row) ?? written
+    if (sms === '') continue
+    candidates[farmer] ??= []
+    candidates[farmer].push({ sms, rank, validUntil })
   }
-  const byFarmer = new Map<string, Candidate[]>()
-  for (const row of rows) {
-    const candidate = { ...row, sms: reworded.get(row.id) ?? row.sms }
-    if (candidate.sms === '') continue
-    const list = byFarmer.get(row.userId)
-    if (list) list.push(candidate)
-    else byFarmer.set(row.userId, [candidate])
-  }
-  return byFarmer
+  return candidates
+}
+
+/** What was written in another language than its farmer reads, in words anew; by rowid. */
+async function inOtherLanguages(
+  db: Database,
+  smsWording: SmsWording,
+  foreign: { row: number; language: Language }[],
+): Promise<Map<number, string>> {
+  if (foreign.length === 0) return new Map()
+  const ids = JSON.stringify(foreign.map(({ row }) => row))
+  const whole = await db.orm
+    .select({ row: sql<number>`rowid`, advisory: getTableColumns(advisories) })
+    .from(advisories)
+    .where(sql`rowid in (select value from json_each(${ids}))`)
+  const byRow = new Map(whole.map(({ row, advisory }) => [row, advisory]))
+  return new Map(
+    foreign.flatMap(({ row, language }) => {
+      const advisory = byRow.get(row)
+      return advisory ? [[row, smsWording(advisory, language)]] : []
+    }),
+  )
 }
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
-
-const RANK: Record<Priority, number> = { high: 0, medium: 1, low: 2 }
-
-/** Alerts and other urgent advice first, then what the adviser scores highest, then the newest. */
-function byUse(a: Candidate, b: Candidate): number {
-  return RANK[a.priority] - RANK[b.priority] || b.score - a.score || (a.id < b.id ? 1 : -1)
-}
 
 /** Folding and counting is done once a text, not once a farmer. */
 function prepare(known: Map<string, { text: string; segments: number }>, sms: string) {

@@ -7,6 +7,7 @@ import type { AppEnv } from '../http/context.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { currentActor, requireAdmin } from '../http/session.ts'
 import { validate } from '../http/validate.ts'
+import { providerTime } from './africas-talking.ts'
 import type { Sms } from './service.ts'
 
 export function smsRoutes(sms: Sms, limits: RateLimits) {
@@ -34,8 +35,7 @@ export function smsRoutes(sms: Sms, limits: RateLimits) {
     })
     .post('/api/sms/inbound', async (c) => {
       const field = await callback(c, sms)
-      const sent = Date.parse(field('date'))
-      const date = Number.isNaN(sent) ? null : new Date(sent).toISOString()
+      const date = providerTime(field('date'))
       await sms.callbacks.inbound({ id: field('id'), from: field('from'), text: field('text'), date })
       return c.body(null, 204)
     })

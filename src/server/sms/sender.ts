@@ -25,7 +25,7 @@ export interface SenderDeps {
   leaseMs: number
 }
 
-/** `busy`: another sender has the lease. */
+/** `busy`: another sender has the lease; `stopped`: there is more, for later. */
 export type RunEnd = 'finished' | 'busy' | 'stopped'
 
 /** Takes what is due from the queue to the provider, one run at a time in the whole installation. */
@@ -55,7 +55,7 @@ export function createSender({ db, config, clock, log, provider, smsWording, lan
 
   const unfinished = () =>
     db.orm.all<{ id: string }>(sql`select id from sms_campaigns where finished_at is null order by started_at`)
-  const halted = (lease: Lease) => stopping || lease.isLost() || pace.mustWaitLong()
+  const halted = (lease: Lease) => stopping || lease.isLost() || pace.isPaused()
 
   async function sendCampaign(id: string, lease: Lease) {
     await compose(db, id, { ...composing, stopped: () => halted(lease) })
@@ -73,25 +73,20 @@ export function createSender({ db, config, clock, log, provider, smsWording, lan
 
   /** Until nothing of it is due: each pass reads the queue once and hands it to the lanes. */
   async function drain(campaignId: string | null, lease: Lease) {
-    const round: Round = { campaignId, lease, over: false, left: await leftOfCap() }
+    const round: Round = { campaignId, lease, over: false, progress: false, left: await leftOfCap() }
     while (!halted(lease) && !round.over) {
       await releaseDue(db, campaignId, nowIso())
       const groups = plan(db, campaignId, momentOf)
-      let sent = false
-      const next = async () => {
-        const group = await groups.next()
-        sent ||= !group.done
-        return group.done ? null : group.value
-      }
+      round.progress = false
+      const next = async () => (await groups.next()).value ?? null
       const ends = await Promise.allSettled(Array.from({ length: lanes }, () => lane(round, next)))
       for (const end of ends) if (end.status === 'rejected') throw end.reason
-      if (!sent) return
+      if (!round.progress) return
     }
   }
 
   async function lane(round: Round, next: () => Promise<Group | null>) {
     while (!halted(round.lease) && !round.over) {
-      await pace.rest()
       const group = await next()
       if (!group || halted(round.lease) || round.over) return
       await send(round, group)
@@ -106,6 +101,7 @@ export function createSender({ db, config, clock, log, provider, smsWording, lan
     if (rows.length > 0) {
       const claimed = await claim(db, { claim: lease.holder, campaignId, rows, now: nowIso() })
       round.left += (rows.length - claimed.length) * group.segments
+      round.progress ||= claimed.length > 0
       if (claimed.length > 0) await handOver(round, group, claimed)
     }
     if (rows.length < group.rows.length) await capReached(round)
@@ -158,7 +154,6 @@ export function createSender({ db, config, clock, log, provider, smsWording, lan
     /** Takes no more from the queue; what is under way is finished by `run`. */
     halt() {
       stopping = true
-      pace.halt()
     },
     /** When the queue next has something due, ISO; null: nothing waits. */
     async nextDue(): Promise<string | null> {
@@ -181,6 +176,8 @@ interface Round {
   lease: Lease
   /** The campaign was stopped: no lane takes another group. */
   over: boolean
+  /** This pass took something from the queue. */
+  progress: boolean
   /** Segments that may still be sent today. */
   left: number
 }

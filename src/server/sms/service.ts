@@ -29,7 +29,7 @@ const LAST_RECEIVED = 'sms.lastReceivedId'
 
 /** SMS to farmers. Verbs that take an actor are for administrators, the operator and timed jobs: others get forbidden. */
 export function createSms(deps: SmsDeps) {
-  const { db, config, clock, log, smsWording, lanes = 10, leaseMs = 5000 } = deps
+  const { db, config, clock, log, smsWording, lanes = 16, leaseMs = 5000 } = deps
   const credentials = credentialsOf(config)
   const provider = credentials ? createAfricasTalking(credentials, deps.fetch) : createMockProvider()
   const sender = createSender({ db, config, clock, log, provider, smsWording, lanes, leaseMs })
