@@ -23,6 +23,7 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 }
+const SCRIPT_BUDGET_KB = 100
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.txt', '.webmanifest'])
 
 /**
@@ -52,6 +53,7 @@ await buildStylesheet()
 await addPublicFiles()
 manifest.version = Bun.hash(JSON.stringify(manifest.files)).toString(36)
 await Bun.write(`${CLIENT}/manifest.json`, JSON.stringify(manifest))
+weighScripts()
 if (!process.argv.includes('--client')) await compile()
 
 async function buildScripts() {
@@ -86,19 +88,32 @@ async function buildScripts() {
   const entry = names.find((name) => outputs[name]!.entryPoint?.endsWith('main.tsx'))!
   const urls = (chunks: Iterable<string>) => [...chunks].map((name) => `/assets/${basename(name)}`)
   manifest.scripts.main = urls(withImports(entry))
+  const beyondMain = (chunk: string) => urls(withImports(chunk)).filter((url) => !manifest.scripts.main!.includes(url))
   for (const island of Object.keys(ISLANDS)) {
     const source = new RegExp(`['"]?${island}['"]?: .*import\\('(.+?)'\\)`).exec(
       await Bun.file(`${ROOT}/src/islands/registry.ts`).text(),
     )?.[1]
     const chunk = names.find((name) => source && outputs[name]!.entryPoint?.endsWith(source.replace('./', 'islands/')))
     if (!chunk) throw new Error(`The island ${island} has no chunk of its own`)
-    manifest.scripts[island] = urls(
-      [...withImports(chunk)].filter((name) => !manifest.scripts.main!.includes(`/assets/${basename(name)}`)),
-    )
+    manifest.scripts[island] = beyondMain(chunk)
   }
   for (const name of names) {
     const language = /contracts\/messages\/(\w+)\.ts$/.exec(outputs[name]!.entryPoint ?? '')?.[1]
-    if (language) manifest.scripts[`messages:${language}`] = urls([name])
+    if (language) manifest.scripts[`messages:${language}`] = beyondMain(name)
+  }
+}
+
+/** A first visit's scripts of each page (brotli): printed, and refused above the budget. */
+function weighScripts() {
+  const weight = (urls: string[]) =>
+    [...new Set(urls)].reduce((sum, url) => sum + (manifest.files[url]!.encodings.br ?? manifest.files[url]!.size), 0) /
+    1024
+  const words = manifest.scripts['messages:en'] ?? []
+  for (const island of Object.keys(ISLANDS)) {
+    const kilobytes = weight([...manifest.scripts.main!, ...manifest.scripts[island]!, ...words])
+    console.log(`${island.padEnd(16)} ${kilobytes.toFixed(1).padStart(6)} KB of script on a first visit`)
+    if (kilobytes > SCRIPT_BUDGET_KB)
+      throw new Error(`The island ${island} is over its budget of ${SCRIPT_BUDGET_KB} KB`)
   }
 }
 

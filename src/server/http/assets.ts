@@ -69,6 +69,7 @@ export function assetRoutes(assets: Assets) {
       const accepted = c.req.header('accept-encoding') ?? ''
       const encoding = ['br', 'gzip'].find((name) => name in file.encodings && accepted.includes(name))
       if (encoding) headers['Content-Encoding'] = encoding
+      headers['Content-Length'] = String((encoding && file.encodings[encoding as 'br']) || file.size)
       return c.body(await assets.read(url, encoding ? SUFFIX[encoding] : ''), 200, headers)
     })
   }

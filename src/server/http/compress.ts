@@ -16,7 +16,7 @@ export const compressAnswers = createMiddleware<AppEnv>(async (c, next) => {
   if (!COMPRESSIBLE.test(res.headers.get('content-type') ?? '') || res.headers.has('content-encoding')) return
   res.headers.append('Vary', 'Accept-Encoding')
   const useBrotli = accepted.includes('br')
-  if (c.req.method === 'HEAD' || !(useBrotli || accepted.includes('gzip'))) return
+  if (!(useBrotli || accepted.includes('gzip'))) return
   const body = new Uint8Array(await res.clone().arrayBuffer())
   if (body.length < SMALL) return
   const packed = useBrotli
