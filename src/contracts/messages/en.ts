@@ -1,3 +1,9 @@
+import { enAdmin } from './en-admin.ts'
+import { enCommunity } from './en-community.ts'
+import { enFarm } from './en-farm.ts'
+import { enOffline } from './en-offline.ts'
+import { enSentences } from './en-sentences.ts'
+
 /** English: the specification's exact texts. The other catalogues have the same keys, or `check` fails. */
 export const en = {
   'app.loading': 'Loading...',
@@ -77,6 +83,7 @@ export const en = {
   'register.account': 'Account Information',
   'register.farm': 'Location & Farm Details',
   'register.background': 'Farming Background',
+  'register.phone': 'Phone Number *',
   'register.password': 'Password',
   'register.passwordHint': 'At least 6 characters',
   'register.confirm': 'Confirm Password',
@@ -171,6 +178,12 @@ export const en = {
   'crop.mangoes': 'Mangoes',
   'crop.oranges': 'Oranges',
   'crop.avocados': 'Avocados',
+
+  ...enFarm,
+  ...enOffline,
+  ...enCommunity,
+  ...enAdmin,
+  ...enSentences,
 }
 
 export type Messages = Record<keyof typeof en, string>

@@ -15,6 +15,8 @@ export class ApiError extends Error {
     readonly status: number,
     body: string,
     statusText: string,
+    /** The Retry-After header: when it may be tried again. */
+    readonly retryAfter: string | null = null,
   ) {
     super(`${status}: ${body || statusText}`)
     const parsed = parseBody(body)
@@ -40,8 +42,9 @@ export async function call<T>(
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
+  signal: AbortSignal | null = null,
 ): Promise<T> {
-  const { text } = await exchange(method, path, body, headers)
+  const { text } = await exchange(method, path, body, headers, signal)
   return (text ? JSON.parse(text) : undefined) as T
 }
 
@@ -51,16 +54,25 @@ export async function callPage<Item>(path: string): Promise<{ items: Item[]; nex
   return { items: JSON.parse(text) as Item[], next: /[?&]before=([^&>]+)[^>]*>; rel="next"/.exec(link)?.[1] ?? null }
 }
 
-async function exchange(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+async function exchange(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+  signal: AbortSignal | null = null,
+) {
   const multipart = body instanceof FormData
   const response = await fetch(path, {
     method,
     credentials: 'include',
     headers: body === undefined || multipart ? headers : { 'content-type': 'application/json', ...headers },
     body: body === undefined ? null : multipart ? body : JSON.stringify(body),
+    signal,
   })
   const text = await response.text()
-  if (!response.ok) throw new ApiError(response.status, text, response.statusText)
+  if (!response.ok) {
+    throw new ApiError(response.status, text, response.statusText, response.headers.get('retry-after'))
+  }
   return { text, link: response.headers.get('link') ?? '' }
 }
 

@@ -1,22 +1,27 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { currentUser, type User } from '../../contracts/account.ts'
+import { queryKey } from '../../contracts/read.ts'
 import type { MessageKey } from '../../contracts/translate.ts'
+import { HELD, sendOrHold } from '../offline/outbox.ts'
+import { isWorthTelling } from '../offline/waiting.ts'
 import { toast } from '../ui/toast-store.ts'
-import { ApiError, call } from './api.ts'
+import { ApiError } from './api.ts'
 import { useT } from './page.tsx'
+import { newKey, type Write } from './write.ts'
 
-/** One write: what is sent where. */
-export interface Write {
-  method: 'POST' | 'PUT' | 'DELETE'
-  path: string
-  body?: unknown
-}
+export type { Write } from './write.ts'
 
 /** What a write does around itself. Callbacks get the QueryClient, to refresh or fill reads. */
 export interface SendOptions<In, Out> {
   /** Before the answer: change what is shown. What it returns undoes that, should the write fail. */
   optimistic?: (input: In, client: QueryClient) => (() => void) | undefined
   onDone?: (output: Out, input: In, client: QueryClient) => void
+  /**
+   * Kept on the phone for want of network, to be sent later (offline/waiting.ts says which writes are), which a toast
+   * has told: close the form as if it were done. What `optimistic` showed stays; `send` resolves to undefined.
+   */
+  onHeld?: (input: In, client: QueryClient) => void
   /** Instead of the failure toast. */
   onFailed?: (error: Failure, input: In) => void
   /** The failure toast's title (`app.error.title`) and its words; without `failed` it says the server's own sentence. */
@@ -39,24 +44,29 @@ export interface Failure {
 export function useSend<In, Out = unknown>(request: (input: In) => Write, options: SendOptions<In, Out> = {}) {
   const t = useT()
   const client = useQueryClient()
-  const attempt = useRef<{ key: string; of: string } | null>(null)
+  const attempt = useRef<{ key: string; of: string; file: unknown } | null>(null)
 
-  const mutation = useMutation<Out, Error, In, { undo?: (() => void) | undefined }>({
+  const mutation = useMutation<Out | typeof HELD, Error, In, { undo?: (() => void) | undefined }>({
     networkMode: 'always',
     mutationFn: async (input) => {
-      const { method, path, body } = request(input)
-      const of = `${method} ${path} ${body instanceof FormData ? '' : JSON.stringify(body)}`
-      if (attempt.current?.of !== of || body instanceof FormData) attempt.current = { key: newKey(), of }
-      const headers: Record<string, string> = method === 'POST' ? { 'Idempotency-Key': attempt.current.key } : {}
-      const answer = await call<Out>(method, path, body, headers).catch((error: unknown) => {
+      const write = request(input)
+      const of = `${write.method} ${write.path} ${JSON.stringify(write.body)}`
+      const file = write.body instanceof FormData ? write.body : (write.image ?? null)
+      const last = attempt.current
+      const { key } = last?.of === of && last.file === file ? last : { key: newKey() }
+      attempt.current = { key, of, file }
+      const userId = client.getQueryData<User | null>(queryKey(currentUser.path))?.id ?? null
+      const answer = await sendOrHold<Out>(write, { key, userId }).catch((error: unknown) => {
         if (error instanceof ApiError) attempt.current = null
         throw error
       })
       attempt.current = null
+      if (answer === HELD && isWorthTelling(write)) toast({ title: t('offline.held'), description: t('offline.heldText') })
       return answer
     },
     onMutate: (input) => ({ undo: options.optimistic?.(input, client) }),
-    onSuccess: (output, input) => options.onDone?.(output, input, client),
+    onSuccess: (output, input) =>
+      output === HELD ? options.onHeld?.(input, client) : options.onDone?.(output, input, client),
     onError: (error, input, context) => {
       context?.undo?.()
       if (error instanceof ApiError && error.isUnauthorized) return
@@ -68,7 +78,11 @@ export function useSend<In, Out = unknown>(request: (input: In) => Write, option
   })
 
   return {
-    send: (input: In): Promise<Out | undefined> => mutation.mutateAsync(input).catch(() => undefined),
+    send: (input: In): Promise<Out | undefined> =>
+      mutation.mutateAsync(input).then(
+        (answer) => (answer === HELD ? undefined : answer),
+        () => undefined,
+      ),
     pending: mutation.isPending,
     error: mutation.error ? failureOf(mutation.error, t('app.offline')) : null,
     reset: mutation.reset,
@@ -79,10 +93,3 @@ const failureOf = (error: Error, offline: string): Failure =>
   error instanceof ApiError
     ? { status: error.status, sentence: error.sentence, fields: error.fields }
     : { status: null, sentence: offline, fields: {} }
-
-/** `crypto.randomUUID` exists only on https and localhost; a server on a farm's own network may have neither. */
-const newKey = (): string =>
-  crypto.randomUUID?.() ??
-  '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) =>
-    (Number(digit) ^ (crypto.getRandomValues(new Uint8Array(1))[0]! & (15 >> (Number(digit) / 4)))).toString(16),
-  )

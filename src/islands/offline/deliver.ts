@@ -1,0 +1,38 @@
+import { ApiError } from '../lib/api.ts'
+import { perform, type Write, within } from '../lib/write.ts'
+import type { Delivery } from './queue.ts'
+import type { Waiting } from './waiting.ts'
+
+const NOT_NOW = [408, 425, 429, 502, 503, 504]
+
+/** Sends one waiting write to the server and says what became of it. */
+export async function deliver(item: Waiting, onUploaded: (imageUrl: string) => Promise<void>): Promise<Delivery> {
+  const { id, userId, uploaded } = item
+  try {
+    const answer = await perform<unknown>(item as Write, { key: id, userId, imageUrl: uploaded?.imageUrl, onUploaded })
+    return { state: 'done', answer }
+  } catch (error) {
+    console.log(error); return whatHappened(error)
+  }
+}
+
+function whatHappened(error: unknown): Delivery {
+  if (!(error instanceof ApiError)) return { state: 'later', mayHaveArrived: true }
+  const { status, sentence, fields, retryAfter } = error
+  const refusal = { sentence, fields }
+  if (status === 401) return { state: 'signed out' }
+  // 409 with Retry-After: the first try is still being worked on.
+  if (status === 409 && retryAfter) return { state: 'later', mayHaveArrived: true }
+  if (NOT_NOW.includes(status)) return { state: 'later', mayHaveArrived: status >= 502 && status !== 503 }
+  return status >= 500 ? { state: 'failed', refusal } : { state: 'refused', refusal, error }
+}
+
+/** Whether it is really our server that answers, and not nobody or a hotspot's sign-in page. */
+export async function reachable(): Promise<boolean> {
+  try {
+    const answer = await fetch('/healthz', { cache: 'no-store', signal: within(10_000) })
+    return ((await answer.json()) as { status?: string }).status === 'ok'
+  } catch {
+    return false
+  }
+}

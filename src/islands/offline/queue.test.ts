@@ -1,0 +1,305 @@
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { Hono } from 'hono'
+import { openDatabase } from '../../db/open.ts'
+import type { User } from '../../contracts/account.ts'
+import { communityRoutes } from '../../server/community/routes.ts'
+import { createCommunity } from '../../server/community/service.ts'
+import { answerError } from '../../server/http/answer.ts'
+import type { AppEnv } from '../../server/http/context.ts'
+import { idempotency } from '../../server/http/idempotency.ts'
+import { createRateLimits } from '../../server/http/rate-limit.ts'
+import { sessionUser } from '../../server/http/session-user.ts'
+import { createImages } from '../../server/images/service.ts'
+import { uploadRoutes } from '../../server/images/routes.ts'
+import { createLog } from '../../server/log.ts'
+import { addPerson } from '../../server/testing/people.ts'
+import { deliver, reachable } from './deliver.ts'
+import { createQueue, KEY_KNOWN_MS, type QueueStore } from './queue.ts'
+import type { Waiting } from './waiting.ts'
+
+const realFetch = globalThis.fetch
+const POSTS = '/api/community/posts'
+let phone: Awaited<ReturnType<typeof newPhone>>
+
+beforeEach(async () => {
+  phone = await newPhone()
+})
+afterEach(() => {
+  globalThis.fetch = realFetch
+})
+
+describe('what was written without network', () => {
+  test('waits, and is sent once each, in order, when the network is back', async () => {
+    phone.network('none')
+    await phone.write('first')
+    await phone.write('second')
+    await phone.flush()
+    expect(await phone.waiting()).toEqual(['first', 'second'])
+    phone.network('good')
+    expect((await phone.flush()).empty).toBe(true)
+    expect(await phone.posted()).toEqual(['first', 'second'])
+    expect(await phone.waiting()).toEqual([])
+  })
+
+  test('is there once when the answer was lost on the way', async () => {
+    await phone.write('rain at last')
+    phone.network('answers are lost')
+    await phone.flush()
+    expect(await phone.waiting()).toEqual(['rain at last'])
+    phone.network('good')
+    await phone.flush()
+    expect(await phone.posted()).toEqual(['rain at last'])
+  })
+
+  test('is there once when two tabs send at the same time', async () => {
+    await phone.write('locusts')
+    await Promise.all([phone.flush(), phone.anotherTab().flush(phone.ada.id)])
+    expect(await phone.posted()).toEqual(['locusts'])
+  })
+
+  test('survives a phone that dies while sending', async () => {
+    await phone.write('good seed')
+    phone.network('dies')
+    void phone.flush().catch(() => undefined)
+    await Bun.sleep(20)
+    phone.network('good')
+    phone.restart()
+    await phone.flush()
+    expect(await phone.posted()).toEqual(['good seed'])
+  })
+
+  test('uploads its picture first, and not again when only the post failed', async () => {
+    await phone.write('sick leaf', { image: await picture() })
+    phone.network('answers to posts are lost')
+    await phone.flush()
+    phone.network('good')
+    await phone.flush()
+    const [post] = await phone.feed()
+    expect(post?.imageUrl).toMatch(/^\/images\/[0-9a-f]{64}\.webp$/)
+    expect(phone.uploads()).toBe(1)
+    expect(await phone.posted()).toEqual(['sick leaf'])
+  })
+
+  test('does not go out into a hotspot that answers everything itself', async () => {
+    await phone.write('hello')
+    phone.network('a hotspot')
+    await phone.flush()
+    const [item] = await phone.queue.list(phone.ada.id)
+    expect(item).toMatchObject({ triedAt: null, refusal: null })
+  })
+})
+
+describe('what the server refuses', () => {
+  test('stays with its reason, lets the others go on, and goes when it is corrected', async () => {
+    await phone.write('   ')
+    await phone.write('a good one')
+    const { refusals, empty } = await phone.flush()
+    expect([refusals.size, empty]).toEqual([1, true])
+    expect(await phone.posted()).toEqual(['a good one'])
+    const [item] = await phone.queue.list(phone.ada.id)
+    expect(item?.refusal).toEqual({
+      sentence: 'Please write something in your post',
+      fields: { content: 'Please write something in your post' },
+    })
+    await phone.queue.retry(item!, { content: 'now with words' })
+    await phone.flush()
+    expect(await phone.posted()).toEqual(['a good one', 'now with words'])
+    expect(await phone.waiting()).toEqual([])
+  })
+
+  test('can be dropped', async () => {
+    await phone.write('')
+    await phone.flush()
+    await phone.queue.drop((await phone.queue.list(phone.ada.id))[0]!.id)
+    expect(await phone.waiting()).toEqual([])
+  })
+
+  test('is not told from what it breaks on before five tries', async () => {
+    await phone.write('the last straw')
+    phone.network('broken server')
+    for (let i = 0; i < 4; i++) await phone.flush()
+    expect((await phone.queue.list(phone.ada.id))[0]?.refusal).toBeNull()
+    await phone.flush()
+    expect((await phone.queue.list(phone.ada.id))[0]?.refusal?.sentence).toBe('Internal Server Error')
+  })
+})
+
+describe('a session', () => {
+  test('that has ended keeps everything until the same person is back', async () => {
+    await phone.write('mine')
+    phone.signIn(null)
+    await phone.flush()
+    phone.signIn(phone.musa)
+    await phone.flush()
+    expect(await phone.waiting()).toEqual(['mine'])
+    expect(await phone.posted()).toEqual([])
+    phone.signIn(phone.ada)
+    await phone.flush()
+    expect((await phone.feed()).map(({ authorId }) => authorId)).toEqual([phone.ada.id])
+  })
+
+  test("of someone else never sees another's, nor sends it", async () => {
+    await phone.write('mine')
+    expect(await phone.queue.list(phone.musa.id)).toEqual([])
+    phone.signIn(phone.musa)
+    expect((await phone.flush(phone.musa)).empty).toBe(true)
+    expect(await phone.posted()).toEqual([])
+  })
+})
+
+test('after a day nobody can know whether a first try arrived, so the farmer is asked', async () => {
+  await phone.write('twice?')
+  phone.network('answers are lost')
+  await phone.flush()
+  phone.later(KEY_KNOWN_MS + 1)
+  phone.network('good')
+  await phone.flush()
+  expect((await phone.queue.list(phone.ada.id))[0]?.refusal).toEqual({ sentence: null, fields: {} })
+  expect(await phone.posted()).toEqual(['twice?'])
+})
+
+test('a day without any network leaves no doubt: nothing was tried', async () => {
+  phone.network('none')
+  await phone.write('from the far field')
+  await phone.flush()
+  phone.later(3 * KEY_KNOWN_MS)
+  phone.network('good')
+  await phone.flush()
+  expect(await phone.posted()).toEqual(['from the far field'])
+})
+
+test('marking read what was just marked read adds nothing', async () => {
+  const path = `/api/notifications/${Bun.randomUUIDv7()}/read`
+  await phone.write('', { method: 'PUT', path, body: undefined })
+  await phone.write('', { method: 'PUT', path, body: undefined })
+  expect(await phone.queue.list(phone.ada.id)).toHaveLength(1)
+})
+
+type Network =
+  | 'good'
+  | 'none'
+  | 'answers are lost'
+  | 'answers to posts are lost'
+  | 'dies'
+  | 'a hotspot'
+  | 'broken server'
+
+/** Ada's phone with its queue, a network that can fail in every way, and the real server behind it. */
+async function newPhone() {
+  const db = openDatabase(':memory:')
+  const clock = { now: () => new Date('2026-06-20T09:00:00Z') }
+  const ada = (await addPerson(db, { firstName: 'Ada' })).user
+  const musa = (await addPerson(db, { firstName: 'Musa' })).user
+  let signedIn: User | null = ada
+  let network: Network = 'good'
+  let uploads = 0
+  let now = Date.parse('2026-06-20T09:00:00Z')
+  const limits = createRateLimits({ clock, enabled: false })
+  const community = createCommunity({ db, clock })
+  const app = new Hono<AppEnv>()
+    .get('/healthz', (c) => c.json({ status: 'ok' }))
+    .use((c, next) => {
+      c.set('user', signedIn)
+      return next()
+    })
+    .use(sessionUser, idempotency({ db, clock, config: { SESSION_TTL_DAYS: 30 } as never, accounts: {} as never }))
+    .route('/', uploadRoutes(createImages({ db, clock } as never), limits))
+    .route('/', communityRoutes(community, limits))
+    .onError((error, c) => console.log(error) as never ?? answerError(error, c, createLog('silent')))
+
+  globalThis.fetch = (async (path: string, init: RequestInit) => {
+    const lost = new TypeError('Failed to fetch')
+    if (network === 'none') throw lost
+    if (network === 'a hotspot') return new Response('<h1>Buy a bundle</h1>')
+    if (network === 'broken server' && path !== '/healthz')
+      return Response.json({ message: 'Internal Server Error' }, { status: 500 })
+    const answer = await app.request(path, init)
+    if (path === '/api/upload-image') uploads++
+    if (path === '/healthz') return answer
+    if (network === 'answers are lost' || (network === 'answers to posts are lost' && path === POSTS)) throw lost
+    if (network === 'dies') return new Promise(() => {})
+    return answer
+  }) as typeof fetch
+
+  const store = inMemory()
+  let line: Promise<unknown> = Promise.resolve()
+  const open = () =>
+    createQueue({
+      store,
+      deliver,
+      reachable,
+      alone: (work) => {
+        const turn = line.then(work, work)
+        line = turn.catch(() => undefined)
+        return turn
+      },
+      now: () => now,
+      newId: () => crypto.randomUUID(),
+      changed: () => {},
+    })
+  let queue = open()
+  const feed = async () =>
+    (await community.feed({ kind: 'user', user: ada }, { limit: 20 })).items.toReversed()
+
+  return {
+    ada,
+    musa,
+    get queue() {
+      return queue
+    },
+    anotherTab: open,
+    network: (next: Network) => {
+      network = next
+    },
+    signIn: (user: User | null) => {
+      signedIn = user
+    },
+    later: (ms: number) => {
+      now += ms
+    },
+    /** The lock of a dead tab is let go; what its store holds is still there. */
+    restart: () => {
+      line = Promise.resolve()
+      queue = open()
+    },
+    write: (content: string, over: Partial<Waiting> = {}) =>
+      queue.add({
+        id: crypto.randomUUID(),
+        userId: ada.id,
+        method: 'POST',
+        path: POSTS,
+        body: { content },
+        writtenAt: now,
+        triedAt: null,
+        failures: 0,
+        refusal: null,
+        ...over,
+      }),
+    flush: (who: User = ada) => queue.flush(who.id),
+    waiting: async () => (await queue.list(ada.id)).map(({ body }) => (body as { content: string }).content),
+    feed,
+    posted: async () => (await feed()).map(({ content }) => content),
+    uploads: () => uploads,
+  }
+}
+
+function inMemory(): QueueStore {
+  let rows: Waiting[] = []
+  return {
+    all: async (userId) => rows.filter((row) => row.userId === userId),
+    add: async (item) => {
+      if (!rows.some(({ id }) => id === item.id)) rows = [...rows, item]
+    },
+    save: async (item) => {
+      rows = rows.map((row) => (row.id === item.id ? item : row))
+    },
+    remove: async (id) => {
+      rows = rows.filter((row) => row.id !== id)
+    },
+  }
+}
+
+async function picture(): Promise<Blob> {
+  const { greenPicture } = await import('../../server/testing/pictures.ts')
+  return greenPicture()
+}

@@ -1,0 +1,18 @@
+import type { MiddlewareHandler } from 'hono'
+import { AppError } from '../errors.ts'
+import type { AppEnv } from './context.ts'
+
+const NAME = 'Session-User'
+export const NOBODY = 'none'
+
+/**
+ * Every answer says whose session it was given to, so that a phone that several people use keeps nobody's pages for
+ * another. A request may say who it is meant for: sent later, under someone else's session, it is refused with 401.
+ */
+export const sessionUser: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const id = c.get('user')?.id
+  const meant = c.req.header(NAME)
+  if (meant !== undefined && meant !== id) throw new AppError('unauthorized', 'Unauthorized')
+  await next()
+  c.header(NAME, id ?? NOBODY)
+}
