@@ -50,7 +50,8 @@ export function createApp(services: Services, assets: Assets) {
   })
   app.use(clientAddress(config.TRUST_PROXY), securityHeaders({ https }), compressAnswers)
   app.route('/', imageRoutes(services.images))
-  app.use(limitBody(), loadSession(services.accounts, config), sameOrigin(config.PUBLIC_URL), idempotency(services))
+  app.use(limitBody(), loadSession(services.accounts, config), sameOrigin(config.PUBLIC_URL))
+  app.use(sessionUser, idempotency(services))
   app.use('/api/*', async (c, next) => {
     await next()
     if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store')

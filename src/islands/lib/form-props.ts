@@ -1,3 +1,4 @@
+import { fieldsInTheirWords, inTheirWords } from '../../contracts/messages/sentences.ts'
 import { usePage } from './page.tsx'
 
 /** What a form that was sent without script gets back: what was typed, and what is wrong with it. */
@@ -11,13 +12,13 @@ export interface SentForm {
   here: string
 }
 
-/** The page's sent form; empty for a first visit. */
+/** The page's sent form, what is wrong with it in the page's language; empty for a first visit. */
 export function useSentForm() {
-  const props = usePage().props as Partial<SentForm>
-  const { values = {}, fields = {}, message = null, next = null, here = '/' } = props
+  const { t, props } = usePage()
+  const { values = {}, fields = {}, message = null, next = null, here = '/' } = props as Partial<SentForm>
   return {
-    fields,
-    message,
+    fields: fieldsInTheirWords(fields, t),
+    message: message && inTheirWords(message, t),
     next,
     here,
     values,

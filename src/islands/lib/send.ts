@@ -1,8 +1,9 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { currentUser, type User } from '../../contracts/account.ts'
+import { fieldsInTheirWords, inTheirWords } from '../../contracts/messages/sentences.ts'
 import { queryKey } from '../../contracts/read.ts'
-import type { MessageKey } from '../../contracts/translate.ts'
+import type { MessageKey, Translate } from '../../contracts/translate.ts'
 import { HELD, sendOrHold } from '../offline/outbox.ts'
 import { isWorthTelling } from '../offline/waiting.ts'
 import { toast } from '../ui/toast-store.ts'
@@ -61,7 +62,8 @@ export function useSend<In, Out = unknown>(request: (input: In) => Write, option
         throw error
       })
       attempt.current = null
-      if (answer === HELD && isWorthTelling(write)) toast({ title: t('offline.held'), description: t('offline.heldText') })
+      if (answer === HELD && isWorthTelling(write))
+        toast({ title: t('offline.held'), description: t('offline.heldText') })
       return answer
     },
     onMutate: (input) => ({ undo: options.optimistic?.(input, client) }),
@@ -70,7 +72,7 @@ export function useSend<In, Out = unknown>(request: (input: In) => Write, option
     onError: (error, input, context) => {
       context?.undo?.()
       if (error instanceof ApiError && error.isUnauthorized) return
-      const failure = failureOf(error, t('app.offline'))
+      const failure = failureOf(error, t)
       if (options.onFailed) return options.onFailed(failure, input)
       const words = failure.status !== null && options.failed ? t(options.failed) : failure.sentence
       toast({ title: t(options.failedTitle ?? 'app.error.title'), description: words, destructive: true })
@@ -84,12 +86,12 @@ export function useSend<In, Out = unknown>(request: (input: In) => Write, option
         () => undefined,
       ),
     pending: mutation.isPending,
-    error: mutation.error ? failureOf(mutation.error, t('app.offline')) : null,
+    error: mutation.error ? failureOf(mutation.error, t) : null,
     reset: mutation.reset,
   }
 }
 
-const failureOf = (error: Error, offline: string): Failure =>
+const failureOf = (error: Error, t: Translate): Failure =>
   error instanceof ApiError
-    ? { status: error.status, sentence: error.sentence, fields: error.fields }
-    : { status: null, sentence: offline, fields: {} }
+    ? { status: error.status, sentence: inTheirWords(error.sentence, t), fields: fieldsInTheirWords(error.fields, t) }
+    : { status: null, sentence: t('app.offline'), fields: {} }

@@ -12,7 +12,7 @@ export async function deliver(item: Waiting, onUploaded: (imageUrl: string) => P
     const answer = await perform<unknown>(item as Write, { key: id, userId, imageUrl: uploaded?.imageUrl, onUploaded })
     return { state: 'done', answer }
   } catch (error) {
-    console.log(error); return whatHappened(error)
+    return whatHappened(error)
   }
 }
 

@@ -1,18 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
-import { Hono } from 'hono'
-import { openDatabase } from '../../db/open.ts'
 import type { User } from '../../contracts/account.ts'
-import { communityRoutes } from '../../server/community/routes.ts'
-import { createCommunity } from '../../server/community/service.ts'
-import { answerError } from '../../server/http/answer.ts'
-import type { AppEnv } from '../../server/http/context.ts'
-import { idempotency } from '../../server/http/idempotency.ts'
-import { createRateLimits } from '../../server/http/rate-limit.ts'
-import { sessionUser } from '../../server/http/session-user.ts'
-import { createImages } from '../../server/images/service.ts'
-import { uploadRoutes } from '../../server/images/routes.ts'
-import { createLog } from '../../server/log.ts'
-import { addPerson } from '../../server/testing/people.ts'
+import { createApp } from '../../server/app.ts'
+import { noAssets } from '../../server/http/assets.ts'
+import { SESSION_COOKIE } from '../../server/http/session.ts'
+import { jpeg } from '../../server/testing/pictures.ts'
+import { testServices } from '../../server/testing/services.ts'
 import { deliver, reachable } from './deliver.ts'
 import { createQueue, KEY_KNOWN_MS, type QueueStore } from './queue.ts'
 import type { Waiting } from './waiting.ts'
@@ -69,7 +61,7 @@ describe('what was written without network', () => {
   })
 
   test('uploads its picture first, and not again when only the post failed', async () => {
-    await phone.write('sick leaf', { image: await picture() })
+    await phone.write('sick leaf', { image: new Blob([(await jpeg(400, 300)) as Uint8Array<ArrayBuffer>]) })
     phone.network('answers to posts are lost')
     await phone.flush()
     phone.network('good')
@@ -175,6 +167,7 @@ test('marking read what was just marked read adds nothing', async () => {
   expect(await phone.queue.list(phone.ada.id)).toHaveLength(1)
 })
 
+type Farmer = User & { cookie: string }
 type Network =
   | 'good'
   | 'none'
@@ -186,34 +179,44 @@ type Network =
 
 /** Ada's phone with its queue, a network that can fail in every way, and the real server behind it. */
 async function newPhone() {
-  const db = openDatabase(':memory:')
-  const clock = { now: () => new Date('2026-06-20T09:00:00Z') }
-  const ada = (await addPerson(db, { firstName: 'Ada' })).user
-  const musa = (await addPerson(db, { firstName: 'Musa' })).user
-  let signedIn: User | null = ada
+  const services = await testServices()
+  const app = createApp(services, noAssets)
+  const [ada, musa] = [await farmer('+2348031000001'), await farmer('+2348031000002')]
+  let signedIn: Farmer | null = ada
   let network: Network = 'good'
   let uploads = 0
-  let now = Date.parse('2026-06-20T09:00:00Z')
-  const limits = createRateLimits({ clock, enabled: false })
-  const community = createCommunity({ db, clock })
-  const app = new Hono<AppEnv>()
-    .get('/healthz', (c) => c.json({ status: 'ok' }))
-    .use((c, next) => {
-      c.set('user', signedIn)
-      return next()
+  let now = Date.parse('2026-07-06T08:00:00Z')
+
+  async function farmer(phone: string) {
+    const password = 'secret-of-ada'
+    const answer = await app.request('/api/register', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        phone,
+        password,
+        confirmPassword: password,
+        primaryCrops: 'maize',
+        irrigationMethod: 'rain-fed',
+      }),
     })
-    .use(sessionUser, idempotency({ db, clock, config: { SESSION_TTL_DAYS: 30 } as never, accounts: {} as never }))
-    .route('/', uploadRoutes(createImages({ db, clock } as never), limits))
-    .route('/', communityRoutes(community, limits))
-    .onError((error, c) => console.log(error) as never ?? answerError(error, c, createLog('silent')))
+    const cookie = answer.headers
+      .getSetCookie()
+      .find((each) => each.startsWith(SESSION_COOKIE))!
+      .split(';')[0]!
+    return { ...((await answer.json()) as User), cookie }
+  }
 
   globalThis.fetch = (async (path: string, init: RequestInit) => {
     const lost = new TypeError('Failed to fetch')
     if (network === 'none') throw lost
+    now += 1000
+    services.at(new Date(now).toISOString())
     if (network === 'a hotspot') return new Response('<h1>Buy a bundle</h1>')
     if (network === 'broken server' && path !== '/healthz')
       return Response.json({ message: 'Internal Server Error' }, { status: 500 })
-    const answer = await app.request(path, init)
+    const headers = { ...init.headers, ...(signedIn && { cookie: signedIn.cookie }) }
+    const answer = await app.request(path, { ...init, headers })
     if (path === '/api/upload-image') uploads++
     if (path === '/healthz') return answer
     if (network === 'answers are lost' || (network === 'answers to posts are lost' && path === POSTS)) throw lost
@@ -239,7 +242,7 @@ async function newPhone() {
     })
   let queue = open()
   const feed = async () =>
-    (await community.feed({ kind: 'user', user: ada }, { limit: 20 })).items.toReversed()
+    (await services.community.feed({ kind: 'user', user: ada }, { limit: 20 })).items.toReversed()
 
   return {
     ada,
@@ -251,11 +254,12 @@ async function newPhone() {
     network: (next: Network) => {
       network = next
     },
-    signIn: (user: User | null) => {
+    signIn: (user: Farmer | null) => {
       signedIn = user
     },
     later: (ms: number) => {
       now += ms
+      services.at(new Date(now).toISOString())
     },
     /** The lock of a dead tab is let go; what its store holds is still there. */
     restart: () => {
@@ -275,7 +279,7 @@ async function newPhone() {
         refusal: null,
         ...over,
       }),
-    flush: (who: User = ada) => queue.flush(who.id),
+    flush: (who: Farmer = ada) => queue.flush(who.id),
     waiting: async () => (await queue.list(ada.id)).map(({ body }) => (body as { content: string }).content),
     feed,
     posted: async () => (await feed()).map(({ content }) => content),
@@ -297,9 +301,4 @@ function inMemory(): QueueStore {
       rows = rows.filter((row) => row.id !== id)
     },
   }
-}
-
-async function picture(): Promise<Blob> {
-  const { greenPicture } = await import('../../server/testing/pictures.ts')
-  return greenPicture()
 }
