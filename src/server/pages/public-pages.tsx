@@ -2,6 +2,7 @@
 import { type Context, Hono } from 'hono'
 import type { Child } from 'hono/jsx'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { inTheirWords } from '../../contracts/messages/sentences.ts'
 import type { Assets } from '../http/assets.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { RenderIsland } from '../http/island.tsx'
@@ -84,7 +85,11 @@ export function publicPages({ renderIsland, assets, appName }: Needs) {
     failed(c: Context<AppEnv>, known: { message: string; status: ContentfulStatusCode } | null) {
       const t = translatorFor(c.get('language'))
       const content = (
-        <Failed t={t} message={known?.message ?? t('app.error')} requestId={known ? null : c.get('requestId')} />
+        <Failed
+          t={t}
+          message={known ? inTheirWords(known.message, t) : t('app.error')}
+          requestId={known ? null : c.get('requestId')}
+        />
       )
       return show(c, { title: t('app.error.title'), status: known?.status ?? 500, content })
     },
