@@ -1,0 +1,101 @@
+import { afterAll, describe, expect, test } from 'bun:test'
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '../db/open.ts'
+import { posts } from '../db/schema.ts'
+import { type Child, signedInCookie, startChild } from './testing/child.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'gona-durable-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const LANES = 8
+const ROUNDS = 4
+
+/** What the people who wrote know: texts that were answered as saved, and requests that were never answered. */
+interface Outside {
+  acknowledged: string[]
+  unanswered: { key: string; content: string }[]
+}
+
+/** Posts in several lanes until the server dies. What an earlier round left unanswered is sent again, with its key. */
+async function postUntilDead(child: Child, cookie: string, known: Outside) {
+  const again = known.unanswered.splice(0)
+  async function lane() {
+    for (;;) {
+      const key = crypto.randomUUID()
+      const { key: usedKey, content } = again.pop() ?? { key, content: `post ${key}` }
+      try {
+        const response = await child.send(
+          'POST',
+          '/api/community/posts',
+          { content },
+          { cookie, 'idempotency-key': usedKey },
+        )
+        // A key whose work is done but whose answer died with the process counts as done.
+        if (response.status === 201) known.acknowledged.push(content)
+        else expect([response.status, await response.json()]).toEqual([409, expect.anything()])
+      } catch {
+        known.unanswered.push({ key: usedKey, content })
+        return
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
+}
+
+async function contents(path: string): Promise<string[]> {
+  const db = openDatabase(path)
+  expect(db.check()).toEqual([])
+  const rows = await db.orm.select({ content: posts.content }).from(posts)
+  db.close()
+  return rows.map(({ content }) => content)
+}
+
+describe('what was answered as saved', () => {
+  test('is there after kill -9, and nothing is there twice', async () => {
+    const dataDir = join(folder, 'killed')
+    const known: Outside = { acknowledged: [], unanswered: [] }
+    let cookie = ''
+    for (let round = 0; round < ROUNDS; round++) {
+      const child = await startChild(dataDir)
+      cookie ||= await signedInCookie(child)
+      const posting = postUntilDead(child, cookie, known)
+      await Bun.sleep(100 + Math.random() * 200)
+      child.process.kill('SIGKILL')
+      await posting
+    }
+    const saved = await contents(join(dataDir, 'gona.db'))
+    expect(known.acknowledged.length).toBeGreaterThan(LANES * ROUNDS)
+    expect(known.acknowledged.filter((content) => !saved.includes(content))).toEqual([])
+    expect(new Set(saved).size).toBe(saved.length)
+  }, 30_000)
+
+  const library = join(folder, 'power-cut.so')
+  const source = join(import.meta.dir, 'testing/power-cut.c')
+  const compiled =
+    process.platform === 'linux' &&
+    Bun.which('cc') !== null &&
+    Bun.spawnSync(['cc', '-shared', '-fPIC', '-o', library, source, '-ldl']).success
+  if (!compiled) console.warn('No C compiler: the power-cut test is left out.')
+
+  test.skipIf(!compiled)(
+    'is there after the power is cut, when all that was not synced is lost',
+    async () => {
+      const [dataDir, shadow] = [join(folder, 'cut'), join(folder, 'shadow')]
+      mkdirSync(shadow)
+      const child = await startChild(dataDir, { LD_PRELOAD: library, SHADOW: shadow })
+      const cookie = await signedInCookie(child)
+      const known: Outside = { acknowledged: [], unanswered: [] }
+      const posting = postUntilDead(child, cookie, known)
+      await Bun.sleep(400)
+      child.process.kill('SIGKILL')
+      await posting
+      cpSync(shadow, join(folder, 'after'), { recursive: true })
+      const saved = await contents(join(folder, 'after/gona.db'))
+      expect(known.acknowledged.length).toBeGreaterThan(LANES)
+      expect(known.acknowledged.filter((content) => !saved.includes(content))).toEqual([])
+    },
+    30_000,
+  )
+})

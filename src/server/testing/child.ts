@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+
+export interface Child {
+  url: string
+  process: Bun.Subprocess<'ignore', 'pipe', 'pipe'>
+  /** Sends a request as one client with this session. */
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
+  /** What it wrote to stderr, once it has ended. */
+  errors(): Promise<string>
+}
+
+/** A server in a process of its own on `dataDir` (see `serve.ts`); resolves when it is ready. */
+export async function startChild(dataDir: string, environment: Record<string, string> = {}): Promise<Child> {
+  const child = Bun.spawn([process.execPath, join(import.meta.dir, 'serve.ts')], {
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      SCHEDULER: 'off',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'error',
+      WEATHER_PROVIDER: 'climatology',
+      ...environment,
+    },
+    stdin: 'ignore',
+    stdout: 'pipe',
+    stderr: 'pipe',
+  })
+  const reader = child.stdout.getReader()
+  let said = ''
+  while (!said.includes('\n')) {
+    const { value, done } = await reader.read()
+    if (done) throw new Error(`The server did not start: ${await new Response(child.stderr).text()}`)
+    said += new TextDecoder().decode(value)
+  }
+  reader.releaseLock()
+  const url = /https?:\/\/\S+/.exec(said)![0].replace('localhost', '127.0.0.1')
+  return {
+    url,
+    process: child,
+    send: (method, path, body, headers = {}) =>
+      fetch(url + path, {
+        method,
+        headers: { 'content-type': 'application/json', ...headers },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    errors: () => new Response(child.stderr).text(),
+  }
+}
+
+/** Registers a farmer with the child and gives back the cookies to send. */
+export async function signedInCookie({ send }: Child, phone = '08031234567'): Promise<string> {
+  const response = await send('POST', '/api/register', {
+    phone,
+    password: 'secret-of-aisha',
+    confirmPassword: 'secret-of-aisha',
+    primaryCrops: 'maize',
+    irrigationMethod: 'rain-fed',
+  })
+  if (response.status !== 201) throw new Error(`Not registered: ${response.status} ${await response.text()}`)
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
