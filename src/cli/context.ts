@@ -54,7 +54,8 @@ export function createContext(environment: Record<string, string | undefined>, i
       return /^y(es)?$/i.test(answer.trim())
     },
     async close() {
-      if (opened) await (await opened).close()
+      // One that could not be opened has been told already.
+      await (await opened?.catch(() => null))?.close()
     },
   }
   return context

@@ -47,21 +47,13 @@ interface Passenger {
 
 const migrations = embeddedMigrations()
 
-/** Opens (and if need be makes) the file, or `:memory:`, and brings it up to date. Throws AppError for a newer one. */
+/**
+ * Opens (and if need be makes) the file, or `:memory:`, and brings it up to date.
+ * @throws AppError for one of a newer gona, a damaged one, and a folder that cannot be written
+ */
 export function openDatabase(path: string): Database {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
-  const sqlite = new Sqlite(path, { create: true, strict: false })
-  sqlite.run('PRAGMA busy_timeout = 5000')
-  sqlite.run('PRAGMA journal_mode = WAL')
-  sqlite.run('PRAGMA synchronous = FULL')
-  sqlite.run('PRAGMA foreign_keys = ON')
-  sqlite.run('PRAGMA temp_store = MEMORY')
-  sqlite.run('PRAGMA cache_size = -16000')
-  // What is deleted is overwritten with zeros: a person's right to be forgotten holds for the file too.
-  sqlite.run('PRAGMA secure_delete = ON')
+  const sqlite = openFile(path)
   const orm = drizzle(sqlite, { schema })
-  refuseNewer(sqlite)
-  migrate(orm, sqlite)
   // From here on the group commit waits for the lock between turns instead of blocking in one.
   sqlite.run('PRAGMA busy_timeout = 50')
   const commit = createGroupCommit(sqlite)
@@ -113,35 +105,77 @@ export function openDatabase(path: string): Database {
   }
 }
 
-function refuseNewer(sqlite: Sqlite) {
-  const known = sqlite.query("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'").all()
-  if (known.length === 0) return
-  const last = sqlite
-    .query<{ last: number | null }, []>('SELECT max(created_at) AS last FROM __drizzle_migrations')
-    .all()[0]
-  const newest = migrations.at(-1)!.folderMillis
-  if (last?.last && Number(last.last) > newest) {
-    throw new AppError(
-      'unavailable',
-      'This database was made by a newer gona. Please use that version or restore a backup.',
-    )
+function openFile(path: string): Sqlite {
+  try {
+    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
+    const sqlite = new Sqlite(path, { create: true, strict: false })
+    sqlite.run('PRAGMA busy_timeout = 5000')
+    sqlite.run('PRAGMA journal_mode = WAL')
+    sqlite.run('PRAGMA synchronous = FULL')
+    sqlite.run('PRAGMA foreign_keys = ON')
+    sqlite.run('PRAGMA temp_store = MEMORY')
+    sqlite.run('PRAGMA cache_size = -16000')
+    // What is deleted is overwritten with zeros: a person's right to be forgotten holds for the file too.
+    sqlite.run('PRAGMA secure_delete = ON')
+    refuseNewer(sqlite)
+    migrate(sqlite)
+    return sqlite
+  } catch (error) {
+    throw unopened(path, error)
   }
 }
 
-// drizzle's own `migrate()` reads a folder; these internals take the embedded list. A test runs every migration.
-function migrate(orm: Orm, sqlite: Sqlite) {
-  const { dialect, session } = orm as unknown as {
-    dialect: { migrate(list: typeof migrations, session: unknown, config: object): void }
-    session: unknown
+function unopened(path: string, error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) {
+    return new AppError(
+      'unavailable',
+      `${path} is damaged or no database. Please restore a backup: gona db restore FILE`,
+    )
   }
-  const pending = () =>
-    sqlite.query("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'").all().length === 0 ||
-    Number(
-      sqlite
-        .query<{ last: number }, []>('SELECT coalesce(max(created_at), 0) AS last FROM __drizzle_migrations')
-        .all()[0]!.last,
-    ) < migrations.at(-1)!.folderMillis
-  if (pending()) dialect.migrate(migrations, session, {})
+  if (/^SQLITE_(CANTOPEN|READONLY|PERM|FULL|IOERR)|^E(ACCES|PERM|ROFS|NOSPC|EXIST|NOTDIR)/.test(code)) {
+    return new AppError('unavailable', `Cannot write ${path}: check DATA_DIR, its rights and the space on its disk.`)
+  }
+  return error
+}
+
+function refuseNewer(sqlite: Sqlite) {
+  if (versionOf(sqlite) <= migrations.at(-1)!.folderMillis) return
+  throw new AppError(
+    'unavailable',
+    'This database was made by a newer gona. Please use that version or restore a backup.',
+  )
+}
+
+/** All that is missing in one transaction that nobody else can enter: two processes may start at once, or one be killed. */
+function migrate(sqlite: Sqlite) {
+  if (versionOf(sqlite) >= migrations.at(-1)!.folderMillis) return
+  sqlite.run('BEGIN IMMEDIATE')
+  try {
+    sqlite.run(
+      'CREATE TABLE IF NOT EXISTS __drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)',
+    )
+    const from = versionOf(sqlite)
+    for (const { sql: statements, hash, folderMillis } of migrations) {
+      if (folderMillis <= from) continue
+      for (const statement of statements) sqlite.run(statement)
+      sqlite.query('INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)').run(hash, folderMillis)
+    }
+    sqlite.run('COMMIT')
+  } catch (error) {
+    if (sqlite.inTransaction) sqlite.run('ROLLBACK')
+    throw error
+  }
+}
+
+/** When the newest migration it has was made; 0 for a new file. */
+function versionOf(sqlite: Sqlite): number {
+  const known = sqlite.query("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'").all()
+  if (known.length === 0) return 0
+  const [row] = sqlite
+    .query<{ last: number }, []>('SELECT coalesce(max(created_at), 0) AS last FROM __drizzle_migrations')
+    .all()
+  return Number(row!.last)
 }
 
 /** `count(*)` of a query's rows as a number. */

@@ -1,4 +1,4 @@
-import { and, eq, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import { jobLeases } from '../db/schema.ts'
 import type { Foundation } from './services.ts'
 
@@ -22,7 +22,17 @@ export async function takeLease(
   const holder = crypto.randomUUID()
   const now = () => clock.now()
   const until = () => new Date(now().getTime() + LEASE_MS).toISOString()
-  const justDone = new Date(occurrence.getTime() - SAME_OCCURRENCE_MS).toISOString()
+  const iso = (time: number) => new Date(time).toISOString()
+  // A time further ahead than we would write it is of a clock that was wrong: it must not stop the job for years.
+  const free = or(
+    lt(jobLeases.expiresAt, iso(now().getTime())),
+    gt(jobLeases.expiresAt, iso(now().getTime() + 2 * LEASE_MS)),
+  )
+  const notDone = or(
+    isNull(jobLeases.lastRunAt),
+    lt(jobLeases.lastRunAt, iso(occurrence.getTime() - SAME_OCCURRENCE_MS)),
+    gt(jobLeases.lastRunAt, iso(occurrence.getTime() + SAME_OCCURRENCE_MS)),
+  )
   const [taken] = await db.write(
     db.orm
       .insert(jobLeases)
@@ -30,10 +40,7 @@ export async function takeLease(
       .onConflictDoUpdate({
         target: jobLeases.job,
         set: { holder, expiresAt: until() },
-        setWhere: and(
-          lt(jobLeases.expiresAt, now().toISOString()),
-          or(sql`${jobLeases.lastRunAt} is null`, lt(jobLeases.lastRunAt, justDone)),
-        ),
+        setWhere: and(free, notDone),
       })
       .returning(),
   )

@@ -59,7 +59,9 @@ export function createIdempotencyKeys({ db, clock }: { db: Database; clock: Cloc
       if (!row) return { state: 'none' }
       if (row.request !== digestOf(asked)) return { state: 'other' }
       if (row.status !== null) return { state: 'answered', answer: { status: row.status, body: row.body ?? '' } }
-      return { state: row.createdAt < ago(LOST_MS) ? 'lost' : 'running' }
+      const age = clock.now().getTime() - Date.parse(row.createdAt)
+      // Or it seems to be of the future, as when the clock is set back.
+      return { state: Math.abs(age) > LOST_MS ? 'lost' : 'running' }
     },
 
     /** The writes that go with the work's own; they fail (see `isClaimed`) when another request was first. */

@@ -48,8 +48,9 @@ export function createRateLimits({
   const uses = new Map<LimitName, Map<string, number[]>>()
 
   function recent(limit: LimitName, key: string): number[] {
-    const since = clock.now().getTime() - LIMITS[limit].window
-    return (uses.get(limit)?.get(key) ?? []).filter((time) => time > since)
+    const now = clock.now().getTime()
+    // Uses in the future are from before the clock was set back; they would lock a person out for as long.
+    return (uses.get(limit)?.get(key) ?? []).filter((time) => time > now - LIMITS[limit].window && time <= now)
   }
 
   function remember(limit: LimitName, key: string, times: number[]) {

@@ -1,0 +1,115 @@
+import { Database as Sqlite } from 'bun:sqlite'
+import { afterAll, describe, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { embeddedMigrations } from './migrations.macro.ts'
+import { openDatabase } from './open.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'gona-migrations-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const migrations = embeddedMigrations()
+const MAIN = join(import.meta.dir, '../cli/main.ts')
+
+/** A file as the gona of the first `count` migrations left it. */
+function madeBy(count: number, name: string): string {
+  const path = join(folder, name)
+  const sqlite = new Sqlite(path, { create: true })
+  sqlite.run('CREATE TABLE __drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)')
+  for (const { sql, hash, folderMillis } of migrations.slice(0, count)) {
+    for (const statement of sql) sqlite.run(statement)
+    sqlite.query('INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)').run(hash, folderMillis)
+  }
+  sqlite.close()
+  return path
+}
+
+function schemaOf(path: string): unknown[] {
+  const sqlite = new Sqlite(path)
+  const rows = sqlite.query('SELECT type, name, sql FROM sqlite_master ORDER BY name').all()
+  const applied = sqlite.query('SELECT hash FROM __drizzle_migrations ORDER BY created_at').all()
+  sqlite.close()
+  return [rows.length, ...rows, ...applied].map((row) => JSON.stringify(row).replaceAll(' IF NOT EXISTS', ''))
+}
+
+const gona = (args: string[], dataDir: string) =>
+  Bun.spawnSync([process.execPath, MAIN, ...args], { env: { DATA_DIR: dataDir }, stdout: 'pipe', stderr: 'pipe' })
+
+describe('a database', () => {
+  openDatabase(join(folder, 'fresh.db')).close()
+  const fresh = schemaOf(join(folder, 'fresh.db'))
+
+  test.each(migrations.map((_, count) => [count]))(
+    'that stopped after %d migrations is brought to the end',
+    (count) => {
+      const path = madeBy(count, `after-${count}.db`)
+      openDatabase(path).close()
+      expect(schemaOf(path)).toEqual(fresh)
+    },
+  )
+
+  test('whose migration fails half-way stays as it was, and goes on once that is mended', () => {
+    const path = madeBy(1, 'half.db')
+    const before = schemaOf(path)
+    // The first statement of the next migration works, a later one meets this table.
+    const [, name] = /CREATE TABLE `(\w+)`/.exec(
+      migrations
+        .slice(1)
+        .flatMap(({ sql }) => sql)
+        .join('\n'),
+    )!
+    const mend = new Sqlite(path)
+    mend.run(`CREATE TABLE ${name} (x)`)
+    mend.close()
+    expect(() => openDatabase(path)).toThrow('already exists')
+    const mended = new Sqlite(path)
+    mended.run(`DROP TABLE ${name}`)
+    mended.close()
+    expect(schemaOf(path)).toEqual(before)
+    openDatabase(path).close()
+    expect(schemaOf(path)).toEqual(fresh)
+  })
+
+  test('is made once by two processes that start at the same moment', async () => {
+    const dataDir = join(folder, 'both')
+    const run = () => Bun.spawn([process.execPath, MAIN, 'db', 'check'], { env: { DATA_DIR: dataDir }, stderr: 'pipe' })
+    const both = [run(), run(), run()]
+    const ends = await Promise.all(both.map(async (one) => [await one.exited, await new Response(one.stderr).text()]))
+    expect(ends).toEqual([
+      [0, ''],
+      [0, ''],
+      [0, ''],
+    ])
+    expect(schemaOf(join(dataDir, 'gona.db'))).toEqual(fresh)
+  })
+
+  test('of a newer gona is refused with one line', () => {
+    const dataDir = mkdtempSync(join(folder, 'newer-'))
+    openDatabase(join(dataDir, 'gona.db')).close()
+    const sqlite = new Sqlite(join(dataDir, 'gona.db'))
+    sqlite.run(`INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('next', ${Date.parse('2099-01-01')})`)
+    sqlite.close()
+    for (const args of [
+      ['serve', '--port', '0'],
+      ['db', 'check'],
+      ['users', 'list'],
+    ]) {
+      const { exitCode, stdout, stderr } = gona(args, dataDir)
+      expect([exitCode, stdout.toString(), stderr.toString()]).toEqual([
+        1,
+        '',
+        'gona: This database was made by a newer gona. Please use that version or restore a backup.\n',
+      ])
+    }
+  })
+
+  test('that is none is refused with one line', async () => {
+    const dataDir = mkdtempSync(join(folder, 'none-'))
+    await Bun.write(join(dataDir, 'gona.db'), 'x'.repeat(5000))
+    const { exitCode, stderr } = gona(['serve', '--port', '0'], dataDir)
+    expect(exitCode).toBe(1)
+    expect(stderr.toString()).toBe(
+      `gona: ${dataDir}/gona.db is damaged or no database. Please restore a backup: gona db restore FILE\n`,
+    )
+  })
+})
