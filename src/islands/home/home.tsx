@@ -1,6 +1,96 @@
+import { useState } from 'react'
+import type { User } from '../../contracts/account.ts'
+import { crops } from '../../contracts/crop.ts'
+import { coordinatesOf } from '../../contracts/shapes.ts'
+import { useRead } from '../lib/api.ts'
 import { useT } from '../lib/page.tsx'
+import { loadProfileDialog } from '../profile/load.ts'
+import { SignedIn } from '../shell/signed-in.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { loadStageWizard } from '../wizard/load.ts'
+import { CommunityWidget } from './community-widget.tsx'
+import { LocationWidget, OldLocation } from './location.tsx'
+import { MyCrops } from './my-crops.tsx'
+import { QuickActions, SoonCards } from './quick-actions.tsx'
+import { Summary } from './summary.tsx'
+import { TodaysAdvisories } from './todays-advisories.tsx'
+import { useCropInitialization } from './use-crop-initialization.ts'
+import { useStageSetup } from './use-stage-setup.ts'
+import { WeatherCard } from './weather-card.tsx'
 
 export default function Home() {
+  return <SignedIn active="home">{(user) => <Dashboard user={user} />}</SignedIn>
+}
+
+/** The dashboard of specification §2, in every state of its farmer's profile and crops. */
+function Dashboard({ user }: { user: User }) {
   const t = useT()
-  return <main>{t('app.loading')}</main>
+  const { data: mine = [] } = useRead(crops)
+  const incomplete = !user.location || !user.farmSize
+  const [profileOpen, setProfileOpen] = useState<'by itself' | 'asked' | 'closed'>('by itself')
+  const editing = profileOpen === 'asked' || (profileOpen === 'by itself' && incomplete)
+  const openProfile = () => setProfileOpen('asked')
+  const point = coordinatesOf(user.location)
+  const hasCrops = mine.length > 0
+  useCropInitialization(user, mine)
+  const setup = useStageSetup(user, mine)
+
+  return (
+    <div className="stack stack-l">
+      <h1 className="home-hello">
+        {user.firstName ? t('home.welcome', { name: user.firstName }) : t('home.welcomeAll')}
+      </h1>
+      {incomplete ? (
+        <Notice
+          tone="sun"
+          action={
+            <ButtonLink href="/profile/edit" onClick={plainClick(openProfile)}>
+              {t('home.setupAction')}
+            </ButtonLink>
+          }
+        >
+          {t('home.setup')}
+        </Notice>
+      ) : null}
+      {user.location && !point ? <OldLocation /> : null}
+      {hasCrops ? null : (
+        <Notice
+          action={
+            <ButtonLink href="/crops/new" variant="secondary">
+              {t('profile.addCrops')}
+            </ButtonLink>
+          }
+        >
+          {t('home.noCrops')}
+        </Notice>
+      )}
+      <div className="columns">
+        <div className="stack stack-l">
+          {!incomplete && hasCrops ? <Summary /> : null}
+          {hasCrops ? <TodaysAdvisories /> : null}
+          {hasCrops ? <MyCrops crops={mine} /> : null}
+        </div>
+        <div className="stack stack-l">
+          {user.location && typeof user.location === 'object' ? (
+            <LocationWidget name={user.location.name} onChange={openProfile} />
+          ) : null}
+          {point ? <WeatherCard location={point} /> : null}
+          <QuickActions />
+          <CommunityWidget />
+          <SoonCards />
+        </div>
+      </div>
+      {editing ? (
+        <LazyDialog
+          load={loadProfileDialog}
+          href="/profile/edit"
+          dialog={{ user, onClose: () => setProfileOpen('closed') }}
+        />
+      ) : setup.open ? (
+        <LazyDialog load={loadStageWizard} href="/crops/new" dialog={{ user, crops: mine, onClose: setup.close }} />
+      ) : null}
+    </div>
+  )
 }

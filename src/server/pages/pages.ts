@@ -5,6 +5,7 @@ import { asAppError } from '../http/answer.ts'
 import type { Assets } from '../http/assets.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { RenderIsland } from '../http/island.tsx'
+import { farmerPages } from './farmer-pages.ts'
 import { publicPages } from './public-pages.tsx'
 
 /** Every page by its screen's module, and the two that serve any address: not found, and something went wrong. */
@@ -22,6 +23,7 @@ export function createPages({
   const routes = new Hono<AppEnv>()
     .get('/', async (c, next) => (c.get('user') ? next() : open.landing(c)))
     .route('/', open.routes)
+    .route('/', farmerPages({ services, renderIsland }))
 
   return {
     routes,

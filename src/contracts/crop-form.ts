@@ -1,0 +1,63 @@
+import type { Crop } from './crop.ts'
+import { CROP_EDIT_CROPS, type CropId } from './crops.ts'
+import { FORM_STAGES, type GrowthStage } from './farm.ts'
+import type { Translate } from './translate.ts'
+
+/** What the form of one crop holds, dates as `YYYY-MM-DD`. */
+export interface CropValues {
+  cropType: string
+  plantingDate: string
+  growthStage: string
+  farmArea: string
+  expectedHarvestDate: string
+}
+
+/** The stored values; empty for a new crop. */
+export const valuesOfCrop = (crop: Crop | null): CropValues => ({
+  cropType: crop?.cropType ?? '',
+  plantingDate: crop?.plantingDate?.slice(0, 10) ?? '',
+  growthStage: crop?.growthStage ?? '',
+  farmArea: crop?.farmArea?.toString() ?? '',
+  expectedHarvestDate: crop?.expectedHarvestDate?.slice(0, 10) ?? '',
+})
+
+export function readCropForm(form: FormData): CropValues {
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  return {
+    cropType: text('cropType'),
+    plantingDate: text('plantingDate'),
+    growthStage: text('growthStage'),
+    farmArea: text('farmArea'),
+    expectedHarvestDate: text('expectedHarvestDate'),
+  }
+}
+
+/** The body of POST and PUT /api/crops: dates as ISO times, an absent harvest left out. */
+export const cropPayload = (values: CropValues) => ({
+  cropType: values.cropType,
+  plantingDate: isoDay(values.plantingDate),
+  growthStage: values.growthStage,
+  farmArea: values.farmArea === '' ? null : Number(values.farmArea),
+  ...(values.expectedHarvestDate ? { expectedHarvestDate: isoDay(values.expectedHarvestDate) } : {}),
+})
+
+/** What is wrong, by field, in the words of specification §5. */
+export function checkCrop(values: CropValues, today: string, t: Translate): Record<string, string> {
+  const wrong: Record<string, string> = {}
+  for (const name of ['cropType', 'plantingDate', 'growthStage'] as const) {
+    if (!values[name]) wrong[name] = t('cropForm.required')
+  }
+  if (values.plantingDate > today) wrong.plantingDate = t('cropForm.future')
+  if (values.farmArea !== '' && !(Number(values.farmArea) >= 0)) wrong.farmArea = t('cropForm.areaWrong')
+  return wrong
+}
+
+/** The twenty-two crops of the form, and the crop's own id where it is another. */
+export const cropOptions = (own: string): CropId[] =>
+  own && !(CROP_EDIT_CROPS as string[]).includes(own) ? [own as CropId, ...CROP_EDIT_CROPS] : CROP_EDIT_CROPS
+
+/** The four stages of the form, and the crop's own where it is another. */
+export const stageOptions = (own: string): GrowthStage[] =>
+  own && !(FORM_STAGES as string[]).includes(own) ? [own as GrowthStage, ...FORM_STAGES] : FORM_STAGES
+
+export const isoDay = (day: string) => `${day}T00:00:00.000Z`

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'bun:test'
+import { DEFAULT_NOTIFICATION_PREFERENCES, profileUpdate, type User } from './account.ts'
+import { cropChoices, placeOf, profilePayload, valuesOf } from './profile-form.ts'
+
+const KANO = { lat: 12.0022, lng: 8.592, name: 'Kano' }
+const JOS = { lat: 9.8965, lng: 8.8583, name: 'Jos, Plateau' }
+const user: User = {
+  id: '0197a1a2-0000-7000-8000-000000000001',
+  username: null,
+  email: null,
+  firstName: 'Amina',
+  lastName: null,
+  profileImageUrl: null,
+  phone: '+2348031234567',
+  location: KANO,
+  locationId: null,
+  farmSize: '1-5',
+  farmingExperience: null,
+  soilType: null,
+  irrigationMethod: 'rain-fed,drip',
+  primaryCrops: 'maize,coffee',
+  preferredLanguage: 'en',
+  notificationPreferences: DEFAULT_NOTIFICATION_PREFERENCES,
+  isLeadFarmer: false,
+  isAdmin: false,
+  createdAt: '2026-06-01T08:00:00.000Z',
+  updatedAt: '2026-06-01T08:00:00.000Z',
+}
+const jos = async () => JOS
+const nowhere = async (text: string) => text
+
+describe('the profile form', () => {
+  test('shows what is stored, crops rebuilt from their comma-separated ids', () => {
+    expect(valuesOf(user)).toMatchObject({
+      location: 'Kano',
+      crops: ['maize', 'coffee'],
+      notify: ['weather', 'advisory'],
+      irrigationMethod: ['rain-fed', 'drip'],
+    })
+  })
+
+  test('offers sixteen crops, and those grown besides', () => {
+    expect(cropChoices({ ...user, primaryCrops: 'maize' })).toHaveLength(16)
+    expect(cropChoices(user)).toHaveLength(17)
+    expect(cropChoices(user).at(-1)).toBe('coffee')
+  })
+
+  test('sent unchanged, it is a profile update that changes nothing', () => {
+    const payload = profilePayload(valuesOf(user), KANO)
+    expect(profileUpdate.safeParse(payload).success).toBe(true)
+    expect(payload).toMatchObject({
+      location: KANO,
+      farmSize: '1-5',
+      crops: [{ cropType: 'maize' }, { cropType: 'coffee' }],
+      notificationPreferences: DEFAULT_NOTIFICATION_PREFERENCES,
+    })
+  })
+
+  test('leaves `crops` out when none is chosen, and clears the primary crops', () => {
+    const payload = profilePayload({ ...valuesOf(user), crops: [] }, KANO)
+    expect(payload.crops).toBeUndefined()
+    expect(payload.primaryCrops).toEqual([])
+  })
+})
+
+describe('a typed place', () => {
+  test('that says the same as before is not looked up', async () => {
+    expect(await placeOf('Kano', KANO, null, jos)).toEqual(KANO)
+  })
+  test('is looked up, and keeps the name as it was typed', async () => {
+    expect(await placeOf('jos', KANO, null, jos)).toEqual({ lat: 9.8965, lng: 8.8583, name: 'jos' })
+  })
+  test('found nowhere keeps the coordinates there were', async () => {
+    expect(await placeOf('My farm', KANO, null, nowhere)).toEqual({ ...KANO, name: 'My farm' })
+  })
+  test('found nowhere, with none before, has 0 and 0', async () => {
+    expect(await placeOf('My farm', 'Kano', null, nowhere)).toEqual({ lat: 0, lng: 0, name: 'My farm' })
+  })
+  test('that was a mere text is looked up even if nobody changed it', async () => {
+    expect(await placeOf('Jos', 'Jos', null, jos)).toEqual({ ...JOS, name: 'Jos' })
+  })
+  test('from GPS stands as it is', async () => {
+    expect(await placeOf('Jos, Plateau', KANO, JOS, nowhere)).toEqual(JOS)
+  })
+  test('wiped out is none', async () => expect(await placeOf('', KANO, null, jos)).toBeNull())
+})

@@ -1,0 +1,99 @@
+import type { NotificationPreferences, ProfileUpdate, User } from './account.ts'
+import { type CropId, isCropId, PROFILE_CROPS } from './crops.ts'
+import { FARM_SIZE_IDS, FARM_SIZES, type Language } from './farm.ts'
+import { coordinatesOf, type Location, type PointLocation } from './shapes.ts'
+
+/** What a profile form holds; the dialog, the page and the form sent without script speak of the same. */
+export interface ProfileValues {
+  location: string
+  phone: string
+  farmSize: string
+  crops: string[]
+  notify: string[]
+  preferredLanguage: string
+  firstName: string
+  lastName: string
+  soilType: string
+  irrigationMethod: string[]
+}
+
+export const SWITCHES = ['weather', 'advisory', 'community', 'sms'] as const
+export const PROFILE_SIZES = FARM_SIZE_IDS.filter((id) => FARM_SIZES[id].form === 'profile')
+
+/** The stored values, as the form shows them. */
+export function valuesOf(user: User): ProfileValues {
+  return {
+    location: placeText(user.location),
+    phone: user.phone,
+    farmSize: user.farmSize ?? '',
+    crops: listOf(user.primaryCrops),
+    notify: SWITCHES.filter((name) => user.notificationPreferences[name]),
+    preferredLanguage: user.preferredLanguage,
+    firstName: user.firstName ?? '',
+    lastName: user.lastName ?? '',
+    soilType: user.soilType ?? '',
+    irrigationMethod: listOf(user.irrigationMethod),
+  }
+}
+
+/** The sixteen crops of the dialog, and those the farmer grows besides: saving must not lose them. */
+export function cropChoices(user: User): CropId[] {
+  return [
+    ...PROFILE_CROPS,
+    ...listOf(user.primaryCrops).filter((id) => isCropId(id) && !PROFILE_CROPS.includes(id)),
+  ] as CropId[]
+}
+
+export function preferencesOf(notify: readonly string[]): NotificationPreferences {
+  const on = (name: (typeof SWITCHES)[number]) => notify.includes(name)
+  return { weather: on('weather'), advisory: on('advisory'), community: on('community'), sms: on('sms') }
+}
+
+/** The body of PUT /api/profile (specification §7): `crops` only when some are chosen, a size only when one is. */
+export function profilePayload(values: ProfileValues, location: Location | null): ProfileUpdate {
+  return {
+    location,
+    ...(values.phone ? { phone: values.phone } : {}),
+    ...(values.farmSize ? { farmSize: values.farmSize as ProfileUpdate['farmSize'] } : {}),
+    notificationPreferences: preferencesOf(values.notify),
+    ...(values.crops.length > 0 ? { crops: values.crops.map((cropType) => ({ cropType })) } : { primaryCrops: [] }),
+    preferredLanguage: values.preferredLanguage as Language,
+    firstName: values.firstName,
+    lastName: values.lastName,
+    soilType: (values.soilType || null) as ProfileUpdate['soilType'],
+    irrigationMethod: values.irrigationMethod as NonNullable<ProfileUpdate['irrigationMethod']>,
+  }
+}
+
+/**
+ * Where a typed place is. One that says the same as before stays; a new name is looked up, and where it is found
+ * nowhere it keeps the coordinates there were, or 0 and 0 for none (contract §6).
+ */
+export async function placeOf(
+  typed: string,
+  before: Location | null,
+  gps: PointLocation | null,
+  find: (text: string) => Promise<Location>,
+): Promise<Location | null> {
+  if (gps && gps.name === typed) return gps
+  if (!typed) return null
+  const point = gps ?? coordinatesOf(before)
+  if (coordinatesOf(before) && placeText(before) === typed && !gps) return before
+  const found = coordinatesOf(await find(typed))
+  return { lat: found?.lat ?? point?.lat ?? 0, lng: found?.lng ?? point?.lng ?? 0, name: typed }
+}
+
+export const placeText = (location: Location | null): string =>
+  typeof location === 'string' ? location : (location?.name ?? '')
+
+const listOf = (joined: string | null): string[] => (joined ?? '').split(',').filter(Boolean)
+
+const LISTS = ['crops', 'notify', 'irrigationMethod'] as const
+const TEXTS = ['location', 'farmSize', 'preferredLanguage', 'firstName', 'lastName', 'soilType'] as const
+
+/** What a form of these fields holds; the phone is joined by the caller. */
+export function readProfileForm(form: FormData, phone: string): ProfileValues {
+  const texts = Object.fromEntries(TEXTS.map((name) => [name, String(form.get(name) ?? '').trim()]))
+  const lists = Object.fromEntries(LISTS.map((name) => [name, form.getAll(name).map(String)]))
+  return { ...texts, ...lists, phone } as unknown as ProfileValues
+}

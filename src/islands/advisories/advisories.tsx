@@ -1,0 +1,82 @@
+import { advisories } from '../../contracts/advisories.ts'
+import { crops } from '../../contracts/crop.ts'
+import { type CropId, canonicalCrop, isCropId } from '../../contracts/crops.ts'
+import type { Translate } from '../../contracts/translate.ts'
+import { useRead } from '../lib/api.ts'
+import { usePage, useT } from '../lib/page.tsx'
+import { SignedIn } from '../shell/signed-in.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { AdvisoryCard } from './advisory-card.tsx'
+
+/** All advisories, or with `?crop=` those for one crop. */
+export default function Advisories() {
+  const crop = usePage().props.crop as string | null
+  return <SignedIn active="home">{() => <List crop={crop} />}</SignedIn>
+}
+
+function List({ crop }: { crop: string | null }) {
+  const t = useT()
+  const { data, isError } = useRead(advisories, crop === null ? undefined : { crop })
+  const name = crop === null ? '' : cropWords(crop, t)
+  return (
+    <div className="stack stack-l reading">
+      <div className="stack stack-s">
+        <ButtonLink href="/" variant="quiet" icon="back" className="back">
+          {t('app.home')}
+        </ButtonLink>
+        <h1>{crop === null ? t('advisory.list') : t('advisory.listFor', { crop: name })}</h1>
+      </div>
+      <CropFilter crop={crop} />
+      {data ? (
+        <div className="stack">
+          {data.map((advisory) => (
+            <AdvisoryCard key={advisory.id} advisory={advisory} />
+          ))}
+          {data.length === 0 ? (
+            <EmptyState icon="leaf" text={crop === null ? t('advisory.none') : t('advisory.noneFor', { crop: name })} />
+          ) : null}
+        </div>
+      ) : isError ? (
+        <EmptyState icon="warning" text={t('app.error')} />
+      ) : (
+        <Spinner />
+      )}
+    </div>
+  )
+}
+
+/** One link for each of the farmer's crops. */
+function CropFilter({ crop }: { crop: string | null }) {
+  const t = useT()
+  const { data = [] } = useRead(crops)
+  const types = [...new Map(data.map(({ cropType }) => [canonicalCrop(cropType), cropType])).values()]
+  if (types.length < 2) return null
+  const chosen = (type: CropId) => crop !== null && isCropId(crop) && canonicalCrop(type) === canonicalCrop(crop)
+  return (
+    <nav className="chips" aria-label={t('cropForm.type')}>
+      <a className="chip" href="/advisories" aria-current={crop === null ? 'page' : undefined}>
+        {t('advisory.all')}
+      </a>
+      {types.map((type) => (
+        <a
+          key={type}
+          className="chip"
+          href={`/advisories?crop=${type}`}
+          aria-current={chosen(type) ? 'page' : undefined}
+        >
+          {t(`crop.${type}`)}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** A crop in the middle of a sentence: `maize`, not `Maize (Corn)`. */
+const cropWords = (crop: string, t: Translate) =>
+  isCropId(crop)
+    ? t(`crop.${crop}`)
+        .replace(/ \(.*\)$/, '')
+        .toLowerCase()
+    : crop

@@ -1,0 +1,33 @@
+import type { Advisory } from '../../contracts/advisories.ts'
+import { useNow } from '../lib/now.ts'
+import { useT } from '../lib/page.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { CATEGORY_ICON } from './category-icon.ts'
+import { PriorityBadge, UnreadDot } from './priority-badge.tsx'
+
+/** An advisory in a list: the whole card opens it. */
+export function AdvisoryCard({ advisory }: { advisory: Advisory }) {
+  const t = useT()
+  const today = useNow().slice(0, 10)
+  const past = advisory.validUntil !== null && advisory.validUntil < today
+  return (
+    <a className={`card card-link advice${past ? ' advice-past' : ''}`} href={`/advisory/${advisory.id}`}>
+      <span className={`advice-icon advice-${advisory.category}`}>
+        <Icon name={CATEGORY_ICON[advisory.category]} />
+      </span>
+      <span className="advice-body">
+        <span className="advice-crop small soft">
+          {t(`crop.${advisory.cropType}`)}
+          {advisory.isRead ? null : <UnreadDot />}
+        </span>
+        <h3>{advisory.title}</h3>
+        <span className="advice-words soft">{advisory.content}</span>
+        <span className="row">
+          <PriorityBadge priority={advisory.priority} />
+          {past ? <Badge>{t('advisory.past')}</Badge> : null}
+        </span>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Priority } from '../../contracts/farm.ts'
+import { useT } from '../lib/page.tsx'
+import { Badge, type BadgeTone } from '../ui/badge.tsx'
+
+const TONES: Record<Priority, BadgeTone> = { high: 'danger', medium: 'sun', low: 'plain' }
+
+export function PriorityBadge({ priority }: { priority: Priority }) {
+  const t = useT()
+  return (
+    <Badge tone={TONES[priority]} icon={priority === 'high' ? 'warning' : undefined}>
+      {t(`advisory.${priority}`)}
+    </Badge>
+  )
+}
+
+/** Seen as a dot, read out as a word. */
+export function UnreadDot() {
+  const t = useT()
+  return (
+    <span className="dot">
+      <span className="hidden-text">{t('advisory.unread')}</span>
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { type Advisory, advisories, advisoryById } from '../../contracts/advisories.ts'
+import { queryKey } from '../../contracts/read.ts'
+import { useT } from '../lib/page.tsx'
+import { type SendOptions, useSend } from '../lib/send.ts'
+import { Button } from '../ui/button.tsx'
+
+/** Opening an advisory reads it: the island says so by itself; the button stays until that has succeeded. */
+export function MarkAsRead({ advisory }: { advisory: Advisory }) {
+  const t = useT()
+  const { send, pending } = useMarkRead(advisory.id)
+  // Nobody asked for it, so its failure is not told: the button is still there.
+  const { send: sendByItself } = useMarkRead(advisory.id, { onFailed: () => {} })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each advisory that is opened
+  useEffect(() => {
+    void sendByItself()
+  }, [advisory.id])
+  return (
+    <form
+      method="post"
+      action={`/advisory/${advisory.id}/read`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!pending) void send()
+      }}
+    >
+      <Button type="submit" variant="secondary" icon="check" pending={pending}>
+        {t('advisory.read')}
+      </Button>
+    </form>
+  )
+}
+
+const useMarkRead = (id: string, options: SendOptions<void, Advisory> = {}) =>
+  useSend<void, Advisory>(() => ({ method: 'PUT', path: `/api/advisories/${id}/read` }), {
+    ...options,
+    onDone: (read, _, client) => {
+      client.setQueryData(queryKey(advisoryById(id).path), read)
+      void client.invalidateQueries({ queryKey: queryKey(advisories.path) })
+    },
+  })

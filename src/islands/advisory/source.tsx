@@ -1,0 +1,41 @@
+import type { Advisory } from '../../contracts/advisories.ts'
+import { useT } from '../lib/page.tsx'
+import { Card } from '../ui/card.tsx'
+
+/** What led to the advice: what in the weather, or that a language model worded it. */
+export function Source({ condition }: { condition: string }) {
+  const t = useT()
+  const byModel = condition === 'ai_generated' || condition.startsWith('AI_GENERATED')
+  return (
+    <Card title={t('advisory.source')} tone="sky">
+      <p>{byModel ? t('advisory.ai') : condition}</p>
+    </Card>
+  )
+}
+
+/** The rule in one sentence and its figures, each with where it comes from; rough ones marked. */
+export function Evidence({ advisory: { reason, evidence } }: { advisory: Advisory }) {
+  const t = useT()
+  if (!reason && evidence.length === 0) return null
+  return (
+    <details className="card fold">
+      <summary>{t('advisory.how')}</summary>
+      <div className="stack">
+        {reason ? <p>{reason}</p> : null}
+        <dl className="evidence">
+          {evidence.map(({ label, value, source, rough }) => (
+            <div key={`${label} ${value} ${source}`}>
+              <dt>{label}</dt>
+              <dd>
+                <b className="figures">{rough && !value.startsWith('≈') ? `≈ ${value}` : value}</b>
+                {rough ? <span className="hidden-text"> ({t('advisory.rough')})</span> : null}
+                <span className="small soft evidence-source">{source}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {evidence.some(({ rough }) => rough) ? <p className="small soft">{t('advisory.roughNote')}</p> : null}
+      </div>
+    </details>
+  )
+}

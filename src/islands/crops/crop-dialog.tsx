@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { Crop } from '../../contracts/crop.ts'
+import { valuesOfCrop } from '../../contracts/crop-form.ts'
+import { useT } from '../lib/page.tsx'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { CropFields } from './crop-fields.tsx'
+import { useCropForm, useCropRemoval } from './use-crop-form.ts'
+
+const FORM = 'crop-form'
+
+/** Changes a crop, or adds one (`crop` null). */
+export default function CropDialog({ crop, onClose }: { crop: Crop | null; onClose: () => void }) {
+  const t = useT()
+  const { form, errors, today, pending, submit } = useCropForm(crop, onClose)
+  const [removing, setRemoving] = useState(false)
+  const removal = useCropRemoval(crop, onClose)
+  if (removing && crop) {
+    return (
+      <ConfirmDialog
+        open
+        danger
+        onClose={() => setRemoving(false)}
+        onConfirm={() => void removal.send()}
+        title={t('cropForm.remove')}
+        text={t('cropForm.removeText', { crop: t(`crop.${crop.cropType}`) })}
+        confirm={t('cropForm.remove')}
+        pending={removal.pending}
+      />
+    )
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(crop ? 'cropForm.edit' : 'cropForm.add')}
+      foot={
+        <>
+          {crop ? (
+            <Button variant="danger" icon="trash" onClick={() => setRemoving(true)}>
+              {t('cropForm.remove')}
+            </Button>
+          ) : null}
+          <Button type="submit" form={FORM} pending={pending} pendingText={t('cropForm.saving')}>
+            {t(crop ? 'cropForm.save' : 'cropForm.add')}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} ref={form} className="stack" noValidate onSubmit={submit}>
+        <CropFields values={valuesOfCrop(crop)} errors={errors} today={today} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { type CropValues, cropOptions, stageOptions } from '../../contracts/crop-form.ts'
+import { useT } from '../lib/page.tsx'
+import { Select, TextInput } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+
+/** The fields of one crop, filled with `values`. `today` bounds the date picker once it is known. */
+export function CropFields({
+  values,
+  errors,
+  today,
+}: {
+  values: CropValues
+  errors: Record<string, string>
+  today?: string
+}) {
+  const t = useT()
+  // The sentence is said once; each field that it is about says so in a word.
+  const required = t('cropForm.required')
+  const wrong = (name: keyof CropValues) => (errors[name] === required ? t('cropForm.needed') : errors[name])
+  return (
+    <>
+      {Object.values(errors).includes(required) ? <Notice tone="danger">{required}</Notice> : null}
+      <Select
+        required
+        label={t('cropForm.type')}
+        name="cropType"
+        placeholder={t('choose.none')}
+        options={cropOptions(values.cropType).map((value) => ({ value, label: t(`crop.${value}`) }))}
+        defaultValue={values.cropType}
+        error={wrong('cropType')}
+      />
+      <TextInput
+        required
+        type="date"
+        label={t('cropForm.planted')}
+        name="plantingDate"
+        max={today}
+        defaultValue={values.plantingDate}
+        error={wrong('plantingDate')}
+      />
+      <Select
+        required
+        label={t('cropForm.stage')}
+        name="growthStage"
+        placeholder={t('choose.none')}
+        options={stageOptions(values.growthStage).map((value) => ({ value, label: t(`stage.${value}`) }))}
+        defaultValue={values.growthStage}
+        error={wrong('growthStage')}
+      />
+      <TextInput
+        type="number"
+        inputMode="decimal"
+        min="0"
+        step="0.1"
+        label={t('cropForm.area')}
+        name="farmArea"
+        defaultValue={values.farmArea}
+        error={wrong('farmArea')}
+      />
+      <TextInput
+        type="date"
+        label={t('cropForm.harvest')}
+        name="expectedHarvestDate"
+        defaultValue={values.expectedHarvestDate}
+        error={wrong('expectedHarvestDate')}
+      />
+    </>
+  )
+}

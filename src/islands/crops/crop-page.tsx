@@ -1,0 +1,67 @@
+import type { Crop } from '../../contracts/crop.ts'
+import { crops } from '../../contracts/crop.ts'
+import { type CropValues, valuesOfCrop } from '../../contracts/crop-form.ts'
+import { useRead } from '../lib/api.ts'
+import { useSentForm } from '../lib/form-props.ts'
+import { usePage, useT } from '../lib/page.tsx'
+import { SignedIn } from '../shell/signed-in.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { CropFields } from './crop-fields.tsx'
+import { useCropForm } from './use-crop-form.ts'
+
+/** The crop dialog's form as a page, for whoever has no script: a new crop, or the one of the address. */
+export default function CropPage() {
+  const id = usePage().props.id as string | null
+  return <SignedIn active="profile">{() => (id === null ? <Form crop={null} /> : <Existing id={id} />)}</SignedIn>
+}
+
+function Existing({ id }: { id: string }) {
+  const t = useT()
+  const { data = [] } = useRead(crops)
+  const crop = data.find((each) => each.id === id)
+  if (crop) return <Form crop={crop} />
+  return (
+    <EmptyState text={t('cropForm.missing')} action={<ButtonLink href="/profile">{t('profile.title')}</ButtonLink>} />
+  )
+}
+
+function Form({ crop }: { crop: Crop | null }) {
+  const t = useT()
+  const sent = useSentForm()
+  const { form, errors, today, pending, submit } = useCropForm(crop, () => location.assign('/'), sent.fields)
+  const values = Object.keys(sent.values).length > 0 ? (sent.values as unknown as CropValues) : valuesOfCrop(crop)
+  const path = crop ? `/crops/${crop.id}` : '/crops'
+  return (
+    <div className="stack stack-l reading">
+      <h1>{t(crop ? 'cropForm.edit' : 'cropForm.add')}</h1>
+      <form
+        ref={form}
+        className="stack"
+        method="post"
+        action={crop ? `${path}/edit` : '/crops/new'}
+        noValidate
+        onSubmit={submit}
+      >
+        {sent.message && sent.message !== t('cropForm.required') ? <Notice tone="danger">{sent.message}</Notice> : null}
+        <CropFields values={values} errors={errors} today={today} />
+        <div className="row">
+          <Button type="submit" pending={pending} pendingText={t('cropForm.saving')}>
+            {t(crop ? 'cropForm.save' : 'cropForm.add')}
+          </Button>
+          <ButtonLink href="/profile" variant="secondary">
+            {t('app.cancel')}
+          </ButtonLink>
+        </div>
+      </form>
+      {crop ? (
+        <form method="post" action={`${path}/remove`}>
+          <Button type="submit" variant="danger" icon="trash">
+            {t('cropForm.remove')}
+          </Button>
+        </form>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export const loadCropDialog = () => import('./crop-dialog.tsx')

@@ -1,0 +1,60 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { currentUser } from '../../contracts/account.ts'
+import { advisories, summaryRead } from '../../contracts/advisories.ts'
+import { type Crop, crops } from '../../contracts/crop.ts'
+import { checkCrop, cropPayload, readCropForm } from '../../contracts/crop-form.ts'
+import { queryKey } from '../../contracts/read.ts'
+import { focusFirstError } from '../lib/form-props.ts'
+import { localDay } from '../lib/local-day.ts'
+import { useT } from '../lib/page.tsx'
+import { useSend } from '../lib/send.ts'
+import { toast } from '../ui/toast-store.ts'
+
+const DEPENDENT = [crops.path, currentUser.path, advisories.path, summaryRead.path]
+
+/** Sending the form of one crop: a new one for null. A failure says the server's message. */
+export function useCropForm(crop: Crop | null, onDone: () => void, firstErrors: Record<string, string> = {}) {
+  const t = useT()
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState(firstErrors)
+  const [today, setToday] = useState<string>()
+  useEffect(() => setToday(localDay()), [])
+  const { send, pending } = useSend<ReturnType<typeof cropPayload>, Crop>(
+    (body) =>
+      crop ? { method: 'PUT', path: `/api/crops/${crop.id}`, body } : { method: 'POST', path: '/api/crops', body },
+    {
+      onDone: (_, __, client) => {
+        for (const path of DEPENDENT) void client.invalidateQueries({ queryKey: queryKey(path) })
+        toast({ title: t('app.success.title'), description: t(crop ? 'cropForm.updated' : 'cropForm.saved') })
+        onDone()
+      },
+      onFailed: ({ sentence, fields }) => {
+        setErrors(fields)
+        focusFirstError(form.current)
+        toast({ title: t('app.error.title'), description: sentence, destructive: true })
+      },
+    },
+  )
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    const values = readCropForm(new FormData(event.currentTarget))
+    const wrong = checkCrop(values, localDay(), t)
+    setErrors(wrong)
+    if (Object.keys(wrong).length > 0) return focusFirstError(form.current)
+    void send(cropPayload(values))
+  }
+  return { form, errors, today, pending, submit }
+}
+
+/** Taking a crop off the farm. */
+export function useCropRemoval(crop: Crop | null, onDone: () => void) {
+  const t = useT()
+  return useSend<void>(() => ({ method: 'DELETE', path: `/api/crops/${crop?.id}` }), {
+    onDone: (_, __, client) => {
+      for (const path of DEPENDENT) void client.invalidateQueries({ queryKey: queryKey(path) })
+      toast({ title: t('app.success.title'), description: t('cropForm.removed') })
+      onDone()
+    },
+  })
+}

@@ -1,0 +1,46 @@
+import { posts } from '../../contracts/community.ts'
+import { useRead } from '../lib/api.ts'
+import { useNow } from '../lib/now.ts'
+import { useT } from '../lib/page.tsx'
+import { postAge } from '../lib/words-of-time.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+
+const SHOWN = 3
+
+export function CommunityWidget() {
+  const t = useT()
+  const now = useNow()
+  const { data = [] } = useRead(posts, { limit: SHOWN })
+  return (
+    <Card title={t('home.community')} action={<a href="/community">{t('home.communityAll')}</a>}>
+      <div className="stack">
+        {data.length === 0 ? <p className="soft">{t('home.communityEmpty')}</p> : null}
+        <ul className="list">
+          {data.slice(0, SHOWN).map((post) => (
+            <li key={post.id}>
+              <a className="talk" href={`/community/posts/${post.id}`}>
+                <Avatar name={post.author.displayName} src={post.author.profileImageUrl} />
+                <span className="talk-text">
+                  <span className="small soft">
+                    {post.author.displayName} · {postAge(post.createdAt, now, t)}
+                  </span>
+                  <span className="talk-words">{post.title ?? post.content}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className="stack stack-s">
+          <ButtonLink href="/community" icon="community" wide>
+            {t('home.join')}
+          </ButtonLink>
+          <ButtonLink href="/community" variant="secondary" icon="edit" wide>
+            {t('home.share')}
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  )
+}

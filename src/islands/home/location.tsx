@@ -1,0 +1,61 @@
+import { currentUser, type User } from '../../contracts/account.ts'
+import { summaryRead } from '../../contracts/advisories.ts'
+import { queryKey } from '../../contracts/read.ts'
+import { useT } from '../lib/page.tsx'
+import { useSend } from '../lib/send.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { plainClick } from '../ui/lazy-dialog.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { toast } from '../ui/toast-store.ts'
+
+/** A location that is a mere text has no weather until it is found on the map. */
+export function OldLocation() {
+  const t = useT()
+  const { send, pending } = useSend<void, User>(() => ({ method: 'POST', path: '/api/profile/fix-location' }), {
+    failed: 'home.fixFailed',
+    onDone: (user, _, client) => {
+      client.setQueryData(queryKey(currentUser.path), user)
+      void client.invalidateQueries({ queryKey: queryKey(summaryRead.path) })
+      const name = typeof user.location === 'object' ? user.location?.name : user.location
+      toast({ title: t('home.fixed'), description: name ?? '' })
+    },
+  })
+  return (
+    <Notice
+      tone="sun"
+      action={
+        <form
+          method="post"
+          action="/profile/fix-location"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!pending) void send()
+          }}
+        >
+          <Button type="submit" variant="sun" pending={pending} pendingText={t('home.fixing')}>
+            {t('home.fix')}
+          </Button>
+        </form>
+      }
+    >
+      {t('home.legacy')}
+    </Notice>
+  )
+}
+
+export function LocationWidget({ name, onChange }: { name: string; onChange: () => void }) {
+  const t = useT()
+  return (
+    <div className="card place">
+      <Icon name="pin" />
+      <p className="place-name">
+        <span className="small soft">{t('home.location')}</span>
+        <b>{name}</b>
+      </p>
+      <ButtonLink href="/profile/edit" variant="quiet" onClick={plainClick(onChange)}>
+        {t('home.changeLocation')}
+      </ButtonLink>
+    </div>
+  )
+}

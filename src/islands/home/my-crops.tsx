@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { Crop } from '../../contracts/crop.ts'
+import { CROPS } from '../../contracts/crops.ts'
+import { loadCropDialog } from '../crops/load.ts'
+import { StageBadge } from '../crops/stage-badge.tsx'
+import { useNow } from '../lib/now.ts'
+import { useT } from '../lib/page.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
+import { daysSince } from './days-since.ts'
+
+type Editing = { crop: Crop | null }
+
+export function MyCrops({ crops }: { crops: Crop[] }) {
+  const t = useT()
+  const now = useNow()
+  const [editing, setEditing] = useState<Editing | null>(null)
+  return (
+    <section className="stack" aria-labelledby="crops">
+      <div className="row between">
+        <h2 id="crops">{t('home.myCrops')}</h2>
+        <ButtonLink
+          href="/crops/new"
+          variant="quiet"
+          icon="plus"
+          onClick={plainClick(() => setEditing({ crop: null }))}
+        >
+          {t('home.addCrop')}
+        </ButtonLink>
+      </div>
+      <ul className="list crop-cards">
+        {crops.map((crop) => {
+          const name = t(`crop.${crop.cropType}`)
+          return (
+            <li key={crop.id} className="card crop-card">
+              <span className="crop-icon" aria-hidden="true">
+                {CROPS[crop.cropType].icon}
+              </span>
+              <div className="crop-text">
+                <h3>{name}</h3>
+                <p className="small soft">
+                  {crop.plantingDate ? t('home.days', { n: daysSince(crop.plantingDate, now) }) : t('home.dateUnknown')}
+                </p>
+                <StageBadge stage={crop.growthStage} />
+                {crop.placeholder ? <p className="small crop-guess">{t('home.guess')}</p> : null}
+              </div>
+              <ButtonLink
+                href={`/crops/${crop.id}/edit`}
+                variant="quiet"
+                icon="edit"
+                aria-label={t('home.editCrop', { crop: name })}
+                onClick={plainClick(() => setEditing({ crop }))}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      {editing ? (
+        <LazyDialog
+          load={loadCropDialog}
+          href={editing.crop ? `/crops/${editing.crop.id}/edit` : '/crops/new'}
+          dialog={{ ...editing, onClose: () => setEditing(null) }}
+        />
+      ) : null}
+    </section>
+  )
+}

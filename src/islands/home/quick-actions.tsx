@@ -1,0 +1,49 @@
+import { useT } from '../lib/page.tsx'
+import { Card } from '../ui/card.tsx'
+import { Icon } from '../ui/icon.tsx'
+import type { IconName } from '../ui/icon-paths.ts'
+import { toast } from '../ui/toast-store.ts'
+
+const ACTIONS: { id: 'weatherReport' | 'askExpert' | 'marketPrices' | 'cropCalendar'; icon: IconName }[] = [
+  { id: 'weatherReport', icon: 'weather' },
+  { id: 'askExpert', icon: 'question' },
+  { id: 'marketPrices', icon: 'basket' },
+  { id: 'cropCalendar', icon: 'calendar' },
+]
+
+/** Four things that are not there yet: each only says so. */
+export function QuickActions() {
+  const t = useT()
+  return (
+    <Card title={t('home.quick')}>
+      <div className="quick">
+        {ACTIONS.map(({ id, icon }) => (
+          <button
+            key={id}
+            type="button"
+            className="quick-action"
+            onClick={() => toast({ title: t('home.soon'), description: t(`home.${id}Soon`) })}
+          >
+            <Icon name={icon} />
+            {t(`home.${id}`)}
+          </button>
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+export function SoonCards() {
+  const t = useT()
+  return (
+    <section className="stack" aria-labelledby="soon">
+      <h2 id="soon">{t('home.soon')}</h2>
+      {(['pest', 'market'] as const).map((id) => (
+        <Card key={id} tone="soil" className="stack stack-s">
+          <h3>{t(`home.${id}Title`)}</h3>
+          <p>{t(`home.${id}Text`)}</p>
+        </Card>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { type Advisory, advisories, summaryRead } from '../../contracts/advisories.ts'
+import { queryKey } from '../../contracts/read.ts'
+import { AdvisoryCard } from '../advisories/advisory-card.tsx'
+import { useRead } from '../lib/api.ts'
+import { useT } from '../lib/page.tsx'
+import { useSend } from '../lib/send.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { toast } from '../ui/toast-store.ts'
+
+const SHOWN = 3
+
+export function TodaysAdvisories() {
+  const t = useT()
+  const { data, isPending, isError } = useRead(advisories)
+  return (
+    <section className="stack" aria-labelledby="todays">
+      <div className="row between">
+        <h2 id="todays">{t('home.advisories')}</h2>
+        <Generate />
+      </div>
+      {data?.slice(0, SHOWN).map((advisory) => (
+        <AdvisoryCard key={advisory.id} advisory={advisory} />
+      ))}
+      {data?.length === 0 ? <EmptyState icon="leaf" text={t('home.noAdvisories')} /> : null}
+      {isPending ? <Spinner /> : null}
+      {isError && !data ? <EmptyState icon="warning" text={t('app.error')} /> : null}
+      {data && data.length > SHOWN ? (
+        <ButtonLink href="/advisories" variant="secondary" wide>
+          {t('home.viewAll', { count: data.length })}
+        </ButtonLink>
+      ) : null}
+    </section>
+  )
+}
+
+function Generate() {
+  const t = useT()
+  const { send, pending } = useSend<void, Advisory[]>(() => ({ method: 'POST', path: '/api/advisories/generate' }), {
+    failed: 'home.generateFailed',
+    onDone: (_, __, client) => {
+      toast({ title: t('app.success.title'), description: t('home.generated') })
+      void client.invalidateQueries({ queryKey: queryKey(advisories.path) })
+      void client.invalidateQueries({ queryKey: queryKey(summaryRead.path) })
+    },
+  })
+  return (
+    <form
+      method="post"
+      action="/advisories/generate"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!pending) void send()
+      }}
+    >
+      <Button type="submit" variant="secondary" pending={pending} pendingText={t('home.generating')}>
+        {t('home.generate')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import type { User } from '../../contracts/account.ts'
+import type { Crop } from '../../contracts/crop.ts'
+import { isStageSetupDone, keepStageSetupDone } from '../wizard/setup-flag.ts'
+
+/**
+ * Whether the stage wizard opens by itself: there are primary crops, no crop has been touched yet, and this browser has
+ * not seen it finished or closed (contract §6). Once open it stays until it is closed, whatever it saves meanwhile.
+ */
+export function useStageSetup(user: User, mine: Crop[]) {
+  const [open, setOpen] = useState(false)
+  const due = Boolean(user.primaryCrops) && mine.every((crop) => crop.placeholder)
+  useEffect(() => {
+    if (due && !isStageSetupDone(user.id)) setOpen(true)
+  }, [due, user.id])
+  return {
+    open,
+    close() {
+      keepStageSetupDone(user.id)
+      setOpen(false)
+    },
+  }
+}

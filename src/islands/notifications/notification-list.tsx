@@ -1,0 +1,130 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { NotificationType } from '../../contracts/farm.ts'
+import { type Notification, notifications } from '../../contracts/notifications.ts'
+import { queryKey } from '../../contracts/read.ts'
+import { useRead } from '../lib/api.ts'
+import { useNow } from '../lib/now.ts'
+import { useT } from '../lib/page.tsx'
+import { useSend } from '../lib/send.ts'
+import { messageAge } from '../lib/words-of-time.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Icon } from '../ui/icon.tsx'
+import type { IconName } from '../ui/icon-paths.ts'
+import { plainClick } from '../ui/lazy-dialog.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { targetOf } from './target.ts'
+
+const ICONS: Record<NotificationType, IconName> = {
+  weather_alert: 'warning',
+  advisory: 'leaf',
+  community_reply: 'reply',
+  other: 'info',
+}
+const KEY = queryKey(notifications.path)
+
+/** The list of the page and of the dialog. A press on one marks it read; its link also opens what it is about. */
+export function NotificationList() {
+  const t = useT()
+  const { data, isError } = useRead(notifications)
+  if (!data) return isError ? <EmptyState icon="warning" text={t('app.error')} /> : <Spinner />
+  if (data.length === 0) return <EmptyState icon="bell" text={t('notices.empty')} />
+  return (
+    <ul className="list notices">
+      {data.map((notification) => (
+        <Item key={notification.id} notification={notification} />
+      ))}
+    </ul>
+  )
+}
+
+function Item({ notification }: { notification: Notification }) {
+  const t = useT()
+  const now = useNow()
+  const { id, isRead, title, message, createdAt, type } = notification
+  const { send } = useSend<void, Notification>(() => ({ method: 'PUT', path: `/api/notifications/${id}/read` }), {
+    optimistic: (_, client) => showRead(client, (each) => each.id === id),
+  })
+  const href = targetOf(notification)
+  // What was a button when it was shown stays one: pressing it must not take the keyboard's place away.
+  const [pressable] = useState(!isRead)
+  const open = async (address: string) => {
+    if (!isRead) await send()
+    location.assign(address)
+  }
+  const press = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isRead) void send()
+  }
+  const body = (
+    <>
+      <Icon name={ICONS[type]} />
+      <span className="notice-text">
+        <b>{title}</b>
+        <span>{message}</span>
+        <span className="small soft">{messageAge(createdAt, now, t)}</span>
+      </span>
+    </>
+  )
+  return (
+    <li className={isRead ? 'told' : 'told told-new'}>
+      {pressable ? (
+        <form method="post" action={`/notifications/${id}/read`} onSubmit={press}>
+          <button type="submit" className="told-press">
+            {body}
+            {isRead ? null : (
+              <span className="dot">
+                <span className="hidden-text">{t('notices.read')}</span>
+              </span>
+            )}
+          </button>
+        </form>
+      ) : (
+        <div className="told-press">{body}</div>
+      )}
+      {href ? (
+        <a className="told-open" href={href} onClick={plainClick(() => void open(href))}>
+          {t('notices.open')}
+          <span className="hidden-text"> {title}</span>
+        </a>
+      ) : null}
+    </li>
+  )
+}
+
+/** Marks all read; there while any is unread. */
+export function ReadAll() {
+  const t = useT()
+  const { data = [] } = useRead(notifications)
+  const { send, pending } = useSend<void>(() => ({ method: 'PUT', path: '/api/notifications/read-all' }), {
+    optimistic: (_, client) => showRead(client, () => true),
+    onDone: () => {
+      toast({ title: t('notices.allRead') })
+    },
+  })
+  if (!data.some(({ isRead }) => !isRead)) return null
+  return (
+    <form
+      method="post"
+      action="/notifications/read-all"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!pending) void send()
+      }}
+    >
+      <Button type="submit" variant="secondary" icon="check" pending={pending}>
+        {t('notices.readAll')}
+      </Button>
+    </form>
+  )
+}
+
+function showRead(client: QueryClient, which: (notification: Notification) => boolean) {
+  const before = client.getQueryData<Notification[]>(KEY)
+  client.setQueryData<Notification[]>(KEY, (all = []) =>
+    all.map((each) => (which(each) ? { ...each, isRead: true } : each)),
+  )
+  return () => client.setQueryData(KEY, before)
+}

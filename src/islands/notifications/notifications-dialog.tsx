@@ -1,0 +1,13 @@
+import { useT } from '../lib/page.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { NotificationList, ReadAll } from './notification-list.tsx'
+
+export default function NotificationsDialog({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  return (
+    <Dialog open onClose={onClose} title={t('notices.title')}>
+      <ReadAll />
+      <NotificationList />
+    </Dialog>
+  )
+}

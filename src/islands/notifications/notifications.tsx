@@ -1,0 +1,20 @@
+import { useT } from '../lib/page.tsx'
+import { SignedIn } from '../shell/signed-in.tsx'
+import { NotificationList, ReadAll } from './notification-list.tsx'
+
+export default function Notifications() {
+  return <SignedIn>{() => <Page />}</SignedIn>
+}
+
+function Page() {
+  const t = useT()
+  return (
+    <div className="stack reading">
+      <div className="row between">
+        <h1>{t('notices.title')}</h1>
+        <ReadAll />
+      </div>
+      <NotificationList />
+    </div>
+  )
+}

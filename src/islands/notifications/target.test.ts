@@ -1,0 +1,11 @@
+import { expect, test } from 'bun:test'
+import { targetOf } from './target.ts'
+
+test.each([
+  [{ href: '/weather', date: '2026-06-20' }, '/weather'],
+  [{ postId: 'p1', replyId: 'r1' }, '/community/posts/p1'],
+  [{ advisoryId: 'a1' }, '/advisory/a1'],
+  [{ href: '//elsewhere.example' }, null],
+  [{ href: 'https://elsewhere.example' }, null],
+  [null, null],
+])('%o leads to %s', (data, path) => expect(targetOf({ data })).toBe(path))

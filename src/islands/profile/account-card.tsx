@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useT } from '../lib/page.tsx'
+import { useSend } from '../lib/send.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
+import { toast } from '../ui/toast-store.ts'
+
+const loadDownload = () => import('./download-dialog.tsx')
+const loadDelete = () => import('./delete-dialog.tsx')
+/** Long enough to read that it worked, before the page goes. */
+const GOODBYE_MS = 1200
+
+/** Password and devices, one's data, leaving for now and leaving for good. */
+export function AccountCard() {
+  const t = useT()
+  const [asking, setAsking] = useState<'download' | 'delete' | null>(null)
+  const close = () => setAsking(null)
+  return (
+    <Card title={t('profile.account')}>
+      <div className="stack stack-s">
+        <Logout />
+        <ButtonLink href="/profile/security" variant="quiet" icon="lock" wide className="line-button">
+          {t('profile.password')}
+        </ButtonLink>
+        <ButtonLink
+          href="/api/account/export"
+          variant="quiet"
+          icon="download"
+          wide
+          className="line-button"
+          download
+          onClick={plainClick(() => setAsking('download'))}
+        >
+          {t('profile.download')}
+        </ButtonLink>
+        <ButtonLink
+          href="/profile/delete"
+          variant="quiet"
+          icon="trash"
+          wide
+          className="line-button line-danger"
+          onClick={plainClick(() => setAsking('delete'))}
+        >
+          {t('profile.delete')}
+        </ButtonLink>
+      </div>
+      {asking === 'download' ? (
+        <LazyDialog load={loadDownload} href="/api/account/export" dialog={{ onClose: close }} />
+      ) : null}
+      {asking === 'delete' ? <LazyDialog load={loadDelete} href="/profile/delete" dialog={{ onClose: close }} /> : null}
+    </Card>
+  )
+}
+
+function Logout() {
+  const t = useT()
+  const client = useQueryClient()
+  const { send, pending } = useSend<void>(() => ({ method: 'POST', path: '/api/logout' }), {
+    failedTitle: 'profile.logoutFailed',
+    onDone: () => {
+      toast({ title: t('profile.loggedOut'), description: t('profile.welcomeBack') })
+      setTimeout(() => {
+        client.clear()
+        location.assign('/')
+      }, GOODBYE_MS)
+    },
+  })
+  return (
+    <form
+      method="post"
+      action="/logout"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (pending) return
+        toast({ title: t('profile.loggingOut') })
+        void send()
+      }}
+    >
+      <Button type="submit" variant="secondary" icon="logout" wide>
+        {t('profile.logout')}
+      </Button>
+    </form>
+  )
+}

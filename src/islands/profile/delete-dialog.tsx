@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useT } from '../lib/page.tsx'
+import { useSend } from '../lib/send.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { PasswordInput } from '../ui/password-input.tsx'
+
+/** Deletes the account after the password has been given once more. */
+export default function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  const [password, setPassword] = useState('')
+  const [wrong, setWrong] = useState<string | null>(null)
+  const { send, pending } = useSend<string>(
+    (given) => ({ method: 'DELETE', path: '/api/account', body: { password: given } }),
+    {
+      onDone: () => location.assign('/'),
+      onFailed: ({ sentence }) => setWrong(sentence),
+    },
+  )
+  return (
+    <ConfirmDialog
+      open
+      danger
+      onClose={onClose}
+      onConfirm={() => (password ? void send(password) : setWrong(t('error.passwordRequired')))}
+      title={t('profile.delete')}
+      text={t('profile.deleteText')}
+      confirm={t('profile.delete')}
+      pending={pending}
+      pendingText={t('profile.deleting')}
+    >
+      <PasswordInput
+        required
+        label={t('password.label')}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={wrong}
+      />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,19 @@
+import { useT } from '../lib/page.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+
+export default function DownloadDialog({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => {
+        location.assign('/api/account/export')
+        onClose()
+      }}
+      title={t('profile.download')}
+      text={t('profile.downloadText')}
+      confirm={t('profile.download')}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import type { User } from '../../contracts/account.ts'
+import { type ProfileValues, valuesOf } from '../../contracts/profile-form.ts'
+import { useSentForm } from '../lib/form-props.ts'
+import { useT } from '../lib/page.tsx'
+import { SignedIn } from '../shell/signed-in.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { ProfileFields } from './profile-fields.tsx'
+import { useProfileForm } from './use-profile-form.ts'
+
+/** The profile dialog's form as a page, for whoever has no script. */
+export default function ProfileEdit() {
+  return <SignedIn active="profile">{(user) => <EditForm user={user} />}</SignedIn>
+}
+
+function EditForm({ user }: { user: User }) {
+  const t = useT()
+  const sent = useSentForm()
+  const { form, errors, busy, submit, onPoint } = useProfileForm(user, () => location.assign('/profile'), sent.fields)
+  const values = Object.keys(sent.values).length > 0 ? (sent.values as unknown as ProfileValues) : valuesOf(user)
+  return (
+    <form
+      ref={form}
+      className="stack stack-l reading"
+      method="post"
+      action="/profile/edit"
+      noValidate
+      onSubmit={submit}
+    >
+      <h1>{user.location && user.farmSize ? t('profile.edit') : t('profile.complete')}</h1>
+      {sent.message ? (
+        <Notice tone="danger">
+          {t('profile.saveFailed')} {sent.message}
+        </Notice>
+      ) : null}
+      <ProfileFields user={user} values={values} errors={errors} onPoint={onPoint} />
+      <div className="row">
+        <Button type="submit" pending={busy} pendingText={t('profile.saving')}>
+          {t('profile.save')}
+        </Button>
+        <ButtonLink href="/profile" variant="secondary">
+          {t('app.cancel')}
+        </ButtonLink>
+      </div>
+    </form>
+  )
+}

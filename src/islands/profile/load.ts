@@ -1,0 +1,1 @@
+export const loadProfileDialog = () => import('./profile-dialog.tsx')

@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from 'react'
+import { currentUser, type NotificationPreferences, type User } from '../../contracts/account.ts'
+import { preferencesOf, SWITCHES } from '../../contracts/profile-form.ts'
+import { queryKey } from '../../contracts/read.ts'
+import { useT } from '../lib/page.tsx'
+import { useSend } from '../lib/send.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { toast } from '../ui/toast-store.ts'
+
+/** Four switches, each with On or Off in words; saved together. */
+export function NotificationSettings({ user }: { user: User }) {
+  const t = useT()
+  const [on, setOn] = useState(user.notificationPreferences)
+  const { send, pending } = useSend<NotificationPreferences, User>(
+    (notificationPreferences) => ({ method: 'PUT', path: '/api/profile', body: { notificationPreferences } }),
+    {
+      failed: 'profile.saveFailed',
+      onDone: (saved, _, client) => {
+        client.setQueryData(queryKey(currentUser.path), saved)
+        toast({ title: t('app.success.title'), description: t('profile.saved') })
+      },
+    },
+  )
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!pending) void send(preferencesOf(new FormData(event.currentTarget).getAll('notify').map(String)))
+  }
+  return (
+    <Card title={t('profile.notifications')}>
+      <form className="stack" method="post" action="/profile/notifications" onSubmit={submit}>
+        <div>
+          {SWITCHES.map((name) => (
+            <label key={name} className="switch">
+              <span>{t(`profile.${name}`)}</span>
+              <span className="switch-state" aria-hidden="true">
+                {on[name] ? t('profile.on') : t('profile.off')}
+              </span>
+              <input
+                type="checkbox"
+                name="notify"
+                value={name}
+                checked={on[name]}
+                onChange={(event) => setOn({ ...on, [name]: event.target.checked })}
+              />
+            </label>
+          ))}
+        </div>
+        <Button type="submit" variant="secondary" wide pending={pending} pendingText={t('profile.saving')}>
+          {t('profile.updateSettings')}
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import type { User } from '../../contracts/account.ts'
+import type { Crop } from '../../contracts/crop.ts'
+import { CROPS } from '../../contracts/crops.ts'
+import { loadCropDialog } from '../crops/load.ts'
+import { StageBadge } from '../crops/stage-badge.tsx'
+import { useT } from '../lib/page.tsx'
+import { dateWords } from '../lib/words-of-time.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
+import { loadStageWizard } from '../wizard/load.ts'
+import { keepStageSetupDone } from '../wizard/setup-flag.ts'
+
+type Opened = { dialog: 'wizard' } | { dialog: 'crop'; crop: Crop | null }
+
+/** The farmer's crops. With none, 'Add Crops' opens the wizard over the primary crops, or the form of one crop. */
+export function ProfileCrops({ user, crops }: { user: User; crops: Crop[] }) {
+  const t = useT()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const close = () => setOpened(null)
+  const addOne = plainClick(() => setOpened({ dialog: 'crop', crop: null }))
+  return (
+    <section className="stack" aria-labelledby="crops">
+      <div className="row between">
+        <h2 id="crops">{t('profile.crops')}</h2>
+        {crops.length > 0 ? (
+          <ButtonLink href="/crops/new" variant="quiet" icon="plus" onClick={addOne}>
+            {t('home.addCrop')}
+          </ButtonLink>
+        ) : null}
+      </div>
+      {crops.length === 0 ? (
+        <EmptyState
+          text={t('profile.noCrops')}
+          action={
+            <ButtonLink
+              href="/crops/new"
+              onClick={user.primaryCrops ? plainClick(() => setOpened({ dialog: 'wizard' })) : addOne}
+            >
+              {t('profile.addCrops')}
+            </ButtonLink>
+          }
+        />
+      ) : null}
+      <ul className="list crop-cards">
+        {crops.map((crop) => (
+          <li key={crop.id} className="card crop-card">
+            <span className="crop-icon" aria-hidden="true">
+              {CROPS[crop.cropType].icon}
+            </span>
+            <div className="crop-text">
+              <h3>{t(`crop.${crop.cropType}`)}</h3>
+              <StageBadge stage={crop.growthStage} />
+              <p className="small soft">
+                {crop.plantingDate
+                  ? t('profile.planted', { date: dateWords(crop.plantingDate, t) })
+                  : t('home.dateUnknown')}
+              </p>
+              {crop.farmArea === null ? null : (
+                <p className="small soft">{t('profile.area', { area: crop.farmArea })}</p>
+              )}
+            </div>
+            <ButtonLink
+              href={`/crops/${crop.id}/edit`}
+              variant="quiet"
+              icon="edit"
+              aria-label={t('home.editCrop', { crop: t(`crop.${crop.cropType}`) })}
+              onClick={plainClick(() => setOpened({ dialog: 'crop', crop }))}
+            />
+          </li>
+        ))}
+      </ul>
+      {opened?.dialog === 'crop' ? (
+        <LazyDialog
+          load={loadCropDialog}
+          href={opened.crop ? `/crops/${opened.crop.id}/edit` : '/crops/new'}
+          dialog={{ crop: opened.crop, onClose: close }}
+        />
+      ) : null}
+      {opened?.dialog === 'wizard' ? (
+        <LazyDialog
+          load={loadStageWizard}
+          href="/crops/new"
+          dialog={{
+            user,
+            crops,
+            onClose: () => {
+              keepStageSetupDone(user.id)
+              close()
+            },
+          }}
+        />
+      ) : null}
+    </section>
+  )
+}

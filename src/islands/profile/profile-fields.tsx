@@ -1,0 +1,97 @@
+import type { User } from '../../contracts/account.ts'
+import { IRRIGATION_METHODS, type Language, SOIL_TYPES } from '../../contracts/farm.ts'
+import { cropChoices, PROFILE_SIZES, type ProfileValues, SWITCHES } from '../../contracts/profile-form.ts'
+import { coordinatesOf, type PointLocation } from '../../contracts/shapes.ts'
+import { useT } from '../lib/page.tsx'
+import { CheckboxGroup, RadioGroup } from '../ui/choices.tsx'
+import { Select, TextInput } from '../ui/field.tsx'
+import { LanguageSelect } from '../ui/language-select.tsx'
+import { PhoneField } from '../ui/phone-field.tsx'
+import { PlaceField } from './place-field.tsx'
+
+/** The fields of the profile dialog and page, filled with `values`. */
+export function ProfileFields({
+  user,
+  values,
+  errors,
+  onPoint,
+}: {
+  user: User
+  values: ProfileValues
+  errors: Record<string, string>
+  onPoint: (point: PointLocation) => void
+}) {
+  const t = useT()
+  const otherSize = user.farmSize && !(PROFILE_SIZES as string[]).includes(user.farmSize) ? user.farmSize : null
+  return (
+    <>
+      <PlaceField
+        defaultValue={values.location}
+        stored={coordinatesOf(user.location)}
+        error={errors.location}
+        onPoint={onPoint}
+      />
+      <PhoneField label={t('profile.phoneOptional')} defaultValue={values.phone} error={errors.phone} />
+      <RadioGroup
+        label={t('profile.farmSize')}
+        hint={otherSize ? t('profile.sizeNow', { size: t(`farmSize.${otherSize}`) }) : undefined}
+        name="farmSize"
+        options={PROFILE_SIZES.map((value) => ({ value: value as string, label: t(`farmSize.${value}`) }))}
+        defaultValue={values.farmSize}
+        error={errors.farmSize}
+      />
+      <CheckboxGroup
+        label={t('profile.primaryCrops')}
+        hint={t('profile.cropsHint')}
+        name="crops"
+        options={cropChoices(user).map((value) => ({ value: value as string, label: t(`crop.${value}`) }))}
+        defaultValue={values.crops}
+        error={errors.crops ?? errors.primaryCrops}
+      />
+      <CheckboxGroup
+        label={t('profile.notify')}
+        name="notify"
+        options={SWITCHES.map((value) => ({ value: value as string, label: t(`profile.${value}`) }))}
+        defaultValue={values.notify}
+      />
+      <LanguageSelect defaultValue={values.preferredLanguage as Language} />
+      <details className="fold">
+        <summary>{t('profile.more')}</summary>
+        <div className="stack">
+          <p className="hint">{t('profile.moreHint')}</p>
+          <div className="two">
+            <TextInput
+              label={t('register.firstName')}
+              name="firstName"
+              autoComplete="given-name"
+              defaultValue={values.firstName}
+              error={errors.firstName}
+            />
+            <TextInput
+              label={t('register.lastName')}
+              name="lastName"
+              autoComplete="family-name"
+              defaultValue={values.lastName}
+              error={errors.lastName}
+            />
+          </div>
+          <Select
+            label={t('register.soil')}
+            name="soilType"
+            placeholder={t('choose.none')}
+            options={SOIL_TYPES.map((value) => ({ value, label: t(`soil.${value}`) }))}
+            defaultValue={values.soilType}
+            error={errors.soilType}
+          />
+          <CheckboxGroup
+            label={t('register.irrigation')}
+            name="irrigationMethod"
+            options={IRRIGATION_METHODS.map((value) => ({ value: value as string, label: t(`irrigation.${value}`) }))}
+            defaultValue={values.irrigationMethod}
+            error={errors.irrigationMethod}
+          />
+        </div>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import type { User } from '../../contracts/account.ts'
+import { crops } from '../../contracts/crop.ts'
+import { readablePhone } from '../../contracts/phone-countries.ts'
+import { placeText } from '../../contracts/profile-form.ts'
+import { useRead } from '../lib/api.ts'
+import { useT } from '../lib/page.tsx'
+import { dateWords } from '../lib/words-of-time.ts'
+import { SignedIn } from '../shell/signed-in.tsx'
+import { Avatar } from '../ui/avatar.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import type { IconName } from '../ui/icon-paths.ts'
+import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
+import { AccountCard } from './account-card.tsx'
+import { loadProfileDialog } from './load.ts'
+import { NotificationSettings } from './notification-settings.tsx'
+import { ProfileCrops } from './profile-crops.tsx'
+
+export default function Profile() {
+  return <SignedIn active="profile">{(user) => <Page user={user} />}</SignedIn>
+}
+
+function Page({ user }: { user: User }) {
+  const { data: mine = [] } = useRead(crops)
+  return (
+    <div className="columns">
+      <div className="stack stack-l">
+        <Who user={user} />
+        <ProfileCrops user={user} crops={mine} />
+      </div>
+      <div className="stack stack-l">
+        <NotificationSettings user={user} key={user.updatedAt} />
+        <AccountCard />
+      </div>
+    </div>
+  )
+}
+
+function Who({ user }: { user: User }) {
+  const t = useT()
+  const [editing, setEditing] = useState(false)
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username || t('profile.noName')
+  return (
+    <section className="card stack" aria-labelledby="who">
+      <div className="who">
+        <Avatar name={name} src={user.profileImageUrl} large />
+        <div className="stack stack-s">
+          <h1 id="who">{name}</h1>
+          {user.isLeadFarmer ? (
+            <p>
+              <Badge tone="sun" icon="star">
+                {t('profile.lead')}
+              </Badge>
+            </p>
+          ) : null}
+          <p className="soft small">{t('profile.since', { date: dateWords(user.createdAt, t) })}</p>
+        </div>
+      </div>
+      <dl className="about">
+        {user.email ? <Line icon="mail" name={t('profile.email')} value={user.email} /> : null}
+        <Line icon="phone" name={t('profile.phone')} value={readablePhone(user.phone)} />
+        <Line icon="pin" name={t('profile.location')} value={placeText(user.location) || t('profile.noLocation')} />
+        <Line
+          icon="sprout"
+          name={t('profile.farmSize')}
+          value={user.farmSize ? t(`farmSize.${user.farmSize}`) : t('profile.noFarmSize')}
+        />
+      </dl>
+      <ButtonLink href="/profile/edit" icon="edit" onClick={plainClick(() => setEditing(true))}>
+        {t('profile.edit')}
+      </ButtonLink>
+      {editing ? (
+        <LazyDialog load={loadProfileDialog} href="/profile/edit" dialog={{ user, onClose: () => setEditing(false) }} />
+      ) : null}
+    </section>
+  )
+}
+
+const Line = ({ icon, name, value }: { icon: IconName; name: string; value: string }) => (
+  <div>
+    <dt>
+      <Icon name={icon} />
+      <span className="hidden-text">{name}</span>
+    </dt>
+    <dd>{value}</dd>
+  </div>
+)

@@ -1,0 +1,143 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { accountSessions, type PasswordChange } from '../../contracts/account.ts'
+import { queryKey } from '../../contracts/read.ts'
+import { useRead } from '../lib/api.ts'
+import { focusFirstError, useSentForm } from '../lib/form-props.ts'
+import { useT } from '../lib/page.tsx'
+import { useSend } from '../lib/send.ts'
+import { dateWords } from '../lib/words-of-time.ts'
+import { SignedIn } from '../shell/signed-in.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { PasswordInput } from '../ui/password-input.tsx'
+import { toast } from '../ui/toast-store.ts'
+
+export default function Security() {
+  return <SignedIn active="profile">{() => <Page />}</SignedIn>
+}
+
+function Page() {
+  const t = useT()
+  return (
+    <div className="stack stack-l reading">
+      <ButtonLink href="/profile" variant="quiet" icon="back" className="back">
+        {t('profile.title')}
+      </ButtonLink>
+      <h1>{t('profile.account')}</h1>
+      <ChangePassword />
+      <Devices />
+    </div>
+  )
+}
+
+function ChangePassword() {
+  const t = useT()
+  const sent = useSentForm()
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState(sent.fields)
+  const { send, pending } = useSend<PasswordChange>(
+    (body) => ({ method: 'PUT', path: '/api/account/password', body }),
+    {
+      onDone: (_, __, client) => {
+        form.current?.reset()
+        toast({ title: t('app.success.title'), description: t('profile.passwordChanged') })
+        void client.invalidateQueries({ queryKey: queryKey(accountSessions.path) })
+      },
+      onFailed: ({ sentence, fields }) => {
+        setErrors(Object.keys(fields).length > 0 ? fields : { currentPassword: sentence })
+        focusFirstError(form.current)
+      },
+    },
+  )
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const input = {
+      currentPassword: String(data.get('currentPassword') ?? ''),
+      newPassword: String(data.get('newPassword') ?? ''),
+    }
+    const wrong: Record<string, string> = {}
+    if (!input.currentPassword) wrong.currentPassword = t('error.passwordRequired')
+    if (input.newPassword.length < 6) wrong.newPassword = t('error.passwordShort')
+    setErrors(wrong)
+    if (Object.keys(wrong).length > 0) return focusFirstError(form.current)
+    if (!pending) void send(input)
+  }
+  return (
+    <Card title={t('profile.password')}>
+      <form ref={form} className="stack" method="post" action="/profile/security" noValidate onSubmit={submit}>
+        <PasswordInput
+          required
+          label={t('profile.currentPassword')}
+          name="currentPassword"
+          autoComplete="current-password"
+          error={errors.currentPassword}
+        />
+        <PasswordInput
+          required
+          label={t('profile.newPassword')}
+          hint={t('register.passwordHint')}
+          name="newPassword"
+          autoComplete="new-password"
+          error={errors.newPassword}
+        />
+        <Button type="submit" pending={pending} pendingText={t('profile.saving')}>
+          {t('profile.password')}
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+/** Where the person is signed in, and the way to end it elsewhere. */
+function Devices() {
+  const t = useT()
+  const { data = [] } = useRead(accountSessions)
+  const { send, pending } = useSend<void>(() => ({ method: 'DELETE', path: '/api/account/sessions' }), {
+    onDone: (_, __, client) => {
+      toast({ title: t('app.success.title'), description: t('profile.endedOthers') })
+      void client.invalidateQueries({ queryKey: queryKey(accountSessions.path) })
+    },
+  })
+  return (
+    <Card title={t('profile.sessions')}>
+      <div className="stack">
+        <ul className="list stack stack-s">
+          {data.map(({ id, userAgent, lastUsedAt, current }) => (
+            <li key={id} className="row between">
+              <span>
+                {deviceName(userAgent) ?? t('profile.otherDevice')}
+                <br />
+                <span className="small soft">{t('profile.lastUsed', { date: dateWords(lastUsedAt, t) })}</span>
+              </span>
+              {current ? <Badge tone="leaf">{t('profile.thisDevice')}</Badge> : null}
+            </li>
+          ))}
+        </ul>
+        {data.length > 1 ? (
+          <form
+            method="post"
+            action="/profile/sessions"
+            onSubmit={(event) => {
+              event.preventDefault()
+              if (!pending) void send()
+            }}
+          >
+            <Button type="submit" variant="secondary" icon="logout" pending={pending}>
+              {t('profile.endOthers')}
+            </Button>
+          </form>
+        ) : null}
+      </div>
+    </Card>
+  )
+}
+
+/** `Chrome, Android`: the two words of a user agent that a person knows; null when there are none. */
+function deviceName(userAgent: string | null): string | null {
+  const browser = /(Opera Mini|OPR|Edg|Firefox|SamsungBrowser|Chrome|Safari)/.exec(userAgent ?? '')?.[1]
+  const system = /(Android|iPhone|iPad|Windows|Mac OS X|Linux)/.exec(userAgent ?? '')?.[1]
+  const known: Record<string, string> = { OPR: 'Opera', Edg: 'Edge', SamsungBrowser: 'Samsung Internet' }
+  return [browser && (known[browser] ?? browser), system].filter(Boolean).join(', ') || null
+}

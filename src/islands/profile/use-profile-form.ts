@@ -1,0 +1,62 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { currentUser, type ProfileUpdate, type User } from '../../contracts/account.ts'
+import { advisories, summaryRead } from '../../contracts/advisories.ts'
+import { crops } from '../../contracts/crop.ts'
+import { placeOf, profilePayload, readProfileForm } from '../../contracts/profile-form.ts'
+import { queryKey } from '../../contracts/read.ts'
+import type { PointLocation } from '../../contracts/shapes.ts'
+import { findPlace } from '../lib/find-place.ts'
+import { focusFirstError } from '../lib/form-props.ts'
+import { usePage } from '../lib/page.tsx'
+import { useSend } from '../lib/send.ts'
+import { phoneOf } from '../ui/phone-field.tsx'
+import { toast } from '../ui/toast-store.ts'
+
+const DEPENDENT = [crops.path, advisories.path, summaryRead.path]
+
+/** Sending the profile form: looks a typed place up, saves, and freshens what depends on the profile. */
+export function useProfileForm(user: User, onSaved: () => void, firstErrors: Record<string, string> = {}) {
+  const { t, language } = usePage()
+  const form = useRef<HTMLFormElement>(null)
+  const gps = useRef<PointLocation | null>(null)
+  const [errors, setErrors] = useState(firstErrors)
+  const [busy, setBusy] = useState(false)
+  const { send } = useSend<ProfileUpdate, User>((body) => ({ method: 'PUT', path: '/api/profile', body }), {
+    onDone: (saved, _, client) => {
+      client.setQueryData(queryKey(currentUser.path), saved)
+      for (const path of DEPENDENT) void client.invalidateQueries({ queryKey: queryKey(path) })
+      toast({ title: t('app.success.title'), description: t('profile.saved') })
+      onSaved()
+      // The words of another language are another file.
+      if (saved.preferredLanguage !== language) location.reload()
+    },
+    onFailed: ({ status, sentence, fields }) => {
+      setErrors(fields)
+      focusFirstError(form.current)
+      const words = status === null ? sentence : t('profile.saveFailed')
+      toast({ title: t('app.error.title'), description: words, destructive: true })
+    },
+  })
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const data = new FormData(event.currentTarget)
+    const values = readProfileForm(data, phoneOf(data))
+    setErrors({})
+    setBusy(true)
+    const place = await placeOf(values.location, user.location, gps.current, findPlace)
+    await send(profilePayload(values, place))
+    setBusy(false)
+  }
+
+  return {
+    form,
+    errors,
+    busy,
+    submit,
+    onPoint: (point: PointLocation) => {
+      gps.current = point
+    },
+  }
+}

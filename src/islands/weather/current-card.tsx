@@ -1,0 +1,59 @@
+import type { PointLocation } from '../../contracts/shapes.ts'
+import { skyByIcon, skyWords } from '../../contracts/sky.ts'
+import { type CurrentWeather, DEFAULT_VISIBILITY_KM } from '../../contracts/weather.ts'
+import { farmTimeZone } from '../lib/farm-time-zone.ts'
+import { useT } from '../lib/page.tsx'
+import { dateTimeWords } from '../lib/words-of-time.ts'
+import { Icon } from '../ui/icon.tsx'
+import type { IconName } from '../ui/icon-paths.ts'
+import { SKY_ICON } from './sky-icon.ts'
+import { Typical } from './typical.tsx'
+
+export function CurrentCard({ weather, point, name }: { weather: CurrentWeather; point: PointLocation; name: string }) {
+  const t = useT()
+  const sky = skyByIcon(weather.icon, weather.description)
+  return (
+    <section className={`card sky sky-${sky} now`} aria-labelledby="now">
+      <div className="sky-head">
+        <div>
+          <h2 id="now" className="now-label">
+            {t('weather.now')}
+          </h2>
+          <p className="now-place">
+            <Icon name="pin" />
+            {name}
+          </p>
+          <p className="sky-degrees figures">{Math.round(weather.temperature)}°C</p>
+          <p className="now-words">{skyWords(weather.description, t)}</p>
+        </div>
+        <Icon name={SKY_ICON[sky]} />
+      </div>
+      <dl className="facts">
+        <Fact icon="drop" name={t('weather.humidity')} value={`${Math.round(weather.humidity)}%`} />
+        <Fact icon="rain" name={t('weather.rain')} value={`${rounded(weather.precipitation)} mm`} />
+        <Fact icon="wind" name={t('weather.wind')} value={`${rounded(weather.windSpeed)} km/h`} />
+        <Fact
+          icon="eye"
+          name={t('weather.visibility')}
+          value={`${rounded(weather.visibility ?? DEFAULT_VISIBILITY_KM)} km`}
+        />
+      </dl>
+      {weather.estimated ? <Typical /> : null}
+      <p className="small">
+        {t('weather.updated', { time: dateTimeWords(weather.observedAt, t, farmTimeZone(point)) })}
+      </p>
+    </section>
+  )
+}
+
+const rounded = (value: number) => Math.round(value * 10) / 10
+
+const Fact = ({ icon, name, value }: { icon: IconName; name: string; value: string }) => (
+  <div>
+    <dt>
+      <Icon name={icon} />
+      {name}
+    </dt>
+    <dd className="figures">{value}</dd>
+  </div>
+)

@@ -1,0 +1,71 @@
+import { skyByIcon, skyWords } from '../../contracts/sky.ts'
+import type { MessageKey } from '../../contracts/translate.ts'
+import { type ForecastDay, type WeatherBadge, weatherBadge } from '../../contracts/weather.ts'
+import { useT } from '../lib/page.tsx'
+import { Badge, type BadgeTone } from '../ui/badge.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Chart } from './chart.tsx'
+import { dayLabel } from './day-label.ts'
+import { SKY_ICON } from './sky-icon.ts'
+import { Typical } from './typical.tsx'
+
+/** Words and style of each badge: over 30 mm or over 35 °C destructive, over 15 mm secondary (contract §3). */
+const BADGES: Record<WeatherBadge, { words: MessageKey; tone: BadgeTone }> = {
+  'heavy-rain': { words: 'weather.heavy-rain', tone: 'danger' },
+  'very-hot': { words: 'weather.very-hot', tone: 'danger' },
+  rain: { words: 'weather.rainy', tone: 'plain' },
+  normal: { words: 'weather.normal', tone: 'leaf' },
+}
+
+export function Forecast({ days }: { days: ForecastDay[] }) {
+  const t = useT()
+  return (
+    <div className="columns forecast">
+      <section className="card" aria-labelledby="forecast">
+        <div className="card-head">
+          <h2 id="forecast">{t('weather.forecast')}</h2>
+        </div>
+        {days.some(({ estimated }) => estimated) ? <Typical /> : null}
+        {days.length === 0 ? <EmptyState icon="weather" text={t('weather.empty')} /> : null}
+        <ul className="list days">
+          {days.map((day, index) => (
+            <Day key={day.forecastDate} day={day} label={dayLabel(day.forecastDate, index, t)} />
+          ))}
+        </ul>
+      </section>
+      {days.length > 0 ? <Chart days={days} /> : null}
+    </div>
+  )
+}
+
+function Day({ day, label }: { day: ForecastDay; label: string }) {
+  const t = useT()
+  const badge = BADGES[weatherBadge(day)]
+  return (
+    <li className="day">
+      <Icon name={SKY_ICON[skyByIcon(day.icon, day.description)]} />
+      <span className="day-name">
+        <b>{label}</b>
+        <span className="small soft">{skyWords(day.description, t)}</span>
+      </span>
+      <span className="day-figures figures">
+        <span>
+          <b>
+            <span className="hidden-text">{t('weather.high')} </span>
+            {Math.round(day.temperature)}°
+          </b>{' '}
+          <span className="soft">
+            <span className="hidden-text">{t('weather.low')} </span>
+            {Math.round(day.temperatureMin)}°
+          </span>
+        </span>
+        <span className="small">
+          <span className="hidden-text">{t('weather.rain')} </span>
+          {Math.round(day.precipitation * 10) / 10} mm
+        </span>
+      </span>
+      <Badge tone={badge.tone}>{t(badge.words)}</Badge>
+    </li>
+  )
+}

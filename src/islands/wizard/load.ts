@@ -1,0 +1,1 @@
+export const loadStageWizard = () => import('./stage-wizard.tsx')

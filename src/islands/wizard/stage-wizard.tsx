@@ -1,0 +1,113 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import type { User } from '../../contracts/account.ts'
+import { advisories, summaryRead } from '../../contracts/advisories.ts'
+import { type Crop, crops as cropsRead } from '../../contracts/crop.ts'
+import type { CropId } from '../../contracts/crops.ts'
+import { queryKey } from '../../contracts/read.ts'
+import { focusFirstError } from '../lib/form-props.ts'
+import { localDay } from '../lib/local-day.ts'
+import { useT } from '../lib/page.tsx'
+import { useSend, type Write } from '../lib/send.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Progress } from '../ui/progress.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { type Answer, answerOf, checkAnswer, cropsToSetUp, rowOf, writeOf } from './answers.ts'
+import { Step } from './step.tsx'
+
+const FORM = 'wizard-form'
+
+/** Steps through the primary crops, then saves them all. What was answered stays while one goes back and forth. */
+export default function StageWizard({ user, crops, onClose }: { user: User; crops: Crop[]; onClose: () => void }) {
+  const t = useT()
+  const [types] = useState(() => cropsToSetUp(user.primaryCrops))
+  const [answers, setAnswers] = useState(() => types.map((type) => answerOf(rowOf(crops, type))))
+  const [step, setStep] = useState(0)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const form = useRef<HTMLFormElement>(null)
+  const { save, saving } = useSaving(crops, onClose)
+  const last = step === types.length - 1
+  const type = types[step]
+  const answer = answers[step]
+  if (!type || !answer) return null
+
+  const change = (changed: Partial<Answer>) =>
+    setAnswers(answers.map((each, index) => (index === step ? { ...each, ...changed } : each)))
+  function go(by: number) {
+    setErrors({})
+    setStep(step + by)
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (saving) return
+    const wrong = checkAnswer(answer!, localDay(), t)
+    setErrors(wrong)
+    if (Object.keys(wrong).length > 0) return focusFirstError(form.current)
+    if (last) void save(types.map((each, index) => [each, answers[index]!]))
+    else go(1)
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('wizard.title')}
+      description={t('wizard.text')}
+      foot={
+        <>
+          <Button variant="secondary" icon="back" disabled={step === 0 || saving} onClick={() => go(-1)}>
+            {t('wizard.back')}
+          </Button>
+          <Button type="submit" form={FORM} pending={saving} pendingText={t('cropForm.saving')}>
+            {t(last ? 'wizard.finish' : 'wizard.next')}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack stack-s">
+        <Progress
+          value={step + 1}
+          max={types.length}
+          label={t('wizard.step', { step: step + 1, count: types.length })}
+        />
+        <p className="small soft" aria-live="polite">
+          {t('wizard.step', { step: step + 1, count: types.length })}
+        </p>
+      </div>
+      <form id={FORM} ref={form} className="stack" noValidate onSubmit={submit}>
+        <Step key={type} type={type} answer={answer} errors={errors} onChange={change} />
+      </form>
+    </Dialog>
+  )
+}
+
+/** Saves crop after crop. When one fails, those already saved are known, and saving again changes them, adding none. */
+function useSaving(crops: Crop[], onSaved: () => void) {
+  const t = useT()
+  const client = useQueryClient()
+  const rows = useRef(new Map<CropId, string>())
+  const [saving, setSaving] = useState(false)
+  const { send } = useSend<Write, Crop>((write) => write, { failed: 'cropForm.saveFailed' })
+
+  async function save(told: [CropId, Answer][]) {
+    setSaving(true)
+    let all = true
+    for (const [type, answer] of told) {
+      const saved = await send(writeOf(type, answer, rows.current.get(type) ?? rowOf(crops, type)?.id))
+      if (!saved) {
+        all = false
+        break
+      }
+      rows.current.set(type, saved.id)
+    }
+    setSaving(false)
+    for (const { path } of [cropsRead, advisories, summaryRead]) {
+      void client.invalidateQueries({ queryKey: queryKey(path) })
+    }
+    if (!all) return
+    toast({ title: t('app.success.title'), description: t('cropForm.saved') })
+    onSaved()
+  }
+  return { save, saving }
+}

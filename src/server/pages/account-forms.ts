@@ -1,0 +1,42 @@
+import { type Context, Hono } from 'hono'
+import { accountDeletion, passwordChange } from '../../contracts/account.ts'
+import type { Services } from '../compose.ts'
+import type { AppEnv } from '../http/context.ts'
+import { clearSessionCookie, currentActor } from '../http/session.ts'
+import { formAgain, formData, formOn, parsedForm } from './farmer-form.ts'
+import { saying } from './signed-in.ts'
+
+type Screen = (c: Context<AppEnv>, again: ReturnType<typeof formAgain>) => Response | Promise<Response>
+
+const SECURITY = '/profile/security'
+
+/** Password, other devices and leaving for good as plain forms. What was typed, being secret, is not shown again. */
+export function accountPageForms(
+  { accounts, config }: Pick<Services, 'accounts' | 'config'>,
+  { securing, leaving }: { securing: Screen; leaving: Screen },
+) {
+  return new Hono<AppEnv>()
+    .post(SECURITY, formOn(SECURITY), async (c) => {
+      const typed = Object.fromEntries(await formData(c))
+      try {
+        await accounts.changePassword(currentActor(c), parsedForm(passwordChange, typed), c.get('sid'))
+      } catch (error) {
+        return securing(c, formAgain(error, {}, SECURITY))
+      }
+      return c.redirect(saying(SECURITY, 'profile.passwordChanged'), 303)
+    })
+    .post('/profile/sessions', formOn(SECURITY), async (c) => {
+      await accounts.endOtherSessions(currentActor(c), c.get('sid'))
+      return c.redirect(saying(SECURITY, 'profile.endedOthers'), 303)
+    })
+    .post('/profile/delete', formOn('/profile/delete'), async (c) => {
+      const typed = Object.fromEntries(await formData(c))
+      try {
+        await accounts.deleteAccount(currentActor(c), parsedForm(accountDeletion, typed))
+      } catch (error) {
+        return leaving(c, formAgain(error, {}, '/profile/delete'))
+      }
+      clearSessionCookie(c, config)
+      return c.redirect('/', 303)
+    })
+}

@@ -1,0 +1,77 @@
+import { type Context, Hono } from 'hono'
+import { accountSessions, profileUpdate } from '../../contracts/account.ts'
+import { crops as cropsRead } from '../../contracts/crop.ts'
+import { internationalPhone, PHONE_COUNTRY_IDS } from '../../contracts/phone-countries.ts'
+import { placeOf, preferencesOf, profilePayload, readProfileForm } from '../../contracts/profile-form.ts'
+import type { MessageKey } from '../../contracts/translate.ts'
+import type { IslandName } from '../../islands/registry.ts'
+import type { AppEnv } from '../http/context.ts'
+import { type Prefetched, prefetched } from '../http/island.tsx'
+import { translatorFor } from '../http/messages.ts'
+import { currentActor } from '../http/session.ts'
+import { accountPageForms } from './account-forms.ts'
+import { formAgain, formData, formOn, parsedForm } from './farmer-form.ts'
+import type { FarmerPages } from './farmer-pages.ts'
+import { saying, signedInPage } from './signed-in.ts'
+
+type FormAgain = ReturnType<typeof formAgain>
+
+/** The profile and all that hangs on it, and what its forms do without script. */
+export function profilePages({ services, renderIsland }: FarmerPages) {
+  const { accounts, crops, config } = services
+
+  async function page(
+    c: Context<AppEnv>,
+    island: IslandName,
+    title: MessageKey,
+    { again, reads = async () => [] }: { again?: FormAgain; reads?: () => Promise<Prefetched[]> } = {},
+  ) {
+    const { data, said } = await signedInPage(c, services)
+    return renderIsland(c, {
+      island,
+      title: `${translatorFor(c.get('language'))(title)} - ${config.APP_NAME}`,
+      data: [...data, ...(await reads())],
+      props: { said, ...again?.form },
+      status: again?.status,
+    })
+  }
+  const editing = (c: Context<AppEnv>, again?: FormAgain) => page(c, 'profile-edit', 'profile.edit', { again })
+  const leaving = (c: Context<AppEnv>, again?: FormAgain) => page(c, 'profile-delete', 'profile.delete', { again })
+  const securing = (c: Context<AppEnv>, again?: FormAgain) =>
+    page(c, 'security', 'profile.account', {
+      again,
+      reads: async () => [prefetched(accountSessions, await accounts.sessions(currentActor(c), c.get('sid')))],
+    })
+
+  return new Hono<AppEnv>()
+    .get('/profile', (c) =>
+      page(c, 'profile', 'profile.title', {
+        reads: async () => [prefetched(cropsRead, await crops.list(currentActor(c)))],
+      }),
+    )
+    .get('/profile/edit', (c) => editing(c))
+    .post('/profile/edit', formOn('/profile/edit'), async (c) => {
+      const form = await formData(c)
+      const values = readProfileForm(form, phoneOf(form))
+      try {
+        const place = await placeOf(values.location, c.get('user')!.location, null, accounts.placeNamed)
+        await accounts.updateProfile(currentActor(c), parsedForm(profileUpdate, profilePayload(values, place)))
+      } catch (error) {
+        return editing(c, formAgain(error, { ...values }, '/profile/edit'))
+      }
+      return c.redirect(saying('/profile', 'profile.saved'), 303)
+    })
+    .post('/profile/notifications', formOn('/profile'), async (c) => {
+      const chosen = (await formData(c)).getAll('notify').map(String)
+      await accounts.updateProfile(currentActor(c), { notificationPreferences: preferencesOf(chosen) })
+      return c.redirect(saying('/profile', 'profile.saved'), 303)
+    })
+    .get('/profile/security', (c) => securing(c))
+    .get('/profile/delete', (c) => leaving(c))
+    .route('/', accountPageForms(services, { securing, leaving }))
+}
+
+function phoneOf(form: FormData): string {
+  const country = PHONE_COUNTRY_IDS.find((id) => id === form.get('phoneCountry'))
+  return internationalPhone(String(form.get('phone') ?? ''), country)
+}
