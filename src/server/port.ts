@@ -34,7 +34,7 @@ export async function tryPort(door: Door, identity: string): Promise<'free' | 's
     if (isFree(door)) return 'free'
     const theirs = await identityAt(door)
     if (theirs === identity) return 'shared'
-    const what = theirs === null ? 'another program' : 'a gona with another database'
+    const what = theirs ? 'a gona with another database' : 'another program'
     // One that starts at this moment holds the port and does not answer yet.
     if (theirs !== null || performance.now() > until) {
       throw new AppError('conflict', `Port ${door.port} is taken by ${what}. Stop that one, or set another PORT.`)
@@ -56,7 +56,7 @@ function isFree({ port, hostname }: Door): boolean {
   }
 }
 
-/** The identity that whoever listens there tells; null when it tells none. */
+/** The identity that whoever listens there tells, '' for none; null when it does not answer. */
 async function identityAt({ port, hostname, https }: Door): Promise<string | null> {
   const host = hostname === '0.0.0.0' ? '127.0.0.1' : hostname === '::' ? '[::1]' : hostname
   try {
@@ -65,7 +65,7 @@ async function identityAt({ port, hostname, https }: Door): Promise<string | nul
       // Whose certificate it is does not matter: nothing is told, and its answer is compared.
       ...(https ? { tls: { rejectUnauthorized: false } } : {}),
     })
-    return response.headers.get(IDENTITY_HEADER)
+    return response.headers.get(IDENTITY_HEADER) ?? ''
   } catch {
     return null
   }
