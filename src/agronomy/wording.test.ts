@@ -61,13 +61,16 @@ function adviceOf(rule: RuleId, facts: Record<string, Fact>, crop: Advice['crop'
   }
 }
 
+/** Every reason a risk may give in its text; the seasonal ones are said in the reason box only. */
+const RISK_REASONS = ['dry-days', 'wet-days', 'wet-soil', 'rain-ahead', 'late', 'humid', 'wind', 'season', 'stage']
+
 /** Every advice there can be: each rule, each crop it may speak of, each pest. */
 function* everyAdvice(): Generator<Advice> {
   for (const rule of RULE_IDS) {
     if (rule.startsWith('risk.')) {
       for (const { id, crops, category, chemical } of PESTS) {
         if ((category === 'harvest') !== (rule === 'risk.mould')) continue
-        for (const why of ['dry-days', 'wet-days', 'rain-ahead']) {
+        for (const why of RISK_REASONS) {
           const facts: Record<string, Fact> = { pest: id, why }
           if (chemical) facts.chemical = chemical
           for (const crop of crops) yield adviceOf(rule, facts, crop)
@@ -127,7 +130,7 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
     const words = LANGUAGE_WORDS[language]
     for (const rule of RULE_IDS)
       expect(words.rules[rule].sms).toMatch(
-        /\{[Cc]rop\}|rice|groundnut|cassava|shinkafa|gyada|rogo|iresi|epa|ege|osikapa|ahuekere|akpu|rys|grondbone|kassava|oloisa|iifukwa|ominyandi/i,
+        /\{[Cc]rop\}|rice|groundnut|cassava|shinkafa|gyada|rogo|iresi|epa|ege|osikapa|ahuekere|akpu|rys|grondbone|kassava|oloisa|oofukwa|okasava/i,
       )
     const cut: string[] = []
     for (const advice of everyAdvice()) {

@@ -6,13 +6,14 @@ import { en } from './wording/en.ts'
 import { ha } from './wording/ha.ts'
 import { ig } from './wording/ig.ts'
 import type { LanguageWords } from './wording/language.ts'
+import { ng } from './wording/ng.ts'
 import { pcm } from './wording/pcm.ts'
 import { plainWords } from './wording/plain.ts'
 import { dateIn, speak, type Voice, voice } from './wording/voice.ts'
 import { yo } from './wording/yo.ts'
 
 /** Every language's words; a language or a key that is missing does not compile. */
-export const LANGUAGE_WORDS: Record<Language, LanguageWords> = { en, ha, yo, ig, pcm, af, ng: en }
+export const LANGUAGE_WORDS: Record<Language, LanguageWords> = { en, ha, yo, ig, pcm, af, ng }
 
 /** Longest text one SMS segment carries. */
 const SMS_LETTERS = 160

@@ -11,7 +11,7 @@ const MOST = 2
 
 /** The pests and diseases that weather, stage and season favour now, at most two a crop. */
 export function pestRules(field: Field): Advice[] {
-  if (field.stage === 'planted' && (field.dap === null || field.dap < 7)) return []
+  if (field.stage === 'planted' && (field.dap === null || field.dap <= 7)) return []
   const variables = variablesOf(field)
   return risksOf(field.crop.id, variables)
     .slice(0, MOST)

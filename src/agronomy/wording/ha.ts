@@ -51,7 +51,7 @@ export const ha: LanguageWords = {
   pests: {
     faw: {
       name: 'tsutsar masara (armyworm)',
-      look: 'ramuka a ganye da kashi kamar garin katako a tsakiyar shuka',
+      look: 'ramuka a ganye da kashi kamar garin katako',
       first: 'Murje ƙwai da tsutsotsi; zuba yashi ko toka a tsakiyar shuka.',
     },
     striga: {
@@ -694,7 +694,7 @@ export const ha: LanguageWords = {
     cold: 'Ana sa ran sanyi har {tmin} °C.',
     wind: 'Ana sa ran iska mai gudun km {wind} a awa.',
     typical: 'Ba a sami hasashen yanayi ba: wannan bisa yadda aka saba a nan a wannan lokaci ne.',
-    late: 'An shuka a makare, shi ya sa ya fi muni.',
+    late: 'Jinkirin shuka yana ƙara shi.',
     season: 'Wannan lokacinsa ne.',
     'dry-season': 'Yawanci ba a ruwa a nan a wannan lokaci.',
     'wet-season': 'Yawanci lokacin ruwa ne a nan.',

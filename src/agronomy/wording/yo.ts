@@ -658,7 +658,7 @@ export const yo: LanguageWords = {
     cold: 'À ń retí òtútù tó {tmin} °C.',
     wind: 'À ń retí afẹ́fẹ́ bíi km {wind} ní wákàtí.',
     typical: 'A kò rí àsọtẹ́lẹ̀ ojú ọjọ́: èyí tẹ̀lé bó ṣe máa ń rí níhìn-ín ní àkókò yìí.',
-    late: 'A gbìn ín pẹ́, èyí ń mú un burú sí i.',
+    late: 'Gbígbìn pẹ́ ń mú un burú.',
     season: 'Àkókò rẹ̀ nìyí.',
     'dry-season': 'Òjò kì í rọ̀ púpọ̀ níhìn-ín ní àkókò yìí.',
     'wet-season': 'Àkókò òjò ni níhìn-ín.',
