@@ -5,7 +5,6 @@ import type { MessageKey } from '../../contracts/translate.ts'
 import type { Said } from '../../islands/shell/signed-in.tsx'
 import { type Actor, person } from '../actor.ts'
 import type { Services } from '../compose.ts'
-import { asAppError } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
 import { type Prefetched, prefetched } from '../http/island.tsx'
 import { CATALOGUES } from '../http/messages.ts'
@@ -35,11 +34,12 @@ export async function signedInPage(
   }
 }
 
-/** The path with what its page is to say once: `/profile?said=profile.saved`. */
-export function saying(path: string, text: MessageKey, failed = false): string {
-  const [address = '/', hash] = path.split('#')
-  const query = `${address.includes('?') ? '&' : '?'}${failed ? 'failed' : 'said'}=${text}`
-  return `${address}${query}${hash === undefined ? '' : `#${hash}`}`
+/** A path of this site with what its page is to say once: `/profile?said=profile.saved`; null says nothing. */
+export function saying(path: string, text: MessageKey | null, failed = false): string {
+  const address = new URL(path, 'http://here.invalid')
+  for (const name of ['said', 'failed']) address.searchParams.delete(name)
+  if (text) address.searchParams.set(failed ? 'failed' : 'said', text)
+  return address.pathname + address.search + address.hash
 }
 
 function saidOf(c: Context<AppEnv>): Said | undefined {
@@ -48,9 +48,4 @@ function saidOf(c: Context<AppEnv>): Said | undefined {
   return text !== undefined && Object.hasOwn(CATALOGUES.en, text)
     ? { text: text as MessageKey, failed: failure !== undefined }
     : undefined
-}
-
-/** A plain form without a session: to sign in, then to the page the form stood on. Null for any other error. */
-export function signInFirst(c: Context<AppEnv>, error: unknown, page: string): Response | null {
-  return asAppError(error)?.code === 'unauthorized' ? c.redirect(`/signin?next=${encodeURIComponent(page)}`, 303) : null
 }

@@ -1,0 +1,25 @@
+import type * as z from 'zod/mini'
+import { pageParams } from '../../contracts/community.ts'
+import type { Read } from '../../contracts/read.ts'
+import { type ListPage, type ListPages, pagesKey } from '../../islands/lib/list-pages.ts'
+import type { Prefetched } from '../http/island.tsx'
+
+/** The first page that a list by pages shows, from the cursor `before`. */
+export function prefetchedPages<Item>(
+  read: Read<z.ZodMiniType<Item[]>>,
+  page: ListPage<unknown>,
+  before: string | null,
+): Prefetched {
+  const data: ListPages<Item> = {
+    pages: [{ items: read.schema.parse(page.items), next: page.next }],
+    pageParams: [before],
+  }
+  return { key: pagesKey(read.path, before), data }
+}
+
+/** The cursor in a page's address; none when it is no cursor. */
+export function cursorOf(before: string | undefined) {
+  const params = pageParams.safeParse(before ? { before } : {})
+  const valid = params.success ? params.data : pageParams.parse({})
+  return { params: valid, before: valid.before ?? null }
+}
