@@ -13,9 +13,12 @@ const OUT = process.argv.includes('--out')
   ? resolve(process.argv[process.argv.indexOf('--out') + 1]!)
   : resolve(ROOT, 'dist')
 const CLIENT = `${OUT}/client`
+/** Screens nobody needs without network. */
+const NOT_FOR_OFFLINE = ['admin', 'sign-in', 'register', 'security', 'profile-delete']
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.webp': 'image/webp',
@@ -24,7 +27,7 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 const SCRIPT_BUDGET_KB = 100
-const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.txt', '.webmanifest'])
+const COMPRESSIBLE = new Set(['.js', '.json', '.css', '.svg', '.txt', '.webmanifest'])
 
 /**
  * Islands take addresses, catalogues and types from the contracts; only the server parses (the architecture test holds
@@ -48,10 +51,13 @@ rmSync(CLIENT, { recursive: true, force: true })
 mkdirSync(CLIENT, { recursive: true })
 
 const manifest: AssetManifest = { version: '', stylesheet: '', scripts: {}, files: {} }
+/** Scripts of every farmer's screen and its dialogs, which the service worker keeps for use without network. */
+let offlineScripts: string[] = []
 await buildScripts()
 await buildStylesheet()
 await addPublicFiles()
 manifest.version = Bun.hash(JSON.stringify(manifest.files)).toString(36)
+await buildServiceWorker()
 await Bun.write(`${CLIENT}/manifest.json`, JSON.stringify(manifest))
 weighScripts()
 if (!process.argv.includes('--client')) await compile()
@@ -89,6 +95,7 @@ async function buildScripts() {
   const urls = (chunks: Iterable<string>) => [...chunks].map((name) => `/assets/${basename(name)}`)
   manifest.scripts.main = urls(withImports(entry))
   const beyondMain = (chunk: string) => urls(withImports(chunk)).filter((url) => !manifest.scripts.main!.includes(url))
+  const islands = new Map<string, string>()
   for (const island of Object.keys(ISLANDS)) {
     const source = new RegExp(`['"]?${island}['"]?: .*import\\('(.+?)'\\)`).exec(
       await Bun.file(`${ROOT}/src/islands/registry.ts`).text(),
@@ -96,11 +103,52 @@ async function buildScripts() {
     const chunk = names.find((name) => source && outputs[name]!.entryPoint?.endsWith(source.replace('./', 'islands/')))
     if (!chunk) throw new Error(`The island ${island} has no chunk of its own`)
     manifest.scripts[island] = beyondMain(chunk)
+    islands.set(island, chunk)
   }
   for (const name of names) {
     const language = /contracts\/messages\/(\w+)\.ts$/.exec(outputs[name]!.entryPoint ?? '')?.[1]
     if (language) manifest.scripts[`messages:${language}`] = beyondMain(name)
   }
+  // Dialogs and the rest that pages fetch when they need it; words come with the pages that are in them.
+  const ownPages = new Set([
+    ...islands.values(),
+    ...names.filter((name) => /contracts\/messages\/\w+\.ts$/.test(outputs[name]!.entryPoint ?? '')),
+  ])
+  const withAll = (name: string, seen: Set<string>): Set<string> => {
+    if (seen.has(name)) return seen
+    seen.add(name)
+    for (const imported of outputs[name]!.imports) {
+      const target = find(imported.path)
+      if (imported.kind === 'import-statement' || !ownPages.has(target)) withAll(target, seen)
+    }
+    return seen
+  }
+  const offlineChunks = new Set<string>()
+  const farmers = [...islands].filter(([island]) => !NOT_FOR_OFFLINE.includes(island)).map(([, chunk]) => chunk)
+  for (const chunk of [entry, ...farmers]) withAll(chunk, offlineChunks)
+  offlineScripts = urls(offlineChunks)
+}
+
+/** One file at the site's root; whatever client file changes, it changes too, and phones take the new version. */
+async function buildServiceWorker() {
+  const first = [...manifest.scripts.main!, manifest.stylesheet, '/icon.svg']
+  const later = new TextEncoder().encode(JSON.stringify(offlineScripts.filter((url) => !first.includes(url))))
+  const laterUrl = `/assets/offline-${hashOf(later)}.json`
+  await addFile(laterUrl, later, true)
+  const result = await Bun.build({
+    plugins: [withoutSchemas],
+    entrypoints: [`${ROOT}/src/islands/sw.ts`],
+    minify: true,
+    target: 'browser',
+    format: 'iife',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      SW_VERSION: JSON.stringify(manifest.version),
+      SW_FIRST: JSON.stringify(first),
+      SW_LATER: JSON.stringify(laterUrl),
+    },
+  })
+  await addFile('/sw.js', new Uint8Array(await result.outputs[0]!.arrayBuffer()), false)
 }
 
 /** A first visit's scripts of each page (brotli): printed, and refused above the budget. */
@@ -124,10 +172,11 @@ async function buildStylesheet() {
     target: 'browser',
   })
   const bytes = new Uint8Array(await result.outputs[0]!.arrayBuffer())
-  const hash = Bun.hash(bytes).toString(36).slice(0, 8)
-  manifest.stylesheet = `/assets/styles-${hash}.css`
+  manifest.stylesheet = `/assets/styles-${hashOf(bytes)}.css`
   await addFile(manifest.stylesheet, bytes, true)
 }
+
+const hashOf = (bytes: Uint8Array) => Bun.hash(bytes).toString(36).slice(0, 8)
 
 async function addPublicFiles() {
   for await (const path of new Glob('**/*').scan(`${ROOT}/public`)) {

@@ -141,6 +141,7 @@ export const profileUpdate = z.object({
   primaryCrops: z.optional(z.nullable(cropList)),
   irrigationMethod: z.optional(z.nullable(irrigationList)),
   notificationPreferences: z.optional(notificationPreferences),
+  useLessData: z.optional(z.boolean('useLessData must be true or false')),
   crops: z.optional(z.nullable(z.array(profileCrop).check(z.maxLength(50)))),
 })
 export type ProfileUpdate = z.infer<typeof profileUpdate>
@@ -167,6 +168,7 @@ export const user = z.object({
   primaryCrops: z.nullable(z.string()),
   preferredLanguage: z.enum(LANGUAGE_IDS),
   notificationPreferences,
+  useLessData: z.boolean(),
   isLeadFarmer: z.boolean(),
   isAdmin: z.boolean(),
   createdAt: isoTime,

@@ -11,6 +11,8 @@ export interface PageState {
   appName: string
   /** Path and query asked for. */
   url: string
+  /** The person's own wish or the browser's `Save-Data`: pictures only when tapped, nothing loaded in advance. */
+  lessData: boolean
   /** What this page's route read from its address or a sent form. */
   props: Record<string, unknown>
 }

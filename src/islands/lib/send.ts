@@ -4,8 +4,8 @@ import { currentUser, type User } from '../../contracts/account.ts'
 import { fieldsInTheirWords, inTheirWords } from '../../contracts/messages/sentences.ts'
 import { queryKey } from '../../contracts/read.ts'
 import type { MessageKey, Translate } from '../../contracts/translate.ts'
+import { isWorthTelling } from '../offline/kinds.ts'
 import { HELD, sendOrHold } from '../offline/outbox.ts'
-import { isWorthTelling } from '../offline/waiting.ts'
 import { toast } from '../ui/toast-store.ts'
 import { ApiError } from './api.ts'
 import { useT } from './page.tsx'
@@ -19,7 +19,7 @@ export interface SendOptions<In, Out> {
   optimistic?: (input: In, client: QueryClient) => (() => void) | undefined
   onDone?: (output: Out, input: In, client: QueryClient) => void
   /**
-   * Kept on the phone for want of network, to be sent later (offline/waiting.ts says which writes are), which a toast
+   * Kept on the phone for want of network, to be sent later (offline/kinds.ts says which writes are), which a toast
    * has told: close the form as if it were done. What `optimistic` showed stays; `send` resolves to undefined.
    */
   onHeld?: (input: In, client: QueryClient) => void

@@ -1,6 +1,6 @@
 import { ApiError } from '../lib/api.ts'
 import { perform, type Write, within } from '../lib/write.ts'
-import type { Delivery } from './queue.ts'
+import type { Delivery } from './sending.ts'
 import type { Waiting } from './waiting.ts'
 
 const NOT_NOW = [408, 425, 429, 502, 503, 504]

@@ -1,6 +1,6 @@
 import { ApiError } from '../lib/api.ts'
 import { perform, type Write } from '../lib/write.ts'
-import { kindOf } from './waiting.ts'
+import { kindOf } from './kinds.ts'
 
 /** The light door to the queue: its code is loaded when something has to wait, or when the page is at rest. */
 export const loadPhone = () => import('./phone.ts')
@@ -43,8 +43,8 @@ const isGateway = ({ status }: ApiError) => status >= 502 && status <= 504
 export const written = { since: false }
 
 async function hold<Out>(write: Write, { key, userId }: Sender, tried: boolean): Promise<Out | typeof HELD> {
-  const { phone } = await loadPhone()
-  return (await phone.hold(write, { key, userId: userId! }, tried)) as Out | typeof HELD
+  const { hold: keep } = await loadPhone()
+  return (await keep(write, { key, userId: userId! }, tried)) as Out | typeof HELD
 }
 
 const HINT = 'gona.waiting.'

@@ -1,91 +1,80 @@
-import type { QueueStore } from './queue.ts'
+import type { QueueStore } from './sending.ts'
 import type { Waiting } from './waiting.ts'
+
+/** The phone's own database: what waits to be sent, and how much data each month has used. */
 
 const NAME = 'gona'
 const VERSION = 1
 const WRITES = 'writes'
 const BYTES = 'bytes'
 
-/** The phone's own database: what waits to be sent, and how much data each month has used. */
-export function openPhoneStore() {
-  let opened: Promise<IDBDatabase> | null = null
+let opened: Promise<IDBDatabase> | null = null
 
-  function database(): Promise<IDBDatabase> {
-    opened ??= new Promise((resolve, reject) => {
-      const request = indexedDB.open(NAME, VERSION)
-      request.onupgradeneeded = () => {
-        const writes = request.result.createObjectStore(WRITES, { autoIncrement: true })
-        writes.createIndex('id', 'id', { unique: true })
-        request.result.createObjectStore(BYTES)
-      }
-      request.onsuccess = () => {
-        // A newer version in another tab must not wait for this one.
-        request.result.onversionchange = () => {
-          request.result.close()
-          opened = null
-        }
-        resolve(request.result)
-      }
-      request.onerror = () => {
+function database(): Promise<IDBDatabase> {
+  opened ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, VERSION)
+    request.onupgradeneeded = () => {
+      const writes = request.result.createObjectStore(WRITES, { autoIncrement: true })
+      writes.createIndex('id', 'id', { unique: true })
+      request.result.createObjectStore(BYTES)
+    }
+    request.onsuccess = () => {
+      // A newer version in another tab must not wait for this one.
+      request.result.onversionchange = () => {
+        request.result.close()
         opened = null
-        reject(request.error)
       }
-    })
-    return opened
-  }
-
-  /** One whole piece of work, on disk when it resolves: a phone may be switched off a moment later. */
-  async function change(store: string, work: (rows: IDBObjectStore) => void): Promise<void> {
-    const transaction = (await database()).transaction(store, 'readwrite', { durability: 'strict' })
-    work(transaction.objectStore(store))
-    await new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve()
-      transaction.onabort = transaction.onerror = () => reject(transaction.error)
-    })
-  }
-
-  async function read<T>(store: string, ask: (rows: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-    const request = ask((await database()).transaction(store).objectStore(store))
-    return new Promise((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
-    })
-  }
-
-  const withKey = (rows: IDBObjectStore, id: string, then: (key: IDBValidKey | undefined) => void) => {
-    const request = rows.index('id').getKey(id)
-    request.onsuccess = () => then(request.result)
-  }
-
-  const writes: QueueStore = {
-    all: async (userId) => (await read<Waiting[]>(WRITES, (rows) => rows.getAll())).filter(of(userId)),
-    add: (item) => change(WRITES, (rows) => withKey(rows, item.id, (key) => key === undefined && rows.add(item))),
-    save: (item) => change(WRITES, (rows) => withKey(rows, item.id, (key) => key !== undefined && rows.put(item, key))),
-    remove: (id) => change(WRITES, (rows) => withKey(rows, id, (key) => key !== undefined && rows.delete(key))),
-  }
-
-  return {
-    writes,
-    /** Bytes used in a month (`2026-07`). */
-    bytes: async (month: string): Promise<number> => (await read<number>(BYTES, (rows) => rows.get(month))) ?? 0,
-    addBytes: (month: string, bytes: number) =>
-      change(BYTES, (rows) => {
-        const request = rows.get(month)
-        request.onsuccess = () => rows.put((request.result ?? 0) + bytes, month)
-      }),
-    /** Deletes everything one person left. */
-    forget: (userId: string) =>
-      change(WRITES, (rows) => {
-        const cursor = rows.openCursor()
-        cursor.onsuccess = () => {
-          if (!cursor.result) return
-          if (of(userId)(cursor.result.value)) cursor.result.delete()
-          cursor.result.continue()
-        }
-      }),
-  }
+      resolve(request.result)
+    }
+    request.onerror = () => {
+      opened = null
+      reject(request.error)
+    }
+  })
+  return opened
 }
 
-const of = (userId: string) => (item: Waiting) => item.userId === userId
+/** One whole piece of work, on disk when it resolves: a phone may be switched off a moment later. */
+async function change(store: string, work: (rows: IDBObjectStore) => void): Promise<void> {
+  const transaction = (await database()).transaction(store, 'readwrite', { durability: 'strict' })
+  work(transaction.objectStore(store))
+  await new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = transaction.onerror = () => reject(transaction.error)
+  })
+}
 
-export type PhoneStore = ReturnType<typeof openPhoneStore>
+async function read<T>(store: string, ask: (rows: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const request = ask((await database()).transaction(store).objectStore(store))
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}
+
+const withKey = (rows: IDBObjectStore, id: string, then: (key: IDBValidKey | undefined) => void) => {
+  const request = rows.index('id').getKey(id)
+  request.onsuccess = () => then(request.result)
+}
+
+/** Adds at the end; one whose id is there already changes nothing. */
+export const addWrite = (item: Waiting): Promise<void> =>
+  change(WRITES, (rows) => withKey(rows, item.id, (key) => key === undefined && rows.add(item)))
+
+/** What the sending needs of it. */
+export const waitingWrites: QueueStore = {
+  all: async (userId) =>
+    (await read<Waiting[]>(WRITES, (rows) => rows.getAll())).filter((item) => item.userId === userId),
+  save: (item) => change(WRITES, (rows) => withKey(rows, item.id, (key) => key !== undefined && rows.put(item, key))),
+  remove: (id) => change(WRITES, (rows) => withKey(rows, id, (key) => key !== undefined && rows.delete(key))),
+}
+
+/** Bytes used in a month (`2026-07`). */
+export const bytesOf = async (month: string): Promise<number> =>
+  (await read<number | undefined>(BYTES, (rows) => rows.get(month))) ?? 0
+
+export const addBytes = (month: string, bytes: number): Promise<void> =>
+  change(BYTES, (rows) => {
+    const request = rows.get(month)
+    request.onsuccess = () => rows.put((request.result ?? 0) + bytes, month)
+  })

@@ -1,59 +1,61 @@
-import type { Write } from '../lib/write.ts'
+import { newKey, type Write } from '../lib/write.ts'
 import { HELD, hintWaiting } from './outbox.ts'
-import { openPhoneQueue } from './phone-queue.ts'
-import type { Flushed } from './queue.ts'
+import { aloneOnPhone } from './phone-lock.ts'
+import { sendWaiting, tellChanged } from './phone-sending.ts'
+import { addWrite, waitingWrites } from './phone-store.ts'
+import { createQueue } from './queue.ts'
+import type { Flushed } from './sending.ts'
 
 /** Background Sync, where the browser has it. */
 type WithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } }
-export const SYNC_TAG = 'gona-queue'
+const SYNC_TAG = 'gona-queue'
 
-function createPhone() {
-  const { store, queue, onChange } = openPhoneQueue()
+/** What waits on this phone. */
+export const queue = createQueue({
+  store: waitingWrites,
+  add: addWrite,
+  alone: aloneOnPhone,
+  newId: newKey,
+  changed: tellChanged,
+})
 
-  async function flush(userId: string): Promise<Flushed> {
-    const flushed = await queue.flush(userId)
-    if (flushed.empty) hintWaiting(userId, false)
-    return flushed
-  }
-
-  return {
-    store,
-    queue,
-    onChange,
-    flush,
-
-    /**
-     * Keeps a write; with network it is sent at once, behind what waits before it. Its answer, or HELD.
-     * @throws ApiError when it was refused on the spot: the form that wrote it is still open, so it does not wait.
-     */
-    async hold(write: Write, { key, userId }: { key: string; userId: string }, tried: boolean): Promise<unknown> {
-      const now = Date.now()
-      hintWaiting(userId, true)
-      await queue.add({
-        ...write,
-        id: key,
-        userId,
-        writtenAt: now,
-        triedAt: tried ? now : null,
-        failures: 0,
-        refusal: null,
-      })
-      void navigator.storage?.persist?.()
-      void askForSync()
-      if (tried || !navigator.onLine) return HELD
-      const { answers, refusals } = await flush(userId)
-      const refusal = refusals.get(key)
-      if (refusal) {
-        await queue.drop(key)
-        throw refusal
-      }
-      return answers.has(key) ? answers.get(key) : HELD
-    },
-  }
+export async function flush(userId: string): Promise<Flushed> {
+  const flushed = await sendWaiting(userId)
+  if (flushed.empty) hintWaiting(userId, false)
+  return flushed
 }
 
-/** The phone this page runs on. */
-export const phone = createPhone()
+/**
+ * Keeps a write; with network it is sent at once, behind what waits before it. Its answer, or HELD.
+ * @throws ApiError when it was refused on the spot: the form that wrote it is still open, so it does not wait.
+ */
+export async function hold(
+  write: Write,
+  { key, userId }: { key: string; userId: string },
+  tried: boolean,
+): Promise<unknown> {
+  const now = Date.now()
+  hintWaiting(userId, true)
+  await queue.add({
+    ...write,
+    id: key,
+    userId,
+    writtenAt: now,
+    triedAt: tried ? now : null,
+    failures: 0,
+    refusal: null,
+  })
+  void navigator.storage?.persist?.()
+  void askForSync()
+  if (tried || !navigator.onLine) return HELD
+  const { answers, refusals } = await flush(userId)
+  const refusal = refusals.get(key)
+  if (refusal) {
+    await queue.drop(key)
+    throw refusal
+  }
+  return answers.has(key) ? answers.get(key) : HELD
+}
 
 /** Lets the service worker send what waits when the network is back and the page is closed. */
 async function askForSync(): Promise<void> {

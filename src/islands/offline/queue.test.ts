@@ -6,7 +6,8 @@ import { SESSION_COOKIE } from '../../server/http/session.ts'
 import { jpeg } from '../../server/testing/pictures.ts'
 import { testServices } from '../../server/testing/services.ts'
 import { deliver, reachable } from './deliver.ts'
-import { createQueue, KEY_KNOWN_MS, type QueueStore } from './queue.ts'
+import { createQueue } from './queue.ts'
+import { createSending, KEY_KNOWN_MS, type QueueStore } from './sending.ts'
 import type { Waiting } from './waiting.ts'
 
 const realFetch = globalThis.fetch
@@ -226,12 +227,13 @@ async function newPhone() {
 
   const store = inMemory()
   let line: Promise<unknown> = Promise.resolve()
-  const open = () =>
-    createQueue({
+  const open = () => {
+    const needs = {
       store,
+      add: store.add,
       deliver,
       reachable,
-      alone: (work) => {
+      alone: <T>(work: () => Promise<T>) => {
         const turn = line.then(work, work)
         line = turn.catch(() => undefined)
         return turn
@@ -239,7 +241,9 @@ async function newPhone() {
       now: () => now,
       newId: () => crypto.randomUUID(),
       changed: () => {},
-    })
+    }
+    return { ...createQueue(needs), flush: createSending(needs) }
+  }
   let queue = open()
   const feed = async () =>
     (await services.community.feed({ kind: 'user', user: ada }, { limit: 20 })).items.toReversed()
@@ -287,7 +291,7 @@ async function newPhone() {
   }
 }
 
-function inMemory(): QueueStore {
+function inMemory(): QueueStore & { add(item: Waiting): Promise<void> } {
   let rows: Waiting[] = []
   return {
     all: async (userId) => rows.filter((row) => row.userId === userId),

@@ -23,6 +23,7 @@ export const userColumns = {
   primaryCrops: users.primaryCrops,
   preferredLanguage: users.preferredLanguage,
   notificationPreferences: users.notificationPreferences,
+  useLessData: users.useLessData,
   isLeadFarmer: users.isLeadFarmer,
   isAdmin: users.isAdmin,
   createdAt: users.createdAt,

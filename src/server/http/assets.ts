@@ -60,7 +60,7 @@ export function assetRoutes(assets: Assets) {
     app.get(url, async (c) => {
       const headers: Record<string, string> = {
         'Content-Type': file.type,
-        'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        'Cache-Control': cacheControl(url, file),
         ETag: file.etag,
         Vary: 'Accept-Encoding',
         'X-Content-Type-Options': 'nosniff',
@@ -74,4 +74,10 @@ export function assetRoutes(assets: Assets) {
     })
   }
   return app
+}
+
+/** A new service worker must be seen at the next visit. */
+function cacheControl(url: string, { immutable }: AssetFile): string {
+  if (url === '/sw.js') return 'no-cache'
+  return immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
 }

@@ -53,7 +53,14 @@ export function createIslandRenderer({ assets, clock, appName }: { assets: Asset
     const { default: component } = await ISLANDS[island]()
     const language = c.get('language')
     const url = new URL(c.req.url)
-    const page: PageState = { now: clock.now().toISOString(), language, appName, url: url.pathname + url.search, props }
+    const page: PageState = {
+      now: clock.now().toISOString(),
+      language,
+      appName,
+      url: url.pathname + url.search,
+      lessData: c.get('user')?.useLessData === true || c.req.header('save-data') === 'on',
+      props,
+    }
     const client = createQueryClient()
     for (const { key, data: value } of data) client.setQueryData(key, value)
     const html = renderToString(

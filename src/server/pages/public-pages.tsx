@@ -13,6 +13,7 @@ import { Landing } from './landing.tsx'
 import { languageRoute } from './language.ts'
 import { Legal } from './legal.tsx'
 import { Failed, NotFound } from './not-found.tsx'
+import { Offline } from './offline.tsx'
 import { PublicFrame } from './public-frame.tsx'
 import { landingText } from './text/landing.ts'
 import { privacyText } from './text/privacy.ts'
@@ -67,6 +68,10 @@ export function publicPages({ renderIsland, assets, appName }: Needs) {
     .route('/', auth.routes)
     .route('/', languageRoute())
     .get('/terms', (c) => show(c, { title: terms.title, content: <Legal text={terms} /> }))
+    .get('/offline', (c) => {
+      const t = translatorFor(c.get('language'))
+      return show(c, { title: t('offline.title'), content: <Offline t={t} /> })
+    })
     .get('/privacy', (c) => show(c, { title: privacy.title, content: <Legal text={privacy} /> }))
 
   return {

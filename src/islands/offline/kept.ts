@@ -1,0 +1,117 @@
+/** What the service worker keeps: client files by version, and one person's pages, reads and pictures. */
+
+declare const SW_VERSION: string
+
+export const FILES = `files-${SW_VERSION}`
+const KEPT = 'kept-'
+const PICTURES = 'pictures-'
+const KEPT_MAX = 90
+const PICTURES_MAX = 60
+const VERSION_HEADER = 'kept-version'
+/** By the phone's own clock, whatever it shows. */
+const TIME_HEADER = 'kept-at'
+const NOBODY = 'none'
+const ANY = { ignoreVary: true }
+
+/** Whose pages are on this phone: never more than one person's. */
+export async function ownerOfKept(): Promise<string | undefined> {
+  return (await caches.keys()).find((name) => name.startsWith(KEPT))?.slice(KEPT.length)
+}
+
+/** Removes what is private to anyone else. An answer without a word about it (a gateway's) changes nothing. */
+export async function onlyFor(owner: string | null): Promise<void> {
+  if (owner === null) return
+  for (const name of await caches.keys()) {
+    const isOthers = ![KEPT + owner, PICTURES + owner].includes(name)
+    if ((name.startsWith(KEPT) || name.startsWith(PICTURES)) && isOthers) await caches.delete(name)
+  }
+}
+
+let comings = 0
+/** Someone signed in or out: nothing private is left, and answers still on their way are not kept. */
+export async function forNobody(): Promise<void> {
+  comings++
+  await onlyFor(NOBODY)
+}
+/** Taken before asking, given to `keep` with the answer. */
+export const askedBy = () => comings
+
+/**
+ * Keeps an answer for the person it was given to, a page with the mark that it is a copy. Pages and calls of the
+ * administration are never kept; one that is gone is forgotten. @returns a page's HTML
+ */
+export async function keep(url: string, answer: Response, asked: number): Promise<string> {
+  if (asked !== comings) return ''
+  const owner = answer.headers.get('session-user')
+  await onlyFor(owner)
+  if (answer.status === 404 && owner) await (await caches.open(KEPT + owner)).delete(url, ANY)
+  if (answer.status !== 200 || !owner || owner === NOBODY || /^\/(api\/)?admin/.test(new URL(url).pathname)) return ''
+  const text = await answer.text()
+  const headers = new Headers(answer.headers)
+  headers.delete('content-encoding')
+  headers.delete('content-length')
+  headers.set(VERSION_HEADER, SW_VERSION)
+  headers.set(TIME_HEADER, String(Date.now()))
+  const isPage = headers.get('content-type')?.startsWith('text/html')
+  const cache = await caches.open(KEPT + owner)
+  await cache.put(url, new Response(isPage ? text.replace('<body', '<body data-kept') : text, { headers }))
+  await trim(cache, KEPT_MAX)
+  return text
+}
+
+export const keptCopy = (url: string): Promise<Response | undefined> => caches.match(url, ANY)
+
+/** Whether a copy was made under this version, within so many ms. */
+export async function isFresh(url: string, ms: number): Promise<boolean> {
+  const copy = await keptCopy(url)
+  const age = Date.now() - Number(copy?.headers.get(TIME_HEADER))
+  return copy?.headers.get(VERSION_HEADER) === SW_VERSION && age < ms
+}
+
+/** A client file by its name, which holds its content's hash: what is here need not be asked for again. */
+export async function file(request: Request | string): Promise<Response> {
+  const here = await caches.match(request, ANY)
+  if (here) return here
+  const answer = await fetch(request)
+  if (answer.ok) await (await caches.open(FILES)).put(request, answer.clone())
+  return answer
+}
+
+export async function picture(request: Request): Promise<Response> {
+  const here = await caches.match(request, ANY)
+  if (here) return here
+  const answer = await fetch(request)
+  const owner = await ownerOfKept()
+  if (answer.status === 200 && owner) {
+    const cache = await caches.open(PICTURES + owner)
+    await cache.put(request, answer.clone())
+    await trim(cache, PICTURES_MAX)
+  }
+  return answer
+}
+
+/** The oldest go. */
+async function trim(cache: Cache, max: number): Promise<void> {
+  const all = await cache.keys()
+  for (const request of all.slice(0, Math.max(0, all.length - max))) await cache.delete(request)
+}
+
+/** Addresses of pages that were kept under another version. */
+export async function pagesOfOtherVersions(): Promise<Map<string, string>> {
+  const pages = new Map<string, string>()
+  const owner = await ownerOfKept()
+  const cache = owner && (await caches.open(KEPT + owner))
+  for (const request of cache ? await cache.keys() : []) {
+    const version = (await keptCopy(request.url))?.headers.get(VERSION_HEADER)
+    if (version && version !== SW_VERSION) pages.set(request.url, version)
+  }
+  return pages
+}
+
+/** Removes the client files of every version that no kept page needs any more. */
+export async function dropOldFiles(): Promise<void> {
+  const needed = new Set([FILES, ...[...(await pagesOfOtherVersions()).values()].map((version) => `files-${version}`)])
+  for (const name of await caches.keys()) {
+    if (name.startsWith('files-') && !needed.has(name)) await caches.delete(name)
+  }
+}

@@ -1,0 +1,35 @@
+import { deliver, reachable } from './deliver.ts'
+import { aloneOnPhone } from './phone-lock.ts'
+import { waitingWrites } from './phone-store.ts'
+import { createSending } from './sending.ts'
+
+const CHANNEL = 'gona-queue'
+
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)
+const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+channel?.addEventListener('message', tell)
+
+/** Tells every tab that what waits has changed. */
+export function tellChanged(): void {
+  tell()
+  channel?.postMessage('changed')
+}
+
+/** Hears of every change, this tab's or another's. @returns how to stop */
+export function onWaitingChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Sends what waits on this phone; the same for a page and for the service worker. */
+export const sendWaiting = createSending({
+  store: waitingWrites,
+  deliver,
+  reachable,
+  alone: aloneOnPhone,
+  now: Date.now,
+  changed: tellChanged,
+})

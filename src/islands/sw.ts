@@ -1,0 +1,121 @@
+/// <reference lib="webworker" />
+import { askedBy, dropOldFiles, FILES, file, forNobody, keep, keptCopy, ownerOfKept, picture } from './offline/kept.ts'
+import { sendWaiting } from './offline/phone-sending.ts'
+import { waitingWrites } from './offline/phone-store.ts'
+import { bring, warm } from './offline/warm.ts'
+
+declare const self: ServiceWorkerGlobalScope
+declare const SW_FIRST: string[]
+
+const OFFLINE = '/offline'
+const PATIENCE_MS = 4000
+/** After a write a page must show it, so its copy is not good enough. */
+const PATIENCE_AFTER_WRITE_MS = 30_000
+const AFTER_WRITE_MS = 60_000
+const DOORS = /^\/(api\/)?(login|signin|register|logout|account)$/
+const READS = /^\/api\/(user|crops|advisories|notifications|summary|weather|community)\b/
+
+let wroteAt = 0
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(install())
+  void self.skipWaiting()
+})
+
+/** The shell, most of which the page has just loaded; from an older version what has not changed. */
+async function install(): Promise<void> {
+  const cache = await caches.open(FILES)
+  for (const path of [...SW_FIRST, OFFLINE]) {
+    const same = path.startsWith('/assets/') ? await caches.match(path) : undefined
+    const answer = same ?? (await fetch(path, { cache: path.startsWith('/assets/') ? 'default' : 'no-cache' }))
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+    await cache.put(path, answer)
+  }
+}
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([dropOldFiles(), self.registration.navigationPreload?.enable(), self.clients.claim()]))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (origin !== location.origin) return
+  if (request.method !== 'GET') {
+    wroteAt = Date.now()
+    if (DOORS.test(pathname)) event.respondWith(throughTheDoor(request, pathname))
+    else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(offlinePage))
+  } else if (pathname.startsWith('/assets/') || SW_FIRST.includes(pathname)) event.respondWith(file(request))
+  else if (pathname.startsWith('/images/')) event.respondWith(picture(request))
+  else if (pathname.startsWith('/api/')) {
+    if (READS.test(pathname)) event.respondWith(networkFirst(event, Response.error))
+  } else if (request.mode === 'navigate') event.respondWith(networkFirst(event, offlinePage))
+})
+
+/** The network's answer; the copy on the phone when there is none, or none in time. */
+async function networkFirst(event: FetchEvent, otherwise: () => Response | Promise<Response>): Promise<Response> {
+  const { url } = event.request
+  const copy = await keptCopy(url)
+  const asked = askedBy()
+  let answered = false
+  const network = (async () => ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request))()
+  event.waitUntil(
+    network
+      .then(async (answer) => {
+        const late = answered
+        await keep(url, answer.clone(), asked)
+        if (late) (await self.clients.get(event.resultingClientId || event.clientId))?.postMessage('newer')
+      })
+      .catch(() => undefined),
+  )
+  try {
+    const patience = Date.now() - wroteAt < AFTER_WRITE_MS ? PATIENCE_AFTER_WRITE_MS : PATIENCE_MS
+    const answer = await (copy ? Promise.race([network, after(patience)]) : network)
+    if (answer && !(copy && answer.status >= 500)) return answer
+  } catch {
+    // No network: the copy, or what stands in for it.
+  } finally {
+    answered = true
+  }
+  return copy ?? otherwise()
+}
+
+const after = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null))
+
+const offlinePage = async () => (await caches.match(OFFLINE)) ?? Response.error()
+
+/** Coming and going: afterwards nothing of the last person is left. Leaving by the plain form waits for what is unsent. */
+async function throughTheDoor(request: Request, pathname: string): Promise<Response> {
+  if (pathname === '/logout') {
+    const owner = await ownerOfKept()
+    const unsent = owner ? await waitingWrites.all(owner) : []
+    if (unsent.length > 0) return Response.redirect('/profile#leave', 303)
+  }
+  try {
+    const answer = await fetch(request)
+    if (answer.ok || answer.type === 'opaqueredirect') await forNobody()
+    return answer
+  } catch (error) {
+    if (request.mode === 'navigate') return offlinePage()
+    throw error
+  }
+}
+
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const { warm: seen, refresh = [] } = event.data as { warm?: string; refresh?: string[] }
+  const work = async () => {
+    for (const path of refresh) await bring(path)
+    if (seen) await warm(seen)
+  }
+  // Without network it is tried again from the next page.
+  event.waitUntil(work().catch(() => undefined))
+})
+
+/** Background Sync: the network is back and the app may be closed. Throwing asks the browser to try again later. */
+self.addEventListener('sync', ((event: ExtendableEvent & { tag: string }) => {
+  const send = async () => {
+    const owner = await ownerOfKept()
+    if (owner && !(await sendWaiting(owner)).empty) throw new Error('Not everything could be sent')
+  }
+  event.waitUntil(send())
+}) as EventListener)
