@@ -5,6 +5,7 @@ import { asAppError } from '../http/answer.ts'
 import type { Assets } from '../http/assets.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { RenderIsland } from '../http/island.tsx'
+import { communityPages } from './community.ts'
 import { farmerPages } from './farmer-pages.ts'
 import { publicPages } from './public-pages.tsx'
 
@@ -24,6 +25,7 @@ export function createPages({
     .get('/', async (c, next) => (c.get('user') ? next() : open.landing(c)))
     .route('/', open.routes)
     .route('/', farmerPages({ services, renderIsland }))
+    .route('/', communityPages({ services, renderIsland }))
 
   return {
     routes,
