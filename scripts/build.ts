@@ -176,7 +176,9 @@ async function buildStylesheet() {
   await addFile(manifest.stylesheet, bytes, true)
 }
 
-const hashOf = (bytes: Uint8Array) => Bun.hash(bytes).toString(36).slice(0, 8)
+function hashOf(bytes: Uint8Array): string {
+  return Bun.hash(bytes).toString(36).slice(0, 8)
+}
 
 async function addPublicFiles() {
   for await (const path of new Glob('**/*').scan(`${ROOT}/public`)) {
