@@ -21,6 +21,7 @@ const user: User = {
   primaryCrops: 'maize,coffee',
   preferredLanguage: 'en',
   notificationPreferences: DEFAULT_NOTIFICATION_PREFERENCES,
+  useLessData: false,
   isLeadFarmer: false,
   isAdmin: false,
   createdAt: '2026-06-01T08:00:00.000Z',

@@ -14,8 +14,11 @@ export function Source({ condition }: { condition: string }) {
 }
 
 /** The rule in one sentence and its figures, each with where it comes from; rough ones marked. */
-export function Evidence({ advisory: { reason, evidence } }: { advisory: Advisory }) {
+export function Evidence({ advisory }: { advisory: Advisory }) {
   const t = useT()
+  const { evidence, weatherCondition } = advisory
+  // The box above may have said it already.
+  const reason = advisory.reason === weatherCondition ? null : advisory.reason
   if (!reason && evidence.length === 0) return null
   return (
     <details className="card fold">
@@ -27,7 +30,7 @@ export function Evidence({ advisory: { reason, evidence } }: { advisory: Advisor
             <div key={`${label} ${value} ${source}`}>
               <dt>{label}</dt>
               <dd>
-                <b className="figures">{rough && !value.startsWith('≈') ? `≈ ${value}` : value}</b>
+                <b className="figures">{rough && /^\d/.test(value) ? `≈ ${value}` : value}</b>
                 {rough ? <span className="hidden-text"> ({t('advisory.rough')})</span> : null}
                 <span className="small soft evidence-source">{source}</span>
               </dd>

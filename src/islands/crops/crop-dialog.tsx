@@ -37,11 +37,9 @@ export default function CropDialog({ crop, onClose }: { crop: Crop | null; onClo
       title={t(crop ? 'cropForm.edit' : 'cropForm.add')}
       foot={
         <>
-          {crop ? (
-            <Button variant="danger" icon="trash" onClick={() => setRemoving(true)}>
-              {t('cropForm.remove')}
-            </Button>
-          ) : null}
+          <Button variant="secondary" onClick={onClose}>
+            {t('app.cancel')}
+          </Button>
           <Button type="submit" form={FORM} pending={pending} pendingText={t('cropForm.saving')}>
             {t(crop ? 'cropForm.save' : 'cropForm.add')}
           </Button>
@@ -51,6 +49,11 @@ export default function CropDialog({ crop, onClose }: { crop: Crop | null; onClo
       <form id={FORM} ref={form} className="stack" noValidate onSubmit={submit}>
         <CropFields values={valuesOfCrop(crop)} errors={errors} today={today} />
       </form>
+      {crop ? (
+        <Button variant="quiet" icon="trash" className="line-button line-danger" onClick={() => setRemoving(true)}>
+          {t('cropForm.remove')}
+        </Button>
+      ) : null}
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Crop } from '../../contracts/crop.ts'
-import { CROPS } from '../../contracts/crops.ts'
+import { CropIcon } from '../crops/crop-icon.tsx'
 import { loadCropDialog } from '../crops/load.ts'
 import { StageBadge } from '../crops/stage-badge.tsx'
 import { useNow } from '../lib/now.ts'
@@ -33,9 +33,7 @@ export function MyCrops({ crops }: { crops: Crop[] }) {
           const name = t(`crop.${crop.cropType}`)
           return (
             <li key={crop.id} className="card crop-card">
-              <span className="crop-icon" aria-hidden="true">
-                {CROPS[crop.cropType].icon}
-              </span>
+              <CropIcon crop={crop.cropType} />
               <div className="crop-text">
                 <h3>{name}</h3>
                 <p className="small soft">

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { User } from '../../contracts/account.ts'
 import type { Crop } from '../../contracts/crop.ts'
-import { CROPS } from '../../contracts/crops.ts'
+import { CropIcon } from '../crops/crop-icon.tsx'
 import { loadCropDialog } from '../crops/load.ts'
 import { StageBadge } from '../crops/stage-badge.tsx'
 import { useT } from '../lib/page.tsx'
@@ -46,9 +46,7 @@ export function ProfileCrops({ user, crops }: { user: User; crops: Crop[] }) {
       <ul className="list crop-cards">
         {crops.map((crop) => (
           <li key={crop.id} className="card crop-card">
-            <span className="crop-icon" aria-hidden="true">
-              {CROPS[crop.cropType].icon}
-            </span>
+            <CropIcon crop={crop.cropType} />
             <div className="crop-text">
               <h3>{t(`crop.${crop.cropType}`)}</h3>
               <StageBadge stage={crop.growthStage} />

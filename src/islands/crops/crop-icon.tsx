@@ -1,0 +1,25 @@
+import { type CanonicalCropId, type CropId, canonicalCrop } from '../../contracts/crops.ts'
+import { Icon } from '../ui/icon.tsx'
+import type { IconName } from '../ui/icon-paths.ts'
+
+/** What is harvested of a crop, as a picture. Drawn: older phones lack many of the crops' emoji. */
+const ICONS: Partial<Record<IconName, CanonicalCropId[]>> = {
+  harvest: ['maize', 'rice', 'sorghum', 'millet', 'wheat', 'sesame'],
+  tuber: ['cassava', 'yam', 'sweet-potato', 'potatoes', 'carrots', 'onion'],
+  pod: ['beans', 'cowpeas', 'groundnuts', 'cocoa', 'coffee', 'okra'],
+  fruit: ['tomato', 'pepper', 'banana', 'plantain', 'mangoes', 'oranges', 'avocados'],
+  leaf: ['spinach', 'cabbage', 'lettuce'],
+}
+
+export function CropIcon({ crop }: { crop: CropId }) {
+  return (
+    <span className="crop-icon">
+      <Icon name={iconOf(canonicalCrop(crop))} />
+    </span>
+  )
+}
+
+function iconOf(crop: CanonicalCropId): IconName {
+  const found = Object.entries(ICONS).find(([, crops]) => crops?.includes(crop))
+  return (found?.[0] as IconName | undefined) ?? 'sprout'
+}
