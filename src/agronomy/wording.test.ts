@@ -64,6 +64,8 @@ function adviceOf(rule: RuleId, facts: Record<string, Fact>, crop: Advice['crop'
 /** Every reason a risk may give in its text; the seasonal ones are said in the reason box only. */
 const RISK_REASONS = ['dry-days', 'wet-days', 'wet-soil', 'rain-ahead', 'late', 'humid', 'wind', 'season', 'stage']
 
+const WEEK = ['2026-09-24', '2026-09-25', '2026-09-26', '2026-09-27', '2026-09-28', '2026-09-29', '2026-09-30']
+
 /** Every advice there can be: each rule, each crop it may speak of, each pest. */
 function* everyAdvice(): Generator<Advice> {
   for (const rule of RULE_IDS) {
@@ -100,6 +102,14 @@ const rootsOnly = (rule: RuleId): Record<string, Fact> =>
 describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
   test('every advice keeps to the length of a title, a text and one SMS', () => {
     const long: string[] = []
+    for (const day of WEEK) {
+      for (const rule of RULE_IDS.filter((id) => !id.startsWith('risk.'))) {
+        for (const crop of ['sweet-potato', 'plantain', 'potatoes'] as const) {
+          const { title } = wordAdvice(adviceOf(rule, { by: day }, crop), language)
+          if (title.length > 60) long.push(`title ${title.length}: ${title}`)
+        }
+      }
+    }
     for (const advice of everyAdvice()) {
       const { title, content, sms } = wordAdvice(advice, language)
       if (title.length > 60) long.push(`title ${title.length}: ${title}`)

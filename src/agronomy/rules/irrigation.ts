@@ -1,3 +1,4 @@
+import type { IrrigationMethod } from '../../contracts/farm.ts'
 import { daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import type { Advice, Evidence, Fact } from '../types.ts'
@@ -20,6 +21,20 @@ const DRIES_OFF = new Set([
   'onion',
   'potatoes',
 ])
+
+/**
+ * mm given in one watering at most, by method (a choice): more runs off, drains past the roots or is beyond a day's
+ * carrying. The rest of the need follows in the next advice.
+ */
+const MOST_AT_ONCE: Record<IrrigationMethod, number> = {
+  'rain-fed': 20,
+  manual: 20,
+  drip: 40,
+  sprinkler: 50,
+  furrow: 80,
+  flood: 80,
+  other: 50,
+}
 
 /** When and how much to water, for those who can (methods §3); nothing for a rain-fed field. */
 export function irrigationRules(field: Field): Advice[] {
@@ -135,7 +150,7 @@ function stop(field: Field): Advice {
 /** The depth and what it comes to: for the area entered, an acre, or a bed when water is carried. */
 function amount(field: Field, grossMm: number): Record<string, Fact> {
   const { need, situation } = field
-  const mm = Math.max(5, shownMillimetres(grossMm))
+  const mm = Math.max(5, Math.min(shownMillimetres(grossMm), MOST_AT_ONCE[need.method]))
   if (field.byHand) return { mm, waterFor: 'cans', cans: cansPerBed(mm) }
   const perMillimetre = need.litres > 0 && need.grossMm > 0 ? need.litres / need.grossMm : litresPerMillimetre(field)
   const litres = shownLitres(mm * perMillimetre)

@@ -314,7 +314,7 @@ export const ng: LanguageWords = {
       sms: '{Crop}: tekela sigo {by}, enota otali yono eteyo. Mm {mm}. Fula cm 20: nge lya tuta, tegelela.',
     },
     'irrigation.soon': {
-      title: '{Crop}: otayi ka pumbwa omeya sigo {by}',
+      title: '{Crop}: omeya sigo {by}',
       content:
         'Evi oli na natango omeya omashona, ihe otaga ka pwa mo. Ilongekidha omeya mm {mm}: {water}. Esiku kehe guma evi pu cm 20; tekela sigo {by} ngele olya kukuta nomvula inayi loka.',
       sms: '{Crop}: omeya otaga ka pumbiwa sigo {by}, mm {mm}. Tala evi pu cm 20; tekela ngele olya kukuta.',

@@ -229,13 +229,13 @@ export const yo: LanguageWords = {
     black_pod: {
       name: 'àrùn dúdú kòkó',
       look: 'àmì dúdú tó ń tàn lára èso kòkó',
-      first: 'Lọ́sẹ̀ọ̀sẹ̀ gé èyí tó ń ṣàìsàn, ri í mọ́lẹ̀; jẹ́ kí afẹ́fẹ́ wọlé.',
+      first: 'Lọ́sẹ̀ọ̀sẹ̀ gé èyí tó ń ṣàìsàn, ri í mọ́lẹ̀.',
     },
     mirids: { name: 'kòkòrò mirid', look: 'àmì dúdú lára èso àti ọ̀mùnú tó ń kú', first: 'Dí àlàfo òjìji, gé ẹ̀ka ìdí.' },
     black_sigatoka: {
       name: 'àrùn sigatoka',
       look: 'ìlà dúdú àti ewé tó ń kú láti etí',
-      first: 'Gé ewé tó ti kú dé ìdajì; jẹ́ kí omi ṣàn, ro koríko.',
+      first: 'Gé ewé tó ti kú dé ìdajì; ro koríko.',
     },
     banana_weevil: {
       name: 'kòkòrò ọ̀gẹ̀dẹ̀',
