@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { accountForms } from './accounts/forms.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { adminRoutes } from './admin/routes.ts'
@@ -71,8 +71,12 @@ export function createApp(services: Services, assets: Assets) {
   app.route('/', pages.routes)
 
   app.notFound((c) => (c.req.path.startsWith('/api/') ? c.json({ message: 'Not Found' }, 404) : pages.notFound(c)))
-  app.onError((error, c) =>
-    c.req.path.startsWith('/api/') || c.req.method !== 'GET' ? answerError(error, c, log) : pages.failed(error, c),
-  )
+  // A browser that asks for a page or sends a form shows what it gets; every other caller reads JSON. Nor is there a
+  // page for what fails before it is known in whose language.
+  const wantsPage = (c: Context<AppEnv>) =>
+    !c.req.path.startsWith('/api/') &&
+    c.get('language') !== undefined &&
+    (c.req.method === 'GET' || c.req.header('accept')?.includes('text/html') === true)
+  app.onError((error, c) => (wantsPage(c) ? pages.failed(error, c) : answerError(error, c, log)))
   return app
 }

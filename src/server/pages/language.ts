@@ -12,7 +12,8 @@ const known = z.enum(LANGUAGE_IDS)
 /** The language switch of the public pages: a plain form that keeps the choice in a cookie and comes back. */
 export const languageRoute = () =>
   new Hono<AppEnv>().post('/language', async (c) => {
-    const { lang, next } = await c.req.parseBody()
+    // A form that cannot be read changes nothing.
+    const { lang, next } = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>)
     const chosen = known.safeParse(lang)
     if (chosen.success) {
       setCookie(c, LANGUAGE_COOKIE, chosen.data, { path: '/', sameSite: 'Lax', maxAge: YEAR_SECONDS })

@@ -50,7 +50,9 @@ export function smsRoutes(sms: Sms, limits: RateLimits) {
 async function callback(c: Context<AppEnv>, { callbackSecret }: Sms): Promise<(name: string) => string> {
   if (!callbackSecret) throw notFound('Not found')
   if (!same(c.req.query('secret') ?? '', callbackSecret)) throw new AppError('forbidden', 'Forbidden')
-  const form = await c.req.parseBody()
+  const form = await c.req.parseBody().catch(() => {
+    throw new AppError('invalid', 'The form could not be read')
+  })
   return (name) => {
     const value = form[name]
     return typeof value === 'string' ? value.trim().slice(0, 1000) : ''

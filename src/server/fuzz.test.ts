@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import * as z from 'zod/mini'
+import { accountDeletion, credentials, passwordChange, profileUpdate, registration } from '../contracts/account.ts'
+import { testSms } from '../contracts/admin.ts'
+import { advisoryFeedback } from '../contracts/advisories.ts'
+import { likeInput, postInput, replyInput } from '../contracts/community.ts'
+import { cropInput } from '../contracts/crop.ts'
+import { errorBody } from '../contracts/shapes.ts'
+import { actorOf } from './http/context.ts'
+import { garbage, nearly } from './testing/nasty.ts'
+import { wholeApp } from './testing/whole-app.ts'
+
+/** The contract of each call that changes something; null where nothing is read from its body. */
+const CONTRACTS: Record<string, z.ZodMiniType | null> = {
+  'POST /api/register': registration,
+  'POST /api/login': credentials,
+  'POST /api/logout': null,
+  'PUT /api/profile': profileUpdate,
+  'POST /api/profile/fix-location': null,
+  'DELETE /api/account': accountDeletion,
+  'PUT /api/account/password': passwordChange,
+  'DELETE /api/account/sessions': null,
+  'DELETE /api/account/sessions/:id': null,
+  'POST /api/crops': cropInput,
+  'POST /api/crops/initialize': null,
+  'PUT /api/crops/:id': cropInput,
+  'DELETE /api/crops/:id': null,
+  'POST /api/advisories/generate': null,
+  'PUT /api/advisories/:id/read': null,
+  'PUT /api/advisories/:id/feedback': advisoryFeedback,
+  'PUT /api/notifications/read-all': null,
+  'PUT /api/notifications/:id/read': null,
+  'POST /api/community/posts': postInput,
+  'DELETE /api/community/posts/:id': null,
+  'POST /api/community/posts/:id/like': likeInput,
+  'POST /api/community/posts/:id/replies': replyInput,
+  'POST /api/community/replies/:id/like': likeInput,
+  'DELETE /api/community/replies/:id': null,
+  'POST /api/upload-image': null,
+  'DELETE /api/admin/posts/:id': null,
+  'POST /api/admin/sms/test': testSms,
+  'POST /api/admin/sms/send-advisories': null,
+  'POST /api/sms/delivery': null,
+  'POST /api/sms/inbound': null,
+  'POST /api/sms/opt-out': null,
+}
+const SECRET = 'only the provider knows'
+const RUNS = 1200
+const SECONDS = 12
+
+const gona = await wholeApp({ SMS_CALLBACK_SECRET: SECRET })
+const owner = actorOf(gona.people.owner!)
+const post = await gona.community.createPost(owner, { content: 'Ours' })
+const reply = await gona.community.createReply(owner, post.id, { content: 'Ours' })
+const [crop] = await gona.crops.initialize(owner)
+const [advisory] = await gona.advisories.generate(owner)
+const known = [post.id, reply.id, advisory!.id, crop!.id]
+
+const param = fc.oneof(
+  fc.constantFrom(...known),
+  fc.uuid(),
+  fc.constantFrom('0', '..', '%00', '%ff', '%E0%A4%A', 'null', "'--", 'x'.repeat(3000), '%2e%2e%2f'),
+)
+const headers = fc.record(
+  {
+    'idempotency-key': fc.oneof(fc.uuid(), fc.string({ unit: 'binary-ascii' })),
+    'content-type': fc.constantFrom(
+      'application/json',
+      'text/plain',
+      'multipart/form-data; boundary=x',
+      'application/x-www-form-urlencoded',
+    ),
+    'accept-language': fc.string({ unit: 'binary-ascii' }),
+    cookie: fc.constantFrom('gona_session=x', 'lang=%', 'gona_device=..', '=;=;', 'lang=ha; lang=en'),
+    origin: fc.constantFrom('null', 'http://gona.test', 'http://[', ''),
+  },
+  { requiredKeys: [] },
+)
+const sent = (contract: z.ZodMiniType | null) =>
+  fc.oneof(
+    { weight: 6, arbitrary: contract ? nearly(contract).map((value) => JSON.stringify(value) ?? '') : fc.constant('') },
+    { weight: 2, arbitrary: garbage.map((value) => JSON.stringify(value) ?? '') },
+    { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('{"a":', '{"__proto__":{"x":1}}', '[1e999]', '{"a":1,"a":2}', '"\\ud800"'),
+    },
+  )
+
+const writes = gona.routes.filter((route) => !route.startsWith('GET '))
+const fill = (route: string, params: string[]) =>
+  route.slice(route.indexOf(' ') + 1).replace(/:\w+/g, () => params.shift() ?? known[0]!)
+const legal = (given: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && /^[\x20-\x7e]*$/.test(value)))
+
+describe('whatever is sent', () => {
+  test('has a contract here for every call that changes something', () => {
+    expect(writes.filter((route) => route.includes('/api/') && !(route in CONTRACTS))).toEqual([])
+  })
+
+  test('to a call is answered, refused in the one shape, and never a 5xx', async () => {
+    const request = fc.constantFrom(...Object.keys(CONTRACTS)).chain((route) =>
+      fc.record({
+        route: fc.constant(route),
+        body: sent(CONTRACTS[route]!),
+        params: fc.array(param, { minLength: 2, maxLength: 2 }),
+        given: headers,
+        role: fc.constantFrom('owner', 'admin', 'anonymous'),
+      }),
+    )
+    await fc.assert(
+      fc.asyncProperty(request, async ({ route, body, params, given, role }) => {
+        const path = fill(route, params) + (route.includes('/api/sms/') ? `?secret=${encodeURIComponent(SECRET)}` : '')
+        const init = { body, headers: { 'content-type': 'application/json', ...legal(given) } }
+        const answer = await gona.ask(role, route.slice(0, route.indexOf(' ')), path, init)
+        const text = await answer.text()
+        expect(`${answer.status} ${text.slice(0, 200)}`).toMatch(/^[2-4]/)
+        if (answer.status < 400) return
+        const shape = z.strictObject({ ...errorBody.shape })
+        expect(shape.safeParse(JSON.parse(text)).success).toBe(true)
+      }),
+      { numRuns: RUNS, interruptAfterTimeLimit: SECONDS * 1000 },
+    )
+  }, 60_000)
+
+  test('by a form is answered with a page or the way on, and never a 5xx', async () => {
+    const forms = writes.filter((route) => !route.includes('/api/'))
+    const names = [
+      'phone',
+      'password',
+      'firstName',
+      'content',
+      'cropType',
+      'lang',
+      'next',
+      'back',
+      'plantingDate',
+      'id',
+    ]
+    const more = [
+      'location',
+      'primaryCrops',
+      'farmArea',
+      'growthStage',
+      'code',
+      'newPassword',
+      'email',
+      'parentReplyId',
+    ]
+    const field = fc.tuple(
+      fc.constantFrom(...names, ...more),
+      fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 60 }),
+        garbage.map((value) => JSON.stringify(value) ?? ''),
+      ),
+    )
+    const request = fc.record({
+      route: fc.constantFrom(...forms),
+      fields: fc.array(field, { maxLength: 8 }),
+      params: fc.array(param, { minLength: 2, maxLength: 2 }),
+      role: fc.constantFrom('owner', 'anonymous'),
+      raw: fc.option(fc.string({ unit: 'binary' }), { freq: 8 }),
+      multipart: fc.boolean(),
+    })
+    await fc.assert(
+      fc.asyncProperty(request, async ({ route, fields, params, role, raw, multipart }) => {
+        const type = multipart ? 'multipart/form-data; boundary=x' : 'application/x-www-form-urlencoded'
+        const body = raw ?? new URLSearchParams(fields.map(([name, value]) => [name, value.toWellFormed()]))
+        const init = { body, headers: { accept: 'text/html', ...(raw === null ? {} : { 'content-type': type }) } }
+        const answer = await gona.ask(role, 'POST', fill(route, params), init)
+        const text = await answer.text()
+        expect(`${route} ${answer.status} ${text.slice(0, 200)}`).toMatch(/^\S+ \S+ [2-4]/)
+        const location = answer.headers.get('location')
+        if (location !== null) expect(location).toMatch(/^\/(?![/\\])/)
+        else expect(answer.headers.get('content-type')).toStartWith('text/html')
+      }),
+      { numRuns: 400, interruptAfterTimeLimit: SECONDS * 1000 },
+    )
+  }, 60_000)
+})
