@@ -52,6 +52,8 @@ export interface Field {
   spell: Spell | null
   /** Rain is coming that makes water stand on this soil. */
   heavyRain: boolean
+  /** So much rain has fallen that the soil is full: no feeding, no watering. */
+  soggy: boolean
   plantsPerHectare: number | null
 }
 
@@ -103,6 +105,7 @@ export function readField(situation: FieldSituation, weather?: WeatherSeries): F
     isMat: crop.id === 'plantain' || crop.id === 'banana',
     spell,
     heavyRain: spell !== null && isHeavy(spell, situation, crop.id, soil, balance),
+    soggy: isSoggy(week, standingRain(crop.id, soil)),
     plantsPerHectare: plantsPerHectare(crop),
   }
 }
@@ -123,6 +126,11 @@ function isHeavy(
   if (spell.rain > standingRain(crop, soil)) return true
   const soilFull = !balance.paddy && balance.today.depletion < 1
   return soilFull && spell.rain > ON_FULL_SOIL && daysBetween(asOf, spell.from) <= 2
+}
+
+function isSoggy(week: Week, limit: number): boolean {
+  if (week.pastTypical) return false
+  return week.rainLast3 >= limit || (week.rainLast7 > 1.5 * limit && week.rain3 > 10)
 }
 
 const STAGE_SOURCES: Partial<Record<StageInfo['basis'], string>> = {

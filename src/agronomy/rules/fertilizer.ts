@@ -18,7 +18,7 @@ export function fertilizerRules(field: Field): Advice[] {
     return advice ? [advice] : []
   }
   const feeding = dueFeeding(field)
-  if (!feeding || field.ripe) return []
+  if (!feeding || field.ripe || field.soggy) return []
   return [held(field, feeding) ?? (tooDry(field) ? waiting(field, feeding) : due(field, feeding))]
 }
 
@@ -117,7 +117,7 @@ function evidenceOf(field: Field, feeding: Feeding): Evidence[] {
 function treeFeeding(field: Field): Advice | null {
   const feed = TREE_FEED[field.crop.id]
   const { week } = field
-  if (!feed || field.heavyRain || week.rainLast14 < 30 || week.rain2 > WASHES_AWAY) return null
+  if (!feed || field.heavyRain || field.soggy || week.rainLast14 < 30 || week.rain2 > WASHES_AWAY) return null
   return adviceOf(field, {
     rule: 'fertilizer.tree',
     priority: 'low',

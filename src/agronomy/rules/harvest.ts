@@ -108,7 +108,7 @@ function dried(field: Field, sign: CropSign): Advice[] {
 
 /** By the calendar a crop is harvest-ready for two weeks before it counts as brought in; the farmer's word is taken. */
 const stillStands = ({ stage, situation, dap, seasonLength }: Field): boolean =>
-  stage === 'mature' || (situation.statedStage !== 'harvesting' && dap !== null && dap - seasonLength <= 14)
+  situation.statedStage !== 'harvesting' && (stage === 'mature' || (dap !== null && dap - seasonLength <= 14))
 
 /** Ripe, no heavy rain near, but no run of dry days either. */
 function readyNow(field: Field, sign: CropSign): Advice {

@@ -40,7 +40,7 @@ const MOST_AT_ONCE: Record<IrrigationMethod, number> = {
 export function irrigationRules(field: Field): Advice[] {
   if (!field.irrigated) return []
   if (field.ripe) return DRIES_OFF.has(field.crop.id) && field.stage === 'mature' ? [stop(field)] : []
-  if (field.heavyRain || (!field.week.pastTypical && field.week.rainLast3 > 60)) return []
+  if (field.heavyRain || field.soggy) return []
   const { need, balance } = field
   if (need.due) return [balance.paddy ? pond(field) : now(field)]
   if (balance.today.depletion > balance.today.raw) return field.week.live ? [waitForRain(field)] : []

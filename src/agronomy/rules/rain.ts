@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '../dates.ts'
-import { type Field, standingRain } from '../field.ts'
+import type { Field } from '../field.ts'
 import type { Advice } from '../types.ts'
 import { roundTo } from '../units.ts'
 import { adviceOf, aheadFigure, figure, pastFigure } from './advice.ts'
@@ -43,9 +43,7 @@ function heavyRain(field: Field): Advice | null {
 
 function wetSoil(field: Field): Advice | null {
   const { week } = field
-  if (field.heavyRain || week.pastTypical || field.isRice) return null
-  const limit = standingRain(field.crop.id, field.soil)
-  if (week.rainLast3 < limit && !(week.rainLast7 > 1.5 * limit && week.rain3 > 10)) return null
+  if (field.heavyRain || !field.soggy || field.isRice) return null
   return adviceOf(field, {
     rule: 'rain.wet-soil',
     priority: 'medium',
