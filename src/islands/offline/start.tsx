@@ -1,0 +1,84 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { currentUser, type User } from '../../contracts/account.ts'
+import type { Messages } from '../../contracts/messages/en.ts'
+import { queryKey } from '../../contracts/read.ts'
+import { translator } from '../../contracts/translate.ts'
+import { PageProvider, type PageState } from '../lib/page.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { OfflineBar } from './bar.tsx'
+import { countData } from './data-used.ts'
+import { written } from './outbox.ts'
+import { flush, queue } from './phone.ts'
+import { onWaitingChange } from './phone-sending.ts'
+import { readSituation, setSituation } from './situation.ts'
+
+interface Page {
+  page: PageState
+  messages: Messages
+  client: QueryClient
+}
+
+/** Use without network, once the page is at rest: service worker, the bar, and the sending of what waits. */
+export async function startOffline({ page, messages, client }: Page): Promise<void> {
+  const user = client.getQueryData<User | null>(queryKey(currentUser.path)) ?? null
+  setSituation({ online: navigator.onLine, kept: document.body.dataset.kept !== undefined })
+  addEventListener('online', () => setSituation({ online: true }))
+  addEventListener('offline', () => setSituation({ online: false }))
+  showBar({ page, messages, user })
+  countData()
+  void startServiceWorker(page, user)
+  if (user) await startSending(user, client, messages)
+}
+
+function showBar({ page, messages, user }: Pick<Page, 'page' | 'messages'> & { user: User | null }): void {
+  const place = document.createElement('div')
+  document.getElementById('island')?.before(place)
+  createRoot(place).render(
+    <PageProvider page={page} messages={messages}>
+      <OfflineBar userId={user?.id ?? null} />
+    </PageProvider>,
+  )
+}
+
+/** On plain http there is none: the app works, but not without network. */
+async function startServiceWorker(page: PageState, user: User | null): Promise<void> {
+  const { serviceWorker } = navigator
+  if (!serviceWorker) return
+  serviceWorker.addEventListener('message', ({ data }) => data === 'newer' && setSituation({ newer: true }))
+  await serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+  const { active } = await serviceWorker.ready
+  if (!user) return
+  const here = location.pathname + location.search
+  if (navigator.onLine && !page.lessData && !isVerySlow()) active?.postMessage({ warm: here })
+  // What was changed here shows in the copies, too, when the farmer leaves the page.
+  addEventListener('pagehide', () => written.since && active?.postMessage({ refresh: [here, '/'] }))
+}
+
+function isVerySlow(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+  return connection?.saveData === true || connection?.effectiveType === 'slow-2g'
+}
+
+async function startSending(user: User, client: QueryClient, messages: Messages): Promise<void> {
+  const t = translator(messages)
+  const look = async () => {
+    const before = readSituation().waiting
+    const waiting = await queue.list(user.id)
+    setSituation({ waiting })
+    if (before.length === 0 || waiting.length >= before.length) return
+    // What was sent shows in what the page reads.
+    await client.invalidateQueries()
+    if (waiting.length === 0) toast({ title: t('offline.sent') })
+  }
+  const send = async () => {
+    if (!navigator.onLine || !readSituation().waiting.some(({ refusal }) => refusal === null)) return
+    setSituation({ sending: true })
+    await flush(user.id).finally(() => setSituation({ sending: false }))
+  }
+  onWaitingChange(() => void look())
+  addEventListener('online', () => void send())
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void send())
+  await look()
+  await send()
+}

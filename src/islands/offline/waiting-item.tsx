@@ -1,0 +1,100 @@
+import { type FormEvent, useId } from 'react'
+import { type CropId, isCropId } from '../../contracts/crops.ts'
+import type { Translate } from '../../contracts/translate.ts'
+import { useT } from '../lib/page.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { kindOf } from './kinds.ts'
+import { queue } from './phone.ts'
+import type { Waiting } from './waiting.ts'
+
+const SNIPPET = 80
+
+/** One write that waits; one that was refused can be corrected and sent again, or removed. */
+export function WaitingItem({ item, onAgain }: { item: Waiting; onAgain: () => Promise<void> }) {
+  const t = useT()
+  const { refusal } = item
+  return (
+    <li className="card stack stack-s">
+      <p>
+        <Badge tone={refusal ? 'danger' : 'sky'} icon={refusal ? 'warning' : 'clock'}>
+          {t(refusal ? 'offline.refused' : 'offline.waits')}
+        </Badge>{' '}
+        <b>{wordsOf(item, t)}</b>
+      </p>
+      {refusal ? <Correct item={item} onAgain={onAgain} /> : null}
+    </li>
+  )
+}
+
+function Correct({ item, onAgain }: { item: Waiting; onAgain: () => Promise<void> }) {
+  const t = useT()
+  const id = useId()
+  const body = (item.body ?? {}) as Record<string, unknown>
+  const { sentence, fields } = item.refusal!
+  // The fields at fault, as far as they are one value; of a post or reply its words may always be changed.
+  const asked = [...new Set([...Object.keys(fields), ...('content' in body ? ['content'] : [])])].filter(
+    (name) => typeof body[name] !== 'object' || body[name] === null,
+  )
+
+  async function again(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const changed = asked.map((name) => [name, valueLike(body[name], String(data.get(name) ?? ''))])
+    await queue.retry(item, item.body === undefined ? undefined : { ...body, ...Object.fromEntries(changed) })
+    await onAgain()
+  }
+
+  return (
+    <form className="stack stack-s" onSubmit={again} noValidate>
+      <p className="field-error">{sentence ?? t('offline.unsure')}</p>
+      {asked.map((name) => (
+        <label className="field" key={name} htmlFor={`${id}-${name}`}>
+          <span className="label">{fields[name] ?? t('offline.words')}</span>
+          {name === 'content' ? (
+            <textarea className="input" id={`${id}-${name}`} name={name} rows={4} defaultValue={textOf(body[name])} />
+          ) : (
+            <input
+              className="input"
+              id={`${id}-${name}`}
+              name={name}
+              type={typeof body[name] === 'number' ? 'number' : isDay(body[name]) ? 'date' : 'text'}
+              step="any"
+              defaultValue={textOf(body[name])}
+            />
+          )}
+        </label>
+      ))}
+      <div className="row">
+        <Button type="submit" icon="send">
+          {t('offline.again')}
+        </Button>
+        <Button variant="danger" icon="trash" onClick={() => void queue.drop(item.id)}>
+          {t('offline.remove')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** `Community post: My maize turns yellow…, with a photo`. */
+function wordsOf(item: Waiting, t: Translate): string {
+  const body = (item.body ?? {}) as Record<string, unknown>
+  const crop = typeof body.cropType === 'string' && isCropId(body.cropType) ? t(`crop.${body.cropType as CropId}`) : ''
+  const words = textOf(body.title) || textOf(body.content) || crop
+  const short = words.length > SNIPPET ? `${words.slice(0, SNIPPET)}…` : words
+  const kind = kindOf(item)
+  return [
+    `${kind ? t(`offline.kind.${kind}`) : ''}${short ? `: ${short}` : ''}`,
+    ...(item.image ? [t('offline.withPhoto')] : []),
+  ].join(', ')
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
+
+/** What was typed, as the kind of value it was: a number stays one, nothing is null. */
+function valueLike(before: unknown, text: string): unknown {
+  if (text.trim() === '') return typeof before === 'string' ? text : null
+  return typeof before === 'number' ? Number(text) : text
+}
