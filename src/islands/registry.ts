@@ -14,6 +14,9 @@ export const ISLANDS = {
   security: (): Island => import('./profile/security.tsx'),
   crop: (): Island => import('./crops/crop-page.tsx'),
   notifications: (): Island => import('./notifications/notifications.tsx'),
+  community: (): Island => import('./community/community.tsx'),
+  post: (): Island => import('./post/post.tsx'),
+  admin: (): Island => import('./admin/admin.tsx'),
   'sign-in': (): Island => import('./sign-in/sign-in.tsx'),
   register: (): Island => import('./register/register.tsx'),
 } as const

@@ -30,42 +30,61 @@ export function PostForm({ user, onPosted }: { user: User; onPosted: (post: Post
   const form = useRef<HTMLFormElement>(null)
   const uploaded = useRef<{ of: File; imageUrl: string } | null>(null)
 
-  const onFailed = ({ status, sentence, fields }: Failure) => {
+  const fail = ({ status, sentence, fields }: Failure) => {
     setErrors(fields)
-    const told = status !== null && sentence
     toast({
-      title: t(told ? 'app.error.title' : 'post.failed'),
+      title: t(status !== null && sentence ? 'app.error.title' : 'post.failed'),
       description: sentence || t('post.failed'),
       destructive: true,
     })
   }
+  const reset = () => {
+    drop()
+    setFile(null)
+    uploaded.current = null
+  }
+  const uploadFailure = useRef<Failure | null>(null)
   const upload = useSend<FormData, { imageUrl: string }>(
     (body) => ({ method: 'POST', path: '/api/upload-image', body }),
-    { onFailed },
-  )
-  const create = useSend<PostInput, Post>((body) => ({ method: 'POST', path: '/api/community/posts', body }), {
-    onFailed,
-    onDone: (post) => {
-      drop()
-      setFile(null)
-      uploaded.current = null
-      toast({ title: t('app.success.title'), description: t('post.done') })
-      onPosted(post)
+    {
+      onFailed: (failure) => {
+        uploadFailure.current = failure
+      },
     },
-  })
+  )
+  const create = useSend<{ input: PostInput; image: Blob | null }, Post>(
+    ({ input, image }) => ({ method: 'POST', path: '/api/community/posts', body: input, image }),
+    {
+      onFailed: fail,
+      onHeld: reset,
+      onDone: (post) => {
+        reset()
+        toast({ title: t('app.success.title'), description: t('post.done') })
+        onPosted(post)
+      },
+    },
+  )
   const [preparing, setPreparing] = useState(false)
   const uploading = preparing || upload.pending
   const pending = uploading || create.pending
 
-  async function imageUrlOf(chosen: File): Promise<string | undefined> {
-    if (uploaded.current?.of === chosen) return uploaded.current.imageUrl
+  /** The picture's address; the picture itself when there is no network, to be kept with the post; null when refused. */
+  async function sendPicture(chosen: File): Promise<{ imageUrl: string | null; image: Blob | null } | null> {
+    if (uploaded.current?.of === chosen) return { imageUrl: uploaded.current.imageUrl, image: null }
     setPreparing(true)
-    const body = new FormData()
-    body.set('image', await shrink(chosen), chosen.name)
+    const small = await shrink(chosen)
     setPreparing(false)
+    const body = new FormData()
+    body.set('image', small, chosen.name)
     const answer = await upload.send(body)
-    if (answer) uploaded.current = { of: chosen, imageUrl: answer.imageUrl }
-    return answer?.imageUrl
+    if (answer) {
+      uploaded.current = { of: chosen, imageUrl: answer.imageUrl }
+      return { imageUrl: answer.imageUrl, image: null }
+    }
+    const failure = uploadFailure.current
+    if (failure?.status === null) return { imageUrl: null, image: small }
+    if (failure) fail(failure)
+    return null
   }
 
   async function submit(event: FormEvent) {
@@ -76,16 +95,17 @@ export function PostForm({ user, onPosted }: { user: User; onPosted: (post: Post
       return focusFirstError(form.current)
     }
     setErrors({})
-    const imageUrl = file ? await imageUrlOf(file) : null
-    if (imageUrl === undefined) return
+    const picture = file ? await sendPicture(file) : { imageUrl: null, image: null }
+    if (!picture) return
     const { title, content, cropType, region } = draft
-    await create.send({
+    const input = {
       title: title.trim() || null,
       content,
       cropType: isCropId(cropType) ? cropType : null,
       region: region || null,
-      imageUrl,
-    })
+      imageUrl: picture.imageUrl,
+    }
+    await create.send({ input, image: picture.image })
   }
 
   const states = props.states as string[]

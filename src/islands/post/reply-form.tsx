@@ -43,6 +43,10 @@ export function ReplyForm({
           destructive: true,
         })
       },
+      onHeld: () => {
+        drop()
+        onPosted?.()
+      },
       onDone: (reply) => {
         drop()
         addReply(client, reply)

@@ -48,7 +48,8 @@ export function Shell({ active, children }: { active?: Tab; children: ReactNode 
   )
 }
 
-function Header() {
+/** Name, bell, profile, and for administrators the way to their dashboard. */
+export function Header() {
   const { t, appName } = usePage()
   const { user } = useUser()
   return (

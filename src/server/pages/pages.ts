@@ -5,6 +5,7 @@ import { asAppError } from '../http/answer.ts'
 import type { Assets } from '../http/assets.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { RenderIsland } from '../http/island.tsx'
+import { adminPages } from './admin.ts'
 import { communityPages } from './community.ts'
 import { farmerPages } from './farmer-pages.ts'
 import { publicPages } from './public-pages.tsx'
@@ -26,6 +27,7 @@ export function createPages({
     .route('/', open.routes)
     .route('/', farmerPages({ services, renderIsland }))
     .route('/', communityPages({ services, renderIsland }))
+    .route('/', adminPages({ services, renderIsland }))
 
   return {
     routes,

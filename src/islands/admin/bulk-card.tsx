@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { type BulkSmsAnswer, campaigns, type SmsPreview, smsPreviewRead } from '../../contracts/admin.ts'
+import { queryKey } from '../../contracts/read.ts'
+import { usePage } from '../lib/page.tsx'
+import { useSend } from '../lib/send.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { LoadFailed } from './load-failed.tsx'
+import { SmsFigures } from './sms-figures.tsx'
+import { tabAddress } from './tabs.ts'
+
+const loadConfirm = () => import('./confirm.tsx')
+const ASK = `${tabAddress('analytics')}&ask=send`
+
+/** The bulk send with its figures; asks before it sends. Without script the question is part of the page. */
+export function BulkCard({
+  preview,
+  failed,
+  again,
+}: {
+  preview: SmsPreview | undefined
+  failed: boolean
+  again: () => unknown
+}) {
+  const { t, props } = usePage()
+  const [asking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  const { send, pending } = useSend<void, BulkSmsAnswer>(
+    () => ({ method: 'POST', path: '/api/admin/sms/send-advisories' }),
+    {
+      failedTitle: 'sms.bulkFailed',
+      onDone: ({ message }, _, client) => {
+        close()
+        toast({ title: t('app.success.title'), description: message || t('sms.bulkDone') })
+        void client.invalidateQueries({ queryKey: queryKey(campaigns.path) })
+        void client.invalidateQueries({ queryKey: queryKey(smsPreviewRead.path) })
+      },
+    },
+  )
+  const figures = preview ? (
+    <SmsFigures preview={preview} />
+  ) : failed ? (
+    <LoadFailed retry={again} />
+  ) : (
+    <Spinner text={t('sms.counting')} />
+  )
+  return (
+    <Card title={t('sms.bulkTitle')} className="stack">
+      <p>{t('sms.bulkText')}</p>
+      {figures}
+      {props.askSend ? (
+        <form className="stack notice notice-sun" method="post" action="/admin/sms/send">
+          <p>
+            <b>{t('sms.bulkAsk')}</b>
+          </p>
+          <div className="row">
+            <Button type="submit" icon="send">
+              {t('sms.bulkConfirm')}
+            </Button>
+            <ButtonLink href={tabAddress('analytics')} variant="secondary">
+              {t('app.cancel')}
+            </ButtonLink>
+          </div>
+        </form>
+      ) : (
+        <ButtonLink href={ASK} icon="send" wide onClick={plainClick(() => setAsking(true))}>
+          {t('sms.bulkSubmit')}
+        </ButtonLink>
+      )}
+      {asking ? (
+        <LazyDialog
+          load={loadConfirm}
+          href={ASK}
+          dialog={{
+            title: t('sms.bulkTitle'),
+            text: t('sms.bulkAsk'),
+            confirm: t('sms.bulkConfirm'),
+            pendingText: t('sms.bulkPending'),
+            pending,
+            onConfirm: () => void send(),
+            onClose: close,
+            children: figures,
+          }}
+        />
+      ) : null}
+    </Card>
+  )
+}

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { type Campaign, campaignById, campaigns } from '../../contracts/admin.ts'
+import type { MessageKey } from '../../contracts/translate.ts'
+import { readOptions, useRead } from '../lib/api.ts'
+import { useT } from '../lib/page.tsx'
+import { Badge, type BadgeTone } from '../ui/badge.tsx'
+import { Card } from '../ui/card.tsx'
+import { Progress } from '../ui/progress.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { LoadFailed } from './load-failed.tsx'
+import { grouped } from './overview.tsx'
+import { skippedWords, useOwnTime } from './sms-figures.tsx'
+
+const SENDING_POLL_MS = 1500
+/** While only held messages are left, nothing changes until a morning. */
+const WAITING_POLL_MS = 60_000
+
+const STATES: Record<Campaign['state'], { text: MessageKey; tone: BadgeTone }> = {
+  queued: { text: 'sms.queued', tone: 'sky' },
+  sending: { text: 'sms.sending', tone: 'sun' },
+  waiting: { text: 'sms.waiting', tone: 'sky' },
+  stopped: { text: 'sms.stopped', tone: 'danger' },
+  done: { text: 'sms.finished', tone: 'leaf' },
+}
+
+/** The newest campaigns; one that runs is followed until it ends. */
+export function Campaigns() {
+  const t = useT()
+  const { data, isError, refetch } = useRead(campaigns)
+  return (
+    <Card title={t('sms.campaigns')}>
+      {data ? (
+        data.length === 0 ? (
+          <p className="soft">{t('sms.noCampaigns')}</p>
+        ) : (
+          <ul className="list campaigns">
+            {data.map((campaign) => (
+              <Row key={campaign.id} listed={campaign} onEnd={refetch} />
+            ))}
+          </ul>
+        )
+      ) : isError ? (
+        <LoadFailed retry={refetch} />
+      ) : (
+        <Spinner />
+      )}
+    </Card>
+  )
+}
+
+function Row({ listed, onEnd }: { listed: Campaign; onEnd: () => unknown }) {
+  const t = useT()
+  const time = useOwnTime()
+  const campaign = useFollowed(listed, onEnd)
+  const { kind, state, recipients, sent, delivered, failed, unknown, held, segments, cost } = campaign
+  const done = sent + failed + unknown
+  return (
+    <li className="stack stack-s">
+      <div className="row between">
+        <p>
+          <b>{t(kind === 'daily' ? 'sms.daily' : 'sms.bulk')}</b>{' '}
+          <span className="small soft">{time(campaign.startedAt)}</span>
+        </p>
+        <Badge tone={STATES[state].tone}>{t(STATES[state].text)}</Badge>
+      </div>
+      {isRunning(campaign) ? (
+        <div aria-live="polite">
+          <Progress value={done} max={Math.max(recipients, 1)} label={t('sms.sending')} />
+          <p className="small figures">{t('sms.progress', { done: grouped(done), recipients: grouped(recipients) })}</p>
+        </div>
+      ) : null}
+      {campaign.stopReason ? <p className="small campaign-stop">{campaign.stopReason}</p> : null}
+      <dl className="campaign-figures small">
+        <Figure name={t('sms.recipients')} value={grouped(recipients)} />
+        <Figure name={t('sms.sent')} value={grouped(sent)} />
+        <Figure name={t('sms.delivered')} value={grouped(delivered)} />
+        <Figure name={t('sms.failed')} value={grouped(failed)} />
+        {unknown > 0 ? <Figure name={t('sms.unknown')} value={grouped(unknown)} /> : null}
+        {held > 0 ? <Figure name={t('sms.held')} value={grouped(held)} /> : null}
+        <Figure name={t('sms.skipped')} value={grouped(campaign.skipped)} />
+        <Figure name={t('sms.segments')} value={grouped(segments)} />
+        {cost ? <Figure name={t('sms.paid')} value={cost} /> : null}
+      </dl>
+      {campaign.skipped > 0 ? (
+        <p className="small soft">
+          {t('sms.skipped')}: {skippedWords(campaign.skippedWhy, t)}
+        </p>
+      ) : null}
+    </li>
+  )
+}
+
+const Figure = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd className="figures">{value}</dd>
+  </div>
+)
+
+/** The campaign as it stands now: asked for again and again while it runs. */
+function useFollowed(listed: Campaign, onEnd: () => unknown): Campaign {
+  const running = isRunning(listed)
+  const { data = listed } = useQuery({
+    ...readOptions(campaignById(listed.id)),
+    initialData: listed,
+    enabled: running,
+    refetchInterval: (query) => {
+      const state = query.state.data?.state
+      if (state === 'waiting') return WAITING_POLL_MS
+      return state === 'queued' || state === 'sending' ? SENDING_POLL_MS : false
+    },
+  })
+  const ended = running && !isRunning(data)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has ended
+  useEffect(() => {
+    if (ended) void onEnd()
+  }, [ended])
+  return running ? data : listed
+}
+
+const isRunning = ({ state }: Campaign) => state === 'queued' || state === 'sending' || state === 'waiting'

@@ -1,0 +1,92 @@
+import { type AdminPost, adminPosts } from '../../contracts/community.ts'
+import { MoreLink } from '../community/more-link.tsx'
+import { PostTags } from '../community/post-tags.tsx'
+import { useListPages } from '../lib/list-pages.ts'
+import { usePage } from '../lib/page.tsx'
+import { dateWords } from '../lib/words-of-time.ts'
+import { AskDelete } from '../post/ask-delete.tsx'
+import { Avatar } from '../ui/avatar.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { DeletePost } from './delete-post.tsx'
+import { LoadFailed } from './load-failed.tsx'
+import { tabAddress } from './tabs.ts'
+
+/** Every post of the community, newest first, to be looked through and deleted. */
+export function Content() {
+  const { t, props } = usePage()
+  const before = (props.before as string | null) ?? null
+  const { items, next, isPending, isError, loadMore, loadingMore, reload } = useListPages(adminPosts, before)
+  const deleting = props.deleting as string | null
+  return (
+    <>
+      <div className="stack stack-s">
+        <h1>{t('admin.content')}</h1>
+        <p className="soft">{t('admin.contentText')}</p>
+      </div>
+      {deleting ? (
+        <AskDelete what="post" action={`/admin/posts/${deleting}/delete`} back={tabAddress('content')} />
+      ) : null}
+      {before ? (
+        <ButtonLink href={tabAddress('content')} variant="secondary" icon="back">
+          {t('admin.newest')}
+        </ButtonLink>
+      ) : null}
+      {isPending ? <Spinner /> : null}
+      {isError ? <LoadFailed retry={reload} /> : null}
+      {!isPending && !isError && items.length === 0 ? <EmptyState icon="community" text={t('admin.noPosts')} /> : null}
+      {items.map((post) => (
+        <Moderated key={post.id} post={post} />
+      ))}
+      <MoreLink
+        href={next ? `${tabAddress('content')}&before=${next}` : null}
+        text={t('admin.older')}
+        pending={loadingMore}
+        onMore={loadMore}
+      />
+    </>
+  )
+}
+
+function Moderated({ post }: { post: AdminPost }) {
+  const { t } = usePage()
+  const { author } = post
+  const name = [author.firstName, author.lastName].filter(Boolean).join(' ') || author.displayName
+  return (
+    <article className="card post" aria-label={post.title ?? t('community.postBy', { name })}>
+      <div className="post-head">
+        <div className="author">
+          <Avatar name={name} src={author.profileImageUrl} />
+          <div>
+            <p className="author-name">
+              <b>{name}</b>
+              {author.username ? <span className="soft">@{author.username}</span> : null}
+            </p>
+            <time className="small soft" dateTime={post.createdAt}>
+              {dateWords(post.createdAt, t)}
+            </time>
+          </div>
+        </div>
+        <DeletePost id={post.id} name={name} />
+      </div>
+      {post.title ? <h2 className="post-title">{post.title}</h2> : null}
+      <p className="post-words">{post.content}</p>
+      <PostTags post={post} />
+      <p className="row small">
+        <span className="post-count">
+          <Icon name="heart" />
+          {t('community.likes', { n: post.likes })}
+        </span>
+        <span className="post-count">
+          <Icon name="reply" />
+          {t('community.replies', { n: post.replyCount })}
+        </span>
+        <a className="admin-open" href={`/community/posts/${post.id}`}>
+          {t('admin.open')}
+        </a>
+      </p>
+    </article>
+  )
+}

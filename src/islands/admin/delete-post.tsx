@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { analyticsRead } from '../../contracts/admin.ts'
+import { adminPosts } from '../../contracts/community.ts'
+import { queryKey } from '../../contracts/read.ts'
+import { useT } from '../lib/page.tsx'
+import { useSend } from '../lib/send.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { tabAddress } from './tabs.ts'
+
+const loadConfirm = () => import('./confirm.tsx')
+
+/** Deletes a post after asking; posts and figures are then read anew. */
+export function DeletePost({ id, name }: { id: string; name: string }) {
+  const t = useT()
+  const [asking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  const { send, pending } = useSend<void>(() => ({ method: 'DELETE', path: `/api/admin/posts/${id}` }), {
+    onFailed: ({ sentence }) =>
+      toast({ title: t('app.error.title'), description: sentence || t('post.deleteFailed'), destructive: true }),
+    onDone: (_, __, client) => {
+      close()
+      toast({ title: t('post.deleted'), description: t('post.deletedText') })
+      void client.invalidateQueries({ queryKey: queryKey(adminPosts.path) })
+      void client.invalidateQueries({ queryKey: queryKey(analyticsRead.path), refetchType: 'all' })
+    },
+  })
+  const href = `${tabAddress('content')}&delete=${id}`
+  return (
+    <>
+      <ButtonLink
+        href={href}
+        variant="danger"
+        icon="trash"
+        aria-label={t('admin.deletePost', { name })}
+        onClick={plainClick(() => setAsking(true))}
+      >
+        {t('admin.delete')}
+      </ButtonLink>
+      {asking ? (
+        <LazyDialog
+          load={loadConfirm}
+          href={href}
+          dialog={{
+            title: t('post.delete'),
+            text: t('post.deleteAsk'),
+            confirm: t('post.deleteConfirm'),
+            pendingText: t('post.deleting'),
+            danger: true,
+            pending,
+            onConfirm: () => void send(),
+            onClose: close,
+          }}
+        />
+      ) : null}
+    </>
+  )
+}

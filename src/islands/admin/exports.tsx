@@ -1,0 +1,58 @@
+import { analyticsRead } from '../../contracts/admin.ts'
+import { useRead } from '../lib/api.ts'
+import { usePage } from '../lib/page.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { LoadFailed } from './load-failed.tsx'
+
+const EXPORT = '/api/admin/export/farmers'
+
+/** Farmer data as one file for partners, and how to treat it. */
+export function Exports() {
+  const { t } = usePage()
+  const { data, isError, refetch } = useRead(analyticsRead)
+  const farmers = data?.totalFarmers ?? 0
+  return (
+    <>
+      <h1>{t('admin.exports')}</h1>
+      <Card title={t('admin.exportTitle')} className="stack">
+        <p>{t('admin.exportText')}</p>
+        {data ? (
+          <p>
+            <b>{farmers > 0 ? t('admin.exportCount', { n: farmers }) : t('admin.exportNone')}</b>
+          </p>
+        ) : isError ? (
+          <LoadFailed retry={refetch} />
+        ) : (
+          <Spinner />
+        )}
+        {farmers > 0 ? (
+          <ButtonLink href={EXPORT} icon="download" download>
+            {t('admin.export')}
+          </ButtonLink>
+        ) : (
+          <Button icon="download" disabled>
+            {t('admin.export')}
+          </Button>
+        )}
+      </Card>
+      <div className="halves">
+        <Card title={t('admin.privacyTitle')} tone="sun">
+          <ul className="points">
+            <li>{t('admin.privacy1')}</li>
+            <li>{t('admin.privacy2')}</li>
+            <li>{t('admin.privacy3')}</li>
+          </ul>
+        </Card>
+        <Card title={t('admin.formatTitle')}>
+          <ul className="points">
+            <li>{t('admin.format1')}</li>
+            <li>{t('admin.format2')}</li>
+            <li>{t('admin.format3')}</li>
+          </ul>
+        </Card>
+      </div>
+    </>
+  )
+}

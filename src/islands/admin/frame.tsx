@@ -1,0 +1,95 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { currentUser, type User } from '../../contracts/account.ts'
+import { queryKey } from '../../contracts/read.ts'
+import { usePage } from '../lib/page.tsx'
+import { useSend } from '../lib/send.ts'
+import { Footer } from '../shell/footer.tsx'
+import { Header } from '../shell/shell.tsx'
+import type { Said } from '../shell/signed-in.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { plainClick } from '../ui/lazy-dialog.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { Toaster } from '../ui/toaster.tsx'
+import { type AdminTab, TABS, tabAddress } from './tabs.ts'
+
+/** Header, sidebar and toasts around a tab of the dashboard; on a phone the sidebar is a strip that scrolls sideways. */
+export function AdminFrame({
+  tab,
+  open,
+  children,
+}: {
+  tab: AdminTab
+  open: (tab: AdminTab) => void
+  children: ReactNode
+}) {
+  const { t, props } = usePage()
+  const said = props.said as Said | undefined
+  const nav = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new tab is brought into sight
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    if (current) nav.current?.scrollTo({ left: current.offsetLeft - 24 })
+  }, [tab])
+  return (
+    <div className="shell admin">
+      <a className="skip" href="#main">
+        {t('app.skip')}
+      </a>
+      <Header />
+      <nav ref={nav} className="admin-nav" aria-label={t('admin.nav')}>
+        {TABS.map(({ id, icon }) => (
+          <a
+            key={id}
+            className="admin-tab"
+            href={tabAddress(id)}
+            aria-current={id === tab ? 'page' : undefined}
+            onClick={plainClick(() => open(id))}
+          >
+            <Icon name={icon} />
+            {t(`admin.${id}`)}
+          </a>
+        ))}
+        <a className="admin-tab admin-leave" href="/">
+          <Icon name="back" />
+          {t('admin.back')}
+        </a>
+        <Logout />
+      </nav>
+      <main id="main" tabIndex={-1} className="page stack stack-l">
+        {said ? <Notice tone={said.failed ? 'danger' : 'leaf'}>{t(said.text)}</Notice> : null}
+        {children}
+      </main>
+      <Footer />
+      <Toaster />
+    </div>
+  )
+}
+
+function Logout() {
+  const { t } = usePage()
+  const { send, pending } = useSend<void>(() => ({ method: 'POST', path: '/api/logout' }), {
+    failedTitle: 'profile.logoutFailed',
+    onDone: (_, __, client) => {
+      client.clear()
+      client.setQueryData<User | null>(queryKey(currentUser.path), null)
+      toast({ title: t('profile.loggedOut') })
+      location.assign('/')
+    },
+  })
+  return (
+    <form
+      method="post"
+      action="/logout"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!pending) void send()
+      }}
+    >
+      <button type="submit" className="admin-tab">
+        <Icon name="logout" />
+        {t('admin.logout')}
+      </button>
+    </form>
+  )
+}

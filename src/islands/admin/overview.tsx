@@ -1,0 +1,148 @@
+import { type Analytics, analyticsRead } from '../../contracts/admin.ts'
+import { isCropId } from '../../contracts/crops.ts'
+import { ADVISORY_CATEGORIES } from '../../contracts/farm.ts'
+import type { Translate } from '../../contracts/translate.ts'
+import { useRead } from '../lib/api.ts'
+import { usePage } from '../lib/page.tsx'
+import { Card } from '../ui/card.tsx'
+import { Icon } from '../ui/icon.tsx'
+import type { IconName } from '../ui/icon-paths.ts'
+import { Progress } from '../ui/progress.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { LoadFailed } from './load-failed.tsx'
+
+const TOP = 5
+
+export function Overview() {
+  const { t, appName } = usePage()
+  const { data, isError, refetch } = useRead(analyticsRead)
+  return (
+    <>
+      <h1>{t('admin.title')}</h1>
+      <Card tone="leaf" title={t('admin.welcomeTitle')}>
+        <p>{t('admin.welcome', { app: appName })}</p>
+      </Card>
+      {data ? <Figures analytics={data} /> : isError ? <LoadFailed retry={refetch} /> : <Spinner />}
+    </>
+  )
+}
+
+function Figures({ analytics }: { analytics: Analytics }) {
+  const { t } = usePage()
+  const { totalFarmers, activeUsers, totalPosts, regionalDistribution, cropDistribution } = analytics
+  return (
+    <>
+      <dl className="stats">
+        <Stat icon="users" name={t('admin.totalFarmers')} value={totalFarmers} />
+        <Stat icon="clock" name={t('admin.activeUsers')} value={activeUsers} />
+        <Stat icon="community" name={t('admin.totalPosts')} value={totalPosts} />
+      </dl>
+      <div className="halves">
+        <Bars
+          title={t('admin.regions')}
+          text={t('admin.regionsText')}
+          none={t('admin.noRegions')}
+          of={totalFarmers}
+          bars={regionalDistribution.map(({ location, count }) => ({ name: location, count }))}
+        />
+        <Bars
+          title={t('admin.crops')}
+          text={t('admin.cropsText')}
+          none={t('admin.noCrops')}
+          of={totalFarmers}
+          bars={cropDistribution.map(({ crop, count }) => ({ name: cropName(crop, t), count }))}
+        />
+      </div>
+      <Feedback lines={analytics.adviceFeedback} />
+    </>
+  )
+}
+
+const Stat = ({ icon, name, value }: { icon: IconName; name: string; value: number }) => (
+  <div className="card stat">
+    <Icon name={icon} />
+    <dt>{name}</dt>
+    <dd className="figures">{grouped(value)}</dd>
+  </div>
+)
+
+/** The largest five, each bar as wide as its share of all farmers. */
+function Bars({
+  title,
+  text,
+  none,
+  of,
+  bars,
+}: {
+  title: string
+  text: string
+  none: string
+  of: number
+  bars: { name: string; count: number }[]
+}) {
+  const { t } = usePage()
+  return (
+    <Card title={title}>
+      <p className="soft small">{bars.length > 0 ? text : none}</p>
+      <ul className="list bars">
+        {bars.slice(0, TOP).map(({ name, count }) => (
+          <li key={name}>
+            <span className="bar-words">
+              <span>{name}</span>
+              <span className="figures">
+                {t('admin.share', { count: grouped(count), percent: of > 0 ? Math.round((100 * count) / of) : 0 })}
+              </span>
+            </span>
+            <Progress value={count} max={Math.max(of, 1)} label={name} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Feedback({ lines }: { lines: Analytics['adviceFeedback'] }) {
+  const { t } = usePage()
+  return (
+    <Card title={t('admin.feedback')}>
+      <p className="soft small">{t(lines.length > 0 ? 'admin.feedbackText' : 'admin.noFeedback')}</p>
+      {lines.length > 0 ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
+        <section className="table-wrap" aria-label={t('admin.feedback')} tabIndex={0}>
+          <table className="table">
+            <thead>
+              <tr>
+                <th scope="col">{t('admin.feedbackCrop')}</th>
+                <th scope="col">{t('admin.feedbackCategory')}</th>
+                <th scope="col">{t('admin.useful')}</th>
+                <th scope="col">{t('admin.notUseful')}</th>
+                <th scope="col">{t('admin.done')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map(({ crop, category, useful, notUseful, done }) => (
+                <tr key={`${crop}/${category}`}>
+                  <th scope="row">{cropName(crop, t)}</th>
+                  <td>{categoryName(category, t)}</td>
+                  <td className="figures">{grouped(useful)}</td>
+                  <td className="figures">{grouped(notUseful)}</td>
+                  <td className="figures">{grouped(done)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ) : null}
+    </Card>
+  )
+}
+
+const cropName = (crop: string, t: Translate) => (isCropId(crop) ? t(`crop.${crop}`) : crop)
+
+function categoryName(category: string, t: Translate) {
+  const known = ADVISORY_CATEGORIES.find((id) => id === category)
+  return known ? t(`advisory.${known}`) : category
+}
+
+/** `12,345`, the same on both sides whatever their locale. */
+export const grouped = (n: number) => String(n).replace(/\B(?=(\d{3})+$)/g, ',')

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import type { SmsPreview } from '../../contracts/admin.ts'
+import type { MessageKey, Translate } from '../../contracts/translate.ts'
+import { useT } from '../lib/page.tsx'
+import { dateTimeWords } from '../lib/words-of-time.ts'
+import { grouped } from './overview.tsx'
+
+/** What a bulk SMS started now would do, and cost. */
+export function SmsFigures({ preview }: { preview: SmsPreview }) {
+  const t = useT()
+  const time = useOwnTime()
+  const { recipients, skipped, skippedWhy, segments, estimatedCost, balance, provider, heldUntil } = preview
+  const mock = provider === 'mock'
+  return (
+    <div className="stack stack-s">
+      <dl className="figures-list">
+        <Figure name={t('sms.recipients')} value={grouped(recipients)} />
+        <Figure name={t('sms.skipped')} value={grouped(skipped)} note={skippedWords(skippedWhy, t)} />
+        <Figure name={t('sms.segments')} value={grouped(segments)} />
+        <Figure name={t('sms.cost')} value={mock ? t('sms.free') : (estimatedCost ?? t('sms.costUnknown'))} />
+        {mock ? null : <Figure name={t('sms.balance')} value={balance ?? t('sms.balanceUnknown')} />}
+      </dl>
+      {heldUntil ? <p className="small">{t('sms.heldUntil', { time: time(heldUntil) })}</p> : null}
+    </div>
+  )
+}
+
+function Figure({ name, value, note }: { name: string; value: string; note?: string | undefined }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="figures">
+        {value}
+        {note ? <span className="small soft">{note}</span> : null}
+      </dd>
+    </div>
+  )
+}
+
+/** `3 SMS switched off, 1 no valid phone`: the most first. */
+export const skippedWords = (why: Record<string, number>, t: Translate): string | undefined =>
+  Object.entries(why)
+    .filter(([, n]) => n > 0)
+    .sort((a, b) => b[1] - a[1])
+    .map(([reason, n]) => `${grouped(n)} ${reasonWords(reason, t)}`)
+    .join(', ') || undefined
+
+const REASONS: Record<string, MessageKey> = {
+  'opted out': 'sms.skip.opted out',
+  'sms off': 'sms.skip.sms off',
+  'no phone': 'sms.skip.no phone',
+  'nothing to say today': 'sms.skip.nothing to say today',
+}
+const reasonWords = (reason: string, t: Translate) => (REASONS[reason] ? t(REASONS[reason]) : reason)
+
+/** A moment in words: in UTC while the server's HTML is shown, then in the administrator's own zone. */
+export function useOwnTime() {
+  const t = useT()
+  const [zone, setZone] = useState<string | null>(null)
+  useEffect(() => setZone(new Intl.DateTimeFormat().resolvedOptions().timeZone), [])
+  return (iso: string) => (zone ? dateTimeWords(iso, t, zone) : `${dateTimeWords(iso, t)} UTC`)
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type { TestSmsAnswer } from '../../contracts/admin.ts'
+import type { PhoneCountry } from '../../contracts/phone-countries.ts'
+import { focusFirstError, useSentForm } from '../lib/form-props.ts'
+import { useT } from '../lib/page.tsx'
+import { useSend } from '../lib/send.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { PhoneField, phoneOf } from '../ui/phone-field.tsx'
+import { toast } from '../ui/toast-store.ts'
+
+/** Sends one message to one phone. */
+export function TestCard() {
+  const t = useT()
+  const sent = useSentForm()
+  const form = useRef<HTMLFormElement>(null)
+  const [error, setError] = useState<string | null>(sent.fields.phoneNumber ?? null)
+  const { send, pending } = useSend<string, TestSmsAnswer>(
+    (phoneNumber) => ({ method: 'POST', path: '/api/admin/sms/test', body: { phoneNumber } }),
+    {
+      failedTitle: 'sms.testFailed',
+      onDone: ({ provider, status }) =>
+        toast({ title: t('sms.testDone'), description: t('sms.testStatus', { provider, status }) }),
+    },
+  )
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    const phone = phoneOf(new FormData(event.currentTarget), 'phoneNumber')
+    setError(phone ? null : t('sms.testEmpty'))
+    if (!phone) return focusFirstError(form.current)
+    void send(phone)
+  }
+
+  return (
+    <Card title={t('sms.testTitle')}>
+      <form ref={form} className="stack" method="post" action="/admin/sms/test" noValidate onSubmit={submit}>
+        <p>{t('sms.testText')}</p>
+        {sent.message && !sent.fields.phoneNumber ? <Notice tone="danger">{sent.message}</Notice> : null}
+        <PhoneField
+          name="phoneNumber"
+          required
+          error={error}
+          defaultValue={sent.text('phoneNumber')}
+          defaultCountry={(sent.text('phoneNumberCountry') || undefined) as PhoneCountry | undefined}
+        />
+        <Button
+          type="submit"
+          variant="secondary"
+          icon="phone"
+          wide
+          pending={pending}
+          pendingText={t('sms.testPending')}
+        >
+          {t('sms.testSubmit')}
+        </Button>
+      </form>
+    </Card>
+  )
+}
