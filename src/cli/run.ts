@@ -5,8 +5,11 @@ import { registerAdvisories } from './advisories.ts'
 import { type CliContext, createContext } from './context.ts'
 import { registerDb } from './db.ts'
 import { registerDoctor } from './doctor.ts'
+import { registerExport } from './export.ts'
+import { registerFarmers } from './farmers.ts'
 import { registerSeed } from './seed.ts'
 import { registerServe } from './serve.ts'
+import { registerSms } from './sms.ts'
 import { registerUsers } from './users.ts'
 import { registerWeather } from './weather.ts'
 
@@ -16,6 +19,9 @@ const COMMANDS: ((program: Command, context: CliContext) => void)[] = [
   registerDb,
   registerSeed,
   registerUsers,
+  registerFarmers,
+  registerExport,
+  registerSms,
   registerAdvisories,
   registerWeather,
   registerDoctor,

@@ -1,5 +1,6 @@
 import type { RateLimits } from '../http/rate-limit.ts'
 import type { Foundation } from '../services.ts'
+import { createAssisted } from './assisted.ts'
 import { createDevices } from './devices.ts'
 import { type Gazetteer, placeNamed } from './home.ts'
 import { createOperator } from './operator.ts'
@@ -38,6 +39,7 @@ export function createAccounts({ db, config, clock, log, places, crops, limits }
     pruneSessions,
     /** What a typed place means: a point with a name, or the text where it is found nowhere. */
     placeNamed: (text: string) => placeNamed(places, text),
+    assisted: createAssisted({ db, clock, places, passwords, crops }),
     operator: createOperator({ db, clock, places, passwords, sessions }),
   }
 }

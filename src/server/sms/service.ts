@@ -25,6 +25,7 @@ export interface SmsDeps extends Foundation {
   leaseMs?: number
 }
 
+const LOOK_MS = 200
 const LAST_RECEIVED = 'sms.lastReceivedId'
 
 /** SMS to farmers. Verbs that take an actor are for administrators, the operator and timed jobs: others get forbidden. */
@@ -45,6 +46,12 @@ export function createSms(deps: SmsDeps) {
     const [campaign] = await campaignsWithProgress(db, campaignId)
     keeper.kick()
     return campaign!
+  }
+
+  async function progressOf(id: string): Promise<Campaign> {
+    const [campaign] = await campaignsWithProgress(db, id)
+    if (!campaign) throw notFound('Campaign not found')
+    return campaign
   }
 
   return {
@@ -103,13 +110,28 @@ export function createSms(deps: SmsDeps) {
     /** @throws AppError not_found. */
     async campaign(actor: Actor, id: string): Promise<Campaign> {
       requireAdmin(actor)
-      const [campaign] = await campaignsWithProgress(db, id)
-      if (!campaign) throw notFound('Campaign not found')
-      return campaign
+      return progressOf(id)
     },
 
     /** Balance with the provider, `currency decimal`; null when there is none or it does not answer. */
     balance: (): Promise<string | null> => provider.balance().catch(() => null),
+
+    /**
+     * Sends until the campaign is finished or only waits for its people's hours, whichever process does the sending, and
+     * tells how far it is. Resolves early after `stop`.
+     */
+    async finish(actor: Actor, id: string, onProgress?: (campaign: Campaign) => void): Promise<Campaign> {
+      requireAdmin(actor)
+      while (true) {
+        const run = keeper.run().then(() => 'ended' as const)
+        do onProgress?.(await progressOf(id))
+        while ((await Promise.race([run, Bun.sleep(LOOK_MS)])) !== 'ended')
+        const campaign = await progressOf(id)
+        onProgress?.(campaign)
+        if (campaign.finishedAt !== null || campaign.state === 'waiting' || stopping) return campaign
+        await Bun.sleep(LOOK_MS)
+      }
+    },
 
     /** Sends all that may be sent now and resolves when that is done. */
     run: keeper.run,

@@ -1,0 +1,66 @@
+import { open, rename, rm } from 'node:fs/promises'
+import type { Command } from 'commander'
+import { AppError } from '../server/errors.ts'
+import type { CliContext } from './context.ts'
+
+const OPERATOR = { kind: 'operator' } as const
+
+export function registerExport(program: Command, context: CliContext) {
+  program
+    .command('export')
+    .description('data for partners')
+    .command('farmers')
+    .description('every farmer as CSV, the same file as the admin screen')
+    .requiredOption('--out <file>', 'file to write, or - for the terminal')
+    .action(async ({ out }: { out: string }) => {
+      const { admin } = await context.services()
+      const pieces = admin.exportFarmers(OPERATOR)
+      if (out === '-') return toStdout(pieces)
+      const farmers = await toFile(out, pieces)
+      context.result({ file: out, farmers }, `${farmers} farmers written to ${out}`)
+    })
+}
+
+/** Waits for whoever reads: a million rows are never in memory at once. */
+async function toStdout(pieces: AsyncIterable<string>) {
+  for await (const piece of pieces) {
+    if (!process.stdout.write(piece)) await new Promise((resolve) => process.stdout.once('drain', resolve))
+  }
+}
+
+/** The whole file or none: it gets its name when it is complete. Answers how many farmers are in it. */
+async function toFile(path: string, pieces: AsyncIterable<string>): Promise<number> {
+  const unfinished = `${path}.part`
+  let lines = 0
+  try {
+    const file = await open(unfinished, 'w', 0o600)
+    try {
+      for await (const piece of pieces) {
+        lines += linesOf(piece)
+        await file.write(piece)
+      }
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(unfinished, path)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    if (error instanceof Error && 'code' in error && typeof error.code === 'string' && !(error instanceof AppError)) {
+      throw new AppError('unavailable', `Cannot write ${path}: ${error.code}`)
+    }
+    throw error
+  }
+  return lines - 1
+}
+
+/** Records, not lines of text: a quoted cell may hold line breaks. */
+function linesOf(piece: string): number {
+  let quoted = false
+  let lines = 0
+  for (const char of piece) {
+    if (char === '"') quoted = !quoted
+    else if (char === '\n' && !quoted) lines++
+  }
+  return lines
+}

@@ -1,0 +1,131 @@
+import type { Command } from 'commander'
+import type { Campaign, SmsPreview } from '../contracts/admin.ts'
+import { AppError } from '../server/errors.ts'
+import type { CliContext } from './context.ts'
+
+const OPERATOR = { kind: 'operator' } as const
+const QUESTION = 'Send advisories to all farmers? This may incur SMS charges.'
+
+export function registerSms(program: Command, context: CliContext) {
+  const sms = program.command('sms').description('SMS to farmers')
+
+  sms
+    .command('test <phone>')
+    .description('send one test SMS')
+    .action(async (phone: string) => {
+      const services = await context.services()
+      const answer = await services.sms.sendTest(OPERATOR, phone)
+      context.result(answer, `${answer.message} (${answer.status}, by ${answer.provider})`)
+    })
+
+  sms
+    .command('send-advisories')
+    .description("send every farmer who wants SMS today's most useful advice")
+    .option('--dry-run', 'show who would get what, and send nothing')
+    .option('--yes', 'send without asking')
+    .action(async ({ dryRun, yes }: { dryRun?: boolean; yes?: boolean }) => {
+      if (dryRun) return showWhoGetsWhat(context)
+      const { sms } = await context.services()
+      const unfinished = (await sms.campaigns(OPERATOR)).find(({ kind, finishedAt }) => kind === 'bulk' && !finishedAt)
+      if (unfinished) {
+        context.say(`The campaign of ${startOf(unfinished)} is not finished: going on with it.`)
+        return follow(context, unfinished.id, unfinished.recipients)
+      }
+      const preview = await sms.preview(OPERATOR)
+      context.say(figures(preview))
+      if (preview.recipients === 0) return context.result({ preview, campaign: null }, 'Nobody to send to.')
+      if (!yes && !(await context.confirm(QUESTION))) {
+        throw new AppError('invalid', 'Nothing was sent. Add --yes to send without being asked.')
+      }
+      const { campaignId, recipients } = await sms.sendAdvisories(OPERATOR)
+      await follow(context, campaignId, recipients, preview)
+    })
+
+  sms
+    .command('status [campaign]')
+    .description('how campaigns stand, the newest 20 or one')
+    .action(async (id: string | undefined) => {
+      const services = await context.services()
+      const campaigns = id ? [await services.sms.campaign(OPERATOR, id)] : await services.sms.campaigns(OPERATOR)
+      const balance = await services.sms.balance()
+      const provider = services.sms.provider
+      context.result(id ? campaigns[0] : { provider, balance, campaigns }, () =>
+        [
+          provider === 'mock'
+            ? 'Mock: no credentials, nothing leaves this server.'
+            : `${provider}, balance ${balance ?? 'not known'}`,
+          ...(campaigns.length > 0 ? campaigns.map(line) : ['No campaigns yet.']),
+        ].join('\n'),
+      )
+    })
+}
+
+/** Sends with a bar; an interrupt lets what is under way be recorded first. */
+async function follow(context: CliContext, campaignId: string, recipients: number, preview?: SmsPreview) {
+  const { sms } = await context.services()
+  const progress = context.progress('Sending', recipients)
+  const stop = () => void sms.stop()
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+  const campaign = await sms.finish(OPERATOR, campaignId, ({ sent, failed, unknown, held }) =>
+    progress.to(sent + failed + unknown + held),
+  )
+  progress.end()
+  await sms.stop()
+  context.result({ preview, campaign }, () => [line(campaign), ...leftover(campaign)].join('\n'))
+  if (campaign.state === 'stopped') throw new AppError('provider_failed', campaign.stopReason ?? 'Stopped')
+}
+
+async function showWhoGetsWhat(context: CliContext) {
+  const { sms } = await context.services()
+  const messages: { phone: string; segments: number; notBefore: string | null; text: string }[] = []
+  const preview = await sms.preview(OPERATOR, (recipients) => {
+    for (const { phone, segments, opensAt: notBefore, text } of recipients) {
+      if (context.json) messages.push({ phone, segments, notBefore, text })
+      else context.result(null, [phone, segments, text].join('\t'))
+    }
+  })
+  context.say(`${figures(preview)}\nDry run: nothing was sent.`)
+  if (context.json) context.result({ preview, messages }, '')
+}
+
+function figures(preview: SmsPreview): string {
+  const why = Object.entries(preview.skippedWhy).map(([reason, n]) => `${n} ${reason}`)
+  const mock = preview.provider === 'mock'
+  return [
+    ['Recipients', String(preview.recipients)],
+    ['Skipped', [preview.skipped, why.length > 0 ? `(${why.join(', ')})` : ''].join(' ').trim()],
+    ['Segments', String(preview.segments)],
+    [
+      'Cost',
+      mock ? 'none: mock, nothing leaves this server' : `${preview.estimatedCost ?? 'not known yet'} (estimated)`,
+    ],
+    ['Balance', mock ? '-' : (preview.balance ?? 'not known: the provider does not answer')],
+    ...(preview.heldUntil ? [['Not before', `${preview.heldUntil} (sending hours 08:00 to 20:00 local)`]] : []),
+  ]
+    .map(([label, value]) => `${label!.padEnd(11)} ${value}`)
+    .join('\n')
+}
+
+const startOf = ({ startedAt }: Campaign) => startedAt.slice(0, 16).replace('T', ' ')
+
+function line(campaign: Campaign): string {
+  const counts = (['queued', 'held', 'sent', 'delivered', 'failed', 'unknown', 'skipped'] as const)
+    .filter((name) => campaign[name] > 0)
+    .map((name) => `${campaign[name]} ${name}`)
+  return [
+    campaign.id,
+    startOf(campaign),
+    campaign.kind,
+    campaign.state,
+    `${campaign.recipients} recipients: ${counts.join(', ') || 'nothing'}`,
+    `${campaign.segments} segments`,
+    campaign.cost ?? '-',
+    ...(campaign.stopReason ? [campaign.stopReason] : []),
+  ].join('  ')
+}
+
+const leftover = ({ state, held, queued }: Campaign) =>
+  state === 'waiting' || queued > 0
+    ? [`${held + queued} wait for their hour or another try: they go on while gona serve runs.`]
+    : []
