@@ -1,6 +1,6 @@
 import type { Crop } from './crop.ts'
-import { CROP_EDIT_CROPS, type CropId } from './crops.ts'
-import { FORM_STAGES, type GrowthStage } from './farm.ts'
+import { CROP_EDIT_CROPS, type CropId, isCropId } from './crops.ts'
+import { FORM_STAGES, GROWTH_STAGES, type GrowthStage } from './farm.ts'
 import type { Translate } from './translate.ts'
 
 /** What the form of one crop holds, dates as `YYYY-MM-DD`. */
@@ -54,10 +54,12 @@ export function checkCrop(values: CropValues, today: string, t: Translate): Reco
 
 /** The twenty-two crops of the form, and the crop's own id where it is another. */
 export const cropOptions = (own: string): CropId[] =>
-  own && !(CROP_EDIT_CROPS as string[]).includes(own) ? [own as CropId, ...CROP_EDIT_CROPS] : CROP_EDIT_CROPS
+  isCropId(own) && !CROP_EDIT_CROPS.includes(own) ? [own, ...CROP_EDIT_CROPS] : CROP_EDIT_CROPS
 
 /** The four stages of the form, and the crop's own where it is another. */
 export const stageOptions = (own: string): GrowthStage[] =>
-  own && !(FORM_STAGES as string[]).includes(own) ? [own as GrowthStage, ...FORM_STAGES] : FORM_STAGES
+  Object.hasOwn(GROWTH_STAGES, own) && !(FORM_STAGES as string[]).includes(own)
+    ? [own as GrowthStage, ...FORM_STAGES]
+    : FORM_STAGES
 
 export const isoDay = (day: string) => `${day}T00:00:00.000Z`
