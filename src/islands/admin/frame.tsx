@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { currentUser, type User } from '../../contracts/account.ts'
 import { queryKey } from '../../contracts/read.ts'
 import { usePage } from '../lib/page.tsx'
-import { useSend } from '../lib/send.ts'
+import { useLogOut } from '../offline/use-log-out.tsx'
 import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/shell.tsx'
 import type { Said } from '../shell/signed-in.tsx'
@@ -68,9 +68,8 @@ export function AdminFrame({
 
 function Logout() {
   const { t } = usePage()
-  const { send, pending } = useSend<void>(() => ({ method: 'POST', path: '/api/logout' }), {
-    failedTitle: 'profile.logoutFailed',
-    onDone: (_, __, client) => {
+  const { logOut, dialog } = useLogOut({
+    onDone: (client) => {
       client.clear()
       client.setQueryData<User | null>(queryKey(currentUser.path), null)
       toast({ title: t('profile.loggedOut') })
@@ -83,13 +82,14 @@ function Logout() {
       action="/logout"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!pending) void send()
+        void logOut()
       }}
     >
       <button type="submit" className="admin-tab">
         <Icon name="logout" />
         {t('admin.logout')}
       </button>
+      {dialog}
     </form>
   )
 }

@@ -32,7 +32,7 @@ function Feed({ user }: { user: User }) {
     setWriting(true)
     requestAnimationFrame(() => {
       const form = document.getElementById('write')
-      form?.scrollIntoView({ block: 'center' })
+      form?.scrollIntoView({ block: 'start' })
       form?.querySelector<HTMLElement>('textarea')?.focus({ preventScroll: true })
     })
   }
@@ -84,13 +84,14 @@ function Feed({ user }: { user: User }) {
         onMore={loadMore}
       />
       <a
-        className="button button-sun fab"
+        className={writing ? 'button button-sun button-icon fab' : 'button button-sun fab'}
         href={writing ? '/community' : WRITE}
         aria-expanded={writing}
+        aria-label={writing ? t('community.close') : undefined}
         onClick={plainClick(() => (writing ? setWriting(false) : write()))}
       >
         <Icon name={writing ? 'close' : 'plus'} />
-        {t(writing ? 'community.close' : 'community.new')}
+        {writing ? null : t('community.new')}
       </a>
     </div>
   )

@@ -1,14 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { thumbnailOf } from '../../contracts/community.ts'
-import { useT } from '../lib/page.tsx'
+import { usePage } from '../lib/page.tsx'
+import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { plainClick } from '../ui/lazy-dialog.tsx'
 
 /**
  * A post's picture in a box whose size is known before it arrives. In a list phones take the thumbnail, for a farmer
- * pays by the byte; `whole` shows all of it and leads to the picture alone.
+ * pays by the byte; `whole` shows all of it, large once it is tapped, and leads to the picture alone. Who wants to use
+ * less data sees it only when asked for.
  */
 export function Picture({ src, author, whole }: { src: string; author: string; whole?: boolean }) {
-  const t = useT()
+  const { t, lessData } = usePage()
+  const [asked, setAsked] = useState(!lessData)
+  const [large, setLarge] = useState(false)
   const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState(false)
   // It may have failed before this code was there to hear of it.
@@ -23,11 +28,20 @@ export function Picture({ src, author, whole }: { src: string; author: string; w
       </p>
     )
   }
+  if (!asked) {
+    return (
+      <p className="picture picture-none soft">
+        <Button variant="secondary" icon="image" onClick={() => setAsked(true)}>
+          {t('data.showPicture')}
+        </Button>
+      </p>
+    )
+  }
   const shown = (
     <img
       ref={image}
       className={whole ? 'picture picture-whole' : 'picture'}
-      src={whole ? src : thumbnailOf(src)}
+      src={large ? src : thumbnailOf(src)}
       srcSet={whole ? undefined : `${thumbnailOf(src)} 320w, ${src} 1280w`}
       sizes={whole ? undefined : '(min-width: 40rem) 40rem, 10rem'}
       width={640}
@@ -39,7 +53,13 @@ export function Picture({ src, author, whole }: { src: string; author: string; w
     />
   )
   return whole ? (
-    <a className="picture-link" href={src} target="_blank" rel="noreferrer">
+    <a
+      className="picture-link"
+      href={src}
+      target="_blank"
+      rel="noreferrer"
+      onClick={large ? undefined : plainClick(() => setLarge(true))}
+    >
       {shown}
     </a>
   ) : (

@@ -28,7 +28,7 @@ export function PostForm({ user, onPosted }: { user: User; onPosted: (post: Post
   const [file, setFile] = useState<File | null>(null)
   const [errors, setErrors] = useState<Record<string, string>>(sent.fields)
   const form = useRef<HTMLFormElement>(null)
-  const uploaded = useRef<{ of: File; imageUrl: string } | null>(null)
+  const uploaded = useRef<{ of: File; imageUrl: string; image: Blob } | null>(null)
 
   const fail = ({ status, sentence, fields }: Failure) => {
     setErrors(fields)
@@ -68,9 +68,9 @@ export function PostForm({ user, onPosted }: { user: User; onPosted: (post: Post
   const uploading = preparing || upload.pending
   const pending = uploading || create.pending
 
-  /** The picture's address; the picture itself when there is no network, to be kept with the post; null when refused. */
-  async function sendPicture(chosen: File): Promise<{ imageUrl: string | null; image: Blob | null } | null> {
-    if (uploaded.current?.of === chosen) return { imageUrl: uploaded.current.imageUrl, image: null }
+  /** The picture and, once it is there, its address: a post that has to wait keeps both. Null when refused. */
+  async function sendPicture(chosen: File): Promise<{ imageUrl: string | null; image: Blob } | null> {
+    if (uploaded.current?.of === chosen) return uploaded.current
     setPreparing(true)
     const small = await shrink(chosen)
     setPreparing(false)
@@ -78,8 +78,8 @@ export function PostForm({ user, onPosted }: { user: User; onPosted: (post: Post
     body.set('image', small, chosen.name)
     const answer = await upload.send(body)
     if (answer) {
-      uploaded.current = { of: chosen, imageUrl: answer.imageUrl }
-      return { imageUrl: answer.imageUrl, image: null }
+      uploaded.current = { of: chosen, imageUrl: answer.imageUrl, image: small }
+      return uploaded.current
     }
     const failure = uploadFailure.current
     if (failure?.status === null) return { imageUrl: null, image: small }

@@ -28,6 +28,7 @@ export function useCropForm(crop: Crop | null, onDone: () => void, firstErrors: 
         toast({ title: t('app.success.title'), description: t(crop ? 'cropForm.updated' : 'cropForm.saved') })
         onDone()
       },
+      onHeld: onDone,
       onFailed: ({ sentence, fields }) => {
         setErrors(fields)
         focusFirstError(form.current)
@@ -51,6 +52,7 @@ export function useCropForm(crop: Crop | null, onDone: () => void, firstErrors: 
 export function useCropRemoval(crop: Crop | null, onDone: () => void) {
   const t = useT()
   return useSend<void>(() => ({ method: 'DELETE', path: `/api/crops/${crop?.id}` }), {
+    onHeld: onDone,
     onDone: (_, __, client) => {
       for (const path of DEPENDENT) void client.invalidateQueries({ queryKey: queryKey(path) })
       toast({ title: t('app.success.title'), description: t('cropForm.removed') })

@@ -5,7 +5,7 @@ export interface Write {
   method: 'POST' | 'PUT' | 'DELETE'
   path: string
   body?: unknown
-  /** A picture to upload first; its address goes into the body as `imageUrl`. */
+  /** A picture to upload first, unless the body has its `imageUrl` already; there its address goes. */
   image?: Blob | null
 }
 
@@ -29,8 +29,9 @@ export async function perform<Out>(write: Write, { key, userId, imageUrl, onUplo
   const headers: Record<string, string> = userId ? { 'Session-User': userId } : {}
   let body = write.body
   if (image) {
-    const address = imageUrl ?? (await upload(image, headers))
-    if (address !== imageUrl) await onUploaded?.(address)
+    const known = imageUrl ?? (body as { imageUrl?: string | null }).imageUrl
+    const address = known ?? (await upload(image, headers))
+    if (address !== known) await onUploaded?.(address)
     body = { ...(body as object), imageUrl: address }
   }
   if (method === 'POST') headers['Idempotency-Key'] = key

@@ -36,8 +36,13 @@ export async function hold(
 ): Promise<unknown> {
   const now = Date.now()
   hintWaiting(userId, true)
+  // A picture that is up already is uploaded anew should it wait too long: the server keeps it for a day.
+  const body = write.body as { imageUrl?: string | null } | undefined
+  const uploaded = write.image && body?.imageUrl ? { imageUrl: body.imageUrl, at: now } : undefined
   await queue.add({
     ...write,
+    body: uploaded ? { ...body, imageUrl: null } : body,
+    uploaded,
     id: key,
     userId,
     writtenAt: now,

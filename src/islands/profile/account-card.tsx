@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useT } from '../lib/page.tsx'
-import { useSend } from '../lib/send.ts'
+import { useLogOut } from '../offline/use-log-out.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
@@ -56,10 +55,9 @@ export function AccountCard() {
 
 function Logout() {
   const t = useT()
-  const client = useQueryClient()
-  const { send, pending } = useSend<void>(() => ({ method: 'POST', path: '/api/logout' }), {
-    failedTitle: 'profile.logoutFailed',
-    onDone: () => {
+  const { logOut, dialog } = useLogOut({
+    onStart: () => toast({ title: t('profile.loggingOut') }),
+    onDone: (client) => {
       toast({ title: t('profile.loggedOut'), description: t('profile.welcomeBack') })
       setTimeout(() => {
         client.clear()
@@ -73,14 +71,13 @@ function Logout() {
       action="/logout"
       onSubmit={(event) => {
         event.preventDefault()
-        if (pending) return
-        toast({ title: t('profile.loggingOut') })
-        void send()
+        void logOut()
       }}
     >
       <Button type="submit" variant="secondary" icon="logout" wide>
         {t('profile.logout')}
       </Button>
+      {dialog}
     </form>
   )
 }

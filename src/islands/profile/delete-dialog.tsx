@@ -1,6 +1,9 @@
 import { useState } from 'react'
+import { currentUser, type User } from '../../contracts/account.ts'
+import { queryKey } from '../../contracts/read.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
+import { forgetOnPhone } from '../offline/leave.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 
@@ -12,7 +15,11 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { send, pending } = useSend<string>(
     (given) => ({ method: 'DELETE', path: '/api/account', body: { password: given } }),
     {
-      onDone: () => location.assign('/'),
+      onDone: async (_, __, client) => {
+        const user = client.getQueryData<User | null>(queryKey(currentUser.path))
+        if (user) await forgetOnPhone(user.id).catch(() => undefined)
+        location.assign('/')
+      },
       onFailed: ({ sentence }) => setWrong(sentence),
     },
   )

@@ -6,6 +6,7 @@ import { placeText } from '../../contracts/profile-form.ts'
 import { useRead } from '../lib/api.ts'
 import { useT } from '../lib/page.tsx'
 import { dateWords } from '../lib/words-of-time.ts'
+import { PhoneCard } from '../offline/phone-card.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -32,6 +33,7 @@ function Page({ user }: { user: User }) {
       </div>
       <div className="stack stack-l">
         <NotificationSettings user={user} key={user.updatedAt} />
+        <PhoneCard user={user} />
         <AccountCard />
       </div>
     </div>

@@ -30,6 +30,7 @@ export function useProfileForm(user: User, onSaved: () => void, firstErrors: Rec
       // The words of another language are another file.
       if (saved.preferredLanguage !== language) location.reload()
     },
+    onHeld: onSaved,
     onFailed: ({ status, sentence, fields }) => {
       setErrors(fields)
       focusFirstError(form.current)

@@ -88,25 +88,32 @@ function useSaving(crops: Crop[], onSaved: () => void) {
   const client = useQueryClient()
   const rows = useRef(new Map<CropId, string>())
   const [saving, setSaving] = useState(false)
-  const { send } = useSend<Write, Crop>((write) => write, { failed: 'cropForm.saveFailed' })
+  const held = useRef(false)
+  const { send } = useSend<Write, Crop>((write) => write, {
+    failed: 'cropForm.saveFailed',
+    onHeld: () => {
+      held.current = true
+    },
+  })
 
   async function save(told: [CropId, Answer][]) {
     setSaving(true)
+    held.current = false
     let all = true
     for (const [type, answer] of told) {
       const saved = await send(writeOf(type, answer, rows.current.get(type) ?? rowOf(crops, type)?.id))
-      if (!saved) {
+      if (saved) rows.current.set(type, saved.id)
+      else if (!held.current) {
         all = false
         break
       }
-      rows.current.set(type, saved.id)
     }
     setSaving(false)
     for (const { path } of [cropsRead, advisories, summaryRead]) {
       void client.invalidateQueries({ queryKey: queryKey(path) })
     }
     if (!all) return
-    toast({ title: t('app.success.title'), description: t('cropForm.saved') })
+    if (!held.current) toast({ title: t('app.success.title'), description: t('cropForm.saved') })
     onSaved()
   }
   return { save, saving }

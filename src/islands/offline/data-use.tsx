@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { usePage } from '../lib/page.tsx'
+import { monthOf } from './data-used.ts'
+
+const UNITS = ['KB', 'MB', 'GB']
+
+/** How much data the app has used on this phone this month; nothing where the phone does not tell. */
+export function DataUse() {
+  const { t, appName } = usePage()
+  const [bytes, setBytes] = useState<number | null>(null)
+  useEffect(() => {
+    void import('./phone-store.ts')
+      .then(({ bytesOf }) => bytesOf(monthOf(new Date())))
+      .then(setBytes)
+      .catch(() => undefined)
+  }, [])
+  if (bytes === null) return null
+  return <p>{t('data.month', { app: appName, amount: dataWords(bytes) })}</p>
+}
+
+/** `850 KB`, `3.4 MB`: as a phone's own settings count. */
+export function dataWords(bytes: number): string {
+  let amount = bytes / 1000
+  let unit = 0
+  while (amount >= 1000 && unit < UNITS.length - 1) {
+    amount /= 1000
+    unit++
+  }
+  return `${amount < 10 && unit > 0 ? amount.toFixed(1) : Math.round(amount)} ${UNITS[unit]}`
+}

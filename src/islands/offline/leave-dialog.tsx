@@ -1,0 +1,26 @@
+import { useT } from '../lib/page.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+
+/** Before someone logs out who has something unsent. */
+export default function LeaveDialog({
+  count,
+  onLeave,
+  onClose,
+}: {
+  count: number
+  onLeave: () => void
+  onClose: () => void
+}) {
+  const t = useT()
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t('offline.leaveTitle')}
+      text={t('offline.leaveText', { n: count })}
+      confirm={t('offline.leave')}
+      onClose={onClose}
+      onConfirm={onLeave}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { queue } from './phone.ts'
+
+/** How many writes of this person have not been sent from this phone. */
+export const unsentOf = async (userId: string): Promise<number> => (await queue.list(userId)).length
+
+/** Removes everything private of this person from the phone; what another of its users has not sent yet stays theirs. */
+export async function forgetOnPhone(userId: string): Promise<void> {
+  await queue.forget(userId)
+  for (const key of Object.keys(localStorage)) if (isPrivate(key, userId)) localStorage.removeItem(key)
+  sessionStorage.clear()
+  if (!('caches' in globalThis)) return
+  // The service worker has done it already, unless this page was loaded around it.
+  for (const name of await caches.keys()) if (/^(kept|pictures)-/.test(name)) await caches.delete(name)
+}
+
+const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/
+
+function isPrivate(key: string, userId: string): boolean {
+  const owner = UUID.exec(key)?.[0]
+  return key.startsWith('gona.') && key !== 'gona.installSeen' && (owner === undefined || owner === userId)
+}

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { currentUser, type User } from '../../contracts/account.ts'
+import { queryKey } from '../../contracts/read.ts'
+import { useT } from '../lib/page.tsx'
+import { useSend } from '../lib/send.ts'
+import { Card } from '../ui/card.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { DataUse } from './data-use.tsx'
+
+/** What the app does on this phone: whether it works without network, how much data it takes, and the wish for less. */
+export function PhoneCard({ user }: { user: User }) {
+  const t = useT()
+  const client = useQueryClient()
+  // Only the phone itself can say; until it has, and with no script, nothing is claimed.
+  const [works, setWorks] = useState<boolean | null>(null)
+  useEffect(() => setWorks('serviceWorker' in navigator), [])
+  const show = (useLessData: boolean) =>
+    client.setQueryData<User | null>(queryKey(currentUser.path), (shown) => shown && { ...shown, useLessData })
+  const { send } = useSend<boolean, User>(
+    (useLessData) => ({ method: 'PUT', path: '/api/profile', body: { useLessData } }),
+    {
+      optimistic: (wanted) => {
+        show(wanted)
+        return () => show(!wanted)
+      },
+    },
+  )
+  if (works === null) return null
+  return (
+    <Card title={t('data.title')}>
+      <div className="stack">
+        <DataUse />
+        <div>
+          <label className="choice">
+            <input type="checkbox" checked={user.useLessData} onChange={(event) => void send(event.target.checked)} />
+            <span>{t('data.less')}</span>
+          </label>
+          <p className="hint">{t('data.lessHint')}</p>
+        </div>
+        <p>
+          <Icon name={works ? 'check' : 'offline'} /> <b>{t(works ? 'offline.works' : 'offline.off')}</b>{' '}
+          {t(works ? 'offline.worksText' : 'offline.offText')}
+        </p>
+      </div>
+    </Card>
+  )
+}
