@@ -88,7 +88,7 @@ function Dashboard({ user }: { user: User }) {
           href="/profile/edit"
           dialog={{ user, onClose: () => setProfileOpen('closed') }}
         />
-      ) : setup.open ? (
+      ) : setup.open && !incomplete ? (
         <LazyDialog load={loadStageWizard} href="/crops/new" dialog={{ user, crops: mine, onClose: setup.close }} />
       ) : null}
     </div>

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { open, refuse, sees, wizardSeen } from './farmer.ts'
+import { axe, expect, test } from './fixtures.ts'
+
+async function advised(page: Page): Promise<{ id: string; title: string; content: string; cropType: string }[]> {
+  await page.request.post('/api/crops/initialize')
+  await page.request.post('/api/crops', {
+    data: { cropType: 'maize', plantingDate: daysAgo(40), growthStage: 'vegetative', farmArea: 1 },
+  })
+  const answer = await page.request.post('/api/advisories/generate')
+  expect(answer.status()).toBe(201)
+  return (await page.request.get('/api/advisories')).json()
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+
+test('the list, and the list of one crop', async ({ page, farmer }) => {
+  await wizardSeen(page, farmer)
+  const list = await advised(page)
+  await open(page, '/advisories')
+  await expect(page.locator('a[href^="/advisory/"]')).toHaveCount(list.length)
+  await axe(page)
+
+  await page.getByRole('link', { name: 'Maize (Corn)', exact: true }).click()
+  await page.waitForURL(/crop=maize/)
+  await expect(page.locator('a[href^="/advisory/"]')).toHaveCount(
+    list.filter((each) => each.cropType === 'maize').length,
+  )
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+
+  await open(page, '/advisories?crop=coffee')
+  await expect(page.getByText('No advisories found for coffee.')).toBeVisible()
+  await axe(page)
+})
+
+test('opening an advisory shows it unread, and then it is read', async ({ page, farmer }) => {
+  await wizardSeen(page, farmer)
+  const [first] = await advised(page)
+  let answer: () => void = () => {}
+  const held = new Promise<void>((done) => {
+    answer = done
+  })
+  await page.route(`**/api/advisories/${first!.id}/read`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await open(page, `/advisory/${first!.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(first!.title)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Unread')
+  await expect(page.getByText(first!.content)).toBeVisible()
+  await expect(page.getByText(/^(High|Medium|Low) priority$/)).toBeVisible()
+  await expect(page.getByText(/^[A-Z][a-z]{2} \d+, \d{4}, \d\d:\d\d$/)).toBeVisible()
+  const button = page.getByRole('button', { name: 'Mark as Read' })
+  await expect(button).toBeVisible()
+  answer()
+  await expect(button).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Unread')
+
+  await page.getByText('How we worked this out').click()
+  await axe(page)
+  await page.reload()
+  await expect(button).toHaveCount(0)
+})
+
+test('reading that could not be told leaves the button, which works later', async ({ page, farmer }) => {
+  await wizardSeen(page, farmer)
+  const [first] = await advised(page)
+  await refuse(page, `/api/advisories/${first!.id}/read`)
+  await open(page, `/advisory/${first!.id}`)
+  const button = page.getByRole('button', { name: 'Mark as Read' })
+  await expect(button).toBeVisible()
+  await page.unroute(`**/api/advisories/${first!.id}/read`)
+  await button.click()
+  await expect(button).toHaveCount(0)
+})
+
+test('a farmer says whether it was useful and that it is done', async ({ page, farmer }) => {
+  await wizardSeen(page, farmer)
+  const [first] = await advised(page)
+  await open(page, `/advisory/${first!.id}`)
+  await expect(page.getByRole('heading', { name: 'Was this useful?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Yes', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Yes', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Done', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect
+    .poll(async () => (await page.request.get(`/api/advisories/${first!.id}`)).json())
+    .toMatchObject({ useful: true, done: true })
+  await page.getByRole('button', { name: 'No', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Yes', exact: true })).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('where the advice came from is told', async ({ page, farmer }) => {
+  await wizardSeen(page, farmer)
+  const list = await advised(page)
+  const sourced = (list as unknown as { id: string; weatherCondition: string | null }[]).find(
+    ({ weatherCondition }) => weatherCondition,
+  )
+  test.skip(!sourced, 'no advice of this week rests on the weather')
+  await open(page, `/advisory/${sourced!.id}`)
+  const box = page.getByRole('region', { name: 'Advisory Source' })
+  await expect(box).toContainText(sourced!.weatherCondition!)
+})
+
+test('an advisory that is not there says so', async ({ page, farmer }) => {
+  await wizardSeen(page, farmer)
+  const answer = await page.goto('/advisory/0197a1a2-0000-7000-8000-000000000001')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByText('Advisory not found.')).toBeVisible()
+  await axe(page)
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await page.waitForURL(/\/$/)
+})
+
+test('nobody reads without signing in, and comes back to it afterwards', async ({ page }) => {
+  await page.goto('/advisories?crop=maize')
+  await expect(page).toHaveURL(/\/signin\?next=%2Fadvisories%3Fcrop%3Dmaize$/)
+})
+
+test('notifications are marked read one by one and all at once', async ({ page, farmer, gona }) => {
+  await wizardSeen(page, farmer)
+  await page.request.post('/api/crops/initialize')
+  // The weekly run tells each farmer that there is new advice.
+  expect((await gona.cli(['advisories', 'generate'])).code).toBe(0)
+  await open(page, '/profile')
+  const bell = page.getByRole('banner').getByRole('link', { name: /Notifications/ })
+  await expect(bell).toHaveAccessibleName(/1 unread/)
+  await bell.click()
+  const dialog = page.getByRole('dialog', { name: 'Notifications' })
+  await expect(dialog).toContainText('New farming advice')
+  await expect(dialog).toContainText(/Just now|minute/)
+  await axe(page)
+  await dialog.getByRole('button', { name: /New farming advice/ }).click()
+  await expect(bell)
+    .toHaveAccessibleName('Notifications', { timeout: 5000 })
+    .catch(() => {})
+  await expect(dialog.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(bell).toBeFocused()
+  await expect(bell).toHaveAccessibleName('Notifications')
+})
+
+test('all notifications at once', async ({ page, farmer, gona }) => {
+  await wizardSeen(page, farmer)
+  await page.request.post('/api/crops/initialize')
+  expect((await gona.cli(['advisories', 'generate'])).code).toBe(0)
+  await open(page, '/notifications')
+  await axe(page)
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await sees(page, 'All notifications marked as read')
+  await expect
+    .poll(async () =>
+      (await (await page.request.get('/api/notifications')).json()).every((n: { isRead: boolean }) => n.isRead),
+    )
+    .toBe(true)
+})

@@ -1,0 +1,102 @@
+import { changeProfile, open, sees, wizardSeen } from './farmer.ts'
+import { axe, expect, test } from './fixtures.ts'
+
+test('the weather of the farm: now, and seven days', async ({ page, farmer }) => {
+  await wizardSeen(page, farmer)
+  await open(page, '/weather')
+  const now = page.getByRole('region', { name: 'Current Weather' })
+  await expect(now).toContainText('Kano')
+  for (const words of [
+    /\d+°C/,
+    /Humidity\d+%/,
+    /Rain[\d.]+ mm/,
+    /Wind[\d.]+ km\/h/,
+    /Visibility10 km/,
+    /Last updated [A-Z]/,
+  ])
+    await expect(now).toContainText(words)
+  await expect(now).toContainText('Typical for the season, not a live forecast.')
+
+  const days = page.getByRole('region', { name: '7-Day Forecast' }).getByRole('listitem')
+  await expect(days).toHaveCount(7)
+  await expect(days.first()).toContainText('Today')
+  await expect(days.nth(1)).toContainText(/(Sun|Mon|Tue|Wed|Thu|Fri|Sat), [A-Z][a-z]{2} \d+/)
+  for (const day of await days.all()) await expect(day).toContainText(/Heavy Rain|Very Hot|Rain|Normal/)
+  const table = page.getByRole('table', { name: 'Rain and temperature' })
+  await expect(table.getByRole('row')).toHaveCount(8)
+  await axe(page)
+})
+
+const day = (forecastDate: string, precipitation: number, temperature: number, icon = '10d') => ({
+  forecastDate,
+  precipitation,
+  temperature,
+  temperatureMin: 20,
+  precipitationProbability: null,
+  humidity: null,
+  windSpeed: null,
+  description: 'light rain',
+  icon,
+  et0: null,
+  source: 'open-meteo',
+  estimated: false,
+  fetchedAt: '2026-06-20T06:00:00.000Z',
+})
+
+test('badges follow rain over 30 mm, heat over 35 °C, rain over 15 mm', async ({ page, farmer }) => {
+  await wizardSeen(page, farmer)
+  const rows = [
+    day('2026-06-20', 30.1, 40),
+    day('2026-06-21', 30, 35.1),
+    day('2026-06-22', 15.1, 35),
+    day('2026-06-23', 15, 35),
+  ]
+  await page.clock.install()
+  await page.route('**/api/weather/forecast*', (route) => route.fulfill({ json: rows }))
+  await open(page, '/weather')
+  // The forecast is asked for again after an hour.
+  await page.clock.fastForward(3_600_000)
+  const days = page.getByRole('region', { name: '7-Day Forecast' }).getByRole('listitem')
+  await expect(days).toHaveCount(4)
+  for (const [index, words] of ['Heavy Rain', 'Very Hot', 'Rain', 'Normal'].entries())
+    await expect(days.nth(index).getByText(words, { exact: true }).last()).toBeVisible()
+})
+
+test('an empty forecast says so', async ({ page, farmer }) => {
+  await wizardSeen(page, farmer)
+  await page.clock.install()
+  await page.route('**/api/weather/forecast*', (route) => route.fulfill({ json: [] }))
+  await open(page, '/weather')
+  await page.clock.fastForward(3_600_000)
+  await sees(page, 'No forecast data available')
+})
+
+test('a refresh after five minutes that fails says so, and keeps what there was', async ({ page, farmer }) => {
+  await wizardSeen(page, farmer)
+  await page.clock.install()
+  await page.route('**/api/weather/current*', (route) => route.fulfill({ status: 502, json: { message: 'no' } }))
+  await open(page, '/weather')
+  await page.clock.fastForward(299_000)
+  await expect(page.getByText('Unable to load weather data. Please try again later.')).toHaveCount(0)
+  await page.clock.fastForward(2_000)
+  await sees(page, 'Unable to load weather data. Please try again later.')
+  await expect(page.getByRole('region', { name: 'Current Weather' })).toBeVisible()
+})
+
+test('without a location the page says how to get the weather', async ({ page, farmer }) => {
+  await wizardSeen(page, farmer)
+  await changeProfile(page, { location: '' })
+  await open(page, '/weather')
+  await expect(page.getByText('Please set your location in your profile to view weather information.')).toBeVisible()
+  await page.getByRole('link', { name: 'Set your location' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Location', { exact: true }).fill('Jos')
+  const loading = page.getByText('Loading weather data...')
+  await page.route('**/api/weather/**', async (route) => {
+    await new Promise((done) => setTimeout(done, 600))
+    await route.continue()
+  })
+  await dialog.getByRole('button', { name: 'Save Profile' }).click()
+  await expect(loading).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Current Weather' })).toContainText('Jos')
+})

@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test'
+import { hydrated } from './fixtures.ts'
+import type { Person } from './people.ts'
+
+/** From now on this browser has seen the stage wizard, so that it does not open over the page under test. */
+export const wizardSeen = (page: Page, { user }: Person) =>
+  page.addInitScript((id) => localStorage.setItem(`gona.stageSetupComplete.${id}`, 'true'), user.id)
+
+/** Opens a page and waits until it answers. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** A toast with these words; a screen reader's copy of them is passed over. */
+export const sees = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
+
+/** Makes the next calls of this method and path answer with a failure. */
+export const refuse = (page: Page, path: string, status = 500, message = 'Internal Server Error') =>
+  page.route(`**${path}`, (route) => route.fulfill({ status, json: { message } }))
+
+/** The profile with other values, set through its own door. */
+export async function changeProfile(page: Page, change: Record<string, unknown>): Promise<void> {
+  const answer = await page.request.put('/api/profile', { data: change })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
