@@ -53,8 +53,8 @@ export async function compose(db: Database, campaignId: string, composing: Compo
     const stretch = await nextStretch(db, campaign, composing)
     if (stretch) await queueStretch(db, campaign, stretch, composing.now())
     else await db.write(db.orm.update(smsCampaigns).set({ composed: true }).where(eq(smsCampaigns.id, campaignId)))
-    // Most of what a stretch leaves behind is SQLite's, whose weight the collector does not see.
-    Bun.gc(true)
+    // Most of what a full stretch leaves behind is SQLite's, whose weight the collector does not see.
+    if (stretch && stretch.recipients.length >= STRETCH) Bun.gc(true)
   }
 }
 

@@ -344,6 +344,18 @@ describe('one sender at a time', () => {
     expect(world.server.accepted.has(phones[0]!)).toBe(false)
   })
 
+  test('a server that starts finishes what another left, also one that died while composing', async () => {
+    const phones = await started(3)
+    world.server.meet(() => ({ kind: 'slow', ms: 5 }))
+    const left = world.another()
+    await left.stop()
+    const { campaignId } = await left.sendAdvisories(OPERATOR)
+    expect(await campaign(campaignId)).toMatchObject({ state: 'queued', recipients: 0 })
+    await world.sms.resumeUnfinished()
+    expect(await campaign(campaignId)).toMatchObject({ state: 'done', sent: 3 })
+    for (const phone of phones) expect(world.server.accepted.get(phone)).toHaveLength(1)
+  })
+
   test('a sender that is stopped records what is under way and takes no more; the next one goes on', async () => {
     world = await smsWorld({ deps: { lanes: 1 } })
     for (let i = 0; i < 3; i++) await world.advised(`Text ${i}`)

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '../db/open.ts'
+import { advisories, users } from '../db/schema.ts'
+import { API_KEY, type SmsServer, startSmsServer, USERNAME } from '../server/testing/providers/africas-talking.ts'
+
+/** Each command is a process of its own. */
+setDefaultTimeout(30_000)
+
+const PHONE = '+2348031234567'
+
+let folder: string
+let server: SmsServer
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gona-cli-'))
+  server = await startSmsServer()
+  await seed()
+})
+afterEach(async () => {
+  await server.stop()
+  rmSync(folder, { recursive: true })
+})
+
+async function seed() {
+  const db = openDatabase(join(folder, 'gona.db'))
+  const at = new Date().toISOString()
+  const notificationPreferences = { weather: true, advisory: true, community: false, sms: true }
+  const person = { notificationPreferences, createdAt: at, updatedAt: at }
+  await db.write(
+    db.orm.insert(users).values([
+      { id: 'a', phone: PHONE, firstName: 'Musa', ...person },
+      { id: 'b', phone: '+2348031234568', ...person },
+    ]),
+    db.orm.insert(advisories).values({
+      id: 'x',
+      userId: 'a',
+      cropType: 'maize',
+      title: 'Weed',
+      content: 'Weed',
+      priority: 'high',
+      category: 'other',
+      situation: 's',
+      rule: 'weeding',
+      facts: {},
+      evidence: [],
+      language: 'en',
+      sms: 'Maize: weed this week.',
+      score: 1,
+      createdAt: at,
+      updatedAt: at,
+    }),
+  )
+  db.close()
+}
+
+/** One command as an operator types it, with no terminal to ask on. */
+async function gona(...args: string[]) {
+  const child = Bun.spawn([process.execPath, join(import.meta.dir, 'main.ts'), ...args], {
+    env: {
+      DATA_DIR: folder,
+      WEATHER_PROVIDER: 'climatology',
+      AFRICASTALKING_API_KEY: API_KEY,
+      AFRICASTALKING_USERNAME: USERNAME,
+      AFRICASTALKING_BASE_URL: server.url,
+      SMS_ROUTE: 'transactional',
+    },
+    stdin: 'ignore',
+    stdout: 'pipe',
+    stderr: 'pipe',
+  })
+  const [out, err] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()])
+  return { code: await child.exited, out, err }
+}
+
+describe('gona sms send-advisories', () => {
+  test('--dry-run shows who would get what and what it costs, and sends nothing', async () => {
+    const { code, out, err } = await gona('sms', 'send-advisories', '--dry-run')
+    expect(code).toBe(0)
+    expect(out).toBe(`${PHONE}\t1\tMaize: weed this week.\n`)
+    expect(err).toContain('Recipients  1')
+    expect(err).toContain('Skipped     1 (1 nothing to say today)')
+    expect(err).toContain('Balance     NGN 1785.50')
+    expect(server.requests).toHaveLength(0)
+  })
+
+  test('without a yes sends nothing and says how to', async () => {
+    const { code, err } = await gona('sms', 'send-advisories')
+    expect(code).toBe(2)
+    expect(err).toContain('Add --yes')
+    expect(server.requests).toHaveLength(0)
+  })
+
+  test('--yes sends, and sms status tells of it', async () => {
+    const { code, out } = await gona('sms', 'send-advisories', '--yes', '--json')
+    expect(code).toBe(0)
+    const { campaign } = JSON.parse(out)
+    expect(campaign).toMatchObject({ state: 'done', recipients: 1, sent: 1, cost: 'NGN 2.20' })
+    expect(server.accepted.get(PHONE)).toEqual(['Maize: weed this week.'])
+    const status = await gona('sms', 'status', campaign.id)
+    expect(status.out).toContain('1 recipients: 1 sent')
+    expect((await gona('sms', 'status', crypto.randomUUID())).code).toBe(1)
+  })
+
+  test('exits with 1 and the reason when the campaign had to stop', async () => {
+    server.judge(() => 405)
+    const { code, err } = await gona('sms', 'send-advisories', '--yes')
+    expect(code).toBe(1)
+    expect(err).toContain('InsufficientBalance')
+  })
+})
+
+describe('gona farmers and export', () => {
+  test('import registers only when told to; export writes them all', async () => {
+    const list = join(folder, 'list.csv')
+    writeFileSync(list, `phone,crops\n${PHONE},maize\n0803 999 9999,maize\n`)
+    const dry = await gona('farmers', 'import', list, '--dry-run')
+    expect(dry.out).toBe('1 can be registered, 1 cannot.\n')
+    expect(dry.err).toContain('list.csv:2: this phone has an account already')
+    expect((await gona('farmers', 'show', '08039999999')).code).toBe(1)
+    expect((await gona('farmers', 'import', list, '--yes')).out).toContain('1 registered')
+    expect((await gona('farmers', 'show', '08039999999')).out).toContain('crops     maize')
+
+    const file = join(folder, 'farmers.csv')
+    expect((await gona('export', 'farmers', '--out', file)).out).toContain('3 farmers')
+    const csv = readFileSync(file, 'utf8')
+    expect(csv).toStartWith('\uFEFFid,firstName')
+    // Reading a pipe as text takes the byte order mark away.
+    expect((await gona('export', 'farmers', '--out', '-')).out).toBe(csv.slice(1))
+  })
+})
