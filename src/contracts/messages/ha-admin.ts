@@ -112,11 +112,11 @@ export const haAdmin = {
   'sms.delivered': 'Sun isa',
   'sms.failed': 'Ba su tafi ba',
   'sms.unknown': 'Ba a sani ba',
-  'sms.held': 'An dakatar',
+  'sms.held': 'Sai da rana',
   'sms.paid': 'Kuɗi',
   'sms.scheduleTitle': 'Aikawa da kanta',
   'sms.schedule1': 'Ana aika shawarwari da kansu kowace rana ƙarfe 6:00 na safe UTC.',
   'sms.schedule2': 'Manoman da suka kunna SMS kaɗai suke samu; STOP tana tsayar da su nan take.',
   'sms.schedule3': 'Ba wanda zai samu shawara ɗaya sau biyu; ranar da babu abin faɗa, babu saƙo.',
-  'sms.schedule4': 'Saƙonni suna jiran ranar kowane manomi. Masu jira ana ƙirga su a waɗanda aka dakatar.',
+  'sms.schedule4': 'Saƙonni suna jiran ranar kowane manomi. Masu jira ana ƙirga su a “Sai da rana”.',
 } satisfies Record<keyof typeof enAdmin, string>

@@ -59,7 +59,7 @@ export const yo: Messages = {
   'phone.reads': 'Nọ́ńbà yín: {number}',
   'password.label': 'Ọ̀rọ̀ aṣínà',
   'password.show': 'Fi hàn',
-  'password.hide': 'Fi pamọ́',
+  'password.hide': 'Bò ó',
 
   'gps.use': 'Lo GPS',
   'gps.busy': 'À ń wá ibi tí ẹ wà...',
