@@ -8,7 +8,7 @@ import { type WaterBalance, waterBalance } from './soil-water.ts'
 import type { FieldSituation } from './types.ts'
 import type { WeatherSeries } from './weather-series.ts'
 import { readWeek, type Spell, type Week, wettestSpell } from './week.ts'
-import { plantingWindow, type ZoneId } from './zones.ts'
+import { plantingWindow, seasonDaysLeft, type ZoneId } from './zones.ts'
 
 /** One crop on one farm as the rules see it: everything worked out once, nothing decided. */
 export interface Field {
@@ -43,6 +43,8 @@ export interface Field {
   plantedLate: boolean
   /** Days since the rains usually start here; negative before; null where there is no rainy season. */
   daysIntoRains: number | null
+  /** Today lies in the usual rainy season of the zone. */
+  inRains: boolean
   irrigated: boolean
   /** Waters with cans or buckets. */
   byHand: boolean
@@ -52,6 +54,8 @@ export interface Field {
   spell: Spell | null
   /** Rain is coming that makes water stand on this soil. */
   heavyRain: boolean
+  /** The rain alone is enough for that, however dry the soil is now. */
+  deluge: boolean
   /** So much rain has fallen that the soil is full: no feeding, no watering. */
   soggy: boolean
   plantsPerHectare: number | null
@@ -99,11 +103,14 @@ export function readField(situation: FieldSituation, weather?: WeatherSeries): F
     seasonLength: stages.growth.harvesting ?? stages.stages.total,
     plantedLate: isPlantedLate(situation, crop, zone, irrigated),
     daysIntoRains: start === null ? null : daysBetween(start, situation.asOf),
+    inRains:
+      start !== null && daysBetween(start, situation.asOf) >= 0 && (seasonDaysLeft(zone, situation.asOf) ?? -1) >= 0,
     irrigated,
     byHand: need.method === 'manual',
     isRice: crop.id === 'rice',
     isMat: crop.id === 'plantain' || crop.id === 'banana',
     spell,
+    deluge: spell !== null && spell.rain > standingRain(crop.id, soil),
     heavyRain: spell !== null && isHeavy(spell, situation, crop.id, soil, balance),
     soggy: isSoggy(week, standingRain(crop.id, soil)),
     plantsPerHectare: plantsPerHectare(crop),

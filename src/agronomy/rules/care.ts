@@ -11,7 +11,7 @@ const STAKED = new Set<CanonicalCropId>(['tomato', 'yam', 'pepper'])
 const LEAFY = new Set<CanonicalCropId>(['spinach', 'lettuce', 'cabbage'])
 /** Days of the first weeding, and of cassava's and yam's slow closing. */
 const WEEDS_UNTIL = 45
-const SLOW_WEEDS_UNTIL = 100
+const SLOW_WEEDS_UNTIL = 60
 const SLOW = new Set<CanonicalCropId>(['cassava', 'yam', 'cotton', 'plantain', 'banana'])
 
 /**

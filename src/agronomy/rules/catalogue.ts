@@ -55,6 +55,7 @@ export const RULES = {
   'risk.watch': { category: 'pest', bearing: null },
   'risk.mould': { category: 'harvest', bearing: null },
   'planting.outside': { category: 'other', bearing: 'before-planting' },
+  'planting.no-rain': { category: 'other', bearing: 'before-planting' },
   'planting.wait-rain': { category: 'other', bearing: 'before-planting' },
   'planting.ready': { category: 'other', bearing: null },
   'planting.dry-start': { category: 'other', bearing: 'soil-dry' },
@@ -84,7 +85,7 @@ export const RULES = {
   'care.stake': { category: 'other', bearing: null },
   'care.ripening': { category: 'other', bearing: null },
   'care.tree-wet': { category: 'other', bearing: null },
-  'care.tree-dry': { category: 'other', bearing: null },
+  'care.tree-dry': { category: 'other', bearing: 'soil-dry' },
   'care.mat': { category: 'other', bearing: null },
 } as const satisfies Record<string, RuleFacts>
 

@@ -4,6 +4,8 @@ import type { Advice } from '../types.ts'
 import { adviceOf, aheadFigure, figure, pastFigure, stageFigures } from './advice.ts'
 import type { RuleId } from './catalogue.ts'
 
+/** Picked for weeks: they need water while they bear. */
+const PICKED = new Set(['tomato', 'pepper', 'okra', 'spinach', 'lettuce', 'cabbage'])
 /** Dry days from which the rule speaks, warns, and is urgent in a tender stage (methods §4: 5, 7, 10). */
 const WATCH = 5
 const WARN = 7
@@ -16,20 +18,30 @@ const NEARLY_RIPE = 14
  * an amount of water to give.
  */
 export function drySpellRules(field: Field): Advice[] {
-  if (field.irrigated || field.ripe) return []
-  if (!field.crop.perennial && field.daysToHarvest !== null && field.daysToHarvest <= NEARLY_RIPE) return []
+  if (field.irrigated || (field.ripe && !PICKED.has(field.crop.id))) return []
+  // What has just been sown has no leaves to lose; the planting rules speak of it.
+  if (field.stage === 'planted' && field.dap !== null && field.dap <= 7) return []
+  if (
+    !field.crop.perennial &&
+    field.daysToHarvest !== null &&
+    field.daysToHarvest <= NEARLY_RIPE &&
+    !PICKED.has(field.crop.id)
+  )
+    return []
   const { week, balance, need } = field
   const soilDry = balance.today.depletion > balance.today.raw && need.due
   if (week.dryDays < WATCH || week.dryAhead < 3) return []
   if (!soilDry && week.dryDays < WARN) return []
   if (field.crop.perennial) return week.dryDays >= URGENT ? [treeInDrought(field)] : []
   const rule = ruleFor(field)
+  const usual = !field.inRains && rule === 'dry.growing'
   return [
     adviceOf(field, {
       rule,
-      priority: priorityOf(field, rule),
+      // A long crop in the dry season: nothing new, and little to be done.
+      priority: usual ? 'low' : priorityOf(field, rule),
       confidence: soilDry ? 'high' : 'medium',
-      stake: rule === 'dry.flowering' ? 9 : rule === 'dry.young' ? 7 : 6,
+      stake: usual ? 3 : rule === 'dry.flowering' ? 9 : rule === 'dry.young' ? 7 : 6,
       soon: week.dryDays >= URGENT ? 8 : 6,
       why: 'dry-days',
       facts: { dry: week.dryDays },

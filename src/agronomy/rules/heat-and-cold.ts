@@ -1,10 +1,14 @@
 import type { GrowthStage } from '../../contracts/farm.ts'
+import { climateNormal } from '../climate-normals.ts'
 import { daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import type { Advice, DayWeather } from '../types.ts'
 import { adviceOf, aheadFigure, figure } from './advice.ts'
 
 const YOUNG = new Set<GrowthStage>(['planted', 'seedling'])
+/** °C above the season's usual from which a run of hot days is news, and above the limit from which it is urgent (choices). */
+const UNUSUAL = 3
+const MARKED = 2
 /** Wind in km/h from which bunches fall: 14 m/s (pests_diseases.json, bbtv). */
 const FELLING_WIND = 50
 
@@ -21,15 +25,13 @@ function heat(field: Field): Advice | null {
   if (hot.length === 0) return null
   const flowering = field.stage === 'flowering'
   const days = hot.length
-  if (!flowering && (days < 3 || crop.perennial)) return null
-  // A whole season above the limit is the climate, not news: only what is above the usual is told as a run of hot days.
-  if (!flowering && !YOUNG.has(field.stage) && hottest(hot) < limit + 2) return null
+  if (!flowering && (days < 3 || crop.perennial || hottest(hot) < usualHeat(field) + UNUSUAL)) return null
   const first = hot[0]!.date
   const last = hot.at(-1)!.date
   const soon = daysBetween(field.asOf, first) <= 2
   return adviceOf(field, {
     rule: flowering ? 'heat.flowering' : 'heat.days',
-    priority: flowering && soon && !crop.heat.rough ? 'high' : 'medium',
+    priority: flowering && soon && !crop.heat.rough && hottest(hot) >= limit + MARKED ? 'high' : 'medium',
     confidence: crop.heat.rough ? 'medium' : 'high',
     stake: flowering ? 8 : 4,
     soon: soon ? 8 : 5,
@@ -51,7 +53,7 @@ function cold(field: Field): Advice | null {
   const frost = coldest.tMin <= 2 && (crop.cold.kill === null || crop.cold.kill >= -2)
   const limit = field.isRice && YOUNG.has(field.stage) ? 15 : (crop.cold.slow ?? 5)
   const coldNights = week.ahead.filter((day) => day.tMin < limit)
-  if (!frost && (coldNights.length < 3 || crop.perennial)) return null
+  if (!frost && (coldNights.length < 3 || crop.perennial || !YOUNG.has(field.stage))) return null
   const last = frost ? coldest.date : coldNights.at(-1)!.date
   const soon = daysBetween(field.asOf, frost ? coldest.date : coldNights[0]!.date) <= 2
   return adviceOf(field, {
@@ -90,5 +92,8 @@ function wind(field: Field): Advice | null {
     usesForecast: true,
   })
 }
+
+/** The season's usual highest temperature. */
+const usualHeat = ({ situation, asOf }: Field): number => climateNormal(situation.place, asOf).tMax
 
 const hottest = (days: readonly DayWeather[]): number => days.reduce((most, day) => Math.max(most, day.tMax), -99)

@@ -22,6 +22,8 @@ const DRIES_OFF = new Set([
   'potatoes',
 ])
 
+/** Ready in the ground: they may be lifted any day. */
+const LIFTED = new Set(['cassava', 'yam', 'sweet-potato', 'carrots'])
 /**
  * mm given in one watering at most, by method (a choice): more runs off, drains past the roots or is beyond a day's
  * carrying. The rest of the need follows in the next advice.
@@ -39,7 +41,8 @@ const MOST_AT_ONCE: Record<IrrigationMethod, number> = {
 /** When and how much to water, for those who can (methods §3); nothing for a rain-fed field. */
 export function irrigationRules(field: Field): Advice[] {
   if (!field.irrigated) return []
-  if (field.ripe) return DRIES_OFF.has(field.crop.id) && field.stage === 'mature' ? [stop(field)] : []
+  if (field.ripe && DRIES_OFF.has(field.crop.id)) return field.stage === 'mature' ? [stop(field)] : []
+  if (field.ripe && LIFTED.has(field.crop.id)) return []
   if (field.heavyRain || field.soggy) return []
   const { need, balance } = field
   if (need.due) return [balance.paddy ? pond(field) : now(field)]

@@ -1,7 +1,7 @@
 import type { Field } from '../field.ts'
 import { onsetRule, rainOnset } from '../rains.ts'
 import type { Advice } from '../types.ts'
-import { type PlantingAdvice, plantingWindow } from '../zones.ts'
+import { type PlantingAdvice, plantingWindow, seasonDates } from '../zones.ts'
 import { adviceOf, aheadFigure, figure, pastFigure } from './advice.ts'
 
 /** A row entered as planted this many days ago may still be a plan: the setup writes "planted today". */
@@ -17,7 +17,7 @@ export function plantingRules(field: Field): Advice[] {
 
 function beforePlanting(field: Field): Advice | null {
   const window = plantingWindow(field.crop.id, field.zone, field.asOf, { irrigated: field.irrigated })
-  if (window.state === 'none' || !window.window) return null
+  if (window.state === 'none' || !window.window) return field.irrigated || field.inRains ? null : noRain(field)
   if (window.state === 'open') return field.irrigated || window.window.irrigated ? null : onset(field, window)
   return adviceOf(field, {
     rule: 'planting.outside',
@@ -28,6 +28,23 @@ function beforePlanting(field: Field): Advice | null {
     why: 'window',
     facts: { from: window.window.start, to: window.window.end },
     evidence: [windowFigure(window)],
+    days: 7,
+  })
+}
+
+/** No window is known here, nobody waters, and the rains are not on. */
+function noRain(field: Field): Advice | null {
+  const season = seasonDates(field.zone)
+  if (!season) return null
+  return adviceOf(field, {
+    rule: 'planting.no-rain',
+    priority: 'medium',
+    confidence: 'medium',
+    stake: 8,
+    soon: 8,
+    why: 'dry-season',
+    facts: { from: season.start },
+    evidence: [figure('evidence.window', `${season.start}/${season.end}`, null, 'season-dates', season.rough)],
     days: 7,
   })
 }

@@ -20,9 +20,9 @@ function heavyRain(field: Field): Advice | null {
   const rain = roundTo(spell.rain, 5)
   return adviceOf(field, {
     rule: field.crop.id === 'rice' ? 'rain.heavy-rice' : 'rain.heavy',
-    priority: soon ? 'high' : 'medium',
+    priority: soon && field.deluge ? 'high' : 'medium',
     confidence: start <= 3 ? 'high' : 'medium',
-    stake: field.crop.perennial ? 5 : 8,
+    stake: field.crop.perennial ? 5 : field.deluge ? 8 : 5,
     soon: soon ? 9 : 6,
     why: 'rain-ahead',
     facts: {

@@ -367,14 +367,14 @@ export const af: LanguageWords = {
     'rain.heavy': {
       title: '{Crop}: swaar reën kom, maak vore oop',
       content:
-        'Omtrent {rain} mm reën kan val van {from} tot {to}, soos {cans} tienliterkanne op elke vierkante meter. Staande water dood wortels. Teen {by} maak vore oop. Moenie water gee, spuit of kunsmis strooi voor dit verby is nie.',
-      sms: '{Crop}: swaar reen {from} tot {to}, omtrent {rain} mm. Maak vore oop teen {by}. Geen kunsmis, spuit of water nie.',
+        'Omtrent {rain} mm reën kan val {span}, soos {cans} tienliterkanne op elke vierkante meter. Staande water dood wortels. Teen {by} maak vore oop. Moenie water gee, spuit of kunsmis strooi voor dit verby is nie.',
+      sms: '{Crop}: swaar reen {span}, omtrent {rain} mm. Maak vore oop teen {by}. Geen kunsmis, spuit of water nie.',
     },
     'rain.heavy-rice': {
       title: 'Rys: swaar reën kom, kyk na die walle',
       content:
-        'Omtrent {rain} mm reën kan val van {from} tot {to}. Diep water verdrink jong rys en breek walle. Teen {by} herstel walle en maak die uitlaat oop. Geen kunsmis voor dit verby is nie.',
-      sms: 'Rys: swaar reen {from} tot {to}, omtrent {rain} mm. Herstel walle, maak uitlaat oop teen {by}. Geen kunsmis.',
+        'Omtrent {rain} mm reën kan val {span}. Diep water verdrink jong rys en breek walle. Teen {by} herstel walle en maak die uitlaat oop. Geen kunsmis voor dit verby is nie.',
+      sms: 'Rys: swaar reen {span}, omtrent {rain} mm. Herstel walle, maak uitlaat oop teen {by}. Geen kunsmis.',
     },
     'rain.wet-soil': {
       title: '{Crop}: die grond is vol water',
@@ -391,8 +391,8 @@ export const af: LanguageWords = {
     'heat.flowering': {
       title: '{Crop}: groot hitte met blomtyd',
       content:
-        'Tot {tmax} °C word verwag van {from} tot {to}. In sulke hitte set blomme nie vrug of graan nie. Hou die grond klam: gee vroeg water as jy kan, bedek die grond, moenie in die hitte spuit of skoffel nie.',
-      sms: '{Crop}: hitte tot {tmax}C van {from} tot {to} met blomtyd. Gee vroeg water as jy kan, bedek die grond.',
+        'Tot {tmax} °C word verwag {span}. In sulke hitte set blomme nie vrug of graan nie. Hou die grond klam: gee vroeg water as jy kan, bedek die grond, moenie in die hitte spuit of skoffel nie.',
+      sms: '{Crop}: hitte tot {tmax}C {span} met blomtyd. Gee vroeg water as jy kan, bedek die grond.',
     },
     'heat.days': {
       title: '{Crop}: baie warm dae kom',
@@ -439,7 +439,7 @@ export const af: LanguageWords = {
     'fertilizer.tree': {
       title: 'Voed jou {crop} terwyl die grond nat is',
       content:
-        'Die reën dra voeding na die wortels, daarom is dit nou tyd. Teen {by} skoffel ’n kring onder die takke, strooi {product} of verteerde mis daar, ’n handbreedte van die stam, en bedek met blare.',
+        'Die reën dra voeding na die wortels, daarom is dit nou tyd. Teen {by} skoffel ’n kring onder die takke, strooi {product} daar, ’n handbreedte van die stam, en bedek met blare.',
       sms: '{Crop}: voed nou terwyl grond nat is, teen {by}. Skoffel kring, strooi {product}, bedek met blare.',
     },
     'fertilizer.pods': {
@@ -467,8 +467,14 @@ export const af: LanguageWords = {
     'planting.outside': {
       title: '{Crop}: dit is buite planttyd',
       content:
-        'Die gewone planttyd hier is {from} tot {to}. Daarbuite kan reën uitbly of te gou ophou. Nog nie geplant nie? Wag en hou saad droog. Klaar geplant? Wees gereed om water te bring of weer te plant.',
+        'Die gewone planttyd hier is {from} tot {to}. Daarbuite kan reën uitbly of te gou ophou. Nog nie geplant nie? Wag. Klaar geplant? Wees gereed om water te bring of weer te plant.',
       sms: '{Crop}: planttyd hier is {from} tot {to}. Nog nie geplant? Wag. Klaar geplant? Kry water of saad gereed.',
+    },
+    'planting.no-rain': {
+      title: '{Crop}: droë tyd is nie planttyd nie',
+      content:
+        'Dit reën nou skaars hier; die reën begin gewoonlik omtrent {from}. Sonder water gaan dood wat nou geplant word. Nog nie geplant nie? Wag en maak die land reg. Klaar geplant? Gee elke paar dae water, bedek die grond, of wees gereed om weer te plant.',
+      sms: '{Crop}: droe tyd, reen begin omtrent {from}. Nog nie geplant? Wag. Klaar geplant? Gee elke paar dae water.',
     },
     'planting.wait-rain': {
       title: '{Crop}: wag vir goeie reën om te plant',
@@ -527,8 +533,8 @@ export const af: LanguageWords = {
     'harvest.before-rain': {
       title: '{Crop}: oes rypes voor die reën',
       content:
-        'Omtrent {rain} mm reën kan val van {from} tot {to}. Reën op ’n ryp oes bring skimmel. Teen {by} oes wat ryp is ({sign}) en dra dit onder dak. Bedek wat droog. Laat onrypes staan.',
-      sms: '{Crop}: reen {from} tot {to}, omtrent {rain} mm. Oes rypes teen {by}, hou onder dak.',
+        'Omtrent {rain} mm reën kan val {span}. Reën op ’n ryp oes bring skimmel. Teen {by} oes wat ryp is ({sign}) en dra dit onder dak. Bedek wat droog. Laat onrypes staan.',
+      sms: '{Crop}: reen {span}, omtrent {rain} mm. Oes rypes teen {by}, hou onder dak.',
     },
     'harvest.drying': {
       title: '{Crop}: droog goed voor jy bêre',
@@ -706,7 +712,13 @@ export const af: LanguageWords = {
   },
   acres: { one: '1 akker', many: '{n} akker' },
   bags: { half: '’n halwe sak van 50 kg', one: '1 sak (50 kg)', many: '{n} sakke (50 kg elk)' },
-  products: { npk: 'NPK', urea: 'ureum', nitrogen: 'stikstofkunsmis', phosphate: 'fosfaatkunsmis', manure: 'kraalmis' },
+  products: {
+    npk: 'NPK',
+    urea: 'ureum',
+    nitrogen: 'stikstofkunsmis',
+    phosphate: 'fosfaatkunsmis',
+    manure: 'verteerde kraalmis',
+  },
   signs: {
     grain: 'droë skutblare en harde korrel, swart aan die voet',
     rice: 'vier uit vyf korrels strooikleurig',
@@ -719,6 +731,7 @@ export const af: LanguageWords = {
     roots: 'blare word geel en droog',
     shoulders: 'oranje koppe wys, duimdik',
   },
+  span: { one: 'op {from}', many: 'van {from} tot {to}' },
   typical: '(Gewone weer; geen voorspelling nie.)',
   evidence: {
     'evidence.depletion': 'Water wat by die wortels kort',

@@ -394,14 +394,14 @@ export const en: LanguageWords = {
     'rain.heavy': {
       title: '{Crop}: heavy rain coming, open drains',
       content:
-        'About {rain} mm of rain may fall from {from} to {to}, about {cans} ten-litre cans on each square metre. Standing water kills roots. By {by} open drains and furrows. Do not water, spray or put fertiliser until it is over.',
-      sms: '{Crop}: heavy rain {from} to {to}, about {rain} mm. Open drains by {by}. No fertiliser, spray or watering.',
+        'About {rain} mm of rain may fall {span}, about {cans} ten-litre cans on each square metre. Standing water kills roots. By {by} open drains and furrows. Do not water, spray or put fertiliser until it is over.',
+      sms: '{Crop}: heavy rain {span}, about {rain} mm. Open drains by {by}. No fertiliser, spray or watering.',
     },
     'rain.heavy-rice': {
       title: 'Rice: heavy rain coming, check the bunds',
       content:
-        'About {rain} mm of rain may fall from {from} to {to}. Deep water drowns young rice and breaks bunds. By {by} mend bunds and open the outlet to let surplus water out. Put no fertiliser until it is over.',
-      sms: 'Rice: heavy rain {from} to {to}, about {rain} mm. Mend bunds and open the outlet by {by}. No fertiliser.',
+        'About {rain} mm of rain may fall {span}. Deep water drowns young rice and breaks bunds. By {by} mend bunds and open the outlet to let surplus water out. Put no fertiliser until it is over.',
+      sms: 'Rice: heavy rain {span}, about {rain} mm. Mend bunds and open the outlet by {by}. No fertiliser.',
     },
     'rain.wet-soil': {
       title: '{Crop}: the soil is full of water',
@@ -418,8 +418,8 @@ export const en: LanguageWords = {
     'heat.flowering': {
       title: '{Crop}: great heat at flowering',
       content:
-        'Up to {tmax} °C is expected from {from} to {to}. In such heat flowers fail and grain or fruit does not set. Keep the soil moist: water early if you can, cover the soil with dry grass, and do not spray or hoe in the heat.',
-      sms: '{Crop}: heat up to {tmax}C from {from} to {to} at flowering. Water early if you can, cover the soil.',
+        'Up to {tmax} °C is expected {span}. In such heat flowers fail and grain or fruit does not set. Keep the soil moist: water early if you can, cover the soil with dry grass, and do not spray or hoe in the heat.',
+      sms: '{Crop}: heat up to {tmax}C {span} at flowering. Water early if you can, cover the soil.',
     },
     'heat.days': {
       title: '{Crop}: very hot days ahead',
@@ -466,8 +466,8 @@ export const en: LanguageWords = {
     'fertilizer.tree': {
       title: 'Feed your {crop} while the soil is wet',
       content:
-        'The rains carry food to the roots, so this is the time to feed {crop}. By {by} weed a ring under the branches, spread {product} or well-rotted manure there, a hand away from the trunk, and cover it with leaves.',
-      sms: '{Crop}: feed now while soil is wet, by {by}. Weed a ring, spread {product} or manure, cover with leaves.',
+        'The rains carry food to the roots, so this is the time to feed {crop}. By {by} weed a ring under the branches, spread {product} there, a hand away from the trunk, and cover it with leaves.',
+      sms: '{Crop}: feed now while soil is wet, by {by}. Weed a ring, spread {product}, cover with leaves.',
     },
     'fertilizer.pods': {
       title: 'Groundnuts: pods need lime or gypsum',
@@ -494,8 +494,14 @@ export const en: LanguageWords = {
     'planting.outside': {
       title: '{Crop}: this is outside the planting time',
       content:
-        'The usual planting time here is {from} to {to}. Outside it rain may fail or end too soon. If it is not in the ground yet, wait and keep your seed dry. If it is, be ready to bring water or to plant again.',
+        'The usual planting time here is {from} to {to}. Outside it rain may fail or end too soon. If it is not in the ground yet, wait. If it is, be ready to bring water or to plant again.',
       sms: '{Crop}: usual planting here is {from} to {to}. Not planted yet? Wait. Planted? Be ready to water or replant.',
+    },
+    'planting.no-rain': {
+      title: '{Crop}: the dry season is no time to plant',
+      content:
+        'It hardly rains here now; the rains usually start about {from}. Without water to bring, what is planted now dies. If it is not in the ground yet, wait and prepare the land. If it is, water it every few days, cover the soil, or be ready to plant again.',
+      sms: '{Crop}: dry season, rains start about {from}. Not planted yet? Wait. Planted? Bring water every few days.',
     },
     'planting.wait-rain': {
       title: '{Crop}: wait for good rain to plant',
@@ -554,8 +560,8 @@ export const en: LanguageWords = {
     'harvest.before-rain': {
       title: '{Crop}: harvest ripe ones before the rain',
       content:
-        'About {rain} mm of rain may fall from {from} to {to}. Rain on a ripe crop brings mould and sprouting. By {by} harvest what is ripe ({sign}) and carry it under a roof. Cover what is drying. Leave unripe plants standing.',
-      sms: '{Crop}: rain {from} to {to}, about {rain} mm. Harvest what is ripe by {by}, keep it under a roof.',
+        'About {rain} mm of rain may fall {span}. Rain on a ripe crop brings mould and sprouting. By {by} harvest what is ripe ({sign}) and carry it under a roof. Cover what is drying. Leave unripe plants standing.',
+      sms: '{Crop}: rain {span}, about {rain} mm. Harvest what is ripe by {by}, keep it under a roof.',
     },
     'harvest.drying': {
       title: '{Crop}: dry well before storing',
@@ -738,7 +744,7 @@ export const en: LanguageWords = {
     urea: 'urea',
     nitrogen: 'nitrogen fertiliser',
     phosphate: 'phosphate fertiliser',
-    manure: 'manure',
+    manure: 'well-rotted manure',
   },
   signs: {
     grain: 'dry husks and hard grain, black at its base',
@@ -752,6 +758,7 @@ export const en: LanguageWords = {
     roots: 'leaves yellow and drying',
     shoulders: 'orange tops showing, thumb-thick',
   },
+  span: { one: 'on {from}', many: 'from {from} to {to}' },
   typical: '(Usual weather; no live forecast.)',
   evidence: {
     'evidence.depletion': 'Water missing in the root zone',

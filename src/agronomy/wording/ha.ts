@@ -391,14 +391,14 @@ export const ha: LanguageWords = {
     'rain.heavy': {
       title: '{Crop}: ruwa mai yawa na zuwa, buɗe magudana',
       content:
-        'Ruwan sama kimanin mm {rain} zai iya sauka daga {from} zuwa {to}, kamar gwangwani {cans} na lita goma a kowane murabba’in mita. Tsayayyen ruwa yana kashe saiwa. Kafin {by} buɗe magudana. Kada ka ba da ruwa, feshi ko taki sai ya wuce.',
-      sms: '{Crop}: ruwa mai yawa {from} zuwa {to}, kimanin mm {rain}. Bude magudana kafin {by}. Ba taki, ba feshi, ba ban ruwa.',
+        'Ruwan sama kimanin mm {rain} zai iya sauka {span}, kamar gwangwani {cans} na lita goma a kowane murabba’in mita. Tsayayyen ruwa yana kashe saiwa. Kafin {by} buɗe magudana. Kada ka ba da ruwa, feshi ko taki sai ya wuce.',
+      sms: '{Crop}: ruwa mai yawa {span}, kimanin mm {rain}. Bude magudana kafin {by}. Ba taki, ba feshi, ba ban ruwa.',
     },
     'rain.heavy-rice': {
       title: 'Shinkafa: ruwa mai yawa na zuwa, duba kunyoyi',
       content:
-        'Ruwan sama kimanin mm {rain} zai iya sauka daga {from} zuwa {to}. Ruwa mai zurfi yana nutsar da ƙaramar shinkafa. Kafin {by} gyara kunyoyi, buɗe wurin fitar ruwa. Kada ka sa taki sai ya wuce.',
-      sms: 'Shinkafa: ruwa mai yawa {from} zuwa {to}, kimanin mm {rain}. Gyara kunyoyi, bude mafita kafin {by}. Ba taki.',
+        'Ruwan sama kimanin mm {rain} zai iya sauka {span}. Ruwa mai zurfi yana nutsar da ƙaramar shinkafa. Kafin {by} gyara kunyoyi, buɗe wurin fitar ruwa. Kada ka sa taki sai ya wuce.',
+      sms: 'Shinkafa: ruwa mai yawa {span}, kimanin mm {rain}. Gyara kunyoyi, bude mafita kafin {by}. Ba taki.',
     },
     'rain.wet-soil': {
       title: '{Crop}: ƙasa ta cika da ruwa',
@@ -415,8 +415,8 @@ export const ha: LanguageWords = {
     'heat.flowering': {
       title: '{Crop}: zafi mai tsanani lokacin fure',
       content:
-        'Ana sa ran zafi har {tmax} °C daga {from} zuwa {to}. A irin wannan zafi fure ba ya yin ’ya’ya. Ba da ruwa da safe idan za ka iya, rufe ƙasa da busasshiyar ciyawa, kada ka yi feshi ko noma da rana.',
-      sms: '{Crop}: zafi har {tmax}C daga {from} zuwa {to} lokacin fure. Ba da ruwa da safe idan da hali, rufe kasa.',
+        'Ana sa ran zafi har {tmax} °C {span}. A irin wannan zafi fure ba ya yin ’ya’ya. Ba da ruwa da safe idan za ka iya, rufe ƙasa da busasshiyar ciyawa, kada ka yi feshi ko noma da rana.',
+      sms: '{Crop}: zafi har {tmax}C {span} lokacin fure. Ba da ruwa da safe idan da hali, rufe kasa.',
     },
     'heat.days': {
       title: '{Crop}: kwanaki masu tsananin zafi',
@@ -463,7 +463,7 @@ export const ha: LanguageWords = {
     'fertilizer.tree': {
       title: '{Crop}: ba da taki yayin da ƙasa ke jiƙe',
       content:
-        'Ruwan sama yana kai abinci ga saiwa. Kafin {by} cire ciyawa a zagayen bishiya, zuba {product} ko takin gargajiya, tafin hannu daga jiki, ka rufe da ganye.',
+        'Ruwan sama yana kai abinci ga saiwa. Kafin {by} cire ciyawa a zagayen bishiya, zuba {product}, tafin hannu daga jiki, ka rufe da ganye.',
       sms: '{Crop}: ba da taki yanzu kasa na jike, kafin {by}. Cire ciyawa a zagaye, zuba {product}, rufe da ganye.',
     },
     'fertilizer.pods': {
@@ -491,8 +491,14 @@ export const ha: LanguageWords = {
     'planting.outside': {
       title: '{Crop}: wannan ba lokacin shuka ba ne',
       content:
-        'Lokacin shuka a nan shi ne {from} zuwa {to}. A wajensa ruwa zai iya gazawa. Idan ba ka shuka ba tukuna, jira ka ajiye iri a bushe. Idan ka shuka, shirya kawo ruwa ko sake shuka.',
+        'Lokacin shuka a nan shi ne {from} zuwa {to}. A wajensa ruwa zai iya gazawa. Idan ba ka shuka ba tukuna, jira. Idan ka shuka, shirya kawo ruwa ko sake shuka.',
       sms: '{Crop}: lokacin shuka a nan {from} zuwa {to}. Ba ka shuka ba? Jira. Ka shuka? Shirya ruwa ko sake shuka.',
+    },
+    'planting.no-rain': {
+      title: '{Crop}: rani ba lokacin shuka ba ne',
+      content:
+        'Yanzu kusan ba a ruwa a nan; damina tana farawa kusan {from}. Idan babu ruwan da za a kawo, shukar yanzu za ta mutu. Ba ka shuka ba? Jira, gyara gona. Ka shuka? Ba da ruwa kowane ’yan kwanaki, rufe ƙasa, ko shirya sake shuka.',
+      sms: '{Crop}: rani ne, damina kusan {from}. Ba ka shuka ba? Jira. Ka shuka? Ba da ruwa kowane yan kwanaki.',
     },
     'planting.wait-rain': {
       title: '{Crop}: jira ruwa mai kyau kafin shuka',
@@ -551,8 +557,8 @@ export const ha: LanguageWords = {
     'harvest.before-rain': {
       title: '{Crop}: girbe nunannu kafin ruwa',
       content:
-        'Ruwan sama kimanin mm {rain} zai iya sauka daga {from} zuwa {to}. Ruwa a kan nunannen amfani yana kawo hunhuna. Kafin {by} girbe nunannu ({sign}), kai su rufi. Rufe abin da ake busarwa. Bar marasa nuna a tsaye.',
-      sms: '{Crop}: ruwa {from} zuwa {to}, kimanin mm {rain}. Girbe nunannu kafin {by}, ajiye a rufi.',
+        'Ruwan sama kimanin mm {rain} zai iya sauka {span}. Ruwa a kan nunannen amfani yana kawo hunhuna. Kafin {by} girbe nunannu ({sign}), kai su rufi. Rufe abin da ake busarwa. Bar marasa nuna a tsaye.',
+      sms: '{Crop}: ruwa {span}, kimanin mm {rain}. Girbe nunannu kafin {by}, ajiye a rufi.',
     },
     'harvest.drying': {
       title: '{Crop}: busar sosai kafin ajiya',
@@ -749,6 +755,7 @@ export const ha: LanguageWords = {
     roots: 'ganye yana rawaya yana bushewa',
     shoulders: 'kai ya fito, kaurin babban yatsa',
   },
+  span: { one: 'a {from}', many: 'daga {from} zuwa {to}' },
   typical: '(Yanayin da aka saba; ba hasashe ba.)',
   evidence: {
     'evidence.depletion': 'Ruwan da ya ragu a wurin saiwa',

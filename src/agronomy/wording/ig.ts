@@ -383,14 +383,14 @@ export const ig: LanguageWords = {
     'rain.heavy': {
       title: '{Crop}: oke mmiri na-abịa, meghee ọwa',
       content:
-        'Mmiri ozuzo ihe dị ka mm {rain} nwere ike izo site na {from} ruo {to}, dị ka ite lita iri {cans} n’otu mita n’akụkụ anọ. Mmiri guzo eguzo na-egbu mgbọrọgwụ. Tupu {by} meghee ọwa. Agbala mmiri, ọgwụ maọbụ nri ala ruo mgbe ọ gafere.',
-      sms: '{Crop}: oke mmiri {from} ruo {to}, ihe di ka mm {rain}. Meghee owa tupu {by}. Etinyela nri ala, ogwu maobu mmiri.',
+        'Mmiri ozuzo ihe dị ka mm {rain} nwere ike izo {span}, dị ka ite lita iri {cans} n’otu mita n’akụkụ anọ. Mmiri guzo eguzo na-egbu mgbọrọgwụ. Tupu {by} meghee ọwa. Agbala mmiri, ọgwụ maọbụ nri ala ruo mgbe ọ gafere.',
+      sms: '{Crop}: oke mmiri {span}, ihe di ka mm {rain}. Meghee owa tupu {by}. Etinyela nri ala, ogwu maobu mmiri.',
     },
     'rain.heavy-rice': {
       title: 'Osikapa: oke mmiri na-abịa, lelee ekpe',
       content:
-        'Mmiri ozuzo ihe dị ka mm {rain} nwere ike izo site na {from} ruo {to}. Mmiri miri emi na-eri obere osikapa. Tupu {by} dozie ekpe, meghee ụzọ mmiri. Etinyela nri ala ruo mgbe ọ gafere.',
-      sms: 'Osikapa: oke mmiri {from} ruo {to}, ihe di ka mm {rain}. Dozie ekpe, meghee uzo mmiri tupu {by}. Etinyela nri ala.',
+        'Mmiri ozuzo ihe dị ka mm {rain} nwere ike izo {span}. Mmiri miri emi na-eri obere osikapa. Tupu {by} dozie ekpe, meghee ụzọ mmiri. Etinyela nri ala ruo mgbe ọ gafere.',
+      sms: 'Osikapa: oke mmiri {span}, ihe di ka mm {rain}. Dozie ekpe, meghee uzo mmiri tupu {by}. Etinyela nri ala.',
     },
     'rain.wet-soil': {
       title: '{Crop}: mmiri ejula ala',
@@ -407,8 +407,8 @@ export const ig: LanguageWords = {
     'heat.flowering': {
       title: '{Crop}: oke okpomọkụ n’oge okooko',
       content:
-        'A na-atụ anya okpomọkụ ruo {tmax} °C site na {from} ruo {to}. N’okpomọkụ dị otu a okooko anaghị amị mkpụrụ. Gbaa mmiri n’ụtụtụ ma i nwee ike, jiri ahịhịa nkụ kpuchie ala, agbala ọgwụ maọbụ sụọ ahịhịa n’anwụ.',
-      sms: '{Crop}: okpomoku ruo {tmax}C site na {from} ruo {to} n’oge okooko. Gbaa mmiri n’ututu, kpuchie ala.',
+        'A na-atụ anya okpomọkụ ruo {tmax} °C {span}. N’okpomọkụ dị otu a okooko anaghị amị mkpụrụ. Gbaa mmiri n’ụtụtụ ma i nwee ike, jiri ahịhịa nkụ kpuchie ala, agbala ọgwụ maọbụ sụọ ahịhịa n’anwụ.',
+      sms: '{Crop}: okpomoku ruo {tmax}C {span} n’oge okooko. Gbaa mmiri n’ututu, kpuchie ala.',
     },
     'heat.days': {
       title: '{Crop}: ụbọchị oke okpomọkụ na-abịa',
@@ -455,7 +455,7 @@ export const ig: LanguageWords = {
     'fertilizer.tree': {
       title: '{Crop}: tinye nri ala mgbe ala dere mmiri',
       content:
-        'Mmiri ozuzo na-ebuga nri na mgbọrọgwụ, ya mere oge eruola. Tupu {by} sụọ mgbaaka n’okpuru alaka, gbasaa {product} maọbụ nsị anụ rere ere, otu ọbụ aka site n’ogwe, jiri akwụkwọ kpuchie ya.',
+        'Mmiri ozuzo na-ebuga nri na mgbọrọgwụ, ya mere oge eruola. Tupu {by} sụọ mgbaaka n’okpuru alaka, gbasaa {product}, otu ọbụ aka site n’ogwe, jiri akwụkwọ kpuchie ya.',
       sms: '{Crop}: tinye nri ala ugbu a ala dere mmiri, tupu {by}. Suo mgbaaka, gbasaa {product}, kpuchie ya.',
     },
     'fertilizer.pods': {
@@ -483,8 +483,14 @@ export const ig: LanguageWords = {
     'planting.outside': {
       title: '{Crop}: nke a abụghị oge ịkụ ihe',
       content:
-        'Oge ịkụ ya ebe a bụ {from} ruo {to}. Na-abụghị ya mmiri nwere ike ịda. Ọ bụrụ na ị kụbeghị, chere, debe mkpụrụ n’ebe kpọrọ nkụ. Ọ bụrụ na ị kụọla, kwado ibute mmiri maọbụ ịkụ ọzọ.',
+        'Oge ịkụ ya ebe a bụ {from} ruo {to}. Na-abụghị ya mmiri nwere ike ịda. Ọ bụrụ na ị kụbeghị, chere. Ọ bụrụ na ị kụọla, kwado ibute mmiri maọbụ ịkụ ọzọ.',
       sms: '{Crop}: oge iku ya ebe a bu {from} ruo {to}. I kubeghi? Chere. I kuola? Kwado mmiri maobu iku ozo.',
+    },
+    'planting.no-rain': {
+      title: '{Crop}: ọkọchị abụghị oge ịkụ ihe',
+      content:
+        'Mmiri anaghị ezo ebe a ugbu a; mmiri na-amalite ihe dị ka {from}. E nweghị mmiri, ihe a kụrụ ugbu a ga-anwụ. Ị kụbeghị? Chere, dozie ala. Ị kụọla? Gbaa mmiri kwa ụbọchị ole na ole, kpuchie ala, maọbụ kwado ịkụ ọzọ.',
+      sms: '{Crop}: okochi, mmiri na-amalite ihe di ka {from}. I kubeghi? Chere. I kuola? Na-agba mmiri.',
     },
     'planting.wait-rain': {
       title: '{Crop}: chere ezigbo mmiri tupu ịkụọ',
@@ -543,8 +549,8 @@ export const ig: LanguageWords = {
     'harvest.before-rain': {
       title: '{Crop}: wee nke chara acha tupu mmiri',
       content:
-        'Mmiri ozuzo ihe dị ka mm {rain} nwere ike izo site na {from} ruo {to}. Mmiri n’elu nke chara acha na-ebute ebu. Tupu {by} wee nke chara acha ({sign}), buru ya n’okpuru ụlọ. Kpuchie nke a na-amị. Hapụ nke na-achabeghị.',
-      sms: '{Crop}: mmiri {from} ruo {to}, ihe di ka mm {rain}. Wee nke chara acha tupu {by}, debe n’okpuru ulo.',
+        'Mmiri ozuzo ihe dị ka mm {rain} nwere ike izo {span}. Mmiri n’elu nke chara acha na-ebute ebu. Tupu {by} wee nke chara acha ({sign}), buru ya n’okpuru ụlọ. Kpuchie nke a na-amị. Hapụ nke na-achabeghị.',
+      sms: '{Crop}: mmiri {span}, ihe di ka mm {rain}. Wee nke chara acha tupu {by}, debe n’okpuru ulo.',
     },
     'harvest.drying': {
       title: '{Crop}: mịa ya nke ọma tupu idebe',
@@ -735,6 +741,7 @@ export const ig: LanguageWords = {
     roots: 'akwụkwọ na-acha edo edo ma na-akpọ nkụ',
     shoulders: 'isi pụtara, hara ka isi aka',
   },
+  span: { one: 'na {from}', many: 'site na {from} ruo {to}' },
   typical: '(Enweghị amụma ihu igwe.)',
   evidence: {
     'evidence.depletion': 'Mmiri kọrọ na mgbọrọgwụ',

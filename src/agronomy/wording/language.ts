@@ -71,6 +71,8 @@ export interface LanguageWords {
   bags: Counted & { half: string }
   products: Record<'npk' | 'urea' | 'nitrogen' | 'phosphate' | 'manure', string>
   signs: Record<CropSign, string>
+  /** On one day, or from one to another. */
+  span: { one: string; many: string }
   /** Added when the weather figures are typical of the season and not a forecast. */
   typical: string
   evidence: Record<EvidenceLabel, string>

@@ -370,14 +370,14 @@ export const ng: LanguageWords = {
     'rain.heavy': {
       title: '{Crop}: omvula yoonkondo otayi ya',
       content:
-        'Omvula ya thika pu mm {rain} otashi vulika yi loke okuza {from} sigo {to}, ngaashi iiyemele {cans} yoolita 10 mometa kehe. Omeya ge ethika otaga dhipaga omidhi. Sigo {by} egulula omikanka. Ino tekela, ino tula omuti nenge uushosho sigo ya pita.',
-      sms: '{Crop}: omvula yoonkondo {from} sigo {to}, mm {rain}. Egulula omikanka sigo {by}. Ino tula uushosho, omuti nenge omeya.',
+        'Omvula ya thika pu mm {rain} otashi vulika yi loke {span}, ngaashi iiyemele {cans} yoolita 10 mometa kehe. Omeya ge ethika otaga dhipaga omidhi. Sigo {by} egulula omikanka. Ino tekela, ino tula omuti nenge uushosho sigo ya pita.',
+      sms: '{Crop}: omvula yoonkondo {span}, mm {rain}. Egulula omikanka sigo {by}. Ino tula uushosho.',
     },
     'rain.heavy-rice': {
       title: 'Oloisa: omvula yoonkondo otayi ya',
       content:
-        'Omvula ya thika pu mm {rain} otashi vulika yi loke okuza {from} sigo {to}. Omeya omale otaga ningine oloisa onshona. Sigo {by} opalela omakandjo, egulula omeya ga ze mo. Ino tula uushosho sigo ya pita.',
-      sms: 'Oloisa: omvula yoonkondo {from} sigo {to}, mm {rain}. Opalela omakandjo sigo {by}. Ino tula uushosho.',
+        'Omvula ya thika pu mm {rain} otashi vulika yi loke {span}. Omeya omale otaga ningine oloisa onshona. Sigo {by} opalela omakandjo, egulula omeya ga ze mo. Ino tula uushosho sigo ya pita.',
+      sms: 'Oloisa: omvula yoonkondo {span}, mm {rain}. Opalela omakandjo sigo {by}. Ino tula uushosho.',
     },
     'rain.wet-soil': {
       title: '{Crop}: evi olyu udha omeya',
@@ -394,8 +394,8 @@ export const ng: LanguageWords = {
     'heat.flowering': {
       title: '{Crop}: uupyu uunene pethimbo lyoongala',
       content:
-        'Uupyu wa thika pu {tmax} °C owa tegelelwa okuza {from} sigo {to}. Muupyu wu thike mpaka oongala itadhi imi. Tekela ongula ngele oto vulu, siikila evi nomwiidhi gwa kukuta, ino tekela omuti momutenya.',
-      sms: '{Crop}: uupyu {tmax}C okuza {from} sigo {to} pethimbo lyoongala. Tekela ongula, siikila evi.',
+        'Uupyu wa thika pu {tmax} °C owa tegelelwa {span}. Muupyu wu thike mpaka oongala itadhi imi. Tekela ongula ngele oto vulu, siikila evi nomwiidhi gwa kukuta, ino tekela omuti momutenya.',
+      sms: '{Crop}: uupyu {tmax}C {span} pethimbo lyoongala. Tekela ongula, siikila evi.',
     },
     'heat.days': {
       title: '{Crop}: omasiku guupyu uunene',
@@ -442,7 +442,7 @@ export const ng: LanguageWords = {
     'fertilizer.tree': {
       title: '{Crop}: palutha manga evi lya tuta',
       content:
-        'Omvula otayi fala iipalutha komidhi, onkene ngashingeyi ethimbo. Sigo {by} kutha po omwiidhi kohi yiitayi, tula {product} nenge uushosho wiimuna, eshe limwe okuza komuti, siikila nomafo.',
+        'Omvula otayi fala iipalutha komidhi, onkene ngashingeyi ethimbo. Sigo {by} kutha po omwiidhi kohi yiitayi, tula {product}, eshe limwe okuza komuti, siikila nomafo.',
       sms: '{Crop}: palutha ngashingeyi evi lya tuta, sigo {by}. Kutha po omwiidhi, tula {product}, siikila nomafo.',
     },
     'fertilizer.pods': {
@@ -470,8 +470,14 @@ export const ng: LanguageWords = {
     'planting.outside': {
       title: '{Crop}: hali ethimbo lyokukuna',
       content:
-        'Ethimbo lyokukuna mpaka okuza {from} sigo {to}. Pondje yalyo omvula otashi vulika yi nyenge. Ngele ino kuna natango, tegelela u pungule ombuto. Ngele owa kuna, ilongekidha okweta omeya nenge okukuna ishewe.',
+        'Ethimbo lyokukuna mpaka okuza {from} sigo {to}. Pondje yalyo omvula otashi vulika yi nyenge. Ngele ino kuna natango, tegelela. Ngele owa kuna, ilongekidha okweta omeya nenge okukuna ishewe.',
       sms: '{Crop}: ethimbo lyokukuna mpaka {from} sigo {to}. Ino kuna? Tegelela. Owa kuna? Ilongekidha omeya nenge okukuna ishewe.',
+    },
+    'planting.no-rain': {
+      title: '{Crop}: okwenye hali ethimbo lyokukuna',
+      content:
+        'Omvula ihayi loko mpaka ngashingeyi; omvula ohayi tameke {from}. Shoka sha kunwa ngashingeyi nokaapu na omeya otashi si. Ino kuna natango? Tegelela, longekidha epya. Owa kuna? Tekela, siikila evi, nenge ilongekidha okukuna ishewe.',
+      sms: '{Crop}: okwenye, omvula ohayi tameke {from}. Ino kuna? Tegelela. Owa kuna? Tekela.',
     },
     'planting.wait-rain': {
       title: '{Crop}: tegelela omvula ombwanawa',
@@ -530,8 +536,8 @@ export const ng: LanguageWords = {
     'harvest.before-rain': {
       title: '{Crop}: teya ya pya manga omvula inaayi loka',
       content:
-        'Omvula ya thika pu mm {rain} otashi vulika yi loke okuza {from} sigo {to}. Omvula kiilya ya pya otayi eta uuwulu. Sigo {by} teya ya pya ({sign}), fala kohi yondunda. Siikila mbyoka tayi kukutikwa.',
-      sms: '{Crop}: omvula {from} sigo {to}, mm {rain}. Teya ya pya sigo {by}, pungula kohi yondunda.',
+        'Omvula ya thika pu mm {rain} otashi vulika yi loke {span}. Omvula kiilya ya pya otayi eta uuwulu. Sigo {by} teya ya pya ({sign}), fala kohi yondunda. Siikila mbyoka tayi kukutikwa.',
+      sms: '{Crop}: omvula {span}, mm {rain}. Teya ya pya sigo {by}, pungula kohi yondunda.',
     },
     'harvest.drying': {
       title: '{Crop}: kukutika nawa manga ino pungula',
@@ -722,6 +728,7 @@ export const ng: LanguageWords = {
     roots: 'omafo taga shunga taga kukuta',
     shoulders: 'omitse otadhi monika, dha fa omunwe omunene',
   },
+  span: { one: 'mu {from}', many: 'okuza {from} sigo {to}' },
   typical: '(Kapu na ehunganeko.)',
   evidence: {
     'evidence.depletion': 'Omeya ga pumba pomidhi',

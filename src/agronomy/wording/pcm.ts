@@ -367,14 +367,14 @@ export const pcm: LanguageWords = {
     'rain.heavy': {
       title: '{Crop}: heavy rain dey come, open gutter',
       content:
-        'About {rain} mm rain fit fall from {from} to {to}, like {cans} ten-litre cans for every square metre. Water wey stand dey kill root. By {by} open gutter. No water, no spray, no fertiliser till e pass.',
-      sms: '{Crop}: heavy rain {from} to {to}, about {rain} mm. Open gutter by {by}. No fertiliser, spray or water.',
+        'About {rain} mm rain fit fall {span}, like {cans} ten-litre cans for every square metre. Water wey stand dey kill root. By {by} open gutter. No water, no spray, no fertiliser till e pass.',
+      sms: '{Crop}: heavy rain {span}, about {rain} mm. Open gutter by {by}. No fertiliser, spray or water.',
     },
     'rain.heavy-rice': {
       title: 'Rice: heavy rain dey come, check bund',
       content:
-        'About {rain} mm rain fit fall from {from} to {to}. Deep water dey drown young rice and break bund. By {by} repair bund and open road for extra water. No fertiliser till e pass.',
-      sms: 'Rice: heavy rain {from} to {to}, about {rain} mm. Repair bund, open outlet by {by}. No fertiliser.',
+        'About {rain} mm rain fit fall {span}. Deep water dey drown young rice and break bund. By {by} repair bund and open road for extra water. No fertiliser till e pass.',
+      sms: 'Rice: heavy rain {span}, about {rain} mm. Repair bund, open outlet by {by}. No fertiliser.',
     },
     'rain.wet-soil': {
       title: '{Crop}: ground don full with water',
@@ -391,8 +391,8 @@ export const pcm: LanguageWords = {
     'heat.flowering': {
       title: '{Crop}: too much heat for flower time',
       content:
-        'Heat reach {tmax} °C dey expected from {from} to {to}. For this kind heat flower no go form seed. Water early if you fit, cover ground with dry grass, no spray or hoe inside hot sun.',
-      sms: '{Crop}: heat reach {tmax}C from {from} to {to} for flower time. Water early if you fit, cover ground.',
+        'Heat reach {tmax} °C dey expected {span}. For this kind heat flower no go form seed. Water early if you fit, cover ground with dry grass, no spray or hoe inside hot sun.',
+      sms: '{Crop}: heat reach {tmax}C {span} for flower time. Water early if you fit, cover ground.',
     },
     'heat.days': {
       title: '{Crop}: very hot days dey come',
@@ -439,7 +439,7 @@ export const pcm: LanguageWords = {
     'fertilizer.tree': {
       title: 'Feed your {crop} while ground wet',
       content:
-        'Rain dey carry food go root, so na time to feed {crop}. By {by} weed ring under di branch, spread {product} or old manure there, one hand from trunk, cover am with leaf.',
+        'Rain dey carry food go root, so na time to feed {crop}. By {by} weed ring under di branch, spread {product} there, one hand from trunk, cover am with leaf.',
       sms: '{Crop}: feed am now while ground wet, by {by}. Weed ring, spread {product}, cover with leaf.',
     },
     'fertilizer.pods': {
@@ -467,8 +467,14 @@ export const pcm: LanguageWords = {
     'planting.outside': {
       title: '{Crop}: this no be planting time',
       content:
-        'Planting time for here na {from} to {to}. Outside am rain fit fail or stop too quick. If you never plant, wait, keep seed dry. If you don plant, ready to bring water or plant again.',
+        'Planting time for here na {from} to {to}. Outside am rain fit fail or stop too quick. If you never plant, wait. If you don plant, ready to bring water or plant again.',
       sms: '{Crop}: planting time for here na {from} to {to}. Never plant? Wait. Don plant? Ready to water or replant.',
+    },
+    'planting.no-rain': {
+      title: '{Crop}: dry season no be time to plant',
+      content:
+        'Rain no dey fall for here now; e dey start about {from}. Without water, wetin you plant now go die. Never plant? Wait, prepare land. Don plant? Water am every few days, cover ground, or ready to plant again.',
+      sms: '{Crop}: dry season, rain dey start about {from}. Never plant? Wait. Don plant? Water am every few days.',
     },
     'planting.wait-rain': {
       title: '{Crop}: wait for good rain before you plant',
@@ -527,8 +533,8 @@ export const pcm: LanguageWords = {
     'harvest.before-rain': {
       title: '{Crop}: harvest ripe ones before rain',
       content:
-        'About {rain} mm rain fit fall from {from} to {to}. Rain for ripe crop dey bring mould. By {by} harvest wetin don ripe ({sign}), carry am under roof. Cover wetin dey dry. Leave unripe ones.',
-      sms: '{Crop}: rain {from} to {to}, about {rain} mm. Harvest ripe ones by {by}, keep under roof.',
+        'About {rain} mm rain fit fall {span}. Rain for ripe crop dey bring mould. By {by} harvest wetin don ripe ({sign}), carry am under roof. Cover wetin dey dry. Leave unripe ones.',
+      sms: '{Crop}: rain {span}, about {rain} mm. Harvest ripe ones by {by}, keep under roof.',
     },
     'harvest.drying': {
       title: '{Crop}: dry am well before you store',
@@ -725,6 +731,7 @@ export const pcm: LanguageWords = {
     roots: 'leaf dey yellow and dry',
     shoulders: 'orange top dey show, thick like thumb',
   },
+  span: { one: 'on {from}', many: 'from {from} to {to}' },
   typical: '(Usual weather; no live forecast.)',
   evidence: {
     'evidence.depletion': 'Water wey don comot from root area',

@@ -74,6 +74,8 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
         phrase(voice, words.dose[text('doseFor') as 'acre'], advice) +
         (facts.plants ? phrase(voice, words.dose.handful, advice) : '')
       )
+    case 'span':
+      return phrase(voice, words.span[facts.from === facts.to ? 'one' : 'many'], advice)
     case 'dryness':
       return phrase(voice, words.dryness[facts.moisture === undefined ? 'feel' : 'number'], advice)
     case 'acres':

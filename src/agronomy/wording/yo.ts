@@ -355,14 +355,14 @@ export const yo: LanguageWords = {
     'rain.heavy': {
       title: '{Crop}: òjò ńlá ń bọ̀, la ojú omi',
       content:
-        'Òjò bíi mm {rain} lè rọ̀ láti {from} sí {to}, bíi agolo lítà mẹ́wàá {cans} ní mítà onígun mẹ́rin kan. Omi tó dúró ń pa gbòǹgbò. Ṣáájú {by} la ojú omi. Má bomi rin, má fín, má fi ajílẹ̀ títí yóò fi kọjá.',
-      sms: '{Crop}: ojo nla {from} si {to}, bii mm {rain}. La oju omi saaju {by}. Ma fi ajile, ma fin, ma bomi rin.',
+        'Òjò bíi mm {rain} lè rọ̀ {span}, bíi agolo lítà mẹ́wàá {cans} ní mítà onígun mẹ́rin kan. Omi tó dúró ń pa gbòǹgbò. Ṣáájú {by} la ojú omi. Má bomi rin, má fín, má fi ajílẹ̀ títí yóò fi kọjá.',
+      sms: '{Crop}: ojo nla {span}, bii mm {rain}. La oju omi saaju {by}. Ma fi ajile, ma fin, ma bomi rin.',
     },
     'rain.heavy-rice': {
       title: 'Ìrẹsì: òjò ńlá ń bọ̀, yẹ ebè omi wò',
       content:
-        'Òjò bíi mm {rain} lè rọ̀ láti {from} sí {to}. Omi jíjìn ń bo ìrẹsì kékeré mọ́lẹ̀. Ṣáájú {by} tún ebè ṣe, ṣí ọ̀nà fún omi àjẹṣẹ́kù. Má fi ajílẹ̀ títí yóò fi kọjá.',
-      sms: 'Iresi: ojo nla {from} si {to}, bii mm {rain}. Tun ebe se, si ona omi saaju {by}. Ma fi ajile.',
+        'Òjò bíi mm {rain} lè rọ̀ {span}. Omi jíjìn ń bo ìrẹsì kékeré mọ́lẹ̀. Ṣáájú {by} tún ebè ṣe, ṣí ọ̀nà fún omi àjẹṣẹ́kù. Má fi ajílẹ̀ títí yóò fi kọjá.',
+      sms: 'Iresi: ojo nla {span}, bii mm {rain}. Tun ebe se, si ona omi saaju {by}. Ma fi ajile.',
     },
     'rain.wet-soil': {
       title: '{Crop}: omi ti kún ilẹ̀',
@@ -379,8 +379,8 @@ export const yo: LanguageWords = {
     'heat.flowering': {
       title: '{Crop}: ooru ńlá nígbà òdòdó',
       content:
-        'À ń retí ooru tó {tmax} °C láti {from} sí {to}. Nínú irú ooru yìí òdòdó kì í so. Bomi rin ín ní kùtùkùtù tí o bá lè ṣe é, fi koríko gbígbẹ bo ilẹ̀, má fín tàbí ro nínú ooru.',
-      sms: '{Crop}: ooru to {tmax}C lati {from} si {to} nigba ododo. Bomi rin in ni kutukutu, bo ile.',
+        'À ń retí ooru tó {tmax} °C {span}. Nínú irú ooru yìí òdòdó kì í so. Bomi rin ín ní kùtùkùtù tí o bá lè ṣe é, fi koríko gbígbẹ bo ilẹ̀, má fín tàbí ro nínú ooru.',
+      sms: '{Crop}: ooru to {tmax}C {span} nigba ododo. Bomi rin in ni kutukutu, bo ile.',
     },
     'heat.days': {
       title: '{Crop}: ọjọ́ ooru ńlá ń bọ̀',
@@ -427,7 +427,7 @@ export const yo: LanguageWords = {
     'fertilizer.tree': {
       title: '{Crop}: fi ajílẹ̀ nígbà tí ilẹ̀ tutù',
       content:
-        'Òjò ń gbé oúnjẹ dé gbòǹgbò, nítorí náà àkókò nìyí. Ṣáájú {by} ro òrùka sábẹ́ ẹ̀ka, tan {product} tàbí ìgbẹ́ ẹran tó jóná, àtẹ́lẹwọ́ kan sí ìdí, fi ewé bò ó.',
+        'Òjò ń gbé oúnjẹ dé gbòǹgbò, nítorí náà àkókò nìyí. Ṣáájú {by} ro òrùka sábẹ́ ẹ̀ka, tan {product}, àtẹ́lẹwọ́ kan sí ìdí, fi ewé bò ó.',
       sms: '{Crop}: fi ajile nigba ti ile tutu, saaju {by}. Ro oruka, tan {product}, fi ewe bo o.',
     },
     'fertilizer.pods': {
@@ -455,8 +455,14 @@ export const yo: LanguageWords = {
     'planting.outside': {
       title: '{Crop}: èyí kì í ṣe àkókò gbíngbìn',
       content:
-        'Àkókò gbíngbìn níhìn-ín ni {from} sí {to}. Lẹ́yìn rẹ̀ òjò lè kùnà. Tí o kò bá tíì gbìn, dúró, jẹ́ kí irúgbìn gbẹ. Tí o bá ti gbìn, múra láti pọn omi tàbí tún gbìn.',
+        'Àkókò gbíngbìn níhìn-ín ni {from} sí {to}. Lẹ́yìn rẹ̀ òjò lè kùnà. Tí o kò bá tíì gbìn, dúró. Tí o bá ti gbìn, múra láti pọn omi tàbí tún gbìn.',
       sms: '{Crop}: akoko gbingbin nihin {from} si {to}. O ko tii gbin? Duro. O ti gbin? Mura omi tabi tun gbin.',
+    },
+    'planting.no-rain': {
+      title: '{Crop}: ẹ̀ẹ̀rùn kì í ṣe àkókò gbíngbìn',
+      content:
+        'Òjò kì í rọ̀ níhìn-ín báyìí; òjò máa ń bẹ̀rẹ̀ ní bíi {from}. Láìsí omi, ohun tí a gbìn báyìí yóò kú. O kò tíì gbìn? Dúró, múra ilẹ̀. O ti gbìn? Máa bomi rin ín, bo ilẹ̀, tàbí múra láti tún gbìn.',
+      sms: '{Crop}: eerun ni, ojo n bere ni bii {from}. O ko tii gbin? Duro. O ti gbin? Maa bomi rin in.',
     },
     'planting.wait-rain': {
       title: '{Crop}: dúró de òjò dáadáa kí o tó gbìn',
@@ -515,8 +521,8 @@ export const yo: LanguageWords = {
     'harvest.before-rain': {
       title: '{Crop}: kórè èyí tó gbó kí òjò tó dé',
       content:
-        'Òjò bíi mm {rain} lè rọ̀ láti {from} sí {to}. Òjò lórí èyí tó gbó ń fa èbu. Ṣáájú {by} kórè èyí tó gbó ({sign}), gbé e sábẹ́ òrùlé. Bo èyí tó ń gbẹ. Fi èyí tí kò gbó sílẹ̀.',
-      sms: '{Crop}: ojo {from} si {to}, bii mm {rain}. Kore eyi to gbo saaju {by}, gbe e sabe orule.',
+        'Òjò bíi mm {rain} lè rọ̀ {span}. Òjò lórí èyí tó gbó ń fa èbu. Ṣáájú {by} kórè èyí tó gbó ({sign}), gbé e sábẹ́ òrùlé. Bo èyí tó ń gbẹ. Fi èyí tí kò gbó sílẹ̀.',
+      sms: '{Crop}: ojo {span}, bii mm {rain}. Kore eyi to gbo saaju {by}, gbe e sabe orule.',
     },
     'harvest.drying': {
       title: '{Crop}: sá a dáadáa kí o tó tọ́jú u',
@@ -713,6 +719,7 @@ export const yo: LanguageWords = {
     roots: 'ewé ń pọ́n, ó ń gbẹ',
     shoulders: 'orí ti yọ, ó tó àtàǹpàkò',
   },
+  span: { one: 'ní {from}', many: 'láti {from} sí {to}' },
   typical: '(Kò sí àsọtẹ́lẹ̀ ojú ọjọ́.)',
   evidence: {
     'evidence.depletion': 'Omi tó dín ní gbòǹgbò',
