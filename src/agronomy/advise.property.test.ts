@@ -6,6 +6,7 @@ import { contradict } from './choose.ts'
 import { CANONICAL_CROPS } from './crop-facts.ts'
 import { addDays } from './dates.ts'
 import { dayAt, PLACES, type PlaceName } from './example-fields.ts'
+import { SOURCES } from './sources.ts'
 import type { Advice, FieldSituation } from './types.ts'
 import { evidenceLabel, wordAdvice } from './wording.ts'
 
@@ -82,6 +83,7 @@ describe('whatever the field and the weather', () => {
       for (const value of Object.values(advice.facts))
         if (typeof value === 'number') expect(Number.isFinite(value) && value >= -30).toBe(true)
       for (const { value } of advice.evidence) if (typeof value === 'number') expect(Number.isFinite(value)).toBe(true)
+      for (const { source } of advice.evidence) expect(Object.keys(SOURCES)).toContain(source)
       expect(advice.score).toBeGreaterThan(0)
       expect(advice.score).toBeLessThanOrEqual(1000)
     }

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'bun:test'
 import { advise, candidates } from './advise.ts'
 import { choose } from './choose.ts'
 import { dry, rains, type Scene, showers, situationOf } from './example-fields.ts'
+import { SOURCES } from './sources.ts'
 import type { Advice } from './types.ts'
 import { bagsFor, cansPerBed, plantsPerHandful, shownLitres, shownMillimetres } from './units.ts'
-import { wordAdvice } from './wording.ts'
+import { evidenceValue, wordAdvice } from './wording.ts'
 
 const considered = (scene: Scene): Advice[] => candidates(situationOf(scene)).map(({ advice }) => advice)
 const find = (scene: Scene, key: string): Advice | undefined =>
@@ -287,5 +288,24 @@ describe('the same situation next day', () => {
     const key = (asOf: string) =>
       advise(situationOf({ ...maize, asOf, ahead: [0, 9, 0, 4, 0, 0, 0] })).map(({ situation }) => situation)
     expect(key('2026-08-05')).toEqual(key('2026-08-06'))
+  })
+})
+
+describe('evidence', () => {
+  test('names only sources that are known, and has words for its values', () => {
+    for (const scene of [maize, tomato, { ...maize, crop: 'cocoa' as const, place: 'akure' as const, planted: null }]) {
+      for (const { evidence } of considered(scene)) {
+        for (const figure of evidence) {
+          expect(Object.keys(SOURCES)).toContain(figure.source)
+          expect(evidenceValue(figure, 'ha')).not.toMatch(/undefined|NaN/)
+        }
+      }
+    }
+  })
+
+  test('what is weakly sourced is marked rough', () => {
+    for (const { evidence } of considered(maize))
+      for (const { source, rough } of evidence)
+        if (SOURCES[source]!.rough) expect([source, rough]).toEqual([source, true])
   })
 })

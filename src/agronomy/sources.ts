@@ -1,4 +1,5 @@
 import { CROP_RECORDS } from './crop-records.ts'
+import { PESTS } from './pests.ts'
 
 export interface Source {
   /** What the figure rests on, as shown in "How we worked this out". */
@@ -47,7 +48,7 @@ const METHODS: Record<string, Source> = {
 
 /** Every source an `Evidence` may name: methods, and for each crop `<crop>.kc`, `.stages`, `.root`, `.gdd`, `.heat`,
  * `.ky`, `.harvest`, `.season`, `.sensitive`, `.fertilizer.<n>`, `.window.<n>`, `.spacing.<n>`. */
-export const SOURCES: Record<string, Source> = { ...METHODS, ...cropSources() }
+export const SOURCES: Record<string, Source> = { ...METHODS, ...cropSources(), ...pestSources() }
 
 /** One source by id; an id nobody registered is a rough one named by the id itself. */
 export const source = (id: string): Source => SOURCES[id] ?? { title: id, rough: true }
@@ -56,6 +57,13 @@ export const source = (id: string): Source => SOURCES[id] ?? { title: id, rough:
 export function isRough(title: string | null | undefined): boolean {
   return (
     !title || /^from memory|^proxy|^engine choice|target from memory|\bweak\b|dates from memory|generic "/i.test(title)
+  )
+}
+
+/** The records of pests and diseases, `pest.<id>`. */
+function pestSources(): Record<string, Source> {
+  return Object.fromEntries(
+    PESTS.map((pest) => [`pest.${pest.id}`, { title: pest.source, rough: pest.strength === 'weak' }]),
   )
 }
 

@@ -1,6 +1,7 @@
-import type { Language } from '../contracts/farm.ts'
+import type { GrowthStage, Language } from '../contracts/farm.ts'
+import type { PestId } from './pests.ts'
 import type { EvidenceLabel, ReasonId, RuleId } from './rules/catalogue.ts'
-import type { Advice, WordedAdvice } from './types.ts'
+import type { Advice, Evidence, WordedAdvice } from './types.ts'
 import { af } from './wording/af.ts'
 import { en } from './wording/en.ts'
 import { ha } from './wording/ha.ts'
@@ -9,7 +10,7 @@ import type { LanguageWords } from './wording/language.ts'
 import { ng } from './wording/ng.ts'
 import { pcm } from './wording/pcm.ts'
 import { plainWords } from './wording/plain.ts'
-import { dateIn, speak, type Voice, voice } from './wording/voice.ts'
+import { dateIn, numberIn, speak, type Voice, voice } from './wording/voice.ts'
 import { yo } from './wording/yo.ts'
 
 /** Every language's words; a language or a key that is missing does not compile. */
@@ -48,6 +49,23 @@ export function explainWeather(advice: Advice, language: Language): string | nul
 /** The words for a figure's label (`evidence.…`). */
 export const evidenceLabel = (label: string, language: Language): string =>
   LANGUAGE_WORDS[language].evidence[label as EvidenceLabel] ?? label
+
+/** A figure's value with its unit, in the language's words and separators; `30 mm`, `flowering`, `fall armyworm`. */
+export function evidenceValue({ label, value, unit }: Evidence, language: Language): string {
+  const words = LANGUAGE_WORDS[language]
+  if (typeof value === 'number') return unit ? `${numberIn(value, words)} ${unit}` : numberIn(value, words)
+  switch (label as EvidenceLabel) {
+    case 'evidence.stage':
+    case 'evidence.calendarStage':
+      return words.stages[value as GrowthStage] ?? value
+    case 'evidence.riskRecord':
+      return words.pests[value as PestId]?.name ?? value
+    case 'evidence.dose':
+      return words.products[value as 'npk'] ?? value
+    default:
+      return value
+  }
+}
 
 /** A day as the language says it: `Tuesday 24 Nov`. */
 export const dayInWords = (iso: string, language: Language): string => dateIn(iso, speakerOf(language).page)

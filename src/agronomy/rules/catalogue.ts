@@ -167,6 +167,5 @@ export const EVIDENCE_LABELS = [
   'evidence.zone',
   'evidence.soil',
   'evidence.altitude',
-  'evidence.weatherKind',
 ] as const
 export type EvidenceLabel = (typeof EVIDENCE_LABELS)[number]

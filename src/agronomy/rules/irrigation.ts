@@ -45,6 +45,8 @@ export function irrigationRules(field: Field): Advice[] {
   if (field.ripe && LIFTED.has(field.crop.id)) return []
   if (field.heavyRain || field.soggy) return []
   const { need, balance } = field
+  // Seed just sown in a bunded field must not stand under water.
+  if (balance.paddy && field.stage === 'planted') return []
   if (need.due) return [balance.paddy ? pond(field) : now(field)]
   if (balance.today.depletion > balance.today.raw) return field.week.live ? [waitForRain(field)] : []
   return [need.urgency === 'low' ? soon(field) : enough(field)]
@@ -166,11 +168,18 @@ const litresPerMillimetre = ({ need, situation }: Field): number =>
   4046.86 * need.wettedFraction * (situation.areaAcres && situation.areaAcres > 0 ? situation.areaAcres : 1)
 
 function evidenceOf(field: Field, netMm: number, grossMm: number): Evidence[] {
-  const { today } = field.balance
+  const { today, assumedIrrigation: assumed } = field.balance
   const rough = field.need.rough
   const found = [
-    figure('evidence.depletion', today.depletion, 'mm', 'fao56-eq85', rough),
+    figure(
+      'evidence.depletion',
+      today.depletion,
+      'mm',
+      assumed ? 'irrigation-assumed' : 'fao56-eq85',
+      rough || assumed,
+    ),
     figure('evidence.readilyAvailable', today.raw, 'mm', 'fao56-eq82', rough),
+    figure('evidence.totalAvailable', today.taw, 'mm', 'fao56-eq82', rough),
     figure('evidence.cropWaterUse', today.etc, 'mm/day', 'fao56-eq58', rough),
     aheadFigure(field, 'evidence.rainAhead', field.need.rainNext3, 'mm'),
   ]
@@ -183,7 +192,5 @@ function evidenceOf(field: Field, netMm: number, grossMm: number): Evidence[] {
   }
   if (field.need.leastKs < 0.95)
     found.push(figure('evidence.stress', Math.round(field.need.leastKs * 100), '%', 'fao56-eq84', rough))
-  if (field.balance.assumedIrrigation)
-    found.push(figure('evidence.weatherKind', 'assumed', null, 'irrigation-assumed', true))
   return [...found, ...stageFigures(field)]
 }

@@ -768,6 +768,5 @@ export const af: LanguageWords = {
     'evidence.zone': 'Landboustreek',
     'evidence.soil': 'Grond',
     'evidence.altitude': 'Hoogte bo seespieël',
-    'evidence.weatherKind': 'Weersyfers',
   },
 }

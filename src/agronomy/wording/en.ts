@@ -795,6 +795,5 @@ export const en: LanguageWords = {
     'evidence.zone': 'Farming zone',
     'evidence.soil': 'Soil',
     'evidence.altitude': 'Height above the sea',
-    'evidence.weatherKind': 'Weather figures',
   },
 }

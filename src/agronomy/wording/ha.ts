@@ -792,6 +792,5 @@ export const ha: LanguageWords = {
     'evidence.zone': 'Yankin noma',
     'evidence.soil': 'Ƙasa',
     'evidence.altitude': 'Tsawo daga teku',
-    'evidence.weatherKind': 'Bayanan yanayi',
   },
 }

@@ -778,6 +778,5 @@ export const ig: LanguageWords = {
     'evidence.zone': 'Mpaghara ọrụ ugbo',
     'evidence.soil': 'Ala',
     'evidence.altitude': 'Ịdị elu site n’oké osimiri',
-    'evidence.weatherKind': 'Ọnụ ọgụgụ ihu igwe',
   },
 }

@@ -765,6 +765,5 @@ export const ng: LanguageWords = {
     'evidence.zone': 'Oshitopolwa shuunamapya',
     'evidence.soil': 'Evi',
     'evidence.altitude': 'Uule okuza kefuta',
-    'evidence.weatherKind': 'Omiyalu dhonkalo yombepo',
   },
 }

@@ -768,6 +768,5 @@ export const pcm: LanguageWords = {
     'evidence.zone': 'Farming zone',
     'evidence.soil': 'Ground',
     'evidence.altitude': 'Height above sea',
-    'evidence.weatherKind': 'Weather figures',
   },
 }

@@ -756,6 +756,5 @@ export const yo: LanguageWords = {
     'evidence.zone': 'Agbègbè oko',
     'evidence.soil': 'Ilẹ̀',
     'evidence.altitude': 'Gíga sí òkun',
-    'evidence.weatherKind': 'Ìṣirò ojú ọjọ́',
   },
 }
