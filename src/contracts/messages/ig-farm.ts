@@ -17,7 +17,7 @@ export const igFarm = {
   'home.fix': 'Mezie ya',
   'home.fixing': 'Ana emezi ya...',
   'home.fixed': 'E melitela ebe ị nọ!',
-  'home.fixFailed': 'E melitelighị ebe ị nọ. Biko mezie ya n’onwe gị n’ihe gbasara gị.',
+  'home.fixFailed': 'E melitelighị ebe ị nọ. Biko mezie ya n’onwe gị na “Banyere m”.',
   'home.location': 'Ebe ị nọ',
   'home.changeLocation': 'Gbanwee',
   'home.advisories': 'Ndụmọdụ nke taa',
@@ -55,7 +55,7 @@ export const igFarm = {
 
   'weather.title': 'Ihu igwe',
   'weather.now': 'Ihu igwe ugbu a',
-  'weather.noLocation': 'Biko tinye ebe ị nọ n’ihe gbasara gị ka ị hụ ihu igwe.',
+  'weather.noLocation': 'Biko tinye ebe ị nọ na “Banyere m” ka ị hụ ihu igwe.',
   'weather.setLocation': 'Tinye ebe ị nọ',
   'weather.failed': 'Enwetaghị ihu igwe. Biko nwaa ọzọ ma emechaa.',
   'weather.loading': 'Ana ebute ihu igwe...',
@@ -116,7 +116,7 @@ export const igFarm = {
   'advisory.listen': 'Gee ntị',
   'advisory.stop': 'Kwụsị',
 
-  'profile.title': 'Ihe gbasara m',
+  'profile.title': 'Banyere m',
   'profile.edit': 'Dezie',
   'profile.since': 'Gị na anyị nọ kemgbe {date}',
   'profile.lead': 'Onyeisi ọrụ ugbo',

@@ -32,7 +32,7 @@ export const igOffline = {
   'offline.kind.reply': 'Azịza',
   'offline.kind.like': 'Masị m',
   'offline.kind.read': 'A gụrụ ya',
-  'offline.kind.profile': 'Ihe gbasara m',
+  'offline.kind.profile': 'Banyere m',
   'offline.kind.feedback': 'Azịza gị na ndụmọdụ',
   'offline.notKept': 'Echekwaghị peeji a n’ekwentị a.',
   'offline.notKeptText': 'I nweghị netwọk ugbu a. Mgbe ọ dị, mepee ya otu ugboro: a ga-echekwa ya maka oge ọzọ.',

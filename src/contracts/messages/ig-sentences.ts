@@ -28,9 +28,9 @@ export const igSentences = {
   'sentence.placeEmpty': 'Biko dee aha obodo',
   'sentence.placeNotFound': 'Anyị ahụghị “{name}”. Biko dee aha obodo dị gị nso.',
   'sentence.placeOfProfileNotFound':
-    'Anyị ahụghị “{name}”. Biko dee obodo maọbụ okpuru ọchịchị dị gị nso n’ihe gbasara gị.',
-  'sentence.placeFirst': 'Biko buru ụzọ tinye ebe ị nọ n’ihe gbasara gị.',
-  'sentence.placeForAdvice': 'Biko tinye ebe ị nọ n’ihe gbasara gị ka i nweta ndụmọdụ.',
+    'Anyị ahụghị “{name}”. Biko dee obodo maọbụ okpuru ọchịchị dị gị nso na “Banyere m”.',
+  'sentence.placeFirst': 'Biko buru ụzọ tinye ebe ị nọ na “Banyere m”.',
+  'sentence.placeForAdvice': 'Biko tinye ebe ị nọ na “Banyere m” ka i nweta ndụmọdụ.',
   'sentence.latitude': 'Latitud ga-abụ nọmba',
   'sentence.latitudeRange': 'Latitud ga-adị n’agbata -90 na 90',
   'sentence.longitude': 'Longitud ga-abụ nọmba',

@@ -1,5 +1,8 @@
 import type { Language } from '../../../contracts/farm.ts'
 import type { IconName } from '../../../islands/ui/icon-paths.ts'
+import { landingHa } from './landing-ha.ts'
+import { landingIg } from './landing-ig.ts'
+import { landingYo } from './landing-yo.ts'
 
 /** The words of the landing page. Kept apart from the screens' catalogue: the browser never loads them. */
 export interface LandingText {
@@ -118,6 +121,6 @@ const en: LandingText = {
 }
 
 /** A language without a text of its own is served the English one. */
-const TEXTS: Partial<Record<Language, LandingText>> = { en }
+const TEXTS: Partial<Record<Language, LandingText>> = { en, ha: landingHa, yo: landingYo, ig: landingIg }
 
 export const landingText = (language: Language): LandingText => TEXTS[language] ?? en
