@@ -48,28 +48,30 @@ export function BulkCard({
     <Spinner text={t('sms.counting')} />
   )
   return (
-    <Card title={t('sms.bulkTitle')} className="stack">
-      <p>{t('sms.bulkText')}</p>
-      {figures}
-      {props.askSend ? (
-        <form className="stack notice notice-sun" method="post" action="/admin/sms/send">
-          <p>
-            <b>{t('sms.bulkAsk')}</b>
-          </p>
-          <div className="row">
-            <Button type="submit" icon="send">
-              {t('sms.bulkConfirm')}
-            </Button>
-            <ButtonLink href={tabAddress('analytics')} variant="secondary">
-              {t('app.cancel')}
-            </ButtonLink>
-          </div>
-        </form>
-      ) : (
-        <ButtonLink href={ASK} icon="send" wide onClick={plainClick(() => setAsking(true))}>
-          {t('sms.bulkSubmit')}
-        </ButtonLink>
-      )}
+    <Card title={t('sms.bulkTitle')}>
+      <div className="stack">
+        <p>{t('sms.bulkText')}</p>
+        {figures}
+        {props.askSend ? (
+          <form className="stack notice notice-sun" method="post" action="/admin/sms/send">
+            <p>
+              <b>{t('sms.bulkAsk')}</b>
+            </p>
+            <div className="row">
+              <Button type="submit" icon="send">
+                {t('sms.bulkConfirm')}
+              </Button>
+              <ButtonLink href={tabAddress('analytics')} variant="secondary">
+                {t('app.cancel')}
+              </ButtonLink>
+            </div>
+          </form>
+        ) : (
+          <ButtonLink href={ASK} icon="send" wide onClick={plainClick(() => setAsking(true))}>
+            {t('sms.bulkSubmit')}
+          </ButtonLink>
+        )}
+      </div>
       {asking ? (
         <LazyDialog
           load={loadConfirm}

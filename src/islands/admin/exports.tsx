@@ -16,26 +16,28 @@ export function Exports() {
   return (
     <>
       <h1>{t('admin.exports')}</h1>
-      <Card title={t('admin.exportTitle')} className="stack">
-        <p>{t('admin.exportText')}</p>
-        {data ? (
-          <p>
-            <b>{farmers > 0 ? t('admin.exportCount', { n: farmers }) : t('admin.exportNone')}</b>
-          </p>
-        ) : isError ? (
-          <LoadFailed retry={refetch} />
-        ) : (
-          <Spinner />
-        )}
-        {farmers > 0 ? (
-          <ButtonLink href={EXPORT} icon="download" download>
-            {t('admin.export')}
-          </ButtonLink>
-        ) : (
-          <Button icon="download" disabled>
-            {t('admin.export')}
-          </Button>
-        )}
+      <Card title={t('admin.exportTitle')}>
+        <div className="stack">
+          <p>{t('admin.exportText')}</p>
+          {data ? (
+            <p>
+              <b>{farmers > 0 ? t('admin.exportCount', { n: farmers }) : t('admin.exportNone')}</b>
+            </p>
+          ) : isError ? (
+            <LoadFailed retry={refetch} />
+          ) : (
+            <Spinner />
+          )}
+          {farmers > 0 ? (
+            <ButtonLink className="admin-export" href={EXPORT} icon="download" download>
+              {t('admin.export')}
+            </ButtonLink>
+          ) : (
+            <Button className="admin-export" icon="download" disabled>
+              {t('admin.export')}
+            </Button>
+          )}
+        </div>
       </Card>
       <div className="halves">
         <Card title={t('admin.privacyTitle')} tone="sun">

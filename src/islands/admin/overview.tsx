@@ -19,42 +19,47 @@ export function Overview() {
   return (
     <>
       <h1>{t('admin.title')}</h1>
+      {data ? <Totals analytics={data} /> : isError ? <LoadFailed retry={refetch} /> : <Spinner />}
       <Card tone="leaf" title={t('admin.welcomeTitle')}>
         <p>{t('admin.welcome', { app: appName })}</p>
       </Card>
-      {data ? <Figures analytics={data} /> : isError ? <LoadFailed retry={refetch} /> : <Spinner />}
+      {data ? <Distributions analytics={data} /> : null}
+      {data ? <Feedback lines={data.adviceFeedback} /> : null}
     </>
   )
 }
 
-function Figures({ analytics }: { analytics: Analytics }) {
+function Totals({ analytics: { totalFarmers, activeUsers, totalPosts } }: { analytics: Analytics }) {
   const { t } = usePage()
-  const { totalFarmers, activeUsers, totalPosts, regionalDistribution, cropDistribution } = analytics
   return (
-    <>
-      <dl className="stats">
-        <Stat icon="users" name={t('admin.totalFarmers')} value={totalFarmers} />
-        <Stat icon="clock" name={t('admin.activeUsers')} value={activeUsers} />
-        <Stat icon="community" name={t('admin.totalPosts')} value={totalPosts} />
-      </dl>
-      <div className="halves">
-        <Bars
-          title={t('admin.regions')}
-          text={t('admin.regionsText')}
-          none={t('admin.noRegions')}
-          of={totalFarmers}
-          bars={regionalDistribution.map(({ location, count }) => ({ name: location, count }))}
-        />
-        <Bars
-          title={t('admin.crops')}
-          text={t('admin.cropsText')}
-          none={t('admin.noCrops')}
-          of={totalFarmers}
-          bars={cropDistribution.map(({ crop, count }) => ({ name: cropName(crop, t), count }))}
-        />
-      </div>
-      <Feedback lines={analytics.adviceFeedback} />
-    </>
+    <dl className="stats">
+      <Stat icon="users" name={t('admin.totalFarmers')} value={totalFarmers} />
+      <Stat icon="clock" name={t('admin.activeUsers')} value={activeUsers} />
+      <Stat icon="community" name={t('admin.totalPosts')} value={totalPosts} />
+    </dl>
+  )
+}
+
+function Distributions({ analytics }: { analytics: Analytics }) {
+  const { t } = usePage()
+  const { totalFarmers, regionalDistribution, cropDistribution } = analytics
+  return (
+    <div className="halves">
+      <Bars
+        title={t('admin.regions')}
+        text={t('admin.regionsText')}
+        none={t('admin.noRegions')}
+        of={totalFarmers}
+        bars={regionalDistribution.map(({ location, count }) => ({ name: location, count }))}
+      />
+      <Bars
+        title={t('admin.crops')}
+        text={t('admin.cropsText')}
+        none={t('admin.noCrops')}
+        of={totalFarmers}
+        bars={cropDistribution.map(({ crop, count }) => ({ name: cropName(crop, t), count }))}
+      />
+    </div>
   )
 }
 

@@ -48,15 +48,17 @@ export function ReplyItem({ reply, user, children }: { reply: AnyReply; user: Us
         />
         {answering ? null : toggle}
         {user.isAdmin || user.id === reply.authorId ? (
-          <DeleteButton
-            what="reply"
-            href={`${here}/replies/${reply.id}/delete`}
-            path={`/api/community/replies/${reply.id}`}
-            onDeleted={() => {
-              removeReply(client, reply)
-              toast({ title: t('reply.deleted') })
-            }}
-          />
+          <span className="reply-delete">
+            <DeleteButton
+              what="reply"
+              href={`${here}/replies/${reply.id}/delete`}
+              path={`/api/community/replies/${reply.id}`}
+              onDeleted={() => {
+                removeReply(client, reply)
+                toast({ title: t('reply.deleted') })
+              }}
+            />
+          </span>
         ) : null}
       </div>
       {answering ? (
