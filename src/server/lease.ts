@@ -1,17 +1,15 @@
-import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
 import { jobLeases } from '../db/schema.ts'
 import type { Foundation } from './services.ts'
 
 const LEASE_MS = 60_000
-/** Two processes' clocks may differ by this much; no job is due twice within it. */
-const SAME_OCCURRENCE_MS = 45_000
 
 export interface Lease {
   release(): Promise<void>
 }
 
 /**
- * Lets one process do a due job: null when another holds it or has just done it. Renewed while held; a process that
+ * Lets one process do a due job: null when another holds it or has done this occurrence. Renewed while held; a process that
  * dies loses it within a minute.
  */
 export async function takeLease(
@@ -28,11 +26,8 @@ export async function takeLease(
     lt(jobLeases.expiresAt, iso(now().getTime())),
     gt(jobLeases.expiresAt, iso(now().getTime() + 2 * LEASE_MS)),
   )
-  const notDone = or(
-    isNull(jobLeases.lastRunAt),
-    lt(jobLeases.lastRunAt, iso(occurrence.getTime() - SAME_OCCURRENCE_MS)),
-    gt(jobLeases.lastRunAt, iso(occurrence.getTime() + SAME_OCCURRENCE_MS)),
-  )
+  // The occurrence is the time the pattern says, the same in every process. A later one there is of a wrong clock.
+  const notDone = or(isNull(jobLeases.lastRunAt), ne(jobLeases.lastRunAt, occurrence.toISOString()))
   const [taken] = await db.write(
     db.orm
       .insert(jobLeases)

@@ -2,18 +2,20 @@ import { Cron } from 'croner'
 import type { Services } from './compose.ts'
 import { takeLease } from './lease.ts'
 
+const WEEKLY = 'weekly-advisories'
+
 interface Job {
   name: string
   /** UTC. */
   pattern: string
-  /** `occurrence` is the minute it was due, so that late or second runs know what they are. */
+  /** `occurrence` is when it was due, so that late or second runs know what they are. */
   run(services: Services, occurrence: Date): Promise<unknown>
 }
 
 /** When (UTC) -> which verb. */
 const jobsOf = ({ config }: Services): Job[] => [
   { name: 'daily-sms', pattern: config.SMS_CRON, run: ({ sms }, at) => sms.startDaily(at) },
-  { name: 'weekly-advisories', pattern: config.ADVISORY_CRON, run: ({ weeklyRun }, at) => weeklyRun.run({ asOf: at }) },
+  { name: WEEKLY, pattern: config.ADVISORY_CRON, run: ({ weeklyRun }, at) => weeklyRun.run({ asOf: at }) },
   {
     name: 'weather-alerts',
     pattern: config.ALERT_CRON,
@@ -26,30 +28,31 @@ const jobsOf = ({ config }: Services): Job[] => [
 
 /** Starts every timed job; each takes its lease first, so that with two processes one does it. */
 export function startSchedule(services: Services) {
-  const { log } = services
+  const { log, clock, weeklyRun } = services
+  const failed = (job: string) => (error: unknown) => log.error('job.failed', { job, message: String(error) })
+
+  async function underLease(job: string, occurrence: Date, run: (occurrence: Date) => Promise<unknown>) {
+    const lease = await takeLease(services, job, occurrence)
+    if (!lease) return
+    const startedAt = performance.now()
+    try {
+      await run(occurrence)
+      log.info('job.done', { job, ms: Math.round(performance.now() - startedAt) })
+    } finally {
+      await lease.release()
+    }
+  }
+
   const crons = jobsOf(services).map(
-    (job) =>
-      new Cron(
-        job.pattern,
-        {
-          timezone: 'UTC',
-          protect: true,
-          catch: (error) => log.error('job.failed', { job: job.name, message: String(error) }),
-        },
-        async () => {
-          const occurrence = services.clock.now()
-          const lease = await takeLease(services, job.name, occurrence)
-          if (!lease) return
-          const startedAt = performance.now()
-          try {
-            await job.run(services, occurrence)
-            log.info('job.done', { job: job.name, ms: Math.round(performance.now() - startedAt) })
-          } finally {
-            await lease.release()
-          }
-        },
+    ({ name, pattern, run }) =>
+      new Cron(pattern, { timezone: 'UTC', protect: true, catch: failed(name) }, (cron: Cron) =>
+        underLease(name, cron.previousRuns(1, clock.now())[0] ?? clock.now(), (occurrence) =>
+          run(services, occurrence),
+        ),
       ),
   )
+  // A weekly run that a stop interrupted would otherwise wait for next week.
+  underLease(`${WEEKLY}:resumed`, clock.now(), () => weeklyRun.resumeUnfinished()).catch(failed(WEEKLY))
   return {
     stop() {
       for (const cron of crons) cron.stop()
