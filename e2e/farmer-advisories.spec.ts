@@ -56,6 +56,7 @@ test('opening an advisory shows it unread, and then it is read', async ({ page, 
   await expect(button).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Unread')
 
+  await expect(page.getByRole('region', { name: 'Additional Tips' }).getByRole('listitem')).toHaveCount(3)
   await page.getByText('How we worked this out').click()
   await axe(page)
   await page.reload()

@@ -118,7 +118,7 @@ test('a location that is a mere text is mended with Fix Now', async ({ page, far
 
 test('a text that is found nowhere cannot be mended, and says what to do', async ({ page, farmer }) => {
   await wizardSeen(page, farmer)
-  await changeProfile(page, { location: 'qqqxyzzy' })
+  await changeProfile(page, { location: 'zzzzwwwwvvvv' })
   await open(page, '/')
   await page.getByRole('button', { name: 'Fix Now' }).click()
   await sees(page, 'Failed to update location. Please update your profile manually.')

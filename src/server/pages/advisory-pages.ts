@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { TIPS } from '../../agronomy/wording/tips.ts'
 import { advisories as advisoriesRead, advisoryById } from '../../contracts/advisories.ts'
 import { crops as cropsRead } from '../../contracts/crop.ts'
 import { asAppError } from '../http/answer.ts'
@@ -43,7 +44,12 @@ export function advisoryPages({ services, renderIsland }: FarmerPages) {
       }
       data.push(prefetched(advisoryById(id), advisory))
       const title = `${advisory.title} - ${config.APP_NAME}`
-      return renderIsland(c, { island: 'advisory', title, data, props: { id } })
+      return renderIsland(c, {
+        island: 'advisory',
+        title,
+        data,
+        props: { id, tips: TIPS[c.get('language')][advisory.category] },
+      })
     })
     .post('/advisory/:id/read', formOn('/advisories'), async (c) => {
       await advisories.markRead(currentActor(c), c.req.param('id'))
