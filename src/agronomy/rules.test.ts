@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { advise, candidates } from './advise.ts'
-import { choose } from './choose.ts'
 import { dry, rains, type Scene, showers, situationOf } from './example-fields.ts'
 import { SOURCES } from './sources.ts'
 import type { Advice } from './types.ts'
-import { bagsFor, cansPerBed, plantsPerHandful, shownLitres, shownMillimetres } from './units.ts'
+import { shownLitres } from './units.ts'
 import { evidenceValue, wordAdvice } from './wording.ts'
 
 const considered = (scene: Scene): Advice[] => candidates(situationOf(scene)).map(({ advice }) => advice)
@@ -28,20 +27,6 @@ const tomato: Scene = {
   ahead: dry(7),
   field: { irrigation: ['furrow'], areaAcres: 2 },
 }
-
-describe('units a farmer uses', () => {
-  test('millimetres go to five, litres to a thousand, a bed of ten square metres takes a can a millimetre', () => {
-    expect([shownMillimetres(12.4), shownMillimetres(2), shownLitres(161874), shownLitres(1449)]).toEqual([
-      10, 5, 162000, 1400,
-    ])
-    expect(cansPerBed(20)).toBe(20)
-  })
-
-  test('125 kg urea a hectare is one bag an acre, and a handful for about fifteen maize plants', () => {
-    expect([bagsFor(125, 1), bagsFor(125, 0.5), bagsFor(350, 10)]).toEqual([1, 0.5, 28])
-    expect(plantsPerHandful(125, 53333)).toBe(15)
-  })
-})
 
 describe('irrigation', () => {
   test('gives millimetres, litres for the area, and what they come from', () => {
@@ -235,51 +220,6 @@ describe('weather that is only typical', () => {
     expect(content).toEndWith('(Usual weather; no live forecast.)')
     expect(reason).toContain('No live forecast')
     for (const { label, rough } of advice.evidence) if (label.includes('dryDays')) expect(rough).toBe(true)
-  })
-})
-
-describe('choosing', () => {
-  const advice = (rule: string, score: number, over: Partial<Advice> = {}): Advice => ({
-    rule,
-    situation: rule,
-    crop: 'maize',
-    growthStage: 'vegetative',
-    category: 'other',
-    priority: 'medium',
-    confidence: 'medium',
-    facts: {},
-    weatherReason: null,
-    evidence: [],
-    validUntil: '2026-08-05',
-    score,
-    ...over,
-  })
-
-  test('of two that contradict each other the weightier stands', () => {
-    const [first, second] = choose([
-      advice('irrigation.now', 400, { category: 'irrigation' }),
-      advice('rain.heavy', 600),
-    ])
-    expect(first).toMatchObject({ advice: { rule: 'rain.heavy' }, setAside: null })
-    expect(second!.setAside).toBe('contradicts')
-  })
-
-  test('two of one category stand only when both are urgent', () => {
-    const pests = (priority: Advice['priority']) =>
-      ['a', 'b'].map((about) =>
-        advice('risk.high', 400, { category: 'pest', situation: `risk.high:${about}`, priority }),
-      )
-    expect(choose(pests('high')).map(({ setAside }) => setAside)).toEqual([null, null])
-    expect(choose(pests('medium')).map(({ setAside }) => setAside)).toEqual([null, 'same-category'])
-  })
-
-  test('the order of the rules changes nothing', () => {
-    const three = [
-      advice('care.weeds', 100),
-      advice('fertilizer.go', 300, { category: 'fertilizer' }),
-      advice('stage.question', 100),
-    ]
-    expect(choose(three)).toEqual(choose(three.toReversed()))
   })
 })
 
