@@ -6,6 +6,10 @@ export const enSentences = {
   'sentence.signIn': 'Invalid phone number or password',
   'sentence.password': 'Incorrect password',
   'sentence.passwordLong': 'Password must be at most 200 characters',
+  'sentence.passwordCommon':
+    'Many people use this password, so it is easy to guess. Please choose another, like two words only you would put together.',
+  'sentence.code': 'This code is wrong or too old. Please check it, or ask for a new one.',
+  'sentence.codeUsed': 'This was done already. Please sign in with the new password.',
   'sentence.phoneCheck':
     'Please check the phone number. Write it like 0803 123 4567, or with its country code, like +264 81 123 4567',
   'sentence.phoneLong': 'Phone number is too long',

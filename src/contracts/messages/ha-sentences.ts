@@ -5,6 +5,10 @@ export const haSentences = {
   'sentence.signIn': 'Lambar waya ko kalmar sirri ba daidai ba',
   'sentence.password': 'Kalmar sirri ba daidai ba',
   'sentence.passwordLong': 'Kalmar sirri kada ta wuce harafi 200',
+  'sentence.passwordCommon':
+    'Mutane da yawa suna amfani da wannan kalmar sirri, tana da sauƙin ganewa. Ku zaɓi wata, kamar kalmomi biyu da ku kaɗai za ku haɗa.',
+  'sentence.code': 'Lambar ba daidai ba ce, ko ta tsufa. Ku duba ta, ko ku nemi sabuwa.',
+  'sentence.codeUsed': 'An riga an yi wannan. Ku shiga da sabuwar kalmar sirri.',
   'sentence.phoneCheck':
     'Ku duba lambar waya. Ku rubuta ta kamar 0803 123 4567, ko da lambar ƙasa, kamar +264 81 123 4567',
   'sentence.phoneLong': 'Lambar waya ta yi tsawo',

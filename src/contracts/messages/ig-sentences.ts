@@ -5,6 +5,10 @@ export const igSentences = {
   'sentence.signIn': 'Nọmba ekwentị maọbụ okwuntughe ezighị ezi',
   'sentence.password': 'Okwuntughe ezighị ezi',
   'sentence.passwordLong': 'Okwuntughe agaghị akarị mkpụrụ edemede 200',
+  'sentence.passwordCommon':
+    'Ọtụtụ mmadụ na-eji okwuntughe a, ọ dị mfe ịmata. Biko họrọ nke ọzọ, dịka okwu abụọ naanị gị ga-ejikọ.',
+  'sentence.code': 'Nọmba a ezighị ezi maọbụ o meela ochie. Biko lelee ya, maọbụ rịọ nke ọhụrụ.',
+  'sentence.codeUsed': 'E meela nke a. Biko jiri okwuntughe ọhụrụ banye.',
   'sentence.phoneCheck':
     'Biko lelee nọmba ekwentị. Dee ya dịka 0803 123 4567, maọbụ ya na nọmba mba, dịka +264 81 123 4567',
   'sentence.phoneLong': 'Nọmba ekwentị toro ogologo',

@@ -5,6 +5,10 @@ export const yoSentences = {
   'sentence.signIn': 'Nọ́ńbà fóònù tàbí ọ̀rọ̀ aṣínà kò tọ̀nà',
   'sentence.password': 'Ọ̀rọ̀ aṣínà kò tọ̀nà',
   'sentence.passwordLong': 'Ọ̀rọ̀ aṣínà kò gbọ́dọ̀ ju lẹ́tà 200 lọ',
+  'sentence.passwordCommon':
+    'Ọ̀pọ̀ ènìyàn ń lo ọ̀rọ̀ aṣínà yìí, ó rọrùn láti mọ̀. Ẹ yan òmíràn, bí ọ̀rọ̀ méjì tí ẹ̀yin nìkan lè so pọ̀.',
+  'sentence.code': 'Nọ́ńbà yìí kò tọ̀nà tàbí ó ti pẹ́ jù. Ẹ yẹ̀ ẹ́ wò, tàbí kí ẹ béèrè tuntun.',
+  'sentence.codeUsed': 'A ti ṣe èyí tẹ́lẹ̀. Ẹ fi ọ̀rọ̀ aṣínà tuntun wọlé.',
   'sentence.phoneCheck':
     'Ẹ yẹ nọ́ńbà fóònù wò. Ẹ kọ ọ́ bíi 0803 123 4567, tàbí pẹ̀lú nọ́ńbà orílẹ̀-èdè, bíi +264 81 123 4567',
   'sentence.phoneLong': 'Nọ́ńbà fóònù ti gùn jù',
