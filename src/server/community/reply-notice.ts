@@ -9,7 +9,7 @@ const TITLES: Record<Language, { post: string; reply: string }> = {
   ig: { post: 'Azịza ọhụrụ na ihe i dere', reply: 'Azịza ọhụrụ na azịza gị' },
   pcm: { post: 'Person don reply your post', reply: 'Person don answer your reply' },
   af: { post: 'Nuwe antwoord op jou plasing', reply: 'Nuwe reaksie op jou antwoord' },
-  ng: { post: 'Eyamukulo epe ketumwalaka lyoye', reply: 'Eyamukulo epe keyamukulo lyoye' },
+  ng: { post: 'Eyamukulo epe komushangwa gwoye', reply: 'Eyamukulo epe keyamukulo lyoye' },
 }
 
 const EXCERPT = 120

@@ -76,7 +76,7 @@ export const NOTICE_WORDS: Record<Language, NoticeWords> = {
     veryHotBody:
       'Heat go reach about {degrees}°C near {place} on {day}. Water for early morning or evening, and rest for shade for afternoon.',
     smsStopped: 'SMS don stop',
-    smsStoppedBody: 'The SMS company no gree continue: {reason}. Open the SMS page make you see wetin to do.',
+    smsStoppedBody: 'Di SMS company no gree continue: {reason}. Open di SMS page make you see wetin to do.',
   },
   af: {
     newAdvice: 'Nuwe boerderyraad',
@@ -94,14 +94,14 @@ export const NOTICE_WORDS: Record<Language, NoticeWords> = {
   },
   ng: {
     newAdvice: 'Omayele omape gokunima',
-    newAdviceBody: (n) => `Opu na omayele omape ${n} gepya lyoye.`,
-    heavyRain: 'Omvula onene otayi ya',
+    newAdviceBody: (n) => (n === 1 ? 'Opu na eyele epe 1 lyepya lyoye.' : `Opu na omayele omape ${n} gepya lyoye.`),
+    heavyRain: 'Omvula yoonkondo otayi ya',
     heavyRainBody:
-      'Otaku tegelelwa omvula yomm {mm} popepi na {place} mu {day}. Egulula omilonga, siikila iilya mbyo wa teya, ningo tegelela nuuhoho.',
+      'Otaku tegelelwa omvula ya thika pu mm {mm} popepi na {place} mu {day}. Egulula omikanka, siikila iilya mbyoka wa teya, tegelela nuuhoho.',
     veryHot: 'Uupyu uunene otawu ya',
     veryHotBody:
-      'Otaku tegelelwa {degrees}°C popepi na {place} mu {day}. Tekela ongula nenge onguloshi, nou vululukwe momuzile omutenya.',
-    smsStopped: 'Okutuma o-SMS okwa thikama',
-    smsStoppedBody: 'Aagandji yo-SMS oya tindi: {reason}. Egulula epandja lyo-SMS wu tale shoka to ningi.',
+      'Otaku tegelelwa uupyu wa thika pu {degrees}°C popepi na {place} mu {day}. Tekela ongula nenge konguloshi, u vululukwe momuzile omutenya.',
+    smsStopped: 'Okutuma SMS okwa thikama',
+    smsStoppedBody: 'Ehangano lya SMS olya tindi okutsikila: {reason}. Egulula epandja lya SMS, u tale shoka to ningi.',
   },
 }

@@ -1,7 +1,10 @@
 import type { Language } from '../../../contracts/farm.ts'
 import type { IconName } from '../../../islands/ui/icon-paths.ts'
+import { landingAf } from './landing-af.ts'
 import { landingHa } from './landing-ha.ts'
 import { landingIg } from './landing-ig.ts'
+import { landingNg } from './landing-ng.ts'
+import { landingPcm } from './landing-pcm.ts'
 import { landingYo } from './landing-yo.ts'
 
 /** The words of the landing page. Kept apart from the screens' catalogue: the browser never loads them. */
@@ -120,7 +123,14 @@ const en: LandingText = {
   },
 }
 
-/** A language without a text of its own is served the English one. */
-const TEXTS: Partial<Record<Language, LandingText>> = { en, ha: landingHa, yo: landingYo, ig: landingIg }
+const TEXTS: Record<Language, LandingText> = {
+  en,
+  ha: landingHa,
+  yo: landingYo,
+  ig: landingIg,
+  pcm: landingPcm,
+  af: landingAf,
+  ng: landingNg,
+}
 
-export const landingText = (language: Language): LandingText => TEXTS[language] ?? en
+export const landingText = (language: Language): LandingText => TEXTS[language]
