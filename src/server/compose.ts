@@ -1,4 +1,6 @@
 import { openDatabase } from '../db/open.ts'
+import type { SendCode } from './accounts/recovery.ts'
+import { codeMessage } from './accounts/recovery-words.ts'
 import { createAccounts } from './accounts/service.ts'
 import { createAdmin } from './admin/service.ts'
 import { createModelWording } from './advisories/model-wording.ts'
@@ -46,7 +48,12 @@ export async function composeServices(
   const notifications = createNotifications(foundation)
   const images = createImages(foundation)
   const community = createCommunity(foundation)
-  const accounts = createAccounts({ ...foundation, places, crops, limits })
+  const sms = createSms({ ...foundation, smsWording: smsText })
+  const sendCode: SendCode =
+    sms.provider === 'mock'
+      ? null
+      : (phone, code, language) => sms.sendAsked(phone, codeMessage(config.APP_NAME, code, language))
+  const accounts = createAccounts({ ...foundation, places, crops, limits, sendCode })
   const admin = createAdmin({ ...foundation, community })
   const modelWording = createModelWording(foundation)
   const advisories = createAdvisories({ ...foundation, weather, modelWording })
@@ -54,7 +61,6 @@ export async function composeServices(
   const weeklyRun = createWeeklyRun({ ...foundation, weather, modelWording })
   const weatherAlerts = createWeatherAlerts({ ...foundation, weather })
   const housekeeping = createHousekeeping({ ...foundation, images, accounts, idempotencyKeys })
-  const sms = createSms({ ...foundation, smsWording: smsText })
   return {
     ...foundation,
     identity: await identityOf(foundation.db),

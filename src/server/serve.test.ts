@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, test } from 'bun:test'
+import { afterAll, afterEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '../db/open.ts'
 import { type Child, signedInCookie, startChild } from './testing/child.ts'
+
+setDefaultTimeout(20_000)
 
 const folder = mkdtempSync(join(tmpdir(), 'gona-serve-'))
 const children: Child[] = []

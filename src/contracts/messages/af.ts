@@ -75,6 +75,7 @@ export const af: Messages = {
   'signIn.submit': 'Teken in',
   'signIn.pending': 'Teken in...',
   'signIn.failed': 'Kon nie inteken nie',
+  'signIn.forgot': 'Wagwoord vergeet?',
   'signIn.none': 'Het jy nie ’n rekening nie?',
   'signIn.register': 'Maak rekening',
   'signIn.text': 'Sien vandag se weer en wat om hierdie week op jou plaas te doen.',

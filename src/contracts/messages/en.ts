@@ -74,6 +74,7 @@ export const en = {
   'signIn.submit': 'Sign In',
   'signIn.pending': 'Signing In...',
   'signIn.failed': 'Login failed',
+  'signIn.forgot': 'Forgot your password?',
   'signIn.none': "Don't have an account?",
   'signIn.register': 'Create Account',
   'signIn.text': "See today's weather and what to do on your farm this week.",

@@ -75,6 +75,7 @@ export const ha: Messages = {
   'signIn.submit': 'Shiga',
   'signIn.pending': 'Ana shiga...',
   'signIn.failed': 'Ba a iya shiga ba',
+  'signIn.forgot': 'Kun manta kalmar sirri?',
   'signIn.none': 'Ba ku da akawun?',
   'signIn.register': 'Buɗe akawun',
   'signIn.text': 'Ku ga yanayin yau da aikin da ya dace a gonarku wannan mako.',

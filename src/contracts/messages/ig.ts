@@ -75,6 +75,7 @@ export const ig: Messages = {
   'signIn.submit': 'Banye',
   'signIn.pending': 'Ị na-abanye...',
   'signIn.failed': 'Ị banyelighị',
+  'signIn.forgot': 'Ị chefuru okwuntughe gị?',
   'signIn.none': 'I nweghị akaụntụ?',
   'signIn.register': 'Mepee akaụntụ',
   'signIn.text': 'Lee ihu igwe nke taa na ihe ị ga-eme n’ubi gị n’izu a.',

@@ -75,6 +75,7 @@ export const pcm: Messages = {
   'signIn.submit': 'Sign in',
   'signIn.pending': 'You dey enter...',
   'signIn.failed': 'Sign in no work',
+  'signIn.forgot': 'You forget your password?',
   'signIn.none': 'You no get account?',
   'signIn.register': 'Open account',
   'signIn.text': 'See weather for today and wetin to do for your farm this week.',

@@ -75,6 +75,7 @@ export const yo: Messages = {
   'signIn.submit': 'Wọlé',
   'signIn.pending': 'Ẹ ń wọlé...',
   'signIn.failed': 'Ẹ kò lè wọlé',
+  'signIn.forgot': 'Ṣé ẹ gbàgbé ọ̀rọ̀ aṣínà yín?',
   'signIn.none': 'Ẹ kò ní àkáǹtì?',
   'signIn.register': 'Ṣí àkáǹtì',
   'signIn.text': 'Ẹ wo ojú ọjọ́ òní àti iṣẹ́ tó yẹ lóko yín lọ́sẹ̀ yìí.',

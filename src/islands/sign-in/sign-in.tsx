@@ -74,6 +74,9 @@ export default function SignIn() {
           {t('signIn.submit')}
         </Button>
       </form>
+      <p>
+        <a href="/forgot">{t('signIn.forgot')}</a>
+      </p>
       <p className="row">
         {t('signIn.none')} <a href={`/register${query}`}>{t('signIn.register')}</a>
       </p>

@@ -14,6 +14,7 @@ import { limitBody } from '../http/validate.ts'
 import { createLog } from '../log.ts'
 import { createPlaces } from '../places/service.ts'
 import { accountForms, type FormView } from './forms.ts'
+import type { SendCode } from './recovery.ts'
 import { accountRoutes } from './routes.ts'
 import { createAccounts } from './service.ts'
 
@@ -31,7 +32,11 @@ export const FARMER = {
 }
 
 /** The accounts' doors behind the same middleware as the whole app, on a database in memory and a clock to turn. */
-export async function startAccounts(environment: Record<string, string> = {}, path = ':memory:') {
+export async function startAccounts(
+  environment: Record<string, string> = {},
+  path = ':memory:',
+  sendCode: SendCode = null,
+) {
   const config = readConfig({ ...environment })
   let time = Date.parse('2026-06-20T08:00:00.000Z')
   const clock = { now: () => new Date(time) }
@@ -42,7 +47,7 @@ export async function startAccounts(environment: Record<string, string> = {}, pa
   const limits = createRateLimits({ clock, enabled: config.RATE_LIMIT })
   const places = createPlaces(foundation)
   await places.ensureReferenceLocations()
-  const accounts = createAccounts({ ...foundation, places, crops: createCrops(foundation), limits })
+  const accounts = createAccounts({ ...foundation, places, crops: createCrops(foundation), limits, sendCode })
   const services = { ...foundation, accounts, limits, idempotencyKeys: createIdempotencyKeys(foundation) }
 
   const app = new Hono<AppEnv>()

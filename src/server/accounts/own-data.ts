@@ -95,6 +95,8 @@ export function createOwnData({ db, clock, ownPassword }: Needs) {
               and(eq(idempotencyKeys.userId, ANONYMOUS), sql`json_extract(${idempotencyKeys.body}, '$.id') = ${id}`),
             ),
           ),
+        // Answers to HELP are counted by phone.
+        orm.delete(idempotencyKeys).where(eq(idempotencyKeys.key, person(actor).phone)),
         orm.delete(users).where(eq(users.id, id)),
       )
       db.foldLog()

@@ -8,6 +8,7 @@ import { createOwnData } from './own-data.ts'
 import { createOwnPassword } from './own-password.ts'
 import { createPasswords } from './passwords.ts'
 import { createProfile, type ProfileCrops } from './profile.ts'
+import { createRecovery, type SendCode } from './recovery.ts'
 import { createSessions } from './sessions.ts'
 import { createSignIn } from './sign-in.ts'
 
@@ -17,18 +18,21 @@ interface Needs extends Pick<Foundation, 'db' | 'config' | 'clock' | 'log'> {
   places: Gazetteer
   crops: ProfileCrops
   limits: RateLimits
+  sendCode: SendCode
 }
 
 /** People: coming in, being signed in, their profile, their data, and what an operator does with accounts. */
-export function createAccounts({ db, config, clock, log, places, crops, limits }: Needs) {
+export function createAccounts({ db, config, clock, log, places, crops, limits, sendCode }: Needs) {
   const passwords = createPasswords()
   const devices = createDevices({ db })
   const sessions = createSessions({ db, config, clock, log })
   const ownPassword = createOwnPassword({ db, limits, passwords })
+  const signIn = createSignIn({ db, clock, places, limits, passwords, sessions, devices })
   const { sessionUser, logout, endSession, endOtherSessions, pruneSessions } = sessions
 
   return {
-    ...createSignIn({ db, clock, places, limits, passwords, sessions, devices }),
+    ...signIn,
+    ...createRecovery({ db, clock, log, limits, passwords, sessions, sendCode, signInAgain: signIn.signInAgain }),
     ...createProfile({ db, clock, places, crops, sessions, ownPassword }),
     ...createOwnData({ db, clock, ownPassword }),
     sessionUser,

@@ -5,6 +5,7 @@ import { users } from '../../db/schema.ts'
 import type { Clock } from '../clock.ts'
 import { AppError } from '../errors.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
+import { refuseCommon } from './common-passwords.ts'
 import type { Devices } from './devices.ts'
 import type { Gazetteer } from './home.ts'
 import type { Passwords } from './passwords.ts'
@@ -53,11 +54,13 @@ export function createSignIn({ db, clock, places, limits, passwords, sessions, d
 
   return {
     /**
-     * Makes an account and signs it in. @throws AppError invalid on `phone` when it cannot be called, conflict naming
+     * Makes an account and signs it in. @throws AppError invalid on `phone` when it cannot be called and on `password` when
+     * anyone would guess it, conflict naming
      * every taken field, rate_limited.
      */
     async register(input: Registration, visitor: Visitor): Promise<SignedIn> {
       const phone = usablePhone(input.phone)
+      refuseCommon(input.password, 'password')
       limits.take('registration', visitor.address)
       await refuseTaken(db, { phone, email: input.email, username: input.username })
       const password = await passwords.hash(input.password)

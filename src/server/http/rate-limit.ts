@@ -16,6 +16,10 @@ export const LIMITS = {
   signInPair: { max: 1, window: 15 * MINUTE },
   /** Asking a signed-in person's password again (deletion, change): failures a person. */
   passwordCheck: { max: 10, window: 15 * MINUTE },
+  /** Codes by SMS for who forgot their password: a phone's are few, for each one rings and costs. */
+  recoveryPhone: { max: 6, window: 24 * HOUR },
+  recoveryAddress: { max: 20, window: HOUR },
+  recoveryTry: { max: 60, window: 15 * MINUTE },
   registration: { max: 30, window: HOUR },
   posting: { max: 30, window: HOUR },
   upload: { max: 20, window: HOUR },

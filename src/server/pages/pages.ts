@@ -9,6 +9,7 @@ import { adminPages } from './admin.ts'
 import { communityPages } from './community.ts'
 import { farmerPages } from './farmer-pages.ts'
 import { publicPages } from './public-pages.tsx'
+import { recoveryPages } from './recovery.tsx'
 
 /** Every page by its screen's module, and the two that serve any address: not found, and something went wrong. */
 export function createPages({
@@ -25,6 +26,7 @@ export function createPages({
   const routes = new Hono<AppEnv>()
     .get('/', async (c, next) => (c.get('user') ? next() : open.landing(c)))
     .route('/', open.routes)
+    .route('/', recoveryPages({ ...services, show: open.show }))
     .route('/', farmerPages({ services, renderIsland }))
     .route('/', communityPages({ services, renderIsland }))
     .route('/', adminPages({ services, renderIsland }))

@@ -25,7 +25,7 @@ interface Needs {
   appName: string
 }
 
-interface PlainPage {
+export interface PlainPage {
   title: string
   description?: string
   wide?: boolean
@@ -77,6 +77,7 @@ export function publicPages({ renderIsland, assets, appName }: Needs) {
   return {
     routes,
     auth,
+    show,
     landing(c: Context<AppEnv>) {
       const text = landingText(c.get('language'))
       const { title, description } = text

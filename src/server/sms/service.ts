@@ -7,11 +7,13 @@ import type { Foundation } from '../services.ts'
 import { createAfricasTalking, credentialsOf } from './africas-talking.ts'
 import { createCallbacks } from './callbacks.ts'
 import { auditWrite, compose, concludeCampaign, createCampaign } from './campaigns.ts'
+import { foldForSms } from './gsm7.ts'
 import { createKeeper } from './keeper.ts'
 import { createMockProvider } from './mock.ts'
 import { previewCampaign } from './preview.ts'
 import { campaignsWithProgress } from './progress.ts'
 import type { Recipient, SmsWording } from './recipients.ts'
+import { sendOnce } from './send-once.ts'
 import { createSender } from './sender.ts'
 import { sendTestMessage } from './test-message.ts'
 
@@ -64,6 +66,11 @@ export function createSms(deps: SmsDeps) {
     async sendTest(actor: Actor, phone: string): Promise<TestSmsAnswer> {
       requireAdmin(actor)
       return sendTestMessage({ db, clock, provider, appName: config.APP_NAME }, phone)
+    },
+
+    /** One message at once to a phone whose owner has just asked for it. Its text is not kept. */
+    async sendAsked(phone: string, text: string): Promise<void> {
+      await sendOnce({ db, clock, provider }, { phone, text: foldForSms(text), keepText: false })
     },
 
     /** What a bulk send would do now: who, why not, segments, estimated cost, balance. `onPage` sees each recipient. */

@@ -1,0 +1,118 @@
+import { describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { LANGUAGE_IDS } from '../../contracts/farm.ts'
+import { recoveryCodes, sessions } from '../../db/schema.ts'
+import { foldForSms, smsLength } from '../sms/gsm7.ts'
+import { FARMER, startAccounts } from './fixture.ts'
+import { codeMessage } from './recovery-words.ts'
+
+setDefaultTimeout(20_000)
+
+const MINUTE = 60_000
+const NEW = 'two new words'
+const VISITOR = { address: '10.0.0.1', device: null, userAgent: null, sid: null }
+
+/** Amina, who forgot her password; `ask` gives the ticket of her browser and the code that reached her phone. */
+async function forgetful() {
+  const sent: { phone: string; code: string }[] = []
+  const gona = await startAccounts({}, ':memory:', async (phone, code) => void sent.push({ phone, code }))
+  const farmer = gona.browser()
+  await farmer.send('POST', '/api/register', FARMER)
+  const ask = async (phone = FARMER.phone, address = '10.0.0.1') => {
+    const before = sent.length
+    const ticket = await gona.accounts.askForCode(phone, address)
+    for (let waited = 0; sent.length === before && waited < 60; waited++) await Bun.sleep(5)
+    return { ticket, code: sent[before]?.code ?? '' }
+  }
+  const recover = (given: { ticket: string; code: string }, password = NEW) =>
+    gona.accounts.recover({ ...given, password }, VISITOR)
+  const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+  return { ...gona, farmer, sent, ask, recover, other }
+}
+
+const wrong = { code: 'invalid', details: { fields: { code: expect.stringContaining('wrong or too old') } } }
+
+describe('a forgotten password', () => {
+  test('is replaced with the code that came by SMS; every former session ends and a new one begins', async () => {
+    const { ask, recover, browser, farmer, sent, db } = await forgetful()
+    const asked = await ask('0803-123-4567')
+    expect(sent[0]).toEqual({ phone: '+2348031234567', code: expect.stringMatching(/^\d{6}$/) })
+    const { user, token } = await recover({ ...asked, code: ` ${asked.code.slice(0, 3)} ${asked.code.slice(3)}` })
+    expect(user.phone).toBe('+2348031234567')
+    expect(token).toHaveLength(43)
+    expect((await farmer.send('GET', '/api/user')).status).toBe(401)
+    expect(await db.orm.select().from(sessions)).toHaveLength(1)
+    expect((await browser().send('POST', '/api/login', { phone: FARMER.phone, password: NEW })).status).toBe(200)
+    expect((await browser().send('POST', '/api/login', FARMER)).status).toBe(401)
+  })
+
+  test('its code works once, for ten minutes, and not with another browser’s ticket', async () => {
+    const { ask, recover, pass } = await forgetful()
+    const used = await ask()
+    await recover(used)
+    expect(recover(used)).rejects.toMatchObject(wrong)
+    const late = await ask()
+    pass(10 * MINUTE)
+    expect(recover(late)).rejects.toMatchObject(wrong)
+    const [mine, theirs] = [await ask(), await ask()]
+    expect(recover({ ticket: theirs.ticket, code: mine.code })).rejects.toMatchObject(wrong)
+  })
+
+  test('stands five tries, also many at once, and a stranger’s tries do not use up its owner’s', async () => {
+    const { ask, recover, other, accounts } = await forgetful()
+    const [mine, strangers] = [await ask(), await ask()]
+    for (let n = 0; n < 8; n++) {
+      const attempt = recover({ ticket: strangers.ticket, code: other(strangers.code) })
+      expect(attempt).rejects.toMatchObject(wrong)
+      await attempt.catch(() => {})
+    }
+    expect(recover(strangers)).rejects.toMatchObject(wrong)
+    const burst = await ask()
+    const guesses = Array.from({ length: 12 }, () => recover({ ticket: burst.ticket, code: other(burst.code) }))
+    await Promise.allSettled(guesses)
+    expect(recover(burst)).rejects.toMatchObject(wrong)
+    expect((await recover(mine)).user.phone).toBe('+2348031234567')
+    expect(accounts.recoverable).toBe(true)
+  })
+
+  test('is asked for alike with and without an account: the same answer, and no SMS to strangers', async () => {
+    const { ask, recover, sent, db } = await forgetful()
+    const { ticket } = await ask('08055555555')
+    expect(ticket).toHaveLength(32)
+    expect(sent).toEqual([])
+    expect(await db.orm.select().from(recoveryCodes)).toEqual([])
+    expect(recover({ ticket, code: '123456' })).rejects.toMatchObject(wrong)
+  })
+
+  test('six codes a day reach one phone, account or none, and twenty an hour are given to one address', async () => {
+    const { accounts, pass } = await forgetful()
+    for (const phone of [FARMER.phone, '08055555555']) {
+      for (let n = 0; n < 6; n++) await accounts.askForCode(phone, `10.1.0.${n}`)
+      expect(accounts.askForCode(phone, '10.9.9.9')).rejects.toMatchObject({ code: 'rate_limited' })
+    }
+    for (let n = 0; n < 20; n++) await accounts.askForCode(`0803111${1000 + n}`, '10.2.0.1')
+    expect(accounts.askForCode('08037654321', '10.2.0.1')).rejects.toMatchObject({ code: 'rate_limited' })
+    pass(24 * 60 * MINUTE)
+    await accounts.askForCode(FARMER.phone, '10.2.0.1')
+  })
+
+  test('keeps of a code its slow hash only', async () => {
+    const { ask, db } = await forgetful()
+    const { code, ticket } = await ask()
+    const [row] = await db.orm.select().from(recoveryCodes)
+    expect(row!.codeHash).toStartWith('$argon2id$')
+    for (const secret of [code, ticket]) expect(JSON.stringify({ ...row, codeHash: '' })).not.toContain(secret)
+  })
+
+  test('a common password is not taken for the new one', async () => {
+    const { ask, recover } = await forgetful()
+    const asked = await ask()
+    expect(recover(asked, 'password1')).rejects.toMatchObject({ details: { fields: { password: expect.anything() } } })
+    await recover(asked)
+  })
+
+  test.each([...LANGUAGE_IDS])('its SMS in %s is one segment with the code in it', (language) => {
+    const text = foldForSms(codeMessage('Gona', '123456', language))
+    expect(text).toContain('123456')
+    expect(smsLength(text).segments).toBe(1)
+  })
+})

@@ -1,0 +1,121 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Language } from '../../contracts/farm.ts'
+import type { Database } from '../../db/open.ts'
+import { recoveryCodes, users } from '../../db/schema.ts'
+import { type Clock, isoNow } from '../clock.ts'
+import { AppError, invalidField } from '../errors.ts'
+import type { RateLimits } from '../http/rate-limit.ts'
+import type { Log } from '../log.ts'
+import { refuseCommon } from './common-passwords.ts'
+import type { Passwords } from './passwords.ts'
+import { usablePhone } from './phones.ts'
+import type { Sessions } from './sessions.ts'
+import type { SignedIn, Visitor } from './sign-in.ts'
+
+const GOOD_FOR_MS = 10 * 60_000
+const TRIES = 5
+const WRONG = 'This code is wrong or too old. Please check it, or ask for a new one.'
+
+/** How a code reaches a phone; null where no real provider is set. */
+export type SendCode = ((phone: string, code: string, language: Language) => Promise<void>) | null
+
+interface Needs {
+  db: Database
+  clock: Clock
+  log: Log
+  limits: RateLimits
+  passwords: Passwords
+  sessions: Sessions
+  sendCode: SendCode
+  signInAgain(userId: string, visitor: Visitor): Promise<SignedIn>
+}
+
+/**
+ * A new password for who forgot theirs: a code by SMS to the account's phone. What was asked for is told apart by a
+ * ticket that only the browser that asked holds, so nobody can use up another's tries. Open to everyone, and the same
+ * to everyone: who has no account is told no more, and no later, than who has one.
+ */
+export function createRecovery({ db, clock, log, limits, passwords, sessions, sendCode, signInAgain }: Needs) {
+  /** After the answer has gone, so that its time says nothing either. */
+  async function prepare(phone: string, ticket: string): Promise<void> {
+    const [person] = await db.orm
+      .select({ id: users.id, language: users.preferredLanguage })
+      .from(users)
+      .where(eq(users.phone, phone))
+    if (!person || !sendCode) return
+    const code = String(randomInt(1_000_000)).padStart(6, '0')
+    const codeHash = await passwords.hash(code)
+    const now = clock.now()
+    await db.write(
+      db.orm.insert(recoveryCodes).values({
+        id: rowIdOf(ticket),
+        userId: person.id,
+        codeHash,
+        expiresAt: new Date(now.getTime() + GOOD_FOR_MS).toISOString(),
+        createdAt: now.toISOString(),
+      }),
+    )
+    await sendCode(phone, code, person.language)
+  }
+
+  return {
+    /** False: an operator has to give the new password (`gona users password`). */
+    recoverable: sendCode !== null,
+
+    /** Sends a code if the phone has an account. @returns the ticket to finish with @throws AppError invalid, rate_limited */
+    async askForCode(typed: string, address: string): Promise<string> {
+      const phone = usablePhone(typed)
+      limits.take('recoveryAddress', address)
+      limits.take('recoveryPhone', phone)
+      const ticket = randomBytes(24).toString('base64url')
+      prepare(phone, ticket).catch((error) =>
+        log.warn('recovery.not_sent', { error: error instanceof Error ? error.name : typeof error }),
+      )
+      return ticket
+    },
+
+    /**
+     * Sets the new password, ends every session and begins a new one. A code works once, for ten minutes, and stands
+     * five tries. @throws AppError invalid on `code` or `password`, rate_limited
+     */
+    async recover(given: { ticket: string; code: string; password: string }, visitor: Visitor): Promise<SignedIn> {
+      refuseCommon(given.password, 'password')
+      limits.take('recoveryTry', visitor.address)
+      const id = rowIdOf(given.ticket)
+      const open = and(
+        eq(recoveryCodes.id, id),
+        gt(recoveryCodes.expiresAt, isoNow(clock)),
+        lt(recoveryCodes.tries, TRIES),
+      )
+      // Counted before it is compared, or many at once would all pass.
+      const [rows] = await db.write(
+        db.orm
+          .update(recoveryCodes)
+          .set({ tries: sql`${recoveryCodes.tries} + 1` })
+          .where(open)
+          .returning(),
+      )
+      const row = rows[0]
+      if (!(await passwords.verify(given.code.replace(/\D/g, ''), row?.codeHash)) || !row) {
+        throw invalidField('code', WRONG)
+      }
+      const password = await passwords.hash(given.password)
+      const mine = eq(recoveryCodes.id, id)
+      const [used] = await db.write(
+        db.orm.delete(recoveryCodes).where(mine).returning({ id: recoveryCodes.id }),
+        db.orm.delete(recoveryCodes).where(eq(recoveryCodes.userId, row.userId)),
+        db.orm
+          .update(users)
+          .set({ password, updatedAt: isoNow(clock) })
+          .where(eq(users.id, row.userId)),
+        sessions.statements.endAll(row.userId),
+      )
+      if (used.length === 0)
+        throw new AppError('conflict', 'This was done already. Please sign in with the new password.')
+      return signInAgain(row.userId, visitor)
+    },
+  }
+}
+
+const rowIdOf = (ticket: string) => createHash('sha256').update(ticket).digest('base64url')
