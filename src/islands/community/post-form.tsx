@@ -6,6 +6,7 @@ import { useDraft } from '../lib/draft.ts'
 import { focusFirstError, useSentForm } from '../lib/form-props.ts'
 import { usePage } from '../lib/page.tsx'
 import { type Failure, useSend } from '../lib/send.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Select, TextArea, TextInput } from '../ui/field.tsx'
@@ -18,6 +19,7 @@ import { shrink } from './shrink.ts'
 export function PostForm({ user, onPosted }: { user: User; onPosted: (post: Post) => void }) {
   const { t, props } = usePage()
   const sent = useSentForm()
+  const hydrated = useHydrated()
   const [empty] = useState(() => ({
     title: sent.text('title'),
     content: sent.text('content'),
@@ -167,7 +169,7 @@ export function PostForm({ user, onPosted }: { user: User; onPosted: (post: Post
           type="submit"
           wide
           icon="send"
-          disabled={draft.content === ''}
+          disabled={hydrated && draft.content === ''}
           pending={pending}
           pendingText={t(uploading ? 'post.uploading' : 'post.posting')}
         >

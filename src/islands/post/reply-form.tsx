@@ -5,6 +5,7 @@ import { useDraft } from '../lib/draft.ts'
 import { useSentForm } from '../lib/form-props.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { toast } from '../ui/toast-store.ts'
@@ -27,6 +28,7 @@ export function ReplyForm({
   const t = useT()
   const client = useQueryClient()
   const sent = useSentForm()
+  const hydrated = useHydrated()
   const mine = sent.text('parentReplyId') === (parent?.id ?? '')
   const [typed] = useState(() => (mine && sent.text('content') ? { content: sent.text('content') } : EMPTY))
   const { draft, change, drop } = useDraft(`gona.reply.${parent?.id ?? postId}`, typed)
@@ -88,7 +90,7 @@ export function ReplyForm({
         <Button
           type="submit"
           icon="send"
-          disabled={draft.content === ''}
+          disabled={hydrated && draft.content === ''}
           pending={pending}
           pendingText={t('reply.pending')}
         >
