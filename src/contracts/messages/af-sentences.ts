@@ -5,6 +5,10 @@ export const afSentences = {
   'sentence.signIn': 'Foonnommer of wagwoord is verkeerd',
   'sentence.password': 'Wagwoord is verkeerd',
   'sentence.passwordLong': 'Wagwoord mag hoogstens 200 tekens hê',
+  'sentence.passwordCommon':
+    'Baie mense gebruik hierdie wagwoord, so dit is maklik om te raai. Kies asseblief ’n ander een, soos twee woorde wat net jy bymekaar sal sit.',
+  'sentence.code': 'Hierdie kode is verkeerd of te oud. Kyk asseblief weer, of vra ’n nuwe een.',
+  'sentence.codeUsed': 'Dit is al gedoen. Teken asseblief met die nuwe wagwoord in.',
   'sentence.phoneCheck':
     'Kyk asseblief na die foonnommer. Skryf dit soos 0803 123 4567, of met die landkode, soos +264 81 123 4567',
   'sentence.phoneLong': 'Foonnommer is te lank',

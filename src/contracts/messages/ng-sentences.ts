@@ -5,6 +5,10 @@ export const ngSentences = {
   'sentence.signIn': 'Onomola yongodhi nenge oshitya shopaholamo kashi li mondjila',
   'sentence.password': 'Oshitya shopaholamo kashi li mondjila',
   'sentence.passwordLong': 'Oshitya shopaholamo inashi pitilila oondanda 200',
+  'sentence.passwordCommon':
+    'Oshitya shika ohashi longithwa kaantu oyendji, onkene oshipu okutengenekwa. Alikana, hogolola shilwe, ngaashi iitya iyali to tula kumwe ngoye awike.',
+  'sentence.code': 'Okoda kayi li mondjila nenge oya pita. Alikana, yi tala, nenge u pule ompe.',
+  'sentence.codeUsed': 'Shika osha ningwa nale. Alikana, inda mo noshitya oshipe.',
   'sentence.phoneCheck':
     'Alikana, tala onomola yongodhi. Shanga ngaashi 0803 123 4567, nenge nonomola yoshilongo, ngaashi +264 81 123 4567',
   'sentence.phoneLong': 'Onomola yongodhi oonde unene',

@@ -5,6 +5,10 @@ export const pcmSentences = {
   'sentence.signIn': 'Phone number or password no correct',
   'sentence.password': 'Password no correct',
   'sentence.passwordLong': 'Password no fit pass 200 letters',
+  'sentence.passwordCommon':
+    'Plenty people dey use this password, so e easy to guess. Abeg pick another one, like two words wey only you fit join.',
+  'sentence.code': 'This code no correct or e don old. Abeg check am, or ask for new one.',
+  'sentence.codeUsed': 'You don do this one already. Abeg sign in with di new password.',
   'sentence.phoneCheck':
     'Abeg check di phone number. Write am like 0803 123 4567, or with country code, like +264 81 123 4567',
   'sentence.phoneLong': 'Phone number too long',

@@ -58,17 +58,17 @@ const ha: RecoveryWords = {
 const pcm: RecoveryWords = {
   title: 'You forget your password?',
   text: 'Put your phone number. We go send code for SMS make you set new password.',
-  phone: 'Phone Number',
+  phone: 'Phone number',
   send: 'Send code',
-  sentTitle: 'Put the code',
+  sentTitle: 'Put di code',
   sent: 'If this number get account, code dey come for SMS. E go work for 10 minutes.',
-  code: 'Code wey dey the SMS',
+  code: 'Code wey dey inside SMS',
   password: 'New password',
-  passwordHint: 'E no go less pass 6 characters',
+  passwordHint: 'At least 6 letters or numbers',
   save: 'Save am and enter',
   again: 'Ask for new code',
   askOperator:
-    'This server no fit send code. Ask the cooperative or extension officer wey give you the address: dem go give you new password.',
+    'This server no fit send code. Ask di cooperative or extension officer wey give you di address: dem go give you new password.',
   back: 'Go back to sign in',
   sms: '{app}: your code na {code}. E go work for 10 minutes. No tell anybody. If no be you ask for am, leave this SMS.',
 }
@@ -118,17 +118,34 @@ const af: RecoveryWords = {
   sent: 'As hierdie nommer ’n rekening het, is ’n kode per SMS op pad. Dit werk vir 10 minute.',
   code: 'Kode uit die SMS',
   password: 'Nuwe wagwoord',
-  passwordHint: 'Minstens 6 karakters',
-  save: 'Stoor en meld aan',
+  passwordHint: 'Minstens 6 tekens',
+  save: 'Stoor en teken in',
   again: 'Vra ’n nuwe kode',
   askOperator:
     'Hierdie bediener kan nie kodes stuur nie. Vra die koöperasie of voorligter wat vir jou die adres gegee het: hulle kan vir jou ’n nuwe wagwoord gee.',
-  back: 'Terug na aanmelding',
+  back: 'Terug na inteken',
   sms: '{app}: jou kode is {code}. Dit werk vir 10 minute. Moet dit vir niemand gee nie. Nie gevra nie? Ignoreer hierdie SMS.',
 }
 
-/** Oshindonga has no reviewed words yet: English serves. */
-const WORDS: Record<Language, RecoveryWords> = { en, ha, yo, ig, pcm, af, ng: en }
+const ng: RecoveryWords = {
+  title: 'Owa dhimbwa oshitya shopaholamo?',
+  text: 'Shanga onomola yongodhi yoye. Otatu ku tumine okoda ko SMS, opo u hogolole oshitya oshipe.',
+  phone: 'Onomola yongodhi',
+  send: 'Tuma okoda',
+  sentTitle: 'Shanga okoda',
+  sent: 'Ngele onomola ndjika oyi na okondo, okoda otayi ya ko SMS. Otayi longo oominute 10.',
+  code: 'Okoda yomo SMS',
+  password: 'Oshitya shopaholamo oshipe',
+  passwordHint: 'Oondanda 6 nenge dhi vule po',
+  save: 'Pungula u ye mo',
+  again: 'Pula okoda ompe',
+  askOperator:
+    'Oserver ndjika itayi vulu okutuma okoda. Pula ehangano lyaanafaalama nenge omunambelewa gwuunamapya a ku pa ondjukithi: otaye ku pe oshitya oshipe.',
+  back: 'Shuna kokuya mo',
+  sms: '{app}: okoda yoye {code}. Otayi longo oominute 10. Ino yi lombwela omuntu. Ngele ino yi pula, etha SMS ndjika.',
+}
+
+const WORDS: Record<Language, RecoveryWords> = { en, ha, yo, ig, pcm, af, ng }
 
 export const recoveryWords = (language: Language): RecoveryWords => WORDS[language]
 
