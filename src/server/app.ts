@@ -13,6 +13,8 @@ import { compressAnswers } from './http/compress.ts'
 import type { AppEnv } from './http/context.ts'
 import { idempotency } from './http/idempotency.ts'
 import { createIslandRenderer } from './http/island.tsx'
+import { createMetrics, metricsRoute } from './http/metrics.ts'
+import { observe } from './http/observe.ts'
 import { sameOrigin } from './http/origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { loadSession } from './http/session.ts'
@@ -35,6 +37,8 @@ export function createApp(services: Services, assets: Assets) {
   const pages = createPages({ services, assets, renderIsland })
   const app = new Hono<AppEnv>()
 
+  const metrics = config.METRICS ? createMetrics() : null
+  app.use(observe(log, metrics), securityHeaders({ https }))
   app.get('/healthz', (c) => {
     try {
       db.ping()
@@ -43,12 +47,9 @@ export function createApp(services: Services, assets: Assets) {
       return c.json({ status: 'unavailable', version: VERSION }, 503)
     }
   })
+  if (metrics) app.route('/', metricsRoute(metrics, db))
   app.route('/', assetRoutes(assets))
-  app.use(async (c, next) => {
-    c.set('requestId', crypto.randomUUID())
-    await next()
-  })
-  app.use(clientAddress(config.TRUST_PROXY), securityHeaders({ https }), compressAnswers)
+  app.use(clientAddress(config.TRUST_PROXY), compressAnswers)
   app.route('/', imageRoutes(services.images))
   app.use(limitBody(), loadSession(services.accounts, config), sameOrigin(config.PUBLIC_URL))
   app.use(sessionUser, idempotency(services))

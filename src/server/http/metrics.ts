@@ -1,0 +1,78 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { Hono } from 'hono'
+import type { Database } from '../../db/open.ts'
+import { counters } from '../../db/schema.ts'
+import type { AppEnv } from './context.ts'
+
+const BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5]
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** Counts of this process for Prometheus. Names no person and no address. */
+export function createMetrics() {
+  const requests = new Map<string, number>()
+  const buckets = BUCKETS.map(() => 0)
+  let count = 0
+  let sum = 0
+
+  return {
+    request(method: string, status: number, seconds: number): void {
+      const labels = `method="${METHODS.includes(method) ? method : 'other'}",status="${status}"`
+      requests.set(labels, (requests.get(labels) ?? 0) + 1)
+      count++
+      sum += seconds
+      BUCKETS.forEach((upTo, i) => {
+        if (seconds <= upTo) buckets[i]!++
+      })
+    },
+
+    /** In Prometheus' text format. */
+    async text(db: Database): Promise<string> {
+      const totals = await db.orm.select().from(counters).where(inTotals)
+      const { user, system } = process.cpuUsage()
+      return [
+        ...metric('gona_requests_total', 'counter', 'Requests answered.', [...requests]),
+        ...metric('gona_request_seconds', 'histogram', 'Time to the answer.', []),
+        ...BUCKETS.map((upTo, i) => `gona_request_seconds_bucket{le="${upTo}"} ${buckets[i]}`),
+        `gona_request_seconds_bucket{le="+Inf"} ${count}`,
+        `gona_request_seconds_sum ${sum}`,
+        `gona_request_seconds_count ${count}`,
+        ...metric(
+          'gona_rows',
+          'gauge',
+          'Farmers and posts.',
+          totals.map(({ name, n }) => [`of="${name}"`, n]),
+        ),
+        ...metric('process_resident_memory_bytes', 'gauge', 'Memory held.', [['', process.memoryUsage.rss()]]),
+        ...metric('process_cpu_seconds_total', 'counter', 'Processor time.', [['', (user + system) / 1e6]]),
+        ...metric('process_uptime_seconds', 'gauge', 'Time since the start.', [['', process.uptime()]]),
+        '',
+      ].join('\n')
+    },
+  }
+}
+
+const inTotals = and(inArray(counters.name, ['farmers', 'posts']), eq(counters.key, ''))
+
+function metric(name: string, type: string, help: string, values: [labels: string, value: number][]): string[] {
+  const lines = values.map(([labels, value]) => `${name}${labels && `{${labels}}`} ${value}`)
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines]
+}
+
+interface Socket {
+  requestIP?(request: Request): { address: string } | null
+}
+
+const LOCAL = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
+
+/** For this machine only: whoever comes from elsewhere, or through a proxy, is told that there is nothing. */
+export function metricsRoute(metrics: Metrics, db: Database) {
+  return new Hono<AppEnv>().get('/metrics', async (c, next) => {
+    const server = (c.env ?? {}) as Socket & { server?: Socket }
+    const address = (server.server ?? server).requestIP?.(c.req.raw)?.address ?? ''
+    const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip'].some((name) => c.req.header(name) !== undefined)
+    if (forwarded || !LOCAL.test(address)) return next()
+    return c.text(await metrics.text(db), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' })
+  })
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'bun:test'
+import { createApp } from '../app.ts'
+import { createLog, type LogLevel } from '../log.ts'
+import { testServices } from '../testing/services.ts'
+import { noAssets } from './assets.ts'
+
+const FILE = { size: 0, encodings: {}, immutable: false, etag: '"1"' }
+const FILES = {
+  '/icon.svg': { ...FILE, type: 'image/svg+xml' },
+  '/sw.js': { ...FILE, type: 'text/javascript; charset=utf-8' },
+}
+
+async function watched(level: LogLevel = 'debug', settings: Record<string, string> = {}) {
+  const services = await testServices({ settings: { RATE_LIMIT: 'on', ...settings } })
+  const lines: string[] = []
+  const log = createLog(level, (line) => lines.push(line))
+  const assets = { ...noAssets, manifest: { ...noAssets.manifest, files: FILES } }
+  const app = createApp({ ...services, log }, assets)
+  const ask = (path: string, init: RequestInit = {}, address = '127.0.0.1') =>
+    app.request(
+      `http://gona.test${path}`,
+      { headers: { host: 'gona.test' }, ...init },
+      { requestIP: () => ({ address }) },
+    )
+  return { ask, lines }
+}
+
+describe('the log of requests', () => {
+  test('has a line for each, with the id that the answer carries', async () => {
+    const { ask, lines } = await watched()
+    const answer = await ask('/api/user')
+    expect(JSON.parse(lines[0]!)).toMatchObject({
+      event: 'request',
+      requestId: answer.headers.get('x-request-id'),
+      method: 'GET',
+      path: '/api/user',
+      status: 401,
+      ms: expect.any(Number),
+    })
+  })
+
+  test('tells no phone, password, token, place or message, wherever they are sent', async () => {
+    const { ask, lines } = await watched()
+    const body = JSON.stringify({
+      phone: '08031234567',
+      password: 'hush-hush-1',
+      confirmPassword: 'hush-hush-1',
+      firstName: 'Aminatu',
+      primaryCrops: 'maize',
+      irrigationMethod: 'rain-fed',
+    })
+    const json = { 'content-type': 'application/json', host: 'gona.test' }
+    const registered = await ask('/api/register', { method: 'POST', body, headers: json })
+    const token = /gona_session=([^;]+)/.exec(registered.headers.getSetCookie().join())![1]!
+    const headers = { ...json, cookie: `gona_session=${token}` }
+    await ask('/api/community/posts', { method: 'POST', body: '{"content":"My words"}', headers })
+    await ask('/api/geocode?q=Behind-the-mill')
+    await ask('/+2348031234567')
+    await ask('/people/08031234567/x')
+    await ask('/api/login', { method: 'POST', body: '{"phone":"08031234567","password":"guess-it"}', headers: json })
+    const all = lines.join('')
+    expect(lines.length).toBeGreaterThan(5)
+    for (const secret of ['8031234567', 'hush', 'guess-it', token, 'My words', 'mill', 'Aminatu'])
+      expect(all).not.toContain(secret)
+  })
+
+  test('is silent at info about what went well', async () => {
+    const { ask, lines } = await watched('info')
+    await ask('/')
+    expect(lines).toEqual([])
+  })
+})
+
+describe('every answer', () => {
+  test.each(['/', '/healthz', '/icon.svg', '/api/user', '/signin', '/nowhere', `/images/${'0'.repeat(64)}.webp`])(
+    '%s tells browsers what to refuse',
+    async (path) => {
+      const { headers } = await (await watched()).ask(path)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+      expect(headers.get('content-security-policy')).not.toContain('unsafe')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    },
+  )
+
+  test('that is a page is fresh each time, has a nonce of its own, and says how long it took', async () => {
+    const { ask } = await watched()
+    const [one, two] = [await ask('/signin'), await ask('/signin')]
+    expect(one.headers.get('cache-control')).toBe('private, no-cache')
+    expect(one.headers.get('server-timing')).toMatch(/^app;dur=[\d.]+$/)
+    const nonce = (answer: Response) => /'nonce-([\w-]{22})'/.exec(answer.headers.get('content-security-policy')!)![1]
+    expect(nonce(one)).not.toBe(nonce(two))
+    expect(await one.text()).toContain(`nonce="${nonce(one)}"`)
+  })
+
+  test('that is a script lets a service worker ask this site, and no other', async () => {
+    const { ask } = await watched()
+    expect((await ask('/sw.js')).headers.get('content-security-policy')).toBe(
+      "default-src 'self'; frame-ancestors 'none'",
+    )
+  })
+
+  test('that is https says so for a year, and no other does', async () => {
+    const https = await (await watched('debug', { PUBLIC_URL: 'https://gona.test' })).ask('/')
+    expect(https.headers.get('strict-transport-security')).toBe('max-age=31536000')
+    expect((await (await watched()).ask('/')).headers.has('strict-transport-security')).toBe(false)
+  })
+})
+
+describe('metrics', () => {
+  test('are not there unless switched on', async () => {
+    expect((await (await watched()).ask('/metrics')).status).toBe(404)
+  })
+
+  test('are for this machine only, and not through a proxy', async () => {
+    const { ask } = await watched('debug', { METRICS: 'on' })
+    await ask('/api/user')
+    const answer = await ask('/metrics')
+    const text = await answer.text()
+    expect(answer.headers.get('content-type')).toStartWith('text/plain; version=0.0.4')
+    expect(text).toContain('gona_requests_total{method="GET",status="401"} 1')
+    expect(text).toContain('gona_request_seconds_bucket{le="+Inf"} 1')
+    for (const line of text.trim().split('\n'))
+      expect(line).toMatch(/^(# (HELP|TYPE) .+|[a-z_]+(\{[^}]*\})? [\d.e+-]+)$/)
+    expect((await ask('/metrics', {}, '10.0.0.9')).status).toBe(404)
+    expect((await ask('/metrics', { headers: { 'x-forwarded-for': '127.0.0.1' } })).status).toBe(404)
+  })
+})
