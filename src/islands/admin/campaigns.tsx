@@ -8,8 +8,8 @@ import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { grouped } from './grouped.ts'
 import { LoadFailed } from './load-failed.tsx'
-import { grouped } from './overview.tsx'
 import { skippedWords, useOwnTime } from './sms-figures.tsx'
 
 const SENDING_POLL_MS = 1500

@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-paths.ts'
 import { Progress } from '../ui/progress.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { grouped } from './grouped.ts'
 import { LoadFailed } from './load-failed.tsx'
 
 const TOP = 5
@@ -148,6 +149,3 @@ function categoryName(category: string, t: Translate) {
   const known = ADVISORY_CATEGORIES.find((id) => id === category)
   return known ? t(`advisory.${known}`) : category
 }
-
-/** `12,345`, the same on both sides whatever their locale. */
-export const grouped = (n: number) => String(n).replace(/\B(?=(\d{3})+$)/g, ',')

@@ -3,7 +3,7 @@ import type { SmsPreview } from '../../contracts/admin.ts'
 import type { MessageKey, Translate } from '../../contracts/translate.ts'
 import { useT } from '../lib/page.tsx'
 import { dateTimeWords } from '../lib/words-of-time.ts'
-import { grouped } from './overview.tsx'
+import { grouped } from './grouped.ts'
 
 /** What a bulk SMS started now would do, and cost. */
 export function SmsFigures({ preview }: { preview: SmsPreview }) {

@@ -1,0 +1,12 @@
+import { useT } from '../lib/page.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+
+export function Farmers() {
+  const t = useT()
+  return (
+    <>
+      <h1>{t('admin.farmersTitle')}</h1>
+      <EmptyState icon="users" text={t('admin.farmersSoon')} hint={t('admin.farmersText')} />
+    </>
+  )
+}
