@@ -225,7 +225,7 @@ export const en: LanguageWords = {
     },
     late_blight: {
       name: 'late blight',
-      look: 'dark wet leaf patches, white mould beneath in the morning',
+      look: 'dark wet leaf patches, white mould beneath at dawn',
       first: 'Remove sick plants; keep leaves off wet soil and do not wet them.',
     },
     early_blight: {
@@ -710,7 +710,7 @@ export const en: LanguageWords = {
     stage: 'This is right for {crop} at this stage: {stage}.',
     window: 'This follows the usual planting time of {crop} in your area.',
   },
-  sure: { low: 'Possible.', medium: 'Likely.', high: 'Very likely.' },
+  sure: { low: 'Possible now.', medium: 'Likely now.', high: 'Very likely now.' },
   walk: { field: 'Check 20 plants', trees: 'Check 10 trees' },
   treat: {
     insecticide: {
