@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-export const EXECUTABLE = join(import.meta.dir, '../dist/gona')
+export const EXECUTABLE = process.env.BENCH_EXECUTABLE ?? join(import.meta.dir, '../dist/gona')
 
 const SETTINGS = {
   HOST: '127.0.0.1',

@@ -12,7 +12,7 @@ const KB = 1024
 /** What each page weighs over the wire (brotli): readable = HTML + CSS; script = all that its first visit loads. */
 export async function measurePages() {
   const served = await serve()
-  const cookie = await registeredFarmer(served.url)
+  const cookie = await signedIn(served.url)
   const pages = [
     '/',
     '/signin',
@@ -66,7 +66,8 @@ async function bytesOf(url: string, cookie: string) {
   return { bytes: new Uint8Array(await response.arrayBuffer()), encoding: response.headers.get('content-encoding') }
 }
 
-async function registeredFarmer(origin: string): Promise<string> {
+/** Registers a farmer with crops and advice; the cookies to send. */
+export async function signedIn(origin: string): Promise<string> {
   const response = await fetch(`${origin}/api/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Served, serve } from './executable.ts'
+import { signedIn } from './pages.ts'
+
+const CONNECTIONS = 16
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
+
+interface Asked {
+  method?: 'POST'
+  path: string
+  cookie?: string
+  body?: unknown
+}
+
+interface Outcome {
+  perSecond: number
+  p99: number
+  failed: number
+}
+
+/** Requests a second and the time that 99 of 100 stay under, beside the aims of issue 7 and beside bare `Bun.serve`. */
+export async function measureLoad() {
+  const figures: { what: string; value: number; unit: string; aim?: number; least?: boolean }[] = []
+  const note = (what: string, { perSecond, p99, failed }: Outcome, aim?: number, aimP99?: number) => {
+    figures.push(
+      { what, value: perSecond, unit: '/s', aim, least: true },
+      { what: `${what}, p99`, value: p99, unit: 'ms', aim: aimP99 },
+    )
+    if (failed > 0) figures.push({ what: `${what}, not answered well`, value: failed, unit: '', aim: 0 })
+  }
+  const bare = await bareServer()
+  note('bare Bun.serve, 8 KB of JSON', await load(bare.url, { path: '/' }))
+  bare.stop()
+
+  const gona = await serve()
+  const cookie = await signedIn(gona.url)
+  await fillFeed(gona, cookie)
+  note('landing page', await load(gona.url, { path: '/' }))
+  note('feed of 20 posts, signed in', await load(gona.url, { path: '/api/community/posts', cookie }), 11_000, 5)
+  note('home page, signed in', await load(gona.url, { path: '/', cookie }), 4000, 15)
+  const content = 'The rains came late here. Who has planted maize already, and which variety?'
+  const post: Asked = { method: 'POST', path: '/api/community/posts', cookie, body: { content } }
+  note('post creation, durable', await load(gona.url, post), 10_000, 10)
+  note('sign-in', await load(gona.url, { method: 'POST', path: '/api/login', body: CREDENTIALS }))
+  await gona.stop()
+  return figures
+}
+
+const CREDENTIALS = { phone: '+2348031234567', password: 'secret-of-aisha' }
+
+async function fillFeed({ url }: Served, cookie: string) {
+  const headers = { 'content-type': 'application/json', cookie }
+  for (let n = 0; n < 30; n++) {
+    const body = JSON.stringify({
+      content: `Post ${n}: ${'the maize stands well after the rain '.repeat(6)}`,
+      cropType: 'maize',
+    })
+    await fetch(`${url}/api/community/posts`, { method: 'POST', headers, body })
+  }
+}
+
+/** What this machine and the load generator can do at most: the same bytes with no work. */
+async function bareServer() {
+  const code = `const body = JSON.stringify({ text: 'x'.repeat(8000) })
+    const server = Bun.serve({ port: 0, fetch: () => new Response(body, { headers: { 'content-type': 'application/json' } }) })
+    console.log(server.url.origin.replace('localhost', '127.0.0.1'))`
+  const child = Bun.spawn([process.execPath, '-e', code], { stdout: 'pipe', stderr: 'inherit' })
+  const { value } = await child.stdout.getReader().read()
+  return { url: new TextDecoder().decode(value).trim(), stop: () => child.kill() }
+}
+
+const load = (url: string, asked: Asked) => (Bun.which('wrk') ? withWrk(url, asked) : withFetch(url, asked))
+
+async function withWrk(url: string, { method = 'POST', path, cookie, body }: Asked): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'gona-bench-'))
+  const script = join(folder, 'ask.lua')
+  const lines = [
+    ...(body ? [`wrk.method = ${JSON.stringify(method)}`, `wrk.body = [==[${JSON.stringify(body)}]==]`] : []),
+    ...(body ? ['wrk.headers["Content-Type"] = "application/json"'] : []),
+    ...(cookie ? [`wrk.headers["Cookie"] = ${JSON.stringify(cookie)}`] : []),
+  ]
+  await Bun.write(script, lines.join('\n'))
+  const args = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency', '-s', script, url + path]
+  const text = await new Response(Bun.spawn(['wrk', ...args], { stdout: 'pipe' }).stdout).text()
+  rmSync(folder, { recursive: true })
+  const [, amount = '0', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(text) ?? []
+  return {
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(text)?.[1] ?? 0),
+    p99: Number(amount) * { us: 0.001, ms: 1, s: 1000 }[unit as 'us' | 'ms' | 's'],
+    failed: Number(/Non-2xx or 3xx responses: (\d+)/.exec(text)?.[1] ?? 0),
+  }
+}
+
+/** Where wrk is not installed; it takes more of the machine for itself, so the figures are lower. */
+async function withFetch(url: string, { method, path, cookie = '', body }: Asked): Promise<Outcome> {
+  const until = performance.now() + SECONDS * 1000
+  const times: number[] = []
+  let failed = 0
+  async function lane() {
+    while (performance.now() < until) {
+      const began = performance.now()
+      const response = await fetch(url + path, {
+        method: method ?? 'GET',
+        headers: { cookie, 'content-type': 'application/json' },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      })
+      await response.arrayBuffer()
+      if (!response.ok) failed++
+      times.push(performance.now() - began)
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, lane))
+  times.sort((a, b) => a - b)
+  return { perSecond: times.length / SECONDS, p99: times[Math.floor(times.length * 0.99)] ?? 0, failed }
+}
