@@ -88,6 +88,11 @@ describe('sign-in and registration', () => {
     expect(html).toContain('<option value="NA" selected="">')
   })
 
+  test('a form that came back says what is wrong in the language of the page', async () => {
+    const html = await textOf(site({ language: 'ha' }).request('/signin', { method: 'POST' }))
+    expect(html).toContain('>Ku sa lambar waya<')
+  })
+
   test('send a person who is signed in to the home screen', async () => {
     const app = site({ user: { id: 'someone' } as User })
     for (const path of ['/signin', '/register']) {

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'bun:test'
+import { CROP_IDS, type CropId } from '../crops.ts'
+import { LANGUAGES, type Language } from '../farm.ts'
+import { af } from './af.ts'
+import { en, type Messages } from './en.ts'
+import { ha } from './ha.ts'
+import { ig } from './ig.ts'
+import { ng } from './ng.ts'
+import { pcm } from './pcm.ts'
+import { yo } from './yo.ts'
+
+const OTHERS: [Exclude<Language, 'en'>, Messages][] = Object.entries({ ha, yo, ig, pcm, af, ng }) as never
+/** Phrases of so many words may be the same: Pidgin shares short ones with English. */
+const SHARED: Partial<Record<Language, number>> = { pcm: 6 }
+const PLURALS: readonly CropId[] = ['bananas', 'tomatoes', 'onions', 'peppers']
+const KEYS = Object.keys(en) as (keyof Messages)[]
+
+describe.each(OTHERS)('%s', (language, words) => {
+  test(`${LANGUAGES[language]} has twelve months and seven days, each one word`, () => {
+    expect(new Set(words['date.monthsShort'].split(' ')).size).toBe(12)
+    expect(new Set(words['date.daysShort'].split(' ')).size).toBe(7)
+  })
+
+  test('no sentence was left in English', () => {
+    const sentences = KEYS.filter((key) => en[key].split(' ').length > (SHARED[language] ?? 3))
+    expect(sentences.filter((key) => words[key] === en[key] && !/^(date|phone)\./.test(key))).toEqual([])
+  })
+
+  test('letters with marks are one sign each, as phones and searching expect', () => {
+    expect(KEYS.filter((key) => words[key] !== words[key].normalize('NFC'))).toEqual([])
+  })
+
+  test('no two crops have the same name, but for one and many of the same', () => {
+    const names = CROP_IDS.filter((crop) => !PLURALS.includes(crop)).map((crop) => words[`crop.${crop}`])
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
+  })
+})
