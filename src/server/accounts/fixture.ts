@@ -47,8 +47,9 @@ export async function startAccounts(
   const limits = createRateLimits({ clock, enabled: config.RATE_LIMIT })
   const places = createPlaces(foundation)
   await places.ensureReferenceLocations()
-  const accounts = createAccounts({ ...foundation, places, crops: createCrops(foundation), limits, sendCode })
-  const services = { ...foundation, accounts, limits, idempotencyKeys: createIdempotencyKeys(foundation) }
+  const crops = createCrops(foundation)
+  const accounts = createAccounts({ ...foundation, places, crops, limits, sendCode })
+  const services = { ...foundation, accounts, crops, limits, idempotencyKeys: createIdempotencyKeys(foundation) }
 
   const app = new Hono<AppEnv>()
   app.use(async (c, next) => {

@@ -1,9 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { credentials, registration } from '../../contracts/account.ts'
 import { DEFAULT_PHONE_COUNTRY, internationalPhone, PHONE_COUNTRY_IDS } from '../../contracts/phone-countries.ts'
+import type { Actor } from '../actor.ts'
 import { AppError, HTTP_STATUS } from '../errors.ts'
 import { asAppError } from '../http/answer.ts'
-import type { AppEnv } from '../http/context.ts'
+import { type AppEnv, actorOf } from '../http/context.ts'
 import { clearSessionCookie, giveSession, visitorOf } from '../http/session.ts'
 import { invalidInput } from '../http/validate.ts'
 import type { AccountDoors } from './routes.ts'
@@ -29,7 +30,10 @@ const SECRET = ['password', 'confirmPassword', 'currentPassword', 'newPassword']
 const LISTS = ['primaryCrops', 'irrigationMethod']
 
 /** Signing in, registering and signing out as plain forms, which work with no script. */
-export function accountForms({ accounts, config }: AccountDoors, pages: AccountPages) {
+export function accountForms(
+  { accounts, config, crops }: AccountDoors & { crops: { initialize(actor: Actor): Promise<unknown> } },
+  pages: AccountPages,
+) {
   return new Hono<AppEnv>()
     .post('/signin', async (c) => {
       const values = await formValues(c)
@@ -48,7 +52,10 @@ export function accountForms({ accounts, config }: AccountDoors, pages: AccountP
           preferredLanguage: values.preferredLanguage || c.get('language'),
         })
         if (typeof input.location === 'string') input.location = await accounts.placeNamed(input.location)
-        giveSession(c, config, await accounts.register(input, visitorOf(c)))
+        const registered = await accounts.register(input, visitorOf(c))
+        // The dashboard's script would do this when it opens.
+        await crops.initialize(actorOf(registered.user))
+        giveSession(c, config, registered)
       } catch (error) {
         return pages.renderRegister(c, viewOf(c, error, values))
       }
