@@ -53,7 +53,13 @@ export const VERY_HOT_C = 35
 export type WeatherBadge = 'heavy-rain' | 'very-hot' | 'rain' | 'normal'
 
 /** The badge of a forecast day: over 30 mm, else over 35 °C, else over 15 mm. */
-export function weatherBadge({ precipitation, temperature }: { precipitation: number; temperature: number }): WeatherBadge {
+export function weatherBadge({
+  precipitation,
+  temperature,
+}: {
+  precipitation: number
+  temperature: number
+}): WeatherBadge {
   if (precipitation > HEAVY_RAIN_MM) return 'heavy-rain'
   if (temperature > VERY_HOT_C) return 'very-hot'
   return precipitation > RAIN_MM ? 'rain' : 'normal'
