@@ -2,6 +2,9 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { axe, expect, hydrated, test } from './fixtures.ts'
 import { newPhone, registerFarmer } from './people.ts'
 
+// Whole journeys, which a busy machine takes its time for.
+test.describe.configure({ timeout: 60_000 })
+
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first()
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name })
 
