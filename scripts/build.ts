@@ -14,7 +14,7 @@ const OUT = process.argv.includes('--out')
   : resolve(ROOT, 'dist')
 const CLIENT = `${OUT}/client`
 /** Screens nobody needs without network. */
-const NOT_FOR_OFFLINE = ['admin', 'sign-in', 'register', 'security', 'profile-delete']
+const NOT_FOR_OFFLINE = /^(admin.*|sign-in|register|security|profile-delete)$/
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -124,7 +124,7 @@ async function buildScripts() {
     return seen
   }
   const offlineChunks = new Set<string>()
-  const farmers = [...islands].filter(([island]) => !NOT_FOR_OFFLINE.includes(island)).map(([, chunk]) => chunk)
+  const farmers = [...islands].filter(([island]) => !NOT_FOR_OFFLINE.test(island)).map(([, chunk]) => chunk)
   for (const chunk of [entry, ...farmers]) withAll(chunk, offlineChunks)
   offlineScripts = urls(offlineChunks)
 }
