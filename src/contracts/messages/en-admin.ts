@@ -115,6 +115,6 @@ export const enAdmin = {
   'sms.scheduleTitle': 'Automated schedule',
   'sms.schedule1': 'Advisories are sent by themselves daily at 6:00 AM UTC.',
   'sms.schedule2': 'Only farmers who switched SMS Notifications on get them; STOP ends them at once.',
-  'sms.schedule3': 'Nobody gets the same advice twice, and a day with nothing worth saying brings no message.',
+  'sms.schedule3': 'A campaign sends each farmer one message at most; a day with nothing worth saying brings none.',
   'sms.schedule4': 'Messages wait for the daytime of each farmer. Whoever is waiting is counted as held.',
 }
