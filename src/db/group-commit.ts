@@ -15,6 +15,10 @@ const LOCK_PATIENCE_MS = 10_000
  * for between turns, never inside one, so readers of this process go on.
  */
 export function createGroupCommit(sqlite: Sqlite) {
+  const begin = sqlite.prepare('BEGIN IMMEDIATE')
+  const commit = sqlite.prepare('COMMIT')
+  const savepoint = sqlite.prepare('SAVEPOINT batch')
+  const release = sqlite.prepare('RELEASE batch')
   let waiting: Batch[] = []
   let scheduled = false
   let lockedSince = 0
@@ -32,7 +36,7 @@ export function createGroupCommit(sqlite: Sqlite) {
     scheduled = false
     if (waiting.length === 0) return
     try {
-      sqlite.run('BEGIN IMMEDIATE')
+      begin.run()
     } catch (error) {
       return retryOrRefuse(error)
     }
@@ -42,7 +46,7 @@ export function createGroupCommit(sqlite: Sqlite) {
     const settled: (() => void)[] = []
     try {
       for (const batch of batches) settled.push(runOne(batch))
-      sqlite.run('COMMIT')
+      commit.run()
     } catch (error) {
       if (sqlite.inTransaction) sqlite.run('ROLLBACK')
       for (const batch of batches) batch.reject(asAppError(error))
@@ -52,10 +56,10 @@ export function createGroupCommit(sqlite: Sqlite) {
   }
 
   function runOne(batch: Batch): () => void {
-    sqlite.run('SAVEPOINT batch')
+    savepoint.run()
     try {
       const results = batch.run()
-      sqlite.run('RELEASE batch')
+      release.run()
       return () => batch.resolve(results)
     } catch (error) {
       // A full disk or a broken file ends the whole transaction; nothing of it may be answered as done.

@@ -45,6 +45,8 @@ interface Passenger {
   aboard: boolean
 }
 
+const STATEMENTS_KEPT = 300
+
 const migrations = embeddedMigrations()
 
 /**
@@ -53,6 +55,7 @@ const migrations = embeddedMigrations()
  */
 export function openDatabase(path: string): Database {
   const sqlite = openFile(path)
+  keepStatements(sqlite)
   const orm = drizzle(sqlite, { schema })
   // From here on the group commit waits for the lock between turns instead of blocking in one.
   sqlite.run('PRAGMA busy_timeout = 50')
@@ -103,6 +106,20 @@ export function openDatabase(path: string): Database {
       sqlite.close()
     },
   }
+}
+
+/** drizzle prepares anew at each call; the same text is compiled once. All are read to their end, so none is in use twice. */
+function keepStatements(sqlite: Sqlite) {
+  const kept = new Map<string, ReturnType<Sqlite['prepare']>>()
+  const prepare = sqlite.prepare.bind(sqlite)
+  sqlite.prepare = ((text: string) => {
+    const statement = kept.get(text) ?? prepare(text)
+    // The one used last stands at the end; the first is the one unused longest.
+    kept.delete(text)
+    kept.set(text, statement)
+    if (kept.size > STATEMENTS_KEPT) kept.delete(kept.keys().next().value!)
+    return statement
+  }) as Sqlite['prepare']
 }
 
 function openFile(path: string): Sqlite {

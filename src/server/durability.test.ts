@@ -44,6 +44,13 @@ async function postUntilDead(child: Child, cookie: string, known: Outside) {
   await Promise.all(Array.from({ length: LANES }, lane))
 }
 
+/** Until every lane has been answered a few times, and then a moment nobody can foresee. */
+async function enough({ acknowledged }: Outside) {
+  const goal = acknowledged.length + 3 * LANES
+  for (let waited = 0; acknowledged.length < goal && waited < 500; waited++) await Bun.sleep(10)
+  await Bun.sleep(Math.random() * 150)
+}
+
 async function contents(path: string): Promise<string[]> {
   const db = openDatabase(path)
   expect(db.check()).toEqual([])
@@ -61,7 +68,7 @@ describe('what was answered as saved', () => {
       const child = await startChild(dataDir)
       cookie ||= await signedInCookie(child)
       const posting = postUntilDead(child, cookie, known)
-      await Bun.sleep(100 + Math.random() * 200)
+      await enough(known)
       child.process.kill('SIGKILL')
       await posting
     }
@@ -88,7 +95,7 @@ describe('what was answered as saved', () => {
       const cookie = await signedInCookie(child)
       const known: Outside = { acknowledged: [], unanswered: [] }
       const posting = postUntilDead(child, cookie, known)
-      await Bun.sleep(400)
+      await enough(known)
       child.process.kill('SIGKILL')
       await posting
       cpSync(shadow, join(folder, 'after'), { recursive: true })
