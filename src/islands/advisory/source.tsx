@@ -26,19 +26,24 @@ export function Evidence({ advisory }: { advisory: Advisory }) {
       <div className="stack">
         {reason ? <p>{reason}</p> : null}
         <dl className="evidence">
-          {evidence.map(({ label, value, source, rough }) => (
-            <div key={`${label} ${value} ${source}`}>
-              <dt>{label}</dt>
+          {evidence.map((item) => (
+            <div key={`${item.label} ${item.value} ${item.source}`}>
+              <dt>{item.label}</dt>
               <dd>
-                <b className="figures">{rough && /^\d/.test(value) ? `≈ ${value}` : value}</b>
-                {rough ? <span className="hidden-text"> ({t('advisory.rough')})</span> : null}
-                <span className="small soft evidence-source">{source}</span>
+                <b className="figures">{shown(item)}</b>
+                {item.rough ? <span className="hidden-text"> ({t('advisory.rough')})</span> : null}
+                <span className="small soft evidence-source">{item.source}</span>
               </dd>
             </div>
           ))}
         </dl>
-        {evidence.some(({ rough }) => rough) ? <p className="small soft">{t('advisory.roughNote')}</p> : null}
+        {evidence.some((item) => shown(item).startsWith('≈')) ? (
+          <p className="small soft">{t('advisory.roughNote')}</p>
+        ) : null}
       </div>
     </details>
   )
 }
+
+/** A rough figure says so by its sign. */
+const shown = ({ value, rough }: Advisory['evidence'][number]) => (rough && /^\d/.test(value) ? `≈ ${value}` : value)

@@ -85,11 +85,11 @@ function Dashboard({ user }: { user: User }) {
       {editing ? (
         <LazyDialog
           load={loadProfileDialog}
-          href="/profile/edit"
+          href={profileOpen === 'asked' ? '/profile/edit' : undefined}
           dialog={{ user, onClose: () => setProfileOpen('closed') }}
         />
       ) : setup.open && !incomplete ? (
-        <LazyDialog load={loadStageWizard} href="/crops/new" dialog={{ user, crops: mine, onClose: setup.close }} />
+        <LazyDialog load={loadStageWizard} dialog={{ user, crops: mine, onClose: setup.close }} />
       ) : null}
     </div>
   )

@@ -9,7 +9,7 @@ export interface Closable {
 
 /**
  * A dialog whose code is fetched when it is first opened: mount it to open it. When the code cannot be fetched, the
- * page of the same content (`href`) is opened instead.
+ * page of the same content (`href`) is opened instead; one that nobody asked for has no `href`, and just stays away.
  */
 export function LazyDialog<Props extends Closable>({
   load,
@@ -17,19 +17,24 @@ export function LazyDialog<Props extends Closable>({
   dialog,
 }: {
   load: () => Promise<{ default: ComponentType<Props> }>
-  href: string
+  href?: string
   dialog: Props
 }) {
   const t = useT()
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null)
+  // Not in the server's HTML: without script nothing would ever lift it off the page.
+  const [waiting, setWaiting] = useState(false)
   const { onClose } = dialog
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once, when it is opened
   useEffect(() => {
     let wanted = true
+    setWaiting(true)
     load().then(
       (module) => wanted && setLoaded(() => module.default),
       () => {
         if (!wanted) return
+        setWaiting(false)
+        if (!href) return
         onClose()
         if (navigator.onLine) location.assign(href)
         else toast({ title: t('app.error.title'), description: t('app.offline'), destructive: true })
@@ -40,6 +45,7 @@ export function LazyDialog<Props extends Closable>({
     }
   }, [])
   if (Loaded) return <Loaded {...dialog} />
+  if (!waiting) return null
   return (
     <div className="dialog-back">
       <Spinner />
