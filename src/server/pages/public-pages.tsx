@@ -67,12 +67,16 @@ export function publicPages({ renderIsland, assets, appName }: Needs) {
   const routes = new Hono<AppEnv>()
     .route('/', auth.routes)
     .route('/', languageRoute())
-    .get('/terms', (c) => show(c, { title: terms.title, content: <Legal text={terms} /> }))
+    .get('/terms', (c) =>
+      show(c, { title: translatorFor(c.get('language'))('footer.terms'), content: <Legal text={terms} /> }),
+    )
     .get('/offline', (c) => {
       const t = translatorFor(c.get('language'))
       return show(c, { title: t('offline.title'), content: <Offline t={t} /> })
     })
-    .get('/privacy', (c) => show(c, { title: privacy.title, content: <Legal text={privacy} /> }))
+    .get('/privacy', (c) =>
+      show(c, { title: translatorFor(c.get('language'))('footer.privacy'), content: <Legal text={privacy} /> }),
+    )
 
   return {
     routes,

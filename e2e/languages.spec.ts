@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test'
+import { LANGUAGE_WORDS } from '../src/agronomy/wording.ts'
+import { LANGUAGE_IDS, type Language } from '../src/contracts/farm.ts'
+import { CATALOGUES } from '../src/server/http/messages.ts'
+import { landingText } from '../src/server/pages/text/landing.ts'
+import { changeProfile } from './farmer.ts'
+import { expect, test } from './fixtures.ts'
+
+// The narrowest phone we promise to fit.
+test.use({ viewport: { width: 320, height: 640 } })
+test.describe.configure({ timeout: 120_000 })
+
+for (const language of LANGUAGE_IDS) {
+  test.describe(`in ${language}`, () => {
+    test('a visitor reads every public page', async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: 'lang', value: language, url: baseURL! }])
+      for (const path of ['/', '/signin', '/register', '/forgot', '/offline', '/terms', '/privacy', '/no/such/place']) {
+        await readable(page, path, language)
+      }
+      await page.goto('/register')
+      await settled(page)
+      await page.locator('form[action="/register"] [type=submit]').click()
+      await fits(page, language)
+    })
+
+    test('a farmer reads every screen', async ({ page, farmer }) => {
+      await changeProfile(page, { preferredLanguage: language })
+      const { post, advisory, crop } = await somethingToRead(page)
+      await page.goto('/')
+      await settled(page)
+      await page.getByRole('dialog').waitFor()
+      await fits(page, language)
+      await page.evaluate((id) => localStorage.setItem(`gona.stageSetupComplete.${id}`, 'true'), farmer.user.id)
+      for (const path of [
+        '/',
+        '/weather',
+        '/advisories',
+        `/advisory/${advisory}`,
+        '/notifications',
+        '/community',
+        '/community?write=1',
+        `/community/posts/${post}`,
+        `/community/posts/${post}/delete`,
+        '/crops/new',
+        `/crops/${crop}/edit`,
+        '/profile',
+        '/profile/edit',
+        '/profile/security',
+        '/profile/delete',
+      ]) {
+        await readable(page, path, language)
+      }
+    })
+
+    test('an administrator reads every tab', async ({ admin: { page } }) => {
+      await changeProfile(page, { preferredLanguage: language })
+      for (const tab of ['overview', 'farmers', 'content', 'exports', 'analytics', 'analytics&ask=send']) {
+        await readable(page, `/admin?tab=${tab}`, language)
+      }
+    })
+  })
+}
+
+async function readable(page: Page, path: string, language: Language) {
+  await page.goto(path)
+  await settled(page)
+  await fits(page, language)
+}
+
+/** The page answers and shows what it has; a page without an island answers at once. */
+async function settled(page: Page) {
+  if (await page.locator('[data-island]').count())
+    await page.locator('body[data-hydrated]').waitFor({ state: 'attached' })
+}
+
+/** Says it is in its language, holds no English sentence that has words of its own, and shows all of itself. */
+async function fits(page: Page, language: Language) {
+  const where = `${page.url()} in ${language}`
+  await expect(page.locator('html'), where).toHaveAttribute('lang', language)
+  const text = await page.evaluate(everythingSaid)
+  const english = englishSentences(language).filter(({ pattern }) => pattern.test(text))
+  expect(
+    english.map(({ key, sentence }) => `${key}: ${sentence}`),
+    `English on ${where}`,
+  ).toEqual([])
+  const { width, wide, cut } = await page.evaluate(tooWide)
+  expect(width, `${where} is too wide: ${wide.join('; ')}`).toBeLessThanOrEqual(320)
+  expect(cut, `${where} cuts words off`).toEqual([])
+}
+
+/** All words of the page, seen or read aloud. What says that it is English may be. */
+function everythingSaid() {
+  const silent = 'script, style, template'
+  const english = document.documentElement.lang === 'en' ? '' : ', [lang=en]'
+  const said = [document.title]
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node instanceof Element ? node : node.parentElement
+    if (element?.closest(silent + english)) continue
+    if (node instanceof Element) {
+      for (const name of ['aria-label', 'placeholder', 'alt', 'title']) said.push(node.getAttribute(name) ?? '')
+    } else said.push(node.textContent ?? '')
+  }
+  return said.join(' ').replace(/\s+/g, ' ')
+}
+
+/** How wide the page is, what sticks out of it, and the buttons and tabs whose words do not fit. */
+function tooWide() {
+  const name = (element: Element) =>
+    `${element.tagName.toLowerCase()}.${element.className} ${element.textContent?.slice(0, 60)}`
+  const all = [...document.body.querySelectorAll('*')]
+  return {
+    width: document.scrollingElement?.scrollWidth ?? 0,
+    wide: all
+      .filter((element) => element.getBoundingClientRect().right > 321)
+      .slice(0, 5)
+      .map(name),
+    cut: all
+      .filter((element) => element.matches('button, a.button, nav a') && element.clientWidth > 0)
+      .filter((element) => element.scrollWidth > element.clientWidth + 1)
+      .map(name),
+  }
+}
+
+interface Sentence {
+  key: string
+  sentence: string
+  pattern: RegExp
+}
+
+const known = new Map<Language, Sentence[]>()
+
+/** The English sentences of three words and more that this language says otherwise. */
+function englishSentences(language: Language): Sentence[] {
+  const found = known.get(language)
+  if (found) return found
+  const [english, own] = [wordsOf('en'), wordsOf(language)]
+  const ownTexts = [...own.values()]
+  const sentences = [...english]
+    .filter(([key, sentence]) => own.get(key) !== sentence)
+    .flatMap(([key, sentence]) => forms(sentence).map((form) => ({ key, form })))
+    .filter(({ form }) => words(form) >= 3)
+    .filter(({ form }) => !ownTexts.some((text) => text.includes(form)))
+    .map(({ key, form }) => ({ key, sentence: form, pattern: patternOf(form) }))
+  known.set(language, sentences)
+  return sentences
+}
+
+/** Everything the app says by itself: screens, landing page, and the adviser's figures. */
+function wordsOf(language: Language): Map<string, string> {
+  const { evidence, typical } = LANGUAGE_WORDS[language]
+  return new Map([
+    ...Object.entries(CATALOGUES[language]),
+    ...leaves('landing', landingText(language)),
+    ...Object.entries(evidence),
+    ['typical', typical],
+  ])
+}
+
+const leaves = (path: string, value: unknown): [string, string][] =>
+  typeof value === 'string'
+    ? [[path, value]]
+    : Object.entries(value as object).flatMap(([key, inner]) => leaves(`${path}.${key}`, inner))
+
+const words = (form: string) => form.replace(/\{\w+\}/g, '').match(/\p{L}+/gu)?.length ?? 0
+
+/** `{n|# like|# likes}` has two forms; `#` is the number. */
+function forms(template: string): string[] {
+  const choice = /\{\w+\|([^|}]*)\|([^}]*)\}/
+  if (!choice.test(template)) return [template]
+  return [1, 2].map((form) => template.replace(choice, (...parts) => String(parts[form]).replace('#', '{n}')))
+}
+
+function patternOf(form: string): RegExp {
+  const parts = form.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&'))
+  return new RegExp(`(?<!\\p{L})${parts.join('.{1,60}?')}(?!\\p{L})`, 'u')
+}
+
+/** A post, an advisory and a crop, whose screens can then be opened. */
+async function somethingToRead(page: Page) {
+  const post = await page.request.post('/api/community/posts', {
+    data: { title: 'Masara', content: 'Tuta absoluta?', cropType: 'tomato' },
+  })
+  expect(post.status(), await post.text()).toBe(201)
+  const { id } = await post.json()
+  await page.request.post(`/api/community/posts/${id}/replies`, { data: { content: 'Neem' } })
+  await page.request.post('/api/crops/initialize')
+  await page.request.post('/api/advisories/generate')
+  const [advisory] = await (await page.request.get('/api/advisories')).json()
+  const [crop] = await (await page.request.get('/api/crops')).json()
+  return { post: id as string, advisory: advisory.id as string, crop: crop.id as string }
+}
