@@ -32,11 +32,12 @@ async function unit() {
     const args = [
       'test',
       '--only-failures',
+      '--timeout=60000',
       '--reporter=junit',
       `--reporter-outfile=${report}`,
       ...(part === '--unit' ? extra : []),
     ]
-    const { ok, output } = await run(bun, args, { env: { ...process.env, NODE_ENV: 'test' }, seconds: 300 })
+    const { ok, output } = await run(bun, args, { env: { ...process.env, NODE_ENV: 'test' }, seconds: 1500 })
     return { ...stepCounts(ok, bunCounts(read(report), output)), output }
   })
 }
@@ -51,7 +52,7 @@ async function journeys() {
     const report = join(reports, 'playwright.json')
     const env = { ...process.env, CHROMIUM_PATH: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
     const args = [playwright, 'test', '--reporter=dot,json', ...(part === '--e2e' ? extra : [])]
-    const { ok, output } = await run(process.execPath, args, { env, seconds: 720 })
+    const { ok, output } = await run(process.execPath, args, { env, seconds: 2400 })
     return { ...stepCounts(ok, playwrightCounts(read(report))), output }
   })
 }

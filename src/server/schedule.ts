@@ -37,7 +37,7 @@ export function startSchedule(services: Services) {
     const startedAt = performance.now()
     try {
       await run(occurrence)
-      log.info('job.done', { job, ms: Math.round(performance.now() - startedAt) })
+      log.info('job.done', { job, occurrence: occurrence.toISOString(), ms: Math.round(performance.now() - startedAt) })
     } finally {
       await lease.release()
     }
