@@ -1,5 +1,5 @@
 import type { Advisory } from '../../contracts/advisories.ts'
-import { useNow } from '../lib/now.ts'
+import { useFarmDay } from '../lib/farm-day.ts'
 import { useT } from '../lib/page.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -9,7 +9,7 @@ import { PriorityBadge, UnreadDot } from './priority-badge.tsx'
 /** An advisory in a list: the whole card opens it. */
 export function AdvisoryCard({ advisory }: { advisory: Advisory }) {
   const t = useT()
-  const today = useNow().slice(0, 10)
+  const today = useFarmDay()
   const past = advisory.validUntil !== null && advisory.validUntil < today
   return (
     <a className={`card card-link advice${past ? ' advice-past' : ''}`} href={`/advisory/${advisory.id}`}>

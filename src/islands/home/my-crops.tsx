@@ -3,7 +3,7 @@ import type { Crop } from '../../contracts/crop.ts'
 import { CropIcon } from '../crops/crop-icon.tsx'
 import { loadCropDialog } from '../crops/load.ts'
 import { StageBadge } from '../crops/stage-badge.tsx'
-import { useNow } from '../lib/now.ts'
+import { useFarmDay } from '../lib/farm-day.ts'
 import { useT } from '../lib/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
@@ -13,7 +13,7 @@ type Editing = { crop: Crop | null }
 
 export function MyCrops({ crops }: { crops: Crop[] }) {
   const t = useT()
-  const now = useNow()
+  const today = useFarmDay()
   const [editing, setEditing] = useState<Editing | null>(null)
   return (
     <section className="stack" aria-labelledby="crops">
@@ -37,7 +37,9 @@ export function MyCrops({ crops }: { crops: Crop[] }) {
               <div className="crop-text">
                 <h3>{name}</h3>
                 <p className="small soft">
-                  {crop.plantingDate ? t('home.days', { n: daysSince(crop.plantingDate, now) }) : t('home.dateUnknown')}
+                  {crop.plantingDate
+                    ? t('home.days', { n: daysSince(crop.plantingDate, today) })
+                    : t('home.dateUnknown')}
                 </p>
                 <StageBadge stage={crop.growthStage} />
                 {crop.placeholder ? <p className="small crop-guess">{t('home.guess')}</p> : null}

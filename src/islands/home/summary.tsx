@@ -1,7 +1,7 @@
 import { summaryRead } from '../../contracts/advisories.ts'
 import { skyOf, skyWords } from '../../contracts/sky.ts'
 import { useRead } from '../lib/api.ts'
-import { useNow } from '../lib/now.ts'
+import { useFarmDay } from '../lib/farm-day.ts'
 import { useT } from '../lib/page.tsx'
 import { weekdayWords } from '../lib/words-of-time.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -14,14 +14,14 @@ const RECOMMENDATION_CHARACTERS = 120
 /** The day at a glance. Its upper half leads to the weather, its lower half to the advisories. */
 export function Summary() {
   const t = useT()
-  const now = useNow()
+  const today = useFarmDay()
   const { data } = useRead(summaryRead)
   const description = data?.weatherStatus ?? DEFAULT_DESCRIPTION
   const advice = data?.todaysRecommendation
   return (
     <section className="summary" aria-label={t('home.summary')}>
       <a className="summary-sky" href="/weather">
-        <span className="summary-date">{weekdayWords(now, t)}</span>
+        <span className="summary-date">{weekdayWords(today, t)}</span>
         <span className="summary-degrees figures">{Math.round(data?.temperature ?? DEFAULT_TEMPERATURE)}°C</span>
         <span className="summary-words">{skyWords(description, t)}</span>
         <Icon name={SKY_ICON[skyOf(description)]} />

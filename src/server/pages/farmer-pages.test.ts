@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { advisories } from '../../db/schema.ts'
 import { wholeApp } from '../testing/whole-app.ts'
 
 /** A form as a browser without script sends it. */
@@ -59,6 +60,19 @@ describe('pages of the signed-in', () => {
     const answer = await ask('other', 'GET', `/advisory/${advisory.id}`)
     expect(answer.status).toBe(404)
     expect(await answer.text()).toContain('Advisory not found.')
+  })
+
+  test('an advisory that a language model worded says so, and nothing of how it is stored', async () => {
+    const { ask, db } = await wholeApp()
+    await ask('owner', 'POST', '/api/crops/initialize')
+    const [advisory] = await (await ask('owner', 'POST', '/api/advisories/generate')).json()
+    for (const weatherCondition of ['AI_GENERATED', 'ai_generated', 'AI_GENERATED: gpt']) {
+      await db.write(db.orm.update(advisories).set({ weatherCondition }))
+      const html = (await (await ask('owner', 'GET', `/advisory/${advisory.id}`)).text()).split('<script')[0]!
+      expect(html).toContain('Advisory Source')
+      expect(html).toContain('AI-powered recommendation')
+      expect(html).not.toContain(weatherCondition)
+    }
   })
 
   test('an advisory comes with tips for its category', async () => {

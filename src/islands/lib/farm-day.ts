@@ -1,0 +1,16 @@
+import { coordinatesOf } from '../../contracts/shapes.ts'
+import { farmTimeZone } from './farm-time-zone.ts'
+import { useNow } from './now.ts'
+import { useUser } from './user.ts'
+
+/** The day it is in a time zone at an ISO time, `YYYY-MM-DD`. */
+export const dayIn = (timeZone: string, now: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    new Date(now),
+  )
+
+/** Today on the user's farm, the same on the server and the phone. */
+export function useFarmDay(): string {
+  const { user } = useUser()
+  return dayIn(farmTimeZone(coordinatesOf(user?.location)), useNow())
+}
