@@ -118,7 +118,6 @@ export const afAdmin = {
   'sms.scheduleTitle': 'Vaste tye',
   'sms.schedule1': 'Raad word elke dag om 6:00 UTC vanself gestuur.',
   'sms.schedule2': 'Net boere wat SMS-boodskappe aangeskakel het, kry dit; STOP maak dadelik ’n einde daaraan.',
-  'sms.schedule3':
-    'Niemand kry dieselfde raad twee keer nie, en is daar niks om te sê nie, kom daar geen boodskap nie.',
+  'sms.schedule3': 'Een rondte stuur elke boer hoogstens een boodskap. Is daar niks om te sê nie, kom daar geen.',
   'sms.schedule4': 'Boodskappe wag tot dit dag is by die boer. Wie wag, word onder “Wag vir dag” getel.',
 } satisfies Record<keyof typeof enAdmin, string>

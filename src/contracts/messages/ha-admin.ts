@@ -117,6 +117,6 @@ export const haAdmin = {
   'sms.scheduleTitle': 'Aikawa da kanta',
   'sms.schedule1': 'Ana aika shawarwari da kansu kowace rana ƙarfe 6:00 na safe UTC.',
   'sms.schedule2': 'Manoman da suka kunna SMS kaɗai suke samu; STOP tana tsayar da su nan take.',
-  'sms.schedule3': 'Ba wanda zai samu shawara ɗaya sau biyu; ranar da babu abin faɗa, babu saƙo.',
+  'sms.schedule3': 'A kowane aikawa, manomi ɗaya yana samun saƙo ɗaya kawai; ranar da babu abin faɗa, babu saƙo.',
   'sms.schedule4': 'Saƙonni suna jiran ranar kowane manomi. Masu jira ana ƙirga su a “Sai da rana”.',
 } satisfies Record<keyof typeof enAdmin, string>

@@ -117,6 +117,6 @@ export const igAdmin = {
   'sms.scheduleTitle': 'Mzipụ n’onwe ya',
   'sms.schedule1': 'Ndụmọdụ na-aga n’onwe ya kwa ụbọchị n’elekere 6:00 nke ụtụtụ UTC.',
   'sms.schedule2': 'Naanị ndị ọrụ ugbo gbanyere SMS na-enweta ya; STOP na-akwụsị ya ozugbo.',
-  'sms.schedule3': 'O nweghị onye na-enweta otu ndụmọdụ ugboro abụọ; ụbọchị enweghị okwu, ozi anaghị aga.',
+  'sms.schedule3': 'N’otu mbupu, onye ọrụ ugbo na-enweta otu ozi kacha; ụbọchị enweghị okwu, ozi anaghị aga.',
   'sms.schedule4': 'Ozi na-eche ehihie nke onye ọrụ ugbo ọ bụla. Ndị na-eche ka a na-agụ na “Na-eche ehihie”.',
 } satisfies Record<keyof typeof enAdmin, string>

@@ -118,7 +118,8 @@ export const ngAdmin = {
   'sms.scheduleTitle': 'Okutuma kwa yo yene',
   'sms.schedule1': 'Omayele otaga tumwa esiku kehe 6:00 UTC.',
   'sms.schedule2': 'Ashike aanafaalama ya hogolola SMS otaye ga mono; STOP otayi ga hulitha po.',
-  'sms.schedule3': 'Kapu na ngu ta mono eyele limwe lwaali, nesiku lyaa na sha itali eta etumwalaka.',
+  'sms.schedule3':
+    'Etumo limwe ohali tumu etumwalaka limwe alike komunafaalama; nesiku lyaa na sha itali eta etumwalaka.',
   'sms.schedule4':
     'Omatumwalaka otaga tegelele omutenya gwomunafaalama. Ngoka ta tegelele ota yalulwa mu “Ya tegelela”.',
 } satisfies Record<keyof typeof enAdmin, string>

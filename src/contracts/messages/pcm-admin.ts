@@ -118,6 +118,7 @@ export const pcmAdmin = {
   'sms.scheduleTitle': 'SMS wey dey go by itself',
   'sms.schedule1': 'Advice dey go by itself every day for 6:00 AM UTC.',
   'sms.schedule2': 'Only farmers wey on SMS dey get am; STOP dey end am at once.',
-  'sms.schedule3': 'Nobody dey get di same advice two times, and if nothing dey to talk, no message go go.',
+  'sms.schedule3':
+    'One sending dey give each farmer one message at most, and if nothing dey to talk, no message go go.',
   'sms.schedule4': 'Message dey wait for daytime of each farmer. We dey count who dey wait as “We hold am”.',
 } satisfies Record<keyof typeof enAdmin, string>

@@ -116,6 +116,6 @@ export const yoAdmin = {
   'sms.scheduleTitle': 'Ìfiránṣẹ́ fúnra rẹ̀',
   'sms.schedule1': 'Ìmọ̀ràn ń lọ fúnra rẹ̀ lójoojúmọ́ ní aago 6:00 òwúrọ̀ UTC.',
   'sms.schedule2': 'Kìkì àgbẹ̀ tó tan SMS ló ń gbà á; STOP ń dá a dúró lẹ́sẹ̀kẹsẹ̀.',
-  'sms.schedule3': 'Ẹnikẹ́ni kì í gba ìmọ̀ràn kan lẹ́ẹ̀mejì; ọjọ́ tí kò bá sí ọ̀rọ̀, SMS kì í lọ.',
+  'sms.schedule3': 'Ìfiránṣẹ́ kan máa ń fún àgbẹ̀ kọ̀ọ̀kan ní SMS kan ṣoṣo; ọjọ́ tí kò bá sí ọ̀rọ̀, SMS kì í lọ.',
   'sms.schedule4': 'SMS ń dúró de ọ̀sán àgbẹ̀ kọ̀ọ̀kan. Àwọn tó ń dúró ni a kà sí “Ó ń dúró de ọ̀sán”.',
 } satisfies Record<keyof typeof enAdmin, string>
