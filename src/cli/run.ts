@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { AppError, EXIT_CODE } from '../server/errors.ts'
 import { VERSION } from '../server/version.ts'
 import { registerAdvisories } from './advisories.ts'
+import { registerCompletion } from './completion.ts'
 import { type CliContext, createContext } from './context.ts'
 import { registerDb } from './db.ts'
 import { registerDoctor } from './doctor.ts'
@@ -25,6 +26,7 @@ const COMMANDS: ((program: Command, context: CliContext) => void)[] = [
   registerAdvisories,
   registerWeather,
   registerDoctor,
+  registerCompletion,
 ]
 
 /** Runs one command line. Exit codes: 0 done, 1 failed, 2 wrong use or bad settings. */

@@ -1,0 +1,59 @@
+import type { Command } from 'commander'
+import { AppError } from '../server/errors.ts'
+import type { CliContext } from './context.ts'
+
+/** Adds `gona completion bash|zsh|fish`; the words come from the commands themselves, so they cannot disagree. */
+export function registerCompletion(program: Command, context: CliContext) {
+  program
+    .command('completion <shell>')
+    .description('print a tab-completion script: bash, zsh or fish')
+    .action((shell: string) => {
+      const write = SCRIPTS[shell]
+      if (!write) throw new AppError('invalid', `There is no completion for "${shell}": choose bash, zsh or fish`)
+      const script = write(wordsOf(program))
+      context.result({ shell, script }, script)
+    })
+}
+
+/** The words that may follow each path of commands; `''` is the first word. */
+function wordsOf(program: Command): Map<string, string[]> {
+  const words = new Map<string, string[]>()
+  const visit = (command: Command, path: string) => {
+    const flags = command.options.filter((option) => !option.hidden).flatMap((option) => option.long ?? [])
+    words.set(path, [...command.commands.map((child) => child.name()), ...flags])
+    for (const child of command.commands) visit(child, `${path} ${child.name()}`.trim())
+  }
+  visit(program, '')
+  return words
+}
+
+const SCRIPTS: Record<string, (words: Map<string, string[]>) => string> = {
+  bash: (words) => `_gona() {
+  local path="" word
+  for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do [[ $word == -* ]] || path="$path\${path:+ }$word"; done
+  case "$path" in
+${cases(words, (list) => `COMPREPLY=($(compgen -W "${list}" -- "\${COMP_WORDS[COMP_CWORD]}"))`)}
+  esac
+}
+complete -o default -F _gona gona`,
+  zsh: (words) => `#compdef gona
+_gona() {
+  local path="" word
+  for word in "\${(@)words[2,CURRENT-1]}"; do [[ $word == -* ]] || path="$path\${path:+ }$word"; done
+  case "$path" in
+${cases(words, (list) => `compadd -- ${list}`)}
+    *) _files ;;
+  esac
+}
+compdef _gona gona`,
+  fish: (words) =>
+    [...words]
+      .map(([path, list]) => {
+        const seen = path === '' ? '__fish_use_subcommand' : `__fish_seen_subcommand_from ${path.split(' ').at(-1)}`
+        return `complete -c gona -n '${seen}' -a '${list.join(' ')}'`
+      })
+      .join('\n'),
+}
+
+const cases = (words: Map<string, string[]>, offer: (list: string) => string) =>
+  [...words].map(([path, list]) => `    "${path}") ${offer(list.join(' '))} ;;`).join('\n')

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'bun:test'
+import { readConfig } from './config.ts'
+import { AppError } from './errors.ts'
+
+const complaint = (environment: Record<string, string>): AppError => {
+  try {
+    readConfig(environment)
+  } catch (error) {
+    if (error instanceof AppError) return error
+  }
+  throw new Error('the settings were accepted')
+}
+
+describe('settings', () => {
+  test('an empty environment has every default of the contract', () => {
+    expect(readConfig({})).toMatchObject({
+      PORT: 3000,
+      DATA_DIR: './data',
+      APP_NAME: 'Gona',
+      SESSION_TTL_DAYS: 30,
+      TRUST_PROXY: false,
+      WEATHER_PROVIDER: 'auto',
+      SMS_ROUTE: 'promotional',
+      SMS_CRON: '0 6 * * *',
+      ADVISORY_CRON: '0 4 * * 1',
+      ALERT_CRON: '0 */3 * * *',
+      SCHEDULER: true,
+      RATE_LIMIT: true,
+      DATABASE_URL: '',
+    })
+  })
+
+  test('an empty value counts as not set', () => {
+    expect(readConfig({ PORT: '', APP_NAME: '' })).toMatchObject({ PORT: 3000, APP_NAME: 'Gona' })
+  })
+
+  test.each([
+    ['PORT', '99999'],
+    ['PORT', 'eighty'],
+    ['SCHEDULER', 'yes'],
+    ['WEATHER_PROVIDER', 'crystal-ball'],
+    ['OPEN_METEO_BASE_URL', 'api.open-meteo.com'],
+    ['SMS_CRON', 'each morning'],
+    ['SMS_CRON', '* * * *'],
+    ['DATABASE_URL', 'libsql://db.example'],
+  ])('%s=%s is one line that names it, with exit code 2', (name, value) => {
+    const { message, code } = complaint({ [name]: value })
+    expect(message).toStartWith(`Bad settings: ${name} `)
+    expect(message).not.toContain('\n')
+    expect(code).toBe('invalid')
+  })
+
+  test('crons take five fields, or six with seconds first', () => {
+    expect(readConfig({ SMS_CRON: '0 6 * * *', ALERT_CRON: '30 0 6 * * *' }).ALERT_CRON).toBe('30 0 6 * * *')
+  })
+})
