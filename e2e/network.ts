@@ -1,0 +1,74 @@
+import { request as ask, createServer } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+
+/**
+ * `answers are lost`: what changes something arrives and is done, and the connection breaks before the answer.
+ * `slow`: every answer takes eight seconds.
+ */
+export type Weather = 'good' | 'none' | 'answers are lost' | 'slow'
+
+/** What lies between a phone and the server. It can fail in every way, and make the server look like a newer release. */
+export interface Network {
+  url: string
+  weather: Weather
+  /** Letters to add to the version in `/sw.js`: a new release. */
+  release: string
+  /** What arrived at the server, as `POST /api/crops`. */
+  arrived: string[]
+  close(): Promise<void>
+}
+
+const SLOW_MS = 8000
+
+export async function networkTo(server: string): Promise<Network> {
+  const sockets = new Set<Socket>()
+  const proxy = createServer((incoming, outgoing) => {
+    const cut = () => incoming.socket.destroy()
+    if (network.weather === 'none') return cut()
+    network.arrived.push(`${incoming.method} ${incoming.url}`)
+    const isWorker = incoming.url === '/sw.js'
+    const headers = { ...incoming.headers }
+    if (isWorker) {
+      delete headers['accept-encoding']
+      delete headers['if-none-match']
+    }
+    const passed = ask(`${server}${incoming.url}`, { method: incoming.method, headers }, async (answer) => {
+      const parts: Buffer[] = []
+      for await (const part of answer) parts.push(part)
+      let body = Buffer.concat(parts)
+      if (isWorker) body = Buffer.from(asRelease(body.toString(), network.release))
+      if (network.weather === 'slow') await new Promise((done) => setTimeout(done, SLOW_MS))
+      const lost = network.weather === 'answers are lost' && incoming.method !== 'GET'
+      if (network.weather === 'none' || lost) return cut()
+      const { 'content-length': _, 'transfer-encoding': __, ...rest } = answer.headers
+      const length = incoming.method === 'HEAD' || answer.statusCode === 204 ? {} : { 'content-length': body.length }
+      outgoing.writeHead(answer.statusCode ?? 502, { ...rest, ...length }).end(body)
+    })
+    passed.on('error', cut)
+    incoming.pipe(passed)
+  })
+  proxy.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
+  await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done))
+  const network: Network = {
+    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    weather: 'good',
+    release: '',
+    arrived: [],
+    close: () =>
+      new Promise((done) => {
+        for (const socket of sockets) socket.destroy()
+        proxy.close(() => done())
+      }),
+  }
+  return network
+}
+
+/** The worker names its version in the cache of its files and on each page it keeps. */
+function asRelease(source: string, release: string): string {
+  const version = /files-([0-9a-z]+)/.exec(source)?.[1]
+  if (version === undefined) throw new Error('No version found in /sw.js')
+  return source.replaceAll(version, version + release)
+}

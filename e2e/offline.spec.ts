@@ -1,0 +1,507 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import { axe, test as base, expect, hydrated } from './fixtures.ts'
+import { type Network, networkTo, type Weather } from './network.ts'
+import { newPhone, type Person, registerFarmer, signIn } from './people.ts'
+
+interface Post {
+  id: string
+  content: string
+  authorId: string
+  likes: number
+  likedByMe: boolean
+  imageUrl: string | null
+  replyCount: number
+}
+
+/** A farmer's phone behind a network that can fail; `api` reaches the server whatever the weather. */
+const test = base.extend<{
+  network: Network
+  owner: Person
+  api: APIRequestContext
+  weather: (now: Weather) => Promise<void>
+}>({
+  network: async ({ gona }, use) => {
+    const network = await networkTo(gona.url)
+    await use(network)
+    await network.close()
+  },
+  baseURL: async ({ network }, use) => use(network.url),
+  owner: async ({ context, network: _ }, use) => {
+    const owner = await registerFarmer(context.request)
+    await context.request.post('/api/crops/initialize')
+    // The wizard of a new farmer would stand before everything else.
+    await context.addInitScript((id) => localStorage.setItem(`gona.stageSetupComplete.${id}`, 'true'), owner.user.id)
+    await use(owner)
+  },
+  api: async ({ playwright, gona, owner }, use) => {
+    const api = await playwright.request.newContext({ baseURL: gona.url })
+    await signIn(api, owner.phone, owner.password)
+    await use(api)
+    await api.dispose()
+  },
+  weather: async ({ context, network }, use) =>
+    use(async (now) => {
+      network.weather = now
+      await context.setOffline(now === 'none')
+    }),
+})
+
+// A visit waits for the whole copy, and several visits make a story.
+test.describe.configure({ timeout: 90_000 })
+
+const posts = async (api: APIRequestContext): Promise<Post[]> =>
+  (await api.get('/api/community/posts?limit=100')).json()
+const ofMine = async (api: APIRequestContext, owner: Person) =>
+  (await posts(api)).filter(({ authorId }) => authorId === owner.user.id)
+const newPost = async (api: APIRequestContext, content: string): Promise<Post> =>
+  (await api.post('/api/community/posts', { data: { content } })).json()
+
+/** Opens a page and waits until the service worker has brought everything it wants to keep. */
+async function visit(page: Page, path = '/'): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+  const everythingKept = () =>
+    page.evaluate(async () => {
+      const files = (await caches.keys()).find((name) => name.startsWith('files-'))
+      const here = files ? await (await caches.open(files)).keys() : []
+      const list = here.find(({ url }) => /offline-\w+\.json$/.test(url))
+      const wanted: string[] = list ? await (await caches.match(list))!.json() : ['?']
+      return wanted.every((path) => here.some(({ url }) => url.endsWith(path)))
+    })
+  await expect.poll(everythingKept, { timeout: 20_000 }).toBe(true)
+}
+
+/** The phone is put away and taken out again. */
+async function reopen(page: Page, path: string): Promise<Page> {
+  const context = page.context()
+  await page.close({ runBeforeUnload: false })
+  const again = await context.newPage()
+  await again.goto(path)
+  await hydrated(again)
+  return again
+}
+
+async function writePost(page: Page, content: string, picture?: Buffer): Promise<void> {
+  if (!(await page.getByLabel('Your post').isVisible())) await page.getByRole('link', { name: 'New Post' }).click()
+  await page.getByLabel('Your post').fill(content)
+  if (picture) {
+    await page.locator('input[type=file]').setInputFiles({ name: 'leaf.png', mimeType: 'image/png', buffer: picture })
+  }
+  await page.getByRole('button', { name: 'Post', exact: true }).click()
+}
+
+const waits = (page: Page, n: number) =>
+  expect(page.getByText(n === 1 ? '1 thing waits to be sent' : `${n} things wait to be sent`)).toBeVisible()
+const nothingWaits = (page: Page) => expect(page.getByText(/waits? to be sent/)).toBeHidden({ timeout: 15_000 })
+
+/** A real picture: a green square, drawn by the browser. */
+const picture = async (page: Page): Promise<Buffer> =>
+  Buffer.from(
+    await page.evaluate(async () => {
+      const canvas = new OffscreenCanvas(64, 64)
+      const pen = canvas.getContext('2d')!
+      pen.fillStyle = 'green'
+      pen.fillRect(0, 0, 64, 64)
+      return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())]
+    }),
+  )
+
+test.describe('after one visit, with no network', () => {
+  test('every main screen opens with its age, and what was not kept says so', async ({
+    page,
+    owner,
+    api,
+    weather,
+    context,
+  }) => {
+    const post = await newPost(api, 'Armyworm in my maize')
+    const unseen = await newPost(api, 'Nobody has opened this one')
+    await api.post('/api/advisories/generate')
+    const [advisory] = await (await api.get('/api/advisories')).json()
+    await visit(page)
+    await page.goto(`/community/posts/${post.id}`)
+    await hydrated(page)
+    await weather('none')
+
+    const screens: [string, RegExp | string][] = [
+      ['/', `Welcome, ${owner.user.firstName}`],
+      ['/weather', '7-Day Forecast'],
+      ['/advisories', 'Advisories'],
+      [`/advisory/${advisory.id}`, advisory.title],
+      ['/notifications', 'Notifications'],
+      ['/community', 'Armyworm in my maize'],
+      [`/community/posts/${post.id}`, 'Armyworm in my maize'],
+      ['/profile', 'Edit Profile'],
+    ]
+    for (const [path, text] of screens) {
+      await page.goto(path)
+      await expect(page.locator('#main').getByText(text).first(), path).toBeVisible()
+      await hydrated(page)
+      await expect(page.getByText(/No network\. .* Last updated \w+ \d+, \d{4}, \d\d:\d\d/), path).toBeVisible()
+    }
+    await axe(page)
+
+    await page.goto(`/community/posts/${unseen.id}`)
+    await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible()
+    await expect(page.getByText('This page is not saved on this phone.')).toBeVisible()
+    await axe(page)
+    await page.getByRole('link', { name: 'Weather' }).first().click()
+    await expect(page.getByText('7-Day Forecast')).toBeVisible()
+    expect(context.pages()).toHaveLength(1)
+  })
+
+  test('a slow network does not keep the farmer waiting, and brings the new page meanwhile', async ({
+    page,
+    owner: _,
+    weather,
+  }) => {
+    await visit(page, '/weather')
+    await visit(page, '/')
+    await weather('slow')
+    const started = Date.now()
+    await page.goto('/weather')
+    expect(Date.now() - started).toBeLessThan(7000)
+    await expect(page.getByText('Slow network. You see what was saved on this phone.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Show new' })).toBeVisible({ timeout: 15_000 })
+  })
+})
+
+test.describe('what is written with no network', () => {
+  test('survives a killed tab and is sent once each, in order, when the network is back', async ({
+    page,
+    owner,
+    api,
+    weather,
+    network,
+  }) => {
+    const other = await newPost(api, 'What do you plant after the first rain?')
+    await api.post('/api/advisories/generate')
+    const [advisory] = await (await api.get('/api/advisories')).json()
+    const [maize] = await (await api.get('/api/crops')).json()
+    await visit(page, '/community')
+    for (const path of [`/community/posts/${other.id}`, `/advisory/${advisory.id}`]) {
+      await page.goto(path)
+      await hydrated(page)
+    }
+    await expect(page.getByRole('button', { name: 'Mark as Read' })).toBeHidden()
+    await page.goto('/community')
+    await hydrated(page)
+    const leaf = await picture(page)
+    await weather('none')
+
+    await writePost(page, 'My cassava has spots', leaf)
+    await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+    await waits(page, 1)
+    await page.goto(`/community/posts/${other.id}`)
+    await hydrated(page)
+    await page.getByRole('button', { name: /^Like/ }).first().click()
+    await waits(page, 2)
+    await page.getByLabel('Your reply').fill('Cowpeas')
+    await page.getByRole('button', { name: 'Post Reply' }).click()
+    await waits(page, 3)
+    await page.goto(`/advisory/${advisory.id}`)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Done' }).click()
+    await waits(page, 4)
+    await page.goto('/')
+    await hydrated(page)
+    await page.getByRole('link', { name: /^Edit Maize/ }).click()
+    await page.getByLabel('Farm Area (acres)').fill('2.5')
+    await page.getByLabel('Planting Date').fill(new Date(Date.now() - 20 * 86_400_000).toISOString().slice(0, 10))
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await waits(page, 5)
+    await page.goto('/profile')
+    await hydrated(page)
+    await page.getByLabel('Community Updates').check()
+    await page.getByRole('button', { name: 'Update Settings' }).click()
+    await waits(page, 6)
+
+    const again = await reopen(page, '/weather')
+    await waits(again, 6)
+    await again.getByRole('button', { name: 'Show' }).click()
+    const panel = again.getByRole('region', { name: 'Waiting to be sent' })
+    await expect(panel.getByText('Community post: My cassava has spots, with a photo')).toBeVisible()
+    await axe(again)
+    network.arrived.length = 0
+    await weather('good')
+    await nothingWaits(again)
+    expect(network.arrived.filter((line) => /^(POST|PUT) /.test(line))).toEqual([
+      'POST /api/upload-image',
+      'POST /api/community/posts',
+      `POST /api/community/posts/${other.id}/like`,
+      `POST /api/community/posts/${other.id}/replies`,
+      `PUT /api/advisories/${advisory.id}/feedback`,
+      `PUT /api/crops/${maize.id}`,
+      'PUT /api/profile',
+    ])
+    const mine = await ofMine(api, owner)
+    expect(mine.map(({ content }) => content)).toEqual([
+      'My cassava has spots',
+      'What do you plant after the first rain?',
+    ])
+    expect(mine[0]?.imageUrl).toMatch(/^\/images\//)
+    expect(mine[1]).toMatchObject({ likes: 1, likedByMe: true, replyCount: 1 })
+    expect(await (await api.get(`/api/advisories/${advisory.id}`)).json()).toMatchObject({ done: true })
+    expect(
+      (await (await api.get('/api/crops')).json()).find(({ id }: { id: string }) => id === maize.id),
+    ).toMatchObject({ farmArea: 2.5 })
+    expect(await (await api.get('/api/user')).json()).toMatchObject({ notificationPreferences: { community: true } })
+  })
+
+  test('is there once when the answer was lost, the tab killed and the network back', async ({
+    page,
+    owner,
+    api,
+    weather,
+    network,
+  }) => {
+    await visit(page, '/community')
+    await weather('answers are lost')
+    await writePost(page, 'Only once, please')
+    await waits(page, 1)
+    expect(await ofMine(api, owner)).toHaveLength(1)
+    const again = await reopen(page, '/community')
+    await weather('good')
+    await again.reload()
+    await nothingWaits(again)
+    expect((await ofMine(api, owner)).map(({ content }) => content)).toEqual(['Only once, please'])
+    expect(network.arrived.filter((line) => line === 'POST /api/community/posts').length).toBeGreaterThan(1)
+  })
+
+  test('is there once when the network goes in the middle of sending and two tabs send', async ({
+    page,
+    owner,
+    api,
+    weather,
+    context,
+  }) => {
+    await visit(page, '/community')
+    const second = await context.newPage()
+    await second.goto('/community')
+    await hydrated(second)
+    await weather('none')
+    for (const words of ['first', 'second', 'third']) {
+      await writePost(page, words)
+      await expect(page.getByLabel('Your post')).toHaveValue('')
+    }
+    await waits(second, 3)
+    await weather('answers are lost')
+    await page.waitForTimeout(500)
+    await weather('none')
+    await weather('good')
+    await Promise.all([nothingWaits(page), nothingWaits(second)])
+    expect((await ofMine(api, owner)).map(({ content }) => content)).toEqual(['third', 'second', 'first'])
+  })
+
+  test('that the server refuses is shown with its reason, and can be corrected or removed', async ({
+    page,
+    owner,
+    api,
+    weather,
+    playwright,
+    gona,
+  }) => {
+    const gone = await newPost(api, 'Soon gone')
+    await visit(page, `/community/posts/${gone.id}`)
+    await weather('none')
+    await page.getByLabel('Your reply').fill('Too late')
+    await page.getByRole('button', { name: 'Post Reply' }).click()
+    await waits(page, 1)
+    await page.goto('/profile')
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Edit Profile' }).click()
+    const [taken, free] = [newPhone(), newPhone()]
+    await page.getByLabel('Phone (optional)').fill(taken)
+    await page.getByRole('button', { name: 'Save Profile' }).click()
+    await waits(page, 2)
+
+    await api.delete(`/api/community/posts/${gone.id}`)
+    const stranger = await playwright.request.newContext({ baseURL: gona.url })
+    await registerFarmer(stranger, { phone: taken })
+    await stranger.dispose()
+    await weather('good')
+    await expect(page.getByText('2 things were not accepted')).toBeVisible({ timeout: 15_000 })
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(page.getByText('Post not found')).toBeVisible()
+    await page.getByRole('listitem').filter({ hasText: 'Too late' }).getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByText('1 thing was not accepted')).toBeVisible()
+    await page.getByLabel(/already has an account/).fill(free)
+    await axe(page)
+    await page.getByRole('button', { name: 'Send again' }).click()
+    await expect(page.getByText('not accepted')).toBeHidden()
+    expect(await (await api.get('/api/user')).json()).toMatchObject({ id: owner.user.id, phone: free })
+  })
+
+  test('waits through a session that has ended until the same person is back', async ({
+    page,
+    owner,
+    api,
+    weather,
+    context,
+  }) => {
+    await visit(page, '/community')
+    await weather('none')
+    await writePost(page, 'Mine, not yours')
+    await waits(page, 1)
+    await context.clearCookies()
+    await weather('good')
+    await page.goto('/community')
+    await expect(page).toHaveURL(/\/signin/)
+    await registerFarmer(context.request, { firstName: 'Musa' })
+    await page.goto('/community')
+    await hydrated(page)
+    await page.waitForTimeout(1000)
+    await nothingWaits(page)
+    expect(await ofMine(api, owner)).toEqual([])
+    await context.clearCookies()
+    await signIn(context.request, owner.phone, owner.password)
+    await page.goto('/community')
+    await hydrated(page)
+    await expect.poll(async () => (await ofMine(api, owner)).map(({ content }) => content)).toEqual(['Mine, not yours'])
+  })
+})
+
+test('a new release takes over without losing what is being typed, and old files go', async ({
+  page,
+  owner: _,
+  network,
+}) => {
+  await visit(page, '/community')
+  await page.getByRole('link', { name: 'New Post' }).click()
+  await page.getByLabel('Your post').fill('Half a sentence')
+  network.release = 'next'
+  const changed = page.evaluate(async () => {
+    const taken = new Promise((done) =>
+      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
+    )
+    await (await navigator.serviceWorker.getRegistration())?.update()
+    await taken
+  })
+  await changed
+  await expect(page.getByLabel('Your post')).toHaveValue('Half a sentence')
+  await page.goto('/')
+  await hydrated(page)
+  const files = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('files-')))
+  await expect
+    .poll(async () => (await files()).map((name) => name.endsWith('next')), { timeout: 20_000 })
+    .toEqual([true])
+})
+
+test.describe('a phone that several people use', () => {
+  const held = (context: BrowserContext, page: Page) =>
+    page.evaluate(async (contexts) => {
+      const kept = (await caches.keys()).filter((name) => !name.startsWith('files-'))
+      const open = indexedDB.open('gona')
+      const writes = await new Promise<number>((done) => {
+        open.onsuccess = () => {
+          if (!open.result.objectStoreNames.contains('writes')) return done(0)
+          const count = open.result.transaction('writes').objectStore('writes').count()
+          count.onsuccess = () => done(count.result)
+        }
+      })
+      return {
+        kept,
+        writes,
+        local: Object.keys(localStorage).filter((key) => key !== 'gona.installSeen' && !key.includes('stageSetup')),
+        session: sessionStorage.length,
+        contexts,
+      }
+    }, context.pages().length)
+
+  test('logging out warns of what is unsent, then leaves nothing behind', async ({
+    page,
+    owner: _,
+    weather,
+    context,
+    api,
+  }) => {
+    await newPost(api, 'Words only I should see')
+    await visit(page, '/community')
+    await weather('answers are lost')
+    await writePost(page, 'Not sent yet')
+    await waits(page, 1)
+    await page.goto('/profile')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByRole('dialog')).toContainText('1 thing waits to be sent. If you log out now, it is lost.')
+    await axe(page)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await weather('none')
+    await weather('good')
+    await nothingWaits(page)
+
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
+    expect(await held(context, page)).toEqual({ kept: [], writes: 0, local: [], session: 0, contexts: 1 })
+    await weather('none')
+    await page.goto('/community')
+    await expect(page.getByText('This page is not saved on this phone.')).toBeVisible()
+  })
+
+  test('the plain form does not lose what is unsent either', async ({ page, owner: _, weather }) => {
+    await visit(page, '/community')
+    await weather('answers are lost')
+    await writePost(page, 'Still here')
+    await waits(page, 1)
+    await page.goto('/profile')
+    await hydrated(page)
+    await page.evaluate(() => document.querySelector<HTMLFormElement>('form[action="/logout"]')!.submit())
+    await expect(page).toHaveURL(/\/profile#leave$/)
+    await expect(page.getByRole('dialog')).toContainText('1 thing waits to be sent')
+  })
+
+  test('who signs in after another never sees their pages', async ({ page, owner, weather, context }) => {
+    await visit(page, '/profile')
+    await context.clearCookies()
+    const musa = await registerFarmer(context.request, { firstName: 'Musa' })
+    await context.clearCookies()
+    await page.goto('/signin')
+    await hydrated(page)
+    expect((await held(context, page)).kept).toEqual([])
+    await page.getByLabel('Phone Number').fill(musa.phone)
+    await page.getByLabel('Password', { exact: true }).fill(musa.password)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByText('Welcome, Musa')).toBeVisible()
+    await weather('none')
+    for (const path of ['/', '/profile', '/weather', '/advisories', '/notifications']) {
+      await page.goto(path)
+      await expect(page.getByText('No network').first()).toBeVisible()
+      await expect(page.getByText(owner.phone.slice(-4))).toHaveCount(0)
+      await expect(page.getByText('Welcome, Amina')).toHaveCount(0)
+    }
+  })
+})
+
+test('the hint to keep the app on the phone appears once', async ({ page, owner: _ }) => {
+  const offer = () => page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })))
+  await page.goto('/weather')
+  await hydrated(page)
+  await page.locator('aside.offline').waitFor({ state: 'attached' })
+  await offer()
+  const hint = page.getByRole('region', { name: 'Keep Gona on your phone' })
+  await expect(hint).toBeVisible()
+  await axe(page)
+  await hint.getByRole('button', { name: 'Not now' }).click()
+  await expect(hint).toBeHidden()
+  await page.reload()
+  await hydrated(page)
+  await page.locator('aside.offline').waitFor({ state: 'attached' })
+  await offer()
+  await expect(hint).toBeHidden()
+})
+
+test('the profile tells how much data the month has taken, and takes the wish for less', async ({
+  page,
+  owner: _,
+  api,
+}) => {
+  await visit(page, '/community')
+  await page.waitForTimeout(5500)
+  await page.goto('/profile')
+  await hydrated(page)
+  await expect(page.getByText(/This month Gona has used about \d+(\.\d)? (KB|MB) on this phone/)).toBeVisible()
+  expect(await page.getByText(/has used about 0 KB/).count()).toBe(0)
+  await page.getByLabel('Use less data').check()
+  await expect.poll(async () => (await (await api.get('/api/user')).json()).useLessData).toBe(true)
+})
