@@ -1,8 +1,10 @@
-import { afterAll, expect, test } from 'bun:test'
+import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FARMER, startAccounts } from '../server/accounts/fixture.ts'
+
+setDefaultTimeout(60_000)
 
 const folder = mkdtempSync(join(tmpdir(), 'gona-full-'))
 const disk = join(folder, 'disk')

@@ -1,10 +1,12 @@
 import { Database as Sqlite } from 'bun:sqlite'
-import { afterAll, describe, expect, test } from 'bun:test'
+import { afterAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { embeddedMigrations } from './migrations.macro.ts'
 import { openDatabase } from './open.ts'
+
+setDefaultTimeout(60_000)
 
 const folder = mkdtempSync(join(tmpdir(), 'gona-migrations-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

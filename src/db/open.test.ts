@@ -29,6 +29,26 @@ describe('the database', () => {
     expect(none).toEqual([])
   })
 
+  test('its mark changes with every write and with nothing else', async () => {
+    const db = openDatabase(':memory:')
+    const before = db.mark()
+    await db.orm.select().from(settings)
+    expect(db.mark()).toBe(before)
+    await db.write(db.orm.insert(settings).values({ name: 'a', value: '1' }))
+    const after = db.mark()
+    expect(after).not.toBe(before)
+    await db.write(db.orm.delete(settings).where(eq(settings.name, 'a')))
+    expect([before, after]).not.toContain(db.mark())
+  })
+
+  test('an answered write is synced, and what is deleted is overwritten', async () => {
+    const db = openDatabase(':memory:')
+    const [row] = await db.orm.all<{ synchronous: number; secure: number }>(
+      sql`select synchronous, secure_delete as secure from pragma_synchronous, pragma_secure_delete`,
+    )
+    expect(row).toEqual({ synchronous: 2, secure: 1 })
+  })
+
   test('foreign keys are on', async () => {
     const db = openDatabase(':memory:')
     const error = await db

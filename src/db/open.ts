@@ -27,6 +27,8 @@ export interface Database {
    * @returns whether there was one
    */
   alongside(statements: readonly Write[], work: () => Promise<unknown>): Promise<boolean>
+  /** A mark that changes with every commit, this process's and others'. Two equal ones: nothing was written between. */
+  mark(): string
   /** Cheap proof that the file can be read. Throws when it cannot. */
   ping(): void
   /** A consistent copy while others write. */
@@ -60,6 +62,7 @@ export function openDatabase(path: string): Database {
   // From here on the group commit waits for the lock between turns instead of blocking in one.
   sqlite.run('PRAGMA busy_timeout = 50')
   const commit = createGroupCommit(sqlite)
+  const versions = sqlite.prepare<unknown, []>('SELECT data_version, total_changes() FROM pragma_data_version')
   const passengers = new AsyncLocalStorage<Passenger>()
   const done = (statement: Write) =>
     'all' in statement ? (statement as { all(): unknown[] }).all() : orm.all(statement as SQL)
@@ -85,6 +88,11 @@ export function openDatabase(path: string): Database {
       await passengers.run(passenger, work)
       return passenger.aboard
     },
+    // data_version sees what other connections commit, total_changes what this one did.
+    mark() {
+      const [row] = versions.values()
+      return `${row![0]} ${row![1]}`
+    },
     ping: () => void sqlite.query('SELECT 1').get(),
     backupTo(target) {
       if (existsSync(target)) throw new AppError('conflict', `${target} exists already; give a new file name`)
@@ -99,10 +107,20 @@ export function openDatabase(path: string): Database {
         ...orphans.map((row) => `${row.table} row ${row.rowid} points to a row that is not there`),
       ]
     },
-    foldLog: () => sqlite.query<{ busy: number }, []>('PRAGMA wal_checkpoint(TRUNCATE)').all()[0]?.busy === 0,
+    foldLog() {
+      try {
+        return sqlite.query<{ busy: number }, []>('PRAGMA wal_checkpoint(TRUNCATE)').all()[0]?.busy === 0
+      } catch {
+        return false
+      }
+    },
     close() {
       commit.flush()
-      if (path !== ':memory:') sqlite.run('PRAGMA optimize')
+      try {
+        if (path !== ':memory:') sqlite.run('PRAGMA optimize')
+      } catch {
+        // Another process writes at this moment: the statistics are brought up to date at the next close.
+      }
       sqlite.close()
     },
   }

@@ -2,7 +2,7 @@ import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { actorOf } from './http/context.ts'
 import { type Role, type WholeApp, wholeApp } from './testing/whole-app.ts'
 
-setDefaultTimeout(20_000)
+setDefaultTimeout(60_000)
 
 /** Something of the owner's, made anew for each request; its address takes the place of the path's parameters. */
 type Thing = (gona: WholeApp) => Promise<string[]>

@@ -1,10 +1,12 @@
-import { afterAll, describe, expect, test } from 'bun:test'
+import { afterAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../db/open.ts'
 import { posts } from '../db/schema.ts'
 import { type Child, signedInCookie, startChild } from './testing/child.ts'
+
+setDefaultTimeout(60_000)
 
 const folder = mkdtempSync(join(tmpdir(), 'gona-durable-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -76,7 +78,7 @@ describe('what was answered as saved', () => {
     expect(known.acknowledged.length).toBeGreaterThan(LANES * ROUNDS)
     expect(known.acknowledged.filter((content) => !saved.includes(content))).toEqual([])
     expect(new Set(saved).size).toBe(saved.length)
-  }, 30_000)
+  })
 
   const library = join(folder, 'power-cut.so')
   const source = join(import.meta.dir, 'testing/power-cut.c')

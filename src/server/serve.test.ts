@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm'
 import { openDatabase } from '../db/open.ts'
 import { type Child, signedInCookie, startChild } from './testing/child.ts'
 
-setDefaultTimeout(20_000)
+setDefaultTimeout(60_000)
 
 const folder = mkdtempSync(join(tmpdir(), 'gona-serve-'))
 const children: Child[] = []
@@ -112,7 +112,7 @@ describe('two servers on one database', () => {
     const [kept] = await db.orm.all<{ n: number }>(sql`select count(*) as n from posts`)
     expect(kept!.n).toBe(120)
     db.close()
-  }, 20_000)
+  })
 
   test('on different databases do not: the second is told in one line', async () => {
     const one = await start(newFolder())
@@ -127,7 +127,7 @@ describe('two servers on one database', () => {
     const port = new URL(provider(() => new Response('not ours'))).port
     const refused = startChild(newFolder(), { PORT: port, HOST: '0.0.0.0' })
     expect(refused).rejects.toThrow(`Port ${port} is taken by another program.`)
-  }, 10_000)
+  })
 })
 
 describe('a provider of weather', () => {

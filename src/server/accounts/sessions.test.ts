@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { sessions, users } from '../../db/schema.ts'
 import { FARMER, startAccounts } from './fixture.ts'
@@ -85,6 +88,28 @@ describe('a session', () => {
     stranger.cookies.set('gona_session', token)
     const { status, body } = await stranger.send('GET', '/api/user')
     expect([status, body]).toEqual([401, { message: 'Unauthorized' }])
+  })
+})
+
+describe('two processes', () => {
+  test('see at once what the other changes about who is signed in', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'gona-sessions-'))
+    const [one, two] = [
+      await startAccounts({}, join(folder, 'gona.db')),
+      await startAccounts({}, join(folder, 'gona.db')),
+    ]
+    const [here, there] = [one.browser(), two.browser()]
+    await here.send('POST', '/api/register', FARMER)
+    for (const [name, value] of here.cookies) there.cookies.set(name, value)
+    expect((await there.send('GET', '/api/user')).body.lastName).toBeNull()
+    await here.send('PUT', '/api/profile', { lastName: 'Bello' })
+    expect((await there.send('GET', '/api/user')).body.lastName).toBe('Bello')
+    expect((await here.send('GET', '/api/user')).status).toBe(200)
+    await there.send('POST', '/api/logout')
+    expect((await here.send('GET', '/api/user')).status).toBe(401)
+    one.db.close()
+    two.db.close()
+    rmSync(folder, { recursive: true })
   })
 })
 

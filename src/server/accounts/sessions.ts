@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
-import type { AccountSession } from '../../contracts/account.ts'
+import type { AccountSession, User } from '../../contracts/account.ts'
 import type { Database } from '../../db/open.ts'
 import { sessions, users } from '../../db/schema.ts'
 import { type Actor, person } from '../actor.ts'
@@ -14,6 +14,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const TOKEN = /^[\w-]{43}$/
 const LISTED_MAX = 100
+const KNOWN_MAX = 5000
 
 interface Needs {
   db: Database
@@ -33,6 +34,24 @@ export function createSessions({ db, config, clock, log }: Needs) {
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.sid, sql.placeholder('sid')), gt(sessions.expire, sql.placeholder('now'))))
     .prepare()
+
+  /** Who tokens belong to, for as long as nothing at all is written: exact, also when another process ends a session. */
+  const known = new Map<string, { user: User; sid: string; expire: number }>()
+  let knownAt = ''
+
+  function lookUp(token: string) {
+    const mark = db.mark()
+    if (mark !== knownAt || known.size >= KNOWN_MAX) known.clear()
+    knownAt = mark
+    const found = known.get(token)
+    if (found) return found
+    const [row] = ofToken.all({ sid: sidOf(token), now: iso(now()) })
+    if (!row) return null
+    const { sid, expire, ...columns } = row
+    const session = { user: asUser(columns), sid, expire: Date.parse(expire) }
+    known.set(token, session)
+    return session
+  }
 
   /** Once an hour of use the session is prolonged and the person noted as active; a failure stops no one's request. */
   async function renew(sid: string, userId: string): Promise<void> {
@@ -79,12 +98,12 @@ export function createSessions({ db, config, clock, log }: Needs) {
     /** Who a cookie's token belongs to, or null. Renews at most once an hour. */
     async sessionUser(token: string) {
       if (!TOKEN.test(token)) return null
-      const [row] = await ofToken.all({ sid: sidOf(token), now: iso(now()) })
-      if (!row) return null
-      const { sid, expire, ...columns } = row
-      const renewed = Date.parse(expire) - now() <= lifetime - HOUR
-      if (renewed) void renew(sid, columns.id)
-      return { user: asUser(columns), sid, renewed }
+      const session = lookUp(token)
+      if (!session || session.expire <= now()) return null
+      const { user, sid, expire } = session
+      const renewed = expire - now() <= lifetime - HOUR
+      if (renewed) void renew(sid, user.id)
+      return { user, sid, renewed }
     },
 
     /** The caller's sessions that have not ended, last used first. `current` marks the one that asks. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { API_KEY, startSmsServer, USERNAME } from '../testing/providers/africas-talking.ts'
 import { wholeApp } from '../testing/whole-app.ts'
 
-setDefaultTimeout(20_000)
+setDefaultTimeout(60_000)
 const provider = await startSmsServer()
 afterAll(() => provider.stop())
 
