@@ -91,6 +91,33 @@ test('a farmer says whether it was useful and that it is done', async ({ page, f
   await expect(page.getByRole('button', { name: 'Yes', exact: true })).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('advice is read out where the phone has a voice for the language, and only there', async ({ page, farmer }) => {
+  await wizardSeen(page, farmer)
+  const [first] = await advised(page)
+  await open(page, `/advisory/${first!.id}`)
+  await expect(page.getByRole('button', { name: 'Listen' })).toHaveCount(0)
+  await page.addInitScript(() => {
+    const spoken: string[] = []
+    const speech = {
+      getVoices: () => [{ lang: 'en-NG' }],
+      cancel() {},
+      speak: (it: { text: string }) => spoken.push(it.text),
+    }
+    Object.defineProperty(window, 'speechSynthesis', { value: speech })
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', {
+      value: class {
+        constructor(readonly text: string) {}
+      },
+    })
+    Object.assign(window, { spoken })
+  })
+  await open(page, `/advisory/${first!.id}`)
+  await page.getByRole('button', { name: 'Listen' }).click()
+  expect(await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken[0])).toContain(first!.content)
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByRole('button', { name: 'Listen' })).toBeVisible()
+})
+
 test('where the advice came from is told', async ({ page, farmer }) => {
   await wizardSeen(page, farmer)
   const list = await advised(page)

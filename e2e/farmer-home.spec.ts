@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { changeProfile, open, refuse, sees, wizardSeen } from './farmer.ts'
 import { axe, expect, test } from './fixtures.ts'
 import { registerFarmer } from './people.ts'
@@ -153,21 +154,35 @@ test('the community widget shows the three latest posts and leads to the communi
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/community')
 })
 
+/** Holds the way to sign in until what is said before it has been read. */
+async function holdRedirect(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/login', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
 test('any call that finds the session gone says so and leads to sign in', async ({ page, context, farmer }) => {
   await wizardSeen(page, farmer)
   await open(page, '/')
+  const letGo = await holdRedirect(page)
   await context.clearCookies()
   await page.getByRole('button', { name: 'Generate New' }).click()
   await sees(page, 'Unauthorized')
   await sees(page, 'You are logged out. Logging in again...')
+  letGo()
   await page.waitForURL(/\/signin/)
 })
 
 test('a dashboard shown again after signing out elsewhere leads to sign in', async ({ page, context, farmer }) => {
   await wizardSeen(page, farmer)
   await open(page, '/')
+  const letGo = await holdRedirect(page)
   await context.clearCookies()
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await sees(page, 'You are logged out. Logging in again...')
+  letGo()
   await page.waitForURL(/\/signin/)
 })
