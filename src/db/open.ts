@@ -6,7 +6,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type BunSQLiteDatabase, drizzle } from 'drizzle-orm/bun-sqlite'
 import { AppError } from '../server/errors.ts'
 import { createGroupCommit } from './group-commit.ts'
-import { embeddedMigrations } from './migrations.macro.ts' with { type: 'macro' }
+import { migrate, refuseNewer } from './migrate.ts'
 import * as schema from './schema.ts'
 
 export type Orm = BunSQLiteDatabase<typeof schema>
@@ -48,8 +48,6 @@ interface Passenger {
 }
 
 const STATEMENTS_KEPT = 300
-
-const migrations = embeddedMigrations()
 
 /**
  * Opens (and if need be makes) the file, or `:memory:`, and brings it up to date.
@@ -172,45 +170,6 @@ function unopened(path: string, error: unknown): unknown {
     return new AppError('unavailable', `Cannot write ${path}: check DATA_DIR, its rights and the space on its disk.`)
   }
   return error
-}
-
-function refuseNewer(sqlite: Sqlite) {
-  if (versionOf(sqlite) <= migrations.at(-1)!.folderMillis) return
-  throw new AppError(
-    'unavailable',
-    'This database was made by a newer gona. Please use that version or restore a backup.',
-  )
-}
-
-/** All that is missing in one transaction that nobody else can enter: two processes may start at once, or one be killed. */
-function migrate(sqlite: Sqlite) {
-  if (versionOf(sqlite) >= migrations.at(-1)!.folderMillis) return
-  sqlite.run('BEGIN IMMEDIATE')
-  try {
-    sqlite.run(
-      'CREATE TABLE IF NOT EXISTS __drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)',
-    )
-    const from = versionOf(sqlite)
-    for (const { sql: statements, hash, folderMillis } of migrations) {
-      if (folderMillis <= from) continue
-      for (const statement of statements) sqlite.run(statement)
-      sqlite.query('INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)').run(hash, folderMillis)
-    }
-    sqlite.run('COMMIT')
-  } catch (error) {
-    if (sqlite.inTransaction) sqlite.run('ROLLBACK')
-    throw error
-  }
-}
-
-/** When the newest migration it has was made; 0 for a new file. */
-function versionOf(sqlite: Sqlite): number {
-  const known = sqlite.query("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'").all()
-  if (known.length === 0) return 0
-  const [row] = sqlite
-    .query<{ last: number }, []>('SELECT coalesce(max(created_at), 0) AS last FROM __drizzle_migrations')
-    .all()
-  return Number(row!.last)
 }
 
 /** `count(*)` of a query's rows as a number. */
