@@ -156,12 +156,15 @@ test('the community widget shows the three latest posts and leads to the communi
 
 /** Holds the way to sign in until what is said before it has been read. */
 async function holdRedirect(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>()
+  let letGo = () => {}
+  const held = new Promise<void>((done) => {
+    letGo = done
+  })
   await page.route('**/api/login', async (route) => {
-    await held.promise
+    await held
     await route.continue()
   })
-  return held.resolve
+  return letGo
 }
 
 test('any call that finds the session gone says so and leads to sign in', async ({ page, context, farmer }) => {
