@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { countData } from './offline/data-used.ts'
 import { askedBy, dropOldFiles, FILES, file, forNobody, keep, keptCopy, ownerOfKept, picture } from './offline/kept.ts'
 import { sendWaiting } from './offline/phone-sending.ts'
 import { waitingWrites } from './offline/phone-store.ts'
@@ -16,6 +17,8 @@ const DOORS = /^\/(api\/)?(login|signin|register|logout|account)$/
 const READS = /^\/api\/(user|crops|advisories|notifications|summary|weather|community)\b/
 
 let wroteAt = 0
+
+countData()
 
 self.addEventListener('install', (event) => {
   event.waitUntil(install())

@@ -6,8 +6,8 @@ const SAVE_EVERY_MS = 5000
 export const monthOf = (time: Date) => `${time.getFullYear()}-${String(time.getMonth() + 1).padStart(2, '0')}`
 
 /**
- * Counts the bytes that pages and what they load take from the network, and adds them to the month's. What the service
- * worker fetches for itself counts in its own place.
+ * Counts the bytes this page, or the service worker, takes from the network, and adds them to the month's. What came
+ * to a page through the service worker is counted there.
  */
 export function countData(): void {
   if (typeof PerformanceObserver === 'undefined') return
@@ -20,9 +20,11 @@ export function countData(): void {
     unsaved = 0
   }
   const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) unsaved += (entry as PerformanceResourceTiming).transferSize || 0
+    for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
+      if (entry.workerStart === 0) unsaved += entry.transferSize
+    }
     timer ??= setTimeout(save, SAVE_EVERY_MS)
   })
   for (const type of ['navigation', 'resource']) observer.observe({ type, buffered: true })
-  globalThis.addEventListener?.('pagehide', save)
+  addEventListener('pagehide', save)
 }
