@@ -57,7 +57,7 @@ async function weigh(origin: string, path: string, cookie: string): Promise<Weig
   return {
     html: page.bytes.length,
     css: await sum(addresses(/<link rel="stylesheet" href="([^"]+)"/g)),
-    script: await sum(addresses(/(?:rel="modulepreload" href|<script type="module" src)="([^"]+)"/g)),
+    script: await sum((/data-modules="([^"]+)"/.exec(html)?.[1] ?? '').split(' ').filter(Boolean)),
   }
 }
 

@@ -18,7 +18,7 @@ async function weigh(request: APIRequestContext, path: string) {
     (await Promise.all(paths.map((each) => wireBytes(request, each)))).reduce((a, b) => a + b, 0)
   return {
     readable: ((await wireBytes(request, path)) + (await sum(linked(/<link rel="stylesheet" href="([^"]+)"/g)))) / KB,
-    script: (await sum(linked(/(?:rel="modulepreload" href|<script type="module" src)="([^"]+)"/g))) / KB,
+    script: (await sum((/data-modules="([^"]+)"/.exec(html)?.[1] ?? '').split(' ').filter(Boolean))) / KB,
   }
 }
 

@@ -50,10 +50,11 @@ export { ${Object.keys(zod)
 rmSync(CLIENT, { recursive: true, force: true })
 mkdirSync(CLIENT, { recursive: true })
 
-const manifest: AssetManifest = { version: '', stylesheet: '', scripts: {}, files: {} }
+const manifest: AssetManifest = { version: '', boot: '', stylesheet: '', scripts: {}, files: {} }
 /** Scripts of every farmer's screen and its dialogs, which the service worker keeps for use without network. */
 let offlineScripts: string[] = []
 await buildScripts()
+await buildBoot()
 await buildStylesheet()
 await addPublicFiles()
 manifest.version = Bun.hash(JSON.stringify(manifest.files)).toString(36)
@@ -163,6 +164,19 @@ function weighScripts() {
     if (kilobytes > SCRIPT_BUDGET_KB)
       throw new Error(`The island ${island} is over its budget of ${SCRIPT_BUDGET_KB} KB`)
   }
+}
+
+/** The few lines that load a page's modules after its first paint. */
+async function buildBoot() {
+  const result = await Bun.build({
+    entrypoints: [`${ROOT}/src/islands/boot.ts`],
+    format: 'iife',
+    minify: true,
+    target: 'browser',
+  })
+  const bytes = new Uint8Array(await result.outputs[0]!.arrayBuffer())
+  manifest.boot = `/assets/boot-${hashOf(bytes)}.js`
+  await addFile(manifest.boot, bytes, true)
 }
 
 async function buildStylesheet() {

@@ -67,10 +67,15 @@ function pestSources(): Record<string, Source> {
   )
 }
 
+/** A record's source without the repositories and files it was copied from: those stay in the data. */
+function publicTitle(title: string): string {
+  return title.replace(/\s*\((?:transcribed in|GitHub)\b.*$/, '').replace(/\s*\(stored[^)]*\)/g, '')
+}
+
 function cropSources(): Record<string, Source> {
   const found: Record<string, Source> = {}
   const add = (id: string, title: string | null | undefined, quality?: string | null) => {
-    if (title) found[id] = { title, rough: isRough(title) || Boolean(quality) }
+    if (title) found[id] = { title: publicTitle(title), rough: isRough(title) || Boolean(quality) }
   }
   for (const crop of CROP_RECORDS) {
     add(`${crop.id}.kc`, crop.kc.source, crop.kc.quality)

@@ -63,7 +63,7 @@ export function evidenceValue({ label, value, unit }: Evidence, language: Langua
     case 'evidence.dose':
       return words.products[value as 'npk'] ?? value
     default:
-      return value
+      return value.replaceAll('_', ' ')
   }
 }
 

@@ -77,7 +77,7 @@ export function createApp(services: Services, assets: Assets) {
   const wantsPage = (c: Context<AppEnv>) =>
     !c.req.path.startsWith('/api/') &&
     c.get('language') !== undefined &&
-    (c.req.method === 'GET' || c.req.header('accept')?.includes('text/html') === true)
+    (c.req.method === 'GET' || c.req.method === 'HEAD' || c.req.header('accept')?.includes('text/html') === true)
   app.onError((error, c) => (wantsPage(c) ? pages.failed(error, c) : answerError(error, c, log)))
   return app
 }

@@ -1,6 +1,6 @@
 import { source } from '../../agronomy/sources.ts'
 import type { Advice, Evidence } from '../../agronomy/types.ts'
-import { evidenceLabel, wordAdvice } from '../../agronomy/wording.ts'
+import { evidenceLabel, evidenceValue, wordAdvice } from '../../agronomy/wording.ts'
 import type { Advisory } from '../../contracts/advisories.ts'
 import { canonicalCrop } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/farm.ts'
@@ -32,7 +32,7 @@ export function advisoryShape(row: AdvisoryRow, language: Language): Advisory {
     reason: reworded?.reason ?? row.reason,
     evidence: row.evidence.map((item) => ({
       label: evidenceLabel(item.label, language),
-      value: valueText(item),
+      value: valueText(item, language),
       source: source(item.source).title,
       rough: item.rough,
     })),
@@ -63,5 +63,5 @@ const adviceOf = (row: AdvisoryRow): Advice => ({
 })
 
 /** A rough figure says so by its sign, wherever it is shown. */
-const valueText = ({ value, unit, rough }: Evidence) =>
-  `${rough && typeof value === 'number' ? '≈ ' : ''}${value}${unit ? ` ${unit}` : ''}`
+const valueText = (item: Evidence, language: Language) =>
+  `${item.rough && typeof item.value === 'number' ? '≈ ' : ''}${evidenceValue(item, language)}`

@@ -15,6 +15,8 @@ export interface AssetFile {
 export interface AssetManifest {
   /** Changes whenever any client file does. */
   version: string
+  /** Loads a page's modules after its first paint. */
+  boot: string
   stylesheet: string
   /** Addresses of the scripts by island name; `main` for every page, `messages:<language>` for its words. */
   scripts: Record<string, string[]>
@@ -50,7 +52,13 @@ export async function loadAssets(): Promise<Assets> {
 
 /** No client files: for tests of pages and calls. */
 export const noAssets: Assets = {
-  manifest: { version: 'test', stylesheet: '/assets/styles.css', scripts: { main: ['/assets/main.js'] }, files: {} },
+  manifest: {
+    version: 'test',
+    boot: '/assets/boot.js',
+    stylesheet: '/assets/styles.css',
+    scripts: { main: ['/assets/main.js'] },
+    files: {},
+  },
   read: async () => new Uint8Array(),
 }
 

@@ -14,7 +14,7 @@ import type { Clock } from '../clock.ts'
 import { Document, withDoctype } from '../pages/document.tsx'
 import type { Assets } from './assets.ts'
 import type { AppEnv } from './context.ts'
-import { CATALOGUES } from './messages.ts'
+import { CATALOGUES, translatorFor } from './messages.ts'
 
 /** A read answered before the page is rendered, parsed through its contract: a column outside it never leaves. */
 export interface Prefetched {
@@ -69,22 +69,23 @@ export function createIslandRenderer({ assets, clock, appName }: { assets: Asset
     )
     const state = stateJson({ page, queries: dehydrate(client) })
     client.clear()
-    const { scripts } = assets.manifest
-    const [entry, ...chunks] = scripts.main ?? []
-    const preloads = [...chunks, ...(scripts[island] ?? []), ...(scripts[`messages:${language}`] ?? [])]
+    const { boot, scripts } = assets.manifest
+    const modules = [...(scripts.main ?? []), ...(scripts[island] ?? []), ...(scripts[`messages:${language}`] ?? [])]
     return c.html(
       withDoctype(
-        <Document title={title} description={description} language={language} manifest={assets.manifest}>
+        <Document
+          title={title}
+          description={description ?? translatorFor(language)('footer.text', { app: appName })}
+          language={language}
+          manifest={assets.manifest}
+        >
           <div id={ISLAND_ELEMENT_ID} data-island={island}>
             {raw(html)}
           </div>
           <script type="application/json" id={STATE_ELEMENT_ID} nonce={c.get('nonce')}>
             {raw(state)}
           </script>
-          {preloads.map((href) => (
-            <link rel="modulepreload" key={href} href={href} />
-          ))}
-          {entry ? <script type="module" src={entry} /> : null}
+          <script defer src={boot} data-modules={modules.join(' ')} />
         </Document>,
       ),
       status,

@@ -61,6 +61,8 @@ export function spelt(name: string): Spelt {
 export function likeness({ plain: asked, sound: a }: Spelt, { plain: name, sound: b }: Spelt): number {
   if (asked === name) return 1
   if (asked.length >= 3 && name.startsWith(`${asked} `)) return 0.85
+  // Sounds fold many letters into few: what only sounds alike must look alike, too, or nonsense finds a place.
+  if (editDistance(asked, name, mistakesAllowed(name.length) + 1) === null && !name.startsWith(asked)) return 0
   if (a === b && asked.length >= 4) return asked.replace(/ /g, '') === name.replace(/ /g, '') ? 0.98 : 0.9
   if (asked.length >= 4 && name.startsWith(asked)) return 0.7 + (0.1 * asked.length) / name.length
   const length = Math.max(a.length, b.length)

@@ -1,0 +1,16 @@
+// Runs before any of a page's modules: lets the browser paint the server's HTML first, then asks for them. A classic
+// script, so that it finds its own element.
+const { modules = '' } = document.currentScript?.dataset ?? {}
+
+function load() {
+  const [entry, ...others] = modules.split(' ')
+  for (const href of others)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  if (entry) document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: entry }))
+}
+
+// A page in a background tab never paints; it may load at once.
+if (document.hidden) load()
+else requestAnimationFrame(() => setTimeout(load))
+
+export {}
