@@ -441,7 +441,7 @@ const WEEKS: Week[] = [
     ahead: [0, 4, 2, 0, 0, 0, 0],
     says: ['risk.watch:mango_anthracnose'],
     never: ['harvest.now', 'planting', 'care.weeds', 'fertilizer.go', 'risk.high'],
-    words: ['Possible now.', '10 trees'],
+    words: ['possible now.', '10 trees'],
     priority: 'low',
   },
 ]

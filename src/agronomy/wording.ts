@@ -18,6 +18,7 @@ export const LANGUAGE_WORDS: Record<Language, LanguageWords> = { en, ha, yo, ig,
 
 /** Longest text one SMS segment carries. */
 const SMS_LETTERS = 160
+const CONTENT_WORDS = 60
 
 interface Speaker {
   page: Voice
@@ -30,13 +31,27 @@ const SPEAKERS = new Map<Language, Speaker>()
 export function wordAdvice(advice: Advice, language: Language): WordedAdvice {
   const { page, sms } = speakerOf(language)
   const rule = advice.rule as RuleId
-  const content = oneSpaced(speak(page, page.contents[rule], advice))
   return {
     title: speak(page, page.titles[rule], advice),
-    content: advice.facts.typical ? `${content} ${page.words.typical}` : content,
+    content: contentOf(page, rule, advice),
     reason: speak(page, page.reasons[reasonOf(advice)], advice),
     sms: oneSegment(oneSpaced(speak(sms, sms.sms[rule], advice))),
   }
+}
+
+/** A text too long to be read leaves out why: the reason says it, too. */
+function contentOf(page: Voice, rule: RuleId, advice: Advice): string {
+  const { typical } = page.words
+  const say = (told: Advice) =>
+    `${oneSpaced(speak(page, page.contents[rule], told))}${advice.facts.typical ? ` ${typical}` : ''}`
+  const whole = say(advice)
+  return wordCount(whole) <= CONTENT_WORDS ? whole : say({ ...advice, facts: { ...advice.facts, why: 'stage' } })
+}
+
+function wordCount(text: string): number {
+  let words = 1
+  for (let n = 0; n < text.length; n++) if (text.charCodeAt(n) === 32) words++
+  return words
 }
 
 /** What in the weather led to an advice, one plain sentence; null when the weather had no part in it. */

@@ -450,12 +450,12 @@ export const af: LanguageWords = {
     },
     'risk.high': {
       title: '{Crop}: gevaar van {pest}',
-      content: '{sure} {why} Soek {look}. {walk} teen {by}. {first} {treat}',
+      content: '{Pest}: {sure} {why} Soek {look}. {walk} teen {by}. {first} {treat}',
       sms: '{Crop}: gevaar van {pest}. Kyk teen {by} vir {look}. {first}',
     },
     'risk.watch': {
       title: '{Crop}: kyk uit vir {pest}',
-      content: '{sure} {why} Soek {look}. {walk} teen {by}. {first} {treat}',
+      content: '{Pest}: {sure} {why} Soek {look}. {walk} teen {by}. {first} {treat}',
       sms: '{Crop}: kyk uit vir {pest}. Kyk teen {by} vir {look}. {first}',
     },
     'risk.mould': {
@@ -683,7 +683,7 @@ export const af: LanguageWords = {
     stage: 'Dit pas by {crop} op hierdie stadium: {stage}.',
     window: 'Dit volg die gewone planttyd van {crop} in jou streek.',
   },
-  sure: { low: 'Moontlik.', medium: 'Waarskynlik.', high: 'Baie waarskynlik.' },
+  sure: { low: 'moontlik.', medium: 'waarskynlik.', high: 'baie waarskynlik.' },
   walk: { field: 'Kyk na 20 plante', trees: 'Kyk na 10 bome' },
   treat: {
     insecticide: {

@@ -477,12 +477,12 @@ export const en: LanguageWords = {
     },
     'risk.high': {
       title: '{Crop}: high risk of {pest}',
-      content: '{sure} {why} Look for {look}. {walk} by {by}. {first} {treat}',
+      content: '{Pest}: {sure} {why} Look for {look}. {walk} by {by}. {first} {treat}',
       sms: '{Crop}: high risk of {pest}. Check by {by} for {look}. {first}',
     },
     'risk.watch': {
       title: '{Crop}: watch for {pest}',
-      content: '{sure} {why} Look for {look}. {walk} by {by}. {first} {treat}',
+      content: '{Pest}: {sure} {why} Look for {look}. {walk} by {by}. {first} {treat}',
       sms: '{Crop}: watch for {pest}. Check by {by} for {look}. {first}',
     },
     'risk.mould': {
@@ -710,7 +710,7 @@ export const en: LanguageWords = {
     stage: 'This is right for {crop} at this stage: {stage}.',
     window: 'This follows the usual planting time of {crop} in your area.',
   },
-  sure: { low: 'Possible now.', medium: 'Likely now.', high: 'Very likely now.' },
+  sure: { low: 'possible now.', medium: 'likely now.', high: 'very likely now.' },
   walk: { field: 'Check 20 plants', trees: 'Check 10 trees' },
   treat: {
     insecticide: {

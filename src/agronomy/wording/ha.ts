@@ -474,12 +474,12 @@ export const ha: LanguageWords = {
     },
     'risk.high': {
       title: '{Crop}: hatsarin {pest}',
-      content: '{sure} {why} Nemi {look}. {walk} kafin {by}. {first} {treat}',
+      content: '{Pest}: {sure} {why} Nemi {look}. {walk} kafin {by}. {first} {treat}',
       sms: '{Crop}: hatsarin {pest}. Duba kafin {by}: {look}. {first}',
     },
     'risk.watch': {
       title: '{Crop}: lura da {pest}',
-      content: '{sure} {why} Nemi {look}. {walk} kafin {by}. {first} {treat}',
+      content: '{Pest}: {sure} {why} Nemi {look}. {walk} kafin {by}. {first} {treat}',
       sms: '{Crop}: lura da {pest}. Duba kafin {by}: {look}. {first}',
     },
     'risk.mould': {
@@ -707,7 +707,7 @@ export const ha: LanguageWords = {
     stage: 'Wannan ya dace da {crop} a wannan mataki: {stage}.',
     window: 'Wannan bisa lokacin shukar {crop} a yankinka ne.',
   },
-  sure: { low: 'Mai yiwuwa.', medium: 'Akwai alama.', high: 'Kusan tabbas.' },
+  sure: { low: 'mai yiwuwa.', medium: 'akwai alama.', high: 'kusan tabbas.' },
   walk: { field: 'Duba shuka 20', trees: 'Duba bishiyoyi 10' },
   treat: {
     insecticide: {

@@ -466,12 +466,12 @@ export const ig: LanguageWords = {
     },
     'risk.high': {
       title: '{Crop}: ihe egwu {pest}',
-      content: '{sure} {why} Chọọ {look}. {walk} tupu {by}. {first} {treat}',
+      content: '{Pest}: {sure} {why} Chọọ {look}. {walk} tupu {by}. {first} {treat}',
       sms: '{Crop}: ihe egwu {pest}. Lelee tupu {by}: {look}. {first}',
     },
     'risk.watch': {
       title: '{Crop}: lezie anya maka {pest}',
-      content: '{sure} {why} Chọọ {look}. {walk} tupu {by}. {first} {treat}',
+      content: '{Pest}: {sure} {why} Chọọ {look}. {walk} tupu {by}. {first} {treat}',
       sms: '{Crop}: lezie anya maka {pest}. Lelee tupu {by}: {look}. {first}',
     },
     'risk.mould': {
@@ -699,7 +699,7 @@ export const ig: LanguageWords = {
     stage: 'Nke a dabara na {crop} n’ọkwa a: {stage}.',
     window: 'Nke a sochiri oge a na-akụkarị {crop} na mpaghara gị.',
   },
-  sure: { low: 'O nwere ike.', medium: 'O yiri ka.', high: 'O doro anya.' },
+  sure: { low: 'o nwere ike.', medium: 'o yiri ka.', high: 'o doro anya.' },
   walk: { field: 'Lelee osisi 20', trees: 'Lelee osisi 10' },
   treat: {
     insecticide: {

@@ -57,7 +57,7 @@ export interface LanguageWords {
   pests: Record<PestId, PestWords>
   rules: Record<RuleId, RuleWords>
   reasons: Record<ReasonId, string>
-  /** How sure the adviser is, as the opening of a sentence. */
+  /** How sure the adviser is, after the pest's name and a colon. */
   sure: Record<'low' | 'medium' | 'high', string>
   /** What to walk through when scouting. */
   walk: { field: string; trees: string }

@@ -453,12 +453,12 @@ export const ng: LanguageWords = {
     },
     'risk.high': {
       title: '{Crop}: oshiponga sha {pest}',
-      content: '{sure} {why} Konga {look}. {walk} sigo {by}. {first} {treat}',
+      content: '{Pest}: {sure} {why} Konga {look}. {walk} sigo {by}. {first} {treat}',
       sms: '{Crop}: oshiponga sha {pest}. Tala sigo {by}: {look}. {first}',
     },
     'risk.watch': {
       title: '{Crop}: kotokela {pest}',
-      content: '{sure} {why} Konga {look}. {walk} sigo {by}. {first} {treat}',
+      content: '{Pest}: {sure} {why} Konga {look}. {walk} sigo {by}. {first} {treat}',
       sms: '{Crop}: kotokela {pest}. Tala sigo {by}: {look}. {first}',
     },
     'risk.mould': {
@@ -686,7 +686,7 @@ export const ng: LanguageWords = {
     stage: 'Shika osha opalela {crop} pethimbo ndika: {stage}.',
     window: 'Shika osha landula ethimbo lyokukuna {crop} moshitopolwa shoye.',
   },
-  sure: { low: 'Otashi vulika.', medium: 'Osha tegelelwa.', high: 'Osha tegelelwa noonkondo.' },
+  sure: { low: 'otashi vulika.', medium: 'osha tegelelwa.', high: 'osha tegelelwa noonkondo.' },
   walk: { field: 'Tala iimeno 20', trees: 'Tala omiti 10' },
   treat: {
     insecticide: {

@@ -450,12 +450,12 @@ export const pcm: LanguageWords = {
     },
     'risk.high': {
       title: '{Crop}: high risk of {pest}',
-      content: '{sure} {why} Look for {look}. {walk} by {by}. {first} {treat}',
+      content: '{Pest}: {sure} {why} Look for {look}. {walk} by {by}. {first} {treat}',
       sms: '{Crop}: high risk of {pest}. Check by {by} for {look}. {first}',
     },
     'risk.watch': {
       title: '{Crop}: watch for {pest}',
-      content: '{sure} {why} Look for {look}. {walk} by {by}. {first} {treat}',
+      content: '{Pest}: {sure} {why} Look for {look}. {walk} by {by}. {first} {treat}',
       sms: '{Crop}: watch for {pest}. Check by {by} for {look}. {first}',
     },
     'risk.mould': {
@@ -683,7 +683,7 @@ export const pcm: LanguageWords = {
     stage: 'This one good for {crop} for this stage: {stage}.',
     window: 'This follow di usual planting time of {crop} for your area.',
   },
-  sure: { low: 'E fit be.', medium: 'E likely.', high: 'E very likely.' },
+  sure: { low: 'e fit be.', medium: 'e likely.', high: 'e very likely.' },
   walk: { field: 'Check 20 plants', trees: 'Check 10 trees' },
   treat: {
     insecticide: {

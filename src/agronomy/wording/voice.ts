@@ -52,6 +52,8 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
       return words.stages[advice.growthStage]
     case 'pest':
       return words.pests[text('pest') as PestId].name
+    case 'Pest':
+      return capital(words.pests[text('pest') as PestId].name)
     case 'look':
       return words.pests[text('pest') as PestId].look
     case 'first':

@@ -438,12 +438,12 @@ export const yo: LanguageWords = {
     },
     'risk.high': {
       title: '{Crop}: ewu {pest}',
-      content: '{sure} {why} Wá {look}. {walk} ṣáájú {by}. {first} {treat}',
+      content: '{Pest}: {sure} {why} Wá {look}. {walk} ṣáájú {by}. {first} {treat}',
       sms: '{Crop}: ewu {pest}. Ye e wo saaju {by}: {look}. {first}',
     },
     'risk.watch': {
       title: '{Crop}: ṣọ́ra fún {pest}',
-      content: '{sure} {why} Wá {look}. {walk} ṣáájú {by}. {first} {treat}',
+      content: '{Pest}: {sure} {why} Wá {look}. {walk} ṣáájú {by}. {first} {treat}',
       sms: '{Crop}: sora fun {pest}. Ye e wo saaju {by}: {look}. {first}',
     },
     'risk.mould': {
@@ -671,7 +671,7 @@ export const yo: LanguageWords = {
     stage: 'Èyí yẹ {crop} ní ìpele yìí: {stage}.',
     window: 'Èyí tẹ̀lé àkókò gbíngbìn {crop} ní agbègbè rẹ.',
   },
-  sure: { low: 'Ó ṣeé ṣe.', medium: 'Ó jọ bẹ́ẹ̀.', high: 'Ó dájú.' },
+  sure: { low: 'ó ṣeé ṣe.', medium: 'ó jọ bẹ́ẹ̀.', high: 'ó dájú.' },
   walk: { field: 'Yẹ ohun ọ̀gbìn 20 wò', trees: 'Yẹ igi 10 wò' },
   treat: {
     insecticide: {
