@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'bun:test'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readWeatherFile } from './weather-file.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'gona-weather-'))
+
+async function fileOf(text: string, name: string): Promise<string> {
+  const path = join(folder, name)
+  await Bun.write(path, text)
+  return path
+}
+
+describe('a file of weather', () => {
+  test('may be CSV with the usual column names, in any order', async () => {
+    const days = await readWeatherFile(
+      await fileOf('# station 7\nDate,TMin,TMax,Rain,RH\n2026-06-21,22,33,4.5,70\n2026-06-20,21,34,,\n', 'a.csv'),
+    )
+    expect(days.map(({ date, tMax, rain, humidity }) => [date, tMax, rain, humidity])).toEqual([
+      ['2026-06-20', 34, 0, null],
+      ['2026-06-21', 33, 4.5, 70],
+    ])
+  })
+
+  test('may be what Open-Meteo answers', async () => {
+    const answer = {
+      daily: {
+        time: ['2026-06-20'],
+        temperature_2m_max: [34],
+        temperature_2m_min: [21],
+        precipitation_sum: [2],
+        et0_fao_evapotranspiration: [5.1],
+      },
+    }
+    const [day] = await readWeatherFile(await fileOf(JSON.stringify(answer), 'b.json'))
+    expect(day).toMatchObject({ date: '2026-06-20', tMax: 34, tMin: 21, rain: 2, et0: 5.1, estimated: false })
+  })
+
+  test.each([
+    ['date,tmax,tmin\n20/06/2026,30,20\n', 'day 1: the date must be YYYY-MM-DD'],
+    ['date,tmax,tmin\n2026-06-20,hot,20\n', 'day 1: tMax is not a number (hot)'],
+    ['date,rain\n2026-06-20,3\n', 'day 1: tMax and tMin are needed'],
+    ['date,tmax,tmin\n', 'holds no days'],
+    ['{"hourly":{}}', 'neither a JSON list of days nor an Open-Meteo answer'],
+  ])('that is wrong is told where and how: %#', async (text, sentence) => {
+    const path = await fileOf(text, `wrong-${Bun.hash(text)}.csv`)
+    expect(readWeatherFile(path)).rejects.toThrow(sentence)
+  })
+})
