@@ -25,6 +25,7 @@ import { notificationRoutes } from './notifications/routes.ts'
 import { createPages } from './pages/pages.ts'
 import { placeRoutes } from './places/routes.ts'
 import { IDENTITY_HEADER } from './port.ts'
+import { pushRoutes } from './push/routes.ts'
 import { smsRoutes } from './sms/routes.ts'
 import { VERSION } from './version.ts'
 import { weatherRoutes } from './weather/routes.ts'
@@ -65,6 +66,7 @@ export function createApp(services: Services, assets: Assets) {
   app.route('/', weatherRoutes(services.weather))
   app.route('/', advisoryRoutes(services.advisories, services.summaries, services.limits))
   app.route('/', notificationRoutes(services.notifications))
+  app.route('/', pushRoutes(services.push))
   app.route('/', uploadRoutes(services.images, services.limits))
   app.route('/', communityRoutes(services.community, services.limits))
   app.route('/', adminRoutes(services.admin))

@@ -47,6 +47,14 @@ const own = (status: number, thing: Thing, body?: unknown): Row => [401, 404, st
 const authorOrAdmin = (status: number, thing: Thing): Row => [401, 403, status, status, thing]
 const administrators = (status: number, thing?: Thing, body?: unknown): Row => [401, 403, 403, status, thing, body]
 
+/** The receiver of RFC 8291's example, under a name that leads nowhere. */
+const BROWSER = {
+  endpoint: 'https://push.invalid/example',
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+}
 const CREDENTIALS = { phone: '08030000000', password: 'not it' }
 
 /** Every call, and what each role is answered. A call that is not here fails the test below. */
@@ -90,6 +98,11 @@ const CALLS: Record<string, Row> = {
   'GET /api/notifications': signedIn(200),
   'PUT /api/notifications/read-all': signedIn(200),
   'PUT /api/notifications/:id/read': own(200, notice),
+
+  'GET /api/push/key': signedIn(200),
+  'GET /api/push/subscriptions': signedIn(200),
+  'POST /api/push/subscriptions': signedIn(201, undefined, BROWSER),
+  'DELETE /api/push/subscriptions': signedIn(404, undefined, { endpoint: 'https://push.invalid/nobody' }),
 
   'GET /api/community/posts': signedIn(200),
   'POST /api/community/posts': signedIn(201, undefined, { content: 'Rain at last' }),

@@ -21,6 +21,9 @@ import { createLog, type LogLevel } from './log.ts'
 import { createNotifications } from './notifications/service.ts'
 import { createPlaces } from './places/service.ts'
 import { identityOf } from './port.ts'
+import type { Reach } from './push/reach.ts'
+import { createPush } from './push/service.ts'
+import { keptVapid } from './push/vapid.ts'
 import type { Foundation } from './services.ts'
 import { createSms } from './sms/service.ts'
 import { createWeather } from './weather/service.ts'
@@ -30,7 +33,7 @@ export type Services = Awaited<ReturnType<typeof composeServices>>
 /** The composition root: opens the database of the settings and wires every service once. */
 export async function composeServices(
   config: Config,
-  over: Partial<Foundation> & { logLevel?: LogLevel | undefined } = {},
+  over: Partial<Foundation> & { logLevel?: LogLevel | undefined; reach?: Reach | undefined } = {},
 ) {
   const foundation: Foundation = {
     db: over.db ?? openDatabase(`${config.DATA_DIR}/gona.db`),
@@ -47,7 +50,9 @@ export async function composeServices(
   const crops = createCrops(foundation)
   const notifications = createNotifications(foundation)
   const images = createImages(foundation)
-  const community = createCommunity(foundation)
+  const vapid = await keptVapid(foundation.db, config.PUBLIC_URL)
+  const push = createPush({ ...foundation, vapid, reach: over.reach })
+  const community = createCommunity({ ...foundation, onReply: push.sendSoon })
   const sms = createSms({ ...foundation, smsWording: smsText })
   const sendCode: SendCode =
     sms.provider === 'mock'
@@ -70,6 +75,7 @@ export async function composeServices(
     weather,
     crops,
     notifications,
+    push,
     images,
     community,
     accounts,
@@ -81,6 +87,7 @@ export async function composeServices(
     housekeeping,
     sms,
     async close() {
+      await push.stop()
       foundation.db.close()
     },
   }

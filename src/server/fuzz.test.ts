@@ -6,6 +6,7 @@ import { testSms } from '../contracts/admin.ts'
 import { advisoryFeedback } from '../contracts/advisories.ts'
 import { likeInput, postInput, replyInput } from '../contracts/community.ts'
 import { cropInput } from '../contracts/crop.ts'
+import { pushEndpoint, pushSubscription } from '../contracts/push.ts'
 import { errorBody } from '../contracts/shapes.ts'
 import { actorOf } from './http/context.ts'
 import { garbage, nearly } from './testing/nasty.ts'
@@ -31,6 +32,8 @@ const CONTRACTS: Record<string, z.ZodMiniType | null> = {
   'PUT /api/advisories/:id/feedback': advisoryFeedback,
   'PUT /api/notifications/read-all': null,
   'PUT /api/notifications/:id/read': null,
+  'POST /api/push/subscriptions': pushSubscription,
+  'DELETE /api/push/subscriptions': pushEndpoint,
   'POST /api/community/posts': postInput,
   'DELETE /api/community/posts/:id': null,
   'POST /api/community/posts/:id/like': likeInput,

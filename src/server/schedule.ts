@@ -10,6 +10,8 @@ interface Job {
   pattern: string
   /** `occurrence` is when it was due, so that late or second runs know what they are. */
   run(services: Services, occurrence: Date): Promise<unknown>
+  /** Asked first where it is mostly false: an idle minute then writes nothing. */
+  hasWork?(services: Services): Promise<boolean>
 }
 
 /** When (UTC) -> which verb. */
@@ -19,8 +21,12 @@ const jobsOf = ({ config }: Services): Job[] => [
   {
     name: 'weather-alerts',
     pattern: config.ALERT_CRON,
-    run: ({ weatherAlerts }, at) => weatherAlerts.run({ asOf: at }),
+    run: async ({ weatherAlerts, push }, at) => {
+      await weatherAlerts.run({ asOf: at })
+      await push.sendDue()
+    },
   },
+  { name: 'push', pattern: '* * * * *', hasWork: ({ push }) => push.hasDue(), run: ({ push }) => push.sendDue() },
   { name: 'sms-inbound-poll', pattern: '*/5 * * * *', run: ({ sms }) => sms.pollInbound() },
   { name: 'prune', pattern: '30 2 * * *', run: ({ housekeeping }, at) => housekeeping.prune(at) },
   { name: 'backup', pattern: '0 3 * * *', run: ({ housekeeping }, at) => housekeeping.backup(at) },
@@ -44,12 +50,12 @@ export function startSchedule(services: Services) {
   }
 
   const crons = jobsOf(services).map(
-    ({ name, pattern, run }) =>
-      new Cron(pattern, { timezone: 'UTC', protect: true, catch: failed(name) }, (cron: Cron) =>
-        underLease(name, cron.previousRuns(1, clock.now())[0] ?? clock.now(), (occurrence) =>
-          run(services, occurrence),
-        ),
-      ),
+    ({ name, pattern, run, hasWork }) =>
+      new Cron(pattern, { timezone: 'UTC', protect: true, catch: failed(name) }, async (cron: Cron) => {
+        if (hasWork && !(await hasWork(services))) return
+        const due = cron.previousRuns(1, clock.now())[0] ?? clock.now()
+        await underLease(name, due, (occurrence) => run(services, occurrence))
+      }),
   )
   // A weekly run that a stop interrupted would otherwise wait for next week.
   underLease(`${WEEKLY}:resumed`, clock.now(), () => weeklyRun.resumeUnfinished()).catch(failed(WEEKLY))

@@ -52,6 +52,7 @@ export const afSentences = {
   'sentence.broken': 'Iets het by die bediener verkeerd gegaan',
   'sentence.twice': 'Dit is al gedoen. Kyk asseblief na die uitslag voor jy dit weer stuur.',
   'sentence.working': 'Ons werk nog aan hierdie versoek. Probeer asseblief netnou weer.',
+  'sentence.push': 'Waarskuwings kan hierdie foon nie bereik nie',
   'sentence.forbidden': 'Jy mag dit nie doen nie',
   'sentence.replyMissing': 'Ons kry nie hierdie antwoord nie',
   'sentence.noticeMissing': 'Ons kry nie hierdie boodskap nie',

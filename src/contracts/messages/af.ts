@@ -2,6 +2,7 @@ import { afAdmin } from './af-admin.ts'
 import { afCommunity } from './af-community.ts'
 import { afFarm } from './af-farm.ts'
 import { afOffline } from './af-offline.ts'
+import { afPush } from './af-push.ts'
 import { afSentences } from './af-sentences.ts'
 import type { Messages } from './en.ts'
 
@@ -185,5 +186,6 @@ export const af: Messages = {
   ...afOffline,
   ...afCommunity,
   ...afAdmin,
+  ...afPush,
   ...afSentences,
 }

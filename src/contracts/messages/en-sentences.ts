@@ -53,6 +53,7 @@ export const enSentences = {
   'sentence.broken': 'Internal Server Error',
   'sentence.twice': 'This was done already. Please look at the result before you send it again.',
   'sentence.working': 'This request is being worked on. Please try again in a moment.',
+  'sentence.push': 'This phone cannot be reached with alerts',
   'sentence.forbidden': 'Forbidden',
   'sentence.replyMissing': 'Reply not found',
   'sentence.noticeMissing': 'Notification not found',

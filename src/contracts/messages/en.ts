@@ -2,6 +2,7 @@ import { enAdmin } from './en-admin.ts'
 import { enCommunity } from './en-community.ts'
 import { enFarm } from './en-farm.ts'
 import { enOffline } from './en-offline.ts'
+import { enPush } from './en-push.ts'
 import { enSentences } from './en-sentences.ts'
 
 /** English: the specification's exact texts. The other catalogues have the same keys, or `check` fails. */
@@ -184,6 +185,7 @@ export const en = {
   ...enOffline,
   ...enCommunity,
   ...enAdmin,
+  ...enPush,
   ...enSentences,
 }
 

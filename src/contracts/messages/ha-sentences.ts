@@ -51,6 +51,7 @@ export const haSentences = {
   'sentence.broken': 'An samu matsala a wurinmu. Ku sake gwadawa anjima.',
   'sentence.twice': 'An riga an yi wannan. Ku duba sakamakon kafin ku sake aikawa.',
   'sentence.working': 'Ana aiki a kan wannan. Ku sake gwadawa jim kaɗan.',
+  'sentence.push': 'Ba za a iya aika gargaɗi zuwa wayar nan ba',
   'sentence.forbidden': 'Ba ku da izini',
   'sentence.replyMissing': 'Ba a samu amsar ba',
   'sentence.noticeMissing': 'Ba a samu sanarwar ba',

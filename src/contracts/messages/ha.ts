@@ -3,6 +3,7 @@ import { haAdmin } from './ha-admin.ts'
 import { haCommunity } from './ha-community.ts'
 import { haFarm } from './ha-farm.ts'
 import { haOffline } from './ha-offline.ts'
+import { haPush } from './ha-push.ts'
 import { haSentences } from './ha-sentences.ts'
 
 /** Hausa. Speaks to the reader in the polite plural (ku). One form serves one and many. */
@@ -185,5 +186,6 @@ export const ha: Messages = {
   ...haOffline,
   ...haCommunity,
   ...haAdmin,
+  ...haPush,
   ...haSentences,
 }

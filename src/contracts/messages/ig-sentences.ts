@@ -52,6 +52,7 @@ export const igSentences = {
   'sentence.broken': 'Nsogbu dapụtara n’aka anyị. Biko nwaa ọzọ ma emechaa.',
   'sentence.twice': 'E meela nke a. Biko lee ihe si na ya pụta tupu i zigaghachi ya.',
   'sentence.working': 'A ka na-arụ ọrụ na nke a. Biko nwaa ọzọ n’oge na-adịghị anya.',
+  'sentence.push': 'Enweghị ike izigara ekwentị a ịdọ aka na ntị',
   'sentence.forbidden': 'I nweghị ikike',
   'sentence.replyMissing': 'Ahụghị azịza ahụ',
   'sentence.noticeMissing': 'Ahụghị ọkwa ahụ',

@@ -3,6 +3,7 @@ import { igAdmin } from './ig-admin.ts'
 import { igCommunity } from './ig-community.ts'
 import { igFarm } from './ig-farm.ts'
 import { igOffline } from './ig-offline.ts'
+import { igPush } from './ig-push.ts'
 import { igSentences } from './ig-sentences.ts'
 
 /** Igbo. One form serves one and many. */
@@ -185,5 +186,6 @@ export const ig: Messages = {
   ...igOffline,
   ...igCommunity,
   ...igAdmin,
+  ...igPush,
   ...igSentences,
 }

@@ -52,6 +52,7 @@ export const ngSentences = {
   'sentence.broken': 'Oserver oyi na epuko',
   'sentence.twice': 'Shika osha ningwa nale. Alikana, tala tango shoka sha zi mo, manga ino tuma ishewe.',
   'sentence.working': 'Shika otashi longwa natango. Alikana, kambadhala ishewe konima yokathimbo.',
+  'sentence.push': 'Omalondodho itaga vulu okuthika kongodhi ndjika',
   'sentence.forbidden': 'Ku na epitikilo',
   'sentence.replyMissing': 'Eyamukulo inali monika',
   'sentence.noticeMissing': 'Etseyitho inali monika',

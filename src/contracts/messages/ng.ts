@@ -3,6 +3,7 @@ import { ngAdmin } from './ng-admin.ts'
 import { ngCommunity } from './ng-community.ts'
 import { ngFarm } from './ng-farm.ts'
 import { ngOffline } from './ng-offline.ts'
+import { ngPush } from './ng-push.ts'
 import { ngSentences } from './ng-sentences.ts'
 
 /** Oshindonga, in short plain sentences; of these catalogues the one that most needs a native speaker's reading. */
@@ -185,5 +186,6 @@ export const ng: Messages = {
   ...ngOffline,
   ...ngCommunity,
   ...ngAdmin,
+  ...ngPush,
   ...ngSentences,
 }

@@ -52,6 +52,7 @@ export const pcmSentences = {
   'sentence.broken': 'Something spoil for di server',
   'sentence.twice': 'You don do this one already. Abeg look wetin happen before you send am again.',
   'sentence.working': 'We still dey work on this one. Abeg try again small time.',
+  'sentence.push': 'We no fit send warning reach this phone',
   'sentence.forbidden': 'You no get power for this one',
   'sentence.replyMissing': 'We no see this reply',
   'sentence.noticeMissing': 'We no see this message',

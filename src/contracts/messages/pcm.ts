@@ -3,6 +3,7 @@ import { pcmAdmin } from './pcm-admin.ts'
 import { pcmCommunity } from './pcm-community.ts'
 import { pcmFarm } from './pcm-farm.ts'
 import { pcmOffline } from './pcm-offline.ts'
+import { pcmPush } from './pcm-push.ts'
 import { pcmSentences } from './pcm-sentences.ts'
 
 /** Nigerian Pidgin (Naijá), spelt as the adviser spells it. */
@@ -185,5 +186,6 @@ export const pcm: Messages = {
   ...pcmOffline,
   ...pcmCommunity,
   ...pcmAdmin,
+  ...pcmPush,
   ...pcmSentences,
 }

@@ -51,6 +51,7 @@ export const yoSentences = {
   'sentence.broken': 'Nǹkan kan bàjẹ́ lọ́dọ̀ wa. Ẹ tún gbìyànjú láìpẹ́.',
   'sentence.twice': 'A ti ṣe èyí tẹ́lẹ̀. Ẹ wo àbájáde rẹ̀ kí ẹ tó tún fi ránṣẹ́.',
   'sentence.working': 'A ń ṣiṣẹ́ lórí èyí. Ẹ tún gbìyànjú láìpẹ́.',
+  'sentence.push': 'A kò lè fi ìkìlọ̀ ránṣẹ́ sí fóònù yìí',
   'sentence.forbidden': 'Ẹ kò ní àṣẹ sí èyí',
   'sentence.replyMissing': 'A kò rí ìdáhùn náà',
   'sentence.noticeMissing': 'A kò rí ìfitónilétí náà',

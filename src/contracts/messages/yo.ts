@@ -3,6 +3,7 @@ import { yoAdmin } from './yo-admin.ts'
 import { yoCommunity } from './yo-community.ts'
 import { yoFarm } from './yo-farm.ts'
 import { yoOffline } from './yo-offline.ts'
+import { yoPush } from './yo-push.ts'
 import { yoSentences } from './yo-sentences.ts'
 
 /** Yoruba. Speaks to the reader in the polite plural (ẹ, yín). One form serves one and many. */
@@ -185,5 +186,6 @@ export const yo: Messages = {
   ...yoOffline,
   ...yoCommunity,
   ...yoAdmin,
+  ...yoPush,
   ...yoSentences,
 }

@@ -41,6 +41,8 @@ export function createOwnData({ db, clock, ownPassword }: Needs) {
         .select({ id: images.id, width: images.width, height: images.height, createdAt: images.createdAt })
         .from(images)
         .where(eq(images.ownerId, id))
+      // Of the address only whose it is: the rest of it is a key.
+      const subscriptions = await orm.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, id))
       return {
         exportedAt: isoNow(clock),
         user,
@@ -65,10 +67,10 @@ export function createOwnData({ db, clock, ownPassword }: Needs) {
           .select({ sess: sessions.sess, createdAt: sessions.createdAt, expire: sessions.expire })
           .from(sessions)
           .where(eq(sessions.userId, id)),
-        pushSubscriptions: await orm
-          .select({ endpoint: pushSubscriptions.endpoint, createdAt: pushSubscriptions.createdAt })
-          .from(pushSubscriptions)
-          .where(eq(pushSubscriptions.userId, id)),
+        pushSubscriptions: subscriptions.map(({ endpoint, createdAt }) => ({
+          host: new URL(endpoint).host,
+          createdAt,
+        })),
         administration: await orm
           .select({ action: auditLog.action, count: auditLog.count, createdAt: auditLog.createdAt })
           .from(auditLog)

@@ -23,7 +23,11 @@ const REPLY_MISSING = 'Reply not found'
 export type Community = ReturnType<typeof createCommunity>
 
 /** The forum: posts, threads of replies one level deep, likes. Everyone signed in may read, post, reply and like. */
-export function createCommunity({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
+export function createCommunity({
+  db,
+  clock,
+  onReply = () => {},
+}: Pick<Foundation, 'db' | 'clock'> & { onReply?: () => void }) {
   const { orm } = db
   const like = createLikes({ db, clock })
 
@@ -94,6 +98,7 @@ export function createCommunity({ db, clock }: Pick<Foundation, 'db' | 'clock'>)
       )
       if (imageThere.length === 0) throw notUploaded()
       if (created.length === 0) throw notFound(POST_MISSING)
+      onReply()
       return replyShape({ reply, author: user, likedByMe: false }, viewerOf(actor))
     },
 

@@ -23,6 +23,12 @@ const SWITCH = {
   other: null,
 } as const satisfies Record<NotificationType, keyof NotificationPreferences | null>
 
+/** Whether a person wants to be told things of this type. */
+export function isWanted(type: NotificationType, preferences: NotificationPreferences): boolean {
+  const preference = SWITCH[type]
+  return preference === null || preferences[preference]
+}
+
 /**
  * The write that gives a person a notification, for the batch of whatever it tells about: nothing when their switch for
  * it is off, when they were told already (`dedupeKey`), when they are gone, or when `onlyIf` does not hold then.

@@ -1,14 +1,18 @@
 import { openDatabase } from '../../db/open.ts'
 import { composeServices } from '../compose.ts'
 import { readConfig } from '../config.ts'
+import type { Reach } from '../push/reach.ts'
 
 /** All services on a database in memory, at a time of the test's own; `settings` as environment variables. */
 export async function testServices({
   now = '2026-07-06T08:00:00Z',
   settings = {},
+  reach,
 }: {
   now?: string
   settings?: Record<string, string>
+  /** Where web push may be sent; the Internet only, unless a test has a push service of its own. */
+  reach?: Reach
 } = {}) {
   let time = new Date(now)
   const services = await composeServices(
@@ -17,6 +21,7 @@ export async function testServices({
       db: openDatabase(':memory:'),
       clock: { now: () => time },
       logLevel: 'silent',
+      reach,
     },
   )
   return {

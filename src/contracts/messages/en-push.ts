@@ -1,0 +1,12 @@
+/** The words of being told things on this phone while the app is closed. */
+export const enPush = {
+  'push.start': 'Get alerts on this phone',
+  'push.stop': 'Stop alerts on this phone',
+  'push.wait': 'One moment...',
+  'push.offText':
+    'This phone tells you of bad weather and of answers from farmers, even when the app is closed. It tells only what is switched on above.',
+  'push.onText': 'This phone gets alerts, even when the app is closed.',
+  'push.denied':
+    'Alerts are blocked on this phone. To get them, open the settings of your browser, choose notifications, and allow them for {app}.',
+  'push.failed': 'Alerts could not be started on this phone. Check that you have network, and try again.',
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { read } from './read.ts'
+
+export const PUSH_REFUSED = 'This phone cannot be reached with alerts'
+
+/** base64url of so many bytes. */
+const bytes = (length: number) =>
+  z.string(PUSH_REFUSED).check(z.regex(new RegExp(`^[\\w-]{${Math.ceil((length * 4) / 3)}}={0,2}$`), PUSH_REFUSED))
+
+const endpoint = z.string(PUSH_REFUSED).check(z.minLength(1, PUSH_REFUSED), z.maxLength(1000, PUSH_REFUSED))
+
+/** What a browser's `PushSubscription.toJSON()` says: where to send, and the keys to encrypt for (RFC 8291). */
+export const pushSubscription = z.object({ endpoint, keys: z.object({ p256dh: bytes(65), auth: bytes(16) }) })
+export type PushSubscriptionInput = z.infer<typeof pushSubscription>
+
+export const pushEndpoint = z.object({ endpoint })
+export type PushEndpoint = z.infer<typeof pushEndpoint>
+
+/** The server's own key, which a browser asks for before it subscribes (RFC 8292). */
+export const pushKey = read('/api/push/key', z.object({ publicKey: z.string() }))
+
+/** The caller's subscriptions; a browser finds its own among them or is not told anything. */
+export const pushSubscriptions = read('/api/push/subscriptions', z.array(pushEndpoint))
+
+/** What a message holds, once decrypted by the browser. Nothing of a person's phone or place. */
+export interface PushMessage {
+  /** The notification's: the same one told twice shows once. */
+  id: string
+  title: string
+  body: string
+  /** A path of this site. */
+  href: string
+}

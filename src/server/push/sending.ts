@@ -1,0 +1,153 @@
+import { and, eq, lte, sql } from 'drizzle-orm'
+import type { NotificationType } from '../../contracts/farm.ts'
+import { notifications, pushOutbox, pushSubscriptions, sessions, users } from '../../db/schema.ts'
+import { isWanted } from '../notifications/notify.ts'
+import type { Foundation } from '../services.ts'
+import { deliver, type Outcome } from './deliver.ts'
+import { pushMessage } from './message.ts'
+import type { Reach } from './reach.ts'
+import type { Vapid } from './vapid.ts'
+
+const SECOND = 1000
+const HOUR_S = 3600
+const AT_ONCE = 8
+const CLAIMED_AT_ONCE = 100
+/** Longer than all that is claimed at once can take; a process that dies gives it up after this time. */
+const CLAIM_S = 300
+/** Seconds before the second, third… attempt. */
+const WAITS_S = [60, 300, 1800, 7200]
+/** How long a phone that is off may come too late for it: a warning of rain is of no use tomorrow night. */
+const LIFE_S: Partial<Record<NotificationType, number>> = { weather_alert: 18 * HOUR_S, community_reply: 72 * HOUR_S }
+
+/**
+ * Sends what the outbox holds. Nothing is remembered in the process: whoever asks first sends it, here or in another
+ * process, and what a stop interrupted is sent again (the phone shows the same notification once).
+ */
+export function createPushSending(needs: Foundation & { vapid: Vapid; reach: Reach }) {
+  const { db, clock, log } = needs
+  const { orm } = db
+  const stopping = new AbortController()
+  const iso = (secondsFromNow: number) => new Date(clock.now().getTime() + secondsFromNow * SECOND).toISOString()
+  let underWay: Promise<unknown> = Promise.resolve()
+
+  /** Whether anything is to be sent now. */
+  async function hasDue(): Promise<boolean> {
+    const due = orm
+      .select({ one: sql`1` })
+      .from(pushOutbox)
+      .where(lte(pushOutbox.dueAt, iso(0)))
+    return (await due.limit(1)).length > 0
+  }
+
+  /** Takes some of what is due, so that no one else sends it meanwhile. */
+  async function claim() {
+    const until = iso(CLAIM_S)
+    const due = sql`select rowid from ${pushOutbox} where due_at <= ${iso(0)} order by due_at limit ${CLAIMED_AT_ONCE}`
+    const [claimed] = await db.write(
+      orm
+        .update(pushOutbox)
+        .set({ attempts: sql`attempts + 1`, dueAt: until })
+        .where(sql`rowid in (${due})`)
+        .returning(),
+    )
+    return claimed
+  }
+
+  /** What a claimed one says and to whom; null when it is read, too old or no longer wanted, or the session has ended. */
+  async function wanted({ notificationId, subscriptionId }: Pick<Claimed, 'notificationId' | 'subscriptionId'>) {
+    const [row] = await orm
+      .select({
+        notification: notifications,
+        subscription: pushSubscriptions,
+        expire: sessions.expire,
+        preferences: users.notificationPreferences,
+      })
+      .from(notifications)
+      .innerJoin(pushSubscriptions, eq(pushSubscriptions.id, subscriptionId))
+      .innerJoin(sessions, eq(sessions.sid, pushSubscriptions.sessionId))
+      .innerJoin(users, eq(users.id, pushSubscriptions.userId))
+      .where(eq(notifications.id, notificationId))
+    if (!row || row.notification.isRead || row.expire <= iso(0)) return null
+    const { type, createdAt } = row.notification
+    const age = (clock.now().getTime() - Date.parse(createdAt)) / SECOND
+    const secondsLeft = Math.floor((LIFE_S[type] ?? 0) - age)
+    return secondsLeft > 0 && isWanted(type, row.preferences) ? { ...row, secondsLeft } : null
+  }
+
+  async function sendOne(claimed: Claimed): Promise<Outcome['kind'] | 'unwanted'> {
+    const found = await wanted(claimed)
+    if (!found) {
+      await forget(claimed)
+      return 'unwanted'
+    }
+    const { notification, subscription, secondsLeft } = found
+    const outcome = await deliver(needs, {
+      ...subscription,
+      plaintext: pushMessage(notification),
+      topic: notification.id.replaceAll('-', ''),
+      secondsLeft,
+      urgent: notification.type === 'weather_alert',
+      signal: stopping.signal,
+    })
+    if (outcome.kind === 'gone') {
+      await db.write(orm.delete(pushSubscriptions).where(eq(pushSubscriptions.id, subscription.id)))
+    } else if (outcome.kind === 'later') {
+      const wait = Math.max(WAITS_S[claimed.attempts - 1] ?? Number.POSITIVE_INFINITY, outcome.afterSeconds ?? 0)
+      if (wait > secondsLeft) await forget(claimed)
+      else
+        await db.write(
+          orm
+            .update(pushOutbox)
+            .set({ dueAt: iso(wait) })
+            .where(isThis(claimed)),
+        )
+    } else await forget(claimed)
+    return outcome.kind
+  }
+
+  const forget = (claimed: Claimed) => db.write(orm.delete(pushOutbox).where(isThis(claimed)))
+
+  async function sendAll(): Promise<Record<string, number>> {
+    const report: Record<string, number> = {}
+    while (!stopping.signal.aborted && (await hasDue())) {
+      const waiting = await claim()
+      const work = async () => {
+        for (let next = waiting.shift(); next && !stopping.signal.aborted; next = waiting.shift()) {
+          const kind = await sendOne(next)
+          report[kind] = (report[kind] ?? 0) + 1
+        }
+      }
+      await Promise.all(Array.from({ length: AT_ONCE }, work))
+    }
+    if (Object.keys(report).length > 0) log.info('push.sent', report)
+    return report
+  }
+
+  /** Sends everything that is due. @returns how many by outcome: `sent`, `gone`, `later`, `refused`, `unwanted`. */
+  function sendDue(): Promise<Record<string, number>> {
+    const sending = underWay.then(sendAll)
+    underWay = sending.catch(() => undefined)
+    return sending
+  }
+
+  return {
+    hasDue,
+    sendDue,
+
+    /** The same beside the caller's work, which neither waits for it nor fails with it. */
+    sendSoon(): void {
+      sendDue().catch((error) => log.warn('push.failed', { message: String(error) }))
+    },
+
+    /** Breaks off what is under way; it is sent by the next start. */
+    async stop(): Promise<void> {
+      stopping.abort()
+      await underWay
+    },
+  }
+}
+
+type Claimed = typeof pushOutbox.$inferSelect
+
+const isThis = ({ notificationId, subscriptionId }: Claimed) =>
+  and(eq(pushOutbox.notificationId, notificationId), eq(pushOutbox.subscriptionId, subscriptionId))

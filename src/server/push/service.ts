@@ -1,0 +1,73 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { PUSH_REFUSED, type PushEndpoint, type PushSubscriptionInput } from '../../contracts/push.ts'
+import { pushSubscriptions, sessions } from '../../db/schema.ts'
+import { type Actor, person } from '../actor.ts'
+import { isoNow } from '../clock.ts'
+import { AppError, invalidField } from '../errors.ts'
+import type { Foundation } from '../services.ts'
+import { receiverKey } from './encrypt.ts'
+import { internet, type Reach } from './reach.ts'
+import { createPushSending } from './sending.ts'
+import type { Vapid } from './vapid.ts'
+
+const PHONES_MAX = 5
+
+export type Push = ReturnType<typeof createPush>
+
+/** Web push: which browsers a person wants to be told on while the app is closed, and the telling. */
+export function createPush(needs: Foundation & { vapid: Vapid; reach?: Reach | undefined }) {
+  const { db, clock, vapid, reach = internet } = needs
+  const { orm } = db
+
+  return {
+    ...createPushSending({ ...needs, reach }),
+
+    /** For browsers to subscribe with. */
+    publicKey: () => vapid.publicKey,
+
+    /** The caller's subscriptions whose session has not ended, newest first. */
+    async subscriptions(actor: Actor): Promise<PushEndpoint[]> {
+      return orm
+        .select({ endpoint: pushSubscriptions.endpoint })
+        .from(pushSubscriptions)
+        .innerJoin(sessions, eq(sessions.sid, pushSubscriptions.sessionId))
+        .where(and(eq(pushSubscriptions.userId, person(actor).id), gt(sessions.expire, isoNow(clock))))
+        .orderBy(desc(pushSubscriptions.id))
+        .limit(PHONES_MAX)
+    },
+
+    /**
+     * Tells the caller on this browser from now on, until session `sid` ends. A browser that told someone else tells
+     * the caller instead; of a person's browsers the newest five count. @throws AppError invalid for an address or key
+     * that cannot be one of a push service.
+     */
+    async subscribe(actor: Actor, sid: string, { endpoint, keys }: PushSubscriptionInput): Promise<void> {
+      const userId = person(actor).id
+      const isPoint = receiverKey(Buffer.from(keys.p256dh, 'base64url')).then(
+        () => true,
+        () => false,
+      )
+      if (!reach.accepts(endpoint) || !(await isPoint)) throw invalidField('endpoint', PUSH_REFUSED)
+      const now = clock.now()
+      const row = { userId, sessionId: sid, endpoint, keys, createdAt: now.toISOString() }
+      const newest = sql`select id from ${pushSubscriptions} where user_id = ${userId} order by id desc limit ${PHONES_MAX}`
+      await db.write(
+        // Anew, so that nothing meant for its former owner is still on the way to it.
+        orm.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint)),
+        orm.insert(pushSubscriptions).values({ id: Bun.randomUUIDv7('hex', now), ...row }),
+        sql`delete from ${pushSubscriptions} where user_id = ${userId} and id not in (${newest})`,
+      )
+    },
+
+    /** Tells the caller nothing more on this browser. @throws AppError not_found when it is none of theirs. */
+    async unsubscribe(actor: Actor, { endpoint }: PushEndpoint): Promise<void> {
+      const [gone] = await db.write(
+        orm
+          .delete(pushSubscriptions)
+          .where(and(eq(pushSubscriptions.endpoint, endpoint), eq(pushSubscriptions.userId, person(actor).id)))
+          .returning({ id: pushSubscriptions.id }),
+      )
+      if (gone.length === 0) throw new AppError('not_found', 'Not found')
+    },
+  }
+}
