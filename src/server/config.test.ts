@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { readConfig } from './config.ts'
 import { AppError } from './errors.ts'
+import { serveUntilStopped } from './serve.ts'
 
 const complaint = (environment: Record<string, string>): AppError => {
   try {
@@ -52,5 +53,18 @@ describe('settings', () => {
 
   test('crons take five fields, or six with seconds first', () => {
     expect(readConfig({ SMS_CRON: '0 6 * * *', ALERT_CRON: '30 0 6 * * *' }).ALERT_CRON).toBe('30 0 6 * * *')
+  })
+})
+
+describe('https', () => {
+  test('a certificate that is not there is told in one line before anything is opened', async () => {
+    const config = readConfig({
+      DATA_DIR: '/nowhere/at/all',
+      TLS_CERT_FILE: '/nowhere/c.pem',
+      TLS_KEY_FILE: '/nowhere/k.pem',
+    })
+    expect(serveUntilStopped(config)).rejects.toThrow(
+      'Bad settings: TLS_CERT_FILE and TLS_KEY_FILE must both name a file that exists',
+    )
   })
 })

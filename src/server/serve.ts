@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { createApp } from './app.ts'
 import { composeServices } from './compose.ts'
 import type { Config } from './config.ts'
+import { AppError } from './errors.ts'
 import { type Assets, loadAssets } from './http/assets.ts'
 import { tryPort } from './port.ts'
 import { startSchedule } from './schedule.ts'
@@ -11,12 +13,9 @@ const MAX_BODY_BYTES = 6 * 1024 * 1024
 
 /** Serves until SIGTERM or SIGINT, then finishes what is under way (at most 10 s) and closes the database. */
 export async function serveUntilStopped(config: Config, assets: () => Promise<Assets> = loadAssets): Promise<void> {
+  const tls = certificateOf(config)
   const services = await composeServices(config)
   const { log } = services
-  const tls =
-    config.TLS_CERT_FILE && config.TLS_KEY_FILE
-      ? { cert: Bun.file(config.TLS_CERT_FILE), key: Bun.file(config.TLS_KEY_FILE) }
-      : undefined
   const hostname = config.HOST ?? (process.env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1')
   const port = await tryPort({ port: config.PORT, hostname, https: tls !== undefined }, services.identity)
   if (port === 'shared')
@@ -47,6 +46,14 @@ export async function serveUntilStopped(config: Config, assets: () => Promise<As
   await Promise.race([Promise.all([server.stop(false), services.sms.stop()]), Bun.sleep(DRAIN_MS)])
   await server.stop(true)
   await services.close()
+}
+
+/** @throws AppError invalid when only one of the two is set, or a file is not there. */
+function certificateOf({ TLS_CERT_FILE: cert, TLS_KEY_FILE: key }: Config) {
+  if (!cert && !key) return undefined
+  if (!cert || !key || !existsSync(cert) || !existsSync(key))
+    throw new AppError('invalid', 'Bad settings: TLS_CERT_FILE and TLS_KEY_FILE must both name a file that exists')
+  return { cert: Bun.file(cert), key: Bun.file(key) }
 }
 
 function stopSignal(): Promise<void> {
