@@ -1,3 +1,4 @@
+import { unsubscribe } from '../push/this-phone.ts'
 import { queue } from './phone.ts'
 
 /** How many writes of this person have not been sent from this phone. */
@@ -8,6 +9,8 @@ export async function forgetOnPhone(userId: string): Promise<void> {
   await queue.forget(userId)
   for (const key of Object.keys(localStorage)) if (isPrivate(key, userId)) localStorage.removeItem(key)
   sessionStorage.clear()
+  // The server has forgotten it with the session; the push service may take its time.
+  unsubscribe().catch(() => undefined)
   if (!('caches' in globalThis)) return
   // The service worker has done it already, unless this page was loaded around it.
   for (const name of await caches.keys()) if (/^(kept|pictures)-/.test(name)) await caches.delete(name)

@@ -4,6 +4,7 @@ import { preferencesOf, SWITCHES } from '../../contracts/profile-form.ts'
 import { queryKey } from '../../contracts/read.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
+import { PhoneAlerts } from '../push/phone-alerts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { toast } from '../ui/toast-store.ts'
@@ -50,6 +51,7 @@ export function NotificationSettings({ user }: { user: User }) {
           {t('profile.updateSettings')}
         </Button>
       </form>
+      <PhoneAlerts />
     </Card>
   )
 }

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { type PushEndpoint, pushSubscriptions } from '../../contracts/push.ts'
+import { usePage } from '../lib/page.tsx'
+import { useSend } from '../lib/send.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { type AlertState, alertState, subscribe, unsubscribe } from './this-phone.ts'
+
+/** Alerts on this phone while the app is closed: nothing is asked of the farmer before the button is pressed. */
+export function PhoneAlerts() {
+  const { t, appName } = usePage()
+  // Only the phone itself can say; until it has, and with no script, nothing is offered.
+  const [state, setState] = useState<AlertState | null>(null)
+  const [working, setWorking] = useState(false)
+  useEffect(() => {
+    alertState().then(setState, () => undefined)
+  }, [])
+  const tell = useSend<PushSubscriptionJSON>((body) => ({ method: 'POST', path: pushSubscriptions.path, body }), {
+    onDone: () => setState('on'),
+    onFailed: async () => {
+      await unsubscribe()
+      sayFailed()
+    },
+  })
+  const forget = useSend<PushEndpoint>((body) => ({ method: 'DELETE', path: pushSubscriptions.path, body }), {
+    // The phone shows nothing more, whatever the server knows; it finds out when it next sends.
+    onFailed: () => undefined,
+  })
+  if (state === null) return null
+
+  const sayFailed = () => toast({ title: t('app.error.title'), description: t('push.failed'), destructive: true })
+  async function start() {
+    const subscription = await subscribe()
+    if (subscription) await tell.send(subscription)
+    else setState((await alertState()) ?? 'off')
+  }
+  async function stop() {
+    const endpoint = await unsubscribe()
+    setState('off')
+    if (endpoint) await forget.send({ endpoint })
+  }
+  const press = () => {
+    setWorking(true)
+    ;(state === 'on' ? stop() : start()).catch(sayFailed).finally(() => setWorking(false))
+  }
+  return (
+    <div className="stack stack-s">
+      <div aria-live="polite">
+        {state === 'denied' ? (
+          <Notice tone="sun">{t('push.denied', { app: appName })}</Notice>
+        ) : (
+          <p className="hint">{t(state === 'on' ? 'push.onText' : 'push.offText')}</p>
+        )}
+      </div>
+      <Button icon="bell" variant="secondary" wide pending={working} pendingText={t('push.wait')} onClick={press}>
+        {t(state === 'on' ? 'push.stop' : 'push.start')}
+      </Button>
+    </div>
+  )
+}

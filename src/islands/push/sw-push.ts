@@ -1,0 +1,59 @@
+/// <reference lib="webworker" />
+import type { PushMessage } from '../../contracts/push.ts'
+
+/** Web push in the service worker: shows what comes, opens what is tapped, and keeps the subscription alive. */
+export function listenToPush(worker: ServiceWorkerGlobalScope): void {
+  const { registration, clients, location } = worker
+
+  worker.addEventListener('push', (event) => {
+    const message = event.data?.json() as PushMessage | undefined
+    if (message) event.waitUntil(show(message))
+  })
+
+  const show = ({ id, title, body, href }: PushMessage) =>
+    registration.showNotification(title, { body, tag: id, icon: '/icon-192.png', data: href })
+
+  worker.addEventListener('notificationclick', (event) => {
+    event.notification.close()
+    event.waitUntil(open(String(event.notification.data)))
+  })
+
+  /** A window already there comes to the front; no other one is led away, for something may be half-written in it. */
+  async function open(path: string): Promise<void> {
+    const target = new URL(path, location.origin)
+    const { href } = target.origin === location.origin ? target : new URL(location.origin)
+    const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+    const there = windows.find((window) => window.url.split('#')[0] === href)
+    await (there ? there.focus() : clients.openWindow(href))
+  }
+
+  // The push service gave the browser another address: the server is told, in the session there is.
+  worker.addEventListener('pushsubscriptionchange', ((event: PushSubscriptionChangeEvent) => {
+    event.waitUntil(renew(event))
+  }) as EventListener)
+
+  async function renew({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent): Promise<void> {
+    const options = oldSubscription?.options
+    const renewed = newSubscription ?? (options && (await registration.pushManager.subscribe(options)))
+    if (!renewed) return
+    const send = (method: string, body: unknown) =>
+      fetch('/api/push/subscriptions', {
+        method,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    const answer = await send('POST', renewed)
+    if (!answer.ok) await renewed.unsubscribe()
+    else if (oldSubscription) await send('DELETE', { endpoint: oldSubscription.endpoint })
+  }
+}
+
+/** Someone signed in or out on this phone: whoever comes next is not told what was meant for the one before. */
+export async function endPush({ pushManager }: ServiceWorkerRegistration): Promise<void> {
+  await (await pushManager?.getSubscription())?.unsubscribe()
+}
+
+interface PushSubscriptionChangeEvent extends ExtendableEvent {
+  oldSubscription?: PushSubscription | null
+  newSubscription?: PushSubscription | null
+}

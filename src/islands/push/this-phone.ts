@@ -1,0 +1,42 @@
+import { type PushEndpoint, pushKey, pushSubscriptions } from '../../contracts/push.ts'
+import { call } from '../lib/api.ts'
+
+/** Whether this phone gets alerts for the person who is signed in; `denied` when the browser was told never to ask. */
+export type AlertState = 'on' | 'off' | 'denied'
+
+/** Null where there can be none: an older browser, or no https. Asks the server only when the browser is subscribed. */
+export async function alertState(): Promise<AlertState | null> {
+  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return null
+  await navigator.serviceWorker.ready
+  if (Notification.permission === 'denied') return 'denied'
+  const subscription = await current()
+  if (!subscription) return 'off'
+  const mine = await call<PushEndpoint[]>('GET', pushSubscriptions.path).catch(() => null)
+  // Without network the phone's own word counts.
+  return mine === null || mine.some(({ endpoint }) => endpoint === subscription.endpoint) ? 'on' : 'off'
+}
+
+/**
+ * Asks for leave, which browsers allow only right after a press, and subscribes anew. Null when leave was not given.
+ * Rejects when the server or the browser's push service cannot be reached.
+ */
+export async function subscribe(): Promise<PushSubscriptionJSON | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null
+  const { publicKey } = await call<{ publicKey: string }>('GET', pushKey.path)
+  // One of another key, or of whoever was here before, would stand in the way.
+  await unsubscribe()
+  const { pushManager } = await navigator.serviceWorker.ready
+  return (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })).toJSON()
+}
+
+/** Ends the browser's subscription, if there is one. @returns its address */
+export async function unsubscribe(): Promise<string | null> {
+  const subscription = await current()
+  await subscription?.unsubscribe()
+  return subscription?.endpoint ?? null
+}
+
+async function current(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  return (await registration?.pushManager?.getSubscription()) ?? null
+}
