@@ -23,6 +23,14 @@ describe('a file of weather', () => {
     ])
   })
 
+  test('may tell the wind in m/s at 2 m and the humidity by its extremes, as field stations do', async () => {
+    const [day] = await readWeatherFile(
+      await fileOf('date,tmax,tmin,rain,rhmax,rhmin,u2\n2026-06-20,34,21,0,80,40,2\n', 'c.csv'),
+    )
+    expect(day!.humidity).toBe(60)
+    expect(day!.windMean).toBeCloseTo(9.63, 1)
+  })
+
   test('may be what Open-Meteo answers', async () => {
     const answer = {
       daily: {

@@ -19,8 +19,8 @@ const COLUMNS: Record<keyof Omit<DayWeather, 'estimated'>, string[]> = {
 }
 
 /**
- * Days of weather from a CSV with a header line, a JSON list of days, or an Open-Meteo answer (`daily`). °C, mm, %,
- * km/h at 10 m, MJ m⁻² a day; temperatures and the date are needed, the rest may be absent. Ascending by date.
+ * Days of weather from a CSV with a header line, a JSON list of days, or an Open-Meteo answer (`daily`). °C, mm, %
+ * (`humidity`, or `rhmax` and `rhmin`), km/h at 10 m (or `u2` in m/s at 2 m), MJ m⁻² a day; temperatures and the date are needed, the rest may be absent. Ascending by date.
  * @throws AppError with the line at fault.
  */
 export async function readWeatherFile(path: string): Promise<DayWeather[]> {
@@ -65,6 +65,10 @@ function dayOf(row: Row, where: string): DayWeather {
       throw new AppError('invalid', `${where}: ${column} is not a number (${String(value)})`)
     return parsed
   }
+  const figure = (name: string): number | null => {
+    const value = row[name]
+    return value === undefined || value === '' || !Number.isFinite(Number(value)) ? null : Number(value)
+  }
   const date = String(find('date') ?? '').slice(0, 10)
   const tMax = number('tMax')
   const tMin = number('tMin') ?? tMax
@@ -76,9 +80,9 @@ function dayOf(row: Row, where: string): DayWeather {
     tMin,
     rain: number('rain') ?? 0,
     rainProbability: number('rainProbability'),
-    humidity: number('humidity'),
+    humidity: number('humidity') ?? meanOf(figure('rhmax'), figure('rhmin')),
     windMax: number('windMax'),
-    windMean: number('windMean'),
+    windMean: number('windMean') ?? at10Metres(figure('u2')),
     radiation: number('radiation'),
     sunshineHours: number('sunshineHours'),
     dewPoint: number('dewPoint'),
@@ -86,3 +90,8 @@ function dayOf(row: Row, where: string): DayWeather {
     estimated: false,
   }
 }
+
+const meanOf = (a: number | null, b: number | null) => (a === null || b === null ? null : (a + b) / 2)
+
+/** m/s at 2 m as km/h at 10 m: FAO-56 eq. 47 the other way round. */
+const at10Metres = (u2: number | null) => (u2 === null ? null : (u2 / (4.87 / Math.log(67.8 * 10 - 5.42))) * 3.6)
