@@ -12,7 +12,14 @@ import { toast } from '../ui/toast-store.ts'
 /** Four switches, each with On or Off in words; saved together. */
 export function NotificationSettings({ user }: { user: User }) {
   const t = useT()
-  const [on, setOn] = useState(user.notificationPreferences)
+  const stored = user.notificationPreferences
+  const [on, setOn] = useState(stored)
+  // Saved elsewhere, in the dialog, they follow; what was not saved yet stays through any other change of the profile.
+  const [followed, setFollowed] = useState(stored)
+  if (SWITCHES.some((name) => stored[name] !== followed[name])) {
+    setFollowed(stored)
+    setOn(stored)
+  }
   const { send, pending } = useSend<NotificationPreferences, User>(
     (notificationPreferences) => ({ method: 'PUT', path: '/api/profile', body: { notificationPreferences } }),
     {
@@ -29,29 +36,31 @@ export function NotificationSettings({ user }: { user: User }) {
   }
   return (
     <Card title={t('profile.notifications')}>
-      <form className="stack" method="post" action="/profile/notifications" onSubmit={submit}>
-        <div>
-          {SWITCHES.map((name) => (
-            <label key={name} className="switch">
-              <span>{t(`profile.${name}`)}</span>
-              <span className="switch-state" aria-hidden="true">
-                {on[name] ? t('profile.on') : t('profile.off')}
-              </span>
-              <input
-                type="checkbox"
-                name="notify"
-                value={name}
-                checked={on[name]}
-                onChange={(event) => setOn({ ...on, [name]: event.target.checked })}
-              />
-            </label>
-          ))}
-        </div>
-        <Button type="submit" variant="secondary" wide pending={pending} pendingText={t('profile.saving')}>
-          {t('profile.updateSettings')}
-        </Button>
-      </form>
-      <PhoneAlerts />
+      <div className="stack">
+        <form className="stack" method="post" action="/profile/notifications" onSubmit={submit}>
+          <div>
+            {SWITCHES.map((name) => (
+              <label key={name} className="switch">
+                <span>{t(`profile.${name}`)}</span>
+                <span className="switch-state" aria-hidden="true">
+                  {on[name] ? t('profile.on') : t('profile.off')}
+                </span>
+                <input
+                  type="checkbox"
+                  name="notify"
+                  value={name}
+                  checked={on[name]}
+                  onChange={(event) => setOn({ ...on, [name]: event.target.checked })}
+                />
+              </label>
+            ))}
+          </div>
+          <Button type="submit" variant="secondary" wide pending={pending} pendingText={t('profile.saving')}>
+            {t('profile.updateSettings')}
+          </Button>
+        </form>
+        <PhoneAlerts />
+      </div>
     </Card>
   )
 }
