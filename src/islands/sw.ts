@@ -4,6 +4,7 @@ import { askedBy, dropOldFiles, FILES, file, forNobody, keep, keptCopy, ownerOfK
 import { sendWaiting } from './offline/phone-sending.ts'
 import { waitingWrites } from './offline/phone-store.ts'
 import { bring, warm } from './offline/warm.ts'
+import { endPush, listenToPush } from './push/sw-push.ts'
 
 declare const self: ServiceWorkerGlobalScope
 declare const SW_FIRST: string[]
@@ -17,6 +18,8 @@ const DOORS = /^\/(api\/)?(login|signin|register|logout|account)$/
 const READS = /^\/api\/(user|crops|advisories|notifications|summary|weather|community)\b/
 
 let wroteAt = 0
+
+listenToPush(self)
 
 countData()
 
@@ -96,7 +99,10 @@ async function throughTheDoor(request: Request, pathname: string): Promise<Respo
   }
   try {
     const answer = await fetch(request)
-    if (answer.ok || answer.type === 'opaqueredirect') await forNobody()
+    if (answer.ok || answer.type === 'opaqueredirect') {
+      await forNobody()
+      endPush(self.registration).catch(() => undefined)
+    }
     return answer
   } catch (error) {
     if (request.mode === 'navigate') return offlinePage()
