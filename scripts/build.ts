@@ -132,7 +132,7 @@ async function buildScripts() {
 
 /** One file at the site's root; whatever client file changes, it changes too, and phones take the new version. */
 async function buildServiceWorker() {
-  const first = [...manifest.scripts.main!, manifest.stylesheet, '/icon.svg']
+  const first = [manifest.boot, ...manifest.scripts.main!, manifest.stylesheet, '/icon.svg']
   const later = new TextEncoder().encode(JSON.stringify(offlineScripts.filter((url) => !first.includes(url))))
   const laterUrl = `/assets/offline-${hashOf(later)}.json`
   await addFile(laterUrl, later, true)

@@ -41,9 +41,12 @@ async function start() {
     })
   })
   if (!page.lessData) prefetchOnTouch(document)
-  setTimeout(async () => {
-    const { startOffline } = await import('./offline/start.tsx')
-    await startOffline({ page, messages, client })
+  setTimeout(() => {
+    // Its code does not come when the network goes just now; the page is there all the same.
+    import('./offline/start.tsx').then(
+      ({ startOffline }) => startOffline({ page, messages, client }),
+      () => undefined,
+    )
   }, OFFLINE_DELAY_MS)
 }
 

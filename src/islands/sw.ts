@@ -3,17 +3,17 @@ import { countData } from './offline/data-used.ts'
 import { askedBy, dropOldFiles, FILES, file, forNobody, keep, keptCopy, ownerOfKept, picture } from './offline/kept.ts'
 import { sendWaiting } from './offline/phone-sending.ts'
 import { waitingWrites } from './offline/phone-store.ts'
-import { bring, warm } from './offline/warm.ts'
+import { bring, OFFLINE, warm } from './offline/warm.ts'
 import { endPush, listenToPush } from './push/sw-push.ts'
 
 declare const self: ServiceWorkerGlobalScope
 declare const SW_FIRST: string[]
 
-const OFFLINE = '/offline'
 const PATIENCE_MS = 4000
 /** After a write a page must show it, so its copy is not good enough. */
 const PATIENCE_AFTER_WRITE_MS = 30_000
 const AFTER_WRITE_MS = 60_000
+const PAUSE_MS = 2000
 const DOORS = /^\/(api\/)?(login|signin|register|logout|account)$/
 const READS = /^\/api\/(user|crops|advisories|notifications|summary|weather|community)\b/
 
@@ -50,13 +50,29 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') {
     wroteAt = Date.now()
     if (DOORS.test(pathname)) event.respondWith(throughTheDoor(request, pathname))
-    else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(offlinePage))
+    else {
+      event.waitUntil(refreshAfter(request.referrer).catch(() => undefined))
+      if (request.mode === 'navigate') event.respondWith(fetch(request).catch(offlinePage))
+    }
   } else if (pathname.startsWith('/assets/') || SW_FIRST.includes(pathname)) event.respondWith(file(request))
   else if (pathname.startsWith('/images/')) event.respondWith(picture(request))
   else if (pathname.startsWith('/api/')) {
     if (READS.test(pathname)) event.respondWith(networkFirst(event, Response.error))
   } else if (request.mode === 'navigate') event.respondWith(networkFirst(event, offlinePage))
 })
+
+const outdated = new Set<string>()
+
+/** Copies that do not show what was written yet, of its own page and of home, are made anew when the writing pauses. */
+async function refreshAfter(page: string): Promise<void> {
+  for (const url of [page, '/']) outdated.add(new URL(url, location.href).href)
+  const last = wroteAt
+  await after(PAUSE_MS)
+  if (last !== wroteAt) return
+  const urls = [...outdated]
+  outdated.clear()
+  for (const url of urls) await bring(url)
+}
 
 /** The network's answer; the copy on the phone when there is none, or none in time. */
 async function networkFirst(event: FetchEvent, otherwise: () => Response | Promise<Response>): Promise<Response> {
@@ -111,13 +127,9 @@ async function throughTheDoor(request: Request, pathname: string): Promise<Respo
 }
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
-  const { warm: seen, refresh = [] } = event.data as { warm?: string; refresh?: string[] }
-  const work = async () => {
-    for (const path of refresh) await bring(path)
-    if (seen) await warm(seen)
-  }
+  const { seen, language } = event.data as { seen: string; language: string }
   // Without network it is tried again from the next page.
-  event.waitUntil(work().catch(() => undefined))
+  event.waitUntil(warm(seen, language).catch(() => undefined))
 })
 
 /** Background Sync: the network is back and the app may be closed. Throwing asks the browser to try again later. */

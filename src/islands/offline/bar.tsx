@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { usePage } from '../lib/page.tsx'
 import { dateTimeWords } from '../lib/words-of-time.ts'
 import { Button } from '../ui/button.tsx'
@@ -7,11 +7,19 @@ import { InstallHint } from './install-hint.tsx'
 import { onSituation, readSituation } from './situation.ts'
 import { WaitingPanel } from './waiting-panel.tsx'
 
-/** Above the page: that there is no network and how old the page is, what waits to be sent, and the install hint. */
+/** Over the foot of the page: that there is no network and how old the page is, what waits to be sent, and the install hint. */
 export function OfflineBar({ userId }: { userId: string | null }) {
   const { online, kept, newer, waiting } = useSyncExternalStore(onSituation, readSituation)
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const watch = new ResizeObserver(([entry]) => {
+      document.documentElement.style.setProperty('--offline-height', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`)
+    })
+    watch.observe(bar.current!)
+    return () => watch.disconnect()
+  }, [])
   return (
-    <aside className="offline">
+    <aside className="offline" ref={bar}>
       {!online || kept ? <Network online={online} kept={kept} newer={newer} /> : null}
       {userId && waiting.length > 0 ? <WaitingRow userId={userId} /> : null}
       {userId ? <InstallHint /> : null}

@@ -10,6 +10,7 @@ const PICTURES_MAX = 60
 const VERSION_HEADER = 'kept-version'
 /** By the phone's own clock, whatever it shows. */
 const TIME_HEADER = 'kept-at'
+const LANGUAGE_HEADER = 'kept-language'
 const NOBODY = 'none'
 const ANY = { ignoreVary: true }
 
@@ -52,6 +53,7 @@ export async function keep(url: string, answer: Response, asked: number): Promis
   headers.delete('content-length')
   headers.set(VERSION_HEADER, SW_VERSION)
   headers.set(TIME_HEADER, String(Date.now()))
+  headers.set(LANGUAGE_HEADER, /<html lang="(\w+)/.exec(text)?.[1] ?? '')
   const isPage = headers.get('content-type')?.startsWith('text/html')
   const cache = await caches.open(KEPT + owner)
   await cache.put(url, new Response(isPage ? text.replace('<body', '<body data-kept') : text, { headers }))
@@ -61,11 +63,12 @@ export async function keep(url: string, answer: Response, asked: number): Promis
 
 export const keptCopy = (url: string): Promise<Response | undefined> => caches.match(url, ANY)
 
-/** Whether a copy was made under this version, within so many ms. */
-export async function isFresh(url: string, ms: number): Promise<boolean> {
+/** Whether a copy was made under this version, in this language, within so many ms. */
+export async function isFresh(url: string, language: string, ms: number): Promise<boolean> {
   const copy = await keptCopy(url)
   const age = Date.now() - Number(copy?.headers.get(TIME_HEADER))
-  return copy?.headers.get(VERSION_HEADER) === SW_VERSION && age < ms
+  const { headers } = copy ?? new Response()
+  return headers.get(VERSION_HEADER) === SW_VERSION && headers.get(LANGUAGE_HEADER) === language && age < ms
 }
 
 /** A client file by its name, which holds its content's hash: what is here need not be asked for again. */

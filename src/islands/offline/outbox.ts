@@ -28,9 +28,7 @@ export async function sendOrHold<Out>(write: Write, { key, userId }: Sender): Pr
     }
   }
   try {
-    const answer = await perform<Out>(write, { key, userId })
-    written.since = true
-    return answer
+    return await perform<Out>(write, { key, userId })
   } catch (error) {
     if (error instanceof ApiError && !isGateway(error)) throw error
     return hold<Out>(write, { key, userId }, true)
@@ -38,9 +36,6 @@ export async function sendOrHold<Out>(write: Write, { key, userId }: Sender): Pr
 }
 
 const isGateway = ({ status }: ApiError) => status >= 502 && status <= 504
-
-/** Whether this page has changed something that the phone's copies of pages do not show yet. */
-export const written = { since: false }
 
 async function hold<Out>(write: Write, { key, userId }: Sender, tried: boolean): Promise<Out | typeof HELD> {
   const { hold: keep } = await loadPhone()

@@ -8,7 +8,6 @@ import { PageProvider, type PageState } from '../lib/page.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { OfflineBar } from './bar.tsx'
 import { countData } from './data-used.ts'
-import { written } from './outbox.ts'
 import { flush, queue } from './phone.ts'
 import { onWaitingChange } from './phone-sending.ts'
 import { readSituation, setSituation } from './situation.ts'
@@ -27,7 +26,8 @@ export async function startOffline({ page, messages, client }: Page): Promise<vo
   addEventListener('offline', () => setSituation({ online: false }))
   showBar({ page, messages, user })
   countData()
-  void startServiceWorker(page, user)
+  // A certificate the phone does not trust: the page works, but not without network.
+  void startServiceWorker(page, user).catch((error: unknown) => console.error('No service worker', error))
   if (user) await startSending(user, client, messages)
 }
 
@@ -49,10 +49,8 @@ async function startServiceWorker(page: PageState, user: User | null): Promise<v
   await serviceWorker.register('/sw.js', { updateViaCache: 'none' })
   const { active } = await serviceWorker.ready
   if (!user) return
-  const here = location.pathname + location.search
-  if (navigator.onLine && !page.lessData && !isVerySlow()) active?.postMessage({ warm: here })
-  // What was changed here shows in the copies, too, when the farmer leaves the page.
-  addEventListener('pagehide', () => written.since && active?.postMessage({ refresh: [here, '/'] }))
+  if (navigator.onLine && !page.lessData && !isVerySlow())
+    active?.postMessage({ seen: location.pathname + location.search, language: page.language })
 }
 
 function isVerySlow(): boolean {

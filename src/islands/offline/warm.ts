@@ -1,28 +1,38 @@
-import { askedBy, dropOldFiles, file, isFresh, keep, keptCopy, pagesOfOtherVersions } from './kept.ts'
+import { askedBy, dropOldFiles, FILES, file, isFresh, keep, keptCopy, pagesOfOtherVersions } from './kept.ts'
 
 declare const SW_LATER: string
 
 const CORE = ['/', '/weather', '/advisories', '/notifications', '/profile', '/community']
 const ADVISORIES_MAX = 10
 const OLD_PAGES_MAX = 20
+export const OFFLINE = '/offline'
 const FRESH_MS = 6 * 3_600_000
 
-/** Fetches, one after the other, what the farmer will want without network: `seen` and the main screens. */
-export async function warm(seen: string): Promise<void> {
-  for (const path of [seen, ...CORE]) await bring(path, FRESH_MS)
+/** Fetches, one after the other, what a reader of this language will want without network: `seen` and the main screens. */
+export async function warm(seen: string, language: string): Promise<void> {
+  const unlessFresh = async (path: string, ms: number) => {
+    if (!(await isFresh(new URL(path, location.href).href, language, ms))) await bring(path)
+  }
+  for (const path of [seen, ...CORE]) await unlessFresh(path, FRESH_MS)
+  await keepOfflinePage(language)
   const list = (await (await keptCopy('/advisories'))?.text()) ?? ''
   const details = new Set([...list.matchAll(/href="(\/advisory\/[0-9a-f-]{36})"/g)].map((match) => match[1]!))
-  for (const path of [...details].slice(0, ADVISORIES_MAX)) await bring(path, Number.POSITIVE_INFINITY)
+  for (const path of [...details].slice(0, ADVISORIES_MAX)) await unlessFresh(path, Number.POSITIVE_INFINITY)
   for (const path of (await (await file(SW_LATER)).json()) as string[]) await file(path)
-  for (const url of [...(await pagesOfOtherVersions()).keys()].slice(0, OLD_PAGES_MAX)) await bring(url, 0)
+  for (const url of [...(await pagesOfOtherVersions()).keys()].slice(0, OLD_PAGES_MAX)) await bring(url)
   await dropOldFiles()
 }
 
-/** Keeps a page, and the scripts and styles it names, unless a fresh copy is here. */
-export async function bring(path: string, freshMs = 0): Promise<void> {
+/** Keeps a page, and the scripts and styles it names. */
+export async function bring(path: string): Promise<void> {
   const url = new URL(path, location.href).href
-  if (freshMs > 0 && (await isFresh(url, freshMs))) return
   const asked = askedBy()
   const html = await keep(url, await fetch(url, { redirect: 'manual', priority: 'low' }), asked)
   for (const [address] of html.matchAll(/\/assets\/[\w.-]+/g)) await file(address)
+}
+
+/** The page that stands in for those that are not here, in the language the phone is used in. */
+async function keepOfflinePage(language: string): Promise<void> {
+  const kept = await (await caches.match(OFFLINE))?.text()
+  if (!kept?.includes(`<html lang="${language}"`)) await (await caches.open(FILES)).add(OFFLINE)
 }
