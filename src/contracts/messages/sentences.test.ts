@@ -18,6 +18,7 @@ const NOT_FOR_SCREENS = [
   /^Nobody has this phone number$/,
   /^Please give lat and lng/,
   /\bPORT\b/,
+  /^Bad settings/,
   /^The first line must name/,
   /^The form could not be read$/,
 ]
