@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { User } from '../../contracts/account.ts'
 import { advisories, summaryRead } from '../../contracts/advisories.ts'
 import { type Crop, crops as cropsRead } from '../../contracts/crop.ts'
@@ -27,6 +27,7 @@ export default function StageWizard({ user, crops, onClose }: { user: User; crop
   const [errors, setErrors] = useState<Record<string, string>>({})
   const form = useRef<HTMLFormElement>(null)
   const { save, saving } = useSaving(crops, onClose)
+  useStepFromItsTop(form, step)
   const last = step === types.length - 1
   const type = types[step]
   const answer = answers[step]
@@ -80,6 +81,19 @@ export default function StageWizard({ user, crops, onClose }: { user: User; crop
       </form>
     </Dialog>
   )
+}
+
+/** Another crop begins where its question stands, with the keyboard at it: the button pressed may be off by then. */
+function useStepFromItsTop(form: RefObject<HTMLFormElement | null>, step: number) {
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    const question = form.current
+    const first = question?.querySelector<HTMLElement>(':checked') ?? question?.querySelector('input')
+    first?.focus({ preventScroll: true })
+    question?.parentElement?.scrollTo(0, 0)
+  }, [form, step])
 }
 
 /** Saves crop after crop. When one fails, those already saved are known, and saving again changes them, adding none. */
