@@ -45,7 +45,9 @@ export function BulkCard({
   ) : failed ? (
     <LoadFailed retry={again} />
   ) : (
-    <Spinner text={t('sms.counting')} />
+    <div className="figures-wait">
+      <Spinner text={t('sms.counting')} />
+    </div>
   )
   return (
     <Card title={t('sms.bulkTitle')}>

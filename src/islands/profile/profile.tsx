@@ -32,9 +32,10 @@ function Page({ user }: { user: User }) {
         <ProfileCrops user={user} crops={mine} />
       </div>
       <div className="stack stack-l">
-        <NotificationSettings user={user} key={user.updatedAt} />
-        <PhoneCard user={user} />
+        <NotificationSettings user={user} />
         <AccountCard />
+        {/* Only the phone can fill it, so it comes late: last, it pushes nothing. */}
+        <PhoneCard user={user} />
       </div>
     </div>
   )
