@@ -55,7 +55,7 @@ function Moderated({ post }: { post: AdminPost }) {
   const { author } = post
   const name = [author.firstName, author.lastName].filter(Boolean).join(' ') || author.displayName
   return (
-    <article className="card post" aria-label={post.title ?? t('community.postBy', { name })}>
+    <article className="card post moderated" aria-label={post.title ?? t('community.postBy', { name })}>
       <div className="post-head">
         <div className="author">
           <Avatar name={name} src={author.profileImageUrl} />

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { User } from '../../contracts/account.ts'
 import type { Post, PostInput } from '../../contracts/community.ts'
-import { CROPS, isCropId, REGISTRATION_CROPS } from '../../contracts/crops.ts'
+import { isCropId, REGISTRATION_CROPS } from '../../contracts/crops.ts'
 import { useDraft } from '../lib/draft.ts'
 import { focusFirstError, useSentForm } from '../lib/form-props.ts'
 import { usePage } from '../lib/page.tsx'
@@ -149,7 +149,7 @@ export function PostForm({ user, onPosted }: { user: User; onPosted: (post: Post
             label={t('post.crop')}
             name="cropType"
             placeholder={t('post.cropNone')}
-            options={REGISTRATION_CROPS.map((id) => ({ value: id, label: `${CROPS[id].icon} ${t(`crop.${id}`)}` }))}
+            options={REGISTRATION_CROPS.map((id) => ({ value: id, label: t(`crop.${id}`) }))}
             value={draft.cropType}
             error={errors.cropType}
             onChange={(event) => change({ cropType: event.target.value })}

@@ -1,5 +1,6 @@
 import type { Post } from '../../contracts/community.ts'
-import { CROPS, isCropId } from '../../contracts/crops.ts'
+import { canonicalCrop, isCropId } from '../../contracts/crops.ts'
+import { cropIcon } from '../crops/crop-icon.tsx'
 import { useT } from '../lib/page.tsx'
 import { Badge } from '../ui/badge.tsx'
 
@@ -11,14 +12,8 @@ export function PostTags({ post }: { post: Pick<Post, 'cropType' | 'region' | 't
   return (
     <p className="post-tags">
       {cropType ? (
-        <Badge tone="leaf">
-          {isCropId(cropType) ? (
-            <>
-              <span aria-hidden="true">{CROPS[cropType].icon}</span> {t(`crop.${cropType}`)}
-            </>
-          ) : (
-            cropType
-          )}
+        <Badge tone="leaf" icon={isCropId(cropType) ? cropIcon(canonicalCrop(cropType)) : 'sprout'}>
+          {isCropId(cropType) ? t(`crop.${cropType}`) : cropType}
         </Badge>
       ) : null}
       {region ? (

@@ -14,12 +14,13 @@ const ICONS: Partial<Record<IconName, CanonicalCropId[]>> = {
 export function CropIcon({ crop }: { crop: CropId }) {
   return (
     <span className="crop-icon">
-      <Icon name={iconOf(canonicalCrop(crop))} />
+      <Icon name={cropIcon(canonicalCrop(crop))} />
     </span>
   )
 }
 
-function iconOf(crop: CanonicalCropId): IconName {
+/** The picture of a crop's kind, for a badge or a card. */
+export function cropIcon(crop: CanonicalCropId): IconName {
   const found = Object.entries(ICONS).find(([, crops]) => crops?.includes(crop))
   return (found?.[0] as IconName | undefined) ?? 'sprout'
 }
