@@ -113,7 +113,7 @@ async function buildScripts() {
   // Dialogs and the rest that pages fetch when they need it; words come with the pages that are in them.
   const ownPages = new Set([
     ...islands.values(),
-    ...names.filter((name) => /contracts\/messages\/\w+\.ts$/.test(outputs[name]!.entryPoint ?? '')),
+    ...names.filter((name) => /contracts\/messages\/[\w-]+\.ts$/.test(outputs[name]!.entryPoint ?? '')),
   ])
   const withAll = (name: string, seen: Set<string>): Set<string> => {
     if (seen.has(name)) return seen

@@ -1,13 +1,13 @@
 import type { Language } from './farm.ts'
-import type { Messages } from './messages/en.ts'
+import type { Messages, ScreenMessages } from './messages/en.ts'
 
 export type MessageKey = keyof Messages
 export type MessageParams = Record<string, string | number>
 /** Puts a message into words: `{name}` takes a parameter, `{n|one|other}` chooses by number. */
 export type Translate = (key: MessageKey, params?: MessageParams) => string
 
-export function translator(messages: Messages): Translate {
-  return (key, params) => fill(messages[key], params)
+export function translator(messages: ScreenMessages | Messages): Translate {
+  return (key, params) => fill((messages as Messages)[key], params)
 }
 
 /**

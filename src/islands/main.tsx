@@ -3,7 +3,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { translator } from '../contracts/translate.ts'
 import { IDENTIFIER_PREFIX, ISLAND_ELEMENT_ID, IslandRoot, STATE_ELEMENT_ID } from './lib/island-root.tsx'
-import { MESSAGES } from './lib/messages.ts'
+import { loadMessages } from './lib/messages.ts'
 import type { PageState } from './lib/page.tsx'
 import { prefetchOnTouch } from './lib/prefetch.ts'
 import { createQueryClient } from './lib/query-client.ts'
@@ -29,7 +29,7 @@ async function start() {
   const { page, queries } = JSON.parse(block.textContent ?? '') as State
   const [{ default: island }, messages] = await Promise.all([
     ISLANDS[element.dataset.island as IslandName](),
-    MESSAGES[page.language](),
+    loadMessages(page.language, element.dataset.island ?? ''),
   ])
   const t = translator(messages)
   const client = createQueryClient((error) => onSessionEnded(error, t))

@@ -1,13 +1,12 @@
-import { afAdmin } from './af-admin.ts'
 import { afCommunity } from './af-community.ts'
 import { afFarm } from './af-farm.ts'
 import { afOffline } from './af-offline.ts'
 import { afPush } from './af-push.ts'
 import { afSentences } from './af-sentences.ts'
-import type { Messages } from './en.ts'
+import type { ScreenMessages } from './en.ts'
 
 /** Afrikaans. */
-export const af: Messages = {
+export const af: ScreenMessages = {
   'app.loading': 'Laai...',
   'app.error': 'Iets het verkeerd gegaan. Probeer asseblief weer.',
   'notFound.title': 'Bladsy nie gevind nie',
@@ -185,7 +184,6 @@ export const af: Messages = {
   ...afFarm,
   ...afOffline,
   ...afCommunity,
-  ...afAdmin,
   ...afPush,
   ...afSentences,
 }

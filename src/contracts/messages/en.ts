@@ -1,4 +1,4 @@
-import { enAdmin } from './en-admin.ts'
+import type { enAdmin } from './en-admin.ts'
 import { enCommunity } from './en-community.ts'
 import { enFarm } from './en-farm.ts'
 import { enOffline } from './en-offline.ts'
@@ -184,9 +184,11 @@ export const en = {
   ...enFarm,
   ...enOffline,
   ...enCommunity,
-  ...enAdmin,
   ...enPush,
   ...enSentences,
 }
 
-export type Messages = Record<keyof typeof en, string>
+/** The words of the screens that everyone sees. */
+export type ScreenMessages = Record<keyof typeof en, string>
+/** Those and the dashboard's, which only its own pages load. */
+export type Messages = ScreenMessages & Record<keyof typeof enAdmin, string>

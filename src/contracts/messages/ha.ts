@@ -1,5 +1,4 @@
-import type { Messages } from './en.ts'
-import { haAdmin } from './ha-admin.ts'
+import type { ScreenMessages } from './en.ts'
 import { haCommunity } from './ha-community.ts'
 import { haFarm } from './ha-farm.ts'
 import { haOffline } from './ha-offline.ts'
@@ -7,7 +6,7 @@ import { haPush } from './ha-push.ts'
 import { haSentences } from './ha-sentences.ts'
 
 /** Hausa. Speaks to the reader in the polite plural (ku). One form serves one and many. */
-export const ha: Messages = {
+export const ha: ScreenMessages = {
   'app.loading': 'Ana ɗaukowa...',
   'app.error': 'An samu matsala. Ku sake gwadawa.',
   'notFound.title': 'Ba a samu shafin ba',
@@ -185,7 +184,6 @@ export const ha: Messages = {
   ...haFarm,
   ...haOffline,
   ...haCommunity,
-  ...haAdmin,
   ...haPush,
   ...haSentences,
 }

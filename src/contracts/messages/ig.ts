@@ -1,5 +1,4 @@
-import type { Messages } from './en.ts'
-import { igAdmin } from './ig-admin.ts'
+import type { ScreenMessages } from './en.ts'
 import { igCommunity } from './ig-community.ts'
 import { igFarm } from './ig-farm.ts'
 import { igOffline } from './ig-offline.ts'
@@ -7,7 +6,7 @@ import { igPush } from './ig-push.ts'
 import { igSentences } from './ig-sentences.ts'
 
 /** Igbo. One form serves one and many. */
-export const ig: Messages = {
+export const ig: ScreenMessages = {
   'app.loading': 'Ana ebute...',
   'app.error': 'Nsogbu dapụtara. Biko nwaa ọzọ.',
   'notFound.title': 'Ahụghị peeji ahụ',
@@ -185,7 +184,6 @@ export const ig: Messages = {
   ...igFarm,
   ...igOffline,
   ...igCommunity,
-  ...igAdmin,
   ...igPush,
   ...igSentences,
 }

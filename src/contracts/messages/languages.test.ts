@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'bun:test'
+import { CATALOGUES } from '../../server/http/messages.ts'
 import { CROP_IDS, type CropId } from '../crops.ts'
 import { LANGUAGES, type Language } from '../farm.ts'
-import { af } from './af.ts'
-import { en, type Messages } from './en.ts'
-import { ha } from './ha.ts'
-import { ig } from './ig.ts'
-import { ng } from './ng.ts'
-import { pcm } from './pcm.ts'
-import { yo } from './yo.ts'
+import type { Messages } from './en.ts'
 
-const OTHERS: [Exclude<Language, 'en'>, Messages][] = Object.entries({ ha, yo, ig, pcm, af, ng }) as never
+const { en, ...others } = CATALOGUES
+const OTHERS = Object.entries(others) as [Exclude<Language, 'en'>, Messages][]
 /** Phrases of so many words may be the same: Pidgin shares short ones with English. */
 const SHARED: Partial<Record<Language, number>> = { pcm: 6 }
 const PLURALS: readonly CropId[] = ['bananas', 'tomatoes', 'onions', 'peppers']

@@ -1,5 +1,4 @@
-import type { Messages } from './en.ts'
-import { ngAdmin } from './ng-admin.ts'
+import type { ScreenMessages } from './en.ts'
 import { ngCommunity } from './ng-community.ts'
 import { ngFarm } from './ng-farm.ts'
 import { ngOffline } from './ng-offline.ts'
@@ -7,7 +6,7 @@ import { ngPush } from './ng-push.ts'
 import { ngSentences } from './ng-sentences.ts'
 
 /** Oshindonga, in short plain sentences; of these catalogues the one that most needs a native speaker's reading. */
-export const ng: Messages = {
+export const ng: ScreenMessages = {
   'app.loading': 'Tegelela...',
   'app.error': 'Pa ningwa epuko. Alikana, kambadhala ishewe.',
   'notFound.title': 'Epandja inali monika',
@@ -185,7 +184,6 @@ export const ng: Messages = {
   ...ngFarm,
   ...ngOffline,
   ...ngCommunity,
-  ...ngAdmin,
   ...ngPush,
   ...ngSentences,
 }

@@ -1,5 +1,4 @@
-import type { Messages } from './en.ts'
-import { pcmAdmin } from './pcm-admin.ts'
+import type { ScreenMessages } from './en.ts'
 import { pcmCommunity } from './pcm-community.ts'
 import { pcmFarm } from './pcm-farm.ts'
 import { pcmOffline } from './pcm-offline.ts'
@@ -7,7 +6,7 @@ import { pcmPush } from './pcm-push.ts'
 import { pcmSentences } from './pcm-sentences.ts'
 
 /** Nigerian Pidgin (Naijá), spelt as the adviser spells it. */
-export const pcm: Messages = {
+export const pcm: ScreenMessages = {
   'app.loading': 'E dey load...',
   'app.error': 'Something no go well. Abeg try again.',
   'notFound.title': 'We no see this page',
@@ -185,7 +184,6 @@ export const pcm: Messages = {
   ...pcmFarm,
   ...pcmOffline,
   ...pcmCommunity,
-  ...pcmAdmin,
   ...pcmPush,
   ...pcmSentences,
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'bun:test'
 import { Glob } from 'bun'
+import { CATALOGUES } from '../../server/http/messages.ts'
 import { type MessageKey, translator } from '../translate.ts'
-import { en } from './en.ts'
 import { fieldsInTheirWords, inTheirWords, SCREENS_SAY } from './sentences.ts'
 
-const english = translator(en)
+const english = translator(CATALOGUES.en)
 const keys = ((key: MessageKey, params = {}) => `${key} ${JSON.stringify(params)}`) as typeof english
 
 /** Said to programs, or to whoever runs the server: never on a screen. */

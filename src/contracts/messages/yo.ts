@@ -1,5 +1,4 @@
-import type { Messages } from './en.ts'
-import { yoAdmin } from './yo-admin.ts'
+import type { ScreenMessages } from './en.ts'
 import { yoCommunity } from './yo-community.ts'
 import { yoFarm } from './yo-farm.ts'
 import { yoOffline } from './yo-offline.ts'
@@ -7,7 +6,7 @@ import { yoPush } from './yo-push.ts'
 import { yoSentences } from './yo-sentences.ts'
 
 /** Yoruba. Speaks to the reader in the polite plural (ẹ, yín). One form serves one and many. */
-export const yo: Messages = {
+export const yo: ScreenMessages = {
   'app.loading': 'Ó ń bọ̀...',
   'app.error': 'Nǹkan kan kò lọ déédé. Ẹ tún gbìyànjú.',
   'notFound.title': 'A kò rí ojú ìwé náà',
@@ -185,7 +184,6 @@ export const yo: Messages = {
   ...yoFarm,
   ...yoOffline,
   ...yoCommunity,
-  ...yoAdmin,
   ...yoPush,
   ...yoSentences,
 }
