@@ -17,6 +17,8 @@ export default defineConfig({
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     screenshot: 'only-on-failure',
+    // What a service worker fetches cannot be routed; journeys about it allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath,
       args: [

@@ -3,6 +3,9 @@ import { changeProfile, open, refuse, sees, wizardSeen } from './farmer.ts'
 import { axe, expect, test } from './fixtures.ts'
 import { registerFarmer } from './people.ts'
 
+// A server of this file's own: one journey needs a community without posts.
+test.use({ gonaEnv: { APP_NAME: 'Gona' } })
+
 test('every signed-in screen has the header, the four tabs and the footer', async ({ page, farmer }) => {
   await wizardSeen(page, farmer)
   await open(page, '/')

@@ -121,6 +121,8 @@ const picture = async (page: Page): Promise<Buffer> =>
     }),
   )
 
+test.use({ serviceWorkers: 'allow' })
+
 test.describe('after one visit, with no network', () => {
   test('every main screen opens with its age, and what was not kept says so', async ({
     page,

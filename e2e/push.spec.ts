@@ -2,6 +2,8 @@ import type { CDPSession, Page } from '@playwright/test'
 import { open, wizardSeen } from './farmer.ts'
 import { axe, expect, test } from './fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const PROFILE = '/profile'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
