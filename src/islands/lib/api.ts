@@ -11,6 +11,8 @@ export class ApiError extends Error {
   override name = 'ApiError'
   readonly sentence: string
   readonly fields: Record<string, string>
+  /** The server itself spoke, and not a gateway before it. */
+  readonly ownWords: boolean
   constructor(
     readonly status: number,
     body: string,
@@ -22,6 +24,7 @@ export class ApiError extends Error {
     const parsed = parseBody(body)
     this.sentence = parsed?.message ?? (body || statusText)
     this.fields = parsed?.fields ?? {}
+    this.ownWords = typeof parsed?.message === 'string'
   }
   get isUnauthorized() {
     return this.message.startsWith('401') && this.message.includes('Unauthorized')

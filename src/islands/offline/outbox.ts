@@ -35,7 +35,8 @@ export async function sendOrHold<Out>(write: Write, { key, userId }: Sender): Pr
   }
 }
 
-const isGateway = ({ status }: ApiError) => status >= 502 && status <= 504
+/** What a gateway says when it reaches nobody; a server that is busy or full says so itself, and the form keeps the text. */
+const isGateway = ({ status, ownWords }: ApiError) => status >= 502 && status <= 504 && !ownWords
 
 async function hold<Out>(write: Write, { key, userId }: Sender, tried: boolean): Promise<Out | typeof HELD> {
   const { hold: keep } = await loadPhone()
