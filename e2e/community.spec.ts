@@ -56,6 +56,15 @@ test('with nobody having written yet the feed says so, and its button opens the 
   await empty.remove()
 })
 
+/** Holds an answer back until the test has seen what the screen says meanwhile. */
+function gate() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open: () => open() }
+}
+
 test('a farmer shares a post with a picture, made smaller on the phone', async ({ page, farmer }) => {
   await page.goto('/community')
   await hydrated(page)
@@ -88,18 +97,22 @@ test('a farmer shares a post with a picture, made smaller on the phone', async (
   await expect(page.getByAltText('Your picture')).toBeVisible()
 
   let sent = 0
+  const uploading = gate()
+  const posting = gate()
   await page.route('**/api/upload-image', async (route) => {
     sent = route.request().postDataBuffer()?.length ?? 0
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await uploading.opened
     await route.continue()
   })
   await page.route('**/api/community/posts', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await posting.opened
     await route.continue()
   })
   await submit.click()
   await expect(page.getByRole('button', { name: 'Uploading...' })).toBeVisible()
+  uploading.open()
   await expect(page.getByRole('button', { name: 'Posting...' })).toBeVisible()
+  posting.open()
   await expect(toast(page, 'Your post has been shared with the community!')).toBeVisible()
   await expect(page.getByLabel('Your post')).toHaveValue('')
   await expect(page.getByAltText('Your picture')).toHaveCount(0)

@@ -101,11 +101,16 @@ test('without a location the page says how to get the weather', async ({ page, f
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Location', { exact: true }).fill('Jos')
   const loading = page.getByText('Loading weather data...')
+  let letGo = () => {}
+  const held = new Promise<void>((done) => {
+    letGo = done
+  })
   await page.route('**/api/weather/**', async (route) => {
-    await new Promise((done) => setTimeout(done, 600))
+    await held
     await route.continue()
   })
   await dialog.getByRole('button', { name: 'Save Profile' }).click()
   await expect(loading).toBeVisible()
+  letGo()
   await expect(page.getByRole('region', { name: 'Current Weather' })).toContainText('Jos')
 })
