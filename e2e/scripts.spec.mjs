@@ -59,7 +59,7 @@ test('counts come from the reports, and a runner that fails outside a test is on
   expect(bunCounts(junit, ' 9 pass\n 3 fail\n 1 error\n')).toEqual({ passed: 9, failed: 3, skipped: 1 })
   expect(bunCounts(null, '')).toBeNull()
   const report = JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } })
-  expect(playwrightCounts(report)).toEqual({ passed: 5, failed: 2, skipped: 2 })
+  expect(playwrightCounts(report)).toEqual({ passed: 6, failed: 1, skipped: 2 })
   expect(stepCounts(true, { passed: 3, failed: 0, skipped: 0 })).toEqual({ passed: 3, failed: 0, skipped: 0 })
   expect(stepCounts(false, { passed: 3, failed: 0, skipped: 0 })).toEqual({ passed: 3, failed: 1, skipped: 0 })
   expect(stepCounts(true, { passed: 0, failed: 0, skipped: 0 })).toEqual({ passed: 0, failed: 1, skipped: 0 })
