@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { and, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
-import type { Database } from '../db/open.ts'
 import { notifications, recoveryCodes, smsMessages, weatherData } from '../db/schema.ts'
 import type { Accounts } from './accounts/service.ts'
 import type { IdempotencyKeys } from './http/idempotency-keys.ts'
@@ -63,16 +62,13 @@ export function createHousekeeping({
       if (!config.BACKUP_DIR) return null
       const stamp = asOf.toISOString().slice(0, 19).replaceAll(':', '')
       const file = `${config.BACKUP_DIR}/gona-${stamp}.db`
-      backupDatabase(db, file)
+      db.backupTo(file)
       dropOld(config.BACKUP_DIR, config.BACKUP_KEEP)
       log.info('housekeeping.backup')
       return file
     },
   }
 }
-
-/** A consistent copy while others write. @throws AppError conflict when the file exists. */
-export const backupDatabase = (db: Database, file: string) => db.backupTo(file)
 
 function dropOld(folder: string, keep: number) {
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true })

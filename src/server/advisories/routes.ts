@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { advisoryFeedback } from '../../contracts/advisories.ts'
 import { idParam } from '../../contracts/shapes.ts'
-import { type AppEnv, actorOf } from '../http/context.ts'
+import type { AppEnv } from '../http/context.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
-import { requireUser } from '../http/session.ts'
+import { currentActor, requireUser } from '../http/session.ts'
 import { validate } from '../http/validate.ts'
 import type { Advisories } from './service.ts'
 import type { Summaries } from './summary.ts'
@@ -15,22 +15,22 @@ export function advisoryRoutes(advisories: Advisories, summaries: Summaries, lim
   return new Hono<AppEnv>()
     .use('/api/advisories/*', requireUser)
     .use('/api/summary', requireUser)
-    .get('/api/summary', async (c) => c.json(await summaries.summary(actorOf(c.get('user')!))))
+    .get('/api/summary', async (c) => c.json(await summaries.summary(currentActor(c))))
     .get('/api/advisories', validate('query', listParams), async (c) =>
-      c.json(await advisories.list(actorOf(c.get('user')!), c.req.valid('query'))),
+      c.json(await advisories.list(currentActor(c), c.req.valid('query'))),
     )
     .post('/api/advisories/generate', async (c) => {
       const user = c.get('user')!
       limits.take('generation', user.id)
-      return c.json(await advisories.generate(actorOf(user)), 201)
+      return c.json(await advisories.generate(currentActor(c)), 201)
     })
     .get('/api/advisories/:id', validate('param', idParam), async (c) =>
-      c.json(await advisories.get(actorOf(c.get('user')!), c.req.valid('param').id)),
+      c.json(await advisories.get(currentActor(c), c.req.valid('param').id)),
     )
     .put('/api/advisories/:id/read', validate('param', idParam), async (c) =>
-      c.json(await advisories.markRead(actorOf(c.get('user')!), c.req.valid('param').id)),
+      c.json(await advisories.markRead(currentActor(c), c.req.valid('param').id)),
     )
     .put('/api/advisories/:id/feedback', validate('param', idParam), validate('json', advisoryFeedback), async (c) =>
-      c.json(await advisories.giveFeedback(actorOf(c.get('user')!), c.req.valid('param').id, c.req.valid('json'))),
+      c.json(await advisories.giveFeedback(currentActor(c), c.req.valid('param').id, c.req.valid('json'))),
     )
 }
