@@ -7,6 +7,8 @@ export const afSentences = {
   'sentence.passwordLong': 'Wagwoord mag hoogstens 200 tekens hê',
   'sentence.passwordCommon':
     'Baie mense gebruik hierdie wagwoord, so dit is maklik om te raai. Kies asseblief ’n ander een, soos twee woorde wat net jy bymekaar sal sit.',
+  'sentence.passwordPhone':
+    'Dit is jou foonnommer, en baie mense ken dit. Kies asseblief ’n ander wagwoord, soos twee woorde wat net jy bymekaar sal sit.',
   'sentence.code': 'Hierdie kode is verkeerd of te oud. Kyk asseblief weer, of vra ’n nuwe een.',
   'sentence.codeUsed': 'Dit is al gedoen. Teken asseblief met die nuwe wagwoord in.',
   'sentence.phoneCheck':

@@ -8,6 +8,8 @@ export const enSentences = {
   'sentence.passwordLong': 'Password must be at most 200 characters',
   'sentence.passwordCommon':
     'Many people use this password, so it is easy to guess. Please choose another, like two words only you would put together.',
+  'sentence.passwordPhone':
+    'This is your phone number, which many people know. Please choose another password, like two words only you would put together.',
   'sentence.code': 'This code is wrong or too old. Please check it, or ask for a new one.',
   'sentence.codeUsed': 'This was done already. Please sign in with the new password.',
   'sentence.phoneCheck':

@@ -7,6 +7,8 @@ export const haSentences = {
   'sentence.passwordLong': 'Kalmar sirri kada ta wuce harafi 200',
   'sentence.passwordCommon':
     'Mutane da yawa suna amfani da wannan kalmar sirri, tana da sauƙin ganewa. Ku zaɓi wata, kamar kalmomi biyu da ku kaɗai za ku haɗa.',
+  'sentence.passwordPhone':
+    'Wannan lambar wayarku ce, mutane da yawa sun san ta. Ku zaɓi wata kalmar sirri, kamar kalmomi biyu da ku kaɗai za ku haɗa.',
   'sentence.code': 'Lambar ba daidai ba ce, ko ta tsufa. Ku duba ta, ko ku nemi sabuwa.',
   'sentence.codeUsed': 'An riga an yi wannan. Ku shiga da sabuwar kalmar sirri.',
   'sentence.phoneCheck':

@@ -7,6 +7,8 @@ export const igSentences = {
   'sentence.passwordLong': 'Okwuntughe agaghị akarị mkpụrụ edemede 200',
   'sentence.passwordCommon':
     'Ọtụtụ mmadụ na-eji okwuntughe a, ọ dị mfe ịmata. Biko họrọ nke ọzọ, dịka okwu abụọ naanị gị ga-ejikọ.',
+  'sentence.passwordPhone':
+    'Nke a bụ nọmba ekwentị gị, ọtụtụ mmadụ maara ya. Biko họrọ okwuntughe ọzọ, dịka okwu abụọ naanị gị ga-ejikọ.',
   'sentence.code': 'Nọmba a ezighị ezi maọbụ o meela ochie. Biko lelee ya, maọbụ rịọ nke ọhụrụ.',
   'sentence.codeUsed': 'E meela nke a. Biko jiri okwuntughe ọhụrụ banye.',
   'sentence.phoneCheck':

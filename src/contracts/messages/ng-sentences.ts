@@ -7,6 +7,8 @@ export const ngSentences = {
   'sentence.passwordLong': 'Oshitya shopaholamo inashi pitilila oondanda 200',
   'sentence.passwordCommon':
     'Oshitya shika ohashi longithwa kaantu oyendji, onkene oshipu okutengenekwa. Alikana, hogolola shilwe, ngaashi iitya iyali to tula kumwe ngoye awike.',
+  'sentence.passwordPhone':
+    'Shika onomola yoye yongodhi, yi shiwike kaantu oyendji. Alikana, hogolola oshitya shilwe, ngaashi iitya iyali to tula kumwe ngoye awike.',
   'sentence.code': 'Okoda kayi li mondjila nenge oya pita. Alikana, yi tala, nenge u pule ompe.',
   'sentence.codeUsed': 'Shika osha ningwa nale. Alikana, inda mo noshitya oshipe.',
   'sentence.phoneCheck':

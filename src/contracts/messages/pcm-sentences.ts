@@ -7,6 +7,8 @@ export const pcmSentences = {
   'sentence.passwordLong': 'Password no fit pass 200 letters',
   'sentence.passwordCommon':
     'Plenty people dey use this password, so e easy to guess. Abeg pick another one, like two words wey only you fit join.',
+  'sentence.passwordPhone':
+    'Na your phone number be this, plenty people sabi am. Abeg pick another password, like two words wey only you fit join.',
   'sentence.code': 'This code no correct or e don old. Abeg check am, or ask for new one.',
   'sentence.codeUsed': 'You don do this one already. Abeg sign in with di new password.',
   'sentence.phoneCheck':

@@ -7,6 +7,8 @@ export const yoSentences = {
   'sentence.passwordLong': 'Ọ̀rọ̀ aṣínà kò gbọ́dọ̀ ju lẹ́tà 200 lọ',
   'sentence.passwordCommon':
     'Ọ̀pọ̀ ènìyàn ń lo ọ̀rọ̀ aṣínà yìí, ó rọrùn láti mọ̀. Ẹ yan òmíràn, bí ọ̀rọ̀ méjì tí ẹ̀yin nìkan lè so pọ̀.',
+  'sentence.passwordPhone':
+    'Nọ́ńbà fóònù yín ni èyí, ọ̀pọ̀ ènìyàn mọ̀ ọ́n. Ẹ yan ọ̀rọ̀ aṣínà míìràn, bí ọ̀rọ̀ méjì tí ẹ̀yin nìkan lè so pọ̀.',
   'sentence.code': 'Nọ́ńbà yìí kò tọ̀nà tàbí ó ti pẹ́ jù. Ẹ yẹ̀ ẹ́ wò, tàbí kí ẹ béèrè tuntun.',
   'sentence.codeUsed': 'A ti ṣe èyí tẹ́lẹ̀. Ẹ fi ọ̀rọ̀ aṣínà tuntun wọlé.',
   'sentence.phoneCheck':

@@ -1,22 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { invalidField } from '../errors.ts'
+import listFile from './data/common-passwords.txt' with { type: 'file' }
 
-/** What many people choose first, here and elsewhere, beyond what `isWalk` sees; lower case. */
-const WORDS = new Set(
-  `password passwort passw0rd p@ssword p@ssw0rd pass1234 letmein welcome welcome1 admin administrator root user guest
-  login access master default changeme secret sunshine princess iloveyou ilove you monkey dragon shadow football
-  baseball basketball superman batman pokemon naruto starwars whatever freedom trustno1 michael jessica jennifer daniel
-  charlie jordan andrew joshua matthew ashley nicole thomas george robert hunter ranger killer ninja computer internet
-  samsung nokia iphone google facebook twitter whatsapp instagram cheese chocolate banana cookie summer winter flower
-  butterfly family friends forever lovely loveyou lovers babygirl sweety angels mother father mummy daddy jesus jesus1
-  jesuschrist iluvjesus godisgood godislove godislord blessed blessing favour grace glory praise amen123 hallelujah
-  allah allahu bismillah muhammad mohammed alhamdulillah inshallah ibrahim abdullahi fatima aisha amina emmanuel
-  samuel joseph blessings success goodluck money moneyman million nigeria nigeria1 naija naija1 namibia windhoek
-  lagos abuja kano ibadan chelsea chelseafc arsenal arsenal1 liverpool manutd manchester united barcelona realmadrid
-  ronaldo messi champion eagles farmer farming farmers maize cassava harvest gonagona qwerty qwerty1 azerty qwertz
-  1q2w3e 1q2w3e4r 1q2w3e4r5t q1w2e3r4 1qaz2wsx qazwsx qazwsxedc zaq12wsx zaq1zaq1 abc123 abcd1234 a1b2c3 a1b2c3d4
-  123qwe 123abc 1234qwer qwe123 asd123 zxc123 test test123 testing demo demo123 sample example hello hello1 hello123`
-    .split(/\s+/)
-    .filter((word) => word.length >= 4),
+/** What people here choose first and the published list, made elsewhere, has not; lower case. */
+const WORDS_HERE = new Set(
+  `p@ssword admin administrator root user guest login ilove ninja nokia iphone twitter whatsapp instagram mummy daddy
+  jesus jesuschrist iluvjesus godisgood godislove godislord favour grace glory amen123 hallelujah allah allahu
+  alhamdulillah inshallah abdullahi aisha amina blessings money nigeria nigeria1 naija naija1 namibia windhoek lagos
+  abuja kano ibadan chelseafc messi farming farmers maize cassava gonagona qwertz zaq1zaq1 test demo sample example
+  hello`.split(/\s+/),
 )
 const WALKS = [
   '01234567890',
@@ -28,17 +20,26 @@ const WALKS = [
   'qwertzuiop',
   'azertyuiop',
 ]
-const SENTENCE =
+const COMMON =
   'Many people use this password, so it is easy to guess. Please choose another, like two words only you would put together.'
+const OWN_PHONE =
+  'This is your phone number, which many people know. Please choose another password, like two words only you would put together.'
 
 /**
- * True only where it is obvious: one of the most common words, alone or with digits counted up behind it; one to three
- * characters over and over; neighbours on the keyboard, in the alphabet or in counting.
+ * True only where it is obvious: one of the 10,000 most common passwords or of the words chosen here, alone or with
+ * digits counted up behind; one to three characters over and over; neighbours on the keyboard, in the alphabet or in
+ * counting.
  */
 export function isCommon(password: string): boolean {
   const text = password.toLowerCase()
   const word = text.replace(/(?<=\D)(0|1|12|123|1234|12345|123456)[!.]?$|[!.]$/, '')
-  return WORDS.has(text) || (word !== 'secret' && WORDS.has(word)) || isRepeated(text) || isWalk(text)
+  return isRepeated(text) || isWalk(text) || WORDS_HERE.has(text) || WORDS_HERE.has(word) || isListed(text, word)
+}
+
+/** Read each time: setting a password is rare and costs 20 ms of argon2id anyway, so the list takes no memory. */
+function isListed(...texts: string[]): boolean {
+  const list = `\n${readFileSync(listFile, 'utf8')}`
+  return texts.some((text) => !text.includes('\n') && list.includes(`\n${text}\n`))
 }
 
 const isRepeated = (text: string) => /^(.{1,3})\1+$/s.test(text)
@@ -65,5 +66,12 @@ function sharedStart(text: string, walk: string): number {
 
 /** @throws AppError invalid on `field`, with why and what to do. */
 export function refuseCommon(password: string, field: string): void {
-  if (isCommon(password)) throw invalidField(field, SENTENCE)
+  if (isCommon(password)) throw invalidField(field, COMMON)
+}
+
+/** Refuses the person's own phone (E.164) or its end, however it is written. @throws AppError invalid on `field`. */
+export function refuseOwnPhone(password: string, phone: string, field: string): void {
+  if (/[^\d\s+()-]/.test(password)) return
+  const digits = password.replace(/\D/g, '').replace(/^0+/, '')
+  if (digits.length >= 6 && phone.endsWith(digits)) throw invalidField(field, OWN_PHONE)
 }

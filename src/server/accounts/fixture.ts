@@ -22,8 +22,8 @@ const ORIGIN = 'http://gona.test'
 
 export const FARMER = {
   phone: '0803 123 4567',
-  password: 'secret1',
-  confirmPassword: 'secret1',
+  password: 'kola nut tree',
+  confirmPassword: 'kola nut tree',
   firstName: 'Amina',
   location: { lat: 12.0022, lng: 8.592, name: 'Kano' },
   farmSize: 'small',

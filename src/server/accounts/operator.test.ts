@@ -53,7 +53,7 @@ describe('an operator', () => {
   test('lists people page by page', async () => {
     const { accounts, pass } = await startAccounts()
     for (const phone of ['08031111111', '08032222222', '08033333333']) {
-      await accounts.operator.create(operator, { phone, password: 'secret1' })
+      await accounts.operator.create(operator, { phone, password: 'kola nut tree' })
       pass(1)
     }
     const first = await accounts.operator.list(operator, { limit: 2 })

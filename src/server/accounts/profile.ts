@@ -6,7 +6,7 @@ import { users } from '../../db/schema.ts'
 import { type Actor, person } from '../actor.ts'
 import { type Clock, isoNow } from '../clock.ts'
 import { AppError, notFound } from '../errors.ts'
-import { refuseCommon } from './common-passwords.ts'
+import { refuseCommon, refuseOwnPhone } from './common-passwords.ts'
 import { type Gazetteer, placeNamed, settle } from './home.ts'
 import type { OwnPassword } from './own-password.ts'
 import { usablePhone } from './phones.ts'
@@ -89,7 +89,8 @@ export function createProfile({ db, clock, places, crops, sessions, ownPassword 
      * rate_limited.
      */
     async changePassword(actor: Actor, input: PasswordChange, currentSid: string | null): Promise<void> {
-      const { id } = person(actor)
+      const { id, phone } = person(actor)
+      refuseOwnPhone(input.newPassword, phone, 'newPassword')
       refuseCommon(input.newPassword, 'newPassword')
       await ownPassword.check(id, input.currentPassword, 'currentPassword')
       const password = await ownPassword.hash(input.newPassword)

@@ -57,6 +57,16 @@ describe('a forgotten password', () => {
     expect(recover({ ticket: theirs.ticket, code: mine.code })).rejects.toMatchObject(wrong)
   })
 
+  test('is not replaced with the own phone number, which is said only to who has the code', async () => {
+    const { ask, recover, other } = await forgetful()
+    const asked = await ask()
+    expect(recover({ ...asked, code: other(asked.code) }, '08031234567')).rejects.toMatchObject(wrong)
+    expect(recover(asked, '08031234567')).rejects.toMatchObject({
+      details: { fields: { password: expect.stringContaining('your phone number') } },
+    })
+    expect((await recover(asked)).user.firstName).toBe('Amina')
+  })
+
   test('stands five tries, also many at once, and a stranger’s tries do not use up its owner’s', async () => {
     const { ask, recover, other, accounts } = await forgetful()
     const [mine, strangers] = [await ask(), await ask()]

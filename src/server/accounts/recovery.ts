@@ -7,7 +7,7 @@ import { type Clock, isoNow } from '../clock.ts'
 import { AppError, invalidField } from '../errors.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import type { Log } from '../log.ts'
-import { refuseCommon } from './common-passwords.ts'
+import { refuseCommon, refuseOwnPhone } from './common-passwords.ts'
 import type { Passwords } from './passwords.ts'
 import { usablePhone } from './phones.ts'
 import type { Sessions } from './sessions.ts'
@@ -100,6 +100,9 @@ export function createRecovery({ db, clock, log, limits, passwords, sessions, se
       if (!(await passwords.verify(given.code.replace(/\D/g, ''), row?.codeHash)) || !row) {
         throw invalidField('code', WRONG)
       }
+      // Only now: earlier it would tell a stranger that the phone they asked a code for has an account.
+      const [owner] = await db.orm.select({ phone: users.phone }).from(users).where(eq(users.id, row.userId))
+      if (owner) refuseOwnPhone(given.password, owner.phone, 'password')
       const password = await passwords.hash(given.password)
       const mine = eq(recoveryCodes.id, id)
       const [used] = await db.write(

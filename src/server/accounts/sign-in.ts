@@ -5,7 +5,7 @@ import { users } from '../../db/schema.ts'
 import type { Clock } from '../clock.ts'
 import { AppError } from '../errors.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
-import { refuseCommon } from './common-passwords.ts'
+import { refuseCommon, refuseOwnPhone } from './common-passwords.ts'
 import type { Devices } from './devices.ts'
 import type { Gazetteer } from './home.ts'
 import type { Passwords } from './passwords.ts'
@@ -54,12 +54,12 @@ export function createSignIn({ db, clock, places, limits, passwords, sessions, d
 
   return {
     /**
-     * Makes an account and signs it in. @throws AppError invalid on `phone` when it cannot be called and on `password` when
-     * anyone would guess it, conflict naming
-     * every taken field, rate_limited.
+     * Makes an account and signs it in. @throws AppError invalid on `phone` when it cannot be called and on `password`
+     * when anyone would guess it, conflict naming every taken field, rate_limited.
      */
     async register(input: Registration, visitor: Visitor): Promise<SignedIn> {
       const phone = usablePhone(input.phone)
+      refuseOwnPhone(input.password, phone, 'password')
       refuseCommon(input.password, 'password')
       limits.take('registration', visitor.address)
       await refuseTaken(db, { phone, email: input.email, username: input.username })
