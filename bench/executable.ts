@@ -84,9 +84,14 @@ async function answered(url: string) {
 }
 
 /** Resident memory of a process in MB (Linux). */
-export async function residentMb(pid: number): Promise<number> {
+export const residentMb = (pid: number): Promise<number> => memoryMb(pid, 'VmRSS')
+
+/** The most memory it has held at once until now, in MB (Linux). */
+export const peakMb = (pid: number): Promise<number> => memoryMb(pid, 'VmHWM')
+
+async function memoryMb(pid: number, name: string): Promise<number> {
   const status = await Bun.file(`/proc/${pid}/status`).text()
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+  return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024
 }
 
 export const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!

@@ -4,30 +4,28 @@
  */
 import { existsSync } from 'node:fs'
 import { EXECUTABLE } from './executable.ts'
+import { type Figure, printFigure } from './figures.ts'
 import { measureLoad } from './load.ts'
 import { measurePages } from './pages.ts'
+import { measureScale } from './scale.ts'
 import { measureStart } from './start.ts'
-
-interface Figure {
-  what: string
-  value: number
-  unit: string
-  aim?: number
-  /** The aim is the least, not the most. */
-  least?: boolean
-}
 
 if (!existsSync(EXECUTABLE)) {
   console.error('Build the executable first: npm run build')
   process.exit(1)
 }
-const parts: Record<string, () => Promise<Figure[]>> = { start: measureStart, pages: measurePages, load: measureLoad }
-const chosen = process.argv.slice(2).filter((name) => name in parts)
+const parts: Record<string, () => Promise<Figure[]>> = {
+  start: measureStart,
+  pages: measurePages,
+  load: measureLoad,
+  scale: measureScale,
+}
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter((name) => !(name in parts))
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(parts).join(', ')}.`)
+  process.exit(2)
+}
 for (const name of chosen.length > 0 ? chosen : Object.keys(parts)) {
-  for (const { what, value, unit, aim, least } of await parts[name]!()) {
-    const shown = value < 10 ? value.toFixed(2) : value.toFixed(0)
-    const reached = aim === undefined || (least ? value >= aim : value <= aim)
-    const verdict = aim === undefined ? '' : `aim ${aim}${reached ? '' : '  NOT REACHED'}`
-    console.log(`${what.padEnd(52)} ${shown.padStart(8)} ${unit.padEnd(6)} ${verdict}`)
-  }
+  for (const figure of await parts[name]!()) printFigure(figure)
 }

@@ -1,0 +1,95 @@
+import { Database as Sqlite } from 'bun:sqlite'
+import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from './executable.ts'
+import { farmTables } from './scale-tables.ts'
+
+const FOLDER = process.env.BENCH_DATA ?? join(tmpdir(), 'gona-bench-data')
+/** Measured: a farmer with all that hangs on them. */
+const KB_A_FARMER = 24
+/** Names a whole database; counts up when the tables change, so that one made before is not taken for one. */
+const WHOLE = 'whole-1'
+const ROWS_AT_ONCE = 250_000
+const COUNTING = join(import.meta.dir, '../migrations/0002_counting.sql')
+
+/** Everyone's password in the made databases. */
+export const PASSWORD = 'secret-of-aisha'
+
+/**
+ * A folder with a database of so many farmers and ten posts, advisories and notifications each; a whole one made before
+ * is used again. @throws Error when the disk has no room for it.
+ */
+export async function madeData(farmers: number): Promise<string> {
+  const folder = join(FOLDER, String(farmers))
+  if (existsSync(join(folder, WHOLE))) return folder
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  checkRoom(farmers)
+  // The executable makes the tables and the reference places.
+  await (await serve({ dataDir: folder })).stop()
+  await fill(join(folder, 'gona.db'), farmers)
+  writeFileSync(join(folder, WHOLE), '')
+  return folder
+}
+
+function checkRoom(farmers: number): void {
+  const { bavail, bsize } = statfsSync(FOLDER)
+  const free = (bavail * bsize) / 1e9
+  const needed = (farmers * KB_A_FARMER) / 1e6
+  console.error(`${farmers} farmers need ${needed.toFixed(1)} GB in ${FOLDER}; ${free.toFixed(0)} GB are free`)
+  if (free < needed * 1.1) throw new Error('Not enough room: set BENCH_DATA to another disk, or BENCH_FARMERS lower')
+}
+
+/** Without triggers, indexes and safety, which come back when the rows are there. */
+async function fill(path: string, farmers: number): Promise<void> {
+  const startedAt = performance.now()
+  const sqlite = new Sqlite(path)
+  const run = (statement: string, what: string) => {
+    sqlite.run(statement)
+    console.error(`${((performance.now() - startedAt) / 1000).toFixed(0).padStart(5)} s  ${what}`)
+  }
+  for (const setting of FAST) sqlite.run(`PRAGMA ${setting}`)
+  const taken = sqlite
+    .query<{ type: string; name: string; sql: string }, []>(
+      "SELECT type, name, sql FROM sqlite_master WHERE type IN ('index', 'trigger') AND sql IS NOT NULL",
+    )
+    .all()
+  for (const { type, name } of taken) sqlite.run(`DROP ${type} ${name}`)
+  const hash = await Bun.password.hash(PASSWORD, { algorithm: 'argon2id', memoryCost: 19_456, timeCost: 2 })
+  for (const { name, rows, insert } of farmTables(farmers, hash, new Date())) {
+    for (let from = 0; from < rows; from += ROWS_AT_ONCE) {
+      const to = Math.min(rows, from + ROWS_AT_ONCE)
+      run(insert(from, to), `${to} of ${rows} ${name}`)
+    }
+  }
+  for (const { name, sql } of taken.filter(({ type }) => type === 'index')) run(sql, name)
+  for (const statement of [...COUNTS_OF_POSTS, ...(await countingStatements())]) run(statement, 'counted')
+  for (const { name, sql } of taken.filter(({ type }) => type === 'trigger')) run(sql, name)
+  // What the server itself does when it stops.
+  run('PRAGMA optimize = 0x10002', 'statistics')
+  sqlite.run('PRAGMA locking_mode = NORMAL')
+  sqlite.run('PRAGMA journal_mode = WAL')
+  sqlite.close()
+}
+
+const FAST = [
+  'journal_mode = OFF',
+  'synchronous = OFF',
+  'foreign_keys = OFF',
+  'locking_mode = EXCLUSIVE',
+  'cache_size = -1000000',
+  'temp_store = FILE',
+]
+
+/** What the triggers would have kept. */
+const COUNTS_OF_POSTS = [
+  `UPDATE posts SET reply_count = c.n FROM (SELECT post_id, count(*) AS n FROM replies GROUP BY 1) AS c WHERE id = c.post_id`,
+  `UPDATE posts SET likes = c.n FROM (SELECT post_id, count(*) AS n FROM post_likes GROUP BY 1) AS c WHERE id = c.post_id`,
+]
+
+/** The same that the migration does for a database that has rows already. */
+async function countingStatements(): Promise<string[]> {
+  const statements = (await Bun.file(COUNTING).text()).split('--> statement-breakpoint')
+  return statements.map((text) => text.replaceAll(/^--.*$/gm, '').trim()).filter((text) => text.startsWith('INSERT'))
+}

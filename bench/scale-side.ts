@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { openDatabase } from '../src/db/open.ts'
+import { sessions, users } from '../src/db/schema.ts'
+import { newToken } from '../src/server/accounts/sessions.ts'
+import { type Served, serve } from './executable.ts'
+import { madeData } from './scale-data.ts'
+
+const PEOPLE = 400
+const SOME = 200
+const ADMIN_PHONE = '+2349099999999'
+
+/** One of the two databases that are measured beside each other, and what its calls need to know. */
+export interface Side {
+  farmers: number
+  dataDir: string
+  people: { phone: string; cookie: string }[]
+  admin: string
+  /** Ids of the newest posts, of posts far back, and of posts that were answered. */
+  newPosts: string[]
+  oldPosts: string[]
+  threads: string[]
+}
+
+/** Makes the database if need be and signs in some farmers, spread over all of them, and an administrator. */
+export async function prepared(farmers: number): Promise<Side> {
+  const dataDir = await madeData(farmers)
+  const db = openDatabase(join(dataDir, 'gona.db'))
+  const now = new Date().toISOString()
+  const expire = new Date(Date.now() + 30 * 86_400_000).toISOString()
+  await db.write(
+    db.orm
+      .insert(users)
+      .values({ id: Bun.randomUUIDv7(), phone: ADMIN_PHONE, isAdmin: true, createdAt: now, updatedAt: now })
+      .onConflictDoNothing(),
+  )
+  const [admin] = await db.orm.select({ id: users.id }).from(users).where(eq(users.phone, ADMIN_PHONE))
+  const spread = sql.join(
+    Array.from({ length: PEOPLE }, () => sql`${1 + Math.floor(Math.random() * farmers)}`),
+    sql`, `,
+  )
+  const picked = await db.orm
+    .select({ id: users.id, phone: users.phone })
+    .from(users)
+    .where(sql`rowid in (${spread})`)
+    .orderBy(sql`random()`)
+  const signedIn = [...picked, { id: admin!.id, phone: ADMIN_PHONE }].map((person) => ({ ...person, ...newToken() }))
+  await db.write(
+    db.orm
+      .insert(sessions)
+      .values(signedIn.map(({ id, sid }) => ({ sid, userId: id, sess: { userAgent: null }, expire, createdAt: now }))),
+  )
+  const idsFrom = async (table: 'posts' | 'replies', from: number, column: string) => {
+    const rows = await db.orm.all<{ id: string }>(
+      sql`select distinct ${sql.raw(column)} as id from ${sql.raw(table)} where rowid >= ${from} order by rowid limit ${SOME}`,
+    )
+    return rows.map(({ id }) => id)
+  }
+  const side = {
+    farmers,
+    dataDir,
+    people: signedIn.map(({ phone, token }) => ({ phone, cookie: `gona_session=${token}` })),
+    newPosts: await idsFrom('posts', farmers * 10 - SOME, 'id'),
+    oldPosts: await idsFrom('posts', farmers, 'id'),
+    threads: await idsFrom('replies', farmers, 'post_id'),
+  }
+  db.close()
+  return { ...side, admin: side.people.pop()!.cookie }
+}
+
+export const serveSide = (side: Side): Promise<Served> => serve({ dataDir: side.dataDir })

@@ -1,0 +1,117 @@
+import { median, peakMb, residentMb } from './executable.ts'
+import type { Figure } from './figures.ts'
+import { CALLS, type Call, type Request } from './scale-calls.ts'
+import { prepared, type Side, serveSide } from './scale-side.ts'
+
+const SMALL = 1_000
+const LARGE = Number(process.env.BENCH_FARMERS ?? 1_000_000)
+const TIMES = 150
+const WARM_UP = 20
+const STARTS = 7
+/** No listing, page or count may slow by more over the whole range. */
+const SLOWER_AT_MOST = 1.3
+
+interface Asked {
+  side: Side
+  url: string
+}
+
+/** The same calls to 1,000 and to a million farmers (BENCH_FARMERS for another number), in turn. */
+export async function measureScale(): Promise<Figure[]> {
+  const small = await prepared(SMALL)
+  const large = await prepared(LARGE)
+  const figures = [...(await starts(small, large)), ...(await exportOf(small)), ...(await exportOf(large))]
+  const servers = [await serveSide(small), await serveSide(large)]
+  const sides = [
+    { side: small, url: servers[0]!.url },
+    { side: large, url: servers[1]!.url },
+  ]
+  for (const call of CALLS) figures.push(...(await compared(call, sides)))
+  for (const server of servers) await server.stop()
+  return figures
+}
+
+async function compared(call: Call, sides: Asked[]): Promise<Figure[]> {
+  const { what, aim, times = TIMES } = call
+  const warmUp = call.times ? 2 : WARM_UP
+  const took: number[][] = sides.map(() => [])
+  for (let n = 0; n < warmUp + times; n++) {
+    // Now the one first, now the other: what else the machine does falls on both.
+    const order = n % 2 === 0 ? [0, 1] : [1, 0]
+    for (const at of order) {
+      const ms = await ask(sides[at]!, call, n)
+      if (n >= warmUp) took[at]!.push(ms)
+    }
+  }
+  const [small, large] = took.map(median) as [number, number]
+  const ratio = { what: `${what}: ${inMs(small)} -> ${inMs(large)} ms`, value: large / small, unit: 'times' }
+  return [
+    { ...ratio, aim: SLOWER_AT_MOST },
+    ...(aim === undefined ? [] : [{ what: `${what}, ${LARGE} farmers`, value: large, unit: 'ms', aim }]),
+  ]
+}
+
+async function ask({ side, url }: Asked, call: Call, n: number): Promise<number> {
+  const { path, ...request } = call.request(side, n)
+  const startedAt = performance.now()
+  const response = await fetch(url + path, options(request))
+  await response.arrayBuffer()
+  const took = performance.now() - startedAt
+  if (!response.ok) throw new Error(`${call.what}: ${response.status} from ${path} with ${side.farmers} farmers`)
+  return took
+}
+
+const options = ({ method, cookie, body }: Omit<Request, 'path'>) => ({
+  method: method ?? 'GET',
+  headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
+  ...(body ? { body: JSON.stringify(body) } : {}),
+  redirect: 'manual' as const,
+})
+
+const inMs = (ms: number) => ms.toFixed(ms < 10 ? 2 : 0)
+
+async function starts(small: Side, large: Side): Promise<Figure[]> {
+  const first: number[][] = [[], []]
+  const rest: number[][] = [[], []]
+  for (let n = 0; n < STARTS; n++) {
+    for (const [at, side] of [small, large].entries()) {
+      const served = await serveSide(side)
+      first[at]!.push(served.firstAnswer)
+      if (n === 0) {
+        await Bun.sleep(3000)
+        rest[at]!.push(await residentMb(served.pid))
+      }
+      await served.stop()
+    }
+  }
+  return [small, large].flatMap(({ farmers }, at) => [
+    { what: `start to first answer, ${farmers} farmers`, value: median(first[at]!), unit: 'ms', aim: 100 },
+    { what: `memory at rest, ${farmers} farmers`, value: median(rest[at]!), unit: 'MB', aim: 80 },
+  ])
+}
+
+/** The administrator's CSV of all farmers, from a server that has done nothing else. */
+async function exportOf(side: Side): Promise<Figure[]> {
+  const { farmers } = side
+  const served = await serveSide(side)
+  const headers = { cookie: side.admin }
+  await (await fetch(`${served.url}/api/admin/analytics`, { headers })).arrayBuffer()
+  const startedAt = performance.now()
+  const response = await fetch(`${served.url}/api/admin/export/farmers`, { headers })
+  let firstByte = 0
+  let bytes = 0
+  for await (const piece of response.body!) {
+    firstByte ||= performance.now() - startedAt
+    bytes += piece.length
+  }
+  const took = (performance.now() - startedAt) / 1000
+  const peak = await peakMb(served.pid)
+  await served.stop()
+  const what = `CSV of ${farmers} farmers`
+  return [
+    { what: `${what}, first byte`, value: firstByte, unit: 'ms', aim: 50 },
+    { what: `${what} (${(bytes / 1e6).toFixed(0)} MB)`, value: took, unit: 's' },
+    { what: `${what}, for each 100,000`, value: (took / farmers) * 100_000, unit: 's', aim: 0.5 },
+    { what: `${what}, most memory held`, value: peak, unit: 'MB' },
+  ]
+}
