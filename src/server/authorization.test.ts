@@ -33,7 +33,7 @@ const notice: Thing = async (gona) => {
   return [(await gona.notifications.list(owner(gona)))[0]!.id]
 }
 const session: Thing = async (gona) => {
-  const visitor = { address: '10.0.0.1', device: null, userAgent: null, sid: null }
+  const visitor = { address: '10.0.0.1', requestId: 'request-1', device: null, userAgent: null, sid: null }
   await gona.accounts.signInAgain(gona.people.owner!.id, visitor)
   return [(await gona.accounts.sessions(owner(gona), null))[0]!.id]
 }

@@ -9,7 +9,7 @@ setDefaultTimeout(60_000)
 
 const MINUTE = 60_000
 const NEW = 'two new words'
-const VISITOR = { address: '10.0.0.1', device: null, userAgent: null, sid: null }
+const VISITOR = { address: '10.0.0.1', requestId: 'request-1', device: null, userAgent: null, sid: null }
 
 /** Amina, who forgot her password; `ask` gives the ticket of her browser and the code that reached her phone. */
 async function forgetful() {

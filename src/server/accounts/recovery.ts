@@ -12,6 +12,7 @@ import type { Passwords } from './passwords.ts'
 import { usablePhone } from './phones.ts'
 import type { Sessions } from './sessions.ts'
 import type { SignedIn, Visitor } from './sign-in.ts'
+import type { SignInLog } from './sign-in-log.ts'
 
 const GOOD_FOR_MS = 10 * 60_000
 const TRIES = 5
@@ -28,6 +29,7 @@ interface Needs {
   passwords: Passwords
   sessions: Sessions
   sendCode: SendCode
+  signInLog: SignInLog
   signInAgain(userId: string, visitor: Visitor): Promise<SignedIn>
 }
 
@@ -36,7 +38,17 @@ interface Needs {
  * ticket that only the browser that asked holds, so nobody can use up another's tries. Open to everyone, and the same
  * to everyone: who has no account is told no more, and no later, than who has one.
  */
-export function createRecovery({ db, clock, log, limits, passwords, sessions, sendCode, signInAgain }: Needs) {
+export function createRecovery({
+  db,
+  clock,
+  log,
+  limits,
+  passwords,
+  sessions,
+  sendCode,
+  signInLog,
+  signInAgain,
+}: Needs) {
   /** After the answer has gone, so that its time says nothing either. */
   async function prepare(phone: string, ticket: string): Promise<void> {
     const [person] = await db.orm
@@ -98,6 +110,7 @@ export function createRecovery({ db, clock, log, limits, passwords, sessions, se
       )
       const row = rows[0]
       if (!(await passwords.verify(given.code.replace(/\D/g, ''), row?.codeHash)) || !row) {
+        signInLog.note('wrong_code', visitor.requestId)
         throw invalidField('code', WRONG)
       }
       // Only now: earlier it would tell a stranger that the phone they asked a code for has an account.
@@ -114,8 +127,10 @@ export function createRecovery({ db, clock, log, limits, passwords, sessions, se
           .where(eq(users.id, row.userId)),
         sessions.statements.endAll(row.userId),
       )
-      if (used.length === 0)
+      if (used.length === 0) {
         throw new AppError('conflict', 'This was done already. Please sign in with the new password.')
+      }
+      signInLog.note('done', visitor.requestId)
       return signInAgain(row.userId, visitor)
     },
   }

@@ -11,6 +11,7 @@ import { createProfile, type ProfileCrops } from './profile.ts'
 import { createRecovery, type SendCode } from './recovery.ts'
 import { createSessions } from './sessions.ts'
 import { createSignIn } from './sign-in.ts'
+import { createSignInLog } from './sign-in-log.ts'
 
 export type Accounts = ReturnType<typeof createAccounts>
 
@@ -27,12 +28,23 @@ export function createAccounts({ db, config, clock, log, places, crops, limits, 
   const devices = createDevices({ db })
   const sessions = createSessions({ db, config, clock, log })
   const ownPassword = createOwnPassword({ db, limits, passwords })
-  const signIn = createSignIn({ db, clock, places, limits, passwords, sessions, devices })
+  const signInLog = createSignInLog(log)
+  const signIn = createSignIn({ db, clock, places, limits, passwords, sessions, devices, signInLog })
   const { sessionUser, logout, endSession, endOtherSessions, pruneSessions } = sessions
 
   return {
     ...signIn,
-    ...createRecovery({ db, clock, log, limits, passwords, sessions, sendCode, signInAgain: signIn.signInAgain }),
+    ...createRecovery({
+      db,
+      clock,
+      log,
+      limits,
+      passwords,
+      sessions,
+      sendCode,
+      signInLog,
+      signInAgain: signIn.signInAgain,
+    }),
     ...createProfile({ db, clock, places, crops, sessions, ownPassword }),
     ...createOwnData({ db, clock, ownPassword }),
     sessionUser,
@@ -41,6 +53,8 @@ export function createAccounts({ db, config, clock, log, places, crops, limits, 
     endSession,
     endOtherSessions,
     pruneSessions,
+    /** How many tries to sign in ended how, since the start. */
+    signInCounts: signInLog.counts,
     /** What a typed place means: a point with a name, or the text where it is found nowhere. */
     placeNamed: (text: string) => placeNamed(places, text),
     assisted: createAssisted({ db, clock, places, passwords, crops }),

@@ -276,3 +276,27 @@ describe('guessing passwords', () => {
     for (let i = 0; i < 12; i++) expect((await browser().send('POST', '/api/login', WRONG)).status).toBe(401)
   })
 })
+
+describe('the log of sign-ins', () => {
+  test('says how each try ended and in which request, with neither phone nor password', async () => {
+    const { browser, lines, accounts } = await withFarmer()
+    const stranger = browser('10.6.6.6')
+    lines.length = 0
+    await stranger.send('POST', '/api/login', { phone: '08034000000', password: 'guess-it' })
+    for (let i = 0; i < 11; i++) await stranger.send('POST', '/api/login', WRONG)
+    await browser().send('POST', '/api/login', RIGHT)
+    const noted = lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'sign_in')
+    const wrong = Array(10).fill('wrong_password')
+    expect(noted.map(({ outcome }) => outcome)).toEqual(['unknown_phone', ...wrong, 'rate_limited', 'done'])
+    expect(new Set(noted.map(({ requestId }) => requestId))).toEqual(new Set(['request-1']))
+    expect(lines.join('')).not.toMatch(/0803|\+234|guess-it|10\.6\.6/)
+    expect(lines.join('')).not.toContain(WRONG.password)
+    expect(Object.fromEntries(accounts.signInCounts())).toEqual({
+      done: 1,
+      wrong_password: 10,
+      unknown_phone: 1,
+      wrong_code: 0,
+      rate_limited: 1,
+    })
+  })
+})

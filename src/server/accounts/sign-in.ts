@@ -12,12 +12,15 @@ import type { Passwords } from './passwords.ts'
 import { toE164, usablePhone } from './phones.ts'
 import { newPerson, refuseTaken } from './register.ts'
 import { newToken, type Sessions } from './sessions.ts'
-import { admit } from './sign-in-guard.ts'
+import { admit, type Try } from './sign-in-guard.ts'
+import type { SignInLog } from './sign-in-log.ts'
 import { asTaken, asUser, userColumns } from './user-row.ts'
 
 /** Where a request comes from, as its door knows it. */
 export interface Visitor {
   address: string
+  /** Names the request in the log. */
+  requestId: string
   /** The device cookie. */
   device: string | null
   userAgent: string | null
@@ -41,15 +44,25 @@ interface Needs {
   passwords: Passwords
   sessions: Sessions
   devices: Devices
+  signInLog: SignInLog
 }
 
 /** The two ways in. Open to everyone. */
-export function createSignIn({ db, clock, places, limits, passwords, sessions, devices }: Needs) {
+export function createSignIn({ db, clock, places, limits, passwords, sessions, devices, signInLog }: Needs) {
   async function begin(user: User, visitor: Visitor): Promise<SignedIn> {
     const { token, sid } = newToken()
     const device = await devices.remember(visitor.device, user.id)
     await db.write(...sessions.statements.begin(sid, user.id, visitor.userAgent, visitor.sid))
     return { user, token, device }
+  }
+
+  function admitted(tried: Try, { requestId }: Visitor): () => void {
+    try {
+      return admit(limits, tried)
+    } catch (error) {
+      signInLog.note('rate_limited', requestId)
+      throw error
+    }
   }
 
   return {
@@ -94,7 +107,7 @@ export function createSignIn({ db, clock, places, limits, passwords, sessions, d
             .where(eq(users.phone, phone))
         : []
       const device = row ? await devices.known(visitor.device, row.id) : null
-      const giveBack = admit(limits, { phone: phone ?? typed, address: visitor.address, device })
+      const giveBack = admitted({ phone: phone ?? typed, address: visitor.address, device }, visitor)
       let correct = false
       try {
         correct = await passwords.verify(password, row?.hash)
@@ -102,8 +115,12 @@ export function createSignIn({ db, clock, places, limits, passwords, sessions, d
         giveBack()
         throw error
       }
-      if (!row || !correct) throw new AppError('unauthorized', 'Invalid phone number or password')
+      if (!row || !correct) {
+        signInLog.note(row ? 'wrong_password' : 'unknown_phone', visitor.requestId)
+        throw new AppError('unauthorized', 'Invalid phone number or password')
+      }
       giveBack()
+      signInLog.note('done', visitor.requestId)
       const { hash: _, ...columns } = row
       return begin(asUser(columns), visitor)
     },

@@ -28,7 +28,7 @@ export function createMetrics() {
     },
 
     /** In Prometheus' text format. */
-    async text(db: Database): Promise<string> {
+    async text(db: Database, signIns: ReadonlyMap<string, number>): Promise<string> {
       const totals = await db.orm.select().from(counters).where(inTotals)
       const { user, system } = process.cpuUsage()
       return [
@@ -38,6 +38,12 @@ export function createMetrics() {
         `gona_request_seconds_bucket{le="+Inf"} ${count}`,
         `gona_request_seconds_sum ${sum}`,
         `gona_request_seconds_count ${count}`,
+        ...metric(
+          'gona_sign_ins_total',
+          'counter',
+          'Tries to sign in, by how they ended.',
+          [...signIns].map(([outcome, n]) => [`outcome="${outcome}"`, n]),
+        ),
         ...metric(
           'gona_rows',
           'gauge',
@@ -67,12 +73,14 @@ interface Socket {
 const LOCAL = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 
 /** For this machine only: whoever comes from elsewhere, or through a proxy, is told that there is nothing. */
-export function metricsRoute(metrics: Metrics, db: Database) {
+export function metricsRoute(metrics: Metrics, db: Database, signIns: () => ReadonlyMap<string, number>) {
   return new Hono<AppEnv>().get('/metrics', async (c, next) => {
     const server = (c.env ?? {}) as Socket & { server?: Socket }
     const address = (server.server ?? server).requestIP?.(c.req.raw)?.address ?? ''
     const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip'].some((name) => c.req.header(name) !== undefined)
     if (forwarded || !LOCAL.test(address)) return next()
-    return c.text(await metrics.text(db), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' })
+    return c.text(await metrics.text(db, signIns()), 200, {
+      'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
+    })
   })
 }

@@ -115,11 +115,15 @@ describe('metrics', () => {
   test('are for this machine only, and not through a proxy', async () => {
     const { ask } = await watched('debug', { METRICS: 'on' })
     await ask('/api/user')
+    const body = '{"phone":"08031234567","password":"guess-it"}'
+    const headers = { 'content-type': 'application/json', host: 'gona.test' }
+    await ask('/api/login', { method: 'POST', body, headers })
     const answer = await ask('/metrics')
     const text = await answer.text()
     expect(answer.headers.get('content-type')).toStartWith('text/plain; version=0.0.4')
     expect(text).toContain('gona_requests_total{method="GET",status="401"} 1')
-    expect(text).toContain('gona_request_seconds_bucket{le="+Inf"} 1')
+    expect(text).toContain('gona_request_seconds_bucket{le="+Inf"} 2')
+    expect(text).toContain('gona_sign_ins_total{outcome="unknown_phone"} 1')
     for (const line of text.trim().split('\n'))
       expect(line).toMatch(/^(# (HELP|TYPE) .+|[a-z_]+(\{[^}]*\})? [\d.e+-]+)$/)
     expect((await ask('/metrics', {}, '10.0.0.9')).status).toBe(404)

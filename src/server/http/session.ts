@@ -67,6 +67,7 @@ export function currentActor(c: Context<AppEnv>): Actor {
 export function visitorOf(c: Context<AppEnv>): Visitor {
   return {
     address: c.get('address'),
+    requestId: c.get('requestId'),
     device: getCookie(c, DEVICE_COOKIE) ?? null,
     userAgent: c.req.header('user-agent') ?? null,
     sid: c.get('sid'),

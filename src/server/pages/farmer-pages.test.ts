@@ -185,7 +185,7 @@ describe('without script', () => {
   test('an account is deleted with its password', async () => {
     const { ask, accounts, people } = await wholeApp()
     expect((await ask('owner', 'POST', '/profile/delete', form([['password', 'wrong']]))).status).toBe(403)
-    const visitor = { address: '10.0.0.1', device: null, userAgent: null, sid: null }
+    const visitor = { address: '10.0.0.1', requestId: 'request-1', device: null, userAgent: null, sid: null }
     const answer = await ask('owner', 'POST', '/profile/delete', form([['password', 'secret-of-aisha']]))
     expect(where(answer)).toEqual([303, '/'])
     await expect(accounts.signInAgain(people.owner!.id, visitor)).rejects.toThrow()

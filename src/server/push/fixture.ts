@@ -4,7 +4,7 @@ import { startPushService } from '../testing/providers/push-service.ts'
 import { kanoFarmer, testServices } from '../testing/services.ts'
 import type { Reach } from './reach.ts'
 
-const VISITOR = { address: '10.0.0.1', device: null, userAgent: null, sid: null }
+const VISITOR = { address: '10.0.0.1', requestId: 'request-1', device: null, userAgent: null, sid: null }
 
 /** The services before a push service on this machine; `another` are those of a second process on the same database. */
 export async function pushWorld() {
