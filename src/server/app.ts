@@ -48,7 +48,7 @@ export function createApp(services: Services, assets: Assets) {
       return c.json({ status: 'unavailable', version: VERSION }, 503)
     }
   })
-  if (metrics) app.route('/', metricsRoute(metrics, db))
+  if (metrics) app.route('/', metricsRoute(metrics, db, services.accounts.signInCounts))
   app.route('/', assetRoutes(assets))
   app.use(clientAddress(config.TRUST_PROXY), compressAnswers)
   app.route('/', imageRoutes(services.images))
