@@ -20,6 +20,10 @@ export function answerError(error: unknown, c: Context<AppEnv>, log: Log): Respo
   if (error instanceof HTTPException && error.status < 500) {
     return c.json<ErrorBody>({ message: error.message }, error.status as ContentfulStatusCode)
   }
+  // Whoever sent it has left, or was cut for being slow, before its body was there: nobody reads this answer.
+  if (c.req.raw.signal.aborted && error instanceof Error && error.name === 'AbortError') {
+    return c.json<ErrorBody>({ message: 'The request did not arrive' }, 408)
+  }
   const requestId = c.get('requestId')
   log.error('request.failed', { requestId, method: c.req.method, path: c.req.path, ...whatFailed(error) })
   return c.json<ErrorBody>({ message: 'Internal Server Error', requestId }, 500)

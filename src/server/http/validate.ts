@@ -9,6 +9,8 @@ import type { AppEnv } from './context.ts'
 const KB = 1024
 const BODY_MAX = 64 * KB
 const DEPTH_MAX = 20
+/** A picture over a slow network. Bun cuts what comes slower than 16 KB a second, at most 255 seconds on. */
+const UPLOAD_SECONDS = 240
 const NOT_JSON = 'The request body is not valid JSON'
 
 /**
@@ -88,13 +90,23 @@ function depthOf(json: string): number {
   return deepest
 }
 
-/** 413 for a body over 64 KB; a multipart one, which may carry a picture, gets the picture's 5 MB and its wrapping. */
+interface Server {
+  timeout?(request: Request, seconds: number): void
+}
+
+/**
+ * 413 for a body over 64 KB; a multipart one, which may carry a picture, gets the picture's 5 MB and its wrapping, and
+ * more time to arrive than the server's `idleTimeout`.
+ */
 export function limitBody(): MiddlewareHandler<AppEnv> {
   const plain = bodyLimit({ maxSize: BODY_MAX, onError: () => refuse('The request is too large') })
   const upload = bodyLimit({ maxSize: IMAGE_MAX_BYTES + BODY_MAX, onError: () => refuse(IMAGE_TOO_LARGE) })
   return (c, next) => {
     const multipart = c.req.header('content-type')?.toLowerCase().startsWith('multipart/form-data')
-    return (multipart ? upload : plain)(c, next)
+    if (!multipart) return plain(c, next)
+    const server = (c.env ?? {}) as Server & { server?: Server }
+    ;(server.server ?? server).timeout?.(c.req.raw, UPLOAD_SECONDS)
+    return upload(c, next)
   }
 }
 

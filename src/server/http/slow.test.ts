@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { connect } from 'node:net'
+import { createApp } from '../app.ts'
+import { createLog } from '../log.ts'
+import { testServices } from '../testing/services.ts'
+import { noAssets } from './assets.ts'
+
+setDefaultTimeout(60_000)
+
+const ends: (() => unknown)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+})
+
+/** The app on a real socket, where a request may take a few seconds instead of 30. */
+async function impatient() {
+  const services = await testServices()
+  const lines: string[] = []
+  const log = createLog('info', (line) => lines.push(line))
+  const app = createApp({ ...services, log }, noAssets)
+  const server = Bun.serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    idleTimeout: 1,
+    development: false,
+    fetch: (request, bunServer) => app.fetch(request, { server: bunServer }),
+  })
+  ends.push(() => server.stop(true))
+
+  /** Sends `head`, then `piece` again and again until the server has enough of it. */
+  function drip(head: string, piece: string) {
+    const socket = connect(server.port!, '127.0.0.1')
+    let answer = ''
+    const cut = new Promise<string>((resolve) => socket.once('close', () => resolve(answer)))
+    socket.on('data', (data) => {
+      answer += data
+    })
+    socket.on('error', () => {})
+    socket.write(head)
+    const timer = setInterval(() => socket.write(piece), 300)
+    const end = () => {
+      clearInterval(timer)
+      socket.destroy()
+    }
+    ends.push(end)
+    cut.then(end)
+    return { cut, isOpen: () => socket.readyState === 'open', answered: () => answer }
+  }
+  return { drip, lines, url: server.url.origin }
+}
+
+const post = (path: string, type: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: gona.test\r\nContent-Type: ${type}\r\nContent-Length: 60000\r\n\r\n`
+
+describe('a request that comes drop by drop', () => {
+  test('is cut, a picture later than the rest; others are answered meanwhile, and it is no failure of ours', async () => {
+    const { drip, lines, url } = await impatient()
+    const picture = drip(post('/api/upload-image', 'multipart/form-data; boundary=x'), '-')
+    const bodies = Array.from({ length: 30 }, () => drip(post('/api/login', 'application/json'), ' '))
+    const chunked = drip(
+      post('/api/login', 'application/json').replace('Content-Length: 60000', 'Transfer-Encoding: chunked'),
+      '1\r\n \r\n',
+    )
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+    for (const { cut } of [...bodies, chunked]) expect(await cut).toBe('')
+    expect(picture.answered()).toStartWith('HTTP/1.1 401')
+    expect(picture.isOpen()).toBe(true)
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+    expect(lines.filter((line) => line.includes('failed'))).toEqual([])
+  })
+})
