@@ -13,6 +13,7 @@ import { compressAnswers } from './http/compress.ts'
 import type { AppEnv } from './http/context.ts'
 import { idempotency } from './http/idempotency.ts'
 import { createIslandRenderer } from './http/island.tsx'
+import { createKeptAnswers, keptForVisitors } from './http/kept-answers.ts'
 import { createMetrics, metricsRoute } from './http/metrics.ts'
 import { observe } from './http/observe.ts'
 import { sameOrigin } from './http/origin.ts'
@@ -30,6 +31,24 @@ import { smsRoutes } from './sms/routes.ts'
 import { VERSION } from './version.ts'
 import { weatherRoutes } from './weather/routes.ts'
 
+const SAME_FOR_VISITORS = ['/', '/terms', '/privacy', '/offline']
+
+/** What a farmer reads most: these show the database and who asks, and nothing else of this process. */
+const KEPT = [
+  '/',
+  '/advisories',
+  '/community',
+  '/weather',
+  '/profile',
+  '/notifications',
+  '/api/user',
+  '/api/crops',
+  '/api/summary',
+  '/api/advisories',
+  '/api/notifications',
+  '/api/community/posts',
+]
+
 /** The whole web application over its services: middleware, each domain's calls, pages, 404. */
 export function createApp(services: Services, assets: Assets) {
   const { config, clock, log, db } = services
@@ -40,9 +59,9 @@ export function createApp(services: Services, assets: Assets) {
 
   const metrics = config.METRICS ? createMetrics() : null
   app.use(observe(log, metrics), securityHeaders({ https }))
-  app.get('/healthz', (c) => {
+  app.get('/healthz', async (c) => {
     try {
-      db.ping()
+      await db.ping()
       return c.json({ status: 'ok', version: VERSION }, 200, { [IDENTITY_HEADER]: services.identity })
     } catch {
       return c.json({ status: 'unavailable', version: VERSION }, 503)
@@ -52,11 +71,15 @@ export function createApp(services: Services, assets: Assets) {
   app.route('/', assetRoutes(assets))
   app.use(clientAddress(config.TRUST_PROXY), compressAnswers)
   app.route('/', imageRoutes(services.images))
-  app.use(limitBody(), loadSession(services.accounts, config), sameOrigin(config.PUBLIC_URL))
+  const kept = createKeptAnswers({ db, clock })
+  app.use(kept.note, limitBody(), loadSession(services.accounts, config), sameOrigin(config.PUBLIC_URL))
   app.use(sessionUser, idempotency(services))
+  app.on('GET', SAME_FOR_VISITORS, keptForVisitors())
+  app.on('GET', KEPT, kept.serve)
   app.use('/api/*', async (c, next) => {
     await next()
-    if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store')
+    const { headers } = c.res
+    if (!headers.has('cache-control')) headers.set('Cache-Control', 'no-store')
   })
 
   app.route('/', accountRoutes(services))

@@ -1,30 +1,57 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './context.ts'
 
 const COMPRESSIBLE = /^(text\/html|application\/json)/
 const SMALL = 600
+/** Of one answer, and of bytes that are sent many times. */
+const BROTLI_QUALITY = { once: 5, often: 11 }
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
+
+export type Encoding = 'br' | 'gzip'
+export type Sent = keyof typeof BROTLI_QUALITY
 
 /** Brotli (else gzip) for pages and JSON; hono's own never picks brotli. Client files come precompressed. */
 export const compressAnswers = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const { res } = c
-  const accepted = c.req.header('accept-encoding') ?? ''
   if (!COMPRESSIBLE.test(res.headers.get('content-type') ?? '') || res.headers.has('content-encoding')) return
   res.headers.append('Vary', 'Accept-Encoding')
-  const useBrotli = accepted.includes('br')
-  if (!(useBrotli || accepted.includes('gzip'))) return
-  const body = new Uint8Array(await res.clone().arrayBuffer())
-  if (body.length < SMALL) return
-  const packed = useBrotli
-    ? await brotli(body, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-      })
-    : await zip(body, { level: 6 })
-  c.res = new Response(new Uint8Array(packed), res)
-  c.res.headers.set('Content-Encoding', useBrotli ? 'br' : 'gzip')
-  c.res.headers.set('Content-Length', String(packed.length))
+  const encoding = acceptedEncoding(c)
+  if (!encoding) return
+  const body = await res.bytes()
+  const packed = await pack(body, encoding)
+  if (packed) {
+    res.headers.set('Content-Encoding', encoding)
+    res.headers.set('Content-Length', String(packed.length))
+  }
+  replaceBody(c, packed ?? body)
 })
+
+/** The better of the encodings that a request's sender reads; null when it reads none of ours. */
+export function acceptedEncoding(c: Context<AppEnv>): Encoding | null {
+  const accepted = c.req.header('accept-encoding') ?? ''
+  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
+}
+
+/** A body in an encoding; null for one so small that packing saves nothing. */
+export async function pack(
+  body: Uint8Array,
+  encoding: Encoding,
+  sent: Sent = 'once',
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (body.length < SMALL) return null
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
+  const params = { [BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[sent], [BROTLI_PARAM_SIZE_HINT]: body.length }
+  return new Uint8Array(await (encoding === 'br' ? brotli(body, { params }) : zip(body, { level: 6 })))
+}
+
+/** The same answer with another body. Hono would copy an answer that is put in an earlier one's place, and its headers twice. */
+function replaceBody(c: Context<AppEnv>, body: Uint8Array<ArrayBuffer>): void {
+  const { status, headers } = c.res
+  c.res = undefined
+  c.res = new Response(body, { status, headers })
+}

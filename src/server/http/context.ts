@@ -15,6 +15,8 @@ export interface AppEnv {
     language: Language
     /** For the one inline state block of a page. */
     nonce: string
+    /** The database's mark from before anything was read for this request; none for writes. */
+    mark?: string
   }
 }
 

@@ -14,5 +14,5 @@ export const sessionUser: MiddlewareHandler<AppEnv> = async (c, next) => {
   const meant = c.req.header(NAME)
   if (meant !== undefined && meant !== id) throw new AppError('unauthorized', 'Unauthorized')
   await next()
-  c.header(NAME, id ?? NOBODY)
+  c.res.headers.set(NAME, id ?? NOBODY)
 }

@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'bun:test'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { sql } from 'drizzle-orm'
+import { createApp } from '../app.ts'
+import { kanoFarmer, testServices } from '../testing/services.ts'
+import { noAssets } from './assets.ts'
+import { SESSION_COOKIE } from './session.ts'
+
+const VISITOR = { address: '10.0.0.1', device: null, userAgent: null, sid: null, requestId: 'test' }
+const FEED = '/api/community/posts'
+const READS = [
+  '/',
+  '/community',
+  '/weather',
+  '/profile',
+  '/notifications',
+  '/api/user',
+  '/api/crops',
+  '/api/summary',
+  FEED,
+]
+
+const WRITE = sql`update users set last_active_at = last_active_at`
+
+/** The whole app, and farmers who keep their session. A page tells when it was made, in its state. */
+async function village() {
+  const services = await testServices()
+  const app = createApp(services, noAssets)
+  const { accounts } = services
+
+  async function farmer(firstName: string) {
+    const actor = await kanoFarmer(services, { firstName })
+    const { token } = await accounts.signInAgain(actor.user.id, VISITOR)
+    return { ...actor, cookie: `${SESSION_COOKIE}=${token}` }
+  }
+  const ask = (path: string, cookie = '', headers: Record<string, string> = {}) =>
+    app.request(`http://gona.test${path}`, { headers: { ...(cookie && { cookie }), ...headers } })
+  const read = async (path: string, cookie = '', headers: Record<string, string> = {}) =>
+    (await ask(path, cookie, headers)).text()
+  const send = (method: string, path: string, cookie: string, body?: unknown) =>
+    app.request(`http://gona.test${path}`, {
+      method,
+      headers: { cookie, 'content-type': 'application/json' },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+  return { ...services, farmer, ask, read, send }
+}
+
+const madeAt = (page: string) => /"now":"([^"]+)"/.exec(page)?.[1]
+const withoutNonce = (page: string) => page.replace(/nonce="[^"]+"/, 'nonce=""')
+const nonceOf = (page: string) => /nonce="([^"]+)"/.exec(page)?.[1]
+
+describe('an answer is given again', () => {
+  test('while nothing was written, for a few seconds', async () => {
+    const { at, farmer, read } = await village()
+    const { cookie } = await farmer('Aisha')
+    const first = await read('/', cookie)
+    at('2026-07-06T08:00:04Z')
+    expect(withoutNonce(await read('/', cookie))).toBe(withoutNonce(first))
+    at('2026-07-06T08:00:05Z')
+    expect(madeAt(await read('/', cookie))).toBe('2026-07-06T08:00:05.000Z')
+  })
+
+  test('not once something was written, be it by another connection or about someone else', async () => {
+    const { at, db, farmer, read, send } = await village()
+    const { cookie } = await farmer('Aisha')
+    const bode = await farmer('Bode')
+    expect(await read(FEED, cookie)).toBe('[]')
+    await send('POST', FEED, bode.cookie, { content: 'Rain at last' })
+    expect(JSON.parse(await read(FEED, cookie))).toHaveLength(1)
+    await read('/', cookie)
+    at('2026-07-06T08:00:01Z')
+    await db.write(WRITE)
+    expect(madeAt(await read('/', cookie))).toBe('2026-07-06T08:00:01.000Z')
+  })
+
+  test('not when the clock was set back', async () => {
+    const { at, farmer, read } = await village()
+    const { cookie } = await farmer('Aisha')
+    await read('/', cookie)
+    at('2026-07-05T08:00:00Z')
+    expect(madeAt(await read('/', cookie))).toBe('2026-07-05T08:00:00.000Z')
+  })
+
+  test('under a nonce, an id and a policy of its own', async () => {
+    const { farmer, ask } = await village()
+    const { cookie } = await farmer('Aisha')
+    const answers = [await ask('/', cookie), await ask('/', cookie), await ask('/', cookie)]
+    const nonces = await Promise.all(answers.map(async (answer) => nonceOf(await answer.text())))
+    expect(new Set(nonces).size).toBe(3)
+    for (const [n, { headers }] of answers.entries()) {
+      expect(headers.get('content-security-policy')).toContain(`script-src 'self' 'nonce-${nonces[n]}'`)
+    }
+    expect(new Set(answers.map(({ headers }) => headers.get('x-request-id'))).size).toBe(3)
+  })
+
+  test('with the headers of the first, packed or not', async () => {
+    const { farmer, ask, send } = await village()
+    const { cookie } = await farmer('Aisha')
+    for (let n = 0; n < 3; n++) await send('POST', FEED, cookie, { content: 'The maize stands well. '.repeat(20) })
+    const own = new Set(['x-request-id', 'server-timing', 'content-security-policy', 'content-length'])
+    for (const path of ['/', '/community', `${FEED}?limit=2`]) {
+      for (const encoding of ['', 'br', 'gzip']) {
+        const first = await ask(path, cookie, { 'accept-encoding': encoding })
+        const again = await ask(path, cookie, { 'accept-encoding': encoding })
+        const shared = ({ headers }: Response) => [...headers].filter(([name]) => !own.has(name)).sort()
+        expect(shared(again)).toEqual(shared(first))
+        const unpack = { '': Buffer.from, br: brotliDecompressSync, gzip: gunzipSync }[encoding]!
+        const bodies = [unpack(await first.bytes()), unpack(await again.bytes())]
+        expect(withoutNonce(bodies[1]!.toString())).toBe(withoutNonce(bodies[0]!.toString()))
+      }
+    }
+  })
+})
+
+describe('an answer reaches no one else', () => {
+  test('two people read their own, in turn', async () => {
+    const { farmer, read } = await village()
+    const people = [await farmer('Aisha'), await farmer('Bode')]
+    for (const path of READS) {
+      for (const { cookie, user } of [...people, ...people]) {
+        const text = await read(path, cookie)
+        const other = people.find((each) => each.user.id !== user.id)!.user
+        expect([path, text.includes(other.phone), text.includes(other.firstName!)]).toEqual([path, false, false])
+      }
+    }
+  })
+
+  test('a visitor, an unknown cookie and one signed out read nothing of a farmer', async () => {
+    const { farmer, ask, read, send } = await village()
+    const { cookie, user } = await farmer('Aisha')
+    for (const path of READS) await read(path, cookie)
+    const unknown = `${SESSION_COOKIE}=${'x'.repeat(43)}`
+    for (const path of READS) {
+      for (const other of ['', unknown]) {
+        const answer = await ask(path, other)
+        expect([path, answer.headers.get('session-user')]).toEqual([path, 'none'])
+        expect(await answer.text()).not.toContain(user.phone)
+      }
+    }
+    expect((await send('POST', '/api/logout', cookie)).status).toBe(204)
+    for (const path of READS) expect(await read(path, cookie)).not.toContain(user.phone)
+  })
+
+  test('a session whose time is over reads nothing, though nothing was written', async () => {
+    const { at, farmer, ask, read } = await village()
+    const { cookie } = await farmer('Aisha')
+    expect(await read('/api/user', cookie)).toContain('Aisha')
+    at('2026-08-05T08:00:00Z')
+    expect((await ask('/api/user', cookie)).status).toBe(401)
+  })
+
+  test('another session of the same person ends with a new password', async () => {
+    const { accounts, farmer, ask, read, send } = await village()
+    const aisha = await farmer('Aisha')
+    const { token } = await accounts.signInAgain(aisha.user.id, VISITOR)
+    const elsewhere = `${SESSION_COOKIE}=${token}`
+    expect(await read('/api/user', elsewhere)).toContain('Aisha')
+    const passwords = { currentPassword: 'secret-of-aisha', newPassword: 'a better secret' }
+    expect((await send('PUT', '/api/account/password', aisha.cookie, passwords)).ok).toBe(true)
+    expect((await ask('/api/user', elsewhere)).status).toBe(401)
+  })
+
+  test('who was an administrator sees no email and no dashboard any more', async () => {
+    const { accounts, farmer, read, send } = await village()
+    const bode = await farmer('Bode')
+    await send('PUT', '/api/profile', bode.cookie, { email: 'bode@example.com' })
+    await send('POST', FEED, bode.cookie, { content: 'Rain at last' })
+    const { cookie, user } = await farmer('Aisha')
+    const operator = { kind: 'operator' } as const
+    expect(await read(FEED, cookie)).not.toContain('bode@example.com')
+    await accounts.operator.promote(operator, user.phone)
+    expect(await read(FEED, cookie)).toContain('bode@example.com')
+    await accounts.operator.demote(operator, user.phone)
+    expect(await read(FEED, cookie)).not.toContain('bode@example.com')
+  })
+
+  test('a person who left is known no more', async () => {
+    const { farmer, ask, read, send } = await village()
+    const { cookie } = await farmer('Aisha')
+    await read('/', cookie)
+    expect((await send('DELETE', '/api/account', cookie, { password: 'secret-of-aisha' })).status).toBe(204)
+    expect((await ask('/api/user', cookie)).status).toBe(401)
+    expect((await ask('/', cookie)).headers.get('session-user')).toBe('none')
+  })
+
+  test('a request meant for someone else is refused', async () => {
+    const { farmer, ask, read } = await village()
+    const { cookie } = await farmer('Aisha')
+    const bode = await farmer('Bode')
+    await read(FEED, cookie)
+    expect((await ask(FEED, cookie, { 'session-user': bode.user.id })).status).toBe(401)
+  })
+})
+
+describe('an answer is what was asked for', () => {
+  test('in the language that the farmer has chosen since, and in the visitor’s', async () => {
+    const { farmer, read, send } = await village()
+    const { cookie } = await farmer('Aisha')
+    expect(await read('/', cookie)).toContain('<html lang="en">')
+    await send('PUT', '/api/profile', cookie, { preferredLanguage: 'ha' })
+    expect(await read('/', cookie)).toContain('<html lang="ha">')
+    for (const language of ['en', 'yo', 'en', 'yo']) {
+      expect(await read('/', `lang=${language}`)).toContain(`<html lang="${language}">`)
+      expect(await read('/', '', { 'accept-language': language })).toContain(`<html lang="${language}">`)
+    }
+  })
+
+  test('with its query, and with less data for who saves it', async () => {
+    const { farmer, read, send } = await village()
+    const { cookie } = await farmer('Aisha')
+    for (let n = 0; n < 3; n++) await send('POST', FEED, cookie, { content: `Post ${n}` })
+    for (const limit of [1, 2, 1, 3])
+      expect(JSON.parse(await read(`${FEED}?limit=${limit}`, cookie))).toHaveLength(limit)
+    for (const saves of ['on', '', 'on']) {
+      expect(await read('/', cookie, { 'save-data': saves })).toContain(`"lessData":${saves === 'on'}`)
+    }
+  })
+
+  test('a page says once what its address tells it to say', async () => {
+    const { farmer, read } = await village()
+    const { cookie } = await farmer('Aisha')
+    expect(await read('/profile?said=profile.saved', cookie)).toContain('"said":{')
+    expect(await read('/profile', cookie)).not.toContain('"said":{')
+  })
+
+  test('an answer that is none to keep is not: errors, and what sets a cookie', async () => {
+    const { at, db, farmer, ask } = await village()
+    const { cookie } = await farmer('Aisha')
+    for (let n = 0; n < 2; n++) expect((await ask(`${FEED}?limit=none`, cookie)).status).toBe(400)
+    at('2026-07-06T10:00:00Z')
+    const renewed = await ask('/', cookie)
+    expect(renewed.headers.getSetCookie().join()).toContain(SESSION_COOKIE)
+    await db.write(WRITE)
+    expect((await ask('/', cookie)).headers.getSetCookie()).toEqual([])
+  })
+})
