@@ -29,7 +29,10 @@ export async function serveUntilStopped(config: Config, assets: () => Promise<As
     idleTimeout: 30,
     maxRequestBodySize: MAX_BODY_BYTES,
     ...(tls ? { tls } : {}),
-    fetch: (request, bunServer) => app.fetch(request, { server: bunServer }),
+    fetch: (request, bunServer) =>
+      hasAddress(request)
+        ? app.fetch(request, { server: bunServer })
+        : Response.json({ message: 'Please send a Host header with the name of this server' }, { status: 400 }),
     error(error) {
       log.error('unanswered', { message: error.message })
       return Response.json({ message: 'Internal Server Error' }, { status: 500 })
@@ -46,6 +49,15 @@ export async function serveUntilStopped(config: Config, assets: () => Promise<As
   await Promise.race([Promise.all([server.stop(false), services.sms.stop()]), Bun.sleep(DRAIN_MS)])
   await server.stop(true)
   await services.close()
+}
+
+/** A Host that is none, or is missing as HTTP/1.0 allows, leaves a request without a full address: reading it may throw. */
+function hasAddress(request: Request): boolean {
+  try {
+    return URL.canParse(request.url)
+  } catch {
+    return false
+  }
 }
 
 /** @throws AppError invalid when only one of the two is set, or a file is not there. */
