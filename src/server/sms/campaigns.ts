@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { inSteps } from '../../db/in-steps.ts'
 import type { Database } from '../../db/open.ts'
 import { smsCampaigns, users } from '../../db/schema.ts'
 import { type Actor, actorName } from '../actor.ts'
@@ -136,37 +137,33 @@ export async function stopCampaign(db: Database, id: string, reason: StopReason,
 
 /**
  * Brings a campaign's state in line with its messages: `waiting` when only held ones are left, `done` (or `stopped`,
- * what was left then being failed) when every message is final; its totals are then kept.
+ * what was left then being failed) when every message is final.
  */
 export async function concludeCampaign(db: Database, id: string, now: string): Promise<void> {
   const left = (states: string) =>
     sql`exists (select 1 from sms_messages where campaign_id = ${id} and state in (${sql.raw(states)}))`
+  await inSteps(
+    db,
+    (some) => sql`
+      update sms_messages set state = 'failed', due_at = null, final_at = ${now}, failure_reason = 'The campaign was stopped'
+      where rowid in (select rowid from sms_messages where campaign_id = ${id} and state in ('queued', 'held') ${some})
+        and (select state from sms_campaigns where id = ${id}) = 'stopped' returning 1`,
+  )
   await db.write(
-    sql`update sms_messages set state = 'failed', due_at = null, final_at = ${now}, failure_reason = 'The campaign was stopped'
-      where campaign_id = ${id} and state in ('queued', 'held')
-        and (select state from sms_campaigns where id = ${id}) = 'stopped'`,
     sql`update sms_campaigns set state = case
         when ${left("'queued', 'sending'")} then 'sending' when ${left("'held'")} then 'waiting' else 'done' end
       where id = ${id} and state <> 'stopped' and composed = 1`,
-    sql`update sms_campaigns set finished_at = ${now}, totals = ${totalsOf(id)}
+    sql`update sms_campaigns set finished_at = ${now}
       where id = ${id} and finished_at is null and composed = 1 and not ${left("'queued', 'sending', 'held'")}`,
     // Stopped before all was composed: nobody else is to be queued.
-    sql`update sms_campaigns set finished_at = ${now}, totals = ${totalsOf(id)}
+    sql`update sms_campaigns set finished_at = ${now}
       where id = ${id} and finished_at is null and state = 'stopped' and not ${left("'sending'")}`,
   )
 }
-
-/** Segments of what was or may have been sent, and cost in ten-thousandths of each currency summed exactly. */
-export const totalsOf = (id: string) => sql`(
-  select json_object('segments', coalesce(sum(segments), 0), 'cost', json(coalesce(
-    (select json_group_object(currency, paid / 10000.0) from (
-      select substr(cost, 1, 3) as currency, sum(cast(round(substr(cost, 5) * 10000) as integer)) as paid
-      from sms_messages where campaign_id = ${id} and cost is not null group by 1)), '{}')))
-  from sms_messages where campaign_id = ${id} and state not in ('skipped', 'failed'))`
 
 /** The audit row of a bulk send: who, when, how many. */
 export const auditWrite = (id: string, actor: Actor, now: Date) => sql`
   insert into audit_log (id, actor, user_id, action, count, created_at)
   select ${Bun.randomUUIDv7('hex', now)}, ${actorName(actor)}, ${actor.kind === 'user' ? actor.user.id : null},
-    'sms.' || kind, (select count(*) from sms_messages where campaign_id = ${id}), ${now.toISOString()}
+    'sms.' || kind, (select coalesce(sum(messages), 0) from sms_tallies where campaign_id = ${id}), ${now.toISOString()}
   from sms_campaigns where id = ${id}`

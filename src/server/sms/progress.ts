@@ -1,8 +1,8 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Campaign } from '../../contracts/admin.ts'
 import type { Database } from '../../db/open.ts'
-import { type SmsState, smsCampaigns } from '../../db/schema.ts'
-import { type CampaignRow, totalsOf } from './campaigns.ts'
+import { type SmsState, smsCampaigns, smsTallies } from '../../db/schema.ts'
+import type { CampaignRow } from './campaigns.ts'
 import { moneyText } from './money.ts'
 
 const LISTED = 20
@@ -19,15 +19,13 @@ export async function campaignsWithProgress(db: Database, id?: string): Promise<
 }
 
 async function withProgress(db: Database, row: CampaignRow): Promise<Campaign> {
-  const counted = await db.orm.all<{ state: SmsState; n: number }>(
-    sql`select state, count(*) as n from sms_messages where campaign_id = ${row.id} group by state`,
-  )
-  const count = (state: SmsState) => counted.find((entry) => entry.state === state)?.n ?? 0
+  const tallies = await db.orm.select().from(smsTallies).where(eq(smsTallies.campaignId, row.id))
+  const count = (state: SmsState) =>
+    tallies.reduce((sum, tally) => (tally.state === state ? sum + tally.messages : sum), 0)
   const queued = count('queued') + count('sending')
   const sent = count('accepted') + count('delivered')
   const recipients = queued + count('held') + sent + count('failed') + count('unknown')
   const ended = count('skipped')
-  const { segments, cost } = row.totals ?? (await liveTotals(db, row.id))
   return {
     id: row.id,
     kind: row.kind,
@@ -41,15 +39,30 @@ async function withProgress(db: Database, row: CampaignRow): Promise<Campaign> {
     delivered: count('delivered'),
     failed: count('failed'),
     unknown: count('unknown'),
-    segments,
-    cost: moneyText(cost),
+    segments: segmentsOf(tallies),
+    cost: moneyText(costOf(tallies)),
     stopReason: row.stopReason,
     startedAt: row.startedAt,
     finishedAt: row.finishedAt,
   }
 }
 
-async function liveTotals(db: Database, id: string): Promise<NonNullable<CampaignRow['totals']>> {
-  const [row] = await db.orm.all<{ totals: string }>(sql`select ${totalsOf(id)} as totals`)
-  return JSON.parse(row!.totals)
+type Tally = typeof smsTallies.$inferSelect
+
+/** Of what was or may have been sent: what has a price was, also when it came to nobody. */
+const segmentsOf = (tallies: Tally[]): number =>
+  tallies.reduce((sum, { state, currency, segments }) => {
+    const neverWent = currency === '' && (state === 'skipped' || state === 'failed')
+    return neverWent ? sum : sum + segments
+  }, 0)
+
+function costOf(tallies: Tally[]): Record<string, number> {
+  const paid: Record<string, number> = {}
+  for (const tally of tallies) {
+    if (tally.currency === '' || tally.messages === 0) continue
+    paid[tally.currency] = (paid[tally.currency] ?? 0) + tally.paid
+  }
+  return Object.fromEntries(
+    Object.entries(paid).map(([currency, tenThousandths]) => [currency, tenThousandths / 10_000]),
+  )
 }

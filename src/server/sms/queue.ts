@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { inSteps } from '../../db/in-steps.ts'
 import type { Database } from '../../db/open.ts'
 import type { SmsState } from '../../db/schema.ts'
 import { holdsLease } from './lease.ts'
@@ -28,8 +29,13 @@ const listed = (rows: number[]) => sql`rowid in (select value from json_each(${J
 
 /** What waited for its hour or another try, and is due, joins the queue again. */
 export async function releaseDue(db: Database, campaignId: string | null, now: string): Promise<void> {
-  await db.write(sql`update sms_messages set state = 'queued', due_at = null
-    where ${of(campaignId)} and state in ('queued', 'held') and due_at <= ${now}`)
+  await inSteps(
+    db,
+    (some) => sql`
+      update sms_messages set state = 'queued', due_at = null where rowid in (
+        select rowid from sms_messages where ${of(campaignId)} and state in ('queued', 'held') and due_at <= ${now} ${some})
+      returning 1`,
+  )
 }
 
 /** Reads the queue once and groups it by text, up to 100 phones a group; those outside their hours are held instead. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/open.ts'
+import type { SmsState } from '../../db/schema.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
@@ -157,14 +158,16 @@ export function createSender({ db, config, clock, log, provider, smsWording, lan
     },
     /** When the queue next has something due, ISO; null: nothing waits. */
     async nextDue(): Promise<string | null> {
-      const waiting = sql`state in ('queued', 'held')`
+      // The first of each campaign and state by the index, where what is due at once (null) stands before all times.
+      const first = (state: SmsState) =>
+        sql`(select coalesce(due_at, '') from sms_messages where campaign_id = c.id and state = ${state} order by due_at limit 1)`
       const [row] = await db.orm.all<{ due: string | null }>(sql`
         select min(due) as due from (
-          select coalesce(due_at, '') as due from sms_messages where campaign_id is null and ${waiting}
+          select coalesce(due_at, '') as due from sms_messages where campaign_id is null and state in ('queued', 'held')
           union all select '' from sms_campaigns as c where finished_at is null and (composed = 0 or state = 'stopped'
             or exists (select 1 from sms_messages where campaign_id = c.id and state = 'sending'))
-          union all select coalesce(due_at, '') from sms_campaigns as c join sms_messages as m on m.campaign_id = c.id
-            and m.state in ('queued', 'held') where c.finished_at is null)`)
+          union all select ${first('queued')} from sms_campaigns as c where finished_at is null
+          union all select ${first('held')} from sms_campaigns as c where finished_at is null)`)
       const until = pace.until()
       return row?.due != null && row.due < until ? until : (row?.due ?? null)
     },

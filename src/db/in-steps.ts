@@ -1,0 +1,18 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from './open.ts'
+
+/** Few enough that a step takes some milliseconds, in which nothing else of this process goes on. */
+const ROWS = 500
+
+/**
+ * A write to more rows than one statement may hold the process for: done again and again, each time to at most as many
+ * rows as `some` (a LIMIT) lets through, until there are fewer. It must return a row for each it changed, and no more
+ * find those. Not one whole: a stop between two steps leaves the rest for the next time. @returns how many rows
+ */
+export async function inSteps(db: Pick<Database, 'write'>, step: (some: SQL) => SQL): Promise<number> {
+  for (let changed = 0; ; ) {
+    const [rows] = await db.write(step(sql`limit ${ROWS}`))
+    changed += rows.length
+    if (rows.length < ROWS) return changed
+  }
+}
