@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { openDatabase } from '../src/db/open.ts'
+import { openFile } from '../src/db/sqlite-file.ts'
 import { systemClock } from '../src/server/clock.ts'
 import { readConfig } from '../src/server/config.ts'
 import { createLog } from '../src/server/log.ts'
@@ -38,7 +38,7 @@ async function scenario(name: string, delayMs: number) {
 }
 
 async function seed(path: string) {
-  const db = openDatabase(path)
+  const db = openFile(path)
   const now = new Date().toISOString()
   const validUntil = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
   for (let from = 0; from < FARMERS; from += 20_000) {
@@ -63,7 +63,7 @@ async function seed(path: string) {
 }
 
 async function measure(path: string, url: string) {
-  const db = openDatabase(path)
+  const db = openFile(path)
   const settings = { AFRICASTALKING_API_KEY: 'k', AFRICASTALKING_USERNAME: 'u', AFRICASTALKING_BASE_URL: url }
   const config = readConfig({ ...settings, SMS_ROUTE: 'transactional' })
   const smsWording = (row: { sms: string }) => row.sms

@@ -8,14 +8,14 @@ export function registerDb(program: Command, context: CliContext) {
     .description('bring the database up to date (serve does it too)')
     .action(async () => {
       const services = await context.services()
-      context.result({ database: services.db.path }, `${services.db.path} is up to date.`)
+      context.result({ database: services.db.place }, `${services.db.place} is up to date.`)
     })
 
   db.command('backup <file>')
     .description('write a consistent copy, also while the server runs')
     .action(async (file: string) => {
       const services = await context.services()
-      services.db.backupTo(file)
+      await services.db.backupTo(file)
       context.result({ file, bytes: Bun.file(file).size }, `Backed up to ${file} (${Bun.file(file).size} bytes).`)
     })
 
@@ -34,7 +34,7 @@ export function registerDb(program: Command, context: CliContext) {
   db.command('check')
     .description('look for damage')
     .action(async () => {
-      const wrong = (await context.services()).db.check()
+      const wrong = await (await context.services()).db.check()
       context.result(
         { ok: wrong.length === 0, wrong },
         wrong.length === 0 ? 'The database is sound.' : wrong.join('\n'),

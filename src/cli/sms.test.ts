@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '../db/open.ts'
+import { openFile } from '../db/sqlite-file.ts'
 import { advisories, users } from '../db/schema.ts'
 import { API_KEY, type SmsServer, startSmsServer, USERNAME } from '../server/testing/providers/africas-talking.ts'
 
@@ -24,7 +24,7 @@ afterEach(async () => {
 })
 
 async function seed() {
-  const db = openDatabase(join(folder, 'gona.db'))
+  const db = openFile(join(folder, 'gona.db'))
   const at = new Date().toISOString()
   const notificationPreferences = { weather: true, advisory: true, community: false, sms: true }
   const person = { notificationPreferences, createdAt: at, updatedAt: at }

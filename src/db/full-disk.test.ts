@@ -54,7 +54,7 @@ test.skipIf(!mounted)(
     rmSync(join(disk, 'filler'))
     const saved = await farmer.send('PUT', '/api/profile', { firstName: 'Amina' })
     expect([saved.status, saved.body.firstName]).toEqual([200, 'Amina'])
-    expect(db.check()).toEqual([])
+    expect(await db.check()).toEqual([])
     db.close()
   },
 )

@@ -1,5 +1,5 @@
 import type { Database as Sqlite } from 'bun:sqlite'
-import { AppError } from '../server/errors.ts'
+import { asKnownFailure, isCode } from './failures.ts'
 
 interface Batch {
   run: () => unknown[]
@@ -49,7 +49,7 @@ export function createGroupCommit(sqlite: Sqlite) {
       commit.run()
     } catch (error) {
       if (sqlite.inTransaction) sqlite.run('ROLLBACK')
-      for (const batch of batches) batch.reject(asAppError(error))
+      for (const batch of batches) batch.reject(asKnownFailure(error))
       return
     }
     for (const settle of settled) settle()
@@ -66,7 +66,7 @@ export function createGroupCommit(sqlite: Sqlite) {
       if (!sqlite.inTransaction) throw error
       sqlite.run('ROLLBACK TO batch')
       sqlite.run('RELEASE batch')
-      return () => batch.reject(asAppError(error))
+      return () => batch.reject(asKnownFailure(error))
     }
   }
 
@@ -81,27 +81,8 @@ export function createGroupCommit(sqlite: Sqlite) {
     lockedSince = 0
     const refused = waiting
     waiting = []
-    for (const batch of refused) batch.reject(asAppError(error))
+    for (const batch of refused) batch.reject(asKnownFailure(error))
   }
 
   return { submit, flush }
-}
-
-const isCode = (error: unknown, prefix: string) =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith(prefix)
-
-function asAppError(error: unknown): unknown {
-  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
-  if (isCode(cause, 'SQLITE_FULL') || isCode(cause, 'SQLITE_IOERR')) {
-    return new AppError('unavailable', 'The server cannot save right now: its disk is full. Please try again later.')
-  }
-  if (isCode(cause, 'SQLITE_BUSY')) {
-    return new AppError('unavailable', 'The server is busy. Please try again in a moment.')
-  }
-  return cause
-}
-
-/** True when a write was refused because a unique value is taken; `column` as `table.column`. */
-export function isTaken(error: unknown, column: string): boolean {
-  return isCode(error, 'SQLITE_CONSTRAINT') && (error as Error).message.includes(column)
 }

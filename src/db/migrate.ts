@@ -1,32 +1,47 @@
 import type { Database as Sqlite } from 'bun:sqlite'
+import type { Client } from '@libsql/client/http'
 import { AppError } from '../server/errors.ts'
 import { embeddedMigrations } from './migrations.macro.ts' with { type: 'macro' }
 
 const migrations = embeddedMigrations()
+const newest = migrations.at(-1)!.folderMillis
 
-/** @throws AppError unavailable for a database of a newer gona */
-export function refuseNewer(sqlite: Sqlite) {
-  if (versionOf(sqlite) <= migrations.at(-1)!.folderMillis) return
+/** There while `gona db copy` has not come to its end. */
+export const UNFINISHED_COPY = 'gona_unfinished_copy'
+
+const TABLES = `SELECT name FROM sqlite_master WHERE name IN ('__drizzle_migrations', '${UNFINISHED_COPY}')`
+const VERSION = 'SELECT coalesce(max(created_at), 0) AS last FROM __drizzle_migrations'
+const VERSIONS =
+  'CREATE TABLE IF NOT EXISTS __drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)'
+
+/** All that a database of a version lacks, each migration noted after it. */
+function statementsAfter(version: number): string[] {
+  const missing = migrations.filter(({ folderMillis }) => folderMillis > version)
+  return missing.flatMap(({ sql, hash, folderMillis }) => [
+    ...sql,
+    `INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('${hash}', ${folderMillis})`,
+  ])
+}
+
+function refuseNewer(version: number) {
+  if (version <= newest) return
   throw new AppError(
     'unavailable',
     'This database was made by a newer gona. Please use that version or restore a backup.',
   )
 }
 
-/** All that is missing in one transaction that nobody else can enter: two processes may start at once, or one be killed. */
-export function migrate(sqlite: Sqlite) {
-  if (versionOf(sqlite) >= migrations.at(-1)!.folderMillis) return
+/**
+ * Brings a file up to date: all that is missing in one transaction that nobody else can enter, for two processes may
+ * start at once, or one be killed. @throws AppError unavailable for a database of a newer gona
+ */
+export function migrateFile(sqlite: Sqlite) {
+  refuseNewer(versionOf(sqlite))
+  if (versionOf(sqlite) === newest) return
   sqlite.run('BEGIN IMMEDIATE')
   try {
-    sqlite.run(
-      'CREATE TABLE IF NOT EXISTS __drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)',
-    )
-    const from = versionOf(sqlite)
-    for (const { sql: statements, hash, folderMillis } of migrations) {
-      if (folderMillis <= from) continue
-      for (const statement of statements) sqlite.run(statement)
-      sqlite.query('INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)').run(hash, folderMillis)
-    }
+    sqlite.run(VERSIONS)
+    for (const statement of statementsAfter(versionOf(sqlite))) sqlite.run(statement)
     sqlite.run('COMMIT')
   } catch (error) {
     if (sqlite.inTransaction) sqlite.run('ROLLBACK')
@@ -36,10 +51,32 @@ export function migrate(sqlite: Sqlite) {
 
 /** When the newest migration it has was made; 0 for a new file. */
 function versionOf(sqlite: Sqlite): number {
-  const known = sqlite.query("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'").all()
-  if (known.length === 0) return 0
-  const [row] = sqlite
-    .query<{ last: number }, []>('SELECT coalesce(max(created_at), 0) AS last FROM __drizzle_migrations')
-    .all()
-  return Number(row!.last)
+  const known = sqlite.query<{ name: string }, []>(TABLES).all()
+  if (!known.some(({ name }) => name === '__drizzle_migrations')) return 0
+  return Number(sqlite.query<{ last: number }, []>(VERSION).all()[0]!.last)
+}
+
+/**
+ * The same for a libSQL server, in one batch that fails when another process was first. @throws AppError unavailable
+ * for a database of a newer gona, or one that holds an unfinished copy
+ */
+export async function migrateServer(client: Client) {
+  const version = await serverVersion(client)
+  refuseNewer(version)
+  if (version === newest) return
+  const unlessMoved = `SELECT CASE (${VERSION}) WHEN ${version} THEN 0 ELSE json_extract('{', '$') END`
+  try {
+    await client.batch([VERSIONS, unlessMoved, ...statementsAfter(version)], 'write')
+  } catch (error) {
+    if ((await serverVersion(client)) < newest) throw error
+  }
+}
+
+async function serverVersion(client: Client): Promise<number> {
+  const names = (await client.execute(TABLES)).rows.map(({ name }) => name)
+  if (names.includes(UNFINISHED_COPY)) {
+    throw new AppError('unavailable', 'This database is an unfinished copy. Please run gona db copy again.')
+  }
+  if (!names.includes('__drizzle_migrations')) return 0
+  return Number((await client.execute(VERSION)).rows[0]!.last)
 }

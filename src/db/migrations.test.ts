@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { embeddedMigrations } from './migrations.macro.ts'
-import { openDatabase } from './open.ts'
+import { openFile } from './sqlite-file.ts'
 
 setDefaultTimeout(60_000)
 
@@ -38,14 +38,14 @@ const gona = (args: string[], dataDir: string) =>
   Bun.spawnSync([process.execPath, MAIN, ...args], { env: { DATA_DIR: dataDir }, stdout: 'pipe', stderr: 'pipe' })
 
 describe('a database', () => {
-  openDatabase(join(folder, 'fresh.db')).close()
+  openFile(join(folder, 'fresh.db')).close()
   const fresh = schemaOf(join(folder, 'fresh.db'))
 
   test.each(migrations.map((_, count) => [count]))(
     'that stopped after %d migrations is brought to the end',
     (count) => {
       const path = madeBy(count, `after-${count}.db`)
-      openDatabase(path).close()
+      openFile(path).close()
       expect(schemaOf(path)).toEqual(fresh)
     },
   )
@@ -63,12 +63,12 @@ describe('a database', () => {
     const mend = new Sqlite(path)
     mend.run(`CREATE TABLE ${name} (x)`)
     mend.close()
-    expect(() => openDatabase(path)).toThrow('already exists')
+    expect(() => openFile(path)).toThrow('already exists')
     const mended = new Sqlite(path)
     mended.run(`DROP TABLE ${name}`)
     mended.close()
     expect(schemaOf(path)).toEqual(before)
-    openDatabase(path).close()
+    openFile(path).close()
     expect(schemaOf(path)).toEqual(fresh)
   })
 
@@ -87,7 +87,7 @@ describe('a database', () => {
 
   test('of a newer gona is refused with one line', () => {
     const dataDir = mkdtempSync(join(folder, 'newer-'))
-    openDatabase(join(dataDir, 'gona.db')).close()
+    openFile(join(dataDir, 'gona.db')).close()
     const sqlite = new Sqlite(join(dataDir, 'gona.db'))
     sqlite.run(`INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('next', ${Date.parse('2099-01-01')})`)
     sqlite.close()

@@ -36,7 +36,7 @@ export async function composeServices(
   over: Partial<Foundation> & { logLevel?: LogLevel | undefined; reach?: Reach | undefined } = {},
 ) {
   const foundation: Foundation = {
-    db: over.db ?? openDatabase(`${config.DATA_DIR}/gona.db`),
+    db: over.db ?? (await openDatabase(config)),
     config,
     clock: over.clock ?? systemClock,
     log: over.log ?? createLog(over.logLevel ?? config.LOG_LEVEL),

@@ -36,11 +36,11 @@ const settings = z.object({
   PORT: whole(3000, 0, 65535),
   HOST: text,
   DATA_DIR: z._default(z.string(), './data'),
-  /** A libSQL server is in the contract and not in this version: refused, so that nobody's data go elsewhere than they think. */
-  DATABASE_URL: z._default(
-    z.string().check(z.refine((value) => value === '', 'must be empty: this version keeps its data in DATA_DIR only')),
-    '',
+  /** Empty: the file in DATA_DIR. */
+  DATABASE_URL: z.optional(
+    z.string().check(z.regex(/^(libsql|https?):\/\/\S+$/, 'must be a libsql, http or https address')),
   ),
+  DATABASE_AUTH_TOKEN: text,
   PUBLIC_URL: url,
   APP_NAME: z._default(z.string(), 'Gona'),
   TLS_CERT_FILE: text,

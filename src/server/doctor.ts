@@ -17,8 +17,8 @@ export async function examine(config: Config, services: () => Promise<Services>)
   const findings: Finding[] = [{ subject: 'settings', ok: true, detail: `read; data in ${config.DATA_DIR}` }]
   const database = await attempt('database', async () => {
     const { db } = await services()
-    const wrong = db.check()
-    return wrong.length === 0 ? `sound (${db.path})` : fail(`${wrong[0]} — restore a backup: gona db restore FILE`)
+    const wrong = await db.check()
+    return wrong.length === 0 ? `sound (${db.place})` : fail(`${wrong[0]} — restore a backup: gona db restore FILE`)
   })
   findings.push(database)
   findings.push(await attempt('weather', () => weatherLine(config)))

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '../db/open.ts'
+import { openFile } from '../db/sqlite-file.ts'
 import { posts } from '../db/schema.ts'
 import { type Child, signedInCookie, startChild } from './testing/child.ts'
 
@@ -54,8 +54,8 @@ async function enough({ acknowledged }: Outside) {
 }
 
 async function contents(path: string): Promise<string[]> {
-  const db = openDatabase(path)
-  expect(db.check()).toEqual([])
+  const db = openFile(path)
+  expect(await db.check()).toEqual([])
   const rows = await db.orm.select({ content: posts.content }).from(posts)
   db.close()
   return rows.map(({ content }) => content)

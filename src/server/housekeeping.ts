@@ -53,7 +53,7 @@ export function createHousekeeping({
           ),
       )
       await images.pruneUnused(asOf)
-      db.foldLog()
+      await db.foldLog()
       log.info('housekeeping.pruned')
     },
 
@@ -62,7 +62,7 @@ export function createHousekeeping({
       if (!config.BACKUP_DIR) return null
       const stamp = asOf.toISOString().slice(0, 19).replaceAll(':', '')
       const file = `${config.BACKUP_DIR}/gona-${stamp}.db`
-      db.backupTo(file)
+      await db.backupTo(file)
       dropOld(config.BACKUP_DIR, config.BACKUP_KEEP)
       log.info('housekeeping.backup')
       return file

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'bun:test'
-import { openDatabase } from '../db/open.ts'
 import { takeLease } from './lease.ts'
 import { createLog } from './log.ts'
+import { testDatabase } from './testing/database.ts'
 
 const START = Date.parse('2026-06-20T04:00:00Z')
 
 function office() {
   let time = START
-  const needs = { db: openDatabase(':memory:'), clock: { now: () => new Date(time) }, log: createLog('silent') }
+  const needs = { db: testDatabase(), clock: { now: () => new Date(time) }, log: createLog('silent') }
   return {
     take: (occurrence = new Date(time)) => takeLease(needs, 'weekly', occurrence),
     pass: (ms: number) => {

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import { realpathSync } from 'node:fs'
 import type { Database } from '../db/open.ts'
 import { AppError } from './errors.ts'
 import { keptKey } from './kept-key.ts'
@@ -11,9 +10,8 @@ const PATIENCE_MS = 3000
 const ASK_AGAIN_MS = 100
 
 export async function identityOf(db: Database): Promise<string> {
-  const place = db.path === ':memory:' ? db.path : realpathSync(db.path)
   return createHmac('sha256', await keptKey(db, 'identity_key'))
-    .update(place)
+    .update(db.place)
     .digest('base64url')
 }
 

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { openDatabase } from '../db/open.ts'
+import { openFile } from '../db/sqlite-file.ts'
 import { type Child, signedInCookie, startChild } from './testing/child.ts'
 
 setDefaultTimeout(60_000)
@@ -108,7 +108,7 @@ describe('two servers on one database', () => {
     expect(done.length).toBeGreaterThan(0)
     expect(new Set(done).size).toBe(done.length)
 
-    const db = openDatabase(join(dataDir, 'gona.db'))
+    const db = openFile(join(dataDir, 'gona.db'))
     const [kept] = await db.orm.all<{ n: number }>(sql`select count(*) as n from posts`)
     expect(kept!.n).toBe(120)
     db.close()

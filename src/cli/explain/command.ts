@@ -73,8 +73,8 @@ export function registerExplain(advisories: Command, context: CliContext) {
 /** Explaining needs places and weather, but nobody's database. */
 async function inMemory(context: CliContext): Promise<Services> {
   const { composeServices } = await import('../../server/compose.ts')
-  const { openDatabase } = await import('../../db/open.ts')
-  return composeServices(context.config(), { db: openDatabase(':memory:'), logLevel: 'error' })
+  const { openFile } = await import('../../db/sqlite-file.ts')
+  return composeServices(context.config(), { db: openFile(':memory:'), logLevel: 'error' })
 }
 
 async function week(options: Options, services: Services, context: CliContext) {

@@ -51,6 +51,9 @@ export const afSentences = {
   'sentence.waitMinutes': 'Te veel probeerslae. Wag asseblief {n} minute en probeer weer.',
   'sentence.busy': 'Die bediener is besig. Probeer asseblief netnou weer.',
   'sentence.full': 'Die bediener kan nie nou stoor nie: sy skyf is vol. Probeer asseblief later weer.',
+  'sentence.unreached': 'Die bediener kan nie nou by sy databasis uitkom nie. Probeer asseblief netnou weer.',
+  'sentence.uncertain':
+    'Daar was nie betyds ’n antwoord nie. Kyk asseblief of dit gestoor is voor ’n tweede probeerslag.',
   'sentence.broken': 'Iets het by die bediener verkeerd gegaan',
   'sentence.twice': 'Dit is al gedoen. Kyk asseblief na die uitslag voor jy dit weer stuur.',
   'sentence.working': 'Ons werk nog aan hierdie versoek. Probeer asseblief netnou weer.',

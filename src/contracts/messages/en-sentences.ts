@@ -52,6 +52,8 @@ export const enSentences = {
   'sentence.waitMinutes': 'Too many tries. Please wait {n} minutes and try again.',
   'sentence.busy': 'The server is busy. Please try again in a moment.',
   'sentence.full': 'The server cannot save right now: its disk is full. Please try again later.',
+  'sentence.unreached': 'The server cannot reach its database right now. Please try again in a moment.',
+  'sentence.uncertain': 'The answer did not come in time. Please look whether it was saved before you try again.',
   'sentence.broken': 'Internal Server Error',
   'sentence.twice': 'This was done already. Please look at the result before you send it again.',
   'sentence.working': 'This request is being worked on. Please try again in a moment.',

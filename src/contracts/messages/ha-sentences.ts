@@ -50,6 +50,8 @@ export const haSentences = {
   'sentence.waitMinutes': 'Kun gwada sau da yawa. Ku jira minti {n}, sannan ku sake gwadawa.',
   'sentence.busy': 'Na’urar tana cike da aiki. Ku sake gwadawa jim kaɗan.',
   'sentence.full': 'Ba za a iya ajiyewa yanzu ba: na’urar ta cika. Ku sake gwadawa anjima.',
+  'sentence.unreached': 'Na’urar ba ta iya kaiwa ga bayananta yanzu. Ku sake gwadawa jim kaɗan.',
+  'sentence.uncertain': 'Amsa ba ta zo a kan lokaci ba. Ku duba ko an ajiye kafin ku sake gwadawa.',
   'sentence.broken': 'An samu matsala a wurinmu. Ku sake gwadawa anjima.',
   'sentence.twice': 'An riga an yi wannan. Ku duba sakamakon kafin ku sake aikawa.',
   'sentence.working': 'Ana aiki a kan wannan. Ku sake gwadawa jim kaɗan.',

@@ -51,6 +51,8 @@ export const igSentences = {
   'sentence.waitMinutes': 'Ị nwaala ọtụtụ ugboro. Biko chere nkeji {n}, nwaa ọzọ.',
   'sentence.busy': 'Igwe anyị nwere ọtụtụ ọrụ. Biko nwaa ọzọ n’oge na-adịghị anya.',
   'sentence.full': 'Igwe anyị enweghị ike ichekwa ihe ugbu a: o jula. Biko nwaa ọzọ ma emechaa.',
+  'sentence.unreached': 'Igwe anyị enweghị ike iru ndekọ ya ugbu a. Biko nwaa ọzọ n’oge na-adịghị anya.',
+  'sentence.uncertain': 'Azịza abịaghị n’oge. Biko lelee ma e chekwara ya tupu ị nwaa ọzọ.',
   'sentence.broken': 'Nsogbu dapụtara n’aka anyị. Biko nwaa ọzọ ma emechaa.',
   'sentence.twice': 'E meela nke a. Biko lee ihe si na ya pụta tupu i zigaghachi ya.',
   'sentence.working': 'A ka na-arụ ọrụ na nke a. Biko nwaa ọzọ n’oge na-adịghị anya.',

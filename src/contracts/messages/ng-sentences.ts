@@ -51,6 +51,9 @@ export const ngSentences = {
   'sentence.waitMinutes': 'Owa kambadhala iikando oyindji. Alikana, tegelela oominute {n}, u kambadhale ishewe.',
   'sentence.busy': 'Oserver oyi na iilonga oyindji. Alikana, kambadhala ishewe konima yokathimbo.',
   'sentence.full': 'Oserver itayi vulu okupungula: oyu udha. Alikana, kambadhala ishewe konima.',
+  'sentence.unreached':
+    'Oserver itayi vulu okumona omauyelele gayo ngashingeyi. Alikana, kambadhala ishewe konima yokathimbo.',
+  'sentence.uncertain': 'Eyamukulo inali ya pethimbo. Alikana, tala ngele osha pungulwa manga inoo kambadhala ishewe.',
   'sentence.broken': 'Oserver oyi na epuko',
   'sentence.twice': 'Shika osha ningwa nale. Alikana, tala tango shoka sha zi mo, manga ino tuma ishewe.',
   'sentence.working': 'Shika otashi longwa natango. Alikana, kambadhala ishewe konima yokathimbo.',

@@ -51,6 +51,8 @@ export const pcmSentences = {
   'sentence.waitMinutes': 'You don try too many times. Abeg wait {n} minutes, then try again.',
   'sentence.busy': 'Di server get plenty work now. Abeg try again small time.',
   'sentence.full': 'Di server no fit save now: im disk don full. Abeg try again later.',
+  'sentence.unreached': 'Di server no fit reach im records now. Abeg try again small time.',
+  'sentence.uncertain': 'Answer no come in time. Abeg check whether e don save before you try again.',
   'sentence.broken': 'Something spoil for di server',
   'sentence.twice': 'You don do this one already. Abeg look wetin happen before you send am again.',
   'sentence.working': 'We still dey work on this one. Abeg try again small time.',

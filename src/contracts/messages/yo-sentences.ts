@@ -50,6 +50,8 @@ export const yoSentences = {
   'sentence.waitMinutes': 'Ẹ ti gbìyànjú jù. Ẹ dúró fún ìṣẹ́jú {n}, kí ẹ tún gbìyànjú.',
   'sentence.busy': 'Iṣẹ́ pọ̀ lọ́wọ́ ẹ̀rọ wa. Ẹ tún gbìyànjú láìpẹ́.',
   'sentence.full': 'Ẹ̀rọ wa kò lè fi nǹkan pamọ́ báyìí: ó ti kún. Ẹ tún gbìyànjú tó bá yá.',
+  'sentence.unreached': 'Ẹ̀rọ wa kò lè rí àkọsílẹ̀ rẹ̀ báyìí. Ẹ tún gbìyànjú láìpẹ́.',
+  'sentence.uncertain': 'Ìdáhùn kò dé lásìkò. Ẹ wò ó bóyá ó ti wà ní ìpamọ́ kí ẹ tó tún gbìyànjú.',
   'sentence.broken': 'Nǹkan kan bàjẹ́ lọ́dọ̀ wa. Ẹ tún gbìyànjú láìpẹ́.',
   'sentence.twice': 'A ti ṣe èyí tẹ́lẹ̀. Ẹ wo àbájáde rẹ̀ kí ẹ tó tún fi ránṣẹ́.',
   'sentence.working': 'A ń ṣiṣẹ́ lórí èyí. Ẹ tún gbìyànjú láìpẹ́.',

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { openDatabase } from '../../db/open.ts'
+import { openFile } from '../../db/sqlite-file.ts'
 import { readConfig } from '../config.ts'
 import { createCrops } from '../crops/service.ts'
 import { clientAddress } from '../http/address.ts'
@@ -13,6 +13,7 @@ import { loadSession } from '../http/session.ts'
 import { limitBody } from '../http/validate.ts'
 import { createLog } from '../log.ts'
 import { createPlaces } from '../places/service.ts'
+import { testDatabase } from '../testing/database.ts'
 import { accountForms, type FormView } from './forms.ts'
 import type { SendCode } from './recovery.ts'
 import { accountRoutes } from './routes.ts'
@@ -34,13 +35,13 @@ export const FARMER = {
 /** The accounts' doors behind the same middleware as the whole app, on a database in memory and a clock to turn. */
 export async function startAccounts(
   environment: Record<string, string> = {},
-  path = ':memory:',
+  path: string | null = null,
   sendCode: SendCode = null,
 ) {
   const config = readConfig({ ...environment })
   let time = Date.parse('2026-06-20T08:00:00.000Z')
   const clock = { now: () => new Date(time) }
-  const db = openDatabase(path)
+  const db = path ? openFile(path) : testDatabase()
   const lines: string[] = []
   const log = createLog('debug', (line) => lines.push(line))
   const foundation = { db, config, clock, log, fetch }

@@ -101,7 +101,7 @@ export function createOwnData({ db, clock, ownPassword }: Needs) {
         orm.delete(idempotencyKeys).where(eq(idempotencyKeys.key, person(actor).phone)),
         orm.delete(users).where(eq(users.id, id)),
       )
-      db.foldLog()
+      await db.foldLog()
     },
   }
 

@@ -39,17 +39,17 @@ export function createSessions({ db, config, clock, log }: Needs) {
   const known = new Map<string, { user: User; sid: string; expire: number }>()
   let knownAt = ''
 
-  function lookUp(token: string) {
+  async function lookUp(token: string) {
     const mark = db.mark()
     if (mark !== knownAt || known.size >= KNOWN_MAX) known.clear()
     knownAt = mark
     const found = known.get(token)
     if (found) return found
-    const [row] = ofToken.all({ sid: sidOf(token), now: iso(now()) })
+    const [row] = await ofToken.all({ sid: sidOf(token), now: iso(now()) })
     if (!row) return null
     const { sid, expire, ...columns } = row
     const session = { user: asUser(columns), sid, expire: Date.parse(expire) }
-    known.set(token, session)
+    if (knownAt === mark) known.set(token, session)
     return session
   }
 
@@ -98,7 +98,7 @@ export function createSessions({ db, config, clock, log }: Needs) {
     /** Who a cookie's token belongs to, or null. Renews at most once an hour. */
     async sessionUser(token: string) {
       if (!TOKEN.test(token)) return null
-      const session = lookUp(token)
+      const session = await lookUp(token)
       if (!session || session.expire <= now()) return null
       const { user, sid, expire } = session
       const renewed = expire - now() <= lifetime - HOUR

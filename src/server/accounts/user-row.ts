@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { User } from '../../contracts/account.ts'
-import { isTaken } from '../../db/group-commit.ts'
+import { isTaken } from '../../db/failures.ts'
 import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema.ts'
 import { AppError } from '../errors.ts'

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import { eq, sql } from 'drizzle-orm'
 import { CROP_IDS, type CropId, canonicalCrop } from '../../contracts/crops.ts'
-import { type Database, openDatabase } from '../../db/open.ts'
+import type { Database } from '../../db/open.ts'
 import { advisories, counters, crops, posts, users } from '../../db/schema.ts'
 import { createCommunity } from '../community/service.ts'
+import { testDatabase } from '../testing/database.ts'
 import { addPerson } from '../testing/people.ts'
 import { createAdmin } from './service.ts'
 
@@ -12,7 +13,7 @@ const operator = { kind: 'operator' } as const
 const createdAt = now.toISOString()
 
 function setUp() {
-  const db = openDatabase(':memory:')
+  const db = testDatabase()
   const clock = { now: () => now }
   const admin = createAdmin({ db, clock, community: createCommunity({ db, clock }) })
   const figures = () => admin.analytics(operator)

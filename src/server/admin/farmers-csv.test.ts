@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import Papa from 'papaparse'
-import { openDatabase } from '../../db/open.ts'
 import { auditLog, users } from '../../db/schema.ts'
 import { createCommunity } from '../community/service.ts'
+import { testDatabase } from '../testing/database.ts'
 import { addPerson } from '../testing/people.ts'
 import { createAdmin } from './service.ts'
 
@@ -12,7 +12,7 @@ const HEADER =
 const operator = { kind: 'operator' } as const
 
 function setUp() {
-  const db = openDatabase(':memory:')
+  const db = testDatabase()
   const clock = { now: () => new Date('2026-06-20T06:05:04.321Z') }
   const admin = createAdmin({ db, clock, community: createCommunity({ db, clock }) })
   const file = async () => (await Array.fromAsync(admin.exportFarmers(operator))).join('')

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'bun:test'
 import * as z from 'zod/mini'
 import { posts, repliesOf } from '../../contracts/community.ts'
-import { openDatabase } from '../../db/open.ts'
 import { createRateLimits } from '../http/rate-limit.ts'
+import { testDatabase } from '../testing/database.ts'
 import { addPerson, appOf } from '../testing/people.ts'
 import { communityRoutes } from './routes.ts'
 import { createCommunity } from './service.ts'
 
 async function setUp() {
-  const db = openDatabase(':memory:')
+  const db = testDatabase()
   const clock = { now: () => new Date('2026-06-20T09:00:00Z') }
   const ada = await addPerson(db, { firstName: 'Ada' })
   const community = createCommunity({ db, clock })

@@ -4,12 +4,12 @@ import { Hono } from 'hono'
 import type { User } from '../../contracts/account.ts'
 import type { CropInput } from '../../contracts/crop.ts'
 import { crop as cropShape, crops as cropsRead } from '../../contracts/crop.ts'
-import { openDatabase } from '../../db/open.ts'
 import { users } from '../../db/schema.ts'
 import type { Actor } from '../actor.ts'
 import { answerError } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
 import { createLog } from '../log.ts'
+import { testDatabase } from '../testing/database.ts'
 import { cropRoutes } from './routes.ts'
 import { createCrops } from './service.ts'
 
@@ -18,7 +18,7 @@ const clock = { now: () => new Date('2026-06-19T23:30:00.000Z') }
 const maize: CropInput = { cropType: 'maize', plantingDate: '2026-05-20', growthStage: 'vegetative', farmArea: 2.5 }
 
 async function setUp() {
-  const db = openDatabase(':memory:')
+  const db = testDatabase()
   const crops = createCrops({ db, clock })
   const farmer = async (phone: string, primaryCrops: string | null = null): Promise<Actor> => {
     const id = Bun.randomUUIDv7()

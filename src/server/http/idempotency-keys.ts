@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
-import { isTaken } from '../../db/group-commit.ts'
+import { isTaken } from '../../db/failures.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { idempotencyKeys } from '../../db/schema.ts'
 import type { Clock } from '../clock.ts'

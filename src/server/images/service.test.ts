@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'bun:test'
 import { eq, sql } from 'drizzle-orm'
 import { imageIdOf, thumbnailOf } from '../../contracts/community.ts'
-import { openDatabase } from '../../db/open.ts'
 import { images, posts } from '../../db/schema.ts'
 import { createRateLimits } from '../http/rate-limit.ts'
+import { testDatabase } from '../testing/database.ts'
 import { addPerson, appOf } from '../testing/people.ts'
 import { bitmap, jpeg, png, pngBomb, webp, withExif } from '../testing/pictures.ts'
 import { imageRoutes, uploadRoutes } from './routes.ts'
@@ -12,7 +12,7 @@ import { createImages } from './service.ts'
 const WRONG = 'Please select an image file'
 
 async function setUp() {
-  const db = openDatabase(':memory:')
+  const db = testDatabase()
   const time = { now: new Date('2026-06-20T09:00:00Z') }
   const clock = { now: () => time.now }
   const ada = await addPerson(db)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
-import { openDatabase } from '../../db/open.ts'
+import { testDatabase } from '../testing/database.ts'
 import { addPerson, appOf, type Person } from '../testing/people.ts'
 import { type Notice, notify } from './notify.ts'
 import { notificationRoutes } from './routes.ts'
@@ -9,7 +9,7 @@ import { createNotifications } from './service.ts'
 const at = new Date('2026-06-20T09:00:00Z')
 
 async function setUp(preferences?: Partial<Record<'weather' | 'advisory' | 'community' | 'sms', boolean>>) {
-  const db = openDatabase(':memory:')
+  const db = testDatabase()
   const notificationPreferences = { weather: true, advisory: true, community: true, sms: true, ...preferences }
   const ada = await addPerson(db, { notificationPreferences })
   const notifications = createNotifications({ db })

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'bun:test'
 import { Hono } from 'hono'
-import { openDatabase } from '../../db/open.ts'
 import { readConfig } from '../config.ts'
 import { answerError } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
 import { createRateLimits } from '../http/rate-limit.ts'
 import { createLog } from '../log.ts'
+import { testDatabase } from '../testing/database.ts'
 import { placeRoutes } from './routes.ts'
 import { createPlaces } from './service.ts'
 
 const clock = { now: () => new Date('2026-06-20T09:00:00Z') }
 const log = createLog('silent')
-const places = createPlaces({ db: openDatabase(':memory:'), config: readConfig({}), clock, fetch, log })
+const places = createPlaces({ db: testDatabase(), config: readConfig({}), clock, fetch, log })
 const app = new Hono<AppEnv>()
   .route('/', placeRoutes(places, createRateLimits({ clock, enabled: true })))
   .onError((error, c) => answerError(error, c, log))

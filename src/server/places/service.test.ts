@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, test } from 'bun:test'
-import { openDatabase } from '../../db/open.ts'
 import { locations } from '../../db/schema.ts'
 import { readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
+import { testDatabase } from '../testing/database.ts'
 import { startOpenWeather } from '../testing/providers/openweather.ts'
 import type { Provider } from '../testing/providers/provider.ts'
 import { createPlaces } from './service.ts'
 
 const clock = { now: () => new Date('2026-06-20T09:00:00Z') }
 const setUp = (environment: Record<string, string> = {}) => {
-  const db = openDatabase(':memory:')
+  const db = testDatabase()
   return { db, places: createPlaces({ db, config: readConfig(environment), clock, fetch, log: createLog('silent') }) }
 }
 let provider: Provider | undefined

@@ -1,10 +1,11 @@
 import type { NotificationPreferences } from '../../contracts/account.ts'
 import type { CropId } from '../../contracts/crops.ts'
 import type { Language, Priority } from '../../contracts/farm.ts'
-import { type Database, openDatabase } from '../../db/open.ts'
+import type { Database } from '../../db/open.ts'
 import { advisories, type SmsState, smsMessages, users } from '../../db/schema.ts'
 import { readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
+import { testDatabase } from '../testing/database.ts'
 import { API_KEY, type SmsServer, startSmsServer, USERNAME } from '../testing/providers/africas-talking.ts'
 import { createSms, type Sms, type SmsDeps } from './service.ts'
 
@@ -44,7 +45,7 @@ export async function smsWorld({
   mock?: boolean
   deps?: Partial<SmsDeps>
 } = {}): Promise<World> {
-  const db = openDatabase(':memory:')
+  const db = testDatabase()
   const server = await startSmsServer()
   const time = {
     now: new Date(MORNING),

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Database, openDatabase } from '../../db/open.ts'
+import type { Database } from '../../db/open.ts'
 import { advisories, smsMessages, users } from '../../db/schema.ts'
+import { openFile } from '../../db/sqlite-file.ts'
 import { type SmsServer, startSmsServer } from '../testing/providers/africas-talking.ts'
 import { preferences } from './fixture.ts'
 
@@ -16,7 +17,7 @@ let db: Database
 let server: SmsServer
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'gona-kill-'))
-  db = openDatabase(join(folder, 'gona.db'))
+  db = openFile(join(folder, 'gona.db'))
   server = await startSmsServer()
   await seed()
 })

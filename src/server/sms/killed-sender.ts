@@ -1,5 +1,5 @@
 // The process that the kill test kills: finishes whatever campaigns the database of its arguments holds.
-import { openDatabase } from '../../db/open.ts'
+import { openFile } from '../../db/sqlite-file.ts'
 import { systemClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
@@ -7,7 +7,7 @@ import { API_KEY, USERNAME } from '../testing/providers/africas-talking.ts'
 import { createSms } from './service.ts'
 
 const [path, url] = process.argv.slice(2)
-const db = openDatabase(path!)
+const db = openFile(path!)
 const config = readConfig({
   AFRICASTALKING_API_KEY: API_KEY,
   AFRICASTALKING_USERNAME: USERNAME,

@@ -1,13 +1,14 @@
 import type { PostInput } from '../../contracts/community.ts'
-import { type Database, openDatabase } from '../../db/open.ts'
+import type { Database } from '../../db/open.ts'
 import { images } from '../../db/schema.ts'
 import { createCommunity } from '../community/service.ts'
 import { createNotifications } from '../notifications/service.ts'
+import { testDatabase } from './database.ts'
 import { addPerson } from './people.ts'
 
 /** A forum with a farmer, a lead farmer and an administrator; `say` posts as the farmer. */
 export async function openForum() {
-  const db = openDatabase(':memory:')
+  const db = testDatabase()
   const clock = { now: () => new Date('2026-06-20T09:00:00Z') }
   const community = createCommunity({ db, clock })
   const notifications = createNotifications({ db })

@@ -1,7 +1,7 @@
-import { openDatabase } from '../../db/open.ts'
 import { composeServices } from '../compose.ts'
 import { readConfig } from '../config.ts'
 import type { Reach } from '../push/reach.ts'
+import { testDatabase } from './database.ts'
 
 /** All services on a database in memory, at a time of the test's own; `settings` as environment variables. */
 export async function testServices({
@@ -18,7 +18,7 @@ export async function testServices({
   const services = await composeServices(
     readConfig({ WEATHER_PROVIDER: 'climatology', RATE_LIMIT: 'off', ...settings }),
     {
-      db: openDatabase(':memory:'),
+      db: testDatabase(),
       clock: { now: () => time },
       logLevel: 'silent',
       reach,

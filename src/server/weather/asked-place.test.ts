@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'bun:test'
-import { openDatabase } from '../../db/open.ts'
 import { readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
 import { createPlaces } from '../places/service.ts'
+import { testDatabase } from '../testing/database.ts'
 import { askedPlace } from './asked-place.ts'
 
 const places = createPlaces({
-  db: openDatabase(':memory:'),
+  db: testDatabase(),
   config: readConfig({}),
   clock: { now: () => new Date('2026-06-20T09:00:00Z') },
   fetch,

@@ -3,17 +3,17 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { User } from '../../contracts/account.ts'
 import { currentWeather, forecastDay } from '../../contracts/weather.ts'
-import { openDatabase } from '../../db/open.ts'
 import { readConfig } from '../config.ts'
 import { answerError } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
 import { createLog } from '../log.ts'
 import { createPlaces } from '../places/service.ts'
+import { testDatabase } from '../testing/database.ts'
 import { weatherRoutes } from './routes.ts'
 import { createWeather } from './service.ts'
 
 const foundation = {
-  db: openDatabase(':memory:'),
+  db: testDatabase(),
   config: readConfig({ WEATHER_PROVIDER: 'climatology' }),
   clock: { now: () => new Date('2026-06-20T09:00:00Z') },
   fetch,

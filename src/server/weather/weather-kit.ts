@@ -1,7 +1,7 @@
-import { openDatabase } from '../../db/open.ts'
 import { readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
 import { createPlaces } from '../places/service.ts'
+import { testDatabase } from '../testing/database.ts'
 import { startOpenMeteo } from '../testing/providers/open-meteo.ts'
 import { startOpenWeather } from '../testing/providers/openweather.ts'
 import type { Provider } from '../testing/providers/provider.ts'
@@ -12,7 +12,7 @@ export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
 
 /** A weather service at nine in the morning in Kano; `pass` lets time go by for it and its provider. */
-export function setUp(environment: Record<string, string>, db = openDatabase(':memory:')) {
+export function setUp(environment: Record<string, string>, db = testDatabase()) {
   let now = Date.parse('2026-06-20T08:07:00Z')
   const clock = { now: () => new Date(now) }
   const foundation = { db, config: readConfig(environment), clock, fetch, log: createLog('silent') }

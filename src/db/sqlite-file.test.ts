@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'bun:test'
 import { eq, sql } from 'drizzle-orm'
-import { isTaken } from './group-commit.ts'
-import { openDatabase } from './open.ts'
+import { isTaken } from './failures.ts'
 import { settings } from './schema.ts'
+import { openFile } from './sqlite-file.ts'
 
 describe('the database', () => {
   test('a batch is whole: when its second statement fails, its first is undone and other batches stand', async () => {
-    const db = openDatabase(':memory:')
+    const db = openFile(':memory:')
     const good = db.write(db.orm.insert(settings).values({ name: 'a', value: '1' }).returning())
     const bad = db.write(
       db.orm.insert(settings).values({ name: 'b', value: '1' }),
@@ -19,7 +19,7 @@ describe('the database', () => {
   })
 
   test('an update returns the rows it touched', async () => {
-    const db = openDatabase(':memory:')
+    const db = openFile(':memory:')
     await db.write(db.orm.insert(settings).values({ name: 'a', value: '1' }))
     const [touched, none] = await db.write(
       db.orm.update(settings).set({ value: '2' }).where(eq(settings.name, 'a')).returning(),
@@ -30,7 +30,7 @@ describe('the database', () => {
   })
 
   test('its mark changes with every write and with nothing else', async () => {
-    const db = openDatabase(':memory:')
+    const db = openFile(':memory:')
     const before = db.mark()
     await db.orm.select().from(settings)
     expect(db.mark()).toBe(before)
@@ -42,7 +42,7 @@ describe('the database', () => {
   })
 
   test('an answered write is synced, and what is deleted is overwritten', async () => {
-    const db = openDatabase(':memory:')
+    const db = openFile(':memory:')
     const [row] = await db.orm.all<{ synchronous: number; secure: number }>(
       sql`select synchronous, secure_delete as secure from pragma_synchronous, pragma_secure_delete`,
     )
@@ -50,7 +50,7 @@ describe('the database', () => {
   })
 
   test('foreign keys are on', async () => {
-    const db = openDatabase(':memory:')
+    const db = openFile(':memory:')
     const error = await db
       .write(sql`insert into sessions (sid, user_id, sess, expire, created_at) values ('s', 'nobody', '{}', '', '')`)
       .catch((reason) => reason)

@@ -1,0 +1,213 @@
+import { Database as Sqlite } from 'bun:sqlite'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Client, InStatement } from '@libsql/client/http'
+import { AppError } from '../server/errors.ts'
+import { UNFINISHED_COPY } from './migrate.ts'
+
+type Value = string | number | bigint | null | Uint8Array | ArrayBuffer
+
+/** What is read from: every statement sees the same moment. */
+interface Source {
+  rows(sql: string, args?: Value[]): Promise<Value[][]>
+}
+
+/** What is written to: the statements of one call are done together, with no check of foreign keys in between. */
+interface Target extends Source {
+  run(statements: { sql: string; args: Value[] }[]): Promise<void>
+}
+
+interface Plan {
+  tables: { name: string; sql: string; columns: string[]; rowsAtOnce: number }[]
+  /** Indexes and triggers, made when all rows are there: triggers would count them a second time. */
+  after: string[]
+}
+
+/** A table with the number of its rows and a SHA-256 over them, the same on both sides. */
+export interface Copied {
+  table: string
+  rows: number
+  sha256: string
+}
+
+const ROWS_AT_ONCE = 500
+/** Pictures are large, and a server answers with 10 MB at most. */
+const BLOB_ROWS_AT_ONCE = 16
+const PARAMETERS_AT_ONCE = 4_000
+
+/**
+ * Copies a database file that nobody uses to an empty libSQL server, and reads it back to prove it. One that is broken
+ * off is begun anew by the next; until it is whole, no gona uses it. @throws AppError conflict when the server has
+ * other data, unavailable when what is read back differs
+ */
+export async function copyToServer(path: string, client: Client, onTable: (copied: Copied) => void): Promise<Copied[]> {
+  const sqlite = new Sqlite(path, { readonly: true })
+  try {
+    sqlite.run('BEGIN')
+    return await copy(fileSource(sqlite), serverTarget(client), onTable)
+  } finally {
+    sqlite.close()
+  }
+}
+
+/** A consistent copy of a server's database in a new file, proved like the other. @throws AppError conflict, unavailable */
+export async function copyToFile(client: Client, path: string): Promise<Copied[]> {
+  if (existsSync(path)) throw new AppError('conflict', `${path} exists already; give a new file name`)
+  mkdirSync(dirname(path), { recursive: true })
+  const making = `${path}.making`
+  rmSync(making, { force: true })
+  const sqlite = new Sqlite(making, { create: true })
+  const reading = await client.transaction('read')
+  try {
+    const rows = async (sql: string, args: Value[] = []) => plain((await reading.execute({ sql, args })).rows)
+    const copied = await copy({ rows }, fileTarget(sqlite), () => {})
+    sqlite.close()
+    renameSync(making, path)
+    return copied
+  } finally {
+    reading.close()
+    sqlite.close()
+    rmSync(making, { force: true })
+  }
+}
+
+async function copy(source: Source, target: Target, onTable: (copied: Copied) => void): Promise<Copied[]> {
+  const plan = await planOf(source)
+  await makeRoom(target)
+  await target.run(
+    [`CREATE TABLE ${UNFINISHED_COPY} (since text)`, ...plan.tables.map(({ sql }) => sql)].map(statement),
+  )
+  const copied: Copied[] = []
+  for (const table of plan.tables) {
+    const sent = await copyTable(source, target, table)
+    const got = await digestOf(target, table)
+    if (sent.sha256 !== got.sha256) {
+      throw new AppError('unavailable', `Table ${table.name} differs after the copy. Please run it again.`)
+    }
+    copied.push(sent)
+    onTable(sent)
+  }
+  await target.run([...plan.after, `DROP TABLE ${UNFINISHED_COPY}`].map(statement))
+  return copied
+}
+
+async function planOf(source: Source): Promise<Plan> {
+  const made = await source.rows(
+    `SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' ORDER BY rowid`,
+  )
+  const ofType = (type: string) => made.filter((row) => row[0] === type)
+  const tables = ofType('table').map(async ([, name, sql]) => {
+    const columns = await source.rows(`SELECT name, type FROM pragma_table_info(?)`, [name!])
+    const hasBlob = columns.some(([, type]) => String(type).toLowerCase() === 'blob')
+    return {
+      name: String(name),
+      sql: String(sql),
+      columns: columns.map(([column]) => String(column)),
+      rowsAtOnce: hasBlob ? BLOB_ROWS_AT_ONCE : ROWS_AT_ONCE,
+    }
+  })
+  return {
+    tables: await Promise.all(tables),
+    after: [...ofType('index'), ...ofType('trigger')].map(([, , sql]) => String(sql)),
+  }
+}
+
+/** Removes an unfinished copy. @throws AppError conflict for any other data */
+async function makeRoom(target: Target) {
+  const there = await target.rows(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`)
+  const names = there.map(([name]) => String(name))
+  if (names.length === 0) return
+  if (!names.includes(UNFINISHED_COPY)) {
+    throw new AppError('conflict', 'The database server is not empty. Please give it an empty database.')
+  }
+  const last = names.filter((name) => name !== UNFINISHED_COPY)
+  await target.run([...last, UNFINISHED_COPY].map((name) => statement(`DROP TABLE \`${name}\``)))
+}
+
+async function copyTable(source: Source, target: Target, table: Plan['tables'][number]): Promise<Copied> {
+  const digest = digester(table.name)
+  const columns = table.columns.map((column) => `\`${column}\``).join(', ')
+  const marks = `(${table.columns.map(() => '?').join(', ')})`
+  for await (const rows of pagesOf(source, table)) {
+    digest.add(rows)
+    const atOnce = Math.max(1, Math.floor(PARAMETERS_AT_ONCE / table.columns.length))
+    for (let from = 0; from < rows.length; from += atOnce) {
+      const some = rows.slice(from, from + atOnce)
+      const sql = `INSERT INTO \`${table.name}\` (${columns}) VALUES ${some.map(() => marks).join(', ')}`
+      await target.run([{ sql, args: some.flat() }])
+    }
+  }
+  return digest.result()
+}
+
+async function digestOf(source: Source, table: Plan['tables'][number]): Promise<Copied> {
+  const digest = digester(table.name)
+  for await (const rows of pagesOf(source, table)) digest.add(rows)
+  return digest.result()
+}
+
+/** In the order in which they were inserted, which a copy keeps. */
+async function* pagesOf(source: Source, { name, columns, rowsAtOnce }: Plan['tables'][number]) {
+  const list = columns.map((column) => `\`${column}\``).join(', ')
+  let after: Value = 0
+  for (;;) {
+    const page: Value[][] = await source.rows(
+      `SELECT rowid, ${list} FROM \`${name}\` WHERE rowid > ? ORDER BY rowid LIMIT ${rowsAtOnce}`,
+      [after],
+    )
+    if (page.length === 0) return
+    after = page.at(-1)![0]!
+    yield page.map((row) => row.slice(1))
+  }
+}
+
+function digester(table: string) {
+  const hash = createHash('sha256')
+  let count = 0
+  return {
+    add(rows: Value[][]) {
+      count += rows.length
+      for (const row of rows) hash.update(`${JSON.stringify(row.map(legible))}\n`)
+    },
+    result: (): Copied => ({ table, rows: count, sha256: hash.digest('hex') }),
+  }
+}
+
+function legible(value: Value): unknown {
+  if (value instanceof ArrayBuffer || value instanceof Uint8Array) {
+    return { sha256: createHash('sha256').update(new Uint8Array(value)).digest('hex') }
+  }
+  return typeof value === 'bigint' ? Number(value) : value
+}
+
+const statement = (sql: string) => ({ sql, args: [] })
+
+const fileSource = (sqlite: Sqlite): Source => ({
+  rows: async (sql, args = []) => sqlite.query(sql).values(...(args as never[])) as Value[][],
+})
+
+function fileTarget(sqlite: Sqlite): Target {
+  sqlite.run('PRAGMA journal_mode = WAL')
+  sqlite.run('PRAGMA foreign_keys = OFF')
+  return {
+    ...fileSource(sqlite),
+    async run(statements) {
+      sqlite.transaction(() => {
+        for (const { sql, args } of statements) sqlite.query(sql).run(...(args.map(bytes) as never[]))
+      })()
+    },
+  }
+}
+
+const bytes = (value: Value) => (value instanceof ArrayBuffer ? new Uint8Array(value) : value)
+
+const serverTarget = (client: Client): Target => ({
+  rows: async (sql, args = []) => plain((await client.execute({ sql, args })).rows),
+  async run(statements) {
+    const whole = (value: Value) => (Number.isSafeInteger(value) ? BigInt(value as number) : value)
+    await client.migrate(statements.map(({ sql, args }): InStatement => ({ sql, args: args.map(whole) })))
+  },
+})
+
+const plain = (rows: ArrayLike<unknown>[]) => rows.map((row) => Array.from(row) as Value[])

@@ -1,0 +1,43 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
+import type * as schema from './schema.ts'
+
+/** Queries of either engine: always awaited, whether the answer is in this process or across a network. */
+export type Orm = BaseSQLiteDatabase<'async', unknown, typeof schema>
+
+/** Any drizzle insert, update or delete; its result is the rows it returns, none without `.returning()`. */
+export type Write = { run(): unknown } | SQL
+type Rows<W> = W extends { all(): Promise<infer R> } ? (R extends unknown[] ? R : []) : Record<string, unknown>[]
+
+/**
+ * The one database, a file or a libSQL server. Reads go through `orm` (await them). Writes go through `write`: its
+ * statements are one whole, done together or not at all, and durable when the promise resolves.
+ */
+export interface Database {
+  orm: Orm
+  write<const W extends readonly Write[]>(...statements: W): Promise<{ -readonly [K in keyof W]: Rows<W[K]> }>
+  /**
+   * Does `work`; its first write that succeeds does these statements too, before its own and in the same whole.
+   * @returns whether there was one
+   */
+  alongside(statements: readonly Write[], work: () => Promise<unknown>): Promise<boolean>
+  /**
+   * A mark that changes with every commit, this process's and others'. Two equal ones: nothing was written between.
+   * Where that cannot be known it is new each time.
+   */
+  mark(): string
+  /** Cheap proof that it can be read. Throws when it cannot. */
+  ping(): Promise<void>
+  /** A consistent copy in a new file while others write. @throws AppError conflict when the file exists. */
+  backupTo(path: string): Promise<void>
+  /** Sentences about what is wrong with it; none when it is sound. */
+  check(): Promise<string[]>
+  /** Leaves nothing of what was deleted in the log. False when that must wait, or is not for us to do. */
+  foldLog(): Promise<boolean>
+  close(): void
+  /** Which one: the file's full path, or the server's address. */
+  place: string
+}
+
+/** `count(*)` of a query's rows as a number. */
+export const rowCount = sql<number>`count(*)`

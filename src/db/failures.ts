@@ -1,0 +1,24 @@
+import { AppError } from '../server/errors.ts'
+
+/** Whether an error, or what it wraps, has a code that begins so. */
+export function isCode(error: unknown, prefix: string): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith(prefix)
+}
+
+/** What an engine says when it cannot save, as an AppError; any other error as it is, without drizzle's wrapping. */
+export function asKnownFailure(error: unknown): unknown {
+  if (error instanceof AppError) return error
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
+  if (isCode(cause, 'SQLITE_FULL') || isCode(cause, 'SQLITE_IOERR')) {
+    return new AppError('unavailable', 'The server cannot save right now: its disk is full. Please try again later.')
+  }
+  if (isCode(cause, 'SQLITE_BUSY')) {
+    return new AppError('unavailable', 'The server is busy. Please try again in a moment.')
+  }
+  return cause
+}
+
+/** True when a write was refused because a unique value is taken; `column` as `table.column`. */
+export function isTaken(error: unknown, column: string): boolean {
+  return isCode(error, 'SQLITE_CONSTRAINT') && (error as Error).message.includes(column)
+}

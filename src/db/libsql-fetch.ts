@@ -1,0 +1,83 @@
+import { AppError } from '../server/errors.ts'
+
+const ANSWER_MS = 15_000
+/** How long a server that refuses connections is asked again: a restart takes about a second. */
+const RESTART_MS = 2_000
+const ASK_AGAIN_MS = 100
+/** How long a replica may take to show what was just written before it is read as it is. */
+const REPLICA_MS = 1_000
+/** A replica is behind by less: after that it need not be asked to wait. */
+const FRESH_WRITE_MS = 10_000
+
+export const UNREACHED = 'The server cannot reach its database right now. Please try again in a moment.'
+export const UNCERTAIN = 'The answer did not come in time. Please look whether it was saved before you try again.'
+
+/**
+ * How the libSQL client asks its server. A server that is not there yet is asked again for two seconds, for nothing was
+ * sent; a request that was cut is not, for it may have been done: it is reported, and the idempotency key of a request
+ * sent again finds out. A replica is told how far our own writes went (Hrana's `replication_index`), so that people see
+ * what they have just saved. @throws AppError unavailable
+ */
+export function createServerFetch(send: (request: Request) => Promise<Response>) {
+  let written = 0n
+  let writtenAt = Number.NEGATIVE_INFINITY
+
+  /** The request asking to be answered from a state at least as new as our last write. */
+  function afterOurWrites(body: string): string | null {
+    if (performance.now() - writtenAt > FRESH_WRITE_MS) return null
+    const asked = body.replace(/^(\{"requests":\[\{"type":"execute","stmt":\{)/, `$1"replication_index":"${written}",`)
+    return asked === body ? null : asked
+  }
+
+  function noteWrites(answer: string) {
+    for (const [, index] of answer.matchAll(/"replication_index":"?(\d+)/g)) {
+      if (BigInt(index!) > written) written = BigInt(index!)
+    }
+    writtenAt = performance.now()
+  }
+
+  async function ask(request: Request, body: string, patience: number): Promise<Response> {
+    const { url, method, headers } = request
+    const until = performance.now() + RESTART_MS
+    for (;;) {
+      try {
+        return await send(new Request(url, { method, headers, body, signal: AbortSignal.timeout(patience) }))
+      } catch (error) {
+        if (!isRefused(error)) throw error
+        if (performance.now() > until) throw new AppError('unavailable', UNREACHED)
+        await Bun.sleep(ASK_AGAIN_MS)
+      }
+    }
+  }
+
+  return async (request: Request): Promise<Response> => {
+    const body = await request.text()
+    const waiting = afterOurWrites(body)
+    if (waiting) {
+      try {
+        return await ask(request, waiting, REPLICA_MS)
+      } catch (error) {
+        if (!isTimeout(error)) throw unanswered(error)
+        writtenAt = Number.NEGATIVE_INFINITY
+      }
+    }
+    try {
+      const response = await ask(request, body, ANSWER_MS)
+      if (!isBatch(body)) return response
+      const text = await response.text()
+      noteWrites(text)
+      return new Response(text, { status: response.status, headers: response.headers })
+    } catch (error) {
+      throw unanswered(error)
+    }
+  }
+}
+
+/** Every write is a batch, and only writes are. */
+const isBatch = (body: string) => body.includes('{"type":"batch"')
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
+const isRefused = (error: unknown) => /^(ConnectionRefused|ECONNREFUSED|FailedToOpenSocket)$/.test(codeOf(error))
+const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'
+
+const unanswered = (error: unknown) => (error instanceof AppError ? error : new AppError('unavailable', UNCERTAIN))

@@ -1,0 +1,120 @@
+import { Database as Sqlite } from 'bun:sqlite'
+import { existsSync, mkdirSync, realpathSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { SQL } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/bun-sqlite'
+import { AppError } from '../server/errors.ts'
+import type { Database, Orm, Write } from './database.ts'
+import { createGroupCommit } from './group-commit.ts'
+import { migrateFile } from './migrate.ts'
+import { withPassengers } from './passengers.ts'
+import * as schema from './schema.ts'
+
+const STATEMENTS_KEPT = 300
+
+/**
+ * Opens (and if need be makes) a SQLite file, or `:memory:`, and brings it up to date.
+ * @throws AppError for one of a newer gona, a damaged one, and a folder that cannot be written
+ */
+export function openFile(path: string): Database {
+  const sqlite = openUpToDate(path)
+  keepStatements(sqlite)
+  // It answers at once; its callers await all the same, as the other engine needs.
+  const orm = drizzle(sqlite, { schema }) as unknown as Orm
+  // From here on the group commit waits for the lock between turns instead of blocking in one.
+  sqlite.run('PRAGMA busy_timeout = 50')
+  const commit = createGroupCommit(sqlite)
+  const versions = sqlite.prepare<unknown, []>('SELECT data_version, total_changes() FROM pragma_data_version')
+  const done = (statement: Write) =>
+    'all' in statement ? (statement as unknown as { all(): unknown[] }).all() : (orm.all(statement as SQL) as never)
+
+  return {
+    orm,
+    place: path === ':memory:' ? path : realpathSync(path),
+    ...withPassengers((statements) => commit.submit(() => statements.map(done)) as Promise<unknown[][]>),
+    // data_version sees what other connections commit, total_changes what this one did.
+    mark() {
+      const [row] = versions.values()
+      return `${row![0]} ${row![1]}`
+    },
+    async ping() {
+      sqlite.query('SELECT 1').get()
+    },
+    async backupTo(target) {
+      if (existsSync(target)) throw new AppError('conflict', `${target} exists already; give a new file name`)
+      mkdirSync(dirname(target), { recursive: true })
+      sqlite.query('VACUUM INTO ?').run(target)
+    },
+    async check() {
+      const wrong = sqlite.query<{ integrity_check: string }, []>('PRAGMA integrity_check').all()
+      const orphans = sqlite.query<{ table: string; rowid: number }, []>('PRAGMA foreign_key_check').all()
+      return [
+        ...wrong.map((row) => row.integrity_check).filter((line) => line !== 'ok'),
+        ...orphans.map((row) => `${row.table} row ${row.rowid} points to a row that is not there`),
+      ]
+    },
+    async foldLog() {
+      try {
+        return sqlite.query<{ busy: number }, []>('PRAGMA wal_checkpoint(TRUNCATE)').all()[0]?.busy === 0
+      } catch {
+        return false
+      }
+    },
+    close() {
+      commit.flush()
+      try {
+        if (path !== ':memory:') sqlite.run('PRAGMA optimize')
+      } catch {
+        // Another process writes at this moment: the statistics are brought up to date at the next close.
+      }
+      sqlite.close()
+    },
+  }
+}
+
+/** drizzle prepares anew at each call; the same text is compiled once. All are read to their end, so none is in use twice. */
+function keepStatements(sqlite: Sqlite) {
+  const kept = new Map<string, ReturnType<Sqlite['prepare']>>()
+  const prepare = sqlite.prepare.bind(sqlite)
+  sqlite.prepare = ((text: string) => {
+    const statement = kept.get(text) ?? prepare(text)
+    // The one used last stands at the end; the first is the one unused longest.
+    kept.delete(text)
+    kept.set(text, statement)
+    if (kept.size > STATEMENTS_KEPT) kept.delete(kept.keys().next().value!)
+    return statement
+  }) as Sqlite['prepare']
+}
+
+function openUpToDate(path: string): Sqlite {
+  try {
+    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
+    const sqlite = new Sqlite(path, { create: true, strict: false })
+    sqlite.run('PRAGMA busy_timeout = 5000')
+    sqlite.run('PRAGMA journal_mode = WAL')
+    sqlite.run('PRAGMA synchronous = FULL')
+    sqlite.run('PRAGMA foreign_keys = ON')
+    sqlite.run('PRAGMA temp_store = MEMORY')
+    sqlite.run('PRAGMA cache_size = -16000')
+    // What is deleted is overwritten with zeros: a person's right to be forgotten holds for the file too.
+    sqlite.run('PRAGMA secure_delete = ON')
+    migrateFile(sqlite)
+    return sqlite
+  } catch (error) {
+    throw unopened(path, error)
+  }
+}
+
+function unopened(path: string, error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) {
+    return new AppError(
+      'unavailable',
+      `${path} is damaged or no database. Please restore a backup: gona db restore FILE`,
+    )
+  }
+  if (/^SQLITE_(CANTOPEN|READONLY|PERM|FULL|IOERR)|^E(ACCES|PERM|ROFS|NOSPC|EXIST|NOTDIR)/.test(code)) {
+    return new AppError('unavailable', `Cannot write ${path}: check DATA_DIR, its rights and the space on its disk.`)
+  }
+  return error
+}

