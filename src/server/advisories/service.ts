@@ -26,6 +26,20 @@ export function createAdvisories({
   const { orm } = db
   const own = (userId: string, id: string) => and(eq(advisories.id, id), eq(advisories.userId, userId))
 
+  const newestOf = (cropTypes?: CropId[]) =>
+    orm
+      .select()
+      .from(advisories)
+      .where(and(eq(advisories.userId, sql.placeholder('user')), cropTypes && inArray(advisories.cropType, cropTypes)))
+      .orderBy(
+        sql`case when ${advisories.validUntil} < ${sql.placeholder('today')} then 1 else 0 end`,
+        sql`case ${advisories.priority} when 'high' then 0 when 'medium' then 1 else 2 end`,
+        desc(advisories.createdAt),
+        desc(advisories.score),
+      )
+      .limit(NEWEST)
+  const ofAllCrops = newestOf().prepare()
+
   async function one(userId: string, id: string) {
     const [row] = await orm.select().from(advisories).where(own(userId, id))
     if (!row) throw notFound(MISSING)
@@ -36,23 +50,8 @@ export function createAdvisories({
     /** The caller's newest 100: still valid first, then high to low priority, then newest. */
     async list(actor: Actor, { crop }: { crop?: string | undefined } = {}): Promise<Advisory[]> {
       const user = person(actor)
-      const today = clock.now().toISOString().slice(0, 10)
-      const rows = await orm
-        .select()
-        .from(advisories)
-        .where(
-          and(
-            eq(advisories.userId, user.id),
-            crop === undefined ? undefined : inArray(advisories.cropType, synonyms(crop)),
-          ),
-        )
-        .orderBy(
-          sql`case when ${advisories.validUntil} < ${today} then 1 else 0 end`,
-          sql`case ${advisories.priority} when 'high' then 0 when 'medium' then 1 else 2 end`,
-          desc(advisories.createdAt),
-          desc(advisories.score),
-        )
-        .limit(NEWEST)
+      const asked = { user: user.id, today: clock.now().toISOString().slice(0, 10) }
+      const rows = await (crop === undefined ? ofAllCrops : newestOf(synonyms(crop)).prepare()).all(asked)
       return rows.map((row) => advisoryShape(row, user.preferredLanguage))
     },
 

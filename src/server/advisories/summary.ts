@@ -1,7 +1,8 @@
 import { and, count, eq, gte, isNull, or, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import type { summary } from '../../contracts/advisories.ts'
+import type { Advisory, summary } from '../../contracts/advisories.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
+import type { CurrentWeather } from '../../contracts/weather.ts'
 import { advisories, crops } from '../../db/schema.ts'
 import { type Actor, person } from '../actor.ts'
 import type { Foundation } from '../services.ts'
@@ -13,6 +14,13 @@ const RECOMMENDATION_CHARACTERS = 120
 const DEFAULT_TEMPERATURE = 24
 const DEFAULT_DESCRIPTION = 'clear sky'
 
+/** What whoever asks has read already, of the caller: it is not read again. */
+interface Known {
+  crops?: number
+  weather?: CurrentWeather | null
+  advice?: Advisory[]
+}
+
 export type Summaries = ReturnType<typeof createSummaries>
 
 export function createSummaries({
@@ -21,27 +29,36 @@ export function createSummaries({
   weather,
   advisories: advice,
 }: Pick<Foundation, 'db' | 'clock'> & { weather: Weather; advisories: Advisories }) {
+  const activeOf = db.orm
+    .select({ active: count(), urgent: sql<number>`coalesce(sum(${advisories.priority} = 'high'), 0)` })
+    .from(advisories)
+    .where(
+      and(
+        eq(advisories.userId, sql.placeholder('user')),
+        or(isNull(advisories.validUntil), gte(advisories.validUntil, sql.placeholder('today'))),
+      ),
+    )
+    .prepare()
+  const cropsOf = db.orm
+    .select({ crops: count() })
+    .from(crops)
+    .where(eq(crops.userId, sql.placeholder('user')))
+    .prepare()
+
   return {
     /** The dashboard's summary card of the caller. */
-    async summary(actor: Actor): Promise<z.infer<typeof summary>> {
+    async summary(actor: Actor, known: Known = {}): Promise<z.infer<typeof summary>> {
       const user = person(actor)
       const today = clock.now().toISOString().slice(0, 10)
-      const active = and(
-        eq(advisories.userId, user.id),
-        or(isNull(advisories.validUntil), gte(advisories.validUntil, today)),
-      )
-      const [counts] = await db.orm
-        .select({ active: count(), urgent: sql<number>`coalesce(sum(${advisories.priority} = 'high'), 0)` })
-        .from(advisories)
-        .where(active)
-      const [own] = await db.orm.select({ crops: count() }).from(crops).where(eq(crops.userId, user.id))
+      const [counts] = await activeOf.all({ user: user.id, today })
+      const cropsCount = known.crops ?? (await cropsOf.all({ user: user.id }))[0]?.crops
       const point = coordinatesOf(user.location)
-      const now = point ? await weather.current(point) : null
-      const [first] = counts?.active ? await advice.list(actor) : []
+      const now = known.weather !== undefined ? known.weather : point ? await weather.current(point) : null
+      const [first] = counts?.active ? (known.advice ?? (await advice.list(actor))) : []
       return {
         temperature: Math.round(now?.temperature ?? DEFAULT_TEMPERATURE),
         weatherStatus: now?.description ?? DEFAULT_DESCRIPTION,
-        cropsCount: own?.crops ?? 0,
+        cropsCount: cropsCount ?? 0,
         activeAdvisories: counts?.active ?? 0,
         urgentAlerts: counts?.urgent ?? 0,
         ...(first ? { todaysRecommendation: cut(first.content) } : {}),

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { ProfileUpdate } from '../../contracts/account.ts'
 import type { Crop, CropInput } from '../../contracts/crop.ts'
 import { type CropId, isCropId } from '../../contracts/crops.ts'
@@ -26,7 +26,13 @@ export function createCrops({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   const { orm } = db
   const writes = cropWrites(orm)
 
-  const rowsOf = (userId: string) => orm.select().from(crops).where(eq(crops.userId, userId)).orderBy(asc(crops.id))
+  const ofUser = orm
+    .select()
+    .from(crops)
+    .where(eq(crops.userId, sql.placeholder('user')))
+    .orderBy(asc(crops.id))
+    .prepare()
+  const rowsOf = (userId: string) => ofUser.all({ user: userId })
   const todayAt = (location: Location | null) => placeToday(coordinatesOf(location) ?? ABUJA, clock.now())
 
   const newRow = (userId: string, cropType: CropId, values: Partial<CropRow>): CropRow => ({

@@ -26,15 +26,19 @@ export function createNotifications({ db }: Pick<Foundation, 'db'>) {
   // The literal 0 is what the partial index of unread ones asks for.
   const unreadOf = (userId: string) => and(eq(notifications.userId, userId), sql`is_read = 0`)
 
+  // Every page shows them.
+  const newest = db.orm
+    .select(shape)
+    .from(notifications)
+    .where(eq(notifications.userId, sql.placeholder('user')))
+    .orderBy(desc(notifications.id))
+    .limit(NEWEST)
+    .prepare()
+
   return {
     /** The newest 100, newest first. */
     async list(actor: Actor): Promise<Notification[]> {
-      return db.orm
-        .select(shape)
-        .from(notifications)
-        .where(eq(notifications.userId, person(actor).id))
-        .orderBy(desc(notifications.id))
-        .limit(NEWEST)
+      return newest.all({ user: person(actor).id })
     },
 
     /** For the bell: read from the index of unread ones alone. */

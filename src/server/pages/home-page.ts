@@ -35,18 +35,19 @@ export function homePage({ services, renderIsland }: FarmerPages) {
     .get('/', async (c) => {
       const { actor, user, data, said } = await signedInPage(c, services)
       const point = coordinatesOf(user.location)
-      const [mine, summary, feed, now] = await Promise.all([
+      const [mine, advice, feed, now] = await Promise.all([
         crops.list(actor),
-        summaries.summary(actor),
+        advisories.list(actor),
         community.feed(actor, { limit: POSTS_SHOWN }),
         point ? weather.current(point) : null,
       ])
+      const summary = await summaries.summary(actor, { crops: mine.length, weather: now, advice })
       data.push(
         prefetched(cropsRead, mine),
         prefetched(summaryRead, summary),
         prefetched(posts, feed.items, { limit: POSTS_SHOWN }),
       )
-      if (mine.length > 0) data.push(prefetched(advisoriesRead, await advisories.list(actor)))
+      if (mine.length > 0) data.push(prefetched(advisoriesRead, advice))
       if (point && now) data.push(prefetched(weatherCurrent, now, { location: JSON.stringify(point) }))
       const title = `${translatorFor(c.get('language'))('nav.home')} - ${config.APP_NAME}`
       return renderIsland(c, { island: 'home', title, data, props: { said } })
