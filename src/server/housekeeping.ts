@@ -1,5 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
-import { and, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
+import { readdirSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { lt, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { inSteps } from '../db/in-steps.ts'
 import { notifications, recoveryCodes, smsMessages, weatherData } from '../db/schema.ts'
 import type { Accounts } from './accounts/service.ts'
 import type { IdempotencyKeys } from './http/idempotency-keys.ts'
@@ -10,6 +13,8 @@ const DAY = 86_400_000
 /** How long each kind of row is kept (docs/operating.md); ended sessions go at once, answers kept for replay after a day. */
 const KEEP_DAYS = { smsText: 30, weather: 200, readNotifications: 180 } as const
 const BACKUP_NAME = /^gona-\d{4}-\d{2}-\d{2}T\d{6}\.db$/
+/** Left by one that was killed in the middle. */
+const UNFINISHED_NAME = /^gona-\d{4}-\d{2}-\d{2}T\d{6}\.db\.\d+\.unfinished$/
 
 export type Housekeeping = ReturnType<typeof createHousekeeping>
 
@@ -26,31 +31,29 @@ export function createHousekeeping({
   accounts: Pick<Accounts, 'pruneSessions'>
   idempotencyKeys: Pick<IdempotencyKeys, 'prune'>
 }) {
+  const forget = (table: SQLiteTable, old: SQL) =>
+    inSteps(
+      db,
+      (some) => sql`delete from ${table} where rowid in (select rowid from ${table} where ${old} ${some}) returning 1`,
+    )
+
   return {
+    /** Goes in steps: a million farmers leave a million old rows in a night. */
     async prune(asOf: Date): Promise<void> {
       const before = (days: number) => new Date(asOf.getTime() - days * DAY).toISOString()
-      const { orm } = db
       await accounts.pruneSessions(asOf)
       await idempotencyKeys.prune(asOf)
-      await db.write(
-        orm.delete(recoveryCodes).where(lt(recoveryCodes.expiresAt, asOf.toISOString())),
-        orm.delete(weatherData).where(lt(weatherData.timestamp, before(KEEP_DAYS.weather))),
-        orm
-          .delete(notifications)
-          .where(
-            and(sql`${notifications.isRead} = 1`, lt(notifications.createdAt, before(KEEP_DAYS.readNotifications))),
-          ),
-        orm
-          .update(smsMessages)
-          .set({ text: '' })
-          .where(
-            and(
-              isNotNull(smsMessages.finalAt),
-              lt(smsMessages.finalAt, before(KEEP_DAYS.smsText)),
-              inArray(smsMessages.state, ['accepted', 'delivered', 'failed', 'unknown', 'skipped']),
-              ne(smsMessages.text, ''),
-            ),
-          ),
+      await forget(recoveryCodes, lt(recoveryCodes.expiresAt, asOf.toISOString()))
+      await forget(weatherData, lt(weatherData.timestamp, before(KEEP_DAYS.weather)))
+      // The literals are what the partial indexes ask for.
+      await forget(notifications, sql`is_read = 1 and created_at < ${before(KEEP_DAYS.readNotifications)}`)
+      await inSteps(
+        db,
+        (some) => sql`
+          update ${smsMessages} set text = '' where rowid in (
+            select rowid from ${smsMessages} where text <> '' and final_at < ${before(KEEP_DAYS.smsText)}
+              and state in ('accepted', 'delivered', 'failed', 'unknown', 'skipped') ${some})
+          returning 1`,
       )
       await images.pruneUnused(asOf)
       await db.foldLog()
@@ -63,17 +66,17 @@ export function createHousekeeping({
       const stamp = asOf.toISOString().slice(0, 19).replaceAll(':', '')
       const file = `${config.BACKUP_DIR}/gona-${stamp}.db`
       await db.backupTo(file)
-      dropOld(config.BACKUP_DIR, config.BACKUP_KEEP)
+      dropOld(config.BACKUP_DIR, file, config.BACKUP_KEEP)
       log.info('housekeeping.backup')
       return file
     },
   }
 }
 
-function dropOld(folder: string, keep: number) {
-  if (!existsSync(folder)) mkdirSync(folder, { recursive: true })
-  const copies = readdirSync(folder)
-    .filter((name) => BACKUP_NAME.test(name))
-    .sort()
-  for (const name of copies.slice(0, Math.max(0, copies.length - keep))) rmSync(`${folder}/${name}`)
+/** Keeps `made` and the newest before it, whatever the clock called them. */
+function dropOld(folder: string, made: string, keep: number) {
+  const names = readdirSync(folder)
+  const older = names.filter((name) => BACKUP_NAME.test(name) && name !== basename(made)).sort()
+  const killed = names.filter((name) => UNFINISHED_NAME.test(name))
+  for (const name of [...older.slice(0, Math.max(0, older.length - keep + 1)), ...killed]) rmSync(join(folder, name))
 }

@@ -19,6 +19,7 @@ import {
 import { type Actor, person } from '../actor.ts'
 import { type Clock, isoNow } from '../clock.ts'
 import { ANONYMOUS } from '../http/idempotency-keys.ts'
+import { HELP_ANSWERED } from '../sms/callbacks.ts'
 import type { OwnPassword } from './own-password.ts'
 
 interface Needs {
@@ -98,7 +99,9 @@ export function createOwnData({ db, clock, ownPassword }: Needs) {
             ),
           ),
         // Answers to HELP are counted by phone.
-        orm.delete(idempotencyKeys).where(eq(idempotencyKeys.key, person(actor).phone)),
+        orm
+          .delete(idempotencyKeys)
+          .where(and(eq(idempotencyKeys.userId, HELP_ANSWERED), eq(idempotencyKeys.key, person(actor).phone))),
         orm.delete(users).where(eq(users.id, id)),
       )
       await db.foldLog()

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { AccountSession, User } from '../../contracts/account.ts'
+import { inSteps } from '../../db/in-steps.ts'
 import type { Database } from '../../db/open.ts'
 import { sessions, users } from '../../db/schema.ts'
 import { type Actor, person } from '../actor.ts'
@@ -146,10 +147,12 @@ export function createSessions({ db, config, clock, log }: Needs) {
 
     /** Deletes what has ended. @returns how many */
     async pruneSessions(asOf: Date): Promise<number> {
-      const [gone] = await db.write(
-        db.orm.delete(sessions).where(lt(sessions.expire, asOf.toISOString())).returning({ sid: sessions.sid }),
+      const ended = lt(sessions.expire, asOf.toISOString())
+      return inSteps(
+        db,
+        (some) =>
+          sql`delete from ${sessions} where rowid in (select rowid from ${sessions} where ${ended} ${some}) returning 1`,
       )
-      return gone.length
     },
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import Papa from 'papaparse'
+import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
 import type { Orm } from '../../db/open.ts'
 import { users } from '../../db/schema.ts'
 
@@ -24,9 +24,11 @@ export const FARMER_COLUMNS = [
   'createdAt',
 ] as const
 
-const PHONE = FARMER_COLUMNS.indexOf('phone')
 const PAGE = 1000
 const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/
+const QUOTED = /[",\r\n]|^ | $/
+/** True of few cells: the others are written as they are. */
+const UNSAFE = new RegExp(`${FORMULA_START.source}|${QUOTED.source}`)
 const NEW_LINE = '\r\n'
 /** Tells spreadsheets that the file is UTF-8, so that ẹ and ọ are read. */
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -45,12 +47,11 @@ export async function* farmersCsv(orm: Orm): AsyncGenerator<CsvPiece> {
   const page = pageOfFarmers(orm)
   yield { text: `${BYTE_ORDER_MARK}${FARMER_COLUMNS.join(',')}${NEW_LINE}`, farmers: 0 }
   for (let after = ''; ; ) {
-    const rows = (await page.values({ after })) as Cell[][]
+    const rows = (await page.values({ after })) as FarmerRow[]
     if (rows.length === 0) return
-    for (const row of rows) makeSafe(row)
-    yield { text: Papa.unparse(rows, { header: false, newline: NEW_LINE }) + NEW_LINE, farmers: rows.length }
+    yield { text: rows.map(line).join(''), farmers: rows.length }
     if (rows.length < PAGE) return
-    after = String(rows.at(-1)![0])
+    after = rows.at(-1)![0]
     await new Promise((resolve) => setImmediate(resolve))
   }
 }
@@ -62,20 +63,38 @@ export function farmersFileName(at: Date): string {
 }
 
 type Cell = string | number | null
+/** As `pageOfFarmers` selects it. */
+type FarmerRow = [
+  id: string,
+  firstName: string | null,
+  lastName: string | null,
+  phone: string,
+  email: string | null,
+  location: string | null,
+  region: string | null,
+  ...rest: Cell[],
+]
 
-/** Numbers stay numbers and phones stay phones; any other cell that a spreadsheet would run gets an apostrophe. */
-function makeSafe(row: Cell[]): void {
-  for (let i = 0; i < row.length; i++) {
-    const cell = row[i]
-    if (i === PHONE) row[i] = String(cell).replace(/(?!^\+)[^0-9]/g, '')
-    else if (typeof cell === 'string' && FORMULA_START.test(cell)) row[i] = `'${cell}`
-  }
+/** One record in the order of `FARMER_COLUMNS`. The place is read here, for SQLite's JSON costs more than all the rest. */
+function line([id, firstName, lastName, phone, email, location, region, country, ...rest]: FarmerRow): string {
+  const place = location === null ? null : (JSON.parse(location) as Location)
+  const point = coordinatesOf(place)
+  const name = typeof place === 'string' ? place : place?.name
+  const state = typeof place === 'string' ? null : place && region
+  const before = [id, firstName, lastName].map(cell).join()
+  const where = [email, name ?? null, state, country ?? null, point?.lat ?? null, point?.lng ?? null].map(cell).join()
+  return `${before},${phone.replace(/(?!^\+)[^0-9]/g, '')},${where},${rest.map(cell).join()}${NEW_LINE}`
+}
+
+/** Numbers stay numbers; a text that a spreadsheet would run gets an apostrophe. */
+function cell(value: Cell): string {
+  if (value === null) return ''
+  if (typeof value === 'number' || !UNSAFE.test(value)) return String(value)
+  const text = FORMULA_START.test(value) ? `'${value}` : value
+  return QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 function pageOfFarmers(orm: Orm) {
-  const isPlace = sql`json_type(${users.location}) = 'object'`
-  const part = (name: string) => sql`json_extract(${users.location}, ${sql.raw(`'$.${name}'`)})`
-  const hasPoint = sql`${isPlace} and (${part('lat')} <> 0 or ${part('lng')} <> 0)`
   return orm
     .select({
       id: users.id,
@@ -83,11 +102,9 @@ function pageOfFarmers(orm: Orm) {
       lastName: users.lastName,
       phone: users.phone,
       email: users.email,
-      locationName: sql`case when ${isPlace} then ${part('name')} else json_extract(${users.location}, '$') end`,
-      state: sql`case when ${isPlace} then ${users.region} end`,
+      location: users.location,
+      region: users.region,
       country: users.country,
-      latitude: sql`case when ${hasPoint} then ${part('lat')} end`,
-      longitude: sql`case when ${hasPoint} then ${part('lng')} end`,
       farmSize: users.farmSize,
       farmingExperience: users.farmingExperience,
       soilType: users.soilType,
@@ -95,7 +112,7 @@ function pageOfFarmers(orm: Orm) {
       primaryCrops: users.primaryCrops,
       preferredLanguage: users.preferredLanguage,
       createdAt: users.createdAt,
-    } satisfies Record<(typeof FARMER_COLUMNS)[number], unknown>)
+    })
     .from(users)
     .where(sql`${users.isAdmin} = 0 and ${users.id} > ${sql.placeholder('after')}`)
     .orderBy(users.id)

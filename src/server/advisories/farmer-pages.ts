@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/open.ts'
-import { crops, users } from '../../db/schema.ts'
+import { counters, crops, users } from '../../db/schema.ts'
 
-const PAGE = 500
+/** Read, advised and written together: few enough that other work of the process need not wait long. */
+const PAGE = 100
 
 const farmerColumns = {
   id: users.id,
@@ -40,4 +41,13 @@ export async function* farmerPages(
     const byFarmer = Map.groupBy(rows, (row) => row.userId)
     yield farmers.map((farmer) => ({ farmer, crops: byFarmer.get(farmer.id) ?? [] }))
   }
+}
+
+/** How many farmers there are, from the running total. */
+export async function farmerCount(db: Database): Promise<number> {
+  const [total] = await db.orm
+    .select({ n: counters.n })
+    .from(counters)
+    .where(and(eq(counters.name, 'farmers'), eq(counters.key, '')))
+  return total?.n ?? 0
 }

@@ -7,6 +7,7 @@ import type { Language } from '../../contracts/farm.ts'
 import { HEAVY_RAIN_MM, VERY_HOT_C } from '../../contracts/weather.ts'
 import type { Write } from '../../db/open.ts'
 import { notifications } from '../../db/schema.ts'
+import { createGiveWay } from '../give-way.ts'
 import { type Notice, notify } from '../notifications/notify.ts'
 import { NOTICE_WORDS } from '../notifications/words.ts'
 import type { Foundation } from '../services.ts'
@@ -40,10 +41,12 @@ export function createWeatherAlerts({
     onProgress?: (done: number) => void
   }): Promise<{ farmers: number; alerts: number }> {
     const cellDays = createCellDays(weather)
+    const giveWay = createGiveWay()
     const report = { farmers: 0, alerts: 0 }
     for await (const page of farmerPages(db)) {
       const writes: Write[] = []
       for (const { farmer, crops } of page) {
+        await giveWay()
         report.farmers++
         const point = pointOf(farmer)
         if (!point || !farmer.notificationPreferences.weather) continue

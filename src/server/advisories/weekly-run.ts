@@ -1,16 +1,17 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, gte, inArray, isNull, or } from 'drizzle-orm'
 import { addDays } from '../../agronomy/dates.ts'
 import type { Language } from '../../contracts/farm.ts'
 import type { Write } from '../../db/open.ts'
-import { advisories, users } from '../../db/schema.ts'
+import { advisories } from '../../db/schema.ts'
 import { isoNow } from '../clock.ts'
+import { createGiveWay } from '../give-way.ts'
 import { notify } from '../notifications/notify.ts'
 import { NOTICE_WORDS } from '../notifications/words.ts'
 import type { Foundation } from '../services.ts'
 import type { Weather } from '../weather/service.ts'
 import { adviseFarmer, mergeAdvice, type Worded } from './advise-farmer.ts'
 import { createCellDays } from './cell-days.ts'
-import { farmerPages } from './farmer-pages.ts'
+import { farmerCount, farmerPages } from './farmer-pages.ts'
 import type { ModelWording } from './model-wording.ts'
 import { createRunProgress } from './run-progress.ts'
 import { pointOf } from './situation.ts'
@@ -45,9 +46,10 @@ export function createWeeklyRun({
     const name = asOf.toISOString().slice(0, 10)
     const before = await progress.read()
     const report: RunReport = { farmers: 0, withoutPlace: 0, advisories: 0, notified: 0 }
-    const total = await db.orm.$count(users, eq(users.isAdmin, false))
+    const total = await farmerCount(db)
     const cellDays = createCellDays(weather)
     const budget = modelWording.startRun()
+    const giveWay = createGiveWay()
     const continuing = before?.run === name && before.after !== null
     for await (const page of farmerPages(db, continuing ? before.after! : '')) {
       const writes: Write[] = []
@@ -56,6 +58,7 @@ export function createWeeklyRun({
         addDays(name, -8),
       )
       for (const { farmer, crops } of page) {
+        await giveWay()
         report.farmers++
         const point = pointOf(farmer)
         if (crops.length === 0) continue
@@ -87,11 +90,16 @@ export function createWeeklyRun({
   }
 
   async function storedFor(ids: string[], since: string) {
-    const rows = await db.orm.select().from(advisories).where(inArray(advisories.userId, ids))
-    return Map.groupBy(
-      rows.filter((row) => row.createdAt.slice(0, 10) >= since || row.validUntil === null || row.validUntil >= since),
-      (row) => row.userId,
-    )
+    const rows = await db.orm
+      .select()
+      .from(advisories)
+      .where(
+        and(
+          inArray(advisories.userId, ids),
+          or(gte(advisories.createdAt, since), isNull(advisories.validUntil), gte(advisories.validUntil, since)),
+        ),
+      )
+    return Map.groupBy(rows, (row) => row.userId)
   }
 
   return {

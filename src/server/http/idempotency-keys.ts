@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { isTaken } from '../../db/failures.ts'
+import { inSteps } from '../../db/in-steps.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { idempotencyKeys } from '../../db/schema.ts'
 import type { Clock } from '../clock.ts'
@@ -95,13 +96,13 @@ export function createIdempotencyKeys({ db, clock }: { db: Database; clock: Cloc
     /** Deletes what is older than a day. @returns how many */
     async prune(asOf: Date): Promise<number> {
       const before = new Date(asOf.getTime() - KEPT_MS).toISOString()
-      const [gone] = await db.write(
-        db.orm
-          .delete(idempotencyKeys)
-          .where(lt(idempotencyKeys.createdAt, before))
-          .returning({ key: idempotencyKeys.key }),
+      return inSteps(
+        db,
+        (some) => sql`
+          delete from ${idempotencyKeys} where rowid in (
+            select rowid from ${idempotencyKeys} where ${lt(idempotencyKeys.createdAt, before)} ${some})
+          returning 1`,
       )
-      return gone.length
     },
   }
 }

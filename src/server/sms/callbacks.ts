@@ -14,6 +14,8 @@ const NOT_DELIVERED = new Set(['Failed', 'Rejected', 'AbsentSubscriber', 'Expire
 const ON_THE_WAY = new Set(['Sent', 'Submitted', 'Buffered', 'Queued'])
 
 const HELP_REST_MS = 60 * 60_000
+/** Owner of the keys, one a phone, that say when HELP was last answered. */
+export const HELP_ANSWERED = 'sms-help'
 
 export interface DeliveryReport {
   id: string
@@ -92,7 +94,7 @@ export function createCallbacks({ db, clock, log, appName, onQueued }: CallbackD
     const lately = new Date(clock.now().getTime() - HELP_REST_MS).toISOString()
     const [mayAnswer] = await db.write(sql`
       insert into idempotency_keys (user_id, key, request, status, created_at)
-      values ('sms-help', ${phone}, 'help', 204, ${now})
+      values (${HELP_ANSWERED}, ${phone}, 'help', 204, ${now})
       on conflict (user_id, key) do update set created_at = excluded.created_at where created_at < ${lately} returning key`)
     if (mayAnswer.length === 0) return
     await db.write(sql`

@@ -37,7 +37,7 @@ export interface Looking {
   campaignId?: string | null
 }
 
-const PAGE = 500
+const PAGE = 200
 const DAY_MS = 86_400_000
 /** Advice without an end is worth sending for a week. */
 const ENDLESS_DAYS = 7
