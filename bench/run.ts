@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs'
 import { EXECUTABLE } from './executable.ts'
 import { type Figure, printFigure } from './figures.ts'
+import { measureJobs } from './jobs.ts'
 import { measureLoad } from './load.ts'
 import { measurePages } from './pages.ts'
 import { measureScale } from './scale.ts'
@@ -19,6 +20,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   pages: measurePages,
   load: measureLoad,
   scale: measureScale,
+  jobs: measureJobs,
 }
 const chosen = process.argv.slice(2)
 const unknown = chosen.filter((name) => !(name in parts))

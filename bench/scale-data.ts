@@ -1,5 +1,5 @@
 import { Database as Sqlite } from 'bun:sqlite'
-import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from './executable.ts'
@@ -11,7 +11,7 @@ const KB_A_FARMER = 24
 /** Names a whole database; counts up when the tables change, so that one made before is not taken for one. */
 const WHOLE = 'whole-1'
 const ROWS_AT_ONCE = 250_000
-const COUNTING = join(import.meta.dir, '../migrations/0002_counting.sql')
+const MIGRATIONS = join(import.meta.dir, '../migrations')
 
 /** Everyone's password in the made databases. */
 export const PASSWORD = 'secret-of-aisha'
@@ -88,8 +88,10 @@ const COUNTS_OF_POSTS = [
   `UPDATE posts SET likes = c.n FROM (SELECT post_id, count(*) AS n FROM post_likes GROUP BY 1) AS c WHERE id = c.post_id`,
 ]
 
-/** The same that the migration does for a database that has rows already. */
+/** What migrations count in a database that has rows already. */
 async function countingStatements(): Promise<string[]> {
-  const statements = (await Bun.file(COUNTING).text()).split('--> statement-breakpoint')
+  const files = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'))
+  const texts = await Promise.all(files.sort().map((name) => Bun.file(join(MIGRATIONS, name)).text()))
+  const statements = texts.flatMap((text) => text.split('--> statement-breakpoint'))
   return statements.map((text) => text.replaceAll(/^--.*$/gm, '').trim()).filter((text) => text.startsWith('INSERT'))
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { openDatabase } from '../src/db/open.ts'
 import { sessions, users } from '../src/db/schema.ts'
+import { openFile } from '../src/db/sqlite-file.ts'
 import { newToken } from '../src/server/accounts/sessions.ts'
 import { type Served, serve } from './executable.ts'
 import { madeData } from './scale-data.ts'
@@ -25,7 +25,7 @@ export interface Side {
 /** Makes the database if need be and signs in some farmers, spread over all of them, and an administrator. */
 export async function prepared(farmers: number): Promise<Side> {
   const dataDir = await madeData(farmers)
-  const db = openDatabase(join(dataDir, 'gona.db'))
+  const db = await openFile(join(dataDir, 'gona.db'))
   const now = new Date().toISOString()
   const expire = new Date(Date.now() + 30 * 86_400_000).toISOString()
   await db.write(
@@ -64,7 +64,7 @@ export async function prepared(farmers: number): Promise<Side> {
     oldPosts: await idsFrom('posts', farmers, 'id'),
     threads: await idsFrom('replies', farmers, 'post_id'),
   }
-  db.close()
+  await db.close()
   return { ...side, admin: side.people.pop()!.cookie }
 }
 

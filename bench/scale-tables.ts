@@ -116,9 +116,8 @@ export function farmTables(farmers: number, hash: string, now: Date): Filled[] {
     filled(
       'sms_campaigns',
       2,
-      'id, kind, state, day, composed, totals, started_at, finished_at',
-      `${uuid(8, 2)}, 'daily', 'done', date('${day(-2)}', i || ' day'), 1,
-        json_object('segments', ${farmers}, 'cost', json_object('NGN', ${farmers * 2.2})), ${iso(ms(2))}, ${iso(ms(2))}`,
+      'id, kind, state, day, composed, started_at, finished_at',
+      `${uuid(8, 2)}, 'daily', 'done', date('${day(-2)}', i || ' day'), 1, ${iso(ms(2))}, ${iso(ms(2))}`,
     ),
     filled(
       'sms_messages',
@@ -129,6 +128,14 @@ export function farmTables(farmers: number, hash: string, now: Date): Filled[] {
         printf('+23480%08d', i % ${farmers}), case when i < ${farmers} then '' else ${words(130, 20)} end, 1, 'delivered', 1,
         'africastalking', 'ATXid_' || i, 'NGN 2.2000', ${iso(ms(2, `(i / ${farmers})`))},
         ${iso(ms(2, `(i / ${farmers})`))}, ${iso(ms(2, `(i / ${farmers})`))}`,
+    ),
+    // A day's posts from phones that say their request twice.
+    filled(
+      'idempotency_keys',
+      farmers,
+      'user_id, key, request, status, body, created_at',
+      `${user('i')}, lower(hex(randomblob(22))), lower(hex(randomblob(22))), 201, '{"id":"' || i || '"}',
+        ${iso(`${now.getTime()} - i % 86400 * 1000`)}`,
     ),
   ]
 }

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../src/db/open.ts'
+import { composeServices } from '../src/server/compose.ts'
+import { readConfig } from '../src/server/config.ts'
+import type { Figure } from './figures.ts'
+import { madeData } from './scale-data.ts'
+
+const FARMERS = Number(process.env.BENCH_FARMERS ?? 1_000_000)
+/** Whom the weekly run advises here: all of them would take an hour. */
+const ADVISED = 5_000
+const OLD_ROWS = 100_000
+const LONG_AGO = '2020-01-01T00:00:00.000Z'
+/** A job shares its process with everyone's pages: it may hold it no longer at once. */
+const HELD_AT_MOST_MS = 50
+
+/** What timed jobs do to a server with a million farmers: how fast they go, and for how long nobody else is answered. */
+export async function measureJobs(): Promise<Figure[]> {
+  const settings = { DATA_DIR: await madeData(FARMERS), WEATHER_PROVIDER: 'climatology', LOG_LEVEL: 'error' }
+  const services = await composeServices(readConfig(settings))
+  const { db, housekeeping, weeklyRun, weatherAlerts } = services
+  const figures: Figure[] = []
+
+  async function measured(what: string, rows: number, job: () => Promise<unknown>) {
+    const watch = watchLoop()
+    const startedAt = performance.now()
+    await job()
+    const seconds = (performance.now() - startedAt) / 1000
+    figures.push(
+      { what: `${what}: for each 100,000`, value: (seconds / rows) * 100_000, unit: 's' },
+      { what: `${what}: longest the process was held`, value: watch.stop(), unit: 'ms', aim: HELD_AT_MOST_MS },
+    )
+  }
+
+  await makeOldRows(db)
+  await measured('nightly pruning, rows', OLD_ROWS * 4, () => housekeeping.prune(new Date('2021-01-01')))
+  await measured('weather alerts, typical weather, farmers', FARMERS, () => weatherAlerts.run({ asOf: new Date() }))
+  await measured('weekly advice, farmers', ADVISED, () => firstFarmers(weeklyRun.run, ADVISED))
+  await measured('SMS preview, farmers', FARMERS, () => services.sms.preview({ kind: 'operator' }))
+  // Or the next server would go on with the run that was broken off.
+  await db.write(sql`delete from job_leases`)
+  await services.close()
+  return figures
+}
+
+/** The longest time between two turns of the event loop, in ms. */
+function watchLoop() {
+  let longest = 0
+  let last = performance.now()
+  const timer = setInterval(() => {
+    const now = performance.now()
+    longest = Math.max(longest, now - last)
+    last = now
+  }, 1)
+  return {
+    stop() {
+      clearInterval(timer)
+      return Math.max(longest, performance.now() - last)
+    },
+  }
+}
+
+type WeeklyRun = (given: { asOf: Date; onProgress: (done: number) => void }) => Promise<unknown>
+
+/** The run as far as the first `count` farmers. */
+async function firstFarmers(run: WeeklyRun, count: number): Promise<void> {
+  const enough = new Error('enough')
+  const asOf = new Date(Date.now() + Math.floor(Math.random() * 1000) * 86_400_000)
+  const onProgress = (done: number) => {
+    if (done >= count) throw enough
+  }
+  await run({ asOf, onProgress }).catch((error) => {
+    if (error !== enough) throw error
+  })
+}
+
+/** So many of each kind that pruning is there for. */
+async function makeOldRows(db: Database): Promise<void> {
+  const numbers = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${OLD_ROWS})`
+  const user = sql`(select id from users limit 1)`
+  await db.write(
+    sql`insert or ignore into notifications (id, user_id, type, title, message, is_read, created_at) ${numbers}
+      select 'old-' || i, ${user}, 'other', 'Old', 'Long read', 1, ${LONG_AGO} from n`,
+    sql`insert or ignore into sessions (sid, user_id, sess, expire, created_at) ${numbers}
+      select 'old-' || i, ${user}, '{}', ${LONG_AGO}, ${LONG_AGO} from n`,
+    sql`insert or ignore into idempotency_keys (user_id, key, request, status, created_at) ${numbers}
+      select 'old', i, '', 204, ${LONG_AGO} from n`,
+    sql`insert into sms_messages (id, user_id, phone, text, segments, state, created_at, final_at) ${numbers}
+      select lower(hex(randomblob(16))), ${user}, '+234', 'Weed', 1, 'delivered', ${LONG_AGO}, ${LONG_AGO} from n`,
+  )
+}
