@@ -227,7 +227,9 @@ async function compile() {
   const packageJson = await Bun.file(`${ROOT}/package.json`).json()
   process.chdir(ROOT)
   const result = await Bun.build({
-    entrypoints: ['src/cli/main.ts'],
+    // The worker's own entry; flat names, so that it stands beside what starts it there too.
+    entrypoints: ['src/cli/main.ts', 'src/db/aside-worker.ts'],
+    naming: '[name].[ext]',
     minify: true,
     bytecode: true,
     format: 'esm',

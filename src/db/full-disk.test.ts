@@ -1,39 +1,16 @@
 import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { FARMER, startAccounts } from '../server/accounts/fixture.ts'
+import { fill, smallDisk } from '../server/testing/small-disk.ts'
 
 setDefaultTimeout(60_000)
 
-const folder = mkdtempSync(join(tmpdir(), 'gona-full-'))
-const disk = join(folder, 'disk')
-mkdirSync(disk)
-const mounted =
-  process.platform === 'linux' &&
-  process.getuid?.() === 0 &&
-  Bun.spawnSync(['mount', '-t', 'tmpfs', '-o', 'size=6m', 'gona-full-disk', disk]).success
-if (!mounted) console.warn('A small disk can be mounted by root on Linux only: the full-disk test is left out.')
+const small = smallDisk(6)
+const disk = small?.path ?? ''
+afterAll(() => small?.remove())
 
-afterAll(() => {
-  if (mounted) Bun.spawnSync(['umount', '-l', disk])
-  rmSync(folder, { recursive: true, force: true })
-})
-
-/** Writes until nothing more fits. */
-function fill(path: string) {
-  const file = openSync(path, 'w')
-  for (const size of [65_536, 512, 1]) {
-    try {
-      for (;;) writeSync(file, Buffer.alloc(size, 1))
-    } catch {
-      // Full, but for less than this.
-    }
-  }
-  closeSync(file)
-}
-
-test.skipIf(!mounted)(
+test.skipIf(!small)(
   'a full disk is a 503 that says so, reading goes on, and all is well when there is space',
   async () => {
     const { db, browser } = await startAccounts({}, join(disk, 'gona.db'))

@@ -1,9 +1,10 @@
 import { Database as Sqlite } from 'bun:sqlite'
-import { existsSync, mkdirSync, realpathSync } from 'node:fs'
+import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/bun-sqlite'
 import { AppError } from '../server/errors.ts'
+import { aside } from './aside.ts'
 import type { Database, Orm, Write } from './database.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { migrateFile } from './migrate.ts'
@@ -11,6 +12,11 @@ import { withPassengers } from './passengers.ts'
 import * as schema from './schema.ts'
 
 const STATEMENTS_KEPT = 300
+/** SQLite's own default. */
+const CHECKPOINT_PAGES = 1000
+/** A log this long, left by a long read, takes more than a moment to fold. */
+const LARGE_LOG = 8 * 1024 * 1024
+const UNWRITABLE = /^SQLITE_(CANTOPEN|READONLY|PERM|FULL|IOERR)|^E(ACCES|PERM|ROFS|NOSPC|EXIST|NOTDIR)/
 
 /**
  * Opens (and if need be makes) a SQLite file, or `:memory:`, and brings it up to date.
@@ -43,7 +49,16 @@ export function openFile(path: string): Database {
     async backupTo(target) {
       if (existsSync(target)) throw new AppError('conflict', `${target} exists already; give a new file name`)
       mkdirSync(dirname(target), { recursive: true })
-      sqlite.query('VACUUM INTO ?').run(target)
+      if (path === ':memory:') return void sqlite.query('VACUUM INTO ?').run(target)
+      // What commits meanwhile stays in the log; folding that is the copying thread's work too.
+      sqlite.run('PRAGMA wal_autocheckpoint = 0')
+      try {
+        await aside({ job: 'backup', source: path, target })
+      } catch (error) {
+        throw unwritten(target, error)
+      } finally {
+        sqlite.run(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
+      }
     },
     async check() {
       const wrong = sqlite.query<{ integrity_check: string }, []>('PRAGMA integrity_check').all()
@@ -55,6 +70,7 @@ export function openFile(path: string): Database {
     },
     async foldLog() {
       try {
+        if (path !== ':memory:' && logBytes(path) > LARGE_LOG) await aside({ job: 'checkpoint', source: path })
         return sqlite.query<{ busy: number }, []>('PRAGMA wal_checkpoint(TRUNCATE)').all()[0]?.busy === 0
       } catch {
         return false
@@ -86,6 +102,8 @@ function keepStatements(sqlite: Sqlite) {
   }) as Sqlite['prepare']
 }
 
+const logBytes = (path: string) => statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0
+
 function openUpToDate(path: string): Sqlite {
   try {
     if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
@@ -105,6 +123,20 @@ function openUpToDate(path: string): Sqlite {
   }
 }
 
+function unwritten(target: string, error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) {
+    return new AppError('unavailable', 'The database is damaged: gona db check says more. No backup was written.')
+  }
+  if (UNWRITABLE.test(code)) {
+    return new AppError(
+      'unavailable',
+      `Cannot write ${target}: check its folder, its rights and the space on its disk.`,
+    )
+  }
+  return error
+}
+
 function unopened(path: string, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) {
@@ -113,7 +145,7 @@ function unopened(path: string, error: unknown): unknown {
       `${path} is damaged or no database. Please restore a backup: gona db restore FILE`,
     )
   }
-  if (/^SQLITE_(CANTOPEN|READONLY|PERM|FULL|IOERR)|^E(ACCES|PERM|ROFS|NOSPC|EXIST|NOTDIR)/.test(code)) {
+  if (UNWRITABLE.test(code)) {
     return new AppError('unavailable', `Cannot write ${path}: check DATA_DIR, its rights and the space on its disk.`)
   }
   return error

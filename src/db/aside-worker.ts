@@ -1,0 +1,34 @@
+import { Database as Sqlite } from 'bun:sqlite'
+import { setPriority } from 'node:os'
+import { backupFile } from './backup-file.ts'
+
+/** Work on a SQLite file that takes long. */
+export type AsideJob = { job: 'backup'; source: string; target: string } | { job: 'checkpoint'; source: string }
+/** Null when it is done. */
+export type AsideAnswer = { message: string; code: string } | null
+
+const LOW_PRIORITY = 10
+
+// On Linux a thread's own; elsewhere it would be the whole server's.
+if (process.platform === 'linux') setPriority(LOW_PRIORITY)
+
+self.onmessage = ({ data }: MessageEvent<AsideJob>) => postMessage(answerTo(data))
+
+function answerTo(job: AsideJob): AsideAnswer {
+  try {
+    if (job.job === 'backup') backupFile(job.source, job.target)
+    else checkpoint(job.source)
+    return null
+  } catch (error) {
+    return { message: String(error), code: error instanceof Error && 'code' in error ? String(error.code) : '' }
+  }
+}
+
+function checkpoint(source: string) {
+  const sqlite = new Sqlite(source, { readwrite: true, create: false })
+  try {
+    sqlite.run('PRAGMA wal_checkpoint(PASSIVE)')
+  } finally {
+    sqlite.close()
+  }
+}

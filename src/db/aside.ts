@@ -1,0 +1,16 @@
+import type { AsideAnswer, AsideJob } from './aside-worker.ts'
+
+/**
+ * Does long work on a SQLite file in a thread of its own, at low priority: this one goes on answering.
+ * @throws Error with what SQLite or the disk said as its `code`
+ */
+export function aside(job: AsideJob): Promise<void> {
+  // scripts/build.ts makes it an entry of the executable of its own.
+  const worker = new Worker(new URL('./aside-worker.ts', import.meta.url).href)
+  return new Promise<void>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<AsideAnswer>) =>
+      data ? reject(Object.assign(new Error(data.message), { code: data.code })) : resolve()
+    worker.onerror = ({ message }) => reject(new Error(message))
+    worker.postMessage(job)
+  }).finally(() => worker.terminate())
+}

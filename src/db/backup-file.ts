@@ -1,0 +1,58 @@
+import { Database as Sqlite } from 'bun:sqlite'
+import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+/** What a copy is called until it is whole, sound and on the disk: killed in the middle, it never looks like one. */
+export const UNFINISHED = '.unfinished'
+
+/**
+ * Copies a SQLite file to `target` while others write to it, and folds the log that grew meanwhile. The copy has its
+ * name only once it was read through and is safe from a power cut. @throws what SQLite or the disk says
+ */
+export function backupFile(source: string, target: string): void {
+  dropUnfinished(target)
+  const unfinished = `${target}.${process.pid}${UNFINISHED}`
+  try {
+    const sqlite = new Sqlite(source, { readwrite: true, create: false })
+    try {
+      sqlite.query('VACUUM INTO ?').run(unfinished)
+      sqlite.run('PRAGMA wal_checkpoint(PASSIVE)')
+    } finally {
+      sqlite.close()
+    }
+    requireSound(unfinished)
+    sync(unfinished)
+    renameSync(unfinished, target)
+    sync(dirname(target))
+  } catch (error) {
+    dropUnfinished(target)
+    throw error
+  }
+}
+
+/** What a copy of this name left when it failed or was killed, SQLite's journal included. */
+function dropUnfinished(target: string) {
+  const folder = dirname(target)
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith(`${basename(target)}.`) && name.includes(UNFINISHED)) rmSync(join(folder, name))
+  }
+}
+
+function requireSound(file: string) {
+  const sqlite = new Sqlite(file, { readonly: true })
+  try {
+    const [row] = sqlite.query<{ quick_check: string }, []>('PRAGMA quick_check(1)').all()
+    if (row?.quick_check !== 'ok') throw new Error(`The copy is not sound: ${row?.quick_check}`)
+  } finally {
+    sqlite.close()
+  }
+}
+
+function sync(path: string) {
+  const file = openSync(path, 'r')
+  try {
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+}

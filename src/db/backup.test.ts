@@ -1,0 +1,160 @@
+import { afterAll, afterEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { type Child, signedInCookie, startChild } from '../server/testing/child.ts'
+import { smallDisk } from '../server/testing/small-disk.ts'
+import type { Database } from './open.ts'
+import { openFile } from './sqlite-file.ts'
+
+setDefaultTimeout(60_000)
+
+const folder = mkdtempSync(join(tmpdir(), 'gona-backup-'))
+const small = smallDisk(6)
+const children: Child[] = []
+afterEach(() => {
+  for (const child of children.splice(0)) child.process.kill('SIGKILL')
+})
+afterAll(() => {
+  small?.remove()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const newFolder = () => mkdtempSync(join(folder, 'data-'))
+async function serve(dataDir: string, environment: Record<string, string> = {}) {
+  const child = await startChild(dataDir, environment)
+  children.push(child)
+  return child
+}
+
+/** Pictures of so many megabytes: enough that a copy takes a while. */
+const pictures = (megabytes: number) =>
+  Array.from(
+    { length: megabytes },
+    (_, n) => sql`
+      INSERT INTO images (id, bytes, thumbnail, width, height, created_at)
+      VALUES (${`${n}`.padStart(64, '0')}, randomblob(1000000), x'00', 1, 1, '2026-07-06T08:00:00.000Z')`,
+  )
+async function grow(db: Database, megabytes: number) {
+  for (const picture of pictures(megabytes)) await db.write(picture)
+}
+
+describe('a backup', () => {
+  test('is taken while posts are saved and pages answered, holds what was there, and can be served', async () => {
+    const dataDir = newFolder()
+    const target = join(newFolder(), 'gona.db')
+    const server = await serve(dataDir)
+    const cookie = await signedInCookie(server)
+    const db = openFile(join(dataDir, 'gona.db'))
+    await grow(db, 40)
+    const post = async (content: string) => {
+      const answer = await server.send('POST', '/api/community/posts', { content, postType: 'question' }, { cookie })
+      if (answer.status === 201) saved.push(content)
+      return answer.status
+    }
+    const saved: string[] = []
+    await post('before')
+    const before = [...saved]
+
+    let running = true
+    let pages = 0
+    const backup = db.backupTo(target).finally(() => {
+      running = false
+    })
+    // One of them in this process, as a server's own would be.
+    for (let n = 0; running; n++) {
+      expect(await post(`meanwhile ${n}`)).toBe(201)
+      expect((await server.send('GET', '/', undefined, { cookie })).status).toBe(200)
+      expect(await db.orm.all(sql`SELECT count(*) AS n FROM users`)).toEqual([{ n: 1 }])
+      pages++
+    }
+    await backup
+    expect(pages).toBeGreaterThan(1)
+    expect(await db.check()).toEqual([])
+    db.close()
+
+    const copy = await serve(join(target, '..'))
+    const listed = await copy.send('GET', '/api/community/posts?limit=100', undefined, { cookie })
+    expect(listed.status).toBe(200)
+    const contents = ((await listed.json()) as { content: string }[]).map(({ content }) => content)
+    expect(contents).toEqual(expect.arrayContaining(before))
+    expect(saved).toEqual(expect.arrayContaining(contents))
+  })
+
+  test('killed in the middle leaves nothing of its name, and the next clears what it left', async () => {
+    const dataDir = newFolder()
+    const target = join(newFolder(), 'copy.db')
+    const db = openFile(join(dataDir, 'gona.db'))
+    await grow(db, 60)
+    const program = `import { openFile } from '${import.meta.dir}/sqlite-file.ts'
+      await openFile('${db.place}').backupTo('${target}')`
+    const half = await (async () => {
+      for (;;) {
+        const child = Bun.spawn([process.execPath, '-e', program], { stderr: 'inherit' })
+        while (child.exitCode === null && readdirSync(join(target, '..')).length === 0) await Bun.sleep(1)
+        child.kill('SIGKILL')
+        await child.exited
+        if (!existsSync(target)) return readdirSync(join(target, '..'))
+        rmSync(target)
+      }
+    })()
+    expect(half.filter((name) => !/^copy\.db\.\d+\.unfinished/.test(name))).toEqual([])
+    expect(half).not.toEqual([])
+    await db.backupTo(target)
+    expect(readdirSync(join(target, '..'))).toEqual(['copy.db'])
+    const copy = openFile(target)
+    expect(await copy.check()).toEqual([])
+    copy.close()
+    db.close()
+  })
+
+  test.skipIf(!small)('on a disk that fills up says so, leaves nothing, and the database goes on', async () => {
+    const db = openFile(join(newFolder(), 'gona.db'))
+    await grow(db, 10)
+    const target = join(small!.path, 'copy.db')
+    await expect(db.backupTo(target)).rejects.toMatchObject({
+      code: 'unavailable',
+      message: `Cannot write ${target}: check its folder, its rights and the space on its disk.`,
+    })
+    expect(readdirSync(small!.path)).toEqual([])
+    expect(await db.check()).toEqual([])
+    db.close()
+  })
+
+  test('never replaces a file', async () => {
+    const db = openFile(join(newFolder(), 'gona.db'))
+    const target = join(newFolder(), 'copy.db')
+    writeFileSync(target, 'mine')
+    await expect(db.backupTo(target)).rejects.toMatchObject({ code: 'conflict' })
+    expect(await Bun.file(target).text()).toBe('mine')
+    db.close()
+  })
+
+  test('of a damaged database is none', async () => {
+    const dataDir = newFolder()
+    const path = join(dataDir, 'gona.db')
+    const whole = openFile(path)
+    await grow(whole, 2)
+    await whole.foldLog()
+    whole.close()
+    const bytes = await Bun.file(path).bytes()
+    bytes.fill(0xff, Math.floor(bytes.length / 2) - 600_000, Math.floor(bytes.length / 2) + 600_000)
+    await Bun.write(path, bytes)
+    const db = openFile(path)
+    const target = join(newFolder(), 'copy.db')
+    await expect(db.backupTo(target)).rejects.toMatchObject({ code: 'unavailable' })
+    expect(readdirSync(join(target, '..'))).toEqual([])
+    db.close()
+  })
+})
+
+test('a log that one large write has made long is emptied too', async () => {
+  const path = join(newFolder(), 'gona.db')
+  const db = openFile(path)
+  await db.write(...pictures(12))
+  expect(Bun.file(`${path}-wal`).size).toBeGreaterThan(8 * 1024 * 1024)
+  expect(await db.foldLog()).toBe(true)
+  expect(Bun.file(`${path}-wal`).size).toBe(0)
+  db.close()
+})

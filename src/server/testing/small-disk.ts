@@ -1,0 +1,42 @@
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A disk of so many megabytes, or null where none can be mounted; `remove` takes it away. */
+export function smallDisk(megabytes: number): { path: string; remove(): void } | null {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return absent()
+  const folder = mkdtempSync(join(tmpdir(), 'gona-disk-'))
+  const path = join(folder, 'disk')
+  mkdirSync(path)
+  const mount = ['mount', '-t', 'tmpfs', '-o', `size=${megabytes}m`, 'gona-small-disk', path]
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  if (Bun.spawnSync(mount).success) {
+    return {
+      path,
+      remove() {
+        Bun.spawnSync(['umount', '-l', path])
+        remove()
+      },
+    }
+  }
+  remove()
+  return absent()
+}
+
+function absent() {
+  console.warn('A small disk can be mounted by root on Linux only: the full-disk test is left out.')
+  return null
+}
+
+/** Writes until nothing more fits. */
+export function fill(path: string): void {
+  const file = openSync(path, 'w')
+  for (const size of [65_536, 512, 1]) {
+    try {
+      for (;;) writeSync(file, Buffer.alloc(size, 1))
+    } catch {
+      // Full, but for less than this.
+    }
+  }
+  closeSync(file)
+}
