@@ -56,6 +56,24 @@ describe('a session', () => {
     expect((await browser().send('POST', '/api/logout')).status).toBe(204)
   })
 
+  test('ends after twelve lifetimes, however much it is used', async () => {
+    const { browser, pass } = await startAccounts({ SESSION_TTL_DAYS: '2' })
+    const farmer = browser()
+    await farmer.send('POST', '/api/register', FARMER)
+    const token = farmer.cookies.get('gona_session')!
+    for (let day = 1; day < 24; day++) {
+      pass(DAY)
+      expect((await farmer.send('GET', '/api/user')).status).toBe(200)
+    }
+    pass(DAY)
+    expect((await farmer.send('GET', '/api/user')).status).toBe(401)
+    const again = browser()
+    await again.send('POST', '/api/login', RIGHT)
+    expect((await again.send('GET', '/api/account/sessions')).body).toHaveLength(1)
+    again.cookies.set('gona_session', token)
+    expect((await again.send('GET', '/api/user')).status).toBe(401)
+  })
+
   test('is prolonged as it is used, once an hour at most, and notes the person as active', async () => {
     const { browser, db, pass } = await startAccounts({ SESSION_TTL_DAYS: '2' })
     const farmer = browser()

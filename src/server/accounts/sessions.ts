@@ -13,6 +13,8 @@ import { asUser, userColumns } from './user-row.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
+/** However much it is used, a session ends after so many lifetimes: 360 days with the default of 30 (docs/security.md). */
+const LIFETIMES_MAX = 12
 const TOKEN = /^[\w-]{43}$/
 const LISTED_MAX = 100
 const KNOWN_MAX = 5000
@@ -27,17 +29,18 @@ interface Needs {
 /** Who is signed in. The cookie holds a random token of 256 bits, the table only its SHA-256. */
 export function createSessions({ db, config, clock, log }: Needs) {
   const lifetime = config.SESSION_TTL_DAYS * DAY
+  const longest = LIFETIMES_MAX * lifetime
   const now = () => clock.now().getTime()
   const iso = (time: number) => new Date(time).toISOString()
   const ofToken = db.orm
-    .select({ ...userColumns, sid: sessions.sid, expire: sessions.expire })
+    .select({ ...userColumns, sid: sessions.sid, expire: sessions.expire, begun: sessions.createdAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.sid, sql.placeholder('sid')), gt(sessions.expire, sql.placeholder('now'))))
     .prepare()
 
   /** Who tokens belong to, for as long as nothing at all is written: exact, also when another process ends a session. */
-  const known = new Map<string, { user: User; sid: string; expire: number }>()
+  const known = new Map<string, { user: User; sid: string; expire: number; begun: number }>()
   let knownAt = ''
 
   async function lookUp(token: string) {
@@ -48,8 +51,8 @@ export function createSessions({ db, config, clock, log }: Needs) {
     if (found) return found
     const [row] = await ofToken.all({ sid: sidOf(token), now: iso(now()) })
     if (!row) return null
-    const { sid, expire, ...columns } = row
-    const session = { user: asUser(columns), sid, expire: Date.parse(expire) }
+    const { sid, expire, begun, ...columns } = row
+    const session = { user: asUser(columns), sid, expire: Date.parse(expire), begun: Date.parse(begun) }
     if (knownAt === mark) known.set(token, session)
     return session
   }
@@ -100,7 +103,7 @@ export function createSessions({ db, config, clock, log }: Needs) {
     async sessionUser(token: string) {
       if (!TOKEN.test(token)) return null
       const session = await lookUp(token)
-      if (!session || session.expire <= now()) return null
+      if (!session || session.expire <= now() || session.begun <= now() - longest) return null
       const { user, sid, expire } = session
       const renewed = expire - now() <= lifetime - HOUR
       if (renewed) void renew(sid, user.id)
@@ -112,7 +115,13 @@ export function createSessions({ db, config, clock, log }: Needs) {
       const rows = await db.orm
         .select()
         .from(sessions)
-        .where(and(eq(sessions.userId, person(actor).id), gt(sessions.expire, iso(now()))))
+        .where(
+          and(
+            eq(sessions.userId, person(actor).id),
+            gt(sessions.expire, iso(now())),
+            gt(sessions.createdAt, iso(now() - longest)),
+          ),
+        )
         .orderBy(desc(sessions.expire))
         .limit(LISTED_MAX)
       return rows.map((row) => ({
