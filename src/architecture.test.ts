@@ -48,11 +48,11 @@ describe('the house', () => {
     expect(wrong).toEqual([])
   })
 
-  test('only one file opens databases for use, and restore looks at a copy', () => {
+  test('only src/db opens databases', () => {
     const openers = files.filter(
       (path) => !path.startsWith('server/testing/') && /new Sqlite\(|new Database\(/.test(sources.get(path)!),
     )
-    expect(openers.sort()).toEqual(['db/open.ts', 'db/restore.ts'])
+    expect(openers.filter((path) => !path.startsWith('db/'))).toEqual([])
   })
 
   test("every view of the server names its JSX, so that React's is the default elsewhere", () => {
