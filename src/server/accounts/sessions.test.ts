@@ -57,11 +57,11 @@ describe('a session', () => {
   })
 
   test('ends after twelve lifetimes, however much it is used', async () => {
-    const { browser, pass } = await startAccounts({ SESSION_TTL_DAYS: '2' })
+    const { browser, pass } = await startAccounts({ SESSION_TTL_DAYS: '4' })
     const farmer = browser()
     await farmer.send('POST', '/api/register', FARMER)
     const token = farmer.cookies.get('gona_session')!
-    for (let day = 1; day < 24; day++) {
+    for (let day = 1; day < 48; day++) {
       pass(DAY)
       expect((await farmer.send('GET', '/api/user')).status).toBe(200)
     }
