@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline/promises'
 import type { Services } from '../server/compose.ts'
 import { type Config, readConfig } from '../server/config.ts'
 import { createProgress, type Progress } from './progress.ts'
@@ -48,6 +47,7 @@ export function createContext(environment: Record<string, string | undefined>, i
     progress: (label, total) => createProgress(process.stderr, label, total),
     async confirm(question) {
       if (!process.stdin.isTTY) return false
+      const { createInterface } = await import('node:readline/promises')
       const terminal = createInterface({ input: process.stdin, output: process.stderr })
       const answer = await terminal.question(`${question} [y/N] `)
       terminal.close()

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Command } from 'commander'
-import { IMPORT_COLUMNS, type LineProblem } from '../server/accounts/assisted.ts'
+import type { LineProblem } from '../server/accounts/assisted.ts'
+import { IMPORT_COLUMNS } from '../server/accounts/import-columns.ts'
 import { AppError } from '../server/errors.ts'
 import type { CliContext } from './context.ts'
 

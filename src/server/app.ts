@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { TrieRouter } from 'hono/router/trie-router'
 import { accountForms } from './accounts/forms.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { adminRoutes } from './admin/routes.ts'
@@ -55,7 +56,8 @@ export function createApp(services: Services, assets: Assets) {
   const https = config.PUBLIC_URL?.startsWith('https:') || config.TLS_CERT_FILE !== undefined
   const renderIsland = createIslandRenderer({ assets, clock, appName: config.APP_NAME })
   const pages = createPages({ services, assets, renderIsland })
-  const app = new Hono<AppEnv>()
+  // Hono would first spend the time of a start on a matcher that then refuses our routes, and take this one after all.
+  const app = new Hono<AppEnv>({ router: new TrieRouter() })
 
   const metrics = config.METRICS ? createMetrics() : null
   app.use(observe(log, metrics), securityHeaders({ https }))

@@ -8,24 +8,13 @@ import type { Clock } from '../clock.ts'
 import { AppError } from '../errors.ts'
 import { type CsvLine, readCsv } from './csv.ts'
 import { type Gazetteer, placeNamed } from './home.ts'
+import { IMPORT_COLUMNS } from './import-columns.ts'
 import { type Passwords, randomPassword } from './passwords.ts'
 import { toE164 } from './phones.ts'
 import type { ProfileCrops } from './profile.ts'
 import { newPerson } from './register.ts'
 import { asTaken, asUser, userColumns } from './user-row.ts'
 
-/** The columns of an assisted registration; only `phone` and `crops` have to be there. */
-export const IMPORT_COLUMNS = [
-  'phone',
-  'firstName',
-  'lastName',
-  'location',
-  'crops',
-  'plantingDate',
-  'language',
-  'sms',
-  'smsOnly',
-] as const
 type Column = (typeof IMPORT_COLUMNS)[number]
 
 export interface NewFarmer {
