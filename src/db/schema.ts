@@ -222,6 +222,8 @@ export const notifications = sqliteTable(
     index('notifications_user_newest').on(t.userId, t.id),
     index('notifications_unread').on(t.userId).where(sql`is_read = 0`),
     index('notifications_read').on(t.createdAt).where(sql`is_read = 1`),
+    /** What people were told of a reply goes with its author. */
+    index('notifications_of_reply').on(sql`(data ->> '$.replyId')`).where(sql`type = 'community_reply'`),
     uniqueIndex('notifications_once').on(t.userId, t.dedupeKey).where(sql`dedupe_key is not null`),
   ],
 )
@@ -426,14 +428,18 @@ export const jobLeases = sqliteTable('job_leases', {
 })
 
 /** Who exported or sent in bulk: when, and how many. */
-export const auditLog = sqliteTable('audit_log', {
-  id: id(),
-  actor: text('actor').notNull(),
-  userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
-  action: text('action').notNull(),
-  count: integer('count').notNull(),
-  createdAt: createdAt(),
-})
+export const auditLog = sqliteTable(
+  'audit_log',
+  {
+    id: id(),
+    actor: text('actor').notNull(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    action: text('action').notNull(),
+    count: integer('count').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('audit_user').on(t.userId)],
+)
 
 /**
  * Running totals, kept by triggers (see the migration `counting`) so that they are right whoever writes: `farmers` and

@@ -21,10 +21,9 @@ export async function readAnalytics({ db: { orm }, clock }: Pick<Foundation, 'db
       .where(and(inArray(counters.name, ['farmers', 'posts']), eq(counters.key, ''))),
     largest('region'),
     largest('crop'),
-    orm
-      .select()
-      .from(counters)
-      .where(inArray(counters.name, ['useful', 'not_useful', 'done'])),
+    Promise.all(
+      ['useful', 'not_useful', 'done'].map((name) => orm.select().from(counters).where(eq(counters.name, name))),
+    ),
     activeSince(new Date(clock.now().getTime() - ACTIVE_WINDOW_MS)),
   ])
   const total = (name: string) => totals.find((row) => row.name === name)?.n ?? 0
@@ -34,7 +33,7 @@ export async function readAnalytics({ db: { orm }, clock }: Pick<Foundation, 'db
     totalPosts: total('posts'),
     regionalDistribution: regions.map(({ key, n }) => ({ location: key, count: n })),
     cropDistribution: crops.map(({ key, n }) => ({ crop: key, count: n })),
-    adviceFeedback: feedbackOf(feedback),
+    adviceFeedback: feedbackOf(feedback.flat()),
   }
 
   function largest(name: string) {
