@@ -12,6 +12,8 @@ export interface Call {
   what: string
   /** The `n`th request of this call to a side. */
   request(side: Side, n: number): Request
+  /** It writes: what was asked once is another thing the second time. */
+  changes?: boolean
   /** How many times to each side; 150 by default. */
   times?: number
   /** Milliseconds that the median may take at the large size. */
@@ -54,6 +56,7 @@ export const CALLS: Call[] = [
   { what: 'SMS campaigns', request: forAdmin(() => '/api/admin/sms/campaigns') },
   {
     what: 'post creation',
+    changes: true,
     request: (side, n) => ({
       method: 'POST',
       path: POSTS,
@@ -63,6 +66,7 @@ export const CALLS: Call[] = [
   },
   {
     what: 'reply, which tells the author',
+    changes: true,
     request: (side, n) => ({
       method: 'POST',
       path: `${POSTS}/${of(side.newPosts, n)}/replies`,
@@ -72,6 +76,7 @@ export const CALLS: Call[] = [
   },
   {
     what: 'like',
+    changes: true,
     request: (side, n) => ({
       method: 'POST',
       path: `${POSTS}/${of(side.newPosts, n)}/like`,
@@ -80,6 +85,7 @@ export const CALLS: Call[] = [
   },
   {
     what: 'mark all as read',
+    changes: true,
     request: (side, n) => ({
       method: 'PUT',
       path: '/api/notifications/read-all',
@@ -88,11 +94,13 @@ export const CALLS: Call[] = [
   },
   {
     what: "this week's advice, asked for",
+    changes: true,
     request: (side, n) => ({ method: 'POST', path: '/api/advisories/generate', cookie: of(side.people, n).cookie }),
     times: 60,
   },
   {
     what: 'sign-in',
+    changes: true,
     request: (side, n) => ({
       method: 'POST',
       path: '/api/login',
@@ -103,6 +111,7 @@ export const CALLS: Call[] = [
   },
   {
     what: 'deletion of an account, with its password check',
+    changes: true,
     request: (side) => ({
       method: 'DELETE',
       path: '/api/account',

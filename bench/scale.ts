@@ -6,7 +6,6 @@ import { prepared, type Side, serveSide } from './scale-side.ts'
 const SMALL = 1_000
 const LARGE = Number(process.env.BENCH_FARMERS ?? 1_000_000)
 const TIMES = 150
-const WARM_UP = 20
 const STARTS = 7
 /** No listing, page or count may slow by more over the whole range. */
 const SLOWER_AT_MOST = 1.3
@@ -31,16 +30,25 @@ export async function measureScale(): Promise<Figure[]> {
   return figures
 }
 
-async function compared(call: Call, sides: Asked[]): Promise<Figure[]> {
-  const { what, aim, times = TIMES } = call
-  const warmUp = call.times ? 2 : WARM_UP
+async function compared(
+  { what, aim, request, changes = false, times = TIMES }: Call,
+  sides: Asked[],
+): Promise<Figure[]> {
   const took: number[][] = sides.map(() => [])
-  for (let n = 0; n < warmUp + times; n++) {
+  // What is only read is asked for once before: the first time it comes from the disk, whose speed is not ours.
+  for (let n = changes ? 0 : -times; n < times; n++) {
     // Now the one first, now the other: what else the machine does falls on both.
-    const order = n % 2 === 0 ? [0, 1] : [1, 0]
-    for (const at of order) {
-      const ms = await ask(sides[at]!, call, n)
-      if (n >= warmUp) took[at]!.push(ms)
+    for (const at of n % 2 === 0 ? [0, 1] : [1, 0]) {
+      const asked = sides[at]!
+      const { side } = asked
+      const next = request(side, n < 0 ? n + times : n)
+      // What a write will touch is in memory as after the pages it comes from.
+      if (changes && next.cookie) await ask(asked, { path: '/api/account/export', cookie: next.cookie })
+      // Answers are kept until something is written; on a site that people use, something always is.
+      const like = `/api/community/posts/${side.newPosts[0]}/like`
+      await ask(asked, { method: 'POST', path: like, cookie: side.admin })
+      const ms = await ask(asked, next)
+      if (n >= 0) took[at]!.push(ms)
     }
   }
   const [small, large] = took.map(median) as [number, number]
@@ -51,13 +59,12 @@ async function compared(call: Call, sides: Asked[]): Promise<Figure[]> {
   ]
 }
 
-async function ask({ side, url }: Asked, call: Call, n: number): Promise<number> {
-  const { path, ...request } = call.request(side, n)
+async function ask({ side, url }: Asked, { path, ...request }: Request): Promise<number> {
   const startedAt = performance.now()
   const response = await fetch(url + path, options(request))
   await response.arrayBuffer()
   const took = performance.now() - startedAt
-  if (!response.ok) throw new Error(`${call.what}: ${response.status} from ${path} with ${side.farmers} farmers`)
+  if (!response.ok) throw new Error(`${response.status} from ${path} with ${side.farmers} farmers`)
   return took
 }
 
