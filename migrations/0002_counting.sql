@@ -2,9 +2,9 @@
 -- writes (service, command line, a cascade from a deleted account). A farmer is a user who is not an administrator.
 -- `crop` counts farmers who grow a crop: named among their primary crops or tracked as a crop row, each farmer once.
 -- Other names of a crop (CROPS in src/contracts/crops.ts) count as the crop; a test holds the two lists together.
-INSERT INTO counters (name, key, n) SELECT 'farmers', '', count(*) FROM users WHERE is_admin = 0 HAVING count(*) > 0;
+INSERT INTO counters (name, key, n) SELECT 'farmers', '', count(*) FROM users WHERE is_admin = 0 GROUP BY is_admin;
 --> statement-breakpoint
-INSERT INTO counters (name, key, n) SELECT 'posts', '', count(*) FROM posts HAVING count(*) > 0;
+INSERT INTO counters (name, key, n) SELECT 'posts', '', count(*) FROM posts GROUP BY 1;
 --> statement-breakpoint
 INSERT INTO counters (name, key, n) SELECT 'region', region, count(*) FROM users WHERE is_admin = 0 AND region <> '' GROUP BY region;
 --> statement-breakpoint

@@ -1,4 +1,4 @@
-import { type Client, createClient, type InStatement, LibsqlError } from '@libsql/client/http'
+import { type Client, createClient, type InStatement, LibsqlError, type ResultSet } from '@libsql/client/http'
 import type { SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/libsql/http'
@@ -49,7 +49,9 @@ export function openServer(server: Server): Database {
     execute: (statement: InStatement) =>
       told(
         UNREACHED,
-        upToDate().then(() => client.execute(exact(statement))),
+        upToDate()
+          .then(() => client.execute(exact(statement)))
+          .then(asLists),
       ),
     batch: (statements: InStatement[]) =>
       told(
@@ -95,15 +97,28 @@ export function openServer(server: Server): Database {
   }
 }
 
-/** Whole numbers as such: the client sends every number as a fraction, and `'a' || 1.0` is not `'a1'`. */
+/**
+ * Values as SQLite itself would take them. The client sends every number as a fraction, and `'a' || 1.0` is not `'a1'`;
+ * half a surrogate pair is no JSON.
+ */
 function exact(statement: InStatement): InStatement {
   if (typeof statement === 'string' || !Array.isArray(statement.args)) return statement
   return {
     sql: statement.sql,
-    args: statement.args.map((value) =>
-      typeof value === 'boolean' ? BigInt(value) : Number.isSafeInteger(value) ? BigInt(value as number) : value,
-    ),
+    args: statement.args.map((value) => {
+      if (typeof value === 'string') return value.toWellFormed()
+      if (typeof value === 'boolean') return BigInt(value)
+      return Number.isSafeInteger(value) ? BigInt(value as number) : value
+    }),
   }
+}
+
+const iterable = { [Symbol.iterator]: Array.prototype.values }
+
+/** drizzle's `values()` hands the client's rows on as they are; a list is expected of it. */
+function asLists(result: ResultSet): ResultSet {
+  for (const row of result.rows) Object.setPrototypeOf(row, iterable)
+  return result
 }
 
 async function told<T>(unsaid: string, work: Promise<T>): Promise<T> {

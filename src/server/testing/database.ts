@@ -1,4 +1,3 @@
-import { afterAll } from 'bun:test'
 import type { Database } from '../../db/database.ts'
 import { openServer } from '../../db/libsql-server.ts'
 import { openFile } from '../../db/sqlite-file.ts'
@@ -12,17 +11,14 @@ const shared = ON_LIBSQL ? await startShared() : null
 /** A new empty database: in memory, or one of its own on the libSQL server of this run. */
 export const testDatabase = (): Database => shared?.newDatabase() ?? openFile(':memory:')
 
-/** One server for the tests of a file, with a namespace for each database, copied from one that is up to date. */
+/** One server for all tests of this process, with a namespace for each database, copied from one that is up to date. */
 async function startShared() {
-  const admin = 20_000 + (process.pid % 20_000)
-  const server = await startLibsql({
-    args: ['--enable-namespaces', '--admin-listen-addr', `127.0.0.1:${admin}`],
-  })
-  afterAll(() => server.remove())
+  const server = await startLibsql({ namespaces: true })
+  process.once('exit', server.removeNow)
   const { port } = new URL(server.url)
   const ask = async (path: string) => {
     const headers = { 'content-type': 'application/json' }
-    const response = await fetch(`http://127.0.0.1:${admin}/v1/namespaces/${path}`, {
+    const response = await fetch(`http://127.0.0.1:${server.admin}/v1/namespaces/${path}`, {
       method: 'POST',
       headers,
       body: '{}',

@@ -14,35 +14,38 @@ export interface LibsqlServer {
   start(): Promise<void>
   /** Stops it and deletes its data. */
   remove(): Promise<void>
+  /** The same where nothing can be awaited any more. */
+  removeNow(): void
 }
 
 /** A real libSQL server on ports of its own: a primary, or a replica of one. */
 export async function startLibsql({
   primary,
-  args = [],
+  namespaces = false,
 }: {
   primary?: { grpc: number }
-  args?: string[]
-} = {}): Promise<LibsqlServer & { grpc: number }> {
+  /** Many databases, each under a host name of its own, made over the admin port. */
+  namespaces?: boolean
+} = {}): Promise<LibsqlServer & { grpc: number; admin: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'gona-libsql-'))
-  const [http, grpc] = [freePort(), freePort()]
+  const [http, grpc, admin] = [freePort(), freePort(), freePort()]
   const role = primary
     ? ['--primary-grpc-url', `http://127.0.0.1:${primary.grpc}`]
     : ['--grpc-listen-addr', `127.0.0.1:${grpc}`]
+  const many = ['--enable-namespaces', '--max-active-namespaces', '4000', '--admin-listen-addr', `127.0.0.1:${admin}`]
+  const args = ['--http-listen-addr', `127.0.0.1:${http}`, '--no-welcome', ...role, ...(namespaces ? many : [])]
   const url = `http://127.0.0.1:${http}`
   let child: Bun.Subprocess
 
   const server = {
     url,
     grpc,
+    admin,
     get pid() {
       return child.pid
     },
     async start() {
-      child = Bun.spawn(
-        [SQLD!, '-d', folder, '--http-listen-addr', `127.0.0.1:${http}`, '--no-welcome', ...role, ...args],
-        { stdout: 'ignore', stderr: 'ignore' },
-      )
+      child = Bun.spawn([SQLD!, '-d', folder, ...args], { stdout: 'ignore', stderr: 'ignore' })
       for (let tries = 0; tries < 500; tries++) {
         const { ok } = await fetch(`${url}/health`).catch(() => ({ ok: false }))
         if (ok) return
@@ -56,6 +59,10 @@ export async function startLibsql({
     },
     async remove() {
       await server.kill()
+      rmSync(folder, { recursive: true, force: true })
+    },
+    removeNow() {
+      child.kill('SIGKILL')
       rmSync(folder, { recursive: true, force: true })
     },
   }
