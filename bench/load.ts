@@ -71,7 +71,8 @@ async function bareServer() {
   return { url: new TextDecoder().decode(value).trim(), stop: () => child.kill() }
 }
 
-const load = (url: string, asked: Asked) => (Bun.which('wrk') ? withWrk(url, asked) : withFetch(url, asked))
+/** So many requests at once for some seconds, by wrk where it is installed. */
+export const load = (url: string, asked: Asked) => (Bun.which('wrk') ? withWrk(url, asked) : withFetch(url, asked))
 
 async function withWrk(url: string, { method = 'POST', path, cookie, body }: Asked): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'gona-bench-'))
