@@ -8,7 +8,9 @@ import { type Figure, printFigure } from './figures.ts'
 import { measureJobs } from './jobs.ts'
 import { measureLoad } from './load.ts'
 import { measurePages } from './pages.ts'
+import { measurePeers } from './peers.ts'
 import { measureScale } from './scale.ts'
+import { measureSms } from './sms.ts'
 import { measureStart } from './start.ts'
 
 if (!existsSync(EXECUTABLE)) {
@@ -19,8 +21,10 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   start: measureStart,
   pages: measurePages,
   load: measureLoad,
+  peers: measurePeers,
   scale: measureScale,
   jobs: measureJobs,
+  sms: measureSms,
 }
 const chosen = process.argv.slice(2)
 const unknown = chosen.filter((name) => !(name in parts))

@@ -1,0 +1,63 @@
+// A bare server of the same feed from the same file, on Bun or on Node: what a product's request costs without sign-in,
+// permissions, languages and the rest. `peer.mjs KIND DATABASE`; prints its address.
+import { createServer } from 'node:http'
+import { createRequire } from 'node:module'
+
+const [, , kind, path] = process.argv
+const installed = createRequire(`${process.env.BENCH_PEERS ?? '.'}/package.json`)
+const FEED = `SELECT p.*, u.first_name, u.last_name, u.profile_image_url, u.is_lead_farmer,
+    EXISTS (SELECT 1 FROM post_likes WHERE post_id = p.id AND user_id = ?) AS liked_by_me
+  FROM posts AS p JOIN users AS u ON u.id = p.author_id WHERE p.id < '~' ORDER BY p.id DESC LIMIT 21`
+
+const query = await prepared()
+const feed = () =>
+  query('').map(({ first_name, last_name, profile_image_url, is_lead_farmer, liked_by_me, tags, ...post }) => ({
+    ...post,
+    tags: JSON.parse(tags),
+    likedByMe: liked_by_me === 1,
+    author: {
+      firstName: first_name,
+      lastName: last_name,
+      profileImageUrl: profile_image_url,
+      isLeadFarmer: is_lead_farmer === 1,
+    },
+  }))
+
+const listen = {
+  'bun-serve': async () => Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => Response.json(feed()) }).port,
+  'node-http': () =>
+    portOf(
+      createServer((_, response) => {
+        response.setHeader('content-type', 'application/json')
+        response.end(JSON.stringify(feed()))
+      }),
+    ),
+  express: () => {
+    const app = installed('express')()
+    app.get('/', (_, response) => response.json(feed()))
+    return portOf(createServer(app))
+  },
+  fastify: async () => {
+    const app = installed('fastify')()
+    app.get('/', async () => feed())
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    return app.server.address().port
+  },
+}
+console.log(`http://127.0.0.1:${await listen[kind]()}/`)
+
+function portOf(server) {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve(server.address().port))
+  })
+}
+
+async function prepared() {
+  if (globalThis.Bun) {
+    const { Database } = await import('bun:sqlite')
+    const statement = new Database(path, { readonly: true }).prepare(FEED)
+    return (viewer) => statement.all(viewer)
+  }
+  const statement = new (installed('better-sqlite3'))(path, { readonly: true }).prepare(FEED)
+  return (viewer) => statement.all(viewer)
+}
