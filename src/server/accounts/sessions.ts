@@ -43,8 +43,7 @@ export function createSessions({ db, config, clock, log }: Needs) {
   const known = new Map<string, { user: User; sid: string; expire: number; begun: number }>()
   let knownAt = ''
 
-  async function lookUp(token: string) {
-    const mark = db.mark()
+  async function lookUp(token: string, mark: string) {
     if (mark !== knownAt || known.size >= KNOWN_MAX) known.clear()
     knownAt = mark
     const found = known.get(token)
@@ -99,10 +98,10 @@ export function createSessions({ db, config, clock, log }: Needs) {
   return {
     statements,
 
-    /** Who a cookie's token belongs to, or null. Renews at most once an hour. */
-    async sessionUser(token: string) {
+    /** Who a cookie's token belongs to, or null. Renews at most once an hour. `mark` is the database's at this moment. */
+    async sessionUser(token: string, mark = db.mark()) {
       if (!TOKEN.test(token)) return null
-      const session = await lookUp(token)
+      const session = await lookUp(token, mark)
       if (!session || session.expire <= now() || session.begun <= now() - longest) return null
       const { user, sid, expire } = session
       const renewed = expire - now() <= lifetime - HOUR

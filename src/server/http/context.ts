@@ -15,7 +15,7 @@ export interface AppEnv {
     language: Language
     /** For the one inline state block of a page. */
     nonce: string
-    /** The database's mark from before anything was read for this request; none for writes. */
+    /** The database's mark from before anything was read for this request. */
     mark?: string
   }
 }

@@ -58,7 +58,7 @@ export function createKeptAnswers({ db, clock }: Needs, bytesKept = BYTES_KEPT) 
   }
 
   const note: MiddlewareHandler<AppEnv> = (c, next) => {
-    if (c.req.method === 'GET') c.set('mark', db.mark())
+    c.set('mark', db.mark())
     return next()
   }
 

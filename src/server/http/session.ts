@@ -22,15 +22,18 @@ export type CookieConfig = Pick<Config, 'PUBLIC_URL' | 'TLS_CERT_FILE' | 'SESSIO
 
 /** What the session middleware needs of the accounts service. */
 export interface SessionSource {
-  /** Who a token belongs to; null for a token that is unknown or has ended. `renewed` when its time was prolonged. */
-  sessionUser(token: string): Promise<{ user: User; sid: string; renewed: boolean } | null>
+  /**
+   * Who a token belongs to; null for a token that is unknown or has ended. `renewed` when its time was prolonged.
+   * `mark` is the database's at this moment.
+   */
+  sessionUser(token: string, mark: string | undefined): Promise<{ user: User; sid: string; renewed: boolean } | null>
 }
 
 /** Puts `user`, `sid` and `language` on the request. Reads the database only for a request with a session cookie. */
 export function loadSession(accounts: SessionSource, config: CookieConfig): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const token = getCookie(c, SESSION_COOKIE)
-    const session = token ? await accounts.sessionUser(token) : null
+    const session = token ? await accounts.sessionUser(token, c.get('mark')) : null
     c.set('user', session?.user ?? null)
     c.set('sid', session?.sid ?? null)
     c.set(
