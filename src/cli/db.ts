@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { AppError } from '../server/errors.ts'
 import type { CliContext } from './context.ts'
 
 export function registerDb(program: Command, context: CliContext) {
@@ -23,12 +24,36 @@ export function registerDb(program: Command, context: CliContext) {
     .description('put a backup in place of the database (stop the server first)')
     .option('--yes', 'do not ask')
     .action(async (file: string, { yes }: { yes?: boolean }) => {
+      if (context.config().DATABASE_URL) {
+        throw new AppError('invalid', 'DATABASE_URL is set. To put a backup on a server: gona db copy FILE')
+      }
       const { restoreDatabase } = await import('../db/restore.ts')
       const target = `${context.config().DATA_DIR}/gona.db`
       if (!yes && !(await context.confirm(`Replace ${target} with ${file}?`)))
         return context.say('Nothing was changed.')
       const kept = restoreDatabase(file, target)
       context.result({ restored: target, kept }, `Restored ${target}.${kept ? ` The former one is ${kept}.` : ''}`)
+    })
+
+  db.command('copy [file]')
+    .description(
+      'copy a backup, or the file in DATA_DIR (stop the server first), to the empty libSQL server at DATABASE_URL',
+    )
+    .action(async (file?: string) => {
+      const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken, DATA_DIR } = context.config()
+      if (!url) throw new AppError('invalid', 'Please set DATABASE_URL to the server to copy to.')
+      const [{ copyToServer }, { connect }] = await Promise.all([
+        import('../db/copy.ts'),
+        import('../db/libsql-server.ts'),
+      ])
+      const tables = await copyToServer(file ?? `${DATA_DIR}/gona.db`, connect({ url, authToken }), ({ table, rows }) =>
+        context.say(`${table}: ${rows} rows, the same on both sides`),
+      )
+      const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+      context.result(
+        { tables },
+        `Copied ${rows} rows in ${tables.length} tables. Every table was read back and compared.`,
+      )
     })
 
   db.command('check')

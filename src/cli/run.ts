@@ -74,8 +74,10 @@ function passOnExitOverride(command: Command) {
 
 const rootOf = (command: Command): Command => (command.parent ? rootOf(command.parent) : command)
 
-function exitCodeOf(error: unknown): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
+function exitCodeOf(failure: unknown): number {
+  if (failure instanceof CommanderError) return failure.exitCode === 0 ? 0 : 2
+  // A query that failed wraps what the database said.
+  const error = failure instanceof Error && failure.cause instanceof AppError ? failure.cause : failure
   if (error instanceof AppError) {
     const fields = Object.values(error.details.fields ?? {}).filter((sentence) => sentence !== error.message)
     process.stderr.write(`gona: ${[error.message, ...fields].join('\n      ')}\n`)

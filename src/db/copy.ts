@@ -5,6 +5,8 @@ import { dirname } from 'node:path'
 import type { Client, InStatement } from '@libsql/client/http'
 import { AppError } from '../server/errors.ts'
 import { UNFINISHED_COPY } from './migrate.ts'
+import { checkUnused } from './restore.ts'
+import { openFile } from './sqlite-file.ts'
 
 type Value = string | number | bigint | null | Uint8Array | ArrayBuffer
 
@@ -38,10 +40,14 @@ const PARAMETERS_AT_ONCE = 4_000
 
 /**
  * Copies a database file that nobody uses to an empty libSQL server, and reads it back to prove it. One that is broken
- * off is begun anew by the next; until it is whole, no gona uses it. @throws AppError conflict when the server has
- * other data, unavailable when what is read back differs
+ * off is begun anew by the next; until it is whole, no gona uses it.
+ * @throws AppError not_found for no such file, conflict when the server has other data, unavailable when the file is in
+ * use or what is read back differs
  */
 export async function copyToServer(path: string, client: Client, onTable: (copied: Copied) => void): Promise<Copied[]> {
+  if (!existsSync(path)) throw new AppError('not_found', `There is no file ${path}`)
+  checkUnused(path)
+  openFile(path).close()
   const sqlite = new Sqlite(path, { readonly: true })
   try {
     sqlite.run('BEGIN')

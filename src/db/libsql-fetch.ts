@@ -1,6 +1,6 @@
 import { AppError } from '../server/errors.ts'
 
-const ANSWER_MS = 15_000
+const ANSWER_MS = 10_000
 /** How long a server that refuses connections is asked again: a restart takes about a second. */
 const RESTART_MS = 2_000
 const ASK_AGAIN_MS = 100

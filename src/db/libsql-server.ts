@@ -126,7 +126,8 @@ async function told<T>(unsaid: string, work: Promise<T>): Promise<T> {
     return await work
   } catch (error) {
     const known = asKnownFailure(error)
-    if (known instanceof AppError || isCode(error, 'SQLITE_')) throw known
+    // SQL_… is of a statement that it cannot read: a fault of ours.
+    if (known instanceof AppError || isCode(error, 'SQLITE_') || isCode(error, 'SQL_')) throw known
     if (statusOf(error) === 401 || statusOf(error) === 403) {
       throw new AppError('unavailable', 'The database server refuses us. Please check DATABASE_AUTH_TOKEN.')
     }

@@ -36,8 +36,8 @@ function checkSound(file: string) {
   throw new AppError('invalid', `${file} is not a sound gona backup`)
 }
 
-/** Folds the WAL into the file and proves that nobody else has it open for writing. */
-function checkUnused(file: string) {
+/** Folds the WAL into the file and proves that nobody else has it open. @throws AppError unavailable */
+export function checkUnused(file: string) {
   const sqlite = new Sqlite(file)
   try {
     sqlite.run('PRAGMA busy_timeout = 0')
@@ -46,7 +46,7 @@ function checkUnused(file: string) {
     sqlite.run('COMMIT')
     sqlite.run('PRAGMA wal_checkpoint(TRUNCATE)')
   } catch {
-    throw new AppError('unavailable', 'The database is in use. Stop the server, then restore.')
+    throw new AppError('unavailable', 'The database is in use. Stop the server, then try again.')
   } finally {
     sqlite.close()
   }

@@ -27,7 +27,6 @@ describe('settings', () => {
       ALERT_CRON: '0 */3 * * *',
       SCHEDULER: true,
       RATE_LIMIT: true,
-      DATABASE_URL: '',
     })
   })
 
@@ -43,7 +42,7 @@ describe('settings', () => {
     ['OPEN_METEO_BASE_URL', 'api.open-meteo.com'],
     ['SMS_CRON', 'each morning'],
     ['SMS_CRON', '* * * *'],
-    ['DATABASE_URL', 'libsql://db.example'],
+    ['DATABASE_URL', 'postgres://db.example'],
   ])('%s=%s is one line that names it, with exit code 2', (name, value) => {
     const { message, code } = complaint({ [name]: value })
     expect(message).toStartWith(`Bad settings: ${name} `)

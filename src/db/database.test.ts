@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'bun:test'
+import { eq, sql } from 'drizzle-orm'
+import { testDatabase } from '../server/testing/database.ts'
+import { isTaken } from './failures.ts'
+import { images, settings, users } from './schema.ts'
+
+const setting = (name: string, value = '1') => ({ name, value })
+
+describe('a database of either engine', () => {
+  test('does a batch whole: when its second statement fails, its first is undone and other batches stand', async () => {
+    const db = testDatabase()
+    const good = db.write(db.orm.insert(settings).values(setting('a')).returning())
+    expect((await good)[0]).toEqual([setting('a')])
+    const error = await db
+      .write(db.orm.insert(settings).values(setting('b')), db.orm.insert(settings).values(setting('a', '2')))
+      .catch((reason) => reason)
+    expect(isTaken(error, 'settings.name')).toBe(true)
+    expect(await db.orm.select().from(settings)).toEqual([setting('a')])
+  })
+
+  test('gives the rows that an update touched, and none for a statement that returns nothing', async () => {
+    const db = testDatabase()
+    const [made] = await db.write(db.orm.insert(settings).values(setting('a')))
+    const [touched, none] = await db.write(
+      db.orm.update(settings).set({ value: '2' }).where(eq(settings.name, 'a')).returning(),
+      sql`update settings set value = '3' where name = 'x' returning name`,
+    )
+    expect([made, touched, none]).toEqual([[], [setting('a', '2')], []])
+  })
+
+  test('does what waits along with the next write that succeeds, and with none that fails', async () => {
+    const db = testDatabase()
+    await db.write(db.orm.insert(settings).values(setting('taken')))
+    const waiting = [db.orm.insert(settings).values(setting('waiting'))]
+    const failing = () => db.write(db.orm.insert(settings).values(setting('taken'))).catch(() => {})
+    expect(await db.alongside(waiting, failing)).toBe(false)
+    const names = async () => (await db.orm.select().from(settings)).map(({ name }) => name).sort()
+    expect(await names()).toEqual(['taken'])
+
+    const then = db.alongside(waiting, async () => {
+      const [rows] = await db.write(db.orm.insert(settings).values(setting('own')).returning({ name: settings.name }))
+      expect(rows).toEqual([{ name: 'own' }])
+    })
+    expect(await then).toBe(true)
+    expect(await names()).toEqual(['own', 'taken', 'waiting'])
+  })
+
+  test('keeps whole numbers, fractions, truths, bytes and odd letters as they are', async () => {
+    const db = testDatabase()
+    const [[row]] = await db.write(
+      sql`select ${1} || 'a' as whole, ${2.5} as part, ${true} as truth, ${'Ọ̀ṣun \u{1F33D} \ud800'} as letters,
+        ${null} as none`,
+    )
+    expect(row).toEqual({ whole: '1a', part: 2.5, truth: 1, letters: 'Ọ̀ṣun \u{1F33D} \ufffd', none: null })
+    const bytes = Buffer.from([0, 255, 128, 10])
+    const picture = { id: 'x', bytes, thumbnail: bytes.subarray(1), width: 3, height: 2, createdAt: '' }
+    await db.write(db.orm.insert(images).values(picture))
+    expect(await db.orm.select().from(images)).toEqual([{ ...picture, ownerId: null }])
+    const lists = await db.orm.select({ id: images.id, width: images.width }).from(images).prepare().values()
+    expect((lists as Iterable<unknown>[]).map((row) => [...row])).toEqual([['x', 3]])
+  })
+
+  test('keeps foreign keys, and counts as its triggers say', async () => {
+    const db = testDatabase()
+    const error = await db
+      .write(sql`insert into sessions (sid, user_id, sess, expire, created_at) values ('s', 'nobody', '{}', '', '')`)
+      .catch((reason) => reason)
+    expect(String(error)).toContain('FOREIGN KEY')
+    await db.write(db.orm.insert(users).values({ id: 'u', phone: '+2348030000000', createdAt: '', updatedAt: '' }))
+    expect(await db.orm.all(sql`select n from counters where name = 'farmers'`)).toEqual([{ n: 1 }])
+    expect(await db.check()).toEqual([])
+  })
+})
