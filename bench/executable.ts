@@ -30,7 +30,8 @@ export async function serve({
   environment?: Record<string, string>
 } = {}): Promise<Served> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'gona-bench-'))
-  const port = 20_000 + Math.floor(Math.random() * 20_000)
+  // Below those that Linux gives to outgoing connections, which may be taken at any moment.
+  const port = 20_000 + Math.floor(Math.random() * 12_000)
   const url = `http://127.0.0.1:${port}`
   const startedAt = performance.now()
   const child = Bun.spawn([EXECUTABLE, 'serve'], {

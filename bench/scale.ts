@@ -80,6 +80,7 @@ const inMs = (ms: number) => ms.toFixed(ms < 10 ? 2 : 0)
 async function starts(small: Side, large: Side): Promise<Figure[]> {
   const first: number[][] = [[], []]
   const rest: number[][] = [[], []]
+  const stopped: number[][] = [[], []]
   for (let n = 0; n < STARTS; n++) {
     for (const [at, side] of [small, large].entries()) {
       const served = await serveSide(side)
@@ -88,12 +89,15 @@ async function starts(small: Side, large: Side): Promise<Figure[]> {
         await Bun.sleep(3000)
         rest[at]!.push(await residentMb(served.pid))
       }
+      const stoppedAt = performance.now()
       await served.stop()
+      stopped[at]!.push(performance.now() - stoppedAt)
     }
   }
   return [small, large].flatMap(({ farmers }, at) => [
     { what: `start to first answer, ${farmers} farmers`, value: median(first[at]!), unit: 'ms', aim: 100 },
     { what: `memory at rest, ${farmers} farmers`, value: median(rest[at]!), unit: 'MB', aim: 80 },
+    { what: `stop at rest, ${farmers} farmers`, value: median(stopped[at]!), unit: 'ms' },
   ])
 }
 
