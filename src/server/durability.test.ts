@@ -2,8 +2,8 @@ import { afterAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openFile } from '../db/sqlite-file.ts'
 import { posts } from '../db/schema.ts'
+import { openFile } from '../db/sqlite-file.ts'
 import { type Child, signedInCookie, startChild } from './testing/child.ts'
 
 setDefaultTimeout(60_000)

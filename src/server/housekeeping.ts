@@ -14,7 +14,7 @@ const DAY = 86_400_000
 const KEEP_DAYS = { smsText: 30, weather: 200, readNotifications: 180 } as const
 const BACKUP_NAME = /^gona-\d{4}-\d{2}-\d{2}T\d{6}\.db$/
 /** Left by one that was killed in the middle. */
-const UNFINISHED_NAME = /^gona-\d{4}-\d{2}-\d{2}T\d{6}\.db\.\d+\.unfinished/
+const UNFINISHED_NAME = /^gona-\d{4}-\d{2}-\d{2}T\d{6}\.db\../
 
 export type Housekeeping = ReturnType<typeof createHousekeeping>
 

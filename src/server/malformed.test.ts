@@ -126,7 +126,7 @@ const MALFORMED: Record<string, () => string[]> = {
     ),
   pipelines: () => [
     request('GET /api/user HTTP/1.1').replace('Connection: close\r\n', '').repeat(20) + request('GET / HTTP/1.1'),
-    json('{').replace('Connection: close\r\n', '') + 'garbage\r\n\r\n',
+    `${json('{').replace('Connection: close\r\n', '')}garbage\r\n\r\n`,
   ],
 }
 
