@@ -12,6 +12,8 @@ interface Asked {
   path: string
   cookie?: string
   body?: unknown
+  /** Each request under an address of its own, so that no answer is one that was given before. */
+  anew?: boolean
 }
 
 interface Outcome {
@@ -38,10 +40,16 @@ export async function measureLoad() {
   const cookie = await signedIn(gona.url)
   await fillFeed(gona, cookie)
   note('landing page', await load(gona.url, { path: '/' }))
-  note('feed of 20 posts, signed in', await load(gona.url, { path: '/api/community/posts', cookie }), 11_000, 5)
-  note('home page, signed in', await load(gona.url, { path: '/', cookie }), 4000, 15)
   const content = 'The rains came late here. Who has planted maize already, and which variety?'
   const post: Asked = { method: 'POST', path: '/api/community/posts', cookie, body: { content } }
+  const feed: Asked = { path: '/api/community/posts', cookie }
+  const home: Asked = { path: '/', cookie }
+  note('feed of 20 posts, signed in', await load(gona.url, feed), 11_000, 5)
+  note('feed, a post every 50 ms', await whileWriting(gona, post, () => load(gona.url, feed)))
+  note('feed, each read anew', await load(gona.url, { ...feed, anew: true }))
+  note('home page, signed in', await load(gona.url, home), 4000, 15)
+  note('home page, a post every 50 ms', await whileWriting(gona, post, () => load(gona.url, home)))
+  note('home page, each made anew', await load(gona.url, { ...home, anew: true }))
   note('post creation, durable', await load(gona.url, post), 10_000, 10)
   note('sign-in', await load(gona.url, { method: 'POST', path: '/api/login', body: CREDENTIALS }))
   await gona.stop()
@@ -61,6 +69,15 @@ async function fillFeed({ url }: Served, cookie: string) {
   }
 }
 
+/** What is written makes every answer that was kept too old. */
+async function whileWriting({ url }: Served, { path, cookie = '', body }: Asked, work: () => Promise<Outcome>) {
+  const headers = { 'content-type': 'application/json', cookie }
+  const writing = setInterval(() => fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) }), 50)
+  const outcome = await work()
+  clearInterval(writing)
+  return outcome
+}
+
 /** What this machine and the load generator can do at most: the same bytes with no work. */
 async function bareServer() {
   const code = `const body = JSON.stringify({ text: 'x'.repeat(8000) })
@@ -74,13 +91,14 @@ async function bareServer() {
 /** So many requests at once for some seconds, by wrk where it is installed. */
 export const load = (url: string, asked: Asked) => (Bun.which('wrk') ? withWrk(url, asked) : withFetch(url, asked))
 
-async function withWrk(url: string, { method = 'POST', path, cookie, body }: Asked): Promise<Outcome> {
+async function withWrk(url: string, { method = 'POST', path, cookie, body, anew }: Asked): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'gona-bench-'))
   const script = join(folder, 'ask.lua')
   const lines = [
     ...(body ? [`wrk.method = ${JSON.stringify(method)}`, `wrk.body = [==[${JSON.stringify(body)}]==]`] : []),
     ...(body ? ['wrk.headers["Content-Type"] = "application/json"'] : []),
     ...(cookie ? [`wrk.headers["Cookie"] = ${JSON.stringify(cookie)}`] : []),
+    ...(anew ? [`n = 0; request = function() n = n + 1; return wrk.format(nil, "${path}?n=" .. n) end`] : []),
   ]
   await Bun.write(script, lines.join('\n'))
   const args = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency', '-s', script, url + path]
@@ -95,14 +113,14 @@ async function withWrk(url: string, { method = 'POST', path, cookie, body }: Ask
 }
 
 /** Where wrk is not installed; it takes more of the machine for itself, so the figures are lower. */
-async function withFetch(url: string, { method, path, cookie = '', body }: Asked): Promise<Outcome> {
+async function withFetch(url: string, { method, path, cookie = '', body, anew }: Asked): Promise<Outcome> {
   const until = performance.now() + SECONDS * 1000
   const times: number[] = []
   let failed = 0
   async function lane() {
     while (performance.now() < until) {
       const began = performance.now()
-      const response = await fetch(url + path, {
+      const response = await fetch(url + path + (anew ? `?n=${times.length}` : ''), {
         method: method ?? 'GET',
         headers: { cookie, 'content-type': 'application/json' },
         ...(body ? { body: JSON.stringify(body) } : {}),
