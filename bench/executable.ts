@@ -90,6 +90,12 @@ export const residentMb = (pid: number): Promise<number> => memoryMb(pid, 'VmRSS
 /** The most memory it has held at once until now, in MB (Linux). */
 export const peakMb = (pid: number): Promise<number> => memoryMb(pid, 'VmHWM')
 
+/** Processor time it has taken until now, in seconds (Linux, whose clock ticks 100 times a second). */
+export async function processorSeconds(pid: number): Promise<number> {
+  const fields = (await Bun.file(`/proc/${pid}/stat`).text()).split(') ')[1]!.split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
 async function memoryMb(pid: number, name: string): Promise<number> {
   const status = await Bun.file(`/proc/${pid}/status`).text()
   return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024
