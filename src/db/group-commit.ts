@@ -3,6 +3,8 @@ import { asKnownFailure, isCode } from './failures.ts'
 
 interface Batch {
   run: () => unknown[]
+  /** One statement is done or not at all by itself; more need a savepoint around them. */
+  single: boolean
   resolve: (results: unknown[]) => void
   reject: (error: unknown) => void
 }
@@ -11,8 +13,8 @@ const LOCK_PATIENCE_MS = 10_000
 
 /**
  * Gathers the writes of one event-loop turn into one durable commit and answers them after it: one fsync serves them
- * all. Each batch is whole (a savepoint of its own): one that fails is undone and rejected alone. The lock is waited
- * for between turns, never inside one, so readers of this process go on.
+ * all. Each batch is whole (several statements by a savepoint of their own): one that fails is undone and rejected
+ * alone. The lock is waited for between turns, never inside one, so readers of this process go on.
  */
 export function createGroupCommit(sqlite: Sqlite) {
   const begin = sqlite.prepare('BEGIN IMMEDIATE')
@@ -23,9 +25,9 @@ export function createGroupCommit(sqlite: Sqlite) {
   let scheduled = false
   let lockedSince = 0
 
-  function submit(run: () => unknown[]): Promise<unknown[]> {
+  function submit(run: () => unknown[], single: boolean): Promise<unknown[]> {
     return new Promise((resolve, reject) => {
-      waiting.push({ run, resolve, reject })
+      waiting.push({ run, single, resolve, reject })
       if (scheduled) return
       scheduled = true
       setImmediate(flush)
@@ -56,16 +58,15 @@ export function createGroupCommit(sqlite: Sqlite) {
   }
 
   function runOne(batch: Batch): () => void {
-    savepoint.run()
+    if (!batch.single) savepoint.run()
     try {
       const results = batch.run()
-      release.run()
+      if (!batch.single) release.run()
       return () => batch.resolve(results)
     } catch (error) {
       // A full disk or a broken file ends the whole transaction; nothing of it may be answered as done.
       if (!sqlite.inTransaction) throw error
-      sqlite.run('ROLLBACK TO batch')
-      sqlite.run('RELEASE batch')
+      if (!batch.single) sqlite.run('ROLLBACK TO batch; RELEASE batch')
       return () => batch.reject(asKnownFailure(error))
     }
   }

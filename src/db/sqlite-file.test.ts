@@ -16,6 +16,16 @@ describe('a database file', () => {
     expect([before, after]).not.toContain(db.mark())
   })
 
+  test('does a statement wholly or not at all, whatever else is committed with it', async () => {
+    const db = openFile(':memory:')
+    const insert = (...names: string[]) =>
+      db.write(db.orm.insert(settings).values(names.map((name) => ({ name, value: '1' }))))
+    const outcomes = await Promise.allSettled([insert('a'), insert('b', 'c', 'a'), insert('d', 'e')])
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    const names = (await db.orm.select().from(settings)).map(({ name }) => name)
+    expect(names.filter((name) => name.length === 1).sort()).toEqual(['a', 'd', 'e'])
+  })
+
   test('syncs a write before it is answered, and overwrites what is deleted', async () => {
     const db = openFile(':memory:')
     const [row] = await db.orm.all<{ synchronous: number; secure: number }>(

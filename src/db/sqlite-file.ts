@@ -37,7 +37,9 @@ export function openFile(path: string): Database {
   return {
     orm,
     place: path === ':memory:' ? path : realpathSync(path),
-    ...withPassengers((statements) => commit.submit(() => statements.map(done)) as Promise<unknown[][]>),
+    ...withPassengers(
+      (statements) => commit.submit(() => statements.map(done), statements.length === 1) as Promise<unknown[][]>,
+    ),
     // data_version sees what other connections commit, total_changes what this one did.
     mark() {
       const [row] = versions.values()
