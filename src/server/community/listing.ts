@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { AdminPost, PageParams, Post, Reply } from '../../contracts/community.ts'
 import { postLikes, posts, replies, users } from '../../db/schema.ts'
 import { type Actor, requireAdmin } from '../actor.ts'
@@ -48,7 +48,7 @@ export function createListing({ db: { orm } }: Pick<Foundation, 'db'>) {
     .prepare()
   const threads = orm.$with('threads').as(
     orm
-      .select({ id: replies.id })
+      .select({ id: replies.id, row: sql`${replies}.rowid`.as('row') })
       .from(replies)
       .where(
         and(
@@ -65,11 +65,12 @@ export function createListing({ db: { orm } }: Pick<Foundation, 'db'>) {
     .select({ reply: replies, author: authorColumns, likedByMe: replyLiked.mapWith(Boolean) })
     .from(replies)
     .innerJoin(users, eq(users.id, replies.authorId))
+    // All found in the one index in which a post's replies stand together: elsewhere each is on a page of its own.
     .where(
-      or(
-        inArray(replies.id, orm.select({ id: threads.id }).from(threads)),
-        inArray(replies.parentReplyId, orm.select({ id: threads.id }).from(threads)),
-      ),
+      sql`${replies}.rowid in (
+        select "row" from threads union all
+        select answer.rowid from threads cross join ${replies} as answer
+          on answer.post_id = ${sql.placeholder('post')} and answer.parent_reply_id = threads.id)`,
     )
     .orderBy(asc(replies.id))
     .prepare()
