@@ -84,7 +84,7 @@ async function makeOldRows(db: Database): Promise<void> {
       select 'old-' || i, ${user}, '{}', ${LONG_AGO}, ${LONG_AGO} from n`,
     sql`insert or ignore into idempotency_keys (user_id, key, request, status, created_at) ${numbers}
       select 'old', i, '', 204, ${LONG_AGO} from n`,
-    sql`insert into sms_messages (id, user_id, phone, text, segments, state, created_at, final_at) ${numbers}
-      select lower(hex(randomblob(16))), ${user}, '+234', 'Weed', 1, 'delivered', ${LONG_AGO}, ${LONG_AGO} from n`,
+    sql`insert or replace into sms_messages (id, phone, text, segments, state, created_at, final_at) ${numbers}
+      select 'old-' || i, '+234', 'Weed', 1, 'delivered', ${LONG_AGO}, ${LONG_AGO} from n`,
   )
 }
