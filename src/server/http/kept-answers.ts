@@ -144,6 +144,7 @@ function packedOnce({ parts, packed }: Kept, encoding: Encoding, nonce: string, 
       ? packAround(before!, nonce, after, encoding)
       : Promise.resolve(null)
   packed.set(encoding, made)
+  made.catch(() => packed.delete(encoding))
   return made
 }
 
