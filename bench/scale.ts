@@ -25,8 +25,11 @@ export async function measureScale(): Promise<Figure[]> {
     { side: small, url: servers[0]!.url },
     { side: large, url: servers[1]!.url },
   ]
-  for (const call of CALLS) figures.push(...(await compared(call, sides)))
-  for (const server of servers) await server.stop()
+  try {
+    for (const call of CALLS) figures.push(...(await compared(call, sides)))
+  } finally {
+    for (const server of servers) await server.stop()
+  }
   return figures
 }
 
