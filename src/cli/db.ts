@@ -42,11 +42,8 @@ export function registerDb(program: Command, context: CliContext) {
     .action(async (file?: string) => {
       const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken, DATA_DIR } = context.config()
       if (!url) throw new AppError('invalid', 'Please set DATABASE_URL to the server to copy to.')
-      const [{ copyToServer }, { connect }] = await Promise.all([
-        import('../db/copy.ts'),
-        import('../db/libsql-server.ts'),
-      ])
-      const tables = await copyToServer(file ?? `${DATA_DIR}/gona.db`, connect({ url, authToken }), ({ table, rows }) =>
+      const { copyToServer } = await import('../db/copy.ts')
+      const tables = await copyToServer(file ?? `${DATA_DIR}/gona.db`, { url, authToken }, ({ table, rows }) =>
         context.say(`${table}: ${rows} rows, the same on both sides`),
       )
       const rows = tables.reduce((sum, table) => sum + table.rows, 0)

@@ -2,12 +2,13 @@ import { afterAll, describe, expect, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createClient } from '@libsql/client/http'
 import { sql } from 'drizzle-orm'
 import { composeServices } from '../server/compose.ts'
 import { readConfig } from '../server/config.ts'
 import { SQLD, startLibsql } from '../server/testing/libsql.ts'
 import { kanoFarmer } from '../server/testing/services.ts'
-import { connect, openServer } from './libsql-server.ts'
+import { openServer } from './libsql-server.ts'
 import { openFile } from './sqlite-file.ts'
 
 const MAIN = join(import.meta.dir, '../cli/main.ts')
@@ -52,8 +53,8 @@ describe.skipIf(!SQLD)('a copy of the file to a libSQL server', () => {
     await services.close()
 
     // One that was broken off leaves this behind: it is not used, and begun anew.
-    const client = connect({ url: server.url })
-    await client.batch(['create table gona_unfinished_copy (since text)', 'create table users (id text)'], 'write')
+    const leftover = createClient({ url: server.url })
+    await leftover.batch(['create table gona_unfinished_copy (since text)', 'create table users (id text)'], 'write')
     const unfinished = await gona(['users', 'list'], environment)
     expect(unfinished.errors).toBe('gona: This database is an unfinished copy. Please run gona db copy again.\n')
 

@@ -2,8 +2,10 @@ import { Database as Sqlite } from 'bun:sqlite'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Client, InStatement } from '@libsql/client/http'
+import { type Client, createClient, type InStatement } from '@libsql/client/http'
 import { AppError } from '../server/errors.ts'
+import { createServerFetch } from './libsql-fetch.ts'
+import type { Server } from './libsql-server.ts'
 import { UNFINISHED_COPY } from './migrate.ts'
 import { checkUnused } from './restore.ts'
 import { openFile } from './sqlite-file.ts'
@@ -44,27 +46,27 @@ const PARAMETERS_AT_ONCE = 4_000
  * @throws AppError not_found for no such file, conflict when the server has other data, unavailable when the file is in
  * use or what is read back differs
  */
-export async function copyToServer(path: string, client: Client, onTable: (copied: Copied) => void): Promise<Copied[]> {
+export async function copyToServer(path: string, server: Server, onTable: (copied: Copied) => void): Promise<Copied[]> {
   if (!existsSync(path)) throw new AppError('not_found', `There is no file ${path}`)
   checkUnused(path)
   openFile(path).close()
   const sqlite = new Sqlite(path, { readonly: true })
   try {
     sqlite.run('BEGIN')
-    return await copy(fileSource(sqlite), serverTarget(client), onTable)
+    return await copy(fileSource(sqlite), serverTarget(clientOf(server)), onTable)
   } finally {
     sqlite.close()
   }
 }
 
 /** A consistent copy of a server's database in a new file, proved like the other. @throws AppError conflict, unavailable */
-export async function copyToFile(client: Client, path: string): Promise<Copied[]> {
+export async function copyToFile(server: Server, path: string): Promise<Copied[]> {
   if (existsSync(path)) throw new AppError('conflict', `${path} exists already; give a new file name`)
   mkdirSync(dirname(path), { recursive: true })
   const making = `${path}.making`
   rmSync(making, { force: true })
   const sqlite = new Sqlite(making, { create: true })
-  const reading = await client.transaction('read')
+  const reading = await clientOf(server).transaction('read')
   try {
     const rows = async (sql: string, args: Value[] = []) => plain((await reading.execute({ sql, args })).rows)
     const copied = await copy({ rows }, fileTarget(sqlite), () => {})
@@ -77,6 +79,9 @@ export async function copyToFile(client: Client, path: string): Promise<Copied[]
     rmSync(making, { force: true })
   }
 }
+
+const clientOf = ({ url, authToken, send = fetch }: Server): Client =>
+  createClient({ url, intMode: 'number', fetch: createServerFetch(send), ...(authToken ? { authToken } : {}) })
 
 async function copy(source: Source, target: Target, onTable: (copied: Copied) => void): Promise<Copied[]> {
   const plan = await planOf(source)

@@ -1,10 +1,12 @@
 import type { Database as Sqlite } from 'bun:sqlite'
-import type { Client } from '@libsql/client/http'
 import { AppError } from '../server/errors.ts'
+import type { createStreams } from './libsql-streams.ts'
 import { embeddedMigrations } from './migrations.macro.ts' with { type: 'macro' }
 
 const migrations = embeddedMigrations()
 const newest = migrations.at(-1)!.folderMillis
+
+type Streams = Pick<ReturnType<typeof createStreams>, 'execute' | 'batch'>
 
 /** There while `gona db copy` has not come to its end. */
 export const UNFINISHED_COPY = 'gona_unfinished_copy'
@@ -60,23 +62,24 @@ function versionOf(sqlite: Sqlite): number {
  * The same for a libSQL server, in one batch that fails when another process was first. @throws AppError unavailable
  * for a database of a newer gona, or one that holds an unfinished copy
  */
-export async function migrateServer(client: Client) {
-  const version = await serverVersion(client)
+export async function migrateServer(streams: Streams) {
+  const version = await serverVersion(streams)
   refuseNewer(version)
   if (version === newest) return
   const unlessMoved = `SELECT CASE (${VERSION}) WHEN ${version} THEN 0 ELSE json_extract('{', '$') END`
   try {
-    await client.batch([VERSIONS, unlessMoved, ...statementsAfter(version)], 'write')
+    const statements = [VERSIONS, unlessMoved, ...statementsAfter(version)]
+    await streams.batch(statements.map((sql) => ({ sql, args: [] })))
   } catch (error) {
-    if ((await serverVersion(client)) < newest) throw error
+    if ((await serverVersion(streams)) < newest) throw error
   }
 }
 
-async function serverVersion(client: Client): Promise<number> {
-  const names = (await client.execute(TABLES)).rows.map(({ name }) => name)
+async function serverVersion({ execute }: Streams): Promise<number> {
+  const names = (await execute({ sql: TABLES, args: [] })).rows.map(({ name }) => name)
   if (names.includes(UNFINISHED_COPY)) {
     throw new AppError('unavailable', 'This database is an unfinished copy. Please run gona db copy again.')
   }
   if (!names.includes('__drizzle_migrations')) return 0
-  return Number((await client.execute(VERSION)).rows[0]!.last)
+  return Number((await execute({ sql: VERSION, args: [] })).rows[0]!.last)
 }

@@ -32,7 +32,15 @@ export async function startLibsql({
   const role = primary
     ? ['--primary-grpc-url', `http://127.0.0.1:${primary.grpc}`]
     : ['--grpc-listen-addr', `127.0.0.1:${grpc}`]
-  const many = ['--enable-namespaces', '--max-active-namespaces', '4000', '--admin-listen-addr', `127.0.0.1:${admin}`]
+  const many = [
+    '--enable-namespaces',
+    '--max-active-namespaces',
+    '4000',
+    '--max-concurrent-connections',
+    '4000',
+    '--admin-listen-addr',
+    `127.0.0.1:${admin}`,
+  ]
   const args = ['--http-listen-addr', `127.0.0.1:${http}`, '--no-welcome', ...role, ...(namespaces ? many : [])]
   const url = `http://127.0.0.1:${http}`
   let child: Bun.Subprocess
