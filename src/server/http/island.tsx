@@ -3,7 +3,6 @@ import { type DehydratedState, dehydrate } from '@tanstack/react-query'
 import type { Context } from 'hono'
 import { raw } from 'hono/html'
 import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import type * as z from 'zod/mini'
 import { type Params, queryKey, type Read } from '../../contracts/read.ts'
 import { IDENTIFIER_PREFIX, ISLAND_ELEMENT_ID, IslandRoot, STATE_ELEMENT_ID } from '../../islands/lib/island-root.tsx'
@@ -46,11 +45,17 @@ export type RenderIsland = ReturnType<typeof createIslandRenderer>
  * the same data once as JSON for the browser to go on from.
  */
 export function createIslandRenderer({ assets, clock, appName }: { assets: Assets; clock: Clock; appName: string }) {
+  // With the first page that needs it, for the start needs none; and once, for asking for a module takes its time too.
+  let renderer: Promise<typeof import('react-dom/server')> | undefined
+  const loaded: { [Name in IslandName]?: ReturnType<(typeof ISLANDS)[Name]> } = {}
+
   return async function renderIsland(
     c: Context<AppEnv>,
     { island, title, description, data = [], props = {}, status = 200 }: IslandPage,
   ) {
-    const { default: component } = await ISLANDS[island]()
+    renderer ??= import('react-dom/server')
+    loaded[island] ??= ISLANDS[island]()
+    const [{ renderToString }, { default: component }] = await Promise.all([renderer, loaded[island]])
     const language = c.get('language')
     const url = new URL(c.req.url)
     const page: PageState = {
