@@ -3,6 +3,7 @@ import { pageParams } from '../../contracts/community.ts'
 import { idParam } from '../../contracts/shapes.ts'
 import { answerPage } from '../community/routes.ts'
 import type { AppEnv } from '../http/context.ts'
+import { bePatient } from '../http/patience.ts'
 import { currentActor, requireAdmin } from '../http/session.ts'
 import { validate } from '../http/validate.ts'
 import type { Admin } from './service.ts'
@@ -19,13 +20,14 @@ export function adminRoutes(admin: Admin) {
       await admin.deletePost(currentActor(c), c.req.valid('param').id)
       return c.body(null, 204)
     })
-    .get('/api/admin/export/farmers', (c) =>
-      c.body(streamOf(admin.exportFarmers(currentActor(c))), 200, {
+    .get('/api/admin/export/farmers', (c) => {
+      bePatient(c)
+      return c.body(streamOf(admin.exportFarmers(currentActor(c))), 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="${admin.exportFileName()}"`,
         'Cache-Control': 'no-store',
-      }),
-    )
+      })
+    })
 }
 
 /** Asks for the next piece only when the client has taken the last; a client that goes away ends the export. */

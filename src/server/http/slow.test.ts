@@ -1,7 +1,11 @@
 import { afterEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { connect } from 'node:net'
+import { sql } from 'drizzle-orm'
+import { sessions } from '../../db/schema.ts'
+import { newToken } from '../accounts/sessions.ts'
 import { createApp } from '../app.ts'
 import { createLog } from '../log.ts'
+import { addPerson } from '../testing/people.ts'
 import { testServices } from '../testing/services.ts'
 import { noAssets } from './assets.ts'
 
@@ -46,7 +50,7 @@ async function impatient() {
     cut.then(end)
     return { cut, isOpen: () => socket.readyState === 'open', answered: () => answer }
   }
-  return { drip, lines, url: server.url.origin }
+  return { drip, lines, services, url: server.url.origin }
 }
 
 const post = (path: string, type: string) =>
@@ -67,5 +71,34 @@ describe('a request that comes drop by drop', () => {
     expect(picture.isOpen()).toBe(true)
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
     expect(lines.filter((line) => line.includes('failed'))).toEqual([])
+  })
+})
+
+describe('a list of all farmers', () => {
+  test('comes whole to someone who reads it slowly', async () => {
+    const { services, url } = await impatient()
+    await services.db.write(sql`
+      insert into users (id, phone, first_name, created_at, updated_at)
+      with recursive n(i) as (select 1 union all select i + 1 from n where i < 40000)
+      select printf('01900000-0000-7000-8000-%012d', i), printf('+23480%08d', i), printf('%.900c', 'x'), '', '' from n`)
+    const { token, sid } = newToken()
+    const { user } = await addPerson(services.db, { isAdmin: true })
+    await services.db.write(
+      services.db.orm
+        .insert(sessions)
+        .values({ sid, userId: user.id, sess: { userAgent: null }, expire: '2027', createdAt: '2026' }),
+    )
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    socket.write(
+      `GET /api/admin/export/farmers HTTP/1.1\r\nHost: gona.test\r\nCookie: gona_session=${token}\r\nConnection: close\r\n\r\n`,
+    )
+    let lines = 0
+    let rests = 0
+    for await (const piece of socket) {
+      lines += Buffer.from(piece).toString('latin1').split('+23480').length - 1
+      // Someone far away: the pipe is full, and stays so for longer than the server's patience with others.
+      if (rests++ === 2) await Bun.sleep(9_000)
+    }
+    expect(lines).toBeGreaterThan(39_990)
   })
 })

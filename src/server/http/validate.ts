@@ -5,12 +5,11 @@ import type * as z from 'zod/mini'
 import { IMAGE_MAX_BYTES, IMAGE_TOO_LARGE } from '../../contracts/community.ts'
 import { AppError } from '../errors.ts'
 import type { AppEnv } from './context.ts'
+import { bePatient } from './patience.ts'
 
 const KB = 1024
 const BODY_MAX = 64 * KB
 const DEPTH_MAX = 20
-/** A picture over a slow network. Bun cuts what comes slower than 16 KB a second, at most 255 seconds on. */
-const UPLOAD_SECONDS = 240
 const NOT_JSON = 'The request body is not valid JSON'
 
 /**
@@ -90,10 +89,6 @@ function depthOf(json: string): number {
   return deepest
 }
 
-interface Server {
-  timeout?(request: Request, seconds: number): void
-}
-
 /**
  * 413 for a body over 64 KB; a multipart one, which may carry a picture, gets the picture's 5 MB and its wrapping, and
  * more time to arrive than the server's `idleTimeout`.
@@ -104,8 +99,7 @@ export function limitBody(): MiddlewareHandler<AppEnv> {
   return (c, next) => {
     const multipart = c.req.header('content-type')?.toLowerCase().startsWith('multipart/form-data')
     if (!multipart) return plain(c, next)
-    const server = (c.env ?? {}) as Server & { server?: Server }
-    ;(server.server ?? server).timeout?.(c.req.raw, UPLOAD_SECONDS)
+    bePatient(c)
     return upload(c, next)
   }
 }
