@@ -3,7 +3,7 @@ import type { Database } from '../../db/open.ts'
 import { counters, crops, users } from '../../db/schema.ts'
 
 /** Read, advised and written together: few enough that other work of the process need not wait long. */
-const PAGE = 100
+const PAGE = 50
 
 const farmerColumns = {
   id: users.id,
