@@ -26,6 +26,7 @@ export const FARMER_COLUMNS = [
 
 const PAGE = 1000
 const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/
+const NOT_OF_A_PHONE = /(?!^\+)[^0-9]/g
 const QUOTED = /[",\r\n]|^ | $/
 /** True of few cells: the others are written as they are. */
 const UNSAFE = new RegExp(`${FORMULA_START.source}|${QUOTED.source}`)
@@ -62,34 +63,43 @@ export function farmersFileName(at: Date): string {
   return `farmers-${day}-${time}.csv`
 }
 
-type Cell = string | number | null
+type Cell = string | null
 /** As `pageOfFarmers` selects it. */
 type FarmerRow = [
   id: string,
-  firstName: string | null,
-  lastName: string | null,
+  firstName: Cell,
+  lastName: Cell,
   phone: string,
-  email: string | null,
+  email: Cell,
   location: string | null,
-  region: string | null,
-  ...rest: Cell[],
+  region: Cell,
+  country: Cell,
+  farmSize: Cell,
+  farmingExperience: Cell,
+  soilType: Cell,
+  irrigationMethod: Cell,
+  primaryCrops: Cell,
+  preferredLanguage: Cell,
+  createdAt: Cell,
 ]
 
 /** One record in the order of `FARMER_COLUMNS`. The place is read here, for SQLite's JSON costs more than all the rest. */
-function line([id, firstName, lastName, phone, email, location, region, country, ...rest]: FarmerRow): string {
+function line(row: FarmerRow): string {
+  const location = row[5]
   const place = location === null ? null : (JSON.parse(location) as Location)
   const point = coordinatesOf(place)
-  const name = typeof place === 'string' ? place : place?.name
-  const state = typeof place === 'string' ? null : place && region
-  const before = [id, firstName, lastName].map(cell).join()
-  const where = [email, name ?? null, state, country ?? null, point?.lat ?? null, point?.lng ?? null].map(cell).join()
-  return `${before},${phone.replace(/(?!^\+)[^0-9]/g, '')},${where},${rest.map(cell).join()}${NEW_LINE}`
+  const name = typeof place === 'string' ? place : (place?.name ?? null)
+  const state = typeof place === 'string' || place === null ? null : row[6]
+  const person = `${cell(row[0])},${cell(row[1])},${cell(row[2])},${row[3].replace(NOT_OF_A_PHONE, '')},${cell(row[4])}`
+  const where = `${cell(name)},${cell(state)},${cell(row[7])},${point?.lat ?? ''},${point?.lng ?? ''}`
+  const farm = `${cell(row[8])},${cell(row[9])},${cell(row[10])},${cell(row[11])},${cell(row[12])}`
+  return `${person},${where},${farm},${cell(row[13])},${cell(row[14])}${NEW_LINE}`
 }
 
-/** Numbers stay numbers; a text that a spreadsheet would run gets an apostrophe. */
+/** A text that a spreadsheet would run gets an apostrophe. */
 function cell(value: Cell): string {
   if (value === null) return ''
-  if (typeof value === 'number' || !UNSAFE.test(value)) return String(value)
+  if (!UNSAFE.test(value)) return value
   const text = FORMULA_START.test(value) ? `'${value}` : value
   return QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
