@@ -7,7 +7,8 @@ import { type Served, serve } from './executable.ts'
 import { madeData } from './scale-data.ts'
 
 const PEOPLE = 400
-const SOME = 200
+/** As many of each as even the small one has, so that both keep equally much in memory. */
+const SOME = 50
 const ADMIN_PHONE = '+2349099999999'
 
 /** One of the two databases that are measured beside each other, and what its calls need to know. */
@@ -25,7 +26,7 @@ export interface Side {
 /** Makes the database if need be and signs in some farmers, spread over all of them, and an administrator. */
 export async function prepared(farmers: number): Promise<Side> {
   const dataDir = await madeData(farmers)
-  const db = await openFile(join(dataDir, 'gona.db'))
+  const db = openFile(join(dataDir, 'gona.db'))
   const now = new Date().toISOString()
   const expire = new Date(Date.now() + 30 * 86_400_000).toISOString()
   await db.write(
@@ -64,7 +65,7 @@ export async function prepared(farmers: number): Promise<Side> {
     oldPosts: await idsFrom('posts', farmers, 'id'),
     threads: await idsFrom('replies', farmers, 'post_id'),
   }
-  await db.close()
+  db.close()
   return { ...side, admin: side.people.pop()!.cookie }
 }
 
