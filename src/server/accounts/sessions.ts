@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
-import type { AccountSession, User } from '../../contracts/account.ts'
+import type { AccountSession } from '../../contracts/account.ts'
 import { inSteps } from '../../db/in-steps.ts'
 import type { Database } from '../../db/open.ts'
 import { sessions, users } from '../../db/schema.ts'
@@ -40,20 +40,27 @@ export function createSessions({ db, config, clock, log }: Needs) {
     .prepare()
 
   /** Who tokens belong to, for as long as nothing at all is written: exact, also when another process ends a session. */
-  const known = new Map<string, { user: User; sid: string; expire: number; begun: number }>()
+  const known = new Map<string, ReturnType<typeof read>>()
   let knownAt = ''
 
-  async function lookUp(token: string, mark: string) {
+  function lookUp(token: string, mark: string) {
     if (mark !== knownAt || known.size >= KNOWN_MAX) known.clear()
     knownAt = mark
-    const found = known.get(token)
-    if (found) return found
+    // The reading itself is kept: those who come while it is under way need none of their own.
+    let reading = known.get(token)
+    if (!reading) {
+      reading = read(token)
+      known.set(token, reading)
+      reading.catch(() => known.delete(token))
+    }
+    return reading
+  }
+
+  async function read(token: string) {
     const [row] = await ofToken.all({ sid: sidOf(token), now: iso(now()) })
     if (!row) return null
     const { sid, expire, begun, ...columns } = row
-    const session = { user: asUser(columns), sid, expire: Date.parse(expire), begun: Date.parse(begun) }
-    if (knownAt === mark) known.set(token, session)
-    return session
+    return { user: asUser(columns), sid, expire: Date.parse(expire), begun: Date.parse(begun) }
   }
 
   /** Once an hour of use the session is prolonged and the person noted as active; a failure stops no one's request. */

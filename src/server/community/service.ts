@@ -9,6 +9,7 @@ import {
   type ReplyInput,
 } from '../../contracts/community.ts'
 import { posts, replies, users } from '../../db/schema.ts'
+import { withValues } from '../../db/with-values.ts'
 import { type Actor, person } from '../actor.ts'
 import { AppError, invalidField, notFound } from '../errors.ts'
 import { notify } from '../notifications/notify.ts'
@@ -30,6 +31,17 @@ export function createCommunity({
 }: Pick<Foundation, 'db' | 'clock'> & { onReply?: () => void }) {
   const { orm } = db
   const like = createLikes({ db, clock })
+  const value = (name: string) => sql.placeholder(name)
+  /** Only when its picture, if it has one, was uploaded. The columns stand in the table's order. */
+  const newPost = orm
+    .insert(posts)
+    .select(
+      sql`select ${value('id')}, ${value('authorId')}, ${value('title')}, ${value('content')}, ${value('cropType')},
+        ${value('region')}, ${value('imageUrl')}, ${value('tags')}, 0, 0, 0, ${value('createdAt')}, ${value('updatedAt')}
+        where ${value('image')} is null or exists (select 1 from images where id = ${value('image')})`,
+    )
+    .returning({ id: posts.id })
+    .prepare()
 
   return {
     ...createListing({ db }),
@@ -57,11 +69,13 @@ export function createCommunity({
         createdAt,
         updatedAt: createdAt,
       }
-      const [created] = await db.write(sql`
-        insert into ${posts} (id, author_id, title, content, crop_type, region, image_url, tags, created_at, updated_at)
-        select ${post.id}, ${user.id}, ${post.title}, ${post.content}, ${post.cropType}, ${post.region},
-          ${post.imageUrl}, ${JSON.stringify(post.tags)}, ${createdAt}, ${createdAt}
-        where ${isUploaded(post.imageUrl)} returning id`)
+      const [created] = await db.write(
+        withValues(newPost, {
+          ...post,
+          tags: JSON.stringify(post.tags),
+          image: post.imageUrl && imageIdOf(post.imageUrl),
+        }),
+      )
       if (created.length === 0) throw notUploaded()
       return postShape({ post, author: user, likedByMe: false }, viewerOf(actor))
     },

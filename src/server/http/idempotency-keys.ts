@@ -1,9 +1,10 @@
 import { createHash, createHmac } from 'node:crypto'
-import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import { isTaken } from '../../db/failures.ts'
 import { inSteps } from '../../db/in-steps.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { idempotencyKeys } from '../../db/schema.ts'
+import { withValues } from '../../db/with-values.ts'
 import type { Clock } from '../clock.ts'
 
 export interface KeptAnswer {
@@ -38,6 +39,8 @@ export const ANONYMOUS = 'anonymous'
 const KEPT_MS = 24 * 3_600_000
 /** Longer than a connection waits for its answer (30 s): whoever did this work can keep no answer any more. */
 const LOST_MS = 40_000
+/** Later than any time. */
+const AFTER_ALL = '~'
 
 export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>
 
@@ -47,16 +50,47 @@ export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>
  * the request a digest keyed with it: a registration's body holds a password that no digest may give away.
  */
 export function createIdempotencyKeys({ db, clock }: { db: Database; clock: Clock }) {
-  const rowOf = ({ owner, key }: Asked) =>
-    and(eq(idempotencyKeys.userId, owner), eq(idempotencyKeys.key, sha256(key))) as SQL
+  const { orm } = db
   const ago = (ms: number) => new Date(clock.now().getTime() - ms).toISOString()
+  const userId = sql.placeholder('userId')
+  const key = sql.placeholder('key')
+  const before = sql.placeholder('before')
+  const isTheirs = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
+  const found = orm
+    .select()
+    .from(idempotencyKeys)
+    .where(and(isTheirs, gte(idempotencyKeys.createdAt, before)))
+    .prepare()
+  const forget = orm
+    .delete(idempotencyKeys)
+    .where(and(isTheirs, lt(idempotencyKeys.createdAt, before)))
+    .prepare()
+  const begun = {
+    userId,
+    key,
+    request: sql.placeholder('request'),
+    createdAt: sql.placeholder('createdAt'),
+  }
+  const begin = orm.insert(idempotencyKeys).values(begun).prepare()
+  const answered = orm
+    .insert(idempotencyKeys)
+    .values({ ...begun, status: sql.placeholder('status'), body: sql.placeholder('body') })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.userId, idempotencyKeys.key],
+      set: {
+        status: sql`excluded.status`,
+        body: sql`excluded.body`,
+        request: sql`excluded.request`,
+        createdAt: sql`excluded.created_at`,
+      },
+    })
+    .prepare()
+  const namesOf = ({ owner, key }: Asked) => ({ userId: owner, key: sha256(key) })
+  const rowOf = (asked: Asked) => ({ ...namesOf(asked), request: digestOf(asked), createdAt: ago(0) })
 
   return {
     async earlier(asked: Asked): Promise<Earlier> {
-      const [row] = await db.orm
-        .select()
-        .from(idempotencyKeys)
-        .where(and(rowOf(asked), gte(idempotencyKeys.createdAt, ago(KEPT_MS))))
+      const [row] = await found.all({ ...namesOf(asked), before: ago(KEPT_MS) })
       if (!row) return { state: 'none' }
       if (row.request !== digestOf(asked)) return { state: 'other' }
       if (row.status !== null) return { state: 'answered', answer: { status: row.status, body: row.body ?? '' } }
@@ -67,30 +101,18 @@ export function createIdempotencyKeys({ db, clock }: { db: Database; clock: Cloc
 
     /** The writes that go with the work's own; they fail (see `isClaimed`) when another request was first. */
     claim(asked: Asked): Write[] {
-      const row = { userId: asked.owner, key: sha256(asked.key), request: digestOf(asked), createdAt: ago(0) }
-      return [
-        db.orm.delete(idempotencyKeys).where(and(rowOf(asked), lt(idempotencyKeys.createdAt, ago(KEPT_MS)))),
-        db.orm.insert(idempotencyKeys).values(row),
-      ]
+      const row = rowOf(asked)
+      return [withValues(forget, { ...row, before: ago(KEPT_MS) }), withValues(begin, row)]
     },
 
     /** Remembers the answer, so that the same request gets it again; also of work that wrote nothing. */
     async keep(asked: Asked, answer: KeptAnswer): Promise<void> {
-      const row = { userId: asked.owner, key: sha256(asked.key), request: digestOf(asked), createdAt: ago(0) }
-      await db.write(
-        db.orm
-          .insert(idempotencyKeys)
-          .values({ ...row, ...answer })
-          .onConflictDoUpdate({
-            target: [idempotencyKeys.userId, idempotencyKeys.key],
-            set: { ...answer, request: row.request, createdAt: sql`excluded.created_at` },
-          }),
-      )
+      await db.write(withValues(answered, { ...rowOf(asked), ...answer }))
     },
 
     /** Forgets the key: the request may be sent again, also corrected. */
     async release(asked: Asked): Promise<void> {
-      await db.write(db.orm.delete(idempotencyKeys).where(rowOf(asked)))
+      await db.write(withValues(forget, { ...namesOf(asked), before: AFTER_ALL }))
     },
 
     /** Deletes what is older than a day. @returns how many */
