@@ -14,7 +14,7 @@ export const testDatabase = (): Database => shared?.newDatabase() ?? openFile(':
 /** One server for all tests of this process, with a namespace for each database, copied from one that is up to date. */
 async function startShared() {
   const server = await startLibsql({ namespaces: true })
-  process.once('exit', server.removeNow)
+  server.removeWithUs()
   const { port } = new URL(server.url)
   const ask = async (path: string) => {
     const headers = { 'content-type': 'application/json' }

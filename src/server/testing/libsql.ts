@@ -14,8 +14,8 @@ export interface LibsqlServer {
   start(): Promise<void>
   /** Stops it and deletes its data. */
   remove(): Promise<void>
-  /** The same where nothing can be awaited any more. */
-  removeNow(): void
+  /** Does so when this process ends, however it ends. */
+  removeWithUs(): void
 }
 
 /** A real libSQL server on ports of its own: a primary, or a replica of one. */
@@ -69,9 +69,9 @@ export async function startLibsql({
       await server.kill()
       rmSync(folder, { recursive: true, force: true })
     },
-    removeNow() {
-      child.kill('SIGKILL')
-      rmSync(folder, { recursive: true, force: true })
+    removeWithUs() {
+      // Its standard input closes when we are gone.
+      Bun.spawn(['sh', '-c', 'read _; kill -9 "$0"; rm -rf "$1"', String(child.pid), folder], { stdin: 'pipe' })
     },
   }
   await server.start()
