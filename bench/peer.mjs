@@ -2,9 +2,10 @@
 // permissions, languages and the rest. `peer.mjs KIND DATABASE`; prints its address.
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
 
 const [, , kind, path] = process.argv
-const installed = createRequire(`${process.env.BENCH_PEERS ?? '.'}/package.json`)
+const installed = createRequire(resolve(process.env.BENCH_PEERS ?? '.', 'package.json'))
 const FEED = `SELECT p.*, u.first_name, u.last_name, u.profile_image_url, u.is_lead_farmer,
     EXISTS (SELECT 1 FROM post_likes WHERE post_id = p.id AND user_id = ?) AS liked_by_me
   FROM posts AS p JOIN users AS u ON u.id = p.author_id WHERE p.id < '~' ORDER BY p.id DESC LIMIT 21`

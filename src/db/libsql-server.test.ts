@@ -101,6 +101,23 @@ describe.skipIf(!SQLD)('a libSQL server', () => {
     await eventually(async () => (await numbersOf(near, 'a')).at(-1) === 32)
   }, 60_000)
 
+  test('takes the writes of many at once, who read in between', async () => {
+    const primary = await start()
+    const both = [openServer({ url: primary.url }), openServer({ url: primary.url })]
+    let next = 0
+    const people = both.flatMap((db) =>
+      Array.from({ length: 16 }, async () => {
+        for (let turn = 0; turn < 20; turn++) {
+          const n = ++next
+          await pair(db, n)
+          await db.orm.select().from(settings).limit(20)
+        }
+      }),
+    )
+    await Promise.all(people)
+    expect(await numbersOf(both[0]!, 'b')).toHaveLength(640)
+  }, 60_000)
+
   test('that is not there is told in one sentence', async () => {
     const primary = await start()
     await primary.kill()

@@ -22,6 +22,7 @@ const LIFETIME_MS = 1_000
 /** A server takes 128 connections unless told otherwise: several of us share it. */
 const AT_ONCE = 16
 const WAITING = 5_000
+const LOCK_PATIENCE_MS = 5_000
 
 /**
  * Statements to a libSQL server over Hrana's HTTP streams, which are kept open and used again: for a new one the server
@@ -32,6 +33,7 @@ export function createStreams(url: URL, authToken: string | undefined, fetch: (r
   const client = hrana.openHttp(url, authToken, fetch)
   client.intMode = 'number'
   const inTurn = createTurns(AT_ONCE, WAITING)
+  const oneByOne = createTurns(1, WAITING)
   const idle: Kept[] = []
 
   function takeIdle(): Kept | null {
@@ -70,9 +72,21 @@ export function createStreams(url: URL, authToken: string | undefined, fetch: (r
     execute: (statement: ServerStatement): Promise<ServerRows> =>
       withStream((stream) => stream.query(bound(statement))),
 
-    /** All of them or none. */
-    batch: (statements: readonly ServerStatement[]): Promise<ServerRows[]> =>
-      withStream((stream) => wholeBatch(stream, statements)),
+    /**
+     * All of them or none. Waits for another's write to end, and sends one at a time: a server whose threads all wait for
+     * the one that writes has none left to end that with, and stands still until it gives up (seen with sixteen at once).
+     */
+    async batch(statements: readonly ServerStatement[]): Promise<ServerRows[]> {
+      const until = performance.now() + LOCK_PATIENCE_MS
+      for (;;) {
+        try {
+          return await oneByOne(() => withStream((stream) => wholeBatch(stream, statements)))
+        } catch (error) {
+          if (!isCode(error, 'SQLITE_BUSY') || performance.now() > until) throw error
+          await Bun.sleep(5 + Math.random() * 20)
+        }
+      }
+    },
 
     close: () => client.close(),
   }
