@@ -51,12 +51,32 @@ export async function measureLoad() {
   note('home page, a post every 50 ms', await whileWriting(gona, post, () => load(gona.url, home)))
   note('home page, each made anew', await load(gona.url, { ...home, anew: true }))
   note('post creation, durable', await load(gona.url, post), 10_000, 10)
-  note('sign-in', await load(gona.url, { method: 'POST', path: '/api/login', body: CREDENTIALS }))
+  const signIn: Asked = { method: 'POST', path: '/api/login', body: CREDENTIALS }
+  const alone = await argon2idAlone()
+  figures.push({ what: 'argon2id alone, checks', value: alone, unit: '/s' })
+  note('sign-in', await load(gona.url, signIn), 0.9 * alone)
+  const [meanwhile] = await Promise.all([load(gona.url, feed), load(gona.url, signIn)])
+  note('feed, while sixteen others sign in', meanwhile, undefined, 10)
   await gona.stop()
   return figures
 }
 
 const CREDENTIALS = { phone: '+2348031234567', password: 'secret-of-aisha' }
+
+/** How many passwords this machine can check in a second, at the cost of `src/server/accounts/passwords.ts`. */
+async function argon2idAlone(): Promise<number> {
+  const hash = await Bun.password.hash(CREDENTIALS.password, { algorithm: 'argon2id', memoryCost: 19_456, timeCost: 2 })
+  const until = performance.now() + SECONDS * 1000
+  let checked = 0
+  async function lane() {
+    while (performance.now() < until) {
+      await Bun.password.verify(CREDENTIALS.password, hash)
+      checked++
+    }
+  }
+  await Promise.all([lane(), lane(), lane()])
+  return checked / SECONDS
+}
 
 async function fillFeed({ url }: Served, cookie: string) {
   const headers = { 'content-type': 'application/json', cookie }
