@@ -1,13 +1,10 @@
 /** @jsxImportSource hono/jsx */
-import { type DehydratedState, dehydrate } from '@tanstack/react-query'
+import type { DehydratedState } from '@tanstack/react-query'
 import type { Context } from 'hono'
 import { raw } from 'hono/html'
-import { createElement } from 'react'
 import type * as z from 'zod/mini'
 import { type Params, queryKey, type Read } from '../../contracts/read.ts'
-import { IDENTIFIER_PREFIX, ISLAND_ELEMENT_ID, IslandRoot, STATE_ELEMENT_ID } from '../../islands/lib/island-root.tsx'
 import type { PageState } from '../../islands/lib/page.tsx'
-import { createQueryClient } from '../../islands/lib/query-client.ts'
 import { ISLANDS, type IslandName } from '../../islands/registry.ts'
 import type { Clock } from '../clock.ts'
 import { Document, withDoctype } from '../pages/document.tsx'
@@ -45,17 +42,17 @@ export type RenderIsland = ReturnType<typeof createIslandRenderer>
  * the same data once as JSON for the browser to go on from.
  */
 export function createIslandRenderer({ assets, clock, appName }: { assets: Assets; clock: Clock; appName: string }) {
-  // With the first page that needs it, for the start needs none; and once, for asking for a module takes its time too.
-  let renderer: Promise<typeof import('react-dom/server')> | undefined
+  // Once, for asking for a module takes its time too.
+  let reactTree: Promise<typeof import('./react-tree.ts')> | undefined
   const loaded: { [Name in IslandName]?: ReturnType<(typeof ISLANDS)[Name]> } = {}
 
   return async function renderIsland(
     c: Context<AppEnv>,
     { island, title, description, data = [], props = {}, status = 200 }: IslandPage,
   ) {
-    renderer ??= import('react-dom/server')
+    reactTree ??= import('./react-tree.ts')
     loaded[island] ??= ISLANDS[island]()
-    const [{ renderToString }, { default: component }] = await Promise.all([renderer, loaded[island]])
+    const [react, { default: component }] = await Promise.all([reactTree, loaded[island]])
     const language = c.get('language')
     const url = new URL(c.req.url)
     const page: PageState = {
@@ -66,13 +63,13 @@ export function createIslandRenderer({ assets, clock, appName }: { assets: Asset
       lessData: c.get('user')?.useLessData === true || c.req.header('save-data') === 'on',
       props,
     }
-    const client = createQueryClient()
+    const client = react.createQueryClient()
     for (const { key, data: value } of data) client.setQueryData(key, value)
-    const html = renderToString(
-      createElement(IslandRoot, { island: component, client, page, messages: CATALOGUES[language] }),
-      { identifierPrefix: IDENTIFIER_PREFIX },
+    const html = react.renderToString(
+      react.createElement(react.IslandRoot, { island: component, client, page, messages: CATALOGUES[language] }),
+      { identifierPrefix: react.IDENTIFIER_PREFIX },
     )
-    const state = stateJson({ page, queries: dehydrate(client) })
+    const state = stateJson({ page, queries: react.dehydrate(client) })
     client.clear()
     const { boot, scripts } = assets.manifest
     const modules = [...(scripts.main ?? []), ...(scripts[island] ?? []), ...(scripts[`messages:${language}`] ?? [])]
@@ -84,10 +81,10 @@ export function createIslandRenderer({ assets, clock, appName }: { assets: Asset
           language={language}
           manifest={assets.manifest}
         >
-          <div id={ISLAND_ELEMENT_ID} data-island={island}>
+          <div id={react.ISLAND_ELEMENT_ID} data-island={island}>
             {raw(html)}
           </div>
-          <script type="application/json" id={STATE_ELEMENT_ID} nonce={c.get('nonce')}>
+          <script type="application/json" id={react.STATE_ELEMENT_ID} nonce={c.get('nonce')}>
             {raw(state)}
           </script>
           <script defer src={boot} data-modules={modules.join(' ')} />
