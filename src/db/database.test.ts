@@ -10,12 +10,15 @@ describe('a database of either engine', () => {
   test('does a batch whole: when its second statement fails, its first is undone and other batches stand', async () => {
     const db = testDatabase()
     const good = db.write(db.orm.insert(settings).values(setting('a')).returning())
+    const bad = db.write(
+      db.orm.insert(settings).values(setting('b')),
+      db.orm.insert(settings).values(setting('a', '2')),
+    )
+    const after = db.write(db.orm.insert(settings).values(setting('c')))
     expect((await good)[0]).toEqual([setting('a')])
-    const error = await db
-      .write(db.orm.insert(settings).values(setting('b')), db.orm.insert(settings).values(setting('a', '2')))
-      .catch((reason) => reason)
-    expect(isTaken(error, 'settings.name')).toBe(true)
-    expect(await db.orm.select().from(settings)).toEqual([setting('a')])
+    expect(isTaken(await bad.catch((reason) => reason), 'settings.name')).toBe(true)
+    await after
+    expect(await db.orm.select().from(settings)).toEqual([setting('a'), setting('c')])
   })
 
   test('gives the rows that an update touched, and none for a statement that returns nothing', async () => {
