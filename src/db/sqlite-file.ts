@@ -12,8 +12,11 @@ import { withPassengers } from './passengers.ts'
 import * as schema from './schema.ts'
 
 const STATEMENTS_KEPT = 300
-/** SQLite's own default. */
-const CHECKPOINT_PAGES = 1000
+/**
+ * How much the log may hold before the commit that fills it folds it into the file, which everyone waits for: 16 MB, and
+ * what was written over again in it is written once. SQLite's own 1000 makes every fiftieth post wait.
+ */
+const CHECKPOINT_PAGES = 4000
 /** A log this long, left by a long read, takes more than a moment to fold. */
 const LARGE_LOG = 8 * 1024 * 1024
 const UNWRITABLE = /^SQLITE_(CANTOPEN|READONLY|PERM|FULL|IOERR)|^E(ACCES|PERM|ROFS|NOSPC|EXIST|NOTDIR)/
@@ -114,6 +117,7 @@ function openUpToDate(path: string): Sqlite {
     sqlite.run('PRAGMA foreign_keys = ON')
     sqlite.run('PRAGMA temp_store = MEMORY')
     sqlite.run('PRAGMA cache_size = -64000')
+    sqlite.run(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
     // What is deleted is overwritten with zeros: a person's right to be forgotten holds for the file too.
     sqlite.run('PRAGMA secure_delete = ON')
     migrateFile(sqlite)
