@@ -37,7 +37,7 @@ export interface Copied {
 
 const ROWS_AT_ONCE = 500
 /** Pictures are large, and a server answers with 10 MB at most. */
-const BLOB_ROWS_AT_ONCE = 16
+const BLOB_ROWS_AT_ONCE = 4
 const PARAMETERS_AT_ONCE = 4_000
 
 /**
