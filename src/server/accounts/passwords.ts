@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { createTurns } from '../turns.ts'
 
 /** OWASP's argon2id: 19 MiB, two passes; Bun runs it in one lane. About 20 ms. */
@@ -6,14 +7,15 @@ const COST = { algorithm: 'argon2id', memoryCost: 19_456, timeCost: 2 } as const
 /** The hash of a password nobody has, at the same cost: checked for a phone nobody has, so that both take as long. */
 const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$aTyaDUz7NLeaYLdGYzOj30mXf+QyP8zrzR7fJH4wsxs$8jnH5bPOQdURPLB26nBh7AlkoDKz9PrqHc8BjmiLxDI'
-const AT_ONCE = 3
+/** One for each core: more are no faster, and take the time of everyone's pages. Each takes 19 MiB. */
+const AT_ONCE = Math.min(4, availableParallelism())
 const WAITING = 200
 
 /** No letters or digits that look like others when read from a screen or heard on the phone. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 const RANDOM_LENGTH = 12
 
-/** argon2id with at most three at work, so that a flood of sign-ins leaves processor and memory for everyone's pages. */
+/** argon2id with at most one at work for each core, so that a flood of sign-ins leaves processor and memory for everyone's pages. */
 export function createPasswords() {
   const inTurn = createTurns(AT_ONCE, WAITING)
   return {
