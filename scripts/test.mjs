@@ -11,9 +11,16 @@ import { run } from './lib/run.mjs'
 
 // What keeps and finds data: each of these runs on a file above, and again on the server.
 const ON_BOTH_ENGINES = [
-  ...['accounts', 'admin', 'advisories', 'community', 'crops', 'images', 'notifications', 'places', 'push', 'sms'].map(
-    (name) => `src/server/${name}/`,
-  ),
+  'src/server/accounts/',
+  'src/server/admin/',
+  'src/server/advisories/',
+  'src/server/community/',
+  'src/server/crops/',
+  'src/server/images/',
+  'src/server/notifications/',
+  'src/server/places/',
+  'src/server/push/',
+  'src/server/sms/',
   'src/server/weather/',
   'src/server/lease.test.ts',
   'src/server/backups.test.ts',

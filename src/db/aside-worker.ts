@@ -1,6 +1,7 @@
 import { Database as Sqlite } from 'bun:sqlite'
 import { setPriority } from 'node:os'
 import { backupFile } from './backup-file.ts'
+import { codeOf } from './failures.ts'
 
 /** Work on a SQLite file that takes long. */
 export type AsideJob = { job: 'backup'; source: string; target: string } | { job: 'checkpoint'; source: string }
@@ -12,15 +13,15 @@ const LOW_PRIORITY = 10
 // On Linux a thread's own; elsewhere it would be the whole server's.
 if (process.platform === 'linux') setPriority(LOW_PRIORITY)
 
-self.onmessage = ({ data }: MessageEvent<AsideJob>) => postMessage(answerTo(data))
+self.onmessage = async ({ data }: MessageEvent<AsideJob>) => postMessage(await answerTo(data))
 
-function answerTo(job: AsideJob): AsideAnswer {
+async function answerTo(job: AsideJob): Promise<AsideAnswer> {
   try {
-    if (job.job === 'backup') backupFile(job.source, job.target)
+    if (job.job === 'backup') await backupFile(job.source, job.target)
     else checkpoint(job.source)
     return null
   } catch (error) {
-    return { message: String(error), code: error instanceof Error && 'code' in error ? String(error.code) : '' }
+    return { message: String(error), code: codeOf(error) }
   }
 }
 

@@ -3,16 +3,14 @@ import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 
 import { basename, dirname, join } from 'node:path'
 
 /** What a copy is called until it is whole, sound and on the disk: killed in the middle, it never looks like one. */
-export const UNFINISHED = '.unfinished'
+const UNFINISHED = '.unfinished'
 
 /**
- * Copies a SQLite file to `target` while others write to it, and folds the log that grew meanwhile. The copy has its
- * name only once it was read through and is safe from a power cut. @throws what SQLite or the disk says
+ * Copies a SQLite file to `target` while others write to it, and folds the log that grew meanwhile.
+ * @throws what SQLite or the disk says
  */
-export function backupFile(source: string, target: string): void {
-  dropUnfinished(target)
-  const unfinished = `${target}.${process.pid}${UNFINISHED}`
-  try {
+export function backupFile(source: string, target: string): Promise<void> {
+  return writeWhole(target, (unfinished) => {
     const sqlite = new Sqlite(source, { readwrite: true, create: false })
     try {
       sqlite.query('VACUUM INTO ?').run(unfinished)
@@ -20,6 +18,18 @@ export function backupFile(source: string, target: string): void {
     } finally {
       sqlite.close()
     }
+  })
+}
+
+/**
+ * Lets `make` write a database to another name, and gives it the name `target` once it was read through and is safe from
+ * a power cut. @throws what `make`, SQLite or the disk says; nothing of it is left then
+ */
+export async function writeWhole(target: string, make: (unfinished: string) => void | Promise<void>): Promise<void> {
+  dropUnfinished(target)
+  const unfinished = `${target}.${process.pid}${UNFINISHED}`
+  try {
+    await make(unfinished)
     requireSound(unfinished)
     sync(unfinished)
     renameSync(unfinished, target)

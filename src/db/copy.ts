@@ -1,16 +1,18 @@
 import { Database as Sqlite } from 'bun:sqlite'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Client, createClient, type InStatement } from '@libsql/client/http'
 import { AppError } from '../server/errors.ts'
+import { writeWhole } from './backup-file.ts'
 import { createServerFetch } from './libsql-fetch.ts'
 import type { Server } from './libsql-server.ts'
+import { exact, type ServerValue } from './libsql-statement.ts'
 import { UNFINISHED_COPY } from './migrate.ts'
 import { checkUnused } from './restore.ts'
 import { openFile } from './sqlite-file.ts'
 
-type Value = string | number | bigint | null | Uint8Array | ArrayBuffer
+type Value = ServerValue
 
 /** What is read from: every statement sees the same moment. */
 interface Source {
@@ -60,24 +62,20 @@ export async function copyToServer(path: string, server: Server, onTable: (copie
 }
 
 /** A consistent copy of a server's database in a new file, proved like the other. @throws AppError conflict, unavailable */
-export async function copyToFile(server: Server, path: string): Promise<Copied[]> {
+export async function copyToFile(server: Server, path: string): Promise<void> {
   if (existsSync(path)) throw new AppError('conflict', `${path} exists already; give a new file name`)
   mkdirSync(dirname(path), { recursive: true })
-  const making = `${path}.making`
-  rmSync(making, { force: true })
-  const sqlite = new Sqlite(making, { create: true })
-  const reading = await clientOf(server).transaction('read')
-  try {
-    const rows = async (sql: string, args: Value[] = []) => plain((await reading.execute({ sql, args })).rows)
-    const copied = await copy({ rows }, fileTarget(sqlite), () => {})
-    sqlite.close()
-    renameSync(making, path)
-    return copied
-  } finally {
-    reading.close()
-    sqlite.close()
-    rmSync(making, { force: true })
-  }
+  await writeWhole(path, async (unfinished) => {
+    const sqlite = new Sqlite(unfinished, { create: true })
+    const reading = await clientOf(server).transaction('read')
+    try {
+      const rows = async (sql: string, args: Value[] = []) => plain((await reading.execute({ sql, args })).rows)
+      await copy({ rows }, fileTarget(sqlite), () => {})
+    } finally {
+      reading.close()
+      sqlite.close()
+    }
+  })
 }
 
 const clientOf = ({ url, authToken, send = fetch }: Server): Client =>
@@ -199,7 +197,9 @@ const fileSource = (sqlite: Sqlite): Source => ({
 })
 
 function fileTarget(sqlite: Sqlite): Target {
-  sqlite.run('PRAGMA journal_mode = WAL')
+  // What is written is synced once, when it is whole.
+  sqlite.run('PRAGMA journal_mode = MEMORY')
+  sqlite.run('PRAGMA synchronous = OFF')
   sqlite.run('PRAGMA foreign_keys = OFF')
   return {
     ...fileSource(sqlite),
@@ -216,8 +216,7 @@ const bytes = (value: Value) => (value instanceof ArrayBuffer ? new Uint8Array(v
 const serverTarget = (client: Client): Target => ({
   rows: async (sql, args = []) => plain((await client.execute({ sql, args })).rows),
   async run(statements) {
-    const whole = (value: Value) => (Number.isSafeInteger(value) ? BigInt(value as number) : value)
-    await client.migrate(statements.map(({ sql, args }): InStatement => ({ sql, args: args.map(whole) })))
+    await client.migrate(statements.map(({ sql, args }): InStatement => ({ sql, args: args.map(exact) })))
   },
 })
 

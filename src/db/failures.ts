@@ -1,9 +1,10 @@
-import { AppError } from '../server/errors.ts'
+import { AppError, SERVER_BUSY } from '../server/errors.ts'
 
-/** Whether an error, or what it wraps, has a code that begins so. */
-export function isCode(error: unknown, prefix: string): boolean {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith(prefix)
-}
+/** What SQLite, the disk or the network calls an error; empty for one that has no code. */
+export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
+
+/** Whether an error has a code that begins so. */
+export const isCode = (error: unknown, prefix: string): boolean => codeOf(error).startsWith(prefix)
 
 /** What an engine says when it cannot save, as an AppError; any other error as it is, without drizzle's wrapping. */
 export function asKnownFailure(error: unknown): unknown {
@@ -13,7 +14,7 @@ export function asKnownFailure(error: unknown): unknown {
     return new AppError('unavailable', 'The server cannot save right now: its disk is full. Please try again later.')
   }
   if (isCode(cause, 'SQLITE_BUSY')) {
-    return new AppError('unavailable', 'The server is busy. Please try again in a moment.')
+    return new AppError('unavailable', SERVER_BUSY)
   }
   return cause
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../server/errors.ts'
+import { codeOf } from './failures.ts'
 
 const ANSWER_MS = 10_000
 /** How long a server that refuses connections is asked again: a restart takes about a second. */
@@ -79,7 +80,6 @@ export function createServerFetch(send: (request: Request) => Promise<Response>)
 /** Every write is a batch, and only writes are. */
 const isBatch = (body: string) => body.includes('{"type":"batch"')
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 const isRefused = (error: unknown) => /^(ConnectionRefused|ECONNREFUSED|FailedToOpenSocket)$/.test(codeOf(error))
 const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'
 

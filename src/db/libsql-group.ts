@@ -1,5 +1,5 @@
 import { BatchCond, type BatchStep, type HttpStream } from '@libsql/hrana-client'
-import { AppError } from '../server/errors.ts'
+import { AppError, SERVER_BUSY } from '../server/errors.ts'
 import { isCode } from './failures.ts'
 import { bound, type ServerRows, type ServerStatement } from './libsql-statement.ts'
 
@@ -52,8 +52,7 @@ export function createServerGroups(withStream: <T>(work: (stream: HttpStream) =>
   return (statements: readonly ServerStatement[]): Promise<ServerRows[]> =>
     new Promise((resolve, reject) => {
       if (waiting.length >= WAITING_MAX) {
-        const busy = 'The server is busy. Please try again in a moment.'
-        return reject(new AppError('unavailable', busy, { retryAfterSeconds: 5 }))
+        return reject(new AppError('unavailable', SERVER_BUSY, { retryAfterSeconds: 5 }))
       }
       waiting.push({ statements, resolve, reject })
       if (!writing) void writeAll()

@@ -12,6 +12,7 @@ import { createStreams } from './libsql-streams.ts'
 import { migrateServer } from './migrate.ts'
 import { withPassengers } from './passengers.ts'
 import * as schema from './schema.ts'
+import { complaintsOf } from './soundness.ts'
 
 export interface Server {
   /** `libsql://…`, `https://…` or `http://…` of the primary or of a replica, which hands writes on. */
@@ -72,14 +73,7 @@ export function openServer({ url, authToken, send = fetch }: Server): Database {
       await upToDate()
       await copyToFile({ url, authToken, send }, path)
     },
-    async check() {
-      const wrong = (await ask('PRAGMA integrity_check')).rows.map((row) => String(row[0]))
-      const orphans = (await ask('PRAGMA foreign_key_check')).rows
-      return [
-        ...wrong.filter((line) => line !== 'ok'),
-        ...orphans.map((row) => `${row.table} row ${row.rowid} points to a row that is not there`),
-      ]
-    },
+    check: () => complaintsOf(async (pragma) => (await ask(pragma)).rows),
     // The server keeps its log as it is set to.
     foldLog: async () => false,
     close: () => streams.close(),

@@ -1,8 +1,10 @@
 import { type Row, Stmt } from '@libsql/hrana-client'
 
+export type ServerValue = null | string | number | bigint | boolean | Uint8Array | ArrayBuffer
+
 export interface ServerStatement {
   sql: string
-  args: (null | string | number | bigint | boolean | Uint8Array | ArrayBuffer)[]
+  args: ServerValue[]
 }
 
 export interface ServerRows {
@@ -10,15 +12,14 @@ export interface ServerRows {
   rows: Row[]
 }
 
+export const bound = ({ sql, args }: ServerStatement): Stmt => new Stmt(sql).bindIndexes(args.map(exact))
+
 /**
- * Values as SQLite itself would take them. The client sends every number as a fraction, and `'a' || 1.0` is not `'a1'`;
+ * A value as SQLite itself would take it. The client sends every number as a fraction, and `'a' || 1.0` is not `'a1'`;
  * half a surrogate pair is no JSON.
  */
-export function bound({ sql, args }: ServerStatement): Stmt {
-  const values = args.map((value) => {
-    if (typeof value === 'string') return value.toWellFormed()
-    if (typeof value === 'boolean') return BigInt(value)
-    return Number.isSafeInteger(value) ? BigInt(value as number) : value
-  })
-  return new Stmt(sql).bindIndexes(values)
+export function exact(value: ServerValue): ServerValue {
+  if (typeof value === 'string') return value.toWellFormed()
+  if (typeof value === 'boolean') return BigInt(value)
+  return Number.isSafeInteger(value) ? BigInt(value as number) : value
 }

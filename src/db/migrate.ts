@@ -38,11 +38,13 @@ function refuseNewer(version: number) {
  * start at once, or one be killed. @throws AppError unavailable for a database of a newer gona
  */
 export function migrateFile(sqlite: Sqlite) {
-  refuseNewer(versionOf(sqlite))
-  if (versionOf(sqlite) === newest) return
+  const version = versionOf(sqlite)
+  refuseNewer(version)
+  if (version === newest) return
   sqlite.run('BEGIN IMMEDIATE')
   try {
     sqlite.run(VERSIONS)
+    // Another process may have been first.
     for (const statement of statementsAfter(versionOf(sqlite))) sqlite.run(statement)
     sqlite.run('COMMIT')
   } catch (error) {

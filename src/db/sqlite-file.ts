@@ -6,10 +6,12 @@ import { drizzle } from 'drizzle-orm/bun-sqlite'
 import { AppError } from '../server/errors.ts'
 import { aside } from './aside.ts'
 import type { Database, Orm, Write } from './database.ts'
+import { codeOf } from './failures.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { migrateFile } from './migrate.ts'
 import { withPassengers } from './passengers.ts'
 import * as schema from './schema.ts'
+import { complaintsOf } from './soundness.ts'
 
 const STATEMENTS_KEPT = 300
 /**
@@ -63,14 +65,7 @@ export function openFile(path: string): Database {
         sqlite.run(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
       }
     },
-    async check() {
-      const wrong = sqlite.query<{ integrity_check: string }, []>('PRAGMA integrity_check').all()
-      const orphans = sqlite.query<{ table: string; rowid: number }, []>('PRAGMA foreign_key_check').all()
-      return [
-        ...wrong.map((row) => row.integrity_check).filter((line) => line !== 'ok'),
-        ...orphans.map((row) => `${row.table} row ${row.rowid} points to a row that is not there`),
-      ]
-    },
+    check: () => complaintsOf((pragma) => sqlite.query<Record<string, unknown>, []>(pragma).all()),
     async foldLog() {
       try {
         if (path !== ':memory:' && logBytes(path) > LARGE_LOG) await aside({ job: 'checkpoint', source: path })
@@ -128,7 +123,7 @@ function openUpToDate(path: string): Sqlite {
 }
 
 function unwritten(target: string, error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const code = codeOf(error)
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) {
     return new AppError('unavailable', 'The database is damaged: gona db check says more. No backup was written.')
   }
@@ -142,7 +137,7 @@ function unwritten(target: string, error: unknown): unknown {
 }
 
 function unopened(path: string, error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const code = codeOf(error)
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) {
     return new AppError(
       'unavailable',

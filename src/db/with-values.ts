@@ -4,6 +4,7 @@ import type { Write } from './database.ts'
 interface Prepared {
   all(values: Record<string, unknown>): unknown
   getQuery(): Query
+  mapResult(result: unknown, isFromBatch?: boolean): unknown
 }
 
 /**
@@ -15,15 +16,13 @@ export function withValues<P extends Prepared>(
   values: Record<string, unknown>,
 ): Write & { all(): ReturnType<P['all']> } {
   const all = () => prepared.all(values) as ReturnType<P['all']>
-  const { sql, params } = prepared.getQuery()
   // What drizzle's batch of a server asks of each of its items.
-  const item = {
-    getQuery: () => ({ sql, params: fillPlaceholders(params, values) }),
-    mapResult: (result: unknown, isFromBatch: boolean) =>
-      (prepared as unknown as { mapResult(result: unknown, isFromBatch: boolean): unknown }).mapResult(
-        result,
-        isFromBatch,
-      ),
+  const _prepare = () => {
+    const { sql, params } = prepared.getQuery()
+    return {
+      getQuery: () => ({ sql, params: fillPlaceholders(params, values) }),
+      mapResult: (result: unknown, isFromBatch: boolean) => prepared.mapResult(result, isFromBatch),
+    }
   }
-  return { run: all, all, _prepare: () => item } as Write & { all(): ReturnType<P['all']> }
+  return { run: all, all, _prepare } as Write & { all(): ReturnType<P['all']> }
 }

@@ -25,6 +25,8 @@ export class AppError extends Error {
   }
 }
 
+export const SERVER_BUSY = 'The server is busy. Please try again in a moment.'
+
 export const HTTP_STATUS = {
   invalid: 400,
   unauthorized: 401,

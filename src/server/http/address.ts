@@ -1,9 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
+import { bunServerOf } from './bun-server.ts'
 import type { AppEnv } from './context.ts'
-
-interface Socket {
-  requestIP?(request: Request): { address: string } | null
-}
 
 /**
  * Puts the client's address on the request: the socket's, or with TRUST_PROXY what the proxy in front appended last to
@@ -12,8 +9,7 @@ interface Socket {
 export function clientAddress(trustProxy: boolean): MiddlewareHandler<AppEnv> {
   return (c, next) => {
     const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-    const server = (c.env ?? {}) as Socket & { server?: Socket }
-    const socket = (server.server ?? server).requestIP?.(c.req.raw)?.address
+    const socket = bunServerOf(c).requestIP?.(c.req.raw)?.address
     c.set('address', addressBlock(forwarded || socket || 'unknown'))
     return next()
   }

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Database } from '../../db/open.ts'
 import { counters } from '../../db/schema.ts'
+import { bunServerOf } from './bun-server.ts'
 import type { AppEnv } from './context.ts'
 
 const BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5]
@@ -66,17 +67,12 @@ function metric(name: string, type: string, help: string, values: [labels: strin
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines]
 }
 
-interface Socket {
-  requestIP?(request: Request): { address: string } | null
-}
-
 const LOCAL = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 
 /** For this machine only: whoever comes from elsewhere, or through a proxy, is told that there is nothing. */
 export function metricsRoute(metrics: Metrics, db: Database, signIns: () => ReadonlyMap<string, number>) {
   return new Hono<AppEnv>().get('/metrics', async (c, next) => {
-    const server = (c.env ?? {}) as Socket & { server?: Socket }
-    const address = (server.server ?? server).requestIP?.(c.req.raw)?.address ?? ''
+    const address = bunServerOf(c).requestIP?.(c.req.raw)?.address ?? ''
     const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip'].some((name) => c.req.header(name) !== undefined)
     if (forwarded || !LOCAL.test(address)) return next()
     return c.text(await metrics.text(db, signIns()), 200, {

@@ -1,0 +1,13 @@
+import type { Context } from 'hono'
+import type { AppEnv } from './context.ts'
+
+interface BunServer {
+  requestIP?(request: Request): { address: string } | null
+  timeout?(request: Request, seconds: number): void
+}
+
+/** The server that a request came through; a test passes what it needs of one. */
+export function bunServerOf(c: Context<AppEnv>): BunServer {
+  const given = (c.env ?? {}) as BunServer & { server?: BunServer }
+  return given.server ?? given
+}
