@@ -95,4 +95,8 @@ describe.skipIf(!SQLD)('a copy of the file to a libSQL server', () => {
 test('a copy to nowhere is told in one line', async () => {
   const { code, errors } = await gona(['db', 'copy'], {})
   expect([code, errors]).toEqual([2, 'gona: Please set DATABASE_URL to the server to copy to.\n'])
+  const other = { DATA_DIR: join(dataDir, 'other') }
+  await gona(['db', 'migrate'], other)
+  const bad = await gona(['db', 'copy'], { ...other, DATABASE_URL: 'libsql://name:word@host' })
+  expect([bad.code, bad.errors]).toEqual([2, expect.stringMatching(/^gona: Bad settings: DATABASE_URL .*authToken/)])
 })

@@ -6,7 +6,7 @@ import { type Client, createClient, type InStatement } from '@libsql/client/http
 import { AppError } from '../server/errors.ts'
 import { writeWhole } from './backup-file.ts'
 import { createServerFetch } from './libsql-fetch.ts'
-import type { Server } from './libsql-server.ts'
+import { addressOf, type Server } from './libsql-server.ts'
 import { exact, type ServerValue } from './libsql-statement.ts'
 import { UNFINISHED_COPY } from './migrate.ts'
 import { checkUnused } from './restore.ts'
@@ -79,7 +79,12 @@ export async function copyToFile(server: Server, path: string): Promise<void> {
 }
 
 const clientOf = ({ url, authToken, send = fetch }: Server): Client =>
-  createClient({ url, intMode: 'number', fetch: createServerFetch(send), ...(authToken ? { authToken } : {}) })
+  createClient({
+    url: addressOf(url).href,
+    intMode: 'number',
+    fetch: createServerFetch(send),
+    ...(authToken ? { authToken } : {}),
+  })
 
 async function copy(source: Source, target: Target, onTable: (copied: Copied) => void): Promise<Copied[]> {
   const plan = await planOf(source)

@@ -80,7 +80,8 @@ export function openServer({ url, authToken, send = fetch }: Server): Database {
   }
 }
 
-function addressOf(url: string): URL {
+/** @throws AppError invalid for an address that is none */
+export function addressOf(url: string): URL {
   try {
     const { hranaHttpUrl } = parseLibsqlUrl(url)
     return new URL(hranaHttpUrl ?? url)
