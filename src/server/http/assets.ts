@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
+import { chooseEncoding, type Encoding } from './accept-encoding.ts'
 import type { AppEnv } from './context.ts'
 
 export interface AssetFile {
   type: string
   size: number
   /** Bytes of each precompressed form beside the file (`.br`, `.gz`). */
-  encodings: { br?: number; gzip?: number } | Record<string, number>
+  encodings: Partial<Record<Encoding, number>>
   /** True when the name holds a content hash. */
   immutable: boolean
   etag: string
@@ -28,7 +29,7 @@ export interface Assets {
   read(url: string, suffix?: string): Promise<Uint8Array<ArrayBuffer>>
 }
 
-const SUFFIX: Record<string, string> = { br: '.br', gzip: '.gz' }
+const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 
 /** The client's files: inside the executable, or in `dist/client` when run from source. */
 export async function loadAssets(): Promise<Assets> {
@@ -65,6 +66,7 @@ export const noAssets: Assets = {
 export function assetRoutes(assets: Assets) {
   const app = new Hono<AppEnv>()
   for (const [url, file] of Object.entries(assets.manifest.files)) {
+    const offered = Object.keys(file.encodings) as Encoding[]
     app.get(url, async (c) => {
       const headers: Record<string, string> = {
         'Content-Type': file.type,
@@ -74,10 +76,9 @@ export function assetRoutes(assets: Assets) {
         'X-Content-Type-Options': 'nosniff',
       }
       if (c.req.header('if-none-match') === file.etag) return c.body(null, 304, headers)
-      const accepted = c.req.header('accept-encoding') ?? ''
-      const encoding = ['br', 'gzip'].find((name) => name in file.encodings && accepted.includes(name))
+      const encoding = chooseEncoding(c.req.header('accept-encoding'), offered)
       if (encoding) headers['Content-Encoding'] = encoding
-      headers['Content-Length'] = String((encoding && file.encodings[encoding as 'br']) || file.size)
+      headers['Content-Length'] = String((encoding && file.encodings[encoding]) || file.size)
       return c.body(await assets.read(url, encoding ? SUFFIX[encoding] : ''), 200, headers)
     })
   }

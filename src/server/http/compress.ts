@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { chooseEncoding, type Encoding } from './accept-encoding.ts'
 import type { AppEnv } from './context.ts'
 
 const COMPRESSIBLE = /^(text\/html|application\/json)/
@@ -11,7 +12,6 @@ const BROTLI_QUALITY = { once: 5, often: 11 }
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-export type Encoding = 'br' | 'gzip'
 export type Sent = keyof typeof BROTLI_QUALITY
 
 /** Brotli (else gzip) for pages and JSON; hono's own never picks brotli. Client files come precompressed. */
@@ -20,7 +20,7 @@ export const compressAnswers = createMiddleware<AppEnv>(async (c, next) => {
   const { res } = c
   if (!COMPRESSIBLE.test(res.headers.get('content-type') ?? '') || res.headers.has('content-encoding')) return
   res.headers.append('Vary', 'Accept-Encoding')
-  const encoding = acceptedEncoding(c)
+  const encoding = chooseEncoding(c.req.header('accept-encoding'))
   if (!encoding) return
   const body = await res.bytes()
   const packed = await pack(body, encoding)
@@ -30,12 +30,6 @@ export const compressAnswers = createMiddleware<AppEnv>(async (c, next) => {
   }
   replaceBody(c, packed ?? body)
 })
-
-/** The better of the encodings that a request's sender reads; null when it reads none of ours. */
-export function acceptedEncoding(c: Context<AppEnv>): Encoding | null {
-  const accepted = c.req.header('accept-encoding') ?? ''
-  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
-}
 
 /** A body in an encoding; null for one so small that packing saves nothing. */
 export async function pack(

@@ -1,7 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Database } from '../../db/open.ts'
 import type { Clock } from '../clock.ts'
-import { acceptedEncoding, type Encoding, pack, type Sent } from './compress.ts'
+import { chooseEncoding, type Encoding } from './accept-encoding.ts'
+import { pack, type Sent } from './compress.ts'
 import type { AppEnv } from './context.ts'
 import { type PackedWith, packAround } from './pack-around.ts'
 
@@ -124,7 +125,7 @@ function cutAt(body: Bytes, text: string): Bytes[] {
 
 async function again(c: Context<AppEnv>, kept: Kept, sent: Sent = 'once'): Promise<Response> {
   const nonce = c.get('nonce')
-  const encoding = acceptedEncoding(c)
+  const encoding = chooseEncoding(c.req.header('accept-encoding'))
   const packedWith = encoding && (await packedOnce(kept, encoding, nonce, sent))
   const answer = new Response(packedWith ? packedWith(nonce) : joined(kept.parts, nonce), { headers: kept.headers })
   if (packedWith) {

@@ -1,3 +1,4 @@
+import { parseAccept } from 'hono/utils/accept'
 import type { User } from '../../contracts/account.ts'
 import { LANGUAGE_IDS, type Language } from '../../contracts/farm.ts'
 
@@ -15,15 +16,8 @@ function known(tag: string | undefined): Language | undefined {
   return LANGUAGE_IDS.find((id) => id === primary)
 }
 
+/** The best of those we speak: `parseAccept` puts the most wanted first. */
 function accepted(header: string | undefined): Language | undefined {
-  const wanted = (header ?? '')
-    .slice(0, 500)
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...options] = part.split(';')
-      const quality = options.map((option) => /^\s*q=([\d.]+)\s*$/.exec(option)?.[1]).find(Boolean)
-      return { language: known(tag), quality: quality === undefined ? 1 : Number(quality) }
-    })
-    .filter(({ language, quality }) => language && quality > 0)
-  return wanted.sort((a, b) => b.quality - a.quality)[0]?.language
+  const wanted = parseAccept(header ?? '').filter(({ q }) => q > 0)
+  return wanted.map(({ type }) => known(type)).find(Boolean)
 }

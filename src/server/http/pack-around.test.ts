@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { Encoding } from './compress.ts'
+import type { Encoding } from './accept-encoding.ts'
 import { packAround } from './pack-around.ts'
 
 const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync }

@@ -8,7 +8,7 @@ import {
   type DeflateRaw,
   gunzipSync,
 } from 'node:zlib'
-import type { Encoding } from './compress.ts'
+import type { Encoding } from './accept-encoding.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
