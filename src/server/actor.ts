@@ -1,13 +1,22 @@
 import type { User } from '../contracts/account.ts'
 import { AppError } from './errors.ts'
 
+/** Where a request comes from, as its door knows it: for the log. */
+export interface Origin {
+  address: string
+  requestId: string
+}
+
 /** Who asks a service for something. Permissions live in the verb, so no door can skip them. */
 export type Actor =
-  | { kind: 'user'; user: User }
+  | { kind: 'user'; user: User; from?: Origin }
   /** A timed job. */
   | { kind: 'system'; job: string }
   /** Someone at the server's own command line. */
   | { kind: 'operator' }
+
+/** Where a person's request comes from; null for one made by the program itself. */
+export const originOf = (actor: Actor): Origin | null => (actor.kind === 'user' && actor.from) || null
 
 /** The signed-in user. @throws AppError unauthorized when the actor is not a person. */
 export function person(actor: Actor): User {

@@ -24,6 +24,7 @@ import { identityOf } from './port.ts'
 import type { Reach } from './push/reach.ts'
 import { createPush } from './push/service.ts'
 import { keptVapid } from './push/vapid.ts'
+import { createSecurityLog } from './security-log.ts'
 import type { Foundation } from './services.ts'
 import { createSms } from './sms/service.ts'
 import { createWeather } from './weather/service.ts'
@@ -58,7 +59,8 @@ export async function composeServices(
     sms.provider === 'mock'
       ? null
       : (phone, code, language) => sms.sendAsked(phone, codeMessage(config.APP_NAME, code, language))
-  const accounts = createAccounts({ ...foundation, places, crops, limits, sendCode })
+  const security = await createSecurityLog(foundation)
+  const accounts = createAccounts({ ...foundation, places, crops, limits, sendCode, security })
   const admin = createAdmin({ ...foundation, community })
   const modelWording = createModelWording(foundation)
   const advisories = createAdvisories({ ...foundation, weather, modelWording })
@@ -70,6 +72,7 @@ export async function composeServices(
     ...foundation,
     identity: await identityOf(foundation.db),
     limits,
+    security,
     idempotencyKeys,
     places,
     weather,

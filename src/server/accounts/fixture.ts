@@ -13,6 +13,7 @@ import { loadSession } from '../http/session.ts'
 import { limitBody } from '../http/validate.ts'
 import { createLog } from '../log.ts'
 import { createPlaces } from '../places/service.ts'
+import { createSecurityLog } from '../security-log.ts'
 import { testDatabase } from '../testing/database.ts'
 import { accountForms, type FormView } from './forms.ts'
 import type { SendCode } from './recovery.ts'
@@ -49,8 +50,16 @@ export async function startAccounts(
   const places = createPlaces(foundation)
   await places.ensureReferenceLocations()
   const crops = createCrops(foundation)
-  const accounts = createAccounts({ ...foundation, places, crops, limits, sendCode })
-  const services = { ...foundation, accounts, crops, limits, idempotencyKeys: createIdempotencyKeys(foundation) }
+  const security = await createSecurityLog(foundation)
+  const accounts = createAccounts({ ...foundation, places, crops, limits, sendCode, security })
+  const services = {
+    ...foundation,
+    security,
+    accounts,
+    crops,
+    limits,
+    idempotencyKeys: createIdempotencyKeys(foundation),
+  }
 
   const app = new Hono<AppEnv>()
   app.use(async (c, next) => {

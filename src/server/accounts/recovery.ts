@@ -110,7 +110,7 @@ export function createRecovery({
       )
       const row = rows[0]
       if (!(await passwords.verify(given.code.replace(/\D/g, ''), row?.codeHash)) || !row) {
-        signInLog.note('wrong_code', visitor.requestId)
+        signInLog.note('wrong_code', { userId: row?.userId, from: visitor })
         throw invalidField('code', WRONG)
       }
       // Only now: earlier it would tell a stranger that the phone they asked a code for has an account.
@@ -130,7 +130,7 @@ export function createRecovery({
       if (used.length === 0) {
         throw new AppError('conflict', 'This was done already. Please sign in with the new password.')
       }
-      signInLog.note('done', visitor.requestId)
+      signInLog.note('done', { userId: row.userId, from: visitor })
       return signInAgain(row.userId, visitor)
     },
   }

@@ -1,4 +1,5 @@
 import type { RateLimits } from '../http/rate-limit.ts'
+import type { SecurityLog } from '../security-log.ts'
 import type { Foundation } from '../services.ts'
 import { createAssisted } from './assisted.ts'
 import { createDevices } from './devices.ts'
@@ -20,15 +21,16 @@ interface Needs extends Pick<Foundation, 'db' | 'config' | 'clock' | 'log'> {
   crops: ProfileCrops
   limits: RateLimits
   sendCode: SendCode
+  security: SecurityLog
 }
 
 /** People: coming in, being signed in, their profile, their data, and what an operator does with accounts. */
-export function createAccounts({ db, config, clock, log, places, crops, limits, sendCode }: Needs) {
+export function createAccounts({ db, config, clock, log, places, crops, limits, sendCode, security }: Needs) {
   const passwords = createPasswords()
   const devices = createDevices({ db })
   const sessions = createSessions({ db, config, clock, log })
   const ownPassword = createOwnPassword({ db, limits, passwords })
-  const signInLog = createSignInLog(log)
+  const signInLog = createSignInLog(security)
   const signIn = createSignIn({ db, clock, places, limits, passwords, sessions, devices, signInLog })
   const { sessionUser, logout, endSession, endOtherSessions, pruneSessions } = sessions
 

@@ -1,17 +1,17 @@
-import type { Log } from '../log.ts'
+import type { SecurityDetails, SecurityLog } from '../security-log.ts'
 
 export const SIGN_IN_OUTCOMES = ['done', 'wrong_password', 'unknown_phone', 'wrong_code', 'rate_limited'] as const
 export type SignInOutcome = (typeof SIGN_IN_OUTCOMES)[number]
 
 export type SignInLog = ReturnType<typeof createSignInLog>
 
-/** How tries to sign in ended: a log line each, and counts of this process. Says neither who tried nor with what. */
-export function createSignInLog(log: Log) {
+/** How tries to sign in ended: a `security` line each, and counts of this process. */
+export function createSignInLog(security: SecurityLog) {
   const counts = new Map<SignInOutcome, number>(SIGN_IN_OUTCOMES.map((outcome) => [outcome, 0]))
   return {
-    note(outcome: SignInOutcome, requestId: string): void {
+    note(outcome: SignInOutcome, details: SecurityDetails): void {
       counts.set(outcome, counts.get(outcome)! + 1)
-      log.info('sign_in', { outcome, requestId })
+      security.note('sign_in', outcome, details)
     },
     counts: (): ReadonlyMap<SignInOutcome, number> => counts,
   }

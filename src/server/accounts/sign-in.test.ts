@@ -278,17 +278,23 @@ describe('guessing passwords', () => {
 })
 
 describe('the log of sign-ins', () => {
-  test('says how each try ended and in which request, with neither phone nor password', async () => {
-    const { browser, lines, accounts } = await withFarmer()
+  test('says how each try ended, by whom and from where in pseudonyms, with neither phone nor password', async () => {
+    const { browser, lines, accounts, userId } = await withFarmer()
     const stranger = browser('10.6.6.6')
     lines.length = 0
     await stranger.send('POST', '/api/login', { phone: '08034000000', password: 'guess-it' })
     for (let i = 0; i < 11; i++) await stranger.send('POST', '/api/login', WRONG)
     await browser().send('POST', '/api/login', RIGHT)
-    const noted = lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'sign_in')
+    const noted = lines
+      .map((line) => JSON.parse(line))
+      .filter(({ event, action }) => event === 'security' && action === 'sign_in')
     const wrong = Array(10).fill('wrong_password')
     expect(noted.map(({ outcome }) => outcome)).toEqual(['unknown_phone', ...wrong, 'rate_limited', 'done'])
     expect(new Set(noted.map(({ requestId }) => requestId))).toEqual(new Set(['request-1']))
+    expect(noted.map(({ user }) => user)).toEqual([undefined, ...Array(10).fill(userId), undefined, userId])
+    expect(new Set(noted.map(({ address }) => address)).size).toBe(2)
+    expect(new Set(noted.slice(1).map(({ phone }) => phone)).size).toBe(1)
+    expect(noted[0].phone).not.toBe(noted[1].phone)
     expect(lines.join('')).not.toMatch(/0803|\+234|guess-it|10\.6\.6/)
     expect(lines.join('')).not.toContain(WRONG.password)
     expect(Object.fromEntries(accounts.signInCounts())).toEqual({

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Credentials, Registration, User } from '../../contracts/account.ts'
 import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema.ts'
+import type { Origin } from '../actor.ts'
 import type { Clock } from '../clock.ts'
 import { AppError } from '../errors.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
@@ -16,11 +17,8 @@ import { admit, type Try } from './sign-in-guard.ts'
 import type { SignInLog } from './sign-in-log.ts'
 import { asTaken, asUser, userColumns } from './user-row.ts'
 
-/** Where a request comes from, as its door knows it. */
-export interface Visitor {
-  address: string
-  /** Names the request in the log. */
-  requestId: string
+/** Who comes to a door that is open to everyone. */
+export interface Visitor extends Origin {
   /** The device cookie. */
   device: string | null
   userAgent: string | null
@@ -56,11 +54,11 @@ export function createSignIn({ db, clock, places, limits, passwords, sessions, d
     return { user, token, device }
   }
 
-  function admitted(tried: Try, { requestId }: Visitor): () => void {
+  function admitted(tried: Try, visitor: Visitor): () => void {
     try {
       return admit(limits, tried)
     } catch (error) {
-      signInLog.note('rate_limited', requestId)
+      signInLog.note('rate_limited', { phone: tried.phone, from: visitor })
       throw error
     }
   }
@@ -116,11 +114,15 @@ export function createSignIn({ db, clock, places, limits, passwords, sessions, d
         throw error
       }
       if (!row || !correct) {
-        signInLog.note(row ? 'wrong_password' : 'unknown_phone', visitor.requestId)
+        signInLog.note(row ? 'wrong_password' : 'unknown_phone', {
+          userId: row?.id,
+          phone: phone ?? typed,
+          from: visitor,
+        })
         throw new AppError('unauthorized', 'Invalid phone number or password')
       }
       giveBack()
-      signInLog.note('done', visitor.requestId)
+      signInLog.note('done', { userId: row.id, phone, from: visitor })
       const { hash: _, ...columns } = row
       return begin(asUser(columns), visitor)
     },

@@ -6,7 +6,7 @@ import type { SignedIn, Visitor } from '../accounts/sign-in.ts'
 import type { Actor } from '../actor.ts'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
-import { type AppEnv, actorOf } from './context.ts'
+import type { AppEnv } from './context.ts'
 import { chooseLanguage } from './language.ts'
 
 export const SESSION_COOKIE = 'gona_session'
@@ -63,7 +63,7 @@ export const requireAdmin: MiddlewareHandler<AppEnv> = (c, next) => {
 export function currentActor(c: Context<AppEnv>): Actor {
   const user = c.get('user')
   if (!user) throw new AppError('unauthorized', 'Unauthorized')
-  return actorOf(user)
+  return { kind: 'user', user, from: { address: c.get('address'), requestId: c.get('requestId') } }
 }
 
 /** Where a request comes from, for the account verbs that sign in. */

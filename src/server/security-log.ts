@@ -1,0 +1,59 @@
+import { createHmac } from 'node:crypto'
+import type { Origin } from './actor.ts'
+import { keptKey } from './kept-key.ts'
+import type { Foundation } from './services.ts'
+
+const KEY_NAME = 'security_log_key'
+
+/** What a `security` line can be about. */
+export type SecurityAction =
+  | 'sign_in'
+  | 'registration'
+  | 'password_check'
+  | 'password_change'
+  | 'contact_change'
+  | 'phone_proof'
+  | 'recovery_code'
+  | 'sessions_ended'
+  | 'account_deletion'
+  | 'account_export'
+  | 'taken_fields'
+  | 'role_change'
+  | 'account_made'
+
+/** Whom a line is about and where the request came from, as far as that is known. */
+export interface SecurityDetails {
+  userId?: string | null | undefined
+  /** E.164, or what was typed; only its pseudonym is logged. */
+  phone?: string | null | undefined
+  /** Its address is logged as a pseudonym. */
+  from?: Origin | null | undefined
+  /** Which fields or role it was about; never a value. */
+  what?: string
+}
+
+export type SecurityLog = Awaited<ReturnType<typeof createSecurityLog>>
+
+/**
+ * Who tried what that matters for security, and how it ended: one line `security` each, at `info`. A phone and an address are
+ * told by pseudonyms made with a key of this database: the same one is the same, and nobody without the key learns whose.
+ */
+export async function createSecurityLog({ db, log }: Pick<Foundation, 'db' | 'log'>) {
+  const key = await keptKey(db, KEY_NAME)
+  const pseudonym = (kind: 'phone' | 'address', value: string | null | undefined) =>
+    value ? createHmac('sha256', key).update(`${kind} ${value}`).digest('base64url').slice(0, 16) : undefined
+
+  return {
+    note(action: SecurityAction, outcome: string, { userId, phone, from, what }: SecurityDetails = {}): void {
+      log.info('security', {
+        action,
+        outcome,
+        what,
+        user: userId ?? undefined,
+        phone: pseudonym('phone', phone),
+        address: pseudonym('address', from?.address),
+        requestId: from?.requestId,
+      })
+    },
+  }
+}
