@@ -66,8 +66,11 @@ describe('risks of a week', () => {
     expect(ids('potatoes', { ...damp, rh_mean: null })).not.toContain('late_blight high')
   })
 
-  test('an unknown variable fires nothing', () => {
+  test('an unknown figure fires nothing, where little of it would as where much of it would', () => {
+    expect(ids('cocoa', { stage: 'fruiting', wet_days_last7: 5 })).toContain('black_pod medium')
     expect(ids('cocoa', { stage: 'fruiting', wet_days_last7: null, rain_last14_mm: null })).toEqual([])
+    expect(ids('rice', { dap: 40 })).toContain('rymv low')
+    expect(ids('rice', { dap: null })).toEqual([])
   })
 
   test('black pod follows two very wet weeks', () => {

@@ -5,10 +5,12 @@ import type { DayWeather } from '../types.ts'
 const DRIFT_WIND = 15
 /** Daily highest wind is not the early morning's; half of it stands for the morning (a choice). */
 const MORNING_SHARE = 0.5
+/** °C of the day above which spray dries before it lands (methods §4). */
+const HOTTEST = 35
 
 /**
  * The first of the next five days on which something could be sprayed early in the morning: under 1 mm of rain that
- * day and not over 5 mm the day after, a calm morning, no more than 35 °C. Null when none is, or none is forecast.
+ * day and not over 5 mm the day after, a calm morning, a day of no more than 35 °C. Null when none is, or none is forecast.
  */
 export function sprayDay(field: Field): string | null {
   if (!field.week.live || field.heavyRain) return null
@@ -24,4 +26,4 @@ const suits = (day: DayWeather): boolean =>
   !day.estimated &&
   day.rain < 1 &&
   (day.windMax === null || day.windMax * MORNING_SHARE <= DRIFT_WIND) &&
-  day.tMax <= 35 + 3
+  day.tMax <= HOTTEST
