@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { plantingDate } from './crop.ts'
 import { CROP_IDS, isCropId } from './crops.ts'
 import { EXPERIENCE_IDS, FARM_SIZE_IDS, IRRIGATION_METHODS, LANGUAGE_IDS, SOIL_TYPES } from './farm.ts'
+import { LONGEST } from './longest.ts'
 import { read } from './read.ts'
 import { id, isoTime, location, optionalText } from './shapes.ts'
 
@@ -25,7 +26,7 @@ const phone = z
   .check(
     z.trim(),
     z.minLength(10, 'Phone number must be at least 10 digits'),
-    z.maxLength(40, 'Phone number is too long'),
+    z.maxLength(LONGEST.phone, 'Phone number is too long'),
   )
 const password = z
   .string('Password must be at least 6 characters')
@@ -38,7 +39,9 @@ const blankToNull = z.transform((value: unknown) => (typeof value === 'string' &
 const blankable = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.pipe(blankToNull, z.nullable(schema)))
 
 const email = blankable(
-  z.string().check(z.trim(), z.toLowerCase(), z.email('Please enter a valid email address'), z.maxLength(200)),
+  z
+    .string()
+    .check(z.trim(), z.toLowerCase(), z.email('Please enter a valid email address'), z.maxLength(LONGEST.email)),
 )
 const username = blankable(
   z
@@ -52,8 +55,8 @@ const username = blankable(
 const farm = {
   username,
   email,
-  firstName: optionalText(100),
-  lastName: optionalText(100),
+  firstName: optionalText(LONGEST.firstName),
+  lastName: optionalText(LONGEST.lastName),
   location: blankable(location),
   farmSize: blankable(z.enum(FARM_SIZE_IDS, 'Please choose a farm size from the list')),
   farmingExperience: blankable(z.enum(EXPERIENCE_IDS, 'Please choose your experience from the list')),
@@ -64,7 +67,11 @@ const farm = {
 export const credentials = z.object({
   phone: z
     .string('Phone number is required')
-    .check(z.trim(), z.minLength(1, 'Phone number is required'), z.maxLength(40, 'Phone number is too long')),
+    .check(
+      z.trim(),
+      z.minLength(1, 'Phone number is required'),
+      z.maxLength(LONGEST.phone, 'Phone number is too long'),
+    ),
   password: z
     .string('Password is required')
     .check(z.minLength(1, 'Password is required'), z.maxLength(200, 'Password must be at most 200 characters')),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CROP_IDS } from './crops.ts'
+import { LONGEST } from './longest.ts'
 import { read } from './read.ts'
 import { id, isoTime, optionalText } from './shapes.ts'
 
@@ -23,12 +24,12 @@ export const imageUpload = z.object({ imageUrl: z.string() })
 const imageUrl = z.optional(z.nullable(z.string().check(z.regex(/^\/images\/[0-9a-f]{64}\.webp$/, IMAGE_NOT_UPLOADED))))
 
 export const postInput = z.object({
-  title: optionalText(200),
+  title: optionalText(LONGEST.title),
   content: z
     .string(POST_REQUIRED)
-    .check(z.trim(), z.minLength(1, POST_REQUIRED), z.maxLength(5000, 'Please use at most 5000 characters')),
+    .check(z.trim(), z.minLength(1, POST_REQUIRED), z.maxLength(LONGEST.content, 'Please use at most 5000 characters')),
   cropType: z.optional(z.nullable(z.enum(CROP_IDS, 'Please choose a crop from the list'))),
-  region: optionalText(100),
+  region: optionalText(LONGEST.region),
   imageUrl,
   tags: z.optional(z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))).check(z.maxLength(10))),
 })
@@ -40,7 +41,7 @@ export const replyInput = z.object({
     .check(
       z.trim(),
       z.minLength(1, 'Please write your reply'),
-      z.maxLength(5000, 'Please use at most 5000 characters'),
+      z.maxLength(LONGEST.content, 'Please use at most 5000 characters'),
     ),
   parentReplyId: z.optional(z.nullable(id)),
   imageUrl,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LONGEST } from './longest.ts'
 
 /** Shapes that several domains share. */
 
@@ -29,12 +30,12 @@ export const longitude = z
   .number('Longitude must be a number')
   .check(z.gte(-180, 'Longitude must be between -180 and 180'), z.lte(180, 'Longitude must be between -180 and 180'))
 
-export const pointLocation = z.object({ lat: latitude, lng: longitude, name: text(200) })
+export const pointLocation = z.object({ lat: latitude, lng: longitude, name: text(LONGEST.location) })
 export type PointLocation = z.infer<typeof pointLocation>
 
 /** A place with coordinates, or a plain text (legacy, or a name that was found nowhere). */
 export const location = z.union(
-  [pointLocation, text(200)],
+  [pointLocation, text(LONGEST.location)],
   'Please enter a place name, or a place with lat, lng and name',
 )
 export type Location = z.infer<typeof location>

@@ -10,6 +10,7 @@ import { cropRoutes } from './crops/routes.ts'
 import { clientAddress } from './http/address.ts'
 import { answerError } from './http/answer.ts'
 import { type Assets, assetRoutes } from './http/assets.ts'
+import { limitBody } from './http/body-limit.ts'
 import { compressAnswers } from './http/compress.ts'
 import type { AppEnv } from './http/context.ts'
 import { idempotency } from './http/idempotency.ts'
@@ -21,7 +22,6 @@ import { sameOrigin } from './http/origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { loadSession } from './http/session.ts'
 import { sessionUser } from './http/session-user.ts'
-import { limitBody } from './http/validate.ts'
 import { imageRoutes, uploadRoutes } from './images/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { createPages } from './pages/pages.ts'
@@ -74,7 +74,7 @@ export function createApp(services: Services, assets: Assets) {
   app.use(clientAddress(config.TRUST_PROXY), compressAnswers)
   app.route('/', imageRoutes(services.images))
   const kept = createKeptAnswers({ db, clock })
-  app.use(kept.note, limitBody(), loadSession(services.accounts, config), sameOrigin(config.PUBLIC_URL))
+  app.use(kept.note, loadSession(services.accounts, config), sameOrigin(config.PUBLIC_URL), limitBody())
   app.use(sessionUser, idempotency(services))
   app.on('GET', SAME_FOR_VISITORS, keptForVisitors())
   app.on('GET', KEPT, kept.serve)
@@ -101,10 +101,12 @@ export function createApp(services: Services, assets: Assets) {
   app.notFound((c) => (c.req.path.startsWith('/api/') ? c.json({ message: 'Not Found' }, 404) : pages.notFound(c)))
   // A browser that asks for a page or sends a form shows what it gets; every other caller reads JSON. Nor is there a
   // page for what fails before it is known in whose language.
+  const sendsForm = (c: Context<AppEnv>) =>
+    /^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(c.req.header('content-type') ?? '')
   const wantsPage = (c: Context<AppEnv>) =>
     !c.req.path.startsWith('/api/') &&
     c.get('language') !== undefined &&
-    (c.req.method === 'GET' || c.req.method === 'HEAD' || c.req.header('accept')?.includes('text/html') === true)
+    (['GET', 'HEAD'].includes(c.req.method) || c.req.header('accept')?.includes('text/html') === true || sendsForm(c))
   app.onError((error, c) => (wantsPage(c) ? pages.failed(error, c) : answerError(error, c, log)))
   return app
 }

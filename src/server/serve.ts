@@ -9,8 +9,8 @@ import { startSchedule } from './schedule.ts'
 
 const DRAIN_MS = 10_000
 const STARTED_MS = 1000
-/** Uploads are at most 5 MB; their multipart frame needs a little more. */
-const MAX_BODY_BYTES = 6 * 1024 * 1024
+/** Bun's own limit answers with nothing at all; ours (`http/body-limit.ts`) is lower and says a sentence. */
+const NO_BODY_LIMIT = Number.MAX_SAFE_INTEGER
 
 /** Serves until SIGTERM or SIGINT, then finishes what is under way (at most 10 s) and closes the database. */
 export async function serveUntilStopped(config: Config, assets: () => Promise<Assets> = loadAssets): Promise<void> {
@@ -28,7 +28,7 @@ export async function serveUntilStopped(config: Config, assets: () => Promise<As
     development: false,
     reusePort: true,
     idleTimeout: 30,
-    maxRequestBodySize: MAX_BODY_BYTES,
+    maxRequestBodySize: NO_BODY_LIMIT,
     ...(tls ? { tls } : {}),
     fetch: (request, bunServer) =>
       hasAddress(request)

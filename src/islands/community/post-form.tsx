@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { User } from '../../contracts/account.ts'
 import type { Post, PostInput } from '../../contracts/community.ts'
 import { isCropId, REGISTRATION_CROPS } from '../../contracts/crops.ts'
+import { LONGEST } from '../../contracts/longest.ts'
 import { useDraft } from '../lib/draft.ts'
 import { focusFirstError, useSentForm } from '../lib/form-props.ts'
 import { usePage } from '../lib/page.tsx'
@@ -127,7 +128,7 @@ export function PostForm({ user, onPosted }: { user: User; onPosted: (post: Post
         <TextInput
           label={t('post.title')}
           name="title"
-          maxLength={200}
+          maxLength={LONGEST.title}
           placeholder={t('post.titlePlaceholder')}
           value={draft.title}
           error={errors.title}
@@ -138,7 +139,7 @@ export function PostForm({ user, onPosted }: { user: User; onPosted: (post: Post
           name="content"
           required
           rows={4}
-          maxLength={5000}
+          maxLength={LONGEST.content}
           placeholder={t('post.contentPlaceholder')}
           value={draft.content}
           error={errors.content}

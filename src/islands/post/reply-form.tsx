@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { Reply, ReplyInput } from '../../contracts/community.ts'
+import { LONGEST } from '../../contracts/longest.ts'
 import { useDraft } from '../lib/draft.ts'
 import { useSentForm } from '../lib/form-props.ts'
 import { useT } from '../lib/page.tsx'
@@ -80,7 +81,7 @@ export function ReplyForm({
         label={parent ? t('reply.replyTo', { name: parent.name }) : t('reply.label')}
         name="content"
         rows={3}
-        maxLength={5000}
+        maxLength={LONGEST.content}
         placeholder={t('reply.placeholder')}
         value={draft.content}
         error={error}

@@ -4,13 +4,13 @@ import { readConfig } from '../config.ts'
 import { createCrops } from '../crops/service.ts'
 import { clientAddress } from '../http/address.ts'
 import { answerError } from '../http/answer.ts'
+import { limitBody } from '../http/body-limit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { idempotency } from '../http/idempotency.ts'
 import { createIdempotencyKeys } from '../http/idempotency-keys.ts'
 import { sameOrigin } from '../http/origin.ts'
 import { createRateLimits } from '../http/rate-limit.ts'
 import { loadSession } from '../http/session.ts'
-import { limitBody } from '../http/validate.ts'
 import { createLog } from '../log.ts'
 import { createPlaces } from '../places/service.ts'
 import { createSecurityLog } from '../security-log.ts'
@@ -66,7 +66,7 @@ export async function startAccounts(
     c.set('requestId', 'request-1')
     await next()
   })
-  app.use(clientAddress(config.TRUST_PROXY), limitBody(), loadSession(accounts, config))
+  app.use(clientAddress(config.TRUST_PROXY), loadSession(accounts, config), limitBody())
   app.use(sameOrigin(config.PUBLIC_URL), idempotency(services, 200))
   app.route('/', accountRoutes(services))
   const show = (c: Parameters<typeof answerError>[1], form: string, view: FormView) =>

@@ -6,6 +6,7 @@ import { AppError, HTTP_STATUS } from '../errors.ts'
 import { asAppError } from '../http/answer.ts'
 import { type AppEnv, actorOf } from '../http/context.ts'
 import { clearSessionCookie, giveSession, visitorOf } from '../http/session.ts'
+import { shownBack } from '../http/shown-back.ts'
 import { invalidInput } from '../http/validate.ts'
 import type { AccountDoors } from './routes.ts'
 import { safeNext } from './safe-next.ts'
@@ -112,5 +113,10 @@ function viewOf(c: Context<AppEnv>, error: unknown, values: FormValues): FormVie
   const { fields = {}, retryAfterSeconds } = known.details
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
   const shown = Object.entries(values).filter(([name]) => !SECRET.includes(name))
-  return { values: Object.fromEntries(shown), fields, message: known.message, status: HTTP_STATUS[known.code] }
+  return {
+    values: shownBack(Object.fromEntries(shown)),
+    fields,
+    message: known.message,
+    status: HTTP_STATUS[known.code],
+  }
 }

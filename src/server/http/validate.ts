@@ -1,14 +1,9 @@
 import { zValidator } from '@hono/zod-validator'
 import type { Context, MiddlewareHandler, ValidationTargets } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type * as z from 'zod/mini'
-import { IMAGE_MAX_BYTES, IMAGE_TOO_LARGE } from '../../contracts/community.ts'
 import { AppError } from '../errors.ts'
 import type { AppEnv } from './context.ts'
-import { bePatient } from './patience.ts'
 
-const KB = 1024
-const BODY_MAX = 64 * KB
 const DEPTH_MAX = 20
 const NOT_JSON = 'The request body is not valid JSON'
 
@@ -87,33 +82,4 @@ function depthOf(json: string): number {
     else if (char === '}' || char === ']') depth--
   }
   return deepest
-}
-
-/**
- * 413 for a body over 64 KB; a multipart one, which may carry a picture, gets the picture's 5 MB and its wrapping, and
- * more time to arrive than the server's `idleTimeout`.
- */
-export function limitBody(): MiddlewareHandler<AppEnv> {
-  const plain = atMost(BODY_MAX, 'The request is too large')
-  const upload = atMost(IMAGE_MAX_BYTES + BODY_MAX, IMAGE_TOO_LARGE)
-  return (c, next) => {
-    const multipart = c.req.header('content-type')?.toLowerCase().startsWith('multipart/form-data')
-    if (!multipart) return plain(c, next)
-    bePatient(c)
-    return upload(c, next)
-  }
-}
-
-/** A body whose length is told is not touched: counting it would make a stream of it, which is slow to read. */
-function atMost(maxSize: number, message: string): MiddlewareHandler<AppEnv> {
-  const refuse = (): never => {
-    throw new AppError('too_large', message)
-  }
-  const counted = bodyLimit({ maxSize, onError: refuse })
-  return (c, next) => {
-    if (c.req.method === 'GET') return next()
-    const told = c.req.header('content-length')
-    if (told === undefined || c.req.header('transfer-encoding') !== undefined) return counted(c, next)
-    return Number(told) <= maxSize ? next() : refuse()
-  }
 }

@@ -3,6 +3,7 @@ import type { SentForm } from '../../islands/lib/form-props.ts'
 import { AppError, HTTP_STATUS } from '../errors.ts'
 import { asAppError } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
+import { shownBack } from '../http/shown-back.ts'
 import { invalidInput } from '../http/validate.ts'
 
 /** A form of the signed-in: others go to sign in, and then to the page it stood on. */
@@ -38,7 +39,13 @@ export function parsedForm<Output>(shape: Shape<Output>, values: unknown): Outpu
 export function formAgain(error: unknown, values: SentForm['values'], here: string) {
   const known = asAppError(error)
   if (!known) throw error
-  const form: SentForm = { values, fields: known.details.fields ?? {}, message: known.message, next: null, here }
+  const form: SentForm = {
+    values: shownBack(values),
+    fields: known.details.fields ?? {},
+    message: known.message,
+    next: null,
+    here,
+  }
   const status = HTTP_STATUS[known.code]
   return { form, status: status === 415 ? (400 as const) : status }
 }

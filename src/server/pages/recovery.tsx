@@ -10,6 +10,7 @@ import { asAppError } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
 import { translatorFor } from '../http/messages.ts'
 import { type CookieConfig, giveSession, visitorOf } from '../http/session.ts'
+import { shownBack } from '../http/shown-back.ts'
 import { Icon } from './icon.tsx'
 import type { PlainPage } from './public-pages.tsx'
 
@@ -34,7 +35,7 @@ export function recoveryPages({ accounts, config, show }: Needs) {
   function askPhone(c: Context<AppEnv>, phone = '', wrong?: Wrong) {
     const words = recoveryWords(c.get('language'))
     const content = accounts.recoverable ? (
-      <PhoneForm words={words} phone={phone} wrong={wrong} />
+      <PhoneForm words={words} {...shownBack({ phone })} wrong={wrong} />
     ) : (
       <Page words={words} title={words.title}>
         <p>{words.askOperator}</p>
@@ -45,7 +46,7 @@ export function recoveryPages({ accounts, config, show }: Needs) {
 
   function askCode(c: Context<AppEnv>, ticket: string, wrong?: Wrong) {
     const words = recoveryWords(c.get('language'))
-    const content = <CodeForm words={words} ticket={ticket} wrong={wrong} />
+    const content = <CodeForm words={words} {...shownBack({ ticket })} wrong={wrong} />
     return show(c, { title: words.sentTitle, status: wrong?.status ?? 200, content })
   }
 

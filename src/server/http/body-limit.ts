@@ -1,0 +1,60 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { IMAGE_MAX_BYTES, IMAGE_TOO_LARGE } from '../../contracts/community.ts'
+import { AppError, SERVER_BUSY } from '../errors.ts'
+import type { AppEnv } from './context.ts'
+import { bePatient } from './patience.ts'
+import { tooMany } from './rate-limit.ts'
+
+const KB = 1024
+const BODY_MAX = 64 * KB
+/** The only doors for a picture: the call, and the form of a post that works with no script. */
+const PICTURE_DOORS = ['/api/upload-image', '/community/posts']
+/** Pictures on their way in at once, all of which are in memory: of one person, and altogether. */
+const AT_ONCE = { person: 3, all: 30 }
+const AGAIN_SECONDS = 10
+
+/**
+ * 413 for a body over 64 KB, whatever it says it is. A signed-in person's picture has its 5 MB with the form around it,
+ * and more time to arrive than the server's `idleTimeout`; a visitor's is answered by its route before it is read.
+ * Stands behind the session. @throws AppError too_large; rate_limited or unavailable for too many pictures at once
+ */
+export function limitBody(atOnce = AT_ONCE): MiddlewareHandler<AppEnv> {
+  const plain = atMost(BODY_MAX, 'The request is too large')
+  const picture = atMost(IMAGE_MAX_BYTES + BODY_MAX, IMAGE_TOO_LARGE)
+  const arriving: string[] = []
+  return async (c, next) => {
+    if (!bringsPicture(c)) return plain(c, next)
+    const user = c.get('user')
+    if (!user) return next()
+    if (arriving.filter((id) => id === user.id).length >= atOnce.person) throw tooMany(AGAIN_SECONDS)
+    if (arriving.length >= atOnce.all)
+      throw new AppError('unavailable', SERVER_BUSY, { retryAfterSeconds: AGAIN_SECONDS })
+    arriving.push(user.id)
+    bePatient(c)
+    try {
+      return await picture(c, next)
+    } finally {
+      arriving.splice(arriving.indexOf(user.id), 1)
+    }
+  }
+}
+
+const bringsPicture = (c: Context<AppEnv>) =>
+  c.req.method === 'POST' &&
+  PICTURE_DOORS.includes(c.req.path) &&
+  c.req.header('content-type')?.toLowerCase().startsWith('multipart/form-data') === true
+
+/** A body whose length is told is not touched: counting it would make a stream of it, which is slow to read. */
+function atMost(maxSize: number, message: string): MiddlewareHandler<AppEnv> {
+  const refuse = (): never => {
+    throw new AppError('too_large', message)
+  }
+  const counted = bodyLimit({ maxSize, onError: refuse })
+  return (c, next) => {
+    if (c.req.method === 'GET') return next()
+    const told = c.req.header('content-length')
+    if (told === undefined || c.req.header('transfer-encoding') !== undefined) return counted(c, next)
+    return Number(told) <= maxSize ? next() : refuse()
+  }
+}
