@@ -4,6 +4,10 @@ import { GROWTH_STAGE_IDS } from './farm.ts'
 import { read } from './read.ts'
 import { id, isoTime } from './shapes.ts'
 
+/** The most crops of one farmer. More than a smallholder grows, few enough to be advised on at once. */
+export const MAX_CROPS = 60
+export const CROPS_FULL = `Advice is for your newest ${MAX_CROPS} crops. To add another one, first remove one that you no longer grow.`
+
 const REQUIRED = 'Please fill in all required fields'
 const DAY = 86_400_000
 const TEN_YEARS = 3653 * DAY

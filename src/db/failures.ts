@@ -19,6 +19,13 @@ export function asKnownFailure(error: unknown): unknown {
   return cause
 }
 
+/** True when a write was refused because a value is missing; `column` as `table.column`. */
+export function isMissing(error: unknown, column: string): boolean {
+  return (
+    isCode(error, 'SQLITE_CONSTRAINT') && (error as Error).message.includes(`NOT NULL constraint failed: ${column}`)
+  )
+}
+
 /** True when a write was refused because a unique value is taken; `column` as `table.column`. */
 export function isTaken(error: unknown, column: string): boolean {
   return isCode(error, 'SQLITE_CONSTRAINT') && (error as Error).message.includes(column)

@@ -48,7 +48,7 @@ export async function composeServices(
   const places = createPlaces(foundation)
   await places.ensureReferenceLocations()
   const weather = createWeather({ ...foundation, places })
-  const crops = createCrops(foundation)
+  const crops = createCrops({ ...foundation, limits })
   const notifications = createNotifications(foundation)
   const images = createImages(foundation)
   const vapid = await keptVapid(foundation.db, config.PUBLIC_URL)

@@ -28,6 +28,8 @@ export const afSentences = {
   'sentence.language': 'Kies asseblief ’n taal uit die lys',
   'sentence.area': 'Die grootte moet ’n getal wees',
   'sentence.areaLarge': 'Die grootte mag hoogstens 100 000 akker wees',
+  'sentence.cropsFull':
+    'Raad is net vir jou nuutste {max} gewasse. Om nog een by te voeg, verwyder eers een wat jy nie meer verbou nie.',
   'sentence.date': 'Skryf die datum asseblief as JJJJ-MM-DD',
   'sentence.plantedLongAgo': 'Die plantdatum moet binne die laaste tien jaar wees',
   'sentence.place': 'Vul asseblief ’n pleknaam in, of ’n plek met lat, lng en name',

@@ -29,6 +29,8 @@ export const enSentences = {
   'sentence.language': 'Please choose a language from the list',
   'sentence.area': 'Farm area must be a number',
   'sentence.areaLarge': 'Farm area must be at most 100,000 acres',
+  'sentence.cropsFull':
+    'Advice is for your newest {max} crops. To add another one, first remove one that you no longer grow.',
   'sentence.date': 'Please enter a date as YYYY-MM-DD',
   'sentence.plantedLongAgo': 'Planting date must be within the last ten years',
   'sentence.place': 'Please enter a place name, or a place with lat, lng and name',

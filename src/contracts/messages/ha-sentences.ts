@@ -28,6 +28,8 @@ export const haSentences = {
   'sentence.language': 'Ku zaɓi harshe daga jerin',
   'sentence.area': 'Girman gona ya zama lamba',
   'sentence.areaLarge': 'Girman gona kada ya wuce eka 100,000',
+  'sentence.cropsFull':
+    'Muna ba da shawara a kan sababbin amfanin gonarku {max} kaɗai. Don ƙara wani, ku fara cire wanda ba ku nomawa yanzu.',
   'sentence.date': 'Ku sa rana haka: shekara-wata-rana, kamar 2026-06-30',
   'sentence.plantedLongAgo': 'Ranar shuka kada ta wuce shekara goma baya',
   'sentence.place': 'Ku rubuta sunan gari, ko ku yi amfani da GPS',

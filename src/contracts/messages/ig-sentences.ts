@@ -28,6 +28,8 @@ export const igSentences = {
   'sentence.language': 'Biko họrọ asụsụ na ndepụta',
   'sentence.area': 'Nha ubi ga-abụ nọmba',
   'sentence.areaLarge': 'Nha ubi agaghị akarị eka 100,000',
+  'sentence.cropsFull':
+    'Ndụmọdụ dị naanị maka ihe ọkụkụ {max} gị kacha ọhụrụ. Ka i tinye ọzọ, buru ụzọ wepụ nke ị na-akọghịzi.',
   'sentence.date': 'Biko dee ụbọchị otú a: afọ-ọnwa-ụbọchị, dịka 2026-06-30',
   'sentence.plantedLongAgo': 'Ụbọchị ịkụ ga-adị n’ime afọ iri gara aga',
   'sentence.place': 'Biko dee aha obodo, maọbụ jiri GPS',

@@ -28,6 +28,8 @@ export const ngSentences = {
   'sentence.language': 'Alikana, hogolola elaka momusholondondo',
   'sentence.area': 'Uunene wepya nawu kale omwaalu',
   'sentence.areaLarge': 'Uunene wepya inawu pitilila oake 100 000',
+  'sentence.cropsFull':
+    'Omayele ogo owala giimeno yoye iipe {max}. Opo u gwedhe po shimwe, tango kutha po shoka itoo longo we.',
   'sentence.date': 'Alikana, shanga esiku ngaashi YYYY-MM-DD',
   'sentence.plantedLongAgo': 'Esiku lyokukuna nali kale momimvo omulongo dha piti',
   'sentence.place': 'Alikana, shanga edhina lyehala, nenge ehala li na lat, lng na name',

@@ -28,6 +28,8 @@ export const pcmSentences = {
   'sentence.language': 'Abeg pick language from di list',
   'sentence.area': 'Farm size must be number',
   'sentence.areaLarge': 'Farm size no fit pass 100,000 acres',
+  'sentence.cropsFull':
+    'Advice dey for your newest {max} crops only. To add another one, first comot one wey you no dey plant again.',
   'sentence.date': 'Abeg write di date as YYYY-MM-DD',
   'sentence.plantedLongAgo': 'Planting date no fit old pass ten years',
   'sentence.place': 'Abeg put place name, or place with lat, lng and name',

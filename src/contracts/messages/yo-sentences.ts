@@ -28,6 +28,8 @@ export const yoSentences = {
   'sentence.language': 'Ẹ yan èdè láti inú àkójọ',
   'sentence.area': 'Ìwọ̀n oko gbọ́dọ̀ jẹ́ nọ́ńbà',
   'sentence.areaLarge': 'Ìwọ̀n oko kò gbọ́dọ̀ ju éékà 100,000 lọ',
+  'sentence.cropsFull':
+    'Ìmọ̀ràn wà fún ohun ọ̀gbìn yín {max} tó dé kẹ́yìn nìkan. Láti fi òmíràn kún un, ẹ kọ́kọ́ yọ èyí tí ẹ kò gbìn mọ́ kúrò.',
   'sentence.date': 'Ẹ kọ ọjọ́ báyìí: ọdún-oṣù-ọjọ́, bíi 2026-06-30',
   'sentence.plantedLongAgo': 'Ọjọ́ gbíngbìn gbọ́dọ̀ wà láàárín ọdún mẹ́wàá sẹ́yìn',
   'sentence.place': 'Ẹ kọ orúkọ ìlú, tàbí kí ẹ lo GPS',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Crop } from '../../contracts/crop.ts'
+import { type Crop, MAX_CROPS } from '../../contracts/crop.ts'
 import { CropIcon } from '../crops/crop-icon.tsx'
 import { loadCropDialog } from '../crops/load.ts'
 import { StageBadge } from '../crops/stage-badge.tsx'
@@ -28,6 +28,7 @@ export function MyCrops({ crops }: { crops: Crop[] }) {
           {t('home.addCrop')}
         </ButtonLink>
       </div>
+      {crops.length < MAX_CROPS ? null : <p className="small">{t('sentence.cropsFull', { max: MAX_CROPS })}</p>}
       <ul className="list crop-cards">
         {crops.map((crop) => {
           const name = t(`crop.${crop.cropType}`)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { User } from '../../contracts/account.ts'
-import type { Crop } from '../../contracts/crop.ts'
+import { type Crop, MAX_CROPS } from '../../contracts/crop.ts'
 import { CropIcon } from '../crops/crop-icon.tsx'
 import { loadCropDialog } from '../crops/load.ts'
 import { StageBadge } from '../crops/stage-badge.tsx'
@@ -43,6 +43,7 @@ export function ProfileCrops({ user, crops }: { user: User; crops: Crop[] }) {
           }
         />
       ) : null}
+      {crops.length < MAX_CROPS ? null : <p className="small">{t('sentence.cropsFull', { max: MAX_CROPS })}</p>}
       <ul className="list crop-cards">
         {crops.map((crop) => (
           <li key={crop.id} className="card crop-card">

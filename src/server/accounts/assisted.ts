@@ -5,6 +5,7 @@ import type { Database } from '../../db/open.ts'
 import { auditLog, users } from '../../db/schema.ts'
 import { type Actor, actorName } from '../actor.ts'
 import type { Clock } from '../clock.ts'
+import { asCropsFull } from '../crops/crop-writes.ts'
 import { AppError } from '../errors.ts'
 import { type CsvLine, readCsv } from './csv.ts'
 import { type Gazetteer, placeNamed } from './home.ts'
@@ -67,7 +68,7 @@ export function createAssisted({ db, clock, places, passwords, crops }: Needs) {
       )
       return { user: asUser(rows[0]!), password }
     } catch (error) {
-      throw asTaken(error)
+      throw asTaken(asCropsFull(error))
     }
   }
 

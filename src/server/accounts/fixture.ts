@@ -49,7 +49,7 @@ export async function startAccounts(
   const limits = createRateLimits({ clock, enabled: config.RATE_LIMIT })
   const places = createPlaces(foundation)
   await places.ensureReferenceLocations()
-  const crops = createCrops(foundation)
+  const crops = createCrops({ ...foundation, limits })
   const security = await createSecurityLog(foundation)
   const accounts = createAccounts({ ...foundation, places, crops, limits, sendCode, security })
   const services = {

@@ -5,6 +5,7 @@ import type { Database, Write } from '../../db/open.ts'
 import { users } from '../../db/schema.ts'
 import { type Actor, person } from '../actor.ts'
 import { type Clock, isoNow } from '../clock.ts'
+import { asCropsFull } from '../crops/crop-writes.ts'
 import { AppError, notFound } from '../errors.ts'
 import { refuseCommon, refuseOwnPhone } from './common-passwords.ts'
 import { type Gazetteer, placeNamed, settle } from './home.ts'
@@ -44,7 +45,7 @@ export function createProfile({ db, clock, places, crops, sessions, ownPassword 
       if (!rows[0]) throw new AppError('unauthorized', 'Unauthorized')
       return asUser(rows[0])
     } catch (error) {
-      throw asTaken(error)
+      throw asTaken(asCropsFull(error))
     }
   }
 

@@ -1,13 +1,20 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { CROPS_FULL, MAX_CROPS } from '../../contracts/crop.ts'
 import { type CropId, cropSynonyms } from '../../contracts/crops.ts'
+import { isMissing } from '../../db/failures.ts'
 import type { Orm } from '../../db/open.ts'
 import { crops } from '../../db/schema.ts'
+import { AppError } from '../errors.ts'
 
 type NewCrop = typeof crops.$inferSelect
 
+/** A write's rejection as the refusal it means, when the person had as many crops as there may be. */
+export const asCropsFull = (error: unknown): unknown =>
+  isMissing(error, 'crops.id') ? new AppError('invalid', CROPS_FULL) : error
+
 /**
- * The rules of placeholders as single statements, so that they hold under two tabs and any order of requests: every
- * condition is checked by the database at the moment of writing.
+ * The rules of placeholders, and how many crops there may be, as single statements, so that they hold under two tabs and
+ * any order of requests: every condition is checked by the database at the moment of writing.
  */
 export function cropWrites(orm: Orm) {
   const ofCrop = (userId: string, cropType: CropId): SQL =>
@@ -16,11 +23,14 @@ export function cropWrites(orm: Orm) {
       sql`, `,
     )})`
 
+  // One crop too many gets no id, which the database refuses: whatever else was to be written with it is undone.
+  const idUnlessFull = ({ id, userId }: NewCrop) =>
+    sql`case when exists (select 1 from crops where user_id = ${userId} limit 1 offset ${MAX_CROPS - 1}) then null else ${id} end`
   const insertUnless = (exists: SQL, row: NewCrop) =>
     orm
       .insert(crops)
       .select(
-        sql`select ${row.id}, ${row.userId}, ${row.cropType}, ${row.plantingDate}, ${row.expectedHarvestDate}, ${row.farmArea}, ${row.growthStage}, ${Number(row.placeholder)}, ${row.createdAt}, ${row.updatedAt} where not exists (select 1 from crops where ${exists})`,
+        sql`select ${idUnlessFull(row)}, ${row.userId}, ${row.cropType}, ${row.plantingDate}, ${row.expectedHarvestDate}, ${row.farmArea}, ${row.growthStage}, ${Number(row.placeholder)}, ${row.createdAt}, ${row.updatedAt} where not exists (select 1 from crops where ${exists})`,
       )
       .returning()
 

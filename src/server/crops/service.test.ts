@@ -3,11 +3,12 @@ import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { User } from '../../contracts/account.ts'
 import type { CropInput } from '../../contracts/crop.ts'
-import { crop as cropShape, crops as cropsRead } from '../../contracts/crop.ts'
-import { users } from '../../db/schema.ts'
+import { CROPS_FULL, crop as cropShape, crops as cropsRead, MAX_CROPS } from '../../contracts/crop.ts'
+import { crops as cropRows, users } from '../../db/schema.ts'
 import type { Actor } from '../actor.ts'
 import { answerError } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
+import { createRateLimits } from '../http/rate-limit.ts'
 import { createLog } from '../log.ts'
 import { testDatabase } from '../testing/database.ts'
 import { cropRoutes } from './routes.ts'
@@ -17,9 +18,10 @@ import { createCrops } from './service.ts'
 const clock = { now: () => new Date('2026-06-19T23:30:00.000Z') }
 const maize: CropInput = { cropType: 'maize', plantingDate: '2026-05-20', growthStage: 'vegetative', farmArea: 2.5 }
 
-async function setUp() {
+async function setUp({ limited = false } = {}) {
   const db = testDatabase()
-  const crops = createCrops({ db, clock })
+  const limits = createRateLimits({ clock, enabled: limited })
+  const crops = createCrops({ db, clock, limits })
   const farmer = async (phone: string, primaryCrops: string | null = null): Promise<Actor> => {
     const id = Bun.randomUUIDv7()
     const time = clock.now().toISOString()
@@ -131,6 +133,66 @@ describe('crop initialization', () => {
     expect((await crops.update(amina, id, maize)).placeholder).toBe(false)
     await crops.add(amina, maize)
     expect(await crops.list(amina)).toHaveLength(2)
+  })
+})
+
+describe('the most crops of one farmer', () => {
+  test('are 60: what two tabs add at once does not pass it, and the refusal says what to do', async () => {
+    const { db, crops, farmer } = await setUp()
+    const [amina, bello] = [await farmer('+2348030000001'), await farmer('+2348030000002')]
+    const answers = await Promise.allSettled(Array.from({ length: MAX_CROPS + 10 }, () => crops.add(amina, maize)))
+    const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.message] : []))
+    expect(refusals).toEqual(Array(10).fill(CROPS_FULL))
+    expect(await db.orm.$count(cropRows)).toBe(60)
+    expect(await crops.add(bello, maize)).toMatchObject({ cropType: 'maize' })
+  })
+
+  test('hold at every door; one that is removed makes room', async () => {
+    const { db, crops, farmer } = await setUp()
+    const amina = await farmer('+2348030000001', 'cassava')
+    const { id } = (amina as Extract<Actor, { kind: 'user' }>).user
+    const { id: one } = await crops.add(amina, maize)
+    for (let n = 1; n < MAX_CROPS; n++) await crops.add(amina, maize)
+    await expect(crops.initialize(amina)).rejects.toThrow(CROPS_FULL)
+    const also = db.orm.update(users).set({ firstName: 'Amina' }).where(eq(users.id, id))
+    const statements = await crops.statementsForProfile(id, [{ cropType: 'rice' }])
+    await expect(db.write(also, ...statements)).rejects.toThrow('NOT NULL constraint failed: crops.id')
+    expect((await db.orm.select().from(users).where(eq(users.id, id)))[0]!.firstName).toBeNull()
+    await crops.remove(amina, one)
+    expect(await crops.initialize(amina)).toHaveLength(MAX_CROPS)
+  })
+
+  test('leave room for the figures of a placeholder that waits', async () => {
+    const { crops, farmer } = await setUp()
+    const amina = await farmer('+2348030000001', 'cassava')
+    await crops.initialize(amina)
+    for (let n = 1; n < MAX_CROPS; n++) await crops.add(amina, maize)
+    expect(await crops.add(amina, { ...maize, cropType: 'cassava' })).toMatchObject({ placeholder: false })
+    expect(await crops.list(amina)).toHaveLength(MAX_CROPS)
+  })
+
+  test('who had more before keeps them: the newest are listed, and older ones come into view', async () => {
+    const { db, crops, farmer } = await setUp()
+    const amina = await farmer('+2348030000001')
+    const { id: userId } = (amina as Extract<Actor, { kind: 'user' }>).user
+    const time = clock.now().toISOString()
+    const common = { userId, cropType: 'yam', growthStage: 'planted', createdAt: time, updatedAt: time } as const
+    const ids = Array.from({ length: MAX_CROPS + 5 }, (_, n) => `crop-${String(n).padStart(3, '0')}`)
+    await db.write(db.orm.insert(cropRows).values(ids.map((id) => ({ ...common, id }))))
+    expect((await crops.list(amina)).map(({ id }) => id)).toEqual(ids.slice(5))
+    await crops.remove(amina, ids[64]!)
+    expect((await crops.list(amina)).map(({ id }) => id)).toEqual(ids.slice(4, 64))
+    await expect(crops.add(amina, maize)).rejects.toThrow(CROPS_FULL)
+  })
+
+  test('may be written 120 times an hour by one person', async () => {
+    const { crops, farmer } = await setUp({ limited: true })
+    const [amina, bello] = [await farmer('+2348030000001'), await farmer('+2348030000002')]
+    for (let n = 0; n < 60; n++) await crops.remove(amina, (await crops.add(amina, maize)).id)
+    await expect(crops.add(amina, maize)).rejects.toThrow('Too many tries')
+    await expect(crops.remove(amina, 'any')).rejects.toThrow('Too many tries')
+    await expect(crops.update(amina, 'any', maize)).rejects.toThrow('Too many tries')
+    await crops.add(bello, maize)
   })
 })
 

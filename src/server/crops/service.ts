@@ -1,6 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { ProfileUpdate } from '../../contracts/account.ts'
-import type { Crop, CropInput } from '../../contracts/crop.ts'
+import { type Crop, type CropInput, MAX_CROPS } from '../../contracts/crop.ts'
 import { type CropId, isCropId } from '../../contracts/crops.ts'
 import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
 import type { Write } from '../../db/open.ts'
@@ -8,9 +8,10 @@ import { crops, users } from '../../db/schema.ts'
 import { type Actor, person } from '../actor.ts'
 import { isoNow } from '../clock.ts'
 import { notFound } from '../errors.ts'
+import type { RateLimits } from '../http/rate-limit.ts'
 import type { Foundation } from '../services.ts'
 import { placeToday } from '../weather/place-day.ts'
-import { cropWrites } from './crop-writes.ts'
+import { asCropsFull, cropWrites } from './crop-writes.ts'
 
 const MISSING = 'Crop not found'
 /** The calendar of a farmer whose place is not known: Nigeria's. */
@@ -22,7 +23,11 @@ type ProfileCrops = NonNullable<ProfileUpdate['crops']>
 export type Crops = ReturnType<typeof createCrops>
 
 /** The caller's own crops; someone else's is "not found". Every verb but `statementsForProfile` needs a signed-in person. */
-export function createCrops({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
+export function createCrops({
+  db,
+  clock,
+  limits,
+}: Pick<Foundation, 'db' | 'clock'> & { limits: Pick<RateLimits, 'take'> }) {
   const { orm } = db
   const writes = cropWrites(orm)
 
@@ -30,9 +35,16 @@ export function createCrops({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
     .select()
     .from(crops)
     .where(eq(crops.userId, sql.placeholder('user')))
-    .orderBy(asc(crops.id))
+    .orderBy(desc(crops.id))
+    .limit(MAX_CROPS)
     .prepare()
-  const rowsOf = (userId: string) => ofUser.all({ user: userId })
+  const rowsOf = async (userId: string) => (await ofUser.all({ user: userId })).reverse()
+  /** The writer's id. @throws AppError rate_limited */
+  const writer = (actor: Actor): string => {
+    const { id } = person(actor)
+    limits.take('cropWriting', id)
+    return id
+  }
   const todayAt = (location: Location | null) => placeToday(coordinatesOf(location) ?? ABUJA, clock.now())
 
   const newRow = (userId: string, cropType: CropId, values: Partial<CropRow>): CropRow => ({
@@ -50,14 +62,17 @@ export function createCrops({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   })
 
   return {
-    /** Oldest first. */
+    /** Oldest first. Of more than there may be by now, the newest: as these are removed, older ones come into view. */
     async list(actor: Actor): Promise<Crop[]> {
       return (await rowsOf(person(actor).id)).map(shape)
     },
 
-    /** A new crop, or an untouched placeholder of the same crop filled. */
+    /**
+     * A new crop, or an untouched placeholder of the same crop filled. @throws AppError invalid when there are as many
+     * as there may be, rate_limited.
+     */
     async add(actor: Actor, input: CropInput): Promise<Crop> {
-      const { id } = person(actor)
+      const id = writer(actor)
       const values = {
         cropType: input.cropType,
         plantingDate: input.plantingDate,
@@ -66,18 +81,20 @@ export function createCrops({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
         expectedHarvestDate: input.expectedHarvestDate ?? null,
         updatedAt: isoNow(clock),
       }
-      const [added, filled] = await db.write(
-        writes.addUnlessPlaceholder(newRow(id, input.cropType, values)),
-        writes.fillPlaceholder(id, input.cropType, values),
-      )
+      const [added, filled] = await db
+        .write(
+          writes.addUnlessPlaceholder(newRow(id, input.cropType, values)),
+          writes.fillPlaceholder(id, input.cropType, values),
+        )
+        .catch(refused)
       return shape((added[0] ?? filled[0])!)
     },
 
-    /** An area left out stays; an expected harvest left out is taken away. @throws AppError not_found */
+    /** An area left out stays; an expected harvest left out is taken away. @throws AppError not_found, rate_limited */
     async update(actor: Actor, id: string, input: CropInput): Promise<Crop> {
       const { farmArea, expectedHarvestDate = null, ...values } = input
       const [changed] = await db.write(
-        writes.change(person(actor).id, id, {
+        writes.change(writer(actor), id, {
           ...values,
           ...(farmArea !== undefined && { farmArea }),
           expectedHarvestDate,
@@ -88,28 +105,35 @@ export function createCrops({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       return shape(changed[0])
     },
 
-    /** @throws AppError not_found */
+    /** @throws AppError not_found, rate_limited */
     async remove(actor: Actor, id: string): Promise<void> {
-      const [removed] = await db.write(writes.remove(person(actor).id, id))
+      const [removed] = await db.write(writes.remove(writer(actor), id))
       if (!removed[0]) throw notFound(MISSING)
     },
 
-    /** One placeholder (planted today) for each primary crop that has no row; all crops. Again, it changes nothing. */
+    /**
+     * One placeholder (planted today) for each primary crop that has no row; all crops. Again, it changes nothing.
+     * @throws AppError as `add`
+     */
     async initialize(actor: Actor): Promise<Crop[]> {
       const { id, primaryCrops, location } = person(actor)
       const plantingDate = todayAt(location)
       const chosen = (primaryCrops ?? '').split(',').filter(isCropId)
       if (chosen.length > 0) {
-        await db.write(
-          ...chosen.map((cropType) => writes.addIfNone(newRow(id, cropType, { plantingDate, placeholder: true }))),
-        )
+        writer(actor)
+        await db
+          .write(
+            ...chosen.map((cropType) => writes.addIfNone(newRow(id, cropType, { plantingDate, placeholder: true }))),
+          )
+          .catch(refused)
       }
       return (await rowsOf(id)).map(shape)
     },
 
     /**
      * What saving a profile with these crops writes besides the profile: a row for each crop that has none. A crop
-     * ticked without a date and area becomes a placeholder; one with them fills the placeholder that is there.
+     * ticked without a date and area becomes a placeholder; one with them fills the placeholder that is there. One too
+     * many fails the whole write (`asCropsFull`).
      */
     async statementsForProfile(userId: string, chosen: ProfileCrops): Promise<Write[]> {
       const [owner] = await orm.select({ location: users.location }).from(users).where(eq(users.id, userId))
@@ -128,6 +152,10 @@ export function createCrops({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       })
     },
   }
+}
+
+const refused = (error: unknown): never => {
+  throw asCropsFull(error)
 }
 
 const shape = (row: CropRow): Crop => ({

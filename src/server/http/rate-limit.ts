@@ -23,6 +23,8 @@ export const LIMITS = {
   registration: { max: 30, window: HOUR },
   posting: { max: 30, window: HOUR },
   upload: { max: 20, window: HOUR },
+  /** Adding, changing and removing crops. */
+  cropWriting: { max: 120, window: HOUR },
   generation: { max: 10, window: HOUR },
   testSms: { max: 10, window: HOUR },
   geocode: { max: 60, window: MINUTE },
