@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { MAX_CROPS } from '../../contracts/crop.ts'
 import type { Database } from '../../db/open.ts'
 import { counters, crops, users } from '../../db/schema.ts'
 
 /** Read, advised and written together: few enough that other work of the process need not wait long. */
-const PAGE = 50
+const PAGE = { farmers: 50, crops: 100 }
 
 const farmerColumns = {
   id: users.id,
@@ -16,7 +17,10 @@ const farmerColumns = {
   notificationPreferences: users.notificationPreferences,
 }
 type FarmerRow = Awaited<ReturnType<typeof farmersAfter>>[number]
-type CropRow = typeof crops.$inferSelect
+interface WithCrops {
+  farmer: FarmerRow
+  crops: (typeof crops.$inferSelect)[]
+}
 
 const farmersAfter = (db: Database, after: string) =>
   db.orm
@@ -24,23 +28,47 @@ const farmersAfter = (db: Database, after: string) =>
     .from(users)
     .where(and(eq(users.isAdmin, false), gt(users.id, after)))
     .orderBy(asc(users.id))
-    .limit(PAGE)
+    .limit(PAGE.farmers)
+
+/** The newest crops of these farmers, oldest first: of one who has more than there may be by now, so many. */
+const cropsOf = (db: Database, farmers: FarmerRow[]) =>
+  db.orm
+    .select()
+    .from(crops)
+    .where(
+      sql`rowid in (
+        select crop.rowid from json_each(${JSON.stringify(farmers.map((farmer) => farmer.id))}) as farmer
+        cross join ${crops} as crop on crop.user_id = farmer.value and crop.id >= coalesce(
+          (select id from ${crops} where user_id = farmer.value order by id desc limit 1 offset ${MAX_CROPS - 1}), ''))`,
+    )
+    .orderBy(asc(crops.id))
 
 /** All farmers (users who are not administrators) in pages by id, each with their crops, from after `after` on. */
-export async function* farmerPages(
-  db: Database,
-  after = '',
-): AsyncGenerator<{ farmer: FarmerRow; crops: CropRow[] }[]> {
+export async function* farmerPages(db: Database, after = ''): AsyncGenerator<WithCrops[]> {
   let last = after
   for (;;) {
     const farmers = await farmersAfter(db, last)
     if (farmers.length === 0) return
     last = farmers.at(-1)!.id
-    const ids = farmers.map((farmer) => farmer.id)
-    const rows = await db.orm.select().from(crops).where(inArray(crops.userId, ids)).orderBy(crops.id)
-    const byFarmer = Map.groupBy(rows, (row) => row.userId)
-    yield farmers.map((farmer) => ({ farmer, crops: byFarmer.get(farmer.id) ?? [] }))
+    const byFarmer = Map.groupBy(await cropsOf(db, farmers), (row) => row.userId)
+    yield* portions(farmers.map((farmer) => ({ farmer, crops: byFarmer.get(farmer.id) ?? [] })))
   }
+}
+
+/** Cut where the crops of the next farmer would be too many for one page. */
+function* portions(page: WithCrops[]): Generator<WithCrops[]> {
+  let portion: WithCrops[] = []
+  let held = 0
+  for (const one of page) {
+    if (portion.length > 0 && held + one.crops.length > PAGE.crops) {
+      yield portion
+      portion = []
+      held = 0
+    }
+    portion.push(one)
+    held += one.crops.length
+  }
+  yield portion
 }
 
 /** How many farmers there are, from the running total. */

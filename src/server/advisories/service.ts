@@ -1,5 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { addDays } from '../../agronomy/dates.ts'
 import type { Advisory } from '../../contracts/advisories.ts'
+import { MAX_CROPS } from '../../contracts/crop.ts'
 import { type CropId, cropSynonyms, isCropId } from '../../contracts/crops.ts'
 import { advisories, crops, users } from '../../db/schema.ts'
 import { type Actor, person } from '../actor.ts'
@@ -7,7 +9,8 @@ import { isoNow } from '../clock.ts'
 import { AppError, notFound } from '../errors.ts'
 import type { Foundation } from '../services.ts'
 import type { Weather } from '../weather/service.ts'
-import { adviseFarmer, mergeAdvice, recentAdvisories } from './advise-farmer.ts'
+import { adviseFarmer, mergeAdvice, storedAdvice } from './advise-farmer.ts'
+import { amongNewest } from './among-newest.ts'
 import type { ModelWording } from './model-wording.ts'
 import { advisoryShape } from './shape.ts'
 import { pointOf } from './situation.ts'
@@ -30,7 +33,7 @@ export function createAdvisories({
     orm
       .select()
       .from(advisories)
-      .where(and(eq(advisories.userId, sql.placeholder('user')), cropTypes && inArray(advisories.cropType, cropTypes)))
+      .where(and(amongNewest, cropTypes && inArray(advisories.cropType, cropTypes)))
       .orderBy(
         sql`case when ${advisories.validUntil} < ${sql.placeholder('today')} then 1 else 0 end`,
         sql`case ${advisories.priority} when 'high' then 0 when 'medium' then 1 else 2 end`,
@@ -86,23 +89,29 @@ export function createAdvisories({
     },
 
     /**
-     * This week's advice for the caller's crops. The same situation asked for again refreshes its advisory.
+     * This week's advice for the caller's crops, the newest of more than there may be by now. The same situation asked for again refreshes its advisory.
      * @throws AppError invalid when there is nothing to advise on (no crops, no coordinates).
      */
     async generate(actor: Actor): Promise<Advisory[]> {
       const user = person(actor)
       const [farmer] = await orm.select().from(users).where(eq(users.id, user.id))
-      const fields = await orm.select().from(crops).where(eq(crops.userId, user.id)).orderBy(crops.id)
+      const fields = await orm
+        .select()
+        .from(crops)
+        .where(eq(crops.userId, user.id))
+        .orderBy(desc(crops.id))
+        .limit(MAX_CROPS)
       const point = farmer && pointOf(farmer)
       if (!farmer || fields.length === 0)
         throw new AppError('invalid', 'Add your crops to get personalized advisories.')
       if (!point) throw new AppError('invalid', 'Please set your location in your profile to get advisories.')
       const days = await weather.fieldDays(point)
       const worded = await modelWording.reword(
-        adviseFarmer(farmer, farmer.preferredLanguage, fields, days),
+        await adviseFarmer(farmer, farmer.preferredLanguage, fields.reverse(), days),
         farmer.preferredLanguage,
       )
-      const stored = await recentAdvisories(db, user.id, days.today)
+      const cropIds = fields.map((crop) => crop.id)
+      const stored = await storedAdvice(db, cropIds, addDays(days.today, -7))
       const merge = mergeAdvice(db, farmer, farmer.preferredLanguage, stored, worded, days, isoNow(clock))
       if (merge.writes.length > 0) await db.write(...merge.writes)
       if (merge.ids.length === 0) return []

@@ -7,6 +7,7 @@ import { advisories, crops } from '../../db/schema.ts'
 import { type Actor, person } from '../actor.ts'
 import type { Foundation } from '../services.ts'
 import type { Weather } from '../weather/service.ts'
+import { amongNewest } from './among-newest.ts'
 import type { Advisories } from './service.ts'
 
 const RECOMMENDATION_CHARACTERS = 120
@@ -32,12 +33,7 @@ export function createSummaries({
   const activeOf = db.orm
     .select({ active: count(), urgent: sql<number>`coalesce(sum(${advisories.priority} = 'high'), 0)` })
     .from(advisories)
-    .where(
-      and(
-        eq(advisories.userId, sql.placeholder('user')),
-        or(isNull(advisories.validUntil), gte(advisories.validUntil, sql.placeholder('today'))),
-      ),
-    )
+    .where(and(amongNewest, or(isNull(advisories.validUntil), gte(advisories.validUntil, sql.placeholder('today')))))
     .prepare()
   const cropsOf = db.orm
     .select({ crops: count() })

@@ -1,20 +1,21 @@
-import { and, gte, inArray, isNull, or } from 'drizzle-orm'
 import { addDays } from '../../agronomy/dates.ts'
 import type { Language } from '../../contracts/farm.ts'
 import type { Write } from '../../db/open.ts'
-import { advisories } from '../../db/schema.ts'
 import { isoNow } from '../clock.ts'
 import { createGiveWay } from '../give-way.ts'
 import { notify } from '../notifications/notify.ts'
 import { NOTICE_WORDS } from '../notifications/words.ts'
 import type { Foundation } from '../services.ts'
 import type { Weather } from '../weather/service.ts'
-import { adviseFarmer, mergeAdvice, type Worded } from './advise-farmer.ts'
+import { adviseFarmer, mergeAdvice, storedAdvice, type Worded } from './advise-farmer.ts'
 import { createCellDays } from './cell-days.ts'
 import { farmerCount, farmerPages } from './farmer-pages.ts'
 import type { ModelWording } from './model-wording.ts'
 import { createRunProgress } from './run-progress.ts'
 import { pointOf } from './situation.ts'
+
+/** Of what is new, in one notification. */
+const TITLES_TOLD = 10
 
 export interface RunReport {
   farmers: number
@@ -53,10 +54,8 @@ export function createWeeklyRun({
     const continuing = before?.run === name && before.after !== null
     for await (const page of farmerPages(db, continuing ? before.after! : '')) {
       const writes: Write[] = []
-      const stored = await storedFor(
-        page.map(({ farmer }) => farmer.id),
-        addDays(name, -8),
-      )
+      const cropIds = page.flatMap(({ crops }) => crops.map((crop) => crop.id))
+      const stored = Map.groupBy(await storedAdvice(db, cropIds, addDays(name, -8)), (row) => row.userId)
       for (const { farmer, crops } of page) {
         await giveWay()
         report.farmers++
@@ -68,7 +67,7 @@ export function createWeeklyRun({
         }
         const days = await cellDays(point)
         const worded = await budget.reword(
-          adviseFarmer(farmer, farmer.preferredLanguage, crops, days),
+          await adviseFarmer(farmer, farmer.preferredLanguage, crops, days, giveWay),
           farmer.preferredLanguage,
         )
         const now = isoNow(clock)
@@ -89,19 +88,6 @@ export function createWeeklyRun({
     return report
   }
 
-  async function storedFor(ids: string[], since: string) {
-    const rows = await db.orm
-      .select()
-      .from(advisories)
-      .where(
-        and(
-          inArray(advisories.userId, ids),
-          or(gte(advisories.createdAt, since), isNull(advisories.validUntil), gte(advisories.validUntil, since)),
-        ),
-      )
-    return Map.groupBy(rows, (row) => row.userId)
-  }
-
   return {
     run,
     /** Goes on with a run that a stop interrupted. */
@@ -119,7 +105,10 @@ function newAdviceNotice(farmer: { id: string; preferredLanguage: Language }, ad
       userId: farmer.id,
       type: 'advisory',
       title: words.newAdvice,
-      message: `${words.newAdviceBody(added.length)} ${added.map((item) => item.words.title).join('; ')}`,
+      message: `${words.newAdviceBody(added.length)} ${added
+        .slice(0, TITLES_TOLD)
+        .map((item) => item.words.title)
+        .join('; ')}`,
       data: { href: '/advisories' },
       dedupeKey: `advice:${day}`,
     },

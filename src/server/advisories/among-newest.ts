@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm'
+import { advisories } from '../../db/schema.ts'
+
+/** Ten weeks' of whoever has as many crops as there may be; years' of everyone else. */
+const LOOKED_AT = 2_000
+
+/**
+ * Whether an advisory is among the newest of the person `user` (a placeholder): what is chosen or counted from these
+ * takes no longer however many there were before.
+ */
+export const amongNewest = sql`${advisories}.rowid in (
+  select rowid from ${advisories} where user_id = ${sql.placeholder('user')} order by created_at desc limit ${LOOKED_AT})`

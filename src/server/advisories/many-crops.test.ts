@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'bun:test'
+import type { Advice } from '../../agronomy/types.ts'
+import { CROPS_FULL, MAX_CROPS } from '../../contracts/crop.ts'
+import { advisories as advisoryTable, crops as cropTable } from '../../db/schema.ts'
+import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
+import { adviseFarmer, mergeAdvice, type Worded } from './advise-farmer.ts'
+import { farmerPages } from './farmer-pages.ts'
+import type { AdvisoryRow } from './shape.ts'
+
+/** Crops put there before there was a limit, oldest first. */
+async function plant(services: TestServices, userId: string, howMany: number) {
+  const time = '2026-06-08T08:00:00.000Z'
+  const rows = Array.from({ length: howMany }, (_, n) => ({
+    id: `${userId}-${String(n).padStart(5, '0')}`,
+    userId,
+    cropType: 'maize' as const,
+    plantingDate: '2026-06-08',
+    growthStage: 'vegetative' as const,
+    createdAt: time,
+    updatedAt: time,
+  }))
+  for (let from = 0; from < howMany; from += 500) {
+    await services.db.write(services.db.orm.insert(cropTable).values(rows.slice(from, from + 500)))
+  }
+  return rows
+}
+
+describe('a farmer with more crops than there may be by now', () => {
+  test('gets advice for the newest of them', async () => {
+    const services = await testServices()
+    const farmer = await kanoFarmer(services)
+    const rows = await plant(services, farmer.user.id, MAX_CROPS + 5)
+    await services.advisories.generate(farmer)
+    const advised = await services.db.orm.selectDistinct({ id: advisoryTable.cropId }).from(advisoryTable)
+    expect(advised.map(({ id }) => id!).sort()).toEqual(rows.slice(5).map(({ id }) => id))
+    await services.weeklyRun.run({ asOf: new Date('2026-07-06T04:00:00Z') })
+    expect(await services.db.orm.selectDistinct({ id: advisoryTable.cropId }).from(advisoryTable)).toHaveLength(
+      MAX_CROPS,
+    )
+  })
+
+  test('cannot add one by saving the profile, of which nothing is saved then', async () => {
+    const services = await testServices()
+    const farmer = await kanoFarmer(services)
+    await plant(services, farmer.user.id, MAX_CROPS)
+    const change = { firstName: 'Bisi', crops: [{ cropType: 'rice' as const }] }
+    await expect(services.accounts.updateProfile(farmer, change)).rejects.toThrow(CROPS_FULL)
+    const kept = await services.accounts.exportAccount(farmer)
+    expect([kept.user.firstName, kept.crops.length]).toEqual(['Aisha', MAX_CROPS])
+  })
+
+  test('makes no page of the runs over all farmers longer', async () => {
+    const services = await testServices()
+    for (const howMany of [300, 0, 70, 30]) await plant(services, (await kanoFarmer(services)).user.id, howMany)
+    const sizes: number[][] = []
+    for await (const page of farmerPages(services.db)) sizes.push(page.map(({ crops }) => crops.length))
+    expect(sizes).toEqual([
+      [60, 0],
+      [60, 30],
+    ])
+  })
+})
+
+test('advising gives way between two crops', async () => {
+  const services = await testServices()
+  const { user } = await kanoFarmer(services)
+  const fields = (await plant(services, user.id, 7)).map((row) => ({ ...row, farmArea: null, placeholder: false }))
+  const days = await services.weather.fieldDays({ lat: 12, lng: 8.52, name: 'Kano' })
+  let given = 0
+  const farmer = { ...user, region: 'Kano', country: 'NG' }
+  const worded = await adviseFarmer(farmer, 'en', fields, days, async () => void given++)
+  expect(new Set(worded.map(({ crop }) => crop.id)).size).toBe(7)
+  expect(given).toBe(7)
+})
+
+describe('merging new advice with what is stored', () => {
+  const today = '2026-07-06'
+  const now = `${today}T08:00:00.000Z`
+  const days = { today, history: [], forecast: [], estimated: true } as never
+  const farmer = { id: 'farmer', location: null, region: null, country: null, soilType: null, irrigationMethod: null }
+
+  test('looks at each stored advisory a few times, however many there are', async () => {
+    const { db } = await testServices()
+    let looks = 0
+    const stored = Array.from({ length: 1_000 }, (_, n) => ({
+      id: `stored-${n}`,
+      get cropId() {
+        looks++
+        return `crop-${n}`
+      },
+      situation: 'dry.growing',
+      validUntil: today,
+      createdAt: now,
+    })) as unknown as AdvisoryRow[]
+    const worded = stored.map((_, n) => wordedFor(`crop-${n}`, 'dry.growing'))
+    looks = 0
+    const merge = mergeAdvice(db, farmer, 'en', stored, worded, days, now)
+    expect(merge.ids).toEqual(stored.map(({ id }) => id))
+    expect(looks).toBeLessThanOrEqual(5 * stored.length)
+  })
+
+  test('takes at most ten new ones a crop and week, urgent as they may be', async () => {
+    const { db } = await testServices()
+    const urgent = Array.from({ length: 12 }, (_, n) => wordedFor('one', `risk.high:${n}`, 'high'))
+    const merge = mergeAdvice(db, farmer, 'en', [], [...urgent, wordedFor('two', 'dry.growing')], days, now)
+    expect(merge.added.filter(({ crop }) => crop.id === 'one')).toHaveLength(10)
+    expect(merge.added.filter(({ crop }) => crop.id === 'two')).toHaveLength(1)
+  })
+
+  function wordedFor(id: string, situation: string, priority: Advice['priority'] = 'medium'): Worded {
+    const words = { title: '', content: '', reason: '', sms: '' }
+    return { crop: { id } as never, advice: { situation, priority, score: 1 } as Advice, words, byModel: false }
+  }
+})
