@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import { choose } from './choose.ts'
+import type { RuleId } from './rules/catalogue.ts'
 import type { Advice } from './types.ts'
 
 describe('choosing', () => {
-  const advice = (rule: string, score: number, over: Partial<Advice> = {}): Advice => ({
+  const advice = (rule: RuleId, score: number, over: Partial<Advice> = {}): Advice => ({
     rule,
     situation: rule,
     crop: 'maize',

@@ -1,4 +1,4 @@
-import { type Bearing, RULES, type RuleId } from './rules/catalogue.ts'
+import { type Bearing, RULES } from './rules/catalogue.ts'
 import type { Advice } from './types.ts'
 
 /** Most advices of one crop in one run. */
@@ -24,7 +24,7 @@ const OPPOSITES: readonly (readonly [Bearing, readonly Bearing[]])[] = [
 ]
 const OPPOSED = new Set(OPPOSITES.flatMap(([a, others]) => others.flatMap((b) => [`${a}|${b}`, `${b}|${a}`])))
 
-const bearingOf = (advice: Advice): Bearing => RULES[advice.rule as RuleId].bearing
+const bearingOf = (advice: Advice): Bearing => RULES[advice.rule].bearing
 
 /** Whether two advices of one crop say opposite things. */
 export function contradict(a: Advice, b: Advice): boolean {

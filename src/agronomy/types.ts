@@ -8,6 +8,8 @@ import type {
   SoilType,
 } from '../contracts/farm.ts'
 
+import type { RuleId } from './rules/catalogue.ts'
+
 /**
  * One day of weather at a place, measured, forecast or typical. Dates are the place's own calendar days, `YYYY-MM-DD`.
  * A value that is not known is null; nothing here is ever NaN.
@@ -94,8 +96,8 @@ export type Fact = number | string
 
 /** One thing worth doing (or knowing) about one crop, before it is put into words. */
 export interface Advice {
-  /** Rule that gave it, e.g. `irrigation.depletion`; also the message template's id. */
-  rule: string
+  /** Rule that gave it; also the message template's id. */
+  rule: RuleId
   /** The same key on another day means the same situation: `rule` and what distinguishes it, never a date that moves daily. */
   situation: string
   crop: CanonicalCropId

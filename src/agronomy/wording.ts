@@ -30,7 +30,7 @@ const SPEAKERS = new Map<Language, Speaker>()
 /** Puts an advice into a farmer's words. Pure: the same advice gives the same text. */
 export function wordAdvice(advice: Advice, language: Language): WordedAdvice {
   const { page, sms } = speakerOf(language)
-  const rule = advice.rule as RuleId
+  const { rule } = advice
   return {
     title: speak(page, page.titles[rule], advice),
     content: contentOf(page, rule, advice),

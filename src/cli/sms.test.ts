@@ -42,7 +42,7 @@ async function seed() {
       priority: 'high',
       category: 'other',
       situation: 's',
-      rule: 'weeding',
+      rule: 'care.weeds',
       facts: {},
       evidence: [],
       language: 'en',

@@ -10,6 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
+import type { RuleId } from '../agronomy/rules/catalogue.ts'
 import type { Confidence, Evidence, Fact } from '../agronomy/types.ts'
 import type { NotificationPreferences } from '../contracts/account.ts'
 import type { CropId } from '../contracts/crops.ts'
@@ -178,7 +179,7 @@ export const advisories = sqliteTable(
     validUntil: text('valid_until'),
     /** What the same situation on another day has in common: asked for again, it refreshes this row. */
     situation: text('situation').notNull(),
-    rule: text('rule').notNull(),
+    rule: text('rule').$type<RuleId>().notNull(),
     /** Id of what in the weather led to it; null when weather had no part. */
     weatherReason: text('weather_reason'),
     confidence: text('confidence').$type<Confidence>().notNull().default('medium'),

@@ -105,7 +105,7 @@ async function village() {
       priority: 'low',
       category: 'irrigation',
       situation: 's',
-      rule: 'r',
+      rule: 'irrigation.now',
       facts: {},
       evidence: [],
       language: 'en',

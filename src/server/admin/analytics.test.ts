@@ -258,7 +258,7 @@ async function addAdvice(db: Database, userId: string, said: Partial<typeof advi
       priority: 'low',
       category: 'irrigation',
       situation: 's',
-      rule: 'r',
+      rule: 'care.weeds',
       facts: {},
       evidence: [],
       language: 'en',

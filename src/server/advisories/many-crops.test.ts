@@ -65,7 +65,7 @@ test('advising gives way between two crops', async () => {
   const services = await testServices()
   const { user } = await kanoFarmer(services)
   const fields = (await plant(services, user.id, 7)).map((row) => ({ ...row, farmArea: null, placeholder: false }))
-  const days = await services.weather.fieldDays({ lat: 12, lng: 8.52, name: 'Kano' })
+  const days = await services.weather.fieldDays({ lat: 12, lng: 8.52 })
   let given = 0
   const farmer = { ...user, region: 'Kano', country: 'NG' }
   const worded = await adviseFarmer(farmer, 'en', fields, days, async () => void given++)

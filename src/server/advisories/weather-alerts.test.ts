@@ -53,6 +53,66 @@ describe('weather alerts', () => {
     expect((await services.notifications.list(farmer)).map(({ title }) => title)).toEqual(['Very hot days are coming'])
   })
 
+  const dryWeek = kanoWeek.map((day) => ({ ...day, rain: 0, rainChance: 0, max: 33 }))
+  const inFlower = { cropType: 'maize', plantingDate: '2026-05-10', growthStage: 'flowering', farmArea: 2 } as const
+
+  test.each([
+    ['en', 'Maize'],
+    ['ha', 'Masara'],
+  ])('a dry spell over maize in flower is told in the farmer’s language (%s)', async (language, maize) => {
+    const services = await inKano(dryWeek)
+    const farmer = await kanoFarmer(services, { preferredLanguage: language })
+    await services.crops.add(farmer, inFlower)
+    const advice = (await services.advisories.generate(farmer)).find(({ priority }) => priority === 'high')!
+    await services.weatherAlerts.run({ asOf })
+    const alerts = await services.notifications.list(farmer)
+    expect(alerts).toMatchObject([{ type: 'weather_alert', title: advice.title, message: advice.content }])
+    expect(alerts[0]!.title).toContain(maize)
+  })
+
+  test('a dry spell is told once while it lasts, for all fields of the crop, and the next one again', async () => {
+    let week = dryWeek
+    let now = new Date('2026-06-28T08:00:00Z')
+    const provider = await startOpenMeteo({
+      days: new Proxy([], { get: (_, key) => week[key as never] }),
+      now: () => now,
+    })
+    stop = provider.stop
+    const settings = { WEATHER_PROVIDER: 'open-meteo', OPEN_METEO_BASE_URL: provider.url }
+    const services = await testServices({ now: now.toISOString(), settings })
+    const farmer = await kanoFarmer(services)
+    await services.crops.add(farmer, { ...inFlower, plantingDate: '2026-05-02' })
+    await services.crops.add(farmer, { ...inFlower, plantingDate: '2026-05-04' })
+    const alertsBy = async (day: string) => {
+      now = new Date(`${day}T08:00:00Z`)
+      services.at(now.toISOString())
+      await services.weatherAlerts.run({ asOf: now })
+      return (await services.notifications.list(farmer)).length
+    }
+    expect([await alertsBy('2026-06-28'), await alertsBy('2026-06-29'), await alertsBy('2026-07-02')]).toEqual([
+      1, 1, 1,
+    ])
+    const dry = dryWeek[0]!
+    week = [...Array(7).fill(dry), { ...dry, rain: 25 }, ...Array(12).fill(dry)]
+    expect(await alertsBy('2026-07-14')).toBe(2)
+  })
+
+  test('a dry spell over a crop that bears it warns nobody', async () => {
+    const services = await inKano(dryWeek)
+    const farmer = await kanoFarmer(services)
+    await services.crops.add(farmer, { cropType: 'cassava', plantingDate: '2026-01-10', growthStage: 'vegetative' })
+    await services.weatherAlerts.run({ asOf })
+    expect(await services.notifications.list(farmer)).toEqual([])
+  })
+
+  test('the forecast beyond two days warns of nothing', async () => {
+    const far = kanoWeek.map((day, n) => ({ ...day, max: 33, rain: n === 3 ? 60 : 5 }))
+    const services = await inKano(far)
+    const farmer = await kanoFarmer(services)
+    await services.weatherAlerts.run({ asOf })
+    expect(await services.notifications.list(farmer)).toEqual([])
+  })
+
   test('typical weather never warns', async () => {
     const services = await testServices({ now: '2026-04-10T08:00:00Z' })
     const farmer = await kanoFarmer(services)

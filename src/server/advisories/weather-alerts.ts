@@ -1,6 +1,6 @@
-import { and, eq, gt, like } from 'drizzle-orm'
-import { advise } from '../../agronomy/advise.ts'
+import { and, eq, gt, gte, lt } from 'drizzle-orm'
 import { addDays } from '../../agronomy/dates.ts'
+import type { RuleId } from '../../agronomy/rules/catalogue.ts'
 import type { DayWeather } from '../../agronomy/types.ts'
 import { dayInWords, wordAdvice } from '../../agronomy/wording.ts'
 import type { Language } from '../../contracts/farm.ts'
@@ -11,21 +11,23 @@ import { createGiveWay } from '../give-way.ts'
 import { type Notice, notify } from '../notifications/notify.ts'
 import { NOTICE_WORDS } from '../notifications/words.ts'
 import type { Foundation } from '../services.ts'
-import type { Weather } from '../weather/service.ts'
+import type { FieldDays, Weather } from '../weather/service.ts'
+import { adviceOf } from './advise-farmer.ts'
 import { createCellDays } from './cell-days.ts'
 import { farmerPages } from './farmer-pages.ts'
-import { type Farmer, fieldSituation, pointOf } from './situation.ts'
+import { type Farmer, type FieldCrop, pointOf } from './situation.ts'
 
 /** Today and the next two days: further ahead a warning is too often wrong. */
 const LOOK_AHEAD_DAYS = 3
 /** Heat lasts for weeks in the north: it is told again after a week, not each day. */
 const HEAT_AGAIN_DAYS = 7
+const DRY_SPELL: ReadonlySet<RuleId> = new Set<RuleId>(['dry.young', 'dry.growing', 'dry.flowering', 'dry.tree'])
 
 export type WeatherAlerts = ReturnType<typeof createWeatherAlerts>
 
 /**
- * The scheduled look at each farmer's forecast: warns of heavy rain, great heat, and a dry spell at flowering; one
- * warning a kind, place and day. Typical-season figures never warn.
+ * The scheduled look at each farmer's forecast: warns of heavy rain (once a place and day), great heat (once a
+ * week) and an urgent dry spell (once a crop and spell). Typical-season figures never warn.
  */
 export function createWeatherAlerts({
   db,
@@ -55,17 +57,11 @@ export function createWeatherAlerts({
         const ahead = days.forecast.slice(0, LOOK_AHEAD_DAYS).filter((day) => !day.estimated)
         const place = point.name || farmer.region || ''
         const cell = `${point.lat.toFixed(1)},${point.lng.toFixed(1)}`
-        const notices = [
-          ...skyNotices(farmer, ahead, place, cell),
-          ...drySpellNotices(
-            farmer,
-            crops.map((crop) => fieldSituation(farmer, point, crop, days)),
-            days.today,
-          ),
-        ]
-        for (const notice of notices) {
-          if (notice.dedupeKey?.startsWith('very-hot') && (await toldRecently(farmer.id, cell, asOf))) continue
-          writes.push(notify(notice, clock.now()))
+        const warnings = skyWarnings(farmer, ahead, place, cell, asOf)
+        for await (const warning of drySpellWarnings(farmer, crops, days, giveWay)) warnings.push(warning)
+        for (const warning of warnings) {
+          if (await wasTold(farmer.id, warning)) continue
+          writes.push(notify({ ...warning.notice, dedupeKey: `${warning.about}:${warning.day}` }, clock.now()))
         }
       }
       if (writes.length > 0) {
@@ -78,16 +74,17 @@ export function createWeatherAlerts({
     return report
   }
 
-  async function toldRecently(userId: string, cell: string, asOf: Date): Promise<boolean> {
-    const since = addDays(asOf.toISOString().slice(0, 10), -HEAT_AGAIN_DAYS)
+  async function wasTold(userId: string, { about, notAfter }: Warning): Promise<boolean> {
+    if (notAfter === null) return false
     const rows = await db.orm
       .select({ id: notifications.id })
       .from(notifications)
       .where(
         and(
           eq(notifications.userId, userId),
-          like(notifications.dedupeKey, `very-hot:${cell}:%`),
-          gt(notifications.createdAt, since),
+          gte(notifications.dedupeKey, `${about}:`),
+          lt(notifications.dedupeKey, `${about}:~`),
+          gt(notifications.createdAt, notAfter),
         ),
       )
       .limit(1)
@@ -99,54 +96,63 @@ export function createWeatherAlerts({
 
 type AlertFarmer = Farmer & { preferredLanguage: Language }
 
-function skyNotices(farmer: AlertFarmer, days: DayWeather[], place: string, cell: string): Notice[] {
+interface Warning {
+  notice: Omit<Notice, 'dedupeKey'>
+  /** What it warns of, and of which day: told once. */
+  about: string
+  day: string
+  /** A day: not told when one about the same was told after it. Null: each day is told. */
+  notAfter: string | null
+}
+
+function skyWarnings(farmer: AlertFarmer, days: DayWeather[], place: string, cell: string, asOf: Date): Warning[] {
   const words = NOTICE_WORDS[farmer.preferredLanguage]
-  const notice = (
-    kind: string,
-    title: string,
-    body: string,
-    day: DayWeather,
-    figures: Record<string, number>,
-  ): Notice => ({
+  const notice = (title: string, body: string, day: DayWeather, figures: Record<string, number>) => ({
     userId: farmer.id,
-    type: 'weather_alert',
+    type: 'weather_alert' as const,
     title,
     message: fillWords(body, { ...figures, place, day: dayInWords(day.date, farmer.preferredLanguage) }),
     data: { href: '/weather', date: day.date },
-    dedupeKey: `${kind}:${cell}:${day.date}`,
   })
-  const wet = days.filter((day) => day.rain > HEAVY_RAIN_MM)
+  const warnings = days
+    .filter((day) => day.rain > HEAVY_RAIN_MM)
+    .map((day): Warning => {
+      const figures = { mm: Math.round(day.rain / 5) * 5 }
+      const heavyRain = notice(words.heavyRain, words.heavyRainBody, day, figures)
+      return { notice: heavyRain, about: `heavy-rain:${cell}`, day: day.date, notAfter: null }
+    })
   const hottest = days.filter((day) => day.tMax > VERY_HOT_C).sort((a, b) => b.tMax - a.tMax)[0]
-  return [
-    ...wet.map((day) =>
-      notice('heavy-rain', words.heavyRain, words.heavyRainBody, day, { mm: Math.round(day.rain / 5) * 5 }),
-    ),
-    ...(hottest
-      ? [notice('very-hot', words.veryHot, words.veryHotBody, hottest, { degrees: Math.round(hottest.tMax) })]
-      : []),
-  ]
+  if (hottest) {
+    const veryHot = notice(words.veryHot, words.veryHotBody, hottest, { degrees: Math.round(hottest.tMax) })
+    const notAfter = addDays(asOf.toISOString().slice(0, 10), -HEAT_AGAIN_DAYS)
+    warnings.push({ notice: veryHot, about: `very-hot:${cell}`, day: hottest.date, notAfter })
+  }
+  return warnings
 }
 
-function drySpellNotices(
+/** Once a crop and spell, however many fields of it there are. */
+async function* drySpellWarnings(
   farmer: AlertFarmer,
-  situations: ReturnType<typeof fieldSituation>[],
-  today: string,
-): Notice[] {
-  return situations.flatMap((situation) =>
-    advise(situation)
-      .filter((advice) => advice.rule.startsWith('dry-spell') && advice.priority === 'high')
-      .map((advice) => {
-        const words = wordAdvice(advice, farmer.preferredLanguage)
-        return {
-          userId: farmer.id,
-          type: 'weather_alert' as const,
-          title: words.title,
-          message: words.content,
-          data: { href: '/advisories', crop: situation.crop },
-          dedupeKey: `dry-spell:${situation.crop}:${advice.situation}:${today.slice(0, 7)}`,
-        }
-      }),
-  )
+  crops: FieldCrop[],
+  days: FieldDays,
+  giveWay: () => Promise<void>,
+): AsyncGenerator<Warning> {
+  for await (const { advice } of adviceOf(farmer, crops, days, giveWay)) {
+    if (!DRY_SPELL.has(advice.rule) || advice.priority !== 'high') continue
+    const { title, content } = wordAdvice(advice, farmer.preferredLanguage)
+    yield {
+      notice: {
+        userId: farmer.id,
+        type: 'weather_alert',
+        title,
+        message: content,
+        data: { href: '/advisories', crop: advice.crop },
+      },
+      about: `dry-spell:${advice.crop}`,
+      day: days.today,
+      notAfter: addDays(days.today, -Number(advice.facts.dry)),
+    }
+  }
 }
 
 const fillWords = (template: string, values: Record<string, string | number>) =>

@@ -113,7 +113,7 @@ export async function smsWorld({
           priority: 'medium' as Priority,
           category: 'other',
           situation: id,
-          rule: 'weeding',
+          rule: 'care.weeds',
           facts: {},
           evidence: [],
           language: 'en',

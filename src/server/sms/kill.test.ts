@@ -88,7 +88,7 @@ async function seed() {
           priority: 'medium' as const,
           category: 'other' as const,
           situation: 'weed',
-          rule: 'weeding',
+          rule: 'care.weeds' as const,
           facts: {},
           evidence: [],
           language: 'en' as const,
