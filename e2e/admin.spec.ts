@@ -5,6 +5,9 @@ import { newPhone, registerFarmer } from './people.ts'
 // Whole journeys, which a busy machine takes its time for.
 test.describe.configure({ timeout: 60_000 })
 
+// Promotional SMS wait for the morning in Nigeria, and a send that waits refuses the next one: here it is never night.
+test.use({ gonaEnv: { SMS_ROUTE: 'transactional' } })
+
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first()
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name })
 

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { shiftClock } from './clock.ts'
 import { type Gona, startGona } from './gona.ts'
 import { createAdmin, type Person, registerFarmer } from './people.ts'
 
@@ -29,6 +30,14 @@ export const test = base.extend<ForTest, ForWorker>({
       const log = gona.log()
       await gona.remove()
       if (code !== 0) throw new Error(`gona serve ended with exit code ${code} after SIGTERM\n${log}`)
+    },
+    { scope: 'worker' },
+  ],
+
+  browser: [
+    async ({ browser }, use) => {
+      shiftClock(browser)
+      await use(browser)
     },
     { scope: 'worker' },
   ],

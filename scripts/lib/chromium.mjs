@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { aptInstall } from './debian.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge']
 
@@ -24,29 +25,10 @@ export function findChromium(env = process.env) {
 export function ensureChromium(say = console.log) {
   const found = findChromium()
   if (found !== null) return found
-  const asRoot = rootPrefix()
-  if (asRoot === null) throw new Error(whatToDo)
-  say("Installing Debian's chromium …")
-  const apt = (...args) => {
-    const [command, ...rest] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args]
-    return spawnSync(command, rest, { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' })
-  }
-  apt('update', '-q')
-  const { status, stderr } = apt('install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-dejavu-core')
-  const installed = status === 0 ? findChromium() : null
-  if (installed === null)
-    throw new Error(
-      [whatToDo, `(apt-get was tried: ${stderr.trim().split('\n').at(-1) || 'no browser came of it'})`].join('\n'),
-    )
-  return installed
-}
-
-// What to put before apt-get: nothing for root, sudo where it asks for no password, null where neither is there.
-function rootPrefix() {
-  const works = (command, ...args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0
-  if (!works('apt-get', '--version')) return null
-  if (process.getuid?.() === 0) return []
-  return works('sudo', '-n', 'true') ? ['sudo', '-n'] : null
+  const refusal = aptInstall(['chromium', 'fonts-dejavu-core'], say)
+  const installed = findChromium()
+  if (installed !== null) return installed
+  throw new Error(refusal === null ? whatToDo : `${whatToDo}\n(apt-get was tried: ${refusal})`)
 }
 
 function candidates(env) {

@@ -1,0 +1,51 @@
+// A clock for the tests: everything that a run starts is told the same other time, by libfaketime (Debian: faketime).
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { aptInstall } from './debian.mjs'
+
+const whatToDo = `Tests at another time need libfaketime on Linux. Install it, then run them again (Debian: sudo apt-get install faketime).`
+
+/** The times the whole suite must pass at: at night and by day, on a day most years lack, and on one that ends a year; each in another zone. */
+export const CLOCKS = [
+  { at: '2027-03-07T03:00Z', zone: 'Africa/Lagos' },
+  { at: '2027-03-07T12:00Z', zone: 'UTC' },
+  { at: '2028-02-29T09:30Z', zone: 'America/Los_Angeles' },
+  { at: '2026-12-31T23:30Z', zone: 'Pacific/Auckland' },
+]
+
+/**
+ * The environment in which programs live at `at` (an instant as ISO 8601, `2028-02-29T03:00Z`), and go on from there. How fast time
+ * passes stays as it is, and so do timers. Throws a sentence when the instant cannot be read or libfaketime is not there.
+ */
+export function clockSetTo(at, now = Date.now(), library = ensureLibrary()) {
+  const instant = Date.parse(at)
+  if (Number.isNaN(instant)) throw new Error(`--at takes an instant such as 2028-02-29T03:00Z, not "${at}".`)
+  if (library === null) throw new Error(whatToDo)
+  const seconds = Math.round((instant - now) / 1000)
+  return {
+    LD_PRELOAD: library,
+    FAKETIME: `${seconds < 0 ? '' : '+'}${seconds}`,
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+  }
+}
+
+function ensureLibrary() {
+  const found = findLibrary()
+  if (found !== null) return found
+  aptInstall(['faketime'])
+  return findLibrary()
+}
+
+function findLibrary() {
+  const folders = ['/usr/lib', '/usr/lib64', '/usr/local/lib'].filter(existsSync)
+  const triplets = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.includes('-linux-'))
+      .map((name) => join(folder, name)),
+  )
+  return (
+    [...folders, ...triplets]
+      .map((folder) => join(folder, 'faketime/libfaketime.so.1'))
+      .find((path) => existsSync(path)) ?? null
+  )
+}
