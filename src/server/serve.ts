@@ -4,6 +4,7 @@ import { composeServices } from './compose.ts'
 import type { Config } from './config.ts'
 import { AppError } from './errors.ts'
 import { type Assets, loadAssets } from './http/assets.ts'
+import { createDrain } from './http/drain.ts'
 import { tryPort } from './port.ts'
 import { startSchedule } from './schedule.ts'
 
@@ -22,6 +23,7 @@ export async function serveUntilStopped(config: Config, assets: () => Promise<As
   if (port === 'shared')
     process.stderr.write(`Another gona serves this database on port ${config.PORT}: they share it.\n`)
   const app = createApp(services, await assets())
+  const drain = createDrain()
   const server = Bun.serve({
     port: config.PORT,
     hostname,
@@ -31,9 +33,11 @@ export async function serveUntilStopped(config: Config, assets: () => Promise<As
     maxRequestBodySize: NO_BODY_LIMIT,
     ...(tls ? { tls } : {}),
     fetch: (request, bunServer) =>
-      hasAddress(request)
-        ? app.fetch(request, { server: bunServer })
-        : Response.json({ message: 'Please send a Host header with the name of this server' }, { status: 400 }),
+      drain.answer(
+        hasAddress(request)
+          ? app.fetch(request, { server: bunServer })
+          : Response.json({ message: 'Please send a Host header with the name of this server' }, { status: 400 }),
+      ),
     error(error) {
       log.error('unanswered', { message: error.message })
       return Response.json({ message: 'Internal Server Error' }, { status: 500 })
@@ -49,7 +53,9 @@ export async function serveUntilStopped(config: Config, assets: () => Promise<As
   setTimeout(() => Bun.gc(true), STARTED_MS).unref()
   await stopSignal()
   schedule?.stop()
-  await Promise.race([Promise.all([server.stop(false), services.sms.stop()]), Bun.sleep(DRAIN_MS)])
+  const answered = Promise.withResolvers<void>()
+  await drain.end(() => void server.stop(false).then(answered.resolve))
+  await Promise.race([Promise.all([answered.promise, services.sms.stop()]), Bun.sleep(DRAIN_MS)])
   await server.stop(true)
   await services.close()
 }

@@ -5,6 +5,8 @@ export interface Child {
   process: Bun.Subprocess<'ignore', 'pipe', 'pipe'>
   /** Sends a request as one client with this session. */
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
+  /** What it has written to stderr so far. */
+  said(): string
   /** What it wrote to stderr, once it has ended. */
   errors(): Promise<string>
 }
@@ -27,15 +29,23 @@ export async function startChild(dataDir: string, environment: Record<string, st
     stdout: 'pipe',
     stderr: 'pipe',
   })
+  let errors = ''
+  const ended = (async () => {
+    const decoder = new TextDecoder()
+    for await (const piece of child.stderr) errors += decoder.decode(piece, { stream: true })
+  })()
   const reader = child.stdout.getReader()
-  let said = ''
-  while (!said.includes('\n')) {
+  let ready = ''
+  while (!ready.includes('\n')) {
     const { value, done } = await reader.read()
-    if (done) throw new Error(`The server did not start: ${await new Response(child.stderr).text()}`)
-    said += new TextDecoder().decode(value)
+    if (done) {
+      await ended
+      throw new Error(`The server did not start: ${errors}`)
+    }
+    ready += new TextDecoder().decode(value)
   }
   reader.releaseLock()
-  const url = /https?:\/\/\S+/.exec(said)![0].replace('localhost', '127.0.0.1')
+  const url = /https?:\/\/\S+/.exec(ready)![0].replace('localhost', '127.0.0.1')
   return {
     url,
     process: child,
@@ -45,7 +55,8 @@ export async function startChild(dataDir: string, environment: Record<string, st
         headers: { 'content-type': 'application/json', ...headers },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
-    errors: () => new Response(child.stderr).text(),
+    said: () => errors,
+    errors: () => ended.then(() => errors),
   }
 }
 

@@ -20,7 +20,10 @@ export function rawConnection(url: string) {
     unread += piece
     look()
   })
-  socket.on('error', () => {})
+  let refused = false
+  socket.on('error', (error: NodeJS.ErrnoException) => {
+    refused ||= error.code === 'ECONNREFUSED'
+  })
   socket.on('close', () => look())
 
   async function next(): Promise<RawAnswer | null> {
@@ -45,6 +48,8 @@ export function rawConnection(url: string) {
       }),
     next,
     isOpen: () => !socket.destroyed,
+    /** Whether nobody listened there any more. */
+    refused: () => refused,
     end: () => socket.destroy(),
   }
 }
