@@ -87,6 +87,13 @@ test('an operator does the same from the command line', async ({ gona, farmer, p
   expect(made.code).toBe(0)
   expect(JSON.parse(made.stdout).advisories).toBeGreaterThan(0)
   expect((await gona.cli(['doctor'])).code).toBe(0)
+  const nobody = {
+    AFRICASTALKING_API_KEY: 'k',
+    AFRICASTALKING_USERNAME: 'u',
+    AFRICASTALKING_BASE_URL: 'http://127.0.0.1:9',
+  }
+  const mend = await gona.cli(['doctor'], { env: nobody })
+  expect([mend.code, mend.stdout]).toEqual([1, expect.stringContaining('MEND  sms')])
   expect((await gona.cli(['users', 'list'])).stdout).toContain(farmer.phone)
   expect((await gona.cli(['users', 'promote', '+2348000000001'])).code).toBe(1)
   expect((await gona.cli(['no-such-command'])).code).toBe(2)

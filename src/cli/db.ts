@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import type { Command } from 'commander'
-import { AppError } from '../server/errors.ts'
+import { AppError, EXIT } from '../server/errors.ts'
 import type { CliContext } from './context.ts'
 
 export function registerDb(program: Command, context: CliContext) {
@@ -29,9 +30,10 @@ export function registerDb(program: Command, context: CliContext) {
       }
       const { restoreDatabase } = await import('../db/restore.ts')
       const target = `${context.config().DATA_DIR}/gona.db`
-      if (!yes && !(await context.confirm(`Replace ${target} with ${file}?`)))
-        return context.say('Nothing was changed.')
-      const kept = restoreDatabase(file, target)
+      if (!yes && existsSync(target) && !(await context.confirm(`Replace ${target} with ${file}?`))) {
+        throw new AppError('invalid', 'Nothing was changed. Add --yes to restore without being asked.')
+      }
+      const kept = await restoreDatabase(file, target)
       context.result({ restored: target, kept }, `Restored ${target}.${kept ? ` The former one is ${kept}.` : ''}`)
     })
 
@@ -61,6 +63,6 @@ export function registerDb(program: Command, context: CliContext) {
         { ok: wrong.length === 0, wrong },
         wrong.length === 0 ? 'The database is sound.' : wrong.join('\n'),
       )
-      if (wrong.length > 0) process.exitCode = 1
+      if (wrong.length > 0) context.exitCode = EXIT.failed
     })
 }

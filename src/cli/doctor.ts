@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { EXIT } from '../server/errors.ts'
 import type { CliContext } from './context.ts'
 
 export function registerDoctor(program: Command, context: CliContext) {
@@ -13,6 +14,6 @@ export function registerDoctor(program: Command, context: CliContext) {
           .map(({ subject, ok, detail }) => `${ok ? 'ok  ' : 'MEND'}  ${subject.padEnd(10)} ${detail}`)
           .join('\n'),
       )
-      if (findings.some(({ ok }) => !ok)) process.exitCode = 1
+      if (findings.some(({ ok }) => !ok)) context.exitCode = EXIT.failed
     })
 }

@@ -15,17 +15,13 @@ export function registerExport(program: Command, context: CliContext) {
     .action(async ({ out }: { out: string }) => {
       const { admin } = await context.services()
       const pieces = admin.exportFarmers(OPERATOR)
-      if (out === '-') return toStdout(pieces)
+      if (out === '-') {
+        for await (const piece of pieces) await context.stream(piece)
+        return
+      }
       const farmers = await toFile(out, pieces)
       context.result({ file: out, farmers }, `${farmers} farmers written to ${out}`)
     })
-}
-
-/** Waits for whoever reads: a million rows are never in memory at once. */
-async function toStdout(pieces: AsyncIterable<string>) {
-  for await (const piece of pieces) {
-    if (!process.stdout.write(piece)) await new Promise((resolve) => process.stdout.once('drain', resolve))
-  }
 }
 
 /** The whole file or none: it gets its name when it is complete. Answers how many farmers are in it. */

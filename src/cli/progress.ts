@@ -1,3 +1,5 @@
+import type { Stream } from './terminal.ts'
+
 export interface Progress {
   /** So many are done. */
   to(done: number): void
@@ -8,7 +10,7 @@ const WIDTH = 24
 const REDRAW_MS = 100
 
 /** A bar where stderr is a terminal; elsewhere one line at the end. */
-export function createProgress(stream: NodeJS.WriteStream, label: string, total: number): Progress {
+export function createProgress(stream: Stream, label: string, total: number): Progress {
   let drawn = 0
   let last = 0
   const line = (done: number) => {

@@ -1,9 +1,9 @@
 import { Command, CommanderError } from 'commander'
-import { AppError, EXIT_CODE } from '../server/errors.ts'
+import { AppError, EXIT, EXIT_CODE, type ExitCode } from '../server/errors.ts'
 import { VERSION } from '../server/version.ts'
 import { registerAdvisories } from './advisories.ts'
 import { registerCompletion } from './completion.ts'
-import { type CliContext, createContext } from './context.ts'
+import { type CliContext, createContext, type Environment } from './context.ts'
 import { registerDb } from './db.ts'
 import { registerDoctor } from './doctor.ts'
 import { registerExport } from './export.ts'
@@ -11,6 +11,7 @@ import { registerFarmers } from './farmers.ts'
 import { registerSeed } from './seed.ts'
 import { registerServe } from './serve.ts'
 import { registerSms } from './sms.ts'
+import { processTerminal, type Terminal } from './terminal.ts'
 import { registerUsers } from './users.ts'
 import { registerWeather } from './weather.ts'
 
@@ -29,24 +30,32 @@ const COMMANDS: ((program: Command, context: CliContext) => void)[] = [
   registerCompletion,
 ]
 
-/** Runs one command line. Exit codes: 0 done, 1 failed, 2 wrong use or bad settings. */
-export async function run(args: string[], environment: Record<string, string | undefined>): Promise<number> {
+/** Runs one command line and tells what to exit with. */
+export async function run(
+  args: string[],
+  environment: Environment,
+  terminal: Terminal = processTerminal,
+): Promise<ExitCode> {
   const program = new Command('gona')
-  const context = createContext(environment, () => program.opts<{ json?: boolean }>().json === true)
+  const context = createContext(environment, terminal, () => program.opts<{ json?: boolean }>().json === true)
   program
     .description('Farming advice for smallholders: the server and its command line in one file.')
     .version(VERSION)
     .option('--json', 'print results as JSON')
     .showHelpAfterError('(gona --help lists the commands)')
     .exitOverride()
+    .configureOutput({
+      writeOut: (text) => terminal.out.write(text),
+      writeErr: (text) => terminal.err.write(text),
+    })
   for (const register of COMMANDS) register(program, context)
   passOnExitOverride(program)
   try {
     refuseUnknown(program, args)
     await program.parseAsync(args, { from: 'user' })
-    return 0
+    return context.exitCode
   } catch (error) {
-    return exitCodeOf(error)
+    return told(error, context, environment.LOG_LEVEL === 'debug')
   } finally {
     await context.close()
   }
@@ -74,16 +83,17 @@ function passOnExitOverride(command: Command) {
 
 const rootOf = (command: Command): Command => (command.parent ? rootOf(command.parent) : command)
 
-function exitCodeOf(failure: unknown): number {
-  if (failure instanceof CommanderError) return failure.exitCode === 0 ? 0 : 2
+/** Says what went wrong in one sentence (commander has said its own). */
+function told(failure: unknown, context: CliContext, withStack: boolean): ExitCode {
+  if (failure instanceof CommanderError) return failure.exitCode === 0 ? EXIT.done : EXIT.misused
   // A query that failed wraps what the database said.
   const error = failure instanceof Error && failure.cause instanceof AppError ? failure.cause : failure
   if (error instanceof AppError) {
     const fields = Object.values(error.details.fields ?? {}).filter((sentence) => sentence !== error.message)
-    process.stderr.write(`gona: ${[error.message, ...fields].join('\n      ')}\n`)
+    context.say(`gona: ${[error.message, ...fields].join('\n      ')}`)
     return EXIT_CODE[error.code]
   }
-  process.stderr.write(`gona: ${error instanceof Error ? error.message : String(error)}\n`)
-  if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`)
-  return 1
+  context.say(`gona: ${error instanceof Error ? error.message : String(error)}`)
+  if (withStack && error instanceof Error) context.say(error.stack ?? '')
+  return EXIT.failed
 }

@@ -1,6 +1,5 @@
 import type { Command } from 'commander'
-import { readConfig } from '../server/config.ts'
-import type { CliContext } from './context.ts'
+import type { CliContext, Environment } from './context.ts'
 
 const FLAGS: [flag: string, setting: string, help: string][] = [
   ['--port <number>', 'PORT', 'port to listen on (PORT, 3000)'],
@@ -17,17 +16,17 @@ const FLAGS: [flag: string, setting: string, help: string][] = [
   ['--log-level <level>', 'LOG_LEVEL', 'silent, error, warn, info or debug (LOG_LEVEL, info)'],
 ]
 
-export function registerServe(program: Command, _context: CliContext) {
+export function registerServe(program: Command, context: CliContext) {
   const serve = program.command('serve', { isDefault: true }).description('serve the app (the default)')
   for (const [flag, , help] of FLAGS) serve.option(flag, help)
   serve.action(async (options: Record<string, string>, command: Command) => {
-    const laidOver = { ...process.env }
+    const over: Environment = {}
     for (const [flag, setting] of FLAGS) {
       const option = command.options.find((known) => known.flags === flag)!
       const value = options[option.attributeName()]
-      if (value !== undefined) laidOver[setting] = value
+      if (value !== undefined) over[setting] = value
     }
     const { serveUntilStopped } = await import('../server/serve.ts')
-    await serveUntilStopped(readConfig(laidOver))
+    await serveUntilStopped(context.config(over))
   })
 }

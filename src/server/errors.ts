@@ -40,19 +40,22 @@ export const HTTP_STATUS = {
   unavailable: 503,
 } as const satisfies Record<ErrorCode, number>
 
-/** 2: wrong use or bad settings; 1: anything else that failed. */
+/** What a command ends with; `misused` stands for wrong use and bad settings. */
+export const EXIT = { done: 0, failed: 1, misused: 2 } as const
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
+
 export const EXIT_CODE = {
-  invalid: 2,
-  unauthorized: 1,
-  forbidden: 1,
-  not_found: 1,
-  conflict: 1,
-  too_large: 1,
-  unsupported_media: 1,
-  rate_limited: 1,
-  provider_failed: 1,
-  unavailable: 1,
-} as const satisfies Record<ErrorCode, number>
+  invalid: EXIT.misused,
+  unauthorized: EXIT.failed,
+  forbidden: EXIT.failed,
+  not_found: EXIT.failed,
+  conflict: EXIT.failed,
+  too_large: EXIT.failed,
+  unsupported_media: EXIT.failed,
+  rate_limited: EXIT.failed,
+  provider_failed: EXIT.failed,
+  unavailable: EXIT.failed,
+} as const satisfies Record<ErrorCode, ExitCode>
 
 export const notFound = (message: string) => new AppError('not_found', message)
 export const invalidField = (field: string, message: string) =>

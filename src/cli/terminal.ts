@@ -1,0 +1,23 @@
+/** What a command line talks to. */
+export interface Terminal {
+  out: Stream
+  err: Stream
+  /** What is typed in answer to a question; null where nobody can be asked. */
+  ask(question: string): Promise<string | null>
+}
+
+export type Stream = Pick<NodeJS.WriteStream, 'write' | 'once'> & { isTTY?: boolean }
+
+/** The terminal, or the pipes, that this process was started with. */
+export const processTerminal: Terminal = {
+  out: process.stdout,
+  err: process.stderr,
+  async ask(question) {
+    if (!process.stdin.isTTY) return null
+    const { createInterface } = await import('node:readline/promises')
+    const lines = createInterface({ input: process.stdin, output: process.stderr })
+    const answer = await lines.question(question)
+    lines.close()
+    return answer
+  },
+}
