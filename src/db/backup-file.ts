@@ -23,15 +23,21 @@ export function backupFile(source: string, target: string): Promise<void> {
 
 /**
  * Lets `make` write a database to another name, and gives it the name `target` once it was read through and is safe from
- * a power cut. @throws what `make`, SQLite or the disk says; nothing of it is left then
+ * a power cut. `replacing` is called right before that.
+ * @throws what `make`, SQLite, the disk or `replacing` says; nothing of it is left then
  */
-export async function writeWhole(target: string, make: (unfinished: string) => void | Promise<void>): Promise<void> {
+export async function writeWhole(
+  target: string,
+  make: (unfinished: string) => void | Promise<void>,
+  replacing: () => void = () => {},
+): Promise<void> {
   dropUnfinished(target)
   const unfinished = `${target}.${process.pid}${UNFINISHED}`
   try {
     await make(unfinished)
     requireSound(unfinished)
     sync(unfinished)
+    replacing()
     renameSync(unfinished, target)
     sync(dirname(target))
   } catch (error) {

@@ -1,10 +1,12 @@
 import { afterAll, afterEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { type Child, signedInCookie, startChild } from '../server/testing/child.ts'
+import { powerCut } from '../server/testing/power-cut.ts'
 import { smallDisk } from '../server/testing/small-disk.ts'
+import { writeWhole } from './backup-file.ts'
 import type { Database } from './open.ts'
 import { openFile } from './sqlite-file.ts'
 
@@ -12,6 +14,7 @@ setDefaultTimeout(60_000)
 
 const folder = mkdtempSync(join(tmpdir(), 'gona-backup-'))
 const small = smallDisk(6)
+const cut = powerCut(folder)
 const children: Child[] = []
 afterEach(() => {
   for (const child of children.splice(0)) child.process.kill('SIGKILL')
@@ -36,6 +39,11 @@ const pictures = (megabytes: number) =>
       INSERT INTO images (id, bytes, thumbnail, width, height, created_at)
       VALUES (${`${n}`.padStart(64, '0')}, randomblob(1000000), x'00', 1, 1, '2026-07-06T08:00:00.000Z')`,
   )
+/** A megabyte of it is lost. */
+const damaged = (bytes: Buffer) => {
+  const middle = Math.floor(bytes.length / 2)
+  return Buffer.from(bytes).fill(0xff, middle - 600_000, middle + 600_000)
+}
 async function grow(db: Database, megabytes: number) {
   for (const picture of pictures(megabytes)) await db.write(picture)
 }
@@ -122,6 +130,55 @@ describe('a backup', () => {
     db.close()
   })
 
+  test.each<[string, (whole: string, unfinished: string) => void]>([
+    ['was damaged on its way', (whole, unfinished) => writeFileSync(unfinished, damaged(readFileSync(whole)))],
+    ['was cut short', (whole, unfinished) => writeFileSync(unfinished, readFileSync(whole).subarray(0, -8192))],
+    ['is no database', (_, unfinished) => writeFileSync(unfinished, 'x'.repeat(100_000))],
+    ['was never written', () => {}],
+  ])('that %s gets no name, and nothing of it is left', async (_, make) => {
+    const db = openFile(join(newFolder(), 'gona.db'))
+    await grow(db, 2)
+    await db.foldLog()
+    const target = join(newFolder(), 'copy.db')
+    let told = false
+    const writing = writeWhole(
+      target,
+      (unfinished) => make(db.place, unfinished),
+      () => {
+        told = true
+      },
+    )
+    await expect(writing).rejects.toThrow()
+    expect([readdirSync(join(target, '..')), told]).toEqual([[], false])
+    db.close()
+  })
+
+  test.skipIf(!cut)(
+    'is on the disk before it gets its name, so that a power cut leaves it whole or not at all',
+    async () => {
+      const dataDir = newFolder()
+      const db = openFile(join(dataDir, 'gona.db'))
+      await grow(db, 2)
+      const program = `import { writeWhole } from '${import.meta.dir}/backup-file.ts'
+      import { copyFileSync } from 'node:fs'
+      await writeWhole('${dataDir}/gona.db-copied', (unfinished) => copyFileSync('${dataDir}/gona.db', unfinished))
+      const { openFile } = await import('${import.meta.dir}/sqlite-file.ts')
+      await openFile('${db.place}').backupTo('${dataDir}/gona.db-backup')`
+      await db.foldLog()
+      const { environment, shadow } = cut!
+      const child = Bun.spawn([process.execPath, '-e', program], { env: { ...environment }, stderr: 'inherit' })
+      expect(await child.exited).toBe(0)
+      const after = readdirSync(shadow).filter((name) => /copied|backup/.test(name))
+      expect(after.sort()).toEqual(['gona.db-backup', 'gona.db-copied'])
+      for (const name of after) {
+        const copy = openFile(join(shadow, name))
+        expect(await copy.orm.all(sql`select count(*) as n from images`)).toEqual([{ n: 2 }])
+        copy.close()
+      }
+      db.close()
+    },
+  )
+
   test('never replaces a file', async () => {
     const db = openFile(join(newFolder(), 'gona.db'))
     const target = join(newFolder(), 'copy.db')
@@ -138,9 +195,7 @@ describe('a backup', () => {
     await grow(whole, 2)
     await whole.foldLog()
     whole.close()
-    const bytes = await Bun.file(path).bytes()
-    bytes.fill(0xff, Math.floor(bytes.length / 2) - 600_000, Math.floor(bytes.length / 2) + 600_000)
-    await Bun.write(path, bytes)
+    writeFileSync(path, damaged(readFileSync(path)))
     const db = openFile(path)
     const target = join(newFolder(), 'copy.db')
     await expect(db.backupTo(target)).rejects.toMatchObject({ code: 'unavailable' })

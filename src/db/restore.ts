@@ -1,42 +1,87 @@
 import { Database as Sqlite } from 'bun:sqlite'
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, linkSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { AppError } from '../server/errors.ts'
+import { writeWhole } from './backup-file.ts'
+import { codeOf, isCode } from './failures.ts'
 
 /**
  * Puts a backup in place of `target` and returns where the former file went (null when there was none). The backup is
- * checked first. @throws AppError when it is missing, damaged, or the database is in use.
+ * checked first, and a database of that name is there at every moment.
+ * @throws AppError not_found when it is missing, invalid when it is damaged or `target` itself, unavailable when the
+ * database is in use or the disk does not take it
  */
-export function restoreDatabase(backup: string, target: string): string | null {
+export async function restoreDatabase(backup: string, target: string): Promise<string | null> {
   if (!existsSync(backup)) throw new AppError('not_found', `There is no file ${backup}`)
-  checkSound(backup)
-  mkdirSync(dirname(target), { recursive: true })
-  let kept: string | null = null
-  if (existsSync(target)) {
-    checkUnused(target)
-    kept = `${target}.before-restore-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}`
-    renameSync(target, kept)
+  const replaces = existsSync(target)
+  if (replaces && realpathSync(backup) === realpathSync(target)) {
+    throw new AppError('invalid', `${backup} is the database itself: nothing to restore`)
   }
-  for (const leftover of [`${target}-wal`, `${target}-shm`]) rmSync(leftover, { force: true })
-  copyFileSync(backup, `${target}.restoring`)
-  renameSync(`${target}.restoring`, target)
-  return kept
+  checkSound(backup)
+  if (replaces) checkUnused(target)
+  const former = freeName(target)
+  try {
+    mkdirSync(dirname(target), { recursive: true })
+    await writeWhole(
+      target,
+      (unfinished) => copyFileSync(backup, unfinished),
+      () => setAside(target, former),
+    )
+  } catch (error) {
+    throw new AppError(
+      'unavailable',
+      `Cannot write ${target} (${codeOf(error) || String(error)}): check its folder, its rights and the space on its disk.`,
+    )
+  }
+  return replaces ? former : null
+}
+
+/**
+ * The former database keeps its name until the other takes it. A log that is still there, of one that is damaged or gone,
+ * must not be folded into the other.
+ */
+function setAside(target: string, former: string) {
+  if (existsSync(target)) linkOrMove(target, former)
+  if (existsSync(`${target}-wal`)) renameSync(`${target}-wal`, `${former}-wal`)
+  rmSync(`${target}-shm`, { force: true })
+}
+
+function linkOrMove(from: string, to: string) {
+  try {
+    linkSync(from, to)
+  } catch {
+    // A disk that gives a file one name only.
+    renameSync(from, to)
+  }
+}
+
+function freeName(target: string): string {
+  const dated = `${target}.before-restore-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}`
+  let name = dated
+  for (let n = 2; existsSync(name); n++) name = `${dated}-${n}`
+  return name
 }
 
 function checkSound(file: string) {
   try {
     const sqlite = new Sqlite(file, { readonly: true })
-    const rows = sqlite.query<{ integrity_check: string }, []>('PRAGMA integrity_check').all()
-    const isOurs = sqlite.query("SELECT 1 FROM sqlite_master WHERE name = 'users'").all().length === 1
-    sqlite.close()
-    if (rows[0]?.integrity_check === 'ok' && isOurs) return
+    try {
+      const rows = sqlite.query<{ integrity_check: string }, []>('PRAGMA integrity_check').all()
+      const isOurs = sqlite.query("SELECT 1 FROM sqlite_master WHERE name = 'users'").all().length === 1
+      if (rows[0]?.integrity_check === 'ok' && isOurs) return
+    } finally {
+      sqlite.close()
+    }
   } catch {
     // Told below in one sentence.
   }
   throw new AppError('invalid', `${file} is not a sound gona backup`)
 }
 
-/** Folds the WAL into the file and proves that nobody else has it open. @throws AppError unavailable */
+/**
+ * Folds the WAL into the file and proves that nobody else has it open; one too damaged to be opened is in nobody's use.
+ * @throws AppError unavailable
+ */
 export function checkUnused(file: string) {
   const sqlite = new Sqlite(file)
   try {
@@ -45,7 +90,8 @@ export function checkUnused(file: string) {
     sqlite.run('BEGIN EXCLUSIVE')
     sqlite.run('COMMIT')
     sqlite.run('PRAGMA wal_checkpoint(TRUNCATE)')
-  } catch {
+  } catch (error) {
+    if (isCode(error, 'SQLITE_NOTADB') || isCode(error, 'SQLITE_CORRUPT')) return
     throw new AppError('unavailable', 'The database is in use. Stop the server, then try again.')
   } finally {
     sqlite.close()

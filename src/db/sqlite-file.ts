@@ -29,7 +29,7 @@ const UNWRITABLE = /^SQLITE_(CANTOPEN|READONLY|PERM|FULL|IOERR)|^E(ACCES|PERM|RO
  */
 export function openFile(path: string): Database {
   const sqlite = openUpToDate(path)
-  keepStatements(sqlite)
+  const finalize = keepStatements(sqlite)
   // It answers at once; its callers await all the same, as the other engine needs.
   const orm = drizzle(sqlite, { schema }) as unknown as Orm
   // From here on the group commit waits for the lock between turns instead of blocking in one.
@@ -81,13 +81,18 @@ export function openFile(path: string): Database {
       } catch {
         // Another process writes at this moment: the statistics are brought up to date at the next close.
       }
+      // With a statement left the file stays open, and locked for whoever wants to replace it.
+      finalize()
       sqlite.close()
     },
   }
 }
 
-/** drizzle prepares anew at each call; the same text is compiled once. All are read to their end, so none is in use twice. */
-function keepStatements(sqlite: Sqlite) {
+/**
+ * drizzle prepares anew at each call; the same text is compiled once. All are read to their end, so none is in use twice.
+ * @returns what ends them all
+ */
+function keepStatements(sqlite: Sqlite): () => void {
   const kept = new Map<string, ReturnType<Sqlite['prepare']>>()
   const prepare = sqlite.prepare.bind(sqlite)
   sqlite.prepare = ((text: string) => {
@@ -98,28 +103,37 @@ function keepStatements(sqlite: Sqlite) {
     if (kept.size > STATEMENTS_KEPT) kept.delete(kept.keys().next().value!)
     return statement
   }) as Sqlite['prepare']
+  return () => {
+    for (const statement of kept.values()) statement.finalize()
+  }
 }
 
 const logBytes = (path: string) => statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0
 
 function openUpToDate(path: string): Sqlite {
+  let sqlite: Sqlite | undefined
   try {
     if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
-    const sqlite = new Sqlite(path, { create: true, strict: false })
-    sqlite.run('PRAGMA busy_timeout = 5000')
-    sqlite.run('PRAGMA journal_mode = WAL')
-    sqlite.run('PRAGMA synchronous = FULL')
-    sqlite.run('PRAGMA foreign_keys = ON')
-    sqlite.run('PRAGMA temp_store = MEMORY')
-    sqlite.run('PRAGMA cache_size = -64000')
-    sqlite.run(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
-    // What is deleted is overwritten with zeros: a person's right to be forgotten holds for the file too.
-    sqlite.run('PRAGMA secure_delete = ON')
+    sqlite = new Sqlite(path, { create: true, strict: false })
+    setUp(sqlite)
     migrateFile(sqlite)
     return sqlite
   } catch (error) {
+    sqlite?.close()
     throw unopened(path, error)
   }
+}
+
+function setUp(sqlite: Sqlite) {
+  sqlite.run('PRAGMA busy_timeout = 5000')
+  sqlite.run('PRAGMA journal_mode = WAL')
+  sqlite.run('PRAGMA synchronous = FULL')
+  sqlite.run('PRAGMA foreign_keys = ON')
+  sqlite.run('PRAGMA temp_store = MEMORY')
+  sqlite.run('PRAGMA cache_size = -64000')
+  sqlite.run(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
+  // What is deleted is overwritten with zeros: a person's right to be forgotten holds for the file too.
+  sqlite.run('PRAGMA secure_delete = ON')
 }
 
 function unwritten(target: string, error: unknown): unknown {

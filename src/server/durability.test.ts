@@ -1,10 +1,11 @@
 import { afterAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { posts } from '../db/schema.ts'
 import { openFile } from '../db/sqlite-file.ts'
 import { type Child, signedInCookie, startChild } from './testing/child.ts'
+import { powerCut } from './testing/power-cut.ts'
 
 setDefaultTimeout(60_000)
 
@@ -80,27 +81,19 @@ describe('what was answered as saved', () => {
     expect(new Set(saved).size).toBe(saved.length)
   })
 
-  const library = join(folder, 'power-cut.so')
-  const source = join(import.meta.dir, 'testing/power-cut.c')
-  const compiled =
-    process.platform === 'linux' &&
-    Bun.which('cc') !== null &&
-    Bun.spawnSync(['cc', '-shared', '-fPIC', '-o', library, source, '-ldl']).success
-  if (!compiled) console.warn('No C compiler: the power-cut test is left out.')
+  const cut = powerCut(folder)
 
-  test.skipIf(!compiled)(
+  test.skipIf(!cut)(
     'is there after the power is cut, when all that was not synced is lost',
     async () => {
-      const [dataDir, shadow] = [join(folder, 'cut'), join(folder, 'shadow')]
-      mkdirSync(shadow)
-      const child = await startChild(dataDir, { LD_PRELOAD: library, SHADOW: shadow })
+      const child = await startChild(join(folder, 'cut'), cut!.environment)
       const cookie = await signedInCookie(child)
       const known: Outside = { acknowledged: [], unanswered: [] }
       const posting = postUntilDead(child, cookie, known)
       await enough(known)
       child.process.kill('SIGKILL')
       await posting
-      cpSync(shadow, join(folder, 'after'), { recursive: true })
+      cpSync(cut!.shadow, join(folder, 'after'), { recursive: true })
       const saved = await contents(join(folder, 'after/gona.db'))
       expect(known.acknowledged.length).toBeGreaterThan(LANES)
       expect(known.acknowledged.filter((content) => !saved.includes(content))).toEqual([])

@@ -1,0 +1,19 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The library of power-cut.c and the settings that load it into a process; null where it cannot be compiled. */
+export function powerCut(folder: string): { shadow: string; environment: Record<string, string> } | null {
+  const library = join(folder, 'power-cut.so')
+  const source = join(import.meta.dir, 'power-cut.c')
+  const compiled =
+    process.platform === 'linux' &&
+    Bun.which('cc') !== null &&
+    Bun.spawnSync(['cc', '-shared', '-fPIC', '-o', library, source, '-ldl']).success
+  if (!compiled) {
+    console.warn('No C compiler: the power-cut tests are left out.')
+    return null
+  }
+  const shadow = join(folder, 'shadow')
+  mkdirSync(shadow)
+  return { shadow, environment: { LD_PRELOAD: library, SHADOW: shadow } }
+}
