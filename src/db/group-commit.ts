@@ -14,9 +14,10 @@ const LOCK_PATIENCE_MS = 10_000
 /**
  * Gathers the writes of one event-loop turn into one durable commit and answers them after it: one fsync serves them
  * all. Each batch is whole (several statements by a savepoint of their own): one that fails is undone and rejected
- * alone. The lock is waited for between turns, never inside one, so readers of this process go on.
+ * alone. The lock is waited for between turns, never inside one, so readers of this process go on; after `patienceMs`
+ * what waits is refused as unavailable.
  */
-export function createGroupCommit(sqlite: Sqlite) {
+export function createGroupCommit(sqlite: Sqlite, patienceMs = LOCK_PATIENCE_MS) {
   const begin = sqlite.prepare('BEGIN IMMEDIATE')
   const commit = sqlite.prepare('COMMIT')
   const savepoint = sqlite.prepare('SAVEPOINT batch')
@@ -74,7 +75,7 @@ export function createGroupCommit(sqlite: Sqlite) {
   function retryOrRefuse(error: unknown) {
     const now = performance.now()
     lockedSince ||= now
-    if (isCode(error, 'SQLITE_BUSY') && now - lockedSince < LOCK_PATIENCE_MS) {
+    if (isCode(error, 'SQLITE_BUSY') && now - lockedSince < patienceMs) {
       scheduled = true
       setTimeout(flush, 5 + Math.random() * 20)
       return

@@ -1,0 +1,62 @@
+import { Database as Sqlite } from 'bun:sqlite'
+import { afterAll, describe, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { SERVER_BUSY } from '../server/errors.ts'
+import { createGroupCommit } from './group-commit.ts'
+import { openFile } from './sqlite-file.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'gona-locked-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** A database that somebody else is writing to until `done`. */
+function locked(name: string) {
+  const path = join(folder, name)
+  const db = openFile(path)
+  const other = new Sqlite(path)
+  other.run('BEGIN IMMEDIATE')
+  other.run("INSERT INTO settings (name, value) VALUES ('theirs', '')")
+  const names = async () =>
+    (await db.orm.all<{ name: string }>(sql`select name from settings order by rowid`)).map(({ name }) => name)
+  return { path, db, names, done: () => other.run('COMMIT') }
+}
+
+describe('while another process writes', () => {
+  test('a write waits until the lock is free, and pages are read meanwhile', async () => {
+    const { db, names, done } = locked('waits.db')
+    let ended = ''
+    const writes = Promise.all(
+      ['a', 'b'].map((name) => db.write(sql`insert into settings (name, value) values (${name}, '')`)),
+    ).then(
+      () => {
+        ended = 'saved'
+      },
+      (error) => {
+        ended = `refused: ${error}`
+      },
+    )
+    for (let turn = 0; turn < 5; turn++) {
+      await Bun.sleep(30)
+      expect([ended, await names()]).toEqual(['', []])
+    }
+    done()
+    await writes
+    expect([ended, await names()]).toEqual(['saved', ['theirs', 'a', 'b']])
+    db.close()
+  })
+
+  test('a write that has waited for as long as it may is refused as busy, and the next one is saved', async () => {
+    const { path, db, names, done } = locked('refused.db')
+    const impatient = new Sqlite(path)
+    const { submit } = createGroupCommit(impatient, 100)
+    const save = (name: string) =>
+      submit(() => impatient.query('INSERT INTO settings (name, value) VALUES (?, ?)').all(name, ''), true)
+    await expect(save('late')).rejects.toMatchObject({ code: 'unavailable', message: SERVER_BUSY })
+    done()
+    await save('next')
+    expect(await names()).toEqual(['theirs', 'next'])
+    db.close()
+  })
+})
