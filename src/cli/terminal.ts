@@ -1,3 +1,5 @@
+import type { Writable } from 'node:stream'
+
 /** What a command line talks to. */
 export interface Terminal {
   out: Stream
@@ -6,7 +8,7 @@ export interface Terminal {
   ask(question: string): Promise<string | null>
 }
 
-export type Stream = Pick<NodeJS.WriteStream, 'write' | 'once'> & { isTTY?: boolean }
+export type Stream = Writable & { isTTY?: boolean }
 
 /** The terminal, or the pipes, that this process was started with. */
 export const processTerminal: Terminal = {
