@@ -35,7 +35,7 @@ import { weatherRoutes } from './weather/routes.ts'
 const SAME_FOR_VISITORS = ['/', '/terms', '/privacy', '/offline']
 
 /** What a farmer reads most: these show the database and who asks, and nothing else of this process. */
-const KEPT = [
+export const KEPT = [
   '/',
   '/advisories',
   '/community',

@@ -11,6 +11,7 @@ import { Document, withDoctype } from '../pages/document.tsx'
 import type { Assets } from './assets.ts'
 import type { AppEnv } from './context.ts'
 import { CATALOGUES, translatorFor } from './messages.ts'
+import { savesData } from './saves-data.ts'
 
 /** A read answered before the page is rendered, parsed through its contract: a column outside it never leaves. */
 export interface Prefetched {
@@ -60,7 +61,7 @@ export function createIslandRenderer({ assets, clock, appName }: { assets: Asset
       language,
       appName,
       url: url.pathname + url.search,
-      lessData: c.get('user')?.useLessData === true || c.req.header('save-data') === 'on',
+      lessData: c.get('user')?.useLessData === true || savesData(c),
       props,
     }
     const client = react.createQueryClient()

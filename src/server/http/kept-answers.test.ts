@@ -1,24 +1,16 @@
 import { describe, expect, test } from 'bun:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
-import { createApp } from '../app.ts'
+import { Hono } from 'hono'
+import { createApp, KEPT } from '../app.ts'
 import { kanoFarmer, testServices } from '../testing/services.ts'
 import { noAssets } from './assets.ts'
+import type { AppEnv } from './context.ts'
+import { createKeptAnswers } from './kept-answers.ts'
 import { SESSION_COOKIE } from './session.ts'
 
 const VISITOR = { address: '10.0.0.1', device: null, userAgent: null, sid: null, requestId: 'test' }
 const FEED = '/api/community/posts'
-const READS = [
-  '/',
-  '/community',
-  '/weather',
-  '/profile',
-  '/notifications',
-  '/api/user',
-  '/api/crops',
-  '/api/summary',
-  FEED,
-]
 
 const WRITE = sql`update users set last_active_at = last_active_at`
 
@@ -117,7 +109,7 @@ describe('an answer reaches no one else', () => {
   test('two people read their own, in turn', async () => {
     const { farmer, read } = await village()
     const people = [await farmer('Aisha'), await farmer('Bode')]
-    for (const path of READS) {
+    for (const path of KEPT) {
       for (const { cookie, user } of [...people, ...people]) {
         const text = await read(path, cookie)
         const other = people.find((each) => each.user.id !== user.id)!.user
@@ -129,9 +121,9 @@ describe('an answer reaches no one else', () => {
   test('a visitor, an unknown cookie and one signed out read nothing of a farmer', async () => {
     const { farmer, ask, read, send } = await village()
     const { cookie, user } = await farmer('Aisha')
-    for (const path of READS) await read(path, cookie)
+    for (const path of KEPT) await read(path, cookie)
     const unknown = `${SESSION_COOKIE}=${'x'.repeat(43)}`
-    for (const path of READS) {
+    for (const path of KEPT) {
       for (const other of ['', unknown]) {
         const answer = await ask(path, other)
         expect([path, answer.headers.get('session-user')]).toEqual([path, 'none'])
@@ -139,7 +131,7 @@ describe('an answer reaches no one else', () => {
       }
     }
     expect((await send('POST', '/api/logout', cookie)).status).toBe(204)
-    for (const path of READS) expect(await read(path, cookie)).not.toContain(user.phone)
+    for (const path of KEPT) expect(await read(path, cookie)).not.toContain(user.phone)
   })
 
   test('a session whose time is over reads nothing, though nothing was written', async () => {
@@ -233,5 +225,101 @@ describe('an answer is what was asked for', () => {
     expect(renewed.headers.getSetCookie().join()).toContain(SESSION_COOKIE)
     await db.write(WRITE)
     expect((await ask('/', cookie)).headers.getSetCookie()).toEqual([])
+  })
+})
+
+/** The middleware alone: each answer says how often its address was worked on, and what the database holds then. */
+function alone(most?: { bytes: number; entries: number }) {
+  let now = 0
+  let mark = '1'
+  let slow = Promise.resolve()
+  let made = 0
+  const keeping = createKeptAnswers({ db: { mark: () => mark }, clock: { now: () => new Date(now) } }, most)
+  const app = new Hono<AppEnv>()
+    .use(keeping.note, async (c, next) => {
+      c.set('sid', c.req.header('sid') ?? 'somebody')
+      c.set('nonce', 'n'.repeat(22))
+      await next()
+    })
+    .use(keeping.serve)
+    .get('*', async (c) => {
+      const held = mark
+      await slow
+      made++
+      return c.text(`${held} ${'x'.repeat(Number(c.req.query('size') ?? 0))}`)
+    })
+  const read = async (path: string, headers: Record<string, string> = {}) =>
+    (await app.request(path, { headers })).text()
+  return {
+    read,
+    write: () => {
+      mark = String(Number(mark) + 1)
+    },
+    later: (ms: number) => {
+      now += ms
+    },
+    slowUntil: (end: Promise<void>) => {
+      slow = end
+    },
+    made: () => made,
+    held: keeping.held,
+  }
+}
+
+describe('an answer made while something was written', () => {
+  test('is not given again to those who ask after the write', async () => {
+    for (const othersAskBetween of [true, false]) {
+      const { read, write, slowUntil } = alone()
+      const end = Promise.withResolvers<void>()
+      slowUntil(end.promise)
+      const before = read('/')
+      await Bun.sleep(0)
+      slowUntil(Promise.resolve())
+      write()
+      if (othersAskBetween) expect(await read('/other')).toBe('2 ')
+      end.resolve()
+      expect(await before).toBe('1 ')
+      expect(await read('/')).toBe('2 ')
+    }
+  })
+})
+
+describe('what is kept is bounded', () => {
+  test('by all that it holds: the oldest are made anew', async () => {
+    const { read, made, held } = alone({ bytes: 50_000, entries: 100 })
+    for (let n = 0; n < 10; n++) await read(`/${n}?size=5000`)
+    expect(held().bytes).toBeLessThanOrEqual(50_000)
+    await read('/9?size=5000')
+    expect(made()).toBe(10)
+    await read('/0?size=5000')
+    expect(made()).toBe(11)
+  })
+
+  test('also for answers that say almost nothing, of which there may be many', async () => {
+    const small = alone({ bytes: 50_000, entries: 100 })
+    for (let n = 0; n < 100; n++) await small.read(`/${n}`)
+    expect(small.held().entries).toBeLessThan(25)
+    const many = alone()
+    for (let n = 0; n < 2500; n++) await many.read(`/${n}`)
+    expect([many.held().entries <= 2000, many.held().bytes <= 4 * 1024 * 1024]).toEqual([true, true])
+    const few = alone({ bytes: 1_000_000, entries: 3 })
+    for (let n = 0; n < 9; n++) await few.read(`/${n}`)
+    expect(few.held().entries).toBe(3)
+  })
+
+  test('whatever a stranger writes into a query or a header', async () => {
+    const { read, made, held } = alone()
+    for (let n = 0; n < 5; n++) await read(`/?q=${'x'.repeat(200)}${n}`)
+    expect([made(), held().entries]).toEqual([5, 0])
+    for (let n = 0; n < 5; n++) await read('/', { 'save-data': `${n}${'x'.repeat(9000)}` })
+    expect([made(), held().entries]).toEqual([6, 1])
+  })
+
+  test('by its age: what is too old to be given is kept no longer', async () => {
+    const { read, later, held } = alone()
+    for (let n = 0; n < 5; n++) await read(`/${n}`)
+    later(5000)
+    await read('/new')
+    expect(held().entries).toBe(1)
   })
 })

@@ -5,11 +5,16 @@ import { chooseEncoding, type Encoding } from './accept-encoding.ts'
 import { pack, type Sent } from './compress.ts'
 import type { AppEnv } from './context.ts'
 import { type PackedWith, packAround } from './pack-around.ts'
+import { savesData } from './saves-data.ts'
 
 /** What is said relative to now ("2 hours ago"), and asking a provider for newer weather, is at most this late. */
 const FRESH_MS = 5000
-const BYTES_KEPT = 4 * 1024 * 1024
+const MOST_KEPT = { bytes: 4 * 1024 * 1024, entries: 2000 }
 const ANSWER_MAX = 256 * 1024
+/** No address of ours is longer; one that a stranger made up is answered and forgotten. */
+const ADDRESS_MAX = 200
+/** Of an entry, beside its name and body: headers, and what the engine needs to hold it. */
+const ENTRY_BYTES = 2048
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -33,9 +38,9 @@ interface Needs {
  * was ended, signed out or changed finds its old answers. The session itself is looked up at each request.
  *
  * `note` stands before anything is read, the session too: what is kept is never older than its mark says. `serve` stands
- * behind the session, on the reads whose answers are kept.
+ * behind the session, on the reads whose answers are kept. `held` is how much that is.
  */
-export function createKeptAnswers({ db, clock }: Needs, bytesKept = BYTES_KEPT) {
+export function createKeptAnswers({ db, clock }: Needs, most = MOST_KEPT) {
   const kept = new Map<string, Kept>()
   let keptAt = ''
   let bytes = 0
@@ -45,17 +50,24 @@ export function createKeptAnswers({ db, clock }: Needs, bytesKept = BYTES_KEPT) 
     bytes = 0
   }
 
-  /** Gone too is what others keep with `name`: entries are few and short-lived, so the oldest go first. */
+  /** The oldest go first, which are also those that stand first. */
   function keep(name: string, answer: Kept) {
     drop(name)
     kept.set(name, answer)
-    bytes += sizeOf(answer)
-    while (bytes > bytesKept) drop(kept.keys().next().value!)
+    bytes += sizeOf(name, answer)
+    while (bytes > most.bytes || kept.size > most.entries) drop(kept.keys().next().value!)
   }
 
   function drop(name: string) {
     const known = kept.get(name)
-    if (known && kept.delete(name)) bytes -= sizeOf(known)
+    if (known && kept.delete(name)) bytes -= sizeOf(name, known)
+  }
+
+  function dropStale(now: number) {
+    for (const [name, answer] of kept) {
+      if (isFresh(answer, now)) return
+      drop(name)
+    }
   }
 
   const note: MiddlewareHandler<AppEnv> = (c, next) => {
@@ -69,16 +81,19 @@ export function createKeptAnswers({ db, clock }: Needs, bytesKept = BYTES_KEPT) 
     if (!sid || mark === undefined) return next()
     if (mark !== keptAt) forgetAll()
     keptAt = mark
-    const name = nameOf(c, sid)
     const now = clock.now().getTime()
+    dropStale(now)
+    const address = addressOf(c)
+    if (address.length > ADDRESS_MAX) return next()
+    const name = nameOf(c, sid, address)
     const known = kept.get(name)
-    if (known && now >= known.madeAt && now - known.madeAt < FRESH_MS) return again(c, known)
+    if (known && isFresh(known, now)) return again(c, known)
     await next()
     const answer = await worthKeeping(c, now)
     if (answer && mark === keptAt) keep(name, answer)
   }
 
-  return { note, serve }
+  return { note, serve, held: () => ({ bytes, entries: kept.size }) }
 }
 
 /**
@@ -99,10 +114,14 @@ export function keptForVisitors(): MiddlewareHandler<AppEnv> {
 }
 
 /** All that an answer may depend on beside the database: whose session, in which language, of what, and thrift. */
-function nameOf(c: Context<AppEnv>, sid: string): string {
-  const { url } = c.req
-  return `${sid} ${c.get('language')} ${c.req.header('save-data') ?? ''} ${url.slice(url.indexOf('/', 'https://'.length))}`
-}
+const nameOf = (c: Context<AppEnv>, sid: string, address: string) =>
+  `${sid} ${c.get('language')} ${savesData(c) ? 'less' : 'all'} ${address}`
+
+/** Path and query. */
+const addressOf = ({ req: { url } }: Context<AppEnv>) => url.slice(url.indexOf('/', 'https://'.length))
+
+/** Not from the time before the clock was set back either. */
+const isFresh = ({ madeAt }: Kept, now: number) => now >= madeAt && now - madeAt < FRESH_MS
 
 async function worthKeeping({ res, get }: Context<AppEnv>, madeAt: number): Promise<Kept | null> {
   if (res.status !== 200 || res.headers.has('set-cookie')) return null
@@ -156,4 +175,6 @@ function joined(parts: Bytes[], text: string): Bytes {
   return Buffer.concat([first!, ...others.flatMap((part) => [between, part])])
 }
 
-const sizeOf = ({ parts }: Kept) => parts.reduce((sum, part) => sum + part.length, 0)
+/** In bytes, its name in two each; the packed forms together are no larger than the body. */
+const sizeOf = (name: string, { parts }: Kept) =>
+  ENTRY_BYTES + 2 * name.length + 2 * parts.reduce((sum, part) => sum + part.length, 0)
