@@ -10,13 +10,8 @@ export interface IrrigationNeed {
   netMm: number
   /** mm to pump or carry for that, at the method's efficiency. */
   grossMm: number
-  /** Litres for the area, or for one acre when none is known. */
-  litres: number
-  perAcre: boolean
   method: IrrigationMethod
   efficiency: number
-  /** Part of the ground that is wetted (FAO-56 Table 20). */
-  wettedFraction: number
   /** First day ahead, today included, on which watering is due; null: not within the forecast. */
   triggerDate: string | null
   daysToTrigger: number | null
@@ -35,17 +30,17 @@ export interface IrrigationNeed {
 }
 
 /** mm on one acre are this many litres: 4,046.86 m². */
-export const LITRES_PER_MM_ACRE = 4046.86
+const LITRES_PER_MM_ACRE = 4046.86
 
-/** Field efficiency by method (methods §3, from memory) and wetted part of the ground (FAO-56 Table 20). */
-export const IRRIGATION: Record<IrrigationMethod, { efficiency: number; wettedFraction: number }> = {
-  'rain-fed': { efficiency: 0.8, wettedFraction: 1 },
-  drip: { efficiency: 0.9, wettedFraction: 0.3 },
-  sprinkler: { efficiency: 0.75, wettedFraction: 1 },
-  manual: { efficiency: 0.8, wettedFraction: 1 },
-  flood: { efficiency: 0.6, wettedFraction: 1 },
-  furrow: { efficiency: 0.6, wettedFraction: 0.8 },
-  other: { efficiency: 0.7, wettedFraction: 1 },
+/** Part of the water brought to the field that reaches the roots, by method (methods §3, from memory). */
+export const EFFICIENCY: Record<IrrigationMethod, number> = {
+  'rain-fed': 0.8,
+  drip: 0.9,
+  sprinkler: 0.75,
+  manual: 0.8,
+  flood: 0.6,
+  furrow: 0.6,
+  other: 0.7,
 }
 
 /** Whether a depletion asks for water: past RAW by more than eight tenths of the coming three days' rain (methods §3). */
@@ -59,21 +54,20 @@ export const netDepth = (depletion: number, raw: number, heavyRainNear: boolean)
 /** Gross depth to apply for a net depth. */
 export const grossDepth = (netMm: number, efficiency: number): number => netMm / efficiency
 
-/** Litres for a depth over an area of which `wettedFraction` is wetted. */
-export const litresFor = (mm: number, acres: number, wettedFraction = 1): number =>
-  mm * LITRES_PER_MM_ACRE * acres * wettedFraction
+/**
+ * Litres for a depth over an area, the same however it is given: the root zone lacks the whole depth (FAO-56 eq. 85);
+ * the wetted part of the ground (Table 20) only matters to what evaporates from the surface.
+ */
+export const litresFor = (mm: number, acres: number): number => mm * LITRES_PER_MM_ACRE * acres
 
 /**
  * What watering a field needs, from its balance. Never raised by more rain nor lowered by a drier soil. A rain-fed field
  * gets the same figures as for watering by hand: whether to speak of them is the rule's affair.
  */
-export function irrigationNeed(
-  balance: WaterBalance,
-  situation: Pick<FieldSituation, 'irrigation' | 'areaAcres'>,
-): IrrigationNeed {
+export function irrigationNeed(balance: WaterBalance, situation: Pick<FieldSituation, 'irrigation'>): IrrigationNeed {
   const { forecast, paddy } = balance
   const method = situation.irrigation.find((m) => m !== 'rain-fed') ?? 'rain-fed'
-  const { efficiency, wettedFraction } = IRRIGATION[method]
+  const efficiency = EFFICIENCY[method]
   const dueOn = forecast.findIndex((row, n) => dueAt(forecast, row, n))
   const due = dueOn === 0
   const netMm = due ? netOn(forecast, 0, paddy) : 0
@@ -88,11 +82,8 @@ export function irrigationNeed(
     due,
     netMm,
     grossMm,
-    litres: litresFor(grossMm, situation.areaAcres ?? 1, wettedFraction),
-    perAcre: situation.areaAcres === null,
     method,
     efficiency,
-    wettedFraction,
     triggerDate: dueOn < 0 ? null : forecast[dueOn]!.date,
     daysToTrigger: dueOn < 0 ? null : dueOn,
     triggerNetMm: dueOn < 0 ? 0 : netOn(forecast, dueOn, paddy),

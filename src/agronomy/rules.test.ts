@@ -32,7 +32,7 @@ describe('irrigation', () => {
   test('gives millimetres, litres for the area, and what they come from', () => {
     const advice = find(tomato, 'irrigation.')!
     expect(advice.facts).toMatchObject({ waterFor: 'area', acres: 2 })
-    expect(advice.facts.litres).toBe(shownLitres((advice.facts.mm as number) * 4046.86 * 2 * 0.8))
+    expect(advice.facts.litres).toBe(shownLitres((advice.facts.mm as number) * 4046.86 * 2))
     expect(advice.evidence.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['evidence.depletion', 'evidence.readilyAvailable', 'evidence.efficiency']),
     )

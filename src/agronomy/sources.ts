@@ -20,7 +20,6 @@ const METHODS: Record<string, Source> = {
   'fao56-table11': { title: 'FAO-56, Table 11: lengths of crop stages', rough: false },
   'fao56-table12': { title: 'FAO-56, Table 12: crop coefficients', rough: false },
   'fao56-table19': { title: 'FAO-56, Table 19: soil water, mid-range of the soil class', rough: true },
-  'fao56-table20': { title: 'FAO-56, Table 20: wetted part of the ground', rough: false },
   'fao56-table22': { title: 'FAO-56, Table 22: rooting depth and depletion fraction', rough: false },
   'fao33-ky': { title: 'FAO Irrigation and Drainage Paper 33: yield response to water', rough: false },
   'gdd-clipped': { title: 'Growing degree days, both temperatures clipped (AquaCrop method 2)', rough: false },

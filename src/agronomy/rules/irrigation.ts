@@ -1,6 +1,7 @@
 import type { IrrigationMethod } from '../../contracts/farm.ts'
 import { daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
+import { litresFor } from '../irrigation-need.ts'
 import type { Advice, Evidence, Fact } from '../types.ts'
 import { cansPerBed, roundTo, shownAcres, shownLitres, shownMillimetres } from '../units.ts'
 import { adviceOf, aheadFigure, figure, stageFigures } from './advice.ts'
@@ -154,18 +155,16 @@ function stop(field: Field): Advice {
 
 /** The depth and what it comes to: for the area entered, an acre, or a bed when water is carried. */
 function amount(field: Field, grossMm: number): Record<string, Fact> {
-  const { need, situation } = field
+  const { need } = field
   const mm = Math.max(5, Math.min(shownMillimetres(grossMm), MOST_AT_ONCE[need.method]))
   if (field.byHand) return { mm, waterFor: 'cans', cans: cansPerBed(mm) }
-  const perMillimetre = need.litres > 0 && need.grossMm > 0 ? need.litres / need.grossMm : litresPerMillimetre(field)
-  const litres = shownLitres(mm * perMillimetre)
-  const acres = situation.areaAcres
-  if (acres === null || acres <= 0) return { mm, waterFor: 'acre', litres }
-  return { mm, waterFor: 'area', litres, acres: shownAcres(acres) }
+  const acres = acresOf(field)
+  if (acres === null) return { mm, waterFor: 'acre', litres: shownLitres(litresFor(mm, 1)) }
+  return { mm, waterFor: 'area', litres: shownLitres(litresFor(mm, acres)), acres: shownAcres(acres) }
 }
 
-const litresPerMillimetre = ({ need, situation }: Field): number =>
-  4046.86 * need.wettedFraction * (situation.areaAcres && situation.areaAcres > 0 ? situation.areaAcres : 1)
+const acresOf = ({ situation }: Field): number | null =>
+  situation.areaAcres !== null && situation.areaAcres > 0 ? situation.areaAcres : null
 
 function evidenceOf(field: Field, netMm: number, grossMm: number): Evidence[] {
   const { today, assumedIrrigation: assumed } = field.balance
@@ -188,7 +187,8 @@ function evidenceOf(field: Field, netMm: number, grossMm: number): Evidence[] {
     found.push(
       figure('evidence.efficiency', Math.round(field.need.efficiency * 100), '%', 'irrigation-efficiency', true),
     )
-    found.push(figure('evidence.litres', shownLitres(grossMm * litresPerMillimetre(field)), 'l', 'fao56-table20', true))
+    const litres = shownLitres(litresFor(grossMm, acresOf(field) ?? 1))
+    found.push(figure('evidence.litres', litres, 'l', 'fao56-eq85', true))
   }
   if (field.need.leastKs < 0.95)
     found.push(figure('evidence.stress', Math.round(field.need.leastKs * 100), '%', 'fao56-eq84', rough))
