@@ -1,28 +1,17 @@
-import { describe, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import { CANONICAL_CROPS, cropFacts, scaleStages, soilFacts } from './crop-facts.ts'
 import { isRough, SOURCES, source } from './sources.ts'
 
-describe('every crop of the catalogue', () => {
+test('every crop of the catalogue goes through its stages in order, and lacks water most in one that it shows', () => {
   for (const id of CANONICAL_CROPS) {
-    test(`${id} has what the water balance and the calendar need`, () => {
-      const { kc, stages, growth, root, heat, sensitiveStages } = cropFacts(id)
-      for (const value of [kc.ini, kc.mid, kc.end]) expect(value).toBeWithin(0.1, 1.3)
-      expect(kc.hMax).toBeWithin(0.2, 6)
-      expect(stages.ini + stages.dev + stages.mid + stages.late).toBe(stages.total)
-      expect(root.zrMax).toBeWithin(0.2, 2)
-      expect(root.p).toBeWithin(0.1, 0.81)
-      expect(heat.day).toBeWithin(28, 46)
-      const starts = Object.values(growth).filter((day) => day !== null)
-      expect(starts).toEqual(starts.toSorted((a, b) => a - b))
-      expect(sensitiveStages.some((stage) => growth[stage] !== null)).toBe(true)
-    })
+    const { growth, sensitiveStages } = cropFacts(id)
+    const starts = Object.values(growth).filter((day) => day !== null)
+    expect([id, ...starts]).toEqual([id, ...starts.toSorted((a, b) => a - b)])
+    expect([id, sensitiveStages.some((stage) => growth[stage] !== null)]).toEqual([id, true])
   }
-  test('there are 29 of them', () => expect(CANONICAL_CROPS).toHaveLength(29))
 })
 
-test('what rests on memory or a proxy is flagged, what comes from FAO-56 is not', () => {
-  for (const id of ['yam', 'okra', 'mangoes', 'spinach'] as const) expect(cropFacts(id).rough).toBe(true)
-  for (const id of ['maize', 'rice', 'tomato', 'groundnuts'] as const) expect(cropFacts(id).rough).toBe(false)
+test('a source that admits to memory is weak, FAO-56 is not', () => {
   expect(isRough('from memory, unverified')).toBe(true)
   expect(isRough('FAO-56 Table 12')).toBe(false)
 })
