@@ -4,7 +4,6 @@ import { type GrowthStarts, growthStarts, type StageLengths } from './crop-growt
 import {
   CROP_RECORDS,
   type CropRecord,
-  type FertilizerRecord,
   type HarvestRecord,
   SOIL_RECORDS,
   type SpacingRecord,
@@ -13,7 +12,7 @@ import {
 import { isRough } from './sources.ts'
 import type { ZoneId } from './zones.ts'
 
-/** What is known of one crop. Days, metres, °C, kg/ha; `rough` marks what rests on memory or a proxy. */
+/** What is known of one crop. Days, metres, °C; `rough` marks what rests on memory or a proxy. */
 export interface CropFacts {
   id: CanonicalCropId
   latin: string
@@ -46,7 +45,6 @@ export interface CropFacts {
   seasonDays: readonly [number, number] | null
   plantingWindows: readonly PlantingWindowFacts[]
   spacing: readonly SpacingRecord[]
-  fertilizer: readonly (FertilizerRecord & { id: string; rough: boolean })[]
   harvest: (HarvestRecord & { rough: boolean }) | null
   /** True when any figure the water balance rests on is weak. */
   rough: boolean
@@ -158,11 +156,6 @@ function factsOf(record: CropRecord): CropFacts {
       rough: isRough(window.source),
     })),
     spacing: record.spacing ?? [],
-    fertilizer: (record.fertilizer ?? []).map((entry, n) => ({
-      ...entry,
-      id: `${record.id}.fertilizer.${n}`,
-      rough: isRough(entry.source),
-    })),
     harvest: record.harvest ? { ...record.harvest, rough: isRough(record.harvest.source) } : null,
     rough: kcRough || stagesRough || rootRough,
   }

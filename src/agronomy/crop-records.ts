@@ -2,7 +2,7 @@ import type { CanonicalCropId } from '../contracts/crops.ts'
 import data from './data/crops.json' with { type: 'json' }
 import type { ZoneId } from './zones.ts'
 
-/** One crop as `data/crops.json` writes it (lengths in days, depths in m, temperatures in °C, nutrients in kg/ha). */
+/** One crop as `data/crops.json` writes it (lengths in days, depths in m, temperatures in °C). */
 export interface CropRecord {
   id: CanonicalCropId
   latin: string
@@ -20,7 +20,6 @@ export interface CropRecord {
   ecocrop?: { t_abs_min_c?: number | null; t_abs_max_c?: number | null; kill_temp_c?: number | null }
   planting_windows?: WindowRecord[]
   spacing?: SpacingRecord[]
-  fertilizer?: FertilizerRecord[]
   harvest?: HarvestRecord
 }
 
@@ -71,23 +70,6 @@ export interface SpacingRecord {
   plant_cm?: number | number[]
   plants_per_stand?: number
   plants_per_ha?: number
-  source: string
-}
-
-/** N, P2O5 and K2O in kg/ha unless `p`/`k` (element). `*_wap` are weeks after planting. */
-export interface FertilizerRecord {
-  zone?: string
-  product?: string
-  n?: number | number[]
-  p?: number | number[]
-  k?: number | number[]
-  p2o5?: number | number[]
-  k2o?: number | number[]
-  basal_wap?: number[]
-  topdress_wap?: number[]
-  timing_wap?: number[]
-  timing?: string | string[]
-  split_kg_n?: number[]
   source: string
 }
 

@@ -243,9 +243,15 @@ describe('evidence', () => {
     }
   })
 
-  test('what is weakly sourced is marked rough', () => {
-    for (const { evidence } of considered(maize))
-      for (const { source, rough } of evidence)
-        if (SOURCES[source]!.rough) expect([source, rough]).toEqual([source, true])
+  test('what is weakly sourced is marked rough, what is known is not', () => {
+    const ofOkra = considered({ ...maize, crop: 'okra', planted: '2026-07-10', past: [], ahead: [] })
+    const seen = [...considered(tomato), ...considered(maize), ...ofOkra].flatMap(({ evidence }) => evidence)
+    const rough = seen.filter(({ source }) => SOURCES[source]!.rough)
+    expect(new Set(rough.map(({ source }) => source))).toEqual(
+      new Set(['irrigation-efficiency', 'irrigation-assumed', 'climate-normals', 'memory', 'okra.stages']),
+    )
+    for (const { source, rough: marked } of rough) expect([source, marked]).toEqual([source, true])
+    const dose = seen.find(({ source }) => source === 'maize.fertilizer.0')!
+    expect(dose.rough).toBe(false)
   })
 })

@@ -1,5 +1,6 @@
 import { CROP_RECORDS } from './crop-records.ts'
 import { PESTS } from './pests.ts'
+import { FEEDING_SOURCES } from './rules/feeding.ts'
 
 export interface Source {
   /** What the figure rests on, as shown in "How we worked this out". */
@@ -86,9 +87,6 @@ function cropSources(): Record<string, Source> {
     add(`${crop.id}.harvest`, crop.harvest?.source)
     add(`${crop.id}.season`, crop.season_source ?? crop.stages.source)
     add(`${crop.id}.sensitive`, crop.water_sensitive_stage?.source)
-    crop.fertilizer?.forEach((record, n) => {
-      add(`${crop.id}.fertilizer.${n}`, record.source)
-    })
     crop.planting_windows?.forEach((record, n) => {
       add(`${crop.id}.window.${n}`, record.source)
     })
@@ -96,5 +94,6 @@ function cropSources(): Record<string, Source> {
       add(`${crop.id}.spacing.${n}`, record.source)
     })
   }
+  for (const [id, title] of Object.entries(FEEDING_SOURCES)) add(id, title)
   return found
 }

@@ -1,6 +1,7 @@
 import type { AdvisoryCategory, Priority } from '../../contracts/farm.ts'
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
+import { source as sourceOf } from '../sources.ts'
 import type { Advice, Confidence, Evidence, Fact } from '../types.ts'
 import { type EvidenceLabel, type ReasonId, RULES, type RuleId, WEATHER_REASONS } from './catalogue.ts'
 
@@ -67,7 +68,7 @@ export function adviceOf(field: Field, finding: Finding): Advice {
   }
 }
 
-/** One figure of the evidence, rounded to a tenth. */
+/** One figure of the evidence, rounded to a tenth; rough where it was reached roughly or its source is. */
 export function figure(
   label: EvidenceLabel,
   value: number | string,
@@ -75,7 +76,8 @@ export function figure(
   source: string,
   rough = false,
 ): Evidence {
-  return { label, value: typeof value === 'number' ? Math.round(value * 10) / 10 : value, unit, source, rough }
+  const shown = typeof value === 'number' ? Math.round(value * 10) / 10 : value
+  return { label, value: shown, unit, source, rough: rough || sourceOf(source).rough }
 }
 
 /** Evidence of the days ahead: rough and from normals when no forecast is known. */

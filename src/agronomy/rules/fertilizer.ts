@@ -121,7 +121,7 @@ function treeFeeding(field: Field): Advice | null {
   return adviceOf(field, {
     rule: 'fertilizer.tree',
     priority: 'low',
-    confidence: feed.rough ? 'low' : 'medium',
+    confidence: feed.source === 'memory' ? 'low' : 'medium',
     stake: 4,
     soon: 4,
     why: 'wet-soil',
