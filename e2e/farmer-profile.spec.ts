@@ -5,7 +5,7 @@ import { signIn } from './people.ts'
 test('the profile shows the person, the farm and the crops', async ({ page, farmer, gona }) => {
   await wizardSeen(page, farmer)
   expect((await gona.cli(['users', 'lead', farmer.phone])).code).toBe(0)
-  await changeProfile(page, { email: 'amina@example.org' })
+  await changeProfile(page, { email: 'amina@example.org', currentPassword: farmer.password })
   await page.request.post('/api/crops', {
     data: { cropType: 'maize', plantingDate: '2026-06-02', growthStage: 'vegetative', farmArea: 1.5 },
   })

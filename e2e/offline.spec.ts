@@ -347,8 +347,6 @@ test.describe('what is written with no network', () => {
     owner,
     api,
     weather,
-    playwright,
-    gona,
   }) => {
     const gone = await newPost(api, 'Soon gone')
     await visit(page, `/community/posts/${gone.id}`)
@@ -359,26 +357,52 @@ test.describe('what is written with no network', () => {
     await page.goto('/profile')
     await hydrated(page)
     await page.getByRole('link', { name: 'Edit Profile' }).click()
-    const [taken, free] = [newPhone(), newPhone()]
-    await page.getByLabel('Phone (optional)').fill(taken)
+    await page.getByText('More about you and your farm').click()
+    await page.getByLabel('First Name').fill('A'.repeat(101))
     await page.getByRole('button', { name: 'Save Profile' }).click()
     await waits(page, 2)
 
     await api.delete(`/api/community/posts/${gone.id}`)
-    const stranger = await playwright.request.newContext({ baseURL: gona.url })
-    await registerFarmer(stranger, { phone: taken })
-    await stranger.dispose()
     await weather('good')
     await expect(page.getByText('2 things were not accepted')).toBeVisible({ timeout: 15_000 })
     await page.getByRole('button', { name: 'Show' }).click()
     await expect(page.getByText('Post not found')).toBeVisible()
     await page.getByRole('listitem').filter({ hasText: 'Too late' }).getByRole('button', { name: 'Remove' }).click()
     await expect(page.getByText('1 thing was not accepted')).toBeVisible()
-    await page.getByLabel(/already has an account/).fill(free)
+    await page.getByLabel('Please use at most 100 characters').fill('Aisha')
     await axe(page)
     await page.getByRole('button', { name: 'Send again' }).click()
     await nothingWaits(page)
-    expect(await (await api.get('/api/user')).json()).toMatchObject({ id: owner.user.id, phone: free })
+    expect(await (await api.get('/api/user')).json()).toMatchObject({ id: owner.user.id, firstName: 'Aisha' })
+  })
+
+  test('another phone number takes the password, and neither is kept on the phone', async ({
+    page,
+    owner,
+    weather,
+  }) => {
+    await page.goto('/profile')
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Edit Profile' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel('Current password')).toHaveCount(0)
+    const phone = newPhone()
+    await dialog.getByLabel('Phone (optional)').fill(phone)
+    const save = dialog.getByRole('button', { name: 'Save Profile' })
+    await save.click()
+    await expect(dialog.getByText('Password is required')).toBeVisible()
+    await dialog.getByLabel('Current password').fill('not it')
+    await save.click()
+    await expect(dialog.getByText('Incorrect password')).toBeVisible()
+    await dialog.getByLabel('Current password').fill(owner.password)
+    await weather('none')
+    await save.click()
+    await expect(page.getByText('No connection. What you typed is still here').first()).toBeVisible()
+    await nothingWaits(page)
+    await weather('good')
+    await save.click()
+    await expect(page.getByText('Your profile has been updated!', { exact: true })).toBeVisible()
+    expect(await (await page.request.get('/api/user')).json()).toMatchObject({ id: owner.user.id, phone })
   })
 
   test('waits through a session that has ended until the same person is back', async ({

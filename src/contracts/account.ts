@@ -150,6 +150,8 @@ export const profileUpdate = z.object({
   notificationPreferences: z.optional(notificationPreferences),
   useLessData: z.optional(z.boolean('useLessData must be true or false')),
   crops: z.optional(z.nullable(z.array(profileCrop).check(z.maxLength(50)))),
+  /** Asked for when `phone` or `email` is another than before. */
+  currentPassword: z.optional(z.string().check(z.maxLength(200, 'Password must be at most 200 characters'))),
 })
 export type ProfileUpdate = z.infer<typeof profileUpdate>
 

@@ -47,7 +47,7 @@ describe('the profile form', () => {
   })
 
   test('sent unchanged, it is a profile update that changes nothing', () => {
-    const payload = profilePayload(valuesOf(user), KANO)
+    const payload = profilePayload(valuesOf(user), KANO, user, '')
     expect(profileUpdate.safeParse(payload).success).toBe(true)
     expect(payload).toMatchObject({
       location: KANO,
@@ -57,8 +57,17 @@ describe('the profile form', () => {
     })
   })
 
+  test('sends the phone only when it is another one, and the password only with it', () => {
+    const password = 'kola nut tree'
+    const unchanged = profilePayload(valuesOf(user), KANO, user, password)
+    expect(unchanged).not.toHaveProperty('phone')
+    expect(unchanged).not.toHaveProperty('currentPassword')
+    const moved = profilePayload({ ...valuesOf(user), phone: '+2348055555555' }, KANO, user, password)
+    expect(moved).toMatchObject({ phone: '+2348055555555', currentPassword: password })
+  })
+
   test('leaves `crops` out when none is chosen, and clears the primary crops', () => {
-    const payload = profilePayload({ ...valuesOf(user), crops: [] }, KANO)
+    const payload = profilePayload({ ...valuesOf(user), crops: [] }, KANO, user, '')
     expect(payload.crops).toBeUndefined()
     expect(payload.primaryCrops).toEqual([])
   })

@@ -49,11 +49,23 @@ export function preferencesOf(notify: readonly string[]): NotificationPreference
   return { weather: on('weather'), advisory: on('advisory'), community: on('community'), sms: on('sms') }
 }
 
-/** The body of PUT /api/profile (specification §7): `crops` only when some are chosen, a size only when one is. */
-export function profilePayload(values: ProfileValues, location: Location | null): ProfileUpdate {
+/** Another number than the stored one: that takes the password. */
+export const isNewPhone = (phone: string, { phone: stored }: Pick<User, 'phone'>): boolean =>
+  phone !== '' && phone !== stored
+
+/**
+ * The body of PUT /api/profile (specification §7): `crops` only when some are chosen, a size only when one is, and the
+ * phone with the password only when it is another one.
+ */
+export function profilePayload(
+  values: ProfileValues,
+  location: Location | null,
+  user: Pick<User, 'phone'>,
+  currentPassword: string,
+): ProfileUpdate {
   return {
     location,
-    ...(values.phone ? { phone: values.phone } : {}),
+    ...(isNewPhone(values.phone, user) ? { phone: values.phone, currentPassword } : {}),
     ...(values.farmSize ? { farmSize: values.farmSize as ProfileUpdate['farmSize'] } : {}),
     notificationPreferences: preferencesOf(values.notify),
     ...(values.crops.length > 0 ? { crops: values.crops.map((cropType) => ({ cropType })) } : { primaryCrops: [] }),

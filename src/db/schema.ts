@@ -428,7 +428,7 @@ export const jobLeases = sqliteTable('job_leases', {
   progress: json<Record<string, unknown>>('progress'),
 })
 
-/** Who exported or sent in bulk: when, and how many. */
+/** Who exported, sent in bulk, or changed someone's account or role: when, and how many. `userId` did it, or an operator did it to them. */
 export const auditLog = sqliteTable(
   'audit_log',
   {

@@ -1,6 +1,4 @@
 import { openDatabase } from '../db/open.ts'
-import type { SendCode } from './accounts/recovery.ts'
-import { codeMessage } from './accounts/recovery-words.ts'
 import { createAccounts } from './accounts/service.ts'
 import { createAdmin } from './admin/service.ts'
 import { createModelWording } from './advisories/model-wording.ts'
@@ -55,12 +53,9 @@ export async function composeServices(
   const push = createPush({ ...foundation, vapid, reach: over.reach })
   const community = createCommunity({ ...foundation, onReply: push.sendSoon })
   const sms = createSms({ ...foundation, smsWording: smsText })
-  const sendCode: SendCode =
-    sms.provider === 'mock'
-      ? null
-      : (phone, code, language) => sms.sendAsked(phone, codeMessage(config.APP_NAME, code, language))
+  const sendSms = sms.provider === 'mock' ? null : sms.sendAsked
   const security = await createSecurityLog(foundation)
-  const accounts = createAccounts({ ...foundation, places, crops, limits, sendCode, security })
+  const accounts = createAccounts({ ...foundation, places, crops, limits, sendSms, security })
   const admin = createAdmin({ ...foundation, community })
   const modelWording = createModelWording(foundation)
   const advisories = createAdvisories({ ...foundation, weather, modelWording })

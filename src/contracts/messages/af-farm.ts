@@ -163,6 +163,7 @@ export const afFarm = {
   'profile.saveFailed': 'Ons kon nie jou profiel stoor nie. Probeer asseblief weer.',
   'profile.password': 'Verander wagwoord',
   'profile.currentPassword': 'Wagwoord van nou',
+  'profile.passwordForPhone': 'Net nodig om jou foonnommer te verander',
   'profile.newPassword': 'Nuwe wagwoord',
   'profile.passwordChanged': 'Jou wagwoord is verander. Ander fone is uitgeteken.',
   'profile.sessions': 'Waar jy ingeteken is',

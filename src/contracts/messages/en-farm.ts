@@ -161,6 +161,7 @@ export const enFarm = {
   'profile.saveFailed': 'Failed to update profile. Please try again.',
   'profile.password': 'Change password',
   'profile.currentPassword': 'Current password',
+  'profile.passwordForPhone': 'Needed only to change your phone number',
   'profile.newPassword': 'New password',
   'profile.passwordChanged': 'Your password has been changed. Other devices are signed out.',
   'profile.sessions': 'Where you are signed in',

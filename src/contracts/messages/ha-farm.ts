@@ -163,6 +163,7 @@ export const haFarm = {
   'profile.saveFailed': 'Ba a iya ajiye bayanai ba. Ku sake gwadawa.',
   'profile.password': 'Canza kalmar sirri',
   'profile.currentPassword': 'Kalmar sirri ta yanzu',
+  'profile.passwordForPhone': 'Ana buƙata ne kawai idan za ku canja lambar waya',
   'profile.newPassword': 'Sabuwar kalmar sirri',
   'profile.passwordChanged': 'An canza kalmar sirri. An fitar da sauran wayoyi.',
   'profile.sessions': 'Inda kuka shiga',

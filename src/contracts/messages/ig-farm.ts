@@ -163,6 +163,7 @@ export const igFarm = {
   'profile.saveFailed': 'Echekwalighị ya. Biko nwaa ọzọ.',
   'profile.password': 'Gbanwee okwuntughe',
   'profile.currentPassword': 'Okwuntughe nke ugbu a',
+  'profile.passwordForPhone': 'A chọrọ ya naanị iji gbanwee nọmba ekwentị gị',
   'profile.newPassword': 'Okwuntughe ọhụrụ',
   'profile.passwordChanged': 'Agbanweela okwuntughe gị. Ekwentị ndị ọzọ apụọla.',
   'profile.sessions': 'Ebe ị banyere',

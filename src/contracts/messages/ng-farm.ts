@@ -163,6 +163,7 @@ export const ngFarm = {
   'profile.saveFailed': 'Uuyelele inawu pungulwa. Alikana, kambadhala ishewe.',
   'profile.password': 'Lundulula oshitya shopaholamo',
   'profile.currentPassword': 'Oshitya shongashingeyi',
+  'profile.passwordForPhone': 'Oya pumbiwa owala okulundulula onomola yongodhi yoye',
   'profile.newPassword': 'Oshitya oshipe',
   'profile.passwordChanged': 'Oshitya shoye osha lundululwa. Oongodhi dhilwe odha zi mo.',
   'profile.sessions': 'Oongodhi moka wa ya mo',

@@ -163,6 +163,7 @@ export const pcmFarm = {
   'profile.saveFailed': 'Profile no gree save. Abeg try again.',
   'profile.password': 'Change password',
   'profile.currentPassword': 'Password wey you get now',
+  'profile.passwordForPhone': 'You need am only to change your phone number',
   'profile.newPassword': 'New password',
   'profile.passwordChanged': 'Your password don change. Other phones don log out.',
   'profile.sessions': 'Phones wey you log in',

@@ -163,6 +163,7 @@ export const yoFarm = {
   'profile.saveFailed': 'A kò lè fi ìwífún pamọ́. Ẹ tún gbìyànjú.',
   'profile.password': 'Yí ọ̀rọ̀ aṣínà padà',
   'profile.currentPassword': 'Ọ̀rọ̀ aṣínà ti báyìí',
+  'profile.passwordForPhone': 'Ẹ nílò rẹ̀ kìkì láti yí nọ́ńbà fóònù yín padà',
   'profile.newPassword': 'Ọ̀rọ̀ aṣínà tuntun',
   'profile.passwordChanged': 'A ti yí ọ̀rọ̀ aṣínà padà. Àwọn fóònù yòókù ti jáde.',
   'profile.sessions': 'Ibi tí ẹ ti wọlé',

@@ -12,8 +12,12 @@ const KINDS: [WaitingKind, RegExp][] = [
   ['feedback', new RegExp(`^PUT /api/advisories/${ID}/feedback$`)],
 ]
 
-/** What a write is to the farmer; null for one that only makes sense at once, such as signing in. */
-export function kindOf({ method, path }: { method: string; path: string }): WaitingKind | null {
+/**
+ * What a write is to the farmer; null for one that only makes sense at once, such as signing in, and for one with a
+ * password, which no phone may keep.
+ */
+export function kindOf({ method, path, body }: { method: string; path: string; body?: unknown }): WaitingKind | null {
+  if ((body as { currentPassword?: string } | undefined)?.currentPassword !== undefined) return null
   return KINDS.find(([, pattern]) => pattern.test(`${method} ${path}`))?.[0] ?? null
 }
 

@@ -1,11 +1,13 @@
+import { useState } from 'react'
 import type { User } from '../../contracts/account.ts'
 import { IRRIGATION_METHODS, type Language, SOIL_TYPES } from '../../contracts/farm.ts'
-import { cropChoices, PROFILE_SIZES, type ProfileValues, SWITCHES } from '../../contracts/profile-form.ts'
+import { cropChoices, isNewPhone, PROFILE_SIZES, type ProfileValues, SWITCHES } from '../../contracts/profile-form.ts'
 import { coordinatesOf, type PointLocation } from '../../contracts/shapes.ts'
 import { useT } from '../lib/page.tsx'
 import { CheckboxGroup, RadioGroup } from '../ui/choices.tsx'
 import { Select, TextInput } from '../ui/field.tsx'
 import { LanguageSelect } from '../ui/language-select.tsx'
+import { PasswordInput } from '../ui/password-input.tsx'
 import { PhoneField } from '../ui/phone-field.tsx'
 import { PlaceField } from './place-field.tsx'
 
@@ -22,6 +24,16 @@ export function ProfileFields({
   onPoint: (point: PointLocation) => void
 }) {
   const t = useT()
+  const [moved, setMoved] = useState(false)
+  const password = (
+    <PasswordInput
+      label={t('profile.currentPassword')}
+      hint={t('profile.passwordForPhone')}
+      name="currentPassword"
+      autoComplete="current-password"
+      error={errors.currentPassword}
+    />
+  )
   const otherSize = user.farmSize && !(PROFILE_SIZES as string[]).includes(user.farmSize) ? user.farmSize : null
   return (
     <>
@@ -31,7 +43,13 @@ export function ProfileFields({
         error={errors.location}
         onPoint={onPoint}
       />
-      <PhoneField label={t('profile.phoneOptional')} defaultValue={values.phone} error={errors.phone} />
+      <PhoneField
+        label={t('profile.phoneOptional')}
+        defaultValue={values.phone}
+        error={errors.phone}
+        onChange={(phone) => setMoved(isNewPhone(phone, user))}
+      />
+      {moved || errors.currentPassword ? password : <noscript>{password}</noscript>}
       <RadioGroup
         label={t('profile.farmSize')}
         hint={otherSize ? t('profile.sizeNow', { size: t(`farmSize.${otherSize}`) }) : undefined}

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { currentUser, type ProfileUpdate, type User } from '../../contracts/account.ts'
 import { advisories, summaryRead } from '../../contracts/advisories.ts'
 import { crops } from '../../contracts/crop.ts'
-import { placeOf, profilePayload, readProfileForm } from '../../contracts/profile-form.ts'
+import { isNewPhone, placeOf, profilePayload, readProfileForm } from '../../contracts/profile-form.ts'
 import { queryKey } from '../../contracts/read.ts'
 import type { PointLocation } from '../../contracts/shapes.ts'
 import { findPlace } from '../lib/find-place.ts'
@@ -44,10 +44,15 @@ export function useProfileForm(user: User, onSaved: () => void, firstErrors: Rec
     if (busy) return
     const data = new FormData(event.currentTarget)
     const values = readProfileForm(data, phoneOf(data))
+    const currentPassword = String(data.get('currentPassword') ?? '')
+    if (isNewPhone(values.phone, user) && !currentPassword) {
+      setErrors({ currentPassword: t('error.passwordRequired') })
+      return focusFirstError(form.current)
+    }
     setErrors({})
     setBusy(true)
     const place = await placeOf(values.location, user.location, gps.current, findPlace)
-    await send(profilePayload(values, place))
+    await send(profilePayload(values, place, user, currentPassword))
     setBusy(false)
   }
 

@@ -2,8 +2,9 @@ import { inArray, sql } from 'drizzle-orm'
 import type { User } from '../../contracts/account.ts'
 import { profileUpdate } from '../../contracts/account.ts'
 import type { Database } from '../../db/open.ts'
-import { auditLog, users } from '../../db/schema.ts'
-import { type Actor, actorName } from '../actor.ts'
+import { users } from '../../db/schema.ts'
+import type { Actor } from '../actor.ts'
+import { audit } from '../audit.ts'
 import type { Clock } from '../clock.ts'
 import { asCropsFull } from '../crops/crop-writes.ts'
 import { AppError } from '../errors.ts'
@@ -117,16 +118,7 @@ export function createAssisted({ db, clock, places, passwords, crops }: Needs) {
           }),
         )
       }
-      const now = clock.now()
-      await db.write(
-        db.orm.insert(auditLog).values({
-          id: Bun.randomUUIDv7('hex', now),
-          actor: actorName(actor),
-          action: 'import_farmers',
-          count: registered,
-          createdAt: now.toISOString(),
-        }),
-      )
+      await db.write(audit(db, { actor, action: 'import_farmers', count: registered }, clock.now()))
       return registered
     },
   }

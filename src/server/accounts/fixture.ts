@@ -16,8 +16,8 @@ import { createPlaces } from '../places/service.ts'
 import { createSecurityLog } from '../security-log.ts'
 import { testDatabase } from '../testing/database.ts'
 import { accountForms, type FormView } from './forms.ts'
-import type { SendCode } from './recovery.ts'
 import { accountRoutes } from './routes.ts'
+import type { SendSms } from './send-sms.ts'
 import { createAccounts } from './service.ts'
 
 const ORIGIN = 'http://gona.test'
@@ -37,7 +37,7 @@ export const FARMER = {
 export async function startAccounts(
   environment: Record<string, string> = {},
   path: string | null = null,
-  sendCode: SendCode = null,
+  sendSms: SendSms = null,
 ) {
   const config = readConfig({ ...environment })
   let time = Date.parse('2026-06-20T08:00:00.000Z')
@@ -51,7 +51,7 @@ export async function startAccounts(
   await places.ensureReferenceLocations()
   const crops = createCrops({ ...foundation, limits })
   const security = await createSecurityLog(foundation)
-  const accounts = createAccounts({ ...foundation, places, crops, limits, sendCode, security })
+  const accounts = createAccounts({ ...foundation, places, crops, limits, sendSms, security })
   const services = {
     ...foundation,
     security,

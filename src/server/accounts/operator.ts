@@ -3,9 +3,12 @@ import type { User } from '../../contracts/account.ts'
 import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema.ts'
 import type { Actor } from '../actor.ts'
+import { type AuditedAction, audit } from '../audit.ts'
 import { type Clock, isoNow } from '../clock.ts'
 import { AppError, invalidField, notFound } from '../errors.ts'
+import type { SecurityAction, SecurityLog } from '../security-log.ts'
 import type { Gazetteer } from './home.ts'
+import { shutOtherDoors } from './other-doors.ts'
 import { type Passwords, randomPassword } from './passwords.ts'
 import { usablePhone } from './phones.ts'
 import { newPerson, refuseTaken } from './register.ts'
@@ -30,10 +33,11 @@ interface Needs {
   places: Gazetteer
   passwords: Passwords
   sessions: Sessions
+  security: SecurityLog
 }
 
 /** What someone at the server's own command line does with people's accounts. @throws AppError forbidden for others. */
-export function createOperator({ db, clock, places, passwords, sessions }: Needs) {
+export function createOperator({ db, clock, places, passwords, sessions, security }: Needs) {
   /** @throws AppError not_found when nobody has the phone, in whatever form it is written. */
   async function findByPhone(actor: Actor, phone: string): Promise<User> {
     requireOperator(actor)
@@ -42,7 +46,10 @@ export function createOperator({ db, clock, places, passwords, sessions }: Needs
     return found
   }
 
-  async function set(actor: Actor, phone: string, columns: { isAdmin?: boolean; isLeadFarmer?: boolean }) {
+  const noted = (action: SecurityAction, userId: string, what: AuditedAction) =>
+    security.note(action, 'done', { userId, what })
+
+  async function set(actor: Actor, phone: string, action: AuditedAction, columns: Partial<typeof users.$inferInsert>) {
     const { id } = await findByPhone(actor, phone)
     const [rows] = await db.write(
       db.orm
@@ -50,7 +57,9 @@ export function createOperator({ db, clock, places, passwords, sessions }: Needs
         .set({ ...columns, updatedAt: isoNow(clock) })
         .where(eq(users.id, id))
         .returning(userColumns),
+      audit(db, { actor, action, subject: id }, clock.now()),
     )
+    noted('role_change', id, action)
     return asUser(rows[0]!)
   }
 
@@ -72,7 +81,9 @@ export function createOperator({ db, clock, places, passwords, sessions }: Needs
             .insert(users)
             .values({ ...row, password: hash, isAdmin: admin })
             .returning(userColumns),
+          audit(db, { actor, action: 'create_user', subject: row.id }, clock.now()),
         )
+        noted('account_made', row.id, 'create_user')
         return { user: asUser(rows[0]!), password }
       } catch (error) {
         throw asTaken(error)
@@ -89,14 +100,17 @@ export function createOperator({ db, clock, places, passwords, sessions }: Needs
           .update(users)
           .set({ password: hash, updatedAt: isoNow(clock) })
           .where(eq(users.id, id)),
-        sessions.statements.endAll(id),
+        ...shutOtherDoors(db, sessions, id),
+        audit(db, { actor, action: 'set_password', subject: id }, clock.now()),
       )
+      noted('password_change', id, 'set_password')
       return password
     },
 
-    promote: (actor: Actor, phone: string) => set(actor, phone, { isAdmin: true }),
-    demote: (actor: Actor, phone: string) => set(actor, phone, { isAdmin: false }),
-    lead: (actor: Actor, phone: string, isLeadFarmer = true) => set(actor, phone, { isLeadFarmer }),
+    promote: (actor: Actor, phone: string) => set(actor, phone, 'promote_user', { isAdmin: true }),
+    demote: (actor: Actor, phone: string) => set(actor, phone, 'demote_user', { isAdmin: false }),
+    lead: (actor: Actor, phone: string, isLeadFarmer = true) =>
+      set(actor, phone, isLeadFarmer ? 'lead_farmer' : 'lead_farmer_off', { isLeadFarmer }),
 
     /** People in the order they joined, `limit` at a time after the id of the last one seen. */
     async list(actor: Actor, { limit, after = '' }: { limit: number; after?: string }): Promise<User[]> {

@@ -16,9 +16,10 @@ import {
   smsMessages,
   users,
 } from '../../db/schema.ts'
-import { type Actor, person } from '../actor.ts'
+import { type Actor, actorName, originOf, person } from '../actor.ts'
 import { type Clock, isoNow } from '../clock.ts'
-import { ANONYMOUS } from '../http/idempotency-keys.ts'
+import { isRegistrationOf } from '../http/idempotency-keys.ts'
+import type { SecurityLog } from '../security-log.ts'
 import { HELP_ANSWERED } from '../sms/callbacks.ts'
 import type { OwnPassword } from './own-password.ts'
 
@@ -26,16 +27,18 @@ interface Needs {
   db: Database
   clock: Clock
   ownPassword: OwnPassword
+  security: SecurityLog
 }
 
 /** A person's right to take everything held about them, and to have it gone. */
-export function createOwnData({ db, clock, ownPassword }: Needs) {
+export function createOwnData({ db, clock, ownPassword, security }: Needs) {
   const { orm } = db
 
   return {
     /** All that is held about the caller, but the hashes that guard them. */
     async exportAccount(actor: Actor) {
       const { id } = person(actor)
+      security.note('account_export', 'done', { userId: id, from: originOf(actor) })
       const [row] = await orm.select().from(users).where(eq(users.id, id))
       const { password: _, ...user } = row!
       const pictures = await orm
@@ -85,25 +88,22 @@ export function createOwnData({ db, clock, ownPassword }: Needs) {
      */
     async deleteAccount(actor: Actor, input: { password: string }): Promise<void> {
       const { id } = person(actor)
-      await ownPassword.check(id, input.password, 'password')
+      await ownPassword.check(actor, input.password, 'password')
       await db.write(
         orm.delete(images).where(onlyTheirs(id)),
         orm.delete(notifications).where(noticesOf(id)),
-        orm.update(auditLog).set({ actor: 'user:deleted' }).where(eq(auditLog.userId, id)),
         orm
-          .delete(idempotencyKeys)
-          .where(
-            or(
-              eq(idempotencyKeys.userId, id),
-              and(eq(idempotencyKeys.userId, ANONYMOUS), sql`json_extract(${idempotencyKeys.body}, '$.id') = ${id}`),
-            ),
-          ),
+          .update(auditLog)
+          .set({ actor: 'user:deleted' })
+          .where(and(eq(auditLog.userId, id), eq(auditLog.actor, actorName(actor)))),
+        orm.delete(idempotencyKeys).where(or(eq(idempotencyKeys.userId, id), isRegistrationOf(id))),
         // Answers to HELP are counted by phone.
         orm
           .delete(idempotencyKeys)
           .where(and(eq(idempotencyKeys.userId, HELP_ANSWERED), eq(idempotencyKeys.key, person(actor).phone))),
         orm.delete(users).where(eq(users.id, id)),
       )
+      security.note('account_deletion', 'done', { userId: id, from: originOf(actor) })
       await db.foldLog()
     },
   }

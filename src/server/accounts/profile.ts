@@ -3,15 +3,23 @@ import type { PasswordChange, ProfileUpdate, User } from '../../contracts/accoun
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { users } from '../../db/schema.ts'
-import { type Actor, person } from '../actor.ts'
+import { type Actor, originOf, person } from '../actor.ts'
 import { type Clock, isoNow } from '../clock.ts'
+import type { Config } from '../config.ts'
 import { asCropsFull } from '../crops/crop-writes.ts'
 import { AppError, notFound } from '../errors.ts'
+import type { RateLimits } from '../http/rate-limit.ts'
+import type { Log } from '../log.ts'
+import { notify } from '../notifications/notify.ts'
+import type { SecurityLog } from '../security-log.ts'
 import { refuseCommon, refuseOwnPhone } from './common-passwords.ts'
+import { contactWords, numberChangedMessage } from './contact-words.ts'
 import { type Gazetteer, placeNamed, settle } from './home.ts'
+import { shutOtherDoors } from './other-doors.ts'
 import type { OwnPassword } from './own-password.ts'
 import { usablePhone } from './phones.ts'
 import { joined, refuseTaken } from './register.ts'
+import type { SendSms } from './send-sms.ts'
 import type { Sessions } from './sessions.ts'
 import { asTaken, asUser, userColumns } from './user-row.ts'
 
@@ -21,17 +29,90 @@ export interface ProfileCrops {
   statementsForProfile(userId: string, crops: NonNullable<ProfileUpdate['crops']>): Promise<Write[]>
 }
 
+/** What an account is recovered by, as far as it is another than before. */
+interface Contact {
+  phone: string | undefined
+  email: string | null | undefined
+}
+
+interface Names extends Contact {
+  username: string | null | undefined
+}
+
 interface Needs {
   db: Database
+  config: Pick<Config, 'APP_NAME'>
   clock: Clock
+  log: Log
+  limits: RateLimits
   places: Gazetteer
   crops: ProfileCrops
   sessions: Sessions
   ownPassword: OwnPassword
+  sendSms: SendSms
+  security: SecurityLog
 }
 
 /** What a signed-in person changes about themselves. */
-export function createProfile({ db, clock, places, crops, sessions, ownPassword }: Needs) {
+export function createProfile({
+  db,
+  config,
+  clock,
+  log,
+  limits,
+  places,
+  crops,
+  sessions,
+  ownPassword,
+  sendSms,
+  security,
+}: Needs) {
+  /** Saves unless someone else has one of the names; how often that may be asked is limited, for it says who is here. */
+  async function unlessTaken(actor: Actor, names: Names, write: () => Promise<User>): Promise<User> {
+    const { id } = person(actor)
+    const refused = (outcome: string) =>
+      security.note('taken_fields', outcome, { userId: id, from: originOf(actor), what: asked.join(',') })
+    const asked = Object.entries(names).flatMap(([field, value]) => (value ? [field] : []))
+    if (asked.length === 0) return write()
+    let giveBack: () => void
+    try {
+      giveBack = limits.take('takenFields', id)
+    } catch (error) {
+      refused('rate_limited')
+      throw error
+    }
+    try {
+      await refuseTaken(db, names, id)
+      const saved = await write()
+      giveBack()
+      return saved
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'conflict') refused('conflict')
+      else giveBack()
+      throw error
+    }
+  }
+
+  /** What goes with another number or e-mail address: the other doors shut, and a notice of it. */
+  function contactWrites(user: User, { phone }: Contact, currentSid: string | null): Write[] {
+    const { id, preferredLanguage } = user
+    const words = contactWords(preferredLanguage)
+    const [title, message] = phone ? [words.phoneTitle, words.phoneText] : [words.emailTitle, words.emailText]
+    return [
+      ...shutOtherDoors(db, sessions, id, currentSid ?? ''),
+      notify({ userId: id, type: 'other', title, message }, clock.now()),
+    ]
+  }
+
+  function noteMoved(actor: Actor, before: User, { phone, email }: Contact): void {
+    const what = [phone !== undefined && 'phone', email !== undefined && 'email'].filter(Boolean).join(',')
+    security.note('contact_change', 'done', { userId: before.id, phone, from: originOf(actor), what })
+    if (!phone || !sendSms) return
+    sendSms(before.phone, numberChangedMessage(config.APP_NAME, before.preferredLanguage)).catch((error) =>
+      log.warn('contact_change.not_told', { error: error instanceof Error ? error.name : typeof error }),
+    )
+  }
+
   async function save(userId: string, set: Partial<typeof users.$inferInsert>, also: Write[] = []): Promise<User> {
     try {
       const [rows] = await db.write(
@@ -52,24 +133,36 @@ export function createProfile({ db, clock, places, crops, sessions, ownPassword 
   return {
     /**
      * Changes the given fields and no others; blank clears, but a blank phone keeps the one there is. `crops` sets
-     * `primaryCrops` in its order. @throws AppError invalid, conflict for a phone, email or username of someone else.
+     * `primaryCrops` in its order. Another phone or email, by which an account is recovered, takes the password: then every
+     * session but `currentSid` ends, and the person is told. @throws AppError invalid, forbidden for a missing or wrong
+     * password, conflict for a phone, email or username of someone else, rate_limited.
      */
-    async updateProfile(actor: Actor, input: ProfileUpdate): Promise<User> {
-      const { id } = person(actor)
-      const { phone: typed, location, primaryCrops, irrigationMethod, crops: list, ...plain } = input
+    async updateProfile(actor: Actor, input: ProfileUpdate, currentSid: string | null = null): Promise<User> {
+      const user = person(actor)
+      const { id } = user
+      const { phone: typed, email, username, currentPassword, ...rest } = input
+      const { location, primaryCrops, irrigationMethod, crops: list, ...plain } = rest
       const phone = typed ? usablePhone(typed) : undefined
-      await refuseTaken(db, { phone, email: plain.email, username: plain.username }, id)
+      // What is as before is not written either: another change may have come between.
+      const contact = { phone: unlessSame(phone, user.phone), email: unlessSame(email, user.email) }
+      const names = { ...contact, username: unlessSame(username, user.username) }
+      const moves = contact.phone !== undefined || contact.email !== undefined
+      if (moves) await ownPassword.check(actor, currentPassword, 'currentPassword')
       const chosen = list ? [...new Set(list.map(({ cropType }) => cropType))] : primaryCrops
       const set = {
         ...plain,
-        phone,
+        ...names,
         ...(location === undefined ? {} : await settle(places, location)),
         primaryCrops: chosen === undefined ? undefined : joined(chosen),
         irrigationMethod: irrigationMethod === undefined ? undefined : joined(irrigationMethod),
         // Who switches SMS on again after a STOP has asked for them again.
         smsOptedOutAt: input.notificationPreferences?.sms ? null : undefined,
       }
-      return save(id, set, list?.length ? await crops.statementsForProfile(id, list) : [])
+      const also = list?.length ? await crops.statementsForProfile(id, list) : []
+      if (moves) also.push(...contactWrites(user, contact, currentSid))
+      const saved = await unlessTaken(actor, names, () => save(id, set, also))
+      if (moves) noteMoved(actor, user, contact)
+      return saved
     },
 
     /** Gives a location that is a mere text, or has no point yet, the point it names. @throws AppError not_found. */
@@ -93,15 +186,20 @@ export function createProfile({ db, clock, places, crops, sessions, ownPassword 
       const { id, phone } = person(actor)
       refuseOwnPhone(input.newPassword, phone, 'newPassword')
       refuseCommon(input.newPassword, 'newPassword')
-      await ownPassword.check(id, input.currentPassword, 'currentPassword')
+      await ownPassword.check(actor, input.currentPassword, 'currentPassword')
       const password = await ownPassword.hash(input.newPassword)
       await db.write(
         db.orm
           .update(users)
           .set({ password, updatedAt: isoNow(clock) })
           .where(eq(users.id, id)),
-        sessions.statements.endAll(id, currentSid ?? ''),
+        ...shutOtherDoors(db, sessions, id, currentSid ?? ''),
       )
+      security.note('password_change', 'done', { userId: id, from: originOf(actor) })
     },
   }
 }
+
+/** The value when it is given and another than before, else undefined. */
+const unlessSame = <Value extends string | null | undefined>(given: Value, before: string | null): Value | undefined =>
+  given === before ? undefined : given

@@ -1,15 +1,19 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import type { Language } from '../../contracts/farm.ts'
+import { and, eq, exists, gt, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open.ts'
 import { recoveryCodes, users } from '../../db/schema.ts'
 import { type Clock, isoNow } from '../clock.ts'
+import type { Config } from '../config.ts'
 import { AppError, invalidField } from '../errors.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import type { Log } from '../log.ts'
+import type { SecurityLog } from '../security-log.ts'
 import { refuseCommon, refuseOwnPhone } from './common-passwords.ts'
+import { shutOtherDoors } from './other-doors.ts'
 import type { Passwords } from './passwords.ts'
 import { usablePhone } from './phones.ts'
+import { codeMessage } from './recovery-words.ts'
+import type { SendSms } from './send-sms.ts'
 import type { Sessions } from './sessions.ts'
 import type { SignedIn, Visitor } from './sign-in.ts'
 import type { SignInLog } from './sign-in-log.ts'
@@ -18,18 +22,17 @@ const GOOD_FOR_MS = 10 * 60_000
 const TRIES = 5
 const WRONG = 'This code is wrong or too old. Please check it, or ask for a new one.'
 
-/** How a code reaches a phone; null where no real provider is set. */
-export type SendCode = ((phone: string, code: string, language: Language) => Promise<void>) | null
-
 interface Needs {
   db: Database
+  config: Pick<Config, 'APP_NAME'>
   clock: Clock
   log: Log
   limits: RateLimits
   passwords: Passwords
   sessions: Sessions
-  sendCode: SendCode
+  sendSms: SendSms
   signInLog: SignInLog
+  security: SecurityLog
   signInAgain(userId: string, visitor: Visitor): Promise<SignedIn>
 }
 
@@ -40,13 +43,15 @@ interface Needs {
  */
 export function createRecovery({
   db,
+  config,
   clock,
   log,
   limits,
   passwords,
   sessions,
-  sendCode,
+  sendSms,
   signInLog,
+  security,
   signInAgain,
 }: Needs) {
   /** After the answer has gone, so that its time says nothing either. */
@@ -55,9 +60,10 @@ export function createRecovery({
       .select({ id: users.id, language: users.preferredLanguage })
       .from(users)
       .where(eq(users.phone, phone))
-    if (!person || !sendCode) return
     const code = String(randomInt(1_000_000)).padStart(6, '0')
+    // Also for a phone that nobody has: the server is as busy, and the next request waits as long.
     const codeHash = await passwords.hash(code)
+    if (!person || !sendSms) return
     const now = clock.now()
     await db.write(
       db.orm.insert(recoveryCodes).values({
@@ -68,12 +74,12 @@ export function createRecovery({
         createdAt: now.toISOString(),
       }),
     )
-    await sendCode(phone, code, person.language)
+    await sendSms(phone, codeMessage(config.APP_NAME, code, person.language))
   }
 
   return {
     /** False: an operator has to give the new password (`gona users password`). */
-    recoverable: sendCode !== null,
+    recoverable: sendSms !== null,
 
     /** Sends a code if the phone has an account. @returns the ticket to finish with @throws AppError invalid, rate_limited */
     async askForCode(typed: string, address: string): Promise<string> {
@@ -117,20 +123,20 @@ export function createRecovery({
       const [owner] = await db.orm.select({ phone: users.phone }).from(users).where(eq(users.id, row.userId))
       if (owner) refuseOwnPhone(given.password, owner.phone, 'password')
       const password = await passwords.hash(given.password)
-      const mine = eq(recoveryCodes.id, id)
+      const unused = exists(db.orm.select().from(recoveryCodes).where(eq(recoveryCodes.id, id)))
       const [used] = await db.write(
-        db.orm.delete(recoveryCodes).where(mine).returning({ id: recoveryCodes.id }),
-        db.orm.delete(recoveryCodes).where(eq(recoveryCodes.userId, row.userId)),
         db.orm
           .update(users)
           .set({ password, updatedAt: isoNow(clock) })
-          .where(eq(users.id, row.userId)),
-        sessions.statements.endAll(row.userId),
+          .where(and(eq(users.id, row.userId), unused))
+          .returning({ id: users.id }),
+        ...shutOtherDoors(db, sessions, row.userId),
       )
       if (used.length === 0) {
         throw new AppError('conflict', 'This was done already. Please sign in with the new password.')
       }
       signInLog.note('done', { userId: row.userId, from: visitor })
+      security.note('password_change', 'recovered', { userId: row.userId, from: visitor })
       return signInAgain(row.userId, visitor)
     },
   }

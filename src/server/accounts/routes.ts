@@ -42,7 +42,7 @@ export function accountRoutes({ accounts, config }: AccountDoors) {
       return c.body(null, 204)
     })
     .put('/api/profile', requireUser, validate('json', profileUpdate), async (c) =>
-      c.json(await accounts.updateProfile(currentActor(c), c.req.valid('json'))),
+      c.json(await accounts.updateProfile(currentActor(c), c.req.valid('json'), c.get('sid'))),
     )
     .post('/api/profile/fix-location', requireUser, async (c) => c.json(await accounts.fixLocation(currentActor(c))))
     .get('/api/account/export', requireUser, async (c) => {

@@ -9,7 +9,8 @@ import { createOwnData } from './own-data.ts'
 import { createOwnPassword } from './own-password.ts'
 import { createPasswords } from './passwords.ts'
 import { createProfile, type ProfileCrops } from './profile.ts'
-import { createRecovery, type SendCode } from './recovery.ts'
+import { createRecovery } from './recovery.ts'
+import type { SendSms } from './send-sms.ts'
 import { createSessions } from './sessions.ts'
 import { createSignIn } from './sign-in.ts'
 import { createSignInLog } from './sign-in-log.ts'
@@ -20,35 +21,37 @@ interface Needs extends Pick<Foundation, 'db' | 'config' | 'clock' | 'log'> {
   places: Gazetteer
   crops: ProfileCrops
   limits: RateLimits
-  sendCode: SendCode
+  sendSms: SendSms
   security: SecurityLog
 }
 
 /** People: coming in, being signed in, their profile, their data, and what an operator does with accounts. */
-export function createAccounts({ db, config, clock, log, places, crops, limits, sendCode, security }: Needs) {
+export function createAccounts({ db, config, clock, log, places, crops, limits, sendSms, security }: Needs) {
   const passwords = createPasswords()
   const devices = createDevices({ db })
-  const sessions = createSessions({ db, config, clock, log })
-  const ownPassword = createOwnPassword({ db, limits, passwords })
+  const sessions = createSessions({ db, config, clock, log, security })
+  const ownPassword = createOwnPassword({ db, limits, passwords, security })
   const signInLog = createSignInLog(security)
-  const signIn = createSignIn({ db, clock, places, limits, passwords, sessions, devices, signInLog })
+  const signIn = createSignIn({ db, clock, places, limits, passwords, sessions, devices, signInLog, security })
   const { sessionUser, logout, endSession, endOtherSessions, pruneSessions } = sessions
 
   return {
     ...signIn,
     ...createRecovery({
       db,
+      config,
       clock,
       log,
       limits,
       passwords,
       sessions,
-      sendCode,
+      sendSms,
       signInLog,
+      security,
       signInAgain: signIn.signInAgain,
     }),
-    ...createProfile({ db, clock, places, crops, sessions, ownPassword }),
-    ...createOwnData({ db, clock, ownPassword }),
+    ...createProfile({ db, config, clock, log, limits, places, crops, sessions, ownPassword, sendSms, security }),
+    ...createOwnData({ db, clock, ownPassword, security }),
     sessionUser,
     logout,
     sessions: sessions.sessions,
@@ -60,6 +63,6 @@ export function createAccounts({ db, config, clock, log, places, crops, limits, 
     /** What a typed place means: a point with a name, or the text where it is found nowhere. */
     placeNamed: (text: string) => placeNamed(places, text),
     assisted: createAssisted({ db, clock, places, passwords, crops }),
-    operator: createOperator({ db, clock, places, passwords, sessions }),
+    operator: createOperator({ db, clock, places, passwords, sessions, security }),
   }
 }

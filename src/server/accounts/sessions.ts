@@ -4,11 +4,12 @@ import type { AccountSession } from '../../contracts/account.ts'
 import { inSteps } from '../../db/in-steps.ts'
 import type { Database } from '../../db/open.ts'
 import { sessions, users } from '../../db/schema.ts'
-import { type Actor, person } from '../actor.ts'
+import { type Actor, originOf, person } from '../actor.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { notFound } from '../errors.ts'
 import type { Log } from '../log.ts'
+import type { SecurityLog } from '../security-log.ts'
 import { asUser, userColumns } from './user-row.ts'
 
 const HOUR = 3_600_000
@@ -24,10 +25,11 @@ interface Needs {
   config: Pick<Config, 'SESSION_TTL_DAYS'>
   clock: Clock
   log: Log
+  security: SecurityLog
 }
 
 /** Who is signed in. The cookie holds a random token of 256 bits, the table only its SHA-256. */
-export function createSessions({ db, config, clock, log }: Needs) {
+export function createSessions({ db, config, clock, log, security }: Needs) {
   const lifetime = config.SESSION_TTL_DAYS * DAY
   const longest = LIFETIMES_MAX * lifetime
   const now = () => clock.now().getTime()
@@ -148,11 +150,13 @@ export function createSessions({ db, config, clock, log }: Needs) {
           .returning({ sid: sessions.sid }),
       )
       if (ended.length === 0) throw notFound('This sign-in has ended already')
+      security.note('sessions_ended', 'one', { userId: person(actor).id, from: originOf(actor) })
     },
 
     /** Ends all of the caller's sessions but the one that asks. */
     async endOtherSessions(actor: Actor, currentSid: string | null): Promise<void> {
       await db.write(statements.endAll(person(actor).id, currentSid ?? ''))
+      security.note('sessions_ended', 'others', { userId: person(actor).id, from: originOf(actor) })
     },
 
     /** Signs out. */

@@ -6,6 +6,7 @@ import type { Origin } from '../actor.ts'
 import type { Clock } from '../clock.ts'
 import { AppError } from '../errors.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
+import type { SecurityLog } from '../security-log.ts'
 import { refuseCommon, refuseOwnPhone } from './common-passwords.ts'
 import type { Devices } from './devices.ts'
 import type { Gazetteer } from './home.ts'
@@ -43,10 +44,11 @@ interface Needs {
   sessions: Sessions
   devices: Devices
   signInLog: SignInLog
+  security: SecurityLog
 }
 
 /** The two ways in. Open to everyone. */
-export function createSignIn({ db, clock, places, limits, passwords, sessions, devices, signInLog }: Needs) {
+export function createSignIn({ db, clock, places, limits, passwords, sessions, devices, signInLog, security }: Needs) {
   async function begin(user: User, visitor: Visitor): Promise<SignedIn> {
     const { token, sid } = newToken()
     const device = await devices.remember(visitor.device, user.id)
@@ -72,8 +74,15 @@ export function createSignIn({ db, clock, places, limits, passwords, sessions, d
       const phone = usablePhone(input.phone)
       refuseOwnPhone(input.password, phone, 'password')
       refuseCommon(input.password, 'password')
-      limits.take('registration', visitor.address)
-      await refuseTaken(db, { phone, email: input.email, username: input.username })
+      const noted = (outcome: string, userId?: string) =>
+        security.note('registration', outcome, { userId, phone, from: visitor })
+      try {
+        limits.take('registration', visitor.address)
+        await refuseTaken(db, { phone, email: input.email, username: input.username })
+      } catch (error) {
+        if (error instanceof AppError) noted(error.code)
+        throw error
+      }
       const password = await passwords.hash(input.password)
       const person = await newPerson(places, input, phone, clock.now())
       const { token, sid } = newToken()
@@ -86,6 +95,7 @@ export function createSignIn({ db, clock, places, limits, passwords, sessions, d
             .returning(userColumns),
           ...sessions.statements.begin(sid, person.id, visitor.userAgent, visitor.sid),
         )
+        noted('done', person.id)
         return { user: asUser(rows[0]!), token, device }
       } catch (error) {
         throw asTaken(error)

@@ -1,7 +1,7 @@
 import type { Analytics } from '../../contracts/admin.ts'
 import type { AdminPost, PageParams } from '../../contracts/community.ts'
-import { auditLog } from '../../db/schema.ts'
-import { type Actor, actorName, requireAdmin } from '../actor.ts'
+import { type Actor, requireAdmin } from '../actor.ts'
+import { audit } from '../audit.ts'
 import type { Page } from '../community/listing.ts'
 import type { Community } from '../community/service.ts'
 import type { Foundation } from '../services.ts'
@@ -54,17 +54,7 @@ export function createAdmin({
         yield piece.text
       }
     } finally {
-      const now = clock.now()
-      await db.write(
-        db.orm.insert(auditLog).values({
-          id: Bun.randomUUIDv7('hex', now),
-          actor: actorName(actor),
-          userId: actor.kind === 'user' ? actor.user.id : null,
-          action: 'export_farmers',
-          count: farmers,
-          createdAt: now.toISOString(),
-        }),
-      )
+      await db.write(audit(db, { actor, action: 'export_farmers', count: farmers }, clock.now()))
     }
   }
 }

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { isTaken } from '../../db/failures.ts'
 import { inSteps } from '../../db/in-steps.ts'
 import type { Database, Write } from '../../db/open.ts'
@@ -35,6 +35,10 @@ export interface Asked {
 
 /** The owner of registrations: who registers has no id yet; key and body, password included, tell them apart. */
 export const ANONYMOUS = 'anonymous'
+
+/** Names the kept answers to the registration of a person. */
+export const isRegistrationOf = (userId: string): SQL =>
+  sql`${idempotencyKeys.userId} = ${ANONYMOUS} and json_extract(${idempotencyKeys.body}, '$.id') = ${userId}`
 
 const KEPT_MS = 24 * 3_600_000
 /** Longer than a connection waits for its answer (30 s): whoever did this work can keep no answer any more. */

@@ -9,6 +9,8 @@ import type { AppEnv } from './context.ts'
 import { idempotency } from './idempotency.ts'
 
 const HOUR = 3_600_000
+type Accounts = Awaited<ReturnType<typeof startAccounts>>
+type Browser = ReturnType<Accounts['browser']>
 const key = () => ({ 'idempotency-key': crypto.randomUUID() })
 
 /** A door that counts how often its work was done. */
@@ -234,6 +236,48 @@ describe('a registration with an Idempotency-Key', () => {
     expect([second.status, second.body]).toEqual([201, first.body])
     expect((await farmer.send('GET', '/api/user')).body).toEqual(first.body)
     expect(await db.orm.select().from(users)).toHaveLength(1)
+  })
+
+  test('signs nobody in whose password is another now, whoever changed it, and is forgotten with that change', async () => {
+    const changes = [
+      (_: Accounts, farmer: Browser) =>
+        farmer.send('PUT', '/api/account/password', { currentPassword: FARMER.password, newPassword: 'two new words' }),
+      (gona: Accounts) => gona.accounts.operator.setPassword({ kind: 'operator' }, FARMER.phone),
+    ]
+    for (const change of changes) {
+      const gona = await startAccounts()
+      const headers = key()
+      const farmer = gona.browser()
+      await farmer.send('POST', '/api/register', FARMER, headers)
+      await change(gona, farmer)
+      expect(await gona.db.orm.select().from(idempotencyKeys)).toEqual([])
+      const again = await gona.browser().send('POST', '/api/register', FARMER, headers)
+      expect([again.status, again.setCookies]).toEqual([409, []])
+    }
+  })
+
+  test('opens no session where its password would not: the present one counts, and so do the limits of signing in', async () => {
+    const { browser, db, limits, lines } = await startAccounts()
+    const headers = key()
+    const { body } = await browser().send('POST', '/api/register', FARMER, headers)
+    const again = () => browser('10.6.6.6').send('POST', '/api/register', FARMER, headers)
+    const [person] = await db.orm.select().from(users)
+    await db.write(db.orm.update(users).set({ password: null }))
+    const refused = await again()
+    expect([refused.status, refused.body, refused.setCookies]).toEqual([
+      401,
+      { message: 'Invalid phone number or password' },
+      [],
+    ])
+    await db.write(db.orm.update(users).set({ password: person!.password }))
+    for (let n = 0; n < 60; n++)
+      if (limits.secondsToWait('signInAddress', '10.6.6.6') === 0) limits.take('signInAddress', '10.6.6.6')
+    expect((await again()).status).toBe(429)
+    const noted = lines.map((line) => JSON.parse(line)).filter(({ action }) => action === 'sign_in')
+    expect(noted.map(({ outcome, user }) => [outcome, user])).toEqual([
+      ['wrong_password', body.id],
+      ['rate_limited', undefined],
+    ])
   })
 
   test('with another password is refused: the key alone opens nothing', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context, MiddlewareHandler } from 'hono'
+import { credentials } from '../../contracts/account.ts'
 import type { Database } from '../../db/open.ts'
 import type { Accounts } from '../accounts/service.ts'
 import { AppError } from '../errors.ts'
@@ -16,12 +17,13 @@ interface Needs {
   db: Pick<Database, 'alongside'>
   idempotencyKeys: IdempotencyKeys
   config: CookieConfig
-  accounts: Pick<Accounts, 'signInAgain'>
+  accounts: Pick<Accounts, 'login'>
 }
 
 /**
  * A POST with an Idempotency-Key does its work once: the same key from the same person replays the first answer for
- * 24 hours; a replayed registration also signs in again. A duplicate that arrives while the first is under way waits
+ * 24 hours; a replayed registration also signs in, as far as its phone and password
+ * still do. A duplicate that arrives while the first is under way waits
  * for it up to `patienceMs`. Only answers that did something are kept: one that refused or failed may be sent again,
  * corrected. The key is committed with the work, so that not even a process killed in between does it twice.
  */
@@ -87,9 +89,11 @@ async function answerAgain(c: Context<AppEnv>, { config, accounts }: Needs, owne
     })
   }
   const { status, body } = earlier.answer
+  const signedIn =
+    owner === ANONYMOUS ? await accounts.login(credentials.parse(await c.req.raw.clone().json()), visitorOf(c)) : null
   const headers = { 'Idempotency-Replayed': 'true', ...(body && { 'Content-Type': 'application/json' }) }
   c.res = new Response(body || null, { status, headers })
-  if (owner === ANONYMOUS) giveSession(c, config, await accounts.signInAgain(JSON.parse(body).id, visitorOf(c)))
+  if (signedIn) giveSession(c, config, signedIn)
 }
 
 /** A form with files draws a new boundary at each try, so its parts are compared and not its bytes. */

@@ -16,6 +16,8 @@ export const LIMITS = {
   signInPair: { max: 1, window: 15 * MINUTE },
   /** Asking a signed-in person's password again (deletion, change): failures a person. */
   passwordCheck: { max: 10, window: 15 * MINUTE },
+  /** Phones, emails and usernames of others that a person tried to take: each answer says who has an account. */
+  takenFields: { max: 10, window: HOUR },
   /** Codes by SMS for who forgot their password: a phone's are few, for each one rings and costs. */
   recoveryPhone: { max: 6, window: 24 * HOUR },
   recoveryAddress: { max: 20, window: HOUR },

@@ -55,7 +55,8 @@ export function profilePages({ services, renderIsland }: FarmerPages) {
       const values = readProfileForm(form, phoneOf(form))
       try {
         const place = await placeOf(values.location, c.get('user')!.location, null, accounts.placeNamed)
-        await accounts.updateProfile(currentActor(c), parsedForm(profileUpdate, profilePayload(values, place)))
+        const payload = profilePayload(values, place, c.get('user')!, String(form.get('currentPassword') ?? ''))
+        await accounts.updateProfile(currentActor(c), parsedForm(profileUpdate, payload), c.get('sid'))
       } catch (error) {
         return editing(c, formAgain(error, { ...values }, '/profile/edit'))
       }

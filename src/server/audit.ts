@@ -1,0 +1,36 @@
+import type { Database, Write } from '../db/open.ts'
+import { auditLog } from '../db/schema.ts'
+import { type Actor, actorName } from './actor.ts'
+
+export type AuditedAction =
+  | 'export_farmers'
+  | 'import_farmers'
+  | 'create_user'
+  | 'set_password'
+  | 'promote_user'
+  | 'demote_user'
+  | 'lead_farmer'
+  | 'lead_farmer_off'
+
+interface Audited {
+  actor: Actor
+  action: AuditedAction
+  count?: number
+  /** To whom an operator did it. */
+  subject?: string
+}
+
+/** The write that leaves a trail of who did what, for the batch of the work itself. */
+export const audit = (
+  { orm }: Pick<Database, 'orm'>,
+  { actor, action, count = 1, subject }: Audited,
+  at: Date,
+): Write =>
+  orm.insert(auditLog).values({
+    id: Bun.randomUUIDv7('hex', at),
+    actor: actorName(actor),
+    userId: actor.kind === 'user' ? actor.user.id : (subject ?? null),
+    action,
+    count,
+    createdAt: at.toISOString(),
+  })
