@@ -66,8 +66,6 @@ async function fill(path: string, farmers: number): Promise<void> {
   for (const { name, sql } of taken.filter(({ type }) => type === 'index')) run(sql, name)
   for (const statement of [...COUNTS_OF_POSTS, ...(await countingStatements())]) run(statement, 'counted')
   for (const { name, sql } of taken.filter(({ type }) => type === 'trigger')) run(sql, name)
-  // What the server itself does when it stops.
-  run('PRAGMA optimize = 0x10002', 'statistics')
   sqlite.run('PRAGMA locking_mode = NORMAL')
   sqlite.run('PRAGMA journal_mode = WAL')
   sqlite.close()

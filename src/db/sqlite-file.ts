@@ -76,11 +76,6 @@ export function openFile(path: string): Database {
     },
     close() {
       commit.flush()
-      try {
-        if (path !== ':memory:') sqlite.run('PRAGMA optimize')
-      } catch {
-        // Another process writes at this moment: the statistics are brought up to date at the next close.
-      }
       // With a statement left the file stays open, and locked for whoever wants to replace it.
       finalize()
       sqlite.close()
@@ -117,6 +112,7 @@ function openUpToDate(path: string): Sqlite {
     sqlite = new Sqlite(path, { create: true, strict: false })
     setUp(sqlite)
     migrateFile(sqlite)
+    forgetStatistics(sqlite)
     return sqlite
   } catch (error) {
     sqlite?.close()
@@ -134,6 +130,19 @@ function setUp(sqlite: Sqlite) {
   sqlite.run(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
   // What is deleted is overwritten with zeros: a person's right to be forgotten holds for the file too.
   sqlite.run('PRAGMA secure_delete = ON')
+}
+
+/**
+ * SQLite plans by the statements and indexes alone, so every plan is the one that the tests see. Statistics of a day on
+ * which a table was still empty make it read another one whole, and for every page.
+ */
+function forgetStatistics(sqlite: Sqlite) {
+  const kept = "select name from sqlite_schema where type = 'table' and name in ('sqlite_stat1', 'sqlite_stat4')"
+  const statement = sqlite.prepare<{ name: string }, []>(kept)
+  const forgotten = statement.all().filter(({ name }) => sqlite.run(`DELETE FROM ${name}`).changes > 0)
+  statement.finalize()
+  // Makes this connection read them again.
+  if (forgotten.length > 0) sqlite.run('ANALYZE sqlite_schema')
 }
 
 function unwritten(target: string, error: unknown): unknown {

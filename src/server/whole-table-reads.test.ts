@@ -1,6 +1,12 @@
 import { Database as Sqlite } from 'bun:sqlite'
 import { afterAll, beforeAll, describe, expect, mock, spyOn, test } from 'bun:test'
-import { sql } from 'drizzle-orm'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getTableName, is, sql } from 'drizzle-orm'
+import { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import * as schema from '../db/schema.ts'
+import { openFile } from '../db/sqlite-file.ts'
 import { OPERATOR } from './sms/fixture.ts'
 import { ON_LIBSQL } from './testing/database.ts'
 import { type WholeApp, wholeApp } from './testing/whole-app.ts'
@@ -10,13 +16,17 @@ const SMALL = ['counters', 'job_leases', 'locations', 'recovery_codes', 'setting
 /** Other names of a small table, and lists that came with the question. */
 const ALIASES = ['c', 'farmer', 'json_each', 'pragma_data_version', 'result', 'later', 'threads', 'CONSTANT']
 
-let app: WholeApp
-const statements = new Set<string>()
+const BIG = Object.values(schema)
+  .flatMap((value) => (is(value, SQLiteTable) ? [getTableName(value)] : []))
+  .filter((name) => !SMALL.includes(name))
 
-/** How SQLite would go about each statement that ran, where that means reading a big table from end to end. */
-async function wholeReads(): Promise<string[]> {
+let app: WholeApp
+let statements: string[]
+
+/** How SQLite would go about each statement, where that means reading a big table from end to end. */
+async function wholeReads(statements: string[]): Promise<string[]> {
   const found: string[] = []
-  for (const statement of [...statements]) {
+  for (const statement of statements) {
     if (!/^\s*(select|insert|update|delete|with)\b/i.test(statement)) continue
     const plan = await app.db.orm.all<{ detail: string }>(sql.raw(`explain query plan ${statement}`))
     for (const { detail } of plan) {
@@ -83,19 +93,84 @@ const ADMINS_READS = [
 
 beforeAll(async () => {
   const { prepare } = Sqlite.prototype
+  const seen = new Set<string>()
   spyOn(Sqlite.prototype, 'prepare').mockImplementation(function (this: Sqlite, text: string) {
-    statements.add(text)
+    seen.add(text)
     return prepare.call(this, text)
   } as never)
   app = await wholeApp({ SMS_ROUTE: 'transactional', SMS_DAILY_CAP: '1000' })
   await everythingOnce()
+  statements = [...seen]
 })
 afterAll(() => mock.restore())
+
+/** Rows that a table is believed to have, and how many of them an index that is not unique finds at once. */
+const BELIEFS = [
+  [20, 20],
+  [1_000_000, 1],
+  [1_000_000, 1_000_000],
+] as const
+
+interface IndexOf {
+  tbl: string
+  idx: string
+  isUnique: number
+  columns: number
+}
+
+/** Makes SQLite believe this of these tables, and know nothing of the others. */
+async function believe(tables: readonly string[], [rows, alike]: (typeof BELIEFS)[number]): Promise<void> {
+  const { orm } = app.db
+  const indexes = await orm.all<IndexOf>(
+    sql`select m.name as tbl, i.name as idx, i."unique" as isUnique,
+        (select count(*) from pragma_index_info(i.name)) as columns
+      from sqlite_schema as m, pragma_index_list(m.name) as i where m.type = 'table'`,
+  )
+  await orm.run(sql`delete from sqlite_stat1`)
+  for (const { tbl, idx, isUnique, columns } of indexes.filter((index) => tables.includes(index.tbl))) {
+    const found = Array.from({ length: columns }, (_, n) => (isUnique && n === columns - 1 ? 1 : alike))
+    await orm.run(sql`insert into sqlite_stat1 (tbl, idx, stat) values (${tbl}, ${idx}, ${[rows, ...found].join(' ')})`)
+  }
+  await orm.run(sql`analyze sqlite_schema`)
+}
 
 /** The plans are SQLite's own, which the other engine shares. */
 describe.skipIf(ON_LIBSQL)('with a million farmers', () => {
   test('no page, call or job reads a big table from end to end', async () => {
-    expect(statements.size).toBeGreaterThan(100)
-    expect(await wholeReads()).toEqual([])
+    expect(statements.length).toBeGreaterThan(100)
+    expect(await wholeReads(statements)).toEqual([])
+  })
+
+  test('a file whose statistics are of another day is opened without them', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'gona-'))
+    const path = join(folder, 'gona.db')
+    openFile(path).close()
+    const other = new Sqlite(path)
+    other.run('ANALYZE')
+    other.run("INSERT INTO sqlite_stat1 (tbl, idx, stat) VALUES ('crops', 'crops_user', '1 1 1')")
+    other.close()
+    const db = openFile(path)
+    expect(await db.orm.all(sql`select * from sqlite_stat1`)).toEqual([])
+    const plan = sql`explain query plan select * from crops where user_id = 'a'`
+    expect((await db.orm.all<{ detail: string }>(plan))[0]!.detail).toStartWith('SEARCH crops USING INDEX crops_user')
+    db.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  describe('a statement over several tables reads them in the order that it says', () => {
+    const joins = () => statements.filter((statement) => /\bjoin\b/i.test(statement))
+    beforeAll(() => app.db.orm.run(sql`analyze`))
+
+    test.each(BIG)('with statistics of %s alone, or of all but it, whatever they say', async (table) => {
+      expect(joins().length).toBeGreaterThanOrEqual(8)
+      const found = new Set<string>()
+      for (const belief of BELIEFS) {
+        for (const tables of [[table], BIG.filter((other) => other !== table)]) {
+          await believe(tables, belief)
+          for (const read of await wholeReads(joins())) found.add(`${belief}: ${read}`)
+        }
+      }
+      expect([...found]).toEqual([])
+    })
   })
 })

@@ -37,8 +37,14 @@ export function createSessions({ db, config, clock, log, security }: Needs) {
   const ofToken = db.orm
     .select({ ...userColumns, sid: sessions.sid, expire: sessions.expire, begun: sessions.createdAt })
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.sid, sql.placeholder('sid')), gt(sessions.expire, sql.placeholder('now'))))
+    .crossJoin(users)
+    .where(
+      and(
+        eq(sessions.sid, sql.placeholder('sid')),
+        gt(sessions.expire, sql.placeholder('now')),
+        eq(users.id, sessions.userId),
+      ),
+    )
     .prepare()
 
   /** Who tokens belong to, for as long as nothing at all is written: exact, also when another process ends a session. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import { MAX_CROPS } from '../../contracts/crop.ts'
 import type { Database } from '../../db/open.ts'
 import { counters, crops, users } from '../../db/schema.ts'
@@ -33,13 +33,13 @@ const farmersAfter = (db: Database, after: string) =>
 /** The newest crops of these farmers, oldest first: of one who has more than there may be by now, so many. */
 const cropsOf = (db: Database, farmers: FarmerRow[]) =>
   db.orm
-    .select()
-    .from(crops)
+    .select(getTableColumns(crops))
+    .from(sql`json_each(${JSON.stringify(farmers.map((farmer) => farmer.id))}) as farmer`)
+    // Read in the order it is written, whatever SQLite believes of how many there are.
+    .crossJoin(crops)
     .where(
-      sql`rowid in (
-        select crop.rowid from json_each(${JSON.stringify(farmers.map((farmer) => farmer.id))}) as farmer
-        cross join ${crops} as crop on crop.user_id = farmer.value and crop.id >= coalesce(
-          (select id from ${crops} where user_id = farmer.value order by id desc limit 1 offset ${MAX_CROPS - 1}), ''))`,
+      sql`${crops.userId} = farmer.value and ${crops.id} >= coalesce((
+        select id from ${crops} as newer where newer.user_id = farmer.value order by id desc limit 1 offset ${MAX_CROPS - 1}), '')`,
     )
     .orderBy(asc(crops.id))
 

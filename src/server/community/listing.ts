@@ -19,7 +19,8 @@ const OLDEST = ''
 
 /**
  * What people read: each listing is one prepared statement, whatever its length. Pages go by id (which grows with
- * time), so that a post made meanwhile neither repeats nor hides one.
+ * time), so that a post made meanwhile neither repeats nor hides one. A cross join is read in the order it is written: first
+ * the page, then its authors, whatever SQLite believes of how many there are.
  */
 export function createListing({ db: { orm } }: Pick<Foundation, 'db'>) {
   const viewerId = sql.placeholder('viewer')
@@ -35,16 +36,16 @@ export function createListing({ db: { orm } }: Pick<Foundation, 'db'>) {
   const newestPosts = orm
     .select(postColumns)
     .from(posts)
-    .innerJoin(users, eq(users.id, posts.authorId))
-    .where(lt(posts.id, sql.placeholder('before')))
+    .crossJoin(users)
+    .where(and(eq(users.id, posts.authorId), lt(posts.id, sql.placeholder('before'))))
     .orderBy(desc(posts.id))
     .limit(sql.placeholder('limit'))
     .prepare()
   const onePost = orm
     .select(postColumns)
     .from(posts)
-    .innerJoin(users, eq(users.id, posts.authorId))
-    .where(eq(posts.id, sql.placeholder('id')))
+    .crossJoin(users)
+    .where(and(eq(users.id, posts.authorId), eq(posts.id, sql.placeholder('id'))))
     .prepare()
   const threads = orm.$with('threads').as(
     orm
@@ -63,15 +64,15 @@ export function createListing({ db: { orm } }: Pick<Foundation, 'db'>) {
   const threadsOfPost = orm
     .with(threads)
     .select({ reply: replies, author: authorColumns, likedByMe: replyLiked.mapWith(Boolean) })
-    .from(replies)
-    .innerJoin(users, eq(users.id, replies.authorId))
-    // All found in the one index in which a post's replies stand together: elsewhere each is on a page of its own.
-    .where(
-      sql`${replies}.rowid in (
-        select "row" from threads union all
+    .from(
+      // All found in the one index in which a post's replies stand together: elsewhere each is on a page of its own.
+      sql`(select "row" from threads union all
         select answer.rowid from threads cross join ${replies} as answer
-          on answer.post_id = ${sql.placeholder('post')} and answer.parent_reply_id = threads.id)`,
+          on answer.post_id = ${sql.placeholder('post')} and answer.parent_reply_id = threads.id) as found`,
     )
+    .crossJoin(replies)
+    .crossJoin(users)
+    .where(sql`${replies}.rowid = found."row" and ${users.id} = ${replies.authorId}`)
     .orderBy(asc(replies.id))
     .prepare()
 

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import {
   IMAGE_NOT_UPLOADED,
@@ -134,8 +134,8 @@ export function createCommunity({
     const [post] = await orm
       .select({ userId: posts.authorId, language: users.preferredLanguage })
       .from(posts)
-      .innerJoin(users, eq(users.id, posts.authorId))
-      .where(eq(posts.id, postId))
+      .crossJoin(users)
+      .where(and(eq(users.id, posts.authorId), eq(posts.id, postId)))
     if (!post) throw notFound(POST_MISSING)
     const thread = parentReplyId ? await threadOf(postId, parentReplyId) : []
     if (parentReplyId && thread.length === 0) throw notFound(REPLY_MISSING)
@@ -157,9 +157,12 @@ export function createCommunity({
         language: users.preferredLanguage,
       })
       .from(given)
-      .innerJoin(replies, sql`${replies.id} in (${given.id}, ${given.parentReplyId})`)
-      .innerJoin(users, eq(users.id, replies.authorId))
-      .where(sql`${given.id} = ${replyId} and ${given.postId} = ${postId}`)
+      .crossJoin(replies)
+      .crossJoin(users)
+      .where(
+        sql`${given.id} = ${replyId} and ${given.postId} = ${postId}
+          and ${replies.id} in (${given.id}, ${given.parentReplyId}) and ${users.id} = ${replies.authorId}`,
+      )
   }
 
   async function refusal(table: typeof posts | typeof replies, id: string, missing: string): Promise<AppError> {

@@ -63,10 +63,17 @@ export function createPushSending(needs: Foundation & { vapid: Vapid; reach: Rea
         preferences: users.notificationPreferences,
       })
       .from(notifications)
-      .innerJoin(pushSubscriptions, eq(pushSubscriptions.id, subscriptionId))
-      .innerJoin(sessions, eq(sessions.sid, pushSubscriptions.sessionId))
-      .innerJoin(users, eq(users.id, pushSubscriptions.userId))
-      .where(eq(notifications.id, notificationId))
+      .crossJoin(pushSubscriptions)
+      .crossJoin(sessions)
+      .crossJoin(users)
+      .where(
+        and(
+          eq(notifications.id, notificationId),
+          eq(pushSubscriptions.id, subscriptionId),
+          eq(sessions.sid, pushSubscriptions.sessionId),
+          eq(users.id, pushSubscriptions.userId),
+        ),
+      )
     if (!row || row.notification.isRead || row.expire <= iso(0)) return null
     const { type, createdAt } = row.notification
     const age = (clock.now().getTime() - Date.parse(createdAt)) / SECOND

@@ -30,8 +30,14 @@ export function createPush(needs: Foundation & { vapid: Vapid; reach?: Reach | u
       return orm
         .select({ endpoint: pushSubscriptions.endpoint })
         .from(pushSubscriptions)
-        .innerJoin(sessions, eq(sessions.sid, pushSubscriptions.sessionId))
-        .where(and(eq(pushSubscriptions.userId, person(actor).id), gt(sessions.expire, isoNow(clock))))
+        .crossJoin(sessions)
+        .where(
+          and(
+            eq(pushSubscriptions.userId, person(actor).id),
+            eq(sessions.sid, pushSubscriptions.sessionId),
+            gt(sessions.expire, isoNow(clock)),
+          ),
+        )
         .orderBy(desc(pushSubscriptions.id))
         .limit(PHONES_MAX)
     },

@@ -52,7 +52,7 @@ export function createCallbacks({ db, clock, log, appName, onQueued }: CallbackD
     )
     if (known.length > 0 || !phone) return
     await db.write(sql`update sms_messages ${becomes} where rowid = (
-        select m.rowid from sms_messages as m join users as u on u.id = m.user_id
+        select m.rowid from users as u cross join sms_messages as m indexed by sms_user on m.user_id = u.id
         where u.phone = ${phone} and m.provider_id is null and m.state in ('sending', 'unknown')
         order by m.rowid desc limit 1)
       and not exists (select 1 from sms_messages where provider_id = ${id})`)

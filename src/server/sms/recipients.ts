@@ -118,10 +118,11 @@ function isMobile(phone: string): boolean {
 /** By the farmer's place in the list of ids. */
 async function lastTexts(db: Database, ids: string, campaignId: string | null): Promise<(Set<string> | undefined)[]> {
   const rows = await db.orm.values<[farmer: number, text: string]>(sql`
-    select farmer.key, m.text from json_each(${ids}) as farmer join sms_messages as m on m.rowid in (
-      select rowid from sms_messages
-      where user_id = farmer.value and campaign_id <> ${campaignId ?? ''} and state not in ('failed', 'skipped')
-      order by rowid desc limit ${REMEMBERED})`)
+    select farmer.key, m.text from json_each(${ids}) as farmer
+    cross join sms_messages as m indexed by sms_user on m.user_id = farmer.value and ${countsAsSent(campaignId)}
+    where m.rowid >= coalesce((
+      select rowid from sms_messages as m where user_id = farmer.value and ${countsAsSent(campaignId)}
+      order by rowid desc limit 1 offset ${REMEMBERED - 1}), 0)`)
   const texts: (Set<string> | undefined)[] = []
   for (const [farmer, text] of rows) {
     texts[farmer] ??= new Set()
@@ -129,6 +130,9 @@ async function lastTexts(db: Database, ids: string, campaignId: string | null): 
   }
   return texts
 }
+
+const countsAsSent = (campaignId: string | null) =>
+  sql`m.campaign_id <> ${campaignId ?? ''} and m.state not in ('failed', 'skipped')`
 
 /** By the farmer's place in the list of ids. */
 async function candidatesOf(
@@ -142,7 +146,7 @@ async function candidatesOf(
   const rows = await db.orm.values<Row>(sql`
     select farmer.key, a.rowid, a.language, a.sms,
       (case a.priority when 'high' then 0 when 'medium' then 1 else 2 end) * 1000000 - a.score, a.valid_until
-    from json_each(${ids}) as farmer join advisories as a on a.user_id = farmer.value
+    from json_each(${ids}) as farmer cross join advisories as a on a.user_id = farmer.value
     where a.created_at >= ${daysBefore(now, OLDEST_ADVICE_DAYS)} and a.done = 0
       and (a.valid_until >= ${daysBefore(now, 1).slice(0, 10)}
         or (a.valid_until is null and a.updated_at >= ${daysBefore(now, ENDLESS_DAYS)}))
