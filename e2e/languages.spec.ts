@@ -5,6 +5,7 @@ import { CATALOGUES } from '../src/server/http/messages.ts'
 import { landingText } from '../src/server/pages/text/landing.ts'
 import { changeProfile } from './farmer.ts'
 import { expect, test } from './fixtures.ts'
+import { ADMIN_SCREENS, farmerScreens, PUBLIC_SCREENS, somethingToRead } from './screens.ts'
 
 // The narrowest phone we promise to fit.
 test.use({ viewport: { width: 320, height: 640 } })
@@ -14,7 +15,7 @@ for (const language of LANGUAGE_IDS) {
   test.describe(`in ${language}`, () => {
     test('a visitor reads every public page', async ({ page, context, baseURL }) => {
       await context.addCookies([{ name: 'lang', value: language, url: baseURL! }])
-      for (const path of ['/', '/signin', '/register', '/forgot', '/offline', '/terms', '/privacy', '/no/such/place']) {
+      for (const path of PUBLIC_SCREENS) {
         await readable(page, path, language)
       }
       await page.goto('/register')
@@ -25,38 +26,20 @@ for (const language of LANGUAGE_IDS) {
 
     test('a farmer reads every screen', async ({ page, farmer }) => {
       await changeProfile(page, { preferredLanguage: language })
-      const { post, advisory, crop } = await somethingToRead(page)
+      const toRead = await somethingToRead(page.request)
       await page.goto('/')
       await settled(page)
       await page.getByRole('dialog').waitFor()
       await fits(page, language)
       await page.evaluate((id) => localStorage.setItem(`gona.stageSetupComplete.${id}`, 'true'), farmer.user.id)
-      for (const path of [
-        '/',
-        '/weather',
-        '/advisories',
-        `/advisory/${advisory}`,
-        '/notifications',
-        '/community',
-        '/community?write=1',
-        `/community/posts/${post}`,
-        `/community/posts/${post}/delete`,
-        '/crops/new',
-        `/crops/${crop}/edit`,
-        '/profile',
-        '/profile/edit',
-        '/profile/security',
-        '/profile/delete',
-      ]) {
+      for (const path of farmerScreens(toRead)) {
         await readable(page, path, language)
       }
     })
 
     test('an administrator reads every tab', async ({ admin: { page } }) => {
       await changeProfile(page, { preferredLanguage: language })
-      for (const tab of ['overview', 'farmers', 'content', 'exports', 'analytics', 'analytics&ask=send']) {
-        await readable(page, `/admin?tab=${tab}`, language)
-      }
+      for (const path of ADMIN_SCREENS) await readable(page, path, language)
     })
   })
 }
@@ -174,19 +157,4 @@ function forms(template: string): string[] {
 function patternOf(form: string): RegExp {
   const parts = form.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&'))
   return new RegExp(`(?<!\\p{L})${parts.join('.{1,60}?')}(?!\\p{L})`, 'u')
-}
-
-/** A post, an advisory and a crop, whose screens can then be opened. */
-async function somethingToRead(page: Page) {
-  const post = await page.request.post('/api/community/posts', {
-    data: { title: 'Masara', content: 'Tuta absoluta?', cropType: 'tomato' },
-  })
-  expect(post.status(), await post.text()).toBe(201)
-  const { id } = await post.json()
-  await page.request.post(`/api/community/posts/${id}/replies`, { data: { content: 'Neem' } })
-  await page.request.post('/api/crops/initialize')
-  await page.request.post('/api/advisories/generate')
-  const [advisory] = await (await page.request.get('/api/advisories')).json()
-  const [crop] = await (await page.request.get('/api/crops')).json()
-  return { post: id as string, advisory: advisory.id as string, crop: crop.id as string }
 }

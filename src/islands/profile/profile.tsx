@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import type { User } from '../../contracts/account.ts'
 import { crops } from '../../contracts/crop.ts'
 import { readablePhone } from '../../contracts/phone-countries.ts'
@@ -62,7 +62,7 @@ function Who({ user }: { user: User }) {
         </div>
       </div>
       <dl className="about">
-        {user.email ? <Line icon="mail" name={t('profile.email')} value={user.email} /> : null}
+        {user.email ? <Line icon="mail" name={t('profile.email')} value={<Email address={user.email} />} /> : null}
         <Line icon="phone" name={t('profile.phone')} value={readablePhone(user.phone)} />
         <Line icon="pin" name={t('profile.location')} value={placeText(user.location) || t('profile.noLocation')} />
         <Line
@@ -81,7 +81,17 @@ function Who({ user }: { user: User }) {
   )
 }
 
-const Line = ({ icon, name, value }: { icon: IconName; name: string; value: string }) => (
+/** An address too long for its line goes on after its @ or a dot, not in the middle of a name. */
+const Email = ({ address }: { address: string }) =>
+  (address.match(/[^@.]*[@.]?/g) ?? []).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address never move
+    <Fragment key={at}>
+      {at > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ))
+
+const Line = ({ icon, name, value }: { icon: IconName; name: string; value: ReactNode }) => (
   <div>
     <dt>
       <Icon name={icon} />

@@ -1,0 +1,117 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { LANGUAGE_IDS } from '../src/contracts/farm.ts'
+import { open } from './farmer.ts'
+import { expect, test } from './fixtures.ts'
+import { createAdmin, registerFarmer } from './people.ts'
+import { ADMIN_SCREENS, farmerScreens, PUBLIC_SCREENS, somethingToRead } from './screens.ts'
+
+// Text at twice its size, as a phone's or a browser's setting makes it (WCAG 1.4.4, 1.4.10), on the phones we promise to fit.
+const WIDTHS = [360, 320]
+test.describe.configure({ timeout: 120_000 })
+
+for (const language of LANGUAGE_IDS) {
+  test(`text of twice the size fits every page in ${language}`, async ({ browser, baseURL, gona }) => {
+    const visitor = await readerOf(browser, baseURL!)
+    await visitor.context().addCookies([{ name: 'lang', value: language, url: baseURL! }])
+    const farmer = await readerOf(browser, baseURL!)
+    await registerFarmer(farmer.request, { email: `a-rather-long-name-${language}@northern-farmers.example.org` })
+    const toRead = await somethingToRead(farmer.request)
+    const admin = await readerOf(browser, baseURL!)
+    await createAdmin(gona, admin.request)
+    await reads(farmer.request, language)
+    await reads(admin.request, language)
+    const wrong = [
+      ...(await misfits(visitor, PUBLIC_SCREENS)),
+      ...(await misfits(farmer, farmerScreens(toRead))),
+      ...(await misfits(admin, ADMIN_SCREENS)),
+    ]
+    expect(wrong.join('\n')).toBe('')
+    for (const page of [visitor, farmer, admin]) await page.context().close()
+  })
+}
+
+test('text of twice the size fits every dialog', async ({ page, farmer: _ }) => {
+  await page.addInitScript(() => localStorage.clear())
+  for (const language of ['en', 'ng']) {
+    await reads(page.request, language)
+    const wrong: string[] = []
+    const opens: [path: string, link: string | null][] = [
+      ['/', null],
+      ['/profile', '/profile/edit'],
+      ['/profile', '/crops/new'],
+      ['/profile', '/profile/delete'],
+      ['/profile', '/notifications'],
+    ]
+    for (const [path, link] of opens) {
+      await open(page, path)
+      // A new farmer's home opens the wizard by itself.
+      if (link) await page.locator(`a[href="${link}"]`).first().click()
+      await page.getByRole('dialog').waitFor()
+      wrong.push(...(await misfitsOf(page, `${link ?? path} over ${path} in ${language}`)))
+    }
+    expect(wrong.join('\n')).toBe('')
+  }
+})
+
+/** A page of its own. What it shows is the server's, with or without script. */
+async function readerOf(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  return context.newPage()
+}
+
+async function reads(request: APIRequestContext, preferredLanguage: string): Promise<void> {
+  const answer = await request.put('/api/profile', { data: { preferredLanguage } })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+/** What sticks out of these pages, page by page, in both ways in which a text is made larger. */
+async function misfits(page: Page, paths: string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const path of paths) {
+    await page.goto(path)
+    found.push(...(await misfitsOf(page, path)))
+  }
+  return found
+}
+
+async function misfitsOf(page: Page, what: string): Promise<string[]> {
+  const found: string[] = []
+  const browser = await page.context().newCDPSession(page)
+  for (const way of ['page', 'browser'] as const) {
+    // Only the browser's own setting is known to media queries.
+    await page.evaluate(
+      (size) => {
+        document.documentElement.style.fontSize = size
+      },
+      way === 'page' ? '200%' : '',
+    )
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: way === 'browser' ? 32 : 16 } })
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 640 })
+      const wrong = await page.evaluate(sticksOut)
+      if (wrong.length > 0) found.push(`${what} at ${width} px (${way}): ${wrong.join('; ')}`)
+    }
+  }
+  await browser.detach()
+  return found
+}
+
+/** The elements that reach over the right edge of the page, and the words that are cut off in a box of their own. */
+function sticksOut(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement
+  const name = (element: Element) =>
+    `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} “${element.textContent?.trim().slice(0, 40)}”`
+  const all = [...document.body.querySelectorAll('*')]
+  const scrolls = (element: Element) => element.closest('.table-wrap, .admin-nav, .hidden-text') !== null
+  const wide = all
+    .filter((element) => !scrolls(element) && element.getBoundingClientRect().right > clientWidth + 1)
+    .slice(0, 6)
+    .map((element) => `${name(element)} +${Math.round(element.getBoundingClientRect().right - clientWidth)}`)
+  const cut = all
+    .filter((element) => element.matches('button, a, h1, h2, h3, p, dd, dt, li, label, .badge'))
+    .filter((element) => !scrolls(element) && element.clientWidth > 1 && !element.matches('.skip'))
+    .filter((element) => element.scrollWidth > element.clientWidth + 1)
+    .slice(0, 6)
+    .map((element) => `cut: ${name(element)} +${element.scrollWidth - element.clientWidth}`)
+  return scrollWidth > clientWidth || wide.length > 0 || cut.length > 0 ? [`${scrollWidth} px`, ...wide, ...cut] : []
+}
