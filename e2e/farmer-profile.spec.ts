@@ -158,6 +158,39 @@ test('logging out says so and goes to the start', async ({ page, farmer }) => {
   await expect(page.getByRole('link', { name: 'Create Account' }).first()).toBeVisible()
 })
 
+test('on a slow network Logout says at once what it does, before anything more is fetched', async ({
+  page,
+  farmer,
+}) => {
+  await wizardSeen(page, farmer)
+  await open(page, '/profile')
+  await page.locator('aside.offline').waitFor({ state: 'attached' })
+  const phone = await page.context().newCDPSession(page)
+  // A slow 3G, and nothing at all until the toast has been seen.
+  await phone.send('Network.enable')
+  await phone.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  })
+  let seen: () => void = () => {}
+  const toastSeen = new Promise<void>((done) => {
+    seen = done
+  })
+  await page.route('**/*', async (route) => {
+    await toastSeen
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await sees(page, 'Logging out...')
+  await expect(page).toHaveURL(/\/profile$/)
+  seen()
+  await sees(page, 'Logged out successfully')
+  await page.waitForURL(/\/$/)
+  await expect(page.getByRole('link', { name: 'Create Account' }).first()).toBeVisible()
+})
+
 test('the account is deleted with the password, after a question', async ({ page, farmer }) => {
   await wizardSeen(page, farmer)
   await open(page, '/profile')

@@ -1,17 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSend } from '../lib/send.ts'
 import { useUser } from '../lib/user.ts'
 import { LazyDialog } from '../ui/lazy-dialog.tsx'
+import type { ToastHandle } from '../ui/toast-store.ts'
+import { mayWait } from './outbox.ts'
 
 const loadLeave = () => import('./leave.ts')
 const loadDialog = () => import('./leave-dialog.tsx')
 
 /**
  * Logging out: asks first when something is unsent, then takes everything private off the phone. Render `dialog`
- * beside the button. `onStart` when it really begins, `onDone` when nothing is left.
+ * beside the button. `onStart` says so as soon as nothing stands against it, `onDone` when nothing is left.
  */
-export function useLogOut({ onStart, onDone }: { onStart?: () => void; onDone: (client: QueryClient) => void }) {
+export function useLogOut({ onStart, onDone }: { onStart?: () => ToastHandle; onDone: (client: QueryClient) => void }) {
   const { user } = useUser()
   const [unsent, setUnsent] = useState(0)
   const { send, pending } = useSend<void>(() => ({ method: 'POST', path: '/api/logout' }), {
@@ -22,20 +24,29 @@ export function useLogOut({ onStart, onDone }: { onStart?: () => void; onDone: (
     },
   })
 
+  const starting = useRef(false)
+
   function leave() {
     setUnsent(0)
     onStart?.()
     void send()
   }
   async function logOut() {
-    if (pending) return
+    if (pending || starting.current) return
+    starting.current = true
+    // Said before any code is fetched, which may take long; taken back should something be unsent after all.
+    const said = user && mayWait(user.id) ? undefined : onStart?.()
     // A phone that cannot say keeps nothing either.
     const count = user
       ? await loadLeave()
           .then(({ unsentOf }) => unsentOf(user.id))
           .catch(() => 0)
       : 0
-    if (count > 0) setUnsent(count)
+    starting.current = false
+    if (count > 0) {
+      said?.dismiss()
+      setUnsent(count)
+    } else if (said) void send()
     else leave()
   }
   // The service worker sends a plain form here that would have lost something.
