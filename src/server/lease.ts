@@ -1,56 +1,78 @@
-import { and, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { jobLeases } from '../db/schema.ts'
 import type { Foundation } from './services.ts'
 
 const LEASE_MS = 60_000
 
 export interface Lease {
+  /** This run's name. */
+  holder: string
+  /** Another has taken it: what is under way may be finished, nothing new begun. */
+  isLost(): boolean
   release(): Promise<void>
 }
 
+export interface LeaseTerms {
+  /** When a timed job was due: null when it was done already. The same in every process. */
+  occurrence?: Date
+  /** How long a holder that died keeps others away. */
+  leaseMs?: number
+}
+
 /**
- * Lets one process do a due job: null when another holds it or has done this occurrence. Renewed while held; a process that
- * dies loses it within a minute.
+ * Lets one process do a job: null when another does. Renewed while held, until released; a process that dies loses it
+ * after `leaseMs`.
  */
 export async function takeLease(
   { db, clock, log }: Pick<Foundation, 'db' | 'clock' | 'log'>,
   job: string,
-  occurrence: Date,
+  { occurrence, leaseMs = LEASE_MS }: LeaseTerms = {},
 ): Promise<Lease | null> {
-  const holder = crypto.randomUUID()
-  const now = () => clock.now()
-  const until = () => new Date(now().getTime() + LEASE_MS).toISOString()
-  const iso = (time: number) => new Date(time).toISOString()
+  const holder = Bun.randomUUIDv7()
+  const fromNow = (ms: number) => new Date(clock.now().getTime() + ms).toISOString()
+  const lastRunAt = occurrence?.toISOString()
   // A time further ahead than we would write it is of a clock that was wrong: it must not stop the job for years.
-  const free = or(
-    lt(jobLeases.expiresAt, iso(now().getTime())),
-    gt(jobLeases.expiresAt, iso(now().getTime() + 2 * LEASE_MS)),
-  )
-  // The occurrence is the time the pattern says, the same in every process. A later one there is of a wrong clock.
-  const notDone = or(isNull(jobLeases.lastRunAt), ne(jobLeases.lastRunAt, occurrence.toISOString()))
+  const free = or(lt(jobLeases.expiresAt, fromNow(0)), gt(jobLeases.expiresAt, fromNow(2 * leaseMs)))
+  // Only the very occurrence counts as done: a later one there is of a wrong clock.
+  const notDone = lastRunAt && or(isNull(jobLeases.lastRunAt), ne(jobLeases.lastRunAt, lastRunAt))
+  const values = { holder, expiresAt: fromNow(leaseMs) }
   const [taken] = await db.write(
     db.orm
       .insert(jobLeases)
-      .values({ job, holder, expiresAt: until() })
-      .onConflictDoUpdate({
-        target: jobLeases.job,
-        set: { holder, expiresAt: until() },
-        setWhere: and(free, notDone),
-      })
+      .values({ job, ...values })
+      .onConflictDoUpdate({ target: jobLeases.job, set: values, setWhere: and(free, notDone || undefined) })
       .returning(),
   )
   if (taken[0]?.holder !== holder) return null
+
   const mine = and(eq(jobLeases.job, job), eq(jobLeases.holder, holder))
+  let lost = false
   const renewal = setInterval(() => {
-    db.write(db.orm.update(jobLeases).set({ expiresAt: until() }).where(mine)).catch((error) =>
-      log.warn('lease.renewal', { job, message: String(error) }),
+    const renewed = db.orm
+      .update(jobLeases)
+      .set({ expiresAt: fromNow(leaseMs) })
+      .where(mine)
+    db.write(renewed.returning({ job: jobLeases.job })).then(
+      ([rows]) => {
+        lost ||= rows.length === 0
+      },
+      // A database too busy to renew is asked again at the next beat.
+      (error) => log.warn('lease.renewal', { job, message: String(error) }),
     )
-  }, LEASE_MS / 3)
+  }, leaseMs / 3)
   renewal.unref()
   return {
+    holder,
+    isLost: () => lost,
     async release() {
       clearInterval(renewal)
-      await db.write(db.orm.update(jobLeases).set({ expiresAt: '', lastRunAt: occurrence.toISOString() }).where(mine))
+      // Nobody's, so that a renewal still on its way finds nothing to renew.
+      const given = { holder: '', expiresAt: '', ...(lastRunAt ? { lastRunAt } : {}) }
+      await db.write(db.orm.update(jobLeases).set(given).where(mine))
     },
   }
 }
+
+/** True in SQL while `holder` has the lease: what is written on that condition without it changes nothing. */
+export const holdsLease = (job: string, holder: string, now: string): SQL =>
+  sql`exists (select 1 from ${jobLeases} where job = ${job} and holder = ${holder} and expires_at >= ${now})`

@@ -38,7 +38,7 @@ export function startSchedule(services: Services) {
   const failed = (job: string) => (error: unknown) => log.error('job.failed', { job, message: String(error) })
 
   async function underLease(job: string, occurrence: Date, run: (occurrence: Date) => Promise<unknown>) {
-    const lease = await takeLease(services, job, occurrence)
+    const lease = await takeLease(services, job, { occurrence })
     if (!lease) return
     const startedAt = performance.now()
     try {

@@ -122,11 +122,16 @@ describe('trouble', () => {
     }
   })
 
-  test('one call is one request, also over a connection that dies on its second use', async () => {
+  test('one call is one request', async () => {
     await provider.send('x', [ADA])
     server.meet(() => ({ kind: 'cut-after' }))
     await provider.send('x', [ADA])
     expect(server.requests).toHaveLength(2)
+  })
+
+  test('each goes over a connection of its own: one kept from before may be dead, which looks like a cut after acceptance', async () => {
+    for (let n = 0; n < 3; n++) expect((await provider.send('x', [ADA])).kind).toBe('answered')
+    expect(server.connections).toBe(3)
   })
 })
 

@@ -2,9 +2,12 @@ import { sql } from 'drizzle-orm'
 import { inSteps } from '../../db/in-steps.ts'
 import type { Database } from '../../db/open.ts'
 import type { SmsState } from '../../db/schema.ts'
-import { holdsLease } from './lease.ts'
+import { holdsLease } from '../lease.ts'
 import { MOST_RECIPIENTS } from './provider.ts'
 import type { Moment } from './sending-hours.ts'
+
+/** The lease of whoever sends: one run at a time in the whole installation; its holder is the claim on its messages. */
+export const SENDING = 'sms'
 
 /** Messages of one text that can go in one request; `rows` are rowids. */
 export interface Group {
@@ -98,7 +101,7 @@ export async function claim(
   db: Database,
   { claim, campaignId, rows, now }: { claim: string; campaignId: string | null; rows: number[]; now: string },
 ): Promise<Claimed[]> {
-  const mayGo = sql`state = 'queued' and ${holdsLease(claim, now)}`
+  const mayGo = sql`state = 'queued' and ${holdsLease(SENDING, claim, now)}`
   const goesOn =
     campaignId === null
       ? sql`true`
@@ -157,7 +160,7 @@ const asList = ({ row, state, dueAt, providerId, cost, reason, counts }: Settlem
 /** Messages that a run which is no more left on their way: nobody knows whether they went, so they are not repeated. */
 export async function giveUpForeign(db: Database, holder: string, now: string): Promise<void> {
   const lost = sql`set state = 'unknown', final_at = ${now}, failure_reason = 'The server stopped while it was sent'`
-  const foreign = sql`state = 'sending' and claim <> ${holder} and ${holdsLease(holder, now)}`
+  const foreign = sql`state = 'sending' and claim <> ${holder} and ${holdsLease(SENDING, holder, now)}`
   await db.write(
     sql`update sms_messages ${lost} where campaign_id in (select id from sms_campaigns where finished_at is null) and ${foreign}`,
     sql`update sms_messages ${lost} where campaign_id is null and ${foreign}`,

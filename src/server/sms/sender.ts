@@ -3,14 +3,14 @@ import type { Database } from '../../db/open.ts'
 import type { SmsState } from '../../db/schema.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
+import { type Lease, takeLease } from '../lease.ts'
 import type { Log } from '../log.ts'
 import { type Composing, campaignRow, compose, concludeCampaign, stopCampaign } from './campaigns.ts'
 import { judge, tooLate } from './judge.ts'
-import { type Lease, takeLease } from './lease.ts'
 import { optOut } from './opt-out.ts'
 import { createPace } from './pace.ts'
 import type { Handover, SmsProvider } from './provider.ts'
-import { claim, type Group, giveUpForeign, plan, releaseDue, settle } from './queue.ts'
+import { claim, type Group, giveUpForeign, plan, releaseDue, SENDING, settle } from './queue.ts'
 import type { SmsWording } from './recipients.ts'
 import { sendingHours } from './sending-hours.ts'
 
@@ -38,7 +38,7 @@ export function createSender({ db, config, clock, log, provider, smsWording, lan
 
   /** Sends all that may be sent now. */
   async function run(): Promise<RunEnd> {
-    const lease = await takeLease(db, clock, leaseMs)
+    const lease = await takeLease({ db, clock, log }, SENDING, { leaseMs })
     if (!lease) return 'busy'
     try {
       await giveUpForeign(db, lease.holder, nowIso())
@@ -74,22 +74,27 @@ export function createSender({ db, config, clock, log, provider, smsWording, lan
 
   /** Until nothing of it is due: each pass reads the queue once and hands it to the lanes. */
   async function drain(campaignId: string | null, lease: Lease) {
-    const round: Round = { campaignId, lease, over: false, progress: false, left: await leftOfCap() }
+    const round: Round = { campaignId, lease, over: false, full: false, progress: false, left: await leftOfCap() }
     while (!halted(lease) && !round.over) {
       await releaseDue(db, campaignId, nowIso())
       const groups = plan(db, campaignId, momentOf)
       round.progress = false
+      round.full = false
       const next = async () => (await groups.next()).value ?? null
       const ends = await Promise.allSettled(Array.from({ length: lanes }, () => lane(round, next)))
       for (const end of ends) if (end.status === 'rejected') throw end.reason
-      if (!round.progress) return
+      if (round.progress) continue
+      // Nothing is under way any more that could still leave room.
+      if (round.full) await capReached(campaignId)
+      return
     }
   }
 
   async function lane(round: Round, next: () => Promise<Group | null>) {
-    while (!halted(round.lease) && !round.over) {
+    const ended = () => halted(round.lease) || round.over || round.full
+    while (!ended()) {
       const group = await next()
-      if (!group || halted(round.lease) || round.over) return
+      if (!group || ended()) return
       await send(round, group)
     }
   }
@@ -105,7 +110,7 @@ export function createSender({ db, config, clock, log, provider, smsWording, lan
       round.progress ||= claimed.length > 0
       if (claimed.length > 0) await handOver(round, group, claimed)
     }
-    if (rows.length < group.rows.length) await capReached(round)
+    round.full ||= rows.length < group.rows.length
   }
 
   async function handOver(round: Round, group: Group, claimed: Awaited<ReturnType<typeof claim>>) {
@@ -142,11 +147,10 @@ export function createSender({ db, config, clock, log, provider, smsWording, lan
     return cap - row!.spent
   }
 
-  async function capReached(round: Round) {
-    round.over = true
-    if (round.campaignId === null) return
+  async function capReached(campaignId: string | null) {
+    if (campaignId === null) return
     const sentence = `The day's limit of ${config.SMS_DAILY_CAP} SMS segments (SMS_DAILY_CAP) is reached.`
-    await stopCampaign(db, round.campaignId, { brief: 'SMS_DAILY_CAP', sentence }, clock.now(), false)
+    await stopCampaign(db, campaignId, { brief: 'SMS_DAILY_CAP', sentence }, clock.now(), false)
   }
 
   return {
@@ -179,6 +183,8 @@ interface Round {
   lease: Lease
   /** The campaign was stopped: no lane takes another group. */
   over: boolean
+  /** A group did not fit into what is left of the day: this pass ends. */
+  full: boolean
   /** This pass took something from the queue. */
   progress: boolean
   /** Segments that may still be sent today. */

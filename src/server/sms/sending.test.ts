@@ -209,10 +209,11 @@ describe('the hour', () => {
 
   test('a window that closes while a campaign is under way holds the rest', async () => {
     await started(3, { deps: { lanes: 1 } })
-    world.time.at('2026-05-04T18:59:00Z')
+    // Both texts are planned before 20:00 in Lagos, and the sender keeps its lease.
+    world.time.at('2026-05-04T18:59:58Z')
     const other = await world.advised('Other text')
     world.server.meet((_, number) => {
-      if (number === 0) world.time.pass(2 * MINUTE)
+      if (number === 0) world.time.pass(3 * SECOND)
       return { kind: 'well' }
     })
     const id = await send()
@@ -266,6 +267,24 @@ describe('trouble with the provider', () => {
     expect(await campaign(id)).toMatchObject({ state: 'done', sent: 3 })
   })
 
+  test('while it wants peace nothing else is handed over either, of this campaign or another', async () => {
+    world = await smsWorld({ deps: { lanes: 1 } })
+    for (let i = 0; i < 4; i++) await world.advised(`Text ${i}`)
+    world.server.meet((_, number) =>
+      number === 0 ? { kind: 'status', status: 429, headers: { 'retry-after': '20' } } : { kind: 'well' },
+    )
+    const id = await send()
+    await world.sms.startDaily(world.time.now)
+    for (const seconds of [0, 10, 9]) {
+      world.time.pass(seconds * SECOND)
+      await world.sms.run()
+      expect(world.server.requests).toHaveLength(1)
+    }
+    world.time.pass(SECOND)
+    await world.sms.run()
+    expect(await campaign(id)).toMatchObject({ state: 'done', sent: 4 })
+  })
+
   test('a provider that stays down is asked ten times over, then the message has failed', async () => {
     await started(1)
     world.server.meet(() => ({ kind: 'status', status: 503 }))
@@ -295,115 +314,5 @@ describe('trouble with the provider', () => {
     const id = await send()
     expect(await campaign(id)).toMatchObject({ state: 'stopped', failed: 150 })
     expect((await campaign(id)).stopReason).toContain('AFRICASTALKING_API_KEY')
-  })
-})
-
-describe('SMS_DAILY_CAP', () => {
-  test('stops a runaway at exactly that many segments', async () => {
-    await started(8, { settings: { SMS_DAILY_CAP: '5' } })
-    const id = await send()
-    expect(taken()).toBe(5)
-    const stopped = await campaign(id)
-    expect(stopped).toMatchObject({ state: 'stopped', sent: 5, failed: 3 })
-    expect(stopped.stopReason).toContain('SMS_DAILY_CAP')
-  })
-
-  test('counts the whole day, tests included, and the next day begins anew', async () => {
-    await started(3, { settings: { SMS_DAILY_CAP: '3' } })
-    await world.sms.sendTest(OPERATOR, '0803 123 4567')
-    await send()
-    expect(taken()).toBe(3)
-    world.time.pass(24 * HOUR)
-    await send()
-    expect(taken()).toBe(4)
-  })
-})
-
-describe('one sender at a time', () => {
-  test('while one holds the lease another leaves the queue alone', async () => {
-    await started(1)
-    world.server.meet(() => ({ kind: 'slow', ms: 50 }))
-    await world.sms.sendAdvisories(OPERATOR)
-    const other = world.another()
-    expect(await other.run()).toBe('busy')
-    await world.sms.run()
-    expect(taken()).toBe(1)
-  })
-
-  test('what a sender that is gone left on its way becomes unknown, and the rest is sent', async () => {
-    const phones = await started(2)
-    world.time.at('2026-05-04T22:00:00Z')
-    const id = await send()
-    const { sql } = await import('drizzle-orm')
-    await world.db.write(
-      sql`update sms_messages set state = 'sending', claim = 'gone', due_at = null where phone = ${phones[0]!}`,
-    )
-    world.time.at('2026-05-05T08:00:00Z')
-    await world.sms.run()
-    expect(await campaign(id)).toMatchObject({ state: 'done', unknown: 1, sent: 1 })
-    expect(world.server.accepted.has(phones[0]!)).toBe(false)
-  })
-
-  test('a server that starts finishes what another left, also one that died while composing', async () => {
-    const phones = await started(3)
-    world.server.meet(() => ({ kind: 'slow', ms: 5 }))
-    const left = world.another()
-    await left.stop()
-    const { campaignId } = await left.sendAdvisories(OPERATOR)
-    expect(await campaign(campaignId)).toMatchObject({ state: 'queued', recipients: 0 })
-    await world.sms.resumeUnfinished()
-    expect(await campaign(campaignId)).toMatchObject({ state: 'done', sent: 3 })
-    for (const phone of phones) expect(world.server.accepted.get(phone)).toHaveLength(1)
-  })
-
-  test('a sender that is stopped records what is under way and takes no more; the next one goes on', async () => {
-    world = await smsWorld({ deps: { lanes: 1 } })
-    for (let i = 0; i < 3; i++) await world.advised(`Text ${i}`)
-    const { promise: begun, resolve } = Promise.withResolvers<void>()
-    world.server.meet(() => {
-      resolve()
-      return { kind: 'slow', ms: 40 }
-    })
-    const { campaignId } = await world.sms.sendAdvisories(OPERATOR)
-    await begun
-    await world.sms.stop()
-    expect(await world.states(campaignId)).toEqual({ accepted: 1, queued: 2 })
-    const next = world.another()
-    await next.run()
-    expect(await world.states(campaignId)).toEqual({ accepted: 3 })
-    expect(taken()).toBe(3)
-  })
-})
-
-describe('a test message', () => {
-  test('goes at once to a phone in any usual form and answers who took it', async () => {
-    await started(0)
-    world.time.at('2026-05-04T23:00:00Z')
-    expect(await world.sms.sendTest(OPERATOR, '0803 123 4567')).toEqual({
-      message: 'Test SMS sent successfully',
-      status: 'Success',
-      provider: 'africas-talking',
-    })
-    expect(world.server.accepted.has('+2348031234567')).toBe(true)
-    expect(await world.messages()).toMatchObject([{ state: 'accepted', providerId: 'ATXid_1', campaignId: null }])
-  })
-
-  test('that fails says why', async () => {
-    await started(0)
-    world.server.judge(() => 407)
-    const error = await world.sms.sendTest(OPERATOR, '08031234567').catch((reason) => reason)
-    expect(error).toMatchObject({ code: 'provider_failed', message: 'Failed to send test SMS: 407 CouldNotRoute' })
-    await world.sms.run()
-    expect(world.server.requests).toHaveLength(1)
-  })
-
-  test('to no phone at all is refused on its field, to someone who opted out too', async () => {
-    await started(0)
-    const wrong = await world.sms.sendTest(OPERATOR, 'abc').catch((reason) => reason)
-    expect(wrong).toMatchObject({ code: 'invalid', details: { fields: { phoneNumber: expect.any(String) } } })
-    const gone = await world.farmer({ smsOptedOutAt: '2026-05-01T00:00:00.000Z' })
-    const refused = await world.sms.sendTest(OPERATOR, gone.phone).catch((reason) => reason)
-    expect(refused).toMatchObject({ code: 'conflict' })
-    expect(world.server.requests).toHaveLength(0)
   })
 })

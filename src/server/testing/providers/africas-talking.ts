@@ -9,6 +9,8 @@ export type RequestMood =
   | { kind: 'well' }
   /** Takes the request, answers `ms` late. */
   | { kind: 'slow'; ms: number }
+  /** Takes the request, answers when `until` is settled. */
+  | { kind: 'held'; until: Promise<unknown> }
   /** Refuses the request before taking anything. */
   | { kind: 'status'; status: number; headers?: Record<string, string>; body?: string }
   /** Takes every message, then cuts the connection without an answer. */
@@ -67,6 +69,8 @@ export interface SmsServer {
   lowerCase: boolean
   /** Most requests under way at once. */
   busiest: number
+  /** Opened so far. */
+  connections: number
   stop(): Promise<void>
 }
 
@@ -98,6 +102,10 @@ export async function startSmsServer(): Promise<SmsServer> {
     response.writeHead(404).end()
   })
 
+  server.on('connection', () => {
+    self.connections++
+  })
+
   async function send(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await textOf(request)
     if (!request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
@@ -124,6 +132,7 @@ export async function startSmsServer(): Promise<SmsServer> {
     if (met.kind === 'slow') await wait(met.ms / 2)
     const recipients = sent.to.map((phone) => take(phone, sent.message, number))
     if (met.kind === 'cut-after') return void request.socket.destroy()
+    if (met.kind === 'held') await met.until
     if (met.kind === 'slow') await wait(met.ms / 2)
     const taken = recipients.filter((recipient) => recipient.statusCode < 200).length
     const named = met.kind === 'forgetful' ? recipients.filter((_, index) => index % 2 === 0) : recipients
@@ -172,6 +181,7 @@ export async function startSmsServer(): Promise<SmsServer> {
     balance: 'NGN 1785.50',
     lowerCase: false,
     busiest: 0,
+    connections: 0,
     meet: (next) => {
       mood = next
     },
