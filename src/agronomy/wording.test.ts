@@ -2,9 +2,10 @@ import { describe, expect, test } from 'bun:test'
 import { CROPS } from '../contracts/crops.ts'
 import { LANGUAGE_IDS, type Language } from '../contracts/farm.ts'
 import { CANONICAL_CROPS } from './crop-facts.ts'
-import { PESTS } from './pests.ts'
+import { PESTS, type PestId } from './pests.ts'
 import { REASONS, RULE_IDS, RULES, type RuleId } from './rules/catalogue.ts'
 import type { Advice, Fact } from './types.ts'
+import { plainLetters } from './wording/plain.ts'
 import { evidenceLabel, explainWeather, LANGUAGE_WORDS, wordAdvice } from './wording.ts'
 
 const GSM7 = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/
@@ -152,6 +153,30 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
     expect(cut).toEqual([])
   })
 
+  test('the SMS on a pest keeps what to do first, whatever else it has to leave out', () => {
+    const lost: string[] = []
+    for (const advice of everyAdvice()) {
+      if (advice.rule !== 'risk.high' && advice.rule !== 'risk.watch') continue
+      const first = plainLetters(LANGUAGE_WORDS[language].pests[advice.facts.pest as PestId].first)
+      for (const by of WEEK) {
+        const { sms } = wordAdvice({ ...advice, facts: { ...advice.facts, by } }, language)
+        if (!sms.includes(first)) lost.push(`${advice.rule} ${advice.facts.pest} ${advice.crop}: ${sms}`)
+      }
+    }
+    expect(onePerRule(lost)).toEqual([])
+  })
+
+  test('no figure, day or name that the English gives is lost, but the crop, which the title names', () => {
+    const lost: string[] = []
+    for (const rule of RULE_IDS)
+      for (const field of ['title', 'content', 'sms'] as const) {
+        const said = names(LANGUAGE_WORDS[language].rules[rule][field])
+        for (const name of names(LANGUAGE_WORDS.en.rules[rule][field]))
+          if (name.toLowerCase() !== 'crop' && !said.has(name)) lost.push(`${rule} ${field} {${name}}`)
+      }
+    expect(lost).toEqual([])
+  })
+
   test('every reason and every label has words of its own', () => {
     for (const reason of REASONS) {
       const text = explainWeather({ ...adviceOf('care.growing', {}), weatherReason: reason }, language)
@@ -181,6 +206,35 @@ const plainEnd = (text: string): string =>
     .normalize('NFD')
     .replace(/[^A-Za-z]/g, '')
     .slice(-4)
+
+describe('what must not be misread', () => {
+  test('without its marks a Yoruba prohibition is never the word for "keep doing"', () => {
+    const { rules, pests } = LANGUAGE_WORDS.yo
+    const sent = [...Object.values(rules).map(({ sms }) => sms), ...Object.values(pests).map(({ first }) => first)]
+    expect(sent.map(plainLetters).filter((text) => /(^|[^a-z])ma [a-z]/i.test(text))).toEqual([])
+  })
+
+  test('a storm warning names a day that is not over, for its last day is today', () => {
+    for (const [language, before] of [
+      ['ha', /kafin \{by\}(?! ta wuce)/i],
+      ['yo', /(saaju|ṣáájú) \{by\}/i],
+      ['ig', /tupu \{by\}(?! agafee)/i],
+    ] as const)
+      for (const rule of ['rain.heavy', 'rain.heavy-rice', 'harvest.before-rain'] as const)
+        for (const text of Object.values(LANGUAGE_WORDS[language].rules[rule])) expect(text).not.toMatch(before)
+  })
+
+  test('in Oshindonga "until" a day is said only of what goes on until then', () => {
+    const goesOn = ['irrigation.stop', 'harvest.roots', 'harvest.tubers', 'harvest.cassava-wait', 'harvest.leaves']
+    const said = RULE_IDS.filter((rule) => /sigo \{by\}/i.test(Object.values(LANGUAGE_WORDS.ng.rules[rule]).join(' ')))
+    expect(said.filter((rule) => !goesOn.includes(rule))).toEqual([])
+  })
+
+  test('Afrikaans never says "neem", which is also "take", for the medicine of the neem tree', () => {
+    const said = Object.values(LANGUAGE_WORDS.af.pests).map(({ first }) => first)
+    expect(said.filter((text) => /\bneem\b(?! (steggies|ranke))/.test(text))).toEqual([])
+  })
+})
 
 describe('the words', () => {
   test('an amount of water is for the area, for an acre, or in cans for a bed', () => {

@@ -122,17 +122,17 @@ export const af: LanguageWords = {
     maruca: {
       name: 'peulboorder',
       look: 'spinsel in blomme en peule met gaatjies',
-      first: 'Maak 20 blomme oop; gebruik neem saans.',
+      first: 'Maak 20 blomme oop; spuit neemolie saans.',
     },
     cowpea_thrips: {
       name: 'blomblaaspootjie',
       look: 'bruin knoppe wat afval, geen peule',
-      first: 'Skud knoppe oor jou hand; neem as daar baie is.',
+      first: 'Skud knoppe oor jou hand; spuit neemolie as daar baie is.',
     },
     cowpea_aphid: {
       name: 'plantluise',
       look: 'swart insekte op lote, taai gekrulde blare',
-      first: 'Was hulle af of gebruik seepwater of neem.',
+      first: 'Was hulle af of gebruik seepwater of neemolie.',
     },
     bean_als: {
       name: 'hoekvlek',
@@ -221,7 +221,7 @@ export const af: LanguageWords = {
     tuta: {
       name: 'blaarmyner (Tuta)',
       look: 'bleek kolle in blare en gaatjies in vrugte',
-      first: 'Pluk siek blare; neem saans.',
+      first: 'Pluk siek blare; spuit neemolie saans.',
     },
     bact_wilt: {
       name: 'bakteriese verwelk',
@@ -268,12 +268,12 @@ export const af: LanguageWords = {
     okra_lcv: {
       name: 'vlooikewer en blaarkrul',
       look: 'klein gaatjies en gekrulde blare',
-      first: 'Skoffel, trek siekes uit, gebruik neem.',
+      first: 'Skoffel, trek siekes uit, gebruik neemolie.',
     },
     dbm: {
       name: 'ruitrugmot',
       look: 'vensters in blare en klein groen wurms',
-      first: 'Tel wurms af; neem of Bt saans.',
+      first: 'Haal wurms met die hand af; spuit neemolie of Bt saans.',
     },
     bollworm: { name: 'bolwurm', look: 'gate in knoppe en bolle', first: 'Kyk twee keer per week; pluk en vernietig.' },
     sesame_waterlog: {
@@ -451,12 +451,12 @@ export const af: LanguageWords = {
     'risk.high': {
       title: '{Crop}: gevaar van {pest}',
       content: '{Pest}: {sure} {why} Soek {look}. {walk} teen {by}. {first} {treat}',
-      sms: '{Crop}: gevaar van {pest}. Kyk teen {by} vir {look}. {first}',
+      sms: '{Crop}: gevaar van {pest}. Kyk teen {by}. {first} Soek {look}.',
     },
     'risk.watch': {
       title: '{Crop}: kyk uit vir {pest}',
       content: '{Pest}: {sure} {why} Soek {look}. {walk} teen {by}. {first} {treat}',
-      sms: '{Crop}: kyk uit vir {pest}. Kyk teen {by} vir {look}. {first}',
+      sms: '{Crop}: kyk uit vir {pest}. Kyk teen {by}. {first} Soek {look}.',
     },
     'risk.mould': {
       title: '{Crop}: pasop vir skimmelgif',

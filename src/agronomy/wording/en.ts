@@ -478,12 +478,12 @@ export const en: LanguageWords = {
     'risk.high': {
       title: '{Crop}: high risk of {pest}',
       content: '{Pest}: {sure} {why} Look for {look}. {walk} by {by}. {first} {treat}',
-      sms: '{Crop}: high risk of {pest}. Check by {by} for {look}. {first}',
+      sms: '{Crop}: high risk of {pest}. Check by {by}. {first} Look for {look}.',
     },
     'risk.watch': {
       title: '{Crop}: watch for {pest}',
       content: '{Pest}: {sure} {why} Look for {look}. {walk} by {by}. {first} {treat}',
-      sms: '{Crop}: watch for {pest}. Check by {by} for {look}. {first}',
+      sms: '{Crop}: watch for {pest}. Check by {by}. {first} Look for {look}.',
     },
     'risk.mould': {
       title: '{Crop}: beware of mould poison',

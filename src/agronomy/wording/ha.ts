@@ -391,20 +391,20 @@ export const ha: LanguageWords = {
     'rain.heavy': {
       title: '{Crop}: ruwa mai yawa na zuwa, buɗe magudana',
       content:
-        'Ruwan sama kimanin mm {rain} zai iya sauka {span}, kamar gwangwani {cans} na lita goma a kowane murabba’in mita. Tsayayyen ruwa yana kashe saiwa. Kafin {by} buɗe magudana. Kada ka ba da ruwa, feshi ko taki sai ya wuce.',
-      sms: '{Crop}: ruwa mai yawa {span}, kimanin mm {rain}. Bude magudana kafin {by}. Ba taki, ba feshi, ba ban ruwa.',
+        'Ruwan sama kimanin mm {rain} zai iya sauka {span}, kamar gwangwani {cans} na lita goma a kowane murabba’in mita. Tsayayyen ruwa yana kashe saiwa. Kafin {by} ta wuce buɗe magudana. Kada ka ba da ruwa, feshi ko taki sai ya wuce.',
+      sms: '{Crop}: ruwa mai yawa {span}, kimanin mm {rain}. Kada a yi taki, feshi ko ban ruwa. Bude magudana kafin {by} ta wuce.',
     },
     'rain.heavy-rice': {
       title: 'Shinkafa: ruwa mai yawa na zuwa, duba kunyoyi',
       content:
-        'Ruwan sama kimanin mm {rain} zai iya sauka {span}. Ruwa mai zurfi yana nutsar da ƙaramar shinkafa. Kafin {by} gyara kunyoyi, buɗe wurin fitar ruwa. Kada ka sa taki sai ya wuce.',
-      sms: 'Shinkafa: ruwa mai yawa {span}, kimanin mm {rain}. Gyara kunyoyi, bude mafita kafin {by}. Ba taki.',
+        'Ruwan sama kimanin mm {rain} zai iya sauka {span}. Ruwa mai zurfi yana nutsar da ƙaramar shinkafa. Kafin {by} ta wuce gyara kunyoyi, buɗe wurin fitar ruwa. Kada ka sa taki sai ya wuce.',
+      sms: 'Shinkafa: ruwa mai yawa {span}, kimanin mm {rain}. Kada a sa taki. Gyara kunyoyi, bude mafita kafin {by} ta wuce.',
     },
     'rain.wet-soil': {
       title: '{Crop}: ƙasa ta cika da ruwa',
       content:
-        'An yi ruwa sosai, ƙasa ta cika. Saiwa marar iska tana rawaya ta ruɓe. Kafin {by} buɗe magudana inda ruwa ya tsaya, kada ka taka jiƙaƙƙiyar ƙasa. Yi taki ko feshi sai ƙasa ta ɗan bushe.',
-      sms: '{Crop}: kasa ta cika da ruwa. Kafin {by} bude magudana inda ruwa ya tsaya. Ba taki ko feshi sai ta zube.',
+        'An yi ruwa sosai, ƙasa ta cika. Saiwa marar iska tana rawaya ta ruɓe. Kafin {by} buɗe magudana inda ruwa ya tsaya, kada ka taka jiƙaƙƙiyar ƙasa. Kada ku sa taki ko ku yi feshi sai ƙasa ta ɗan bushe.',
+      sms: '{Crop}: kasa ta cika da ruwa. Kafin {by} ta wuce bude magudana inda ruwa ya tsaya. Kada a sa taki ko feshi sai ruwan ya janye.',
     },
     'wind.prop': {
       title: '{Crop}: iska mai ƙarfi, tallafa wa shuka',
@@ -475,12 +475,12 @@ export const ha: LanguageWords = {
     'risk.high': {
       title: '{Crop}: hatsarin {pest}',
       content: '{Pest}: {sure} {why} Nemi {look}. {walk} kafin {by}. {first} {treat}',
-      sms: '{Crop}: hatsarin {pest}. Duba kafin {by}: {look}. {first}',
+      sms: '{Crop}: hatsarin {pest}. Duba kafin {by} ta wuce. {first} Alama: {look}.',
     },
     'risk.watch': {
       title: '{Crop}: lura da {pest}',
       content: '{Pest}: {sure} {why} Nemi {look}. {walk} kafin {by}. {first} {treat}',
-      sms: '{Crop}: lura da {pest}. Duba kafin {by}: {look}. {first}',
+      sms: '{Crop}: lura da {pest}. Duba kafin {by} ta wuce. {first} Alama: {look}.',
     },
     'risk.mould': {
       title: '{Crop}: hattara da gubar hunhuna',
@@ -557,8 +557,8 @@ export const ha: LanguageWords = {
     'harvest.before-rain': {
       title: '{Crop}: girbe nunannu kafin ruwa',
       content:
-        'Ruwan sama kimanin mm {rain} zai iya sauka {span}. Ruwa a kan nunannen amfani yana kawo hunhuna. Kafin {by} girbe nunannu ({sign}), kai su rufi. Rufe abin da ake busarwa. Bar marasa nuna a tsaye.',
-      sms: '{Crop}: ruwa {span}, kimanin mm {rain}. Girbe nunannu kafin {by}, ajiye a rufi.',
+        'Ruwan sama kimanin mm {rain} zai iya sauka {span}. Ruwa a kan nunannen amfani yana kawo hunhuna. Kafin {by} ta wuce girbe nunannu ({sign}), kai su rufi. Rufe abin da ake busarwa. Bar marasa nuna a tsaye.',
+      sms: '{Crop}: ruwa {span}, kimanin mm {rain}. Girbe nunannu kafin {by} ta wuce, ajiye a rufi.',
     },
     'harvest.drying': {
       title: '{Crop}: busar sosai kafin ajiya',
@@ -611,7 +611,7 @@ export const ha: LanguageWords = {
     'harvest.bunch': {
       title: '{Crop}: yanke cikakken nono a kan lokaci',
       content:
-        'Ana yanke nono idan ’ya’yan sun cika sun zagaye, alhali suna kore. Idan aka bar su sai su tsage. Duba cropkafin by, tallafa wa masu nauyi, yanke cikakku kada su faɗi, ajiye a inuwa.',
+        'Ana yanke nonon ayaba idan ’ya’yan sun cika sun zagaye, alhali suna kore. Idan aka bar su sai su tsage. Duba {crop} kafin {by} ta wuce, tallafa wa masu nauyi, yanke cikakku kada su faɗi, ajiye a inuwa.',
       sms: '{Crop}: duba nonuwa kafin {by}. Yanke cikakku masu kore kada su fadi, ajiye a inuwa, tallafa wa masu nauyi.',
     },
     'care.growing-start': {
@@ -735,7 +735,7 @@ export const ha: LanguageWords = {
     feel: 'Ya bushe idan yana da tauri a haƙori kuma yana ƙara.',
   },
   acres: { one: 'eka 1', many: 'eka {n}' },
-  bags: { half: 'rabin buhun kg 50', one: 'buhu 1 (kg 50)', many: 'buhu {n} (kg 50)' },
+  bags: { half: 'rabin buhun kg 50', one: 'buhu 1 (kg 50)', many: 'buhu {n} (kowanne kg 50)' },
   products: {
     npk: 'NPK',
     urea: 'yuriya',

@@ -92,7 +92,7 @@ export const ig: LanguageWords = {
     rymv: {
       name: 'ọrịa edo edo osikapa',
       look: 'akwụkwọ edo edo, osikapa dị mkpụmkpụ',
-      first: 'Hopụ ndị na-arịa ọrịa, wepụ ahịhịa.',
+      first: 'Hopụ osisi na-arịa ọrịa, wepụ ahịhịa.',
     },
     rice_gall_midge: {
       name: 'ijiji gall midge',
@@ -102,7 +102,7 @@ export const ig: LanguageWords = {
     cmd: {
       name: 'ọrịa mozaịk akpụ',
       look: 'akwụkwọ gbagọrọ agbagọ edo edo na ijiji ọcha n’okpuru',
-      first: 'Hopụ ndị na-arịa ọrịa kpọọ ọkụ; jiri osisi dị mma.',
+      first: 'Hopụ osisi na-arịa ọrịa kpọọ ọkụ; jiri osisi dị mma.',
     },
     cbb: {
       name: 'ọrịa blight akpụ',
@@ -178,7 +178,7 @@ export const ig: LanguageWords = {
     downy_mildew: {
       name: 'ọrịa downy mildew',
       look: 'akwụkwọ edo edo nwere ajị ọcha n’okpuru',
-      first: 'Hopụ ndị na-arịa ọrịa, kpọọ ọkụ.',
+      first: 'Hopụ osisi na-arịa ọrịa, kpọọ ọkụ.',
     },
     long_smut: {
       name: 'ọrịa ntụ ojii',
@@ -209,7 +209,7 @@ export const ig: LanguageWords = {
     rosette: {
       name: 'ọrịa rosette',
       look: 'osisi edo edo dị mkpụmkpụ kpụkọrọ ọnụ',
-      first: 'Hopụ ndị na-arịa ọrịa, mejupụta oghere.',
+      first: 'Hopụ osisi na-arịa ọrịa, mejupụta oghere.',
     },
     gn_aflatoxin: {
       name: 'ebu ahụekere',
@@ -219,7 +219,7 @@ export const ig: LanguageWords = {
     late_blight: {
       name: 'ọrịa late blight',
       look: 'ntụpọ ojii mmiri, ebu ọcha n’okpuru akwụkwọ n’ụtụtụ',
-      first: 'Hopụ ndị na-arịa ọrịa; edela akwụkwọ mmiri.',
+      first: 'Hopụ osisi na-arịa ọrịa; ekwela ka mmiri metụ akwụkwọ ya.',
     },
     early_blight: {
       name: 'ọrịa early blight',
@@ -244,7 +244,7 @@ export const ig: LanguageWords = {
     spvd: {
       name: 'ọrịa vaịrọs jinduku',
       look: 'obere akwụkwọ warara nwere ntụpọ',
-      first: 'Hopụ ndị na-arịa ọrịa; were eriri dị mma.',
+      first: 'Hopụ osisi na-arịa ọrịa; were eriri dị mma.',
     },
     black_pod: {
       name: 'ọrịa ojii koko',
@@ -280,7 +280,7 @@ export const ig: LanguageWords = {
     okra_lcv: {
       name: 'ahụhụ ọkwụrụ',
       look: 'obere oghere na akwụkwọ pịakọrọ',
-      first: 'Sụọ ahịhịa, hopụ ndị ọrịa, jiri neem.',
+      first: 'Sụọ ahịhịa, hopụ osisi ọrịa, jiri neem.',
     },
     dbm: {
       name: 'ikpuru kabeji',
@@ -383,20 +383,20 @@ export const ig: LanguageWords = {
     'rain.heavy': {
       title: '{Crop}: oke mmiri na-abịa, meghee ọwa',
       content:
-        'Mmiri ozuzo ihe dị ka mm {rain} nwere ike izo {span}, dị ka ite lita iri {cans} n’otu mita n’akụkụ anọ. Mmiri guzo eguzo na-egbu mgbọrọgwụ. Tupu {by} meghee ọwa. Agbala mmiri, ọgwụ maọbụ nri ala ruo mgbe ọ gafere.',
-      sms: '{Crop}: oke mmiri {span}, ihe di ka mm {rain}. Meghee owa tupu {by}. Etinyela nri ala, ogwu maobu mmiri.',
+        'Mmiri ozuzo ihe dị ka mm {rain} nwere ike izo {span}, dị ka ite lita iri {cans} n’otu mita n’akụkụ anọ. Mmiri guzo eguzo na-egbu mgbọrọgwụ. Tupu {by} agafee meghee ọwa. Agbala mmiri, ọgwụ maọbụ nri ala ruo mgbe ọ gafere.',
+      sms: '{Crop}: oke mmiri {span}, ihe di ka mm {rain}. Etinyekwala nri ala, ogwu maobu mmiri. Meghee owa tupu {by} agafee.',
     },
     'rain.heavy-rice': {
       title: 'Osikapa: oke mmiri na-abịa, lelee ekpe',
       content:
-        'Mmiri ozuzo ihe dị ka mm {rain} nwere ike izo {span}. Mmiri miri emi na-eri obere osikapa. Tupu {by} dozie ekpe, meghee ụzọ mmiri. Etinyela nri ala ruo mgbe ọ gafere.',
-      sms: 'Osikapa: oke mmiri {span}, ihe di ka mm {rain}. Dozie ekpe, meghee uzo mmiri tupu {by}. Etinyela nri ala.',
+        'Mmiri ozuzo ihe dị ka mm {rain} nwere ike izo {span}. Mmiri miri emi na-eri obere osikapa. Tupu {by} agafee dozie ekpe, meghee ụzọ mmiri. Etinyekwala nri ala ruo mgbe ọ gafere.',
+      sms: 'Osikapa: oke mmiri {span}, ihe di ka mm {rain}. Dozie ekpe, meghee uzo mmiri tupu {by} agafee. Etinyekwala nri ala.',
     },
     'rain.wet-soil': {
       title: '{Crop}: mmiri ejula ala',
       content:
         'Mmiri zoro nke ukwuu, ala enweghịzi ike ịnara. Mgbọrọgwụ na-enweghị ikuku na-acha edo edo ma ree. Tupu {by} meghee ọwa ebe mmiri guzo, azọkwasịla ala mmiri ụkwụ. Tinye nri ala maọbụ ọgwụ mgbe mmiri gbapụrụ.',
-      sms: '{Crop}: mmiri juru ala. Tupu {by} meghee owa ebe mmiri guzo. Etinyela nri ala maobu ogwu ruo mgbe o gbapuru.',
+      sms: '{Crop}: mmiri juru ala. Tupu {by} agafee meghee owa ebe mmiri guzo. Etinyekwala nri ala maobu ogwu ruo mgbe mmiri gbapuru.',
     },
     'wind.prop': {
       title: '{Crop}: ikuku siri ike, kwado osisi',
@@ -467,12 +467,12 @@ export const ig: LanguageWords = {
     'risk.high': {
       title: '{Crop}: ihe egwu {pest}',
       content: '{Pest}: {sure} {why} Chọọ {look}. {walk} tupu {by}. {first} {treat}',
-      sms: '{Crop}: ihe egwu {pest}. Lelee tupu {by}: {look}. {first}',
+      sms: '{Crop}: ihe egwu {pest}. Lelee tupu {by} agafee. {first} Ihe iriba ama: {look}.',
     },
     'risk.watch': {
       title: '{Crop}: lezie anya maka {pest}',
       content: '{Pest}: {sure} {why} Chọọ {look}. {walk} tupu {by}. {first} {treat}',
-      sms: '{Crop}: lezie anya maka {pest}. Lelee tupu {by}: {look}. {first}',
+      sms: '{Crop}: lezie anya maka {pest}. Lelee tupu {by} agafee. {first} Ihe iriba ama: {look}.',
     },
     'risk.mould': {
       title: '{Crop}: kpachara anya maka nsi ebu',
@@ -483,7 +483,7 @@ export const ig: LanguageWords = {
     'planting.outside': {
       title: '{Crop}: nke a abụghị oge ịkụ ihe',
       content:
-        'Oge ịkụ ya ebe a bụ {from} ruo {to}. Na-abụghị ya mmiri nwere ike ịda. Ọ bụrụ na ị kụbeghị, chere. Ọ bụrụ na ị kụọla, kwado ibute mmiri maọbụ ịkụ ọzọ.',
+        'Oge ịkụ ya ebe a bụ {from} ruo {to}. N’oge ọzọ, mmiri nwere ike ghara izo, maọbụ ọ kwụsị ngwa ngwa. Ọ bụrụ na ị kụbeghị, chere. Ọ bụrụ na ị kụọla, kwado ibute mmiri maọbụ ịkụ ọzọ.',
       sms: '{Crop}: oge iku ya ebe a bu {from} ruo {to}. I kubeghi? Chere. I kuola? Kwado mmiri maobu iku ozo.',
     },
     'planting.no-rain': {
@@ -549,8 +549,8 @@ export const ig: LanguageWords = {
     'harvest.before-rain': {
       title: '{Crop}: wee nke chara acha tupu mmiri',
       content:
-        'Mmiri ozuzo ihe dị ka mm {rain} nwere ike izo {span}. Mmiri n’elu nke chara acha na-ebute ebu. Tupu {by} wee nke chara acha ({sign}), buru ya n’okpuru ụlọ. Kpuchie nke a na-amị. Hapụ nke na-achabeghị.',
-      sms: '{Crop}: mmiri {span}, ihe di ka mm {rain}. Wee nke chara acha tupu {by}, debe n’okpuru ulo.',
+        'Mmiri ozuzo ihe dị ka mm {rain} nwere ike izo {span}. Mmiri n’elu nke chara acha na-ebute ebu. Tupu {by} agafee wee nke chara acha ({sign}), buru ya n’okpuru ụlọ. Kpuchie nke a na-amị. Hapụ nke na-achabeghị.',
+      sms: '{Crop}: mmiri {span}, ihe di ka mm {rain}. Wee nke chara acha tupu {by} agafee, debe n’okpuru ulo.',
     },
     'harvest.drying': {
       title: '{Crop}: mịa ya nke ọma tupu idebe',
@@ -703,12 +703,12 @@ export const ig: LanguageWords = {
   walk: { field: 'Lelee osisi 20', trees: 'Lelee osisi 10' },
   treat: {
     insecticide: {
-      day: 'Ọ na-agbasa, jụọ ọgwụ ahụhụ maka {sprayDay}; yiri uwe aka na ihe mkpuchi imi, debe ụbọchị ichere.',
-      open: 'Ọ na-agbasa, jụọ ọgwụ ahụhụ n’oge nkụ; yiri uwe aka na ihe mkpuchi imi, debe ụbọchị ichere.',
+      day: 'Ọ bụrụ na ọ ka na-agbasa, rịọ ndụmọdụ maka ọgwụ ahụhụ ({sprayDay}); yiri uwe aka na ihe mkpuchi imi, debe ụbọchị ichere.',
+      open: 'Ọ bụrụ na ọ ka na-agbasa, rịọ ndụmọdụ maka ọgwụ ahụhụ n’oge nkụ; yiri uwe aka na ihe mkpuchi imi, debe ụbọchị ichere.',
     },
     fungicide: {
-      day: 'Ọ na-agbasa, jụọ ọgwụ ero maka {sprayDay}; yiri uwe aka na ihe mkpuchi imi, debe ụbọchị ichere.',
-      open: 'Ọ na-agbasa, jụọ ọgwụ ero n’oge nkụ; yiri uwe aka na ihe mkpuchi imi, debe ụbọchị ichere.',
+      day: 'Ọ bụrụ na ọ ka na-agbasa, rịọ ndụmọdụ maka ọgwụ ero ({sprayDay}); yiri uwe aka na ihe mkpuchi imi, debe ụbọchị ichere.',
+      open: 'Ọ bụrụ na ọ ka na-agbasa, rịọ ndụmọdụ maka ọgwụ ero n’oge nkụ; yiri uwe aka na ihe mkpuchi imi, debe ụbọchị ichere.',
     },
   },
   water: {
@@ -727,7 +727,7 @@ export const ig: LanguageWords = {
     feel: 'Ọ kpọrọ nkụ mgbe o siri ike n’eze ma na-ada ụda.',
   },
   acres: { one: 'eka 1', many: 'eka {n}' },
-  bags: { half: 'ọkara akpa kg 50', one: 'akpa 1 (kg 50)', many: 'akpa {n} (kg 50)' },
+  bags: { half: 'ọkara akpa kg 50', one: 'akpa 1 (kg 50)', many: 'akpa {n} (nke ọ bụla kg 50)' },
   products: { npk: 'NPK', urea: 'yuria', nitrogen: 'nri nịtrojen', phosphate: 'nri fosfet', manure: 'nsị anụ' },
   signs: {
     grain: 'mkpuchi nkụ na mkpụrụ siri ike, ojii n’ụkwụ',

@@ -115,12 +115,12 @@ export const ng: LanguageWords = {
     cgm: {
       name: 'uupuka uuziza',
       look: 'uutona wa shunga momafo',
-      first: 'Ino tekela omuti: otagu dhipaga iipuka iiwanawa.',
+      first: 'Ino longitha omuti gwiipuka: otagu dhipaga iipuka iiwanawa.',
     },
     mealybug: {
       name: 'uupuka uutokele',
       look: 'uupuka uutokele kombanda yoshimeno',
-      first: 'Teta po koombanda u hanagule; ino tekela omuti.',
+      first: 'Teta po koombanda u hanagule; ino longitha omuti gwiipuka.',
     },
     maruca: {
       name: 'omazinyo gomakunde',
@@ -150,7 +150,7 @@ export const ng: LanguageWords = {
     yam_anthracnose: {
       name: 'omukithi gwojama',
       look: 'omafo niigodhi ya ludhalala',
-      first: 'Tula omiti; ino lima omafo ga tuta.',
+      first: 'Manga iimeno koshiti; ino lima omafo ga tuta.',
     },
     yam_beetle: { name: 'oonkoko dhojama', look: 'omalila mojama', first: 'Tula omutoko; toola oonkoko niikaha.' },
     yam_nematode: {
@@ -219,7 +219,7 @@ export const ng: LanguageWords = {
     early_blight: {
       name: 'omukithi early blight',
       look: 'iingwe yondjumbu momafo gopevi',
-      first: 'Kutha po omafo tagi alwa, tula omuti, siikila evi.',
+      first: 'Kutha po omafo tagi alwa, manga iimeno koshiti, siikila evi.',
     },
     tuta: {
       name: 'omazinyo Tuta',
@@ -302,22 +302,22 @@ export const ng: LanguageWords = {
   },
   rules: {
     'irrigation.now': {
-      title: '{Crop}: tekela sigo {by}',
+      title: '{Crop}: tekela ({by})',
       content:
-        'Evi otali kukuta nomvula inayi popepi. Iimeno yi na enota itayi koko. Gandja omeya ga thika pu mm {mm}: {water}. Tekela ongula nenge konguloshi, sigo {by}. Tango fula cm 20: evi nge lya tuta, tegelela.',
-      sms: '{Crop}: evi otali kukuta. Gandja omeya mm {mm} sigo {by}, ongula nenge konguloshi. Fula cm 20: nge lya tuta, tegelela.',
+        'Evi otali kukuta nomvula inayi popepi. Iimeno yi na enota itayi koko. Gandja omeya ga thika pu mm {mm}: {water}. Tekela ongula nenge konguloshi ({by}). Tango fula cm 20: evi nge lya tuta, tegelela.',
+      sms: '{Crop}: evi otali kukuta. Gandja omeya mm {mm} ({by}), ongula nenge konguloshi. Fula cm 20: nge lya tuta, tegelela.',
     },
     'irrigation.flowering': {
       title: '{Crop}: tekela ngashingeyi',
       content:
-        'Evi olya kukuta pethimbo enota tali yono eteyo noonkondo. Gandja omeya ga thika pu mm {mm}: {water}. Ninga ngaaka sigo {by}, ongula nenge konguloshi. Tango fula cm 20: evi nge lya tuta, tegelela.',
-      sms: '{Crop}: tekela sigo {by}, enota otali yono eteyo. Mm {mm}. Fula cm 20: nge lya tuta, tegelela.',
+        'Evi olya kukuta pethimbo enota tali yono eteyo noonkondo. Gandja omeya ga thika pu mm {mm}: {water}. Ninga ngaaka ({by}), ongula nenge konguloshi. Tango fula cm 20: evi nge lya tuta, tegelela.',
+      sms: '{Crop}: tekela ({by}), enota otali yono eteyo. Mm {mm}. Fula cm 20: nge lya tuta, tegelela.',
     },
     'irrigation.soon': {
-      title: '{Crop}: omeya sigo {by}',
+      title: '{Crop}: omeya ({by})',
       content:
-        'Evi oli na natango omeya omashona, ihe otaga ka pwa mo. Ilongekidha omeya mm {mm}: {water}. Esiku kehe guma evi pu cm 20; tekela sigo {by} ngele olya kukuta nomvula inayi loka.',
-      sms: '{Crop}: omeya otaga ka pumbiwa sigo {by}, mm {mm}. Tala evi pu cm 20; tekela ngele olya kukuta.',
+        'Evi oli na natango omeya omashona, ihe otaga ka pwa mo. Ilongekidha omeya mm {mm}: {water}. Esiku kehe guma evi pu cm 20; tekela ({by}) ngele olya kukuta nomvula inayi loka.',
+      sms: '{Crop}: omeya otaga ka pumbiwa ({by}), mm {mm}. Tala evi pu cm 20; tekela ngele olya kukuta.',
     },
     'irrigation.wait-rain': {
       title: '{Crop}: ino tekela, omvula oyi li popepi',
@@ -340,61 +340,61 @@ export const ng: LanguageWords = {
     'irrigation.pond': {
       title: 'Oloisa: thiga omeya omashona mepya',
       content:
-        'Omeya mepya otaga keelele omwiidhi; epya lya kukuta pethimbo lyoongala otali eta iilya yowala. Omvula inayi popepi. Thiga omeya cm 5 (omunwe utatu). Ga eta mo sigo {by}, siikila omalila, tala konima yomasiku gaali.',
-      sms: 'Oloisa: thiga omeya cm 5 mepya, ga eta mo sigo {by}. Epya lya kukuta otali eta iilya yowala.',
+        'Omeya mepya otaga keelele omwiidhi; epya lya kukuta pethimbo lyoongala otali eta iilya yowala. Omvula inayi popepi. Thiga omeya cm 5 (ominwe ndatu). Ga eta mo ({by}), siikila omalila, tala konima yomasiku gaali.',
+      sms: 'Oloisa: thiga omeya cm 5 mepya, ga eta mo ({by}). Epya lya kukuta otali eta iilya yowala.',
     },
     'dry.young': {
       title: '{Crop}: kwathela iimeno iishona momutenya',
       content:
-        '{why} Iimeno iishona oyi na omidhi omifupi, oyo tayi kukuta tango. Kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta, tegelela nuushosho sigo omvula ya loka. Ngele oto humbata omeya, gandja konguloshi. Sigo {by}.',
-      sms: '{Crop}: omutenya. Kutha po omwiidhi, siikila evi, tegelela nuushosho sigo omvula ya loka. Sigo {by}.',
+        '{why} Iimeno iishona oyi na omidhi omifupi, oyo tayi kukuta tango. Kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta, tegelela nuushosho sigo omvula ya loka. Ngele oto humbata omeya, gandja konguloshi ({by}).',
+      sms: '{Crop}: omutenya. Kutha po omwiidhi, siikila evi, tegelela nuushosho sigo omvula ya loka ({by}).',
     },
     'dry.growing': {
       title: '{Crop}: pungula omeya mevi',
       content:
-        '{why} Iimeno yoye oyi li nomeya ga thigala mevi. Sigo {by} kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta, tula omakandjo momithilo opo ga yakule omvula. Tegelela nuushosho sigo evi lya tuta.',
-      sms: '{Crop}: evi otali kukuta. Sigo {by} kutha po omwiidhi, siikila evi, yakula omvula. Tegelela nuushosho.',
+        '{why} Iimeno yoye oyi li nomeya ga thigala mevi. ({by}) Kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta, tula omakandjo momithilo opo ga yakule omvula. Tegelela nuushosho sigo evi lya tuta.',
+      sms: '{Crop}: evi otali kukuta. ({by}) Kutha po omwiidhi, siikila evi, yakula omvula. Tegelela nuushosho.',
     },
     'dry.flowering': {
       title: '{Crop}: evi lya kukuta pethimbo eyinayi',
       content:
-        '{why} Pethimbo ndika enota otali yono eteyo noonkondo. Sigo {by} kutha po omwiidhi wu ino teta omidhi, siikila evi, yakula omvula. Ngele oto vulu okweta omeya, oshiwike shika osho shi vule yilwe. Tegelela nuushosho.',
-      sms: '{Crop}: omutenya pethimbo eyinayi. Sigo {by} kutha po omwiidhi, siikila evi. Ngele oto vulu, eta omeya oshiwike shika.',
+        '{why} Pethimbo ndika enota otali yono eteyo noonkondo. ({by}) Kutha po omwiidhi wu ino teta omidhi, siikila evi, yakula omvula. Ngele oto vulu okweta omeya, oshiwike shika osho shi vule yilwe. Tegelela nuushosho.',
+      sms: '{Crop}: omutenya pethimbo eyinayi. ({by}) Kutha po omwiidhi, siikila evi. Ngele oto vulu, eta omeya oshiwike shika.',
     },
     'dry.tree': {
       title: '{Crop}: gamena omidhi momutenya',
       content:
-        '{why} Sigo {by} tula omafo ga kukuta kohi yomiti, eshe limwe okuza komuti. Kutha po omwiidhi. Gandja omeya komiti dhi li kohi yomvula ndatu. Ino teta iitayi oyindji, keelela omulilo.',
-      sms: '{Crop}: omutenya. Sigo {by} siikila evi kohi yomiti, gandja omeya komiti omishona. Keelela omulilo.',
+        '{why} ({by}) Tula omafo ga kukuta kohi yomiti, eshe limwe okuza komuti. Kutha po omwiidhi. Gandja omeya komiti dhi li kohi yomvula ndatu. Ino teta iitayi oyindji, keelela omulilo.',
+      sms: '{Crop}: omutenya. ({by}) Siikila evi kohi yomiti, gandja omeya komiti omishona. Keelela omulilo.',
     },
     'rain.heavy': {
       title: '{Crop}: omvula yoonkondo otayi ya',
       content:
-        'Omvula ya thika pu mm {rain} otashi vulika yi loke {span}, ngaashi iiyemele {cans} yoolita 10 mometa kehe. Omeya ge ethika otaga dhipaga omidhi. Sigo {by} egulula omikanka. Ino tekela, ino tula omuti nenge uushosho sigo ya pita.',
-      sms: '{Crop}: omvula yoonkondo {span}, mm {rain}. Egulula omikanka sigo {by}. Ino tula uushosho.',
+        'Omvula ya thika pu mm {rain} otashi vulika yi loke {span}, ngaashi iiyemele {cans} yoolita 10 mometa kehe. Omeya ge ethika otaga dhipaga omidhi. ({by}) Egulula omikanka. Ino tekela, ino longitha omuti gwiipuka, ino tula uushosho sigo ya pita.',
+      sms: '{Crop}: omvula yoonkondo {span}, mm {rain}. Ino tula uushosho, omeya, omuti. Egulula omikanka ({by}).',
     },
     'rain.heavy-rice': {
       title: 'Oloisa: omvula yoonkondo otayi ya',
       content:
-        'Omvula ya thika pu mm {rain} otashi vulika yi loke {span}. Omeya omale otaga ningine oloisa onshona. Sigo {by} opalela omakandjo, egulula omeya ga ze mo. Ino tula uushosho sigo ya pita.',
-      sms: 'Oloisa: omvula yoonkondo {span}, mm {rain}. Opalela omakandjo sigo {by}. Ino tula uushosho.',
+        'Omvula ya thika pu mm {rain} otashi vulika yi loke {span}. Omeya omale otaga ningine oloisa onshona. ({by}) Opalela omakandjo, egulula omeya ga ze mo. Ino tula uushosho sigo ya pita.',
+      sms: 'Oloisa: omvula yoonkondo {span}, mm {rain}. Opalela omakandjo ({by}). Ino tula uushosho.',
     },
     'rain.wet-soil': {
       title: '{Crop}: evi olyu udha omeya',
       content:
-        'Omvula oya loka unene, evi itali vulu we okuyakula. Omidhi inaadhi mona ombepo otadhi olo. Sigo {by} egulula omikanka mpoka pe na omeya, ino lyata evi lya tuta. Tula uushosho nenge omuti ngele evi lya kukuta kashona.',
-      sms: '{Crop}: evi olyu udha omeya. Sigo {by} egulula omikanka. Ino tula uushosho nenge omuti sigo evi lya kukuta kashona.',
+        'Omvula oya loka unene, evi itali vulu we okuyakula. Omidhi inaadhi mona ombepo otadhi olo. ({by}) Egulula omikanka mpoka pe na omeya, ino lyata evi lya tuta. Tula uushosho nenge omuti ngele evi lya kukuta kashona.',
+      sms: '{Crop}: evi olyu udha omeya. ({by}) Egulula omikanka. Ino tula uushosho nenge omuti sigo evi lya kukuta kashona.',
     },
     'wind.prop': {
       title: '{Crop}: ombepo yoonkondo, yambidhidha iimeno',
       content:
-        'Ombepo ya thika pu km {wind} metundi otashi vulika yi ye sigo {to}. Iimeno yi na iiyimati iidhigu otayi gu. Sigo {by} yi yambidhidha nomiti, teta omafo ga sa, mangela iimeno kumwe.',
-      sms: '{Crop}: ombepo yoonkondo sigo {to}. Yambidhidha iimeno iidhigu nomiti sigo {by}.',
+        'Ombepo ya thika pu km {wind} metundi otashi vulika yi ye sigo {to}. Iimeno yi na iiyimati iidhigu otayi gu. ({by}) Yi yambidhidha nomiti, teta omafo ga sa, mangela iimeno kumwe.',
+      sms: '{Crop}: ombepo yoonkondo sigo {to}. Yambidhidha iimeno iidhigu nomiti ({by}).',
     },
     'heat.flowering': {
       title: '{Crop}: uupyu uunene pethimbo lyoongala',
       content:
-        'Uupyu wa thika pu {tmax} °C owa tegelelwa {span}. Muupyu wu thike mpaka oongala itadhi imi. Tekela ongula ngele oto vulu, siikila evi nomwiidhi gwa kukuta, ino tekela omuti momutenya.',
+        'Uupyu wa thika pu {tmax} °C owa tegelelwa {span}. Muupyu wu thike mpaka oongala itadhi imi. Tekela ongula ngele oto vulu, siikila evi nomwiidhi gwa kukuta, ino longitha omuti gwiipuka momutenya.',
       sms: '{Crop}: uupyu {tmax}C {span} pethimbo lyoongala. Tekela ongula, siikila evi.',
     },
     'heat.days': {
@@ -416,16 +416,16 @@ export const ng: LanguageWords = {
       sms: '{Crop}: uutalala uunene sigo {to}, {tmin}C. Siikila iimeno manga etango inaali ningina.',
     },
     'fertilizer.basal': {
-      title: '{Crop}: uushosho wotango sigo {by}',
+      title: '{Crop}: uushosho wotango ({by})',
       content:
-        'Omidhi omishona odha pumbwa iipalutha popepi. Tula {product} sigo {by}, mevi lya tuta: {dose}. Tula cm 5 mevi, omunwe utatu okuza koshimeno, u siikile nevi. Uushosho wiimuna nawo owuwanawa.',
-      sms: '{Crop}: tula uushosho wotango ({product}) sigo {by} mevi lya tuta, omunwe utatu okuza koshimeno, siikila.',
+        'Omidhi omishona odha pumbwa iipalutha popepi. Tula {product} ({by}), mevi lya tuta: {dose}. Tula cm 5 mevi, ominwe ndatu okuza koshimeno, u siikile nevi. Uushosho wiimuna nawo owuwanawa.',
+      sms: '{Crop}: tula uushosho wotango ({product}) ({by}) mevi lya tuta, ominwe ndatu okuza koshimeno, siikila.',
     },
     'fertilizer.go': {
       title: '{Crop}: ethimbo ewanawa lyokugwedha uushosho',
       content:
-        'Ngashingeyi ethimbo lyokupalutha {crop} ishewe. {why} Tango kutha po omwiidhi, tula {product}: {dose}. Tula omunwe utatu okuza koshimeno u siikile nevi. Ninga ngaaka sigo {by}.',
-      sms: '{Crop}: ethimbo lyokutula {product}, sigo {by}. Tango kutha po omwiidhi, omunwe utatu okuza koshimeno, siikila.',
+        'Ngashingeyi ethimbo lyokupalutha {crop} ishewe. {why} Tango kutha po omwiidhi, tula {product}: {dose}. Tula ominwe ndatu okuza koshimeno u siikile nevi. Ninga ngaaka ({by}).',
+      sms: '{Crop}: ethimbo lyokutula {product} ({by}). Tango kutha po omwiidhi, ominwe ndatu okuza koshimeno, siikila.',
     },
     'fertilizer.hold': {
       title: '{Crop}: tegelela nuushosho, omvula popepi',
@@ -442,30 +442,30 @@ export const ng: LanguageWords = {
     'fertilizer.tree': {
       title: '{Crop}: palutha manga evi lya tuta',
       content:
-        'Omvula otayi fala iipalutha komidhi, onkene ngashingeyi ethimbo. Sigo {by} kutha po omwiidhi kohi yiitayi, tula {product}, eshe limwe okuza komuti, siikila nomafo.',
-      sms: '{Crop}: palutha ngashingeyi evi lya tuta, sigo {by}. Kutha po omwiidhi, tula {product}, siikila nomafo.',
+        'Omvula otayi fala iipalutha komidhi, onkene ngashingeyi ethimbo. ({by}) Kutha po omwiidhi kohi yiitayi, tula {product}, eshe limwe okuza komuti, siikila nomafo.',
+      sms: '{Crop}: palutha ngashingeyi evi lya tuta ({by}). Kutha po omwiidhi, tula {product}, siikila nomafo.',
     },
     'fertilizer.pods': {
       title: 'Oofukwa: odha pumbwa gypsum nenge lime',
       content:
-        'Oofukwa otadhi kutha iipalutha mevi dhi dhi kundukidha; calcium ngele kayi po, otadhi kala owala. Ngele owa mono gypsum nenge lime, tula pomidhi sigo {by}, mevi lya tuta. Ino lima we konima yaashono.',
-      sms: 'Oofukwa: tula gypsum nenge lime pomidhi sigo {by}, mevi lya tuta. Ino lima we konima.',
+        'Oofukwa otadhi kutha iipalutha mevi dhi dhi kundukidha; calcium ngele kayi po, otadhi kala owala. Ngele owa mono gypsum nenge lime, tula pomidhi ({by}), mevi lya tuta. Ino lima we konima yaashono.',
+      sms: 'Oofukwa: tula gypsum nenge lime pomidhi ({by}), mevi lya tuta. Ino lima we konima.',
     },
     'risk.high': {
       title: '{Crop}: oshiponga sha {pest}',
-      content: '{Pest}: {sure} {why} Konga {look}. {walk} sigo {by}. {first} {treat}',
-      sms: '{Crop}: oshiponga sha {pest}. Tala sigo {by}: {look}. {first}',
+      content: '{Pest}: {sure} {why} Konga {look}. {walk} ({by}). {first} {treat}',
+      sms: '{Crop}: oshiponga sha {pest}. Tala ({by}). {first} Tala: {look}.',
     },
     'risk.watch': {
       title: '{Crop}: kotokela {pest}',
-      content: '{Pest}: {sure} {why} Konga {look}. {walk} sigo {by}. {first} {treat}',
-      sms: '{Crop}: kotokela {pest}. Tala sigo {by}: {look}. {first}',
+      content: '{Pest}: {sure} {why} Konga {look}. {walk} ({by}). {first} {treat}',
+      sms: '{Crop}: tala {pest}. Tala ({by}). {first} Tala: {look}.',
     },
     'risk.mould': {
       title: '{Crop}: kotokela uuzigo wuuwulu',
       content:
-        '{why} Uuwulu otashi vulika wu ye mu {crop}; uuzigo wawo (aflatoxin) otawu alutha aanona nokuteleka itaku wu kutha mo. {first} Ino lya, ino landitha, ino pa iimuna yi na uuwulu. Tala ishewe sigo {by}.',
-      sms: '{Crop}: oshiponga shuuzigo wuuwulu. Teya nziya, kukutika hapevi, ekelahi yi na uuwulu. Tala ishewe sigo {by}.',
+        '{why} Uuwulu otashi vulika wu ye mu {crop}; uuzigo wawo (aflatoxin) otawu alutha aanona nokuteleka itaku wu kutha mo. {first} Ino lya, ino landitha, ino pa iimuna yi na uuwulu. Tala ishewe ({by}).',
+      sms: '{Crop}: oshiponga shuuzigo wuuwulu. Teya nziya, kukutika hapevi, ekelahi yi na uuwulu. Tala ishewe ({by}).',
     },
     'planting.outside': {
       title: '{Crop}: hali ethimbo lyokukuna',
@@ -488,14 +488,14 @@ export const ng: LanguageWords = {
     'planting.ready': {
       title: '{Crop}: evi lya tuta, kuna',
       content:
-        '{why} Ethimbo olyo nevi olya tuta. Ngele ino mana okukuna {crop}, mana sigo {by}: okukuna konima otaku eta eteyo eshona. Longitha ombuto ombwanawa, kuna momithilo.',
-      sms: '{Crop}: evi lya tuta, ethimbo olyo. Mana okukuna sigo {by}. Okukuna konima otaku eta eteyo eshona.',
+        '{why} Ethimbo olyo nevi olya tuta. Ngele ino mana okukuna {crop}, mana ({by}): okukuna konima otaku eta eteyo eshona. Longitha ombuto ombwanawa, kuna momithilo.',
+      sms: '{Crop}: evi lya tuta, ethimbo olyo. Mana okukuna ({by}). Okukuna konima otaku eta eteyo eshona.',
     },
     'planting.dry-start': {
       title: '{Crop}: omutenya konima yokukuna',
       content:
-        '{why} Omvula inayi popepi. Ombuto otashi vulika kaayi mene, iimeno iishona tayi si. Pungula ombuto. Sigo {by} tala omaha 10: ngele etata inaali mena, kuna ishewe nomvula tayi landula.',
-      sms: '{Crop}: omutenya konima yokukuna. Tala sigo {by}; ngele etata inaali mena, kuna ishewe nomvula tayi landula.',
+        '{why} Omvula inayi popepi. Ombuto otashi vulika kaayi mene, iimeno iishona tayi si. Pungula ombuto. ({by}) Tala omaha 10: ngele etata inaali mena, kuna ishewe nomvula tayi landula.',
+      sms: '{Crop}: omutenya konima yokukuna. Tala ({by}); ngele etata inaali mena, kuna ishewe nomvula tayi landula.',
     },
     'stage.unknown': {
       title: '{Crop}: owa kuna uunake?',
@@ -518,26 +518,26 @@ export const ng: LanguageWords = {
     'harvest.soon': {
       title: '{Crop}: ilongekidha eteyo',
       content:
-        'Iilya yoye otayi ka pya momasiku {daysLeft}. Endhindhiliko: {sign}. Sigo {by} opaleka oshigandhi, konga ombaili noondjato dha kukuta, konga aakwathi. Okuteya konima otaku palutha uudhila, iipuka nuuwulu.',
-      sms: '{Crop}: otayi ka pya momasiku {daysLeft}. Sigo {by} longekidha ombaili, oondjato, oshigandhi naakwathi.',
+        'Iilya yoye otayi ka pya momasiku {daysLeft}. Endhindhiliko: {sign}. ({by}) Opaleka oshigandhi, konga ombaili noondjato dha kukuta, konga aakwathi. Okuteya konima otaku palutha uudhila, iipuka nuuwulu.',
+      sms: '{Crop}: otayi ka pya momasiku {daysLeft}. ({by}) Longekidha ombaili, oondjato, oshigandhi naakwathi.',
     },
     'harvest.now': {
       title: '{Crop}: omasiku omawanawa gokuteya',
       content:
-        'Iilya yoye oya pumbwa okupya, nomvula kayi po sigo {to}. Endhindhiliko: {sign}. Teya sigo {by}, kukutika momasiku gaali pombaili, hapevi owala. Mbyoka ya thigala mepya otayi palutha uudhila, iipuka nuuwulu.',
-      sms: '{Crop}: oya pya, omvula kayi po sigo {to}. Teya sigo {by}, kukutika pombaili, hapevi.',
+        'Iilya yoye oya pumbwa okupya, nomvula kayi po sigo {to}. Endhindhiliko: {sign}. Teya ({by}), kukutika momasiku gaali pombaili, hapevi owala. Mbyoka ya thigala mepya otayi palutha uudhila, iipuka nuuwulu.',
+      sms: '{Crop}: oya pya, omvula kayi po sigo {to}. Teya ({by}), kukutika pombaili, hapevi.',
     },
     'harvest.between-showers': {
       title: '{Crop}: teya pokati komvula',
       content:
-        'Iilya yoye oya pumbwa okupya ({sign}), ihe omasiku ga kukuta omashona. Sigo {by} teya ongula ya kukuta, fala kohi yondunda esiku olyo tuu ndyoka, taandeleka u galulule olwindji. Iilya ya tuta otayi ningi uuwulu.',
-      sms: '{Crop}: oya pya. Sigo {by} teya ongula ya kukuta, fala kohi yondunda, taandeleka u galulule.',
+        'Iilya yoye oya pumbwa okupya ({sign}), ihe omasiku ga kukuta omashona. ({by}) Teya ongula ya kukuta, fala kohi yondunda esiku olyo tuu ndyoka, taandeleka u galulule olwindji. Iilya ya tuta otayi ningi uuwulu.',
+      sms: '{Crop}: oya pya. ({by}) Teya ongula ya kukuta, fala kohi yondunda, taandeleka u galulule.',
     },
     'harvest.before-rain': {
       title: '{Crop}: teya ya pya manga omvula inaayi loka',
       content:
-        'Omvula ya thika pu mm {rain} otashi vulika yi loke {span}. Omvula kiilya ya pya otayi eta uuwulu. Sigo {by} teya ya pya ({sign}), fala kohi yondunda. Siikila mbyoka tayi kukutikwa.',
-      sms: '{Crop}: omvula {span}, mm {rain}. Teya ya pya sigo {by}, pungula kohi yondunda.',
+        'Omvula ya thika pu mm {rain} otashi vulika yi loke {span}. Omvula kiilya ya pya otayi eta uuwulu. ({by}) Teya ya pya ({sign}), fala kohi yondunda. Siikila mbyoka tayi kukutikwa.',
+      sms: '{Crop}: omvula {span}, mm {rain}. Teya ya pya ({by}), pungula kohi yondunda.',
     },
     'harvest.drying': {
       title: '{Crop}: kukutika nawa manga ino pungula',
@@ -548,8 +548,8 @@ export const ng: LanguageWords = {
     'harvest.store': {
       title: '{Crop}: pungula ya kukuta, ya siikilwa',
       content:
-        'Iipuka nuuwulu otayi vulu okulya etitatu lyiilya. Hogolola po iiwinayi. Ngele ya kukuta nawa, siikila moondjato inaadhi ya ombepo, tula kombanda yomiti, kokule nekuma, ino egulula olwindji. Mana sigo {by}.',
-      sms: '{Crop}: ngele ya kukuta nawa, siikila moondjato inaadhi ya ombepo, hapevi, sigo {by}. Ino egulula olwindji.',
+        'Iipuka nuuwulu otayi vulu okulya etitatu lyiilya. Hogolola po iiwinayi. Ngele ya kukuta nawa, siikila moondjato inaadhi ya ombepo, tula kombanda yomiti, kokule nekuma, ino egulula olwindji. Mana ({by}).',
+      sms: '{Crop}: ngele ya kukuta nawa, siikila moondjato inaadhi ya ombepo, hapevi ({by}). Ino egulula olwindji.',
     },
     'harvest.roots': {
       title: '{Crop}: fula shoka to vulu okulanditha',
@@ -572,8 +572,8 @@ export const ng: LanguageWords = {
     'harvest.pick': {
       title: '{Crop}: toola konima yomasiku gaali',
       content:
-        'Iimeno yoye otayi imi. Okutoola olwindji otaku eta iikwawo, otaku shonopeka iipuka nokuola. Toola ongula ya talala konima yomasiku 2 nenge 3, ishewe sigo {by}. Kwata nawa, tula momuzizi, kutha po iiyonuki.',
-      sms: '{Crop}: toola konima yomasiku 2-3 ongula, ishewe sigo {by}. Tula momuzizi, kutha po iiyonuki.',
+        'Iimeno yoye otayi imi. Okutoola olwindji otaku eta iikwawo, otaku shonopeka iipuka nokuola. Toola ongula ya talala konima yomasiku 2 nenge 3, ishewe ({by}). Kwata nawa, tula momuzizi, kutha po iiyonuki.',
+      sms: '{Crop}: toola konima yomasiku 2-3 ongula, ishewe ({by}). Tula momuzizi, kutha po iiyonuki.',
     },
     'harvest.leaves': {
       title: '{Crop}: teta pethimbo',
@@ -584,86 +584,86 @@ export const ng: LanguageWords = {
     'harvest.tree': {
       title: '{Crop}: ethimbo lyeteyo, toola ya pya',
       content:
-        'Ethimbo lyeteyo lya {crop} oli li mpaka. Tala omiti sigo {by}, nokonima yiiwike 2. Toola ya pya ashike, ino yona omuti, kutha po ya gwa pevi nenge ya ola: otayi palutha iipuka. Tula yilwe momuzizi.',
-      sms: '{Crop}: ethimbo lyeteyo. Toola ya pya sigo {by}, nokonima yiiwike 2. Kutha po ya gwa nenge ya ola.',
+        'Ethimbo lyeteyo lya {crop} oli li mpaka. Tala omiti ({by}), nokonima yiiwike 2. Toola ya pya ashike, ino yona omuti, kutha po ya gwa pevi nenge ya ola: otayi palutha iipuka. Tula yilwe momuzizi.',
+      sms: '{Crop}: ethimbo lyeteyo. Toola ya pya ({by}), nokonima yiiwike 2. Kutha po ya gwa nenge ya ola.',
     },
     'harvest.bunch': {
       title: '{Crop}: teta ya ondoka pethimbo',
       content:
-        'Otayi tetwa ngele ya ondoka, manga iiziza natango. Konima otayi tanauka. Tala sigo {by}, yambidhidha iidhigu, teta mbyoka ya ondoka wu ino yi gwitha, tula momuzizi.',
-      sms: '{Crop}: tala sigo {by}. Teta ya ondoka wu ino yi gwitha, tula momuzizi, yambidhidha iidhigu.',
+        'Otayi tetwa ngele ya ondoka, manga iiziza natango. Konima otayi tanauka. Tala ({by}), yambidhidha iidhigu, teta mbyoka ya ondoka wu ino yi gwitha, tula momuzizi.',
+      sms: '{Crop}: tala ({by}). Teta ya ondoka wu ino yi gwitha, tula momuzizi, yambidhidha iidhigu.',
     },
     'care.growing-start': {
       title: '{Crop}: etameko ewanawa',
       content:
-        'Iiwike iyali yotango otayi tokola eteyo. Keelela iimuna nuudhila, thiga evi li li nawa, ino etha omwiidhi gu mene. Tala epya sigo {by}: mpoka pwaa na iimeno, opo wu ka kune ishewe.',
-      sms: '{Crop}: keelela uudhila niimuna, ino etha omwiidhi gu mene. Sigo {by} tala mpoka pwaa na iimeno.',
+        'Iiwike iyali yotango otayi tokola eteyo. Keelela iimuna nuudhila, thiga evi li li nawa, ino etha omwiidhi gu mene. Tala epya ({by}): mpoka pwaa na iimeno, opo wu ka kune ishewe.',
+      sms: '{Crop}: keelela uudhila niimuna, ino etha omwiidhi gu mene. ({by}) Tala mpoka pwaa na iimeno.',
     },
     'care.gaps': {
       title: '{Crop}: yalula iimeno, kuna momaha gowala',
       content:
-        'Iiwike yotango otayi tokola iimeno ingapi to ka teya. Sigo {by} enda momithilo. Mpoka pwaa na iimeno, kuna ishewe ngashingeyi. Mpoka pe na oyindji, kutha po iinkundi. Tala uudhila niipuka.',
-      sms: '{Crop}: sigo {by} enda momithilo, kuna momaha gowala, kutha po iinkundi. Tala uudhila niipuka.',
+        'Iiwike yotango otayi tokola iimeno ingapi to ka teya. ({by}) Enda momithilo. Mpoka pwaa na iimeno, kuna ishewe ngashingeyi. Mpoka pe na oyindji, kutha po iinkundi. Tala uudhila niipuka.',
+      sms: '{Crop} ({by}): enda momithilo, kuna momaha gowala, kutha po iinkundi. Tala uudhila niipuka.',
     },
     'care.weeds': {
       title: '{Crop}: kutha po omwiidhi ngashingeyi',
       content:
-        'Omwiidhi otagu kutha omeya niipalutha; iiwike 6 yotango oya simana. Sigo {by} kutha po omwiidhi pokati komithilo ongula ya kukuta, wu ino teta omidhi. Thiga omwiidhi gwa sa kombanda yevi.',
-      sms: '{Crop}: kutha po omwiidhi sigo {by}, ongula ya kukuta, wu ino teta omidhi. Iiwike 6 yotango oya simana.',
+        'Omwiidhi otagu kutha omeya niipalutha; iiwike 6 yotango oya simana. ({by}) Kutha po omwiidhi pokati komithilo ongula ya kukuta, wu ino teta omidhi. Thiga omwiidhi gwa sa kombanda yevi.',
+      sms: '{Crop}: kutha po omwiidhi ({by}), ongula ya kukuta, wu ino teta omidhi. Iiwike 6 yotango oya simana.',
     },
     'care.growing': {
       title: '{Crop}: talela po epya oshiwike kehe',
       content:
-        'Kapu na oshaendelela oshiwike shika. Sigo {by} tala iimeno 20 momaha 5: omalila, omatona, omafo ga shunga, iipuka kohi yomafo. Uupyakadhi wa monika kuyele uupu okukeelelwa. Kutha po omwiidhi.',
-      sms: '{Crop}: kapu na oshaendelela. Sigo {by} tala iimeno 20 momaha 5: omalila, omatona, iipuka. Kutha po omwiidhi.',
+        'Kapu na oshaendelela oshiwike shika. ({by}) Tala iimeno 20 momaha 5: omalila, omatona, omafo ga shunga, iipuka kohi yomafo. Uupyakadhi wa monika kuyele uupu okukeelelwa. Kutha po omwiidhi.',
+      sms: '{Crop}: kapu na oshaendelela. ({by}) Tala iimeno 20 momaha 5: omalila, omatona, iipuka. Kutha po omwiidhi.',
     },
     'care.flowering': {
       title: '{Crop}: ino piyaganeka iimeno ngashingeyi',
       content:
-        'Eteyo otali shitwa ngashingeyi. Ino lima mevi unene, ino teta omidhi; dhulapo omwiidhi omunene niikaha. Sigo {by} tala iimeno 20, noongala. Ino tekela omuti manga oonyiki tadhi tuka.',
-      sms: '{Crop}: eteyo otali shitwa. Ino lima unene, dhulapo omwiidhi niikaha, tala iimeno 20 sigo {by}.',
+        'Eteyo otali shitwa ngashingeyi. Ino lima mevi unene, ino teta omidhi; dhulapo omwiidhi omunene niikaha. ({by}) Tala iimeno 20, noongala. Ino longitha omuti gwiipuka manga oonyiki tadhi tuka.',
+      sms: '{Crop}: eteyo otali shitwa. Ino lima unene, dhulapo omwiidhi niikaha, tala iimeno 20 ({by}).',
     },
     'care.pegs': {
       title: 'Oofukwa: ino lima we, otadhi yi mevi',
       content:
-        'Konima yoongala oofukwa otadhi yi mevi dhi ime. Okulima ngashingeyi otaku dhi teya. Dhulapo omwiidhi niikaha, thiga evi li li ewanawa, konga omatona gomafo miimeno 20 sigo {by}.',
-      sms: 'Oofukwa: otadhi yi mevi. Ino lima we; dhulapo omwiidhi niikaha. Konga omatona gomafo sigo {by}.',
+        'Konima yoongala oofukwa otadhi yi mevi dhi ime. Okulima ngashingeyi otaku dhi teya. Dhulapo omwiidhi niikaha, thiga evi li li ewanawa, konga omatona gomafo miimeno 20 ({by}).',
+      sms: 'Oofukwa: otadhi yi mevi. Ino lima we; dhulapo omwiidhi niikaha. Konga omatona gomafo ({by}).',
     },
     'care.earth-up': {
       title: '{Crop}: gongela evi pomidhi',
       content:
-        'Shoka tashi koko kohi yevi nashi kale sha siikilwa: etango niipuka otayi yi mo momakunkutu. Sigo {by} gongela evi pomidhi, siikila omakunkutu, kutha po omwiidhi. Ninga ngaaka evi lya tuta kashona.',
-      sms: '{Crop}: sigo {by} gongela evi pomidhi, siikila omakunkutu, kutha po omwiidhi.',
+        'Shoka tashi koko kohi yevi nashi kale sha siikilwa: etango niipuka otayi yi mo momakunkutu. ({by}) Gongela evi pomidhi, siikila omakunkutu, kutha po omwiidhi. Ninga ngaaka evi lya tuta kashona.',
+      sms: '{Crop} ({by}): gongela evi pomidhi, siikila omakunkutu, kutha po omwiidhi.',
     },
     'care.stake': {
-      title: '{Crop}: tula omiti, hapevi',
+      title: '{Crop}: manga iimeno koshiti, hapevi',
       content:
-        'Iimeno yi li pevi otayi mono omikithi oyindji. Sigo {by} tula omiti, manga nawa, kutha po omafo taga guma evi. Siikila evi nomwiidhi gwa kukuta. Longa ngele omafo ga kukuta.',
-      sms: '{Crop}: sigo {by} tula omiti, manga nawa, kutha po omafo taga guma evi, siikila evi.',
+        'Iimeno yi li pevi otayi mono omikithi oyindji. ({by}) Manga iimeno nawa koshiti, kutha po omafo taga guma evi. Siikila evi nomwiidhi gwa kukuta. Longa ngele omafo ga kukuta.',
+      sms: '{Crop} ({by}): manga iimeno nawa koshiti, kutha po omafo taga guma evi, siikila evi.',
     },
     'care.ripening': {
       title: '{Crop}: tonatela epya tali pi',
       content:
-        'Iilya otayi ima; uudhila, iimuna naafuthi otaye ya. Tala epya sigo {by}, nokonima yomasiku gaali. Ino tula we uushosho: owo kana. Longekidha ehala lyokukutikila noondjato.',
-      sms: '{Crop}: otayi pi. Tonatela uudhila niimuna, tala sigo {by}, ino tula uushosho, longekidha ehala.',
+        'Iilya otayi ima; uudhila, iimuna naafuthi otaye ya. Tala epya ({by}), nokonima yomasiku gaali. Ino tula we uushosho: owo kana. Longekidha ehala lyokukutikila noondjato.',
+      sms: '{Crop}: otayi pi. Tonatela uudhila niimuna, tala ({by}), ino tula uushosho, longekidha ehala.',
     },
     'care.tree-wet': {
       title: '{Crop}: etha ombepo nuuyelele yi ye mo',
       content:
-        'Moomwedhi dhomvula omikithi otadhi taandele. Sigo {by}, esiku lya kukuta, teta iitayi ya sa, kutha po iiyimati tayi alwa, kutha po omwiidhi pomuti, egulula omikanka. Fumvika tayi alwa kokule.',
-      sms: '{Crop}: sigo {by}, esiku lya kukuta, teta iitayi ya sa, kutha po iiyimati tayi alwa, egulula omikanka.',
+        'Moomwedhi dhomvula omikithi otadhi taandele. ({by}) Esiku lya kukuta, teta iitayi ya sa, kutha po iiyimati tayi alwa, kutha po omwiidhi pomuti, egulula omikanka. Fumvika tayi alwa kokule.',
+      sms: '{Crop} ({by}): esiku lya kukuta, teta iitayi ya sa, kutha po iiyimati tayi alwa, egulula omikanka.',
     },
     'care.tree-dry': {
       title: '{Crop}: siikila evi, keelela omulilo',
       content:
-        'Omutenya omudhigu komidhi, nomililo otadhi tameke. Sigo {by} siikila evi kohi yomiti nomafo ga kukuta, gandja omeya komiti omishona, kutha po omwiidhi okundukidha epya omolwa omulilo.',
-      sms: '{Crop}: omutenya. Sigo {by} siikila evi kohi yomiti, gandja omeya komiti omishona, keelela omulilo.',
+        'Omutenya omudhigu komidhi, nomililo otadhi tameke. ({by}) Siikila evi kohi yomiti nomafo ga kukuta, gandja omeya komiti omishona, kutha po omwiidhi okundukidha epya omolwa omulilo.',
+      sms: '{Crop}: omutenya. ({by}) Siikila evi kohi yomiti, gandja omeya komiti omishona, keelela omulilo.',
     },
     'care.mat': {
       title: '{Crop}: yina gumwe, omuna gumwe',
       content:
-        'Aana oyendji otaya topola iipalutha, iiyimati tayi kala iishona. Sigo {by} thiga yina, omuna gwoonkondo gumwe nomushona gumwe, teta yakwawo. Teta omafo ga sa, gongela evi, siikila nomafo.',
-      sms: '{Crop}: sigo {by} thiga yina naana yaali, teta yakwawo. Kutha po omafo ga sa, siikila evi.',
+        'Aana oyendji otaya topola iipalutha, iiyimati tayi kala iishona. ({by}) Thiga yina, omuna gwoonkondo gumwe nomushona gumwe, teta yakwawo. Teta omafo ga sa, gongela evi, siikila nomafo.',
+      sms: '{Crop} ({by}): thiga yina naana yaali, teta yakwawo. Kutha po omafo ga sa, siikila evi.',
     },
   },
   reasons: {
@@ -714,7 +714,7 @@ export const ng: LanguageWords = {
     feel: 'Oya kukuta ngele oyi li iidhigu momayego.',
   },
   acres: { one: 'oake 1', many: 'oake {n}' },
-  bags: { half: 'etata lyondjato (kg 50)', one: 'ondjato 1 (kg 50)', many: 'oondjato {n} (kg 50)' },
+  bags: { half: 'etata lyondjato (kg 50)', one: 'ondjato 1 (kg 50)', many: 'oondjato {n} (kehe yimwe kg 50)' },
   products: { npk: 'NPK', urea: 'ourea', nitrogen: 'onitrogeni', phosphate: 'ofosfate', manure: 'uushosho' },
   signs: {
     grain: 'iipa ya kukuta niilya iidhigu',

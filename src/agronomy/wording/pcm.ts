@@ -451,12 +451,12 @@ export const pcm: LanguageWords = {
     'risk.high': {
       title: '{Crop}: high risk of {pest}',
       content: '{Pest}: {sure} {why} Look for {look}. {walk} by {by}. {first} {treat}',
-      sms: '{Crop}: high risk of {pest}. Check by {by} for {look}. {first}',
+      sms: '{Crop}: high risk of {pest}. Check by {by}. {first} Look for {look}.',
     },
     'risk.watch': {
       title: '{Crop}: watch for {pest}',
       content: '{Pest}: {sure} {why} Look for {look}. {walk} by {by}. {first} {treat}',
-      sms: '{Crop}: watch for {pest}. Check by {by} for {look}. {first}',
+      sms: '{Crop}: watch for {pest}. Check by {by}. {first} Look for {look}.',
     },
     'risk.mould': {
       title: '{Crop}: beware of mould poison',
@@ -491,7 +491,7 @@ export const pcm: LanguageWords = {
     'planting.dry-start': {
       title: '{Crop}: dry days after planting',
       content:
-        '{why} Small rain dey sight. Seed fit no come up, small plant fit die. Keep seed to replant. By {by} check 10 places: if less than half come up, plant again with next good rain.',
+        '{why} Rain no near at all. Seed fit no come up, small plant fit die. Keep seed to replant. By {by} check 10 places: if less than half come up, plant again with next good rain.',
       sms: '{Crop}: dry after planting. Check by {by}; if less than half come up, replant with next good rain.',
     },
     'stage.unknown': {
@@ -594,7 +594,7 @@ export const pcm: LanguageWords = {
       title: '{Crop}: good start for your plants',
       content:
         'First two weeks dey decide harvest. Drive animal and bird, keep ground soft and moist near young {crop}, no let weed come up. Look farm by {by}: see where plant no dey, to fill am.',
-      sms: '{Crop}: guard young plants from bird and animal, no weed. By {by} see where plant no dey.',
+      sms: '{Crop}: drive bird and animal from young plants, no let grass grow. By {by} see where plant no dey.',
     },
     'care.gaps': {
       title: '{Crop}: count your plants, fill gap',

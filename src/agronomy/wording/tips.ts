@@ -17,7 +17,7 @@ export const TIPS: Record<Language, Tips> = {
     pest: [
       'Walk the field twice a week and look under the leaves.',
       'Hand picking, ash and neem come first; a chemical comes last.',
-      'With a chemical: gloves, mask, no wind, nobody near, and keep the waiting days before harvest.',
+      'With a chemical: gloves, mask, no wind, nobody near. Do not harvest until the days on the label have passed.',
     ],
     disease: [
       'Take sick plants off the field; do not leave them between the rows.',
@@ -49,7 +49,7 @@ export const TIPS: Record<Language, Tips> = {
     pest: [
       'Zagaya gona sau biyu a mako, duba ƙasan ganye.',
       'Tsince da hannu, toka da darbejiya su ne farko; magani na ƙarshe.',
-      'Da magani: safar hannu, abin rufe hanci, ba iska, kiyaye kwanakin jira.',
+      'Idan za a yi feshi: safar hannu, abin rufe hanci, a ranar da babu iska, kada kowa ya kasance kusa, kuma a jira kwanakin da aka rubuta a jikin magani kafin girbi.',
     ],
     disease: [
       'Fitar da shuka mai cuta daga gona.',
@@ -81,10 +81,10 @@ export const TIPS: Record<Language, Tips> = {
     pest: [
       'Rìn oko lẹ́ẹ̀mejì lọ́sẹ̀, wo abẹ́ ewé.',
       'Fífọwọ́ mú, eérú àti dóńgóyárò ni àkọ́kọ́; oògùn ni ìgbẹ̀yìn.',
-      'Pẹ̀lú oògùn: ìbọ̀wọ́, ìbòmú, kò sí afẹ́fẹ́, pa ọjọ́ ìdúró mọ́.',
+      'Bí ẹ bá lo oògùn: ìbọ̀wọ́, ìbòmú, ọjọ́ tí afẹ́fẹ́ kò fẹ́, kí ẹnikẹ́ni má sí nítòsí, kí ẹ sì dúró fún iye ọjọ́ tí wọ́n kọ sára oògùn kí ẹ tó kórè.',
     ],
     disease: [
-      'Kó aláìsàn kúrò lóko.',
+      'Ẹ kó ohun ọ̀gbìn tó ní àrùn kúrò lóko; ẹ má fi í sílẹ̀ láàárín ìlà.',
       'Má ṣiṣẹ́ láàárín ewé tútù: o ń tan àrùn.',
       'Irúgbìn mímọ́ àti yíyí ohun ọ̀gbìn padà ń dènà àrùn.',
     ],
@@ -113,7 +113,7 @@ export const TIPS: Record<Language, Tips> = {
     pest: [
       'Jegharịa ubi ugboro abụọ n’izu, lelee okpuru akwụkwọ.',
       'Iji aka tụtụkọọ, ntụ na neem bụ ụzọ; ọgwụ bụ ikpeazụ.',
-      'Iji ọgwụ: uwe aka, ihe mkpuchi imi, enweghị ikuku, debe ụbọchị ichere.',
+      'I na-agba ọgwụ: uwe aka, ihe mkpuchi imi, mgbe ikuku na-efeghị, onye ọ bụla anọghị nso, chere ụbọchị e dere n’akpa ọgwụ tupu i wee ihe ubi.',
     ],
     disease: [
       'Wepụ osisi ọrịa n’ubi.',
@@ -145,7 +145,7 @@ export const TIPS: Record<Language, Tips> = {
     pest: [
       'Waka farm two times a week, look under leaf.',
       'Hand picking, ash and neem first; chemical last.',
-      'With chemical: glove, mask, no breeze, nobody near, keep waiting days.',
+      'If you use chemical: glove, mask, no breeze, nobody near; after am no harvest until di days wey dem write for di label don pass.',
     ],
     disease: [
       'Carry sick plant comot from farm.',
@@ -176,8 +176,8 @@ export const TIPS: Record<Language, Tips> = {
     ],
     pest: [
       'Loop die land twee keer per week en kyk onder die blare.',
-      'Met die hand, as en neem eerste; chemies laaste.',
-      'Met chemies: handskoene, masker, geen wind, niemand naby, en hou by die wagdae.',
+      'Eers met die hand, houtas of neemolie; gif laaste.',
+      'Met gif: handskoene, masker, geen wind, niemand naby. Moenie oes voordat die dae op die etiket verby is nie.',
     ],
     disease: [
       'Dra siek plante van die land af.',
@@ -209,7 +209,7 @@ export const TIPS: Record<Language, Tips> = {
     pest: [
       'Enda mepya lwaali moshiwike, tala kohi yomafo.',
       'Tango toola niikaha, omutoko nneem; omuti ohugunina.',
-      'Nomuti: oonguwo dhegameno, kapu na ombepo, tegelela omasiku ga tulwa po.',
+      'Pula omunambelewa gwuunamapya manga inoo longitha omuti gwiipuka.',
     ],
     disease: [
       'Kutha po iimeno tayi alwa mepya.',
@@ -224,7 +224,7 @@ export const TIPS: Record<Language, Tips> = {
     other: [
       'Nyola esiku lyokukuna, omvula naashoka wa longitha.',
       'Pula omushiinda ta longo nawa.',
-      'Tala ehunganeko lyonkalo yombepo manga ino tekela omuti, ino palutha nenge ino teya.',
+      'Tala ehunganeko lyonkalo yombepo manga inoo longitha omuti gwiipuka, ino palutha nenge ino teya.',
     ],
   },
 }

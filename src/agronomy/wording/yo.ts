@@ -72,17 +72,17 @@ export const yo: LanguageWords = {
     maize_aflatoxin: {
       name: 'èbu àgbàdo',
       look: 'èbu aláwọ̀ ewé tàbí ofeefee lára àgbàdo',
-      first: 'Má fi èyí tó gbẹ sílẹ̀ lóko; sá a sórí tapólì.',
+      first: 'Ẹ kò gbọdọ̀ fi èyí tó gbẹ sílẹ̀ lóko; ẹ sá a sórí tapólì.',
     },
     rice_blast: {
       name: 'àrùn blast ìrẹsì',
       look: 'àmì bí dáyámọ́ńdì, eérú láàárín, ọrùn dúdú',
-      first: 'Jẹ́ kí omi wà lóko, má fi náítírójìn sí i mọ́.',
+      first: 'Ẹ jẹ́ kí omi wà lóko, ẹ kò gbọdọ̀ fi náítírójìn sí i mọ́.',
     },
     rice_brown_spot: {
       name: 'àmì pupa ìrẹsì',
       look: 'àmì róbótó pupa pẹ̀lú òrùka ofeefee',
-      first: 'Má jẹ́ kí oko gbẹ; fi ajílẹ̀ déédé.',
+      first: 'Ẹ kò gbọdọ̀ jẹ́ kí oko gbẹ; ẹ fi ajílẹ̀ déédé.',
     },
     rice_blb: {
       name: 'àrùn jíjóná ewé',
@@ -100,16 +100,20 @@ export const yo: LanguageWords = {
       look: 'ewé lílọ́ ofeefee àti eṣinṣin funfun lábẹ́ rẹ̀',
       first: 'Fa èyí tó ń ṣàìsàn tu kí o jó o; gbin igi tó mọ́.',
     },
-    cbb: { name: 'àrùn jíjóná ẹ̀gẹ́', look: 'àmì olómi lára ewé, rírọ àti oje', first: 'Má wọ oko tó tutù; fọ irinṣẹ́.' },
+    cbb: {
+      name: 'àrùn jíjóná ẹ̀gẹ́',
+      look: 'àmì olómi lára ewé, rírọ àti oje',
+      first: 'Ẹ kò gbọdọ̀ wọ oko tó tutù; ẹ fọ irinṣẹ́.',
+    },
     cgm: {
       name: 'kòkòrò aláwọ̀ ewé',
       look: 'àmì ofeefee kéékèèké, ewé òkè tóóró',
-      first: 'Má fín oògùn: yóò pa kòkòrò rere.',
+      first: 'Ẹ kò gbọdọ̀ fín oògùn: yóò pa kòkòrò rere.',
     },
     mealybug: {
       name: 'kòkòrò funfun ẹ̀gẹ́',
       look: 'orí tó dì pọ̀ pẹ̀lú kòkòrò funfun',
-      first: 'Gé orí rẹ̀ kí o bà á jẹ́; má fín oògùn.',
+      first: 'Ẹ gé orí rẹ̀ kí ẹ bà á jẹ́; ẹ kò gbọdọ̀ fín oògùn.',
     },
     maruca: {
       name: 'kòkòrò inú páádì ẹ̀wà',
@@ -129,17 +133,17 @@ export const yo: LanguageWords = {
     bean_als: {
       name: 'àmì ewé ẹ̀wà',
       look: 'àmì pupa láàárín iṣan ewé',
-      first: 'Má fọwọ́ kàn án nígbà tó tutù; ri ewé mọ́lẹ̀.',
+      first: 'Ẹ kò gbọdọ̀ fọwọ́ kàn án nígbà tó tutù; ẹ ri ewé mọ́lẹ̀.',
     },
     bean_anthracnose: {
       name: 'àrùn anthracnose',
       look: 'àmì dúdú jíjìn lára páádì',
-      first: 'Má ṣiṣẹ́ nínú ẹ̀wà tó tutù; pa irúgbìn mímọ́ mọ́.',
+      first: 'Ẹ kò gbọdọ̀ ṣiṣẹ́ nínú ẹ̀wà tó tutù; ẹ pa irúgbìn mímọ́ mọ́.',
     },
     yam_anthracnose: {
       name: 'àrùn dúdú iṣu',
       look: 'àmì dúdú lára ewé, okùn tó ń dúdú',
-      first: 'Fi igi gbé e; má ro nígbà tí ewé tutù.',
+      first: 'Ẹ fi igi gbé e; ẹ kò gbọdọ̀ ro nígbà tí ewé tutù.',
     },
     yam_beetle: {
       name: 'kòkòrò iṣu (beetle)',
@@ -203,7 +207,7 @@ export const yo: LanguageWords = {
     late_blight: {
       name: 'àrùn late blight',
       look: 'àmì dúdú olómi, èbu funfun lábẹ́ ewé ní àárọ̀',
-      first: 'Fa èyí tó ń ṣàìsàn tu; má jẹ́ kí ewé tutù.',
+      first: 'Ẹ fa èyí tó ní àrùn tu; ẹ kò gbọdọ̀ jẹ́ kí ewé tutù.',
     },
     early_blight: {
       name: 'àrùn early blight',
@@ -308,13 +312,13 @@ export const yo: LanguageWords = {
       title: '{Crop}: má bomi rin in, òjò ń bọ̀',
       content:
         'À ń retí òjò bíi mm {rain} ṣáájú {to}. Bíbomi rin nísinsìnyí ń fi omi àti owó ṣòfò. Dúró de òjò. Ní {by} gbẹ́ cm 20: tí ilẹ̀ bá ṣì gbẹ, bomi rin in.',
-      sms: '{Crop}: ojo bii mm {rain} n bo saaju {to}. Ma bomi rin in bayii. Ni {by} ye ile wo; ti o ba gbe, bomi rin in.',
+      sms: '{Crop}: ojo bii mm {rain} n bo ki {to} to koja. E ko gbodo bomi rin in bayii. Ni {by} e ye ile wo; ti o ba gbe, e bomi rin in.',
     },
     'irrigation.enough': {
       title: '{Crop}: omi tó nínú ilẹ̀ lọ́sẹ̀ yìí',
       content:
         'Ilẹ̀ oko {crop} rẹ ní omi tó tó bí ọ̀sẹ̀ kan. Omi àfikún máa ń fọ oúnjẹ ilẹ̀ lọ, ó sì ń náni lówó. Má bomi rin in báyìí. Ní {by} gbẹ́ cm 20: tó bá gbẹ, tún bẹ̀rẹ̀.',
-      sms: '{Crop}: omi to ninu ile lose yii. Ma bomi rin in bayii. Ye cm 20 wo ni {by}.',
+      sms: '{Crop}: omi to ninu ile lose yii. E ko gbodo bomi rin in bayii. E ye ile wo, cm 20 jin, ni {by}.',
     },
     'irrigation.stop': {
       title: '{Crop}: dá omi dúró kí o tó kórè',
@@ -355,20 +359,20 @@ export const yo: LanguageWords = {
     'rain.heavy': {
       title: '{Crop}: òjò ńlá ń bọ̀, la ojú omi',
       content:
-        'Òjò bíi mm {rain} lè rọ̀ {span}, bíi agolo lítà mẹ́wàá {cans} ní mítà onígun mẹ́rin kan. Omi tó dúró ń pa gbòǹgbò. Ṣáájú {by} la ojú omi. Má bomi rin, má fín, má fi ajílẹ̀ títí yóò fi kọjá.',
-      sms: '{Crop}: ojo nla {span}, bii mm {rain}. La oju omi saaju {by}. Ma fi ajile, ma fin, ma bomi rin.',
+        'Òjò bíi mm {rain} lè rọ̀ {span}, bíi agolo lítà mẹ́wàá {cans} ní mítà onígun mẹ́rin kan. Omi tó dúró ń pa gbòǹgbò. Kí {by} tó kọjá, la ojú omi. Má bomi rin, má fín, má fi ajílẹ̀ títí yóò fi kọjá.',
+      sms: '{Crop}: ojo nla {span}, bii mm {rain}. E la ona omi ki {by} to koja. E ko gbodo fi ajile, fin oogun tabi bomi rin.',
     },
     'rain.heavy-rice': {
       title: 'Ìrẹsì: òjò ńlá ń bọ̀, yẹ ebè omi wò',
       content:
-        'Òjò bíi mm {rain} lè rọ̀ {span}. Omi jíjìn ń bo ìrẹsì kékeré mọ́lẹ̀. Ṣáájú {by} tún ebè ṣe, ṣí ọ̀nà fún omi àjẹṣẹ́kù. Má fi ajílẹ̀ títí yóò fi kọjá.',
-      sms: 'Iresi: ojo nla {span}, bii mm {rain}. Tun ebe se, si ona omi saaju {by}. Ma fi ajile.',
+        'Òjò bíi mm {rain} lè rọ̀ {span}. Omi jíjìn ń bo ìrẹsì kékeré mọ́lẹ̀. Kí {by} tó kọjá, tún ebè ṣe, ṣí ọ̀nà fún omi àjẹṣẹ́kù. Má fi ajílẹ̀ títí yóò fi kọjá.',
+      sms: 'Iresi: ojo nla {span}, bii mm {rain}. E tun ebe se, e si ona omi ki {by} to koja. E ko gbodo fi ajile.',
     },
     'rain.wet-soil': {
       title: '{Crop}: omi ti kún ilẹ̀',
       content:
         'Òjò púpọ̀ ti rọ̀, ilẹ̀ kò lè gbà mọ́. Gbòǹgbò tí kò rí afẹ́fẹ́ ń pọ́n, ó ń jẹrà. Ṣáájú {by} la ojú omi níbi tó dúró, má tẹ ilẹ̀ tútù. Fi ajílẹ̀ tàbí oògùn nígbà tí omi bá ṣàn tán.',
-      sms: '{Crop}: omi kun ile. Saaju {by} la oju omi nibi to duro. Ma fi ajile tabi oogun titi yoo fi san.',
+      sms: '{Crop}: omi kun ile. Ki {by} to koja e la ona omi nibi to duro. E ko gbodo fi ajile tabi oogun titi omi yoo fi san.',
     },
     'wind.prop': {
       title: '{Crop}: ìjì ń bọ̀, fi igi gbé e',
@@ -416,7 +420,7 @@ export const yo: LanguageWords = {
       title: '{Crop}: dá ajílẹ̀ dúró, òjò ńlá ń bọ̀',
       content:
         'Àkókò ajílẹ̀ {crop} ni, ṣùgbọ́n òjò bíi mm {rain} lè rọ̀ ṣáájú {to}. Yóò fọ ajílẹ̀ àti owó rẹ lọ. Pa àpò mọ́ níbi gbígbẹ, ro koríko ná, fi í sí nígbà tí omi bá ṣàn tán.',
-      sms: '{Crop}: ma fi ajile ki ojo to ro (bii mm {rain} saaju {to}). Ro koriko ni bayii, fi ajile nigbamii.',
+      sms: '{Crop}: e ko gbodo fi ajile siwaju ojo (bii mm {rain} ki {to} to koja). E ro koriko bayii, e fi ajile leyin ojo.',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: dúró de ilẹ̀ tútù fún ajílẹ̀',
@@ -434,17 +438,17 @@ export const yo: LanguageWords = {
       title: 'Ẹ̀pà: èso rẹ̀ nílò gypsum tàbí lime',
       content:
         'Èso ẹ̀pà ń kún láti inú ilẹ̀ tó yí i ká; tí kò bá sí calcium yóò ṣófo. Tí o bá rí gypsum tàbí lime, wọ́n ọn sí ìdí ẹ̀pà ṣáájú {by}, lórí ilẹ̀ tútù. Má ro lẹ́yìn náà.',
-      sms: 'Epa: won gypsum tabi lime si idi epa saaju {by}, lori ile tutu. Ma ro leyin naa.',
+      sms: 'Epa: e won gypsum tabi efun oko (lime) si idi epa ki {by} to koja, lori ile tutu. E ko gbodo ro o leyin naa.',
     },
     'risk.high': {
       title: '{Crop}: ewu {pest}',
       content: '{Pest}: {sure} {why} Wá {look}. {walk} ṣáájú {by}. {first} {treat}',
-      sms: '{Crop}: ewu {pest}. Ye e wo saaju {by}: {look}. {first}',
+      sms: '{Crop}: ewu {pest}. Ye e wo ki {by} to koja. {first} Ami: {look}.',
     },
     'risk.watch': {
       title: '{Crop}: ṣọ́ra fún {pest}',
       content: '{Pest}: {sure} {why} Wá {look}. {walk} ṣáájú {by}. {first} {treat}',
-      sms: '{Crop}: sora fun {pest}. Ye e wo saaju {by}: {look}. {first}',
+      sms: '{Crop}: sora fun {pest}. Ye e wo ki {by} to koja. {first} Ami: {look}.',
     },
     'risk.mould': {
       title: '{Crop}: ṣọ́ra fún májèlé èbu',
@@ -462,7 +466,7 @@ export const yo: LanguageWords = {
       title: '{Crop}: ẹ̀ẹ̀rùn kì í ṣe àkókò gbíngbìn',
       content:
         'Òjò kì í rọ̀ níhìn-ín báyìí; òjò máa ń bẹ̀rẹ̀ ní bíi {from}. Láìsí omi, ohun tí a gbìn báyìí yóò kú. O kò tíì gbìn? Dúró, múra ilẹ̀. O ti gbìn? Máa bomi rin ín, bo ilẹ̀, tàbí múra láti tún gbìn.',
-      sms: '{Crop}: eerun ni, ojo n bere ni bii {from}. O ko tii gbin? Duro. O ti gbin? Maa bomi rin in.',
+      sms: '{Crop}: eerun ni, ojo n bere ni bii {from}. E ko tii gbin? E duro. E ti gbin? E fun un ni omi lojo meji-meta.',
     },
     'planting.wait-rain': {
       title: '{Crop}: dúró de òjò dáadáa kí o tó gbìn',
@@ -521,8 +525,8 @@ export const yo: LanguageWords = {
     'harvest.before-rain': {
       title: '{Crop}: kórè èyí tó gbó kí òjò tó dé',
       content:
-        'Òjò bíi mm {rain} lè rọ̀ {span}. Òjò lórí èyí tó gbó ń fa èbu. Ṣáájú {by} kórè èyí tó gbó ({sign}), gbé e sábẹ́ òrùlé. Bo èyí tó ń gbẹ. Fi èyí tí kò gbó sílẹ̀.',
-      sms: '{Crop}: ojo {span}, bii mm {rain}. Kore eyi to gbo saaju {by}, gbe e sabe orule.',
+        'Òjò bíi mm {rain} lè rọ̀ {span}. Òjò lórí èyí tó gbó ń fa èbu. Kí {by} tó kọjá, kórè èyí tó gbó ({sign}), gbé e sábẹ́ òrùlé. Bo èyí tó ń gbẹ. Fi èyí tí kò gbó sílẹ̀.',
+      sms: '{Crop}: ojo {span}, bii mm {rain}. E kore eyi to gbo ki {by} to koja, e gbe e sabe orule.',
     },
     'harvest.drying': {
       title: '{Crop}: sá a dáadáa kí o tó tọ́jú u',
@@ -534,13 +538,13 @@ export const yo: LanguageWords = {
       title: '{Crop}: tọ́jú u gbẹ, kí o dì í, kúrò nílẹ̀',
       content:
         'Kòkòrò àti èbu lè jẹ ìdámẹ́ta àká. Ṣa èyí tí kò dára kúrò. Nígbà tó bá gbẹ dáadáa, dì í sínú àpò tí afẹ́fẹ́ kò wọ̀, gbé e sórí igi, jìnnà sí ògiri, má ṣí i léraléra. Parí rẹ̀ ṣáájú {by}.',
-      sms: '{Crop}: nigba to ba gbe daadaa, di i sinu apo ti afefe ko wo, kuro nile, saaju {by}. Ma si i leralera.',
+      sms: '{Crop}: nigba to ba gbe daadaa, e di i sinu apo ti afefe ko wo, kuro nile, ki {by} to koja. E ko gbodo si i leralera.',
     },
     'harvest.roots': {
       title: '{Crop}: wú ohun tí o lè tà tàbí lò',
       content:
         'Ó yẹ kí {crop} rẹ ti tó: {sign}. Lẹ́yìn wíwú ó ń tètè bàjẹ́. Wú ohun tí o lè tà, sè tàbí ṣe láàárín ọjọ́ méjì, má ṣá a lọ́gbẹ́. Tí ilẹ̀ bá le, wú u lẹ́yìn òjò. Láti ìsinsìnyí títí di {by}.',
-      sms: '{Crop}: o ti to ({sign}). Titi di {by} wu ohun ti o le ta tabi se laaarin ojo 2 nikan; ma sa a logbe.',
+      sms: '{Crop}: o ti to ({sign}). Titi di {by} e wu ohun ti e le ta tabi se laaarin ojo 2 nikan; e ko gbodo sa a logbe.',
     },
     'harvest.tubers': {
       title: '{Crop}: fara balẹ̀ wú u, yóò pẹ́',
@@ -582,7 +586,7 @@ export const yo: LanguageWords = {
       title: '{Crop}: ìbẹ̀rẹ̀ rere fún ohun ọ̀gbìn rẹ',
       content:
         'Ọ̀sẹ̀ méjì àkọ́kọ́ ló ń pinnu ìkórè. Lé ẹran àti ẹyẹ, jẹ́ kí ilẹ̀ rọ̀ kó sì tutù ní ìdí {crop}, má jẹ́ kí koríko hù. Wo oko ṣáájú {by}: níbi tí kò hù, láti dí àlàfo.',
-      sms: '{Crop}: le eye ati eran, ma je ki koriko hu. Saaju {by} wo ibi ti ko hu.',
+      sms: '{Crop}: e le eye ati eran, e ko gbodo je ki koriko hu. Ki {by} to koja e wo ibi ti ko hu.',
     },
     'care.gaps': {
       title: '{Crop}: ka ohun ọ̀gbìn rẹ, dí àlàfo',
@@ -606,13 +610,13 @@ export const yo: LanguageWords = {
       title: '{Crop}: má dà á láàmú báyìí',
       content:
         'Ìkórè ń dá sílẹ̀ báyìí. Má ro jinlẹ̀, má gé gbòǹgbò; fọwọ́ fa koríko ńlá. Ṣáájú {by} yẹ 20 wò, pẹ̀lú òdòdó. Má fín nígbà tí oyin ń fò. Jẹ́ kí ilẹ̀ tutù tí o bá lè ṣe é.',
-      sms: '{Crop}: ikore n da sile. Ma ro jinle, fowo fa koriko, ye 20 wo saaju {by}.',
+      sms: '{Crop}: ikore n da sile. E ko gbodo ro jinle, e fowo fa koriko, e ye ohun ogbin 20 wo ki {by} to koja.',
     },
     'care.pegs': {
       title: 'Ẹ̀pà: má ro mọ́, ó ń fi èso sínú ilẹ̀',
       content:
         'Lẹ́yìn òdòdó ẹ̀pà ń ti ìṣó sínú ilẹ̀ láti so. Ríro báyìí ń ṣẹ́ wọn. Fọwọ́ fa koríko, jẹ́ kí ilẹ̀ rọ̀ ní ìdí rẹ̀, wá àmì ewé lára 20 ṣáájú {by}.',
-      sms: 'Epa: o n fi eso sinu ile. Ma ro mo; fowo fa koriko. Wa ami ewe lara 20 saaju {by}.',
+      sms: 'Epa: o n fi eso sinu ile. E ko gbodo ro o mo; e fowo fa koriko. E wa ami ewe lara epa 20 ki {by} to koja.',
     },
     'care.earth-up': {
       title: '{Crop}: kó ilẹ̀ jọ sí ìdí rẹ̀',
@@ -630,7 +634,7 @@ export const yo: LanguageWords = {
       title: '{Crop}: ṣọ́ oko tó ń gbó',
       content:
         'Ó ń kún; ẹyẹ, ẹran àti olè ń wá. Rìn oko ṣáájú {by}, lẹ́yìn náà lọ́jọ́ méjì méjì. Má fi ajílẹ̀ mọ́: òfò ni. Múra ibi ìsá àti àpò gbígbẹ sílẹ̀.',
-      sms: '{Crop}: o n gbo. So eye ati eran, ye e wo saaju {by}, ma fi ajile, mura ibi isa.',
+      sms: '{Crop}: o n gbo. E le eye ati eran, e ye e wo ki {by} to koja, e ko gbodo fi ajile, e mura ibi isa.',
     },
     'care.tree-wet': {
       title: '{Crop}: jẹ́ kí afẹ́fẹ́ àti ìmọ́lẹ̀ wọlé',
@@ -699,7 +703,7 @@ export const yo: LanguageWords = {
     feel: 'Ó gbẹ nígbà tó bá le ní eyín tó sì ń dún.',
   },
   acres: { one: 'éékà 1', many: 'éékà {n}' },
-  bags: { half: 'ìdajì àpò kg 50', one: 'àpò 1 (kg 50)', many: 'àpò {n} (kg 50)' },
+  bags: { half: 'ìdajì àpò kg 50', one: 'àpò 1 (kg 50)', many: 'àpò {n} (ọ̀kọ̀ọ̀kan jẹ́ kg 50)' },
   products: {
     npk: 'NPK',
     urea: 'yúríà',

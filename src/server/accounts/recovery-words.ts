@@ -88,7 +88,7 @@ const yo: RecoveryWords = {
   askOperator:
     'Sáfà yìí kò lè fi kóòdù ránṣẹ́. Ẹ béèrè lọ́wọ́ ẹgbẹ́ àgbẹ̀ tàbí òṣìṣẹ́ àgbẹ̀ tó fún yín ní àdírẹ́sì yìí: wọn yóò fún yín ní ọ̀rọ̀ aṣínà tuntun.',
   back: 'Padà sí ìwọlé',
-  sms: '{app}: koodu yin ni {code}. O n sise fun iseju 10. E ma so fun enikeni. Bi e ko ba beere re, e fi SMS yii sile.',
+  sms: '{app}: koodu yin ni {code}. O n sise fun iseju 10. E ko gbodo so fun enikeni. Bi e ko ba beere re, e fi SMS yii sile.',
 }
 
 const ig: RecoveryWords = {
