@@ -1,0 +1,333 @@
+import { describe, expect, test } from 'bun:test'
+import type { CanonicalCropId } from '../contracts/crops.ts'
+import type { SoilType } from '../contracts/farm.ts'
+import { climateNormal } from './climate-normals.ts'
+import { addDays } from './dates.ts'
+import { dayAt, dry, PLACES, type PlaceName, rains, type Scene, showers, situationOf } from './example-fields.ts'
+import { readField } from './field.ts'
+import { drySpellRules } from './rules/dry-spell.ts'
+import { harvestRules } from './rules/harvest.ts'
+import { heatAndColdRules } from './rules/heat-and-cold.ts'
+import { plantingRules } from './rules/planting.ts'
+import { rainRules } from './rules/rain.ts'
+import type { Advice, DayWeather } from './types.ts'
+
+const on = (rules: typeof rainRules, scene: Scene): Advice | undefined => rules(readField(situationOf(scene)))[0]
+
+describe('heavy rain', () => {
+  /** A dry field with `mm` over three days from tomorrow. */
+  const coming = (mm: number, soil: SoilType, crop: CanonicalCropId = 'maize', past = dry(20)): Scene => ({
+    place: 'kano',
+    crop,
+    asOf: '2026-08-10',
+    planted: '2026-07-01',
+    past,
+    ahead: [0, mm / 3, mm / 3, mm / 3, 0, 0, 0],
+    field: { soil },
+  })
+
+  test('is over 50 mm in three days on clay and silt, over 80 mm on other soils', () => {
+    for (const [soil, mm] of [
+      ['clay', 50],
+      ['silt', 50],
+      ['loam', 80],
+      ['mixed', 80],
+      ['sand', 80],
+    ] as const) {
+      expect([soil, on(rainRules, coming(mm - 1, soil))]).toEqual([soil, undefined])
+      expect([soil, on(rainRules, coming(mm + 2, soil))?.rule]).toEqual([soil, 'rain.heavy'])
+    }
+  })
+
+  test('is over 60 mm on any soil for the crops that drown soonest', () => {
+    for (const crop of ['sesame', 'cowpeas', 'tomato', 'pepper', 'onion', 'potatoes'] as const) {
+      expect([crop, on(rainRules, coming(59, 'loam', crop))]).toEqual([crop, undefined])
+      expect([crop, on(rainRules, coming(62, 'loam', crop))?.rule]).toEqual([crop, 'rain.heavy'])
+    }
+  })
+
+  test('is over 25 mm on a soil that is full already', () => {
+    const onFull = (mm: number) =>
+      on(rainRules, { ...coming(0, 'loam', 'maize', Array(20).fill(15)), ahead: [15, mm - 20, 5, 0, 0, 0, 0] })
+    expect(onFull(25)).toBeUndefined()
+    expect(onFull(26)).toMatchObject({ rule: 'rain.heavy', priority: 'medium' })
+  })
+
+  test('that has fallen leaves a soggy soil: as much in three days as would be heavy', () => {
+    const fallen = (mm: number): Scene => ({
+      ...coming(0, 'clay'),
+      past: [...dry(17), mm / 2, mm / 2, 0],
+    })
+    expect(on(rainRules, fallen(49))).toBeUndefined()
+    expect(on(rainRules, fallen(50))?.rule).toBe('rain.wet-soil')
+  })
+
+  test('is wanted by rice, which is told of its bunds', () => {
+    expect(on(rainRules, coming(60, 'clay', 'rice'))?.rule).toBe('rain.heavy-rice')
+  })
+})
+
+describe('a dry spell', () => {
+  /** Rain-fed maize in flower on sand, `days` without rain behind and `ahead` before the next. */
+  const without = (days: number, ahead = 7, over: Partial<Scene> = {}): Scene => ({
+    place: 'kano',
+    crop: 'maize',
+    asOf: '2026-09-05',
+    planted: '2026-07-06',
+    past: [...rains(), ...dry(days)],
+    ahead: [...dry(ahead), 9, 9, 9, 9, 9, 9, 9].slice(0, 7),
+    field: { soil: 'sand' },
+    ...over,
+  })
+
+  test('is watched from 5 days, warned of from 7 and urgent in flower from 10 (Sivakumar, Instat)', () => {
+    // A shower on a dry soil, and days without rain since.
+    const since = (days: number) => without(days, 7, { past: [...dry(20), 3, ...dry(days)] })
+    expect([4, 5, 6, 7, 9, 10].map((days) => on(drySpellRules, since(days))?.priority)).toEqual([
+      undefined,
+      'low',
+      'low',
+      'medium',
+      'medium',
+      'high',
+    ])
+  })
+
+  test('is over when rain comes within three days', () => {
+    expect(on(drySpellRules, without(12, 2))).toBeUndefined()
+    expect(on(drySpellRules, without(12, 3))?.rule).toBe('dry.flowering')
+  })
+
+  test('is urgent only in flower: growing and young crops bear more', () => {
+    const aged = (age: number) => without(12, 7, { planted: addDays('2026-09-05', -age) })
+    expect(on(drySpellRules, aged(15))).toMatchObject({ rule: 'dry.young', priority: 'medium' })
+    expect(on(drySpellRules, aged(40))).toMatchObject({ rule: 'dry.growing', priority: 'medium' })
+    expect(on(drySpellRules, aged(7))).toBeUndefined()
+  })
+
+  test('is what a grain wants in its last fortnight', () => {
+    const aged = (age: number) => without(12, 7, { planted: addDays('2026-09-05', -age) })
+    expect(on(drySpellRules, aged(110))?.rule).toBe('dry.flowering')
+    expect(on(drySpellRules, aged(111))).toBeUndefined()
+  })
+
+  test('is told to a tree from ten days, with more weight in its first three years', () => {
+    const mango = (planted: string | null, days: number): Scene => ({
+      ...without(days),
+      crop: 'mangoes',
+      planted,
+      field: {},
+    })
+    expect(on(drySpellRules, mango('2025-06-01', 9))).toBeUndefined()
+    expect(on(drySpellRules, mango('2025-06-01', 10))).toMatchObject({ rule: 'dry.tree', priority: 'medium' })
+    expect(on(drySpellRules, mango('2016-06-01', 10))).toMatchObject({ rule: 'dry.tree', priority: 'low' })
+  })
+
+  test('is no matter for whoever can water', () => {
+    expect(on(drySpellRules, without(12, 7, { field: { irrigation: ['drip'] } }))).toBeUndefined()
+  })
+})
+
+describe('heat', () => {
+  const flowering = (crop: CanonicalCropId, tMax: number, age = 60): Scene => ({
+    place: 'otavi',
+    crop,
+    asOf: '2026-02-05',
+    planted: addDays('2026-02-05', -age),
+    past: rains(),
+    ahead: showers(),
+    days: { tMax, tMin: 20 },
+  })
+
+  test('hurts flowers from the limit of each crop (PMC3676804), and is urgent two degrees above it', () => {
+    for (const [crop, limit, age] of [
+      ['maize', 35, 60],
+      ['rice', 33, 110],
+      ['sorghum', 40, 60],
+      ['pepper', 38, 50],
+      ['wheat', 30, 45],
+    ] as const) {
+      expect([crop, on(heatAndColdRules, flowering(crop, limit - 1, age))]).toEqual([crop, undefined])
+      expect([crop, on(heatAndColdRules, flowering(crop, limit, age))]).toMatchObject([
+        crop,
+        { rule: 'heat.flowering', priority: 'medium' },
+      ])
+      expect([crop, on(heatAndColdRules, flowering(crop, limit + 2, age))?.priority]).toEqual([crop, 'high'])
+    }
+  })
+
+  test('of a limit from memory is never urgent', () => {
+    expect(on(heatAndColdRules, flowering('cowpeas', 40, 50))).toMatchObject({
+      rule: 'heat.flowering',
+      priority: 'medium',
+    })
+  })
+
+  test('before flowering is told from three days, three degrees above the usual', () => {
+    const usual = climateNormal(PLACES.otavi, '2026-02-05').tMax
+    const young = (days: number, tMax: number) => {
+      const situation = situationOf(flowering('wheat', usual, 25))
+      for (let n = 0; n < 7; n++) situation.forecast[n]!.tMax = n < days ? tMax : 20
+      return heatAndColdRules(readField(situation))[0]?.rule
+    }
+    expect(usual).toBeWithin(27.1, 35)
+    expect(young(3, usual + 3.1)).toBe('heat.days')
+    expect(young(2, usual + 3.1)).toBeUndefined()
+    expect(young(3, usual + 2.9)).toBeUndefined()
+  })
+})
+
+describe('cold', () => {
+  const winter = (crop: CanonicalCropId, tMin: number, age: number, place: PlaceName = 'mariental'): Scene => ({
+    place,
+    crop,
+    asOf: '2026-07-10',
+    planted: addDays('2026-07-10', -age),
+    past: dry(),
+    ahead: dry(7),
+    days: { tMin, tMax: 22 },
+    field: { irrigation: ['drip'] },
+  })
+
+  test('is frost at 2 °C forecast: the ground is colder than the air', () => {
+    expect(on(heatAndColdRules, winter('tomato', 2, 40))).toMatchObject({ rule: 'cold.frost', priority: 'high' })
+    expect(on(heatAndColdRules, winter('tomato', 2.1, 40))).toBeUndefined()
+  })
+
+  test('of three nights stops young plants below the crop’s own limit, and rice seedlings below 15 °C', () => {
+    const nights = (crop: CanonicalCropId, tMin: number, count: number) => {
+      const situation = situationOf(winter(crop, 20, 12))
+      for (let n = 0; n < count; n++) situation.forecast[n]!.tMin = tMin
+      return heatAndColdRules(readField(situation))[0]?.rule
+    }
+    expect(nights('maize', 7.9, 3)).toBe('cold.nights')
+    expect(nights('maize', 8, 3)).toBeUndefined()
+    expect(nights('maize', 7.9, 2)).toBeUndefined()
+    expect(nights('rice', 14.9, 3)).toBe('cold.nights')
+    expect(nights('rice', 15, 3)).toBeUndefined()
+    expect(on(heatAndColdRules, winter('maize', 7.9, 40))).toBeUndefined()
+  })
+})
+
+test('wind throws plantain and banana from 50 km/h (14 m/s) within four days, and is no matter for maize', () => {
+  const windy = (crop: CanonicalCropId, windMax: number, day: number) => {
+    const situation = situationOf({
+      place: 'calabar',
+      crop,
+      asOf: '2026-04-20',
+      planted: '2025-06-01',
+      past: rains(),
+      ahead: dry(7),
+      days: { windMax: 10 },
+    })
+    situation.forecast[day]!.windMax = windMax
+    return heatAndColdRules(readField(situation)).find(({ rule }) => rule === 'wind.prop')?.priority
+  }
+  expect(windy('plantain', 50, 1)).toBe('high')
+  expect(windy('plantain', 49, 1)).toBeUndefined()
+  expect(windy('banana', 60, 3)).toBe('medium')
+  expect(windy('banana', 60, 4)).toBeUndefined()
+  expect(windy('maize', 60, 1)).toBeUndefined()
+})
+
+describe('the harvest', () => {
+  const ripe = (ahead: number[], over: Partial<Scene> = {}): Scene => ({
+    place: 'kano',
+    crop: 'maize',
+    asOf: '2026-10-26',
+    planted: '2026-06-25',
+    past: dry(),
+    ahead,
+    ...over,
+  })
+
+  test('is brought in before 10 mm in three days, and in a window of three dry days', () => {
+    expect(on(harvestRules, ripe([4, 3, 3, 0, 0, 0, 0]))).toMatchObject({
+      rule: 'harvest.before-rain',
+      priority: 'high',
+    })
+    expect(on(harvestRules, ripe([4, 3, 2.9, 0, 0, 0, 0]))?.rule).toBe('harvest.between-showers')
+    expect(on(harvestRules, ripe([0, 0, 0, 9, 0, 0, 0]))?.rule).toBe('harvest.now')
+    expect(on(harvestRules, ripe([0, 0, 3, 0, 0, 0, 0]))?.rule).toBe('harvest.between-showers')
+  })
+
+  test('is announced from a fortnight to three days before', () => {
+    const left = (days: number) => on(harvestRules, ripe(dry(7), { planted: addDays('2026-10-26', days - 125) }))?.rule
+    expect([15, 14, 11].map(left)).toEqual([undefined, 'harvest.soon', 'harvest.soon'])
+  })
+
+  test('of cassava waits in the first four weeks of the rains, once 20 mm have fallen: the starch is low (AKILIMO)', () => {
+    const cassava = (asOf: string, mm: number): Scene => ({
+      place: 'ibadan',
+      crop: 'cassava',
+      asOf,
+      planted: addDays(asOf, -355),
+      past: [...dry(13), mm],
+      ahead: showers(),
+    })
+    expect(on(harvestRules, cassava('2026-05-02', 20))?.rule).toBe('harvest.cassava-wait')
+    expect(on(harvestRules, cassava('2026-05-02', 19))?.rule).toBe('harvest.roots')
+    expect(on(harvestRules, cassava('2026-05-03', 20))?.rule).toBe('harvest.roots')
+    expect(on(harvestRules, cassava('2026-04-03', 20))?.rule).toBe('harvest.roots')
+  })
+
+  test('of yam and potatoes keeps for months, of other roots for days', () => {
+    const lifted = (crop: CanonicalCropId) =>
+      on(
+        harvestRules,
+        ripe(dry(7), { crop, planted: null, field: { statedStage: 'mature', stageStatedOn: '2026-10-26' } }),
+      )
+    for (const crop of ['yam', 'potatoes'] as const) expect(lifted(crop)?.rule).toBe('harvest.tubers')
+    for (const crop of ['cassava', 'sweet-potato', 'carrots'] as const) expect(lifted(crop)?.rule).toBe('harvest.roots')
+  })
+})
+
+describe('sowing', () => {
+  test('waits for 20 mm in three days in the north, 25 in five in the south, 25 in three in Namibia', () => {
+    const asked = (place: PlaceName, crop: CanonicalCropId, asOf: string) =>
+      on(plantingRules, { place, crop, asOf, planted: asOf, past: dry(), ahead: dry(7) })
+    expect(asked('kano', 'maize', '2026-07-05')).toMatchObject({
+      rule: 'planting.wait-rain',
+      facts: { onset: 20, onsetDays: 3 },
+    })
+    expect(asked('ibadan', 'maize', '2026-04-05')).toMatchObject({
+      rule: 'planting.wait-rain',
+      facts: { onset: 25, onsetDays: 5 },
+    })
+    expect(asked('oshakati', 'millet', '2026-12-01')).toMatchObject({
+      rule: 'planting.wait-rain',
+      facts: { onset: 25, onsetDays: 3 },
+    })
+  })
+
+  test('that stays dry for five days is told of, urgently after ten, from the second day to the fourteenth', () => {
+    const sown = (age: number, dryDays: number, ahead = 7): Scene => ({
+      place: 'kano',
+      crop: 'maize',
+      asOf: '2026-07-12',
+      planted: addDays('2026-07-12', -age),
+      past: [...rains(), ...dry(dryDays)],
+      ahead: [...dry(ahead), 9, 9, 9, 9].slice(0, 7),
+    })
+    const start = (scene: Scene) =>
+      plantingRules(readField(situationOf(scene))).find(({ rule }) => rule === 'planting.dry-start')?.priority
+    expect([1, 2, 14, 15].map((age) => start(sown(age, 6)))).toEqual([undefined, 'medium', 'medium', undefined])
+    expect([4, 5, 9, 10].map((days) => start(sown(9, days)))).toEqual([undefined, 'medium', 'medium', 'high'])
+    expect(start(sown(9, 6, 3))).toBeUndefined()
+  })
+})
+
+test('a day is wet from 1 mm, and a typical day dry under a chance of 8 in 100', () => {
+  const week = (day: Partial<DayWeather>) => {
+    const situation = situationOf({ place: 'kano', crop: 'maize', asOf: '2026-08-10', past: rains(), ahead: [5] })
+    situation.forecast[1] = { ...dayAt(PLACES.kano, '2026-08-11', 0), ...day }
+    return readField(situation).week
+  }
+  expect(week({ rain: 0.9 }).wetNext3 - week({ rain: 1 }).wetNext3).toBe(-1)
+  const first = (rainProbability: number) => {
+    const situation = situationOf({ place: 'kano', crop: 'maize', asOf: '2026-08-10', past: rains(), ahead: [] })
+    situation.forecast = [{ ...dayAt(PLACES.kano, '2026-08-10', 2), estimated: true, rainProbability }]
+    return readField(situation).week.dryAhead
+  }
+  expect([first(7), first(8)]).toEqual([1, 0])
+})
