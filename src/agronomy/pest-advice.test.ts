@@ -82,7 +82,6 @@ describe('the figures that pests are judged by', () => {
       wind_max_ms: null,
       soil: null,
       altitude_m: null,
-      rh_ge90_hours_2d: null,
     })
   })
 })

@@ -9,7 +9,6 @@ const mild: RiskVariables = {
   tmean: 27,
   tmin_2d: 22,
   rh_mean: 65,
-  rh_ge90_hours_2d: null,
   rain_next3_mm: 5,
   wet_days_next3: 0,
   rain_last3_mm: 3,

@@ -9,7 +9,6 @@ const calm: RiskVariables = {
   tmean: 25.5,
   tmin_2d: 20,
   rh_mean: 60,
-  rh_ge90_hours_2d: null,
   rain_next3_mm: 0,
   wet_days_next3: 0,
   rain_last3_mm: 0,

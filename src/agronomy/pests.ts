@@ -72,7 +72,6 @@ export interface RiskVariables {
   tmean: number
   tmin_2d: number
   rh_mean: number | null
-  rh_ge90_hours_2d: null
   rain_next3_mm: number
   wet_days_next3: number
   rain_last3_mm: number | null

@@ -183,7 +183,6 @@ export function variablesOf(field: Field): RiskVariables {
     tmean: week.tMean3,
     tmin_2d: Math.min(first!.tMin, second!.tMin),
     rh_mean: week.humidity3,
-    rh_ge90_hours_2d: null,
     rain_next3_mm: week.rain3,
     wet_days_next3: week.wetNext3,
     rain_last3_mm: week.rainLast3,
