@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type { User } from '../contracts/account.ts'
+import type { ListedUser } from '../server/accounts/operator.ts'
 import type { CliContext } from './context.ts'
 
 const OPERATOR = { kind: 'operator' } as const
@@ -52,12 +53,21 @@ export function registerUsers(program: Command, context: CliContext) {
     })
 
   users
+    .command('factor-off <phone>')
+    .description('switch two-step sign-in off for who lost their phone; ends every session')
+    .action(async (phone: string) => {
+      const { operator } = (await context.services()).accounts
+      const user = await operator.factorOff(OPERATOR, phone)
+      context.result(user, `${user.phone} signs in with the password alone now`)
+    })
+
+  users
     .command('list')
     .description('everyone, in the order they joined')
     .action(async () => {
       const { operator } = (await context.services()).accounts
-      const all: User[] = []
-      let page: User[]
+      const all: ListedUser[] = []
+      let page: ListedUser[]
       let after = ''
       do {
         page = await operator.list(OPERATOR, { limit: PAGE, after })

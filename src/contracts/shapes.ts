@@ -49,6 +49,8 @@ export const errorBody = z.object({
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
   requestId: z.optional(z.string()),
+  /** The password was right, and a code from the person's authenticator app is still to come. */
+  secondFactor: z.optional(z.literal(true)),
 })
 export type ErrorBody = z.infer<typeof errorBody>
 

@@ -508,3 +508,47 @@ export const recoveryCodes = sqliteTable(
   },
   (t) => [index('recovery_user').on(t.userId)],
 )
+
+/** The authenticator app of a person who asks for a code at sign-in (RFC 6238). */
+export const secondFactors = sqliteTable('second_factors', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The shared secret, base32. Why it is not encrypted: docs/security.md, V6.5. */
+  secret: text('secret').notNull(),
+  /** Null until a first code has proved that the app has the secret: until then nothing asks for it. */
+  confirmedAt: text('confirmed_at'),
+  /** The time step of the last code accepted: no code of it or of an earlier one works again. */
+  lastStep: count('last_step'),
+  createdAt: createdAt(),
+})
+
+/** For who lost the phone with the app: each works once. They go with the factor. */
+export const backupCodes = sqliteTable(
+  'backup_codes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => secondFactors.userId, { onDelete: 'cascade' }),
+    /** The code's first letters, by which it is found: only one hash has to be compared. */
+    start: text('start').notNull(),
+    /** argon2id of the whole code. */
+    hash: text('hash').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.start] })],
+)
+
+/** Sign-ins whose password was right and whose code is still to come. */
+export const signInTickets = sqliteTable(
+  'sign_in_tickets',
+  {
+    /** SHA-256 of what the browser holds. */
+    id: id(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tries: count('tries'),
+    expiresAt: text('expires_at').notNull(),
+  },
+  (t) => [index('tickets_user').on(t.userId), index('tickets_expire').on(t.expiresAt)],
+)

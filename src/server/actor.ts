@@ -7,9 +7,17 @@ export interface Origin {
   requestId: string
 }
 
+const ADMIN_LOCKED = 'Administrators need two-step sign-in here. Please switch it on in your profile first.'
+
 /** Who asks a service for something. Permissions live in the verb, so no door can skip them. */
 export type Actor =
-  | { kind: 'user'; user: User; from?: Origin }
+  | {
+      kind: 'user'
+      user: User
+      /** An administrator without the second factor that the settings ask for: a farmer until they have set it up. */
+      adminLocked: boolean
+      from?: Origin
+    }
   /** A timed job. */
   | { kind: 'system'; job: string }
   /** Someone at the server's own command line. */
@@ -27,7 +35,12 @@ export function person(actor: Actor): User {
 /** Administrators, the operator and timed jobs. @throws AppError forbidden for anyone else. */
 export function requireAdmin(actor: Actor): void {
   if (actor.kind === 'user' && !actor.user.isAdmin) throw new AppError('forbidden', 'Forbidden')
+  if (!mayAdminister(actor)) throw new AppError('forbidden', ADMIN_LOCKED)
 }
+
+/** Whether an administrator's powers are the actor's now. */
+export const mayAdminister = (actor: Actor): boolean =>
+  actor.kind !== 'user' || (actor.user.isAdmin && !actor.adminLocked)
 
 /** How the audit table names an actor. */
 export function actorName(actor: Actor): string {

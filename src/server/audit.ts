@@ -11,6 +11,7 @@ export type AuditedAction =
   | 'demote_user'
   | 'lead_farmer'
   | 'lead_farmer_off'
+  | 'second_factor_off'
 
 interface Audited {
   actor: Actor

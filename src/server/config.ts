@@ -76,6 +76,7 @@ const settings = z.object({
   ALERT_CRON: cron('0 */3 * * *'),
   SCHEDULER: onOff('on'),
   RATE_LIMIT: onOff('on'),
+  ADMIN_SECOND_FACTOR: z._default(z.enum(['off', 'required'], 'must be off or required'), 'off'),
   METRICS: onOff('off'),
   BACKUP_DIR: text,
   BACKUP_KEEP: whole(7, 1, 1000),

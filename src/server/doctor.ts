@@ -11,6 +11,7 @@ export interface Finding {
 
 const FEW_BYTES = 500 * 1024 * 1024
 const CLOCK_SLACK_MS = 120_000
+const NAMED_MAX = 20
 
 /** Looks at everything an operator can mend; one finding a line. */
 export async function examine(config: Config, services: () => Promise<Services>): Promise<Finding[]> {
@@ -21,6 +22,7 @@ export async function examine(config: Config, services: () => Promise<Services>)
     return wrong.length === 0 ? `sound (${db.place})` : fail(`${wrong[0]} — restore a backup: gona db restore FILE`)
   })
   findings.push(database)
+  findings.push(await attempt('admins', () => adminsLine(config, services)))
   findings.push(await attempt('weather', () => weatherLine(config)))
   findings.push(await attempt('sms', () => smsLine(config, services)))
   findings.push(languageModelLine(config))
@@ -41,6 +43,19 @@ async function attempt(subject: string, look: () => Promise<string>): Promise<Fi
   } catch (error) {
     return { subject, ok: false, detail: error instanceof Error ? error.message : String(error) }
   }
+}
+
+async function adminsLine(config: Config, services: () => Promise<Services>): Promise<string> {
+  if (config.ADMIN_SECOND_FACTOR === 'off')
+    return 'sign in with a password alone (ADMIN_SECOND_FACTOR=required asks for a code too)'
+  const { operator } = (await services()).accounts
+  const unguarded = await operator.unguardedAdmins({ kind: 'operator' }, NAMED_MAX + 1)
+  if (unguarded.length === 0) return 'all have two-step sign-in'
+  const names = unguarded
+    .slice(0, NAMED_MAX)
+    .map(({ phone, firstName }) => (firstName ? `${firstName} ${phone}` : phone))
+  const more = unguarded.length > NAMED_MAX ? ' and more' : ''
+  return fail(`locked out of administration until they switch on two-step sign-in: ${names.join(', ')}${more}`)
 }
 
 function weatherAddress(config: Config): string | null {

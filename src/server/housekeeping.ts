@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { lt, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { inSteps } from '../db/in-steps.ts'
-import { notifications, recoveryCodes, smsMessages, weatherData } from '../db/schema.ts'
+import { notifications, recoveryCodes, signInTickets, smsMessages, weatherData } from '../db/schema.ts'
 import type { Accounts } from './accounts/service.ts'
 import type { IdempotencyKeys } from './http/idempotency-keys.ts'
 import type { Images } from './images/service.ts'
@@ -44,6 +44,7 @@ export function createHousekeeping({
       await accounts.pruneSessions(asOf)
       await idempotencyKeys.prune(asOf)
       await forget(recoveryCodes, lt(recoveryCodes.expiresAt, asOf.toISOString()))
+      await forget(signInTickets, lt(signInTickets.expiresAt, asOf.toISOString()))
       await forget(weatherData, lt(weatherData.timestamp, before(KEEP_DAYS.weather)))
       // The literals are what the partial indexes ask for.
       await forget(notifications, sql`is_read = 1 and created_at < ${before(KEEP_DAYS.readNotifications)}`)

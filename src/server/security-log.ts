@@ -20,6 +20,7 @@ export type SecurityAction =
   | 'taken_fields'
   | 'role_change'
   | 'account_made'
+  | 'second_factor'
 
 /** Whom a line is about and where the request came from, as far as that is known. */
 export interface SecurityDetails {

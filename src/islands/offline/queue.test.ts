@@ -246,7 +246,7 @@ async function newPhone() {
   }
   let queue = open()
   const feed = async () =>
-    (await services.community.feed({ kind: 'user', user: ada }, { limit: 20 })).items.toReversed()
+    (await services.community.feed({ kind: 'user', user: ada, adminLocked: false }, { limit: 20 })).items.toReversed()
 
   return {
     ada,

@@ -5,11 +5,11 @@ import type { Actor } from '../actor.ts'
 import { AppError, HTTP_STATUS } from '../errors.ts'
 import { asAppError } from '../http/answer.ts'
 import { type AppEnv, actorOf } from '../http/context.ts'
-import { clearSessionCookie, giveSession, visitorOf } from '../http/session.ts'
+import { clearSessionCookie, giveEntry, giveSession, visitorOf } from '../http/session.ts'
 import { shownBack } from '../http/shown-back.ts'
 import { invalidInput } from '../http/validate.ts'
 import type { AccountDoors } from './routes.ts'
-import { safeNext } from './safe-next.ts'
+import { codeAddress, safeNext } from './safe-next.ts'
 
 /** What was typed, by field; several for a list of checkboxes. */
 export type FormValues = Record<string, string | string[]>
@@ -39,11 +39,11 @@ export function accountForms(
     .post('/signin', async (c) => {
       const values = await formValues(c)
       try {
-        giveSession(c, config, await accounts.login(parsed(credentials, withCountry(values)), visitorOf(c)))
+        const entered = await accounts.login(parsed(credentials, withCountry(values)), visitorOf(c))
+        return c.redirect(giveEntry(c, config, entered) ? safeNext(values.next) : codeAddress(values.next), 303)
       } catch (error) {
         return pages.renderSignIn(c, viewOf(c, error, values))
       }
-      return c.redirect(safeNext(values.next), 303)
     })
     .post('/register', async (c) => {
       const values = await formValues(c)

@@ -65,7 +65,7 @@ describe('an operator', () => {
   test('no one else may do any of it, an administrator neither', async () => {
     const { accounts } = await startAccounts()
     const { user } = await accounts.operator.create(operator, { phone: PHONE, admin: true })
-    const admin: Actor = { kind: 'user', user }
+    const admin: Actor = { kind: 'user', user, adminLocked: false }
     const { create, setPassword, promote, demote, lead, list, findByPhone } = accounts.operator
     const tries = [
       create(admin, { phone: '08055555555' }),

@@ -1,22 +1,28 @@
-import { asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { User } from '../../contracts/account.ts'
 import type { Database } from '../../db/open.ts'
-import { users } from '../../db/schema.ts'
+import { secondFactors, users } from '../../db/schema.ts'
 import type { Actor } from '../actor.ts'
 import { type AuditedAction, audit } from '../audit.ts'
 import { type Clock, isoNow } from '../clock.ts'
 import { AppError, invalidField, notFound } from '../errors.ts'
+import { notify } from '../notifications/notify.ts'
+import { NOTICE_WORDS } from '../notifications/words.ts'
 import type { SecurityAction, SecurityLog } from '../security-log.ts'
 import type { Gazetteer } from './home.ts'
 import { shutOtherDoors } from './other-doors.ts'
 import { type Passwords, randomPassword } from './passwords.ts'
 import { usablePhone } from './phones.ts'
 import { newPerson, refuseTaken } from './register.ts'
+import { noticeOf } from './second-factor.ts'
 import type { Sessions } from './sessions.ts'
 import { asTaken, asUser, findUser, userColumns } from './user-row.ts'
 
 const PASSWORD_MIN = 6
 const PASSWORD_MAX = 200
+
+/** A person as the operator sees them in a list. */
+export type ListedUser = User & { secondFactor: boolean }
 
 export interface NewUser {
   phone: string
@@ -63,6 +69,17 @@ export function createOperator({ db, clock, places, passwords, sessions, securit
     return asUser(rows[0]!)
   }
 
+  async function listed(where: SQL | undefined, limit: number): Promise<ListedUser[]> {
+    const rows = await db.orm
+      .select({ ...userColumns, secondFactor: sql<number>`${secondFactors.confirmedAt} is not null` })
+      .from(users)
+      .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
+      .where(where)
+      .orderBy(asc(users.id))
+      .limit(limit)
+    return rows.map(({ secondFactor, ...columns }) => ({ ...asUser(columns), secondFactor: Boolean(secondFactor) }))
+  }
+
   return {
     findByPhone,
 
@@ -107,21 +124,39 @@ export function createOperator({ db, clock, places, passwords, sessions, securit
       return password
     },
 
+    /** Switches a person's second factor off, for one whose phone is lost: every session ends. @throws AppError not_found. */
+    async factorOff(actor: Actor, phone: string): Promise<User> {
+      const user = await findByPhone(actor, phone)
+      const factor = and(eq(secondFactors.userId, user.id), isNotNull(secondFactors.confirmedAt))
+      const [found] = await db.orm.select({ userId: secondFactors.userId }).from(secondFactors).where(factor)
+      if (!found) throw notFound('This person has no two-step sign-in')
+      const now = clock.now()
+      const { secondFactorOff, secondFactorOffBody } = NOTICE_WORDS[user.preferredLanguage]
+      await db.write(
+        db.orm.delete(secondFactors).where(factor),
+        ...shutOtherDoors(db, sessions, user.id),
+        notify(noticeOf(user.id, secondFactorOff, secondFactorOffBody), now),
+        audit(db, { actor, action: 'second_factor_off', subject: user.id }, now),
+      )
+      security.note('second_factor', 'off', { userId: user.id, phone: user.phone })
+      return user
+    },
+
     promote: (actor: Actor, phone: string) => set(actor, phone, 'promote_user', { isAdmin: true }),
     demote: (actor: Actor, phone: string) => set(actor, phone, 'demote_user', { isAdmin: false }),
     lead: (actor: Actor, phone: string, isLeadFarmer = true) =>
       set(actor, phone, isLeadFarmer ? 'lead_farmer' : 'lead_farmer_off', { isLeadFarmer }),
 
     /** People in the order they joined, `limit` at a time after the id of the last one seen. */
-    async list(actor: Actor, { limit, after = '' }: { limit: number; after?: string }): Promise<User[]> {
+    async list(actor: Actor, { limit, after = '' }: { limit: number; after?: string }): Promise<ListedUser[]> {
       requireOperator(actor)
-      const rows = await db.orm
-        .select(userColumns)
-        .from(users)
-        .where(gt(users.id, after))
-        .orderBy(asc(users.id))
-        .limit(limit)
-      return rows.map(asUser)
+      return listed(gt(users.id, after), limit)
+    },
+
+    /** Administrators without a second factor, the first so many of them. */
+    async unguardedAdmins(actor: Actor, limit: number): Promise<ListedUser[]> {
+      requireOperator(actor)
+      return listed(and(eq(users.isAdmin, true), isNull(secondFactors.confirmedAt)), limit)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { imageAddress } from '../../contracts/community.ts'
 import type { Database } from '../../db/open.ts'
 import {
@@ -12,6 +12,7 @@ import {
   posts,
   pushSubscriptions,
   replies,
+  secondFactors,
   sessions,
   smsMessages,
   users,
@@ -47,6 +48,10 @@ export function createOwnData({ db, clock, ownPassword, security }: Needs) {
         .where(eq(images.ownerId, id))
       // Of the address only whose it is: the rest of it is a key.
       const subscriptions = await orm.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, id))
+      const [factor] = await orm
+        .select({ since: secondFactors.confirmedAt })
+        .from(secondFactors)
+        .where(and(eq(secondFactors.userId, id), isNotNull(secondFactors.confirmedAt)))
       return {
         exportedAt: isoNow(clock),
         user,
@@ -71,6 +76,7 @@ export function createOwnData({ db, clock, ownPassword, security }: Needs) {
           .select({ sess: sessions.sess, createdAt: sessions.createdAt, expire: sessions.expire })
           .from(sessions)
           .where(eq(sessions.userId, id)),
+        secondFactor: factor ?? null,
         pushSubscriptions: subscriptions.map(({ endpoint, createdAt }) => ({
           host: new URL(endpoint).host,
           createdAt,

@@ -32,6 +32,9 @@ export function createPasswords() {
 export type Passwords = ReturnType<typeof createPasswords>
 
 /** A password to hand to someone once: 12 characters, 59 bits. */
-export function randomPassword(): string {
-  return Array.from({ length: RANDOM_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+export const randomPassword = (): string => randomText(RANDOM_LENGTH)
+
+/** Letters and digits to be written down or read out: five bits each. */
+export function randomText(length: number): string {
+  return Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 }

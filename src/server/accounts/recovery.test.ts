@@ -2,6 +2,7 @@ import { describe, expect, setDefaultTimeout, spyOn, test } from 'bun:test'
 import { LANGUAGE_IDS } from '../../contracts/farm.ts'
 import { recoveryCodes, sessions } from '../../db/schema.ts'
 import { foldForSms, smsLength } from '../sms/gsm7.ts'
+import { signedIn } from '../testing/signed-in.ts'
 import { FARMER, startAccounts } from './fixture.ts'
 import { codeMessage } from './recovery-words.ts'
 
@@ -25,8 +26,8 @@ async function forgetful() {
     while (sent.length === before) await Bun.sleep(2)
     return { ticket, code: sent[before]?.code ?? '' }
   }
-  const recover = (given: { ticket: string; code: string }, password = NEW) =>
-    gona.accounts.recover({ ...given, password }, VISITOR)
+  const recover = async (given: { ticket: string; code: string }, password = NEW) =>
+    signedIn(await gona.accounts.recover({ ...given, password }, VISITOR))
   const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
   return { ...gona, farmer, sent, ask, recover, other }
 }

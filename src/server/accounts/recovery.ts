@@ -9,13 +9,14 @@ import type { RateLimits } from '../http/rate-limit.ts'
 import type { Log } from '../log.ts'
 import type { SecurityLog } from '../security-log.ts'
 import { refuseCommon, refuseOwnPhone } from './common-passwords.ts'
+import type { Entered } from './entering.ts'
 import { shutOtherDoors } from './other-doors.ts'
 import type { Passwords } from './passwords.ts'
 import { usablePhone } from './phones.ts'
 import { codeMessage } from './recovery-words.ts'
 import type { SendSms } from './send-sms.ts'
 import type { Sessions } from './sessions.ts'
-import type { SignedIn, Visitor } from './sign-in.ts'
+import type { Visitor } from './sign-in.ts'
 import type { SignInLog } from './sign-in-log.ts'
 
 const GOOD_FOR_MS = 10 * 60_000
@@ -33,7 +34,7 @@ interface Needs {
   sendSms: SendSms
   signInLog: SignInLog
   security: SecurityLog
-  signInAgain(userId: string, visitor: Visitor): Promise<SignedIn>
+  signInAgain(userId: string, visitor: Visitor): Promise<Entered>
 }
 
 /**
@@ -94,10 +95,11 @@ export function createRecovery({
     },
 
     /**
-     * Sets the new password, ends every session and begins a new one. A code works once, for ten minutes, and stands
+     * Sets the new password, ends every session and signs in: where the account has a second factor, its code is still
+     * asked, or whoever takes over the number would have it all. A code works once, for ten minutes, and stands
      * five tries. @throws AppError invalid on `code` or `password`, rate_limited
      */
-    async recover(given: { ticket: string; code: string; password: string }, visitor: Visitor): Promise<SignedIn> {
+    async recover(given: { ticket: string; code: string; password: string }, visitor: Visitor): Promise<Entered> {
       refuseCommon(given.password, 'password')
       limits.take('recoveryTry', visitor.address)
       const id = rowIdOf(given.ticket)
@@ -135,7 +137,6 @@ export function createRecovery({
       if (used.length === 0) {
         throw new AppError('conflict', 'This was done already. Please sign in with the new password.')
       }
-      signInLog.note('done', { userId: row.userId, from: visitor })
       security.note('password_change', 'recovered', { userId: row.userId, from: visitor })
       return signInAgain(row.userId, visitor)
     },

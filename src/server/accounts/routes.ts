@@ -1,13 +1,23 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { accountDeletion, credentials, passwordChange, profileUpdate, registration } from '../../contracts/account.ts'
+import {
+  accountDeletion,
+  credentials,
+  passwordChange,
+  profileUpdate,
+  registration,
+  secondFactorCode,
+} from '../../contracts/account.ts'
 import type { AppEnv } from '../http/context.ts'
 import {
+  askForCode,
   type CookieConfig,
   clearSessionCookie,
   currentActor,
+  giveEntry,
   giveSession,
   requireUser,
+  ticketOf,
   visitorOf,
 } from '../http/session.ts'
 import { validate } from '../http/validate.ts'
@@ -31,7 +41,11 @@ export function accountRoutes({ accounts, config }: AccountDoors) {
     })
     .get('/api/login', (c) => c.redirect('/signin', 302))
     .post('/api/login', validate('json', credentials), async (c) => {
-      const signedIn = await accounts.login(c.req.valid('json'), visitorOf(c))
+      const user = giveEntry(c, config, await accounts.login(c.req.valid('json'), visitorOf(c)))
+      return user ? c.json(user) : askForCode(c)
+    })
+    .post('/api/login/code', validate('json', secondFactorCode), async (c) => {
+      const signedIn = await accounts.enterCode(ticketOf(c), c.req.valid('json').code, visitorOf(c))
       giveSession(c, config, signedIn)
       return c.json(signedIn.user)
     })

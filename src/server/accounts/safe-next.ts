@@ -13,3 +13,9 @@ export function safeNext(next: unknown): string {
   // `/.//example.org` only becomes another site once its dots are resolved.
   return url.origin === HERE && !path.startsWith('//') ? path : '/'
 }
+
+/** The page that asks for the code of a second factor, and then goes on to `next`. */
+export function codeAddress(next?: unknown): string {
+  const path = safeNext(next)
+  return path === '/' ? '/signin/code' : `/signin/code?next=${encodeURIComponent(path)}`
+}

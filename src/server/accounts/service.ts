@@ -2,7 +2,9 @@ import type { RateLimits } from '../http/rate-limit.ts'
 import type { SecurityLog } from '../security-log.ts'
 import type { Foundation } from '../services.ts'
 import { createAssisted } from './assisted.ts'
+import { createBackupCodes } from './backup-codes.ts'
 import { createDevices } from './devices.ts'
+import { createEntering } from './entering.ts'
 import { type Gazetteer, placeNamed } from './home.ts'
 import { createOperator } from './operator.ts'
 import { createOwnData } from './own-data.ts'
@@ -10,6 +12,7 @@ import { createOwnPassword } from './own-password.ts'
 import { createPasswords } from './passwords.ts'
 import { createProfile, type ProfileCrops } from './profile.ts'
 import { createRecovery } from './recovery.ts'
+import { createSecondFactor } from './second-factor.ts'
 import type { SendSms } from './send-sms.ts'
 import { createSessions } from './sessions.ts'
 import { createSignIn } from './sign-in.ts'
@@ -32,7 +35,27 @@ export function createAccounts({ db, config, clock, log, places, crops, limits, 
   const sessions = createSessions({ db, config, clock, log, security })
   const ownPassword = createOwnPassword({ db, limits, passwords, security })
   const signInLog = createSignInLog(security)
-  const signIn = createSignIn({ db, clock, places, limits, passwords, sessions, devices, signInLog, security })
+  const backupCodes = createBackupCodes({ db, passwords })
+  const { spend, ...secondFactor } = createSecondFactor({
+    db,
+    config,
+    clock,
+    limits,
+    ownPassword,
+    sessions,
+    backupCodes,
+    security,
+  })
+  const { enter, enterCode } = createEntering({
+    db,
+    clock,
+    limits,
+    sessions,
+    devices,
+    secondFactor: { spend },
+    signInLog,
+  })
+  const signIn = createSignIn({ db, clock, places, limits, passwords, sessions, devices, signInLog, security, enter })
   const { sessionUser, logout, endSession, endOtherSessions, pruneSessions } = sessions
 
   return {
@@ -52,6 +75,8 @@ export function createAccounts({ db, config, clock, log, places, crops, limits, 
     }),
     ...createProfile({ db, config, clock, log, limits, places, crops, sessions, ownPassword, sendSms, security }),
     ...createOwnData({ db, clock, ownPassword, security }),
+    enterCode,
+    secondFactor,
     sessionUser,
     logout,
     sessions: sessions.sessions,

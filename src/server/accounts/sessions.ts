@@ -1,15 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { AccountSession } from '../../contracts/account.ts'
 import { inSteps } from '../../db/in-steps.ts'
-import type { Database } from '../../db/open.ts'
-import { sessions, users } from '../../db/schema.ts'
+import type { Database, Write } from '../../db/open.ts'
+import { secondFactors, sessions, users } from '../../db/schema.ts'
 import { type Actor, originOf, person } from '../actor.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { notFound } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { SecurityLog } from '../security-log.ts'
+import type { Visitor } from './sign-in.ts'
 import { asUser, userColumns } from './user-row.ts'
 
 const HOUR = 3_600_000
@@ -22,7 +23,7 @@ const KNOWN_MAX = 5000
 
 interface Needs {
   db: Database
-  config: Pick<Config, 'SESSION_TTL_DAYS'>
+  config: Pick<Config, 'SESSION_TTL_DAYS' | 'ADMIN_SECOND_FACTOR'>
   clock: Clock
   log: Log
   security: SecurityLog
@@ -35,9 +36,16 @@ export function createSessions({ db, config, clock, log, security }: Needs) {
   const now = () => clock.now().getTime()
   const iso = (time: number) => new Date(time).toISOString()
   const ofToken = db.orm
-    .select({ ...userColumns, sid: sessions.sid, expire: sessions.expire, begun: sessions.createdAt })
+    .select({
+      ...userColumns,
+      sid: sessions.sid,
+      expire: sessions.expire,
+      begun: sessions.createdAt,
+      secondFactor: secondFactors.confirmedAt,
+    })
     .from(sessions)
     .crossJoin(users)
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
     .where(
       and(
         eq(sessions.sid, sql.placeholder('sid')),
@@ -67,8 +75,10 @@ export function createSessions({ db, config, clock, log, security }: Needs) {
   async function read(token: string) {
     const [row] = await ofToken.all({ sid: sidOf(token), now: iso(now()) })
     if (!row) return null
-    const { sid, expire, begun, ...columns } = row
-    return { user: asUser(columns), sid, expire: Date.parse(expire), begun: Date.parse(begun) }
+    const { sid, expire, begun, secondFactor, ...columns } = row
+    const user = asUser(columns)
+    const adminLocked = user.isAdmin && !secondFactor && config.ADMIN_SECOND_FACTOR === 'required'
+    return { user, adminLocked, sid, expire: Date.parse(expire), begun: Date.parse(begun) }
   }
 
   /** Once an hour of use the session is prolonged and the person noted as active; a failure stops no one's request. */
@@ -90,16 +100,23 @@ export function createSessions({ db, config, clock, log, security }: Needs) {
   }
 
   const statements = {
-    /** Begins a session and ends the one it replaces. */
-    begin: (sid: string, userId: string, userAgent: string | null, replaces: string | null) => [
-      db.orm.delete(sessions).where(eq(sessions.sid, replaces ?? '')),
-      db.orm.insert(sessions).values({
-        sid,
-        userId,
-        sess: { userAgent: userAgent?.slice(0, 300) ?? null },
-        expire: iso(now() + lifetime),
-        createdAt: iso(now()),
-      }),
+    /**
+     * Begins a session and ends the one it replaces. The first of these writes returns a row; none, and nothing is
+     * begun or ended, while the person's second factor is not `passed`. So no way in can forget it.
+     */
+    begin: (
+      sid: string,
+      userId: string,
+      { userAgent, sid: replaces }: Pick<Visitor, 'userAgent' | 'sid'>,
+      { passed }: { passed: boolean },
+    ): [SQL, ...Write[]] => [
+      sql`insert into ${sessions} (sid, user_id, sess, expire, created_at)
+        select ${sid}, ${userId}, ${JSON.stringify({ userAgent: userAgent?.slice(0, 300) ?? null })},
+          ${iso(now() + lifetime)}, ${iso(now())}
+        where ${passed ? 1 : 0} or not exists (
+          select 1 from ${secondFactors} where user_id = ${userId} and confirmed_at is not null)
+        returning sid`,
+      sql`delete from ${sessions} where sid = ${replaces ?? ''} and exists (select 1 from ${sessions} where sid = ${sid})`,
       db.orm
         .update(users)
         .set({ lastActiveAt: iso(now()) })
@@ -118,10 +135,10 @@ export function createSessions({ db, config, clock, log, security }: Needs) {
       if (!TOKEN.test(token)) return null
       const session = await lookUp(token, mark)
       if (!session || session.expire <= now() || session.begun <= now() - longest) return null
-      const { user, sid, expire } = session
+      const { user, adminLocked, sid, expire } = session
       const renewed = expire - now() <= lifetime - HOUR
       if (renewed) void renew(sid, user.id)
-      return { user, sid, renewed }
+      return { user, adminLocked, sid, renewed }
     },
 
     /** The caller's sessions that have not ended, last used first. `current` marks the one that asks. */

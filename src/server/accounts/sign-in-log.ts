@@ -1,6 +1,13 @@
 import type { SecurityDetails, SecurityLog } from '../security-log.ts'
 
-export const SIGN_IN_OUTCOMES = ['done', 'wrong_password', 'unknown_phone', 'wrong_code', 'rate_limited'] as const
+export const SIGN_IN_OUTCOMES = [
+  'done',
+  'wrong_password',
+  'unknown_phone',
+  'code_asked',
+  'wrong_code',
+  'rate_limited',
+] as const
 export type SignInOutcome = (typeof SIGN_IN_OUTCOMES)[number]
 
 export type SignInLog = ReturnType<typeof createSignInLog>

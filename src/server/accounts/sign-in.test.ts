@@ -301,6 +301,7 @@ describe('the log of sign-ins', () => {
       done: 1,
       wrong_password: 10,
       unknown_phone: 1,
+      code_asked: 0,
       wrong_code: 0,
       rate_limited: 1,
     })

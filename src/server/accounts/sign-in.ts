@@ -9,6 +9,7 @@ import type { RateLimits } from '../http/rate-limit.ts'
 import type { SecurityLog } from '../security-log.ts'
 import { refuseCommon, refuseOwnPhone } from './common-passwords.ts'
 import type { Devices } from './devices.ts'
+import type { Entered, Entering } from './entering.ts'
 import type { Gazetteer } from './home.ts'
 import type { Passwords } from './passwords.ts'
 import { toE164, usablePhone } from './phones.ts'
@@ -35,7 +36,7 @@ export interface SignedIn {
   device: string
 }
 
-interface Needs {
+interface Needs extends Pick<Entering, 'enter'> {
   db: Database
   clock: Clock
   places: Gazetteer
@@ -48,14 +49,18 @@ interface Needs {
 }
 
 /** The two ways in. Open to everyone. */
-export function createSignIn({ db, clock, places, limits, passwords, sessions, devices, signInLog, security }: Needs) {
-  async function begin(user: User, visitor: Visitor): Promise<SignedIn> {
-    const { token, sid } = newToken()
-    const device = await devices.remember(visitor.device, user.id)
-    await db.write(...sessions.statements.begin(sid, user.id, visitor.userAgent, visitor.sid))
-    return { user, token, device }
-  }
-
+export function createSignIn({
+  db,
+  clock,
+  places,
+  limits,
+  passwords,
+  sessions,
+  devices,
+  signInLog,
+  security,
+  enter,
+}: Needs) {
   function admitted(tried: Try, visitor: Visitor): () => void {
     try {
       return admit(limits, tried)
@@ -93,7 +98,7 @@ export function createSignIn({ db, clock, places, limits, passwords, sessions, d
             .insert(users)
             .values({ ...person, password })
             .returning(userColumns),
-          ...sessions.statements.begin(sid, person.id, visitor.userAgent, visitor.sid),
+          ...sessions.statements.begin(sid, person.id, visitor, { passed: false }),
         )
         noted('done', person.id)
         return { user: asUser(rows[0]!), token, device }
@@ -103,10 +108,10 @@ export function createSignIn({ db, clock, places, limits, passwords, sessions, d
     },
 
     /**
-     * Signs in. @throws AppError unauthorized with the same words, after the same time, for an unknown phone and a
-     * wrong password; rate_limited.
+     * Signs in, or where the account has a second factor, gives the ticket for its code. @throws AppError unauthorized
+     * with the same words, after the same time, for an unknown phone and a wrong password; rate_limited.
      */
-    async login({ phone: typed, password }: Credentials, visitor: Visitor): Promise<SignedIn> {
+    async login({ phone: typed, password }: Credentials, visitor: Visitor): Promise<Entered> {
       const phone = toE164(typed)
       const [row] = phone
         ? await db.orm
@@ -132,16 +137,15 @@ export function createSignIn({ db, clock, places, limits, passwords, sessions, d
         throw new AppError('unauthorized', 'Invalid phone number or password')
       }
       giveBack()
-      signInLog.note('done', { userId: row.id, phone, from: visitor })
       const { hash: _, ...columns } = row
-      return begin(asUser(columns), visitor)
+      return enter(asUser(columns), visitor)
     },
 
-    /** A session for a person already proven, without a password. @throws AppError unauthorized when they are gone. */
-    async signInAgain(userId: string, visitor: Visitor): Promise<SignedIn> {
+    /** For a person already proven, without a password. @throws AppError unauthorized when they are gone. */
+    async signInAgain(userId: string, visitor: Visitor): Promise<Entered> {
       const [row] = await db.orm.select(userColumns).from(users).where(eq(users.id, userId))
       if (!row) throw new AppError('unauthorized', 'Unauthorized')
-      return begin(asUser(row), visitor)
+      return enter(asUser(row), visitor)
     },
   }
 }

@@ -69,7 +69,7 @@ describe('advisories', () => {
   test('a farmer who changes the language reads stored advice in it', async () => {
     const [first] = await services.advisories.generate(farmer)
     const user = await services.accounts.updateProfile(farmer, { preferredLanguage: 'ha' })
-    const inHausa = await services.advisories.get({ kind: 'user', user }, first!.id)
+    const inHausa = await services.advisories.get({ ...farmer, user }, first!.id)
     expect(inHausa.content).not.toBe(first!.content)
   })
 

@@ -1,6 +1,6 @@
 import type { Author } from '../../contracts/community.ts'
 import { users } from '../../db/schema.ts'
-import type { Actor } from '../actor.ts'
+import { type Actor, mayAdminister } from '../actor.ts'
 
 /** Who is looking: they see their own email and what they liked; an administrator sees every email. */
 export interface Viewer {
@@ -8,8 +8,10 @@ export interface Viewer {
   isAdmin: boolean
 }
 
-export const viewerOf = (actor: Actor): Viewer =>
-  actor.kind === 'user' ? { id: actor.user.id, isAdmin: actor.user.isAdmin } : { id: '', isAdmin: true }
+export const viewerOf = (actor: Actor): Viewer => ({
+  id: actor.kind === 'user' ? actor.user.id : '',
+  isAdmin: mayAdminister(actor),
+})
 
 /** What a listing reads of an author. */
 export const authorColumns = {

@@ -27,7 +27,7 @@ async function setUp({ limited = false } = {}) {
     const time = clock.now().toISOString()
     await db.write(db.orm.insert(users).values({ id, phone, primaryCrops, createdAt: time, updatedAt: time }))
     const [user] = await db.orm.select().from(users).where(eq(users.id, id))
-    return { kind: 'user', user: user as unknown as User }
+    return { kind: 'user', user: user as unknown as User, adminLocked: false }
   }
   return { db, crops, farmer }
 }

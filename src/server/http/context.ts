@@ -10,6 +10,8 @@ export interface AppEnv {
     address: string
     /** Signed-in user, or null. */
     user: User | null
+    /** The signed-in user is an administrator without the second factor that the settings ask for. */
+    adminLocked: boolean
     /** SHA-256 of the session cookie's token, when signed in. */
     sid: string | null
     language: Language
@@ -20,5 +22,5 @@ export interface AppEnv {
   }
 }
 
-/** The signed-in user as an actor of services. Use behind `requireUser`. */
-export const actorOf = (user: User): Actor => ({ kind: 'user', user })
+/** A farmer as an actor of services. Who asks a request is `currentActor` (session.ts), which knows of locked administrators. */
+export const actorOf = (user: User): Actor => ({ kind: 'user', user, adminLocked: false })

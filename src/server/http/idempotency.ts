@@ -7,7 +7,7 @@ import type { Accounts } from '../accounts/service.ts'
 import { AppError } from '../errors.ts'
 import type { AppEnv } from './context.ts'
 import { ANONYMOUS, type Asked, type Earlier, type IdempotencyKeys, type KeptAnswer } from './idempotency-keys.ts'
-import { type CookieConfig, giveSession, visitorOf } from './session.ts'
+import { askForCode, type CookieConfig, giveEntry, visitorOf } from './session.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const REGISTRATION = '/api/register'
@@ -89,11 +89,11 @@ async function answerAgain(c: Context<AppEnv>, { config, accounts }: Needs, owne
     })
   }
   const { status, body } = earlier.answer
-  const signedIn =
+  const entered =
     owner === ANONYMOUS ? await accounts.login(credentials.parse(await c.req.raw.clone().json()), visitorOf(c)) : null
   const headers = { 'Idempotency-Replayed': 'true', ...(body && { 'Content-Type': 'application/json' }) }
   c.res = new Response(body || null, { status, headers })
-  if (signedIn) giveSession(c, config, signedIn)
+  if (entered && !giveEntry(c, config, entered)) c.res = askForCode(c)
 }
 
 /** A form with files draws a new boundary at each try, so its parts are compared and not its bytes. */

@@ -14,6 +14,8 @@ export const LIMITS = {
   /** A phone whose tries are used up still grants these to addresses that have not failed with it. */
   signInNewcomers: { max: 10, window: 15 * MINUTE },
   signInPair: { max: 1, window: 15 * MINUTE },
+  /** Codes of the second factor, by who knows the password already: failures a person, and a device they have used before. */
+  secondFactor: { max: 20, window: 24 * HOUR },
   /** Asking a signed-in person's password again (deletion, change): failures a person. */
   passwordCheck: { max: 10, window: 15 * MINUTE },
   /** Phones, emails and usernames of others that a person tried to take: each answer says who has an account. */

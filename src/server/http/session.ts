@@ -2,8 +2,10 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { CookieOptions } from 'hono/utils/cookie'
 import type { User } from '../../contracts/account.ts'
+import type { ErrorBody } from '../../contracts/shapes.ts'
+import { type Entered, TICKET_GOOD_FOR_MS } from '../accounts/entering.ts'
 import type { SignedIn, Visitor } from '../accounts/sign-in.ts'
-import type { Actor } from '../actor.ts'
+import { type Actor, requireAdmin as onlyAdmins } from '../actor.ts'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 import type { AppEnv } from './context.ts'
@@ -12,6 +14,8 @@ import { chooseLanguage } from './language.ts'
 export const SESSION_COOKIE = 'gona_session'
 /** Remembers that this device has signed in before, so that others' failed tries cannot shut it out. */
 export const DEVICE_COOKIE = 'gona_device'
+/** Between password and code, where an account has a second factor. */
+export const TICKET_COOKIE = 'gona_ticket'
 export const LANGUAGE_COOKIE = 'lang'
 
 const DAY_SECONDS = 86_400
@@ -26,7 +30,10 @@ export interface SessionSource {
    * Who a token belongs to; null for a token that is unknown or has ended. `renewed` when its time was prolonged.
    * `mark` is the database's at this moment.
    */
-  sessionUser(token: string, mark: string | undefined): Promise<{ user: User; sid: string; renewed: boolean } | null>
+  sessionUser(
+    token: string,
+    mark: string | undefined,
+  ): Promise<{ user: User; adminLocked: boolean; sid: string; renewed: boolean } | null>
 }
 
 /** Puts `user`, `sid` and `language` on the request. Reads the database only for a request with a session cookie. */
@@ -35,6 +42,7 @@ export function loadSession(accounts: SessionSource, config: CookieConfig): Midd
     const token = getCookie(c, SESSION_COOKIE)
     const session = token ? await accounts.sessionUser(token, c.get('mark')) : null
     c.set('user', session?.user ?? null)
+    c.set('adminLocked', session?.adminLocked ?? false)
     c.set('sid', session?.sid ?? null)
     c.set(
       'language',
@@ -54,8 +62,7 @@ export const requireUser: MiddlewareHandler<AppEnv> = (c, next) => {
 
 /** Refuses with 401 whoever is not signed in and with 403 `Forbidden` whoever is no administrator. */
 export const requireAdmin: MiddlewareHandler<AppEnv> = (c, next) => {
-  currentActor(c)
-  if (!c.get('user')?.isAdmin) throw new AppError('forbidden', 'Forbidden')
+  onlyAdmins(currentActor(c))
   return next()
 }
 
@@ -63,7 +70,8 @@ export const requireAdmin: MiddlewareHandler<AppEnv> = (c, next) => {
 export function currentActor(c: Context<AppEnv>): Actor {
   const user = c.get('user')
   if (!user) throw new AppError('unauthorized', 'Unauthorized')
-  return { kind: 'user', user, from: { address: c.get('address'), requestId: c.get('requestId') } }
+  const from = { address: c.get('address'), requestId: c.get('requestId') }
+  return { kind: 'user', user, adminLocked: c.get('adminLocked'), from }
 }
 
 /** Where a request comes from, for the account verbs that sign in. */
@@ -77,9 +85,31 @@ export function visitorOf(c: Context<AppEnv>): Visitor {
   }
 }
 
+/**
+ * Puts what came of a sign-in on the answer: a session, or while the code of the second factor is still to come, the
+ * ticket for it. @returns the person, null while the code is still to come
+ */
+export function giveEntry(c: Context<AppEnv>, config: CookieConfig, entered: Entered): User | null {
+  if ('ticket' in entered) {
+    const maxAge = TICKET_GOOD_FOR_MS / 1000
+    setCookie(c, TICKET_COOKIE, entered.ticket, { ...cookieOptions(config), maxAge })
+    return null
+  }
+  giveSession(c, config, entered)
+  return entered.user
+}
+
+/** Says that the password was right; the code goes to `POST /api/login/code`, with the cookie of `giveEntry`. */
+export const askForCode = (c: Context<AppEnv>) =>
+  c.json<ErrorBody>({ message: 'Enter the code from your authenticator app', secondFactor: true }, 403)
+
+/** The ticket a browser holds between password and code; `''` when it has none. */
+export const ticketOf = (c: Context<AppEnv>): string => getCookie(c, TICKET_COOKIE) ?? ''
+
 /** Puts a new session, and that this device knows the person, on the answer. */
 export function giveSession(c: Context<AppEnv>, config: CookieConfig, { token, device }: SignedIn): void {
   setSessionCookie(c, config, token)
+  if (ticketOf(c)) deleteCookie(c, TICKET_COOKIE, cookieOptions(config))
   setCookie(c, DEVICE_COOKIE, device, { ...cookieOptions(config), maxAge: COOKIE_MAX_DAYS * DAY_SECONDS })
 }
 

@@ -4,12 +4,13 @@ import type { Child } from 'hono/jsx'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { fieldsInTheirWords, inTheirWords } from '../../contracts/messages/sentences.ts'
 import { type RecoveryWords, recoveryWords } from '../accounts/recovery-words.ts'
+import { codeAddress } from '../accounts/safe-next.ts'
 import type { Accounts } from '../accounts/service.ts'
 import { AppError, HTTP_STATUS } from '../errors.ts'
 import { asAppError } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
 import { translatorFor } from '../http/messages.ts'
-import { type CookieConfig, giveSession, visitorOf } from '../http/session.ts'
+import { type CookieConfig, giveEntry, visitorOf } from '../http/session.ts'
 import { shownBack } from '../http/shown-back.ts'
 import { Icon } from './icon.tsx'
 import type { PlainPage } from './public-pages.tsx'
@@ -79,11 +80,11 @@ export function recoveryPages({ accounts, config, show }: Needs) {
       const { ticket = '', code = '', password = '' } = await texts(c)
       try {
         checkLength(password)
-        giveSession(c, config, await accounts.recover({ ticket, code, password }, visitorOf(c)))
+        const entered = await accounts.recover({ ticket, code, password }, visitorOf(c))
+        return c.redirect(giveEntry(c, config, entered) ? '/' : codeAddress(), 303)
       } catch (error) {
         return askCode(c, ticket, wrongOf(c, error))
       }
-      return c.redirect('/', 303)
     })
 }
 

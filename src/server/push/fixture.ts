@@ -2,6 +2,7 @@ import { SESSION_COOKIE } from '../http/session.ts'
 import { type Notice, notify } from '../notifications/notify.ts'
 import { startPushService } from '../testing/providers/push-service.ts'
 import { kanoFarmer, testServices } from '../testing/services.ts'
+import { signedIn } from '../testing/signed-in.ts'
 import type { Reach } from './reach.ts'
 
 const VISITOR = { address: '10.0.0.1', requestId: 'request-1', device: null, userAgent: null, sid: null }
@@ -25,7 +26,7 @@ export async function pushWorld() {
   type Farmer = Awaited<ReturnType<typeof farmer>>
 
   async function signIn(actor: Farmer) {
-    const { token } = await gona.accounts.signInAgain(actor.user.id, VISITOR)
+    const { token } = signedIn(await gona.accounts.signInAgain(actor.user.id, VISITOR))
     const { sid } = (await gona.accounts.sessionUser(token))!
     return { sid, cookie: `${SESSION_COOKIE}=${token}` }
   }

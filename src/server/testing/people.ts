@@ -24,7 +24,7 @@ export async function addPerson(db: Database, said: Partial<typeof users.$inferI
     .select(userColumns)
     .from(users)
     .where(eq(users.id, said.id ?? id))
-  return { kind: 'user', user: asUser(row!) }
+  return { kind: 'user', user: asUser(row!), adminLocked: false }
 }
 
 /** Routes as the server mounts them, asked by whoever `signedIn` says (no one: null). */

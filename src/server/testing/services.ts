@@ -55,5 +55,5 @@ export async function kanoFarmer(services: TestServices, over: Record<string, un
     } as never,
     { address: '127.0.0.1', userAgent: null, device: null } as never,
   )
-  return { kind: 'user' as const, user }
+  return { kind: 'user' as const, user, adminLocked: false }
 }

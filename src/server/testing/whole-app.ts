@@ -3,6 +3,7 @@ import { createApp } from '../app.ts'
 import { noAssets } from '../http/assets.ts'
 import { SESSION_COOKIE } from '../http/session.ts'
 import { kanoFarmer, testServices } from './services.ts'
+import { signedIn } from './signed-in.ts'
 
 export type Role = 'anonymous' | 'other' | 'owner' | 'admin'
 
@@ -22,7 +23,7 @@ export async function wholeApp(settings: Record<string, string> = {}) {
   async function ask(role: Role, method: string, path: string, init: RequestInit = {}): Promise<Response> {
     const person = people[role]
     const visitor = { address: '10.0.0.1', requestId: 'request-1', device: null, userAgent: null, sid: null }
-    const session = person ? await accounts.signInAgain(person.id, visitor) : null
+    const session = person ? signedIn(await accounts.signInAgain(person.id, visitor)) : null
     return app.request(`http://gona.test${path}`, {
       ...init,
       method,

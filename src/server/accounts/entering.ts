@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { User } from '../../contracts/account.ts'
+import type { Database } from '../../db/open.ts'
+import { signInTickets, users } from '../../db/schema.ts'
+import { type Clock, isoNow } from '../clock.ts'
+import { AppError } from '../errors.ts'
+import type { RateLimits } from '../http/rate-limit.ts'
+import type { Devices } from './devices.ts'
+import { type SecondFactor, WRONG_CODE } from './second-factor.ts'
+import { newToken, type Sessions } from './sessions.ts'
+import type { SignedIn, Visitor } from './sign-in.ts'
+import type { SignInLog } from './sign-in-log.ts'
+import { findUser } from './user-row.ts'
+
+export const TICKET_GOOD_FOR_MS = 5 * 60_000
+const TRIES = 5
+
+/** Proven by the password, with a code still to give: what the browser holds meanwhile instead of a session. */
+export interface AwaitsCode {
+  ticket: string
+}
+export type Entered = SignedIn | AwaitsCode
+
+interface Needs {
+  db: Database
+  clock: Clock
+  limits: RateLimits
+  sessions: Sessions
+  devices: Devices
+  secondFactor: Pick<SecondFactor, 'spend'>
+  signInLog: SignInLog
+}
+
+/** The last door of every way in: a session, or where the account has a second factor, only with its code. */
+export function createEntering({ db, clock, limits, sessions, devices, secondFactor, signInLog }: Needs) {
+  async function begin(user: User, visitor: Visitor, proof: { passed: boolean }): Promise<SignedIn | null> {
+    const { token, sid } = newToken()
+    const device = await devices.remember(visitor.device, user.id)
+    const [begun] = await db.write(...sessions.statements.begin(sid, user.id, visitor, proof))
+    return begun.length > 0 ? { user, token, device } : null
+  }
+
+  return {
+    /** For a person whose password, or whose code by SMS, was right. */
+    async enter(user: User, visitor: Visitor): Promise<Entered> {
+      const signedIn = await begin(user, visitor, { passed: false })
+      signInLog.note(signedIn ? 'done' : 'code_asked', { userId: user.id, phone: user.phone, from: visitor })
+      if (signedIn) return signedIn
+      const ticket = randomBytes(24).toString('base64url')
+      const expiresAt = new Date(clock.now().getTime() + TICKET_GOOD_FOR_MS).toISOString()
+      await db.write(db.orm.insert(signInTickets).values({ id: rowIdOf(ticket), userId: user.id, expiresAt }))
+      return { ticket }
+    },
+
+    /**
+     * Signs in with the code that a ticket waits for: five minutes, five tries. @throws AppError unauthorized with the
+     * same words for a wrong, a used and a late code; rate_limited.
+     */
+    async enterCode(ticket: string, code: string, visitor: Visitor): Promise<SignedIn> {
+      const giveBack = [limits.take('signInAddress', visitor.address)]
+      const mine = eq(signInTickets.id, rowIdOf(ticket))
+      // Counted before it is compared, or many at once would all pass.
+      const [rows] = await db.write(
+        db.orm
+          .update(signInTickets)
+          .set({ tries: sql`${signInTickets.tries} + 1` })
+          .where(and(mine, gt(signInTickets.expiresAt, isoNow(clock)), lt(signInTickets.tries, TRIES)))
+          .returning({ userId: signInTickets.userId }),
+      )
+      const userId = rows[0]?.userId
+      if (userId) giveBack.push(limits.take('secondFactor', await whose(userId, visitor)))
+      const user = (await secondFactor.spend(userId, code)) ? await findUser(db, eq(users.id, userId!)) : null
+      if (!user) {
+        signInLog.note('wrong_code', { userId, from: visitor })
+        throw new AppError('unauthorized', WRONG_CODE, { fields: { code: WRONG_CODE } })
+      }
+      for (const back of giveBack) back()
+      await db.write(db.orm.delete(signInTickets).where(mine))
+      signInLog.note('done', { userId, phone: user.phone, from: visitor })
+      return (await begin(user, visitor, { passed: true }))!
+    },
+  }
+
+  /** A device the person has used before has tries of its own, which one who knows only the password cannot use up. */
+  async function whose(userId: string, visitor: Visitor): Promise<string> {
+    const device = await devices.known(visitor.device, userId)
+    return device ? `${device} ${userId}` : userId
+  }
+}
+export type Entering = ReturnType<typeof createEntering>
+
+const rowIdOf = (ticket: string) => createHash('sha256').update(ticket).digest('base64url')
