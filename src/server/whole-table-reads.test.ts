@@ -12,7 +12,7 @@ import { ON_LIBSQL } from './testing/database.ts'
 import { type WholeApp, wholeApp } from './testing/whole-app.ts'
 
 /** These stay small however many farmers there are, or are read whole by a job that says so. */
-const SMALL = ['counters', 'job_leases', 'locations', 'recovery_codes', 'settings', 'sms_campaigns']
+const SMALL = ['counters', 'job_leases', 'locations', 'recovery_codes', 'settings', 'sms_campaigns', 'sqlite_schema']
 /** Other names of a small table, and lists that came with the question. */
 const ALIASES = ['c', 'farmer', 'json_each', 'pragma_data_version', 'result', 'later', 'threads', 'CONSTANT']
 
