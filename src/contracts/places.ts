@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { read } from './read.ts'
+import { isoTime } from './shapes.ts'
 
 export const geocoded = z.object({
   name: z.string(),
@@ -17,6 +18,7 @@ export const referenceLocation = z.object({
   lga: z.string(),
   lat: z.number(),
   lng: z.number(),
+  createdAt: isoTime,
 })
 
 export const geocode = read('/api/geocode', z.array(geocoded))

@@ -52,11 +52,28 @@ describe('asking a provider', () => {
     server.close()
   })
 
-  test('after a failure the provider is left alone for a minute, then asked again', async () => {
+  test.each([400, 401, 404, 422])('status %d is about one question: the next is asked', async (status) => {
     provider = await startProvider(() => ({ status: 200, body: { degrees: 31.5 } }))
-    provider.behave({ kind: 'status', status: 503 })
+    provider.behave({ kind: 'status', status })
     const ask = asker()
-    await expect(ask(provider.url, shape)).rejects.toThrow('status 503')
+    await expect(ask(provider.url, shape)).rejects.toThrow(`status ${status}`)
+    provider.behave({ kind: 'well' })
+    expect(await ask(provider.url, shape)).toEqual({ degrees: 31.5 })
+  })
+
+  test.each([
+    ['status 503', { kind: 'status', status: 503 }],
+    ['status 429', { kind: 'status', status: 429 }],
+    ['status 307', { kind: 'status', status: 307 }],
+    ['in time', { kind: 'silent' }],
+    ['not JSON', { kind: 'malformed' }],
+    ['not as promised', { kind: 'strange' }],
+    ['cannot be reached', { kind: 'cut' }],
+  ] as const)('after %s the provider is left alone for a minute, then asked again', async (reason, mood) => {
+    provider = await startProvider(() => ({ status: 200, body: { degrees: 31.5 } }))
+    provider.behave(mood)
+    const ask = asker()
+    await expect(ask(provider.url, shape)).rejects.toThrow(reason)
     provider.behave({ kind: 'well' })
     await expect(ask(provider.url, shape)).rejects.toThrow('a moment ago')
     expect(provider.requests).toHaveLength(1)

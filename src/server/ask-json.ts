@@ -4,6 +4,13 @@ import type { Foundation } from './services.ts'
 /** A provider did not give a usable answer; `message` says why and never holds an address or a key. */
 export class ProviderFailure extends Error {
   override name = 'ProviderFailure'
+  constructor(
+    message: string,
+    /** It refused this one question (a 4xx but 429), so the next may be answered. */
+    readonly ofTheQuestion = false,
+  ) {
+    super(message)
+  }
 }
 
 /** GETs JSON from a provider. @throws ProviderFailure when there is no answer of the promised shape in time. */
@@ -11,7 +18,8 @@ export type Ask = <Schema extends z.ZodMiniType>(url: string, schema: Schema) =>
 
 /**
  * A way to ask one provider of the outside world. It has `patienceMs` for connection and body together; after a
- * failure it is left alone for `restMs`, so that a server with no network answers at once instead of waiting each time.
+ * failure of its own it is left alone for `restMs`, so that a server with no network answers at once instead of waiting
+ * each time. A question that it refuses costs nobody else theirs.
  */
 export function createAsk(
   { fetch, clock, log }: Pick<Foundation, 'fetch' | 'clock' | 'log'>,
@@ -29,7 +37,7 @@ export function createAsk(
       throw new ProviderFailure(`its answer is not as promised at "${issue?.path.join('.') ?? ''}"`)
     } catch (error) {
       const failure = asFailure(error)
-      restingUntil = clock.now().getTime() + restMs
+      if (!failure.ofTheQuestion) restingUntil = clock.now().getTime() + restMs
       log.warn('provider.failed', { provider, reason: failure.message })
       throw failure
     }
@@ -42,7 +50,8 @@ export function createAsk(
     })
     if (!response.ok) {
       await response.body?.cancel()
-      throw new ProviderFailure(`it answered with status ${response.status}`)
+      const { status } = response
+      throw new ProviderFailure(`it answered with status ${status}`, status >= 400 && status < 500 && status !== 429)
     }
     return response.json()
   }

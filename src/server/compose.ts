@@ -17,6 +17,7 @@ import { createRateLimits } from './http/rate-limit.ts'
 import { createImages } from './images/service.ts'
 import { createLog, type LogLevel } from './log.ts'
 import { createNotifications } from './notifications/service.ts'
+import { fetchDirectly } from './outside.ts'
 import { createPlaces } from './places/service.ts'
 import { identityOf } from './port.ts'
 import type { Reach } from './push/reach.ts'
@@ -39,13 +40,13 @@ export async function composeServices(
     config,
     clock: over.clock ?? systemClock,
     log: over.log ?? createLog(over.logLevel ?? config.LOG_LEVEL),
-    fetch: over.fetch ?? fetch,
+    fetch: over.fetch ?? fetchDirectly,
   }
   const limits = createRateLimits({ clock: foundation.clock, enabled: config.RATE_LIMIT })
   const idempotencyKeys = createIdempotencyKeys(foundation)
   const places = createPlaces(foundation)
   await places.ensureReferenceLocations()
-  const weather = createWeather({ ...foundation, places })
+  const weather = createWeather({ ...foundation, places, limits })
   const crops = createCrops({ ...foundation, limits })
   const notifications = createNotifications(foundation)
   const images = createImages(foundation)

@@ -39,6 +39,7 @@ export const afSentences = {
     'Ons kry nie “{name}” nie. Vul asseblief ’n dorp of kiesafdeling naby jou in jou profiel in.',
   'sentence.placeFirst': 'Stel asseblief eers jou plek in jou profiel.',
   'sentence.placeForAdvice': 'Stel asseblief jou plek in jou profiel om raad te kry.',
+  'sentence.placeFar': 'Ons ken net die weer van Nigerië en Namibië. Kies asseblief ’n plek daar.',
   'sentence.latitude': 'Breedtegraad moet ’n getal wees',
   'sentence.latitudeRange': 'Breedtegraad moet tussen -90 en 90 wees',
   'sentence.longitude': 'Lengtegraad moet ’n getal wees',

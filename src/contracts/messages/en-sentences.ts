@@ -40,6 +40,7 @@ export const enSentences = {
     'We could not find "{name}". Please enter a town or local government near you in your profile.',
   'sentence.placeFirst': 'Please set your location in your profile first.',
   'sentence.placeForAdvice': 'Please set your location in your profile to get advisories.',
+  'sentence.placeFar': 'We know the weather of Nigeria and Namibia only. Please choose a place there.',
   'sentence.latitude': 'Latitude must be a number',
   'sentence.latitudeRange': 'Latitude must be between -90 and 90',
   'sentence.longitude': 'Longitude must be a number',

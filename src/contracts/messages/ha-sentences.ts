@@ -38,6 +38,7 @@ export const haSentences = {
   'sentence.placeOfProfileNotFound': 'Ba mu samu “{name}” ba. Ku rubuta gari ko ƙaramar hukuma kusa da ku a bayananku.',
   'sentence.placeFirst': 'Ku fara sa wurinku a bayananku.',
   'sentence.placeForAdvice': 'Ku sa wurinku a bayananku don samun shawarwari.',
+  'sentence.placeFar': 'Mun san yanayin Najeriya da Namibiya ne kaɗai. Ku zaɓi wuri a can.',
   'sentence.latitude': 'Latitud ya zama lamba',
   'sentence.latitudeRange': 'Latitud ya kasance tsakanin -90 da 90',
   'sentence.longitude': 'Longitud ya zama lamba',

@@ -39,6 +39,7 @@ export const igSentences = {
     'Anyị ahụghị “{name}”. Biko dee obodo maọbụ okpuru ọchịchị dị gị nso na “Banyere m”.',
   'sentence.placeFirst': 'Biko buru ụzọ tinye ebe ị nọ na “Banyere m”.',
   'sentence.placeForAdvice': 'Biko tinye ebe ị nọ na “Banyere m” ka i nweta ndụmọdụ.',
+  'sentence.placeFar': 'Naanị ihu igwe nke Naịjirịa na Namibia ka anyị maara. Biko họrọ ebe dị ebe ahụ.',
   'sentence.latitude': 'Latitud ga-abụ nọmba',
   'sentence.latitudeRange': 'Latitud ga-adị n’agbata -90 na 90',
   'sentence.longitude': 'Longitud ga-abụ nọmba',

@@ -39,6 +39,7 @@ export const ngSentences = {
     'Inatu mona “{name}”. Alikana, shanga muuyelele woye ondoolopa nenge oshikandjohogololo shi li popepi nangoye.',
   'sentence.placeFirst': 'Alikana, tula tango ehala lyoye muuyelele woye.',
   'sentence.placeForAdvice': 'Alikana, tula ehala lyoye muuyelele woye, opo u mone omayele.',
+  'sentence.placeFar': 'Otu shi owala onkalo yombepo yaNigeria naNamibia. Alikana, hogolola ehala moka.',
   'sentence.latitude': 'Olatitude nayi kale omwaalu',
   'sentence.latitudeRange': 'Olatitude nayi kale pokati ka -90 na 90',
   'sentence.longitude': 'Olongitude nayi kale omwaalu',

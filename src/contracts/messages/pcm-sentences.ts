@@ -39,6 +39,7 @@ export const pcmSentences = {
     'We no see “{name}”. Abeg put town or local government wey dey near you for your profile.',
   'sentence.placeFirst': 'Abeg first put your place for your profile.',
   'sentence.placeForAdvice': 'Abeg put your place for your profile make you get advice.',
+  'sentence.placeFar': 'Na only Nigeria and Namibia weather we sabi. Abeg choose place for there.',
   'sentence.latitude': 'Latitude must be number',
   'sentence.latitudeRange': 'Latitude must dey between -90 and 90',
   'sentence.longitude': 'Longitude must be number',

@@ -38,6 +38,7 @@ export const yoSentences = {
   'sentence.placeOfProfileNotFound': 'A kò rí “{name}”. Ẹ kọ ìlú tàbí ìjọba ìbílẹ̀ tó wà nítòsí yín sínú ìwífún yín.',
   'sentence.placeFirst': 'Ẹ kọ́kọ́ fi ibi tí ẹ wà sínú ìwífún yín.',
   'sentence.placeForAdvice': 'Ẹ fi ibi tí ẹ wà sínú ìwífún yín kí ẹ lè gba ìmọ̀ràn.',
+  'sentence.placeFar': 'Ojú ọjọ́ Nàìjíríà àti Nàmíbíà nìkan ni a mọ̀. Ẹ yan ibì kan níbẹ̀.',
   'sentence.latitude': 'Látítúùdì gbọ́dọ̀ jẹ́ nọ́ńbà',
   'sentence.latitudeRange': 'Látítúùdì gbọ́dọ̀ wà láàárín -90 àti 90',
   'sentence.longitude': 'Lọ́ńgítúùdì gbọ́dọ̀ jẹ́ nọ́ńbà',

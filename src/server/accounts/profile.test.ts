@@ -127,6 +127,16 @@ describe('the profile', () => {
   })
 })
 
+test('a farm may move to another place 20 times an hour, and be saved where it is as often as one likes', async () => {
+  const { farmer } = await withFarmer()
+  const save = async (n: number) =>
+    (await farmer.send('PUT', '/api/profile', { location: { name: 'Farm', lat: 8 + n / 10, lng: 8 } })).status
+  for (let n = 1; n <= 20; n++) expect(await save(n)).toBe(200)
+  expect(await save(20)).toBe(200)
+  expect(await save(21)).toBe(429)
+  expect((await farmer.send('PUT', '/api/profile', { location: 'Kano' })).status).toBe(200)
+})
+
 describe('fixing a location', () => {
   test('a text becomes the place it names', async () => {
     const { farmer, row } = await withFarmer({ location: 'Maiduguri' })

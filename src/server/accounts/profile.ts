@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { PasswordChange, ProfileUpdate, User } from '../../contracts/account.ts'
-import { coordinatesOf } from '../../contracts/shapes.ts'
+import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { users } from '../../db/schema.ts'
 import { type Actor, originOf, person } from '../actor.ts'
@@ -51,6 +51,12 @@ interface Needs {
   ownPassword: OwnPassword
   sendSms: SendSms
   security: SecurityLog
+}
+
+/** Whether a given location has other coordinates than the one before. */
+function isElsewhere(given: Location | null | undefined, before: Location | null): boolean {
+  const [now, then] = [coordinatesOf(given), coordinatesOf(before)]
+  return now !== null && (now.lat !== then?.lat || now.lng !== then.lng)
 }
 
 /** What a signed-in person changes about themselves. */
@@ -148,6 +154,7 @@ export function createProfile({
       const names = { ...contact, username: unlessSame(username, user.username) }
       const moves = contact.phone !== undefined || contact.email !== undefined
       if (moves) await ownPassword.check(actor, currentPassword, 'currentPassword')
+      if (isElsewhere(location, user.location)) limits.take('moving', id)
       const chosen = list ? [...new Set(list.map(({ cropType }) => cropType))] : primaryCrops
       const set = {
         ...plain,

@@ -32,6 +32,10 @@ export const LIMITS = {
   generation: { max: 10, window: HOUR },
   testSms: { max: 10, window: HOUR },
   geocode: { max: 60, window: MINUTE },
+  /** Weather of another place than one's own. */
+  weatherElsewhere: { max: 60, window: HOUR },
+  /** One's own place becoming another: each is asked of the weather's provider. */
+  moving: { max: 20, window: HOUR },
 } as const satisfies Record<string, { max: number; window: number }>
 export type LimitName = keyof typeof LIMITS
 

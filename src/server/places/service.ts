@@ -1,12 +1,13 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Geocoded } from '../../contracts/places.ts'
+import type * as z from 'zod/mini'
+import type { Geocoded, referenceLocation } from '../../contracts/places.ts'
 import { locations, settings } from '../../db/schema.ts'
 import { createAsk } from '../ask-json.ts'
 import { isoNow } from '../clock.ts'
 import type { Foundation } from '../services.ts'
 import { findPlaces } from './find.ts'
-import { createKnownPlaces, type KnownPlace, listDigest, type ReferenceLocation } from './known-places.ts'
-import { coordinatesName, nearestFirst, type Point } from './nearest.ts'
+import { createKnownPlaces, type KnownPlace, listDigest } from './known-places.ts'
+import { coordinatesName, kilometresBetween, nearestFirst, type Point } from './nearest.ts'
 import { createOpenWeatherGeocoder } from './openweather-geocoder.ts'
 import { plain } from './spelling.ts'
 
@@ -16,6 +17,8 @@ const NAME_REACH_KM = 60
 const REGION_REACH_KM = 200
 /** A farmer knows the town, and a local government's middle is itself known to no better than this (data/README.md). */
 const TOWN_PREFERENCE_KM = 8
+/** Further from every reference location than this, a point lies in neither country, nor in a farm over the border. */
+const SERVED_REACH_KM = 300
 const LIST_DIGEST = 'locations.digest'
 
 export interface Region {
@@ -70,10 +73,14 @@ export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
     return nearest ? { state: nearest.state, country: nearest.country, lga: nearest.lga, locationId: nearest.id } : null
   }
 
+  /** Whether a point lies in the countries we serve or not far from them. */
+  const serves = (point: Point): boolean =>
+    known.references.some((reference) => kilometresBetween(point, reference) <= SERVED_REACH_KM)
+
   /** The reference table, by state and name; `state` in any spelling its name is known by. */
   async function referenceLocations(
     filter: { country?: string; state?: string } = {},
-  ): Promise<Omit<ReferenceLocation, 'ownPoint'>[]> {
+  ): Promise<z.infer<typeof referenceLocation>[]> {
     const state = filter.state && stateNamed(filter.state)
     return db.orm
       .select({
@@ -83,6 +90,7 @@ export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
         lga: locations.lga,
         lat: locations.lat,
         lng: locations.lng,
+        createdAt: locations.createdAt,
       })
       .from(locations)
       .where(
@@ -119,7 +127,7 @@ export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
     )
   }
 
-  return { forward, reverse, nearestName, region, referenceLocations, ensureReferenceLocations }
+  return { forward, reverse, nearestName, region, serves, referenceLocations, ensureReferenceLocations }
 }
 
 const geocoded = ({ name, state, country, lat, lng }: KnownPlace): Geocoded => ({ name, state, country, lat, lon: lng })

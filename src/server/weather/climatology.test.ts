@@ -38,6 +38,15 @@ describe('the typical season', () => {
     expect(at('2026-01-20T22:00:00Z').current(KANO)).toMatchObject({ icon: '01n', visibility: null })
   })
 
+  test('tells how much water a field loses in a day (FAO-56): more in a dry March than in a wet August', () => {
+    const [march] = at('2026-03-15T12:00:00Z').days(KANO, '2026-03-15', 1)
+    const [august] = at('2026-08-15T12:00:00Z').days(KANO, '2026-08-15', 1)
+    expect(march!.et0).toBeGreaterThan(5)
+    expect(march!.et0).toBeLessThan(9)
+    expect(august!.et0).toBeGreaterThan(3)
+    expect(august!.et0).toBeLessThan(5.5)
+  })
+
   test('every place on Earth gets something sane', () => {
     for (const point of [KANO, WINDHOEK, { lat: 89, lng: 0 }, { lat: -89, lng: 179 }, { lat: 51.5, lng: -0.1 }]) {
       const { temperature, humidity, windSpeed } = at('2026-06-20T12:00:00Z').current(point)

@@ -1,4 +1,6 @@
 import { climateNormal, typicalWeek } from '../../agronomy/climate-normals.ts'
+import { referenceEvapotranspiration } from '../../agronomy/reference-evapotranspiration.ts'
+import { siteOf } from '../../agronomy/site.ts'
 import type { DayWeather } from '../../agronomy/types.ts'
 import type { Clock } from '../clock.ts'
 import { placeHour, placeToday } from './place-day.ts'
@@ -40,6 +42,7 @@ export function createClimatology(clock: Clock) {
 
     /** `count` typical days from `from` on. */
     days(point: Point, from: string, count: number): DayReport[] {
+      const site = siteOf(place(point))
       return typicalWeek(place(point), from, count).map((day) => ({
         forecastDate: day.date,
         temperature: tenths(day.tMax),
@@ -48,7 +51,7 @@ export function createClimatology(clock: Clock) {
         precipitationProbability: day.rainProbability,
         humidity: day.humidity,
         windSpeed: day.windMax,
-        et0: day.et0,
+        et0: tenths(referenceEvapotranspiration(day, site).et0),
         ...skyOf(day),
         partial: false,
       }))

@@ -31,6 +31,7 @@ export const dayWeather = (day: ForecastDay): DayWeather => ({
   rainProbability: day.precipitationProbability,
   humidity: day.humidity,
   windMax: day.windSpeed,
-  et0: day.et0,
+  // Of a typical day it works it out itself, and says so.
+  et0: day.estimated ? null : day.et0,
   estimated: day.estimated,
 })

@@ -43,6 +43,14 @@ describe('a provider that fails', () => {
     expect((await weather.forecast(KANO))[0]).toMatchObject({ source: 'open-meteo', estimated: false })
   })
 
+  test('only for one question answers every other farmer as before', async () => {
+    const { weather, provider } = await withOpenMeteo()
+    provider.behave({ kind: 'status', status: 400, body: '{"error":true}' })
+    expect(await weather.current({ lat: 4.1, lng: 7.5 })).toMatchObject({ source: 'climatology' })
+    provider.behave({ kind: 'well' })
+    expect(await weather.current(KANO)).toMatchObject({ source: 'open-meteo' })
+  })
+
   test('leaves the days it forecast before; the others of the week are typical', async () => {
     const { weather, provider, pass } = await withOpenMeteo()
     await weather.forecast(KANO)

@@ -6,6 +6,7 @@ import { currentWeather, forecastDay } from '../../contracts/weather.ts'
 import { readConfig } from '../config.ts'
 import { answerError } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
+import { createRateLimits } from '../http/rate-limit.ts'
 import { createLog } from '../log.ts'
 import { createPlaces } from '../places/service.ts'
 import { testDatabase } from '../testing/database.ts'
@@ -19,7 +20,11 @@ const foundation = {
   fetch,
   log: createLog('silent'),
 }
-const weather = createWeather({ ...foundation, places: createPlaces(foundation) })
+const weather = createWeather({
+  ...foundation,
+  places: createPlaces(foundation),
+  limits: createRateLimits({ ...foundation, enabled: true }),
+})
 const appFor = (user: User | null) =>
   new Hono<AppEnv>()
     .use(async (c, next) => {
@@ -48,10 +53,34 @@ describe('asking for the weather over HTTP', () => {
     expect(await get('/api/weather/current?location=kano')).toEqual(byPoint)
   })
 
-  test('the forecast has the days asked for, seven unless said', async () => {
+  test('the forecast has the days asked for, seven unless said, each with its evapotranspiration', async () => {
     const { body } = await get('/api/weather/forecast?lat=12&lng=8.5')
-    expect(z.array(forecastDay).parse(body)).toHaveLength(7)
+    const days = z.array(forecastDay).parse(body)
+    expect(days).toHaveLength(7)
+    for (const { et0 } of days) expect(et0).toBeGreaterThan(2)
     expect((await get('/api/weather/forecast?lat=12&lng=8.5&days=3')).body).toHaveLength(3)
+  })
+
+  test('a point far from both countries is refused and says what to choose; near the border it is not', async () => {
+    const message = 'We know the weather of Nigeria and Namibia only. Please choose a place there.'
+    const far = { status: 400, body: { message } }
+    expect(await get('/api/weather/current?lat=90&lng=0')).toEqual(far)
+    expect(await get('/api/weather/forecast?lat=51.5&lng=-0.1')).toEqual(far)
+    expect(await get(`/api/weather/current?location=${encodeURIComponent('-1.29,36.82')}`)).toEqual(far)
+    expect((await get('/api/weather/current?lat=13.5&lng=2.1')).status).toBe(200)
+    expect((await get('/api/weather/forecast?lat=-28.6&lng=16.5')).status).toBe(200)
+  })
+
+  test('one’s own farm may be asked for as often as one likes, wherever it is; other places 60 times an hour', async () => {
+    const farm = { lat: 51.5, lng: -0.1, name: 'London' }
+    const app = appFor({ id: 'abroad', location: farm } as User)
+    for (let n = 0; n < 60; n++) {
+      expect((await get(`/api/weather/forecast?lat=${(10 + n / 30).toFixed(2)}&lng=8`, app)).status).toBe(200)
+    }
+    expect((await get('/api/weather/forecast?lat=7&lng=8', app)).status).toBe(429)
+    expect((await get('/api/weather/current?lat=7&lng=8', app)).status).toBe(429)
+    expect((await get(`/api/weather/current?lat=${farm.lat}&lng=${farm.lng}`, app)).status).toBe(200)
+    expect((await get('/api/weather/forecast?lat=7&lng=8')).status).toBe(200)
   })
 
   test.each([

@@ -38,11 +38,14 @@ export function weatherRoutes(weather: Weather) {
       const { lat, lng, location } = c.req.valid('query')
       const point =
         lat !== undefined && lng !== undefined ? knownPoint(lat, lng) : await weather.resolveLocation(location!)
+      weather.mayAsk(c.get('user')!, point)
       return c.json(await weather.current(point))
     })
     .get('/api/weather/forecast', requireUser, validate('query', forecastQuery), async (c) => {
       const { lat, lng, days } = c.req.valid('query')
-      return c.json(await weather.forecast(knownPoint(lat, lng), days))
+      const point = knownPoint(lat, lng)
+      weather.mayAsk(c.get('user')!, point)
+      return c.json(await weather.forecast(point, days))
     })
 }
 

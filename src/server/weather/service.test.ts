@@ -180,7 +180,7 @@ describe('the weather from OpenWeather, with a key', () => {
   test('a wrong key is answered from the typical season', async () => {
     const { weather } = await withOpenWeather({ OPENWEATHER_API_KEY: 'wrong' })
     expect(await weather.current(KANO)).toMatchObject({ source: 'climatology', estimated: true })
-    expect(await weather.check()).toEqual({ provider: 'openweather', problem: 'it failed a moment ago' })
+    expect(await weather.check()).toEqual({ provider: 'openweather', problem: 'it answered with status 401' })
   })
 })
 

@@ -1,8 +1,11 @@
 import { addDays } from '../../agronomy/dates.ts'
 import type { DayWeather } from '../../agronomy/types.ts'
-import type { PointLocation } from '../../contracts/shapes.ts'
+import type { User } from '../../contracts/account.ts'
+import { coordinatesOf, type PointLocation } from '../../contracts/shapes.ts'
 import { type CurrentWeather, FORECAST_DAYS, type ForecastDay, type WeatherSource } from '../../contracts/weather.ts'
 import { createAsk } from '../ask-json.ts'
+import { AppError } from '../errors.ts'
+import type { RateLimits } from '../http/rate-limit.ts'
 import type { Places } from '../places/service.ts'
 import type { Foundation } from '../services.ts'
 import { askedPlace } from './asked-place.ts'
@@ -26,6 +29,7 @@ const OBSERVED_BEFORE = 6 * 60 * MINUTE
 const HISTORY_DAYS = 120
 const REFRESHED_AT_ONCE = 4
 const KANO = { lat: 12, lng: 8.5 }
+const FAR = 'We know the weather of Nigeria and Namibia only. Please choose a place there.'
 
 type Point = Pick<PointLocation, 'lat' | 'lng'>
 
@@ -49,7 +53,15 @@ export type Weather = ReturnType<typeof createWeather>
  * Weather by 0.1° cell. A provider that fails is answered for by what it said last, and that by what the season is
  * usually like: no verb fails because of one.
  */
-export function createWeather({ db, config, clock, fetch, log, places }: Foundation & { places: Places }) {
+export function createWeather({
+  db,
+  config,
+  clock,
+  fetch,
+  log,
+  places,
+  limits,
+}: Foundation & { places: Places; limits: Pick<RateLimits, 'take'> }) {
   const live = chooseProvider({ config, clock, fetch, log })
   const season = createClimatology(clock)
   const store = createWeatherStore(db)
@@ -106,6 +118,18 @@ export function createWeather({ db, config, clock, fetch, log, places }: Foundat
     }
     await Promise.all(Array.from({ length: REFRESHED_AT_ONCE }, worker))
     return result
+  }
+
+  /**
+   * Whether a person may ask for the weather of a point: always in the cell of their own farm, elsewhere so many times an
+   * hour, for each new cell is asked of a provider and kept. @throws AppError invalid far from the countries we serve,
+   * rate_limited
+   */
+  function mayAsk(user: Pick<User, 'id' | 'location'>, point: Point): void {
+    const own = coordinatesOf(user.location)
+    if (own && cellOf(own).key === cellOf(point).key) return
+    if (!places.serves(point)) throw new AppError('invalid', FAR)
+    limits.take('weatherElsewhere', user.id)
   }
 
   /** What the live provider is and, asked now, what is wrong with it; null when all is well. */
@@ -175,6 +199,7 @@ export function createWeather({ db, config, clock, fetch, log, places }: Foundat
     check,
     /** The place that a `location` parameter means. @throws AppError invalid or not_found */
     resolveLocation: (text: string) => askedPlace(places, text),
+    mayAsk,
   }
 }
 

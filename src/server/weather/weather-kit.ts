@@ -1,4 +1,5 @@
 import { readConfig } from '../config.ts'
+import { createRateLimits } from '../http/rate-limit.ts'
 import { createLog } from '../log.ts'
 import { createPlaces } from '../places/service.ts'
 import { testDatabase } from '../testing/database.ts'
@@ -17,11 +18,12 @@ export function setUp(environment: Record<string, string>, db = testDatabase()) 
   const clock = { now: () => new Date(now) }
   const foundation = { db, config: readConfig(environment), clock, fetch, log: createLog('silent') }
   const places = createPlaces(foundation)
-  const weather = createWeather({ ...foundation, places })
+  const limits = createRateLimits({ clock, enabled: true })
+  const weather = createWeather({ ...foundation, places, limits })
   const pass = (ms: number) => {
     now += ms
   }
-  return { db, clock, pass, weather, restarted: () => createWeather({ ...foundation, places }) }
+  return { db, clock, pass, weather, restarted: () => createWeather({ ...foundation, places, limits }) }
 }
 
 let provider: Provider | undefined
