@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CROP_IDS } from './crops.ts'
-import { ADVISORY_CATEGORIES, GROWTH_STAGE_IDS, PRIORITIES } from './farm.ts'
+import { ADVISORY_CATEGORIES, GROWTH_STAGE_IDS, LANGUAGE_IDS, PRIORITIES } from './farm.ts'
 import { read } from './read.ts'
 import { dateText, id, isoTime } from './shapes.ts'
 
@@ -19,6 +19,8 @@ export const advisory = z.object({
   growthStage: z.nullable(z.enum(GROWTH_STAGE_IDS)),
   title: z.string(),
   content: z.string(),
+  /** The same in the language it is sent in, for those whose own is not sent yet. */
+  beside: z.optional(z.object({ language: z.enum(LANGUAGE_IDS), title: z.string(), content: z.string() })),
   priority: z.enum(PRIORITIES),
   category: z.enum(ADVISORY_CATEGORIES),
   icon: z.nullable(z.string()),

@@ -23,6 +23,11 @@ export function AdvisoryCard({ advisory }: { advisory: Advisory }) {
         </span>
         <h3>{advisory.title}</h3>
         <span className="advice-words soft">{advisory.content}</span>
+        {advisory.beside ? (
+          <span className="advice-words soft" lang={advisory.beside.language}>
+            {advisory.beside.content}
+          </span>
+        ) : null}
         <span className="row">
           <PriorityBadge priority={advisory.priority} />
           {past ? <Badge>{t('advisory.past')}</Badge> : null}

@@ -70,6 +70,14 @@ const Missing = ({ text }: { text: string }) => (
   />
 )
 
+/** The same advice in a language that has been read with more care. */
+const Beside = ({ language, title, content }: NonNullable<Advisory['beside']>) => (
+  <div className="card stack stack-s" lang={language}>
+    <h2>{title}</h2>
+    <p className="advisory-words pre">{content}</p>
+  </div>
+)
+
 function Detail({ advisory, tips, user }: { advisory: Advisory; tips: string[]; user: User }) {
   const t = useT()
   return (
@@ -92,6 +100,7 @@ function Detail({ advisory, tips, user }: { advisory: Advisory; tips: string[]; 
           </p>
         </header>
         <p className="advisory-words pre">{advisory.content}</p>
+        {advisory.beside ? <Beside {...advisory.beside} /> : null}
         {advisory.validUntil ? (
           <p className="advisory-until">
             <Icon name="clock" /> {t('advisory.until', { date: dateWords(advisory.validUntil, t) })}

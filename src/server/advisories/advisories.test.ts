@@ -73,6 +73,18 @@ describe('advisories', () => {
     expect(inHausa.content).not.toBe(first!.content)
   })
 
+  test('who reads Oshindonga sees the English beside it, everyone else their own language alone', async () => {
+    const [first] = await services.advisories.generate(farmer)
+    expect(first!.beside).toBeUndefined()
+    const user = await services.accounts.updateProfile(farmer, { preferredLanguage: 'ng' })
+    const reader = { kind: 'user' as const, user }
+    const inOshindonga = await services.advisories.get(reader, first!.id)
+    expect(inOshindonga.content).not.toBe(first!.content)
+    expect(inOshindonga.beside).toEqual({ language: 'en', title: first!.title, content: first!.content })
+    const { todaysRecommendation } = await services.summaries.summary(reader)
+    expect(first!.content).toStartWith(todaysRecommendation!.slice(0, 60))
+  })
+
   test('an alias in the filter finds the crop under its other name', async () => {
     await services.crops.add(farmer, { cropType: 'tomatoes', plantingDate: '2026-06-01', growthStage: 'vegetative' })
     await services.advisories.generate(farmer)
@@ -121,6 +133,20 @@ describe('the weekly run', () => {
     await services.weeklyRun.run({ asOf })
     expect(await services.db.orm.$count(advisoryTable)).toBe(count)
     expect(await services.weeklyRun.resumeUnfinished()).toBeNull()
+  })
+
+  test('who reads Oshindonga is told in English what is new, and once why', async () => {
+    const services = await testServices()
+    const farmer = await kanoFarmer(services, { preferredLanguage: 'ng' })
+    await services.crops.add(farmer, maize)
+    await services.weeklyRun.run({ asOf: new Date('2026-07-06T04:00:00Z') })
+    await services.advisories.generate(farmer)
+    const told = await services.notifications.list(farmer)
+    expect(told.map(({ title }) => title).sort()).toEqual(['New farming advice', 'SMS and alerts come in English'])
+    const advice = await services.advisories.list(farmer)
+    const news = told.find(({ type }) => type === 'advisory')!.message
+    expect(advice.every(({ beside }) => news.includes(beside!.title))).toBe(true)
+    expect(advice.some(({ title }) => news.includes(title))).toBe(false)
   })
 
   test('one notification a farmer, not one an advisory', async () => {

@@ -7,6 +7,7 @@ import { advisories, crops, users } from '../../db/schema.ts'
 import { type Actor, person } from '../actor.ts'
 import { isoNow } from '../clock.ts'
 import { AppError, notFound } from '../errors.ts'
+import { sentInNotice } from '../notifications/sent-in.ts'
 import type { Foundation } from '../services.ts'
 import type { Weather } from '../weather/service.ts'
 import { adviseFarmer, mergeAdvice, storedAdvice } from './advise-farmer.ts'
@@ -113,7 +114,8 @@ export function createAdvisories({
       const cropIds = fields.map((crop) => crop.id)
       const stored = await storedAdvice(db, cropIds, addDays(days.today, -7))
       const merge = mergeAdvice(db, farmer, farmer.preferredLanguage, stored, worded, days, isoNow(clock))
-      if (merge.writes.length > 0) await db.write(...merge.writes)
+      const told = sentInNotice(farmer, clock.now())
+      if (merge.writes.length + told.length > 0) await db.write(...merge.writes, ...told)
       if (merge.ids.length === 0) return []
       const rows = await orm.select().from(advisories).where(inArray(advisories.id, merge.ids))
       const byId = new Map(rows.map((row) => [row.id, row]))

@@ -3,7 +3,7 @@ import type { Advice, Evidence } from '../../agronomy/types.ts'
 import { evidenceLabel, evidenceValue, wordAdvice } from '../../agronomy/wording.ts'
 import type { Advisory } from '../../contracts/advisories.ts'
 import { canonicalCrop } from '../../contracts/crops.ts'
-import type { Language } from '../../contracts/farm.ts'
+import { type Language, sendingLanguage } from '../../contracts/farm.ts'
 import type { advisories } from '../../db/schema.ts'
 
 export type AdvisoryRow = typeof advisories.$inferSelect
@@ -23,6 +23,7 @@ export function advisoryShape(row: AdvisoryRow, language: Language): Advisory {
     growthStage: row.growthStage,
     title: reworded?.title ?? row.title,
     content: reworded?.content ?? row.content,
+    ...besideOf(row, language),
     priority: row.priority,
     category: row.category,
     icon: row.icon,
@@ -41,6 +42,13 @@ export function advisoryShape(row: AdvisoryRow, language: Language): Advisory {
     done: row.done,
     createdAt: row.createdAt,
   }
+}
+
+function besideOf(row: AdvisoryRow, language: Language): Pick<Advisory, 'beside'> {
+  const sent = sendingLanguage(language)
+  if (sent === language) return {}
+  const { title, content } = wordAdvice(adviceOf(row), sent)
+  return { beside: { language: sent, title, content } }
 }
 
 /** Its one-segment text in a language, put into words again when it was written in another. */

@@ -57,7 +57,7 @@ export function createSummaries({
         cropsCount: cropsCount ?? 0,
         activeAdvisories: counts?.active ?? 0,
         urgentAlerts: counts?.urgent ?? 0,
-        ...(first ? { todaysRecommendation: cut(first.content) } : {}),
+        ...(first ? { todaysRecommendation: cut((first.beside ?? first).content) } : {}),
       }
     },
   }

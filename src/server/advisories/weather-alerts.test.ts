@@ -53,6 +53,15 @@ describe('weather alerts', () => {
     expect((await services.notifications.list(farmer)).map(({ title }) => title)).toEqual(['Very hot days are coming'])
   })
 
+  test('a warning to who reads Oshindonga is in English, for it also goes to the phone', async () => {
+    const services = await inKano()
+    const farmer = await kanoFarmer(services, { preferredLanguage: 'ng' })
+    await services.weatherAlerts.run({ asOf })
+    const [alert] = await services.notifications.list(farmer)
+    expect(alert).toMatchObject({ title: 'Heavy rain is coming' })
+    expect(alert!.message).toContain('on Wednesday 8 Jul')
+  })
+
   const dryWeek = kanoWeek.map((day) => ({ ...day, rain: 0, rainChance: 0, max: 33 }))
   const inFlower = { cropType: 'maize', plantingDate: '2026-05-10', growthStage: 'flowering', farmArea: 2 } as const
 

@@ -3,7 +3,7 @@ import { addDays } from '../../agronomy/dates.ts'
 import type { RuleId } from '../../agronomy/rules/catalogue.ts'
 import type { DayWeather } from '../../agronomy/types.ts'
 import { dayInWords, wordAdvice } from '../../agronomy/wording.ts'
-import type { Language } from '../../contracts/farm.ts'
+import { type Language, sendingLanguage } from '../../contracts/farm.ts'
 import { HEAVY_RAIN_MM, VERY_HOT_C } from '../../contracts/weather.ts'
 import type { Write } from '../../db/open.ts'
 import { notifications } from '../../db/schema.ts'
@@ -106,12 +106,13 @@ interface Warning {
 }
 
 function skyWarnings(farmer: AlertFarmer, days: DayWeather[], place: string, cell: string, asOf: Date): Warning[] {
-  const words = NOTICE_WORDS[farmer.preferredLanguage]
+  const language = sendingLanguage(farmer.preferredLanguage)
+  const words = NOTICE_WORDS[language]
   const notice = (title: string, body: string, day: DayWeather, figures: Record<string, number>) => ({
     userId: farmer.id,
     type: 'weather_alert' as const,
     title,
-    message: fillWords(body, { ...figures, place, day: dayInWords(day.date, farmer.preferredLanguage) }),
+    message: fillWords(body, { ...figures, place, day: dayInWords(day.date, language) }),
     data: { href: '/weather', date: day.date },
   })
   const warnings = days
@@ -139,7 +140,7 @@ async function* drySpellWarnings(
 ): AsyncGenerator<Warning> {
   for await (const { advice } of adviceOf(farmer, crops, days, giveWay)) {
     if (!DRY_SPELL.has(advice.rule) || advice.priority !== 'high') continue
-    const { title, content } = wordAdvice(advice, farmer.preferredLanguage)
+    const { title, content } = wordAdvice(advice, sendingLanguage(farmer.preferredLanguage))
     yield {
       notice: {
         userId: farmer.id,

@@ -1,9 +1,11 @@
 import { addDays } from '../../agronomy/dates.ts'
-import type { Language } from '../../contracts/farm.ts'
+import { wordAdvice } from '../../agronomy/wording.ts'
+import { type Language, sendingLanguage } from '../../contracts/farm.ts'
 import type { Write } from '../../db/open.ts'
 import { isoNow } from '../clock.ts'
 import { createGiveWay } from '../give-way.ts'
 import { notify } from '../notifications/notify.ts'
+import { sentInNotice } from '../notifications/sent-in.ts'
 import { NOTICE_WORDS } from '../notifications/words.ts'
 import type { Foundation } from '../services.ts'
 import type { Weather } from '../weather/service.ts'
@@ -75,7 +77,7 @@ export function createWeeklyRun({
         writes.push(...merge.writes)
         report.advisories += merge.ids.length
         if (merge.added.length > 0) {
-          writes.push(newAdviceNotice(farmer, merge.added, name, clock.now()))
+          writes.push(newAdviceNotice(farmer, merge.added, name, clock.now()), ...sentInNotice(farmer, clock.now()))
           report.notified++
         }
       }
@@ -99,16 +101,16 @@ export function createWeeklyRun({
 }
 
 function newAdviceNotice(farmer: { id: string; preferredLanguage: Language }, added: Worded[], day: string, now: Date) {
-  const words = NOTICE_WORDS[farmer.preferredLanguage]
+  const language = sendingLanguage(farmer.preferredLanguage)
+  const words = NOTICE_WORDS[language]
+  const titleOf = ({ advice, words }: Worded) =>
+    language === farmer.preferredLanguage ? words.title : wordAdvice(advice, language).title
   return notify(
     {
       userId: farmer.id,
       type: 'advisory',
       title: words.newAdvice,
-      message: `${words.newAdviceBody(added.length)} ${added
-        .slice(0, TITLES_TOLD)
-        .map((item) => item.words.title)
-        .join('; ')}`,
+      message: `${words.newAdviceBody(added.length)} ${added.slice(0, TITLES_TOLD).map(titleOf).join('; ')}`,
       data: { href: '/advisories' },
       dedupeKey: `advice:${day}`,
     },

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { TIPS } from '../../agronomy/wording/tips.ts'
 import { advisories as advisoriesRead, advisoryById } from '../../contracts/advisories.ts'
 import { crops as cropsRead } from '../../contracts/crop.ts'
+import { type AdvisoryCategory, type Language, sendingLanguage } from '../../contracts/farm.ts'
 import { asAppError } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
 import { prefetched } from '../http/island.tsx'
@@ -10,6 +11,10 @@ import { currentActor } from '../http/session.ts'
 import { formData, formOn } from './farmer-form.ts'
 import type { FarmerPages } from './farmer-pages.ts'
 import { signedInPage } from './signed-in.ts'
+
+/** In the reader's language, and in the one that is sent where theirs is not sent yet. */
+const tipsFor = (language: Language, category: AdvisoryCategory): string[] =>
+  [...new Set([language, sendingLanguage(language)])].flatMap((each) => [...TIPS[each][category]])
 
 /** The list, one advisory, and what its buttons do without script. */
 export function advisoryPages({ services, renderIsland }: FarmerPages) {
@@ -48,7 +53,7 @@ export function advisoryPages({ services, renderIsland }: FarmerPages) {
         island: 'advisory',
         title,
         data,
-        props: { id, tips: TIPS[c.get('language')][advisory.category] },
+        props: { id, tips: tipsFor(c.get('language'), advisory.category) },
       })
     })
     .post('/advisory/:id/read', formOn('/advisories'), async (c) => {

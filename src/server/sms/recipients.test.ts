@@ -101,6 +101,13 @@ describe('what is sent', () => {
     expect(gotBy(ben.phone)).toEqual(['Masara: yi noma.'])
   })
 
+  test('in English to who reads Oshindonga, until someone who speaks it from home has read our words', async () => {
+    const ndapewa = await world.farmer({ preferredLanguage: 'ng' })
+    await world.advise(ndapewa, { language: 'ng', title: 'Weed', sms: 'Omapungu: tekela.' })
+    await send()
+    expect(gotBy(ndapewa.phone)).toEqual(['en: Weed'])
+  })
+
   test('in plain letters, so that a diacritic does not triple the price', async () => {
     const ada = await world.advised('Àgbàdo: ṣàyẹ̀wò ewé, 31°C…')
     await send()

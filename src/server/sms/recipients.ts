@@ -1,5 +1,5 @@
 import { getTableColumns, sql } from 'drizzle-orm'
-import type { Language } from '../../contracts/farm.ts'
+import { type Language, sendingLanguage } from '../../contracts/farm.ts'
 import type { Database } from '../../db/open.ts'
 import { advisories } from '../../db/schema.ts'
 import { foldForSms, smsLength } from './gsm7.ts'
@@ -155,7 +155,7 @@ async function candidatesOf(
     db,
     smsWording,
     rows.flatMap(([farmer, row, language]) => {
-      const wanted = farmers[farmer]!.language
+      const wanted = sendingLanguage(farmers[farmer]!.language)
       return language === wanted ? [] : [{ row, language: wanted }]
     }),
   )
