@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { open, refuse, sees, wizardSeen } from './farmer.ts'
+import { daysAgo, open, refuse, sees, wizardSeen } from './farmer.ts'
 import { axe, expect, test } from './fixtures.ts'
 
 async function advised(page: Page): Promise<{ id: string; title: string; content: string; cropType: string }[]> {
@@ -11,8 +11,6 @@ async function advised(page: Page): Promise<{ id: string; title: string; content
   expect(answer.status()).toBe(201)
   return (await page.request.get('/api/advisories')).json()
 }
-
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
 test('the list, and the list of one crop', async ({ page, farmer }) => {
   await wizardSeen(page, farmer)

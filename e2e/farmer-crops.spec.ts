@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
-import { open, refuse, sees, wizardSeen } from './farmer.ts'
+import { daysAgo, open, refuse, sees, wizardSeen } from './farmer.ts'
 import { axe, expect, test } from './fixtures.ts'
-
-const today = () => new Date().toISOString().slice(0, 10)
-const tomorrow = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
 
 async function answer(page: Page, stage: string, date: string, area: string) {
   await page.getByRole('radio', { name: new RegExp(stage) }).check()
@@ -26,10 +23,10 @@ test('the stage wizard opens by itself, steps through the crops and saves them a
   await expect(wizard.getByText('Please choose a growth stage')).toBeVisible()
   await expect(wizard.getByText('Please enter the planting date')).toBeVisible()
   await expect(wizard.getByText('Please enter an area of at least 0.1 acres')).toBeVisible()
-  await answer(page, 'Growing Stage', tomorrow(), '0.5')
+  await answer(page, 'Growing Stage', daysAgo(-2), '0.5')
   await wizard.getByRole('button', { name: 'Next' }).click()
   await expect(wizard.getByText('Planting date cannot be in the future')).toBeVisible()
-  await answer(page, 'Growing Stage', today(), '0.5')
+  await answer(page, 'Growing Stage', daysAgo(0), '0.5')
   await wizard.getByRole('button', { name: 'Next' }).click()
 
   await expect(wizard.getByText('1 to 10 months')).toBeVisible()
@@ -37,7 +34,7 @@ test('the stage wizard opens by itself, steps through the crops and saves them a
   await wizard.getByRole('button', { name: 'Back' }).click()
   await expect(wizard.getByLabel('Farm area (acres)')).toHaveValue('0.5')
   await wizard.getByRole('button', { name: 'Next' }).click()
-  await answer(page, 'Recently Planted', today(), '0.1')
+  await answer(page, 'Recently Planted', daysAgo(0), '0.1')
   await wizard.getByRole('button', { name: 'Complete Setup' }).click()
   await sees(page, 'Crop information saved successfully!')
   await expect(wizard).toHaveCount(0)
@@ -66,9 +63,9 @@ test('a wizard that cannot save keeps what was answered, and saves nothing twice
   expect(farmer.user.id).toBeTruthy()
   await open(page, '/')
   const wizard = page.getByRole('dialog')
-  await answer(page, 'Growing Stage', today(), '1')
+  await answer(page, 'Growing Stage', daysAgo(0), '1')
   await wizard.getByRole('button', { name: 'Next' }).click()
-  await answer(page, 'Recently Planted', today(), '2')
+  await answer(page, 'Recently Planted', daysAgo(0), '2')
   let calls = 0
   await page.route(/\/api\/crops(\/[\w-]{36})?$/, (route) => {
     if (route.request().method() === 'GET' || calls++ === 0) return route.continue()
@@ -96,7 +93,7 @@ test('a crop is edited in its dialog', async ({ page, farmer }) => {
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
   await expect(dialog.getByText('Please fill in all required fields')).toBeVisible()
   await axe(page)
-  await dialog.getByLabel(/^Planting Date/).fill(today())
+  await dialog.getByLabel(/^Planting Date/).fill(daysAgo(0))
   await dialog.getByLabel(/^Growth Stage/).selectOption({ label: 'Flowering Stage' })
   await dialog.getByLabel(/^Farm Area/).fill('1.5')
 
@@ -120,7 +117,7 @@ test('a crop is added, and taken off the farm after a question', async ({ page, 
   await page.getByRole('link', { name: 'Add Crop' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/^Crop/).selectOption('rice')
-  await dialog.getByLabel(/^Planting Date/).fill(today())
+  await dialog.getByLabel(/^Planting Date/).fill(daysAgo(0))
   await dialog.getByLabel(/^Growth Stage/).selectOption('planted')
   await dialog.getByRole('button', { name: 'Add Crop' }).click()
   await sees(page, 'Crop information saved successfully!')

@@ -1,3 +1,4 @@
+import { daysAgo } from './farmer.ts'
 import { axe, expect, test } from './fixtures.ts'
 import { registerFarmer } from './people.ts'
 
@@ -18,7 +19,7 @@ test.describe('with JavaScript off', () => {
     await page.getByRole('button', { name: 'Add Crop' }).click()
     await expect(page.getByText('Please fill in all required fields')).toBeVisible()
     await page.getByLabel(/^Crop/).selectOption('maize')
-    await page.getByLabel(/^Planting Date/).fill(new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 10))
+    await page.getByLabel(/^Planting Date/).fill(daysAgo(40))
     await page.getByLabel(/^Growth Stage/).selectOption('vegetative')
     await page.getByRole('button', { name: 'Add Crop' }).click()
     await expect(page.getByText('Crop information saved successfully!')).toBeVisible()

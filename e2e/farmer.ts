@@ -24,3 +24,7 @@ export async function changeProfile(page: Page, change: Record<string, unknown>)
   const answer = await page.request.put('/api/profile', { data: change })
   expect(answer.status(), await answer.text()).toBe(200)
 }
+
+/** The day in Nigeria so many days ago (ahead, where negative), as its forms and calls write it. */
+export const daysAgo = (days: number) =>
+  new Date(Date.now() - days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Africa/Lagos' })

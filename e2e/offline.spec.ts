@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { daysAgo } from './farmer.ts'
 import { axe, test as base, expect, hydrated } from './fixtures.ts'
 import { type Network, networkTo, type Weather } from './network.ts'
 import { newPhone, type Person, registerFarmer, signIn } from './people.ts'
@@ -230,7 +231,7 @@ test.describe('what is written with no network', () => {
     await hydrated(page)
     await page.getByRole('link', { name: /^Edit Maize/ }).click()
     await page.getByLabel('Farm Area (acres)').fill('2.5')
-    await page.getByLabel('Planting Date').fill(new Date(Date.now() - 20 * 86_400_000).toISOString().slice(0, 10))
+    await page.getByLabel('Planting Date').fill(daysAgo(20))
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await waits(page, 5)
     await page.goto('/profile')
@@ -304,7 +305,7 @@ test.describe('what is written with no network', () => {
     await hydrated(page)
     await page.getByRole('link', { name: 'Add Crop' }).click()
     await page.getByRole('dialog').getByLabel('Crop', { exact: true }).selectOption('okra')
-    await page.getByLabel('Planting Date').fill(new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10))
+    await page.getByLabel('Planting Date').fill(daysAgo(30))
     await page.getByLabel('Growth Stage').selectOption('vegetative')
     await page.getByRole('dialog').getByRole('button', { name: 'Add Crop' }).click()
     await waits(page, 3)

@@ -77,7 +77,7 @@ describe('advisories', () => {
     const [first] = await services.advisories.generate(farmer)
     expect(first!.beside).toBeUndefined()
     const user = await services.accounts.updateProfile(farmer, { preferredLanguage: 'ng' })
-    const reader = { kind: 'user' as const, user }
+    const reader = { ...farmer, user }
     const inOshindonga = await services.advisories.get(reader, first!.id)
     expect(inOshindonga.content).not.toBe(first!.content)
     expect(inOshindonga.beside).toEqual({ language: 'en', title: first!.title, content: first!.content })
