@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
+import type { SCREENS_SAY } from '../../contracts/messages/sentences.ts'
 import { type Params, queryKey, type Read, readUrl } from '../../contracts/read.ts'
 import type { ErrorBody } from '../../contracts/shapes.ts'
+
+/** What is too large for the server, or for a gateway before it that says nothing of its own, can only be a picture. */
+const TOO_LARGE: keyof typeof SCREENS_SAY = 'Image must be smaller than 5MB'
 
 /**
  * A call that the server refused. `message` is the specification's "<status>: <body text>" (§8); `sentence` is what a
@@ -22,7 +26,7 @@ export class ApiError extends Error {
   ) {
     super(`${status}: ${body || statusText}`)
     const parsed = parseBody(body)
-    this.sentence = parsed?.message ?? (body || statusText)
+    this.sentence = parsed?.message ?? (status === 413 ? TOO_LARGE : body || statusText)
     this.fields = parsed?.fields ?? {}
     this.ownWords = typeof parsed?.message === 'string'
   }

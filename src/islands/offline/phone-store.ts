@@ -11,7 +11,16 @@ const BYTES = 'bytes'
 let opened: Promise<IDBDatabase> | null = null
 
 function database(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
+  // One that could not be opened is asked for again: storage may be allowed, or free, by then.
+  opened ??= open().catch((error: unknown) => {
+    opened = null
+    throw error
+  })
+  return opened
+}
+
+const open = (): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, VERSION)
     request.onupgradeneeded = () => {
       const writes = request.result.createObjectStore(WRITES, { autoIncrement: true })
@@ -26,13 +35,8 @@ function database(): Promise<IDBDatabase> {
       }
       resolve(request.result)
     }
-    request.onerror = () => {
-      opened = null
-      reject(request.error)
-    }
+    request.onerror = () => reject(request.error)
   })
-  return opened
-}
 
 /** One whole piece of work, on disk when it resolves: a phone may be switched off a moment later. */
 async function change(store: string, work: (rows: IDBObjectStore) => void): Promise<void> {

@@ -5,9 +5,12 @@ import { noAssets } from '../../server/http/assets.ts'
 import { SESSION_COOKIE } from '../../server/http/session.ts'
 import { jpeg } from '../../server/testing/pictures.ts'
 import { testServices } from '../../server/testing/services.ts'
+import { phoneApis } from '../testing/phone-apis.ts'
 import { deliver, reachable } from './deliver.ts'
+import { aloneOnPhone } from './phone-lock.ts'
+import { addWrite, waitingWrites } from './phone-store.ts'
 import { createQueue } from './queue.ts'
-import { createSending, KEY_KNOWN_MS, type QueueStore } from './sending.ts'
+import { createSending, KEY_KNOWN_MS } from './sending.ts'
 import type { Waiting } from './waiting.ts'
 
 const realFetch = globalThis.fetch
@@ -17,8 +20,9 @@ let phone: Awaited<ReturnType<typeof newPhone>>
 beforeEach(async () => {
   phone = await newPhone()
 })
-afterEach(() => {
+afterEach(async () => {
   globalThis.fetch = realFetch
+  await phone.throwAway()
 })
 
 describe('what was written without network', () => {
@@ -53,8 +57,8 @@ describe('what was written without network', () => {
   test('survives a phone that dies while sending', async () => {
     await phone.write('good seed')
     phone.network('dies')
-    void phone.flush().catch(() => undefined)
-    await Bun.sleep(20)
+    void phone.flush()
+    await phone.arrived()
     phone.network('good')
     phone.restart()
     await phone.flush()
@@ -117,6 +121,38 @@ describe('what the server refuses', () => {
   })
 })
 
+describe('while one is being sent', () => {
+  test.each([
+    ['dropping it', (id: string) => phone.queue.drop(id)],
+    ['forgetting its writer', () => phone.queue.forget(phone.ada.id)],
+  ])('%s waits until it is known what became of it', async (_, act) => {
+    await phone.write('on its way')
+    const [item] = await phone.queue.list(phone.ada.id)
+    const answer = phone.holdAnswers()
+    const sending = phone.flush()
+    await phone.arrived()
+    const acted = act(item!.id)
+    expect(await phone.waiting()).toEqual(['on its way'])
+    answer()
+    await Promise.all([sending, acted])
+    expect(await phone.waiting()).toEqual([])
+    expect(await phone.posted()).toEqual(['on its way'])
+  })
+
+  test('sending it again waits too, and makes it no second time', async () => {
+    await phone.write('on its way')
+    const [item] = await phone.queue.list(phone.ada.id)
+    const answer = phone.holdAnswers()
+    const sending = phone.flush()
+    await phone.arrived()
+    const again = phone.queue.retry(item!, { content: 'other words' })
+    expect(await phone.waiting()).toEqual(['on its way'])
+    answer()
+    await Promise.all([sending, again])
+    expect(await phone.waiting()).toEqual(['other words'])
+  })
+})
+
 describe('a session', () => {
   test('that has ended keeps everything until the same person is back', async () => {
     await phone.write('mine')
@@ -133,10 +169,19 @@ describe('a session', () => {
 
   test("of someone else never sees another's, nor sends it", async () => {
     await phone.write('mine')
-    expect(await phone.queue.list(phone.musa.id)).toEqual([])
     phone.signIn(phone.musa)
+    await phone.write('his', { userId: phone.musa.id })
+    expect(await phone.waiting(phone.musa)).toEqual(['his'])
     expect((await phone.flush(phone.musa)).empty).toBe(true)
-    expect(await phone.posted()).toEqual([])
+    expect(await phone.posted()).toEqual(['his'])
+    expect(await phone.waiting()).toEqual(['mine'])
+  })
+
+  test('that is left takes what one wrote off the phone, and leaves what others wrote', async () => {
+    await phone.write('mine')
+    await phone.write('his', { userId: phone.musa.id })
+    await phone.queue.forget(phone.ada.id)
+    expect([await phone.waiting(), await phone.waiting(phone.musa)]).toEqual([[], ['his']])
   })
 })
 
@@ -186,6 +231,11 @@ async function newPhone() {
   let signedIn: Farmer | null = ada
   let network: Network = 'good'
   let uploads = 0
+  let held: Promise<void> = Promise.resolve()
+  let arrive = () => {}
+  const arrival = new Promise<void>((done) => {
+    arrive = done
+  })
   let now = Date.parse('2026-07-06T08:00:00Z')
 
   async function farmer(phone: string) {
@@ -221,23 +271,20 @@ async function newPhone() {
     if (path === '/api/upload-image') uploads++
     if (path === '/healthz') return answer
     if (network === 'answers are lost' || (network === 'answers to posts are lost' && path === POSTS)) throw lost
+    arrive()
     if (network === 'dies') return new Promise(() => {})
+    await held
     return answer
   }) as typeof fetch
 
-  const store = inMemory()
-  let line: Promise<unknown> = Promise.resolve()
+  const apis = phoneApis()
   const open = () => {
     const needs = {
-      store,
-      add: store.add,
+      store: waitingWrites,
+      add: addWrite,
       deliver,
       reachable,
-      alone: <T>(work: () => Promise<T>) => {
-        const turn = line.then(work, work)
-        line = turn.catch(() => undefined)
-        return turn
-      },
+      alone: aloneOnPhone,
       now: () => now,
       newId: () => crypto.randomUUID(),
       changed: () => {},
@@ -267,8 +314,19 @@ async function newPhone() {
     },
     /** The lock of a dead tab is let go; what its store holds is still there. */
     restart: () => {
-      line = Promise.resolve()
+      apis.locks.letGo()
       queue = open()
+    },
+    throwAway: apis.restore,
+    /** Resolves when something else than a question for its health has reached the server. */
+    arrived: () => arrival,
+    /** From now on answers are kept back; @returns how to let them come */
+    holdAnswers: () => {
+      let letCome = () => {}
+      held = new Promise((done) => {
+        letCome = done
+      })
+      return letCome
     },
     write: (content: string, over: Partial<Waiting> = {}) =>
       queue.add({
@@ -284,25 +342,10 @@ async function newPhone() {
         ...over,
       }),
     flush: (who: Farmer = ada) => queue.flush(who.id),
-    waiting: async () => (await queue.list(ada.id)).map(({ body }) => (body as { content: string }).content),
+    waiting: async (who: Farmer = ada) =>
+      (await queue.list(who.id)).map(({ body }) => (body as { content: string }).content),
     feed,
     posted: async () => (await feed()).map(({ content }) => content),
     uploads: () => uploads,
-  }
-}
-
-function inMemory(): QueueStore & { add(item: Waiting): Promise<void> } {
-  let rows: Waiting[] = []
-  return {
-    all: async (userId) => rows.filter((row) => row.userId === userId),
-    add: async (item) => {
-      if (!rows.some(({ id }) => id === item.id)) rows = [...rows, item]
-    },
-    save: async (item) => {
-      rows = rows.map((row) => (row.id === item.id ? item : row))
-    },
-    remove: async (id) => {
-      rows = rows.filter((row) => row.id !== id)
-    },
   }
 }

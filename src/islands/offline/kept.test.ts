@@ -1,0 +1,123 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import { define, phoneApis } from '../testing/phone-apis.ts'
+
+const realFetch = globalThis.fetch
+const HOME = 'https://gona.test/'
+let kept: typeof import('./kept.ts')
+let phone: ReturnType<typeof phoneApis>
+
+// The build writes the release's version into the service worker.
+beforeAll(async () => {
+  define(globalThis, 'SW_VERSION', { value: 'v2' })
+  kept = await import('./kept.ts')
+})
+beforeEach(() => {
+  phone = phoneApis()
+})
+afterEach(async () => {
+  globalThis.fetch = realFetch
+  await phone.restore()
+})
+
+const page = (
+  owner: string | null,
+  { status = 200, text = '<html lang="ha"><body class="x">Sannu</body></html>' } = {},
+) =>
+  new Response(status === 404 ? 'Gone' : text, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', ...(owner === null ? {} : { 'session-user': owner }) },
+  })
+const keep = (path: string, answer: Response) => kept.keep(new URL(path, HOME).href, answer, kept.askedBy())
+const names = () => phone.caches.keys()
+const copyOf = async (path: string) => (await kept.keptCopy(new URL(path, HOME).href))?.text()
+
+describe('what the service worker keeps', () => {
+  test('is a page with the mark that it is a copy, for the person it was given to', async () => {
+    await keep('/', page('ada'))
+    expect(await copyOf('/')).toBe('<html lang="ha"><body data-kept class="x">Sannu</body></html>')
+    expect(await kept.ownerOfKept()).toBe('ada')
+    expect(await kept.isFresh(HOME, 'ha', 60_000)).toBe(true)
+    expect(await kept.isFresh(HOME, 'en', 60_000)).toBe(false)
+    expect(await kept.isFresh(HOME, 'ha', -1)).toBe(false)
+  })
+
+  test.each(['/admin', '/admin?tab=farmers', '/api/admin/farmers', '/api/admin/sms/preview'])(
+    'is never the administration: %s',
+    async (path) => {
+      expect(await keep(path, page('ada'))).toBe('')
+      expect(await copyOf(path)).toBeUndefined()
+    },
+  )
+
+  test.each([
+    ['that failed', page('ada', { status: 500 })],
+    ['of nobody', page('none')],
+    ['of a gateway, which names nobody', page(null)],
+  ])('is no answer %s', async (_, answer) => {
+    await keep('/', answer)
+    expect(await copyOf('/')).toBeUndefined()
+  })
+
+  test('of someone else goes as soon as another person is answered, pictures too', async () => {
+    await keep('/', page('ada'))
+    await (await phone.caches.open('pictures-ada')).put('/images/1.webp', new Response('leaf'))
+    await (await phone.caches.open('files-v1')).put('/assets/a.js', new Response('script'))
+    await keep('/weather', page('musa'))
+    expect(await names()).toEqual(['files-v1', 'kept-musa'])
+    expect(await copyOf('/')).toBeUndefined()
+  })
+
+  test('stays when a gateway answers, which knows nobody', async () => {
+    await keep('/', page('ada'))
+    await keep('/weather', page(null, { status: 502 }))
+    expect(await names()).toEqual(['kept-ada'])
+  })
+
+  test('goes when someone comes or leaves, and an answer still on its way then is not kept', async () => {
+    await keep('/', page('ada'))
+    const asked = kept.askedBy()
+    await kept.forNobody()
+    await kept.keep(HOME, page('ada'), asked)
+    expect(await names()).toEqual([])
+  })
+
+  test('is forgotten when it is gone from the server', async () => {
+    await keep('/advisory/1', page('ada'))
+    await keep('/advisory/1', page('ada', { status: 404 }))
+    expect(await copyOf('/advisory/1')).toBeUndefined()
+  })
+
+  test('is the newest 90', async () => {
+    for (let n = 0; n < 92; n++) await keep(`/advisory/${n}`, page('ada'))
+    expect((await (await phone.caches.open('kept-ada')).keys()).length).toBe(90)
+    expect([await copyOf('/advisory/1'), await copyOf('/advisory/2')]).toEqual([undefined, expect.any(String)])
+  })
+})
+
+describe('files and pictures', () => {
+  test('are fetched once', async () => {
+    let fetched = 0
+    globalThis.fetch = (async () => {
+      fetched++
+      return new Response('bytes')
+    }) as unknown as typeof fetch
+    await keep('/', page('ada'))
+    for (const round of ['first', 'again']) {
+      expect(await (await kept.file('https://gona.test/assets/a.js')).text(), round).toBe('bytes')
+      expect(await (await kept.picture(new Request('https://gona.test/images/1.webp'))).text(), round).toBe('bytes')
+    }
+    expect(fetched).toBe(2)
+    expect((await names()).toSorted()).toEqual(['files-v2', 'kept-ada', 'pictures-ada'])
+  })
+
+  test('of an older release stay while a kept page needs them, and go after that', async () => {
+    for (const version of ['v0', 'v1', 'v2']) await phone.caches.open(`files-${version}`)
+    const old = new Response('old', { headers: { 'kept-version': 'v1' } })
+    await (await phone.caches.open('kept-ada')).put(`${HOME}old`, old)
+    await kept.dropOldFiles()
+    expect((await names()).toSorted()).toEqual(['files-v1', 'files-v2', 'kept-ada'])
+    await keep('/old', page('ada'))
+    await kept.dropOldFiles()
+    expect((await names()).toSorted()).toEqual(['files-v2', 'kept-ada'])
+  })
+})

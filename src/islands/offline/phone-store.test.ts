@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { IDBDatabase } from 'fake-indexeddb'
+import { define, phoneApis } from '../testing/phone-apis.ts'
+import { addBytes, addWrite, bytesOf, waitingWrites } from './phone-store.ts'
+import type { Waiting } from './waiting.ts'
+
+let phone: ReturnType<typeof phoneApis>
+beforeEach(() => {
+  phone = phoneApis()
+})
+afterEach(() => phone.restore())
+
+const write = (id: string, over: Partial<Waiting> = {}): Waiting => ({
+  id,
+  userId: 'ada',
+  method: 'POST',
+  path: '/api/community/posts',
+  body: { content: id },
+  writtenAt: 0,
+  triedAt: null,
+  failures: 0,
+  refusal: null,
+  ...over,
+})
+const idsOf = async (userId: string) => (await waitingWrites.all(userId)).map(({ id }) => id)
+
+describe("the phone's own store", () => {
+  test('keeps writes in the order they were added, and one that is changed keeps its place', async () => {
+    for (const id of ['c', 'a', 'b']) await addWrite(write(id))
+    await waitingWrites.save(write('a', { failures: 2 }))
+    expect(await idsOf('ada')).toEqual(['c', 'a', 'b'])
+    expect((await waitingWrites.all('ada'))[1]?.failures).toBe(2)
+  })
+
+  test('adds one whose id is there already only once, and as it was', async () => {
+    await addWrite(write('a'))
+    await addWrite(write('a', { body: { content: 'other words' } }))
+    expect((await waitingWrites.all('ada')).map(({ body }) => body)).toEqual([{ content: 'a' }])
+  })
+
+  test("gives one person's only", async () => {
+    await addWrite(write('a'))
+    await addWrite(write('b', { userId: 'musa' }))
+    expect(await idsOf('ada')).toEqual(['a'])
+    expect(await idsOf('musa')).toEqual(['b'])
+  })
+
+  test('does not bring back what was removed when it is saved once more', async () => {
+    await addWrite(write('a'))
+    await waitingWrites.remove('a')
+    await waitingWrites.save(write('a', { triedAt: 1 }))
+    expect(await idsOf('ada')).toEqual([])
+  })
+
+  test('removes one and leaves the others', async () => {
+    for (const id of ['a', 'b']) await addWrite(write(id))
+    await waitingWrites.remove('a')
+    await waitingWrites.remove('never there')
+    expect(await idsOf('ada')).toEqual(['b'])
+  })
+
+  test('keeps a picture whole', async () => {
+    await addWrite(write('a', { image: new Blob(['a leaf']) }))
+    expect(await (await waitingWrites.all('ada'))[0]?.image?.text()).toBe('a leaf')
+  })
+
+  test('asks for every change to be on disk before it counts as made', async () => {
+    const asked: unknown[] = []
+    const real = IDBDatabase.prototype.transaction
+    IDBDatabase.prototype.transaction = function (names, mode, options) {
+      if (mode === 'readwrite') asked.push((options as IDBTransactionOptions | undefined)?.durability)
+      return real.call(this, names, mode, options as never)
+    }
+    try {
+      await addWrite(write('a'))
+      await waitingWrites.save(write('a'))
+      await waitingWrites.remove('a')
+    } finally {
+      IDBDatabase.prototype.transaction = real
+    }
+    expect(asked).toEqual(['strict', 'strict', 'strict'])
+  })
+
+  test('lets a newer version of itself be opened in another tab, and opens again', async () => {
+    await addWrite(write('a'))
+    await phone.restore()
+    phone = phoneApis()
+    expect(await idsOf('ada')).toEqual([])
+    await addWrite(write('b'))
+    expect(await idsOf('ada')).toEqual(['b'])
+  })
+
+  test('is opened again after storage was forbidden once', async () => {
+    const allow = define(globalThis, 'indexedDB', {
+      value: {
+        open() {
+          throw new DOMException('No storage', 'SecurityError')
+        },
+      },
+    })
+    await expect(addWrite(write('a'))).rejects.toThrow('No storage')
+    allow()
+    await addWrite(write('b'))
+    expect(await idsOf('ada')).toEqual(['b'])
+  })
+
+  test("adds up a month's bytes, also when two tabs add at once", async () => {
+    await Promise.all([addBytes('2026-07', 100), addBytes('2026-07', 20), addBytes('2026-08', 5)])
+    expect([await bytesOf('2026-07'), await bytesOf('2026-08'), await bytesOf('2026-09')]).toEqual([120, 5, 0])
+  })
+})

@@ -1,0 +1,51 @@
+import { indexedDB as database } from 'fake-indexeddb'
+import { Window } from 'happy-dom'
+import { createCaches } from './caches.ts'
+import { createLocks } from './locks.ts'
+
+/**
+ * What a phone's browser has and Bun has not: a database, locks, caches, storage, and whether there is network. Call in
+ * beforeEach, and what it returns in afterEach: nothing of it is left for other tests.
+ */
+export function phoneApis() {
+  const locks = createLocks()
+  const caches = createCaches()
+  const { localStorage, sessionStorage } = new Window({ url: 'https://gona.test/' })
+  let onLine = true
+  const undo = [
+    define(globalThis, 'indexedDB', { value: database }),
+    define(globalThis, 'caches', { value: caches }),
+    define(globalThis, 'localStorage', { value: localStorage }),
+    define(globalThis, 'sessionStorage', { value: sessionStorage }),
+    define(navigator, 'locks', { value: locks }),
+    define(navigator, 'onLine', { get: () => onLine }),
+  ]
+  return {
+    locks,
+    caches,
+    /** What the browser believes of the network. */
+    online: (is: boolean) => {
+      onLine = is
+    },
+    /** The database is emptied as a newer version of it would be opened: whoever has it open lets go. */
+    async restore() {
+      await new Promise<void>((resolve, reject) => {
+        const request = database.deleteDatabase('gona')
+        request.onsuccess = () => resolve()
+        request.onerror = () => reject(request.error)
+      })
+      for (const each of undo) each()
+    },
+  }
+}
+
+/** @returns how to take it back */
+export function define(object: object, name: string, property: PropertyDescriptor): () => void {
+  const before = Object.getOwnPropertyDescriptor(object, name)
+  const settable = 'value' in property ? { writable: true } : {}
+  Object.defineProperty(object, name, { configurable: true, enumerable: true, ...settable, ...property })
+  return () => {
+    if (before) Object.defineProperty(object, name, before)
+    else Reflect.deleteProperty(object, name)
+  }
+}
