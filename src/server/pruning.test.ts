@@ -1,63 +1,182 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
-import { sql } from 'drizzle-orm'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type SQL, sql } from 'drizzle-orm'
+import { jobsOf } from './schedule.ts'
 import { kanoFarmer, type TestServices, testServices } from './testing/services.ts'
 
-const NOW = '2026-07-06T02:30:00.000Z'
+const NIGHT = '2026-07-06T02:30:00.000Z'
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 /** More than one step of the pruning. */
 const MANY = 1200
 
+/** What docs/operating.md promises: each row of its table of ages. */
+const TABLE = new Map(
+  readFileSync(join(import.meta.dir, '../../docs/operating.md'), 'utf8')
+    .split('## What is kept, and for how long')[1]!
+    .split('\n## ')[0]!
+    .split('\n')
+    .flatMap((line) => {
+      const [, what, kept] = /^\| ([^|]+) \| ([^|]+) \|$/.exec(line) ?? []
+      return what && kept && what !== 'what' && !what.startsWith('---') ? [[what.trim(), kept.trim()]] : []
+    }) as [string, string][],
+)
+
+/** The age in the table, ms. */
+function keptFor(what: string): number {
+  const [, count, unit] = /^(a|\d+) (minute|hour|day)s?/.exec(TABLE.get(what) ?? '') ?? []
+  if (!count || !unit) throw new Error(`${what} has no age in docs/operating.md`)
+  return (count === 'a' ? 1 : Number(count)) * { minute: MINUTE, hour: HOUR, day: DAY }[unit as 'day']
+}
+
 let services: TestServices
-const daysAgo = (days: number) => new Date(Date.parse(NOW) - days * 86_400_000).toISOString()
-const count = async (what: string) => {
-  const [row] = await services.db.orm.all<{ n: number }>(sql.raw(`select count(*) as n from ${what}`))
-  return row!.n
+let farmer: Awaited<ReturnType<typeof kanoFarmer>>
+const ago = (ms: number) => new Date(Date.parse(NIGHT) - ms).toISOString()
+const count = async (what: SQL) =>
+  (await services.db.orm.all<{ n: number }>(sql`select count(*) as n from ${what}`))[0]!.n
+
+/** A session that was last used then, with the alerts that a phone asked for in it. */
+async function signedIn(lastUse: string) {
+  services.at(lastUse)
+  const visitor = { address: '127.0.0.1', requestId: 'r', device: null, userAgent: null, sid: null }
+  await services.accounts.signInAgain(farmer.user.id, visitor)
+  services.at(NIGHT)
+  const [{ sid }] = (await services.db.orm.all<{ sid: string }>(
+    sql`select sid from sessions where created_at = ${lastUse}`,
+  )) as [{ sid: string }]
+  await services.db.write(sql`
+    insert into push_subscriptions (id, user_id, session_id, endpoint, keys, created_at)
+    values (${sid}, ${farmer.user.id}, ${sid}, ${`https://push.example/${sid}`}, '{}', ${lastUse})`)
+}
+
+const picture = (id: string, at: string) => sql`
+  insert into images (id, owner_id, bytes, thumbnail, width, height, created_at)
+  values (${id}, ${farmer.user.id}, x'00', x'00', 1, 1, ${at})`
+
+/** For each row of the table: makes something of that age (called `name`), and counts what is left of that name. */
+const KINDS: Record<
+  string,
+  { age?: number; make: (name: string, at: string) => SQL | Promise<unknown>; left: (name: string, at: string) => SQL }
+> = {
+  sessions: {
+    age: 30 * DAY,
+    make: (_, at) => signedIn(at),
+    left: (_, at) => sql`sessions where created_at = ${at}`,
+  },
+  'subscriptions to alerts on a phone': {
+    age: 30 * DAY,
+    make: (_, at) => signedIn(new Date(Date.parse(at) + 1).toISOString()),
+    left: (_, at) => sql`push_subscriptions where created_at = ${new Date(Date.parse(at) + 1).toISOString()}`,
+  },
+  'answers for repeated requests': {
+    make: (name, at) => sql`
+      insert into idempotency_keys (user_id, key, request, status, created_at)
+      values (${farmer.user.id}, ${name}, '', 201, ${at})`,
+    left: (name) => sql`idempotency_keys where key = ${name}`,
+  },
+  'recovery codes': {
+    make: (name, at) => sql`
+      insert into recovery_codes (id, user_id, code_hash, expires_at, created_at)
+      values (${name}, ${farmer.user.id}, '', ${new Date(Date.parse(at) + keptFor('recovery codes')).toISOString()}, ${at})`,
+    left: (name) => sql`recovery_codes where id = ${name}`,
+  },
+  'texts of SMS that are final': {
+    make: (name, at) => sms(name, 'delivered', at),
+    left: (name) => sql`sms_messages where text = ${name}`,
+  },
+  'stored weather': {
+    make: (name, at) => sql`
+      insert into weather_data (id, cell, location, timestamp, temperature, precipitation, source, forecast_type, forecast_date, created_at)
+      ${numbers} select ${name} || i, '12,8.5', '{}', ${at}, 30, 0, 'open-meteo', 'daily', ${name} || i, ${at} from n`,
+    left: (name) => sql`weather_data where id like ${`${name}%`}`,
+  },
+  'notifications that were read': {
+    make: (name, at) => notices(name, 1, at),
+    left: (name) => sql`notifications where title = ${name}`,
+  },
+  'pictures that no post shows': {
+    make: (name, at) => picture(name, at),
+    left: (name) => sql`images where id = ${name}`,
+  },
+}
+
+const numbers = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${MANY})`
+const notices = (name: string, isRead: number, at: string) => sql`
+  insert into notifications (id, user_id, type, title, message, is_read, created_at) ${numbers}
+  select ${name} || i, ${farmer.user.id}, 'other', ${name}, 'Text', ${isRead}, ${at} from n`
+const sms = (name: string, state: string, finalAt: string | null) => sql`
+  insert into sms_messages (id, user_id, phone, text, segments, state, created_at, final_at) ${numbers}
+  select ${name} || i, ${farmer.user.id}, '+234', ${name}, 1, ${state}, ${ago(400 * DAY)}, ${finalAt} from n`
+
+const ages = (kind: string) => {
+  const age = KINDS[kind]!.age ?? keptFor(kind)
+  return { younger: ago(age - MINUTE), older: ago(age + MINUTE) }
 }
 
 beforeAll(async () => {
-  services = await testServices({ now: NOW })
-  const { id } = (await kanoFarmer(services)).user
-  const numbers = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${MANY})`
-  const notices = (name: string, isRead: number, at: string) => sql`
-    insert into notifications (id, user_id, type, title, message, is_read, created_at) ${numbers}
-    select ${name} || i, ${id}, 'other', ${name}, 'Text', ${isRead}, ${at} from n`
-  const sms = (name: string, state: string, finalAt: string | null) => sql`
-    insert into sms_messages (id, user_id, phone, text, segments, state, created_at, final_at) ${numbers}
-    select ${name} || i, ${id}, '+234', ${name}, 1, ${state}, ${daysAgo(90)}, ${finalAt} from n`
-  const weather = (at: string) => sql`
-    insert into weather_data (id, cell, location, timestamp, temperature, precipitation, source, forecast_type, forecast_date, created_at)
-    ${numbers} select ${at} || i, '12,8.5', '{}', ${at}, 30, 0, 'open-meteo', 'daily', ${at} || i, ${at} from n`
+  services = await testServices({ now: NIGHT })
+  farmer = await kanoFarmer(services)
+  for (const [kind, { make }] of Object.entries(KINDS)) {
+    for (const [age, at] of Object.entries(ages(kind))) {
+      const made = make(`${kind}, ${age}`, at)
+      await (made instanceof Promise ? made : services.db.write(made))
+    }
+  }
   await services.db.write(
-    notices('read long ago', 1, daysAgo(181)),
-    notices('never read', 0, daysAgo(181)),
-    notices('read lately', 1, daysAgo(179)),
-    sms('delivered long ago', 'delivered', daysAgo(31)),
-    sms('delivered lately', 'delivered', daysAgo(29)),
+    notices('never read', 0, ago(1000 * DAY)),
     sms('still waits', 'held', null),
-    weather(daysAgo(201)),
-    weather(daysAgo(199)),
-    sql`insert into recovery_codes (id, user_id, code_hash, expires_at, created_at) values
-      ('over', ${id}, '', ${daysAgo(1)}, ''), ('good', ${id}, '', ${daysAgo(-1)}, '')`,
+    picture('shown', ago(1000 * DAY)),
+    picture('answered with', ago(1000 * DAY)),
   )
-  await services.housekeeping.prune(new Date(NOW))
+  const { id } = await services.community.createPost(farmer, { content: 'Look' })
+  const { id: reply } = await services.community.createReply(farmer, id, { content: 'There' })
+  await services.db.write(
+    sql`update posts set image_url = '/images/shown.webp', created_at = ${ago(1000 * DAY)} where id = ${id}`,
+    sql`update replies set image_url = '/images/answered with.webp' where id = ${reply}`,
+  )
+  const night = jobsOf(services).find(({ name }) => name === 'prune')!
+  await night.run(services, new Date(NIGHT))
 })
 
-describe('each night', () => {
-  test('read notifications of more than 180 days go, and no others', async () => {
-    expect(await count("notifications where title = 'read long ago'")).toBe(0)
-    expect(await count("notifications where title in ('never read', 'read lately')")).toBe(2 * MANY)
+describe('the night’s job', () => {
+  test('keeps what docs/operating.md says, and each row of its table is tried here', () => {
+    expect([...TABLE.keys()].filter((what) => what !== 'everything else of a person').sort()).toEqual(
+      Object.keys(KINDS).sort(),
+    )
   })
 
-  test('texts of SMS that were final 30 days ago are emptied, their rows stay', async () => {
-    expect(await count("sms_messages where text = ''")).toBe(MANY)
-    expect(await count("sms_messages where text in ('delivered lately', 'still waits')")).toBe(2 * MANY)
+  test.each(Object.keys(KINDS))('leaves %s that are a minute younger than that', async (kind) => {
+    const { left } = KINDS[kind]!
+    expect(await count(left(`${kind}, younger`, ages(kind).younger))).toBeGreaterThan(0)
   })
 
-  test('weather of more than 200 days goes', async () => {
-    expect(await count('weather_data')).toBe(MANY)
+  test.each(Object.keys(KINDS))('forgets %s that are a minute older, all of them', async (kind) => {
+    const { left } = KINDS[kind]!
+    expect(await count(left(`${kind}, older`, ages(kind).older))).toBe(0)
   })
 
-  test('recovery codes that have ended go', async () => {
-    expect(await count("recovery_codes where id = 'over'")).toBe(0)
-    expect(await count("recovery_codes where id = 'good'")).toBe(1)
+  test('leaves sessions for as long as SESSION_TTL_DAYS says', () => {
+    expect(TABLE.get('sessions')).toBe('until `SESSION_TTL_DAYS` after the last use')
+    expect(services.config.SESSION_TTL_DAYS * DAY).toBe(KINDS.sessions!.age!)
+  })
+
+  test('leaves notifications that were never read, and SMS that still wait, however old', async () => {
+    expect(await count(sql`notifications where title = 'never read'`)).toBe(MANY)
+    expect(await count(sql`sms_messages where text = 'still waits'`)).toBe(MANY)
+  })
+
+  test('leaves the rows of SMS whose texts it empties', async () => {
+    expect(await count(sql`sms_messages where text = ''`)).toBe(MANY)
+    expect(await count(sql`sms_messages`)).toBe(3 * MANY)
+  })
+
+  test('leaves pictures that a post or a reply shows, however old', async () => {
+    expect(await count(sql`images where id in ('shown', 'answered with')`)).toBe(2)
+  })
+
+  test('leaves people and what they wrote', async () => {
+    expect([await count(sql`users`), await count(sql`posts`), await count(sql`replies`)]).toEqual([1, 1, 1])
   })
 })

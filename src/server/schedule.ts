@@ -4,7 +4,10 @@ import { takeLease } from './lease.ts'
 
 const WEEKLY = 'weekly-advisories'
 
-interface Job {
+/** A timer may be this early, ms. */
+const EARLY_MS = 5
+
+export interface Job {
   name: string
   /** UTC. */
   pattern: string
@@ -15,7 +18,7 @@ interface Job {
 }
 
 /** When (UTC) -> which verb. */
-const jobsOf = ({ config }: Services): Job[] => [
+export const jobsOf = ({ config }: Services): Job[] => [
   { name: 'daily-sms', pattern: config.SMS_CRON, run: ({ sms }, at) => sms.startDaily(at) },
   { name: WEEKLY, pattern: config.ADVISORY_CRON, run: ({ weeklyRun }, at) => weeklyRun.run({ asOf: at }) },
   {
@@ -32,8 +35,12 @@ const jobsOf = ({ config }: Services): Job[] => [
   { name: 'backup', pattern: '0 3 * * *', run: ({ housekeeping }, at) => housekeeping.backup(at) },
 ]
 
+/** When a pattern that has just come due was due: the same time in every process, however late or early each noticed. */
+export const occurrenceAt = (pattern: string, now: Date): Date =>
+  new Cron(pattern, { timezone: 'UTC', paused: true }).previousRuns(1, new Date(now.getTime() + EARLY_MS))[0] ?? now
+
 /** Starts every timed job; each takes its lease first, so that with two processes one does it. */
-export function startSchedule(services: Services) {
+export function startSchedule(services: Services, jobs: Job[] = jobsOf(services)) {
   const { log, clock, weeklyRun } = services
   const failed = (job: string) => (error: unknown) => log.error('job.failed', { job, message: String(error) })
 
@@ -49,12 +56,11 @@ export function startSchedule(services: Services) {
     }
   }
 
-  const crons = jobsOf(services).map(
+  const crons = jobs.map(
     ({ name, pattern, run, hasWork }) =>
-      new Cron(pattern, { timezone: 'UTC', protect: true, catch: failed(name) }, async (cron: Cron) => {
+      new Cron(pattern, { timezone: 'UTC', protect: true, catch: failed(name) }, async () => {
         if (hasWork && !(await hasWork(services))) return
-        const due = cron.previousRuns(1, clock.now())[0] ?? clock.now()
-        await underLease(name, due, (occurrence) => run(services, occurrence))
+        await underLease(name, occurrenceAt(pattern, clock.now()), (occurrence) => run(services, occurrence))
       }),
   )
   // A weekly run that a stop interrupted would otherwise wait for next week.
