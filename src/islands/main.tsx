@@ -1,7 +1,10 @@
 import { type DehydratedState, hydrate, onlineManager } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { currentUser, type User } from '../contracts/account.ts'
+import { queryKey } from '../contracts/read.ts'
 import { translator } from '../contracts/translate.ts'
+import { guardBack } from './lib/here.ts'
 import { IDENTIFIER_PREFIX, ISLAND_ELEMENT_ID, IslandRoot, STATE_ELEMENT_ID } from './lib/island-root.tsx'
 import { loadMessages } from './lib/messages.ts'
 import type { PageState } from './lib/page.tsx'
@@ -34,6 +37,7 @@ async function start() {
   const t = translator(messages)
   const client = createQueryClient((error) => onSessionEnded(error, t))
   hydrate(client, queries)
+  guardBack(client.getQueryData<User | null>(queryKey(currentUser.path))?.id ?? null)
   // A transition lets the browser answer touches while React takes over the server's HTML.
   startTransition(() => {
     hydrateRoot(element, <IslandRoot island={island} client={client} page={page} messages={messages} />, {

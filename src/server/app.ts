@@ -6,6 +6,7 @@ import { adminRoutes } from './admin/routes.ts'
 import { advisoryRoutes } from './advisories/routes.ts'
 import { communityRoutes } from './community/routes.ts'
 import type { Services } from './compose.ts'
+import { isHttps } from './config.ts'
 import { cropRoutes } from './crops/routes.ts'
 import { clientAddress } from './http/address.ts'
 import { answerError } from './http/answer.ts'
@@ -53,7 +54,7 @@ export const KEPT = [
 /** The whole web application over its services: middleware, each domain's calls, pages, 404. */
 export function createApp(services: Services, assets: Assets) {
   const { config, clock, log, db } = services
-  const https = config.PUBLIC_URL?.startsWith('https:') || config.TLS_CERT_FILE !== undefined
+  const https = isHttps(config)
   const renderIsland = createIslandRenderer({ assets, clock, appName: config.APP_NAME })
   const pages = createPages({ services, assets, renderIsland })
   // Hono would first spend the time of a start on a matcher that then refuses our routes, and take this one after all.

@@ -83,6 +83,10 @@ const settings = z.object({
 })
 export type Config = z.infer<typeof settings>
 
+/** Whether people reach it by https, here or at a proxy before it. */
+export const isHttps = ({ PUBLIC_URL, TLS_CERT_FILE }: Pick<Config, 'PUBLIC_URL' | 'TLS_CERT_FILE'>): boolean =>
+  PUBLIC_URL?.startsWith('https:') === true || TLS_CERT_FILE !== undefined
+
 /**
  * The settings of contract §1 from an environment; flags of `serve` are laid over it by the caller. An empty value
  * counts as unset. @throws AppError invalid with one line naming every bad setting.

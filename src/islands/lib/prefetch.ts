@@ -1,5 +1,9 @@
-/** Asks for the page behind a link when a finger touches it or a pointer rests on it. Not for who wants to use less data. */
+/**
+ * Asks for the page behind a link when a finger touches it or a pointer rests on it. Not for who wants to use
+ * less data, nor over http, where nothing of someone signed in may wait in the browser's cache.
+ */
 export function prefetchOnTouch(root: Document): void {
+  if (location.protocol !== 'https:') return
   const asked = new Set<string>([location.href])
   const ask = (event: Event) => {
     const link = (event.target as Element | null)?.closest?.('a[href]')

@@ -66,8 +66,6 @@ export function accountForms(
       const sid = c.get('sid')
       if (sid) await accounts.logout(sid)
       clearSessionCookie(c, config)
-      // No script is there to do it: pages of this person must not come back with the Back button.
-      if (config.TLS_CERT_FILE || config.PUBLIC_URL?.startsWith('https:')) c.header('Clear-Site-Data', '"cache"')
       return c.redirect('/', 303)
     })
 }

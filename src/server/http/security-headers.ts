@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './context.ts'
 
@@ -28,10 +29,18 @@ export function securityHeaders({ https }: { https: boolean }) {
       'Content-Security-Policy',
       isPage ? pagePolicy(nonce) : type.startsWith('text/javascript') ? WORKER : NOTHING,
     )
-    // A page may wait in the browser's cache, but is asked for anew each time: it shows who was signed in.
-    if (isPage && !headers.has('cache-control')) headers.set('Cache-Control', 'private, no-cache')
+    if (isPage && !headers.has('cache-control'))
+      headers.set('Cache-Control', mayWait(c, https) ? 'private, no-cache' : 'private, no-store')
   })
 }
+
+/**
+ * Whether a page may wait in the browser's cache, to be asked for anew each time. Only Back does not ask, so a page of
+ * someone signed in may not; but one that is fetched a moment before it is shown, by script (`prefetchOnTouch`), would
+ * be fetched twice. Over https logging out clears it (`clearSessionCookie`), and scripts guard Back (`guardBack`).
+ */
+const mayWait = (c: Context<AppEnv>, https: boolean) =>
+  !c.get('user') || (https && c.req.header('sec-purpose')?.startsWith('prefetch') === true)
 
 /** For what is no page: it does nothing even when a browser is led to show it as one. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'"

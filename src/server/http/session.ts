@@ -6,7 +6,7 @@ import type { ErrorBody } from '../../contracts/shapes.ts'
 import { type Entered, TICKET_GOOD_FOR_MS } from '../accounts/entering.ts'
 import type { SignedIn, Visitor } from '../accounts/sign-in.ts'
 import { type Actor, requireAdmin as onlyAdmins } from '../actor.ts'
-import type { Config } from '../config.ts'
+import { type Config, isHttps } from '../config.ts'
 import { AppError } from '../errors.ts'
 import type { AppEnv } from './context.ts'
 import { chooseLanguage } from './language.ts'
@@ -118,13 +118,14 @@ export function setSessionCookie(c: Context<AppEnv>, config: CookieConfig, token
   setCookie(c, SESSION_COOKIE, token, { ...cookieOptions(config), maxAge: days * DAY_SECONDS })
 }
 
+/** Ends the session in the browser, which also forgets its copies of pages: they must not come back with the Back button. */
 export function clearSessionCookie(c: Context<AppEnv>, config: CookieConfig): void {
   deleteCookie(c, SESSION_COOKIE, cookieOptions(config))
+  if (isHttps(config)) c.header('Clear-Site-Data', '"cache"')
 }
 
 function cookieOptions(config: CookieConfig): CookieOptions {
-  const secure = Boolean(config.PUBLIC_URL?.startsWith('https:') || config.TLS_CERT_FILE)
-  return { httpOnly: true, sameSite: 'Lax', path: '/', secure }
+  return { httpOnly: true, sameSite: 'Lax', path: '/', secure: isHttps(config) }
 }
 
 const setsSession = (c: Context<AppEnv>) =>
