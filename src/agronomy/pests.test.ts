@@ -72,6 +72,10 @@ describe('risks of a week', () => {
     expect(ids('rice', { dap: null })).toEqual([])
   })
 
+  test('of two at one level the better-known comes first', () => {
+    expect(ids('cassava', { dap: 70, wet_days_last7: 5 })).toEqual(['cbb medium', 'cmd medium'])
+  })
+
   test('black pod follows two very wet weeks', () => {
     expect(ids('cocoa', { stage: 'fruiting', wet_days_last7: 5, rain_last14_mm: 130 })).toContain('black_pod high')
     expect(ids('cocoa', { stage: 'harvesting', wet_days_last7: 5, rain_last14_mm: 60 })).toContain('black_pod medium')

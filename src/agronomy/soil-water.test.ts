@@ -5,6 +5,7 @@ import { climateNormal, typicalWeek } from './climate-normals.ts'
 import { CANONICAL_CROPS } from './crop-facts.ts'
 import { addDays } from './dates.ts'
 import { irrigationNeed } from './irrigation-need.ts'
+import { rainThatCounts, rootingDepth, runoffOf } from './root-zone.ts'
 import { waterBalance } from './soil-water.ts'
 import type { DayWeather, FieldSituation } from './types.ts'
 import { weatherSeries } from './weather-series.ts'
@@ -122,6 +123,16 @@ describe('gaps and outages', () => {
     situation.history[60] = { ...situation.history[60]!, tMax: Number.NaN, rain: -5 }
     expect(Number.isFinite(waterBalance({ situation }).today.depletion)).toBe(true)
   })
+})
+
+test('of a day’s rain the first 20 mm soak in and a share of the rest runs off; under a fifth of ETo it is lost to the air', () => {
+  expect([runoffOf(20, 0.2), runoffOf(30, 0.2), runoffOf(30, 0.1)]).toEqual([0, 2, 1])
+  expect([rainThatCounts(0.9, 5), rainThatCounts(1, 5)]).toEqual([0, 1])
+})
+
+test('roots go down from 15 cm at planting to their depth at the end of development, straight', () => {
+  expect([0, 28, 55, 90].map((day) => rootingDepth(day, 56, 1))).toEqual([0.15, 0.575, expect.closeTo(0.985, 2), 1])
+  expect(rootingDepth(0, 40, 0.1)).toBe(0.1)
 })
 
 describe('irrigated fields', () => {

@@ -13,7 +13,7 @@ const HOTTEST = 35
  * day and not over 5 mm the day after, a calm morning, a day of no more than 35 °C. Null when none is, or none is forecast.
  */
 export function sprayDay(field: Field): string | null {
-  if (!field.week.live || field.heavyRain) return null
+  if (field.heavyRain) return null
   const { ahead } = field.week
   // From tomorrow: today's early morning has passed when this is read.
   for (let n = 1; n <= 5 && n < ahead.length; n++) {
