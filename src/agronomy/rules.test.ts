@@ -223,6 +223,18 @@ describe('weather that is only typical', () => {
   })
 })
 
+test('with a forecast but no record behind, an advice is less sure and does not say that the forecast is missing', () => {
+  const advice = find(
+    { place: 'kano', crop: 'maize', asOf: '2026-11-10', planted: '2026-09-01', ahead: dry(7) },
+    'dry',
+  )!
+  expect(advice).toMatchObject({ priority: 'medium', confidence: 'medium', facts: { why: 'dry-season' } })
+  expect(advice.facts.typical).toBeUndefined()
+  const { content, reason } = wordAdvice(advice, 'en')
+  expect(`${content} ${reason}`).not.toContain('live forecast')
+  expect(reason).toContain('It hardly rains here in this season.')
+})
+
 describe('the same situation next day', () => {
   test('keeps its key', () => {
     const key = (asOf: string) =>

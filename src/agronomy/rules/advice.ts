@@ -51,7 +51,8 @@ export function adviceOf(field: Field, finding: Finding): Advice {
   const shownWhy = typical ? (SEASONAL[why] ?? why) : why
   const until = addDays(field.asOf, Math.max(0, finding.days))
   const facts: Record<string, Fact> = { by: until, ...finding.facts, why: shownWhy }
-  if (typical) facts.typical = 1
+  const noForecast = typical && !field.week.live
+  if (noForecast) facts.typical = 1
   return {
     rule,
     situation: about ? `${rule}:${about}` : rule,
@@ -61,7 +62,7 @@ export function adviceOf(field: Field, finding: Finding): Advice {
     priority: typical && finding.priority === 'high' ? 'medium' : finding.priority,
     confidence,
     facts,
-    weatherReason: typical ? 'typical' : WEATHER_REASONS.has(why) ? why : null,
+    weatherReason: noForecast ? 'typical' : WEATHER_REASONS.has(shownWhy) ? shownWhy : null,
     evidence: finding.evidence,
     validUntil: until,
     score: Math.round(finding.stake * finding.soon * SURE[confidence]),
