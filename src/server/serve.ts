@@ -55,7 +55,9 @@ export async function serveUntilStopped(config: Config, assets: () => Promise<As
   schedule?.stop()
   const answered = Promise.withResolvers<void>()
   await drain.end(() => void server.stop(false).then(answered.resolve))
-  await Promise.race([Promise.all([answered.promise, services.sms.stop()]), Bun.sleep(DRAIN_MS)])
+  const finished = Promise.all([answered.promise, services.sms.stop()])
+  const inTime = await Promise.race([finished.then(() => true), Bun.sleep(DRAIN_MS).then(() => false)])
+  if (!inTime) log.warn('stop.cut_off', { afterMs: DRAIN_MS })
   await server.stop(true)
   await services.close()
 }

@@ -22,7 +22,7 @@ const sms = createSms({
   fetch,
   smsWording: (row) => row.sms,
   lanes: 4,
-  leaseMs: 60,
+  leaseMs: 200,
 })
 process.stdout.write('ready\n')
 await sms.startDaily(new Date('2026-05-04T06:00:00Z'))
