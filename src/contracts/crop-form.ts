@@ -35,7 +35,7 @@ export function readCropForm(form: FormData): CropValues {
 /** The body of POST and PUT /api/crops: dates as ISO times, an absent harvest left out. */
 export const cropPayload = (values: CropValues) => ({
   cropType: values.cropType,
-  plantingDate: isoDay(values.plantingDate),
+  plantingDate: values.plantingDate && isoDay(values.plantingDate),
   growthStage: values.growthStage,
   farmArea: values.farmArea === '' ? null : Number(values.farmArea),
   ...(values.expectedHarvestDate ? { expectedHarvestDate: isoDay(values.expectedHarvestDate) } : {}),

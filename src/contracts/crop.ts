@@ -9,12 +9,15 @@ export const MAX_CROPS = 60
 export const CROPS_FULL = `Advice is for your newest ${MAX_CROPS} crops. To add another one, first remove one that you no longer grow.`
 
 const REQUIRED = 'Please fill in all required fields'
+const CROP_UNKNOWN = 'Please choose a crop from the list'
 const DAY = 86_400_000
 const TEN_YEARS = 3653 * DAY
 
 /** A day (`2026-06-20`) or an ISO time; kept as the day. */
 const day = z.pipe(
-  z.string(REQUIRED).check(z.regex(/^\d{4}-\d{2}-\d{2}(T.*)?$/, 'Please enter a date as YYYY-MM-DD')),
+  z
+    .string(REQUIRED)
+    .check(z.regex(/\S/, REQUIRED), z.regex(/^\d{4}-\d{2}-\d{2}(T.*)?$/, 'Please enter a date as YYYY-MM-DD')),
   z.transform((value: string) => value.slice(0, 10)),
 )
 const realDay = z.pipe(day, z.iso.date('Please enter a date as YYYY-MM-DD'))
@@ -32,8 +35,10 @@ const area = z
   .number('Farm area must be a number')
   .check(z.gte(0, 'Farm area must be 0 or more'), z.lte(100_000, 'Farm area must be at most 100,000 acres'))
 
+const isBlank = (input: unknown) => input === undefined || input === null || /^\s*$/.test(String(input))
+
 export const cropInput = z.object({
-  cropType: z.enum(CROP_IDS, 'Please choose a crop from the list'),
+  cropType: z.enum(CROP_IDS, { error: ({ input }) => (isBlank(input) ? REQUIRED : CROP_UNKNOWN) }),
   plantingDate,
   growthStage: z.enum(GROWTH_STAGE_IDS, REQUIRED),
   farmArea: z.optional(z.nullable(area)),

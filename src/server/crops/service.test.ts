@@ -269,16 +269,22 @@ describe('crops over HTTP', () => {
 
   test.each([
     [{ ...maize, cropType: 'unicorn' }, 'cropType', 'Please choose a crop from the list'],
+    [{ ...maize, cropType: '' }, 'cropType', 'Please fill in all required fields'],
+    [{ ...maize, cropType: undefined }, 'cropType', 'Please fill in all required fields'],
+    [{ ...maize, cropType: null }, 'cropType', 'Please fill in all required fields'],
+    [{ ...maize, plantingDate: ' ' }, 'plantingDate', 'Please fill in all required fields'],
+    [{ ...maize, plantingDate: '' }, 'plantingDate', 'Please fill in all required fields'],
+    [{ ...maize, plantingDate: null }, 'plantingDate', 'Please fill in all required fields'],
+    [{ ...maize, plantingDate: 'June' }, 'plantingDate', 'Please enter a date as YYYY-MM-DD'],
     [{ ...maize, plantingDate: undefined }, 'plantingDate', 'Please fill in all required fields'],
     [{ ...maize, growthStage: '' }, 'growthStage', 'Please fill in all required fields'],
     [{ ...maize, plantingDate: '2999-01-01' }, 'plantingDate', 'Planting date cannot be in the future'],
     [{ ...maize, farmArea: -1 }, 'farmArea', 'Farm area must be 0 or more'],
   ])('bad input is told by field: %#', async (input, field, message) => {
     const ask = await signedIn()
-    expect(await ask('POST', '/api/crops', input)).toEqual({
-      status: 400,
-      body: { message, fields: { [field]: message } },
-    })
+    const refusal = { status: 400, body: { message, fields: { [field]: message } } }
+    expect(await ask('POST', '/api/crops', input)).toEqual(refusal)
+    expect(await ask('PUT', `/api/crops/${Bun.randomUUIDv7()}`, input)).toEqual(refusal)
   })
 
   test('need a session, and an id that is nobody’s or no id at all is not found', async () => {

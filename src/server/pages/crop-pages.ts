@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { cropInput, crops as cropsRead } from '../../contracts/crop.ts'
 import { type CropValues, cropPayload, readCropForm } from '../../contracts/crop-form.ts'
-import { AppError } from '../errors.ts'
 import type { AppEnv } from '../http/context.ts'
 import { prefetched } from '../http/island.tsx'
 import { translatorFor } from '../http/messages.ts'
@@ -9,8 +8,6 @@ import { currentActor } from '../http/session.ts'
 import { formAgain, formData, formOn, parsedForm } from './farmer-form.ts'
 import type { FarmerPages } from './farmer-pages.ts'
 import { saying, signedInPage } from './signed-in.ts'
-
-const REQUIRED = 'Please fill in all required fields'
 
 /** The form of one crop as a page, for whoever has no script. */
 export function cropPages({ services, renderIsland }: FarmerPages) {
@@ -59,10 +56,4 @@ export function cropPages({ services, renderIsland }: FarmerPages) {
 }
 
 /** @throws AppError invalid, naming the fields. */
-function cropOf(values: CropValues) {
-  const missing = (['cropType', 'plantingDate', 'growthStage'] as const).filter((name) => !values[name])
-  if (missing.length > 0) {
-    throw new AppError('invalid', REQUIRED, { fields: Object.fromEntries(missing.map((name) => [name, REQUIRED])) })
-  }
-  return parsedForm(cropInput, cropPayload(values))
-}
+const cropOf = (values: CropValues) => parsedForm(cropInput, cropPayload(values))
