@@ -46,6 +46,7 @@ export async function startGona(env: Record<string, string> = {}): Promise<Gona>
     DATA_DIR: dataDir,
     WEATHER_PROVIDER: 'climatology',
     RATE_LIMIT: 'off',
+    PUSH_SERVICES: 'push.invalid',
     SCHEDULER: 'off',
     ...testClock(),
     ...env,

@@ -26,6 +26,21 @@ const address = (fallback: string) =>
     z.transform((value) => value.replace(/\/+$/, '')),
   )
 const text = z.optional(z.string())
+/** Separated by commas; `*.` stands for any name before it. */
+const hosts = z.pipe(
+  z._default(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(\*\.)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*(\s*,\s*(\*\.)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*)*$/,
+          'must be host names separated by commas, like push.example.org,*.example.com',
+        ),
+      ),
+    '',
+  ),
+  z.transform((value) => value.split(',').flatMap((host) => host.trim() || [])),
+)
 const cron = (fallback: string) =>
   z._default(
     z.string().check(z.refine(isCron, 'must be a cron pattern of five fields, or six with seconds first')),
@@ -69,6 +84,7 @@ const settings = z.object({
     z.enum(['promotional', 'transactional'], 'must be promotional or transactional'),
     'promotional',
   ),
+  PUSH_SERVICES: hosts,
   SMS_CALLBACK_SECRET: text,
   SMS_DAILY_CAP: z.optional(whole(0, 0, 1_000_000_000)),
   SMS_CRON: cron('0 6 * * *'),

@@ -4,14 +4,16 @@ import { encryptFor } from './encrypt.ts'
 import type { Reach } from './reach.ts'
 import type { Vapid } from './vapid.ts'
 
-const PATIENCE_MS = 10_000
+/** Push services answer within some hundred milliseconds. */
+const PATIENCE_MS = 3_000
 
 /** What came of one message. `gone`: there is no such browser any more. `refused`: it will not be taken later either. */
 export type Outcome =
   | { kind: 'sent' }
   | { kind: 'gone' }
   | { kind: 'refused' }
-  | { kind: 'later'; afterSeconds: number | null }
+  /** `silent`: it did not answer at all, which took its time. */
+  | { kind: 'later'; afterSeconds: number | null; silent: boolean }
 
 interface Parcel extends PushSubscriptionInput {
   plaintext: Uint8Array<ArrayBuffer>
@@ -30,12 +32,16 @@ export async function deliver(
   { endpoint, keys, plaintext, topic, secondsLeft, urgent, signal }: Parcel,
 ): Promise<Outcome> {
   const { host } = new URL(endpoint)
+  const enough = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
   try {
-    if (!(await reach.leadsOut(endpoint))) return { kind: 'gone' }
+    // Of a service that is none any more, or never was one.
+    if (!reach.accepts(endpoint)) return { kind: 'gone' }
+    const leadsOut = await Promise.race([reach.leadsOut(endpoint), aborted(enough)])
+    if (!leadsOut) return { kind: 'gone' }
     const answer = await fetch(endpoint, {
       method: 'POST',
       redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+      signal: enough,
       headers: {
         authorization: await vapid.authorization(endpoint, clock.now()),
         'content-encoding': 'aes128gcm',
@@ -52,14 +58,18 @@ export async function deliver(
     return outcome
   } catch (error) {
     log.warn('push.not_sent', { host, reason: error instanceof Error ? error.name : typeof error, outcome: 'later' })
-    return { kind: 'later', afterSeconds: null }
+    return { kind: 'later', afterSeconds: null, silent: enough.aborted && !signal.aborted }
   }
 }
+
+/** Rejects when the signal says so: a lookup of a name cannot be broken off, but need not be waited for. */
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
 
 function outcomeOf({ ok, status, headers }: Response): Outcome {
   if (ok) return { kind: 'sent' }
   if (status === 404 || status === 410) return { kind: 'gone' }
   if (status === 400 || status === 413) return { kind: 'refused' }
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
-  return { kind: 'later', afterSeconds: Number.isFinite(seconds) ? seconds : null }
+  return { kind: 'later', afterSeconds: Number.isFinite(seconds) ? seconds : null, silent: false }
 }

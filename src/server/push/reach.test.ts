@@ -1,5 +1,7 @@
 import { expect, test } from 'bun:test'
-import { internet, isPublic } from './reach.ts'
+import { createReach, isPublic } from './reach.ts'
+
+const internet = createReach()
 
 test.each([
   'https://fcm.googleapis.com/fcm/send/abc:def',
@@ -16,13 +18,26 @@ test.each([
   'https://[::1]/',
   'https://localhost/',
   'https://intranet/',
-  'https://push.example.org:8443/',
-  'https://user@push.example.org/',
-  'ftp://push.example.org/',
+  'https://push.example.org/',
+  'https://evil-fcm.googleapis.com/',
+  'https://fcm.googleapis.com.example.org/',
+  'https://evilpush.apple.com/',
+  'https://push.apple.com/',
+  'https://fcm.googleapis.com:8443/',
+  'https://user@fcm.googleapis.com/',
+  'ftp://fcm.googleapis.com/',
   'javascript:alert(1)',
   'push.example.org',
   '',
 ])('%s is none', (endpoint) => expect(internet.accepts(endpoint)).toBe(false))
+
+test('what the settings name is a push service too, and nothing beside it', () => {
+  const { accepts } = createReach(['push.example.org', '*.example.com'])
+  expect(
+    ['https://push.example.org/a', 'https://a.b.example.com/', 'https://fcm.googleapis.com/x'].every(accepts),
+  ).toBe(true)
+  expect(['https://example.org/', 'https://example.com/', 'https://a.push.example.org/'].some(accepts)).toBe(false)
+})
 
 test('a name that leads to this machine leads nowhere', async () => {
   expect(await internet.leadsOut('https://localhost/x')).toBe(false)

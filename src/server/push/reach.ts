@@ -3,26 +3,35 @@ import { BlockList } from 'node:net'
 
 /** Where messages may be sent: the addresses come from browsers, so from anyone. */
 export interface Reach {
-  /** Whether an endpoint looks like a push service's. */
+  /** Whether an endpoint is a push service's. */
   accepts(endpoint: string): boolean
   /** Whether it leads out into the Internet now. Rejects when its name cannot be looked up. */
   leadsOut(endpoint: string): Promise<boolean>
 }
 
+/** The push services of Chrome, Firefox, Safari and Edge, and of the browsers that are built on them. */
+const SERVICES = ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com']
+
 /**
- * https by name on the usual port, and by no name that leads to an address of this machine or its networks. Should a
- * name lead elsewhere a moment later, the certificate would not be that of the name, and nothing is sent.
+ * https on the usual port, to the browsers' push services and `more` (hosts; `*.` stands for any name before it), and by no
+ * name that leads to an address of this machine or its networks. Should a name lead elsewhere a moment later, the
+ * certificate would not be that of the name, and nothing is sent.
  */
-export const internet: Reach = {
-  accepts(endpoint) {
-    if (!URL.canParse(endpoint)) return false
-    const { protocol, username, password, port, hostname } = new URL(endpoint)
-    return protocol === 'https:' && username + password + port === '' && /^[a-z0-9.-]+\.[a-z][a-z0-9-]+$/.test(hostname)
-  },
-  async leadsOut(endpoint) {
-    const found = await lookup(new URL(endpoint).hostname, { all: true })
-    return found.every(({ address, family }) => isPublic(address, family === 6 ? 'ipv6' : 'ipv4'))
-  },
+export function createReach(more: readonly string[] = []): Reach {
+  const services = [...SERVICES, ...more]
+  const isService = (hostname: string) =>
+    services.some((service) => (service.startsWith('*.') ? hostname.endsWith(service.slice(1)) : hostname === service))
+  return {
+    accepts(endpoint) {
+      if (!URL.canParse(endpoint)) return false
+      const { protocol, username, password, port, hostname } = new URL(endpoint)
+      return protocol === 'https:' && username + password + port === '' && isService(hostname)
+    },
+    async leadsOut(endpoint) {
+      const found = await lookup(new URL(endpoint).hostname, { all: true })
+      return found.every(({ address, family }) => isPublic(address, family === 6 ? 'ipv6' : 'ipv4'))
+    },
+  }
 }
 
 const NOT_PUBLIC_4 = blocks('ipv4', [

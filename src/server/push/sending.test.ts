@@ -57,6 +57,66 @@ describe('a weather alert', () => {
   })
 })
 
+describe('who is told first', () => {
+  test('is everyone, before anyone is told a second thing', async () => {
+    const gona = await pushWorld()
+    const busy = await gona.farmer()
+    await gona.phone(busy)
+    for (let n = 0; n < 150; n++) await gona.warn(busy)
+    const ada = await gona.farmer()
+    const phone = await gona.phone(ada)
+    await gona.warn(ada)
+    expect(await gona.push.sendDue()).toEqual({ sent: 151 })
+    const order = gona.service.received.map(({ endpoint }) => endpoint)
+    expect(phone.messages()).toHaveLength(1)
+    expect(order.indexOf(order.find((endpoint) => endpoint !== order[0]) ?? '')).toBeLessThan(10)
+  })
+
+  test('does not wait behind a service that never answers: it rests for a minute', async () => {
+    const gona = await pushWorld()
+    let asked = 0
+    const silent = Bun.serve({
+      port: 0,
+      hostname: '127.0.0.1',
+      fetch() {
+        asked++
+        return new Promise<Response>(() => {})
+      },
+    })
+    const known = gona.reach.accepts
+    gona.reach.accepts = (endpoint) => known(endpoint) || endpoint.startsWith(silent.url.href)
+    gona.reach.leadsOut = async () => true
+    const slow = await gona.farmer()
+    const { sid } = await gona.signIn(slow)
+    const { subscription } = gona.service.browser()
+    await gona.push.subscribe(slow, sid, { ...subscription, endpoint: `${silent.url.href}1` })
+    for (let n = 0; n < 30; n++) await gona.warn(slow)
+    const ada = await gona.farmer()
+    const phone = await gona.phone(ada)
+    await gona.warn(ada)
+    expect(await gona.push.sendDue()).toEqual({ sent: 1, later: 30 })
+    expect(phone.messages()).toHaveLength(1)
+    expect(asked).toBeLessThanOrEqual(8)
+    const waiting = await gona.db.orm.select().from(pushOutbox)
+    // What was not tried has all its attempts left.
+    expect(waiting.filter(({ attempts }) => attempts === 0)).toHaveLength(30 - asked)
+    gona.at('2026-06-20T09:00:59Z')
+    expect(await gona.push.sendDue()).toEqual({})
+    await silent.stop(true)
+    await gona.db.write(gona.db.orm.delete(pushOutbox))
+  }, 30_000)
+
+  test('an address of no push service, kept from before, is told nothing and goes', async () => {
+    const gona = await pushWorld()
+    const ada = await gona.farmer()
+    const phone = await gona.phone(ada)
+    gona.reach.accepts = () => false
+    await gona.warn(ada)
+    expect(await gona.push.sendDue()).toEqual({ gone: 1 })
+    expect([phone.messages(), await gona.push.subscriptions(ada)]).toEqual([[], []])
+  })
+})
+
 describe('a reply', () => {
   test('reaches the author at once in their language, and says nothing of a phone or place', async () => {
     const gona = await pushWorld()

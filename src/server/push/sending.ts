@@ -12,6 +12,10 @@ const SECOND = 1000
 const HOUR_S = 3600
 const AT_ONCE = 8
 const CLAIMED_AT_ONCE = 100
+/** Among so many that are due longest, everyone's first go before anyone's second. */
+const LOOKED_AT = 1_000
+/** A service that did not answer is left alone for so long: nobody else waits behind it. */
+const REST_S = 60
 /** Longer than all that is claimed at once can take; a process that dies gives it up after this time. */
 const CLAIM_S = 300
 /** Seconds before the second, third… attempt. */
@@ -42,7 +46,12 @@ export function createPushSending(needs: Foundation & { vapid: Vapid; reach: Rea
   /** Takes some of what is due, so that no one else sends it meanwhile. */
   async function claim() {
     const until = iso(CLAIM_S)
-    const due = sql`select rowid from ${pushOutbox} where due_at <= ${iso(0)} order by due_at limit ${CLAIMED_AT_ONCE}`
+    const longest = sql`select rowid as row, due_at, subscription_id from ${pushOutbox}
+      where due_at <= ${iso(0)} order by due_at limit ${LOOKED_AT}`
+    const inTurns = sql`select longest.row, longest.due_at,
+        row_number() over (partition by owner.user_id order by longest.due_at, longest.row) as turn
+      from (${longest}) as longest cross join ${pushSubscriptions} as owner on owner.id = longest.subscription_id`
+    const due = sql`select row from (${inTurns}) order by turn, due_at limit ${CLAIMED_AT_ONCE}`
     const [claimed] = await db.write(
       orm
         .update(pushOutbox)
@@ -50,8 +59,26 @@ export function createPushSending(needs: Foundation & { vapid: Vapid; reach: Rea
         .where(sql`rowid in (${due})`)
         .returning(),
     )
-    return claimed
+    return byTurn(claimed)
   }
+
+  /** Hosts that did not answer, and until when each is left alone. */
+  const resting = new Map<string, number>()
+
+  /** Seconds that a host is still left alone; 0 for one that is not. */
+  function restOf(host: string): number {
+    const now = clock.now().getTime()
+    for (const [other, until] of resting) if (until <= now || until > now + REST_S * SECOND) resting.delete(other)
+    return ((resting.get(host) ?? now) - now) / SECOND
+  }
+
+  const postpone = (claimed: Claimed, seconds: number, attempts = claimed.attempts) =>
+    db.write(
+      orm
+        .update(pushOutbox)
+        .set({ dueAt: iso(seconds), attempts })
+        .where(isThis(claimed)),
+    )
 
   /** What a claimed one says and to whom; null when it is read, too old or no longer wanted, or the session has ended. */
   async function wanted({ notificationId, subscriptionId }: Pick<Claimed, 'notificationId' | 'subscriptionId'>) {
@@ -88,6 +115,12 @@ export function createPushSending(needs: Foundation & { vapid: Vapid; reach: Rea
       return 'unwanted'
     }
     const { notification, subscription, secondsLeft } = found
+    const { host } = new URL(subscription.endpoint)
+    const rest = restOf(host)
+    if (rest > 0) {
+      await postpone(claimed, rest, claimed.attempts - 1)
+      return 'later'
+    }
     const outcome = await deliver(needs, {
       ...subscription,
       plaintext: pushMessage(notification),
@@ -100,14 +133,9 @@ export function createPushSending(needs: Foundation & { vapid: Vapid; reach: Rea
       await db.write(orm.delete(pushSubscriptions).where(eq(pushSubscriptions.id, subscription.id)))
     } else if (outcome.kind === 'later') {
       const wait = Math.max(WAITS_S[claimed.attempts - 1] ?? Number.POSITIVE_INFINITY, outcome.afterSeconds ?? 0)
+      if (outcome.silent) resting.set(host, clock.now().getTime() + REST_S * SECOND)
       if (wait > secondsLeft) await forget(claimed)
-      else
-        await db.write(
-          orm
-            .update(pushOutbox)
-            .set({ dueAt: iso(wait) })
-            .where(isThis(claimed)),
-        )
+      else await postpone(claimed, wait)
     } else await forget(claimed)
     return outcome.kind
   }
@@ -155,6 +183,13 @@ export function createPushSending(needs: Foundation & { vapid: Vapid; reach: Rea
 }
 
 type Claimed = typeof pushOutbox.$inferSelect
+
+/** Each phone's first, then each phone's second: an UPDATE returns its rows in no order that was asked for. */
+function byTurn(claimed: Claimed[]): Claimed[] {
+  const ofPhone = [...Map.groupBy(claimed, (row) => row.subscriptionId).values()]
+  const turns = ofPhone.flatMap((rows) => rows.map((row, turn) => ({ row, turn })))
+  return turns.sort((a, b) => a.turn - b.turn).map(({ row }) => row)
+}
 
 const isThis = ({ notificationId, subscriptionId }: Claimed) =>
   and(eq(pushOutbox.notificationId, notificationId), eq(pushOutbox.subscriptionId, subscriptionId))

@@ -6,7 +6,7 @@ import { isoNow } from '../clock.ts'
 import { AppError, invalidField } from '../errors.ts'
 import type { Foundation } from '../services.ts'
 import { receiverKey } from './encrypt.ts'
-import { internet, type Reach } from './reach.ts'
+import { createReach, type Reach } from './reach.ts'
 import { createPushSending } from './sending.ts'
 import type { Vapid } from './vapid.ts'
 
@@ -16,7 +16,7 @@ export type Push = ReturnType<typeof createPush>
 
 /** Web push: which browsers a person wants to be told on while the app is closed, and the telling. */
 export function createPush(needs: Foundation & { vapid: Vapid; reach?: Reach | undefined }) {
-  const { db, clock, vapid, reach = internet } = needs
+  const { db, clock, vapid, reach = createReach(needs.config.PUSH_SERVICES) } = needs
   const { orm } = db
 
   return {
