@@ -1,6 +1,7 @@
 import { Database as Sqlite } from 'bun:sqlite'
-import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { closeToOthers, makePrivateFile } from './private-files.ts'
 
 /** What a copy is called until it is whole, sound and on the disk: killed in the middle, it never looks like one. */
 const UNFINISHED = '.unfinished'
@@ -34,7 +35,9 @@ export async function writeWhole(
   dropUnfinished(target)
   const unfinished = `${target}.${process.pid}${UNFINISHED}`
   try {
+    makePrivateFile(unfinished)
     await make(unfinished)
+    closeToOthers(unfinished)
     requireSound(unfinished)
     sync(unfinished)
     replacing()
@@ -55,6 +58,7 @@ function dropUnfinished(target: string) {
 }
 
 function requireSound(file: string) {
+  if (statSync(file).size === 0) throw new Error('The copy is empty')
   const sqlite = new Sqlite(file, { readonly: true })
   try {
     const [row] = sqlite.query<{ quick_check: string }, []>('PRAGMA quick_check(1)').all()

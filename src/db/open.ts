@@ -1,5 +1,6 @@
 import type { Config } from '../server/config.ts'
 import type { Database } from './database.ts'
+import { closeToOthers, privatePaths } from './private-files.ts'
 import { openFile } from './sqlite-file.ts'
 
 export { type Database, type Orm, rowCount, type Write } from './database.ts'
@@ -10,9 +11,12 @@ export { type Database, type Orm, rowCount, type Write } from './database.ts'
  * @throws AppError for one of a newer gona, a damaged one, one that cannot be written or does not answer
  */
 export async function openDatabase(
-  config: Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_AUTH_TOKEN'>,
+  config: Pick<Config, 'DATA_DIR' | 'BACKUP_DIR' | 'DATABASE_URL' | 'DATABASE_AUTH_TOKEN'>,
 ): Promise<Database> {
-  if (!config.DATABASE_URL) return openFile(`${config.DATA_DIR}/gona.db`)
+  if (!config.DATABASE_URL) {
+    for (const path of privatePaths(config)) closeToOthers(path)
+    return openFile(`${config.DATA_DIR}/gona.db`)
+  }
   const { openServer } = await import('./libsql-server.ts')
   const db = openServer({ url: config.DATABASE_URL, authToken: config.DATABASE_AUTH_TOKEN })
   await db.ping()

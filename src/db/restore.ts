@@ -1,9 +1,10 @@
 import { Database as Sqlite } from 'bun:sqlite'
-import { copyFileSync, existsSync, linkSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, linkSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { AppError } from '../server/errors.ts'
 import { writeWhole } from './backup-file.ts'
 import { codeOf, isCode } from './failures.ts'
+import { closeToOthers, makePrivateFolder } from './private-files.ts'
 
 /**
  * Puts a backup in place of `target` and returns where the former file went (null when there was none). The backup is
@@ -21,7 +22,7 @@ export async function restoreDatabase(backup: string, target: string): Promise<s
   if (replaces) checkUnused(target)
   const former = freeName(target)
   try {
-    mkdirSync(dirname(target), { recursive: true })
+    makePrivateFolder(dirname(target))
     await writeWhole(
       target,
       (unfinished) => copyFileSync(backup, unfinished),
@@ -33,6 +34,7 @@ export async function restoreDatabase(backup: string, target: string): Promise<s
       `Cannot write ${target} (${codeOf(error) || String(error)}): check its folder, its rights and the space on its disk.`,
     )
   }
+  if (replaces) closeToOthers(former)
   return replaces ? former : null
 }
 

@@ -1,5 +1,5 @@
 import { Database as Sqlite } from 'bun:sqlite'
-import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, realpathSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/bun-sqlite'
@@ -10,6 +10,7 @@ import { codeOf } from './failures.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { migrateFile } from './migrate.ts'
 import { withPassengers } from './passengers.ts'
+import { makePrivateFile, makePrivateFolder } from './private-files.ts'
 import * as schema from './schema.ts'
 import { complaintsOf } from './soundness.ts'
 
@@ -53,7 +54,7 @@ export function openFile(path: string): Database {
     },
     async backupTo(target) {
       if (existsSync(target)) throw new AppError('conflict', `${target} exists already; give a new file name`)
-      mkdirSync(dirname(target), { recursive: true })
+      makePrivateFolder(dirname(target))
       if (path === ':memory:') return void sqlite.query('VACUUM INTO ?').run(target)
       // What commits meanwhile stays in the log; folding that is the copying thread's work too.
       sqlite.run('PRAGMA wal_autocheckpoint = 0')
@@ -108,7 +109,10 @@ const logBytes = (path: string) => statSync(`${path}-wal`, { throwIfNoEntry: fal
 function openUpToDate(path: string): Sqlite {
   let sqlite: Sqlite | undefined
   try {
-    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
+    if (path !== ':memory:') {
+      makePrivateFolder(dirname(path))
+      makePrivateFile(path)
+    }
     sqlite = new Sqlite(path, { create: true, strict: false })
     setUp(sqlite)
     migrateFile(sqlite)

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, statfsSync } from 'node:fs'
+import { existsSync, statfsSync } from 'node:fs'
+import { isOpenToOthers, makePrivateFolder, privatePaths } from '../db/private-files.ts'
 import type { Services } from './compose.ts'
 import type { Config } from './config.ts'
 
@@ -28,6 +29,7 @@ export async function examine(config: Config, services: () => Promise<Services>)
   findings.push(languageModelLine(config))
   findings.push(await attempt('clock', () => clockLine(config)))
   findings.push(diskLine(config))
+  findings.push(rightsLine(config))
   findings.push(tlsLine(config))
   return findings
 }
@@ -112,12 +114,21 @@ async function clockLine(config: Config): Promise<string> {
 }
 
 function diskLine(config: Config): Finding {
-  if (!existsSync(config.DATA_DIR)) mkdirSync(config.DATA_DIR, { recursive: true })
+  makePrivateFolder(config.DATA_DIR)
   const { bavail, bsize } = statfsSync(config.DATA_DIR)
   const free = bavail * bsize
   return free > FEW_BYTES
     ? { subject: 'disk', ok: true, detail: `${Math.round(free / 1e9)} GB free` }
     : { subject: 'disk', ok: false, detail: `only ${Math.round(free / 1e6)} MB free in ${config.DATA_DIR}: make room` }
+}
+
+/** Opening the database has closed to others what this user may close. */
+function rightsLine(config: Config): Finding {
+  const secrets = [...privatePaths(config), ...(config.TLS_KEY_FILE ? [config.TLS_KEY_FILE] : [])]
+  const open = secrets.filter(isOpenToOthers)
+  return open.length === 0
+    ? { subject: 'rights', ok: true, detail: 'no other user of this machine can read the data' }
+    : { subject: 'rights', ok: false, detail: `other users can read ${open.join(', ')}: chmod go-rwx` }
 }
 
 function tlsLine(config: Config): Finding {
