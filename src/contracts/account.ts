@@ -187,7 +187,7 @@ export type User = z.infer<typeof user>
 
 export const currentUser = read('/api/user', user)
 
-const currentPassword = z
+export const currentPassword = z
   .string('Password is required')
   .check(z.minLength(1, 'Password is required'), z.maxLength(200, 'Password must be at most 200 characters'))
 
@@ -206,22 +206,3 @@ export const accountSession = z.object({
 export type AccountSession = z.infer<typeof accountSession>
 
 export const accountSessions = read('/api/account/sessions', z.array(accountSession))
-
-/** A code of the authenticator app, or one of the backup codes. */
-const code = z.string('Code is required').check(z.trim(), z.minLength(1, 'Code is required'), z.maxLength(40))
-
-/** The second step of a sign-in, and the first code that switches it on. */
-export const secondFactorCode = z.object({ code })
-export const secondFactorStart = z.object({ currentPassword })
-/** Before what weakens it: switching it off, new backup codes. */
-export const secondFactorCheck = z.object({ currentPassword, code })
-export type SecondFactorCheck = z.infer<typeof secondFactorCheck>
-
-/** How a person's second factor stands. */
-export interface SecondFactorStanding {
-  /** When it was switched on; null while it is off. */
-  since: string | null
-  backupCodesLeft: number
-  /** They are an administrator, and the settings ask it of them. */
-  required: boolean
-}

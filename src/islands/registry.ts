@@ -12,6 +12,7 @@ export const ISLANDS = {
   'profile-edit': (): Island => import('./profile/edit-page.tsx'),
   'profile-delete': (): Island => import('./profile/delete-page.tsx'),
   security: (): Island => import('./profile/security.tsx'),
+  'second-factor': (): Island => import('./profile/second-factor.tsx'),
   crop: (): Island => import('./crops/crop-page.tsx'),
   notifications: (): Island => import('./notifications/notifications.tsx'),
   community: (): Island => import('./community/community.tsx'),

@@ -14,7 +14,7 @@ const PATIENCE_MS = 4000
 const PATIENCE_AFTER_WRITE_MS = 30_000
 const AFTER_WRITE_MS = 60_000
 const PAUSE_MS = 2000
-const DOORS = /^\/(api\/)?(login|signin|register|logout|account)$/
+const DOORS = /^\/(api\/)?(login|signin|register|logout|account)(\/code)?$/
 const READS = /^\/api\/(user|crops|advisories|notifications|summary|weather|community)\b/
 
 let wroteAt = 0

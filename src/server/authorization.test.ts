@@ -145,6 +145,8 @@ const OPEN_PAGES = [
   'POST /language',
   'POST /forgot',
   'POST /forgot/code',
+  'GET /signin/code',
+  'POST /signin/code',
 ]
 
 /** Pages of one thing: whose they are not sees none of it. */

@@ -162,6 +162,7 @@ export const afFarm = {
   'profile.saved': 'Jou profiel is gestoor!',
   'profile.saveFailed': 'Ons kon nie jou profiel stoor nie. Probeer asseblief weer.',
   'profile.password': 'Verander wagwoord',
+  'profile.secondFactor': 'Tweestap-intekening',
   'profile.currentPassword': 'Wagwoord van nou',
   'profile.passwordForPhone': 'Net nodig om jou foonnommer te verander',
   'profile.newPassword': 'Nuwe wagwoord',

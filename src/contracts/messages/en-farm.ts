@@ -160,6 +160,7 @@ export const enFarm = {
   'profile.saved': 'Your profile has been updated!',
   'profile.saveFailed': 'Failed to update profile. Please try again.',
   'profile.password': 'Change password',
+  'profile.secondFactor': 'Two-step sign-in',
   'profile.currentPassword': 'Current password',
   'profile.passwordForPhone': 'Needed only to change your phone number',
   'profile.newPassword': 'New password',

@@ -162,6 +162,7 @@ export const haFarm = {
   'profile.saved': 'An ajiye bayananku!',
   'profile.saveFailed': 'Ba a iya ajiye bayanai ba. Ku sake gwadawa.',
   'profile.password': 'Canza kalmar sirri',
+  'profile.secondFactor': 'Shiga mataki biyu',
   'profile.currentPassword': 'Kalmar sirri ta yanzu',
   'profile.passwordForPhone': 'Ana buƙata ne kawai idan za ku canja lambar waya',
   'profile.newPassword': 'Sabuwar kalmar sirri',

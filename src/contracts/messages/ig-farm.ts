@@ -162,6 +162,7 @@ export const igFarm = {
   'profile.saved': 'Echekwala ihe gbasara gị!',
   'profile.saveFailed': 'Echekwalighị ya. Biko nwaa ọzọ.',
   'profile.password': 'Gbanwee okwuntughe',
+  'profile.secondFactor': 'Mbanye nzọụkwụ abụọ',
   'profile.currentPassword': 'Okwuntughe nke ugbu a',
   'profile.passwordForPhone': 'A chọrọ ya naanị iji gbanwee nọmba ekwentị gị',
   'profile.newPassword': 'Okwuntughe ọhụrụ',

@@ -162,6 +162,7 @@ export const ngFarm = {
   'profile.saved': 'Uuyelele woye owa pungulwa!',
   'profile.saveFailed': 'Uuyelele inawu pungulwa. Alikana, kambadhala ishewe.',
   'profile.password': 'Lundulula oshitya shopaholamo',
+  'profile.secondFactor': 'Okuya mo nomatsokumwe gaali',
   'profile.currentPassword': 'Oshitya shongashingeyi',
   'profile.passwordForPhone': 'Oya pumbiwa owala okulundulula onomola yongodhi yoye',
   'profile.newPassword': 'Oshitya oshipe',

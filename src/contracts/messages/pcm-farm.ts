@@ -162,6 +162,7 @@ export const pcmFarm = {
   'profile.saved': 'We don save your profile!',
   'profile.saveFailed': 'Profile no gree save. Abeg try again.',
   'profile.password': 'Change password',
+  'profile.secondFactor': 'Two-step sign-in',
   'profile.currentPassword': 'Password wey you get now',
   'profile.passwordForPhone': 'You need am only to change your phone number',
   'profile.newPassword': 'New password',

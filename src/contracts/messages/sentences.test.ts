@@ -16,6 +16,7 @@ const NOT_FOR_SCREENS = [
   /^Not a valid id$/,
   /^Not found$/,
   /^Nobody has this phone number$/,
+  /^This person has no two-step sign-in$/,
   /^Please give lat and lng/,
   /\bPORT\b/,
   /^Bad settings/,

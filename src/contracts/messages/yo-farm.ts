@@ -162,6 +162,7 @@ export const yoFarm = {
   'profile.saved': 'A ti fi ìwífún yín pamọ́!',
   'profile.saveFailed': 'A kò lè fi ìwífún pamọ́. Ẹ tún gbìyànjú.',
   'profile.password': 'Yí ọ̀rọ̀ aṣínà padà',
+  'profile.secondFactor': 'Ìwọlé onígbẹ̀sẹ̀ méjì',
   'profile.currentPassword': 'Ọ̀rọ̀ aṣínà ti báyìí',
   'profile.passwordForPhone': 'Ẹ nílò rẹ̀ kìkì láti yí nọ́ńbà fóònù yín padà',
   'profile.newPassword': 'Ọ̀rọ̀ aṣínà tuntun',

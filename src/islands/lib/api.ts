@@ -15,6 +15,8 @@ export class ApiError extends Error {
   override name = 'ApiError'
   readonly sentence: string
   readonly fields: Record<string, string>
+  /** A sign-in whose password was right: the code of the second factor is still to come. */
+  readonly secondFactor: boolean
   /** The server itself spoke, and not a gateway before it. */
   readonly ownWords: boolean
   constructor(
@@ -28,6 +30,7 @@ export class ApiError extends Error {
     const parsed = parseBody(body)
     this.sentence = parsed?.message ?? (status === 413 ? TOO_LARGE : body || statusText)
     this.fields = parsed?.fields ?? {}
+    this.secondFactor = parsed?.secondFactor === true
     this.ownWords = typeof parsed?.message === 'string'
   }
   get isUnauthorized() {

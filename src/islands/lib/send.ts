@@ -35,6 +35,8 @@ export interface Failure {
   status: number | null
   sentence: string
   fields: Record<string, string>
+  /** A sign-in whose password was right: the code of the second factor is still to come. */
+  secondFactor: boolean
 }
 
 /**
@@ -93,5 +95,10 @@ export function useSend<In, Out = unknown>(request: (input: In) => Write, option
 
 const failureOf = (error: Error, t: Translate): Failure =>
   error instanceof ApiError
-    ? { status: error.status, sentence: inTheirWords(error.sentence, t), fields: fieldsInTheirWords(error.fields, t) }
-    : { status: null, sentence: t('app.offline'), fields: {} }
+    ? {
+        status: error.status,
+        sentence: inTheirWords(error.sentence, t),
+        fields: fieldsInTheirWords(error.fields, t),
+        secondFactor: error.secondFactor,
+      }
+    : { status: null, sentence: t('app.offline'), fields: {}, secondFactor: false }

@@ -23,6 +23,9 @@ export function AccountCard() {
         <ButtonLink href="/profile/security" variant="quiet" icon="lock" wide className="line-button">
           {t('profile.password')}
         </ButtonLink>
+        <ButtonLink href="/profile/second-factor" variant="quiet" icon="shield" wide className="line-button">
+          {t('profile.secondFactor')}
+        </ButtonLink>
         <ButtonLink
           href="/api/account/export"
           variant="quiet"

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 import { PhoneField, phoneOf } from '../ui/phone-field.tsx'
+import { toast } from '../ui/toast-store.ts'
 
 interface Credentials {
   phone: string
@@ -21,16 +22,21 @@ interface Credentials {
 export default function SignIn() {
   const t = useT()
   const sent = useSentForm()
+  const query = sent.next ? `?next=${encodeURIComponent(sent.next)}` : ''
   const form = useRef<HTMLFormElement>(null)
+  const [left, setLeft] = useState(false)
   const [errors, setErrors] = useState<Record<string, string>>(sent.fields)
   const { send, pending } = useSend<Credentials, User>((body) => ({ method: 'POST', path: '/api/login', body }), {
-    failedTitle: 'signIn.failed',
+    onFailed: ({ sentence, secondFactor }) => {
+      setLeft(secondFactor)
+      if (secondFactor) location.assign(`/signin/code${query}`)
+      else toast({ title: t('signIn.failed'), description: sentence, destructive: true })
+    },
     onDone: (user, _, client) => {
       client.setQueryData(queryKey(currentUser.path), user)
       location.assign(sent.next ?? '/')
     },
   })
-  const [left, setLeft] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -43,7 +49,6 @@ export default function SignIn() {
     if (await send(credentials)) setLeft(true)
   }
 
-  const query = sent.next ? `?next=${encodeURIComponent(sent.next)}` : ''
   return (
     <PublicFrame here={sent.here}>
       <div className="stack stack-s">

@@ -1,13 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import {
-  accountDeletion,
-  credentials,
-  passwordChange,
-  profileUpdate,
-  registration,
-  secondFactorCode,
-} from '../../contracts/account.ts'
+import { accountDeletion, credentials, passwordChange, profileUpdate, registration } from '../../contracts/account.ts'
+import { secondFactorCode } from '../../contracts/second-factor.ts'
 import type { AppEnv } from '../http/context.ts'
 import {
   askForCode,

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
-import type { SecondFactorCheck, SecondFactorStanding } from '../../contracts/account.ts'
+import type { SecondFactorCheck, SecondFactorStanding } from '../../contracts/second-factor.ts'
 import type { Database } from '../../db/open.ts'
 import { secondFactors } from '../../db/schema.ts'
 import { type Actor, originOf, person } from '../actor.ts'
@@ -20,6 +20,8 @@ import { newSecret, otpauthUri, stepOf } from './totp.ts'
 const SETUP_MS = 15 * 60_000
 /** Compared with for an account that has no app, so that it takes as long. */
 const NOBODYS = newSecret()
+/** Where it is switched on and off. */
+export const SECOND_FACTOR_PAGE = '/profile/second-factor'
 export const WRONG_CODE = 'This code is wrong or was used already. Please wait for the next code in your app.'
 
 interface Needs {
@@ -185,6 +187,6 @@ export type SecondFactor = ReturnType<typeof createSecondFactor>
 
 /** What a person is told when it is switched on or off, with a way to look at it. */
 export const noticeOf = (userId: string, title: string, message: string) =>
-  ({ userId, type: 'other', title, message, data: { href: '/profile/second-factor' } }) as const
+  ({ userId, type: 'other', title, message, data: { href: SECOND_FACTOR_PAGE } }) as const
 
 const onAlready = () => new AppError('conflict', 'Two-step sign-in is on already.')

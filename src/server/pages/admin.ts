@@ -9,6 +9,7 @@ import {
 } from '../../contracts/phone-countries.ts'
 import { type AdminTab, tabAddress, tabOf } from '../../islands/admin/tabs.ts'
 import type { IslandName } from '../../islands/registry.ts'
+import { SECOND_FACTOR_PAGE } from '../accounts/second-factor.ts'
 import type { Actor } from '../actor.ts'
 import type { Services } from '../compose.ts'
 import { asAppError } from '../http/answer.ts'
@@ -101,7 +102,8 @@ export function adminPages({ services, renderIsland }: { services: Services; ren
 
   async function adminsOnly(c: Context<AppEnv>, next: () => Promise<void>) {
     const user = c.get('user')
-    return user && !user.isAdmin ? c.redirect('/') : next()
+    if (user && !user.isAdmin) return c.redirect('/')
+    return c.get('adminLocked') ? c.redirect(SECOND_FACTOR_PAGE) : next()
   }
 }
 

@@ -10,6 +10,7 @@ import { communityPages } from './community.ts'
 import { farmerPages } from './farmer-pages.ts'
 import { publicPages } from './public-pages.tsx'
 import { recoveryPages } from './recovery.tsx'
+import { signInCodePages } from './sign-in-code.tsx'
 
 /** Every page by its screen's module, and the two that serve any address: not found, and something went wrong. */
 export function createPages({
@@ -27,6 +28,7 @@ export function createPages({
     .get('/', async (c, next) => (c.get('user') ? next() : open.landing(c)))
     .route('/', open.routes)
     .route('/', recoveryPages({ ...services, show: open.show }))
+    .route('/', signInCodePages({ ...services, show: open.show }))
     .route('/', farmerPages({ services, renderIsland }))
     .route('/', communityPages({ services, renderIsland }))
     .route('/', adminPages({ services, renderIsland }))

@@ -12,6 +12,7 @@ import { currentActor } from '../http/session.ts'
 import { accountPageForms } from './account-forms.ts'
 import { formAgain, formData, formOn, parsedForm } from './farmer-form.ts'
 import type { FarmerPages } from './farmer-pages.ts'
+import { secondFactorPages } from './second-factor-pages.ts'
 import { saying, signedInPage } from './signed-in.ts'
 
 type FormAgain = ReturnType<typeof formAgain>
@@ -70,6 +71,7 @@ export function profilePages({ services, renderIsland }: FarmerPages) {
     .get('/profile/security', (c) => securing(c))
     .get('/profile/delete', (c) => leaving(c))
     .route('/', accountPageForms(services, { securing, leaving }))
+    .route('/', secondFactorPages({ services, renderIsland }))
 }
 
 function phoneOf(form: FormData): string {
