@@ -1,0 +1,238 @@
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { act, useState } from 'react'
+import { type Post, posts } from '../../contracts/community.ts'
+import { jpeg } from '../../server/testing/pictures.ts'
+import { withDom } from '../testing/dom.ts'
+
+withDom()
+const { button, errorOf, field, fill, hasButton, openPhone, press, text, toastShown, until } = await import(
+  '../testing/screen.tsx'
+)
+const { PostForm } = await import('./post-form.tsx')
+const { LikeButton } = await import('./like-button.tsx')
+const { ReplyForm } = await import('../post/reply-form.tsx')
+
+let phone: Awaited<ReturnType<typeof openPhone>>
+let posted: Post[]
+beforeEach(async () => {
+  phone = await openPhone()
+  posted = []
+})
+afterEach(() => phone.close())
+
+const form = () => <PostForm user={phone.user} onPosted={(post) => posted.push(post)} />
+const feed = async (): Promise<Post[]> => (await phone.send('GET', posts.path)).json()
+const states = { states: ['Kano', 'Lagos'] }
+async function choose(file: File) {
+  const input = document.querySelector('input[type=file]')!
+  Object.defineProperty(input, 'files', { value: [file], configurable: true })
+  await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })))
+}
+const leaf = async () =>
+  new File([(await jpeg(400, 300)) as Uint8Array<ArrayBuffer>], 'leaf.jpg', { type: 'image/jpeg' })
+
+function Heart({ post }: { post: Post }) {
+  const [shown, setShown] = useState({ liked: post.likedByMe, likes: post.likes })
+  const path = `/api/community/posts/${post.id}/like`
+  return <LikeButton path={path} action={path} {...shown} onChange={setShown} />
+}
+describe('writing a post', () => {
+  test('sends what was typed, says so, and begins anew', async () => {
+    await phone.show(form(), states)
+    expect(button('Post').getAttribute('aria-disabled') ?? button('Post').getAttribute('disabled')).not.toBeNull()
+    await fill('Title', ' Rain ')
+    await fill('Your post', 'It rains at last')
+    await fill('Crop', 'maize')
+    await fill('Region', 'Kano')
+    await press('Post')
+    await until('it is posted', () => posted.length === 1)
+    expect(toastShown()).toBe('Success: Your post has been shared with the community!')
+    expect((await feed())[0]).toMatchObject({
+      title: 'Rain',
+      content: 'It rains at last',
+      cropType: 'maize',
+      region: 'Kano',
+    })
+    expect([field('Your post').value, field('Title').value]).toEqual(['', ''])
+    expect(localStorage.length).toBe(0)
+  })
+
+  test('asks for words when there are only spaces, and sends nothing', async () => {
+    await phone.show(form(), states)
+    await fill('Your post', '   ')
+    await press('Post')
+    expect(errorOf('Your post')).toBe('Please write something in your post')
+    expect(phone.writes()).toEqual([])
+  })
+
+  test('that fails keeps every word, on the phone too, and sending it again carries the same key', async () => {
+    const keys: string[] = []
+    const real = globalThis.fetch
+    globalThis.fetch = ((path: string, init: RequestInit = {}) => {
+      if (init.method === 'POST') keys.push((init.headers as Record<string, string>)['Idempotency-Key']!)
+      return real(path, init)
+    }) as typeof fetch
+    await phone.show(form(), states)
+    phone.answering((path) =>
+      path === posts.path ? Response.json({ message: 'Internal Server Error' }, { status: 500 }) : undefined,
+    )
+    await fill('Your post', 'Half a season of work')
+    await press('Post')
+    await until('it is told', () => toastShown() !== null)
+    expect(toastShown()).toBe('Error: Internal Server Error')
+    expect(field('Your post').value).toBe('Half a season of work')
+    await phone.show(form(), states)
+    expect(field('Your post').value).toBe('Half a season of work')
+    phone.answering(undefined)
+    await press('Post')
+    await until('it is posted', () => posted.length === 1)
+    expect(keys).toHaveLength(2)
+    globalThis.fetch = real
+  })
+
+  test('without network is kept on the phone, says so, and begins anew', async () => {
+    await phone.show(form(), states)
+    await fill('Your post', 'From the far field')
+    phone.online(false)
+    await press('Post')
+    await until('it is told', () => toastShown() !== null)
+    expect(toastShown()).toBe('Saved on this phone: It will be sent when you have network.')
+    expect(field('Your post').value).toBe('')
+    expect(posted).toEqual([])
+  })
+
+  test('uploads a picture once, however often the post itself is tried', async () => {
+    await phone.show(form(), states)
+    await fill('Your post', 'A sick leaf')
+    await choose(await leaf())
+    let broken = true
+    phone.answering((path) =>
+      path === posts.path && broken ? Response.json({ message: 'Later' }, { status: 500 }) : undefined,
+    )
+    await press('Post')
+    await until('it is told', () => toastShown() === 'Error: Later')
+    broken = false
+    await press('Post')
+    await until('it is posted', () => posted.length === 1)
+    expect(phone.writes()).toEqual(['POST /api/upload-image', `POST ${posts.path}`, `POST ${posts.path}`])
+    expect(posted[0]?.imageUrl).toMatch(/^\/images\//)
+  })
+
+  test.each([
+    ['of another kind', () => new File(['text'], 'a.txt', { type: 'text/plain' }), 'Please select an image file'],
+    [
+      'over 5 MB',
+      () => new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.jpg', { type: 'image/jpeg' }),
+      'Image must be smaller than 5MB',
+    ],
+  ])('takes no picture %s', async (_, file, sentence) => {
+    await phone.show(form(), states)
+    await choose(file())
+    expect(text()).toContain(sentence)
+    expect(hasButton('Remove picture')).toBe(false)
+  })
+
+  test('says what is wrong when a gateway finds the picture too large and says nothing, and keeps the post', async () => {
+    await phone.show(form(), states)
+    await fill('Your post', 'A sick leaf')
+    await choose(await leaf())
+    phone.answering((path) => (path === '/api/upload-image' ? new Response('', { status: 413 }) : undefined))
+    await press('Post')
+    await until('it is told', () => toastShown() !== null)
+    expect(toastShown()).toBe('Error: Image must be smaller than 5MB')
+    expect(field('Your post').value).toBe('A sick leaf')
+    expect(phone.writes()).toEqual(['POST /api/upload-image'])
+  })
+})
+
+describe('liking', () => {
+  const aPost = async (): Promise<Post> => (await phone.send('POST', posts.path, { content: 'Which seed?' })).json()
+  const heart = () => button(/^Like/)
+  const shows = () => [heart().getAttribute('aria-pressed'), heart().textContent]
+
+  test('turns at once, is counted by the server, and can be taken back', async () => {
+    await phone.show(<Heart post={await aPost()} />)
+    let answer = () => {}
+    const held = new Promise<undefined>((done) => {
+      answer = () => done(undefined)
+    })
+    phone.answering((_, method) => (method === 'POST' ? (held as never) : undefined))
+    await press(/^Like/)
+    expect(shows()).toEqual(['true', '1'])
+    await press(/^Like/)
+    answer()
+    phone.answering(undefined)
+    await until('it is counted', async () => (await feed())[0]?.likes === 1)
+    expect(phone.writes()).toHaveLength(1)
+    await press(/^Like/)
+    await until('it is taken back', async () => (await feed())[0]?.likes === 0)
+    expect(shows()).toEqual(['false', '0'])
+  })
+
+  test('turns back and says so when the server refuses', async () => {
+    await phone.show(<Heart post={await aPost()} />)
+    phone.answering((_, method) => (method === 'POST' ? Response.json({ message: 'No' }, { status: 500 }) : undefined))
+    await press(/^Like/)
+    await until('it is told', () => toastShown() !== null)
+    expect(toastShown()).toBe('Error: Failed to like post.')
+    expect(shows()).toEqual(['false', '0'])
+  })
+
+  test('stays turned without network, and no toast stands in the way', async () => {
+    await phone.show(<Heart post={await aPost()} />)
+    phone.online(false)
+    await press(/^Like/)
+    expect(shows()).toEqual(['true', '1'])
+    await until('it is kept', () => localStorage.getItem(`gona.waiting.${phone.user.id}`) === '1')
+    expect(shows()).toEqual(['true', '1'])
+    expect(toastShown()).toBeNull()
+  })
+})
+
+describe('replying', () => {
+  const aPost = async (): Promise<Post> => (await phone.send('POST', posts.path, { content: 'Which seed?' })).json()
+
+  test('sends the words, says so, and begins anew', async () => {
+    const post = await aPost()
+    let told = 0
+    await phone.show(<ReplyForm postId={post.id} onPosted={() => told++} />)
+    await fill('Your reply', 'The white one')
+    await press('Post Reply')
+    await until('it is posted', () => told === 1)
+    expect(toastShown()).toBe('Success: Reply posted successfully!')
+    expect(field('Your reply').value).toBe('')
+    expect((await feed())[0]).toMatchObject({ replyCount: 1 })
+  })
+
+  test('answers one reply, names who it answers, and asks for words', async () => {
+    const post = await aPost()
+    const parent: { id: string } = await (
+      await phone.send('POST', `${posts.path}/${post.id}/replies`, { content: 'Which?' })
+    ).json()
+    await phone.show(<ReplyForm postId={post.id} parent={{ id: parent.id, name: 'Musa' }} />)
+    await fill('Reply to Musa', '  ')
+    await press('Post Reply')
+    expect(errorOf('Reply to Musa')).toBe('Please write your reply')
+    await fill('Reply to Musa', 'The white one')
+    await press('Post Reply')
+    await until('it is told', () => toastShown() !== null)
+    const [thread] = await (await phone.send('GET', `${posts.path}/${post.id}/replies`)).json()
+    expect(thread).toMatchObject({ content: 'Which?', childReplies: [{ content: 'The white one' }] })
+  })
+
+  test('keeps the words of one that fails, for each post by itself', async () => {
+    const [post, other] = [await aPost(), await aPost()]
+    await phone.show(<ReplyForm postId={post.id} />)
+    phone.answering((_, method) =>
+      method === 'POST' ? Response.json({ message: 'Post not found' }, { status: 404 }) : undefined,
+    )
+    await fill('Your reply', 'The white one')
+    await press('Post Reply')
+    await until('it is told', () => toastShown() !== null)
+    expect(toastShown()).toBe('Error: Post not found')
+    await phone.show(<ReplyForm postId={other.id} />)
+    expect(field('Your reply').value).toBe('')
+    await phone.show(<ReplyForm postId={post.id} />)
+    expect(field('Your reply').value).toBe('The white one')
+  })
+})

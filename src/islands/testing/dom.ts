@@ -1,0 +1,51 @@
+import { afterAll } from 'bun:test'
+import { Window } from 'happy-dom'
+import { define } from './phone-apis.ts'
+
+// Bun's own, which the real server and its answers are made of.
+const KEPT =
+  /^(undefined|NaN|Infinity|console|fetch|Headers|Request|Response|URL|URLSearchParams|Blob|File|AbortController|AbortSignal|performance|crypto|structuredClone|queueMicrotask|(set|clear)(Timeout|Interval|Immediate)|Buffer|process|localStorage|sessionStorage|navigator|indexedDB|caches)$/
+// Bun has these too, but an element only takes its own page's.
+const TAKEN = /^(.*Event|EventTarget|DOMException|MutationObserver)$/
+
+/**
+ * A page to press buttons in, from the call on until the file's tests are over. Call at the head of the file, before
+ * screens are imported: some ask as they are loaded whether there is a page.
+ */
+export function withDom(): Window {
+  const window = new Window({ url: 'https://gona.test/', width: 360, height: 640 })
+  const undo: (() => void)[] = []
+  const put = (name: string, value: unknown) => undo.push(define(globalThis, name, { value }))
+  const names = new Set<string>()
+  for (let object: object = window; object && object !== Object.prototype; object = Object.getPrototypeOf(object))
+    for (const name of Object.getOwnPropertyNames(object)) names.add(name)
+  for (const name of names) {
+    if (KEPT.test(name) || (name in globalThis && !TAKEN.test(name))) continue
+    const value = (window as unknown as Record<string, unknown>)[name]
+    put(name, typeof value === 'function' && !/^[A-Z]/.test(name) ? value.bind(window) : value)
+  }
+  for (const [name, value] of Object.entries({
+    window: globalThis,
+    self: globalThis,
+    FormData: formDataOf(window),
+    IS_REACT_ACT_ENVIRONMENT: true,
+  }))
+    put(name, value)
+  afterAll(async () => {
+    await window.happyDOM.close()
+    for (const each of undo.toReversed()) each()
+  })
+  return window
+}
+
+/** Reads a form of the page into a FormData of Bun's, which can be sent to the server. */
+function formDataOf(window: Window): typeof FormData {
+  const ofBun = FormData
+  return class extends ofBun {
+    constructor(form?: HTMLFormElement) {
+      super()
+      if (!form) return
+      for (const [name, value] of new window.FormData(form as never)) this.append(name, value as string)
+    }
+  } as typeof FormData
+}

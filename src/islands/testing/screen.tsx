@@ -1,0 +1,181 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, type ReactNode } from 'react'
+import type { Root } from 'react-dom/client'
+import { currentUser, type User } from '../../contracts/account.ts'
+import type { Language } from '../../contracts/farm.ts'
+import { type Params, queryKey, type Read } from '../../contracts/read.ts'
+import { createApp } from '../../server/app.ts'
+import { noAssets } from '../../server/http/assets.ts'
+import { CATALOGUES } from '../../server/http/messages.ts'
+import { SESSION_COOKIE } from '../../server/http/session.ts'
+import { testServices } from '../../server/testing/services.ts'
+import { PageProvider } from '../lib/page.tsx'
+import { createQueryClient } from '../lib/query-client.ts'
+import { toasts } from '../ui/toast-store.ts'
+import { phoneApis } from './phone-apis.ts'
+
+const NOW = '2026-07-06T08:00:00.000Z'
+
+/**
+ * A farmer's phone with one screen on it and the real server behind. Call after `withDom()`, and `close` when the test
+ * is over.
+ */
+export async function openPhone(registration: Record<string, unknown> = {}) {
+  const services = await testServices()
+  services.at(NOW)
+  const app = createApp(services, noAssets)
+  const apis = phoneApis()
+  const realFetch = globalThis.fetch
+  const client = createQueryClient()
+  const calls: { method: string; path: string; body: unknown }[] = []
+  let answerInstead: ((path: string, method: string) => Response | Promise<Response> | undefined) | undefined
+  let cookie = ''
+  let root: Root | undefined
+
+  const ask = (path: string, init: RequestInit = {}) =>
+    app.request(path, { ...init, headers: { ...(init.headers as Record<string, string>), cookie } })
+  const send = async (method: string, path: string, body?: unknown) => {
+    const answer = await ask(path, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
+    return answer
+  }
+  globalThis.fetch = (async (path: string, init: RequestInit = {}) => {
+    const { method = 'GET', body } = init
+    if (!navigator.onLine) throw new TypeError('Failed to fetch')
+    calls.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : body })
+    return (await answerInstead?.(path, method)) ?? ask(path, init)
+  }) as typeof fetch
+
+  const password = 'dawa da masara'
+  const answer = await send('POST', '/api/register', {
+    phone: '+2348031000001',
+    password,
+    confirmPassword: password,
+    firstName: 'Amina',
+    location: { name: 'Kano', lat: 12.0022, lng: 8.592 },
+    farmSize: 'small',
+    primaryCrops: 'maize,cassava',
+    irrigationMethod: 'rain-fed',
+    ...registration,
+  })
+  cookie = answer.headers
+    .getSetCookie()
+    .find((each) => each.startsWith(SESSION_COOKIE))!
+    .split(';')[0]!
+  const user = (await answer.json()) as User
+  client.setQueryData(queryKey(currentUser.path), user)
+
+  const phone = {
+    user,
+    password,
+    client,
+    calls,
+    services,
+    /** The farmer's own call, past the screen. */
+    send: (method: string, path: string, body?: unknown) => act(() => send(method, path, body)),
+    /** What was written through the screen, as `POST /api/crops`. */
+    writes: () => calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`),
+    online: apis.online,
+    /** Answers of somebody else than our server: a gateway, a broken disk. Nothing for what it is to answer itself. */
+    answering: (instead: typeof answerInstead) => {
+      answerInstead = instead
+    },
+    /** Fills a read as the server does before it sends a page. */
+    read: async (read: Read<never>, params?: Params) => {
+      const data = await (await ask(read.path)).json()
+      client.setQueryData(queryKey(read.path, params), data)
+      return data
+    },
+    async show(screen: ReactNode, props: Record<string, unknown> = {}, language: Language = 'en') {
+      const { createRoot } = await import('react-dom/client')
+      const page = { now: NOW, language, appName: 'Gona', url: '/', lessData: false, props }
+      await phone.leave()
+      const place = document.body.appendChild(document.createElement('div'))
+      root = createRoot(place)
+      await act(async () =>
+        root?.render(
+          <QueryClientProvider client={client}>
+            <PageProvider page={page} messages={CATALOGUES[language]}>
+              {screen}
+            </PageProvider>
+          </QueryClientProvider>,
+        ),
+      )
+    },
+    async leave() {
+      await act(async () => root?.unmount())
+      document.body.innerHTML = ''
+    },
+    async close() {
+      await phone.leave()
+      toasts.dismiss()
+      globalThis.fetch = realFetch
+      await apis.restore()
+    },
+  }
+  return phone
+}
+
+/** What is on the page, as a person reads it. */
+export const text = () => (document.body.textContent ?? '').replace(/\s+/g, ' ')
+/** The toast that is shown: its words; null for none. */
+export const toastShown = () => {
+  const [shown] = toasts.list().filter(({ open }) => open)
+  return shown ? [shown.title, shown.description].filter(Boolean).join(': ') : null
+}
+
+const nameOf = (element: Element) =>
+  (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim()
+const named = (selector: string, name: string | RegExp) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].find((element) =>
+    typeof name === 'string' ? nameOf(element) === name : name.test(nameOf(element)),
+  )
+const present = <T,>(element: T | undefined | null, what: string): T => {
+  if (!element) throw new Error(`There is no ${what} on the page: ${text().slice(0, 500)}`)
+  return element
+}
+
+export const button = (name: string | RegExp) => present(named('button, a', name), `button ${name}`)
+export const hasButton = (name: string | RegExp) => named('button, a', name) !== undefined
+/** A field by its label. */
+export function field(label: string): HTMLInputElement {
+  const found = present(named('label', new RegExp(`^${label}`)), `field ${label}`) as HTMLLabelElement
+  return (document.getElementById(found.htmlFor) ?? found.querySelector('input')) as HTMLInputElement
+}
+/** What is wrong with a field, as its reader hears it. */
+export const errorOf = (label: string) => {
+  const { ariaDescribedBy = '' } = { ariaDescribedBy: field(label).getAttribute('aria-describedby') ?? '' }
+  return ariaDescribedBy
+    .split(' ')
+    .map((id) => document.getElementById(id))
+    .filter((element) => element?.className.includes('error'))
+    .map((element) => element?.textContent)
+    .join(' ')
+}
+
+export const press = (name: string | RegExp) => act(async () => button(name).click())
+export const tick = (label: string) => act(async () => field(label).click())
+/** Types into a field as a person does: each screen hears of it. */
+export const fill = (label: string, value: string) =>
+  act(async () => {
+    const input = field(label)
+    const kind = Object.getPrototypeOf(input)
+    Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(input, value)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+
+const PATIENCE_MS = 20_000
+/** Waits until something is so; what it is said to be is in the failure. */
+export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + PATIENCE_MS
+  while (!(await isSo())) {
+    if (Date.now() > end)
+      throw new Error(`Never: ${what}. On the page: ${text().slice(0, 500)}; toast: ${toastShown()}`)
+    await act(async () => Bun.sleep(2))
+  }
+}
