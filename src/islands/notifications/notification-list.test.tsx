@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { type Notification, notifications } from '../../contracts/notifications.ts'
+import { notify } from '../../server/notifications/notify.ts'
+import { withDom } from '../testing/dom.ts'
+
+withDom()
+const { button, hasButton, openPhone, press, text, toastShown, until } = await import('../testing/screen.tsx')
+const { NotificationList, ReadAll } = await import('./notification-list.tsx')
+
+let phone: Awaited<ReturnType<typeof openPhone>>
+beforeEach(async () => {
+  phone = await openPhone()
+})
+afterEach(() => phone.close())
+
+const both = () => (
+  <>
+    <ReadAll />
+    <NotificationList />
+  </>
+)
+const stored = async (): Promise<Notification[]> => (await phone.send('GET', notifications.path)).json()
+const unread = async () => (await stored()).filter(({ isRead }) => !isRead).length
+/** Two that were told an hour ago; the first leads to the weather. */
+async function tell() {
+  const at = new Date('2026-07-06T07:00:00Z')
+  const about = (title: string, data?: Record<string, unknown>) =>
+    notify({ userId: phone.user.id, type: 'other', title, message: `${title}!`, data } as never, at)
+  await phone.services.db.write(about('Rain', { href: '/weather' }), about('Welcome'))
+  await phone.read(notifications as never)
+}
+
+describe('notifications', () => {
+  test('say so when there are none', async () => {
+    await phone.read(notifications as never)
+    await phone.show(both())
+    expect(text()).toContain('No notifications yet')
+    expect(hasButton('Mark all as read')).toBe(false)
+  })
+
+  test('are marked read by a press, at once and on the server, once', async () => {
+    await tell()
+    await phone.show(both())
+    expect(text()).toContain('1 hour ago')
+    await press(/^Rain/)
+    expect(button(/^Rain/).textContent).not.toContain('Mark as read')
+    await press(/^Rain/)
+    await until('the server knows', async () => (await unread()) === 1)
+    expect(phone.writes()).toHaveLength(1)
+    expect(document.querySelectorAll('.told-new')).toHaveLength(1)
+  })
+
+  test('turn back when the server refuses', async () => {
+    await tell()
+    await phone.show(both())
+    phone.answering((_, method) => (method === 'PUT' ? Response.json({ message: 'No' }, { status: 500 }) : undefined))
+    await press(/^Rain/)
+    await until('it is told', () => toastShown() !== null)
+    expect(document.querySelectorAll('.told-new')).toHaveLength(2)
+  })
+
+  test('are all marked read, which is said, and the button goes', async () => {
+    await tell()
+    await phone.show(both())
+    await press('Mark all as read')
+    await until('it is told', () => toastShown() !== null)
+    expect(toastShown()).toBe('All notifications marked as read')
+    expect([await unread(), hasButton('Mark all as read')]).toEqual([0, false])
+  })
+
+  test('lead to what they are about, and only to pages of ours', async () => {
+    await tell()
+    await phone.show(both())
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a.told-open')]
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/weather'])
+  })
+})

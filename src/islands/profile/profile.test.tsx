@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { currentUser, type User } from '../../contracts/account.ts'
+import { withDom } from '../testing/dom.ts'
+
+withDom()
+const { errorOf, field, fill, hasButton, openPhone, press, text, tick, toastShown, until } = await import(
+  '../testing/screen.tsx'
+)
+const { NotificationSettings } = await import('./notification-settings.tsx')
+const { default: ProfileDialog } = await import('./profile-dialog.tsx')
+const { default: DeleteDialog } = await import('./delete-dialog.tsx')
+const { AccountCard } = await import('./account-card.tsx')
+const { default: Profile } = await import('./profile.tsx')
+const { queue } = await import('../offline/phone.ts')
+const { sendOrHold } = await import('../offline/outbox.ts')
+const { useUser } = await import('../lib/user.ts')
+
+let phone: Awaited<ReturnType<typeof openPhone>>
+let closed: number
+beforeEach(async () => {
+  phone = await openPhone()
+  closed = 0
+})
+afterEach(() => phone.close())
+
+const me = async (): Promise<User> => (await phone.send('GET', currentUser.path)).json()
+const close = () => closed++
+
+function Switches() {
+  const { user } = useUser()
+  return user ? <NotificationSettings user={user} /> : null
+}
+
+describe('the four switches', () => {
+  test('are saved together, as they stand, and it is said', async () => {
+    await phone.show(<Switches />)
+    const before = phone.user.notificationPreferences
+    await tick('Community Updates')
+    expect(phone.writes()).toEqual([])
+    await press('Update Settings')
+    await until('it is told', () => toastShown() !== null)
+    expect(toastShown()).toBe('Success: Your profile has been updated!')
+    expect((await me()).notificationPreferences).toEqual({ ...before, community: !before.community })
+  })
+
+  test('stay as they were set when saving fails', async () => {
+    await phone.show(<Switches />)
+    const before = field('Community Updates').checked
+    phone.answering((_, method) => (method === 'PUT' ? Response.json({ message: 'No' }, { status: 500 }) : undefined))
+    await tick('Community Updates')
+    await press('Update Settings')
+    await until('it is told', () => toastShown() !== null)
+    expect(toastShown()).toBe('Error: Failed to update profile. Please try again.')
+    expect(field('Community Updates').checked).toBe(!before)
+  })
+})
+
+describe('editing the profile', () => {
+  test('begins from what is stored, saves all of it, says so and closes', async () => {
+    await phone.show(<ProfileDialog user={phone.user} onClose={close} />)
+    expect([field('Location').value, field('Maize').checked, field('Rice').checked]).toEqual(['Kano', true, false])
+    await tick('5-10 acres')
+    await tick('Rice')
+    await press('Save Profile')
+    await until('it closes', () => closed === 1)
+    expect(toastShown()).toBe('Success: Your profile has been updated!')
+    expect(await me()).toMatchObject({
+      farmSize: '5-10',
+      primaryCrops: 'maize,cassava,rice',
+      location: { name: 'Kano', lat: 12.0022, lng: 8.592 },
+    })
+  })
+
+  test('that is refused stays open with what was typed, and names the field', async () => {
+    await phone.show(<ProfileDialog user={phone.user} onClose={close} />)
+    await fill('Phone', '12')
+    await fill('Current password', phone.password)
+    await press('Save Profile')
+    await until('it is told', () => toastShown() !== null)
+    expect(toastShown()).toBe('Error: Failed to update profile. Please try again.')
+    expect(errorOf('Phone')).not.toBe('')
+    expect([closed, field('Phone').value]).toEqual([0, '12'])
+  })
+})
+
+describe('deleting the account', () => {
+  test('asks for the password, says when it is wrong, and asks again', async () => {
+    await phone.show(<DeleteDialog onClose={close} />)
+    await press('Delete account')
+    expect(errorOf('Password')).toBe('Password is required')
+    expect(phone.writes()).toEqual([])
+    await fill('Password', 'wrong')
+    await press('Delete account')
+    await until('it is told', () => errorOf('Password') === 'Incorrect password')
+    expect((await me()).id).toBe(phone.user.id)
+  })
+})
+
+describe('logging out', () => {
+  const post = (content: string) => ({ method: 'POST' as const, path: '/api/community/posts', body: { content } })
+
+  test('says so before anything has come from the server, and takes what is private off the phone', async () => {
+    localStorage.setItem(`gona.post.${phone.user.id}`, '{"content":"half"}')
+    localStorage.setItem('gona.post.01977777-0000-7000-8000-000000000000', "someone else's")
+    await (await caches.open(`kept-${phone.user.id}`)).put('/', new Response('mine'))
+    await phone.show(<AccountCard />)
+    let answer = () => {}
+    const held = new Promise<undefined>((done) => {
+      answer = () => done(undefined)
+    })
+    phone.answering((path) => (path === '/api/logout' ? (held as never) : undefined))
+    await press('Logout')
+    expect(toastShown()).toBe('Logging out...')
+    answer()
+    await until('it is done', () => toastShown()?.startsWith('Logged out successfully') === true)
+    expect(phone.writes()).toEqual(['POST /api/logout'])
+    expect(Object.keys(localStorage)).toEqual(['gona.post.01977777-0000-7000-8000-000000000000'])
+    expect(await caches.keys()).toEqual([])
+  })
+
+  test('asks first when something is unsent, and loses nothing when the answer is no', async () => {
+    phone.online(false)
+    await sendOrHold(post('not sent yet'), { key: 'k1', userId: phone.user.id })
+    phone.online(true)
+    await phone.show(<AccountCard />)
+    await press('Logout')
+    await until('it asks', () => text().includes('1 thing waits to be sent'))
+    expect(toastShown()).toBeNull()
+    await press('Cancel')
+    expect([phone.writes(), await queue.list(phone.user.id)]).toMatchObject([[], [{ id: 'k1' }]])
+  })
+
+  test('that fails says so, and leaves everything where it was', async () => {
+    localStorage.setItem(`gona.post.${phone.user.id}`, '{"content":"half"}')
+    await phone.show(<AccountCard />)
+    phone.answering((path) =>
+      path === '/api/logout' ? Response.json({ message: 'Please try again' }, { status: 500 }) : undefined,
+    )
+    await press('Logout')
+    await until('it is told', () => toastShown() === 'Logout failed: Please try again')
+    expect(localStorage.length).toBe(1)
+  })
+})
+
+test('a long e-mail address may only break after its @ and its dots', async () => {
+  await phone.send('PUT', '/api/profile', {
+    email: 'amina.bello@northern-farmers.example.org',
+    currentPassword: phone.password,
+  })
+  phone.client.setQueryData([currentUser.path], await me())
+  await phone.show(<Profile />)
+  const [address] = [...document.querySelectorAll('dd')].filter((each) => each.textContent?.includes('@'))
+  expect(address?.innerHTML).toBe('amina.<wbr>bello@<wbr>northern-farmers.<wbr>example.<wbr>org')
+  expect(hasButton('Logout')).toBe(true)
+})

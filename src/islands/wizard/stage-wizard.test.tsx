@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { type Crop, crops } from '../../contracts/crop.ts'
+import { withDom } from '../testing/dom.ts'
+
+withDom()
+const { button, errorOf, field, fill, openPhone, press, text, tick, toastShown, until } = await import(
+  '../testing/screen.tsx'
+)
+const { default: StageWizard } = await import('./stage-wizard.tsx')
+const { isStageSetupDone, keepStageSetupDone } = await import('./setup-flag.ts')
+
+let phone: Awaited<ReturnType<typeof openPhone>>
+let closed: number
+beforeEach(async () => {
+  phone = await openPhone()
+  closed = 0
+})
+afterEach(() => phone.close())
+
+const stored = async (): Promise<Crop[]> => (await phone.send('GET', crops.path)).json()
+const show = (mine: Crop[] = []) => phone.show(<StageWizard user={phone.user} crops={mine} onClose={() => closed++} />)
+async function answer(stage: string, plantingDate: string, area: string) {
+  await tick(stage)
+  await fill('When did you plant it?', plantingDate)
+  await fill('Farm area', area)
+}
+
+describe('setting up the crops', () => {
+  test('asks about each primary crop, saves them all at the end, says so and closes', async () => {
+    await show()
+    expect(text()).toContain('Crop 1 of 2')
+    expect(button('Back').getAttribute('aria-disabled')).toBe('true')
+    await answer('Growing', '2026-06-01', '2')
+    await press('Next')
+    expect(text()).toContain('Crop 2 of 2')
+    expect(phone.writes()).toEqual([])
+    await answer('Recently Planted', '2026-06-20', '0.5')
+    await press('Complete Setup')
+    await until('it closes', () => closed === 1)
+    expect(toastShown()).toStartWith('Success')
+    expect(await stored()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ cropType: 'maize', growthStage: 'vegetative', farmArea: 2 }),
+        expect.objectContaining({ cropType: 'cassava', growthStage: 'planted', farmArea: 0.5 }),
+      ]),
+    )
+  })
+
+  test('goes no further before a crop is answered, and says what is missing', async () => {
+    await show()
+    await fill('Farm area', '0.05')
+    await press('Next')
+    expect(text()).toContain('Please choose a growth stage')
+    expect(errorOf('When did you plant it?')).toBe('Please enter the planting date')
+    expect(errorOf('Farm area')).toBe('Please enter an area of at least 0.1 acres')
+    expect(text()).toContain('Crop 1 of 2')
+  })
+
+  test('keeps what was answered while one goes back and forth', async () => {
+    await show()
+    await answer('Growing', '2026-06-01', '2')
+    await press('Next')
+    await fill('Farm area', '0.5')
+    await press('Back')
+    expect([field('When did you plant it?').value, field('Farm area').value]).toEqual(['2026-06-01', '2'])
+    await press('Next')
+    expect(field('Farm area').value).toBe('0.5')
+  })
+
+  test('changes the rows there are, and begins from what they say, but not from a guess', async () => {
+    await phone.send('POST', '/api/crops/initialize')
+    const [guess] = await stored()
+    const told = await (
+      await phone.send('PUT', `${crops.path}/${guess!.id}`, {
+        cropType: guess!.cropType,
+        plantingDate: '2026-05-05T00:00:00.000Z',
+        growthStage: 'flowering',
+        farmArea: 3,
+      })
+    ).json()
+    const mine = await stored()
+    await show(mine)
+    const first = told.cropType === 'maize'
+    if (!first) await answer('Growing', '2026-06-01', '2')
+    if (!first) await press('Next')
+    expect([field('When did you plant it?').value, field('Farm area').value]).toEqual(['2026-05-05', '3'])
+    if (first) await press('Next')
+    else await press('Back')
+    expect(field('Farm area').value).toBe(first ? '' : '2')
+    await answer('Growing', '2026-06-02', '1')
+    if (!first) await press('Next')
+    await press('Complete Setup')
+    await until('it closes', () => closed === 1)
+    expect(phone.writes().map((line) => line.split(' ')[0])).toEqual(['PUT', 'PUT'])
+    expect(await stored()).toHaveLength(2)
+  })
+
+  test('that fails on the second crop adds the first only once when it is tried again', async () => {
+    await show()
+    await answer('Growing', '2026-06-01', '2')
+    await press('Next')
+    await answer('Growing', '2026-06-20', '0.5')
+    let tries = 0
+    phone.answering((path, method) =>
+      path === crops.path && method === 'POST' && ++tries === 2
+        ? Response.json({ message: 'Internal Server Error' }, { status: 500 })
+        : undefined,
+    )
+    await press('Complete Setup')
+    await until('it is told', () => toastShown() !== null)
+    expect(closed).toBe(0)
+    await press('Complete Setup')
+    await until('it closes', () => closed === 1)
+    expect((await stored()).map(({ cropType }) => cropType).toSorted()).toEqual(['cassava', 'maize'])
+  })
+
+  test('without network keeps every crop on the phone and closes', async () => {
+    await show()
+    await answer('Growing', '2026-06-01', '2')
+    await press('Next')
+    await answer('Growing', '2026-06-20', '0.5')
+    phone.online(false)
+    await press('Complete Setup')
+    await until('it closes', () => closed === 1)
+    expect(toastShown()).toStartWith('Saved on this phone')
+    const { queue } = await import('../offline/phone.ts')
+    expect((await queue.list(phone.user.id)).map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /api/crops',
+      'POST /api/crops',
+    ])
+  })
+})
+
+describe('that it was done', () => {
+  test('is kept for each person of a shared phone', () => {
+    expect(isStageSetupDone('ada')).toBe(false)
+    keepStageSetupDone('ada')
+    expect([isStageSetupDone('ada'), isStageSetupDone('musa')]).toEqual([true, false])
+  })
+})
