@@ -83,7 +83,7 @@ function Who({ user }: { user: User }) {
 
 /** An address too long for its line goes on after its @ or a dot, not in the middle of a name. */
 const Email = ({ address }: { address: string }) =>
-  (address.match(/[^@.]*[@.]?/g) ?? []).map((part, at) => (
+  (address.match(/[^@.]+[@.]*|[@.]+/g) ?? []).map((part, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address never move
     <Fragment key={at}>
       {at > 0 ? <wbr /> : null}
