@@ -96,6 +96,32 @@ describe('the export of farmers', () => {
     expect(all.at(-1)!.locationName).toBe("'=1+1")
   })
 
+  test.each([
+    ["Ada;=cmd|' /C calc'!A0", "Ada;'=cmd|' /C calc'!A0"],
+    ['Ada; +1', "Ada;' +1"],
+    ['Ada|@SUM(A1)|-1', "Ada|'@SUM(A1)|'-1"],
+    ['Ada\t=1\t＝2', "Ada\t'=1\t'＝2"],
+    ['Ada\n=1', "Ada\n'=1"],
+    [' =1', "' =1"],
+    ['\u00a0=1', "'\u00a0=1"],
+    ['Ada; Bode|Eve - 1+1=2', 'Ada; Bode|Eve - 1+1=2'],
+  ])('nor can %j, wherever a spreadsheet ends its cells', async (firstName, written) => {
+    const { db, file, rows } = setUp()
+    await addPerson(db, { firstName })
+    expect((await rows())[0]!.firstName).toBe(written)
+    const cells = (await file()).slice(1).split(/[;|\t\r\n,]/)
+    expect(cells.filter((cell) => /^[\s"]*[=@＝－＠-]/.test(cell))).toEqual([])
+  })
+
+  test('a cell with a line feed, a carriage return, a comma or a quote is one cell of one record', async () => {
+    const { db, file, rows } = setUp()
+    const names = ['Ada\nLovelace', 'Ada\rLovelace', 'Ada\r\nLovelace', 'Ada, Lovelace', 'Ada "Lovelace"', ' Ada ']
+    for (const firstName of names) await addPerson(db, { firstName, lastName: 'B' })
+    const all = await rows()
+    expect(all.map(({ firstName, lastName }) => [firstName, lastName])).toEqual(names.map((name) => [name, 'B']))
+    expect(await file()).toContain(',"Ada\nLovelace",B,')
+  })
+
   test('the phone column holds only + and digits, whatever was stored', async () => {
     const { db, rows } = setUp()
     await addPerson(db, { phone: '=cmd|+234 803-1' })

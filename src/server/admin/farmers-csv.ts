@@ -25,11 +25,12 @@ export const FARMER_COLUMNS = [
 ] as const
 
 const PAGE = 1000
-const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/
+/** At the start, and after what some spreadsheets take for the end of a cell or line, also within quotes. */
+const FORMULA_STARTS = /(^|[;|\t\r\n])(\s*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g
 const NOT_OF_A_PHONE = /(?!^\+)[^0-9]/g
 const QUOTED = /[",\r\n]|^ | $/
 /** True of few cells: the others are written as they are. */
-const UNSAFE = new RegExp(`${FORMULA_START.source}|${QUOTED.source}`)
+const UNSAFE = new RegExp(`${FORMULA_STARTS.source}|${QUOTED.source}`)
 const NEW_LINE = '\r\n'
 /** Tells spreadsheets that the file is UTF-8, so that ẹ and ọ are read. */
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -100,7 +101,7 @@ function line(row: FarmerRow): string {
 function cell(value: Cell): string {
   if (value === null) return ''
   if (!UNSAFE.test(value)) return value
-  const text = FORMULA_START.test(value) ? `'${value}` : value
+  const text = value.replace(FORMULA_STARTS, (_, end = '', start = '') => `${end}'${start}`)
   return QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
