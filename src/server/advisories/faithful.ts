@@ -1,6 +1,7 @@
 import type { Advice, WordedAdvice } from '../../agronomy/types.ts'
 import { LANGUAGE_WORDS } from '../../agronomy/wording.ts'
 import type { Language } from '../../contracts/farm.ts'
+import { baits } from './phishing.ts'
 
 const TITLE_CHARACTERS = 80
 const CONTENT_WORDS = 60
@@ -42,7 +43,7 @@ const LITTLE_WORDS: Record<Language, string[]> = {
 
 /**
  * Whether a model's wording may be shown in place of the built-in one: short enough, in the same language, no number
- * or day that the facts or the built-in words do not have, no markup or link.
+ * or day that the facts or the built-in words do not have, no markup, and nothing that could rob the reader.
  */
 export function faithful(said: WordedAdvice, own: WordedAdvice, advice: Advice, language: Language): boolean {
   const text = `${said.title} ${said.content}`
@@ -53,7 +54,10 @@ export function faithful(said: WordedAdvice, own: WordedAdvice, advice: Advice, 
     said.content.length > 20 &&
     said.content.length <= CONTENT_CHARACTERS &&
     said.content.split(/\s+/).length <= CONTENT_WORDS &&
-    !/https?:|www\.|[<>{}[\]`]|\n\s*\n/.test(text) &&
+    !/[<>{}[\]`]/.test(text) &&
+    // Letters of another script may only look like ours.
+    !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text) &&
+    subset(baits(text), baits(known)) &&
     subset(numbers(text), numbers(known)) &&
     subset(matches(text, NUMBER_WORDS[language]), matches(known, NUMBER_WORDS[language])) &&
     subset(dayWords(text, language), dayWords(known, language)) &&

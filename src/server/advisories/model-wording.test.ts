@@ -32,6 +32,13 @@ describe('a language model', () => {
     expect(model.requests[0]!.body.response_format).toMatchObject({ type: 'json_schema' })
   })
 
+  test('may say a thing of its own that robs nobody', async () => {
+    const { made } = await generateWith((asked) =>
+      asked.map((a) => ({ ...a, content: `${a.content.split('.')[0]}. Look at your field with the officer.` })),
+    )
+    expect(made.every((a) => a.weatherCondition === 'AI_GENERATED')).toBe(true)
+  })
+
   test.each([
     [
       'a number that is not ours',
@@ -48,6 +55,29 @@ describe('a language model', () => {
       (asked: AskedAdvisory[]) =>
         asked.map((a) => ({ ...a, content: `${a.content.split('.')[0]}. See https://example.com now.` })),
     ],
+    ...[
+      'Write your password to the officer.',
+      'Keep your PIN ready for the officer.',
+      'Send the code that you get.',
+      'Your bank will help you.',
+      'Go to evil-bank.ng for more.',
+      'Write to officer@evil.',
+      'Ask evil dot com for more.',
+      'Tap the link below.',
+      'Dial *# now, then *7.',
+      'Send airtime to the officer.',
+      'Ku aika kalmar sirri.',
+      'Gee jou wagwoord.',
+      'Ẹ fi ọ̀rọ̀ aṣínà yín ránṣẹ́.',
+      'Zipu okwuntụghe gị.',
+      'Tuma iimaliwa kombaanga yetu.',
+      'Keep your \u0440\u0430ssword ready.',
+      'Keep your pass\u200bword ready.',
+      'Keep your pass\u00adword ready.',
+    ].map((bait): [string, (asked: AskedAdvisory[]) => AskedAdvisory[]] => [
+      bait,
+      (asked) => asked.map((a) => ({ ...a, content: `${a.content.split('.')[0]}. ${bait}` })),
+    ]),
     [
       'another language',
       (asked: AskedAdvisory[]) =>
@@ -69,6 +99,28 @@ describe('a language model', () => {
     const { made } = await generateWith(say as never)
     expect(made.length).toBeGreaterThan(0)
     expect(made.every((a) => a.weatherCondition !== 'AI_GENERATED')).toBe(true)
+  })
+
+  test('is shown without signs that turn the reading order or cannot be seen', async () => {
+    const { made } = await generateWith((asked) =>
+      warmly(asked).map((a) => ({ title: `\u202e${a.title}\u0007`, content: `\u2066${a.content}\u200b\n\u2069` })),
+    )
+    const byModel = made.filter((a) => a.weatherCondition === 'AI_GENERATED')
+    expect(byModel.length).toBeGreaterThan(0)
+    for (const { title, content } of byModel) expect(`${title}${content}`).not.toMatch(/[\p{Cc}\p{Cf}]/u)
+  })
+
+  test('is asked for at most thirty advisories of one farmer; the others keep the built-in words', async () => {
+    const model = await startLanguageModel(warmly)
+    stop = model.stop
+    const services = await testServices({ settings: { OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'small' } })
+    const farmer = await kanoFarmer(services)
+    const maize = { cropType: 'maize', plantingDate: '2026-06-08', growthStage: 'vegetative' } as const
+    for (let n = 0; n < 40; n++) await services.crops.add(farmer, maize)
+    const made = await services.advisories.generate(farmer)
+    expect(made.length).toBeGreaterThan(30)
+    expect(made.filter((a) => a.weatherCondition === 'AI_GENERATED').length).toBeLessThanOrEqual(30)
+    expect(JSON.parse(model.requests[0]!.body.messages.at(-1)!.content)).toHaveLength(30)
   })
 
   test('that fails once is asked once more', async () => {

@@ -3,11 +3,14 @@ import { LANGUAGES, type Language } from '../../contracts/farm.ts'
 import type { Foundation } from '../services.ts'
 import type { Worded } from './advise-farmer.ts'
 import { faithful } from './faithful.ts'
+import { visible } from './phishing.ts'
 
 const PATIENCE_MS = 15_000
 /** What one run may ask of a paid model; past it the built-in words serve. */
 const CALLS_PER_RUN = 500
 const TOKENS_PER_ADVISORY = 220
+/** Of one farmer in one call; the others keep the built-in words. */
+const ADVISORIES_PER_CALL = 30
 
 const answer = z.object({ advisories: z.array(z.object({ title: z.string(), content: z.string() })) })
 const completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })) })
@@ -79,7 +82,7 @@ export function createModelWording({ config, fetch, log }: Pick<Foundation, 'con
     if (advisories.length !== worded.length) return null
     return worded.map((item, n) => {
       const said = advisories[n]!
-      const words = { ...item.words, title: said.title.trim(), content: said.content.trim() }
+      const words = { ...item.words, title: visible(said.title), content: visible(said.content) }
       return faithful(words, item.words, item.advice, language) ? { ...item, words, byModel: true } : item
     })
   }
@@ -89,8 +92,8 @@ export function createModelWording({ config, fetch, log }: Pick<Foundation, 'con
     const signal = AbortSignal.timeout(PATIENCE_MS)
     for (let attempt = 0; attempt < 2 && !signal.aborted; attempt++) {
       try {
-        const said = await ask(worded, language, signal)
-        if (said) return said
+        const said = await ask(worded.slice(0, ADVISORIES_PER_CALL), language, signal)
+        if (said) return [...said, ...worded.slice(ADVISORIES_PER_CALL)]
       } catch (error) {
         log.warn('model.failed', { attempt, error: error instanceof Error ? error.name : 'unknown' })
       }

@@ -1,0 +1,44 @@
+/**
+ * Words by which people are robbed: secrets, banks, accounts, payments, and ways to go elsewhere. In all languages at
+ * once, as a sentence may mix them; without marks above and below, which are often left out.
+ */
+const WORDS = new Set(
+  [
+    'password passwords passcode passwort passwd pin pins otp code codes login username bank banks banking account accounts',
+    'link links click website webpage whatsapp telegram facebook instagram tiktok ussd bvn nin atm cvv card cards',
+    'money cash airtime recharge transfer deposit naira dollar dollars fee fees prize winner',
+    // Hausa
+    'sirri banki akawun akawunti asusu asusun mahadi kudi kudin katin',
+    // Yorùbá
+    'asina akanti koodu owo ijapo',
+    // Igbo
+    'okwuntughe paswoodu akauntu koodu ego njiko',
+    // Pidgin
+    'moni',
+    // Afrikaans
+    'wagwoord wagwoorde kode kodes banke rekening rekeninge skakel webwerf geld kaart kaarte',
+    // Oshindonga
+    'ombaanga omabaanga okodi iimaliwa okonda',
+  ].flatMap((line) => line.split(' ')),
+)
+/** `evil-bank.ng`, `name@place`, `dot com`, a USSD code: an address of whatever kind. */
+const ADDRESS = /[\p{L}\d]\.\p{L}{2,}|@|\bdot\s+(?:com|ng|na|net|org|co)\b|[*#]\d|:\/\/|www\b/giu
+
+/** Whatever in a text could lead a reader to give away a secret or go elsewhere, as it stands there. */
+export function baits(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
+  return [...words.filter((word) => WORDS.has(plain(word))), ...(text.toLowerCase().match(ADDRESS) ?? [])]
+}
+
+/** A short word is another with its marks (Yorùbá `pín` is to share). */
+function plain(word: string): string {
+  const short = word.normalize('NFC').length <= 3
+  return short ? word : word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ɗ', 'd')
+}
+
+/** Text without signs that cannot be seen, or that turn the order in which it is read; lines become spaces. */
+export const visible = (text: string): string =>
+  text
+    .replace(/\s+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu, '')
+    .trim()
