@@ -189,7 +189,9 @@ describe('the day for a spray', () => {
 
   test('is not named before a storm, nor where the days ahead are only typical', () => {
     expect(firstDay({ 3: { rain: 60 }, 4: { rain: 50 } })).toBeNull()
-    expect(sprayDay(readField(situationOf({ ...kanoMaize, ahead: [] })))).toBeNull()
+    const typical: Scene = { ...kanoMaize, asOf: '2026-01-15', planted: '2025-12-10', past: dry(14), ahead: [] }
+    expect(sprayDay(readField(situationOf(typical)))).toBeNull()
+    expect(sprayDay(readField(situationOf({ ...typical, ahead: dry(7) })))).toBe('2026-01-16')
   })
 
   test('goes with the chemical, and neither is named against a virus', () => {
