@@ -86,6 +86,19 @@ describe('what the farmer says', () => {
       disagrees: true,
     })
   })
+  test('agrees within a tenth of the season, ten days at least', () => {
+    // Maize of 125 days flowers from day 55 to 95; amaranth of 45 is ripe from day 27.
+    const aged = (crop: FieldSituation['crop'], age: number, statedStage: FieldSituation['statedStage']) =>
+      on('2026-08-10', { crop, plantingDate: addDays('2026-08-10', -age), statedStage }).disagrees
+    expect([42, 43, 106, 107, 108].map((age) => aged('maize', age, 'flowering'))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      true,
+    ])
+    expect([16, 17].map((age) => aged('spinach', age, 'mature'))).toEqual([true, false])
+  })
   test('without a planting date is all there is', () => {
     expect(on('2026-08-10', { plantingDate: null, statedStage: 'flowering' })).toMatchObject({
       stage: 'flowering',
@@ -130,6 +143,37 @@ describe('trees follow the months', () => {
       bearing: false,
       harvestDate: null,
     })
+  })
+  test('a young tree is planted for 60 days, a seedling for a year, and bears in its third or fourth', () => {
+    const aged = (crop: FieldSituation['crop'], days: number) =>
+      tree(crop, '2026-11-10', { plantingDate: addDays('2026-11-10', -days) })
+    expect([59, 60, 364, 365].map((days) => aged('cocoa', days).stage)).toEqual([
+      'planted',
+      'seedling',
+      'seedling',
+      'vegetative',
+    ])
+    expect([3 * 365 - 1, 3 * 365].map((days) => aged('cocoa', days).bearing)).toEqual([false, true])
+    expect([4 * 365 - 1, 4 * 365].map((days) => aged('mangoes', days).bearing)).toEqual([false, true])
+  })
+  test('of unknown age bears, unless its farmer calls it young', () => {
+    const unknown = (statedStage: FieldSituation['statedStage']) =>
+      tree('cocoa', '2026-11-10', { plantingDate: null, statedStage })
+    expect(unknown(null)).toMatchObject({ bearing: true, stage: 'harvesting', calendarStage: null })
+    expect(unknown('seedling')).toMatchObject({ bearing: false, stage: 'seedling' })
+    expect(unknown('planted')).toMatchObject({ bearing: false, stage: 'planted' })
+  })
+  test('what was said of a tree holds for thirty days', () => {
+    const said = (on: string) => tree('cocoa', '2026-11-10', { statedStage: 'mature', stageStatedOn: on })
+    expect(said('2026-10-11')).toMatchObject({ stage: 'mature', basis: 'stated' })
+    expect(said('2026-10-10')).toMatchObject({ stage: 'harvesting', basis: 'perennial' })
+  })
+  test('a word three or four stages off is asked about; further off is the other side of the year', () => {
+    // In November cocoa is picked, the last of the seven stages.
+    const asked = (['planted', 'seedling', 'vegetative', 'flowering', 'fruiting'] as const).map(
+      (statedStage) => tree('cocoa', '2026-11-10', { statedStage, stageStatedOn: '2026-11-10' }).disagrees,
+    )
+    expect(asked).toEqual([false, false, true, true, false])
   })
   test('mango ripens in the south first', () => {
     expect(tree('mangoes', '2026-04-15').stage).toBe('harvesting')

@@ -38,6 +38,28 @@ describe('choosing', () => {
     expect(choose(pests('medium')).map(({ setAside }) => setAside)).toEqual([null, 'same-category'])
   })
 
+  test('three are given at most, and routine only as one of the first two', () => {
+    const given = (...priorities: Advice['priority'][]) => {
+      const of = (['harvest.soon', 'fertilizer.go', 'risk.watch', 'stage.question'] as const).map((rule, n) =>
+        advice(rule, 400 - n, {
+          category: (['harvest', 'fertilizer', 'pest', 'other'] as const)[n],
+          priority: priorities[n],
+        }),
+      )
+      return choose(of).map(({ setAside }) => setAside)
+    }
+    expect(given('medium', 'medium', 'medium', 'high')).toEqual([null, null, null, 'enough'])
+    expect(given('medium', 'low', 'low', 'medium')).toEqual([null, null, 'enough', null])
+  })
+
+  test('two of one category do not stand when only one of them is urgent', () => {
+    const [, second] = choose([
+      advice('risk.high', 500, { category: 'pest', situation: 'risk.high:a', priority: 'high' }),
+      advice('risk.watch', 300, { category: 'pest', situation: 'risk.watch:b' }),
+    ])
+    expect(second!.setAside).toBe('same-category')
+  })
+
   test('the order of the rules changes nothing', () => {
     const three = [
       advice('care.weeds', 100),
