@@ -151,6 +151,41 @@ describe('the day to feed', () => {
     })
   })
 
+  test('put off says how much rain comes, to the nearest 5 mm, and waits for its last day', () => {
+    expect(rule(maize(35, [12, 15, 0, 0, 0, 0, 0]))).toMatchObject({
+      validUntil: '2026-08-06',
+      facts: { rain: 25, to: '2026-08-06', by: '2026-08-06' },
+    })
+    // A storm from Friday to Sunday, the 7th to the 9th.
+    expect(rule(maize(35, [0, 0, 34, 40, 20, 0, 0]))).toMatchObject({
+      rule: 'fertilizer.hold',
+      validUntil: '2026-08-09',
+      facts: { rain: 95, to: '2026-08-09' },
+    })
+  })
+
+  test('is told for a week, for two days when rain carries it in, and for no longer than its days last', () => {
+    const until = (age: number, ahead?: number[]) => rule(maize(age, ahead))!.validUntil
+    expect(until(30, dry(7))).toBe('2026-08-12')
+    expect(until(40, dry(7))).toBe('2026-08-07')
+    expect(until(30, [2, 3, 0, 0, 0, 0, 0])).toBe('2026-08-07')
+    expect(rule(maize(30, [2, 3, 0, 0, 0, 0, 0]))).toMatchObject({
+      weatherReason: 'light-rain',
+      facts: { rain: 5, to: '2026-08-06' },
+    })
+    expect(rule(maize(30, [2, 2, 0, 0, 0, 0, 0]))!.facts.rain).toBeUndefined()
+  })
+
+  test('is more pressing in its last four days', () => {
+    expect(rule(maize(38, dry(7)))!.score).toBeGreaterThan(rule(maize(37, dry(7)))!.score)
+  })
+
+  test('of no area, or of none at all, is told for an acre', () => {
+    for (const areaAcres of [null, 0])
+      expect(rule(maize(35, dry(7), { field: { areaAcres } }))!.facts.doseFor).toBe('acre')
+    expect(rule(maize(35, dry(7), { field: { areaAcres: 0.5 } }))!.facts).toMatchObject({ doseFor: 'area', acres: 0.5 })
+  })
+
   test('of a tree is in the rains: after 30 mm in two weeks, with no more than 25 mm in the next two days', () => {
     const cocoa = (past: number[], ahead: number[]): Scene => ({
       place: 'akure',
@@ -162,6 +197,9 @@ describe('the day to feed', () => {
     const wet = [...Array(10).fill(2), 5, 0, 5, 0]
     expect(rule(cocoa(wet, dry(7)))!.rule).toBe('fertilizer.tree')
     expect(rule(cocoa([...Array(10).fill(2), 5, 0, 4, 0], dry(7)))).toBeUndefined()
+    expect(rule(cocoa(wet, [12, 13, 0, 0, 0, 0, 0]))?.rule).toBe('fertilizer.tree')
     expect(rule(cocoa(wet, [13, 13, 0, 0, 0, 0, 0]))).toBeUndefined()
+    expect(rule(cocoa(wet, [0, 0, 0, 45, 45, 0, 0]))).toBeUndefined()
+    expect(rule(cocoa([...wet.slice(0, 11), 30, 30, 30], dry(7)))).toBeUndefined()
   })
 })

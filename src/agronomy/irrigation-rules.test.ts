@@ -4,7 +4,7 @@ import { IRRIGATION_METHODS, type IrrigationMethod } from '../contracts/farm.ts'
 import { addDays } from './dates.ts'
 import { dry, rains, type Scene, situationOf } from './example-fields.ts'
 import { readField } from './field.ts'
-import { EFFICIENCY, isDue, netDepth } from './irrigation-need.ts'
+import { EFFICIENCY, irrigationNeed, isDue, netDepth } from './irrigation-need.ts'
 import { irrigationRules } from './rules/irrigation.ts'
 import type { FieldSituation } from './types.ts'
 
@@ -100,6 +100,35 @@ describe('when water is due', () => {
       rule: 'irrigation.now',
       priority: 'medium',
     })
+  })
+
+  test('is urgent below a Ks of 0.8 within three days, in a tender stage only', () => {
+    const balance = (ks: number[], stage: 'flowering' | 'vegetative') => {
+      const { balance, situation } = fieldOf({ ...thirsty({ irrigation: ['furrow'] }), planted: '2025-12-10' })
+      const forecast = balance.forecast.map((row, n) => ({ ...row, stage, ks: ks[n] ?? 1 }))
+      return irrigationNeed({ ...balance, today: forecast[0]!, forecast }, situation)
+    }
+    expect(balance([0.79], 'flowering')).toMatchObject({ urgency: 'high', leastKs: 0.79 })
+    expect(balance([0.8], 'flowering').urgency).toBe('medium')
+    expect(balance([1, 1, 0.7], 'flowering').urgency).toBe('high')
+    expect(balance([1, 1, 1, 0.7], 'flowering')).toMatchObject({ urgency: 'medium', leastKs: 0.7 })
+    expect(balance([0.5], 'vegetative').urgency).toBe('medium')
+  })
+
+  test('is told from three days before, and not from four', () => {
+    const { balance, situation } = fieldOf(thirsty({ irrigation: ['furrow'] }))
+    const first = (day: number) => {
+      const forecast = balance.forecast.map((row, n) => ({
+        ...row,
+        ks: 1,
+        rain: 0,
+        depletion: n < day ? 0 : row.raw + 1,
+      }))
+      return irrigationNeed({ ...balance, today: forecast[0]!, forecast }, situation)
+    }
+    expect([0, 1, 3, 4].map((day) => first(day).urgency)).toEqual(['medium', 'low', 'low', null])
+    expect(first(3)).toMatchObject({ due: false, netMm: 0, daysToTrigger: 3, triggerDate: addDays('2026-02-10', 3) })
+    expect(first(3).triggerNetMm).toBeCloseTo(balance.forecast[3]!.raw + 1, 9)
   })
 
   test('is not while the soil is full or a storm is near', () => {
