@@ -14,7 +14,18 @@ import { type WholeApp, wholeApp } from './testing/whole-app.ts'
 /** These stay small however many farmers there are, or are read whole by a job that says so. */
 const SMALL = ['counters', 'job_leases', 'locations', 'recovery_codes', 'settings', 'sms_campaigns', 'sqlite_schema']
 /** Other names of a small table, and lists that came with the question. */
-const ALIASES = ['c', 'farmer', 'json_each', 'pragma_data_version', 'result', 'later', 'threads', 'CONSTANT']
+const ALIASES = [
+  'c',
+  'farmer',
+  'json_each',
+  'pragma_data_version',
+  'result',
+  'later',
+  'sized',
+  'placed',
+  'threads',
+  'CONSTANT',
+]
 
 const BIG = Object.values(schema)
   .flatMap((value) => (is(value, SQLiteTable) ? [getTableName(value)] : []))

@@ -13,6 +13,10 @@ export interface Page<Item> {
 }
 
 export const POST_MISSING = 'Post not found'
+/** Answers inside one thread; a further one begins a thread of its own, so that it is on some page. */
+export const ANSWERS_IN_THREAD = 100
+/** Answers on one page of threads: the thread that passes this is its last. */
+const ANSWERS_ON_PAGE = 500
 /** Sorts after every id, and before every id. */
 const NEWEST = '~'
 const OLDEST = ''
@@ -61,14 +65,22 @@ export function createListing({ db: { orm } }: Pick<Foundation, 'db'>) {
       .orderBy(asc(replies.id))
       .limit(sql.placeholder('limit')),
   )
+  const inThread = sql`answer.post_id = ${sql.placeholder('post')} and answer.parent_reply_id = threads.id`
   const threadsOfPost = orm
     .with(threads)
     .select({ reply: replies, author: authorColumns, likedByMe: replyLiked.mapWith(Boolean) })
     .from(
       // All found in the one index in which a post's replies stand together: elsewhere each is on a page of its own.
-      sql`(select "row" from threads union all
-        select answer.rowid from threads cross join ${replies} as answer
-          on answer.post_id = ${sql.placeholder('post')} and answer.parent_reply_id = threads.id) as found`,
+      sql`(with sized as (
+          select id, "row", (
+            select count(*) from (select 1 from ${replies} as answer where ${inThread} limit ${ANSWERS_IN_THREAD})
+          ) as answers from threads),
+        placed as (select id, "row", sum(answers) over (order by id) - answers as before from sized)
+        select "row" from placed union all
+        select answer.rowid from placed as threads cross join ${replies} as answer on ${inThread}
+          and answer.id <= coalesce((select id from ${replies} as answer where ${inThread}
+            order by id limit 1 offset ${ANSWERS_IN_THREAD - 1}), ${NEWEST})
+        where threads.before < ${ANSWERS_ON_PAGE}) as found`,
     )
     .crossJoin(replies)
     .crossJoin(users)
@@ -109,7 +121,10 @@ export function createListing({ db: { orm } }: Pick<Foundation, 'db'>) {
       return postShape(row, viewer)
     },
 
-    /** Threads of a post, oldest first; each with the replies to it, oldest first. @throws AppError not_found. */
+    /**
+     * Threads of a post, oldest first; each with the replies to it, oldest first. Fewer than `limit` when they have many
+     * replies. @throws AppError not_found.
+     */
     async replies(actor: Actor, postId: string, { limit, before }: PageParams): Promise<Page<Reply>> {
       const viewer = viewerOf(actor)
       const rows = await threadsOfPost.all({
@@ -127,7 +142,13 @@ export function createListing({ db: { orm } }: Pick<Foundation, 'db'>) {
       for (const { childReplies: _, ...child } of shaped) {
         if (child.parentReplyId) byId.get(child.parentReplyId)?.childReplies.push({ ...child, childReplies: [] })
       }
-      return cut(roots, limit, (reply) => reply.id)
+      let answers = 0
+      const fitting = roots.findIndex((reply) => {
+        const full = answers >= ANSWERS_ON_PAGE
+        answers += reply.childReplies.length
+        return full
+      })
+      return cut(roots, fitting < 0 ? limit : Math.min(limit, fitting), (reply) => reply.id)
     },
   }
 }

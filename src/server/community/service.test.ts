@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { replies } from '../../db/schema.ts'
 import { addImage, openForum } from '../testing/forum.ts'
 import { addPerson } from '../testing/people.ts'
 
@@ -161,6 +162,50 @@ describe('replies', () => {
     ])
     expect(three.next).toBeNull()
     expect(two.items.map((thread) => thread.childReplies.length)).toEqual([1, 1])
+  })
+
+  test('a thread takes a hundred answers; a further one begins a thread, so that nothing said is lost', async () => {
+    const { community, ada, bola, say } = await openForum()
+    const post = await say('Who has seed?')
+    const root = await community.createReply(bola, post.id, { content: 'I have' })
+    const answer = (n: number) => community.createReply(ada, post.id, { content: `${n}`, parentReplyId: root.id })
+    await Promise.all(Array.from({ length: 99 }, (_, n) => answer(n)))
+    const both = await Promise.all([answer(99), answer(100)])
+    expect(both.map(({ parentReplyId }) => parentReplyId)).toEqual([root.id, null])
+    const { items } = await community.replies(ada, post.id, ALL)
+    expect(items.map(({ id, childReplies }) => [id, childReplies.length])).toEqual([
+      [root.id, 100],
+      [both[1]!.id, 0],
+    ])
+    expect((await community.post(ada, post.id)).replyCount).toBe(102)
+  })
+
+  test('a page of threads ends early when they have many answers, and the next goes on after it', async () => {
+    const { db, community, ada, say } = await openForum()
+    const post = await say('Who has seed?')
+    const id = (thread: number, n: number) => `r-${thread}-${String(n).padStart(4, '0')}`
+    const common = { postId: post.id, authorId: ada.user.id, content: 'x', createdAt: '2026-06-20T08:00:00.000Z' }
+    for (let thread = 1; thread <= 8; thread++) {
+      await db.write(db.orm.insert(replies).values({ ...common, id: `r-${thread}` }))
+      // More than a thread takes by now: from before.
+      const answers = Array.from({ length: 110 }, (_, n) => ({
+        ...common,
+        id: id(thread, n),
+        parentReplyId: `r-${thread}`,
+      }))
+      await db.write(db.orm.insert(replies).values(answers))
+    }
+    const sizes: number[][] = []
+    for (let before: string | undefined; ; ) {
+      const page = await community.replies(ada, post.id, { ...ALL, ...(before ? { before } : {}) })
+      sizes.push(page.items.map(({ childReplies }) => childReplies.length))
+      if (page.next === null) break
+      before = page.next
+    }
+    expect(sizes).toEqual([
+      [100, 100, 100, 100, 100],
+      [100, 100, 100],
+    ])
   })
 
   test('a post without replies has an empty list', async () => {

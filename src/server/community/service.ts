@@ -15,7 +15,7 @@ import { AppError, invalidField, notFound } from '../errors.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Foundation } from '../services.ts'
 import { createLikes } from './likes.ts'
-import { createListing, POST_MISSING, postShape, replyShape } from './listing.ts'
+import { ANSWERS_IN_THREAD, createListing, POST_MISSING, postShape, replyShape } from './listing.ts'
 import { displayName, viewerOf } from './people.ts'
 import { type Answered, replyNotice } from './reply-notice.ts'
 
@@ -105,15 +105,17 @@ export function createCommunity({
         sql`select 1 where ${uploaded}`,
         sql`
           insert into ${replies} (id, post_id, parent_reply_id, author_id, content, image_url, created_at)
-          select ${reply.id}, ${posts.id}, ${threadId}, ${user.id}, ${reply.content}, ${reply.imageUrl}, ${reply.createdAt}
+          select ${reply.id}, ${posts.id}, ${unlessFull(postId, threadId)}, ${user.id}, ${reply.content}, ${reply.imageUrl}, ${reply.createdAt}
           from ${posts} where ${posts.id} = ${postId} and ${uploaded}
-            and (${threadId} is null or exists (select 1 from ${replies} where id = ${threadId})) returning id`,
+            and (${threadId} is null or exists (select 1 from ${replies} where id = ${threadId}))
+          returning parent_reply_id as "parentReplyId"`,
         ...answered.map((person) => notify(replyNotice(person, answer), now, isThere)),
       )
       if (imageThere.length === 0) throw notUploaded()
       if (created.length === 0) throw notFound(POST_MISSING)
       onReply()
-      return replyShape({ reply, author: user, likedByMe: false }, viewerOf(actor))
+      const { parentReplyId } = created[0] as Pick<typeof reply, 'parentReplyId'>
+      return replyShape({ reply: { ...reply, parentReplyId }, author: user, likedByMe: false }, viewerOf(actor))
     },
 
     /** With its replies, likes and pictures. @throws AppError forbidden unless the author or an administrator asks. */
@@ -170,6 +172,11 @@ export function createCommunity({
     return rows.length > 0 ? new AppError('forbidden', 'Forbidden') : notFound(missing)
   }
 }
+
+/** The thread, or none for a thread that has as many answers as it may. */
+const unlessFull = (postId: string, threadId: string | null) =>
+  sql`case when exists (select 1 from ${replies} where post_id = ${postId} and parent_reply_id = ${threadId}
+    limit 1 offset ${ANSWERS_IN_THREAD - 1}) then null else ${threadId} end`
 
 function mayDelete(actor: Actor): SQL {
   const viewer = viewerOf(actor)

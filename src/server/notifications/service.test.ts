@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
+import { notifications as notificationRows } from '../../db/schema.ts'
 import { testDatabase } from '../testing/database.ts'
 import { addPerson, appOf, type Person } from '../testing/people.ts'
 import { type Notice, notify } from './notify.ts'
@@ -117,6 +118,27 @@ describe('reading notifications', () => {
     expect(await notifications.markAllRead(ada)).toEqual({ updated: 0 })
     expect(await notifications.unreadCount(bola)).toBe(1)
   })
+})
+
+test('marking a great many lets others go on between its steps, and counts them all', async () => {
+  const { db, ada, notifications } = await setUp()
+  const common = {
+    userId: ada.user.id,
+    type: 'other' as const,
+    title: 't',
+    message: 'm',
+    createdAt: '2026-06-20T08:00:00Z',
+  }
+  const rows = Array.from({ length: 1200 }, (_, n) => ({ ...common, id: `n-${n}` }))
+  await db.write(db.orm.insert(notificationRows).values(rows))
+  let steps = 0
+  const { write } = db
+  db.write = ((...statements: never[]) => {
+    steps++
+    return write(...statements)
+  }) as typeof db.write
+  expect(await notifications.markAllRead(ada)).toEqual({ updated: 1200 })
+  expect(steps).toBe(3)
 })
 
 describe('notifications over HTTP', () => {

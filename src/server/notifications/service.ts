@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Notification } from '../../contracts/notifications.ts'
+import { inSteps } from '../../db/in-steps.ts'
 import { rowCount } from '../../db/open.ts'
 import { notifications } from '../../db/schema.ts'
 import { type Actor, person } from '../actor.ts'
@@ -65,14 +66,15 @@ export function createNotifications({ db }: Pick<Foundation, 'db'>) {
 
     /** How many were unread until now. */
     async markAllRead(actor: Actor): Promise<{ updated: number }> {
-      const [rows] = await db.write(
-        db.orm
-          .update(notifications)
-          .set({ isRead: true })
-          .where(unreadOf(person(actor).id))
-          .returning({ id: notifications.id }),
+      const { id } = person(actor)
+      const updated = await inSteps(
+        db,
+        (some) => sql`
+          update ${notifications} set is_read = 1 where rowid in (
+            select rowid from ${notifications} where ${unreadOf(id)} ${some})
+          returning 1`,
       )
-      return { updated: rows.length }
+      return { updated }
     },
   }
 }
