@@ -68,9 +68,9 @@ async function seed(path: string) {
   for (let from = 0; from < FARMERS; from += 20_000) {
     const to = Math.min(FARMERS, from + 20_000)
     await db.write(
-      sql`insert into users (id, phone, notification_preferences, created_at, updated_at)
+      sql`insert into users (id, phone, phone_proved_at, notification_preferences, created_at, updated_at)
         with recursive n(i) as (select ${from} union all select i + 1 from n where i + 1 < ${to})
-        select printf('01900000-0000-7000-8000-%012d', i), printf('+23480%08d', i),
+        select printf('01900000-0000-7000-8000-%012d', i), printf('+23480%08d', i), ${now},
           '{"weather":true,"advisory":true,"community":false,"sms":true}', ${now}, ${now} from n`,
       sql`insert into advisories (id, user_id, crop_type, title, content, priority, category, situation, rule, facts, evidence,
           language, sms, score, valid_until, created_at, updated_at)

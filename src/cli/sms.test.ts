@@ -27,7 +27,7 @@ async function seed() {
   const db = openFile(join(folder, 'gona.db'))
   const at = new Date().toISOString()
   const notificationPreferences = { weather: true, advisory: true, community: false, sms: true }
-  const person = { notificationPreferences, createdAt: at, updatedAt: at }
+  const person = { notificationPreferences, phoneProvedAt: at, createdAt: at, updatedAt: at }
   await db.write(
     db.orm.insert(users).values([
       { id: 'a', phone: PHONE, firstName: 'Musa', ...person },

@@ -194,6 +194,19 @@ export const currentPassword = z
 export const passwordChange = z.object({ currentPassword, newPassword: password })
 export type PasswordChange = z.infer<typeof passwordChange>
 
+/** Whether SMS can go to the person's number: it was shown to be theirs, and has not replied STOP since. */
+export const phoneState = z.object({ phone: z.string(), confirmed: z.boolean() })
+export type PhoneState = z.infer<typeof phoneState>
+
+export const phoneStateRead = read('/api/account/phone', phoneState)
+
+/** The refusal of every code that is not the one that was sent. */
+export const CODE_WRONG = 'This code is wrong or too old. Please check it, or ask for a new one.'
+
+export const phoneProof = z.object({
+  code: z.string(CODE_WRONG).check(z.trim(), z.minLength(1, CODE_WRONG), z.maxLength(40, CODE_WRONG)),
+})
+
 /** Where a person is signed in. */
 export const accountSession = z.object({
   id: z.string(),

@@ -26,7 +26,7 @@ export const testSms = z.object({
 export const testSmsAnswer = z.object({ message: z.string(), status: z.string(), provider: z.string() })
 export type TestSmsAnswer = z.infer<typeof testSmsAnswer>
 
-/** How many are left out of a bulk SMS, by why: `sms off`, `opted out`, `no phone`, `nothing to say today`. */
+/** How many are left out of a bulk SMS, by why: `sms off`, `opted out`, `no phone`, `unproved`, `nothing to say today`. */
 const skippedWhy = z.record(z.string(), z.number())
 
 /** What a bulk SMS started now would do. Costs are `currency decimal`, for example `NGN 4400.00`. */

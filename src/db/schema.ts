@@ -32,12 +32,16 @@ export const users = sqliteTable(
     username: text('username').unique(),
     /** argon2id. Null: an SMS-only farmer, who cannot sign in until a password is set. */
     password: text('password'),
+    /** Until when a password that an operator made can be used for the first time; null once it was, or is one's own. */
+    initialPasswordUntil: text('initial_password_until'),
     email: text('email').unique(),
     firstName: text('first_name'),
     lastName: text('last_name'),
     profileImageUrl: text('profile_image_url'),
     /** E.164. */
     phone: text('phone').notNull().unique(),
+    /** When the phone was shown to be in its owner's hands: a code given back, START by SMS, or an officer's word. */
+    phoneProvedAt: text('phone_proved_at'),
     location: json<Location>('location'),
     locationId: text('location_id').references(() => locations.id, { onDelete: 'set null' }),
     /** State and country of the nearest reference location (or the legacy text itself), kept beside `location` for counting. */
@@ -350,6 +354,8 @@ export const smsMessages = sqliteTable(
   {
     id: id(),
     campaignId: text('campaign_id').references(() => smsCampaigns.id, { onDelete: 'cascade' }),
+    /** `account`: a code, or a warning about one's own account; it has a daily budget of its own. */
+    kind: text('kind').$type<'message' | 'account'>().notNull().default('message'),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     phone: text('phone').notNull(),
     /** Emptied some time after the message is final. */
@@ -375,6 +381,7 @@ export const smsMessages = sqliteTable(
     index('sms_campaign_state').on(t.campaignId, t.state, t.dueAt),
     index('sms_provider_id').on(t.providerId),
     index('sms_user').on(t.userId),
+    index('sms_of_nobody').on(t.phone).where(sql`user_id is null`),
     index('sms_sent').on(t.sentAt),
     index('sms_text_kept').on(t.finalAt).where(sql`text <> ''`),
   ],
@@ -493,7 +500,35 @@ export const pushOutbox = sqliteTable(
   ],
 )
 
-/** One-use codes for account recovery. */
+/** How many SMS about accounts went to a country on a day (UTC): what may still go outlives a restart. */
+export const accountSmsDays = sqliteTable(
+  'account_sms_days',
+  { day: text('day').notNull(), country: text('country').notNull(), sent: integer('sent').notNull() },
+  (t) => [primaryKey({ columns: [t.day, t.country] })],
+)
+
+/** Who asked for a code for which phone in the last days, as keyed hashes: how long the next one waits outlives a restart. */
+export const codeRequests = sqliteTable(
+  'code_requests',
+  {
+    id: id(),
+    phone: text('phone').notNull(),
+    /** The device of someone who has signed in with this phone before, else the address. */
+    requester: text('requester').notNull(),
+    known: flag('known').notNull(),
+    address: text('address').notNull(),
+    network: text('network').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('code_requests_phone').on(t.phone, t.createdAt),
+    index('code_requests_address').on(t.address, t.createdAt),
+    index('code_requests_network').on(t.network, t.createdAt),
+    index('code_requests_created').on(t.createdAt),
+  ],
+)
+
+/** One-use codes: of a recovery under the hash of its ticket, of a phone's proof under the person's id. */
 export const recoveryCodes = sqliteTable(
   'recovery_codes',
   {

@@ -11,6 +11,7 @@ export const ISLANDS = {
   profile: (): Island => import('./profile/profile.tsx'),
   'profile-edit': (): Island => import('./profile/edit-page.tsx'),
   'profile-delete': (): Island => import('./profile/delete-page.tsx'),
+  'confirm-phone': (): Island => import('./profile/confirm-phone.tsx'),
   security: (): Island => import('./profile/security.tsx'),
   'second-factor': (): Island => import('./profile/second-factor.tsx'),
   crop: (): Island => import('./crops/crop-page.tsx'),

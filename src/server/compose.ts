@@ -54,7 +54,7 @@ export async function composeServices(
   const push = createPush({ ...foundation, vapid, reach: over.reach })
   const community = createCommunity({ ...foundation, onReply: push.sendSoon })
   const sms = createSms({ ...foundation, smsWording: smsText })
-  const sendSms = sms.provider === 'mock' ? null : sms.sendAsked
+  const sendSms = sms.provider === 'mock' ? null : sms.sendAboutAccount
   const security = await createSecurityLog(foundation)
   const accounts = createAccounts({ ...foundation, places, crops, limits, sendSms, security })
   const admin = createAdmin({ ...foundation, community })

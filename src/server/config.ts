@@ -1,5 +1,6 @@
 import { Cron } from 'croner'
 import * as z from 'zod/mini'
+import { PHONE_COUNTRY_IDS } from '../contracts/phone-countries.ts'
 import { AppError } from './errors.ts'
 import { LOG_LEVELS } from './log.ts'
 
@@ -47,6 +48,17 @@ const cron = (fallback: string) =>
     fallback,
   )
 
+const countries = (fallback: readonly string[]) =>
+  z._default(
+    z.pipe(
+      z
+        .string()
+        .check(z.regex(/^[A-Z]{2}(,\s*[A-Z]{2})*$/, 'must be countries as two capital letters each, like NG,NA,GH')),
+      z.transform((text) => text.split(/,\s*/)),
+    ),
+    [...fallback],
+  )
+
 const settings = z.object({
   PORT: whole(3000, 0, 65535),
   HOST: text,
@@ -87,6 +99,10 @@ const settings = z.object({
   PUSH_SERVICES: hosts,
   SMS_CALLBACK_SECRET: text,
   SMS_DAILY_CAP: z.optional(whole(0, 0, 1_000_000_000)),
+  /** SMS about accounts (codes, warnings) a day (UTC), apart from SMS_DAILY_CAP. */
+  SMS_CODE_DAILY_CAP: whole(500, 0, 1_000_000_000),
+  /** ISO codes of the countries whose mobiles get them; see `sms/account-budget.ts` for what the order says. */
+  SMS_CODE_COUNTRIES: countries(PHONE_COUNTRY_IDS),
   SMS_CRON: cron('0 6 * * *'),
   ADVISORY_CRON: cron('0 4 * * 1'),
   ALERT_CRON: cron('0 */3 * * *'),

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { lt, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { inSteps } from '../db/in-steps.ts'
-import { notifications, recoveryCodes, signInTickets, smsMessages, weatherData } from '../db/schema.ts'
+import { accountSmsDays, notifications, recoveryCodes, signInTickets, smsMessages, weatherData } from '../db/schema.ts'
 import type { Accounts } from './accounts/service.ts'
 import type { IdempotencyKeys } from './http/idempotency-keys.ts'
 import type { Images } from './images/service.ts'
@@ -11,7 +11,7 @@ import type { Foundation } from './services.ts'
 
 const DAY = 86_400_000
 /** How long each kind of row is kept (docs/operating.md); ended sessions go at once, answers kept for replay after a day. */
-const KEEP_DAYS = { smsText: 30, weather: 200, readNotifications: 180 } as const
+const KEEP_DAYS = { smsText: 30, smsOfNobody: 30, accountSmsDays: 2, weather: 200, readNotifications: 180 } as const
 const BACKUP_NAME = /^gona-\d{4}-\d{2}-\d{2}T\d{6}\.db$/
 /** Left by one that was killed in the middle. */
 const UNFINISHED_NAME = /^gona-\d{4}-\d{2}-\d{2}T\d{6}\.db\../
@@ -28,7 +28,7 @@ export function createHousekeeping({
   log,
 }: Pick<Foundation, 'db' | 'config' | 'log'> & {
   images: Pick<Images, 'pruneUnused'>
-  accounts: Pick<Accounts, 'pruneSessions'>
+  accounts: Pick<Accounts, 'pruneSessions' | 'pruneCodeRequests'>
   idempotencyKeys: Pick<IdempotencyKeys, 'prune'>
 }) {
   const forget = (table: SQLiteTable, old: SQL) =>
@@ -42,6 +42,8 @@ export function createHousekeeping({
     async prune(asOf: Date): Promise<void> {
       const before = (days: number) => new Date(asOf.getTime() - days * DAY).toISOString()
       await accounts.pruneSessions(asOf)
+      await accounts.pruneCodeRequests(asOf)
+      await forget(accountSmsDays, lt(accountSmsDays.day, before(KEEP_DAYS.accountSmsDays).slice(0, 10)))
       await idempotencyKeys.prune(asOf)
       await forget(recoveryCodes, lt(recoveryCodes.expiresAt, asOf.toISOString()))
       await forget(signInTickets, lt(signInTickets.expiresAt, asOf.toISOString()))
@@ -56,6 +58,8 @@ export function createHousekeeping({
               and state in ('accepted', 'delivered', 'failed', 'unknown', 'skipped') ${some})
           returning 1`,
       )
+      // To a phone without an account, as an answer to HELP: nobody could ask to see or delete it.
+      await forget(smsMessages, sql`user_id is null and created_at < ${before(KEEP_DAYS.smsOfNobody)}`)
       await images.pruneUnused(asOf)
       await db.foldLog()
       log.info('housekeeping.pruned')

@@ -76,11 +76,23 @@ const KINDS: Record<
       values (${farmer.user.id}, ${name}, '', 201, ${at})`,
     left: (name) => sql`idempotency_keys where key = ${name}`,
   },
-  'recovery codes': {
+  'codes sent by SMS': {
     make: (name, at) => sql`
       insert into recovery_codes (id, user_id, code_hash, expires_at, created_at)
-      values (${name}, ${farmer.user.id}, '', ${new Date(Date.parse(at) + keptFor('recovery codes')).toISOString()}, ${at})`,
+      values (${name}, ${farmer.user.id}, '', ${new Date(Date.parse(at) + keptFor('codes sent by SMS')).toISOString()}, ${at})`,
     left: (name) => sql`recovery_codes where id = ${name}`,
+  },
+  'who asked for a code for which number, as keyed hashes': {
+    make: (name, at) => sql`
+      insert into code_requests (id, phone, requester, known, address, network, created_at)
+      ${numbers} select ${name} || i, 'p', 'r', 0, 'a', 'n', ${at} from n`,
+    left: (name) => sql`code_requests where id like ${`${name}%`}`,
+  },
+  'SMS to a number without an account, such as an answer to HELP': {
+    make: (name, at) => sql`
+      insert into sms_messages (id, phone, text, segments, state, created_at, final_at)
+      ${numbers} select ${name} || i, ${name}, 'Text', 1, 'accepted', ${at}, ${at} from n`,
+    left: (name) => sql`sms_messages where phone = ${name}`,
   },
   'texts of SMS that are final': {
     make: (name, at) => sms(name, 'delivered', at),
@@ -169,7 +181,7 @@ describe('the night’s job', () => {
 
   test('leaves the rows of SMS whose texts it empties', async () => {
     expect(await count(sql`sms_messages where text = ''`)).toBe(MANY)
-    expect(await count(sql`sms_messages`)).toBe(3 * MANY)
+    expect(await count(sql`sms_messages where user_id is not null`)).toBe(3 * MANY)
   })
 
   test('leaves pictures that a post or a reply shows, however old', async () => {

@@ -41,18 +41,21 @@ export type SecurityLog = Awaited<ReturnType<typeof createSecurityLog>>
  */
 export async function createSecurityLog({ db, log }: Pick<Foundation, 'db' | 'log'>) {
   const key = await keptKey(db, KEY_NAME)
-  const pseudonym = (kind: 'phone' | 'address', value: string | null | undefined) =>
-    value ? createHmac('sha256', key).update(`${kind} ${value}`).digest('base64url').slice(0, 16) : undefined
+  const pseudonym = (kind: 'phone' | 'address', value: string) =>
+    createHmac('sha256', key).update(`${kind} ${value}`).digest('base64url').slice(0, 16)
 
   return {
+    /** The same for the same value, in this installation. */
+    pseudonym,
+
     note(action: SecurityAction, outcome: string, { userId, phone, from, what }: SecurityDetails = {}): void {
       log.info('security', {
         action,
         outcome,
         what,
         user: userId ?? undefined,
-        phone: pseudonym('phone', phone),
-        address: pseudonym('address', from?.address),
+        phone: phone ? pseudonym('phone', phone) : undefined,
+        address: from ? pseudonym('address', from.address) : undefined,
         requestId: from?.requestId,
       })
     },

@@ -91,6 +91,7 @@ export const afAdmin = {
   'sms.skip.opted out': 'het STOP geantwoord',
   'sms.skip.sms off': 'SMS is af',
   'sms.skip.no phone': 'geen geldige foon nie',
+  'sms.skip.unproved': 'nommer nie bevestig nie',
   'sms.skip.nothing to say today': 'niks om vandag te sê nie',
   'sms.segments': 'Dele',
   'sms.cost': 'Geskatte koste',

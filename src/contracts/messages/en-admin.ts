@@ -88,6 +88,7 @@ export const enAdmin = {
   'sms.skip.opted out': 'replied STOP',
   'sms.skip.sms off': 'SMS switched off',
   'sms.skip.no phone': 'no valid phone',
+  'sms.skip.unproved': 'number not confirmed',
   'sms.skip.nothing to say today': 'nothing to say today',
   'sms.segments': 'Segments',
   'sms.cost': 'Estimated cost',

@@ -90,6 +90,7 @@ export const haAdmin = {
   'sms.skip.opted out': 'sun amsa STOP',
   'sms.skip.sms off': 'sun kashe SMS',
   'sms.skip.no phone': 'babu lambar waya mai kyau',
+  'sms.skip.unproved': 'ba a tabbatar da lamba ba',
   'sms.skip.nothing to say today': 'babu abin faɗa yau',
   'sms.segments': 'Sassan SMS',
   'sms.cost': 'Kuɗin da ake tsammani',

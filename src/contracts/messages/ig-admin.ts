@@ -90,6 +90,7 @@ export const igAdmin = {
   'sms.skip.opted out': 'zara STOP',
   'sms.skip.sms off': 'gbanyụrụ SMS',
   'sms.skip.no phone': 'nọmba adịghị mma',
+  'sms.skip.unproved': 'akwadobeghị nọmba',
   'sms.skip.nothing to say today': 'enweghị okwu taa',
   'sms.segments': 'Akụkụ SMS',
   'sms.cost': 'Ego a tụrụ anya',

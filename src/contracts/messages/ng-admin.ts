@@ -91,6 +91,7 @@ export const ngAdmin = {
   'sms.skip.opted out': 'ya yamukula STOP',
   'sms.skip.sms off': 'ya dhima SMS',
   'sms.skip.no phone': 'ongodhi kayi li mondjila',
+  'sms.skip.unproved': 'onomola inayi kolekwa',
   'sms.skip.nothing to say today': 'kapu na sha nena',
   'sms.segments': 'Iitopolwa',
   'sms.cost': 'Ondando lwaampono',

@@ -91,6 +91,7 @@ export const pcmAdmin = {
   'sms.skip.opted out': 'dem reply STOP',
   'sms.skip.sms off': 'dem off SMS',
   'sms.skip.no phone': 'no correct phone',
+  'sms.skip.unproved': 'number never confirm',
   'sms.skip.nothing to say today': 'nothing to talk today',
   'sms.segments': 'Parts',
   'sms.cost': 'Money wey e fit chop',

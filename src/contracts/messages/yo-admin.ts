@@ -89,6 +89,7 @@ export const yoAdmin = {
   'sms.skip.opted out': 'wọ́n fèsì STOP',
   'sms.skip.sms off': 'wọ́n pa SMS',
   'sms.skip.no phone': 'kò sí nọ́ńbà tó dára',
+  'sms.skip.unproved': 'a kò tíì fìdí nọ́ńbà múlẹ̀',
   'sms.skip.nothing to say today': 'kò sí ọ̀rọ̀ lónìí',
   'sms.segments': 'Ìpín SMS',
   'sms.cost': 'Owó tí a fojú bù',

@@ -41,6 +41,7 @@ export async function seedCrowd(
         primaryCrops: own.join(','),
         preferredLanguage: LANGUAGE_IDS[n % LANGUAGE_IDS.length],
         notificationPreferences: { weather: true, advisory: true, community: false, sms: true },
+        phoneProvedAt: at,
         lastActiveAt: at,
         createdAt: at,
         updatedAt: at,

@@ -49,6 +49,7 @@ const REASONS: Record<string, MessageKey> = {
   'opted out': 'sms.skip.opted out',
   'sms off': 'sms.skip.sms off',
   'no phone': 'sms.skip.no phone',
+  unproved: 'sms.skip.unproved',
   'nothing to say today': 'sms.skip.nothing to say today',
 }
 const reasonWords = (reason: string, t: Translate) => (REASONS[reason] ? t(REASONS[reason]) : reason)

@@ -8,6 +8,7 @@ import { PhoneAlerts } from '../push/phone-alerts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { toast } from '../ui/toast-store.ts'
+import { SmsWaits } from './confirm-phone.tsx'
 
 /** Four switches, each with On or Off in words; saved together. */
 export function NotificationSettings({ user }: { user: User }) {
@@ -59,6 +60,7 @@ export function NotificationSettings({ user }: { user: User }) {
             {t('profile.updateSettings')}
           </Button>
         </form>
+        {stored.sms ? <SmsWaits /> : null}
         <PhoneAlerts />
       </div>
     </Card>

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { currentUser, type ProfileUpdate, type User } from '../../contracts/account.ts'
+import { currentUser, type ProfileUpdate, phoneStateRead, type User } from '../../contracts/account.ts'
 import { advisories, summaryRead } from '../../contracts/advisories.ts'
 import { crops } from '../../contracts/crop.ts'
 import { isNewPhone, placeOf, profilePayload, readProfileForm } from '../../contracts/profile-form.ts'
@@ -12,7 +12,7 @@ import { useSend } from '../lib/send.ts'
 import { phoneOf } from '../ui/phone-field.tsx'
 import { toast } from '../ui/toast-store.ts'
 
-const DEPENDENT = [crops.path, advisories.path, summaryRead.path]
+const DEPENDENT = [phoneStateRead.path, crops.path, advisories.path, summaryRead.path]
 
 /** Sending the profile form: looks a typed place up, saves, and freshens what depends on the profile. */
 export function useProfileForm(user: User, onSaved: () => void, firstErrors: Record<string, string> = {}) {

@@ -11,7 +11,7 @@ import { AppError } from '../errors.ts'
 import { type CsvLine, readCsv } from './csv.ts'
 import { type Gazetteer, placeNamed } from './home.ts'
 import { IMPORT_COLUMNS } from './import-columns.ts'
-import { type Passwords, randomPassword } from './passwords.ts'
+import { initialPasswordEnd, type Passwords, randomPassword } from './passwords.ts'
 import { toE164 } from './phones.ts'
 import type { ProfileCrops } from './profile.ts'
 import { newPerson } from './register.ts'
@@ -63,7 +63,14 @@ export function createAssisted({ db, clock, places, passwords, crops }: Needs) {
       const [rows] = await db.write(
         db.orm
           .insert(users)
-          .values({ ...person, password: hash, notificationPreferences })
+          // The officer who wrote the list vouches for the numbers.
+          .values({
+            ...person,
+            password: hash,
+            notificationPreferences,
+            phoneProvedAt: person.createdAt,
+            initialPasswordUntil: initialPasswordEnd(clock),
+          })
           .returning(userColumns),
         ...also,
       )

@@ -11,7 +11,7 @@ import { NOTICE_WORDS } from '../notifications/words.ts'
 import type { SecurityAction, SecurityLog } from '../security-log.ts'
 import type { Gazetteer } from './home.ts'
 import { shutOtherDoors } from './other-doors.ts'
-import { type Passwords, randomPassword } from './passwords.ts'
+import { initialPasswordEnd, type Passwords, randomPassword } from './passwords.ts'
 import { usablePhone } from './phones.ts'
 import { newPerson, refuseTaken } from './register.ts'
 import { noticeOf } from './second-factor.ts'
@@ -96,7 +96,13 @@ export function createOperator({ db, clock, places, passwords, sessions, securit
         const [rows] = await db.write(
           db.orm
             .insert(users)
-            .values({ ...row, password: hash, isAdmin: admin })
+            .values({
+              ...row,
+              password: hash,
+              isAdmin: admin,
+              phoneProvedAt: row.createdAt,
+              initialPasswordUntil: initialPasswordEnd(clock),
+            })
             .returning(userColumns),
           audit(db, { actor, action: 'create_user', subject: row.id }, clock.now()),
         )
@@ -115,7 +121,7 @@ export function createOperator({ db, clock, places, passwords, sessions, securit
       await db.write(
         db.orm
           .update(users)
-          .set({ password: hash, updatedAt: isoNow(clock) })
+          .set({ password: hash, initialPasswordUntil: initialPasswordEnd(clock), updatedAt: isoNow(clock) })
           .where(eq(users.id, id)),
         ...shutOtherDoors(db, sessions, id),
         audit(db, { actor, action: 'set_password', subject: id }, clock.now()),

@@ -6,8 +6,8 @@ import type { Sessions } from './sessions.ts'
 
 /**
  * The writes that leave one session (`keep`, else none) as the only way into an account: every other session ends, codes
- * that were sent work no more, nor does a password that still awaits its code, and a registration sent again finds no answer kept. They go with every new password, number
- * and e-mail address, whoever sets it.
+ * that were sent work no more, nor does a password that still awaits its code, and a registration sent again finds no
+ * answer kept. They go with every new password, number and e-mail address, whoever sets it.
  */
 export const shutOtherDoors = (
   { orm }: Pick<Database, 'orm'>,

@@ -71,7 +71,7 @@ export function createOwnData({ db, clock, ownPassword, security }: Needs) {
             sentAt: smsMessages.sentAt,
           })
           .from(smsMessages)
-          .where(eq(smsMessages.userId, id)),
+          .where(or(eq(smsMessages.userId, id), ofNobody(user.phone))),
         sessions: await orm
           .select({ sess: sessions.sess, createdAt: sessions.createdAt, expire: sessions.expire })
           .from(sessions)
@@ -107,11 +107,17 @@ export function createOwnData({ db, clock, ownPassword, security }: Needs) {
         orm
           .delete(idempotencyKeys)
           .where(and(eq(idempotencyKeys.userId, HELP_ANSWERED), eq(idempotencyKeys.key, person(actor).phone))),
+        // Sent to the phone before it had this account, such as an answer to HELP.
+        orm.delete(smsMessages).where(ofNobody(person(actor).phone)),
         orm.delete(users).where(eq(users.id, id)),
       )
       security.note('account_deletion', 'done', { userId: id, from: originOf(actor) })
       await db.foldLog()
     },
+  }
+
+  function ofNobody(phone: string): SQL {
+    return sql`${smsMessages.userId} is null and ${smsMessages.phone} = ${phone}`
   }
 
   /** What the people they answered were told: it holds their name and words. */

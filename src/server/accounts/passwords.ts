@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
+import type { Clock } from '../clock.ts'
 import { createTurns } from '../turns.ts'
 
 /** OWASP's argon2id: 19 MiB, two passes; Bun runs it in one lane. About 20 ms. */
@@ -30,6 +31,12 @@ export function createPasswords() {
   }
 }
 export type Passwords = ReturnType<typeof createPasswords>
+
+const INITIAL_DAYS = 30
+
+/** Until when a password that somebody else made must have been used for the first time: ISO. */
+export const initialPasswordEnd = (clock: Clock): string =>
+  new Date(clock.now().getTime() + INITIAL_DAYS * 86_400_000).toISOString()
 
 /** A password to hand to someone once: 12 characters, 59 bits. */
 export const randomPassword = (): string => randomText(RANDOM_LENGTH)

@@ -14,6 +14,13 @@ export function toE164(text: string): string | null {
   return number?.isValid() && !number.ext ? number.number : null
 }
 
+/** The country (ISO code) of an E.164 phone that is, or may be, a mobile; null for every other kind of number. */
+export function mobileCountry(phone: string): string | null {
+  const number = parsePhone(phone)
+  const type = number?.getType()
+  return (type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE') && number?.country ? number.country : null
+}
+
 /** As `toE164`. @throws AppError invalid on the field `phone`. */
 export function usablePhone(text: string): string {
   const phone = toE164(text)

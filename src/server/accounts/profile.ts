@@ -162,8 +162,9 @@ export function createProfile({
         ...(location === undefined ? {} : await settle(places, location)),
         primaryCrops: chosen === undefined ? undefined : joined(chosen),
         irrigationMethod: irrigationMethod === undefined ? undefined : joined(irrigationMethod),
-        // Who switches SMS on again after a STOP has asked for them again.
-        smsOptedOutAt: input.notificationPreferences?.sms ? null : undefined,
+        phoneProvedAt: contact.phone ? null : undefined,
+        // Where SMS are sent, only the phone itself takes its STOP back: START, or a code it got (phone-proof.ts).
+        smsOptedOutAt: sendSms === null && input.notificationPreferences?.sms ? null : undefined,
       }
       const also = list?.length ? await crops.statementsForProfile(id, list) : []
       if (moves) also.push(...contactWrites(user, contact, currentSid))
@@ -198,7 +199,7 @@ export function createProfile({
       await db.write(
         db.orm
           .update(users)
-          .set({ password, updatedAt: isoNow(clock) })
+          .set({ password, initialPasswordUntil: null, updatedAt: isoNow(clock) })
           .where(eq(users.id, id)),
         ...shutOtherDoors(db, sessions, id, currentSid ?? ''),
       )

@@ -1,14 +1,18 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto'
-import { and, eq, exists, gt, lt, sql } from 'drizzle-orm'
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, exists } from 'drizzle-orm'
+import type { User } from '../../contracts/account.ts'
 import type { Database } from '../../db/open.ts'
 import { recoveryCodes, users } from '../../db/schema.ts'
 import { type Clock, isoNow } from '../clock.ts'
 import type { Config } from '../config.ts'
-import { AppError, invalidField } from '../errors.ts'
+import { AppError } from '../errors.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import type { Log } from '../log.ts'
 import type { SecurityLog } from '../security-log.ts'
+import type { CodeRequests } from './code-requests.ts'
+import { type Codes, wrongCode } from './codes.ts'
 import { refuseCommon, refuseOwnPhone } from './common-passwords.ts'
+import type { Devices } from './devices.ts'
 import type { Entered } from './entering.ts'
 import { shutOtherDoors } from './other-doors.ts'
 import type { Passwords } from './passwords.ts'
@@ -19,16 +23,15 @@ import type { Sessions } from './sessions.ts'
 import type { Visitor } from './sign-in.ts'
 import type { SignInLog } from './sign-in-log.ts'
 
-const GOOD_FOR_MS = 10 * 60_000
-const TRIES = 5
-const WRONG = 'This code is wrong or too old. Please check it, or ask for a new one.'
-
 interface Needs {
   db: Database
   config: Pick<Config, 'APP_NAME'>
   clock: Clock
   log: Log
   limits: RateLimits
+  codes: Codes
+  codeRequests: CodeRequests
+  devices: Devices
   passwords: Passwords
   sessions: Sessions
   sendSms: SendSms
@@ -48,6 +51,9 @@ export function createRecovery({
   clock,
   log,
   limits,
+  codes,
+  codeRequests,
+  devices,
   passwords,
   sessions,
   sendSms,
@@ -55,26 +61,11 @@ export function createRecovery({
   security,
   signInAgain,
 }: Needs) {
-  /** After the answer has gone, so that its time says nothing either. */
-  async function prepare(phone: string, ticket: string): Promise<void> {
-    const [person] = await db.orm
-      .select({ id: users.id, language: users.preferredLanguage })
-      .from(users)
-      .where(eq(users.phone, phone))
-    const code = String(randomInt(1_000_000)).padStart(6, '0')
-    // Also for a phone that nobody has: the server is as busy, and the next request waits as long.
-    const codeHash = await passwords.hash(code)
+  /** After the answer has gone, so that its time says nothing either; for a phone that nobody has the same is done. */
+  async function send(person: Person | undefined, phone: string, ticket: string): Promise<void> {
+    const { code, hash } = await codes.make()
     if (!person || !sendSms) return
-    const now = clock.now()
-    await db.write(
-      db.orm.insert(recoveryCodes).values({
-        id: rowIdOf(ticket),
-        userId: person.id,
-        codeHash,
-        expiresAt: new Date(now.getTime() + GOOD_FOR_MS).toISOString(),
-        createdAt: now.toISOString(),
-      }),
-    )
+    if (!(await codes.keep(rowIdOf(ticket), { userId: person.id, phone, hash }))) return
     await sendSms(phone, codeMessage(config.APP_NAME, code, person.language))
   }
 
@@ -83,12 +74,23 @@ export function createRecovery({
     recoverable: sendSms !== null,
 
     /** Sends a code if the phone has an account. @returns the ticket to finish with @throws AppError invalid, rate_limited */
-    async askForCode(typed: string, address: string): Promise<string> {
+    async askForCode(typed: string, visitor: Pick<Visitor, 'address' | 'requestId' | 'device'>): Promise<string> {
       const phone = usablePhone(typed)
-      limits.take('recoveryAddress', address)
-      limits.take('recoveryPhone', phone)
+      const [person] = await db.orm
+        .select({ id: users.id, language: users.preferredLanguage })
+        .from(users)
+        .where(eq(users.phone, phone))
+      const device = await devices.known(visitor.device, person?.id ?? '')
+      const noted = (outcome: string) => security.note('recovery_code', outcome, { phone, from: visitor })
+      try {
+        await codeRequests.take(phone, visitor.address, { known: device === null ? null : `device ${device}` })
+      } catch (error) {
+        if (error instanceof AppError) noted(error.code)
+        throw error
+      }
+      noted('asked')
       const ticket = randomBytes(24).toString('base64url')
-      prepare(phone, ticket).catch((error) =>
+      send(person, phone, ticket).catch((error) =>
         log.warn('recovery.not_sent', { error: error instanceof Error ? error.name : typeof error }),
       )
       return ticket
@@ -96,30 +98,17 @@ export function createRecovery({
 
     /**
      * Sets the new password, ends every session and signs in: where the account has a second factor, its code is still
-     * asked, or whoever takes over the number would have it all. A code works once, for ten minutes, and stands
-     * five tries. @throws AppError invalid on `code` or `password`, rate_limited
+     * asked, or whoever takes over the number would have it all. Who could read the code has the phone. A code works
+     * once. @throws AppError invalid on `code` or `password`, rate_limited
      */
     async recover(given: { ticket: string; code: string; password: string }, visitor: Visitor): Promise<Entered> {
       refuseCommon(given.password, 'password')
       limits.take('recoveryTry', visitor.address)
       const id = rowIdOf(given.ticket)
-      const open = and(
-        eq(recoveryCodes.id, id),
-        gt(recoveryCodes.expiresAt, isoNow(clock)),
-        lt(recoveryCodes.tries, TRIES),
-      )
-      // Counted before it is compared, or many at once would all pass.
-      const [rows] = await db.write(
-        db.orm
-          .update(recoveryCodes)
-          .set({ tries: sql`${recoveryCodes.tries} + 1` })
-          .where(open)
-          .returning(),
-      )
-      const row = rows[0]
-      if (!(await passwords.verify(given.code.replace(/\D/g, ''), row?.codeHash)) || !row) {
-        signInLog.note('wrong_code', { userId: row?.userId, from: visitor })
-        throw invalidField('code', WRONG)
+      const row = await codes.check(id, given.code)
+      if (!row) {
+        signInLog.note('wrong_code', { from: visitor })
+        throw wrongCode()
       }
       // Only now: earlier it would tell a stranger that the phone they asked a code for has an account.
       const [owner] = await db.orm.select({ phone: users.phone }).from(users).where(eq(users.id, row.userId))
@@ -129,7 +118,7 @@ export function createRecovery({
       const [used] = await db.write(
         db.orm
           .update(users)
-          .set({ password, updatedAt: isoNow(clock) })
+          .set({ password, initialPasswordUntil: null, phoneProvedAt: isoNow(clock), updatedAt: isoNow(clock) })
           .where(and(eq(users.id, row.userId), unused))
           .returning({ id: users.id }),
         ...shutOtherDoors(db, sessions, row.userId),
@@ -141,6 +130,11 @@ export function createRecovery({
       return signInAgain(row.userId, visitor)
     },
   }
+}
+
+interface Person {
+  id: string
+  language: User['preferredLanguage']
 }
 
 const rowIdOf = (ticket: string) => createHash('sha256').update(ticket).digest('base64url')

@@ -1,6 +1,13 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { accountDeletion, credentials, passwordChange, profileUpdate, registration } from '../../contracts/account.ts'
+import {
+  accountDeletion,
+  credentials,
+  passwordChange,
+  phoneProof,
+  profileUpdate,
+  registration,
+} from '../../contracts/account.ts'
 import { secondFactorCode } from '../../contracts/second-factor.ts'
 import type { AppEnv } from '../http/context.ts'
 import {
@@ -68,6 +75,14 @@ export function accountRoutes({ accounts, config }: AccountDoors) {
       await accounts.changePassword(currentActor(c), c.req.valid('json'), c.get('sid'))
       return c.body(null, 204)
     })
+    .get('/api/account/phone', requireUser, async (c) => c.json(await accounts.phoneState(currentActor(c))))
+    .post('/api/account/phone-code', requireUser, async (c) => {
+      await accounts.askForProof(currentActor(c))
+      return c.body(null, 204)
+    })
+    .post('/api/account/phone-proof', requireUser, validate('json', phoneProof), async (c) =>
+      c.json(await accounts.provePhone(currentActor(c), c.req.valid('json'))),
+    )
     .get('/api/account/sessions', requireUser, async (c) =>
       c.json(await accounts.sessions(currentActor(c), c.get('sid'))),
     )

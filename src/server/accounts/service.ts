@@ -3,6 +3,8 @@ import type { SecurityLog } from '../security-log.ts'
 import type { Foundation } from '../services.ts'
 import { createAssisted } from './assisted.ts'
 import { createBackupCodes } from './backup-codes.ts'
+import { createCodeRequests } from './code-requests.ts'
+import { createCodes } from './codes.ts'
 import { createDevices } from './devices.ts'
 import { createEntering } from './entering.ts'
 import { type Gazetteer, placeNamed } from './home.ts'
@@ -10,6 +12,7 @@ import { createOperator } from './operator.ts'
 import { createOwnData } from './own-data.ts'
 import { createOwnPassword } from './own-password.ts'
 import { createPasswords } from './passwords.ts'
+import { createPhoneProof } from './phone-proof.ts'
 import { createProfile, type ProfileCrops } from './profile.ts'
 import { createRecovery } from './recovery.ts'
 import { createSecondFactor } from './second-factor.ts'
@@ -34,6 +37,8 @@ export function createAccounts({ db, config, clock, log, places, crops, limits, 
   const devices = createDevices({ db })
   const sessions = createSessions({ db, config, clock, log, security })
   const ownPassword = createOwnPassword({ db, limits, passwords, security })
+  const codes = createCodes({ db, clock, passwords })
+  const codeRequests = createCodeRequests({ db, clock, config, security })
   const signInLog = createSignInLog(security)
   const backupCodes = createBackupCodes({ db, passwords })
   const { spend, ...secondFactor } = createSecondFactor({
@@ -66,6 +71,9 @@ export function createAccounts({ db, config, clock, log, places, crops, limits, 
       clock,
       log,
       limits,
+      codes,
+      codeRequests,
+      devices,
       passwords,
       sessions,
       sendSms,
@@ -74,6 +82,7 @@ export function createAccounts({ db, config, clock, log, places, crops, limits, 
       signInAgain: signIn.signInAgain,
     }),
     ...createProfile({ db, config, clock, log, limits, places, crops, sessions, ownPassword, sendSms, security }),
+    ...createPhoneProof({ db, config, clock, limits, codes, codeRequests, sendSms, security }),
     ...createOwnData({ db, clock, ownPassword, security }),
     enterCode,
     secondFactor,
@@ -83,6 +92,7 @@ export function createAccounts({ db, config, clock, log, places, crops, limits, 
     endSession,
     endOtherSessions,
     pruneSessions,
+    pruneCodeRequests: codeRequests.pruneCodeRequests,
     /** How many tries to sign in ended how, since the start. */
     signInCounts: signInLog.counts,
     /** What a typed place means: a point with a name, or the text where it is found nowhere. */

@@ -3,7 +3,7 @@ import type { Credentials, Registration, User } from '../../contracts/account.ts
 import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema.ts'
 import type { Origin } from '../actor.ts'
-import type { Clock } from '../clock.ts'
+import { type Clock, isoNow } from '../clock.ts'
 import { AppError } from '../errors.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import type { SecurityLog } from '../security-log.ts'
@@ -61,6 +61,10 @@ export function createSignIn({
   security,
   enter,
 }: Needs) {
+  /** A password that an operator made has been used in time: it stays. */
+  const used = (userId: string) =>
+    db.write(db.orm.update(users).set({ initialPasswordUntil: null }).where(eq(users.id, userId)))
+
   function admitted(tried: Try, visitor: Visitor): () => void {
     try {
       return admit(limits, tried)
@@ -115,7 +119,7 @@ export function createSignIn({
       const phone = toE164(typed)
       const [row] = phone
         ? await db.orm
-            .select({ ...userColumns, hash: users.password })
+            .select({ ...userColumns, hash: users.password, initialUntil: users.initialPasswordUntil })
             .from(users)
             .where(eq(users.phone, phone))
         : []
@@ -128,7 +132,8 @@ export function createSignIn({
         giveBack()
         throw error
       }
-      if (!row || !correct) {
+      const tooLate = row?.initialUntil != null && row.initialUntil <= isoNow(clock)
+      if (!row || !correct || tooLate) {
         signInLog.note(row ? 'wrong_password' : 'unknown_phone', {
           userId: row?.id,
           phone: phone ?? typed,
@@ -137,7 +142,8 @@ export function createSignIn({
         throw new AppError('unauthorized', 'Invalid phone number or password')
       }
       giveBack()
-      const { hash: _, ...columns } = row
+      const { hash: _, initialUntil, ...columns } = row
+      if (initialUntil !== null) await used(row.id)
       return enter(asUser(columns), visitor)
     },
 

@@ -15,6 +15,11 @@ export function clientAddress(trustProxy: boolean): MiddlewareHandler<AppEnv> {
   }
 }
 
+/** The network a client's address block lies in: of an IPv6 /64 its /48, which one customer may own; IPv4 stands for itself. */
+export function networkOf(block: string): string {
+  return block.endsWith('::/64') ? `${block.split(':').slice(0, 3).join(':')}::/48` : block
+}
+
 /** One client's addresses as one: an IPv6 customer owns a whole /64, and IPv4 may come dressed as IPv6. */
 export function addressBlock(address: string): string {
   const plain = address.replace(/^\[|\](:\d+)?$/g, '').replace(/%.*$/, '')

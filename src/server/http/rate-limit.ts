@@ -20,9 +20,7 @@ export const LIMITS = {
   passwordCheck: { max: 10, window: 15 * MINUTE },
   /** Phones, emails and usernames of others that a person tried to take: each answer says who has an account. */
   takenFields: { max: 10, window: HOUR },
-  /** Codes by SMS for who forgot their password: a phone's are few, for each one rings and costs. */
-  recoveryPhone: { max: 6, window: 24 * HOUR },
-  recoveryAddress: { max: 20, window: HOUR },
+  /** Codes given back. How often one is asked for is limited in the database (`accounts/code-requests.ts`). */
   recoveryTry: { max: 60, window: 15 * MINUTE },
   registration: { max: 30, window: HOUR },
   posting: { max: 30, window: HOUR },

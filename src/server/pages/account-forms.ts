@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { accountDeletion, passwordChange } from '../../contracts/account.ts'
+import { accountDeletion, passwordChange, phoneProof } from '../../contracts/account.ts'
 import type { Services } from '../compose.ts'
 import type { AppEnv } from '../http/context.ts'
 import { clearSessionCookie, currentActor } from '../http/session.ts'
@@ -9,11 +9,13 @@ import { saying } from './signed-in.ts'
 type Screen = (c: Context<AppEnv>, again: ReturnType<typeof formAgain>) => Response | Promise<Response>
 
 const SECURITY = '/profile/security'
+/** Where the own number is confirmed. */
+export const PHONE = '/profile/phone'
 
-/** Password, other devices and leaving for good as plain forms. What was typed, being secret, is not shown again. */
+/** Password, number, other devices and leaving for good as plain forms. What was typed, being secret, is not shown again. */
 export function accountPageForms(
   { accounts, config }: Pick<Services, 'accounts' | 'config'>,
-  { securing, leaving }: { securing: Screen; leaving: Screen },
+  { securing, leaving, confirming }: Record<'securing' | 'leaving' | 'confirming', Screen>,
 ) {
   return new Hono<AppEnv>()
     .post(SECURITY, formOn(SECURITY), async (c) => {
@@ -28,6 +30,23 @@ export function accountPageForms(
     .post('/profile/sessions', formOn(SECURITY), async (c) => {
       await accounts.endOtherSessions(currentActor(c), c.get('sid'))
       return c.redirect(saying(SECURITY, 'profile.endedOthers'), 303)
+    })
+    .post(`${PHONE}/code`, formOn('/profile'), async (c) => {
+      try {
+        await accounts.askForProof(currentActor(c))
+      } catch (error) {
+        return confirming(c, formAgain(error, {}, PHONE))
+      }
+      return c.redirect(PHONE, 303)
+    })
+    .post(PHONE, formOn(PHONE), async (c) => {
+      const typed = Object.fromEntries(await formData(c))
+      try {
+        await accounts.provePhone(currentActor(c), parsedForm(phoneProof, typed))
+      } catch (error) {
+        return confirming(c, formAgain(error, {}, PHONE))
+      }
+      return c.redirect(saying('/profile', 'profile.numberConfirmed'), 303)
     })
     .post('/profile/delete', formOn('/profile/delete'), async (c) => {
       const typed = Object.fromEntries(await formData(c))

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { accountSessions, profileUpdate } from '../../contracts/account.ts'
+import { accountSessions, phoneStateRead, profileUpdate } from '../../contracts/account.ts'
 import { crops as cropsRead } from '../../contracts/crop.ts'
 import { internationalPhone, PHONE_COUNTRY_IDS } from '../../contracts/phone-countries.ts'
 import { placeOf, preferencesOf, profilePayload, readProfileForm } from '../../contracts/profile-form.ts'
@@ -9,7 +9,7 @@ import type { AppEnv } from '../http/context.ts'
 import { type Prefetched, prefetched } from '../http/island.tsx'
 import { translatorFor } from '../http/messages.ts'
 import { currentActor } from '../http/session.ts'
-import { accountPageForms } from './account-forms.ts'
+import { accountPageForms, PHONE } from './account-forms.ts'
 import { formAgain, formData, formOn, parsedForm } from './farmer-form.ts'
 import type { FarmerPages } from './farmer-pages.ts'
 import { secondFactorPages } from './second-factor-pages.ts'
@@ -37,6 +37,8 @@ export function profilePages({ services, renderIsland }: FarmerPages) {
     })
   }
   const editing = (c: Context<AppEnv>, again?: FormAgain) => page(c, 'profile-edit', 'profile.edit', { again })
+  const confirming = (c: Context<AppEnv>, again?: FormAgain) =>
+    page(c, 'confirm-phone', 'profile.confirmNumber', { again })
   const leaving = (c: Context<AppEnv>, again?: FormAgain) => page(c, 'profile-delete', 'profile.delete', { again })
   const securing = (c: Context<AppEnv>, again?: FormAgain) =>
     page(c, 'security', 'profile.account', {
@@ -47,7 +49,10 @@ export function profilePages({ services, renderIsland }: FarmerPages) {
   return new Hono<AppEnv>()
     .get('/profile', (c) =>
       page(c, 'profile', 'profile.title', {
-        reads: async () => [prefetched(cropsRead, await crops.list(currentActor(c)))],
+        reads: async () => [
+          prefetched(cropsRead, await crops.list(currentActor(c))),
+          prefetched(phoneStateRead, await accounts.phoneState(currentActor(c))),
+        ],
       }),
     )
     .get('/profile/edit', (c) => editing(c))
@@ -70,7 +75,10 @@ export function profilePages({ services, renderIsland }: FarmerPages) {
     })
     .get('/profile/security', (c) => securing(c))
     .get('/profile/delete', (c) => leaving(c))
-    .route('/', accountPageForms(services, { securing, leaving }))
+    .get(PHONE, async (c) =>
+      (await accounts.phoneState(currentActor(c))).confirmed ? c.redirect('/profile') : confirming(c),
+    )
+    .route('/', accountPageForms(services, { securing, leaving, confirming }))
     .route('/', secondFactorPages({ services, renderIsland }))
 }
 

@@ -46,7 +46,7 @@ export function recoveryPages({ accounts, config, show }: Needs) {
       const { phone = '' } = await texts(c)
       if (!accounts.recoverable) return askPhone(c)
       try {
-        return askCode(c, await accounts.askForCode(phone, c.get('address')))
+        return askCode(c, await accounts.askForCode(phone, visitorOf(c)))
       } catch (error) {
         return askPhone(c, phone, wrongOf(c, error))
       }

@@ -39,6 +39,8 @@ export interface Composing {
   smsWording: SmsWording
   now: () => Date
   momentOf: () => (phone: string) => Moment
+  /** As of `Looking`. */
+  onlyProved: boolean
   /** Composing may end between two pages and go on later from there. */
   stopped: () => boolean
 }
@@ -61,11 +63,11 @@ export async function compose(db: Database, campaignId: string, composing: Compo
 
 /** Several pages as one. Other work goes on between them. */
 async function nextStretch(db: Database, campaign: CampaignRow, composing: Composing): Promise<Page | null> {
-  const { smsWording, now, momentOf } = composing
+  const { smsWording, now, momentOf, onlyProved } = composing
   let stretch: Page | null = null
   do {
     const after: string = stretch?.upTo ?? campaign.composedUpTo ?? ''
-    const looking = { after, now: now(), momentOf: momentOf(), campaignId: campaign.id }
+    const looking = { after, now: now(), momentOf: momentOf(), onlyProved, campaignId: campaign.id }
     const page = await nextPage(db, smsWording, looking)
     if (!page) break
     stretch = stretch ? joined(stretch, page) : page

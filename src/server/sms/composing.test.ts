@@ -46,6 +46,7 @@ describe('a stretch of a campaign that is composed again', () => {
       smsWording: (row: AdvisoryRow) => row.sms,
       now: () => world.time.now,
       momentOf: () => sendingHours('promotional', world.time.now),
+      onlyProved: true,
       stopped: () => false,
     }
     await Promise.all(Array.from({ length: 3 }, () => compose(world.db, id, composing)))

@@ -93,6 +93,7 @@ export async function smsWorld({
           id,
           phone,
           notificationPreferences: preferences(sms),
+          phoneProvedAt: '2026-01-01T00:00:00.000Z',
           createdAt: '2026-01-01T00:00:00.000Z',
           updatedAt: '2026-01-01T00:00:00.000Z',
           ...over,

@@ -80,6 +80,7 @@ async function seed() {
     id: Bun.randomUUIDv7(),
     phone: `+23480${String(30_000_000 + i)}`,
     notificationPreferences: preferences(true),
+    phoneProvedAt: at,
     createdAt: at,
     updatedAt: at,
   }))

@@ -11,12 +11,22 @@ interface Needs {
   smsWording: SmsWording
   now: Date
   momentOf: (phone: string) => Moment
+  /** As of `Looking`. */
+  onlyProved: boolean
   /** Told of every page of recipients as it is worked out. */
   onPage?: ((recipients: Recipient[]) => void) | undefined
 }
 
 /** What a bulk SMS would do if it were started now. Nothing is written; other work goes on between pages. */
-export async function previewCampaign({ db, provider, smsWording, now, momentOf, onPage }: Needs): Promise<SmsPreview> {
+export async function previewCampaign({
+  db,
+  provider,
+  smsWording,
+  now,
+  momentOf,
+  onlyProved,
+  onPage,
+}: Needs): Promise<SmsPreview> {
   const asked = provider.balance().catch(() => null)
   const prices = await recentPrices(db)
   const segmentsByCode = new Map<string, number>()
@@ -28,7 +38,7 @@ export async function previewCampaign({ db, provider, smsWording, now, momentOf,
   let someGoNow = false
   let after = ''
   while (true) {
-    const page = await nextPage(db, smsWording, { after, now, momentOf })
+    const page = await nextPage(db, smsWording, { after, now, momentOf, onlyProved })
     if (!page) break
     after = page.upTo
     for (const to of page.recipients) {

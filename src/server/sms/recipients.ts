@@ -9,7 +9,7 @@ export type AdvisoryRow = typeof advisories.$inferSelect
 /** The one-segment text of an advisory in a language, worded anew when it was written in another. */
 export type SmsWording = (row: AdvisoryRow, language: Language) => string
 
-export const SKIP_REASONS = ['opted out', 'sms off', 'no phone', 'nothing to say today'] as const
+export const SKIP_REASONS = ['opted out', 'sms off', 'no phone', 'unproved', 'nothing to say today'] as const
 export type SkipReason = (typeof SKIP_REASONS)[number]
 
 export interface Recipient {
@@ -33,6 +33,8 @@ export interface Looking {
   after: string
   now: Date
   momentOf: (phone: string) => Moment
+  /** Whether only phones that are proved get SMS: those that a real provider sends to. */
+  onlyProved: boolean
   /** The campaign being composed: what it has queued itself already does not count as sent. */
   campaignId?: string | null
 }
@@ -52,6 +54,7 @@ interface Farmer {
   language: Language
   wantsSms: number
   optedOut: number
+  proved: number
 }
 
 /** The lower the rank the more useful: urgent before the rest, then by the adviser's score. */
@@ -68,11 +71,11 @@ interface Candidate {
 export async function nextPage(
   db: Database,
   smsWording: SmsWording,
-  { after, now, momentOf, campaignId = null }: Looking,
+  { after, now, momentOf, onlyProved, campaignId = null }: Looking,
 ): Promise<Page | null> {
   const farmers = await db.orm.all<Farmer>(sql`
     select id, phone, preferred_language as language, json_extract(notification_preferences, '$.sms') as wantsSms,
-      sms_opted_out_at is not null as optedOut
+      sms_opted_out_at is not null as optedOut, phone_proved_at is not null as proved
     from users where is_admin = 0 and id > ${after} order by id limit ${PAGE}`)
   const last = farmers.at(-1)
   if (!last) return null
@@ -81,7 +84,7 @@ export async function nextPage(
     page.skipped[reason] = (page.skipped[reason] ?? 0) + 1
   }
   const reachable = farmers.filter((farmer) => {
-    const reason = unreachable(farmer)
+    const reason = unreachable(farmer, onlyProved)
     if (reason) skip(reason)
     return !reason
   })
@@ -102,10 +105,11 @@ export async function nextPage(
   return page
 }
 
-function unreachable(farmer: Farmer): SkipReason | null {
+function unreachable(farmer: Farmer, onlyProved: boolean): SkipReason | null {
   if (farmer.optedOut) return 'opted out'
   if (!farmer.wantsSms) return 'sms off'
-  return isMobile(farmer.phone) ? null : 'no phone'
+  if (!isMobile(farmer.phone)) return 'no phone'
+  return onlyProved && !farmer.proved ? 'unproved' : null
 }
 
 /** E.164; in Nigeria and Namibia also of a mobile's length and prefix, so that no money goes to a number of neither. */

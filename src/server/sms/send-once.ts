@@ -19,20 +19,25 @@ interface Message {
   text: string
   /** False for a text that nobody may read afterwards, such as a code: its row is kept without it. */
   keepText: boolean
+  /** `account`: it was paid for from the accounts' own budget. */
+  kind: 'message' | 'account'
+  /** True where its owner, who has opted out, has asked for just this one. */
+  afterStop?: boolean
 }
 
 /** What became of it; `status` is the provider's word. Null: its owner has opted out, nothing was sent. */
 export type SentOnce = { accepted: boolean; status: string; reason: string | null } | null
 
 /** One message at once and once, whatever the hour: recorded before it goes, like every other. */
-export async function sendOnce({ db, clock, provider }: Needs, { phone, text, keepText }: Message): Promise<SentOnce> {
+export async function sendOnce({ db, clock, provider }: Needs, message: Message): Promise<SentOnce> {
+  const { phone, text, keepText, kind, afterStop = false } = message
   const claim = Bun.randomUUIDv7()
   const begun = clock.now().toISOString()
   const [rows] = await db.write(sql`
-    insert into sms_messages (id, user_id, phone, text, segments, state, attempts, claim, created_at, sent_at)
-    select ${claim}, (select id from users where phone = ${phone}), ${phone}, ${keepText ? text : ''},
+    insert into sms_messages (id, kind, user_id, phone, text, segments, state, attempts, claim, created_at, sent_at)
+    select ${claim}, ${kind}, (select id from users where phone = ${phone}), ${phone}, ${keepText ? text : ''},
       ${smsLength(text).segments}, 'sending', 1, ${claim}, ${begun}, ${begun}
-    where not exists (select 1 from users where phone = ${phone} and sms_opted_out_at is not null)
+    where ${afterStop} or not exists (select 1 from users where phone = ${phone} and sms_opted_out_at is not null)
     returning rowid as row`)
   const row = (rows[0] as { row: number } | undefined)?.row
   if (row === undefined) return null

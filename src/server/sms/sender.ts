@@ -70,7 +70,12 @@ export function createSender({ db, config, clock, log, provider, smsWording, lan
     await concludeCampaign(db, id, nowIso())
   }
 
-  const composing: Omit<Composing, 'stopped'> = { smsWording, now: () => clock.now(), momentOf }
+  const composing: Omit<Composing, 'stopped'> = {
+    smsWording,
+    now: () => clock.now(),
+    momentOf,
+    onlyProved: provider.name !== 'mock',
+  }
 
   /** Until nothing of it is due: each pass reads the queue once and hands it to the lanes. */
   async function drain(campaignId: string | null, lease: Lease) {
@@ -138,12 +143,12 @@ export function createSender({ db, config, clock, log, provider, smsWording, lan
     }
   }
 
-  /** Segments that may still go today (UTC); infinite without SMS_DAILY_CAP. */
+  /** Segments that may still go today (UTC); infinite without SMS_DAILY_CAP. SMS about accounts have their own budget. */
   async function leftOfCap(): Promise<number> {
     const cap = config.SMS_DAILY_CAP
     if (!cap) return Number.POSITIVE_INFINITY
     const [row] = await db.orm.all<{ spent: number }>(sql`select coalesce(sum(segments), 0) as spent from sms_messages
-      where sent_at >= ${nowIso().slice(0, 10)} and state in ('sending', 'accepted', 'delivered', 'unknown')`)
+      where sent_at >= ${nowIso().slice(0, 10)} and kind = 'message' and state in ('sending', 'accepted', 'delivered', 'unknown')`)
     return cap - row!.spent
   }
 

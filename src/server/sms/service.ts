@@ -4,6 +4,7 @@ import { settings } from '../../db/schema.ts'
 import { type Actor, requireAdmin } from '../actor.ts'
 import { AppError, notFound } from '../errors.ts'
 import type { Foundation } from '../services.ts'
+import { takeFromBudget } from './account-budget.ts'
 import { createAfricasTalking, credentialsOf } from './africas-talking.ts'
 import { createCallbacks } from './callbacks.ts'
 import { auditWrite, compose, concludeCampaign, createCampaign } from './campaigns.ts'
@@ -68,9 +69,15 @@ export function createSms(deps: SmsDeps) {
       return sendTestMessage({ db, clock, provider, appName: config.APP_NAME }, phone)
     },
 
-    /** One message at once to a phone whose owner has just asked for it. Its text is not kept. */
-    async sendAsked(phone: string, text: string): Promise<void> {
-      await sendOnce({ db, clock, provider }, { phone, text: foldForSms(text), keepText: false })
+    /**
+     * One message at once about a person's account: a code, or a warning. Its text is not kept. Nothing is sent to what is
+     * no mobile of a country served, when the day's budget is used up, and after a STOP unless `afterStop`.
+     */
+    async sendAboutAccount(phone: string, text: string, { afterStop = false } = {}): Promise<void> {
+      const unpaid = await takeFromBudget({ db, clock, config }, phone)
+      if (unpaid) return log.warn('sms.account_not_sent', { reason: unpaid })
+      const message = { phone, text: foldForSms(text), keepText: false, kind: 'account', afterStop } as const
+      await sendOnce({ db, clock, provider }, message)
     },
 
     /** What a bulk send would do now: who, why not, segments, estimated cost, balance. `onPage` sees each recipient. */
@@ -82,6 +89,7 @@ export function createSms(deps: SmsDeps) {
         smsWording,
         now: clock.now(),
         momentOf: sender.composing.momentOf(),
+        onlyProved: sender.composing.onlyProved,
         onPage,
       })
     },

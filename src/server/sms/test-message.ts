@@ -23,7 +23,7 @@ export async function sendTestMessage({ appName, ...needs }: Needs, to: string):
   const phone = toE164(to)
   if (!phone) throw invalidField('phoneNumber', UNUSABLE)
   const text = `${appName}: this is a test. SMS from ${appName} reach this phone.`
-  const sent = await sendOnce(needs, { phone, text, keepText: true })
+  const sent = await sendOnce(needs, { phone, text, keepText: true, kind: 'message' })
   if (!sent) throw new AppError('conflict', 'This person has opted out of SMS. Nothing was sent.')
   if (!sent.accepted) throw new AppError('provider_failed', `Failed to send test SMS: ${sent.reason}`)
   return { message: 'Test SMS sent successfully', status: sent.status, provider: needs.provider.name }

@@ -1,0 +1,89 @@
+import { and, eq, exists } from 'drizzle-orm'
+import type { PhoneState } from '../../contracts/account.ts'
+import type { Database } from '../../db/open.ts'
+import { recoveryCodes, users } from '../../db/schema.ts'
+import { type Actor, originOf, person } from '../actor.ts'
+import { type Clock, isoNow } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { RateLimits } from '../http/rate-limit.ts'
+import type { SecurityLog } from '../security-log.ts'
+import type { CodeRequests } from './code-requests.ts'
+import { type Codes, wrongCode } from './codes.ts'
+import { codeMessage } from './recovery-words.ts'
+import type { SendSms } from './send-sms.ts'
+
+interface Needs {
+  db: Database
+  config: Pick<Config, 'APP_NAME'>
+  clock: Clock
+  limits: RateLimits
+  codes: Codes
+  codeRequests: CodeRequests
+  sendSms: SendSms
+  security: SecurityLog
+}
+
+/** One open code a person: a new one takes the place of the last. */
+const rowIdOf = (userId: string) => `proof ${userId}`
+
+/**
+ * Showing that one's number is one's own, before SMS go to it: by a code that it gets. It also takes back a STOP, as START
+ * from the phone itself does. Without a real provider nothing is sent anywhere, and every number counts as confirmed.
+ */
+export function createPhoneProof({ db, config, clock, limits, codes, codeRequests, sendSms, security }: Needs) {
+  async function stateOf(userId: string) {
+    const [row] = await db.orm
+      .select({ provedAt: users.phoneProvedAt, optedOutAt: users.smsOptedOutAt })
+      .from(users)
+      .where(eq(users.id, userId))
+    return row ?? { provedAt: null, optedOutAt: null }
+  }
+
+  return {
+    /** Whether SMS can go to the caller's number. */
+    async phoneState(actor: Actor): Promise<PhoneState> {
+      const { id, phone } = person(actor)
+      const { provedAt, optedOutAt } = await stateOf(id)
+      return { phone, confirmed: sendSms === null || (provedAt !== null && optedOutAt === null) }
+    },
+
+    /** Sends a code to the caller's number. @throws AppError rate_limited. */
+    async askForProof(actor: Actor): Promise<void> {
+      const { id, phone, preferredLanguage } = person(actor)
+      if (!sendSms) return
+      const { optedOutAt } = await stateOf(id)
+      const address = originOf(actor)?.address ?? id
+      await codeRequests.take(phone, address, { known: optedOutAt === null ? 'owner' : 'owner after STOP' })
+      const { code, hash } = await codes.make()
+      if (!(await codes.keep(rowIdOf(id), { userId: id, phone, hash }))) return
+      await sendSms(phone, codeMessage(config.APP_NAME, code, preferredLanguage), { afterStop: true })
+    },
+
+    /** @throws AppError invalid on `code`, rate_limited. */
+    async provePhone(actor: Actor, { code }: { code: string }): Promise<PhoneState> {
+      const { id, phone } = person(actor)
+      limits.take('recoveryTry', id)
+      const noted = (outcome: string) =>
+        security.note('phone_proof', outcome, { userId: id, phone, from: originOf(actor) })
+      const unused = exists(
+        db.orm
+          .select()
+          .from(recoveryCodes)
+          .where(eq(recoveryCodes.id, rowIdOf(id))),
+      )
+      const [proved] = (await codes.check(rowIdOf(id), code))
+        ? await db.write(
+            db.orm
+              .update(users)
+              .set({ phoneProvedAt: isoNow(clock), smsOptedOutAt: null })
+              .where(and(eq(users.id, id), eq(users.phone, phone), unused))
+              .returning({ id: users.id }),
+            db.orm.delete(recoveryCodes).where(eq(recoveryCodes.id, rowIdOf(id))),
+          )
+        : [[]]
+      noted(proved!.length > 0 ? 'done' : 'wrong_code')
+      if (proved!.length === 0) throw wrongCode()
+      return { phone, confirmed: true }
+    },
+  }
+}
