@@ -75,7 +75,12 @@ export function createApp(services: Services, assets: Assets) {
   app.use(clientAddress(config.TRUST_PROXY), compressAnswers)
   app.route('/', imageRoutes(services.images))
   const kept = createKeptAnswers({ db, clock })
-  app.use(kept.note, loadSession(services.accounts, config), sameOrigin(config.PUBLIC_URL), limitBody())
+  app.use(
+    kept.note,
+    loadSession(services.accounts, config, services.prefixedSince),
+    sameOrigin(config.PUBLIC_URL),
+    limitBody(),
+  )
   app.use(sessionUser, idempotency(services))
   app.on('GET', SAME_FOR_VISITORS, keptForVisitors())
   app.on('GET', KEPT, kept.serve)

@@ -9,12 +9,13 @@ import { createWeatherAlerts } from './advisories/weather-alerts.ts'
 import { createWeeklyRun } from './advisories/weekly-run.ts'
 import { systemClock } from './clock.ts'
 import { createCommunity } from './community/service.ts'
-import type { Config } from './config.ts'
+import { type Config, isHttps } from './config.ts'
 import { createCrops } from './crops/service.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { createIdempotencyKeys } from './http/idempotency-keys.ts'
 import { createRateLimits } from './http/rate-limit.ts'
 import { createImages } from './images/service.ts'
+import { keptMoment } from './kept-key.ts'
 import { createLog, type LogLevel } from './log.ts'
 import { createNotifications } from './notifications/service.ts'
 import { fetchDirectly } from './outside.ts'
@@ -67,6 +68,10 @@ export async function composeServices(
   return {
     ...foundation,
     identity: await identityOf(foundation.db),
+    /** Since when session cookies have their prefix, which they have over https. */
+    prefixedSince: isHttps(config)
+      ? await keptMoment(foundation.db, 'prefixed_cookies_since', foundation.clock.now())
+      : null,
     limits,
     security,
     idempotencyKeys,

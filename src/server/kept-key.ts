@@ -4,16 +4,22 @@ import type { Database } from '../db/open.ts'
 import { settings } from '../db/schema.ts'
 
 /**
- * A random key of 256 bits under a name, made when it is first asked for and kept in the database. Two processes may
- * ask at once: the first one written is the one both use.
+ * A value under a name, made when it is first asked for and kept in the database. Two processes may ask at once: the
+ * first one written is the one both use.
  */
-export async function keptKey(db: Database, name: string): Promise<Buffer> {
+async function keptValue(db: Database, name: string, make: () => string): Promise<string> {
   const stored = async () => (await db.orm.select().from(settings).where(eq(settings.name, name)))[0]?.value
-  let value = await stored()
-  if (!value) {
-    const fresh = { name, value: randomBytes(32).toString('base64url') }
-    await db.write(db.orm.insert(settings).values(fresh).onConflictDoNothing())
-    value = (await stored()) ?? fresh.value
-  }
-  return Buffer.from(value, 'base64url')
+  const value = await stored()
+  if (value) return value
+  const fresh = { name, value: make() }
+  await db.write(db.orm.insert(settings).values(fresh).onConflictDoNothing())
+  return (await stored()) ?? fresh.value
 }
+
+/** A random key of 256 bits. */
+export const keptKey = async (db: Database, name: string): Promise<Buffer> =>
+  Buffer.from(await keptValue(db, name, () => randomBytes(32).toString('base64url')), 'base64url')
+
+/** The moment when it was first asked for. */
+export const keptMoment = async (db: Database, name: string, now: Date): Promise<Date> =>
+  new Date(await keptValue(db, name, () => now.toISOString()))

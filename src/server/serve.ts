@@ -10,6 +10,12 @@ import { startSchedule } from './schedule.ts'
 
 const DRAIN_MS = 10_000
 const STARTED_MS = 1000
+/** Of TLS 1.2 what keeps old talks secret when a key is lost and is not broken; 1.3 has nothing else. */
+const TLS_1_2 = ['ECDSA', 'RSA']
+  .flatMap((proof) =>
+    ['AES128-GCM-SHA256', 'AES256-GCM-SHA384', 'CHACHA20-POLY1305'].map((cipher) => `ECDHE-${proof}-${cipher}`),
+  )
+  .join(':')
 /** Bun's own limit answers with nothing at all; ours (`http/body-limit.ts`) is lower and says a sentence. */
 const NO_BODY_LIMIT = Number.MAX_SAFE_INTEGER
 
@@ -76,7 +82,7 @@ function certificateOf({ TLS_CERT_FILE: cert, TLS_KEY_FILE: key }: Config) {
   if (!cert && !key) return undefined
   if (!cert || !key || !existsSync(cert) || !existsSync(key))
     throw new AppError('invalid', 'Bad settings: TLS_CERT_FILE and TLS_KEY_FILE must both name a file that exists')
-  return { cert: Bun.file(cert), key: Bun.file(key) }
+  return { cert: Bun.file(cert), key: Bun.file(key), ciphers: TLS_1_2 }
 }
 
 function stopSignal(): Promise<void> {

@@ -43,6 +43,15 @@ export function createDevices({ db }: { db: Database }) {
       const mine = await proof(name, userId)
       return [name, mine, ...proofs.filter((other) => other !== mine).slice(0, PEOPLE_MAX - 1)].join('.')
     },
+
+    /** The cookie without this person; null when nobody else is left in it. */
+    async forget(cookie: string | null, userId: string): Promise<string | null> {
+      if (!cookie || !FORM.test(cookie)) return null
+      const [name = '', ...proofs] = cookie.split('.')
+      const mine = await proof(name, userId)
+      const others = proofs.filter((other) => other !== mine)
+      return others.length > 0 ? [name, ...others].join('.') : null
+    },
   }
 }
 export type Devices = ReturnType<typeof createDevices>

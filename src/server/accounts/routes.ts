@@ -10,11 +10,12 @@ import {
 } from '../../contracts/account.ts'
 import { secondFactorCode } from '../../contracts/second-factor.ts'
 import type { AppEnv } from '../http/context.ts'
+import type { CookieConfig } from '../http/cookies.ts'
 import {
   askForCode,
-  type CookieConfig,
   clearSessionCookie,
   currentActor,
+  forgetPerson,
   giveEntry,
   giveSession,
   requireUser,
@@ -68,7 +69,7 @@ export function accountRoutes({ accounts, config }: AccountDoors) {
     })
     .delete('/api/account', requireUser, validate('json', accountDeletion), async (c) => {
       await accounts.deleteAccount(currentActor(c), c.req.valid('json'))
-      clearSessionCookie(c, config)
+      await forgetPerson(c, config, accounts)
       return c.body(null, 204)
     })
     .put('/api/account/password', requireUser, validate('json', passwordChange), async (c) => {

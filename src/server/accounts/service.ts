@@ -84,6 +84,8 @@ export function createAccounts({ db, config, clock, log, places, crops, limits, 
     ...createProfile({ db, config, clock, log, limits, places, crops, sessions, ownPassword, sendSms, security }),
     ...createPhoneProof({ db, config, clock, limits, codes, codeRequests, sendSms, security }),
     ...createOwnData({ db, clock, ownPassword, security }),
+    /** A device's cookie without this person; null when nobody is left in it. */
+    forgetDevice: devices.forget,
     enterCode,
     secondFactor,
     sessionUser,

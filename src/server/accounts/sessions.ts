@@ -135,10 +135,10 @@ export function createSessions({ db, config, clock, log, security }: Needs) {
       if (!TOKEN.test(token)) return null
       const session = await lookUp(token, mark)
       if (!session || session.expire <= now() || session.begun <= now() - longest) return null
-      const { user, adminLocked, sid, expire } = session
+      const { user, adminLocked, sid, expire, begun } = session
       const renewed = expire - now() <= lifetime - HOUR
       if (renewed) void renew(sid, user.id)
-      return { user, adminLocked, sid, renewed }
+      return { user, adminLocked, sid, renewed, begun }
     },
 
     /** The caller's sessions that have not ended, last used first. `current` marks the one that asks. */

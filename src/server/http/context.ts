@@ -15,6 +15,10 @@ export interface AppEnv {
     /** SHA-256 of the session cookie's token, when signed in. */
     sid: string | null
     language: Language
+    /** The device cookie. */
+    device: string | null
+    /** Between password and code; empty for none. */
+    ticket: string
     /** For the one inline state block of a page. */
     nonce: string
     /** The database's mark from before anything was read for this request. */

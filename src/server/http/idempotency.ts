@@ -6,8 +6,9 @@ import type { Database } from '../../db/open.ts'
 import type { Accounts } from '../accounts/service.ts'
 import { AppError } from '../errors.ts'
 import type { AppEnv } from './context.ts'
+import type { CookieConfig } from './cookies.ts'
 import { ANONYMOUS, type Asked, type Earlier, type IdempotencyKeys, type KeptAnswer } from './idempotency-keys.ts'
-import { askForCode, type CookieConfig, giveEntry, visitorOf } from './session.ts'
+import { askForCode, giveEntry, visitorOf } from './session.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const REGISTRATION = '/api/register'

@@ -17,7 +17,7 @@ describe('whoever leaves takes the session and the browser’s copies along', ()
   test.each(DOORS)('%s', async (_, leave) => {
     const answer = await leave(await wholeApp(HTTPS))
     expect([answer.status, answer.headers.get('clear-site-data')]).toEqual([answer.ok ? 204 : 303, '"cache"'])
-    expect(answer.headers.getSetCookie().join()).toMatch(/gona_session=; Max-Age=0/)
+    expect(answer.headers.getSetCookie().join()).toMatch(/_session=; Max-Age=0/)
   })
 })
 

@@ -102,7 +102,7 @@ describe('every answer', () => {
 
   test('that is https says so for a year, and no other does', async () => {
     const https = await (await watched('debug', { PUBLIC_URL: 'https://gona.test' })).ask('/')
-    expect(https.headers.get('strict-transport-security')).toBe('max-age=31536000')
+    expect(https.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
     expect((await (await watched()).ask('/')).headers.has('strict-transport-security')).toBe(false)
   })
 })

@@ -12,7 +12,7 @@ const ALWAYS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
 }
-const HSTS = { 'Strict-Transport-Security': 'max-age=31536000' }
+const HSTS = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
 
 /** What browsers are told to refuse on every answer. HSTS only where the public address is https. */
 export function securityHeaders({ https }: { https: boolean }) {

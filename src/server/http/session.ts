@@ -1,56 +1,74 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import type { CookieOptions } from 'hono/utils/cookie'
 import type { User } from '../../contracts/account.ts'
 import type { ErrorBody } from '../../contracts/shapes.ts'
 import { type Entered, TICKET_GOOD_FOR_MS } from '../accounts/entering.ts'
+import type { Accounts } from '../accounts/service.ts'
 import type { SignedIn, Visitor } from '../accounts/sign-in.ts'
 import { type Actor, requireAdmin as onlyAdmins } from '../actor.ts'
-import { type Config, isHttps } from '../config.ts'
+import { isHttps } from '../config.ts'
 import { AppError } from '../errors.ts'
 import type { AppEnv } from './context.ts'
+import {
+  COOKIE_MAX_DAYS,
+  COOKIES,
+  type CookieConfig,
+  DAY_SECONDS,
+  decidesCookie,
+  dropCookie,
+  formerCookie,
+  keepCookie,
+  readCookie,
+} from './cookies.ts'
 import { chooseLanguage } from './language.ts'
 
-export const SESSION_COOKIE = 'gona_session'
-/** Remembers that this device has signed in before, so that others' failed tries cannot shut it out. */
-export const DEVICE_COOKIE = 'gona_device'
-/** Between password and code, where an account has a second factor. */
-export const TICKET_COOKIE = 'gona_ticket'
-export const LANGUAGE_COOKIE = 'lang'
-
-const DAY_SECONDS = 86_400
-/** Browsers keep no cookie longer. */
-const COOKIE_MAX_DAYS = 400
-
-export type CookieConfig = Pick<Config, 'PUBLIC_URL' | 'TLS_CERT_FILE' | 'SESSION_TTL_DAYS'>
+/** The session cookie over http; over https see `cookies.ts`. */
+export const SESSION_COOKIE = COOKIES.session
 
 /** What the session middleware needs of the accounts service. */
 export interface SessionSource {
   /**
-   * Who a token belongs to; null for a token that is unknown or has ended. `renewed` when its time was prolonged.
+   * Who a token belongs to; null for a token that is unknown or has ended. `renewed` when its time was prolonged, `begun`
+   * when its person signed in, in ms.
    * `mark` is the database's at this moment.
    */
   sessionUser(
     token: string,
     mark: string | undefined,
-  ): Promise<{ user: User; adminLocked: boolean; sid: string; renewed: boolean } | null>
+  ): Promise<{ user: User; adminLocked: boolean; sid: string; renewed: boolean; begun: number } | null>
 }
 
-/** Puts `user`, `sid` and `language` on the request. Reads the database only for a request with a session cookie. */
-export function loadSession(accounts: SessionSource, config: CookieConfig): MiddlewareHandler<AppEnv> {
+/**
+ * Puts `user`, `sid`, `language` and what else its cookies say on the request. Reads the database only for a request with
+ * a session cookie. Under the cookie's name from before it had a prefix, which a sibling site could set, only sessions
+ * from before `prefixedSince` are taken, and get the new name.
+ */
+export function loadSession(
+  accounts: SessionSource,
+  config: CookieConfig,
+  prefixedSince: Date | null = null,
+): MiddlewareHandler<AppEnv> {
+  async function sessionOf(c: Context<AppEnv>, token: string, isFormer: boolean) {
+    const session = await accounts.sessionUser(token, c.get('mark'))
+    return isFormer && session && !(prefixedSince && session.begun < prefixedSince.getTime()) ? null : session
+  }
+
   return async (c, next) => {
-    const token = getCookie(c, SESSION_COOKIE)
-    const session = token ? await accounts.sessionUser(token, c.get('mark')) : null
+    const token = readCookie(c, config, 'session')
+    const isFormer = token !== undefined && token === formerCookie(c, config, 'session')
+    const session = token ? await sessionOf(c, token, isFormer) : null
     c.set('user', session?.user ?? null)
     c.set('adminLocked', session?.adminLocked ?? false)
     c.set('sid', session?.sid ?? null)
+    c.set('device', readCookie(c, config, 'device') ?? null)
+    c.set('ticket', readCookie(c, config, 'ticket') ?? '')
     c.set(
       'language',
-      chooseLanguage(session?.user ?? null, getCookie(c, LANGUAGE_COOKIE), c.req.header('accept-language')),
+      chooseLanguage(session?.user ?? null, readCookie(c, config, 'language'), c.req.header('accept-language')),
     )
     await next()
     // After the answer: signing out or in again decides about the cookie itself.
-    if (token && session?.renewed && !setsSession(c)) setSessionCookie(c, config, token)
+    if (token && session && (session.renewed || isFormer) && !decidesCookie(c, config, 'session'))
+      setSessionCookie(c, config, token)
   }
 }
 
@@ -79,7 +97,7 @@ export function visitorOf(c: Context<AppEnv>): Visitor {
   return {
     address: c.get('address'),
     requestId: c.get('requestId'),
-    device: getCookie(c, DEVICE_COOKIE) ?? null,
+    device: c.get('device'),
     userAgent: c.req.header('user-agent') ?? null,
     sid: c.get('sid'),
   }
@@ -91,8 +109,7 @@ export function visitorOf(c: Context<AppEnv>): Visitor {
  */
 export function giveEntry(c: Context<AppEnv>, config: CookieConfig, entered: Entered): User | null {
   if ('ticket' in entered) {
-    const maxAge = TICKET_GOOD_FOR_MS / 1000
-    setCookie(c, TICKET_COOKIE, entered.ticket, { ...cookieOptions(config), maxAge })
+    keepCookie(c, config, 'ticket', entered.ticket, TICKET_GOOD_FOR_MS / 1000)
     return null
   }
   giveSession(c, config, entered)
@@ -104,29 +121,30 @@ export const askForCode = (c: Context<AppEnv>) =>
   c.json<ErrorBody>({ message: 'Enter the code from your authenticator app', secondFactor: true }, 403)
 
 /** The ticket a browser holds between password and code; `''` when it has none. */
-export const ticketOf = (c: Context<AppEnv>): string => getCookie(c, TICKET_COOKIE) ?? ''
+export const ticketOf = (c: Context<AppEnv>): string => c.get('ticket')
 
 /** Puts a new session, and that this device knows the person, on the answer. */
 export function giveSession(c: Context<AppEnv>, config: CookieConfig, { token, device }: SignedIn): void {
   setSessionCookie(c, config, token)
-  if (ticketOf(c)) deleteCookie(c, TICKET_COOKIE, cookieOptions(config))
-  setCookie(c, DEVICE_COOKIE, device, { ...cookieOptions(config), maxAge: COOKIE_MAX_DAYS * DAY_SECONDS })
+  if (ticketOf(c)) dropCookie(c, config, 'ticket')
+  keepCookie(c, config, 'device', device, COOKIE_MAX_DAYS * DAY_SECONDS)
 }
 
 export function setSessionCookie(c: Context<AppEnv>, config: CookieConfig, token: string): void {
   const days = Math.min(config.SESSION_TTL_DAYS, COOKIE_MAX_DAYS)
-  setCookie(c, SESSION_COOKIE, token, { ...cookieOptions(config), maxAge: days * DAY_SECONDS })
+  keepCookie(c, config, 'session', token, days * DAY_SECONDS)
 }
 
 /** Ends the session in the browser, which also forgets its copies of pages: they must not come back with the Back button. */
 export function clearSessionCookie(c: Context<AppEnv>, config: CookieConfig): void {
-  deleteCookie(c, SESSION_COOKIE, cookieOptions(config))
+  dropCookie(c, config, 'session')
   if (isHttps(config)) c.header('Clear-Site-Data', '"cache"')
 }
 
-function cookieOptions(config: CookieConfig): CookieOptions {
-  return { httpOnly: true, sameSite: 'Lax', path: '/', secure: isHttps(config) }
+/** Takes a person who deleted their account out of the device's cookie, and signs them out. */
+export async function forgetPerson(c: Context<AppEnv>, config: CookieConfig, accounts: Pick<Accounts, 'forgetDevice'>) {
+  const device = await accounts.forgetDevice(c.get('device'), c.get('user')!.id)
+  if (device) keepCookie(c, config, 'device', device, COOKIE_MAX_DAYS * DAY_SECONDS)
+  else dropCookie(c, config, 'device')
+  clearSessionCookie(c, config)
 }
-
-const setsSession = (c: Context<AppEnv>) =>
-  c.res.headers.getSetCookie().some((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`))

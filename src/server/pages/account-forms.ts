@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { accountDeletion, passwordChange, phoneProof } from '../../contracts/account.ts'
 import type { Services } from '../compose.ts'
 import type { AppEnv } from '../http/context.ts'
-import { clearSessionCookie, currentActor } from '../http/session.ts'
+import { currentActor, forgetPerson } from '../http/session.ts'
 import { formAgain, formData, formOn, parsedForm } from './farmer-form.ts'
 import { saying } from './signed-in.ts'
 
@@ -55,7 +55,7 @@ export function accountPageForms(
       } catch (error) {
         return leaving(c, formAgain(error, {}, '/profile/delete'))
       }
-      clearSessionCookie(c, config)
+      await forgetPerson(c, config, accounts)
       return c.redirect('/', 303)
     })
 }

@@ -1,22 +1,21 @@
 import { Hono } from 'hono'
-import { setCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
 import { LANGUAGE_IDS } from '../../contracts/farm.ts'
 import { safeNext } from '../accounts/safe-next.ts'
 import type { AppEnv } from '../http/context.ts'
-import { LANGUAGE_COOKIE } from '../http/session.ts'
+import { type CookieConfig, keepCookie } from '../http/cookies.ts'
 
 const YEAR_SECONDS = 31_536_000
 const known = z.enum(LANGUAGE_IDS)
 
 /** The language switch of the public pages: a plain form that keeps the choice in a cookie and comes back. */
-export const languageRoute = () =>
+export const languageRoute = (config: CookieConfig) =>
   new Hono<AppEnv>().post('/language', async (c) => {
     // A form that cannot be read changes nothing.
     const { lang, next } = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>)
     const chosen = known.safeParse(lang)
     if (chosen.success) {
-      setCookie(c, LANGUAGE_COOKIE, chosen.data, { path: '/', sameSite: 'Lax', maxAge: YEAR_SECONDS })
+      keepCookie(c, config, 'language', chosen.data, YEAR_SECONDS)
     }
     return c.redirect(safeNext(next), 303)
   })

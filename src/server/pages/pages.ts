@@ -23,7 +23,7 @@ export function createPages({
   renderIsland: RenderIsland
 }) {
   const { log, config } = services
-  const open = publicPages({ renderIsland, assets, appName: config.APP_NAME })
+  const open = publicPages({ renderIsland, assets, appName: config.APP_NAME, config })
   const routes = new Hono<AppEnv>()
     .get('/', async (c, next) => (c.get('user') ? next() : open.landing(c)))
     .route('/', open.routes)

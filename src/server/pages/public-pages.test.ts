@@ -2,14 +2,19 @@ import { describe, expect, test } from 'bun:test'
 import { Hono } from 'hono'
 import type { User } from '../../contracts/account.ts'
 import type { Language } from '../../contracts/farm.ts'
+import { readConfig } from '../config.ts'
 import { noAssets } from '../http/assets.ts'
 import type { AppEnv } from '../http/context.ts'
 import { createIslandRenderer } from '../http/island.tsx'
 import { publicPages } from './public-pages.tsx'
 
 function site({ language = 'en' as Language, user = null as User | null } = {}) {
-  const renderIsland = createIslandRenderer({ assets: noAssets, clock: { now: () => new Date() }, appName: 'Gona' })
-  const pages = publicPages({ renderIsland, assets: noAssets, appName: 'Gona' })
+  const renderIsland = createIslandRenderer({
+    assets: noAssets,
+    clock: { now: () => new Date() },
+    appName: 'Gona',
+  })
+  const pages = publicPages({ renderIsland, assets: noAssets, appName: 'Gona', config: readConfig({}) })
   const app = new Hono<AppEnv>()
   app.use(async (c, next) => {
     c.set('user', user)

@@ -5,6 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { inTheirWords } from '../../contracts/messages/sentences.ts'
 import type { Assets } from '../http/assets.ts'
 import type { AppEnv } from '../http/context.ts'
+import type { CookieConfig } from '../http/cookies.ts'
 import type { RenderIsland } from '../http/island.tsx'
 import { translatorFor } from '../http/messages.ts'
 import { createAuthPages } from './auth.ts'
@@ -23,6 +24,7 @@ interface Needs {
   renderIsland: RenderIsland
   assets: Assets
   appName: string
+  config: CookieConfig
 }
 
 export interface PlainPage {
@@ -34,7 +36,7 @@ export interface PlainPage {
 }
 
 /** The pages that everyone may see. `landing` is what `/` shows a visitor; `notFound` any address that is none. */
-export function publicPages({ renderIsland, assets, appName }: Needs) {
+export function publicPages({ renderIsland, assets, appName, config }: Needs) {
   function show(c: Context<AppEnv>, { title, description, wide = false, status = 200, content }: PlainPage) {
     const language = c.get('language')
     const url = new URL(c.req.url)
@@ -66,7 +68,7 @@ export function publicPages({ renderIsland, assets, appName }: Needs) {
   const privacy = privacyText(appName)
   const routes = new Hono<AppEnv>()
     .route('/', auth.routes)
-    .route('/', languageRoute())
+    .route('/', languageRoute(config))
     .get('/terms', (c) =>
       show(c, { title: translatorFor(c.get('language'))('footer.terms'), content: <Legal text={terms} /> }),
     )
