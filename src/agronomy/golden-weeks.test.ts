@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { advise, candidates } from './advise.ts'
+import { daysBetween } from './dates.ts'
 import { dry, rains, type Scene, showers, situationOf } from './example-fields.ts'
 import { wordAdvice } from './wording.ts'
 
@@ -8,6 +9,8 @@ interface Week extends Scene {
   name: string
   /** Situations (`rule:about`) or rules that must be among those given. */
   says: string[]
+  /** What was thought of besides: its weight (share at stake × haste × how sure, to 1,000) and the days it holds for. */
+  weighs?: Record<string, [weight: number, days: number]>
   /** Rules, or the beginnings of rules, that must not be given. */
   never: string[]
   /** Words that must stand in the English text of the first of `says`. */
@@ -26,6 +29,7 @@ const WEEKS: Week[] = [
     past: rains(),
     ahead: [0, 9, 0, 4, 0, 12, 0],
     says: ['fertilizer.go:top1', 'risk.watch:faw'],
+    weighs: { 'fertilizer.go:top1': [378, 2], 'risk.watch:faw': [252, 5], 'care.weeds': [180, 6] },
     never: ['fertilizer.hold', 'harvest', 'planting', 'irrigation', 'rain.heavy'],
     words: ['urea', 'about 1 bag (50 kg) an acre', 'about 9 mm', 'Friday 7 Aug'],
     priority: 'medium',
@@ -40,6 +44,7 @@ const WEEKS: Week[] = [
     ahead: [2, 45, 40, 15, 0, 0, 0],
     field: { soil: 'clay' },
     says: ['rain.heavy', 'fertilizer.hold:top1'],
+    weighs: { 'rain.heavy': [648, 3], 'fertilizer.hold:top1': [405, 1] },
     never: ['fertilizer.go', 'irrigation', 'dry'],
     words: ['100 mm', 'open drains'],
     priority: 'high',
@@ -53,6 +58,7 @@ const WEEKS: Week[] = [
     past: dry(),
     ahead: dry(7),
     says: ['dry.flowering'],
+    weighs: { 'dry.flowering': [648, 4], 'risk.mould:maize_aflatoxin': [252, 5], 'care.flowering': [108, 6] },
     never: ['irrigation', 'fertilizer.go', 'rain', 'harvest'],
     words: ['tie the furrows', '21 days'],
     priority: 'high',
@@ -66,6 +72,7 @@ const WEEKS: Week[] = [
     past: dry(),
     ahead: dry(7),
     says: ['harvest.now'],
+    weighs: { 'harvest.now': [432, 5] },
     never: ['fertilizer', 'irrigation', 'dry.', 'risk.high:faw', 'planting'],
     words: ['tarpaulin', 'bare ground'],
     priority: 'medium',
@@ -79,6 +86,7 @@ const WEEKS: Week[] = [
     past: rains(),
     ahead: [0, 14, 18, 6, 0, 9, 3],
     says: ['harvest.before-rain'],
+    weighs: { 'harvest.before-rain': [810, 2], 'risk.mould:maize_aflatoxin': [224, 2] },
     never: ['harvest.now', 'fertilizer', 'irrigation'],
     words: ['under a roof', '30 mm'],
     priority: 'high',
@@ -93,6 +101,7 @@ const WEEKS: Week[] = [
     ahead: dry(7),
     field: { statedStage: 'planted' },
     says: ['planting.outside'],
+    weighs: { 'planting.outside': [448, 7], 'fertilizer.wait-moist:basal': [216, 7], 'care.growing-start': [108, 6] },
     never: ['fertilizer', 'dry', 'risk', 'care', 'harvest', 'irrigation'],
     words: ['1 Jul to 14 Jul', 'If it is not in the ground yet, wait'],
     priority: 'medium',
@@ -107,6 +116,7 @@ const WEEKS: Week[] = [
     ahead: [0, 2, 0, 0, 5, 0, 0],
     field: { statedStage: 'planted' },
     says: ['planting.wait-rain'],
+    weighs: { 'planting.wait-rain': [448, 5], 'fertilizer.basal:basal': [378, 7] },
     never: ['planting.ready', 'fertilizer', 'care'],
     words: ['20 mm', '3 days'],
     priority: 'medium',
@@ -121,6 +131,7 @@ const WEEKS: Week[] = [
     ahead: [0, 8, 0, 6, 0, 0, 9],
     field: { statedStage: 'planted' },
     says: ['planting.ready'],
+    weighs: { 'planting.ready': [294, 7] },
     never: ['planting.wait-rain', 'planting.outside', 'harvest', 'risk'],
     words: ['moist'],
   },
@@ -134,6 +145,7 @@ const WEEKS: Week[] = [
     ahead: dry(7),
     field: { irrigation: ['furrow'], areaAcres: 2 },
     says: ['irrigation.now', 'risk.watch:tuta'],
+    weighs: { 'irrigation.now': [392, 2] },
     never: ['dry.', 'rain', 'fertilizer.wait', 'planting'],
     words: ['litres for your 2 acres', 'dig 20 cm'],
   },
@@ -160,6 +172,7 @@ const WEEKS: Week[] = [
     ahead: dry(7),
     field: { irrigation: ['furrow'], statedStage: 'mature', stageStatedOn: '2026-04-05' },
     says: ['harvest.now', 'irrigation.stop'],
+    weighs: { 'irrigation.stop': [175, 10] },
     never: ['irrigation.now', 'irrigation.flowering', 'irrigation.enough', 'fertilizer', 'harvest.store'],
     words: ['leaves fallen over'],
   },
@@ -173,6 +186,7 @@ const WEEKS: Week[] = [
     ahead: [0, 18, 17, 0, 6, 0, 0],
     field: { irrigation: ['sprinkler'], areaAcres: 3, irrigations: [] },
     says: ['irrigation.wait-rain'],
+    weighs: { 'risk.high:faw': [448, 2], 'irrigation.wait-rain': [224, 3] },
     never: ['irrigation.now', 'irrigation.flowering', 'dry'],
     words: ['Wait for the rain'],
   },
@@ -185,6 +199,7 @@ const WEEKS: Week[] = [
     past: rains(),
     ahead: [4, 9, 0, 12, 3, 0, 7],
     says: ['risk.high:yam_anthracnose'],
+    weighs: { 'risk.high:yam_anthracnose': [576, 2], 'care.earth-up': [144, 6] },
     never: ['harvest', 'fertilizer.hold', 'irrigation', 'planting'],
     words: ['do not weed while leaves are wet', 'gloves and mask'],
     priority: 'high',
@@ -199,6 +214,7 @@ const WEEKS: Week[] = [
     ahead: dry(7),
     field: { irrigation: ['flood'], soil: 'clay', areaAcres: 3 },
     says: ['irrigation.pond'],
+    weighs: { 'irrigation.pond': [504, 2], 'care.growing': [108, 6] },
     never: ['dry', 'rain', 'harvest', 'irrigation.now'],
     words: ['5 cm'],
     priority: 'high',
@@ -238,6 +254,7 @@ const WEEKS: Week[] = [
     past: rains(),
     ahead: showers(),
     says: ['harvest.cassava-wait'],
+    weighs: { 'harvest.cassava-wait': [210, 14] },
     never: ['harvest.roots', 'fertilizer', 'planting'],
     words: ['four weeks'],
   },
@@ -250,6 +267,7 @@ const WEEKS: Week[] = [
     past: rains(),
     ahead: showers(),
     says: ['harvest.roots'],
+    weighs: { 'harvest.roots': [140, 14] },
     never: ['harvest.cassava-wait', 'fertilizer', 'irrigation'],
     words: ['two days'],
   },
@@ -261,6 +279,7 @@ const WEEKS: Week[] = [
     past: [0, 18, 6, 22, 9, 0, 14, 11, 25, 8, 0, 16, 12, 9],
     ahead: [4, 9, 0, 12, 3, 0, 7],
     says: ['risk.high:black_pod'],
+    weighs: { 'fertilizer.tree': [112, 10], 'care.tree-wet': [84, 6] },
     never: ['harvest.now', 'planting', 'care.weeds', 'irrigation', 'fertilizer.go'],
     words: ['bury sick pods'],
     priority: 'high',
@@ -273,6 +292,7 @@ const WEEKS: Week[] = [
     past: dry(12),
     ahead: dry(7),
     says: ['harvest.tree', 'risk.watch:mirids'],
+    weighs: { 'harvest.tree': [210, 14], 'care.tree-dry': [84, 6] },
     never: ['harvest.now', 'planting', 'fertilizer'],
     words: ['every two weeks'],
   },
@@ -286,6 +306,7 @@ const WEEKS: Week[] = [
     ahead: [0, 12, 4, 0, 3, 0, 6],
     days: { windMax: 62 },
     says: ['wind.prop'],
+    weighs: { 'wind.prop': [504, 0], 'care.mat': [144, 6], 'harvest.bunch': [140, 10], 'fertilizer.tree': [72, 10] },
     never: ['planting', 'harvest.now', 'irrigation'],
     words: ['60 km/h', 'forked poles'],
     priority: 'high',
@@ -299,6 +320,7 @@ const WEEKS: Week[] = [
     past: dry(),
     ahead: dry(7),
     says: ['harvest.now'],
+    weighs: { 'risk.mould:gn_aflatoxin': [216, 2] },
     never: ['fertilizer', 'dry', 'irrigation', 'care'],
     words: ['dark inside the shell'],
   },
@@ -311,6 +333,7 @@ const WEEKS: Week[] = [
     past: rains(),
     ahead: [4, 9, 0, 2, 3, 0, 7],
     says: ['risk.high:leaf_spots'],
+    weighs: { 'fertilizer.pods:pods': [360, 2], 'care.pegs': [144, 6] },
     never: ['harvest', 'irrigation', 'planting', 'care.weeds'],
     words: ['brown spots'],
   },
@@ -350,6 +373,7 @@ const WEEKS: Week[] = [
     past: rains(),
     ahead: [0, 3, 14, 0, 8, 0, 0],
     says: ['harvest.before-rain'],
+    weighs: { 'risk.watch:birds_quelea': [72, 5] },
     never: ['fertilizer', 'harvest.now', 'planting', 'irrigation'],
     words: ['hard dry grain'],
     priority: 'high',
@@ -363,6 +387,7 @@ const WEEKS: Week[] = [
     past: [...rains(), ...dry(9)],
     ahead: dry(7),
     says: ['planting.dry-start'],
+    weighs: { 'planting.dry-start': [392, 4], 'dry.young': [294, 4], 'care.gaps': [180, 6] },
     never: ['irrigation', 'fertilizer.go', 'fertilizer.basal', 'harvest', 'planting.outside'],
     words: ['Keep seed for replanting'],
   },
@@ -376,6 +401,7 @@ const WEEKS: Week[] = [
     ahead: [0, 0, 0, 3, 0, 0, 0],
     days: { tMax: 37, tMin: 22 },
     says: ['heat.flowering'],
+    weighs: { 'heat.flowering': [576, 6] },
     never: ['harvest', 'planting', 'rain.heavy', 'cold'],
     words: ['37 °C'],
     priority: 'high',
@@ -391,6 +417,7 @@ const WEEKS: Week[] = [
     days: { tMax: 18, tMin: 0 },
     field: { irrigation: ['drip'], areaAcres: 1 },
     says: ['cold.frost'],
+    weighs: { 'cold.frost': [504, 0], 'care.stake': [144, 6] },
     never: ['heat', 'fertilizer.go', 'harvest', 'rain'],
     words: ['cover plants'],
     priority: 'high',
@@ -429,6 +456,7 @@ const WEEKS: Week[] = [
     ahead: showers(),
     field: { statedStage: 'mature', stageStatedOn: '2026-08-05' },
     says: ['stage.question'],
+    weighs: { 'harvest.between-showers': [343, 4], 'stage.question': [270, 14] },
     never: ['planting'],
     words: ['25 Jul', 'check the planting date'],
   },
@@ -453,17 +481,20 @@ describe('golden weeks', () => {
     test(week.name, () => {
       const situation = situationOf(week)
       const given = advise(situation)
+      const considered = candidates(situation)
       const keys = given.map((advice) => advice.situation)
       const seen = () =>
-        candidates(situation).map(
-          ({ advice, setAside }) => `${advice.situation} ${advice.score} ${setAside ?? 'given'}`,
-        )
+        considered.map(({ advice, setAside }) => `${advice.situation} ${advice.score} ${setAside ?? 'given'}`)
       for (const wanted of week.says)
         expect(
           keys.some((key) => isOf(key, wanted)),
           `${wanted} in ${seen().join(' | ')}`,
         ).toBe(true)
       for (const unwanted of week.never) expect(keys.filter((key) => key.startsWith(unwanted))).toEqual([])
+      for (const [key, weighs] of Object.entries(week.weighs ?? {})) {
+        const { score, validUntil } = considered.find(({ advice }) => advice.situation === key)!.advice
+        expect([key, score, daysBetween(week.asOf, validUntil)]).toEqual([key, ...weighs])
+      }
       const main = given.find((advice) => isOf(advice.situation, week.says[0]!))!
       if (week.priority) expect(main.priority).toBe(week.priority)
       const { title, content } = wordAdvice(main, 'en')

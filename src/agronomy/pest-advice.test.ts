@@ -111,6 +111,11 @@ describe('how urgent a pest is', () => {
     expect(adviceOn(cabbage, 'dbm')).toMatchObject({ rule: 'risk.watch', priority: 'low', confidence: 'low' })
   })
 
+  test('what is little known stays so when the weather is only typical', () => {
+    const cabbage: Scene = { place: 'kano', crop: 'cabbage', asOf: '2026-02-05', planted: '2026-01-05' }
+    expect(adviceOn(cabbage, 'dbm')).toMatchObject({ confidence: 'low', facts: { typical: 1 } })
+  })
+
   test('heavy rain ahead comes first: then no pest is of high priority', () => {
     const storm = { ...kanoMaize, planted: '2026-07-20', ahead: [0, 60, 50, 0, 0, 0, 0] }
     expect(adviceOn(storm, 'faw')).toMatchObject({ rule: 'risk.high', priority: 'medium' })

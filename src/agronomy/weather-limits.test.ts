@@ -156,6 +156,15 @@ describe('heat', () => {
     }
   })
 
+  test('is urgent when it comes within two days', () => {
+    const on = (day: number) => {
+      const situation = situationOf(flowering('maize', 30))
+      situation.forecast[day]!.tMax = 38
+      return heatAndColdRules(readField(situation))[0]?.priority
+    }
+    expect([0, 2, 3].map(on)).toEqual(['high', 'high', 'medium'])
+  })
+
   test('of a limit from memory is never urgent', () => {
     expect(on(heatAndColdRules, flowering('cowpeas', 40, 50))).toMatchObject({
       rule: 'heat.flowering',
@@ -192,6 +201,17 @@ describe('cold', () => {
   test('is frost at 2 °C forecast: the ground is colder than the air', () => {
     expect(on(heatAndColdRules, winter('tomato', 2, 40))).toMatchObject({ rule: 'cold.frost', priority: 'high' })
     expect(on(heatAndColdRules, winter('tomato', 2.1, 40))).toBeUndefined()
+    // What dies at 0 °C is told, too.
+    expect(on(heatAndColdRules, winter('sweet-potato', 2, 60))?.rule).toBe('cold.frost')
+  })
+
+  test('is urgent when the frost comes within two days', () => {
+    const frostOn = (day: number) => {
+      const situation = situationOf(winter('tomato', 12, 40))
+      situation.forecast[day]!.tMin = 0
+      return heatAndColdRules(readField(situation))[0]?.priority
+    }
+    expect([0, 2, 3].map(frostOn)).toEqual(['high', 'high', 'medium'])
   })
 
   test('of three nights stops young plants below the crop’s own limit, and rice seedlings below 15 °C', () => {
@@ -225,6 +245,7 @@ test('wind throws plantain and banana from 50 km/h (14 m/s) within four days, an
   }
   expect(windy('plantain', 50, 1)).toBe('high')
   expect(windy('plantain', 49, 1)).toBeUndefined()
+  expect(windy('plantain', 50, 2)).toBe('high')
   expect(windy('banana', 60, 3)).toBe('medium')
   expect(windy('banana', 60, 4)).toBeUndefined()
   expect(windy('maize', 60, 1)).toBeUndefined()
