@@ -219,7 +219,63 @@ describe('rain on its way', () => {
       ahead: [0, 18, 17, 0, 6, 0, 0],
       field: { irrigation: ['sprinkler'], irrigations: [] },
     }
-    expect(told(scene)[0]).toMatchObject({ rule: 'irrigation.wait-rain', facts: { rain: 35, to: '2026-06-30' } })
+    expect(told(scene)[0]).toMatchObject({
+      rule: 'irrigation.wait-rain',
+      validUntil: '2026-07-01',
+      facts: { rain: 35, to: '2026-06-30' },
+    })
+    // Of four days those with 2 mm and more are counted; what comes later is not.
+    expect(told({ ...scene, ahead: [1.9, 38, 1.9, 2, 9, 9, 9] })[0]!.facts).toMatchObject({
+      rain: 40,
+      to: '2026-07-01',
+    })
     expect(rulesOf({ ...scene, ahead: dry(7) })).toEqual(['irrigation.now'])
+  })
+})
+
+describe('what an advice on water rests on', () => {
+  const figures = (scene: Scene) =>
+    Object.fromEntries(told(scene)[0]!.evidence.map(({ label, value }) => [label.replace('evidence.', ''), value]))
+
+  test('is the balance, the efficiency in per cent, the litres for the area and the stress', () => {
+    const scene = thirsty({ irrigation: ['drip'], areaAcres: 2 })
+    const { need, balance } = fieldOf(scene)
+    const tenth = (value: number) => Math.round(value * 10) / 10
+    expect(figures(scene)).toMatchObject({
+      depletion: tenth(balance.today.depletion),
+      readilyAvailable: tenth(balance.today.raw),
+      totalAvailable: tenth(balance.today.taw),
+      netIrrigation: tenth(need.netMm),
+      efficiency: 90,
+      litres: Math.round((need.grossMm * 4046.86 * 2) / 1000) * 1000,
+      stress: Math.round(need.leastKs * 100),
+    })
+  })
+
+  test('is for an acre where no area, or none worth the name, is known', () => {
+    for (const areaAcres of [null, 0]) {
+      const scene = thirsty({ irrigation: ['drip'], areaAcres })
+      const { need } = fieldOf(scene)
+      expect(figures(scene).litres).toBe(Math.round((need.grossMm * 4046.86) / 1000) * 1000)
+      expect(told(scene)[0]!.facts).toMatchObject({ waterFor: 'acre', litres: 162000 })
+    }
+  })
+
+  test('has neither litres nor stress where the soil has enough', () => {
+    const watered = thirsty({ irrigation: ['furrow'], irrigations: [{ date: '2026-02-09', mm: 150 }] })
+    expect(told(watered)[0]).toMatchObject({ rule: 'irrigation.enough', facts: { why: 'stage' } })
+    expect(figures(watered)).not.toContainKeys(['netIrrigation', 'efficiency', 'litres', 'stress'])
+  })
+
+  test('is a wet soil after 10 mm in a week', () => {
+    const watered = thirsty({ irrigation: ['furrow'], irrigations: [{ date: '2026-02-09', mm: 150 }] })
+    const rained = (mm: number) => told({ ...watered, past: [...dry(59), mm] })[0]!.facts.why
+    expect([rained(9.9), rained(10)]).toEqual(['stage', 'wet-soil'])
+  })
+
+  test('is sure only when waterings are known and the weather is', () => {
+    expect(told(thirsty({ irrigation: ['drip'] }))[0]!.confidence).toBe('high')
+    expect(told(thirsty({ irrigation: ['drip'], irrigations: undefined }))[0]!.confidence).toBe('medium')
+    expect(told({ ...thirsty({ irrigation: ['drip'] }), past: [] })[0]!.confidence).toBe('medium')
   })
 })

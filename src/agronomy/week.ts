@@ -15,7 +15,6 @@ export interface Week {
   live: boolean
   /** The days ahead from `asOf`, up to 7; typical ones where no forecast is known. */
   ahead: readonly DayWeather[]
-  rain1: number
   rain2: number
   rain3: number
   rain7: number
@@ -79,7 +78,6 @@ export function readWeek(situation: FieldSituation): Week {
   return {
     live,
     ahead,
-    rain1: rainOf(ahead, 1),
     rain2: rainOf(ahead, 2),
     rain3: rainOf(ahead, 3),
     rain7: rainOf(ahead, 7),
