@@ -95,19 +95,23 @@ const waits = (page: Page, n: number) =>
   expect(page.getByText(n === 1 ? '1 thing waits to be sent' : `${n} things wait to be sent`)).toBeVisible()
 /** Nothing is left on the phone, neither waiting nor refused. */
 const nothingWaits = (page: Page) => expect.poll(() => writesOn(page), { timeout: 15_000 }).toBe(0)
-const writesOn = (page: Page): Promise<number> =>
+const writesOn = async (page: Page) => (await storedOn(page, 'writes')).length
+/** How much data the phone has counted. */
+const bytesOn = async (page: Page) => ((await storedOn(page, 'bytes')) as number[]).reduce((sum, n) => sum + n, 0)
+const storedOn = (page: Page, store: string): Promise<unknown[]> =>
   page.evaluate(
-    () =>
-      new Promise<number>((done) => {
+    (name) =>
+      new Promise<unknown[]>((done) => {
         const open = indexedDB.open('gona')
         open.onsuccess = () => {
-          const count = open.result.transaction('writes').objectStore('writes').count()
-          count.onsuccess = () => {
+          const all = open.result.transaction(name).objectStore(name).getAll()
+          all.onsuccess = () => {
             open.result.close()
-            done(count.result)
+            done(all.result)
           }
         }
       }),
+    store,
   )
 
 /** A real picture: a green square, drawn by the browser. */
@@ -323,6 +327,7 @@ test.describe('what is written with no network', () => {
     owner,
     api,
     weather,
+    network,
     context,
   }) => {
     await visit(page, '/community')
@@ -335,8 +340,9 @@ test.describe('what is written with no network', () => {
       await expect(page.getByLabel('Your post')).toHaveValue('')
     }
     await waits(second, 3)
+    network.arrived.length = 0
     await weather('answers are lost')
-    await page.waitForTimeout(500)
+    await expect.poll(() => network.arrived).toContain('POST /api/community/posts')
     await weather('none')
     await weather('good')
     await Promise.all([nothingWaits(page), nothingWaits(second)])
@@ -424,9 +430,14 @@ test.describe('what is written with no network', () => {
     await registerFarmer(context.request, { firstName: 'Musa' })
     await page.goto('/community')
     await hydrated(page)
-    await page.waitForTimeout(1000)
+    // What is first in the line would be sent first, were it his.
+    await weather('none')
+    await writePost(page, 'Musa writes too')
+    await waits(page, 1)
+    await weather('good')
+    await expect.poll(async () => (await posts(api)).map(({ content }) => content)).toContain('Musa writes too')
+    await expect.poll(() => writesOn(page)).toBe(1)
     await expect(page.getByText(/waits? to be sent/)).toBeHidden()
-    expect(await writesOn(page)).toBe(1)
     expect(await ofMine(api, owner)).toEqual([])
     await context.clearCookies()
     await signIn(context.request, owner.phone, owner.password)
@@ -554,7 +565,7 @@ test('the profile tells how much data the month has taken, and takes the wish fo
   api,
 }) => {
   await visit(page, '/community')
-  await page.waitForTimeout(5500)
+  await expect.poll(() => bytesOn(page), { timeout: 30_000 }).toBeGreaterThan(0)
   await page.goto('/profile')
   await hydrated(page)
   await expect(page.getByText(/This month Gona has used about \d+(\.\d)? (KB|MB) on this phone/)).toBeVisible()

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test } from 'bun:test'
+import { withDom } from '../testing/dom.ts'
+
+withDom()
+const { openPhone, press, toastShown, until } = await import('../testing/screen.tsx')
+const { useSend } = await import('./send.ts')
+
+let phone: Awaited<ReturnType<typeof openPhone>>
+let keys: string[]
+let body = 'first'
+beforeEach(async () => {
+  phone = await openPhone()
+  keys = []
+  body = 'first'
+  const toServer = globalThis.fetch
+  globalThis.fetch = ((path: string, init: RequestInit = {}) => {
+    if (init.method === 'POST') keys.push((init.headers as Record<string, string>)['Idempotency-Key']!)
+    return toServer(path, init)
+  }) as typeof fetch
+})
+afterEach(() => phone.close())
+
+/** Asks for something that only makes sense at once, so that it never waits on the phone. */
+function Ask() {
+  const { send, error } = useSend<void>(() => ({ method: 'POST', path: '/api/advisories/generate', body: { body } }))
+  return (
+    <button type="button" onClick={() => void send()}>
+      {error ? 'Ask again' : 'Ask'}
+    </button>
+  )
+}
+const nobodyAnswers = () => {
+  throw new TypeError('Failed to fetch')
+}
+const refused = (status: number, message: string) => () => Response.json({ message }, { status })
+async function ask() {
+  const before = keys.length
+  await press(/^Ask/)
+  await until('it was sent', () => keys.length > before)
+}
+
+test('what nobody answered is sent again with the same key, told in words, until other words are sent', async () => {
+  await phone.show(<Ask />)
+  phone.answering(nobodyAnswers)
+  await ask()
+  await until('it is told', () => toastShown() !== null)
+  expect(toastShown()).toBe('Error: No connection. What you typed is still here: try again when you have network.')
+  await ask()
+  body = 'second'
+  await ask()
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+  expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false])
+})
+
+test('what the server refused is sent again as something new', async () => {
+  await phone.show(<Ask />)
+  phone.answering(refused(500, 'Internal Server Error'))
+  await ask()
+  await until('it is told', () => toastShown() === 'Error: Internal Server Error')
+  await ask()
+  expect(keys[1]).not.toBe(keys[0])
+})
+
+test('a session that has ended is told once for the page, not by each form', async () => {
+  await phone.show(<Ask />)
+  phone.answering(refused(401, 'Unauthorized'))
+  await ask()
+  await until('it is known', () => document.body.textContent === 'Ask again')
+  expect(toastShown()).toBeNull()
+})
