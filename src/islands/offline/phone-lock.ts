@@ -8,7 +8,7 @@ let last: Promise<unknown> = Promise.resolve()
  */
 export function aloneOnPhone<T>(work: () => Promise<T>): Promise<T> {
   if (navigator.locks) return navigator.locks.request(LOCK, work) as Promise<T>
-  const turn = last.then(work, work)
+  const turn = last.then(work)
   last = turn.catch(() => undefined)
   return turn
 }

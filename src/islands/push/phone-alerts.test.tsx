@@ -8,7 +8,7 @@ const { PhoneAlerts } = await import('./phone-alerts.tsx')
 
 const START = 'Get alerts on this phone'
 const STOP = 'Stop alerts on this phone'
-const ENDPOINT = 'https://push.example.org/abc'
+const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/abc'
 
 let phone: Awaited<ReturnType<typeof openPhone>>
 let browser: Awaited<ReturnType<typeof pushBrowser>>

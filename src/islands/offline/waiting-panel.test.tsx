@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { type Post, posts } from '../../contracts/community.ts'
+import { withDom } from '../testing/dom.ts'
+
+withDom()
+const { fill, openPhone, press, text, toastShown, until } = await import('../testing/screen.tsx')
+const { WaitingPanel } = await import('./waiting-panel.tsx')
+const { queue } = await import('./phone.ts')
+const { sendOrHold } = await import('./outbox.ts')
+const { setSituation } = await import('./situation.ts')
+const { onWaitingChange } = await import('./phone-sending.ts')
+const { newKey } = await import('../lib/write.ts')
+
+let phone: Awaited<ReturnType<typeof openPhone>>
+let stop: () => void
+beforeEach(async () => {
+  phone = await openPhone()
+  stop = onWaitingChange(() => void look())
+})
+afterEach(async () => {
+  stop()
+  setSituation({ waiting: [], sending: false })
+  await phone.close()
+})
+
+const look = async () => setSituation({ waiting: await queue.list(phone.user.id) })
+const feed = async (): Promise<Post[]> => (await phone.send('GET', posts.path)).json()
+const shown = () => document.querySelectorAll('li').length
+async function kept(...contents: string[]) {
+  phone.online(false)
+  for (const content of contents)
+    await sendOrHold({ method: 'POST', path: posts.path, body: { content } }, { key: newKey(), userId: phone.user.id })
+  await look()
+  await phone.show(<WaitingPanel userId={phone.user.id} />)
+}
+
+describe('what waits on the phone', () => {
+  test('is shown oldest first, and says so when there is still no network', async () => {
+    await kept('Rain at last', 'x'.repeat(200))
+    expect([...document.querySelectorAll('li')].map((item) => item.querySelector('b')?.textContent)).toEqual([
+      'Community post: Rain at last',
+      `Community post: ${'x'.repeat(80)}…`,
+    ])
+    await press('Send now')
+    await until('it is told', () => toastShown() !== null)
+    expect(text()).toContain('Still no network. It stays saved on this phone.')
+    expect(shown()).toBe(2)
+  })
+
+  test('is sent by a press, in order, and is gone from the list', async () => {
+    await kept('first', 'second')
+    phone.online(true)
+    await press('Send now')
+    await until('nothing waits', () => shown() === 0)
+    expect((await feed()).map(({ content }) => content)).toEqual(['second', 'first'])
+  })
+
+  test('says why it was refused, and can be corrected and sent again', async () => {
+    await kept('   ')
+    phone.online(true)
+    await press('Send now')
+    await until('it is refused', () => text().includes('Not accepted'))
+    expect(text()).toContain('Please write something in your post')
+    await fill('Please write something in your post', 'now with words')
+    await press('Send again')
+    await until('nothing waits', () => shown() === 0)
+    expect((await feed()).map(({ content }) => content)).toEqual(['now with words'])
+  })
+
+  test('can be removed when it was refused, and is not sent', async () => {
+    await kept('   ')
+    phone.online(true)
+    await press('Send now')
+    await until('it is refused', () => text().includes('Not accepted'))
+    await press('Remove')
+    await until('nothing waits', () => shown() === 0)
+    expect(await feed()).toEqual([])
+  })
+})
