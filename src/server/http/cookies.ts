@@ -22,11 +22,13 @@ export const DAY_SECONDS = 86_400
 /** Over https no other site, not even a sibling under the same domain, can set a cookie of such a name. */
 const OURS_ALONE = '__Host-'
 
-const nameOf = (config: CookieConfig, name: CookieName) => (isHttps(config) ? OURS_ALONE : '') + COOKIES[name]
+/** What a browser knows a cookie by. */
+export const cookieName = (config: CookieConfig, name: CookieName) =>
+  (isHttps(config) ? OURS_ALONE : '') + COOKIES[name]
 
 /** A cookie's value; over https also one from before its name had the prefix, which `keepCookie` then replaces. */
 export const readCookie = (c: Context<AppEnv>, config: CookieConfig, name: CookieName): string | undefined =>
-  getCookie(c, nameOf(config, name)) ?? formerCookie(c, config, name)
+  getCookie(c, cookieName(config, name)) ?? formerCookie(c, config, name)
 
 /** What stands under a cookie's name from before it had the prefix. */
 export const formerCookie = (c: Context<AppEnv>, config: CookieConfig, name: CookieName): string | undefined =>
@@ -34,18 +36,18 @@ export const formerCookie = (c: Context<AppEnv>, config: CookieConfig, name: Coo
 
 /** No script reads them: the server alone does. */
 export function keepCookie(c: Context<AppEnv>, config: CookieConfig, name: CookieName, value: string, maxAge: number) {
-  setCookie(c, nameOf(config, name), value, { ...options(config), maxAge })
+  setCookie(c, cookieName(config, name), value, { ...options(config), maxAge })
   if (formerCookie(c, config, name) !== undefined) deleteCookie(c, COOKIES[name], options(config))
 }
 
 export function dropCookie(c: Context<AppEnv>, config: CookieConfig, name: CookieName): void {
-  deleteCookie(c, nameOf(config, name), options(config))
+  deleteCookie(c, cookieName(config, name), options(config))
   if (formerCookie(c, config, name) !== undefined) deleteCookie(c, COOKIES[name], options(config))
 }
 
 /** Whether an answer decides about a cookie. */
 export const decidesCookie = (c: Context<AppEnv>, config: CookieConfig, name: CookieName): boolean =>
-  c.res.headers.getSetCookie().some((cookie) => cookie.startsWith(`${nameOf(config, name)}=`))
+  c.res.headers.getSetCookie().some((cookie) => cookie.startsWith(`${cookieName(config, name)}=`))
 
 const options = (config: CookieConfig) =>
   ({ httpOnly: true, sameSite: 'Lax', path: '/', secure: isHttps(config) }) as const

@@ -1,4 +1,4 @@
-import { SESSION_COOKIE } from '../http/session.ts'
+import { cookieName } from '../http/cookies.ts'
 import { type Notice, notify } from '../notifications/notify.ts'
 import { startPushService } from '../testing/providers/push-service.ts'
 import { kanoFarmer, testServices } from '../testing/services.ts'
@@ -28,7 +28,7 @@ export async function pushWorld() {
   async function signIn(actor: Farmer) {
     const { token } = signedIn(await gona.accounts.signInAgain(actor.user.id, VISITOR))
     const { sid } = (await gona.accounts.sessionUser(token))!
-    return { sid, cookie: `${SESSION_COOKIE}=${token}` }
+    return { sid, cookie: `${cookieName(gona.config, 'session')}=${token}` }
   }
 
   /** A browser of theirs, signed in and subscribed. */

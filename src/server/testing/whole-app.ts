@@ -1,7 +1,7 @@
 import type { User } from '../../contracts/account.ts'
 import { createApp } from '../app.ts'
 import { noAssets } from '../http/assets.ts'
-import { SESSION_COOKIE } from '../http/session.ts'
+import { cookieName } from '../http/cookies.ts'
 import { kanoFarmer, testServices } from './services.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -27,7 +27,11 @@ export async function wholeApp(settings: Record<string, string> = {}) {
     return app.request(`http://gona.test${path}`, {
       ...init,
       method,
-      headers: { host: 'gona.test', ...(session && { cookie: `${SESSION_COOKIE}=${session.token}` }), ...init.headers },
+      headers: {
+        host: 'gona.test',
+        ...(session && { cookie: `${cookieName(services.config, 'session')}=${session.token}` }),
+        ...init.headers,
+      },
     })
   }
 
