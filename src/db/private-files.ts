@@ -45,7 +45,7 @@ export function isOpenToOthers(path: string): boolean {
 }
 
 const within = (folder: string, names: RegExp) =>
-  existsSync(folder)
+  statSync(folder, { throwIfNoEntry: false })?.isDirectory()
     ? readdirSync(folder)
         .filter((name) => names.test(name))
         .map((name) => join(folder, name))

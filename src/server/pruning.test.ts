@@ -94,6 +94,19 @@ const KINDS: Record<
       ${numbers} select ${name} || i, ${name}, 'Text', 1, 'accepted', ${at}, ${at} from n`,
     left: (name) => sql`sms_messages where phone = ${name}`,
   },
+  'how many codes were sent to which country on a day': {
+    // Whole days: the night is half past two hours into one.
+    age: 2 * DAY + 2.5 * HOUR,
+    make: (name, at) => sql`
+      insert into account_sms_days (day, country, sent) values (${at.slice(0, 10)}, ${name}, 1)`,
+    left: (name) => sql`account_sms_days where country = ${name}`,
+  },
+  'sign-ins that wait for a code': {
+    make: (name, at) => sql`
+      insert into sign_in_tickets (id, user_id, expires_at)
+      values (${name}, ${farmer.user.id}, ${new Date(Date.parse(at) + keptFor('sign-ins that wait for a code')).toISOString()})`,
+    left: (name) => sql`sign_in_tickets where id = ${name}`,
+  },
   'texts of SMS that are final': {
     make: (name, at) => sms(name, 'delivered', at),
     left: (name) => sql`sms_messages where text = ${name}`,
