@@ -95,6 +95,9 @@ describe('when water is due', () => {
     expect(told({ ...thirsty({ irrigation: ['furrow'] }), ...flowering })[0]).toMatchObject({
       rule: 'irrigation.flowering',
       priority: 'high',
+      // 9 of the harvest × 10 today × 9 sure.
+      score: 810,
+      validUntil: addDays(flowering.asOf, 1),
     })
     expect(told({ ...thirsty({ irrigation: ['furrow'], irrigations: undefined }), ...flowering })[0]).toMatchObject({
       rule: 'irrigation.now',
