@@ -72,6 +72,8 @@ export interface SecondFactorWords {
   enterTitle: string
   enterText: string
   enter: string
+  /** After a wrong code: clocks of cheap phones are often off. */
+  wrongTime: string
   lost: string
   back: string
 }

@@ -101,6 +101,7 @@ function Confirm({ words, error }: { words: SecondFactorWords; error: string }) 
       <div className="stack">
         <p>{words.type}</p>
         <ConfirmForm words={words} error={error} />
+        <p className="soft">{words.wrongTime}</p>
         <p>
           <a href={PAGE}>{words.again}</a>
         </p>

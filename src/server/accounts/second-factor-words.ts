@@ -30,6 +30,7 @@ const en: SecondFactorWords = {
   enterTitle: 'Enter your code',
   enterText: 'Open the authenticator app on your phone and type the 6 numbers that it shows.',
   enter: 'Sign in',
+  wrongTime: 'Is it wrong again? Let your phone set its time by itself, then try once more.',
   lost: 'Phone and backup codes lost? The people who gave you the address of this service can help.',
   back: 'Back to sign in',
 }
@@ -63,6 +64,7 @@ const ha: SecondFactorWords = {
   enterTitle: 'Ku rubuta lambarku',
   enterText: 'Ku buɗe manhajar lambobin shiga a wayarku, ku rubuta lambobi 6 da take nunawa.',
   enter: 'Shiga',
+  wrongTime: 'Har yanzu ba daidai ba? Ku bar wayarku ta saita lokaci da kanta, sannan ku sake gwadawa.',
   lost: 'Wayar da lambobin ajiya sun ɓace? Waɗanda suka ba ku adireshin nan za su taimake ku.',
   back: 'Koma wurin shiga',
 }
@@ -96,6 +98,7 @@ const pcm: SecondFactorWords = {
   enterTitle: 'Put your code',
   enterText: 'Open di authenticator app for your phone, put di 6 numbers wey e dey show.',
   enter: 'Sign in',
+  wrongTime: 'E still no correct? Make your phone set di time by itself, then try again.',
   lost: 'Phone and backup codes don lost? Di people wey give you di address of this service fit help.',
   back: 'Go back to sign in',
 }
@@ -129,6 +132,7 @@ const yo: SecondFactorWords = {
   enterTitle: 'Ẹ tẹ kóòdù yín',
   enterText: 'Ẹ ṣí áàpù kóòdù ìwọlé lórí fóònù yín, kí ẹ sì tẹ nọ́ńbà 6 tó ń fi hàn.',
   enter: 'Wọlé',
+  wrongTime: 'Ṣé kò tọ́ síbẹ̀? Ẹ jẹ́ kí fóònù yín ṣètò àkókò fúnra rẹ̀, kí ẹ sì tún gbìyànjú.',
   lost: 'Ṣé fóònù àti kóòdù ìpamọ́ ti sọnù? Àwọn tó fún yín ní àdírẹ́sì iṣẹ́ yìí lè ràn yín lọ́wọ́.',
   back: 'Padà sí ìwọlé',
 }
@@ -162,6 +166,7 @@ const ig: SecondFactorWords = {
   enterTitle: 'Tinye koodu gị',
   enterText: 'Mepee ngwa koodu mbanye na ekwentị gị, dee nọmba 6 ọ na-egosi.',
   enter: 'Banye',
+  wrongTime: 'Ọ ka ezighị ezi? Kwe ka ekwentị gị dozie oge n’onwe ya, nwaa ọzọ.',
   lost: 'Ekwentị na koodu ndabere efuola? Ndị nyere gị adreesị ọrụ a nwere ike inyere gị aka.',
   back: 'Laghachi na mbanye',
 }
@@ -195,6 +200,7 @@ const af: SecondFactorWords = {
   enterTitle: 'Tik jou kode',
   enterText: 'Maak die kode-app op jou foon oop en tik die 6 syfers wat dit wys.',
   enter: 'Teken in',
+  wrongTime: 'Weer verkeerd? Laat jou foon self die tyd stel, en probeer weer.',
   lost: 'Foon en rugsteunkodes weg? Die mense wat vir jou die adres van hierdie diens gegee het, kan help.',
   back: 'Terug na inteken',
 }
@@ -228,6 +234,7 @@ const ng: SecondFactorWords = {
   enterTitle: 'Shanga okoda yoye',
   enterText: 'Egulula oapp yookoda mongodhi yoye, u shange oonomola 6 ndhoka tayi ulike.',
   enter: 'Inda mo',
+  wrongTime: 'Natango kayi li mondjila? Etha ongodhi yoye yi tule ethimbo yo yene, e to kambadhala ishewe.',
   lost: 'Ongodhi nookoda dhekwatho oya kana? Aantu mboka ye ku pe ondjukithi yoshinima shika otaya vulu oku ku kwatha.',
   back: 'Shuna kokuya mo',
 }

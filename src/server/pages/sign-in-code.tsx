@@ -38,6 +38,7 @@ export function signInCodePages({ accounts, config, show }: Needs) {
             {words.enter}
           </button>
         </form>
+        {wrong?.fields.code ? <p class="soft">{words.wrongTime}</p> : null}
         <p class="soft">{words.lost}</p>
       </PlainForm>
     )
