@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'bun:test'
+import { auditLog } from '../../db/schema.ts'
 import type { Actor } from '../actor.ts'
+import { actorOf } from '../http/context.ts'
 import { FARMER, startAccounts } from './fixture.ts'
 
 const operator: Actor = { kind: 'operator' }
 const PHONE = '0803 123 4567'
+const DAY = 86_400_000
 
 describe('an operator', () => {
   test('creates an account with a random password that signs in', async () => {
@@ -40,6 +43,38 @@ describe('an operator', () => {
     expect((await demote(operator, PHONE)).isAdmin).toBe(false)
     expect((await lead(operator, PHONE)).isLeadFarmer).toBe(true)
     expect((await lead(operator, PHONE, false)).isLeadFarmer).toBe(false)
+  })
+
+  test('leaves a row in the audit table and a line in the log for each of these, which outlive the person', async () => {
+    const { accounts, db, lines } = await startAccounts()
+    const { operator: verbs } = accounts
+    const { user, password } = await verbs.create(operator, { phone: PHONE })
+    await verbs.promote(operator, PHONE)
+    await verbs.demote(operator, PHONE)
+    await verbs.lead(operator, PHONE)
+    await verbs.lead(operator, PHONE, false)
+    const done = ['create_user', 'promote_user', 'demote_user', 'lead_farmer', 'lead_farmer_off']
+    const rows = async () =>
+      (await db.orm.select().from(auditLog)).map(({ actor, userId, action }) => [actor, userId, action])
+    expect(await rows()).toEqual(done.map((action) => ['operator', user.id, action]))
+    const noted = lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'security')
+    expect(noted.map(({ what, user: whom }) => [what, whom])).toEqual(done.map((action) => [action, user.id]))
+    await accounts.deleteAccount(actorOf(user), { password })
+    expect(await rows()).toEqual(done.map((action) => ['operator', null, action]))
+  })
+
+  test('makes passwords that end after 30 days unless they were used, and stay once they were', async () => {
+    const { accounts, browser, pass } = await startAccounts()
+    const signIn = async (password: string) =>
+      (await browser().send('POST', '/api/login', { phone: PHONE, password })).status
+    const { password } = await accounts.operator.create(operator, { phone: PHONE })
+    pass(30 * DAY)
+    expect(await signIn(password)).toBe(401)
+    const second = await accounts.operator.setPassword(operator, PHONE)
+    pass(30 * DAY - 1)
+    expect(await signIn(second)).toBe(200)
+    pass(60 * DAY)
+    expect(await signIn(second)).toBe(200)
   })
 
   test('is told when nobody has the phone', async () => {

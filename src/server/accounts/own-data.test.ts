@@ -45,9 +45,11 @@ async function village() {
   const [mine, shared, unused] = ['a', 'b', 'c'].map((letter) => letter.repeat(64)) as [string, string, string]
   await db.write(
     db.orm.insert(images).values([image(mine, aminaId), image(shared, aminaId), image(unused, aminaId)]),
-    db.orm
-      .insert(posts)
-      .values([post('p-amina', aminaId, imageAddress(mine)), post('p-bode', bodeId, imageAddress(shared))]),
+    db.orm.insert(posts).values([
+      post('p-amina', aminaId, imageAddress(mine)),
+      // From before it was refused: Bode shows a picture of Amina's.
+      post('p-bode', bodeId, imageAddress(shared)),
+    ]),
     db.orm
       .insert(replies)
       .values([
@@ -79,15 +81,18 @@ async function village() {
         createdAt: NOW,
       },
     ]),
-    db.orm.insert(smsMessages).values({
-      id: 's1',
-      userId: aminaId,
-      phone: '+2348031234567',
-      text: 'Rain tomorrow',
-      segments: 1,
-      state: 'delivered',
-      createdAt: NOW,
-    }),
+    db.orm.insert(smsMessages).values(
+      [
+        { id: 's1', userId: aminaId, text: 'Rain tomorrow' },
+        { id: 's2', userId: null, text: 'Answer to HELP, before the account' },
+      ].map((sms) => ({
+        ...sms,
+        phone: '+2348031234567',
+        segments: 1,
+        state: 'delivered' as const,
+        createdAt: NOW,
+      })),
+    ),
     db.orm.insert(auditLog).values({
       id: 'a1',
       actor: `user:${aminaId}`,
@@ -138,12 +143,15 @@ describe('taking my data with me', () => {
       replies: 1,
       likes: 2,
       images: 3,
-      sms: 1,
+      sms: 2,
       sessions: 1,
       pushSubscriptions: 0,
       administration: 1,
     })
-    expect(body.sms[0].text).toBe('Rain tomorrow')
+    expect(body.sms.map(({ text }: { text: string }) => text)).toEqual([
+      'Rain tomorrow',
+      'Answer to HELP, before the account',
+    ])
     for (const secret of ['argon2', '"sid"', 'Bode', '+2348055555555']) expect(text).not.toContain(secret)
   })
 })
@@ -174,13 +182,13 @@ describe('leaving', () => {
     for (const table of Object.values(schema)) {
       if (!is(table, SQLiteTable)) continue
       const rows = JSON.stringify(await db.orm.select().from(table))
-      for (const trace of [aminaId, '+2348031234567', 'Amina', 'r-amina', mine, unused]) {
+      const traces = [aminaId, '+2348031234567', 'Amina', 'r-amina', mine, unused]
+      if (table !== posts) traces.push(shared)
+      for (const trace of traces) {
         expect(rows, getTableName(table)).not.toContain(trace)
       }
     }
-    expect(await db.orm.select({ id: images.id, owner: images.ownerId }).from(images)).toEqual([
-      { id: shared, owner: null },
-    ])
+    expect(await db.orm.select().from(images)).toEqual([])
     expect((await bode.send('GET', '/api/user')).status).toBe(200)
   })
 

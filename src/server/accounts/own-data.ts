@@ -126,7 +126,10 @@ export function createOwnData({ db, clock, ownPassword, security }: Needs) {
     return sql`type = 'community_reply' and data ->> '$.replyId' in (select +id from ${replies} where author_id = ${id})`
   }
 
-  /** Pictures they uploaded or posted that neither another person's post or reply shows nor another person owns. */
+  /**
+   * Pictures they uploaded, and those of old without an owner that they posted and nobody else shows. Others can show
+   * theirs only where they posted them before that was refused; it does not keep a picture whose owner has left.
+   */
   function onlyTheirs(id: string): SQL | undefined {
     const address = sql`'/images/' || ${images.id} || '.webp'`
     const shown = (table: typeof posts | typeof replies) =>
@@ -134,13 +137,14 @@ export function createOwnData({ db, clock, ownPassword, security }: Needs) {
         .select({ id: sql<string>`substr(${table.imageUrl}, 9, 64)` })
         .from(table)
         .where(and(eq(table.authorId, id), sql`${table.imageUrl} is not null`))
-    return and(
-      or(
-        eq(images.ownerId, id),
-        and(sql`${images.ownerId} is null`, or(inArray(images.id, shown(posts)), inArray(images.id, shown(replies)))),
+    return or(
+      eq(images.ownerId, id),
+      and(
+        sql`${images.ownerId} is null`,
+        or(inArray(images.id, shown(posts)), inArray(images.id, shown(replies))),
+        sql`not exists (select 1 from ${posts} where ${posts.imageUrl} = ${address} and ${posts.authorId} <> ${id})`,
+        sql`not exists (select 1 from ${replies} where ${replies.imageUrl} = ${address} and ${replies.authorId} <> ${id})`,
       ),
-      sql`not exists (select 1 from ${posts} where ${posts.imageUrl} = ${address} and ${posts.authorId} <> ${id})`,
-      sql`not exists (select 1 from ${replies} where ${replies.imageUrl} = ${address} and ${replies.authorId} <> ${id})`,
     )
   }
 }

@@ -21,6 +21,29 @@ async function renewed(db: Database, expire: string) {
 }
 
 describe('a session', () => {
+  test('is one of fifty at most: the one that was used longest ago ends', async () => {
+    const { browser, db, pass } = await startAccounts()
+    const [first, second, stranger] = [browser(), browser(), browser()]
+    await first.send('POST', '/api/register', FARMER)
+    await stranger.send('POST', '/api/register', { ...FARMER, phone: '08055555555' })
+    pass(HOUR)
+    await second.send('POST', '/api/login', RIGHT)
+    pass(HOUR)
+    // Used again, it is no longer the oldest.
+    await first.send('GET', '/api/user')
+    const prolonged = async () =>
+      (await db.orm.select().from(sessions)).some(({ expire }) => expire > '2026-07-20T09:30')
+    while (!(await prolonged())) await Bun.sleep(2)
+    for (let n = 0; n < 49; n++) {
+      pass(1000)
+      await browser().send('POST', '/api/login', RIGHT)
+    }
+    expect((await second.send('GET', '/api/user')).status).toBe(401)
+    expect((await first.send('GET', '/api/user')).status).toBe(200)
+    expect((await stranger.send('GET', '/api/user')).status).toBe(200)
+    expect(await db.orm.select().from(sessions)).toHaveLength(51)
+  })
+
   test('its cookie is out of reach of scripts and other sites; only its hash is stored', async () => {
     const { browser, db } = await startAccounts()
     const farmer = browser()

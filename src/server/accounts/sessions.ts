@@ -18,7 +18,8 @@ const DAY = 24 * HOUR
 /** However much it is used, a session ends after so many lifetimes: 360 days with the default of 30 (docs/security.md). */
 const LIFETIMES_MAX = 12
 const TOKEN = /^[\w-]{43}$/
-const LISTED_MAX = 100
+/** Who signs in once more ends the session that was used longest ago. */
+const SESSIONS_MAX = 50
 const KNOWN_MAX = 5000
 
 interface Needs {
@@ -117,6 +118,9 @@ export function createSessions({ db, config, clock, log, security }: Needs) {
           select 1 from ${secondFactors} where user_id = ${userId} and confirmed_at is not null)
         returning sid`,
       sql`delete from ${sessions} where sid = ${replaces ?? ''} and exists (select 1 from ${sessions} where sid = ${sid})`,
+      sql`delete from ${sessions} where user_id = ${userId} and sid <> ${sid} and sid not in (
+        select sid from ${sessions} where user_id = ${userId} and sid <> ${sid}
+        order by expire desc, created_at desc, rowid desc limit ${SESSIONS_MAX - 1})`,
       db.orm
         .update(users)
         .set({ lastActiveAt: iso(now()) })
@@ -154,7 +158,7 @@ export function createSessions({ db, config, clock, log, security }: Needs) {
           ),
         )
         .orderBy(desc(sessions.expire))
-        .limit(LISTED_MAX)
+        .limit(SESSIONS_MAX)
       return rows.map((row) => ({
         id: publicId(row.sid),
         userAgent: row.sess.userAgent,

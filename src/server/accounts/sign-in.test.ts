@@ -230,6 +230,9 @@ describe('guessing passwords', () => {
     await farmer.send('POST', '/api/logout')
     for (let i = 0; i < 40; i++) await browser(`10.6.6.${i}`).send('POST', '/api/login', WRONG)
     expect((await browser('10.0.0.9').send('POST', '/api/login', RIGHT)).status).toBe(429)
+    const forger = browser('10.0.0.8')
+    forger.cookies.set('gona_device', `${'a'.repeat(16)}.${'b'.repeat(16)}`)
+    expect((await forger.send('POST', '/api/login', RIGHT)).status).toBe(429)
     expect((await farmer.send('POST', '/api/login', RIGHT)).status).toBe(200)
   })
 
@@ -237,6 +240,51 @@ describe('guessing passwords', () => {
     const { browser } = await withFarmer()
     for (let i = 0; i < 20; i++) await browser('10.6.6.6').send('POST', '/api/login', WRONG)
     expect((await browser('10.0.0.9').send('POST', '/api/login', RIGHT)).status).toBe(200)
+  })
+
+  test('strangers everywhere make the right password on a new phone wait a minute, not longer', async () => {
+    const { browser, pass } = await withFarmer()
+    const stranger = (n: number) => browser(`10.6.${n}.1`).send('POST', '/api/login', WRONG)
+    for (let n = 0; n < 40; n++) await stranger(n)
+    const owner = browser('10.0.0.9')
+    const first = await owner.send('POST', '/api/login', RIGHT)
+    expect([first.status, first.headers.get('retry-after')]).toEqual([429, '60'])
+    expect((await owner.send('POST', '/api/login', RIGHT)).status).toBe(429)
+    pass(MINUTE)
+    for (let n = 40; n < 60; n++) await stranger(n)
+    expect((await owner.send('POST', '/api/login', RIGHT)).status).toBe(200)
+  })
+
+  test('whoever waits gets one guess for it, and a hundred a day get one', async () => {
+    const { browser, limits, pass } = await withFarmer()
+    for (let n = 0; n < 40; n++) await browser(`10.6.${n}.1`).send('POST', '/api/login', WRONG)
+    const patient = browser('10.6.99.1')
+    await patient.send('POST', '/api/login', WRONG)
+    pass(MINUTE)
+    const answers = [await patient.send('POST', '/api/login', WRONG), await patient.send('POST', '/api/login', RIGHT)]
+    expect(answers.map(({ status }) => status)).toEqual([401, 429])
+    for (let n = 1; n < 100; n++) limits.take('signInPatient', '+2348031234567')
+    const late = browser('10.6.98.1')
+    await late.send('POST', '/api/login', RIGHT)
+    pass(MINUTE)
+    expect((await late.send('POST', '/api/login', RIGHT)).status).toBe(429)
+  })
+
+  test('an IPv6 customer’s /48 is one stranger, and has 240 failures, whatever the phones', async () => {
+    const { browser, limits } = await withFarmer()
+    const answers: number[] = []
+    for (let n = 0; n < 15; n++) {
+      answers.push((await browser(`2001:db8:1:${n}::1`).send('POST', '/api/login', WRONG)).status)
+    }
+    expect(answers).toEqual([...Array(10).fill(401), ...Array(5).fill(429)])
+    expect((await browser('2001:db8:2::1').send('POST', '/api/login', RIGHT)).status).toBe(200)
+    for (let n = 10; n < 240; n++) limits.take('signInNetwork', '2001:db8:1::/48')
+    const other = { phone: '08034000000', password: 'x' }
+    expect((await browser('2001:db8:1:77::1').send('POST', '/api/login', other)).status).toBe(429)
+    for (let n = 0; n < 120; n++) limits.take('registrationNetwork', '2001:db8:1::/48')
+    const newcomer = { ...FARMER, phone: '08055555555' }
+    expect((await browser('2001:db8:1:78::1').send('POST', '/api/register', newcomer)).status).toBe(429)
+    expect((await browser('2001:db8:3::1').send('POST', '/api/register', newcomer)).status).toBe(201)
   })
 
   test('strangers everywhere get at most twenty guesses of one phone', async () => {

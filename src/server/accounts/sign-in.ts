@@ -5,6 +5,7 @@ import { users } from '../../db/schema.ts'
 import type { Origin } from '../actor.ts'
 import { type Clock, isoNow } from '../clock.ts'
 import { AppError } from '../errors.ts'
+import { networkOf } from '../http/address.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import type { SecurityLog } from '../security-log.ts'
 import { refuseCommon, refuseOwnPhone } from './common-passwords.ts'
@@ -87,6 +88,7 @@ export function createSignIn({
         security.note('registration', outcome, { userId, phone, from: visitor })
       try {
         limits.take('registration', visitor.address)
+        limits.take('registrationNetwork', networkOf(visitor.address))
         await refuseTaken(db, { phone, email: input.email, username: input.username })
       } catch (error) {
         if (error instanceof AppError) noted(error.code)

@@ -66,7 +66,11 @@ describe('deleting', () => {
 
   test('a post goes with its replies, likes and pictures; a picture that another post shows stays', async () => {
     const { db, community, ada, bola, say } = await openForum()
-    const [own, shared, answer] = [await addImage(db, 'a'), await addImage(db, 'b'), await addImage(db, 'c')]
+    const [own, shared, answer] = [
+      await addImage(db, ada, 'a'),
+      await addImage(db, ada, 'b'),
+      await addImage(db, bola, 'c'),
+    ]
     const post = await say('one', { imageUrl: own })
     const [twin, other] = [await say('two', { imageUrl: shared }), await say('three', { imageUrl: shared })]
     const reply = await community.createReply(bola, post.id, { content: 'x', imageUrl: answer })

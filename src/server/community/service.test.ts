@@ -45,14 +45,16 @@ describe('posts', () => {
     expect(await community.post(ada, post.id)).toEqual(post)
   })
 
-  test('a picture must have been uploaded', async () => {
-    const { db, community, say } = await openForum()
-    const imageUrl = await addImage(db, 'a')
-    expect(await say('look', { imageUrl })).toMatchObject({ imageUrl })
-    await expect(say('look', { imageUrl: `/images/${'b'.repeat(64)}.webp` })).rejects.toMatchObject({
-      code: 'invalid',
-      details: { fields: { imageUrl: 'Please upload the image first' } },
-    })
+  test('a picture must have been uploaded, and by who posts it: nobody keeps a picture that is not theirs', async () => {
+    const { db, community, ada, bola, say } = await openForum()
+    const imageUrl = await addImage(db, ada, 'a')
+    const post = await say('look', { imageUrl })
+    expect(post).toMatchObject({ imageUrl })
+    const refused = { code: 'invalid', details: { fields: { imageUrl: 'Please upload the image first' } } }
+    await expect(say('look', { imageUrl: `/images/${'b'.repeat(64)}.webp` })).rejects.toMatchObject(refused)
+    await expect(community.createPost(bola, { content: 'mine', imageUrl })).rejects.toMatchObject(refused)
+    await expect(community.createReply(bola, post.id, { content: 'mine', imageUrl })).rejects.toMatchObject(refused)
+    expect(await community.createReply(ada, post.id, { content: 'again', imageUrl })).toMatchObject({ imageUrl })
     expect((await community.feed({ kind: 'operator' }, ALL)).items).toHaveLength(1)
   })
 

@@ -32,13 +32,14 @@ export function createCommunity({
   const { orm } = db
   const like = createLikes({ db, clock })
   const value = (name: string) => sql.placeholder(name)
-  /** Only when its picture, if it has one, was uploaded. The columns stand in the table's order. */
+  /** Only when its picture, if it has one, was uploaded by its author. The columns stand in the table's order. */
   const newPost = orm
     .insert(posts)
     .select(
       sql`select ${value('id')}, ${value('authorId')}, ${value('title')}, ${value('content')}, ${value('cropType')},
         ${value('region')}, ${value('imageUrl')}, ${value('tags')}, 0, 0, 0, ${value('createdAt')}, ${value('updatedAt')}
-        where ${value('image')} is null or exists (select 1 from images where id = ${value('image')})`,
+        where ${value('image')} is null or exists (
+          select 1 from images where id = ${value('image')} and owner_id = ${value('authorId')})`,
     )
     .returning({ id: posts.id })
     .prepare()
@@ -98,7 +99,7 @@ export function createCommunity({
         likes: 0,
         createdAt: now.toISOString(),
       }
-      const uploaded = isUploaded(reply.imageUrl)
+      const uploaded = isUploadedBy(user.id, reply.imageUrl)
       const answer = { name: displayName(user), content: reply.content, postId, replyId: reply.id }
       const isThere = sql`exists (select 1 from ${replies} where id = ${reply.id})`
       const [imageThere, created] = await db.write(
@@ -183,7 +184,9 @@ function mayDelete(actor: Actor): SQL {
   return viewer.isAdmin ? sql`true` : sql`author_id = ${viewer.id}`
 }
 
-const isUploaded = (imageUrl: string | null) =>
-  imageUrl === null ? sql`true` : sql`exists (select 1 from images where id = ${imageIdOf(imageUrl)})`
+const isUploadedBy = (userId: string, imageUrl: string | null) =>
+  imageUrl === null
+    ? sql`true`
+    : sql`exists (select 1 from images where id = ${imageIdOf(imageUrl)} and owner_id = ${userId})`
 
 const notUploaded = () => invalidField('imageUrl', IMAGE_NOT_UPLOADED)

@@ -11,9 +11,15 @@ export const LIMITS = {
   signInAddress: { max: 60, window: 15 * MINUTE },
   /** One device that has signed in as this person before. */
   signInDevice: { max: 10, window: 15 * MINUTE },
-  /** A phone whose tries are used up still grants these to addresses that have not failed with it. */
+  /** An IPv6 customer's /48. */
+  signInNetwork: { max: 240, window: 15 * MINUTE },
+  /** A phone whose tries are used up still grants these to networks that have not failed with it. */
   signInNewcomers: { max: 10, window: 15 * MINUTE },
   signInPair: { max: 1, window: 15 * MINUTE },
+  /** And then these, to who has come, was told to wait, and has come again after it. */
+  signInPatient: { max: 100, window: 24 * HOUR },
+  signInAsked: { max: 1, window: 15 * MINUTE },
+  signInPatience: { max: 1, window: MINUTE },
   /** Codes of the second factor, by who knows the password already: failures a person, and a device they have used before. */
   secondFactor: { max: 20, window: 24 * HOUR },
   /** Asking a signed-in person's password again (deletion, change): failures a person. */
@@ -23,6 +29,7 @@ export const LIMITS = {
   /** Codes given back. How often one is asked for is limited in the database (`accounts/code-requests.ts`). */
   recoveryTry: { max: 60, window: 15 * MINUTE },
   registration: { max: 30, window: HOUR },
+  registrationNetwork: { max: 120, window: HOUR },
   posting: { max: 30, window: HOUR },
   upload: { max: 20, window: HOUR },
   /** Adding, changing and removing crops. */

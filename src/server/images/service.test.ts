@@ -52,13 +52,19 @@ describe('uploading a picture', () => {
   })
 
   test('its name is the SHA-256 of what is served, so the same picture twice is kept once', async () => {
-    const { db, kept, served } = await setUp()
+    const { db, kept, served, images: service } = await setUp()
     const file = await jpeg(400, 300)
     const imageUrl = await kept(file)
     expect(await kept(file)).toBe(imageUrl)
     const hash = new Bun.CryptoHasher('sha256').update(await served(imageUrl)).digest('hex')
     expect(imageUrl).toBe(`/images/${hash}.webp`)
     expect(await db.orm.select({ id: images.id }).from(images)).toEqual([{ id: hash }])
+    // Someone else's equal one is their own, and goes with them.
+    const bola = await addPerson(db)
+    const { imageUrl: theirs } = await service.upload(bola, new Blob([new Uint8Array(file)]))
+    expect(theirs).not.toBe(imageUrl)
+    expect(await service.upload(bola, new Blob([new Uint8Array(file)]))).toEqual({ imageUrl: theirs })
+    expect(await served(theirs)).toEqual(await served(imageUrl))
   })
 
   test('a photo taken with the phone on its side stands upright, and what the phone wrote about it is gone', async () => {

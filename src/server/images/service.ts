@@ -13,7 +13,7 @@ const PRUNED_AT_ONCE = 100
 
 export type Images = ReturnType<typeof createImages>
 
-/** Pictures people upload, kept by the hash of what is served; a post or reply refers to one by its address. */
+/** Pictures people upload, kept by the hash of what is served (and of who uploaded it, where someone else has an equal one); a post or reply refers to one by its address. */
 export function createImages({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   const inTurn = createTurns(2, 16)
 
@@ -27,19 +27,24 @@ export function createImages({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       if (file.size > IMAGE_MAX_BYTES) throw new AppError('too_large', IMAGE_TOO_LARGE)
       if (file.size === 0) throw new AppError('invalid', IMAGE_WRONG_TYPE)
       const picture = await inTurn(async () => shrinkPicture(await file.bytes()))
-      const id = new Bun.CryptoHasher('sha256').update(picture.bytes).digest('hex')
       const createdAt = isoNow(clock)
       const { width, height } = picture
       const bytes = Buffer.from(picture.bytes)
       const thumbnail = Buffer.from(picture.thumbnail)
-      await db.write(
-        db.orm
-          .insert(images)
-          .values({ id, ownerId, bytes, thumbnail, width, height, createdAt })
-          // Uploaded anew: it has another day to find its post.
-          .onConflictDoUpdate({ target: images.id, set: { createdAt } }),
-      )
-      return { imageUrl: imageAddress(id) }
+      // Of equal pictures each uploader has their own: who deletes theirs takes no one else's away, and leaves none behind.
+      for (const owner of ['', ownerId]) {
+        const id = new Bun.CryptoHasher('sha256').update(owner).update(picture.bytes).digest('hex')
+        const [kept] = await db.write(
+          db.orm
+            .insert(images)
+            .values({ id, ownerId, bytes, thumbnail, width, height, createdAt })
+            // Uploaded anew: it has another day to find its post.
+            .onConflictDoUpdate({ target: images.id, set: { createdAt }, setWhere: eq(images.ownerId, ownerId) })
+            .returning({ id: images.id }),
+        )
+        if (kept.length > 0) return { imageUrl: imageAddress(id) }
+      }
+      throw new Error('a picture that is somebody else’s under its own owner’s name')
     },
 
     /** The WebP bytes of a picture, or of its thumbnail. @throws AppError not_found. */

@@ -4,7 +4,7 @@ import { images } from '../../db/schema.ts'
 import { createCommunity } from '../community/service.ts'
 import { createNotifications } from '../notifications/service.ts'
 import { testDatabase } from './database.ts'
-import { addPerson } from './people.ts'
+import { addPerson, type Person } from './people.ts'
 
 /** A forum with a farmer, a lead farmer and an administrator; `say` posts as the farmer. */
 export async function openForum() {
@@ -19,14 +19,22 @@ export async function openForum() {
   return { db, community, notifications, ada, bola, admin, say }
 }
 
-/** A picture as if uploaded, named by one hex digit; its address. */
-export async function addImage(db: Database, digit: string) {
+/** A picture as if its owner had uploaded it, named by one hex digit; its address. */
+export async function addImage(db: Database, { user }: Person, digit: string) {
   const bytes = Buffer.from(digit)
   const id = digit.repeat(64)
   await db.write(
     db.orm
       .insert(images)
-      .values({ id, bytes, thumbnail: bytes, width: 1, height: 1, createdAt: '2026-06-20T08:00:00.000Z' }),
+      .values({
+        id,
+        ownerId: user.id,
+        bytes,
+        thumbnail: bytes,
+        width: 1,
+        height: 1,
+        createdAt: '2026-06-20T08:00:00.000Z',
+      }),
   )
   return `/images/${id}.webp`
 }
