@@ -82,12 +82,6 @@ const KINDS: Record<
       values (${name}, ${farmer.user.id}, '', ${new Date(Date.parse(at) + keptFor('codes sent by SMS')).toISOString()}, ${at})`,
     left: (name) => sql`recovery_codes where id = ${name}`,
   },
-  'sign-ins that wait for a code': {
-    make: (name, at) => sql`
-      insert into sign_in_tickets (id, user_id, tries, expires_at)
-      values (${name}, ${farmer.user.id}, 0, ${new Date(Date.parse(at) + keptFor('sign-ins that wait for a code')).toISOString()})`,
-    left: (name) => sql`sign_in_tickets where id = ${name}`,
-  },
   'who asked for a code for which number, as keyed hashes': {
     make: (name, at) => sql`
       insert into code_requests (id, phone, requester, known, address, network, created_at)

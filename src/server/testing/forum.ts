@@ -24,17 +24,15 @@ export async function addImage(db: Database, { user }: Person, digit: string) {
   const bytes = Buffer.from(digit)
   const id = digit.repeat(64)
   await db.write(
-    db.orm
-      .insert(images)
-      .values({
-        id,
-        ownerId: user.id,
-        bytes,
-        thumbnail: bytes,
-        width: 1,
-        height: 1,
-        createdAt: '2026-06-20T08:00:00.000Z',
-      }),
+    db.orm.insert(images).values({
+      id,
+      ownerId: user.id,
+      bytes,
+      thumbnail: bytes,
+      width: 1,
+      height: 1,
+      createdAt: '2026-06-20T08:00:00.000Z',
+    }),
   )
   return `/images/${id}.webp`
 }
