@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { shiftClock } from './clock.ts'
 import { type Gona, startGona } from './gona.ts'
 import { createAdmin, type Person, registerFarmer } from './people.ts'
@@ -44,6 +44,13 @@ export const test = base.extend<ForTest, ForWorker>({
 
   baseURL: async ({ gona }, use) => use(gona.url),
 
+  // A page is sent only the words that the build found in its sources: none may be missing, whatever a journey opens.
+  context: async ({ context }, use) => {
+    const missing = missingWords(context)
+    await use(context)
+    expect(missing).toEqual([])
+  },
+
   farmer: async ({ context }, use) => use(await registerFarmer(context.request)),
 
   admin: async (
@@ -59,9 +66,11 @@ export const test = base.extend<ForTest, ForWorker>({
       locale,
       timezoneId,
     })
+    const missing = missingWords(context)
     const person = await createAdmin(gona, context.request)
     await use({ ...person, page: await context.newPage() })
     await context.close()
+    expect(missing).toEqual([])
   },
 
   gonaLog: [
@@ -77,6 +86,15 @@ export const test = base.extend<ForTest, ForWorker>({
 })
 
 export { expect }
+
+/** Fills with what the pages of a context complain to have no words for. */
+function missingWords(context: BrowserContext): string[] {
+  const missing: string[] = []
+  context.on('console', (line) => {
+    if (line.text().startsWith('No words for')) missing.push(`${line.text()} on ${line.page()?.url()}`)
+  })
+  return missing
+}
 
 /** Waits until the islands of the page answer. */
 export async function hydrated(page: Page): Promise<void> {

@@ -1,41 +1,56 @@
-import type { APIRequestContext } from '@playwright/test'
+import { wizardSeen } from './farmer.ts'
 import { expect, test } from './fixtures.ts'
+import { type Weight, weigh } from './network-weight.ts'
 
-const KB = 1024
+/** Of a first visit, all that comes: HTML, styles, icon, scripts, words, and the heads of all answers. */
+const FARMER_KB = 110
+const ADMIN_KB = 111
+const SCRIPT_KB = 97
 
-/** Bytes of an answer as they travel: compressed. */
-async function wireBytes(request: APIRequestContext, path: string): Promise<number> {
-  const answer = await request.head(path, { headers: { 'accept-encoding': 'br' } })
-  const length = answer.headers()['content-length']
-  expect(length, `${path} tells its length`).toBeDefined()
-  return Number(length)
-}
-
-async function weigh(request: APIRequestContext, path: string) {
-  const html = await (await request.get(path)).text()
-  const linked = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map((match) => match[1]!))]
-  const sum = async (paths: string[]) =>
-    (await Promise.all(paths.map((each) => wireBytes(request, each)))).reduce((a, b) => a + b, 0)
-  return {
-    readable: ((await wireBytes(request, path)) + (await sum(linked(/<link rel="stylesheet" href="([^"]+)"/g)))) / KB,
-    script: (await sum((/data-modules="([^"]+)"/.exec(html)?.[1] ?? '').split(' ').filter(Boolean))) / KB,
-  }
-}
-
-test('the landing page comes in one first flight of packets and needs no script', async ({ request }) => {
-  const { readable, script } = await weigh(request, '/')
-  expect(readable).toBeLessThan(14)
-  expect(script).toBe(0)
+test('the landing page comes in one first flight of packets and needs no script', async ({ page }) => {
+  const { kilobytes, scripts } = await weigh(page, '/', { script: false })
+  expect(kilobytes).toBeLessThan(14)
+  expect(scripts).toEqual([])
 })
 
-test('every screen is readable within its budget, scripts included', async ({ farmer, page }) => {
+for (const language of ['en', 'yo', 'ng']) {
+  test(`every farmer's screen keeps its budget on a first visit, in ${language}`, async ({ farmer, page }) => {
+    test.slow()
+    await page.request.post('/api/crops/initialize')
+    await page.request.post('/api/advisories/generate')
+    await page.request.put('/api/profile', { data: { preferredLanguage: language } })
+    await wizardSeen(page, farmer)
+    for (const path of ['/', '/weather', '/advisories', '/community', '/profile', '/notifications'])
+      await keeps(FARMER_KB, path, await weigh(page, path))
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+  })
+}
+
+test('the questions that a new farmer is asked at once come with few more files', async ({ farmer, page }) => {
   expect(farmer.user.isAdmin).toBe(false)
   await page.request.post('/api/crops/initialize')
-  await page.request.post('/api/advisories/generate')
-  for (const path of ['/', '/weather', '/advisories', '/community', '/profile', '/notifications']) {
-    const { readable, script } = await weigh(page.request, path)
-    expect(readable, `${path} readable`).toBeLessThan(path === '/' ? 14 : 20)
-    expect(script, `${path} script`).toBeLessThan(100)
-    expect(readable + script, `${path} in all`).toBeLessThan(110)
-  }
+  const asked = weigh(page, '/')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const { kilobytes, scripts } = await asked
+  expect(scripts.length).toBeLessThanOrEqual(6)
+  expect(kilobytes).toBeLessThan(126)
 })
+
+test("the administrator's screens keep theirs, in the language with the longest words", async ({ admin }) => {
+  test.slow()
+  await admin.page.request.put('/api/profile', { data: { preferredLanguage: 'yo' } })
+  for (const path of ['/admin', '/admin?tab=content', '/admin?tab=analytics'])
+    await keeps(ADMIN_KB, path, await weigh(admin.page, path))
+})
+
+test('signing in and registering keep theirs', async ({ page }) => {
+  for (const path of ['/signin', '/register']) await keeps(FARMER_KB, path, await weigh(page, path))
+})
+
+async function keeps(budget: number, path: string, { kilobytes, script, scripts, files }: Weight) {
+  const what = `${path}: ${kilobytes.toFixed(1)} KB in ${files.length} files, ${script.toFixed(1)} of script in ${scripts.length}`
+  console.log(what)
+  expect(kilobytes, what).toBeLessThan(budget)
+  expect(script, what).toBeLessThan(SCRIPT_KB)
+  expect(scripts.length, `${what}: ${scripts.join(' ')}`).toBeLessThanOrEqual(3)
+}

@@ -45,9 +45,15 @@ export function coordinatesOf(value: Location | null | undefined): PointLocation
   return value && typeof value === 'object' && (value.lat !== 0 || value.lng !== 0) ? value : null
 }
 
-export const errorBody = z.object({
+const refusal = {
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
+}
+
+export const errorBody = z.object({
+  ...refusal,
+  /** The same in the reader's language, where that is not English. */
+  words: z.optional(z.object(refusal)),
   requestId: z.optional(z.string()),
   /** The password was right, and a code from the person's authenticator app is still to come. */
   secondFactor: z.optional(z.literal(true)),

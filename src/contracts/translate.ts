@@ -7,7 +7,12 @@ export type MessageParams = Record<string, string | number>
 export type Translate = (key: MessageKey, params?: MessageParams) => string
 
 export function translator(messages: ScreenMessages | Messages): Translate {
-  return (key, params) => fill((messages as Messages)[key], params)
+  return (key, params) => {
+    const words = (messages as Partial<Messages>)[key]
+    // The build finds out which words each page needs; journeys fail when one of them was not found.
+    if (words === undefined) console.error(`No words for ${key}`)
+    return fill(words ?? key, params)
+  }
 }
 
 /**

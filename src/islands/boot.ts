@@ -1,5 +1,5 @@
-// Runs before any of a page's modules: lets the browser paint the server's HTML first, then asks for them. A classic
-// script, so that it finds its own element.
+// Stands in the page and runs before any of its modules: lets the browser paint the server's HTML first, then asks for
+// them. A classic script, so that it finds its own element.
 const { modules = '' } = document.currentScript?.dataset ?? {}
 
 function load() {

@@ -2,16 +2,17 @@ import { type DehydratedState, hydrate, onlineManager } from '@tanstack/react-qu
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { currentUser, type User } from '../contracts/account.ts'
+import type { Messages } from '../contracts/messages/en.ts'
 import { queryKey } from '../contracts/read.ts'
 import { translator } from '../contracts/translate.ts'
 import { guardBack } from './lib/here.ts'
 import { IDENTIFIER_PREFIX, ISLAND_ELEMENT_ID, IslandRoot, STATE_ELEMENT_ID } from './lib/island-root.tsx'
-import { loadMessages } from './lib/messages.ts'
 import type { PageState } from './lib/page.tsx'
 import { prefetchOnTouch } from './lib/prefetch.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { onSessionEnded } from './lib/session-ended.ts'
 import { awaitInstallOffer } from './offline/install.ts'
+import { startOffline } from './offline/start.tsx'
 import { ISLANDS, type IslandName } from './registry.ts'
 
 interface State {
@@ -30,9 +31,10 @@ async function start() {
   const block = document.getElementById(STATE_ELEMENT_ID)
   if (!element || !block) return
   const { page, queries } = JSON.parse(block.textContent ?? '') as State
-  const [{ default: island }, messages] = await Promise.all([
-    ISLANDS[element.dataset.island as IslandName](),
-    loadMessages(page.language, element.dataset.island ?? ''),
+  const { island: name, words = '' } = element.dataset
+  const [{ default: island }, { default: messages }] = await Promise.all([
+    ISLANDS[name as IslandName](),
+    import(words) as Promise<{ default: Messages }>,
   ])
   const t = translator(messages)
   const client = createQueryClient((error) => onSessionEnded(error, t))
@@ -45,13 +47,7 @@ async function start() {
     })
   })
   if (!page.lessData) prefetchOnTouch(document)
-  setTimeout(() => {
-    // Its code does not come when the network goes just now; the page is there all the same.
-    import('./offline/start.tsx').then(
-      ({ startOffline }) => startOffline({ page, messages, client }),
-      () => undefined,
-    )
-  }, OFFLINE_DELAY_MS)
+  setTimeout(() => void startOffline({ page, messages, client }), OFFLINE_DELAY_MS)
 }
 
 void start()

@@ -19,8 +19,6 @@ export const ISLANDS = {
   community: (): Island => import('./community/community.tsx'),
   post: (): Island => import('./post/post.tsx'),
   admin: (): Island => import('./admin/admin.tsx'),
-  'admin-content': (): Island => import('./admin/admin-content.tsx'),
-  'admin-sms': (): Island => import('./admin/admin-sms.tsx'),
   'sign-in': (): Island => import('./sign-in/sign-in.tsx'),
   register: (): Island => import('./register/register.tsx'),
 } as const

@@ -1,8 +1,27 @@
-import { AdminScreen } from './admin-screen.tsx'
+import type { ComponentType } from 'react'
+import { Content } from './content.tsx'
 import { Exports } from './exports.tsx'
 import { Farmers } from './farmers.tsx'
+import { AdminFrame } from './frame.tsx'
 import { Overview } from './overview.tsx'
+import { SmsTab } from './sms-tab.tsx'
+import { type AdminTab, useTab } from './tabs.ts'
 
+const TABS: Record<AdminTab, ComponentType> = {
+  overview: Overview,
+  farmers: Farmers,
+  content: Content,
+  exports: Exports,
+  analytics: SmsTab,
+}
+
+/** The administrator's dashboard: what a tab reads is read only while it is open. */
 export default function Admin() {
-  return <AdminScreen ready={{ overview: Overview, farmers: Farmers, exports: Exports }} />
+  const { tab, open } = useTab()
+  const Tab = TABS[tab]
+  return (
+    <AdminFrame tab={tab} open={open}>
+      <Tab />
+    </AdminFrame>
+  )
 }

@@ -57,7 +57,7 @@ export function AdminFrame({
         <Logout />
       </nav>
       <main id="main" tabIndex={-1} className="page stack stack-l">
-        {said ? <Notice tone={said.failed ? 'danger' : 'leaf'}>{t(said.text)}</Notice> : null}
+        {said ? <Notice tone={said.failed ? 'danger' : 'leaf'}>{said.words}</Notice> : null}
         {children}
       </main>
       <Footer />

@@ -2,6 +2,7 @@ import { type Analytics, analyticsRead } from '../../contracts/admin.ts'
 import { isCropId } from '../../contracts/crops.ts'
 import { ADVISORY_CATEGORIES } from '../../contracts/farm.ts'
 import type { Translate } from '../../contracts/translate.ts'
+import { CATEGORY_WORDS } from '../advisories/category-words.ts'
 import { useRead } from '../lib/api.ts'
 import { usePage } from '../lib/page.tsx'
 import { Card } from '../ui/card.tsx'
@@ -147,5 +148,5 @@ const cropName = (crop: string, t: Translate) => (isCropId(crop) ? t(`crop.${cro
 
 function categoryName(category: string, t: Translate) {
   const known = ADVISORY_CATEGORIES.find((id) => id === category)
-  return known ? t(`advisory.${known}`) : category
+  return known ? t(CATEGORY_WORDS[known]) : category
 }

@@ -4,11 +4,13 @@ import { Badge, type BadgeTone } from '../ui/badge.tsx'
 
 const TONES: Record<Priority, BadgeTone> = { high: 'danger', medium: 'sun', low: 'plain' }
 
+const WORDS = { high: 'advisory.high', medium: 'advisory.medium', low: 'advisory.low' } as const
+
 export function PriorityBadge({ priority }: { priority: Priority }) {
   const t = useT()
   return (
     <Badge tone={TONES[priority]} icon={priority === 'high' ? 'warning' : undefined}>
-      {t(`advisory.${priority}`)}
+      {t(WORDS[priority])}
     </Badge>
   )
 }

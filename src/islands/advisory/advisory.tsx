@@ -2,6 +2,7 @@ import type { User } from '../../contracts/account.ts'
 import { type Advisory, advisoryById } from '../../contracts/advisories.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import { CATEGORY_ICON } from '../advisories/category-icon.ts'
+import { CATEGORY_WORDS } from '../advisories/category-words.ts'
 import { PriorityBadge, UnreadDot } from '../advisories/priority-badge.tsx'
 import { ApiError, useRead } from '../lib/api.ts'
 import { farmTimeZone } from '../lib/farm-time-zone.ts'
@@ -85,7 +86,7 @@ function Detail({ advisory, tips, user }: { advisory: Advisory; tips: string[]; 
       <article className="stack">
         <header className="stack stack-s">
           <span className={`advice-icon advice-icon-l advice-${advisory.category}`}>
-            <Icon name={CATEGORY_ICON[advisory.category]} label={t(`advisory.${advisory.category}`)} />
+            <Icon name={CATEGORY_ICON[advisory.category]} label={t(CATEGORY_WORDS[advisory.category])} />
           </span>
           <h1 className="advisory-title">
             {advisory.title} {advisory.isRead ? null : <UnreadDot />}

@@ -3,13 +3,18 @@ import type * as z from 'zod/mini'
 import type { SCREENS_SAY } from '../../contracts/messages/sentences.ts'
 import { type Params, queryKey, type Read, readUrl } from '../../contracts/read.ts'
 import type { ErrorBody } from '../../contracts/shapes.ts'
+import type { Translate } from '../../contracts/translate.ts'
 
 /** What is too large for the server, or for a gateway before it that says nothing of its own, can only be a picture. */
 const TOO_LARGE: keyof typeof SCREENS_SAY = 'Image must be smaller than 5MB'
 
+/** What a person is shown of a refusal. */
+export const sentenceOf = ({ sentence }: { sentence: string }, t: Translate): string =>
+  sentence === TOO_LARGE ? t('post.imageTooLarge') : sentence
+
 /**
  * A call that the server refused. `message` is the specification's "<status>: <body text>" (§8); `sentence` is what a
- * person is shown; `fields` name the inputs at fault.
+ * person is shown and `fields` name the inputs at fault, both in the page's language.
  */
 export class ApiError extends Error {
   override name = 'ApiError'
@@ -28,8 +33,9 @@ export class ApiError extends Error {
   ) {
     super(`${status}: ${body || statusText}`)
     const parsed = parseBody(body)
-    this.sentence = parsed?.message ?? (status === 413 ? TOO_LARGE : body || statusText)
-    this.fields = parsed?.fields ?? {}
+    const words = parsed?.words ?? parsed
+    this.sentence = words?.message ?? (status === 413 ? TOO_LARGE : body || statusText)
+    this.fields = words?.fields ?? {}
     this.secondFactor = parsed?.secondFactor === true
     this.ownWords = typeof parsed?.message === 'string'
   }

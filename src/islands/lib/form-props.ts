@@ -1,7 +1,6 @@
-import { fieldsInTheirWords, inTheirWords } from '../../contracts/messages/sentences.ts'
 import { usePage } from './page.tsx'
 
-/** What a form that was sent without script gets back: what was typed, and what is wrong with it. */
+/** What a form that was sent without script gets back: what was typed, and what is wrong with it, in the page's language. */
 export interface SentForm {
   values: Record<string, string | string[]>
   fields: Record<string, string>
@@ -12,13 +11,13 @@ export interface SentForm {
   here: string
 }
 
-/** The page's sent form, what is wrong with it in the page's language; empty for a first visit. */
+/** The page's sent form; empty for a first visit. */
 export function useSentForm() {
-  const { t, props } = usePage()
+  const { props } = usePage()
   const { values = {}, fields = {}, message = null, next = null, here = '/' } = props as Partial<SentForm>
   return {
-    fields: fieldsInTheirWords(fields, t),
-    message: message && inTheirWords(message, t),
+    fields,
+    message,
     next,
     here,
     values,

@@ -1,13 +1,13 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { currentUser, type User } from '../../contracts/account.ts'
-import { fieldsInTheirWords, inTheirWords } from '../../contracts/messages/sentences.ts'
 import { queryKey } from '../../contracts/read.ts'
 import type { MessageKey, Translate } from '../../contracts/translate.ts'
+import { HELD } from '../offline/held.ts'
 import { isWorthTelling } from '../offline/kinds.ts'
-import { HELD, sendOrHold } from '../offline/outbox.ts'
+import { sendOrHold } from '../offline/outbox.ts'
 import { toast } from '../ui/toast-store.ts'
-import { ApiError } from './api.ts'
+import { ApiError, sentenceOf } from './api.ts'
 import { useT } from './page.tsx'
 import { newKey, type Write } from './write.ts'
 
@@ -97,8 +97,8 @@ const failureOf = (error: Error, t: Translate): Failure =>
   error instanceof ApiError
     ? {
         status: error.status,
-        sentence: inTheirWords(error.sentence, t),
-        fields: fieldsInTheirWords(error.fields, t),
+        sentence: sentenceOf(error, t),
+        fields: error.fields,
         secondFactor: error.secondFactor,
       }
     : { status: null, sentence: t('app.offline'), fields: {}, secondFactor: false }

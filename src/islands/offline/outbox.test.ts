@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { ApiError } from '../lib/api.ts'
 import type { Write } from '../lib/write.ts'
 import { define, phoneApis } from '../testing/phone-apis.ts'
-import { HELD, mayWait, sendOrHold } from './outbox.ts'
+import { HELD, mayWait } from './held.ts'
+import { sendOrHold } from './outbox.ts'
 import { flush, queue } from './phone.ts'
 
 const realFetch = globalThis.fetch

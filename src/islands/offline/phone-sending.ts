@@ -5,21 +5,30 @@ import { createSending } from './sending.ts'
 
 const CHANNEL = 'gona-queue'
 
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)
+let opened: BroadcastChannel | null | undefined
 const listeners = new Set<() => void>()
 const tell = () => {
   for (const listener of listeners) listener()
 }
-channel?.addEventListener('message', tell)
+
+/** Opened when it is first needed: the server, which renders the same screens, never does. */
+function channel(): BroadcastChannel | null {
+  if (opened === undefined) {
+    opened = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)
+    opened?.addEventListener('message', tell)
+  }
+  return opened
+}
 
 /** Tells every tab that what waits has changed. */
 export function tellChanged(): void {
   tell()
-  channel?.postMessage('changed')
+  channel()?.postMessage('changed')
 }
 
 /** Hears of every change, this tab's or another's. @returns how to stop */
 export function onWaitingChange(listener: () => void): () => void {
+  channel()
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }

@@ -1,5 +1,5 @@
 import { newKey, type Write } from '../lib/write.ts'
-import { HELD, hintWaiting } from './outbox.ts'
+import { HELD, hintWaiting } from './held.ts'
 import { aloneOnPhone } from './phone-lock.ts'
 import { sendWaiting, tellChanged } from './phone-sending.ts'
 import { addWrite, waitingWrites } from './phone-store.ts'

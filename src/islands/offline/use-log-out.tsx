@@ -4,9 +4,9 @@ import { useSend } from '../lib/send.ts'
 import { useUser } from '../lib/user.ts'
 import { LazyDialog } from '../ui/lazy-dialog.tsx'
 import type { ToastHandle } from '../ui/toast-store.ts'
-import { mayWait } from './outbox.ts'
+import { mayWait } from './held.ts'
+import { forgetOnPhone, unsentOf } from './leave.ts'
 
-const loadLeave = () => import('./leave.ts')
 const loadDialog = () => import('./leave-dialog.tsx')
 
 /**
@@ -19,7 +19,7 @@ export function useLogOut({ onStart, onDone }: { onStart?: () => ToastHandle; on
   const { send, pending } = useSend<void>(() => ({ method: 'POST', path: '/api/logout' }), {
     failedTitle: 'profile.logoutFailed',
     onDone: async (_, __, client) => {
-      if (user) await (await loadLeave()).forgetOnPhone(user.id).catch(() => undefined)
+      if (user) await forgetOnPhone(user.id).catch(() => undefined)
       onDone(client)
     },
   })
@@ -34,14 +34,10 @@ export function useLogOut({ onStart, onDone }: { onStart?: () => ToastHandle; on
   async function logOut() {
     if (pending || starting.current) return
     starting.current = true
-    // Said before any code is fetched, which may take long; taken back should something be unsent after all.
+    // Said before the phone's database is asked, which may take long; taken back should something be unsent after all.
     const said = user && mayWait(user.id) ? undefined : onStart?.()
     // A phone that cannot say keeps nothing either.
-    const count = user
-      ? await loadLeave()
-          .then(({ unsentOf }) => unsentOf(user.id))
-          .catch(() => 0)
-      : 0
+    const count = user ? await unsentOf(user.id).catch(() => 0) : 0
     starting.current = false
     if (count > 0) {
       said?.dismiss()

@@ -1,6 +1,5 @@
 import { type FormEvent, useId } from 'react'
 import { type CropId, isCropId } from '../../contracts/crops.ts'
-import { fieldsInTheirWords, inTheirWords } from '../../contracts/messages/sentences.ts'
 import type { Translate } from '../../contracts/translate.ts'
 import { useT } from '../lib/page.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -32,8 +31,7 @@ function Correct({ item, onAgain }: { item: Waiting; onAgain: () => Promise<void
   const t = useT()
   const id = useId()
   const body = (item.body ?? {}) as Record<string, unknown>
-  const { sentence } = item.refusal!
-  const fields = fieldsInTheirWords(item.refusal!.fields, t)
+  const { sentence, fields } = item.refusal!
   // The fields at fault, as far as they are one value; of a post or reply its words may always be changed.
   const asked = [...new Set([...Object.keys(fields), ...('content' in body ? ['content'] : [])])].filter(
     (name) => typeof body[name] !== 'object' || body[name] === null,
@@ -49,7 +47,7 @@ function Correct({ item, onAgain }: { item: Waiting; onAgain: () => Promise<void
 
   return (
     <form className="stack stack-s" onSubmit={again} noValidate>
-      <p className="field-error">{sentence === null ? t('offline.unsure') : inTheirWords(sentence, t)}</p>
+      <p className="field-error">{sentence ?? t('offline.unsure')}</p>
       {asked.map((name) => (
         <label className="field" key={name} htmlFor={`${id}-${name}`}>
           <span className="label">{fields[name] ?? t('offline.words')}</span>

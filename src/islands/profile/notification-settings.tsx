@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { SmsWaits } from './confirm-phone.tsx'
+import { SWITCH_WORDS } from './switch-words.ts'
 
 /** Four switches, each with On or Off in words; saved together. */
 export function NotificationSettings({ user }: { user: User }) {
@@ -42,7 +43,7 @@ export function NotificationSettings({ user }: { user: User }) {
           <div>
             {SWITCHES.map((name) => (
               <label key={name} className="switch">
-                <span>{t(`profile.${name}`)}</span>
+                <span>{t(SWITCH_WORDS[name])}</span>
                 <span className="switch-state" aria-hidden="true">
                   {on[name] ? t('profile.on') : t('profile.off')}
                 </span>

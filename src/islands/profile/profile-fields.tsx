@@ -10,6 +10,7 @@ import { LanguageSelect } from '../ui/language-select.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 import { PhoneField } from '../ui/phone-field.tsx'
 import { PlaceField } from './place-field.tsx'
+import { SWITCH_WORDS } from './switch-words.ts'
 
 /** The fields of the profile dialog and page, filled with `values`. */
 export function ProfileFields({
@@ -69,7 +70,7 @@ export function ProfileFields({
       <CheckboxGroup
         label={t('profile.notify')}
         name="notify"
-        options={SWITCHES.map((value) => ({ value: value as string, label: t(`profile.${value}`) }))}
+        options={SWITCHES.map((value) => ({ value: value as string, label: t(SWITCH_WORDS[value]) }))}
         defaultValue={values.notify}
       />
       <LanguageSelect defaultValue={values.preferredLanguage as Language} />

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { currentUser, type User } from '../../contracts/account.ts'
 import { queryKey } from '../../contracts/read.ts'
-import type { MessageKey } from '../../contracts/translate.ts'
 import { usePage, useT } from '../lib/page.tsx'
 import { useUser } from '../lib/user.ts'
 import { Notice } from '../ui/notice.tsx'
@@ -13,7 +12,8 @@ const REDIRECT_DELAY_MS = 500
 
 /** What a form sent without script has to say on the page it led to. */
 export interface Said {
-  text: MessageKey
+  /** In the page's language. */
+  words: string
   failed: boolean
 }
 
@@ -22,13 +22,13 @@ export interface Said {
  * over, the way back to sign in after 500 ms (specification §2).
  */
 export function SignedIn({ active, children }: { active?: Tab; children: (user: User) => ReactNode }) {
-  const { t, props } = usePage()
+  const { props } = usePage()
   const { user, isPending } = useUser()
   useAskAgainOnReturn()
   const said = props.said as Said | undefined
   return (
     <Shell active={active}>
-      {said ? <Notice tone={said.failed ? 'danger' : 'leaf'}>{t(said.text)}</Notice> : null}
+      {said ? <Notice tone={said.failed ? 'danger' : 'leaf'}>{said.words}</Notice> : null}
       {user ? children(user) : isPending ? <Spinner /> : <SignedOut />}
     </Shell>
   )

@@ -1,6 +1,6 @@
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
-import { STATE_ELEMENT_ID } from '../lib/island-root.tsx'
+import { BOOT_ELEMENT_ID } from '../lib/island-root.tsx'
 import { useT } from '../lib/page.tsx'
 import { Button } from './button.tsx'
 
@@ -64,6 +64,6 @@ export function Dialog({
  * page's nonce; it reads it where bundlers put theirs.
  */
 function allowScrollLock() {
-  const nonce = globalThis.document?.getElementById(STATE_ELEMENT_ID)?.nonce
+  const nonce = globalThis.document?.getElementById(BOOT_ELEMENT_ID)?.nonce
   if (nonce) Object.assign(globalThis, { __webpack_nonce__: nonce })
 }

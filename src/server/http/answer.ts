@@ -1,13 +1,15 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { fieldsInTheirWords, inTheirWords } from '../../contracts/messages/sentences.ts'
 import type { ErrorBody } from '../../contracts/shapes.ts'
 import { AppError, HTTP_STATUS } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { AppEnv } from './context.ts'
+import { translatorFor } from './messages.ts'
 
 /**
- * Any error as the answer of contract §2: `{message, fields?}` with the status of its code, 429 and 503 with Retry-After
+ * Any error as the answer of contract §2: `{message, fields?, words?}` with the status of its code, 429 and 503 with Retry-After
  * where it is known. What is not an AppError tells the person nothing but a request id, and us the rest in the log.
  */
 export function answerError(error: unknown, c: Context<AppEnv>, log: Log): Response {
@@ -15,7 +17,7 @@ export function answerError(error: unknown, c: Context<AppEnv>, log: Log): Respo
   if (known) {
     const { fields, retryAfterSeconds } = known.details
     if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
-    return c.json<ErrorBody>({ message: known.message, ...(fields && { fields }) }, HTTP_STATUS[known.code])
+    return c.json(inBothLanguages(c, { message: known.message, ...(fields && { fields }) }), HTTP_STATUS[known.code])
   }
   if (error instanceof HTTPException && error.status < 500) {
     return c.json<ErrorBody>({ message: error.message }, error.status as ContentfulStatusCode)
@@ -27,6 +29,16 @@ export function answerError(error: unknown, c: Context<AppEnv>, log: Log): Respo
   const requestId = c.get('requestId')
   log.error('request.failed', { requestId, method: c.req.method, path: c.req.path, ...whatFailed(error) })
   return c.json<ErrorBody>({ message: 'Internal Server Error', requestId }, 500)
+}
+
+/** A refusal in English, as calls are answered, and in the words of who reads it: screens carry no sentences of ours. */
+function inBothLanguages(c: Context<AppEnv>, refusal: ErrorBody): ErrorBody {
+  const language = c.get('language') ?? 'en'
+  if (language === 'en') return refusal
+  const t = translatorFor(language)
+  const { message, fields } = refusal
+  const words = { message: inTheirWords(message, t), ...(fields && { fields: fieldsInTheirWords(fields, t) }) }
+  return { ...refusal, words }
 }
 
 /** The AppError that an error is or was wrapped around. */

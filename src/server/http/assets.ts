@@ -1,4 +1,6 @@
 import { Hono } from 'hono'
+import { LANGUAGE_IDS, type Language } from '../../contracts/farm.ts'
+import { ISLANDS, type IslandName } from '../../islands/registry.ts'
 import { chooseEncoding, type Encoding } from './accept-encoding.ts'
 import type { AppEnv } from './context.ts'
 
@@ -12,15 +14,22 @@ export interface AssetFile {
   etag: string
 }
 
+/** The addresses of what one island needs beside the script of every page. */
+export interface PageScripts {
+  scripts: string[]
+  words: Record<Language, string>
+}
+
 /** Written by the build as `manifest.json` beside the client's files. */
 export interface AssetManifest {
   /** Changes whenever any client file does. */
   version: string
-  /** Loads a page's modules after its first paint. */
+  /** The few lines that stand in a page and load its modules after its first paint. */
   boot: string
   stylesheet: string
-  /** Addresses of the scripts by island name; `main` for every page, `messages:<language>` for its words. */
-  scripts: Record<string, string[]>
+  /** The script of every page. */
+  main: string
+  pages: Record<IslandName, PageScripts>
   files: Record<string, AssetFile>
 }
 
@@ -51,13 +60,19 @@ export async function loadAssets(): Promise<Assets> {
   }
 }
 
+const PAGE: PageScripts = {
+  scripts: ['/assets/page.js'],
+  words: Object.fromEntries(LANGUAGE_IDS.map((id) => [id, `/assets/words-${id}.js`])) as PageScripts['words'],
+}
+
 /** No client files: for tests of pages and calls. */
 export const noAssets: Assets = {
   manifest: {
     version: 'test',
-    boot: '/assets/boot.js',
+    boot: '',
     stylesheet: '/assets/styles.css',
-    scripts: { main: ['/assets/main.js'] },
+    main: '/assets/main.js',
+    pages: Object.fromEntries(Object.keys(ISLANDS).map((island) => [island, PAGE])) as AssetManifest['pages'],
     files: {},
   },
   read: async () => new Uint8Array(),
@@ -68,12 +83,13 @@ export function assetRoutes(assets: Assets) {
   for (const [url, file] of Object.entries(assets.manifest.files)) {
     const offered = Object.keys(file.encodings) as Encoding[]
     app.get(url, async (c) => {
+      c.set('isFile', true)
       const headers: Record<string, string> = {
         'Content-Type': file.type,
         'Cache-Control': cacheControl(url, file),
-        ETag: file.etag,
-        Vary: 'Accept-Encoding',
-        'X-Content-Type-Options': 'nosniff',
+        // What is never asked for again needs no mark to ask by.
+        ...(file.immutable ? {} : { ETag: file.etag }),
+        ...(offered.length > 0 ? { Vary: 'Accept-Encoding' } : {}),
       }
       if (c.req.header('if-none-match') === file.etag) return c.body(null, 304, headers)
       const encoding = chooseEncoding(c.req.header('accept-encoding'), offered)
@@ -88,5 +104,5 @@ export function assetRoutes(assets: Assets) {
 /** A new service worker must be seen at the next visit. */
 function cacheControl(url: string, { immutable }: AssetFile): string {
   if (url === '/sw.js') return 'no-cache'
-  return immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+  return immutable ? 'max-age=31536000, immutable' : 'max-age=3600'
 }

@@ -3,7 +3,10 @@ import type { DehydratedState } from '@tanstack/react-query'
 import type { Context } from 'hono'
 import { raw } from 'hono/html'
 import type * as z from 'zod/mini'
+import type { Language } from '../../contracts/farm.ts'
+import { fieldsInTheirWords, inTheirWords } from '../../contracts/messages/sentences.ts'
 import { type Params, queryKey, type Read } from '../../contracts/read.ts'
+import type { SentForm } from '../../islands/lib/form-props.ts'
 import type { PageState } from '../../islands/lib/page.tsx'
 import { ISLANDS, type IslandName } from '../../islands/registry.ts'
 import type { Clock } from '../clock.ts'
@@ -62,7 +65,7 @@ export function createIslandRenderer({ assets, clock, appName }: { assets: Asset
       appName,
       url: url.pathname + url.search,
       lessData: c.get('user')?.useLessData === true || savesData(c),
-      props,
+      props: inTheirLanguage(props, language),
     }
     const client = react.createQueryClient()
     for (const { key, data: value } of data) client.setQueryData(key, value)
@@ -72,8 +75,9 @@ export function createIslandRenderer({ assets, clock, appName }: { assets: Asset
     )
     const state = stateJson({ page, queries: react.dehydrate(client) })
     client.clear()
-    const { boot, scripts } = assets.manifest
-    const modules = [...(scripts.main ?? []), ...(scripts[island] ?? []), ...(scripts[`messages:${language}`] ?? [])]
+    const { boot, main, pages } = assets.manifest
+    const { scripts, words } = pages[island]
+    const modules = [main, ...scripts, words[language]]
     return c.html(
       withDoctype(
         <Document
@@ -82,17 +86,30 @@ export function createIslandRenderer({ assets, clock, appName }: { assets: Asset
           language={language}
           manifest={assets.manifest}
         >
-          <div id={react.ISLAND_ELEMENT_ID} data-island={island}>
+          <div id={react.ISLAND_ELEMENT_ID} data-island={island} data-words={words[language]}>
             {raw(html)}
           </div>
-          <script type="application/json" id={react.STATE_ELEMENT_ID} nonce={c.get('nonce')}>
+          <script type="application/json" id={react.STATE_ELEMENT_ID}>
             {raw(state)}
           </script>
-          <script defer src={boot} data-modules={modules.join(' ')} />
+          <script id={react.BOOT_ELEMENT_ID} nonce={c.get('nonce')} data-modules={modules.join(' ')}>
+            {raw(boot)}
+          </script>
         </Document>,
       ),
       status,
     )
+  }
+}
+
+/** A form that comes back says what is wrong with it in the page's language. */
+function inTheirLanguage(props: Record<string, unknown>, language: Language): Record<string, unknown> {
+  const { message, fields } = props as Partial<SentForm>
+  const t = translatorFor(language)
+  return {
+    ...props,
+    ...(message && { message: inTheirWords(message, t) }),
+    ...(fields && { fields: fieldsInTheirWords(fields, t) }),
   }
 }
 

@@ -6,6 +6,7 @@ import { noAssets } from './assets.ts'
 
 const FILE = { size: 0, encodings: {}, immutable: false, etag: '"1"' }
 const FILES = {
+  '/assets/main-1.js': { ...FILE, immutable: true, encodings: { br: 0 }, type: 'text/javascript; charset=utf-8' },
   '/icon.svg': { ...FILE, type: 'image/svg+xml' },
   '/sw.js': { ...FILE, type: 'text/javascript; charset=utf-8' },
 }
@@ -72,16 +73,43 @@ describe('the log of requests', () => {
 })
 
 describe('every answer', () => {
-  test.each(['/', '/healthz', '/icon.svg', '/api/user', '/signin', '/nowhere', `/images/${'0'.repeat(64)}.webp`])(
+  test.each(['/', '/healthz', '/sw.js', '/api/user', '/signin', '/nowhere', `/images/${'0'.repeat(64)}.webp`])(
     '%s tells browsers what to refuse',
     async (path) => {
       const { headers } = await (await watched()).ask(path)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
       expect(headers.get('content-security-policy')).not.toContain('unsafe')
-      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
     },
   )
+
+  test.each(['/', '/signin', '/nowhere', '/sw.js'])(
+    '%s is alone in its process, with the devices it may use',
+    async (path) => {
+      const { headers } = await (await watched()).ask(path)
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+      expect(headers.get('cross-origin-embedder-policy')).toBe('require-corp')
+      expect(headers.get('permissions-policy')).toContain('camera=()')
+      expect(headers.get('referrer-policy')).toBe('same-origin')
+      expect(headers.get('x-frame-options')).toBe('DENY')
+    },
+  )
+
+  test('that is a client file carries only what it needs: every byte of it travels with each of them', async () => {
+    const { ask } = await watched('debug', { PUBLIC_URL: 'https://gona.test' })
+    const names = async (path: string, init?: RequestInit) => [...(await ask(path, init)).headers.keys()].sort()
+    const always = [
+      'cache-control',
+      'content-length',
+      'content-type',
+      'cross-origin-resource-policy',
+      'x-content-type-options',
+    ]
+    const hashed = await names('/assets/main-1.js', { headers: { host: 'gona.test', 'accept-encoding': 'br' } })
+    expect(hashed).toEqual([...always, 'content-encoding', 'vary'].sort())
+    expect(await names('/icon.svg')).toEqual([...always, 'etag'].sort())
+  })
 
   test('that is a page is fresh each time, has a nonce of its own, and says how long it took', async () => {
     const { ask } = await watched()

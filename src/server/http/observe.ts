@@ -7,7 +7,7 @@ const SLOW_MS = 1000
 
 /**
  * Gives each request an id, and notes how it went: a line at `debug` (`info` when it was slow or failed) with neither
- * query nor body, the metrics, and `Server-Timing` on pages.
+ * query nor body, the metrics, and `Server-Timing` on pages. A client file carries no id: it is the same for all.
  */
 export function observe(log: Log, metrics: Metrics | null) {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -18,7 +18,7 @@ export function observe(log: Log, metrics: Metrics | null) {
     const took = performance.now() - began
     const { status, headers } = c.res
     const ms = Math.round(took * 10) / 10
-    headers.set('X-Request-Id', requestId)
+    if (!c.get('isFile')) headers.set('X-Request-Id', requestId)
     if (headers.get('content-type')?.startsWith('text/html')) headers.set('Server-Timing', `app;dur=${ms}`)
     metrics?.request(c.req.method, status, took / 1000)
     const level = status >= 500 || took >= SLOW_MS ? 'info' : 'debug'

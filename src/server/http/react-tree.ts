@@ -2,5 +2,11 @@
 export { dehydrate } from '@tanstack/react-query'
 export { createElement } from 'react'
 export { renderToString } from 'react-dom/server'
-export { IDENTIFIER_PREFIX, ISLAND_ELEMENT_ID, IslandRoot, STATE_ELEMENT_ID } from '../../islands/lib/island-root.tsx'
+export {
+  BOOT_ELEMENT_ID,
+  IDENTIFIER_PREFIX,
+  ISLAND_ELEMENT_ID,
+  IslandRoot,
+  STATE_ELEMENT_ID,
+} from '../../islands/lib/island-root.tsx'
 export { createQueryClient } from '../../islands/lib/query-client.ts'

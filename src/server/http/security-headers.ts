@@ -5,30 +5,38 @@ import type { AppEnv } from './context.ts'
 
 const ALWAYS = {
   'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+/** What has a window or, as a service worker, stands for one. */
+const OF_PAGES = {
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
 }
 const HSTS = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
 
-/** What browsers are told to refuse on every answer. HSTS only where the public address is https. */
+/**
+ * What browsers are told to refuse: of pages all, of calls what could be shown as a page, of client files, which are
+ * ours and many, the little that a file can need. HSTS only where the public address is https.
+ */
 export function securityHeaders({ https }: { https: boolean }) {
-  const fixed = Object.entries({ ...ALWAYS, ...(https ? HSTS : {}) })
+  const set = (headers: Headers, fixed: Record<string, string>) => {
+    for (const [name, value] of Object.entries(fixed)) headers.set(name, value)
+  }
   return createMiddleware<AppEnv>(async (c, next) => {
     const nonce = randomBytes(16).toString('base64url')
     c.set('nonce', nonce)
     await next()
     const { headers } = c.res
-    for (const [name, value] of fixed) headers.set(name, value)
-    const type = headers.get('content-type') ?? ''
-    const isPage = type.startsWith('text/html')
-    headers.set(
-      'Content-Security-Policy',
-      isPage ? pagePolicy(nonce) : type.startsWith('text/javascript') ? WORKER : NOTHING,
-    )
+    set(headers, ALWAYS)
+    const isWorker = c.req.path === WORKER_PATH
+    if (c.get('isFile') && !isWorker) return
+    if (https) set(headers, HSTS)
+    const isPage = headers.get('content-type')?.startsWith('text/html') === true
+    if (isPage || isWorker) set(headers, OF_PAGES)
+    headers.set('Content-Security-Policy', isPage ? pagePolicy(nonce) : isWorker ? WORKER : NOTHING)
     if (isPage && !headers.has('cache-control'))
       headers.set('Cache-Control', mayWait(c, https) ? 'private, no-cache' : 'private, no-store')
   })
@@ -46,6 +54,7 @@ const mayWait = (c: Context<AppEnv>, https: boolean) =>
 const NOTHING = "default-src 'none'; frame-ancestors 'none'"
 
 /** A service worker lives under the policy of its own script. */
+const WORKER_PATH = '/sw.js'
 const WORKER = "default-src 'self'; frame-ancestors 'none'"
 
 const pagePolicy = (nonce: string) =>

@@ -8,7 +8,6 @@ import {
   type PhoneCountry,
 } from '../../contracts/phone-countries.ts'
 import { type AdminTab, tabAddress, tabOf } from '../../islands/admin/tabs.ts'
-import type { IslandName } from '../../islands/registry.ts'
 import { SECOND_FACTOR_PAGE } from '../accounts/second-factor.ts'
 import type { Actor } from '../actor.ts'
 import type { Services } from '../compose.ts'
@@ -31,7 +30,7 @@ export function adminPages({ services, renderIsland }: { services: Services; ren
     const { before } = cursorOf(c.req.query('before'))
     const askSend = tab === 'analytics' && c.req.query('ask') === 'send'
     return renderIsland(c, {
-      island: ISLAND[tab] ?? 'admin',
+      island: 'admin',
       title: `${translatorFor(c.get('language'))('admin.title')} - ${config.APP_NAME}`,
       data: [...data, ...(await readsOf(c, actor, tab, askSend))],
       props: {
@@ -106,9 +105,6 @@ export function adminPages({ services, renderIsland }: { services: Services; ren
     return c.get('adminLocked') ? c.redirect(SECOND_FACTOR_PAGE) : next()
   }
 }
-
-/** Tabs that need much come with code of their own. */
-const ISLAND: Partial<Record<AdminTab, IslandName>> = { content: 'admin-content', analytics: 'admin-sms' }
 
 const countryOf = (id: string): PhoneCountry =>
   Object.hasOwn(PHONE_COUNTRIES, id) ? (id as PhoneCountry) : DEFAULT_PHONE_COUNTRY

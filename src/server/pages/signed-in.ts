@@ -7,7 +7,7 @@ import { type Actor, person } from '../actor.ts'
 import type { Services } from '../compose.ts'
 import type { AppEnv } from '../http/context.ts'
 import { type Prefetched, prefetched } from '../http/island.tsx'
-import { CATALOGUES } from '../http/messages.ts'
+import { CATALOGUES, translatorFor } from '../http/messages.ts'
 import { currentActor } from '../http/session.ts'
 
 /** Who asks for a page, and the reads that every signed-in page fills. */
@@ -46,6 +46,6 @@ function saidOf(c: Context<AppEnv>): Said | undefined {
   const failure = c.req.query('failed')
   const text = failure ?? c.req.query('said')
   return text !== undefined && Object.hasOwn(CATALOGUES.en, text)
-    ? { text: text as MessageKey, failed: failure !== undefined }
+    ? { words: translatorFor(c.get('language'))(text as MessageKey), failed: failure !== undefined }
     : undefined
 }

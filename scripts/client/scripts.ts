@@ -1,0 +1,158 @@
+import { basename } from 'node:path'
+import type { BunPlugin } from 'bun'
+import * as zod from 'zod/mini'
+import type { Language } from '../../src/contracts/farm.ts'
+import type { IslandName } from '../../src/islands/registry.ts'
+import type { AssetManifest } from '../../src/server/http/assets.ts'
+import type { ClientFiles } from './files.ts'
+import { islandFiles, SOURCES } from './islands.ts'
+import { sharing } from './sharing.ts'
+import { keysOfIslands, wordsModules } from './words.ts'
+
+/** Screens nobody needs without network. */
+const NOT_FOR_OFFLINE = /^(admin|sign-in|register|security|profile-delete|second-factor)$/
+const DEFINE = { 'process.env.NODE_ENV': '"production"' }
+
+interface Output {
+  entryPoint?: string
+  imports: { path: string; kind: string }[]
+}
+
+const CONTRACT = /src\/contracts\/[\w.-]+\.ts$/
+/** Of the disk: copies are in memory. */
+const OWN_CONTRACT = /src\/contracts\/[\w-]+\.ts$/
+
+/**
+ * Islands take addresses, catalogues and types from the contracts; only the server parses (the architecture test holds
+ * that). So the browser gets contracts whose schemas may be left out, and a stand-in for zod that does nothing.
+ */
+const withoutZod: BunPlugin = {
+  name: 'without-zod',
+  setup(build) {
+    build.onLoad({ filter: OWN_CONTRACT }, async ({ path }) => ({
+      loader: 'ts',
+      contents: withoutSchemas(path, await Bun.file(path).text()),
+    }))
+    build.onResolve({ filter: /^zod\/mini$/ }, () => ({ path: 'mini', namespace: 'without-zod' }))
+    build.onLoad({ filter: /.*/, namespace: 'without-zod' }, () => ({
+      loader: 'js',
+      contents: `const schema = new Proxy(() => schema, { get: () => schema })
+export { ${Object.keys(zod)
+        .map((name) => `schema as ${name}`)
+        .join(', ')} }`,
+    }))
+  },
+}
+
+/** A contract whose reads have an address and no schema, and whose schemas are said to have no effect. */
+function withoutSchemas(path: string, source: string): string {
+  if (!CONTRACT.test(path)) return source
+  return source
+    .replace(/\bread\((['`][^'`]*['`]), .*\)$/gm, 'read($1)')
+    .replace(/^((?:export )?const \w+ = )(z\b[\s\S]*?)(?=^[^\s)}\]])/gm, '$1/* @__PURE__ */ (() => $2)()\n')
+}
+
+/** The scripts of the client, as the manifest names them. */
+export interface Scripts extends Pick<AssetManifest, 'main' | 'pages'> {
+  /** Of every farmer's screen and its dialogs, which the service worker keeps for use without network; no words. */
+  offline: string[]
+}
+
+/**
+ * Three files a page: what comes with every page, the page's own, and its words; dialogs come when they are opened.
+ * The bundler puts what an entry imports into the entry's own file, also what a page imports besides: so the entry that
+ * it is given imports all that two pages share.
+ */
+export async function buildScripts(files: ClientFiles): Promise<Scripts> {
+  const entry = `${SOURCES}/islands/entry.ts`
+  const { everyPage, copies } = await sharing()
+  const result = await Bun.build({
+    plugins: [withoutZod],
+    entrypoints: [entry],
+    files: {
+      ...Object.fromEntries(Object.entries(copies).map(([path, source]) => [path, withoutSchemas(path, source)])),
+      [entry]: everyPage.map((path) => `import '${path}'`).join('\n'),
+    },
+    naming: { entry: 'main-[hash].[ext]', chunk: '[name]-[hash].[ext]' },
+    target: 'browser',
+    splitting: true,
+    minChunkSize: 16_384,
+    minify: true,
+    metafile: true,
+    define: DEFINE,
+  })
+  const urls = new Map<string, string>()
+  for (const artifact of result.outputs) {
+    const name = basename(artifact.path)
+    urls.set(name, await files.addNamed(name, new Uint8Array(await artifact.arrayBuffer())))
+  }
+  const chunks = createChunks(result.metafile!.outputs as Record<string, Output>)
+  const urlsOf = (names: Iterable<string>) => [...names].map((name) => urls.get(name)!)
+
+  const main = chunks.madeFrom(entry)
+  const words = await addWords(files)
+  const pages: Partial<AssetManifest['pages']> = {}
+  const forOffline = chunks.reached([main], 'now')
+  const islands = await islandFiles()
+  const ends = [...islands.values()].map(chunks.madeFrom)
+  for (const [island, file] of islands) {
+    const page = chunks.madeFrom(file)
+    const own = chunks.reached([page], 'now')
+    own.delete(main)
+    pages[island] = { scripts: urlsOf(own), words: words.get(island)! }
+    if (!NOT_FOR_OFFLINE.test(island))
+      for (const name of chunks.reached([main, page], 'later', ends)) forOffline.add(name)
+  }
+  return { main: urls.get(main)!, pages: pages as AssetManifest['pages'], offline: urlsOf(forOffline) }
+}
+
+/** The bundler's output files by name: which source each was made for, and what each leads to. */
+function createChunks(outputs: Record<string, Output>) {
+  const byName = new Map(Object.entries(outputs).map(([path, output]) => [basename(path), output]))
+  return {
+    madeFrom(source: string): string {
+      for (const [name, { entryPoint }] of byName)
+        if (entryPoint === source || (entryPoint && source.endsWith(`/${entryPoint}`))) return name
+      throw new Error(`${source} has no file of its own`)
+    },
+    /** Also what is imported when it is needed, with `later`; then not beyond the files of `ends`. */
+    reached(from: string[], how: 'now' | 'later', ends: string[] = []): Set<string> {
+      const reached = new Set<string>()
+      const open = [...from]
+      for (let name = open.pop(); name; name = open.pop()) {
+        if (reached.has(name)) continue
+        reached.add(name)
+        for (const { path, kind } of byName.get(name)!.imports) {
+          const target = basename(path)
+          if (kind === 'import-statement' || (how === 'later' && !ends.includes(target))) open.push(target)
+        }
+      }
+      return reached
+    },
+  }
+}
+
+/** The address of each island's words in each language. */
+async function addWords(files: ClientFiles): Promise<Map<IslandName, Record<Language, string>>> {
+  const addresses = new Map<IslandName, Record<Language, string>>()
+  for (const [island, keys] of await keysOfIslands()) {
+    const ofLanguages: Partial<Record<Language, string>> = {}
+    for (const [language, module] of wordsModules(keys))
+      ofLanguages[language] = await files.addHashed(`words-${language}`, '.js', module)
+    addresses.set(island, ofLanguages as Record<Language, string>)
+  }
+  return addresses
+}
+
+/** A script of one file, for where there are no modules. */
+export async function scriptOf(source: string, define: Record<string, string> = {}): Promise<string> {
+  const result = await Bun.build({
+    plugins: [withoutZod],
+    entrypoints: [`${SOURCES}/islands/${source}`],
+    minify: true,
+    target: 'browser',
+    format: 'iife',
+    define: { ...DEFINE, ...define },
+  })
+  return (await result.outputs[0]!.text()).trim()
+}

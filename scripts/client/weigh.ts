@@ -1,0 +1,30 @@
+import { LANGUAGE_IDS } from '../../src/contracts/farm.ts'
+import type { AssetManifest, PageScripts } from '../../src/server/http/assets.ts'
+
+const KB = 1024
+/** First visit of a screen, all but its own HTML: scripts, words in the heaviest language, styles and icon, with the heads of their answers. */
+const BUDGET_KB = 104
+/** An administrator's screen may weigh more: it is opened on better networks. */
+const ADMIN_BUDGET_KB = 106
+/** Of the answer that brings a file; e2e/page-weight.spec.ts counts what really comes. */
+const HEAD_BYTES = 290
+
+/** A first visit of each page (brotli): printed, and refused above its budget. */
+export function weighPages({ main, pages, stylesheet, files }: AssetManifest): void {
+  const weight = (urls: string[]) =>
+    urls.reduce((sum, url) => sum + (files[url]!.encodings.br ?? files[url]!.size) + HEAD_BYTES, 0) / KB
+  const over: string[] = []
+  for (const [island, { scripts, words }] of Object.entries<PageScripts>(pages)) {
+    const [language, ofWords] = LANGUAGE_IDS.map((id) => [id, weight([words[id]])] as const).reduce((one, other) =>
+      other[1] > one[1] ? other : one,
+    )
+    const script = weight([main, ...scripts]) + ofWords
+    const all = script + weight([stylesheet, '/icon.svg'])
+    const kilobytes = (value: number) => value.toFixed(1).padStart(6)
+    console.log(
+      `${island.padEnd(14)} ${kilobytes(all)} KB on a first visit beside its HTML, ${kilobytes(script)} of script in ${2 + scripts.length} files (${language})`,
+    )
+    if (all > (island === 'admin' ? ADMIN_BUDGET_KB : BUDGET_KB)) over.push(island)
+  }
+  if (over.length > 0) throw new Error(`Over the budget: ${over.join(', ')}`)
+}

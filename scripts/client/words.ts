@@ -1,0 +1,51 @@
+import { resolve } from 'node:path'
+import { LANGUAGE_IDS, type Language } from '../../src/contracts/farm.ts'
+import type { MessageKey } from '../../src/contracts/translate.ts'
+import type { IslandName } from '../../src/islands/registry.ts'
+import { CATALOGUES } from '../../src/server/http/messages.ts'
+import { islandFiles, MAIN, SOURCES } from './islands.ts'
+import { moduleAt, reachedFrom } from './modules.ts'
+
+const KEYS = Object.keys(CATALOGUES.en) as MessageKey[]
+/** The catalogues themselves, which would name every key. */
+const WORDS = resolve(SOURCES, 'contracts/messages')
+const LITERAL = /(['"])([a-zA-Z]+\.[^'"\\\n]+)\1/g
+const TEMPLATE = /`([a-zA-Z]+\.(?:[\w.-]|\$\{[^{}`]*\})*)`/g
+
+/**
+ * The messages that each island can show, its dialogs and all that comes with every page included: every key that stands
+ * in one of its source files, whole or as a template (`crop.${type}`: all crops).
+ */
+export async function keysOfIslands(): Promise<Map<IslandName, MessageKey[]>> {
+  const files = await islandFiles()
+  const always = await reachedFrom(MAIN, { later: true, but: files.values() })
+  const keys = new Map<IslandName, MessageKey[]>()
+  for (const [island, file] of files) {
+    const sources = new Set([...always, ...(await reachedFrom(file, { later: true }))])
+    const named = new Set<MessageKey>()
+    for (const path of sources)
+      if (!path.startsWith(WORDS)) for (const key of keysIn((await moduleAt(path)).code)) named.add(key)
+    keys.set(island, [...named].sort())
+  }
+  return keys
+}
+
+/** The keys of messages that a source names, whole or in part. */
+export function keysIn(code: string): MessageKey[] {
+  const whole = new Set([...code.matchAll(LITERAL)].map((match) => match[2]))
+  const partly = [...code.matchAll(TEMPLATE)].map((match) => patternOf(match[1]!))
+  return KEYS.filter((key) => whole.has(key) || partly.some((pattern) => pattern.test(key)))
+}
+
+/** `home.${id}Soon`: whatever stands for `id`. */
+function patternOf(template: string): RegExp {
+  const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.').replaceAll('+', '\\+'))
+  return new RegExp(`^${parts.join('.+')}$`)
+}
+
+/** The words of one island in each language, as the module that its pages load. */
+export const wordsModules = (keys: MessageKey[]): [Language, string][] =>
+  LANGUAGE_IDS.map((language) => {
+    const words = Object.fromEntries(keys.map((key) => [key, CATALOGUES[language][key]]))
+    return [language, `export default ${JSON.stringify(words)}`]
+  })

@@ -1,0 +1,9 @@
+import type { NotificationPreferences } from '../../contracts/account.ts'
+import type { MessageKey } from '../../contracts/translate.ts'
+
+export const SWITCH_WORDS = {
+  weather: 'profile.weather',
+  advisory: 'profile.advisory',
+  community: 'profile.community',
+  sms: 'profile.sms',
+} as const satisfies Record<keyof NotificationPreferences, MessageKey>

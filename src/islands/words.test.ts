@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'bun:test'
+import { Glob } from 'bun'
+import { keysIn, keysOfIslands } from '../../scripts/client/words.ts'
+import type { MessageKey } from '../contracts/translate.ts'
+import { CATALOGUES } from '../server/http/messages.ts'
+import { type Role, wholeApp } from '../server/testing/whole-app.ts'
+import type { IslandName } from './registry.ts'
+
+const keys = await keysOfIslands()
+
+describe('the words that a page is sent', () => {
+  test('are those whose keys its sources name, whole or as a template', () => {
+    expect(keysIn("t('nav.home') + t(open ? 'app.close' : \"app.cancel\")")).toEqual([
+      'app.close',
+      'app.cancel',
+      'nav.home',
+    ])
+    expect(keysIn('t(`soil.${type}`)')).toEqual(['soil.clay', 'soil.sand', 'soil.loam', 'soil.silt', 'soil.mixed'])
+    expect(keysIn('t(`home.${id}Soon`)')).toContain('home.askExpertSoon')
+    expect(keysIn('const title = `a.b.${x}`, other = "home.nowhere"')).toEqual([])
+  })
+
+  test('are no more than it needs: no farmer is sent the words of the administration', () => {
+    for (const [island, named] of keys)
+      if (island !== 'admin')
+        expect([island, named.filter((key) => /^(admin|sms)\./.test(key) && key !== 'sms.testEmpty')]).toEqual([
+          island,
+          [],
+        ])
+    expect(keys.get('sign-in')!.length).toBeLessThan(keys.get('home')!.length / 2)
+  })
+
+  test.each<[Role, string, IslandName]>([
+    ['owner', '/', 'home'],
+    ['owner', '/weather', 'weather'],
+    ['owner', '/advisories', 'advisories'],
+    ['owner', '/community', 'community'],
+    ['owner', '/notifications', 'notifications'],
+    ['owner', '/profile?said=profile.saved', 'profile'],
+    ['owner', '/profile/edit', 'profile-edit'],
+    ['owner', '/crops/new', 'crop'],
+    ['admin', '/admin', 'admin'],
+    ['admin', '/admin?tab=content', 'admin'],
+    ['admin', '/admin?tab=analytics', 'admin'],
+    ['anonymous', '/signin', 'sign-in'],
+    ['anonymous', '/register', 'register'],
+  ])('are all that it shows: %s at %s', async (role, path, island) => {
+    const { ask } = await wholeApp({ WEATHER_PROVIDER: 'climatology' })
+    const shown = new Set<MessageKey>()
+    const { en } = CATALOGUES
+    CATALOGUES.en = new Proxy(en, {
+      get(words, key: MessageKey) {
+        shown.add(key)
+        return words[key]
+      },
+    })
+    const html = await (await ask(role, 'GET', path)).text().finally(() => {
+      CATALOGUES.en = en
+    })
+    expect(html).toContain(`data-island="${island}"`)
+    expect(shown.size).toBeGreaterThan(10)
+    expect([...shown].filter((key) => !keys.get(island)!.includes(key))).toEqual([])
+  })
+
+  test('are never asked for by a key that the build cannot read', async () => {
+    const wrong: string[] = []
+    for await (const path of new Glob('**/*.{ts,tsx}').scan(import.meta.dir)) {
+      if (path.includes('.test.') || path.startsWith('testing/')) continue
+      const source = await Bun.file(`${import.meta.dir}/${path}`).text()
+      // A template must begin with the name of its group, and no text may be called a key.
+      for (const [found] of source.matchAll(/\bt\(`(?![a-zA-Z]+\.)[^`]*`|as MessageKey\b/g))
+        wrong.push(`${path}: ${found}`)
+    }
+    expect(wrong).toEqual([])
+  })
+})
