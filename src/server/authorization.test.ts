@@ -223,7 +223,6 @@ describe('every page', () => {
   })
 
   test('changes nothing of another person’s by its forms', async () => {
-    const before = JSON.stringify(await gona.accounts.exportAccount(owner(gona)), withoutSessions)
     const forms = closed.filter((route) => route.startsWith('POST ') && route.includes(':'))
     for (const route of forms) {
       const [postId, replyId] = await postAndReply(gona)
@@ -231,13 +230,15 @@ describe('every page', () => {
       const kind = route.split('/')[1] as keyof typeof things
       const params = things[kind] ?? (route.includes('/replies/:id') ? [replyId!] : [postId!, replyId!])
       const body = new URLSearchParams({ useful: 'no', content: '' })
-      const held = async () => JSON.stringify(await gona.accounts.exportAccount(owner(gona)), withoutSessions)
+      const held = async () => {
+        const { pieces } = gona.accounts.exportAccount(owner(gona))
+        return JSON.stringify(JSON.parse((await Array.fromAsync(pieces)).join(''), withoutSessions))
+      }
       const then = await held()
       const { status } = await gona.ask('other', 'POST', path(route, params), { body })
       expect(status, route).toBeLessThan(500)
       if (!route.endsWith('/like')) expect(await held(), route).toBe(then)
     }
-    expect(before).toBeString()
   })
 })
 

@@ -156,6 +156,28 @@ describe('taking my data with me', () => {
   })
 })
 
+test('a large export comes in pieces of a hundred rows, whole and in order', async () => {
+  const { db, accounts, amina, aminaId } = await village()
+  const day = '2026-06-20T08:00:00.000Z'
+  const rows = Array.from({ length: 450 }, (_, n) => ({
+    id: `p-${String(n).padStart(3, '0')}`,
+    authorId: aminaId,
+    content: `"quoted", ${n}`,
+    createdAt: day,
+    updatedAt: day,
+  }))
+  await db.write(db.orm.delete(posts), db.orm.insert(posts).values(rows))
+  const { body } = await amina.send('GET', '/api/account/export')
+  expect(body.posts.map(({ content }: { content: string }) => content)).toEqual(rows.map(({ content }) => content))
+  const { pieces } = accounts.exportAccount({
+    kind: 'user',
+    user: (await amina.send('GET', '/api/user')).body,
+    adminLocked: false,
+  })
+  const sizes = (await Array.fromAsync(pieces)).map((piece) => piece.split('"authorId"').length - 1)
+  expect(sizes.filter((size) => size >= 50)).toEqual([100, 100, 100, 100, 50])
+})
+
 describe('leaving', () => {
   test('needs the right password', async () => {
     const { amina, browser } = await village()

@@ -11,6 +11,7 @@ import {
 import { secondFactorCode } from '../../contracts/second-factor.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { CookieConfig } from '../http/cookies.ts'
+import { bePatient } from '../http/patience.ts'
 import {
   askForCode,
   clearSessionCookie,
@@ -22,6 +23,7 @@ import {
   ticketOf,
   visitorOf,
 } from '../http/session.ts'
+import { streamOf } from '../http/stream.ts'
 import { validate } from '../http/validate.ts'
 import type { Accounts } from './service.ts'
 
@@ -61,11 +63,13 @@ export function accountRoutes({ accounts, config }: AccountDoors) {
       c.json(await accounts.updateProfile(currentActor(c), c.req.valid('json'), c.get('sid'))),
     )
     .post('/api/profile/fix-location', requireUser, async (c) => c.json(await accounts.fixLocation(currentActor(c))))
-    .get('/api/account/export', requireUser, async (c) => {
-      const held = await accounts.exportAccount(currentActor(c))
-      const day = held.exportedAt.slice(0, 10).replaceAll('-', '')
-      c.header('Content-Disposition', `attachment; filename="my-account-${day}.json"`)
-      return c.json(held)
+    .get('/api/account/export', requireUser, (c) => {
+      bePatient(c)
+      const { fileName, pieces } = accounts.exportAccount(currentActor(c))
+      return c.body(streamOf(pieces), 200, {
+        'Content-Type': 'application/json',
+        'Content-Disposition': `attachment; filename="${fileName}"`,
+      })
     })
     .delete('/api/account', requireUser, validate('json', accountDeletion), async (c) => {
       await accounts.deleteAccount(currentActor(c), c.req.valid('json'))

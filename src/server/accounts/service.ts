@@ -7,6 +7,7 @@ import { createCodeRequests } from './code-requests.ts'
 import { createCodes } from './codes.ts'
 import { createDevices } from './devices.ts'
 import { createEntering } from './entering.ts'
+import { createExport } from './export.ts'
 import { type Gazetteer, placeNamed } from './home.ts'
 import { createOperator } from './operator.ts'
 import { createOwnData } from './own-data.ts'
@@ -83,9 +84,10 @@ export function createAccounts({ db, config, clock, log, places, crops, limits, 
     }),
     ...createProfile({ db, config, clock, log, limits, places, crops, sessions, ownPassword, sendSms, security }),
     ...createPhoneProof({ db, config, clock, limits, codes, codeRequests, sendSms, security }),
-    ...createOwnData({ db, clock, ownPassword, security }),
     /** A device's cookie without this person; null when nobody is left in it. */
     forgetDevice: devices.forget,
+    ...createExport({ db, clock, security }),
+    ...createOwnData({ db, ownPassword, security }),
     enterCode,
     secondFactor,
     sessionUser,

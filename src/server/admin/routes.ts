@@ -5,6 +5,7 @@ import { answerPage } from '../community/routes.ts'
 import type { AppEnv } from '../http/context.ts'
 import { bePatient } from '../http/patience.ts'
 import { currentActor, requireAdmin } from '../http/session.ts'
+import { streamOf } from '../http/stream.ts'
 import { validate } from '../http/validate.ts'
 import type { Admin } from './service.ts'
 
@@ -28,23 +29,4 @@ export function adminRoutes(admin: Admin) {
         'Cache-Control': 'no-store',
       })
     })
-}
-
-/** Asks for the next piece only when the client has taken the last; a client that goes away ends the export. */
-function streamOf(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  const iterator = pieces[Symbol.asyncIterator]()
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { done, value } = await iterator.next()
-        if (done) controller.close()
-        else controller.enqueue(encoder.encode(value))
-      },
-      async cancel() {
-        await iterator.return?.()
-      },
-    },
-    { highWaterMark: 0 },
-  )
 }
