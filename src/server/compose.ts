@@ -2,6 +2,7 @@ import { openDatabase } from '../db/open.ts'
 import { createAccounts } from './accounts/service.ts'
 import { createAdmin } from './admin/service.ts'
 import { createModelWording } from './advisories/model-wording.ts'
+import { createPlacesRefresh } from './advisories/places-refresh.ts'
 import { createAdvisories } from './advisories/service.ts'
 import { smsText } from './advisories/shape.ts'
 import { createSummaries } from './advisories/summary.ts'
@@ -77,6 +78,7 @@ export async function composeServices(
     idempotencyKeys,
     places,
     weather,
+    refreshPlaces: createPlacesRefresh({ ...foundation, weather }),
     crops,
     notifications,
     push,

@@ -1,0 +1,259 @@
+import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { createApp } from '../server/app.ts'
+import { composeServices } from '../server/compose.ts'
+import { readConfig } from '../server/config.ts'
+import { noAssets } from '../server/http/assets.ts'
+import { startOpenMeteo } from '../server/testing/providers/open-meteo.ts'
+import { kanoWeek } from '../server/testing/providers/sky.ts'
+import { type Gona, gonaIn } from './testing/gona.ts'
+
+setDefaultTimeout(60_000)
+
+let gona: Gona
+beforeEach(() => {
+  gona = gonaIn()
+})
+afterEach(() => gona.remove())
+
+const PHONE = '+2348031234567'
+
+/** Whether someone gets in at the sign-in page's call with that password. */
+async function getsIn(phone: string, password: string): Promise<boolean> {
+  const services = await composeServices(readConfig({ DATA_DIR: gona.dataDir, WEATHER_PROVIDER: 'climatology' }), {
+    logLevel: 'silent',
+  })
+  const answer = await createApp(services, noAssets).request('http://gona.test/api/login', {
+    method: 'POST',
+    headers: { host: 'gona.test', 'content-type': 'application/json' },
+    body: JSON.stringify({ phone, password }),
+  })
+  await services.close()
+  return answer.status === 200
+}
+const json = async (line: string) => {
+  const { code, out, err } = await gona.run(`${line} --json`)
+  expect([code, err]).toEqual([0, expect.not.stringContaining('gona:')])
+  return JSON.parse(out)
+}
+
+describe('gona users', () => {
+  test('create makes a person whose printed password lets them in, and nobody twice', async () => {
+    const { code, out } = await gona.run('users create 08031234567 --first-name Ngozi --admin')
+    expect(code).toBe(0)
+    const [, password] = /^Made administrator \+2348031234567\. Password: (\S+)\n$/.exec(out)!
+    expect(await getsIn(PHONE, password!)).toBe(true)
+    const again = await gona.run('users create +2348031234567')
+    expect([again.code, again.out]).toEqual([1, ''])
+    expect(await json('users list')).toMatchObject([{ phone: PHONE, firstName: 'Ngozi', isAdmin: true }])
+  })
+
+  test('create takes a password that is given, and refuses one that is too short', async () => {
+    expect((await gona.run('users create 08031234567 --password 123')).code).toBe(2)
+    expect(await json('users list')).toEqual([])
+    await gona.run('users create 08031234567 --password dawa-da-masara')
+    expect(await getsIn(PHONE, 'dawa-da-masara')).toBe(true)
+  })
+
+  test('password gives a new one; the old one and every session end', async () => {
+    await gona.run('users create 08031234567 --password dawa-da-masara')
+    expect(await getsIn(PHONE, 'dawa-da-masara')).toBe(true)
+    const { password } = await json('users password 0803-123-4567')
+    expect(await gona.database((db) => db.orm.all(sql`select count(*) as n from sessions`))).toEqual([{ n: 0 }])
+    expect([await getsIn(PHONE, 'dawa-da-masara'), await getsIn(PHONE, password)]).toEqual([false, true])
+    const { out } = await gona.run(`users password ${PHONE} --password gero-da-wake`)
+    expect(out).toBe(`New password of ${PHONE}: gero-da-wake\n`)
+    expect(await getsIn(PHONE, 'gero-da-wake')).toBe(true)
+  })
+
+  test('promote, demote and lead change what someone is, and list shows it', async () => {
+    await gona.run('users create 08031234567')
+    const role = async (line: string) => {
+      const { code, out } = await gona.run(line)
+      expect(code).toBe(0)
+      const listed = (await gona.run('users list')).out
+      return [out, listed.split('\t')[1]]
+    }
+    expect(await role(`users promote ${PHONE}`)).toEqual([`${PHONE} is an administrator now\n`, 'admin'])
+    expect(await role(`users lead ${PHONE}`)).toEqual([`${PHONE} is a Lead Farmer now\n`, 'admin,lead'])
+    expect(await role(`users demote ${PHONE}`)).toEqual([`${PHONE} is a farmer now\n`, 'lead'])
+    expect(await role(`users lead ${PHONE} --off`)).toEqual([`${PHONE} is no Lead Farmer now\n`, 'farmer'])
+  })
+
+  test('list gives everyone, however many pages that takes', async () => {
+    await gona.run('seed --farmers 1001')
+    const lines = (await gona.run('users list')).out.trimEnd().split('\n')
+    expect(new Set(lines).size).toBe(1001)
+    expect(await json('users list')).toHaveLength(1001)
+  })
+})
+
+describe('gona seed', () => {
+  test('--demo fills an empty database and prints two sign-ins that work; one with people is left alone', async () => {
+    const { farmer, admin } = await json('seed --demo')
+    expect([await getsIn(farmer.phone, farmer.password), await getsIn(admin.phone, admin.password)]).toEqual([
+      true,
+      true,
+    ])
+    const counted = await gona.database((db) =>
+      db.orm.all<Record<string, number>>(sql`select (select count(*) from users) as users,
+        (select count(*) from posts) as posts, (select count(*) from advisories) as advisories`),
+    )
+    for (const n of Object.values(counted[0]!)) expect(n).toBeGreaterThanOrEqual(5)
+    const again = await gona.run('seed --demo')
+    expect([again.code, again.err]).toEqual([
+      1,
+      'gona: The database is not empty. Demo data go into an empty one only.\n',
+    ])
+  })
+
+  test('--farmers makes so many, with crops', async () => {
+    expect((await gona.run('seed --farmers 30')).out).toBe('30 farmers are in.\n')
+    const [row] = await gona.database((db) =>
+      db.orm.all<{ n: number; crops: number }>(
+        sql`select count(*) as n, (select count(distinct user_id) from crops) as crops from users`,
+      ),
+    )
+    expect(row).toEqual({ n: 30, crops: 30 })
+  })
+})
+
+describe('gona weather refresh', () => {
+  /** Two farmers in one place, one in another, one without. */
+  const farmers = `phone,location,crops
+08031234501,Kano,maize
+08031234502,Kano,maize
+08031234503,Jos,yam
+08031234504,,maize
+`
+  async function withFarmers() {
+    const list = join(gona.dataDir, '../list.csv')
+    writeFileSync(list, farmers)
+    expect((await gona.run(`farmers import ${list} --yes`)).code).toBe(0)
+    const [placed] = await gona.database((db) =>
+      db.orm.all<{ n: number }>(sql`select count(*) as n from users where json_extract(location, '$.lat') is not null`),
+    )
+    expect(placed).toEqual({ n: 3 })
+  }
+
+  test('asks the provider once for each square in which a farmer has a place, and keeps what it says', async () => {
+    await withFarmers()
+    const provider = await startOpenMeteo({ days: kanoWeek })
+    const settings = { WEATHER_PROVIDER: 'open-meteo', OPEN_METEO_BASE_URL: provider.url }
+    const { code, out } = await gona.run('weather refresh', { settings })
+    expect([code, out]).toEqual([0, 'All 2 places have a fresh forecast.\n'])
+    expect(new Set(provider.requests.map(({ search }) => search)).size).toBe(provider.requests.length)
+    const kept = await gona.database((db) =>
+      db.orm.all(sql`select distinct cell from weather_data where source = 'open-meteo' order by cell`),
+    )
+    expect(kept).toEqual([{ cell: '12.0,8.5' }, { cell: '9.9,8.9' }])
+    await provider.stop()
+  })
+
+  test('says of how many places the provider told nothing', async () => {
+    await withFarmers()
+    const settings = { WEATHER_PROVIDER: 'open-meteo', OPEN_METEO_BASE_URL: 'http://127.0.0.1:9' }
+    const { code, out } = await gona.run('weather refresh', { settings })
+    expect([code, out]).toEqual([0, expect.stringContaining('0 of 2 places have a fresh forecast')])
+    expect(await gona.run('weather refresh --json', { settings })).toMatchObject({ code: 0 })
+  })
+
+  test('with nobody’s place asks nothing', async () => {
+    expect(await json('weather refresh')).toEqual({ cells: 0, live: 0 })
+  })
+})
+
+describe('gona advisories', () => {
+  test('generate writes advice for every farmer with crops and a place, and says who has none', async () => {
+    await gona.run('seed --farmers 12')
+    await gona.database((db) => db.write(sql`update users set location = null where id = (select min(id) from users)`))
+    const { code, out, err } = await gona.run('advisories generate')
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(/^\d+ advisories for 12 farmers; \d+ of them have something new\.\n/),
+    ])
+    expect(out).toContain('1 have crops but no place')
+    expect(err).toBe('Farmers: 12/12\n')
+  })
+
+  test('explain tells the whole reasoning about one crop', async () => {
+    const line = 'advisories explain --crop maize --place Kano --planted 2026-06-20 --date 2026-07-06'
+    const { code, out } = await gona.run(line)
+    expect(code).toBe(0)
+    for (const part of ['maize, 2026-07-06', 'day 16 after planting', 'water balance', 'GIVEN  ', 'SMS: '])
+      expect(out).toContain(part)
+    const told = await json(line)
+    expect(told).toMatchObject({ crop: 'maize', asOf: '2026-07-06', stage: { dayAfterPlanting: 16 } })
+    expect(told.considered.some(({ setAside }: { setAside: string | null }) => !setAside)).toBe(true)
+  })
+
+  test('explain --season prints the season day by day', async () => {
+    const { code, out } = await gona.run('advisories explain --crop maize --place 12,8.5 --planted 2026-06-20 --season')
+    const [head, first] = out.split('\n')
+    expect([code, head!.split(',').slice(0, 3)]).toEqual([0, ['date', 'day_after_planting', 'stage']])
+    expect(first).toStartWith('2026-06-20,0,')
+  })
+
+  test.each([
+    ['--crop mango-tree --place Kano', '--crop must be one of maize, cassava'],
+    ['--crop maize --place Nowhere-at-all', 'Nowhere-at-all'],
+    ['--crop maize --place Kano --date soon', '--date must be a date, YYYY-MM-DD'],
+  ])('explain %s says what is wrong', async (options, word) => {
+    const { code, out, err } = await gona.run(`advisories explain ${options}`)
+    expect([code > 0, out]).toEqual([true, ''])
+    expect(err).toContain(word)
+  })
+})
+
+describe('gona completion', () => {
+  const offered = async (shell: string) => (await gona.run(`completion ${shell}`)).out
+
+  test.each(['bash', 'zsh', 'fish'])('%s knows every command and flag of gona --help', async (shell) => {
+    const script = await offered(shell)
+    for (const path of ['', 'db', 'users', 'sms', 'farmers', 'advisories', 'serve']) {
+      const { out } = await gona.run(`${path} --help`)
+      const words = [...out.matchAll(/^ {2}(?:-\w, )?(--[\w-]+|[\w-]+)/gm)].map(([, word]) => word!)
+      for (const word of words.filter((known) => !['--help', '--version', 'help'].includes(known)))
+        expect(script).toContain(word)
+    }
+  })
+
+  test.skipIf(!Bun.which('bash'))('bash completes what is typed', async () => {
+    const script = await offered('bash')
+    const completed = (typed: string) => {
+      const words = typed.split(' ')
+      const program = `${script}
+COMP_WORDS=(${words.map((word) => `"${word}"`).join(' ')}); COMP_CWORD=${words.length - 1}; _gona; echo "\${COMPREPLY[@]}"`
+      return Bun.spawnSync(['bash', '-c', program]).stdout.toString().trim().split(' ')
+    }
+    expect(completed('gona do')).toEqual(['doctor'])
+    expect(completed('gona db re')).toEqual(['restore'])
+    expect(completed('gona --json users pro')).toEqual(['promote'])
+    expect(completed('gona sms send-advisories --d')).toEqual(['--dry-run'])
+  })
+})
+
+describe('gona sms and farmers ask before they act', () => {
+  test('sms send-advisories sends nothing without a yes', async () => {
+    await gona.run('seed --demo')
+    for (const typed of ['', 'n']) {
+      const { code, asked, err } = await gona.run('sms send-advisories', { typed })
+      expect(asked).toEqual(['Send advisories to all farmers? This may incur SMS charges. [y/N] '])
+      expect([code, err]).toEqual([2, expect.stringContaining('Nothing was sent.')])
+    }
+    expect((await gona.run('sms status')).out).toContain('No campaigns yet.')
+    expect((await gona.run('sms send-advisories', { typed: 'yes' })).code).toBe(0)
+    expect((await gona.run('sms status')).out).toContain('bulk')
+  })
+
+  test('farmers import registers nobody without a yes', async () => {
+    const list = join(gona.dataDir, '../list.csv')
+    writeFileSync(list, `phone,crops\n${PHONE},maize\n`)
+    const { code, asked } = await gona.run(`farmers import ${list}`, { typed: 'no' })
+    expect([code, asked]).toEqual([2, ['Register 1 farmers? [y/N] ']])
+    expect(await json('users list')).toEqual([])
+    expect((await gona.run(`farmers import ${list}`, { typed: 'y' })).out).toContain('1 registered')
+  })
+})
