@@ -62,6 +62,25 @@ describe('heavy rain', () => {
     expect(on(rainRules, fallen(50))?.rule).toBe('rain.wet-soil')
   })
 
+  test('is told with its first and last day, the day before it to act, and the cans that stand on each bed of 10 m²', () => {
+    const from = (day: number, crop: CanonicalCropId = 'maize') => {
+      const ahead = [0, 0, 0, 0, 0, 0, 0].map((_, n) => (n === day ? 52 : n === day + 1 ? 41 : 0))
+      return on(rainRules, { ...coming(0, 'loam', crop), ahead })!
+    }
+    expect(from(2)).toMatchObject({
+      priority: 'high',
+      confidence: 'high',
+      validUntil: '2026-08-13',
+      facts: { rain: 95, cans: 10, from: '2026-08-12', to: '2026-08-13', by: '2026-08-11' },
+    })
+    expect(from(0).facts.by).toBe('2026-08-10')
+    expect(from(3)).toMatchObject({ priority: 'medium', confidence: 'high' })
+    expect(from(4)).toMatchObject({ priority: 'medium', confidence: 'medium' })
+    // 8 of the harvest × 9 or 6 days × 9 or 7 sure; a tree bears it better.
+    expect([from(2).score, from(3).score, from(4).score]).toEqual([648, 432, 336])
+    expect(from(2, 'cocoa').score).toBe(405)
+  })
+
   test('is wanted by rice, which is told of its bunds', () => {
     expect(on(rainRules, coming(60, 'clay', 'rice'))?.rule).toBe('rain.heavy-rice')
   })
