@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { addDays } from './dates.ts'
-import { drySpellAround, longestDrySpell, rainOnset, usualStart } from './rains.ts'
+import { drySpellAround, longestDrySpell, onsetRule, rainOnset, usualStart } from './rains.ts'
 import type { DayWeather } from './types.ts'
 
 const days = (from: string, rain: number[]): DayWeather[] =>
@@ -65,4 +65,17 @@ test('a dry spell runs over today, and one wet day ends it', () => {
   expect(drySpellAround(history, days('2026-07-05', [0, 0, 3, 0]))).toEqual({ past: 3, ahead: 2, total: 5 })
   expect(drySpellAround(history, days('2026-07-05', [12, 0]))).toEqual({ past: 3, ahead: 0, total: 0 })
   expect(longestDrySpell(days('2026-07-01', [0, 2, 0, 0, 0, 9, 0]))).toEqual({ days: 3, start: '2026-07-03' })
+})
+
+test('the onset asked for: 20 mm in 3 days in the north, 25 in 5 with 3 wet in the south, 25 in 3 in Namibia; 30 days without a dry week', () => {
+  const rule = (zone: Parameters<typeof onsetRule>[0]) => Object.values(onsetRule(zone))
+  const north = ['onset-garcia', 20, 3, 0, 7, 30]
+  const south = ['onset-jd', 25, 5, 3, 7, 30]
+  const namibia = ['onset-namibia', 25, 3, 0, 7, 30]
+  for (const zone of ['northern_guinea_savanna', 'sudan_savanna', 'sahel', 'montane'] as const)
+    expect([zone, ...rule(zone)]).toEqual([zone, ...north])
+  for (const zone of ['humid_forest', 'derived_savanna', 'southern_guinea_savanna'] as const)
+    expect([zone, ...rule(zone)]).toEqual([zone, ...south])
+  for (const zone of ['na_northeast', 'na_maize_triangle', 'na_coast'] as const)
+    expect([zone, ...rule(zone)]).toEqual([zone, ...namibia])
 })
