@@ -72,6 +72,10 @@ export interface SecondFactorWords {
   enterTitle: string
   enterText: string
   enter: string
+  wrongCode: string
+  codeRequired: string
+  late: string
+  onAlready: string
   /** After a wrong code: clocks of cheap phones are often off. */
   wrongTime: string
   lost: string

@@ -11,11 +11,6 @@ export const afSentences = {
     'Dit is jou foonnommer, en baie mense ken dit. Kies asseblief ’n ander wagwoord, soos twee woorde wat net jy bymekaar sal sit.',
   'sentence.code': 'Hierdie kode is verkeerd of te oud. Kyk asseblief weer, of vra ’n nuwe een.',
   'sentence.codeUsed': 'Dit is al gedoen. Teken asseblief met die nuwe wagwoord in.',
-  'sentence.factorCode': 'Hierdie kode is verkeerd of is al gebruik. Wag asseblief vir die volgende kode in jou app.',
-  'sentence.codeRequired': 'Kode word benodig',
-  'sentence.factorLate': 'Dit het te lank geduur. Begin asseblief weer.',
-  'sentence.factorOn': 'Tweestap-intekening is al aan.',
-  'sentence.factorAsked': 'Tik die kode uit jou kode-app',
   'sentence.adminLocked':
     'Administrateurs het hier tweestap-intekening nodig. Skakel dit asseblief eers in jou profiel aan.',
   'sentence.phoneCheck':

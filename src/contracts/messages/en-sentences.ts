@@ -12,11 +12,6 @@ export const enSentences = {
     'This is your phone number, which many people know. Please choose another password, like two words only you would put together.',
   'sentence.code': 'This code is wrong or too old. Please check it, or ask for a new one.',
   'sentence.codeUsed': 'This was done already. Please sign in with the new password.',
-  'sentence.factorCode': 'This code is wrong or was used already. Please wait for the next code in your app.',
-  'sentence.codeRequired': 'Code is required',
-  'sentence.factorLate': 'This took too long. Please start again.',
-  'sentence.factorOn': 'Two-step sign-in is on already.',
-  'sentence.factorAsked': 'Enter the code from your authenticator app',
   'sentence.adminLocked': 'Administrators need two-step sign-in here. Please switch it on in your profile first.',
   'sentence.phoneCheck':
     'Please check the phone number. Write it like 0803 123 4567, or with its country code, like +264 81 123 4567',

@@ -11,12 +11,6 @@ export const haSentences = {
     'Wannan lambar wayarku ce, mutane da yawa sun san ta. Ku zaɓi wata kalmar sirri, kamar kalmomi biyu da ku kaɗai za ku haɗa.',
   'sentence.code': 'Lambar ba daidai ba ce, ko ta tsufa. Ku duba ta, ko ku nemi sabuwa.',
   'sentence.codeUsed': 'An riga an yi wannan. Ku shiga da sabuwar kalmar sirri.',
-  'sentence.factorCode':
-    'Wannan lambar ba daidai ba ce, ko an riga an yi amfani da ita. Ku jira lamba ta gaba a manhajarku.',
-  'sentence.codeRequired': 'Ana buƙatar lamba',
-  'sentence.factorLate': 'An ɗauki lokaci da yawa. Ku sake farawa.',
-  'sentence.factorOn': 'An riga an kunna shiga mataki biyu.',
-  'sentence.factorAsked': 'Ku rubuta lamba daga manhajar lambobin shiga',
   'sentence.adminLocked': 'A nan masu gudanarwa suna buƙatar shiga mataki biyu. Ku fara kunna shi a bayananku.',
   'sentence.phoneCheck':
     'Ku duba lambar waya. Ku rubuta ta kamar 0803 123 4567, ko da lambar ƙasa, kamar +264 81 123 4567',

@@ -11,11 +11,6 @@ export const igSentences = {
     'Nke a bụ nọmba ekwentị gị, ọtụtụ mmadụ maara ya. Biko họrọ okwuntughe ọzọ, dịka okwu abụọ naanị gị ga-ejikọ.',
   'sentence.code': 'Nọmba a ezighị ezi maọbụ o meela ochie. Biko lelee ya, maọbụ rịọ nke ọhụrụ.',
   'sentence.codeUsed': 'E meela nke a. Biko jiri okwuntughe ọhụrụ banye.',
-  'sentence.factorCode': 'Koodu a ezighị ezi, ma ọ bụ ejirila ya. Biko chere koodu na-esote na ngwa gị.',
-  'sentence.codeRequired': 'A chọrọ koodu',
-  'sentence.factorLate': 'O were ogologo oge. Biko malite ọzọ.',
-  'sentence.factorOn': 'Agbanyelarị mbanye nzọụkwụ abụọ.',
-  'sentence.factorAsked': 'Tinye koodu si na ngwa koodu mbanye gị',
   'sentence.adminLocked':
     'N’ebe a, ndị nlekọta kwesịrị inwe mbanye nzọụkwụ abụọ. Biko buru ụzọ gbanye ya na profaịlụ gị.',
   'sentence.phoneCheck':

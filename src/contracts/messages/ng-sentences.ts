@@ -11,12 +11,6 @@ export const ngSentences = {
     'Shika onomola yoye yongodhi, yi shiwike kaantu oyendji. Alikana, hogolola oshitya shilwe, ngaashi iitya iyali to tula kumwe ngoye awike.',
   'sentence.code': 'Okoda kayi li mondjila nenge oya pita. Alikana, yi tala, nenge u pule ompe.',
   'sentence.codeUsed': 'Shika osha ningwa nale. Alikana, inda mo noshitya oshipe.',
-  'sentence.factorCode':
-    'Okoda ndjika kayi li mondjila, nenge oya longithwa nale. Tegelela okoda tayi landula moapp yoye.',
-  'sentence.codeRequired': 'Okoda oya pumbiwa',
-  'sentence.factorLate': 'Osha kutha ethimbo oleleka. Tameka ishewe.',
-  'sentence.factorOn': 'Okuya mo nomatsokumwe gaali oku li mo nale.',
-  'sentence.factorAsked': 'Shanga okoda yomoapp yoye yookoda',
   'sentence.adminLocked': 'Aawiliki oya pumbwa mpaka okuya mo nomatsokumwe gaali. Ku tula po tango moprofile yoye.',
   'sentence.phoneCheck':
     'Alikana, tala onomola yongodhi. Shanga ngaashi 0803 123 4567, nenge nonomola yoshilongo, ngaashi +264 81 123 4567',

@@ -11,11 +11,6 @@ export const pcmSentences = {
     'Na your phone number be this, plenty people sabi am. Abeg pick another password, like two words wey only you fit join.',
   'sentence.code': 'This code no correct or e don old. Abeg check am, or ask for new one.',
   'sentence.codeUsed': 'You don do this one already. Abeg sign in with di new password.',
-  'sentence.factorCode': 'This code no correct, or you don use am before. Abeg wait for di next code for your app.',
-  'sentence.codeRequired': 'Code dey required',
-  'sentence.factorLate': 'E don tey. Abeg start again.',
-  'sentence.factorOn': 'Two-step sign-in don dey on already.',
-  'sentence.factorAsked': 'Put di code from your authenticator app',
   'sentence.adminLocked': 'For here administrators need two-step sign-in. Abeg put am on for your profile first.',
   'sentence.phoneCheck':
     'Abeg check di phone number. Write am like 0803 123 4567, or with country code, like +264 81 123 4567',

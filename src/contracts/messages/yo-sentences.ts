@@ -11,11 +11,6 @@ export const yoSentences = {
     'Nọ́ńbà fóònù yín ni èyí, ọ̀pọ̀ ènìyàn mọ̀ ọ́n. Ẹ yan ọ̀rọ̀ aṣínà míìràn, bí ọ̀rọ̀ méjì tí ẹ̀yin nìkan lè so pọ̀.',
   'sentence.code': 'Nọ́ńbà yìí kò tọ̀nà tàbí ó ti pẹ́ jù. Ẹ yẹ̀ ẹ́ wò, tàbí kí ẹ béèrè tuntun.',
   'sentence.codeUsed': 'A ti ṣe èyí tẹ́lẹ̀. Ẹ fi ọ̀rọ̀ aṣínà tuntun wọlé.',
-  'sentence.factorCode': 'Kóòdù yìí kò tọ́, tàbí a ti lò ó. Ẹ dúró de kóòdù tó kàn nínú áàpù yín.',
-  'sentence.codeRequired': 'A nílò kóòdù',
-  'sentence.factorLate': 'Ó ti pẹ́ jù. Ẹ tún bẹ̀rẹ̀.',
-  'sentence.factorOn': 'Ìwọlé onígbẹ̀sẹ̀ méjì ti tàn tẹ́lẹ̀.',
-  'sentence.factorAsked': 'Ẹ tẹ kóòdù láti inú áàpù kóòdù ìwọlé yín',
   'sentence.adminLocked': 'Níbí, àwọn alábòójútó nílò ìwọlé onígbẹ̀sẹ̀ méjì. Ẹ kọ́kọ́ tan án nínú ìsọfúnni yín.',
   'sentence.phoneCheck':
     'Ẹ yẹ nọ́ńbà fóònù wò. Ẹ kọ ọ́ bíi 0803 123 4567, tàbí pẹ̀lú nọ́ńbà orílẹ̀-èdè, bíi +264 81 123 4567',

@@ -30,6 +30,10 @@ const en: SecondFactorWords = {
   enterTitle: 'Enter your code',
   enterText: 'Open the authenticator app on your phone and type the 6 numbers that it shows.',
   enter: 'Sign in',
+  wrongCode: 'This code is wrong or was used already. Please wait for the next code in your app.',
+  codeRequired: 'Code is required',
+  late: 'This took too long. Please start again.',
+  onAlready: 'Two-step sign-in is on already.',
   wrongTime: 'Is it wrong again? Let your phone set its time by itself, then try once more.',
   lost: 'Phone and backup codes lost? The people who gave you the address of this service can help.',
   back: 'Back to sign in',
@@ -64,6 +68,10 @@ const ha: SecondFactorWords = {
   enterTitle: 'Ku rubuta lambarku',
   enterText: 'Ku buɗe manhajar lambobin shiga a wayarku, ku rubuta lambobi 6 da take nunawa.',
   enter: 'Shiga',
+  wrongCode: 'Wannan lambar ba daidai ba ce, ko an riga an yi amfani da ita. Ku jira lamba ta gaba a manhajarku.',
+  codeRequired: 'Ana buƙatar lamba',
+  late: 'An ɗauki lokaci da yawa. Ku sake farawa.',
+  onAlready: 'An riga an kunna shiga mataki biyu.',
   wrongTime: 'Har yanzu ba daidai ba? Ku bar wayarku ta saita lokaci da kanta, sannan ku sake gwadawa.',
   lost: 'Wayar da lambobin ajiya sun ɓace? Waɗanda suka ba ku adireshin nan za su taimake ku.',
   back: 'Koma wurin shiga',
@@ -98,6 +106,10 @@ const pcm: SecondFactorWords = {
   enterTitle: 'Put your code',
   enterText: 'Open di authenticator app for your phone, put di 6 numbers wey e dey show.',
   enter: 'Sign in',
+  wrongCode: 'This code no correct, or you don use am before. Abeg wait for di next code for your app.',
+  codeRequired: 'Code dey required',
+  late: 'E don tey. Abeg start again.',
+  onAlready: 'Two-step sign-in don dey on already.',
   wrongTime: 'E still no correct? Make your phone set di time by itself, then try again.',
   lost: 'Phone and backup codes don lost? Di people wey give you di address of this service fit help.',
   back: 'Go back to sign in',
@@ -132,6 +144,10 @@ const yo: SecondFactorWords = {
   enterTitle: 'Ẹ tẹ kóòdù yín',
   enterText: 'Ẹ ṣí áàpù kóòdù ìwọlé lórí fóònù yín, kí ẹ sì tẹ nọ́ńbà 6 tó ń fi hàn.',
   enter: 'Wọlé',
+  wrongCode: 'Kóòdù yìí kò tọ́, tàbí a ti lò ó. Ẹ dúró de kóòdù tó kàn nínú áàpù yín.',
+  codeRequired: 'A nílò kóòdù',
+  late: 'Ó ti pẹ́ jù. Ẹ tún bẹ̀rẹ̀.',
+  onAlready: 'Ìwọlé onígbẹ̀sẹ̀ méjì ti tàn tẹ́lẹ̀.',
   wrongTime: 'Ṣé kò tọ́ síbẹ̀? Ẹ jẹ́ kí fóònù yín ṣètò àkókò fúnra rẹ̀, kí ẹ sì tún gbìyànjú.',
   lost: 'Ṣé fóònù àti kóòdù ìpamọ́ ti sọnù? Àwọn tó fún yín ní àdírẹ́sì iṣẹ́ yìí lè ràn yín lọ́wọ́.',
   back: 'Padà sí ìwọlé',
@@ -166,6 +182,10 @@ const ig: SecondFactorWords = {
   enterTitle: 'Tinye koodu gị',
   enterText: 'Mepee ngwa koodu mbanye na ekwentị gị, dee nọmba 6 ọ na-egosi.',
   enter: 'Banye',
+  wrongCode: 'Koodu a ezighị ezi, ma ọ bụ ejirila ya. Biko chere koodu na-esote na ngwa gị.',
+  codeRequired: 'A chọrọ koodu',
+  late: 'O were ogologo oge. Biko malite ọzọ.',
+  onAlready: 'Agbanyelarị mbanye nzọụkwụ abụọ.',
   wrongTime: 'Ọ ka ezighị ezi? Kwe ka ekwentị gị dozie oge n’onwe ya, nwaa ọzọ.',
   lost: 'Ekwentị na koodu ndabere efuola? Ndị nyere gị adreesị ọrụ a nwere ike inyere gị aka.',
   back: 'Laghachi na mbanye',
@@ -200,6 +220,10 @@ const af: SecondFactorWords = {
   enterTitle: 'Tik jou kode',
   enterText: 'Maak die kode-app op jou foon oop en tik die 6 syfers wat dit wys.',
   enter: 'Teken in',
+  wrongCode: 'Hierdie kode is verkeerd of is al gebruik. Wag asseblief vir die volgende kode in jou app.',
+  codeRequired: 'Kode word benodig',
+  late: 'Dit het te lank geduur. Begin asseblief weer.',
+  onAlready: 'Tweestap-intekening is al aan.',
   wrongTime: 'Weer verkeerd? Laat jou foon self die tyd stel, en probeer weer.',
   lost: 'Foon en rugsteunkodes weg? Die mense wat vir jou die adres van hierdie diens gegee het, kan help.',
   back: 'Terug na inteken',
@@ -234,6 +258,10 @@ const ng: SecondFactorWords = {
   enterTitle: 'Shanga okoda yoye',
   enterText: 'Egulula oapp yookoda mongodhi yoye, u shange oonomola 6 ndhoka tayi ulike.',
   enter: 'Inda mo',
+  wrongCode: 'Okoda ndjika kayi li mondjila, nenge oya longithwa nale. Tegelela okoda tayi landula moapp yoye.',
+  codeRequired: 'Okoda oya pumbiwa',
+  late: 'Osha kutha ethimbo oleleka. Tameka ishewe.',
+  onAlready: 'Okuya mo nomatsokumwe gaali oku li mo nale.',
   wrongTime: 'Natango kayi li mondjila? Etha ongodhi yoye yi tule ethimbo yo yene, e to kambadhala ishewe.',
   lost: 'Ongodhi nookoda dhekwatho oya kana? Aantu mboka ye ku pe ondjukithi yoshinima shika otaya vulu oku ku kwatha.',
   back: 'Shuna kokuya mo',
@@ -242,3 +270,21 @@ const ng: SecondFactorWords = {
 const WORDS: Record<Language, SecondFactorWords> = { en, ha, yo, ig, pcm, af, ng }
 
 export const secondFactorWords = (language: Language): SecondFactorWords => WORDS[language]
+
+/** Words that its services refuse with, in English; the same keys have them in each language. */
+const REFUSALS = ['wrongCode', 'codeRequired', 'late', 'onAlready'] as const
+
+interface Refused {
+  message: string | null
+  fields: Record<string, string>
+}
+
+/** A refused form with the second factor's own sentences in a language; others are left for the page's catalogue. */
+export function inSecondFactorWords<Form extends Refused>(form: Form, language: Language): Form {
+  const say = (sentence: string) => {
+    const key = REFUSALS.find((name) => en[name] === sentence)
+    return key ? WORDS[language][key] : sentence
+  }
+  const fields = Object.fromEntries(Object.entries(form.fields).map(([field, sentence]) => [field, say(sentence)]))
+  return { ...form, message: form.message && say(form.message), fields }
+}

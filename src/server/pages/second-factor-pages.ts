@@ -10,7 +10,7 @@ import {
 } from '../../contracts/second-factor.ts'
 import { qrCode } from '../accounts/qr-code.ts'
 import { SECOND_FACTOR_PAGE } from '../accounts/second-factor.ts'
-import { secondFactorWords } from '../accounts/second-factor-words.ts'
+import { inSecondFactorWords, secondFactorWords } from '../accounts/second-factor-words.ts'
 import type { AppEnv } from '../http/context.ts'
 import { translatorFor } from '../http/messages.ts'
 import { currentActor } from '../http/session.ts'
@@ -70,7 +70,9 @@ export function secondFactorPages({ services, renderIsland }: FarmerPages) {
       try {
         return await steps[step](c, sent)
       } catch (error) {
-        return page(c, { confirming: step === 'confirm' }, formAgain(error, {}, SECOND_FACTOR_PAGE))
+        const { form, status } = formAgain(error, {}, SECOND_FACTOR_PAGE)
+        const again = { form: inSecondFactorWords(form, c.get('language')), status }
+        return page(c, { confirming: step === 'confirm' }, again)
       }
     })
 }

@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono'
 import { secondFactorCode } from '../../contracts/second-factor.ts'
 import { codeAddress, safeNext } from '../accounts/safe-next.ts'
-import { secondFactorWords } from '../accounts/second-factor-words.ts'
+import { inSecondFactorWords, secondFactorWords } from '../accounts/second-factor-words.ts'
 import type { Accounts } from '../accounts/service.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { CookieConfig } from '../http/cookies.ts'
@@ -57,7 +57,7 @@ export function signInCodePages({ accounts, config, show }: Needs) {
         const { code } = parsedForm(secondFactorCode, await texts(c))
         giveSession(c, config, await accounts.enterCode(ticketOf(c), code, visitorOf(c)))
       } catch (error) {
-        return ask(c, next, wrongOf(c, error))
+        return ask(c, next, inSecondFactorWords(wrongOf(c, error), c.get('language')))
       }
       return c.redirect(next, 303)
     })
