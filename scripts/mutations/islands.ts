@@ -405,8 +405,8 @@ export const mutations: Mutation[] = [
   {
     id: 'islands.reply-drafts-shared',
     file: 'src/islands/post/reply-form.tsx',
-    from: '`gona.reply.${parent?.id ?? postId}`',
-    to: "'gona.reply'",
+    from: 'parent?.id ?? postId',
+    to: "''",
     protects: 'a half-written reply does not appear under another post',
     tests: ['src/islands/community/writing.test.tsx'],
   },
