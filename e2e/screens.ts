@@ -29,6 +29,7 @@ export const farmerScreens = ({ post, advisory, crop }: Awaited<ReturnType<typeo
   '/profile',
   '/profile/edit',
   '/profile/security',
+  '/profile/second-factor',
   '/profile/delete',
 ]
 

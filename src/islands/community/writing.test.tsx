@@ -142,21 +142,32 @@ describe('liking', () => {
   const heart = () => button(/^Like/)
   const shows = () => [heart().getAttribute('aria-pressed'), heart().textContent]
 
-  test('turns at once, is counted by the server, and can be taken back', async () => {
-    await phone.show(<Heart post={await aPost()} />)
-    let answer = () => {}
+  /** Answers are kept back from now on. @returns how to let them come */
+  function holdAnswers() {
+    let letCome = () => {}
     const held = new Promise<undefined>((done) => {
-      answer = () => done(undefined)
+      letCome = () => {
+        phone.answering(undefined)
+        done(undefined)
+      }
     })
     phone.answering((_, method) => (method === 'POST' ? (held as never) : undefined))
+    return letCome
+  }
+
+  test('turns at once, is counted by the server once, and can be taken back', async () => {
+    await phone.show(<Heart post={await aPost()} />)
+    let answer = holdAnswers()
     await press(/^Like/)
     expect(shows()).toEqual(['true', '1'])
     await press(/^Like/)
     answer()
-    phone.answering(undefined)
-    await until('it is counted', async () => (await feed())[0]?.likes === 1)
+    await until('it is counted', async () => phone.client.isMutating() === 0 && (await feed())[0]?.likes === 1)
     expect(phone.writes()).toHaveLength(1)
+    answer = holdAnswers()
     await press(/^Like/)
+    expect(shows()).toEqual(['false', '0'])
+    answer()
     await until('it is taken back', async () => (await feed())[0]?.likes === 0)
     expect(shows()).toEqual(['false', '0'])
   })
@@ -175,7 +186,8 @@ describe('liking', () => {
     phone.online(false)
     await press(/^Like/)
     expect(shows()).toEqual(['true', '1'])
-    await until('it is kept', () => localStorage.getItem(`gona.waiting.${phone.user.id}`) === '1')
+    await until('it is kept', () => phone.client.isMutating() === 0)
+    expect(localStorage.getItem(`gona.waiting.${phone.user.id}`)).toBe('1')
     expect(shows()).toEqual(['true', '1'])
     expect(toastShown()).toBeNull()
   })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { act } from 'react'
 import { type Crop, crops } from '../../contracts/crop.ts'
 import { withDom } from '../testing/dom.ts'
 
@@ -92,6 +93,7 @@ describe('the form of one crop', () => {
     phone.answering((_, method) => (method === 'PUT' ? (held as never) : undefined))
     await press('Save Changes')
     await press(/Saving/)
+    await act(async () => document.querySelector('form')?.requestSubmit())
     answer()
     await until('it closes', () => closed === 1)
     expect(phone.writes()).toEqual([`PUT /api/crops/${crop.id}`])
