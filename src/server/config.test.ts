@@ -43,11 +43,16 @@ describe('settings', () => {
     ['SMS_CRON', 'each morning'],
     ['SMS_CRON', '* * * *'],
     ['DATABASE_URL', 'postgres://db.example'],
+    ['SMS_CALLBACK_SECRET', 'fifteen letters'],
   ])('%s=%s is one line that names it, with exit code 2', (name, value) => {
     const { message, code } = complaint({ [name]: value })
     expect(message).toStartWith(`Bad settings: ${name} `)
     expect(message).not.toContain('\n')
     expect(code).toBe('invalid')
+  })
+
+  test('a bad secret is named, not shown', () => {
+    expect(complaint({ SMS_CALLBACK_SECRET: 'too short' }).message).not.toContain('too short')
   })
 
   test('crons take five fields, or six with seconds first', () => {

@@ -97,7 +97,7 @@ const settings = z.object({
     'promotional',
   ),
   PUSH_SERVICES: hosts,
-  SMS_CALLBACK_SECRET: text,
+  SMS_CALLBACK_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   SMS_DAILY_CAP: z.optional(whole(0, 0, 1_000_000_000)),
   /** SMS about accounts (codes, warnings) a day (UTC), apart from SMS_DAILY_CAP. */
   SMS_CODE_DAILY_CAP: whole(500, 0, 1_000_000_000),
@@ -130,10 +130,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const result = settings.safeParse(given)
   if (result.success) return result.data
   const complaints = result.error.issues.map(
-    (issue) => `${issue.path.join('.')} ${issue.message} (it is "${given[String(issue.path[0])] ?? ''}")`,
+    (issue) => `${issue.path.join('.')} ${issue.message}${shown(String(issue.path[0]), given)}`,
   )
   throw new AppError('invalid', `Bad settings: ${complaints.join('; ')}`)
 }
+
+/** What is set, unless it is a secret. */
+const shown = (name: string, given: Record<string, string | undefined>) =>
+  /KEY$|SECRET|TOKEN/.test(name) ? '' : ` (it is "${given[name] ?? ''}")`
 
 function isCron(pattern: string): boolean {
   const fields = pattern.trim().split(/\s+/).length

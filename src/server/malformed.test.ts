@@ -143,6 +143,19 @@ test.each(Object.keys(MALFORMED))(
   },
 )
 
+test('a request with two Hosts is refused, the same or not', async () => {
+  for (const hosts of [
+    ['a.test', 'b.test'],
+    ['gona.test', 'gona.test'],
+  ]) {
+    const head = request(
+      'GET /signin HTTP/1.1',
+      hosts.map((host) => `Host: ${host}`),
+    )
+    expect(await sent(head)).toStartWith('HTTP/1.1 400 ')
+  }
+})
+
 test('a request without a Host is told to send one', async () => {
   expect(await sent('GET /api/user HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [\s\S]*Please send a Host header/)
 })

@@ -33,3 +33,6 @@ export function addressBlock(address: string): string {
   const groups = [...left, ...middle, ...right].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''))
   return `${groups.join(':').slice(0, 64)}::/64`
 }
+
+/** Whether a Host names the machine that it is typed on, whichever that is: no other site can have such a name. */
+export const isThisMachine = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i.test(host)

@@ -148,7 +148,8 @@ describe('a request that changes something', () => {
   const body = '{"name":"Musa"}'
 
   test.each([
-    ['from our own page', { origin: 'http://gona.test', 'sec-fetch-site': 'same-origin' }],
+    ['from the operator’s own machine', { origin: 'http://localhost:3000', host: 'localhost:3000' }],
+    ['from its address', { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
     ['from our public address', { origin: 'https://gona.example' }],
     ['typed in the address bar', { 'sec-fetch-site': 'none' }],
     ['from a client that says neither', {}],
@@ -159,6 +160,9 @@ describe('a request that changes something', () => {
   test.each([
     ['another site', { origin: 'https://evil.test' }],
     ['a file or sandbox', { origin: 'null' }],
+    ['a name that Host repeats', { origin: 'http://gona.test' }],
+    ['a name that begins like this machine’s', { origin: 'http://localhost.evil.test', host: 'localhost.evil.test' }],
+    ['this machine, asked under another name', { origin: 'http://localhost:3000' }],
     ['another port', { origin: 'http://gona.test:8080' }],
     ['a site that begins like ours', { origin: 'http://gona.test.evil.test' }],
     ['a cross-site page', { 'sec-fetch-site': 'cross-site' }],
@@ -167,6 +171,11 @@ describe('a request that changes something', () => {
   ])('from %s is refused', async (_, headers) => {
     const refused = await doors({ publicUrl: 'https://gona.example' }).post('/json', body, headers)
     expect([refused.status, refused.body]).toEqual([403, { message: 'Forbidden' }])
+  })
+
+  test('without a public address is our own where Host and Origin agree', async () => {
+    expect((await doors().post('/json', body, { origin: 'http://gona.test' })).status).toBe(200)
+    expect((await doors().post('/json', body, { origin: 'http://gona.test:8080' })).status).toBe(403)
   })
 
   test('reading from elsewhere is no harm', async () => {

@@ -69,11 +69,13 @@ function metric(name: string, type: string, help: string, values: [labels: strin
 
 const LOCAL = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 
+const OF_PROXIES = /^(via|forwarded|x-forwarded-.+|x-real-ip|x-client-ip|cf-.+|true-client-ip)$/
+
 /** For this machine only: whoever comes from elsewhere, or through a proxy, is told that there is nothing. */
 export function metricsRoute(metrics: Metrics, db: Database, signIns: () => ReadonlyMap<string, number>) {
   return new Hono<AppEnv>().get('/metrics', async (c, next) => {
     const address = bunServerOf(c).requestIP?.(c.req.raw)?.address ?? ''
-    const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip'].some((name) => c.req.header(name) !== undefined)
+    const forwarded = Object.keys(c.req.header()).some((name) => OF_PROXIES.test(name))
     if (forwarded || !LOCAL.test(address)) return next()
     return c.text(await metrics.text(db, signIns()), 200, {
       'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',

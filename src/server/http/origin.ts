@@ -1,12 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
 import { AppError } from '../errors.ts'
+import { isThisMachine } from './address.ts'
 import type { AppEnv } from './context.ts'
 
 const READS = ['GET', 'HEAD', 'OPTIONS']
 
 /**
  * Refuses with 403 a state-changing request that a page of another origin makes. The browser says so in Sec-Fetch-Site
- * or Origin; a client that sends neither (curl, the command line, an SMS provider) holds no one's cookie and goes on.
+ * or Origin; a client that sends neither (curl, the command line, an SMS provider) holds no one's cookie and goes on. Our
+ * own origin is PUBLIC_URL, and this machine's own names for the operator; without PUBLIC_URL whatever Host says.
  */
 export function sameOrigin(publicUrl: string | undefined): MiddlewareHandler<AppEnv> {
   const publicHost = hostOf(publicUrl)
@@ -17,8 +19,10 @@ export function sameOrigin(publicUrl: string | undefined): MiddlewareHandler<App
     const origin = c.req.header('origin')
     if (origin !== undefined) {
       const host = hostOf(origin)
+      const asked = c.req.header('host')?.toLowerCase()
       // Hosts, not schemes: behind a proxy that ends TLS this process cannot know its own scheme.
-      const own = host !== null && (host === publicHost || host === c.req.header('host')?.toLowerCase())
+      const own =
+        host !== null && (host === publicHost || (host === asked && (publicHost === null || isThisMachine(host))))
       if (!own) throw new AppError('forbidden', 'Forbidden')
     }
     return next()

@@ -36,6 +36,8 @@ export const LIMITS = {
   cropWriting: { max: 120, window: HOUR },
   generation: { max: 10, window: HOUR },
   testSms: { max: 10, window: HOUR },
+  /** Wrong guesses of the secret in the SMS provider's callbacks, an address. */
+  callbackSecret: { max: 20, window: 15 * MINUTE },
   geocode: { max: 60, window: MINUTE },
   /** Weather of another place than one's own. */
   weatherElsewhere: { max: 60, window: HOUR },

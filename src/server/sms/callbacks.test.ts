@@ -11,7 +11,7 @@ import { foldForSms, smsLength } from './gsm7.ts'
 import { commandOf, HELP_ANSWERS } from './replies.ts'
 import { smsRoutes } from './routes.ts'
 
-const SECRET = 'a-long-secret'
+const SECRET = 'a-secret-that-is-long'
 const HOUR = 3_600_000
 
 let world: World
@@ -62,6 +62,14 @@ describe('a callback', () => {
     expect((await delivery('x', 'Success')).status).toBe(204)
     expect((await call('opt-out', {}, 'a-long-secreT')).status).toBe(403)
     expect((await app.request('/api/sms/inbound', { method: 'POST' })).status).toBe(403)
+  })
+
+  test('of someone who guesses is answered 429 after twenty wrong ones, also a right one', async () => {
+    for (let n = 0; n < 30; n++) expect((await call('opt-out', {})).status).toBe(204)
+    for (let n = 0; n < 20; n++) expect((await call('opt-out', {}, `guess ${n}`)).status).toBe(403)
+    for (const secret of ['one more', SECRET]) expect((await call('opt-out', {}, secret)).status).toBe(429)
+    world.time.now = new Date(world.time.now.getTime() + 15 * 60_000)
+    expect((await call('opt-out', {})).status).toBe(204)
   })
 
   test('does not exist where no secret is configured', async () => {

@@ -24,7 +24,7 @@ export function smsRoutes(sms: Sms, limits: RateLimits) {
       c.json(await sms.campaign(currentActor(c), c.req.valid('param').id)),
     )
     .post('/api/sms/delivery', async (c) => {
-      const field = await callback(c, sms)
+      const field = await callback(c, sms, limits)
       await sms.callbacks.delivery({
         id: field('id'),
         status: field('status'),
@@ -34,22 +34,32 @@ export function smsRoutes(sms: Sms, limits: RateLimits) {
       return c.body(null, 204)
     })
     .post('/api/sms/inbound', async (c) => {
-      const field = await callback(c, sms)
+      const field = await callback(c, sms, limits)
       const date = providerTime(field('date'))
       await sms.callbacks.inbound({ id: field('id'), from: field('from'), text: field('text'), date })
       return c.body(null, 204)
     })
     .post('/api/sms/opt-out', async (c) => {
-      const field = await callback(c, sms)
+      const field = await callback(c, sms, limits)
       await sms.callbacks.optedOut(field('phoneNumber'))
       return c.body(null, 204)
     })
 }
 
-/** The form fields of a provider's callback. @throws AppError not_found with no secret configured, forbidden with a wrong one. */
-async function callback(c: Context<AppEnv>, { callbackSecret }: Sms): Promise<(name: string) => string> {
+/**
+ * The form fields of a provider's callback. @throws AppError not_found with no secret configured, forbidden with a wrong
+ * one, rate_limited after too many of those.
+ */
+async function callback(
+  c: Context<AppEnv>,
+  { callbackSecret }: Sms,
+  limits: RateLimits,
+): Promise<(name: string) => string> {
   if (!callbackSecret) throw notFound('Not found')
+  // Counted before it is looked at; the right one gives its place back.
+  const giveBack = limits.take('callbackSecret', c.get('address'))
   if (!same(c.req.query('secret') ?? '', callbackSecret)) throw new AppError('forbidden', 'Forbidden')
+  giveBack()
   const form = await c.req.parseBody().catch(() => {
     throw new AppError('invalid', 'The form could not be read')
   })

@@ -47,7 +47,7 @@ async function manyHeld(): Promise<string> {
 
 describe('the tallies of campaigns are what counting their messages gives', () => {
   test('while messages are held, released, sent, refused and reported', async () => {
-    world = await smsWorld({ settings: { SMS_CALLBACK_SECRET: 'a-long-secret' } })
+    world = await smsWorld({ settings: { SMS_CALLBACK_SECRET: 'a-secret-that-is-long' } })
     const farmers: Farmer[] = []
     for (let i = 0; i < 12; i++) farmers.push(await world.advised(`Text ${i % 5}`))
     world.server.judge((phone) => (phone === farmers[0]!.phone ? 403 : phone === farmers[1]!.phone ? 407 : 101))
