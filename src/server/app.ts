@@ -20,6 +20,7 @@ import { createKeptAnswers, keptForVisitors } from './http/kept-answers.ts'
 import { createMetrics, metricsRoute } from './http/metrics.ts'
 import { observe } from './http/observe.ts'
 import { sameOrigin } from './http/origin.ts'
+import { createRefusals } from './http/refusals.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { loadSession } from './http/session.ts'
 import { sessionUser } from './http/session-user.ts'
@@ -61,7 +62,8 @@ export function createApp(services: Services, assets: Assets) {
   const app = new Hono<AppEnv>({ router: new TrieRouter() })
 
   const metrics = config.METRICS ? createMetrics() : null
-  app.use(observe(log, metrics), securityHeaders({ https }))
+  const refusals = createRefusals(services.security)
+  app.use(observe({ log, metrics, refusals }), securityHeaders({ https }))
   app.get('/healthz', async (c) => {
     try {
       await db.ping()

@@ -21,6 +21,8 @@ export type SecurityAction =
   | 'role_change'
   | 'account_made'
   | 'second_factor'
+  /** An answer of 401, 403 or 429. */
+  | 'refused'
 
 /** Whom a line is about and where the request came from, as far as that is known. */
 export interface SecurityDetails {
@@ -31,6 +33,8 @@ export interface SecurityDetails {
   from?: Origin | null | undefined
   /** Which fields or role it was about; never a value. */
   what?: string
+  /** How many more there were than have a line of their own. */
+  count?: number
 }
 
 export type SecurityLog = Awaited<ReturnType<typeof createSecurityLog>>
@@ -48,11 +52,12 @@ export async function createSecurityLog({ db, log }: Pick<Foundation, 'db' | 'lo
     /** The same for the same value, in this installation. */
     pseudonym,
 
-    note(action: SecurityAction, outcome: string, { userId, phone, from, what }: SecurityDetails = {}): void {
+    note(action: SecurityAction, outcome: string, { userId, phone, from, what, count }: SecurityDetails = {}): void {
       log.info('security', {
         action,
         outcome,
         what,
+        count,
         user: userId ?? undefined,
         phone: phone ? pseudonym('phone', phone) : undefined,
         address: from ? pseudonym('address', from.address) : undefined,

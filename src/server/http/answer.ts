@@ -7,6 +7,7 @@ import { AppError, HTTP_STATUS } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { AppEnv } from './context.ts'
 import { translatorFor } from './messages.ts'
+import { routeOf } from './route-of.ts'
 
 /**
  * Any error as the answer of contract §2: `{message, fields?, words?}` with the status of its code, 429 and 503 with Retry-After
@@ -27,7 +28,7 @@ export function answerError(error: unknown, c: Context<AppEnv>, log: Log): Respo
     return c.json<ErrorBody>({ message: 'The request did not arrive' }, 408)
   }
   const requestId = c.get('requestId')
-  log.error('request.failed', { requestId, method: c.req.method, path: c.req.path, ...whatFailed(error) })
+  log.error('request.failed', { requestId, method: c.req.method, path: routeOf(c), ...whatFailed(error) })
   return c.json<ErrorBody>({ message: 'Internal Server Error', requestId }, 500)
 }
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import { createApp } from '../app.ts'
 import { createLog, type LogLevel } from '../log.ts'
+import { createSecurityLog } from '../security-log.ts'
 import { testServices } from '../testing/services.ts'
 import { noAssets } from './assets.ts'
+import { createRefusals } from './refusals.ts'
 
 const FILE = { size: 0, encodings: {}, immutable: false, etag: '"1"' }
 const FILES = {
@@ -16,7 +18,8 @@ async function watched(level: LogLevel = 'debug', settings: Record<string, strin
   const lines: string[] = []
   const log = createLog(level, (line) => lines.push(line))
   const assets = { ...noAssets, manifest: { ...noAssets.manifest, files: FILES } }
-  const app = createApp({ ...services, log }, assets)
+  const security = await createSecurityLog({ db: services.db, log })
+  const app = createApp({ ...services, log, security }, assets)
   const ask = (path: string, init: RequestInit = {}, address = '127.0.0.1') =>
     app.request(
       `http://gona.test${path}`,
@@ -30,7 +33,7 @@ describe('the log of requests', () => {
   test('has a line for each, with the id that the answer carries', async () => {
     const { ask, lines } = await watched()
     const answer = await ask('/api/user')
-    expect(JSON.parse(lines[0]!)).toMatchObject({
+    expect(JSON.parse(lines.find((line) => line.includes('"event":"request"'))!)).toMatchObject({
       event: 'request',
       requestId: answer.headers.get('x-request-id'),
       method: 'GET',
@@ -63,6 +66,18 @@ describe('the log of requests', () => {
     expect(lines.length).toBeGreaterThan(5)
     for (const secret of ['8031234567', 'hush', 'guess-it', token, 'My words', 'mill', 'Aminatu'])
       expect(all).not.toContain(secret)
+  })
+
+  test('names what was asked for by its pattern: a number typed into a path is not in it, whatever follows', async () => {
+    const { ask, lines } = await watched()
+    for (const path of ['/08031234567a', '/people/2348031234567-b', '/x%2B2348031234567f', '/api/08031234567c'])
+      await ask(path)
+    await ask('/images/08031234567abc')
+    await ask('/crops/08031234567a/edit')
+    const all = lines.join('')
+    expect(all).not.toContain('8031234567')
+    expect(all).toContain('"path":"/crops/:id/edit"')
+    expect(all).toContain('"path":"none of ours"')
   })
 
   test('is silent at info about what went well', async () => {
@@ -155,6 +170,57 @@ describe('metrics', () => {
     for (const line of text.trim().split('\n'))
       expect(line).toMatch(/^(# (HELP|TYPE) .+|[a-z_]+(\{[^}]*\})? [\d.e+-]+)$/)
     expect((await ask('/metrics', {}, '10.0.0.9')).status).toBe(404)
-    expect((await ask('/metrics', { headers: { 'x-forwarded-for': '127.0.0.1' } })).status).toBe(404)
+    for (const name of ['X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'Forwarded', 'X-Real-IP', 'Via'])
+      expect((await ask('/metrics', { headers: { [name]: '127.0.0.1' } })).status).toBe(404)
+  })
+})
+
+describe('a refusal', () => {
+  test('is a security line with its request, route and whom it refused', async () => {
+    const { ask, lines } = await watched('info', { SMS_CALLBACK_SECRET: 'only the provider knows' })
+    const forged = await ask('/api/sms/opt-out?secret=08031234567', { method: 'POST' })
+    expect(forged.status).toBe(403)
+    expect(JSON.parse(lines.find((line) => line.includes('refused'))!)).toMatchObject({
+      level: 'info',
+      event: 'security',
+      action: 'refused',
+      outcome: 'forbidden',
+      what: 'POST /api/sms/opt-out',
+      address: expect.stringMatching(/^[\w-]{16}$/),
+      requestId: forged.headers.get('x-request-id'),
+    })
+    expect(lines.join('')).not.toContain('8031234567')
+  })
+
+  test('of a flood has one line a minute, and one that counts the others', () => {
+    const noted: unknown[] = []
+    const refusals = createRefusals({
+      note: (_, outcome, { what, userId, count } = {}) => noted.push([outcome, what, userId, count]),
+    })
+    for (let n = 0; n < 500; n++) refusals.note(403, 'POST /api/sms/delivery', {})
+    refusals.note(403, 'GET /api/admin/analytics', { userId: 'someone' })
+    refusals.note(200, 'GET /', {})
+    refusals.tellMore()
+    expect(noted).toEqual([
+      ['forbidden', 'POST /api/sms/delivery', undefined, undefined],
+      ['forbidden', 'GET /api/admin/analytics', 'someone', undefined],
+      ['forbidden', 'POST /api/sms/delivery', undefined, 499],
+    ])
+    refusals.note(403, 'POST /api/sms/delivery', {})
+    expect(noted).toHaveLength(4)
+  })
+
+  test('of more people than a minute has lines for is counted too', () => {
+    let lines = 0
+    let counted = 0
+    const refusals = createRefusals({
+      note: (_, __, { count } = {}) => {
+        lines++
+        counted += count ?? 1
+      },
+    })
+    for (let n = 0; n < 3000; n++) refusals.note(429, 'POST /api/login', { userId: String(n) })
+    refusals.tellMore()
+    expect([lines < 300, counted]).toEqual([true, 3000])
   })
 })

@@ -2,14 +2,17 @@ import { createMiddleware } from 'hono/factory'
 import type { Log } from '../log.ts'
 import type { AppEnv } from './context.ts'
 import type { Metrics } from './metrics.ts'
+import type { Refusals } from './refusals.ts'
+import { routeOf } from './route-of.ts'
 
 const SLOW_MS = 1000
 
 /**
  * Gives each request an id, and notes how it went: a line at `debug` (`info` when it was slow or failed) with neither
- * query nor body, the metrics, and `Server-Timing` on pages. A client file carries no id: it is the same for all.
+ * path nor query nor body, whom it refused, the metrics, and `Server-Timing` on pages. A client file carries no id: it is
+ * the same for all.
  */
-export function observe(log: Log, metrics: Metrics | null) {
+export function observe({ log, metrics, refusals }: { log: Log; metrics: Metrics | null; refusals: Refusals }) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const requestId = crypto.randomUUID()
     c.set('requestId', requestId)
@@ -22,9 +25,9 @@ export function observe(log: Log, metrics: Metrics | null) {
     if (headers.get('content-type')?.startsWith('text/html')) headers.set('Server-Timing', `app;dur=${ms}`)
     metrics?.request(c.req.method, status, took / 1000)
     const level = status >= 500 || took >= SLOW_MS ? 'info' : 'debug'
-    log[level]('request', { requestId, method: c.req.method, path: pathOf(c.req.path), status, ms })
+    const route = routeOf(c)
+    log[level]('request', { requestId, method: c.req.method, path: route, status, ms })
+    const from = { address: c.get('address'), requestId }
+    refusals.note(status, `${c.req.method} ${route}`, { userId: c.get('user')?.id, from })
   })
 }
-
-/** A path may be anything a stranger types: bounded, and without what looks like a phone. */
-const pathOf = (path: string) => path.slice(0, 200).replace(/(\+|%2B)?\d{7,15}(?![\da-f-])/gi, '#')

@@ -5,6 +5,7 @@ import { asAppError } from '../http/answer.ts'
 import type { Assets } from '../http/assets.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { RenderIsland } from '../http/island.tsx'
+import { routeOf } from '../http/route-of.ts'
 import { adminPages } from './admin.ts'
 import { communityPages } from './community.ts'
 import { farmerPages } from './farmer-pages.ts'
@@ -48,7 +49,7 @@ export function createPages({
       if (!known)
         log.error('page.failed', {
           requestId: c.get('requestId'),
-          path: c.req.path,
+          path: routeOf(c),
           error: error instanceof Error ? `${error.name}: ${error.message.slice(0, 200)}` : 'unknown',
         })
       return open.failed(c, known ? { message: known.message, status: HTTP_STATUS[known.code] } : null)

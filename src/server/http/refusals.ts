@@ -1,0 +1,43 @@
+import type { SecurityDetails, SecurityLog } from '../security-log.ts'
+
+const REFUSED: Record<number, string> = { 401: 'not_signed_in', 403: 'forbidden', 429: 'too_many' }
+const MINUTE_MS = 60_000
+/** Beyond these the rest of a minute are counted as one. */
+const KINDS_MAX = 200
+const OTHERS = 'others'
+
+export type Refusals = ReturnType<typeof createRefusals>
+
+/**
+ * Notes answers that refused somebody. Of a kind (outcome, route, person) the first of a minute has a line of its own, and
+ * what follows is one line with their number: whoever knocks without end cannot fill the disk.
+ */
+export function createRefusals(security: Pick<SecurityLog, 'note'>) {
+  const more = new Map<string, { outcome: string; what: string; userId: string | undefined; count: number }>()
+
+  function tellMore() {
+    for (const { outcome, what, userId, count } of more.values()) {
+      if (count > 0) security.note('refused', outcome, { what, userId, count })
+    }
+    more.clear()
+  }
+
+  return {
+    note(status: number, route: string, details: SecurityDetails): void {
+      const outcome = REFUSED[status]
+      if (!outcome) return
+      if (more.size === 0) setTimeout(tellMore, MINUTE_MS).unref()
+      const userId = details.userId ?? undefined
+      const kind = `${outcome} ${route} ${userId ?? ''}`
+      const isKnown = more.has(kind)
+      const known = more.get(isKnown || more.size < KINDS_MAX ? kind : OTHERS)
+      if (known) known.count++
+      else if (more.size < KINDS_MAX) more.set(kind, { outcome, what: route, userId, count: 0 })
+      else more.set(OTHERS, { outcome: OTHERS, what: OTHERS, userId: undefined, count: 1 })
+      if (!known && more.size <= KINDS_MAX) security.note('refused', outcome, { ...details, what: route })
+    },
+
+    /** Writes what was only counted; otherwise each minute. */
+    tellMore,
+  }
+}
