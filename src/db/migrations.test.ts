@@ -50,6 +50,29 @@ describe('a database', () => {
     },
   )
 
+  test('that knew nothing of proved phones takes the word of who has SMS switched on, and of nobody else', () => {
+    const path = madeBy(9, 'proved.db')
+    const sqlite = new Sqlite(path)
+    for (const [id, sms] of [
+      ['wants', true],
+      ['not', false],
+    ] as const) {
+      sqlite.run(
+        `insert into users (id, phone, notification_preferences, created_at, updated_at) values (?, ?, ?, '2026', '2026')`,
+        [id, id, JSON.stringify({ weather: true, advisory: true, community: false, sms })],
+      )
+    }
+    sqlite.close()
+    openFile(path).close()
+    const people = new Sqlite(path)
+      .query('select id, phone_proved_at is not null as proved from users order by id')
+      .all()
+    expect(people).toEqual([
+      { id: 'not', proved: 0 },
+      { id: 'wants', proved: 1 },
+    ])
+  })
+
   test('whose migration fails half-way stays as it was, and goes on once that is mended', () => {
     const path = madeBy(1, 'half.db')
     const before = schemaOf(path)

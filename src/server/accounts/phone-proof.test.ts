@@ -42,12 +42,14 @@ const inbound = (from: string, text: string) => ({ id: crypto.randomUUID(), from
 
 describe('a number that nobody has proved', () => {
   test('gets no SMS, is counted as unproved, and keeps the wish for when it is proved', async () => {
-    const { preview, prove, row, accounts, farmer } = await farmerWith()
+    const { preview, prove, row, accounts, farmer, sms } = await farmerWith()
     expect(await preview()).toMatchObject({ recipients: 0, skippedWhy: { unproved: 1 } })
+    expect(await sms.sendAdvisories(OPERATOR)).toMatchObject({ recipients: 0, skipped: 1 })
     expect((await row()).notificationPreferences.sms).toBe(true)
     expect(await accounts.phoneState(farmer)).toMatchObject({ confirmed: false })
     expect(await prove()).toMatchObject({ confirmed: true })
     expect(await preview()).toMatchObject({ recipients: 1, skippedWhy: {} })
+    expect(await sms.sendAdvisories(OPERATOR)).toMatchObject({ recipients: 1, skipped: 0 })
   })
 
   test('is proved by the code that it got, and by no other', async () => {
