@@ -16,6 +16,11 @@ export function registerDb(program: Command, context: CliContext) {
   db.command('backup <file>')
     .description('write a consistent copy, also while the server runs')
     .action(async (file: string) => {
+      const { DATABASE_URL, DATA_DIR } = context.config()
+      // An empty one would be made, and its copy taken for a backup.
+      if (!DATABASE_URL && !existsSync(`${DATA_DIR}/gona.db`)) {
+        throw new AppError('not_found', `There is no database in ${DATA_DIR}. Please set DATA_DIR to its folder.`)
+      }
       const services = await context.services()
       await services.db.backupTo(file)
       context.result({ file, bytes: Bun.file(file).size }, `Backed up to ${file} (${Bun.file(file).size} bytes).`)

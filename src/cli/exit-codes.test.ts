@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'bun:test'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { API_KEY, startSmsServer, USERNAME } from '../server/testing/providers/africas-talking.ts'
@@ -66,6 +66,19 @@ describe('what failed exits with 1 and one line', () => {
     expect(err).toContain(sentence)
     expect(err.trimEnd().split('\n')).toHaveLength(1)
     expect(code).toBe(1)
+  })
+
+  test('a backup of a folder without a database: none is made, of nothing either', async () => {
+    const empty = gonaIn()
+    const file = join(empty.dataDir, '../backup.db')
+    const { code, out, err } = await empty.run(`db backup ${file}`)
+    expect([code, out, err]).toEqual([
+      1,
+      '',
+      `gona: There is no database in ${empty.dataDir}. Please set DATA_DIR to its folder.\n`,
+    ])
+    expect([existsSync(file), existsSync(empty.dataDir)]).toEqual([false, false])
+    empty.remove()
   })
 
   test('a folder that no database can be in', async () => {

@@ -114,6 +114,7 @@ const settings = z.object({
   BACKUP_KEEP: whole(7, 1, 1000),
 })
 export type Config = z.infer<typeof settings>
+export const SETTING_NAMES = Object.keys(settings.shape)
 
 /** Whether people reach it by https, here or at a proxy before it. */
 export const isHttps = ({ PUBLIC_URL, TLS_CERT_FILE }: Pick<Config, 'PUBLIC_URL' | 'TLS_CERT_FILE'>): boolean =>
