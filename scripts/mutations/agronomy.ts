@@ -744,7 +744,7 @@ export const mutations: Mutation[] = [
     from: 'const WETTING = 10',
     to: 'const WETTING = 40',
     protects: 'Ripe grain is brought in before 10 mm.',
-    tests: ['src/agronomy/weather-limits.test.ts'],
+    tests: ['src/agronomy/harvest-rules.test.ts'],
   },
   {
     id: 'harvest.cassava-lifted-watery',
@@ -752,7 +752,7 @@ export const mutations: Mutation[] = [
     from: 'field.daysIntoRains <= 28',
     to: 'field.daysIntoRains <= 2',
     protects: 'Cassava waits in the first four weeks of the rains.',
-    tests: ['src/agronomy/weather-limits.test.ts', 'src/agronomy/golden-weeks.test.ts'],
+    tests: ['src/agronomy/harvest-rules.test.ts', 'src/agronomy/golden-weeks.test.ts'],
   },
   {
     id: 'advice.rough-shown-as-sure',
@@ -904,7 +904,7 @@ export const mutations: Mutation[] = [
     from: "{ id: 'onset-garcia', sumMm: 20",
     to: "{ id: 'onset-garcia', sumMm: 5",
     protects: 'The rains have begun after 20 mm in three days.',
-    tests: ['src/agronomy/weather-limits.test.ts', 'src/agronomy/rains.test.ts'],
+    tests: ['src/agronomy/planting-rules.test.ts', 'src/agronomy/rains.test.ts'],
   },
   {
     id: 'planting.dry-sowing-unnoticed',
@@ -912,7 +912,7 @@ export const mutations: Mutation[] = [
     from: 'if (week.dryDays < 5 || week.dryAhead < 4) return null',
     to: 'return null',
     protects: 'Five dry days after sowing are told of.',
-    tests: ['src/agronomy/weather-limits.test.ts'],
+    tests: ['src/agronomy/planting-rules.test.ts'],
   },
   {
     id: 'units.bags-of-25-kg',

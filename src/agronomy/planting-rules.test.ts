@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
+import type { CanonicalCropId } from '../contracts/crops.ts'
 import { addDays } from './dates.ts'
-import { dry, type Scene, situationOf } from './example-fields.ts'
+import { dry, type PlaceName, rains, type Scene, situationOf } from './example-fields.ts'
 import { readField } from './field.ts'
 import { plantingRules } from './rules/planting.ts'
 
@@ -72,5 +73,39 @@ describe('inside the window', () => {
 
   test('nothing is asked of the rain where the field is watered', () => {
     expect(told(kano('2026-07-05', dry(14), dry(7), 0, { field: { irrigation: ['furrow'] } }))).toEqual([])
+  })
+})
+
+describe('sowing', () => {
+  test('waits for 20 mm in three days in the north, 25 in five in the south, 25 in three in Namibia', () => {
+    const asked = (place: PlaceName, crop: CanonicalCropId, asOf: string) =>
+      first({ place, crop, asOf, planted: asOf, past: dry(), ahead: dry(7) })
+    expect(asked('kano', 'maize', '2026-07-05')).toMatchObject({
+      rule: 'planting.wait-rain',
+      facts: { onset: 20, onsetDays: 3 },
+    })
+    expect(asked('ibadan', 'maize', '2026-04-05')).toMatchObject({
+      rule: 'planting.wait-rain',
+      facts: { onset: 25, onsetDays: 5 },
+    })
+    expect(asked('oshakati', 'millet', '2026-12-01')).toMatchObject({
+      rule: 'planting.wait-rain',
+      facts: { onset: 25, onsetDays: 3 },
+    })
+  })
+
+  test('that stays dry for five days is told of, urgently after ten, from the second day to the fourteenth', () => {
+    const sown = (age: number, dryDays: number, ahead = 7): Scene => ({
+      place: 'kano',
+      crop: 'maize',
+      asOf: '2026-07-12',
+      planted: addDays('2026-07-12', -age),
+      past: [...rains(), ...dry(dryDays)],
+      ahead: [...dry(ahead), 9, 9, 9, 9].slice(0, 7),
+    })
+    const start = (scene: Scene) => told(scene).find(({ rule }) => rule === 'planting.dry-start')?.priority
+    expect([1, 2, 14, 15].map((age) => start(sown(age, 6)))).toEqual([undefined, 'medium', 'medium', undefined])
+    expect([4, 5, 9, 10].map((days) => start(sown(9, days)))).toEqual([undefined, 'medium', 'medium', 'high'])
+    expect(start(sown(9, 6, 3))).toBeUndefined()
   })
 })
