@@ -5,7 +5,8 @@ import type { Database } from '../../db/open.ts'
 import { signInTickets, users } from '../../db/schema.ts'
 import { type Clock, isoNow } from '../clock.ts'
 import { AppError } from '../errors.ts'
-import type { RateLimits } from '../http/rate-limit.ts'
+import type { LimitName, RateLimits } from '../http/rate-limit.ts'
+import type { SecurityDetails } from '../security-log.ts'
 import type { Devices } from './devices.ts'
 import { type SecondFactor, WRONG_CODE } from './second-factor.ts'
 import { newToken, type Sessions } from './sessions.ts'
@@ -58,7 +59,7 @@ export function createEntering({ db, clock, limits, sessions, devices, secondFac
      * same words for a wrong, a used and a late code; rate_limited.
      */
     async enterCode(ticket: string, code: string, visitor: Visitor): Promise<SignedIn> {
-      const giveBack = [limits.take('signInAddress', visitor.address)]
+      const giveBack = [take('signInAddress', visitor.address, { from: visitor })]
       const mine = eq(signInTickets.id, rowIdOf(ticket))
       // Counted before it is compared, or many at once would all pass.
       const [rows] = await db.write(
@@ -69,7 +70,7 @@ export function createEntering({ db, clock, limits, sessions, devices, secondFac
           .returning({ userId: signInTickets.userId }),
       )
       const userId = rows[0]?.userId
-      if (userId) giveBack.push(limits.take('secondFactor', await whose(userId, visitor)))
+      if (userId) giveBack.push(take('secondFactor', await whose(userId, visitor), { userId, from: visitor }))
       const user = (await secondFactor.spend(userId, code)) ? await findUser(db, eq(users.id, userId!)) : null
       if (!user) {
         signInLog.note('wrong_code', { userId, from: visitor })
@@ -80,6 +81,15 @@ export function createEntering({ db, clock, limits, sessions, devices, secondFac
       signInLog.note('done', { userId, phone: user.phone, from: visitor })
       return (await begin(user, visitor, { passed: true }))!
     },
+  }
+
+  function take(limit: LimitName, key: string, tried: SecurityDetails): () => void {
+    try {
+      return limits.take(limit, key)
+    } catch (error) {
+      signInLog.note('rate_limited', tried)
+      throw error
+    }
   }
 
   /** A device the person has used before has tries of its own, which one who knows only the password cannot use up. */

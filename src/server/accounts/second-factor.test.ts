@@ -275,9 +275,26 @@ describe('guessing codes', () => {
     expect((await (await asked(gona, '10.9.0.21')).enter('000000')).status).toBe(401)
     const stopped = await (await asked(gona, '10.9.1.1')).enter(code())
     expect([stopped.status, stopped.headers.get('retry-after')]).toEqual([429, '86370'])
+    const noted = gona.lines.map((line) => JSON.parse(line)).findLast(({ action }) => action === 'sign_in')
+    expect(noted).toMatchObject({ outcome: 'rate_limited', user: gona.user.id })
     await gona.farmer.send('POST', '/api/logout')
     await gona.farmer.send('POST', '/api/login', RIGHT)
     expect((await gona.farmer.send('POST', '/api/login/code', { code: code() })).status).toBe(200)
+  })
+
+  test('in the profile ends after twenty failures a day too, the first code and those that weaken it alike', async () => {
+    const { secondFactor, actor, switchOn, db } = await withFarmer()
+    const refused = { code: 'rate_limited' }
+    await secondFactor.start(actor, { currentPassword: PASSWORD })
+    for (let n = 0; n < 20; n++) {
+      await expect(secondFactor.confirm(actor, { code: '000000' }, null)).rejects.toMatchObject(wrong)
+    }
+    await expect(secondFactor.confirm(actor, { code: '000000' }, null)).rejects.toMatchObject(refused)
+    await db.write(db.orm.delete(secondFactors))
+    const { code } = await switchOn()
+    const both = { currentPassword: PASSWORD, code: code() }
+    await expect(secondFactor.switchOff(actor, both)).rejects.toMatchObject(refused)
+    await expect(secondFactor.renewBackupCodes(actor, both)).rejects.toMatchObject(refused)
   })
 
   test('is counted an address too', async () => {
