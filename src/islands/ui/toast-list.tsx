@@ -1,4 +1,4 @@
-import { Toast } from 'radix-ui'
+import * as Toast from '@radix-ui/react-toast'
 import { useT } from '../lib/page.tsx'
 import { Button } from './button.tsx'
 import { TOAST_DURATION_MS, type ToastEntry, toasts } from './toast-store.ts'
