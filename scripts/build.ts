@@ -19,20 +19,24 @@ mkdirSync(CLIENT, { recursive: true })
 
 const files = createClientFiles(CLIENT)
 const { main, pages, offline } = await buildScripts(files)
-const stylesheet = await buildStylesheet()
+const stylesheets = {
+  every: await buildStylesheet('styles', 'ui/styles.css'),
+  public: await buildStylesheet('public', 'shell/public-styles.css'),
+  admin: await buildStylesheet('admin', 'admin/admin.css'),
+}
 for await (const path of new Glob('**/*').scan(`${ROOT}/public`))
   await files.add(`/${path}`, await Bun.file(`${ROOT}/public/${path}`).bytes())
 const version = Bun.hash(JSON.stringify(files.files)).toString(36)
 await buildServiceWorker()
 const boot = await scriptOf('boot.ts')
-const manifest: AssetManifest = { version, boot, stylesheet, main, pages, files: files.files }
+const manifest: AssetManifest = { version, boot, stylesheets, main, pages, files: files.files }
 await Bun.write(`${CLIENT}/manifest.json`, JSON.stringify(manifest))
 weighPages(manifest)
 if (!process.argv.includes('--client')) await compile()
 
 /** One file at the site's root; whatever client file changes, it changes too, and phones take the new version. */
 async function buildServiceWorker() {
-  const first = [main, stylesheet, '/icon.svg']
+  const first = [main, stylesheets.every, stylesheets.public, '/icon.svg']
   const later = JSON.stringify(offline.filter((url) => !first.includes(url)))
   const script = await scriptOf('sw.ts', {
     SW_VERSION: JSON.stringify(version),
@@ -42,13 +46,13 @@ async function buildServiceWorker() {
   await files.add('/sw.js', new TextEncoder().encode(script))
 }
 
-async function buildStylesheet(): Promise<string> {
+async function buildStylesheet(name: string, source: string): Promise<string> {
   const result = await Bun.build({
-    entrypoints: [`${ROOT}/src/islands/ui/styles.css`],
+    entrypoints: [`${ROOT}/src/islands/${source}`],
     minify: true,
     target: 'browser',
   })
-  return files.addHashed('styles', '.css', new Uint8Array(await result.outputs[0]!.arrayBuffer()))
+  return files.addHashed(name, '.css', new Uint8Array(await result.outputs[0]!.arrayBuffer()))
 }
 
 async function compile() {

@@ -1,5 +1,7 @@
 import { LANGUAGE_IDS } from '../../src/contracts/farm.ts'
+import type { IslandName } from '../../src/islands/registry.ts'
 import type { AssetManifest, PageScripts } from '../../src/server/http/assets.ts'
+import { STYLES } from '../../src/server/http/island.tsx'
 
 const KB = 1024
 /** First visit of a screen, all but its own HTML: scripts, words in the heaviest language, styles and icon, with the heads of their answers. */
@@ -10,7 +12,7 @@ const ADMIN_BUDGET_KB = 106
 const HEAD_BYTES = 290
 
 /** A first visit of each page (brotli): printed, and refused above its budget. */
-export function weighPages({ main, pages, stylesheet, files }: AssetManifest): void {
+export function weighPages({ main, pages, stylesheets, files }: AssetManifest): void {
   const weight = (urls: string[]) =>
     urls.reduce((sum, url) => sum + (files[url]!.encodings.br ?? files[url]!.size) + HEAD_BYTES, 0) / KB
   const over: string[] = []
@@ -19,7 +21,9 @@ export function weighPages({ main, pages, stylesheet, files }: AssetManifest): v
       other[1] > one[1] ? other : one,
     )
     const script = weight([main, ...scripts]) + ofWords
-    const all = script + weight([stylesheet, '/icon.svg'])
+    const besides = STYLES[island as IslandName]
+    const styles = [stylesheets.every, ...(besides ? [stylesheets[besides]] : [])]
+    const all = script + weight([...styles, '/icon.svg'])
     const kilobytes = (value: number) => value.toFixed(1).padStart(6)
     console.log(
       `${island.padEnd(14)} ${kilobytes(all)} KB on a first visit beside its HTML, ${kilobytes(script)} of script in ${2 + scripts.length} files (${language})`,

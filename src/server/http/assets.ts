@@ -20,13 +20,16 @@ export interface PageScripts {
   words: Record<Language, string>
 }
 
+export type Stylesheet = 'every' | 'public' | 'admin'
+
 /** Written by the build as `manifest.json` beside the client's files. */
 export interface AssetManifest {
   /** Changes whenever any client file does. */
   version: string
   /** The few lines that stand in a page and load its modules after its first paint. */
   boot: string
-  stylesheet: string
+  /** `every` for every page; the others for who needs them besides. */
+  stylesheets: Record<Stylesheet, string>
   /** The script of every page. */
   main: string
   pages: Record<IslandName, PageScripts>
@@ -70,7 +73,7 @@ export const noAssets: Assets = {
   manifest: {
     version: 'test',
     boot: '',
-    stylesheet: '/assets/styles.css',
+    stylesheets: { every: '/assets/styles.css', public: '/assets/public.css', admin: '/assets/admin.css' },
     main: '/assets/main.js',
     pages: Object.fromEntries(Object.keys(ISLANDS).map((island) => [island, PAGE])) as AssetManifest['pages'],
     files: {},

@@ -11,7 +11,7 @@ import type { PageState } from '../../islands/lib/page.tsx'
 import { ISLANDS, type IslandName } from '../../islands/registry.ts'
 import type { Clock } from '../clock.ts'
 import { Document, withDoctype } from '../pages/document.tsx'
-import type { Assets } from './assets.ts'
+import type { Assets, Stylesheet } from './assets.ts'
 import type { AppEnv } from './context.ts'
 import { CATALOGUES, translatorFor } from './messages.ts'
 import { savesData } from './saves-data.ts'
@@ -37,6 +37,13 @@ export interface IslandPage {
   data?: Prefetched[]
   props?: Record<string, unknown>
   status?: 200 | 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 502 | 503
+}
+
+/** Islands that need more than the styles of every page. */
+export const STYLES: Partial<Record<IslandName, Stylesheet>> = {
+  admin: 'admin',
+  'sign-in': 'public',
+  register: 'public',
 }
 
 export type RenderIsland = ReturnType<typeof createIslandRenderer>
@@ -85,6 +92,7 @@ export function createIslandRenderer({ assets, clock, appName }: { assets: Asset
           description={description ?? translatorFor(language)('footer.text', { app: appName })}
           language={language}
           manifest={assets.manifest}
+          styles={STYLES[island]}
         >
           <div id={react.ISLAND_ELEMENT_ID} data-island={island} data-words={words[language]}>
             {raw(html)}

@@ -4,13 +4,15 @@ import { raw } from 'hono/html'
 import type { Child } from 'hono/jsx'
 import type { Language } from '../../contracts/farm.ts'
 import { LOCALE } from '../../contracts/translate.ts'
-import type { AssetManifest } from '../http/assets.ts'
+import type { AssetManifest, Stylesheet } from '../http/assets.ts'
 
 export interface DocumentProps {
   title: string
   description?: string
   language: Language
   manifest: AssetManifest
+  /** What the page needs beside the styles of every page. */
+  styles?: Stylesheet | undefined
   /** Extra elements of the head. */
   head?: Child
   bodyClass?: string
@@ -18,7 +20,7 @@ export interface DocumentProps {
 }
 
 /** The frame of every page. */
-export function Document({ title, description, language, manifest, head, bodyClass, children }: DocumentProps) {
+export function Document({ title, description, language, manifest, styles, head, bodyClass, children }: DocumentProps) {
   return (
     <html lang={LOCALE[language]}>
       <head>
@@ -31,7 +33,8 @@ export function Document({ title, description, language, manifest, head, bodyCla
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="stylesheet" href={manifest.stylesheet} />
+        <link rel="stylesheet" href={manifest.stylesheets.every} />
+        {styles ? <link rel="stylesheet" href={manifest.stylesheets[styles]} /> : null}
         {head}
       </head>
       <body class={bodyClass}>{children}</body>

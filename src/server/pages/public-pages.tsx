@@ -47,6 +47,7 @@ export function publicPages({ renderIsland, assets, appName, config }: Needs) {
           description={description}
           language={language}
           manifest={assets.manifest}
+          styles="public"
         >
           <PublicFrame
             t={translatorFor(language)}
