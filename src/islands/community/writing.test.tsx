@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
-import { act, useState } from 'react'
+import { useState } from 'react'
 import { type Post, posts } from '../../contracts/community.ts'
 import { jpeg } from '../../server/testing/pictures.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
-const { button, errorOf, field, fill, hasButton, openPhone, press, text, toastShown, until } = await import(
+const { act, button, errorOf, field, fill, hasButton, openPhone, press, text, toastShown, until } = await import(
   '../testing/screen.tsx'
 )
 const { PostForm } = await import('./post-form.tsx')

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
-import { act } from 'react'
 import { type Crop, crops } from '../../contracts/crop.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
-const { errorOf, field, fill, openPhone, press, text, toastShown, until } = await import('../testing/screen.tsx')
+const { act, errorOf, field, fill, openPhone, press, text, toastShown, until } = await import('../testing/screen.tsx')
 const { default: CropDialog } = await import('./crop-dialog.tsx')
 
 let phone: Awaited<ReturnType<typeof openPhone>>

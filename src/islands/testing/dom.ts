@@ -28,7 +28,7 @@ export function withDom(): Window {
     window: globalThis,
     self: globalThis,
     FormData: formDataOf(window),
-    IS_REACT_ACT_ENVIRONMENT: true,
+    IS_REACT_ACT_ENVIRONMENT: false,
   }))
     put(name, value)
   afterAll(async () => {

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, type ReactNode } from 'react'
+import { type ReactNode, act as reactAct } from 'react'
 import type { Root } from 'react-dom/client'
 import { currentUser, type User } from '../../contracts/account.ts'
 import type { Language } from '../../contracts/farm.ts'
@@ -13,6 +13,17 @@ import { PageProvider } from '../lib/page.tsx'
 import { createQueryClient } from '../lib/query-client.ts'
 import { toasts } from '../ui/toast-store.ts'
 import { phoneApis } from './phone-apis.ts'
+
+/** React's act: what happens in it is on the page when it is over. What happens meanwhile by itself need not be in one. */
+export async function act<T>(work: () => T | Promise<T>): Promise<T> {
+  const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+  react.IS_REACT_ACT_ENVIRONMENT = true
+  try {
+    return await reactAct(async () => work())
+  } finally {
+    react.IS_REACT_ACT_ENVIRONMENT = false
+  }
+}
 
 const NOW = '2026-07-06T08:00:00.000Z'
 

@@ -2,8 +2,7 @@ import { afterEach, expect, test } from 'bun:test'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
-const { act } = await import('react')
-const { openPhone, press, text, until } = await import('../testing/screen.tsx')
+const { act, openPhone, press, text, until } = await import('../testing/screen.tsx')
 const { Toaster } = await import('./toaster.tsx')
 const { toast } = await import('./toast-store.ts')
 
@@ -13,7 +12,7 @@ afterEach(() => phone?.close())
 test('the first toast is on the page at once, before the code of the list has come, and can be closed', async () => {
   phone = await openPhone()
   await phone.show(<Toaster />)
-  act(() => {
+  await act(() => {
     toast({ title: 'Logging out...' })
   })
   expect(text()).toContain('Logging out...')
