@@ -13,6 +13,10 @@ type Accounts = Awaited<ReturnType<typeof startAccounts>>
 type Browser = ReturnType<Accounts['browser']>
 const key = () => ({ 'idempotency-key': crypto.randomUUID() })
 
+async function until(holds: () => boolean) {
+  while (!holds()) await Bun.sleep(1)
+}
+
 /** A door that counts how often its work was done. */
 async function counter(patienceMs = 2000) {
   const gona = await startAccounts()
@@ -46,6 +50,9 @@ async function counter(patienceMs = 2000) {
     if (fail) throw new AppError(fail as 'invalid', 'No')
     if (c.req.query('empty')) return c.body(null, 204)
     if (c.req.query('save')) await gona.db.write(row(crypto.randomUUID()))
+    const after = c.req.query('after')
+    if (after === 'crash') throw new Error('crash')
+    if (after) throw new AppError(after as 'invalid', 'No')
     if (c.req.query('clash')) await gona.db.write(row('a'), row('a'))
     return c.json({ done: worked.length }, 201)
   }
@@ -91,7 +98,7 @@ describe('a POST with an Idempotency-Key', () => {
     expect(worked).toHaveLength(2)
   })
 
-  test('is forgotten after 24 hours, and pruned', async () => {
+  test('is forgotten after 24 hours', async () => {
     const { send, worked, pass } = await counter()
     const headers = key()
     await send(headers)
@@ -103,13 +110,26 @@ describe('a POST with an Idempotency-Key', () => {
     expect(worked).toHaveLength(2)
   })
 
+  test('is pruned when it is older than a day, and never before', async () => {
+    const { send, worked, pass, idempotencyKeys, clock } = await counter()
+    const [old, recent] = [key(), key()]
+    await send(old)
+    pass(1)
+    await send(recent)
+    pass(24 * HOUR)
+    expect(await idempotencyKeys.prune(clock.now())).toBe(1)
+    expect((await send(recent)).headers.get('idempotency-replayed')).toBe('true')
+    await send(old)
+    expect(worked).toHaveLength(3)
+  })
+
   test('a duplicate at the same moment waits for the first and gets its answer', async () => {
     const { send, worked, gate } = await counter()
     let open = () => {}
     gate.open = new Promise((resolve) => (open = resolve))
     const headers = key()
     const both = [send(headers), send(headers)]
-    await Bun.sleep(30)
+    await until(() => worked.length === 1)
     open()
     const [one, two] = await Promise.all(both)
     expect(one!.body).toEqual(two!.body)
@@ -117,12 +137,12 @@ describe('a POST with an Idempotency-Key', () => {
   })
 
   test('a duplicate that waits too long is told to try again', async () => {
-    const { send, gate } = await counter(20)
+    const { send, gate, worked } = await counter(20)
     let open = () => {}
     gate.open = new Promise((resolve) => (open = resolve))
     const headers = key()
     const first = send(headers)
-    await Bun.sleep(10)
+    await until(() => worked.length === 1)
     const second = await send(headers)
     expect([second.status, second.headers.get('retry-after')]).toEqual([409, '5'])
     open()
@@ -159,15 +179,30 @@ describe('a POST with an Idempotency-Key', () => {
     },
   )
 
+  test.each(['invalid', 'unavailable', 'crash'])(
+    'that failed (%s) after it had written something may be sent again too',
+    async (code) => {
+      const { send, worked, db, saved } = await counter()
+      const headers = key()
+      expect((await send(headers, '{}', `/work?save=1&after=${code}`)).status).toBeGreaterThanOrEqual(400)
+      expect([await saved(), await db.orm.select().from(idempotencyKeys)]).toEqual([1, []])
+      expect((await send(headers, '{}', '/work?save=1')).status).toBe(201)
+      expect(worked).toHaveLength(2)
+    },
+  )
+
   test('is kept with the work it did: a process killed before it answered leaves no doubt', async () => {
     const { send, db, worked, pass, saved } = await counter(20)
     const headers = key()
     await send(headers, '{"a":1}', '/work?save=1')
     // As the kill leaves it: the work and its key are committed together, the answer is not there yet.
     await db.write(db.orm.update(idempotencyKeys).set({ status: null, body: null }))
-    const soon = await send(headers, '{"a":1}', '/work?save=1')
-    expect([soon.status, soon.headers.get('retry-after')]).toEqual([409, '5'])
-    pass(40_001)
+    for (const ms of [0, 40_000]) {
+      pass(ms)
+      const soon = await send(headers, '{"a":1}', '/work?save=1')
+      expect([soon.status, soon.headers.get('retry-after')]).toEqual([409, '5'])
+    }
+    pass(1)
     const later = await send(headers, '{"a":1}', '/work?save=1')
     expect([later.status, later.body.message]).toEqual([
       409,
