@@ -1,4 +1,5 @@
 import { expect, setDefaultTimeout, test } from 'bun:test'
+import { tmpdir } from 'node:os'
 import { eq } from 'drizzle-orm'
 import { secondFactors } from '../db/schema.ts'
 import type { Actor } from './actor.ts'
@@ -95,7 +96,9 @@ test('the command line and timed jobs are not asked for it', async () => {
 
 test('gona doctor names who lacks it, and says when no one does', async () => {
   const admins = async () =>
-    (await examine(gona.config, async () => gona as never)).find(({ subject }) => subject === 'admins')
+    (await examine({ ...gona.config, DATA_DIR: tmpdir() }, async () => gona as never)).find(
+      ({ subject }) => subject === 'admins',
+    )
   await setFactor(false)
   expect(await admins()).toEqual({
     subject: 'admins',
