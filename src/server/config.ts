@@ -9,17 +9,15 @@ const onOff = (fallback: 'on' | 'off') =>
     z._default(z.enum(['on', 'off'], 'must be on or off'), fallback),
     z.transform((value) => value === 'on'),
   )
-const whole = (fallback: number, min: number, max: number) =>
-  z._default(
+const number = (min: number, max: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)),
     z.pipe(
-      z.string().check(z.regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)),
-      z.pipe(
-        z.transform(Number),
-        z.number().check(z.gte(min, `must be at least ${min}`), z.lte(max, `must be at most ${max}`)),
-      ),
+      z.transform(Number),
+      z.number().check(z.gte(min, `must be at least ${min}`), z.lte(max, `must be at most ${max}`)),
     ),
-    fallback,
   )
+const whole = (fallback: number, min: number, max: number) => z._default(number(min, max), fallback)
 const url = z.optional(z.string().check(z.regex(/^https?:\/\/\S+$/, 'must be an http or https address')))
 const address = (fallback: string) =>
   z.pipe(
@@ -98,7 +96,8 @@ const settings = z.object({
   ),
   PUSH_SERVICES: hosts,
   SMS_CALLBACK_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
-  SMS_DAILY_CAP: z.optional(whole(0, 0, 1_000_000_000)),
+  /** Not set: no limit. 0: nothing goes. */
+  SMS_DAILY_CAP: z.optional(number(0, 1_000_000_000)),
   /** SMS about accounts (codes, warnings) a day (UTC), apart from SMS_DAILY_CAP. */
   SMS_CODE_DAILY_CAP: whole(500, 0, 1_000_000_000),
   /** ISO codes of the countries whose mobiles get them; see `sms/account-budget.ts` for what the order says. */

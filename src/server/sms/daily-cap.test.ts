@@ -62,4 +62,12 @@ describe('SMS_DAILY_CAP', () => {
     for (let i = 0; i < 3; i++) await world.advised('Weed. '.repeat(40))
     expect(await campaign(await send())).toMatchObject({ state: 'stopped', sent: 2, failed: 1, segments: 4 })
   })
+
+  test('of 0 lets nothing go, and none set lets all go', async () => {
+    await started(2, '0')
+    expect(await campaign(await send())).toMatchObject({ state: 'stopped', sent: 0, failed: 2 })
+    await world.close()
+    await started(2, '')
+    expect(await campaign(await send())).toMatchObject({ state: 'done', sent: 2 })
+  })
 })

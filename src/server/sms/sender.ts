@@ -146,7 +146,7 @@ export function createSender({ db, config, clock, log, provider, smsWording, lan
   /** Segments that may still go today (UTC); infinite without SMS_DAILY_CAP. SMS about accounts have their own budget. */
   async function leftOfCap(): Promise<number> {
     const cap = config.SMS_DAILY_CAP
-    if (!cap) return Number.POSITIVE_INFINITY
+    if (cap === undefined) return Number.POSITIVE_INFINITY
     const [row] = await db.orm.all<{ spent: number }>(sql`select coalesce(sum(segments), 0) as spent from sms_messages
       where sent_at >= ${nowIso().slice(0, 10)} and kind = 'message' and state in ('sending', 'accepted', 'delivered', 'unknown')`)
     return cap - row!.spent
