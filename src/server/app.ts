@@ -99,7 +99,7 @@ export function createApp(services: Services, assets: Assets) {
   app.route('/', weatherRoutes(services.weather))
   app.route('/', advisoryRoutes(services.advisories, services.summaries, services.limits))
   app.route('/', notificationRoutes(services.notifications))
-  app.route('/', pushRoutes(services.push))
+  app.route('/', pushRoutes(services.push, services.limits))
   app.route('/', uploadRoutes(services.images, services.limits))
   app.route('/', communityRoutes(services.community, services.limits))
   app.route('/', adminRoutes(services.admin))

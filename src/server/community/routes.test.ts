@@ -124,6 +124,15 @@ describe('the community over HTTP', () => {
     })
   })
 
+  test('likes of posts and replies share 300 an hour', async () => {
+    const { call } = await setUp()
+    const { body } = await call('POST', '/api/community/posts', { content: 'first' })
+    const reply = await call('POST', `/api/community/posts/${body.id}/replies`, { content: 'x' })
+    for (let i = 0; i < 300; i++) await call('POST', `/api/community/posts/${body.id}/like`)
+    expect((await call('POST', `/api/community/posts/${body.id}/like`)).status).toBe(429)
+    expect((await call('POST', `/api/community/replies/${reply.body.id}/like`)).status).toBe(429)
+  })
+
   test('posts and replies share 30 an hour; a rejected one does not count', async () => {
     const { call } = await setUp()
     const { body } = await call('POST', '/api/community/posts', { content: 'first' })

@@ -11,6 +11,7 @@ import type { Community } from './service.ts'
 
 export function communityRoutes(community: Community, limits: RateLimits) {
   const takePosting = (c: Context<AppEnv>) => limits.take('posting', c.get('user')!.id)
+  const takeLiking = (c: Context<AppEnv>) => limits.take('liking', c.get('user')!.id)
 
   return new Hono<AppEnv>()
     .use('/api/community/*', requireUser)
@@ -29,9 +30,10 @@ export function communityRoutes(community: Community, limits: RateLimits) {
       await community.deletePost(currentActor(c), c.req.valid('param').id)
       return c.body(null, 204)
     })
-    .post('/api/community/posts/:id/like', validate('param', idParam), validate('json', likeInput), async (c) =>
-      c.json(await community.likePost(currentActor(c), c.req.valid('param').id, c.req.valid('json')?.liked)),
-    )
+    .post('/api/community/posts/:id/like', validate('param', idParam), validate('json', likeInput), async (c) => {
+      takeLiking(c)
+      return c.json(await community.likePost(currentActor(c), c.req.valid('param').id, c.req.valid('json')?.liked))
+    })
     .get('/api/community/posts/:id/replies', validate('param', idParam), validate('query', pageParams), async (c) => {
       const params = c.req.valid('query')
       return answerPage(c, params, await community.replies(currentActor(c), c.req.valid('param').id, params))
@@ -40,9 +42,10 @@ export function communityRoutes(community: Community, limits: RateLimits) {
       takePosting(c)
       return c.json(await community.createReply(currentActor(c), c.req.valid('param').id, c.req.valid('json')), 201)
     })
-    .post('/api/community/replies/:id/like', validate('param', idParam), validate('json', likeInput), async (c) =>
-      c.json(await community.likeReply(currentActor(c), c.req.valid('param').id, c.req.valid('json')?.liked)),
-    )
+    .post('/api/community/replies/:id/like', validate('param', idParam), validate('json', likeInput), async (c) => {
+      takeLiking(c)
+      return c.json(await community.likeReply(currentActor(c), c.req.valid('param').id, c.req.valid('json')?.liked))
+    })
     .delete('/api/community/replies/:id', validate('param', idParam), async (c) => {
       await community.deleteReply(currentActor(c), c.req.valid('param').id)
       return c.body(null, 204)

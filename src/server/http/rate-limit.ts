@@ -38,6 +38,9 @@ export const LIMITS = {
   testSms: { max: 10, window: HOUR },
   /** Wrong guesses of the secret in the SMS provider's callbacks, an address. */
   callbackSecret: { max: 20, window: 15 * MINUTE },
+  liking: { max: 300, window: HOUR },
+  /** A browser that is to be told things. */
+  pushSubscription: { max: 30, window: HOUR },
   geocode: { max: 60, window: MINUTE },
   /** Weather of another place than one's own. */
   weatherElsewhere: { max: 60, window: HOUR },

@@ -41,6 +41,7 @@ export function communityForms({ community, images, limits }: Services, screens:
     const [page] = safeNext(form.get('back')).split('#')
     const back = saying(`${page}#${anchor}`, null)
     try {
+      limits.take('liking', c.get('user')!.id)
       await give(form.get('liked') !== 'false')
     } catch (error) {
       if (!asAppError(error)) throw error

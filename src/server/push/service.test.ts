@@ -2,7 +2,10 @@ import { describe, expect, test } from 'bun:test'
 import { pushOutbox, pushSubscriptions } from '../../db/schema.ts'
 import { createApp } from '../app.ts'
 import { noAssets } from '../http/assets.ts'
+import { createRateLimits } from '../http/rate-limit.ts'
+import { appOf } from '../testing/people.ts'
 import { pushWorld } from './fixture.ts'
+import { pushRoutes } from './routes.ts'
 
 describe('subscribing', () => {
   test('a phone is told on until it stops', async () => {
@@ -131,4 +134,20 @@ describe('the calls', () => {
     expect(await ask('DELETE', 'subscriptions', { endpoint })).toEqual([204, ''])
     expect(await ask('GET', 'subscriptions')).toEqual([200, []])
   })
+})
+
+test('browsers may be subscribed 30 times an hour by one person', async () => {
+  const gona = await pushWorld()
+  const ada = await gona.farmer()
+  const limits = createRateLimits({ clock: gona.clock, enabled: true })
+  const app = appOf(pushRoutes(gona.push, limits), () => ada.user)
+  const { subscription } = gona.service.browser()
+  const subscribe = () =>
+    app.request('/api/push/subscriptions', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...subscription, endpoint: 'https://example.org/' }),
+    })
+  for (let n = 0; n < 30; n++) expect((await subscribe()).status).toBe(400)
+  expect((await subscribe()).status).toBe(429)
 })

@@ -6,15 +6,20 @@ const LAT_LNG = /^\s*([+-]?\d{1,3}(?:\.\d+)?)\s*,\s*([+-]?\d{1,3}(?:\.\d+)?)\s*$
 
 /**
  * The place a `location` parameter means: a place name, `lat,lng`, or a location object as JSON; 0,0 is a place whose
- * coordinates are not known yet. @throws AppError invalid, or not_found for a name that is found nowhere.
+ * coordinates are not known yet. A name is searched for after `beforeSearch`. @throws AppError invalid, or not_found for a name that is found nowhere.
  */
-export async function askedPlace(places: Places, text: string): Promise<PointLocation> {
+export async function askedPlace(
+  places: Places,
+  text: string,
+  beforeSearch: () => void = () => {},
+): Promise<PointLocation> {
   const [, lat, lng] = LAT_LNG.exec(text) ?? []
   const asked = readLocation(lat && lng ? { lat: Number(lat), lng: Number(lng), name: '' } : text)
   const point = coordinatesOf(asked)
   if (point) return { ...point, name: point.name || places.nearestName(point) }
   const name = typeof asked === 'string' ? asked : asked.name
   if (!name) throw invalidField('location', 'Please set your location in your profile to view weather information.')
+  beforeSearch()
   const [found] = await places.forward(name, 1)
   if (!found) throw notFound(`We could not find "${name}". Please enter the name of a town near you.`)
   return { lat: found.lat, lng: found.lon, name: found.name }

@@ -83,6 +83,13 @@ describe('asking for the weather over HTTP', () => {
     expect((await get('/api/weather/forecast?lat=7&lng=8')).status).toBe(200)
   })
 
+  test('names are searched for 60 times a minute, known or not', async () => {
+    const app = appFor({ id: 'curious', location: null } as User)
+    for (let n = 0; n < 60; n++) expect((await get(`/api/weather/current?location=asdfgh${n}`, app)).status).toBe(404)
+    expect((await get('/api/weather/current?location=qwertz', app)).status).toBe(429)
+    expect((await get('/api/weather/current?lat=12&lng=8.5', app)).status).toBe(200)
+  })
+
   test.each([
     ['/api/weather/current', 'location', 'Please give lat and lng, or a location'],
     ['/api/weather/current?lat=12', 'location', 'Please give lat and lng, or a location'],

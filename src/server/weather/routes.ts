@@ -37,7 +37,9 @@ export function weatherRoutes(weather: Weather) {
     .get('/api/weather/current', requireUser, validate('query', currentQuery), async (c) => {
       const { lat, lng, location } = c.req.valid('query')
       const point =
-        lat !== undefined && lng !== undefined ? knownPoint(lat, lng) : await weather.resolveLocation(location!)
+        lat !== undefined && lng !== undefined
+          ? knownPoint(lat, lng)
+          : await weather.resolveLocation(c.get('user')!, location!)
       weather.mayAsk(c.get('user')!, point)
       return c.json(await weather.current(point))
     })

@@ -197,8 +197,9 @@ export function createWeather({
     fieldDays,
     refreshCells,
     check,
-    /** The place that a `location` parameter means. @throws AppError invalid or not_found */
-    resolveLocation: (text: string) => askedPlace(places, text),
+    /** The place that a `location` parameter of this person's means. @throws AppError invalid, not_found, rate_limited */
+    resolveLocation: ({ id }: Pick<User, 'id'>, text: string) =>
+      askedPlace(places, text, () => limits.take('geocode', id)),
     mayAsk,
   }
 }
