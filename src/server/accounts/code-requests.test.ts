@@ -86,6 +86,12 @@ describe('codes that are asked for', () => {
     expect(answers.filter((wait) => wait === 0)).toHaveLength(1)
   })
 
+  test('processes that are asked at the same moment do not let one through each', async () => {
+    const { ask, start } = await requests()
+    const answers = await Promise.all([start(), start(), start()].map((by) => ask('10.0.0.1', { by })))
+    expect(answers.filter((wait) => wait === 0)).toHaveLength(1)
+  })
+
   test('after a STOP its owner has one a week', async () => {
     const { ask, pass } = await requests()
     const who: Requester = { known: 'owner after STOP' }
