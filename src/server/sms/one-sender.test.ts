@@ -166,10 +166,11 @@ describe('what a request became', () => {
     answer()
     await world.sms.run()
     expect(await world.messages()).toMatchObject([
-      { state: 'delivered', providerId: 'ATXid_1', finalAt: reported },
-      { state: 'failed', providerId: 'ATXid_2', finalAt: reported, failureReason: 'Failed' },
+      { state: 'delivered', providerId: 'ATXid_1', finalAt: reported, cost: 'NGN 2.2000' },
+      { state: 'failed', providerId: 'ATXid_2', finalAt: reported, cost: 'NGN 2.2000', failureReason: 'Failed' },
     ])
-    expect(await campaign(campaignId)).toMatchObject({ state: 'done', delivered: 1, failed: 1 })
+    const paid = { segments: 2, cost: 'NGN 4.40' }
+    expect(await campaign(campaignId)).toMatchObject({ state: 'done', delivered: 1, failed: 1, ...paid })
   })
 
   test('is recorded by the run that claimed the message, and by no other', async () => {

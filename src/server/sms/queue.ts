@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { inSteps } from '../../db/in-steps.ts'
 import type { Database } from '../../db/open.ts'
 import type { SmsState } from '../../db/schema.ts'
@@ -132,20 +132,28 @@ export interface Settlement {
 }
 
 /**
- * The write that records results. It touches only messages this run claimed, and never one that a delivery report has
- * made final; one that another run gave up as `unknown` gets the truth.
+ * The write that records results. It touches only messages this run claimed; one that another run gave up as `unknown`
+ * gets the truth. A delivery report that came before the answer stands: of the answer only the price and the id are kept.
  */
-export const settle = (claim: string, provider: string, results: Settlement[], now: string) => sql`
-  update sms_messages set state = result.state, due_at = result.due, provider = ${provider},
-    provider_id = coalesce(result.id, provider_id), cost = coalesce(result.cost, sms_messages.cost),
-    failure_reason = result.reason, attempts = attempts - 1 + result.counts,
-    sent_at = case when result.state in ('queued', 'held') then null else sent_at end,
-    final_at = case when result.state in ('queued', 'held') then null else ${now} end
-  from (select json_extract(value, '$[0]') as row, json_extract(value, '$[1]') as state,
-      json_extract(value, '$[2]') as due, json_extract(value, '$[3]') as id, json_extract(value, '$[4]') as cost,
-      json_extract(value, '$[5]') as reason, json_extract(value, '$[6]') as counts
-    from json_each(${JSON.stringify(results.map(asList))})) as result
-  where sms_messages.rowid = result.row and claim = ${claim} and sms_messages.state in ('sending', 'unknown')`
+export const settle = (claim: string, provider: string, results: Settlement[], now: string) => {
+  const isOpen = sql`sms_messages.state in ('sending', 'unknown')`
+  const become = (column: string, value: SQL) =>
+    sql`${sql.raw(column)} = case when ${isOpen} then ${value} else sms_messages.${sql.raw(column)} end`
+  const again = sql`result.state in ('queued', 'held')`
+  return sql`
+    update sms_messages set provider = ${provider}, provider_id = coalesce(result.id, sms_messages.provider_id),
+      cost = coalesce(result.cost, sms_messages.cost), ${become('state', sql`result.state`)},
+      ${become('due_at', sql`result.due`)}, ${become('failure_reason', sql`result.reason`)},
+      ${become('attempts', sql`attempts - 1 + result.counts`)},
+      ${become('sent_at', sql`case when ${again} then null else sent_at end`)},
+      ${become('final_at', sql`case when ${again} then null else ${now} end`)}
+    from (select json_extract(value, '$[0]') as row, json_extract(value, '$[1]') as state,
+        json_extract(value, '$[2]') as due, json_extract(value, '$[3]') as id, json_extract(value, '$[4]') as cost,
+        json_extract(value, '$[5]') as reason, json_extract(value, '$[6]') as counts
+      from json_each(${JSON.stringify(results.map(asList))})) as result
+    where sms_messages.rowid = result.row and claim = ${claim}
+      and (${isOpen} or sms_messages.state in ('delivered', 'failed'))`
+}
 
 const asList = ({ row, state, dueAt, providerId, cost, reason, counts }: Settlement) => [
   row,
