@@ -157,7 +157,8 @@ describe('an answer reaches no one else', () => {
   test('who was an administrator sees no email and no dashboard any more', async () => {
     const { accounts, farmer, read, send } = await village()
     const bode = await farmer('Bode')
-    await send('PUT', '/api/profile', bode.cookie, { email: 'bode@example.com' })
+    const email = { email: 'bode@example.com', currentPassword: 'secret-of-aisha' }
+    expect((await send('PUT', '/api/profile', bode.cookie, email)).ok).toBe(true)
     await send('POST', FEED, bode.cookie, { content: 'Rain at last' })
     const { cookie, user } = await farmer('Aisha')
     const operator = { kind: 'operator' } as const
