@@ -1,8 +1,9 @@
 import { summaryRead } from '../../contracts/advisories.ts'
+import { sendingLanguage } from '../../contracts/farm.ts'
 import { skyOf, skyWords } from '../../contracts/sky.ts'
 import { useRead } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
-import { useT } from '../lib/page.tsx'
+import { usePage } from '../lib/page.tsx'
 import { weekdayWords } from '../lib/words-of-time.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SKY_ICON } from '../weather/sky-icon.ts'
@@ -13,7 +14,7 @@ const RECOMMENDATION_CHARACTERS = 120
 
 /** The day at a glance. Its upper half leads to the weather, its lower half to the advisories. */
 export function Summary() {
-  const t = useT()
+  const { t, language } = usePage()
   const today = useFarmDay()
   const { data } = useRead(summaryRead)
   const description = data?.weatherStatus ?? DEFAULT_DESCRIPTION
@@ -33,7 +34,11 @@ export function Summary() {
           <Count n={data?.urgentAlerts ?? 0} words={t('home.urgent')} urgent />
           <Count n={data?.cropsCount ?? 0} words={t('home.crops', { n: data?.cropsCount ?? 0 })} />
         </span>
-        {advice ? <span className="summary-text">{cut(advice)}</span> : null}
+        {advice ? (
+          <span className="summary-text" lang={sendingLanguage(language)}>
+            {cut(advice)}
+          </span>
+        ) : null}
         <span className="summary-more">
           {t('home.toAdvisories')}
           <Icon name="next" />
