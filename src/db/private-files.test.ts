@@ -81,10 +81,12 @@ describe('other users of the machine can read nothing', () => {
 })
 
 test('the executable’s own umask leaves nothing to others, be it an export to any folder', async () => {
+  const DATA_DIR = newFolder()
+  ;(await openDatabase({ DATA_DIR })).close()
   const child = Bun.spawn(
     [process.execPath, join(import.meta.dir, '../cli/main.ts'), 'db', 'backup', join(folder, 'new/copy.db')],
     {
-      env: { PATH: process.env.PATH, DATA_DIR: newFolder() },
+      env: { PATH: process.env.PATH, DATA_DIR },
       stdout: 'ignore',
       stderr: 'pipe',
     },
