@@ -9,6 +9,7 @@ const ingredients = [
   'migrations',
   'public',
   'scripts/build.ts',
+  'scripts/client',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
