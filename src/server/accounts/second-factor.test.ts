@@ -150,7 +150,10 @@ describe('an operator', () => {
     expect((await gona.browser().send('POST', '/api/login', RIGHT)).status).toBe(200)
     const told = await gona.db.orm.select().from(notifications)
     expect(told.map(({ title }) => title)).toContain('Two-step sign-in is off')
-    await expect(gona.accounts.operator.factorOff(operator, FARMER.phone)).rejects.toMatchObject({ code: 'not_found' })
+    const again = () => gona.accounts.operator.factorOff(operator, FARMER.phone)
+    await expect(again()).rejects.toMatchObject({ code: 'not_found' })
+    await gona.secondFactor.start(gona.actor, { currentPassword: PASSWORD })
+    await expect(again()).rejects.toMatchObject({ code: 'not_found' })
   })
 
   test('is the only one who may, and the audit table tells of it', async () => {
