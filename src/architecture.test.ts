@@ -16,6 +16,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   'islands/testing': ['islands/testing', 'islands', 'contracts', 'server'],
   db: ['db', 'contracts', 'agronomy', 'server'],
   server: ['server', 'db', 'contracts', 'agronomy', 'islands'],
+  // `npm test` fetches the libSQL server, and says where it is.
+  'server/testing/libsql.ts': ['scripts'],
   cli: ['cli', 'server', 'db', 'contracts', 'agronomy'],
 }
 
@@ -33,7 +35,7 @@ describe('the house', () => {
   test('each part imports only what it may', () => {
     const wrong = files.flatMap((path) =>
       importsOf(path)
-        .filter(({ from }) => !MAY_IMPORT[partOf(path)]?.includes(partOf(from)))
+        .filter(({ from }) => !(MAY_IMPORT[path] ?? MAY_IMPORT[partOf(path)])?.includes(partOf(from)))
         .map(({ from }) => `${path} imports ${from}`),
     )
     expect(wrong).toEqual([])
