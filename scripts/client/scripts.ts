@@ -6,6 +6,7 @@ import type { IslandName } from '../../src/islands/registry.ts'
 import type { AssetManifest } from '../../src/server/http/assets.ts'
 import type { ClientFiles } from './files.ts'
 import { islandFiles, SOURCES } from './islands.ts'
+import { minified, PACKED_BY } from './minify.ts'
 import { sharing } from './sharing.ts'
 import { keysOfIslands, wordsModules } from './words.ts'
 
@@ -78,13 +79,14 @@ export async function buildScripts(files: ClientFiles): Promise<Scripts> {
     splitting: true,
     minChunkSize: 16_384,
     minify: true,
+    banner: PACKED_BY,
     metafile: true,
     define: DEFINE,
   })
   const urls = new Map<string, string>()
   for (const artifact of result.outputs) {
     const name = basename(artifact.path)
-    urls.set(name, await files.addNamed(name, new Uint8Array(await artifact.arrayBuffer())))
+    urls.set(name, await files.addNamed(name, await minified(await artifact.text())))
   }
   const chunks = createChunks(result.metafile!.outputs as Record<string, Output>)
   const urlsOf = (names: Iterable<string>) => [...names].map((name) => urls.get(name)!)
