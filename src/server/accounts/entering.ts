@@ -1,17 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { User } from '../../contracts/account.ts'
-import type { Database } from '../../db/open.ts'
+import type { Database, Write } from '../../db/open.ts'
 import { signInTickets, users } from '../../db/schema.ts'
 import { type Clock, isoNow } from '../clock.ts'
 import { AppError } from '../errors.ts'
 import type { LimitName, RateLimits } from '../http/rate-limit.ts'
 import type { SecurityDetails } from '../security-log.ts'
 import type { Devices } from './devices.ts'
+import { isStill } from './own-password.ts'
 import { type SecondFactor, WRONG_CODE } from './second-factor.ts'
 import { newToken, type Sessions } from './sessions.ts'
 import type { SignedIn, Visitor } from './sign-in.ts'
-import type { SignInLog } from './sign-in-log.ts'
+import type { SignInLog, SignInOutcome } from './sign-in-log.ts'
 import { findUser } from './user-row.ts'
 
 export const TICKET_GOOD_FOR_MS = 5 * 60_000
@@ -35,22 +36,39 @@ interface Needs {
 
 /** The last door of every way in: a session, or where the account has a second factor, only with its code. */
 export function createEntering({ db, clock, limits, sessions, devices, secondFactor, signInLog }: Needs) {
-  async function begin(user: User, visitor: Visitor, proof: { passed: boolean }): Promise<SignedIn | null> {
+  async function begin(
+    user: User,
+    visitor: Visitor,
+    proof: { passed: boolean; holds: SQL },
+    also: Write[] = [],
+  ): Promise<SignedIn | null> {
     const { token, sid } = newToken()
     const device = await devices.remember(visitor.device, user.id)
-    const [begun] = await db.write(...sessions.statements.begin(sid, user.id, visitor, proof))
+    const [begun] = await db.write(...sessions.statements.begin(sid, user.id, visitor, proof), ...also)
     return begun.length > 0 ? { user, token, device } : null
   }
 
   return {
-    /** For a person whose password, or whose code by SMS, was right. */
-    async enter(user: User, visitor: Visitor): Promise<Entered> {
-      const signedIn = await begin(user, visitor, { passed: false })
-      signInLog.note(signedIn ? 'done' : 'code_asked', { userId: user.id, phone: user.phone, from: visitor })
-      if (signedIn) return signedIn
+    /**
+     * For a person whose password, with this hash, or whose code by SMS was right. @throws AppError unauthorized when
+     * they have another password or number by now.
+     */
+    async enter(user: User, password: string | null, visitor: Visitor): Promise<Entered> {
+      const holds = isStill({ ...user, password })
+      const signedIn = await begin(user, visitor, { passed: false, holds })
+      const noted = (outcome: SignInOutcome) =>
+        signInLog.note(outcome, { userId: user.id, phone: user.phone, from: visitor })
+      if (signedIn) {
+        noted('done')
+        return signedIn
+      }
       const ticket = randomBytes(24).toString('base64url')
       const expiresAt = new Date(clock.now().getTime() + TICKET_GOOD_FOR_MS).toISOString()
-      await db.write(db.orm.insert(signInTickets).values({ id: rowIdOf(ticket), userId: user.id, expiresAt }))
+      const [given] = await db.write(sql`
+        insert into ${signInTickets} (id, user_id, expires_at)
+        select ${rowIdOf(ticket)}, ${user.id}, ${expiresAt} where ${holds} returning id`)
+      noted(given.length > 0 ? 'code_asked' : 'wrong_password')
+      if (given.length === 0) throw wrongSignIn()
       return { ticket }
     },
 
@@ -74,12 +92,15 @@ export function createEntering({ db, clock, limits, sessions, devices, secondFac
       const user = (await secondFactor.spend(userId, code)) ? await findUser(db, eq(users.id, userId!)) : null
       if (!user) {
         signInLog.note('wrong_code', { userId, from: visitor })
-        throw new AppError('unauthorized', WRONG_CODE, { fields: { code: WRONG_CODE } })
+        throw wrongCode()
       }
       for (const back of giveBack) back()
-      await db.write(db.orm.delete(signInTickets).where(mine))
-      signInLog.note('done', { userId, phone: user.phone, from: visitor })
-      return (await begin(user, visitor, { passed: true }))!
+      const holds = exists(db.orm.select().from(signInTickets).where(mine))
+      const used = db.orm.delete(signInTickets).where(mine)
+      const signedIn = await begin(user, visitor, { passed: true, holds }, [used])
+      signInLog.note(signedIn ? 'done' : 'wrong_code', { userId, phone: user.phone, from: visitor })
+      if (!signedIn) throw wrongCode()
+      return signedIn
     },
   }
 
@@ -98,6 +119,11 @@ export function createEntering({ db, clock, limits, sessions, devices, secondFac
     return device ? `${device} ${userId}` : userId
   }
 }
+
+const wrongCode = () => new AppError('unauthorized', WRONG_CODE, { fields: { code: WRONG_CODE } })
+/** The same for every sign-in that fails. */
+export const wrongSignIn = () => new AppError('unauthorized', 'Invalid phone number or password')
+
 export type Entering = ReturnType<typeof createEntering>
 
 const rowIdOf = (ticket: string) => createHash('sha256').update(ticket).digest('base64url')

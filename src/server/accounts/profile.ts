@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import type { PasswordChange, ProfileUpdate, User } from '../../contracts/account.ts'
 import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
 import type { Database, Write } from '../../db/open.ts'
@@ -12,11 +12,12 @@ import type { RateLimits } from '../http/rate-limit.ts'
 import type { Log } from '../log.ts'
 import { notify } from '../notifications/notify.ts'
 import type { SecurityLog } from '../security-log.ts'
+import type { CodeRequests } from './code-requests.ts'
 import { refuseCommon, refuseOwnPhone } from './common-passwords.ts'
 import { contactWords, numberChangedMessage } from './contact-words.ts'
 import { type Gazetteer, placeNamed, settle } from './home.ts'
 import { shutOtherDoors } from './other-doors.ts'
-import type { OwnPassword } from './own-password.ts'
+import { asNoLonger, type OwnPassword, updatedAtIfStill } from './own-password.ts'
 import { usablePhone } from './phones.ts'
 import { joined, refuseTaken } from './register.ts'
 import type { SendSms } from './send-sms.ts'
@@ -35,6 +36,8 @@ interface Contact {
   email: string | null | undefined
 }
 
+type ProfileSet = Omit<Partial<typeof users.$inferInsert>, 'updatedAt'> & { updatedAt?: string | SQL<string> }
+
 interface Names extends Contact {
   username: string | null | undefined
 }
@@ -49,6 +52,7 @@ interface Needs {
   crops: ProfileCrops
   sessions: Sessions
   ownPassword: OwnPassword
+  codeRequests: CodeRequests
   sendSms: SendSms
   security: SecurityLog
 }
@@ -70,6 +74,7 @@ export function createProfile({
   crops,
   sessions,
   ownPassword,
+  codeRequests,
   sendSms,
   security,
 }: Needs) {
@@ -110,21 +115,33 @@ export function createProfile({
     ]
   }
 
-  function noteMoved(actor: Actor, before: User, { phone, email }: Contact): void {
+  const isProved = async (id: string) => {
+    const [row] = await db.orm.select({ at: users.phoneProvedAt }).from(users).where(eq(users.id, id))
+    return row?.at != null
+  }
+
+  /** An SMS to the number that was the person's, as dear as a code where it was never shown to be theirs. */
+  async function tellOldNumber(actor: Actor, { id, phone, preferredLanguage }: User, proved: boolean): Promise<void> {
+    if (!sendSms) return
+    if (!proved) await codeRequests.take(phone, originOf(actor)?.address ?? id, { known: 'owner' })
+    await sendSms(phone, numberChangedMessage(config.APP_NAME, preferredLanguage))
+  }
+
+  function noteMoved(actor: Actor, before: User, { phone, email }: Contact, proved: boolean): void {
     const what = [phone !== undefined && 'phone', email !== undefined && 'email'].filter(Boolean).join(',')
     security.note('contact_change', 'done', { userId: before.id, phone, from: originOf(actor), what })
-    if (!phone || !sendSms) return
-    sendSms(before.phone, numberChangedMessage(config.APP_NAME, before.preferredLanguage)).catch((error) =>
+    if (!phone) return
+    tellOldNumber(actor, before, proved).catch((error) =>
       log.warn('contact_change.not_told', { error: error instanceof Error ? error.name : typeof error }),
     )
   }
 
-  async function save(userId: string, set: Partial<typeof users.$inferInsert>, also: Write[] = []): Promise<User> {
+  async function save(userId: string, set: ProfileSet, also: Write[] = []): Promise<User> {
     try {
       const [rows] = await db.write(
         db.orm
           .update(users)
-          .set({ ...set, updatedAt: isoNow(clock) })
+          .set({ updatedAt: isoNow(clock), ...set })
           .where(eq(users.id, userId))
           .returning(userColumns),
         ...also,
@@ -132,7 +149,7 @@ export function createProfile({
       if (!rows[0]) throw new AppError('unauthorized', 'Unauthorized')
       return asUser(rows[0])
     } catch (error) {
-      throw asTaken(asCropsFull(error))
+      throw asNoLonger(asTaken(asCropsFull(error)))
     }
   }
 
@@ -153,7 +170,9 @@ export function createProfile({
       const contact = { phone: unlessSame(phone, user.phone), email: unlessSame(email, user.email) }
       const names = { ...contact, username: unlessSame(username, user.username) }
       const moves = contact.phone !== undefined || contact.email !== undefined
-      if (moves) await ownPassword.check(actor, currentPassword, 'currentPassword')
+      const shown = moves ? await ownPassword.check(actor, currentPassword, 'currentPassword') : null
+      if (moves) limits.take('contactChange', id)
+      const proved = contact.phone !== undefined && (await isProved(id))
       if (isElsewhere(location, user.location)) limits.take('moving', id)
       const chosen = list ? [...new Set(list.map(({ cropType }) => cropType))] : primaryCrops
       const set = {
@@ -166,10 +185,11 @@ export function createProfile({
         // Where SMS are sent, only the phone itself takes its STOP back: START, or a code it got (phone-proof.ts).
         smsOptedOutAt: sendSms === null && input.notificationPreferences?.sms ? null : undefined,
       }
+      const updatedAt = shown ? updatedAtIfStill(shown, isoNow(clock)) : isoNow(clock)
       const also = list?.length ? await crops.statementsForProfile(id, list) : []
       if (moves) also.push(...contactWrites(user, contact, currentSid))
-      const saved = await unlessTaken(actor, names, () => save(id, set, also))
-      if (moves) noteMoved(actor, user, contact)
+      const saved = await unlessTaken(actor, names, () => save(id, { ...set, updatedAt }, also))
+      if (moves) noteMoved(actor, user, contact, proved)
       return saved
     },
 
@@ -194,14 +214,12 @@ export function createProfile({
       const { id, phone } = person(actor)
       refuseOwnPhone(input.newPassword, phone, 'newPassword')
       refuseCommon(input.newPassword, 'newPassword')
-      await ownPassword.check(actor, input.currentPassword, 'currentPassword')
+      const shown = await ownPassword.check(actor, input.currentPassword, 'currentPassword')
       const password = await ownPassword.hash(input.newPassword)
-      await db.write(
-        db.orm
-          .update(users)
-          .set({ password, initialPasswordUntil: null, updatedAt: isoNow(clock) })
-          .where(eq(users.id, id)),
-        ...shutOtherDoors(db, sessions, id, currentSid ?? ''),
+      await save(
+        id,
+        { password, initialPasswordUntil: null, updatedAt: updatedAtIfStill(shown, isoNow(clock)) },
+        shutOtherDoors(db, sessions, id, currentSid ?? ''),
       )
       security.note('password_change', 'done', { userId: id, from: originOf(actor) })
     },

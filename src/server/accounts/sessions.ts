@@ -103,19 +103,20 @@ export function createSessions({ db, config, clock, log, security }: Needs) {
   const statements = {
     /**
      * Begins a session and ends the one it replaces. The first of these writes returns a row; none, and nothing is
-     * begun or ended, while the person's second factor is not `passed`. So no way in can forget it.
+     * begun or ended, while the person's second factor is not `passed`, or when what was shown is `holds` no more: a
+     * password, say, that was changed while it was being checked. So no way in can forget either.
      */
     begin: (
       sid: string,
       userId: string,
       { userAgent, sid: replaces }: Pick<Visitor, 'userAgent' | 'sid'>,
-      { passed }: { passed: boolean },
+      { passed, holds }: { passed: boolean; holds: SQL },
     ): [SQL, ...Write[]] => [
       sql`insert into ${sessions} (sid, user_id, sess, expire, created_at)
         select ${sid}, ${userId}, ${JSON.stringify({ userAgent: userAgent?.slice(0, 300) ?? null })},
           ${iso(now() + lifetime)}, ${iso(now())}
-        where ${passed ? 1 : 0} or not exists (
-          select 1 from ${secondFactors} where user_id = ${userId} and confirmed_at is not null)
+        where ${holds} and (${passed ? 1 : 0} or not exists (
+          select 1 from ${secondFactors} where user_id = ${userId} and confirmed_at is not null))
         returning sid`,
       sql`delete from ${sessions} where sid = ${replaces ?? ''} and exists (select 1 from ${sessions} where sid = ${sid})`,
       sql`delete from ${sessions} where user_id = ${userId} and sid <> ${sid} and sid not in (

@@ -10,8 +10,9 @@ import type { RateLimits } from '../http/rate-limit.ts'
 import type { SecurityLog } from '../security-log.ts'
 import { refuseCommon, refuseOwnPhone } from './common-passwords.ts'
 import type { Devices } from './devices.ts'
-import type { Entered, Entering } from './entering.ts'
+import { type Entered, type Entering, wrongSignIn } from './entering.ts'
 import type { Gazetteer } from './home.ts'
+import { isStill } from './own-password.ts'
 import type { Passwords } from './passwords.ts'
 import { toE164, usablePhone } from './phones.ts'
 import { newPerson, refuseTaken } from './register.ts'
@@ -104,7 +105,10 @@ export function createSignIn({
             .insert(users)
             .values({ ...person, password })
             .returning(userColumns),
-          ...sessions.statements.begin(sid, person.id, visitor, { passed: false }),
+          ...sessions.statements.begin(sid, person.id, visitor, {
+            passed: false,
+            holds: isStill({ id: person.id, phone, password }),
+          }),
         )
         noted('done', person.id)
         return { user: asUser(rows[0]!), token, device }
@@ -141,19 +145,23 @@ export function createSignIn({
           phone: phone ?? typed,
           from: visitor,
         })
-        throw new AppError('unauthorized', 'Invalid phone number or password')
+        throw wrongSignIn()
       }
       giveBack()
-      const { hash: _, initialUntil, ...columns } = row
+      const { hash, initialUntil, ...columns } = row
       if (initialUntil !== null) await used(row.id)
-      return enter(asUser(columns), visitor)
+      return enter(asUser(columns), hash, visitor)
     },
 
     /** For a person already proven, without a password. @throws AppError unauthorized when they are gone. */
     async signInAgain(userId: string, visitor: Visitor): Promise<Entered> {
-      const [row] = await db.orm.select(userColumns).from(users).where(eq(users.id, userId))
+      const [row] = await db.orm
+        .select({ ...userColumns, hash: users.password })
+        .from(users)
+        .where(eq(users.id, userId))
       if (!row) throw new AppError('unauthorized', 'Unauthorized')
-      return enter(asUser(row), visitor)
+      const { hash, ...columns } = row
+      return enter(asUser(columns), hash, visitor)
     },
   }
 }

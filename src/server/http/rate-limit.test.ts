@@ -37,6 +37,7 @@ describe('a limit', () => {
       ['secondFactor', 20, 24 * 60],
       ['passwordCheck', 10, 15],
       ['takenFields', 10, 60],
+      ['contactChange', 20, 24 * 60],
       ['recoveryTry', 60, 15],
       ['registration', 30, 60],
       ['registrationNetwork', 120, 60],

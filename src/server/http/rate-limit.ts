@@ -26,6 +26,8 @@ export const LIMITS = {
   passwordCheck: { max: 10, window: 15 * MINUTE },
   /** Phones, emails and usernames of others that a person tried to take: each answer says who has an account. */
   takenFields: { max: 10, window: HOUR },
+  /** Another phone or email of one's own, of which the old number is told by SMS. */
+  contactChange: { max: 20, window: 24 * HOUR },
   /** Codes given back. How often one is asked for is limited in the database (`accounts/code-requests.ts`). */
   recoveryTry: { max: 60, window: 15 * MINUTE },
   registration: { max: 30, window: HOUR },
