@@ -349,4 +349,12 @@ export const mutations: Mutation[] = [
     protects: 'whoever knocks without end cannot fill the disk',
     tests: [OBSERVE],
   },
+  {
+    id: 'http.outside-redirected',
+    file: 'src/server/outside.ts',
+    from: "{ ...init, redirect: 'manual' }",
+    to: 'init',
+    protects: 'our keys go to nobody whom a provider points to',
+    tests: ['src/server/outside.test.ts'],
+  },
 ]

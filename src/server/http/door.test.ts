@@ -166,7 +166,7 @@ describe('a request that changes something', () => {
     ['another port', { origin: 'http://gona.test:8080' }],
     ['a site that begins like ours', { origin: 'http://gona.test.evil.test' }],
     ['a cross-site page', { 'sec-fetch-site': 'cross-site' }],
-    ['a sibling of our site', { origin: 'http://gona.test', 'sec-fetch-site': 'same-site' }],
+    ['a sibling of our site', { origin: 'https://gona.example', 'sec-fetch-site': 'same-site' }],
     ['nonsense', { origin: 'gona.test' }],
   ])('from %s is refused', async (_, headers) => {
     const refused = await doors({ publicUrl: 'https://gona.example' }).post('/json', body, headers)

@@ -85,6 +85,13 @@ describe('a limit', () => {
     expect(secondsToWait('generation', 'a')).toBe(0)
   })
 
+  test('locks nobody out when the clock was ahead and is set back', () => {
+    const { take, secondsToWait, pass } = limits()
+    for (let i = 0; i < 10; i++) take('generation', 'a')
+    pass(-365 * 24 * 3_600_000)
+    expect(secondsToWait('generation', 'a')).toBe(0)
+  })
+
   test('switched off refuses nothing', () => {
     const { take } = limits({ enabled: false })
     for (let i = 0; i < 100; i++) take('generation', 'a')

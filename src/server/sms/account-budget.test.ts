@@ -19,6 +19,13 @@ describe('SMS about accounts', () => {
     expect(taken()).toHaveLength(4)
   })
 
+  test('leave no text behind that an administrator could read', async () => {
+    world = await smsWorld()
+    await world.sms.sendAboutAccount(NIGERIAN(0), 'code 123456')
+    expect(world.server.accepted.get(NIGERIAN(0))).toEqual(['code 123456'])
+    expect((await world.messages()).map(({ text, state }) => [text, state])).toEqual([['', 'accepted']])
+  })
+
   test('many at once do not pass the budget', async () => {
     world = await smsWorld({ settings: { SMS_CODE_DAILY_CAP: '3' } })
     await Promise.all(Array.from({ length: 12 }, (_, n) => world.sms.sendAboutAccount(NIGERIAN(n), 'code')))

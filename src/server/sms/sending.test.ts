@@ -221,6 +221,16 @@ describe('the hour', () => {
     expect(world.server.accepted.has(other.phone)).toBe(false)
   })
 
+  test('what is still to be tried again when the window closes waits for the morning', async () => {
+    await started(1)
+    world.server.judge(() => 407)
+    const id = await send()
+    world.time.at('2026-05-04T22:00:00Z')
+    await world.sms.run()
+    expect(await campaign(id)).toMatchObject({ state: 'waiting', queued: 0, held: 1 })
+    expect(world.server.requests).toHaveLength(1)
+  })
+
   test('on the transactional route the hour does not matter', async () => {
     await started(1, { settings: { SMS_ROUTE: 'transactional' } })
     world.time.at('2026-05-04T23:00:00Z')

@@ -54,6 +54,7 @@ describe('a provider that fails', () => {
   test('leaves the days it forecast before; the others of the week are typical', async () => {
     const { weather, provider, pass } = await withOpenMeteo()
     await weather.forecast(KANO)
+    await weather.current(KANO)
     provider.behave({ kind: 'status', status: 500 })
     pass(3 * 24 * HOUR)
     const week = await weather.forecast(KANO)
