@@ -56,14 +56,6 @@ export const mutations: Mutation[] = [
     protects: 'a campaign that stopped is not taken for sent',
     tests: [SMS],
   },
-  {
-    id: 'cli.stack-shown',
-    file: 'src/cli/run.ts',
-    from: 'if (withStack && error instanceof Error)',
-    to: 'if (error instanceof Error)',
-    protects: 'what failed is one line',
-    tests: [EXIT_CODES],
-  },
   // What asks first.
   {
     id: 'cli.restore-asks-for-nothing',

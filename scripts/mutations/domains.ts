@@ -283,7 +283,7 @@ export const mutations: Mutation[] = [
     from: ' || row.expire <= iso(0)',
     to: '',
     protects: 'a phone whose session has ended shows nothing of its former user',
-    tests: [PUSH],
+    tests: [`${SERVER}/push/service.test.ts`],
   },
   {
     id: 'domains.push-too-late',
@@ -348,14 +348,6 @@ export const mutations: Mutation[] = [
     from: 'const HEAT_AGAIN_DAYS = 7',
     to: 'const HEAT_AGAIN_DAYS = 0',
     protects: 'heat that lasts is told once a week',
-    tests: [ALERTS],
-  },
-  {
-    id: 'domains.alert-typical-season',
-    file: `${SERVER}/advisories/weather-alerts.ts`,
-    from: 'if (days.estimated) continue',
-    to: '',
-    protects: 'nobody is warned of what is only usual',
     tests: [ALERTS],
   },
   // Files out and in.

@@ -248,6 +248,7 @@ function alone(most?: { bytes: number; entries: number }) {
       const held = mark
       await slow
       made++
+      if (c.req.query('cookie') !== undefined) c.header('Set-Cookie', 'gona_session=secret')
       return c.text(`${held} ${'x'.repeat(Number(c.req.query('size') ?? 0))}`)
     })
   const read = async (path: string, headers: Record<string, string> = {}) =>
@@ -284,6 +285,12 @@ describe('an answer made while something was written', () => {
       expect(await read('/')).toBe('2 ')
     }
   })
+})
+
+test('an answer that sets a cookie is nobody else’s, nor given a second time', async () => {
+  const { read, made, held } = alone()
+  for (let n = 0; n < 2; n++) await read('/?cookie')
+  expect([made(), held().entries]).toEqual([2, 0])
 })
 
 describe('what is kept is bounded', () => {
