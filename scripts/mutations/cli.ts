@@ -113,14 +113,6 @@ export const mutations: Mutation[] = [
     protects: 'a badge can be taken away',
     tests: [COMMANDS],
   },
-  {
-    id: 'cli.export-open-to-others',
-    file: 'src/cli/main.ts',
-    from: 'process.umask(0o077)',
-    to: 'process.umask(0o022)',
-    protects: 'other users of the machine read no backup',
-    tests: ['src/db/private-files.test.ts'],
-  },
   // What happens by itself, and when.
   {
     id: 'cli.schedule-no-prune',
