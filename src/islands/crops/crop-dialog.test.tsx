@@ -24,6 +24,14 @@ async function aCrop(): Promise<Crop> {
 }
 
 describe('the form of one crop', () => {
+  test('opens with nothing said earlier over its buttons', async () => {
+    const { toast } = await import('../ui/toast-store.ts')
+    await act(async () => void toast({ title: 'Success' }))
+    expect(toastShown()).toStartWith('Success')
+    await phone.show(<CropDialog crop={null} onClose={close} />)
+    await until('it goes', () => toastShown() === null)
+  })
+
   test('adds a crop, says so and closes', async () => {
     await phone.show(<CropDialog crop={null} onClose={close} />)
     await fill('Crop', 'okra')

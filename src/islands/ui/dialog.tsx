@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { BOOT_ELEMENT_ID } from '../lib/island-root.tsx'
 import { useT } from '../lib/page.tsx'
 import { Button } from './button.tsx'
+import { toasts } from './toast-store.ts'
 
 /**
  * Opens over the page: traps focus, closes on Escape and on the backdrop, gives focus back. `foot` holds the buttons
@@ -36,6 +37,8 @@ export function Dialog({
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement
+            // What was said before would lie over the dialog's buttons.
+            toasts.dismiss()
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
