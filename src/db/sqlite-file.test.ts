@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { settings } from './schema.ts'
 import { openFile } from './sqlite-file.ts'
@@ -14,6 +17,16 @@ describe('a database file', () => {
     expect(after).not.toBe(before)
     await db.write(db.orm.delete(settings).where(eq(settings.name, 'a')))
     expect([before, after]).not.toContain(db.mark())
+  })
+
+  test('has another mark when another process has written to it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'gona-mark-'))
+    const [db, other] = [openFile(join(folder, 'gona.db')), openFile(join(folder, 'gona.db'))]
+    const before = db.mark()
+    await other.write(other.orm.insert(settings).values({ name: 'a', value: '1' }))
+    expect(db.mark()).not.toBe(before)
+    for (const each of [db, other]) each.close()
+    rmSync(folder, { recursive: true })
   })
 
   test('does a statement wholly or not at all, whatever else is committed with it', async () => {
