@@ -46,10 +46,33 @@ describe('at a station', () => {
   })
 })
 
-test('a place 500 m higher is 3.25 °C cooler', () => {
+test('a place 500 m higher is 3.25 °C cooler, by day and by night', () => {
   const low = climateNormals(at(10.5, 7.4, 600))
   const high = climateNormals(at(10.5, 7.4, 1100))
   expect(low.tMax[3]! - high.tMax[3]!).toBeCloseTo(3.25, 6)
+  expect(low.tMin[3]! - high.tMin[3]!).toBeCloseTo(3.25, 6)
+  const [below, above] = [600, 1100].map((height) => climateNormal(at(10.5, 7.4, height), '2026-04-10'))
+  expect(Math.abs(below!.tMax - above!.tMax - 3.25)).toBeLessThan(0.11)
+  expect(Math.abs(below!.tMin - above!.tMin - 3.25)).toBeLessThan(0.11)
+})
+
+test('the year goes round without a jump, over New Year, too', () => {
+  for (const place of [at(12, 8.5), at(-22.57, 17.08), at(-17.9, 15.9)]) {
+    const days = year(place)
+    for (const [n, day] of days.entries()) {
+      const before = days.at(n - 1)!
+      expect(Math.abs(day.tMax - before.tMax)).toBeLessThan(0.45)
+      expect(Math.abs(day.tMin - before.tMin)).toBeLessThan(0.45)
+      expect(Math.abs(day.rain - before.rain)).toBeLessThan(0.5)
+    }
+  }
+})
+
+test('far from every station July is the warm month in the north, January in the south', () => {
+  const warmth = (lat: number) => climateNormals(at(lat, -60)).tMax
+  const [north, south] = [warmth(45), warmth(-45)]
+  expect(north[6]! - north[0]!).toBeGreaterThan(15)
+  expect(south[0]! - south[6]!).toBeGreaterThan(15)
 })
 
 test('an unknown height is that of the stations around: Jos is over 1,000 m, Lagos near the sea', () => {

@@ -36,3 +36,12 @@ test('a usual season is neither ahead nor behind; a cool one is behind', () => {
   ).toBe(-4)
   expect(thermalShift(days.slice(0, 10), kano, '2026-07-01', 40, gdd!)).toBe(0)
 })
+
+test('twenty recorded days are enough to tell, nineteen are not', () => {
+  const cool = Array.from({ length: 20 }, (_, n) => {
+    const { tMax, tMin, ...day } = climateNormal(kano, addDays('2026-07-01', n))
+    return { ...day, tMax: tMax - 5, tMin: tMin - 5, estimated: false }
+  })
+  const shift = (days: typeof cool) => thermalShift(days, kano, '2026-07-01', 20, cropFacts('maize').gdd!)
+  expect([shift(cool), shift(cool.slice(1))]).toEqual([-2, 0])
+})

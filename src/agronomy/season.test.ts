@@ -35,6 +35,8 @@ describe('a season of maize', () => {
   })
   test('gathers degree days like AquaCrop’s maize', () => {
     expect(rains.totals.gdd).toBeWithin(1700, 2600)
+    const sums = rains.rows.map((_, n) => rains.rows.slice(0, n + 1).reduce((sum, { gdd }) => sum + gdd!, 0))
+    for (const [n, { gddTotal }] of rains.rows.entries()) expect(gddTotal).toBeCloseTo(sums[n]!, 6)
   })
   test('every day, what comes in goes out or stays', () => {
     for (const { rows } of [rains, dry, watered]) {

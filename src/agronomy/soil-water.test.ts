@@ -5,7 +5,7 @@ import { climateNormal, typicalWeek } from './climate-normals.ts'
 import { CANONICAL_CROPS } from './crop-facts.ts'
 import { addDays } from './dates.ts'
 import { irrigationNeed } from './irrigation-need.ts'
-import { rainThatCounts, rootingDepth, runoffOf } from './root-zone.ts'
+import { paddyStep, rainThatCounts, rootingDepth, runoffOf } from './root-zone.ts'
 import { waterBalance } from './soil-water.ts'
 import type { DayWeather, FieldSituation } from './types.ts'
 import { weatherSeries } from './weather-series.ts'
@@ -154,6 +154,16 @@ describe('irrigated fields', () => {
     expect(waterBalance({ situation }).assumedIrrigation).toBe(false)
     expect(need(situation).due).toBe(false)
   })
+  test('that were watered twice in a day got both waterings', () => {
+    const irrigations = [
+      { date: '2026-08-10', mm: 12 },
+      { date: '2026-08-10', mm: 8 },
+    ]
+    const { rows } = waterBalance({ situation: field(dry, { irrigation: ['furrow'], irrigations }) })
+    expect(rows.flatMap(({ date, irrigation }) => (irrigation > 0 ? [[date, irrigation]] : []))).toEqual([
+      ['2026-08-10', 20],
+    ])
+  })
   test('who told that there was none are in stress', () => {
     expect(need(field(dry, { irrigation: ['furrow'], irrigations: [] })).urgency).toBe('high')
   })
@@ -170,6 +180,18 @@ test('flooded rice keeps a pond in rain and loses it in a dry spell', () => {
   const dry = waterBalance({ situation })
   expect(dry.today.pond).toBe(0)
   expect(irrigationNeed(dry, situation).netMm).toBeGreaterThan(50)
+})
+
+test('a pond fuller than its bund runs over, after the crop and the ground have had theirs', () => {
+  const field = { taw: 100, drainable: 50, p: 0.2, etc: 5, percolation: 4 }
+  expect(paddyStep({ ...field, store: 90, supply: 30 })).toEqual({
+    ks: 1,
+    eta: 5,
+    deepPercolation: 4,
+    runoff: 11,
+    store: 100,
+  })
+  expect(paddyStep({ ...field, store: 90, supply: 10 })).toMatchObject({ runoff: 0, store: 91 })
 })
 
 test('a cocoa tree of unknown age draws on its full depth with Kc of mid-season', () => {

@@ -12,5 +12,6 @@ describe('units a farmer uses', () => {
   test('125 kg urea a hectare is one bag an acre, and a handful for about fifteen maize plants', () => {
     expect([bagsFor(125, 1), bagsFor(125, 0.5), bagsFor(350, 10)]).toEqual([1, 0.5, 28])
     expect(plantsPerHandful(125, 53333)).toBe(15)
+    expect([plantsPerHandful(150, 10_000), plantsPerHandful(250, 10_000)]).toEqual([2, null])
   })
 })

@@ -6,6 +6,7 @@ import { PESTS, type PestId } from './pests.ts'
 import { REASONS, RULE_IDS, RULES, type RuleId } from './rules/catalogue.ts'
 import type { Advice, Fact } from './types.ts'
 import { plainLetters } from './wording/plain.ts'
+import { numberIn } from './wording/voice.ts'
 import { evidenceLabel, explainWeather, LANGUAGE_WORDS, wordAdvice } from './wording.ts'
 
 const GSM7 = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/
@@ -250,6 +251,30 @@ describe('the words', () => {
     expect(say(0.5)).toContain('about half a 50-kg bag an acre')
     expect(say(1)).toContain('about 1 bag (50 kg) an acre')
     expect(say(2.5)).toContain('about 2.5 bags (50 kg each) an acre')
+  })
+
+  test('usual weather is said once, at the end, and not as what has been seen', () => {
+    const facts = { why: 'dry-days', dry: 30 }
+    const say = (typical: Record<string, Fact>) => wordAdvice(adviceOf('dry.growing', { ...facts, ...typical }), 'en')
+    expect(say({ typical: '' }).content).toStartWith('It has hardly rained for 30 days. Your plants live')
+    const usual = say({ typical: 'yes' }).content
+    expect(usual).toStartWith('Your plants live')
+    expect(usual).toEndWith('(Usual weather; no live forecast.)')
+  })
+
+  test('numbers have their language’s signs between thousands and before the decimals', () => {
+    const [english, afrikaans] = [LANGUAGE_WORDS.en, LANGUAGE_WORDS.af]
+    const numbers = [7, 999, 1000, 12_345, 1_234_567.5, -3, -4321.5]
+    expect(numbers.map((n) => numberIn(n, english))).toEqual([
+      '7',
+      '999',
+      '1,000',
+      '12,345',
+      '1,234,567.5',
+      '-3',
+      '-4,321.5',
+    ])
+    expect(numberIn(-4321.5, afrikaans)).toBe('-4 321,5')
   })
 
   test('dates are said with the day of the week, windows without', () => {

@@ -30,6 +30,9 @@ describe('the zone of a place', () => {
   test('is montane over 1,000 m in Nigeria, not in Namibia', () => {
     expect(agroZone(place('NG', 'Plateau', 9.9, 8.9, null))).toBe('montane')
     expect(agroZone(place('NG', 'Plateau', 8.9, 9.5, 250))).toBe('northern_guinea_savanna')
+    // Its own height, where it is known, not that of the stations around it.
+    expect(agroZone(place('NG', 'Plateau', 9.9, 8.9, 400))).toBe('northern_guinea_savanna')
+    expect(agroZone(place('NG', 'Kano', 12, 8.5, 1200))).toBe('montane')
     expect(agroZone(place('NA', 'Khomas', -22.57, 17.1, 1660))).toBe('na_central')
   })
   test('comes from the position where the state is unknown', () => {
@@ -37,6 +40,7 @@ describe('the zone of a place', () => {
     expect(agroZone(place(null, 'Somewhere', 8.5, 4.5))).toBe('southern_guinea_savanna')
     expect(agroZone(place('NG', null, 13.3, 5.2))).toBe('sahel')
     expect(agroZone(place('NA', null, -17.9, 15.9))).toBe('na_north_central')
+    expect(agroZone(place(null, null, -17.9, 15.9))).toBe('na_north_central')
   })
 })
 
@@ -65,6 +69,14 @@ describe('planting windows', () => {
   })
   test('beans in the Sudan savanna go by cowpea, and say they are rough', () => {
     expect(plantingWindow('beans', 'sudan_savanna', '2026-07-10')).toMatchObject({ state: 'open', rough: true })
+  })
+  test('the last one opened on its first day, and the day before that a year ago', () => {
+    const last = (date: string) => lastPlantingStart('maize', 'sudan_savanna', date, false)
+    expect([last('2026-06-30'), last('2026-07-01'), last('2026-12-31')]).toEqual([
+      '2025-07-01',
+      '2026-07-01',
+      '2026-07-01',
+    ])
   })
   test('every crop, zone and date gives dates that fit together', () => {
     fc.assert(

@@ -71,12 +71,19 @@ describe('a list of farmers', () => {
     expect(again.problems.filter(({ message }) => message.includes('account already')).map(({ line }) => line)).toEqual(
       [2, 6],
     )
+    expect(again.problems.map(({ line }) => line)).toEqual([2, 3, 5, 6, 8, 9, 10, 11, 12])
     const late: LineProblem[] = []
     await accounts.assisted.registerAll(operator, ready, (_, outcome) => {
       if ('message' in outcome) late.push(outcome)
     })
     expect(late.map(({ line }) => line).sort()).toEqual([2, 6])
     expect(await db.orm.select().from(users)).toHaveLength(2)
+  })
+
+  test('from a spreadsheet, with its mark of UTF-8 before it, is told of by the same lines', async () => {
+    const { accounts } = await startAccounts()
+    const plain = await accounts.assisted.check(operator, LIST)
+    expect(await accounts.assisted.check(operator, `\uFEFF${LIST}`)).toEqual(plain)
   })
 
   test('that names no phones or crops is refused as a whole', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { eq, getTableName, is } from 'drizzle-orm'
+import { eq, getTableName, is, lt } from 'drizzle-orm'
 import { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { imageAddress } from '../../contracts/community.ts'
 import * as schema from '../../db/schema.ts'
@@ -176,6 +176,37 @@ test('a large export comes in pieces of a hundred rows, whole and in order', asy
   })
   const sizes = (await Array.fromAsync(pieces)).map((piece) => piece.split('"authorId"').length - 1)
   expect(sizes.filter((size) => size >= 50)).toEqual([100, 100, 100, 100, 50])
+})
+
+test('an export whose first rows are deleted while it is written stays whole', async () => {
+  const { db, accounts, amina, aminaId } = await village()
+  const rows = Array.from({ length: 250 }, (_, n) => ({
+    id: `p-${String(n).padStart(3, '0')}`,
+    authorId: aminaId,
+    content: String(n),
+    createdAt: NOW,
+    updatedAt: NOW,
+  }))
+  await db.write(db.orm.delete(posts), db.orm.insert(posts).values(rows))
+  const { body: user } = await amina.send('GET', '/api/user')
+  const { pieces } = accounts.exportAccount({ kind: 'user', user, adminLocked: false })
+  let text = ''
+  for await (const piece of pieces) {
+    text += piece
+    if (piece.startsWith(',"posts"')) await db.write(db.orm.delete(posts).where(lt(posts.id, 'p-100')))
+  }
+  expect(JSON.parse(text).posts.map(({ id }: { id: string }) => id)).toEqual(rows.slice(100).map(({ id }) => id))
+})
+
+test('of a browser that is told things the export holds its service, not the address, which is a key', async () => {
+  const { db, amina, aminaId } = await village()
+  const endpoint = 'https://push.example.org/send/secret-of-this-browser'
+  const keys = { p256dh: 'p', auth: 'a' }
+  const row = { id: crypto.randomUUID(), userId: aminaId, endpoint, keys, createdAt: NOW }
+  await db.write(db.orm.insert(schema.pushSubscriptions).values(row))
+  const { body, text } = await amina.send('GET', '/api/account/export')
+  expect(body.pushSubscriptions).toEqual([{ host: 'push.example.org', createdAt: NOW }])
+  expect(text).not.toContain('secret-of-this-browser')
 })
 
 describe('leaving', () => {

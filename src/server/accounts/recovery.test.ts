@@ -48,6 +48,17 @@ describe('a forgotten password', () => {
     expect((await browser().send('POST', '/api/login', FARMER)).status).toBe(401)
   })
 
+  test('its code comes in the language of the account', async () => {
+    const texts: string[] = []
+    const { accounts, browser } = await startAccounts({}, ':memory:', async (_, text) => void texts.push(text))
+    const farmer = browser()
+    await farmer.send('POST', '/api/register', { ...FARMER, preferredLanguage: 'ha' })
+    await accounts.askForCode(FARMER.phone, VISITOR)
+    while (texts.length === 0) await Bun.sleep(2)
+    const [text] = texts
+    expect(text).toBe(codeMessage('Gona', /\d{6}/.exec(text!)![0], 'ha'))
+  })
+
   test('its code works once, for ten minutes, and not with another browser’s ticket', async () => {
     const { ask, recover, pass } = await forgetful()
     const used = await ask()

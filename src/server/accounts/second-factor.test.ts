@@ -30,6 +30,13 @@ describe('switching two-step sign-in on', () => {
     })
   })
 
+  test('is asked of administrators alone where the settings ask for it', async () => {
+    const { secondFactor, actor } = await withFarmer({ ADMIN_SECOND_FACTOR: 'required' })
+    expect(await secondFactor.standing(actor)).toMatchObject({ required: false })
+    const admin = { ...actor, user: { ...actor.user, isAdmin: true } }
+    expect(await secondFactor.standing(admin)).toMatchObject({ required: true })
+  })
+
   test('asks nothing at sign-in before the first code was right', async () => {
     const { secondFactor, actor, browser } = await withFarmer()
     await secondFactor.start(actor, { currentPassword: PASSWORD })

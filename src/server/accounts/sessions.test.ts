@@ -131,6 +131,26 @@ describe('a session', () => {
     expect(await accounts.pruneSessions(clock.now())).toBe(1)
   })
 
+  test('that has ended is not listed, and none was used before it began, though sessions now last longer', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'gona-sessions-'))
+    const file = join(folder, 'gona.db')
+    const before = await startAccounts({ SESSION_TTL_DAYS: '2' }, file)
+    await before.browser().send('POST', '/api/register', FARMER)
+    before.pass(2 * DAY)
+    const phone = before.browser()
+    await phone.send('POST', '/api/login', RIGHT)
+    expect((await phone.send('GET', '/api/account/sessions')).body).toMatchObject([{ current: true }])
+    const since = await startAccounts({ SESSION_TTL_DAYS: '30' }, file)
+    since.pass(2 * DAY)
+    const same = since.browser()
+    same.cookies.set('gona_session', phone.cookies.get('gona_session')!)
+    const { body } = await same.send('GET', '/api/account/sessions')
+    expect(body).toMatchObject([{ createdAt: '2026-06-22T08:00:00.000Z', lastUsedAt: '2026-06-22T08:00:00.000Z' }])
+    before.db.close()
+    since.db.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
   test.each(['', 'x', 'a'.repeat(43), "' or 1=1 --"])('a made-up cookie %j is nobody', async (token) => {
     const { browser } = await startAccounts()
     const stranger = browser()

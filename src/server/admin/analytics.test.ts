@@ -220,6 +220,23 @@ describe('how advice was received', () => {
     await answer({ useful: null, done: false })
     expect((await figures()).adviceFeedback).toHaveLength(1)
   })
+
+  test('come with the most answered first, of those the most done, then by crop and category', async () => {
+    const { db, figures } = setUp()
+    const { user } = await addPerson(db)
+    const answered = { useful: true, done: false }
+    await addAdvice(db, user.id, { cropType: 'maize', category: 'pest', ...answered })
+    await addAdvice(db, user.id, { cropType: 'maize', category: 'irrigation', ...answered })
+    await addAdvice(db, user.id, { cropType: 'rice', category: 'pest', ...answered, done: true })
+    await addAdvice(db, user.id, { cropType: 'yam', category: 'pest', ...answered })
+    await addAdvice(db, user.id, { cropType: 'yam', category: 'pest', ...answered, useful: false })
+    expect((await figures()).adviceFeedback.map(({ crop, category }) => `${crop} ${category}`)).toEqual([
+      'yam pest',
+      'rice pest',
+      'maize irrigation',
+      'maize pest',
+    ])
+  })
 })
 
 describe('a database from before the totals', () => {

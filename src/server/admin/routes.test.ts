@@ -61,6 +61,7 @@ describe('the administrator over HTTP', () => {
     const answer = await app.request('/api/admin/export/farmers')
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="farmers-20260620-060504.csv"')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
     const bytes = await answer.bytes()
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     expect(new TextDecoder().decode(bytes).trimEnd().split('\r\n')).toHaveLength(3)

@@ -18,6 +18,20 @@ describe('likes', () => {
     expect(await community.likePost(ada, id, false)).toEqual({ liked: false, likes: 0 })
   })
 
+  test('taking one’s own back leaves those of others', async () => {
+    const { community, ada, bola, admin, say } = await openForum()
+    const { id } = await say('hello')
+    const reply = await community.createReply(ada, id, { content: 'reply' })
+    for (const person of [ada, bola, admin]) {
+      await community.likePost(person, id)
+      await community.likeReply(person, reply.id)
+    }
+    expect(await community.likePost(ada, id)).toEqual({ liked: false, likes: 2 })
+    expect(await community.likePost(bola, id, false)).toEqual({ liked: false, likes: 1 })
+    expect(await community.likeReply(admin, reply.id)).toEqual({ liked: false, likes: 2 })
+    expect((await community.post(admin, id)).likedByMe).toBe(true)
+  })
+
   test('one a person, however many calls at a time, and each person sees their own', async () => {
     const { db, community, ada, bola, say } = await openForum()
     const { id } = await say('hello')

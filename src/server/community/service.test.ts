@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { replies } from '../../db/schema.ts'
 import { addImage, openForum } from '../testing/forum.ts'
 import { addPerson } from '../testing/people.ts'
+import { createCommunity } from './service.ts'
 
 const ALL = { limit: 100 }
 const WANTS_REPLIES = { weather: true, advisory: true, community: true, sms: false }
@@ -226,6 +227,20 @@ describe('replies', () => {
       await expect(lost).rejects.toMatchObject({ code: 'not_found', message: 'Reply not found' })
     }
     expect((await community.post(ada, other.id)).replyCount).toBe(0)
+  })
+
+  test('a reply whose thread is deleted while it is on its way is refused, and nothing of it is kept', async () => {
+    const { db, clock, community, ada, bola, say } = await openForum()
+    const { id } = await say('question')
+    const thread = await community.createReply(bola, id, { content: 'thread' })
+    const deletedMeanwhile: typeof db.write = async (...writes) => {
+      await community.deleteReply(bola, thread.id)
+      return db.write(...writes)
+    }
+    const late = createCommunity({ db: { ...db, write: deletedMeanwhile }, clock })
+    const lost = late.createReply(ada, id, { content: 'x', parentReplyId: thread.id })
+    await expect(lost).rejects.toMatchObject({ code: 'not_found' })
+    expect((await community.post(ada, id)).replyCount).toBe(0)
   })
 
   test('many at a time are all counted', async () => {

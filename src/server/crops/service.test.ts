@@ -100,6 +100,12 @@ describe('crop initialization', () => {
     expect(await crops.initialize(amina)).toEqual(first)
   })
 
+  test('passes over a primary crop that is in no list', async () => {
+    const { crops, farmer } = await setUp()
+    const all = await crops.initialize(await farmer('+2348030000001', 'maize,,teff'))
+    expect(all.map(({ cropType }) => cropType)).toEqual(['maize'])
+  })
+
   test('of a farmer with no primary crops gives what there is', async () => {
     const { crops, farmer } = await setUp()
     expect(await crops.initialize(await farmer('+2348030000001'))).toEqual([])
@@ -226,6 +232,17 @@ describe('crops of a saved profile', () => {
     await db.write(...(await crops.statementsForProfile(id, [{ cropType: 'maize', plantingDate: '2026-06-01' }])))
     expect(await crops.list(amina)).toMatchObject([
       { placeholder: false, plantingDate: '2026-05-01T00:00:00.000Z', growthStage: 'planted' },
+    ])
+  })
+
+  test('with an area alone fill the placeholder and leave its day', async () => {
+    const { db, crops, farmer } = await setUp()
+    const amina = await farmer('+2348030000001', 'maize')
+    const { id } = (amina as Extract<Actor, { kind: 'user' }>).user
+    await crops.initialize(amina)
+    await db.write(...(await crops.statementsForProfile(id, [{ cropType: 'maize', farmArea: 2 }])))
+    expect(await crops.list(amina)).toMatchObject([
+      { placeholder: false, plantingDate: '2026-06-20T00:00:00.000Z', farmArea: 2 },
     ])
   })
 })

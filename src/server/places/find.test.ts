@@ -19,6 +19,7 @@ describe('finding a place by name', () => {
     ['surulere oyo', 'Surulere, Oyo, NG'],
     ['Kaduna Zaria', 'Zaria, Kaduna, NG'],
     ['gwale kano', 'Gwale, Kano, NG'],
+    ['Kuje, Abuja', 'Kuje, FCT, NG'],
   ])('%s is %s', (text, place) => expect(first(text)).toBe(place))
 
   test.each([

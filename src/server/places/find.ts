@@ -55,8 +55,7 @@ function readingsOf(text: string, places: KnownPlace[]): Reading[] {
 
 function statesNamed(name: Spelt, places: KnownPlace[]): Set<string> {
   const states = places.filter(({ kind, keys }) => kind === 'state' && keys.some((key) => likeness(name, key) >= 0.7))
-  // A farmer writes "Abuja" for the territory, as the country does.
-  return new Set(name.plain === 'abuja' ? ['FCT'] : states.map(({ state }) => state))
+  return new Set(states.map(({ state }) => state))
 }
 
 function scoreOf(place: KnownPlace, { name, states, country }: Reading): number {

@@ -19,5 +19,7 @@ describe('place names compared', () => {
     expect(to('Kano')).toBe(1)
     expect(to('Kano Municipal')).toBeGreaterThan(to('Kabo'))
     expect(to('Sokoto')).toBe(0)
+    // Two letters begin too many names.
+    expect([likeness(spelt('da'), spelt('Da Gama')), likeness(spelt('dan'), spelt('Dan Musa'))]).toEqual([0, 0.85])
   })
 })

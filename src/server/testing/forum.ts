@@ -16,7 +16,7 @@ export async function openForum() {
   const bola = await addPerson(db, { email: 'bola.farms@example.org', isLeadFarmer: true })
   const admin = await addPerson(db, { firstName: 'Eve', username: 'eve', isAdmin: true })
   const say = (content: string, input: Partial<PostInput> = {}) => community.createPost(ada, { content, ...input })
-  return { db, community, notifications, ada, bola, admin, say }
+  return { db, clock, community, notifications, ada, bola, admin, say }
 }
 
 /** A picture as if its owner had uploaded it, named by one hex digit; its address. */

@@ -11,5 +11,4 @@ export function cellOf({ lat, lng }: { lat: number; lng: number }): Cell {
   return { key: `${row.toFixed(1)},${column.toFixed(1)}`, lat: row, lng: column }
 }
 
-// Adding 0 turns -0 into 0, so that a cell has one key.
-const tenth = (degrees: number) => Math.round(degrees * 10) / 10 + 0
+const tenth = (degrees: number) => Math.round(degrees * 10) / 10

@@ -31,6 +31,16 @@ describe('a provider that fails', () => {
     expect((await weather.fieldDays(KANO)).estimated).toBe(true)
   })
 
+  test('says no more of now after a day', async () => {
+    const { weather, provider, pass } = await withOpenMeteo()
+    await weather.current(KANO)
+    provider.behave({ kind: 'status', status: 500 })
+    pass(24 * HOUR - 1)
+    expect(await weather.current(KANO)).toMatchObject({ source: 'open-meteo' })
+    pass(1)
+    expect(await weather.current(KANO)).toMatchObject({ source: 'climatology', estimated: true })
+  })
+
   test('is left alone for a minute, so that a server with no network answers at once', async () => {
     const { weather, provider, pass } = await withOpenMeteo()
     provider.behave({ kind: 'status', status: 503 })

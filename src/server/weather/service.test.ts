@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'bun:test'
 import { weatherData } from '../../db/schema.ts'
+import { startOpenMeteo } from '../testing/providers/open-meteo.ts'
 import { HOUR, KANO, MINUTE, setUp, stopProvider, withOpenMeteo, withOpenWeather } from './weather-kit.ts'
 
 afterEach(stopProvider)
@@ -21,6 +22,19 @@ describe('the weather from Open-Meteo', () => {
       estimated: false,
     })
     expect((await weather.current({ ...KANO, name: 'Gona ta' })).location.name).toBe('Gona ta')
+  })
+
+  test.each([
+    ['two hours ahead', 2, '2026-06-20T08:07:00.000Z'],
+    ['five hours old', -5, '2026-06-20T03:00:00.000Z'],
+    ['seven hours old', -7, '2026-06-20T08:07:00.000Z'],
+  ])('an observation that is %s is told with a time that can be believed', async (_, hours, observedAt) => {
+    const { clock, db } = setUp({})
+    const ahead = () => new Date(clock.now().getTime() + hours * HOUR)
+    const provider = await startOpenMeteo({ now: ahead })
+    const { weather } = setUp({ OPEN_METEO_BASE_URL: provider.url }, db)
+    expect(await weather.current(KANO)).toMatchObject({ source: 'open-meteo', observedAt })
+    await provider.stop()
   })
 
   test('the forecast is seven days, today at the place first', async () => {
@@ -195,6 +209,16 @@ describe('WEATHER_PROVIDER', () => {
     expect(await offline.weather.current(KANO)).toMatchObject({ estimated: true })
     expect(provider.requests).toHaveLength(asked)
     expect(await offline.weather.check()).toEqual({ provider: 'climatology', problem: null })
+  })
+
+  test('another than before is asked at once: what the former one said is no answer of its own', async () => {
+    const { db, weather, provider: former } = await withOpenMeteo()
+    await Promise.all([weather.current(KANO), weather.forecast(KANO)])
+    await former.stop()
+    const { provider } = await withOpenWeather()
+    const other = setUp({ OPENWEATHER_API_KEY: 'a-key', OPENWEATHER_BASE_URL: provider.url }, db)
+    expect(await other.weather.current(KANO)).toMatchObject({ source: 'openweather' })
+    expect((await other.weather.forecast(KANO))[0]).toMatchObject({ source: 'openweather' })
   })
 
   test('open-meteo is asked even where a key for OpenWeather is set', async () => {
