@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import type { Write } from '../../db/open.ts'
 import { replies } from '../../db/schema.ts'
 import { addImage, openForum } from '../testing/forum.ts'
 import { addPerson } from '../testing/people.ts'
@@ -233,10 +234,10 @@ describe('replies', () => {
     const { db, clock, community, ada, bola, say } = await openForum()
     const { id } = await say('question')
     const thread = await community.createReply(bola, id, { content: 'thread' })
-    const deletedMeanwhile: typeof db.write = async (...writes) => {
+    const deletedMeanwhile = (async (...writes: Write[]) => {
       await community.deleteReply(bola, thread.id)
       return db.write(...writes)
-    }
+    }) as typeof db.write
     const late = createCommunity({ db: { ...db, write: deletedMeanwhile }, clock })
     const lost = late.createReply(ada, id, { content: 'x', parentReplyId: thread.id })
     await expect(lost).rejects.toMatchObject({ code: 'not_found' })
