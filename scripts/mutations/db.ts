@@ -247,14 +247,6 @@ export const mutations: Mutation[] = [
     protects: 'who lost the lease begins nothing new',
     tests: [LEASE],
   },
-  {
-    id: 'db.lease-renewed-after-release',
-    file: 'src/server/lease.ts',
-    from: '      clearInterval(renewal)\n',
-    to: '',
-    protects: 'a lease that was given back stays free',
-    tests: [LEASE],
-  },
   // Versions.
   {
     id: 'db.newer-opened',
