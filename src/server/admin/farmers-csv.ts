@@ -25,12 +25,15 @@ export const FARMER_COLUMNS = [
 ] as const
 
 const PAGE = 1000
-/** At the start, and after what some spreadsheets take for the end of a cell or line, also within quotes. */
-const FORMULA_STARTS = /(^|[;|\t\r\n])(\s*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g
+/**
+ * At the start, and after what some spreadsheets take for the end of a cell or line, also within quotes. Quotes, spaces and
+ * signs that cannot be seen may stand before the sign: a spreadsheet drops them where it cuts the cell in two.
+ */
+const FORMULA_STARTS = /(^|[;|\t\r\n])([\s"\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])|^(?=[\t\r\n])/gu
 const NOT_OF_A_PHONE = /(?!^\+)[^0-9]/g
 const QUOTED = /[",\r\n]|^ | $/
 /** True of few cells: the others are written as they are. */
-const UNSAFE = new RegExp(`${FORMULA_STARTS.source}|${QUOTED.source}`)
+const UNSAFE = new RegExp(`${FORMULA_STARTS.source}|${QUOTED.source}`, 'u')
 const NEW_LINE = '\r\n'
 /** Tells spreadsheets that the file is UTF-8, so that ẹ and ọ are read. */
 const BYTE_ORDER_MARK = '\uFEFF'
