@@ -16,11 +16,7 @@ export function registerDb(program: Command, context: CliContext) {
   db.command('backup <file>')
     .description('write a consistent copy, also while the server runs')
     .action(async (file: string) => {
-      const { DATABASE_URL, DATA_DIR } = context.config()
-      // An empty one would be made, and its copy taken for a backup.
-      if (!DATABASE_URL && !existsSync(`${DATA_DIR}/gona.db`)) {
-        throw new AppError('not_found', `There is no database in ${DATA_DIR}. Please set DATA_DIR to its folder.`)
-      }
+      refuseNone(context)
       const services = await context.services()
       await services.db.backupTo(file)
       context.result({ file, bytes: Bun.file(file).size }, `Backed up to ${file} (${Bun.file(file).size} bytes).`)
@@ -63,6 +59,7 @@ export function registerDb(program: Command, context: CliContext) {
   db.command('check')
     .description('look for damage')
     .action(async () => {
+      refuseNone(context)
       const wrong = await (await context.services()).db.check()
       context.result(
         { ok: wrong.length === 0, wrong },
@@ -70,4 +67,12 @@ export function registerDb(program: Command, context: CliContext) {
       )
       if (wrong.length > 0) context.exitCode = EXIT.failed
     })
+}
+
+/** An empty one would be made, and taken for a sound one, or its copy for a backup. */
+function refuseNone(context: CliContext): void {
+  const { DATABASE_URL, DATA_DIR } = context.config()
+  if (!DATABASE_URL && !existsSync(`${DATA_DIR}/gona.db`)) {
+    throw new AppError('not_found', `There is no database in ${DATA_DIR}. Please set DATA_DIR to its folder.`)
+  }
 }

@@ -81,6 +81,14 @@ describe('what failed exits with 1 and one line', () => {
     empty.remove()
   })
 
+  test('a look for damage in a folder without a database: none is made, and called sound', async () => {
+    const empty = gonaIn()
+    const { code, out, err } = await empty.run('db check')
+    expect([code, out, err]).toEqual([1, '', expect.stringContaining('There is no database in')])
+    expect(existsSync(empty.dataDir)).toBe(false)
+    empty.remove()
+  })
+
   test('a folder that no database can be in', async () => {
     const blocked = gonaIn()
     mkdirSync(join(blocked.dataDir, '..'), { recursive: true })
