@@ -23,8 +23,9 @@ export function networkOf(block: string): string {
 /** One client's addresses as one: an IPv6 customer owns a whole /64, and IPv4 may come dressed as IPv6. */
 export function addressBlock(address: string): string {
   const plain = address.replace(/^\[|\](:\d+)?$/g, '').replace(/%.*$/, '')
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)
-  if (mapped) return mapped[1]!
+  // Some proxies add the port that the client came from, which is another for each of its connections.
+  const four = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(plain)
+  if (four) return four[1]!
   if (!plain.includes(':')) return plain.slice(0, 64)
   const [head = '', tail] = plain.toLowerCase().split('::')
   const left = head.split(':').filter(Boolean)

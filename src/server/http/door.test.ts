@@ -199,6 +199,8 @@ describe('the client’s address', () => {
     ['::1', '0:0:0:0::/64'],
     ['[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['10.1.2.3:49152', '10.1.2.3'],
+    ['[::ffff:10.1.2.3]:49152', '10.1.2.3'],
   ])('%s counts as %s', (address, block) => expect(addressBlock(address)).toBe(block))
 })
 
