@@ -33,7 +33,7 @@ test('the questions that a new farmer is asked at once come with few more files'
   const asked = weigh(page, '/')
   await expect(page.getByRole('dialog')).toBeVisible()
   const { kilobytes, scripts } = await asked
-  expect(scripts.length).toBeLessThanOrEqual(6)
+  expect(scripts.length).toBeLessThanOrEqual(7)
   expect(kilobytes).toBeLessThan(126)
 })
 

@@ -1,9 +1,9 @@
 import { basename } from 'node:path'
 import type { BunPlugin } from 'bun'
 import * as zod from 'zod/mini'
-import type { Language } from '../../src/contracts/farm.ts'
+import type { MessageKey } from '../../src/contracts/translate.ts'
 import type { IslandName } from '../../src/islands/registry.ts'
-import type { AssetManifest } from '../../src/server/http/assets.ts'
+import type { AssetManifest, PageScripts } from '../../src/server/http/assets.ts'
 import type { ClientFiles } from './files.ts'
 import { islandFiles, SOURCES } from './islands.ts'
 import { minified, PACKED_BY } from './minify.ts'
@@ -101,7 +101,7 @@ export async function buildScripts(files: ClientFiles): Promise<Scripts> {
     const page = chunks.madeFrom(file)
     const own = chunks.reached([page], 'now')
     own.delete(main)
-    pages[island] = { scripts: urlsOf(own), words: words.get(island)! }
+    pages[island] = { scripts: urlsOf(own), ...words.get(island)! }
     if (!NOT_FOR_OFFLINE.test(island))
       for (const name of chunks.reached([main, page], 'later', ends)) forOffline.add(name)
   }
@@ -134,15 +134,17 @@ function createChunks(outputs: Record<string, Output>) {
   }
 }
 
-/** The address of each island's words in each language. */
-async function addWords(files: ClientFiles): Promise<Map<IslandName, Record<Language, string>>> {
-  const addresses = new Map<IslandName, Record<Language, string>>()
-  for (const [island, keys] of await keysOfIslands()) {
-    const ofLanguages: Partial<Record<Language, string>> = {}
+/** The addresses of each island's words in each language. */
+async function addWords(files: ClientFiles): Promise<Map<IslandName, Pick<PageScripts, 'words' | 'dialogWords'>>> {
+  const addresses = new Map<IslandName, Pick<PageScripts, 'words' | 'dialogWords'>>()
+  const add = async (keys: MessageKey[]) => {
+    const ofLanguages: Partial<PageScripts['words']> = {}
     for (const [language, module] of wordsModules(keys))
       ofLanguages[language] = await files.addHashed(`words-${language}`, '.js', module)
-    addresses.set(island, ofLanguages as Record<Language, string>)
+    return ofLanguages as PageScripts['words']
   }
+  for (const [island, { first, ofDialogs }] of await keysOfIslands())
+    addresses.set(island, { words: await add(first), dialogWords: ofDialogs.length > 0 ? await add(ofDialogs) : null })
   return addresses
 }
 

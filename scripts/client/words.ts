@@ -9,25 +9,47 @@ import { moduleAt, reachedFrom } from './modules.ts'
 const KEYS = Object.keys(CATALOGUES.en) as MessageKey[]
 /** The catalogues themselves, which would name every key. */
 const WORDS = resolve(SOURCES, 'contracts/messages')
+/** Its list comes later, but by itself and not as a dialog does. */
+const TOASTER = resolve(SOURCES, 'islands/ui/toaster.tsx')
+/** Fewer words of dialogs than this come with the page's own: a file of theirs would save less than its head. */
+const WORTH_A_FILE = 40
 const LITERAL = /(['"])([a-zA-Z]+\.[^'"\\\n]+)\1/g
 const TEMPLATE = /`([a-zA-Z]+\.(?:[\w.-]|\$\{[^{}`]*\})*)`/g
+
+/** The words of an island: those that its page needs at once, and those that come with its first dialog. */
+export interface Keys {
+  first: MessageKey[]
+  ofDialogs: MessageKey[]
+}
 
 /**
  * The messages that each island can show, its dialogs and all that comes with every page included: every key that stands
  * in one of its source files, whole or as a template (`crop.${type}`: all crops).
  */
-export async function keysOfIslands(): Promise<Map<IslandName, MessageKey[]>> {
+export async function keysOfIslands(): Promise<Map<IslandName, Keys>> {
   const files = await islandFiles()
   const always = await reachedFrom(MAIN, { later: true, but: files.values() })
-  const keys = new Map<IslandName, MessageKey[]>()
+  const toasts = await reachedFrom(TOASTER, { later: true })
+  const keys = new Map<IslandName, Keys>()
   for (const [island, file] of files) {
-    const sources = new Set([...always, ...(await reachedFrom(file, { later: true }))])
-    const named = new Set<MessageKey>()
-    for (const path of sources)
-      if (!path.startsWith(WORDS)) for (const key of keysIn((await moduleAt(path)).code)) named.add(key)
-    keys.set(island, [...named].sort())
+    const first = await keysOf([...always, ...toasts, ...(await reachedFrom(file))])
+    const all = await keysOf(await reachedFrom(file, { later: true }))
+    const ofDialogs = all.filter((key) => !first.includes(key))
+    keys.set(
+      island,
+      ofDialogs.length < WORTH_A_FILE
+        ? { first: [...first, ...ofDialogs].sort(), ofDialogs: [] }
+        : { first, ofDialogs },
+    )
   }
   return keys
+}
+
+async function keysOf(sources: Iterable<string>): Promise<MessageKey[]> {
+  const named = new Set<MessageKey>()
+  for (const path of sources)
+    if (!path.startsWith(WORDS)) for (const key of keysIn((await moduleAt(path)).code)) named.add(key)
+  return [...named].sort()
 }
 
 /** The keys of messages that a source names, whole or in part. */

@@ -5,6 +5,7 @@ import { currentUser, type User } from '../contracts/account.ts'
 import type { Messages } from '../contracts/messages/en.ts'
 import { queryKey } from '../contracts/read.ts'
 import { translator } from '../contracts/translate.ts'
+import { expectDialogWords } from './lib/dialog-words.ts'
 import { guardBack } from './lib/here.ts'
 import { IDENTIFIER_PREFIX, ISLAND_ELEMENT_ID, IslandRoot, STATE_ELEMENT_ID } from './lib/island-root.tsx'
 import type { PageState } from './lib/page.tsx'
@@ -31,12 +32,13 @@ async function start() {
   const block = document.getElementById(STATE_ELEMENT_ID)
   if (!element || !block) return
   const { page, queries } = JSON.parse(block.textContent ?? '') as State
-  const { island: name, words = '' } = element.dataset
+  const { island: name, words = '', dialogWords } = element.dataset
   const [{ default: island }, { default: messages }] = await Promise.all([
     ISLANDS[name as IslandName](),
     import(words) as Promise<{ default: Messages }>,
   ])
   const t = translator(messages)
+  if (dialogWords) expectDialogWords(dialogWords, messages)
   const client = createQueryClient((error) => onSessionEnded(error, t))
   hydrate(client, queries)
   guardBack(client.getQueryData<User | null>(queryKey(currentUser.path))?.id ?? null)

@@ -7,6 +7,8 @@ import { type Role, wholeApp } from '../server/testing/whole-app.ts'
 import type { IslandName } from './registry.ts'
 
 const keys = await keysOfIslands()
+const first = (island: IslandName) => keys.get(island)!.first
+const all = (island: IslandName) => [...first(island), ...keys.get(island)!.ofDialogs]
 
 describe('the words that a page is sent', () => {
   test('are those whose keys its sources name, whole or as a template', () => {
@@ -21,13 +23,21 @@ describe('the words that a page is sent', () => {
   })
 
   test('are no more than it needs: no farmer is sent the words of the administration', () => {
-    for (const [island, named] of keys)
+    for (const island of keys.keys())
       if (island !== 'admin')
-        expect([island, named.filter((key) => /^(admin|sms)\./.test(key) && key !== 'sms.testEmpty')]).toEqual([
+        expect([island, all(island).filter((key) => /^(admin|sms)\./.test(key) && key !== 'sms.testEmpty')]).toEqual([
           island,
           [],
         ])
-    expect(keys.get('sign-in')!.length).toBeLessThan(keys.get('home')!.length / 2)
+    expect(first('sign-in').length).toBeLessThan(all('home').length / 2)
+  })
+
+  test('come when a dialog is opened where dialogs have many of their own, and then not twice', () => {
+    for (const [island, { first, ofDialogs }] of keys)
+      expect([island, ofDialogs.filter((key) => first.includes(key))]).toEqual([island, []])
+    for (const island of ['home', 'weather', 'profile'] as const)
+      expect(keys.get(island)!.ofDialogs.length).toBeGreaterThan(40)
+    expect(first('home')).toContain('toast.region')
   })
 
   test.each<[Role, string, IslandName]>([
@@ -59,7 +69,7 @@ describe('the words that a page is sent', () => {
     })
     expect(html).toContain(`data-island="${island}"`)
     expect(shown.size).toBeGreaterThan(10)
-    expect([...shown].filter((key) => !keys.get(island)!.includes(key))).toEqual([])
+    expect([...shown].filter((key) => !first(island).includes(key))).toEqual([])
   })
 
   test('are never asked for by a key that the build cannot read', async () => {

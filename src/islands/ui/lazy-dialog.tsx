@@ -1,4 +1,5 @@
 import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
+import { dialogWords } from '../lib/dialog-words.ts'
 import { useT } from '../lib/page.tsx'
 import { Spinner } from './spinner.tsx'
 import { toast } from './toast-store.ts'
@@ -8,7 +9,7 @@ export interface Closable {
 }
 
 /**
- * A dialog whose code is fetched when it is first opened: mount it to open it. When the code cannot be fetched, the
+ * A dialog whose code and words are fetched when it is first opened: mount it to open it. When they cannot be, the
  * page of the same content (`href`) is opened instead; one that nobody asked for has no `href`, and just stays away.
  */
 export function LazyDialog<Props extends Closable>({
@@ -29,8 +30,8 @@ export function LazyDialog<Props extends Closable>({
   useEffect(() => {
     let wanted = true
     setWaiting(true)
-    load().then(
-      (module) => wanted && setLoaded(() => module.default),
+    Promise.all([load(), dialogWords()]).then(
+      ([module]) => wanted && setLoaded(() => module.default),
       () => {
         if (!wanted) return
         setWaiting(false)

@@ -18,6 +18,8 @@ export interface AssetFile {
 export interface PageScripts {
   scripts: string[]
   words: Record<Language, string>
+  /** What its dialogs say besides, where that is much. */
+  dialogWords: Record<Language, string> | null
 }
 
 export type Stylesheet = 'every' | 'public' | 'admin'
@@ -66,6 +68,7 @@ export async function loadAssets(): Promise<Assets> {
 const PAGE: PageScripts = {
   scripts: ['/assets/page.js'],
   words: Object.fromEntries(LANGUAGE_IDS.map((id) => [id, `/assets/words-${id}.js`])) as PageScripts['words'],
+  dialogWords: null,
 }
 
 /** No client files: for tests of pages and calls. */

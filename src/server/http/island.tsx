@@ -83,7 +83,7 @@ export function createIslandRenderer({ assets, clock, appName }: { assets: Asset
     const state = stateJson({ page, queries: react.dehydrate(client) })
     client.clear()
     const { boot, main, pages } = assets.manifest
-    const { scripts, words } = pages[island]
+    const { scripts, words, dialogWords } = pages[island]
     const modules = [main, ...scripts, words[language]]
     return c.html(
       withDoctype(
@@ -94,7 +94,12 @@ export function createIslandRenderer({ assets, clock, appName }: { assets: Asset
           manifest={assets.manifest}
           styles={STYLES[island]}
         >
-          <div id={react.ISLAND_ELEMENT_ID} data-island={island} data-words={words[language]}>
+          <div
+            id={react.ISLAND_ELEMENT_ID}
+            data-island={island}
+            data-words={words[language]}
+            data-dialog-words={dialogWords?.[language]}
+          >
             {raw(html)}
           </div>
           <script type="application/json" id={react.STATE_ELEMENT_ID}>
