@@ -18,7 +18,7 @@ rmSync(CLIENT, { recursive: true, force: true })
 mkdirSync(CLIENT, { recursive: true })
 
 const files = createClientFiles(CLIENT)
-const { main, pages, offline } = await buildScripts(files)
+const { main, pages, offline, bar } = await buildScripts(files)
 const stylesheets = {
   every: await buildStylesheet('styles', 'ui/styles.css'),
   public: await buildStylesheet('public', 'shell/public-styles.css'),
@@ -36,7 +36,7 @@ if (!process.argv.includes('--client')) await compile()
 
 /** One file at the site's root; whatever client file changes, it changes too, and phones take the new version. */
 async function buildServiceWorker() {
-  const first = [main, stylesheets.every, stylesheets.public, '/icon.svg']
+  const first = [main, ...bar, stylesheets.every, stylesheets.public, '/icon.svg']
   const later = JSON.stringify(offline.filter((url) => !first.includes(url)))
   const script = await scriptOf('sw.ts', {
     SW_VERSION: JSON.stringify(version),

@@ -3,6 +3,8 @@ import { ISLANDS, type IslandName } from '../../src/islands/registry.ts'
 
 export const SOURCES = resolve(import.meta.dir, '../../src')
 export const MAIN = `${SOURCES}/islands/main.tsx`
+/** The bar over the foot of the page, which comes with every page once there is something to show. */
+export const BAR = `${SOURCES}/islands/offline/bar.tsx`
 const REGISTRY = `${SOURCES}/islands/registry.ts`
 
 /** The file of each island, as the registry imports it. */

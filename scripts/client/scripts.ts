@@ -5,7 +5,7 @@ import type { MessageKey } from '../../src/contracts/translate.ts'
 import type { IslandName } from '../../src/islands/registry.ts'
 import type { AssetManifest, PageScripts } from '../../src/server/http/assets.ts'
 import type { ClientFiles } from './files.ts'
-import { islandFiles, SOURCES } from './islands.ts'
+import { BAR, islandFiles, SOURCES } from './islands.ts'
 import { minified, PACKED_BY } from './minify.ts'
 import { sharing } from './sharing.ts'
 import { keysOfIslands, wordsModules } from './words.ts'
@@ -57,6 +57,8 @@ function withoutSchemas(path: string, source: string): string {
 export interface Scripts extends Pick<AssetManifest, 'main' | 'pages'> {
   /** Of every farmer's screen and its dialogs, which the service worker keeps for use without network; no words. */
   offline: string[]
+  /** Of the bar that says that there is no network: what the service worker keeps before all else. */
+  bar: string[]
 }
 
 /**
@@ -105,7 +107,14 @@ export async function buildScripts(files: ClientFiles): Promise<Scripts> {
     if (!NOT_FOR_OFFLINE.test(island))
       for (const name of chunks.reached([main, page], 'later', ends)) forOffline.add(name)
   }
-  return { main: urls.get(main)!, pages: pages as AssetManifest['pages'], offline: urlsOf(forOffline) }
+  const bar = chunks.reached([chunks.madeFrom(BAR)], 'now')
+  bar.delete(main)
+  return {
+    main: urls.get(main)!,
+    pages: pages as AssetManifest['pages'],
+    offline: urlsOf(forOffline),
+    bar: urlsOf(bar),
+  }
 }
 
 /** The bundler's output files by name: which source each was made for, and what each leads to. */

@@ -1,9 +1,16 @@
 import { basename, dirname, extname, resolve } from 'node:path'
-import { islandFiles, MAIN } from './islands.ts'
+import { islandFiles, MAIN, SOURCES } from './islands.ts'
 import { moduleAt, reachedFrom } from './modules.ts'
 
 /** So many pages share it: then it comes with every page. What fewer share is in the file of each of them. */
 const SHARED_BY = 5
+
+/** These remember nothing: a page and its own dialogs may each have one, and pages without them have none. */
+const REMEMBERS_NOTHING = new Set(
+  ['islands/notifications/notification-list.tsx', 'islands/notifications/target.ts', 'contracts/profile-form.ts'].map(
+    (path) => resolve(SOURCES, path),
+  ),
+)
 
 /** Sources in place of those on the disk, and beside them, by path. */
 type Sources = Record<string, string>
@@ -36,7 +43,7 @@ export async function sharing(): Promise<Sharing> {
   const all = new Set([...parts.values()].flatMap((paths) => [...paths]))
   const everyPage = [...all].filter((path) => {
     const users = pagesWith(path)
-    const remembers = users.some((page) => dialogs.get(page)!.has(path))
+    const remembers = !REMEMBERS_NOTHING.has(path) && users.some((page) => dialogs.get(page)!.has(path))
     return (
       users.length >= SHARED_BY ||
       (remembers && (users.length > 1 || pages.some((page) => !users.includes(page) && dialogs.get(page)!.has(path))))
@@ -48,7 +55,8 @@ export async function sharing(): Promise<Sharing> {
   const copies: Sources = {}
   for (const page of pages) {
     const own = [...parts.get(page)!].filter((path) => !common.has(path))
-    const copied = new Set(own.filter((path) => path !== page && isShared(path, page) && !dialogs.get(page)!.has(path)))
+    const mayBeTwice = (path: string) => REMEMBERS_NOTHING.has(path) || !dialogs.get(page)!.has(path)
+    const copied = new Set(own.filter((path) => path !== page && isShared(path, page) && mayBeTwice(path)))
     if (copied.size === 0) continue
     const nameOf = (path: string) =>
       copied.has(path) ? path.replace(/\.tsx?$/, `.of-${basename(page, extname(page))}$&`) : path

@@ -16,7 +16,7 @@ const WORTH_A_FILE = 40
 const LITERAL = /(['"])([a-zA-Z]+\.[^'"\\\n]+)\1/g
 const TEMPLATE = /`([a-zA-Z]+\.(?:[\w.-]|\$\{[^{}`]*\})*)`/g
 
-/** The words of an island: those that its page needs at once, and those that come with its first dialog. */
+/** The words of an island: those that its page needs at once, and those that come with its first dialog or bar. */
 export interface Keys {
   first: MessageKey[]
   ofDialogs: MessageKey[]
@@ -28,12 +28,13 @@ export interface Keys {
  */
 export async function keysOfIslands(): Promise<Map<IslandName, Keys>> {
   const files = await islandFiles()
-  const always = await reachedFrom(MAIN, { later: true, but: files.values() })
+  const always = await reachedFrom(MAIN)
+  const alwaysLater = await reachedFrom(MAIN, { later: true, but: files.values() })
   const toasts = await reachedFrom(TOASTER, { later: true })
   const keys = new Map<IslandName, Keys>()
   for (const [island, file] of files) {
     const first = await keysOf([...always, ...toasts, ...(await reachedFrom(file))])
-    const all = await keysOf(await reachedFrom(file, { later: true }))
+    const all = await keysOf([...alwaysLater, ...(await reachedFrom(file, { later: true }))])
     const ofDialogs = all.filter((key) => !first.includes(key))
     keys.set(
       island,

@@ -85,8 +85,11 @@ async function networkFirst(event: FetchEvent, otherwise: () => Response | Promi
     network
       .then(async (answer) => {
         const late = answered
-        await keep(url, answer.clone(), asked)
+        const html = await keep(url, answer.clone(), asked)
         if (late) (await self.clients.get(event.resultingClientId || event.clientId))?.postMessage('newer')
+        // The page asks for these later, when the network may be gone: the bar that says so needs them.
+        const [, words] = /data-dialog-words="(.+?)"/.exec(html) ?? []
+        if (words) await file(words)
       })
       .catch(() => undefined),
   )

@@ -4,13 +4,14 @@ import { currentUser, type User } from '../../contracts/account.ts'
 import type { Messages } from '../../contracts/messages/en.ts'
 import { queryKey } from '../../contracts/read.ts'
 import { translator } from '../../contracts/translate.ts'
+import { dialogWords } from '../lib/dialog-words.ts'
 import { PageProvider, type PageState } from '../lib/page.tsx'
 import { toast } from '../ui/toast-store.ts'
-import { OfflineBar } from './bar.tsx'
 import { countData } from './data-used.ts'
+import { installOffer } from './install.ts'
 import { flush, queue } from './phone.ts'
 import { onWaitingChange } from './phone-sending.ts'
-import { readSituation, setSituation } from './situation.ts'
+import { onSituation, readSituation, setSituation } from './situation.ts'
 
 interface Page {
   page: PageState
@@ -31,14 +32,35 @@ export async function startOffline({ page, messages, client }: Page): Promise<vo
   if (user) await startSending(user, client, messages)
 }
 
+/**
+ * Its code comes once there is something to show; at once where the service worker keeps it already, from the second
+ * page on, and where there is none to keep it.
+ */
 function showBar({ page, messages, user }: Pick<Page, 'page' | 'messages'> & { user: User | null }): void {
-  const place = document.createElement('div')
-  document.getElementById('island')?.before(place)
-  createRoot(place).render(
-    <PageProvider page={page} messages={messages}>
-      <OfflineBar userId={user?.id ?? null} />
-    </PageProvider>,
-  )
+  let asked = false
+  const show = () => {
+    const { online, kept, waiting } = readSituation()
+    const toCome = navigator.serviceWorker?.controller === null
+    if (asked || (toCome && online && !kept && waiting.length === 0 && !installOffer.isOpen())) return
+    asked = true
+    void Promise.all([import('./bar.tsx'), dialogWords()]).then(
+      ([{ OfflineBar }]) => {
+        const place = document.createElement('div')
+        document.getElementById('island')?.before(place)
+        createRoot(place).render(
+          <PageProvider page={page} messages={messages}>
+            <OfflineBar userId={user?.id ?? null} />
+          </PageProvider>,
+        )
+      },
+      () => {
+        asked = false
+      },
+    )
+  }
+  onSituation(show)
+  installOffer.subscribe(show)
+  show()
 }
 
 /** On plain http there is none: the app works, but not without network. */
