@@ -45,10 +45,11 @@ export const test = base.extend<ForTest, ForWorker>({
   baseURL: async ({ gona }, use) => use(gona.url),
 
   // A page is sent only the words that the build found in its sources: none may be missing, whatever a journey opens.
+  // Nor does anything of ours try what the page's policy refuses.
   context: async ({ context }, use) => {
-    const missing = missingWords(context)
+    const complaints = complaintsOf(context)
     await use(context)
-    expect(missing).toEqual([])
+    expect(complaints).toEqual([])
   },
 
   farmer: async ({ context }, use) => use(await registerFarmer(context.request)),
@@ -66,11 +67,11 @@ export const test = base.extend<ForTest, ForWorker>({
       locale,
       timezoneId,
     })
-    const missing = missingWords(context)
+    const complaints = complaintsOf(context)
     const person = await createAdmin(gona, context.request)
     await use({ ...person, page: await context.newPage() })
     await context.close()
-    expect(missing).toEqual([])
+    expect(complaints).toEqual([])
   },
 
   gonaLog: [
@@ -87,13 +88,14 @@ export const test = base.extend<ForTest, ForWorker>({
 
 export { expect }
 
-/** Fills with what the pages of a context complain to have no words for. */
-function missingWords(context: BrowserContext): string[] {
-  const missing: string[] = []
+/** Fills with what the pages of a context have no words for, and with what their policy refused. */
+function complaintsOf(context: BrowserContext): string[] {
+  const complaints: string[] = []
   context.on('console', (line) => {
-    if (line.text().startsWith('No words for')) missing.push(`${line.text()} on ${line.page()?.url()}`)
+    if (/^No words for|Content Security Policy/.test(line.text()))
+      complaints.push(`${line.text()} on ${line.page()?.url()}`)
   })
-  return missing
+  return complaints
 }
 
 /** Waits until the islands of the page answer. */

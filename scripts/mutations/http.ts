@@ -270,11 +270,19 @@ export const mutations: Mutation[] = [
     tests: [OBSERVE],
   },
   {
-    id: 'http.nonce-guessed',
+    id: 'http.smuggled-script',
     file: `${HTTP}/security-headers.ts`,
-    from: 'randomBytes(16)',
-    to: 'randomBytes(4)',
+    from: "script-src 'self'",
+    to: "script-src 'self' data:",
     protects: 'a script that was smuggled in does not run',
+    tests: [OBSERVE],
+  },
+  {
+    id: 'http.page-never-wakes',
+    file: `${HTTP}/security-headers.ts`,
+    from: '.update(boot)',
+    to: ".update('')",
+    protects: 'the policy lets in the script that loads the others',
     tests: [OBSERVE],
   },
   {

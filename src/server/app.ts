@@ -63,7 +63,7 @@ export function createApp(services: Services, assets: Assets) {
 
   const metrics = config.METRICS ? createMetrics() : null
   const refusals = createRefusals(services.security)
-  app.use(observe({ log, metrics, refusals }), securityHeaders({ https }))
+  app.use(observe({ log, metrics, refusals }), securityHeaders({ https, boot: assets.manifest.boot }))
   app.get('/healthz', async (c) => {
     try {
       await db.ping()

@@ -30,7 +30,5 @@ export function IslandRoot({
 
 export const ISLAND_ELEMENT_ID = 'island'
 export const STATE_ELEMENT_ID = 'state'
-/** The one script that stands in the page; it has the page's nonce. */
-export const BOOT_ELEMENT_ID = 'boot'
 /** Both sides must number `useId` alike. */
 export const IDENTIFIER_PREFIX = 'g'

@@ -1,13 +1,14 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { type ReactNode, useRef } from 'react'
-import { BOOT_ELEMENT_ID } from '../lib/island-root.tsx'
 import { useT } from '../lib/page.tsx'
 import { Button } from './button.tsx'
 import { toasts } from './toast-store.ts'
 
 /**
  * Opens over the page: traps focus, closes on Escape and on the backdrop, gives focus back. `foot` holds the buttons
- * and stays in sight while the body scrolls. Loads radix: screens import their dialogs with React's `lazy`.
+ * and stays in sight while the body scrolls. Loads radix: screens import their dialogs with React's `lazy`. The page
+ * behind is kept from scrolling by our styles (`.dialog-back`): radix's own backdrop would write a style element, which
+ * the page's policy refuses.
  */
 export function Dialog({
   open,
@@ -25,13 +26,12 @@ export function Dialog({
   children?: ReactNode
 }) {
   const t = useT()
-  allowScrollLock()
   // Opened without radix's own trigger, it must itself remember where the keyboard was.
   const opener = useRef<Element | null>(null)
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Radix.Portal>
-        <Radix.Overlay className="dialog-back" />
+        <div className="dialog-back" />
         <Radix.Content
           className="dialog"
           {...(description ? {} : { 'aria-describedby': undefined })}
@@ -60,13 +60,4 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   )
-}
-
-/**
- * Radix keeps the page behind from scrolling with a style element, which the page's policy lets in only with the
- * page's nonce; it reads it where bundlers put theirs.
- */
-function allowScrollLock() {
-  const nonce = globalThis.document?.getElementById(BOOT_ELEMENT_ID)?.nonce
-  if (nonce) Object.assign(globalThis, { __webpack_nonce__: nonce })
 }

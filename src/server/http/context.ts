@@ -19,8 +19,6 @@ export interface AppEnv {
     device: string | null
     /** Between password and code; empty for none. */
     ticket: string
-    /** For the one script that stands in a page, and the styles of dialogs. */
-    nonce: string
     /** A client file answers: the same for all, and nothing of a person. */
     isFile?: true
     /** The database's mark from before anything was read for this request. */

@@ -105,9 +105,7 @@ export function createIslandRenderer({ assets, clock, appName }: { assets: Asset
           <script type="application/json" id={react.STATE_ELEMENT_ID}>
             {raw(state)}
           </script>
-          <script id={react.BOOT_ELEMENT_ID} nonce={c.get('nonce')} data-modules={modules.join(' ')}>
-            {raw(boot)}
-          </script>
+          <script data-modules={modules.join(' ')}>{raw(boot)}</script>
         </Document>,
       ),
       status,

@@ -4,7 +4,6 @@ import type { Clock } from '../clock.ts'
 import { chooseEncoding, type Encoding } from './accept-encoding.ts'
 import { pack, type Sent } from './compress.ts'
 import type { AppEnv } from './context.ts'
-import { type PackedWith, packAround } from './pack-around.ts'
 import { savesData } from './saves-data.ts'
 
 /** What is said relative to now ("2 hours ago"), and asking a provider for newer weather, is at most this late. */
@@ -18,13 +17,13 @@ const ENTRY_BYTES = 2048
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** An answer that was given, its body cut where it names its nonce. */
+/** An answer that was given. */
 interface Kept {
   madeAt: number
-  parts: Bytes[]
+  body: Bytes
   headers: Headers
-  /** Its body in an encoding, for each nonce; made when it is first asked for. Null when it cannot be made once for all. */
-  packed: Map<Encoding, Promise<PackedWith | null>>
+  /** Its body in an encoding, made when it is first asked for. Null when packing saves nothing. */
+  packed: Map<Encoding, Promise<Bytes | null>>
 }
 
 interface Needs {
@@ -123,58 +122,32 @@ const addressOf = ({ req: { url } }: Context<AppEnv>) => url.slice(url.indexOf('
 /** Not from the time before the clock was set back either. */
 const isFresh = ({ madeAt }: Kept, now: number) => now >= madeAt && now - madeAt < FRESH_MS
 
-async function worthKeeping({ res, get }: Context<AppEnv>, madeAt: number): Promise<Kept | null> {
+async function worthKeeping({ res }: Context<AppEnv>, madeAt: number): Promise<Kept | null> {
   if (res.status !== 200 || res.headers.has('set-cookie')) return null
   const body = await res.clone().bytes()
   if (body.length > ANSWER_MAX) return null
-  return { madeAt, parts: cutAt(body, get('nonce')), headers: new Headers(res.headers), packed: new Map() }
-}
-
-/** What stands before, between and after the places of `text`. */
-function cutAt(body: Bytes, text: string): Bytes[] {
-  const searched = Buffer.from(body.buffer, body.byteOffset, body.length)
-  const parts: Bytes[] = []
-  let from = 0
-  for (let at = searched.indexOf(text); at >= 0; at = searched.indexOf(text, from)) {
-    parts.push(body.subarray(from, at))
-    from = at + text.length
-  }
-  return [...parts, body.subarray(from)]
+  return { madeAt, body, headers: new Headers(res.headers), packed: new Map() }
 }
 
 async function again(c: Context<AppEnv>, kept: Kept, sent: Sent = 'once'): Promise<Response> {
-  const nonce = c.get('nonce')
   const encoding = chooseEncoding(c.req.header('accept-encoding'))
-  const packedWith = encoding && (await packedOnce(kept, encoding, nonce, sent))
-  const answer = new Response(packedWith ? packedWith(nonce) : joined(kept.parts, nonce), { headers: kept.headers })
-  if (packedWith) {
+  const packed = encoding && (await packedOnce(kept, encoding, sent))
+  const answer = new Response(packed ?? kept.body, { headers: kept.headers })
+  if (packed) {
     answer.headers.set('Content-Encoding', encoding)
     answer.headers.set('Vary', 'Accept-Encoding')
   }
   return answer
 }
 
-function packedOnce({ parts, packed }: Kept, encoding: Encoding, nonce: string, sent: Sent) {
-  const [before, after] = parts
+function packedOnce({ body, packed }: Kept, encoding: Encoding, sent: Sent) {
   const known = packed.get(encoding)
   if (known) return known
-  const made = !after
-    ? pack(before!, encoding, sent).then((body) => body && (() => body))
-    : parts.length === 2
-      ? packAround(before!, nonce, after, encoding)
-      : Promise.resolve(null)
+  const made = pack(body, encoding, sent)
   packed.set(encoding, made)
   made.catch(() => packed.delete(encoding))
   return made
 }
 
-function joined(parts: Bytes[], text: string): Bytes {
-  const [first, ...others] = parts
-  if (others.length === 0) return first!
-  const between = Buffer.from(text)
-  return Buffer.concat([first!, ...others.flatMap((part) => [between, part])])
-}
-
 /** In bytes, its name in two each; the packed forms together are no larger than the body. */
-const sizeOf = (name: string, { parts }: Kept) =>
-  ENTRY_BYTES + 2 * name.length + 2 * parts.reduce((sum, part) => sum + part.length, 0)
+const sizeOf = (name: string, { body }: Kept) => ENTRY_BYTES + 2 * name.length + 2 * body.length

@@ -3,7 +3,6 @@ export { dehydrate } from '@tanstack/react-query'
 export { createElement } from 'react'
 export { renderToString } from 'react-dom/server'
 export {
-  BOOT_ELEMENT_ID,
   IDENTIFIER_PREFIX,
   ISLAND_ELEMENT_ID,
   IslandRoot,

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './context.ts'
@@ -19,15 +19,15 @@ const HSTS = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains
 
 /**
  * What browsers are told to refuse: of pages all, of calls what could be shown as a page, of client files, which are
- * ours and many, the little that a file can need. HSTS only where the public address is https.
+ * ours and many, the little that a file can need. HSTS only where the public address is https. `boot` is the one script
+ * that may stand in a page.
  */
-export function securityHeaders({ https }: { https: boolean }) {
+export function securityHeaders({ https, boot }: { https: boolean; boot: string }) {
+  const ofPage = pagePolicy(createHash('sha256').update(boot).digest('base64'))
   const set = (headers: Headers, fixed: Record<string, string>) => {
     for (const [name, value] of Object.entries(fixed)) headers.set(name, value)
   }
   return createMiddleware<AppEnv>(async (c, next) => {
-    const nonce = randomBytes(16).toString('base64url')
-    c.set('nonce', nonce)
     await next()
     const { headers } = c.res
     set(headers, ALWAYS)
@@ -36,7 +36,7 @@ export function securityHeaders({ https }: { https: boolean }) {
     if (https) set(headers, HSTS)
     const isPage = headers.get('content-type')?.startsWith('text/html') === true
     if (isPage || isWorker) set(headers, OF_PAGES)
-    headers.set('Content-Security-Policy', isPage ? pagePolicy(nonce) : isWorker ? WORKER : NOTHING)
+    headers.set('Content-Security-Policy', isPage ? ofPage : isWorker ? WORKER : NOTHING)
     if (isPage && !headers.has('cache-control'))
       headers.set('Cache-Control', mayWait(c, https) ? 'private, no-cache' : 'private, no-store')
   })
@@ -57,7 +57,8 @@ const NOTHING = "default-src 'none'; frame-ancestors 'none'"
 const WORKER_PATH = '/sw.js'
 const WORKER = "default-src 'self'; frame-ancestors 'none'"
 
-const pagePolicy = (nonce: string) =>
-  `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; ` +
+/** Names the script in the page by its hash, not by a nonce, so that nothing in a page is new with each answer. */
+const pagePolicy = (sha256: string) =>
+  `default-src 'none'; script-src 'self' 'sha256-${sha256}'; style-src 'self'; ` +
   "img-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; " +
   "base-uri 'none'; frame-ancestors 'none'"

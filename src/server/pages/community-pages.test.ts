@@ -23,7 +23,6 @@ async function site() {
     .use(async (c, next) => {
       c.set('user', user)
       c.set('language', 'en')
-      c.set('nonce', 'n')
       await next()
     })
     .route('/', communityPages({ services, renderIsland }))

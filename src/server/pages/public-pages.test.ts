@@ -19,7 +19,6 @@ function site({ language = 'en' as Language, user = null as User | null } = {}) 
   app.use(async (c, next) => {
     c.set('user', user)
     c.set('language', language)
-    c.set('nonce', 'n')
     await next()
   })
   app.get('/', pages.landing)
