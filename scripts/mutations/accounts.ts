@@ -43,8 +43,8 @@ export const mutations: Mutation[] = [
   {
     id: 'accounts.phone-without-password',
     file: `${ACCOUNTS}profile.ts`,
-    from: "if (moves) await ownPassword.check(actor, currentPassword, 'currentPassword')",
-    to: "if (currentPassword) await ownPassword.check(actor, currentPassword, 'currentPassword')",
+    from: 'const shown = moves ? await ownPassword.check',
+    to: 'const shown = currentPassword ? await ownPassword.check',
     protects: 'who finds a signed-in phone cannot move the account to a number of their own',
     tests: contact,
   },
@@ -238,7 +238,7 @@ export const mutations: Mutation[] = [
     from: '  orm.delete(signInTickets).where(eq(signInTickets.userId, userId)),\n',
     to: '',
     protects: 'a password that is no more does not get in by its code',
-    tests: [SECOND_FACTOR],
+    tests: [`${ACCOUNTS}entering.test.ts`],
   },
   {
     id: 'accounts.code-tries',
@@ -299,7 +299,7 @@ export const mutations: Mutation[] = [
   {
     id: 'accounts.changed-password-sessions-stay',
     file: `${ACCOUNTS}profile.ts`,
-    from: "        ...shutOtherDoors(db, sessions, id, currentSid ?? ''),\n      )\n",
+    from: "        shutOtherDoors(db, sessions, id, currentSid ?? ''),\n      )\n",
     to: '      )\n',
     protects: 'a new password signs a thief out',
     tests: [SESSIONS, `${ACCOUNTS}profile.test.ts`],
