@@ -1,4 +1,4 @@
-import { expect, test } from 'bun:test'
+import { expect, setSystemTime, test } from 'bun:test'
 import { cropInput } from './crop.ts'
 import { type CropValues, checkCrop, cropOptions, cropPayload, stageOptions } from './crop-form.ts'
 import { en } from './messages/en.ts'
@@ -24,6 +24,23 @@ test('a filled form is a body the server takes, the harvest left out', () => {
     farmArea: 1.5,
   })
   expect(cropInput.safeParse({ ...body, plantingDate: new Date().toISOString() }).success).toBe(true)
+})
+
+test('the server takes the day that it is in the earliest time zone, and no later one; ten years back, and no earlier', () => {
+  const body = cropPayload(filled)
+  const takes = (now: string, plantingDate: string) => {
+    setSystemTime(new Date(now))
+    return cropInput.safeParse({ ...body, plantingDate }).success
+  }
+  expect([takes('2026-07-30T10:00:00Z', '2026-07-31'), takes('2026-07-30T09:59:59Z', '2026-07-31')]).toEqual([
+    true,
+    false,
+  ])
+  expect([takes('2026-07-30T00:00:00Z', '2016-07-29'), takes('2026-07-30T00:00:00Z', '2016-07-28')]).toEqual([
+    true,
+    false,
+  ])
+  setSystemTime()
 })
 
 test.each(['cropType', 'plantingDate', 'growthStage'] as const)('%s is required', (name) => {

@@ -10,6 +10,8 @@ test.each([
   ['00264811234567', 'NG', '+264811234567'],
   ['081 123 4567', 'NA', '+264811234567'],
   ['0707123456', 'CI', '+2250707123456'],
+  ['23480312345', 'NG', '+23480312345'],
+  ['2348031234', 'NG', '+2342348031234'],
   ['  ', 'NG', ''],
 ] as const)('%s typed with %s chosen is %s', (typed, country, number) => {
   expect(internationalPhone(typed, country)).toBe(number)

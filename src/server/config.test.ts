@@ -51,6 +51,12 @@ describe('settings', () => {
     expect(code).toBe('invalid')
   })
 
+  test('a provider’s address goes without the slash at its end', () => {
+    expect(readConfig({ OPEN_METEO_BASE_URL: 'http://127.0.0.1:8080/meteo//' }).OPEN_METEO_BASE_URL).toBe(
+      'http://127.0.0.1:8080/meteo',
+    )
+  })
+
   test('a bad secret is named, not shown', () => {
     expect(complaint({ SMS_CALLBACK_SECRET: 'too short' }).message).not.toContain('too short')
   })

@@ -77,6 +77,17 @@ describe('what was written without network', () => {
     expect(await phone.posted()).toEqual(['sick leaf'])
   })
 
+  test('uploads its picture anew when the server may have dropped it', async () => {
+    const image = new Blob([(await jpeg(400, 300)) as Uint8Array<ArrayBuffer>])
+    const dropped = `/images/${'0'.repeat(64)}.webp`
+    const at = Date.parse('2026-07-06T08:00:00Z') - 13 * 3_600_000
+    await phone.write('sick leaf', { image, uploaded: { imageUrl: dropped, at } })
+    await phone.flush()
+    const [post] = await phone.feed()
+    expect(post?.imageUrl).toMatch(/^\/images\/[0-9a-f]{64}\.webp$/)
+    expect([phone.uploads(), post?.imageUrl === dropped]).toEqual([1, false])
+  })
+
   test('does not go out into a hotspot that answers everything itself', async () => {
     await phone.write('hello')
     phone.network('a hotspot')

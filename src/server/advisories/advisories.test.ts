@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
+import { LANGUAGE_WORDS } from '../../agronomy/wording.ts'
 import { advisories as advisoryTable } from '../../db/schema.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
+import { createRunProgress } from './run-progress.ts'
 
 const maize = {
   cropType: 'maize' as const,
@@ -73,6 +75,37 @@ describe('advisories', () => {
     expect(inHausa.content).not.toBe(first!.content)
   })
 
+  test('the weather behind stored advice is read in the language, too', async () => {
+    const [first] = await services.advisories.generate(farmer)
+    const byWeather = { weatherReason: 'dry-soil', weatherCondition: LANGUAGE_WORDS.en.reasons['dry-soil'] }
+    await services.db.write(services.db.orm.update(advisoryTable).set(byWeather))
+    const user = await services.accounts.updateProfile(farmer, { preferredLanguage: 'ha' })
+    const inHausa = await services.advisories.get({ ...farmer, user }, first!.id)
+    expect(inHausa.weatherCondition).toBe(LANGUAGE_WORDS.ha.reasons['dry-soil'])
+  })
+
+  test('what no longer holds ended yesterday', async () => {
+    const first = await services.advisories.generate(farmer)
+    for (const { id } of await services.crops.list(farmer))
+      await services.crops.update(farmer, id, { ...maize, plantingDate: '2026-07-05', growthStage: 'planted' })
+    const held = (await services.advisories.generate(farmer)).map(({ id }) => id)
+    const ended = first.filter(({ id }) => !held.includes(id))
+    expect(ended.length).toBeGreaterThan(0)
+    for (const { id } of ended) {
+      expect((await services.advisories.get(farmer, id)).validUntil).toBe('2026-07-05')
+    }
+  })
+
+  test('the dashboard shows 120 letters of the first one, and dots only where more follows', async () => {
+    await services.advisories.generate(farmer)
+    const shown = async (content: string) => {
+      await services.db.write(services.db.orm.update(advisoryTable).set({ content }))
+      return (await services.summaries.summary(farmer)).todaysRecommendation
+    }
+    expect(await shown('x'.repeat(120))).toBe('x'.repeat(120))
+    expect(await shown('x'.repeat(121))).toBe(`${'x'.repeat(120)}...`)
+  })
+
   test('who reads Oshindonga sees the English beside it, everyone else their own language alone', async () => {
     const [first] = await services.advisories.generate(farmer)
     expect(first!.beside).toBeUndefined()
@@ -133,6 +166,17 @@ describe('the weekly run', () => {
     await services.weeklyRun.run({ asOf })
     expect(await services.db.orm.$count(advisoryTable)).toBe(count)
     expect(await services.weeklyRun.resumeUnfinished()).toBeNull()
+  })
+
+  test('begins anew although last week’s came to no end, and counts only who has crops as without a place', async () => {
+    const services = await testServices()
+    await services.crops.add(await kanoFarmer(services), maize)
+    await services.crops.add(await kanoFarmer(services, { location: null }), maize)
+    await kanoFarmer(services, { location: null })
+    const lastWeek = createRunProgress(services.db, 'weekly-advisories').write({ run: '2026-06-29', after: '~' })
+    await services.db.write(lastWeek)
+    const report = await services.weeklyRun.run({ asOf: new Date('2026-07-06T04:00:00Z') })
+    expect(report).toMatchObject({ farmers: 3, withoutPlace: 1, notified: 1 })
   })
 
   test('who reads Oshindonga is told in English what is new, and once why', async () => {

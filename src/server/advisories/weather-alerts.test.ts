@@ -53,6 +53,15 @@ describe('weather alerts', () => {
     expect((await services.notifications.list(farmer)).map(({ title }) => title)).toEqual(['Very hot days are coming'])
   })
 
+  test('of several hot days the hottest is told', async () => {
+    const services = await inKano(kanoWeek.map((day, n) => ({ ...day, rain: 0, max: [37, 41, 39][n] ?? 36 })))
+    const farmer = await kanoFarmer(services)
+    await services.weatherAlerts.run({ asOf })
+    const [alert] = await services.notifications.list(farmer)
+    expect(alert).toMatchObject({ title: 'Very hot days are coming', data: { date: '2026-07-07' } })
+    expect(alert!.message).toContain('41')
+  })
+
   test('a warning to who reads Oshindonga is in English, for it also goes to the phone', async () => {
     const services = await inKano()
     const farmer = await kanoFarmer(services, { preferredLanguage: 'ng' })

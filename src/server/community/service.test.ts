@@ -3,6 +3,7 @@ import type { Write } from '../../db/open.ts'
 import { replies } from '../../db/schema.ts'
 import { addImage, openForum } from '../testing/forum.ts'
 import { addPerson } from '../testing/people.ts'
+import { replyNotice } from './reply-notice.ts'
 import { createCommunity } from './service.ts'
 
 const ALL = { limit: 100 }
@@ -280,6 +281,14 @@ describe('being answered', () => {
     expect(await notifications.list(hauwa)).toHaveLength(2)
     const [newest] = await notifications.list(ken)
     expect(newest!.message.length).toBeLessThan(140)
+  })
+
+  test('an answer of 120 letters is told whole, a longer one cut', () => {
+    const told = (content: string) =>
+      replyNotice({ userId: 'ada', language: 'en', what: 'post' }, { name: 'Ken', content, postId: 'p', replyId: 'r' })
+        .message
+    expect(told('x'.repeat(120))).toBe(`Ken: ${'x'.repeat(120)}`)
+    expect(told('x'.repeat(121))).toBe(`Ken: ${'x'.repeat(119)}…`)
   })
 
   test('those whose Community Updates are off are not told', async () => {

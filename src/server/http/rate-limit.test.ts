@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { createRateLimits, LIMITS, type LimitName } from './rate-limit.ts'
+import { createRateLimits, LIMITS, type LimitName, tooMany } from './rate-limit.ts'
 
 function limits({ enabled = true, keysKept }: { enabled?: boolean; keysKept?: number } = {}) {
   let time = 1_000_000
@@ -90,6 +90,19 @@ describe('a limit', () => {
     for (let i = 0; i < 10; i++) take('generation', 'a')
     pass(-365 * 24 * 3_600_000)
     expect(secondsToWait('generation', 'a')).toBe(0)
+  })
+
+  test.each([
+    [1, 'a minute'],
+    [60, 'a minute'],
+    [61, '2 minutes'],
+    [900, '15 minutes'],
+  ])('of %d seconds says to wait %s', (seconds, wait) => {
+    const { message, details } = tooMany(seconds)
+    expect([message, details.retryAfterSeconds]).toEqual([
+      `Too many tries. Please wait ${wait} and try again.`,
+      seconds,
+    ])
   })
 
   test('switched off refuses nothing', () => {

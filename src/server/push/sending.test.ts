@@ -209,11 +209,11 @@ describe('when the push service', () => {
     expect(await gona.push.subscriptions(ada)).toHaveLength(1)
   })
 
-  test('says that a message is too large, it is not sent again', async () => {
+  test.each([400, 413])('refuses a message with %d, it is not sent again', async (status) => {
     const gona = await pushWorld()
     const ada = await gona.farmer()
     await gona.phone(ada)
-    gona.service.answer(() => ({ status: 413 }))
+    gona.service.answer(() => ({ status }))
     await gona.warn(ada)
     expect(await gona.push.sendDue()).toEqual({ refused: 1 })
     expect(await gona.push.hasDue()).toBe(false)

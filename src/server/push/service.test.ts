@@ -18,6 +18,14 @@ describe('subscribing', () => {
     await expect(gona.push.unsubscribe(ada, subscription)).rejects.toMatchObject({ code: 'not_found' })
   })
 
+  test('a phone whose sign-in has ended is none of theirs', async () => {
+    const gona = await pushWorld()
+    const ada = await gona.farmer()
+    await gona.phone(ada)
+    gona.at('2026-07-21T09:00:00Z')
+    expect(await gona.push.subscriptions(ada)).toEqual([])
+  })
+
   test("nobody stops another person's", async () => {
     const gona = await pushWorld()
     const ada = await gona.farmer()

@@ -159,6 +159,13 @@ describe("OpenWeather's answers", () => {
     })
   })
 
+  test('in any order are the same days', async () => {
+    const ordered = await (await saying({ list: steps(40), city: { timezone: 8 * 3600 } })).openWeather.days(KANO)
+    await provider!.stop()
+    const { openWeather } = await saying({ list: steps(40).toReversed(), city: { timezone: 8 * 3600 } })
+    expect(await openWeather.days(KANO)).toEqual(ordered)
+  })
+
   test('a place further east is already in its next day', async () => {
     const { openWeather } = await saying({ list: steps(40), city: { timezone: 8 * 3600 } })
     const days = await openWeather.days(KANO)
