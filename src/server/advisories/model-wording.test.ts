@@ -74,6 +74,11 @@ describe('a language model', () => {
       'Keep your \u0440\u0430ssword ready.',
       'Keep your pass\u200bword ready.',
       'Keep your pass\u00adword ready.',
+      'Keep your p a s s w o r d ready.',
+      'Keep your P.I.N. ready.',
+      'Keep your \uff30\uff29\uff2e ready.',
+      'Look at evil(.)ng for more.',
+      'Tell the officer your secret word.',
     ].map((bait): [string, (asked: AskedAdvisory[]) => AskedAdvisory[]] => [
       bait,
       (asked) => asked.map((a) => ({ ...a, content: `${a.content.split('.')[0]}. ${bait}` })),

@@ -6,6 +6,7 @@ const WORDS = new Set(
   [
     'password passwords passcode passwort passwd pin pins otp code codes login username bank banks banking account accounts',
     'link links click website webpage whatsapp telegram facebook instagram tiktok ussd bvn nin atm cvv card cards',
+    'secret secrets otps wallet wallets momo mpesa opay palmpay',
     'money cash airtime recharge transfer deposit naira dollar dollars fee fees prize winner',
     // Hausa
     'sirri banki akawun akawunti asusu asusun mahadi kudi kudin katin',
@@ -21,13 +22,18 @@ const WORDS = new Set(
     'ombaanga omabaanga okodi iimaliwa okonda',
   ].flatMap((line) => line.split(' ')),
 )
-/** `evil-bank.ng`, `name@place`, `dot com`, a USSD code: an address of whatever kind. */
-const ADDRESS = /[\p{L}\d]\.\p{L}{2,}|@|\bdot\s+(?:com|ng|na|net|org|co)\b|[*#]\d|:\/\/|www\b/giu
+/** `p a s s`, `P.I.N`: letters set apart, which are read as a word. */
+const SPELLED = /(?<!\p{L})\p{L}(?:[^\p{L}\d]{1,2}\p{L})+(?!\p{L})/gu
+/** `evil-bank.ng`, `evil(.)ng`, `name@place`, `dot com`, a USSD code: an address of whatever kind. */
+const ADDRESS = /[\p{L}\d]\.\p{L}{2,}|@|\(\s*(?:\.|dot)\s*\)|\bdot\s+(?:com|ng|na|net|org|co)\b|[*#]\d|:\/\/|www\b/giu
 
 /** Whatever in a text could lead a reader to give away a secret or go elsewhere, as it stands there. */
 export function baits(text: string): string[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
-  return [...words.filter((word) => WORDS.has(plain(word))), ...(text.toLowerCase().match(ADDRESS) ?? [])]
+  // Wide letters and the like are the plain ones to a reader.
+  const read = text.normalize('NFKC').toLowerCase()
+  const spelled = (read.match(SPELLED) ?? []).map((letters) => letters.replace(/[^\p{L}\p{M}]/gu, ''))
+  const words = [...(read.match(/[\p{L}\p{M}]+/gu) ?? []), ...spelled]
+  return [...words.filter((word) => WORDS.has(plain(word))), ...(read.match(ADDRESS) ?? [])]
 }
 
 /** A short word is another with its marks (Yorùbá `pín` is to share). */
