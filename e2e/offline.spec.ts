@@ -545,7 +545,6 @@ test('the hint to keep the app on the phone appears once', async ({ page, owner:
   const offer = () => page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })))
   await page.goto('/weather')
   await hydrated(page)
-  await page.locator('aside.offline').waitFor({ state: 'attached' })
   await offer()
   const hint = page.getByRole('region', { name: 'Keep Gona on your phone' })
   await expect(hint).toBeVisible()
@@ -554,8 +553,8 @@ test('the hint to keep the app on the phone appears once', async ({ page, owner:
   await expect(hint).toBeHidden()
   await page.reload()
   await hydrated(page)
-  await page.locator('aside.offline').waitFor({ state: 'attached' })
   await offer()
+  await page.locator('aside.offline').waitFor({ state: 'attached' })
   await expect(hint).toBeHidden()
 })
 

@@ -3,10 +3,10 @@ import { expect, test } from './fixtures.ts'
 import { type Weight, weigh } from './network-weight.ts'
 
 /** Of a first visit, all that comes: HTML, styles, icon, scripts, words, and the heads of all answers. */
-const FARMER_KB = 110
-const ADMIN_KB = 112
+const FARMER_KB = 102
+const ADMIN_KB = 105
 /** Of these, scripts and words: React and react-query alone are 65. */
-const SCRIPT_KB = 98
+const SCRIPT_KB = 92
 
 test('the landing page comes in one first flight of packets and needs no script', async ({ page }) => {
   const { kilobytes, scripts } = await weigh(page, '/', { script: false })
