@@ -121,9 +121,13 @@ describe('gona farmers and export', () => {
     expect((await gona('farmers', 'show', '08039999999')).code).toBe(1)
     expect((await gona('farmers', 'import', list, '--yes')).out).toContain('1 registered')
     expect((await gona('farmers', 'show', '08039999999')).out).toContain('crops     maize')
+    writeFileSync(list, 'phone,firstName,crops,smsOnly\n08038888888,"Ada\nof two lines",maize,yes\n')
+    expect((await gona('farmers', 'import', list, '--yes')).out).toStartWith(
+      'phone,password\n+2348038888888,SMS only\n1 registered',
+    )
 
     const file = join(folder, 'farmers.csv')
-    expect((await gona('export', 'farmers', '--out', file)).out).toContain('3 farmers')
+    expect((await gona('export', 'farmers', '--out', file)).out).toContain('4 farmers')
     const csv = readFileSync(file, 'utf8')
     expect(csv).toStartWith('\uFEFFid,firstName')
     // Reading a pipe as text takes the byte order mark away.

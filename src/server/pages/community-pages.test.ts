@@ -117,6 +117,8 @@ describe('forms without script', () => {
     expect((await like('/community?before=x&said=post.done')).location).toBe(`/community?before=x#post-${id}`)
     expect((await like('https://example.org/')).location).toBe(`/#post-${id}`)
     expect((await services.community.post(ada, id)).likes).toBe(1)
+    await send(`/community/posts/${id}/like`, { liked: 'false', back: '/community' })
+    expect((await services.community.post(ada, id)).likes).toBe(0)
   })
 
   test("another's post is not deleted, and the page says that it failed", async () => {

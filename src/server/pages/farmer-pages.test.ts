@@ -127,6 +127,8 @@ describe('without script', () => {
     expect(where(await ask('owner', 'POST', `/crops/${crop.id}/edit`, form(changed)))[0]).toBe(303)
     expect(await (await ask('owner', 'GET', '/api/crops')).json()).toMatchObject([{ farmArea: 2 }])
     expect(where(await ask('other', 'POST', `/crops/${crop.id}/remove`, form([])))[0]).toBe(404)
+    expect((await ask('owner', 'GET', `/crops/${crop.id}/edit`)).status).toBe(200)
+    expect((await ask('other', 'GET', `/crops/${crop.id}/edit`)).status).toBe(404)
     expect(where(await ask('owner', 'POST', `/crops/${crop.id}/remove`, form([])))[0]).toBe(303)
     expect(await (await ask('owner', 'GET', '/api/crops')).json()).toEqual([])
   })

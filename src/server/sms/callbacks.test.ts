@@ -139,6 +139,21 @@ describe('what people send', () => {
     },
   )
 
+  test('STOP said twice keeps the time of the first', async () => {
+    const farmer = await world.advised()
+    await says(farmer, 'STOP')
+    const first = world.time.now.toISOString()
+    world.time.pass(3_600_000)
+    await says(farmer, 'STOP')
+    expect((await personOf(farmer)).smsOptedOutAt).toBe(first)
+  })
+
+  test('START from a phone that nobody has proved proves it', async () => {
+    const farmer = await world.advised('x', { phoneProvedAt: null })
+    await says(farmer, 'START')
+    expect((await personOf(farmer)).phoneProvedAt).toBe(world.time.now.toISOString())
+  })
+
   test('START brings them back', async () => {
     const farmer = await world.advised()
     await says(farmer, 'STOP')

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { sql } from 'drizzle-orm'
 import { OPERATOR, smsWorld, type World } from './fixture.ts'
 
 const DAY = 86_400_000
@@ -125,6 +126,24 @@ describe('what it costs', () => {
     await world.advised('x'.repeat(161))
     const preview = await world.sms.preview(OPERATOR)
     expect(preview).toMatchObject({ segments: 2, estimatedCost: 'NGN 4.40', balance: 'NGN 1785.50' })
+  })
+
+  test('of a country that nothing was sent to yet is what most messages cost', async () => {
+    const windhoek = await world.advised('Namibia', { phone: '+264811234567' })
+    for (let n = 0; n < 3; n++) await world.advised()
+    await send()
+    await world.db.write(sql`update sms_messages set cost = 'USD 9.0000' where phone = ${windhoek.phone}`)
+    await world.advised('Ghana', { phone: '+233201234567' })
+    expect((await world.sms.preview(OPERATOR)).estimatedCost).toBe('NGN 2.20')
+  })
+
+  test('is told with the hour when the first may go, where none may go now', async () => {
+    await world.advised()
+    await world.advised('Namibia', { phone: '+264811234567' })
+    world.time.at('2026-05-05T05:30:00Z')
+    expect((await world.sms.preview(OPERATOR)).heldUntil).toBe('2026-05-05T06:00:00.000Z')
+    world.time.at('2026-05-05T06:30:00Z')
+    expect((await world.sms.preview(OPERATOR)).heldUntil).toBeNull()
   })
 
   test('a balance that cannot be read keeps nobody from sending', async () => {

@@ -36,6 +36,8 @@ describe('the typical season', () => {
 
   test('the night has a night icon, and visibility is not known', () => {
     expect(at('2026-01-20T22:00:00Z').current(KANO)).toMatchObject({ icon: '01n', visibility: null })
+    const iconAt = (time: string) => at(`2026-01-20T${time}+01:00`).current(KANO).icon
+    expect(['05:59:00', '06:00:00', '18:59:00', '19:00:00'].map(iconAt)).toEqual(['01n', '01d', '01d', '01n'])
   })
 
   test('tells how much water a field loses in a day (FAO-56): more in a dry March than in a wet August', () => {
