@@ -4,7 +4,7 @@ import { readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
 import { testDatabase } from '../testing/database.ts'
 import { startOpenWeather } from '../testing/providers/openweather.ts'
-import type { Provider } from '../testing/providers/provider.ts'
+import { type Provider, startProvider } from '../testing/providers/provider.ts'
 import { createPlaces } from './service.ts'
 
 const clock = { now: () => new Date('2026-06-20T09:00:00Z') }
@@ -91,7 +91,13 @@ describe("OpenWeather's geocoder, when its key is set", () => {
     const both = await places.forward('Kano', 2)
     expect(both.map(({ country }) => country)).toEqual(['NG', 'JP'])
     expect(await places.forward('Kano', 1)).toMatchObject([{ country: 'NG' }])
-    expect(await places.reverse(11.99, 8.51, 1)).toHaveLength(1)
+  })
+
+  test('gives no more names of a point than were asked for', async () => {
+    const body = ['Fagge', 'Kano', 'Gwale'].map((name) => ({ name, country: 'NG', lat: 12, lon: 8.5 }))
+    provider = await startProvider(() => ({ status: 200, body }))
+    const { places } = setUp({ OPENWEATHER_API_KEY: 'a-key', OPENWEATHER_BASE_URL: provider.url })
+    expect((await places.reverse(12, 8.5, 2)).map(({ name }) => name)).toEqual(['Fagge', 'Kano'])
   })
 
   test('finding nothing, or failing, it is replaced by the built-in lists', async () => {
