@@ -164,7 +164,6 @@ test('on a slow network Logout says at once what it does, before anything more i
 }) => {
   await wizardSeen(page, farmer)
   await open(page, '/profile')
-  await page.locator('aside.offline').waitFor({ state: 'attached' })
   const phone = await page.context().newCDPSession(page)
   // A slow 3G, and nothing at all until the toast has been seen.
   await phone.send('Network.enable')
