@@ -108,6 +108,16 @@ describe('merging new advice with what is stored', () => {
     expect(merge.added.filter(({ crop }) => crop.id === 'two')).toHaveLength(1)
   })
 
+  test('counts what was added six days ago to this week, and what was added seven days ago no more', async () => {
+    const { db } = await testServices()
+    const addedAfter = (day: string) => {
+      const stored = [1, 2, 3].map((n) => ({ cropId: 'one', situation: `old:${n}`, createdAt: `${day}T20:00:00.000Z` }))
+      const rows = stored.map((row, n) => ({ ...row, id: `${n}`, validUntil: day })) as AdvisoryRow[]
+      return mergeAdvice(db, farmer, 'en', rows, [wordedFor('one', 'dry.growing')], days, now).added.length
+    }
+    expect([addedAfter('2026-06-30'), addedAfter('2026-06-29')]).toEqual([0, 1])
+  })
+
   function wordedFor(id: string, situation: string, priority: Advice['priority'] = 'medium'): Worded {
     const words = { title: '', content: '', reason: '', sms: '' }
     return { crop: { id } as never, advice: { situation, priority, score: 1 } as Advice, words, byModel: false }

@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, test } from 'bun:test'
+import { VERY_HOT_C } from '../../contracts/weather.ts'
 import { startOpenMeteo } from '../testing/providers/open-meteo.ts'
 import { kanoWeek } from '../testing/providers/sky.ts'
 import { kanoFarmer, testServices } from '../testing/services.ts'
 
 const NOW = '2026-07-06T08:00:00Z'
+const SOKOTO = { name: 'Sokoto', lat: 13.06, lng: 5.24 }
 let stop: (() => Promise<void>) | undefined
 afterEach(async () => {
   await stop?.()
@@ -128,6 +130,28 @@ describe('weather alerts', () => {
     const services = await inKano(far)
     const farmer = await kanoFarmer(services)
     await services.weatherAlerts.run({ asOf })
+    expect(await services.notifications.list(farmer)).toEqual([])
+  })
+
+  test('typical days that follow the last that the provider told of warn of nothing', async () => {
+    let now = new Date('2026-04-04T08:00:00Z')
+    const mild = kanoWeek.map((day) => ({ ...day, rain: 0, max: 30 }))
+    const provider = await startOpenMeteo({ days: mild, now: () => now })
+    stop = provider.stop
+    const settings = { WEATHER_PROVIDER: 'open-meteo', OPEN_METEO_BASE_URL: provider.url }
+    const services = await testServices({ now: now.toISOString(), settings })
+    const farmer = await kanoFarmer(services, { location: SOKOTO })
+    await services.weather.fieldDays(SOKOTO)
+    provider.behave({ kind: 'status', status: 500 })
+    now = new Date('2026-04-10T08:00:00Z')
+    services.at(now.toISOString())
+    const { forecast } = await services.weather.fieldDays(SOKOTO)
+    expect(forecast.slice(0, 3).map((day) => [day.estimated, day.tMax > VERY_HOT_C])).toEqual([
+      [false, false],
+      [true, true],
+      [true, true],
+    ])
+    await services.weatherAlerts.run({ asOf: now })
     expect(await services.notifications.list(farmer)).toEqual([])
   })
 

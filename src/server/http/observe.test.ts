@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'bun:test'
 import { createHash } from 'node:crypto'
+import { Hono } from 'hono'
 import { createApp } from '../app.ts'
 import { createLog, type LogLevel } from '../log.ts'
 import { createSecurityLog } from '../security-log.ts'
 import { testServices } from '../testing/services.ts'
 import { noAssets } from './assets.ts'
+import type { AppEnv } from './context.ts'
+import { observe } from './observe.ts'
 import { createRefusals } from './refusals.ts'
 
 const FILE = { size: 0, encodings: {}, immutable: false, etag: '"1"' }
@@ -13,6 +16,8 @@ const FILES = {
   '/icon.svg': { ...FILE, type: 'image/svg+xml' },
   '/sw.js': { ...FILE, type: 'text/javascript; charset=utf-8' },
 }
+
+const SILENT = createRefusals({ note: () => undefined })
 
 /** As the build writes it: with marks that a page would have to leave alone. */
 const BOOT = 'const {modules:a=""}=document.currentScript?.dataset??{};a&&0<1;'
@@ -88,6 +93,15 @@ describe('the log of requests', () => {
     const { ask, lines } = await watched('info')
     await ask('/')
     expect(lines).toEqual([])
+  })
+
+  test('has at info what failed with exactly 500', async () => {
+    const lines: string[] = []
+    const observing = observe({ log: createLog('info', (line) => lines.push(line)), metrics: null, refusals: SILENT })
+    const app = new Hono<AppEnv>().use(observing).get('/499', (c) => c.body(null, 499 as 400))
+    app.get('/500', (c) => c.body(null, 500))
+    for (const path of ['/499', '/500']) await app.request(path)
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 'info', event: 'request', status: 500 }])
   })
 })
 

@@ -172,6 +172,12 @@ describe('without script', () => {
     ])
   })
 
+  test('marking all notifications read leads back to them, with the notice', async () => {
+    const { ask } = await wholeApp()
+    const answer = await ask('owner', 'POST', '/notifications/read-all', form([]))
+    expect(where(answer)).toEqual([303, '/notifications?said=notices.allRead'])
+  })
+
   test('a new password is taken with the old one, and neither is shown again', async () => {
     const { ask } = await wholeApp()
     const change = (currentPassword: string, newPassword: string) =>

@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, test } from 'bun:test'
+import { summaryRead } from '../../contracts/advisories.ts'
+import { queryKey } from '../../contracts/read.ts'
+import { withDom } from '../testing/dom.ts'
+
+withDom()
+const { openPhone } = await import('../testing/screen.tsx')
+const { Summary } = await import('./summary.tsx')
+
+let phone: Awaited<ReturnType<typeof openPhone>>
+beforeEach(async () => {
+  phone = await openPhone()
+})
+afterEach(() => phone.close())
+
+test.each([
+  [0, []],
+  [1, ['1 urgent']],
+])('with %d urgent alerts the counts in the urgent colour are %j', async (urgentAlerts, urgent) => {
+  const summary = await phone.read(summaryRead as never)
+  phone.client.setQueryData(queryKey(summaryRead.path), { ...(summary as object), urgentAlerts })
+  await phone.show(<Summary />)
+  const shown = [...document.querySelectorAll('.summary-urgent')].map((count) => count.textContent)
+  expect(shown).toEqual(urgent)
+})
