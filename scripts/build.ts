@@ -22,6 +22,9 @@ const { main, pages, offline, bar } = await buildScripts(files)
 const stylesheets = {
   every: await buildStylesheet('styles', 'ui/styles.css'),
   public: await buildStylesheet('public', 'shell/public-styles.css'),
+  weather: await buildStylesheet('weather', 'weather/weather.css'),
+  advice: await buildStylesheet('advice', 'advisories/advisory-pages.css'),
+  community: await buildStylesheet('community', 'community/community.css'),
   admin: await buildStylesheet('admin', 'admin/admin.css'),
 }
 for await (const path of new Glob('**/*').scan(`${ROOT}/public`))

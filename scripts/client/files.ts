@@ -2,9 +2,10 @@ import { extname } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { AssetFile } from '../../src/server/http/assets.ts'
 
+// Modules are UTF-8 by their standard, and styles have the charset of their page: neither needs to say so.
 const TYPES: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',

@@ -97,7 +97,8 @@ describe('a database', () => {
 
   test('is made once by two processes that start at the same moment', async () => {
     const dataDir = join(folder, 'both')
-    const run = () => Bun.spawn([process.execPath, MAIN, 'db', 'check'], { env: { DATA_DIR: dataDir }, stderr: 'pipe' })
+    const run = () =>
+      Bun.spawn([process.execPath, MAIN, 'db', 'migrate'], { env: { DATA_DIR: dataDir }, stderr: 'pipe' })
     const both = [run(), run(), run()]
     const ends = await Promise.all(both.map(async (one) => [await one.exited, await new Response(one.stderr).text()]))
     expect(ends).toEqual([

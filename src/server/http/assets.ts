@@ -22,7 +22,7 @@ export interface PageScripts {
   dialogWords: Record<Language, string> | null
 }
 
-export type Stylesheet = 'every' | 'public' | 'admin'
+export type Stylesheet = 'every' | 'public' | 'weather' | 'advice' | 'community' | 'admin'
 
 /** Written by the build as `manifest.json` beside the client's files. */
 export interface AssetManifest {
@@ -76,7 +76,14 @@ export const noAssets: Assets = {
   manifest: {
     version: 'test',
     boot: '',
-    stylesheets: { every: '/assets/styles.css', public: '/assets/public.css', admin: '/assets/admin.css' },
+    stylesheets: {
+      every: '/assets/styles.css',
+      public: '/assets/public.css',
+      weather: '/assets/weather.css',
+      advice: '/assets/advice.css',
+      community: '/assets/community.css',
+      admin: '/assets/admin.css',
+    },
     main: '/assets/main.js',
     pages: Object.fromEntries(Object.keys(ISLANDS).map((island) => [island, PAGE])) as AssetManifest['pages'],
     files: {},

@@ -8,7 +8,7 @@ import type { AppEnv } from './context.ts'
 const COMPRESSIBLE = /^(text\/html|application\/json)/
 const SMALL = 600
 /** Of one answer, and of bytes that are sent many times. */
-const BROTLI_QUALITY = { once: 5, often: 11 }
+const BROTLI_QUALITY = { once: 6, often: 11 }
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 

@@ -42,6 +42,11 @@ export interface IslandPage {
 /** Islands that need more than the styles of every page. */
 export const STYLES: Partial<Record<IslandName, Stylesheet>> = {
   admin: 'admin',
+  weather: 'weather',
+  advisories: 'advice',
+  advisory: 'advice',
+  community: 'community',
+  post: 'community',
   'sign-in': 'public',
   register: 'public',
 }
