@@ -10,7 +10,7 @@ export const mutations: Mutation[] = [
   // What a script is told.
   {
     id: 'cli.bad-setting-exits-1',
-    file: 'src/server/errors.ts',
+    file: 'src/ground/errors.ts',
     from: 'invalid: EXIT.misused,',
     to: 'invalid: EXIT.failed,',
     protects: 'a bad setting is told apart from a failure',

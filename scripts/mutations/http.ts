@@ -359,10 +359,10 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'http.outside-redirected',
-    file: 'src/server/outside.ts',
+    file: 'src/ground/outside.ts',
     from: "{ ...init, redirect: 'manual' }",
     to: 'init',
     protects: 'our keys go to nobody whom a provider points to',
-    tests: ['src/server/outside.test.ts'],
+    tests: ['src/ground/outside.test.ts'],
   },
 ]

@@ -388,7 +388,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'http.one-minutes',
-    file: 'src/server/http/rate-limit.ts',
+    file: 'src/ground/limits.ts',
     from: "minutes <= 1 ? 'a minute'",
     to: "minutes < 1 ? 'a minute'",
     protects: 'a minute is not said as 1 minutes',
@@ -396,11 +396,11 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'config.slash',
-    file: 'src/server/config.ts',
+    file: 'src/ground/config.ts',
     from: "value.replace(/\\/+$/, '')",
     to: 'value',
     protects: 'an address may end with a slash',
-    tests: ['src/server/config.test.ts'],
+    tests: ['src/ground/config.test.ts'],
   },
   {
     id: 'contracts.own-calling-code',

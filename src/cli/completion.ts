@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { AppError } from '../server/errors.ts'
+import { AppError } from '../ground/errors.ts'
 import type { CliContext } from './context.ts'
 
 /** Adds `gona completion bash|zsh|fish`; the words come from the commands themselves, so they cannot disagree. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Command } from 'commander'
-import { AppError, EXIT } from '../server/errors.ts'
+import { AppError, EXIT } from '../ground/errors.ts'
 import type { CliContext } from './context.ts'
 
 export function registerDb(program: Command, context: CliContext) {

@@ -1,6 +1,6 @@
 import { open, rename, rm } from 'node:fs/promises'
 import type { Command } from 'commander'
-import { AppError } from '../server/errors.ts'
+import { AppError } from '../ground/errors.ts'
 import type { CliContext } from './context.ts'
 
 const OPERATOR = { kind: 'operator' } as const

@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander'
-import { AppError, EXIT, EXIT_CODE, type ExitCode } from '../server/errors.ts'
-import { VERSION } from '../server/version.ts'
+import { AppError, EXIT, EXIT_CODE, type ExitCode } from '../ground/errors.ts'
+import { VERSION } from '../ground/version.ts'
 import { registerAdvisories } from './advisories.ts'
 import { registerCompletion } from './completion.ts'
 import { type CliContext, createContext, type Environment } from './context.ts'

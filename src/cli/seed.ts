@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import { AppError } from '../server/errors.ts'
+import { AppError } from '../ground/errors.ts'
 import type { CliContext } from './context.ts'
 
 export function registerSeed(program: Command, context: CliContext) {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { Campaign, SmsPreview } from '../contracts/admin.ts'
-import { AppError } from '../server/errors.ts'
+import { AppError } from '../ground/errors.ts'
 import type { CliContext } from './context.ts'
 
 const OPERATOR = { kind: 'operator' } as const

@@ -1,4 +1,4 @@
-import { AppError, SERVER_BUSY } from '../server/errors.ts'
+import { AppError, SERVER_BUSY } from '../ground/errors.ts'
 
 /** What SQLite, the disk or the network calls an error; empty for one that has no code. */
 export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')

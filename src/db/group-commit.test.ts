@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { SERVER_BUSY } from '../server/errors.ts'
+import { SERVER_BUSY } from '../ground/errors.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { openFile } from './sqlite-file.ts'
 

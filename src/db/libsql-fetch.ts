@@ -1,4 +1,4 @@
-import { AppError } from '../server/errors.ts'
+import { AppError } from '../ground/errors.ts'
 import { codeOf } from './failures.ts'
 
 const ANSWER_MS = 10_000

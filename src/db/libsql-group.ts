@@ -1,5 +1,5 @@
 import { BatchCond, type BatchStep, type HttpStream } from '@libsql/hrana-client'
-import { AppError, SERVER_BUSY } from '../server/errors.ts'
+import { AppError, SERVER_BUSY } from '../ground/errors.ts'
 import { isCode } from './failures.ts'
 import { bound, type ServerRows, type ServerStatement } from './libsql-statement.ts'
 

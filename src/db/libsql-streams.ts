@@ -1,5 +1,5 @@
 import * as hrana from '@libsql/hrana-client'
-import { createTurns } from '../server/turns.ts'
+import { createTurns } from '../ground/turns.ts'
 import { isCode } from './failures.ts'
 import { createServerGroups } from './libsql-group.ts'
 import { bound, type ServerRows, type ServerStatement } from './libsql-statement.ts'

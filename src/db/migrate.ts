@@ -1,5 +1,5 @@
 import type { Database as Sqlite } from 'bun:sqlite'
-import { AppError } from '../server/errors.ts'
+import { AppError } from '../ground/errors.ts'
 import type { createStreams } from './libsql-streams.ts'
 import { embeddedMigrations } from './migrations.macro.ts' with { type: 'macro' }
 

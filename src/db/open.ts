@@ -1,4 +1,4 @@
-import type { Config } from '../server/config.ts'
+import type { Config } from '../ground/config.ts'
 import type { Database } from './database.ts'
 import { closeToOthers, privatePaths } from './private-files.ts'
 import { openFile } from './sqlite-file.ts'

@@ -1,7 +1,7 @@
 import { Database as Sqlite } from 'bun:sqlite'
 import { copyFileSync, existsSync, linkSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { AppError } from '../server/errors.ts'
+import { AppError } from '../ground/errors.ts'
 import { writeWhole } from './backup-file.ts'
 import { codeOf, isCode } from './failures.ts'
 import { closeToOthers, makePrivateFolder } from './private-files.ts'

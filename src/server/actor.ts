@@ -1,5 +1,5 @@
 import type { User } from '../contracts/account.ts'
-import { AppError } from './errors.ts'
+import { AppError } from '../ground/errors.ts'
 
 /** Where a request comes from, as its door knows it: for the log. */
 export interface Origin {

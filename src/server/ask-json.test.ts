@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test } from 'bun:test'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import * as z from 'zod/mini'
+import { createLog } from '../ground/log.ts'
 import { createAsk, ProviderFailure } from './ask-json.ts'
-import { createLog } from './log.ts'
 import { type Provider, startProvider } from './testing/providers/provider.ts'
 
 const shape = z.object({ degrees: z.number() })

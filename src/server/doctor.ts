@@ -1,7 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { isOpenToOthers, makePrivateFolder, privatePaths } from '../db/private-files.ts'
+import type { Config } from '../ground/config.ts'
 import type { Services } from './compose.ts'
-import type { Config } from './config.ts'
 
 export interface Finding {
   subject: string

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
+import { createLog } from '../ground/log.ts'
 import { holdsLease, type Lease, type LeaseTerms, takeLease } from './lease.ts'
-import { createLog } from './log.ts'
 import { testDatabase } from './testing/database.ts'
 import { until } from './testing/until.ts'
 

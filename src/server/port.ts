@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Database } from '../db/open.ts'
-import { AppError } from './errors.ts'
+import { AppError } from '../ground/errors.ts'
 import { keptKey } from './kept-key.ts'
 
 /** On `/healthz`: which database a server serves, told to nobody who does not know it already. */

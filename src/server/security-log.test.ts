@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { createLog } from './log.ts'
+import { createLog } from '../ground/log.ts'
 import { createSecurityLog } from './security-log.ts'
 import { testDatabase } from './testing/database.ts'
 

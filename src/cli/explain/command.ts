@@ -12,8 +12,8 @@ import {
   SOIL_TYPES,
   type SoilType,
 } from '../../contracts/farm.ts'
+import { AppError } from '../../ground/errors.ts'
 import type { Services } from '../../server/compose.ts'
-import { AppError } from '../../server/errors.ts'
 import type { CliContext } from '../context.ts'
 import { readWeatherFile } from './weather-file.ts'
 

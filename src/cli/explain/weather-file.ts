@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import type { DayWeather } from '../../agronomy/types.ts'
-import { AppError } from '../../server/errors.ts'
+import { AppError } from '../../ground/errors.ts'
 
 /** Column names met in the wild, for each value of a day. The first that a file has is taken. */
 const COLUMNS: Record<keyof Omit<DayWeather, 'estimated'>, string[]> = {

@@ -1,6 +1,6 @@
 import { addDays } from '../../agronomy/dates.ts'
+import { AppError } from '../../ground/errors.ts'
 import type { Services } from '../../server/compose.ts'
-import { AppError } from '../../server/errors.ts'
 import { crops, posts, replies, users } from '../schema.ts'
 import { DEMO_FARMERS, DEMO_POSTS, type DemoFarmer } from './cooperative.ts'
 

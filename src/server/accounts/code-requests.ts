@@ -2,13 +2,13 @@ import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import { inSteps } from '../../db/in-steps.ts'
 import type { Database } from '../../db/open.ts'
 import { codeRequests } from '../../db/schema.ts'
-import type { Clock } from '../clock.ts'
-import type { Config } from '../config.ts'
-import { AppError, SERVER_BUSY } from '../errors.ts'
+import type { Clock } from '../../ground/clock.ts'
+import type { Config } from '../../ground/config.ts'
+import { AppError, SERVER_BUSY } from '../../ground/errors.ts'
+import { tooMany } from '../../ground/limits.ts'
+import { createTurns } from '../../ground/turns.ts'
 import { networkOf } from '../http/address.ts'
-import { tooMany } from '../http/rate-limit.ts'
 import type { SecurityLog } from '../security-log.ts'
-import { createTurns } from '../turns.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

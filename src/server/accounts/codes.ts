@@ -3,8 +3,8 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { CODE_WRONG } from '../../contracts/account.ts'
 import type { Database } from '../../db/open.ts'
 import { recoveryCodes } from '../../db/schema.ts'
-import { type Clock, isoNow } from '../clock.ts'
-import { invalidField } from '../errors.ts'
+import { type Clock, isoNow } from '../../ground/clock.ts'
+import { invalidField } from '../../ground/errors.ts'
 import type { Passwords } from './passwords.ts'
 
 const GOOD_FOR_MS = 10 * 60_000

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { invalidField } from '../errors.ts'
+import { invalidField } from '../../ground/errors.ts'
 import listFile from './data/common-passwords.txt' with { type: 'file' }
 
 /** What people here choose first and the published list, made elsewhere, has not; lower case. */

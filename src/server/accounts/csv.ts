@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { AppError } from '../errors.ts'
+import { AppError } from '../../ground/errors.ts'
 
 /** One record, and the line of the file on which it begins (the header is line 1). */
 export interface CsvLine<Column extends string> {

@@ -17,9 +17,9 @@ import {
   smsMessages,
   users,
 } from '../../db/schema.ts'
+import type { Clock } from '../../ground/clock.ts'
+import { createGiveWay } from '../../ground/give-way.ts'
 import { type Actor, originOf, person } from '../actor.ts'
-import type { Clock } from '../clock.ts'
-import { createGiveWay } from '../give-way.ts'
 import type { SecurityLog } from '../security-log.ts'
 import { ofNobody } from './own-data.ts'
 

@@ -1,5 +1,5 @@
 import parsePhone from 'libphonenumber-js/max'
-import { invalidField } from '../errors.ts'
+import { invalidField } from '../../ground/errors.ts'
 
 const UNUSABLE =
   'Please check the phone number. Write it like 0803 123 4567, or with its country code, like +264 81 123 4567'

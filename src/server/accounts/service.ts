@@ -1,4 +1,4 @@
-import type { RateLimits } from '../http/rate-limit.ts'
+import type { RateLimits } from '../../ground/limits.ts'
 import type { SecurityLog } from '../security-log.ts'
 import type { Foundation } from '../services.ts'
 import { createAssisted } from './assisted.ts'

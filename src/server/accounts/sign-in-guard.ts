@@ -1,5 +1,5 @@
+import { type RateLimits, tooMany } from '../../ground/limits.ts'
 import { networkOf } from '../http/address.ts'
-import { type RateLimits, tooMany } from '../http/rate-limit.ts'
 
 /** A sign-in that is being tried. */
 export interface Try {

@@ -3,7 +3,7 @@ import type { User } from '../../contracts/account.ts'
 import { isTaken } from '../../db/failures.ts'
 import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../../ground/errors.ts'
 
 /** The columns a person may see of themselves; the password is never read with them. */
 export const userColumns = {

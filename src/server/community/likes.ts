@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { postLikes, posts, replies } from '../../db/schema.ts'
+import { notFound } from '../../ground/errors.ts'
 import { type Actor, person } from '../actor.ts'
-import { notFound } from '../errors.ts'
 import type { Foundation } from '../services.ts'
 
 const LIKED = {

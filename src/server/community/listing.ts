@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { AdminPost, PageParams, Post, Reply } from '../../contracts/community.ts'
 import { postLikes, posts, replies, users } from '../../db/schema.ts'
+import { notFound } from '../../ground/errors.ts'
 import { type Actor, requireAdmin } from '../actor.ts'
-import { notFound } from '../errors.ts'
 import type { Foundation } from '../services.ts'
 import { authorColumns, authorShape, type Viewer, viewerOf } from './people.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import * as z from 'zod/mini'
 import { posts, repliesOf } from '../../contracts/community.ts'
-import { createRateLimits } from '../http/rate-limit.ts'
+import { createRateLimits } from '../../ground/limits.ts'
 import { testDatabase } from '../testing/database.ts'
 import { addPerson, appOf } from '../testing/people.ts'
 import { communityRoutes } from './routes.ts'

@@ -4,7 +4,7 @@ import { type CropId, cropSynonyms } from '../../contracts/crops.ts'
 import { isMissing } from '../../db/failures.ts'
 import type { Orm } from '../../db/open.ts'
 import { crops } from '../../db/schema.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../../ground/errors.ts'
 
 type NewCrop = typeof crops.$inferSelect
 

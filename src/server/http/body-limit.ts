@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { IMAGE_MAX_BYTES, IMAGE_TOO_LARGE } from '../../contracts/community.ts'
-import { AppError, SERVER_BUSY } from '../errors.ts'
+import { AppError, SERVER_BUSY } from '../../ground/errors.ts'
+import { tooMany } from '../../ground/limits.ts'
 import type { AppEnv } from './context.ts'
 import { bePatient } from './patience.ts'
-import { tooMany } from './rate-limit.ts'
 
 const KB = 1024
 const BODY_MAX = 64 * KB

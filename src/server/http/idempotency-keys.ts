@@ -5,7 +5,7 @@ import { inSteps } from '../../db/in-steps.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { idempotencyKeys } from '../../db/schema.ts'
 import { withValues } from '../../db/with-values.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../../ground/clock.ts'
 
 export interface KeptAnswer {
   status: number

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Database } from '../../db/open.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../../ground/clock.ts'
 import { chooseEncoding, type Encoding } from './accept-encoding.ts'
 import { pack, type Sent } from './compress.ts'
 import type { AppEnv } from './context.ts'

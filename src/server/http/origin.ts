@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { AppError } from '../errors.ts'
+import { AppError } from '../../ground/errors.ts'
 import { isThisMachine } from './address.ts'
 import type { AppEnv } from './context.ts'
 

@@ -1,12 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { User } from '../../contracts/account.ts'
 import type { ErrorBody } from '../../contracts/shapes.ts'
+import { isHttps } from '../../ground/config.ts'
+import { AppError } from '../../ground/errors.ts'
 import { type Entered, TICKET_GOOD_FOR_MS } from '../accounts/entering.ts'
 import type { Accounts } from '../accounts/service.ts'
 import type { SignedIn, Visitor } from '../accounts/sign-in.ts'
 import { type Actor, requireAdmin as onlyAdmins } from '../actor.ts'
-import { isHttps } from '../config.ts'
-import { AppError } from '../errors.ts'
 import type { AppEnv } from './context.ts'
 import {
   COOKIE_MAX_DAYS,

@@ -1,7 +1,7 @@
 import { zValidator } from '@hono/zod-validator'
 import type { Context, MiddlewareHandler, ValidationTargets } from 'hono'
 import type * as z from 'zod/mini'
-import { AppError } from '../errors.ts'
+import { AppError } from '../../ground/errors.ts'
 import type { AppEnv } from './context.ts'
 
 const DEPTH_MAX = 20

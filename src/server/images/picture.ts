@@ -1,5 +1,5 @@
 import { IMAGE_WRONG_TYPE } from '../../contracts/community.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../../ground/errors.ts'
 
 const LONGEST_SIDE = 1280
 const THUMBNAIL_SIDE = 320

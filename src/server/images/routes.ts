@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { IMAGE_WRONG_TYPE } from '../../contracts/community.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../../ground/errors.ts'
+import type { RateLimits } from '../../ground/limits.ts'
 import type { AppEnv } from '../http/context.ts'
-import type { RateLimits } from '../http/rate-limit.ts'
 import { currentActor, requireUser } from '../http/session.ts'
 import type { Images } from './service.ts'
 

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { IMAGE_MAX_BYTES, IMAGE_TOO_LARGE, IMAGE_WRONG_TYPE, imageAddress } from '../../contracts/community.ts'
 import { images } from '../../db/schema.ts'
+import { isoNow } from '../../ground/clock.ts'
+import { AppError, notFound } from '../../ground/errors.ts'
+import { createTurns } from '../../ground/turns.ts'
 import { type Actor, person } from '../actor.ts'
-import { isoNow } from '../clock.ts'
-import { AppError, notFound } from '../errors.ts'
 import type { Foundation } from '../services.ts'
-import { createTurns } from '../turns.ts'
 import { shrinkPicture } from './picture.ts'
 
 const UNUSED_KEPT_MS = 24 * 3_600_000

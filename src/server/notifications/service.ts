@@ -3,8 +3,8 @@ import type { Notification } from '../../contracts/notifications.ts'
 import { inSteps } from '../../db/in-steps.ts'
 import { rowCount } from '../../db/open.ts'
 import { notifications } from '../../db/schema.ts'
+import { notFound } from '../../ground/errors.ts'
 import { type Actor, person } from '../actor.ts'
-import { notFound } from '../errors.ts'
 import type { Foundation } from '../services.ts'
 
 const NEWEST = 100

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { AppError, HTTP_STATUS } from '../../ground/errors.ts'
 import type { SentForm } from '../../islands/lib/form-props.ts'
-import { AppError, HTTP_STATUS } from '../errors.ts'
 import { asAppError } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
 import { shownBack } from '../http/shown-back.ts'

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
+import { HTTP_STATUS } from '../../ground/errors.ts'
 import type { Services } from '../compose.ts'
-import { HTTP_STATUS } from '../errors.ts'
 import { asAppError } from '../http/answer.ts'
 import type { Assets } from '../http/assets.ts'
 import type { AppEnv } from '../http/context.ts'

@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import { type Context, Hono } from 'hono'
+import { AppError } from '../../ground/errors.ts'
 import { type RecoveryWords, recoveryWords } from '../accounts/recovery-words.ts'
 import { codeAddress } from '../accounts/safe-next.ts'
 import type { Accounts } from '../accounts/service.ts'
-import { AppError } from '../errors.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { CookieConfig } from '../http/cookies.ts'
 import { giveEntry, visitorOf } from '../http/session.ts'

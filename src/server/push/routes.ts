@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { pushEndpoint, pushSubscription } from '../../contracts/push.ts'
+import type { RateLimits } from '../../ground/limits.ts'
 import type { AppEnv } from '../http/context.ts'
-import type { RateLimits } from '../http/rate-limit.ts'
 import { currentActor, requireUser } from '../http/session.ts'
 import { validate } from '../http/validate.ts'
 import type { Push } from './service.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/open.ts'
+import type { Clock } from '../../ground/clock.ts'
+import type { Config } from '../../ground/config.ts'
 import { mobileCountry } from '../accounts/phones.ts'
-import type { Clock } from '../clock.ts'
-import type { Config } from '../config.ts'
 
 /** The first countries of SMS_CODE_COUNTRIES may use the whole budget, each other one at most this part of it. */
 const HOME_COUNTRIES = 2

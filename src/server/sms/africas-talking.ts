@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Config } from '../config.ts'
-import { AppError } from '../errors.ts'
+import type { Config } from '../../ground/config.ts'
+import { AppError } from '../../ground/errors.ts'
 import type { Handover, ReceivedSms, RecipientResult, SmsProvider } from './provider.ts'
 
 const LIVE = 'https://api.africastalking.com'

@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.ts'
-import type { Log } from '../log.ts'
+import type { Clock } from '../../ground/clock.ts'
+import type { Log } from '../../ground/log.ts'
 import type { RunEnd } from './sender.ts'
 
 /** How often the queue is looked at for what another process put there. */

@@ -1,8 +1,8 @@
 // The process that the kill test kills: finishes whatever campaigns the database of its arguments holds.
 import { openFile } from '../../db/sqlite-file.ts'
-import { systemClock } from '../clock.ts'
-import { readConfig } from '../config.ts'
-import { createLog } from '../log.ts'
+import { systemClock } from '../../ground/clock.ts'
+import { readConfig } from '../../ground/config.ts'
+import { createLog } from '../../ground/log.ts'
 import { API_KEY, USERNAME } from '../testing/providers/africas-talking.ts'
 import { createSms } from './service.ts'
 

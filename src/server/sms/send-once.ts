@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/open.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../../ground/clock.ts'
 import { smsLength } from './gsm7.ts'
 import { judge } from './judge.ts'
 import { optOut } from './opt-out.ts'

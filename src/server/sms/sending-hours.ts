@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../../ground/config.ts'
 
 /** Where a phone's calling code is used; of a country with several zones the one most people live in. IANA names. */
 const ZONES: Record<string, string> = {

@@ -1,8 +1,8 @@
 import type { TestSmsAnswer } from '../../contracts/admin.ts'
 import type { Database } from '../../db/open.ts'
+import type { Clock } from '../../ground/clock.ts'
+import { AppError, invalidField } from '../../ground/errors.ts'
 import { toE164 } from '../accounts/phones.ts'
-import type { Clock } from '../clock.ts'
-import { AppError, invalidField } from '../errors.ts'
 import type { SmsProvider } from './provider.ts'
 import { sendOnce } from './send-once.ts'
 

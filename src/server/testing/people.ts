@@ -3,11 +3,11 @@ import { Hono } from 'hono'
 import type { User } from '../../contracts/account.ts'
 import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema.ts'
+import { createLog } from '../../ground/log.ts'
 import { asUser, userColumns } from '../accounts/user-row.ts'
 import type { Actor } from '../actor.ts'
 import { answerError } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
-import { createLog } from '../log.ts'
 
 let phones = 8_030_000_000
 

@@ -1,5 +1,5 @@
 import { coordinatesOf, location, type PointLocation } from '../../contracts/shapes.ts'
-import { invalidField, notFound } from '../errors.ts'
+import { invalidField, notFound } from '../../ground/errors.ts'
 import type { Places } from '../places/service.ts'
 
 const LAT_LNG = /^\s*([+-]?\d{1,3}(?:\.\d+)?)\s*,\s*([+-]?\d{1,3}(?:\.\d+)?)\s*$/

@@ -2,7 +2,7 @@ import { climateNormal, typicalWeek } from '../../agronomy/climate-normals.ts'
 import { referenceEvapotranspiration } from '../../agronomy/reference-evapotranspiration.ts'
 import { siteOf } from '../../agronomy/site.ts'
 import type { DayWeather } from '../../agronomy/types.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../../ground/clock.ts'
 import { placeHour, placeToday } from './place-day.ts'
 import { type DayReport, hundredths, type Report, tenths } from './port.ts'
 

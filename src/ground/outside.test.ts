@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { createAfricasTalking } from './sms/africas-talking.ts'
-import { kanoFarmer, testServices } from './testing/services.ts'
+import { createAfricasTalking } from '../server/sms/africas-talking.ts'
+import { kanoFarmer, testServices } from '../server/testing/services.ts'
 
 /** A provider that sends everyone on to another server, and that server. */
 let provider: ReturnType<typeof Bun.serve>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
+import { serveUntilStopped } from '../server/serve.ts'
 import { readConfig } from './config.ts'
 import { AppError } from './errors.ts'
-import { serveUntilStopped } from './serve.ts'
 
 const complaint = (environment: Record<string, string>): AppError => {
   try {

@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.ts'
-import { AppError } from '../errors.ts'
+import type { Clock } from './clock.ts'
+import { AppError } from './errors.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
