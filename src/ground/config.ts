@@ -1,6 +1,5 @@
 import { Cron } from 'croner'
 import * as z from 'zod/mini'
-import { PHONE_COUNTRY_IDS } from '../contracts/phone-countries.ts'
 import { AppError } from './errors.ts'
 import { LOG_LEVELS } from './log.ts'
 
@@ -46,16 +45,14 @@ const cron = (fallback: string) =>
     fallback,
   )
 
-const countries = (fallback: readonly string[]) =>
-  z._default(
-    z.pipe(
-      z
-        .string()
-        .check(z.regex(/^[A-Z]{2}(,\s*[A-Z]{2})*$/, 'must be countries as two capital letters each, like NG,NA,GH')),
-      z.transform((text) => text.split(/,\s*/)),
-    ),
-    [...fallback],
-  )
+const countries = z.optional(
+  z.pipe(
+    z
+      .string()
+      .check(z.regex(/^[A-Z]{2}(,\s*[A-Z]{2})*$/, 'must be countries as two capital letters each, like NG,NA,GH')),
+    z.transform((text) => text.split(/,\s*/)),
+  ),
+)
 
 const settings = z.object({
   PORT: whole(3000, 0, 65535),
@@ -100,8 +97,8 @@ const settings = z.object({
   SMS_DAILY_CAP: z.optional(number(0, 1_000_000_000)),
   /** SMS about accounts (codes, warnings) a day (UTC), apart from SMS_DAILY_CAP. */
   SMS_CODE_DAILY_CAP: whole(500, 0, 1_000_000_000),
-  /** ISO codes of the countries whose mobiles get them; see `sms/account-budget.ts` for what the order says. */
-  SMS_CODE_COUNTRIES: countries(PHONE_COUNTRY_IDS),
+  /** ISO codes of the countries whose mobiles get them, by default every one that the phone field offers; see `sms/account-budget.ts` for what the order says. */
+  SMS_CODE_COUNTRIES: countries,
   SMS_CRON: cron('0 6 * * *'),
   ADVISORY_CRON: cron('0 4 * * 1'),
   ALERT_CRON: cron('0 */3 * * *'),

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { PHONE_COUNTRY_IDS } from '../../contracts/phone-countries.ts'
 import type { Database } from '../../db/open.ts'
 import type { Clock } from '../../ground/clock.ts'
 import type { Config } from '../../ground/config.ts'
@@ -23,7 +24,7 @@ export type NotPaid = 'not served' | 'budget'
  * restart, and all processes share it. @returns null when it may be sent
  */
 export async function takeFromBudget({ db, clock, config }: Needs, phone: string): Promise<NotPaid | null> {
-  const { SMS_CODE_DAILY_CAP: cap, SMS_CODE_COUNTRIES: countries } = config
+  const { SMS_CODE_DAILY_CAP: cap, SMS_CODE_COUNTRIES: countries = [...PHONE_COUNTRY_IDS] as string[] } = config
   const country = mobileCountry(phone)
   const rank = country === null ? -1 : countries.indexOf(country)
   if (rank < 0) return 'not served'
