@@ -63,7 +63,7 @@ async function compile() {
   process.chdir(ROOT)
   const result = await Bun.build({
     // The worker's own entry; flat names, so that it stands beside what starts it there too.
-    entrypoints: ['src/cli/main.ts', 'src/db/aside-worker.ts'],
+    entrypoints: ['src/cli/main.ts', 'src/db/file/aside-worker.ts'],
     naming: '[name].[ext]',
     minify: true,
     bytecode: true,

@@ -1,21 +1,21 @@
 import type { Mutation } from './mutation.ts'
 
-const GROUP_COMMIT = 'src/db/group-commit.test.ts'
+const GROUP_COMMIT = 'src/db/file/group-commit.test.ts'
 const DATABASE = 'src/db/database.test.ts'
-const SQLITE_FILE = 'src/db/sqlite-file.test.ts'
-const BACKUP = 'src/db/backup.test.ts'
+const SQLITE_FILE = 'src/db/file/open-file.test.ts'
+const BACKUP = 'src/db/file/backup.test.ts'
 const BACKUPS = 'src/server/backups.test.ts'
 const RESTORE = 'src/cli/restore.test.ts'
 const PRUNING = 'src/server/pruning.test.ts'
 const LEASE = 'src/server/lease.test.ts'
 const MIGRATIONS = 'src/db/migrations.test.ts'
-const PRIVATE = 'src/db/private-files.test.ts'
+const PRIVATE = 'src/db/file/private-files.test.ts'
 
 export const mutations: Mutation[] = [
   // What was answered as saved.
   {
     id: 'db.not-synced',
-    file: 'src/db/sqlite-file.ts',
+    file: 'src/db/file/open-file.ts',
     from: 'PRAGMA synchronous = FULL',
     to: 'PRAGMA synchronous = NORMAL',
     protects: 'what was answered as saved is there after a power cut',
@@ -23,15 +23,15 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'db.answered-before-commit',
-    file: 'src/db/group-commit.ts',
+    file: 'src/db/file/group-commit.ts',
     from: 'return () => batch.resolve(results)',
     to: 'batch.resolve(results)\n      return () => {}',
     protects: 'nothing is answered as saved before it is',
-    tests: [GROUP_COMMIT, DATABASE, 'src/db/full-disk.test.ts'],
+    tests: [GROUP_COMMIT, DATABASE, 'src/db/file/full-disk.test.ts'],
   },
   {
     id: 'db.batch-half-done',
-    file: 'src/db/group-commit.ts',
+    file: 'src/db/file/group-commit.ts',
     from: "if (!batch.single) sqlite.run('ROLLBACK TO batch; RELEASE batch')",
     to: "if (!batch.single) sqlite.run('RELEASE batch')",
     protects: 'a write of several parts is done wholly or not at all',
@@ -39,7 +39,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'db.one-failure-fails-all',
-    file: 'src/db/group-commit.ts',
+    file: 'src/db/file/group-commit.ts',
     from: 'if (!sqlite.inTransaction) throw error',
     to: 'throw error',
     protects: 'one person’s refused write does not refuse their neighbours’',
@@ -47,7 +47,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'db.lock-waits-for-ever',
-    file: 'src/db/group-commit.ts',
+    file: 'src/db/file/group-commit.ts',
     from: ' && now - lockedSince < patienceMs',
     to: '',
     protects: 'a database that stays locked is told of',
@@ -55,7 +55,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'db.passenger-left-behind',
-    file: 'src/db/passengers.ts',
+    file: 'src/db/alongside.ts',
     from: `      written.catch(() => {
         passenger.aboard = false
       })
@@ -66,7 +66,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'db.passenger-twice',
-    file: 'src/db/passengers.ts',
+    file: 'src/db/alongside.ts',
     from: 'passenger.aboard = true',
     to: 'passenger.aboard = false',
     protects: 'a key is written once',
@@ -74,7 +74,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'db.mark-of-others',
-    file: 'src/db/sqlite-file.ts',
+    file: 'src/db/file/open-file.ts',
     from: "sqlite.prepare<unknown, []>('PRAGMA data_version')",
     to: "sqlite.prepare<unknown, []>('SELECT 0')",
     protects: 'what another process wrote shows at once',
@@ -82,7 +82,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'db.foreign-keys-off',
-    file: 'src/db/sqlite-file.ts',
+    file: 'src/db/file/open-file.ts',
     from: 'PRAGMA foreign_keys = ON',
     to: 'PRAGMA foreign_keys = OFF',
     protects: 'who leaves takes along what hangs on them',
@@ -90,7 +90,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'db.deleted-stays-in-file',
-    file: 'src/db/sqlite-file.ts',
+    file: 'src/db/file/open-file.ts',
     from: 'PRAGMA secure_delete = ON',
     to: 'PRAGMA secure_delete = OFF',
     protects: 'what was deleted cannot be read from the disk',
@@ -102,7 +102,7 @@ export const mutations: Mutation[] = [
     from: "isCode(cause, 'SQLITE_FULL') || isCode(cause, 'SQLITE_IOERR')",
     to: "isCode(cause, 'SQLITE_NEVER')",
     protects: 'a full disk is told in a sentence, and the phone tries again',
-    tests: ['src/db/full-disk.test.ts'],
+    tests: ['src/db/file/full-disk.test.ts'],
   },
   {
     id: 'db.steps-end-early',
@@ -115,7 +115,7 @@ export const mutations: Mutation[] = [
   // Copies.
   {
     id: 'db.copy-under-its-name',
-    file: 'src/db/backup-file.ts',
+    file: 'src/db/file/backup-file.ts',
     from: '    await make(unfinished)\n',
     to: '    await make(unfinished)\n    renameSync(unfinished, target)\n    renameSync(target, unfinished)\n',
     protects: 'what is not whole never looks like a backup',
@@ -123,7 +123,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'db.copy-leaves-rest',
-    file: 'src/db/backup-file.ts',
+    file: 'src/db/file/backup-file.ts',
     from: '  dropUnfinished(target)\n  const',
     to: '  const',
     protects: 'copies that were killed do not fill the disk',
@@ -131,7 +131,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'db.copy-replaces',
-    file: 'src/db/sqlite-file.ts',
+    file: 'src/db/file/open-file.ts',
     from: "if (existsSync(target)) throw new AppError('conflict'",
     to: "if (target === '') throw new AppError('conflict'",
     protects: 'a backup never replaces a file',
@@ -164,7 +164,7 @@ export const mutations: Mutation[] = [
   // Putting one back.
   {
     id: 'db.restore-anything',
-    file: 'src/db/restore.ts',
+    file: 'src/db/file/restore.ts',
     from: "rows[0]?.integrity_check === 'ok' && isOurs",
     to: "rows[0]?.integrity_check === 'ok'",
     protects: 'some other program’s database replaces nothing',
@@ -172,7 +172,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'db.restore-former-lost',
-    file: 'src/db/restore.ts',
+    file: 'src/db/file/restore.ts',
     from: 'if (existsSync(target)) linkOrMove(target, former)',
     to: '',
     protects: 'the former database is kept',
@@ -180,7 +180,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'db.restore-same-second',
-    file: 'src/db/restore.ts',
+    file: 'src/db/file/restore.ts',
     from: 'for (let n = 2; existsSync(name); n++)',
     to: "for (let n = 2; name === ''; n++)",
     protects: 'a second restore does not overwrite what the first kept',
@@ -274,7 +274,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'db.statistics-kept',
-    file: 'src/db/sqlite-file.ts',
+    file: 'src/db/file/open-file.ts',
     from: '    forgetStatistics(sqlite)\n',
     to: '',
     protects: 'no page becomes slow because a table was empty one day',
@@ -283,7 +283,7 @@ export const mutations: Mutation[] = [
   // Who may read it.
   {
     id: 'db.file-open',
-    file: 'src/db/private-files.ts',
+    file: 'src/db/file/private-files.ts',
     from: 'const FILE = 0o600',
     to: 'const FILE = 0o644',
     protects: 'other users of the machine read no phone numbers',
@@ -291,7 +291,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'db.folder-open',
-    file: 'src/db/private-files.ts',
+    file: 'src/db/file/private-files.ts',
     from: 'const FOLDER = 0o700',
     to: 'const FOLDER = 0o755',
     protects: 'other users of the machine look into no data folder',
@@ -299,7 +299,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'db.shared-closed',
-    file: 'src/db/private-files.ts',
+    file: 'src/db/file/private-files.ts',
     from: ' && (mode & SHARED) === 0',
     to: '',
     protects: '/tmp stays everybody’s',
@@ -307,7 +307,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'db.former-open',
-    file: 'src/db/restore.ts',
+    file: 'src/db/file/restore.ts',
     from: 'if (replaces) closeToOthers(former)',
     to: '',
     protects: 'what a restore replaces stays closed',

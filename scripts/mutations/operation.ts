@@ -78,25 +78,25 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'ops.backup-unread',
-    file: 'src/db/backup-file.ts',
+    file: 'src/db/file/backup-file.ts',
     from: `    requireSound(unfinished)
 `,
     to: '',
     protects: 'a backup is read through before it gets its name',
-    tests: ['src/db/backup.test.ts'],
+    tests: ['src/db/file/backup.test.ts'],
   },
   {
     id: 'ops.backup-unsynced',
-    file: 'src/db/backup-file.ts',
+    file: 'src/db/file/backup-file.ts',
     from: `    sync(unfinished)
 `,
     to: '',
     protects: 'a backup outlives a power cut',
-    tests: ['src/db/backup.test.ts'],
+    tests: ['src/db/file/backup.test.ts'],
   },
   {
     id: 'ops.restore-damaged',
-    file: 'src/db/restore.ts',
+    file: 'src/db/file/restore.ts',
     from: `  checkSound(backup)
 `,
     to: '',
@@ -105,7 +105,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'ops.restore-in-use',
-    file: 'src/db/restore.ts',
+    file: 'src/db/file/restore.ts',
     from: `  if (replaces) checkUnused(target)
 `,
     to: '',
@@ -114,7 +114,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'ops.restore-old-log',
-    file: 'src/db/restore.ts',
+    file: 'src/db/file/restore.ts',
     from: `if (existsSync(\`\${target}-wal\`))`,
     to: 'if (false)',
     protects: 'an old log is not folded into a restored database',
@@ -130,11 +130,11 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'ops.lock-refused',
-    file: 'src/db/group-commit.ts',
+    file: 'src/db/file/group-commit.ts',
     from: `isCode(error, 'SQLITE_BUSY') &&`,
     to: 'false &&',
     protects: 'a write waits for the lock of another process',
-    tests: ['src/db/group-commit.test.ts'],
+    tests: ['src/db/file/group-commit.test.ts'],
   },
   {
     id: 'ops.doctor-content',

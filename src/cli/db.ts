@@ -29,7 +29,7 @@ export function registerDb(program: Command, context: CliContext) {
       if (context.config().DATABASE_URL) {
         throw new AppError('invalid', 'DATABASE_URL is set. To put a backup on a server: gona db copy FILE')
       }
-      const { restoreDatabase } = await import('../db/restore.ts')
+      const { restoreDatabase } = await import('../db/file/restore.ts')
       const target = `${context.config().DATA_DIR}/gona.db`
       if (!yes && existsSync(target) && !(await context.confirm(`Replace ${target} with ${file}?`))) {
         throw new AppError('invalid', 'Nothing was changed. Add --yes to restore without being asked.')
@@ -45,7 +45,7 @@ export function registerDb(program: Command, context: CliContext) {
     .action(async (file?: string) => {
       const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken, DATA_DIR } = context.config()
       if (!url) throw new AppError('invalid', 'Please set DATABASE_URL to the server to copy to.')
-      const { copyToServer } = await import('../db/copy.ts')
+      const { copyToServer } = await import('../db/libsql/copy.ts')
       const tables = await copyToServer(file ?? `${DATA_DIR}/gona.db`, { url, authToken }, ({ table, rows }) =>
         context.say(`${table}: ${rows} rows, the same on both sides`),
       )

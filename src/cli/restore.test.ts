@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { openFile } from '../db/sqlite-file.ts'
+import { openFile } from '../db/file/open-file.ts'
 import { powerCut } from '../server/testing/power-cut.ts'
 import { type Gona, gonaIn } from './testing/gona.ts'
 
@@ -119,7 +119,7 @@ describe('gona db restore', () => {
       [
         process.execPath,
         '-e',
-        `import { openFile } from '${join(import.meta.dir, '../db/sqlite-file.ts')}'
+        `import { openFile } from '${join(import.meta.dir, '../db/file/open-file.ts')}'
         const db = openFile('${database}')
         console.log('open'); process.stdin.once('data', async () => { console.log((await db.check()).length); db.close(); process.exit() })`,
       ],
@@ -173,7 +173,7 @@ describe('gona db restore', () => {
 async function leaveLog() {
   const program = `
     import { sql } from 'drizzle-orm'
-    import { openFile } from '${join(import.meta.dir, '../db/sqlite-file.ts')}'
+    import { openFile } from '${join(import.meta.dir, '../db/file/open-file.ts')}'
     await openFile('${database}').write(sql\`insert into settings (name, value) values ('of the log', '')\`)
     process.kill(process.pid, 'SIGKILL')`
   await Bun.spawn([process.execPath, '-e', program], { stderr: 'inherit' }).exited

@@ -12,7 +12,7 @@ export function registerSeed(program: Command, context: CliContext) {
       if (!demo && !farmers) throw new AppError('invalid', 'Say what to seed: --demo or --farmers N')
       const services = await context.services()
       if (demo) {
-        const { seedDemo } = await import('../db/seed/demo.ts')
+        const { seedDemo } = await import('./seed/demo.ts')
         const signIns = await seedDemo(services)
         context.result(
           signIns,
@@ -24,7 +24,7 @@ export function registerSeed(program: Command, context: CliContext) {
         )
       }
       if (farmers) {
-        const { seedCrowd } = await import('../db/seed/crowd.ts')
+        const { seedCrowd } = await import('./seed/crowd.ts')
         const progress = context.progress('Farmers', farmers)
         await seedCrowd(services, farmers, (done) => progress.to(done))
         progress.end()

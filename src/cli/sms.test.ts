@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openFile } from '../db/file/open-file.ts'
 import { advisories, users } from '../db/schema.ts'
-import { openFile } from '../db/sqlite-file.ts'
 import { API_KEY, type SmsServer, startSmsServer, USERNAME } from '../server/testing/providers/africas-talking.ts'
 
 /** Each command is a process of its own. */

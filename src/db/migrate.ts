@@ -1,6 +1,6 @@
 import type { Database as Sqlite } from 'bun:sqlite'
 import { AppError } from '../ground/errors.ts'
-import type { createStreams } from './libsql-streams.ts'
+import type { createStreams } from './libsql/hrana-streams.ts'
 import { embeddedMigrations } from './migrations.macro.ts' with { type: 'macro' }
 
 const migrations = embeddedMigrations()

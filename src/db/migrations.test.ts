@@ -3,8 +3,8 @@ import { afterAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openFile } from './file/open-file.ts'
 import { embeddedMigrations } from './migrations.macro.ts'
-import { openFile } from './sqlite-file.ts'
 
 setDefaultTimeout(60_000)
 

@@ -1,7 +1,7 @@
 import type { Config } from '../ground/config.ts'
 import type { Database } from './database.ts'
-import { closeToOthers, privatePaths } from './private-files.ts'
-import { openFile } from './sqlite-file.ts'
+import { openFile } from './file/open-file.ts'
+import { closeToOthers, privatePaths } from './file/private-files.ts'
 
 export { type Database, type Orm, rowCount, type Write } from './database.ts'
 
@@ -17,7 +17,7 @@ export async function openDatabase(
     for (const path of privatePaths(config)) closeToOthers(path)
     return openFile(`${config.DATA_DIR}/gona.db`)
   }
-  const { openServer } = await import('./libsql-server.ts')
+  const { openServer } = await import('./libsql/open-server.ts')
   const db = openServer({ url: config.DATABASE_URL, authToken: config.DATABASE_AUTH_TOKEN })
   await db.ping()
   return db

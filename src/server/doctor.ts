@@ -1,5 +1,5 @@
 import { existsSync, statfsSync } from 'node:fs'
-import { isOpenToOthers, makePrivateFolder, privatePaths } from '../db/private-files.ts'
+import { isOpenToOthers, makePrivateFolder, privatePaths } from '../db/file/private-files.ts'
 import type { Config } from '../ground/config.ts'
 import type { Services } from './compose.ts'
 

@@ -73,7 +73,7 @@ export function registerExplain(advisories: Command, context: CliContext) {
 /** Explaining needs places and weather, but nobody's database. */
 async function inMemory(context: CliContext): Promise<Services> {
   const { composeServices } = await import('../../server/compose.ts')
-  const { openFile } = await import('../../db/sqlite-file.ts')
+  const { openFile } = await import('../../db/file/open-file.ts')
   return composeServices(context.config(), { db: openFile(':memory:'), logLevel: 'error' })
 }
 

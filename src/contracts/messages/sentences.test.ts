@@ -55,7 +55,7 @@ test('in English a sentence stays what the server said', () => {
 })
 
 test('every sentence that contracts and services refuse with has words', async () => {
-  const said = await sentencesOf(['src/contracts/*.ts', 'src/server/**/*.ts', 'src/db/group-commit.ts'])
+  const said = await sentencesOf(['src/contracts/*.ts', 'src/server/**/*.ts', 'src/db/file/group-commit.ts'])
   expect(said.size).toBeGreaterThan(50)
   const inWords = (sentence: string) =>
     inTheirWords(sentence, keys) !== sentence ||

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { openFile } from '../../db/sqlite-file.ts'
+import { openFile } from '../../db/file/open-file.ts'
 import { readConfig } from '../../ground/config.ts'
 import { createRateLimits } from '../../ground/limits.ts'
 import { createLog } from '../../ground/log.ts'

@@ -1,5 +1,5 @@
 // The process that the kill test kills: finishes whatever campaigns the database of its arguments holds.
-import { openFile } from '../../db/sqlite-file.ts'
+import { openFile } from '../../db/file/open-file.ts'
 import { systemClock } from '../../ground/clock.ts'
 import { readConfig } from '../../ground/config.ts'
 import { createLog } from '../../ground/log.ts'

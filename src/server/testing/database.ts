@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
-import { openServer } from '../../db/libsql-server.ts'
-import { openFile } from '../../db/sqlite-file.ts'
+import { openFile } from '../../db/file/open-file.ts'
+import { openServer } from '../../db/libsql/open-server.ts'
 import { startLibsql } from './libsql.ts'
 
 /** Whether tests run on a libSQL server (`npm test` runs those of the services on both engines). */

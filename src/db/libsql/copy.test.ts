@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client/http'
 import { sql } from 'drizzle-orm'
-import { readConfig } from '../ground/config.ts'
-import { composeServices } from '../server/compose.ts'
-import { SQLD, startLibsql } from '../server/testing/libsql.ts'
-import { kanoFarmer } from '../server/testing/services.ts'
-import { openServer } from './libsql-server.ts'
-import { openFile } from './sqlite-file.ts'
+import { readConfig } from '../../ground/config.ts'
+import { composeServices } from '../../server/compose.ts'
+import { SQLD, startLibsql } from '../../server/testing/libsql.ts'
+import { kanoFarmer } from '../../server/testing/services.ts'
+import { openFile } from '../file/open-file.ts'
+import { openServer } from './open-server.ts'
 
-const MAIN = join(import.meta.dir, '../cli/main.ts')
+const MAIN = join(import.meta.dir, '../../cli/main.ts')
 const dataDir = mkdtempSync(join(tmpdir(), 'gona-copy-'))
 const idle = join(dataDir, 'idle')
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))

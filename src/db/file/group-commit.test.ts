@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { SERVER_BUSY } from '../ground/errors.ts'
+import { SERVER_BUSY } from '../../ground/errors.ts'
 import { createGroupCommit } from './group-commit.ts'
-import { openFile } from './sqlite-file.ts'
+import { openFile } from './open-file.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gona-locked-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

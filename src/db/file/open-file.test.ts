@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { settings } from './schema.ts'
-import { openFile } from './sqlite-file.ts'
+import { settings } from '../schema.ts'
+import { openFile } from './open-file.ts'
 
 describe('a database file', () => {
   test('has a mark that changes with every write and with nothing else', async () => {

@@ -1,5 +1,5 @@
 import type { Database as Sqlite } from 'bun:sqlite'
-import { asKnownFailure, isCode } from './failures.ts'
+import { asKnownFailure, isCode } from '../failures.ts'
 
 interface Batch {
   run: () => unknown[]

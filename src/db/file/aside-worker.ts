@@ -1,7 +1,7 @@
 import { Database as Sqlite } from 'bun:sqlite'
 import { setPriority } from 'node:os'
+import { codeOf } from '../failures.ts'
 import { backupFile } from './backup-file.ts'
-import { codeOf } from './failures.ts'
 
 /** Work on a SQLite file that takes long. */
 export type AsideJob = { job: 'backup'; source: string; target: string } | { job: 'checkpoint'; source: string }

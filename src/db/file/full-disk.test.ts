@@ -1,8 +1,8 @@
 import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { FARMER, startAccounts } from '../server/accounts/fixture.ts'
-import { fill, smallDisk } from '../server/testing/small-disk.ts'
+import { FARMER, startAccounts } from '../../server/accounts/fixture.ts'
+import { fill, smallDisk } from '../../server/testing/small-disk.ts'
 
 setDefaultTimeout(60_000)
 

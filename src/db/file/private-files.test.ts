@@ -2,10 +2,10 @@ import { afterAll, afterEach, describe, expect, setDefaultTimeout, test } from '
 import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readConfig } from '../ground/config.ts'
-import { examine } from '../server/doctor.ts'
-import { type Child, signedInCookie, startChild } from '../server/testing/child.ts'
-import { openDatabase } from './open.ts'
+import { readConfig } from '../../ground/config.ts'
+import { examine } from '../../server/doctor.ts'
+import { type Child, signedInCookie, startChild } from '../../server/testing/child.ts'
+import { openDatabase } from '../open.ts'
 import { restoreDatabase } from './restore.ts'
 
 setDefaultTimeout(60_000)
@@ -84,7 +84,7 @@ test('the executable’s own umask leaves nothing to others, be it an export to 
   const DATA_DIR = newFolder()
   ;(await openDatabase({ DATA_DIR })).close()
   const child = Bun.spawn(
-    [process.execPath, join(import.meta.dir, '../cli/main.ts'), 'db', 'backup', join(folder, 'new/copy.db')],
+    [process.execPath, join(import.meta.dir, '../../cli/main.ts'), 'db', 'backup', join(folder, 'new/copy.db')],
     {
       env: { PATH: process.env.PATH, DATA_DIR },
       stdout: 'ignore',

@@ -3,12 +3,12 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { type Child, signedInCookie, startChild } from '../server/testing/child.ts'
-import { powerCut } from '../server/testing/power-cut.ts'
-import { smallDisk } from '../server/testing/small-disk.ts'
+import { type Child, signedInCookie, startChild } from '../../server/testing/child.ts'
+import { powerCut } from '../../server/testing/power-cut.ts'
+import { smallDisk } from '../../server/testing/small-disk.ts'
+import type { Database } from '../open.ts'
 import { writeWhole } from './backup-file.ts'
-import type { Database } from './open.ts'
-import { openFile } from './sqlite-file.ts'
+import { openFile } from './open-file.ts'
 
 setDefaultTimeout(60_000)
 
@@ -95,7 +95,7 @@ describe('a backup', () => {
     const target = join(newFolder(), 'copy.db')
     const db = openFile(join(dataDir, 'gona.db'))
     await grow(db, 60)
-    const program = `import { openFile } from '${import.meta.dir}/sqlite-file.ts'
+    const program = `import { openFile } from '${import.meta.dir}/open-file.ts'
       await openFile('${db.place}').backupTo('${target}')`
     const half = await (async () => {
       for (;;) {
@@ -162,7 +162,7 @@ describe('a backup', () => {
       const program = `import { writeWhole } from '${import.meta.dir}/backup-file.ts'
       import { copyFileSync } from 'node:fs'
       await writeWhole('${dataDir}/gona.db-copied', (unfinished) => copyFileSync('${dataDir}/gona.db', unfinished))
-      const { openFile } = await import('${import.meta.dir}/sqlite-file.ts')
+      const { openFile } = await import('${import.meta.dir}/open-file.ts')
       await openFile('${db.place}').backupTo('${dataDir}/gona.db-backup')`
       await db.foldLog()
       const { environment, shadow } = cut!

@@ -1,8 +1,8 @@
 import * as hrana from '@libsql/hrana-client'
-import { createTurns } from '../ground/turns.ts'
-import { isCode } from './failures.ts'
-import { createServerGroups } from './libsql-group.ts'
-import { bound, type ServerRows, type ServerStatement } from './libsql-statement.ts'
+import { createTurns } from '../../ground/turns.ts'
+import { isCode } from '../failures.ts'
+import { bound, type ServerRows, type ServerStatement } from './hrana-statement.ts'
+import { createServerGroups } from './write-group.ts'
 
 interface Kept {
   stream: hrana.HttpStream

@@ -1,7 +1,7 @@
 import { addDays } from '../../agronomy/dates.ts'
+import { crops, posts, replies, users } from '../../db/schema.ts'
 import { AppError } from '../../ground/errors.ts'
 import type { Services } from '../../server/compose.ts'
-import { crops, posts, replies, users } from '../schema.ts'
 import { DEMO_FARMERS, DEMO_POSTS, type DemoFarmer } from './cooperative.ts'
 
 const HOUR = 3_600_000

@@ -1,5 +1,5 @@
-import { AppError } from '../ground/errors.ts'
-import { codeOf } from './failures.ts'
+import { AppError } from '../../ground/errors.ts'
+import { codeOf } from '../failures.ts'
 
 const ANSWER_MS = 10_000
 /** How long a server that refuses connections is asked again: a restart takes about a second. */

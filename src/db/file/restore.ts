@@ -1,9 +1,9 @@
 import { Database as Sqlite } from 'bun:sqlite'
 import { copyFileSync, existsSync, linkSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { AppError } from '../ground/errors.ts'
+import { AppError } from '../../ground/errors.ts'
+import { codeOf, isCode } from '../failures.ts'
 import { writeWhole } from './backup-file.ts'
-import { codeOf, isCode } from './failures.ts'
 import { closeToOthers, makePrivateFolder } from './private-files.ts'
 
 /**

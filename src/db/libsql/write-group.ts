@@ -1,7 +1,7 @@
 import { BatchCond, type BatchStep, type HttpStream } from '@libsql/hrana-client'
-import { AppError, SERVER_BUSY } from '../ground/errors.ts'
-import { isCode } from './failures.ts'
-import { bound, type ServerRows, type ServerStatement } from './libsql-statement.ts'
+import { AppError, SERVER_BUSY } from '../../ground/errors.ts'
+import { isCode } from '../failures.ts'
+import { bound, type ServerRows, type ServerStatement } from './hrana-statement.ts'
 
 interface Waiting {
   statements: readonly ServerStatement[]
