@@ -1,6 +1,6 @@
 /** Every catalogue of words has the same keys and the same `{parameters}` as English; nothing is left empty. */
 import { LANGUAGE_IDS, type Language } from '../src/contracts/farm.ts'
-import { CATALOGUES } from '../src/server/http/messages.ts'
+import { CATALOGUES } from '../src/words/screens.ts'
 
 const parametersOf = (text: string) =>
   [...new Set([...text.matchAll(/\{(\w+)/g)].map((match) => match[1]))].sort().join(',')

@@ -180,7 +180,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'agro.thousands-of-four',
-    file: 'src/agronomy/wording/voice.ts',
+    file: 'src/agronomy/voice.ts',
     from: 'grouped.length - 3; at > 0; at -= 3',
     to: 'grouped.length - 3; at > 1; at -= 3',
     protects: '1,000 has its sign between thousands',
@@ -188,7 +188,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'agro.minus',
-    file: 'src/agronomy/wording/voice.ts',
+    file: 'src/agronomy/voice.ts',
     from: "(value < 0 ? '-' : '') + grouped",
     to: 'grouped',
     protects: 'a frost is said with its minus',
@@ -196,7 +196,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'agro.usual-as-seen',
-    file: 'src/agronomy/wording/voice.ts',
+    file: 'src/agronomy/voice.ts',
     from: "facts.why === 'stage' || facts.typical ? ''",
     to: "facts.why === 'stage' ? ''",
     protects: 'usual weather is not told as what was seen',

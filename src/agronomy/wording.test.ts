@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'bun:test'
 import { CROPS } from '../contracts/crops.ts'
 import { LANGUAGE_IDS, type Language } from '../contracts/farm.ts'
+import { plainLetters } from '../words/plain.ts'
 import { CANONICAL_CROPS } from './crop-facts.ts'
 import { PESTS, type PestId } from './pests.ts'
 import { REASONS, RULE_IDS, RULES, type RuleId } from './rules/catalogue.ts'
 import type { Advice, Fact } from './types.ts'
-import { plainLetters } from './wording/plain.ts'
-import { numberIn } from './wording/voice.ts'
+import { numberIn } from './voice.ts'
 import { evidenceLabel, explainWeather, LANGUAGE_WORDS, wordAdvice } from './wording.ts'
 
 const GSM7 = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/

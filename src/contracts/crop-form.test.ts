@@ -1,8 +1,8 @@
 import { expect, setSystemTime, test } from 'bun:test'
+import { en } from '../words/en/screens.ts'
+import { translator } from '../words/translate.ts'
 import { cropInput } from './crop.ts'
 import { type CropValues, checkCrop, cropOptions, cropPayload, stageOptions } from './crop-form.ts'
-import { en } from './messages/en.ts'
-import { translator } from './translate.ts'
 
 const t = translator(en)
 const today = '2026-07-30'

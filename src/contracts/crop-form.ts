@@ -1,7 +1,7 @@
+import type { Translate } from '../words/translate.ts'
 import type { Crop } from './crop.ts'
 import { CROP_EDIT_CROPS, type CropId, isCropId } from './crops.ts'
 import { FORM_STAGES, GROWTH_STAGES, type GrowthStage } from './farm.ts'
-import type { Translate } from './translate.ts'
 
 /** What the form of one crop holds, dates as `YYYY-MM-DD`. */
 export interface CropValues {

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
-import { en } from './messages/en.ts'
+import { en } from '../words/en/screens.ts'
+import { translator } from '../words/translate.ts'
 import { skyByIcon, skyOf, skyWords } from './sky.ts'
-import { translator } from './translate.ts'
 
 test.each([
   ['light rain', 'rainy'],

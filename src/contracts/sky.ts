@@ -1,4 +1,4 @@
-import type { MessageKey, Translate } from './translate.ts'
+import type { MessageKey, Translate } from '../words/translate.ts'
 
 /** The descriptions of weather that have words in every language; any other is shown as the provider wrote it. */
 export const SKY_WORDS = [

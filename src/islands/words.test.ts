@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { Glob } from 'bun'
 import { keysIn, keysOfIslands } from '../../scripts/client/words.ts'
-import type { MessageKey } from '../contracts/translate.ts'
-import { CATALOGUES } from '../server/http/messages.ts'
 import { type Role, wholeApp } from '../server/testing/whole-app.ts'
+import { CATALOGUES } from '../words/screens.ts'
+import type { MessageKey } from '../words/translate.ts'
 import type { IslandName } from './registry.ts'
 
 const keys = await keysOfIslands()

@@ -1,8 +1,8 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
+import type { CropSign } from '../../words/advice.ts'
 import { addDays, daysBetween, monthOf } from '../dates.ts'
 import type { Field } from '../field.ts'
 import type { Advice, Evidence, Fact } from '../types.ts'
-import type { CropSign } from '../wording/language.ts'
 import { adviceOf, aheadFigure, figure, pastFigure, stageFigures } from './advice.ts'
 
 type Kind = 'dried' | 'roots' | 'picked' | 'leaves'

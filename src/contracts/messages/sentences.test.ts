@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
 import { Glob } from 'bun'
-import { inSecondFactorWords } from '../../server/accounts/second-factor-words.ts'
-import { CATALOGUES } from '../../server/http/messages.ts'
-import { type MessageKey, translator } from '../translate.ts'
+import { CATALOGUES } from '../../words/screens.ts'
+import { inSecondFactorWords } from '../../words/second-factor.ts'
+import { type MessageKey, translator } from '../../words/translate.ts'
 import { fieldsInTheirWords, inTheirWords, SCREENS_SAY } from './sentences.ts'
 
 const english = translator(CATALOGUES.en)

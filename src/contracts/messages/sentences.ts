@@ -1,4 +1,4 @@
-import type { MessageKey, MessageParams, Translate } from '../translate.ts'
+import type { MessageKey, MessageParams, Translate } from '../../words/translate.ts'
 import { enSentences } from './en-sentences.ts'
 
 /** Sentences of the server that screens say too, under the screens' own keys. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type Campaign, campaignById, campaigns } from '../../contracts/admin.ts'
-import type { MessageKey } from '../../contracts/translate.ts'
+import type { MessageKey } from '../../words/translate.ts'
 import { readOptions, useRead } from '../lib/api.ts'
 import { useT } from '../lib/page.tsx'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'

@@ -1,7 +1,7 @@
 import { type Analytics, analyticsRead } from '../../contracts/admin.ts'
 import { isCropId } from '../../contracts/crops.ts'
 import { ADVISORY_CATEGORIES } from '../../contracts/farm.ts'
-import type { Translate } from '../../contracts/translate.ts'
+import type { Translate } from '../../words/translate.ts'
 import { CATEGORY_WORDS } from '../advisories/category-words.ts'
 import { useRead } from '../lib/api.ts'
 import { usePage } from '../lib/page.tsx'

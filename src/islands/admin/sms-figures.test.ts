@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
-import { translator } from '../../contracts/translate.ts'
-import { CATALOGUES } from '../../server/http/messages.ts'
+import { CATALOGUES } from '../../words/screens.ts'
+import { translator } from '../../words/translate.ts'
 import { skippedWords } from './sms-figures.tsx'
 
 test('who is skipped is told with the most common reason first, and no reason that holds for nobody', () => {

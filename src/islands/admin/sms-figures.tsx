@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SmsPreview } from '../../contracts/admin.ts'
-import type { MessageKey, Translate } from '../../contracts/translate.ts'
+import type { MessageKey, Translate } from '../../words/translate.ts'
 import { useT } from '../lib/page.tsx'
 import { dateTimeWords } from '../lib/words-of-time.ts'
 import { grouped } from './grouped.ts'

@@ -1,7 +1,7 @@
 import { advisories } from '../../contracts/advisories.ts'
 import { crops } from '../../contracts/crop.ts'
 import { type CropId, canonicalCrop, isCropId } from '../../contracts/crops.ts'
-import type { Translate } from '../../contracts/translate.ts'
+import type { Translate } from '../../words/translate.ts'
 import { useRead } from '../lib/api.ts'
 import { usePage, useT } from '../lib/page.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'

@@ -1,5 +1,5 @@
 import type { AdvisoryCategory } from '../../contracts/farm.ts'
-import type { MessageKey } from '../../contracts/translate.ts'
+import type { MessageKey } from '../../words/translate.ts'
 
 export const CATEGORY_WORDS = {
   irrigation: 'advisory.irrigation',

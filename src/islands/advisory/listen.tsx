@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { LOCALE } from '../../contracts/translate.ts'
+import { LOCALE } from '../../words/translate.ts'
 import { usePage } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { SCREENS_SAY } from '../../contracts/messages/sentences.ts'
 import { type Params, queryKey, type Read, readUrl } from '../../contracts/read.ts'
 import type { ErrorBody } from '../../contracts/shapes.ts'
-import type { Translate } from '../../contracts/translate.ts'
+import type { Translate } from '../../words/translate.ts'
 
 /** What is too large for the server, or for a gateway before it that says nothing of its own, can only be a picture. */
 const TOO_LARGE: keyof typeof SCREENS_SAY = 'Image must be smaller than 5MB'

@@ -1,4 +1,4 @@
-import type { Messages } from '../../contracts/messages/en.ts'
+import type { Messages } from '../../words/en/screens.ts'
 
 let bring: () => Promise<unknown> = async () => undefined
 

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useRef } from 'react'
 import { currentUser, type User } from '../../contracts/account.ts'
 import { queryKey } from '../../contracts/read.ts'
-import type { MessageKey, Translate } from '../../contracts/translate.ts'
+import type { MessageKey, Translate } from '../../words/translate.ts'
 import { HELD } from '../offline/held.ts'
 import { isWorthTelling } from '../offline/kinds.ts'
 import { sendOrHold } from '../offline/outbox.ts'

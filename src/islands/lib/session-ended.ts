@@ -1,4 +1,4 @@
-import type { Translate } from '../../contracts/translate.ts'
+import type { Translate } from '../../words/translate.ts'
 import { toast } from '../ui/toast-store.ts'
 import { ApiError } from './api.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { en } from '../../contracts/messages/en.ts'
-import { translator } from '../../contracts/translate.ts'
+import { en } from '../../words/en/screens.ts'
+import { translator } from '../../words/translate.ts'
 import { dateTimeWords, dateWords, messageAge, postAge, weekdayWords } from './words-of-time.ts'
 
 const t = translator(en)

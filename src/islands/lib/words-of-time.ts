@@ -1,4 +1,4 @@
-import type { Translate } from '../../contracts/translate.ts'
+import type { Translate } from '../../words/translate.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

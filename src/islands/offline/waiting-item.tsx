@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from 'react'
 import { type CropId, isCropId } from '../../contracts/crops.ts'
-import type { Translate } from '../../contracts/translate.ts'
+import type { Translate } from '../../words/translate.ts'
 import { useT } from '../lib/page.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'

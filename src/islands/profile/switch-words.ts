@@ -1,5 +1,5 @@
 import type { NotificationPreferences } from '../../contracts/account.ts'
-import type { MessageKey } from '../../contracts/translate.ts'
+import type { MessageKey } from '../../words/translate.ts'
 
 export const SWITCH_WORDS = {
   weather: 'profile.weather',

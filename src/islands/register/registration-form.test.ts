@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
-import { en } from '../../contracts/messages/en.ts'
-import { translator } from '../../contracts/translate.ts'
+import { en } from '../../words/en/screens.ts'
+import { translator } from '../../words/translate.ts'
 import { checkRegistration, readRegistration } from './registration-form.ts'
 
 const t = translator(en)

@@ -1,5 +1,5 @@
 import type { Location } from '../../contracts/shapes.ts'
-import type { Translate } from '../../contracts/translate.ts'
+import type { Translate } from '../../words/translate.ts'
 import { phoneOf } from '../ui/phone-field.tsx'
 
 /** The registration payload (specification §7). Blank username and email are left out. */

@@ -1,4 +1,4 @@
-import type { Translate } from '../../contracts/translate.ts'
+import type { Translate } from '../../words/translate.ts'
 import { weekdayWords } from '../lib/words-of-time.ts'
 
 /** The first row is today, as the server answers it. */

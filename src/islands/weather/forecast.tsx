@@ -1,6 +1,6 @@
 import { skyByIcon, skyWords } from '../../contracts/sky.ts'
-import type { MessageKey } from '../../contracts/translate.ts'
 import { type ForecastDay, type WeatherBadge, weatherBadge } from '../../contracts/weather.ts'
+import type { MessageKey } from '../../words/translate.ts'
 import { useT } from '../lib/page.tsx'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'

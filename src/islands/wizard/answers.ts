@@ -1,7 +1,7 @@
 import type { Crop } from '../../contracts/crop.ts'
 import { isoDay } from '../../contracts/crop-form.ts'
 import { type CropId, canonicalCrop, isCropId } from '../../contracts/crops.ts'
-import type { Translate } from '../../contracts/translate.ts'
+import type { Translate } from '../../words/translate.ts'
 import type { Write } from '../lib/send.ts'
 
 export interface Answer {

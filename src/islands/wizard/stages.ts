@@ -1,6 +1,6 @@
 import { type CropId, canonicalCrop } from '../../contracts/crops.ts'
 import type { GrowthStage } from '../../contracts/farm.ts'
-import type { MessageKey } from '../../contracts/translate.ts'
+import type { MessageKey } from '../../words/translate.ts'
 
 export interface StageOption {
   stage: GrowthStage

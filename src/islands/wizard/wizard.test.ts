@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { en } from '../../contracts/messages/en.ts'
-import { translator } from '../../contracts/translate.ts'
+import { en } from '../../words/en/screens.ts'
+import { translator } from '../../words/translate.ts'
 import { answerOf, areaOf, checkAnswer, cropsToSetUp, writeOf } from './answers.ts'
 import { stagesOf } from './stages.ts'
 

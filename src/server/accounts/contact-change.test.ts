@@ -2,9 +2,9 @@ import { describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { LANGUAGE_IDS } from '../../contracts/farm.ts'
 import { notifications, recoveryCodes, users } from '../../db/schema.ts'
+import { numberChangedMessage } from '../../words/contact.ts'
 import { foldForSms, smsLength } from '../sms/gsm7.ts'
 import { until } from '../testing/until.ts'
-import { numberChangedMessage } from './contact-words.ts'
 import { FARMER, startAccounts } from './fixture.ts'
 
 const HOUR = 3_600_000

@@ -5,11 +5,11 @@ import { recoveryCodes, users } from '../../db/schema.ts'
 import { type Clock, isoNow } from '../../ground/clock.ts'
 import type { Config } from '../../ground/config.ts'
 import type { RateLimits } from '../../ground/limits.ts'
+import { codeMessage } from '../../words/recovery.ts'
 import { type Actor, originOf, person } from '../actor.ts'
 import type { SecurityLog } from '../security-log.ts'
 import type { CodeRequests } from './code-requests.ts'
 import { type Codes, wrongCode } from './codes.ts'
-import { codeMessage } from './recovery-words.ts'
 import type { SendSms } from './send-sms.ts'
 
 interface Needs {

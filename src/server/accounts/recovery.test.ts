@@ -1,10 +1,10 @@
 import { describe, expect, setDefaultTimeout, spyOn, test } from 'bun:test'
 import { LANGUAGE_IDS } from '../../contracts/farm.ts'
 import { recoveryCodes, sessions, users } from '../../db/schema.ts'
+import { codeMessage } from '../../words/recovery.ts'
 import { foldForSms, smsLength } from '../sms/gsm7.ts'
 import { signedIn } from '../testing/signed-in.ts'
 import { FARMER, startAccounts } from './fixture.ts'
-import { codeMessage } from './recovery-words.ts'
 
 setDefaultTimeout(60_000)
 

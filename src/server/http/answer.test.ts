@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { yo } from '../../contracts/messages/yo.ts'
+import { yo } from '../../words/yo/screens.ts'
 import { createApp } from '../app.ts'
 import { testServices } from '../testing/services.ts'
 import { noAssets } from './assets.ts'

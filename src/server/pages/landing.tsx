@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 
+import type { LandingText } from '../../words/en/landing.ts'
 import { Icon } from './icon.tsx'
-import type { LandingText } from './text/landing.ts'
 
 /** What a visitor sees first: whole in its HTML, with no script at all. */
 export function Landing({ text }: { text: LandingText }) {

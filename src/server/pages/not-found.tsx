@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { Translate } from '../../contracts/translate.ts'
+import type { Translate } from '../../words/translate.ts'
 import { Icon } from './icon.tsx'
 
 export const NotFound = ({ t }: { t: Translate }) => (

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
+import { translatorFor } from '../../words/screens.ts'
 import type { AppEnv } from '../http/context.ts'
-import { translatorFor } from '../http/messages.ts'
 import { currentActor } from '../http/session.ts'
 import { formOn } from './farmer-form.ts'
 import type { FarmerPages } from './farmer-pages.ts'

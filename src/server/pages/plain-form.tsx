@@ -4,9 +4,9 @@ import type { Child } from 'hono/jsx'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { fieldsInTheirWords, inTheirWords } from '../../contracts/messages/sentences.ts'
 import { HTTP_STATUS } from '../../ground/errors.ts'
+import { translatorFor } from '../../words/screens.ts'
 import { asAppError } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
-import { translatorFor } from '../http/messages.ts'
 import { Icon } from './icon.tsx'
 
 /** What was wrong with a sent form, in the page's language. */

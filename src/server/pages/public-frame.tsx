@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx'
 import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../contracts/farm.ts'
-import type { Translate } from '../../contracts/translate.ts'
+import type { Translate } from '../../words/translate.ts'
 import { Icon } from './icon.tsx'
 
 /** Header, content and footer of the pages that need no script. `next` is where a change of language comes back to. */

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { type Context, Hono } from 'hono'
 import { AppError } from '../../ground/errors.ts'
-import { type RecoveryWords, recoveryWords } from '../accounts/recovery-words.ts'
+import { type RecoveryWords, recoveryWords } from '../../words/recovery.ts'
 import { codeAddress } from '../accounts/safe-next.ts'
 import type { Accounts } from '../accounts/service.ts'
 import type { AppEnv } from '../http/context.ts'

@@ -8,11 +8,11 @@ import {
   secondFactorCode,
   secondFactorStart,
 } from '../../contracts/second-factor.ts'
+import { translatorFor } from '../../words/screens.ts'
+import { inSecondFactorWords, secondFactorWords } from '../../words/second-factor.ts'
 import { qrCode } from '../accounts/qr-code.ts'
 import { SECOND_FACTOR_PAGE } from '../accounts/second-factor.ts'
-import { inSecondFactorWords, secondFactorWords } from '../accounts/second-factor-words.ts'
 import type { AppEnv } from '../http/context.ts'
-import { translatorFor } from '../http/messages.ts'
 import { currentActor } from '../http/session.ts'
 import { formAgain, formData, formOn, parsedForm } from './farmer-form.ts'
 import type { FarmerPages } from './farmer-pages.ts'

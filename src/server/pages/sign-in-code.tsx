@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import { type Context, Hono } from 'hono'
 import { secondFactorCode } from '../../contracts/second-factor.ts'
+import { inSecondFactorWords, secondFactorWords } from '../../words/second-factor.ts'
 import { codeAddress, safeNext } from '../accounts/safe-next.ts'
-import { inSecondFactorWords, secondFactorWords } from '../accounts/second-factor-words.ts'
 import type { Accounts } from '../accounts/service.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { CookieConfig } from '../http/cookies.ts'

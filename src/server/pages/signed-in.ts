@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import { currentUser, type User } from '../../contracts/account.ts'
 import { notifications } from '../../contracts/notifications.ts'
-import type { MessageKey } from '../../contracts/translate.ts'
 import type { Said } from '../../islands/shell/signed-in.tsx'
+import { CATALOGUES, translatorFor } from '../../words/screens.ts'
+import type { MessageKey } from '../../words/translate.ts'
 import { type Actor, person } from '../actor.ts'
 import type { Services } from '../compose.ts'
 import type { AppEnv } from '../http/context.ts'
 import { type Prefetched, prefetched } from '../http/island.tsx'
-import { CATALOGUES, translatorFor } from '../http/messages.ts'
 import { currentActor } from '../http/session.ts'
 
 /** Who asks for a page, and the reads that every signed-in page fills. */

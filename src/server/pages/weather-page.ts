@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import { FORECAST_DAYS, weatherCurrent, weatherForecast } from '../../contracts/weather.ts'
+import { translatorFor } from '../../words/screens.ts'
 import type { AppEnv } from '../http/context.ts'
 import { prefetched } from '../http/island.tsx'
-import { translatorFor } from '../http/messages.ts'
 import type { FarmerPages } from './farmer-pages.ts'
 import { signedInPage } from './signed-in.ts'
 

@@ -1,0 +1,106 @@
+import type { LandingText } from '../en/landing.ts'
+
+/** The landing page in Oshindonga. */
+export const landingNg: LandingText = {
+  title: 'Omayele gepya lyoye',
+  description:
+    'Onkalo yombepo, omayele giimeno noshigwana shaanafaalama yo mu Nigeria na Namibia: oshali, mongodhi wu na.',
+  hero: {
+    title: 'Tseya shoka wu na okuninga mepya lyoye oshiwike shika',
+    text: 'Onkalo yombepo yepya lyoye nomayele goshimeno kehe: okukuna, okutekela, okupalutha nokuteya uunake.',
+    signIn: 'Inda mo',
+    register: 'Ishangitha',
+    claims: [
+      'Oshali',
+      'Otayi longo kaapu na onetweka',
+      'Otayi popi melaka lyoye',
+      'Ekwatho lyaanongo oli mo',
+      'Ya ningilwa ongodhi',
+    ],
+  },
+  sample: {
+    label: 'Oshiholelwa',
+    place: 'Epya lyoye',
+    sky: 'Iikogo netango',
+    rows: [
+      { day: 'Nena', high: '28°C', rain: '0 mm' },
+      { day: 'Ongula', high: '27°C', rain: '12 mm' },
+      { day: 'Ongula onkwawo', high: '29°C', rain: '3 mm' },
+    ],
+    note: 'Oshiholelwa owala. Inda mo, opo u mone onkalo yombepo yehala lyoye.',
+  },
+  features: {
+    title: 'Shoka to mono',
+    cards: [
+      {
+        icon: 'weather',
+        title: 'Onkalo yombepo yopopepi',
+        text: 'Omasiku gaheyali, nawanawa, gepya lyoye.',
+        points: ['Uupyu, omvula, omeya mombepo nombepo', 'Elondodho lyombepo ombwinayi', 'Ethimbo ewanawa lyokutekela'],
+      },
+      {
+        icon: 'sprout',
+        title: 'Omayele ga AI',
+        text: 'Iinima iishona mbyoka ya simana oshiwike shika, yoshimeno kehe.',
+        points: ['Omathimbo gokukuna', 'Okulundulula iimeno', 'Okukeelela iipuka nomikithi'],
+      },
+      {
+        icon: 'community',
+        title: 'Oshigwana shaanafaalama',
+        text: 'Pula, yamukula, u ilonge kaanafaalama ye li popepi.',
+        points: ['Aanafaalama otaya longathana', 'Pula omunongo', 'Oonkundana dhokomatala'],
+      },
+    ],
+  },
+  crops: {
+    title: 'Ya ningilwa shoka ho kunu',
+    text: 'Omayele otaga tala iinima mbika, niimeno yilwe yi vule omilongo mbali.',
+    cards: [
+      { name: 'Omapungu', points: ['Kuna nomvula ombwanawa yotango', 'Kotokela omazinyo', 'Gwedha uuhoho pethimbo'] },
+      {
+        name: 'Okasava',
+        points: ['Iiti ya yela yokukuna', 'Endhindhiliko lyomikithi dhomafo', 'Uunake wu na okufula'],
+      },
+      { name: 'Oloisa', points: ['Uule womeya', 'Endhindhiliko lyomikithi nomazinyo', 'Okuteya nokukutika'] },
+      { name: 'Omakunde', points: ['Omahala nokulima kuyele', 'Kotokela uupuka nomazinyo', 'Pungula mpoka pa kukuta'] },
+      { name: 'Ojama', points: ['Ombuto ombwanawa', 'Tula omiti, lima', 'Okukutika nokupungula'] },
+      { name: 'Iilyavala', points: ['Kuna manga omutenya inaagu ya', 'Kondjitha striga', 'Kotokela uudhila nuudhi'] },
+      { name: 'Omahangu', points: ['Kuna kuyele', 'Endhindhiliko lyomikithi', 'Teya manga omvula inaayi galuka'] },
+      { name: 'Okofi', points: ['Omuzile nokusiikila evi', 'Omikithi dhomafo noshipuka', 'Okutoola nokukutika'] },
+    ],
+  },
+  trust: {
+    title: 'Omolwashike aanafaalama taye yi inekele',
+    cards: [
+      {
+        icon: 'phone',
+        title: 'Ya ningilwa ongodhi',
+        text: 'Otayi longo nonetweka onkundi. Otayi longitha odata onshona.',
+      },
+      {
+        icon: 'chart',
+        title: 'Na AI',
+        text: 'Ombepo, evi nokukoka kwiimeno otayi yalulwa nomikalo dha nyanyangidhwa. Eyele kehe otali ti omolwashike.',
+      },
+      {
+        icon: 'shield',
+        title: 'Elunduluko lyonkalo yombepo',
+        text: 'Omvula ya kulila, omutenya nuupyu otayi yalulwa, opo u ninge sha manga inaayi ku yonena.',
+      },
+    ],
+  },
+  soon: {
+    title: 'Otayi ya masiku',
+    badge: 'Masiku',
+    cards: [
+      { icon: 'camera', title: 'AI tayi ndhindhilike iipuka', text: 'Thaneka efo tali alwa, u tseye kutya oshike.' },
+      { icon: 'basket', title: 'Omatala gaanafaalama', text: 'Ulika eteyo lyoye, u li landithe kaalandi mbala.' },
+    ],
+  },
+  end: {
+    title: 'Owi ilongekidha?',
+    text: 'Oshali, notashi kutha oominute mbali.',
+    register: 'Tameka oshali',
+    signIn: 'Ondi na okondo',
+  },
+}
