@@ -7,7 +7,7 @@ const recovery = [`${ACCOUNTS}recovery.test.ts`]
 const signIn = [`${ACCOUNTS}sign-in.test.ts`]
 const requests = [`${ACCOUNTS}code-requests.test.ts`]
 const proof = [`${ACCOUNTS}phone-proof.test.ts`]
-const budget = ['src/server/sms/account-budget.test.ts']
+const budget = ['src/server/sms/single/account-budget.test.ts']
 const replay = ['src/server/http/idempotency.test.ts']
 const RECOVERY = `${ACCOUNTS}recovery.test.ts`
 const SESSIONS = `${ACCOUNTS}sessions.test.ts`
@@ -138,7 +138,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.budget-abroad',
-    file: 'src/server/sms/account-budget.ts',
+    file: 'src/server/sms/single/account-budget.ts',
     from: 'const share = rank < HOME_COUNTRIES ? cap : Math.ceil(cap * ABROAD)',
     to: 'const share = cap',
     protects: 'a country with dear SMS cannot eat the budget of codes',
@@ -146,7 +146,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.codes-eat-the-advice',
-    file: 'src/server/sms/sender.ts',
+    file: 'src/server/sms/sending/sender.ts',
     from: "and kind = 'message' and state",
     to: 'and state',
     protects: 'codes take nothing from the day’s advice',

@@ -1,90 +1,90 @@
 import type { Mutation } from './mutation.ts'
 
 const SMS = 'src/server/sms'
-const HOURS = `${SMS}/sending-hours.test.ts`
-const SENDING = `${SMS}/sending.test.ts`
-const ONE_SENDER = `${SMS}/one-sender.test.ts`
-const RECIPIENTS = `${SMS}/recipients.test.ts`
-const CALLBACKS = `${SMS}/callbacks.test.ts`
+const HOURS = `${SMS}/sending/sending-hours.test.ts`
+const SENDING = `${SMS}/sending/sending.test.ts`
+const ONE_SENDER = `${SMS}/sending/one-sender.test.ts`
+const RECIPIENTS = `${SMS}/campaigns/recipients.test.ts`
+const CALLBACKS = `${SMS}/inbound/callbacks.test.ts`
 const GSM7 = `${SMS}/gsm7.test.ts`
-const CAP = `${SMS}/daily-cap.test.ts`
-const BUDGET = `${SMS}/account-budget.test.ts`
-const PROVIDER = `${SMS}/africas-talking.test.ts`
+const CAP = `${SMS}/sending/daily-cap.test.ts`
+const BUDGET = `${SMS}/single/account-budget.test.ts`
+const PROVIDER = `${SMS}/africas-talking/provider.test.ts`
 
 export const mutations: Mutation[] = [
   {
     id: 'sms.window-opens-earlier',
-    file: 'src/server/sms/sending-hours.ts',
+    file: 'src/server/sms/sending/sending-hours.ts',
     from: 'const OPENS = 8 * 60',
     to: 'const OPENS = 5 * 60',
     protects: 'nobody is woken by a promotional SMS',
-    tests: ['src/server/sms/sending-hours.test.ts'],
+    tests: ['src/server/sms/sending/sending-hours.test.ts'],
   },
   {
     id: 'sms.hours-not-looked-at-again',
-    file: 'src/server/sms/sender.ts',
+    file: 'src/server/sms/sending/sender.ts',
     from: 'const going = claimed.filter(({ phone }) => !moment(phone).opensAt)',
     to: 'const going = claimed',
     protects: 'no promotional SMS goes after 20:00',
-    tests: ['src/server/sms/sending.test.ts'],
+    tests: ['src/server/sms/sending/sending.test.ts'],
   },
   {
     id: 'sms.report-overwritten',
-    file: 'src/server/sms/queue.ts',
+    file: 'src/server/sms/sending/queue.ts',
     from: `const isOpen = sql\`sms_messages.state in ('sending', 'unknown')\``,
     to: 'const isOpen = sql`true`',
     protects: 'a delivery report outlives the answer that comes after it',
-    tests: ['src/server/sms/one-sender.test.ts'],
+    tests: ['src/server/sms/sending/one-sender.test.ts'],
   },
   {
     id: 'sms.another-runs-result',
-    file: 'src/server/sms/queue.ts',
+    file: 'src/server/sms/sending/queue.ts',
     from: `where sms_messages.rowid = result.row and claim = \${claim}
 `,
     to: `where sms_messages.rowid = result.row
 `,
     protects: 'a run records its own messages only',
-    tests: ['src/server/sms/one-sender.test.ts'],
+    tests: ['src/server/sms/sending/one-sender.test.ts'],
   },
   {
     id: 'sms.kept-alive',
-    file: 'src/server/sms/africas-talking.ts',
+    file: 'src/server/sms/africas-talking/provider.ts',
     from: 'keepalive: false,',
     to: '',
     protects: 'no message is left unknown by a connection that was dead before',
-    tests: ['src/server/sms/africas-talking.test.ts'],
+    tests: ['src/server/sms/africas-talking/provider.test.ts'],
   },
   {
     id: 'sms.cap-without-unknown',
-    file: 'src/server/sms/sender.ts',
+    file: 'src/server/sms/sending/sender.ts',
     from: `, 'unknown')`,
     to: ')',
     protects: 'the cap counts what may have been sent',
-    tests: ['src/server/sms/daily-cap.test.ts'],
+    tests: ['src/server/sms/sending/daily-cap.test.ts'],
   },
   {
     id: 'sms.cap-of-nothing',
-    file: 'src/server/sms/sender.ts',
+    file: 'src/server/sms/sending/sender.ts',
     from: 'if (cap === undefined) return',
     to: 'if (!cap) return',
     protects: 'a cap of 0 lets nothing go',
-    tests: ['src/server/sms/daily-cap.test.ts'],
+    tests: ['src/server/sms/sending/daily-cap.test.ts'],
   },
   {
     id: 'sms.stretch-twice',
-    file: 'src/server/sms/campaigns.ts',
+    file: 'src/server/sms/campaigns/campaigns.ts',
     from: 'insert or ignore into',
     to: 'insert into',
     protects: 'a campaign goes on after a crash while it was composed',
-    tests: ['src/server/sms/composing.test.ts'],
+    tests: ['src/server/sms/campaigns/composing.test.ts'],
   },
   {
     id: 'sms.no-peace',
-    file: 'src/server/sms/sender.ts',
+    file: 'src/server/sms/sending/sender.ts',
     from: '|| pace.isPaused()',
     to: '',
     protects: 'a provider that asks for peace gets it',
-    tests: ['src/server/sms/sending.test.ts'],
+    tests: ['src/server/sms/sending/sending.test.ts'],
   },
   {
     id: 'sms.unlimited-tests',
@@ -92,11 +92,11 @@ export const mutations: Mutation[] = [
     from: `limits.take('testSms', c.get('user')!.id)`,
     to: '',
     protects: 'test messages cost at most ten an hour',
-    tests: ['src/server/sms/test-message.test.ts'],
+    tests: ['src/server/sms/single/test-message.test.ts'],
   },
   {
     id: 'sms.window-closes-later',
-    file: `${SMS}/sending-hours.ts`,
+    file: `${SMS}/sending/sending-hours.ts`,
     from: 'const CLOSES = 20 * 60',
     to: 'const CLOSES = 20 * 60 + 1',
     protects: 'nothing promotional goes after 20:00, which Nigeria refuses',
@@ -104,7 +104,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.window-of-others',
-    file: `${SMS}/sending-hours.ts`,
+    file: `${SMS}/sending/sending-hours.ts`,
     from: "'264': 'Africa/Windhoek',",
     to: "'264': 'Africa/Lagos',",
     protects: 'Namibians are asked in their own time',
@@ -112,7 +112,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.window-on-transactional',
-    file: `${SMS}/sending-hours.ts`,
+    file: `${SMS}/sending/sending-hours.ts`,
     from: "route === 'transactional' || ",
     to: '',
     protects: 'the route without hours has none',
@@ -120,7 +120,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.window-not-planned',
-    file: `${SMS}/queue.ts`,
+    file: `${SMS}/sending/queue.ts`,
     from: 'if (closed.length > 0) await hold(db, closed)',
     to: '',
     protects: 'who waits for the morning is held, not looked at for ever',
@@ -137,7 +137,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.lease-not-asked',
-    file: `${SMS}/sender.ts`,
+    file: `${SMS}/sending/sender.ts`,
     from: "if (!lease) return 'busy'",
     to: "if (!lease) return 'finished'",
     protects: 'a second sender knows that there is one',
@@ -145,7 +145,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.claim-without-lease',
-    file: `${SMS}/queue.ts`,
+    file: `${SMS}/sending/queue.ts`,
     from: 'holdsLease(SENDING, claim, now)',
     to: 'sql`true`',
     protects: 'nobody gets a message from two senders',
@@ -153,7 +153,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.lost-is-sent-again',
-    file: `${SMS}/queue.ts`,
+    file: `${SMS}/sending/queue.ts`,
     from: "set state = 'unknown', final_at",
     to: "set state = 'queued', final_at",
     protects: 'nobody gets the same message twice after a crash',
@@ -161,7 +161,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.two-bulk-sends',
-    file: `${SMS}/campaigns.ts`,
+    file: `${SMS}/campaigns/campaigns.ts`,
     from: "where kind = 'bulk' and finished_at is null",
     to: "where kind = 'bulk' and finished_at is not null",
     protects: 'a second tap on Send does not pay for everything again',
@@ -169,7 +169,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.stopped-untold',
-    file: `${SMS}/sender.ts`,
+    file: `${SMS}/sending/sender.ts`,
     from: 'await stopCampaign(db, round.campaignId, stop, now, true)',
     to: 'await stopCampaign(db, round.campaignId, stop, now, false)',
     protects: 'administrators hear that the balance is used up',
@@ -177,7 +177,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.gateway-tried-again',
-    file: `${SMS}/africas-talking.ts`,
+    file: `${SMS}/africas-talking/provider.ts`,
     from: 'status === 429 || status === 500 || status === 503',
     to: 'status === 429 || status >= 500',
     protects: 'what a gateway may have passed on is not sent twice',
@@ -185,7 +185,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.unnamed-is-sent',
-    file: `${SMS}/judge.ts`,
+    file: `${SMS}/sending/judge.ts`,
     from: "ended(message, 'unknown', 'Not named in the answer')",
     to: "ended(message, 'accepted', null)",
     protects: 'what the provider did not name is not called sent',
@@ -193,7 +193,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.unknown-tried-again',
-    file: `${SMS}/judge.ts`,
+    file: `${SMS}/sending/judge.ts`,
     from: "return ended(message, 'unknown', handover.reason)",
     to: "return again(message, BUSY_WAITS, handover.reason, 'queued')",
     protects: 'what may have arrived is not sent again',
@@ -201,7 +201,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.opt-out-at-provider-ignored',
-    file: `${SMS}/outcome.ts`,
+    file: `${SMS}/sending/outcome.ts`,
     from: "406: 'opted-out',",
     to: "406: 'failed',",
     protects: 'who left with the provider is never sent to again',
@@ -209,7 +209,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.no-balance-goes-on',
-    file: `${SMS}/outcome.ts`,
+    file: `${SMS}/sending/outcome.ts`,
     from: "405: 'stop',",
     to: "405: 'failed',",
     protects: 'with no balance nobody’s message is burnt',
@@ -217,7 +217,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.retry-for-ever',
-    file: `${SMS}/judge.ts`,
+    file: `${SMS}/sending/judge.ts`,
     from: 'const wait = waits[message.attempts - 1]',
     to: 'const wait = waits[Math.min(message.attempts, waits.length) - 1]',
     protects: 'a phone that is gone is not tried for ever',
@@ -225,7 +225,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.cap-counts-messages',
-    file: `${SMS}/sender.ts`,
+    file: `${SMS}/sending/sender.ts`,
     from: 'const fits = Math.floor(round.left / group.segments)',
     to: 'const fits = Math.floor(round.left)',
     protects: 'a long text counts for what it costs',
@@ -233,7 +233,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.budget-anywhere',
-    file: `${SMS}/account-budget.ts`,
+    file: `${SMS}/single/account-budget.ts`,
     from: "if (rank < 0) return 'not served'",
     to: '',
     protects: 'codes go to the countries served alone',
@@ -282,7 +282,7 @@ export const mutations: Mutation[] = [
   // Who gets what.
   {
     id: 'sms.unproved-get-it',
-    file: `${SMS}/recipients.ts`,
+    file: `${SMS}/campaigns/recipients.ts`,
     from: "return onlyProved && !farmer.proved ? 'unproved' : null",
     to: 'return onlyProved && !farmer.phone ? null : null',
     protects: 'no stranger gets SMS because somebody typed their number',
@@ -290,7 +290,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.switch-ignored',
-    file: `${SMS}/recipients.ts`,
+    file: `${SMS}/campaigns/recipients.ts`,
     from: "if (!farmer.wantsSms) return 'sms off'",
     to: '',
     protects: 'who switched SMS off gets none',
@@ -298,7 +298,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.stop-ignored',
-    file: `${SMS}/recipients.ts`,
+    file: `${SMS}/campaigns/recipients.ts`,
     from: "if (farmer.optedOut) return 'opted out'",
     to: '',
     protects: 'who said STOP is counted as such',
@@ -306,7 +306,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.stop-while-queued',
-    file: `${SMS}/queue.ts`,
+    file: `${SMS}/sending/queue.ts`,
     from: "and sms_opted_out_at is null and json_extract(notification_preferences, '$.sms') = 1))",
     to: '))',
     protects: 'a STOP holds for what is queued already',
@@ -314,7 +314,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.landlines',
-    file: `${SMS}/recipients.ts`,
+    file: `${SMS}/campaigns/recipients.ts`,
     from: "if (!isMobile(farmer.phone)) return 'no phone'",
     to: '',
     protects: 'no money goes to numbers that cannot get SMS',
@@ -322,7 +322,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.language-not-cleared',
-    file: `${SMS}/recipients.ts`,
+    file: `${SMS}/campaigns/recipients.ts`,
     from: 'const wanted = sendingLanguage(farmers[farmer]!.language)',
     to: 'const wanted = farmers[farmer]!.language',
     protects: 'words that nobody who speaks the language has read go to no phone',
@@ -330,7 +330,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.old-advice',
-    file: `${SMS}/recipients.ts`,
+    file: `${SMS}/campaigns/recipients.ts`,
     from: 'validUntil === null || validUntil >= day',
     to: 'true',
     protects: 'what ends tonight is not sent tomorrow',
@@ -338,7 +338,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.same-again',
-    file: `${SMS}/recipients.ts`,
+    file: `${SMS}/campaigns/recipients.ts`,
     from: '.find(({ text }) => !sent[index]?.has(text))',
     to: '.find(() => true)',
     protects: 'nobody is sent the same words day after day',
@@ -346,7 +346,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.done-advice',
-    file: `${SMS}/recipients.ts`,
+    file: `${SMS}/campaigns/recipients.ts`,
     from: ' and a.done = 0',
     to: '',
     protects: 'what the farmer has done is not sent',
@@ -355,7 +355,7 @@ export const mutations: Mutation[] = [
   // What people answer.
   {
     id: 'sms.stop-in-sentence',
-    file: `${SMS}/replies.ts`,
+    file: `${SMS}/inbound/replies.ts`,
     from: "if (words.some((word) => STOP.has(word))) return 'stop'\n  if (words.length > SHORT) return null",
     to: "if (words.length > SHORT) return null\n  if (words.some((word) => STOP.has(word))) return 'stop'",
     protects: 'a STOP with words around it is heard',
@@ -363,7 +363,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.inbound-twice',
-    file: `${SMS}/callbacks.ts`,
+    file: `${SMS}/inbound/callbacks.ts`,
     from: 'if (first.length > 0) await obey(',
     to: 'if (first.length >= 0) await obey(',
     protects: 'a STOP delivered late and twice does not undo a START',
@@ -371,7 +371,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.help-each-time',
-    file: `${SMS}/callbacks.ts`,
+    file: `${SMS}/inbound/callbacks.ts`,
     from: 'if (mayAnswer.length === 0) return',
     to: '',
     protects: 'two machines do not answer each other for ever',
@@ -379,7 +379,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.report-undoes-final',
-    file: `${SMS}/callbacks.ts`,
+    file: `${SMS}/inbound/callbacks.ts`,
     from: " and state in ('accepted', 'sending', 'unknown') returning 1",
     to: ' returning 1',
     protects: 'a late report does not undo a delivery',
@@ -395,7 +395,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.stop-of-former-owner',
-    file: `${SMS}/callbacks.ts`,
+    file: `${SMS}/inbound/callbacks.ts`,
     from: '(date !== null && date < person.createdAt)',
     to: 'date === undefined',
     protects: 'who got an old number gets SMS',

@@ -97,7 +97,7 @@ const settings = z.object({
   SMS_DAILY_CAP: z.optional(number(0, 1_000_000_000)),
   /** SMS about accounts (codes, warnings) a day (UTC), apart from SMS_DAILY_CAP. */
   SMS_CODE_DAILY_CAP: whole(500, 0, 1_000_000_000),
-  /** ISO codes of the countries whose mobiles get them, by default every one that the phone field offers; see `sms/account-budget.ts` for what the order says. */
+  /** ISO codes of the countries whose mobiles get them, by default every one that the phone field offers; see `sms/single/account-budget.ts` for what the order says. */
   SMS_CODE_COUNTRIES: countries,
   SMS_CRON: cron('0 6 * * *'),
   ADVISORY_CRON: cron('0 4 * * 1'),

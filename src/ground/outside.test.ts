@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { createAfricasTalking } from '../server/sms/africas-talking.ts'
+import { createAfricasTalking } from '../server/sms/africas-talking/provider.ts'
 import { kanoFarmer, testServices } from '../server/testing/services.ts'
 
 /** A provider that sends everyone on to another server, and that server. */

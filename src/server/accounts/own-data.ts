@@ -13,7 +13,7 @@ import {
 import { type Actor, actorName, originOf, person } from '../actor.ts'
 import { isRegistrationOf } from '../http/idempotency-keys.ts'
 import type { SecurityLog } from '../security-log.ts'
-import { HELP_ANSWERED } from '../sms/callbacks.ts'
+import { HELP_ANSWERED } from '../sms/inbound/callbacks.ts'
 import type { OwnPassword } from './own-password.ts'
 
 interface Needs {

@@ -1,4 +1,4 @@
-import type { SmsProvider } from './provider.ts'
+import type { SmsProvider } from './port.ts'
 
 /** No credentials: every message is accepted, none leaves this machine, and none costs anything. */
 export function createMockProvider(): SmsProvider {

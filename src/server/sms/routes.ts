@@ -7,7 +7,7 @@ import type { RateLimits } from '../../ground/limits.ts'
 import type { AppEnv } from '../http/context.ts'
 import { currentActor, requireAdmin } from '../http/session.ts'
 import { validate } from '../http/validate.ts'
-import { providerTime } from './africas-talking.ts'
+import { providerTime } from './africas-talking/provider.ts'
 import type { Sms } from './service.ts'
 
 export function smsRoutes(sms: Sms, limits: RateLimits) {

@@ -1,0 +1,69 @@
+import type { SmsPreview } from '../../../contracts/admin.ts'
+import type { Database } from '../../../db/open.ts'
+import type { SmsProvider } from '../port.ts'
+import type { Moment } from '../sending/sending-hours.ts'
+import { callingCode, recentPrices } from './prices.ts'
+import { nextPage, type Recipient, type SmsWording } from './recipients.ts'
+
+interface Needs {
+  db: Database
+  provider: SmsProvider
+  smsWording: SmsWording
+  now: Date
+  momentOf: (phone: string) => Moment
+  /** As of `Looking`. */
+  onlyProved: boolean
+  /** Told of every page of recipients as it is worked out. */
+  onPage?: ((recipients: Recipient[]) => void) | undefined
+}
+
+/** What a bulk SMS would do if it were started now. Nothing is written; other work goes on between pages. */
+export async function previewCampaign({
+  db,
+  provider,
+  smsWording,
+  now,
+  momentOf,
+  onlyProved,
+  onPage,
+}: Needs): Promise<SmsPreview> {
+  const asked = provider.balance().catch(() => null)
+  const prices = await recentPrices(db)
+  const segmentsByCode = new Map<string, number>()
+  const skippedWhy: Record<string, number> = {}
+  let recipients = 0
+  let skipped = 0
+  let segments = 0
+  let heldUntil: string | null = null
+  let someGoNow = false
+  let after = ''
+  while (true) {
+    const page = await nextPage(db, smsWording, { after, now, momentOf, onlyProved })
+    if (!page) break
+    after = page.upTo
+    for (const to of page.recipients) {
+      segments += to.segments
+      const code = callingCode(to.phone)
+      segmentsByCode.set(code, (segmentsByCode.get(code) ?? 0) + to.segments)
+      if (to.opensAt === null) someGoNow = true
+      else if (heldUntil === null || to.opensAt < heldUntil) heldUntil = to.opensAt
+    }
+    recipients += page.recipients.length
+    for (const [reason, n] of Object.entries(page.skipped)) {
+      skippedWhy[reason] = (skippedWhy[reason] ?? 0) + n
+      skipped += n
+    }
+    onPage?.(page.recipients)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return {
+    recipients,
+    skipped,
+    skippedWhy,
+    segments,
+    estimatedCost: prices.estimate(segmentsByCode),
+    balance: await asked,
+    provider: provider.name,
+    heldUntil: someGoNow ? null : heldUntil,
+  }
+}

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import type { Language } from '../../../contracts/farm.ts'
+import type { Database } from '../../../db/open.ts'
+import type { Clock } from '../../../ground/clock.ts'
+import type { Log } from '../../../ground/log.ts'
+import { toE164 } from '../../accounts/phones.ts'
+import { foldForSms, smsLength } from '../gsm7.ts'
+import type { ReceivedSms } from '../port.ts'
+import { optIn, optOut } from './opt-out.ts'
+import { type Command, commandOf, HELP_ANSWERS } from './replies.ts'
+
+const DELIVERED = new Set(['Success'])
+const NOT_DELIVERED = new Set(['Failed', 'Rejected', 'AbsentSubscriber', 'Expired'])
+const ON_THE_WAY = new Set(['Sent', 'Submitted', 'Buffered', 'Queued'])
+
+const HELP_REST_MS = 60 * 60_000
+/** Owner of the keys, one a phone, that say when HELP was last answered. */
+export const HELP_ANSWERED = 'sms-help'
+
+export interface DeliveryReport {
+  id: string
+  status: string
+  phoneNumber: string
+  failureReason: string | null
+}
+
+export interface CallbackDeps {
+  db: Database
+  clock: Clock
+  log: Log
+  appName: string
+  /** Called when there is something new to send. */
+  onQueued: () => void
+}
+
+/** What the provider tells us by itself. Every verb may be called late, twice and in any order. */
+export function createCallbacks({ db, clock, log, appName, onQueued }: CallbackDeps) {
+  /** A final state is never undone; a report that comes before our own record of the id finds its message by phone. */
+  async function delivery({ id, status, phoneNumber, failureReason }: DeliveryReport): Promise<void> {
+    const now = clock.now().toISOString()
+    const phone = toE164(phoneNumber)
+    if (failureReason && phone && /blacklist/i.test(failureReason)) await db.write(optOut([phone], now))
+    const state = DELIVERED.has(status) ? 'delivered' : NOT_DELIVERED.has(status) ? 'failed' : null
+    if (state === null) {
+      if (!ON_THE_WAY.has(status)) log.warn('sms.delivery.unknown_status', { status: status.slice(0, 40) })
+      return
+    }
+    const reason = state === 'failed' ? (failureReason ?? status) : null
+    const becomes = sql`set state = ${state}, provider_id = ${id}, failure_reason = ${reason}, final_at = ${now}`
+    const [known] = await db.write(
+      sql`update sms_messages ${becomes} where provider_id = ${id} and state in ('accepted', 'sending', 'unknown') returning 1`,
+    )
+    if (known.length > 0 || !phone) return
+    await db.write(sql`update sms_messages ${becomes} where rowid = (
+        select m.rowid from users as u cross join sms_messages as m indexed by sms_user on m.user_id = u.id
+        where u.phone = ${phone} and m.provider_id is null and m.state in ('sending', 'unknown')
+        order by m.rowid desc limit 1)
+      and not exists (select 1 from sms_messages where provider_id = ${id})`)
+  }
+
+  async function optedOut(phoneNumber: string): Promise<void> {
+    const phone = toE164(phoneNumber)
+    if (phone) await db.write(optOut([phone], clock.now().toISOString()))
+  }
+
+  /** STOP, START and HELP; each message counts once, whichever way and however often it comes. */
+  async function inbound({ id, from, text, date }: ReceivedSms): Promise<void> {
+    const phone = toE164(from)
+    const command = commandOf(text)
+    if (!phone || !command) return
+    const now = clock.now().toISOString()
+    const [first] = await db.write(sql`
+      insert into idempotency_keys (user_id, key, request, status, created_at)
+      values ('sms', ${id}, ${`inbound ${command}`}, 204, ${now}) on conflict do nothing returning key`)
+    if (first.length > 0) await obey(command, phone, date, now)
+  }
+
+  async function obey(command: Command, phone: string, date: string | null, now: string): Promise<void> {
+    if (command === 'help') return answerHelp(phone, now)
+    // A message older than the account was not about it: who registered since has agreed anew.
+    const [person] = await db.orm.all<{ createdAt: string }>(
+      sql`select created_at as createdAt from users where phone = ${phone}`,
+    )
+    if (!person || (date !== null && date < person.createdAt)) return
+    await db.write(command === 'stop' ? optOut([phone], now) : optIn(phone, now))
+  }
+
+  /** At most once an hour a phone, so that two machines cannot keep answering each other. */
+  async function answerHelp(phone: string, now: string): Promise<void> {
+    const [person] = await db.orm.all<{ id: string; language: Language }>(
+      sql`select id, preferred_language as language from users where phone = ${phone}`,
+    )
+    const text = foldForSms(HELP_ANSWERS[person?.language ?? 'en'].replace('{app}', appName))
+    const lately = new Date(clock.now().getTime() - HELP_REST_MS).toISOString()
+    const [mayAnswer] = await db.write(sql`
+      insert into idempotency_keys (user_id, key, request, status, created_at)
+      values (${HELP_ANSWERED}, ${phone}, 'help', 204, ${now})
+      on conflict (user_id, key) do update set created_at = excluded.created_at where created_at < ${lately} returning key`)
+    if (mayAnswer.length === 0) return
+    await db.write(sql`
+      insert into sms_messages (id, user_id, phone, text, segments, state, attempts, created_at)
+      values (${Bun.randomUUIDv7()}, ${person?.id ?? null}, ${phone}, ${text}, ${smsLength(text).segments}, 'queued', 0, ${now})`)
+    onQueued()
+  }
+
+  return { delivery, optedOut, inbound }
+}
