@@ -63,7 +63,7 @@ export async function measureLoad() {
 
 const CREDENTIALS = { phone: '+2348031234567', password: 'secret-of-aisha' }
 
-/** How many passwords this machine can check in a second, at the cost of `src/server/accounts/passwords.ts`. */
+/** How many passwords this machine can check in a second, at the cost of `src/server/accounts/sign-in/passwords.ts`. */
 async function argon2idAlone(): Promise<number> {
   const hash = await Bun.password.hash(CREDENTIALS.password, { algorithm: 'argon2id', memoryCost: 19_456, timeCost: 2 })
   const until = performance.now() + SECONDS * 1000

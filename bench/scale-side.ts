@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { openFile } from '../src/db/file/open-file.ts'
 import { sessions, users } from '../src/db/schema.ts'
-import { newToken } from '../src/server/accounts/sessions.ts'
+import { newToken } from '../src/server/accounts/sign-in/sessions.ts'
 import { type Served, serve } from './executable.ts'
 import { madeData } from './scale-data.ts'
 

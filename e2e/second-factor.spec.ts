@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { codeAt, timeStep } from '../src/server/accounts/totp.ts'
+import { codeAt, timeStep } from '../src/server/accounts/second-factor/totp.ts'
 import { open, sees, wizardSeen } from './farmer.ts'
 import { axe, expect, hydrated, test } from './fixtures.ts'
 import type { Person } from './people.ts'

@@ -3,30 +3,30 @@ import type { Mutation } from './mutation.ts'
 
 const ACCOUNTS = 'src/server/accounts/'
 const contact = [`${ACCOUNTS}contact-change.test.ts`]
-const recovery = [`${ACCOUNTS}recovery.test.ts`]
-const signIn = [`${ACCOUNTS}sign-in.test.ts`]
-const requests = [`${ACCOUNTS}code-requests.test.ts`]
+const recovery = [`${ACCOUNTS}recovery/recovery.test.ts`]
+const signIn = [`${ACCOUNTS}sign-in/sign-in.test.ts`]
+const requests = [`${ACCOUNTS}recovery/code-requests.test.ts`]
 const proof = [`${ACCOUNTS}phone-proof.test.ts`]
 const budget = ['src/server/sms/single/account-budget.test.ts']
 const replay = ['src/server/http/idempotency.test.ts']
-const RECOVERY = `${ACCOUNTS}recovery.test.ts`
-const SESSIONS = `${ACCOUNTS}sessions.test.ts`
-const SECOND_FACTOR = `${ACCOUNTS}second-factor.test.ts`
-const SIGN_IN = `${ACCOUNTS}sign-in.test.ts`
+const RECOVERY = `${ACCOUNTS}recovery/recovery.test.ts`
+const SESSIONS = `${ACCOUNTS}sign-in/sessions.test.ts`
+const SECOND_FACTOR = `${ACCOUNTS}second-factor/second-factor.test.ts`
+const SIGN_IN = `${ACCOUNTS}sign-in/sign-in.test.ts`
 const OWN_DATA = `${ACCOUNTS}own-data.test.ts`
 
 export const mutations: Mutation[] = [
   {
     id: 'accounts.device-believed',
-    file: `${ACCOUNTS}devices.ts`,
+    file: `${ACCOUNTS}sign-in/devices.ts`,
     from: 'return proofs.some((given) => timingSafeEqual(Buffer.from(given), expected)) ? name : null',
     to: 'return proofs.some((given) => given.length === expected.length) ? name : null',
     protects: 'a made-up cookie does not pass for a device that the person has signed in on',
-    tests: [`${ACCOUNTS}devices.test.ts`],
+    tests: [`${ACCOUNTS}sign-in/devices.test.ts`],
   },
   {
     id: 'accounts.codes-stay',
-    file: `${ACCOUNTS}other-doors.ts`,
+    file: `${ACCOUNTS}sign-in/other-doors.ts`,
     from: '  orm.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),\n',
     to: '',
     protects: 'a code that was asked for earlier does not undo a new password or number',
@@ -34,7 +34,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.registration-stays',
-    file: `${ACCOUNTS}other-doors.ts`,
+    file: `${ACCOUNTS}sign-in/other-doors.ts`,
     from: '  orm.delete(idempotencyKeys).where(isRegistrationOf(userId)),\n',
     to: '',
     protects: 'a registration sent again is forgotten with a new password',
@@ -82,7 +82,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.nobodys-code-unhashed',
-    file: `${ACCOUNTS}recovery.ts`,
+    file: `${ACCOUNTS}recovery/recovery.ts`,
     from: '    const { code, hash } = await codes.make()\n    if (!person || !sendSms) return\n',
     to: '    if (!person || !sendSms) return\n    const { code, hash } = await codes.make()\n',
     protects: 'how busy the server is does not tell who has an account',
@@ -90,7 +90,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.strangers-use-up-the-device',
-    file: `${ACCOUNTS}recovery.ts`,
+    file: `${ACCOUNTS}recovery/recovery.ts`,
     from: '{ known: device === null ? null : `device ${device}` }',
     to: '{ known: null }',
     protects: 'strangers who ask for codes do not keep the owner from one',
@@ -98,7 +98,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.requests-not-counted-together',
-    file: `${ACCOUNTS}code-requests.ts`,
+    file: `${ACCOUNTS}recovery/code-requests.ts`,
     from: 'where ${counts} = ${before!.seen} returning id`',
     to: 'returning id`',
     protects: 'requests of two processes at the same moment do not both pass',
@@ -114,7 +114,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.patience-not-needed',
-    file: `${ACCOUNTS}sign-in-guard.ts`,
+    file: `${ACCOUNTS}sign-in/guard.ts`,
     from: '  throw tooMany(limits.secondsToWait(',
     to: '  tooMany(limits.secondsToWait(',
     protects: 'a crowd of addresses gets no more guesses at once',
@@ -122,15 +122,15 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.sessions-unbounded',
-    file: `${ACCOUNTS}sessions.ts`,
+    file: `${ACCOUNTS}sign-in/sessions.ts`,
     from: 'limit ${SESSIONS_MAX - 1})`',
     to: 'limit ${SESSIONS_MAX * 100})`',
     protects: 'a person has fifty sessions at most',
-    tests: [`${ACCOUNTS}sessions.test.ts`],
+    tests: [`${ACCOUNTS}sign-in/sessions.test.ts`],
   },
   {
     id: 'accounts.initial-password-for-ever',
-    file: `${ACCOUNTS}sign-in.ts`,
+    file: `${ACCOUNTS}sign-in/sign-in.ts`,
     from: 'if (!row || !correct || tooLate) {',
     to: 'if (!row || !correct) {',
     protects: 'a slip of paper with a password ends after 30 days',
@@ -162,7 +162,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.sms-before-the-account-stay',
-    file: `${ACCOUNTS}own-data.ts`,
+    file: `${ACCOUNTS}leaving.ts`,
     from: '        orm.delete(smsMessages).where(ofNobody(person(actor).phone)),\n',
     to: '',
     protects: 'who leaves leaves no SMS from before the account behind',
@@ -170,15 +170,15 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.device-of-anybody',
-    file: `${ACCOUNTS}devices.ts`,
+    file: `${ACCOUNTS}sign-in/devices.ts`,
     from: 'const expected = Buffer.from(await proof(name, userId))',
     to: "const expected = Buffer.from(await proof(name, ''))",
     protects: 'who has signed in before is let try while strangers use up the tries of their phone',
-    tests: [`${ACCOUNTS}devices.test.ts`],
+    tests: [`${ACCOUNTS}sign-in/devices.test.ts`],
   },
   {
     id: 'accounts.device-unlimited',
-    file: `${ACCOUNTS}sign-in-guard.ts`,
+    file: `${ACCOUNTS}sign-in/guard.ts`,
     from: 'if (device) return limits.take(',
     to: 'if (device) return () => {}\n  if (device) return limits.take(',
     protects: 'a stolen device does not guess for ever',
@@ -186,7 +186,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.phone-unlimited',
-    file: `${ACCOUNTS}sign-in-guard.ts`,
+    file: `${ACCOUNTS}sign-in/guard.ts`,
     from: "taken.push(limits.take('signInPhone', phone))",
     to: 'taken.push(() => {})',
     protects: 'strangers share ten guesses a phone',
@@ -194,7 +194,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.right-password-counts',
-    file: `${ACCOUNTS}sign-in-guard.ts`,
+    file: `${ACCOUNTS}sign-in/guard.ts`,
     from: '  return () => giveBack(taken)',
     to: '  return () => {}',
     protects: 'who signs in rightly many times a day is not locked out',
@@ -202,7 +202,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.next-elsewhere',
-    file: `${ACCOUNTS}safe-next.ts`,
+    file: `${ACCOUNTS}sign-in/safe-next.ts`,
     from: ' || TRICKS.test(next)',
     to: '',
     protects: 'signing in never ends on another site',
@@ -210,7 +210,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.next-two-slashes',
-    file: `${ACCOUNTS}safe-next.ts`,
+    file: `${ACCOUNTS}sign-in/safe-next.ts`,
     from: "url.origin === HERE && !path.startsWith('//')",
     to: 'url.origin === HERE',
     protects: 'signing in never ends on another site, however its dots are written',
@@ -222,11 +222,11 @@ export const mutations: Mutation[] = [
     from: "refuseOwnPhone(input.newPassword, phone, 'newPassword')",
     to: '',
     protects: 'nobody’s password is the number everybody knows',
-    tests: [`${ACCOUNTS}common-passwords.test.ts`, `${ACCOUNTS}profile.test.ts`],
+    tests: [`${ACCOUNTS}sign-in/common-passwords.test.ts`, `${ACCOUNTS}profile.test.ts`],
   },
   {
     id: 'accounts.recovery-sessions-stay',
-    file: `${ACCOUNTS}other-doors.ts`,
+    file: `${ACCOUNTS}sign-in/other-doors.ts`,
     from: '  statements.endAll(userId, keep),\n',
     to: '',
     protects: 'a thief who was signed in is not after a new password',
@@ -234,15 +234,15 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.ticket-outlives-password',
-    file: `${ACCOUNTS}other-doors.ts`,
+    file: `${ACCOUNTS}sign-in/other-doors.ts`,
     from: '  orm.delete(signInTickets).where(eq(signInTickets.userId, userId)),\n',
     to: '',
     protects: 'a password that is no more does not get in by its code',
-    tests: [`${ACCOUNTS}entering.test.ts`],
+    tests: [`${ACCOUNTS}sign-in/entering.test.ts`],
   },
   {
     id: 'accounts.code-tries',
-    file: `${ACCOUNTS}codes.ts`,
+    file: `${ACCOUNTS}recovery/codes.ts`,
     from: 'const TRIES = 5',
     to: 'const TRIES = 5000',
     protects: 'six digits are not found by trying',
@@ -250,7 +250,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.code-for-ever',
-    file: `${ACCOUNTS}codes.ts`,
+    file: `${ACCOUNTS}recovery/codes.ts`,
     from: 'gt(recoveryCodes.expiresAt, isoNow(clock)),',
     to: '',
     protects: 'a code read on a lost phone is of no use tomorrow',
@@ -258,7 +258,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.code-of-former-number',
-    file: `${ACCOUNTS}codes.ts`,
+    file: `${ACCOUNTS}recovery/codes.ts`,
     from: ' and users.phone = ',
     to: ' and users.phone <> ',
     protects: 'a code is kept for the number it goes to',
@@ -266,19 +266,19 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.strangers-codes',
-    file: `${ACCOUNTS}code-requests.ts`,
+    file: `${ACCOUNTS}recovery/code-requests.ts`,
     from: 'strangers: { max: 12,',
     to: 'strangers: { max: 1200,',
     protects: 'nobody’s phone is filled with codes at our cost',
-    tests: [`${ACCOUNTS}code-requests.test.ts`],
+    tests: [`${ACCOUNTS}recovery/code-requests.test.ts`],
   },
   {
     id: 'accounts.code-waits',
-    file: `${ACCOUNTS}code-requests.ts`,
+    file: `${ACCOUNTS}recovery/code-requests.ts`,
     from: 'waits: [1, 2, 5, 15, 30]',
     to: 'waits: [0]',
     protects: 'codes are not asked for one after the other',
-    tests: [`${ACCOUNTS}code-requests.test.ts`],
+    tests: [`${ACCOUNTS}recovery/code-requests.test.ts`],
   },
   {
     id: 'accounts.proof-keeps-stop',
@@ -314,7 +314,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.own-password-unlimited',
-    file: `${ACCOUNTS}own-password.ts`,
+    file: `${ACCOUNTS}sign-in/own-password.ts`,
     from: "giveBack = limits.take('passwordCheck', id)",
     to: 'giveBack = () => {}',
     protects: 'an open session does not guess its owner’s password',
@@ -323,7 +323,7 @@ export const mutations: Mutation[] = [
   // Sessions.
   {
     id: 'accounts.session-token-in-table',
-    file: `${ACCOUNTS}sessions.ts`,
+    file: `${ACCOUNTS}sign-in/sessions.ts`,
     from: "const sidOf = (token: string) => createHash('sha256').update(token).digest('hex')",
     to: 'const sidOf = (token: string) => token',
     protects: 'who reads a backup is signed in as nobody',
@@ -331,7 +331,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.session-for-ever',
-    file: `${ACCOUNTS}sessions.ts`,
+    file: `${ACCOUNTS}sign-in/sessions.ts`,
     from: ' || session.begun <= now() - longest',
     to: '',
     protects: 'a stolen cookie ends some day',
@@ -339,7 +339,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.session-known-too-long',
-    file: `${ACCOUNTS}sessions.ts`,
+    file: `${ACCOUNTS}sign-in/sessions.ts`,
     from: 'if (mark !== knownAt || known.size',
     to: 'if (known.size',
     protects: 'a session that was ended is ended at once',
@@ -347,7 +347,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.session-of-another-ended',
-    file: `${ACCOUNTS}sessions.ts`,
+    file: `${ACCOUNTS}sign-in/sessions.ts`,
     from: 'and(eq(sessions.userId, person(actor).id), eq(sql',
     to: 'and(eq(sql',
     protects: 'nobody signs another out',
@@ -355,7 +355,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.others-include-mine',
-    file: `${ACCOUNTS}sessions.ts`,
+    file: `${ACCOUNTS}sign-in/sessions.ts`,
     from: 'and(eq(sessions.userId, userId), ne(sessions.sid, except))',
     to: 'eq(sessions.userId, userId)',
     protects: 'who ends the other sessions keeps their own',
@@ -364,7 +364,7 @@ export const mutations: Mutation[] = [
   // The second factor.
   {
     id: 'accounts.session-without-code',
-    file: `${ACCOUNTS}sessions.ts`,
+    file: `${ACCOUNTS}sign-in/sessions.ts`,
     from: 'passed ? 1 : 0',
     to: '1',
     protects: 'a stolen password alone does not open a guarded account',
@@ -372,15 +372,15 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.totp-window',
-    file: `${ACCOUNTS}totp.ts`,
+    file: `${ACCOUNTS}second-factor/totp.ts`,
     from: 'const WINDOW = [-1, 0, 1]',
     to: 'const WINDOW = [-3, -2, -1, 0, 1, 2, 3]',
     protects: 'a code that was read over a shoulder ends within a minute',
-    tests: [`${ACCOUNTS}totp.test.ts`],
+    tests: [`${ACCOUNTS}second-factor/totp.test.ts`],
   },
   {
     id: 'accounts.totp-code-twice',
-    file: `${ACCOUNTS}second-factor.ts`,
+    file: `${ACCOUNTS}second-factor/second-factor.ts`,
     from: ', lt(secondFactors.lastStep, step)))',
     to: '))',
     protects: 'a code works once',
@@ -388,7 +388,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.backup-code-twice',
-    file: `${ACCOUNTS}backup-codes.ts`,
+    file: `${ACCOUNTS}second-factor/backup-codes.ts`,
     from: '          .delete(backupCodes)\n          .where(and(mine',
     to: '          .update(backupCodes)\n          .set({ hash: row.hash })\n          .where(and(mine',
     protects: 'a code on paper works once',
@@ -396,7 +396,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.backup-codes-former',
-    file: `${ACCOUNTS}backup-codes.ts`,
+    file: `${ACCOUNTS}second-factor/backup-codes.ts`,
     from: '        db.orm.delete(backupCodes).where(eq(backupCodes.userId, userId)),\n',
     to: '',
     protects: 'new codes end those on the lost paper',
@@ -404,7 +404,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.ticket-tries',
-    file: `${ACCOUNTS}entering.ts`,
+    file: `${ACCOUNTS}sign-in/entering.ts`,
     from: 'const TRIES = 5',
     to: 'const TRIES = 5000',
     protects: 'the code is not found by trying',
@@ -412,7 +412,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.ticket-for-ever',
-    file: `${ACCOUNTS}entering.ts`,
+    file: `${ACCOUNTS}sign-in/entering.ts`,
     from: 'gt(signInTickets.expiresAt, isoNow(clock)), ',
     to: '',
     protects: 'a sign-in left half-way on a shared phone ends after five minutes',
@@ -420,7 +420,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.factor-off-without-password',
-    file: `${ACCOUNTS}second-factor.ts`,
+    file: `${ACCOUNTS}second-factor/second-factor.ts`,
     from: "    await ownPassword.check(actor, currentPassword, 'currentPassword')\n    const giveBack",
     to: '    void currentPassword\n    const giveBack',
     protects: 'nobody weakens the guard of a phone left open',
@@ -429,19 +429,19 @@ export const mutations: Mutation[] = [
   // Made by others, and gone.
   {
     id: 'accounts.import-same-phone',
-    file: `${ACCOUNTS}assisted.ts`,
+    file: `${ACCOUNTS}import/farmers.ts`,
     from: "const first = 'phone' in farmer ? byPhone.get(farmer.phone) : undefined",
     to: 'const first = undefined as NewFarmer | undefined',
     protects: 'of two lines with one phone the officer is told',
-    tests: [`${ACCOUNTS}assisted.test.ts`],
+    tests: [`${ACCOUNTS}import/farmers.test.ts`],
   },
   {
     id: 'accounts.import-sms-only-password',
-    file: `${ACCOUNTS}assisted.ts`,
+    file: `${ACCOUNTS}import/farmers.ts`,
     from: 'smsOnly ? null : randomPassword()',
     to: 'randomPassword()',
     protects: 'who gets SMS alone has no password that could be lost',
-    tests: [`${ACCOUNTS}assisted.test.ts`],
+    tests: [`${ACCOUNTS}import/farmers.test.ts`],
   },
   {
     id: 'accounts.operator-password-sessions-stay',
@@ -453,7 +453,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.deletion-without-password',
-    file: `${ACCOUNTS}own-data.ts`,
+    file: `${ACCOUNTS}leaving.ts`,
     from: "await ownPassword.check(actor, input.password, 'password')",
     to: '',
     protects: 'nobody deletes the account of a phone left open',
@@ -461,7 +461,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.deletion-leaves-pictures',
-    file: `${ACCOUNTS}own-data.ts`,
+    file: `${ACCOUNTS}leaving.ts`,
     from: 'orm.delete(images).where(onlyTheirs(id)),',
     to: '',
     protects: 'who leaves leaves no picture behind',
@@ -469,7 +469,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.deletion-leaves-answers',
-    file: `${ACCOUNTS}own-data.ts`,
+    file: `${ACCOUNTS}leaving.ts`,
     from: 'orm.delete(idempotencyKeys).where(or(eq(idempotencyKeys.userId, id), isRegistrationOf(id))),',
     to: '',
     protects: 'who leaves leaves no kept answer with their words behind',

@@ -393,11 +393,11 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'domains.csv-apostrophe',
-    file: `${SERVER}/accounts/csv.ts`,
+    file: `${SERVER}/accounts/import/csv.ts`,
     from: ".replace(/^'(?=\\+?\\d)/, '')",
     to: '',
     protects: 'a list from a spreadsheet can be imported as it is',
-    tests: [`${SERVER}/accounts/assisted.test.ts`],
+    tests: [`${SERVER}/accounts/import/farmers.test.ts`],
   },
   // Words of a model.
   {

@@ -61,7 +61,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'ops.keys-too-early',
-    file: 'src/server/http/idempotency-keys.ts',
+    file: 'src/server/idempotency-keys.ts',
     from: `where \${lt(idempotencyKeys.createdAt, before)} \${some}`,
     to: `where \${lt(before, idempotencyKeys.createdAt)} \${some}`,
     protects: 'a post sent again is not there twice',

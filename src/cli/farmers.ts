@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Command } from 'commander'
 import { AppError } from '../ground/errors.ts'
-import type { LineProblem } from '../server/accounts/assisted.ts'
-import { IMPORT_COLUMNS } from '../server/accounts/import-columns.ts'
+import { IMPORT_COLUMNS } from '../server/accounts/import/columns.ts'
+import type { LineProblem } from '../server/accounts/import/farmers.ts'
 import type { CliContext } from './context.ts'
 
 const OPERATOR = { kind: 'operator' } as const

@@ -28,7 +28,7 @@ export const LIMITS = {
   takenFields: { max: 10, window: HOUR },
   /** Another phone or email of one's own, of which the old number is told by SMS. */
   contactChange: { max: 20, window: 24 * HOUR },
-  /** Codes given back. How often one is asked for is limited in the database (`accounts/code-requests.ts`). */
+  /** Codes given back. How often one is asked for is limited in the database (`accounts/recovery/code-requests.ts`). */
   recoveryTry: { max: 60, window: 15 * MINUTE },
   registration: { max: 30, window: HOUR },
   registrationNetwork: { max: 120, window: HOUR },

@@ -5,7 +5,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { inSteps } from '../db/in-steps.ts'
 import { accountSmsDays, notifications, recoveryCodes, signInTickets, smsMessages, weatherData } from '../db/schema.ts'
 import type { Accounts } from './accounts/service.ts'
-import type { IdempotencyKeys } from './http/idempotency-keys.ts'
+import type { IdempotencyKeys } from './idempotency-keys.ts'
 import type { Images } from './images/service.ts'
 import type { Foundation } from './services.ts'
 

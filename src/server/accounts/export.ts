@@ -21,7 +21,7 @@ import type { Clock } from '../../ground/clock.ts'
 import { createGiveWay } from '../../ground/give-way.ts'
 import { type Actor, originOf, person } from '../actor.ts'
 import type { SecurityLog } from '../security-log.ts'
-import { ofNobody } from './own-data.ts'
+import { ofNobody } from './leaving.ts'
 
 /** Read and written together: some milliseconds, in which nothing else of this process goes on. */
 const ROWS_AT_ONCE = 100

@@ -9,7 +9,7 @@ import { clearSessionCookie, giveEntry, giveSession, visitorOf } from '../http/s
 import { shownBack } from '../http/shown-back.ts'
 import { invalidInput } from '../http/validate.ts'
 import type { AccountDoors } from './routes.ts'
-import { codeAddress, safeNext } from './safe-next.ts'
+import { codeAddress, safeNext } from './sign-in/safe-next.ts'
 
 /** What was typed, by field; several for a list of checkboxes. */
 export type FormValues = Record<string, string | string[]>

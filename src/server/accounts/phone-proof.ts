@@ -8,8 +8,8 @@ import type { RateLimits } from '../../ground/limits.ts'
 import { codeMessage } from '../../words/recovery.ts'
 import { type Actor, originOf, person } from '../actor.ts'
 import type { SecurityLog } from '../security-log.ts'
-import type { CodeRequests } from './code-requests.ts'
-import { type Codes, wrongCode } from './codes.ts'
+import type { CodeRequests } from './recovery/code-requests.ts'
+import { type Codes, wrongCode } from './recovery/codes.ts'
 import type { SendSms } from './send-sms.ts'
 
 interface Needs {

@@ -5,9 +5,9 @@ import { credentials } from '../../contracts/account.ts'
 import type { Database } from '../../db/open.ts'
 import { AppError } from '../../ground/errors.ts'
 import type { Accounts } from '../accounts/service.ts'
+import { ANONYMOUS, type Asked, type Earlier, type IdempotencyKeys, type KeptAnswer } from '../idempotency-keys.ts'
 import type { AppEnv } from './context.ts'
 import type { CookieConfig } from './cookies.ts'
-import { ANONYMOUS, type Asked, type Earlier, type IdempotencyKeys, type KeptAnswer } from './idempotency-keys.ts'
 import { askForCode, giveEntry, visitorOf } from './session.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

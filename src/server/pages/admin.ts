@@ -9,7 +9,7 @@ import {
 } from '../../contracts/phone-countries.ts'
 import { type AdminTab, tabAddress, tabOf } from '../../islands/admin/tabs.ts'
 import { translatorFor } from '../../words/screens.ts'
-import { SECOND_FACTOR_PAGE } from '../accounts/second-factor.ts'
+import { SECOND_FACTOR_PAGE } from '../accounts/second-factor/second-factor.ts'
 import type { Actor } from '../actor.ts'
 import type { Services } from '../compose.ts'
 import { asAppError } from '../http/answer.ts'

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { SentForm } from '../../islands/lib/form-props.ts'
 import { translatorFor } from '../../words/screens.ts'
 import type { AccountPages, FormView } from '../accounts/forms.ts'
-import { safeNext } from '../accounts/safe-next.ts'
+import { safeNext } from '../accounts/sign-in/safe-next.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { RenderIsland } from '../http/island.tsx'
 

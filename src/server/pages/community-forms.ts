@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { postInput, replyInput } from '../../contracts/community.ts'
-import { safeNext } from '../accounts/safe-next.ts'
+import { safeNext } from '../accounts/sign-in/safe-next.ts'
 import type { Services } from '../compose.ts'
 import { asAppError } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { LANGUAGE_IDS } from '../../contracts/farm.ts'
-import { safeNext } from '../accounts/safe-next.ts'
+import { safeNext } from '../accounts/sign-in/safe-next.ts'
 import type { AppEnv } from '../http/context.ts'
 import { type CookieConfig, keepCookie } from '../http/cookies.ts'
 

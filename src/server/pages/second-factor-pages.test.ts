@@ -1,5 +1,5 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { codeAt, timeStep } from '../accounts/totp.ts'
+import { codeAt, timeStep } from '../accounts/second-factor/totp.ts'
 import { type WholeApp, wholeApp } from '../testing/whole-app.ts'
 
 setDefaultTimeout(60_000)

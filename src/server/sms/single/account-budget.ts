@@ -3,7 +3,7 @@ import { PHONE_COUNTRY_IDS } from '../../../contracts/phone-countries.ts'
 import type { Database } from '../../../db/open.ts'
 import type { Clock } from '../../../ground/clock.ts'
 import type { Config } from '../../../ground/config.ts'
-import { mobileCountry } from '../../accounts/phones.ts'
+import { mobileCountry } from '../../phone-number.ts'
 
 /** The first countries of SMS_CODE_COUNTRIES may use the whole budget, each other one at most this part of it. */
 const HOME_COUNTRIES = 2

@@ -2,7 +2,7 @@ import type { TestSmsAnswer } from '../../../contracts/admin.ts'
 import type { Database } from '../../../db/open.ts'
 import type { Clock } from '../../../ground/clock.ts'
 import { AppError, invalidField } from '../../../ground/errors.ts'
-import { toE164 } from '../../accounts/phones.ts'
+import { toE164 } from '../../phone-number.ts'
 import type { SmsProvider } from '../port.ts'
 import { sendOnce } from './send-once.ts'
 

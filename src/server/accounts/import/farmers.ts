@@ -1,0 +1,173 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { User } from '../../../contracts/account.ts'
+import { profileUpdate } from '../../../contracts/account.ts'
+import type { Database } from '../../../db/open.ts'
+import { users } from '../../../db/schema.ts'
+import type { Clock } from '../../../ground/clock.ts'
+import { AppError } from '../../../ground/errors.ts'
+import type { Actor } from '../../actor.ts'
+import { audit } from '../../audit.ts'
+import { asCropsFull } from '../../crops/crop-writes.ts'
+import { toE164 } from '../../phone-number.ts'
+import { type Gazetteer, placeNamed } from '../location.ts'
+import { newPerson } from '../new-person.ts'
+import type { ProfileCrops } from '../profile.ts'
+import { initialPasswordEnd, type Passwords, randomPassword } from '../sign-in/passwords.ts'
+import { asTaken, asUser, userColumns } from '../user-row.ts'
+import { IMPORT_COLUMNS } from './columns.ts'
+import { type CsvLine, readCsv } from './csv.ts'
+
+type Column = (typeof IMPORT_COLUMNS)[number]
+
+export interface NewFarmer {
+  line: number
+  phone: string
+  profile: Omit<ReturnType<typeof profileUpdate.parse>, 'phone'>
+  crops: { cropType: string; plantingDate: string | null }[]
+  sms: boolean
+  /** Gets no password: they read SMS and do not sign in. */
+  smsOnly: boolean
+}
+
+export interface LineProblem {
+  line: number
+  message: string
+}
+
+export interface CheckedImport {
+  ready: NewFarmer[]
+  problems: LineProblem[]
+}
+
+interface Needs {
+  db: Database
+  clock: Clock
+  places: Gazetteer
+  passwords: Passwords
+  crops: ProfileCrops
+}
+
+const AT_ONCE = 50
+
+/** Registering farmers from a list that a field worker kept. Only for the operator: @throws AppError forbidden. */
+export function createAssisted({ db, clock, places, passwords, crops }: Needs) {
+  async function register(farmer: NewFarmer): Promise<{ user: User; password: string | null }> {
+    const { phone, profile, sms, smsOnly } = farmer
+    const password = smsOnly ? null : randomPassword()
+    const hash = password === null ? null : await passwords.hash(password)
+    const location = typeof profile.location === 'string' ? await placeNamed(places, profile.location) : null
+    const person = await newPerson(places, { ...profile, location: location ?? profile.location }, phone, clock.now())
+    const notificationPreferences = { weather: true, advisory: true, community: false, sms }
+    const also = await crops.statementsForProfile(person.id, farmer.crops)
+    try {
+      const [rows] = await db.write(
+        db.orm
+          .insert(users)
+          // The officer who wrote the list vouches for the numbers.
+          .values({
+            ...person,
+            password: hash,
+            notificationPreferences,
+            phoneProvedAt: person.createdAt,
+            initialPasswordUntil: initialPasswordEnd(clock),
+          })
+          .returning(userColumns),
+        ...also,
+      )
+      return { user: asUser(rows[0]!), password }
+    } catch (error) {
+      throw asTaken(asCropsFull(error))
+    }
+  }
+
+  return {
+    /** Reads a CSV file: who can be registered, and what is wrong with the other lines. @throws AppError invalid. */
+    async check(actor: Actor, csv: string): Promise<CheckedImport> {
+      requireOperator(actor)
+      const problems: LineProblem[] = []
+      const byPhone = new Map<string, NewFarmer>()
+      for (const line of readCsv(csv, IMPORT_COLUMNS, ['phone', 'crops'])) {
+        const farmer = farmerOf(line)
+        const first = 'phone' in farmer ? byPhone.get(farmer.phone) : undefined
+        if ('message' in farmer) problems.push(farmer)
+        else if (first) problems.push({ line: line.line, message: `the same phone as line ${first.line}` })
+        else byPhone.set(farmer.phone, farmer)
+      }
+      for (const phone of await takenPhones(db, [...byPhone.keys()])) {
+        problems.push({ line: byPhone.get(phone)!.line, message: 'this phone has an account already' })
+        byPhone.delete(phone)
+      }
+      return { ready: [...byPhone.values()], problems: problems.sort((a, b) => a.line - b.line) }
+    },
+
+    /**
+     * Registers them, each with a random password unless they are SMS-only. `onEach` gets the password to hand over,
+     * once, or why one could not be registered after all.
+     */
+    async registerAll(
+      actor: Actor,
+      farmers: NewFarmer[],
+      onEach: (farmer: NewFarmer, outcome: { user: User; password: string | null } | LineProblem) => void,
+    ): Promise<number> {
+      requireOperator(actor)
+      let registered = 0
+      for (let from = 0; from < farmers.length; from += AT_ONCE) {
+        const some = farmers.slice(from, from + AT_ONCE)
+        await Promise.all(
+          some.map(async (farmer) => {
+            try {
+              onEach(farmer, await register(farmer))
+              registered++
+            } catch (error) {
+              if (!(error instanceof AppError)) throw error
+              onEach(farmer, { line: farmer.line, message: error.message })
+            }
+          }),
+        )
+      }
+      await db.write(audit(db, { actor, action: 'import_farmers', count: registered }, clock.now()))
+      return registered
+    },
+  }
+}
+
+function requireOperator(actor: Actor): void {
+  if (actor.kind !== 'operator') throw new AppError('forbidden', 'Forbidden')
+}
+
+async function takenPhones(db: Database, phones: string[]): Promise<string[]> {
+  const rows = await db.orm
+    .select({ phone: users.phone })
+    .from(users)
+    .where(inArray(users.phone, sql`(select value from json_each(${JSON.stringify(phones)}))`))
+  return rows.map(({ phone }) => phone)
+}
+
+function farmerOf({ line, cells }: CsvLine<Column>): NewFarmer | LineProblem {
+  const phone = toE164(cells.phone ?? '')
+  if (!phone) return { line, message: `"${cells.phone ?? ''}" is no phone number that can be called` }
+  const sms = yesOrNo(cells.sms)
+  const smsOnly = yesOrNo(cells.smsOnly)
+  if (sms === null || smsOnly === null) return { line, message: 'sms and smsOnly are yes, no or empty' }
+  const names = (cells.crops ?? '').split(/[;,]/).map((name) => name.trim().toLowerCase().replace(/\s+/g, '-'))
+  const chosen = names.filter(Boolean)
+  if (chosen.length === 0) return { line, message: 'Please select at least one crop' }
+  const plantingDate = cells.plantingDate || null
+  const parsed = profileUpdate.safeParse({
+    firstName: cells.firstName,
+    lastName: cells.lastName,
+    location: cells.location,
+    primaryCrops: chosen,
+    preferredLanguage: cells.language?.toLowerCase() || undefined,
+    crops: chosen.map((cropType) => ({ cropType, plantingDate })),
+  })
+  if (!parsed.success) return { line, message: parsed.error.issues[0]!.message }
+  const { phone: _, ...profile } = parsed.data
+  const crops = (profile.crops ?? []).map(({ cropType }) => ({ cropType, plantingDate }))
+  return { line, phone, profile, crops, sms: sms || smsOnly, smsOnly }
+}
+
+function yesOrNo(cell: string | undefined): boolean | null {
+  if (!cell || /^(no|n|0|false)$/i.test(cell)) return false
+  return /^(yes|y|1|true)$/i.test(cell) ? true : null
+}

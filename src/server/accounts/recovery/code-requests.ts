@@ -1,0 +1,136 @@
+import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
+import { inSteps } from '../../../db/in-steps.ts'
+import type { Database } from '../../../db/open.ts'
+import { codeRequests } from '../../../db/schema.ts'
+import type { Clock } from '../../../ground/clock.ts'
+import type { Config } from '../../../ground/config.ts'
+import { AppError, SERVER_BUSY } from '../../../ground/errors.ts'
+import { tooMany } from '../../../ground/limits.ts'
+import { createTurns } from '../../../ground/turns.ts'
+import { networkOf } from '../../http/address.ts'
+import type { SecurityLog } from '../../security-log.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const KEPT_MS = 8 * DAY
+const WAITING = 200
+const TRIES = 5
+
+/** At most so many in the window; after each one the next waits, longer every time. */
+interface Rule {
+  max: number
+  window: number
+  /** Minutes after the first, the second …; the last one holds for all further ones. */
+  waits: readonly number[]
+}
+
+const RULES = {
+  /** One who asks for one phone's code. */
+  requester: { max: 6, window: DAY, waits: [1, 2, 5, 15, 30] },
+  /** All together who ask for one phone's code and have never signed in with it. */
+  strangers: { max: 12, window: DAY, waits: [0, 0, 1, 2, 5, 10, 15, 30] },
+  /** For a phone that has replied STOP, its signed-in owner. */
+  afterStop: { max: 1, window: 7 * DAY, waits: [0] },
+  address: { max: 20, window: HOUR, waits: [0] },
+  /** An IPv6 customer's /48. */
+  network: { max: 60, window: HOUR, waits: [0] },
+} as const satisfies Record<string, Rule>
+
+/** Who asks: someone unknown, a device that has signed in with this phone, or its signed-in owner. */
+export type Requester = { known: null } | { known: `device ${string}` | 'owner' | 'owner after STOP' }
+
+interface Needs {
+  db: Database
+  clock: Clock
+  config: Pick<Config, 'RATE_LIMIT'>
+  security: Pick<SecurityLog, 'pseudonym'>
+}
+
+export type CodeRequests = ReturnType<typeof createCodeRequests>
+
+/**
+ * How often a code may be asked for, kept in the database: a restart forgives nothing, and all processes count together.
+ * Strangers make a phone's next code wait, half an hour at most and twelve a day; its owner's own device has six of its own.
+ * Whether the phone has an account makes no difference.
+ */
+export function createCodeRequests({ db, clock, config, security }: Needs) {
+  const { orm } = db
+  const inTurn = createTurns(1, WAITING)
+  const iso = (time: number) => new Date(time).toISOString()
+
+  async function timesOf(where: SQL | undefined, { window }: Rule): Promise<number[]> {
+    const now = clock.now().getTime()
+    const rows = await orm
+      .select({ at: codeRequests.createdAt })
+      .from(codeRequests)
+      .where(and(where, gt(codeRequests.createdAt, iso(now - window))))
+      .orderBy(codeRequests.createdAt)
+    // What is of the future was written before the clock was set back.
+    return rows.map(({ at }) => Date.parse(at)).filter((at) => at <= now)
+  }
+
+  function secondsToWait(times: number[], { max, window, waits }: Rule): number {
+    const last = times.at(-1)
+    if (last === undefined) return 0
+    const minutes = waits[Math.min(times.length, waits.length) - 1]!
+    const full = times.length >= max ? times[times.length - max]! + window : 0
+    return Math.ceil((Math.max(last + minutes * MINUTE, full) - clock.now().getTime()) / 1000)
+  }
+
+  return {
+    /** Counts one request. @throws AppError rate_limited with the seconds to wait. */
+    async take(phone: string, address: string, { known }: Requester): Promise<void> {
+      if (!config.RATE_LIMIT) return
+      const network = security.pseudonym('address', networkOf(address))
+      const asked = {
+        phone: security.pseudonym('phone', phone),
+        requester: known ?? network,
+        known: known !== null,
+        address: security.pseudonym('address', address),
+        network,
+      }
+      const ofPhone = eq(codeRequests.phone, asked.phone)
+      const rules: [SQL | undefined, Rule][] = [
+        [eq(codeRequests.address, asked.address), RULES.address],
+        [eq(codeRequests.network, asked.network), RULES.network],
+        [and(ofPhone, eq(codeRequests.requester, asked.requester)), RULES.requester],
+        ...(asked.known ? [] : [[and(ofPhone, eq(codeRequests.known, false)), RULES.strangers] as [SQL, Rule]]),
+        ...(known === 'owner after STOP'
+          ? [[and(ofPhone, eq(codeRequests.requester, known)), RULES.afterStop] as [SQL, Rule]]
+          : []),
+      ]
+      // One after another here; and written only if no other process's came meanwhile, or many at once would all pass.
+      await inTurn(async () => {
+        const counts = sql`(select count(*) from ${codeRequests} where ${ofPhone}) || '/' ||
+          (select count(*) from ${codeRequests} where ${codeRequests.address} = ${asked.address})`
+        for (let tries = 0; tries < TRIES; tries++) {
+          const [before] = await orm.all<{ seen: string }>(sql`select ${counts} as seen`)
+          const waits = await Promise.all(
+            rules.map(async ([where, rule]) => secondsToWait(await timesOf(where, rule), rule)),
+          )
+          const wait = Math.max(...waits)
+          if (wait > 0) throw tooMany(wait)
+          const now = clock.now()
+          const [taken] = await db.write(sql`
+            insert into ${codeRequests} (id, phone, requester, known, address, network, created_at)
+            select ${Bun.randomUUIDv7('hex', now)}, ${asked.phone}, ${asked.requester}, ${asked.known ? 1 : 0},
+              ${asked.address}, ${asked.network}, ${now.toISOString()}
+            where ${counts} = ${before!.seen} returning id`)
+          if (taken.length > 0) return
+        }
+        throw new AppError('unavailable', SERVER_BUSY)
+      })
+    },
+
+    /** Forgets what counts no more. */
+    async pruneCodeRequests(asOf: Date): Promise<void> {
+      const old = lt(codeRequests.createdAt, iso(asOf.getTime() - KEPT_MS))
+      await inSteps(
+        db,
+        (some) =>
+          sql`delete from ${codeRequests} where rowid in (select rowid from ${codeRequests} where ${old} ${some}) returning 1`,
+      )
+    },
+  }
+}

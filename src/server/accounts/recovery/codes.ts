@@ -1,0 +1,63 @@
+import { randomInt } from 'node:crypto'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { CODE_WRONG } from '../../../contracts/account.ts'
+import type { Database } from '../../../db/open.ts'
+import { recoveryCodes } from '../../../db/schema.ts'
+import { type Clock, isoNow } from '../../../ground/clock.ts'
+import { invalidField } from '../../../ground/errors.ts'
+import type { Passwords } from '../sign-in/passwords.ts'
+
+const GOOD_FOR_MS = 10 * 60_000
+const TRIES = 5
+
+export const wrongCode = () => invalidField('code', CODE_WRONG)
+
+interface Needs {
+  db: Database
+  clock: Clock
+  passwords: Passwords
+}
+
+export type Codes = ReturnType<typeof createCodes>
+
+/** Codes of six digits that a phone gets by SMS: each for ten minutes and five tries, kept as its slow hash. */
+export function createCodes({ db, clock, passwords }: Needs) {
+  return {
+    /** Makes one and its hash, as much work for somebody as for nobody. */
+    async make(): Promise<{ code: string; hash: string }> {
+      const code = String(randomInt(1_000_000)).padStart(6, '0')
+      return { code, hash: await passwords.hash(code) }
+    },
+
+    /** Keeps one in place of what has this id; false when the phone is no longer the person's. */
+    async keep(id: string, { userId, phone, hash }: { userId: string; phone: string; hash: string }): Promise<boolean> {
+      const now = clock.now()
+      const [kept] = await db.write(sql`
+        insert into ${recoveryCodes} (id, user_id, code_hash, tries, expires_at, created_at)
+        select ${id}, users.id, ${hash}, 0, ${new Date(now.getTime() + GOOD_FOR_MS).toISOString()}, ${now.toISOString()}
+        from users where users.id = ${userId} and users.phone = ${phone}
+        on conflict (id) do update set code_hash = excluded.code_hash, tries = 0, expires_at = excluded.expires_at,
+          created_at = excluded.created_at
+        returning id`)
+      return kept.length > 0
+    },
+
+    /** Whose code this is, or null; a try is counted before it is compared, or many at once would all pass. */
+    async check(id: string, typed: string): Promise<{ userId: string } | null> {
+      const open = and(
+        eq(recoveryCodes.id, id),
+        gt(recoveryCodes.expiresAt, isoNow(clock)),
+        lt(recoveryCodes.tries, TRIES),
+      )
+      const [rows] = await db.write(
+        db.orm
+          .update(recoveryCodes)
+          .set({ tries: sql`${recoveryCodes.tries} + 1` })
+          .where(open)
+          .returning(),
+      )
+      const row = rows[0]
+      return (await passwords.verify(typed.replace(/\D/g, ''), row?.codeHash)) && row ? row : null
+    },
+  }
+}

@@ -1,0 +1,140 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, exists } from 'drizzle-orm'
+import type { User } from '../../../contracts/account.ts'
+import type { Database } from '../../../db/open.ts'
+import { recoveryCodes, users } from '../../../db/schema.ts'
+import { type Clock, isoNow } from '../../../ground/clock.ts'
+import type { Config } from '../../../ground/config.ts'
+import { AppError } from '../../../ground/errors.ts'
+import type { RateLimits } from '../../../ground/limits.ts'
+import type { Log } from '../../../ground/log.ts'
+import { codeMessage } from '../../../words/recovery.ts'
+import { usablePhone } from '../../phone-number.ts'
+import type { SecurityLog } from '../../security-log.ts'
+import type { SendSms } from '../send-sms.ts'
+import { refuseCommon, refuseOwnPhone } from '../sign-in/common-passwords.ts'
+import type { Devices } from '../sign-in/devices.ts'
+import type { Entered } from '../sign-in/entering.ts'
+import type { SignInLog } from '../sign-in/log.ts'
+import { shutOtherDoors } from '../sign-in/other-doors.ts'
+import type { Passwords } from '../sign-in/passwords.ts'
+import type { Sessions } from '../sign-in/sessions.ts'
+import type { Visitor } from '../sign-in/sign-in.ts'
+import type { CodeRequests } from './code-requests.ts'
+import { type Codes, wrongCode } from './codes.ts'
+
+interface Needs {
+  db: Database
+  config: Pick<Config, 'APP_NAME'>
+  clock: Clock
+  log: Log
+  limits: RateLimits
+  codes: Codes
+  codeRequests: CodeRequests
+  devices: Devices
+  passwords: Passwords
+  sessions: Sessions
+  sendSms: SendSms
+  signInLog: SignInLog
+  security: SecurityLog
+  signInAgain(userId: string, visitor: Visitor): Promise<Entered>
+}
+
+/**
+ * A new password for who forgot theirs: a code by SMS to the account's phone. What was asked for is told apart by a
+ * ticket that only the browser that asked holds, so nobody can use up another's tries. Open to everyone, and the same
+ * to everyone: who has no account is told no more, and no later, than who has one.
+ */
+export function createRecovery({
+  db,
+  config,
+  clock,
+  log,
+  limits,
+  codes,
+  codeRequests,
+  devices,
+  passwords,
+  sessions,
+  sendSms,
+  signInLog,
+  security,
+  signInAgain,
+}: Needs) {
+  /** After the answer has gone, so that its time says nothing either; for a phone that nobody has the same is done. */
+  async function send(person: Person | undefined, phone: string, ticket: string): Promise<void> {
+    const { code, hash } = await codes.make()
+    if (!person || !sendSms) return
+    if (!(await codes.keep(rowIdOf(ticket), { userId: person.id, phone, hash }))) return
+    await sendSms(phone, codeMessage(config.APP_NAME, code, person.language))
+  }
+
+  return {
+    /** False: an operator has to give the new password (`gona users password`). */
+    recoverable: sendSms !== null,
+
+    /** Sends a code if the phone has an account. @returns the ticket to finish with @throws AppError invalid, rate_limited */
+    async askForCode(typed: string, visitor: Pick<Visitor, 'address' | 'requestId' | 'device'>): Promise<string> {
+      const phone = usablePhone(typed)
+      const [person] = await db.orm
+        .select({ id: users.id, language: users.preferredLanguage })
+        .from(users)
+        .where(eq(users.phone, phone))
+      const device = await devices.known(visitor.device, person?.id ?? '')
+      const noted = (outcome: string) => security.note('recovery_code', outcome, { phone, from: visitor })
+      try {
+        await codeRequests.take(phone, visitor.address, { known: device === null ? null : `device ${device}` })
+      } catch (error) {
+        if (error instanceof AppError) noted(error.code)
+        throw error
+      }
+      noted('asked')
+      const ticket = randomBytes(24).toString('base64url')
+      send(person, phone, ticket).catch((error) =>
+        log.warn('recovery.not_sent', { error: error instanceof Error ? error.name : typeof error }),
+      )
+      return ticket
+    },
+
+    /**
+     * Sets the new password, ends every session and signs in: where the account has a second factor, its code is still
+     * asked, or whoever takes over the number would have it all. Who could read the code has the phone. A code works
+     * once. @throws AppError invalid on `code` or `password`, rate_limited
+     */
+    async recover(given: { ticket: string; code: string; password: string }, visitor: Visitor): Promise<Entered> {
+      refuseCommon(given.password, 'password')
+      limits.take('recoveryTry', visitor.address)
+      const id = rowIdOf(given.ticket)
+      const row = await codes.check(id, given.code)
+      if (!row) {
+        signInLog.note('wrong_code', { from: visitor })
+        throw wrongCode()
+      }
+      // Only now: earlier it would tell a stranger that the phone they asked a code for has an account.
+      const [owner] = await db.orm.select({ phone: users.phone }).from(users).where(eq(users.id, row.userId))
+      if (owner) refuseOwnPhone(given.password, owner.phone, 'password')
+      const password = await passwords.hash(given.password)
+      const unused = exists(db.orm.select().from(recoveryCodes).where(eq(recoveryCodes.id, id)))
+      const [used] = await db.write(
+        db.orm
+          .update(users)
+          .set({ password, initialPasswordUntil: null, phoneProvedAt: isoNow(clock), updatedAt: isoNow(clock) })
+          .where(and(eq(users.id, row.userId), unused))
+          .returning({ id: users.id }),
+        ...shutOtherDoors(db, sessions, row.userId),
+      )
+      if (used.length === 0) {
+        throw new AppError('conflict', 'This was done already. Please sign in with the new password.')
+      }
+      security.note('password_change', 'recovered', { userId: row.userId, from: visitor })
+      return signInAgain(row.userId, visitor)
+    },
+  }
+}
+
+interface Person {
+  id: string
+  language: User['preferredLanguage']
+}
+
+const rowIdOf = (ticket: string) => createHash('sha256').update(ticket).digest('base64url')

@@ -1,0 +1,53 @@
+import type { User } from '../../../contracts/account.ts'
+import { secondFactors, sessions } from '../../../db/schema.ts'
+import { FARMER, startAccounts } from '../fixture.ts'
+import { codeAt, newSecret, timeStep } from './totp.ts'
+
+export const STEP = 30_000
+export const PASSWORD = FARMER.password
+export const RIGHT = { phone: FARMER.phone, password: PASSWORD }
+export const WRONG = 'This code is wrong or was used already. Please wait for the next code in your app.'
+export const wrong = { code: 'forbidden', message: WRONG, details: { fields: { code: WRONG } } }
+
+/** A registered farmer in a browser, with what their service and their authenticator app do. */
+export async function withFarmer(
+  settings: Record<string, string> = {},
+  sendCode: Parameters<typeof startAccounts>[2] = null,
+) {
+  const gona = await startAccounts(settings, null, sendCode)
+  const farmer = gona.browser()
+  const { body: user } = await farmer.send('POST', '/api/register', FARMER, { 'idempotency-key': crypto.randomUUID() })
+  const actor = { kind: 'user', user: user as User, adminLocked: false } as const
+  const { secondFactor } = gona.accounts
+  const sidOf = async () => (await gona.db.orm.select().from(sessions))[0]!.sid
+  /** What the app shows, some half minutes from now. */
+  const shown = (secret: string, steps = 0) => codeAt(secret, timeStep(gona.clock.now()) + steps)
+  const app = (secret: string) => ({ secret, code: (steps = 0) => shown(secret, steps) })
+  /** As its owner does it. */
+  async function setUp() {
+    const { secret } = await secondFactor.start(actor, { currentPassword: PASSWORD })
+    const paper = await secondFactor.confirm(actor, { code: shown(secret) }, await sidOf())
+    gona.pass(STEP)
+    return { ...app(secret), paper }
+  }
+  /** At once, without backup codes, whose ten hashes take their time. */
+  async function switchOn(userId = actor.user.id) {
+    const secret = newSecret()
+    const createdAt = gona.clock.now().toISOString()
+    const row = { userId, secret, confirmedAt: createdAt, createdAt }
+    await gona.db.write(gona.db.orm.insert(secondFactors).values(row))
+    return app(secret)
+  }
+  return { ...gona, farmer, user, actor, secondFactor, shown, setUp, switchOn }
+}
+
+/** A browser that has given the right password and is asked for the code. */
+export async function asked(
+  { browser }: Pick<Awaited<ReturnType<typeof withFarmer>>, 'browser'>,
+  address = '10.0.0.2',
+) {
+  const at = browser(address)
+  const answer = await at.send('POST', '/api/login', RIGHT)
+  if (answer.status !== 403) throw new Error(`No code was asked for: ${answer.status} ${answer.text}`)
+  return { at, enter: (code: string) => at.send('POST', '/api/login/code', { code }) }
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { invalidField } from '../../../ground/errors.ts'
+import listFile from './data/common-passwords.txt' with { type: 'file' }
+
+/** What people here choose first and the published list, made elsewhere, has not; lower case. */
+const WORDS_HERE = new Set(
+  `p@ssword admin administrator root user guest login ilove ninja nokia iphone twitter whatsapp instagram mummy daddy
+  jesus jesuschrist iluvjesus godisgood godislove godislord favour grace glory amen123 hallelujah allah allahu
+  alhamdulillah inshallah abdullahi aisha amina blessings money nigeria nigeria1 naija naija1 namibia windhoek lagos
+  abuja kano ibadan chelseafc messi farming farmers maize cassava gonagona qwertz zaq1zaq1 test demo sample example
+  hello`.split(/\s+/),
+)
+const WALKS = [
+  '01234567890',
+  '11223344556677889900',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'qwertzuiop',
+  'azertyuiop',
+]
+const COMMON =
+  'Many people use this password, so it is easy to guess. Please choose another, like two words only you would put together.'
+const OWN_PHONE =
+  'This is your phone number, which many people know. Please choose another password, like two words only you would put together.'
+
+/**
+ * True only where it is obvious: one of the 10,000 most common passwords or of the words chosen here, alone or with
+ * digits counted up behind; one to three characters over and over; neighbours on the keyboard, in the alphabet or in
+ * counting.
+ */
+export function isCommon(password: string): boolean {
+  const text = password.toLowerCase()
+  const word = text.replace(/(?<=\D)(0|1|12|123|1234|12345|123456)[!.]?$|[!.]$/, '')
+  return isRepeated(text) || isWalk(text) || WORDS_HERE.has(text) || WORDS_HERE.has(word) || isListed(text, word)
+}
+
+/** Read each time: setting a password is rare and costs 20 ms of argon2id anyway, so the list takes no memory. */
+function isListed(...texts: string[]): boolean {
+  const list = `\n${readFileSync(listFile, 'utf8')}`
+  return texts.some((text) => !text.includes('\n') && list.includes(`\n${text}\n`))
+}
+
+const isRepeated = (text: string) => /^(.{1,3})\1+$/s.test(text)
+
+/** Each part of at least three characters is a walk one way: `123456`, `fedcba`, `qwerty`, `qwe123`, `123321`. */
+function isWalk(text: string): boolean {
+  const backwards = WALKS.map((walk) => [...walk].reverse().join(''))
+  let rest = text
+  while (rest.length > 0) {
+    const step = [...WALKS, ...backwards].map((walk) => sharedStart(rest, walk)).reduce((a, b) => Math.max(a, b), 0)
+    if (step < Math.min(3, rest.length)) return false
+    rest = rest.slice(step)
+  }
+  return true
+}
+
+/** How many characters at the start of `text` follow each other in `walk`. */
+function sharedStart(text: string, walk: string): number {
+  const from = walk.indexOf(text[0]!)
+  let length = 0
+  while (from >= 0 && length < text.length && walk[from + length] === text[length]) length++
+  return length
+}
+
+/** @throws AppError invalid on `field`, with why and what to do. */
+export function refuseCommon(password: string, field: string): void {
+  if (isCommon(password)) throw invalidField(field, COMMON)
+}
+
+/** Refuses the person's own phone (E.164) or its end, however it is written. @throws AppError invalid on `field`. */
+export function refuseOwnPhone(password: string, phone: string, field: string): void {
+  if (/[^\d\s+()-]/.test(password)) return
+  const digits = password.replace(/\D/g, '').replace(/^0+/, '')
+  if (digits.length >= 6 && phone.endsWith(digits)) throw invalidField(field, OWN_PHONE)
+}

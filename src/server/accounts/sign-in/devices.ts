@@ -1,0 +1,57 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Database } from '../../../db/open.ts'
+import { keptKey } from '../../kept-key.ts'
+
+const KEY_NAME = 'device_key'
+const PEOPLE_MAX = 5
+const FORM = /^[\w-]{16}(\.[\w-]{16}){0,5}$/
+
+/**
+ * Devices that have signed in before. A device's cookie is a random name and, for each of the last five people who
+ * signed in on it (a village shares a phone), a proof made with this server's key. It grants nothing but being let try
+ * a password while strangers have used up the tries of that phone.
+ */
+export function createDevices({ db }: { db: Database }) {
+  let key: Promise<Buffer> | undefined
+  const serverKey = () =>
+    (key ??= keptKey(db, KEY_NAME).catch((error) => {
+      key = undefined
+      throw error
+    }))
+
+  async function proof(name: string, userId: string): Promise<string> {
+    return createHmac('sha256', await serverKey())
+      .update(`${name} ${userId}`)
+      .digest()
+      .subarray(0, 12)
+      .toString('base64url')
+  }
+
+  return {
+    /** The device's name when this person has signed in on it before, else null. */
+    async known(cookie: string | null, userId: string): Promise<string | null> {
+      if (!cookie || !FORM.test(cookie)) return null
+      const [name = '', ...proofs] = cookie.split('.')
+      const expected = Buffer.from(await proof(name, userId))
+      return proofs.some((given) => timingSafeEqual(Buffer.from(given), expected)) ? name : null
+    },
+
+    /** The cookie after this person has signed in on the device. */
+    async remember(cookie: string | null, userId: string): Promise<string> {
+      const [given, ...proofs] = cookie && FORM.test(cookie) ? cookie.split('.') : []
+      const name = given ?? randomBytes(12).toString('base64url')
+      const mine = await proof(name, userId)
+      return [name, mine, ...proofs.filter((other) => other !== mine).slice(0, PEOPLE_MAX - 1)].join('.')
+    },
+
+    /** The cookie without this person; null when nobody else is left in it. */
+    async forget(cookie: string | null, userId: string): Promise<string | null> {
+      if (!cookie || !FORM.test(cookie)) return null
+      const [name = '', ...proofs] = cookie.split('.')
+      const mine = await proof(name, userId)
+      const others = proofs.filter((other) => other !== mine)
+      return others.length > 0 ? [name, ...others].join('.') : null
+    },
+  }
+}
+export type Devices = ReturnType<typeof createDevices>

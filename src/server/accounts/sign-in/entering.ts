@@ -1,0 +1,129 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, exists, gt, lt, type SQL, sql } from 'drizzle-orm'
+import type { User } from '../../../contracts/account.ts'
+import type { Database, Write } from '../../../db/open.ts'
+import { signInTickets, users } from '../../../db/schema.ts'
+import { type Clock, isoNow } from '../../../ground/clock.ts'
+import { AppError } from '../../../ground/errors.ts'
+import type { LimitName, RateLimits } from '../../../ground/limits.ts'
+import type { SecurityDetails } from '../../security-log.ts'
+import { type SecondFactor, WRONG_CODE } from '../second-factor/second-factor.ts'
+import { findUser } from '../user-row.ts'
+import type { Devices } from './devices.ts'
+import type { SignInLog, SignInOutcome } from './log.ts'
+import { isStill } from './own-password.ts'
+import { newToken, type Sessions } from './sessions.ts'
+import type { SignedIn, Visitor } from './sign-in.ts'
+
+export const TICKET_GOOD_FOR_MS = 5 * 60_000
+const TRIES = 5
+
+/** Proven by the password, with a code still to give: what the browser holds meanwhile instead of a session. */
+export interface AwaitsCode {
+  ticket: string
+}
+export type Entered = SignedIn | AwaitsCode
+
+interface Needs {
+  db: Database
+  clock: Clock
+  limits: RateLimits
+  sessions: Sessions
+  devices: Devices
+  secondFactor: Pick<SecondFactor, 'spend'>
+  signInLog: SignInLog
+}
+
+/** The last door of every way in: a session, or where the account has a second factor, only with its code. */
+export function createEntering({ db, clock, limits, sessions, devices, secondFactor, signInLog }: Needs) {
+  async function begin(
+    user: User,
+    visitor: Visitor,
+    proof: { passed: boolean; holds: SQL },
+    also: Write[] = [],
+  ): Promise<SignedIn | null> {
+    const { token, sid } = newToken()
+    const device = await devices.remember(visitor.device, user.id)
+    const [begun] = await db.write(...sessions.statements.begin(sid, user.id, visitor, proof), ...also)
+    return begun.length > 0 ? { user, token, device } : null
+  }
+
+  return {
+    /**
+     * For a person whose password, with this hash, or whose code by SMS was right. @throws AppError unauthorized when
+     * they have another password or number by now.
+     */
+    async enter(user: User, password: string | null, visitor: Visitor): Promise<Entered> {
+      const holds = isStill({ ...user, password })
+      const signedIn = await begin(user, visitor, { passed: false, holds })
+      const noted = (outcome: SignInOutcome) =>
+        signInLog.note(outcome, { userId: user.id, phone: user.phone, from: visitor })
+      if (signedIn) {
+        noted('done')
+        return signedIn
+      }
+      const ticket = randomBytes(24).toString('base64url')
+      const expiresAt = new Date(clock.now().getTime() + TICKET_GOOD_FOR_MS).toISOString()
+      const [given] = await db.write(sql`
+        insert into ${signInTickets} (id, user_id, expires_at)
+        select ${rowIdOf(ticket)}, ${user.id}, ${expiresAt} where ${holds} returning id`)
+      noted(given.length > 0 ? 'code_asked' : 'wrong_password')
+      if (given.length === 0) throw wrongSignIn()
+      return { ticket }
+    },
+
+    /**
+     * Signs in with the code that a ticket waits for: five minutes, five tries. @throws AppError unauthorized with the
+     * same words for a wrong, a used and a late code; rate_limited.
+     */
+    async enterCode(ticket: string, code: string, visitor: Visitor): Promise<SignedIn> {
+      const giveBack = [take('signInAddress', visitor.address, { from: visitor })]
+      const mine = eq(signInTickets.id, rowIdOf(ticket))
+      // Counted before it is compared, or many at once would all pass.
+      const [rows] = await db.write(
+        db.orm
+          .update(signInTickets)
+          .set({ tries: sql`${signInTickets.tries} + 1` })
+          .where(and(mine, gt(signInTickets.expiresAt, isoNow(clock)), lt(signInTickets.tries, TRIES)))
+          .returning({ userId: signInTickets.userId }),
+      )
+      const userId = rows[0]?.userId
+      if (userId) giveBack.push(take('secondFactor', await whose(userId, visitor), { userId, from: visitor }))
+      const user = (await secondFactor.spend(userId, code)) ? await findUser(db, eq(users.id, userId!)) : null
+      if (!user) {
+        signInLog.note('wrong_code', { userId, from: visitor })
+        throw wrongCode()
+      }
+      for (const back of giveBack) back()
+      const holds = exists(db.orm.select().from(signInTickets).where(mine))
+      const used = db.orm.delete(signInTickets).where(mine)
+      const signedIn = await begin(user, visitor, { passed: true, holds }, [used])
+      signInLog.note(signedIn ? 'done' : 'wrong_code', { userId, phone: user.phone, from: visitor })
+      if (!signedIn) throw wrongCode()
+      return signedIn
+    },
+  }
+
+  function take(limit: LimitName, key: string, tried: SecurityDetails): () => void {
+    try {
+      return limits.take(limit, key)
+    } catch (error) {
+      signInLog.note('rate_limited', tried)
+      throw error
+    }
+  }
+
+  /** A device the person has used before has tries of its own, which one who knows only the password cannot use up. */
+  async function whose(userId: string, visitor: Visitor): Promise<string> {
+    const device = await devices.known(visitor.device, userId)
+    return device ? `${device} ${userId}` : userId
+  }
+}
+
+const wrongCode = () => new AppError('unauthorized', WRONG_CODE, { fields: { code: WRONG_CODE } })
+/** The same for every sign-in that fails. */
+export const wrongSignIn = () => new AppError('unauthorized', 'Invalid phone number or password')
+
+export type Entering = ReturnType<typeof createEntering>
+
+const rowIdOf = (ticket: string) => createHash('sha256').update(ticket).digest('base64url')

@@ -1,0 +1,76 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { isMissing } from '../../../db/failures.ts'
+import type { Database } from '../../../db/open.ts'
+import { users } from '../../../db/schema.ts'
+import { AppError } from '../../../ground/errors.ts'
+import type { RateLimits } from '../../../ground/limits.ts'
+import { type Actor, originOf, person } from '../../actor.ts'
+import type { SecurityLog } from '../../security-log.ts'
+import type { Passwords } from './passwords.ts'
+
+interface Shown {
+  id: string
+  /** E.164. */
+  phone: string
+  /** The hash of the password that was right. */
+  password: string | null
+}
+
+/**
+ * Whether a person still has the number and the password that they have shown. Checking one is slow, and whoever takes an
+ * account back may set another meanwhile: so it is asked again in the write that it was shown for.
+ */
+export const isStill = ({ id, phone, password }: Shown): SQL =>
+  sql`exists (select 1 from ${users} where id = ${id} and phone = ${phone} and password is ${password})`
+
+/** A person's row that is written only while `isStill`: else it has no time, the database refuses, and all is undone. */
+export const updatedAtIfStill = (shown: Shown, now: string): SQL<string> =>
+  sql<string>`case when ${isStill(shown)} then ${now} end`
+
+/** A write's rejection as the refusal it means, when the password it stood on was changed meanwhile. */
+export const asNoLonger = (error: unknown): unknown =>
+  isMissing(error, 'users.updated_at') ? new AppError('unauthorized', 'Unauthorized') : error
+
+/** Asking a signed-in person for their password again, before what cannot be undone. */
+export function createOwnPassword({
+  db,
+  limits,
+  passwords,
+  security,
+}: {
+  db: Database
+  limits: RateLimits
+  passwords: Passwords
+  security: SecurityLog
+}) {
+  return {
+    hash: passwords.hash,
+
+    /**
+     * None at all is refused like a wrong one, but is no guess. @returns what was shown, for `isStill` @throws AppError forbidden `Incorrect password` on
+     * `field`, rate_limited after ten failures.
+     */
+    async check(actor: Actor, password: string | undefined, field: string): Promise<Shown> {
+      const { id, phone } = person(actor)
+      const refuse = (outcome: string) =>
+        security.note('password_check', outcome, { userId: id, from: originOf(actor) })
+      const wrong = new AppError('forbidden', 'Incorrect password', { fields: { [field]: 'Incorrect password' } })
+      if (!password) throw wrong
+      let giveBack: () => void
+      try {
+        giveBack = limits.take('passwordCheck', id)
+      } catch (error) {
+        refuse('rate_limited')
+        throw error
+      }
+      const [row] = await db.orm.select({ hash: users.password }).from(users).where(eq(users.id, id))
+      if (!(await passwords.verify(password, row?.hash))) {
+        refuse('wrong_password')
+        throw wrong
+      }
+      giveBack()
+      return { id, phone, password: row!.hash }
+    },
+  }
+}
+export type OwnPassword = ReturnType<typeof createOwnPassword>

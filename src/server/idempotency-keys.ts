@@ -1,0 +1,141 @@
+import { createHash, createHmac } from 'node:crypto'
+import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { isTaken } from '../db/failures.ts'
+import { inSteps } from '../db/in-steps.ts'
+import type { Database, Write } from '../db/open.ts'
+import { idempotencyKeys } from '../db/schema.ts'
+import { withValues } from '../db/with-values.ts'
+import type { Clock } from '../ground/clock.ts'
+
+export interface KeptAnswer {
+  status: number
+  /** JSON text; empty for an answer without a body. */
+  body: string
+}
+
+export type Earlier =
+  /** Nobody has done it yet. */
+  | { state: 'none' }
+  | { state: 'answered'; answer: KeptAnswer }
+  /** Its work is done and its answer is being kept. */
+  | { state: 'running' }
+  /** Its work is done, and the process that did it died before it could keep the answer. */
+  | { state: 'lost' }
+  /** The key was used for something else. */
+  | { state: 'other' }
+
+/** What makes two requests the same, and whose they are. */
+export interface Asked {
+  /** A user's id, or `ANONYMOUS`. */
+  owner: string
+  key: string
+  /** Method, path and body. */
+  request: string
+}
+
+/** The owner of registrations: who registers has no id yet; key and body, password included, tell them apart. */
+export const ANONYMOUS = 'anonymous'
+
+/** Names the kept answers to the registration of a person. */
+export const isRegistrationOf = (userId: string): SQL =>
+  sql`${idempotencyKeys.userId} = ${ANONYMOUS} and json_extract(${idempotencyKeys.body}, '$.id') = ${userId}`
+
+const KEPT_MS = 24 * 3_600_000
+/** Longer than a connection waits for its answer (30 s): whoever did this work can keep no answer any more. */
+const LOST_MS = 40_000
+/** Later than any time. */
+const AFTER_ALL = '~'
+
+export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>
+
+/**
+ * Which requests were made already, by owner and key, for 24 hours. A key is written in the same whole as the first
+ * thing its work writes: a process that is killed leaves both or neither. Of the key only its SHA-256 is kept, and of
+ * the request a digest keyed with it: a registration's body holds a password that no digest may give away.
+ */
+export function createIdempotencyKeys({ db, clock }: { db: Database; clock: Clock }) {
+  const { orm } = db
+  const ago = (ms: number) => new Date(clock.now().getTime() - ms).toISOString()
+  const userId = sql.placeholder('userId')
+  const key = sql.placeholder('key')
+  const before = sql.placeholder('before')
+  const isTheirs = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
+  const found = orm
+    .select()
+    .from(idempotencyKeys)
+    .where(and(isTheirs, gte(idempotencyKeys.createdAt, before)))
+    .prepare()
+  const forget = orm
+    .delete(idempotencyKeys)
+    .where(and(isTheirs, lt(idempotencyKeys.createdAt, before)))
+    .prepare()
+  const begun = {
+    userId,
+    key,
+    request: sql.placeholder('request'),
+    createdAt: sql.placeholder('createdAt'),
+  }
+  const begin = orm.insert(idempotencyKeys).values(begun).prepare()
+  const answered = orm
+    .insert(idempotencyKeys)
+    .values({ ...begun, status: sql.placeholder('status'), body: sql.placeholder('body') })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.userId, idempotencyKeys.key],
+      set: {
+        status: sql`excluded.status`,
+        body: sql`excluded.body`,
+        request: sql`excluded.request`,
+        createdAt: sql`excluded.created_at`,
+      },
+    })
+    .prepare()
+  const namesOf = ({ owner, key }: Asked) => ({ userId: owner, key: sha256(key) })
+  const rowOf = (asked: Asked) => ({ ...namesOf(asked), request: digestOf(asked), createdAt: ago(0) })
+
+  return {
+    async earlier(asked: Asked): Promise<Earlier> {
+      const [row] = await found.all({ ...namesOf(asked), before: ago(KEPT_MS) })
+      if (!row) return { state: 'none' }
+      if (row.request !== digestOf(asked)) return { state: 'other' }
+      if (row.status !== null) return { state: 'answered', answer: { status: row.status, body: row.body ?? '' } }
+      const age = clock.now().getTime() - Date.parse(row.createdAt)
+      // Or it seems to be of the future, as when the clock is set back.
+      return { state: Math.abs(age) > LOST_MS ? 'lost' : 'running' }
+    },
+
+    /** The writes that go with the work's own; they fail (see `isClaimed`) when another request was first. */
+    claim(asked: Asked): Write[] {
+      const row = rowOf(asked)
+      return [withValues(forget, { ...row, before: ago(KEPT_MS) }), withValues(begin, row)]
+    },
+
+    /** Remembers the answer, so that the same request gets it again; also of work that wrote nothing. */
+    async keep(asked: Asked, answer: KeptAnswer): Promise<void> {
+      await db.write(withValues(answered, { ...rowOf(asked), ...answer }))
+    },
+
+    /** Forgets the key: the request may be sent again, also corrected. */
+    async release(asked: Asked): Promise<void> {
+      await db.write(withValues(forget, { ...namesOf(asked), before: AFTER_ALL }))
+    },
+
+    /** Deletes what is older than a day. @returns how many */
+    async prune(asOf: Date): Promise<number> {
+      const before = new Date(asOf.getTime() - KEPT_MS).toISOString()
+      return inSteps(
+        db,
+        (some) => sql`
+          delete from ${idempotencyKeys} where rowid in (
+            select rowid from ${idempotencyKeys} where ${lt(idempotencyKeys.createdAt, before)} ${some})
+          returning 1`,
+      )
+    },
+  }
+}
+
+/** True when a write failed because another request with the same key was first. */
+export const isClaimed = (error: unknown): boolean => isTaken(error, 'idempotency_keys.key')
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+const digestOf = ({ key, request }: Asked) => createHmac('sha256', key).update(request).digest('base64url')

@@ -1,0 +1,29 @@
+import parsePhone from 'libphonenumber-js/max'
+import { invalidField } from '../ground/errors.ts'
+
+const UNUSABLE =
+  'Please check the phone number. Write it like 0803 123 4567, or with its country code, like +264 81 123 4567'
+
+/**
+ * A phone in any usual form as E.164: without a country code it is Nigerian (`0803…`, `803…`); `00` and `+` begin one.
+ * Null for what no phone company would connect. A Namibian number without its code is not guessed at: it looks like a
+ * Nigerian one with a digit missing.
+ */
+export function toE164(text: string): string | null {
+  const number = parsePhone(text.trim().replace(/^00/, '+'), { defaultCountry: 'NG', extract: false })
+  return number?.isValid() && !number.ext ? number.number : null
+}
+
+/** The country (ISO code) of an E.164 phone that is, or may be, a mobile; null for every other kind of number. */
+export function mobileCountry(phone: string): string | null {
+  const number = parsePhone(phone)
+  const type = number?.getType()
+  return (type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE') && number?.country ? number.country : null
+}
+
+/** As `toE164`. @throws AppError invalid on the field `phone`. */
+export function usablePhone(text: string): string {
+  const phone = toE164(text)
+  if (!phone) throw invalidField('phone', UNUSABLE)
+  return phone
+}
