@@ -1,3 +1,3 @@
 import type { Config } from 'drizzle-kit'
 
-export default { dialect: 'sqlite', schema: './src/db/schema.ts', out: './migrations' } satisfies Config
+export default { dialect: 'sqlite', schema: './src/db/schema/*.ts', out: './migrations' } satisfies Config

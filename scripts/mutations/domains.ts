@@ -134,15 +134,15 @@ export const mutations: Mutation[] = [
   // Weather.
   {
     id: 'domains.flight-failed-stays',
-    file: `${SERVER}/weather/single-flight.ts`,
+    file: 'src/ground/single-flight.ts',
     from: 'work().finally(() => underWay.delete(key))',
     to: 'work().then((value) => {\n      underWay.delete(key)\n      return value\n    })',
     protects: 'a place whose weather failed once has weather again',
-    tests: [`${SERVER}/weather/single-flight.test.ts`],
+    tests: ['src/ground/single-flight.test.ts'],
   },
   {
     id: 'domains.flight-not-shared',
-    file: `${SERVER}/weather/single-flight.ts`,
+    file: 'src/ground/single-flight.ts',
     from: 'if (running) return running as Promise<T>',
     to: '',
     protects: 'a village that looks at once asks the provider once',

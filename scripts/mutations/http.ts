@@ -92,7 +92,7 @@ export const mutations: Mutation[] = [
   // Limits.
   {
     id: 'http.limit-clock-back',
-    file: `${HTTP}/rate-limit.ts`,
+    file: 'src/ground/limits.ts',
     from: ' && time <= now)',
     to: ')',
     protects: 'a clock set back locks nobody out',
@@ -100,7 +100,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'http.limit-give-back',
-    file: `${HTTP}/rate-limit.ts`,
+    file: 'src/ground/limits.ts',
     from: 'if (mine >= 0) remember(limit, key, times.toSpliced(mine, 1))',
     to: 'if (mine >= 0) remember(limit, key, times)',
     protects: 'a right password costs no try',
@@ -108,7 +108,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'http.limit-memory',
-    file: `${HTTP}/rate-limit.ts`,
+    file: 'src/ground/limits.ts',
     from: 'if (keys.size > keysKept)',
     to: 'if (keys.size > 1e9)',
     protects: 'strangers do not fill the memory with addresses',
@@ -116,7 +116,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'http.limit-posting',
-    file: `${HTTP}/rate-limit.ts`,
+    file: 'src/ground/limits.ts',
     from: 'posting: { max: 30,',
     to: 'posting: { max: 3000,',
     protects: 'the forum is not flooded',

@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openFile } from '../db/file/open-file.ts'
-import { advisories, users } from '../db/schema.ts'
+import { users } from '../db/schema/accounts.ts'
+import { advisories } from '../db/schema/advisories.ts'
 import { API_KEY, type SmsServer, startSmsServer, USERNAME } from '../server/testing/providers/africas-talking.ts'
 
 /** Each command is a process of its own. */

@@ -1,5 +1,5 @@
 import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { secondFactors } from '../db/schema.ts'
+import { secondFactors } from '../db/schema/sign-in.ts'
 import { gonaIn } from './testing/gona.ts'
 
 setDefaultTimeout(60_000)

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'bun:test'
 import { eq, sql } from 'drizzle-orm'
 import { testDatabase } from '../server/testing/database.ts'
 import { isTaken } from './failures.ts'
-import { images, settings, users } from './schema.ts'
+import { users } from './schema/accounts.ts'
+import { images } from './schema/images.ts'
+import { settings } from './schema/operation.ts'
 
 const setting = (name: string, value = '1') => ({ name, value })
 

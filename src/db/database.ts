@@ -1,9 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
-import type * as schema from './schema.ts'
 
 /** Queries of either engine: always awaited, whether the answer is in this process or across a network. */
-export type Orm = BaseSQLiteDatabase<'async', unknown, typeof schema>
+export type Orm = BaseSQLiteDatabase<'async', unknown>
 
 /** Any drizzle insert, update or delete; its result is the rows it returns, none without `.returning()`. */
 export type Write = { run(): unknown } | SQL

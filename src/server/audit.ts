@@ -1,5 +1,5 @@
 import type { Database, Write } from '../db/open.ts'
-import { auditLog } from '../db/schema.ts'
+import { auditLog } from '../db/schema/operation.ts'
 import { type Actor, actorName } from './actor.ts'
 
 export type AuditedAction =

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openFile } from '../db/file/open-file.ts'
-import { posts } from '../db/schema.ts'
+import { posts } from '../db/schema/community.ts'
 import { type Child, signedInCookie, startChild } from './testing/child.ts'
 import { powerCut } from './testing/power-cut.ts'
 

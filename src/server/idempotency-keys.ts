@@ -3,7 +3,7 @@ import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { isTaken } from '../db/failures.ts'
 import { inSteps } from '../db/in-steps.ts'
 import type { Database, Write } from '../db/open.ts'
-import { idempotencyKeys } from '../db/schema.ts'
+import { idempotencyKeys } from '../db/schema/operation.ts'
 import { withValues } from '../db/with-values.ts'
 import type { Clock } from '../ground/clock.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/open.ts'
-import { settings } from '../db/schema.ts'
+import { settings } from '../db/schema/operation.ts'
 
 /**
  * A value under a name, made when it is first asked for and kept in the database. Two processes may ask at once: the

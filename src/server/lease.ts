@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
-import { jobLeases } from '../db/schema.ts'
+import { jobLeases } from '../db/schema/operation.ts'
 import type { Foundation } from './services.ts'
 
 const LEASE_MS = 60_000

@@ -1,7 +1,7 @@
 import { expect, setDefaultTimeout, test } from 'bun:test'
 import { tmpdir } from 'node:os'
 import { eq } from 'drizzle-orm'
-import { secondFactors } from '../db/schema.ts'
+import { secondFactors } from '../db/schema/sign-in.ts'
 import type { Actor } from './actor.ts'
 import { examine } from './doctor.ts'
 import { type WholeApp, wholeApp } from './testing/whole-app.ts'

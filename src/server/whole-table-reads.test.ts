@@ -3,12 +3,11 @@ import { afterAll, beforeAll, describe, expect, mock, spyOn, test } from 'bun:te
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getTableName, is, sql } from 'drizzle-orm'
-import { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { getTableName, sql } from 'drizzle-orm'
 import { openFile } from '../db/file/open-file.ts'
-import * as schema from '../db/schema.ts'
 import { OPERATOR } from './sms/fixture.ts'
 import { ON_LIBSQL } from './testing/database.ts'
+import { TABLES } from './testing/tables.ts'
 import { type WholeApp, wholeApp } from './testing/whole-app.ts'
 
 /** These stay small however many farmers there are, or are read whole by a job that says so. */
@@ -27,9 +26,7 @@ const ALIASES = [
   'CONSTANT',
 ]
 
-const BIG = Object.values(schema)
-  .flatMap((value) => (is(value, SQLiteTable) ? [getTableName(value)] : []))
-  .filter((name) => !SMALL.includes(name))
+const BIG = TABLES.map(getTableName).filter((name) => !SMALL.includes(name))
 
 let app: WholeApp
 let statements: string[]

@@ -1,7 +1,8 @@
 import { addDays } from '../../agronomy/dates.ts'
 import { REGISTRATION_CROPS } from '../../contracts/crops.ts'
 import { FORM_STAGES, LANGUAGE_IDS, SOIL_TYPES } from '../../contracts/farm.ts'
-import { crops, users } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { crops } from '../../db/schema/crops.ts'
 import type { Services } from '../../server/compose.ts'
 
 const BATCH = 2_000

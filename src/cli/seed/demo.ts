@@ -1,5 +1,7 @@
 import { addDays } from '../../agronomy/dates.ts'
-import { crops, posts, replies, users } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { posts, replies } from '../../db/schema/community.ts'
+import { crops } from '../../db/schema/crops.ts'
 import { AppError } from '../../ground/errors.ts'
 import type { Services } from '../../server/compose.ts'
 import { DEMO_FARMERS, DEMO_POSTS, type DemoFarmer } from './cooperative.ts'

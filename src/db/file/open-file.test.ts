@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { settings } from '../schema.ts'
+import { settings } from '../schema/operation.ts'
 import { openFile } from './open-file.ts'
 
 describe('a database file', () => {

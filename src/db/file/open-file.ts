@@ -8,7 +8,6 @@ import { withPassengers } from '../alongside.ts'
 import type { Database, Orm, Write } from '../database.ts'
 import { codeOf } from '../failures.ts'
 import { migrateFile } from '../migrate.ts'
-import * as schema from '../schema.ts'
 import { complaintsOf } from '../soundness.ts'
 import { aside } from './aside.ts'
 import { createGroupCommit } from './group-commit.ts'
@@ -32,7 +31,7 @@ export function openFile(path: string): Database {
   const sqlite = openUpToDate(path)
   const finalize = keepStatements(sqlite)
   // It answers at once; its callers await all the same, as the other engine needs.
-  const orm = drizzle(sqlite, { schema }) as unknown as Orm
+  const orm = drizzle(sqlite) as unknown as Orm
   // From here on the group commit waits for the lock between turns instead of blocking in one.
   sqlite.run('PRAGMA busy_timeout = 50')
   const commit = createGroupCommit(sqlite)

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'bun:test'
 import { like } from 'drizzle-orm'
 import { AppError } from '../../ground/errors.ts'
 import { type LibsqlServer, SQLD, startLibsql } from '../../server/testing/libsql.ts'
-import { settings } from '../schema.ts'
+import { settings } from '../schema/operation.ts'
 import { openServer } from './open-server.ts'
 
 const started: LibsqlServer[] = []

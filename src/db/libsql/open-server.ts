@@ -8,7 +8,6 @@ import { withPassengers } from '../alongside.ts'
 import type { Database, Orm, Write } from '../database.ts'
 import { asKnownFailure, isCode } from '../failures.ts'
 import { migrateServer } from '../migrate.ts'
-import * as schema from '../schema.ts'
 import { complaintsOf } from '../soundness.ts'
 import type { ServerStatement } from './hrana-statement.ts'
 import { createStreams } from './hrana-streams.ts'
@@ -48,7 +47,7 @@ export function openServer({ url, authToken, send = fetch }: Server): Database {
       UNCERTAIN,
       upToDate().then(() => streams.batch(statements)),
     )
-  const libsql = drizzle({ client: { execute, batch } as unknown as Client, schema })
+  const libsql = drizzle({ client: { execute, batch } as unknown as Client })
   const orm = libsql as unknown as Orm
   const ask = (sql: string) => execute({ sql, args: [] })
 

@@ -2,21 +2,16 @@ import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { imageAddress } from '../../contracts/community.ts'
 import type { Database } from '../../db/open.ts'
-import {
-  advisories,
-  auditLog,
-  crops,
-  images,
-  notifications,
-  postLikes,
-  posts,
-  pushSubscriptions,
-  replies,
-  secondFactors,
-  sessions,
-  smsMessages,
-  users,
-} from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { advisories } from '../../db/schema/advisories.ts'
+import { postLikes, posts, replies } from '../../db/schema/community.ts'
+import { crops } from '../../db/schema/crops.ts'
+import { images } from '../../db/schema/images.ts'
+import { notifications } from '../../db/schema/notifications.ts'
+import { auditLog } from '../../db/schema/operation.ts'
+import { pushSubscriptions } from '../../db/schema/push.ts'
+import { secondFactors, sessions } from '../../db/schema/sign-in.ts'
+import { smsMessages } from '../../db/schema/sms.ts'
 import type { Clock } from '../../ground/clock.ts'
 import { createGiveWay } from '../../ground/give-way.ts'
 import { type Actor, originOf, person } from '../actor.ts'

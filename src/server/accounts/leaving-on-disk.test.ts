@@ -2,7 +2,9 @@ import { afterAll, expect, test } from 'bun:test'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { notifications, posts, smsMessages } from '../../db/schema.ts'
+import { posts } from '../../db/schema/community.ts'
+import { notifications } from '../../db/schema/notifications.ts'
+import { smsMessages } from '../../db/schema/sms.ts'
 import { FARMER, startAccounts } from './fixture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gona-forgotten-'))

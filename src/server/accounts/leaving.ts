@@ -1,15 +1,11 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open.ts'
-import {
-  auditLog,
-  idempotencyKeys,
-  images,
-  notifications,
-  posts,
-  replies,
-  smsMessages,
-  users,
-} from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { posts, replies } from '../../db/schema/community.ts'
+import { images } from '../../db/schema/images.ts'
+import { notifications } from '../../db/schema/notifications.ts'
+import { auditLog, idempotencyKeys } from '../../db/schema/operation.ts'
+import { smsMessages } from '../../db/schema/sms.ts'
 import { type Actor, actorName, originOf, person } from '../actor.ts'
 import { isRegistrationOf } from '../idempotency-keys.ts'
 import type { SecurityLog } from '../security-log.ts'

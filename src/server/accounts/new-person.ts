@@ -1,7 +1,7 @@
 import { eq, or } from 'drizzle-orm'
 import type { Registration } from '../../contracts/account.ts'
 import type { Database } from '../../db/open.ts'
-import { users } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
 import { type Gazetteer, settle } from './location.ts'
 import { taken, type UniqueField } from './user-row.ts'
 

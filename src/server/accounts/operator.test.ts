@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { auditLog } from '../../db/schema.ts'
+import { auditLog } from '../../db/schema/operation.ts'
 import type { Actor } from '../actor.ts'
 import { actorOf } from '../http/context.ts'
 import { FARMER, startAccounts } from './fixture.ts'

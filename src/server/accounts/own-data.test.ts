@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'bun:test'
-import { eq, getTableName, is, lt } from 'drizzle-orm'
-import { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { eq, getTableName, lt } from 'drizzle-orm'
 import { imageAddress } from '../../contracts/community.ts'
-import * as schema from '../../db/schema.ts'
+import { advisories } from '../../db/schema/advisories.ts'
+import { postLikes, posts, replies } from '../../db/schema/community.ts'
+import { images } from '../../db/schema/images.ts'
+import { notifications } from '../../db/schema/notifications.ts'
+import { auditLog, idempotencyKeys } from '../../db/schema/operation.ts'
+import { pushSubscriptions } from '../../db/schema/push.ts'
+import { smsMessages } from '../../db/schema/sms.ts'
+import { TABLES } from '../testing/tables.ts'
 import { FARMER, startAccounts } from './fixture.ts'
 
 const NOW = '2026-06-20T08:00:00.000Z'
-const { advisories, auditLog, idempotencyKeys, images, notifications, postLikes, posts, replies, smsMessages } = schema
 
 /** Amina, who leaves, and Bode, who stays, with everything between them. */
 async function village() {
@@ -203,7 +208,7 @@ test('of a browser that is told things the export holds its service, not the add
   const endpoint = 'https://push.example.org/send/secret-of-this-browser'
   const keys = { p256dh: 'p', auth: 'a' }
   const row = { id: crypto.randomUUID(), userId: aminaId, endpoint, keys, createdAt: NOW }
-  await db.write(db.orm.insert(schema.pushSubscriptions).values(row))
+  await db.write(db.orm.insert(pushSubscriptions).values(row))
   const { body, text } = await amina.send('GET', '/api/account/export')
   expect(body.pushSubscriptions).toEqual([{ host: 'push.example.org', createdAt: NOW }])
   expect(text).not.toContain('secret-of-this-browser')
@@ -232,8 +237,7 @@ describe('leaving', () => {
     const gone = await amina.send('DELETE', '/api/account', { password: FARMER.password })
     expect([gone.status, gone.text]).toEqual([204, ''])
     expect(amina.cookies.has('gona_session')).toBe(false)
-    for (const table of Object.values(schema)) {
-      if (!is(table, SQLiteTable)) continue
+    for (const table of TABLES) {
       const rows = JSON.stringify(await db.orm.select().from(table))
       const traces = [aminaId, '+2348031234567', 'Amina', 'r-amina', mine, unused]
       if (table !== posts) traces.push(shared)

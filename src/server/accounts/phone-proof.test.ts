@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { CODE_WRONG } from '../../contracts/account.ts'
-import { users } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
 import { actorOf } from '../http/context.ts'
 import { API_KEY, startSmsServer, USERNAME } from '../testing/providers/africas-talking.ts'
 import { kanoFarmer, testServices } from '../testing/services.ts'

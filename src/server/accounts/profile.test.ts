@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
-import { users } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { crops } from '../../db/schema/crops.ts'
 import { FARMER, startAccounts } from './fixture.ts'
 
 async function withFarmer(change: Record<string, unknown> = {}) {
@@ -99,14 +100,14 @@ describe('the profile', () => {
     ]
     const { body } = await farmer.send('PUT', '/api/profile', { crops: list })
     expect(body.primaryCrops).toBe('yam,maize')
-    const rows = await db.orm.query.crops.findMany()
+    const rows = await db.orm.select().from(crops)
     expect(rows.map(({ userId, cropType }) => [userId, cropType]).sort()).toEqual([
       [user.id, 'maize'],
       [user.id, 'yam'],
     ])
     expect(rows.find(({ cropType }) => cropType === 'yam')).toMatchObject({ plantingDate: '2026-05-01', farmArea: 1.5 })
     await farmer.send('PUT', '/api/profile', { crops: [{ cropType: 'maize' }] })
-    expect(await db.orm.query.crops.findMany()).toHaveLength(2)
+    expect(await db.orm.select().from(crops)).toHaveLength(2)
   })
 
   test('no one changes what is not theirs to set, and a stranger nothing', async () => {

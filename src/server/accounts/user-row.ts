@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { User } from '../../contracts/account.ts'
 import { isTaken } from '../../db/failures.ts'
 import type { Database } from '../../db/open.ts'
-import { users } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
 import { AppError } from '../../ground/errors.ts'
 
 /** The columns a person may see of themselves; the password is never read with them. */

@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Analytics } from '../../contracts/admin.ts'
 import { rowCount } from '../../db/open.ts'
-import { counters, users } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { counters } from '../../db/schema/operation.ts'
 import type { Foundation } from '../services.ts'
 
 const ACTIVE_WINDOW_MS = 7 * 24 * 3_600_000

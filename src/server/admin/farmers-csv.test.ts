@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import Papa from 'papaparse'
-import { auditLog, users } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { auditLog } from '../../db/schema/operation.ts'
 import { createCommunity } from '../community/service.ts'
 import { testDatabase } from '../testing/database.ts'
 import { addPerson } from '../testing/people.ts'

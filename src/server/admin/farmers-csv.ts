@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
 import type { Orm } from '../../db/open.ts'
-import { users } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
 
 /** The columns partners are promised, in order (contract §6). */
 export const FARMER_COLUMNS = [

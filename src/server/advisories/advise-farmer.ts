@@ -6,7 +6,7 @@ import { type WeatherSeries, weatherSeries } from '../../agronomy/weather-series
 import { wordAdvice } from '../../agronomy/wording.ts'
 import type { Language } from '../../contracts/farm.ts'
 import type { Database, Write } from '../../db/open.ts'
-import { advisories } from '../../db/schema.ts'
+import { advisories } from '../../db/schema/advisories.ts'
 import { createGiveWay } from '../../ground/give-way.ts'
 import type { FieldDays } from '../weather/service.ts'
 import { type AdvisoryRow, AI_GENERATED } from './shape.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { advisories } from '../../db/schema.ts'
+import { advisories } from '../../db/schema/advisories.ts'
 
 /** Ten weeks' of whoever has as many crops as there may be; years' of everyone else. */
 const LOOKED_AT = 2_000

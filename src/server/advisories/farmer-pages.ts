@@ -1,7 +1,9 @@
 import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import { MAX_CROPS } from '../../contracts/crop.ts'
 import type { Database } from '../../db/open.ts'
-import { counters, crops, users } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { crops } from '../../db/schema/crops.ts'
+import { counters } from '../../db/schema/operation.ts'
 
 /** Read, advised and written together: few enough that other work of the process need not wait long. */
 const PAGE = { farmers: 50, crops: 100 }

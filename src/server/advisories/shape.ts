@@ -4,7 +4,7 @@ import { evidenceLabel, evidenceValue, wordAdvice } from '../../agronomy/wording
 import type { Advisory } from '../../contracts/advisories.ts'
 import { canonicalCrop } from '../../contracts/crops.ts'
 import { type Language, sendingLanguage } from '../../contracts/farm.ts'
-import type { advisories } from '../../db/schema.ts'
+import type { advisories } from '../../db/schema/advisories.ts'
 
 export type AdvisoryRow = typeof advisories.$inferSelect
 

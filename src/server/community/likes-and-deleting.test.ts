@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
-import { images, postLikes, posts, replies, users } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { postLikes, posts, replies } from '../../db/schema/community.ts'
+import { images } from '../../db/schema/images.ts'
 import { addImage, openForum } from '../testing/forum.ts'
 import { addPerson } from '../testing/people.ts'
 

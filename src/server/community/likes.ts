@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { postLikes, posts, replies } from '../../db/schema.ts'
+import { postLikes, posts, replies } from '../../db/schema/community.ts'
 import { notFound } from '../../ground/errors.ts'
 import { type Actor, person } from '../actor.ts'
 import type { Foundation } from '../services.ts'

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { AdminPost, PageParams, Post, Reply } from '../../contracts/community.ts'
-import { postLikes, posts, replies, users } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { postLikes, posts, replies } from '../../db/schema/community.ts'
 import { notFound } from '../../ground/errors.ts'
 import { type Actor, requireAdmin } from '../actor.ts'
 import type { Foundation } from '../services.ts'

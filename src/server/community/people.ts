@@ -1,5 +1,5 @@
 import type { Author } from '../../contracts/community.ts'
-import { users } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
 import { type Actor, mayAdminister } from '../actor.ts'
 
 /** Who is looking: they see their own email and what they liked; an administrator sees every email. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { Write } from '../../db/open.ts'
-import { replies } from '../../db/schema.ts'
+import { replies } from '../../db/schema/community.ts'
 import { addImage, openForum } from '../testing/forum.ts'
 import { addPerson } from '../testing/people.ts'
 import { replyNotice } from './reply-notice.ts'

@@ -8,7 +8,8 @@ import {
   type Reply,
   type ReplyInput,
 } from '../../contracts/community.ts'
-import { posts, replies, users } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { posts, replies } from '../../db/schema/community.ts'
 import { withValues } from '../../db/with-values.ts'
 import { AppError, invalidField, notFound } from '../../ground/errors.ts'
 import { type Actor, person } from '../actor.ts'

@@ -3,7 +3,7 @@ import { CROPS_FULL, MAX_CROPS } from '../../contracts/crop.ts'
 import { type CropId, cropSynonyms } from '../../contracts/crops.ts'
 import { isMissing } from '../../db/failures.ts'
 import type { Orm } from '../../db/open.ts'
-import { crops } from '../../db/schema.ts'
+import { crops } from '../../db/schema/crops.ts'
 import { AppError } from '../../ground/errors.ts'
 
 type NewCrop = typeof crops.$inferSelect

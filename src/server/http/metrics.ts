@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Database } from '../../db/open.ts'
-import { counters } from '../../db/schema.ts'
+import { counters } from '../../db/schema/operation.ts'
 import { bunServerOf } from './bun-server.ts'
 import type { AppEnv } from './context.ts'
 

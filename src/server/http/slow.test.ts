@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { connect } from 'node:net'
 import { sql } from 'drizzle-orm'
-import { sessions } from '../../db/schema.ts'
+import { sessions } from '../../db/schema/sign-in.ts'
 import { createLog } from '../../ground/log.ts'
 import { newToken } from '../accounts/sign-in/sessions.ts'
 import { createApp } from '../app.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { IMAGE_MAX_BYTES, IMAGE_TOO_LARGE, IMAGE_WRONG_TYPE, imageAddress } from '../../contracts/community.ts'
-import { images } from '../../db/schema.ts'
+import { images } from '../../db/schema/images.ts'
 import { isoNow } from '../../ground/clock.ts'
 import { AppError, notFound } from '../../ground/errors.ts'
 import { createTurns } from '../../ground/turns.ts'

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { NotificationPreferences } from '../../contracts/account.ts'
 import type { NotificationType } from '../../contracts/farm.ts'
-import { notifications, users } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { notifications } from '../../db/schema/notifications.ts'
 
 /** Something to tell one person, in their own language. */
 export interface Notice {

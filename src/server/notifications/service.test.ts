@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
-import { notifications as notificationRows } from '../../db/schema.ts'
+import { notifications as notificationRows } from '../../db/schema/notifications.ts'
 import { testDatabase } from '../testing/database.ts'
 import { addPerson, appOf, type Person } from '../testing/people.ts'
 import { type Notice, notify } from './notify.ts'

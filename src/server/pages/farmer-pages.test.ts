@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { advisories } from '../../db/schema.ts'
+import { advisories } from '../../db/schema/advisories.ts'
 import { wholeApp } from '../testing/whole-app.ts'
 
 /** A form as a browser without script sends it. */

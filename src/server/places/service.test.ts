@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'bun:test'
-import { locations } from '../../db/schema.ts'
+import { locations } from '../../db/schema/places.ts'
 import { readConfig } from '../../ground/config.ts'
 import { createLog } from '../../ground/log.ts'
 import { testDatabase } from '../testing/database.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { pushOutbox } from '../../db/schema.ts'
+import { pushOutbox } from '../../db/schema/push.ts'
 import { verifyVapid } from '../testing/providers/push-service.ts'
 import { pushWorld } from './fixture.ts'
 import { createPush } from './service.ts'

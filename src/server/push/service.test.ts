@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { pushOutbox, pushSubscriptions } from '../../db/schema.ts'
+import { pushOutbox, pushSubscriptions } from '../../db/schema/push.ts'
 import { createRateLimits } from '../../ground/limits.ts'
 import { createApp } from '../app.ts'
 import { noAssets } from '../http/assets.ts'

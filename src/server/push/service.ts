@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { PUSH_REFUSED, type PushEndpoint, type PushSubscriptionInput } from '../../contracts/push.ts'
-import { pushSubscriptions, sessions } from '../../db/schema.ts'
+import { pushSubscriptions } from '../../db/schema/push.ts'
+import { sessions } from '../../db/schema/sign-in.ts'
 import { isoNow } from '../../ground/clock.ts'
 import { AppError, invalidField } from '../../ground/errors.ts'
 import { type Actor, person } from '../actor.ts'

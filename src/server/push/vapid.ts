@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/open.ts'
-import { settings } from '../../db/schema.ts'
+import { settings } from '../../db/schema/operation.ts'
 
 const NAME = 'push.vapid'
 const CURVE = { name: 'ECDSA', namedCurve: 'P-256' }

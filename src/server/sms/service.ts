@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { BulkSmsAnswer, Campaign, SmsPreview, TestSmsAnswer } from '../../contracts/admin.ts'
-import { settings } from '../../db/schema.ts'
+import { settings } from '../../db/schema/operation.ts'
 import { AppError, notFound } from '../../ground/errors.ts'
 import { type Actor, requireAdmin } from '../actor.ts'
 import type { Foundation } from '../services.ts'

@@ -1,6 +1,6 @@
 import type { PostInput } from '../../contracts/community.ts'
 import type { Database } from '../../db/open.ts'
-import { images } from '../../db/schema.ts'
+import { images } from '../../db/schema/images.ts'
 import { createCommunity } from '../community/service.ts'
 import { createNotifications } from '../notifications/service.ts'
 import { testDatabase } from './database.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'bun:test'
-import { weatherData } from '../../db/schema.ts'
+import { weatherData } from '../../db/schema/weather.ts'
 import { startOpenMeteo } from '../testing/providers/open-meteo.ts'
 import { HOUR, KANO, MINUTE, setUp, stopProvider, withOpenMeteo, withOpenWeather } from './weather-kit.ts'
 

@@ -1,7 +1,7 @@
 import { and, between, eq, sql } from 'drizzle-orm'
 import type { ForecastDay, WeatherSource } from '../../contracts/weather.ts'
 import type { Database } from '../../db/open.ts'
-import { weatherData } from '../../db/schema.ts'
+import { weatherData } from '../../db/schema/weather.ts'
 import type { Cell } from './cell.ts'
 import type { Report } from './port.ts'
 

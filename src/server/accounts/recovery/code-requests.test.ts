@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { codeRequests } from '../../../db/schema.ts'
+import { codeRequests } from '../../../db/schema/sign-in.ts'
 import { readConfig } from '../../../ground/config.ts'
 import { createLog } from '../../../ground/log.ts'
 import { createSecurityLog } from '../../security-log.ts'

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import { inSteps } from '../../../db/in-steps.ts'
 import type { Database } from '../../../db/open.ts'
-import { codeRequests } from '../../../db/schema.ts'
+import { codeRequests } from '../../../db/schema/sign-in.ts'
 import type { Clock } from '../../../ground/clock.ts'
 import type { Config } from '../../../ground/config.ts'
 import { AppError, SERVER_BUSY } from '../../../ground/errors.ts'

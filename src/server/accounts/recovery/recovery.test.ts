@@ -1,6 +1,7 @@
 import { describe, expect, setDefaultTimeout, spyOn, test } from 'bun:test'
 import { LANGUAGE_IDS } from '../../../contracts/farm.ts'
-import { recoveryCodes, sessions, users } from '../../../db/schema.ts'
+import { users } from '../../../db/schema/accounts.ts'
+import { recoveryCodes, sessions } from '../../../db/schema/sign-in.ts'
 import { codeMessage } from '../../../words/recovery.ts'
 import { foldForSms, smsLength } from '../../sms/gsm7.ts'
 import { signedIn } from '../../testing/signed-in.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { type Database, rowCount } from '../../../db/open.ts'
-import { backupCodes } from '../../../db/schema.ts'
+import { backupCodes } from '../../../db/schema/sign-in.ts'
 import { type Passwords, randomText } from '../sign-in/passwords.ts'
 
 const CODES = 10

@@ -1,5 +1,5 @@
 import type { User } from '../../../contracts/account.ts'
-import { secondFactors, sessions } from '../../../db/schema.ts'
+import { secondFactors, sessions } from '../../../db/schema/sign-in.ts'
 import { FARMER, startAccounts } from '../fixture.ts'
 import { codeAt, newSecret, timeStep } from './totp.ts'
 

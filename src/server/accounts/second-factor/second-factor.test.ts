@@ -1,6 +1,8 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
-import { auditLog, backupCodes, notifications, secondFactors, signInTickets } from '../../../db/schema.ts'
+import { notifications } from '../../../db/schema/notifications.ts'
+import { auditLog } from '../../../db/schema/operation.ts'
+import { backupCodes, secondFactors, signInTickets } from '../../../db/schema/sign-in.ts'
 import { FARMER } from '../fixture.ts'
 import { asked, PASSWORD, RIGHT, STEP, withFarmer, wrong } from './fixture.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { SecondFactorCheck, SecondFactorStanding } from '../../../contracts/second-factor.ts'
 import type { Database } from '../../../db/open.ts'
-import { secondFactors } from '../../../db/schema.ts'
+import { secondFactors } from '../../../db/schema/sign-in.ts'
 import { type Clock, isoNow } from '../../../ground/clock.ts'
 import type { Config } from '../../../ground/config.ts'
 import { AppError } from '../../../ground/errors.ts'

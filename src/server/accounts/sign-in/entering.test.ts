@@ -1,5 +1,6 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { idempotencyKeys, secondFactors, sessions, signInTickets } from '../../../db/schema.ts'
+import { idempotencyKeys } from '../../../db/schema/operation.ts'
+import { secondFactors, sessions, signInTickets } from '../../../db/schema/sign-in.ts'
 import { isRegistrationOf } from '../../idempotency-keys.ts'
 import { FARMER } from '../fixture.ts'
 import { asked, PASSWORD, RIGHT, STEP, WRONG, withFarmer, wrong } from '../second-factor/fixture.ts'

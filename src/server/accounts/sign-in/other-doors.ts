@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Write } from '../../../db/open.ts'
-import { idempotencyKeys, recoveryCodes, signInTickets } from '../../../db/schema.ts'
+import { idempotencyKeys } from '../../../db/schema/operation.ts'
+import { recoveryCodes, signInTickets } from '../../../db/schema/sign-in.ts'
 import { isRegistrationOf } from '../../idempotency-keys.ts'
 import type { Sessions } from './sessions.ts'
 

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { isMissing } from '../../../db/failures.ts'
 import type { Database } from '../../../db/open.ts'
-import { users } from '../../../db/schema.ts'
+import { users } from '../../../db/schema/accounts.ts'
 import { AppError } from '../../../ground/errors.ts'
 import type { RateLimits } from '../../../ground/limits.ts'
 import { type Actor, originOf, person } from '../../actor.ts'

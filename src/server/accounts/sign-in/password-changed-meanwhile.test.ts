@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, spyOn, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
-import { notifications, sessions, signInTickets, users } from '../../../db/schema.ts'
+import { users } from '../../../db/schema/accounts.ts'
+import { notifications } from '../../../db/schema/notifications.ts'
+import { sessions, signInTickets } from '../../../db/schema/sign-in.ts'
 import { FARMER } from '../fixture.ts'
 import { asked, PASSWORD, RIGHT, withFarmer } from '../second-factor/fixture.ts'
 

@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '../../../db/open.ts'
-import { sessions, users } from '../../../db/schema.ts'
+import { users } from '../../../db/schema/accounts.ts'
+import { sessions } from '../../../db/schema/sign-in.ts'
 import { FARMER, startAccounts } from '../fixture.ts'
 
 const HOUR = 3_600_000

@@ -1,6 +1,7 @@
 import { describe, expect, spyOn, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
-import { sessions, users } from '../../../db/schema.ts'
+import { users } from '../../../db/schema/accounts.ts'
+import { sessions } from '../../../db/schema/sign-in.ts'
 import { FARMER, startAccounts } from '../fixture.ts'
 
 const MINUTE = 60_000

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Credentials, Registration, User } from '../../../contracts/account.ts'
 import type { Database } from '../../../db/open.ts'
-import { users } from '../../../db/schema.ts'
+import { users } from '../../../db/schema/accounts.ts'
 import { type Clock, isoNow } from '../../../ground/clock.ts'
 import { AppError } from '../../../ground/errors.ts'
 import type { RateLimits } from '../../../ground/limits.ts'

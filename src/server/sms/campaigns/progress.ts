@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Campaign } from '../../../contracts/admin.ts'
 import type { Database } from '../../../db/open.ts'
-import { type SmsState, smsCampaigns, smsTallies } from '../../../db/schema.ts'
+import { type SmsState, smsCampaigns, smsTallies } from '../../../db/schema/sms.ts'
 import type { CampaignRow } from './campaigns.ts'
 import { moneyText } from './prices.ts'
 

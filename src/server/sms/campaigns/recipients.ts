@@ -1,7 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import { type Language, sendingLanguage } from '../../../contracts/farm.ts'
 import type { Database } from '../../../db/open.ts'
-import { advisories } from '../../../db/schema.ts'
+import { advisories } from '../../../db/schema/advisories.ts'
 import { foldForSms, smsLength } from '../gsm7.ts'
 import type { Moment } from '../sending/sending-hours.ts'
 

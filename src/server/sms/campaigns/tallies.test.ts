@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'bun:test'
 import { eq, sql } from 'drizzle-orm'
-import { users } from '../../../db/schema.ts'
+import { users } from '../../../db/schema/accounts.ts'
 import { type Farmer, OPERATOR, smsWorld, type World } from '../fixture.ts'
 
 let world: World

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { users } from '../../../db/schema.ts'
+import { users } from '../../../db/schema/accounts.ts'
 import { createRateLimits } from '../../../ground/limits.ts'
 import { createLog } from '../../../ground/log.ts'
 import { answerError } from '../../http/answer.ts'

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { inSteps } from '../../../db/in-steps.ts'
 import type { Database } from '../../../db/open.ts'
-import type { SmsState } from '../../../db/schema.ts'
+import type { SmsState } from '../../../db/schema/sms.ts'
 import { holdsLease } from '../../lease.ts'
 import { MOST_RECIPIENTS } from '../port.ts'
 import type { Moment } from './sending-hours.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../db/open.ts'
-import type { SmsState } from '../../../db/schema.ts'
+import type { SmsState } from '../../../db/schema/sms.ts'
 import type { Clock } from '../../../ground/clock.ts'
 import type { Config } from '../../../ground/config.ts'
 import type { Log } from '../../../ground/log.ts'

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test } from 'bun:test'
-import { notifications, users } from '../../../db/schema.ts'
+import { users } from '../../../db/schema/accounts.ts'
+import { notifications } from '../../../db/schema/notifications.ts'
+import { auditLog } from '../../../db/schema/operation.ts'
 import { OPERATOR, smsWorld, type World } from '../fixture.ts'
 
 const SECOND = 1000
@@ -81,7 +83,7 @@ describe('a campaign', () => {
   test('leaves who, when and how many in the audit table', async () => {
     await started(2)
     await send()
-    const rows = await world.db.orm.query.auditLog.findMany()
+    const rows = await world.db.orm.select().from(auditLog)
     expect(rows).toMatchObject([{ actor: 'operator', action: 'sms.bulk', count: 2, createdAt: expect.any(String) }])
   })
 

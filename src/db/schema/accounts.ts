@@ -1,0 +1,55 @@
+import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { NotificationPreferences } from '../../contracts/account.ts'
+import type { Language } from '../../contracts/farm.ts'
+import type { Location } from '../../contracts/shapes.ts'
+import { createdAt, flag, id, json, updatedAt } from './columns.ts'
+import { locations } from './places.ts'
+
+export const users = sqliteTable(
+  'users',
+  {
+    id: id(),
+    username: text('username').unique(),
+    /** argon2id. Null: an SMS-only farmer, who cannot sign in until a password is set. */
+    password: text('password'),
+    /** Until when a password that an operator made can be used for the first time; null once it was, or is one's own. */
+    initialPasswordUntil: text('initial_password_until'),
+    email: text('email').unique(),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    profileImageUrl: text('profile_image_url'),
+    /** E.164. */
+    phone: text('phone').notNull().unique(),
+    /** When the phone was shown to be in its owner's hands: a code given back, START by SMS, or an officer's word. */
+    phoneProvedAt: text('phone_proved_at'),
+    location: json<Location>('location'),
+    locationId: text('location_id').references(() => locations.id, { onDelete: 'set null' }),
+    /** State and country of the nearest reference location (or the legacy text itself), kept beside `location` for counting. */
+    region: text('region'),
+    country: text('country'),
+    farmSize: text('farm_size'),
+    farmingExperience: text('farming_experience'),
+    soilType: text('soil_type'),
+    irrigationMethod: text('irrigation_method'),
+    primaryCrops: text('primary_crops'),
+    preferredLanguage: text('preferred_language').$type<Language>().notNull().default('en'),
+    notificationPreferences: json<NotificationPreferences>('notification_preferences')
+      .notNull()
+      .default({ weather: true, advisory: true, community: false, sms: false }),
+    /** When STOP, an opt-out callback or code 406 ended all SMS to this person. */
+    smsOptedOutAt: text('sms_opted_out_at'),
+    useLessData: flag('use_less_data').notNull().default(false),
+    isLeadFarmer: flag('is_lead_farmer').notNull().default(false),
+    isAdmin: flag('is_admin').notNull().default(false),
+    /** Last request by this person, kept to the hour. */
+    lastActiveAt: text('last_active_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('users_farmers_by_id').on(t.isAdmin, t.id),
+    index('users_active').on(t.isAdmin, t.lastActiveAt),
+    index('users_region').on(t.isAdmin, t.region),
+    index('users_location').on(t.locationId),
+  ],
+)

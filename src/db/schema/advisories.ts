@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { RuleId } from '../../agronomy/rules/catalogue.ts'
+import type { Confidence, Evidence, Fact } from '../../agronomy/types.ts'
+import type { CropId } from '../../contracts/crops.ts'
+import type { AdvisoryCategory, GrowthStage, Language, Priority } from '../../contracts/farm.ts'
+import { users } from './accounts.ts'
+import { createdAt, flag, id, json, updatedAt } from './columns.ts'
+import { crops } from './crops.ts'
+
+export const advisories = sqliteTable(
+  'advisories',
+  {
+    id: id(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    cropId: text('crop_id').references(() => crops.id, { onDelete: 'cascade' }),
+    cropType: text('crop_type').$type<CropId>().notNull(),
+    growthStage: text('growth_stage').$type<GrowthStage>(),
+    title: text('title').notNull(),
+    content: text('content').notNull(),
+    priority: text('priority').$type<Priority>().notNull(),
+    category: text('category').$type<AdvisoryCategory>().notNull(),
+    icon: text('icon'),
+    weatherCondition: text('weather_condition'),
+    isRead: flag('is_read').notNull().default(false),
+    /** Day. */
+    validUntil: text('valid_until'),
+    /** What the same situation on another day has in common: asked for again, it refreshes this row. */
+    situation: text('situation').notNull(),
+    rule: text('rule').$type<RuleId>().notNull(),
+    /** Id of what in the weather led to it; null when weather had no part. */
+    weatherReason: text('weather_reason'),
+    confidence: text('confidence').$type<Confidence>().notNull().default('medium'),
+    facts: json<Record<string, Fact>>('facts').notNull(),
+    evidence: json<Evidence[]>('evidence').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    reason: text('reason'),
+    sms: text('sms').notNull(),
+    score: integer('score').notNull(),
+    estimated: flag('estimated').notNull().default(false),
+    useful: flag('useful'),
+    done: flag('done').notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('advisories_user_newest').on(t.userId, t.createdAt),
+    index('advisories_user_situation').on(t.userId, t.situation),
+    index('advisories_crop').on(t.cropId),
+    index('advisories_feedback').on(t.cropType, t.category).where(sql`useful is not null or done = 1`),
+  ],
+)

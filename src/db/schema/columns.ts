@@ -1,0 +1,9 @@
+import { integer, text } from 'drizzle-orm/sqlite-core'
+
+/** Times are ISO 8601 texts in UTC, days `YYYY-MM-DD`; ids are UUIDv7, so a later row has a larger id. */
+export const id = () => text('id').primaryKey()
+export const createdAt = () => text('created_at').notNull()
+export const updatedAt = () => text('updated_at').notNull()
+export const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>()
+export const flag = (name: string) => integer(name, { mode: 'boolean' })
+export const count = (name: string) => integer(name).notNull().default(0)

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { type AnySQLiteColumn, index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { users } from './accounts.ts'
+import { count, createdAt, flag, id, json, updatedAt } from './columns.ts'
+
+export const posts = sqliteTable(
+  'posts',
+  {
+    id: id(),
+    authorId: text('author_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text('title'),
+    content: text('content').notNull(),
+    cropType: text('crop_type'),
+    region: text('region'),
+    imageUrl: text('image_url'),
+    tags: json<string[]>('tags').notNull().default([]),
+    likes: count('likes'),
+    replyCount: count('reply_count'),
+    isModerated: flag('is_moderated').notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('posts_author').on(t.authorId), index('posts_image').on(t.imageUrl).where(sql`image_url is not null`)],
+)
+
+export const replies = sqliteTable(
+  'replies',
+  {
+    id: id(),
+    postId: text('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    parentReplyId: text('parent_reply_id').references((): AnySQLiteColumn => replies.id, { onDelete: 'cascade' }),
+    authorId: text('author_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    content: text('content').notNull(),
+    imageUrl: text('image_url'),
+    likes: count('likes'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('replies_post').on(t.postId, t.parentReplyId, t.id),
+    index('replies_parent').on(t.parentReplyId),
+    index('replies_author').on(t.authorId),
+    index('replies_image').on(t.imageUrl).where(sql`image_url is not null`),
+  ],
+)
+
+export const postLikes = sqliteTable(
+  'post_likes',
+  {
+    id: id(),
+    postId: text('post_id').references(() => posts.id, { onDelete: 'cascade' }),
+    replyId: text('reply_id').references(() => replies.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('likes_post_user').on(t.postId, t.userId).where(sql`post_id is not null`),
+    uniqueIndex('likes_reply_user').on(t.replyId, t.userId).where(sql`reply_id is not null`),
+    index('likes_user').on(t.userId),
+  ],
+)

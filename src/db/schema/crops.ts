@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { index, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { CropId } from '../../contracts/crops.ts'
+import type { GrowthStage } from '../../contracts/farm.ts'
+import { users } from './accounts.ts'
+import { createdAt, flag, id, updatedAt } from './columns.ts'
+
+export const crops = sqliteTable(
+  'crops',
+  {
+    id: id(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    cropType: text('crop_type').$type<CropId>().notNull(),
+    /** Day. */
+    plantingDate: text('planting_date'),
+    expectedHarvestDate: text('expected_harvest_date'),
+    /** Acres. */
+    farmArea: real('farm_area'),
+    growthStage: text('growth_stage').$type<GrowthStage>().notNull(),
+    placeholder: flag('placeholder').notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('crops_user').on(t.userId, t.id),
+    /** One untouched placeholder a crop and person, whatever two tabs do. */
+    uniqueIndex('crops_one_placeholder').on(t.userId, t.cropType).where(sql`placeholder = 1`),
+    index('crops_type').on(t.cropType),
+  ],
+)

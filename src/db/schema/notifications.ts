@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { NotificationType } from '../../contracts/farm.ts'
+import { users } from './accounts.ts'
+import { createdAt, flag, id, json } from './columns.ts'
+
+export const notifications = sqliteTable(
+  'notifications',
+  {
+    id: id(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type').$type<NotificationType>().notNull(),
+    title: text('title').notNull(),
+    message: text('message').notNull(),
+    data: json<Record<string, unknown>>('data'),
+    isRead: flag('is_read').notNull().default(false),
+    /** One a kind, place and day: the second of the same is not made. */
+    dedupeKey: text('dedupe_key'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('notifications_user_newest').on(t.userId, t.id),
+    index('notifications_unread').on(t.userId).where(sql`is_read = 0`),
+    index('notifications_read').on(t.createdAt).where(sql`is_read = 1`),
+    /** What people were told of a reply goes with its author. */
+    index('notifications_of_reply').on(sql`(data ->> '$.replyId')`).where(sql`type = 'community_reply'`),
+    uniqueIndex('notifications_once').on(t.userId, t.dedupeKey).where(sql`dedupe_key is not null`),
+  ],
+)

@@ -1,0 +1,16 @@
+import { index, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { createdAt, id } from './columns.ts'
+
+export const locations = sqliteTable(
+  'locations',
+  {
+    id: id(),
+    country: text('country').notNull(),
+    state: text('state').notNull(),
+    lga: text('lga').notNull(),
+    lat: real('lat').notNull(),
+    lng: real('lng').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('locations_country').on(t.country), index('locations_state').on(t.state)],
+)

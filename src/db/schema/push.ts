@@ -1,0 +1,42 @@
+import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { users } from './accounts.ts'
+import { count, createdAt, id, json } from './columns.ts'
+import { notifications } from './notifications.ts'
+import { sessions } from './sign-in.ts'
+
+/** A browser that is to be told things while the app is closed. It goes with the session in which it was asked for. */
+export const pushSubscriptions = sqliteTable(
+  'push_subscriptions',
+  {
+    id: id(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sessionId: text('session_id').references(() => sessions.sid, { onDelete: 'cascade' }),
+    endpoint: text('endpoint').notNull().unique(),
+    keys: json<{ p256dh: string; auth: string }>('keys').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('push_user').on(t.userId), index('push_session').on(t.sessionId)],
+)
+
+/** Notifications still to be sent to a subscription. A trigger (migration `push`) fills it, whoever makes the notification. */
+export const pushOutbox = sqliteTable(
+  'push_outbox',
+  {
+    notificationId: text('notification_id')
+      .notNull()
+      .references(() => notifications.id, { onDelete: 'cascade' }),
+    subscriptionId: text('subscription_id')
+      .notNull()
+      .references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
+    attempts: count('attempts'),
+    /** Not before this time: of the next attempt, or while one is under way, of giving that up. */
+    dueAt: text('due_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.notificationId, t.subscriptionId] }),
+    index('push_outbox_due').on(t.dueAt),
+    index('push_outbox_subscription').on(t.subscriptionId),
+  ],
+)

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { users } from './accounts.ts'
+import { count, createdAt, flag, id, json } from './columns.ts'
+
+export const smsCampaigns = sqliteTable(
+  'sms_campaigns',
+  {
+    id: id(),
+    kind: text('kind').$type<'daily' | 'bulk'>().notNull(),
+    state: text('state').$type<'queued' | 'sending' | 'waiting' | 'stopped' | 'done'>().notNull(),
+    /** The day of a daily campaign: it exists once. */
+    day: text('day'),
+    startedBy: text('started_by').references(() => users.id, { onDelete: 'set null' }),
+    skipped: count('skipped'),
+    /** Recipients skipped, by reason. */
+    skippedWhy: json<Record<string, number>>('skipped_why').notNull().default({}),
+    /** Last farmer id already composed: a restart goes on after it. Null when all are. */
+    composedUpTo: text('composed_up_to'),
+    composed: flag('composed').notNull().default(false),
+    stopReason: text('stop_reason'),
+    startedAt: text('started_at').notNull(),
+    finishedAt: text('finished_at'),
+  },
+  (t) => [
+    uniqueIndex('campaigns_once_a_day').on(t.kind, t.day).where(sql`day is not null`),
+    index('campaigns_started').on(t.startedAt),
+  ],
+)
+
+export const SMS_STATES = [
+  'queued',
+  'held',
+  'sending',
+  'accepted',
+  'delivered',
+  'failed',
+  'unknown',
+  'skipped',
+] as const
+export type SmsState = (typeof SMS_STATES)[number]
+
+export const smsMessages = sqliteTable(
+  'sms_messages',
+  {
+    id: id(),
+    campaignId: text('campaign_id').references(() => smsCampaigns.id, { onDelete: 'cascade' }),
+    /** `account`: a code, or a warning about one's own account; it has a daily budget of its own. */
+    kind: text('kind').$type<'message' | 'account'>().notNull().default('message'),
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    phone: text('phone').notNull(),
+    /** Emptied some time after the message is final. */
+    text: text('text').notNull(),
+    segments: integer('segments').notNull(),
+    state: text('state').$type<SmsState>().notNull(),
+    attempts: count('attempts'),
+    /** Not before this time (held, or to be tried again). */
+    dueAt: text('due_at'),
+    /** Which run claimed it; a row still `sending` under another run has an unknown fate. */
+    claim: text('claim'),
+    provider: text('provider'),
+    providerId: text('provider_id'),
+    /** `currency decimal`, as the provider says it. */
+    cost: text('cost'),
+    failureReason: text('failure_reason'),
+    createdAt: createdAt(),
+    sentAt: text('sent_at'),
+    finalAt: text('final_at'),
+  },
+  (t) => [
+    uniqueIndex('sms_once_a_person').on(t.campaignId, t.phone).where(sql`campaign_id is not null`),
+    index('sms_campaign_state').on(t.campaignId, t.state, t.dueAt),
+    index('sms_provider_id').on(t.providerId),
+    index('sms_user').on(t.userId),
+    index('sms_of_nobody').on(t.phone).where(sql`user_id is null`),
+    index('sms_sent').on(t.sentAt),
+    index('sms_text_kept').on(t.finalAt).where(sql`text <> ''`),
+  ],
+)
+
+/**
+ * Where a campaign's messages stand, kept by triggers (migration `bounded`): a million of them need not be counted to
+ * tell how far it is.
+ */
+export const smsTallies = sqliteTable(
+  'sms_tallies',
+  {
+    campaignId: text('campaign_id')
+      .notNull()
+      .references(() => smsCampaigns.id, { onDelete: 'cascade' }),
+    state: text('state').$type<SmsState>().notNull(),
+    /** Of what they cost; `''` for those without a price. */
+    currency: text('currency').notNull(),
+    messages: integer('messages').notNull(),
+    segments: integer('segments').notNull(),
+    /** In ten-thousandths, so that sums are exact. */
+    paid: integer('paid').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.campaignId, t.state, t.currency] })],
+)
+
+/** How many SMS about accounts went to a country on a day (UTC): what may still go outlives a restart. */
+export const accountSmsDays = sqliteTable(
+  'account_sms_days',
+  { day: text('day').notNull(), country: text('country').notNull(), sent: integer('sent').notNull() },
+  (t) => [primaryKey({ columns: [t.day, t.country] })],
+)
