@@ -6,7 +6,7 @@ import { embeddedMigrations } from './migrations.macro.ts' with { type: 'macro' 
 const migrations = embeddedMigrations()
 const newest = migrations.at(-1)!.folderMillis
 
-type Streams = Pick<ReturnType<typeof createStreams>, 'execute' | 'batch'>
+export type Streams = Pick<ReturnType<typeof createStreams>, 'execute' | 'batch'>
 
 /** There while `gona db copy` has not come to its end. */
 export const UNFINISHED_COPY = 'gona_unfinished_copy'

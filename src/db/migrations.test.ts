@@ -73,6 +73,33 @@ describe('a database', () => {
     ])
   })
 
+  test.each([
+    [2, 'before the totals'],
+    [10, 'before the table of the names of crops'],
+  ])('that stopped after %d migrations, %s, has the totals that its rows add up to', (count) => {
+    const path = madeBy(count, `totals-${count}.db`)
+    const sqlite = new Sqlite(path)
+    sqlite.run(`insert into users (id, phone, is_admin, region, primary_crops, last_active_at, created_at, updated_at) values
+      ('ada', '1', 0, 'Kano', 'tomato,maize', '2026-06-20T09:30', '', ''), ('eve', '2', 1, 'Kano', 'maize', '2026-06-20T09:30', '', '')`)
+    sqlite.run(`insert into crops (id, user_id, crop_type, growth_stage, created_at, updated_at) values
+      ('c', 'ada', 'tomatoes', '', '', ''), ('d', 'eve', 'rice', '', '', '')`)
+    sqlite.run(`insert into advisories (id, user_id, crop_type, title, content, priority, category, situation, rule, facts, evidence, language, sms, score, useful, done, created_at, updated_at)
+      values ('a', 'ada', 'peppers', '', '', '', 'pest', '', '', '', '', '', '', 1, 0, 1, '', '')`)
+    sqlite.run(`insert into posts (id, author_id, content, created_at, updated_at) values ('p', 'ada', '', '', '')`)
+    sqlite.close()
+    openFile(path).close()
+    expect(new Sqlite(path).query('select name, key, n from counters order by 1, 2').values()).toEqual([
+      ['active', '2026-06-20T09', 1],
+      ['crop', 'maize', 1],
+      ['crop', 'tomato', 1],
+      ['done', 'pepper/pest', 1],
+      ['farmers', '', 1],
+      ['not_useful', 'pepper/pest', 1],
+      ['posts', '', 1],
+      ['region', 'Kano', 1],
+    ])
+  })
+
   test('whose migration fails half-way stays as it was, and goes on once that is mended', () => {
     const path = madeBy(1, 'half.db')
     const before = schemaOf(path)

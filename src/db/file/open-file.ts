@@ -5,6 +5,7 @@ import type { SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/bun-sqlite'
 import { AppError } from '../../ground/errors.ts'
 import { withPassengers } from '../alongside.ts'
+import { nameCropsInFile } from '../crop-names.ts'
 import type { Database, Orm, Write } from '../database.ts'
 import { codeOf } from '../failures.ts'
 import { migrateFile } from '../migrate.ts'
@@ -115,6 +116,7 @@ function openUpToDate(path: string): Sqlite {
     sqlite = new Sqlite(path, { create: true, strict: false })
     setUp(sqlite)
     migrateFile(sqlite)
+    nameCropsInFile(sqlite)
     forgetStatistics(sqlite)
     return sqlite
   } catch (error) {

@@ -26,7 +26,7 @@ interface Target extends Source {
 
 interface Plan {
   tables: { name: string; sql: string; columns: string[]; rowsAtOnce: number }[]
-  /** Indexes and triggers, made when all rows are there: triggers would count them a second time. */
+  /** Indexes, views and triggers, made when all rows are there: triggers would count them a second time. */
   after: string[]
 }
 
@@ -123,7 +123,7 @@ async function planOf(source: Source): Promise<Plan> {
   })
   return {
     tables: await Promise.all(tables),
-    after: [...ofType('index'), ...ofType('trigger')].map(([, , sql]) => String(sql)),
+    after: ['index', 'view', 'trigger'].flatMap(ofType).map(([, , sql]) => String(sql)),
   }
 }
 

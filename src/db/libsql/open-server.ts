@@ -5,6 +5,7 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/libsql/http'
 import { AppError } from '../../ground/errors.ts'
 import { withPassengers } from '../alongside.ts'
+import { nameCropsOnServer } from '../crop-names.ts'
 import type { Database, Orm, Write } from '../database.ts'
 import { asKnownFailure, isCode } from '../failures.ts'
 import { migrateServer } from '../migrate.ts'
@@ -29,10 +30,12 @@ export function openServer({ url, authToken, send = fetch }: Server): Database {
   const streams = createStreams(address, authToken, createServerFetch(send))
   let migrated: Promise<void> | null = null
   const upToDate = () => {
-    migrated ??= migrateServer(streams).catch((error) => {
-      migrated = null
-      throw error
-    })
+    migrated ??= migrateServer(streams)
+      .then(() => nameCropsOnServer(streams))
+      .catch((error) => {
+        migrated = null
+        throw error
+      })
     return migrated
   }
   async function execute(statement: ServerStatement) {

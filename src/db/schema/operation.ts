@@ -44,7 +44,7 @@ export const auditLog = sqliteTable(
 )
 
 /**
- * Running totals, kept by triggers (see the migration `counting`) so that they are right whoever writes: `farmers` and
+ * Running totals, kept by triggers (migrations `counting` and `crop_names`) so that they are right whoever writes: `farmers` and
  * `posts` (key `''`), `region` by state, `crop` by canonical crop id, `active` by hour (`2026-06-20T14`), and
  * `useful`, `not_useful` and `done` by `crop/category` of the advice.
  */
@@ -53,6 +53,12 @@ export const counters = sqliteTable(
   { name: text('name').notNull(), key: text('key').notNull(), n: integer('n').notNull() },
   (t) => [primaryKey({ columns: [t.name, t.key] }), index('counters_largest').on(t.name, t.n)],
 )
+
+/** Other names of a crop, which `counters` counts as the crop: the catalogue's, brought up to date when a database is opened. */
+export const cropNames = sqliteTable('crop_names', {
+  name: text('name').primaryKey(),
+  canonical: text('canonical').notNull(),
+})
 
 /** Small things the server keeps for itself: keys made on first start, the last polled provider id. */
 export const settings = sqliteTable('settings', { name: text('name').primaryKey(), value: text('value').notNull() })

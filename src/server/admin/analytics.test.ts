@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { CROP_IDS, type CropId, canonicalCrop } from '../../contracts/crops.ts'
 import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -243,28 +243,74 @@ describe('how advice was received', () => {
   })
 })
 
-describe('a database from before the totals', () => {
-  test('gets the totals that its rows add up to', async () => {
-    const { db, figures } = setUp()
-    const eve = await addPerson(db, { isAdmin: true, primaryCrops: 'maize', region: 'Kano', lastActiveAt: createdAt })
-    const ada = await addPerson(db, { primaryCrops: 'tomato,maize', region: 'Kano', lastActiveAt: createdAt })
-    await addCrop(db, ada.user.id, 'tomatoes')
-    await addCrop(db, eve.user.id, 'rice')
-    await addAdvice(db, ada.user.id, { useful: true, done: true })
-    await db.write(
-      db.orm
-        .insert(posts)
-        .values({ id: Bun.randomUUIDv7(), authorId: ada.user.id, content: 'x', createdAt, updatedAt: createdAt }),
+test('whatever is done in whichever order, the totals are what the rows add up to', async () => {
+  const { db } = setUp()
+  const names = ['tomato', 'tomatoes', 'onions', 'maize'] as const
+  let seed = 20260620
+  const random = () => {
+    seed = (seed * 48271) % 2147483647
+    return seed / 2147483647
+  }
+  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]!
+  const some = () => names.filter(() => random() < 0.5).join(',')
+  const anyone = async () => pick(await db.orm.select({ id: users.id }).from(users).orderBy(users.phone)).id
+  const someCrops = async () =>
+    inArray(
+      crops.id,
+      (await db.orm.select().from(crops).orderBy(crops.id)).filter(() => random() < 0.3).map(({ id }) => id),
     )
-    const kept = await figures()
-    const migration = await Bun.file(`${import.meta.dir}/../../../migrations/0002_counting.sql`).text()
-    const fill = migration
-      .split('--> statement-breakpoint')
-      .filter((statement) => !statement.includes('CREATE TRIGGER'))
-    await db.write(db.orm.delete(counters), ...fill.map((statement) => sql.raw(statement)))
-    expect(await figures()).toEqual(kept)
-    expect(kept.cropDistribution).toHaveLength(2)
-  })
+  const acts = [
+    async () => addPerson(db, { primaryCrops: some(), isAdmin: random() < 0.3 }),
+    async () => addCrop(db, await anyone(), pick(names)),
+    async () => addCrop(db, await anyone(), pick(names)),
+    async () => addAdvice(db, await anyone(), { cropType: pick(names), useful: pick([null, true, false]) }),
+    async () =>
+      db.write(
+        db.orm
+          .update(users)
+          .set({ primaryCrops: some() })
+          .where(eq(users.id, await anyone())),
+      ),
+    async () =>
+      db.write(
+        db.orm
+          .update(users)
+          .set({ isAdmin: random() < 0.3 })
+          .where(eq(users.id, await anyone())),
+      ),
+    async () =>
+      db.write(
+        db.orm
+          .update(crops)
+          .set({ cropType: pick(names) })
+          .where(await someCrops()),
+      ),
+    async () => db.write(db.orm.update(advisories).set({ useful: pick([null, true, false]), cropType: pick(names) })),
+    async () => db.write(db.orm.delete(crops).where(await someCrops())),
+    async () =>
+      db.write(db.orm.delete(users).where(and(eq(users.id, await anyone()), sql`(select count(*) from users) > 2`))),
+  ]
+  await acts[0]!()
+  for (let n = 0; n < 150; n++) {
+    await pick(acts)()
+    const people = await db.orm.select().from(users).where(eq(users.isAdmin, false))
+    const rows = await db.orm.select().from(crops)
+    const grown = people.flatMap(({ id, primaryCrops }) => {
+      const named = (primaryCrops ?? '').split(',').filter((name) => name !== '') as CropId[]
+      const tracked = rows.filter(({ userId }) => userId === id).map(({ cropType }) => cropType)
+      return [...new Set([...named, ...tracked].map(canonicalCrop))].map((crop) => `crop ${crop}`)
+    })
+    const answers = (await db.orm.select().from(advisories))
+      .filter(({ useful }) => useful !== null)
+      .map(({ useful, cropType, category }) => `${useful ? '' : 'not_'}useful ${canonicalCrop(cropType)}/${category}`)
+    const kept = await db.orm
+      .select()
+      .from(counters)
+      .where(inArray(counters.name, ['crop', 'useful', 'not_useful']))
+    expect(kept.flatMap(({ name, key, n }) => Array<string>(n).fill(`${name} ${key}`)).sort()).toEqual(
+      [...grown, ...answers].sort(),
+    )
+  }
 })
 
 async function addAdvice(db: Database, userId: string, said: Partial<typeof advisories.$inferInsert>) {

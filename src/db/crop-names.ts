@@ -1,0 +1,29 @@
+import type { Database as Sqlite } from 'bun:sqlite'
+import { CROP_IDS, canonicalCrop } from '../contracts/crops.ts'
+import type { Streams } from './migrate.ts'
+
+const others = CROP_IDS.filter((id) => canonicalCrop(id) !== id).sort()
+const catalogue = JSON.stringify(Object.fromEntries(others.map((id) => [id, canonicalCrop(id)])))
+
+const KNOWN =
+  'SELECT json_group_object(name, canonical) AS names FROM (SELECT name, canonical FROM crop_names ORDER BY name)'
+/** The triggers count under the names that were known then. */
+const RENAME = [
+  'DELETE FROM crop_names',
+  `INSERT INTO crop_names (name, canonical) SELECT key, value FROM json_each('${catalogue}')`,
+  `DELETE FROM counters WHERE name IN ('crop', 'useful', 'not_useful', 'done')`,
+  `INSERT INTO counters (name, key, n) SELECT 'crop', crop, count(DISTINCT user_id) FROM crops_grown GROUP BY crop`,
+  'INSERT INTO counters (name, key, n) SELECT answer, about, count(*) FROM advice_answers GROUP BY answer, about',
+]
+
+/** Teaches a file the catalogue's other names of crops, and counts anew under them; nothing when it knows them. */
+export function nameCropsInFile(sqlite: Sqlite) {
+  if (sqlite.query<{ names: string }, []>(KNOWN).all()[0]!.names === catalogue) return
+  sqlite.run(['BEGIN IMMEDIATE', ...RENAME, 'COMMIT'].join(';'))
+}
+
+/** The same for a libSQL server. */
+export async function nameCropsOnServer({ execute, batch }: Streams) {
+  if ((await execute({ sql: KNOWN, args: [] })).rows[0]!.names === catalogue) return
+  await batch(RENAME.map((sql) => ({ sql, args: [] })))
+}
