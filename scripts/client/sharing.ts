@@ -7,7 +7,7 @@ const SHARED_BY = 5
 
 /** These remember nothing: a page and its own dialogs may each have one, and pages without them have none. */
 const REMEMBERS_NOTHING = new Set(
-  ['islands/notifications/notification-list.tsx', 'islands/notifications/target.ts', 'contracts/profile-form.ts'].map(
+  ['islands/notifications/notification-list.tsx', 'contracts/notification-target.ts', 'contracts/profile-form.ts'].map(
     (path) => resolve(SOURCES, path),
   ),
 )

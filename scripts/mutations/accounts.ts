@@ -106,7 +106,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.network-of-64',
-    file: 'src/server/http/address.ts',
+    file: 'src/ground/network-address.ts',
     from: '.slice(0, 3).join(',
     to: '.slice(0, 4).join(',
     protects: 'a customer with an IPv6 /48 is one stranger, not 65,536',

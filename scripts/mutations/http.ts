@@ -75,7 +75,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'http.address-whole-ipv6',
-    file: `${HTTP}/address.ts`,
+    file: 'src/ground/network-address.ts',
     from: '...right].slice(0, 4)',
     to: '...right].slice(0, 8)',
     protects: 'the billions of addresses of one customer count as one',

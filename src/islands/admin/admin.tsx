@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react'
+import type { AdminTab } from '../../contracts/admin-tabs.ts'
 import { Content } from './content.tsx'
 import { Exports } from './exports.tsx'
 import { Farmers } from './farmers.tsx'
 import { AdminFrame } from './frame.tsx'
 import { Overview } from './overview.tsx'
 import { SmsTab } from './sms-tab.tsx'
-import { type AdminTab, useTab } from './tabs.ts'
+import { useTab } from './use-tab.ts'
 
 const TABS: Record<AdminTab, ComponentType> = {
   overview: Overview,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type BulkSmsAnswer, campaigns, type SmsPreview, smsPreviewRead } from '../../contracts/admin.ts'
+import { tabAddress } from '../../contracts/admin-tabs.ts'
 import { queryKey } from '../../contracts/read.ts'
 import { usePage } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
@@ -10,7 +11,6 @@ import { Spinner } from '../ui/spinner.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { SmsFigures } from './sms-figures.tsx'
-import { tabAddress } from './tabs.ts'
 
 const loadConfirm = () => import('./confirm.tsx')
 const ASK = `${tabAddress('analytics')}&ask=send`

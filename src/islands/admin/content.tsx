@@ -1,3 +1,4 @@
+import { tabAddress } from '../../contracts/admin-tabs.ts'
 import { type AdminPost, adminPosts } from '../../contracts/community.ts'
 import { MoreLink } from '../community/more-link.tsx'
 import { PostTags } from '../community/post-tags.tsx'
@@ -12,7 +13,6 @@ import { Icon } from '../ui/icon.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { DeletePost } from './delete-post.tsx'
 import { LoadFailed } from './load-failed.tsx'
-import { tabAddress } from './tabs.ts'
 
 /** Every post of the community, newest first, to be looked through and deleted. */
 export function Content() {

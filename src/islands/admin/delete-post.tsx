@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { analyticsRead } from '../../contracts/admin.ts'
+import { tabAddress } from '../../contracts/admin-tabs.ts'
 import { adminPosts } from '../../contracts/community.ts'
 import { queryKey } from '../../contracts/read.ts'
 import { useT } from '../lib/page.tsx'
@@ -7,7 +8,6 @@ import { useSend } from '../lib/send.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
 import { toast } from '../ui/toast-store.ts'
-import { tabAddress } from './tabs.ts'
 
 const loadConfirm = () => import('./confirm.tsx')
 

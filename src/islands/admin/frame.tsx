@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { currentUser, type User } from '../../contracts/account.ts'
+import { type AdminTab, TABS, tabAddress } from '../../contracts/admin-tabs.ts'
 import { queryKey } from '../../contracts/read.ts'
 import { usePage } from '../lib/page.tsx'
 import { useLogOut } from '../offline/use-log-out.tsx'
@@ -11,7 +12,6 @@ import { plainClick } from '../ui/lazy-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { Toaster } from '../ui/toaster.tsx'
-import { type AdminTab, TABS, tabAddress } from './tabs.ts'
 
 /** Header, sidebar and toasts around a tab of the dashboard; on a phone the sidebar is a strip that scrolls sideways. */
 export function AdminFrame({

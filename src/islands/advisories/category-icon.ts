@@ -1,5 +1,5 @@
 import type { AdvisoryCategory } from '../../contracts/farm.ts'
-import type { IconName } from '../ui/icon-paths.ts'
+import type { IconName } from '../../contracts/icon-paths.ts'
 
 export const CATEGORY_ICON: Record<AdvisoryCategory, IconName> = {
   irrigation: 'drop',

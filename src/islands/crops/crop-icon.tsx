@@ -1,6 +1,6 @@
 import { type CanonicalCropId, type CropId, canonicalCrop } from '../../contracts/crops.ts'
+import type { IconName } from '../../contracts/icon-paths.ts'
 import { Icon } from '../ui/icon.tsx'
-import type { IconName } from '../ui/icon-paths.ts'
 
 /** What is harvested of a crop, as a picture. Drawn: older phones lack many of the crops' emoji. */
 const ICONS: Partial<Record<IconName, CanonicalCropId[]>> = {

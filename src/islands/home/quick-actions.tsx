@@ -1,7 +1,7 @@
+import type { IconName } from '../../contracts/icon-paths.ts'
 import { useT } from '../lib/page.tsx'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
-import type { IconName } from '../ui/icon-paths.ts'
 import { toast } from '../ui/toast-store.ts'
 
 const ACTIONS: { id: 'weatherReport' | 'askExpert' | 'marketPrices' | 'cropCalendar'; icon: IconName }[] = [

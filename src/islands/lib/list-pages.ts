@@ -1,17 +1,10 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
+import { type ListPage, pagesKey } from '../../contracts/list-pages.ts'
 import { type Read, readUrl } from '../../contracts/read.ts'
 import { callPage } from './api.ts'
 
-export interface ListPage<Item> {
-  items: Item[]
-  /** Cursor of the page after this one; null on the last. */
-  next: string | null
-}
 export type ListPages<Item> = InfiniteData<ListPage<Item>, string | null>
-
-/** Under what the pages of a list that begins at the cursor `before` are kept; a write to its path refreshes them. */
-export const pagesKey = (path: string, before: string | null = null) => [path, 'pages', before] as const
 
 /** A list of the contract by pages. `items` are all that were loaded, each once even if the list moved meanwhile. */
 export function useListPages<Item extends { id: string }>(

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { NotificationType } from '../../contracts/farm.ts'
+import type { IconName } from '../../contracts/icon-paths.ts'
+import { targetOf } from '../../contracts/notification-target.ts'
 import { type Notification, notifications } from '../../contracts/notifications.ts'
 import { queryKey } from '../../contracts/read.ts'
 import { useRead } from '../lib/api.ts'
@@ -11,11 +13,9 @@ import { messageAge } from '../lib/words-of-time.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
-import type { IconName } from '../ui/icon-paths.ts'
 import { plainClick } from '../ui/lazy-dialog.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { toast } from '../ui/toast-store.ts'
-import { targetOf } from './target.ts'
 
 const ICONS: Record<NotificationType, IconName> = {
   weather_alert: 'warning',

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { QueryClient } from '@tanstack/react-query'
 import { type Post, postById, type Reply, repliesOf } from '../../contracts/community.ts'
+import { pagesKey } from '../../contracts/list-pages.ts'
 import { queryKey } from '../../contracts/read.ts'
-import { type ListPages, pagesKey } from '../lib/list-pages.ts'
+import type { ListPages } from '../lib/list-pages.ts'
 import { addReply, changeReply, removeReply } from './thread.ts'
 
 const POST = 'p'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { IconName } from '../../contracts/icon-paths.ts'
 import { Icon } from './icon.tsx'
-import type { IconName } from './icon-paths.ts'
 
 /** `danger` is the specification's "destructive" style, `plain` its "secondary". */
 export type BadgeTone = 'plain' | 'leaf' | 'sun' | 'soil' | 'sky' | 'danger'

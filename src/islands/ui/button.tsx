@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import type { IconName } from '../../contracts/icon-paths.ts'
 import { Icon } from './icon.tsx'
-import type { IconName } from './icon-paths.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'sun' | 'danger'
 

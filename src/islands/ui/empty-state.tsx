@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { IconName } from '../../contracts/icon-paths.ts'
 import { Icon } from './icon.tsx'
-import type { IconName } from './icon-paths.ts'
 
 /** What a list says when it is empty. `text` is the exact sentence; `action` a button or link. */
 export function EmptyState({

@@ -1,4 +1,4 @@
-import { ICON_PATHS, type IconName } from './icon-paths.ts'
+import { ICON_PATHS, type IconName } from '../../contracts/icon-paths.ts'
 
 /** A picture beside words: hidden from screen readers unless it has a `label` of its own. */
 export function Icon({ name, label, filled }: { name: IconName; label?: string; filled?: boolean }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { IconName } from '../../contracts/icon-paths.ts'
 import { Icon } from './icon.tsx'
-import type { IconName } from './icon-paths.ts'
 
 export type NoticeTone = 'plain' | 'sun' | 'danger' | 'leaf'
 const ICONS: Record<NoticeTone, IconName> = { plain: 'info', sun: 'warning', danger: 'warning', leaf: 'check' }

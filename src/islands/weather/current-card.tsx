@@ -1,3 +1,4 @@
+import type { IconName } from '../../contracts/icon-paths.ts'
 import type { PointLocation } from '../../contracts/shapes.ts'
 import { skyByIcon, skyWords } from '../../contracts/sky.ts'
 import { type CurrentWeather, DEFAULT_VISIBILITY_KM } from '../../contracts/weather.ts'
@@ -5,7 +6,6 @@ import { farmTimeZone } from '../lib/farm-time-zone.ts'
 import { useT } from '../lib/page.tsx'
 import { dateTimeWords } from '../lib/words-of-time.ts'
 import { Icon } from '../ui/icon.tsx'
-import type { IconName } from '../ui/icon-paths.ts'
 import { SKY_ICON } from './sky-icon.ts'
 import { Typical } from './typical.tsx'
 

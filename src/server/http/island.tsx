@@ -11,9 +11,9 @@ import type { SentForm } from '../../islands/lib/form-props.ts'
 import type { PageState } from '../../islands/lib/page.tsx'
 import { ISLANDS, type IslandName } from '../../islands/registry.ts'
 import { CATALOGUES, translatorFor } from '../../words/screens.ts'
-import { Document, withDoctype } from '../pages/document.tsx'
 import type { Assets, Stylesheet } from './assets.ts'
 import type { AppEnv } from './context.ts'
+import { Document, withDoctype } from './document.tsx'
 import { savesData } from './saves-data.ts'
 
 /** A read answered before the page is rendered, parsed through its contract: a column outside it never leaves. */

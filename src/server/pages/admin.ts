@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { analyticsRead, campaigns, smsPreviewRead, testSms } from '../../contracts/admin.ts'
+import { type AdminTab, tabAddress, tabOf } from '../../contracts/admin-tabs.ts'
 import { adminPosts } from '../../contracts/community.ts'
 import {
   DEFAULT_PHONE_COUNTRY,
@@ -7,7 +8,6 @@ import {
   PHONE_COUNTRIES,
   type PhoneCountry,
 } from '../../contracts/phone-countries.ts'
-import { type AdminTab, tabAddress, tabOf } from '../../islands/admin/tabs.ts'
 import { translatorFor } from '../../words/screens.ts'
 import { SECOND_FACTOR_PAGE } from '../accounts/second-factor/second-factor.ts'
 import type { Actor } from '../actor.ts'

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { ICON_PATHS, type IconName } from '../../islands/ui/icon-paths.ts'
+import { ICON_PATHS, type IconName } from '../../contracts/icon-paths.ts'
 
 /** The same drawings as the screens', for pages without React. Beside words, so hidden from screen readers. */
 export const Icon = ({ name }: { name: IconName }) => (

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
 import { pageParams } from '../../contracts/community.ts'
+import { type ListPage, pagesKey } from '../../contracts/list-pages.ts'
 import type { Read } from '../../contracts/read.ts'
-import { type ListPage, type ListPages, pagesKey } from '../../islands/lib/list-pages.ts'
+import type { ListPages } from '../../islands/lib/list-pages.ts'
 import type { Prefetched } from '../http/island.tsx'
 
 /** The first page that a list by pages shows, from the cursor `before`. */

@@ -1,5 +1,5 @@
+import { targetOf } from '../../contracts/notification-target.ts'
 import type { PushMessage } from '../../contracts/push.ts'
-import { targetOf } from '../../islands/notifications/target.ts'
 
 /** As much as a lock screen shows; in any script it stays far below what a message may hold. */
 const TITLE_MAX = 100

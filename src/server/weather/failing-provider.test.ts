@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'bun:test'
-import { HOUR, KANO, stopProvider, withOpenMeteo } from './weather-kit.ts'
+import { HOUR, KANO, stopProvider, withOpenMeteo } from './fixture.ts'
 
 afterEach(stopProvider)
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'bun:test'
 import { weatherData } from '../../db/schema/weather.ts'
 import { startOpenMeteo } from '../testing/providers/open-meteo.ts'
-import { HOUR, KANO, MINUTE, setUp, stopProvider, withOpenMeteo, withOpenWeather } from './weather-kit.ts'
+import { HOUR, KANO, MINUTE, setUp, stopProvider, withOpenMeteo, withOpenWeather } from './fixture.ts'
 
 afterEach(stopProvider)
 

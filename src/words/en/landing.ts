@@ -1,5 +1,5 @@
 import type { Language } from '../../contracts/farm.ts'
-import type { IconName } from '../../islands/ui/icon-paths.ts'
+import type { IconName } from '../../contracts/icon-paths.ts'
 import { landingAf } from '../af/landing.ts'
 import { landingHa } from '../ha/landing.ts'
 import { landingIg } from '../ig/landing.ts'

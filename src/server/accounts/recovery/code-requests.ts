@@ -6,8 +6,8 @@ import type { Clock } from '../../../ground/clock.ts'
 import type { Config } from '../../../ground/config.ts'
 import { AppError, SERVER_BUSY } from '../../../ground/errors.ts'
 import { tooMany } from '../../../ground/limits.ts'
+import { networkOf } from '../../../ground/network-address.ts'
 import { createTurns } from '../../../ground/turns.ts'
-import { networkOf } from '../../http/address.ts'
 import type { SecurityLog } from '../../security-log.ts'
 
 const MINUTE = 60_000

@@ -1,5 +1,5 @@
 import { type RateLimits, tooMany } from '../../../ground/limits.ts'
-import { networkOf } from '../../http/address.ts'
+import { networkOf } from '../../../ground/network-address.ts'
 
 /** A sign-in that is being tried. */
 export interface Try {

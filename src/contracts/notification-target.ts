@@ -1,4 +1,4 @@
-import type { Notification } from '../../contracts/notifications.ts'
+import type { Notification } from './notifications.ts'
 
 /** The page a notification is about, a path of this site; null when it is about none. */
 export function targetOf({ data }: Pick<Notification, 'data'>): string | null {

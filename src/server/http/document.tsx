@@ -4,7 +4,7 @@ import { raw } from 'hono/html'
 import type { Child } from 'hono/jsx'
 import type { Language } from '../../contracts/farm.ts'
 import { LOCALE } from '../../words/translate.ts'
-import type { AssetManifest, Stylesheet } from '../http/assets.ts'
+import type { AssetManifest, Stylesheet } from './assets.ts'
 
 export interface DocumentProps {
   title: string

@@ -1,22 +1,6 @@
 import { useEffect, useState } from 'react'
+import { type AdminTab, tabAddress, tabOf } from '../../contracts/admin-tabs.ts'
 import { usePage } from '../lib/page.tsx'
-import type { IconName } from '../ui/icon-paths.ts'
-
-/** In the order of the sidebar. `analytics` is where SMS are managed (specification §2). */
-export const TABS = [
-  { id: 'overview', icon: 'chart' },
-  { id: 'farmers', icon: 'users' },
-  { id: 'content', icon: 'shield' },
-  { id: 'exports', icon: 'download' },
-  { id: 'analytics', icon: 'send' },
-] as const satisfies { id: string; icon: IconName }[]
-export type AdminTab = (typeof TABS)[number]['id']
-
-export const tabAddress = (tab: AdminTab) => (tab === 'overview' ? '/admin' : `/admin?tab=${tab}`)
-
-/** The tab an address asks for; Overview for none and for any other. */
-export const tabOf = (asked: string | null | undefined): AdminTab =>
-  TABS.find(({ id }) => id === asked)?.id ?? 'overview'
 
 /** The open tab is in the address: it can be linked to, Back goes through tabs, and without script each is a page. */
 export function useTab() {

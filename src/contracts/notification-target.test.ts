@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { targetOf } from './target.ts'
+import { targetOf } from './notification-target.ts'
 
 test.each([
   [{ href: '/weather', date: '2026-06-20' }, '/weather'],

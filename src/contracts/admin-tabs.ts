@@ -1,0 +1,17 @@
+import type { IconName } from './icon-paths.ts'
+
+/** In the order of the sidebar. `analytics` is where SMS are managed. */
+export const TABS = [
+  { id: 'overview', icon: 'chart' },
+  { id: 'farmers', icon: 'users' },
+  { id: 'content', icon: 'shield' },
+  { id: 'exports', icon: 'download' },
+  { id: 'analytics', icon: 'send' },
+] as const satisfies { id: string; icon: IconName }[]
+export type AdminTab = (typeof TABS)[number]['id']
+
+export const tabAddress = (tab: AdminTab) => (tab === 'overview' ? '/admin' : `/admin?tab=${tab}`)
+
+/** The tab an address asks for; Overview for none and for any other. */
+export const tabOf = (asked: string | null | undefined): AdminTab =>
+  TABS.find(({ id }) => id === asked)?.id ?? 'overview'
