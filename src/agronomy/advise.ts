@@ -11,7 +11,7 @@ import { plantingRules } from './rules/planting.ts'
 import { rainRules } from './rules/rain.ts'
 import { overRules, stageRules, unknownRules } from './rules/stage-question.ts'
 import type { Advice, FieldSituation } from './types.ts'
-import type { WeatherSeries } from './weather-series.ts'
+import type { WeatherSeries } from './water/weather-series.ts'
 
 type Rule = (field: Field) => Advice[]
 

@@ -1,14 +1,14 @@
 import type { GrowthStage } from '../contracts/farm.ts'
-import type { StageInfo } from './calendar.ts'
-import type { CropFacts, SoilFacts } from './crop-facts.ts'
+import { usualStart } from './climate/rains.ts'
+import { readWeek, type Spell, type Week, wettestSpell } from './climate/week.ts'
+import { plantingWindow, seasonDaysLeft, type ZoneId } from './climate/zones.ts'
+import type { StageInfo } from './crops/calendar.ts'
+import type { CropFacts, SoilFacts } from './crops/crop-facts.ts'
 import { daysBetween } from './dates.ts'
-import { type IrrigationNeed, irrigationNeed } from './irrigation-need.ts'
-import { usualStart } from './rains.ts'
-import { type WaterBalance, waterBalance } from './soil-water.ts'
 import type { FieldSituation } from './types.ts'
-import type { WeatherSeries } from './weather-series.ts'
-import { readWeek, type Spell, type Week, wettestSpell } from './week.ts'
-import { plantingWindow, seasonDaysLeft, type ZoneId } from './zones.ts'
+import { type IrrigationNeed, irrigationNeed } from './water/irrigation-need.ts'
+import { type WaterBalance, waterBalance } from './water/soil-water.ts'
+import type { WeatherSeries } from './water/weather-series.ts'
 
 /** One crop on one farm as the rules see it: everything worked out once, nothing decided. */
 export interface Field {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { advise, candidates } from './advise.ts'
 import { daysBetween } from './dates.ts'
-import { dry, rains, type Scene, showers, situationOf } from './example-fields.ts'
+import { dry, rains, type Scene, showers, situationOf } from './testing/example-fields.ts'
 import { wordAdvice } from './wording.ts'
 
 /** A week as an agronomist of the place would have it: what must be said, what must not, and what a farmer reads. */

@@ -1,5 +1,5 @@
-import { CROP_RECORDS } from './crop-records.ts'
-import { PESTS } from './pests.ts'
+import { CROP_RECORDS } from './crops/crop-records.ts'
+import { PESTS } from './pests/pests.ts'
 import { FEEDING_SOURCES } from './rules/feeding.ts'
 
 export interface Source {

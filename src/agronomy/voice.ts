@@ -2,7 +2,7 @@ import type { GrowthStage } from '../contracts/farm.ts'
 import type { Counted, LanguageWords } from '../words/advice.ts'
 import { capital, fill, type Template, template } from '../words/template.ts'
 import { dayNumber } from './dates.ts'
-import type { PestId } from './pests.ts'
+import type { PestId } from './pests/pests.ts'
 import type { ReasonId, RuleId } from './rules/catalogue.ts'
 import type { Advice, Fact } from './types.ts'
 

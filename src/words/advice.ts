@@ -1,4 +1,4 @@
-import type { PestId } from '../agronomy/pests.ts'
+import type { PestId } from '../agronomy/pests/pests.ts'
 import type { EvidenceLabel, ReasonId, RuleId } from '../agronomy/rules/catalogue.ts'
 import type { CanonicalCropId } from '../contracts/crops.ts'
 import type { AdvisoryCategory, GrowthStage } from '../contracts/farm.ts'

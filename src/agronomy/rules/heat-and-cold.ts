@@ -1,5 +1,5 @@
 import type { GrowthStage } from '../../contracts/farm.ts'
-import { climateNormal } from '../climate-normals.ts'
+import { climateNormal } from '../climate/climate-normals.ts'
 import { daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import type { Advice, DayWeather } from '../types.ts'

@@ -1,9 +1,9 @@
 import type { IrrigationMethod } from '../../contracts/farm.ts'
 import { daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { litresFor } from '../irrigation-need.ts'
 import type { Advice, Evidence, Fact } from '../types.ts'
 import { cansPerBed, roundTo, shownAcres, shownLitres, shownMillimetres } from '../units.ts'
+import { litresFor } from '../water/irrigation-need.ts'
 import { adviceOf, aheadFigure, figure, stageFigures } from './advice.ts'
 import { signOf } from './harvest.ts'
 

@@ -1,6 +1,6 @@
 import { monthOf } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { type Risk, type RiskVariable, type RiskVariables, risksOf } from '../pests.ts'
+import { type Risk, type RiskVariable, type RiskVariables, risksOf } from '../pests/pests.ts'
 import type { Advice, Confidence, Evidence, Fact } from '../types.ts'
 import { adviceOf, aheadFigure, figure, pastFigure, stageFigures } from './advice.ts'
 import type { ReasonId } from './catalogue.ts'

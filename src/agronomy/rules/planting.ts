@@ -1,7 +1,7 @@
+import { onsetRule, rainOnset } from '../climate/rains.ts'
+import { type PlantingAdvice, plantingWindow, seasonDates } from '../climate/zones.ts'
 import type { Field } from '../field.ts'
-import { onsetRule, rainOnset } from '../rains.ts'
 import type { Advice } from '../types.ts'
-import { type PlantingAdvice, plantingWindow, seasonDates } from '../zones.ts'
 import { adviceOf, aheadFigure, figure, pastFigure } from './advice.ts'
 
 /** A row entered as planted this many days ago may still be a plan: the setup writes "planted today". */

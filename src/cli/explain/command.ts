@@ -103,7 +103,7 @@ async function week(options: Options, services: Services, context: CliContext) {
 }
 
 async function season(options: Options, services: Services, context: CliContext) {
-  const { simulateSeason } = await import('../../agronomy/season.ts')
+  const { simulateSeason } = await import('../../agronomy/water/season.ts')
   const { seasonCsv, seasonSvg } = await import('./season-files.ts')
   const plantingDate = day(options.planted, '--planted')
   if (!plantingDate) throw new AppError('invalid', '--season needs --planted YYYY-MM-DD')

@@ -1,4 +1,4 @@
-import type { Season, SeasonRow } from '../../agronomy/season.ts'
+import type { Season, SeasonRow } from '../../agronomy/water/season.ts'
 
 const COLUMNS: [name: string, value: (row: SeasonRow) => string | number | null, digits?: number][] = [
   ['date', (row) => row.date],

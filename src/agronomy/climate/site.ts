@@ -1,0 +1,54 @@
+import type { Place } from '../types.ts'
+import { typicalElevation } from './climate-normals.ts'
+
+/** What the evapotranspiration formulas need of a place. */
+export interface Site {
+  lat: number
+  lng: number
+  /** Metres above sea level. */
+  elevation: number
+  /** Within about 60 km of the sea: the radiation formula of eq. 50 takes 0.19 instead of 0.16. */
+  coastal: boolean
+}
+
+/** The site of a place; an unknown height is that of the climate stations around it. */
+export function siteOf(place: Place): Site {
+  const { lat, lng } = place
+  return { lat, lng, elevation: place.elevation ?? typicalElevation(lat, lng), coastal: isCoastal(lat, lng) }
+}
+
+/** Within 60 km of the coast of Nigeria or Namibia. */
+export function isCoastal(lat: number, lng: number): boolean {
+  return COAST.some(([y, x]) => Math.hypot((lat - y) * 111, (lng - x) * 111 * Math.cos((lat * Math.PI) / 180)) < 60)
+}
+
+/** Points along the shores, about 60-100 km apart (read off a map). */
+const COAST: [lat: number, lng: number][] = [
+  [6.37, 2.7],
+  [6.4, 3.4],
+  [6.3, 4.2],
+  [5.8, 5.0],
+  [5.2, 5.2],
+  [4.6, 5.5],
+  [4.3, 6.1],
+  [4.35, 6.7],
+  [4.45, 7.3],
+  [4.55, 7.9],
+  [4.7, 8.4],
+  [-17.3, 11.75],
+  [-18.2, 12.1],
+  [-19.0, 12.6],
+  [-19.9, 13.0],
+  [-20.9, 13.4],
+  [-21.6, 13.9],
+  [-22.2, 14.2],
+  [-23.0, 14.45],
+  [-23.8, 14.5],
+  [-24.6, 14.7],
+  [-25.4, 14.85],
+  [-26.0, 14.95],
+  [-26.65, 15.15],
+  [-27.4, 15.5],
+  [-28.0, 15.9],
+  [-28.6, 16.45],
+]

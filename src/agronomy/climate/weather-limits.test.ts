@@ -1,0 +1,293 @@
+import { describe, expect, test } from 'bun:test'
+import type { CanonicalCropId } from '../../contracts/crops.ts'
+import type { SoilType } from '../../contracts/farm.ts'
+import { addDays } from '../dates.ts'
+import { readField } from '../field.ts'
+import { drySpellRules } from '../rules/dry-spell.ts'
+import { heatAndColdRules } from '../rules/heat-and-cold.ts'
+import { rainRules } from '../rules/rain.ts'
+import {
+  dayAt,
+  dry,
+  PLACES,
+  type PlaceName,
+  rains,
+  type Scene,
+  showers,
+  situationOf,
+} from '../testing/example-fields.ts'
+import type { Advice, DayWeather } from '../types.ts'
+import { climateNormal } from './climate-normals.ts'
+
+const on = (rules: typeof rainRules, scene: Scene): Advice | undefined => rules(readField(situationOf(scene)))[0]
+
+describe('heavy rain', () => {
+  /** A dry field with `mm` over three days from tomorrow. */
+  const coming = (mm: number, soil: SoilType, crop: CanonicalCropId = 'maize', past = dry(20)): Scene => ({
+    place: 'kano',
+    crop,
+    asOf: '2026-08-10',
+    planted: '2026-07-01',
+    past,
+    ahead: [0, mm / 3, mm / 3, mm / 3, 0, 0, 0],
+    field: { soil },
+  })
+
+  test('is over 50 mm in three days on clay and silt, over 80 mm on other soils', () => {
+    for (const [soil, mm] of [
+      ['clay', 50],
+      ['silt', 50],
+      ['loam', 80],
+      ['mixed', 80],
+      ['sand', 80],
+    ] as const) {
+      expect([soil, on(rainRules, coming(mm - 1, soil))]).toEqual([soil, undefined])
+      expect([soil, on(rainRules, coming(mm + 2, soil))?.rule]).toEqual([soil, 'rain.heavy'])
+    }
+  })
+
+  test('is over 60 mm on any soil for the crops that drown soonest', () => {
+    for (const crop of ['sesame', 'cowpeas', 'tomato', 'pepper', 'onion', 'potatoes'] as const) {
+      expect([crop, on(rainRules, coming(59, 'loam', crop))]).toEqual([crop, undefined])
+      expect([crop, on(rainRules, coming(62, 'loam', crop))?.rule]).toEqual([crop, 'rain.heavy'])
+    }
+  })
+
+  test('is over 25 mm on a soil that is full already', () => {
+    const onFull = (mm: number) =>
+      on(rainRules, { ...coming(0, 'loam', 'maize', Array(20).fill(15)), ahead: [15, mm - 20, 5, 0, 0, 0, 0] })
+    expect(onFull(25)).toBeUndefined()
+    expect(onFull(26)).toMatchObject({ rule: 'rain.heavy', priority: 'medium' })
+  })
+
+  test('that has fallen leaves a soggy soil: as much in three days as would be heavy', () => {
+    const fallen = (mm: number): Scene => ({
+      ...coming(0, 'clay'),
+      past: [...dry(17), mm / 2, mm / 2, 0],
+    })
+    expect(on(rainRules, fallen(49))).toBeUndefined()
+    expect(on(rainRules, fallen(50))?.rule).toBe('rain.wet-soil')
+  })
+
+  test('is told with its first and last day, the day before it to act, and the cans that stand on each bed of 10 m²', () => {
+    const from = (day: number, crop: CanonicalCropId = 'maize') => {
+      const ahead = [0, 0, 0, 0, 0, 0, 0].map((_, n) => (n === day ? 52 : n === day + 1 ? 41 : 0))
+      return on(rainRules, { ...coming(0, 'loam', crop), ahead })!
+    }
+    expect(from(2)).toMatchObject({
+      priority: 'high',
+      confidence: 'high',
+      validUntil: '2026-08-13',
+      facts: { rain: 95, cans: 10, from: '2026-08-12', to: '2026-08-13', by: '2026-08-11' },
+    })
+    expect(from(0).facts.by).toBe('2026-08-10')
+    expect(from(3)).toMatchObject({ priority: 'medium', confidence: 'high' })
+    expect(from(4)).toMatchObject({ priority: 'medium', confidence: 'medium' })
+    // 8 of the harvest × 9 or 6 days × 9 or 7 sure; a tree bears it better.
+    expect([from(2).score, from(3).score, from(4).score]).toEqual([648, 432, 336])
+    expect(from(2, 'cocoa').score).toBe(405)
+  })
+
+  test('is wanted by rice, which is told of its bunds', () => {
+    expect(on(rainRules, coming(60, 'clay', 'rice'))?.rule).toBe('rain.heavy-rice')
+  })
+})
+
+describe('a dry spell', () => {
+  /** Rain-fed maize in flower on sand, `days` without rain behind and `ahead` before the next. */
+  const without = (days: number, ahead = 7, over: Partial<Scene> = {}): Scene => ({
+    place: 'kano',
+    crop: 'maize',
+    asOf: '2026-09-05',
+    planted: '2026-07-06',
+    past: [...rains(), ...dry(days)],
+    ahead: [...dry(ahead), 9, 9, 9, 9, 9, 9, 9].slice(0, 7),
+    field: { soil: 'sand' },
+    ...over,
+  })
+
+  test('is watched from 5 days, warned of from 7 and urgent in flower from 10 (Sivakumar, Instat)', () => {
+    // A shower on a dry soil, and days without rain since.
+    const since = (days: number) => without(days, 7, { past: [...dry(20), 3, ...dry(days)] })
+    expect([4, 5, 6, 7, 9, 10].map((days) => on(drySpellRules, since(days))?.priority)).toEqual([
+      undefined,
+      'low',
+      'low',
+      'medium',
+      'medium',
+      'high',
+    ])
+  })
+
+  test('is over when rain comes within three days', () => {
+    expect(on(drySpellRules, without(12, 2))).toBeUndefined()
+    expect(on(drySpellRules, without(12, 3))?.rule).toBe('dry.flowering')
+  })
+
+  test('is urgent only in flower: growing and young crops bear more', () => {
+    const aged = (age: number) => without(12, 7, { planted: addDays('2026-09-05', -age) })
+    expect(on(drySpellRules, aged(15))).toMatchObject({ rule: 'dry.young', priority: 'medium' })
+    expect(on(drySpellRules, aged(40))).toMatchObject({ rule: 'dry.growing', priority: 'medium' })
+    expect(on(drySpellRules, aged(7))).toBeUndefined()
+  })
+
+  test('is what a grain wants in its last fortnight', () => {
+    const aged = (age: number) => without(12, 7, { planted: addDays('2026-09-05', -age) })
+    expect(on(drySpellRules, aged(110))?.rule).toBe('dry.flowering')
+    expect(on(drySpellRules, aged(111))).toBeUndefined()
+  })
+
+  test('is told to a tree from ten days, with more weight in its first three years', () => {
+    const mango = (planted: string | null, days: number): Scene => ({
+      ...without(days),
+      crop: 'mangoes',
+      planted,
+      field: {},
+    })
+    expect(on(drySpellRules, mango('2025-06-01', 9))).toBeUndefined()
+    expect(on(drySpellRules, mango('2025-06-01', 10))).toMatchObject({ rule: 'dry.tree', priority: 'medium' })
+    expect(on(drySpellRules, mango('2016-06-01', 10))).toMatchObject({ rule: 'dry.tree', priority: 'low' })
+  })
+
+  test('is no matter for whoever can water', () => {
+    expect(on(drySpellRules, without(12, 7, { field: { irrigation: ['drip'] } }))).toBeUndefined()
+  })
+})
+
+describe('heat', () => {
+  const flowering = (crop: CanonicalCropId, tMax: number, age = 60): Scene => ({
+    place: 'otavi',
+    crop,
+    asOf: '2026-02-05',
+    planted: addDays('2026-02-05', -age),
+    past: rains(),
+    ahead: showers(),
+    days: { tMax, tMin: 20 },
+  })
+
+  test('hurts flowers from the limit of each crop (PMC3676804), and is urgent two degrees above it', () => {
+    for (const [crop, limit, age] of [
+      ['maize', 35, 60],
+      ['rice', 33, 110],
+      ['sorghum', 40, 60],
+      ['pepper', 38, 50],
+      ['wheat', 30, 45],
+    ] as const) {
+      expect([crop, on(heatAndColdRules, flowering(crop, limit - 1, age))]).toEqual([crop, undefined])
+      expect([crop, on(heatAndColdRules, flowering(crop, limit, age))]).toMatchObject([
+        crop,
+        { rule: 'heat.flowering', priority: 'medium' },
+      ])
+      expect([crop, on(heatAndColdRules, flowering(crop, limit + 2, age))?.priority]).toEqual([crop, 'high'])
+    }
+  })
+
+  test('is urgent when it comes within two days', () => {
+    const on = (day: number) => {
+      const situation = situationOf(flowering('maize', 30))
+      situation.forecast[day]!.tMax = 38
+      return heatAndColdRules(readField(situation))[0]?.priority
+    }
+    expect([0, 2, 3].map(on)).toEqual(['high', 'high', 'medium'])
+  })
+
+  test('of a limit from memory is never urgent', () => {
+    expect(on(heatAndColdRules, flowering('cowpeas', 40, 50))).toMatchObject({
+      rule: 'heat.flowering',
+      priority: 'medium',
+    })
+  })
+
+  test('before flowering is told from three days, three degrees above the usual', () => {
+    const usual = climateNormal(PLACES.otavi, '2026-02-05').tMax
+    const young = (days: number, tMax: number) => {
+      const situation = situationOf(flowering('wheat', usual, 25))
+      for (let n = 0; n < 7; n++) situation.forecast[n]!.tMax = n < days ? tMax : 20
+      return heatAndColdRules(readField(situation))[0]?.rule
+    }
+    expect(usual).toBeWithin(27.1, 35)
+    expect(young(3, usual + 3.1)).toBe('heat.days')
+    expect(young(2, usual + 3.1)).toBeUndefined()
+    expect(young(3, usual + 2.9)).toBeUndefined()
+  })
+})
+
+describe('cold', () => {
+  const winter = (crop: CanonicalCropId, tMin: number, age: number, place: PlaceName = 'mariental'): Scene => ({
+    place,
+    crop,
+    asOf: '2026-07-10',
+    planted: addDays('2026-07-10', -age),
+    past: dry(),
+    ahead: dry(7),
+    days: { tMin, tMax: 22 },
+    field: { irrigation: ['drip'] },
+  })
+
+  test('is frost at 2 °C forecast: the ground is colder than the air', () => {
+    expect(on(heatAndColdRules, winter('tomato', 2, 40))).toMatchObject({ rule: 'cold.frost', priority: 'high' })
+    expect(on(heatAndColdRules, winter('tomato', 2.1, 40))).toBeUndefined()
+    // What dies at 0 °C is told, too.
+    expect(on(heatAndColdRules, winter('sweet-potato', 2, 60))?.rule).toBe('cold.frost')
+  })
+
+  test('is urgent when the frost comes within two days', () => {
+    const frostOn = (day: number) => {
+      const situation = situationOf(winter('tomato', 12, 40))
+      situation.forecast[day]!.tMin = 0
+      return heatAndColdRules(readField(situation))[0]?.priority
+    }
+    expect([0, 2, 3].map(frostOn)).toEqual(['high', 'high', 'medium'])
+  })
+
+  test('of three nights stops young plants below the crop’s own limit, and rice seedlings below 15 °C', () => {
+    const nights = (crop: CanonicalCropId, tMin: number, count: number) => {
+      const situation = situationOf(winter(crop, 20, 12))
+      for (let n = 0; n < count; n++) situation.forecast[n]!.tMin = tMin
+      return heatAndColdRules(readField(situation))[0]?.rule
+    }
+    expect(nights('maize', 7.9, 3)).toBe('cold.nights')
+    expect(nights('maize', 8, 3)).toBeUndefined()
+    expect(nights('maize', 7.9, 2)).toBeUndefined()
+    expect(nights('rice', 14.9, 3)).toBe('cold.nights')
+    expect(nights('rice', 15, 3)).toBeUndefined()
+    expect(on(heatAndColdRules, winter('maize', 7.9, 40))).toBeUndefined()
+  })
+})
+
+test('wind throws plantain and banana from 50 km/h (14 m/s) within four days, and is no matter for maize', () => {
+  const windy = (crop: CanonicalCropId, windMax: number, day: number) => {
+    const situation = situationOf({
+      place: 'calabar',
+      crop,
+      asOf: '2026-04-20',
+      planted: '2025-06-01',
+      past: rains(),
+      ahead: dry(7),
+      days: { windMax: 10 },
+    })
+    situation.forecast[day]!.windMax = windMax
+    return heatAndColdRules(readField(situation)).find(({ rule }) => rule === 'wind.prop')?.priority
+  }
+  expect(windy('plantain', 50, 1)).toBe('high')
+  expect(windy('plantain', 49, 1)).toBeUndefined()
+  expect(windy('plantain', 50, 2)).toBe('high')
+  expect(windy('banana', 60, 3)).toBe('medium')
+  expect(windy('banana', 60, 4)).toBeUndefined()
+  expect(windy('maize', 60, 1)).toBeUndefined()
+})
+
+test('a day is wet from 1 mm, and a typical day dry under a chance of 8 in 100', () => {
+  const week = (day: Partial<DayWeather>) => {
+    const situation = situationOf({ place: 'kano', crop: 'maize', asOf: '2026-08-10', past: rains(), ahead: [5] })
+    situation.forecast[1] = { ...dayAt(PLACES.kano, '2026-08-11', 0), ...day }
+    return readField(situation).week
+  }
+  expect(week({ rain: 0.9 }).wetNext3 - week({ rain: 1 }).wetNext3).toBe(-1)
+  const first = (rainProbability: number) => {
+    const situation = situationOf({ place: 'kano', crop: 'maize', asOf: '2026-08-10', past: rains(), ahead: [] })
+    situation.forecast = [{ ...dayAt(PLACES.kano, '2026-08-10', 2), estimated: true, rainProbability }]
+    return readField(situation).week.dryAhead
+  }
+  expect([first(7), first(8)]).toEqual([1, 0])
+})

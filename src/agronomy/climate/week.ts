@@ -1,0 +1,166 @@
+import { dayNumber, isoDate } from '../dates.ts'
+import type { DayWeather, FieldSituation } from '../types.ts'
+import { climateNormalOn } from './climate-normals.ts'
+
+/** A run of days with its rain. */
+export interface Spell {
+  rain: number
+  from: string
+  to: string
+}
+
+/** What the days behind and ahead of one field come to. Rain in mm, temperatures in °C, wind in km/h at 10 m. */
+export interface Week {
+  /** False when the days ahead are climate normals: typical, not forecast. */
+  live: boolean
+  /** The days ahead from `asOf`, up to 7; typical ones where no forecast is known. */
+  ahead: readonly DayWeather[]
+  rain2: number
+  rain3: number
+  rain7: number
+  /** Days of the next 3 with 1 mm or more. */
+  wetNext3: number
+  /** Days in a row from `asOf` on with less than 1 mm (7 at most). */
+  dryAhead: number
+  tMax3: number
+  tMin3: number
+  tMean3: number
+  humidity3: number | null
+  windMax3: number | null
+  /** Past rain, measured where history has it, typical where it has not. */
+  rainLast3: number
+  rainLast7: number
+  rainLast14: number
+  wetLast7: number
+  /** Days in a row before `asOf` with less than 1 mm (30 at most). */
+  dryDays: number
+  /** True when most of the last 7 days rest on climate normals. */
+  pastTypical: boolean
+}
+
+const AHEAD = 7
+const BEHIND = 14
+/** As far back as a dry run is counted. */
+const LONGEST_DRY_RUN = 30
+/** mm in a day that count as rain (methods §4). */
+const WET = 1
+/** Chance of a wet day below which a typical day counts as dry. */
+const DRY_CHANCE = 8
+
+/** Reads a situation's weather once; every rule works from this. */
+export function readWeek(situation: FieldSituation): Week {
+  const today = dayNumber(situation.asOf)
+  const ahead = daysAhead(situation, today)
+  const past = daysBehind(situation, today)
+  const first3 = Math.min(3, ahead.length)
+  let live = false
+  let tMax = 0
+  let tMin = 0
+  let humidity = 0
+  let humid = 0
+  let wind: number | null = null
+  let wetNext3 = 0
+  for (let n = 0; n < first3; n++) {
+    const day = ahead[n]!
+    if (!day.estimated) live = true
+    tMax += day.tMax
+    tMin += day.tMin
+    if (day.humidity !== null) {
+      humidity += day.humidity
+      humid++
+    }
+    if (day.windMax !== null) wind = wind === null ? day.windMax : Math.max(wind, day.windMax)
+    if (day.estimated) wetNext3 += (day.rainProbability ?? 0) / 100
+    else if (day.rain >= WET) wetNext3++
+  }
+  let dryAhead = 0
+  while (dryAhead < ahead.length && isDry(ahead[dryAhead]!)) dryAhead++
+  return {
+    live,
+    ahead,
+    rain2: rainOf(ahead, 2),
+    rain3: rainOf(ahead, 3),
+    rain7: rainOf(ahead, 7),
+    wetNext3: Math.round(wetNext3),
+    dryAhead,
+    tMax3: tMax / first3,
+    tMin3: tMin / first3,
+    tMean3: (tMax + tMin) / (2 * first3),
+    humidity3: humid > 0 ? humidity / humid : null,
+    windMax3: wind,
+    ...past,
+  }
+}
+
+/**
+ * The wettest run of up to three days ahead, from its first to its last day with 5 mm or more; null when no day ahead
+ * has that much or none of it is forecast.
+ */
+export function wettestSpell(week: Week): Spell | null {
+  if (!week.live) return null
+  let best: Spell | null = null
+  for (let n = 0; n < week.ahead.length; n++) {
+    if (week.ahead[n]!.rain < 5) continue
+    let rain = 0
+    let last = n
+    for (let m = n; m < Math.min(n + 3, week.ahead.length); m++) {
+      rain += week.ahead[m]!.rain
+      if (week.ahead[m]!.rain >= 5) last = m
+    }
+    if (!best || rain > best.rain + 0.5) best = { rain, from: week.ahead[n]!.date, to: week.ahead[last]!.date }
+  }
+  return best
+}
+
+function daysAhead(situation: FieldSituation, today: number): DayWeather[] {
+  const days: DayWeather[] = []
+  for (const day of situation.forecast) {
+    if (days.length < AHEAD && day.date === isoDate(today + days.length) && isWeather(day)) days.push(day)
+    else if (day.date > situation.asOf) break
+  }
+  for (let n = days.length; n < AHEAD; n++) days.push(climateNormalOn(situation.place, today + n))
+  return days
+}
+
+type Past = Pick<Week, 'rainLast3' | 'rainLast7' | 'rainLast14' | 'wetLast7' | 'dryDays' | 'pastTypical'>
+
+/** Walks back from yesterday; the history is ascending, so one index follows. */
+function daysBehind({ history, place }: FieldSituation, today: number): Past {
+  let index = history.length - 1
+  let rainLast3 = 0
+  let rainLast7 = 0
+  let rainLast14 = 0
+  let wetLast7 = 0
+  let typical = 0
+  let dryDays = 0
+  let dry = true
+  for (let back = 1; back <= LONGEST_DRY_RUN && (dry || back <= BEHIND); back++) {
+    const wanted = today - back
+    while (index >= 0 && dayNumber(history[index]!.date) > wanted) index--
+    const known = index >= 0 && dayNumber(history[index]!.date) === wanted && isWeather(history[index]!)
+    const day = known ? history[index]! : climateNormalOn(place, wanted, '')
+    if (back <= 3) rainLast3 += day.rain
+    if (back <= 7) {
+      rainLast7 += day.rain
+      if (day.estimated) typical++
+      wetLast7 += day.estimated ? (day.rainProbability ?? 0) / 100 : day.rain >= WET ? 1 : 0
+    }
+    if (back <= BEHIND) rainLast14 += day.rain
+    dry = dry && isDry(day)
+    if (dry) dryDays++
+  }
+  return { rainLast3, rainLast7, rainLast14, wetLast7: Math.round(wetLast7), dryDays, pastTypical: typical > 3 }
+}
+
+/** A provider's nonsense is passed over for a typical day. */
+const isWeather = (day: DayWeather): boolean =>
+  Number.isFinite(day.tMax) && Number.isFinite(day.tMin) && Number.isFinite(day.rain) && day.rain >= 0
+
+const isDry = (day: DayWeather): boolean =>
+  day.estimated && day.rainProbability !== null ? day.rainProbability < DRY_CHANCE : day.rain < WET
+
+function rainOf(days: readonly DayWeather[], count: number): number {
+  let sum = 0
+  for (let n = 0; n < Math.min(count, days.length); n++) sum += days[n]!.rain
+  return sum
+}

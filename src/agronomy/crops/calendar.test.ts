@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { GROWTH_STAGE_IDS } from '../../contracts/farm.ts'
+import { climateNormal } from '../climate/climate-normals.ts'
+import { addDays } from '../dates.ts'
+import type { FieldSituation } from '../types.ts'
+import { stageOn } from './calendar.ts'
+import { CANONICAL_CROPS } from './crop-facts.ts'
+
+const kano = { lat: 12, lng: 8.52, elevation: 470, country: 'NG', state: 'Kano' }
+const ondo = { lat: 7.1, lng: 5.1, elevation: 250, country: 'NG', state: 'Ondo' }
+const field = (over: Partial<FieldSituation>): FieldSituation => ({
+  asOf: '2026-08-10',
+  place: kano,
+  crop: 'maize',
+  plantingDate: '2026-06-20',
+  statedStage: null,
+  soil: 'loam',
+  irrigation: ['rain-fed'],
+  areaAcres: 1,
+  history: [],
+  forecast: [],
+  ...over,
+})
+const on = (asOf: string, over: Partial<FieldSituation> = {}) => stageOn(field({ asOf, ...over }))
+
+describe('maize planted on 20 June', () => {
+  test('goes from planted to harvest in 125 days', () => {
+    const stages = [
+      '2026-06-22',
+      '2026-07-05',
+      '2026-07-25',
+      '2026-08-16',
+      '2026-09-06',
+      '2026-10-16',
+      '2026-10-23',
+    ].map((d) => on(d).stage)
+    expect(stages).toEqual([...GROWTH_STAGE_IDS])
+    expect(on('2026-07-01').harvestDate).toBe('2026-10-23')
+  })
+  test('of a 90-day variety is ready five weeks sooner', () => {
+    expect(on('2026-07-01', { varietyDays: 90 }).harvestDate).toBe('2026-09-18')
+    expect(on('2026-08-02', { varietyDays: 90 }).stage).toBe('flowering')
+  })
+  test('not planted yet is "planted" with days to go', () => {
+    expect(on('2026-06-10')).toMatchObject({ stage: 'planted', dayAfterPlanting: -10 })
+  })
+})
+
+describe('what the farmer says', () => {
+  test('close to the calendar changes nothing', () => {
+    expect(on('2026-08-10', { statedStage: 'flowering' })).toMatchObject({
+      basis: 'calendar',
+      dayAfterPlanting: 51,
+      disagrees: false,
+    })
+  })
+  test('far ahead of the calendar decides, and is asked about', () => {
+    expect(on('2026-07-15', { statedStage: 'flowering' })).toMatchObject({
+      stage: 'flowering',
+      basis: 'stated',
+      dayAfterPlanting: 55,
+      calendarStage: 'vegetative',
+      disagrees: true,
+    })
+  })
+  test('far behind decides when it was said lately', () => {
+    expect(on('2026-09-10', { statedStage: 'vegetative', stageStatedOn: '2026-09-08' })).toMatchObject({
+      stage: 'vegetative',
+      basis: 'stated',
+      dayAfterPlanting: 22,
+      disagrees: true,
+    })
+  })
+  test('said on planting day stays right all season', () => {
+    expect(on('2026-09-10', { statedStage: 'planted', stageStatedOn: '2026-06-21' })).toMatchObject({
+      basis: 'calendar',
+      stage: 'fruiting',
+      disagrees: false,
+    })
+  })
+  test('far behind, and nobody knows since when, is an old word: the calendar stands, and it is asked', () => {
+    expect(on('2026-09-10', { statedStage: 'planted' })).toMatchObject({
+      basis: 'calendar',
+      stage: 'fruiting',
+      disagrees: true,
+    })
+  })
+  test('agrees within a tenth of the season, ten days at least', () => {
+    // Maize of 125 days flowers from day 55 to 95; amaranth of 45 is ripe from day 27.
+    const aged = (crop: FieldSituation['crop'], age: number, statedStage: FieldSituation['statedStage']) =>
+      on('2026-08-10', { crop, plantingDate: addDays('2026-08-10', -age), statedStage }).disagrees
+    expect([42, 43, 106, 107, 108].map((age) => aged('maize', age, 'flowering'))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      true,
+    ])
+    expect([16, 17].map((age) => aged('spinach', age, 'mature'))).toEqual([true, false])
+  })
+  test('without a planting date is all there is', () => {
+    expect(on('2026-08-10', { plantingDate: null, statedStage: 'flowering' })).toMatchObject({
+      stage: 'flowering',
+      basis: 'stated',
+      rough: true,
+    })
+    expect(on('2026-08-20', { plantingDate: null, statedStage: 'vegetative', stageStatedOn: '2026-07-01' }).stage).toBe(
+      'flowering',
+    )
+  })
+})
+
+test('with neither date nor stage the zone’s usual planting is taken, and it is rough', () => {
+  expect(on('2026-08-10', { plantingDate: null })).toMatchObject({ basis: 'season', dayAfterPlanting: 40, rough: true })
+})
+
+test('a warm month puts the crop ahead, at most by a tenth', () => {
+  const history = Array.from({ length: 50 }, (_, n) => {
+    const day = climateNormal(kano, addDays('2026-06-21', n))
+    return { ...day, tMin: day.tMin + 6, tMax: day.tMax + 6, estimated: false }
+  })
+  const warm = on('2026-08-10', { history })
+  expect(warm.thermalShift).toBeWithin(1, 6)
+  expect(warm.dayAfterPlanting).toBe(51 + warm.thermalShift)
+  expect(on('2026-08-10', { history: history.map((d) => ({ ...d, estimated: true })) }).thermalShift).toBe(0)
+})
+
+describe('trees follow the months', () => {
+  const tree = (crop: FieldSituation['crop'], asOf: string, over: Partial<FieldSituation> = {}) =>
+    stageOn(field({ crop, asOf, place: ondo, plantingDate: '2015-05-01', ...over }))
+  test('cocoa in Ondo: harvest in November, flowers in April', () => {
+    expect(tree('cocoa', '2026-11-10')).toMatchObject({ stage: 'harvesting', bearing: true, harvestDate: '2026-11-10' })
+    expect(tree('cocoa', '2026-04-10')).toMatchObject({
+      stage: 'flowering',
+      harvestDate: '2026-10-01',
+      disagrees: false,
+    })
+  })
+  test('cocoa planted last year only grows', () => {
+    expect(tree('cocoa', '2026-11-10', { plantingDate: '2025-06-01' })).toMatchObject({
+      stage: 'vegetative',
+      bearing: false,
+      harvestDate: null,
+    })
+  })
+  test('a young tree is planted for 60 days, a seedling for a year, and bears in its third or fourth', () => {
+    const aged = (crop: FieldSituation['crop'], days: number) =>
+      tree(crop, '2026-11-10', { plantingDate: addDays('2026-11-10', -days) })
+    expect([59, 60, 364, 365].map((days) => aged('cocoa', days).stage)).toEqual([
+      'planted',
+      'seedling',
+      'seedling',
+      'vegetative',
+    ])
+    expect([3 * 365 - 1, 3 * 365].map((days) => aged('cocoa', days).bearing)).toEqual([false, true])
+    expect([4 * 365 - 1, 4 * 365].map((days) => aged('mangoes', days).bearing)).toEqual([false, true])
+  })
+  test('of unknown age bears, unless its farmer calls it young', () => {
+    const unknown = (statedStage: FieldSituation['statedStage']) =>
+      tree('cocoa', '2026-11-10', { plantingDate: null, statedStage })
+    expect(unknown(null)).toMatchObject({ bearing: true, stage: 'harvesting', calendarStage: null })
+    expect(unknown('seedling')).toMatchObject({ bearing: false, stage: 'seedling' })
+    expect(unknown('planted')).toMatchObject({ bearing: false, stage: 'planted' })
+  })
+  test('what was said of a tree holds for thirty days', () => {
+    const said = (on: string) => tree('cocoa', '2026-11-10', { statedStage: 'mature', stageStatedOn: on })
+    expect(said('2026-10-11')).toMatchObject({ stage: 'mature', basis: 'stated' })
+    expect(said('2026-10-10')).toMatchObject({ stage: 'harvesting', basis: 'perennial' })
+  })
+  test('a word three or four stages off is asked about; further off is the other side of the year', () => {
+    // In November cocoa is picked, the last of the seven stages.
+    const asked = (['planted', 'seedling', 'vegetative', 'flowering', 'fruiting'] as const).map(
+      (statedStage) => tree('cocoa', '2026-11-10', { statedStage, stageStatedOn: '2026-11-10' }).disagrees,
+    )
+    expect(asked).toEqual([false, false, true, true, false])
+  })
+  test('mango ripens in the south first', () => {
+    expect(tree('mangoes', '2026-04-15').stage).toBe('harvesting')
+    expect(tree('mangoes', '2026-03-15', { place: kano }).stage).toBe('fruiting')
+  })
+  test('a stage stated a year ago is not the tree’s stage now', () => {
+    expect(tree('oranges', '2026-10-10', { statedStage: 'vegetative', stageStatedOn: '2025-05-01' }).stage).toBe(
+      'harvesting',
+    )
+  })
+  test('a first-year plantain goes by its age, an old mat always carries', () => {
+    expect(tree('plantain', '2026-06-01', { plantingDate: '2026-04-20' }).stage).toBe('seedling')
+    expect(tree('plantain', '2026-06-01', { plantingDate: '2023-04-20' })).toMatchObject({
+      stage: 'fruiting',
+      bearing: true,
+    })
+  })
+})
+
+test('any crop, date and word gives a stage the crop can be in and a day that is a number', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...CANONICAL_CROPS),
+      fc.option(fc.integer({ min: -30, max: 900 })),
+      fc.option(fc.constantFrom(...GROWTH_STAGE_IDS)),
+      fc.option(fc.integer({ min: 0, max: 200 })),
+      fc.option(fc.integer({ min: 40, max: 300 })),
+      (crop, age, statedStage, said, varietyDays) => {
+        const asOf = '2026-08-10'
+        const info = stageOn(
+          field({
+            crop,
+            statedStage,
+            varietyDays,
+            plantingDate: age === null ? null : addDays(asOf, -age),
+            stageStatedOn: said === null ? null : addDays(asOf, -said),
+          }),
+        )
+        expect(GROWTH_STAGE_IDS).toContain(info.stage)
+        if (info.dayAfterPlanting !== null) expect(Number.isFinite(info.dayAfterPlanting)).toBe(true)
+        if (info.harvestDate) expect(info.harvestDate).toMatch(/^\d{4}-\d\d-\d\d$/)
+      },
+    ),
+  )
+})

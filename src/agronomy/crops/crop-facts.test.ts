@@ -1,0 +1,47 @@
+import { expect, test } from 'bun:test'
+import { isRough, SOURCES, source } from '../sources.ts'
+import { CANONICAL_CROPS, cropFacts, scaleStages, soilFacts } from './crop-facts.ts'
+
+test('every crop of the catalogue goes through its stages in order, and lacks water most in one that it shows', () => {
+  for (const id of CANONICAL_CROPS) {
+    const { growth, sensitiveStages } = cropFacts(id)
+    const starts = Object.values(growth).filter((day) => day !== null)
+    expect([id, ...starts]).toEqual([id, ...starts.toSorted((a, b) => a - b)])
+    expect([id, sensitiveStages.some((stage) => growth[stage] !== null)]).toEqual([id, true])
+  }
+})
+
+test('a source that admits to memory is weak, FAO-56 is not', () => {
+  expect(isRough('from memory, unverified')).toBe(true)
+  expect(isRough('FAO-56 Table 12')).toBe(false)
+})
+
+test('trees and mats are perennial, cassava and pepper are not', () => {
+  const perennials = CANONICAL_CROPS.filter((id) => cropFacts(id).perennial)
+  expect(perennials).toEqual(['coffee', 'cocoa', 'plantain', 'banana', 'mangoes', 'oranges', 'avocados'])
+})
+
+test('a season longer than any known of the crop is shortened in all its parts', () => {
+  expect(cropFacts('cowpeas').stages).toMatchObject({ ini: 18, dev: 27, mid: 27, late: 18, total: 90 })
+  expect(scaleStages({ ini: 20, dev: 35, mid: 40, late: 30, total: 125 }, 90)).toEqual({
+    ini: 14,
+    dev: 25,
+    mid: 29,
+    late: 22,
+    total: 90,
+  })
+})
+
+test('an unknown soil is sand in the Sahel and sandy loam elsewhere, and says it is assumed', () => {
+  expect(soilFacts(null, 'sahel')).toMatchObject({ type: 'sand', assumed: true })
+  expect(soilFacts(null, 'humid_forest')).toMatchObject({ type: 'mixed', assumed: true })
+  expect(soilFacts('clay', 'sahel')).toMatchObject({ tawPerMetre: 140, assumed: false })
+})
+
+test('every source of a crop’s records can be named', () => {
+  for (const id of CANONICAL_CROPS) {
+    for (const record of cropFacts(id).plantingWindows) expect(SOURCES[record.id]?.title.length).toBeGreaterThan(5)
+    for (const part of ['kc', 'stages', 'root']) expect(SOURCES[`${id}.${part}`]).toBeDefined()
+  }
+  expect(source('no-such-source').rough).toBe(true)
+})

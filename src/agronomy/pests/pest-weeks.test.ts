@@ -1,0 +1,456 @@
+import { describe, expect, test } from 'bun:test'
+import type { CanonicalCropId } from '../../contracts/crops.ts'
+import { PEST_IDS, PESTS, type PestId, type RiskLevel, type RiskVariables, risksOf } from './pests.ts'
+
+/** A mild week that favours nothing: neither wet nor dry, neither hot nor cool, no wind, planted in time. */
+const mild: RiskVariables = {
+  tmin: 22,
+  tmax: 27,
+  tmean: 27,
+  tmin_2d: 22,
+  rh_mean: 65,
+  rain_next3_mm: 5,
+  wet_days_next3: 0,
+  rain_last3_mm: 3,
+  rain_last7_mm: 8,
+  rain_last14_mm: 20,
+  wet_days_last7: 1,
+  dry_spell_days: 2,
+  wind_max_ms: 3,
+  dap: 40,
+  planted_late: false,
+  month: 7,
+  stage: 'vegetative',
+  zone: 'humid_forest',
+  soil: 'loam',
+  altitude_m: 300,
+}
+
+/** Values at which it is told, the first of them the week's own, and values at which the same week is not told. */
+interface Limits<T> {
+  told: readonly T[]
+  not: readonly T[]
+}
+type Told = { level: RiskLevel } & { [V in keyof RiskVariables]?: Limits<RiskVariables[V]> }
+
+interface Row {
+  pest: PestId
+  crops: CanonicalCropId[]
+  /** One entry for each kind of week in which it is told. */
+  told: Told[]
+}
+
+/** From `low` on, up to `high` at least; not yet at `below`. */
+const from = (low: number, below: number, high: number) => ({ told: [low, high], not: [below] })
+/** Up to `high`, from 1 at the least; no longer at `above`. */
+const upTo = (high: number, above: number) => ({ told: [high, 1], not: [above] })
+const within = (low: number, high: number, below: number, above: number) => ({ told: [low, high], not: [below, above] })
+const only = <T>(told: readonly T[], not: readonly T[]) => ({ told, not })
+const late = only([true], [false])
+const young = only(['seedling', 'planted', 'vegetative'] as const, ['flowering', 'mature'] as const)
+const leafy = only(['vegetative', 'flowering'] as const, ['seedling', 'mature'] as const)
+const bearing = only(['vegetative', 'flowering', 'fruiting'] as const, ['seedling', 'mature'] as const)
+const inFlower = only(['flowering', 'fruiting'] as const, ['vegetative', 'mature'] as const)
+const ripe = only(['mature', 'harvesting'] as const, ['vegetative', 'flowering'] as const)
+/** Trees carry fruit and leaves at once while they are harvested. */
+const fruitOnTree = only(['fruiting', 'mature', 'harvesting'] as const, ['vegetative', 'flowering'] as const)
+const grownTree = only(['vegetative', 'fruiting', 'mature'] as const, ['seedling'] as const)
+
+/**
+ * When each pest and disease is to be looked for, typed from the conditions its source gives (named in the comment), not
+ * read from the record: a record that is silenced, told always, or told at other limits differs from this table.
+ */
+// biome-ignore format: one line a week
+const TABLE: Row[] = [
+  // Seed Co Nigeria; Niassy 2021: whorl stage, from the first week to tassel; drowned by heavy rain, worse when late or dry.
+  {
+    pest: 'faw',
+    crops: ['maize'],
+    told: [
+      { level: 'medium', stage: only(['vegetative', 'seedling', 'planted', 'flowering'], ['mature']), dap: within(7, 55, 6, 56), rain_next3_mm: { told: [0, 19], not: [20] } },
+      { level: 'high', stage: only(['vegetative'], ['mature']), dap: within(10, 50, 9, 51), dry_spell_days: from(5, 4, 20), rain_next3_mm: only([30, 0], []) },
+      { level: 'high', stage: only(['vegetative'], ['mature']), dap: within(7, 55, 6, 56), planted_late: late },
+    ],
+  },
+  // Striga trials, northern Guinea savanna: shoots from the fourth week; the three savannas.
+  {
+    pest: 'striga',
+    crops: ['maize', 'sorghum', 'millet'],
+    told: [
+      { level: 'medium', stage: leafy, dap: within(28, 60, 27, 61), zone: only(['sudan_savanna', 'northern_guinea_savanna', 'southern_guinea_savanna'], ['humid_forest', 'derived_savanna', 'sahel', 'na_north_central']) },
+    ],
+  },
+  // CIMMYT maize doctor; ehinga.org: late in the season, before tasselling.
+  { pest: 'maize_stem_borer', crops: ['maize'], told: [{ level: 'medium', stage: only(['vegetative'], ['seedling', 'flowering', 'mature']), planted_late: late }] },
+  // ehinga.org: leafhoppers after a dry spell, plants under five weeks.
+  { pest: 'msv', crops: ['maize'], told: [{ level: 'medium', stage: young, dap: upTo(35, 36), dry_spell_days: from(7, 6, 20) }] },
+  // Post-harvest pages: ripe grain in rain or damp air; drought while the grain fills.
+  {
+    pest: 'maize_aflatoxin',
+    crops: ['maize'],
+    told: [
+      { level: 'high', stage: ripe, rain_next3_mm: from(10, 9, 60) },
+      { level: 'high', stage: ripe, rh_mean: from(80, 79, 99) },
+      { level: 'medium', stage: only(['flowering', 'fruiting'], ['vegetative', 'mature']), dry_spell_days: from(14, 13, 30) },
+    ],
+  },
+  // rkmp.co.in: nights of 20-26 °C (15-26 on older plants), RH from 90 %, most days of a week wet; light rain ahead (metos).
+  {
+    pest: 'rice_blast',
+    crops: ['rice'],
+    told: [
+      { level: 'high', stage: only(['seedling', 'planted'], ['mature']), tmin: within(20, 26, 19, 27), rh_mean: from(90, 89, 99), wet_days_last7: from(5, 4, 7) },
+      { level: 'high', stage: leafy, tmin: within(15, 26, 14, 27), rh_mean: from(90, 89, 99) },
+      { level: 'medium', stage: leafy, tmin: within(15, 26, 14, 27), wet_days_next3: from(2, 1, 3), rain_next3_mm: only([8, 29], [30]) },
+    ],
+  },
+  // rkmp.co.in: 25-30 °C, RH over 80 %.
+  { pest: 'rice_brown_spot', crops: ['rice'], told: [{ level: 'medium', stage: leafy, tmean: within(25, 30, 24, 31), rh_mean: from(80, 79, 99) }] },
+  // rkmp.co.in: strong wind with steady heavy rain.
+  { pest: 'rice_blb', crops: ['rice'], told: [{ level: 'medium', stage: leafy, rain_next3_mm: from(40, 39, 120), wind_max_ms: from(8, 7, 20) }] },
+  // AfricaRice topics: the first two months.
+  { pest: 'rymv', crops: ['rice'], told: [{ level: 'low', stage: young, dap: upTo(60, 61) }] },
+  // Silver shoots 20-40 days after transplanting, in wet cloudy weather.
+  { pest: 'rice_gall_midge', crops: ['rice'], told: [{ level: 'medium', stage: only(['vegetative'], ['seedling', 'flowering']), dap: within(20, 60, 19, 61), wet_days_last7: from(4, 3, 7) }] },
+  // Benue whitefly study: peak in the first two months, dry, about 27 °C; sick plants are pulled in the first three.
+  {
+    pest: 'cmd',
+    crops: ['cassava'],
+    told: [
+      { level: 'high', stage: only(['vegetative', 'seedling', 'planted'], ['mature']), dap: upTo(60, 61), dry_spell_days: from(5, 4, 20), tmean: within(25, 30, 24, 31) },
+      { level: 'medium', stage: only(['vegetative', 'seedling', 'planted'], ['mature']), dap: upTo(90, 91) },
+    ],
+  },
+  // PPP fact sheet 173; infonet-biovision: rainy weather, plants in leaf.
+  { pest: 'cbb', crops: ['cassava'], told: [{ level: 'medium', stage: only(['vegetative', 'fruiting'], ['seedling', 'mature']), wet_days_last7: from(4, 3, 7) }] },
+  // Yaninek et al.: the early dry season; rain washes them off.
+  { pest: 'cgm', crops: ['cassava'], told: [{ level: 'medium', stage: only(['vegetative', 'seedling', 'fruiting'], ['mature']), dry_spell_days: from(14, 13, 30), tmax: from(30, 29, 40) }] },
+  // IITA ESCaPP: the dry season.
+  { pest: 'mealybug', crops: ['cassava'], told: [{ level: 'medium', stage: only(['vegetative', 'fruiting'], ['seedling', 'mature']), dry_spell_days: from(21, 20, 30) }] },
+  // Adati et al. 2007: larvae in flowers and pods; worse in rain.
+  {
+    pest: 'maruca',
+    crops: ['cowpeas', 'beans'],
+    told: [
+      { level: 'high', stage: inFlower, wet_days_last7: from(2, 1, 7) },
+      { level: 'medium', stage: inFlower },
+    ],
+  },
+  // Adati et al. 2007: buds and first flowers, dry and warm.
+  { pest: 'cowpea_thrips', crops: ['cowpeas'], told: [{ level: 'medium', stage: leafy, dap: within(28, 45, 27, 46), dry_spell_days: from(5, 4, 20) }] },
+  // PPP fact sheet 356: young plants in a dry spell.
+  { pest: 'cowpea_aphid', crops: ['cowpeas'], told: [{ level: 'medium', stage: young, dap: upTo(35, 36), dry_spell_days: from(7, 6, 20) }] },
+  // 16-28 °C, rain alternating with dry days.
+  { pest: 'bean_als', crops: ['beans'], told: [{ level: 'medium', stage: inFlower, tmean: within(16, 28, 15, 29), wet_days_last7: from(3, 2, 7) }] },
+  // Cool and wet (from memory).
+  { pest: 'bean_anthracnose', crops: ['beans'], told: [{ level: 'medium', stage: only(['vegetative', 'seedling', 'fruiting'], ['mature']), tmean: { told: [25, 13], not: [26] }, wet_days_last7: from(4, 3, 7) }] },
+  // PPP fact sheet 16: rain splash in the middle of the rains, vines in leaf.
+  {
+    pest: 'yam_anthracnose',
+    crops: ['yam'],
+    told: [
+      { level: 'high', stage: only(['vegetative', 'fruiting'], ['seedling', 'mature']), wet_days_last7: from(4, 3, 7) },
+      { level: 'high', stage: only(['vegetative', 'fruiting'], ['seedling', 'mature']), rain_last7_mm: from(75, 74, 200) },
+    ],
+  },
+  // The start of the rains (from memory).
+  { pest: 'yam_beetle', crops: ['yam'], told: [{ level: 'low', stage: only(['vegetative', 'fruiting', 'mature'], ['seedling']), month: only([4, 5, 6], [3, 7, 12]) }] },
+  // Sound setts are chosen at harvest.
+  { pest: 'yam_nematode', crops: ['yam'], told: [{ level: 'low', stage: only(['mature', 'harvesting'], ['seedling', 'vegetative']) }] },
+  // oisat.org: heads in bloom; worse when planted late.
+  {
+    pest: 'sorghum_midge',
+    crops: ['sorghum'],
+    told: [
+      { level: 'high', stage: inFlower, planted_late: late },
+      { level: 'medium', stage: inFlower },
+    ],
+  },
+  // Weeks one to four of a late sowing.
+  { pest: 'shoot_fly', crops: ['sorghum'], told: [{ level: 'medium', stage: only(['seedling', 'planted'], ['vegetative', 'flowering']), dap: within(7, 28, 6, 29), planted_late: late }] },
+  // Rain or damp air on ripe heads.
+  {
+    pest: 'grain_mould',
+    crops: ['sorghum'],
+    told: [
+      { level: 'high', stage: ripe, rain_next3_mm: from(10, 9, 60) },
+      { level: 'medium', stage: ripe, rh_mean: from(85, 84, 99) },
+    ],
+  },
+  { pest: 'birds_quelea', crops: ['sorghum', 'millet', 'rice'], told: [{ level: 'low', stage: ripe }] },
+  // agrobotany.in, agrilearner.com: 20-25 °C, RH over 85 %; sick plants are pulled until day 45.
+  {
+    pest: 'downy_mildew',
+    crops: ['millet'],
+    told: [
+      { level: 'high', stage: young, dap: upTo(45, 46), tmean: within(20, 26, 19, 27), rh_mean: from(85, 84, 99) },
+      { level: 'medium', stage: young, dap: upTo(45, 46), wet_days_last7: from(4, 3, 7), tmin: { told: [25, 18], not: [26] } },
+    ],
+  },
+  // Hot and humid at flowering.
+  { pest: 'long_smut', crops: ['millet'], told: [{ level: 'low', stage: inFlower, tmean: from(25, 24, 36), rh_mean: from(80, 79, 99) }] },
+  // Gahukar 1987: moths fly when the heads come out.
+  { pest: 'head_miner', crops: ['millet'], told: [{ level: 'low', stage: inFlower }] },
+  // metos.ca: 15-28 °C, best 22-25, with free water.
+  {
+    pest: 'clr',
+    crops: ['coffee'],
+    told: [
+      { level: 'high', stage: grownTree, tmean: within(20, 26, 19, 27), wet_days_last7: from(4, 3, 7) },
+      { level: 'medium', stage: grownTree, tmean: within(15, 28, 14, 29), rh_mean: from(85, 84, 99) },
+    ],
+  },
+  // Multiplies on berries in dry weather.
+  { pest: 'cbb_berry_borer', crops: ['coffee'], told: [{ level: 'medium', stage: fruitOnTree, dry_spell_days: from(14, 13, 30) }] },
+  // High, cool and wet (from memory).
+  { pest: 'cbd', crops: ['coffee'], told: [{ level: 'medium', stage: fruitOnTree, altitude_m: from(1000, 999, 1800), tmean: within(15, 22, 14, 23), wet_days_last7: from(4, 3, 7) }] },
+  // Rao: 20-30 °C, from three to four weeks after sowing; wet leaves.
+  {
+    pest: 'leaf_spots',
+    crops: ['groundnuts'],
+    told: [
+      { level: 'high', stage: bearing, dap: from(30, 29, 100), tmean: within(20, 30, 19, 31), wet_days_last7: from(4, 3, 7) },
+      { level: 'medium', stage: bearing, dap: from(21, 20, 100), tmean: within(18, 30, 17, 31), rh_mean: from(85, 84, 99) },
+    ],
+  },
+  // PPP fact sheet 356: aphids, on late or dry young stands.
+  {
+    pest: 'rosette',
+    crops: ['groundnuts'],
+    told: [
+      { level: 'high', stage: young, dap: upTo(50, 51), planted_late: late },
+      { level: 'medium', stage: young, dap: upTo(50, 51), dry_spell_days: from(7, 6, 20) },
+    ],
+  },
+  // Groundnut academy (Georgia): rain on ripe pods; hot drought while they fill.
+  {
+    pest: 'gn_aflatoxin',
+    crops: ['groundnuts'],
+    told: [
+      { level: 'high', stage: only(['mature', 'harvesting'], ['vegetative', 'fruiting']), rain_next3_mm: from(10, 9, 60) },
+      { level: 'high', stage: only(['fruiting', 'mature', 'harvesting'], ['vegetative', 'flowering']), dry_spell_days: from(14, 13, 30), tmax: from(32, 31, 40) },
+    ],
+  },
+  // Hutton: two nights from 10 °C, damp; vegtools: none over 29 °C.
+  {
+    pest: 'late_blight',
+    crops: ['tomato', 'potatoes'],
+    told: [{ level: 'high', stage: bearing, tmin_2d: from(10, 9, 20), tmax: { told: [29, 20], not: [30] }, rh_mean: from(88, 87, 99), wet_days_next3: from(2, 1, 3) }],
+  },
+  // Maiduguri and Mubi study; ephytia: 18-30 °C with rain, worst 24-29 °C and damp.
+  {
+    pest: 'early_blight',
+    crops: ['tomato'],
+    told: [
+      { level: 'medium', stage: bearing, tmean: within(18, 30, 17, 31), wet_days_last7: from(3, 2, 7) },
+      { level: 'high', stage: bearing, tmean: within(24, 29, 23, 30), wet_days_last7: from(4, 3, 7), rh_mean: from(80, 79, 99) },
+    ],
+  },
+  // Warm and dry.
+  { pest: 'tuta', crops: ['tomato'], told: [{ level: 'medium', stage: bearing, dry_spell_days: from(10, 9, 30), tmax: from(28, 27, 40) }] },
+  // Warm wet soil.
+  { pest: 'bact_wilt', crops: ['tomato', 'pepper'], told: [{ level: 'medium', stage: leafy, tmean: from(26, 25, 34), rain_last7_mm: from(75, 74, 200) }] },
+  // Lema & Hahn 1987; Soroti trial: hot dry soil that cracks over filling roots.
+  { pest: 'sp_weevil', crops: ['sweet-potato'], told: [{ level: 'high', stage: only(['fruiting', 'mature', 'harvesting'], ['seedling', 'vegetative']), dap: from(60, 59, 150), dry_spell_days: from(10, 9, 30), tmax: from(30, 29, 40) }] },
+  // Whiteflies and aphids on young vines (from memory).
+  { pest: 'spvd', crops: ['sweet-potato'], told: [{ level: 'medium', stage: only(['vegetative', 'seedling', 'planted'], ['mature']), dap: upTo(60, 61), dry_spell_days: from(7, 6, 20) }] },
+  // Cross River 2022: two weeks of heavy rain; near-daily rain raises the risk (Reuters).
+  {
+    pest: 'black_pod',
+    crops: ['cocoa'],
+    told: [
+      { level: 'high', stage: fruitOnTree, rain_last14_mm: from(120, 119, 300), wet_days_last7: from(4, 3, 7) },
+      { level: 'medium', stage: fruitOnTree, wet_days_last7: from(4, 3, 7) },
+    ],
+  },
+  // The end of the rains and the dry season.
+  { pest: 'mirids', crops: ['cocoa'], told: [{ level: 'medium', stage: grownTree, month: only([9, 10, 11, 12, 1, 2], [3, 6, 8]) }] },
+  // Koppert: from 20 °C, two to three days near saturation.
+  {
+    pest: 'black_sigatoka',
+    crops: ['plantain', 'banana'],
+    told: [
+      { level: 'high', stage: grownTree, tmin: from(20, 19, 27), rh_mean: from(88, 87, 99), wet_days_last7: from(4, 3, 7) },
+      { level: 'medium', stage: grownTree, tmin: from(20, 19, 27), wet_days_last7: from(3, 2, 7) },
+    ],
+  },
+  // Planting time (from memory).
+  { pest: 'banana_weevil', crops: ['plantain', 'banana'], told: [{ level: 'low', stage: only(['vegetative', 'flowering'], ['seedling', 'fruiting']), month: only([3, 4, 5], [2, 6, 11]) }] },
+  // Wind that throws stems: 14 m/s (from memory).
+  { pest: 'bbtv', crops: ['plantain', 'banana'], told: [{ level: 'medium', stage: only(['vegetative', 'flowering'], ['seedling', 'fruiting']), wind_max_ms: from(14, 13, 30) }] },
+  // 20-30 °C, RH over 80 % (from memory).
+  { pest: 'purple_blotch', crops: ['onion'], told: [{ level: 'medium', stage: only(['vegetative', 'fruiting'], ['seedling', 'mature']), tmean: within(18, 30, 17, 31), rh_mean: from(80, 79, 99) }] },
+  // Warm and wet on fruit (from memory).
+  { pest: 'pepper_anthracnose', crops: ['pepper'], told: [{ level: 'medium', stage: only(['fruiting', 'harvesting'], ['vegetative', 'flowering']), tmean: within(20, 30, 19, 31), wet_days_last7: from(4, 3, 7) }] },
+  // Young plants in dry weather (from memory).
+  { pest: 'okra_lcv', crops: ['okra'], told: [{ level: 'low', stage: young, dap: upTo(40, 41), dry_spell_days: from(5, 4, 20) }] },
+  // Dry and hot (from memory).
+  { pest: 'dbm', crops: ['cabbage'], told: [{ level: 'high', stage: only(['vegetative'], ['seedling', 'mature']), dry_spell_days: from(7, 6, 20), tmax: from(28, 27, 40) }] },
+  // Flowers and bolls (from memory).
+  { pest: 'bollworm', crops: ['cotton'], told: [{ level: 'medium', stage: inFlower }] },
+  // 50 mm on heavy soil (from memory).
+  { pest: 'sesame_waterlog', crops: ['sesame'], told: [{ level: 'high', stage: leafy, rain_last3_mm: from(50, 49, 150), soil: only(['clay', 'silt'], ['sand', 'mixed', 'loam']) }] },
+  // Wet and windy, on fruit (from memory).
+  { pest: 'citrus_canker', crops: ['oranges'], told: [{ level: 'medium', stage: fruitOnTree, wet_days_last7: from(3, 2, 7), wind_max_ms: from(8, 7, 20) }] },
+  // Rain on the flowers (from memory).
+  { pest: 'mango_anthracnose', crops: ['mangoes'], told: [{ level: 'high', stage: only(['flowering'], ['vegetative', 'mature']), wet_days_next3: from(1, 0, 3) }] },
+  // 15-26 °C, RH from 80 % (from memory).
+  { pest: 'wheat_rust', crops: ['wheat'], told: [{ level: 'low', stage: leafy, tmean: within(15, 26, 14, 27), rh_mean: from(80, 79, 99) }] },
+]
+
+/** Of use against: nothing is said of a chemical for the others. */
+const INSECTICIDE: PestId[] = [
+  'faw',
+  'maruca',
+  'cowpea_thrips',
+  'cowpea_aphid',
+  'tuta',
+  'mirids',
+  'okra_lcv',
+  'dbm',
+  'bollworm',
+]
+const FUNGICIDE: PestId[] = [
+  'rice_blast',
+  'rice_brown_spot',
+  'bean_als',
+  'yam_anthracnose',
+  'downy_mildew',
+  'clr',
+  'cbd',
+  'leaf_spots',
+  'late_blight',
+  'early_blight',
+  'black_pod',
+  'black_sigatoka',
+  'purple_blotch',
+  'pepper_anthracnose',
+  'citrus_canker',
+  'mango_anthracnose',
+  'wheat_rust',
+]
+/** Storage moulds: told as part of the harvest. */
+const HARVEST: PestId[] = ['maize_aflatoxin', 'gn_aflatoxin']
+const STRONG: PestId[] = [
+  'rice_blast',
+  'cbb',
+  'yam_anthracnose',
+  'sorghum_midge',
+  'downy_mildew',
+  'clr',
+  'leaf_spots',
+  'gn_aflatoxin',
+  'late_blight',
+  'black_pod',
+  'black_sigatoka',
+]
+/** Known from memory or one weak page: told as possible, never as urgent. */
+const WEAK: PestId[] = [
+  'bean_anthracnose',
+  'yam_beetle',
+  'yam_nematode',
+  'birds_quelea',
+  'cbd',
+  'bact_wilt',
+  'spvd',
+  'banana_weevil',
+  'bbtv',
+  'purple_blotch',
+  'pepper_anthracnose',
+  'okra_lcv',
+  'dbm',
+  'bollworm',
+  'sesame_waterlog',
+  'citrus_canker',
+  'mango_anthracnose',
+  'wheat_rust',
+]
+
+const RANK = { none: 0, low: 1, medium: 2, high: 3 }
+const levelOf = (pest: PestId, crop: CanonicalCropId, week: RiskVariables): RiskLevel | 'none' =>
+  risksOf(crop, week).find(({ record }) => record.id === pest)?.level ?? 'none'
+
+type Variable = keyof RiskVariables
+const limitsOf = (told: Told): [Variable, Limits<unknown>][] =>
+  (Object.keys(told) as (keyof Told)[])
+    .filter((name) => name !== 'level')
+    .map((name) => [name, told[name] as Limits<unknown>])
+
+/** The week of a row: every variable it speaks of at its first told value. */
+function weekOf(told: Told): RiskVariables {
+  const change = Object.fromEntries(limitsOf(told).map(([variable, limits]) => [variable, limits.told[0]]))
+  return { ...mild, ...change } as RiskVariables
+}
+
+/** The figures a farm may lack: no humidity, wind or soil given, no height, a tree of unknown age, no record behind. */
+const CAN_BE_UNKNOWN = new Set<Variable>([
+  'rh_mean',
+  'rain_last3_mm',
+  'rain_last7_mm',
+  'rain_last14_mm',
+  'wet_days_last7',
+  'dry_spell_days',
+  'wind_max_ms',
+  'dap',
+  'soil',
+  'altitude_m',
+])
+/** Stages at which a pest that needs no weather rests; the others rest on seedlings of a mild week. */
+const SLEEPS: Partial<Record<PestId, RiskVariables['stage']>> = { rymv: 'mature', cmd: 'mature' }
+
+test('the table has a row for every pest and disease, in order', () => {
+  expect(TABLE.map(({ pest }) => pest)).toEqual([...PEST_IDS])
+  expect(TABLE).toHaveLength(55)
+})
+
+describe.each(TABLE)('$pest', ({ pest, crops, told }) => {
+  test(`is a matter of ${crops.join(', ')} and of no other crop`, () => {
+    expect(PESTS.find(({ id }) => id === pest)!.crops).toEqual(crops)
+  })
+
+  for (const week of told) {
+    const names = limitsOf(week).map(([variable]) => variable)
+    const say = (variable: Variable, value: unknown) => `${pest} with ${variable} ${value}`
+
+    test(`is told as ${week.level} in its week (${names.join(', ')}), at every limit of it`, () => {
+      for (const crop of crops) expect(levelOf(pest, crop, weekOf(week)), crop).toBe(week.level)
+      for (const [variable, limits] of limitsOf(week))
+        for (const value of limits.told)
+          expect(levelOf(pest, crops[0]!, { ...weekOf(week), [variable]: value }), say(variable, value)).toBe(
+            week.level,
+          )
+    })
+
+    test(`is not told as ${week.level} past any limit of that week, nor where one of its figures is unknown`, () => {
+      for (const [variable, limits] of limitsOf(week)) {
+        for (const value of limits.not)
+          expect(
+            RANK[levelOf(pest, crops[0]!, { ...weekOf(week), [variable]: value })],
+            say(variable, value),
+          ).toBeLessThan(RANK[week.level])
+        if (limits.not.length > 0 && CAN_BE_UNKNOWN.has(variable))
+          expect(
+            RANK[levelOf(pest, crops[0]!, { ...weekOf(week), [variable]: null })],
+            say(variable, 'unknown'),
+          ).toBeLessThan(RANK[week.level])
+      }
+    })
+  }
+
+  test('is told in no mild week in which nothing of it is so', () => {
+    const sleeping: RiskVariables = { ...mild, stage: SLEEPS[pest] ?? 'seedling', dap: 130 }
+    expect(levelOf(pest, crops[0]!, sleeping)).toBe('none')
+  })
+})
+
+test('a chemical is spoken of for insects and fungi that one is of use against, and for no other', () => {
+  const having = (chemical: string) => PESTS.filter((pest) => pest.chemical === chemical).map(({ id }) => id)
+  expect(having('insecticide')).toEqual(INSECTICIDE)
+  expect(having('fungicide')).toEqual(FUNGICIDE)
+})
+
+test('storage moulds belong to the harvest, and what is weakly or strongly known counts as that', () => {
+  expect(PESTS.filter(({ category }) => category === 'harvest').map(({ id }) => id)).toEqual(HARVEST)
+  expect(PESTS.filter(({ strength }) => strength === 'strong').map(({ id }) => id)).toEqual(STRONG)
+  expect(PESTS.filter(({ strength }) => strength === 'weak').map(({ id }) => id)).toEqual(WEAK)
+})

@@ -1,0 +1,284 @@
+import { describe, expect, test } from 'bun:test'
+import type { CanonicalCropId } from '../../contracts/crops.ts'
+import { IRRIGATION_METHODS, type IrrigationMethod } from '../../contracts/farm.ts'
+import { addDays } from '../dates.ts'
+import { readField } from '../field.ts'
+import { dry, rains, type Scene, situationOf } from '../testing/example-fields.ts'
+import type { FieldSituation } from '../types.ts'
+import { EFFICIENCY, irrigationNeed, isDue, netDepth } from '../water/irrigation-need.ts'
+import { irrigationRules } from './irrigation.ts'
+
+const fieldOf = (scene: Scene) => readField(situationOf(scene))
+const told = (scene: Scene) => irrigationRules(fieldOf(scene))
+const rulesOf = (scene: Scene) => told(scene).map(({ rule }) => rule)
+
+/** Maize eight weeks old at Kano in the dry season; `irrigations: []` says that it was never watered. */
+const thirsty = (field: Partial<FieldSituation>): Scene => ({
+  place: 'kano',
+  crop: 'maize',
+  asOf: '2026-02-10',
+  planted: '2025-12-16',
+  past: dry(60),
+  ahead: dry(7),
+  field: { irrigations: [], ...field },
+})
+
+describe('how much is given', () => {
+  /** Field efficiencies: drip 0.9, sprinkler 0.75, surface 0.6 (FAO training manual 4), cans 0.8 and others 0.7 (from memory). */
+  const efficiency: Record<IrrigationMethod, number> = {
+    'rain-fed': 0.8,
+    drip: 0.9,
+    sprinkler: 0.75,
+    manual: 0.8,
+    flood: 0.6,
+    furrow: 0.6,
+    other: 0.7,
+  }
+  /** mm in one watering at most: a can's day of carrying, a drip line's, what soaks in from a sprinkler or a furrow. */
+  const most: Partial<Record<IrrigationMethod, number>> = {
+    manual: 20,
+    drip: 40,
+    sprinkler: 50,
+    flood: 80,
+    furrow: 80,
+    other: 50,
+  }
+
+  test('is what the roots lack over the efficiency of the way of watering', () => {
+    expect(EFFICIENCY).toEqual(efficiency)
+    for (const method of IRRIGATION_METHODS) {
+      const { need } = fieldOf(thirsty({ irrigation: [method] }))
+      expect(need.netMm).toBeGreaterThan(60)
+      expect(need.grossMm).toBeCloseTo(need.netMm / efficiency[method], 9)
+    }
+  })
+
+  test('is held to what one watering can bring', () => {
+    for (const [method, mm] of Object.entries(most)) {
+      const [advice] = told(thirsty({ irrigation: [method as IrrigationMethod] }))
+      expect([method, advice!.facts.mm]).toEqual([method, mm])
+    }
+  })
+
+  test('is the same litres for the same depth, whatever part of the ground is wetted: 1 mm on an acre is 4,046.86 litres', () => {
+    for (const [method, mm] of Object.entries(most)) {
+      if (method === 'manual') continue
+      const [advice] = told(thirsty({ irrigation: [method as IrrigationMethod], areaAcres: 2 }))
+      expect([method, advice!.facts.litres]).toEqual([method, Math.round((mm * 4046.86 * 2) / 1000) * 1000])
+    }
+  })
+
+  test('is cans for a bed of 10 m² when water is carried: one can of ten litres for each millimetre', () => {
+    expect(told(thirsty({ irrigation: ['manual'], areaAcres: 1 }))[0]!.facts).toMatchObject({ mm: 20, cans: 20 })
+  })
+
+  test('is only part of the depth, to nine tenths of what the crop can reach, with 30 mm in the five days after', () => {
+    expect(netDepth(60, 40, false)).toBe(60)
+    expect(netDepth(60, 40, true)).toBe(24)
+    const net = (mm: number) =>
+      fieldOf({ ...thirsty({ irrigation: ['furrow'] }), ahead: [0, 0, 0, 0, mm, 0, 0] }).need.netMm
+    expect(net(29)).toBeCloseTo(net(0), 6)
+    expect(net(31)).toBeLessThan(net(0) - 20)
+  })
+})
+
+describe('when water is due', () => {
+  test('is when more is missing than the crop can reach, unless eight tenths of three days’ rain bring it back', () => {
+    expect(isDue(40, 40, 0)).toBe(false)
+    expect(isDue(41, 40, 0)).toBe(true)
+    expect(isDue(56, 40, 19.9)).toBe(true)
+    expect(isDue(56, 40, 20)).toBe(false)
+  })
+
+  test('is urgent in flower when the field is known to be dry, and not when waterings are only assumed', () => {
+    const flowering = { asOf: '2026-02-24', planted: '2025-12-16' }
+    expect(told({ ...thirsty({ irrigation: ['furrow'] }), ...flowering })[0]).toMatchObject({
+      rule: 'irrigation.flowering',
+      priority: 'high',
+      // 9 of the harvest × 10 today × 9 sure.
+      score: 810,
+      validUntil: addDays(flowering.asOf, 1),
+    })
+    expect(told({ ...thirsty({ irrigation: ['furrow'], irrigations: undefined }), ...flowering })[0]).toMatchObject({
+      rule: 'irrigation.now',
+      priority: 'medium',
+    })
+  })
+
+  test('is urgent below a Ks of 0.8 within three days, in a tender stage only', () => {
+    const balance = (ks: number[], stage: 'flowering' | 'vegetative') => {
+      const { balance, situation } = fieldOf({ ...thirsty({ irrigation: ['furrow'] }), planted: '2025-12-10' })
+      const forecast = balance.forecast.map((row, n) => ({ ...row, stage, ks: ks[n] ?? 1 }))
+      return irrigationNeed({ ...balance, today: forecast[0]!, forecast }, situation)
+    }
+    expect(balance([0.79], 'flowering')).toMatchObject({ urgency: 'high', leastKs: 0.79 })
+    expect(balance([0.8], 'flowering').urgency).toBe('medium')
+    expect(balance([1, 1, 0.7], 'flowering').urgency).toBe('high')
+    expect(balance([1, 1, 1, 0.7], 'flowering')).toMatchObject({ urgency: 'medium', leastKs: 0.7 })
+    expect(balance([0.5], 'vegetative').urgency).toBe('medium')
+  })
+
+  test('is told from three days before, and not from four', () => {
+    const { balance, situation } = fieldOf(thirsty({ irrigation: ['furrow'] }))
+    const first = (day: number) => {
+      const forecast = balance.forecast.map((row, n) => ({
+        ...row,
+        ks: 1,
+        rain: 0,
+        depletion: n < day ? 0 : row.raw + 1,
+      }))
+      return irrigationNeed({ ...balance, today: forecast[0]!, forecast }, situation)
+    }
+    expect([0, 1, 3, 4].map((day) => first(day).urgency)).toEqual(['medium', 'low', 'low', null])
+    expect(first(3)).toMatchObject({ due: false, netMm: 0, daysToTrigger: 3, triggerDate: addDays('2026-02-10', 3) })
+    expect(first(3).triggerNetMm).toBeCloseTo(balance.forecast[3]!.raw + 1, 9)
+  })
+
+  test('is not while the soil is full or a storm is near', () => {
+    const wet: Scene = { ...thirsty({ irrigation: ['furrow'] }), past: [...rains(), 40, 45, 30] }
+    expect(rulesOf(wet)).toEqual([])
+    expect(rulesOf({ ...thirsty({ irrigation: ['furrow'] }), ahead: [0, 60, 50, 0, 0, 0, 0] })).toEqual([])
+  })
+})
+
+describe('a ripe crop', () => {
+  const ripe = (crop: CanonicalCropId, stage: 'mature' | 'harvesting' = 'mature'): Scene => ({
+    ...thirsty({ irrigation: ['furrow'], statedStage: stage, stageStatedOn: '2026-02-10' }),
+    crop,
+    planted: null,
+  })
+
+  test('that dries in the field or keeps its skin only when dry is watered no more', () => {
+    const dries: CanonicalCropId[] = [
+      'maize',
+      'rice',
+      'sorghum',
+      'millet',
+      'wheat',
+      'groundnuts',
+      'cowpeas',
+      'beans',
+      'sesame',
+      'cotton',
+      'onion',
+      'potatoes',
+    ]
+    for (const crop of dries) {
+      expect([crop, ...rulesOf(ripe(crop))]).toEqual([crop, 'irrigation.stop'])
+      expect([crop, ...rulesOf(ripe(crop, 'harvesting'))]).toEqual([crop])
+    }
+  })
+
+  test('that is lifted any day is not spoken of', () => {
+    for (const crop of ['cassava', 'yam', 'sweet-potato', 'carrots'] as const) expect(rulesOf(ripe(crop))).toEqual([])
+  })
+
+  test('that is picked or cut for weeks is watered on', () => {
+    for (const crop of ['tomato', 'pepper', 'okra', 'cabbage'] as const)
+      expect([crop, ...rulesOf(ripe(crop))]).toEqual([crop, 'irrigation.now'])
+    // Leaves wilt at once: dry soil is urgent until the last cut.
+    for (const crop of ['spinach', 'lettuce'] as const)
+      expect([crop, told(ripe(crop))[0]!.priority]).toEqual([crop, 'high'])
+  })
+})
+
+describe('flooded rice', () => {
+  const paddy = (age: number, field: Partial<FieldSituation> = {}): Scene => ({
+    ...thirsty({ irrigation: ['flood'], soil: 'clay', ...field }),
+    crop: 'rice',
+    planted: addDays('2026-02-10', -age),
+  })
+
+  test('just sown is not put under water: the seed would drown', () => {
+    for (const age of [1, 5, 9]) expect([age, ...rulesOf(paddy(age))]).toEqual([age])
+    expect(rulesOf(paddy(12))).toEqual(['irrigation.pond'])
+  })
+
+  test('is filled to half its bund of 10 cm above what the soil lacks', () => {
+    const { balance, need } = fieldOf(paddy(40))
+    expect(balance.paddy).toBe(true)
+    expect(balance.today.depletion).toBeGreaterThan(20)
+    expect(need.netMm).toBeCloseTo(balance.today.depletion + 50, 9)
+  })
+
+  test('is most urgent while it tillers and flowers', () => {
+    expect(told(paddy(40))[0]).toMatchObject({ rule: 'irrigation.pond', priority: 'high' })
+    expect(told(paddy(130))[0]).toMatchObject({ rule: 'irrigation.pond', priority: 'medium' })
+  })
+
+  test('on sand with a can is a field like any other', () => {
+    expect(rulesOf(paddy(40, { soil: 'sand', irrigation: ['manual'] }))).toEqual(['irrigation.flowering'])
+  })
+})
+
+describe('rain on its way', () => {
+  test('is waited for when it will fill the soil', () => {
+    const scene: Scene = {
+      place: 'zaria',
+      crop: 'maize',
+      asOf: '2026-06-28',
+      planted: '2026-05-15',
+      past: dry(26),
+      ahead: [0, 18, 17, 0, 6, 0, 0],
+      field: { irrigation: ['sprinkler'], irrigations: [] },
+    }
+    expect(told(scene)[0]).toMatchObject({
+      rule: 'irrigation.wait-rain',
+      validUntil: '2026-07-01',
+      facts: { rain: 35, to: '2026-06-30' },
+    })
+    // Of four days those with 2 mm and more are counted; what comes later is not.
+    expect(told({ ...scene, ahead: [1.9, 38, 1.9, 2, 9, 9, 9] })[0]!.facts).toMatchObject({
+      rain: 40,
+      to: '2026-07-01',
+    })
+    expect(rulesOf({ ...scene, ahead: dry(7) })).toEqual(['irrigation.now'])
+  })
+})
+
+describe('what an advice on water rests on', () => {
+  const figures = (scene: Scene) =>
+    Object.fromEntries(told(scene)[0]!.evidence.map(({ label, value }) => [label.replace('evidence.', ''), value]))
+
+  test('is the balance, the efficiency in per cent, the litres for the area and the stress', () => {
+    const scene = thirsty({ irrigation: ['drip'], areaAcres: 2 })
+    const { need, balance } = fieldOf(scene)
+    const tenth = (value: number) => Math.round(value * 10) / 10
+    expect(figures(scene)).toMatchObject({
+      depletion: tenth(balance.today.depletion),
+      readilyAvailable: tenth(balance.today.raw),
+      totalAvailable: tenth(balance.today.taw),
+      netIrrigation: tenth(need.netMm),
+      efficiency: 90,
+      litres: Math.round((need.grossMm * 4046.86 * 2) / 1000) * 1000,
+      stress: Math.round(need.leastKs * 100),
+    })
+  })
+
+  test('is for an acre where no area, or none worth the name, is known', () => {
+    for (const areaAcres of [null, 0]) {
+      const scene = thirsty({ irrigation: ['drip'], areaAcres })
+      const { need } = fieldOf(scene)
+      expect(figures(scene).litres).toBe(Math.round((need.grossMm * 4046.86) / 1000) * 1000)
+      expect(told(scene)[0]!.facts).toMatchObject({ waterFor: 'acre', litres: 162000 })
+    }
+  })
+
+  test('has neither litres nor stress where the soil has enough', () => {
+    const watered = thirsty({ irrigation: ['furrow'], irrigations: [{ date: '2026-02-09', mm: 150 }] })
+    expect(told(watered)[0]).toMatchObject({ rule: 'irrigation.enough', facts: { why: 'stage' } })
+    expect(figures(watered)).not.toContainKeys(['netIrrigation', 'efficiency', 'litres', 'stress'])
+  })
+
+  test('is a wet soil after 10 mm in a week', () => {
+    const watered = thirsty({ irrigation: ['furrow'], irrigations: [{ date: '2026-02-09', mm: 150 }] })
+    const rained = (mm: number) => told({ ...watered, past: [...dry(59), mm] })[0]!.facts.why
+    expect([rained(9.9), rained(10)]).toEqual(['stage', 'wet-soil'])
+  })
+
+  test('is sure only when waterings are known and the weather is', () => {
+    expect(told(thirsty({ irrigation: ['drip'] }))[0]!.confidence).toBe('high')
+    expect(told(thirsty({ irrigation: ['drip'], irrigations: undefined }))[0]!.confidence).toBe('medium')
+    expect(told({ ...thirsty({ irrigation: ['drip'] }), past: [] })[0]!.confidence).toBe('medium')
+  })
+})

@@ -1,0 +1,269 @@
+import { describe, expect, test } from 'bun:test'
+import { advise, candidates } from '../advise.ts'
+import { SOURCES } from '../sources.ts'
+import { dry, rains, type Scene, showers, situationOf } from '../testing/example-fields.ts'
+import type { Advice } from '../types.ts'
+import { shownLitres } from '../units.ts'
+import { evidenceValue, wordAdvice } from '../wording.ts'
+
+const considered = (scene: Scene): Advice[] => candidates(situationOf(scene)).map(({ advice }) => advice)
+const find = (scene: Scene, key: string): Advice | undefined =>
+  considered(scene).find(({ situation }) => situation.startsWith(key))
+
+const maize: Scene = {
+  place: 'kano',
+  crop: 'maize',
+  asOf: '2026-08-05',
+  planted: '2026-07-01',
+  past: rains(),
+  ahead: showers(),
+}
+const tomato: Scene = {
+  place: 'kano',
+  crop: 'tomato',
+  asOf: '2026-01-15',
+  planted: '2025-11-20',
+  past: dry(30),
+  ahead: dry(7),
+  field: { irrigation: ['furrow'], areaAcres: 2 },
+}
+
+describe('irrigation', () => {
+  test('gives millimetres, litres for the area, and what they come from', () => {
+    const advice = find(tomato, 'irrigation.')!
+    expect(advice.facts).toMatchObject({ waterFor: 'area', acres: 2 })
+    expect(advice.facts.litres).toBe(shownLitres((advice.facts.mm as number) * 4046.86 * 2))
+    expect(advice.evidence.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['evidence.depletion', 'evidence.readilyAvailable', 'evidence.efficiency']),
+    )
+    expect(advice.evidence.find(({ label }) => label === 'evidence.efficiency')!.rough).toBe(true)
+  })
+
+  test('without an area amounts are for an acre, with cans for a bed', () => {
+    expect(find({ ...tomato, field: { irrigation: ['furrow'] } }, 'irrigation.')!.facts.waterFor).toBe('acre')
+    expect(find({ ...tomato, field: { irrigation: ['manual'] } }, 'irrigation.')!.facts).toMatchObject({
+      waterFor: 'cans',
+      cans: 20,
+    })
+  })
+
+  test('nobody is told to water a rain-fed field', () => {
+    expect(considered({ ...tomato, field: {} }).filter(({ rule }) => rule.startsWith('irrigation'))).toEqual([])
+  })
+
+  test('a field told to have been watered yesterday has enough', () => {
+    const watered = {
+      ...tomato,
+      field: { irrigation: ['furrow' as const], irrigations: [{ date: '2026-01-14', mm: 120 }] },
+    }
+    expect(find(watered, 'irrigation.')!.rule).toBe('irrigation.enough')
+  })
+
+  test('ripe grain is not watered any more', () => {
+    const ripe: Scene = { ...maize, asOf: '2026-10-26', past: dry(), ahead: dry(7), field: { irrigation: ['furrow'] } }
+    expect(
+      considered(ripe)
+        .filter(({ rule }) => rule.startsWith('irrigation'))
+        .map(({ rule }) => rule),
+    ).toEqual(['irrigation.stop'])
+  })
+})
+
+describe('heavy rain and waterlogging', () => {
+  test('60 mm in three days is heavy on clay and not on sand', () => {
+    const wet = { ...maize, past: dry(), ahead: [0, 20, 22, 18, 0, 0, 0] }
+    expect(find({ ...wet, field: { soil: 'clay' } }, 'rain.heavy')).toBeDefined()
+    expect(find({ ...wet, field: { soil: 'sand' } }, 'rain.heavy')).toBeUndefined()
+  })
+
+  test('is urgent within two days and valid until the last rainy day', () => {
+    const advice = find({ ...maize, ahead: [0, 55, 40, 0, 0, 0, 0] }, 'rain.heavy')!
+    expect(advice).toMatchObject({
+      priority: 'high',
+      validUntil: '2026-08-07',
+      facts: { from: '2026-08-06', to: '2026-08-07', by: '2026-08-05', rain: 95 },
+    })
+    expect(find({ ...maize, ahead: [0, 0, 0, 0, 55, 40, 0] }, 'rain.heavy')!.priority).toBe('medium')
+  })
+
+  test('after a deluge the soil is full, and fertiliser is not advised', () => {
+    const after = { ...maize, past: [...rains(), 40, 35, 30], ahead: [0, 0, 2, 0, 0, 0, 0] }
+    expect(find(after, 'rain.wet-soil')).toBeDefined()
+    expect(advise(situationOf(after)).map(({ rule }) => rule)).not.toContain('fertilizer.go')
+  })
+})
+
+describe('heat, cold and wind', () => {
+  test('37 degrees is urgent for flowering maize, not for sorghum', () => {
+    const hot: Scene = {
+      place: 'otavi',
+      crop: 'maize',
+      asOf: '2026-02-05',
+      planted: '2025-12-08',
+      past: rains(),
+      ahead: showers(),
+      days: { tMax: 37 },
+    }
+    expect(find(hot, 'heat.flowering')).toMatchObject({ priority: 'high', facts: { tmax: 37 } })
+    expect(find({ ...hot, crop: 'sorghum' }, 'heat')).toBeUndefined()
+  })
+
+  test('two hot days do not make a run', () => {
+    const days = situationOf({ ...maize, days: { tMax: 33 } })
+    days.forecast[2] = { ...days.forecast[2]!, tMax: 41 }
+    days.forecast[3] = { ...days.forecast[3]!, tMax: 41 }
+    expect(candidates(days).map(({ advice }) => advice.rule)).not.toContain('heat.days')
+  })
+
+  test('frost is told only where it can come', () => {
+    const cold: Scene = {
+      place: 'mariental',
+      crop: 'tomato',
+      asOf: '2026-07-10',
+      planted: '2026-06-01',
+      past: dry(),
+      ahead: dry(7),
+      days: { tMin: 1, tMax: 17 },
+    }
+    expect(find(cold, 'cold.frost')!.priority).toBe('high')
+    expect(find({ ...cold, days: { tMin: 9, tMax: 22 } }, 'cold.frost')).toBeUndefined()
+  })
+})
+
+describe('dry spells without irrigation', () => {
+  const spell = (days: number): Scene => ({
+    ...maize,
+    asOf: '2026-09-05',
+    planted: '2026-07-06',
+    past: [...rains(), ...dry(days)],
+    ahead: dry(7),
+  })
+
+  test('ten days at flowering are urgent, seven a warning, three nothing', () => {
+    expect(find(spell(12), 'dry.flowering')!.priority).toBe('high')
+    expect(find(spell(8), 'dry.flowering')!.priority).toBe('medium')
+    expect(find(spell(3), 'dry')).toBeUndefined()
+  })
+
+  test('a shower within three days ends it', () => {
+    expect(find({ ...spell(12), ahead: [0, 8, 0, 0, 0, 0, 0] }, 'dry')).toBeUndefined()
+  })
+})
+
+describe('fertiliser against rain', () => {
+  test('waits for heavy rain, goes in before a light one, and waits on dry soil', () => {
+    expect(find({ ...maize, ahead: [10, 20, 0, 0, 0, 0, 0] }, 'fertilizer.')!.rule).toBe('fertilizer.hold')
+    expect(find({ ...maize, ahead: [0, 9, 0, 0, 0, 0, 0] }, 'fertilizer.')!).toMatchObject({
+      rule: 'fertilizer.go',
+      weatherReason: 'light-rain',
+    })
+    expect(find({ ...maize, past: dry(), ahead: dry(7) }, 'fertilizer.')!.rule).toBe('fertilizer.wait-moist')
+  })
+
+  test('sand cannot hold 22 mm of rain and fertiliser together, loam can', () => {
+    const scene = { ...maize, ahead: [10, 12, 0, 0, 0, 0, 0] }
+    expect(find({ ...scene, field: { soil: 'sand' } }, 'fertilizer.')!.rule).toBe('fertilizer.hold')
+    expect(find(scene, 'fertilizer.')!.rule).toBe('fertilizer.go')
+  })
+
+  test('rates from memory are never shown as a number', () => {
+    const okra = find({ ...maize, crop: 'okra', planted: '2026-07-10' }, 'fertilizer.go')!
+    expect(okra.facts).toMatchObject({ doseFor: 'open' })
+    expect(okra.facts.bags).toBeUndefined()
+    expect(wordAdvice(okra, 'en').content).toContain('ask your extension worker how much')
+  })
+
+  test('legumes get no nitrogen later, and groundnut pods get calcium', () => {
+    expect(find({ ...maize, crop: 'cowpeas', asOf: '2026-08-25', planted: '2026-07-20' }, 'fertilizer')).toBeUndefined()
+    expect(
+      find(
+        { ...maize, crop: 'groundnuts', asOf: '2026-07-20', planted: '2026-06-15', place: 'zaria' },
+        'fertilizer.pods',
+      ),
+    ).toBeDefined()
+  })
+})
+
+describe('harvest, drying and storage', () => {
+  const ripe: Scene = {
+    place: 'kano',
+    crop: 'maize',
+    asOf: '2026-10-26',
+    planted: '2026-07-01',
+    past: dry(),
+    ahead: dry(7),
+  }
+
+  test('a seedling is never harvested and a ripe crop never weeded', () => {
+    expect(find(maize, 'harvest')).toBeUndefined()
+    expect(considered(ripe).filter(({ rule }) => rule.startsWith('care') || rule.startsWith('fertilizer'))).toEqual([])
+  })
+
+  test('what the farmer is harvesting is dried and stored, with a moisture limit only where it is well known', () => {
+    const harvesting = (crop: 'maize' | 'cowpeas') =>
+      find({ ...ripe, crop, field: { statedStage: 'harvesting', stageStatedOn: ripe.asOf } }, 'harvest.drying')!
+    expect(harvesting('maize').facts.moisture).toBe(13)
+    expect(harvesting('cowpeas').facts.moisture).toBeUndefined()
+    expect(wordAdvice(harvesting('cowpeas'), 'en').content).not.toContain('%')
+  })
+
+  test('months after the harvest the adviser asks instead of advising', () => {
+    expect(advise(situationOf({ ...ripe, asOf: '2027-02-26' })).map(({ rule }) => rule)).toEqual(['stage.over'])
+  })
+})
+
+describe('weather that is only typical', () => {
+  test('lowers the confidence, says so, and is never urgent', () => {
+    const advice = find({ place: 'kano', crop: 'maize', asOf: '2026-11-10', planted: '2026-09-01' }, 'dry')!
+    expect(advice).toMatchObject({ priority: 'medium', weatherReason: 'typical', facts: { typical: 1 } })
+    const { content, reason } = wordAdvice(advice, 'en')
+    expect(content).toEndWith('(Usual weather; no live forecast.)')
+    expect(reason).toContain('No live forecast')
+    for (const { label, rough } of advice.evidence) if (label.includes('dryDays')) expect(rough).toBe(true)
+  })
+})
+
+test('with a forecast but no record behind, an advice is less sure and does not say that the forecast is missing', () => {
+  const advice = find(
+    { place: 'kano', crop: 'maize', asOf: '2026-11-10', planted: '2026-09-01', ahead: dry(7) },
+    'dry',
+  )!
+  expect(advice).toMatchObject({ priority: 'medium', confidence: 'medium', facts: { why: 'dry-season' } })
+  expect(advice.facts.typical).toBeUndefined()
+  const { content, reason } = wordAdvice(advice, 'en')
+  expect(`${content} ${reason}`).not.toContain('live forecast')
+  expect(reason).toContain('It hardly rains here in this season.')
+})
+
+describe('the same situation next day', () => {
+  test('keeps its key', () => {
+    const key = (asOf: string) =>
+      advise(situationOf({ ...maize, asOf, ahead: [0, 9, 0, 4, 0, 0, 0] })).map(({ situation }) => situation)
+    expect(key('2026-08-05')).toEqual(key('2026-08-06'))
+  })
+})
+
+describe('evidence', () => {
+  test('names only sources that are known, and has words for its values', () => {
+    for (const scene of [maize, tomato, { ...maize, crop: 'cocoa' as const, place: 'akure' as const, planted: null }]) {
+      for (const { evidence } of considered(scene)) {
+        for (const figure of evidence) {
+          expect(Object.keys(SOURCES)).toContain(figure.source)
+          expect(evidenceValue(figure, 'ha')).not.toMatch(/undefined|NaN/)
+        }
+      }
+    }
+  })
+
+  test('what is weakly sourced is marked rough, what is known is not', () => {
+    const ofOkra = considered({ ...maize, crop: 'okra', planted: '2026-07-10', past: [], ahead: [] })
+    const seen = [...considered(tomato), ...considered(maize), ...ofOkra].flatMap(({ evidence }) => evidence)
+    const rough = seen.filter(({ source }) => SOURCES[source]!.rough)
+    expect(new Set(rough.map(({ source }) => source))).toEqual(
+      new Set(['irrigation-efficiency', 'irrigation-assumed', 'climate-normals', 'memory', 'okra.stages']),
+    )
+    for (const { source, rough: marked } of rough) expect([source, marked]).toEqual([source, true])
+    const dose = seen.find(({ source }) => source === 'maize.fertilizer.0')!
+    expect(dose.rough).toBe(false)
+  })
+})

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { climateNormal, climateNormals } from '../climate/climate-normals.ts'
+import { isCoastal, siteOf } from '../climate/site.ts'
+import data from '../data/climate_normals.json' with { type: 'json' }
+import type { DayWeather, Place } from '../types.ts'
+import { extraterrestrialRadiation } from './radiation.ts'
+import { hargreaves, penmanMonteith, referenceEvapotranspiration, windAt2m } from './reference-evapotranspiration.ts'
+
+const kano: Place = { lat: 12.0022, lng: 8.592, elevation: 476, country: 'NG', state: 'Kano' }
+const bare: DayWeather = {
+  date: '2026-03-15',
+  tMax: 38,
+  tMin: 19,
+  rain: 0,
+  rainProbability: null,
+  humidity: null,
+  windMax: null,
+  et0: null,
+  estimated: false,
+}
+const uccle = { dayOfYear: 187, lat: 50.8, elevation: 100, tMax: 21.5, tMin: 12.3 }
+
+describe('which method', () => {
+  test('the provider’s own figure is taken as it is', () => {
+    expect(referenceEvapotranspiration({ ...bare, et0: 6.4 }, siteOf(kano))).toEqual({ et0: 6.4, method: 'provider' })
+  })
+  test('an impossible figure from a provider is not', () => {
+    expect(referenceEvapotranspiration({ ...bare, et0: 900 }, siteOf(kano)).method).toBe('hargreaves')
+  })
+  test('humidity and wind give Penman-Monteith', () => {
+    const day = { ...bare, humidity: 20, windMax: 18 }
+    expect(referenceEvapotranspiration(day, siteOf(kano)).method).toBe('penman-monteith')
+  })
+  test('temperatures alone give Hargreaves, corrected for the region', () => {
+    const { et0, method } = referenceEvapotranspiration(bare, siteOf(kano))
+    expect(method).toBe('hargreaves')
+    const plain = hargreaves(38, 19, extraterrestrialRadiation(kano.lat, 74))
+    expect(et0 / plain).toBeCloseTo(climateNormals(kano).hargreavesRatio[2]!, 1)
+  })
+})
+
+describe('missing data', () => {
+  test('no wind counts as 2 m/s, and calm never under 0.5', () => {
+    expect(penmanMonteith({ ...uccle, humidity: 70 }).u2).toBe(2)
+    expect(windAt2m(0, 10)).toBe(0.5)
+  })
+  test('no humidity takes Tmin for the dew point, lowered where the season is dry', () => {
+    const damp = penmanMonteith({ ...uccle, wind: 2 })
+    const dry = penmanMonteith({ ...uccle, wind: 2, dryness: 3 })
+    expect(dry.ea).toBeLessThan(damp.ea)
+    expect(dry.et0).toBeGreaterThan(damp.et0)
+  })
+  test('no radiation comes from the temperature range, more of it at the coast, never above clear sky', () => {
+    const inland = penmanMonteith({ ...uccle, humidity: 70 })
+    const coast = penmanMonteith({ ...uccle, humidity: 70, coastal: true })
+    expect(coast.rs).toBeGreaterThan(inland.rs)
+    expect(penmanMonteith({ ...uccle, tMin: -20, humidity: 70, coastal: true }).rs).toBeLessThanOrEqual(coast.rso)
+  })
+  test('the better humidity wins: extremes, then dew point, then the mean', () => {
+    const all = { ...uccle, humidityMax: 84, humidityMin: 63, dewPoint: 5, humidity: 20 }
+    expect(penmanMonteith(all).ea).toBeCloseTo(1.409, 2)
+    expect(penmanMonteith({ ...uccle, dewPoint: 5, humidity: 20 }).ea).toBeCloseTo(0.872, 2)
+  })
+})
+
+test('a Tmax not above Tmin counts as a range of 1 °C', () => {
+  expect(hargreaves(20, 20, 35)).toBe(hargreaves(20.5, 19.5, 35))
+  expect(hargreaves(18, 20, 35)).toBeGreaterThan(0)
+})
+
+test('a typical month at the checked stations comes within a tenth of the file’s own Penman-Monteith', () => {
+  for (const name of ['Kano', 'Sokoto', 'Maiduguri', 'Yola']) {
+    const station = data.stations.find((s) => s.station === name)!
+    const place: Place = {
+      lat: station.lat,
+      lng: station.lon,
+      elevation: station.elevation_m,
+      country: 'NG',
+      state: null,
+    }
+    const wanted = (station as unknown as { eto_check: { pm_mm_day: number[] } }).eto_check.pm_mm_day
+    for (const month of [1, 4, 8]) {
+      const day = climateNormal(place, `2026-${String(month).padStart(2, '0')}-15`)
+      const { et0 } = referenceEvapotranspiration(day, siteOf(place))
+      expect(Math.abs(et0 / wanted[month - 1]! - 1), `${name} month ${month}: ${et0}`).toBeLessThan(0.1)
+    }
+  }
+})
+
+test('Lagos, Port Harcourt, Calabar and Walvis Bay are coastal; Ibadan, Kano and Windhoek are not', () => {
+  for (const [lat, lng] of [
+    [6.45, 3.4],
+    [4.82, 7.03],
+    [4.98, 8.34],
+    [-22.96, 14.5],
+  ] as const)
+    expect(isCoastal(lat, lng)).toBe(true)
+  for (const [lat, lng] of [
+    [7.4, 3.9],
+    [12, 8.5],
+    [-22.57, 17.08],
+  ] as const)
+    expect(isCoastal(lat, lng)).toBe(false)
+})
+
+test('no weather makes it negative or not a number', () => {
+  const maybe = (min: number, max: number) => fc.option(fc.double({ min, max, noNaN: true }))
+  fc.assert(
+    fc.property(
+      fc.double({ min: -66, max: 66, noNaN: true }),
+      fc.double({ min: -15, max: 50, noNaN: true }),
+      fc.double({ min: -15, max: 50, noNaN: true }),
+      maybe(0, 100),
+      maybe(0, 120),
+      maybe(0, 40),
+      fc.integer({ min: 1, max: 12 }),
+      (lat, tMax, tMin, humidity, windMax, radiation, month) => {
+        const day = {
+          ...bare,
+          date: `2026-${String(month).padStart(2, '0')}-11`,
+          tMax,
+          tMin,
+          humidity,
+          windMax,
+          radiation,
+        }
+        const { et0 } = referenceEvapotranspiration(day, siteOf({ ...kano, lat }))
+        expect(et0).toBeGreaterThanOrEqual(0)
+        expect(et0).toBeLessThan(60)
+      },
+    ),
+  )
+})

@@ -1,0 +1,164 @@
+import { hargreavesCorrection, MEAN_TO_MAX_WIND } from '../climate/climate-normals.ts'
+import type { Site } from '../climate/site.ts'
+import { dayOfYear } from '../dates.ts'
+import type { DayWeather } from '../types.ts'
+import {
+  clearSkyRadiation,
+  daylightHours,
+  extraterrestrialRadiation,
+  netLongwave,
+  netShortwave,
+  radiationFromSunshine,
+  radiationFromTemperature,
+} from './radiation.ts'
+
+export type EtMethod = 'provider' | 'penman-monteith' | 'hargreaves'
+
+/**
+ * Reference evapotranspiration of a day, mm/day: the provider's if it states one, Penman-Monteith (eq. 6) when humidity
+ * and wind are known, otherwise Hargreaves (eq. 52) times the region's ratio to Penman-Monteith. Accurate to about 15 %;
+ * never show more than one decimal.
+ */
+export function referenceEvapotranspiration(day: DayWeather, site: Site): { et0: number; method: EtMethod } {
+  if (day.et0 !== null && day.et0 >= 0 && day.et0 < 20) return { et0: day.et0, method: 'provider' }
+  const doy = dayOfYear(day.date)
+  const wind = day.windMean ?? (day.windMax === null ? null : day.windMax * MEAN_TO_MAX_WIND)
+  if (wind !== null && (day.humidity !== null || (day.dewPoint ?? null) !== null)) {
+    const et0 = penmanMonteith({
+      dayOfYear: doy,
+      lat: site.lat,
+      elevation: site.elevation,
+      coastal: site.coastal,
+      tMax: day.tMax,
+      tMin: day.tMin,
+      humidity: day.humidity,
+      dewPoint: day.dewPoint ?? null,
+      wind: wind / 3.6,
+      windHeight: 10,
+      radiation: day.radiation ?? null,
+      sunshineHours: day.sunshineHours ?? null,
+    }).et0
+    return { et0, method: 'penman-monteith' }
+  }
+  const et0 = hargreaves(day.tMax, day.tMin, extraterrestrialRadiation(site.lat, doy))
+  return { et0: et0 * hargreavesCorrection(site.lat, site.lng, doy), method: 'hargreaves' }
+}
+
+/** Hargreaves ETo, mm/day, eq. 52; `ra` in MJ m⁻² day⁻¹. A range of no or negative width counts as 1 °C. */
+export function hargreaves(tMax: number, tMin: number, ra: number): number {
+  const mean = (tMax + tMin) / 2
+  const range = tMax > tMin ? tMax - tMin : 1
+  return Math.max(0, 0.0023 * (mean + 17.8) * Math.sqrt(range) * 0.408 * ra)
+}
+
+/** What is known of a day; everything but temperature, latitude and date may be missing. */
+export interface PenmanMonteithInput {
+  dayOfYear: number
+  /** Degrees north. */
+  lat: number
+  /** m. */
+  elevation: number
+  coastal?: boolean
+  /** °C. */
+  tMax: number
+  tMin: number
+  /** Actual vapour pressure, kPa, when measured. */
+  ea?: number | null
+  /** Relative humidity, %: extremes (eq. 17), or the mean (eq. 19). */
+  humidityMax?: number | null
+  humidityMin?: number | null
+  humidity?: number | null
+  /** °C, eq. 14. */
+  dewPoint?: number | null
+  /** Taken off Tmin when no humidity is known at all (eq. 48): 2-3 °C in a dry season. */
+  dryness?: number
+  /** m/s at `windHeight` m (default 2), eq. 47; missing: 2 m/s. */
+  wind?: number | null
+  windHeight?: number
+  /** MJ m⁻² day⁻¹; missing: from sunshine hours (eq. 35), else from the temperature range (eq. 50). */
+  radiation?: number | null
+  sunshineHours?: number | null
+  /** Soil heat flux G, MJ m⁻² day⁻¹; 0 for a day (eq. 42). */
+  soilHeatFlux?: number
+}
+
+export interface PenmanMonteith {
+  /** mm/day. */
+  et0: number
+  /** kPa. */
+  es: number
+  ea: number
+  delta: number
+  gamma: number
+  /** m/s at 2 m. */
+  u2: number
+  /** MJ m⁻² day⁻¹. */
+  ra: number
+  rs: number
+  rso: number
+  rn: number
+}
+
+/** FAO Penman-Monteith ETo with its intermediate terms, eq. 6 and the fallbacks of FAO-56 chapter 3. */
+export function penmanMonteith(input: PenmanMonteithInput): PenmanMonteith {
+  const { tMax, tMin, lat, elevation } = input
+  const mean = (tMax + tMin) / 2
+  const es = (saturationVapourPressure(tMax) + saturationVapourPressure(tMin)) / 2
+  const ea = Math.min(es, actualVapourPressure(input, es))
+  const delta = vapourPressureSlope(mean)
+  const gamma = psychrometricConstant(elevation)
+  const u2 = windAt2m(input.wind ?? null, input.windHeight ?? 2)
+  const ra = extraterrestrialRadiation(lat, input.dayOfYear)
+  const rso = clearSkyRadiation(ra, elevation)
+  const rs = solarRadiation(input, ra, rso)
+  const rn = netShortwave(rs) - netLongwave(tMax, tMin, ea, rs, rso)
+  const energy = 0.408 * delta * (rn - (input.soilHeatFlux ?? 0))
+  const air = ((gamma * 900) / (mean + 273)) * u2 * (es - ea)
+  const et0 = Math.max(0, (energy + air) / (delta + gamma * (1 + 0.34 * u2)))
+  return { et0, es, ea, delta, gamma, u2, ra, rs, rso, rn }
+}
+
+/** Saturation vapour pressure e°(T), kPa, eq. 11. */
+export const saturationVapourPressure = (t: number): number => 0.6108 * Math.exp((17.27 * t) / (t + 237.3))
+
+/** Slope of the saturation vapour pressure curve, kPa/°C, eq. 13. */
+export const vapourPressureSlope = (t: number): number => (4098 * saturationVapourPressure(t)) / (t + 237.3) ** 2
+
+/** Atmospheric pressure, kPa, eq. 7. */
+export const atmosphericPressure = (elevation: number): number => 101.3 * ((293 - 0.0065 * elevation) / 293) ** 5.26
+
+/** Psychrometric constant, kPa/°C, eq. 8. */
+export const psychrometricConstant = (elevation: number): number => 0.000665 * atmosphericPressure(elevation)
+
+/** Actual vapour pressure from a psychrometer, kPa, eqs. 15 and 16; `a` is the instrument's coefficient. */
+export const vapourPressureFromPsychrometer = (tWet: number, tDry: number, pressure: number, a: number): number =>
+  saturationVapourPressure(tWet) - a * pressure * (tDry - tWet)
+
+/** Wind at 2 m, m/s, from `wind` at `height` m, eq. 47; unknown is 2 m/s, and never below 0.5. */
+export function windAt2m(wind: number | null, height: number): number {
+  if (wind === null) return 2
+  return Math.max(0.5, height === 2 ? wind : (wind * 4.87) / Math.log(67.8 * height - 5.42))
+}
+
+/** The best vapour pressure the known humidity allows. */
+function actualVapourPressure(input: PenmanMonteithInput, es: number): number {
+  const { tMax, tMin } = input
+  if (typeof input.ea === 'number') return input.ea
+  if (typeof input.humidityMax === 'number' && typeof input.humidityMin === 'number') {
+    const atMin = (saturationVapourPressure(tMin) * input.humidityMax) / 100
+    return (atMin + (saturationVapourPressure(tMax) * input.humidityMin) / 100) / 2
+  }
+  if (typeof input.dewPoint === 'number') return saturationVapourPressure(input.dewPoint)
+  if (typeof input.humidity === 'number') return (Math.min(100, Math.max(0, input.humidity)) / 100) * es
+  return saturationVapourPressure(tMin - (input.dryness ?? 0))
+}
+
+/** Global radiation: measured, from sunshine, or from the temperature range; the estimates never above clear sky. */
+function solarRadiation(input: PenmanMonteithInput, ra: number, rso: number): number {
+  if (typeof input.radiation === 'number') return Math.max(0, input.radiation)
+  if (typeof input.sunshineHours === 'number') {
+    return Math.min(rso, radiationFromSunshine(input.sunshineHours, daylightHours(input.lat, input.dayOfYear), ra))
+  }
+  const range = input.tMax > input.tMin ? input.tMax : input.tMin + 1
+  return Math.min(rso, radiationFromTemperature(range, input.tMin, ra, input.coastal ? 0.19 : 0.16))
+}

@@ -1,0 +1,170 @@
+import { agroZone } from '../climate/zones.ts'
+import { growthStageOn, stageOn } from '../crops/calendar.ts'
+import { cropFacts, soilFacts } from '../crops/crop-facts.ts'
+import { growingDegreeDays } from '../crops/growing-degree-days.ts'
+import { dayNumber, isoDate } from '../dates.ts'
+import type { DayWeather, FieldSituation } from '../types.ts'
+import { cropCurve, kcOf } from './crop-coefficient.ts'
+import {
+  adjustedDepletionFraction,
+  rainThatCounts,
+  rootingDepth,
+  rootZoneStep,
+  runoffOf,
+  totalAvailableWater,
+} from './root-zone.ts'
+import type { WaterRow } from './soil-water.ts'
+import { seriesOf, WET_START_DAYS } from './weather-series.ts'
+
+export interface SeasonInput {
+  crop: FieldSituation['crop']
+  place: FieldSituation['place']
+  plantingDate: string
+  soil: FieldSituation['soil']
+  /** Days known, in any order; typical days stand for the rest. */
+  weather?: readonly DayWeather[]
+  varietyDays?: number | null
+  /** Days to run; default: the whole crop, a year for perennials. */
+  days?: number
+  /** `none`, `when-due` (as soon as depletion passes RAW, back to field capacity), or depths by date. */
+  irrigation?: 'none' | 'when-due' | { date: string; mm: number }[]
+  /** mm missing at planting; otherwise 0 after a wet ten days, else half of TAW. */
+  startDepletion?: number
+  /** Take Kc straight from the tables instead of adjusting it to the climate, to compare with published examples. */
+  tableKc?: boolean
+}
+
+export interface SeasonRow extends WaterRow {
+  /** Degree days of the day and since planting, °C d; null where the crop has no temperatures. */
+  gdd: number | null
+  gddTotal: number | null
+}
+
+export interface Season {
+  rows: SeasonRow[]
+  harvestDate: string
+  totals: {
+    rain: number
+    et0: number
+    etc: number
+    eta: number
+    irrigation: number
+    runoff: number
+    deepPercolation: number
+    gdd: number | null
+  }
+  /** Part of the yield left by lack of water, 1 − Ky(1 − ETa/ETc) (FAO-33), 0-1; null without a Ky. */
+  yieldShare: number | null
+  /** Days with Ks under 1. */
+  stressDays: number
+}
+
+/** A whole season day by day: what `gona advisories explain --season` prints. A flooded rice field is taken as upland. */
+export function simulateSeason(input: SeasonInput): Season {
+  const { place, plantingDate } = input
+  const facts = cropFacts(input.crop)
+  const planted = dayNumber(plantingDate)
+  const situation: FieldSituation = {
+    asOf: plantingDate,
+    place,
+    crop: input.crop,
+    plantingDate,
+    statedStage: null,
+    varietyDays: input.varietyDays ?? null,
+    soil: input.soil,
+    irrigation: [],
+    areaAcres: null,
+    history: [],
+    forecast: [],
+  }
+  const info = stageOn(situation)
+  const length = input.days ?? (facts.perennial ? 365 : (info.growth.harvesting ?? info.stages.total))
+  const series = seriesOf(place, planted - WET_START_DAYS, planted + length, input.weather ?? [])
+  const soil = soilFacts(input.soil, agroZone(place))
+  const adjusted = cropCurve(facts, info, place, plantingDate)
+  const curve = input.tableKc
+    ? { ...adjusted, kc: facts.kc, flatKc: adjusted.flatKc === null ? null : facts.kc.mid }
+    : adjusted
+  const told = Array.isArray(input.irrigation) ? new Map(input.irrigation.map((i) => [i.date, i.mm])) : null
+  const rows: SeasonRow[] = []
+  let gddTotal = 0
+  let depletion = 0
+  for (let dap = 0; dap <= length; dap++) {
+    const n = dap + WET_START_DAYS
+    const day = series.days[n]!
+    const et0 = series.et0[n]!
+    const kc = kcOf(curve, dap)
+    const etc = kc * et0
+    const rootDepth = rootingDepth(dap, curve.rootsGrownOn, curve.zrMax)
+    const taw = totalAvailableWater(soil.fc, soil.wp, rootDepth)
+    const p = adjustedDepletionFraction(facts.root.p, etc)
+    if (dap === 0) depletion = input.startDepletion ?? (wetStart(series.days, taw) ? 0 : taw / 2)
+    const runoff = runoffOf(day.rain, soil.runoffShare)
+    const effectiveRain = rainThatCounts(day.rain, et0) - runoff
+    const due = input.irrigation === 'when-due' && depletion > p * taw
+    const irrigation = due ? depletion : (told?.get(day.date) ?? 0)
+    const step = rootZoneStep({
+      depletion: depletion - (due ? depletion : 0),
+      taw,
+      p,
+      etc,
+      effectiveRain,
+      irrigation: due ? 0 : irrigation,
+    })
+    depletion = step.depletion
+    const gdd = facts.gdd ? growingDegreeDays(day.tMax, day.tMin, facts.gdd) : null
+    gddTotal += gdd ?? 0
+    rows.push({
+      date: isoDate(planted + dap),
+      dayAfterPlanting: dap,
+      stage: facts.perennial && facts.yearsToBear > 0 ? info.stage : growthStageOn(dap, info.growth),
+      tMax: day.tMax,
+      tMin: day.tMin,
+      rain: day.rain,
+      et0,
+      et0Method: series.et0Method[n]!,
+      kc,
+      etc,
+      rootDepth,
+      taw,
+      p,
+      raw: p * taw,
+      effectiveRain,
+      runoff,
+      irrigation,
+      ks: step.ks,
+      eta: step.eta,
+      deepPercolation: step.deepPercolation,
+      depletion,
+      pond: 0,
+      estimated: day.estimated,
+      gdd,
+      gddTotal: gdd === null ? null : gddTotal,
+    })
+  }
+  const total = (pick: (row: SeasonRow) => number) => rows.reduce((sum, row) => sum + pick(row), 0)
+  const etc = total((r) => r.etc)
+  const eta = total((r) => r.eta)
+  return {
+    rows,
+    harvestDate: isoDate(planted + length),
+    totals: {
+      rain: total((r) => r.rain),
+      et0: total((r) => r.et0),
+      etc,
+      eta,
+      irrigation: total((r) => r.irrigation),
+      runoff: total((r) => r.runoff),
+      deepPercolation: total((r) => r.deepPercolation),
+      gdd: facts.gdd ? gddTotal : null,
+    },
+    yieldShare: facts.ky === null || etc === 0 ? null : Math.min(1, Math.max(0, 1 - facts.ky * (1 - eta / etc))),
+    stressDays: rows.filter((r) => r.ks < 1).length,
+  }
+}
+
+function wetStart(days: readonly DayWeather[], taw: number): boolean {
+  let rain = 0
+  for (let n = 0; n < WET_START_DAYS; n++) rain += days[n]!.rain
+  return rain >= taw
+}

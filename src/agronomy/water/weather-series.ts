@@ -1,0 +1,76 @@
+import { climateNormalOn } from '../climate/climate-normals.ts'
+import { siteOf } from '../climate/site.ts'
+import { dayNumber } from '../dates.ts'
+import type { DayWeather, FieldSituation, Place } from '../types.ts'
+import { type EtMethod, referenceEvapotranspiration } from './reference-evapotranspiration.ts'
+
+/** Days without gaps, ready for the water balance: typical days stand where nothing is known. Crops of one farm share one. */
+export interface WeatherSeries {
+  /** Day number of the first day, and how many there are. */
+  first: number
+  count: number
+  days: DayWeather[]
+  /** mm/day, and where it came from. */
+  et0: Float64Array
+  et0Method: EtMethod[]
+  /** First day with a record (not typical), as a day number; past the end when there is none. */
+  firstRecorded: number
+}
+
+/** How far back a balance looks (days), and how many more days decide its start. */
+export const LOOK_BACK = 60
+export const WET_START_DAYS = 10
+
+/** The last 60 days, the ten before them, and the week ahead of a field's `asOf`. */
+export function weatherSeries(
+  situation: Pick<FieldSituation, 'asOf' | 'place' | 'history' | 'forecast'>,
+): WeatherSeries {
+  const today = dayNumber(situation.asOf)
+  return seriesOf(situation.place, today - LOOK_BACK - WET_START_DAYS, today + 6, situation.history, situation.forecast)
+}
+
+/** Days `first` to `last` (day numbers) at a place, from the days known and climate normals for the rest. */
+export function seriesOf(
+  place: Place,
+  first: number,
+  last: number,
+  history: readonly DayWeather[],
+  forecast: readonly DayWeather[] = [],
+): WeatherSeries {
+  const count = last - first + 1
+  const known: (DayWeather | undefined)[] = new Array(count)
+  let firstRecorded = last + 1
+  const put = (day: DayWeather) => {
+    const number = dayNumber(day.date)
+    if (number < first || number > last || !isWeather(day)) return
+    known[number - first] = day
+    if (!day.estimated && number < firstRecorded) firstRecorded = number
+  }
+  for (const day of history) put(day)
+  for (const day of forecast) put(day)
+  const site = siteOf(place)
+  const days: DayWeather[] = new Array(count)
+  const et0 = new Float64Array(count)
+  const et0Method: EtMethod[] = new Array(count)
+  for (let n = 0; n < count; n++) {
+    const day = withRange(known[n], place, first + n)
+    const reference = referenceEvapotranspiration(day, site)
+    days[n] = day
+    et0[n] = reference.et0
+    et0Method[n] = reference.method
+  }
+  return { first, count, days, et0, et0Method, firstRecorded }
+}
+
+/** The day known, or a typical one. A day with one temperature only gets the season's usual range around it (methods §1). */
+function withRange(day: DayWeather | undefined, place: Place, number: number): DayWeather {
+  if (day && day.tMax !== day.tMin) return day
+  const normal = climateNormalOn(place, number)
+  if (!day) return normal
+  const half = (normal.tMax - normal.tMin) / 2
+  return { ...day, tMax: day.tMax + half, tMin: day.tMin - half }
+}
+
+/** A day with numbers a balance can use; a provider's nonsense is passed over for a typical day. */
+const isWeather = (day: DayWeather): boolean =>
+  Number.isFinite(day.tMax) && Number.isFinite(day.tMin) && Number.isFinite(day.rain) && day.rain >= 0
