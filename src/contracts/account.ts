@@ -218,4 +218,6 @@ export const accountSession = z.object({
 })
 export type AccountSession = z.infer<typeof accountSession>
 
+export const sessionParam = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{16}$/, 'Not a valid id')) })
+
 export const accountSessions = read('/api/account/sessions', z.array(accountSession))

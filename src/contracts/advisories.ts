@@ -42,6 +42,8 @@ export type Advisory = z.infer<typeof advisory>
 
 export const advisoryFeedback = z.object({ useful: z.optional(z.nullable(z.boolean())), done: z.optional(z.boolean()) })
 
+export const advisoryQuery = z.object({ crop: z.optional(z.string().check(z.maxLength(50))) })
+
 export const advisories = read('/api/advisories', z.array(advisory))
 export const advisoryById = (advisoryId: string) => read(`/api/advisories/${advisoryId}`, advisory)
 

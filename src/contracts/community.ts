@@ -19,6 +19,8 @@ export const imageIdOf = (imageUrl: string) => imageUrl.slice('/images/'.length,
 /** The same picture at most 320 px large, for lists: `/images/<hash>-320.webp`. Other addresses are left alone. */
 export const thumbnailOf = (imageUrl: string) => imageUrl.replace(/^(\/images\/[0-9a-f]{64})\.webp$/, '$1-320.webp')
 
+/** A picture that is sent: its bytes are judged by what they are (images). */
+export const picture = z.instanceof(Blob, { error: IMAGE_WRONG_TYPE })
 export const imageUpload = z.object({ imageUrl: z.string() })
 
 const imageUrl = z.optional(z.nullable(z.string().check(z.regex(/^\/images\/[0-9a-f]{64}\.webp$/, IMAGE_NOT_UPLOADED))))

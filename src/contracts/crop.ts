@@ -61,4 +61,7 @@ export const crop = z.object({
 })
 export type Crop = z.infer<typeof crop>
 
+/** One that is no crop of the farmer's is not found, whatever it looks like. */
+export const anyId = z.object({ id: z.string() })
+
 export const crops = read('/api/crops', z.array(crop))

@@ -15,4 +15,6 @@ export const notification = z.object({
 })
 export type Notification = z.infer<typeof notification>
 
+export const readAll = z.object({ updated: z.number() })
+
 export const notifications = read('/api/notifications', z.array(notification))

@@ -17,7 +17,8 @@ export const pushEndpoint = z.object({ endpoint })
 export type PushEndpoint = z.infer<typeof pushEndpoint>
 
 /** The server's own key, which a browser asks for before it subscribes (RFC 8292). */
-export const pushKey = read('/api/push/key', z.object({ publicKey: z.string() }))
+export const pushPublicKey = z.object({ publicKey: z.string() })
+export const pushKey = read('/api/push/key', pushPublicKey)
 
 /** The caller's subscriptions; a browser finds its own among them or is not told anything. */
 export const pushSubscriptions = read('/api/push/subscriptions', z.array(pushEndpoint))

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { numberText, wholeText } from './number-text.ts'
 import { read } from './read.ts'
-import { dateText, isoTime } from './shapes.ts'
+import { dateText, isoTime, latitude, longitude } from './shapes.ts'
 
 export const WEATHER_SOURCES = ['open-meteo', 'openweather', 'climatology'] as const
 export type WeatherSource = (typeof WEATHER_SOURCES)[number]
@@ -39,10 +40,34 @@ export const forecastDay = z.object({
 })
 export type ForecastDay = z.infer<typeof forecastDay>
 
+export const FORECAST_DAYS = 7
+
+const WHERE = 'Please give lat and lng, or a location'
+const lat = numberText('lat', latitude)
+const lng = numberText('lng', longitude)
+export const currentWeatherQuery = z
+  .object({
+    lat: z.optional(lat),
+    lng: z.optional(lng),
+    location: z.optional(
+      z.string().check(z.trim(), z.minLength(1, WHERE), z.maxLength(500, 'Please use at most 500 characters')),
+    ),
+  })
+  .check(
+    z.refine((query) => query.location !== undefined || (query.lat !== undefined && query.lng !== undefined), {
+      error: WHERE,
+      path: ['location'],
+    }),
+  )
+export const forecastQuery = z.object({
+  lat,
+  lng,
+  days: z._default(wholeText('days', 1, FORECAST_DAYS), FORECAST_DAYS),
+})
+
 export const weatherCurrent = read('/api/weather/current', currentWeather)
 export const weatherForecast = read('/api/weather/forecast', z.array(forecastDay))
 
-export const FORECAST_DAYS = 7
 export const DEFAULT_VISIBILITY_KM = 10
 
 /** Specification §9: badges and warnings. */

@@ -3,12 +3,10 @@ import { TrieRouter } from 'hono/router/trie-router'
 import { isHttps } from '../ground/config.ts'
 import { VERSION } from '../ground/version.ts'
 import { accountForms } from './accounts/forms.ts'
-import { accountRoutes } from './accounts/routes.ts'
-import { adminRoutes } from './admin/routes.ts'
-import { advisoryRoutes } from './advisories/routes.ts'
-import { communityRoutes } from './community/routes.ts'
 import type { Services } from './compose.ts'
-import { cropRoutes } from './crops/routes.ts'
+import { callDoors } from './doors/http.ts'
+import { createPerform } from './doors/perform.ts'
+import { verbsOf } from './doors/verbs.ts'
 import { clientAddress } from './http/address.ts'
 import { answerError } from './http/answer.ts'
 import { type Assets, assetRoutes } from './http/assets.ts'
@@ -25,14 +23,10 @@ import { createRefusals } from './http/refusals.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { loadSession } from './http/session.ts'
 import { sessionUser } from './http/session-user.ts'
-import { imageRoutes, uploadRoutes } from './images/routes.ts'
-import { notificationRoutes } from './notifications/routes.ts'
+import { imageRoutes } from './images/routes.ts'
 import { createPages } from './pages/pages.ts'
-import { placeRoutes } from './places/routes.ts'
 import { IDENTITY_HEADER } from './port.ts'
-import { pushRoutes } from './push/routes.ts'
 import { smsRoutes } from './sms/routes.ts'
-import { weatherRoutes } from './weather/routes.ts'
 
 const SAME_FOR_VISITORS = ['/', '/terms', '/privacy', '/offline']
 
@@ -92,17 +86,9 @@ export function createApp(services: Services, assets: Assets) {
     if (!headers.has('cache-control')) headers.set('Cache-Control', 'no-store')
   })
 
-  app.route('/', accountRoutes(services))
+  app.get('/api/login', (c) => c.redirect('/signin', 302))
+  app.route('/', callDoors(services, createPerform(verbsOf(services), services.limits)))
   app.route('/', accountForms(services, pages.auth))
-  app.route('/', cropRoutes(services.crops))
-  app.route('/', placeRoutes(services.places, services.limits))
-  app.route('/', weatherRoutes(services.weather))
-  app.route('/', advisoryRoutes(services.advisories, services.summaries, services.limits))
-  app.route('/', notificationRoutes(services.notifications))
-  app.route('/', pushRoutes(services.push, services.limits))
-  app.route('/', uploadRoutes(services.images, services.limits))
-  app.route('/', communityRoutes(services.community, services.limits))
-  app.route('/', adminRoutes(services.admin))
   app.route('/', smsRoutes(services.sms, services.limits))
   app.route('/', pages.routes)
 

@@ -15,8 +15,8 @@ import { createIdempotencyKeys } from '../idempotency-keys.ts'
 import { createPlaces } from '../places/service.ts'
 import { createSecurityLog } from '../security-log.ts'
 import { testDatabase } from '../testing/database.ts'
+import { doorsOf } from '../testing/doors.ts'
 import { accountForms, type FormView } from './forms.ts'
-import { accountRoutes } from './routes.ts'
 import type { SendSms } from './send-sms.ts'
 import { createAccounts } from './service.ts'
 
@@ -68,7 +68,7 @@ export async function startAccounts(
   })
   app.use(clientAddress(config.TRUST_PROXY), loadSession(accounts, config), limitBody())
   app.use(sameOrigin(config.PUBLIC_URL), idempotency(services, 200))
-  app.route('/', accountRoutes(services))
+  app.route('/', doorsOf(services, limits))
   const show = (c: Parameters<typeof answerError>[1], form: string, view: FormView) =>
     c.json({ form, ...view }, view.status)
   app.route(

@@ -5,10 +5,11 @@ import { AppError, HTTP_STATUS } from '../../ground/errors.ts'
 import type { Actor } from '../actor.ts'
 import { asAppError } from '../http/answer.ts'
 import { type AppEnv, actorOf } from '../http/context.ts'
+import type { CookieConfig } from '../http/cookies.ts'
 import { clearSessionCookie, giveEntry, giveSession, visitorOf } from '../http/session.ts'
 import { shownBack } from '../http/shown-back.ts'
 import { invalidInput } from '../http/validate.ts'
-import type { AccountDoors } from './routes.ts'
+import type { Accounts } from './service.ts'
 import { codeAddress, safeNext } from './sign-in/safe-next.ts'
 
 /** What was typed, by field; several for a list of checkboxes. */
@@ -32,7 +33,15 @@ const LISTS = ['primaryCrops', 'irrigationMethod']
 
 /** Signing in, registering and signing out as plain forms, which work with no script. */
 export function accountForms(
-  { accounts, config, crops }: AccountDoors & { crops: { initialize(actor: Actor): Promise<unknown> } },
+  {
+    accounts,
+    config,
+    crops,
+  }: {
+    accounts: Accounts
+    config: CookieConfig
+    crops: { initialize(actor: Actor): Promise<unknown> }
+  },
   pages: AccountPages,
 ) {
   return new Hono<AppEnv>()

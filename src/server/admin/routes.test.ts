@@ -3,15 +3,15 @@ import * as z from 'zod/mini'
 import { analytics } from '../../contracts/admin.ts'
 import { adminPosts } from '../../contracts/community.ts'
 import { auditLog } from '../../db/schema/operation.ts'
+import { doorsOf } from '../testing/doors.ts'
 import { openForum } from '../testing/forum.ts'
 import { addPerson, appOf, type Person } from '../testing/people.ts'
-import { adminRoutes } from './routes.ts'
 import { createAdmin } from './service.ts'
 
 async function setUp() {
   const forum = await openForum()
   const clock = { now: () => new Date('2026-06-20T06:05:04Z') }
-  const routes = adminRoutes(createAdmin({ db: forum.db, clock, community: forum.community }))
+  const routes = doorsOf({ admin: createAdmin({ db: forum.db, clock, community: forum.community }) })
   const appFor = (person: Person | null) => appOf(routes, () => person?.user ?? null)
   return { ...forum, appFor, app: appFor(forum.admin) }
 }

@@ -12,7 +12,7 @@ import type { Actor } from '../actor.ts'
 import { answerError } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
 import { testDatabase } from '../testing/database.ts'
-import { cropRoutes } from './routes.ts'
+import { doorsOf } from '../testing/doors.ts'
 import { createCrops } from './service.ts'
 
 /** Half past midnight of 20 June in Nigeria, still the 19th in UTC. */
@@ -257,7 +257,7 @@ describe('crops over HTTP', () => {
         c.set('user', c.req.header('anonymous') ? null : amina.user)
         await next()
       })
-      .route('/', cropRoutes(crops))
+      .route('/', doorsOf({ crops }))
       .onError((error, c) => answerError(error, c, createLog('silent')))
     return async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
       const response = await app.request(path, {

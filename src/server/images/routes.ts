@@ -1,9 +1,5 @@
 import { Hono } from 'hono'
-import { IMAGE_WRONG_TYPE } from '../../contracts/community.ts'
-import { AppError } from '../../ground/errors.ts'
-import type { RateLimits } from '../../ground/limits.ts'
 import type { AppEnv } from '../http/context.ts'
-import { currentActor, requireUser } from '../http/session.ts'
 import type { Images } from './service.ts'
 
 /** Pictures, open to whoever has the address: its 256 bits cannot be guessed, and caches may keep it for ever. */
@@ -24,15 +20,5 @@ export function imageRoutes(images: Images) {
       'Content-Type': 'image/webp',
       'Content-Length': String(bytes.length),
     })
-  })
-}
-
-export function uploadRoutes(images: Images, limits: RateLimits) {
-  return new Hono<AppEnv>().post('/api/upload-image', requireUser, async (c) => {
-    limits.take('upload', c.get('user')!.id)
-    const form = await c.req.formData().catch(() => null)
-    const file = form?.get('image')
-    if (!(file instanceof Blob)) throw new AppError('invalid', IMAGE_WRONG_TYPE)
-    return c.json(await images.upload(currentActor(c), file), 201)
   })
 }

@@ -5,9 +5,10 @@ import { posts } from '../../db/schema/community.ts'
 import { images } from '../../db/schema/images.ts'
 import { createRateLimits } from '../../ground/limits.ts'
 import { testDatabase } from '../testing/database.ts'
+import { doorsOf } from '../testing/doors.ts'
 import { addPerson, appOf } from '../testing/people.ts'
 import { bitmap, jpeg, png, pngBomb, webp, withExif } from '../testing/pictures.ts'
-import { imageRoutes, uploadRoutes } from './routes.ts'
+import { imageRoutes } from './routes.ts'
 import { createImages } from './service.ts'
 
 const WRONG = 'Please select an image file'
@@ -19,7 +20,7 @@ async function setUp() {
   const ada = await addPerson(db)
   const images = createImages({ db, clock })
   const limits = createRateLimits({ clock, enabled: true })
-  const app = appOf(imageRoutes(images), () => ada.user).route('/', uploadRoutes(images, limits))
+  const app = appOf(imageRoutes(images), () => ada.user).route('/', doorsOf({ images }, limits))
   const upload = (file: Uint8Array, name = 'field.jpg', field = 'image') => {
     const body = new FormData()
     body.set(field, new File([new Uint8Array(file)], name))
@@ -139,7 +140,7 @@ describe('uploading a picture', () => {
   test('one who is not signed in is refused', async () => {
     const { images } = await setUp()
     const limits = createRateLimits({ clock: { now: () => new Date() }, enabled: true })
-    const app = appOf(uploadRoutes(images, limits), () => null)
+    const app = appOf(doorsOf({ images }, limits), () => null)
     expect((await app.request('/api/upload-image', { method: 'POST' })).status).toBe(401)
   })
 

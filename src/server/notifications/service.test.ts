@@ -2,9 +2,9 @@ import { describe, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { notifications as notificationRows } from '../../db/schema/notifications.ts'
 import { testDatabase } from '../testing/database.ts'
+import { doorsOf } from '../testing/doors.ts'
 import { addPerson, appOf, type Person } from '../testing/people.ts'
 import { type Notice, notify } from './notify.ts'
-import { notificationRoutes } from './routes.ts'
 import { createNotifications } from './service.ts'
 
 const at = new Date('2026-06-20T09:00:00Z')
@@ -144,7 +144,7 @@ test('marking a great many lets others go on between its steps, and counts them 
 describe('notifications over HTTP', () => {
   test('they need a session', async () => {
     const { notifications } = await setUp()
-    const app = appOf(notificationRoutes(notifications), () => null)
+    const app = appOf(doorsOf({ notifications }), () => null)
     expect((await app.request('/api/notifications')).status).toBe(401)
     expect((await app.request('/api/notifications/read-all', { method: 'PUT' })).status).toBe(401)
   })
@@ -155,7 +155,7 @@ describe('notifications over HTTP', () => {
     await tell(ada)
     const [own] = await notifications.list(ada)
     let signedIn = bola
-    const app = appOf(notificationRoutes(notifications), () => signedIn.user)
+    const app = appOf(doorsOf({ notifications }), () => signedIn.user)
     const mark = () => app.request(`/api/notifications/${own!.id}/read`, { method: 'PUT' })
 
     const refused = await mark()

@@ -6,14 +6,14 @@ import { createLog } from '../../ground/log.ts'
 import { answerError } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
 import { testDatabase } from '../testing/database.ts'
-import { placeRoutes } from './routes.ts'
+import { doorsOf } from '../testing/doors.ts'
 import { createPlaces } from './service.ts'
 
 const clock = { now: () => new Date('2026-06-20T09:00:00Z') }
 const log = createLog('silent')
 const places = createPlaces({ db: testDatabase(), config: readConfig({}), clock, fetch, log })
 const app = new Hono<AppEnv>()
-  .route('/', placeRoutes(places, createRateLimits({ clock, enabled: true })))
+  .route('/', doorsOf({ places }, createRateLimits({ clock, enabled: true })))
   .onError((error, c) => answerError(error, c, log))
 const get = async (path: string) => {
   const response = await app.request(path)

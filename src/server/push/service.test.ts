@@ -3,9 +3,9 @@ import { pushOutbox, pushSubscriptions } from '../../db/schema/push.ts'
 import { createRateLimits } from '../../ground/limits.ts'
 import { createApp } from '../app.ts'
 import { noAssets } from '../http/assets.ts'
+import { doorsOf } from '../testing/doors.ts'
 import { appOf } from '../testing/people.ts'
 import { pushWorld } from './fixture.ts'
-import { pushRoutes } from './routes.ts'
 
 describe('subscribing', () => {
   test('a phone is told on until it stops', async () => {
@@ -148,7 +148,7 @@ test('browsers may be subscribed 30 times an hour by one person', async () => {
   const gona = await pushWorld()
   const ada = await gona.farmer()
   const limits = createRateLimits({ clock: gona.clock, enabled: true })
-  const app = appOf(pushRoutes(gona.push, limits), () => ada.user)
+  const app = appOf(doorsOf({ push: gona.push }, limits), () => ada.user)
   const { subscription } = gona.service.browser()
   const subscribe = () =>
     app.request('/api/push/subscriptions', {

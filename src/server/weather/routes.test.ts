@@ -10,7 +10,7 @@ import { answerError } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
 import { createPlaces } from '../places/service.ts'
 import { testDatabase } from '../testing/database.ts'
-import { weatherRoutes } from './routes.ts'
+import { doorsOf } from '../testing/doors.ts'
 import { createWeather } from './service.ts'
 
 const foundation = {
@@ -31,7 +31,7 @@ const appFor = (user: User | null) =>
       c.set('user', user)
       await next()
     })
-    .route('/', weatherRoutes(weather))
+    .route('/', doorsOf({ weather }))
     .onError((error, c) => answerError(error, c, foundation.log))
 const signedIn = appFor({ id: 'someone' } as User)
 const get = async (path: string, app = signedIn) => {

@@ -29,9 +29,11 @@ const OBSERVED_BEFORE = 6 * 60 * MINUTE
 const HISTORY_DAYS = 120
 const REFRESHED_AT_ONCE = 4
 const KANO = { lat: 12, lng: 8.5 }
+const NO_LOCATION = 'Please set your location in your profile to view weather information.'
 const FAR = 'We know the weather of Nigeria and Namibia only. Please choose a place there.'
 
 type Point = Pick<PointLocation, 'lat' | 'lng'>
+type AskedPlace = Partial<Point> & { location?: string | undefined }
 
 /** What the adviser is told of a field's weather. */
 export interface FieldDays {
@@ -120,6 +122,17 @@ export function createWeather({
     return result
   }
 
+  /** The point that a person asks about. @throws AppError invalid for 0,0, which means "no coordinates yet" */
+  async function pointFor(user: Pick<User, 'id' | 'location'>, { lat, lng, location }: AskedPlace) {
+    const point: Point & { name?: string } =
+      lat === undefined || lng === undefined
+        ? await askedPlace(places, location!, () => limits.take('geocode', user.id))
+        : { lat, lng }
+    if (!coordinatesOf({ name: '', ...point })) throw new AppError('invalid', NO_LOCATION)
+    mayAsk(user, point)
+    return point
+  }
+
   /**
    * Whether a person may ask for the weather of a point: always in the cell of their own farm, elsewhere so many times an
    * hour, for each new cell is asked of a provider and kept. @throws AppError invalid far from the countries we serve,
@@ -198,9 +211,7 @@ export function createWeather({
     refreshCells,
     check,
     /** The place that a `location` parameter of this person's means. @throws AppError invalid, not_found, rate_limited */
-    resolveLocation: ({ id }: Pick<User, 'id'>, text: string) =>
-      askedPlace(places, text, () => limits.take('geocode', id)),
-    mayAsk,
+    pointFor,
   }
 }
 

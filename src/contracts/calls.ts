@@ -1,0 +1,24 @@
+import * as accounts from './calls/accounts.ts'
+import * as admin from './calls/admin.ts'
+import * as advisories from './calls/advisories.ts'
+import * as community from './calls/community.ts'
+import * as crops from './calls/crops.ts'
+import * as notifications from './calls/notifications.ts'
+import * as places from './calls/places.ts'
+import * as push from './calls/push.ts'
+import * as weather from './calls/weather.ts'
+
+/** Every call by name. Screens import the ones they make from `calls/`; a browser gets of each only what it sends. */
+export const CALLS = {
+  ...accounts,
+  ...admin,
+  ...advisories,
+  ...community,
+  ...crops,
+  ...notifications,
+  ...places,
+  ...push,
+  ...weather,
+}
+
+export type CallName = keyof typeof CALLS

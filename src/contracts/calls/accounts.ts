@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import {
+  accountDeletion,
+  accountSession,
+  credentials,
+  passwordChange,
+  phoneProof,
+  phoneState,
+  profileUpdate,
+  registration,
+  sessionParam,
+  user,
+} from '../account.ts'
+import { call } from '../call.ts'
+import { secondFactorCode } from '../second-factor.ts'
+
+const SECURITY = '/profile/security'
+
+export const getUser = call('GET /api/user', { who: 'signed-in', out: user, kept: true, offline: true })
+
+export const register = call('POST /api/register', {
+  who: 'anyone',
+  in: registration,
+  out: user,
+  status: 201,
+  session: true,
+  form: { at: '/register', on: '/register' },
+})
+
+export const signIn = call('POST /api/login', {
+  who: 'anyone',
+  in: credentials,
+  out: user,
+  session: true,
+  form: { at: '/signin', on: '/signin' },
+})
+
+/** The second step of a sign-in. */
+export const enterCode = call('POST /api/login/code', {
+  who: 'anyone',
+  in: secondFactorCode,
+  out: user,
+  session: true,
+  form: { at: '/signin/code', on: '/signin/code' },
+})
+
+export const signOut = call('POST /api/logout', {
+  who: 'anyone',
+  session: true,
+  form: { at: '/logout', on: '/' },
+})
+
+export const updateProfile = call('PUT /api/profile', {
+  who: 'signed-in',
+  in: profileUpdate,
+  out: user,
+  offline: 'profile',
+  form: [
+    { at: '/profile/edit', on: '/profile/edit', to: '/profile', said: 'profile.saved' },
+    { at: '/profile/notifications', on: '/profile', said: 'profile.saved' },
+  ],
+})
+
+/** Finds the place again that the profile names. */
+export const fixLocation = call('POST /api/profile/fix-location', {
+  who: 'signed-in',
+  out: user,
+  form: { at: '/profile/fix-location', on: '/', said: 'home.fixed', failed: 'home.fixFailed' },
+})
+
+export const exportAccount = call('GET /api/account/export', { who: 'signed-in', file: 'application/json' })
+
+export const deleteAccount = call('DELETE /api/account', {
+  who: 'signed-in',
+  in: accountDeletion,
+  session: true,
+  form: { at: '/profile/delete', on: '/profile/delete', to: '/' },
+})
+
+export const changePassword = call('PUT /api/account/password', {
+  who: 'signed-in',
+  in: passwordChange,
+  form: { at: SECURITY, on: SECURITY, said: 'profile.passwordChanged' },
+})
+
+export const getPhoneState = call('GET /api/account/phone', { who: 'signed-in', out: phoneState })
+
+export const askForPhoneCode = call('POST /api/account/phone-code', {
+  who: 'signed-in',
+  form: { at: '/profile/phone/code', on: '/profile/phone' },
+})
+
+export const provePhone = call('POST /api/account/phone-proof', {
+  who: 'signed-in',
+  in: phoneProof,
+  out: phoneState,
+  form: { at: '/profile/phone', on: '/profile/phone', to: '/profile', said: 'profile.numberConfirmed' },
+})
+
+export const listSessions = call('GET /api/account/sessions', { who: 'signed-in', out: z.array(accountSession) })
+
+export const endOtherSessions = call('DELETE /api/account/sessions', {
+  who: 'signed-in',
+  form: { at: '/profile/sessions', on: SECURITY, said: 'profile.endedOthers' },
+})
+
+export const endSession = call('DELETE /api/account/sessions/:id', { who: 'signed-in', params: sessionParam })

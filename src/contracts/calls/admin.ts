@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { analytics, bulkSmsAnswer, campaign, smsPreview, testSms, testSmsAnswer } from '../admin.ts'
+import { call } from '../call.ts'
+import { adminPost, pageParams } from '../community.ts'
+
+/** The tab of the dashboard where posts are moderated, and the one of SMS. */
+const CONTENT = '/admin?tab=content'
+const SMS = '/admin?tab=analytics'
+
+export const getAnalytics = call('GET /api/admin/analytics', { who: 'admin', out: analytics })
+
+export const listAllPosts = call('GET /api/admin/posts', {
+  who: 'admin',
+  query: pageParams,
+  out: z.array(adminPost),
+  paged: true,
+})
+
+export const moderatePost = call('DELETE /api/admin/posts/:id', {
+  who: 'admin',
+  form: { at: '/admin/posts/:id/delete', on: CONTENT, said: 'post.deletedText', failed: 'post.deleteFailed' },
+})
+
+export const exportFarmers = call('GET /api/admin/export/farmers', { who: 'admin', file: 'text/csv; charset=utf-8' })
+
+export const sendTestSms = call('POST /api/admin/sms/test', {
+  who: 'admin',
+  in: testSms,
+  out: testSmsAnswer,
+  limit: 'testSms',
+  form: { at: '/admin/sms/test', on: SMS, said: 'sms.testDone' },
+})
+
+export const previewSms = call('GET /api/admin/sms/preview', { who: 'admin', out: smsPreview })
+
+export const sendAdvisories = call('POST /api/admin/sms/send-advisories', {
+  who: 'admin',
+  out: bulkSmsAnswer,
+  status: 202,
+  form: { at: '/admin/sms/send', on: SMS, said: 'sms.bulkDone', failed: 'sms.bulkFailed' },
+})
+
+export const listCampaigns = call('GET /api/admin/sms/campaigns', { who: 'admin', out: z.array(campaign) })
+
+export const getCampaign = call('GET /api/admin/sms/campaigns/:id', { who: 'admin', out: campaign })

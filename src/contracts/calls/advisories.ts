@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { advisory, advisoryFeedback, advisoryQuery, summary } from '../advisories.ts'
+import { call } from '../call.ts'
+
+export const getSummary = call('GET /api/summary', { who: 'signed-in', out: summary, kept: true, offline: true })
+
+export const listAdvisories = call('GET /api/advisories', {
+  who: 'signed-in',
+  query: advisoryQuery,
+  out: z.array(advisory),
+  kept: true,
+  offline: true,
+})
+
+export const generateAdvisories = call('POST /api/advisories/generate', {
+  who: 'signed-in',
+  out: z.array(advisory),
+  status: 201,
+  limit: 'generation',
+  form: { at: '/advisories/generate', on: '/', said: 'home.generated', failed: 'home.generateFailed' },
+})
+
+export const getAdvisory = call('GET /api/advisories/:id', { who: 'signed-in', out: advisory, offline: true })
+
+export const markAdvisoryRead = call('PUT /api/advisories/:id/read', {
+  who: 'signed-in',
+  out: advisory,
+  offline: 'read',
+  form: { at: '/advisory/:id/read', on: '/advisories', to: '/advisory/:id' },
+})
+
+export const giveFeedback = call('PUT /api/advisories/:id/feedback', {
+  who: 'signed-in',
+  in: advisoryFeedback,
+  out: advisory,
+  offline: 'feedback',
+  form: { at: '/advisory/:id/feedback', on: '/advisories', to: '/advisory/:id' },
+})

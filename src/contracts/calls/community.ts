@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import {
+  imageUpload,
+  likeInput,
+  likeOutput,
+  pageParams,
+  picture,
+  post,
+  postInput,
+  reply,
+  replyInput,
+} from '../community.ts'
+
+export const listPosts = call('GET /api/community/posts', {
+  who: 'signed-in',
+  query: pageParams,
+  out: z.array(post),
+  paged: true,
+  kept: true,
+  offline: true,
+})
+
+export const getPost = call('GET /api/community/posts/:id', { who: 'signed-in', out: post, offline: true })
+
+export const createPost = call('POST /api/community/posts', {
+  who: 'signed-in',
+  in: postInput,
+  out: post,
+  status: 201,
+  limit: 'posting',
+  offline: 'post',
+  form: { at: '/community/posts', on: '/community', said: 'post.done' },
+})
+
+export const deletePost = call('DELETE /api/community/posts/:id', {
+  who: 'signed-in',
+  form: {
+    at: '/community/posts/:id/delete',
+    on: '/community/posts/:id',
+    to: '/community',
+    said: 'post.deletedText',
+    failed: 'post.deleteFailed',
+  },
+})
+
+export const likePost = call('POST /api/community/posts/:id/like', {
+  who: 'signed-in',
+  in: likeInput,
+  out: likeOutput,
+  limit: 'liking',
+  offline: 'like',
+  form: { at: '/community/posts/:id/like', on: '/community', failed: 'community.likeFailed' },
+})
+
+export const listReplies = call('GET /api/community/posts/:id/replies', {
+  who: 'signed-in',
+  query: pageParams,
+  out: z.array(reply),
+  paged: true,
+  offline: true,
+})
+
+export const createReply = call('POST /api/community/posts/:id/replies', {
+  who: 'signed-in',
+  in: replyInput,
+  out: reply,
+  status: 201,
+  limit: 'posting',
+  offline: 'reply',
+  form: { at: '/community/posts/:id/replies', on: '/community/posts/:id', said: 'reply.done' },
+})
+
+export const likeReply = call('POST /api/community/replies/:id/like', {
+  who: 'signed-in',
+  in: likeInput,
+  out: likeOutput,
+  limit: 'liking',
+  offline: 'like',
+  form: { at: '/community/replies/:id/like', on: '/community', failed: 'community.likeFailed' },
+})
+
+export const deleteReply = call('DELETE /api/community/replies/:id', {
+  who: 'signed-in',
+  form: {
+    at: '/community/posts/:post/replies/:id/delete',
+    on: '/community/posts/:post',
+    said: 'reply.deleted',
+    failed: 'post.deleteFailed',
+  },
+})
+
+export const uploadImage = call('POST /api/upload-image', {
+  who: 'signed-in',
+  in: picture,
+  upload: true,
+  out: imageUpload,
+  status: 201,
+  limit: 'upload',
+})

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { anyId, crop, cropInput } from '../crop.ts'
+
+export const listCrops = call('GET /api/crops', { who: 'signed-in', out: z.array(crop), kept: true, offline: true })
+
+export const addCrop = call('POST /api/crops', {
+  who: 'signed-in',
+  in: cropInput,
+  out: crop,
+  status: 201,
+  offline: 'crop',
+  form: { at: '/crops/new', on: '/crops/new', to: '/', said: 'cropForm.saved' },
+})
+
+/** The crops of the profile as the farmer's first rows. */
+export const initializeCrops = call('POST /api/crops/initialize', { who: 'signed-in', out: z.array(crop) })
+
+export const updateCrop = call('PUT /api/crops/:id', {
+  who: 'signed-in',
+  params: anyId,
+  in: cropInput,
+  out: crop,
+  offline: 'crop',
+  form: { at: '/crops/:id/edit', on: '/crops/:id/edit', to: '/', said: 'cropForm.updated' },
+})
+
+export const removeCrop = call('DELETE /api/crops/:id', {
+  who: 'signed-in',
+  params: anyId,
+  offline: 'cropRemoved',
+  form: { at: '/crops/:id/remove', on: '/profile', said: 'cropForm.removed' },
+})

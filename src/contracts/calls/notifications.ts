@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { notification, readAll } from '../notifications.ts'
+
+export const listNotifications = call('GET /api/notifications', {
+  who: 'signed-in',
+  out: z.array(notification),
+  kept: true,
+  offline: true,
+})
+
+export const markAllNotificationsRead = call('PUT /api/notifications/read-all', {
+  who: 'signed-in',
+  out: readAll,
+  offline: 'read',
+  form: { at: '/notifications/read-all', on: '/notifications', said: 'notices.allRead' },
+})
+
+export const markNotificationRead = call('PUT /api/notifications/:id/read', {
+  who: 'signed-in',
+  out: notification,
+  offline: 'read',
+  form: { at: '/notifications/:id/read', on: '/notifications' },
+})

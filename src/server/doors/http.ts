@@ -1,0 +1,61 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { CALLS, type CallName } from '../../contracts/calls.ts'
+import { IMAGE_WRONG_TYPE, type PageParams, picture } from '../../contracts/community.ts'
+import { idParam } from '../../contracts/shapes.ts'
+import { AppError } from '../../ground/errors.ts'
+import type { Page } from '../community/listing.ts'
+import type { Services } from '../compose.ts'
+import type { AppEnv } from '../http/context.ts'
+import { currentActor, requireAdmin, requireUser, ticketOf, visitorOf } from '../http/session.ts'
+import { validate } from '../http/validate.ts'
+import { fileAnswer, pageAnswer, sessionAnswers } from './answers.ts'
+import { type Asker, callOf, type File } from './asked.ts'
+import type { Perform, Sent } from './perform.ts'
+
+type Handler = MiddlewareHandler<AppEnv>
+
+const GUARDS: Record<string, Handler[]> = { anyone: [], 'signed-in': [requireUser], admin: [requireAdmin] }
+
+/** Every call over HTTP, as it is declared: JSON in and out, but for files and pictures. */
+export function callDoors(services: Services, perform: Perform): Hono<AppEnv> {
+  const sessions = sessionAnswers(services)
+  const app = new Hono<AppEnv>()
+  for (const name of Object.keys(CALLS) as CallName[]) {
+    const call = callOf(name)
+    const parsed = (part: 'param' | 'query' | 'json', shape: typeof call.in) =>
+      shape ? [validate(part, shape) as Handler] : []
+    app.on(
+      call.method,
+      [call.path],
+      ...GUARDS[call.who]!,
+      ...parsed('param', call.path.includes('/:') ? (call.params ?? idParam) : undefined),
+      ...parsed('query', call.query),
+      ...parsed('json', call.upload ? undefined : call.in),
+      async (c: Context<AppEnv>) => {
+        const valid = (part: 'param' | 'query' | 'json') => c.req.valid(part as never)
+        const sent = { params: valid('param'), query: valid('query'), body: valid('json') }
+        const given: unknown = await perform(name, askerOf(c), call.upload ? () => pictureIn(c) : (sent as Sent))
+        if (name in sessions) return sessions[name as keyof typeof sessions](c, given as never)
+        if (call.file) return fileAnswer(c, call, given as File)
+        if (call.paged) return pageAnswer(c, valid('query') as PageParams, given as Page<unknown>)
+        return call.out ? c.json(given as object, call.status ?? 200) : c.body(null, 204)
+      },
+    )
+  }
+  return app
+}
+
+/** Who asks a request. */
+export const askerOf = (c: Context<AppEnv>): Asker => ({
+  actor: c.get('user') ? currentActor(c) : null,
+  visitor: visitorOf(c),
+  sid: c.get('sid'),
+  ticket: ticketOf(c),
+})
+
+async function pictureIn(c: Context<AppEnv>): Promise<Sent> {
+  const form = await c.req.formData().catch(() => null)
+  const image = picture.safeParse(form?.get('image'))
+  if (!image.success) throw new AppError('invalid', IMAGE_WRONG_TYPE)
+  return { body: image.data } as Sent
+}

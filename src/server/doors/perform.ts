@@ -1,0 +1,31 @@
+import type { CallName } from '../../contracts/calls.ts'
+import type { RateLimits } from '../../ground/limits.ts'
+import { person, requireAdmin } from '../actor.ts'
+import { type Asked, type Asker, callOf, type Verbs } from './asked.ts'
+
+type AskedBy<Name extends CallName> = Parameters<Verbs[Name]>[0]
+/** What was parsed of a request. */
+export type Sent<Name extends CallName = CallName> = Partial<Pick<AskedBy<Name>, 'params' | 'query' | 'body'>>
+export type Outcome<Name extends CallName> = Awaited<ReturnType<Verbs[Name]>>
+
+export type Perform = ReturnType<typeof createPerform>
+
+/**
+ * The one way from a door to a verb: asks whether the person may, counts the call's limit, and does it. `sent` may be
+ * work of its own, which then begins after the limit was counted.
+ * @throws AppError unauthorized, forbidden, rate_limited, and what the verb throws
+ */
+export function createPerform(verbs: Verbs, limits: Pick<RateLimits, 'take'>) {
+  return async function perform<Name extends CallName>(
+    name: Name,
+    asker: Asker,
+    sent: Sent<Name> | (() => Promise<Sent<Name>>) = {},
+  ): Promise<Outcome<Name>> {
+    const { who, limit } = callOf(name)
+    const by = who === 'anyone' ? asker.visitor.address : person(asker.actor!).id
+    if (who === 'admin') requireAdmin(asker.actor!)
+    if (limit) limits.take(limit, by)
+    const asked = { ...asker, ...(typeof sent === 'function' ? await sent() : sent) } as Asked
+    return (await verbs[name](asked as AskedBy<Name> & never)) as Outcome<Name>
+  }
+}

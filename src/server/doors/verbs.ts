@@ -1,0 +1,77 @@
+import { person } from '../actor.ts'
+import type { Services } from '../compose.ts'
+import type { Verbs } from './asked.ts'
+
+/** Which verb does what a call asks for. A call without one does not compile. */
+export const verbsOf = (s: Services): Verbs => ({
+  getUser: ({ actor }) => person(actor),
+  register: ({ body, visitor }) => s.accounts.register(body, visitor),
+  signIn: ({ body, visitor }) => s.accounts.login(body, visitor),
+  enterCode: ({ body, ticket, visitor }) => s.accounts.enterCode(ticket, body.code, visitor),
+  signOut: ({ sid }) => (sid ? s.accounts.logout(sid) : undefined),
+  updateProfile: ({ actor, body, sid }) => s.accounts.updateProfile(actor, body, sid),
+  fixLocation: ({ actor }) => s.accounts.fixLocation(actor),
+  exportAccount: ({ actor }) => s.accounts.exportAccount(actor),
+  deleteAccount: ({ actor, body }) => s.accounts.deleteAccount(actor, body),
+  changePassword: ({ actor, body, sid }) => s.accounts.changePassword(actor, body, sid),
+  getPhoneState: ({ actor }) => s.accounts.phoneState(actor),
+  askForPhoneCode: ({ actor }) => s.accounts.askForProof(actor),
+  provePhone: ({ actor, body }) => s.accounts.provePhone(actor, body),
+  listSessions: ({ actor, sid }) => s.accounts.sessions(actor, sid),
+  endOtherSessions: ({ actor, sid }) => s.accounts.endOtherSessions(actor, sid),
+  endSession: ({ actor, params }) => s.accounts.endSession(actor, params.id),
+
+  listCrops: ({ actor }) => s.crops.list(actor),
+  addCrop: ({ actor, body }) => s.crops.add(actor, body),
+  initializeCrops: ({ actor }) => s.crops.initialize(actor),
+  updateCrop: ({ actor, params, body }) => s.crops.update(actor, params.id, body),
+  removeCrop: ({ actor, params }) => s.crops.remove(actor, params.id),
+
+  findPlaces: ({ query }) => s.places.forward(query.q, query.limit),
+  findPlacesAt: ({ query }) => s.places.reverse(query.lat, query.lon, query.limit),
+  listLocations: ({ query }) => s.places.referenceLocations(query),
+
+  getWeather: async ({ actor, query }) => s.weather.current(await s.weather.pointFor(person(actor), query)),
+  getForecast: async ({ actor, query }) =>
+    s.weather.forecast(await s.weather.pointFor(person(actor), query), query.days),
+
+  getSummary: ({ actor }) => s.summaries.summary(actor),
+  listAdvisories: ({ actor, query }) => s.advisories.list(actor, query),
+  generateAdvisories: ({ actor }) => s.advisories.generate(actor),
+  getAdvisory: ({ actor, params }) => s.advisories.get(actor, params.id),
+  markAdvisoryRead: ({ actor, params }) => s.advisories.markRead(actor, params.id),
+  giveFeedback: ({ actor, params, body }) => s.advisories.giveFeedback(actor, params.id, body),
+
+  listNotifications: ({ actor }) => s.notifications.list(actor),
+  markAllNotificationsRead: ({ actor }) => s.notifications.markAllRead(actor),
+  markNotificationRead: ({ actor, params }) => s.notifications.markRead(actor, params.id),
+
+  getPushKey: () => ({ publicKey: s.push.publicKey() }),
+  listPushSubscriptions: ({ actor }) => s.push.subscriptions(actor),
+  addPushSubscription: async ({ actor, body, sid }) => {
+    await s.push.subscribe(actor, sid!, body)
+    return { endpoint: body.endpoint }
+  },
+  removePushSubscription: ({ actor, body }) => s.push.unsubscribe(actor, body),
+
+  listPosts: ({ actor, query }) => s.community.feed(actor, query),
+  getPost: ({ actor, params }) => s.community.post(actor, params.id),
+  createPost: ({ actor, body }) => s.community.createPost(actor, body),
+  deletePost: ({ actor, params }) => s.community.deletePost(actor, params.id),
+  likePost: ({ actor, params, body }) => s.community.likePost(actor, params.id, body?.liked),
+  listReplies: ({ actor, params, query }) => s.community.replies(actor, params.id, query),
+  createReply: ({ actor, params, body }) => s.community.createReply(actor, params.id, body),
+  likeReply: ({ actor, params, body }) => s.community.likeReply(actor, params.id, body?.liked),
+  deleteReply: ({ actor, params }) => s.community.deleteReply(actor, params.id),
+  uploadImage: ({ actor, body }) => s.images.upload(actor, body),
+
+  getAnalytics: ({ actor }) => s.admin.analytics(actor),
+  listAllPosts: ({ actor, query }) => s.admin.posts(actor, query),
+  moderatePost: ({ actor, params }) => s.admin.deletePost(actor, params.id),
+  exportFarmers: ({ actor }) => ({ fileName: s.admin.exportFileName(), pieces: s.admin.exportFarmers(actor) }),
+  sendTestSms: ({ actor, body }) => s.sms.sendTest(actor, body.phoneNumber),
+  previewSms: ({ actor }) => s.sms.preview(actor),
+  sendAdvisories: ({ actor }) => s.sms.sendAdvisories(actor),
+  listCampaigns: ({ actor }) => s.sms.campaigns(actor),
+  getCampaign: ({ actor, params }) => s.sms.campaign(actor, params.id),
+})
