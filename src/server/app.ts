@@ -86,7 +86,6 @@ export function createApp(services: Services, assets: Assets) {
     if (!headers.has('cache-control')) headers.set('Cache-Control', 'no-store')
   })
 
-  app.get('/api/login', (c) => c.redirect('/signin', 302))
   app.route('/', callDoors(services, createPerform(verbsOf(services), services.limits)))
   app.route('/', accountForms(services, pages.auth))
   app.route('/', smsRoutes(services.sms, services.limits))

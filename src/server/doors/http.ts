@@ -19,7 +19,8 @@ const GUARDS: Record<string, Handler[]> = { anyone: [], 'signed-in': [requireUse
 /** Every call over HTTP, as it is declared: JSON in and out, but for files and pictures. */
 export function callDoors(services: Services, perform: Perform): Hono<AppEnv> {
   const sessions = sessionAnswers(services)
-  const app = new Hono<AppEnv>()
+  // Where the sign-in page was once.
+  const app = new Hono<AppEnv>().get('/api/login', (c) => c.redirect('/signin', 302))
   for (const name of Object.keys(CALLS) as CallName[]) {
     const call = callOf(name)
     const parsed = (part: 'param' | 'query' | 'json', shape: typeof call.in) =>

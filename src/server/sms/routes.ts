@@ -1,28 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Context, Hono } from 'hono'
-import { testSms } from '../../contracts/admin.ts'
-import { idParam } from '../../contracts/shapes.ts'
 import { AppError, notFound } from '../../ground/errors.ts'
 import type { RateLimits } from '../../ground/limits.ts'
 import type { AppEnv } from '../http/context.ts'
-import { currentActor, requireAdmin } from '../http/session.ts'
-import { validate } from '../http/validate.ts'
 import { providerTime } from './africas-talking/provider.ts'
 import type { Sms } from './service.ts'
 
+/** What the SMS provider calls. */
 export function smsRoutes(sms: Sms, limits: RateLimits) {
   return new Hono<AppEnv>()
-    .use('/api/admin/sms/*', requireAdmin)
-    .post('/api/admin/sms/test', validate('json', testSms), async (c) => {
-      limits.take('testSms', c.get('user')!.id)
-      return c.json(await sms.sendTest(currentActor(c), c.req.valid('json').phoneNumber))
-    })
-    .get('/api/admin/sms/preview', async (c) => c.json(await sms.preview(currentActor(c))))
-    .post('/api/admin/sms/send-advisories', async (c) => c.json(await sms.sendAdvisories(currentActor(c)), 202))
-    .get('/api/admin/sms/campaigns', async (c) => c.json(await sms.campaigns(currentActor(c))))
-    .get('/api/admin/sms/campaigns/:id', validate('param', idParam), async (c) =>
-      c.json(await sms.campaign(currentActor(c), c.req.valid('param').id)),
-    )
     .post('/api/sms/delivery', async (c) => {
       const field = await callback(c, sms, limits)
       await sms.callbacks.delivery({

@@ -226,18 +226,3 @@ describe('what people send', () => {
     expect(await world.sms.pollInbound()).toBe(0)
   })
 })
-
-describe('the administrator’s calls', () => {
-  test('are refused to others', async () => {
-    app = new Hono<AppEnv>()
-      .use(async (c, next) => {
-        c.set('user', null)
-        await next()
-      })
-      .route('/', appOf(world))
-    app.onError((error, c) => answerError(error, c, createLog('silent')))
-    for (const path of ['campaigns', 'preview']) {
-      expect((await app.request(`/api/admin/sms/${path}`)).status).toBe(401)
-    }
-  })
-})
