@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Foundation } from './services.ts'
+import type { Foundation } from './foundation.ts'
 
 /** A provider did not give a usable answer; `message` says why and never holds an address or a key. */
 export class ProviderFailure extends Error {

@@ -8,9 +8,9 @@ import { recoveryCodes, signInTickets } from '../db/schema/sign-in.ts'
 import { accountSmsDays, smsMessages } from '../db/schema/sms.ts'
 import { weatherData } from '../db/schema/weather.ts'
 import type { Accounts } from './accounts/service.ts'
+import type { Foundation } from './foundation.ts'
 import type { IdempotencyKeys } from './idempotency-keys.ts'
 import type { Images } from './images/service.ts'
-import type { Foundation } from './services.ts'
 
 const DAY = 86_400_000
 /** How long each kind of row is kept (docs/operating.md); ended sessions go at once, answers kept for replay after a day. */

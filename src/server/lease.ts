@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { jobLeases } from '../db/schema/operation.ts'
-import type { Foundation } from './services.ts'
+import type { Foundation } from './foundation.ts'
 
 const LEASE_MS = 60_000
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Database } from '../db/open.ts'
 import { AppError } from '../ground/errors.ts'
-import { keptKey } from './kept-key.ts'
+import { keptKey } from './kept-values.ts'
 
 /** On `/healthz`: which database a server serves, told to nobody who does not know it already. */
 export const IDENTITY_HEADER = 'Gona-Database'

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Origin } from './actor.ts'
-import { keptKey } from './kept-key.ts'
-import type { Foundation } from './services.ts'
+import type { Foundation } from './foundation.ts'
+import { keptKey } from './kept-values.ts'
 
 const KEY_NAME = 'security_log_key'
 

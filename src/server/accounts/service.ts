@@ -1,6 +1,6 @@
 import type { RateLimits } from '../../ground/limits.ts'
+import type { Foundation } from '../foundation.ts'
 import type { SecurityLog } from '../security-log.ts'
-import type { Foundation } from '../services.ts'
 import { createExport } from './export.ts'
 import { createAssisted } from './import/farmers.ts'
 import { createOwnData } from './leaving.ts'

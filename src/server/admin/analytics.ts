@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Analytics } from '../../contracts/admin.ts'
 import { rowCount } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { counters } from '../../db/schema/operation.ts'
-import type { Foundation } from '../services.ts'
+import type { Foundation } from '../foundation.ts'
+import { readTotals } from '../totals.ts'
 
 const ACTIVE_WINDOW_MS = 7 * 24 * 3_600_000
 const HOUR_MS = 3_600_000
@@ -16,10 +17,7 @@ const LISTED = 200
  */
 export async function readAnalytics({ db: { orm }, clock }: Pick<Foundation, 'db' | 'clock'>): Promise<Analytics> {
   const [totals, regions, crops, feedback, activeUsers] = await Promise.all([
-    orm
-      .select()
-      .from(counters)
-      .where(and(inArray(counters.name, ['farmers', 'posts']), eq(counters.key, ''))),
+    readTotals({ orm }),
     largest('region'),
     largest('crop'),
     Promise.all(
@@ -27,11 +25,10 @@ export async function readAnalytics({ db: { orm }, clock }: Pick<Foundation, 'db
     ),
     activeSince(new Date(clock.now().getTime() - ACTIVE_WINDOW_MS)),
   ])
-  const total = (name: string) => totals.find((row) => row.name === name)?.n ?? 0
   return {
-    totalFarmers: total('farmers'),
+    totalFarmers: totals.farmers,
     activeUsers,
-    totalPosts: total('posts'),
+    totalPosts: totals.posts,
     regionalDistribution: regions.map(({ key, n }) => ({ location: key, count: n })),
     cropDistribution: crops.map(({ key, n }) => ({ crop: key, count: n })),
     adviceFeedback: feedbackOf(feedback.flat()),

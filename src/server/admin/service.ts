@@ -4,7 +4,7 @@ import { type Actor, requireAdmin } from '../actor.ts'
 import { audit } from '../audit.ts'
 import type { Page } from '../community/listing.ts'
 import type { Community } from '../community/service.ts'
-import type { Foundation } from '../services.ts'
+import type { Foundation } from '../foundation.ts'
 import { readAnalytics } from './analytics.ts'
 import { farmersCsv, farmersFileName } from './farmers-csv.ts'
 

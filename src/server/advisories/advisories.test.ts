@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { LANGUAGE_WORDS } from '../../agronomy/wording.ts'
 import { advisories as advisoryTable } from '../../db/schema/advisories.ts'
+import { createRunProgress } from '../run-progress.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
-import { createRunProgress } from './run-progress.ts'
 
 const maize = {
   cropType: 'maize' as const,

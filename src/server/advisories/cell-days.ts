@@ -1,4 +1,5 @@
 import type { PointLocation } from '../../contracts/shapes.ts'
+import { cellOf } from '../weather/cell.ts'
 import type { FieldDays, Weather } from '../weather/service.ts'
 
 const REMEMBERED_CELLS = 5_000
@@ -10,7 +11,7 @@ const REMEMBERED_CELLS = 5_000
 export function createCellDays(weather: Pick<Weather, 'fieldDays'>) {
   const cells = new Map<string, Promise<FieldDays>>()
   return (point: PointLocation): Promise<FieldDays> => {
-    const cell = `${point.lat.toFixed(1)},${point.lng.toFixed(1)}`
+    const cell = cellOf(point).key
     const known = cells.get(cell)
     if (known) return known
     const days = weather.fieldDays(point)

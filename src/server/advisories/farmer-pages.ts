@@ -3,7 +3,6 @@ import { MAX_CROPS } from '../../contracts/crop.ts'
 import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { crops } from '../../db/schema/crops.ts'
-import { counters } from '../../db/schema/operation.ts'
 
 /** Read, advised and written together: few enough that other work of the process need not wait long. */
 const PAGE = { farmers: 50, crops: 100 }
@@ -71,13 +70,4 @@ function* portions(page: WithCrops[]): Generator<WithCrops[]> {
     held += one.crops.length
   }
   yield portion
-}
-
-/** How many farmers there are, from the running total. */
-export async function farmerCount(db: Database): Promise<number> {
-  const [total] = await db.orm
-    .select({ n: counters.n })
-    .from(counters)
-    .where(and(eq(counters.name, 'farmers'), eq(counters.key, '')))
-  return total?.n ?? 0
 }

@@ -1,5 +1,6 @@
-import type { Foundation } from '../services.ts'
-import { type Cell, cellOf } from '../weather/cell.ts'
+import type { PointLocation } from '../../contracts/shapes.ts'
+import type { Foundation } from '../foundation.ts'
+import { cellOf } from '../weather/cell.ts'
 import type { Weather } from '../weather/service.ts'
 import { farmerPages } from './farmer-pages.ts'
 import { pointOf } from './situation.ts'
@@ -11,13 +12,13 @@ export function createPlacesRefresh({
 }: Pick<Foundation, 'db'> & { weather: Pick<Weather, 'refreshCells'> }) {
   /** `live` of `cells` now hold a provider's word for today. */
   return async (onProgress?: (done: number, cells: number) => void): Promise<{ cells: number; live: number }> => {
-    const cells = new Map<string, Cell>()
+    const points = new Map<string, PointLocation>()
     for await (const page of farmerPages(db)) {
       for (const { farmer } of page) {
         const point = pointOf(farmer)
-        if (point) cells.set(cellOf(point).key, cellOf(point))
+        if (point) points.set(cellOf(point).key, point)
       }
     }
-    return weather.refreshCells(cells.values(), onProgress)
+    return weather.refreshCells(points.values(), onProgress)
   }
 }

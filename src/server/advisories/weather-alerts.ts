@@ -9,8 +9,9 @@ import type { Write } from '../../db/open.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { createGiveWay } from '../../ground/give-way.ts'
 import { NOTICE_WORDS } from '../../words/notices.ts'
+import type { Foundation } from '../foundation.ts'
 import { type Notice, notify } from '../notifications/notify.ts'
-import type { Foundation } from '../services.ts'
+import { cellOf } from '../weather/cell.ts'
 import type { FieldDays, Weather } from '../weather/service.ts'
 import { adviceOf } from './advise-farmer.ts'
 import { createCellDays } from './cell-days.ts'
@@ -56,8 +57,7 @@ export function createWeatherAlerts({
         if (days.estimated) continue
         const ahead = days.forecast.slice(0, LOOK_AHEAD_DAYS).filter((day) => !day.estimated)
         const place = point.name || farmer.region || ''
-        const cell = `${point.lat.toFixed(1)},${point.lng.toFixed(1)}`
-        const warnings = skyWarnings(farmer, ahead, place, cell, asOf)
+        const warnings = skyWarnings(farmer, ahead, place, cellOf(point).key, asOf)
         for await (const warning of drySpellWarnings(farmer, crops, days, giveWay)) warnings.push(warning)
         for (const warning of warnings) {
           if (await wasTold(farmer.id, warning)) continue

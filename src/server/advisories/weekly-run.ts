@@ -5,15 +5,16 @@ import type { Write } from '../../db/open.ts'
 import { isoNow } from '../../ground/clock.ts'
 import { createGiveWay } from '../../ground/give-way.ts'
 import { NOTICE_WORDS } from '../../words/notices.ts'
+import type { Foundation } from '../foundation.ts'
 import { notify } from '../notifications/notify.ts'
 import { sentInNotice } from '../notifications/sent-in.ts'
-import type { Foundation } from '../services.ts'
+import { createRunProgress } from '../run-progress.ts'
+import { readTotals } from '../totals.ts'
 import type { Weather } from '../weather/service.ts'
 import { adviseFarmer, mergeAdvice, storedAdvice, type Worded } from './advise-farmer.ts'
 import { createCellDays } from './cell-days.ts'
-import { farmerCount, farmerPages } from './farmer-pages.ts'
+import { farmerPages } from './farmer-pages.ts'
 import type { ModelWording } from './model-wording.ts'
-import { createRunProgress } from './run-progress.ts'
 import { pointOf } from './situation.ts'
 
 /** Of what is new, in one notification. */
@@ -49,7 +50,7 @@ export function createWeeklyRun({
     const name = asOf.toISOString().slice(0, 10)
     const before = await progress.read()
     const report: RunReport = { farmers: 0, withoutPlace: 0, advisories: 0, notified: 0 }
-    const total = await farmerCount(db)
+    const { farmers: total } = await readTotals(db)
     const cellDays = createCellDays(weather)
     const budget = modelWording.startRun()
     const giveWay = createGiveWay()

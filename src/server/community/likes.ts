@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { postLikes, posts, replies } from '../../db/schema/community.ts'
 import { notFound } from '../../ground/errors.ts'
 import { type Actor, person } from '../actor.ts'
-import type { Foundation } from '../services.ts'
+import type { Foundation } from '../foundation.ts'
 
 const LIKED = {
   post: { table: posts, column: sql.identifier('post_id'), missing: 'Post not found' },

@@ -4,7 +4,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { postLikes, posts, replies } from '../../db/schema/community.ts'
 import { notFound } from '../../ground/errors.ts'
 import { type Actor, requireAdmin } from '../actor.ts'
-import type { Foundation } from '../services.ts'
+import type { Foundation } from '../foundation.ts'
 import { authorColumns, authorShape, type Viewer, viewerOf } from './people.ts'
 
 /** One page of a list; `next` is the cursor of the page after it, null on the last one. */

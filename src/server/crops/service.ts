@@ -10,7 +10,7 @@ import { isoNow } from '../../ground/clock.ts'
 import { notFound } from '../../ground/errors.ts'
 import type { RateLimits } from '../../ground/limits.ts'
 import { type Actor, person } from '../actor.ts'
-import type { Foundation } from '../services.ts'
+import type { Foundation } from '../foundation.ts'
 import { placeToday } from '../weather/place-day.ts'
 import { asCropsFull, cropWrites } from './crop-writes.ts'
 

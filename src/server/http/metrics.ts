@@ -1,7 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Database } from '../../db/open.ts'
-import { counters } from '../../db/schema/operation.ts'
+import { readTotals } from '../totals.ts'
 import { bunServerOf } from './bun-server.ts'
 import type { AppEnv } from './context.ts'
 
@@ -30,7 +29,7 @@ export function createMetrics() {
 
     /** In Prometheus' text format. */
     async text(db: Database, signIns: ReadonlyMap<string, number>): Promise<string> {
-      const totals = await db.orm.select().from(counters).where(inTotals)
+      const totals = await readTotals(db)
       const { user, system } = process.cpuUsage()
       return [
         ...metric('gona_requests_total', 'counter', 'Requests answered.', [...requests]),
@@ -49,7 +48,7 @@ export function createMetrics() {
           'gona_rows',
           'gauge',
           'Farmers and posts.',
-          totals.map(({ name, n }) => [`of="${name}"`, n]),
+          Object.entries(totals).map(([name, n]) => [`of="${name}"`, n]),
         ),
         ...metric('process_resident_memory_bytes', 'gauge', 'Memory held.', [['', process.memoryUsage.rss()]]),
         ...metric('process_cpu_seconds_total', 'counter', 'Processor time.', [['', (user + system) / 1e6]]),
@@ -59,8 +58,6 @@ export function createMetrics() {
     },
   }
 }
-
-const inTotals = and(inArray(counters.name, ['farmers', 'posts']), eq(counters.key, ''))
 
 function metric(name: string, type: string, help: string, values: [labels: string, value: number][]): string[] {
   const lines = values.map(([labels, value]) => `${name}${labels && `{${labels}}`} ${value}`)

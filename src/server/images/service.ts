@@ -5,7 +5,7 @@ import { isoNow } from '../../ground/clock.ts'
 import { AppError, notFound } from '../../ground/errors.ts'
 import { createTurns } from '../../ground/turns.ts'
 import { type Actor, person } from '../actor.ts'
-import type { Foundation } from '../services.ts'
+import type { Foundation } from '../foundation.ts'
 import { shrinkPicture } from './picture.ts'
 
 const UNUSED_KEPT_MS = 24 * 3_600_000

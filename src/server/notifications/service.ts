@@ -5,7 +5,7 @@ import { rowCount } from '../../db/open.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { notFound } from '../../ground/errors.ts'
 import { type Actor, person } from '../actor.ts'
-import type { Foundation } from '../services.ts'
+import type { Foundation } from '../foundation.ts'
 
 const NEWEST = 100
 

@@ -1,11 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Geocoded, referenceLocation } from '../../contracts/places.ts'
-import { settings } from '../../db/schema/operation.ts'
 import { locations } from '../../db/schema/places.ts'
 import { isoNow } from '../../ground/clock.ts'
 import { createAsk } from '../ask-json.ts'
-import type { Foundation } from '../services.ts'
+import type { Foundation } from '../foundation.ts'
+import { storedValue, storeValue } from '../kept-values.ts'
 import { findPlaces } from './find.ts'
 import { createKnownPlaces, type KnownPlace, listDigest } from './known-places.ts'
 import { coordinatesName, kilometresBetween, nearestFirst, type Point } from './nearest.ts'
@@ -113,18 +113,14 @@ export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
   /** Fills the table `locations` from the embedded list; does nothing when it is there already. */
   async function ensureReferenceLocations(): Promise<void> {
     const digest = listDigest()
-    const [done] = await db.orm.select().from(settings).where(eq(settings.name, LIST_DIGEST))
-    if (done?.value === digest) return
+    if ((await storedValue(db, LIST_DIGEST)) === digest) return
     const createdAt = isoNow(clock)
     await db.write(
       db.orm
         .insert(locations)
         .values(known.references.map((reference) => ({ ...reference, createdAt })))
         .onConflictDoUpdate({ target: locations.id, set: { lat: sql`excluded.lat`, lng: sql`excluded.lng` } }),
-      db.orm
-        .insert(settings)
-        .values({ name: LIST_DIGEST, value: digest })
-        .onConflictDoUpdate({ target: settings.name, set: { value: digest } }),
+      storeValue(LIST_DIGEST, digest),
     )
   }
 

@@ -1,5 +1,5 @@
 import type { PushSubscriptionInput } from '../../contracts/push.ts'
-import type { Foundation } from '../services.ts'
+import type { Foundation } from '../foundation.ts'
 import { encryptFor } from './encrypt.ts'
 import type { Reach } from './reach.ts'
 import type { Vapid } from './vapid.ts'

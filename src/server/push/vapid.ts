@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/open.ts'
-import { settings } from '../../db/schema/operation.ts'
+import { keptValue } from '../kept-values.ts'
 
 const NAME = 'push.vapid'
 const CURVE = { name: 'ECDSA', namedCurve: 'P-256' }
@@ -20,13 +19,7 @@ export interface Vapid {
  * https address counts.
  */
 export async function keptVapid(db: Database, site: string | undefined): Promise<Vapid> {
-  const stored = async () => (await db.orm.select().from(settings).where(eq(settings.name, NAME)))[0]?.value
-  let value = await stored()
-  if (!value) {
-    const fresh = { name: NAME, value: await newKey() }
-    await db.write(db.orm.insert(settings).values(fresh).onConflictDoNothing())
-    value = (await stored()) ?? fresh.value
-  }
+  const value = await keptValue(db, NAME, newKey)
   return vapidOf(JSON.parse(value) as JsonWebKey, site?.startsWith('https:') ? site : undefined)
 }
 

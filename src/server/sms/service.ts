@@ -1,9 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
 import type { BulkSmsAnswer, Campaign, SmsPreview, TestSmsAnswer } from '../../contracts/admin.ts'
-import { settings } from '../../db/schema/operation.ts'
 import { AppError, notFound } from '../../ground/errors.ts'
 import { type Actor, requireAdmin } from '../actor.ts'
-import type { Foundation } from '../services.ts'
+import type { Foundation } from '../foundation.ts'
+import { storedValue, storeValue } from '../kept-values.ts'
 import { createAfricasTalking, credentialsOf } from './africas-talking/provider.ts'
 import { auditWrite, compose, concludeCampaign, createCampaign } from './campaigns/campaigns.ts'
 import { previewCampaign } from './campaigns/preview.ts'
@@ -162,22 +161,14 @@ export function createSms(deps: SmsDeps) {
 
     /** Fetches what people sent, for a server that the provider's callbacks cannot reach. Answers how many came. */
     async pollInbound(): Promise<number> {
-      const received = await provider.received((await setting(db, LAST_RECEIVED)) ?? '0')
+      const received = await provider.received((await storedValue(db, LAST_RECEIVED)) ?? '0')
       for (const message of received) {
         await callbacks.inbound(message)
-        await db.write(keepSetting(LAST_RECEIVED, message.id))
+        await db.write(storeValue(LAST_RECEIVED, message.id))
       }
       return received.length
     },
   }
 }
-
-async function setting(db: Foundation['db'], name: string): Promise<string | undefined> {
-  const [row] = await db.orm.select().from(settings).where(eq(settings.name, name))
-  return row?.value
-}
-
-const keepSetting = (name: string, value: string) => sql`insert into settings (name, value) values (${name}, ${value})
-  on conflict (name) do update set value = excluded.value`
 
 const people = (n: number) => (n === 1 ? '1 farmer' : `${n} farmers`)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '../../db/open.ts'
-import { jobLeases } from '../../db/schema/operation.ts'
+import type { Database } from '../db/open.ts'
+import { jobLeases } from '../db/schema/operation.ts'
 
 interface Point {
   /** Which run: a later one starts from the beginning. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/open.ts'
 import { settings } from '../db/schema/operation.ts'
 
@@ -7,14 +7,20 @@ import { settings } from '../db/schema/operation.ts'
  * A value under a name, made when it is first asked for and kept in the database. Two processes may ask at once: the
  * first one written is the one both use.
  */
-async function keptValue(db: Database, name: string, make: () => string): Promise<string> {
-  const stored = async () => (await db.orm.select().from(settings).where(eq(settings.name, name)))[0]?.value
-  const value = await stored()
+export async function keptValue(db: Database, name: string, make: () => string | Promise<string>): Promise<string> {
+  const value = await storedValue(db, name)
   if (value) return value
-  const fresh = { name, value: make() }
+  const fresh = { name, value: await make() }
   await db.write(db.orm.insert(settings).values(fresh).onConflictDoNothing())
-  return (await stored()) ?? fresh.value
+  return (await storedValue(db, name)) ?? fresh.value
 }
+
+export const storedValue = async ({ orm }: Pick<Database, 'orm'>, name: string): Promise<string | undefined> =>
+  (await orm.select().from(settings).where(eq(settings.name, name)))[0]?.value
+
+/** The write that puts a value in the place of what stood under its name. */
+export const storeValue = (name: string, value: string): SQL =>
+  sql`insert into ${settings} (name, value) values (${name}, ${value}) on conflict (name) do update set value = excluded.value`
 
 /** A random key of 256 bits. */
 export const keptKey = async (db: Database, name: string): Promise<Buffer> =>
