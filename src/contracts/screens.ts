@@ -1,0 +1,90 @@
+import type { CallName } from './calls.ts'
+
+interface ScreenSpec {
+  /** The first is where links lead; a `:name` is a parameter. */
+  paths: readonly [string, ...string[]]
+  who: 'visitor' | 'signed-in' | 'admin'
+  /** The key of its title; the screen itself may know a better one, like the name of what it shows. */
+  title: string
+  /** One of the main screens, under this short name: kept for use without network before it is opened. */
+  main?: string
+  /** Its place among the tabs, with this icon. */
+  tab?: { name: string; icon: string }
+  /** Nobody needs it without network. */
+  onlyOnline?: true
+  /** What it shows, asked before it is rendered. */
+  reads?: readonly CallName[]
+  styles?: 'public' | 'weather' | 'advice' | 'community' | 'admin'
+}
+
+/** Every screen that is an island, by the island's name. */
+export const SCREENS = {
+  home: { paths: ['/'], who: 'signed-in', title: 'nav.home', main: 'nav.home', tab: { name: 'home', icon: 'home' } },
+  weather: {
+    paths: ['/weather'],
+    who: 'signed-in',
+    title: 'weather.title',
+    main: 'nav.weather',
+    tab: { name: 'weather', icon: 'weather' },
+    styles: 'weather',
+  },
+  advisories: {
+    paths: ['/advisories'],
+    who: 'signed-in',
+    title: 'advisory.list',
+    main: 'advisory.list',
+    reads: ['listCrops'],
+    styles: 'advice',
+  },
+  advisory: { paths: ['/advisory/:id'], who: 'signed-in', title: 'advisory.missing', styles: 'advice' },
+  community: {
+    paths: ['/community'],
+    who: 'signed-in',
+    title: 'community.title',
+    main: 'nav.community',
+    tab: { name: 'community', icon: 'community' },
+    styles: 'community',
+  },
+  post: {
+    paths: ['/community/posts/:id', '/community/posts/:id/delete', '/community/posts/:id/replies/:reply/delete'],
+    who: 'signed-in',
+    title: 'community.title',
+    styles: 'community',
+  },
+  notifications: {
+    paths: ['/notifications'],
+    who: 'signed-in',
+    title: 'notices.title',
+    main: 'nav.notifications',
+  },
+  profile: {
+    paths: ['/profile'],
+    who: 'signed-in',
+    title: 'profile.title',
+    main: 'nav.profile',
+    tab: { name: 'profile', icon: 'person' },
+    reads: ['listCrops', 'getPhoneState'],
+  },
+  'profile-edit': { paths: ['/profile/edit'], who: 'signed-in', title: 'profile.edit' },
+  'profile-delete': { paths: ['/profile/delete'], who: 'signed-in', title: 'profile.delete', onlyOnline: true },
+  'confirm-phone': { paths: ['/profile/phone'], who: 'signed-in', title: 'profile.confirmNumber' },
+  security: {
+    paths: ['/profile/security'],
+    who: 'signed-in',
+    title: 'profile.account',
+    onlyOnline: true,
+    reads: ['listSessions'],
+  },
+  'second-factor': {
+    paths: ['/profile/second-factor'],
+    who: 'signed-in',
+    title: 'profile.secondFactor',
+    onlyOnline: true,
+  },
+  crop: { paths: ['/crops/new', '/crops/:id/edit'], who: 'signed-in', title: 'cropForm.add', reads: ['listCrops'] },
+  admin: { paths: ['/admin'], who: 'admin', title: 'admin.title', onlyOnline: true, styles: 'admin' },
+  'sign-in': { paths: ['/signin'], who: 'visitor', title: 'signIn.submit', onlyOnline: true, styles: 'public' },
+  register: { paths: ['/register'], who: 'visitor', title: 'register.title', onlyOnline: true, styles: 'public' },
+} as const satisfies Record<string, ScreenSpec>
+
+export type ScreenName = keyof typeof SCREENS
