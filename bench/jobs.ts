@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../src/db/open.ts'
-import { readConfig } from '../src/ground/config.ts'
 import { composeServices } from '../src/server/compose.ts'
+import { readConfig } from '../src/server/config.ts'
 import type { Figure } from './figures.ts'
 import { madeData } from './scale-data.ts'
 

@@ -396,11 +396,11 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'config.slash',
-    file: 'src/ground/config.ts',
+    file: 'src/ground/settings.ts',
     from: "value.replace(/\\/+$/, '')",
     to: 'value',
     protects: 'an address may end with a slash',
-    tests: ['src/ground/config.test.ts'],
+    tests: ['src/server/config.test.ts'],
   },
   {
     id: 'contracts.own-calling-code',

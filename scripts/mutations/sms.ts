@@ -201,7 +201,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.opt-out-at-provider-ignored',
-    file: `${SMS}/sending/outcome.ts`,
+    file: `${SMS}/africas-talking/codes.ts`,
     from: "406: 'opted-out',",
     to: "406: 'failed',",
     protects: 'who left with the provider is never sent to again',
@@ -209,9 +209,9 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.no-balance-goes-on',
-    file: `${SMS}/sending/outcome.ts`,
-    from: "405: 'stop',",
-    to: "405: 'failed',",
+    file: `${SMS}/africas-talking/codes.ts`,
+    from: "[NO_BALANCE]: { stop: noBalance('InsufficientBalance') }",
+    to: "[NO_BALANCE]: 'failed'",
     protects: 'with no balance nobody’s message is burnt',
     tests: [SENDING],
   },

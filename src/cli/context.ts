@@ -1,6 +1,6 @@
-import { type Config, readConfig } from '../ground/config.ts'
 import { EXIT, type ExitCode } from '../ground/errors.ts'
 import type { Services } from '../server/compose.ts'
+import { type Config, readConfig } from '../server/config.ts'
 import { createProgress, type Progress } from './progress.ts'
 import type { Terminal } from './terminal.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SETTING_NAMES } from '../ground/config.ts'
+import { SETTING_NAMES } from '../server/config.ts'
 import { gonaIn } from './testing/gona.ts'
 
 const root = join(import.meta.dir, '../..')

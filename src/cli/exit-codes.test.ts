@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'bun:test'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { API_KEY, startSmsServer, USERNAME } from '../server/testing/providers/africas-talking.ts'
+import { startSmsServer } from '../server/testing/providers/africas-talking.ts'
 import { gonaIn } from './testing/gona.ts'
 
 const gona = gonaIn()
@@ -112,11 +112,7 @@ describe('gona doctor', () => {
   test('exits with 0 when it answers', async () => {
     const server = await startSmsServer()
     const { code, out } = await gona.run('doctor', {
-      settings: {
-        AFRICASTALKING_API_KEY: API_KEY,
-        AFRICASTALKING_USERNAME: USERNAME,
-        AFRICASTALKING_BASE_URL: server.url,
-      },
+      settings: server.settings,
     })
     await server.stop()
     expect(out).toContain('ok    sms        provider answers, balance NGN 1785.50')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { openFile } from '../db/file/open-file.ts'
 import { users } from '../db/schema/accounts.ts'
 import { advisories } from '../db/schema/advisories.ts'
-import { API_KEY, type SmsServer, startSmsServer, USERNAME } from '../server/testing/providers/africas-talking.ts'
+import { type SmsServer, startSmsServer } from '../server/testing/providers/africas-talking.ts'
 
 /** Each command is a process of its own. */
 setDefaultTimeout(30_000)
@@ -62,9 +62,7 @@ async function gona(...args: string[]) {
     env: {
       DATA_DIR: folder,
       WEATHER_PROVIDER: 'climatology',
-      AFRICASTALKING_API_KEY: API_KEY,
-      AFRICASTALKING_USERNAME: USERNAME,
-      AFRICASTALKING_BASE_URL: server.url,
+      ...server.settings,
       SMS_ROUTE: 'transactional',
     },
     stdin: 'ignore',

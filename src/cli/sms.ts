@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type { Campaign, SmsPreview } from '../contracts/admin.ts'
+import { SMS_PROVIDERS } from '../contracts/sms-providers.ts'
 import { AppError } from '../ground/errors.ts'
 import type { CliContext } from './context.ts'
 
@@ -48,12 +49,12 @@ export function registerSms(program: Command, context: CliContext) {
       const services = await context.services()
       const campaigns = id ? [await services.sms.campaign(OPERATOR, id)] : await services.sms.campaigns(OPERATOR)
       const balance = await services.sms.balance()
-      const provider = services.sms.provider
+      const { provider, sends } = services.sms
       context.result(id ? campaigns[0] : { provider, balance, campaigns }, () =>
         [
-          provider === 'mock'
-            ? 'Mock: no credentials, nothing leaves this server.'
-            : `${provider}, balance ${balance ?? 'not known'}`,
+          sends
+            ? `${provider}, balance ${balance ?? 'not known'}`
+            : 'Mock: no credentials, nothing leaves this server.',
           ...(campaigns.length > 0 ? campaigns.map(line) : ['No campaigns yet.']),
         ].join('\n'),
       )
@@ -91,16 +92,16 @@ async function showWhoGetsWhat(context: CliContext) {
 
 function figures(preview: SmsPreview): string {
   const why = Object.entries(preview.skippedWhy).map(([reason, n]) => `${n} ${reason}`)
-  const mock = preview.provider === 'mock'
+  const { sends } = SMS_PROVIDERS[preview.provider]
   return [
     ['Recipients', String(preview.recipients)],
     ['Skipped', [preview.skipped, why.length > 0 ? `(${why.join(', ')})` : ''].join(' ').trim()],
     ['Segments', String(preview.segments)],
     [
       'Cost',
-      mock ? 'none: mock, nothing leaves this server' : `${preview.estimatedCost ?? 'not known yet'} (estimated)`,
+      sends ? `${preview.estimatedCost ?? 'not known yet'} (estimated)` : 'none: mock, nothing leaves this server',
     ],
-    ['Balance', mock ? '-' : (preview.balance ?? 'not known: the provider does not answer')],
+    ['Balance', sends ? (preview.balance ?? 'not known: the provider does not answer') : '-'],
     ...(preview.heldUntil ? [['Not before', `${preview.heldUntil} (sending hours 08:00 to 20:00 local)`]] : []),
   ]
     .map(([label, value]) => `${label!.padEnd(11)} ${value}`)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { read } from './read.ts'
 import { isoTime } from './shapes.ts'
+import { SMS_PROVIDER_IDS } from './sms-providers.ts'
 
 export const analytics = z.object({
   totalFarmers: z.number(),
@@ -23,7 +24,7 @@ export const testSms = z.object({
 })
 
 /** `status` is the provider's own word, such as `Success`. */
-export const testSmsAnswer = z.object({ message: z.string(), status: z.string(), provider: z.string() })
+export const testSmsAnswer = z.object({ message: z.string(), status: z.string(), provider: z.enum(SMS_PROVIDER_IDS) })
 export type TestSmsAnswer = z.infer<typeof testSmsAnswer>
 
 /** How many are left out of a bulk SMS, by why: `sms off`, `opted out`, `no phone`, `unproved`, `nothing to say today`. */
@@ -38,8 +39,7 @@ export const smsPreview = z.object({
   /** From what recent messages cost; null when none has had a price. */
   estimatedCost: z.nullable(z.string()),
   balance: z.nullable(z.string()),
-  /** `mock`: nothing leaves this server. */
-  provider: z.enum(['mock', 'africas-talking']),
+  provider: z.enum(SMS_PROVIDER_IDS),
   /** When the first of them may go, if not at once: the sending hours of the recipients. */
   heldUntil: z.nullable(isoTime),
 })

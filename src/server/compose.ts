@@ -1,6 +1,6 @@
 import { openDatabase } from '../db/open.ts'
 import { systemClock } from '../ground/clock.ts'
-import { type Config, isHttps } from '../ground/config.ts'
+import { isHttps } from '../ground/config.ts'
 import { createRateLimits } from '../ground/limits.ts'
 import { createLog, type LogLevel } from '../ground/log.ts'
 import { fetchDirectly } from '../ground/outside.ts'
@@ -14,6 +14,7 @@ import { createSummaries } from './advisories/summary.ts'
 import { createWeatherAlerts } from './advisories/weather-alerts.ts'
 import { createWeeklyRun } from './advisories/weekly-run.ts'
 import { createCommunity } from './community/service.ts'
+import type { Config } from './config.ts'
 import { createCrops } from './crops/service.ts'
 import type { Foundation } from './foundation.ts'
 import { createHousekeeping } from './housekeeping.ts'
@@ -56,7 +57,7 @@ export async function composeServices(
   const push = createPush({ ...foundation, vapid, reach: over.reach })
   const community = createCommunity({ ...foundation, onReply: push.sendSoon })
   const sms = createSms({ ...foundation, smsWording: smsText })
-  const sendSms = sms.provider === 'mock' ? null : sms.sendAboutAccount
+  const sendSms = sms.sends ? sms.sendAboutAccount : null
   const security = await createSecurityLog(foundation)
   const accounts = createAccounts({ ...foundation, places, crops, limits, sendSms, security })
   const admin = createAdmin({ ...foundation, community })

@@ -1,7 +1,10 @@
 import { existsSync, statfsSync } from 'node:fs'
+import { SMS_PROVIDERS } from '../contracts/sms-providers.ts'
 import { isOpenToOthers, makePrivateFolder, privatePaths } from '../db/file/private-files.ts'
-import type { Config } from '../ground/config.ts'
+import { fetchDirectly } from '../ground/outside.ts'
 import type { Services } from './compose.ts'
+import type { Config } from './config.ts'
+import { openProvider, settingsToSend } from './sms/providers.ts'
 
 export interface Finding {
   subject: string
@@ -25,7 +28,7 @@ export async function examine(config: Config, services: () => Promise<Services>)
   findings.push(database)
   findings.push(await attempt('admins', () => adminsLine(config, services)))
   findings.push(await attempt('weather', () => weatherLine(config)))
-  findings.push(await attempt('sms', () => smsLine(config, services)))
+  findings.push(await attempt('sms', () => smsLine(config)))
   findings.push(languageModelLine(config))
   findings.push(await attempt('clock', () => clockLine(config)))
   findings.push(diskLine(config))
@@ -79,12 +82,11 @@ async function weatherLine(config: Config): Promise<string> {
   return fail(`${new URL(address).host} cannot be reached: check the network, or set WEATHER_PROVIDER=auto`)
 }
 
-async function smsLine(config: Config, services: () => Promise<Services>): Promise<string> {
-  if (!config.AFRICASTALKING_API_KEY || !config.AFRICASTALKING_USERNAME) {
-    return 'mock: messages stay in the outbox (set AFRICASTALKING_API_KEY and AFRICASTALKING_USERNAME to send)'
-  }
-  const { sms } = await services()
-  const balance = await sms.balance()
+async function smsLine(config: Config): Promise<string> {
+  const provider = openProvider(config, fetchDirectly)
+  if (!SMS_PROVIDERS[provider.name].sends)
+    return `${provider.name}: messages stay in the outbox (set ${settingsToSend()} to send)`
+  const balance = await provider.balance().catch(() => null)
   return balance
     ? `provider answers, balance ${balance}`
     : fail('the SMS provider does not answer: check the key, the user name and the network')

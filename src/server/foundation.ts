@@ -1,7 +1,7 @@
 import type { Database } from '../db/open.ts'
 import type { Clock } from '../ground/clock.ts'
-import type { Config } from '../ground/config.ts'
 import type { Log } from '../ground/log.ts'
+import type { Config } from './config.ts'
 
 /** What every service factory may ask for; each takes only what it needs. */
 export interface Foundation {

@@ -36,7 +36,7 @@ export const users = sqliteTable(
     notificationPreferences: json<NotificationPreferences>('notification_preferences')
       .notNull()
       .default({ weather: true, advisory: true, community: false, sms: false }),
-    /** When STOP, an opt-out callback or code 406 ended all SMS to this person. */
+    /** When STOP, or an opt-out with the SMS provider, ended all SMS to this person. */
     smsOptedOutAt: text('sms_opted_out_at'),
     useLessData: flag('use_less_data').notNull().default(false),
     isLeadFarmer: flag('is_lead_farmer').notNull().default(false),

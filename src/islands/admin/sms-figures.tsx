@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SmsPreview } from '../../contracts/admin.ts'
+import { SMS_PROVIDERS } from '../../contracts/sms-providers.ts'
 import type { MessageKey, Translate } from '../../words/translate.ts'
 import { useT } from '../lib/page.tsx'
 import { dateTimeWords } from '../lib/words-of-time.ts'
@@ -10,15 +11,15 @@ export function SmsFigures({ preview }: { preview: SmsPreview }) {
   const t = useT()
   const time = useOwnTime()
   const { recipients, skipped, skippedWhy, segments, estimatedCost, balance, provider, heldUntil } = preview
-  const mock = provider === 'mock'
+  const { sends } = SMS_PROVIDERS[provider]
   return (
     <div className="stack stack-s">
       <dl className="figures-list">
         <Figure name={t('sms.recipients')} value={grouped(recipients)} />
         <Figure name={t('sms.skipped')} value={grouped(skipped)} note={skippedWords(skippedWhy, t)} />
         <Figure name={t('sms.segments')} value={grouped(segments)} />
-        <Figure name={t('sms.cost')} value={mock ? t('sms.free') : (estimatedCost ?? t('sms.costUnknown'))} />
-        {mock ? null : <Figure name={t('sms.balance')} value={balance ?? t('sms.balanceUnknown')} />}
+        <Figure name={t('sms.cost')} value={sends ? (estimatedCost ?? t('sms.costUnknown')) : t('sms.free')} />
+        {sends ? <Figure name={t('sms.balance')} value={balance ?? t('sms.balanceUnknown')} /> : null}
       </dl>
       {heldUntil ? <p className="small">{t('sms.heldUntil', { time: time(heldUntil) })}</p> : null}
     </div>

@@ -1,4 +1,5 @@
 import { smsPreviewRead } from '../../contracts/admin.ts'
+import { SMS_PROVIDERS, type SmsProviderId } from '../../contracts/sms-providers.ts'
 import { useRead } from '../lib/api.ts'
 import { usePage } from '../lib/page.tsx'
 import { Card } from '../ui/card.tsx'
@@ -11,11 +12,11 @@ import { TestCard } from './test-card.tsx'
 export function SmsTab() {
   const { t, props } = usePage()
   const preview = useRead(smsPreviewRead)
-  const provider = preview.data?.provider ?? props.smsProvider
+  const { name, sends } = SMS_PROVIDERS[preview.data?.provider ?? (props.smsProvider as SmsProviderId)]
   return (
     <>
       <h1>{t('sms.title')}</h1>
-      {provider === 'mock' ? <Notice tone="sun">{t('sms.mock')}</Notice> : <Notice tone="leaf">{t('sms.real')}</Notice>}
+      <Notice tone={sends ? 'leaf' : 'sun'}>{sends ? t('sms.real', { provider: name }) : t('sms.mock')}</Notice>
       <div className="halves">
         <BulkCard preview={preview.data} failed={preview.isError} again={preview.refetch} />
         <TestCard />

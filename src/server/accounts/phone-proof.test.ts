@@ -3,18 +3,14 @@ import { eq } from 'drizzle-orm'
 import { CODE_WRONG } from '../../contracts/account.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { actorOf } from '../http/context.ts'
-import { API_KEY, startSmsServer, USERNAME } from '../testing/providers/africas-talking.ts'
+import { startSmsServer } from '../testing/providers/africas-talking.ts'
 import { kanoFarmer, testServices } from '../testing/services.ts'
 import { wholeApp } from '../testing/whole-app.ts'
 
 setDefaultTimeout(60_000)
 const provider = await startSmsServer()
 afterAll(() => provider.stop())
-const SENDING = {
-  AFRICASTALKING_API_KEY: API_KEY,
-  AFRICASTALKING_USERNAME: USERNAME,
-  AFRICASTALKING_BASE_URL: provider.url,
-}
+const SENDING = provider.settings
 const OPERATOR = { kind: 'operator' } as const
 const SMS_ON = { weather: true, advisory: true, community: false, sms: true }
 

@@ -1,7 +1,7 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { readConfig } from '../../ground/config.ts'
 import { createApp } from '../app.ts'
 import { composeServices } from '../compose.ts'
+import { readConfig } from '../config.ts'
 import { kanoFarmer, testServices } from '../testing/services.ts'
 import { signedIn } from '../testing/signed-in.ts'
 import { noAssets } from './assets.ts'

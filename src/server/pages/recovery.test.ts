@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
-import { API_KEY, startSmsServer, USERNAME } from '../testing/providers/africas-talking.ts'
+import { startSmsServer } from '../testing/providers/africas-talking.ts'
 import { wholeApp } from '../testing/whole-app.ts'
 
 setDefaultTimeout(60_000)
@@ -11,11 +11,7 @@ const form = (fields: Record<string, string>) => ({
   body: new URLSearchParams(fields),
   headers: { accept: 'text/html' },
 })
-const sending = {
-  AFRICASTALKING_API_KEY: API_KEY,
-  AFRICASTALKING_USERNAME: USERNAME,
-  AFRICASTALKING_BASE_URL: provider.url,
-}
+const sending = provider.settings
 
 describe('the page of a forgotten password', () => {
   test('leads in two plain forms from the phone to being signed in, and keeps no code', async () => {

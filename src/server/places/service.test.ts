@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'bun:test'
 import { locations } from '../../db/schema/places.ts'
-import { readConfig } from '../../ground/config.ts'
 import { createLog } from '../../ground/log.ts'
+import { readConfig } from '../config.ts'
 import { testDatabase } from '../testing/database.ts'
 import { startOpenWeather } from '../testing/providers/openweather.ts'
 import { type Provider, startProvider } from '../testing/providers/provider.ts'

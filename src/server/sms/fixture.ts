@@ -1,14 +1,15 @@
 import type { NotificationPreferences } from '../../contracts/account.ts'
+import type { Campaign } from '../../contracts/admin.ts'
 import type { CropId } from '../../contracts/crops.ts'
 import type { Language, Priority } from '../../contracts/farm.ts'
 import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { type SmsState, smsMessages } from '../../db/schema/sms.ts'
-import { readConfig } from '../../ground/config.ts'
 import { createLog } from '../../ground/log.ts'
+import { readConfig } from '../config.ts'
 import { testDatabase } from '../testing/database.ts'
-import { API_KEY, type SmsServer, startSmsServer, USERNAME } from '../testing/providers/africas-talking.ts'
+import { type SmsServer, startSmsServer } from '../testing/providers/africas-talking.ts'
 import { createSms, type Sms, type SmsDeps } from './service.ts'
 
 export const OPERATOR = { kind: 'operator' } as const
@@ -33,6 +34,15 @@ export interface World {
   /** A farmer with SMS on and one valid advisory. */
   advised(text?: string, over?: Partial<typeof users.$inferInsert>): Promise<Farmer>
   admin(language?: Language): Promise<Farmer>
+  /** The phones of the farmers that `smsWorld` was asked for. */
+  phones: string[]
+  /** Starts a bulk send and sends what may go now. */
+  send(): Promise<string>
+  campaign(id: string): Promise<Campaign>
+  /** How many messages the provider took. */
+  taken(): number
+  /** What the provider says later of a message. */
+  report(of: { providerId: string | null; phone: string }, state: 'delivered' | 'failed', why?: string): Promise<void>
   states(campaignId: string): Promise<Partial<Record<SmsState, number>>>
   messages(): Promise<(typeof smsMessages.$inferSelect)[]>
   close(): Promise<void>
@@ -42,10 +52,13 @@ export async function smsWorld({
   settings = {},
   mock = false,
   deps = {},
+  farmers = 0,
 }: {
   settings?: Record<string, string>
   mock?: boolean
   deps?: Partial<SmsDeps>
+  /** So many who all get the same text. */
+  farmers?: number
 } = {}): Promise<World> {
   const db = testDatabase()
   const server = await startSmsServer()
@@ -58,16 +71,11 @@ export async function smsWorld({
       time.now = new Date(iso)
     },
   }
-  const credentials = {
-    AFRICASTALKING_API_KEY: API_KEY,
-    AFRICASTALKING_USERNAME: USERNAME,
-    AFRICASTALKING_BASE_URL: server.url,
-  }
   const made: Sms[] = []
   const another = (over: Partial<SmsDeps> = {}) => {
     const sms = createSms({
       db,
-      config: readConfig({ ...(mock ? {} : credentials), ...settings }),
+      config: readConfig({ ...(mock ? {} : server.settings), ...settings }),
       clock: { now: () => time.now },
       log: createLog('silent'),
       fetch,
@@ -135,6 +143,16 @@ export async function smsWorld({
       await world.advise(farmer, { sms: text })
       return farmer
     },
+    phones: [],
+    async send() {
+      const { campaignId } = await world.sms.sendAdvisories(OPERATOR)
+      await world.sms.run()
+      return campaignId
+    },
+    campaign: (id) => world.sms.campaign(OPERATOR, id),
+    taken: () => [...server.accepted.values()].flat().length,
+    report: ({ providerId, phone }, state, reason = 'Failed') =>
+      world.sms.callbacks.delivery({ providerId: providerId!, phone, state, status: '', reason, optedOut: false }),
     admin: (language = 'en') => world.farmer({ isAdmin: true, preferredLanguage: language }),
     async states(campaignId) {
       const rows = await world.messages()
@@ -150,6 +168,7 @@ export async function smsWorld({
       await server.stop()
     },
   }
+  for (let n = 0; n < farmers; n++) world.phones.push((await world.advised()).phone)
   return world
 }
 

@@ -1,19 +1,23 @@
-import type { SmsProvider } from './port.ts'
+import { africasTalkingForms } from './africas-talking/forms.ts'
+import type { Sent, SmsProvider } from './port.ts'
 
 /** No credentials: every message is accepted, none leaves this machine, and none costs anything. */
-export function createMockProvider(): SmsProvider {
-  return {
+export const mock = {
+  settings: {},
+  needs: [],
+  open: (): SmsProvider => ({
     name: 'mock',
-    send: async (_text, phones) => ({
-      kind: 'answered',
-      results: new Map(
-        phones.map((phone) => [
-          phone,
-          { code: 101, status: 'Success', providerId: `mock-${Bun.randomUUIDv7()}`, cost: null },
-        ]),
-      ),
-    }),
+    send: async (_text, phones) => ({ kind: 'answered', results: new Map(phones.map((phone) => [phone, taken()])) }),
     balance: async () => null,
     received: async () => [],
-  }
+    forms: africasTalkingForms,
+  }),
 }
+
+const taken = (): Sent => ({
+  outcome: 'accepted',
+  status: 'Success',
+  reason: '',
+  providerId: `mock-${Bun.randomUUIDv7()}`,
+  cost: null,
+})

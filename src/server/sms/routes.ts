@@ -3,31 +3,22 @@ import { type Context, Hono } from 'hono'
 import { AppError, notFound } from '../../ground/errors.ts'
 import type { RateLimits } from '../../ground/limits.ts'
 import type { AppEnv } from '../http/context.ts'
-import { providerTime } from './africas-talking/provider.ts'
+import type { Field } from './port.ts'
 import type { Sms } from './service.ts'
 
 /** What the SMS provider calls. */
 export function smsRoutes(sms: Sms, limits: RateLimits) {
   return new Hono<AppEnv>()
     .post('/api/sms/delivery', async (c) => {
-      const field = await callback(c, sms, limits)
-      await sms.callbacks.delivery({
-        id: field('id'),
-        status: field('status'),
-        phoneNumber: field('phoneNumber'),
-        failureReason: field('failureReason') || null,
-      })
+      await sms.callbacks.delivery(sms.forms.delivery(await callback(c, sms, limits)))
       return c.body(null, 204)
     })
     .post('/api/sms/inbound', async (c) => {
-      const field = await callback(c, sms, limits)
-      const date = providerTime(field('date'))
-      await sms.callbacks.inbound({ id: field('id'), from: field('from'), text: field('text'), date })
+      await sms.callbacks.inbound(sms.forms.inbound(await callback(c, sms, limits)))
       return c.body(null, 204)
     })
     .post('/api/sms/opt-out', async (c) => {
-      const field = await callback(c, sms, limits)
-      await sms.callbacks.optedOut(field('phoneNumber'))
+      await sms.callbacks.optedOut(sms.forms.optOut(await callback(c, sms, limits)))
       return c.body(null, 204)
     })
 }
@@ -36,11 +27,7 @@ export function smsRoutes(sms: Sms, limits: RateLimits) {
  * The form fields of a provider's callback. @throws AppError not_found with no secret configured, forbidden with a wrong
  * one, rate_limited after too many of those.
  */
-async function callback(
-  c: Context<AppEnv>,
-  { callbackSecret }: Sms,
-  limits: RateLimits,
-): Promise<(name: string) => string> {
+async function callback(c: Context<AppEnv>, { callbackSecret }: Sms, limits: RateLimits): Promise<Field> {
   if (!callbackSecret) throw notFound('Not found')
   // Counted before it is looked at; the right one gives its place back.
   const giveBack = limits.take('callbackSecret', c.get('address'))

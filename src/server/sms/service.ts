@@ -1,16 +1,16 @@
 import type { BulkSmsAnswer, Campaign, SmsPreview, TestSmsAnswer } from '../../contracts/admin.ts'
+import { SMS_PROVIDERS } from '../../contracts/sms-providers.ts'
 import { AppError, notFound } from '../../ground/errors.ts'
 import { type Actor, requireAdmin } from '../actor.ts'
 import type { Foundation } from '../foundation.ts'
 import { storedValue, storeValue } from '../kept-values.ts'
-import { createAfricasTalking, credentialsOf } from './africas-talking/provider.ts'
 import { auditWrite, compose, concludeCampaign, createCampaign } from './campaigns/campaigns.ts'
 import { previewCampaign } from './campaigns/preview.ts'
 import { campaignsWithProgress } from './campaigns/progress.ts'
 import type { Recipient, SmsWording } from './campaigns/recipients.ts'
 import { foldForSms } from './gsm7.ts'
 import { createCallbacks } from './inbound/callbacks.ts'
-import { createMockProvider } from './mock.ts'
+import { openProvider } from './providers.ts'
 import { createKeeper } from './sending/keeper.ts'
 import { createSender } from './sending/sender.ts'
 import { takeFromBudget } from './single/account-budget.ts'
@@ -33,9 +33,9 @@ const LAST_RECEIVED = 'sms.lastReceivedId'
 /** SMS to farmers. Verbs that take an actor are for administrators, the operator and timed jobs: others get forbidden. */
 export function createSms(deps: SmsDeps) {
   const { db, config, clock, log, smsWording, lanes = 16, leaseMs = 5000 } = deps
-  const credentials = credentialsOf(config)
-  const provider = credentials ? createAfricasTalking(credentials, deps.fetch) : createMockProvider()
-  const sender = createSender({ db, config, clock, log, provider, smsWording, lanes, leaseMs })
+  const provider = openProvider(config, deps.fetch)
+  const { sends } = SMS_PROVIDERS[provider.name]
+  const sender = createSender({ db, config, clock, log, provider, onlyProved: sends, smsWording, lanes, leaseMs })
   const keeper = createKeeper(sender, clock, log)
   const callbacks = createCallbacks({ db, clock, log, appName: config.APP_NAME, onQueued: keeper.kick })
   let stopping = false
@@ -57,10 +57,12 @@ export function createSms(deps: SmsDeps) {
   }
 
   return {
-    /** The provider in use; `mock` when there are no credentials. */
     provider: provider.name,
+    /** Whether anything leaves this server. */
+    sends,
     /** Guards the callbacks; without one they do not exist. */
     callbackSecret: config.SMS_CALLBACK_SECRET,
+    forms: provider.forms,
     callbacks,
 
     async sendTest(actor: Actor, phone: string): Promise<TestSmsAnswer> {

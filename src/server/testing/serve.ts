@@ -1,5 +1,5 @@
 // A whole server in a process of its own, for tests that must stop or kill one. Needs no build.
-import { readConfig } from '../../ground/config.ts'
+import { readConfig } from '../config.ts'
 import { noAssets } from '../http/assets.ts'
 import { serveUntilStopped } from '../serve.ts'
 

@@ -1,5 +1,5 @@
-import { readConfig } from '../../ground/config.ts'
 import { composeServices } from '../compose.ts'
+import { readConfig } from '../config.ts'
 import type { Reach } from '../push/reach.ts'
 import { testDatabase } from './database.ts'
 

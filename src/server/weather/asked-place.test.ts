@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { readConfig } from '../../ground/config.ts'
 import { createLog } from '../../ground/log.ts'
+import { readConfig } from '../config.ts'
 import { createPlaces } from '../places/service.ts'
 import { testDatabase } from '../testing/database.ts'
 import { askedPlace } from './asked-place.ts'

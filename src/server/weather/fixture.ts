@@ -1,6 +1,6 @@
-import { readConfig } from '../../ground/config.ts'
 import { createRateLimits } from '../../ground/limits.ts'
 import { createLog } from '../../ground/log.ts'
+import { readConfig } from '../config.ts'
 import { createPlaces } from '../places/service.ts'
 import { testDatabase } from '../testing/database.ts'
 import { startOpenMeteo } from '../testing/providers/open-meteo.ts'

@@ -68,7 +68,7 @@ export const afAdmin = {
   'sms.title': 'Raad per SMS',
   'sms.mock':
     'Toetsmodus: geen SMS-verskaffer is opgestel nie, so niks verlaat hierdie bediener nie. Boodskappe word net aangeteken.',
-  'sms.real': "Regtig: boodskappe gaan deur Africa's Talking uit en kos geld.",
+  'sms.real': 'Regtig: boodskappe gaan deur {provider} uit en kos geld.',
   'sms.testTitle': 'Toets-SMS',
   'sms.testText': 'Stuur een boodskap na ’n foon om te sien dat dit aankom.',
   'sms.testSubmit': 'Stuur toets-SMS',

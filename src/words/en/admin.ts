@@ -65,7 +65,7 @@ export const enAdmin = {
 
   'sms.title': 'SMS Advisory Management',
   'sms.mock': 'Test mode: no SMS provider is set up, so nothing leaves this server. Messages are only recorded.',
-  'sms.real': "Live: messages go out through Africa's Talking and cost money.",
+  'sms.real': 'Live: messages go out through {provider} and cost money.',
   'sms.testTitle': 'Test SMS',
   'sms.testText': 'Send one message to a phone to see that it arrives.',
   'sms.testSubmit': 'Send Test SMS',

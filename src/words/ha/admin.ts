@@ -67,7 +67,7 @@ export const haAdmin = {
 
   'sms.title': 'Shawarwari ta SMS',
   'sms.mock': 'Gwaji: ba a haɗa kamfanin SMS ba, don haka babu abin da ke fita. Ana rubuta saƙonni kawai.',
-  'sms.real': 'Na gaske: saƙonni suna tafiya ta Africa’s Talking, kuma ana biya.',
+  'sms.real': 'Na gaske: saƙonni suna tafiya ta {provider}, kuma ana biya.',
   'sms.testTitle': 'SMS na gwaji',
   'sms.testText': 'Ku aika saƙo ɗaya zuwa waya don ganin ko ya isa.',
   'sms.testSubmit': 'Aika SMS na gwaji',

@@ -67,7 +67,7 @@ export const igAdmin = {
 
   'sms.title': 'Ndụmọdụ SMS',
   'sms.mock': 'Nnwale: e jikọbeghị ụlọ ọrụ SMS, ya mere o nweghị ihe na-apụ. A na-edekọ ozi naanị.',
-  'sms.real': 'Nke eziokwu: ozi na-esi na Africa’s Talking apụ, ọ na-erikwa ego.',
+  'sms.real': 'Nke eziokwu: ozi na-esi na {provider} apụ, ọ na-erikwa ego.',
   'sms.testTitle': 'SMS nnwale',
   'sms.testText': 'Ziga otu ozi n’ekwentị ka ị mata ma o rutere.',
   'sms.testSubmit': 'Ziga SMS nnwale',

@@ -68,7 +68,7 @@ export const ngAdmin = {
   'sms.title': 'Omayele ga SMS',
   'sms.mock':
     'Emako: kapu na ehangano lya SMS, onkene kapu na sha tashi zi moserver ndjika. Omatumwalaka otaga shangwa owala.',
-  'sms.real': "Shoshili: omatumwalaka otaga tumwa na Africa's Talking notaga pula iimaliwa.",
+  'sms.real': 'Shoshili: omatumwalaka otaga tumwa na {provider} notaga pula iimaliwa.',
   'sms.testTitle': 'Maka SMS',
   'sms.testText': 'Tuma etumwalaka limwe kongodhi, opo u mone kutya otali thiki.',
   'sms.testSubmit': 'Tuma emako',

@@ -68,7 +68,7 @@ export const pcmAdmin = {
   'sms.title': 'Manage SMS advice',
   'sms.mock':
     'Test mode: no SMS company dey set up, so nothing dey comot from this server. We just dey write di messages down.',
-  'sms.real': "Live: message dey go through Africa's Talking and e dey chop money.",
+  'sms.real': 'Live: message dey go through {provider} and e dey chop money.',
   'sms.testTitle': 'Test SMS',
   'sms.testText': 'Send one message to one phone make you see say e reach.',
   'sms.testSubmit': 'Send di test',

@@ -66,7 +66,7 @@ export const yoAdmin = {
 
   'sms.title': 'Ìmọ̀ràn nípa SMS',
   'sms.mock': 'Ìdánwò: kò sí ilé-iṣẹ́ SMS, nítorí náà ohunkóhun kò jáde. A kàn ń kọ ọ́ sílẹ̀ ni.',
-  'sms.real': 'Gidi ni: SMS ń gba Africa’s Talking jáde, ó sì ń náni lówó.',
+  'sms.real': 'Gidi ni: SMS ń gba {provider} jáde, ó sì ń náni lówó.',
   'sms.testTitle': 'SMS ìdánwò',
   'sms.testText': 'Ẹ fi SMS kan ránṣẹ́ sí fóònù láti mọ̀ bóyá ó dé.',
   'sms.testSubmit': 'Fi SMS ìdánwò ránṣẹ́',

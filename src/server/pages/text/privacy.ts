@@ -1,4 +1,9 @@
+import { SMS_PROVIDERS } from '../../../contracts/sms-providers.ts'
 import type { LegalText } from '../legal.tsx'
+
+const SENDING = Object.values(SMS_PROVIDERS)
+  .flatMap(({ name, sends }) => (sends ? [name] : []))
+  .join(' or ')
 
 /** What is kept about a person, why, for how long, and what they can do about it. */
 export const privacyText = (app: string): LegalText => ({
@@ -49,7 +54,7 @@ export const privacyText = (app: string): LegalText => ({
         'Other farmers: your name, picture, lead farmer badge and what you post.',
         'Administrators of the organisation: farm and contact data, to help you and to plan. They can export a list of farmers for partners who buy or supply; the organisation must have your agreement for that.',
         'Weather providers (Open-Meteo or OpenWeather): the rough position of a farm, rounded to about 11 km, with no name.',
-        'SMS provider (Africa’s Talking): your number and the text, only if SMS is on.',
+        `SMS provider (${SENDING}): your number and the text, only if SMS is on.`,
         'The push service of your browser (Google, Mozilla, Apple or Microsoft): an encrypted message that it cannot read, only if you asked for alerts on your phone.',
         'A language model, if the organisation has set one up: the facts behind an advice, with no name, phone number or exact position.',
         'Nobody else, unless a law or court orders it.',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import type { Config } from '../../../ground/config.ts'
 import { AppError } from '../../../ground/errors.ts'
-import type { Handover, ReceivedSms, RecipientResult, SmsProvider } from '../port.ts'
+import type { Handover, ReceivedSms, Sent, SmsProvider } from '../port.ts'
+import { NO_BALANCE, sentAs, WRONG_PHONE, WRONG_SENDER } from './codes.ts'
+import { africasTalkingForms, providerTime } from './forms.ts'
 
 const LIVE = 'https://api.africastalking.com'
 const SANDBOX = 'https://api.sandbox.africastalking.com'
@@ -30,18 +31,11 @@ const inboxAnswer = z.object({
   }),
 })
 
-export interface Credentials {
+interface Credentials {
   apiKey: string
   username: string
   senderId: string | undefined
   baseUrl: string | undefined
-}
-
-/** The provider's credentials; null when the key or the username is missing. */
-export function credentialsOf(config: Config): Credentials | null {
-  const { AFRICASTALKING_API_KEY: apiKey, AFRICASTALKING_USERNAME: username } = config
-  if (!apiKey || !username) return null
-  return { apiKey, username, senderId: config.AFRICASTALKING_SENDER_ID, baseUrl: config.AFRICASTALKING_BASE_URL }
 }
 
 export function createAfricasTalking(credentials: Credentials, fetch: typeof globalThis.fetch): SmsProvider {
@@ -63,6 +57,7 @@ export function createAfricasTalking(credentials: Credentials, fetch: typeof glo
 
   return {
     name: 'africas-talking',
+    forms: africasTalkingForms,
 
     async send(text, phones) {
       const form = new URLSearchParams({ username, to: phones.join(','), message: text, bulkSMSMode: '1' })
@@ -117,24 +112,24 @@ function judge(response: Response, body: string, phones: string[]): Handover {
 function wholeRequest(message: string, phones: string[]): Handover {
   const forAll = (code: number): Handover => ({
     kind: 'answered',
-    results: new Map(phones.map((phone) => [phone, { code, status: message, providerId: null, cost: null }])),
+    results: new Map(phones.map((phone) => [phone, sentAs(code, message)])),
   })
-  if (/InvalidSenderId/i.test(message)) return forAll(402)
-  if (/InsufficientBalance/i.test(message)) return forAll(405)
-  if (/InvalidPhoneNumber|^Sent to 0\//i.test(message)) return forAll(403)
+  if (/InvalidSenderId/i.test(message)) return forAll(WRONG_SENDER)
+  if (/InsufficientBalance/i.test(message)) return forAll(NO_BALANCE)
+  if (/InvalidPhoneNumber|^Sent to 0\//i.test(message)) return forAll(WRONG_PHONE)
   return { kind: 'unknown', reason: 'The SMS provider named no recipients' }
 }
 
 /** Numbers are compared by their digits: a phone that the answer leaves out has no result. */
-function byPhone(recipients: z.infer<typeof recipient>[], phones: string[]): Map<string, RecipientResult> {
+function byPhone(recipients: z.infer<typeof recipient>[], phones: string[]): Map<string, Sent> {
   const digits = (phone: string) => phone.replace(/\D/g, '')
   const asked = new Map(phones.map((phone) => [digits(phone), phone]))
-  const results = new Map<string, RecipientResult>()
+  const results = new Map<string, Sent>()
   for (const { number, statusCode, status, messageId, cost } of recipients) {
     const phone = asked.get(digits(number))
     if (phone === undefined) continue
     const providerId = messageId && messageId !== 'None' ? messageId : null
-    results.set(phone, { code: statusCode, status: status ?? String(statusCode), providerId, cost: priceOf(cost) })
+    results.set(phone, sentAs(statusCode, status ?? String(statusCode), { providerId, cost: priceOf(cost) }))
   }
   return results
 }
@@ -163,11 +158,4 @@ function parsed(body: string): unknown {
   } catch {
     return null
   }
-}
-
-/** The provider's time as ISO; it names no zone and means UTC. Null when unreadable. */
-export function providerTime(text: string | undefined): string | null {
-  const zoned = /^\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)?$/.test(text ?? '') ? `${text!.replace(' ', 'T')}Z` : text
-  const time = Date.parse(zoned ?? '')
-  return Number.isNaN(time) ? null : new Date(time).toISOString()
 }

@@ -6,7 +6,7 @@ import { smsCampaigns } from '../../../db/schema/sms.ts'
 import { NOTICE_WORDS } from '../../../words/notices.ts'
 import { type Actor, actorName } from '../../actor.ts'
 import { notify } from '../../notifications/notify.ts'
-import type { StopReason } from '../sending/outcome.ts'
+import type { StopReason } from '../port.ts'
 import type { Moment } from '../sending/sending-hours.ts'
 import { nextPage, type Page, type Recipient, type SmsWording } from './recipients.ts'
 

@@ -56,8 +56,7 @@ describe('the tallies of campaigns are what counting their messages gives', () =
     await world.sms.run()
     await expectEqual()
     const [message] = (await world.messages()).filter(({ state }) => state === 'accepted')
-    const report = { id: message!.providerId!, phoneNumber: message!.phone, failureReason: null }
-    await world.sms.callbacks.delivery({ ...report, status: 'Success' })
+    await world.report(message!, 'delivered')
     world.time.pass(HOUR)
     await world.sms.run()
     await expectEqual()
@@ -87,8 +86,7 @@ describe('the tallies of campaigns are what counting their messages gives', () =
     const { campaignId } = await world.sms.sendAdvisories(OPERATOR)
     await world.sms.run()
     const [message] = await world.messages()
-    const { providerId: id, phone: phoneNumber } = message!
-    await world.sms.callbacks.delivery({ id: id!, phoneNumber, status: 'Failed', failureReason: 'AbsentSubscriber' })
+    await world.report(message!, 'failed', 'AbsentSubscriber')
     expect(await world.sms.campaign(OPERATOR, campaignId)).toMatchObject({ failed: 1, segments: 1, cost: 'NGN 2.20' })
   })
 })

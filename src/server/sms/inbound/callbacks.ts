@@ -5,24 +5,13 @@ import type { Clock } from '../../../ground/clock.ts'
 import type { Log } from '../../../ground/log.ts'
 import { toE164 } from '../../phone-number.ts'
 import { foldForSms, smsLength } from '../gsm7.ts'
-import type { ReceivedSms } from '../port.ts'
+import type { DeliveryReport, ReceivedSms } from '../port.ts'
 import { optIn, optOut } from './opt-out.ts'
 import { type Command, commandOf, HELP_ANSWERS } from './replies.ts'
-
-const DELIVERED = new Set(['Success'])
-const NOT_DELIVERED = new Set(['Failed', 'Rejected', 'AbsentSubscriber', 'Expired'])
-const ON_THE_WAY = new Set(['Sent', 'Submitted', 'Buffered', 'Queued'])
 
 const HELP_REST_MS = 60 * 60_000
 /** Owner of the keys, one a phone, that say when HELP was last answered. */
 export const HELP_ANSWERED = 'sms-help'
-
-export interface DeliveryReport {
-  id: string
-  status: string
-  phoneNumber: string
-  failureReason: string | null
-}
 
 export interface CallbackDeps {
   db: Database
@@ -36,16 +25,14 @@ export interface CallbackDeps {
 /** What the provider tells us by itself. Every verb may be called late, twice and in any order. */
 export function createCallbacks({ db, clock, log, appName, onQueued }: CallbackDeps) {
   /** A final state is never undone; a report that comes before our own record of the id finds its message by phone. */
-  async function delivery({ id, status, phoneNumber, failureReason }: DeliveryReport): Promise<void> {
+  async function delivery(report: DeliveryReport): Promise<void> {
+    const { providerId: id, state, status, optedOut } = report
     const now = clock.now().toISOString()
-    const phone = toE164(phoneNumber)
-    if (failureReason && phone && /blacklist/i.test(failureReason)) await db.write(optOut([phone], now))
-    const state = DELIVERED.has(status) ? 'delivered' : NOT_DELIVERED.has(status) ? 'failed' : null
-    if (state === null) {
-      if (!ON_THE_WAY.has(status)) log.warn('sms.delivery.unknown_status', { status: status.slice(0, 40) })
-      return
-    }
-    const reason = state === 'failed' ? (failureReason ?? status) : null
+    const phone = toE164(report.phone)
+    if (optedOut && phone) await db.write(optOut([phone], now))
+    if (state === null) log.warn('sms.delivery.unknown_status', { status: status.slice(0, 40) })
+    if (state === null || state === 'on the way') return
+    const reason = state === 'failed' ? report.reason : null
     const becomes = sql`set state = ${state}, provider_id = ${id}, failure_reason = ${reason}, final_at = ${now}`
     const [known] = await db.write(
       sql`update sms_messages ${becomes} where provider_id = ${id} and state in ('accepted', 'sending', 'unknown') returning 1`,

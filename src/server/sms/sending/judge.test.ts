@@ -1,9 +1,10 @@
 import { expect, test } from 'bun:test'
+import type { Sent } from '../port.ts'
 import { judge } from './judge.ts'
 
 const now = new Date('2026-05-04T09:00:00.000Z')
 const message = { row: 1, phone: '+2348031000001', attempts: 1 }
-const notAtThisHour = { code: 409, status: 'DoNotDisturbRejection', providerId: null, cost: null }
+const notAtThisHour: Sent = { outcome: 'hold', status: 'Quiet', reason: 'Quiet', providerId: null, cost: null }
 
 test.each([
   ['counts as a try in the open window', null, '2026-05-04T10:00:00.000Z', true],

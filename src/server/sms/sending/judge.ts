@@ -1,7 +1,18 @@
-import type { Handover, RecipientResult } from '../port.ts'
-import { BUSY_WAITS, HOLD_WAITS, outcomeOf, RETRY_WAITS, STOP_REASONS, type StopReason } from './outcome.ts'
+import type { Handover, Sent, StopReason } from '../port.ts'
 import type { Claimed, Settlement } from './queue.ts'
 import type { Moment } from './sending-hours.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+/** After these waits a message that did not go is tried again, then it has failed. */
+const RETRY_WAITS = [5 * SECOND, 30 * SECOND, 5 * MINUTE]
+/** Refused for the hour while the window is open, or on the transactional route. */
+const HOLD_WAITS = [60 * MINUTE, 60 * MINUTE, 60 * MINUTE]
+/** The provider takes nothing at all (429, 5xx, unreachable). */
+const BUSY_WAITS = [
+  ...[2, 4, 8, 16, 30].map((seconds) => seconds * SECOND),
+  ...[1, 5, 15, 30, 60].map((minutes) => minutes * MINUTE),
+]
 
 export interface Judgement {
   settlements: Settlement[]
@@ -42,12 +53,10 @@ export function judge(
     }
   }
 
-  function judgeResult(message: Claimed, result: RecipientResult): Settlement {
-    const reason = `${result.code} ${result.status}`
-    const outcome = outcomeOf(result)
+  function judgeResult(message: Claimed, { outcome, reason, providerId, cost }: Sent): Settlement {
     switch (outcome) {
       case 'accepted':
-        return { ...ended(message, 'accepted', null), providerId: result.providerId, cost: result.cost }
+        return { ...ended(message, 'accepted', null), providerId, cost }
       case 'retry':
         return again(message, RETRY_WAITS, reason, 'queued')
       case 'hold': {
@@ -58,10 +67,10 @@ export function judge(
       case 'opted-out':
         judgement.optedOut.push(message.phone)
         return ended(message, 'failed', reason)
-      case 'stop':
-        judgement.stop = STOP_REASONS[result.code] ?? { brief: reason, sentence: reason }
-        return ended(message, 'failed', reason)
       case 'failed':
+        return ended(message, 'failed', reason)
+      default:
+        judgement.stop = outcome.stop
         return ended(message, 'failed', reason)
     }
   }

@@ -1,17 +1,15 @@
 // The process that the kill test kills: finishes whatever campaigns the database of its arguments holds.
 import { openFile } from '../../../db/file/open-file.ts'
 import { systemClock } from '../../../ground/clock.ts'
-import { readConfig } from '../../../ground/config.ts'
 import { createLog } from '../../../ground/log.ts'
-import { API_KEY, USERNAME } from '../../testing/providers/africas-talking.ts'
+import { readConfig } from '../../config.ts'
+import { smsSettings } from '../../testing/providers/africas-talking.ts'
 import { createSms } from '../service.ts'
 
 const [path, url] = process.argv.slice(2)
 const db = openFile(path!)
 const config = readConfig({
-  AFRICASTALKING_API_KEY: API_KEY,
-  AFRICASTALKING_USERNAME: USERNAME,
-  AFRICASTALKING_BASE_URL: url,
+  ...smsSettings(url!),
   SMS_ROUTE: 'transactional',
 })
 const sms = createSms({

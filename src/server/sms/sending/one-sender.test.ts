@@ -10,19 +10,6 @@ const HOUR = 3_600_000
 let world: World
 afterEach(() => world.close())
 
-async function started(farmers: number, options: Parameters<typeof smsWorld>[0] = {}) {
-  world = await smsWorld(options)
-  const phones: string[] = []
-  for (let i = 0; i < farmers; i++) phones.push((await world.advised()).phone)
-  return phones
-}
-async function send() {
-  const { campaignId } = await world.sms.sendAdvisories(OPERATOR)
-  await world.sms.run()
-  return campaignId
-}
-const campaign = (id: string) => world.sms.campaign(OPERATOR, id)
-const taken = () => [...world.server.accepted.values()].flat().length
 /** From now on requests are taken, and answered when it is called. */
 function holdAnswers() {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -32,37 +19,39 @@ function holdAnswers() {
 
 describe('one sender at a time', () => {
   test('while one holds the lease another leaves the queue alone', async () => {
-    await started(1)
+    world = await smsWorld({ farmers: 1 })
     world.server.meet(() => ({ kind: 'slow', ms: 50 }))
     await world.sms.sendAdvisories(OPERATOR)
     const other = world.another()
     expect(await other.run()).toBe('busy')
     await world.sms.run()
-    expect(taken()).toBe(1)
+    expect(world.taken()).toBe(1)
   })
 
   test('what a sender that is gone left on its way becomes unknown, and the rest is sent', async () => {
-    const phones = await started(2)
+    world = await smsWorld({ farmers: 2 })
+    const { phones } = world
     world.time.at('2026-05-04T22:00:00Z')
-    const id = await send()
+    const id = await world.send()
     await world.db.write(
       sql`update sms_messages set state = 'sending', claim = 'gone', due_at = null where phone = ${phones[0]!}`,
     )
     world.time.at('2026-05-05T08:00:00Z')
     await world.sms.run()
-    expect(await campaign(id)).toMatchObject({ state: 'done', unknown: 1, sent: 1 })
+    expect(await world.campaign(id)).toMatchObject({ state: 'done', unknown: 1, sent: 1 })
     expect(world.server.accepted.has(phones[0]!)).toBe(false)
   })
 
   test('a server that starts finishes what another left, also one that died while composing', async () => {
-    const phones = await started(3)
+    world = await smsWorld({ farmers: 3 })
+    const { phones } = world
     world.server.meet(() => ({ kind: 'slow', ms: 5 }))
     const left = world.another()
     await left.stop()
     const { campaignId } = await left.sendAdvisories(OPERATOR)
-    expect(await campaign(campaignId)).toMatchObject({ state: 'queued', recipients: 0 })
+    expect(await world.campaign(campaignId)).toMatchObject({ state: 'queued', recipients: 0 })
     await world.sms.resumeUnfinished()
-    expect(await campaign(campaignId)).toMatchObject({ state: 'done', sent: 3 })
+    expect(await world.campaign(campaignId)).toMatchObject({ state: 'done', sent: 3 })
     for (const phone of phones) expect(world.server.accepted.get(phone)).toHaveLength(1)
   })
 
@@ -81,13 +70,13 @@ describe('one sender at a time', () => {
     const next = world.another()
     await next.run()
     expect(await world.states(campaignId)).toEqual({ accepted: 3 })
-    expect(taken()).toBe(3)
+    expect(world.taken()).toBe(3)
   })
 
   test.each(['ended', 'died'])(
     'a clock that was years ahead while one %s does not stop SMS once it is set right',
     async (how) => {
-      await started(1)
+      world = await smsWorld({ farmers: 1 })
       world.time.pass(YEARS)
       if (how === 'ended') await world.sms.run()
       else {
@@ -100,13 +89,13 @@ describe('one sender at a time', () => {
       await world.advise(await world.farmer(), { validUntil: null })
       await world.sms.sendAdvisories(OPERATOR)
       await world.sms.run()
-      expect(taken()).toBe(1)
+      expect(world.taken()).toBe(1)
     },
   )
 
   test('keeps its lease however long the provider takes to answer', async () => {
     const leaseMs = 60
-    await started(1, { deps: { leaseMs } })
+    world = await smsWorld({ farmers: 1, deps: { leaseMs } })
     const answer = holdAnswers()
     const { campaignId } = await world.sms.sendAdvisories(OPERATOR)
     await until(() => world.server.requests.length === 1)
@@ -119,11 +108,11 @@ describe('one sender at a time', () => {
     expect(await world.states(campaignId)).toEqual({ sending: 1 })
     answer()
     await world.sms.run()
-    expect(await campaign(campaignId)).toMatchObject({ state: 'done', sent: 1, unknown: 0 })
+    expect(await world.campaign(campaignId)).toMatchObject({ state: 'done', sent: 1, unknown: 0 })
   })
 
   test('that lost its lease takes nothing more, and tells the truth about what it had given up for lost', async () => {
-    await started(2, { deps: { lanes: 1 } })
+    world = await smsWorld({ farmers: 2, deps: { lanes: 1 } })
     await world.advised('Other text')
     const answer = holdAnswers()
     const { campaignId } = await world.sms.sendAdvisories(OPERATOR)
@@ -154,13 +143,13 @@ describe('what a request became', () => {
   })
 
   test('never undoes a delivery report that came before the answer', async () => {
-    const [phone, failing] = await started(2)
+    world = await smsWorld({ farmers: 2 })
+    const [phone, failing] = world.phones
     const answer = holdAnswers()
     const { campaignId } = await world.sms.sendAdvisories(OPERATOR)
-    await until(() => taken() === 2)
-    const report = { failureReason: null, status: 'Success' }
-    await world.sms.callbacks.delivery({ ...report, id: 'ATXid_1', phoneNumber: phone! })
-    await world.sms.callbacks.delivery({ ...report, id: 'ATXid_2', phoneNumber: failing!, status: 'Failed' })
+    await until(() => world.taken() === 2)
+    await world.report({ providerId: 'ATXid_1', phone: phone! }, 'delivered')
+    await world.report({ providerId: 'ATXid_2', phone: failing! }, 'failed')
     const reported = world.time.now.toISOString()
     world.time.pass(1000)
     answer()
@@ -170,13 +159,13 @@ describe('what a request became', () => {
       { state: 'failed', providerId: 'ATXid_2', finalAt: reported, cost: 'NGN 2.2000', failureReason: 'Failed' },
     ])
     const paid = { segments: 2, cost: 'NGN 4.40' }
-    expect(await campaign(campaignId)).toMatchObject({ state: 'done', delivered: 1, failed: 1, ...paid })
+    expect(await world.campaign(campaignId)).toMatchObject({ state: 'done', delivered: 1, failed: 1, ...paid })
   })
 
   test('is recorded by the run that claimed the message, and by no other', async () => {
-    await started(1)
+    world = await smsWorld({ farmers: 1 })
     world.time.at('2026-05-04T22:00:00Z')
-    const id = await send()
+    const id = await world.send()
     const now = world.time.now.toISOString()
     const expires = new Date(world.time.now.getTime() + 5000).toISOString()
     const [row] = await world.db.orm.values<[number]>(sql`select rowid from sms_messages`)
@@ -200,9 +189,9 @@ describe('what a request became', () => {
   })
 
   test('is nothing for one without the lease: it claims nothing', async () => {
-    await started(1)
+    world = await smsWorld({ farmers: 1 })
     world.time.at('2026-05-04T22:00:00Z')
-    const campaignId = await send()
+    const campaignId = await world.send()
     const rows = (await world.db.orm.values<[number]>(sql`select rowid from sms_messages`)).map(([row]) => row)
     await world.db.write(sql`update sms_messages set state = 'queued', due_at = null`)
     const now = world.time.now.toISOString()

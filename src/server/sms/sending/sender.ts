@@ -20,6 +20,8 @@ export interface SenderDeps {
   clock: Clock
   log: Log
   provider: SmsProvider
+  /** As of `Looking`. */
+  onlyProved: boolean
   smsWording: SmsWording
   /** Requests under way at once. */
   lanes: number
@@ -30,7 +32,8 @@ export interface SenderDeps {
 export type RunEnd = 'finished' | 'busy' | 'stopped'
 
 /** Takes what is due from the queue to the provider, one run at a time in the whole installation. */
-export function createSender({ db, config, clock, log, provider, smsWording, lanes, leaseMs }: SenderDeps) {
+export function createSender(deps: SenderDeps) {
+  const { db, config, clock, log, provider, onlyProved, smsWording, lanes, leaseMs } = deps
   let stopping = false
   const pace = createPace(clock)
   const nowIso = () => clock.now().toISOString()
@@ -74,7 +77,7 @@ export function createSender({ db, config, clock, log, provider, smsWording, lan
     smsWording,
     now: () => clock.now(),
     momentOf,
-    onlyProved: provider.name !== 'mock',
+    onlyProved,
   }
 
   /** Until nothing of it is due: each pass reads the queue once and hands it to the lanes. */

@@ -57,6 +57,8 @@ export interface InboxMessage {
 
 export interface SmsServer {
   url: string
+  /** Those that make a server send here. */
+  settings: Record<string, string>
   requests: SentRequest[]
   /** Messages taken, by phone: what the person would get on their phone. */
   accepted: Map<string, string[]>
@@ -175,6 +177,7 @@ export async function startSmsServer(): Promise<SmsServer> {
 
   const self: SmsServer = {
     url: '',
+    settings: {},
     requests: [],
     accepted: new Map(),
     inbox: [],
@@ -195,8 +198,15 @@ export async function startSmsServer(): Promise<SmsServer> {
   }
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   self.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  self.settings = smsSettings(self.url)
   return self
 }
+
+export const smsSettings = (url: string) => ({
+  AFRICASTALKING_API_KEY: API_KEY,
+  AFRICASTALKING_USERNAME: USERNAME,
+  AFRICASTALKING_BASE_URL: url,
+})
 
 async function textOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import { serveUntilStopped } from '../server/serve.ts'
+import { AppError } from '../ground/errors.ts'
 import { readConfig } from './config.ts'
-import { AppError } from './errors.ts'
+import { serveUntilStopped } from './serve.ts'
+import { openProvider } from './sms/providers.ts'
+import { smsSettings } from './testing/providers/africas-talking.ts'
 
 const complaint = (environment: Record<string, string>): AppError => {
   try {
@@ -42,6 +44,8 @@ describe('settings', () => {
     ['OPEN_METEO_BASE_URL', 'api.open-meteo.com'],
     ['SMS_CRON', 'each morning'],
     ['SMS_CRON', '* * * *'],
+    ['SMS_PROVIDER', 'pigeon'],
+    ['AFRICASTALKING_BASE_URL', 'api.africastalking.com'],
     ['DATABASE_URL', 'postgres://db.example'],
     ['SMS_CALLBACK_SECRET', 'fifteen letters'],
   ])('%s=%s is one line that names it, with exit code 2', (name, value) => {
@@ -59,6 +63,17 @@ describe('settings', () => {
 
   test('a bad secret is named, not shown', () => {
     expect(complaint({ SMS_CALLBACK_SECRET: 'too short' }).message).not.toContain('too short')
+  })
+
+  test('the SMS provider that is chosen needs its settings; without a choice the first that has them is used', () => {
+    expect(complaint({ SMS_PROVIDER: 'africas-talking', AFRICASTALKING_USERNAME: 'gona' }).message).toBe(
+      'Bad settings: SMS_PROVIDER=africas-talking needs AFRICASTALKING_API_KEY',
+    )
+    const providerOf = (given: Record<string, string>) => openProvider(readConfig(given), fetch).name
+    const settings = smsSettings('http://127.0.0.1:9')
+    expect(providerOf({})).toBe('mock')
+    expect(providerOf(settings)).toBe('africas-talking')
+    expect(providerOf({ ...settings, SMS_PROVIDER: 'mock' })).toBe('mock')
   })
 
   test('crons take five fields, or six with seconds first', () => {

@@ -1,0 +1,87 @@
+// The kinds of settings, and how they are read from an environment.
+import { Cron } from 'croner'
+import * as z from 'zod/mini'
+import { AppError } from './errors.ts'
+
+export const onOff = (fallback: 'on' | 'off') =>
+  z.pipe(
+    z._default(z.enum(['on', 'off'], 'must be on or off'), fallback),
+    z.transform((value) => value === 'on'),
+  )
+export const number = (min: number, max: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)),
+    z.pipe(
+      z.transform(Number),
+      z.number().check(z.gte(min, `must be at least ${min}`), z.lte(max, `must be at most ${max}`)),
+    ),
+  )
+export const whole = (fallback: number, min: number, max: number) => z._default(number(min, max), fallback)
+export const url = z.optional(z.string().check(z.regex(/^https?:\/\/\S+$/, 'must be an http or https address')))
+export const address = (fallback: string) =>
+  z.pipe(
+    z._default(z.string().check(z.regex(/^https?:\/\/\S+$/, 'must be an http or https address')), fallback),
+    z.transform((value) => value.replace(/\/+$/, '')),
+  )
+export const text = z.optional(z.string())
+/** Separated by commas; `*.` stands for any name before it. */
+export const hosts = z.pipe(
+  z._default(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(\*\.)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*(\s*,\s*(\*\.)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*)*$/,
+          'must be host names separated by commas, like push.example.org,*.example.com',
+        ),
+      ),
+    '',
+  ),
+  z.transform((value) => value.split(',').flatMap((host) => host.trim() || [])),
+)
+export const cron = (fallback: string) =>
+  z._default(
+    z.string().check(z.refine(isCron, 'must be a cron pattern of five fields, or six with seconds first')),
+    fallback,
+  )
+
+export const countries = z.optional(
+  z.pipe(
+    z
+      .string()
+      .check(z.regex(/^[A-Z]{2}(,\s*[A-Z]{2})*$/, 'must be countries as two capital letters each, like NG,NA,GH')),
+    z.transform((text) => text.split(/,\s*/)),
+  ),
+)
+
+/**
+ * The settings of a shape from an environment. An empty value counts as unset.
+ * @throws AppError invalid with one line naming every bad setting.
+ */
+export function readSettings<Shape extends z.core.$ZodLooseShape>(
+  shape: Shape,
+  environment: Record<string, string | undefined>,
+): z.infer<z.ZodMiniObject<Shape>> {
+  const given = Object.fromEntries(Object.entries(environment).filter(([name, value]) => name in shape && value))
+  const result = z.object(shape).safeParse(given)
+  if (result.success) return result.data
+  const complaints = result.error.issues.map(
+    (issue) => `${issue.path.join('.')} ${issue.message}${shown(String(issue.path[0]), given)}`,
+  )
+  throw new AppError('invalid', `Bad settings: ${complaints.join('; ')}`)
+}
+
+/** What is set, unless it is a secret. */
+const shown = (name: string, given: Record<string, string | undefined>) =>
+  /KEY$|SECRET|TOKEN|PASSWORD/.test(name) ? '' : ` (it is "${given[name] ?? ''}")`
+
+function isCron(pattern: string): boolean {
+  const fields = pattern.trim().split(/\s+/).length
+  if (fields !== 5 && fields !== 6) return false
+  try {
+    new Cron(pattern, { paused: true }).stop()
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { SMS_PROVIDER_IDS } from '../contracts/sms-providers.ts'
+import { SETTINGS } from '../ground/config.ts'
+import { readSettings } from '../ground/settings.ts'
+import { openProvider, PROVIDER_SETTINGS } from './sms/providers.ts'
+
+const ALL = {
+  ...SETTINGS,
+  SMS_PROVIDER: z._default(
+    z.enum(['auto', ...SMS_PROVIDER_IDS], `must be one of auto, ${SMS_PROVIDER_IDS.join(', ')}`),
+    'auto',
+  ),
+  ...PROVIDER_SETTINGS,
+}
+export type Config = z.infer<z.ZodMiniObject<typeof ALL>>
+export const SETTING_NAMES = Object.keys(ALL)
+
+/** All settings from an environment. @throws AppError invalid with one line naming every bad setting. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const config = readSettings(ALL, environment)
+  openProvider(config, fetch)
+  return config
+}

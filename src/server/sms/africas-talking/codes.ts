@@ -1,0 +1,33 @@
+import { noBalance, type Outcome, type Sent, senderRefused } from '../port.ts'
+
+export const WRONG_SENDER = 402
+export const WRONG_PHONE = 403
+export const NO_BALANCE = 405
+
+/** What each statusCode means for its recipient. */
+const OUTCOMES: Record<number, Outcome> = {
+  100: 'accepted',
+  101: 'accepted',
+  102: 'accepted',
+  401: 'failed',
+  [WRONG_SENDER]: { stop: senderRefused('InvalidSenderId', 'AFRICASTALKING_SENDER_ID') },
+  [WRONG_PHONE]: 'failed',
+  404: 'failed',
+  [NO_BALANCE]: { stop: noBalance('InsufficientBalance') },
+  406: 'opted-out',
+  407: 'retry',
+  409: 'hold',
+  500: 'retry',
+  501: 'retry',
+  502: 'failed',
+}
+
+/** A code nobody documented is final either way: it may not be tried again, and is a failure unless called Success. */
+export const sentAs = (code: number, status: string, paid: Partial<Sent> = {}): Sent => ({
+  outcome: OUTCOMES[code] ?? (status === 'Success' ? 'accepted' : 'failed'),
+  status,
+  reason: `${code} ${status}`,
+  providerId: null,
+  cost: null,
+  ...paid,
+})

@@ -1,0 +1,43 @@
+import type { DeliveryReport, SmsProvider } from '../port.ts'
+
+const STATES: Record<string, DeliveryReport['state']> = {
+  Success: 'delivered',
+  Failed: 'failed',
+  Rejected: 'failed',
+  AbsentSubscriber: 'failed',
+  Expired: 'failed',
+  Sent: 'on the way',
+  Submitted: 'on the way',
+  Buffered: 'on the way',
+  Queued: 'on the way',
+}
+
+/** The forms it posts, with the field names of its documentation. */
+export const africasTalkingForms: SmsProvider['forms'] = {
+  delivery(field) {
+    const status = field('status')
+    const failureReason = field('failureReason')
+    return {
+      providerId: field('id'),
+      phone: field('phoneNumber'),
+      state: STATES[status] ?? null,
+      status,
+      reason: failureReason || status,
+      optedOut: /blacklist/i.test(failureReason),
+    }
+  },
+  inbound: (field) => ({
+    id: field('id'),
+    from: field('from'),
+    text: field('text'),
+    date: providerTime(field('date')),
+  }),
+  optOut: (field) => field('phoneNumber'),
+}
+
+/** Its time as ISO; it names no zone and means UTC. Null when unreadable. */
+export function providerTime(text: string | undefined): string | null {
+  const zoned = /^\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)?$/.test(text ?? '') ? `${text!.replace(' ', 'T')}Z` : text
+  const time = Date.parse(zoned ?? '')
+  return Number.isNaN(time) ? null : new Date(time).toISOString()
+}

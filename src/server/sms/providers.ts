@@ -1,0 +1,36 @@
+import type * as z from 'zod/mini'
+import { SMS_PROVIDER_IDS, SMS_PROVIDERS, type SmsProviderId } from '../../contracts/sms-providers.ts'
+import { AppError } from '../../ground/errors.ts'
+import { africasTalking } from './africas-talking/settings.ts'
+import { mock } from './mock.ts'
+import type { SmsProvider } from './port.ts'
+
+const PROVIDERS = { 'africas-talking': africasTalking, mock } satisfies Record<SmsProviderId, object>
+
+type Both<Of> = (Of extends unknown ? (each: Of) => void : never) extends (all: infer All) => void ? All : never
+/** The settings of all of them. */
+export const PROVIDER_SETTINGS: Both<(typeof PROVIDERS)[SmsProviderId]['settings']> = Object.assign(
+  {},
+  ...SMS_PROVIDER_IDS.map((id) => PROVIDERS[id].settings),
+)
+
+type Settings = z.infer<z.ZodMiniObject<typeof PROVIDER_SETTINGS>> & { SMS_PROVIDER: SmsProviderId | 'auto' }
+
+const missing = (id: SmsProviderId, settings: Partial<Settings>) =>
+  PROVIDERS[id].needs.filter((name) => !settings[name])
+
+/** The one that SMS_PROVIDER names, or the first that has what it needs. @throws AppError invalid when it has not */
+export function openProvider(settings: Settings, fetch: typeof globalThis.fetch): SmsProvider {
+  const chosen = settings.SMS_PROVIDER
+  const id = chosen === 'auto' ? SMS_PROVIDER_IDS.find((id) => missing(id, settings).length === 0)! : chosen
+  const lacking = missing(id, settings)
+  if (lacking.length > 0)
+    throw new AppError('invalid', `Bad settings: SMS_PROVIDER=${id} needs ${lacking.join(' and ')}`)
+  return PROVIDERS[id].open(settings, fetch)
+}
+
+/** Which settings make SMS leave this server. */
+export const settingsToSend = (): string =>
+  SMS_PROVIDER_IDS.filter((id) => SMS_PROVIDERS[id].sends)
+    .map((id) => PROVIDERS[id].needs.join(' and '))
+    .join(', or ')
