@@ -308,7 +308,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'advisories.ends-today',
-    file: 'src/server/advisories/advise-farmer.ts',
+    file: 'src/server/advisories/merge-advice.ts',
     from: 'validUntil: addDays(days.today, -1), updatedAt: now',
     to: 'validUntil: days.today, updatedAt: now',
     protects: 'advice that no longer holds is over at once',
@@ -516,9 +516,9 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'advice.seven-days-old',
-    file: 'src/server/advisories/advise-farmer.ts',
-    from: '> weekAgo',
-    to: '>= weekAgo',
+    file: 'src/server/advisories/merge-advice.ts',
+    from: '> addDays(days.today, -7)',
+    to: '>= addDays(days.today, -7)',
     protects: 'advice of seven days ago does not count among this week’s',
     tests: ['src/server/advisories/many-crops.test.ts'],
   },

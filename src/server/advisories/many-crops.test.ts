@@ -4,8 +4,9 @@ import { CROPS_FULL, MAX_CROPS } from '../../contracts/crop.ts'
 import { advisories as advisoryTable } from '../../db/schema/advisories.ts'
 import { crops as cropTable } from '../../db/schema/crops.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
-import { adviseFarmer, mergeAdvice, type Worded } from './advise-farmer.ts'
+import { adviseFarmer, type Worded } from './advise-farmer.ts'
 import { farmerPages } from './farmer-pages.ts'
+import { mergeAdvice } from './merge-advice.ts'
 import type { AdvisoryRow } from './shape.ts'
 
 /** Crops put there before there was a limit, oldest first. */
@@ -70,7 +71,7 @@ test('advising gives way between two crops', async () => {
   const days = await services.weather.fieldDays({ lat: 12, lng: 8.52 })
   let given = 0
   const farmer = { ...user, region: 'Kano', country: 'NG' }
-  const worded = await adviseFarmer(farmer, 'en', fields, days, async () => void given++)
+  const worded = await adviseFarmer(farmer, fields, days, async () => void given++)
   expect(new Set(worded.map(({ crop }) => crop.id)).size).toBe(7)
   expect(given).toBe(7)
 })
@@ -79,7 +80,15 @@ describe('merging new advice with what is stored', () => {
   const today = '2026-07-06'
   const now = `${today}T08:00:00.000Z`
   const days = { today, history: [], forecast: [], estimated: true } as never
-  const farmer = { id: 'farmer', location: null, region: null, country: null, soilType: null, irrigationMethod: null }
+  const farmer = {
+    id: 'farmer',
+    location: null,
+    region: null,
+    country: null,
+    soilType: null,
+    irrigationMethod: null,
+    preferredLanguage: 'en' as const,
+  }
 
   test('looks at each stored advisory a few times, however many there are', async () => {
     const { db } = await testServices()
@@ -96,7 +105,7 @@ describe('merging new advice with what is stored', () => {
     })) as unknown as AdvisoryRow[]
     const worded = stored.map((_, n) => wordedFor(`crop-${n}`, 'dry.growing'))
     looks = 0
-    const merge = mergeAdvice(db, farmer, 'en', stored, worded, days, now)
+    const merge = mergeAdvice({ db, farmer, stored, worded, days, now })
     expect(merge.ids).toEqual(stored.map(({ id }) => id))
     expect(looks).toBeLessThanOrEqual(5 * stored.length)
   })
@@ -104,7 +113,14 @@ describe('merging new advice with what is stored', () => {
   test('takes at most ten new ones a crop and week, urgent as they may be', async () => {
     const { db } = await testServices()
     const urgent = Array.from({ length: 12 }, (_, n) => wordedFor('one', `risk.high:${n}`, 'high'))
-    const merge = mergeAdvice(db, farmer, 'en', [], [...urgent, wordedFor('two', 'dry.growing')], days, now)
+    const merge = mergeAdvice({
+      db,
+      farmer,
+      stored: [],
+      worded: [...urgent, wordedFor('two', 'dry.growing')],
+      days,
+      now,
+    })
     expect(merge.added.filter(({ crop }) => crop.id === 'one')).toHaveLength(10)
     expect(merge.added.filter(({ crop }) => crop.id === 'two')).toHaveLength(1)
   })
@@ -114,7 +130,8 @@ describe('merging new advice with what is stored', () => {
     const addedAfter = (day: string) => {
       const stored = [1, 2, 3].map((n) => ({ cropId: 'one', situation: `old:${n}`, createdAt: `${day}T20:00:00.000Z` }))
       const rows = stored.map((row, n) => ({ ...row, id: `${n}`, validUntil: day })) as AdvisoryRow[]
-      return mergeAdvice(db, farmer, 'en', rows, [wordedFor('one', 'dry.growing')], days, now).added.length
+      return mergeAdvice({ db, farmer, stored: rows, worded: [wordedFor('one', 'dry.growing')], days, now }).added
+        .length
     }
     expect([addedAfter('2026-06-30'), addedAfter('2026-06-29')]).toEqual([0, 1])
   })

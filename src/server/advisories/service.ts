@@ -12,8 +12,9 @@ import { type Actor, person } from '../actor.ts'
 import type { Foundation } from '../foundation.ts'
 import { sentInNotice } from '../notifications/sent-in.ts'
 import type { Weather } from '../weather/service.ts'
-import { adviseFarmer, mergeAdvice, storedAdvice } from './advise-farmer.ts'
+import { adviseFarmer } from './advise-farmer.ts'
 import { amongNewest } from './among-newest.ts'
+import { mergeAdvice, storedAdvice } from './merge-advice.ts'
 import type { ModelWording } from './model-wording.ts'
 import { advisoryShape } from './shape.ts'
 import { pointOf } from './situation.ts'
@@ -110,12 +111,12 @@ export function createAdvisories({
       if (!point) throw new AppError('invalid', 'Please set your location in your profile to get advisories.')
       const days = await weather.fieldDays(point)
       const worded = await modelWording.reword(
-        await adviseFarmer(farmer, farmer.preferredLanguage, fields.reverse(), days),
+        await adviseFarmer(farmer, fields.reverse(), days),
         farmer.preferredLanguage,
       )
       const cropIds = fields.map((crop) => crop.id)
       const stored = await storedAdvice(db, cropIds, addDays(days.today, -7))
-      const merge = mergeAdvice(db, farmer, farmer.preferredLanguage, stored, worded, days, isoNow(clock))
+      const merge = mergeAdvice({ db, farmer, stored, worded, days, now: isoNow(clock) })
       const told = sentInNotice(farmer, clock.now())
       if (merge.writes.length + told.length > 0) await db.write(...merge.writes, ...told)
       if (merge.ids.length === 0) return []

@@ -1,6 +1,6 @@
 import type { FieldSituation } from '../../agronomy/types.ts'
 import { type CropId, canonicalCrop } from '../../contracts/crops.ts'
-import type { GrowthStage, IrrigationMethod, SoilType } from '../../contracts/farm.ts'
+import type { GrowthStage, IrrigationMethod, Language, SoilType } from '../../contracts/farm.ts'
 import { coordinatesOf, type Location, type PointLocation } from '../../contracts/shapes.ts'
 import type { FieldDays } from '../weather/service.ts'
 
@@ -12,6 +12,7 @@ export interface Farmer {
   country: string | null
   soilType: string | null
   irrigationMethod: string | null
+  preferredLanguage: Language
 }
 
 export interface FieldCrop {

@@ -11,9 +11,10 @@ import { sentInNotice } from '../notifications/sent-in.ts'
 import { createRunProgress } from '../run-progress.ts'
 import { readTotals } from '../totals.ts'
 import type { Weather } from '../weather/service.ts'
-import { adviseFarmer, mergeAdvice, storedAdvice, type Worded } from './advise-farmer.ts'
+import { adviseFarmer, type Worded } from './advise-farmer.ts'
 import { createCellDays } from './cell-days.ts'
 import { farmerPages } from './farmer-pages.ts'
+import { mergeAdvice, storedAdvice } from './merge-advice.ts'
 import type { ModelWording } from './model-wording.ts'
 import { pointOf } from './situation.ts'
 
@@ -69,12 +70,9 @@ export function createWeeklyRun({
           continue
         }
         const days = await cellDays(point)
-        const worded = await budget.reword(
-          await adviseFarmer(farmer, farmer.preferredLanguage, crops, days, giveWay),
-          farmer.preferredLanguage,
-        )
-        const now = isoNow(clock)
-        const merge = mergeAdvice(db, farmer, farmer.preferredLanguage, stored.get(farmer.id) ?? [], worded, days, now)
+        const worded = await budget.reword(await adviseFarmer(farmer, crops, days, giveWay), farmer.preferredLanguage)
+        const ofFarmer = { farmer, stored: stored.get(farmer.id) ?? [] }
+        const merge = mergeAdvice({ db, ...ofFarmer, worded, days, now: isoNow(clock) })
         writes.push(...merge.writes)
         report.advisories += merge.ids.length
         if (merge.added.length > 0) {

@@ -1,0 +1,100 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { addDays } from '../../agronomy/dates.ts'
+import type { Database, Write } from '../../db/open.ts'
+import { advisories } from '../../db/schema/advisories.ts'
+import type { FieldDays } from '../weather/service.ts'
+import type { Worded } from './advise-farmer.ts'
+import { type AdvisoryRow, AI_GENERATED } from './shape.ts'
+import type { Farmer } from './situation.ts'
+
+const PER_CROP_AND_WEEK = 3
+/** Urgent ones too: a crop that is changed again and again is in ever new trouble. */
+const URGENT_PER_CROP_AND_WEEK = 10
+
+export interface Merge {
+  writes: Write[]
+  /** Ids of this week's advisories, in the adviser's order. */
+  ids: string[]
+  added: Worded[]
+}
+
+interface Needs {
+  db: Pick<Database, 'orm'>
+  farmer: Farmer
+  /** `storedAdvice` of the farmer's crops. */
+  stored: AdvisoryRow[]
+  worded: Worded[]
+  days: Pick<FieldDays, 'today' | 'estimated'>
+  now: string
+}
+
+/**
+ * How this week's advice joins what is stored: the same situation refreshes its row, a new one is added (at most
+ * three a crop and week, ten with urgent ones), and one that no longer holds ends.
+ */
+export function mergeAdvice({ db, farmer, stored, worded, days, now }: Needs): Merge {
+  const merge: Merge = { writes: [], ids: [], added: [] }
+  const current = stored.filter((row) => row.validUntil === null || row.validUntil >= days.today)
+  const keyOf = (cropId: string | null, situation: string) => `${cropId}/${situation}`
+  const bySituation = new Map(current.map((row) => [keyOf(row.cropId, row.situation), row]))
+  const madeThisWeek = countByCrop(stored.filter((row) => row.createdAt.slice(0, 10) > addDays(days.today, -7)))
+  const refreshed = new Set<string>()
+  for (const item of worded) {
+    const { crop, advice } = item
+    const values = { ...valuesOf(item, farmer), estimated: days.estimated, updatedAt: now }
+    const same = bySituation.get(keyOf(crop.id, advice.situation))
+    if (same) {
+      refreshed.add(same.id)
+      merge.ids.push(same.id)
+      merge.writes.push(db.orm.update(advisories).set(values).where(eq(advisories.id, same.id)))
+      continue
+    }
+    const made = madeThisWeek.get(crop.id) ?? 0
+    if (made >= (advice.priority === 'high' ? URGENT_PER_CROP_AND_WEEK : PER_CROP_AND_WEEK)) continue
+    madeThisWeek.set(crop.id, made + 1)
+    const id = Bun.randomUUIDv7()
+    merge.ids.push(id)
+    merge.added.push(item)
+    const whose = { id, userId: farmer.id, cropId: crop.id, cropType: crop.cropType }
+    const { category: icon, situation } = advice
+    merge.writes.push(db.orm.insert(advisories).values({ ...whose, ...values, icon, situation, createdAt: now }))
+  }
+  const over = current.filter((row) => row.cropId !== null && !refreshed.has(row.id))
+  for (const row of over) {
+    const ended = { validUntil: addDays(days.today, -1), updatedAt: now }
+    merge.writes.push(db.orm.update(advisories).set(ended).where(eq(advisories.id, row.id)))
+  }
+  return merge
+}
+
+function countByCrop(rows: AdvisoryRow[]): Map<string | null, number> {
+  const counts = new Map<string | null, number>()
+  for (const { cropId } of rows) counts.set(cropId, (counts.get(cropId) ?? 0) + 1)
+  return counts
+}
+
+/** What a row says of an advice, new or told again. */
+function valuesOf({ advice, words, byModel }: Worded, { preferredLanguage }: Farmer) {
+  const { growthStage, priority, category, validUntil, rule, weatherReason, confidence, facts, evidence } = advice
+  const { title, content, reason, sms } = words
+  return {
+    ...{ growthStage, priority, category, validUntil, rule, weatherReason, confidence, facts, evidence },
+    ...{ title, content, reason, sms },
+    weatherCondition: byModel ? AI_GENERATED : weatherReason === null ? null : reason,
+    language: preferredLanguage,
+    score: Math.round(advice.score),
+  }
+}
+
+/** What is stored that new advice of these crops may meet: still valid, or made since `since`, a day. */
+export const storedAdvice = (db: Database, cropIds: string[], since: string) =>
+  db.orm
+    .select()
+    .from(advisories)
+    .where(
+      and(
+        inArray(advisories.cropId, sql`(select value from json_each(${JSON.stringify(cropIds)}))`),
+        // The + keeps SQLite to the crop's index.
+        sql`(+${advisories.createdAt} >= ${since} or ${advisories.validUntil} is null or ${advisories.validUntil} >= ${since})`,
+      ),
+    )
