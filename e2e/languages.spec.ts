@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import { LANGUAGE_WORDS } from '../src/agronomy/wording.ts'
 import { LANGUAGE_IDS, type Language } from '../src/contracts/farm.ts'
-import { landingText } from '../src/words/en/landing.ts'
-import { CATALOGUES } from '../src/words/screens.ts'
+import { WORDS } from '../src/words/index.ts'
 import { changeProfile } from './farmer.ts'
 import { expect, test } from './fixtures.ts'
 import { ADMIN_SCREENS, farmerScreens, PUBLIC_SCREENS, somethingToRead } from './screens.ts'
@@ -131,10 +129,10 @@ function englishSentences(language: Language): Sentence[] {
 
 /** Everything the app says by itself: screens, landing page, and the adviser's figures. */
 function wordsOf(language: Language): Map<string, string> {
-  const { evidence, typical } = LANGUAGE_WORDS[language]
+  const { evidence, typical } = WORDS[language].advice
   return new Map([
-    ...Object.entries(CATALOGUES[language]),
-    ...leaves('landing', landingText(language)),
+    ...Object.entries(WORDS[language].screens),
+    ...leaves('landing', WORDS[language].landing),
     ...Object.entries(evidence),
     ['typical', typical],
   ])

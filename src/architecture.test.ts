@@ -11,7 +11,7 @@ const sources = new Map(
 const MAY_IMPORT: Record<string, string[]> = {
   ground: ['ground'],
   contracts: ['contracts', 'ground', 'words'],
-  words: ['words', 'contracts', 'agronomy', 'islands'],
+  words: ['words', 'contracts', 'ground'],
   agronomy: ['agronomy', 'contracts', 'words'],
   islands: ['islands', 'contracts', 'words'],
   // A screen under test stands before the real server; no screen asks for it.

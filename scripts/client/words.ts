@@ -1,14 +1,14 @@
 import { resolve } from 'node:path'
 import { LANGUAGE_IDS, type Language } from '../../src/contracts/farm.ts'
 import type { IslandName } from '../../src/islands/registry.ts'
-import { CATALOGUES } from '../../src/words/screens.ts'
+import { WORDS } from '../../src/words/index.ts'
 import type { MessageKey } from '../../src/words/translate.ts'
 import { islandFiles, MAIN, SOURCES } from './islands.ts'
 import { moduleAt, reachedFrom } from './modules.ts'
 
-const KEYS = Object.keys(CATALOGUES.en) as MessageKey[]
+const KEYS = Object.keys(WORDS.en.screens) as MessageKey[]
 /** The words themselves, which would name every key. */
-const WORDS = new RegExp(`^${SOURCES}/(contracts/messages|words/\\w+)/`)
+const IN_WORDS = new RegExp(`^${SOURCES}/(contracts/messages|words/\\w+)/`)
 /** Its list comes later, but by itself and not as a dialog does. */
 const TOASTER = resolve(SOURCES, 'islands/ui/toaster.tsx')
 /** Fewer words of dialogs than this come with the page's own: a file of theirs would save less than its head. */
@@ -49,7 +49,7 @@ export async function keysOfIslands(): Promise<Map<IslandName, Keys>> {
 async function keysOf(sources: Iterable<string>): Promise<MessageKey[]> {
   const named = new Set<MessageKey>()
   for (const path of sources)
-    if (!WORDS.test(path)) for (const key of keysIn((await moduleAt(path)).code)) named.add(key)
+    if (!IN_WORDS.test(path)) for (const key of keysIn((await moduleAt(path)).code)) named.add(key)
   return [...named].sort()
 }
 
@@ -69,6 +69,6 @@ function patternOf(template: string): RegExp {
 /** The words of one island in each language, as the module that its pages load. */
 export const wordsModules = (keys: MessageKey[]): [Language, string][] =>
   LANGUAGE_IDS.map((language) => {
-    const words = Object.fromEntries(keys.map((key) => [key, CATALOGUES[language][key]]))
+    const words = Object.fromEntries(keys.map((key) => [key, WORDS[language].screens[key]]))
     return [language, `export default ${JSON.stringify(words)}`]
   })

@@ -411,7 +411,7 @@ export const mutations: Mutation[] = [
   {
     id: 'domains.model-number-words',
     file: `${SERVER}/advisories/faithful.ts`,
-    from: 'subset(matches(text, NUMBER_WORDS[language]), matches(known, NUMBER_WORDS[language])) &&',
+    from: 'subset(matches(text, WORDS[language].model.numbers), matches(known, WORDS[language].model.numbers)) &&',
     to: '',
     protects: 'nor one that it wrote in words',
     tests: [MODEL, `${SERVER}/advisories/advisories.test.ts`],

@@ -237,8 +237,8 @@ export const mutations: Mutation[] = [
   {
     id: 'accounts.code-in-english',
     file: 'src/server/accounts/recovery/recovery.ts',
-    from: 'codeMessage(config.APP_NAME, code, person.language)',
-    to: "codeMessage(config.APP_NAME, code, 'en')",
+    from: 'WORDS[person.language].sms.code',
+    to: 'WORDS.en.sms.code',
     protects: 'a code comes in the language of the account',
     tests: ['src/server/accounts/recovery/recovery.test.ts'],
   },

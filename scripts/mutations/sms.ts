@@ -6,7 +6,7 @@ const SENDING = `${SMS}/sending/sending.test.ts`
 const ONE_SENDER = `${SMS}/sending/one-sender.test.ts`
 const RECIPIENTS = `${SMS}/campaigns/recipients.test.ts`
 const CALLBACKS = `${SMS}/inbound/callbacks.test.ts`
-const GSM7 = `${SMS}/gsm7.test.ts`
+const GSM7 = 'src/words/plain.test.ts'
 const CAP = `${SMS}/sending/daily-cap.test.ts`
 const BUDGET = `${SMS}/single/account-budget.test.ts`
 const PROVIDER = `${SMS}/africas-talking/provider.test.ts`
@@ -257,7 +257,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.segments-160',
-    file: `${SMS}/gsm7.ts`,
+    file: 'src/words/gsm7.ts',
     from: "'GSM-7': { single: 160, joined: 153 }",
     to: "'GSM-7': { single: 160, joined: 160 }",
     protects: 'the cost that is shown is the cost',
@@ -265,7 +265,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.escape-is-one',
-    file: `${SMS}/gsm7.ts`,
+    file: 'src/words/gsm7.ts',
     from: 'EXTENDED.has(char) ? 2 : 1',
     to: '1',
     protects: 'an escaped character counts as two',
@@ -273,7 +273,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.marks-kept',
-    file: `${SMS}/gsm7.ts`,
+    file: 'src/words/plain.ts',
     from: "const bare = char.normalize('NFD').replace(/\\p{M}/gu, '')",
     to: 'const bare = char',
     protects: 'a mark below a letter does not triple the price',

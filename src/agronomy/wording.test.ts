@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'bun:test'
 import { CROPS } from '../contracts/crops.ts'
 import { LANGUAGE_IDS, type Language } from '../contracts/farm.ts'
-import { plainLetters } from '../words/plain.ts'
+import { WORDS } from '../words/index.ts'
+import { plainWords } from '../words/plain.ts'
 import { CANONICAL_CROPS } from './crops/crop-facts.ts'
 import { PESTS, type PestId } from './pests/pests.ts'
 import { REASONS, RULE_IDS, RULES, type RuleId } from './rules/catalogue.ts'
 import type { Advice, Fact } from './types.ts'
 import { numberIn } from './voice.ts'
-import { evidenceLabel, explainWeather, LANGUAGE_WORDS, wordAdvice } from './wording.ts'
+import { evidenceLabel, explainWeather, wordAdvice } from './wording.ts'
 
 const GSM7 = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/
 
@@ -139,7 +140,7 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
   })
 
   test('every SMS names the crop and loses no sentence', () => {
-    const words = LANGUAGE_WORDS[language]
+    const words = WORDS[language].advice
     for (const rule of RULE_IDS)
       expect(words.rules[rule].sms).toMatch(
         /\{[Cc]rop\}|rice|groundnut|cassava|shinkafa|gyada|rogo|iresi|epa|ege|osikapa|ahuekere|akpu|rys|grondbone|kassava|oloisa|oofukwa|okasava/i,
@@ -158,7 +159,7 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
     const lost: string[] = []
     for (const advice of everyAdvice()) {
       if (advice.rule !== 'risk.high' && advice.rule !== 'risk.watch') continue
-      const first = plainLetters(LANGUAGE_WORDS[language].pests[advice.facts.pest as PestId].first)
+      const first = plainWords(WORDS[language].advice.pests[advice.facts.pest as PestId].first)
       for (const by of WEEK) {
         const { sms } = wordAdvice({ ...advice, facts: { ...advice.facts, by } }, language)
         if (!sms.includes(first)) lost.push(`${advice.rule} ${advice.facts.pest} ${advice.crop}: ${sms}`)
@@ -171,8 +172,8 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
     const lost: string[] = []
     for (const rule of RULE_IDS)
       for (const field of ['title', 'content', 'sms'] as const) {
-        const said = names(LANGUAGE_WORDS[language].rules[rule][field])
-        for (const name of names(LANGUAGE_WORDS.en.rules[rule][field]))
+        const said = names(WORDS[language].advice.rules[rule][field])
+        for (const name of names(WORDS.en.advice.rules[rule][field]))
           if (name.toLowerCase() !== 'crop' && !said.has(name)) lost.push(`${rule} ${field} {${name}}`)
       }
     expect(lost).toEqual([])
@@ -189,8 +190,8 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
   test('placeholders are only those that the English text of the rule uses, or dates and names', () => {
     const common = new Set(['crop', 'Crop', 'by', 'why'])
     for (const rule of RULE_IDS) {
-      const english = names(Object.values(LANGUAGE_WORDS.en.rules[rule]).join(' '))
-      for (const name of names(Object.values(LANGUAGE_WORDS[language].rules[rule]).join(' '))) {
+      const english = names(Object.values(WORDS.en.advice.rules[rule]).join(' '))
+      for (const name of names(Object.values(WORDS[language].advice.rules[rule]).join(' '))) {
         expect(common.has(name) || english.has(name), `${language} ${rule} {${name}}`).toBe(true)
       }
     }
@@ -210,9 +211,9 @@ const plainEnd = (text: string): string =>
 
 describe('what must not be misread', () => {
   test('without its marks a Yoruba prohibition is never the word for "keep doing"', () => {
-    const { rules, pests } = LANGUAGE_WORDS.yo
+    const { rules, pests } = WORDS.yo.advice
     const sent = [...Object.values(rules).map(({ sms }) => sms), ...Object.values(pests).map(({ first }) => first)]
-    expect(sent.map(plainLetters).filter((text) => /(^|[^a-z])ma [a-z]/i.test(text))).toEqual([])
+    expect(sent.map(plainWords).filter((text) => /(^|[^a-z])ma [a-z]/i.test(text))).toEqual([])
   })
 
   test('a storm warning names a day that is not over, for its last day is today', () => {
@@ -222,17 +223,17 @@ describe('what must not be misread', () => {
       ['ig', /tupu \{by\}(?! agafee)/i],
     ] as const)
       for (const rule of ['rain.heavy', 'rain.heavy-rice', 'harvest.before-rain'] as const)
-        for (const text of Object.values(LANGUAGE_WORDS[language].rules[rule])) expect(text).not.toMatch(before)
+        for (const text of Object.values(WORDS[language].advice.rules[rule])) expect(text).not.toMatch(before)
   })
 
   test('in Oshindonga "until" a day is said only of what goes on until then', () => {
     const goesOn = ['irrigation.stop', 'harvest.roots', 'harvest.tubers', 'harvest.cassava-wait', 'harvest.leaves']
-    const said = RULE_IDS.filter((rule) => /sigo \{by\}/i.test(Object.values(LANGUAGE_WORDS.ng.rules[rule]).join(' ')))
+    const said = RULE_IDS.filter((rule) => /sigo \{by\}/i.test(Object.values(WORDS.ng.advice.rules[rule]).join(' ')))
     expect(said.filter((rule) => !goesOn.includes(rule))).toEqual([])
   })
 
   test('Afrikaans never says "neem", which is also "take", for the medicine of the neem tree', () => {
-    const said = Object.values(LANGUAGE_WORDS.af.pests).map(({ first }) => first)
+    const said = Object.values(WORDS.af.advice.pests).map(({ first }) => first)
     expect(said.filter((text) => /\bneem\b(?! (steggies|ranke))/.test(text))).toEqual([])
   })
 })
@@ -263,7 +264,7 @@ describe('the words', () => {
   })
 
   test('numbers have their language’s signs between thousands and before the decimals', () => {
-    const [english, afrikaans] = [LANGUAGE_WORDS.en, LANGUAGE_WORDS.af]
+    const [english, afrikaans] = [WORDS.en.advice, WORDS.af.advice]
     const numbers = [7, 999, 1000, 12_345, 1_234_567.5, -3, -4321.5]
     expect(numbers.map((n) => numberIn(n, english))).toEqual([
       '7',
@@ -293,7 +294,6 @@ describe('the words', () => {
   test('every crop of the catalogue has a name in every language', () => {
     for (const language of LANGUAGE_IDS)
       for (const id of Object.keys(CROPS))
-        if (id in LANGUAGE_WORDS.en.crops)
-          expect(LANGUAGE_WORDS[language].crops[id as 'maize'].length).toBeGreaterThan(1)
+        if (id in WORDS.en.advice.crops) expect(WORDS[language].advice.crops[id as 'maize'].length).toBeGreaterThan(1)
   })
 })

@@ -1,20 +1,23 @@
+import type { CanonicalCropId } from '../contracts/crops.ts'
 import type { GrowthStage, Language } from '../contracts/farm.ts'
-import type { LanguageWords } from '../words/advice.ts'
-import { af } from '../words/af/advice.ts'
-import { en } from '../words/en/advice.ts'
-import { ha } from '../words/ha/advice.ts'
-import { ig } from '../words/ig/advice.ts'
-import { ng } from '../words/ng/advice.ts'
-import { pcm } from '../words/pcm/advice.ts'
+import { WORDS } from '../words/index.ts'
 import { plainWords } from '../words/plain.ts'
-import { yo } from '../words/yo/advice.ts'
 import type { PestId } from './pests/pests.ts'
 import type { EvidenceLabel, ReasonId, RuleId } from './rules/catalogue.ts'
 import type { Advice, Evidence, WordedAdvice } from './types.ts'
-import { dateIn, numberIn, speak, type Voice, voice } from './voice.ts'
+import { type AdviceWords, dateIn, numberIn, speak, type Voice } from './voice.ts'
 
-/** Every language's words; a language or a key that is missing does not compile. */
-export const LANGUAGE_WORDS: Record<Language, LanguageWords> = { en, ha, yo, ig, pcm, af, ng }
+/** What an advice may speak of: a rule, a reason, a pest, a crop or a stage without words does not compile. */
+interface Spoken {
+  rules: Record<RuleId, unknown>
+  reasons: Record<ReasonId, string>
+  evidence: Record<EvidenceLabel, string>
+  pests: Record<PestId, unknown>
+  crops: Record<CanonicalCropId, string>
+  stages: Record<GrowthStage, string>
+}
+
+const wordsOf = (language: Language): AdviceWords & Spoken => WORDS[language].advice
 
 /** Longest text one SMS segment carries. */
 const SMS_LETTERS = 160
@@ -32,18 +35,18 @@ export function wordAdvice(advice: Advice, language: Language): WordedAdvice {
   const { page, sms } = speakerOf(language)
   const { rule } = advice
   return {
-    title: speak(page, page.titles[rule], advice),
+    title: speak(page, page.words.rules[rule].title, advice),
     content: contentOf(page, rule, advice),
-    reason: speak(page, page.reasons[reasonOf(advice)], advice),
-    sms: oneSegment(oneSpaced(speak(sms, sms.sms[rule], advice))),
+    reason: speak(page, page.words.reasons[reasonOf(advice)], advice),
+    sms: oneSegment(oneSpaced(speak(sms, sms.words.rules[rule].sms, advice))),
   }
 }
 
 /** A text too long to be read leaves out why: the reason says it, too. */
 function contentOf(page: Voice, rule: RuleId, advice: Advice): string {
-  const { typical } = page.words
+  const { typical, rules } = page.words
   const say = (told: Advice) =>
-    `${oneSpaced(speak(page, page.contents[rule], told))}${advice.facts.typical ? ` ${typical}` : ''}`
+    `${oneSpaced(speak(page, rules[rule].content, told))}${advice.facts.typical ? ` ${typical}` : ''}`
   const whole = say(advice)
   return wordCount(whole) <= CONTENT_WORDS ? whole : say({ ...advice, facts: { ...advice.facts, why: 'stage' } })
 }
@@ -58,16 +61,16 @@ function wordCount(text: string): number {
 export function explainWeather(advice: Advice, language: Language): string | null {
   if (!advice.weatherReason) return null
   const { page } = speakerOf(language)
-  return speak(page, page.reasons[advice.weatherReason as ReasonId], advice)
+  return speak(page, page.words.reasons[advice.weatherReason as ReasonId], advice)
 }
 
 /** The words for a figure's label (`evidence.…`). */
 export const evidenceLabel = (label: string, language: Language): string =>
-  LANGUAGE_WORDS[language].evidence[label as EvidenceLabel] ?? label
+  wordsOf(language).evidence[label as EvidenceLabel] ?? label
 
 /** A figure's value with its unit, in the language's words and separators; `30 mm`, `flowering`, `fall armyworm`. */
 export function evidenceValue({ label, value, unit }: Evidence, language: Language): string {
-  const words = LANGUAGE_WORDS[language]
+  const words = wordsOf(language)
   if (typeof value === 'number') return unit ? `${numberIn(value, words)} ${unit}` : numberIn(value, words)
   switch (label as EvidenceLabel) {
     case 'evidence.stage':
@@ -92,9 +95,9 @@ const reasonOf = (advice: Advice): ReasonId =>
 function speakerOf(language: Language): Speaker {
   let speaker = SPEAKERS.get(language)
   if (!speaker) {
-    const words = LANGUAGE_WORDS[language]
+    const words = wordsOf(language)
     const plain = plainWords(words)
-    speaker = { page: voice(words, words.days), sms: voice(plain, plain.daysShort) }
+    speaker = { page: { words, days: words.days }, sms: { words: plain, days: plain.daysShort } }
     SPEAKERS.set(language, speaker)
   }
   return speaker

@@ -1,10 +1,10 @@
 import { expect, setSystemTime, test } from 'bun:test'
-import { en } from '../words/en/screens.ts'
+import { en } from '../words/en/index.ts'
 import { translator } from '../words/translate.ts'
 import { cropInput } from './crop.ts'
 import { type CropValues, checkCrop, cropOptions, cropPayload, stageOptions } from './crop-form.ts'
 
-const t = translator(en)
+const t = translator(en.screens)
 const today = '2026-07-30'
 const filled: CropValues = {
   cropType: 'maize',

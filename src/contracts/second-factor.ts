@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Words } from '../words/index.ts'
 import { currentPassword } from './account.ts'
 
 /** A code of the authenticator app, or one of the backup codes. */
@@ -32,7 +33,7 @@ export interface QrCode {
 
 /** What the page of the second factor is given beside a sent form. Secrets are in one answer only. */
 export interface SecondFactorPage {
-  words: SecondFactorWords
+  words: Words['secondFactor']
   standing: SecondFactorStanding
   /** Just begun: what the app has to be told. */
   setup?: { secret: string; uri: string; qr: QrCode }
@@ -40,44 +41,4 @@ export interface SecondFactorPage {
   confirming?: boolean
   /** Made just now. */
   codes?: string[]
-}
-
-/** The words of the second factor. Few people need them, so no other page loads them. */
-export interface SecondFactorWords {
-  about: string
-  required: string
-  app: string
-  start: string
-  setupTitle: string
-  install: string
-  scan: string
-  picture: string
-  open: string
-  key: string
-  type: string
-  confirm: string
-  again: string
-  code: string
-  codesTitle: string
-  codesText: string
-  codesDone: string
-  /** `{date}`. */
-  since: string
-  /** `{n}`. */
-  left: string
-  change: string
-  codeOrBackup: string
-  renew: string
-  off: string
-  enterTitle: string
-  enterText: string
-  enter: string
-  wrongCode: string
-  codeRequired: string
-  late: string
-  onAlready: string
-  /** After a wrong code: clocks of cheap phones are often off. */
-  wrongTime: string
-  lost: string
-  back: string
 }

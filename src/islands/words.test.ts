@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { Glob } from 'bun'
 import { keysIn, keysOfIslands } from '../../scripts/client/words.ts'
 import { type Role, wholeApp } from '../server/testing/whole-app.ts'
-import { CATALOGUES } from '../words/screens.ts'
+import { WORDS } from '../words/index.ts'
 import type { MessageKey } from '../words/translate.ts'
 import type { IslandName } from './registry.ts'
 
@@ -57,15 +57,15 @@ describe('the words that a page is sent', () => {
   ])('are all that it shows: %s at %s', async (role, path, island) => {
     const { ask } = await wholeApp({ WEATHER_PROVIDER: 'climatology' })
     const shown = new Set<MessageKey>()
-    const { en } = CATALOGUES
-    CATALOGUES.en = new Proxy(en, {
+    const { screens } = WORDS.en
+    WORDS.en.screens = new Proxy(screens, {
       get(words, key: MessageKey) {
         shown.add(key)
         return words[key]
       },
     })
     const html = await (await ask(role, 'GET', path)).text().finally(() => {
-      CATALOGUES.en = en
+      WORDS.en.screens = screens
     })
     expect(html).toContain(`data-island="${island}"`)
     expect(shown.size).toBeGreaterThan(10)

@@ -1,4 +1,6 @@
-/** Letters outside GSM-7 that do not decompose, and signs, in the plain letters an SMS carries. */
+import { isGsm7 } from './gsm7.ts'
+
+/** What Unicode does not decompose by itself. */
 const PLAIN: Record<string, string> = {
   ɓ: 'b',
   Ɓ: 'B',
@@ -10,36 +12,69 @@ const PLAIN: Record<string, string> = {
   Ƴ: 'Y',
   ŋ: 'n',
   Ŋ: 'N',
-  '’': "'",
-  '‘': "'",
   ʼ: "'",
+  '‘': "'",
+  '’': "'",
+  '‚': "'",
+  '‛': "'",
+  '′': "'",
+  '`': "'",
   '“': '"',
   '”': '"',
+  '„': '"',
+  '″': '"',
+  '«': '"',
+  '»': '"',
+  '‐': '-',
+  '‑': '-',
+  '‒': '-',
   '–': '-',
   '—': '-',
+  '−': '-',
   '…': '...',
-  '₦': 'NGN',
-  '°': '',
+  '•': '-',
   '×': 'x',
   '½': '1/2',
-  '\u00a0': ' ',
-  '\u202f': ' ',
-}
-const MARKS = /[\u0300-\u036f]/g
-
-/** Text in the letters of GSM-7: hooks, dots and accents dropped, `35 °C` as `35C`, signs as ASCII. */
-export function plainLetters(text: string): string {
-  let plain = ''
-  for (const letter of text.replaceAll(' °C', 'C').normalize('NFD').replace(MARKS, '')) plain += PLAIN[letter] ?? letter
-  return plain
+  '¼': '1/4',
+  '²': '2',
+  '³': '3',
+  '≥': '>=',
+  '≤': '<=',
+  '°': ' deg',
+  '\t': ' ',
 }
 
-/** The same for every string of a nested object of words. */
+/**
+ * A text in plain letters: what GSM-7 has stays as it is, the rest becomes its nearest spelling where it has one. With
+ * `keeps`, only what that keeps stays as it is.
+ */
+export function plain(text: string, keeps: (char: string) => boolean = isGsm7): string {
+  const worded = text
+    .normalize('NFC')
+    .replace(/\s*°\s*([CF])\b/g, '$1')
+    .replace(/₦\s*/g, 'NGN ')
+    .replace(/[\u200B-\u200D\u2060\uFEFF]/g, '')
+  let folded = ''
+  for (const char of worded) folded += keeps(char) ? char : foldCharacter(char, keeps)
+  return folded
+}
+
+function foldCharacter(char: string, keeps: (char: string) => boolean): string {
+  const known = PLAIN[char]
+  if (known !== undefined) return known
+  if (/\p{Zs}/u.test(char)) return ' '
+  const bare = char.normalize('NFD').replace(/\p{M}/gu, '')
+  return [...bare].every(keeps) ? bare : (PLAIN[bare] ?? char)
+}
+
+/** Not even the accents that GSM-7 has: who reads a language with marks gets all of its words without them. */
+const isAscii = (char: string) => char < '\x80'
+
+/** Every string of a nested object of words, without any mark. */
 export function plainWords<T>(words: T): T {
-  if (typeof words === 'string') return plainLetters(words) as T
+  if (typeof words === 'string') return plain(words, isAscii) as T
   if (Array.isArray(words)) return words.map(plainWords) as T
-  if (words && typeof words === 'object') {
+  if (words && typeof words === 'object')
     return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, plainWords(value)])) as T
-  }
   return words
 }

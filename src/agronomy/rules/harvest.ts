@@ -1,10 +1,12 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
-import type { CropSign } from '../../words/advice.ts'
+import type { Words } from '../../words/index.ts'
 import { addDays, daysBetween, monthOf } from '../dates.ts'
 import type { Field } from '../field.ts'
 import type { Advice, Evidence, Fact } from '../types.ts'
 import { adviceOf, aheadFigure, figure, pastFigure, stageFigures } from './advice.ts'
 
+/** How a ripe crop looks. */
+type CropSign = keyof Words['advice']['signs']
 type Kind = 'dried' | 'roots' | 'picked' | 'leaves'
 
 /** How each annual is brought in; trees and mats are told apart by the field. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'bun:test'
 import { Glob } from 'bun'
-import { CATALOGUES } from '../../words/screens.ts'
+import { WORDS } from '../../words/index.ts'
 import { inSecondFactorWords } from '../../words/second-factor.ts'
 import { type MessageKey, translator } from '../../words/translate.ts'
 import { fieldsInTheirWords, inTheirWords, SCREENS_SAY } from './sentences.ts'
 
-const english = translator(CATALOGUES.en)
+const english = translator(WORDS.en.screens)
 const keys = ((key: MessageKey, params = {}) => `${key} ${JSON.stringify(params)}`) as typeof english
 
 /** Said to programs, or to whoever runs the server: never on a screen. */

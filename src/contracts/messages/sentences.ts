@@ -1,4 +1,5 @@
-import type { MessageKey, MessageParams, Translate } from '../../words/translate.ts'
+import type { Values } from '../../words/fill.ts'
+import type { MessageKey, Translate } from '../../words/translate.ts'
 import { enSentences } from './en-sentences.ts'
 
 /** Sentences of the server that screens say too, under the screens' own keys. */
@@ -42,7 +43,7 @@ export function inTheirWords(sentence: string, t: Translate): string {
   if (key) return t(key)
   for (const { key, pattern, names } of PATTERNS) {
     const values = pattern.exec(sentence)?.slice(1)
-    if (values) return t(key, Object.fromEntries(names.map((name, i) => [name, values[i]])) as MessageParams)
+    if (values) return t(key, Object.fromEntries(names.map((name, i) => [name, values[i]])) as Values)
   }
   return sentence
 }

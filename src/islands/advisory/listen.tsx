@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
-import { LOCALE } from '../../words/translate.ts'
 import { usePage } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 
 /** Reads the advice out. Only where the phone has a voice for the language: a wrong voice is worse than none. */
 export function Listen({ text }: { text: string }) {
   const { t, language } = usePage()
-  const voice = useVoice(LOCALE[language])
+  const voice = useVoice(language)
   const [speaking, setSpeaking] = useState(false)
   useEffect(() => () => globalThis.speechSynthesis?.cancel(), [])
   if (!voice) return null

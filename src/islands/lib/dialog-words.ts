@@ -1,4 +1,4 @@
-import type { Messages } from '../../words/en/screens.ts'
+import type { Messages } from '../../words/translate.ts'
 
 let bring: () => Promise<unknown> = async () => undefined
 

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, useEffect } from 'react'
-import type { Messages } from '../../words/en/screens.ts'
+import type { Messages } from '../../words/translate.ts'
 import { PageProvider, type PageState } from './page.tsx'
 
 /** The tree of one page, the same for the server's renderToString and the browser's hydrateRoot. */

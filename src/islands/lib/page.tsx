@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Language } from '../../contracts/farm.ts'
-import type { Messages } from '../../words/en/screens.ts'
+import type { Messages } from '../../words/translate.ts'
 import { type Translate, translator } from '../../words/translate.ts'
 
 /** What the server tells a page once, beside its data. Plain JSON: it is hydrated from the page's state block. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import { en } from '../../words/en/screens.ts'
+import { en } from '../../words/en/index.ts'
 import { translator } from '../../words/translate.ts'
 import { dateTimeWords, dateWords, messageAge, postAge, weekdayWords } from './words-of-time.ts'
 
-const t = translator(en)
+const t = translator(en.screens)
 const now = '2026-07-30T12:00:00Z'
 
 describe('the age of a post', () => {

@@ -1,5 +1,10 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
-import type { QrCode, SecondFactorPage, SecondFactorStep, SecondFactorWords } from '../../contracts/second-factor.ts'
+import type { QrCode, SecondFactorPage, SecondFactorStep } from '../../contracts/second-factor.ts'
+import { fill } from '../../words/fill.ts'
+import type { Words } from '../../words/index.ts'
+
+type SecondFactorWords = Words['secondFactor']
+
 import { useSentForm } from '../lib/form-props.ts'
 import { usePage, useT } from '../lib/page.tsx'
 import { dateWords } from '../lib/words-of-time.ts'
@@ -142,8 +147,8 @@ function SwitchedOn({ since, left, words }: { since: string; left: number; words
   const { fields } = useSentForm()
   return (
     <>
-      <Notice tone="leaf">{words.since.replace('{date}', dateWords(since, t))}</Notice>
-      <p>{words.left.replace('{n}', String(left))}</p>
+      <Notice tone="leaf">{fill(words.since, { date: dateWords(since, t) })}</Notice>
+      <p>{fill(words.left, { n: left })}</p>
       <Card title={words.change}>
         <StepForm>
           <PasswordInput

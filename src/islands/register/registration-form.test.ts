@@ -1,9 +1,9 @@
 import { expect, test } from 'bun:test'
-import { en } from '../../words/en/screens.ts'
+import { en } from '../../words/en/index.ts'
 import { translator } from '../../words/translate.ts'
 import { checkRegistration, readRegistration } from './registration-form.ts'
 
-const t = translator(en)
+const t = translator(en.screens)
 
 function filled(over: Record<string, string> = {}): FormData {
   const form = new FormData()

@@ -8,7 +8,7 @@ import { createApp } from '../../server/app.ts'
 import { noAssets } from '../../server/http/assets.ts'
 import { SESSION_COOKIE } from '../../server/http/session.ts'
 import { testServices } from '../../server/testing/services.ts'
-import { CATALOGUES } from '../../words/screens.ts'
+import { WORDS } from '../../words/index.ts'
 import { PageProvider } from '../lib/page.tsx'
 import { createQueryClient } from '../lib/query-client.ts'
 import { toasts } from '../ui/toast-store.ts'
@@ -110,7 +110,7 @@ export async function openPhone(registration: Record<string, unknown> = {}) {
       await act(async () =>
         root?.render(
           <QueryClientProvider client={client}>
-            <PageProvider page={page} messages={CATALOGUES[language]}>
+            <PageProvider page={page} messages={WORDS[language].screens}>
               {screen}
             </PageProvider>
           </QueryClientProvider>,

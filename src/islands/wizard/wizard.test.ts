@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'bun:test'
-import { en } from '../../words/en/screens.ts'
+import { en } from '../../words/en/index.ts'
 import { translator } from '../../words/translate.ts'
 import { answerOf, areaOf, checkAnswer, cropsToSetUp, writeOf } from './answers.ts'
 import { stagesOf } from './stages.ts'
 
-const t = translator(en)
+const t = translator(en.screens)
 const today = '2026-07-30'
 const told = { stage: 'vegetative', plantingDate: '2026-06-01', area: '0.5' }
 

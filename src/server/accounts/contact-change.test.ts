@@ -4,8 +4,10 @@ import { LANGUAGE_IDS } from '../../contracts/farm.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { recoveryCodes } from '../../db/schema/sign-in.ts'
-import { numberChangedMessage } from '../../words/contact.ts'
-import { foldForSms, smsLength } from '../sms/gsm7.ts'
+import { fill } from '../../words/fill.ts'
+import { smsLength } from '../../words/gsm7.ts'
+import { WORDS } from '../../words/index.ts'
+import { plain } from '../../words/plain.ts'
 import { until } from '../testing/until.ts'
 import { FARMER, startAccounts } from './fixture.ts'
 
@@ -86,7 +88,7 @@ describe('another phone number or email', () => {
     await change({ preferredLanguage: 'ha' })
     await change({ phone: OTHER, currentPassword })
     await until(() => sent.length > 0)
-    expect(sent).toEqual([{ phone: '+2348031234567', text: numberChangedMessage('Gona', 'ha') }])
+    expect(sent).toEqual([{ phone: '+2348031234567', text: fill(WORDS.ha.sms.numberChanged, { app: 'Gona' }) }])
     const [notice] = await db.orm.select().from(notifications)
     expect(notice).toMatchObject({ type: 'other', title: 'An canja lambar wayarku', isRead: false })
   })
@@ -175,6 +177,6 @@ describe('another phone number or email', () => {
   })
 
   test.each([...LANGUAGE_IDS])('the SMS to the old number in %s is one segment', (language) => {
-    expect(smsLength(foldForSms(numberChangedMessage('Gona', language))).segments).toBe(1)
+    expect(smsLength(plain(fill(WORDS[language].sms.numberChanged, { app: 'Gona' }))).segments).toBe(1)
   })
 })

@@ -5,7 +5,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { secondFactors } from '../../db/schema/sign-in.ts'
 import { type Clock, isoNow } from '../../ground/clock.ts'
 import { AppError, invalidField, notFound } from '../../ground/errors.ts'
-import { NOTICE_WORDS } from '../../words/notices.ts'
+import { WORDS } from '../../words/index.ts'
 import type { Actor } from '../actor.ts'
 import { type AuditedAction, audit } from '../audit.ts'
 import { notify } from '../notifications/notify.ts'
@@ -138,7 +138,7 @@ export function createOperator({ db, clock, places, passwords, sessions, securit
       const [found] = await db.orm.select({ userId: secondFactors.userId }).from(secondFactors).where(factor)
       if (!found) throw notFound('This person has no two-step sign-in')
       const now = clock.now()
-      const { secondFactorOff, secondFactorOffBody } = NOTICE_WORDS[user.preferredLanguage]
+      const { secondFactorOff, secondFactorOffBody } = WORDS[user.preferredLanguage].notices
       await db.write(
         db.orm.delete(secondFactors).where(factor),
         ...shutOtherDoors(db, sessions, user.id),

@@ -6,7 +6,8 @@ import { recoveryCodes } from '../../db/schema/sign-in.ts'
 import { type Clock, isoNow } from '../../ground/clock.ts'
 import type { Config } from '../../ground/config.ts'
 import type { RateLimits } from '../../ground/limits.ts'
-import { codeMessage } from '../../words/recovery.ts'
+import { fill } from '../../words/fill.ts'
+import { WORDS } from '../../words/index.ts'
 import { type Actor, originOf, person } from '../actor.ts'
 import type { SecurityLog } from '../security-log.ts'
 import type { CodeRequests } from './recovery/code-requests.ts'
@@ -57,7 +58,7 @@ export function createPhoneProof({ db, config, clock, limits, codes, codeRequest
       await codeRequests.take(phone, address, { known: optedOutAt === null ? 'owner' : 'owner after STOP' })
       const { code, hash } = await codes.make()
       if (!(await codes.keep(rowIdOf(id), { userId: id, phone, hash }))) return
-      await sendSms(phone, codeMessage(config.APP_NAME, code, preferredLanguage), { afterStop: true })
+      await sendSms(phone, fill(WORDS[preferredLanguage].sms.code, { app: config.APP_NAME, code }), { afterStop: true })
     },
 
     /** @throws AppError invalid on `code`, rate_limited. */

@@ -8,7 +8,8 @@ import type { Config } from '../../ground/config.ts'
 import { AppError, notFound } from '../../ground/errors.ts'
 import type { RateLimits } from '../../ground/limits.ts'
 import type { Log } from '../../ground/log.ts'
-import { contactWords, numberChangedMessage } from '../../words/contact.ts'
+import { fill } from '../../words/fill.ts'
+import { WORDS } from '../../words/index.ts'
 import { type Actor, originOf, person } from '../actor.ts'
 import { asCropsFull } from '../crops/crop-writes.ts'
 import { notify } from '../notifications/notify.ts'
@@ -107,8 +108,10 @@ export function createProfile({
   /** What goes with another number or e-mail address: the other doors shut, and a notice of it. */
   function contactWrites(user: User, { phone }: Contact, currentSid: string | null): Write[] {
     const { id, preferredLanguage } = user
-    const words = contactWords(preferredLanguage)
-    const [title, message] = phone ? [words.phoneTitle, words.phoneText] : [words.emailTitle, words.emailText]
+    const words = WORDS[preferredLanguage].notices
+    const [title, message] = phone
+      ? [words.phoneChanged, words.phoneChangedBody]
+      : [words.emailChanged, words.emailChangedBody]
     return [
       ...shutOtherDoors(db, sessions, id, currentSid ?? ''),
       notify({ userId: id, type: 'other', title, message }, clock.now()),
@@ -124,7 +127,7 @@ export function createProfile({
   async function tellOldNumber(actor: Actor, { id, phone, preferredLanguage }: User, proved: boolean): Promise<void> {
     if (!sendSms) return
     if (!proved) await codeRequests.take(phone, originOf(actor)?.address ?? id, { known: 'owner' })
-    await sendSms(phone, numberChangedMessage(config.APP_NAME, preferredLanguage))
+    await sendSms(phone, fill(WORDS[preferredLanguage].sms.numberChanged, { app: config.APP_NAME }))
   }
 
   function noteMoved(actor: Actor, before: User, { phone, email }: Contact, proved: boolean): void {

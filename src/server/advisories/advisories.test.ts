@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
-import { LANGUAGE_WORDS } from '../../agronomy/wording.ts'
 import { advisories as advisoryTable } from '../../db/schema/advisories.ts'
+import { WORDS } from '../../words/index.ts'
 import { createRunProgress } from '../run-progress.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
 
@@ -77,11 +77,11 @@ describe('advisories', () => {
 
   test('the weather behind stored advice is read in the language, too', async () => {
     const [first] = await services.advisories.generate(farmer)
-    const byWeather = { weatherReason: 'dry-soil', weatherCondition: LANGUAGE_WORDS.en.reasons['dry-soil'] }
+    const byWeather = { weatherReason: 'dry-soil', weatherCondition: WORDS.en.advice.reasons['dry-soil'] }
     await services.db.write(services.db.orm.update(advisoryTable).set(byWeather))
     const user = await services.accounts.updateProfile(farmer, { preferredLanguage: 'ha' })
     const inHausa = await services.advisories.get({ ...farmer, user }, first!.id)
-    expect(inHausa.weatherCondition).toBe(LANGUAGE_WORDS.ha.reasons['dry-soil'])
+    expect(inHausa.weatherCondition).toBe(WORDS.ha.advice.reasons['dry-soil'])
   })
 
   test('what no longer holds ended yesterday', async () => {

@@ -1,27 +1,7 @@
-/**
- * Words by which people are robbed: secrets, banks, accounts, payments, and ways to go elsewhere. In all languages at
- * once, as a sentence may mix them; without marks above and below, which are often left out.
- */
-const WORDS = new Set(
-  [
-    'password passwords passcode passwort passwd pin pins otp code codes login username bank banks banking account accounts',
-    'link links click website webpage whatsapp telegram facebook instagram tiktok ussd bvn nin atm cvv card cards',
-    'secret secrets otps wallet wallets momo mpesa opay palmpay',
-    'money cash airtime recharge transfer deposit naira dollar dollars fee fees prize winner',
-    // Hausa
-    'sirri banki akawun akawunti asusu asusun mahadi kudi kudin katin',
-    // Yorùbá
-    'asina akanti koodu owo ijapo',
-    // Igbo
-    'okwuntughe paswoodu akauntu koodu ego njiko',
-    // Pidgin
-    'moni',
-    // Afrikaans
-    'wagwoord wagwoorde kode kodes banke rekening rekeninge skakel webwerf geld kaart kaarte',
-    // Oshindonga
-    'ombaanga omabaanga okodi iimaliwa okonda',
-  ].flatMap((line) => line.split(' ')),
-)
+import { WORDS } from '../../words/index.ts'
+
+/** In all languages at once, as a sentence may mix them; without marks above and below, which are often left out. */
+const BAITS = new Set(Object.values(WORDS).flatMap(({ model }) => model.baits.split(' ')))
 /** `p a s s`, `P.I.N`: letters set apart, which are read as a word. */
 const SPELLED = /(?<!\p{L})\p{L}(?:[^\p{L}\d]{1,2}\p{L})+(?!\p{L})/gu
 /** `evil-bank.ng`, `evil(.)ng`, `name@place`, `dot com`, a USSD code: an address of whatever kind. */
@@ -33,7 +13,7 @@ export function baits(text: string): string[] {
   const read = text.normalize('NFKC').toLowerCase()
   const spelled = (read.match(SPELLED) ?? []).map((letters) => letters.replace(/[^\p{L}\p{M}]/gu, ''))
   const words = [...(read.match(/[\p{L}\p{M}]+/gu) ?? []), ...spelled]
-  return [...words.filter((word) => WORDS.has(plain(word))), ...(read.match(ADDRESS) ?? [])]
+  return [...words.filter((word) => BAITS.has(plain(word))), ...(read.match(ADDRESS) ?? [])]
 }
 
 /** A short word is another with its marks (Yorùbá `pín` is to share). */

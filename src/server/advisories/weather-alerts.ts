@@ -8,7 +8,8 @@ import { HEAVY_RAIN_MM, VERY_HOT_C } from '../../contracts/weather.ts'
 import type { Write } from '../../db/open.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { createGiveWay } from '../../ground/give-way.ts'
-import { NOTICE_WORDS } from '../../words/notices.ts'
+import { fill } from '../../words/fill.ts'
+import { WORDS } from '../../words/index.ts'
 import type { Foundation } from '../foundation.ts'
 import { type Notice, notify } from '../notifications/notify.ts'
 import { cellOf } from '../weather/cell.ts'
@@ -107,12 +108,12 @@ interface Warning {
 
 function skyWarnings(farmer: AlertFarmer, days: DayWeather[], place: string, cell: string, asOf: Date): Warning[] {
   const language = sendingLanguage(farmer.preferredLanguage)
-  const words = NOTICE_WORDS[language]
+  const words = WORDS[language].notices
   const notice = (title: string, body: string, day: DayWeather, figures: Record<string, number>) => ({
     userId: farmer.id,
     type: 'weather_alert' as const,
     title,
-    message: fillWords(body, { ...figures, place, day: dayInWords(day.date, language) }),
+    message: fill(body, { ...figures, place, day: dayInWords(day.date, language) }),
     data: { href: '/weather', date: day.date },
   })
   const warnings = days
@@ -155,6 +156,3 @@ async function* drySpellWarnings(
     }
   }
 }
-
-const fillWords = (template: string, values: Record<string, string | number>) =>
-  template.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))

@@ -4,7 +4,8 @@ import { type Language, sendingLanguage } from '../../contracts/farm.ts'
 import type { Write } from '../../db/open.ts'
 import { isoNow } from '../../ground/clock.ts'
 import { createGiveWay } from '../../ground/give-way.ts'
-import { NOTICE_WORDS } from '../../words/notices.ts'
+import { fill } from '../../words/fill.ts'
+import { WORDS } from '../../words/index.ts'
 import type { Foundation } from '../foundation.ts'
 import { notify } from '../notifications/notify.ts'
 import { sentInNotice } from '../notifications/sent-in.ts'
@@ -101,7 +102,7 @@ export function createWeeklyRun({
 
 function newAdviceNotice(farmer: { id: string; preferredLanguage: Language }, added: Worded[], day: string, now: Date) {
   const language = sendingLanguage(farmer.preferredLanguage)
-  const words = NOTICE_WORDS[language]
+  const words = WORDS[language].notices
   const titleOf = ({ advice, words }: Worded) =>
     language === farmer.preferredLanguage ? words.title : wordAdvice(advice, language).title
   return notify(
@@ -109,7 +110,7 @@ function newAdviceNotice(farmer: { id: string; preferredLanguage: Language }, ad
       userId: farmer.id,
       type: 'advisory',
       title: words.newAdvice,
-      message: `${words.newAdviceBody(added.length)} ${added.slice(0, TITLES_TOLD).map(titleOf).join('; ')}`,
+      message: `${fill(words.newAdviceBody, { n: added.length })} ${added.slice(0, TITLES_TOLD).map(titleOf).join('; ')}`,
       data: { href: '/advisories' },
       dedupeKey: `advice:${day}`,
     },

@@ -1,16 +1,6 @@
 import type { Language } from '../../contracts/farm.ts'
+import { WORDS } from '../../words/index.ts'
 import type { Notice } from '../notifications/notify.ts'
-
-/** Said to the author of the post, and to the author of the reply, that was answered. */
-const TITLES: Record<Language, { post: string; reply: string }> = {
-  en: { post: 'New reply to your post', reply: 'New answer to your reply' },
-  ha: { post: 'An amsa saƙonku', reply: 'An mayar da martani ga amsarku' },
-  yo: { post: 'Èsì tuntun sí ohun tí ẹ kọ', reply: 'Èsì tuntun sí ìdáhùn yín' },
-  ig: { post: 'Azịza ọhụrụ na ihe i dere', reply: 'Azịza ọhụrụ na azịza gị' },
-  pcm: { post: 'Person don reply your post', reply: 'Person don answer your reply' },
-  af: { post: 'Nuwe antwoord op jou plasing', reply: 'Nuwe reaksie op jou antwoord' },
-  ng: { post: 'Eyamukulo epe komushangwa gwoye', reply: 'Eyamukulo epe keyamukulo lyoye' },
-}
 
 const EXCERPT = 120
 
@@ -30,7 +20,7 @@ export function replyNotice(
   return {
     userId,
     type: 'community_reply',
-    title: TITLES[language][what],
+    title: WORDS[language].notices[what === 'post' ? 'answeredPost' : 'answeredReply'],
     message: `${name}: ${said}`,
     data: { postId, replyId },
   }

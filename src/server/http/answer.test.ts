@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { yo } from '../../words/yo/screens.ts'
+import { WORDS } from '../../words/index.ts'
 import { createApp } from '../app.ts'
 import { testServices } from '../testing/services.ts'
 import { noAssets } from './assets.ts'
@@ -15,7 +15,7 @@ async function refusedIn(language: string, path = '/api/login') {
 }
 
 test('a refusal is English, and says the same in the language of who reads it', async () => {
-  const words = yo['error.phoneRequired']
+  const words = WORDS.yo.screens['error.phoneRequired']
   expect(await refusedIn('yo')).toMatchObject({
     message: 'Phone number is required',
     fields: { phone: 'Phone number is required' },
@@ -34,5 +34,5 @@ test('a form that comes back says what is wrong in the language of its page', as
     headers: { host: 'gona.test', cookie: 'lang=yo' },
     body: new URLSearchParams({ phone: '', password: '' }),
   })
-  expect(await page.text()).toContain(`"fields":{"phone":"${yo['error.phoneRequired']}"`)
+  expect(await page.text()).toContain(`"fields":{"phone":"${WORDS.yo.screens['error.phoneRequired']}"`)
 })

@@ -5,7 +5,7 @@ import { fieldsInTheirWords, inTheirWords } from '../../contracts/messages/sente
 import type { ErrorBody } from '../../contracts/shapes.ts'
 import { AppError, HTTP_STATUS } from '../../ground/errors.ts'
 import type { Log } from '../../ground/log.ts'
-import { translatorFor } from '../../words/screens.ts'
+import { translatorFor } from '../../words/index.ts'
 import type { AppEnv } from './context.ts'
 import { routeOf } from './route-of.ts'
 

@@ -3,7 +3,6 @@
 import { raw } from 'hono/html'
 import type { Child } from 'hono/jsx'
 import type { Language } from '../../contracts/farm.ts'
-import { LOCALE } from '../../words/translate.ts'
 import type { AssetManifest, Stylesheet } from './assets.ts'
 
 export interface DocumentProps {
@@ -22,7 +21,7 @@ export interface DocumentProps {
 /** The frame of every page. */
 export function Document({ title, description, language, manifest, styles, head, bodyClass, children }: DocumentProps) {
   return (
-    <html lang={LOCALE[language]}>
+    <html lang={language}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />

@@ -10,7 +10,7 @@ import type { Clock } from '../../ground/clock.ts'
 import type { SentForm } from '../../islands/lib/form-props.ts'
 import type { PageState } from '../../islands/lib/page.tsx'
 import { ISLANDS, type IslandName } from '../../islands/registry.ts'
-import { CATALOGUES, translatorFor } from '../../words/screens.ts'
+import { translatorFor, WORDS } from '../../words/index.ts'
 import type { Assets, Stylesheet } from './assets.ts'
 import type { AppEnv } from './context.ts'
 import { Document, withDoctype } from './document.tsx'
@@ -82,7 +82,7 @@ export function createIslandRenderer({ assets, clock, appName }: { assets: Asset
     const client = react.createQueryClient()
     for (const { key, data: value } of data) client.setQueryData(key, value)
     const html = react.renderToString(
-      react.createElement(react.IslandRoot, { island: component, client, page, messages: CATALOGUES[language] }),
+      react.createElement(react.IslandRoot, { island: component, client, page, messages: WORDS[language].screens }),
       { identifierPrefix: react.IDENTIFIER_PREFIX },
     )
     const state = stateJson({ page, queries: react.dehydrate(client) })

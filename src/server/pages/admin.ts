@@ -8,7 +8,7 @@ import {
   PHONE_COUNTRIES,
   type PhoneCountry,
 } from '../../contracts/phone-countries.ts'
-import { translatorFor } from '../../words/screens.ts'
+import { translatorFor } from '../../words/index.ts'
 import { SECOND_FACTOR_PAGE } from '../accounts/second-factor/second-factor.ts'
 import type { Actor } from '../actor.ts'
 import type { Services } from '../compose.ts'

@@ -2,8 +2,7 @@ import { type Context, Hono } from 'hono'
 import { advisories as advisoriesRead, advisoryById } from '../../contracts/advisories.ts'
 import { crops as cropsRead } from '../../contracts/crop.ts'
 import { type AdvisoryCategory, type Language, sendingLanguage } from '../../contracts/farm.ts'
-import { translatorFor } from '../../words/screens.ts'
-import { TIPS } from '../../words/tips.ts'
+import { translatorFor, WORDS } from '../../words/index.ts'
 import { asAppError } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
 import { prefetched } from '../http/island.tsx'
@@ -14,7 +13,7 @@ import { signedInPage } from './signed-in.ts'
 
 /** In the reader's language, and in the one that is sent where theirs is not sent yet. */
 const tipsFor = (language: Language, category: AdvisoryCategory): string[] =>
-  [...new Set([language, sendingLanguage(language)])].flatMap((each) => [...TIPS[each][category]])
+  [...new Set([language, sendingLanguage(language)])].flatMap((each) => WORDS[each].tips[category])
 
 /** The list, one advisory, and what its buttons do without script. */
 export function advisoryPages({ services, renderIsland }: FarmerPages) {

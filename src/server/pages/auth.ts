@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { SentForm } from '../../islands/lib/form-props.ts'
-import { translatorFor } from '../../words/screens.ts'
+import { translatorFor } from '../../words/index.ts'
 import type { AccountPages, FormView } from '../accounts/forms.ts'
 import { safeNext } from '../accounts/sign-in/safe-next.ts'
 import type { AppEnv } from '../http/context.ts'

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { cropInput, crops as cropsRead } from '../../contracts/crop.ts'
 import { type CropValues, cropPayload, readCropForm } from '../../contracts/crop-form.ts'
-import { translatorFor } from '../../words/screens.ts'
+import { translatorFor } from '../../words/index.ts'
 import type { AppEnv } from '../http/context.ts'
 import { prefetched } from '../http/island.tsx'
 import { currentActor } from '../http/session.ts'

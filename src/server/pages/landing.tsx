@@ -1,7 +1,15 @@
 /** @jsxImportSource hono/jsx */
 
-import type { LandingText } from '../../words/en/landing.ts'
+import type { IconName } from '../../contracts/icon-paths.ts'
+import type { Words } from '../../words/index.ts'
 import { Icon } from './icon.tsx'
+
+type LandingText = Words['landing']
+
+/** The icons of the cards, in their order. */
+const TRUST: IconName[] = ['phone', 'chart', 'shield']
+const SOON: IconName[] = ['camera', 'basket']
+const FEATURES: IconName[] = ['weather', 'sprout', 'community']
 
 /** What a visitor sees first: whole in its HTML, with no script at all. */
 export function Landing({ text }: { text: LandingText }) {
@@ -13,9 +21,9 @@ export function Landing({ text }: { text: LandingText }) {
       <section class="band">
         <h2>{text.trust.title}</h2>
         <div class="trio">
-          {text.trust.cards.map((card) => (
+          {text.trust.cards.map((card, n) => (
             <div class="reason" key={card.title}>
-              <Icon name={card.icon} />
+              <Icon name={TRUST[n]!} />
               <h3>{card.title}</h3>
               <p>{card.text}</p>
             </div>
@@ -25,11 +33,11 @@ export function Landing({ text }: { text: LandingText }) {
       <section class="band band-sunk">
         <h2>{text.soon.title}</h2>
         <div class="duo">
-          {text.soon.cards.map((card) => (
+          {text.soon.cards.map((card, n) => (
             <div class="card stack stack-s soon" key={card.title}>
               <span class="badge badge-sun">{text.soon.badge}</span>
               <h3>
-                <Icon name={card.icon} />
+                <Icon name={SOON[n]!} />
                 {card.title}
               </h3>
               <p>{card.text}</p>
@@ -127,9 +135,9 @@ function Features({ text: { features } }: { text: LandingText }) {
     <section class="band">
       <h2>{features.title}</h2>
       <div class="trio">
-        {features.cards.map((card) => (
+        {features.cards.map((card, n) => (
           <div class="card feature" key={card.title}>
-            <Icon name={card.icon} />
+            <Icon name={FEATURES[n]!} />
             <h3>{card.title}</h3>
             <p>{card.text}</p>
             <ul class="ticks">

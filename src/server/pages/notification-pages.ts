@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { translatorFor } from '../../words/screens.ts'
+import { translatorFor } from '../../words/index.ts'
 import type { AppEnv } from '../http/context.ts'
 import { currentActor } from '../http/session.ts'
 import { formOn } from './farmer-form.ts'

@@ -3,8 +3,7 @@ import { type Context, Hono } from 'hono'
 import type { Child } from 'hono/jsx'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { inTheirWords } from '../../contracts/messages/sentences.ts'
-import { landingText } from '../../words/en/landing.ts'
-import { translatorFor } from '../../words/screens.ts'
+import { translatorFor, WORDS } from '../../words/index.ts'
 import type { Assets } from '../http/assets.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { CookieConfig } from '../http/cookies.ts'
@@ -86,7 +85,7 @@ export function publicPages({ renderIsland, assets, appName, config }: Needs) {
     auth,
     show,
     landing(c: Context<AppEnv>) {
-      const text = landingText(c.get('language'))
+      const text = WORDS[c.get('language')].landing
       const { title, description } = text
       return show(c, { title, description, wide: true, content: <Landing text={text} /> })
     },

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { type Context, Hono } from 'hono'
 import { AppError } from '../../ground/errors.ts'
-import { type RecoveryWords, recoveryWords } from '../../words/recovery.ts'
+import { WORDS, type Words } from '../../words/index.ts'
 import type { Accounts } from '../accounts/service.ts'
 import { codeAddress } from '../accounts/sign-in/safe-next.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -24,7 +24,7 @@ const PASSWORD_LONG = 'Password must be at most 200 characters'
 /** A forgotten password, in two plain forms: the phone, then the code that came and a new password. */
 export function recoveryPages({ accounts, config, show }: Needs) {
   function askPhone(c: Context<AppEnv>, phone = '', wrong?: Wrong) {
-    const words = recoveryWords(c.get('language'))
+    const words = WORDS[c.get('language')].recovery
     const content = accounts.recoverable ? (
       <PhoneForm words={words} {...shownBack({ phone })} wrong={wrong} />
     ) : (
@@ -36,7 +36,7 @@ export function recoveryPages({ accounts, config, show }: Needs) {
   }
 
   function askCode(c: Context<AppEnv>, ticket: string, wrong?: Wrong) {
-    const words = recoveryWords(c.get('language'))
+    const words = WORDS[c.get('language')].recovery
     const content = <CodeForm words={words} {...shownBack({ ticket })} wrong={wrong} />
     return show(c, { title: words.sentTitle, status: wrong?.status ?? 200, content })
   }
@@ -69,7 +69,7 @@ function checkLength(password: string): void {
   if (sentence) throw new AppError('invalid', sentence, { fields: { password: sentence } })
 }
 
-const PhoneForm = ({ words, phone, wrong }: { words: RecoveryWords; phone: string; wrong?: Wrong }) => (
+const PhoneForm = ({ words, phone, wrong }: { words: Words['recovery']; phone: string; wrong?: Wrong }) => (
   <PlainForm back={words.back} title={words.title} wrong={wrong}>
     <p class="soft">{words.text}</p>
     <form class="stack" method="post" action="/forgot">
@@ -81,7 +81,7 @@ const PhoneForm = ({ words, phone, wrong }: { words: RecoveryWords; phone: strin
   </PlainForm>
 )
 
-const CodeForm = ({ words, ticket, wrong }: { words: RecoveryWords; ticket: string; wrong?: Wrong }) => (
+const CodeForm = ({ words, ticket, wrong }: { words: Words['recovery']; ticket: string; wrong?: Wrong }) => (
   <PlainForm back={words.back} title={words.sentTitle} wrong={wrong}>
     <p class="soft">{words.sent}</p>
     <form class="stack" method="post" action="/forgot/code">

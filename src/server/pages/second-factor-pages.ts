@@ -8,8 +8,8 @@ import {
   secondFactorCode,
   secondFactorStart,
 } from '../../contracts/second-factor.ts'
-import { translatorFor } from '../../words/screens.ts'
-import { inSecondFactorWords, secondFactorWords } from '../../words/second-factor.ts'
+import { translatorFor, WORDS } from '../../words/index.ts'
+import { inSecondFactorWords } from '../../words/second-factor.ts'
 import { qrCode } from '../accounts/second-factor/qr-code.ts'
 import { SECOND_FACTOR_PAGE } from '../accounts/second-factor/second-factor.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -29,7 +29,7 @@ export function secondFactorPages({ services, renderIsland }: FarmerPages) {
 
   async function page(c: Context<AppEnv>, shown: Shown = {}, again?: ReturnType<typeof formAgain>) {
     const { actor, data, said } = await signedInPage(c, services)
-    const words = secondFactorWords(c.get('language'))
+    const words = WORDS[c.get('language')].secondFactor
     const props: SecondFactorPage = { words, standing: await secondFactor.standing(actor), ...shown }
     const answer = await renderIsland(c, {
       island: 'second-factor',

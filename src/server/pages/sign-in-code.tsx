@@ -1,7 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import { type Context, Hono } from 'hono'
 import { secondFactorCode } from '../../contracts/second-factor.ts'
-import { inSecondFactorWords, secondFactorWords } from '../../words/second-factor.ts'
+import { WORDS } from '../../words/index.ts'
+import { inSecondFactorWords } from '../../words/second-factor.ts'
 import type { Accounts } from '../accounts/service.ts'
 import { codeAddress, safeNext } from '../accounts/sign-in/safe-next.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -21,7 +22,7 @@ interface Needs {
 /** The second step of a sign-in, for who has switched it on: the code, as a plain form. */
 export function signInCodePages({ accounts, config, show }: Needs) {
   function ask(c: Context<AppEnv>, next: string, wrong?: Wrong) {
-    const words = secondFactorWords(c.get('language'))
+    const words = WORDS[c.get('language')].secondFactor
     const content = (
       <PlainForm back={words.back} title={words.enterTitle} wrong={wrong}>
         <p class="soft">{words.enterText}</p>

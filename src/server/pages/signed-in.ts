@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { currentUser, type User } from '../../contracts/account.ts'
 import { notifications } from '../../contracts/notifications.ts'
 import type { Said } from '../../islands/shell/signed-in.tsx'
-import { CATALOGUES, translatorFor } from '../../words/screens.ts'
+import { translatorFor, WORDS } from '../../words/index.ts'
 import type { MessageKey } from '../../words/translate.ts'
 import { type Actor, person } from '../actor.ts'
 import type { Services } from '../compose.ts'
@@ -45,7 +45,7 @@ export function saying(path: string, text: MessageKey | null, failed = false): s
 function saidOf(c: Context<AppEnv>): Said | undefined {
   const failure = c.req.query('failed')
   const text = failure ?? c.req.query('said')
-  return text !== undefined && Object.hasOwn(CATALOGUES.en, text)
+  return text !== undefined && Object.hasOwn(WORDS.en.screens, text)
     ? { words: translatorFor(c.get('language'))(text as MessageKey), failed: failure !== undefined }
     : undefined
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import { FORECAST_DAYS, weatherCurrent, weatherForecast } from '../../contracts/weather.ts'
-import { translatorFor } from '../../words/screens.ts'
+import { translatorFor } from '../../words/index.ts'
 import type { AppEnv } from '../http/context.ts'
 import { prefetched } from '../http/island.tsx'
 import type { FarmerPages } from './farmer-pages.ts'

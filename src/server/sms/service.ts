@@ -1,6 +1,7 @@
 import type { BulkSmsAnswer, Campaign, SmsPreview, TestSmsAnswer } from '../../contracts/admin.ts'
 import { SMS_PROVIDERS } from '../../contracts/sms-providers.ts'
 import { AppError, notFound } from '../../ground/errors.ts'
+import { plain } from '../../words/plain.ts'
 import { type Actor, requireAdmin } from '../actor.ts'
 import type { Foundation } from '../foundation.ts'
 import { storedValue, storeValue } from '../kept-values.ts'
@@ -8,7 +9,6 @@ import { auditWrite, compose, concludeCampaign, createCampaign } from './campaig
 import { previewCampaign } from './campaigns/preview.ts'
 import { campaignsWithProgress } from './campaigns/progress.ts'
 import type { Recipient, SmsWording } from './campaigns/recipients.ts'
-import { foldForSms } from './gsm7.ts'
 import { createCallbacks } from './inbound/callbacks.ts'
 import { openProvider } from './providers.ts'
 import { createKeeper } from './sending/keeper.ts'
@@ -77,7 +77,7 @@ export function createSms(deps: SmsDeps) {
     async sendAboutAccount(phone: string, text: string, { afterStop = false } = {}): Promise<void> {
       const unpaid = await takeFromBudget({ db, clock, config }, phone)
       if (unpaid) return log.warn('sms.account_not_sent', { reason: unpaid })
-      const message = { phone, text: foldForSms(text), keepText: false, kind: 'account', afterStop } as const
+      const message = { phone, text: plain(text), keepText: false, kind: 'account', afterStop } as const
       await sendOnce({ db, clock, provider }, message)
     },
 

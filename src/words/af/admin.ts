@@ -1,7 +1,7 @@
-import type { enAdmin } from '../en/admin.ts'
+import type { admin as english } from '../en/admin.ts'
 
 /** Afrikaans: the administrator's dashboard. */
-export const afAdmin = {
+export const admin: typeof english = {
   'admin.title': 'Bestuur',
   'admin.nav': 'Bestuur',
   'admin.overview': 'Oorsig',
@@ -121,4 +121,4 @@ export const afAdmin = {
   'sms.schedule2': 'Net boere wat SMS-boodskappe aangeskakel het, kry dit; STOP maak dadelik ’n einde daaraan.',
   'sms.schedule3': 'Een rondte stuur elke boer hoogstens een boodskap. Is daar niks om te sê nie, kom daar geen.',
   'sms.schedule4': 'Boodskappe wag tot dit dag is by die boer. Wie wag, word onder “Wag vir dag” getel.',
-} satisfies Record<keyof typeof enAdmin, string>
+}

@@ -1,7 +1,7 @@
-import type { LanguageWords } from '../advice.ts'
+import type { advice as english } from '../en/advice.ts'
 
 /** Afrikaans. */
-export const af: LanguageWords = {
+export const advice: typeof english = {
   days: ['Sondag', 'Maandag', 'Dinsdag', 'Woensdag', 'Donderdag', 'Vrydag', 'Saterdag'],
   daysShort: ['So', 'Ma', 'Di', 'Wo', 'Do', 'Vr', 'Sa'],
   months: ['Jan', 'Feb', 'Mrt', 'Apr', 'Mei', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Des'],
@@ -710,8 +710,8 @@ export const af: LanguageWords = {
     number: 'Dit is droog by omtrent {moisture} % water, as dit hard is tussen die tande.',
     feel: 'Dit is droog as dit hard is tussen die tande en rammel.',
   },
-  acres: { one: '1 akker', many: '{n} akker' },
-  bags: { half: '’n halwe sak van 50 kg', one: '1 sak (50 kg)', many: '{n} sakke (50 kg elk)' },
+  acres: '{n} akker',
+  bags: { half: '’n halwe sak van 50 kg', whole: '{n|1 sak (50 kg)|# sakke (50 kg elk)}' },
   products: {
     npk: 'NPK',
     urea: 'ureum',

@@ -1,7 +1,7 @@
-import type { enCommunity } from '../en/community.ts'
+import type { community as english } from '../en/community.ts'
 
 /** Afrikaans: the feed, a post with its replies, and writing both. */
-export const afCommunity = {
+export const community: typeof english = {
   'community.title': 'Boere onder mekaar',
   'community.text': 'Vra ander boere, en vertel wat op jou plaas werk.',
   'community.new': 'Nuwe plasing',
@@ -70,4 +70,4 @@ export const afCommunity = {
   'reply.delete': 'Vee antwoord uit',
   'reply.deleteAsk': 'Is jy seker jy wil hierdie antwoord uitvee? Dit kan nie teruggedraai word nie.',
   'reply.deleted': 'Antwoord uitgevee',
-} satisfies Record<keyof typeof enCommunity, string>
+}

@@ -1,7 +1,7 @@
-import type { enFarm } from '../en/farm.ts'
+import type { farm as english } from '../en/farm.ts'
 
 /** Afrikaans: home, weather, advisories, crops, profile, notifications. */
-export const afFarm = {
+export const farm: typeof english = {
   'home.welcome': 'Welkom, {name}',
   'home.welcomeAll': 'Welkom',
   'home.setup': 'Voltooi jou profiel en kry raad wat by jou plaas pas.',
@@ -280,4 +280,4 @@ export const afFarm = {
   'sky.typical: partly cloudy': 'gewoonlik half bewolk',
   'sky.typical: clear sky': 'gewoonlik helder lug',
   'sky.typical: mostly sunny': 'gewoonlik sonnig',
-} satisfies Record<keyof typeof enFarm, string>
+}

@@ -1,7 +1,7 @@
-import type { LandingText } from '../en/landing.ts'
+import type { landing as english } from '../en/landing.ts'
 
 /** The landing page in Afrikaans. */
-export const landingAf: LandingText = {
+export const landing: typeof english = {
   title: 'Boerderyraad vir jou eie land',
   description:
     'Gratis weer, raad oor gewasse en ander boere om mee te gesels, vir kleinboere in Nigerië en Namibië, op die foon wat jy het.',
@@ -27,19 +27,16 @@ export const landingAf: LandingText = {
     title: 'Wat jy kry',
     cards: [
       {
-        icon: 'weather',
         title: 'Weer vir jou eie land',
         text: 'Sewe dae in fyn besonderhede, vir jou eie land.',
         points: ['Temperatuur, reën, vog en wind', 'Waarskuwings oor gevaarlike weer', 'Die regte tyd om water te gee'],
       },
       {
-        icon: 'sprout',
         title: 'Raad met KI',
         text: 'Die paar dinge wat hierdie week die moeite werd is, vir elke gewas.',
         points: ['Planttye', 'Wisselbou', 'Plae en siektes voorkom'],
       },
       {
-        icon: 'community',
         title: 'Boere onder mekaar',
         text: 'Vra, antwoord en leer by boere naby jou.',
         points: ['Boere leer by boere', 'Vra ’n kenner', 'Hoe die mark lyk'],
@@ -73,17 +70,14 @@ export const landingAf: LandingText = {
     title: 'Waarom boere daarop kan staatmaak',
     cards: [
       {
-        icon: 'phone',
         title: 'Gemaak vir jou foon',
         text: 'Vir klein skerms en stadige netwerke. Dit gebruik min data.',
       },
       {
-        icon: 'chart',
         title: 'Met KI',
         text: 'Weer, grond en groei word volgens gepubliseerde metodes uitgewerk. Elke stukkie raad sê hoekom.',
       },
       {
-        icon: 'shield',
         title: 'Vir ’n klimaat wat verander',
         text: 'Laat reën, droë tye en hitte word ingereken, sodat jy iets kan doen voor dit jou geld kos.',
       },
@@ -93,8 +87,8 @@ export const landingAf: LandingText = {
     title: 'Kom binnekort',
     badge: 'Binnekort',
     cards: [
-      { icon: 'camera', title: 'KI wat plae ken', text: 'Neem ’n foto van ’n siek blaar en hoor wat dit is.' },
-      { icon: 'basket', title: 'Boeremark', text: 'Bied jou oes aan en verkoop dit reguit aan kopers.' },
+      { title: 'KI wat plae ken', text: 'Neem ’n foto van ’n siek blaar en hoor wat dit is.' },
+      { title: 'Boeremark', text: 'Bied jou oes aan en verkoop dit reguit aan kopers.' },
     ],
   },
   end: {

@@ -1,7 +1,7 @@
-import type { enOffline } from '../en/offline.ts'
+import type { offline as english } from '../en/offline.ts'
 
 /** Afrikaans: no network, little data, and the home screen. */
-export const afOffline = {
+export const offline: typeof english = {
   'offline.title': 'Geen netwerk nie',
   'offline.banner': 'Geen netwerk nie. Jy sien wat op hierdie foon gestoor is.',
   'offline.slow': 'Stadige netwerk. Jy sien wat op hierdie foon gestoor is.',
@@ -58,4 +58,4 @@ export const afOffline = {
   'data.less': 'Gebruik minder data',
   'data.lessHint': 'Foto’s net as jy daarop druk, en niks word vooruit gelaai nie.',
   'data.showPicture': 'Wys foto',
-} satisfies Record<keyof typeof enOffline, string>
+}

@@ -1,7 +1,7 @@
-import type { enPush } from '../en/push.ts'
+import type { push as english } from '../en/push.ts'
 
 /** Afrikaans: waarskuwings op hierdie foon. */
-export const afPush = {
+export const push: typeof english = {
   'push.start': 'Kry waarskuwings op hierdie foon',
   'push.stop': 'Stop waarskuwings op hierdie foon',
   'push.wait': 'Een oomblik...',
@@ -11,4 +11,4 @@ export const afPush = {
   'push.denied':
     'Waarskuwings is op hierdie foon geblokkeer. Om dit te kry, maak jou blaaier se instellings oop, kies kennisgewings, en laat dit vir {app} toe.',
   'push.failed': 'Waarskuwings kon nie op hierdie foon begin nie. Kyk of jy netwerk het, en probeer weer.',
-} satisfies Record<keyof typeof enPush, string>
+}

@@ -1,12 +1,7 @@
-import { afSentences } from '../../contracts/messages/af-sentences.ts'
-import type { ScreenMessages } from '../en/screens.ts'
-import { afCommunity } from './community.ts'
-import { afFarm } from './farm.ts'
-import { afOffline } from './offline.ts'
-import { afPush } from './push.ts'
+import type { screens as english } from '../en/screens.ts'
 
 /** Afrikaans. */
-export const af: ScreenMessages = {
+export const screens: typeof english = {
   'app.loading': 'Laai...',
   'app.error': 'Iets het verkeerd gegaan. Probeer asseblief weer.',
   'notFound.title': 'Bladsy nie gevind nie',
@@ -180,10 +175,4 @@ export const af: ScreenMessages = {
   'crop.mangoes': 'Mango’s',
   'crop.oranges': 'Lemoene',
   'crop.avocados': 'Avokado’s',
-
-  ...afFarm,
-  ...afOffline,
-  ...afCommunity,
-  ...afPush,
-  ...afSentences,
 }

@@ -1,5 +1,5 @@
 /** The words of the administrator's dashboard. */
-export const enAdmin = {
+export const admin = {
   'admin.title': 'Admin Dashboard',
   'admin.nav': 'Admin',
   'admin.overview': 'Overview',

@@ -1,10 +1,16 @@
-import type { LanguageWords } from '../advice.ts'
-
-export const en: LanguageWords = {
+/**
+ * The advice itself. `{name}` is filled from the advice; `{Crop}` opens with a capital. Once filled, a title has at most
+ * 60 characters and a content 60 words: key fact, why it matters, what to do, by when. An `sms` has at most 160 once it is
+ * folded to plain letters.
+ */
+export const advice = {
+  /** Sunday first. */
   days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   daysShort: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  /** In the language's own order. */
   date: '{weekday} {day} {month}',
+  /** Between thousands. */
   thousands: ',',
   decimal: '.',
   crops: {
@@ -47,6 +53,7 @@ export const en: LanguageWords = {
     mature: 'ripe, ready to harvest',
     harvesting: 'harvest time',
   },
+  /** What farmers call it; what to look for, a phrase that follows "Look for"; what to do first, one short sentence: cultural or biological. */
   pests: {
     faw: {
       name: 'fall armyworm',
@@ -710,8 +717,11 @@ export const en: LanguageWords = {
     stage: 'This is right for {crop} at this stage: {stage}.',
     window: 'This follows the usual planting time of {crop} in your area.',
   },
+  /** How sure the adviser is, after the pest's name and a colon. */
   sure: { low: 'possible now.', medium: 'likely now.', high: 'very likely now.' },
+  /** What to walk through when scouting. */
   walk: { field: 'Check 20 plants', trees: 'Check 10 trees' },
+  /** The last resort: a class of chemical, protection and waiting days; `day` when a dry, calm day is in sight. */
   treat: {
     insecticide: {
       day: 'Still spreading? Ask about an insecticide for {sprayDay}; wear gloves and mask, keep waiting days.',
@@ -733,12 +743,13 @@ export const en: LanguageWords = {
     open: 'ask your extension worker how much',
     handful: ', one handful for about {plants} plants',
   },
+  /** When produce is dry enough: by its water content where that is well known, else by feel. */
   dryness: {
     number: 'It is dry at about {moisture} % water, when it is hard between the teeth.',
     feel: 'It is dry when it is hard between the teeth and rattles.',
   },
-  acres: { one: '1 acre', many: '{n} acres' },
-  bags: { half: 'half a 50-kg bag', one: '1 bag (50 kg)', many: '{n} bags (50 kg each)' },
+  acres: '{n|1 acre|# acres}',
+  bags: { half: 'half a 50-kg bag', whole: '{n|1 bag (50 kg)|# bags (50 kg each)}' },
   products: {
     npk: 'NPK',
     urea: 'urea',
@@ -746,6 +757,7 @@ export const en: LanguageWords = {
     phosphate: 'phosphate fertiliser',
     manure: 'well-rotted manure',
   },
+  /** How a ripe crop looks. */
   signs: {
     grain: 'dry husks and hard grain, black at its base',
     rice: 'four of five grains straw-coloured',
@@ -758,7 +770,9 @@ export const en: LanguageWords = {
     roots: 'leaves yellow and drying',
     shoulders: 'orange tops showing, thumb-thick',
   },
+  /** On one day, or from one to another. */
   span: { one: 'on {from}', many: 'from {from} to {to}' },
+  /** Added when the weather figures are typical of the season and not a forecast. */
   typical: '(Usual weather; no live forecast.)',
   evidence: {
     'evidence.depletion': 'Water missing in the root zone',

@@ -1,32 +1,5 @@
-import type { Language } from '../../contracts/farm.ts'
-import type { IconName } from '../../contracts/icon-paths.ts'
-import { landingAf } from '../af/landing.ts'
-import { landingHa } from '../ha/landing.ts'
-import { landingIg } from '../ig/landing.ts'
-import { landingNg } from '../ng/landing.ts'
-import { landingPcm } from '../pcm/landing.ts'
-import { landingYo } from '../yo/landing.ts'
-
-/** The words of the landing page. Kept apart from the screens' catalogue: the browser never loads them. */
-export interface LandingText {
-  title: string
-  description: string
-  hero: { title: string; text: string; signIn: string; register: string; claims: string[] }
-  sample: {
-    label: string
-    place: string
-    sky: string
-    rows: { day: string; high: string; rain: string }[]
-    note: string
-  }
-  features: { title: string; cards: { icon: IconName; title: string; text: string; points: string[] }[] }
-  crops: { title: string; text: string; cards: { name: string; points: [string, string, string] }[] }
-  trust: { title: string; cards: { icon: IconName; title: string; text: string }[] }
-  soon: { title: string; badge: string; cards: { icon: IconName; title: string; text: string }[] }
-  end: { title: string; text: string; register: string; signIn: string }
-}
-
-const en: LandingText = {
+/** The landing page. */
+export const landing = {
   title: 'Farming advice for your fields',
   description:
     'Free weather, crop advice and a farmer community for smallholders in Nigeria and Namibia, on the phone you have.',
@@ -52,19 +25,16 @@ const en: LandingText = {
     title: 'What you get',
     cards: [
       {
-        icon: 'weather',
         title: 'Hyperlocal weather',
         text: 'Seven days in detail, for your own fields.',
         points: ['Temperature, rainfall, humidity and wind', 'Extreme weather alerts', 'Smart irrigation timing'],
       },
       {
-        icon: 'sprout',
         title: 'AI advisories',
         text: 'The few things worth doing this week, for each crop.',
         points: ['Planting times', 'Crop rotation', 'Pest and disease prevention'],
       },
       {
-        icon: 'community',
         title: 'Farmer community',
         text: 'Ask, answer and learn from farmers near you.',
         points: ['Community peer learning', 'Expert consultation', 'Market intelligence'],
@@ -94,14 +64,12 @@ const en: LandingText = {
   trust: {
     title: 'Why farmers can rely on it',
     cards: [
-      { icon: 'phone', title: 'Mobile-first', text: 'Made for small screens and slow networks. It uses little data.' },
+      { title: 'Mobile-first', text: 'Made for small screens and slow networks. It uses little data.' },
       {
-        icon: 'chart',
         title: 'AI-powered',
         text: 'Weather, soil and growth stage are worked out by published methods. Every advice says why.',
       },
       {
-        icon: 'shield',
         title: 'Climate adaptation',
         text: 'Late rains, dry spells and heat are counted in, so you can act before they cost you.',
       },
@@ -111,8 +79,8 @@ const en: LandingText = {
     title: 'Coming soon',
     badge: 'Coming soon',
     cards: [
-      { icon: 'camera', title: 'AI pest identification', text: 'Take a photo of a sick leaf and learn what it is.' },
-      { icon: 'basket', title: 'Farmer marketplace', text: 'Offer your harvest and sell it to buyers directly.' },
+      { title: 'AI pest identification', text: 'Take a photo of a sick leaf and learn what it is.' },
+      { title: 'Farmer marketplace', text: 'Offer your harvest and sell it to buyers directly.' },
     ],
   },
   end: {
@@ -122,15 +90,3 @@ const en: LandingText = {
     signIn: 'Already Have Account?',
   },
 }
-
-const TEXTS: Record<Language, LandingText> = {
-  en,
-  ha: landingHa,
-  yo: landingYo,
-  ig: landingIg,
-  pcm: landingPcm,
-  af: landingAf,
-  ng: landingNg,
-}
-
-export const landingText = (language: Language): LandingText => TEXTS[language]

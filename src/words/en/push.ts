@@ -1,5 +1,5 @@
 /** The words of being told things on this phone while the app is closed. */
-export const enPush = {
+export const push = {
   'push.start': 'Get alerts on this phone',
   'push.stop': 'Stop alerts on this phone',
   'push.wait': 'One moment...',

@@ -1,12 +1,5 @@
-import { enSentences } from '../../contracts/messages/en-sentences.ts'
-import type { enAdmin } from './admin.ts'
-import { enCommunity } from './community.ts'
-import { enFarm } from './farm.ts'
-import { enOffline } from './offline.ts'
-import { enPush } from './push.ts'
-
 /** English: the specification's exact texts. The other catalogues have the same keys, or `check` fails. */
-export const en = {
+export const screens = {
   'app.loading': 'Loading...',
   'app.error': 'Something went wrong. Please try again.',
   'notFound.title': 'Page Not Found',
@@ -180,15 +173,4 @@ export const en = {
   'crop.mangoes': 'Mangoes',
   'crop.oranges': 'Oranges',
   'crop.avocados': 'Avocados',
-
-  ...enFarm,
-  ...enOffline,
-  ...enCommunity,
-  ...enPush,
-  ...enSentences,
 }
-
-/** The words of the screens that everyone sees. */
-export type ScreenMessages = Record<keyof typeof en, string>
-/** Those and the dashboard's, which only its own pages load. */
-export type Messages = ScreenMessages & Record<keyof typeof enAdmin, string>

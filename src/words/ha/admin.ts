@@ -1,7 +1,7 @@
-import type { enAdmin } from '../en/admin.ts'
+import type { admin as english } from '../en/admin.ts'
 
 /** Hausa: the administrator's dashboard. */
-export const haAdmin = {
+export const admin: typeof english = {
   'admin.title': 'Shafin mai kula',
   'admin.nav': 'Mai kula',
   'admin.overview': 'Taƙaitawa',
@@ -120,4 +120,4 @@ export const haAdmin = {
   'sms.schedule2': 'Manoman da suka kunna SMS kaɗai suke samu; STOP tana tsayar da su nan take.',
   'sms.schedule3': 'A kowane aikawa, manomi ɗaya yana samun saƙo ɗaya kawai; ranar da babu abin faɗa, babu saƙo.',
   'sms.schedule4': 'Saƙonni suna jiran ranar kowane manomi. Masu jira ana ƙirga su a “Sai da rana”.',
-} satisfies Record<keyof typeof enAdmin, string>
+}

@@ -1,7 +1,7 @@
-import type { LanguageWords } from '../advice.ts'
+import type { advice as english } from '../en/advice.ts'
 
 /** Hausa. */
-export const ha: LanguageWords = {
+export const advice: typeof english = {
   days: ['Lahadi', 'Litinin', 'Talata', 'Laraba', 'Alhamis', 'Jumma’a', 'Asabar'],
   daysShort: ['Lah', 'Lit', 'Tal', 'Lar', 'Alh', 'Jum', 'Asa'],
   months: ['Jan', 'Fab', 'Mar', 'Afi', 'May', 'Yun', 'Yul', 'Agu', 'Sat', 'Okt', 'Nuw', 'Dis'],
@@ -734,8 +734,8 @@ export const ha: LanguageWords = {
     number: 'Ya bushe idan ruwansa ya kai kimanin {moisture} %, mai tauri a haƙori.',
     feel: 'Ya bushe idan yana da tauri a haƙori kuma yana ƙara.',
   },
-  acres: { one: 'eka 1', many: 'eka {n}' },
-  bags: { half: 'rabin buhun kg 50', one: 'buhu 1 (kg 50)', many: 'buhu {n} (kowanne kg 50)' },
+  acres: 'eka {n}',
+  bags: { half: 'rabin buhun kg 50', whole: '{n|buhu 1 (kg 50)|buhu # (kowanne kg 50)}' },
   products: {
     npk: 'NPK',
     urea: 'yuriya',

@@ -1,7 +1,7 @@
-import type { enCommunity } from '../en/community.ts'
+import type { community as english } from '../en/community.ts'
 
 /** Hausa: the feed, one post with its replies, and writing both. */
-export const haCommunity = {
+export const community: typeof english = {
   'community.title': 'Dandali',
   'community.text': 'Ku tambayi sauran manoma, ku faɗi abin da ya yi amfani a gonarku.',
   'community.new': 'Sabon saƙo',
@@ -70,4 +70,4 @@ export const haCommunity = {
   'reply.delete': 'Goge amsa',
   'reply.deleteAsk': 'Kun tabbata za ku goge amsar nan? Ba za a iya mayarwa ba.',
   'reply.deleted': 'An goge amsa',
-} satisfies Record<keyof typeof enCommunity, string>
+}

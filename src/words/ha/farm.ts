@@ -1,7 +1,7 @@
-import type { enFarm } from '../en/farm.ts'
+import type { farm as english } from '../en/farm.ts'
 
 /** Hausa: the farmer's own screens. */
-export const haFarm = {
+export const farm: typeof english = {
   'home.welcome': 'Barka da zuwa, {name}',
   'home.welcomeAll': 'Barka da zuwa',
   'home.setup': 'Ku cika bayananku don samun shawarar da ta dace da gonarku.',
@@ -281,4 +281,4 @@ export const haFarm = {
   'sky.typical: partly cloudy': 'akan yi gajimare rabi da rabi',
   'sky.typical: clear sky': 'sama takan kasance a fili',
   'sky.typical: mostly sunny': 'akan yi rana yawanci',
-} satisfies Record<keyof typeof enFarm, string>
+}

@@ -1,7 +1,7 @@
-import type { LandingText } from '../en/landing.ts'
+import type { landing as english } from '../en/landing.ts'
 
 /** The landing page in Hausa. */
-export const landingHa: LandingText = {
+export const landing: typeof english = {
   title: 'Shawarar noma don gonarku',
   description:
     'Labarin yanayi, shawarar noma da dandalin manoma kyauta, ga ƙananan manoman Najeriya da Namibiya, a wayar da kuke da ita.',
@@ -27,19 +27,16 @@ export const landingHa: LandingText = {
     title: 'Abin da za ku samu',
     cards: [
       {
-        icon: 'weather',
         title: 'Yanayin wurinku daidai',
         text: 'Kwana bakwai dalla-dalla, na gonarku.',
         points: ['Zafi, ruwan sama, danshi da iska', 'Gargaɗin yanayi mai tsanani', 'Lokacin ban ruwa da ya dace'],
       },
       {
-        icon: 'sprout',
         title: 'Shawara da na’ura (AI)',
         text: 'Abubuwa kaɗan da suka cancanta wannan mako, na kowane amfani.',
         points: ['Lokacin shuka', 'Canza shuka a gona', 'Kariya daga ƙwari da cututtuka'],
       },
       {
-        icon: 'community',
         title: 'Dandalin manoma',
         text: 'Ku tambaya, ku amsa, ku koya daga manoman kusa da ku.',
         points: ['Manoma suna koya wa juna', 'Tambayar masana', 'Labarin kasuwa'],
@@ -76,17 +73,14 @@ export const landingHa: LandingText = {
     title: 'Me ya sa manoma za su dogara da shi',
     cards: [
       {
-        icon: 'phone',
         title: 'An yi shi don waya',
         text: 'Ya dace da ƙaramar waya da sabis mai jinkiri. Ba ya cin data da yawa.',
       },
       {
-        icon: 'chart',
         title: 'Da na’ura (AI)',
         text: 'Ana lissafa yanayi, ƙasa da matakin girma da hanyoyin da masana suka wallafa. Kowace shawara tana faɗin dalili.',
       },
       {
-        icon: 'shield',
         title: 'Sauyin yanayi',
         text: 'Ana la’akari da jinkirin damina, fari da zafi, don ku ɗauki mataki kafin ku yi asara.',
       },
@@ -97,11 +91,10 @@ export const landingHa: LandingText = {
     badge: 'Nan kusa',
     cards: [
       {
-        icon: 'camera',
         title: 'Gane ƙwari da na’ura (AI)',
         text: 'Ku ɗauki hoton ganye marar lafiya, ku ji abin da ke damunsa.',
       },
-      { icon: 'basket', title: 'Kasuwar manoma', text: 'Ku nuna amfaninku, ku sayar kai tsaye ga masu saye.' },
+      { title: 'Kasuwar manoma', text: 'Ku nuna amfaninku, ku sayar kai tsaye ga masu saye.' },
     ],
   },
   end: {

@@ -1,7 +1,7 @@
-import type { enOffline } from '../en/offline.ts'
+import type { offline as english } from '../en/offline.ts'
 
 /** Hausa: using the app with no network. */
-export const haOffline = {
+export const offline: typeof english = {
   'offline.title': 'Babu sabis',
   'offline.banner': 'Babu sabis. Kuna ganin abin da aka ajiye a wayar nan.',
   'offline.slow': 'Sabis yana jinkiri. Kuna ganin abin da aka ajiye a wayar nan.',
@@ -56,4 +56,4 @@ export const haOffline = {
   'data.less': 'Rage cin data',
   'data.lessHint': 'Hoto sai kun danna shi; ba za a ɗauko komai tun da wuri ba.',
   'data.showPicture': 'Nuna hoto',
-} satisfies Record<keyof typeof enOffline, string>
+}

@@ -1,7 +1,7 @@
-import type { enPush } from '../en/push.ts'
+import type { push as english } from '../en/push.ts'
 
 /** Hausa: gargaɗi a wayar nan. */
-export const haPush = {
+export const push: typeof english = {
   'push.start': 'Samu gargaɗi a wayar nan',
   'push.stop': 'Dakatar da gargaɗi a wayar nan',
   'push.wait': 'Ku ɗan jira...',
@@ -11,4 +11,4 @@ export const haPush = {
   'push.denied':
     'An hana gargaɗi a wayar nan. Don samun sa, ku buɗe saitin burauza, ku zaɓi sanarwa (notifications), ku ba {app} izini.',
   'push.failed': 'Ba a iya fara gargaɗi a wayar nan ba. Ku duba ko akwai sabis, ku sake gwadawa.',
-} satisfies Record<keyof typeof enPush, string>
+}

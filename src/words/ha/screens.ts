@@ -1,12 +1,7 @@
-import { haSentences } from '../../contracts/messages/ha-sentences.ts'
-import type { ScreenMessages } from '../en/screens.ts'
-import { haCommunity } from './community.ts'
-import { haFarm } from './farm.ts'
-import { haOffline } from './offline.ts'
-import { haPush } from './push.ts'
+import type { screens as english } from '../en/screens.ts'
 
 /** Hausa. Speaks to the reader in the polite plural (ku). One form serves one and many. */
-export const ha: ScreenMessages = {
+export const screens: typeof english = {
   'app.loading': 'Ana ɗaukowa...',
   'app.error': 'An samu matsala. Ku sake gwadawa.',
   'notFound.title': 'Ba a samu shafin ba',
@@ -180,10 +175,4 @@ export const ha: ScreenMessages = {
   'crop.mangoes': 'Mangwaro',
   'crop.oranges': 'Lemu',
   'crop.avocados': 'Piya',
-
-  ...haFarm,
-  ...haOffline,
-  ...haCommunity,
-  ...haPush,
-  ...haSentences,
 }

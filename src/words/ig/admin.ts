@@ -1,7 +1,7 @@
-import type { enAdmin } from '../en/admin.ts'
+import type { admin as english } from '../en/admin.ts'
 
 /** Igbo: the administrator's dashboard. */
-export const igAdmin = {
+export const admin: typeof english = {
   'admin.title': 'Ebe nlekọta',
   'admin.nav': 'Nlekọta',
   'admin.overview': 'Nchịkọta',
@@ -120,4 +120,4 @@ export const igAdmin = {
   'sms.schedule2': 'Naanị ndị ọrụ ugbo gbanyere SMS na-enweta ya; STOP na-akwụsị ya ozugbo.',
   'sms.schedule3': 'N’otu mbupu, onye ọrụ ugbo na-enweta otu ozi kacha; ụbọchị enweghị okwu, ozi anaghị aga.',
   'sms.schedule4': 'Ozi na-eche ehihie nke onye ọrụ ugbo ọ bụla. Ndị na-eche ka a na-agụ na “Na-eche ehihie”.',
-} satisfies Record<keyof typeof enAdmin, string>
+}

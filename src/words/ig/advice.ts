@@ -1,7 +1,7 @@
-import type { LanguageWords } from '../advice.ts'
+import type { advice as english } from '../en/advice.ts'
 
 /** Igbo. */
-export const ig: LanguageWords = {
+export const advice: typeof english = {
   days: ['Sọnde', 'Mọnde', 'Tuzde', 'Wenezde', 'Tọzde', 'Fraịde', 'Satọde'],
   daysShort: ['Son', 'Mon', 'Tuz', 'Wen', 'Toz', 'Fra', 'Sat'],
   months: ['Jen', 'Feb', 'Maa', 'Epr', 'Mee', 'Jun', 'Jul', 'Ọgọ', 'Sep', 'Ọkt', 'Nov', 'Dis'],
@@ -726,8 +726,8 @@ export const ig: LanguageWords = {
     number: 'Ọ kpọrọ nkụ mgbe mmiri ya fọrọ ihe dị ka {moisture} %, sie ike n’eze.',
     feel: 'Ọ kpọrọ nkụ mgbe o siri ike n’eze ma na-ada ụda.',
   },
-  acres: { one: 'eka 1', many: 'eka {n}' },
-  bags: { half: 'ọkara akpa kg 50', one: 'akpa 1 (kg 50)', many: 'akpa {n} (nke ọ bụla kg 50)' },
+  acres: 'eka {n}',
+  bags: { half: 'ọkara akpa kg 50', whole: '{n|akpa 1 (kg 50)|akpa # (nke ọ bụla kg 50)}' },
   products: { npk: 'NPK', urea: 'yuria', nitrogen: 'nri nịtrojen', phosphate: 'nri fosfet', manure: 'nsị anụ' },
   signs: {
     grain: 'mkpuchi nkụ na mkpụrụ siri ike, ojii n’ụkwụ',

@@ -1,7 +1,7 @@
-import type { enCommunity } from '../en/community.ts'
+import type { community as english } from '../en/community.ts'
 
 /** Igbo: the feed, one post with its replies, and writing both. */
-export const igCommunity = {
+export const community: typeof english = {
   'community.title': 'Ọgbakọ',
   'community.text': 'Jụọ ndị ọrụ ugbo ibe gị ajụjụ, kọọkwa ihe na-arụ ọrụ n’ubi gị.',
   'community.new': 'Ozi ọhụrụ',
@@ -70,4 +70,4 @@ export const igCommunity = {
   'reply.delete': 'Hichapụ azịza',
   'reply.deleteAsk': 'Ị ma n’eziokwu na ị chọrọ ihichapụ azịza a? Agaghị eweghachi ya.',
   'reply.deleted': 'E hichapụla azịza',
-} satisfies Record<keyof typeof enCommunity, string>
+}

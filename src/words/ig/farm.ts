@@ -1,7 +1,7 @@
-import type { enFarm } from '../en/farm.ts'
+import type { farm as english } from '../en/farm.ts'
 
 /** Igbo: the farmer's own screens. */
-export const igFarm = {
+export const farm: typeof english = {
   'home.welcome': 'Nnọọ, {name}',
   'home.welcomeAll': 'Nnọọ',
   'home.setup': 'Dejupụta ihe gbasara gị ka i nweta ndụmọdụ dabara ubi gị.',
@@ -281,4 +281,4 @@ export const igFarm = {
   'sky.typical: partly cloudy': 'urukpu na-adịkarị n’otu akụkụ',
   'sky.typical: clear sky': 'igwe na-adịkarị ọcha',
   'sky.typical: mostly sunny': 'anwụ na-achakarị',
-} satisfies Record<keyof typeof enFarm, string>
+}

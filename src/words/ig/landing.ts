@@ -1,7 +1,7 @@
-import type { LandingText } from '../en/landing.ts'
+import type { landing as english } from '../en/landing.ts'
 
 /** The landing page in Igbo. */
-export const landingIg: LandingText = {
+export const landing: typeof english = {
   title: 'Ndụmọdụ maka ubi gị',
   description:
     'Ihu igwe, ndụmọdụ ọkụkụ na ọgbakọ ndị ọrụ ugbo n’efu, maka obere ndị ọrụ ugbo na Naịjirịa na Namibia, n’ekwentị i nwere.',
@@ -33,7 +33,6 @@ export const landingIg: LandingText = {
     title: 'Ihe ị ga-enweta',
     cards: [
       {
-        icon: 'weather',
         title: 'Ihu igwe nke ebe ị nọ',
         text: 'Ụbọchị asaa n’uju, maka ubi gị.',
         points: [
@@ -43,13 +42,11 @@ export const landingIg: LandingText = {
         ],
       },
       {
-        icon: 'sprout',
         title: 'Ndụmọdụ igwe (AI)',
         text: 'Ihe ole na ole kwesịrị ime n’izu a, maka ihe ọkụkụ ọ bụla.',
         points: ['Oge ịkụ ihe', 'Ịgbanwe ihe a na-akụ', 'Mgbochi ahụhụ na ọrịa'],
       },
       {
-        icon: 'community',
         title: 'Ọgbakọ ndị ọrụ ugbo',
         text: 'Jụọ, zaa, mụta n’aka ndị ọrụ ugbo nọ gị nso.',
         points: ['Ndị ọrụ ugbo na-akụziri ibe ha', 'Ịjụ ndị ọkachamara', 'Akụkọ ahịa'],
@@ -77,17 +74,14 @@ export const landingIg: LandingText = {
     title: 'Ihe mere ndị ọrụ ugbo ga-eji tụkwasị ya obi',
     cards: [
       {
-        icon: 'phone',
         title: 'E mere ya maka ekwentị',
         text: 'O dabara obere ekwentị na netwọk na-adọ adọ. Ọ na-eri obere data.',
       },
       {
-        icon: 'chart',
         title: 'Igwe (AI)',
         text: 'A na-agbakọ ihu igwe, ala na ọkwa uto n’ụzọ ndị ọkachamara bipụtara. Ndụmọdụ ọ bụla na-ekwu ihe kpatara ya.',
       },
       {
-        icon: 'shield',
         title: 'Mgbanwe ihu igwe',
         text: 'A na-atụle mmiri bịara n’azụ, ọkọchị na okpomọkụ, ka i mee ihe tupu ha emebie ihe.',
       },
@@ -97,8 +91,8 @@ export const landingIg: LandingText = {
     title: 'Ihe na-abịa',
     badge: 'Ọ na-abịa',
     cards: [
-      { icon: 'camera', title: 'Igwe (AI) na-amata ahụhụ', text: 'See foto akwụkwọ na-arịa ọrịa ka ị mata ihe ọ bụ.' },
-      { icon: 'basket', title: 'Ahịa ndị ọrụ ugbo', text: 'Wepụta ihe i wetara n’ubi, rere ndị na-azụ ya ozugbo.' },
+      { title: 'Igwe (AI) na-amata ahụhụ', text: 'See foto akwụkwọ na-arịa ọrịa ka ị mata ihe ọ bụ.' },
+      { title: 'Ahịa ndị ọrụ ugbo', text: 'Wepụta ihe i wetara n’ubi, rere ndị na-azụ ya ozugbo.' },
     ],
   },
   end: {

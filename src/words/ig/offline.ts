@@ -1,7 +1,7 @@
-import type { enOffline } from '../en/offline.ts'
+import type { offline as english } from '../en/offline.ts'
 
 /** Igbo: using the app with no network. */
-export const igOffline = {
+export const offline: typeof english = {
   'offline.title': 'Netwọk adịghị',
   'offline.banner': 'Netwọk adịghị. Ị na-ahụ ihe e chekwara n’ekwentị a.',
   'offline.slow': 'Netwọk na-adọ adọ. Ị na-ahụ ihe e chekwara n’ekwentị a.',
@@ -55,4 +55,4 @@ export const igOffline = {
   'data.less': 'Belata data',
   'data.lessHint': 'Foto na-abịa naanị mgbe ị pịrị ya; o nweghị ihe a na-ebute tupu oge.',
   'data.showPicture': 'Gosi foto',
-} satisfies Record<keyof typeof enOffline, string>
+}

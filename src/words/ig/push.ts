@@ -1,7 +1,7 @@
-import type { enPush } from '../en/push.ts'
+import type { push as english } from '../en/push.ts'
 
 /** Igbo: ịdọ aka na ntị n’ekwentị a. */
-export const igPush = {
+export const push: typeof english = {
   'push.start': 'Nweta ịdọ aka na ntị n’ekwentị a',
   'push.stop': 'Kwụsị ịdọ aka na ntị n’ekwentị a',
   'push.wait': 'Chere ntakịrị...',
@@ -11,4 +11,4 @@ export const igPush = {
   'push.denied':
     'E gbochiri ịdọ aka na ntị n’ekwentị a. Ka i nweta ya, mepee ntọala burawza gị, họrọ ọkwa (notifications), nye {app} ikike.',
   'push.failed': 'Ịdọ aka na ntị amaliteghị n’ekwentị a. Lee ma netwọk ọ dị, nwaa ọzọ.',
-} satisfies Record<keyof typeof enPush, string>
+}

@@ -1,12 +1,7 @@
-import { igSentences } from '../../contracts/messages/ig-sentences.ts'
-import type { ScreenMessages } from '../en/screens.ts'
-import { igCommunity } from './community.ts'
-import { igFarm } from './farm.ts'
-import { igOffline } from './offline.ts'
-import { igPush } from './push.ts'
+import type { screens as english } from '../en/screens.ts'
 
 /** Igbo. One form serves one and many. */
-export const ig: ScreenMessages = {
+export const screens: typeof english = {
   'app.loading': 'Ana ebute...',
   'app.error': 'Nsogbu dapụtara. Biko nwaa ọzọ.',
   'notFound.title': 'Ahụghị peeji ahụ',
@@ -180,10 +175,4 @@ export const ig: ScreenMessages = {
   'crop.mangoes': 'Mangoro',
   'crop.oranges': 'Oroma',
   'crop.avocados': 'Ube bekee',
-
-  ...igFarm,
-  ...igOffline,
-  ...igCommunity,
-  ...igPush,
-  ...igSentences,
 }

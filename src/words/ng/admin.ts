@@ -1,7 +1,7 @@
-import type { enAdmin } from '../en/admin.ts'
+import type { admin as english } from '../en/admin.ts'
 
 /** Oshindonga: the administrator's dashboard. */
-export const ngAdmin = {
+export const admin: typeof english = {
   'admin.title': 'Ewiliko',
   'admin.nav': 'Ewiliko',
   'admin.overview': 'Ayihe',
@@ -123,4 +123,4 @@ export const ngAdmin = {
     'Etumo limwe ohali tumu etumwalaka limwe alike komunafaalama; nesiku lyaa na sha itali eta etumwalaka.',
   'sms.schedule4':
     'Omatumwalaka otaga tegelele omutenya gwomunafaalama. Ngoka ta tegelele ota yalulwa mu “Ya tegelela”.',
-} satisfies Record<keyof typeof enAdmin, string>
+}

@@ -1,10 +1,10 @@
-import type { LanguageWords } from '../advice.ts'
+import type { advice as english } from '../en/advice.ts'
 
 /**
  * Oshindonga, in short plain sentences; the language of this table that most needs a native speaker's reading. Crops
  * stand before a colon so that no text depends on their noun class.
  */
-export const ng: LanguageWords = {
+export const advice: typeof english = {
   days: ['Osoondaha', 'Omaandaha', 'Etiyali', 'Etitatu', 'Etine', 'Etitano', 'Olyomakaya'],
   daysShort: ['Osoon', 'Omaan', 'Etiyali', 'Etitatu', 'Etine', 'Etitano', 'Olyom'],
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Des'],
@@ -713,8 +713,8 @@ export const ng: LanguageWords = {
     number: 'Oya kukuta ngele omeya ga thigala {moisture} %, oyi li iidhigu momayego.',
     feel: 'Oya kukuta ngele oyi li iidhigu momayego.',
   },
-  acres: { one: 'oake 1', many: 'oake {n}' },
-  bags: { half: 'etata lyondjato (kg 50)', one: 'ondjato 1 (kg 50)', many: 'oondjato {n} (kehe yimwe kg 50)' },
+  acres: 'oake {n}',
+  bags: { half: 'etata lyondjato (kg 50)', whole: '{n|ondjato 1 (kg 50)|oondjato # (kehe yimwe kg 50)}' },
   products: { npk: 'NPK', urea: 'ourea', nitrogen: 'onitrogeni', phosphate: 'ofosfate', manure: 'uushosho' },
   signs: {
     grain: 'iipa ya kukuta niilya iidhigu',

@@ -1,7 +1,7 @@
-import type { enCommunity } from '../en/community.ts'
+import type { community as english } from '../en/community.ts'
 
 /** Oshindonga: the feed, a post with its replies, and writing both. */
-export const ngCommunity = {
+export const community: typeof english = {
   'community.title': 'Oshigwana',
   'community.text': 'Pula aanafaalama yakweni, u hokolole shoka tashi longo mepya lyoye.',
   'community.new': 'Shanga',
@@ -70,4 +70,4 @@ export const ngCommunity = {
   'reply.delete': 'Dhima po eyamukulo',
   'reply.deleteAsk': 'Owa hala shili okudhima po eyamukulo ndika? Itashi vulika okugalulwa.',
   'reply.deleted': 'Eyamukulo lya dhimwa po',
-} satisfies Record<keyof typeof enCommunity, string>
+}

@@ -1,7 +1,7 @@
-import type { enFarm } from '../en/farm.ts'
+import type { farm as english } from '../en/farm.ts'
 
 /** Oshindonga: home, weather, advisories, crops, profile, notifications. */
-export const ngFarm = {
+export const farm: typeof english = {
   'home.welcome': 'Wa taambiwa ko, {name}',
   'home.welcomeAll': 'Wa taambiwa ko',
   'home.setup': 'Gwanitha uuyelele woye, opo u mone omayele ga opalela epya lyoye.',
@@ -280,4 +280,4 @@ export const ngFarm = {
   'sky.typical: partly cloudy': 'ohaku kala iikogo netango',
   'sky.typical: clear sky': 'egulu ohali kala lya yela',
   'sky.typical: mostly sunny': 'etango ohali kala mo',
-} satisfies Record<keyof typeof enFarm, string>
+}

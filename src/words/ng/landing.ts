@@ -1,7 +1,7 @@
-import type { LandingText } from '../en/landing.ts'
+import type { landing as english } from '../en/landing.ts'
 
 /** The landing page in Oshindonga. */
-export const landingNg: LandingText = {
+export const landing: typeof english = {
   title: 'Omayele gepya lyoye',
   description:
     'Onkalo yombepo, omayele giimeno noshigwana shaanafaalama yo mu Nigeria na Namibia: oshali, mongodhi wu na.',
@@ -33,19 +33,16 @@ export const landingNg: LandingText = {
     title: 'Shoka to mono',
     cards: [
       {
-        icon: 'weather',
         title: 'Onkalo yombepo yopopepi',
         text: 'Omasiku gaheyali, nawanawa, gepya lyoye.',
         points: ['Uupyu, omvula, omeya mombepo nombepo', 'Elondodho lyombepo ombwinayi', 'Ethimbo ewanawa lyokutekela'],
       },
       {
-        icon: 'sprout',
         title: 'Omayele ga AI',
         text: 'Iinima iishona mbyoka ya simana oshiwike shika, yoshimeno kehe.',
         points: ['Omathimbo gokukuna', 'Okulundulula iimeno', 'Okukeelela iipuka nomikithi'],
       },
       {
-        icon: 'community',
         title: 'Oshigwana shaanafaalama',
         text: 'Pula, yamukula, u ilonge kaanafaalama ye li popepi.',
         points: ['Aanafaalama otaya longathana', 'Pula omunongo', 'Oonkundana dhokomatala'],
@@ -73,17 +70,14 @@ export const landingNg: LandingText = {
     title: 'Omolwashike aanafaalama taye yi inekele',
     cards: [
       {
-        icon: 'phone',
         title: 'Ya ningilwa ongodhi',
         text: 'Otayi longo nonetweka onkundi. Otayi longitha odata onshona.',
       },
       {
-        icon: 'chart',
         title: 'Na AI',
         text: 'Ombepo, evi nokukoka kwiimeno otayi yalulwa nomikalo dha nyanyangidhwa. Eyele kehe otali ti omolwashike.',
       },
       {
-        icon: 'shield',
         title: 'Elunduluko lyonkalo yombepo',
         text: 'Omvula ya kulila, omutenya nuupyu otayi yalulwa, opo u ninge sha manga inaayi ku yonena.',
       },
@@ -93,8 +87,8 @@ export const landingNg: LandingText = {
     title: 'Otayi ya masiku',
     badge: 'Masiku',
     cards: [
-      { icon: 'camera', title: 'AI tayi ndhindhilike iipuka', text: 'Thaneka efo tali alwa, u tseye kutya oshike.' },
-      { icon: 'basket', title: 'Omatala gaanafaalama', text: 'Ulika eteyo lyoye, u li landithe kaalandi mbala.' },
+      { title: 'AI tayi ndhindhilike iipuka', text: 'Thaneka efo tali alwa, u tseye kutya oshike.' },
+      { title: 'Omatala gaanafaalama', text: 'Ulika eteyo lyoye, u li landithe kaalandi mbala.' },
     ],
   },
   end: {

@@ -1,7 +1,7 @@
-import type { enOffline } from '../en/offline.ts'
+import type { offline as english } from '../en/offline.ts'
 
 /** Oshindonga: no network, little data, and the home screen. */
-export const ngOffline = {
+export const offline: typeof english = {
   'offline.title': 'Kapu na onetweka',
   'offline.banner': 'Kapu na onetweka. Oto mono shoka sha pungulwa mongodhi ndjika.',
   'offline.slow': 'Onetweka onkundi. Oto mono shoka sha pungulwa mongodhi ndjika.',
@@ -59,4 +59,4 @@ export const ngOffline = {
   'data.less': 'Longitha odata onshona',
   'data.lessHint': 'Omathano ashike ngele we ga thinda, kapu na sha tashi ya komeho.',
   'data.showPicture': 'Ulika ethano',
-} satisfies Record<keyof typeof enOffline, string>
+}

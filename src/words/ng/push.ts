@@ -1,7 +1,7 @@
-import type { enPush } from '../en/push.ts'
+import type { push as english } from '../en/push.ts'
 
 /** Oshindonga: omalondodho mongodhi ndjika. */
-export const ngPush = {
+export const push: typeof english = {
   'push.start': 'Mona omalondodho mongodhi ndjika',
   'push.stop': 'Thikameka omalondodho mongodhi ndjika',
   'push.wait': 'Tegelela kashona...',
@@ -12,4 +12,4 @@ export const ngPush = {
     'Omalondodho oga keelelwa mongodhi ndjika. Opo u ga mone, egulula omalunduluko gobrowser yoye, hogolola omatseyitho (notifications), u pitike {app}.',
   'push.failed':
     'Omalondodho inaga vula okutameka mongodhi ndjika. Tala ngele onetweka oyi li po, u kambadhale ishewe.',
-} satisfies Record<keyof typeof enPush, string>
+}

@@ -1,12 +1,7 @@
-import { ngSentences } from '../../contracts/messages/ng-sentences.ts'
-import type { ScreenMessages } from '../en/screens.ts'
-import { ngCommunity } from './community.ts'
-import { ngFarm } from './farm.ts'
-import { ngOffline } from './offline.ts'
-import { ngPush } from './push.ts'
+import type { screens as english } from '../en/screens.ts'
 
 /** Oshindonga, in short plain sentences; of these catalogues the one that most needs a native speaker's reading. */
-export const ng: ScreenMessages = {
+export const screens: typeof english = {
   'app.loading': 'Tegelela...',
   'app.error': 'Pa ningwa epuko. Alikana, kambadhala ishewe.',
   'notFound.title': 'Epandja inali monika',
@@ -180,10 +175,4 @@ export const ng: ScreenMessages = {
   'crop.mangoes': 'Oomango',
   'crop.oranges': 'Omalemuna',
   'crop.avocados': 'Oavokado',
-
-  ...ngFarm,
-  ...ngOffline,
-  ...ngCommunity,
-  ...ngPush,
-  ...ngSentences,
 }

@@ -1,7 +1,7 @@
-import type { enAdmin } from '../en/admin.ts'
+import type { admin as english } from '../en/admin.ts'
 
 /** Nigerian Pidgin: the administrator's dashboard. */
-export const pcmAdmin = {
+export const admin: typeof english = {
   'admin.title': 'Admin page',
   'admin.nav': 'Admin',
   'admin.overview': 'Everything',
@@ -122,4 +122,4 @@ export const pcmAdmin = {
   'sms.schedule3':
     'One sending dey give each farmer one message at most, and if nothing dey to talk, no message go go.',
   'sms.schedule4': 'Message dey wait for daytime of each farmer. We dey count who dey wait as “We hold am”.',
-} satisfies Record<keyof typeof enAdmin, string>
+}

@@ -1,7 +1,7 @@
-import type { LanguageWords } from '../advice.ts'
+import type { advice as english } from '../en/advice.ts'
 
 /** Nigerian Pidgin (Naijá). */
-export const pcm: LanguageWords = {
+export const advice: typeof english = {
   days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   daysShort: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
@@ -710,8 +710,8 @@ export const pcm: LanguageWords = {
     number: 'E dry when water remain about {moisture} % and e hard for teeth.',
     feel: 'E dry when e hard for teeth and dey rattle.',
   },
-  acres: { one: '1 acre', many: '{n} acres' },
-  bags: { half: 'half 50-kg bag', one: '1 bag (50 kg)', many: '{n} bags (50 kg each)' },
+  acres: '{n|1 acre|# acres}',
+  bags: { half: 'half 50-kg bag', whole: '{n|1 bag (50 kg)|# bags (50 kg each)}' },
   products: {
     npk: 'NPK',
     urea: 'urea',

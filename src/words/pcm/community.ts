@@ -1,7 +1,7 @@
-import type { enCommunity } from '../en/community.ts'
+import type { community as english } from '../en/community.ts'
 
 /** Nigerian Pidgin: the feed, a post with its replies, and writing both. */
-export const pcmCommunity = {
+export const community: typeof english = {
   'community.title': 'Farmers dem',
   'community.text': 'Ask other farmers, and tell dem wetin dey work for your farm.',
   'community.new': 'New post',
@@ -70,4 +70,4 @@ export const pcmCommunity = {
   'reply.delete': 'Delete reply',
   'reply.deleteAsk': 'You sure say you wan delete this reply? You no fit bring am back.',
   'reply.deleted': 'Reply don delete',
-} satisfies Record<keyof typeof enCommunity, string>
+}

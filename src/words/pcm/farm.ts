@@ -1,7 +1,7 @@
-import type { enFarm } from '../en/farm.ts'
+import type { farm as english } from '../en/farm.ts'
 
 /** Nigerian Pidgin: home, weather, advisories, crops, profile, notifications. */
-export const pcmFarm = {
+export const farm: typeof english = {
   'home.welcome': 'You welcome, {name}',
   'home.welcomeAll': 'You welcome',
   'home.setup': 'Finish your profile make advice fit your farm.',
@@ -280,4 +280,4 @@ export const pcmFarm = {
   'sky.typical: partly cloudy': 'cloud and sun dey this time',
   'sky.typical: clear sky': 'sky dey clear this time',
   'sky.typical: mostly sunny': 'sun dey shine this time',
-} satisfies Record<keyof typeof enFarm, string>
+}

@@ -1,7 +1,7 @@
-import type { LandingText } from '../en/landing.ts'
+import type { landing as english } from '../en/landing.ts'
 
 /** The landing page in Nigerian Pidgin. */
-export const landingPcm: LandingText = {
+export const landing: typeof english = {
   title: 'Farm advice for your own farm',
   description:
     'Free weather, crop advice and other farmers to talk to, for small farmers for Nigeria and Namibia, for di phone wey you get.',
@@ -33,19 +33,16 @@ export const landingPcm: LandingText = {
     title: 'Wetin you go get',
     cards: [
       {
-        icon: 'weather',
         title: 'Weather for your own farm',
         text: 'Seven days, well-well, for your own farm.',
         points: ['Heat, rain, how air damp, and breeze', 'Warning when bad weather dey come', 'Di right time to water'],
       },
       {
-        icon: 'sprout',
         title: 'Advice wey AI work out',
         text: 'Di few things wey make sense to do this week, for each crop.',
         points: ['When to plant', 'Which crop to plant next', 'How to stop pest and plant sickness'],
       },
       {
-        icon: 'community',
         title: 'Other farmers',
         text: 'Ask, answer and learn from farmers wey dey near you.',
         points: ['Farmers dey teach farmers', 'Ask person wey sabi', 'How market be'],
@@ -72,14 +69,12 @@ export const landingPcm: LandingText = {
   trust: {
     title: 'Why farmers fit trust am',
     cards: [
-      { icon: 'phone', title: 'Made for phone', text: 'For small screen and slow network. E dey chop small data.' },
+      { title: 'Made for phone', text: 'For small screen and slow network. E dey chop small data.' },
       {
-        icon: 'chart',
         title: 'AI dey help am',
         text: 'We dey work out weather, ground and how crop don grow reach with methods wey everybody fit read. Every advice dey talk why.',
       },
       {
-        icon: 'shield',
         title: 'Ready for weather wey dey change',
         text: 'We dey count late rain, dry time and heat join, make you fit act before dem cost you.',
       },
@@ -89,8 +84,8 @@ export const landingPcm: LandingText = {
     title: 'E dey come soon',
     badge: 'Dey come',
     cards: [
-      { icon: 'camera', title: 'AI wey sabi pest', text: 'Snap sick leaf and know wetin dey worry am.' },
-      { icon: 'basket', title: 'Farmers market', text: 'Show your harvest and sell am straight to buyer.' },
+      { title: 'AI wey sabi pest', text: 'Snap sick leaf and know wetin dey worry am.' },
+      { title: 'Farmers market', text: 'Show your harvest and sell am straight to buyer.' },
     ],
   },
   end: {

@@ -1,7 +1,7 @@
-import type { enOffline } from '../en/offline.ts'
+import type { offline as english } from '../en/offline.ts'
 
 /** Nigerian Pidgin: no network, small data, and the home screen. */
-export const pcmOffline = {
+export const offline: typeof english = {
   'offline.title': 'No network',
   'offline.banner': 'Network no dey. You dey see wetin this phone don save.',
   'offline.slow': 'Network slow. You dey see wetin this phone don save.',
@@ -56,4 +56,4 @@ export const pcmOffline = {
   'data.less': 'Use small data',
   'data.lessHint': 'Picture go show only when you press am, and nothing go load before time.',
   'data.showPicture': 'Show picture',
-} satisfies Record<keyof typeof enOffline, string>
+}

@@ -1,7 +1,7 @@
-import type { enPush } from '../en/push.ts'
+import type { push as english } from '../en/push.ts'
 
 /** Nigerian Pidgin: warning for this phone. */
-export const pcmPush = {
+export const push: typeof english = {
   'push.start': 'Get warning for this phone',
   'push.stop': 'Stop warning for this phone',
   'push.wait': 'Wait small...',
@@ -11,4 +11,4 @@ export const pcmPush = {
   'push.denied':
     'Dem don block warning for this phone. To get am, open your browser settings, go notifications, and allow am for {app}.',
   'push.failed': 'Warning no fit start for this phone. Check whether network dey, then try again.',
-} satisfies Record<keyof typeof enPush, string>
+}

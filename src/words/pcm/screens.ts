@@ -1,12 +1,7 @@
-import { pcmSentences } from '../../contracts/messages/pcm-sentences.ts'
-import type { ScreenMessages } from '../en/screens.ts'
-import { pcmCommunity } from './community.ts'
-import { pcmFarm } from './farm.ts'
-import { pcmOffline } from './offline.ts'
-import { pcmPush } from './push.ts'
+import type { screens as english } from '../en/screens.ts'
 
 /** Nigerian Pidgin (Naijá), spelt as the adviser spells it. */
-export const pcm: ScreenMessages = {
+export const screens: typeof english = {
   'app.loading': 'E dey load...',
   'app.error': 'Something no go well. Abeg try again.',
   'notFound.title': 'We no see this page',
@@ -180,10 +175,4 @@ export const pcm: ScreenMessages = {
   'crop.mangoes': 'Mango',
   'crop.oranges': 'Orange',
   'crop.avocados': 'Pear (avocado)',
-
-  ...pcmFarm,
-  ...pcmOffline,
-  ...pcmCommunity,
-  ...pcmPush,
-  ...pcmSentences,
 }

@@ -1,7 +1,7 @@
-import type { enAdmin } from '../en/admin.ts'
+import type { admin as english } from '../en/admin.ts'
 
 /** Yoruba: the administrator's dashboard. */
-export const yoAdmin = {
+export const admin: typeof english = {
   'admin.title': 'Ojú ìwé alábòójútó',
   'admin.nav': 'Alábòójútó',
   'admin.overview': 'Àkótán',
@@ -119,4 +119,4 @@ export const yoAdmin = {
   'sms.schedule2': 'Kìkì àgbẹ̀ tó tan SMS ló ń gbà á; STOP ń dá a dúró lẹ́sẹ̀kẹsẹ̀.',
   'sms.schedule3': 'Ìfiránṣẹ́ kan máa ń fún àgbẹ̀ kọ̀ọ̀kan ní SMS kan ṣoṣo; ọjọ́ tí kò bá sí ọ̀rọ̀, SMS kì í lọ.',
   'sms.schedule4': 'SMS ń dúró de ọ̀sán àgbẹ̀ kọ̀ọ̀kan. Àwọn tó ń dúró ni a kà sí “Ó ń dúró de ọ̀sán”.',
-} satisfies Record<keyof typeof enAdmin, string>
+}

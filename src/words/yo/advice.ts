@@ -1,7 +1,7 @@
-import type { LanguageWords } from '../advice.ts'
+import type { advice as english } from '../en/advice.ts'
 
 /** Yoruba. Months keep the short English names that phones show. */
-export const yo: LanguageWords = {
+export const advice: typeof english = {
   days: ['Àìkú', 'Ajé', 'Ìṣẹ́gun', 'Ọjọ́rú', 'Ọjọ́bọ̀', 'Ẹtì', 'Àbámẹ́ta'],
   daysShort: ['Aiku', 'Aje', 'Isegun', 'Ojoru', 'Ojobo', 'Eti', 'Abameta'],
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
@@ -702,8 +702,8 @@ export const yo: LanguageWords = {
     number: 'Ó gbẹ nígbà tí omi rẹ̀ bá kù bíi {moisture} %, tó le ní eyín.',
     feel: 'Ó gbẹ nígbà tó bá le ní eyín tó sì ń dún.',
   },
-  acres: { one: 'éékà 1', many: 'éékà {n}' },
-  bags: { half: 'ìdajì àpò kg 50', one: 'àpò 1 (kg 50)', many: 'àpò {n} (ọ̀kọ̀ọ̀kan jẹ́ kg 50)' },
+  acres: 'éékà {n}',
+  bags: { half: 'ìdajì àpò kg 50', whole: '{n|àpò 1 (kg 50)|àpò # (ọ̀kọ̀ọ̀kan jẹ́ kg 50)}' },
   products: {
     npk: 'NPK',
     urea: 'yúríà',

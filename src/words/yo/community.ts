@@ -1,7 +1,7 @@
-import type { enCommunity } from '../en/community.ts'
+import type { community as english } from '../en/community.ts'
 
 /** Yoruba: the feed, one post with its replies, and writing both. */
-export const yoCommunity = {
+export const community: typeof english = {
   'community.title': 'Àwùjọ',
   'community.text': 'Ẹ bi àwọn àgbẹ̀ míìràn léèrè, ẹ sọ ohun tó ṣiṣẹ́ lóko yín.',
   'community.new': 'Ọ̀rọ̀ tuntun',
@@ -70,4 +70,4 @@ export const yoCommunity = {
   'reply.delete': 'Pa ìdáhùn rẹ́',
   'reply.deleteAsk': 'Ṣé ó dá yín lójú pé ẹ fẹ́ pa ìdáhùn yìí rẹ́? A kò lè dá a padà mọ́.',
   'reply.deleted': 'A ti pa ìdáhùn náà rẹ́',
-} satisfies Record<keyof typeof enCommunity, string>
+}

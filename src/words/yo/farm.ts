@@ -1,7 +1,7 @@
-import type { enFarm } from '../en/farm.ts'
+import type { farm as english } from '../en/farm.ts'
 
 /** Yoruba: the farmer's own screens. */
-export const yoFarm = {
+export const farm: typeof english = {
   'home.welcome': 'Ẹ káàbọ̀, {name}',
   'home.welcomeAll': 'Ẹ káàbọ̀',
   'home.setup': 'Ẹ parí ìwífún yín kí ẹ lè gba ìmọ̀ràn tó bá oko yín mu.',
@@ -280,4 +280,4 @@ export const yoFarm = {
   'sky.typical: partly cloudy': 'ìkùukùu máa ń wà níbì kan',
   'sky.typical: clear sky': 'ojú ọ̀run máa ń mọ́',
   'sky.typical: mostly sunny': 'oòrùn máa ń ràn',
-} satisfies Record<keyof typeof enFarm, string>
+}

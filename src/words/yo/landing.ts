@@ -1,7 +1,7 @@
-import type { LandingText } from '../en/landing.ts'
+import type { landing as english } from '../en/landing.ts'
 
 /** The landing page in Yoruba. */
-export const landingYo: LandingText = {
+export const landing: typeof english = {
   title: 'Ìmọ̀ràn fún oko yín',
   description:
     'Ojú ọjọ́, ìmọ̀ràn oko àti àwùjọ àgbẹ̀ lọ́fẹ̀ẹ́, fún àwọn àgbẹ̀ kéékèèké ní Nàìjíríà àti Nàmíbíà, lórí fóònù tí ẹ ní.',
@@ -27,19 +27,16 @@ export const landingYo: LandingText = {
     title: 'Ohun tí ẹ ó rí gbà',
     cards: [
       {
-        icon: 'weather',
         title: 'Ojú ọjọ́ oko yín gan-an',
         text: 'Ọjọ́ méje ní kíkún, fún oko yín.',
         points: ['Ooru, òjò, ọ̀rinrin àti afẹ́fẹ́', 'Ìkìlọ̀ ojú ọjọ́ líle', 'Ìgbà tó yẹ láti bomi rin'],
       },
       {
-        icon: 'sprout',
         title: 'Ìmọ̀ràn ẹ̀rọ (AI)',
         text: 'Àwọn nǹkan díẹ̀ tó yẹ ní ṣíṣe lọ́sẹ̀ yìí, fún ohun ọ̀gbìn kọ̀ọ̀kan.',
         points: ['Ìgbà gbíngbìn', 'Yíyí ohun ọ̀gbìn padà', 'Ìdènà kòkòrò àti àrùn'],
       },
       {
-        icon: 'community',
         title: 'Àwùjọ àgbẹ̀',
         text: 'Ẹ béèrè, ẹ dáhùn, ẹ kẹ́kọ̀ọ́ lọ́dọ̀ àgbẹ̀ tó wà nítòsí.',
         points: ['Àgbẹ̀ ń kọ́ àgbẹ̀', 'Bíbi onímọ̀', 'Ìròyìn ọjà'],
@@ -67,17 +64,14 @@ export const landingYo: LandingText = {
     title: 'Ìdí tí àgbẹ̀ fi lè gbẹ́kẹ̀ lé e',
     cards: [
       {
-        icon: 'phone',
         title: 'Fún fóònù la ṣe é',
         text: 'Ó dára fún fóònù kékeré àti nẹ́tíwọ́ọ̀kì tó ń falẹ̀. Dátà díẹ̀ ló ń lò.',
       },
       {
-        icon: 'chart',
         title: 'Ẹ̀rọ (AI)',
         text: 'A ń ṣírò ojú ọjọ́, ilẹ̀ àti ìpele ìdàgbà pẹ̀lú ọ̀nà tí àwọn onímọ̀ ti tẹ̀ jáde. Gbogbo ìmọ̀ràn ń sọ ìdí rẹ̀.',
       },
       {
-        icon: 'shield',
         title: 'Ìyípadà ojú ọjọ́',
         text: 'A ń ka òjò tó pẹ́, ọ̀gbẹlẹ̀ àti ooru mọ́ ọn, kí ẹ lè ṣe nǹkan kí ó tó ná yín lówó.',
       },
@@ -87,8 +81,8 @@ export const landingYo: LandingText = {
     title: 'Ó ń bọ̀ láìpẹ́',
     badge: 'Láìpẹ́',
     cards: [
-      { icon: 'camera', title: 'Ẹ̀rọ (AI) tó mọ kòkòrò', text: 'Ẹ ya fọ́tò ewé tó ń ṣàìsàn, kí ẹ mọ ohun tó ń ṣe é.' },
-      { icon: 'basket', title: 'Ọjà àwọn àgbẹ̀', text: 'Ẹ gbé ìkórè yín síta, kí ẹ tà á tààrà fún àwọn tó ń rà á.' },
+      { title: 'Ẹ̀rọ (AI) tó mọ kòkòrò', text: 'Ẹ ya fọ́tò ewé tó ń ṣàìsàn, kí ẹ mọ ohun tó ń ṣe é.' },
+      { title: 'Ọjà àwọn àgbẹ̀', text: 'Ẹ gbé ìkórè yín síta, kí ẹ tà á tààrà fún àwọn tó ń rà á.' },
     ],
   },
   end: {

@@ -1,7 +1,7 @@
-import type { enOffline } from '../en/offline.ts'
+import type { offline as english } from '../en/offline.ts'
 
 /** Yoruba: using the app with no network. */
-export const yoOffline = {
+export const offline: typeof english = {
   'offline.title': 'Kò sí nẹ́tíwọ́ọ̀kì',
   'offline.banner': 'Kò sí nẹ́tíwọ́ọ̀kì. Ohun tí a fi pamọ́ sórí fóònù yìí ni ẹ ń wò.',
   'offline.slow': 'Nẹ́tíwọ́ọ̀kì ń falẹ̀. Ohun tí a fi pamọ́ sórí fóònù yìí ni ẹ ń wò.',
@@ -55,4 +55,4 @@ export const yoOffline = {
   'data.less': 'Dín dátà kù',
   'data.lessHint': 'Àwòrán á hàn tí ẹ bá tẹ̀ ẹ́ nìkan; a kò ní mú ohunkóhun wá ṣáájú.',
   'data.showPicture': 'Fi àwòrán hàn',
-} satisfies Record<keyof typeof enOffline, string>
+}

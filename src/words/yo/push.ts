@@ -1,7 +1,7 @@
-import type { enPush } from '../en/push.ts'
+import type { push as english } from '../en/push.ts'
 
 /** Yoruba: ìkìlọ̀ lórí fóònù yìí. */
-export const yoPush = {
+export const push: typeof english = {
   'push.start': 'Gba ìkìlọ̀ lórí fóònù yìí',
   'push.stop': 'Dá ìkìlọ̀ dúró lórí fóònù yìí',
   'push.wait': 'Ẹ dúró díẹ̀...',
@@ -11,4 +11,4 @@ export const yoPush = {
   'push.denied':
     'A ti dí ìkìlọ̀ lórí fóònù yìí. Láti gbà á, ẹ ṣí ètò burausa yín, ẹ yan ìfitónilétí (notifications), kí ẹ sì gba {app} láàyè.',
   'push.failed': 'Ìkìlọ̀ kò lè bẹ̀rẹ̀ lórí fóònù yìí. Ẹ wò ó bóyá nẹ́tíwọ́ọ̀kì wà, kí ẹ tún gbìyànjú.',
-} satisfies Record<keyof typeof enPush, string>
+}

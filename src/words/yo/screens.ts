@@ -1,12 +1,7 @@
-import { yoSentences } from '../../contracts/messages/yo-sentences.ts'
-import type { ScreenMessages } from '../en/screens.ts'
-import { yoCommunity } from './community.ts'
-import { yoFarm } from './farm.ts'
-import { yoOffline } from './offline.ts'
-import { yoPush } from './push.ts'
+import type { screens as english } from '../en/screens.ts'
 
 /** Yoruba. Speaks to the reader in the polite plural (ẹ, yín). One form serves one and many. */
-export const yo: ScreenMessages = {
+export const screens: typeof english = {
   'app.loading': 'Ó ń bọ̀...',
   'app.error': 'Nǹkan kan kò lọ déédé. Ẹ tún gbìyànjú.',
   'notFound.title': 'A kò rí ojú ìwé náà',
@@ -180,10 +175,4 @@ export const yo: ScreenMessages = {
   'crop.mangoes': 'Máńgòrò',
   'crop.oranges': 'Ọsàn',
   'crop.avocados': 'Píà',
-
-  ...yoFarm,
-  ...yoOffline,
-  ...yoCommunity,
-  ...yoPush,
-  ...yoSentences,
 }

@@ -9,7 +9,8 @@ import type { Config } from '../../../ground/config.ts'
 import { AppError } from '../../../ground/errors.ts'
 import type { RateLimits } from '../../../ground/limits.ts'
 import type { Log } from '../../../ground/log.ts'
-import { codeMessage } from '../../../words/recovery.ts'
+import { fill } from '../../../words/fill.ts'
+import { WORDS } from '../../../words/index.ts'
 import { usablePhone } from '../../phone-number.ts'
 import type { SecurityLog } from '../../security-log.ts'
 import type { SendSms } from '../send-sms.ts'
@@ -67,7 +68,7 @@ export function createRecovery({
     const { code, hash } = await codes.make()
     if (!person || !sendSms) return
     if (!(await codes.keep(rowIdOf(ticket), { userId: person.id, phone, hash }))) return
-    await sendSms(phone, codeMessage(config.APP_NAME, code, person.language))
+    await sendSms(phone, fill(WORDS[person.language].sms.code, { app: config.APP_NAME, code }))
   }
 
   return {

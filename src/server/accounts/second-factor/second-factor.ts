@@ -6,7 +6,7 @@ import { type Clock, isoNow } from '../../../ground/clock.ts'
 import type { Config } from '../../../ground/config.ts'
 import { AppError } from '../../../ground/errors.ts'
 import type { RateLimits } from '../../../ground/limits.ts'
-import { NOTICE_WORDS } from '../../../words/notices.ts'
+import { WORDS } from '../../../words/index.ts'
 import { type Actor, originOf, person } from '../../actor.ts'
 import { notify } from '../../notifications/notify.ts'
 import type { SecurityLog } from '../../security-log.ts'
@@ -140,7 +140,7 @@ export function createSecondFactor(needs: Needs) {
       const step = stepOf(row.secret, input.code.replace(/\s/g, ''), now)
       if (step === null) throw wrongCode(actor)
       giveBack()
-      const { secondFactorOn, secondFactorOnBody } = NOTICE_WORDS[preferredLanguage]
+      const { secondFactorOn, secondFactorOnBody } = WORDS[preferredLanguage].notices
       const [switched] = await db.write(
         orm
           .update(secondFactors)
@@ -174,7 +174,7 @@ export function createSecondFactor(needs: Needs) {
     async switchOff(actor: Actor, input: SecondFactorCheck): Promise<void> {
       const { id, preferredLanguage } = person(actor)
       await checkBoth(actor, input)
-      const { secondFactorOff, secondFactorOffBody } = NOTICE_WORDS[preferredLanguage]
+      const { secondFactorOff, secondFactorOffBody } = WORDS[preferredLanguage].notices
       await db.write(
         orm.delete(secondFactors).where(eq(secondFactors.userId, id)),
         notify(noticeOf(id, secondFactorOff, secondFactorOffBody), clock.now()),

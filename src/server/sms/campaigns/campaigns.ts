@@ -3,7 +3,8 @@ import { inSteps } from '../../../db/in-steps.ts'
 import type { Database } from '../../../db/open.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { smsCampaigns } from '../../../db/schema/sms.ts'
-import { NOTICE_WORDS } from '../../../words/notices.ts'
+import { fill } from '../../../words/fill.ts'
+import { WORDS } from '../../../words/index.ts'
 import { type Actor, actorName } from '../../actor.ts'
 import { notify } from '../../notifications/notify.ts'
 import type { StopReason } from '../port.ts'
@@ -130,8 +131,8 @@ export async function stopCampaign(db: Database, id: string, reason: StopReason,
     sql`update sms_campaigns set state = 'stopped', stop_reason = coalesce(stop_reason, ${reason.sentence})
       where id = ${id} and finished_at is null`,
     ...admins.map(({ id: userId, language }) => {
-      const { smsStopped, smsStoppedBody } = NOTICE_WORDS[language]
-      const message = smsStoppedBody.replace('{reason}', reason.brief)
+      const { smsStopped, smsStoppedBody } = WORDS[language].notices
+      const message = fill(smsStoppedBody, { reason: reason.brief })
       const dedupeKey = `sms-stopped:${id}`
       return notify({ userId, type: 'other', title: smsStopped, message, data: { campaignId: id }, dedupeKey }, at)
     }),

@@ -2,7 +2,8 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import { type Language, sendingLanguage } from '../../../contracts/farm.ts'
 import type { Database } from '../../../db/open.ts'
 import { advisories } from '../../../db/schema/advisories.ts'
-import { foldForSms, smsLength } from '../gsm7.ts'
+import { smsLength } from '../../../words/gsm7.ts'
+import { plain } from '../../../words/plain.ts'
 import type { Moment } from '../sending/sending-hours.ts'
 
 export type AdvisoryRow = typeof advisories.$inferSelect
@@ -200,7 +201,7 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 function prepare(known: Map<string, { text: string; segments: number }>, sms: string) {
   let ready = known.get(sms)
   if (!ready) {
-    const text = foldForSms(sms)
+    const text = plain(sms)
     ready = { text, segments: smsLength(text).segments }
     known.set(sms, ready)
   }

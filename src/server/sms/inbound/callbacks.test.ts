@@ -4,12 +4,15 @@ import { Hono } from 'hono'
 import { users } from '../../../db/schema/accounts.ts'
 import { createRateLimits } from '../../../ground/limits.ts'
 import { createLog } from '../../../ground/log.ts'
+import { fill } from '../../../words/fill.ts'
+import { smsLength } from '../../../words/gsm7.ts'
+import { WORDS } from '../../../words/index.ts'
+import { plain } from '../../../words/plain.ts'
 import { answerError } from '../../http/answer.ts'
 import type { AppEnv } from '../../http/context.ts'
 import { type Farmer, OPERATOR, smsWorld, type World } from '../fixture.ts'
-import { foldForSms, smsLength } from '../gsm7.ts'
 import { smsRoutes } from '../routes.ts'
-import { commandOf, HELP_ANSWERS } from './replies.ts'
+import { commandOf } from './replies.ts'
 
 const SECRET = 'a-secret-that-is-long'
 const HOUR = 3_600_000
@@ -180,7 +183,7 @@ describe('what people send', () => {
     await says(farmer, 'help')
     await says(farmer, 'HELP')
     await world.sms.run()
-    expect(world.server.accepted.get(farmer.phone)).toEqual([HELP_ANSWERS.ha.replace('{app}', 'Gona')])
+    expect(world.server.accepted.get(farmer.phone)).toEqual([fill(WORDS.ha.sms.help, { app: 'Gona' })])
     world.time.pass(HOUR + 1)
     await says(farmer, 'help?')
     await world.sms.run()
@@ -204,8 +207,8 @@ describe('what people send', () => {
     expect(commandOf(text)).toBe(command)
   })
 
-  test.each(Object.entries(HELP_ANSWERS))('the answer in %s fits one segment', (_, text) => {
-    expect(smsLength(foldForSms(text.replace('{app}', 'Gona'))).segments).toBe(1)
+  test.each(Object.entries(WORDS))('the answer in %s fits one segment', (_, words) => {
+    expect(smsLength(plain(fill(words.sms.help, { app: 'Gona' }))).segments).toBe(1)
   })
 
   test('the provider reports an opt-out', async () => {

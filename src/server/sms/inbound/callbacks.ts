@@ -3,11 +3,14 @@ import type { Language } from '../../../contracts/farm.ts'
 import type { Database } from '../../../db/open.ts'
 import type { Clock } from '../../../ground/clock.ts'
 import type { Log } from '../../../ground/log.ts'
+import { fill } from '../../../words/fill.ts'
+import { smsLength } from '../../../words/gsm7.ts'
+import { WORDS } from '../../../words/index.ts'
+import { plain } from '../../../words/plain.ts'
 import { toE164 } from '../../phone-number.ts'
-import { foldForSms, smsLength } from '../gsm7.ts'
 import type { DeliveryReport, ReceivedSms } from '../port.ts'
 import { optIn, optOut } from './opt-out.ts'
-import { type Command, commandOf, HELP_ANSWERS } from './replies.ts'
+import { type Command, commandOf } from './replies.ts'
 
 const HELP_REST_MS = 60 * 60_000
 /** Owner of the keys, one a phone, that say when HELP was last answered. */
@@ -77,7 +80,7 @@ export function createCallbacks({ db, clock, log, appName, onQueued }: CallbackD
     const [person] = await db.orm.all<{ id: string; language: Language }>(
       sql`select id, preferred_language as language from users where phone = ${phone}`,
     )
-    const text = foldForSms(HELP_ANSWERS[person?.language ?? 'en'].replace('{app}', appName))
+    const text = plain(fill(WORDS[person?.language ?? 'en'].sms.help, { app: appName }))
     const lately = new Date(clock.now().getTime() - HELP_REST_MS).toISOString()
     const [mayAnswer] = await db.write(sql`
       insert into idempotency_keys (user_id, key, request, status, created_at)

@@ -1,5 +1,3 @@
-import type { Language } from '../../../contracts/farm.ts'
-
 export type Command = 'stop' | 'start' | 'help'
 
 const STOP = new Set(['stop', 'stopall', 'unsubscribe', 'quit', 'cancel'])
@@ -18,15 +16,4 @@ export function commandOf(text: string): Command | null {
   if (words.length > SHORT) return null
   if (words.some((word) => START.has(word))) return 'start'
   return words.some((word) => HELP.has(word)) ? 'help' : null
-}
-
-/** One short segment each. */
-export const HELP_ANSWERS: Record<Language, string> = {
-  en: '{app}: farming advice by SMS, free for you. To end it, reply STOP. To get it again, reply START.',
-  ha: '{app}: shawarar noma ta SMS, kyauta gare ku. Don dainawa, ku amsa STOP. Don sake samu, ku amsa START.',
-  yo: '{app}: imoran ise oko lori SMS, ofe ni fun yin. Lati da a duro, e fi STOP ranse. Lati tun gba a, e fi START ranse.',
-  ig: '{app}: ndumodu oru ugbo na SMS, n’efu ka o bu nye gi. Iji kwusi ya, zaa STOP. Iji nweta ya ozo, zaa START.',
-  pcm: '{app}: farm advice for SMS, you no go pay. If you wan stop am, reply STOP. If you want am again, reply START.',
-  af: '{app}: boerderyraad per SMS, gratis vir jou. Antwoord STOP om dit te staak. Antwoord START om dit weer te kry.',
-  ng: '{app}: omayele guunafaalama ko-SMS, oshali kungoye. Opo li hulithwe, yamukula STOP. Opo li tameke ishewe, yamukula START.',
 }

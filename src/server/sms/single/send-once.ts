@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../db/open.ts'
 import type { Clock } from '../../../ground/clock.ts'
-import { smsLength } from '../gsm7.ts'
+import { smsLength } from '../../../words/gsm7.ts'
 import { optOut } from '../inbound/opt-out.ts'
 import type { SmsProvider } from '../port.ts'
 import { judge } from '../sending/judge.ts'

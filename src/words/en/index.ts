@@ -1,0 +1,28 @@
+import { enSentences } from '../../contracts/messages/en-sentences.ts'
+import { admin } from './admin.ts'
+import { advice } from './advice.ts'
+import { community } from './community.ts'
+import { farm } from './farm.ts'
+import { landing } from './landing.ts'
+import { model } from './model.ts'
+import { notices } from './notices.ts'
+import { offline } from './offline.ts'
+import { push } from './push.ts'
+import { recovery } from './recovery.ts'
+import { screens } from './screens.ts'
+import { secondFactor } from './second-factor.ts'
+import { sms } from './sms.ts'
+import { tips } from './tips.ts'
+
+/** All that Gona says in English. */
+export const en = {
+  screens: { ...screens, ...farm, ...offline, ...community, ...push, ...admin, ...enSentences },
+  advice,
+  tips,
+  notices,
+  sms,
+  recovery,
+  secondFactor,
+  landing,
+  model,
+}

@@ -1,0 +1,15 @@
+/** By what the wording of a language model is checked. */
+export const model = {
+  /** Numbers in words, which would slip past the check of digits; null where nobody has listed them yet. */
+  numbers:
+    /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|half|double|dozen|twice)\b/gi as RegExp | null,
+  /** Little words: enough to tell which language a sentence is in. */
+  common: 'the and your is to of with before this are it will for on',
+  /** Words by which people are robbed: secrets, banks, accounts, payments, and ways to go elsewhere. */
+  baits: [
+    'password passwords passcode passwort passwd pin pins otp code codes login username bank banks banking account accounts',
+    'link links click website webpage whatsapp telegram facebook instagram tiktok ussd bvn nin atm cvv card cards',
+    'secret secrets otps wallet wallets momo mpesa opay palmpay',
+    'money cash airtime recharge transfer deposit naira dollar dollars fee fees prize winner',
+  ].join(' '),
+}

@@ -1,0 +1,26 @@
+/** What the server itself writes into notifications; advice and its reasons come from the adviser. */
+export const notices = {
+  newAdvice: 'New farming advice',
+  newAdviceBody: '{n|There is 1 new advisory for your farm.|There are # new advisories for your farm.}',
+  heavyRain: 'Heavy rain is coming',
+  heavyRainBody:
+    'About {mm} mm of rain is expected near {place} on {day}. Open your drains, move harvested crops under cover, and wait with fertilizer.',
+  veryHot: 'Very hot days are coming',
+  veryHotBody:
+    'About {degrees}°C is expected near {place} on {day}. Water early or late, and rest in the shade at midday.',
+  smsStopped: 'SMS sending has stopped',
+  smsStoppedBody: 'The SMS provider refused to go on: {reason}. Open the SMS page to see what to do.',
+  secondFactorOn: 'Two-step sign-in is on',
+  secondFactorOnBody:
+    'From now on you need your password and a code from your app to sign in. Was it not you? Change your password and tell the people who run this service.',
+  secondFactorOff: 'Two-step sign-in is off',
+  secondFactorOffBody: 'Your password alone opens your account again. Was it not you? Change your password now.',
+  answeredPost: 'New reply to your post',
+  answeredReply: 'New answer to your reply',
+  phoneChanged: 'Your phone number was changed',
+  phoneChangedBody:
+    'Sign in with the new number from now on. If it was not you, ask your cooperative or extension officer for help at once.',
+  emailChanged: 'Your email address was changed',
+  emailChangedBody:
+    'If it was not you, change your password, and ask your cooperative or extension officer for help at once.',
+}

@@ -1,0 +1,18 @@
+/** A forgotten password. */
+export const recovery = {
+  title: 'Forgot your password?',
+  text: 'Enter your phone number. We send a code by SMS to set a new password.',
+  phone: 'Phone Number',
+  send: 'Send code',
+  sentTitle: 'Enter the code',
+  sent: 'If this number has an account, a code is on its way by SMS. It works for 10 minutes.',
+  code: 'Code from the SMS',
+  password: 'New password',
+  passwordHint: 'At least 6 characters',
+  save: 'Save and sign in',
+  again: 'Ask for a new code',
+  /** Where no SMS can be sent. */
+  askOperator:
+    'This server cannot send codes. Please ask the cooperative or extension officer who gave you its address: they can give you a new password.',
+  back: 'Back to sign in',
+}

@@ -1,0 +1,21 @@
+import type { Language } from '../contracts/farm.ts'
+import { af } from './af/index.ts'
+import { en } from './en/index.ts'
+import { ha } from './ha/index.ts'
+import { ig } from './ig/index.ts'
+import { ng } from './ng/index.ts'
+import { pcm } from './pcm/index.ts'
+import { type Translate, translator } from './translate.ts'
+import { yo } from './yo/index.ts'
+
+/** All that is said in one language. English is the original: a sentence that another lacks does not compile. */
+export type Words = typeof en
+
+/** The server speaks all languages at once. */
+export const WORDS: Record<Language, Words> = { en, ha, yo, ig, pcm, af, ng }
+
+const translators = Object.fromEntries(
+  Object.entries(WORDS).map(([language, { screens }]) => [language, translator(screens)]),
+) as Record<Language, Translate>
+
+export const translatorFor = (language: Language): Translate => translators[language]

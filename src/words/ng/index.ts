@@ -1,0 +1,29 @@
+import { ngSentences } from '../../contracts/messages/ng-sentences.ts'
+import type { en } from '../en/index.ts'
+import { admin } from './admin.ts'
+import { advice } from './advice.ts'
+import { community } from './community.ts'
+import { farm } from './farm.ts'
+import { landing } from './landing.ts'
+import { model } from './model.ts'
+import { notices } from './notices.ts'
+import { offline } from './offline.ts'
+import { push } from './push.ts'
+import { recovery } from './recovery.ts'
+import { screens } from './screens.ts'
+import { secondFactor } from './second-factor.ts'
+import { sms } from './sms.ts'
+import { tips } from './tips.ts'
+
+/** All that Gona says in Oshindonga. */
+export const ng: typeof en = {
+  screens: { ...screens, ...farm, ...offline, ...community, ...push, ...admin, ...ngSentences },
+  advice,
+  tips,
+  notices,
+  sms,
+  recovery,
+  secondFactor,
+  landing,
+  model,
+}

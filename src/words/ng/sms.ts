@@ -1,0 +1,8 @@
+import type { sms as english } from '../en/sms.ts'
+
+export const sms: typeof english = {
+  help: '{app}: omayele guunafaalama ko-SMS, oshali kungoye. Opo li hulithwe, yamukula STOP. Opo li tameke ishewe, yamukula START.',
+  code: '{app}: okoda yoye {code}. Otayi longo oominute 10. Ino yi lombwela omuntu. Ngele ino yi pula, etha SMS ndjika.',
+  numberChanged:
+    '{app}: okondo yoye ngashingeyi oyi na onomola ompe yongodhi. Ngele haku ngoye, pula ehangano lyaanafaalama e li ku kwathele mbala.',
+}

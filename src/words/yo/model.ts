@@ -1,0 +1,7 @@
+import type { model as english } from '../en/model.ts'
+
+export const model: typeof english = {
+  numbers: null,
+  common: 'ẹ ni ní ti sí kí àti oko omi ọjọ́ náà fún yín lè',
+  baits: 'asina akanti koodu owo ijapo',
+}
