@@ -392,7 +392,7 @@ export const mutations: Mutation[] = [
     from: "minutes <= 1 ? 'a minute'",
     to: "minutes < 1 ? 'a minute'",
     protects: 'a minute is not said as 1 minutes',
-    tests: ['src/server/http/rate-limit.test.ts'],
+    tests: ['src/ground/limits.test.ts'],
   },
   {
     id: 'config.slash',

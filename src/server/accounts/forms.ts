@@ -6,11 +6,11 @@ import type { Actor } from '../actor.ts'
 import { asAppError } from '../http/answer.ts'
 import { type AppEnv, actorOf } from '../http/context.ts'
 import type { CookieConfig } from '../http/cookies.ts'
+import { codeAddress, safeNext } from '../http/safe-next.ts'
 import { clearSessionCookie, giveEntry, giveSession, visitorOf } from '../http/session.ts'
 import { shownBack } from '../http/shown-back.ts'
 import { invalidInput } from '../http/validate.ts'
 import type { Accounts } from './service.ts'
-import { codeAddress, safeNext } from './sign-in/safe-next.ts'
 
 /** What was typed, by field; several for a list of checkboxes. */
 export type FormValues = Record<string, string | string[]>

@@ -2,9 +2,9 @@ import { type Context, Hono } from 'hono'
 import type { SentForm } from '../../islands/lib/form-props.ts'
 import { translatorFor } from '../../words/index.ts'
 import type { AccountPages, FormView } from '../accounts/forms.ts'
-import { safeNext } from '../accounts/sign-in/safe-next.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { RenderIsland } from '../http/island.tsx'
+import { safeNext } from '../http/safe-next.ts'
 
 /** Sign-in and registration as pages, empty or as a form that came back. */
 export function createAuthPages(renderIsland: RenderIsland, appName: string): AccountPages & { routes: Hono<AppEnv> } {

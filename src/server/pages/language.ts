@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { LANGUAGE_IDS } from '../../contracts/farm.ts'
-import { safeNext } from '../accounts/sign-in/safe-next.ts'
 import type { AppEnv } from '../http/context.ts'
 import { type CookieConfig, keepCookie } from '../http/cookies.ts'
+import { safeNext } from '../http/safe-next.ts'
 
 const YEAR_SECONDS = 31_536_000
 const known = z.enum(LANGUAGE_IDS)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { createRateLimits, LIMITS, type LimitName, tooMany } from '../../ground/limits.ts'
+import { createRateLimits, LIMITS, type LimitName, tooMany } from './limits.ts'
 
 function limits({ enabled = true, keysKept }: { enabled?: boolean; keysKept?: number } = {}) {
   let time = 1_000_000

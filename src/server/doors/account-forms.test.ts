@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { FARMER, startAccounts } from './fixture.ts'
-import { safeNext } from './sign-in/safe-next.ts'
+import { FARMER, startAccounts } from '../accounts/fixture.ts'
+import { safeNext } from '../http/safe-next.ts'
 
 const form = (fields: Record<string, string | string[]>) =>
   new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => [value].flat().map((text) => [name, text])))
