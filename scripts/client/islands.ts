@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { ISLANDS, type IslandName } from '../../src/islands/registry.ts'
+import { moduleAt } from './modules.ts'
 
 export const SOURCES = resolve(import.meta.dir, '../../src')
 export const MAIN = `${SOURCES}/islands/main.tsx`
@@ -7,14 +8,10 @@ export const MAIN = `${SOURCES}/islands/main.tsx`
 export const BAR = `${SOURCES}/islands/offline/bar.tsx`
 const REGISTRY = `${SOURCES}/islands/registry.ts`
 
-/** The file of each island, as the registry imports it. */
+/** The file of each island: the registry imports one after the other. */
 export async function islandFiles(): Promise<Map<IslandName, string>> {
-  const source = await Bun.file(REGISTRY).text()
-  const files = new Map<IslandName, string>()
-  for (const island of Object.keys(ISLANDS) as IslandName[]) {
-    const path = new RegExp(`\\b${island}'?: .*import\\('(.+?)'\\)`).exec(source)?.[1]
-    if (!path) throw new Error(`registry.ts imports the island ${island} in no way that the build can read`)
-    files.set(island, resolve(SOURCES, 'islands', path))
-  }
-  return files
+  const names = Object.keys(ISLANDS) as IslandName[]
+  const { later } = await moduleAt(REGISTRY)
+  if (later.length !== names.length) throw new Error('registry.ts does not import a file for each island')
+  return new Map(names.map((name, at) => [name, later[at]!]))
 }

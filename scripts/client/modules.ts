@@ -1,4 +1,5 @@
 import { dirname, extname, resolve } from 'node:path'
+import { sourceOf } from './sources.ts'
 
 /** The source files of the browser's part: what each imports at once, and what only when it is needed. */
 interface Module {
@@ -13,7 +14,7 @@ const transpilers = {
 }
 const read = new Map<string, Promise<Module>>()
 
-/** A source file without its types and comments, and our own files that it imports; packages are left out. */
+/** A source file as the browser gets it, without its types and comments, and our own files that it imports; packages are left out. */
 export function moduleAt(path: string): Promise<Module> {
   let module = read.get(path)
   if (!module) {
@@ -25,7 +26,7 @@ export function moduleAt(path: string): Promise<Module> {
 
 async function parse(path: string): Promise<Module> {
   const transpiler = transpilers[extname(path) as keyof typeof transpilers]
-  const source = await Bun.file(path).text()
+  const source = await sourceOf(path)
   const imports = transpiler.scanImports(source).filter((each) => each.path.startsWith('.'))
   const of = (kind: string) =>
     imports.filter((each) => each.kind === kind).map((each) => resolve(dirname(path), each.path))

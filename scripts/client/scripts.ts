@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { BunPlugin } from 'bun'
-import * as zod from 'zod/mini'
+import { SCREENS } from '../../src/contracts/screens.ts'
 import type { IslandName } from '../../src/islands/registry.ts'
 import type { AssetManifest, PageScripts } from '../../src/server/http/assets.ts'
 import type { MessageKey } from '../../src/words/translate.ts'
@@ -8,10 +8,9 @@ import type { ClientFiles } from './files.ts'
 import { BAR, islandFiles, SOURCES } from './islands.ts'
 import { minified, PACKED_BY } from './minify.ts'
 import { sharing } from './sharing.ts'
+import { NO_ZOD, sourceOf } from './sources.ts'
 import { keysOfIslands, wordsModules } from './words.ts'
 
-/** Screens nobody needs without network. */
-const NOT_FOR_OFFLINE = /^(admin|sign-in|register|security|profile-delete|second-factor)$/
 const DEFINE = { 'process.env.NODE_ENV': '"production"' }
 
 interface Output {
@@ -19,38 +18,17 @@ interface Output {
   imports: { path: string; kind: string }[]
 }
 
-const CONTRACT = /src\/contracts\/[\w.-]+\.ts$/
-/** Of the disk: copies are in memory. */
-const OWN_CONTRACT = /src\/contracts\/[\w-]+\.ts$/
-
-/**
- * Islands take addresses, catalogues and types from the contracts; only the server parses (the architecture test holds
- * that). So the browser gets contracts whose schemas may be left out, and a stand-in for zod that does nothing.
- */
-const withoutZod: BunPlugin = {
-  name: 'without-zod',
+/** Sources of the disk as the browser gets them; those in memory are so already. */
+const forBrowser: BunPlugin = {
+  name: 'for-browser',
   setup(build) {
-    build.onLoad({ filter: OWN_CONTRACT }, async ({ path }) => ({
+    build.onLoad({ filter: /\/src\/contracts\/[\w/-]+\.ts$/ }, async ({ path }) => ({
       loader: 'ts',
-      contents: withoutSchemas(path, await Bun.file(path).text()),
+      contents: await sourceOf(path),
     }))
-    build.onResolve({ filter: /^zod\/mini$/ }, () => ({ path: 'mini', namespace: 'without-zod' }))
-    build.onLoad({ filter: /.*/, namespace: 'without-zod' }, () => ({
-      loader: 'js',
-      contents: `const schema = new Proxy(() => schema, { get: () => schema })
-export { ${Object.keys(zod)
-        .map((name) => `schema as ${name}`)
-        .join(', ')} }`,
-    }))
+    build.onResolve({ filter: /^zod\/mini$/ }, () => ({ path: 'mini', namespace: 'no-zod' }))
+    build.onLoad({ filter: /.*/, namespace: 'no-zod' }, () => ({ loader: 'js', contents: NO_ZOD }))
   },
-}
-
-/** A contract whose reads have an address and no schema, and whose schemas are said to have no effect. */
-function withoutSchemas(path: string, source: string): string {
-  if (!CONTRACT.test(path)) return source
-  return source
-    .replace(/\bread\((['`][^'`]*['`]), .*\)$/gm, 'read($1)')
-    .replace(/^((?:export )?const \w+ = )(z\b[\s\S]*?)(?=^[^\s)}\]])/gm, '$1/* @__PURE__ */ (() => $2)()\n')
 }
 
 /** The scripts of the client, as the manifest names them. */
@@ -70,10 +48,10 @@ export async function buildScripts(files: ClientFiles): Promise<Scripts> {
   const entry = `${SOURCES}/islands/entry.ts`
   const { everyPage, copies } = await sharing()
   const result = await Bun.build({
-    plugins: [withoutZod],
+    plugins: [forBrowser],
     entrypoints: [entry],
     files: {
-      ...Object.fromEntries(Object.entries(copies).map(([path, source]) => [path, withoutSchemas(path, source)])),
+      ...copies,
       [entry]: everyPage.map((path) => `import '${path}'`).join('\n'),
     },
     naming: { entry: 'main-[hash].[ext]', chunk: '[name]-[hash].[ext]' },
@@ -104,7 +82,7 @@ export async function buildScripts(files: ClientFiles): Promise<Scripts> {
     const own = chunks.reached([page], 'now')
     own.delete(main)
     pages[island] = { scripts: urlsOf(own), ...words.get(island)! }
-    if (!NOT_FOR_OFFLINE.test(island))
+    if (!('onlyOnline' in SCREENS[island]))
       for (const name of chunks.reached([main, page], 'later', ends)) forOffline.add(name)
   }
   const bar = chunks.reached([chunks.madeFrom(BAR)], 'now')
@@ -160,7 +138,7 @@ async function addWords(files: ClientFiles): Promise<Map<IslandName, Pick<PageSc
 /** A script of one file, for where there are no modules. */
 export async function scriptOf(source: string, define: Record<string, string> = {}): Promise<string> {
   const result = await Bun.build({
-    plugins: [withoutZod],
+    plugins: [forBrowser],
     entrypoints: [`${SOURCES}/islands/${source}`],
     minify: true,
     target: 'browser',

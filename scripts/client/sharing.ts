@@ -1,6 +1,7 @@
 import { basename, dirname, extname, resolve } from 'node:path'
 import { islandFiles, MAIN, SOURCES } from './islands.ts'
 import { moduleAt, reachedFrom } from './modules.ts'
+import { sourceOf } from './sources.ts'
 
 /** So many pages share it: then it comes with every page. What fewer share is in the file of each of them. */
 const SHARED_BY = 5
@@ -82,12 +83,9 @@ async function refuseLater(common: Set<string>): Promise<void> {
 
 /** A source that imports others by their new names. */
 async function withImports(path: string, nameOf: (path: string) => string): Promise<string> {
-  return (await Bun.file(path).text()).replace(
-    /(\bfrom |\bimport )'(\.[^']+)'/g,
-    (whole, word: string, specifier: string) => {
-      const imported = resolve(dirname(path), specifier)
-      const name = nameOf(imported)
-      return name === imported ? whole : `${word}'${name}'`
-    },
-  )
+  return (await sourceOf(path)).replace(/(\bfrom |\bimport )'(\.[^']+)'/g, (whole, word: string, specifier: string) => {
+    const imported = resolve(dirname(path), specifier)
+    const name = nameOf(imported)
+    return name === imported ? whole : `${word}'${name}'`
+  })
 }

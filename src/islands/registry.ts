@@ -1,26 +1,27 @@
 import type { ComponentType } from 'react'
+import type { ScreenName } from '../contracts/screens.ts'
 
 type Island = Promise<{ default: ComponentType }>
 
 /** Every island by name: the server awaits the same import to render it, the browser loads only the one on its page. */
-export const ISLANDS = {
-  home: (): Island => import('./home/home.tsx'),
-  weather: (): Island => import('./weather/weather.tsx'),
-  advisories: (): Island => import('./advisories/advisories.tsx'),
-  advisory: (): Island => import('./advisory/advisory.tsx'),
-  profile: (): Island => import('./profile/profile.tsx'),
-  'profile-edit': (): Island => import('./profile/edit-page.tsx'),
-  'profile-delete': (): Island => import('./profile/delete-page.tsx'),
-  'confirm-phone': (): Island => import('./profile/confirm-phone.tsx'),
-  security: (): Island => import('./profile/security.tsx'),
-  'second-factor': (): Island => import('./profile/second-factor.tsx'),
-  crop: (): Island => import('./crops/crop-page.tsx'),
-  notifications: (): Island => import('./notifications/notifications.tsx'),
-  community: (): Island => import('./community/community.tsx'),
-  post: (): Island => import('./post/post.tsx'),
-  admin: (): Island => import('./admin/admin.tsx'),
-  'sign-in': (): Island => import('./sign-in/sign-in.tsx'),
-  register: (): Island => import('./register/register.tsx'),
-} as const
+export const ISLANDS: Record<ScreenName, () => Island> = {
+  home: () => import('./home/home.tsx'),
+  weather: () => import('./weather/weather.tsx'),
+  advisories: () => import('./advisories/advisories.tsx'),
+  advisory: () => import('./advisory/advisory.tsx'),
+  profile: () => import('./profile/profile.tsx'),
+  'profile-edit': () => import('./profile/edit-page.tsx'),
+  'profile-delete': () => import('./profile/delete-page.tsx'),
+  'confirm-phone': () => import('./profile/confirm-phone.tsx'),
+  security: () => import('./profile/security.tsx'),
+  'second-factor': () => import('./profile/second-factor.tsx'),
+  crop: () => import('./crops/crop-page.tsx'),
+  notifications: () => import('./notifications/notifications.tsx'),
+  community: () => import('./community/community.tsx'),
+  post: () => import('./post/post.tsx'),
+  admin: () => import('./admin/admin.tsx'),
+  'sign-in': () => import('./sign-in/sign-in.tsx'),
+  register: () => import('./register/register.tsx'),
+}
 
-export type IslandName = keyof typeof ISLANDS
+export type IslandName = ScreenName

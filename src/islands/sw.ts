@@ -1,4 +1,6 @@
 /// <reference lib="webworker" />
+import { signOut } from '../contracts/calls/accounts.ts'
+import { DOORS, READS } from '../contracts/service-worker.ts'
 import { countData } from './offline/data-used.ts'
 import { askedBy, dropOldFiles, FILES, file, forNobody, keep, keptCopy, ownerOfKept, picture } from './offline/kept.ts'
 import { sendWaiting } from './offline/phone-sending.ts'
@@ -14,8 +16,7 @@ const PATIENCE_MS = 4000
 const PATIENCE_AFTER_WRITE_MS = 30_000
 const AFTER_WRITE_MS = 60_000
 const PAUSE_MS = 2000
-const DOORS = /^\/(api\/)?(login|signin|register|logout|account)(\/code)?$/
-const READS = /^\/api\/(user|crops|advisories|notifications|summary|weather|community)\b/
+const KEPT_READS = new RegExp(READS)
 
 let wroteAt = 0
 
@@ -49,7 +50,7 @@ self.addEventListener('fetch', (event) => {
   if (origin !== location.origin) return
   if (request.method !== 'GET') {
     wroteAt = Date.now()
-    if (DOORS.test(pathname)) event.respondWith(throughTheDoor(request, pathname))
+    if (DOORS.includes(pathname)) event.respondWith(throughTheDoor(request, pathname))
     else {
       event.waitUntil(refreshAfter(request.referrer).catch(() => undefined))
       if (request.mode === 'navigate') event.respondWith(fetch(request).catch(offlinePage))
@@ -57,7 +58,7 @@ self.addEventListener('fetch', (event) => {
   } else if (pathname.startsWith('/assets/') || SW_FIRST.includes(pathname)) event.respondWith(file(request))
   else if (pathname.startsWith('/images/')) event.respondWith(picture(request))
   else if (pathname.startsWith('/api/')) {
-    if (READS.test(pathname)) event.respondWith(networkFirst(event, Response.error))
+    if (KEPT_READS.test(pathname)) event.respondWith(networkFirst(event, Response.error))
   } else if (request.mode === 'navigate') event.respondWith(networkFirst(event, offlinePage))
 })
 
@@ -111,7 +112,7 @@ const offlinePage = async () => (await caches.match(OFFLINE)) ?? Response.error(
 
 /** Coming and going: afterwards nothing of the last person is left. Leaving by the plain form waits for what is unsent. */
 async function throughTheDoor(request: Request, pathname: string): Promise<Response> {
-  if (pathname === '/logout') {
+  if (pathname === signOut.form.at) {
     const owner = await ownerOfKept()
     const unsent = owner ? await waitingWrites.all(owner) : []
     if (unsent.length > 0) return Response.redirect('/profile#leave', 303)

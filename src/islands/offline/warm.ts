@@ -1,8 +1,8 @@
+import { MAIN_PATHS } from '../../contracts/service-worker.ts'
 import { askedBy, dropOldFiles, FILES, file, isFresh, keep, keptCopy, pagesOfOtherVersions } from './kept.ts'
 
 declare const SW_LATER: string
 
-const CORE = ['/', '/weather', '/advisories', '/notifications', '/profile', '/community']
 const ADVISORIES_MAX = 10
 const OLD_PAGES_MAX = 20
 export const OFFLINE = '/offline'
@@ -13,7 +13,7 @@ export async function warm(seen: string, language: string): Promise<void> {
   const unlessFresh = async (path: string, ms: number) => {
     if (!(await isFresh(new URL(path, location.href).href, language, ms))) await bring(path)
   }
-  for (const path of [seen, ...CORE]) await unlessFresh(path, FRESH_MS)
+  for (const path of [seen, ...MAIN_PATHS]) await unlessFresh(path, FRESH_MS)
   await keepOfflinePage(language)
   const list = (await (await keptCopy('/advisories'))?.text()) ?? ''
   const details = new Set([...list.matchAll(/href="(\/advisory\/[0-9a-f-]{36})"/g)].map((match) => match[1]!))

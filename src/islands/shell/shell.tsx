@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import type { IconName } from '../../contracts/icon-paths.ts'
 import { notifications } from '../../contracts/notifications.ts'
+import { TABS, type Tab } from '../../contracts/tabs.ts'
 import { useRead } from '../lib/api.ts'
 import { usePage } from '../lib/page.tsx'
 import { useUser } from '../lib/user.ts'
@@ -9,15 +10,6 @@ import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
 import { Footer } from './footer.tsx'
-
-export type Tab = 'home' | 'weather' | 'community' | 'profile'
-
-const TABS: { tab: Tab; href: string; icon: IconName }[] = [
-  { tab: 'home', href: '/', icon: 'home' },
-  { tab: 'weather', href: '/weather', icon: 'weather' },
-  { tab: 'community', href: '/community', icon: 'community' },
-  { tab: 'profile', href: '/profile', icon: 'person' },
-]
 
 /**
  * Header, the four tabs, footer and toasts around a signed-in screen; `children` are the content of `<main>`. `active`
@@ -32,10 +24,10 @@ export function Shell({ active, children }: { active?: Tab; children: ReactNode 
       </a>
       <Header />
       <nav className="tabs" aria-label={t('nav.label')}>
-        {TABS.map(({ tab, href, icon }) => (
-          <a key={tab} className="tab" href={href} aria-current={tab === active ? 'page' : undefined}>
+        {TABS.map(({ name, href, icon, label }) => (
+          <a key={name} className="tab" href={href} aria-current={name === active ? 'page' : undefined}>
             <Icon name={icon} />
-            {t(`nav.${tab}`)}
+            {t(label)}
           </a>
         ))}
       </nav>

@@ -2,11 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { currentUser, type User } from '../../contracts/account.ts'
 import { queryKey } from '../../contracts/read.ts'
+import type { Tab } from '../../contracts/tabs.ts'
 import { usePage, useT } from '../lib/page.tsx'
 import { useUser } from '../lib/user.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { Shell, type Tab } from './shell.tsx'
+import { Shell } from './shell.tsx'
 
 const REDIRECT_DELAY_MS = 500
 
