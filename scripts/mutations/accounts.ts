@@ -155,8 +155,8 @@ export const mutations: Mutation[] = [
   {
     id: 'accounts.picture-of-others',
     file: 'src/server/community/service.ts',
-    from: 'where id = ${imageIdOf(imageUrl)} and owner_id = ${userId})`',
-    to: 'where id = ${imageIdOf(imageUrl)})`',
+    from: 'where id = ${image} and owner_id = ${authorId})',
+    to: 'where id = ${image})',
     protects: 'nobody keeps a picture that its owner deletes',
     tests: ['src/server/community/service.test.ts'],
   },

@@ -110,8 +110,8 @@ export const mutations: Mutation[] = [
   {
     id: 'domains.thread-without-end',
     file: `${SERVER}/community/service.ts`,
-    from: 'ANSWERS_IN_THREAD - 1}) then null',
-    to: 'ANSWERS_IN_THREAD + 999}) then null',
+    from: 'limit 1 offset ${ANSWERS_IN_THREAD - 1}',
+    to: 'limit 1 offset ${ANSWERS_IN_THREAD + 999}',
     protects: 'every answer is on some page',
     tests: [COMMUNITY],
   },

@@ -69,7 +69,7 @@ export const mutations: Mutation[] = [
   {
     id: 'community.thread-gone-meanwhile',
     file: 'src/server/community/service.ts',
-    from: '            and (${threadId} is null or exists (select 1 from ${replies} where id = ${threadId}))\n',
+    from: '          and (${threadId} is null or exists (select 1 from ${replies} where id = ${threadId}))',
     to: '',
     protects: 'an answer to a thread that is deleted meanwhile is refused in words',
     tests: ['src/server/community/service.test.ts'],

@@ -88,8 +88,8 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.unlimited-tests',
-    file: 'src/server/sms/routes.ts',
-    from: `limits.take('testSms', c.get('user')!.id)`,
+    file: 'src/contracts/calls/admin.ts',
+    from: "  limit: 'testSms',\n",
     to: '',
     protects: 'test messages cost at most ten an hour',
     tests: ['src/server/sms/single/test-message.test.ts'],

@@ -8,8 +8,10 @@ import {
   type Reply,
   type ReplyInput,
 } from '../../contracts/community.ts'
+import { rowWhere, toldLater } from '../../db/row-where.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { posts, replies } from '../../db/schema/community.ts'
+import { images } from '../../db/schema/images.ts'
 import { withValues } from '../../db/with-values.ts'
 import { AppError, invalidField, notFound } from '../../ground/errors.ts'
 import { type Actor, person } from '../actor.ts'
@@ -32,17 +34,29 @@ export function createCommunity({
 }: Pick<Foundation, 'db' | 'clock'> & { onReply?: () => void }) {
   const { orm } = db
   const like = createLikes({ db, clock })
-  const value = (name: string) => sql.placeholder(name)
-  /** Only when its picture, if it has one, was uploaded by its author. The columns stand in the table's order. */
+  const { placeholder } = sql
+  const [image, authorId, postId, threadId] = ['image', 'authorId', 'postId', 'parentReplyId'].map(placeholder)
+  /** Its picture, if it has one, was uploaded by its author. */
+  const isUploaded = sql`(${image} is null or exists (select 1 from images where id = ${image} and owner_id = ${authorId}))`
   const newPost = orm
     .insert(posts)
-    .select(
-      sql`select ${value('id')}, ${value('authorId')}, ${value('title')}, ${value('content')}, ${value('cropType')},
-        ${value('region')}, ${value('imageUrl')}, ${value('tags')}, 0, 0, 0, ${value('createdAt')}, ${value('updatedAt')}
-        where ${value('image')} is null or exists (
-          select 1 from images where id = ${value('image')} and owner_id = ${value('authorId')})`,
-    )
+    .select(rowWhere(posts, toldLater(posts), isUploaded))
     .returning({ id: posts.id })
+    .prepare()
+  /** One too many for its thread begins another. */
+  const isFull = sql`exists (select 1 from ${replies} where post_id = ${postId} and parent_reply_id = ${threadId}
+    limit 1 offset ${ANSWERS_IN_THREAD - 1})`
+  const newReply = orm
+    .insert(replies)
+    .select(
+      rowWhere(
+        replies,
+        { ...toldLater(replies), parentReplyId: sql`case when ${isFull} then null else ${threadId} end` },
+        sql`exists (select 1 from ${posts} where id = ${postId}) and ${isUploaded}
+          and (${threadId} is null or exists (select 1 from ${replies} where id = ${threadId}))`,
+      ),
+    )
+    .returning({ parentReplyId: replies.parentReplyId })
     .prepare()
 
   return {
@@ -56,7 +70,7 @@ export function createCommunity({
       const user = person(actor)
       const now = clock.now()
       const createdAt = now.toISOString()
-      const post = {
+      const post: typeof posts.$inferSelect = {
         id: Bun.randomUUIDv7('hex', now),
         authorId: user.id,
         title: input.title ?? null,
@@ -71,13 +85,7 @@ export function createCommunity({
         createdAt,
         updatedAt: createdAt,
       }
-      const [created] = await db.write(
-        withValues(newPost, {
-          ...post,
-          tags: JSON.stringify(post.tags),
-          image: post.imageUrl && imageIdOf(post.imageUrl),
-        }),
-      )
+      const [created] = await db.write(withValues(newPost, { ...post, image: imageOf(post) }))
       if (created.length === 0) throw notUploaded()
       return postShape({ post, author: user, likedByMe: false }, viewerOf(actor))
     },
@@ -100,23 +108,15 @@ export function createCommunity({
         likes: 0,
         createdAt: now.toISOString(),
       }
-      const uploaded = isUploadedBy(user.id, reply.imageUrl)
       const answer = { name: displayName(user), content: reply.content, postId, replyId: reply.id }
       const isThere = sql`exists (select 1 from ${replies} where id = ${reply.id})`
-      const [imageThere, created] = await db.write(
-        sql`select 1 where ${uploaded}`,
-        sql`
-          insert into ${replies} (id, post_id, parent_reply_id, author_id, content, image_url, created_at)
-          select ${reply.id}, ${posts.id}, ${unlessFull(postId, threadId)}, ${user.id}, ${reply.content}, ${reply.imageUrl}, ${reply.createdAt}
-          from ${posts} where ${posts.id} = ${postId} and ${uploaded}
-            and (${threadId} is null or exists (select 1 from ${replies} where id = ${threadId}))
-          returning parent_reply_id as "parentReplyId"`,
+      const [created] = await db.write(
+        withValues(newReply, { ...reply, image: imageOf(reply) }),
         ...answered.map((person) => notify(replyNotice(person, answer), now, isThere)),
       )
-      if (imageThere.length === 0) throw notUploaded()
-      if (created.length === 0) throw notFound(POST_MISSING)
+      if (created.length === 0) throw (await isTheirs(user.id, imageOf(reply))) ? notFound(POST_MISSING) : notUploaded()
       onReply()
-      const { parentReplyId } = created[0] as Pick<typeof reply, 'parentReplyId'>
+      const { parentReplyId } = created[0]!
       return replyShape({ reply: { ...reply, parentReplyId }, author: user, likedByMe: false }, viewerOf(actor))
     },
 
@@ -169,25 +169,21 @@ export function createCommunity({
       )
   }
 
+  async function isTheirs(userId: string, image: string | null): Promise<boolean> {
+    return image === null || (await orm.$count(images, and(eq(images.id, image), eq(images.ownerId, userId)))) > 0
+  }
+
   async function refusal(table: typeof posts | typeof replies, id: string, missing: string): Promise<AppError> {
     const rows = await orm.select({ id: table.id }).from(table).where(eq(table.id, id))
     return rows.length > 0 ? new AppError('forbidden', 'Forbidden') : notFound(missing)
   }
 }
 
-/** The thread, or none for a thread that has as many answers as it may. */
-const unlessFull = (postId: string, threadId: string | null) =>
-  sql`case when exists (select 1 from ${replies} where post_id = ${postId} and parent_reply_id = ${threadId}
-    limit 1 offset ${ANSWERS_IN_THREAD - 1}) then null else ${threadId} end`
-
 function mayDelete(actor: Actor): SQL {
   const viewer = viewerOf(actor)
   return viewer.isAdmin ? sql`true` : sql`author_id = ${viewer.id}`
 }
 
-const isUploadedBy = (userId: string, imageUrl: string | null) =>
-  imageUrl === null
-    ? sql`true`
-    : sql`exists (select 1 from images where id = ${imageIdOf(imageUrl)} and owner_id = ${userId})`
+const imageOf = ({ imageUrl }: { imageUrl: string | null }) => imageUrl && imageIdOf(imageUrl)
 
 const notUploaded = () => invalidField('imageUrl', IMAGE_NOT_UPLOADED)

@@ -3,6 +3,7 @@ import { CROPS_FULL, MAX_CROPS } from '../../contracts/crop.ts'
 import { type CropId, cropSynonyms } from '../../contracts/crops.ts'
 import { isMissing } from '../../db/failures.ts'
 import type { Orm } from '../../db/open.ts'
+import { rowWhere } from '../../db/row-where.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { AppError } from '../../ground/errors.ts'
 
@@ -29,9 +30,7 @@ export function cropWrites(orm: Orm) {
   const insertUnless = (exists: SQL, row: NewCrop) =>
     orm
       .insert(crops)
-      .select(
-        sql`select ${idUnlessFull(row)}, ${row.userId}, ${row.cropType}, ${row.plantingDate}, ${row.expectedHarvestDate}, ${row.farmArea}, ${row.growthStage}, ${Number(row.placeholder)}, ${row.createdAt}, ${row.updatedAt} where not exists (select 1 from crops where ${exists})`,
-      )
+      .select(rowWhere(crops, { ...row, id: idUnlessFull(row) }, sql`not exists (select 1 from crops where ${exists})`))
       .returning()
 
   return {

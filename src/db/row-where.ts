@@ -1,0 +1,30 @@
+import { getTableColumns, is, type Placeholder, SQL, sql } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+
+/** A new row: a column that needs a value has one, given, worked out in SQL, or told later to a prepared statement. */
+export type NewRow<Table extends SQLiteTable> = {
+  [Column in keyof Table['$inferInsert']]: Table['$inferInsert'][Column] | SQL | Placeholder
+}
+
+/** What `insert(table).select(…)` takes for one row that is made only where `condition` holds; by column, not by place. */
+export function rowWhere<Table extends SQLiteTable>(table: Table, row: NewRow<Table>, condition: SQL): SQL {
+  const values = Object.entries(getTableColumns(table)).map(([name, column]) => {
+    const value = row[name as keyof typeof row] ?? (name in row ? null : column.default) ?? null
+    return is(value, SQL) ? value : sql`${sql.param(value, column)}`
+  })
+  return sql`select ${sql.join(values, sql`, `)} where ${condition}`
+}
+
+/** A row of which a prepared statement is told every value, each under the name of its column. */
+export const toldLater = <Table extends SQLiteTable>(table: Table) =>
+  Object.fromEntries(Object.keys(getTableColumns(table)).map((name) => [name, sql.placeholder(name)])) as Record<
+    keyof Table['$inferSelect'],
+    Placeholder
+  >
+
+/** Rows as a table within a statement, in one parameter however many they are. */
+export const tableOf = <Row extends object>(rows: Row[], columns: (keyof Row & string)[]): SQL => {
+  const value = (column: string, at: number) => sql.raw(`json_extract(value, '$[${at}]') as "${column}"`)
+  const lists = JSON.stringify(rows.map((row) => columns.map((column) => row[column])))
+  return sql`(select ${sql.join(columns.map(value), sql`, `)} from json_each(${lists}))`
+}
