@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { openFile } from '../src/db/file/open-file.ts'
 import { users } from '../src/db/schema/accounts.ts'
 import { sessions } from '../src/db/schema/sign-in.ts'
-import { newToken } from '../src/server/accounts/sign-in/sessions.ts'
+import { newToken } from '../src/server/accounts/sign-in/session-token.ts'
 import { type Served, serve } from './executable.ts'
 import { madeData } from './scale-data.ts'
 

@@ -43,8 +43,8 @@ export const mutations: Mutation[] = [
   {
     id: 'accounts.phone-without-password',
     file: `${ACCOUNTS}profile.ts`,
-    from: 'const shown = moves ? await ownPassword.check',
-    to: 'const shown = currentPassword ? await ownPassword.check',
+    from: 'const change = moves ?',
+    to: 'const change = moves && currentPassword ?',
     protects: 'who finds a signed-in phone cannot move the account to a number of their own',
     tests: contact,
   },
@@ -58,9 +58,9 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.conflicts-unlimited',
-    file: `${ACCOUNTS}profile.ts`,
-    from: "if (error instanceof AppError && error.code === 'conflict') refused('conflict')\n      else giveBack()",
-    to: "if (error instanceof AppError && error.code === 'conflict') refused('conflict')\n      giveBack()",
+    file: `${ACCOUNTS}taken.ts`,
+    from: "if (error instanceof AppError && error.code === 'conflict') refused('conflict')\n    else giveBack()",
+    to: "if (error instanceof AppError && error.code === 'conflict') refused('conflict')\n    giveBack()",
     protects: 'nobody learns who has an account by trying to take their names',
     tests: contact,
   },
@@ -122,7 +122,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.sessions-unbounded',
-    file: `${ACCOUNTS}sign-in/sessions.ts`,
+    file: `${ACCOUNTS}sign-in/begin-session.ts`,
     from: 'limit ${SESSIONS_MAX - 1})`',
     to: 'limit ${SESSIONS_MAX * 100})`',
     protects: 'a person has fifty sessions at most',
@@ -163,7 +163,7 @@ export const mutations: Mutation[] = [
   {
     id: 'accounts.sms-before-the-account-stay',
     file: `${ACCOUNTS}leaving.ts`,
-    from: '        orm.delete(smsMessages).where(ofNobody(person(actor).phone)),\n',
+    from: '      orm.delete(smsMessages).where(ofNobody(person(actor).phone)),\n',
     to: '',
     protects: 'who leaves leaves no SMS from before the account behind',
     tests: [`${ACCOUNTS}own-data.test.ts`],
@@ -218,7 +218,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.own-phone-as-password',
-    file: `${ACCOUNTS}profile.ts`,
+    file: `${ACCOUNTS}sign-in/change-password.ts`,
     from: "refuseOwnPhone(input.newPassword, phone, 'newPassword')",
     to: '',
     protects: 'nobody’s password is the number everybody knows',
@@ -227,7 +227,7 @@ export const mutations: Mutation[] = [
   {
     id: 'accounts.recovery-sessions-stay',
     file: `${ACCOUNTS}sign-in/other-doors.ts`,
-    from: '  statements.endAll(userId, keep),\n',
+    from: "  endSessions({ orm }, userId, keep ?? ''),\n",
     to: '',
     protects: 'a thief who was signed in is not after a new password',
     tests: [RECOVERY],
@@ -290,23 +290,23 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.moved-doors-open',
-    file: `${ACCOUNTS}profile.ts`,
-    from: "...shutOtherDoors(db, sessions, id, currentSid ?? ''),\n      notify(",
+    file: `${ACCOUNTS}contact-change.ts`,
+    from: '...shutOtherDoors(db, user.id, currentSid),\n        notify(',
     to: 'notify(',
     protects: 'another number shuts every other door',
     tests: [`${ACCOUNTS}contact-change.test.ts`],
   },
   {
     id: 'accounts.changed-password-sessions-stay',
-    file: `${ACCOUNTS}profile.ts`,
-    from: "        shutOtherDoors(db, sessions, id, currentSid ?? ''),\n      )\n",
-    to: '      )\n',
+    file: `${ACCOUNTS}sign-in/change-password.ts`,
+    from: 'shutOtherDoors(db, id, currentSid), shown',
+    to: '[], shown',
     protects: 'a new password signs a thief out',
     tests: [SESSIONS, `${ACCOUNTS}profile.test.ts`],
   },
   {
     id: 'accounts.taken-unlimited',
-    file: `${ACCOUNTS}profile.ts`,
+    file: `${ACCOUNTS}taken.ts`,
     from: "giveBack = limits.take('takenFields', id)",
     to: 'giveBack = () => {}',
     protects: 'nobody asks by the thousand who has an account',
@@ -323,15 +323,15 @@ export const mutations: Mutation[] = [
   // Sessions.
   {
     id: 'accounts.session-token-in-table',
-    file: `${ACCOUNTS}sign-in/sessions.ts`,
-    from: "const sidOf = (token: string) => createHash('sha256').update(token).digest('hex')",
-    to: 'const sidOf = (token: string) => token',
+    file: `${ACCOUNTS}sign-in/session-token.ts`,
+    from: "createHash('sha256').update(token).digest('hex')",
+    to: 'token',
     protects: 'who reads a backup is signed in as nobody',
     tests: [SESSIONS],
   },
   {
     id: 'accounts.session-for-ever',
-    file: `${ACCOUNTS}sign-in/sessions.ts`,
+    file: `${ACCOUNTS}sign-in/session-user.ts`,
     from: ' || session.begun <= now() - longest',
     to: '',
     protects: 'a stolen cookie ends some day',
@@ -339,7 +339,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.session-known-too-long',
-    file: `${ACCOUNTS}sign-in/sessions.ts`,
+    file: `${ACCOUNTS}sign-in/session-user.ts`,
     from: 'if (mark !== knownAt || known.size',
     to: 'if (known.size',
     protects: 'a session that was ended is ended at once',
@@ -355,7 +355,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.others-include-mine',
-    file: `${ACCOUNTS}sign-in/sessions.ts`,
+    file: `${ACCOUNTS}sign-in/other-doors.ts`,
     from: 'and(eq(sessions.userId, userId), ne(sessions.sid, except))',
     to: 'eq(sessions.userId, userId)',
     protects: 'who ends the other sessions keeps their own',
@@ -364,7 +364,7 @@ export const mutations: Mutation[] = [
   // The second factor.
   {
     id: 'accounts.session-without-code',
-    file: `${ACCOUNTS}sign-in/sessions.ts`,
+    file: `${ACCOUNTS}sign-in/begin-session.ts`,
     from: 'passed ? 1 : 0',
     to: '1',
     protects: 'a stolen password alone does not open a guarded account',
@@ -380,7 +380,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.totp-code-twice',
-    file: `${ACCOUNTS}second-factor/second-factor.ts`,
+    file: `${ACCOUNTS}second-factor/codes.ts`,
     from: ', lt(secondFactors.lastStep, step)))',
     to: '))',
     protects: 'a code works once',
@@ -446,7 +446,7 @@ export const mutations: Mutation[] = [
   {
     id: 'accounts.operator-password-sessions-stay',
     file: `${ACCOUNTS}operator.ts`,
-    from: '...shutOtherDoors(db, sessions, id),',
+    from: '...shutOtherDoors(db, id),',
     to: '',
     protects: 'the operator’s new password signs a thief out',
     tests: [`${ACCOUNTS}operator.test.ts`, SESSIONS],

@@ -189,12 +189,9 @@ export const mutations: Mutation[] = [
   // What is forgotten, and when.
   ...(
     [
-      ['code-requests', 'await accounts.pruneCodeRequests(asOf)', 'who asked for a code is forgotten'],
-      ['codes', 'await forget(recoveryCodes, lt(recoveryCodes.expiresAt, asOf.toISOString()))', 'ended codes go'],
-      ['tickets', 'await forget(signInTickets, lt(signInTickets.expiresAt, asOf.toISOString()))', 'ended tickets go'],
       [
         'weather',
-        'await forget(weatherData, lt(weatherData.timestamp, before(KEEP_DAYS.weather)))',
+        'await deleteInSteps(db, weatherData, lt(weatherData.timestamp, before(KEEP_DAYS.weather)))',
         'old weather goes',
       ],
     ] as const

@@ -19,8 +19,8 @@ export function registerFarmers(program: Command, context: CliContext) {
       const csv = await readFile(file, 'utf8').catch(() => {
         throw new AppError('invalid', `Cannot read ${file}`)
       })
-      const { assisted } = (await context.services()).accounts
-      const { ready, problems } = await assisted.check(OPERATOR, csv)
+      const { farmerImport } = (await context.services()).accounts
+      const { ready, problems } = await farmerImport.check(OPERATOR, csv)
       for (const problem of problems) context.say(sentence(file, problem))
       const summary = `${ready.length} can be registered, ${problems.length} cannot.`
       if (options.dryRun || ready.length === 0) {
@@ -34,7 +34,7 @@ export function registerFarmers(program: Command, context: CliContext) {
       const progress = context.progress('Registering', ready.length)
       const made: { line: number; phone: string; password: string | null }[] = []
       const late: LineProblem[] = []
-      await assisted.registerAll(OPERATOR, ready, ({ line }, outcome) => {
+      await farmerImport.registerAll(OPERATOR, ready, ({ line }, outcome) => {
         if ('message' in outcome) late.push(outcome)
         else made.push({ line, phone: outcome.user.phone, password: outcome.password })
         progress.to(made.length + late.length)

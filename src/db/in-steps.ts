@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Database } from './open.ts'
 
 /** Few enough that a step takes some milliseconds, in which nothing else of this process goes on. */
@@ -16,3 +17,10 @@ export async function inSteps(db: Pick<Database, 'write'>, step: (some: SQL) => 
     if (rows.length < ROWS) return changed
   }
 }
+
+/** Deletes the rows of a table that fit a condition, in steps. @returns how many */
+export const deleteInSteps = (db: Pick<Database, 'write'>, table: SQLiteTable, where: SQL): Promise<number> =>
+  inSteps(
+    db,
+    (some) => sql`delete from ${table} where rowid in (select rowid from ${table} where ${where} ${some}) returning 1`,
+  )

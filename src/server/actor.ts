@@ -38,6 +38,11 @@ export function requireAdmin(actor: Actor): void {
   if (!mayAdminister(actor)) throw new AppError('forbidden', ADMIN_LOCKED)
 }
 
+/** @throws AppError forbidden for anyone but the operator. */
+export function requireOperator(actor: Actor): void {
+  if (actor.kind !== 'operator') throw new AppError('forbidden', 'Forbidden')
+}
+
 /** Whether an administrator's powers are the actor's now. */
 export const mayAdminister = (actor: Actor): boolean =>
   actor.kind !== 'user' || (actor.user.isAdmin && !actor.adminLocked)

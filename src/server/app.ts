@@ -66,14 +66,14 @@ export function createApp(services: Services, assets: Assets) {
       return c.json({ status: 'unavailable', version: VERSION }, 503)
     }
   })
-  if (metrics) app.route('/', metricsRoute(metrics, db, services.accounts.signInCounts))
+  if (metrics) app.route('/', metricsRoute(metrics, db, services.accounts.signIn.counts))
   app.route('/', assetRoutes(assets))
   app.use(clientAddress(config.TRUST_PROXY), compressAnswers)
   app.route('/', imageRoutes(services.images))
   const kept = createKeptAnswers({ db, clock })
   app.use(
     kept.note,
-    loadSession(services.accounts, config, services.prefixedSince),
+    loadSession(services.accounts.sessions, config, services.prefixedSince),
     sameOrigin(config.PUBLIC_URL),
     limitBody(),
   )

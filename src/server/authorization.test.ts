@@ -26,7 +26,7 @@ const advisory: Thing = async (gona) => {
 const notice: Thing = async (gona) => {
   const [id] = await post(gona)
   const other = actorOf(gona.people.other!)
-  await gona.accounts.updateProfile(owner(gona), {
+  await gona.accounts.profile.update(owner(gona), {
     notificationPreferences: { weather: true, advisory: true, community: true, sms: false },
   })
   await gona.community.createReply(other, id!, { content: 'Well done' })
@@ -34,8 +34,8 @@ const notice: Thing = async (gona) => {
 }
 const session: Thing = async (gona) => {
   const visitor = { address: '10.0.0.1', requestId: 'request-1', device: null, userAgent: null, sid: null }
-  await gona.accounts.signInAgain(gona.people.owner!.id, visitor)
-  return [(await gona.accounts.sessions(owner(gona), null))[0]!.id]
+  await gona.accounts.signIn.again(gona.people.owner!.id, visitor)
+  return [(await gona.accounts.sessions.list(owner(gona), null))[0]!.id]
 }
 const nothing: Thing = async () => [crypto.randomUUID()]
 const noImage: Thing = async () => [`${'0'.repeat(64)}.webp`]

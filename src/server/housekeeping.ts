@@ -1,10 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { lt, type SQL, sql } from 'drizzle-orm'
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { inSteps } from '../db/in-steps.ts'
+import { lt, sql } from 'drizzle-orm'
+import { deleteInSteps, inSteps } from '../db/in-steps.ts'
 import { notifications } from '../db/schema/notifications.ts'
-import { recoveryCodes, signInTickets } from '../db/schema/sign-in.ts'
 import { accountSmsDays, smsMessages } from '../db/schema/sms.ts'
 import { weatherData } from '../db/schema/weather.ts'
 import type { Accounts } from './accounts/service.ts'
@@ -31,28 +29,19 @@ export function createHousekeeping({
   log,
 }: Pick<Foundation, 'db' | 'config' | 'log'> & {
   images: Pick<Images, 'pruneUnused'>
-  accounts: Pick<Accounts, 'pruneSessions' | 'pruneCodeRequests'>
+  accounts: Pick<Accounts, 'prune'>
   idempotencyKeys: Pick<IdempotencyKeys, 'prune'>
 }) {
-  const forget = (table: SQLiteTable, old: SQL) =>
-    inSteps(
-      db,
-      (some) => sql`delete from ${table} where rowid in (select rowid from ${table} where ${old} ${some}) returning 1`,
-    )
-
   return {
     /** Goes in steps: a million farmers leave a million old rows in a night. */
     async prune(asOf: Date): Promise<void> {
       const before = (days: number) => new Date(asOf.getTime() - days * DAY).toISOString()
-      await accounts.pruneSessions(asOf)
-      await accounts.pruneCodeRequests(asOf)
-      await forget(accountSmsDays, lt(accountSmsDays.day, before(KEEP_DAYS.accountSmsDays).slice(0, 10)))
+      await accounts.prune(asOf)
+      await deleteInSteps(db, accountSmsDays, lt(accountSmsDays.day, before(KEEP_DAYS.accountSmsDays).slice(0, 10)))
       await idempotencyKeys.prune(asOf)
-      await forget(recoveryCodes, lt(recoveryCodes.expiresAt, asOf.toISOString()))
-      await forget(signInTickets, lt(signInTickets.expiresAt, asOf.toISOString()))
-      await forget(weatherData, lt(weatherData.timestamp, before(KEEP_DAYS.weather)))
+      await deleteInSteps(db, weatherData, lt(weatherData.timestamp, before(KEEP_DAYS.weather)))
       // The literals are what the partial indexes ask for.
-      await forget(notifications, sql`is_read = 1 and created_at < ${before(KEEP_DAYS.readNotifications)}`)
+      await deleteInSteps(db, notifications, sql`is_read = 1 and created_at < ${before(KEEP_DAYS.readNotifications)}`)
       await inSteps(
         db,
         (some) => sql`
@@ -62,7 +51,7 @@ export function createHousekeeping({
           returning 1`,
       )
       // To a phone without an account, as an answer to HELP: nobody could ask to see or delete it.
-      await forget(smsMessages, sql`user_id is null and created_at < ${before(KEEP_DAYS.smsOfNobody)}`)
+      await deleteInSteps(db, smsMessages, sql`user_id is null and created_at < ${before(KEEP_DAYS.smsOfNobody)}`)
       await images.pruneUnused(asOf)
       await db.foldLog()
       log.info('housekeeping.pruned')

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { isTaken } from '../db/failures.ts'
-import { inSteps } from '../db/in-steps.ts'
+import { deleteInSteps } from '../db/in-steps.ts'
 import type { Database, Write } from '../db/open.ts'
 import { idempotencyKeys } from '../db/schema/operation.ts'
 import { withValues } from '../db/with-values.ts'
@@ -120,16 +120,12 @@ export function createIdempotencyKeys({ db, clock }: { db: Database; clock: Cloc
     },
 
     /** Deletes what is older than a day. @returns how many */
-    async prune(asOf: Date): Promise<number> {
-      const before = new Date(asOf.getTime() - KEPT_MS).toISOString()
-      return inSteps(
+    prune: (asOf: Date): Promise<number> =>
+      deleteInSteps(
         db,
-        (some) => sql`
-          delete from ${idempotencyKeys} where rowid in (
-            select rowid from ${idempotencyKeys} where ${lt(idempotencyKeys.createdAt, before)} ${some})
-          returning 1`,
-      )
-    },
+        idempotencyKeys,
+        lt(idempotencyKeys.createdAt, new Date(asOf.getTime() - KEPT_MS).toISOString()),
+      ),
   }
 }
 

@@ -76,7 +76,7 @@ test.each(CALLS)('%s %s is refused until they have it, and open from then on', a
 
 test('they read and write as a farmer does: no one’s email, and only their own posts can be deleted', async () => {
   await setFactor(false)
-  await gona.accounts.updateProfile(owner, { email: 'owner@example.org', currentPassword: 'secret-of-aisha' })
+  await gona.accounts.profile.update(owner, { email: 'owner@example.org', currentPassword: 'secret-of-aisha' })
   const id = await postOfOwner()
   const ask = await session()
   expect((await ask('GET', '/api/user')).status).toBe(200)

@@ -41,7 +41,7 @@ const count = async (what: SQL) =>
 async function signedIn(lastUse: string) {
   services.at(lastUse)
   const visitor = { address: '127.0.0.1', requestId: 'r', device: null, userAgent: null, sid: null }
-  await services.accounts.signInAgain(farmer.user.id, visitor)
+  await services.accounts.signIn.again(farmer.user.id, visitor)
   services.at(NIGHT)
   const [{ sid }] = (await services.db.orm.all<{ sid: string }>(
     sql`select sid from sessions where created_at = ${lastUse}`,

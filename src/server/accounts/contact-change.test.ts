@@ -124,7 +124,11 @@ describe('another phone number or email', () => {
 
   test('a code that was sent to the old number works no more', async () => {
     const { change, accounts, db } = await village()
-    const ticket = await accounts.askForCode(FARMER.phone, { address: '10.0.0.1', requestId: 'r', device: null })
+    const ticket = await accounts.recovery.askForCode(FARMER.phone, {
+      address: '10.0.0.1',
+      requestId: 'r',
+      device: null,
+    })
     while ((await db.orm.select().from(recoveryCodes)).length === 0) await Bun.sleep(2)
     await change({ phone: OTHER, currentPassword })
     expect(await db.orm.select().from(recoveryCodes)).toEqual([])

@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { imageAddress } from '../../contracts/community.ts'
-import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { postLikes, posts, replies } from '../../db/schema/community.ts'
@@ -12,27 +11,20 @@ import { auditLog } from '../../db/schema/operation.ts'
 import { pushSubscriptions } from '../../db/schema/push.ts'
 import { secondFactors, sessions } from '../../db/schema/sign-in.ts'
 import { smsMessages } from '../../db/schema/sms.ts'
-import type { Clock } from '../../ground/clock.ts'
 import { createGiveWay } from '../../ground/give-way.ts'
 import { type Actor, originOf, person } from '../actor.ts'
-import type { SecurityLog } from '../security-log.ts'
 import { ofNobody } from './leaving.ts'
+import type { AccountNeeds } from './parts.ts'
 
 /** Read and written together: some milliseconds, in which nothing else of this process goes on. */
 const ROWS_AT_ONCE = 100
 
-interface Needs {
-  db: Database
-  clock: Clock
-  security: SecurityLog
-}
-
 /** A person's right to take everything held about them with them. */
-export function createExport({ db, clock, security }: Needs) {
+export function createExport({ db, clock, security }: AccountNeeds) {
   const { orm } = db
 
   /** All that is held about the caller, but the hashes that guard them, as pieces of one JSON text. */
-  function exportAccount(actor: Actor): { fileName: string; pieces: AsyncGenerator<string> } {
+  return function exportAccount(actor: Actor): { fileName: string; pieces: AsyncGenerator<string> } {
     const { id } = person(actor)
     security.note('account_export', 'done', { userId: id, from: originOf(actor) })
     const exportedAt = clock.now().toISOString()
@@ -111,6 +103,4 @@ export function createExport({ db, clock, security }: Needs) {
         .where(eq(auditLog.userId, id)),
     }
   }
-
-  return { exportAccount }
 }

@@ -66,7 +66,7 @@ export async function startAccounts(
     c.set('requestId', 'request-1')
     await next()
   })
-  app.use(clientAddress(config.TRUST_PROXY), loadSession(accounts, config), limitBody())
+  app.use(clientAddress(config.TRUST_PROXY), loadSession(accounts.sessions, config), limitBody())
   app.use(sameOrigin(config.PUBLIC_URL), idempotency(services, 200))
   app.route('/', doorsOf(services, limits))
   const show = (c: Parameters<typeof answerError>[1], form: string, view: FormView) =>

@@ -48,7 +48,7 @@ export function accountForms(
     .post('/signin', async (c) => {
       const values = await formValues(c)
       try {
-        const entered = await accounts.login(parsed(credentials, withCountry(values)), visitorOf(c))
+        const entered = await accounts.signIn.login(parsed(credentials, withCountry(values)), visitorOf(c))
         return c.redirect(giveEntry(c, config, entered) ? safeNext(values.next) : codeAddress(values.next), 303)
       } catch (error) {
         return pages.renderSignIn(c, viewOf(c, error, values))
@@ -73,7 +73,7 @@ export function accountForms(
     })
     .post('/logout', async (c) => {
       const sid = c.get('sid')
-      if (sid) await accounts.logout(sid)
+      if (sid) await accounts.sessions.end(sid)
       clearSessionCookie(c, config)
       return c.redirect('/', 303)
     })

@@ -1,17 +1,23 @@
-import { eq, or } from 'drizzle-orm'
-import type { Registration } from '../../contracts/account.ts'
-import type { Database } from '../../db/open.ts'
+import type { Registration, User } from '../../contracts/account.ts'
+import type { Database, Write } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { type Gazetteer, settle } from './location.ts'
-import { taken, type UniqueField } from './user-row.ts'
+import type { Clock } from '../../ground/clock.ts'
+import { asCropsFull } from '../crops/crop-writes.ts'
+import { settle } from './location.ts'
+import type { AccountNeeds } from './parts.ts'
+import { initialPasswordEnd } from './sign-in/passwords.ts'
+import { asTaken } from './taken.ts'
+import { asUser, joined, userColumns } from './user-row.ts'
+
+type NewPerson = typeof users.$inferInsert
 
 /** The row of a new person; the password is the caller's to add. */
 export async function newPerson(
-  places: Gazetteer,
-  input: Partial<Registration>,
+  { places, clock }: Pick<AccountNeeds, 'places' | 'clock'>,
   phone: string,
-  at: Date,
-): Promise<typeof users.$inferInsert> {
+  input: Partial<Registration>,
+): Promise<NewPerson> {
+  const at = clock.now()
   const now = at.toISOString()
   return {
     id: Bun.randomUUIDv7('hex', at),
@@ -32,22 +38,18 @@ export async function newPerson(
   }
 }
 
-/** Ids as they are stored: comma-joined, null for none. */
-export const joined = (ids: readonly string[] | null | undefined): string | null => ids?.join(',') || null
+/** What stands in the row of a person whom an operator adds: the list vouches for the number. */
+export const vouched = ({ createdAt }: NewPerson, clock: Clock) => ({
+  phoneProvedAt: createdAt,
+  initialPasswordUntil: initialPasswordEnd(clock),
+})
 
-/** @throws AppError conflict naming each of the values that another person has. */
-export async function refuseTaken(
-  db: Database,
-  wanted: { [Field in UniqueField]?: string | null },
-  ownId?: string,
-): Promise<void> {
-  const fields = (['phone', 'email', 'username'] as const).filter((field) => wanted[field])
-  if (fields.length === 0) return
-  const holders = await db.orm
-    .select({ id: users.id, phone: users.phone, email: users.email, username: users.username })
-    .from(users)
-    .where(or(...fields.map((field) => eq(users[field], wanted[field]!))))
-  const others = holders.filter(({ id }) => id !== ownId)
-  const clashes = fields.filter((field) => others.some((other) => other[field] === wanted[field]))
-  if (clashes.length > 0) throw taken(clashes)
+/** Writes a new person and what goes with them, whole. @throws AppError conflict naming what another person has. */
+export async function addPerson(db: Database, person: NewPerson, also: Write[]): Promise<User> {
+  try {
+    const [rows] = await db.write(db.orm.insert(users).values(person).returning(userColumns), ...also)
+    return asUser(rows[0]!)
+  } catch (error) {
+    throw asTaken(asCropsFull(error))
+  }
 }

@@ -1,23 +1,20 @@
-import { and, asc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { User } from '../../contracts/account.ts'
-import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { secondFactors } from '../../db/schema/sign-in.ts'
-import { type Clock, isoNow } from '../../ground/clock.ts'
-import { AppError, invalidField, notFound } from '../../ground/errors.ts'
-import { WORDS } from '../../words/index.ts'
-import type { Actor } from '../actor.ts'
+import { invalidField, notFound } from '../../ground/errors.ts'
+import { type Actor, requireOperator } from '../actor.ts'
 import { type AuditedAction, audit } from '../audit.ts'
-import { notify } from '../notifications/notify.ts'
 import { usablePhone } from '../phone-number.ts'
-import type { SecurityAction, SecurityLog } from '../security-log.ts'
-import type { Gazetteer } from './location.ts'
-import { newPerson, refuseTaken } from './new-person.ts'
-import { noticeOf } from './second-factor/second-factor.ts'
+import type { SecurityAction } from '../security-log.ts'
+import { addPerson, newPerson, vouched } from './new-person.ts'
+import type { AccountParts } from './parts.ts'
+import { isConfirmed } from './second-factor/codes.ts'
+import { switchedNotice } from './second-factor/second-factor.ts'
 import { shutOtherDoors } from './sign-in/other-doors.ts'
-import { initialPasswordEnd, type Passwords, randomPassword } from './sign-in/passwords.ts'
-import type { Sessions } from './sign-in/sessions.ts'
-import { asTaken, asUser, findUser, userColumns } from './user-row.ts'
+import { initialPasswordEnd, randomPassword } from './sign-in/passwords.ts'
+import { refuseTaken } from './taken.ts'
+import { asUser, findUser, saveUser, userColumns } from './user-row.ts'
 
 const PASSWORD_MIN = 6
 const PASSWORD_MAX = 200
@@ -34,17 +31,10 @@ export interface NewUser {
   password?: string
 }
 
-interface Needs {
-  db: Database
-  clock: Clock
-  places: Gazetteer
-  passwords: Passwords
-  sessions: Sessions
-  security: SecurityLog
-}
-
 /** What someone at the server's own command line does with people's accounts. @throws AppError forbidden for others. */
-export function createOperator({ db, clock, places, passwords, sessions, security }: Needs) {
+export function createOperator(parts: AccountParts) {
+  const { db, clock, passwords, security } = parts
+
   /** @throws AppError not_found when nobody has the phone, in whatever form it is written. */
   async function findByPhone(actor: Actor, phone: string): Promise<User> {
     requireOperator(actor)
@@ -56,18 +46,17 @@ export function createOperator({ db, clock, places, passwords, sessions, securit
   const noted = (action: SecurityAction, userId: string, what: AuditedAction) =>
     security.note(action, 'done', { userId, what })
 
-  async function set(actor: Actor, phone: string, action: AuditedAction, columns: Partial<typeof users.$inferInsert>) {
+  /** Changes the row of whoever has the phone, and leaves a trail of it. */
+  async function set(
+    actor: Actor,
+    phone: string,
+    action: AuditedAction,
+    columns: Partial<typeof users.$inferInsert>,
+  ): Promise<User> {
     const { id } = await findByPhone(actor, phone)
-    const [rows] = await db.write(
-      db.orm
-        .update(users)
-        .set({ ...columns, updatedAt: isoNow(clock) })
-        .where(eq(users.id, id))
-        .returning(userColumns),
-      audit(db, { actor, action, subject: id }, clock.now()),
-    )
+    const user = await saveUser(parts, id, columns, [audit(db, { actor, action, subject: id }, clock.now())])
     noted('role_change', id, action)
-    return asUser(rows[0]!)
+    return user
   }
 
   async function listed(where: SQL | undefined, limit: number): Promise<ListedUser[]> {
@@ -91,27 +80,13 @@ export function createOperator({ db, clock, places, passwords, sessions, securit
       const password = checked(input.password ?? randomPassword())
       await refuseTaken(db, { phone })
       const { firstName, lastName, admin = false } = input
-      const row = await newPerson(places, { firstName, lastName }, phone, clock.now())
       const hash = await passwords.hash(password)
-      try {
-        const [rows] = await db.write(
-          db.orm
-            .insert(users)
-            .values({
-              ...row,
-              password: hash,
-              isAdmin: admin,
-              phoneProvedAt: row.createdAt,
-              initialPasswordUntil: initialPasswordEnd(clock),
-            })
-            .returning(userColumns),
-          audit(db, { actor, action: 'create_user', subject: row.id }, clock.now()),
-        )
-        noted('account_made', row.id, 'create_user')
-        return { user: asUser(rows[0]!), password }
-      } catch (error) {
-        throw asTaken(error)
-      }
+      const row = await newPerson(parts, phone, { firstName, lastName })
+      const user = await addPerson(db, { ...row, ...vouched(row, clock), password: hash, isAdmin: admin }, [
+        audit(db, { actor, action: 'create_user', subject: row.id }, clock.now()),
+      ])
+      noted('account_made', row.id, 'create_user')
+      return { user, password }
     },
 
     /** Sets a password, a random one when none is given, ends every session of the person and returns the password. */
@@ -119,14 +94,10 @@ export function createOperator({ db, clock, places, passwords, sessions, securit
       const { id } = await findByPhone(actor, phone)
       const password = checked(given ?? randomPassword())
       const hash = await passwords.hash(password)
-      await db.write(
-        db.orm
-          .update(users)
-          .set({ password: hash, initialPasswordUntil: initialPasswordEnd(clock), updatedAt: isoNow(clock) })
-          .where(eq(users.id, id)),
-        ...shutOtherDoors(db, sessions, id),
+      await saveUser(parts, id, { password: hash, initialPasswordUntil: initialPasswordEnd(clock) }, [
+        ...shutOtherDoors(db, id),
         audit(db, { actor, action: 'set_password', subject: id }, clock.now()),
-      )
+      ])
       noted('password_change', id, 'set_password')
       return password
     },
@@ -134,15 +105,14 @@ export function createOperator({ db, clock, places, passwords, sessions, securit
     /** Switches a person's second factor off, for one whose phone is lost: every session ends. @throws AppError not_found. */
     async factorOff(actor: Actor, phone: string): Promise<User> {
       const user = await findByPhone(actor, phone)
-      const factor = and(eq(secondFactors.userId, user.id), isNotNull(secondFactors.confirmedAt))
+      const factor = isConfirmed(user.id)
       const [found] = await db.orm.select({ userId: secondFactors.userId }).from(secondFactors).where(factor)
       if (!found) throw notFound('This person has no two-step sign-in')
       const now = clock.now()
-      const { secondFactorOff, secondFactorOffBody } = WORDS[user.preferredLanguage].notices
       await db.write(
         db.orm.delete(secondFactors).where(factor),
-        ...shutOtherDoors(db, sessions, user.id),
-        notify(noticeOf(user.id, secondFactorOff, secondFactorOffBody), now),
+        ...shutOtherDoors(db, user.id),
+        switchedNotice(user, 'off', now),
         audit(db, { actor, action: 'second_factor_off', subject: user.id }, now),
       )
       security.note('second_factor', 'off', { userId: user.id, phone: user.phone })
@@ -166,10 +136,6 @@ export function createOperator({ db, clock, places, passwords, sessions, securit
       return listed(and(eq(users.isAdmin, true), isNull(secondFactors.confirmedAt)), limit)
     },
   }
-}
-
-function requireOperator(actor: Actor): void {
-  if (actor.kind !== 'operator') throw new AppError('forbidden', 'Forbidden')
 }
 
 function checked(password: string): string {

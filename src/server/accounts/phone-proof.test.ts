@@ -20,15 +20,15 @@ async function farmerWith(settings: Record<string, string> = SENDING) {
   const { accounts, advisories, sms, db } = gona
   const farmer = await kanoFarmer(gona, { phone: newPhone() })
   const { phone } = farmer.user
-  await accounts.updateProfile(farmer, { notificationPreferences: SMS_ON })
+  await accounts.profile.update(farmer, { notificationPreferences: SMS_ON })
   await gona.crops.initialize(farmer)
   await advisories.generate(farmer)
   const codes = () => (provider.accepted.get(phone) ?? []).flatMap((text) => /\b\d{6}\b/.exec(text) ?? [])
   const preview = () => sms.preview(OPERATOR)
   const row = async () => (await db.orm.select().from(users).where(eq(users.id, farmer.user.id)))[0]!
   const prove = async () => {
-    await accounts.askForProof(farmer)
-    return accounts.provePhone(farmer, { code: codes().at(-1)! })
+    await accounts.phone.askForCode(farmer)
+    return accounts.phone.prove(farmer, { code: codes().at(-1)! })
   }
   return { ...gona, farmer, phone, codes, preview, row, prove }
 }
@@ -42,7 +42,7 @@ describe('a number that nobody has proved', () => {
     expect(await preview()).toMatchObject({ recipients: 0, skippedWhy: { unproved: 1 } })
     expect(await sms.sendAdvisories(OPERATOR)).toMatchObject({ recipients: 0, skipped: 1 })
     expect((await row()).notificationPreferences.sms).toBe(true)
-    expect(await accounts.phoneState(farmer)).toMatchObject({ confirmed: false })
+    expect(await accounts.phone.state(farmer)).toMatchObject({ confirmed: false })
     expect(await prove()).toMatchObject({ confirmed: true })
     expect(await preview()).toMatchObject({ recipients: 1, skippedWhy: {} })
     expect(await sms.sendAdvisories(OPERATOR)).toMatchObject({ recipients: 1, skipped: 0 })
@@ -50,16 +50,16 @@ describe('a number that nobody has proved', () => {
 
   test('is proved by the code that it got, and by no other', async () => {
     const { accounts, farmer, codes } = await farmerWith()
-    await accounts.askForProof(farmer)
+    await accounts.phone.askForCode(farmer)
     const code = codes().at(-1)!
     const other = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
     for (let n = 0; n < 5; n++) {
-      const wrong = accounts.provePhone(farmer, { code: other })
+      const wrong = accounts.phone.prove(farmer, { code: other })
       expect(wrong).rejects.toMatchObject({ code: 'invalid', details: { fields: { code: expect.anything() } } })
       await wrong.catch(() => undefined)
     }
-    expect(accounts.provePhone(farmer, { code })).rejects.toMatchObject({ code: 'invalid' })
-    expect(await accounts.phoneState(farmer)).toMatchObject({ confirmed: false })
+    expect(accounts.phone.prove(farmer, { code })).rejects.toMatchObject({ code: 'invalid' })
+    expect(await accounts.phone.state(farmer)).toMatchObject({ confirmed: false })
   })
 
   test('is proved by START from the phone itself', async () => {
@@ -71,22 +71,22 @@ describe('a number that nobody has proved', () => {
   test('is the new one after a change, whose code for the old number proves nothing', async () => {
     const { accounts, farmer, prove, codes, row, preview } = await farmerWith()
     await prove()
-    await accounts.updateProfile(farmer, { phone: newPhone(), currentPassword: 'secret-of-aisha' })
+    await accounts.profile.update(farmer, { phone: newPhone(), currentPassword: 'secret-of-aisha' })
     expect((await row()).phoneProvedAt).toBeNull()
     expect(await preview()).toMatchObject({ recipients: 0, skippedWhy: { unproved: 1 } })
-    expect(accounts.provePhone(farmer, { code: codes().at(-1)! })).rejects.toMatchObject({ code: 'invalid' })
+    expect(accounts.phone.prove(farmer, { code: codes().at(-1)! })).rejects.toMatchObject({ code: 'invalid' })
   })
 
   test('is not that of a farmer whom an officer registered', async () => {
     const gona = await testServices({ settings: SENDING })
     const { user } = await gona.accounts.operator.create(OPERATOR, { phone: newPhone() })
-    expect(await gona.accounts.phoneState(actorOf(user))).toMatchObject({ confirmed: true })
+    expect(await gona.accounts.phone.state(actorOf(user))).toMatchObject({ confirmed: true })
   })
 
   test('needs no proof where no SMS leave the server', async () => {
     const { preview, accounts, farmer } = await farmerWith({})
     expect(await preview()).toMatchObject({ recipients: 1 })
-    expect(await accounts.phoneState(farmer)).toMatchObject({ confirmed: true })
+    expect(await accounts.phone.state(farmer)).toMatchObject({ confirmed: true })
   })
 })
 
@@ -95,9 +95,9 @@ describe('after a STOP', () => {
     const { accounts, farmer, prove, sms, phone, preview, row } = await farmerWith()
     await prove()
     await sms.callbacks.inbound(inbound(phone, 'STOP'))
-    await accounts.updateProfile(farmer, { notificationPreferences: SMS_ON })
+    await accounts.profile.update(farmer, { notificationPreferences: SMS_ON })
     expect((await row()).smsOptedOutAt).not.toBeNull()
-    expect(await accounts.phoneState(farmer)).toMatchObject({ confirmed: false })
+    expect(await accounts.phone.state(farmer)).toMatchObject({ confirmed: false })
     expect(await preview()).toMatchObject({ recipients: 0, skippedWhy: { 'opted out': 1 } })
     await prove()
     expect((await row()).smsOptedOutAt).toBeNull()

@@ -1,29 +1,13 @@
 import { and, eq, exists } from 'drizzle-orm'
 import type { PhoneState } from '../../contracts/account.ts'
-import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { recoveryCodes } from '../../db/schema/sign-in.ts'
-import { type Clock, isoNow } from '../../ground/clock.ts'
-import type { Config } from '../../ground/config.ts'
-import type { RateLimits } from '../../ground/limits.ts'
+import { isoNow } from '../../ground/clock.ts'
 import { fill } from '../../words/fill.ts'
 import { WORDS } from '../../words/index.ts'
 import { type Actor, originOf, person } from '../actor.ts'
-import type { SecurityLog } from '../security-log.ts'
-import type { CodeRequests } from './recovery/code-requests.ts'
-import { type Codes, wrongCode } from './recovery/codes.ts'
-import type { SendSms } from './send-sms.ts'
-
-interface Needs {
-  db: Database
-  config: Pick<Config, 'APP_NAME'>
-  clock: Clock
-  limits: RateLimits
-  codes: Codes
-  codeRequests: CodeRequests
-  sendSms: SendSms
-  security: SecurityLog
-}
+import type { AccountParts } from './parts.ts'
+import { wrongCode } from './recovery/codes.ts'
 
 /** One open code a person: a new one takes the place of the last. */
 const rowIdOf = (userId: string) => `proof ${userId}`
@@ -32,7 +16,7 @@ const rowIdOf = (userId: string) => `proof ${userId}`
  * Showing that one's number is one's own, before SMS go to it: by a code that it gets. It also takes back a STOP, as START
  * from the phone itself does. Without a real provider nothing is sent anywhere, and every number counts as confirmed.
  */
-export function createPhoneProof({ db, config, clock, limits, codes, codeRequests, sendSms, security }: Needs) {
+export function createPhoneProof({ db, config, clock, limits, codes, codeRequests, sendSms, security }: AccountParts) {
   async function stateOf(userId: string) {
     const [row] = await db.orm
       .select({ provedAt: users.phoneProvedAt, optedOutAt: users.smsOptedOutAt })
@@ -43,14 +27,14 @@ export function createPhoneProof({ db, config, clock, limits, codes, codeRequest
 
   return {
     /** Whether SMS can go to the caller's number. */
-    async phoneState(actor: Actor): Promise<PhoneState> {
+    async state(actor: Actor): Promise<PhoneState> {
       const { id, phone } = person(actor)
       const { provedAt, optedOutAt } = await stateOf(id)
       return { phone, confirmed: sendSms === null || (provedAt !== null && optedOutAt === null) }
     },
 
     /** Sends a code to the caller's number. @throws AppError rate_limited. */
-    async askForProof(actor: Actor): Promise<void> {
+    async askForCode(actor: Actor): Promise<void> {
       const { id, phone, preferredLanguage } = person(actor)
       if (!sendSms) return
       const { optedOutAt } = await stateOf(id)
@@ -62,7 +46,7 @@ export function createPhoneProof({ db, config, clock, limits, codes, codeRequest
     },
 
     /** @throws AppError invalid on `code`, rate_limited. */
-    async provePhone(actor: Actor, { code }: { code: string }): Promise<PhoneState> {
+    async prove(actor: Actor, { code }: { code: string }): Promise<PhoneState> {
       const { id, phone } = person(actor)
       limits.take('recoveryTry', id)
       const noted = (outcome: string) =>

@@ -1,9 +1,13 @@
-import type { SQL } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import type { User } from '../../contracts/account.ts'
-import { isTaken } from '../../db/failures.ts'
-import type { Database } from '../../db/open.ts'
+import type { Database, Write } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
+import { isoNow } from '../../ground/clock.ts'
 import { AppError } from '../../ground/errors.ts'
+import { asCropsFull } from '../crops/crop-writes.ts'
+import type { AccountNeeds } from './parts.ts'
+import { asNoLonger, type Shown, updatedAtIfStill } from './sign-in/own-password.ts'
+import { asTaken } from './taken.ts'
 
 /** The columns a person may see of themselves; the password is never read with them. */
 export const userColumns = {
@@ -39,21 +43,33 @@ export async function findUser(db: Database, where: SQL): Promise<User | null> {
 /** The column's text is one of the contract's farm sizes: nothing else is ever written. */
 export const asUser = (row: { [K in keyof typeof userColumns]: unknown }): User => row as User
 
-const TAKEN = {
-  phone: 'This phone number already has an account. Please sign in, or use another number.',
-  email: 'This email address already has an account. Please use another one or leave it empty.',
-  username: 'This username is taken. Please choose another one or leave it empty.',
-} as const
-export type UniqueField = keyof typeof TAKEN
+/** Ids as they are stored: comma-joined, null for none. */
+export const joined = (ids: readonly string[] | null | undefined): string | null => ids?.join(',') || null
 
-/** The 409 that names every taken field. */
-export function taken(fields: UniqueField[]): AppError {
-  const sentences = Object.fromEntries(fields.map((field) => [field, TAKEN[field]]))
-  return new AppError('conflict', TAKEN[fields[0]!], { fields: sentences })
-}
-
-/** A write's rejection as the 409 it means, when another's value was there first. */
-export function asTaken(error: unknown): unknown {
-  const field = (Object.keys(TAKEN) as UniqueField[]).find((name) => isTaken(error, `users.${name}`))
-  return field ? taken([field]) : error
+/**
+ * Changes a person's row with what goes with it, while the password `shown` for it is still theirs. @throws AppError
+ * unauthorized when it is not, or nobody has the id; conflict naming what another person has.
+ */
+export async function saveUser(
+  { db, clock }: Pick<AccountNeeds, 'db' | 'clock'>,
+  id: string,
+  set: Partial<typeof users.$inferInsert>,
+  also: Write[] = [],
+  shown?: Shown,
+): Promise<User> {
+  const now = isoNow(clock)
+  try {
+    const [rows] = await db.write(
+      db.orm
+        .update(users)
+        .set({ ...set, updatedAt: shown ? updatedAtIfStill(shown, now) : now })
+        .where(eq(users.id, id))
+        .returning(userColumns),
+      ...also,
+    )
+    if (!rows[0]) throw new AppError('unauthorized', 'Unauthorized')
+    return asUser(rows[0])
+  } catch (error) {
+    throw asNoLonger(asTaken(asCropsFull(error)))
+  }
 }

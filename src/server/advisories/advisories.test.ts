@@ -70,7 +70,7 @@ describe('advisories', () => {
 
   test('a farmer who changes the language reads stored advice in it', async () => {
     const [first] = await services.advisories.generate(farmer)
-    const user = await services.accounts.updateProfile(farmer, { preferredLanguage: 'ha' })
+    const user = await services.accounts.profile.update(farmer, { preferredLanguage: 'ha' })
     const inHausa = await services.advisories.get({ ...farmer, user }, first!.id)
     expect(inHausa.content).not.toBe(first!.content)
   })
@@ -79,7 +79,7 @@ describe('advisories', () => {
     const [first] = await services.advisories.generate(farmer)
     const byWeather = { weatherReason: 'dry-soil', weatherCondition: WORDS.en.advice.reasons['dry-soil'] }
     await services.db.write(services.db.orm.update(advisoryTable).set(byWeather))
-    const user = await services.accounts.updateProfile(farmer, { preferredLanguage: 'ha' })
+    const user = await services.accounts.profile.update(farmer, { preferredLanguage: 'ha' })
     const inHausa = await services.advisories.get({ ...farmer, user }, first!.id)
     expect(inHausa.weatherCondition).toBe(WORDS.ha.advice.reasons['dry-soil'])
   })
@@ -109,7 +109,7 @@ describe('advisories', () => {
   test('who reads Oshindonga sees the English beside it, everyone else their own language alone', async () => {
     const [first] = await services.advisories.generate(farmer)
     expect(first!.beside).toBeUndefined()
-    const user = await services.accounts.updateProfile(farmer, { preferredLanguage: 'ng' })
+    const user = await services.accounts.profile.update(farmer, { preferredLanguage: 'ng' })
     const reader = { ...farmer, user }
     const inOshindonga = await services.advisories.get(reader, first!.id)
     expect(inOshindonga.content).not.toBe(first!.content)

@@ -46,7 +46,7 @@ describe('a farmer with more crops than there may be by now', () => {
     const farmer = await kanoFarmer(services)
     await plant(services, farmer.user.id, MAX_CROPS)
     const change = { firstName: 'Bisi', crops: [{ cropType: 'rice' as const }] }
-    await expect(services.accounts.updateProfile(farmer, change)).rejects.toThrow(CROPS_FULL)
+    await expect(services.accounts.profile.update(farmer, change)).rejects.toThrow(CROPS_FULL)
     const { pieces } = services.accounts.exportAccount(farmer)
     const kept = JSON.parse((await Array.fromAsync(pieces)).join(''))
     expect([kept.user.firstName, kept.crops.length]).toEqual(['Aisha', MAX_CROPS])

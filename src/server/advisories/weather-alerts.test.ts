@@ -36,7 +36,7 @@ describe('weather alerts', () => {
   test('nobody is warned whose switch is off, and everyone else in their own language', async () => {
     const services = await inKano()
     const quiet = await kanoFarmer(services)
-    await services.accounts.updateProfile(quiet, {
+    await services.accounts.profile.update(quiet, {
       notificationPreferences: { weather: false, advisory: true, community: false, sms: false },
     })
     const hausa = await kanoFarmer(services, { preferredLanguage: 'ha' })

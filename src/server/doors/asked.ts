@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { AnswerOf, Call } from '../../contracts/call.ts'
 import { CALLS, type CallName } from '../../contracts/calls.ts'
-import type { Visitor } from '../accounts/sign-in/sign-in.ts'
+import type { Visitor } from '../accounts/sign-in/visitor.ts'
 import type { Actor } from '../actor.ts'
 import type { Page } from '../community/listing.ts'
 

@@ -35,7 +35,8 @@ async function site(settings: Record<string, string> = HTTPS) {
     },
     cookiesOf: (answer: Response) => answer.headers.getSetCookie(),
     session: async (firstName: string) =>
-      signedIn(await services.accounts.signInAgain((await kanoFarmer(services, { firstName })).user.id, VISITOR)).token,
+      signedIn(await services.accounts.signIn.again((await kanoFarmer(services, { firstName })).user.id, VISITOR))
+        .token,
   }
 }
 

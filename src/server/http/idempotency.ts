@@ -18,7 +18,7 @@ interface Needs {
   db: Pick<Database, 'alongside'>
   idempotencyKeys: IdempotencyKeys
   config: CookieConfig
-  accounts: Pick<Accounts, 'login'>
+  accounts: Pick<Accounts, 'signIn'>
 }
 
 /**
@@ -91,7 +91,9 @@ async function answerAgain(c: Context<AppEnv>, { config, accounts }: Needs, owne
   }
   const { status, body } = earlier.answer
   const entered =
-    owner === ANONYMOUS ? await accounts.login(credentials.parse(await c.req.raw.clone().json()), visitorOf(c)) : null
+    owner === ANONYMOUS
+      ? await accounts.signIn.login(credentials.parse(await c.req.raw.clone().json()), visitorOf(c))
+      : null
   const headers = { 'Idempotency-Replayed': 'true', ...(body && { 'Content-Type': 'application/json' }) }
   c.res = new Response(body || null, { status, headers })
   if (entered && !giveEntry(c, config, entered)) c.res = askForCode(c)

@@ -23,7 +23,7 @@ async function village() {
 
   async function farmer(firstName: string) {
     const actor = await kanoFarmer(services, { firstName })
-    const { token } = signedIn(await accounts.signInAgain(actor.user.id, VISITOR))
+    const { token } = signedIn(await accounts.signIn.again(actor.user.id, VISITOR))
     return { ...actor, cookie: `${SESSION_COOKIE}=${token}` }
   }
   const ask = (path: string, cookie = '', headers: Record<string, string> = {}) =>
@@ -158,7 +158,7 @@ describe('an answer reaches no one else', () => {
   test('another session of the same person ends with a new password', async () => {
     const { accounts, farmer, ask, read, send } = await village()
     const aisha = await farmer('Aisha')
-    const { token } = signedIn(await accounts.signInAgain(aisha.user.id, VISITOR))
+    const { token } = signedIn(await accounts.signIn.again(aisha.user.id, VISITOR))
     const elsewhere = `${SESSION_COOKIE}=${token}`
     expect(await read('/api/user', elsewhere)).toContain('Aisha')
     const passwords = { currentPassword: 'secret-of-aisha', newPassword: 'a better secret' }

@@ -4,8 +4,8 @@ import type { ErrorBody } from '../../contracts/shapes.ts'
 import { isHttps } from '../../ground/config.ts'
 import { AppError } from '../../ground/errors.ts'
 import type { Accounts } from '../accounts/service.ts'
-import { type Entered, TICKET_GOOD_FOR_MS } from '../accounts/sign-in/entering.ts'
-import type { SignedIn, Visitor } from '../accounts/sign-in/sign-in.ts'
+import { TICKET_GOOD_FOR_MS } from '../accounts/sign-in/entering.ts'
+import type { Entered, SignedIn, Visitor } from '../accounts/sign-in/visitor.ts'
 import { type Actor, requireAdmin as onlyAdmins } from '../actor.ts'
 import type { AppEnv } from './context.ts'
 import {
@@ -43,12 +43,12 @@ export interface SessionSource {
  * from before `prefixedSince` are taken, and get the new name.
  */
 export function loadSession(
-  accounts: SessionSource,
+  sessions: SessionSource,
   config: CookieConfig,
   prefixedSince: Date | null = null,
 ): MiddlewareHandler<AppEnv> {
   async function sessionOf(c: Context<AppEnv>, token: string, isFormer: boolean) {
-    const session = await accounts.sessionUser(token, c.get('mark'))
+    const session = await sessions.sessionUser(token, c.get('mark'))
     return isFormer && session && !(prefixedSince && session.begun < prefixedSince.getTime()) ? null : session
   }
 
@@ -142,8 +142,8 @@ export function clearSessionCookie(c: Context<AppEnv>, config: CookieConfig): vo
 }
 
 /** Takes a person who deleted their account out of the device's cookie, and signs them out. */
-export async function forgetPerson(c: Context<AppEnv>, config: CookieConfig, accounts: Pick<Accounts, 'forgetDevice'>) {
-  const device = await accounts.forgetDevice(c.get('device'), c.get('user')!.id)
+export async function forgetPerson(c: Context<AppEnv>, config: CookieConfig, accounts: Pick<Accounts, 'signIn'>) {
+  const device = await accounts.signIn.forgetDevice(c.get('device'), c.get('user')!.id)
   if (device) keepCookie(c, config, 'device', device, COOKIE_MAX_DAYS * DAY_SECONDS)
   else dropCookie(c, config, 'device')
   clearSessionCookie(c, config)

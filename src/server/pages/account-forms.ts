@@ -28,12 +28,12 @@ export function accountPageForms(
       return c.redirect(saying(SECURITY, 'profile.passwordChanged'), 303)
     })
     .post('/profile/sessions', formOn(SECURITY), async (c) => {
-      await accounts.endOtherSessions(currentActor(c), c.get('sid'))
+      await accounts.sessions.endOthers(currentActor(c), c.get('sid'))
       return c.redirect(saying(SECURITY, 'profile.endedOthers'), 303)
     })
     .post(`${PHONE}/code`, formOn('/profile'), async (c) => {
       try {
-        await accounts.askForProof(currentActor(c))
+        await accounts.phone.askForCode(currentActor(c))
       } catch (error) {
         return confirming(c, formAgain(error, {}, PHONE))
       }
@@ -42,7 +42,7 @@ export function accountPageForms(
     .post(PHONE, formOn(PHONE), async (c) => {
       const typed = Object.fromEntries(await formData(c))
       try {
-        await accounts.provePhone(currentActor(c), parsedForm(phoneProof, typed))
+        await accounts.phone.prove(currentActor(c), parsedForm(phoneProof, typed))
       } catch (error) {
         return confirming(c, formAgain(error, {}, PHONE))
       }

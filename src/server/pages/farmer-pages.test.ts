@@ -196,7 +196,7 @@ describe('without script', () => {
     const visitor = { address: '10.0.0.1', requestId: 'request-1', device: null, userAgent: null, sid: null }
     const answer = await ask('owner', 'POST', '/profile/delete', form([['password', 'secret-of-aisha']]))
     expect(where(answer)).toEqual([303, '/'])
-    await expect(accounts.signInAgain(people.owner!.id, visitor)).rejects.toThrow()
+    await expect(accounts.signIn.again(people.owner!.id, visitor)).rejects.toThrow()
   })
 
   test('a form whose session has ended leads to sign in, and then to its page', async () => {

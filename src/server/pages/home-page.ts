@@ -60,6 +60,6 @@ export function homePage({ services, renderIsland }: FarmerPages) {
       return andSay(c, generate, 'home.generated', 'home.generateFailed')
     })
     .post('/profile/fix-location', formOn('/'), (c) =>
-      andSay(c, () => accounts.fixLocation(currentActor(c)), 'home.fixed', 'home.fixFailed'),
+      andSay(c, () => accounts.profile.fixLocation(currentActor(c)), 'home.fixed', 'home.fixFailed'),
     )
 }

@@ -43,7 +43,7 @@ export function profilePages({ services, renderIsland }: FarmerPages) {
   const securing = (c: Context<AppEnv>, again?: FormAgain) =>
     page(c, 'security', 'profile.account', {
       again,
-      reads: async () => [prefetched(accountSessions, await accounts.sessions(currentActor(c), c.get('sid')))],
+      reads: async () => [prefetched(accountSessions, await accounts.sessions.list(currentActor(c), c.get('sid')))],
     })
 
   return new Hono<AppEnv>()
@@ -51,7 +51,7 @@ export function profilePages({ services, renderIsland }: FarmerPages) {
       page(c, 'profile', 'profile.title', {
         reads: async () => [
           prefetched(cropsRead, await crops.list(currentActor(c))),
-          prefetched(phoneStateRead, await accounts.phoneState(currentActor(c))),
+          prefetched(phoneStateRead, await accounts.phone.state(currentActor(c))),
         ],
       }),
     )
@@ -62,7 +62,7 @@ export function profilePages({ services, renderIsland }: FarmerPages) {
       try {
         const place = await placeOf(values.location, c.get('user')!.location, null, accounts.placeNamed)
         const payload = profilePayload(values, place, c.get('user')!, String(form.get('currentPassword') ?? ''))
-        await accounts.updateProfile(currentActor(c), parsedForm(profileUpdate, payload), c.get('sid'))
+        await accounts.profile.update(currentActor(c), parsedForm(profileUpdate, payload), c.get('sid'))
       } catch (error) {
         return editing(c, formAgain(error, { ...values }, '/profile/edit'))
       }
@@ -70,13 +70,13 @@ export function profilePages({ services, renderIsland }: FarmerPages) {
     })
     .post('/profile/notifications', formOn('/profile'), async (c) => {
       const chosen = (await formData(c)).getAll('notify').map(String)
-      await accounts.updateProfile(currentActor(c), { notificationPreferences: preferencesOf(chosen) })
+      await accounts.profile.update(currentActor(c), { notificationPreferences: preferencesOf(chosen) })
       return c.redirect(saying('/profile', 'profile.saved'), 303)
     })
     .get('/profile/security', (c) => securing(c))
     .get('/profile/delete', (c) => leaving(c))
     .get(PHONE, async (c) =>
-      (await accounts.phoneState(currentActor(c))).confirmed ? c.redirect('/profile') : confirming(c),
+      (await accounts.phone.state(currentActor(c))).confirmed ? c.redirect('/profile') : confirming(c),
     )
     .route('/', accountPageForms(services, { securing, leaving, confirming }))
     .route('/', secondFactorPages({ services, renderIsland }))

@@ -25,7 +25,7 @@ const PASSWORD_LONG = 'Password must be at most 200 characters'
 export function recoveryPages({ accounts, config, show }: Needs) {
   function askPhone(c: Context<AppEnv>, phone = '', wrong?: Wrong) {
     const words = WORDS[c.get('language')].recovery
-    const content = accounts.recoverable ? (
+    const content = accounts.recovery.recoverable ? (
       <PhoneForm words={words} {...shownBack({ phone })} wrong={wrong} />
     ) : (
       <PlainForm back={words.back} title={words.title}>
@@ -45,9 +45,9 @@ export function recoveryPages({ accounts, config, show }: Needs) {
     .get('/forgot', (c) => askPhone(c))
     .post('/forgot', async (c) => {
       const { phone = '' } = await texts(c)
-      if (!accounts.recoverable) return askPhone(c)
+      if (!accounts.recovery.recoverable) return askPhone(c)
       try {
-        return askCode(c, await accounts.askForCode(phone, visitorOf(c)))
+        return askCode(c, await accounts.recovery.askForCode(phone, visitorOf(c)))
       } catch (error) {
         return askPhone(c, phone, wrongOf(c, error))
       }
@@ -56,7 +56,7 @@ export function recoveryPages({ accounts, config, show }: Needs) {
       const { ticket = '', code = '', password = '' } = await texts(c)
       try {
         checkLength(password)
-        const entered = await accounts.recover({ ticket, code, password }, visitorOf(c))
+        const entered = await accounts.recovery.recover({ ticket, code, password }, visitorOf(c))
         return c.redirect(giveEntry(c, config, entered) ? '/' : codeAddress(), 303)
       } catch (error) {
         return askCode(c, ticket, wrongOf(c, error))

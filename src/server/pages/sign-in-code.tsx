@@ -13,7 +13,7 @@ import { Input, PlainForm, texts, type Wrong, wrongOf } from './plain-form.tsx'
 import type { PlainPage } from './public-pages.tsx'
 
 interface Needs {
-  accounts: Pick<Accounts, 'enterCode'>
+  accounts: Pick<Accounts, 'signIn'>
   config: CookieConfig
   /** A page in the public frame. */
   show(c: Context<AppEnv>, page: PlainPage): Response | Promise<Response>
@@ -56,7 +56,7 @@ export function signInCodePages({ accounts, config, show }: Needs) {
       const next = safeNext(c.req.query('next'))
       try {
         const { code } = parsedForm(secondFactorCode, await texts(c))
-        giveSession(c, config, await accounts.enterCode(ticketOf(c), code, visitorOf(c)))
+        giveSession(c, config, await accounts.signIn.enterCode(ticketOf(c), code, visitorOf(c)))
       } catch (error) {
         return ask(c, next, inSecondFactorWords(wrongOf(c, error), c.get('language')))
       }

@@ -20,14 +20,14 @@ export async function pushWorld() {
   async function farmer(over: Record<string, unknown> = {}) {
     const actor = await kanoFarmer(gona, over)
     const notificationPreferences = { weather: true, advisory: true, community: true, sms: false }
-    await gona.accounts.updateProfile(actor, { notificationPreferences })
+    await gona.accounts.profile.update(actor, { notificationPreferences })
     return actor
   }
   type Farmer = Awaited<ReturnType<typeof farmer>>
 
   async function signIn(actor: Farmer) {
-    const { token } = signedIn(await gona.accounts.signInAgain(actor.user.id, VISITOR))
-    const { sid } = (await gona.accounts.sessionUser(token))!
+    const { token } = signedIn(await gona.accounts.signIn.again(actor.user.id, VISITOR))
+    const { sid } = (await gona.accounts.sessions.sessionUser(token))!
     return { sid, cookie: `${cookieName(gona.config, 'session')}=${token}` }
   }
 

@@ -144,7 +144,7 @@ describe('a reply', () => {
     await gona.phone(ada)
     await gona.warn(ada, { type: 'advisory' })
     await gona.warn(ada, { type: 'other' })
-    await gona.accounts.updateProfile(ada, {
+    await gona.accounts.profile.update(ada, {
       notificationPreferences: { weather: true, advisory: true, community: false, sms: false },
     })
     await gona.warn(ada, { type: 'community_reply' })

@@ -104,14 +104,14 @@ describe('a phone is told nothing more', () => {
       await createApp(gona, noAssets).request('https://gona.test/api/logout', { method: 'POST', headers })
     }))
   test('after its session was ended from another phone', () =>
-    silent((gona, ada) => gona.accounts.endOtherSessions(ada, null)))
+    silent((gona, ada) => gona.accounts.sessions.endOthers(ada, null)))
   test('after its session ran out, before anyone has tidied up', () =>
     silent(async (gona) => gona.at('2026-08-20T09:00:00Z')))
   test('after the account was deleted', () =>
     silent((gona, ada) => gona.accounts.deleteAccount(ada, { password: 'secret-of-aisha' })))
   test('after the switch was turned off', () =>
     silent((gona, ada) =>
-      gona.accounts.updateProfile(ada, {
+      gona.accounts.profile.update(ada, {
         notificationPreferences: { weather: false, advisory: true, community: true, sms: false },
       }),
     ))

@@ -1,5 +1,4 @@
-import type { Entered } from '../accounts/sign-in/entering.ts'
-import type { SignedIn } from '../accounts/sign-in/sign-in.ts'
+import type { Entered, SignedIn } from '../accounts/sign-in/visitor.ts'
 
 /** What came of a sign-in as the session it is for a person without a second factor. */
 export function signedIn(entered: Entered): SignedIn {

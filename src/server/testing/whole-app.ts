@@ -23,7 +23,7 @@ export async function wholeApp(settings: Record<string, string> = {}) {
   async function ask(role: Role, method: string, path: string, init: RequestInit = {}): Promise<Response> {
     const person = people[role]
     const visitor = { address: '10.0.0.1', requestId: 'request-1', device: null, userAgent: null, sid: null }
-    const session = person ? signedIn(await accounts.signInAgain(person.id, visitor)) : null
+    const session = person ? signedIn(await accounts.signIn.again(person.id, visitor)) : null
     return app.request(`http://gona.test${path}`, {
       ...init,
       method,

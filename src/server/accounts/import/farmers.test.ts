@@ -25,7 +25,7 @@ of two lines",Kano,Rice,,yo,,yes
 describe('a list of farmers', () => {
   test('is checked line by line: what is wrong is named with its line, and nobody is registered', async () => {
     const { accounts, db } = await startAccounts()
-    const { ready, problems } = await accounts.assisted.check(operator, LIST)
+    const { ready, problems } = await accounts.farmerImport.check(operator, LIST)
     expect(ready.map(({ line, phone }) => [line, phone])).toEqual([
       [2, '+2348031234567'],
       [6, '+2348031234568'],
@@ -38,9 +38,9 @@ describe('a list of farmers', () => {
 
   test('registers the good ones: with a password that signs in, or none for those who only read SMS', async () => {
     const { accounts, db, browser } = await startAccounts()
-    const { ready } = await accounts.assisted.check(operator, LIST)
+    const { ready } = await accounts.farmerImport.check(operator, LIST)
     const passwords = new Map<string, string | null>()
-    const registered = await accounts.assisted.registerAll(operator, ready, ({ phone }, outcome) => {
+    const registered = await accounts.farmerImport.registerAll(operator, ready, ({ phone }, outcome) => {
       if ('user' in outcome) passwords.set(phone, outcome.password)
     })
     expect(registered).toBe(2)
@@ -66,16 +66,16 @@ describe('a list of farmers', () => {
 
   test('checked again names those who have an account, and one who got one meanwhile is told, not doubled', async () => {
     const { accounts, db } = await startAccounts()
-    const { ready } = await accounts.assisted.check(operator, LIST)
-    await accounts.assisted.registerAll(operator, ready, () => {})
-    const again = await accounts.assisted.check(operator, LIST)
+    const { ready } = await accounts.farmerImport.check(operator, LIST)
+    await accounts.farmerImport.registerAll(operator, ready, () => {})
+    const again = await accounts.farmerImport.check(operator, LIST)
     expect(again.ready).toEqual([])
     expect(again.problems.filter(({ message }) => message.includes('account already')).map(({ line }) => line)).toEqual(
       [2, 6],
     )
     expect(again.problems.map(({ line }) => line)).toEqual([2, 3, 5, 6, 8, 9, 10, 11, 12])
     const late: LineProblem[] = []
-    await accounts.assisted.registerAll(operator, ready, (_, outcome) => {
+    await accounts.farmerImport.registerAll(operator, ready, (_, outcome) => {
       if ('message' in outcome) late.push(outcome)
     })
     expect(late.map(({ line }) => line).sort()).toEqual([2, 6])
@@ -84,19 +84,19 @@ describe('a list of farmers', () => {
 
   test('from a spreadsheet, with its mark of UTF-8 before it, is told of by the same lines', async () => {
     const { accounts } = await startAccounts()
-    const plain = await accounts.assisted.check(operator, LIST)
-    expect(await accounts.assisted.check(operator, `\uFEFF${LIST}`)).toEqual(plain)
+    const plain = await accounts.farmerImport.check(operator, LIST)
+    expect(await accounts.farmerImport.check(operator, `\uFEFF${LIST}`)).toEqual(plain)
   })
 
   test('that names no phones or crops is refused as a whole', async () => {
     const { accounts } = await startAccounts()
-    const refused = await accounts.assisted.check(operator, 'name,tel\nA,1\n').catch((error) => error)
+    const refused = await accounts.farmerImport.check(operator, 'name,tel\nA,1\n').catch((error) => error)
     expect(refused).toMatchObject({ code: 'invalid', message: expect.stringContaining('phone, crops') })
   })
 
   test('is the operator’s business only', async () => {
     const { accounts } = await startAccounts()
     const admin = { kind: 'user', user: { isAdmin: true } } as never
-    expect(await accounts.assisted.check(admin, LIST).catch((error) => error)).toMatchObject({ code: 'forbidden' })
+    expect(await accounts.farmerImport.check(admin, LIST).catch((error) => error)).toMatchObject({ code: 'forbidden' })
   })
 })

@@ -1,19 +1,15 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { User } from '../../../contracts/account.ts'
-import { profileUpdate } from '../../../contracts/account.ts'
+import { profileUpdate, type User } from '../../../contracts/account.ts'
 import type { Database } from '../../../db/open.ts'
 import { users } from '../../../db/schema/accounts.ts'
-import type { Clock } from '../../../ground/clock.ts'
 import { AppError } from '../../../ground/errors.ts'
-import type { Actor } from '../../actor.ts'
+import { type Actor, requireOperator } from '../../actor.ts'
 import { audit } from '../../audit.ts'
-import { asCropsFull } from '../../crops/crop-writes.ts'
 import { toE164 } from '../../phone-number.ts'
-import { type Gazetteer, placeNamed } from '../location.ts'
-import { newPerson } from '../new-person.ts'
-import type { ProfileCrops } from '../profile.ts'
-import { initialPasswordEnd, type Passwords, randomPassword } from '../sign-in/passwords.ts'
-import { asTaken, asUser, userColumns } from '../user-row.ts'
+import { placeNamed } from '../location.ts'
+import { addPerson, newPerson, vouched } from '../new-person.ts'
+import type { AccountParts } from '../parts.ts'
+import { randomPassword } from '../sign-in/passwords.ts'
 import { IMPORT_COLUMNS } from './columns.ts'
 import { type CsvLine, readCsv } from './csv.ts'
 
@@ -39,45 +35,22 @@ export interface CheckedImport {
   problems: LineProblem[]
 }
 
-interface Needs {
-  db: Database
-  clock: Clock
-  places: Gazetteer
-  passwords: Passwords
-  crops: ProfileCrops
-}
-
 const AT_ONCE = 50
 
 /** Registering farmers from a list that a field worker kept. Only for the operator: @throws AppError forbidden. */
-export function createAssisted({ db, clock, places, passwords, crops }: Needs) {
+export function createFarmerImport(parts: AccountParts) {
+  const { db, clock, places, passwords, crops } = parts
+
   async function register(farmer: NewFarmer): Promise<{ user: User; password: string | null }> {
     const { phone, profile, sms, smsOnly } = farmer
     const password = smsOnly ? null : randomPassword()
     const hash = password === null ? null : await passwords.hash(password)
     const location = typeof profile.location === 'string' ? await placeNamed(places, profile.location) : null
-    const person = await newPerson(places, { ...profile, location: location ?? profile.location }, phone, clock.now())
+    const person = await newPerson(parts, phone, { ...profile, location: location ?? profile.location })
     const notificationPreferences = { weather: true, advisory: true, community: false, sms }
     const also = await crops.statementsForProfile(person.id, farmer.crops)
-    try {
-      const [rows] = await db.write(
-        db.orm
-          .insert(users)
-          // The officer who wrote the list vouches for the numbers.
-          .values({
-            ...person,
-            password: hash,
-            notificationPreferences,
-            phoneProvedAt: person.createdAt,
-            initialPasswordUntil: initialPasswordEnd(clock),
-          })
-          .returning(userColumns),
-        ...also,
-      )
-      return { user: asUser(rows[0]!), password }
-    } catch (error) {
-      throw asTaken(asCropsFull(error))
-    }
+    const row = { ...person, ...vouched(person, clock), password: hash, notificationPreferences }
+    return { user: await addPerson(db, row, also), password }
   }
 
   return {
@@ -129,10 +102,6 @@ export function createAssisted({ db, clock, places, passwords, crops }: Needs) {
       return registered
     },
   }
-}
-
-function requireOperator(actor: Actor): void {
-  if (actor.kind !== 'operator') throw new AppError('forbidden', 'Forbidden')
 }
 
 async function takenPhones(db: Database, phones: string[]): Promise<string[]> {

@@ -108,7 +108,7 @@ describe('codes that are asked for', () => {
     expect(JSON.stringify(await db.orm.select().from(codeRequests))).not.toMatch(/8031234567|10\.0\.0\.1/)
     pass(9 * DAY)
     await ask('10.0.0.2')
-    await service.pruneCodeRequests(clock.now())
+    await service.prune(clock.now())
     expect(await db.orm.select().from(codeRequests)).toHaveLength(1)
   })
 

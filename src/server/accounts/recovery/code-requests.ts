@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
-import { inSteps } from '../../../db/in-steps.ts'
+import { deleteInSteps } from '../../../db/in-steps.ts'
 import type { Database } from '../../../db/open.ts'
 import { codeRequests } from '../../../db/schema/sign-in.ts'
 import type { Clock } from '../../../ground/clock.ts'
@@ -124,13 +124,7 @@ export function createCodeRequests({ db, clock, config, security }: Needs) {
     },
 
     /** Forgets what counts no more. */
-    async pruneCodeRequests(asOf: Date): Promise<void> {
-      const old = lt(codeRequests.createdAt, iso(asOf.getTime() - KEPT_MS))
-      await inSteps(
-        db,
-        (some) =>
-          sql`delete from ${codeRequests} where rowid in (select rowid from ${codeRequests} where ${old} ${some}) returning 1`,
-      )
-    },
+    prune: (asOf: Date): Promise<number> =>
+      deleteInSteps(db, codeRequests, lt(codeRequests.createdAt, iso(asOf.getTime() - KEPT_MS))),
   }
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { CODE_WRONG } from '../../../contracts/account.ts'
+import { deleteInSteps } from '../../../db/in-steps.ts'
 import type { Database } from '../../../db/open.ts'
 import { recoveryCodes } from '../../../db/schema/sign-in.ts'
 import { type Clock, isoNow } from '../../../ground/clock.ts'
@@ -59,5 +60,9 @@ export function createCodes({ db, clock, passwords }: Needs) {
       const row = rows[0]
       return (await passwords.verify(typed.replace(/\D/g, ''), row?.codeHash)) && row ? row : null
     },
+
+    /** Deletes those whose time is over. */
+    prune: (asOf: Date): Promise<number> =>
+      deleteInSteps(db, recoveryCodes, lt(recoveryCodes.expiresAt, asOf.toISOString())),
   }
 }

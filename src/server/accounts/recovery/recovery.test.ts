@@ -25,12 +25,12 @@ async function forgetful(environment: Record<string, string> = { RATE_LIMIT: 'of
   await farmer.send('POST', '/api/register', FARMER)
   const ask = async (phone = FARMER.phone) => {
     const before = sent.length
-    const ticket = await gona.accounts.askForCode(phone, VISITOR)
+    const ticket = await gona.accounts.recovery.askForCode(phone, VISITOR)
     while (sent.length === before) await Bun.sleep(2)
     return { ticket, code: sent[before]?.code ?? '' }
   }
   const recover = async (given: { ticket: string; code: string }, password = NEW) =>
-    signedIn(await gona.accounts.recover({ ...given, password }, VISITOR))
+    signedIn(await gona.accounts.recovery.recover({ ...given, password }, VISITOR))
   const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
   return { ...gona, farmer, sent, ask, recover, other }
 }
@@ -56,7 +56,7 @@ describe('a forgotten password', () => {
     const { accounts, browser } = await startAccounts({}, ':memory:', async (_, text) => void texts.push(text))
     const farmer = browser()
     await farmer.send('POST', '/api/register', { ...FARMER, preferredLanguage: 'ha' })
-    await accounts.askForCode(FARMER.phone, VISITOR)
+    await accounts.recovery.askForCode(FARMER.phone, VISITOR)
     while (texts.length === 0) await Bun.sleep(2)
     const [text] = texts
     expect(text).toBe(fill(WORDS.ha.sms.code, { app: 'Gona', code: /\d{6}/.exec(text!)![0] }))
@@ -120,13 +120,13 @@ describe('a forgotten password', () => {
     await Promise.allSettled(guesses)
     expect(recover(burst)).rejects.toMatchObject(wrong)
     expect((await recover(mine)).user.phone).toBe('+2348031234567')
-    expect(accounts.recoverable).toBe(true)
+    expect(accounts.recovery.recoverable).toBe(true)
   })
 
   test('is asked for alike with and without an account: the same answer, and no SMS to strangers', async () => {
     const { accounts, ask, recover, sent, db } = await forgetful()
     const hashed = spyOn(Bun.password, 'hash')
-    const ticket = await accounts.askForCode('08055555555', VISITOR)
+    const ticket = await accounts.recovery.askForCode('08055555555', VISITOR)
     expect(ticket).toHaveLength(32)
     // A code that reached its owner after it shows that the stranger's turn is over.
     expect((await ask()).ticket).toHaveLength(32)
@@ -141,7 +141,7 @@ describe('a forgotten password', () => {
     const { accounts, farmer, sent, pass } = await forgetful({})
     const device = farmer.cookies.get('gona_device')!
     const asked = (address: string, own: string | null = null) =>
-      accounts.askForCode(FARMER.phone, { ...VISITOR, address, device: own })
+      accounts.recovery.askForCode(FARMER.phone, { ...VISITOR, address, device: own })
     for (let n = 0; n < 6; n++) await asked(`10.6.6.${n}`).catch(() => undefined)
     const refused = await asked('10.0.0.9').catch((error) => error)
     expect(refused).toMatchObject({ code: 'rate_limited', details: { retryAfterSeconds: MINUTE / 1000 } })
@@ -154,7 +154,7 @@ describe('a forgotten password', () => {
 
   test('a request is in the log by pseudonyms, a refused one too', async () => {
     const { accounts, lines } = await forgetful({})
-    for (let n = 0; n < 2; n++) await accounts.askForCode(FARMER.phone, VISITOR).catch(() => undefined)
+    for (let n = 0; n < 2; n++) await accounts.recovery.askForCode(FARMER.phone, VISITOR).catch(() => undefined)
     const noted = lines.map((line) => JSON.parse(line)).filter(({ action }) => action === 'recovery_code')
     expect(noted.map(({ outcome }) => outcome)).toEqual(['asked', 'rate_limited'])
     expect(JSON.stringify(noted)).not.toMatch(/803123|10\.0\.0/)

@@ -1,68 +1,29 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, exists } from 'drizzle-orm'
 import type { User } from '../../../contracts/account.ts'
-import type { Database } from '../../../db/open.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { recoveryCodes } from '../../../db/schema/sign-in.ts'
-import { type Clock, isoNow } from '../../../ground/clock.ts'
-import type { Config } from '../../../ground/config.ts'
+import { isoNow } from '../../../ground/clock.ts'
 import { AppError } from '../../../ground/errors.ts'
-import type { RateLimits } from '../../../ground/limits.ts'
-import type { Log } from '../../../ground/log.ts'
 import { fill } from '../../../words/fill.ts'
 import { WORDS } from '../../../words/index.ts'
 import { usablePhone } from '../../phone-number.ts'
-import type { SecurityLog } from '../../security-log.ts'
-import type { SendSms } from '../send-sms.ts'
+import type { AccountParts } from '../parts.ts'
 import { refuseCommon, refuseOwnPhone } from '../sign-in/common-passwords.ts'
-import type { Devices } from '../sign-in/devices.ts'
-import type { Entered } from '../sign-in/entering.ts'
-import type { SignInLog } from '../sign-in/log.ts'
 import { shutOtherDoors } from '../sign-in/other-doors.ts'
-import type { Passwords } from '../sign-in/passwords.ts'
-import type { Sessions } from '../sign-in/sessions.ts'
-import type { Visitor } from '../sign-in/sign-in.ts'
-import type { CodeRequests } from './code-requests.ts'
-import { type Codes, wrongCode } from './codes.ts'
-
-interface Needs {
-  db: Database
-  config: Pick<Config, 'APP_NAME'>
-  clock: Clock
-  log: Log
-  limits: RateLimits
-  codes: Codes
-  codeRequests: CodeRequests
-  devices: Devices
-  passwords: Passwords
-  sessions: Sessions
-  sendSms: SendSms
-  signInLog: SignInLog
-  security: SecurityLog
-  signInAgain(userId: string, visitor: Visitor): Promise<Entered>
-}
+import type { SignIn } from '../sign-in/sign-in.ts'
+import type { Entered, Visitor } from '../sign-in/visitor.ts'
+import { wrongCode } from './codes.ts'
 
 /**
  * A new password for who forgot theirs: a code by SMS to the account's phone. What was asked for is told apart by a
  * ticket that only the browser that asked holds, so nobody can use up another's tries. Open to everyone, and the same
  * to everyone: who has no account is told no more, and no later, than who has one.
  */
-export function createRecovery({
-  db,
-  config,
-  clock,
-  log,
-  limits,
-  codes,
-  codeRequests,
-  devices,
-  passwords,
-  sessions,
-  sendSms,
-  signInLog,
-  security,
-  signInAgain,
-}: Needs) {
+export function createRecovery(parts: AccountParts, signIn: Pick<SignIn, 'again'>) {
+  const { db, config, clock, log, limits, codes, codeRequests, devices, passwords, sendSms, signInLog, security } =
+    parts
+
   /** After the answer has gone, so that its time says nothing either; for a phone that nobody has the same is done. */
   async function send(person: Person | undefined, phone: string, ticket: string): Promise<void> {
     const { code, hash } = await codes.make()
@@ -123,13 +84,13 @@ export function createRecovery({
           .set({ password, initialPasswordUntil: null, phoneProvedAt: isoNow(clock), updatedAt: isoNow(clock) })
           .where(and(eq(users.id, row.userId), unused))
           .returning({ id: users.id }),
-        ...shutOtherDoors(db, sessions, row.userId),
+        ...shutOtherDoors(db, row.userId),
       )
       if (used.length === 0) {
         throw new AppError('conflict', 'This was done already. Please sign in with the new password.')
       }
       security.note('password_change', 'recovered', { userId: row.userId, from: visitor })
-      return signInAgain(row.userId, visitor)
+      return signIn.again(row.userId, visitor)
     },
   }
 }

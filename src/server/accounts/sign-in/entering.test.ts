@@ -210,13 +210,16 @@ describe('other ways in', () => {
     })
     const { code } = await gona.switchOn()
     const visitor = { address: '10.0.0.1', requestId: 'request-1', device: null, userAgent: null, sid: null }
-    const ticket = await gona.accounts.askForCode(FARMER.phone, visitor)
+    const ticket = await gona.accounts.recovery.askForCode(FARMER.phone, visitor)
     for (let n = 0; n < 1000 && sent.length === 0; n++) await Bun.sleep(5)
-    const entered = await gona.accounts.recover({ ticket, code: sent[0]!, password: 'groundnut and millet' }, visitor)
+    const entered = await gona.accounts.recovery.recover(
+      { ticket, code: sent[0]!, password: 'groundnut and millet' },
+      visitor,
+    )
     expect(Object.keys(entered)).toEqual(['ticket'])
     expect(await gona.db.orm.select().from(sessions)).toEqual([])
     const second = 'ticket' in entered ? entered.ticket : ''
-    const { user } = await gona.accounts.enterCode(second, code(), visitor)
+    const { user } = await gona.accounts.signIn.enterCode(second, code(), visitor)
     expect(user.id).toBe(gona.user.id)
   })
 

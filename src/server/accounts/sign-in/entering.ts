@@ -1,52 +1,37 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, exists, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { User } from '../../../contracts/account.ts'
-import type { Database, Write } from '../../../db/open.ts'
+import { deleteInSteps } from '../../../db/in-steps.ts'
+import type { Write } from '../../../db/open.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { signInTickets } from '../../../db/schema/sign-in.ts'
-import { type Clock, isoNow } from '../../../ground/clock.ts'
+import { isoNow } from '../../../ground/clock.ts'
 import { AppError } from '../../../ground/errors.ts'
-import type { LimitName, RateLimits } from '../../../ground/limits.ts'
+import type { LimitName } from '../../../ground/limits.ts'
 import type { SecurityDetails } from '../../security-log.ts'
-import { type SecondFactor, WRONG_CODE } from '../second-factor/second-factor.ts'
+import type { AccountParts } from '../parts.ts'
+import { WRONG_CODE } from '../second-factor/codes.ts'
 import { findUser } from '../user-row.ts'
-import type { Devices } from './devices.ts'
-import type { SignInLog, SignInOutcome } from './log.ts'
+import { beginSession } from './begin-session.ts'
+import type { SignInOutcome } from './log.ts'
 import { isStill } from './own-password.ts'
-import { newToken, type Sessions } from './sessions.ts'
-import type { SignedIn, Visitor } from './sign-in.ts'
+import type { Entered, SignedIn, Visitor } from './visitor.ts'
 
 export const TICKET_GOOD_FOR_MS = 5 * 60_000
 const TRIES = 5
 
-/** Proven by the password, with a code still to give: what the browser holds meanwhile instead of a session. */
-export interface AwaitsCode {
-  ticket: string
-}
-export type Entered = SignedIn | AwaitsCode
-
-interface Needs {
-  db: Database
-  clock: Clock
-  limits: RateLimits
-  sessions: Sessions
-  devices: Devices
-  secondFactor: Pick<SecondFactor, 'spend'>
-  signInLog: SignInLog
-}
-
 /** The last door of every way in: a session, or where the account has a second factor, only with its code. */
-export function createEntering({ db, clock, limits, sessions, devices, secondFactor, signInLog }: Needs) {
+export function createEntering(parts: AccountParts) {
+  const { db, clock, limits, devices, secondFactorCodes, signInLog } = parts
   async function begin(
     user: User,
     visitor: Visitor,
     proof: { passed: boolean; holds: SQL },
     also: Write[] = [],
   ): Promise<SignedIn | null> {
-    const { token, sid } = newToken()
-    const device = await devices.remember(visitor.device, user.id)
-    const [begun] = await db.write(...sessions.statements.begin(sid, user.id, visitor, proof), ...also)
-    return begun.length > 0 ? { user, token, device } : null
+    const { writes, ...cookies } = await beginSession(parts, user.id, visitor, proof)
+    const [begun] = await db.write(...writes, ...also)
+    return begun.length > 0 ? { user, ...cookies } : null
   }
 
   return {
@@ -90,7 +75,7 @@ export function createEntering({ db, clock, limits, sessions, devices, secondFac
       )
       const userId = rows[0]?.userId
       if (userId) giveBack.push(take('secondFactor', await whose(userId, visitor), { userId, from: visitor }))
-      const user = (await secondFactor.spend(userId, code)) ? await findUser(db, eq(users.id, userId!)) : null
+      const user = (await secondFactorCodes.spend(userId, code)) ? await findUser(db, eq(users.id, userId!)) : null
       if (!user) {
         signInLog.note('wrong_code', { userId, from: visitor })
         throw wrongCode()
@@ -103,6 +88,10 @@ export function createEntering({ db, clock, limits, sessions, devices, secondFac
       if (!signedIn) throw wrongCode()
       return signedIn
     },
+
+    /** Deletes the tickets whose time is over. */
+    prune: (asOf: Date): Promise<number> =>
+      deleteInSteps(db, signInTickets, lt(signInTickets.expiresAt, asOf.toISOString())),
   }
 
   function take(limit: LimitName, key: string, tried: SecurityDetails): () => void {

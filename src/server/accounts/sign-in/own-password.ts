@@ -1,14 +1,12 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { isMissing } from '../../../db/failures.ts'
-import type { Database } from '../../../db/open.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { AppError } from '../../../ground/errors.ts'
-import type { RateLimits } from '../../../ground/limits.ts'
 import { type Actor, originOf, person } from '../../actor.ts'
-import type { SecurityLog } from '../../security-log.ts'
+import type { AccountNeeds } from '../parts.ts'
 import type { Passwords } from './passwords.ts'
 
-interface Shown {
+export interface Shown {
   id: string
   /** E.164. */
   phone: string
@@ -32,20 +30,8 @@ export const asNoLonger = (error: unknown): unknown =>
   isMissing(error, 'users.updated_at') ? new AppError('unauthorized', 'Unauthorized') : error
 
 /** Asking a signed-in person for their password again, before what cannot be undone. */
-export function createOwnPassword({
-  db,
-  limits,
-  passwords,
-  security,
-}: {
-  db: Database
-  limits: RateLimits
-  passwords: Passwords
-  security: SecurityLog
-}) {
+export function createOwnPassword({ db, limits, passwords, security }: AccountNeeds & { passwords: Passwords }) {
   return {
-    hash: passwords.hash,
-
     /**
      * None at all is refused like a wrong one, but is no guess. @returns what was shown, for `isStill` @throws AppError forbidden `Incorrect password` on
      * `field`, rate_limited after ten failures.

@@ -127,9 +127,9 @@ describe('a session', () => {
     await farmer.send('POST', '/api/register', FARMER)
     pass(2 * DAY)
     expect((await farmer.send('GET', '/api/user')).status).toBe(401)
-    expect(await accounts.pruneSessions(clock.now())).toBe(0)
+    expect(await accounts.sessions.prune(clock.now())).toBe(0)
     pass(1)
-    expect(await accounts.pruneSessions(clock.now())).toBe(1)
+    expect(await accounts.sessions.prune(clock.now())).toBe(1)
   })
 
   test('that has ended is not listed, and none was used before it began, though sessions now last longer', async () => {

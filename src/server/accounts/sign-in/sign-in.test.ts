@@ -355,7 +355,7 @@ describe('the log of sign-ins', () => {
     expect(noted[0].phone).not.toBe(noted[1].phone)
     expect(lines.join('')).not.toMatch(/0803|\+234|guess-it|10\.6\.6/)
     expect(lines.join('')).not.toContain(WRONG.password)
-    expect(Object.fromEntries(accounts.signInCounts())).toEqual({
+    expect(Object.fromEntries(accounts.signIn.counts())).toEqual({
       done: 1,
       wrong_password: 10,
       unknown_phone: 1,

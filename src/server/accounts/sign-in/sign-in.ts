@@ -1,68 +1,19 @@
 import { eq } from 'drizzle-orm'
-import type { Credentials, Registration, User } from '../../../contracts/account.ts'
-import type { Database } from '../../../db/open.ts'
+import type { Credentials } from '../../../contracts/account.ts'
 import { users } from '../../../db/schema/accounts.ts'
-import { type Clock, isoNow } from '../../../ground/clock.ts'
+import { isoNow } from '../../../ground/clock.ts'
 import { AppError } from '../../../ground/errors.ts'
-import type { RateLimits } from '../../../ground/limits.ts'
-import { networkOf } from '../../../ground/network-address.ts'
-import type { Origin } from '../../actor.ts'
-import { toE164, usablePhone } from '../../phone-number.ts'
-import type { SecurityLog } from '../../security-log.ts'
-import type { Gazetteer } from '../location.ts'
-import { newPerson, refuseTaken } from '../new-person.ts'
-import { asTaken, asUser, userColumns } from '../user-row.ts'
-import { refuseCommon, refuseOwnPhone } from './common-passwords.ts'
-import type { Devices } from './devices.ts'
-import { type Entered, type Entering, wrongSignIn } from './entering.ts'
+import { toE164 } from '../../phone-number.ts'
+import type { AccountParts } from '../parts.ts'
+import { asUser, userColumns } from '../user-row.ts'
+import { type Entering, wrongSignIn } from './entering.ts'
 import { admit, type Try } from './guard.ts'
-import type { SignInLog } from './log.ts'
-import { isStill } from './own-password.ts'
-import type { Passwords } from './passwords.ts'
-import { newToken, type Sessions } from './sessions.ts'
+import type { Entered, Visitor } from './visitor.ts'
 
-/** Who comes to a door that is open to everyone. */
-export interface Visitor extends Origin {
-  /** The device cookie. */
-  device: string | null
-  userAgent: string | null
-  /** The session it came with, which a new one replaces. */
-  sid: string | null
-}
+/** Signing in, and what goes with it. Open to everyone. */
+export function createSignIn(parts: AccountParts, { enter, enterCode }: Entering) {
+  const { db, clock, limits, passwords, devices, signInLog } = parts
 
-export interface SignedIn {
-  user: User
-  /** The session cookie's new value. */
-  token: string
-  /** The device cookie's new value. */
-  device: string
-}
-
-interface Needs extends Pick<Entering, 'enter'> {
-  db: Database
-  clock: Clock
-  places: Gazetteer
-  limits: RateLimits
-  passwords: Passwords
-  sessions: Sessions
-  devices: Devices
-  signInLog: SignInLog
-  security: SecurityLog
-}
-
-/** The two ways in. Open to everyone. */
-export function createSignIn({
-  db,
-  clock,
-  places,
-  limits,
-  passwords,
-  sessions,
-  devices,
-  signInLog,
-  security,
-  enter,
-}: Needs) {
   /** A password that an operator made has been used in time: it stays. */
   const used = (userId: string) =>
     db.write(db.orm.update(users).set({ initialPasswordUntil: null }).where(eq(users.id, userId)))
@@ -77,46 +28,6 @@ export function createSignIn({
   }
 
   return {
-    /**
-     * Makes an account and signs it in. @throws AppError invalid on `phone` when it cannot be called and on `password`
-     * when anyone would guess it, conflict naming every taken field, rate_limited.
-     */
-    async register(input: Registration, visitor: Visitor): Promise<SignedIn> {
-      const phone = usablePhone(input.phone)
-      refuseOwnPhone(input.password, phone, 'password')
-      refuseCommon(input.password, 'password')
-      const noted = (outcome: string, userId?: string) =>
-        security.note('registration', outcome, { userId, phone, from: visitor })
-      try {
-        limits.take('registration', visitor.address)
-        limits.take('registrationNetwork', networkOf(visitor.address))
-        await refuseTaken(db, { phone, email: input.email, username: input.username })
-      } catch (error) {
-        if (error instanceof AppError) noted(error.code)
-        throw error
-      }
-      const password = await passwords.hash(input.password)
-      const person = await newPerson(places, input, phone, clock.now())
-      const { token, sid } = newToken()
-      const device = await devices.remember(visitor.device, person.id)
-      try {
-        const [rows] = await db.write(
-          db.orm
-            .insert(users)
-            .values({ ...person, password })
-            .returning(userColumns),
-          ...sessions.statements.begin(sid, person.id, visitor, {
-            passed: false,
-            holds: isStill({ id: person.id, phone, password }),
-          }),
-        )
-        noted('done', person.id)
-        return { user: asUser(rows[0]!), token, device }
-      } catch (error) {
-        throw asTaken(error)
-      }
-    },
-
     /**
      * Signs in, or where the account has a second factor, gives the ticket for its code. @throws AppError unauthorized
      * with the same words, after the same time, for an unknown phone and a wrong password; rate_limited.
@@ -154,7 +65,7 @@ export function createSignIn({
     },
 
     /** For a person already proven, without a password. @throws AppError unauthorized when they are gone. */
-    async signInAgain(userId: string, visitor: Visitor): Promise<Entered> {
+    async again(userId: string, visitor: Visitor): Promise<Entered> {
       const [row] = await db.orm
         .select({ ...userColumns, hash: users.password })
         .from(users)
@@ -163,5 +74,14 @@ export function createSignIn({
       const { hash, ...columns } = row
       return enter(asUser(columns), hash, visitor)
     },
+
+    enterCode,
+
+    /** A device's cookie without this person; null when nobody is left in it. */
+    forgetDevice: devices.forget,
+
+    /** How many tries to sign in ended how, since the start. */
+    counts: signInLog.counts,
   }
 }
+export type SignIn = ReturnType<typeof createSignIn>

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import type { User } from '../../contracts/account.ts'
+import type { Write } from '../../db/open.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { fill } from '../../words/fill.ts'
+import { WORDS } from '../../words/index.ts'
+import { type Actor, originOf, person } from '../actor.ts'
+import { notify } from '../notifications/notify.ts'
+import type { AccountParts } from './parts.ts'
+import { shutOtherDoors } from './sign-in/other-doors.ts'
+import type { Shown } from './sign-in/own-password.ts'
+
+/** What an account is recovered by, as far as it is to be another than before. */
+interface Contact {
+  phone: string | undefined
+  email: string | null | undefined
+}
+
+interface ContactChange {
+  /** The password that was shown for it. */
+  shown: Shown
+  /** What goes with the new number or e-mail address: the other doors shut, and a notice of it. */
+  writes: Write[]
+  /** Once it is written: logs it, and tells the number that was the person's. */
+  told(): void
+}
+
+/** Another number or e-mail address, with which whoever has them could take the account. */
+export function createContactChange(parts: AccountParts) {
+  const { db, config, clock, log, limits, ownPassword, codeRequests, sendSms, security } = parts
+
+  const isProved = async (id: string) => {
+    const [row] = await db.orm.select({ at: users.phoneProvedAt }).from(users).where(eq(users.id, id))
+    return row?.at != null
+  }
+
+  /** An SMS to the number that was the person's, as dear as a code where it was never shown to be theirs. */
+  async function tellOldNumber(actor: Actor, { id, phone, preferredLanguage }: User, proved: boolean): Promise<void> {
+    if (!sendSms) return
+    if (!proved) await codeRequests.take(phone, originOf(actor)?.address ?? id, { known: 'owner' })
+    await sendSms(phone, fill(WORDS[preferredLanguage].sms.numberChanged, { app: config.APP_NAME }))
+  }
+
+  /** @throws AppError forbidden for a missing or wrong password, rate_limited. */
+  return async function changeContact(
+    actor: Actor,
+    { phone, email }: Contact,
+    { currentPassword, currentSid }: { currentPassword: string | undefined; currentSid: string | null },
+  ): Promise<ContactChange> {
+    const user = person(actor)
+    const shown = await ownPassword.check(actor, currentPassword, 'currentPassword')
+    limits.take('contactChange', user.id)
+    const proved = phone !== undefined && (await isProved(user.id))
+    const words = WORDS[user.preferredLanguage].notices
+    const [title, message] = phone
+      ? [words.phoneChanged, words.phoneChangedBody]
+      : [words.emailChanged, words.emailChangedBody]
+    return {
+      shown,
+      writes: [
+        ...shutOtherDoors(db, user.id, currentSid),
+        notify({ userId: user.id, type: 'other', title, message }, clock.now()),
+      ],
+      told() {
+        const what = [phone !== undefined && 'phone', email !== undefined && 'email'].filter(Boolean).join(',')
+        security.note('contact_change', 'done', { userId: user.id, phone, from: originOf(actor), what })
+        if (!phone) return
+        tellOldNumber(actor, user, proved).catch((error) =>
+          log.warn('contact_change.not_told', { error: error instanceof Error ? error.name : typeof error }),
+        )
+      },
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import type { Registration } from '../../contracts/account.ts'
+import { AppError } from '../../ground/errors.ts'
+import { networkOf } from '../../ground/network-address.ts'
+import { usablePhone } from '../phone-number.ts'
+import { addPerson, newPerson } from './new-person.ts'
+import type { AccountParts } from './parts.ts'
+import { beginSession } from './sign-in/begin-session.ts'
+import { refuseCommon, refuseOwnPhone } from './sign-in/common-passwords.ts'
+import { isStill } from './sign-in/own-password.ts'
+import type { SignedIn, Visitor } from './sign-in/visitor.ts'
+import { refuseTaken } from './taken.ts'
+
+/** Open to everyone. */
+export function createRegister(parts: AccountParts) {
+  const { db, limits, passwords, security } = parts
+
+  /**
+   * Makes an account and signs it in. @throws AppError invalid on `phone` when it cannot be called and on `password`
+   * when anyone would guess it, conflict naming every taken field, rate_limited.
+   */
+  return async function register(input: Registration, visitor: Visitor): Promise<SignedIn> {
+    const phone = usablePhone(input.phone)
+    refuseOwnPhone(input.password, phone, 'password')
+    refuseCommon(input.password, 'password')
+    const noted = (outcome: string, userId?: string) =>
+      security.note('registration', outcome, { userId, phone, from: visitor })
+    try {
+      limits.take('registration', visitor.address)
+      limits.take('registrationNetwork', networkOf(visitor.address))
+      await refuseTaken(db, { phone, email: input.email, username: input.username })
+    } catch (error) {
+      if (error instanceof AppError) noted(error.code)
+      throw error
+    }
+    const password = await passwords.hash(input.password)
+    const person = await newPerson(parts, phone, input)
+    const { id } = person
+    const { writes, ...cookies } = await beginSession(parts, id, visitor, {
+      passed: false,
+      holds: isStill({ id, phone, password }),
+    })
+    const user = await addPerson(db, { ...person, password }, writes)
+    noted('done', id)
+    return { user, ...cookies }
+  }
+}

@@ -1,0 +1,44 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Write } from '../../../db/open.ts'
+import { users } from '../../../db/schema/accounts.ts'
+import { secondFactors, sessions } from '../../../db/schema/sign-in.ts'
+import type { AccountParts } from '../parts.ts'
+import { newToken, sessionTimes } from './session-token.ts'
+import type { Visitor } from './visitor.ts'
+
+/** Who signs in once more ends the session that was used longest ago. */
+export const SESSIONS_MAX = 50
+
+/**
+ * The cookies of a new session, and the writes that begin it and end the one it replaces. The first of these writes
+ * returns a row; none, and nothing is begun or ended, while the person's second factor is not `passed`, or when what was
+ * shown is `holds` no more: a password, say, that was changed while it was being checked. So no way in can forget either.
+ */
+export async function beginSession(
+  { db, config, clock, devices }: Pick<AccountParts, 'db' | 'config' | 'clock' | 'devices'>,
+  userId: string,
+  visitor: Visitor,
+  { passed, holds }: { passed: boolean; holds: SQL },
+): Promise<{ token: string; device: string; writes: [SQL, ...Write[]] }> {
+  const { token, sid } = newToken()
+  const now = clock.now()
+  const expire = new Date(now.getTime() + sessionTimes(config).lifetime).toISOString()
+  const sess = JSON.stringify({ userAgent: visitor.userAgent?.slice(0, 300) ?? null })
+  return {
+    token,
+    device: await devices.remember(visitor.device, userId),
+    writes: [
+      sql`insert into ${sessions} (sid, user_id, sess, expire, created_at)
+        select ${sid}, ${userId}, ${sess}, ${expire}, ${now.toISOString()}
+        where ${holds} and (${passed ? 1 : 0} or not exists (
+          select 1 from ${secondFactors} where user_id = ${userId} and confirmed_at is not null))
+        returning sid`,
+      sql`delete from ${sessions} where sid = ${visitor.sid ?? ''}
+        and exists (select 1 from ${sessions} where sid = ${sid})`,
+      sql`delete from ${sessions} where user_id = ${userId} and sid <> ${sid} and sid not in (
+        select sid from ${sessions} where user_id = ${userId} and sid <> ${sid}
+        order by expire desc, created_at desc, rowid desc limit ${SESSIONS_MAX - 1})`,
+      db.orm.update(users).set({ lastActiveAt: now.toISOString() }).where(eq(users.id, userId)),
+    ],
+  }
+}

@@ -1,0 +1,21 @@
+import type { PasswordChange } from '../../../contracts/account.ts'
+import { type Actor, originOf, person } from '../../actor.ts'
+import type { AccountParts } from '../parts.ts'
+import { saveUser } from '../user-row.ts'
+import { refuseCommon, refuseOwnPhone } from './common-passwords.ts'
+import { shutOtherDoors } from './other-doors.ts'
+
+export function createChangePassword(parts: AccountParts) {
+  const { db, passwords, ownPassword, security } = parts
+
+  /** A new password; every other session ends. @throws AppError forbidden when the present one is wrong, rate_limited. */
+  return async function changePassword(actor: Actor, input: PasswordChange, currentSid: string | null): Promise<void> {
+    const { id, phone } = person(actor)
+    refuseOwnPhone(input.newPassword, phone, 'newPassword')
+    refuseCommon(input.newPassword, 'newPassword')
+    const shown = await ownPassword.check(actor, input.currentPassword, 'currentPassword')
+    const password = await passwords.hash(input.newPassword)
+    await saveUser(parts, id, { password, initialPasswordUntil: null }, shutOtherDoors(db, id, currentSid), shown)
+    security.note('password_change', 'done', { userId: id, from: originOf(actor) })
+  }
+}

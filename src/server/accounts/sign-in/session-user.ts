@@ -1,0 +1,91 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { users } from '../../../db/schema/accounts.ts'
+import { secondFactors, sessions } from '../../../db/schema/sign-in.ts'
+import type { AccountNeeds } from '../parts.ts'
+import { asUser, userColumns } from '../user-row.ts'
+import { sessionTimes, sidOf } from './session-token.ts'
+
+const HOUR = 3_600_000
+const TOKEN = /^[\w-]{43}$/
+const KNOWN_MAX = 5000
+
+/** Who a request is from: asked at every request, so it reads the database only when something was written since. */
+export function createSessionUser({ db, config, clock, log }: Pick<AccountNeeds, 'db' | 'config' | 'clock' | 'log'>) {
+  const { lifetime, longest } = sessionTimes(config)
+  const now = () => clock.now().getTime()
+  const iso = (time: number) => new Date(time).toISOString()
+  const ofToken = db.orm
+    .select({
+      ...userColumns,
+      sid: sessions.sid,
+      expire: sessions.expire,
+      begun: sessions.createdAt,
+      secondFactor: secondFactors.confirmedAt,
+    })
+    .from(sessions)
+    .crossJoin(users)
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
+    .where(
+      and(
+        eq(sessions.sid, sql.placeholder('sid')),
+        gt(sessions.expire, sql.placeholder('now')),
+        eq(users.id, sessions.userId),
+      ),
+    )
+    .prepare()
+
+  /** Who tokens belong to, for as long as nothing at all is written: exact, also when another process ends a session. */
+  const known = new Map<string, ReturnType<typeof read>>()
+  let knownAt = ''
+
+  function lookUp(token: string, mark: string) {
+    if (mark !== knownAt || known.size >= KNOWN_MAX) known.clear()
+    knownAt = mark
+    // The reading itself is kept: those who come while it is under way need none of their own.
+    let reading = known.get(token)
+    if (!reading) {
+      reading = read(token)
+      known.set(token, reading)
+      reading.catch(() => known.delete(token))
+    }
+    return reading
+  }
+
+  async function read(token: string) {
+    const [row] = await ofToken.all({ sid: sidOf(token), now: iso(now()) })
+    if (!row) return null
+    const { sid, expire, begun, secondFactor, ...columns } = row
+    const user = asUser(columns)
+    const adminLocked = user.isAdmin && !secondFactor && config.ADMIN_SECOND_FACTOR === 'required'
+    return { user, adminLocked, sid, expire: Date.parse(expire), begun: Date.parse(begun) }
+  }
+
+  /** Once an hour of use the session is prolonged and the person noted as active; a failure stops no one's request. */
+  async function renew(sid: string, userId: string): Promise<void> {
+    try {
+      await db.write(
+        db.orm
+          .update(sessions)
+          .set({ expire: iso(now() + lifetime) })
+          .where(eq(sessions.sid, sid)),
+        db.orm
+          .update(users)
+          .set({ lastActiveAt: iso(now()) })
+          .where(eq(users.id, userId)),
+      )
+    } catch (error) {
+      log.warn('session.not_renewed', { error: error instanceof Error ? error.name : typeof error })
+    }
+  }
+
+  /** Who a cookie's token belongs to, or null. Renews at most once an hour. `mark` is the database's at this moment. */
+  return async function sessionUser(token: string, mark = db.mark()) {
+    if (!TOKEN.test(token)) return null
+    const session = await lookUp(token, mark)
+    if (!session || session.expire <= now() || session.begun <= now() - longest) return null
+    const { user, adminLocked, sid, expire, begun } = session
+    const renewed = expire - now() <= lifetime - HOUR
+    if (renewed) void renew(sid, user.id)
+    return { user, adminLocked, sid, renewed, begun }
+  }
+}

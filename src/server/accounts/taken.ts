@@ -1,0 +1,71 @@
+import { eq, or } from 'drizzle-orm'
+import { isTaken } from '../../db/failures.ts'
+import type { Database } from '../../db/open.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { AppError } from '../../ground/errors.ts'
+import { type Actor, originOf, person } from '../actor.ts'
+import type { AccountNeeds } from './parts.ts'
+
+const TAKEN = {
+  phone: 'This phone number already has an account. Please sign in, or use another number.',
+  email: 'This email address already has an account. Please use another one or leave it empty.',
+  username: 'This username is taken. Please choose another one or leave it empty.',
+} as const
+type UniqueField = keyof typeof TAKEN
+type Wanted = { [Field in UniqueField]?: string | null | undefined }
+
+/** The 409 that names every taken field. */
+function taken(fields: UniqueField[]): AppError {
+  const sentences = Object.fromEntries(fields.map((field) => [field, TAKEN[field]]))
+  return new AppError('conflict', TAKEN[fields[0]!], { fields: sentences })
+}
+
+/** A write's rejection as the 409 it means, when another's value was there first. */
+export function asTaken(error: unknown): unknown {
+  const field = (Object.keys(TAKEN) as UniqueField[]).find((name) => isTaken(error, `users.${name}`))
+  return field ? taken([field]) : error
+}
+
+/** @throws AppError conflict naming each of the values that another person has. */
+export async function refuseTaken(db: Database, wanted: Wanted, ownId?: string): Promise<void> {
+  const fields = (['phone', 'email', 'username'] as const).filter((field) => wanted[field])
+  if (fields.length === 0) return
+  const holders = await db.orm
+    .select({ id: users.id, phone: users.phone, email: users.email, username: users.username })
+    .from(users)
+    .where(or(...fields.map((field) => eq(users[field], wanted[field]!))))
+  const others = holders.filter(({ id }) => id !== ownId)
+  const clashes = fields.filter((field) => others.some((other) => other[field] === wanted[field]))
+  if (clashes.length > 0) throw taken(clashes)
+}
+
+/** Writes unless another person has one of the values; how often that may be asked is limited, for it says who is here. */
+export async function unlessTaken<Written>(
+  { db, limits, security }: Pick<AccountNeeds, 'db' | 'limits' | 'security'>,
+  actor: Actor,
+  wanted: Wanted,
+  write: () => Promise<Written>,
+): Promise<Written> {
+  const { id } = person(actor)
+  const asked = Object.entries(wanted).flatMap(([field, value]) => (value ? [field] : []))
+  if (asked.length === 0) return write()
+  const refused = (outcome: string) =>
+    security.note('taken_fields', outcome, { userId: id, from: originOf(actor), what: asked.join(',') })
+  let giveBack: () => void
+  try {
+    giveBack = limits.take('takenFields', id)
+  } catch (error) {
+    refused('rate_limited')
+    throw error
+  }
+  try {
+    await refuseTaken(db, wanted, id)
+    const written = await write()
+    giveBack()
+    return written
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'conflict') refused('conflict')
+    else giveBack()
+    throw error
+  }
+}
