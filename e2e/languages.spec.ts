@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LANGUAGE_IDS, type Language } from '../src/contracts/farm.ts'
+import { LANGUAGE_IDS, type Language } from '../src/contracts/languages.ts'
 import { WORDS } from '../src/words/index.ts'
 import { changeProfile } from './farmer.ts'
 import { expect, test } from './fixtures.ts'

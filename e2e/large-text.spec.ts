@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { LANGUAGE_IDS } from '../src/contracts/farm.ts'
+import { LANGUAGE_IDS } from '../src/contracts/languages.ts'
 import { open } from './farmer.ts'
 import { expect, test } from './fixtures.ts'
 import { createAdmin, registerFarmer } from './people.ts'

@@ -1,5 +1,5 @@
 /** Words that compile may still be wrong: what `complaints` says of each language ends `npm run check`. */
-import { LANGUAGE_IDS } from '../src/contracts/farm.ts'
+import { LANGUAGE_IDS } from '../src/contracts/languages.ts'
 import { complaints, sentencesOf } from '../src/words/complaints.ts'
 import { WORDS } from '../src/words/index.ts'
 

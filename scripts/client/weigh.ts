@@ -1,4 +1,4 @@
-import { LANGUAGE_IDS } from '../../src/contracts/farm.ts'
+import { LANGUAGE_IDS } from '../../src/contracts/languages.ts'
 import type { IslandName } from '../../src/islands/registry.ts'
 import type { AssetManifest, PageScripts } from '../../src/server/http/assets.ts'
 import { STYLES } from '../../src/server/http/island.tsx'

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { LANGUAGE_IDS, type Language } from '../../src/contracts/farm.ts'
+import { LANGUAGE_IDS, type Language } from '../../src/contracts/languages.ts'
 import type { IslandName } from '../../src/islands/registry.ts'
 import { WORDS } from '../../src/words/index.ts'
 import type { MessageKey } from '../../src/words/translate.ts'

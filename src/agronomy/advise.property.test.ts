@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { GROWTH_STAGE_IDS, IRRIGATION_METHODS, LANGUAGE_IDS, SOIL_TYPES } from '../contracts/farm.ts'
+import { GROWTH_STAGE_IDS, IRRIGATION_METHODS, SOIL_TYPES } from '../contracts/farm.ts'
+import { LANGUAGE_IDS } from '../contracts/languages.ts'
 import { advise } from './advise.ts'
 import { contradict } from './choose.ts'
 import { CANONICAL_CROPS } from './crops/crop-facts.ts'

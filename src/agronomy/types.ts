@@ -1,12 +1,6 @@
 import type { CanonicalCropId } from '../contracts/crops.ts'
-import type {
-  AdvisoryCategory,
-  GrowthStage,
-  IrrigationMethod,
-  Language,
-  Priority,
-  SoilType,
-} from '../contracts/farm.ts'
+import type { AdvisoryCategory, GrowthStage, IrrigationMethod, Priority, SoilType } from '../contracts/farm.ts'
+import type { Language } from '../contracts/languages.ts'
 
 import type { RuleId } from './rules/catalogue.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { CROPS } from '../contracts/crops.ts'
-import { LANGUAGE_IDS, type Language } from '../contracts/farm.ts'
+import { LANGUAGE_IDS, type Language } from '../contracts/languages.ts'
 import { WORDS } from '../words/index.ts'
 import { plainWords } from '../words/plain.ts'
 import { CANONICAL_CROPS } from './crops/crop-facts.ts'

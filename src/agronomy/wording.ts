@@ -1,5 +1,6 @@
 import type { CanonicalCropId } from '../contracts/crops.ts'
-import type { GrowthStage, Language } from '../contracts/farm.ts'
+import type { GrowthStage } from '../contracts/farm.ts'
+import type { Language } from '../contracts/languages.ts'
 import { WORDS } from '../words/index.ts'
 import { plainWords } from '../words/plain.ts'
 import type { PestId } from './pests/pests.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CROP_IDS } from './crops.ts'
-import { ADVISORY_CATEGORIES, GROWTH_STAGE_IDS, LANGUAGE_IDS, PRIORITIES } from './farm.ts'
+import { ADVISORY_CATEGORIES, GROWTH_STAGE_IDS, PRIORITIES } from './farm.ts'
+import { LANGUAGE_IDS } from './languages.ts'
 import { read } from './read.ts'
 import { dateText, id, isoTime } from './shapes.ts'
 

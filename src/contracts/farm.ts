@@ -48,25 +48,3 @@ export type Priority = (typeof PRIORITIES)[number]
 
 export const NOTIFICATION_TYPES = ['weather_alert', 'advisory', 'community_reply', 'other'] as const
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
-
-/** Contract §3: the seven languages; `label` is each language's own name for itself. */
-export const LANGUAGES = {
-  en: 'English',
-  ha: 'Hausa',
-  yo: 'Yorùbá',
-  ig: 'Igbo',
-  pcm: 'Naijá (Pidgin)',
-  af: 'Afrikaans',
-  ng: 'Oshindonga',
-} as const
-export type Language = keyof typeof LANGUAGES
-export const LANGUAGE_IDS = Object.keys(LANGUAGES) as [Language, ...Language[]]
-
-/**
- * Languages whose advice nobody who speaks them from home has read, and where a mistake could cost a harvest: what is
- * sent (SMS, alerts on the phone) comes in the other one, and screens show both. docs/languages.md
- */
-const SENT_IN: Partial<Record<Language, Language>> = { ng: 'en' }
-
-/** The language in which advice is sent to somebody who reads `language`. */
-export const sendingLanguage = (language: Language): Language => SENT_IN[language] ?? language

@@ -1,6 +1,7 @@
 import type { NotificationPreferences, ProfileUpdate, User } from './account.ts'
 import { type CropId, isCropId, PROFILE_CROPS } from './crops.ts'
-import { FARM_SIZE_IDS, FARM_SIZES, type Language } from './farm.ts'
+import { FARM_SIZE_IDS, FARM_SIZES } from './farm.ts'
+import type { Language } from './languages.ts'
 import { coordinatesOf, type Location, type PointLocation } from './shapes.ts'
 
 /** What a profile form holds; the dialog, the page and the form sent without script speak of the same. */

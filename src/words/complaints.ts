@@ -1,4 +1,4 @@
-import type { Language } from '../contracts/farm.ts'
+import type { Language } from '../contracts/languages.ts'
 import { fill } from './fill.ts'
 import { smsLength } from './gsm7.ts'
 import { WORDS } from './index.ts'

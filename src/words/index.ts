@@ -1,4 +1,4 @@
-import type { Language } from '../contracts/farm.ts'
+import type { Language } from '../contracts/languages.ts'
 import { af } from './af/index.ts'
 import { en } from './en/index.ts'
 import { ha } from './ha/index.ts'

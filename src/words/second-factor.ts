@@ -1,4 +1,4 @@
-import type { Language } from '../contracts/farm.ts'
+import type { Language } from '../contracts/languages.ts'
 import { WORDS } from './index.ts'
 
 /** Words that its services refuse with, in English; the same keys have them in each language. */

@@ -7,9 +7,8 @@ import {
   FARM_SIZES,
   GROWTH_STAGE_IDS,
   GROWTH_STAGES,
-  LANGUAGES,
-  type Language,
 } from '../contracts/farm.ts'
+import { LANGUAGES, type Language } from '../contracts/languages.ts'
 import { WORDS, type Words } from './index.ts'
 import type { MessageKey } from './translate.ts'
 
@@ -28,7 +27,7 @@ test('the English words of crops, stages, sizes and experience are those of the 
 })
 
 describe.each(OTHERS)('%s', (language, { screens: words }) => {
-  test(`${LANGUAGES[language]} has twelve months and seven days, each one word`, () => {
+  test(`${LANGUAGES[language].name} has twelve months and seven days, each one word`, () => {
     expect(new Set(words['date.monthsShort'].split(' ')).size).toBe(12)
     expect(new Set(words['date.daysShort'].split(' ')).size).toBe(7)
   })

@@ -7,11 +7,10 @@ import {
   type GrowthStage,
   IRRIGATION_METHODS,
   type IrrigationMethod,
-  LANGUAGE_IDS,
-  type Language,
   SOIL_TYPES,
   type SoilType,
 } from '../../contracts/farm.ts'
+import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
 import { AppError } from '../../ground/errors.ts'
 import type { Services } from '../../server/compose.ts'
 import type { CliContext } from '../context.ts'

@@ -3,7 +3,7 @@ import { readField } from '../../agronomy/field.ts'
 import { source } from '../../agronomy/sources.ts'
 import type { FieldSituation } from '../../agronomy/types.ts'
 import { evidenceLabel, wordAdvice } from '../../agronomy/wording.ts'
-import type { Language } from '../../contracts/farm.ts'
+import type { Language } from '../../contracts/languages.ts'
 
 /** The whole reasoning about one crop in one week, as data. */
 export function explain(situation: FieldSituation, language: Language) {

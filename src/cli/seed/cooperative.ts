@@ -1,5 +1,6 @@
 import type { CropId } from '../../contracts/crops.ts'
-import type { FarmSize, GrowthStage, IrrigationMethod, Language, SoilType } from '../../contracts/farm.ts'
+import type { FarmSize, GrowthStage, IrrigationMethod, SoilType } from '../../contracts/farm.ts'
+import type { Language } from '../../contracts/languages.ts'
 
 /** A made-up cooperative: its people, what they grow, and what they tell one another. Phones are in an unassigned block. */
 

@@ -1,6 +1,7 @@
 import { addDays } from '../../agronomy/dates.ts'
 import { REGISTRATION_CROPS } from '../../contracts/crops.ts'
-import { FORM_STAGES, LANGUAGE_IDS, SOIL_TYPES } from '../../contracts/farm.ts'
+import { FORM_STAGES, SOIL_TYPES } from '../../contracts/farm.ts'
+import { LANGUAGE_IDS } from '../../contracts/languages.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { crops } from '../../db/schema/crops.ts'
 import type { Services } from '../../server/compose.ts'

@@ -1,6 +1,6 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { NotificationPreferences } from '../../contracts/account.ts'
-import type { Language } from '../../contracts/farm.ts'
+import type { Language } from '../../contracts/languages.ts'
 import type { Location } from '../../contracts/shapes.ts'
 import { createdAt, flag, id, json, updatedAt } from './columns.ts'
 import { locations } from './places.ts'

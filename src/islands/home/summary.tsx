@@ -1,5 +1,5 @@
 import { summaryRead } from '../../contracts/advisories.ts'
-import { sendingLanguage } from '../../contracts/farm.ts'
+import { sendingLanguage } from '../../contracts/languages.ts'
 import { skyOf, skyWords } from '../../contracts/sky.ts'
 import { useRead } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'

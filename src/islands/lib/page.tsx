@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { Language } from '../../contracts/farm.ts'
+import type { Language } from '../../contracts/languages.ts'
 import type { Messages } from '../../words/translate.ts'
 import { type Translate, translator } from '../../words/translate.ts'
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { User } from '../../contracts/account.ts'
-import { IRRIGATION_METHODS, type Language, SOIL_TYPES } from '../../contracts/farm.ts'
+import { IRRIGATION_METHODS, SOIL_TYPES } from '../../contracts/farm.ts'
+import type { Language } from '../../contracts/languages.ts'
 import { cropChoices, isNewPhone, PROFILE_SIZES, type ProfileValues, SWITCHES } from '../../contracts/profile-form.ts'
 import { coordinatesOf, type PointLocation } from '../../contracts/shapes.ts'
 import { useT } from '../lib/page.tsx'

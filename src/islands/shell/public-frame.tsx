@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LANGUAGE_IDS, LANGUAGES } from '../../contracts/farm.ts'
+import { LANGUAGE_IDS, LANGUAGES } from '../../contracts/languages.ts'
 import { usePage } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -43,7 +43,7 @@ function LanguageSwitch({ next }: { next: string }) {
       <select id="lang" name="lang" defaultValue={language} onChange={(event) => event.target.form?.requestSubmit()}>
         {LANGUAGE_IDS.map((id) => (
           <option key={id} value={id}>
-            {LANGUAGES[id]}
+            {LANGUAGES[id].name}
           </option>
         ))}
       </select>

@@ -1,8 +1,8 @@
-import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../contracts/farm.ts'
+import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../contracts/languages.ts'
 import { useT } from '../lib/page.tsx'
 import { Select } from './field.tsx'
 
-const OPTIONS = LANGUAGE_IDS.map((value) => ({ value, label: LANGUAGES[value] }))
+const OPTIONS = LANGUAGE_IDS.map((value) => ({ value, label: LANGUAGES[value].name }))
 
 /** The seven languages, each by its own name. */
 export function LanguageSelect({

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Language } from '../../contracts/farm.ts'
+import { LANGUAGES } from '../../contracts/languages.ts'
 import {
   DEFAULT_PHONE_COUNTRY,
   internationalPhone,
@@ -70,7 +70,12 @@ export function PhoneField({
               name={`${name}Country`}
               aria-label={t('phone.country')}
               autoComplete="tel-country-code"
-              defaultValue={phoneCountryOf(defaultValue ?? '') ?? defaultCountry ?? countryOf(language)}
+              defaultValue={
+                phoneCountryOf(defaultValue ?? '') ??
+                defaultCountry ??
+                LANGUAGES[language].country ??
+                DEFAULT_PHONE_COUNTRY
+              }
               onChange={chooseCountry}
             >
               {PHONE_COUNTRY_IDS.map((id) => (
@@ -105,10 +110,6 @@ export function PhoneField({
 export function phoneOf(form: FormData, name = 'phone'): string {
   return internationalPhone(String(form.get(name) ?? ''), String(form.get(`${name}Country`)) as PhoneCountry)
 }
-
-/** Nigeria, but for the two languages that only Namibians speak here. */
-const countryOf = (language: Language): PhoneCountry =>
-  language === 'af' || language === 'ng' ? 'NA' : DEFAULT_PHONE_COUNTRY
 
 /** Choosing another country lets go of the code that was typed. */
 function withoutCode(typed: string): string {

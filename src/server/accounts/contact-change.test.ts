@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
-import { LANGUAGE_IDS } from '../../contracts/farm.ts'
+import { LANGUAGE_IDS } from '../../contracts/languages.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { recoveryCodes } from '../../db/schema/sign-in.ts'

@@ -1,5 +1,5 @@
 import type { Advice, WordedAdvice } from '../../agronomy/types.ts'
-import { LANGUAGE_IDS, type Language } from '../../contracts/farm.ts'
+import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
 import { WORDS } from '../../words/index.ts'
 import { baits } from './phishing.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LANGUAGES, type Language } from '../../contracts/farm.ts'
+import { LANGUAGES, type Language } from '../../contracts/languages.ts'
 import type { Foundation } from '../foundation.ts'
 import type { Worded } from './advise-farmer.ts'
 import { faithful } from './faithful.ts'
@@ -115,7 +115,7 @@ export function createModelWording({ config, fetch, log }: Pick<Foundation, 'con
 
 const instructions = (language: Language) =>
   [
-    `You word farming advice in ${LANGUAGES[language]} (${language}) for a smallholder with little schooling.`,
+    `You word farming advice in ${LANGUAGES[language].name} (${language}) for a smallholder with little schooling.`,
     'You get a JSON list of advisories, each with a title, content and facts. Rewrite each title and content so that it is warm, clear and short.',
     'Keep the meaning. Use only the numbers, days and dates that are in it, as digits. Add no number, date, product, brand or new advice.',
     'Title: at most 60 characters. Content: at most 60 words; key fact, why it matters, what to do, by when.',

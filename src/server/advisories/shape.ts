@@ -3,7 +3,7 @@ import type { Advice, Evidence } from '../../agronomy/types.ts'
 import { evidenceLabel, evidenceValue, wordAdvice } from '../../agronomy/wording.ts'
 import type { Advisory } from '../../contracts/advisories.ts'
 import { canonicalCrop } from '../../contracts/crops.ts'
-import { type Language, sendingLanguage } from '../../contracts/farm.ts'
+import { type Language, sendingLanguage } from '../../contracts/languages.ts'
 import type { advisories } from '../../db/schema/advisories.ts'
 
 export type AdvisoryRow = typeof advisories.$inferSelect

@@ -1,6 +1,7 @@
 import type { FieldSituation } from '../../agronomy/types.ts'
 import { type CropId, canonicalCrop } from '../../contracts/crops.ts'
-import type { GrowthStage, IrrigationMethod, Language, SoilType } from '../../contracts/farm.ts'
+import type { GrowthStage, IrrigationMethod, SoilType } from '../../contracts/farm.ts'
+import type { Language } from '../../contracts/languages.ts'
 import { coordinatesOf, type Location, type PointLocation } from '../../contracts/shapes.ts'
 import type { FieldDays } from '../weather/service.ts'
 

@@ -1,6 +1,6 @@
 import { addDays } from '../../agronomy/dates.ts'
 import { wordAdvice } from '../../agronomy/wording.ts'
-import { type Language, sendingLanguage } from '../../contracts/farm.ts'
+import { type Language, sendingLanguage } from '../../contracts/languages.ts'
 import type { Write } from '../../db/open.ts'
 import { isoNow } from '../../ground/clock.ts'
 import { createGiveWay } from '../../ground/give-way.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../contracts/farm.ts'
+import type { Language } from '../../contracts/languages.ts'
 import { WORDS } from '../../words/index.ts'
 import type { Notice } from '../notifications/notify.ts'
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { LANGUAGE_IDS, type Language } from '../../contracts/farm.ts'
+import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
 import { ISLANDS, type IslandName } from '../../islands/registry.ts'
 import { chooseEncoding, type Encoding } from './accept-encoding.ts'
 import type { AppEnv } from './context.ts'

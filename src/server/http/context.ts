@@ -1,5 +1,5 @@
 import type { User } from '../../contracts/account.ts'
-import type { Language } from '../../contracts/farm.ts'
+import type { Language } from '../../contracts/languages.ts'
 import type { Actor } from '../actor.ts'
 
 /** What middleware puts on every request. */

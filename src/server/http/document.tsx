@@ -2,7 +2,7 @@
 
 import { raw } from 'hono/html'
 import type { Child } from 'hono/jsx'
-import type { Language } from '../../contracts/farm.ts'
+import type { Language } from '../../contracts/languages.ts'
 import type { AssetManifest, Stylesheet } from './assets.ts'
 
 export interface DocumentProps {

@@ -1,6 +1,6 @@
 import { parseAccept } from 'hono/utils/accept'
 import type { User } from '../../contracts/account.ts'
-import { LANGUAGE_IDS, type Language } from '../../contracts/farm.ts'
+import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
 
 /** The person's own language, else the `lang` cookie, else the best of Accept-Language that we speak, else English. */
 export function chooseLanguage(

@@ -1,12 +1,12 @@
 import type { SQL } from 'drizzle-orm'
-import { LANGUAGES, type Language, sendingLanguage } from '../../contracts/farm.ts'
+import { LANGUAGES, type Language, sendingLanguage } from '../../contracts/languages.ts'
 import { notify } from './notify.ts'
 
 /** Tells somebody once that what is sent to them comes in another language than they read; no write where it does not. */
 export function sentInNotice(person: { id: string; preferredLanguage: Language }, at: Date): SQL[] {
   const sent = sendingLanguage(person.preferredLanguage)
   if (sent === person.preferredLanguage) return []
-  const [own, other] = [LANGUAGES[person.preferredLanguage], LANGUAGES[sent]]
+  const [own, other] = [LANGUAGES[person.preferredLanguage].name, LANGUAGES[sent].name]
   const notice = {
     userId: person.id,
     type: 'other' as const,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { LANGUAGE_IDS } from '../../contracts/farm.ts'
+import { LANGUAGE_IDS } from '../../contracts/languages.ts'
 import type { AppEnv } from '../http/context.ts'
 import { type CookieConfig, keepCookie } from '../http/cookies.ts'
 import { safeNext } from '../http/safe-next.ts'

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx'
-import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../contracts/farm.ts'
+import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../contracts/languages.ts'
 import type { Translate } from '../../words/translate.ts'
 import { Icon } from './icon.tsx'
 
@@ -40,7 +40,7 @@ export function PublicFrame({
           <select id="lang" name="lang">
             {LANGUAGE_IDS.map((id) => (
               <option key={id} value={id} selected={id === language}>
-                {LANGUAGES[id]}
+                {LANGUAGES[id].name}
               </option>
             ))}
           </select>

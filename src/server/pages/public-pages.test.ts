@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { Hono } from 'hono'
 import type { User } from '../../contracts/account.ts'
-import type { Language } from '../../contracts/farm.ts'
+import type { Language } from '../../contracts/languages.ts'
 import { readConfig } from '../config.ts'
 import { noAssets } from '../http/assets.ts'
 import type { AppEnv } from '../http/context.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, setDefaultTimeout, spyOn, test } from 'bun:test'
-import { LANGUAGE_IDS } from '../../../contracts/farm.ts'
+import { LANGUAGE_IDS } from '../../../contracts/languages.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { recoveryCodes, sessions } from '../../../db/schema/sign-in.ts'
 import { fill } from '../../../words/fill.ts'

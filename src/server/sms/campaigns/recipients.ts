@@ -1,5 +1,5 @@
 import { getTableColumns, sql } from 'drizzle-orm'
-import { type Language, sendingLanguage } from '../../../contracts/farm.ts'
+import { type Language, sendingLanguage } from '../../../contracts/languages.ts'
 import type { Database } from '../../../db/open.ts'
 import { advisories } from '../../../db/schema/advisories.ts'
 import { smsLength } from '../../../words/gsm7.ts'

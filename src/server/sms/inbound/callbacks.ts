@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Language } from '../../../contracts/farm.ts'
+import type { Language } from '../../../contracts/languages.ts'
 import type { Database } from '../../../db/open.ts'
 import type { Clock } from '../../../ground/clock.ts'
 import type { Log } from '../../../ground/log.ts'
