@@ -1,87 +1,164 @@
 import { describe, expect, test } from 'bun:test'
+import { dirname, join } from 'node:path'
 import { Glob } from 'bun'
 
+/** What files make a room: the first line that fits. Any other room is the folder of its name. */
+const ROOMS: [room: string, files: RegExp][] = [
+  ['tests', /\.test\.|\/testing\/|\/fixture\.tsx?$|\/killed-sender\.ts$/],
+  ['composition', /^server\/(app|compose|config|doctor|housekeeping|schedule|serve)\.ts$/],
+  ['http', /^server\/http\//],
+  ['doors', /^server\/doors\/|^server\/\w+\/routes\.ts$|\/accounts\/forms\.ts$/],
+  ['pages', /^server\/pages\//],
+  ['domains', /^server\/\w+\//],
+  ['foundation', /^server\//],
+]
+
+/** What a room may import beside itself, from the ground up; of the second list types only. */
+const MAY_IMPORT: Record<string, [values: string, types?: string]> = {
+  ground: [''],
+  contracts: ['ground', 'words'],
+  words: ['ground contracts'],
+  agronomy: ['ground contracts words'],
+  islands: ['contracts', 'words'],
+  db: ['ground contracts', 'agronomy'],
+  foundation: ['ground contracts db', 'composition'],
+  domains: ['ground contracts words agronomy db foundation'],
+  http: ['ground contracts words foundation domains', 'db islands'],
+  doors: ['ground contracts words foundation domains http', 'composition'],
+  pages: ['ground contracts words foundation domains http doors', 'composition islands'],
+  composition: ['ground contracts words db foundation domains http doors pages'],
+  cli: ['ground contracts words agronomy db foundation domains composition'],
+}
+
+/** Single arrows beside those. */
+const ALSO: Record<string, string[]> = {
+  // A message with a number in it is put together where the number is known.
+  'words/fill.ts': ['islands/profile/second-factor.tsx'],
+  'words/translate.ts': ['islands/lib/page.tsx', 'islands/main.tsx', 'islands/offline/start.tsx'],
+  // The server renders a page from the screen's own components.
+  'islands/registry.ts': ['server/http/assets.ts', 'server/http/island.tsx'],
+  'islands/lib/island-root.tsx': ['server/http/react-tree.ts'],
+  'islands/lib/query-client.ts': ['server/http/react-tree.ts'],
+}
+
+/** Whose each file of tables is, and who else asks them: a folder of the server, or a file. */
+const TABLES: Record<string, [owner: string, others?: string]> = {
+  accounts: ['accounts', 'admin advisories community crops notifications push sms'],
+  'sign-in': ['accounts', 'push'],
+  places: ['places'],
+  crops: ['crops', 'advisories'],
+  weather: ['weather'],
+  advisories: ['advisories', 'sms'],
+  notifications: ['notifications', 'advisories push'],
+  push: ['push'],
+  community: ['community'],
+  images: ['images', 'community'],
+  sms: ['sms'],
+  operation: ['foundation', 'accounts admin'],
+}
+/** What a person takes along or leaves behind is asked of every table. */
+const ASK_EVERY_TABLE = ['server/accounts/export.ts', 'server/accounts/leaving.ts']
+
 const ROOT = import.meta.dir
-const files = [...new Glob('**/*.{ts,tsx}').scanSync(ROOT)].filter((path) => !path.includes('.test.'))
-const sources = new Map(
-  await Promise.all(files.map(async (path) => [path, await Bun.file(`${ROOT}/${path}`).text()] as const)),
+const sources = new Map<string, string>()
+for (const path of new Glob('*/**/*.{ts,tsx}').scanSync(ROOT))
+  sources.set(path, await Bun.file(`${ROOT}/${path}`).text())
+
+const roomOf = (path: string) => ROOMS.find(([, files]) => files.test(path))?.[0] ?? path.split('/')[0]!
+const product = [...sources.keys()].filter((path) => roomOf(path) !== 'tests')
+
+interface Import {
+  from: string
+  to: string
+  kind: 'value' | 'type' | 'later'
+}
+const IMPORT = /^(?:import|export) (type )?(?:[^'";]*? from )?'(\.[^']+)'|import\('(\.[^']+)'\)/gm
+const imports = product.flatMap((from) =>
+  [...sources.get(from)!.matchAll(IMPORT)].map(([, type, now, later]): Import => {
+    const kind = type ? 'type' : later ? 'later' : 'value'
+    return { from, to: join(dirname(from), now ?? later!), kind }
+  }),
 )
+const arrows = (wrong: Import[]) => wrong.map(({ from, to, kind }) => `${from} imports ${to} (${kind})`)
 
-/** What each part may import of the others (docs: README, "The map"). */
-const MAY_IMPORT: Record<string, string[]> = {
-  ground: ['ground'],
-  contracts: ['contracts', 'ground', 'words'],
-  words: ['words', 'contracts', 'ground'],
-  agronomy: ['agronomy', 'contracts', 'words'],
-  islands: ['islands', 'contracts', 'words'],
-  // A screen under test stands before the real server; no screen asks for it.
-  'islands/testing': ['islands/testing', 'islands', 'contracts', 'words', 'ground', 'server'],
-  db: ['db', 'ground', 'contracts', 'agronomy', 'server'],
-  server: ['server', 'db', 'ground', 'contracts', 'words', 'agronomy', 'islands'],
-  // `npm test` fetches the libSQL server, and says where it is.
-  'server/testing/libsql.ts': ['scripts'],
-  cli: ['cli', 'server', 'ground', 'db', 'contracts', 'words', 'agronomy'],
+const mayImport = ({ from, to, kind }: Import) => {
+  const [room, other] = [roomOf(from), roomOf(to)]
+  const [values, types = ''] = MAY_IMPORT[room]!
+  return room === other || `${values} ${kind === 'type' ? types : ''}`.split(' ').includes(other)
+}
+const isNamed = ({ from, to }: Import) => ALSO[to]?.includes(from) ?? false
+
+const tablesOf = (path: string) => /^db\/schema\/(?!columns)([\w-]+)\.ts$/.exec(path)?.[1]
+const domainOf = (path: string) => (roomOf(path) === 'domains' ? path.split('/')[1]! : roomOf(path))
+const mayAsk = ({ from, to }: Import) => {
+  const [owner, others = ''] = TABLES[tablesOf(to)!]!
+  return ['db', 'cli', owner, ...others.split(' ')].includes(domainOf(from)) || ASK_EVERY_TABLE.includes(from)
 }
 
-function importsOf(path: string): { from: string; typeOnly: boolean }[] {
-  const text = sources.get(path)!
-  return [...text.matchAll(/import\s+(type\s)?[^'";]*?from\s+'(\.[^']+)'|import\('(\.[^']+)'\)/g)].map((match) => ({
-    from: new URL(match[2] ?? match[3]!, `file:///${path}`).pathname.slice(1),
-    typeOnly: match[1] !== undefined,
-  }))
+/** A way round through values that comes back to where it began. */
+function circle(): string[] {
+  const next = Map.groupBy(
+    imports.filter(({ kind }) => kind === 'value'),
+    ({ from }) => from,
+  )
+  const done = new Set<string>()
+  const walk = (path: string, way: string[]): string[] => {
+    if (way.includes(path)) return [...way.slice(way.indexOf(path)), path]
+    if (done.has(path)) return []
+    done.add(path)
+    for (const { to } of next.get(path) ?? []) {
+      const found = walk(to, [...way, path])
+      if (found.length > 0) return found
+    }
+    return []
+  }
+  return product.map((path) => walk(path, [])).find((found) => found.length > 0) ?? []
 }
-
-const partOf = (path: string) => (path.startsWith('islands/testing/') ? 'islands/testing' : path.split('/')[0]!)
 
 describe('the house', () => {
-  test('each part imports only what it may', () => {
-    const wrong = files.flatMap((path) =>
-      importsOf(path)
-        .filter(({ from }) => !(MAY_IMPORT[path] ?? MAY_IMPORT[partOf(path)])?.includes(partOf(from)))
-        .map(({ from }) => `${path} imports ${from}`),
-    )
-    expect(wrong).toEqual([])
+  test('a file imports only what its room may', () => {
+    expect(arrows(imports.filter((one) => !mayImport(one) && !isNamed(one)))).toEqual([])
   })
 
-  test('services know nothing of HTTP: no service imports http or pages', () => {
-    const wrong = files
-      .filter((path) => /^server\/\w+\/service\.ts$/.test(path))
-      .flatMap((path) =>
-        importsOf(path)
-          .filter(({ from, typeOnly }) => !typeOnly && /^server\/(http|pages)\//.test(from))
-          .map(({ from }) => `${path} imports ${from}`),
-      )
-    expect(wrong).toEqual([])
+  test('an arrow that is allowed by name is still there, and needs it', () => {
+    const named = Object.entries(ALSO).flatMap(([to, files]) => files.map((from) => `${from} ${to}`))
+    const needed = new Set(imports.filter((one) => !mayImport(one)).map(({ from, to }) => `${from} ${to}`))
+    expect(named.filter((arrow) => !needed.has(arrow))).toEqual([])
+  })
+
+  test('values are imported in no circle', () => {
+    expect(circle()).toEqual([])
+  })
+
+  test("a domain asks its own tables, and another's only where the list says so", () => {
+    expect(arrows(imports.filter((one) => tablesOf(one.to) && !mayAsk(one)))).toEqual([])
+  })
+
+  test('whoever is listed as asking tables does', () => {
+    const asks = new Set(imports.map(({ from, to }) => `${domainOf(from)} ${tablesOf(to)}`))
+    const listed = Object.entries(TABLES).flatMap(([tables, who]) =>
+      who.flatMap((names = '') => names.split(' ').map((name) => `${name} ${tables}`)),
+    )
+    expect(listed.filter((line) => !asks.has(line))).toEqual([])
   })
 
   test('only src/db opens databases', () => {
-    const openers = files.filter(
-      (path) => !path.startsWith('server/testing/') && /new Sqlite\(|new Database\(/.test(sources.get(path)!),
-    )
+    const openers = product.filter((path) => /new Sqlite\(|new Database\(/.test(sources.get(path)!))
     expect(openers.filter((path) => !path.startsWith('db/'))).toEqual([])
   })
 
   test("every view of the server names its JSX, so that React's is the default elsewhere", () => {
-    const wrong = files.filter(
-      (path) =>
-        path.startsWith('server/') &&
-        path.endsWith('.tsx') &&
-        !sources.get(path)!.startsWith('/** @jsxImportSource hono/jsx */'),
-    )
-    expect(wrong).toEqual([])
+    const views = product.filter((path) => path.startsWith('server/') && path.endsWith('.tsx'))
+    expect(views.filter((path) => !sources.get(path)!.startsWith('/** @jsxImportSource hono/jsx */'))).toEqual([])
   })
 
   test('no island parses with a contract: the browser gets schemas that do nothing', () => {
-    const wrong = files.filter(
-      (path) => path.startsWith('islands/') && /\.safeParse\(|(?<!JSON|Date)\.parse\(/.test(sources.get(path)!),
-    )
-    expect(wrong).toEqual([])
+    const parses = product.filter((path) => /\.safeParse\(|(?<!JSON|Date)\.parse\(/.test(sources.get(path)!))
+    expect(parses.filter((path) => path.startsWith('islands/'))).toEqual([])
   })
 
-  test('contracts import nothing but zod and themselves', () => {
-    const wrong = files.filter(
-      (path) => path.startsWith('contracts/') && /from '(?!\.|zod\/mini')/.test(sources.get(path)!),
-    )
-    expect(wrong).toEqual([])
+  test('of packages contracts import zod only', () => {
+    const contracts = product.filter((path) => path.startsWith('contracts/'))
+    expect(contracts.filter((path) => /from '(?!\.|zod\/mini')/.test(sources.get(path)!))).toEqual([])
   })
 })

@@ -187,25 +187,10 @@ export const mutations: Mutation[] = [
     tests: [RESTORE],
   },
   // What is forgotten, and when.
-  ...(
-    [
-      [
-        'weather',
-        'await deleteInSteps(db, weatherData, lt(weatherData.timestamp, before(KEEP_DAYS.weather)))',
-        'old weather goes',
-      ],
-    ] as const
-  ).map(([what, from, protects]) => ({
-    id: `db.prune-no-${what}`,
-    file: 'src/server/housekeeping.ts',
-    from,
-    to: '',
-    protects,
-    tests: [PRUNING],
-  })),
+
   {
     id: 'db.prune-unread',
-    file: 'src/server/housekeeping.ts',
+    file: 'src/server/notifications/service.ts',
     from: 'is_read = 1 and created_at < ',
     to: 'is_read in (0, 1) and created_at < ',
     protects: 'what was never read is not forgotten',

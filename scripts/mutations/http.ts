@@ -96,7 +96,7 @@ export const mutations: Mutation[] = [
     from: ' && time <= now)',
     to: ')',
     protects: 'a clock set back locks nobody out',
-    tests: [`${HTTP}/rate-limit.test.ts`],
+    tests: ['src/ground/limits.test.ts'],
   },
   {
     id: 'http.limit-give-back',
@@ -104,7 +104,7 @@ export const mutations: Mutation[] = [
     from: 'if (mine >= 0) remember(limit, key, times.toSpliced(mine, 1))',
     to: 'if (mine >= 0) remember(limit, key, times)',
     protects: 'a right password costs no try',
-    tests: [`${HTTP}/rate-limit.test.ts`],
+    tests: ['src/ground/limits.test.ts'],
   },
   {
     id: 'http.limit-memory',
@@ -112,7 +112,7 @@ export const mutations: Mutation[] = [
     from: 'if (keys.size > keysKept)',
     to: 'if (keys.size > 1e9)',
     protects: 'strangers do not fill the memory with addresses',
-    tests: [`${HTTP}/rate-limit.test.ts`],
+    tests: ['src/ground/limits.test.ts'],
   },
   {
     id: 'http.limit-posting',
@@ -120,7 +120,7 @@ export const mutations: Mutation[] = [
     from: 'posting: { max: 30,',
     to: 'posting: { max: 3000,',
     protects: 'the forum is not flooded',
-    tests: [`${HTTP}/rate-limit.test.ts`],
+    tests: ['src/ground/limits.test.ts'],
   },
   // Doing a thing once.
   {

@@ -74,15 +74,6 @@ export const mutations: Mutation[] = [
     tests: ['src/server/pruning.test.ts'],
   },
   {
-    id: 'ops.keys-kept',
-    file: 'src/server/housekeeping.ts',
-    from: `      await idempotencyKeys.prune(asOf)
-`,
-    to: '',
-    protects: 'kept answers go after a day',
-    tests: ['src/server/pruning.test.ts'],
-  },
-  {
     id: 'ops.keys-too-early',
     file: 'src/server/idempotency-keys.ts',
     from: 'lt(idempotencyKeys.createdAt, new Date(',
@@ -90,15 +81,22 @@ export const mutations: Mutation[] = [
     protects: 'a post sent again is not there twice',
     tests: ['src/server/pruning.test.ts'],
   },
-  {
-    id: 'ops.pictures-kept',
-    file: 'src/server/housekeeping.ts',
-    from: `      await images.pruneUnused(asOf)
-`,
-    to: '',
-    protects: 'pictures that no post shows go after a day',
+  ...(
+    [
+      ['keys', ' idempotencyKeys,', 'kept answers go after a day'],
+      ['weather', ' weather,', 'old weather goes'],
+      ['notifications', ' notifications,', 'what was read goes'],
+      ['texts', ' sms,', 'texts of SMS go'],
+      ['pictures', ', images', 'pictures that no post shows go after a day'],
+    ] as const
+  ).map(([what, part, protects]) => ({
+    id: `ops.prune-no-${what}`,
+    file: 'src/server/compose.ts',
+    from: '[accounts, idempotencyKeys, weather, notifications, sms, images]',
+    to: '[accounts, idempotencyKeys, weather, notifications, sms, images]'.replace(part, ''),
+    protects,
     tests: ['src/server/pruning.test.ts'],
-  },
+  })),
   {
     id: 'ops.backup-unread',
     file: 'src/db/file/backup-file.ts',

@@ -66,7 +66,7 @@ export async function composeServices(
   const summaries = createSummaries({ ...foundation, weather, advisories })
   const weeklyRun = createWeeklyRun({ ...foundation, weather, modelWording })
   const weatherAlerts = createWeatherAlerts({ ...foundation, weather })
-  const housekeeping = createHousekeeping({ ...foundation, images, accounts, idempotencyKeys })
+  const housekeeping = createHousekeeping(foundation, [accounts, idempotencyKeys, weather, notifications, sms, images])
   return {
     ...foundation,
     identity: await identityOf(foundation.db),

@@ -208,8 +208,8 @@ describe('pictures that no one shows', () => {
       sql`insert into replies (id, post_id, author_id, content, image_url, created_at)
         values (${Bun.randomUUIDv7()}, ${post.id}, ${ada.user.id}, 'y', ${answered}, ${createdAt})`,
     )
-    expect(await service.pruneUnused(new Date(time.now.getTime() + day))).toBe(0)
-    expect(await service.pruneUnused(new Date(time.now.getTime() + day + 1))).toBe(1)
+    expect(await service.prune(new Date(time.now.getTime() + day))).toBe(0)
+    expect(await service.prune(new Date(time.now.getTime() + day + 1))).toBe(1)
     expect(
       await db.orm
         .select({ id: images.id })
@@ -225,7 +225,7 @@ describe('pictures that no one shows', () => {
     await kept(file)
     time.now = new Date('2026-06-21T08:59:00Z')
     await kept(file)
-    expect(await images.pruneUnused(new Date('2026-06-21T09:01:00Z'))).toBe(0)
+    expect(await images.prune(new Date('2026-06-21T09:01:00Z'))).toBe(0)
   })
 
   test('a great many go in batches', async () => {
@@ -240,6 +240,6 @@ describe('pictures that no one shows', () => {
       createdAt: '2026-06-01T00:00:00.000Z',
     }))
     await db.write(db.orm.insert(images).values(rows))
-    expect(await service.pruneUnused(new Date('2026-06-20T00:00:00Z'))).toBe(250)
+    expect(await service.prune(new Date('2026-06-20T00:00:00Z'))).toBe(250)
   })
 })

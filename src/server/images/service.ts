@@ -58,7 +58,7 @@ export function createImages({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
     },
 
     /** Removes pictures that a day after their upload are in no post and no reply; says how many. */
-    async pruneUnused(asOf: Date): Promise<number> {
+    async prune(asOf: Date): Promise<number> {
       const before = new Date(asOf.getTime() - UNUSED_KEPT_MS).toISOString()
       const address = sql`'/images/' || ${images.id} || '.webp'`
       let pruned = 0

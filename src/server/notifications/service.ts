@@ -1,13 +1,16 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Notification } from '../../contracts/notifications.ts'
-import { inSteps } from '../../db/in-steps.ts'
+import { deleteInSteps, inSteps } from '../../db/in-steps.ts'
 import { rowCount } from '../../db/open.ts'
 import { notifications } from '../../db/schema/notifications.ts'
+import { daysBefore } from '../../ground/clock.ts'
 import { notFound } from '../../ground/errors.ts'
 import { type Actor, person } from '../actor.ts'
 import type { Foundation } from '../foundation.ts'
 
 const NEWEST = 100
+/** docs/operating.md */
+const READ_KEPT_DAYS = 180
 
 const shape = {
   id: notifications.id,
@@ -76,5 +79,9 @@ export function createNotifications({ db }: Pick<Foundation, 'db'>) {
       )
       return { updated }
     },
+
+    /** Forgets what was read long ago. The literal is what the partial index asks for. */
+    prune: (asOf: Date) =>
+      deleteInSteps(db, notifications, sql`is_read = 1 and created_at < ${daysBefore(asOf, READ_KEPT_DAYS)}`),
   }
 }

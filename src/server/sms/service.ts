@@ -11,6 +11,7 @@ import { campaignsWithProgress } from './campaigns/progress.ts'
 import type { Recipient, SmsWording } from './campaigns/recipients.ts'
 import { createCallbacks } from './inbound/callbacks.ts'
 import { openProvider } from './providers.ts'
+import { pruneMessages } from './pruning.ts'
 import { createKeeper } from './sending/keeper.ts'
 import { createSender } from './sending/sender.ts'
 import { takeFromBudget } from './single/account-budget.ts'
@@ -170,6 +171,9 @@ export function createSms(deps: SmsDeps) {
       }
       return received.length
     },
+
+    /** Forgets texts, messages to nobody's phone and the budgets of days gone by. */
+    prune: (asOf: Date) => pruneMessages(db, asOf),
   }
 }
 

@@ -210,6 +210,7 @@ export function createWeather({
     fieldDays,
     refreshCells,
     check,
+    prune: store.prune,
     /** The place that a `location` parameter of this person's means. @throws AppError invalid, not_found, rate_limited */
     pointFor,
   }

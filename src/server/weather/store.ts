@@ -1,7 +1,9 @@
-import { and, between, eq, sql } from 'drizzle-orm'
+import { and, between, eq, lt, sql } from 'drizzle-orm'
 import type { ForecastDay, WeatherSource } from '../../contracts/weather.ts'
+import { deleteInSteps } from '../../db/in-steps.ts'
 import type { Database } from '../../db/open.ts'
 import { weatherData } from '../../db/schema/weather.ts'
+import { daysBefore } from '../../ground/clock.ts'
 import type { Cell } from './cell.ts'
 import type { Report } from './port.ts'
 
@@ -10,6 +12,9 @@ export interface StoredReport extends Report {
   /** When the provider was asked. */
   askedAt: string
 }
+
+/** Of a crop's longest season, and somewhat more (docs/operating.md). */
+const KEPT_DAYS = 200
 
 type Row = typeof weatherData.$inferInsert
 
@@ -104,7 +109,10 @@ export function createWeatherStore(db: Database) {
     )
   }
 
-  return { current, days, keepCurrent, keepDays }
+  /** Forgets days and reports of long ago. */
+  const prune = (asOf: Date) => deleteInSteps(db, weatherData, lt(weatherData.timestamp, daysBefore(asOf, KEPT_DAYS)))
+
+  return { current, days, keepCurrent, keepDays, prune }
 }
 
 const REPLACED = Object.fromEntries(

@@ -2,6 +2,7 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import { type Language, sendingLanguage } from '../../../contracts/languages.ts'
 import type { Database } from '../../../db/open.ts'
 import { advisories } from '../../../db/schema/advisories.ts'
+import { daysBefore } from '../../../ground/clock.ts'
 import { smsLength } from '../../../words/gsm7.ts'
 import { plain } from '../../../words/plain.ts'
 import type { Moment } from '../sending/sending-hours.ts'
@@ -41,7 +42,6 @@ export interface Looking {
 }
 
 const PAGE = 200
-const DAY_MS = 86_400_000
 /** Advice without an end is worth sending for a week. */
 const ENDLESS_DAYS = 7
 /** An advisory refreshed week by week keeps its first date; no crop is in the field longer than its season. */
@@ -194,8 +194,6 @@ async function inOtherLanguages(
     }),
   )
 }
-
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
 
 /** Folding and counting is done once a text, not once a farmer. */
 function prepare(known: Map<string, { text: string; segments: number }>, sms: string) {
