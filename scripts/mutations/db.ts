@@ -132,8 +132,8 @@ export const mutations: Mutation[] = [
   {
     id: 'db.copy-replaces',
     file: 'src/db/file/open-file.ts',
-    from: "if (existsSync(target)) throw new AppError('conflict'",
-    to: "if (target === '') throw new AppError('conflict'",
+    from: "if (existsSync(target)) throw technicalError('conflict'",
+    to: "if (target === '') throw technicalError('conflict'",
     protects: 'a backup never replaces a file',
     tests: [BACKUP],
   },

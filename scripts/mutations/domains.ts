@@ -223,7 +223,7 @@ export const mutations: Mutation[] = [
   {
     id: 'domains.anywhere',
     file: `${SERVER}/weather/service.ts`,
-    from: "if (!places.serves(point)) throw new AppError('invalid', FAR)",
+    from: "if (!places.serves(point)) throw refuse('place.far')",
     to: '',
     protects: 'nor for places far away',
     tests: [WEATHER, `${SERVER}/weather/routes.test.ts`],

@@ -12,7 +12,7 @@ export const mutations: Mutation[] = [
   {
     id: 'http.body-told-length',
     file: `${HTTP}/body-limit.ts`,
-    from: 'return Number(told) <= maxSize ? next() : refuse()',
+    from: 'return Number(told) <= maxSize ? next() : tooLarge()',
     to: 'return next()',
     protects: 'nobody sends megabytes where a form is due',
     tests: [BODY],

@@ -388,9 +388,9 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'http.one-minutes',
-    file: 'src/ground/limits.ts',
-    from: "minutes <= 1 ? 'a minute'",
-    to: "minutes < 1 ? 'a minute'",
+    file: 'src/ground/refusals.ts',
+    from: 'return minutes <= 1',
+    to: 'return minutes < 1',
     protects: 'a minute is not said as 1 minutes',
     tests: ['src/ground/limits.test.ts'],
   },

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { AppError } from '../ground/errors.ts'
+import { technicalError } from '../ground/errors.ts'
 import type { CliContext } from './context.ts'
 
 /** Adds `gona completion bash|zsh|fish`; the words come from the commands themselves, so they cannot disagree. */
@@ -9,7 +9,7 @@ export function registerCompletion(program: Command, context: CliContext) {
     .description('print a tab-completion script: bash, zsh or fish')
     .action((shell: string) => {
       const write = SCRIPTS[shell]
-      if (!write) throw new AppError('invalid', `There is no completion for "${shell}": choose bash, zsh or fish`)
+      if (!write) throw technicalError('invalid', `There is no completion for "${shell}": choose bash, zsh or fish`)
       const script = write(wordsOf(program))
       context.result({ shell, script }, script)
     })

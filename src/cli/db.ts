@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Command } from 'commander'
-import { AppError, EXIT } from '../ground/errors.ts'
+import { EXIT, technicalError } from '../ground/errors.ts'
 import type { CliContext } from './context.ts'
 
 export function registerDb(program: Command, context: CliContext) {
@@ -27,12 +27,12 @@ export function registerDb(program: Command, context: CliContext) {
     .option('--yes', 'do not ask')
     .action(async (file: string, { yes }: { yes?: boolean }) => {
       if (context.config().DATABASE_URL) {
-        throw new AppError('invalid', 'DATABASE_URL is set. To put a backup on a server: gona db copy FILE')
+        throw technicalError('invalid', 'DATABASE_URL is set. To put a backup on a server: gona db copy FILE')
       }
       const { restoreDatabase } = await import('../db/file/restore.ts')
       const target = `${context.config().DATA_DIR}/gona.db`
       if (!yes && existsSync(target) && !(await context.confirm(`Replace ${target} with ${file}?`))) {
-        throw new AppError('invalid', 'Nothing was changed. Add --yes to restore without being asked.')
+        throw technicalError('invalid', 'Nothing was changed. Add --yes to restore without being asked.')
       }
       const kept = await restoreDatabase(file, target)
       context.result({ restored: target, kept }, `Restored ${target}.${kept ? ` The former one is ${kept}.` : ''}`)
@@ -44,7 +44,7 @@ export function registerDb(program: Command, context: CliContext) {
     )
     .action(async (file?: string) => {
       const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken, DATA_DIR } = context.config()
-      if (!url) throw new AppError('invalid', 'Please set DATABASE_URL to the server to copy to.')
+      if (!url) throw technicalError('invalid', 'Please set DATABASE_URL to the server to copy to.')
       const { copyToServer } = await import('../db/libsql/copy.ts')
       const tables = await copyToServer(file ?? `${DATA_DIR}/gona.db`, { url, authToken }, ({ table, rows }) =>
         context.say(`${table}: ${rows} rows, the same on both sides`),
@@ -73,6 +73,6 @@ export function registerDb(program: Command, context: CliContext) {
 function refuseNone(context: CliContext): void {
   const { DATABASE_URL, DATA_DIR } = context.config()
   if (!DATABASE_URL && !existsSync(`${DATA_DIR}/gona.db`)) {
-    throw new AppError('not_found', `There is no database in ${DATA_DIR}. Please set DATA_DIR to its folder.`)
+    throw technicalError('not_found', `There is no database in ${DATA_DIR}. Please set DATA_DIR to its folder.`)
   }
 }

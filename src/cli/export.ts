@@ -1,6 +1,6 @@
 import { open, rename, rm } from 'node:fs/promises'
 import type { Command } from 'commander'
-import { AppError } from '../ground/errors.ts'
+import { AppError, technicalError } from '../ground/errors.ts'
 import type { CliContext } from './context.ts'
 
 const OPERATOR = { kind: 'operator' } as const
@@ -43,7 +43,7 @@ async function toFile(path: string, pieces: AsyncIterable<string>): Promise<numb
   } catch (error) {
     await rm(unfinished, { force: true })
     if (error instanceof Error && 'code' in error && typeof error.code === 'string' && !(error instanceof AppError)) {
-      throw new AppError('unavailable', `Cannot write ${path}: ${error.code}`)
+      throw technicalError('unavailable', `Cannot write ${path}: ${error.code}`)
     }
     throw error
   }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Command } from 'commander'
-import { AppError } from '../ground/errors.ts'
+import { technicalError } from '../ground/errors.ts'
 import { IMPORT_COLUMNS } from '../server/accounts/import/columns.ts'
 import type { LineProblem } from '../server/accounts/import/farmers.ts'
 import type { CliContext } from './context.ts'
@@ -17,7 +17,7 @@ export function registerFarmers(program: Command, context: CliContext) {
     .option('--yes', 'register the good lines without asking')
     .action(async (file: string, options: { dryRun?: boolean; yes?: boolean }) => {
       const csv = await readFile(file, 'utf8').catch(() => {
-        throw new AppError('invalid', `Cannot read ${file}`)
+        throw technicalError('invalid', `Cannot read ${file}`)
       })
       const { farmerImport } = (await context.services()).accounts
       const { ready, problems } = await farmerImport.check(OPERATOR, csv)
@@ -29,7 +29,7 @@ export function registerFarmers(program: Command, context: CliContext) {
       }
       context.say(summary)
       if (!options.yes && !(await context.confirm(`Register ${ready.length} farmers?`))) {
-        throw new AppError('invalid', 'Nobody was registered. Add --yes to register without being asked.')
+        throw technicalError('invalid', 'Nobody was registered. Add --yes to register without being asked.')
       }
       const progress = context.progress('Registering', ready.length)
       const made: { line: number; phone: string; password: string | null }[] = []

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander'
-import { AppError, EXIT, EXIT_CODE, type ExitCode } from '../ground/errors.ts'
+import { AppError, EXIT, EXIT_CODE, type ExitCode, technicalError } from '../ground/errors.ts'
 import { VERSION } from '../ground/version.ts'
 import { registerAdvisories } from './advisories.ts'
 import { registerCompletion } from './completion.ts'
@@ -66,7 +66,7 @@ function refuseUnknown(program: Command, args: string[]) {
   const [first] = args
   if (first === undefined || first.startsWith('-') || first === 'help') return
   if (program.commands.some((command) => command.name() === first)) return
-  throw new AppError('invalid', `There is no command "${first}". gona --help lists the commands.`)
+  throw technicalError('invalid', `There is no command "${first}". gona --help lists the commands.`)
 }
 
 function passOnExitOverride(command: Command) {

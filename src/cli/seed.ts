@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import { AppError } from '../ground/errors.ts'
+import { technicalError } from '../ground/errors.ts'
 import type { CliContext } from './context.ts'
 
 export function registerSeed(program: Command, context: CliContext) {
@@ -9,7 +9,7 @@ export function registerSeed(program: Command, context: CliContext) {
     .option('--demo', "a cooperative's worth of people, into an empty database")
     .option('--farmers <number>', 'so many made-up farmers', wholeNumber)
     .action(async ({ demo, farmers }: { demo?: boolean; farmers?: number }) => {
-      if (!demo && !farmers) throw new AppError('invalid', 'Say what to seed: --demo or --farmers N')
+      if (!demo && !farmers) throw technicalError('invalid', 'Say what to seed: --demo or --farmers N')
       const services = await context.services()
       if (demo) {
         const { seedDemo } = await import('./seed/demo.ts')

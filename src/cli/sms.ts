@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import type { Campaign, SmsPreview } from '../contracts/admin.ts'
 import { SMS_PROVIDERS } from '../contracts/sms-providers.ts'
-import { AppError } from '../ground/errors.ts'
+import { technicalError } from '../ground/errors.ts'
 import type { CliContext } from './context.ts'
 
 const OPERATOR = { kind: 'operator' } as const
@@ -36,7 +36,7 @@ export function registerSms(program: Command, context: CliContext) {
       context.say(figures(preview))
       if (preview.recipients === 0) return context.result({ preview, campaign: null }, 'Nobody to send to.')
       if (!yes && !(await context.confirm(QUESTION))) {
-        throw new AppError('invalid', 'Nothing was sent. Add --yes to send without being asked.')
+        throw technicalError('invalid', 'Nothing was sent. Add --yes to send without being asked.')
       }
       const { campaignId, recipients } = await sms.sendAdvisories(OPERATOR)
       await follow(context, campaignId, recipients, preview)
@@ -74,7 +74,7 @@ async function follow(context: CliContext, campaignId: string, recipients: numbe
   progress.end()
   await sms.stop()
   context.result({ preview, campaign }, () => [line(campaign), ...leftover(campaign)].join('\n'))
-  if (campaign.state === 'stopped') throw new AppError('provider_failed', campaign.stopReason ?? 'Stopped')
+  if (campaign.state === 'stopped') throw technicalError('provider_failed', campaign.stopReason ?? 'Stopped')
 }
 
 async function showWhoGetsWhat(context: CliContext) {

@@ -5,6 +5,7 @@ import { EXPERIENCE_IDS, FARM_SIZE_IDS, IRRIGATION_METHODS, SOIL_TYPES } from '.
 import { LANGUAGE_IDS } from './languages.ts'
 import { LONGEST } from './longest.ts'
 import { read } from './read.ts'
+import { says, saysToPrograms } from './says.ts'
 import { id, isoTime, location, optionalText } from './shapes.ts'
 
 /** Comma-joined ids out, that string or an array in (contract §3). */
@@ -19,39 +20,23 @@ const idList = <Id extends string>(known: readonly Id[], message: string) =>
     z.array(z.enum(known as readonly [Id, ...Id[]], message)),
   )
 
-const cropList = idList(CROP_IDS, 'Please choose crops from the list')
-const irrigationList = idList(IRRIGATION_METHODS, 'Please choose irrigation methods from the list')
+const cropList = idList(CROP_IDS, says('crops.unknown'))
+const irrigationList = idList(IRRIGATION_METHODS, says('irrigation.unknown'))
 
 const phone = z
-  .string('Phone number must be at least 10 digits')
-  .check(
-    z.trim(),
-    z.minLength(10, 'Phone number must be at least 10 digits'),
-    z.maxLength(LONGEST.phone, 'Phone number is too long'),
-  )
+  .string(says('phone.short'))
+  .check(z.trim(), z.minLength(10, says('phone.short')), z.maxLength(LONGEST.phone, says('phone.long')))
 const password = z
-  .string('Password must be at least 6 characters')
-  .check(
-    z.minLength(6, 'Password must be at least 6 characters'),
-    z.maxLength(200, 'Password must be at most 200 characters'),
-  )
+  .string(says('password.short'))
+  .check(z.minLength(6, says('password.short')), z.maxLength(200, says('password.long')))
 
 const blankToNull = z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value))
 const blankable = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.pipe(blankToNull, z.nullable(schema)))
 
 const email = blankable(
-  z
-    .string()
-    .check(z.trim(), z.toLowerCase(), z.email('Please enter a valid email address'), z.maxLength(LONGEST.email)),
+  z.string().check(z.trim(), z.toLowerCase(), z.email(says('email.check')), z.maxLength(LONGEST.email)),
 )
-const username = blankable(
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.regex(/^[\w.-]{2,50}$/, 'Username may have 2 to 50 letters, digits, dots, dashes and underscores'),
-    ),
-)
+const username = blankable(z.string().check(z.trim(), z.regex(/^[\w.-]{2,50}$/, says('username.check'))))
 
 const farm = {
   username,
@@ -59,23 +44,19 @@ const farm = {
   firstName: optionalText(LONGEST.firstName),
   lastName: optionalText(LONGEST.lastName),
   location: blankable(location),
-  farmSize: blankable(z.enum(FARM_SIZE_IDS, 'Please choose a farm size from the list')),
-  farmingExperience: blankable(z.enum(EXPERIENCE_IDS, 'Please choose your experience from the list')),
-  soilType: blankable(z.enum(SOIL_TYPES, 'Please choose a soil type from the list')),
-  preferredLanguage: z.optional(z.enum(LANGUAGE_IDS, 'Please choose a language from the list')),
+  farmSize: blankable(z.enum(FARM_SIZE_IDS, says('farmSize.unknown'))),
+  farmingExperience: blankable(z.enum(EXPERIENCE_IDS, says('experience.unknown'))),
+  soilType: blankable(z.enum(SOIL_TYPES, says('soil.unknown'))),
+  preferredLanguage: z.optional(z.enum(LANGUAGE_IDS, says('language.unknown'))),
 }
 
 export const credentials = z.object({
   phone: z
-    .string('Phone number is required')
-    .check(
-      z.trim(),
-      z.minLength(1, 'Phone number is required'),
-      z.maxLength(LONGEST.phone, 'Phone number is too long'),
-    ),
+    .string(says('phone.required'))
+    .check(z.trim(), z.minLength(1, says('phone.required')), z.maxLength(LONGEST.phone, says('phone.long'))),
   password: z
-    .string('Password is required')
-    .check(z.minLength(1, 'Password is required'), z.maxLength(200, 'Password must be at most 200 characters')),
+    .string(says('password.required'))
+    .check(z.minLength(1, says('password.required')), z.maxLength(200, says('password.long'))),
 })
 export type Credentials = z.infer<typeof credentials>
 
@@ -94,17 +75,17 @@ export const registration = z
   })
   .check(
     z.refine((value) => value.confirmPassword === value.password, {
-      error: "Passwords don't match",
+      error: says('password.differs'),
       path: ['confirmPassword'],
       when: always,
     }),
     z.refine((value) => hasAny(value.primaryCrops), {
-      error: 'Please select at least one crop',
+      error: says('crops.required'),
       path: ['crops'],
       when: always,
     }),
     z.refine((value) => hasAny(value.irrigationMethod), {
-      error: 'Please select at least one irrigation method',
+      error: says('irrigation.required'),
       path: ['irrigationMethod'],
       when: always,
     }),
@@ -134,11 +115,11 @@ export const DEFAULT_NOTIFICATION_PREFERENCES: NotificationPreferences = {
 }
 
 export const farmArea = z
-  .number('Farm area must be a number')
-  .check(z.gte(0, 'Farm area must be 0 or more'), z.lte(100_000, 'Farm area must be at most 100,000 acres'))
+  .number(says('area.number'))
+  .check(z.gte(0, says('area.negative')), z.lte(100_000, says('area.large')))
 
 const profileCrop = z.object({
-  cropType: z.string().check(z.refine(isCropId, 'Please choose crops from the list')),
+  cropType: z.string().check(z.refine(isCropId, says('crops.unknown'))),
   plantingDate: z.optional(z.nullable(plantingDate)),
   farmArea: z.optional(z.nullable(farmArea)),
 })
@@ -149,15 +130,15 @@ export const profileUpdate = z.object({
   primaryCrops: z.optional(z.nullable(cropList)),
   irrigationMethod: z.optional(z.nullable(irrigationList)),
   notificationPreferences: z.optional(notificationPreferences),
-  useLessData: z.optional(z.boolean('useLessData must be true or false')),
+  useLessData: z.optional(z.boolean(saysToPrograms('useLessData must be true or false'))),
   crops: z.optional(z.nullable(z.array(profileCrop).check(z.maxLength(50)))),
   /** Asked for when `phone` or `email` is another than before. */
-  currentPassword: z.optional(z.string().check(z.maxLength(200, 'Password must be at most 200 characters'))),
+  currentPassword: z.optional(z.string().check(z.maxLength(200, says('password.long')))),
 })
 export type ProfileUpdate = z.infer<typeof profileUpdate>
 
 export const accountDeletion = z.object({
-  password: z.string('Password is required').check(z.minLength(1, 'Password is required'), z.maxLength(200)),
+  password: z.string(says('password.required')).check(z.minLength(1, says('password.required')), z.maxLength(200)),
 })
 
 /** The signed-in person as they see themselves: everything but the password. */
@@ -189,8 +170,8 @@ export type User = z.infer<typeof user>
 export const currentUser = read('/api/user', user)
 
 export const currentPassword = z
-  .string('Password is required')
-  .check(z.minLength(1, 'Password is required'), z.maxLength(200, 'Password must be at most 200 characters'))
+  .string(says('password.required'))
+  .check(z.minLength(1, says('password.required')), z.maxLength(200, says('password.long')))
 
 export const passwordChange = z.object({ currentPassword, newPassword: password })
 export type PasswordChange = z.infer<typeof passwordChange>
@@ -201,11 +182,10 @@ export type PhoneState = z.infer<typeof phoneState>
 
 export const phoneStateRead = read('/api/account/phone', phoneState)
 
-/** The refusal of every code that is not the one that was sent. */
-export const CODE_WRONG = 'This code is wrong or too old. Please check it, or ask for a new one.'
-
 export const phoneProof = z.object({
-  code: z.string(CODE_WRONG).check(z.trim(), z.minLength(1, CODE_WRONG), z.maxLength(40, CODE_WRONG)),
+  code: z
+    .string(says('code.wrong'))
+    .check(z.trim(), z.minLength(1, says('code.wrong')), z.maxLength(40, says('code.wrong'))),
 })
 
 /** Where a person is signed in. */
@@ -219,6 +199,8 @@ export const accountSession = z.object({
 })
 export type AccountSession = z.infer<typeof accountSession>
 
-export const sessionParam = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{16}$/, 'Not a valid id')) })
+export const sessionParam = z.object({
+  id: z.string().check(z.regex(/^[0-9a-f]{16}$/, saysToPrograms('Not a valid id'))),
+})
 
 export const accountSessions = read('/api/account/sessions', z.array(accountSession))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { read } from './read.ts'
+import { says } from './says.ts'
 import { isoTime } from './shapes.ts'
 import { SMS_PROVIDER_IDS } from './sms-providers.ts'
 
@@ -19,8 +20,8 @@ export const analyticsRead = read('/api/admin/analytics', analytics)
 
 export const testSms = z.object({
   phoneNumber: z
-    .string('Please enter a phone number')
-    .check(z.trim(), z.minLength(1, 'Please enter a phone number'), z.maxLength(40)),
+    .string(says('sms.phoneRequired'))
+    .check(z.trim(), z.minLength(1, says('sms.phoneRequired')), z.maxLength(40)),
 })
 
 /** `status` is the provider's own word, such as `Success`. */

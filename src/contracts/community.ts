@@ -2,15 +2,11 @@ import * as z from 'zod/mini'
 import { CROP_IDS } from './crops.ts'
 import { LONGEST } from './longest.ts'
 import { read } from './read.ts'
+import { says, saysToPrograms } from './says.ts'
 import { id, isoTime, optionalText } from './shapes.ts'
 
-export const POST_REQUIRED = 'Please write something in your post'
-export const IMAGE_TOO_LARGE = 'Image must be smaller than 5MB'
-export const IMAGE_WRONG_TYPE = 'Please select an image file'
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp']
-
-export const IMAGE_NOT_UPLOADED = 'Please upload the image first'
 
 /** Where an uploaded picture is served: its SHA-256 in hex is its name. */
 export const imageAddress = (imageId: string) => `/images/${imageId}.webp`
@@ -20,17 +16,23 @@ export const imageIdOf = (imageUrl: string) => imageUrl.slice('/images/'.length,
 export const thumbnailOf = (imageUrl: string) => imageUrl.replace(/^(\/images\/[0-9a-f]{64})\.webp$/, '$1-320.webp')
 
 /** A picture that is sent: its bytes are judged by what they are (images). */
-export const picture = z.instanceof(Blob, { error: IMAGE_WRONG_TYPE })
+export const picture = z.instanceof(Blob, { error: says('image.wrongType') })
 export const imageUpload = z.object({ imageUrl: z.string() })
 
-const imageUrl = z.optional(z.nullable(z.string().check(z.regex(/^\/images\/[0-9a-f]{64}\.webp$/, IMAGE_NOT_UPLOADED))))
+const imageUrl = z.optional(
+  z.nullable(z.string().check(z.regex(/^\/images\/[0-9a-f]{64}\.webp$/, says('image.first')))),
+)
 
 export const postInput = z.object({
   title: optionalText(LONGEST.title),
   content: z
-    .string(POST_REQUIRED)
-    .check(z.trim(), z.minLength(1, POST_REQUIRED), z.maxLength(LONGEST.content, 'Please use at most 5000 characters')),
-  cropType: z.optional(z.nullable(z.enum(CROP_IDS, 'Please choose a crop from the list'))),
+    .string(says('post.required'))
+    .check(
+      z.trim(),
+      z.minLength(1, says('post.required')),
+      z.maxLength(LONGEST.content, says('text.long', { max: LONGEST.content })),
+    ),
+  cropType: z.optional(z.nullable(z.enum(CROP_IDS, says('crop.unknown')))),
   region: optionalText(LONGEST.region),
   imageUrl,
   tags: z.optional(z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))).check(z.maxLength(10))),
@@ -39,18 +41,20 @@ export type PostInput = z.infer<typeof postInput>
 
 export const replyInput = z.object({
   content: z
-    .string('Please write your reply')
+    .string(says('reply.required'))
     .check(
       z.trim(),
-      z.minLength(1, 'Please write your reply'),
-      z.maxLength(LONGEST.content, 'Please use at most 5000 characters'),
+      z.minLength(1, says('reply.required')),
+      z.maxLength(LONGEST.content, says('text.long', { max: LONGEST.content })),
     ),
   parentReplyId: z.optional(z.nullable(id)),
   imageUrl,
 })
 export type ReplyInput = z.infer<typeof replyInput>
 
-export const likeInput = z.optional(z.object({ liked: z.optional(z.boolean('liked must be true or false')) }))
+export const likeInput = z.optional(
+  z.object({ liked: z.optional(z.boolean(saysToPrograms('liked must be true or false'))) }),
+)
 export const likeOutput = z.object({ liked: z.boolean(), likes: z.number() })
 
 /** `email` is null except to that author and to administrators (contract §2). */
@@ -109,15 +113,15 @@ export type AdminPost = z.infer<typeof adminPost>
 export const pageParams = z.object({
   limit: z._default(
     z.coerce
-      .number('limit must be a number')
+      .number(saysToPrograms('limit must be a number'))
       .check(
-        z.int('limit must be a whole number'),
-        z.gte(1, 'limit must be 1 to 100'),
-        z.lte(100, 'limit must be 1 to 100'),
+        z.int(saysToPrograms('limit must be a whole number')),
+        z.gte(1, saysToPrograms('limit must be 1 to 100')),
+        z.lte(100, saysToPrograms('limit must be 1 to 100')),
       ),
     20,
   ),
-  before: z.optional(z.uuid('before must come from the Link header of a page')),
+  before: z.optional(z.uuid(saysToPrograms('before must come from the Link header of a page'))),
 })
 export type PageParams = z.infer<typeof pageParams>
 

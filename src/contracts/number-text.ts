@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
+import { saysToPrograms } from './says.ts'
 
 /** A number written in a query parameter; an empty one is missing, not 0. `rule` says what it may be. */
 export const numberText = (name: string, rule: z.ZodMiniType<number, number>) =>
   z.pipe(
     z.pipe(
       z
-        .string(`${name} is required`)
-        .check(z.trim(), z.regex(/^[+-]?\d{1,9}(\.\d{1,20})?$/, `${name} must be a number`)),
+        .string(saysToPrograms(`${name} is required`))
+        .check(z.trim(), z.regex(/^[+-]?\d{1,9}(\.\d{1,20})?$/, saysToPrograms(`${name} must be a number`))),
       z.transform(Number),
     ),
     rule,
@@ -14,6 +15,6 @@ export const numberText = (name: string, rule: z.ZodMiniType<number, number>) =>
 
 /** A whole number from `least` to `most`. */
 export const wholeText = (name: string, least: number, most: number) => {
-  const sentence = `${name} must be a whole number from ${least} to ${most}`
+  const sentence = saysToPrograms(`${name} must be a whole number from ${least} to ${most}`)
   return numberText(name, z.number(sentence).check(z.int(sentence), z.gte(least, sentence), z.lte(most, sentence)))
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { numberText, wholeText } from './number-text.ts'
 import { read } from './read.ts'
+import { says, saysToPrograms } from './says.ts'
 import { isoTime, latitude, longitude } from './shapes.ts'
 
 export const geocoded = z.object({
@@ -25,20 +26,16 @@ export const referenceLocation = z.object({
 const limit = z._default(wholeText('limit', 1, 10), 1)
 export const placeQuery = z.object({
   q: z
-    .string('Please enter a place name')
-    .check(
-      z.trim(),
-      z.minLength(1, 'Please enter a place name'),
-      z.maxLength(200, 'Please use at most 200 characters'),
-    ),
+    .string(says('place.required'))
+    .check(z.trim(), z.minLength(1, says('place.required')), z.maxLength(200, says('text.long', { max: 200 }))),
   limit,
 })
 export const pointQuery = z.object({ lat: numberText('lat', latitude), lon: numberText('lon', longitude), limit })
 export const locationsQuery = z.object({
   country: z.optional(
-    z.string().check(z.toUpperCase(), z.regex(/^[A-Z]{2}$/, 'country must be a code of two letters')),
+    z.string().check(z.toUpperCase(), z.regex(/^[A-Z]{2}$/, saysToPrograms('country must be a code of two letters'))),
   ),
-  state: z.optional(z.string().check(z.trim(), z.maxLength(100, 'Please use at most 100 characters'))),
+  state: z.optional(z.string().check(z.trim(), z.maxLength(100, says('text.long', { max: 100 })))),
 })
 
 export const geocode = read('/api/geocode', z.array(geocoded))

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
 import { read } from './read.ts'
-
-export const PUSH_REFUSED = 'This phone cannot be reached with alerts'
+import { says } from './says.ts'
 
 /** base64url of so many bytes. */
 const bytes = (length: number) =>
-  z.string(PUSH_REFUSED).check(z.regex(new RegExp(`^[\\w-]{${Math.ceil((length * 4) / 3)}}={0,2}$`), PUSH_REFUSED))
+  z
+    .string(says('push.unreachable'))
+    .check(z.regex(new RegExp(`^[\\w-]{${Math.ceil((length * 4) / 3)}}={0,2}$`), says('push.unreachable')))
 
-const endpoint = z.string(PUSH_REFUSED).check(z.minLength(1, PUSH_REFUSED), z.maxLength(1000, PUSH_REFUSED))
+const endpoint = z
+  .string(says('push.unreachable'))
+  .check(z.minLength(1, says('push.unreachable')), z.maxLength(1000, says('push.unreachable')))
 
 /** What a browser's `PushSubscription.toJSON()` says: where to send, and the keys to encrypt for (RFC 8291). */
 export const pushSubscription = z.object({ endpoint, keys: z.object({ p256dh: bytes(65), auth: bytes(16) }) })

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import type { Words } from '../words/index.ts'
 import { currentPassword } from './account.ts'
+import { says } from './says.ts'
 
 /** A code of the authenticator app, or one of the backup codes. */
-const code = z.string('Code is required').check(z.trim(), z.minLength(1, 'Code is required'), z.maxLength(40))
+const code = z
+  .string(says('secondFactor.codeRequired'))
+  .check(z.trim(), z.minLength(1, says('secondFactor.codeRequired')), z.maxLength(40))
 
 /** The second step of a sign-in, and the first code that switches it on. */
 export const secondFactorCode = z.object({ code })

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { LONGEST } from './longest.ts'
+import { says, saysToPrograms } from './says.ts'
 
 /** Shapes that several domains share. */
 
 export const isoTime = z.string()
 
-export const id = z.uuid('Not a valid id')
+export const id = z.uuid(saysToPrograms('Not a valid id'))
 
-export const dateText = z.iso.date('Please enter a date as YYYY-MM-DD')
+export const dateText = z.iso.date(says('date.format'))
 
-export const text = (max: number, message = `Please use at most ${max} characters`) =>
-  z.string().check(z.trim(), z.maxLength(max, message))
+export const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, says('text.long', { max })))
 
 /** A blank text counts as absent: forms send every field. */
 export const optionalText = (max: number) =>
@@ -24,20 +24,17 @@ export const optionalText = (max: number) =>
   )
 
 export const latitude = z
-  .number('Latitude must be a number')
-  .check(z.gte(-90, 'Latitude must be between -90 and 90'), z.lte(90, 'Latitude must be between -90 and 90'))
+  .number(says('latitude.number'))
+  .check(z.gte(-90, says('latitude.range')), z.lte(90, says('latitude.range')))
 export const longitude = z
-  .number('Longitude must be a number')
-  .check(z.gte(-180, 'Longitude must be between -180 and 180'), z.lte(180, 'Longitude must be between -180 and 180'))
+  .number(says('longitude.number'))
+  .check(z.gte(-180, says('longitude.range')), z.lte(180, says('longitude.range')))
 
 export const pointLocation = z.object({ lat: latitude, lng: longitude, name: text(LONGEST.location) })
 export type PointLocation = z.infer<typeof pointLocation>
 
 /** A place with coordinates, or a plain text (legacy, or a name that was found nowhere). */
-export const location = z.union(
-  [pointLocation, text(LONGEST.location)],
-  'Please enter a place name, or a place with lat, lng and name',
-)
+export const location = z.union([pointLocation, text(LONGEST.location)], says('place.check'))
 export type Location = z.infer<typeof location>
 
 /** 0,0 means "no coordinates yet" (contract §6). */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { numberText, wholeText } from './number-text.ts'
 import { read } from './read.ts'
+import { says, saysToPrograms } from './says.ts'
 import { dateText, isoTime, latitude, longitude } from './shapes.ts'
 
 export const WEATHER_SOURCES = ['open-meteo', 'openweather', 'climatology'] as const
@@ -42,7 +43,7 @@ export type ForecastDay = z.infer<typeof forecastDay>
 
 export const FORECAST_DAYS = 7
 
-const WHERE = 'Please give lat and lng, or a location'
+const WHERE = saysToPrograms('Please give lat and lng, or a location')
 const lat = numberText('lat', latitude)
 const lng = numberText('lng', longitude)
 export const currentWeatherQuery = z
@@ -50,7 +51,7 @@ export const currentWeatherQuery = z
     lat: z.optional(lat),
     lng: z.optional(lng),
     location: z.optional(
-      z.string().check(z.trim(), z.minLength(1, WHERE), z.maxLength(500, 'Please use at most 500 characters')),
+      z.string().check(z.trim(), z.minLength(1, WHERE), z.maxLength(500, says('text.long', { max: 500 }))),
     ),
   })
   .check(

@@ -1,4 +1,6 @@
-import { AppError, SERVER_BUSY } from '../ground/errors.ts'
+import { refuse } from '../contracts/refusals.ts'
+import { AppError } from '../ground/errors.ts'
+import { serverBusy } from '../ground/refusals.ts'
 
 /** What SQLite, the disk or the network calls an error; empty for one that has no code. */
 export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
@@ -11,10 +13,10 @@ export function asKnownFailure(error: unknown): unknown {
   if (error instanceof AppError) return error
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
   if (isCode(cause, 'SQLITE_FULL') || isCode(cause, 'SQLITE_IOERR')) {
-    return new AppError('unavailable', 'The server cannot save right now: its disk is full. Please try again later.')
+    return refuse('server.full')
   }
   if (isCode(cause, 'SQLITE_BUSY')) {
-    return new AppError('unavailable', SERVER_BUSY)
+    return serverBusy()
   }
   return cause
 }

@@ -1,5 +1,5 @@
 import type { Database as Sqlite } from 'bun:sqlite'
-import { AppError } from '../ground/errors.ts'
+import { technicalError } from '../ground/errors.ts'
 import type { createStreams } from './libsql/hrana-streams.ts'
 import { embeddedMigrations } from './migrations.macro.ts' with { type: 'macro' }
 
@@ -27,7 +27,7 @@ function statementsAfter(version: number): string[] {
 
 function refuseNewer(version: number) {
   if (version <= newest) return
-  throw new AppError(
+  throw technicalError(
     'unavailable',
     'This database was made by a newer gona. Please use that version or restore a backup.',
   )
@@ -80,7 +80,7 @@ export async function migrateServer(streams: Streams) {
 async function serverVersion({ execute }: Streams): Promise<number> {
   const names = (await execute({ sql: TABLES, args: [] })).rows.map(({ name }) => name)
   if (names.includes(UNFINISHED_COPY)) {
-    throw new AppError('unavailable', 'This database is an unfinished copy. Please run gona db copy again.')
+    throw technicalError('unavailable', 'This database is an unfinished copy. Please run gona db copy again.')
   }
   if (!names.includes('__drizzle_migrations')) return 0
   return Number((await execute({ sql: VERSION, args: [] })).rows[0]!.last)

@@ -14,18 +14,43 @@ export type ErrorCode =
   | 'provider_failed'
   | 'unavailable'
 
+/** A sentence as every language has it: its key among the refusals, and what is put into its places. */
+export interface Refusal {
+  key: string
+  values: Record<string, string | number>
+}
+
+/** A sentence in English, and what says it in other languages: null where only programs and operators read it. */
+export interface Said {
+  english: string
+  refusal: Refusal | null
+}
+
+/** Made by `refuse` (contracts/refusals.ts) for people, by `technicalError` for programs and operators. */
 export class AppError extends Error {
   override name = 'AppError'
+  readonly refusal: Refusal | null
+  readonly details: { fields?: Record<string, string>; retryAfterSeconds?: number }
+  /** What `details.fields` says, for other languages. */
+  readonly fieldRefusals: Record<string, Refusal | null>
   constructor(
     readonly code: ErrorCode,
-    message: string,
-    readonly details: { fields?: Record<string, string>; retryAfterSeconds?: number } = {},
+    { english, refusal }: Said,
+    { fields, ...details }: { fields?: Record<string, Said>; retryAfterSeconds?: number } = {},
   ) {
-    super(message)
+    super(english)
+    this.refusal = refusal
+    this.details = { ...details, ...(fields && { fields: mapped(fields, 'english') }) }
+    this.fieldRefusals = mapped(fields ?? {}, 'refusal')
   }
 }
 
-export const SERVER_BUSY = 'The server is busy. Please try again in a moment.'
+const mapped = <Part extends keyof Said>(fields: Record<string, Said>, part: Part): Record<string, Said[Part]> =>
+  Object.fromEntries(Object.entries(fields).map(([field, said]) => [field, said[part]]))
+
+/** What went wrong for a program that calls, or for who runs the server: in English, whatever a person's language. */
+export const technicalError = (code: ErrorCode, message: string, details: { retryAfterSeconds?: number } = {}) =>
+  new AppError(code, { english: message, refusal: null }, details)
 
 export const HTTP_STATUS = {
   invalid: 400,
@@ -56,7 +81,3 @@ export const EXIT_CODE = {
   provider_failed: EXIT.failed,
   unavailable: EXIT.failed,
 } as const satisfies Record<ErrorCode, ExitCode>
-
-export const notFound = (message: string) => new AppError('not_found', message)
-export const invalidField = (field: string, message: string) =>
-  new AppError('invalid', message, { fields: { [field]: message } })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { createRateLimits, LIMITS, type LimitName, tooMany } from './limits.ts'
+import { createRateLimits, LIMITS, type LimitName } from './limits.ts'
+import { tooMany } from './refusals.ts'
 
 function limits({ enabled = true, keysKept }: { enabled?: boolean; keysKept?: number } = {}) {
   let time = 1_000_000

@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts'
-import { AppError } from './errors.ts'
+import { tooMany } from './refusals.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -109,11 +109,4 @@ export function createRateLimits({
       }
     },
   }
-}
-
-/** The one refusal of every limit. */
-export function tooMany(retryAfterSeconds: number): AppError {
-  const minutes = Math.ceil(retryAfterSeconds / 60)
-  const wait = minutes <= 1 ? 'a minute' : `${minutes} minutes`
-  return new AppError('rate_limited', `Too many tries. Please wait ${wait} and try again.`, { retryAfterSeconds })
 }

@@ -1,7 +1,7 @@
 // The kinds of settings, and how they are read from an environment.
 import { Cron } from 'croner'
 import * as z from 'zod/mini'
-import { AppError } from './errors.ts'
+import { technicalError } from './errors.ts'
 
 export const onOff = (fallback: 'on' | 'off') =>
   z.pipe(
@@ -68,7 +68,7 @@ export function readSettings<Shape extends z.core.$ZodLooseShape>(
   const complaints = result.error.issues.map(
     (issue) => `${issue.path.join('.')} ${issue.message}${shown(String(issue.path[0]), given)}`,
   )
-  throw new AppError('invalid', `Bad settings: ${complaints.join('; ')}`)
+  throw technicalError('invalid', `Bad settings: ${complaints.join('; ')}`)
 }
 
 /** What is set, unless it is a secret. */

@@ -1,4 +1,4 @@
-import { AppError, SERVER_BUSY } from './errors.ts'
+import { serverBusy } from './refusals.ts'
 
 /**
  * Lets `atOnce` pieces of work run at a time and `waiting` more wait, in order. @throws AppError unavailable when
@@ -11,7 +11,7 @@ export function createTurns(atOnce: number, waiting: number) {
   return async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (running >= atOnce) {
       if (queue.length >= waiting) {
-        throw new AppError('unavailable', SERVER_BUSY, { retryAfterSeconds: 5 })
+        throw serverBusy({ retryAfterSeconds: 5 })
       }
       // The one before hands its place over, so `running` stays as it is.
       await new Promise<void>((resolve) => queue.push(resolve))

@@ -1,13 +1,11 @@
 import type { User } from '../contracts/account.ts'
-import { AppError } from '../ground/errors.ts'
+import { refuse } from '../contracts/refusals.ts'
 
 /** Where a request comes from, as its door knows it: for the log. */
 export interface Origin {
   address: string
   requestId: string
 }
-
-const ADMIN_LOCKED = 'Administrators need two-step sign-in here. Please switch it on in your profile first.'
 
 /** Who asks a service for something. Permissions live in the verb, so no door can skip them. */
 export type Actor =
@@ -28,19 +26,19 @@ export const originOf = (actor: Actor): Origin | null => (actor.kind === 'user' 
 
 /** The signed-in user. @throws AppError unauthorized when the actor is not a person. */
 export function person(actor: Actor): User {
-  if (actor.kind !== 'user') throw new AppError('unauthorized', 'Unauthorized')
+  if (actor.kind !== 'user') throw refuse('unauthorized')
   return actor.user
 }
 
 /** Administrators, the operator and timed jobs. @throws AppError forbidden for anyone else. */
 export function requireAdmin(actor: Actor): void {
-  if (actor.kind === 'user' && !actor.user.isAdmin) throw new AppError('forbidden', 'Forbidden')
-  if (!mayAdminister(actor)) throw new AppError('forbidden', ADMIN_LOCKED)
+  if (actor.kind === 'user' && !actor.user.isAdmin) throw refuse('forbidden')
+  if (!mayAdminister(actor)) throw refuse('admin.locked')
 }
 
 /** @throws AppError forbidden for anyone but the operator. */
 export function requireOperator(actor: Actor): void {
-  if (actor.kind !== 'operator') throw new AppError('forbidden', 'Forbidden')
+  if (actor.kind !== 'operator') throw refuse('forbidden')
 }
 
 /** Whether an administrator's powers are the actor's now. */

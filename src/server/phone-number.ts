@@ -1,8 +1,5 @@
 import parsePhone from 'libphonenumber-js/max'
-import { invalidField } from '../ground/errors.ts'
-
-const UNUSABLE =
-  'Please check the phone number. Write it like 0803 123 4567, or with its country code, like +264 81 123 4567'
+import { refuseField } from '../contracts/refusals.ts'
 
 /**
  * A phone in any usual form as E.164: without a country code it is Nigerian (`0803…`, `803…`); `00` and `+` begin one.
@@ -24,6 +21,6 @@ export function mobileCountry(phone: string): string | null {
 /** As `toE164`. @throws AppError invalid on the field `phone`. */
 export function usablePhone(text: string): string {
   const phone = toE164(text)
-  if (!phone) throw invalidField('phone', UNUSABLE)
+  if (!phone) throw refuseField('phone', 'phone.check')
   return phone
 }

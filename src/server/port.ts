@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Database } from '../db/open.ts'
-import { AppError } from '../ground/errors.ts'
+import { technicalError } from '../ground/errors.ts'
 import { keptKey } from './kept-values.ts'
 
 /** On `/healthz`: which database a server serves, told to nobody who does not know it already. */
@@ -35,7 +35,7 @@ export async function tryPort(door: Door, identity: string): Promise<'free' | 's
     const what = theirs ? 'a gona with another database' : 'another program'
     // One that starts at this moment holds the port and does not answer yet.
     if (theirs !== null || performance.now() > until) {
-      throw new AppError('conflict', `Port ${door.port} is taken by ${what}. Stop that one, or set another PORT.`)
+      throw technicalError('conflict', `Port ${door.port} is taken by ${what}. Stop that one, or set another PORT.`)
     }
     await Bun.sleep(ASK_AGAIN_MS)
   }
@@ -49,8 +49,8 @@ function isFree({ port, hostname }: Door): boolean {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : ''
     if (code === 'EADDRINUSE') return false
-    if (code === 'EACCES') throw new AppError('invalid', `Port ${port} needs more rights. Set a PORT above 1023.`)
-    throw new AppError('invalid', `Cannot listen on ${hostname}:${port}. Check HOST and PORT.`)
+    if (code === 'EACCES') throw technicalError('invalid', `Port ${port} needs more rights. Set a PORT above 1023.`)
+    throw technicalError('invalid', `Cannot listen on ${hostname}:${port}. Check HOST and PORT.`)
   }
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { AppError } from '../ground/errors.ts'
+import { technicalError } from '../ground/errors.ts'
 import { createApp } from './app.ts'
 import { composeServices } from './compose.ts'
 import type { Config } from './config.ts'
@@ -85,7 +85,7 @@ function hasAddress(request: Request): boolean {
 function certificateOf({ TLS_CERT_FILE: cert, TLS_KEY_FILE: key }: Config) {
   if (!cert && !key) return undefined
   if (!cert || !key || !existsSync(cert) || !existsSync(key))
-    throw new AppError('invalid', 'Bad settings: TLS_CERT_FILE and TLS_KEY_FILE must both name a file that exists')
+    throw technicalError('invalid', 'Bad settings: TLS_CERT_FILE and TLS_KEY_FILE must both name a file that exists')
   return { cert: Bun.file(cert), key: Bun.file(key), ciphers: TLS_1_2 }
 }
 

@@ -11,7 +11,7 @@ import {
   type SoilType,
 } from '../../contracts/farm.ts'
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
-import { AppError } from '../../ground/errors.ts'
+import { technicalError } from '../../ground/errors.ts'
 import type { Services } from '../../server/compose.ts'
 import type { CliContext } from '../context.ts'
 import { readWeatherFile } from './weather-file.ts'
@@ -105,7 +105,7 @@ async function season(options: Options, services: Services, context: CliContext)
   const { simulateSeason } = await import('../../agronomy/water/season.ts')
   const { seasonCsv, seasonSvg } = await import('./season-files.ts')
   const plantingDate = day(options.planted, '--planted')
-  if (!plantingDate) throw new AppError('invalid', '--season needs --planted YYYY-MM-DD')
+  if (!plantingDate) throw technicalError('invalid', '--season needs --planted YYYY-MM-DD')
   const run = simulateSeason({
     crop: canonicalCrop(cropOf(options)),
     place: await placeOf(options, services),
@@ -130,7 +130,7 @@ async function season(options: Options, services: Services, context: CliContext)
 async function placeOf(options: Options, { places }: Services): Promise<Place> {
   const point = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/.exec(options.place)
   const [found] = point ? [{ lat: Number(point[1]), lon: Number(point[2]) }] : await places.forward(options.place, 1)
-  if (!found) throw new AppError('not_found', `${options.place} is found nowhere. Give a nearby town, or LAT,LNG.`)
+  if (!found) throw technicalError('not_found', `${options.place} is found nowhere. Give a nearby town, or LAT,LNG.`)
   const region = places.region({ lat: found.lat, lng: found.lon })
   return {
     lat: found.lat,
@@ -143,26 +143,26 @@ async function placeOf(options: Options, { places }: Services): Promise<Place> {
 
 function cropOf({ crop }: Options): CropId {
   if (isCropId(crop)) return crop
-  throw new AppError('invalid', `--crop must be one of ${CROP_IDS.join(', ')}`)
+  throw technicalError('invalid', `--crop must be one of ${CROP_IDS.join(', ')}`)
 }
 
 function oneOf<Id extends string>(value: string | undefined, known: readonly Id[], flag: string): Id | null {
   if (value === undefined) return null
   if (known.includes(value as Id)) return value as Id
-  throw new AppError('invalid', `${flag} must be one of ${known.join(', ')}`)
+  throw technicalError('invalid', `${flag} must be one of ${known.join(', ')}`)
 }
 
 function day(value: string | undefined, flag: string): string | null {
   if (value === undefined) return null
   if (DAY_PATTERN.test(value) && !Number.isNaN(Date.parse(value))) return value
-  throw new AppError('invalid', `${flag} must be a date, YYYY-MM-DD`)
+  throw technicalError('invalid', `${flag} must be a date, YYYY-MM-DD`)
 }
 
 function amount(value: string | undefined, flag: string): number | null {
   if (value === undefined) return null
   const number = Number(value)
   if (value.trim() !== '' && Number.isFinite(number)) return number
-  throw new AppError('invalid', `${flag} must be a number`)
+  throw technicalError('invalid', `${flag} must be a number`)
 }
 
 const irrigationOf = ({ irrigation }: Options): IrrigationMethod[] =>

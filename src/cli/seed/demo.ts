@@ -2,7 +2,7 @@ import { addDays } from '../../agronomy/dates.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { posts, replies } from '../../db/schema/community.ts'
 import { crops } from '../../db/schema/crops.ts'
-import { AppError } from '../../ground/errors.ts'
+import { technicalError } from '../../ground/errors.ts'
 import type { Services } from '../../server/compose.ts'
 import { DEMO_FARMERS, DEMO_POSTS, type DemoFarmer } from './cooperative.ts'
 
@@ -20,7 +20,7 @@ export interface DemoSignIns {
 export async function seedDemo(services: Services): Promise<DemoSignIns> {
   const { db, clock, accounts, weeklyRun } = services
   if ((await db.orm.$count(users)) > 0)
-    throw new AppError('conflict', 'The database is not empty. Demo data go into an empty one only.')
+    throw technicalError('conflict', 'The database is not empty. Demo data go into an empty one only.')
   const now = clock.now()
   const ids: string[] = []
   for (const [n, farmer] of DEMO_FARMERS.entries()) {
@@ -65,7 +65,7 @@ async function farmerRow(
   now: Date,
 ): Promise<typeof users.$inferInsert> {
   const [found] = await places.forward(farmer.place, 1)
-  if (!found) throw new AppError('not_found', `The demo place ${farmer.place} is not among the reference places`)
+  if (!found) throw technicalError('not_found', `The demo place ${farmer.place} is not among the reference places`)
   const region = places.region({ lat: found.lat, lng: found.lon })
   const joined = new Date(now.getTime() - (n + 3) * 24 * HOUR).toISOString()
   return {

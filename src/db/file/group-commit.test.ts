@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { SERVER_BUSY } from '../../ground/errors.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { openFile } from './open-file.ts'
 
@@ -53,7 +52,10 @@ describe('while another process writes', () => {
     const { submit } = createGroupCommit(impatient, 100)
     const save = (name: string) =>
       submit(() => impatient.query('INSERT INTO settings (name, value) VALUES (?, ?)').all(name, ''), true)
-    await expect(save('late')).rejects.toMatchObject({ code: 'unavailable', message: SERVER_BUSY })
+    await expect(save('late')).rejects.toMatchObject({
+      code: 'unavailable',
+      message: 'The server is busy. Please try again in a moment.',
+    })
     done()
     await save('next')
     expect(await names()).toEqual(['theirs', 'next'])

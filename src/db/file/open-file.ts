@@ -3,7 +3,7 @@ import { existsSync, realpathSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/bun-sqlite'
-import { AppError } from '../../ground/errors.ts'
+import { technicalError } from '../../ground/errors.ts'
 import { withPassengers } from '../alongside.ts'
 import { nameCropsInFile } from '../crop-names.ts'
 import type { Database, Orm, Write } from '../database.ts'
@@ -53,7 +53,7 @@ export function openFile(path: string): Database {
       sqlite.query('SELECT 1').get()
     },
     async backupTo(target) {
-      if (existsSync(target)) throw new AppError('conflict', `${target} exists already; give a new file name`)
+      if (existsSync(target)) throw technicalError('conflict', `${target} exists already; give a new file name`)
       makePrivateFolder(dirname(target))
       if (path === ':memory:') return void sqlite.query('VACUUM INTO ?').run(target)
       // What commits meanwhile stays in the log; folding that is the copying thread's work too.
@@ -153,10 +153,10 @@ function forgetStatistics(sqlite: Sqlite) {
 function unwritten(target: string, error: unknown): unknown {
   const code = codeOf(error)
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) {
-    return new AppError('unavailable', 'The database is damaged: gona db check says more. No backup was written.')
+    return technicalError('unavailable', 'The database is damaged: gona db check says more. No backup was written.')
   }
   if (UNWRITABLE.test(code)) {
-    return new AppError(
+    return technicalError(
       'unavailable',
       `Cannot write ${target}: check its folder, its rights and the space on its disk.`,
     )
@@ -167,13 +167,13 @@ function unwritten(target: string, error: unknown): unknown {
 function unopened(path: string, error: unknown): unknown {
   const code = codeOf(error)
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) {
-    return new AppError(
+    return technicalError(
       'unavailable',
       `${path} is damaged or no database. Please restore a backup: gona db restore FILE`,
     )
   }
   if (UNWRITABLE.test(code)) {
-    return new AppError('unavailable', `Cannot write ${path}: check DATA_DIR, its rights and the space on its disk.`)
+    return technicalError('unavailable', `Cannot write ${path}: check DATA_DIR, its rights and the space on its disk.`)
   }
   return error
 }

@@ -1,7 +1,7 @@
 import { Database as Sqlite } from 'bun:sqlite'
 import { copyFileSync, existsSync, linkSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { AppError } from '../../ground/errors.ts'
+import { technicalError } from '../../ground/errors.ts'
 import { codeOf, isCode } from '../failures.ts'
 import { writeWhole } from './backup-file.ts'
 import { closeToOthers, makePrivateFolder } from './private-files.ts'
@@ -13,10 +13,10 @@ import { closeToOthers, makePrivateFolder } from './private-files.ts'
  * database is in use or the disk does not take it
  */
 export async function restoreDatabase(backup: string, target: string): Promise<string | null> {
-  if (!existsSync(backup)) throw new AppError('not_found', `There is no file ${backup}`)
+  if (!existsSync(backup)) throw technicalError('not_found', `There is no file ${backup}`)
   const replaces = existsSync(target)
   if (replaces && realpathSync(backup) === realpathSync(target)) {
-    throw new AppError('invalid', `${backup} is the database itself: nothing to restore`)
+    throw technicalError('invalid', `${backup} is the database itself: nothing to restore`)
   }
   checkSound(backup)
   if (replaces) checkUnused(target)
@@ -29,7 +29,7 @@ export async function restoreDatabase(backup: string, target: string): Promise<s
       () => setAside(target, former),
     )
   } catch (error) {
-    throw new AppError(
+    throw technicalError(
       'unavailable',
       `Cannot write ${target} (${codeOf(error) || String(error)}): check its folder, its rights and the space on its disk.`,
     )
@@ -77,7 +77,7 @@ function checkSound(file: string) {
   } catch {
     // Told below in one sentence.
   }
-  throw new AppError('invalid', `${file} is not a sound gona backup`)
+  throw technicalError('invalid', `${file} is not a sound gona backup`)
 }
 
 /**
@@ -94,7 +94,7 @@ export function checkUnused(file: string) {
     sqlite.run('PRAGMA wal_checkpoint(TRUNCATE)')
   } catch (error) {
     if (isCode(error, 'SQLITE_NOTADB') || isCode(error, 'SQLITE_CORRUPT')) return
-    throw new AppError('unavailable', 'The database is in use. Stop the server, then try again.')
+    throw technicalError('unavailable', 'The database is in use. Stop the server, then try again.')
   } finally {
     sqlite.close()
   }

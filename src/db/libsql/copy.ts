@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Client, createClient, type InStatement } from '@libsql/client/http'
-import { AppError } from '../../ground/errors.ts'
+import { technicalError } from '../../ground/errors.ts'
 import { writeWhole } from '../file/backup-file.ts'
 import { openFile } from '../file/open-file.ts'
 import { checkUnused } from '../file/restore.ts'
@@ -49,7 +49,7 @@ const PARAMETERS_AT_ONCE = 4_000
  * use or what is read back differs
  */
 export async function copyToServer(path: string, server: Server, onTable: (copied: Copied) => void): Promise<Copied[]> {
-  if (!existsSync(path)) throw new AppError('not_found', `There is no file ${path}`)
+  if (!existsSync(path)) throw technicalError('not_found', `There is no file ${path}`)
   checkUnused(path)
   openFile(path).close()
   const sqlite = new Sqlite(path, { readonly: true })
@@ -63,7 +63,7 @@ export async function copyToServer(path: string, server: Server, onTable: (copie
 
 /** A consistent copy of a server's database in a new file, proved like the other. @throws AppError conflict, unavailable */
 export async function copyToFile(server: Server, path: string): Promise<void> {
-  if (existsSync(path)) throw new AppError('conflict', `${path} exists already; give a new file name`)
+  if (existsSync(path)) throw technicalError('conflict', `${path} exists already; give a new file name`)
   mkdirSync(dirname(path), { recursive: true })
   await writeWhole(path, async (unfinished) => {
     const sqlite = new Sqlite(unfinished, { create: true })
@@ -97,7 +97,7 @@ async function copy(source: Source, target: Target, onTable: (copied: Copied) =>
     const sent = await copyTable(source, target, table)
     const got = await digestOf(target, table)
     if (sent.sha256 !== got.sha256) {
-      throw new AppError('unavailable', `Table ${table.name} differs after the copy. Please run it again.`)
+      throw technicalError('unavailable', `Table ${table.name} differs after the copy. Please run it again.`)
     }
     copied.push(sent)
     onTable(sent)
@@ -133,7 +133,7 @@ async function makeRoom(target: Target) {
   const names = there.map(([name]) => String(name))
   if (names.length === 0) return
   if (!names.includes(UNFINISHED_COPY)) {
-    throw new AppError('conflict', 'The database server is not empty. Please give it an empty database.')
+    throw technicalError('conflict', 'The database server is not empty. Please give it an empty database.')
   }
   const last = names.filter((name) => name !== UNFINISHED_COPY)
   await target.run([...last, UNFINISHED_COPY].map((name) => statement(`DROP TABLE \`${name}\``)))

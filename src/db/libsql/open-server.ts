@@ -3,7 +3,8 @@ import { ClientError, parseLibsqlUrl, type Row } from '@libsql/hrana-client'
 import type { SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/libsql/http'
-import { AppError } from '../../ground/errors.ts'
+import { refuse } from '../../contracts/refusals.ts'
+import { AppError, technicalError } from '../../ground/errors.ts'
 import { withPassengers } from '../alongside.ts'
 import { nameCropsOnServer } from '../crop-names.ts'
 import type { Database, Orm, Write } from '../database.ts'
@@ -12,7 +13,7 @@ import { migrateServer } from '../migrate.ts'
 import { complaintsOf } from '../soundness.ts'
 import type { ServerStatement } from './hrana-statement.ts'
 import { createStreams } from './hrana-streams.ts'
-import { createServerFetch, UNCERTAIN, UNREACHED } from './server-fetch.ts'
+import { createServerFetch } from './server-fetch.ts'
 
 export interface Server {
   /** `libsql://…`, `https://…` or `http://…` of the primary or of a replica, which hands writes on. */
@@ -40,14 +41,14 @@ export function openServer({ url, authToken, send = fetch }: Server): Database {
   }
   async function execute(statement: ServerStatement) {
     const { rows } = await told(
-      UNREACHED,
+      'server.unreached',
       upToDate().then(() => streams.execute(statement)),
     )
     return { rows: rows.map(asList) }
   }
   const batch = (statements: ServerStatement[]) =>
     told(
-      UNCERTAIN,
+      'server.uncertain',
       upToDate().then(() => streams.batch(statements)),
     )
   const libsql = drizzle({ client: { execute, batch } as unknown as Client })
@@ -88,7 +89,7 @@ export function addressOf(url: string): URL {
     const { hranaHttpUrl } = parseLibsqlUrl(url)
     return new URL(hranaHttpUrl ?? url)
   } catch (error) {
-    throw new AppError('invalid', `Bad settings: DATABASE_URL ${error instanceof Error ? error.message : 'is none'}`)
+    throw technicalError('invalid', `Bad settings: DATABASE_URL ${error instanceof Error ? error.message : 'is none'}`)
   }
 }
 
@@ -97,7 +98,7 @@ const iterable = { [Symbol.iterator]: Array.prototype.values }
 /** drizzle's `values()` hands rows on as they came; a list is expected of it. */
 const asList = (row: Row): Row => Object.setPrototypeOf(row, iterable)
 
-async function told<T>(unsaid: string, work: Promise<T>): Promise<T> {
+async function told<T>(unsaid: 'server.unreached' | 'server.uncertain', work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
@@ -105,8 +106,8 @@ async function told<T>(unsaid: string, work: Promise<T>): Promise<T> {
     // SQL_… is of a statement that it cannot read: a fault of ours.
     if (known instanceof AppError || isCode(known, 'SQL')) throw known
     if (error instanceof Error && 'status' in error && (error.status === 401 || error.status === 403)) {
-      throw new AppError('unavailable', 'The database server refuses us. Please check DATABASE_AUTH_TOKEN.')
+      throw technicalError('unavailable', 'The database server refuses us. Please check DATABASE_AUTH_TOKEN.')
     }
-    throw error instanceof ClientError ? new AppError('unavailable', unsaid) : error
+    throw error instanceof ClientError ? refuse(unsaid) : error
   }
 }

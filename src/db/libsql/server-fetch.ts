@@ -1,3 +1,4 @@
+import { refuse } from '../../contracts/refusals.ts'
 import { AppError } from '../../ground/errors.ts'
 import { codeOf } from '../failures.ts'
 
@@ -9,9 +10,6 @@ const ASK_AGAIN_MS = 100
 const REPLICA_MS = 1_000
 /** A replica is behind by less: after that it need not be asked to wait. */
 const FRESH_WRITE_MS = 10_000
-
-export const UNREACHED = 'The server cannot reach its database right now. Please try again in a moment.'
-export const UNCERTAIN = 'The answer did not come in time. Please look whether it was saved before you try again.'
 
 /**
  * How the libSQL client asks its server. A server that is not there yet is asked again for two seconds, for nothing was
@@ -48,7 +46,7 @@ export function createServerFetch(send: (request: Request) => Promise<Response>)
         return await send(new Request(url, { method, headers, body, signal: AbortSignal.timeout(patience) }))
       } catch (error) {
         if (!isRefused(error)) throw error
-        if (performance.now() > until) throw new AppError('unavailable', UNREACHED)
+        if (performance.now() > until) throw refuse('server.unreached')
         await Bun.sleep(ASK_AGAIN_MS)
       }
     }
@@ -83,4 +81,4 @@ const isBatch = (body: string) => body.includes('{"type":"batch"')
 const isRefused = (error: unknown) => /^(ConnectionRefused|ECONNREFUSED|FailedToOpenSocket)$/.test(codeOf(error))
 const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'
 
-const unanswered = (error: unknown) => (error instanceof AppError ? error : new AppError('unavailable', UNCERTAIN))
+const unanswered = (error: unknown) => (error instanceof AppError ? error : refuse('server.uncertain'))

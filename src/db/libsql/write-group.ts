@@ -1,5 +1,5 @@
 import { BatchCond, type BatchStep, type HttpStream } from '@libsql/hrana-client'
-import { AppError, SERVER_BUSY } from '../../ground/errors.ts'
+import { serverBusy } from '../../ground/refusals.ts'
 import { isCode } from '../failures.ts'
 import { bound, type ServerRows, type ServerStatement } from './hrana-statement.ts'
 
@@ -52,7 +52,7 @@ export function createServerGroups(withStream: <T>(work: (stream: HttpStream) =>
   return (statements: readonly ServerStatement[]): Promise<ServerRows[]> =>
     new Promise((resolve, reject) => {
       if (waiting.length >= WAITING_MAX) {
-        return reject(new AppError('unavailable', SERVER_BUSY, { retryAfterSeconds: 5 }))
+        return reject(serverBusy({ retryAfterSeconds: 5 }))
       }
       waiting.push({ statements, resolve, reject })
       if (!writing) void writeAll()

@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { credentials, registration } from '../../contracts/account.ts'
 import { DEFAULT_PHONE_COUNTRY, internationalPhone, PHONE_COUNTRY_IDS } from '../../contracts/phone-countries.ts'
-import { AppError, HTTP_STATUS } from '../../ground/errors.ts'
+import { refuse, refuseIssues } from '../../contracts/refusals.ts'
+import { HTTP_STATUS } from '../../ground/errors.ts'
 import type { Actor } from '../actor.ts'
 import { asAppError } from '../http/answer.ts'
 import { type AppEnv, actorOf } from '../http/context.ts'
@@ -9,7 +10,6 @@ import type { CookieConfig } from '../http/cookies.ts'
 import { codeAddress, safeNext } from '../http/safe-next.ts'
 import { clearSessionCookie, giveEntry, giveSession, visitorOf } from '../http/session.ts'
 import { shownBack } from '../http/shown-back.ts'
-import { invalidInput } from '../http/validate.ts'
 import type { Accounts } from './service.ts'
 
 /** What was typed, by field; several for a list of checkboxes. */
@@ -82,7 +82,7 @@ export function accountForms(
 async function formValues(c: Context<AppEnv>): Promise<FormValues> {
   const values: FormValues = {}
   const body = await c.req.parseBody({ all: true }).catch(() => {
-    throw new AppError('invalid', 'The form could not be read. Please try again.')
+    throw refuse('form.unreadable')
   })
   for (const [name, given] of Object.entries(body)) {
     const texts = [given].flat().filter((value) => typeof value === 'string')
@@ -110,7 +110,7 @@ interface Shape<Output> {
 
 function parsed<Output>(shape: Shape<Output>, values: FormValues): Output {
   const result = shape.safeParse(values)
-  if (!result.success) throw invalidInput(result.error.issues)
+  if (!result.success) throw refuseIssues(result.error.issues)
   return result.data
 }
 

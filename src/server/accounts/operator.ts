@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { User } from '../../contracts/account.ts'
+import { refuseField } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { secondFactors } from '../../db/schema/sign-in.ts'
-import { invalidField, notFound } from '../../ground/errors.ts'
+import { technicalError } from '../../ground/errors.ts'
 import { type Actor, requireOperator } from '../actor.ts'
 import { type AuditedAction, audit } from '../audit.ts'
 import { usablePhone } from '../phone-number.ts'
@@ -39,7 +40,7 @@ export function createOperator(parts: AccountParts) {
   async function findByPhone(actor: Actor, phone: string): Promise<User> {
     requireOperator(actor)
     const found = await findUser(db, eq(users.phone, usablePhone(phone)))
-    if (!found) throw notFound('Nobody has this phone number')
+    if (!found) throw technicalError('not_found', 'Nobody has this phone number')
     return found
   }
 
@@ -107,7 +108,7 @@ export function createOperator(parts: AccountParts) {
       const user = await findByPhone(actor, phone)
       const factor = isConfirmed(user.id)
       const [found] = await db.orm.select({ userId: secondFactors.userId }).from(secondFactors).where(factor)
-      if (!found) throw notFound('This person has no two-step sign-in')
+      if (!found) throw technicalError('not_found', 'This person has no two-step sign-in')
       const now = clock.now()
       await db.write(
         db.orm.delete(secondFactors).where(factor),
@@ -139,7 +140,7 @@ export function createOperator(parts: AccountParts) {
 }
 
 function checked(password: string): string {
-  if (password.length < PASSWORD_MIN) throw invalidField('password', 'Password must be at least 6 characters')
-  if (password.length > PASSWORD_MAX) throw invalidField('password', 'Password must be at most 200 characters')
+  if (password.length < PASSWORD_MIN) throw refuseField('password', 'password.short')
+  if (password.length > PASSWORD_MAX) throw refuseField('password', 'password.long')
   return password
 }

@@ -1,6 +1,6 @@
 import type { ProfileUpdate, User } from '../../contracts/account.ts'
+import { refuse } from '../../contracts/refusals.ts'
 import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
-import { notFound } from '../../ground/errors.ts'
 import { type Actor, person } from '../actor.ts'
 import { usablePhone } from '../phone-number.ts'
 import { createContactChange } from './contact-change.ts'
@@ -62,10 +62,10 @@ export function createProfile(parts: AccountParts) {
       const user = person(actor)
       if (coordinatesOf(user.location)) return user
       const text = typeof user.location === 'string' ? user.location : (user.location?.name ?? '')
-      if (!text.trim()) throw notFound('Please set your location in your profile first.')
+      if (!text.trim()) throw refuse('place.first')
       const found = await placeNamed(places, text)
       if (typeof found === 'string') {
-        throw notFound(`We could not find "${text}". Please enter a town or local government near you in your profile.`)
+        throw refuse('place.ofProfileNotFound', { name: text })
       }
       return saveUser(parts, user.id, await settle(places, found))
     },

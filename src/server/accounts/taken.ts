@@ -1,4 +1,5 @@
 import { eq, or } from 'drizzle-orm'
+import { said } from '../../contracts/refusals.ts'
 import { isTaken } from '../../db/failures.ts'
 import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -7,10 +8,10 @@ import { type Actor, originOf, person } from '../actor.ts'
 import type { AccountNeeds } from './parts.ts'
 
 const TAKEN = {
-  phone: 'This phone number already has an account. Please sign in, or use another number.',
-  email: 'This email address already has an account. Please use another one or leave it empty.',
-  username: 'This username is taken. Please choose another one or leave it empty.',
-} as const
+  phone: said('phone.taken'),
+  email: said('email.taken'),
+  username: said('username.taken'),
+}
 type UniqueField = keyof typeof TAKEN
 type Wanted = { [Field in UniqueField]?: string | null | undefined }
 

@@ -1,9 +1,9 @@
 import { eq, type SQL } from 'drizzle-orm'
 import type { User } from '../../contracts/account.ts'
+import { refuse } from '../../contracts/refusals.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { isoNow } from '../../ground/clock.ts'
-import { AppError } from '../../ground/errors.ts'
 import { asCropsFull } from '../crops/crop-writes.ts'
 import type { AccountNeeds } from './parts.ts'
 import { asNoLonger, type Shown, updatedAtIfStill } from './sign-in/own-password.ts'
@@ -67,7 +67,7 @@ export async function saveUser(
         .returning(userColumns),
       ...also,
     )
-    if (!rows[0]) throw new AppError('unauthorized', 'Unauthorized')
+    if (!rows[0]) throw refuse('unauthorized')
     return asUser(rows[0])
   } catch (error) {
     throw asNoLonger(asTaken(asCropsFull(error)))

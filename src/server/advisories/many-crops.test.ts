@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { Advice } from '../../agronomy/types.ts'
-import { CROPS_FULL, MAX_CROPS } from '../../contracts/crop.ts'
+import { MAX_CROPS } from '../../contracts/crop.ts'
 import { advisories as advisoryTable } from '../../db/schema/advisories.ts'
 import { crops as cropTable } from '../../db/schema/crops.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
@@ -8,6 +8,8 @@ import { adviseFarmer, type Worded } from './advise-farmer.ts'
 import { farmerPages } from './farmer-pages.ts'
 import { mergeAdvice } from './merge-advice.ts'
 import type { AdvisoryRow } from './shape.ts'
+
+const CROPS_FULL = 'Advice is for your newest 60 crops. To add another one, first remove one that you no longer grow.'
 
 /** Crops put there before there was a limit, oldest first. */
 async function plant(services: TestServices, userId: string, howMany: number) {

@@ -3,11 +3,11 @@ import { addDays } from '../../agronomy/dates.ts'
 import type { Advisory } from '../../contracts/advisories.ts'
 import { MAX_CROPS } from '../../contracts/crop.ts'
 import { type CropId, cropSynonyms, isCropId } from '../../contracts/crops.ts'
+import { refuse } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { isoNow } from '../../ground/clock.ts'
-import { AppError, notFound } from '../../ground/errors.ts'
 import { type Actor, person } from '../actor.ts'
 import type { Foundation } from '../foundation.ts'
 import { sentInNotice } from '../notifications/sent-in.ts'
@@ -20,7 +20,6 @@ import { advisoryShape } from './shape.ts'
 import { pointOf } from './situation.ts'
 
 const NEWEST = 100
-const MISSING = 'Advisory not found.'
 
 export type Advisories = ReturnType<typeof createAdvisories>
 
@@ -49,7 +48,7 @@ export function createAdvisories({
 
   async function one(userId: string, id: string) {
     const [row] = await orm.select().from(advisories).where(own(userId, id))
-    if (!row) throw notFound(MISSING)
+    if (!row) throw refuse('advisory.missing')
     return row
   }
 
@@ -70,7 +69,7 @@ export function createAdvisories({
     async markRead(actor: Actor, id: string): Promise<Advisory> {
       const user = person(actor)
       const [rows] = await db.write(orm.update(advisories).set({ isRead: true }).where(own(user.id, id)).returning())
-      if (!rows[0]) throw notFound(MISSING)
+      if (!rows[0]) throw refuse('advisory.missing')
       return advisoryShape(rows[0], user.preferredLanguage)
     },
 
@@ -106,9 +105,8 @@ export function createAdvisories({
         .orderBy(desc(crops.id))
         .limit(MAX_CROPS)
       const point = farmer && pointOf(farmer)
-      if (!farmer || fields.length === 0)
-        throw new AppError('invalid', 'Add your crops to get personalized advisories.')
-      if (!point) throw new AppError('invalid', 'Please set your location in your profile to get advisories.')
+      if (!farmer || fields.length === 0) throw refuse('crops.none')
+      if (!point) throw refuse('place.forAdvice')
       const days = await weather.fieldDays(point)
       const worded = await modelWording.reword(
         await adviseFarmer(farmer, fields.reverse(), days),

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
+import { refuse } from '../../contracts/refusals.ts'
 import { postLikes, posts, replies } from '../../db/schema/community.ts'
-import { notFound } from '../../ground/errors.ts'
 import { type Actor, person } from '../actor.ts'
 import type { Foundation } from '../foundation.ts'
 
 const LIKED = {
-  post: { table: posts, column: sql.identifier('post_id'), missing: 'Post not found' },
-  reply: { table: replies, column: sql.identifier('reply_id'), missing: 'Reply not found' },
-}
+  post: { table: posts, column: sql.identifier('post_id'), missing: 'post.missing' },
+  reply: { table: replies, column: sql.identifier('reply_id'), missing: 'reply.missing' },
+} as const
 
 /**
  * Likes: with `liked` it is set, without it turns over; one a person, whatever the number of calls, because a unique
@@ -37,7 +37,7 @@ export function createLikes({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
     const changes = liked === undefined ? [add, removeOlder] : [liked ? add : remove]
     const results = await db.write(...changes, outcome)
     const row = results.at(-1)![0]
-    if (!row) throw notFound(missing)
+    if (!row) throw refuse(missing)
     return { liked: Boolean(row.liked), likes: Number(row.likes) }
   }
 }

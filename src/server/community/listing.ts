@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { AdminPost, PageParams, Post, Reply } from '../../contracts/community.ts'
+import { refuse } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { postLikes, posts, replies } from '../../db/schema/community.ts'
-import { notFound } from '../../ground/errors.ts'
 import { type Actor, requireAdmin } from '../actor.ts'
 import type { Foundation } from '../foundation.ts'
 import { authorColumns, authorShape, type Viewer, viewerOf } from './people.ts'
@@ -13,7 +13,6 @@ export interface Page<Item> {
   next: string | null
 }
 
-export const POST_MISSING = 'Post not found'
 /** Answers inside one thread; a further one begins a thread of its own, so that it is on some page. */
 export const ANSWERS_IN_THREAD = 100
 /** Answers on one page of threads: the thread that passes this is its last. */
@@ -118,7 +117,7 @@ export function createListing({ db: { orm } }: Pick<Foundation, 'db'>) {
     async post(actor: Actor, id: string): Promise<Post> {
       const viewer = viewerOf(actor)
       const [row] = await onePost.all({ viewer: viewer.id, id })
-      if (!row) throw notFound(POST_MISSING)
+      if (!row) throw refuse('post.missing')
       return postShape(row, viewer)
     },
 
@@ -135,7 +134,7 @@ export function createListing({ db: { orm } }: Pick<Foundation, 'db'>) {
         limit: limit + 1,
       })
       if (rows.length === 0 && (await onePost.all({ viewer: '', id: postId })).length === 0) {
-        throw notFound(POST_MISSING)
+        throw refuse('post.missing')
       }
       const shaped = rows.map((row) => replyShape(row, viewer))
       const roots = shaped.filter((reply) => reply.parentReplyId === null)

@@ -1,28 +1,20 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import {
-  IMAGE_NOT_UPLOADED,
-  imageIdOf,
-  type Post,
-  type PostInput,
-  type Reply,
-  type ReplyInput,
-} from '../../contracts/community.ts'
+import { imageIdOf, type Post, type PostInput, type Reply, type ReplyInput } from '../../contracts/community.ts'
+import { refuse, refuseField } from '../../contracts/refusals.ts'
 import { rowWhere, toldLater } from '../../db/row-where.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { posts, replies } from '../../db/schema/community.ts'
 import { images } from '../../db/schema/images.ts'
 import { withValues } from '../../db/with-values.ts'
-import { AppError, invalidField, notFound } from '../../ground/errors.ts'
+import type { AppError } from '../../ground/errors.ts'
 import { type Actor, person } from '../actor.ts'
 import type { Foundation } from '../foundation.ts'
 import { notify } from '../notifications/notify.ts'
 import { createLikes } from './likes.ts'
-import { ANSWERS_IN_THREAD, createListing, POST_MISSING, postShape, replyShape } from './listing.ts'
+import { ANSWERS_IN_THREAD, createListing, postShape, replyShape } from './listing.ts'
 import { displayName, viewerOf } from './people.ts'
 import { type Answered, replyNotice } from './reply-notice.ts'
-
-const REPLY_MISSING = 'Reply not found'
 
 export type Community = ReturnType<typeof createCommunity>
 
@@ -114,7 +106,7 @@ export function createCommunity({
         withValues(newReply, { ...reply, image: imageOf(reply) }),
         ...answered.map((person) => notify(replyNotice(person, answer), now, isThere)),
       )
-      if (created.length === 0) throw (await isTheirs(user.id, imageOf(reply))) ? notFound(POST_MISSING) : notUploaded()
+      if (created.length === 0) throw (await isTheirs(user.id, imageOf(reply))) ? refuse('post.missing') : notUploaded()
       onReply()
       const { parentReplyId } = created[0]!
       return replyShape({ reply: { ...reply, parentReplyId }, author: user, likedByMe: false }, viewerOf(actor))
@@ -123,13 +115,13 @@ export function createCommunity({
     /** With its replies, likes and pictures. @throws AppError forbidden unless the author or an administrator asks. */
     async deletePost(actor: Actor, id: string): Promise<void> {
       const [gone] = await db.write(sql`delete from ${posts} where id = ${id} and ${mayDelete(actor)} returning id`)
-      if (gone.length === 0) throw await refusal(posts, id, POST_MISSING)
+      if (gone.length === 0) throw await refusal(posts, id, 'post.missing')
     },
 
     /** With the replies to it. @throws AppError forbidden unless the author or an administrator asks. */
     async deleteReply(actor: Actor, id: string): Promise<void> {
       const [gone] = await db.write(sql`delete from ${replies} where id = ${id} and ${mayDelete(actor)} returning id`)
-      if (gone.length === 0) throw await refusal(replies, id, REPLY_MISSING)
+      if (gone.length === 0) throw await refusal(replies, id, 'reply.missing')
     },
   }
 
@@ -140,9 +132,9 @@ export function createCommunity({
       .from(posts)
       .crossJoin(users)
       .where(and(eq(users.id, posts.authorId), eq(posts.id, postId)))
-    if (!post) throw notFound(POST_MISSING)
+    if (!post) throw refuse('post.missing')
     const thread = parentReplyId ? await threadOf(postId, parentReplyId) : []
-    if (parentReplyId && thread.length === 0) throw notFound(REPLY_MISSING)
+    if (parentReplyId && thread.length === 0) throw refuse('reply.missing')
     const answered = new Map<string, Answered>([[post.userId, { ...post, what: 'post' }]])
     for (const { userId, language } of thread) answered.set(userId, { userId, language, what: 'reply' })
     answered.delete(userId)
@@ -173,9 +165,13 @@ export function createCommunity({
     return image === null || (await orm.$count(images, and(eq(images.id, image), eq(images.ownerId, userId)))) > 0
   }
 
-  async function refusal(table: typeof posts | typeof replies, id: string, missing: string): Promise<AppError> {
+  async function refusal(
+    table: typeof posts | typeof replies,
+    id: string,
+    missing: 'post.missing' | 'reply.missing',
+  ): Promise<AppError> {
     const rows = await orm.select({ id: table.id }).from(table).where(eq(table.id, id))
-    return rows.length > 0 ? new AppError('forbidden', 'Forbidden') : notFound(missing)
+    return rows.length > 0 ? refuse('forbidden') : refuse(missing)
   }
 }
 
@@ -186,4 +182,4 @@ function mayDelete(actor: Actor): SQL {
 
 const imageOf = ({ imageUrl }: { imageUrl: string | null }) => imageUrl && imageIdOf(imageUrl)
 
-const notUploaded = () => invalidField('imageUrl', IMAGE_NOT_UPLOADED)
+const notUploaded = () => refuseField('imageUrl', 'image.first')

@@ -1,17 +1,17 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { CROPS_FULL, MAX_CROPS } from '../../contracts/crop.ts'
+import { MAX_CROPS } from '../../contracts/crop.ts'
 import { type CropId, cropSynonyms } from '../../contracts/crops.ts'
+import { refuse } from '../../contracts/refusals.ts'
 import { isMissing } from '../../db/failures.ts'
 import type { Orm } from '../../db/open.ts'
 import { rowWhere } from '../../db/row-where.ts'
 import { crops } from '../../db/schema/crops.ts'
-import { AppError } from '../../ground/errors.ts'
 
 type NewCrop = typeof crops.$inferSelect
 
 /** A write's rejection as the refusal it means, when the person had as many crops as there may be. */
 export const asCropsFull = (error: unknown): unknown =>
-  isMissing(error, 'crops.id') ? new AppError('invalid', CROPS_FULL) : error
+  isMissing(error, 'crops.id') ? refuse('crops.full', { max: MAX_CROPS }) : error
 
 /**
  * The rules of placeholders, and how many crops there may be, as single statements, so that they hold under two tabs and

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { User } from '../../contracts/account.ts'
 import type { CropInput } from '../../contracts/crop.ts'
-import { CROPS_FULL, crop as cropShape, crops as cropsRead, MAX_CROPS } from '../../contracts/crop.ts'
+import { crop as cropShape, crops as cropsRead, MAX_CROPS } from '../../contracts/crop.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { crops as cropRows } from '../../db/schema/crops.ts'
 import { createRateLimits } from '../../ground/limits.ts'
@@ -14,6 +14,8 @@ import type { AppEnv } from '../http/context.ts'
 import { testDatabase } from '../testing/database.ts'
 import { doorsOf } from '../testing/doors.ts'
 import { createCrops } from './service.ts'
+
+const CROPS_FULL = 'Advice is for your newest 60 crops. To add another one, first remove one that you no longer grow.'
 
 /** Half past midnight of 20 June in Nigeria, still the 19th in UTC. */
 const clock = { now: () => new Date('2026-06-19T23:30:00.000Z') }

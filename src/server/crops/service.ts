@@ -2,19 +2,18 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { ProfileUpdate } from '../../contracts/account.ts'
 import { type Crop, type CropInput, MAX_CROPS } from '../../contracts/crop.ts'
 import { type CropId, isCropId } from '../../contracts/crops.ts'
+import { refuse } from '../../contracts/refusals.ts'
 import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
 import type { Write } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { isoNow } from '../../ground/clock.ts'
-import { notFound } from '../../ground/errors.ts'
 import type { RateLimits } from '../../ground/limits.ts'
 import { type Actor, person } from '../actor.ts'
 import type { Foundation } from '../foundation.ts'
 import { placeToday } from '../weather/place-day.ts'
 import { asCropsFull, cropWrites } from './crop-writes.ts'
 
-const MISSING = 'Crop not found'
 /** The calendar of a farmer whose place is not known: Nigeria's. */
 const ABUJA = { lat: 9.06, lng: 7.5 }
 
@@ -102,14 +101,14 @@ export function createCrops({
           updatedAt: isoNow(clock),
         }),
       )
-      if (!changed[0]) throw notFound(MISSING)
+      if (!changed[0]) throw refuse('crop.missing')
       return shape(changed[0])
     },
 
     /** @throws AppError not_found, rate_limited */
     async remove(actor: Actor, id: string): Promise<void> {
       const [removed] = await db.write(writes.remove(writer(actor), id))
-      if (!removed[0]) throw notFound(MISSING)
+      if (!removed[0]) throw refuse('crop.missing')
     },
 
     /**

@@ -1,8 +1,8 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { CALLS, type CallName } from '../../contracts/calls.ts'
-import { IMAGE_WRONG_TYPE, type PageParams, picture } from '../../contracts/community.ts'
+import { type PageParams, picture } from '../../contracts/community.ts'
+import { refuse } from '../../contracts/refusals.ts'
 import { idParam } from '../../contracts/shapes.ts'
-import { AppError } from '../../ground/errors.ts'
 import type { Page } from '../community/listing.ts'
 import type { Services } from '../compose.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -57,6 +57,6 @@ export const askerOf = (c: Context<AppEnv>): Asker => ({
 async function pictureIn(c: Context<AppEnv>): Promise<Sent> {
   const form = await c.req.formData().catch(() => null)
   const image = picture.safeParse(form?.get('image'))
-  if (!image.success) throw new AppError('invalid', IMAGE_WRONG_TYPE)
+  if (!image.success) throw refuse('image.wrongType')
   return { body: image.data } as Sent
 }

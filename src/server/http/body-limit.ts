@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { IMAGE_MAX_BYTES, IMAGE_TOO_LARGE } from '../../contracts/community.ts'
-import { AppError, SERVER_BUSY } from '../../ground/errors.ts'
-import { tooMany } from '../../ground/limits.ts'
+import { IMAGE_MAX_BYTES } from '../../contracts/community.ts'
+import { refuse } from '../../contracts/refusals.ts'
+import { serverBusy, tooMany } from '../../ground/refusals.ts'
 import type { AppEnv } from './context.ts'
 import { bePatient } from './patience.ts'
 
@@ -20,16 +20,15 @@ const AGAIN_SECONDS = 10
  * Stands behind the session. @throws AppError too_large; rate_limited or unavailable for too many pictures at once
  */
 export function limitBody(atOnce = AT_ONCE): MiddlewareHandler<AppEnv> {
-  const plain = atMost(BODY_MAX, 'The request is too large')
-  const picture = atMost(IMAGE_MAX_BYTES + BODY_MAX, IMAGE_TOO_LARGE)
+  const plain = atMost(BODY_MAX, 'request.large')
+  const picture = atMost(IMAGE_MAX_BYTES + BODY_MAX, 'image.large')
   const arriving: string[] = []
   return async (c, next) => {
     if (!bringsPicture(c)) return plain(c, next)
     const user = c.get('user')
     if (!user) return next()
     if (arriving.filter((id) => id === user.id).length >= atOnce.person) throw tooMany(AGAIN_SECONDS)
-    if (arriving.length >= atOnce.all)
-      throw new AppError('unavailable', SERVER_BUSY, { retryAfterSeconds: AGAIN_SECONDS })
+    if (arriving.length >= atOnce.all) throw serverBusy({ retryAfterSeconds: AGAIN_SECONDS })
     arriving.push(user.id)
     bePatient(c)
     try {
@@ -46,15 +45,15 @@ const bringsPicture = (c: Context<AppEnv>) =>
   c.req.header('content-type')?.toLowerCase().startsWith('multipart/form-data') === true
 
 /** A body whose length is told is not touched: counting it would make a stream of it, which is slow to read. */
-function atMost(maxSize: number, message: string): MiddlewareHandler<AppEnv> {
-  const refuse = (): never => {
-    throw new AppError('too_large', message)
+function atMost(maxSize: number, key: 'request.large' | 'image.large'): MiddlewareHandler<AppEnv> {
+  const tooLarge = (): never => {
+    throw refuse(key)
   }
-  const counted = bodyLimit({ maxSize, onError: refuse })
+  const counted = bodyLimit({ maxSize, onError: tooLarge })
   return (c, next) => {
     if (c.req.method === 'GET') return next()
     const told = c.req.header('content-length')
     if (told === undefined || c.req.header('transfer-encoding') !== undefined) return counted(c, next)
-    return Number(told) <= maxSize ? next() : refuse()
+    return Number(told) <= maxSize ? next() : tooLarge()
   }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { AppError } from '../../ground/errors.ts'
+import { saysToPrograms } from '../../contracts/says.ts'
+import { AppError, technicalError } from '../../ground/errors.ts'
 import { createLog } from '../../ground/log.ts'
 import { addressBlock } from '../../ground/network-address.ts'
 import { clientAddress } from './address.ts'
@@ -14,8 +15,8 @@ import { requireAdmin } from './session.ts'
 import { validate } from './validate.ts'
 
 const shape = z.object({
-  name: z.string('Please enter a name').check(z.minLength(2, 'That name is too short')),
-  plots: z.optional(z.array(z.object({ area: z.number('Area must be a number') }))),
+  name: z.string(saysToPrograms('Please enter a name')).check(z.minLength(2, saysToPrograms('That name is too short'))),
+  plots: z.optional(z.array(z.object({ area: z.number(saysToPrograms('Area must be a number')) }))),
 })
 
 function doors({ publicUrl, trustProxy = false }: { publicUrl?: string; trustProxy?: boolean } = {}) {
@@ -30,16 +31,19 @@ function doors({ publicUrl, trustProxy = false }: { publicUrl?: string; trustPro
   app.use(clientAddress(trustProxy), sameOrigin(publicUrl), limitBody())
   app.post('/json', validate('json', shape), (c) => c.json(c.req.valid('json')))
   app.post('/maybe', validate('json', z.optional(shape)), (c) => c.json({ given: c.req.valid('json') ?? null }))
-  app.get('/query', validate('query', z.object({ limit: z.coerce.number('limit must be a number') })), (c) =>
-    c.json(c.req.valid('query')),
+  app.get(
+    '/query',
+    validate('query', z.object({ limit: z.coerce.number(saysToPrograms('limit must be a number')) })),
+    (c) => c.json(c.req.valid('query')),
   )
   app.get('/address', (c) => c.text(c.get('address')))
   app.get('/admin', requireAdmin, (c) => c.text('in'))
   app.get('/taken', () => {
-    throw new AppError('conflict', 'Taken', { fields: { phone: 'Taken' } })
+    const said = { english: 'Taken', refusal: null }
+    throw new AppError('conflict', said, { fields: { phone: said } })
   })
   app.get('/later', () => {
-    throw new AppError('rate_limited', 'Slow down', { retryAfterSeconds: 30 })
+    throw technicalError('rate_limited', 'Slow down', { retryAfterSeconds: 30 })
   })
   app.get('/broken', () => {
     throw new Error('no such table: users, +2348031234567', { cause: undefined })

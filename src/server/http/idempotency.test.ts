@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { users } from '../../db/schema/accounts.ts'
 import { idempotencyKeys, settings } from '../../db/schema/operation.ts'
-import { AppError } from '../../ground/errors.ts'
+import { technicalError } from '../../ground/errors.ts'
 import { FARMER, startAccounts } from '../accounts/fixture.ts'
 import { answerError } from './answer.ts'
 import type { AppEnv } from './context.ts'
@@ -48,12 +48,12 @@ async function counter(patienceMs = 2000) {
     await gate.open
     const fail = c.req.query('fail')
     if (fail === 'crash') throw new Error('crash')
-    if (fail) throw new AppError(fail as 'invalid', 'No')
+    if (fail) throw technicalError(fail as 'invalid', 'No')
     if (c.req.query('empty')) return c.body(null, 204)
     if (c.req.query('save')) await gona.db.write(row(crypto.randomUUID()))
     const after = c.req.query('after')
     if (after === 'crash') throw new Error('crash')
-    if (after) throw new AppError(after as 'invalid', 'No')
+    if (after) throw technicalError(after as 'invalid', 'No')
     if (c.req.query('clash')) await gona.db.write(row('a'), row('a'))
     return c.json({ done: worked.length }, 201)
   }

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context, MiddlewareHandler } from 'hono'
 import { credentials } from '../../contracts/account.ts'
+import { refuse } from '../../contracts/refusals.ts'
 import type { Database } from '../../db/open.ts'
-import { AppError } from '../../ground/errors.ts'
+import { technicalError } from '../../ground/errors.ts'
 import type { Accounts } from '../accounts/service.ts'
 import { ANONYMOUS, type Asked, type Earlier, type IdempotencyKeys, type KeptAnswer } from '../idempotency-keys.ts'
 import type { AppEnv } from './context.ts'
@@ -47,7 +48,7 @@ export function idempotency(needs: Needs, patienceMs = 5000): MiddlewareHandler<
   return async (c, next) => {
     const key = c.req.header('idempotency-key')
     if (c.req.method !== 'POST' || key === undefined) return next()
-    if (!UUID.test(key)) throw new AppError('invalid', 'Idempotency-Key must be a UUID')
+    if (!UUID.test(key)) throw technicalError('invalid', 'Idempotency-Key must be a UUID')
     const owner = c.get('user')?.id ?? (c.req.path === REGISTRATION ? ANONYMOUS : null)
     if (owner === null) return next()
 
@@ -79,15 +80,13 @@ const nameOf = ({ owner, key }: Asked) => `${owner} ${key}`
 
 async function answerAgain(c: Context<AppEnv>, { config, accounts }: Needs, owner: string, earlier: Earlier) {
   if (earlier.state === 'other') {
-    throw new AppError('invalid', 'This Idempotency-Key was used for another request. Please use a new one.')
+    throw technicalError('invalid', 'This Idempotency-Key was used for another request. Please use a new one.')
   }
   if (earlier.state === 'lost') {
-    throw new AppError('conflict', 'This was done already. Please look at the result before you send it again.')
+    throw refuse('request.done')
   }
   if (earlier.state !== 'answered') {
-    throw new AppError('conflict', 'This request is being worked on. Please try again in a moment.', {
-      retryAfterSeconds: 5,
-    })
+    throw refuse('request.working', {}, { retryAfterSeconds: 5 })
   }
   const { status, body } = earlier.answer
   const entered =

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { AppError } from '../../ground/errors.ts'
+import { refuse } from '../../contracts/refusals.ts'
 import { isThisMachine } from './address.ts'
 import type { AppEnv } from './context.ts'
 
@@ -15,7 +15,7 @@ export function sameOrigin(publicUrl: string | undefined): MiddlewareHandler<App
   return (c, next) => {
     if (READS.includes(c.req.method)) return next()
     const site = c.req.header('sec-fetch-site')
-    if (site === 'cross-site' || site === 'same-site') throw new AppError('forbidden', 'Forbidden')
+    if (site === 'cross-site' || site === 'same-site') throw refuse('forbidden')
     const origin = c.req.header('origin')
     if (origin !== undefined) {
       const host = hostOf(origin)
@@ -23,7 +23,7 @@ export function sameOrigin(publicUrl: string | undefined): MiddlewareHandler<App
       // Hosts, not schemes: behind a proxy that ends TLS this process cannot know its own scheme.
       const own =
         host !== null && (host === publicHost || (host === asked && (publicHost === null || isThisMachine(host))))
-      if (!own) throw new AppError('forbidden', 'Forbidden')
+      if (!own) throw refuse('forbidden')
     }
     return next()
   }

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { AppError } from '../../ground/errors.ts'
+import { refuse } from '../../contracts/refusals.ts'
 import type { AppEnv } from './context.ts'
 
 const NAME = 'Session-User'
@@ -12,7 +12,7 @@ export const NOBODY = 'none'
 export const sessionUser: MiddlewareHandler<AppEnv> = async (c, next) => {
   const id = c.get('user')?.id
   const meant = c.req.header(NAME)
-  if (meant !== undefined && meant !== id) throw new AppError('unauthorized', 'Unauthorized')
+  if (meant !== undefined && meant !== id) throw refuse('unauthorized')
   await next()
   c.res.headers.set(NAME, id ?? NOBODY)
 }

@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { User } from '../../contracts/account.ts'
+import { refuse } from '../../contracts/refusals.ts'
 import type { ErrorBody } from '../../contracts/shapes.ts'
 import { isHttps } from '../../ground/config.ts'
-import { AppError } from '../../ground/errors.ts'
 import type { Accounts } from '../accounts/service.ts'
 import { TICKET_GOOD_FOR_MS } from '../accounts/sign-in/entering.ts'
 import type { Entered, SignedIn, Visitor } from '../accounts/sign-in/visitor.ts'
@@ -87,7 +87,7 @@ export const requireAdmin: MiddlewareHandler<AppEnv> = (c, next) => {
 /** The signed-in person as an actor. @throws AppError unauthorized when there is none. */
 export function currentActor(c: Context<AppEnv>): Actor {
   const user = c.get('user')
-  if (!user) throw new AppError('unauthorized', 'Unauthorized')
+  if (!user) throw refuse('unauthorized')
   const from = { address: c.get('address'), requestId: c.get('requestId') }
   return { kind: 'user', user, adminLocked: c.get('adminLocked'), from }
 }

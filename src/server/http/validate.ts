@@ -1,7 +1,8 @@
 import { zValidator } from '@hono/zod-validator'
 import type { Context, MiddlewareHandler, ValidationTargets } from 'hono'
 import type * as z from 'zod/mini'
-import { AppError } from '../../ground/errors.ts'
+import { refuseIssues } from '../../contracts/refusals.ts'
+import { technicalError } from '../../ground/errors.ts'
 import type { AppEnv } from './context.ts'
 
 const DEPTH_MAX = 20
@@ -20,33 +21,13 @@ export function validate<Target extends keyof ValidationTargets, Schema extends 
   { in: { [K in Target]: z.input<Schema> }; out: { [K in Target]: z.output<Schema> } }
 > {
   const parse = zValidator(target, schema, (result) => {
-    if (!result.success) throw invalidInput(result.error.issues)
+    if (!result.success) throw refuseIssues(result.error.issues)
   })
   return (async (c: Context<AppEnv>, next: () => Promise<void>) => {
     if (target === 'json') await requireJson(c)
     return parse(c as never, next)
   }) as never
 }
-
-interface Issue {
-  path: PropertyKey[]
-  message: string
-}
-
-/** What zod found wrong as the one error every door answers with; also for forms that parse by themselves. */
-export function invalidInput(issues: readonly Issue[]): AppError {
-  const fields: Record<string, string> = {}
-  for (const issue of issues) {
-    const path = issue.path.map(String).join('.')
-    if (path) fields[path] ??= sentence(issue, path)
-  }
-  const first = issues[0]
-  const message = first && first.path.length > 0 ? Object.values(fields)[0]! : 'The request is not in the expected form'
-  return new AppError('invalid', message, { fields })
-}
-
-const sentence = (issue: Issue, path: string) =>
-  issue.message === 'Invalid input' ? `Please check ${path}` : issue.message
 
 /** A blank body counts as `{}`, so that its missing fields are named and calls with nothing to say need no body. */
 async function requireJson(c: Context<AppEnv>): Promise<void> {
@@ -57,13 +38,13 @@ async function requireJson(c: Context<AppEnv>): Promise<void> {
   }
   const type = c.req.header('content-type')?.split(';')[0]?.trim() ?? ''
   if (!/^application\/([\w.-]+\+)?json$/i.test(type)) {
-    throw new AppError('unsupported_media', 'Please send the request body as application/json')
+    throw technicalError('unsupported_media', 'Please send the request body as application/json')
   }
-  if (depthOf(text) > DEPTH_MAX) throw new AppError('invalid', 'The request body is nested too deeply')
+  if (depthOf(text) > DEPTH_MAX) throw technicalError('invalid', 'The request body is nested too deeply')
   try {
     JSON.parse(text)
   } catch {
-    throw new AppError('invalid', NOT_JSON)
+    throw technicalError('invalid', NOT_JSON)
   }
 }
 

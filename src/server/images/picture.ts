@@ -1,5 +1,4 @@
-import { IMAGE_WRONG_TYPE } from '../../contracts/community.ts'
-import { AppError } from '../../ground/errors.ts'
+import { refuse } from '../../contracts/refusals.ts'
 
 const LONGEST_SIDE = 1280
 const THUMBNAIL_SIDE = 320
@@ -24,14 +23,14 @@ export async function shrinkPicture(file: Uint8Array): Promise<Picture> {
     const source = new Bun.Image(file, { maxPixels: MAX_PIXELS })
     const { format } = await source.metadata()
     const known = format === 'png' || format === 'webp' || (format === 'jpeg' && isWhole(file))
-    if (!known) throw new AppError('invalid', IMAGE_WRONG_TYPE)
+    if (!known) throw refuse('image.wrongType')
     const bytes = await fitted(source, LONGEST_SIDE, 78)
     const shrunk = new Bun.Image(bytes)
     const { width, height } = await shrunk.metadata()
     return { bytes, thumbnail: await fitted(shrunk, THUMBNAIL_SIDE, 70), width, height }
   } catch (error) {
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_IMAGE_')) {
-      throw new AppError('invalid', IMAGE_WRONG_TYPE)
+      throw refuse('image.wrongType')
     }
     throw error
   }

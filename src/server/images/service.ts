@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import { IMAGE_MAX_BYTES, IMAGE_TOO_LARGE, IMAGE_WRONG_TYPE, imageAddress } from '../../contracts/community.ts'
+import { IMAGE_MAX_BYTES, imageAddress } from '../../contracts/community.ts'
+import { refuse } from '../../contracts/refusals.ts'
 import { images } from '../../db/schema/images.ts'
 import { isoNow } from '../../ground/clock.ts'
-import { AppError, notFound } from '../../ground/errors.ts'
 import { createTurns } from '../../ground/turns.ts'
 import { type Actor, person } from '../actor.ts'
 import type { Foundation } from '../foundation.ts'
@@ -24,8 +24,8 @@ export function createImages({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
      */
     async upload(actor: Actor, file: Blob): Promise<{ imageUrl: string }> {
       const { id: ownerId } = person(actor)
-      if (file.size > IMAGE_MAX_BYTES) throw new AppError('too_large', IMAGE_TOO_LARGE)
-      if (file.size === 0) throw new AppError('invalid', IMAGE_WRONG_TYPE)
+      if (file.size > IMAGE_MAX_BYTES) throw refuse('image.large')
+      if (file.size === 0) throw refuse('image.wrongType')
       const picture = await inTurn(async () => shrinkPicture(await file.bytes()))
       const createdAt = isoNow(clock)
       const { width, height } = picture
@@ -53,7 +53,7 @@ export function createImages({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
         .select({ bytes: size === 'full' ? images.bytes : images.thumbnail })
         .from(images)
         .where(eq(images.id, id))
-      if (!row) throw notFound('Image unavailable')
+      if (!row) throw refuse('image.missing')
       return row.bytes
     },
 

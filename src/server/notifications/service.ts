@@ -1,10 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Notification } from '../../contracts/notifications.ts'
+import { refuse } from '../../contracts/refusals.ts'
 import { deleteInSteps, inSteps } from '../../db/in-steps.ts'
 import { rowCount } from '../../db/open.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { daysBefore } from '../../ground/clock.ts'
-import { notFound } from '../../ground/errors.ts'
 import { type Actor, person } from '../actor.ts'
 import type { Foundation } from '../foundation.ts'
 
@@ -63,7 +63,7 @@ export function createNotifications({ db }: Pick<Foundation, 'db'>) {
           .where(and(eq(notifications.id, id), eq(notifications.userId, person(actor).id)))
           .returning(shape),
       )
-      if (!rows[0]) throw notFound('Notification not found')
+      if (!rows[0]) throw refuse('notification.missing')
       return rows[0]
     },
 

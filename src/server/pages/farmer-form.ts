@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { AppError, HTTP_STATUS } from '../../ground/errors.ts'
+import { refuse, refuseIssues } from '../../contracts/refusals.ts'
+import { HTTP_STATUS } from '../../ground/errors.ts'
 import type { SentForm } from '../../islands/lib/form-props.ts'
 import { asAppError } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
 import { shownBack } from '../http/shown-back.ts'
-import { invalidInput } from '../http/validate.ts'
 
 /** A form of the signed-in: others go to sign in, and then to the page it stood on. */
 export const formOn =
@@ -17,7 +17,7 @@ export const formOn =
 /** The sent form, with every value of a list. @throws AppError invalid when it cannot be read. */
 export const formData = (c: Context<AppEnv>): Promise<FormData> =>
   c.req.formData().catch((error: unknown) => {
-    throw asAppError(error) ?? new AppError('invalid', 'The form could not be read. Please try again.')
+    throw asAppError(error) ?? refuse('form.unreadable')
   })
 
 interface Shape<Output> {
@@ -31,7 +31,7 @@ interface Shape<Output> {
 /** @throws AppError invalid with a sentence for each field. */
 export function parsedForm<Output>(shape: Shape<Output>, values: unknown): Output {
   const result = shape.safeParse(values)
-  if (!result.success) throw invalidInput(result.error.issues)
+  if (!result.success) throw refuseIssues(result.error.issues)
   return result.data
 }
 

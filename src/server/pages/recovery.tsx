@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
+
 import { type Context, Hono } from 'hono'
-import { AppError } from '../../ground/errors.ts'
+import { refuseField } from '../../contracts/refusals.ts'
 import { WORDS, type Words } from '../../words/index.ts'
 import type { Accounts } from '../accounts/service.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -17,9 +18,6 @@ interface Needs {
   /** A page in the public frame. */
   show(c: Context<AppEnv>, page: PlainPage): Response | Promise<Response>
 }
-
-const PASSWORD_SHORT = 'Password must be at least 6 characters'
-const PASSWORD_LONG = 'Password must be at most 200 characters'
 
 /** A forgotten password, in two plain forms: the phone, then the code that came and a new password. */
 export function recoveryPages({ accounts, config, show }: Needs) {
@@ -65,8 +63,8 @@ export function recoveryPages({ accounts, config, show }: Needs) {
 }
 
 function checkLength(password: string): void {
-  const sentence = password.length < 6 ? PASSWORD_SHORT : password.length > 200 ? PASSWORD_LONG : null
-  if (sentence) throw new AppError('invalid', sentence, { fields: { password: sentence } })
+  if (password.length < 6) throw refuseField('password', 'password.short')
+  if (password.length > 200) throw refuseField('password', 'password.long')
 }
 
 const PhoneForm = ({ words, phone, wrong }: { words: Words['recovery']; phone: string; wrong?: Wrong }) => (

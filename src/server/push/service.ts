@@ -1,9 +1,10 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
-import { PUSH_REFUSED, type PushEndpoint, type PushSubscriptionInput } from '../../contracts/push.ts'
+import type { PushEndpoint, PushSubscriptionInput } from '../../contracts/push.ts'
+import { refuseField } from '../../contracts/refusals.ts'
 import { pushSubscriptions } from '../../db/schema/push.ts'
 import { sessions } from '../../db/schema/sign-in.ts'
 import { isoNow } from '../../ground/clock.ts'
-import { AppError, invalidField } from '../../ground/errors.ts'
+import { technicalError } from '../../ground/errors.ts'
 import { type Actor, person } from '../actor.ts'
 import type { Foundation } from '../foundation.ts'
 import { receiverKey } from './encrypt.ts'
@@ -54,7 +55,7 @@ export function createPush(needs: Foundation & { vapid: Vapid; reach?: Reach | u
         () => true,
         () => false,
       )
-      if (!reach.accepts(endpoint) || !(await isPoint)) throw invalidField('endpoint', PUSH_REFUSED)
+      if (!reach.accepts(endpoint) || !(await isPoint)) throw refuseField('endpoint', 'push.unreachable')
       const now = clock.now()
       const row = { userId, sessionId: sid, endpoint, keys, createdAt: now.toISOString() }
       const newest = sql`select id from ${pushSubscriptions} where user_id = ${userId} order by id desc limit ${PHONES_MAX}`
@@ -74,7 +75,7 @@ export function createPush(needs: Foundation & { vapid: Vapid; reach?: Reach | u
           .where(and(eq(pushSubscriptions.endpoint, endpoint), eq(pushSubscriptions.userId, person(actor).id)))
           .returning({ id: pushSubscriptions.id }),
       )
-      if (gone.length === 0) throw new AppError('not_found', 'Not found')
+      if (gone.length === 0) throw technicalError('not_found', 'Not found')
     },
   }
 }

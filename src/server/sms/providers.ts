@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { SMS_PROVIDER_IDS, SMS_PROVIDERS, type SmsProviderId } from '../../contracts/sms-providers.ts'
-import { AppError } from '../../ground/errors.ts'
+import { technicalError } from '../../ground/errors.ts'
 import { africasTalking } from './africas-talking/settings.ts'
 import { mock } from './mock.ts'
 import type { SmsProvider } from './port.ts'
@@ -25,7 +25,7 @@ export function openProvider(settings: Settings, fetch: typeof globalThis.fetch)
   const id = chosen === 'auto' ? SMS_PROVIDER_IDS.find((id) => missing(id, settings).length === 0)! : chosen
   const lacking = missing(id, settings)
   if (lacking.length > 0)
-    throw new AppError('invalid', `Bad settings: SMS_PROVIDER=${id} needs ${lacking.join(' and ')}`)
+    throw technicalError('invalid', `Bad settings: SMS_PROVIDER=${id} needs ${lacking.join(' and ')}`)
   return PROVIDERS[id].open(settings, fetch)
 }
 

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Context, Hono } from 'hono'
-import { AppError, notFound } from '../../ground/errors.ts'
+import { technicalError } from '../../ground/errors.ts'
 import type { RateLimits } from '../../ground/limits.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { Field } from './port.ts'
@@ -28,13 +28,13 @@ export function smsRoutes(sms: Sms, limits: RateLimits) {
  * one, rate_limited after too many of those.
  */
 async function callback(c: Context<AppEnv>, { callbackSecret }: Sms, limits: RateLimits): Promise<Field> {
-  if (!callbackSecret) throw notFound('Not found')
+  if (!callbackSecret) throw technicalError('not_found', 'Not found')
   // Counted before it is looked at; the right one gives its place back.
   const giveBack = limits.take('callbackSecret', c.get('address'))
-  if (!same(c.req.query('secret') ?? '', callbackSecret)) throw new AppError('forbidden', 'Forbidden')
+  if (!same(c.req.query('secret') ?? '', callbackSecret)) throw technicalError('forbidden', 'Forbidden')
   giveBack()
   const form = await c.req.parseBody().catch(() => {
-    throw new AppError('invalid', 'The form could not be read')
+    throw technicalError('invalid', 'The form could not be read')
   })
   return (name) => {
     const value = form[name]

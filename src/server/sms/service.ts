@@ -1,6 +1,6 @@
 import type { BulkSmsAnswer, Campaign, SmsPreview, TestSmsAnswer } from '../../contracts/admin.ts'
+import { refuse } from '../../contracts/refusals.ts'
 import { SMS_PROVIDERS } from '../../contracts/sms-providers.ts'
-import { AppError, notFound } from '../../ground/errors.ts'
 import { plain } from '../../words/plain.ts'
 import { type Actor, requireAdmin } from '../actor.ts'
 import type { Foundation } from '../foundation.ts'
@@ -53,7 +53,7 @@ export function createSms(deps: SmsDeps) {
 
   async function progressOf(id: string): Promise<Campaign> {
     const [campaign] = await campaignsWithProgress(db, id)
-    if (!campaign) throw notFound('Campaign not found')
+    if (!campaign) throw refuse('sms.campaignMissing')
     return campaign
   }
 
@@ -102,7 +102,7 @@ export function createSms(deps: SmsDeps) {
       const startedBy = actor.kind === 'user' ? actor.user.id : null
       const campaignId = await createCampaign(db, { kind: 'bulk', day: null, startedBy, now: clock.now() })
       if (!campaignId) {
-        throw new AppError('conflict', 'A bulk SMS is still being sent. Please wait until it is finished.')
+        throw refuse('sms.running')
       }
       const { recipients, skipped } = await begin(campaignId, actor)
       const message = recipients === 0 ? 'Nobody to send to today' : `Sending advisories to ${people(recipients)}`

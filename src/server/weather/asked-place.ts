@@ -1,5 +1,5 @@
+import { refuse, refuseField } from '../../contracts/refusals.ts'
 import { coordinatesOf, location, type PointLocation } from '../../contracts/shapes.ts'
-import { invalidField, notFound } from '../../ground/errors.ts'
 import type { Places } from '../places/service.ts'
 
 const LAT_LNG = /^\s*([+-]?\d{1,3}(?:\.\d+)?)\s*,\s*([+-]?\d{1,3}(?:\.\d+)?)\s*$/
@@ -18,17 +18,17 @@ export async function askedPlace(
   const point = coordinatesOf(asked)
   if (point) return { ...point, name: point.name || places.nearestName(point) }
   const name = typeof asked === 'string' ? asked : asked.name
-  if (!name) throw invalidField('location', 'Please set your location in your profile to view weather information.')
+  if (!name) throw refuseField('location', 'place.forWeather')
   beforeSearch()
   const [found] = await places.forward(name, 1)
-  if (!found) throw notFound(`We could not find "${name}". Please enter the name of a town near you.`)
+  if (!found) throw refuse('place.notFound', { name })
   return { lat: found.lat, lng: found.lon, name: found.name }
 }
 
 function readLocation(asked: string | PointLocation) {
   const parsed = location.safeParse(typeof asked === 'string' && /^\s*[{"]/.test(asked) ? json(asked) : asked)
   if (parsed.success) return parsed.data
-  throw invalidField('location', 'Please enter a place name, or a place with lat, lng and name')
+  throw refuseField('location', 'place.check')
 }
 
 function json(text: string): unknown {

@@ -1,9 +1,9 @@
 import { addDays } from '../../agronomy/dates.ts'
 import type { DayWeather } from '../../agronomy/types.ts'
 import type { User } from '../../contracts/account.ts'
+import { refuse } from '../../contracts/refusals.ts'
 import { coordinatesOf, type PointLocation } from '../../contracts/shapes.ts'
 import { type CurrentWeather, FORECAST_DAYS, type ForecastDay, type WeatherSource } from '../../contracts/weather.ts'
-import { AppError } from '../../ground/errors.ts'
 import type { RateLimits } from '../../ground/limits.ts'
 import { createSingleFlight } from '../../ground/single-flight.ts'
 import { createAsk } from '../ask-json.ts'
@@ -29,8 +29,6 @@ const OBSERVED_BEFORE = 6 * 60 * MINUTE
 const HISTORY_DAYS = 120
 const REFRESHED_AT_ONCE = 4
 const KANO = { lat: 12, lng: 8.5 }
-const NO_LOCATION = 'Please set your location in your profile to view weather information.'
-const FAR = 'We know the weather of Nigeria and Namibia only. Please choose a place there.'
 
 type Point = Pick<PointLocation, 'lat' | 'lng'>
 type AskedPlace = Partial<Point> & { location?: string | undefined }
@@ -128,7 +126,7 @@ export function createWeather({
       lat === undefined || lng === undefined
         ? await askedPlace(places, location!, () => limits.take('geocode', user.id))
         : { lat, lng }
-    if (!coordinatesOf({ name: '', ...point })) throw new AppError('invalid', NO_LOCATION)
+    if (!coordinatesOf({ name: '', ...point })) throw refuse('place.forWeather')
     mayAsk(user, point)
     return point
   }
@@ -141,7 +139,7 @@ export function createWeather({
   function mayAsk(user: Pick<User, 'id' | 'location'>, point: Point): void {
     const own = coordinatesOf(user.location)
     if (own && cellOf(own).key === cellOf(point).key) return
-    if (!places.serves(point)) throw new AppError('invalid', FAR)
+    if (!places.serves(point)) throw refuse('place.far')
     limits.take('weatherElsewhere', user.id)
   }
 

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { AppError } from '../../../ground/errors.ts'
+import { technicalError } from '../../../ground/errors.ts'
 
 /** One record, and the line of the file on which it begins (the header is line 1). */
 export interface CsvLine<Column extends string> {
@@ -33,7 +33,7 @@ export function readCsv<Column extends string>(
   })
   const missing = required.filter((column) => !header?.includes(column))
   if (missing.length > 0) {
-    throw new AppError(
+    throw technicalError(
       'invalid',
       `The first line must name the columns ${columns.join(',')}; missing: ${missing.join(', ')}`,
     )

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { profileUpdate, type User } from '../../../contracts/account.ts'
+import { REFUSALS, refuseIssues } from '../../../contracts/refusals.ts'
 import type { Database } from '../../../db/open.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { AppError } from '../../../ground/errors.ts'
@@ -120,7 +121,7 @@ function farmerOf({ line, cells }: CsvLine<Column>): NewFarmer | LineProblem {
   if (sms === null || smsOnly === null) return { line, message: 'sms and smsOnly are yes, no or empty' }
   const names = (cells.crops ?? '').split(/[;,]/).map((name) => name.trim().toLowerCase().replace(/\s+/g, '-'))
   const chosen = names.filter(Boolean)
-  if (chosen.length === 0) return { line, message: 'Please select at least one crop' }
+  if (chosen.length === 0) return { line, message: REFUSALS['crops.required'].says }
   const plantingDate = cells.plantingDate || null
   const parsed = profileUpdate.safeParse({
     firstName: cells.firstName,
@@ -130,7 +131,7 @@ function farmerOf({ line, cells }: CsvLine<Column>): NewFarmer | LineProblem {
     preferredLanguage: cells.language?.toLowerCase() || undefined,
     crops: chosen.map((cropType) => ({ cropType, plantingDate })),
   })
-  if (!parsed.success) return { line, message: parsed.error.issues[0]!.message }
+  if (!parsed.success) return { line, message: refuseIssues(parsed.error.issues).message }
   const { phone: _, ...profile } = parsed.data
   const crops = (profile.crops ?? []).map(({ cropType }) => ({ cropType, plantingDate }))
   return { line, phone, profile, crops, sms: sms || smsOnly, smsOnly }

@@ -4,9 +4,8 @@ import type { Database } from '../../../db/open.ts'
 import { codeRequests } from '../../../db/schema/sign-in.ts'
 import type { Clock } from '../../../ground/clock.ts'
 import type { Config } from '../../../ground/config.ts'
-import { AppError, SERVER_BUSY } from '../../../ground/errors.ts'
-import { tooMany } from '../../../ground/limits.ts'
 import { networkOf } from '../../../ground/network-address.ts'
+import { serverBusy, tooMany } from '../../../ground/refusals.ts'
 import { createTurns } from '../../../ground/turns.ts'
 import type { SecurityLog } from '../../security-log.ts'
 
@@ -119,7 +118,7 @@ export function createCodeRequests({ db, clock, config, security }: Needs) {
             where ${counts} = ${before!.seen} returning id`)
           if (taken.length > 0) return
         }
-        throw new AppError('unavailable', SERVER_BUSY)
+        throw serverBusy()
       })
     },
 

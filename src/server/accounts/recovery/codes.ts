@@ -1,17 +1,16 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import { CODE_WRONG } from '../../../contracts/account.ts'
+import { refuseField } from '../../../contracts/refusals.ts'
 import { deleteInSteps } from '../../../db/in-steps.ts'
 import type { Database } from '../../../db/open.ts'
 import { recoveryCodes } from '../../../db/schema/sign-in.ts'
 import { type Clock, isoNow } from '../../../ground/clock.ts'
-import { invalidField } from '../../../ground/errors.ts'
 import type { Passwords } from '../sign-in/passwords.ts'
 
 const GOOD_FOR_MS = 10 * 60_000
 const TRIES = 5
 
-export const wrongCode = () => invalidField('code', CODE_WRONG)
+export const wrongCode = () => refuseField('code', 'code.wrong')
 
 interface Needs {
   db: Database

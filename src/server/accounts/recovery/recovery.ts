@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, exists } from 'drizzle-orm'
 import type { User } from '../../../contracts/account.ts'
+import { refuse } from '../../../contracts/refusals.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { recoveryCodes } from '../../../db/schema/sign-in.ts'
 import { isoNow } from '../../../ground/clock.ts'
@@ -87,7 +88,7 @@ export function createRecovery(parts: AccountParts, signIn: Pick<SignIn, 'again'
         ...shutOtherDoors(db, row.userId),
       )
       if (used.length === 0) {
-        throw new AppError('conflict', 'This was done already. Please sign in with the new password.')
+        throw refuse('code.used')
       }
       security.note('password_change', 'recovered', { userId: row.userId, from: visitor })
       return signIn.again(row.userId, visitor)

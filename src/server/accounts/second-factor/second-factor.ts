@@ -1,15 +1,16 @@
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import type { User } from '../../../contracts/account.ts'
+import { refuse, refuseField } from '../../../contracts/refusals.ts'
 import type { SecondFactorCheck, SecondFactorStanding } from '../../../contracts/second-factor.ts'
 import { secondFactors } from '../../../db/schema/sign-in.ts'
 import { isoNow } from '../../../ground/clock.ts'
-import { AppError } from '../../../ground/errors.ts'
+import type { AppError } from '../../../ground/errors.ts'
 import { WORDS } from '../../../words/index.ts'
 import { type Actor, originOf, person } from '../../actor.ts'
 import { notify } from '../../notifications/notify.ts'
 import type { AccountParts } from '../parts.ts'
 import { shutOtherDoors } from '../sign-in/other-doors.ts'
-import { isConfirmed, WRONG_CODE } from './codes.ts'
+import { isConfirmed } from './codes.ts'
 import { newSecret, otpauthUri, stepOf } from './totp.ts'
 
 /** How long a secret that was shown waits for the first code of the app. */
@@ -43,7 +44,7 @@ export function createSecondFactor(parts: AccountParts) {
 
   function wrongCode(actor: Actor): AppError {
     note(actor, 'wrong_code')
-    return new AppError('forbidden', WRONG_CODE, { fields: { code: WRONG_CODE } })
+    return refuseField('code', 'secondFactor.wrongCode')
   }
 
   const note = (actor: Actor, outcome: string) =>
@@ -91,7 +92,7 @@ export function createSecondFactor(parts: AccountParts) {
       const begun = new Date(now.getTime() - SETUP_MS).toISOString()
       const [row] = await orm.select().from(secondFactors).where(eq(secondFactors.userId, id))
       if (row?.confirmedAt) throw onAlready()
-      if (!row || row.createdAt <= begun) throw new AppError('conflict', 'This took too long. Please start again.')
+      if (!row || row.createdAt <= begun) throw refuse('secondFactor.late')
       const giveBack = limits.take('secondFactor', `own ${id}`)
       const step = stepOf(row.secret, input.code.replace(/\s/g, ''), now)
       if (step === null) throw wrongCode(actor)
@@ -147,4 +148,4 @@ export function switchedNotice({ id, preferredLanguage }: User, now: 'on' | 'off
   return notify({ userId: id, type: 'other', title, message, data: { href: SECOND_FACTOR_PAGE } }, at)
 }
 
-const onAlready = () => new AppError('conflict', 'Two-step sign-in is on already.')
+const onAlready = () => refuse('secondFactor.onAlready')

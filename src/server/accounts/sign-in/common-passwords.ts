@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { invalidField } from '../../../ground/errors.ts'
+import { refuseField } from '../../../contracts/refusals.ts'
 import listFile from './data/common-passwords.txt' with { type: 'file' }
 
 /** What people here choose first and the published list, made elsewhere, has not; lower case. */
@@ -20,10 +20,6 @@ const WALKS = [
   'qwertzuiop',
   'azertyuiop',
 ]
-const COMMON =
-  'Many people use this password, so it is easy to guess. Please choose another, like two words only you would put together.'
-const OWN_PHONE =
-  'This is your phone number, which many people know. Please choose another password, like two words only you would put together.'
 
 /**
  * True only where it is obvious: one of the 10,000 most common passwords or of the words chosen here, alone or with
@@ -66,12 +62,12 @@ function sharedStart(text: string, walk: string): number {
 
 /** @throws AppError invalid on `field`, with why and what to do. */
 export function refuseCommon(password: string, field: string): void {
-  if (isCommon(password)) throw invalidField(field, COMMON)
+  if (isCommon(password)) throw refuseField(field, 'password.common')
 }
 
 /** Refuses the person's own phone (E.164) or its end, however it is written. @throws AppError invalid on `field`. */
 export function refuseOwnPhone(password: string, phone: string, field: string): void {
   if (/[^\d\s+()-]/.test(password)) return
   const digits = password.replace(/\D/g, '').replace(/^0+/, '')
-  if (digits.length >= 6 && phone.endsWith(digits)) throw invalidField(field, OWN_PHONE)
+  if (digits.length >= 6 && phone.endsWith(digits)) throw refuseField(field, 'password.ownPhone')
 }

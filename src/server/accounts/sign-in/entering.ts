@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, exists, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { User } from '../../../contracts/account.ts'
+import { refuse, said } from '../../../contracts/refusals.ts'
 import { deleteInSteps } from '../../../db/in-steps.ts'
 import type { Write } from '../../../db/open.ts'
 import { users } from '../../../db/schema/accounts.ts'
@@ -10,7 +11,6 @@ import { AppError } from '../../../ground/errors.ts'
 import type { LimitName } from '../../../ground/limits.ts'
 import type { SecurityDetails } from '../../security-log.ts'
 import type { AccountParts } from '../parts.ts'
-import { WRONG_CODE } from '../second-factor/codes.ts'
 import { findUser } from '../user-row.ts'
 import { beginSession } from './begin-session.ts'
 import type { SignInOutcome } from './log.ts'
@@ -110,9 +110,10 @@ export function createEntering(parts: AccountParts) {
   }
 }
 
-const wrongCode = () => new AppError('unauthorized', WRONG_CODE, { fields: { code: WRONG_CODE } })
+const wrongCode = () =>
+  new AppError('unauthorized', said('secondFactor.wrongCode'), { fields: { code: said('secondFactor.wrongCode') } })
 /** The same for every sign-in that fails. */
-export const wrongSignIn = () => new AppError('unauthorized', 'Invalid phone number or password')
+export const wrongSignIn = () => refuse('signIn.wrong')
 
 export type Entering = ReturnType<typeof createEntering>
 

@@ -1,5 +1,6 @@
-import { type RateLimits, tooMany } from '../../../ground/limits.ts'
+import type { RateLimits } from '../../../ground/limits.ts'
 import { networkOf } from '../../../ground/network-address.ts'
+import { tooMany } from '../../../ground/refusals.ts'
 
 /** A sign-in that is being tried. */
 export interface Try {

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { refuse, refuseField } from '../../../contracts/refusals.ts'
 import { isMissing } from '../../../db/failures.ts'
 import { users } from '../../../db/schema/accounts.ts'
-import { AppError } from '../../../ground/errors.ts'
 import { type Actor, originOf, person } from '../../actor.ts'
 import type { AccountNeeds } from '../parts.ts'
 import type { Passwords } from './passwords.ts'
@@ -27,7 +27,7 @@ export const updatedAtIfStill = (shown: Shown, now: string): SQL<string> =>
 
 /** A write's rejection as the refusal it means, when the password it stood on was changed meanwhile. */
 export const asNoLonger = (error: unknown): unknown =>
-  isMissing(error, 'users.updated_at') ? new AppError('unauthorized', 'Unauthorized') : error
+  isMissing(error, 'users.updated_at') ? refuse('unauthorized') : error
 
 /** Asking a signed-in person for their password again, before what cannot be undone. */
 export function createOwnPassword({ db, limits, passwords, security }: AccountNeeds & { passwords: Passwords }) {
@@ -38,20 +38,20 @@ export function createOwnPassword({ db, limits, passwords, security }: AccountNe
      */
     async check(actor: Actor, password: string | undefined, field: string): Promise<Shown> {
       const { id, phone } = person(actor)
-      const refuse = (outcome: string) =>
+      const noteRefused = (outcome: string) =>
         security.note('password_check', outcome, { userId: id, from: originOf(actor) })
-      const wrong = new AppError('forbidden', 'Incorrect password', { fields: { [field]: 'Incorrect password' } })
+      const wrong = refuseField(field, 'password.wrong')
       if (!password) throw wrong
       let giveBack: () => void
       try {
         giveBack = limits.take('passwordCheck', id)
       } catch (error) {
-        refuse('rate_limited')
+        noteRefused('rate_limited')
         throw error
       }
       const [row] = await db.orm.select({ hash: users.password }).from(users).where(eq(users.id, id))
       if (!(await passwords.verify(password, row?.hash))) {
-        refuse('wrong_password')
+        noteRefused('wrong_password')
         throw wrong
       }
       giveBack()

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { AccountSession } from '../../../contracts/account.ts'
+import { refuse } from '../../../contracts/refusals.ts'
 import { deleteInSteps } from '../../../db/in-steps.ts'
 import { sessions } from '../../../db/schema/sign-in.ts'
-import { notFound } from '../../../ground/errors.ts'
 import { type Actor, originOf, person } from '../../actor.ts'
 import type { AccountNeeds } from '../parts.ts'
 import { SESSIONS_MAX } from './begin-session.ts'
@@ -51,7 +51,7 @@ export function createSessions(needs: AccountNeeds) {
           .where(and(eq(sessions.userId, person(actor).id), eq(sql`substr(${sessions.sid}, 1, 16)`, id)))
           .returning({ sid: sessions.sid }),
       )
-      if (ended.length === 0) throw notFound('This sign-in has ended already')
+      if (ended.length === 0) throw refuse('session.ended')
       security.note('sessions_ended', 'one', { userId: person(actor).id, from: originOf(actor) })
     },
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Credentials } from '../../../contracts/account.ts'
+import { refuse } from '../../../contracts/refusals.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { isoNow } from '../../../ground/clock.ts'
-import { AppError } from '../../../ground/errors.ts'
 import { toE164 } from '../../phone-number.ts'
 import type { AccountParts } from '../parts.ts'
 import { asUser, userColumns } from '../user-row.ts'
@@ -70,7 +70,7 @@ export function createSignIn(parts: AccountParts, { enter, enterCode }: Entering
         .select({ ...userColumns, hash: users.password })
         .from(users)
         .where(eq(users.id, userId))
-      if (!row) throw new AppError('unauthorized', 'Unauthorized')
+      if (!row) throw refuse('unauthorized')
       const { hash, ...columns } = row
       return enter(asUser(columns), hash, visitor)
     },

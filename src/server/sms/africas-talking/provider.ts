@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AppError } from '../../../ground/errors.ts'
+import { refuse } from '../../../contracts/refusals.ts'
 import type { Handover, ReceivedSms, Sent, SmsProvider } from '../port.ts'
 import { NO_BALANCE, sentAs, WRONG_PHONE, WRONG_SENDER } from './codes.ts'
 import { africasTalkingForms, providerTime } from './forms.ts'
@@ -51,7 +51,7 @@ export function createAfricasTalking(credentials: Credentials, fetch: typeof glo
       })
       return schema.parse(await response.json())
     } catch {
-      throw new AppError('provider_failed', 'The SMS provider gave no usable answer. Please try again later.')
+      throw refuse('sms.provider')
     }
   }
 

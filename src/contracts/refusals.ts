@@ -1,0 +1,174 @@
+import { AppError, type Said } from '../ground/errors.ts'
+import { GROUND_REFUSALS, type RefusalTable, refusing } from '../ground/refusals.ts'
+
+/** All that a person can be refused with: calls are answered in English, screens in the words of the reader's language. */
+export const REFUSALS = {
+  ...GROUND_REFUSALS,
+  unauthorized: { code: 'unauthorized', says: 'Unauthorized' },
+  forbidden: { code: 'forbidden', says: 'Forbidden' },
+  'admin.locked': {
+    code: 'forbidden',
+    says: 'Administrators need two-step sign-in here. Please switch it on in your profile first.',
+  },
+  'signIn.wrong': { code: 'unauthorized', says: 'Invalid phone number or password' },
+  'password.required': { code: 'invalid', says: 'Password is required' },
+  'password.short': { code: 'invalid', says: 'Password must be at least 6 characters' },
+  'password.long': { code: 'invalid', says: 'Password must be at most 200 characters' },
+  'password.differs': { code: 'invalid', says: "Passwords don't match" },
+  'password.wrong': { code: 'forbidden', says: 'Incorrect password' },
+  'password.common': {
+    code: 'invalid',
+    says: 'Many people use this password, so it is easy to guess. Please choose another, like two words only you would put together.',
+  },
+  'password.ownPhone': {
+    code: 'invalid',
+    says: 'This is your phone number, which many people know. Please choose another password, like two words only you would put together.',
+  },
+  'code.wrong': { code: 'invalid', says: 'This code is wrong or too old. Please check it, or ask for a new one.' },
+  'code.used': { code: 'conflict', says: 'This was done already. Please sign in with the new password.' },
+  'secondFactor.wrongCode': {
+    code: 'forbidden',
+    says: 'This code is wrong or was used already. Please wait for the next code in your app.',
+  },
+  'secondFactor.codeRequired': { code: 'invalid', says: 'Code is required' },
+  'secondFactor.late': { code: 'conflict', says: 'This took too long. Please start again.' },
+  'secondFactor.onAlready': { code: 'conflict', says: 'Two-step sign-in is on already.' },
+  'session.ended': { code: 'not_found', says: 'This sign-in has ended already' },
+  'phone.required': { code: 'invalid', says: 'Phone number is required' },
+  'phone.short': { code: 'invalid', says: 'Phone number must be at least 10 digits' },
+  'phone.long': { code: 'invalid', says: 'Phone number is too long' },
+  'phone.check': {
+    code: 'invalid',
+    says: 'Please check the phone number. Write it like 0803 123 4567, or with its country code, like +264 81 123 4567',
+  },
+  'phone.taken': {
+    code: 'conflict',
+    says: 'This phone number already has an account. Please sign in, or use another number.',
+  },
+  'email.check': { code: 'invalid', says: 'Please enter a valid email address' },
+  'email.taken': {
+    code: 'conflict',
+    says: 'This email address already has an account. Please use another one or leave it empty.',
+  },
+  'username.check': {
+    code: 'invalid',
+    says: 'Username may have 2 to 50 letters, digits, dots, dashes and underscores',
+  },
+  'username.taken': { code: 'conflict', says: 'This username is taken. Please choose another one or leave it empty.' },
+  'crops.required': { code: 'invalid', says: 'Please select at least one crop' },
+  'crops.unknown': { code: 'invalid', says: 'Please choose crops from the list' },
+  'crops.none': { code: 'invalid', says: 'Add your crops to get personalized advisories.' },
+  'crops.full': {
+    code: 'invalid',
+    says: 'Advice is for your newest {max} crops. To add another one, first remove one that you no longer grow.',
+  },
+  'crop.required': { code: 'invalid', says: 'Please fill in all required fields' },
+  'crop.unknown': { code: 'invalid', says: 'Please choose a crop from the list' },
+  'crop.missing': { code: 'not_found', says: 'Crop not found' },
+  'planting.future': { code: 'invalid', says: 'Planting date cannot be in the future' },
+  'planting.longAgo': { code: 'invalid', says: 'Planting date must be within the last ten years' },
+  'area.number': { code: 'invalid', says: 'Farm area must be a number' },
+  'area.negative': { code: 'invalid', says: 'Farm area must be 0 or more' },
+  'area.large': { code: 'invalid', says: 'Farm area must be at most 100,000 acres' },
+  'irrigation.required': { code: 'invalid', says: 'Please select at least one irrigation method' },
+  'irrigation.unknown': { code: 'invalid', says: 'Please choose irrigation methods from the list' },
+  'farmSize.unknown': { code: 'invalid', says: 'Please choose a farm size from the list' },
+  'experience.unknown': { code: 'invalid', says: 'Please choose your experience from the list' },
+  'soil.unknown': { code: 'invalid', says: 'Please choose a soil type from the list' },
+  'language.unknown': { code: 'invalid', says: 'Please choose a language from the list' },
+  'place.required': { code: 'invalid', says: 'Please enter a place name' },
+  'place.check': { code: 'invalid', says: 'Please enter a place name, or a place with lat, lng and name' },
+  'place.notFound': {
+    code: 'not_found',
+    says: 'We could not find "{name}". Please enter the name of a town near you.',
+  },
+  'place.ofProfileNotFound': {
+    code: 'not_found',
+    says: 'We could not find "{name}". Please enter a town or local government near you in your profile.',
+  },
+  'place.first': { code: 'not_found', says: 'Please set your location in your profile first.' },
+  'place.forAdvice': { code: 'invalid', says: 'Please set your location in your profile to get advisories.' },
+  'place.forWeather': {
+    code: 'invalid',
+    says: 'Please set your location in your profile to view weather information.',
+  },
+  'place.far': {
+    code: 'invalid',
+    says: 'We know the weather of Nigeria and Namibia only. Please choose a place there.',
+  },
+  'latitude.number': { code: 'invalid', says: 'Latitude must be a number' },
+  'latitude.range': { code: 'invalid', says: 'Latitude must be between -90 and 90' },
+  'longitude.number': { code: 'invalid', says: 'Longitude must be a number' },
+  'longitude.range': { code: 'invalid', says: 'Longitude must be between -180 and 180' },
+  'advisory.missing': { code: 'not_found', says: 'Advisory not found.' },
+  'post.required': { code: 'invalid', says: 'Please write something in your post' },
+  'post.missing': { code: 'not_found', says: 'Post not found' },
+  'reply.required': { code: 'invalid', says: 'Please write your reply' },
+  'reply.missing': { code: 'not_found', says: 'Reply not found' },
+  'image.large': { code: 'too_large', says: 'Image must be smaller than 5MB' },
+  'image.wrongType': { code: 'invalid', says: 'Please select an image file' },
+  'image.first': { code: 'invalid', says: 'Please upload the image first' },
+  'image.missing': { code: 'not_found', says: 'Image unavailable' },
+  'notification.missing': { code: 'not_found', says: 'Notification not found' },
+  'push.unreachable': { code: 'invalid', says: 'This phone cannot be reached with alerts' },
+  'sms.running': { code: 'conflict', says: 'A bulk SMS is still being sent. Please wait until it is finished.' },
+  'sms.campaignMissing': { code: 'not_found', says: 'Campaign not found' },
+  'sms.provider': { code: 'provider_failed', says: 'The SMS provider gave no usable answer. Please try again later.' },
+  'sms.phoneRequired': { code: 'invalid', says: 'Please enter a phone number' },
+  'sms.phoneCheck': {
+    code: 'invalid',
+    says: 'Please enter a phone number that can be called, like 0803 123 4567 or +234 803 123 4567',
+  },
+  'sms.optedOut': { code: 'conflict', says: 'This person has opted out of SMS. Nothing was sent.' },
+  'sms.testFailed': { code: 'provider_failed', says: 'Failed to send test SMS: {reason}' },
+  'text.long': { code: 'invalid', says: 'Please use at most {max} characters' },
+  'date.format': { code: 'invalid', says: 'Please enter a date as YYYY-MM-DD' },
+  'field.check': { code: 'invalid', says: 'Please check {field}' },
+  'form.unreadable': { code: 'invalid', says: 'The form could not be read. Please try again.' },
+  'request.unexpected': { code: 'invalid', says: 'The request is not in the expected form' },
+  'request.large': { code: 'too_large', says: 'The request is too large' },
+  'request.done': {
+    code: 'conflict',
+    says: 'This was done already. Please look at the result before you send it again.',
+  },
+  'request.working': { code: 'conflict', says: 'This request is being worked on. Please try again in a moment.' },
+  'server.full': {
+    code: 'unavailable',
+    says: 'The server cannot save right now: its disk is full. Please try again later.',
+  },
+  'server.unreached': {
+    code: 'unavailable',
+    says: 'The server cannot reach its database right now. Please try again in a moment.',
+  },
+  'server.uncertain': {
+    code: 'unavailable',
+    says: 'The answer did not come in time. Please look whether it was saved before you try again.',
+  },
+} as const satisfies RefusalTable
+
+export type RefusalKey = keyof typeof REFUSALS
+
+export const { refuse, refuseField, said } = refusing(REFUSALS)
+
+interface Issue {
+  path: PropertyKey[]
+  message: string
+}
+
+/** What zod found wrong as the one refusal every door answers with: the first sentence, and one for each field. */
+export function refuseIssues(issues: readonly Issue[]): AppError {
+  const fields: Record<string, Said> = {}
+  for (const issue of issues) {
+    const path = issue.path.map(String).join('.')
+    if (path) fields[path] ??= saidBy(issue.message, path)
+  }
+  const isWhole = (issues[0]?.path.length ?? 0) === 0
+  return new AppError('invalid', isWhole ? said('request.unexpected') : Object.values(fields)[0]!, { fields })
+}
+
+/** A rule of ours says a key (says.ts); what zod says itself is no sentence for anybody. */
+function saidBy(message: string, field: string): Said {
+  if (!message.startsWith('{')) return said('field.check', { field })
+  const rule = JSON.parse(message) as Said | { key: RefusalKey; values: never }
+  return 'key' in rule ? said(rule.key, rule.values) : rule
+}

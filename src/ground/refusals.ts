@@ -1,0 +1,51 @@
+import { AppError, type ErrorCode, type Said } from './errors.ts'
+
+/** Why somebody is refused, by keys: the kind of error, and the English sentence, whose `{name}` takes a value. */
+export type RefusalTable = Record<string, { code: ErrorCode; says: string }>
+
+type Places<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Places<Rest> : never
+/** The values of a sentence, which only one with places has. */
+export type Values<Text> = [Places<Text>] extends [never]
+  ? [values?: Record<string, never>]
+  : [values: Record<Places<Text>, string | number>]
+
+/** What refuses by the keys of a table. */
+export function refusing<const Table extends RefusalTable>(table: Table) {
+  type Key = keyof Table & string
+
+  const said = <K extends Key>(key: K, ...[values = {}]: Values<Table[K]['says']>): Said => ({
+    english: table[key]!.says.replace(/\{(\w+)\}/g, (_, name: string) =>
+      String((values as Record<string, unknown>)[name]),
+    ),
+    refusal: { key, values },
+  })
+
+  return {
+    said,
+    refuse: <K extends Key>(
+      key: K,
+      ...[values, details]: [...Values<Table[K]['says']>, details?: { retryAfterSeconds?: number }]
+    ) => new AppError(table[key]!.code, said(key, ...([values] as Values<Table[K]['says']>)), details),
+    /** The same sentence for the whole and for the field at fault. */
+    refuseField: <K extends Key>(field: string, key: K, ...values: Values<Table[K]['says']>) =>
+      new AppError(table[key]!.code, said(key, ...values), { fields: { [field]: said(key, ...values) } }),
+  }
+}
+
+export const GROUND_REFUSALS = {
+  'server.busy': { code: 'unavailable', says: 'The server is busy. Please try again in a moment.' },
+  'tries.waitMinute': { code: 'rate_limited', says: 'Too many tries. Please wait a minute and try again.' },
+  'tries.waitMinutes': { code: 'rate_limited', says: 'Too many tries. Please wait {n} minutes and try again.' },
+} as const satisfies RefusalTable
+
+const { refuse } = refusing(GROUND_REFUSALS)
+
+export const serverBusy = (details: { retryAfterSeconds?: number } = {}) => refuse('server.busy', {}, details)
+
+/** The one refusal of every limit. */
+export function tooMany(retryAfterSeconds: number): AppError {
+  const minutes = Math.ceil(retryAfterSeconds / 60)
+  return minutes <= 1
+    ? refuse('tries.waitMinute', {}, { retryAfterSeconds })
+    : refuse('tries.waitMinutes', { n: minutes }, { retryAfterSeconds })
+}
