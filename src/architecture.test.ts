@@ -34,6 +34,12 @@ const MAY_IMPORT: Record<string, [values: string, types?: string]> = {
 const ALSO: Record<string, string[]> = {
   // A message with a number in it is put together where the number is known.
   'words/fill.ts': ['islands/profile/second-factor.tsx'],
+  'words/sky.ts': [
+    'islands/home/summary.tsx',
+    'islands/home/weather-card.tsx',
+    'islands/weather/current-card.tsx',
+    'islands/weather/forecast.tsx',
+  ],
   'words/translate.ts': ['islands/lib/page.tsx', 'islands/main.tsx', 'islands/offline/start.tsx'],
   // The server renders a page from the screen's own components.
   'islands/registry.ts': ['server/http/assets.ts', 'server/http/island.tsx'],

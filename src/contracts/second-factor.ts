@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { Words } from '../words/index.ts'
 import { currentPassword } from './account.ts'
 import { says } from './says.ts'
 
@@ -36,7 +35,6 @@ export interface QrCode {
 
 /** What the page of the second factor is given beside a sent form. Secrets are in one answer only. */
 export interface SecondFactorPage {
-  words: Words['secondFactor']
   standing: SecondFactorStanding
   /** Just begun: what the app has to be told. */
   setup?: { secret: string; uri: string; qr: QrCode }

@@ -1,7 +1,5 @@
 import { expect, test } from 'bun:test'
-import { en } from '../words/en/index.ts'
-import { translator } from '../words/translate.ts'
-import { skyByIcon, skyOf, skyWords } from './sky.ts'
+import { skyByIcon, skyOf } from './sky.ts'
 
 test.each([
   ['light rain', 'rainy'],
@@ -24,8 +22,3 @@ test.each([
 ])('a forecast with code %s and words "%s" is %s', (icon, description, sky) =>
   expect(skyByIcon(icon, description)).toBe(sky as never),
 )
-
-test('a description nobody translated is shown as it came', () => {
-  expect(skyWords('volcanic ash', translator(en.screens))).toBe('volcanic ash')
-  expect(skyWords('light rain', translator(en.screens))).toBe('light rain')
-})

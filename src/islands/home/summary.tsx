@@ -1,6 +1,7 @@
 import { summaryRead } from '../../contracts/advisories.ts'
 import { sendingLanguage } from '../../contracts/languages.ts'
-import { skyOf, skyWords } from '../../contracts/sky.ts'
+import { skyOf } from '../../contracts/sky.ts'
+import { skyWords } from '../../words/sky.ts'
 import { useRead } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { usePage } from '../lib/page.tsx'

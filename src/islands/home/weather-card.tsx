@@ -1,6 +1,7 @@
 import type { PointLocation } from '../../contracts/shapes.ts'
-import { skyOf, skyWords } from '../../contracts/sky.ts'
+import { skyOf } from '../../contracts/sky.ts'
 import { DEFAULT_VISIBILITY_KM, weatherCurrent } from '../../contracts/weather.ts'
+import { skyWords } from '../../words/sky.ts'
 import { useRead } from '../lib/api.ts'
 import { useT } from '../lib/page.tsx'
 import { Icon } from '../ui/icon.tsx'

@@ -2,9 +2,6 @@ import { type FormEvent, type ReactNode, useRef } from 'react'
 import type { QrCode, SecondFactorPage, SecondFactorStep } from '../../contracts/second-factor.ts'
 import { fill } from '../../words/fill.ts'
 import type { Words } from '../../words/index.ts'
-
-type SecondFactorWords = Words['secondFactor']
-
 import { useSentForm } from '../lib/form-props.ts'
 import { usePage, useT } from '../lib/page.tsx'
 import { dateWords } from '../lib/words-of-time.ts'
@@ -14,6 +11,8 @@ import { Card } from '../ui/card.tsx'
 import { TextInput } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
+
+type SecondFactorWords = Words['secondFactor']
 
 const PAGE = '/profile/second-factor'
 const TAPS_MS = 5000
@@ -25,7 +24,9 @@ export default function SecondFactor() {
 /** Each step is a plain form: what it shows, such as the secret, is in one answer of the server and nowhere else. */
 function Page() {
   const t = useT()
-  const { words, standing, setup, confirming, codes } = usePage().props as unknown as SecondFactorPage
+  const { words, standing, setup, confirming, codes } = usePage().props as unknown as SecondFactorPage & {
+    words: SecondFactorWords
+  }
   const { message, fields } = useSentForm()
   return (
     <div className="stack stack-l reading">

@@ -1,5 +1,6 @@
-import { skyByIcon, skyWords } from '../../contracts/sky.ts'
+import { skyByIcon } from '../../contracts/sky.ts'
 import { type ForecastDay, type WeatherBadge, weatherBadge } from '../../contracts/weather.ts'
+import { skyWords } from '../../words/sky.ts'
 import type { MessageKey } from '../../words/translate.ts'
 import { useT } from '../lib/page.tsx'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'

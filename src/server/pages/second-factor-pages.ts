@@ -18,7 +18,7 @@ import { formAgain, formData, formOn, parsedForm } from './farmer-form.ts'
 import type { FarmerPages } from './farmer-pages.ts'
 import { saying, signedInPage } from './signed-in.ts'
 
-type Shown = Omit<SecondFactorPage, 'words' | 'standing'>
+type Shown = Omit<SecondFactorPage, 'standing'>
 
 const sentStep = z.object({ step: z.enum(SECOND_FACTOR_STEPS) })
 
@@ -30,7 +30,11 @@ export function secondFactorPages({ services, renderIsland }: FarmerPages) {
   async function page(c: Context<AppEnv>, shown: Shown = {}, again?: ReturnType<typeof formAgain>) {
     const { actor, data, said } = await signedInPage(c, services)
     const words = WORDS[c.get('language')].secondFactor
-    const props: SecondFactorPage = { words, standing: await secondFactor.standing(actor), ...shown }
+    const props: SecondFactorPage & { words: typeof words } = {
+      words,
+      standing: await secondFactor.standing(actor),
+      ...shown,
+    }
     const answer = await renderIsland(c, {
       island: 'second-factor',
       title: `${translatorFor(c.get('language'))('profile.secondFactor')} - ${config.APP_NAME}`,
