@@ -20,11 +20,11 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'agro.window-first-day',
-    file: 'src/agronomy/climate/zones.ts',
+    file: 'src/agronomy/crops/planting-windows.ts',
     from: 'thisYear <= today ?',
     to: 'thisYear < today ?',
     protects: 'a planting window is open on its first day',
-    tests: ['src/agronomy/climate/zones.test.ts'],
+    tests: ['src/agronomy/crops/planting-windows.test.ts'],
   },
   {
     id: 'agro.handful-of-one',

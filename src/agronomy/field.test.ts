@@ -82,7 +82,7 @@ test('a stage is sure from a planting date or the farmer’s word, not from the 
 })
 
 test('the stand of a field is that of its record, or of its spacing; none where rows differ', () => {
-  const plants = (crop: CanonicalCropId) => fieldOf({ ...maize, crop }).plantsPerHectare
+  const plants = (crop: CanonicalCropId) => cropFacts(crop).plantsPerHectare
   // 75 × 25 cm; 12,500 as AKILIMO prints it; 75 × 50 cm with two plants.
   expect(plants('maize')).toBeCloseTo(53333, 0)
   expect(plants('cassava')).toBe(12500)

@@ -1,13 +1,17 @@
 import type { GrowthStage } from '../contracts/farm.ts'
 import { usualStart } from './climate/rains.ts'
+import { seasonDaysLeft } from './climate/rainy-seasons.ts'
 import { readWeek, type Spell, type Week, wettestSpell } from './climate/week.ts'
-import { plantingWindow, seasonDaysLeft, type ZoneId } from './climate/zones.ts'
+import type { ZoneId } from './climate/zones.ts'
 import type { StageInfo } from './crops/calendar.ts'
-import type { CropFacts, SoilFacts } from './crops/crop-facts.ts'
+import type { CropFacts } from './crops/crop-facts.ts'
+import { plantingWindow } from './crops/planting-windows.ts'
 import { daysBetween } from './dates.ts'
+import type { SourceId } from './sources.ts'
 import type { FieldSituation } from './types.ts'
 import { type IrrigationNeed, irrigationNeed } from './water/irrigation-need.ts'
 import { type WaterBalance, waterBalance } from './water/soil-water.ts'
+import type { SoilFacts } from './water/soils.ts'
 import type { WeatherSeries } from './water/weather-series.ts'
 
 /** One crop on one farm as the rules see it: everything worked out once, nothing decided. */
@@ -28,8 +32,7 @@ export interface Field {
   stageKnown: boolean
   /** Whether the stage rests on the farmer's word or planting date and not on the usual season. */
   stageSure: boolean
-  /** Source id of the stage. */
-  stageSource: string
+  stageSource: SourceId
   /** The stage to ask about when the stated one is far from it; null when they agree. */
   question: GrowthStage | null
   /** Mature or being harvested. */
@@ -48,9 +51,6 @@ export interface Field {
   irrigated: boolean
   /** Waters with cans or buckets. */
   byHand: boolean
-  isRice: boolean
-  /** Plantain and banana: mats of suckers. */
-  isMat: boolean
   spell: Spell | null
   /** Rain is coming that makes water stand on this soil. */
   heavyRain: boolean
@@ -58,12 +58,9 @@ export interface Field {
   deluge: boolean
   /** So much rain has fallen that the soil is full: no feeding, no watering. */
   soggy: boolean
-  plantsPerHectare: number | null
 }
 
-/** Crops that drown soonest (from memory): less rain already matters. */
-const TENDER = new Set(['sesame', 'cowpeas', 'tomato', 'pepper', 'onion', 'potatoes', 'avocados'])
-/** mm that make a full soil run over (methods §4). */
+/** mm that make a full soil run over. */
 const ON_FULL_SOIL = 25
 
 /** Reads a situation. `weather` may be shared by the crops of one farm. */
@@ -96,9 +93,9 @@ export function readField(situation: FieldSituation, weather?: WeatherSeries): F
     ripe,
     over:
       ripe &&
-      !crop.perennial &&
+      crop.record.life === 'annual' &&
       dap !== null &&
-      dap > (stages.growth.harvesting ?? stages.stages.total) + LINGERS(crop.id),
+      dap > (stages.growth.harvesting ?? stages.stages.total) + crop.record.lingers,
     daysToHarvest: stages.harvestDate === null ? null : daysBetween(situation.asOf, stages.harvestDate),
     seasonLength: stages.growth.harvesting ?? stages.stages.total,
     plantedLate: isPlantedLate(situation, crop, zone, irrigated),
@@ -107,26 +104,23 @@ export function readField(situation: FieldSituation, weather?: WeatherSeries): F
       start !== null && daysBetween(start, situation.asOf) >= 0 && (seasonDaysLeft(zone, situation.asOf) ?? -1) >= 0,
     irrigated,
     byHand: need.method === 'manual',
-    isRice: crop.id === 'rice',
-    isMat: crop.id === 'plantain' || crop.id === 'banana',
     spell,
-    deluge: spell !== null && spell.rain > standingRain(crop.id, soil),
-    heavyRain: spell !== null && isHeavy(spell, situation, crop.id, soil, balance),
-    soggy: isSoggy(week, standingRain(crop.id, soil)),
-    plantsPerHectare: plantsPerHectare(crop),
+    deluge: spell !== null && spell.rain > standingRain(crop, soil),
+    heavyRain: spell !== null && isHeavy(spell, situation, crop, soil, balance),
+    soggy: isSoggy(week, standingRain(crop, soil)),
   }
 }
 
-/** mm in 3 days from which water stands: 50 on clay and silt, 80 on others (methods §4), 60 at most for tender crops. */
-export function standingRain(crop: string, soil: SoilFacts): number {
+/** mm in 3 days from which water stands: 50 on clay and silt, 80 on others, 60 at most for crops that drown soon. */
+export function standingRain({ record }: CropFacts, soil: SoilFacts): number {
   const limit = soil.type === 'clay' || soil.type === 'silt' ? 50 : 80
-  return TENDER.has(crop) ? Math.min(limit, 60) : limit
+  return record.drowns ? Math.min(limit, 60) : limit
 }
 
 function isHeavy(
   spell: Spell,
   { asOf }: FieldSituation,
-  crop: string,
+  crop: CropFacts,
   soil: SoilFacts,
   balance: WaterBalance,
 ): boolean {
@@ -140,34 +134,13 @@ function isSoggy(week: Week, limit: number): boolean {
   return week.rainLast3 >= limit || (week.rainLast7 > 1.5 * limit && week.rain3 > 10)
 }
 
-const STAGE_SOURCES: Partial<Record<StageInfo['basis'], string>> = {
+const STAGE_SOURCES: Partial<Record<StageInfo['basis'], SourceId>> = {
   stated: 'farmer',
   perennial: 'perennial-calendar',
   season: 'season-dates',
 }
 
-/** Days past the first harvest that a crop may still stand: picked crops bear for months, cassava waits in the ground. */
-const LINGERS = (crop: string): number => LONG[crop] ?? 60
-const LONG: Record<string, number> = {
-  cassava: 240,
-  yam: 120,
-  cotton: 90,
-  tomato: 100,
-  pepper: 240,
-  okra: 100,
-  spinach: 60,
-}
-
 function isPlantedLate({ plantingDate }: FieldSituation, crop: CropFacts, zone: ZoneId, irrigated: boolean): boolean {
   if (plantingDate === null || crop.perennial) return false
   return plantingWindow(crop.id, zone, plantingDate, { irrigated }).state === 'late'
-}
-
-function plantsPerHectare({ spacing }: CropFacts): number | null {
-  const first = spacing[0]
-  if (!first) return null
-  if (first.plants_per_ha) return first.plants_per_ha
-  const { row_cm, plant_cm } = first
-  if (typeof row_cm !== 'number' || typeof plant_cm !== 'number') return null
-  return (1e8 / (row_cm * plant_cm)) * (first.plants_per_stand ?? 1)
 }

@@ -1,8 +1,8 @@
 import type { CanonicalCropId } from '../contracts/crops.ts'
 import type { AdvisoryCategory, GrowthStage, IrrigationMethod, Priority, SoilType } from '../contracts/farm.ts'
 import type { Language } from '../contracts/languages.ts'
-
-import type { RuleId } from './rules/catalogue.ts'
+import type { EvidenceLabel, ReasonId, RuleId } from './rules/catalogue.ts'
+import type { SourceId } from './sources.ts'
 
 /**
  * One day of weather at a place, measured, forecast or typical. Dates are the place's own calendar days, `YYYY-MM-DD`.
@@ -73,12 +73,10 @@ export interface FieldSituation {
 
 /** A figure that led to an advice: what it is, its value and unit, and where it comes from. */
 export interface Evidence {
-  /** Message key of the label, e.g. `evidence.depletion`. */
-  label: string
+  label: EvidenceLabel
   value: number | string
   unit: string | null
-  /** Id in `SOURCES`. */
-  source: string
+  source: SourceId
   /** True when the figure is weakly sourced or estimated: shown as rough, never as precise. */
   rough: boolean
 }
@@ -102,7 +100,7 @@ export interface Advice {
   /** Template parameters, already rounded as they may be shown. */
   facts: Record<string, Fact>
   /** What in the weather led to it, as a template id with `facts` as parameters; null when weather had no part. */
-  weatherReason: string | null
+  weatherReason: ReasonId | null
   evidence: Evidence[]
   /** Last day on which doing it still helps, `YYYY-MM-DD`, never before `asOf`. */
   validUntil: string

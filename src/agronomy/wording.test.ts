@@ -5,10 +5,11 @@ import { WORDS } from '../words/index.ts'
 import { plainWords } from '../words/plain.ts'
 import { CANONICAL_CROPS } from './crops/crop-facts.ts'
 import { PESTS, type PestId } from './pests/pests.ts'
-import { REASONS, RULE_IDS, RULES, type RuleId } from './rules/catalogue.ts'
+import { REASONS, type ReasonId, RULE_IDS, RULES, type RuleId } from './rules/catalogue.ts'
+import { cropsWith } from './testing/crops-with.ts'
 import type { Advice, Fact } from './types.ts'
 import { numberIn } from './voice.ts'
-import { evidenceLabel, explainWeather, wordAdvice } from './wording.ts'
+import { evidenceLabel, wordAdvice } from './wording.ts'
 
 const GSM7 = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/
 
@@ -73,12 +74,12 @@ const WEEK = ['2026-09-24', '2026-09-25', '2026-09-26', '2026-09-27', '2026-09-2
 function* everyAdvice(): Generator<Advice> {
   for (const rule of RULE_IDS) {
     if (rule.startsWith('risk.')) {
-      for (const { id, crops, category, chemical } of PESTS) {
+      for (const { id, category, chemical } of Object.values(PESTS)) {
         if ((category === 'harvest') !== (rule === 'risk.mould')) continue
         for (const why of RISK_REASONS) {
           const facts: Record<string, Fact> = { pest: id, why }
           if (chemical) facts.chemical = chemical
-          for (const crop of crops) yield adviceOf(rule, facts, crop)
+          for (const crop of cropsWith(id)) yield adviceOf(rule, facts, crop)
         }
       }
     } else {
@@ -180,8 +181,8 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
   })
 
   test('every reason and every label has words of its own', () => {
-    for (const reason of REASONS) {
-      const text = explainWeather({ ...adviceOf('care.growing', {}), weatherReason: reason }, language)
+    for (const reason of Object.keys(REASONS) as ReasonId[]) {
+      const text = wordAdvice({ ...adviceOf('care.growing', {}), weatherReason: reason }, language).reason
       expect(text).not.toMatch(/[{}]|undefined/)
     }
     expect(evidenceLabel('evidence.depletion', language)).not.toStartWith('evidence.')

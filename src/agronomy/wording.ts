@@ -58,22 +58,15 @@ function wordCount(text: string): number {
   return words
 }
 
-/** What in the weather led to an advice, one plain sentence; null when the weather had no part in it. */
-export function explainWeather(advice: Advice, language: Language): string | null {
-  if (!advice.weatherReason) return null
-  const { page } = speakerOf(language)
-  return speak(page, page.words.reasons[advice.weatherReason as ReasonId], advice)
-}
-
 /** The words for a figure's label (`evidence.…`). */
-export const evidenceLabel = (label: string, language: Language): string =>
-  wordsOf(language).evidence[label as EvidenceLabel] ?? label
+export const evidenceLabel = (label: EvidenceLabel, language: Language): string =>
+  wordsOf(language).evidence[label] ?? label
 
 /** A figure's value with its unit, in the language's words and separators; `30 mm`, `flowering`, `fall armyworm`. */
 export function evidenceValue({ label, value, unit }: Evidence, language: Language): string {
   const words = wordsOf(language)
   if (typeof value === 'number') return unit ? `${numberIn(value, words)} ${unit}` : numberIn(value, words)
-  switch (label as EvidenceLabel) {
+  switch (label) {
     case 'evidence.stage':
     case 'evidence.calendarStage':
       return words.stages[value as GrowthStage] ?? value
@@ -91,7 +84,7 @@ export const dayInWords = (iso: string, language: Language): string => dateIn(is
 
 /** The reason an advice gives: its weather's, else its field's. */
 const reasonOf = (advice: Advice): ReasonId =>
-  (advice.weatherReason as ReasonId | null) ?? (advice.facts.why as ReasonId | undefined) ?? 'stage'
+  advice.weatherReason ?? (advice.facts.why as ReasonId | undefined) ?? 'stage'
 
 function speakerOf(language: Language): Speaker {
   let speaker = SPEAKERS.get(language)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { addDays } from '../dates.ts'
 import type { DayWeather } from '../types.ts'
-import { drySpellAround, longestDrySpell, onsetRule, rainOnset, usualStart } from './rains.ts'
+import { onsetRule, rainOnset, usualStart } from './rains.ts'
 
 const days = (from: string, rain: number[]): DayWeather[] =>
   rain.map((mm, n) => ({
@@ -21,38 +21,21 @@ const showers = (count: number): number[] => Array.from({ length: count }, (_, n
 describe('onset of the rains', () => {
   test('north: 20 mm in three days, no long dry spell after', () => {
     const onset = rainOnset(days('2026-06-01', [...dry(5), 8, 0, 14, ...showers(30)]), 'sudan_savanna')
-    expect(onset).toMatchObject({
-      date: '2026-06-08',
-      sum: 22,
-      rule: 'onset-garcia',
-      confidence: 'high',
-      falseStarts: [],
-    })
-  })
-  test('is only of medium sureness while few days after it are known', () => {
-    const onset = rainOnset(days('2026-06-01', [...dry(5), 8, 0, 14, ...showers(7)]), 'sudan_savanna')
-    expect(onset).toMatchObject({ confidence: 'medium', daysSeen: 7 })
+    expect(onset).toBe('2026-06-08')
   })
   test('a dry spell of more than a week makes it a false start, and the next rain counts', () => {
     const onset = rainOnset(days('2026-06-01', [25, ...dry(14), 30, ...showers(25)]), 'sahel')
-    expect(onset?.date).toBe('2026-06-16')
-    expect(rainOnset(days('2026-05-28', [0, 0, 25, ...dry(14), 30, ...showers(25)]), 'sahel')).toMatchObject({
-      date: '2026-06-14',
-      falseStarts: ['2026-05-30'],
-    })
-  })
-  test('long before the usual start it warns of a false start', () => {
-    const onset = rainOnset(days('2026-05-01', [10, 10, 10, ...showers(10)]), 'sudan_savanna')
-    expect(onset).toMatchObject({ falseStartPossible: true, confidence: 'low' })
+    expect(onset).toBe('2026-06-16')
+    expect(rainOnset(days('2026-05-28', [0, 0, 25, ...dry(14), 30, ...showers(25)]), 'sahel')).toBe('2026-06-14')
   })
   test('south: 25 mm in five days on three of them', () => {
     expect(rainOnset(days('2026-03-20', [30, 0, 0, 0, 0, 0]), 'humid_forest')).toBeNull()
-    expect(rainOnset(days('2026-03-20', [10, 0, 9, 0, 8, ...showers(9)]), 'humid_forest')?.date).toBe('2026-03-24')
+    expect(rainOnset(days('2026-03-20', [10, 0, 9, 0, 8, ...showers(9)]), 'humid_forest')).toBe('2026-03-24')
   })
   test('Namibia: 25 mm, but not before November, also after New Year', () => {
     expect(rainOnset(days('2026-10-10', [20, 20, 20, 0, 0]), 'na_northeast')).toBeNull()
-    expect(rainOnset(days('2026-11-08', [10, 10, 10, ...showers(9)]), 'na_northeast')?.date).toBe('2026-11-10')
-    expect(rainOnset(days('2027-01-08', [10, 10, 10, ...showers(9)]), 'na_northeast')?.falseStartPossible).toBe(false)
+    expect(rainOnset(days('2026-11-08', [10, 10, 10, ...showers(9)]), 'na_northeast')).toBe('2026-11-10')
+    expect(rainOnset(days('2027-01-08', [10, 10, 10, ...showers(9)]), 'na_northeast')).toBe('2027-01-10')
     expect(usualStart('na_northeast', '2027-01-08')).toBe('2026-11-01')
   })
   test('there is none where no rainy season is', () => {
@@ -60,18 +43,11 @@ describe('onset of the rains', () => {
   })
 })
 
-test('a dry spell runs over today, and one wet day ends it', () => {
-  const history = days('2026-07-01', [5, 0, 0.4, 0])
-  expect(drySpellAround(history, days('2026-07-05', [0, 0, 3, 0]))).toEqual({ past: 3, ahead: 2, total: 5 })
-  expect(drySpellAround(history, days('2026-07-05', [12, 0]))).toEqual({ past: 3, ahead: 0, total: 0 })
-  expect(longestDrySpell(days('2026-07-01', [0, 2, 0, 0, 0, 9, 0]))).toEqual({ days: 3, start: '2026-07-03' })
-})
-
 test('the onset asked for: 20 mm in 3 days in the north, 25 in 5 with 3 wet in the south, 25 in 3 in Namibia; 30 days without a dry week', () => {
   const rule = (zone: Parameters<typeof onsetRule>[0]) => Object.values(onsetRule(zone))
-  const north = ['onset-garcia', 20, 3, 0, 7, 30]
-  const south = ['onset-jd', 25, 5, 3, 7, 30]
-  const namibia = ['onset-namibia', 25, 3, 0, 7, 30]
+  const north = ['onset-garcia', 20, 3, 0]
+  const south = ['onset-jd', 25, 5, 3]
+  const namibia = ['onset-namibia', 25, 3, 0]
   for (const zone of ['northern_guinea_savanna', 'sudan_savanna', 'sahel', 'montane'] as const)
     expect([zone, ...rule(zone)]).toEqual([zone, ...north])
   for (const zone of ['humid_forest', 'derived_savanna', 'southern_guinea_savanna'] as const)

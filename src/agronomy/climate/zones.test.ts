@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'bun:test'
-import fc from 'fast-check'
-import { CANONICAL_CROPS } from '../crops/crop-facts.ts'
-import { addDays, dayNumber } from '../dates.ts'
 import type { Place } from '../types.ts'
-import { agroZone, lastPlantingStart, plantingWindow, seasonDates, seasonDaysLeft, ZONES } from './zones.ts'
+import { seasonDates, seasonDaysLeft } from './rainy-seasons.ts'
+import { agroZone } from './zones.ts'
 
 const place = (
   country: string | null,
@@ -41,62 +39,6 @@ describe('the zone of a place', () => {
     expect(agroZone(place('NG', null, 13.3, 5.2))).toBe('sahel')
     expect(agroZone(place('NA', null, -17.9, 15.9))).toBe('na_north_central')
     expect(agroZone(place(null, null, -17.9, 15.9))).toBe('na_north_central')
-  })
-})
-
-describe('planting windows', () => {
-  test('maize in Kano: soon on 20 June, open on 5 July, late on 25 July, closed in October', () => {
-    const on = (date: string) => plantingWindow('maize', 'sudan_savanna', date)
-    expect(on('2026-06-20')).toMatchObject({ state: 'soon', start: '2026-07-01', daysToStart: 11 })
-    expect(on('2026-07-05')).toMatchObject({ state: 'open', daysLeft: 9 })
-    expect(on('2026-07-25')).toMatchObject({ state: 'late', daysLeft: -11 })
-    expect(on('2026-10-10').state).toBe('closed')
-  })
-  test('a window over New Year is one window', () => {
-    expect(plantingWindow('millet', 'na_north_central', '2027-01-05')).toMatchObject({
-      state: 'open',
-      start: '2026-11-20',
-      end: '2027-01-15',
-    })
-    expect(plantingWindow('millet', 'na_north_central', '2026-12-05')).toMatchObject({
-      state: 'open',
-      end: '2027-01-15',
-    })
-  })
-  test('an irrigated window is offered only to who can water', () => {
-    expect(plantingWindow('tomato', 'sudan_savanna', '2026-11-10').state).toBe('none')
-    expect(plantingWindow('tomato', 'sudan_savanna', '2026-11-10', { irrigated: true }).state).toBe('open')
-  })
-  test('beans in the Sudan savanna go by cowpea, and say they are rough', () => {
-    expect(plantingWindow('beans', 'sudan_savanna', '2026-07-10')).toMatchObject({ state: 'open', rough: true })
-  })
-  test('the last one opened on its first day, and the day before that a year ago', () => {
-    const last = (date: string) => lastPlantingStart('maize', 'sudan_savanna', date, false)
-    expect([last('2026-06-30'), last('2026-07-01'), last('2026-12-31')]).toEqual([
-      '2025-07-01',
-      '2026-07-01',
-      '2026-07-01',
-    ])
-  })
-  test('every crop, zone and date gives dates that fit together', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...CANONICAL_CROPS),
-        fc.constantFrom(...ZONES),
-        fc.integer({ min: 0, max: 1500 }),
-        (crop, zone, n) => {
-          const date = addDays('2026-01-01', n)
-          const advice = plantingWindow(crop, zone, date, { irrigated: n % 2 === 0 })
-          if (advice.state === 'none') return
-          expect(dayNumber(advice.end!)).toBeGreaterThan(dayNumber(advice.start!))
-          if (advice.state === 'open') expect(advice.start! <= date && date <= advice.end!).toBe(true)
-          if (advice.state === 'soon') expect(advice.daysToStart).toBeWithin(1, 31)
-          if (advice.state === 'late') expect(advice.daysLeft).toBeWithin(-20, 0)
-          const last = lastPlantingStart(crop, zone, date, n % 2 === 0)
-          expect(last !== null && last <= date).toBe(true)
-        },
-      ),
-    )
   })
 })
 

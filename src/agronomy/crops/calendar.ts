@@ -1,11 +1,13 @@
 import type { GrowthStage } from '../../contracts/farm.ts'
-import { agroZone, lastPlantingStart } from '../climate/zones.ts'
+import { agroZone } from '../climate/zones.ts'
 import { dayNumber, isoDate, monthOf } from '../dates.ts'
 import type { FieldSituation } from '../types.ts'
-import { type CropFacts, cropFacts, scaleStages } from './crop-facts.ts'
-import { type GrowthStarts, growthStarts, type StageLengths } from './crop-growth.ts'
+import { type CropFacts, cropFacts, growthOf } from './crop-facts.ts'
 import { thermalShift } from './growing-degree-days.ts'
-import { nextHarvestMonth, perennialStage } from './perennial-calendar.ts'
+import { type GrowthStarts, type StageLengths, scaleStages } from './growth-stages.ts'
+import { lastPlantingStart } from './planting-windows.ts'
+import type { Tree } from './record.ts'
+import { nextHarvestMonth, treeStage } from './tree-calendar.ts'
 
 export type FaoStage = 'initial' | 'development' | 'mid' | 'late'
 
@@ -44,14 +46,14 @@ export interface StageInfo {
  */
 export function stageOn(situation: FieldSituation): StageInfo {
   const facts = cropFacts(situation.crop)
-  if (facts.perennial && facts.yearsToBear > 0) return treeStage(situation, facts)
+  if (facts.record.life === 'tree') return treeInfo(situation, facts, facts.record)
   const stages = situation.varietyDays ? scaleStages(facts.stages, situation.varietyDays) : facts.stages
   const growth =
-    situation.varietyDays && stages.total !== facts.stages.total ? growthStarts(facts.id, stages) : facts.growth
+    situation.varietyDays && stages.total !== facts.stages.total ? growthOf(facts.record, stages) : facts.growth
   const today = dayNumber(situation.asOf)
   const decided = decide(situation, facts, stages, growth, today)
   const dap = decided.dap
-  const mat = facts.perennial
+  const mat = facts.record.life === 'mat'
   const grown = mat && dap > stages.total
   const stage = grown ? 'fruiting' : growthStageOn(dap, growth)
   const harvest = growth.harvesting ?? stages.total
@@ -87,7 +89,7 @@ export function faoStageOn(dap: number, { ini, dev, mid }: StageLengths): FaoSta
   return dap < ini + dev + mid ? 'mid' : 'late'
 }
 
-/** FAO-56 stage of a growth stage (crops.json `stage_map`). */
+/** FAO-56 stage of a growth stage (a choice). */
 export const FAO_STAGE_OF: Record<GrowthStage, FaoStage> = {
   planted: 'initial',
   seedling: 'initial',
@@ -133,7 +135,7 @@ function decide(
     return { dap: usualDay(s, stages, growth, today), basis: 'season', calendarStage: null, disagrees: false, shift: 0 }
   }
   const dap = today - dayNumber(plantingDate)
-  const shift = facts.gdd?.stages && dap > 0 ? thermalShift(s.history, s.place, plantingDate, dap, facts.gdd) : 0
+  const shift = facts.gdd?.byStage && dap > 0 ? thermalShift(s.history, s.place, plantingDate, dap, facts.gdd) : 0
   const shifted = dap + shift
   const calendar = {
     dap: shifted,
@@ -182,16 +184,18 @@ function usualDay(s: FieldSituation, stages: StageLengths, growth: GrowthStarts,
 }
 
 /** Day of the first harvest: picked crops from the first ripe fruit, mats from the bunch, the rest when ripe. */
-const harvestDayOf = (facts: CropFacts, harvesting: number, growth: GrowthStarts): number =>
-  facts.id === 'cassava' ? (growth.mature ?? harvesting) : harvesting
+function harvestDayOf({ record }: CropFacts, harvesting: number, growth: GrowthStarts): number {
+  const waits = record.life === 'annual' && record.harvest.kind === 'roots' && record.harvest.waits
+  return waits ? (growth.mature ?? harvesting) : harvesting
+}
 
-function treeStage(s: FieldSituation, facts: CropFacts): StageInfo {
+function treeInfo(s: FieldSituation, facts: CropFacts, { year, yearsToBear }: Tree): StageInfo {
   const zone = agroZone(s.place)
   const month = monthOf(s.asOf)
   const age = s.plantingDate === null ? null : dayNumber(s.asOf) - dayNumber(s.plantingDate)
   const saysYoung = s.statedStage === 'planted' || s.statedStage === 'seedling'
-  const bearing = age === null ? !saysYoung : age >= facts.yearsToBear * 365
-  const months = perennialStage(facts.id, zone, month)
+  const bearing = age === null ? !saysYoung : age >= yearsToBear * 365
+  const months = treeStage(year, zone, month)
   const young: GrowthStage =
     age === null ? (s.statedStage ?? 'seedling') : age < 60 ? 'planted' : age < 365 ? 'seedling' : 'vegetative'
   const byCalendar = bearing ? months : young
@@ -199,7 +203,7 @@ function treeStage(s: FieldSituation, facts: CropFacts): StageInfo {
   const stated = fresh && s.statedStage ? s.statedStage : null
   const apart = stated ? Math.abs(FORWARDS.indexOf(stated) - FORWARDS.indexOf(byCalendar)) : 0
   const stage = stated ?? byCalendar
-  const ahead = (nextHarvestMonth(facts.id, zone, month) - month + 12) % 12
+  const ahead = (nextHarvestMonth(year, zone, month) - month + 12) % 12
   return {
     stage,
     faoStage: 'mid',

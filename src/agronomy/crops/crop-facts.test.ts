@@ -1,19 +1,16 @@
 import { expect, test } from 'bun:test'
-import { isRough, SOURCES, source } from '../sources.ts'
-import { CANONICAL_CROPS, cropFacts, scaleStages, soilFacts } from './crop-facts.ts'
+import { SOURCES, source } from '../sources.ts'
+import { soilFacts } from '../water/soils.ts'
+import { CANONICAL_CROPS, cropFacts } from './crop-facts.ts'
+import { scaleStages } from './growth-stages.ts'
 
 test('every crop of the catalogue goes through its stages in order, and lacks water most in one that it shows', () => {
   for (const id of CANONICAL_CROPS) {
-    const { growth, sensitiveStages } = cropFacts(id)
+    const { growth, record } = cropFacts(id)
     const starts = Object.values(growth).filter((day) => day !== null)
     expect([id, ...starts]).toEqual([id, ...starts.toSorted((a, b) => a - b)])
-    expect([id, sensitiveStages.some((stage) => growth[stage] !== null)]).toEqual([id, true])
+    expect([id, record.sensitive.some((stage) => growth[stage] !== null)]).toEqual([id, true])
   }
-})
-
-test('a source that admits to memory is weak, FAO-56 is not', () => {
-  expect(isRough('from memory, unverified')).toBe(true)
-  expect(isRough('FAO-56 Table 12')).toBe(false)
 })
 
 test('trees and mats are perennial, cassava and pepper are not', () => {
@@ -40,8 +37,8 @@ test('an unknown soil is sand in the Sahel and sandy loam elsewhere, and says it
 
 test('every source of a crop’s records can be named', () => {
   for (const id of CANONICAL_CROPS) {
-    for (const record of cropFacts(id).plantingWindows) expect(SOURCES[record.id]?.title.length).toBeGreaterThan(5)
-    for (const part of ['kc', 'stages', 'root']) expect(SOURCES[`${id}.${part}`]).toBeDefined()
+    for (const window of cropFacts(id).plantingWindows) expect(SOURCES.get(window.id)?.title.length).toBeGreaterThan(5)
+    expect(SOURCES.get(`${id}.stages`)).toBeDefined()
   }
-  expect(source('no-such-source').rough).toBe(true)
+  expect(source('maize.fertilizer.9').rough).toBe(true)
 })

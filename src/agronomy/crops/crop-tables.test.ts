@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'bun:test'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { SoilType } from '../../contracts/farm.ts'
-import { CANONICAL_CROPS, cropFacts, soilFacts } from './crop-facts.ts'
-import { perennialStage } from './perennial-calendar.ts'
+import type { ZoneId } from '../climate/zones.ts'
+import { soilFacts } from '../water/soils.ts'
+import { CROP_RECORDS } from './all-crops.ts'
+import { CANONICAL_CROPS, cropFacts } from './crop-facts.ts'
+import { treeStage } from './tree-calendar.ts'
 
 type Three = readonly [number, number, number]
 type Four = readonly [number, number, number, number]
@@ -137,8 +140,10 @@ describe('the days on which a growth stage begins, of', () => {
 })
 
 test('trees carry and are harvested in their months: cocoa October to March, coffee and oranges in the dry season', () => {
-  const harvest = (crop: CanonicalCropId, zone: Parameters<typeof perennialStage>[1]) =>
-    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((month) => perennialStage(crop, zone, month) === 'harvesting')
+  const harvest = (crop: 'cocoa' | 'coffee' | 'mangoes' | 'oranges' | 'avocados', zone: ZoneId) =>
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter(
+      (month) => treeStage(CROP_RECORDS[crop].year, zone, month) === 'harvesting',
+    )
   expect(harvest('cocoa', 'humid_forest')).toEqual([1, 2, 3, 10, 11, 12])
   expect(harvest('coffee', 'humid_forest')).toEqual([1, 2, 11, 12])
   expect(harvest('oranges', 'derived_savanna')).toEqual([1, 2, 9, 10, 11, 12])
@@ -174,38 +179,30 @@ test('yield falls with missing water as FAO-33 prints it (a range: its middle)',
 })
 
 describe('warmth', () => {
-  test('is counted between the temperatures, and to the sum, of AquaCrop’s crops', () => {
-    const aquaCrop: [CanonicalCropId, number, number, number, Four][] = [
-      ['maize', 8, 30, 1700, [80, 880, 1400, 1700]],
-      ['beans', 9, 30, 1298, [59, 556, 903, 1298]],
-      ['rice', 8, 30, 1900, [50, 1150, 1300, 1900]],
-      ['sorghum', 8, 30, 1760, [136, 1041, 1579, 1760]],
-      ['cotton', 12, 35, 1956, [12, 502, 1601, 1956]],
-      ['tomato', 7, 28, 1933, [43, 525, 1553, 1933]],
-      ['wheat', 0, 26, 2400, [150, 1250, 1700, 2400]],
-      ['potatoes', 2, 26, 1276, [200, 550, 984, 1276]],
+  test('is counted between the temperatures of AquaCrop’s crops', () => {
+    const aquaCrop: [CanonicalCropId, number, number][] = [
+      ['maize', 8, 30],
+      ['beans', 9, 30],
+      ['rice', 8, 30],
+      ['sorghum', 8, 30],
+      ['cotton', 12, 35],
+      ['tomato', 7, 28],
+      ['wheat', 0, 26],
+      ['potatoes', 2, 26],
     ]
-    for (const [crop, base, upper, maturity, [emergence, flowering, senescence, end]] of aquaCrop)
-      expect([crop, cropFacts(crop).gdd]).toMatchObject([
-        crop,
-        { base, upper, maturity, stages: { emergence, flowering, senescence, maturity: end } },
-      ])
-    const without = CANONICAL_CROPS.filter((crop) => cropFacts(crop).gdd?.stages == null)
+    for (const [crop, base, upper] of aquaCrop)
+      expect([crop, cropFacts(crop).gdd]).toEqual([crop, { base, upper, byStage: true }])
+    const without = CANONICAL_CROPS.filter((crop) => !cropFacts(crop).gdd?.byStage)
     expect(without).toHaveLength(29 - aquaCrop.length)
   })
 
-  test('hurts flowers from the day and night limits of PMC3676804; 35 and 27 °C, rough, where it has none', () => {
-    const limits: Partial<ByCrop<readonly [number, number]>> = {
-      maize: [35, 27],
-      rice: [33, 32],
-      sorghum: [40, 30],
-      pepper: [38, 30],
-      wheat: [30, 25],
-    }
-    for (const crop of CANONICAL_CROPS) {
-      const [day, night] = limits[crop] ?? [35, 27]
-      expect([crop, cropFacts(crop).heat]).toEqual([crop, { day, night, rough: limits[crop] === undefined }])
-    }
+  test('hurts flowers from the day limits of PMC3676804; 35 °C, rough, where it has none', () => {
+    const limits: Partial<ByCrop<number>> = { maize: 35, rice: 33, sorghum: 40, pepper: 38, wheat: 30 }
+    for (const crop of CANONICAL_CROPS)
+      expect([crop, cropFacts(crop).heat]).toEqual([
+        crop,
+        { day: limits[crop] ?? 35, rough: limits[crop] === undefined },
+      ])
   })
 
   test('below which growth stops, and at which the plant dies, is AquaCrop’s or ECOCROP’s (null: not known)', () => {
@@ -260,9 +257,8 @@ describe('grain', () => {
       wheat: [12, true],
     }
     for (const crop of CANONICAL_CROPS) {
-      const { harvest } = cropFacts(crop)
-      const moisture = harvest?.safe_storage_moisture_pct
-      expect([crop, moisture === undefined ? undefined : [moisture, harvest!.rough]]).toEqual([
+      const { moisture, rough } = cropFacts(crop).storage
+      expect([crop, moisture === null ? undefined : [moisture, rough]]).toEqual([
         crop,
         limits[crop] && [...limits[crop]],
       ])

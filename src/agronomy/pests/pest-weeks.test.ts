@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
-import { PEST_IDS, PESTS, type PestId, type RiskLevel, type RiskVariables, risksOf } from './pests.ts'
+import { cropsWith } from '../testing/crops-with.ts'
+import { PEST_IDS, PESTS, type PestId } from './pests.ts'
+import { risksOf } from './risks.ts'
+import type { RiskLevel, RiskVariables } from './triggers.ts'
 
 /** A mild week that favours nothing: neither wet nor dry, neither hot nor cool, no wind, planted in time. */
 const mild: RiskVariables = {
@@ -405,7 +408,7 @@ test('the table has a row for every pest and disease, in order', () => {
 
 describe.each(TABLE)('$pest', ({ pest, crops, told }) => {
   test(`is a matter of ${crops.join(', ')} and of no other crop`, () => {
-    expect(PESTS.find(({ id }) => id === pest)!.crops).toEqual(crops)
+    expect(cropsWith(pest).toSorted()).toEqual(crops.toSorted())
   })
 
   for (const week of told) {
@@ -443,14 +446,16 @@ describe.each(TABLE)('$pest', ({ pest, crops, told }) => {
   })
 })
 
+const records = Object.values(PESTS)
+
 test('a chemical is spoken of for insects and fungi that one is of use against, and for no other', () => {
-  const having = (chemical: string) => PESTS.filter((pest) => pest.chemical === chemical).map(({ id }) => id)
+  const having = (chemical: string) => records.filter((pest) => pest.chemical === chemical).map(({ id }) => id)
   expect(having('insecticide')).toEqual(INSECTICIDE)
   expect(having('fungicide')).toEqual(FUNGICIDE)
 })
 
 test('storage moulds belong to the harvest, and what is weakly or strongly known counts as that', () => {
-  expect(PESTS.filter(({ category }) => category === 'harvest').map(({ id }) => id)).toEqual(HARVEST)
-  expect(PESTS.filter(({ strength }) => strength === 'strong').map(({ id }) => id)).toEqual(STRONG)
-  expect(PESTS.filter(({ strength }) => strength === 'weak').map(({ id }) => id)).toEqual(WEAK)
+  expect(records.filter(({ category }) => category === 'harvest').map(({ id }) => id)).toEqual(HARVEST)
+  expect(records.filter(({ strength }) => strength === 'strong').map(({ id }) => id)).toEqual(STRONG)
+  expect(records.filter(({ strength }) => strength === 'weak').map(({ id }) => id)).toEqual(WEAK)
 })

@@ -1,9 +1,9 @@
 import type { AdvisoryCategory, Priority } from '../../contracts/farm.ts'
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { source as sourceOf } from '../sources.ts'
+import { type SourceId, source as sourceOf } from '../sources.ts'
 import type { Advice, Confidence, Evidence, Fact } from '../types.ts'
-import { type EvidenceLabel, type ReasonId, RULES, type RuleId, WEATHER_REASONS } from './catalogue.ts'
+import { type EvidenceLabel, REASONS, type ReasonFacts, type ReasonId, RULES, type RuleId } from './catalogue.ts'
 
 /** What a rule found; `adviceOf` makes an advice of it. */
 export interface Finding {
@@ -29,26 +29,13 @@ export interface Finding {
 }
 
 const SURE: Record<Confidence, number> = { high: 9, medium: 7, low: 4.5 }
-/** What a reason that names figures of a forecast or a record becomes when the weather is only typical. */
-const SEASONAL: Partial<Record<ReasonId, ReasonId>> = {
-  'dry-days': 'dry-season',
-  'dry-ahead': 'dry-season',
-  'rain-ahead': 'wet-season',
-  'light-rain': 'wet-season',
-  'wet-days': 'wet-season',
-  'wet-soil': 'wet-season',
-  humid: 'wet-season',
-  hot: 'season',
-  cold: 'season',
-  wind: 'season',
-}
-
 /** An advice with its situation key, its score and its last day. */
 export function adviceOf(field: Field, finding: Finding): Advice {
   const { rule, about, why } = finding
   const typical = (finding.usesForecast && !field.week.live) || (finding.usesPast && field.week.pastTypical) || false
   const confidence = typical && finding.confidence === 'high' ? 'medium' : finding.confidence
-  const shownWhy = typical ? (SEASONAL[why] ?? why) : why
+  const reason: ReasonFacts = REASONS[why]
+  const shownWhy = typical ? (reason.typically ?? why) : why
   const until = addDays(field.asOf, Math.max(0, finding.days))
   const facts: Record<string, Fact> = { by: until, ...finding.facts, why: shownWhy }
   const noForecast = typical && !field.week.live
@@ -62,7 +49,7 @@ export function adviceOf(field: Field, finding: Finding): Advice {
     priority: typical && finding.priority === 'high' ? 'medium' : finding.priority,
     confidence,
     facts,
-    weatherReason: noForecast ? 'typical' : WEATHER_REASONS.has(shownWhy) ? shownWhy : null,
+    weatherReason: noForecast ? 'typical' : REASONS[shownWhy].weather ? shownWhy : null,
     evidence: finding.evidence,
     validUntil: until,
     score: Math.round(finding.stake * finding.soon * SURE[confidence]),
@@ -74,7 +61,7 @@ export function figure(
   label: EvidenceLabel,
   value: number | string,
   unit: string | null,
-  source: string,
+  source: SourceId,
   rough = false,
 ): Evidence {
   const shown = typeof value === 'number' ? Math.round(value * 10) / 10 : value

@@ -92,44 +92,35 @@ export const RULES = {
 export type RuleId = keyof typeof RULES
 export const RULE_IDS = Object.keys(RULES) as RuleId[]
 
-/** What in the weather, the season or the stage led to an advice; the id of a sentence in each language. */
-export const REASONS = [
-  'dry-soil',
-  'wet-soil',
-  'dry-days',
-  'dry-ahead',
-  'rain-ahead',
-  'light-rain',
-  'wet-days',
-  'humid',
-  'hot',
-  'cold',
-  'wind',
-  'typical',
-  'late',
-  'season',
-  'dry-season',
-  'wet-season',
-  'stage',
-  'window',
-] as const
-export type ReasonId = (typeof REASONS)[number]
+export interface ReasonFacts {
+  /** About the weather; the others are about the field. */
+  weather: boolean
+  /** What it becomes when it names figures of a forecast or a record and the weather is only typical. */
+  typically?: 'dry-season' | 'wet-season' | 'season'
+}
 
-/** Reasons that are about the weather; the others are about the field. */
-export const WEATHER_REASONS: ReadonlySet<ReasonId> = new Set<ReasonId>([
-  'dry-soil',
-  'wet-soil',
-  'dry-days',
-  'dry-ahead',
-  'rain-ahead',
-  'light-rain',
-  'wet-days',
-  'humid',
-  'hot',
-  'cold',
-  'wind',
-  'typical',
-])
+/** What in the weather, the season or the stage led to an advice; the id of a sentence in each language. */
+export const REASONS = {
+  'dry-soil': { weather: true },
+  'wet-soil': { weather: true, typically: 'wet-season' },
+  'dry-days': { weather: true, typically: 'dry-season' },
+  'dry-ahead': { weather: true, typically: 'dry-season' },
+  'rain-ahead': { weather: true, typically: 'wet-season' },
+  'light-rain': { weather: true, typically: 'wet-season' },
+  'wet-days': { weather: true, typically: 'wet-season' },
+  humid: { weather: true, typically: 'wet-season' },
+  hot: { weather: true, typically: 'season' },
+  cold: { weather: true, typically: 'season' },
+  wind: { weather: true, typically: 'season' },
+  typical: { weather: true },
+  late: { weather: false },
+  season: { weather: false },
+  'dry-season': { weather: false },
+  'wet-season': { weather: false },
+  stage: { weather: false },
+  window: { weather: false },
+} as const satisfies Record<string, ReasonFacts>
+export type ReasonId = keyof typeof REASONS
 
 /** Labels of the figures kept as evidence; each language has a word for each. */
 export const EVIDENCE_LABELS = [

@@ -4,9 +4,7 @@ import type { Advice } from '../types.ts'
 import { adviceOf, aheadFigure, figure, pastFigure, stageFigures } from './advice.ts'
 import type { RuleId } from './catalogue.ts'
 
-/** Picked for weeks: they need water while they bear. */
-const PICKED = new Set(['tomato', 'pepper', 'okra', 'spinach', 'lettuce', 'cabbage'])
-/** Dry days from which the rule speaks, warns, and is urgent in a tender stage (methods §4: 5, 7, 10). */
+/** Dry days from which the rule speaks, warns, and is urgent in a tender stage (7 and 10: Sivakumar, ClimIndVis, Instat). */
 const WATCH = 5
 const WARN = 7
 const URGENT = 10
@@ -18,16 +16,9 @@ const NEARLY_RIPE = 14
  * an amount of water to give.
  */
 export function drySpellRules(field: Field): Advice[] {
-  if (field.irrigated || (field.ripe && !PICKED.has(field.crop.id))) return []
+  if (field.irrigated || wantsDryness(field)) return []
   // What has just been sown has no leaves to lose; the planting rules speak of it.
   if (field.stage === 'planted' && field.dap !== null && field.dap <= 7) return []
-  if (
-    !field.crop.perennial &&
-    field.daysToHarvest !== null &&
-    field.daysToHarvest <= NEARLY_RIPE &&
-    !PICKED.has(field.crop.id)
-  )
-    return []
   const { week, balance, need } = field
   const soilDry = balance.today.depletion > balance.today.raw && need.due
   if (week.dryDays < WATCH || week.dryAhead < 3) return []
@@ -53,9 +44,15 @@ export function drySpellRules(field: Field): Advice[] {
   ]
 }
 
+/** Ripe or nearly so; what is picked for weeks needs water while it bears. */
+function wantsDryness({ crop: { record }, ripe, daysToHarvest }: Field): boolean {
+  if (record.life !== 'annual') return ripe
+  return record.harvest.kind !== 'picked' && (ripe || (daysToHarvest !== null && daysToHarvest <= NEARLY_RIPE))
+}
+
 function ruleFor(field: Field): RuleId {
   if (field.stage === 'planted' || field.stage === 'seedling') return 'dry.young'
-  return field.stage !== 'vegetative' && field.crop.sensitiveStages.includes(field.stage)
+  return field.stage !== 'vegetative' && field.crop.record.sensitive.includes(field.stage)
     ? 'dry.flowering'
     : 'dry.growing'
 }

@@ -5,7 +5,6 @@ import { addDays } from '../dates.ts'
 import { readField } from '../field.ts'
 import { SOURCES } from '../sources.ts'
 import { dry, type Scene, showers, situationOf } from '../testing/example-fields.ts'
-import { FEEDING_SOURCES, FEEDINGS, TREE_FEED } from './feeding.ts'
 import { fertilizerRules } from './fertilizer.ts'
 
 /**
@@ -57,11 +56,20 @@ const RATES: [CanonicalCropId, string, number][] = [
   ['sesame', 'basal', 150],
 ]
 
+/** What each crop is fed. */
+const FEEDINGS = CANONICAL_CROPS.flatMap((crop) => {
+  const { record } = cropFacts(crop)
+  return record.life === 'annual' ? [[crop, record.feedings] as const] : []
+})
+const TREE_FEED = CANONICAL_CROPS.flatMap((crop) => {
+  const { record } = cropFacts(crop)
+  return record.life === 'annual' ? [] : [[crop, record.feed] as const]
+})
+
 describe('feeding', () => {
-  for (const crop of CANONICAL_CROPS) {
-    if (cropFacts(crop).perennial) continue
+  for (const [crop, feedings] of FEEDINGS) {
     test(`${crop} is fed with what, and when, its guide says`, () => {
-      const found = (FEEDINGS[crop] ?? []).map(
+      const found = feedings.map(
         ({ id, product, from, to, rough }) => `${id} ${product} ${from}-${to}${rough ? ' rough' : ''}`,
       )
       expect(found).toEqual(FED[crop] ?? [])
@@ -69,7 +77,7 @@ describe('feeding', () => {
   }
 
   test('gives the amount of the source, and no number where there is none', () => {
-    const shown = Object.entries(FEEDINGS).flatMap(([crop, feedings]) =>
+    const shown: unknown[] = FEEDINGS.flatMap(([crop, feedings]) =>
       feedings
         .filter(({ kgPerHectare }) => kgPerHectare !== null)
         .map(({ id, kgPerHectare }) => [crop, id, kgPerHectare]),
@@ -78,7 +86,7 @@ describe('feeding', () => {
   })
 
   test('of trees and mats is NPK for what is sold by the fruit of the forest, manure for fruit trees', () => {
-    const products = Object.fromEntries(Object.entries(TREE_FEED).map(([crop, { product }]) => [crop, product]))
+    const products: Record<string, string> = Object.fromEntries(TREE_FEED.map(([crop, { product }]) => [crop, product]))
     expect(products).toEqual({
       cocoa: 'npk',
       coffee: 'npk',
@@ -91,12 +99,16 @@ describe('feeding', () => {
   })
 
   test('names a source that can be shown, and is rough where that is memory', () => {
-    for (const feeding of [...Object.values(FEEDINGS).flat(), ...Object.values(TREE_FEED)]) {
-      expect(SOURCES[feeding.source]?.title.length).toBeGreaterThan(5)
-      if ('rough' in feeding && feeding.source === 'memory') expect(feeding.rough).toBe(true)
+    for (const [crop, { source }] of [
+      ...FEEDINGS.flatMap(([crop, fed]) => fed.map((one) => [crop, one] as const)),
+      ...TREE_FEED,
+    ]) {
+      if (source === 'memory') continue
+      expect(source.id).toStartWith(crop)
+      expect(SOURCES.get(source.id)).toEqual({ title: source.title, rough: false })
     }
-    const cited = new Set([...Object.values(FEEDINGS).flat(), ...Object.values(TREE_FEED)].map(({ source }) => source))
-    expect(Object.keys(FEEDING_SOURCES).filter((id) => !cited.has(id as keyof typeof FEEDING_SOURCES))).toEqual([])
+    for (const { source, rough } of FEEDINGS.flatMap(([, fed]) => fed))
+      if (source === 'memory') expect(rough).toBe(true)
   })
 })
 

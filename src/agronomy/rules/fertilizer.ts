@@ -1,31 +1,28 @@
+import type { Feeding, TreeFeed } from '../crops/feeding.ts'
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
+import type { SourceId } from '../sources.ts'
 import type { Advice, Evidence, Fact } from '../types.ts'
 import { bagsFor, plantsPerHandful, shownAcres } from '../units.ts'
 import { adviceOf, aheadFigure, figure, pastFigure, stageFigures } from './advice.ts'
-import { FEEDINGS, type Feeding, TREE_FEED } from './feeding.ts'
 
-/** mm in 48 hours from which fertiliser is held (methods §4; 20 on sand). */
+/** mm in 48 hours from which fertiliser is held (20 on sand). */
 const WASHES_AWAY = 25
 const WASHES_AWAY_ON_SAND = 20
 /** mm in 48 hours that carry urea into the soil. */
 const CARRIES_IN = 5
 
-/** Top-dressing against the rain, first feeding, calcium for groundnut pods, and trees in the rains (methods §4). */
+/** Top-dressing against the rain, first feeding, calcium for groundnut pods, and trees in the rains. */
 export function fertilizerRules(field: Field): Advice[] {
-  if (field.crop.perennial) {
-    const advice = treeFeeding(field)
+  const { record } = field.crop
+  if (record.life !== 'annual') {
+    const advice = treeFeeding(field, record.feed)
     return advice ? [advice] : []
   }
-  const feeding = dueFeeding(field)
+  const { dap } = field
+  const feeding = dap === null ? undefined : record.feedings.find(({ from, to }) => dap >= from && dap <= to)
   if (!feeding || field.ripe || field.soggy) return []
   return [held(field, feeding) ?? (tooDry(field) ? waiting(field, feeding) : due(field, feeding))]
-}
-
-function dueFeeding(field: Field): Feeding | null {
-  const { dap } = field
-  if (dap === null) return null
-  return FEEDINGS[field.crop.id]?.find((feeding) => dap >= feeding.from && dap <= feeding.to) ?? null
 }
 
 function held(field: Field, feeding: Feeding): Advice | null {
@@ -99,8 +96,9 @@ function due(field: Field, feeding: Feeding): Advice {
 function doseOf(field: Field, { kgPerHectare }: Feeding): Record<string, Fact> {
   if (kgPerHectare === null) return { doseFor: 'open' }
   const acres = field.situation.areaAcres
-  const plants = plantsPerHandful(kgPerHectare, field.plantsPerHectare ?? 0)
-  const handful: Record<string, Fact> = field.plantsPerHectare && plants ? { plants } : {}
+  const { plantsPerHectare } = field.crop
+  const plants = plantsPerHandful(kgPerHectare, plantsPerHectare ?? 0)
+  const handful: Record<string, Fact> = plantsPerHectare && plants ? { plants } : {}
   if (acres === null || acres <= 0) return { doseFor: 'acre', bags: bagsFor(kgPerHectare, 1), ...handful }
   return { doseFor: 'area', bags: bagsFor(kgPerHectare, acres), acres: shownAcres(acres), ...handful }
 }
@@ -108,16 +106,15 @@ function doseOf(field: Field, { kgPerHectare }: Feeding): Record<string, Fact> {
 function evidenceOf(field: Field, feeding: Feeding): Evidence[] {
   const dose =
     feeding.kgPerHectare === null
-      ? figure('evidence.dose', feeding.product, null, feeding.source, true)
-      : figure('evidence.dose', feeding.kgPerHectare, 'kg/ha', feeding.source, feeding.rough)
+      ? figure('evidence.dose', feeding.product, null, sourceOf(feeding), true)
+      : figure('evidence.dose', feeding.kgPerHectare, 'kg/ha', sourceOf(feeding), feeding.rough)
   return [dose, ...stageFigures(field)]
 }
 
 /** Trees and mats: when the soil has been wetted and no heavy rain is near. */
-function treeFeeding(field: Field): Advice | null {
-  const feed = TREE_FEED[field.crop.id]
+function treeFeeding(field: Field, feed: TreeFeed): Advice | null {
   const { week } = field
-  if (!feed || field.heavyRain || field.soggy || week.rainLast14 < 30 || week.rain2 > WASHES_AWAY) return null
+  if (field.heavyRain || field.soggy || week.rainLast14 < 30 || week.rain2 > WASHES_AWAY) return null
   return adviceOf(field, {
     rule: 'fertilizer.tree',
     priority: 'low',
@@ -128,7 +125,7 @@ function treeFeeding(field: Field): Advice | null {
     facts: { product: feed.product },
     evidence: [
       pastFigure(field, 'evidence.rainPast', week.rainLast14, 'mm'),
-      figure('evidence.dose', feed.product, null, feed.source, true),
+      figure('evidence.dose', feed.product, null, sourceOf(feed), true),
     ],
     days: 10,
     usesPast: true,
@@ -136,3 +133,5 @@ function treeFeeding(field: Field): Advice | null {
 }
 
 const daysUntil = (field: Field, date: string): number => field.week.ahead.findIndex((day) => day.date === date)
+
+const sourceOf = ({ source }: TreeFeed): SourceId => (source === 'memory' ? source : source.id)

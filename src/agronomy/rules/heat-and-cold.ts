@@ -12,7 +12,7 @@ const MARKED = 2
 /** Wind in km/h from which bunches fall: 14 m/s (pests_diseases.json, bbtv). */
 const FELLING_WIND = 50
 
-/** Heat at flowering, runs of hot days, cold nights, frost, and wind on plantain and banana (methods §4). */
+/** Heat at flowering, runs of hot days, cold nights, frost, and wind on plantain and banana. */
 export function heatAndColdRules(field: Field): Advice[] {
   return [heat(field), cold(field), wind(field)].filter((advice) => advice !== null)
 }
@@ -51,7 +51,7 @@ function cold(field: Field): Advice | null {
   if (field.ripe) return null
   const coldest = week.ahead.reduce((a, b) => (b.tMin < a.tMin ? b : a))
   const frost = coldest.tMin <= 2 && (crop.cold.kill === null || crop.cold.kill >= -2)
-  const limit = field.isRice && YOUNG.has(field.stage) ? 15 : (crop.cold.slow ?? 5)
+  const limit = (YOUNG.has(field.stage) ? crop.cold.slowYoung : null) ?? crop.cold.slow ?? 5
   const coldNights = week.ahead.filter((day) => day.tMin < limit)
   if (!frost && (coldNights.length < 3 || crop.perennial || !YOUNG.has(field.stage))) return null
   const last = frost ? coldest.date : coldNights.at(-1)!.date
@@ -74,7 +74,8 @@ function cold(field: Field): Advice | null {
 }
 
 function wind(field: Field): Advice | null {
-  if (!field.isMat || !field.week.live || field.stage === 'planted' || field.stage === 'seedling') return null
+  if (field.crop.record.life !== 'mat' || !field.week.live || field.stage === 'planted' || field.stage === 'seedling')
+    return null
   const windy = field.week.ahead.slice(0, 4).filter((day) => (day.windMax ?? 0) >= FELLING_WIND)
   if (windy.length === 0) return null
   const strongest = Math.max(...windy.map((day) => day.windMax ?? 0))

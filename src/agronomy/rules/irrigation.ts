@@ -1,30 +1,12 @@
 import type { IrrigationMethod } from '../../contracts/farm.ts'
+import type { CropSign, Harvest } from '../crops/record.ts'
 import { daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import type { Advice, Evidence, Fact } from '../types.ts'
 import { cansPerBed, roundTo, shownAcres, shownLitres, shownMillimetres } from '../units.ts'
 import { litresFor } from '../water/irrigation-need.ts'
 import { adviceOf, aheadFigure, figure, stageFigures } from './advice.ts'
-import { signOf } from './harvest.ts'
 
-/** Dried in the field: water at the end only brings rot. */
-const DRIES_OFF = new Set([
-  'maize',
-  'rice',
-  'sorghum',
-  'millet',
-  'wheat',
-  'groundnuts',
-  'cowpeas',
-  'beans',
-  'sesame',
-  'cotton',
-  'onion',
-  'potatoes',
-])
-
-/** Ready in the ground: they may be lifted any day. */
-const LIFTED = new Set(['cassava', 'yam', 'sweet-potato', 'carrots'])
 /**
  * mm given in one watering at most, by method (a choice): more runs off, drains past the roots or is beyond a day's
  * carrying. The rest of the need follows in the next advice.
@@ -39,11 +21,11 @@ const MOST_AT_ONCE: Record<IrrigationMethod, number> = {
   other: 50,
 }
 
-/** When and how much to water, for those who can (methods §3); nothing for a rain-fed field. */
+/** When and how much to water, for those who can; nothing for a rain-fed field. */
 export function irrigationRules(field: Field): Advice[] {
   if (!field.irrigated) return []
-  if (field.ripe && DRIES_OFF.has(field.crop.id)) return field.stage === 'mature' ? [stop(field)] : []
-  if (field.ripe && LIFTED.has(field.crop.id)) return []
+  const { record } = field.crop
+  if (field.ripe && record.life === 'annual' && record.harvest.kind !== 'picked') return atTheEnd(field, record.harvest)
   if (field.heavyRain || field.soggy) return []
   const { need, balance } = field
   // Seed just sown in a bunded field must not stand under water.
@@ -51,6 +33,12 @@ export function irrigationRules(field: Field): Advice[] {
   if (need.due) return [balance.paddy ? pond(field) : now(field)]
   if (balance.today.depletion > balance.today.raw) return field.week.live ? [waitForRain(field)] : []
   return [need.urgency === 'low' ? soon(field) : enough(field)]
+}
+
+/** Water at the end only brings rot to what dries off; roots that do not may be lifted any day. */
+function atTheEnd(field: Field, harvest: Exclude<Harvest, { kind: 'picked' }>): Advice[] {
+  const driesOff = harvest.kind === 'dried' || harvest.driesOff
+  return driesOff && field.stage === 'mature' ? [stop(field, harvest.sign)] : []
 }
 
 function now(field: Field): Advice {
@@ -71,7 +59,7 @@ function now(field: Field): Advice {
 }
 
 function pond(field: Field): Advice {
-  const sensitive = field.crop.sensitiveStages.includes(field.stage)
+  const sensitive = field.crop.record.sensitive.includes(field.stage)
   return adviceOf(field, {
     rule: 'irrigation.pond',
     priority: sensitive ? 'high' : 'medium',
@@ -139,7 +127,7 @@ function enough(field: Field): Advice {
   })
 }
 
-function stop(field: Field): Advice {
+function stop(field: Field, sign: CropSign): Advice {
   return adviceOf(field, {
     rule: 'irrigation.stop',
     priority: 'low',
@@ -147,7 +135,7 @@ function stop(field: Field): Advice {
     stake: 5,
     soon: 5,
     why: 'stage',
-    facts: { sign: signOf(field.crop.id) },
+    facts: { sign },
     evidence: stageFigures(field),
     days: 10,
   })

@@ -1,12 +1,13 @@
 import { monthOf } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { type Risk, type RiskVariable, type RiskVariables, risksOf } from '../pests/pests.ts'
+import { type Risk, risksOf } from '../pests/risks.ts'
+import type { RiskVariable, RiskVariables } from '../pests/triggers.ts'
 import type { Advice, Confidence, Evidence, Fact } from '../types.ts'
 import { adviceOf, aheadFigure, figure, pastFigure, stageFigures } from './advice.ts'
 import type { ReasonId } from './catalogue.ts'
 import { sprayDay } from './spray-window.ts'
 
-/** Most that are told of one crop in one run (methods §4). */
+/** Most that are told of one crop in one run . */
 const MOST = 2
 
 /** The pests and diseases that weather, stage and season favour now, at most two a crop. */
@@ -28,7 +29,7 @@ function adviceOn(field: Field, risk: Risk, variables: RiskVariables): Advice {
   const why = reasonFor(field, risk.because)
   const facts: Record<string, Fact> = {
     pest: record.id,
-    walk: field.crop.perennial && !field.isMat ? 'trees' : 'field',
+    walk: field.crop.record.life === 'tree' ? 'trees' : 'field',
     ...whyFacts(field, why),
   }
   if (record.chemical && !mould) {
@@ -61,22 +62,9 @@ function adviceOn(field: Field, risk: Risk, variables: RiskVariables): Advice {
 }
 
 const STAKE = { high: 8, medium: 6, low: 4 }
-/** Those that take a field within days once they are in it: finding them two days sooner saves harvest. */
-const FAST = new Set([
-  'faw',
-  'late_blight',
-  'rice_blast',
-  'maize_aflatoxin',
-  'gn_aflatoxin',
-  'black_pod',
-  'maruca',
-  'yam_anthracnose',
-  'leaf_spots',
-])
-
 /** The trigger must be the weather's or the season's own, not the stage alone. */
 const urgent = (risk: Risk): boolean =>
-  FAST.has(risk.record.id) &&
+  risk.record.fast &&
   risk.because.some((variable) => PAST.has(variable) || AHEAD.has(variable) || variable === 'planted_late')
 
 /** A risk worked out from daily weather is never more than likely; a weak record only possible. */

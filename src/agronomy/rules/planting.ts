@@ -1,5 +1,6 @@
 import { onsetRule, rainOnset } from '../climate/rains.ts'
-import { type PlantingAdvice, plantingWindow, seasonDates } from '../climate/zones.ts'
+import { seasonDates } from '../climate/rainy-seasons.ts'
+import { type PlantingAdvice, plantingWindow } from '../crops/planting-windows.ts'
 import type { Field } from '../field.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, aheadFigure, figure, pastFigure } from './advice.ts'

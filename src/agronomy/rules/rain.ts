@@ -5,7 +5,7 @@ import { roundTo } from '../units.ts'
 import { adviceOf, aheadFigure, figure, pastFigure } from './advice.ts'
 
 /**
- * Heavy rain and waterlogging (methods §4): over 50 mm in 3 days on clay or silt, 80 mm on other soils, 30 mm in a day,
+ * Heavy rain and waterlogging: over 50 mm in 3 days on clay or silt, 80 mm on other soils, 30 mm in a day,
  * or 25 mm on a soil that is already full; afterwards, a soil that stays full.
  */
 export function rainRules(field: Field): Advice[] {
@@ -19,7 +19,7 @@ function heavyRain(field: Field): Advice | null {
   const soon = start <= 2
   const rain = roundTo(spell.rain, 5)
   return adviceOf(field, {
-    rule: field.crop.id === 'rice' ? 'rain.heavy-rice' : 'rain.heavy',
+    rule: grownInWater(field) ? 'rain.heavy-rice' : 'rain.heavy',
     priority: soon && field.deluge ? 'high' : 'medium',
     confidence: start <= 3 ? 'high' : 'medium',
     stake: field.crop.perennial ? 5 : field.deluge ? 8 : 5,
@@ -43,7 +43,7 @@ function heavyRain(field: Field): Advice | null {
 
 function wetSoil(field: Field): Advice | null {
   const { week } = field
-  if (field.heavyRain || !field.soggy || field.isRice) return null
+  if (field.heavyRain || !field.soggy || grownInWater(field)) return null
   return adviceOf(field, {
     rule: 'rain.wet-soil',
     priority: 'medium',
@@ -59,3 +59,5 @@ function wetSoil(field: Field): Advice | null {
     usesPast: true,
   })
 }
+
+const grownInWater = ({ crop: { record } }: Field): boolean => record.life === 'annual' && record.paddy

@@ -248,7 +248,7 @@ describe('evidence', () => {
     for (const scene of [maize, tomato, { ...maize, crop: 'cocoa' as const, place: 'akure' as const, planted: null }]) {
       for (const { evidence } of considered(scene)) {
         for (const figure of evidence) {
-          expect(Object.keys(SOURCES)).toContain(figure.source)
+          expect(SOURCES.has(figure.source)).toBe(true)
           expect(evidenceValue(figure, 'ha')).not.toMatch(/undefined|NaN/)
         }
       }
@@ -258,7 +258,7 @@ describe('evidence', () => {
   test('what is weakly sourced is marked rough, what is known is not', () => {
     const ofOkra = considered({ ...maize, crop: 'okra', planted: '2026-07-10', past: [], ahead: [] })
     const seen = [...considered(tomato), ...considered(maize), ...ofOkra].flatMap(({ evidence }) => evidence)
-    const rough = seen.filter(({ source }) => SOURCES[source]!.rough)
+    const rough = seen.filter(({ source }) => SOURCES.get(source)!.rough)
     expect(new Set(rough.map(({ source }) => source))).toEqual(
       new Set(['irrigation-efficiency', 'irrigation-assumed', 'climate-normals', 'memory', 'okra.stages']),
     )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { cropFacts, soilFacts } from '../crops/crop-facts.ts'
+import { cropFacts } from '../crops/crop-facts.ts'
 import reference from '../data/reference_cases.json' with { type: 'json' }
 import { dayOfYear, daysBetween } from '../dates.ts'
 import { kcOnDay } from './crop-coefficient.ts'
@@ -12,6 +12,7 @@ import {
   rootZoneStep,
   totalAvailableWater,
 } from './root-zone.ts'
+import { soilFacts } from './soils.ts'
 
 /** The file gives ETo, not the temperatures behind it, so each day starts from its printed ETo. */
 describe('the weeks worked out with the method note, day by day', () => {

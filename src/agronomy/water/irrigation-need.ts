@@ -77,7 +77,7 @@ export function irrigationNeed(balance: WaterBalance, situation: Pick<FieldSitua
   const { today } = balance
   const known = !balance.assumedIrrigation
   const stressed =
-    known && forecast.slice(0, 3).some((row) => row.ks < 0.8 && balance.facts.sensitiveStages.includes(row.stage))
+    known && forecast.slice(0, 3).some((row) => row.ks < 0.8 && balance.facts.record.sensitive.includes(row.stage))
   return {
     due,
     netMm,

@@ -1,6 +1,6 @@
 import { agroZone } from '../climate/zones.ts'
 import { growthStageOn, stageOn } from '../crops/calendar.ts'
-import { cropFacts, soilFacts } from '../crops/crop-facts.ts'
+import { cropFacts } from '../crops/crop-facts.ts'
 import { growingDegreeDays } from '../crops/growing-degree-days.ts'
 import { dayNumber, isoDate } from '../dates.ts'
 import type { DayWeather, FieldSituation } from '../types.ts'
@@ -14,6 +14,7 @@ import {
   totalAvailableWater,
 } from './root-zone.ts'
 import type { WaterRow } from './soil-water.ts'
+import { soilFacts } from './soils.ts'
 import { seriesOf, WET_START_DAYS } from './weather-series.ts'
 
 export interface SeasonInput {

@@ -1,7 +1,7 @@
 import type { GrowthStage } from '../../contracts/farm.ts'
 import { agroZone, type ZoneId } from '../climate/zones.ts'
 import { growthStageOn, type StageInfo, stageOn } from '../crops/calendar.ts'
-import { type CropFacts, cropFacts, type SoilFacts, soilFacts } from '../crops/crop-facts.ts'
+import { type CropFacts, cropFacts } from '../crops/crop-facts.ts'
 import { dayNumber } from '../dates.ts'
 import type { FieldSituation } from '../types.ts'
 import { type CropCurve, cropCurve, kcOf } from './crop-coefficient.ts'
@@ -15,6 +15,7 @@ import {
   runoffOf,
   totalAvailableWater,
 } from './root-zone.ts'
+import { type SoilFacts, soilFacts } from './soils.ts'
 import { LOOK_BACK, seriesOf, WET_START_DAYS, type WeatherSeries } from './weather-series.ts'
 
 /** One day of a field's water. Depths in mm, temperatures °C, rooting depth m. */
@@ -101,7 +102,9 @@ export function waterBalance({ situation, weather, startDepletion }: WaterBalanc
   const from = today - record < 10 ? today - 30 : record
   const start = Math.min(today, Math.max(planted, from, today - LOOK_BACK, series.first))
   const soil = soilFacts(situation.soil, zone)
-  const paddy = situation.crop === 'rice' && (situation.irrigation.includes('flood') || situation.soil === 'clay')
+  const grown = facts.record
+  const paddy =
+    grown.life === 'annual' && grown.paddy && (situation.irrigation.includes('flood') || situation.soil === 'clay')
   const watered = situation.irrigation.some((method) => method !== 'rain-fed')
   const plan: Plan = {
     series,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { RuleId } from '../../agronomy/rules/catalogue.ts'
+import type { ReasonId, RuleId } from '../../agronomy/rules/catalogue.ts'
 import type { Confidence, Evidence, Fact } from '../../agronomy/types.ts'
 import type { CropId } from '../../contracts/crops.ts'
 import type { AdvisoryCategory, GrowthStage, Priority } from '../../contracts/farm.ts'
@@ -32,7 +32,7 @@ export const advisories = sqliteTable(
     situation: text('situation').notNull(),
     rule: text('rule').$type<RuleId>().notNull(),
     /** Id of what in the weather led to it; null when weather had no part. */
-    weatherReason: text('weather_reason'),
+    weatherReason: text('weather_reason').$type<ReasonId>(),
     confidence: text('confidence').$type<Confidence>().notNull().default('medium'),
     facts: json<Record<string, Fact>>('facts').notNull(),
     evidence: json<Evidence[]>('evidence').notNull(),

@@ -77,7 +77,7 @@ describe('advisories', () => {
 
   test('the weather behind stored advice is read in the language, too', async () => {
     const [first] = await services.advisories.generate(farmer)
-    const byWeather = { weatherReason: 'dry-soil', weatherCondition: WORDS.en.advice.reasons['dry-soil'] }
+    const byWeather = { weatherReason: 'dry-soil' as const, weatherCondition: WORDS.en.advice.reasons['dry-soil'] }
     await services.db.write(services.db.orm.update(advisoryTable).set(byWeather))
     const user = await services.accounts.profile.update(farmer, { preferredLanguage: 'ha' })
     const inHausa = await services.advisories.get({ ...farmer, user }, first!.id)

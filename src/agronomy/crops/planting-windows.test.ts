@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
+import { seasonDates } from '../climate/rainy-seasons.ts'
+import { agroZone, ZONES, type ZoneId } from '../climate/zones.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
-import { agroZone, plantingWindow, seasonDates, ZONES, type ZoneId } from './zones.ts'
+import { addDays, dayNumber } from '../dates.ts'
+import { lastPlantingStart, plantingWindow } from './planting-windows.ts'
 
 /** `MM-DD` to `MM-DD`; a window that needs watering begins with `watered`. */
 type Windows = string | string[]
@@ -169,12 +173,14 @@ const WINDOWS: Record<CanonicalCropId, Partial<Record<ZoneId, Windows>>> = {
   avocados: each([...FOREST, 'montane'], '04-15 to 07-31'),
 }
 
+const ZONE_IDS = Object.keys(ZONES) as ZoneId[]
+
 describe('planting windows of', () => {
   for (const [crop, zones] of Object.entries(WINDOWS)) {
     test(crop, () => {
-      for (const zone of ZONES) {
+      for (const zone of ZONE_IDS) {
         const found = cropFacts(crop as CanonicalCropId)
-          .plantingWindows.filter(({ zoneIds }) => zoneIds.includes(zone))
+          .plantingWindows.filter(({ zones: here }) => here.includes(zone))
           .map(({ start, end, irrigated }) => `${irrigated ? 'watered ' : ''}${start} to ${end}`)
         expect([zone, ...found.toSorted()]).toEqual([zone, ...[zones[zone] ?? []].flat().toSorted()])
       }
@@ -211,7 +217,7 @@ test('the rains begin and end in each zone as NiMet, Odekunle 2004 and Agribank 
     na_maize_triangle: ['11-01', '04-15'],
     na_central: ['11-15', '04-15'],
   }
-  for (const zone of ZONES) {
+  for (const zone of ZONE_IDS) {
     const season = seasonDates(zone)
     expect([zone, season && [season.start, season.end]]).toEqual([zone, rains[zone] ?? null])
   }
@@ -238,4 +244,60 @@ test('every state and region is in the zone it is published in', () => {
       const country = zone.startsWith('na_') ? 'NA' : 'NG'
       expect([state, agroZone({ lat: 9, lng: 8, elevation: 300, country, state })]).toEqual([state, zone as ZoneId])
     }
+})
+
+describe('planting windows', () => {
+  test('maize in Kano: soon on 20 June, open on 5 July, late on 25 July, closed in October', () => {
+    const on = (date: string) => plantingWindow('maize', 'sudan_savanna', date)
+    expect(on('2026-06-20')).toMatchObject({ state: 'soon', start: '2026-07-01', daysToStart: 11 })
+    expect(on('2026-07-05')).toMatchObject({ state: 'open', daysLeft: 9 })
+    expect(on('2026-07-25')).toMatchObject({ state: 'late', daysLeft: -11 })
+    expect(on('2026-10-10').state).toBe('closed')
+  })
+  test('a window over New Year is one window', () => {
+    expect(plantingWindow('millet', 'na_north_central', '2027-01-05')).toMatchObject({
+      state: 'open',
+      start: '2026-11-20',
+      end: '2027-01-15',
+    })
+    expect(plantingWindow('millet', 'na_north_central', '2026-12-05')).toMatchObject({
+      state: 'open',
+      end: '2027-01-15',
+    })
+  })
+  test('an irrigated window is offered only to who can water', () => {
+    expect(plantingWindow('tomato', 'sudan_savanna', '2026-11-10').state).toBe('none')
+    expect(plantingWindow('tomato', 'sudan_savanna', '2026-11-10', { irrigated: true }).state).toBe('open')
+  })
+  test('beans in the Sudan savanna go by cowpea, and say they are rough', () => {
+    expect(plantingWindow('beans', 'sudan_savanna', '2026-07-10')).toMatchObject({ state: 'open', rough: true })
+  })
+  test('the last one opened on its first day, and the day before that a year ago', () => {
+    const last = (date: string) => lastPlantingStart('maize', 'sudan_savanna', date, false)
+    expect([last('2026-06-30'), last('2026-07-01'), last('2026-12-31')]).toEqual([
+      '2025-07-01',
+      '2026-07-01',
+      '2026-07-01',
+    ])
+  })
+  test('every crop, zone and date gives dates that fit together', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...CANONICAL_CROPS),
+        fc.constantFrom(...ZONE_IDS),
+        fc.integer({ min: 0, max: 1500 }),
+        (crop, zone, n) => {
+          const date = addDays('2026-01-01', n)
+          const advice = plantingWindow(crop, zone, date, { irrigated: n % 2 === 0 })
+          if (advice.state === 'none') return
+          expect(dayNumber(advice.end!)).toBeGreaterThan(dayNumber(advice.start!))
+          if (advice.state === 'open') expect(advice.start! <= date && date <= advice.end!).toBe(true)
+          if (advice.state === 'soon') expect(advice.daysToStart).toBeWithin(1, 31)
+          if (advice.state === 'late') expect(advice.daysLeft).toBeWithin(-20, 0)
+          const last = lastPlantingStart(crop, zone, date, n % 2 === 0)
+          expect(last !== null && last <= date).toBe(true)
+        },
+      ),
+    )
+  })
 })

@@ -1,0 +1,64 @@
+import type { CanonicalCropId } from '../../contracts/crops.ts'
+import { avocados } from './avocados.ts'
+import { banana } from './banana.ts'
+import { beans } from './beans.ts'
+import { cabbage } from './cabbage.ts'
+import { carrots } from './carrots.ts'
+import { cassava } from './cassava.ts'
+import { cocoa } from './cocoa.ts'
+import { coffee } from './coffee.ts'
+import { cotton } from './cotton.ts'
+import { cowpeas } from './cowpeas.ts'
+import { groundnuts } from './groundnuts.ts'
+import { lettuce } from './lettuce.ts'
+import { maize } from './maize.ts'
+import { mangoes } from './mangoes.ts'
+import { millet } from './millet.ts'
+import { okra } from './okra.ts'
+import { onion } from './onion.ts'
+import { oranges } from './oranges.ts'
+import { pepper } from './pepper.ts'
+import { plantain } from './plantain.ts'
+import { potatoes } from './potatoes.ts'
+import type { CropRecord } from './record.ts'
+import { rice } from './rice.ts'
+import { sesame } from './sesame.ts'
+import { sorghum } from './sorghum.ts'
+import { spinach } from './spinach.ts'
+import { sweetPotato } from './sweet-potato.ts'
+import { tomato } from './tomato.ts'
+import { wheat } from './wheat.ts'
+import { yam } from './yam.ts'
+
+/** Every crop of the contract, each a file of its own. A crop without a record does not compile. */
+export const CROP_RECORDS = {
+  maize,
+  cassava,
+  beans,
+  rice,
+  sorghum,
+  millet,
+  yam,
+  'sweet-potato': sweetPotato,
+  groundnuts,
+  cowpeas,
+  sesame,
+  cotton,
+  coffee,
+  cocoa,
+  plantain,
+  banana,
+  tomato,
+  onion,
+  pepper,
+  okra,
+  spinach,
+  cabbage,
+  wheat,
+  potatoes,
+  carrots,
+  lettuce,
+  mangoes,
+  oranges,
+  avocados,
+} satisfies Record<CanonicalCropId, CropRecord>

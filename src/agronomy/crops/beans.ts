@@ -1,0 +1,22 @@
+import figures from '../data/crops/beans.json' with { type: 'json' }
+import { basal, cited } from './feeding.ts'
+import type { Annual } from './record.ts'
+
+const guide = cited('beans.fertilizer.0', 'FAO Land & Water, crop information: bean')
+
+export const beans: Annual = {
+  life: 'annual',
+  figures,
+  grownFor: 'fruit',
+  stages: 'within-season',
+  growth: null,
+  sensitive: ['flowering', 'fruiting'],
+  harvest: { kind: 'dried', sign: 'legume', stored: true },
+  lingers: 60,
+  care: { weedUntil: 45, heaped: false, staked: false, pegs: false, guarded: true },
+  drowns: false,
+  paddy: false,
+  plantedLike: 'cowpeas',
+  feedings: [basal('npk', null, guide)],
+  pests: ['maruca', 'bean_als', 'bean_anthracnose'],
+}

@@ -1,0 +1,24 @@
+import figures from '../data/crops/cabbage.json' with { type: 'json' }
+import { basal, top } from './feeding.ts'
+import type { Annual } from './record.ts'
+
+export const cabbage: Annual = {
+  life: 'annual',
+  figures,
+  grownFor: 'leaf',
+  stages: 'within-season',
+  growth: null,
+  sensitive: ['vegetative'],
+  harvest: { kind: 'picked' },
+  lingers: 60,
+  care: { weedUntil: 45, heaped: false, staked: false, pegs: false, guarded: false },
+  drowns: false,
+  paddy: false,
+  plantedLike: null,
+  feedings: [
+    basal('npk', null, 'memory'),
+    top(1, 19, 28, 'nitrogen', null, 'memory'),
+    top(2, 40, 48, 'nitrogen', null, 'memory'),
+  ],
+  pests: ['dbm'],
+}

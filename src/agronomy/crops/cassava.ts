@@ -1,0 +1,24 @@
+import figures from '../data/crops/cassava.json' with { type: 'json' }
+import { cited, top } from './feeding.ts'
+import type { Annual } from './record.ts'
+
+const guide = cited('cassava.fertilizer.0', 'IITA AKILIMO, tailored fertilizer recommendations for cassava, Nigeria')
+
+export const cassava: Annual = {
+  life: 'annual',
+  figures,
+  grownFor: 'root',
+  stages: 'within-season',
+  // Lifted from 7-9 months to 12; the share is of the 270 days to first lifting.
+  growth: { ofDays: 270, vegetative: 0.11, fruiting: 0.4, mature: 1, harvesting: 1.35 },
+  sensitive: ['planted', 'seedling', 'vegetative'],
+  harvest: { kind: 'roots', sign: 'roots', keeps: false, driesOff: false, waits: true },
+  lingers: 240,
+  care: { weedUntil: 60, heaped: false, staked: false, pegs: false, guarded: false },
+  drowns: false,
+  paddy: false,
+  plantedLike: null,
+  // First split a month after planting, the others over the next two to three months; rates differ by area.
+  feedings: [top(1, 28, 42, 'npk', null, guide), top(2, 56, 112, 'npk', null, guide)],
+  pests: ['cmd', 'cbb', 'cgm', 'mealybug'],
+}

@@ -1,0 +1,17 @@
+import figures from '../data/crops/cocoa.json' with { type: 'json' }
+import { cited } from './feeding.ts'
+import type { Tree } from './record.ts'
+
+const guide = cited('cocoa.fertilizer.0', 'agric4profits.com, cocoa')
+
+export const cocoa: Tree = {
+  life: 'tree',
+  figures,
+  yearsToBear: 3,
+  // Main crop October to March; the mid crop of April to September is small.
+  year: { nigeria: 'HHHFFFfffHHH', namibia: 'fffHHHHHHFFF' },
+  sensitive: ['flowering', 'fruiting'],
+  drowns: false,
+  feed: { product: 'npk', source: guide },
+  pests: ['black_pod', 'mirids'],
+}

@@ -1,0 +1,21 @@
+import figures from '../data/crops/cotton.json' with { type: 'json' }
+import { top } from './feeding.ts'
+import type { Annual } from './record.ts'
+
+export const cotton: Annual = {
+  life: 'annual',
+  figures,
+  grownFor: 'fruit',
+  stages: 'within-season',
+  // First squares and flowers near day 60, bolls open from day 120 of 195 (from memory).
+  growth: { flowering: 0.33, fruiting: 0.5, mature: 0.75, harvesting: 0.85 },
+  sensitive: ['flowering', 'fruiting'],
+  harvest: { kind: 'dried', sign: 'bolls', stored: false },
+  lingers: 90,
+  care: { weedUntil: 60, heaped: false, staked: false, pegs: false, guarded: false },
+  drowns: false,
+  paddy: false,
+  plantedLike: null,
+  feedings: [top(1, 19, 28, 'npk', null, 'memory'), top(2, 42, 56, 'nitrogen', null, 'memory')],
+  pests: ['bollworm'],
+}

@@ -1,0 +1,63 @@
+/** Figures of one crop as `data/crops/<crop>.json` writes them: lengths in days, depths and heights in m, temperatures in °C. */
+export interface CropFigures {
+  /** FAO-56 Table 12, and the greatest height. */
+  kc: KcFigures & Sourced & { h_max_m: number; year2?: KcFigures }
+  /** FAO-56 Table 11; null for trees that have no row. */
+  stages: Sourced & { chosen: StageFigures | null; year2?: StageFigures }
+  /** FAO-56 Table 22. */
+  root: Sourced & { zr_default_m: number; p: number }
+  gdd: GddFigures | null
+  /** Shortest and longest season known; null for perennials. */
+  season_days: number[] | null
+  /** FAO-33, for the whole season: one figure, or a range. */
+  ky?: { season: number | number[] }
+  /** Temperatures of day and night at which flowering suffers. */
+  heat_limit_c?: Sourced & { day: number; night: number }
+  cold_when_young_c?: number
+  ecocrop: { t_abs_min_c?: number | null; kill_temp_c?: number | null } | null
+  planting_windows: WindowFigures[]
+  spacing: SpacingFigures[]
+  harvest?: Sourced & { safe_storage_moisture_pct?: number }
+}
+
+/** `rough`: from memory, a proxy or a choice, and never shown as precise. */
+interface Sourced {
+  source: string
+  rough: boolean
+}
+
+interface KcFigures {
+  ini: number
+  mid: number
+  end: number
+}
+
+interface StageFigures {
+  ini: number
+  dev: number
+  mid: number
+  late: number
+  total: number
+}
+
+interface GddFigures extends Sourced {
+  t_base_c: number
+  t_upper_c: number
+  /** AquaCrop has the crop's own degree days by stage. */
+  stage_gdd?: object
+}
+
+interface WindowFigures extends Sourced {
+  zone_ids: string[]
+  /** `MM-DD`. */
+  start: string
+  end: string
+  irrigated: boolean
+}
+
+interface SpacingFigures {
+  row_cm?: number | number[]
+  plant_cm?: number | number[]
+  plants_per_stand?: number
+  plants_per_ha?: number
+}

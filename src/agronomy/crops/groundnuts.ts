@@ -1,0 +1,25 @@
+import figures from '../data/crops/groundnuts.json' with { type: 'json' }
+import { basal, cited, top } from './feeding.ts'
+import type { Annual } from './record.ts'
+
+const guide = cited('groundnuts.fertilizer.0', 'agricsquare.com, groundnut')
+const fao = cited('groundnuts.fertilizer.1', 'FAO Land & Water, crop information: groundnut')
+
+export const groundnuts: Annual = {
+  life: 'annual',
+  figures,
+  grownFor: 'fruit',
+  stages: 'within-season',
+  // Flowers from about day 40, pods from about day 60 of 130 (see its water-sensitive stage).
+  growth: { vegetative: 0.15, flowering: 0.31, fruiting: 0.46, mature: 0.93, harvesting: 1 },
+  sensitive: ['flowering', 'fruiting'],
+  harvest: { kind: 'dried', sign: 'pods', stored: true },
+  lingers: 60,
+  care: { weedUntil: 45, heaped: false, staked: false, pegs: true, guarded: false },
+  drowns: false,
+  paddy: false,
+  plantedLike: null,
+  // SSP 100-125 kg/ha at planting; calcium in the top soil at the start of pod formation.
+  feedings: [basal('phosphate', 112, guide), { ...top(1, 28, 50, 'phosphate', null, fao), id: 'pods' }],
+  pests: ['leaf_spots', 'rosette', 'gn_aflatoxin'],
+}

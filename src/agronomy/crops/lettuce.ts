@@ -1,0 +1,20 @@
+import figures from '../data/crops/lettuce.json' with { type: 'json' }
+import { top } from './feeding.ts'
+import type { Annual } from './record.ts'
+
+export const lettuce: Annual = {
+  life: 'annual',
+  figures,
+  grownFor: 'leaf',
+  stages: 'within-season',
+  growth: null,
+  sensitive: ['planted', 'seedling', 'vegetative', 'mature'],
+  harvest: { kind: 'picked' },
+  lingers: 60,
+  care: { weedUntil: 45, heaped: false, staked: false, pegs: false, guarded: false },
+  drowns: false,
+  paddy: false,
+  plantedLike: null,
+  feedings: [top(1, 14, 24, 'nitrogen', null, 'memory')],
+  pests: [],
+}

@@ -1,0 +1,23 @@
+import figures from '../data/crops/maize.json' with { type: 'json' }
+import { basal, cited, top } from './feeding.ts'
+import type { Annual } from './record.ts'
+
+const guide = cited('maize.fertilizer.0', 'IITA/Seed Co Nigeria maize guide (farmwarehouse.org)')
+
+export const maize: Annual = {
+  life: 'annual',
+  figures,
+  grownFor: 'fruit',
+  stages: 'within-season',
+  growth: null,
+  sensitive: ['flowering', 'fruiting'],
+  harvest: { kind: 'dried', sign: 'grain', stored: true },
+  lingers: 60,
+  care: { weedUntil: 45, heaped: false, staked: false, pegs: false, guarded: true },
+  drowns: false,
+  paddy: false,
+  plantedLike: null,
+  // 6-8 bags/ha NPK to day 14, 2-3 bags/ha urea at 4-6 weeks.
+  feedings: [basal('npk', 350, guide), top(1, 28, 42, 'urea', 125, guide)],
+  pests: ['faw', 'striga', 'maize_stem_borer', 'msv', 'maize_aflatoxin'],
+}

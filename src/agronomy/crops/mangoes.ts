@@ -1,0 +1,14 @@
+import figures from '../data/crops/mangoes.json' with { type: 'json' }
+import type { Tree } from './record.ts'
+
+export const mangoes: Tree = {
+  life: 'tree',
+  figures,
+  yearsToBear: 4,
+  // In the forest and the derived savanna mango ripens earlier, from March on.
+  year: { nigeria: 'FFfHHHHVVVVF', nigeriaSouth: 'FfHHHVVVVVVF', namibia: 'HHVVVVFFFffH' },
+  sensitive: ['flowering', 'fruiting'],
+  drowns: false,
+  feed: { product: 'manure', source: 'memory' },
+  pests: ['mango_anthracnose'],
+}

@@ -1,0 +1,25 @@
+import figures from '../data/crops/millet.json' with { type: 'json' }
+import { basal, cited, top } from './feeding.ts'
+import type { Annual } from './record.ts'
+
+const guide = cited(
+  'millet.fertilizer.0',
+  'Lake Chad Research Institute, thematicsjournals.in tjas 303 (Maiduguri, Gashua)',
+)
+
+export const millet: Annual = {
+  life: 'annual',
+  figures,
+  grownFor: 'fruit',
+  stages: 'within-season',
+  growth: null,
+  sensitive: ['flowering', 'fruiting'],
+  harvest: { kind: 'dried', sign: 'heads', stored: true },
+  lingers: 60,
+  care: { weedUntil: 45, heaped: false, staked: false, pegs: false, guarded: true },
+  drowns: false,
+  paddy: false,
+  plantedLike: null,
+  feedings: [basal('npk', null, guide), top(1, 21, 35, 'nitrogen', null, 'memory')],
+  pests: ['striga', 'birds_quelea', 'downy_mildew', 'long_smut', 'head_miner'],
+}

@@ -1,0 +1,21 @@
+import figures from '../data/crops/okra.json' with { type: 'json' }
+import { basal, top } from './feeding.ts'
+import type { Annual } from './record.ts'
+
+export const okra: Annual = {
+  life: 'annual',
+  figures,
+  grownFor: 'fruit',
+  stages: 'within-season',
+  // First pods 45-60 days after sowing of 105.
+  growth: { flowering: 0.4, fruiting: 0.46, mature: 0.5, harvesting: 0.55 },
+  sensitive: ['flowering', 'fruiting'],
+  harvest: { kind: 'picked' },
+  lingers: 100,
+  care: { weedUntil: 45, heaped: false, staked: false, pegs: false, guarded: false },
+  drowns: false,
+  paddy: false,
+  plantedLike: null,
+  feedings: [basal('npk', null, 'memory'), top(1, 21, 32, 'nitrogen', null, 'memory')],
+  pests: ['okra_lcv'],
+}

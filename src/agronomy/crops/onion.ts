@@ -1,0 +1,24 @@
+import figures from '../data/crops/onion.json' with { type: 'json' }
+import { basal, top } from './feeding.ts'
+import type { Annual } from './record.ts'
+
+export const onion: Annual = {
+  life: 'annual',
+  figures,
+  grownFor: 'root',
+  stages: 'within-season',
+  growth: null,
+  sensitive: ['fruiting'],
+  harvest: { kind: 'dried', sign: 'bulb', stored: false },
+  lingers: 60,
+  care: { weedUntil: 45, heaped: false, staked: false, pegs: false, guarded: false },
+  drowns: true,
+  paddy: false,
+  plantedLike: null,
+  feedings: [
+    basal('npk', null, 'memory'),
+    top(1, 19, 28, 'nitrogen', null, 'memory'),
+    top(2, 40, 50, 'nitrogen', null, 'memory'),
+  ],
+  pests: ['purple_blotch'],
+}

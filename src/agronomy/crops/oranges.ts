@@ -1,0 +1,13 @@
+import figures from '../data/crops/oranges.json' with { type: 'json' }
+import type { Tree } from './record.ts'
+
+export const oranges: Tree = {
+  life: 'tree',
+  figures,
+  yearsToBear: 4,
+  year: { nigeria: 'HHFFffffHHHH', namibia: 'ffffHHHHFFff' },
+  sensitive: ['flowering', 'fruiting'],
+  drowns: false,
+  feed: { product: 'manure', source: 'memory' },
+  pests: ['citrus_canker'],
+}

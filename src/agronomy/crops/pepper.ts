@@ -1,0 +1,21 @@
+import figures from '../data/crops/pepper.json' with { type: 'json' }
+import { basal, top } from './feeding.ts'
+import type { Annual } from './record.ts'
+
+export const pepper: Annual = {
+  life: 'annual',
+  figures,
+  grownFor: 'fruit',
+  stages: 'within-season',
+  // From memory: first flowers six weeks after transplanting, picked from three months on.
+  growth: { vegetative: 0.16, flowering: 0.36, fruiting: 0.5, mature: 0.68, harvesting: 0.75 },
+  sensitive: ['flowering', 'fruiting'],
+  harvest: { kind: 'picked' },
+  lingers: 240,
+  care: { weedUntil: 45, heaped: false, staked: true, pegs: false, guarded: false },
+  drowns: true,
+  paddy: false,
+  plantedLike: null,
+  feedings: [basal('npk', null, 'memory'), top(1, 25, 40, 'nitrogen', null, 'memory')],
+  pests: ['bact_wilt', 'pepper_anthracnose'],
+}

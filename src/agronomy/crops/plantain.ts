@@ -1,0 +1,12 @@
+import figures from '../data/crops/plantain.json' with { type: 'json' }
+import type { Mat } from './record.ts'
+
+export const plantain: Mat = {
+  life: 'mat',
+  figures,
+  stages: 'as-tabled',
+  sensitive: ['flowering', 'fruiting'],
+  drowns: false,
+  feed: { product: 'npk', source: 'memory' },
+  pests: ['black_sigatoka', 'banana_weevil', 'bbtv'],
+}

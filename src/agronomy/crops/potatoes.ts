@@ -1,0 +1,20 @@
+import figures from '../data/crops/potatoes.json' with { type: 'json' }
+import { basal, top } from './feeding.ts'
+import type { Annual } from './record.ts'
+
+export const potatoes: Annual = {
+  life: 'annual',
+  figures,
+  grownFor: 'root',
+  stages: 'within-season',
+  growth: null,
+  sensitive: ['vegetative', 'fruiting'],
+  harvest: { kind: 'roots', sign: 'roots', keeps: true, driesOff: true, waits: false },
+  lingers: 60,
+  care: { weedUntil: 45, heaped: true, staked: false, pegs: false, guarded: false },
+  drowns: true,
+  paddy: false,
+  plantedLike: null,
+  feedings: [basal('npk', null, 'memory'), top(1, 26, 36, 'nitrogen', null, 'memory')],
+  pests: ['late_blight'],
+}

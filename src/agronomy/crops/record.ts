@@ -1,0 +1,98 @@
+import type { CanonicalCropId } from '../../contracts/crops.ts'
+import type { GrowthStage } from '../../contracts/farm.ts'
+import type { Words } from '../../words/index.ts'
+import type { PestId } from '../pests/pests.ts'
+import type { Feeding, TreeFeed } from './feeding.ts'
+import type { CropFigures } from './figures.ts'
+import type { GrowthShares, StageLengths } from './growth-stages.ts'
+
+/** All that the adviser knows of one crop. Every field is required: a crop with a trait left out does not compile. */
+export type CropRecord = Annual | Mat | Tree
+
+interface Every {
+  /** Measured and tabled figures with their sources. */
+  figures: CropFigures
+  /** Growth stages in which lack of water costs most. */
+  sensitive: readonly GrowthStage[]
+  /** Drowns soonest (from memory): less rain already matters. */
+  drowns: boolean
+  /** In the order in which equal risks are told. */
+  pests: readonly PestId[]
+}
+
+export interface Annual extends Every {
+  life: 'annual'
+  /**
+   * What is brought in. Of what is grown for root, tuber or bulb nothing that matters flowers, and mid-season is bulking,
+   * shown as `fruiting`; what is grown for the leaf shows neither.
+   */
+  grownFor: 'fruit' | 'root' | 'leaf'
+  stages: TabledStages | StageLengths
+  growth: GrowthShares | null
+  harvest: Harvest
+  /** Days past the first harvest that it may still stand: picked crops bear for months. */
+  lingers: number
+  care: {
+    /** Day until which it must be weeded before it closes the ground. */
+    weedUntil: number
+    /** What grows under the ground must stay covered. */
+    heaped: boolean
+    staked: boolean
+    /** Pods grow on pegs in the ground, where a hoe breaks them. */
+    pegs: boolean
+    /** Birds, animals and thieves come as it ripens. */
+    guarded: boolean
+  }
+  /** Grown in standing water where it can be had. */
+  paddy: boolean
+  /** Whose planting windows hold in a Nigerian zone for which it has none: there `beans` are cowpeas. */
+  plantedLike: CanonicalCropId | null
+  /** Rates are the middle of the source's range and only stand where it names one; those from memory are left open. */
+  feedings: readonly Feeding[]
+}
+
+/** Plantain and banana: a mat of suckers with its own first year, then bearing all year. */
+export interface Mat extends Every {
+  life: 'mat'
+  stages: TabledStages
+  feed: TreeFeed
+}
+
+/** A tree or bush: its year follows the months, not a planting date. */
+export interface Tree extends Every {
+  life: 'tree'
+  /** From memory. */
+  yearsToBear: number
+  year: TreeYear
+  feed: TreeFeed
+}
+
+/** FAO-56's stage lengths brought inside the longest season known of the crop, or left as tabled. */
+type TabledStages = 'within-season' | 'as-tabled'
+
+/** How the ripe crop looks. */
+export type CropSign = keyof Words['advice']['signs']
+
+export type Harvest =
+  /** Ripens and dries in the field; `stored` as grain or seed. */
+  | { kind: 'dried'; sign: CropSign; stored: boolean }
+  | {
+      kind: 'roots'
+      sign: CropSign
+      /** Keeps for months once lifted; others spoil within days. */
+      keeps: boolean
+      /** Is left without water at the end, like grain. */
+      driesOff: boolean
+      /** Waits in the ground: lifted at any time from maturity on, but not when the first rains take its starch. */
+      waits: boolean
+    }
+  /** Picked or cut for weeks. */
+  | { kind: 'picked' }
+
+/** January to December: V growing, F flowering, f fruit growing, M nearly ripe, H harvest. */
+export interface TreeYear {
+  nigeria: string
+  /** Of the forest and the derived savanna, where it differs. */
+  nigeriaSouth?: string
+  namibia: string
+}

@@ -1,0 +1,27 @@
+import figures from '../data/crops/rice.json' with { type: 'json' }
+import { basal, cited, top } from './feeding.ts'
+import type { Annual } from './record.ts'
+
+const guide = cited('rice.fertilizer.3', 'Mani et al., updatepublishing.com jfna 6948 (Talata Mafara)')
+
+export const rice: Annual = {
+  life: 'annual',
+  figures,
+  grownFor: 'fruit',
+  stages: 'within-season',
+  // Heads about 35 days before it is ripe, whatever the variety (IRRI: harvest 28-38 days after flowering).
+  growth: { flowering: 0.7, fruiting: 0.8, mature: 0.95, harvesting: 1 },
+  sensitive: ['vegetative', 'flowering'],
+  harvest: { kind: 'dried', sign: 'rice', stored: true },
+  lingers: 60,
+  care: { weedUntil: 45, heaped: false, staked: false, pegs: false, guarded: true },
+  drowns: false,
+  paddy: true,
+  plantedLike: null,
+  feedings: [
+    basal('npk', null, guide),
+    top(1, 19, 28, 'nitrogen', null, 'memory'),
+    top(2, 40, 52, 'urea', null, guide),
+  ],
+  pests: ['rice_blast', 'rice_brown_spot', 'rice_blb', 'rymv', 'rice_gall_midge', 'birds_quelea'],
+}

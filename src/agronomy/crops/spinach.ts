@@ -1,0 +1,22 @@
+import figures from '../data/crops/spinach.json' with { type: 'json' }
+import { top } from './feeding.ts'
+import type { Annual } from './record.ts'
+
+export const spinach: Annual = {
+  life: 'annual',
+  figures,
+  grownFor: 'leaf',
+  // FAO-56 has spinach; the spinach of West Africa is amaranth, cut at 21-45 days.
+  stages: { ini: 10, dev: 15, mid: 15, late: 5, total: 45 },
+  // Amaranth, first cut from day 21-30 of 45 (partly from memory).
+  growth: { mature: 0.6, harvesting: 0.67 },
+  sensitive: ['planted', 'seedling', 'vegetative', 'mature'],
+  harvest: { kind: 'picked' },
+  lingers: 60,
+  care: { weedUntil: 45, heaped: false, staked: false, pegs: false, guarded: false },
+  drowns: false,
+  paddy: false,
+  plantedLike: null,
+  feedings: [top(1, 10, 18, 'manure', null, 'memory')],
+  pests: [],
+}

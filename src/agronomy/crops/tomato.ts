@@ -1,0 +1,23 @@
+import figures from '../data/crops/tomato.json' with { type: 'json' }
+import { basal, cited, top } from './feeding.ts'
+import type { Annual } from './record.ts'
+
+const guide = cited('tomato.fertilizer.2', 'FAO Land & Water, crop information: tomato')
+
+export const tomato: Annual = {
+  life: 'annual',
+  figures,
+  grownFor: 'fruit',
+  stages: 'within-season',
+  // Flowering day 49, ready from day 84 of 135; picked for weeks.
+  growth: { vegetative: 0.16, flowering: 0.36, fruiting: 0.5, mature: 0.63, harvesting: 0.7 },
+  sensitive: ['flowering', 'fruiting'],
+  harvest: { kind: 'picked' },
+  lingers: 100,
+  care: { weedUntil: 45, heaped: false, staked: true, pegs: false, guarded: false },
+  drowns: true,
+  paddy: false,
+  plantedLike: null,
+  feedings: [basal('npk', null, guide), top(1, 21, 35, 'nitrogen', null, 'memory')],
+  pests: ['late_blight', 'early_blight', 'tuta', 'bact_wilt'],
+}

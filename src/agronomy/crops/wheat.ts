@@ -1,0 +1,20 @@
+import figures from '../data/crops/wheat.json' with { type: 'json' }
+import { basal, top } from './feeding.ts'
+import type { Annual } from './record.ts'
+
+export const wheat: Annual = {
+  life: 'annual',
+  figures,
+  grownFor: 'fruit',
+  stages: 'within-season',
+  growth: null,
+  sensitive: ['seedling', 'vegetative', 'flowering'],
+  harvest: { kind: 'dried', sign: 'heads', stored: true },
+  lingers: 60,
+  care: { weedUntil: 45, heaped: false, staked: false, pegs: false, guarded: true },
+  drowns: false,
+  paddy: false,
+  plantedLike: null,
+  feedings: [basal('npk', null, 'memory'), top(1, 19, 28, 'nitrogen', null, 'memory')],
+  pests: ['wheat_rust'],
+}

@@ -1,0 +1,23 @@
+import figures from '../data/crops/yam.json' with { type: 'json' }
+import { cited, top } from './feeding.ts'
+import type { Annual } from './record.ts'
+
+const guide = cited('yam.fertilizer.2', 'Emede et al. 2021, 10.3923/ja.2021.17.24 (trial; manure gave more yield)')
+
+export const yam: Annual = {
+  life: 'annual',
+  figures,
+  grownFor: 'root',
+  stages: 'within-season',
+  growth: null,
+  sensitive: ['fruiting'],
+  harvest: { kind: 'roots', sign: 'roots', keeps: true, driesOff: false, waits: false },
+  lingers: 120,
+  care: { weedUntil: 60, heaped: true, staked: true, pegs: false, guarded: false },
+  drowns: false,
+  paddy: false,
+  plantedLike: null,
+  // NPK 15-15-15 at six weeks.
+  feedings: [top(1, 42, 56, 'npk', 400, guide, true)],
+  pests: ['yam_anthracnose', 'yam_beetle', 'yam_nematode'],
+}

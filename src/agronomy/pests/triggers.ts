@@ -1,0 +1,85 @@
+import type { GrowthStage, SoilType } from '../../contracts/farm.ts'
+import type { ZoneId } from '../climate/zones.ts'
+
+/** The variables a trigger may ask for; null when nothing is known of one, and then the trigger does not fire. */
+export interface RiskVariables {
+  tmin: number
+  tmax: number
+  tmean: number
+  tmin_2d: number
+  rh_mean: number | null
+  rain_next3_mm: number
+  wet_days_next3: number
+  rain_last3_mm: number | null
+  rain_last7_mm: number | null
+  rain_last14_mm: number | null
+  wet_days_last7: number | null
+  dry_spell_days: number | null
+  wind_max_ms: number | null
+  dap: number | null
+  planted_late: boolean
+  month: number
+  stage: GrowthStage
+  zone: ZoneId
+  soil: SoilType | null
+  altitude_m: number | null
+}
+export type RiskVariable = keyof RiskVariables
+export type RiskLevel = 'low' | 'medium' | 'high'
+
+export interface Condition {
+  variable: RiskVariable
+  /** False for a limit that only says what would end the risk (little rain ahead). */
+  favours: boolean
+  holds: (value: never) => boolean
+}
+
+export interface Trigger {
+  level: RiskLevel
+  /** Whether it says itself at which stages it holds; the record's own then do not bind it. */
+  namesStage: boolean
+  conditions: Condition[]
+}
+
+/** A trigger as `data/pests_diseases.json` writes it. */
+export interface TriggerText {
+  level: string
+  all: { var: string; op: string; value: unknown }[]
+}
+
+export const triggerOf = ({ level, all }: TriggerText): Trigger => ({
+  level: level as RiskLevel,
+  namesStage: all.some((condition) => condition.var === 'stage'),
+  conditions: all.map((condition) => ({
+    variable: condition.var as RiskVariable,
+    favours: !(condition.op === '<' && condition.var === 'rain_next3_mm'),
+    holds: test(condition.op, condition.value),
+  })),
+})
+
+/** A test of one condition, built once so that the hot path only calls it. */
+function test(op: string, value: unknown): (actual: never) => boolean {
+  const limit = value as number
+  switch (op) {
+    case '<':
+      return (actual: number) => actual < limit
+    case '<=':
+      return (actual: number) => actual <= limit
+    case '>':
+      return (actual: number) => actual > limit
+    case '>=':
+      return (actual: number) => actual >= limit
+    case 'between': {
+      const [low, high] = value as [number, number]
+      return (actual: number) => actual >= low && actual <= high
+    }
+    case 'in': {
+      const options = new Set(value as unknown[])
+      return (actual: unknown) => options.has(actual)
+    }
+    case '==':
+      return (actual: unknown) => actual === value
+    default:
+      throw new Error(`Unknown trigger operator ${op}`)
+  }
+}

@@ -1,0 +1,40 @@
+import type { SoilType } from '../../contracts/farm.ts'
+import { ZONES, type ZoneId } from '../climate/zones.ts'
+import data from '../data/soils.json' with { type: 'json' }
+
+export interface SoilFacts {
+  type: SoilType
+  /** Volumetric water at field capacity and wilting point, m³/m³, and available water, mm per m depth. */
+  fc: number
+  wp: number
+  tawPerMetre: number
+  /** Water at saturation, m³/m³ (from memory, only used for paddy). */
+  saturation: number
+  /** Deep percolation under a pond, mm/day (FAO range 2-5, from memory). */
+  percolation: number
+  /** Share of the rain above 20 mm in a day that runs off (a choice). */
+  runoffShare: number
+  /** Whether the farmer named the soil. */
+  assumed: boolean
+}
+
+const SOILS: Record<SoilType, SoilFacts> = {
+  sand: soil('sand', 0.36, 5, 0.1),
+  mixed: soil('mixed', 0.41, 5, 0.1),
+  loam: soil('loam', 0.46, 4, 0.1),
+  silt: soil('silt', 0.43, 3, 0.2),
+  clay: soil('clay', 0.55, 2, 0.2),
+}
+const ASSUMED_SAND: SoilFacts = { ...SOILS.sand, assumed: true }
+const ASSUMED_MIXED: SoilFacts = { ...SOILS.mixed, assumed: true }
+
+/** The soil class's water; for an unknown soil that of the zone's upland, which holds less than most. */
+export function soilFacts(soil: SoilType | null, zone?: ZoneId): SoilFacts {
+  if (soil) return SOILS[soil]
+  return zone && ZONES[zone].sandy ? ASSUMED_SAND : ASSUMED_MIXED
+}
+
+function soil(type: SoilType, saturation: number, percolation: number, runoffShare: number): SoilFacts {
+  const { fc, wp, taw_mm_per_m: tawPerMetre } = data.classes[type]
+  return { type, fc, wp, tawPerMetre, saturation, percolation, runoffShare, assumed: false }
+}
