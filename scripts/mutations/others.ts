@@ -260,7 +260,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.export-endpoint',
-    file: 'src/server/accounts/export.ts',
+    file: 'src/server/push/personal-data.ts',
     from: 'host: new URL(endpoint).host',
     to: 'host: endpoint',
     protects: 'an export gives away no push address',
@@ -269,8 +269,8 @@ export const mutations: Mutation[] = [
   {
     id: 'accounts.export-comma',
     file: 'src/server/accounts/export.ts',
-    from: "written > 0 ? ',' : ''",
-    to: "from > 0 ? ',' : ''",
+    from: '        if (rows.length === 0) continue\n',
+    to: '',
     protects: 'an export is JSON also when rows go meanwhile',
     tests: ['src/server/accounts/own-data.test.ts'],
   },

@@ -47,5 +47,7 @@ export const mayAdminister = (actor: Actor): boolean =>
 
 /** How the audit table names an actor. */
 export function actorName(actor: Actor): string {
-  return actor.kind === 'user' ? `user:${actor.user.id}` : actor.kind === 'system' ? `job:${actor.job}` : 'operator'
+  return actor.kind === 'user' ? userName(actor.user.id) : actor.kind === 'system' ? `job:${actor.job}` : 'operator'
 }
+
+export const userName = (id: string): string => `user:${id}`

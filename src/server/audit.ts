@@ -1,6 +1,8 @@
+import { and, eq } from 'drizzle-orm'
 import type { Database, Write } from '../db/open.ts'
 import { auditLog } from '../db/schema/operation.ts'
-import { type Actor, actorName } from './actor.ts'
+import { type Actor, actorName, userName } from './actor.ts'
+import type { PersonalData } from './personal-data.ts'
 
 export type AuditedAction =
   | 'export_farmers'
@@ -35,3 +37,21 @@ export const audit = (
     count,
     createdAt: at.toISOString(),
   })
+
+/** That something was done stays; who did it does not. */
+export const auditData: PersonalData = {
+  tables: [auditLog],
+  held: ({ orm }, { id }) => ({
+    administration: () =>
+      orm
+        .select({ action: auditLog.action, count: auditLog.count, createdAt: auditLog.createdAt })
+        .from(auditLog)
+        .where(eq(auditLog.userId, id)),
+  }),
+  forget: ({ orm }, { id }) => [
+    orm
+      .update(auditLog)
+      .set({ actor: 'user:deleted' })
+      .where(and(eq(auditLog.userId, id), eq(auditLog.actor, userName(id)))),
+  ],
+}

@@ -13,6 +13,7 @@ import { smsText } from './advisories/shape.ts'
 import { createSummaries } from './advisories/summary.ts'
 import { createWeatherAlerts } from './advisories/weather-alerts.ts'
 import { createWeeklyRun } from './advisories/weekly-run.ts'
+import { ALL_PERSONAL_DATA } from './all-personal-data.ts'
 import { createCommunity } from './community/service.ts'
 import type { Config } from './config.ts'
 import { createCrops } from './crops/service.ts'
@@ -59,7 +60,15 @@ export async function composeServices(
   const sms = createSms({ ...foundation, smsWording: smsText })
   const sendSms = sms.sends ? sms.sendAboutAccount : null
   const security = await createSecurityLog(foundation)
-  const accounts = createAccounts({ ...foundation, places, crops, limits, sendSms, security })
+  const accounts = createAccounts({
+    ...foundation,
+    places,
+    crops,
+    limits,
+    sendSms,
+    security,
+    personalData: ALL_PERSONAL_DATA,
+  })
   const admin = createAdmin({ ...foundation, community })
   const modelWording = createModelWording(foundation)
   const advisories = createAdvisories({ ...foundation, weather, modelWording })

@@ -1,11 +1,12 @@
 import { createHash, createHmac } from 'node:crypto'
-import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import { isTaken } from '../db/failures.ts'
 import { deleteInSteps } from '../db/in-steps.ts'
 import type { Database, Write } from '../db/open.ts'
 import { idempotencyKeys } from '../db/schema/operation.ts'
 import { withValues } from '../db/with-values.ts'
 import type { Clock } from '../ground/clock.ts'
+import type { PersonalData } from './personal-data.ts'
 
 export interface KeptAnswer {
   status: number
@@ -39,6 +40,14 @@ export const ANONYMOUS = 'anonymous'
 /** Names the kept answers to the registration of a person. */
 export const isRegistrationOf = (userId: string): SQL =>
   sql`${idempotencyKeys.userId} = ${ANONYMOUS} and json_extract(${idempotencyKeys.body}, '$.id') = ${userId}`
+
+/** Answers kept for a person: copies of what the export has already. */
+export const idempotencyData: PersonalData = {
+  tables: [idempotencyKeys],
+  forget: ({ orm }, { id }) => [
+    orm.delete(idempotencyKeys).where(or(eq(idempotencyKeys.userId, id), isRegistrationOf(id))),
+  ],
+}
 
 const KEPT_MS = 24 * 3_600_000
 /** Longer than a connection waits for its answer (30 s): whoever did this work can keep no answer any more. */

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { openFile } from '../../db/file/open-file.ts'
 import { createRateLimits } from '../../ground/limits.ts'
 import { createLog } from '../../ground/log.ts'
+import { ALL_PERSONAL_DATA } from '../all-personal-data.ts'
 import { readConfig } from '../config.ts'
 import { createCrops } from '../crops/service.ts'
 import { clientAddress } from '../http/address.ts'
@@ -51,7 +52,15 @@ export async function startAccounts(
   await places.ensureReferenceLocations()
   const crops = createCrops({ ...foundation, limits })
   const security = await createSecurityLog(foundation)
-  const accounts = createAccounts({ ...foundation, places, crops, limits, sendSms, security })
+  const accounts = createAccounts({
+    ...foundation,
+    places,
+    crops,
+    limits,
+    sendSms,
+    security,
+    personalData: ALL_PERSONAL_DATA,
+  })
   const services = {
     ...foundation,
     security,

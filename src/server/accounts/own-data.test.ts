@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { eq, getTableName, lt } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/sqlite-core'
 import { imageAddress } from '../../contracts/community.ts'
+import { users } from '../../db/schema/accounts.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { postLikes, posts, replies } from '../../db/schema/community.ts'
 import { images } from '../../db/schema/images.ts'
@@ -8,6 +10,7 @@ import { notifications } from '../../db/schema/notifications.ts'
 import { auditLog, idempotencyKeys } from '../../db/schema/operation.ts'
 import { pushSubscriptions } from '../../db/schema/push.ts'
 import { smsMessages } from '../../db/schema/sms.ts'
+import { ALL_PERSONAL_DATA } from '../all-personal-data.ts'
 import { TABLES } from '../testing/tables.ts'
 import { FARMER, startAccounts } from './fixture.ts'
 
@@ -127,6 +130,17 @@ async function village() {
   )
   return { ...gona, amina, bode, aminaId, bodeId, mine, shared, unused }
 }
+
+test('every table that names a person is answered for, by one part of the server', () => {
+  const naming = TABLES.filter((table) => {
+    const { columns, foreignKeys } = getTableConfig(table)
+    const references = foreignKeys.some((key) => key.reference().foreignTable === users)
+    return table === users || references || columns.some(({ name }) => name === 'user_id')
+  })
+  const answered = ALL_PERSONAL_DATA.flatMap(({ tables }) => tables)
+  expect(answered.map(getTableName).sort()).toEqual(naming.map(getTableName).sort())
+  expect(naming.length).toBeGreaterThan(15)
+})
 
 describe('taking my data with me', () => {
   test('the export holds everything about me, and no hash', async () => {

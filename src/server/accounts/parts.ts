@@ -1,6 +1,7 @@
 import type { RateLimits } from '../../ground/limits.ts'
 import type { Crops } from '../crops/service.ts'
 import type { Foundation } from '../foundation.ts'
+import type { PersonalData } from '../personal-data.ts'
 import type { SecurityLog } from '../security-log.ts'
 import type { Gazetteer } from './location.ts'
 import type { CodeRequests } from './recovery/code-requests.ts'
@@ -19,6 +20,8 @@ export interface AccountNeeds extends Pick<Foundation, 'db' | 'config' | 'clock'
   limits: RateLimits
   sendSms: SendSms
   security: SecurityLog
+  /** What all of the server keeps about people. */
+  personalData: readonly PersonalData[]
 }
 
 /** What the verbs of the accounts are made of: each takes what it needs. */

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm'
+import { users } from '../../db/schema/accounts.ts'
+import type { PersonalData } from '../personal-data.ts'
+
+/** A person's own row, which leaves last (leaving.ts). */
+export const accountData: PersonalData = {
+  tables: [users],
+  held: ({ orm }, { id }) => ({
+    user: async () => {
+      const [row] = await orm.select().from(users).where(eq(users.id, id))
+      const { password: _, ...user } = row!
+      return user
+    },
+  }),
+}

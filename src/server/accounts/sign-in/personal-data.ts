@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm'
+import { backupCodes, recoveryCodes, secondFactors, sessions, signInTickets } from '../../../db/schema/sign-in.ts'
+import type { PersonalData } from '../../personal-data.ts'
+import { isConfirmed } from '../second-factor/codes.ts'
+
+/** Where a person is signed in, and since when with a second factor; the rest are hashes and secrets that guard them. */
+export const signInData: PersonalData = {
+  tables: [sessions, secondFactors, backupCodes, recoveryCodes, signInTickets],
+  held: ({ orm }, { id }) => ({
+    sessions: () =>
+      orm
+        .select({ sess: sessions.sess, createdAt: sessions.createdAt, expire: sessions.expire })
+        .from(sessions)
+        .where(eq(sessions.userId, id)),
+    secondFactor: async () => {
+      const [factor] = await orm.select({ since: secondFactors.confirmedAt }).from(secondFactors).where(isConfirmed(id))
+      return factor ?? null
+    },
+  }),
+}

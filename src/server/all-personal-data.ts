@@ -1,0 +1,27 @@
+import { accountData } from './accounts/personal-data.ts'
+import { signInData } from './accounts/sign-in/personal-data.ts'
+import { advisoryData } from './advisories/personal-data.ts'
+import { auditData } from './audit.ts'
+import { communityData } from './community/personal-data.ts'
+import { cropData } from './crops/personal-data.ts'
+import { idempotencyData } from './idempotency-keys.ts'
+import { imageData } from './images/personal-data.ts'
+import { notificationData } from './notifications/personal-data.ts'
+import type { PersonalData } from './personal-data.ts'
+import { pushData } from './push/personal-data.ts'
+import { smsData } from './sms/personal-data.ts'
+
+/** What the whole server keeps about people, in the order of the export. */
+export const ALL_PERSONAL_DATA: readonly PersonalData[] = [
+  accountData,
+  cropData,
+  advisoryData,
+  notificationData,
+  communityData,
+  imageData,
+  smsData,
+  signInData,
+  pushData,
+  auditData,
+  idempotencyData,
+]

@@ -1,0 +1,40 @@
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { imageAddress } from '../../contracts/community.ts'
+import type { Database } from '../../db/open.ts'
+import { posts, replies } from '../../db/schema/community.ts'
+import { images } from '../../db/schema/images.ts'
+import { inPieces, type PersonalData } from '../personal-data.ts'
+
+export const imageData: PersonalData = {
+  tables: [images],
+  held: (db, { id }) => ({
+    images: inPieces(db, images, eq(images.ownerId, id), async (some) => {
+      const { width, height, createdAt } = images
+      const pictures = await db.orm.select({ id: images.id, width, height, createdAt }).from(images).where(some)
+      return pictures.map((picture) => ({ ...picture, imageUrl: imageAddress(picture.id) }))
+    }),
+  }),
+  forget: (db, { id }) => [db.orm.delete(images).where(onlyTheirs(db, id))],
+}
+
+/**
+ * Pictures a person uploaded, and those of old without an owner that they posted and nobody else shows. Others can show
+ * theirs only where they posted them before that was refused; it does not keep a picture whose owner has left.
+ */
+function onlyTheirs({ orm }: Database, id: string): SQL | undefined {
+  const address = sql`'/images/' || ${images.id} || '.webp'`
+  const shown = (table: typeof posts | typeof replies) =>
+    orm
+      .select({ id: sql<string>`substr(${table.imageUrl}, 9, 64)` })
+      .from(table)
+      .where(and(eq(table.authorId, id), sql`${table.imageUrl} is not null`))
+  return or(
+    eq(images.ownerId, id),
+    and(
+      sql`${images.ownerId} is null`,
+      or(inArray(images.id, shown(posts)), inArray(images.id, shown(replies))),
+      sql`not exists (select 1 from ${posts} where ${posts.imageUrl} = ${address} and ${posts.authorId} <> ${id})`,
+      sql`not exists (select 1 from ${replies} where ${replies.imageUrl} = ${address} and ${replies.authorId} <> ${id})`,
+    ),
+  )
+}

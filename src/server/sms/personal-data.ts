@@ -1,0 +1,24 @@
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { idempotencyKeys } from '../../db/schema/operation.ts'
+import { smsCampaigns, smsMessages } from '../../db/schema/sms.ts'
+import { inPieces, type PersonalData } from '../personal-data.ts'
+import { HELP_ANSWERED } from './inbound/callbacks.ts'
+
+/** Of a campaign only who started it is a person's; that goes with their row. */
+export const smsData: PersonalData = {
+  tables: [smsMessages, smsCampaigns],
+  held: (db, { id, phone }) => ({
+    sms: inPieces(db, smsMessages, or(eq(smsMessages.userId, id), ofNobody(phone)), (some) => {
+      const { phone, text, state, createdAt, sentAt } = smsMessages
+      return db.orm.select({ phone, text, state, createdAt, sentAt }).from(smsMessages).where(some)
+    }),
+  }),
+  forget: ({ orm }, { phone }) => [
+    // Answers to HELP are counted by phone.
+    orm.delete(idempotencyKeys).where(and(eq(idempotencyKeys.userId, HELP_ANSWERED), eq(idempotencyKeys.key, phone))),
+    orm.delete(smsMessages).where(ofNobody(phone)),
+  ],
+}
+
+/** SMS to a phone before it had an account, such as an answer to HELP. */
+const ofNobody = (phone: string): SQL => sql`${smsMessages.userId} is null and ${smsMessages.phone} = ${phone}`
