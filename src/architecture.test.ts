@@ -5,7 +5,7 @@ import { Glob } from 'bun'
 /** What files make a room: the first line that fits. Any other room is the folder of its name. */
 const ROOMS: [room: string, files: RegExp][] = [
   ['tests', /\.test\.|\/testing\/|\/fixture\.tsx?$|\/killed-sender\.ts$/],
-  ['composition', /^server\/(app|compose|config|doctor|housekeeping|schedule|serve)\.ts$/],
+  ['composition', /^server\/(all-personal-data|app|compose|config|doctor|housekeeping|schedule|serve)\.ts$/],
   ['http', /^server\/http\//],
   ['doors', /^server\/doors\/|^server\/\w+\/routes\.ts$|\/accounts\/forms\.ts$/],
   ['pages', /^server\/pages\//],
@@ -55,15 +55,13 @@ const TABLES: Record<string, [owner: string, others?: string]> = {
   crops: ['crops', 'advisories'],
   weather: ['weather'],
   advisories: ['advisories', 'sms'],
-  notifications: ['notifications', 'advisories push'],
+  notifications: ['notifications', 'advisories community push'],
   push: ['push'],
-  community: ['community'],
+  community: ['community', 'images'],
   images: ['images', 'community'],
   sms: ['sms'],
-  operation: ['foundation', 'accounts admin'],
+  operation: ['foundation', 'admin'],
 }
-/** What a person takes along or leaves behind is asked of every table. */
-const ASK_EVERY_TABLE = ['server/accounts/export.ts', 'server/accounts/leaving.ts']
 
 const ROOT = import.meta.dir
 const sources = new Map<string, string>()
@@ -98,7 +96,7 @@ const tablesOf = (path: string) => /^db\/schema\/(?!columns)([\w-]+)\.ts$/.exec(
 const domainOf = (path: string) => (roomOf(path) === 'domains' ? path.split('/')[1]! : roomOf(path))
 const mayAsk = ({ from, to }: Import) => {
   const [owner, others = ''] = TABLES[tablesOf(to)!]!
-  return ['db', 'cli', owner, ...others.split(' ')].includes(domainOf(from)) || ASK_EVERY_TABLE.includes(from)
+  return ['db', 'cli', owner, ...others.split(' ')].includes(domainOf(from))
 }
 
 /** A way round through values that comes back to where it began. */

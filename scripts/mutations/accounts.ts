@@ -35,7 +35,7 @@ export const mutations: Mutation[] = [
   {
     id: 'accounts.registration-stays',
     file: `${ACCOUNTS}sign-in/other-doors.ts`,
-    from: '  orm.delete(idempotencyKeys).where(isRegistrationOf(userId)),\n',
+    from: '  forgetRegistration({ orm }, userId),\n',
     to: '',
     protects: 'a registration sent again is forgotten with a new password',
     tests: replay,
@@ -163,7 +163,7 @@ export const mutations: Mutation[] = [
   {
     id: 'accounts.sms-before-the-account-stay',
     file: 'src/server/sms/personal-data.ts',
-    from: '    orm.delete(smsMessages).where(ofNobody(phone)),\n',
+    from: '    db.orm.delete(smsMessages).where(ofNobody(phone)),\n',
     to: '',
     protects: 'who leaves leaves no SMS from before the account behind',
     tests: [`${ACCOUNTS}own-data.test.ts`],
@@ -202,7 +202,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.next-elsewhere',
-    file: `${ACCOUNTS}sign-in/safe-next.ts`,
+    file: 'src/server/http/safe-next.ts',
     from: ' || TRICKS.test(next)',
     to: '',
     protects: 'signing in never ends on another site',
@@ -210,7 +210,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.next-two-slashes',
-    file: `${ACCOUNTS}sign-in/safe-next.ts`,
+    file: 'src/server/http/safe-next.ts',
     from: "url.origin === HERE && !path.startsWith('//')",
     to: 'url.origin === HERE',
     protects: 'signing in never ends on another site, however its dots are written',

@@ -41,6 +41,14 @@ export const ANONYMOUS = 'anonymous'
 export const isRegistrationOf = (userId: string): SQL =>
   sql`${idempotencyKeys.userId} = ${ANONYMOUS} and json_extract(${idempotencyKeys.body}, '$.id') = ${userId}`
 
+/** Forgets the answers to a person's registration, which sent again would sign in. */
+export const forgetRegistration = ({ orm }: Pick<Database, 'orm'>, userId: string): Write =>
+  orm.delete(idempotencyKeys).where(isRegistrationOf(userId))
+
+/** Forgets one key, as it stands in the table. */
+export const forgetKey = ({ orm }: Pick<Database, 'orm'>, userId: string, key: string): Write =>
+  orm.delete(idempotencyKeys).where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)))
+
 /** Answers kept for a person: copies of what the export has already. */
 export const idempotencyData: PersonalData = {
   tables: [idempotencyKeys],

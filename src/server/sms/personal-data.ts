@@ -1,6 +1,6 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm'
-import { idempotencyKeys } from '../../db/schema/operation.ts'
+import { eq, or, type SQL, sql } from 'drizzle-orm'
 import { smsCampaigns, smsMessages } from '../../db/schema/sms.ts'
+import { forgetKey } from '../idempotency-keys.ts'
 import { inPieces, type PersonalData } from '../personal-data.ts'
 import { HELP_ANSWERED } from './inbound/callbacks.ts'
 
@@ -13,10 +13,10 @@ export const smsData: PersonalData = {
       return db.orm.select({ phone, text, state, createdAt, sentAt }).from(smsMessages).where(some)
     }),
   }),
-  forget: ({ orm }, { phone }) => [
+  forget: (db, { phone }) => [
     // Answers to HELP are counted by phone.
-    orm.delete(idempotencyKeys).where(and(eq(idempotencyKeys.userId, HELP_ANSWERED), eq(idempotencyKeys.key, phone))),
-    orm.delete(smsMessages).where(ofNobody(phone)),
+    forgetKey(db, HELP_ANSWERED, phone),
+    db.orm.delete(smsMessages).where(ofNobody(phone)),
   ],
 }
 

@@ -1,8 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database, Write } from '../../../db/open.ts'
-import { idempotencyKeys } from '../../../db/schema/operation.ts'
 import { recoveryCodes, sessions, signInTickets } from '../../../db/schema/sign-in.ts'
-import { isRegistrationOf } from '../../idempotency-keys.ts'
+import { forgetRegistration } from '../../idempotency-keys.ts'
 
 /** Ends every session of a person but one. */
 export const endSessions = ({ orm }: Pick<Database, 'orm'>, userId: string, except: string): Write =>
@@ -17,5 +16,5 @@ export const shutOtherDoors = ({ orm }: Pick<Database, 'orm'>, userId: string, k
   endSessions({ orm }, userId, keep ?? ''),
   orm.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
   orm.delete(signInTickets).where(eq(signInTickets.userId, userId)),
-  orm.delete(idempotencyKeys).where(isRegistrationOf(userId)),
+  forgetRegistration({ orm }, userId),
 ]
