@@ -1,15 +1,11 @@
 /** @jsxImportSource hono/jsx */
 
-export interface LegalText {
-  title: string
-  updated: string
-  /** The few sentences that matter most. */
-  short: string[]
-  sections: { id: string; title: string; paragraphs?: string[]; points?: string[] }[]
-}
+import type { LegalText } from '../../words/en/terms.ts'
+import { fill, type Values } from '../../words/fill.ts'
 
 /** Terms or privacy: the short version first, then each section with an address of its own. English in every language. */
-export function Legal({ text }: { text: LegalText }) {
+export function Legal({ text, values }: { text: LegalText; values: Values }) {
+  const say = (sentence: string) => fill(sentence, values)
   return (
     <article class="legal stack stack-l" lang="en">
       <div class="stack stack-s">
@@ -18,19 +14,19 @@ export function Legal({ text }: { text: LegalText }) {
       </div>
       <ul class="card card-leaf ticks">
         {text.short.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <li key={sentence}>{say(sentence)}</li>
         ))}
       </ul>
       {text.sections.map((section) => (
         <section key={section.id} id={section.id} class="stack stack-s">
           <h2>{section.title}</h2>
           {section.paragraphs?.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{say(paragraph)}</p>
           ))}
           {section.points ? (
             <ul>
               {section.points.map((point) => (
-                <li key={point}>{point}</li>
+                <li key={point}>{say(point)}</li>
               ))}
             </ul>
           ) : null}

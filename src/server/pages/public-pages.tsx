@@ -3,6 +3,9 @@ import { type Context, Hono } from 'hono'
 import type { Child } from 'hono/jsx'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { inTheirWords } from '../../contracts/messages/sentences.ts'
+import { SMS_PROVIDERS } from '../../contracts/sms-providers.ts'
+import { privacy } from '../../words/en/privacy.ts'
+import { terms } from '../../words/en/terms.ts'
 import { translatorFor, WORDS } from '../../words/index.ts'
 import type { Assets } from '../http/assets.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -16,8 +19,6 @@ import { Legal } from './legal.tsx'
 import { Failed, NotFound } from './not-found.tsx'
 import { Offline } from './offline.tsx'
 import { PublicFrame } from './public-frame.tsx'
-import { privacyText } from './text/privacy.ts'
-import { termsText } from './text/terms.ts'
 
 interface Needs {
   renderIsland: RenderIsland
@@ -64,20 +65,26 @@ export function publicPages({ renderIsland, assets, appName, config }: Needs) {
   }
 
   const auth = createAuthPages(renderIsland, appName)
-  const terms = termsText(appName)
-  const privacy = privacyText(appName)
+  const senders = Object.values(SMS_PROVIDERS).flatMap(({ name, sends }) => (sends ? [name] : []))
+  const legal = { app: appName, smsProviders: senders.join(' or ') }
   const routes = new Hono<AppEnv>()
     .route('/', auth.routes)
     .route('/', languageRoute(config))
     .get('/terms', (c) =>
-      show(c, { title: translatorFor(c.get('language'))('footer.terms'), content: <Legal text={terms} /> }),
+      show(c, {
+        title: translatorFor(c.get('language'))('footer.terms'),
+        content: <Legal text={terms} values={legal} />,
+      }),
     )
     .get('/offline', (c) => {
       const t = translatorFor(c.get('language'))
       return show(c, { title: t('offline.title'), content: <Offline t={t} /> })
     })
     .get('/privacy', (c) =>
-      show(c, { title: translatorFor(c.get('language'))('footer.privacy'), content: <Legal text={privacy} /> }),
+      show(c, {
+        title: translatorFor(c.get('language'))('footer.privacy'),
+        content: <Legal text={privacy} values={legal} />,
+      }),
     )
 
   return {

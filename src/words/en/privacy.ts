@@ -1,12 +1,7 @@
-import { SMS_PROVIDERS } from '../../../contracts/sms-providers.ts'
-import type { LegalText } from '../legal.tsx'
-
-const SENDING = Object.values(SMS_PROVIDERS)
-  .flatMap(({ name, sends }) => (sends ? [name] : []))
-  .join(' or ')
+import type { LegalText } from './terms.ts'
 
 /** What is kept about a person, why, for how long, and what they can do about it. */
-export const privacyText = (app: string): LegalText => ({
+export const privacy: LegalText = {
   title: 'Privacy Policy',
   updated: 'First version, 2026',
   short: [
@@ -20,7 +15,7 @@ export const privacyText = (app: string): LegalText => ({
       id: 'who',
       title: 'Who is responsible',
       paragraphs: [
-        `${app} is run by the organisation that gave you its address: a cooperative, extension service or partner. That organisation is the data controller under the Nigeria Data Protection Act 2023 (NDPA). In Namibia it follows the same rules.`,
+        '{app} is run by the organisation that gave you its address: a cooperative, extension service or partner. That organisation is the data controller under the Nigeria Data Protection Act 2023 (NDPA). In Namibia it follows the same rules.',
       ],
     },
     {
@@ -54,7 +49,7 @@ export const privacyText = (app: string): LegalText => ({
         'Other farmers: your name, picture, lead farmer badge and what you post.',
         'Administrators of the organisation: farm and contact data, to help you and to plan. They can export a list of farmers for partners who buy or supply; the organisation must have your agreement for that.',
         'Weather providers (Open-Meteo or OpenWeather): the rough position of a farm, rounded to about 11 km, with no name.',
-        `SMS provider (${SENDING}): your number and the text, only if SMS is on.`,
+        'SMS provider ({smsProviders}): your number and the text, only if SMS is on.',
         'The push service of your browser (Google, Mozilla, Apple or Microsoft): an encrypted message that it cannot read, only if you asked for alerts on your phone.',
         'A language model, if the organisation has set one up: the facts behind an advice, with no name, phone number or exact position.',
         'Nobody else, unless a law or court orders it.',
@@ -103,4 +98,4 @@ export const privacyText = (app: string): LegalText => ({
       ],
     },
   ],
-})
+}

@@ -1,11 +1,18 @@
-import type { LegalText } from '../legal.tsx'
+/** Terms or privacy: the short version first, then each section with an address of its own. English in every language. */
+export interface LegalText {
+  title: string
+  updated: string
+  /** The few sentences that matter most. */
+  short: string[]
+  sections: { id: string; title: string; paragraphs?: string[]; points?: string[] }[]
+}
 
 /** What using the service means for both sides. */
-export const termsText = (app: string): LegalText => ({
+export const terms: LegalText = {
   title: 'Terms of Service',
   updated: 'First version, 2026',
   short: [
-    `${app} is free for farmers.`,
+    '{app} is free for farmers.',
     'Advice helps you decide. You know your field best, and the decision stays yours.',
     'Be kind and honest in the community. What you post, others can read.',
     'You may leave at any time and take your data with you.',
@@ -15,7 +22,7 @@ export const termsText = (app: string): LegalText => ({
       id: 'who',
       title: 'Who runs this service',
       paragraphs: [
-        `${app} is free software that a farmers' organisation, cooperative, extension service or partner sets up and runs for its farmers. That organisation is "we" in these terms. It keeps the server, looks after the accounts and answers your questions; how to reach it is written under Contact.`,
+        '{app} is free software that a farmers\' organisation, cooperative, extension service or partner sets up and runs for its farmers. That organisation is "we" in these terms. It keeps the server, looks after the accounts and answers your questions; how to reach it is written under Contact.',
       ],
     },
     {
@@ -94,4 +101,4 @@ export const termsText = (app: string): LegalText => ({
       ],
     },
   ],
-})
+}
