@@ -1,5 +1,5 @@
 import type { Post } from '../../contracts/community.ts'
-import { canonicalCrop, isCropId } from '../../contracts/crops.ts'
+import { isCropId } from '../../contracts/crops.ts'
 import { cropIcon } from '../crops/crop-icon.tsx'
 import { useT } from '../lib/page.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -12,7 +12,7 @@ export function PostTags({ post }: { post: Pick<Post, 'cropType' | 'region' | 't
   return (
     <p className="post-tags">
       {cropType ? (
-        <Badge tone="leaf" icon={isCropId(cropType) ? cropIcon(canonicalCrop(cropType)) : 'sprout'}>
+        <Badge tone="leaf" icon={isCropId(cropType) ? cropIcon(cropType) : 'sprout'}>
           {isCropId(cropType) ? t(`crop.${cropType}`) : cropType}
         </Badge>
       ) : null}

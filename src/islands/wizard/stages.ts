@@ -1,4 +1,4 @@
-import { type CropId, canonicalCrop } from '../../contracts/crops.ts'
+import { CROPS, type CropId, canonicalCrop } from '../../contracts/crops.ts'
 import type { GrowthStage } from '../../contracts/farm.ts'
 import type { MessageKey } from '../../words/translate.ts'
 
@@ -8,32 +8,19 @@ export interface StageOption {
   age: MessageKey
 }
 
-const MAIZE: StageOption[] = [
-  { stage: 'planted', age: 'wizard.maize.planted' },
-  { stage: 'vegetative', age: 'wizard.maize.vegetative' },
-  { stage: 'flowering', age: 'wizard.maize.flowering' },
-  { stage: 'mature', age: 'wizard.maize.mature' },
-]
+type Ages = (typeof CROPS)[ReturnType<typeof canonicalCrop>]['ages']
 
-/** The stages of specification §4; every other crop uses maize's. */
-const STAGES: Partial<Record<CropId, StageOption[]>> = {
-  cassava: [
-    { stage: 'planted', age: 'wizard.cassava.planted' },
-    { stage: 'vegetative', age: 'wizard.cassava.vegetative' },
-    { stage: 'mature', age: 'wizard.cassava.mature' },
-  ],
-  tomato: [
-    { stage: 'planted', age: 'wizard.tomato.planted' },
-    { stage: 'vegetative', age: 'wizard.tomato.vegetative' },
-    { stage: 'flowering', age: 'wizard.tomato.flowering' },
-    { stage: 'mature', age: 'wizard.tomato.mature' },
-  ],
-  beans: [
-    { stage: 'planted', age: 'wizard.beans.planted' },
-    { stage: 'vegetative', age: 'wizard.beans.vegetative' },
-    { stage: 'flowering', age: 'wizard.beans.flowering' },
-    { stage: 'mature', age: 'wizard.beans.mature' },
-  ],
+const FOUR = ['planted', 'vegetative', 'flowering', 'mature'] as const
+
+const STAGES: Record<Ages, StageOption[]> = {
+  maize: options('maize', FOUR),
+  cassava: options('cassava', ['planted', 'vegetative', 'mature']),
+  tomato: options('tomato', FOUR),
+  beans: options('beans', FOUR),
 }
 
-export const stagesOf = (crop: CropId): StageOption[] => STAGES[canonicalCrop(crop)] ?? MAIZE
+export const stagesOf = (crop: CropId): StageOption[] => STAGES[CROPS[canonicalCrop(crop)].ages]
+
+function options<const A extends Ages, const S extends GrowthStage>(ages: A, stages: readonly S[]) {
+  return stages.map((stage) => ({ stage, age: `wizard.${ages}.${stage}` as const }))
+}
