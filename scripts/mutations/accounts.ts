@@ -2,7 +2,7 @@
 import type { Mutation } from './mutation.ts'
 
 const ACCOUNTS = 'src/server/accounts/'
-const contact = [`${ACCOUNTS}contact-change.test.ts`]
+const contact = [`${ACCOUNTS}change-contact.test.ts`]
 const recovery = [`${ACCOUNTS}recovery/recovery.test.ts`]
 const signIn = [`${ACCOUNTS}sign-in/sign-in.test.ts`]
 const requests = [`${ACCOUNTS}recovery/code-requests.test.ts`]
@@ -26,7 +26,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.codes-stay',
-    file: `${ACCOUNTS}sign-in/other-doors.ts`,
+    file: `${ACCOUNTS}sign-in/revoke-access.ts`,
     from: '  orm.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),\n',
     to: '',
     protects: 'a code that was asked for earlier does not undo a new password or number',
@@ -34,7 +34,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.registration-stays',
-    file: `${ACCOUNTS}sign-in/other-doors.ts`,
+    file: `${ACCOUNTS}sign-in/revoke-access.ts`,
     from: '  forgetRegistration({ orm }, userId),\n',
     to: '',
     protects: 'a registration sent again is forgotten with a new password',
@@ -206,7 +206,7 @@ export const mutations: Mutation[] = [
     from: ' || TRICKS.test(next)',
     to: '',
     protects: 'signing in never ends on another site',
-    tests: [`${ACCOUNTS}forms.test.ts`],
+    tests: ['src/server/doors/account-forms.test.ts'],
   },
   {
     id: 'accounts.next-two-slashes',
@@ -214,7 +214,7 @@ export const mutations: Mutation[] = [
     from: "url.origin === HERE && !path.startsWith('//')",
     to: 'url.origin === HERE',
     protects: 'signing in never ends on another site, however its dots are written',
-    tests: [`${ACCOUNTS}forms.test.ts`],
+    tests: ['src/server/doors/account-forms.test.ts'],
   },
   {
     id: 'accounts.own-phone-as-password',
@@ -226,7 +226,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.recovery-sessions-stay',
-    file: `${ACCOUNTS}sign-in/other-doors.ts`,
+    file: `${ACCOUNTS}sign-in/revoke-access.ts`,
     from: "  endSessions({ orm }, userId, keep ?? ''),\n",
     to: '',
     protects: 'a thief who was signed in is not after a new password',
@@ -234,7 +234,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.ticket-outlives-password',
-    file: `${ACCOUNTS}sign-in/other-doors.ts`,
+    file: `${ACCOUNTS}sign-in/revoke-access.ts`,
     from: '  orm.delete(signInTickets).where(eq(signInTickets.userId, userId)),\n',
     to: '',
     protects: 'a password that is no more does not get in by its code',
@@ -242,7 +242,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.code-tries',
-    file: `${ACCOUNTS}recovery/codes.ts`,
+    file: `${ACCOUNTS}recovery/sms-codes.ts`,
     from: 'const TRIES = 5',
     to: 'const TRIES = 5000',
     protects: 'six digits are not found by trying',
@@ -250,7 +250,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.code-for-ever',
-    file: `${ACCOUNTS}recovery/codes.ts`,
+    file: `${ACCOUNTS}recovery/sms-codes.ts`,
     from: 'gt(recoveryCodes.expiresAt, isoNow(clock)),',
     to: '',
     protects: 'a code read on a lost phone is of no use tomorrow',
@@ -258,7 +258,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.code-of-former-number',
-    file: `${ACCOUNTS}recovery/codes.ts`,
+    file: `${ACCOUNTS}recovery/sms-codes.ts`,
     from: ' and users.phone = ',
     to: ' and users.phone <> ',
     protects: 'a code is kept for the number it goes to',
@@ -290,16 +290,16 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.moved-doors-open',
-    file: `${ACCOUNTS}contact-change.ts`,
-    from: '...shutOtherDoors(db, user.id, currentSid),\n        notify(',
+    file: `${ACCOUNTS}change-contact.ts`,
+    from: '...revokeAccess(db, user.id, currentSid),\n        notify(',
     to: 'notify(',
     protects: 'another number shuts every other door',
-    tests: [`${ACCOUNTS}contact-change.test.ts`],
+    tests: [`${ACCOUNTS}change-contact.test.ts`],
   },
   {
     id: 'accounts.changed-password-sessions-stay',
     file: `${ACCOUNTS}sign-in/change-password.ts`,
-    from: 'shutOtherDoors(db, id, currentSid), shown',
+    from: 'revokeAccess(db, id, currentSid), shown',
     to: '[], shown',
     protects: 'a new password signs a thief out',
     tests: [SESSIONS, `${ACCOUNTS}profile.test.ts`],
@@ -314,7 +314,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.own-password-unlimited',
-    file: `${ACCOUNTS}sign-in/own-password.ts`,
+    file: `${ACCOUNTS}sign-in/reauthentication.ts`,
     from: "giveBack = limits.take('passwordCheck', id)",
     to: 'giveBack = () => {}',
     protects: 'an open session does not guess its owner’s password',
@@ -355,7 +355,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.others-include-mine',
-    file: `${ACCOUNTS}sign-in/other-doors.ts`,
+    file: `${ACCOUNTS}sign-in/revoke-access.ts`,
     from: 'and(eq(sessions.userId, userId), ne(sessions.sid, except))',
     to: 'eq(sessions.userId, userId)',
     protects: 'who ends the other sessions keeps their own',
@@ -446,14 +446,14 @@ export const mutations: Mutation[] = [
   {
     id: 'accounts.operator-password-sessions-stay',
     file: `${ACCOUNTS}operator.ts`,
-    from: '...shutOtherDoors(db, id),',
+    from: '...revokeAccess(db, id),',
     to: '',
     protects: 'the operator’s new password signs a thief out',
     tests: [`${ACCOUNTS}operator.test.ts`, SESSIONS],
   },
   {
     id: 'accounts.deletion-without-password',
-    file: `${ACCOUNTS}leaving.ts`,
+    file: `${ACCOUNTS}delete-account.ts`,
     from: "await ownPassword.check(actor, input.password, 'password')",
     to: '',
     protects: 'nobody deletes the account of a phone left open',

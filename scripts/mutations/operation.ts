@@ -60,7 +60,7 @@ export const mutations: Mutation[] = [
   {
     id: 'ops.codes-kept',
     file: 'src/server/accounts/service.ts',
-    from: ', parts.codes,',
+    from: ', parts.smsCodes,',
     to: ',',
     protects: 'codes whose time is over go',
     tests: ['src/server/pruning.test.ts'],

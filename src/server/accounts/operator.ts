@@ -12,8 +12,8 @@ import { addPerson, newPerson, vouched } from './new-person.ts'
 import type { AccountParts } from './parts.ts'
 import { isConfirmed } from './second-factor/codes.ts'
 import { switchedNotice } from './second-factor/second-factor.ts'
-import { shutOtherDoors } from './sign-in/other-doors.ts'
 import { initialPasswordEnd, randomPassword } from './sign-in/passwords.ts'
+import { revokeAccess } from './sign-in/revoke-access.ts'
 import { refuseTaken } from './taken.ts'
 import { asUser, findUser, saveUser, userColumns } from './user-row.ts'
 
@@ -96,7 +96,7 @@ export function createOperator(parts: AccountParts) {
       const password = checked(given ?? randomPassword())
       const hash = await passwords.hash(password)
       await saveUser(parts, id, { password: hash, initialPasswordUntil: initialPasswordEnd(clock) }, [
-        ...shutOtherDoors(db, id),
+        ...revokeAccess(db, id),
         audit(db, { actor, action: 'set_password', subject: id }, clock.now()),
       ])
       noted('password_change', id, 'set_password')
@@ -112,7 +112,7 @@ export function createOperator(parts: AccountParts) {
       const now = clock.now()
       await db.write(
         db.orm.delete(secondFactors).where(factor),
-        ...shutOtherDoors(db, user.id),
+        ...revokeAccess(db, user.id),
         switchedNotice(user, 'off', now),
         audit(db, { actor, action: 'second_factor_off', subject: user.id }, now),
       )

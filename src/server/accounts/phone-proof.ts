@@ -7,7 +7,7 @@ import { fill } from '../../words/fill.ts'
 import { WORDS } from '../../words/index.ts'
 import { type Actor, originOf, person } from '../actor.ts'
 import type { AccountParts } from './parts.ts'
-import { wrongCode } from './recovery/codes.ts'
+import { wrongCode } from './recovery/sms-codes.ts'
 
 /** One open code a person: a new one takes the place of the last. */
 const rowIdOf = (userId: string) => `proof ${userId}`
@@ -16,7 +16,16 @@ const rowIdOf = (userId: string) => `proof ${userId}`
  * Showing that one's number is one's own, before SMS go to it: by a code that it gets. It also takes back a STOP, as START
  * from the phone itself does. Without a real provider nothing is sent anywhere, and every number counts as confirmed.
  */
-export function createPhoneProof({ db, config, clock, limits, codes, codeRequests, sendSms, security }: AccountParts) {
+export function createPhoneProof({
+  db,
+  config,
+  clock,
+  limits,
+  smsCodes,
+  codeRequests,
+  sendSms,
+  security,
+}: AccountParts) {
   async function stateOf(userId: string) {
     const [row] = await db.orm
       .select({ provedAt: users.phoneProvedAt, optedOutAt: users.smsOptedOutAt })
@@ -40,8 +49,8 @@ export function createPhoneProof({ db, config, clock, limits, codes, codeRequest
       const { optedOutAt } = await stateOf(id)
       const address = originOf(actor)?.address ?? id
       await codeRequests.take(phone, address, { known: optedOutAt === null ? 'owner' : 'owner after STOP' })
-      const { code, hash } = await codes.make()
-      if (!(await codes.keep(rowIdOf(id), { userId: id, phone, hash }))) return
+      const { code, hash } = await smsCodes.make()
+      if (!(await smsCodes.keep(rowIdOf(id), { userId: id, phone, hash }))) return
       await sendSms(phone, fill(WORDS[preferredLanguage].sms.code, { app: config.APP_NAME, code }), { afterStop: true })
     },
 
@@ -57,7 +66,7 @@ export function createPhoneProof({ db, config, clock, limits, codes, codeRequest
           .from(recoveryCodes)
           .where(eq(recoveryCodes.id, rowIdOf(id))),
       )
-      const [proved] = (await codes.check(rowIdOf(id), code))
+      const [proved] = (await smsCodes.check(rowIdOf(id), code))
         ? await db.write(
             db.orm
               .update(users)

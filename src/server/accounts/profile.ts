@@ -3,7 +3,7 @@ import { refuse } from '../../contracts/refusals.ts'
 import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
 import { type Actor, person } from '../actor.ts'
 import { usablePhone } from '../phone-number.ts'
-import { createContactChange } from './contact-change.ts'
+import { createChangeContact } from './change-contact.ts'
 import { placeNamed, settle } from './location.ts'
 import type { AccountParts } from './parts.ts'
 import { unlessTaken } from './taken.ts'
@@ -18,7 +18,7 @@ function isElsewhere(given: Location | null | undefined, before: Location | null
 /** What a signed-in person changes about themselves. */
 export function createProfile(parts: AccountParts) {
   const { limits, places, crops, sendSms } = parts
-  const changeContact = createContactChange(parts)
+  const changeContact = createChangeContact(parts)
 
   return {
     /**

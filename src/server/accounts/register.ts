@@ -6,7 +6,7 @@ import { addPerson, newPerson } from './new-person.ts'
 import type { AccountParts } from './parts.ts'
 import { beginSession } from './sign-in/begin-session.ts'
 import { refuseCommon, refuseOwnPhone } from './sign-in/common-passwords.ts'
-import { isStill } from './sign-in/own-password.ts'
+import { isStill } from './sign-in/reauthentication.ts'
 import type { SignedIn, Visitor } from './sign-in/visitor.ts'
 import { refuseTaken } from './taken.ts'
 

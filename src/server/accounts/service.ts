@@ -1,25 +1,25 @@
-import { createExport } from './export.ts'
+import { createDeleteAccount } from './delete-account.ts'
+import { createExportAccount } from './export-account.ts'
 import { createFarmerImport } from './import/farmers.ts'
-import { createLeaving } from './leaving.ts'
 import { placeNamed } from './location.ts'
 import { createOperator } from './operator.ts'
 import type { AccountNeeds, AccountParts } from './parts.ts'
 import { createPhoneProof } from './phone-proof.ts'
 import { createProfile } from './profile.ts'
 import { createCodeRequests } from './recovery/code-requests.ts'
-import { createCodes } from './recovery/codes.ts'
 import { createRecovery } from './recovery/recovery.ts'
+import { createSmsCodes } from './recovery/sms-codes.ts'
 import { createRegister } from './register.ts'
 import { createSecondFactorCodes } from './second-factor/codes.ts'
 import { createSecondFactor } from './second-factor/second-factor.ts'
 import { createChangePassword } from './sign-in/change-password.ts'
 import { createDevices } from './sign-in/devices.ts'
 import { createEntering } from './sign-in/entering.ts'
-import { createSignInLog } from './sign-in/log.ts'
-import { createOwnPassword } from './sign-in/own-password.ts'
 import { createPasswords } from './sign-in/passwords.ts'
+import { createOwnPassword } from './sign-in/reauthentication.ts'
 import { createSessions } from './sign-in/sessions.ts'
 import { createSignIn } from './sign-in/sign-in.ts'
+import { createSignInLog } from './sign-in/sign-in-log.ts'
 
 export type Accounts = ReturnType<typeof createAccounts>
 
@@ -31,7 +31,7 @@ export function createAccounts(needs: AccountNeeds) {
     passwords,
     ownPassword: createOwnPassword({ ...needs, passwords }),
     devices: createDevices(needs),
-    codes: createCodes({ ...needs, passwords }),
+    smsCodes: createSmsCodes({ ...needs, passwords }),
     codeRequests: createCodeRequests(needs),
     secondFactorCodes: createSecondFactorCodes({ ...needs, passwords }),
     signInLog: createSignInLog(needs.security),
@@ -49,8 +49,8 @@ export function createAccounts(needs: AccountNeeds) {
     profile: createProfile(parts),
     phone: createPhoneProof(parts),
     changePassword: createChangePassword(parts),
-    exportAccount: createExport(parts),
-    deleteAccount: createLeaving(parts),
+    exportAccount: createExportAccount(parts),
+    deleteAccount: createDeleteAccount(parts),
     farmerImport: createFarmerImport(parts),
     operator: createOperator(parts),
 
@@ -59,7 +59,7 @@ export function createAccounts(needs: AccountNeeds) {
 
     /** Deletes what has ended and counts no more. */
     async prune(asOf: Date): Promise<void> {
-      for (const room of [sessions, entering, parts.codes, parts.codeRequests]) await room.prune(asOf)
+      for (const room of [sessions, entering, parts.smsCodes, parts.codeRequests]) await room.prune(asOf)
     },
   }
 }

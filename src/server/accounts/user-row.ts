@@ -6,7 +6,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { isoNow } from '../../ground/clock.ts'
 import { asCropsFull } from '../crops/crop-writes.ts'
 import type { AccountNeeds } from './parts.ts'
-import { asNoLonger, type Shown, updatedAtIfStill } from './sign-in/own-password.ts'
+import { asNoLonger, type Shown, updatedAtIfStill } from './sign-in/reauthentication.ts'
 import { asTaken } from './taken.ts'
 
 /** The columns a person may see of themselves; the password is never read with them. */

@@ -11,10 +11,10 @@ import { WORDS } from '../../../words/index.ts'
 import { usablePhone } from '../../phone-number.ts'
 import type { AccountParts } from '../parts.ts'
 import { refuseCommon, refuseOwnPhone } from '../sign-in/common-passwords.ts'
-import { shutOtherDoors } from '../sign-in/other-doors.ts'
+import { revokeAccess } from '../sign-in/revoke-access.ts'
 import type { SignIn } from '../sign-in/sign-in.ts'
 import type { Entered, Visitor } from '../sign-in/visitor.ts'
-import { wrongCode } from './codes.ts'
+import { wrongCode } from './sms-codes.ts'
 
 /**
  * A new password for who forgot theirs: a code by SMS to the account's phone. What was asked for is told apart by a
@@ -22,14 +22,14 @@ import { wrongCode } from './codes.ts'
  * to everyone: who has no account is told no more, and no later, than who has one.
  */
 export function createRecovery(parts: AccountParts, signIn: Pick<SignIn, 'again'>) {
-  const { db, config, clock, log, limits, codes, codeRequests, devices, passwords, sendSms, signInLog, security } =
+  const { db, config, clock, log, limits, smsCodes, codeRequests, devices, passwords, sendSms, signInLog, security } =
     parts
 
   /** After the answer has gone, so that its time says nothing either; for a phone that nobody has the same is done. */
   async function send(person: Person | undefined, phone: string, ticket: string): Promise<void> {
-    const { code, hash } = await codes.make()
+    const { code, hash } = await smsCodes.make()
     if (!person || !sendSms) return
-    if (!(await codes.keep(rowIdOf(ticket), { userId: person.id, phone, hash }))) return
+    if (!(await smsCodes.keep(rowIdOf(ticket), { userId: person.id, phone, hash }))) return
     await sendSms(phone, fill(WORDS[person.language].sms.code, { app: config.APP_NAME, code }))
   }
 
@@ -69,7 +69,7 @@ export function createRecovery(parts: AccountParts, signIn: Pick<SignIn, 'again'
       refuseCommon(given.password, 'password')
       limits.take('recoveryTry', visitor.address)
       const id = rowIdOf(given.ticket)
-      const row = await codes.check(id, given.code)
+      const row = await smsCodes.check(id, given.code)
       if (!row) {
         signInLog.note('wrong_code', { from: visitor })
         throw wrongCode()
@@ -85,7 +85,7 @@ export function createRecovery(parts: AccountParts, signIn: Pick<SignIn, 'again'
           .set({ password, initialPasswordUntil: null, phoneProvedAt: isoNow(clock), updatedAt: isoNow(clock) })
           .where(and(eq(users.id, row.userId), unused))
           .returning({ id: users.id }),
-        ...shutOtherDoors(db, row.userId),
+        ...revokeAccess(db, row.userId),
       )
       if (used.length === 0) {
         throw refuse('code.used')

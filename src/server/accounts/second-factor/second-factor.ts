@@ -9,7 +9,7 @@ import { WORDS } from '../../../words/index.ts'
 import { type Actor, originOf, person } from '../../actor.ts'
 import { notify } from '../../notifications/notify.ts'
 import type { AccountParts } from '../parts.ts'
-import { shutOtherDoors } from '../sign-in/other-doors.ts'
+import { revokeAccess } from '../sign-in/revoke-access.ts'
 import { isConfirmed } from './codes.ts'
 import { newSecret, otpauthUri, stepOf } from './totp.ts'
 
@@ -110,7 +110,7 @@ export function createSecondFactor(parts: AccountParts) {
             ),
           )
           .returning({ userId: secondFactors.userId }),
-        ...shutOtherDoors(db, id, currentSid),
+        ...revokeAccess(db, id, currentSid),
         switchedNotice(user, 'on', now),
       )
       if (switched.length === 0) throw onAlready()

@@ -3,7 +3,7 @@ import { type Actor, originOf, person } from '../../actor.ts'
 import type { AccountParts } from '../parts.ts'
 import { saveUser } from '../user-row.ts'
 import { refuseCommon, refuseOwnPhone } from './common-passwords.ts'
-import { shutOtherDoors } from './other-doors.ts'
+import { revokeAccess } from './revoke-access.ts'
 
 export function createChangePassword(parts: AccountParts) {
   const { db, passwords, ownPassword, security } = parts
@@ -15,7 +15,7 @@ export function createChangePassword(parts: AccountParts) {
     refuseCommon(input.newPassword, 'newPassword')
     const shown = await ownPassword.check(actor, input.currentPassword, 'currentPassword')
     const password = await passwords.hash(input.newPassword)
-    await saveUser(parts, id, { password, initialPasswordUntil: null }, shutOtherDoors(db, id, currentSid), shown)
+    await saveUser(parts, id, { password, initialPasswordUntil: null }, revokeAccess(db, id, currentSid), shown)
     security.note('password_change', 'done', { userId: id, from: originOf(actor) })
   }
 }

@@ -13,8 +13,8 @@ import type { SecurityDetails } from '../../security-log.ts'
 import type { AccountParts } from '../parts.ts'
 import { findUser } from '../user-row.ts'
 import { beginSession } from './begin-session.ts'
-import type { SignInOutcome } from './log.ts'
-import { isStill } from './own-password.ts'
+import { isStill } from './reauthentication.ts'
+import type { SignInOutcome } from './sign-in-log.ts'
 import type { Entered, SignedIn, Visitor } from './visitor.ts'
 
 export const TICKET_GOOD_FOR_MS = 5 * 60_000

@@ -6,7 +6,7 @@ import { sessions } from '../../../db/schema/sign-in.ts'
 import { type Actor, originOf, person } from '../../actor.ts'
 import type { AccountNeeds } from '../parts.ts'
 import { SESSIONS_MAX } from './begin-session.ts'
-import { endSessions } from './other-doors.ts'
+import { endSessions } from './revoke-access.ts'
 import { sessionTimes } from './session-token.ts'
 import { createSessionUser } from './session-user.ts'
 

@@ -12,7 +12,7 @@ export const endSessions = ({ orm }: Pick<Database, 'orm'>, userId: string, exce
  * that were sent work no more, nor does a password that still awaits its code, and a registration sent again finds no
  * answer kept. They go with every new password, number and e-mail address, whoever sets it.
  */
-export const shutOtherDoors = ({ orm }: Pick<Database, 'orm'>, userId: string, keep: string | null = null): Write[] => [
+export const revokeAccess = ({ orm }: Pick<Database, 'orm'>, userId: string, keep: string | null = null): Write[] => [
   endSessions({ orm }, userId, keep ?? ''),
   orm.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
   orm.delete(signInTickets).where(eq(signInTickets.userId, userId)),

@@ -18,10 +18,10 @@ interface Needs {
   passwords: Passwords
 }
 
-export type Codes = ReturnType<typeof createCodes>
+export type SmsCodes = ReturnType<typeof createSmsCodes>
 
-/** Codes of six digits that a phone gets by SMS: each for ten minutes and five tries, kept as its slow hash. */
-export function createCodes({ db, clock, passwords }: Needs) {
+/** SmsCodes of six digits that a phone gets by SMS: each for ten minutes and five tries, kept as its slow hash. */
+export function createSmsCodes({ db, clock, passwords }: Needs) {
   return {
     /** Makes one and its hash, as much work for somebody as for nobody. */
     async make(): Promise<{ code: string; hash: string }> {

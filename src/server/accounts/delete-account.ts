@@ -4,7 +4,7 @@ import { type Actor, originOf, person } from '../actor.ts'
 import type { AccountParts } from './parts.ts'
 
 /** A person's right to have everything held about them gone. */
-export function createLeaving({ db, ownPassword, personalData, security }: AccountParts) {
+export function createDeleteAccount({ db, ownPassword, personalData, security }: AccountParts) {
   /**
    * Deletes the caller and everything of theirs, in one write; nothing of it stays in the file either. @throws AppError
    * forbidden for a wrong password, rate_limited.

@@ -7,8 +7,8 @@ import { WORDS } from '../../words/index.ts'
 import { type Actor, originOf, person } from '../actor.ts'
 import { notify } from '../notifications/notify.ts'
 import type { AccountParts } from './parts.ts'
-import { shutOtherDoors } from './sign-in/other-doors.ts'
-import type { Shown } from './sign-in/own-password.ts'
+import type { Shown } from './sign-in/reauthentication.ts'
+import { revokeAccess } from './sign-in/revoke-access.ts'
 
 /** What an account is recovered by, as far as it is to be another than before. */
 interface Contact {
@@ -26,7 +26,7 @@ interface ContactChange {
 }
 
 /** Another number or e-mail address, with which whoever has them could take the account. */
-export function createContactChange(parts: AccountParts) {
+export function createChangeContact(parts: AccountParts) {
   const { db, config, clock, log, limits, ownPassword, codeRequests, sendSms, security } = parts
 
   const isProved = async (id: string) => {
@@ -58,7 +58,7 @@ export function createContactChange(parts: AccountParts) {
     return {
       shown,
       writes: [
-        ...shutOtherDoors(db, user.id, currentSid),
+        ...revokeAccess(db, user.id, currentSid),
         notify({ userId: user.id, type: 'other', title, message }, clock.now()),
       ],
       told() {

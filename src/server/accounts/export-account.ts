@@ -3,7 +3,7 @@ import type { Owner } from '../personal-data.ts'
 import type { AccountNeeds } from './parts.ts'
 
 /** A person's right to take everything held about them with them. */
-export function createExport({ db, clock, personalData, security }: AccountNeeds) {
+export function createExportAccount({ db, clock, personalData, security }: AccountNeeds) {
   async function* pieces(owner: Owner, exportedAt: string): AsyncGenerator<string> {
     yield `{"exportedAt":${JSON.stringify(exportedAt)}`
     const all = personalData.flatMap(({ held }) => Object.entries(held?.(db, owner) ?? {}))
