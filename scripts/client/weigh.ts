@@ -1,7 +1,7 @@
 import { LANGUAGE_IDS } from '../../src/contracts/languages.ts'
 import type { IslandName } from '../../src/islands/registry.ts'
 import type { AssetManifest, PageScripts } from '../../src/server/http/assets.ts'
-import { STYLES } from '../../src/server/http/island.tsx'
+import { stylesOf } from '../../src/server/http/island.tsx'
 
 const KB = 1024
 /** First visit of a screen, all but its own HTML: scripts, words in the heaviest language, styles and icon, with the heads of their answers. */
@@ -21,7 +21,7 @@ export function weighPages({ main, pages, stylesheets, files }: AssetManifest): 
       other[1] > one[1] ? other : one,
     )
     const script = weight([main, ...scripts]) + ofWords
-    const besides = STYLES[island as IslandName]
+    const besides = stylesOf(island as IslandName)
     const styles = [stylesheets.every, ...(besides ? [stylesheets[besides]] : [])]
     const all = script + weight([...styles, '/icon.svg'])
     const kilobytes = (value: number) => value.toFixed(1).padStart(6)

@@ -36,8 +36,8 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'domains.crops-writing-unlimited',
-    file: `${SERVER}/crops/service.ts`,
-    from: "limits.take('cropWriting', id)",
+    file: `${SERVER}/doors/perform.ts`,
+    from: 'if (limit) limits.take(limit, by)',
     to: '',
     protects: 'nobody fills the table by adding and removing',
     tests: [CROPS],

@@ -10,8 +10,10 @@ export type WaitingKind = 'crop' | 'cropRemoved' | 'post' | 'reply' | 'like' | '
 export interface FormSpec {
   /** Where it is sent; a path's `:name` is the call's. */
   at: string
-  /** The page it stands on: shown again when something is wrong with it, and where a visitor comes back to after signing in. */
+  /** The page it stands on, where a visitor comes back to after signing in. */
   on: string
+  /** That page is shown again when something is wrong with it, with what was typed. */
+  again?: true
   /** The page that a done one leads to, when it is another. */
   to?: string
   /** The key of what that page then says. */

@@ -88,3 +88,6 @@ export const SCREENS = {
 } as const satisfies Record<string, ScreenSpec>
 
 export type ScreenName = keyof typeof SCREENS
+type ScreenPath = (typeof SCREENS)[ScreenName]['paths'][number]
+/** Where a screen is, with a query perhaps. */
+export type ScreenAddress = ScreenPath | `${ScreenPath}?${string}`

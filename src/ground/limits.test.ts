@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'bun:test'
+import { Glob } from 'bun'
+import { CALLS } from '../contracts/calls.ts'
 import { createRateLimits, LIMITS, type LimitName } from './limits.ts'
 import { tooMany } from './refusals.ts'
 
@@ -109,5 +111,13 @@ describe('a limit', () => {
   test('switched off refuses nothing', () => {
     const { take } = limits({ enabled: false })
     for (let i = 0; i < 100; i++) take('generation', 'a')
+  })
+
+  test('is taken by a call or by a verb, each of them', async () => {
+    const byCalls = Object.values(CALLS).map((call) => ('limit' in call ? call.limit : null))
+    const verbs = [...new Glob('src/server/**/*.ts').scanSync()].filter((path) => !path.endsWith('.test.ts'))
+    const sources = (await Promise.all(verbs.map((path) => Bun.file(path).text()))).join()
+    const names = Object.keys(LIMITS) as LimitName[]
+    expect(names.filter((name) => !byCalls.includes(name as never) && !sources.includes(`'${name}'`))).toEqual([])
   })
 })

@@ -2,8 +2,8 @@ import { type Context, Hono } from 'hono'
 import { TrieRouter } from 'hono/router/trie-router'
 import { isHttps } from '../ground/config.ts'
 import { VERSION } from '../ground/version.ts'
-import { accountForms } from './accounts/forms.ts'
 import type { Services } from './compose.ts'
+import { formDoors } from './doors/form.ts'
 import { callDoors } from './doors/http.ts'
 import { createPerform } from './doors/perform.ts'
 import { verbsOf } from './doors/verbs.ts'
@@ -51,7 +51,8 @@ export function createApp(services: Services, assets: Assets) {
   const { config, clock, log, db } = services
   const https = isHttps(config)
   const renderIsland = createIslandRenderer({ assets, clock, appName: config.APP_NAME })
-  const pages = createPages({ services, assets, renderIsland })
+  const perform = createPerform(verbsOf(services), services.limits)
+  const pages = createPages({ services, perform, assets, renderIsland })
   // Hono would first spend the time of a start on a matcher that then refuses our routes, and take this one after all.
   const app = new Hono<AppEnv>({ router: new TrieRouter() })
 
@@ -86,8 +87,8 @@ export function createApp(services: Services, assets: Assets) {
     if (!headers.has('cache-control')) headers.set('Cache-Control', 'no-store')
   })
 
-  app.route('/', callDoors(services, createPerform(verbsOf(services), services.limits)))
-  app.route('/', accountForms(services, pages.auth))
+  app.route('/', callDoors(services, perform))
+  app.route('/', formDoors(services, perform, pages.showAgain))
   app.route('/', smsRoutes(services.sms, services.limits))
   app.route('/', pages.routes)
 

@@ -24,7 +24,7 @@ export const register = call('POST /api/register', {
   out: user,
   status: 201,
   session: true,
-  form: { at: '/register', on: '/register' },
+  form: { at: '/register', on: '/register', again: true },
 })
 
 export const signIn = call('POST /api/login', {
@@ -32,7 +32,7 @@ export const signIn = call('POST /api/login', {
   in: credentials,
   out: user,
   session: true,
-  form: { at: '/signin', on: '/signin' },
+  form: { at: '/signin', on: '/signin', again: true },
 })
 
 /** The second step of a sign-in. */
@@ -41,7 +41,7 @@ export const enterCode = call('POST /api/login/code', {
   in: secondFactorCode,
   out: user,
   session: true,
-  form: { at: '/signin/code', on: '/signin/code' },
+  form: { at: '/signin/code', on: '/signin/code', again: true },
 })
 
 export const signOut = call('POST /api/logout', {
@@ -56,7 +56,7 @@ export const updateProfile = call('PUT /api/profile', {
   out: user,
   offline: 'profile',
   form: [
-    { at: '/profile/edit', on: '/profile/edit', to: '/profile', said: 'profile.saved' },
+    { at: '/profile/edit', on: '/profile/edit', again: true, to: '/profile', said: 'profile.saved' },
     { at: '/profile/notifications', on: '/profile', said: 'profile.saved' },
   ],
 })
@@ -74,27 +74,27 @@ export const deleteAccount = call('DELETE /api/account', {
   who: 'signed-in',
   in: accountDeletion,
   session: true,
-  form: { at: '/profile/delete', on: '/profile/delete', to: '/' },
+  form: { at: '/profile/delete', on: '/profile/delete', again: true, to: '/' },
 })
 
 export const changePassword = call('PUT /api/account/password', {
   who: 'signed-in',
   in: passwordChange,
-  form: { at: SECURITY, on: SECURITY, said: 'profile.passwordChanged' },
+  form: { at: SECURITY, on: SECURITY, again: true, said: 'profile.passwordChanged' },
 })
 
 export const getPhoneState = call('GET /api/account/phone', { who: 'signed-in', out: phoneState })
 
 export const askForPhoneCode = call('POST /api/account/phone-code', {
   who: 'signed-in',
-  form: { at: '/profile/phone/code', on: '/profile/phone' },
+  form: { at: '/profile/phone/code', on: '/profile/phone', again: true },
 })
 
 export const provePhone = call('POST /api/account/phone-proof', {
   who: 'signed-in',
   in: phoneProof,
   out: phoneState,
-  form: { at: '/profile/phone', on: '/profile/phone', to: '/profile', said: 'profile.numberConfirmed' },
+  form: { at: '/profile/phone', on: '/profile/phone', again: true, to: '/profile', said: 'profile.numberConfirmed' },
 })
 
 export const listSessions = call('GET /api/account/sessions', { who: 'signed-in', out: z.array(accountSession) })

@@ -28,7 +28,7 @@ export const sendTestSms = call('POST /api/admin/sms/test', {
   in: testSms,
   out: testSmsAnswer,
   limit: 'testSms',
-  form: { at: '/admin/sms/test', on: SMS, said: 'sms.testDone' },
+  form: { at: '/admin/sms/test', on: SMS, again: true, said: 'sms.testDone' },
 })
 
 export const previewSms = call('GET /api/admin/sms/preview', { who: 'admin', out: smsPreview })

@@ -30,7 +30,7 @@ export const createPost = call('POST /api/community/posts', {
   status: 201,
   limit: 'posting',
   offline: 'post',
-  form: { at: '/community/posts', on: '/community', said: 'post.done' },
+  form: { at: '/community/posts', on: '/community', again: true, said: 'post.done' },
 })
 
 export const deletePost = call('DELETE /api/community/posts/:id', {
@@ -68,7 +68,7 @@ export const createReply = call('POST /api/community/posts/:id/replies', {
   status: 201,
   limit: 'posting',
   offline: 'reply',
-  form: { at: '/community/posts/:id/replies', on: '/community/posts/:id', said: 'reply.done' },
+  form: { at: '/community/posts/:id/replies', on: '/community/posts/:id', again: true, said: 'reply.done' },
 })
 
 export const likeReply = call('POST /api/community/replies/:id/like', {

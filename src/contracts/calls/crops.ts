@@ -9,8 +9,9 @@ export const addCrop = call('POST /api/crops', {
   in: cropInput,
   out: crop,
   status: 201,
+  limit: 'cropWriting',
   offline: 'crop',
-  form: { at: '/crops/new', on: '/crops/new', to: '/', said: 'cropForm.saved' },
+  form: { at: '/crops/new', on: '/crops/new', again: true, to: '/', said: 'cropForm.saved' },
 })
 
 /** The crops of the profile as the farmer's first rows. */
@@ -21,13 +22,15 @@ export const updateCrop = call('PUT /api/crops/:id', {
   params: anyId,
   in: cropInput,
   out: crop,
+  limit: 'cropWriting',
   offline: 'crop',
-  form: { at: '/crops/:id/edit', on: '/crops/:id/edit', to: '/', said: 'cropForm.updated' },
+  form: { at: '/crops/:id/edit', on: '/crops/:id/edit', again: true, to: '/', said: 'cropForm.updated' },
 })
 
 export const removeCrop = call('DELETE /api/crops/:id', {
   who: 'signed-in',
   params: anyId,
+  limit: 'cropWriting',
   offline: 'cropRemoved',
   form: { at: '/crops/:id/remove', on: '/profile', said: 'cropForm.removed' },
 })

@@ -17,7 +17,6 @@ import { createPlaces } from '../places/service.ts'
 import { createSecurityLog } from '../security-log.ts'
 import { testDatabase } from '../testing/database.ts'
 import { doorsOf } from '../testing/doors.ts'
-import { accountForms, type FormView } from './forms.ts'
 import type { SendSms } from './send-sms.ts'
 import { createAccounts } from './service.ts'
 
@@ -77,15 +76,9 @@ export async function startAccounts(
   })
   app.use(clientAddress(config.TRUST_PROXY), loadSession(accounts.sessions, config), limitBody())
   app.use(sameOrigin(config.PUBLIC_URL), idempotency(services, 200))
-  app.route('/', doorsOf(services, limits))
-  const show = (c: Parameters<typeof answerError>[1], form: string, view: FormView) =>
-    c.json({ form, ...view }, view.status)
   app.route(
     '/',
-    accountForms(services, {
-      renderSignIn: (c, view) => show(c, 'sign-in', view),
-      renderRegister: (c, view) => show(c, 'register', view),
-    }),
+    doorsOf(services, limits, (c, on, { form, status }) => c.json({ on, ...form }, status)),
   )
   app.onError((error, c) => answerError(error, c, log))
 

@@ -9,6 +9,9 @@ import { crops as cropRows } from '../../db/schema/crops.ts'
 import { createRateLimits } from '../../ground/limits.ts'
 import { createLog } from '../../ground/log.ts'
 import type { Actor } from '../actor.ts'
+import type { Services } from '../compose.ts'
+import { createPerform } from '../doors/perform.ts'
+import { verbsOf } from '../doors/verbs.ts'
 import { answerError } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
 import { testDatabase } from '../testing/database.ts'
@@ -32,7 +35,7 @@ async function setUp({ limited = false } = {}) {
     const [user] = await db.orm.select().from(users).where(eq(users.id, id))
     return { kind: 'user', user: user as unknown as User, adminLocked: false }
   }
-  return { db, crops, farmer }
+  return { db, crops, limits, farmer }
 }
 
 describe('crops', () => {
@@ -195,13 +198,20 @@ describe('the most crops of one farmer', () => {
   })
 
   test('may be written 120 times an hour by one person', async () => {
-    const { crops, farmer } = await setUp({ limited: true })
-    const [amina, bello] = [await farmer('+2348030000001'), await farmer('+2348030000002')]
-    for (let n = 0; n < 60; n++) await crops.remove(amina, (await crops.add(amina, maize)).id)
-    await expect(crops.add(amina, maize)).rejects.toThrow('Too many tries')
-    await expect(crops.remove(amina, 'any')).rejects.toThrow('Too many tries')
-    await expect(crops.update(amina, 'any', maize)).rejects.toThrow('Too many tries')
-    await crops.add(bello, maize)
+    const { crops, limits, farmer } = await setUp({ limited: true })
+    const perform = createPerform(verbsOf({ crops } as Services), limits)
+    const visitor = { address: '10.0.0.1', requestId: 'request-1', device: null, userAgent: null, sid: null }
+    const by = (actor: Actor) => ({ actor, visitor, sid: null, ticket: '' })
+    const [amina, bello] = [by(await farmer('+2348030000001')), by(await farmer('+2348030000002'))]
+    for (let n = 0; n < 60; n++) {
+      const { id } = await perform('addCrop', amina, { body: maize })
+      await perform('removeCrop', amina, { params: { id } })
+    }
+    const params = { id: 'any' }
+    await expect(perform('addCrop', amina, { body: maize })).rejects.toThrow('Too many tries')
+    await expect(perform('removeCrop', amina, { params })).rejects.toThrow('Too many tries')
+    await expect(perform('updateCrop', amina, { params, body: maize })).rejects.toThrow('Too many tries')
+    await perform('addCrop', bello, { body: maize })
   })
 })
 

@@ -39,12 +39,6 @@ export function createCrops({
     .limit(MAX_CROPS)
     .prepare()
   const rowsOf = async (userId: string) => (await ofUser.all({ user: userId })).reverse()
-  /** The writer's id. @throws AppError rate_limited */
-  const writer = (actor: Actor): string => {
-    const { id } = person(actor)
-    limits.take('cropWriting', id)
-    return id
-  }
   const todayAt = (location: Location | null) => placeToday(coordinatesOf(location) ?? ABUJA, clock.now())
 
   const newRow = (userId: string, cropType: CropId, values: Partial<CropRow>): CropRow => ({
@@ -69,10 +63,10 @@ export function createCrops({
 
     /**
      * A new crop, or an untouched placeholder of the same crop filled. @throws AppError invalid when there are as many
-     * as there may be, rate_limited.
+     * as there may be.
      */
     async add(actor: Actor, input: CropInput): Promise<Crop> {
-      const id = writer(actor)
+      const { id } = person(actor)
       const values = {
         cropType: input.cropType,
         plantingDate: input.plantingDate,
@@ -90,11 +84,11 @@ export function createCrops({
       return shape((added[0] ?? filled[0])!)
     },
 
-    /** An area left out stays; an expected harvest left out is taken away. @throws AppError not_found, rate_limited */
+    /** An area left out stays; an expected harvest left out is taken away. @throws AppError not_found */
     async update(actor: Actor, id: string, input: CropInput): Promise<Crop> {
       const { farmArea, expectedHarvestDate = null, ...values } = input
       const [changed] = await db.write(
-        writes.change(writer(actor), id, {
+        writes.change(person(actor).id, id, {
           ...values,
           ...(farmArea !== undefined && { farmArea }),
           expectedHarvestDate,
@@ -105,22 +99,22 @@ export function createCrops({
       return shape(changed[0])
     },
 
-    /** @throws AppError not_found, rate_limited */
+    /** @throws AppError not_found */
     async remove(actor: Actor, id: string): Promise<void> {
-      const [removed] = await db.write(writes.remove(writer(actor), id))
+      const [removed] = await db.write(writes.remove(person(actor).id, id))
       if (!removed[0]) throw refuse('crop.missing')
     },
 
     /**
      * One placeholder (planted today) for each primary crop that has no row; all crops. Again, it changes nothing.
-     * @throws AppError as `add`
+     * @throws AppError as `add`, rate_limited
      */
     async initialize(actor: Actor): Promise<Crop[]> {
       const { id, primaryCrops, location } = person(actor)
       const plantingDate = todayAt(location)
       const chosen = (primaryCrops ?? '').split(',').filter(isCropId)
       if (chosen.length > 0) {
-        writer(actor)
+        limits.take('cropWriting', id)
         await db
           .write(
             ...chosen.map((cropType) => writes.addIfNone(newRow(id, cropType, { plantingDate, placeholder: true }))),

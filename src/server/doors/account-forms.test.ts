@@ -50,7 +50,7 @@ describe('the forms without script', () => {
     const typed = { ...TYPED, confirmPassword: 'other', irrigationMethod: [] }
     const { status, body, text } = await browser().send('POST', '/register', form(typed))
     expect(status).toBe(400)
-    expect(body.form).toBe('register')
+    expect(body.on).toBe('/register')
     expect(body.fields).toEqual({
       confirmPassword: "Passwords don't match",
       irrigationMethod: 'Please select at least one irrigation method',
@@ -89,7 +89,7 @@ describe('the forms without script', () => {
       '/signin',
       form({ phone: '080', password: 'x', next: '/weather' }),
     )
-    expect([status, body.form, body.message]).toEqual([401, 'sign-in', 'Invalid phone number or password'])
+    expect([status, body.on, body.message]).toEqual([401, '/signin', 'Invalid phone number or password'])
     expect(body.values).toEqual({ phone: '080', next: '/weather' })
     const blank = await browser().send('POST', '/signin', form({ phone: '', password: '' }))
     expect([blank.status, blank.body.fields]).toEqual([

@@ -12,31 +12,20 @@ import { streamOf } from '../http/stream.ts'
 import type { File } from './asked.ts'
 
 type SessionCall = { [Name in CallName]: (typeof CALLS)[Name] extends { session: true } ? Name : never }[CallName]
-type Answer = Response | Promise<Response>
 
-/** What becomes of the cookies, and the answer, where who is signed in is another afterwards. */
-export function sessionAnswers({ accounts, config }: Pick<Services, 'accounts' | 'config'>) {
-  const signedIn = (c: Context<AppEnv>, entered: SignedIn, status: 200 | 201 = 200) => {
-    giveSession(c, config, entered)
-    return c.json(entered.user, status)
-  }
-  return {
-    register: (c, given: SignedIn) => signedIn(c, given, 201),
-    enterCode: (c, given: SignedIn) => signedIn(c, given),
-    signIn(c, given: Entered) {
-      const user = giveEntry(c, config, given)
-      return user ? c.json(user) : askForCode(c)
-    },
-    signOut(c) {
-      clearSessionCookie(c, config)
-      return c.body(null, 204)
-    },
-    async deleteAccount(c) {
-      await forgetPerson(c, config, accounts)
-      return c.body(null, 204)
-    },
-  } satisfies Record<SessionCall, (c: Context<AppEnv>, given: never) => Answer>
-}
+/** What becomes of the cookies where who is signed in is another afterwards. */
+export const sessionCookies = ({ accounts, config }: Pick<Services, 'accounts' | 'config'>) =>
+  ({
+    register: (c, given: SignedIn) => giveSession(c, config, given),
+    signIn: (c, given: Entered) => giveEntry(c, config, given),
+    enterCode: (c, given: SignedIn) => giveSession(c, config, given),
+    signOut: (c) => clearSessionCookie(c, config),
+    deleteAccount: (c) => forgetPerson(c, config, accounts),
+  }) satisfies Record<SessionCall, (c: Context<AppEnv>, given: never) => unknown>
+
+/** The person who has come in, or that their code is still to come. */
+export const sessionAnswer = (c: Context<AppEnv>, { status }: Call, given: Entered): Response =>
+  'ticket' in given ? askForCode(c) : c.json(given.user, status ?? 200)
 
 /** A page as a plain array, the next one named in a Link header. */
 export function pageAnswer(c: Context<AppEnv>, { limit }: PageParams, { items, next }: Page<unknown>): Response {

@@ -3,12 +3,13 @@ import { CALLS, type CallName } from '../../contracts/calls.ts'
 import { type PageParams, picture } from '../../contracts/community.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { idParam } from '../../contracts/shapes.ts'
+import type { Entered } from '../accounts/sign-in/visitor.ts'
 import type { Page } from '../community/listing.ts'
 import type { Services } from '../compose.ts'
 import type { AppEnv } from '../http/context.ts'
 import { currentActor, requireAdmin, requireUser, ticketOf, visitorOf } from '../http/session.ts'
 import { validate } from '../http/validate.ts'
-import { fileAnswer, pageAnswer, sessionAnswers } from './answers.ts'
+import { fileAnswer, pageAnswer, sessionAnswer, sessionCookies } from './answers.ts'
 import { type Asker, callOf, type File } from './asked.ts'
 import type { Perform, Sent } from './perform.ts'
 
@@ -18,7 +19,7 @@ const GUARDS: Record<string, Handler[]> = { anyone: [], 'signed-in': [requireUse
 
 /** Every call over HTTP, as it is declared: JSON in and out, but for files and pictures. */
 export function callDoors(services: Services, perform: Perform): Hono<AppEnv> {
-  const sessions = sessionAnswers(services)
+  const cookies = sessionCookies(services)
   // Where the sign-in page was once.
   const app = new Hono<AppEnv>().get('/api/login', (c) => c.redirect('/signin', 302))
   for (const name of Object.keys(CALLS) as CallName[]) {
@@ -36,10 +37,12 @@ export function callDoors(services: Services, perform: Perform): Hono<AppEnv> {
         const valid = (part: 'param' | 'query' | 'json') => c.req.valid(part as never)
         const sent = { params: valid('param'), query: valid('query'), body: valid('json') }
         const given: unknown = await perform(name, askerOf(c), call.upload ? () => pictureIn(c) : (sent as Sent))
-        if (name in sessions) return sessions[name as keyof typeof sessions](c, given as never)
+        if (name in cookies) await cookies[name as keyof typeof cookies](c, given as never)
+        if (!call.out && !call.file) return c.body(null, 204)
+        if (call.session) return sessionAnswer(c, call, given as Entered)
         if (call.file) return fileAnswer(c, call, given as File)
         if (call.paged) return pageAnswer(c, valid('query') as PageParams, given as Page<unknown>)
-        return call.out ? c.json(given as object, call.status ?? 200) : c.body(null, 204)
+        return c.json(given as object, call.status ?? 200)
       },
     )
   }

@@ -3,11 +3,9 @@ import type { DehydratedState } from '@tanstack/react-query'
 import type { Context } from 'hono'
 import { raw } from 'hono/html'
 import type * as z from 'zod/mini'
-import type { Language } from '../../contracts/languages.ts'
-import { fieldsInTheirWords, inTheirWords } from '../../contracts/messages/sentences.ts'
-import { type Params, queryKey, type Read } from '../../contracts/read.ts'
+import { type Params, queryKey } from '../../contracts/call.ts'
+import { SCREENS, type ScreenName } from '../../contracts/screens.ts'
 import type { Clock } from '../../ground/clock.ts'
-import type { SentForm } from '../../islands/lib/form-props.ts'
 import type { PageState } from '../../islands/lib/page.tsx'
 import { ISLANDS, type IslandName } from '../../islands/registry.ts'
 import { translatorFor, WORDS } from '../../words/index.ts'
@@ -22,13 +20,14 @@ export interface Prefetched {
   data: unknown
 }
 
-export function prefetched<Schema extends z.ZodMiniType>(
-  read: Read<Schema>,
+export const prefetched = (
+  call: { path: string; out: z.ZodMiniType },
   output: unknown,
-  params?: Params,
-): Prefetched {
-  return { key: queryKey(read.path, params), data: read.schema.parse(output) }
-}
+  query?: Params,
+): Prefetched => ({
+  key: queryKey(call.path, query),
+  data: call.out.parse(output),
+})
 
 export interface IslandPage {
   island: IslandName
@@ -39,17 +38,9 @@ export interface IslandPage {
   status?: 200 | 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 502 | 503
 }
 
-/** Islands that need more than the styles of every page. */
-export const STYLES: Partial<Record<IslandName, Stylesheet>> = {
-  admin: 'admin',
-  weather: 'weather',
-  advisories: 'advice',
-  advisory: 'advice',
-  community: 'community',
-  post: 'community',
-  'sign-in': 'public',
-  register: 'public',
-}
+const SCREEN_STYLES: Record<ScreenName, { paths: readonly string[]; styles?: Stylesheet }> = SCREENS
+/** What an island needs beside the styles of every page. */
+export const stylesOf = (island: ScreenName): Stylesheet | undefined => SCREEN_STYLES[island].styles
 
 export type RenderIsland = ReturnType<typeof createIslandRenderer>
 
@@ -77,7 +68,7 @@ export function createIslandRenderer({ assets, clock, appName }: { assets: Asset
       appName,
       url: url.pathname + url.search,
       lessData: c.get('user')?.useLessData === true || savesData(c),
-      props: inTheirLanguage(props, language),
+      props,
     }
     const client = react.createQueryClient()
     for (const { key, data: value } of data) client.setQueryData(key, value)
@@ -97,7 +88,7 @@ export function createIslandRenderer({ assets, clock, appName }: { assets: Asset
           description={description ?? translatorFor(language)('footer.text', { app: appName })}
           language={language}
           manifest={assets.manifest}
-          styles={STYLES[island]}
+          styles={stylesOf(island)}
         >
           <div
             id={react.ISLAND_ELEMENT_ID}
@@ -115,17 +106,6 @@ export function createIslandRenderer({ assets, clock, appName }: { assets: Asset
       ),
       status,
     )
-  }
-}
-
-/** A form that comes back says what is wrong with it in the page's language. */
-function inTheirLanguage(props: Record<string, unknown>, language: Language): Record<string, unknown> {
-  const { message, fields } = props as Partial<SentForm>
-  const t = translatorFor(language)
-  return {
-    ...props,
-    ...(message && { message: inTheirWords(message, t) }),
-    ...(fields && { fields: fieldsInTheirWords(fields, t) }),
   }
 }
 

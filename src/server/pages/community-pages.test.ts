@@ -2,13 +2,15 @@ import { describe, expect, test } from 'bun:test'
 import { Hono } from 'hono'
 import type { User } from '../../contracts/account.ts'
 import type { Actor } from '../actor.ts'
+import { formDoors } from '../doors/form.ts'
+import { createPerform } from '../doors/perform.ts'
+import { verbsOf } from '../doors/verbs.ts'
 import { noAssets } from '../http/assets.ts'
 import type { AppEnv } from '../http/context.ts'
 import { createIslandRenderer } from '../http/island.tsx'
 import { addPerson } from '../testing/people.ts'
 import { testServices } from '../testing/services.ts'
-import { adminPages } from './admin.ts'
-import { communityPages } from './community.ts'
+import { createPages } from './pages.ts'
 
 /** The pages over real services, asked by whoever `as` is. */
 async function site() {
@@ -19,14 +21,16 @@ async function site() {
   const eve = await addPerson(db, { firstName: 'Eve', isAdmin: true })
   const renderIsland = createIslandRenderer({ assets: noAssets, clock, appName: 'Gona' })
   let user: User | null = ada.user
+  const perform = createPerform(verbsOf(services), services.limits)
+  const pages = createPages({ services, perform, assets: noAssets, renderIsland })
   const app = new Hono<AppEnv>()
     .use(async (c, next) => {
       c.set('user', user)
       c.set('language', 'en')
       await next()
     })
-    .route('/', communityPages({ services, renderIsland }))
-    .route('/', adminPages({ services, renderIsland }))
+    .route('/', pages.routes)
+    .route('/', formDoors(services, perform, pages.showAgain))
   return {
     services,
     ada,

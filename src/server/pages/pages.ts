@@ -1,49 +1,54 @@
 import { type Context, Hono } from 'hono'
+import type { ScreenAddress } from '../../contracts/screens.ts'
 import { HTTP_STATUS } from '../../ground/errors.ts'
 import type { Services } from '../compose.ts'
+import type { Perform } from '../doors/perform.ts'
 import { asAppError } from '../http/answer.ts'
 import type { Assets } from '../http/assets.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { RenderIsland } from '../http/island.tsx'
+import { toSignIn } from '../http/led-away.ts'
 import { routeOf } from '../http/route-of.ts'
-import { adminPages } from './admin.ts'
-import { communityPages } from './community.ts'
-import { farmerPages } from './farmer-pages.ts'
+import type { Again } from '../http/sent-form.ts'
 import { publicPages } from './public-pages.tsx'
 import { recoveryPages } from './recovery.tsx'
-import { signInCodePages } from './sign-in-code.tsx'
+import { createScreens } from './screens.ts'
+import { secondFactorForm } from './second-factor-form.ts'
+import { signInCodePage } from './sign-in-code.tsx'
 
-/** Every page by its screen's module, and the two that serve any address: not found, and something went wrong. */
-export function createPages({
-  services,
-  assets,
-  renderIsland,
-}: {
+interface Needs {
   services: Services
+  perform: Perform
   assets: Assets
   renderIsland: RenderIsland
-}) {
+}
+
+/** Every page, and the two that serve any address: not found, and something went wrong. */
+export function createPages({ services, perform, assets, renderIsland }: Needs) {
   const { log, config } = services
-  const open = publicPages({ renderIsland, assets, appName: config.APP_NAME, config })
+  const open = publicPages({ assets, appName: config.APP_NAME, config })
+  const screens = createScreens({ services, perform, renderIsland })
+  const code = signInCodePage(open)
   const routes = new Hono<AppEnv>()
     .get('/', async (c, next) => (c.get('user') ? next() : open.landing(c)))
     .route('/', open.routes)
     .route('/', recoveryPages({ ...services, show: open.show }))
-    .route('/', signInCodePages({ ...services, show: open.show }))
-    .route('/', farmerPages({ services, renderIsland }))
-    .route('/', communityPages({ services, renderIsland }))
-    .route('/', adminPages({ services, renderIsland }))
+    .route('/', code.routes)
+    .route('/', screens.routes)
+    .route('/', secondFactorForm(services, screens))
 
   return {
     routes,
-    auth: open.auth,
     notFound: open.notFound,
+    /** The page that a form stands on, with what is wrong with it. */
+    showAgain: (c: Context<AppEnv>, on: ScreenAddress | '/signin/code', again: Again) =>
+      on === '/signin/code' ? code.ask(c, again) : screens.showAt(c, on, again),
     /** A page that failed: what to do, never why. Someone who is not signed in goes to sign in first. */
     failed(error: unknown, c: Context<AppEnv>) {
       const known = asAppError(error)
       if (known?.code === 'unauthorized') {
         const { pathname, search } = new URL(c.req.url)
-        return c.redirect(`/signin?next=${encodeURIComponent(pathname + search)}`)
+        return c.redirect(toSignIn(pathname + search))
       }
       if (known?.code === 'not_found') return open.notFound(c)
       if (!known)

@@ -1,69 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import type { Context } from 'hono'
 import type { Child } from 'hono/jsx'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { fieldsInTheirWords, inTheirWords } from '../../contracts/messages/sentences.ts'
-import { HTTP_STATUS } from '../../ground/errors.ts'
-import { translatorFor } from '../../words/index.ts'
-import { asAppError } from '../http/answer.ts'
-import type { AppEnv } from '../http/context.ts'
+import type { Again } from '../http/sent-form.ts'
 import { Icon } from './icon.tsx'
-
-/** What was wrong with a sent form, in the page's language. */
-export interface Wrong {
-  message: string
-  fields: Record<string, string>
-  status: ContentfulStatusCode
-}
-
-/** @throws what is no one's mistake */
-export function wrongOf(c: Context<AppEnv>, error: unknown): Wrong {
-  const known = asAppError(error)
-  if (!known) throw error
-  const { fields = {}, retryAfterSeconds } = known.details
-  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
-  const t = translatorFor(c.get('language'))
-  return {
-    message: inTheirWords(known.message, t),
-    fields: fieldsInTheirWords(fields, t),
-    status: HTTP_STATUS[known.code],
-  }
-}
-
-/** What a form's inputs hold, by their names. */
-export async function texts(c: Context<AppEnv>): Promise<Record<string, string>> {
-  const form = await c.req.parseBody().catch(() => ({}))
-  return Object.fromEntries(
-    Object.entries(form).filter((field): field is [string, string] => typeof field[1] === 'string'),
-  )
-}
-
-/** A form of the way in: its heading, what is wrong with no one field, and the way back to sign in. */
-export const PlainForm = ({
-  back,
-  title,
-  wrong,
-  children,
-}: {
-  back: string
-  title: string
-  wrong?: Wrong
-  children: Child
-}) => (
-  <div class="stack">
-    <h1>{title}</h1>
-    {wrong && Object.keys(wrong.fields).length === 0 ? (
-      <p class="field-error" role="alert">
-        <Icon name="warning" />
-        {wrong.message}
-      </p>
-    ) : null}
-    {children}
-    <p>
-      <a href="/signin">{back}</a>
-    </p>
-  </div>
-)
 
 interface InputProps {
   name: string
@@ -71,12 +9,65 @@ interface InputProps {
   label: string
   hint?: string
   value?: string
-  error?: string
   autocomplete: string
   inputmode?: 'numeric'
 }
 
-export const Input = ({ name, label, hint, error, ...rest }: InputProps) => (
+interface PlainFormProps {
+  title: string
+  text: string
+  action: string
+  /** Sent along unseen. */
+  hidden?: Record<string, string>
+  inputs: InputProps[]
+  /** What the button says. */
+  submit: string
+  /** What the link back to sign in says. */
+  back: string
+  again?: Again
+  /** What stands below the form. */
+  children?: Child
+}
+
+/** A form of the way in, with what is wrong with it and the way back to sign in. */
+export function PlainForm({ title, text, action, hidden = {}, inputs, submit, back, again, children }: PlainFormProps) {
+  const { message = null, fields = {} } = again?.form ?? {}
+  return (
+    <PlainFrame title={title} back={back}>
+      {message && Object.keys(fields).length === 0 ? (
+        <p class="field-error" role="alert">
+          <Icon name="warning" />
+          {message}
+        </p>
+      ) : null}
+      <p class="soft">{text}</p>
+      <form class="stack" method="post" action={action}>
+        {Object.entries(hidden).map(([name, value]) => (
+          <input type="hidden" name={name} value={value} key={name} />
+        ))}
+        {inputs.map((input) => (
+          <Input {...input} error={fields[input.name]} key={input.name} />
+        ))}
+        <button class="button" type="submit">
+          {submit}
+        </button>
+      </form>
+      {children}
+    </PlainFrame>
+  )
+}
+
+export const PlainFrame = ({ title, back, children }: { title: string; back: string; children: Child }) => (
+  <div class="stack">
+    <h1>{title}</h1>
+    {children}
+    <p>
+      <a href="/signin">{back}</a>
+    </p>
+  </div>
+)
+
+const Input = ({ name, label, hint, error, ...rest }: InputProps & { error: string | undefined }) => (
   <div class="field">
     <label class="label label-required" for={name}>
       {label}

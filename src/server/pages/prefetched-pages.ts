@@ -1,21 +1,20 @@
 import type * as z from 'zod/mini'
 import { pageParams } from '../../contracts/community.ts'
 import { type ListPage, pagesKey } from '../../contracts/list-pages.ts'
-import type { Read } from '../../contracts/read.ts'
 import type { ListPages } from '../../islands/lib/list-pages.ts'
 import type { Prefetched } from '../http/island.tsx'
 
 /** The first page that a list by pages shows, from the cursor `before`. */
 export function prefetchedPages<Item>(
-  read: Read<z.ZodMiniType<Item[]>>,
+  call: { path: string; out: z.ZodMiniType<Item[]> },
   page: ListPage<unknown>,
   before: string | null,
 ): Prefetched {
   const data: ListPages<Item> = {
-    pages: [{ items: read.schema.parse(page.items), next: page.next }],
+    pages: [{ items: call.out.parse(page.items), next: page.next }],
     pageParams: [before],
   }
-  return { key: pagesKey(read.path, before), data }
+  return { key: pagesKey(call.path, before), data }
 }
 
 /** The cursor in a page's address; none when it is no cursor. */

@@ -1,35 +1,37 @@
 import { describe, expect, test } from 'bun:test'
 import { Hono } from 'hono'
-import type { User } from '../../contracts/account.ts'
+import { credentials, type User } from '../../contracts/account.ts'
 import type { Language } from '../../contracts/languages.ts'
-import { readConfig } from '../config.ts'
+import { createPerform } from '../doors/perform.ts'
+import { verbsOf } from '../doors/verbs.ts'
 import { noAssets } from '../http/assets.ts'
 import type { AppEnv } from '../http/context.ts'
 import { createIslandRenderer } from '../http/island.tsx'
-import { publicPages } from './public-pages.tsx'
+import { again, parsed } from '../http/sent-form.ts'
+import { testServices } from '../testing/services.ts'
+import { createPages } from './pages.ts'
+
+const services = await testServices()
+const renderIsland = createIslandRenderer({ assets: noAssets, clock: services.clock, appName: 'Gona' })
+const perform = createPerform(verbsOf(services), services.limits)
+const pages = createPages({ services, perform, assets: noAssets, renderIsland })
 
 function site({ language = 'en' as Language, user = null as User | null } = {}) {
-  const renderIsland = createIslandRenderer({
-    assets: noAssets,
-    clock: { now: () => new Date() },
-    appName: 'Gona',
-  })
-  const pages = publicPages({ renderIsland, assets: noAssets, appName: 'Gona', config: readConfig({}) })
   const app = new Hono<AppEnv>()
   app.use(async (c, next) => {
     c.set('user', user)
     c.set('language', language)
     await next()
   })
-  app.get('/', pages.landing)
-  app.post('/signin', (c) =>
-    pages.auth.renderSignIn(c, {
-      values: { phone: '0803 "x"', phoneCountry: 'NA', next: '/weather' },
-      fields: { phone: 'Phone number is required' },
-      message: 'Please check',
-      status: 400,
-    }),
-  )
+  app.post('/signin', (c) => {
+    const typed = { phone: '0803 "x"', phoneCountry: 'NA', next: '/weather' }
+    try {
+      parsed(credentials, { password: 'given' })
+    } catch (error) {
+      return pages.showAgain(c, '/signin', again(c, error, typed, '/signin'))
+    }
+    return c.notFound()
+  })
   app.route('/', pages.routes)
   app.notFound(pages.notFound)
   return app

@@ -7,12 +7,11 @@ import { SMS_PROVIDERS } from '../../contracts/sms-providers.ts'
 import { privacy } from '../../words/en/privacy.ts'
 import { terms } from '../../words/en/terms.ts'
 import { translatorFor, WORDS } from '../../words/index.ts'
+import type { Services } from '../compose.ts'
 import type { Assets } from '../http/assets.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { CookieConfig } from '../http/cookies.ts'
 import { Document, withDoctype } from '../http/document.tsx'
-import type { RenderIsland } from '../http/island.tsx'
-import { createAuthPages } from './auth.ts'
 import { Landing } from './landing.tsx'
 import { languageRoute } from './language.ts'
 import { Legal } from './legal.tsx'
@@ -21,7 +20,6 @@ import { Offline } from './offline.tsx'
 import { PublicFrame } from './public-frame.tsx'
 
 interface Needs {
-  renderIsland: RenderIsland
   assets: Assets
   appName: string
   config: CookieConfig
@@ -31,12 +29,18 @@ export interface PlainPage {
   title: string
   description?: string
   wide?: boolean
-  status?: ContentfulStatusCode
+  status?: ContentfulStatusCode | undefined
   content: Child
 }
 
+/** What the pages of the way in need. */
+export interface PlainPages extends Pick<Services, 'accounts' | 'config'> {
+  /** A page in the public frame. */
+  show(c: Context<AppEnv>, page: PlainPage): Response | Promise<Response>
+}
+
 /** The pages that everyone may see. `landing` is what `/` shows a visitor; `notFound` any address that is none. */
-export function publicPages({ renderIsland, assets, appName, config }: Needs) {
+export function publicPages({ assets, appName, config }: Needs) {
   function show(c: Context<AppEnv>, { title, description, wide = false, status = 200, content }: PlainPage) {
     const language = c.get('language')
     const url = new URL(c.req.url)
@@ -64,11 +68,9 @@ export function publicPages({ renderIsland, assets, appName, config }: Needs) {
     )
   }
 
-  const auth = createAuthPages(renderIsland, appName)
   const senders = Object.values(SMS_PROVIDERS).flatMap(({ name, sends }) => (sends ? [name] : []))
   const legal = { app: appName, smsProviders: senders.join(' or ') }
   const routes = new Hono<AppEnv>()
-    .route('/', auth.routes)
     .route('/', languageRoute(config))
     .get('/terms', (c) =>
       show(c, {
@@ -89,7 +91,6 @@ export function publicPages({ renderIsland, assets, appName, config }: Needs) {
 
   return {
     routes,
-    auth,
     show,
     landing(c: Context<AppEnv>) {
       const text = WORDS[c.get('language')].landing

@@ -1,0 +1,147 @@
+import type { Context } from 'hono'
+import type { Registration } from '../../contracts/account.ts'
+import type { CALLS, CallName } from '../../contracts/calls.ts'
+import type { PostInput } from '../../contracts/community.ts'
+import { cropPayload, readCropForm } from '../../contracts/crop-form.ts'
+import { DEFAULT_PHONE_COUNTRY, internationalPhone, PHONE_COUNTRY_IDS } from '../../contracts/phone-countries.ts'
+import {
+  type ProfileValues,
+  placeOf,
+  preferencesOf,
+  profilePayload,
+  readProfileForm,
+} from '../../contracts/profile-form.ts'
+import type { Entered, SignedIn } from '../accounts/sign-in/visitor.ts'
+import type { Services } from '../compose.ts'
+import { type AppEnv, actorOf } from '../http/context.ts'
+import { codeAddress, safeNext } from '../http/safe-next.ts'
+import { saying } from '../http/saying.ts'
+import type { Typed } from '../http/sent-form.ts'
+import { askerOf } from './http.ts'
+import type { Perform } from './perform.ts'
+
+/** A form that came in. */
+export interface SentIn {
+  c: Context<AppEnv>
+  params: Record<string, string>
+  form: FormData
+}
+
+/** In what a form differs from all others. */
+export interface SpecialForm {
+  /** What was typed, to be shown again; else every text. */
+  typed?(form: FormData): Typed
+  /** The call's body, to be parsed; else what was typed. */
+  body?(sent: SentIn, typed: Typed): unknown
+  /** What is done for the body once it is right and was counted. */
+  more?(body: never, sent: SentIn): Promise<unknown>
+  /** What a screen would ask for next by its script. */
+  after?(given: never): Promise<unknown>
+  /** The page it stood on, where only the form can tell. */
+  on?(sent: SentIn): string
+  /** Where it leads when it is done. */
+  to?(given: never, sent: SentIn, typed: Typed): string
+}
+
+type AddressIn<Form> = Form extends { at: infer At extends string } | readonly { at: infer At extends string }[]
+  ? At
+  : never
+type FormAddress = {
+  [Name in CallName]: (typeof CALLS)[Name] extends { form: infer Form } ? AddressIn<Form> : never
+}[CallName]
+
+/** By their addresses. */
+export function specialForms({ accounts, crops }: Services, perform: Perform) {
+  const crop = {
+    typed: (form) => ({ ...readCropForm(form) }),
+    body: ({ form }) => cropPayload(readCropForm(form)),
+  } satisfies SpecialForm
+
+  return {
+    '/register': {
+      body: ({ c }, typed) => ({
+        ...withCountry(typed),
+        preferredLanguage: typed.preferredLanguage || c.get('language'),
+      }),
+      more: async (input: Registration) =>
+        typeof input.location === 'string' ? { ...input, location: await accounts.placeNamed(input.location) } : input,
+      after: ({ user }: SignedIn) => crops.initialize(actorOf(user)),
+      to: (_, __, typed) => safeNext(typed.next),
+    },
+    '/signin': {
+      body: (_, typed) => withCountry(typed),
+      to: (given: Entered, _, { next }) => ('ticket' in given ? codeAddress(next) : safeNext(next)),
+    },
+    '/signin/code': { to: (_, { c }) => safeNext(c.req.query('next')) },
+
+    '/profile/edit': {
+      typed: (form) => ({ ...readProfileForm(form, phoneIn(form, 'phone', 'phoneCountry')) }),
+      async body({ c, form }, typed) {
+        const values = typed as unknown as ProfileValues
+        const user = c.get('user')!
+        const place = await placeOf(values.location, user.location, null, accounts.placeNamed)
+        return profilePayload(values, place, user, String(form.get('currentPassword') ?? ''))
+      },
+    },
+    '/profile/notifications': {
+      body: ({ form }) => ({ notificationPreferences: preferencesOf(form.getAll('notify').map(String)) }),
+    },
+
+    '/crops/new': crop,
+    '/crops/:id/edit': crop,
+
+    '/advisory/:id/feedback': {
+      body({ form }) {
+        const useful = form.get('useful')
+        const done = form.get('done')
+        return {
+          ...(useful === null ? {} : { useful: useful === '' ? null : useful === 'yes' }),
+          ...(done === null ? {} : { done: done === 'yes' }),
+        }
+      },
+    },
+
+    '/community/posts': {
+      body: (_, typed) => ({ ...typed, cropType: typed.cropType || null, imageUrl: null }),
+      /** The picture that came in the same form. */
+      async more(input: PostInput, { c, form }) {
+        const image = form.get('image')
+        if (!(image instanceof File) || image.size === 0) return input
+        return { ...input, ...(await perform('uploadImage', askerOf(c), { body: image })) }
+      },
+    },
+    '/community/posts/:id/replies': {
+      body: (_, { content, parentReplyId }) => ({ content, parentReplyId: parentReplyId || null }),
+      to: ({ id }: { id: string }, { params }) => `/community/posts/${params.id}#reply-${id}`,
+    },
+    '/community/posts/:id/like': like('post'),
+    '/community/replies/:id/like': like('reply'),
+
+    '/admin/sms/test': {
+      body: ({ form }) => ({ phoneNumber: phoneIn(form, 'phoneNumber', 'phoneNumberCountry') }),
+    },
+  } satisfies { [Address in FormAddress]?: SpecialForm }
+}
+
+/** A like goes back to where the heart was. */
+const like = (what: 'post' | 'reply'): SpecialForm => ({
+  body: ({ form }) => ({ liked: form.get('liked') !== 'false' }),
+  on({ form, params }) {
+    const [page] = safeNext(form.get('back')).split('#')
+    return saying(`${page}#${what}-${params.id}`, null)
+  },
+})
+
+/** A phone field's two inputs as one number. */
+function phoneIn(form: FormData, phone: string, country: string): string {
+  const chosen = PHONE_COUNTRY_IDS.find((id) => id === form.get(country))
+  return internationalPhone(String(form.get(phone) ?? ''), chosen)
+}
+
+/** The same for who comes in. Under Nigeria, the default, a number stays as typed: the verb knows it. */
+function withCountry(typed: Typed): Typed {
+  const { phone, phoneCountry } = typed
+  const country = PHONE_COUNTRY_IDS.find((id) => id === phoneCountry)
+  if (typeof phone !== 'string' || !country || country === DEFAULT_PHONE_COUNTRY) return typed
+  return { ...typed, phone: internationalPhone(phone, country) }
+}

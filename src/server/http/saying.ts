@@ -1,0 +1,22 @@
+import type { Context } from 'hono'
+import type { Said } from '../../islands/shell/signed-in.tsx'
+import { translatorFor, WORDS } from '../../words/index.ts'
+import type { MessageKey } from '../../words/translate.ts'
+import type { AppEnv } from './context.ts'
+
+/** A path of this site with what its page is to say once: `/profile?said=profile.saved`; null says nothing. */
+export function saying(path: string, text: MessageKey | null, failed = false): string {
+  const address = new URL(path, 'http://here.invalid')
+  for (const name of ['said', 'failed']) address.searchParams.delete(name)
+  if (text) address.searchParams.set(failed ? 'failed' : 'said', text)
+  return address.pathname + address.search + address.hash
+}
+
+/** What the form that led to a page has to say there. */
+export function saidOf(c: Context<AppEnv>): Said | undefined {
+  const failure = c.req.query('failed')
+  const text = failure ?? c.req.query('said')
+  return text !== undefined && Object.hasOwn(WORDS.en.screens, text)
+    ? { words: translatorFor(c.get('language'))(text as MessageKey), failed: failure !== undefined }
+    : undefined
+}

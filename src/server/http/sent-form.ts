@@ -1,0 +1,61 @@
+import type { Context } from 'hono'
+import type * as z from 'zod/mini'
+import { fieldsInTheirWords, inTheirWords } from '../../contracts/messages/sentences.ts'
+import { refuse, refuseIssues } from '../../contracts/refusals.ts'
+import { HTTP_STATUS } from '../../ground/errors.ts'
+import type { SentForm } from '../../islands/lib/form-props.ts'
+import { translatorFor } from '../../words/index.ts'
+import { asAppError } from './answer.ts'
+import type { AppEnv } from './context.ts'
+import { shownBack } from './shown-back.ts'
+
+/** What was typed, by field; several for a list of checkboxes. */
+export type Typed = SentForm['values']
+
+/** A form to show again: what was typed and what is wrong with it. */
+export type Again = ReturnType<typeof again>
+
+const LISTS = ['primaryCrops', 'irrigationMethod', 'crops', 'notify']
+const SECRET = ['password', 'confirmPassword', 'currentPassword', 'newPassword', 'code']
+
+/** The sent form, with every value of a list. @throws AppError invalid when it cannot be read. */
+export const formOf = (c: Context<AppEnv>): Promise<FormData> =>
+  c.req.formData().catch((error: unknown) => {
+    throw asAppError(error) ?? refuse('form.unreadable')
+  })
+
+/** What its fields say, without files. */
+export function typedIn(form: FormData): Typed {
+  const typed: Typed = {}
+  for (const [name, value] of form) {
+    if (typeof value !== 'string') continue
+    if (LISTS.includes(name)) typed[name] = [...(typed[name] ?? []), value]
+    else typed[name] ??= value
+  }
+  return typed
+}
+
+/** @throws AppError invalid with a sentence for each field. */
+export function parsed<Shape extends z.ZodMiniType>(shape: Shape, values: unknown): z.output<Shape> {
+  const result = shape.safeParse(values)
+  if (!result.success) throw refuseIssues(result.error.issues)
+  return result.data
+}
+
+/** The form to show again at `here` after an error that has a sentence for the person; any other is thrown on. */
+export function again(c: Context<AppEnv>, error: unknown, typed: Typed, here: string) {
+  const known = asAppError(error)
+  if (!known) throw error
+  const { fields = {}, retryAfterSeconds } = known.details
+  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
+  const t = translatorFor(c.get('language'))
+  const form: SentForm = {
+    values: shownBack(Object.fromEntries(Object.entries(typed).filter(([name]) => !SECRET.includes(name)))),
+    fields: fieldsInTheirWords(fields, t),
+    message: inTheirWords(known.message, t),
+    next: null,
+    here,
+  }
+  const status = HTTP_STATUS[known.code]
+  return { form, status: status === 415 ? (400 as const) : status }
+}

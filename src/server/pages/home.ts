@@ -1,0 +1,32 @@
+import { getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
+import { listPosts } from '../../contracts/calls/community.ts'
+import { listCrops } from '../../contracts/calls/crops.ts'
+import { getWeather } from '../../contracts/calls/weather.ts'
+import { coordinatesOf } from '../../contracts/shapes.ts'
+import type { Services } from '../compose.ts'
+import { prefetched } from '../http/island.tsx'
+import type { Shown, SignedInPage } from './screen-page.ts'
+
+const POSTS_SHOWN = 3
+
+/** The dashboard. */
+export async function showHome(
+  { advisories, summaries, weather, crops, community }: Services,
+  { actor, user }: SignedInPage,
+): Promise<Shown> {
+  const point = coordinatesOf(user.location)
+  const [mine, advice, feed, now] = await Promise.all([
+    crops.list(actor),
+    advisories.list(actor),
+    community.feed(actor, { limit: POSTS_SHOWN }),
+    point ? weather.current(point) : null,
+  ])
+  const data = [
+    prefetched(listCrops, mine),
+    prefetched(getSummary, await summaries.summary(actor, { crops: mine.length, weather: now, advice })),
+    prefetched(listPosts, feed.items, { limit: POSTS_SHOWN }),
+  ]
+  if (mine.length > 0) data.push(prefetched(listAdvisories, advice))
+  if (point && now) data.push(prefetched(getWeather, now, { location: JSON.stringify(point) }))
+  return { data }
+}

@@ -1,0 +1,40 @@
+import type { Context } from 'hono'
+import type { User } from '../../contracts/account.ts'
+import type { CallName } from '../../contracts/calls.ts'
+import type { SCREENS, ScreenName } from '../../contracts/screens.ts'
+import type { Translate } from '../../words/translate.ts'
+import type { Actor } from '../actor.ts'
+import type { Outcome } from '../doors/perform.ts'
+import type { AppEnv } from '../http/context.ts'
+import type { Prefetched } from '../http/island.tsx'
+import type { Again } from '../http/sent-form.ts'
+
+/** What a screen is given to show itself. */
+export interface ScreenPage {
+  c: Context<AppEnv>
+  t: Translate
+  params: Record<string, string>
+  query: Record<string, string>
+  /** A form on it was refused. */
+  again: Again | undefined
+}
+
+export interface SignedInPage extends ScreenPage {
+  actor: Actor
+  user: User
+  /** What one of the screen's `reads` gave. */
+  given<Name extends CallName>(read: Name): Outcome<Name>
+}
+
+/** What a screen has beside what every one has. */
+export interface Shown {
+  data?: Prefetched[]
+  props?: Record<string, unknown>
+  /** A better one than the screen's own. */
+  title?: string
+  status?: 404
+}
+
+type PageOf<Name extends ScreenName> = (typeof SCREENS)[Name]['who'] extends 'visitor' ? ScreenPage : SignedInPage
+type Show<Page> = (page: Page) => Shown | Response | Promise<Shown | Response>
+export type Shows = { [Name in ScreenName]?: Show<PageOf<Name>> }

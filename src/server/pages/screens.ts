@@ -1,0 +1,107 @@
+import { type Context, Hono } from 'hono'
+import { CALLS, type CallName } from '../../contracts/calls.ts'
+import { SCREENS, type ScreenAddress, type ScreenName } from '../../contracts/screens.ts'
+import type { IslandName } from '../../islands/registry.ts'
+import { translatorFor } from '../../words/index.ts'
+import type { MessageKey } from '../../words/translate.ts'
+import { person } from '../actor.ts'
+import type { Services } from '../compose.ts'
+import { askerOf } from '../doors/http.ts'
+import type { Outcome, Perform } from '../doors/perform.ts'
+import type { AppEnv } from '../http/context.ts'
+import { prefetched, type RenderIsland } from '../http/island.tsx'
+import { ledAway } from '../http/led-away.ts'
+import { saidOf } from '../http/saying.ts'
+import type { Again } from '../http/sent-form.ts'
+import { currentActor } from '../http/session.ts'
+import type { ScreenPage, Shown } from './screen-page.ts'
+import { shownBy } from './shown.ts'
+
+interface Screen {
+  paths: readonly string[]
+  who: 'visitor' | 'signed-in' | 'admin'
+  title: MessageKey
+  main?: MessageKey
+  reads?: readonly ReadName[]
+}
+type ReadName = { [Name in CallName]: (typeof CALLS)[Name] extends Readable ? Name : never }[CallName]
+type Readable = { method: 'GET'; out: unknown; paged?: never; query?: never }
+
+/** An island without a screen, or a screen that says what no catalogue has, does not compile. */
+const ALL: Record<IslandName, Screen> = SCREENS
+
+/** Asked for every signed-in page. */
+const ALWAYS = ['getUser', 'listNotifications'] as const satisfies ReadName[]
+
+interface View {
+  again?: Again
+  props?: Record<string, unknown>
+  /** Of the page that is shown, where another address was asked. */
+  query?: Record<string, string>
+}
+
+interface Needs {
+  services: Services
+  perform: Perform
+  renderIsland: RenderIsland
+}
+
+/** Every screen as a page at its addresses. */
+export function createScreens({ services, perform, renderIsland }: Needs) {
+  const shows: { [Name in ScreenName]?: (page: never) => unknown } = shownBy(services)
+
+  async function signedIn(c: Context<AppEnv>, reads: readonly ReadName[] = []) {
+    const actor = currentActor(c)
+    const asker = askerOf(c)
+    const names = [...ALWAYS, ...reads]
+    const outcomes = await Promise.all(names.map((name) => perform(name, asker)))
+    return {
+      actor,
+      user: person(actor),
+      given: <Name extends CallName>(name: Name) => outcomes[names.indexOf(name as ReadName)] as Outcome<Name>,
+      data: names.map((name, n) => prefetched(CALLS[name], outcomes[n])),
+    }
+  }
+
+  /** @throws AppError unauthorized for a visitor where only who is signed in may be */
+  async function show(c: Context<AppEnv>, name: ScreenName, { again, props, query }: View = {}) {
+    const { who, title, reads } = ALL[name]
+    const t = translatorFor(c.get('language'))
+    const person = who === 'visitor' ? null : await signedIn(c, reads)
+    const page: ScreenPage = { c, t, params: c.req.param(), query: { ...c.req.query(), ...query }, again }
+    const shown = ((await shows[name]?.({ ...page, ...person } as never)) ?? {}) as Shown | Response
+    if (shown instanceof Response) return shown
+    return renderIsland(c, {
+      island: name,
+      title: `${shown.title ?? t(title)} - ${services.config.APP_NAME}`,
+      data: [...(person?.data ?? []), ...(shown.data ?? [])],
+      props: { said: saidOf(c), ...again?.form, ...shown.props, ...props },
+      status: shown.status ?? again?.status ?? 200,
+    })
+  }
+
+  const routes = new Hono<AppEnv>()
+  const nameAt = new Map<string, ScreenName>()
+  for (const name of Object.keys(ALL) as ScreenName[]) {
+    const { paths, who } = ALL[name]
+    for (const path of paths) {
+      nameAt.set(path, name)
+      routes.get(path, async (c) => {
+        const away = ledAway(c, who)
+        return away ? c.redirect(away) : show(c, name)
+      })
+    }
+  }
+
+  return {
+    routes,
+    show,
+    /** The screen at an address as `SCREENS` has it, and its query. */
+    showAt(c: Context<AppEnv>, address: ScreenAddress, again: Again) {
+      const [path, query] = address.split('?')
+      return show(c, nameAt.get(path!)!, { again, query: Object.fromEntries(new URLSearchParams(query)) })
+    },
+  }
+}
+
+export type Screens = ReturnType<typeof createScreens>

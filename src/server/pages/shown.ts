@@ -1,0 +1,86 @@
+import { at } from '../../contracts/call.ts'
+import { getAdvisory, listAdvisories } from '../../contracts/calls/advisories.ts'
+import { getForecast, getWeather } from '../../contracts/calls/weather.ts'
+import type { AdvisoryCategory } from '../../contracts/farm.ts'
+import { type Language, sendingLanguage } from '../../contracts/languages.ts'
+import { coordinatesOf } from '../../contracts/shapes.ts'
+import { FORECAST_DAYS } from '../../contracts/weather.ts'
+import { WORDS } from '../../words/index.ts'
+import type { Services } from '../compose.ts'
+import { prefetched } from '../http/island.tsx'
+import { safeNext } from '../http/safe-next.ts'
+import { showAdmin } from './admin.ts'
+import { communityScreens } from './community.ts'
+import { showHome } from './home.ts'
+import { unlessMissing } from './missing.ts'
+import type { ScreenPage, Shown, Shows } from './screen-page.ts'
+
+/** What each screen shows beside its title and its `reads`: most have no more. */
+export function shownBy(services: Services): Shows {
+  const { accounts, advisories, weather } = services
+  return {
+    home: (page) => showHome(services, page),
+
+    async weather({ user }) {
+      const point = coordinatesOf(user.location)
+      if (!point) return {}
+      const { lat, lng } = point
+      const [now, days] = await Promise.all([weather.current(point), weather.forecast(point, FORECAST_DAYS)])
+      return {
+        data: [
+          prefetched(getWeather, now, { lat, lng }),
+          prefetched(getForecast, days, { lat, lng, days: FORECAST_DAYS }),
+        ],
+      }
+    },
+
+    async advisories({ actor, query }) {
+      const crop = query.crop || null
+      const list = await advisories.list(actor, { crop: crop ?? undefined })
+      return { data: [prefetched(listAdvisories, list, crop === null ? undefined : { crop })], props: { crop } }
+    },
+
+    async advisory({ c, actor, params: { id = '' } }) {
+      const advisory = await unlessMissing(advisories.get(actor, id))
+      if (!advisory) return { props: { id, missing: true }, status: 404 }
+      return {
+        title: advisory.title,
+        data: [prefetched(at(getAdvisory, { id }), advisory)],
+        props: { id, tips: tipsFor(c.get('language'), advisory.category) },
+      }
+    },
+
+    ...communityScreens(services),
+
+    async 'confirm-phone'({ c, actor, again }) {
+      return !again && (await accounts.phone.state(actor)).confirmed ? c.redirect('/profile') : {}
+    },
+
+    async 'second-factor'({ c, actor }) {
+      // Secrets and codes are for this one look at them.
+      c.header('Cache-Control', 'no-store')
+      const words = WORDS[c.get('language')].secondFactor
+      return { props: { words, standing: await accounts.secondFactor.standing(actor) } }
+    },
+
+    crop({ t, params: { id = null }, given, again }) {
+      const found = id === null || again || given('listCrops').some((crop) => crop.id === id)
+      return { title: t(id === null ? 'cropForm.add' : 'cropForm.edit'), props: { id }, ...(!found && { status: 404 }) }
+    },
+
+    admin: (page) => showAdmin(services, page),
+    'sign-in': (page) => showVisitor(page, '/signin'),
+    register: (page) => showVisitor(page, '/register'),
+  }
+}
+
+/** In the reader's language, and in the one that is sent where theirs is not sent yet. */
+const tipsFor = (language: Language, category: AdvisoryCategory): string[] =>
+  [...new Set([language, sendingLanguage(language)])].flatMap((each) => WORDS[each].tips[category])
+
+/** A form that was sent cannot be asked for again with GET, so a change of language goes to the empty one. */
+function showVisitor({ query, again }: ScreenPage, path: string): Shown {
+  const given = safeNext(again?.form.values.next ?? query.next)
+  const next = given === '/' ? null : given
+  return { props: { next, here: next ? `${path}?next=${encodeURIComponent(next)}` : path } }
+}
