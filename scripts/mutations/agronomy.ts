@@ -932,9 +932,9 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'climate.kano-as-dry-as-the-grid',
-    file: 'src/agronomy/climate/climate-stations.ts',
-    from: "const TOO_DRY = new Set(['Kano', 'Dutse'])",
-    to: "const TOO_DRY = new Set(['Dutse'])",
+    file: 'src/agronomy/data/climate_normals.json',
+    from: '"rain_factor": 1.25,\n    "why": "wind: see quality; rain',
+    to: '"rain_factor": 1,\n    "why": "wind: see quality; rain',
     protects: 'The dry grid of Kano is raised by a quarter.',
     tests: ['src/agronomy/climate/climate-stations.test.ts', 'src/agronomy/climate/climate-normals.test.ts'],
   },

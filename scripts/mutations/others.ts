@@ -149,14 +149,14 @@ export const mutations: Mutation[] = [
   {
     id: 'agro.normals-months-height',
     file: 'src/agronomy/climate/climate-normals.ts',
-    from: 'tMin: monthly(cell.tMin, (v) => v - cooler)',
+    from: 'const tMin = at(cell.tMin, doy) - cooler',
     to: 'tMin: monthly(cell.tMin, (v) => v)',
     protects: 'a typical month’s nights are cooler the higher the farm',
     tests: ['src/agronomy/climate/climate-normals.test.ts'],
   },
   {
     id: 'agro.normals-new-year',
-    file: 'src/agronomy/climate/climate-normals.ts',
+    file: 'src/agronomy/climate/blended-stations.ts',
     from: 'values[left === 11 ? 0 : left + 1]!',
     to: 'values[left === 11 ? 11 : left + 1]!',
     protects: 'typical days go on from December into January',
@@ -164,7 +164,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'agro.normals-hemisphere',
-    file: 'src/agronomy/climate/climate-normals.ts',
+    file: 'src/agronomy/climate/blended-stations.ts',
     from: ' * Math.sign(lat)\n',
     to: '\n',
     protects: 'far from every station the south is warm in January',

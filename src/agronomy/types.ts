@@ -1,6 +1,5 @@
 import type { CanonicalCropId } from '../contracts/crops.ts'
 import type { AdvisoryCategory, GrowthStage, IrrigationMethod, Priority, SoilType } from '../contracts/farm.ts'
-import type { Language } from '../contracts/languages.ts'
 import type { EvidenceLabel, ReasonId, RuleId } from './rules/catalogue.ts'
 import type { SourceId } from './sources.ts'
 
@@ -118,5 +117,3 @@ export interface WordedAdvice {
   /** At most 160 GSM-7 characters. */
   sms: string
 }
-
-export type WordAdvice = (advice: Advice, language: Language) => WordedAdvice

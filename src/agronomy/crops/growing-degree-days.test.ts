@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { climateNormal } from '../climate/climate-normals.ts'
 import { addDays } from '../dates.ts'
 import { cropFacts } from './crop-facts.ts'
-import { accumulatedDegreeDays, growingDegreeDays, thermalShift } from './growing-degree-days.ts'
+import { growingDegreeDays, thermalShift } from './growing-degree-days.ts'
 
 const limits = { base: 8, upper: 30 }
 const kano = { lat: 12, lng: 8.52, elevation: 470, country: 'NG', state: 'Kano' }
@@ -11,11 +11,6 @@ test('both temperatures are clipped before the mean is taken', () => {
   expect(growingDegreeDays(38, 22, limits)).toBe(18)
   expect(growingDegreeDays(20, 2, limits)).toBe(6)
   expect(growingDegreeDays(5, -3, limits)).toBe(0)
-})
-
-test('degree days add up over days', () => {
-  const day = climateNormal(kano, '2026-08-01')
-  expect(accumulatedDegreeDays([day, day], limits)).toBeCloseTo(2 * growingDegreeDays(day.tMax, day.tMin, limits), 9)
 })
 
 test('a usual season is neither ahead nor behind; a cool one is behind', () => {

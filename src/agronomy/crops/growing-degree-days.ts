@@ -13,13 +13,6 @@ export function growingDegreeDays(
   return (high + low) / 2 - base
 }
 
-/** Degree days of a run of days, °C d. */
-export function accumulatedDegreeDays(days: readonly DayWeather[], limits: { base: number; upper: number }): number {
-  let total = 0
-  for (const day of days) total += growingDegreeDays(day.tMax, day.tMin, limits)
-  return total
-}
-
 /**
  * How many days the crop is ahead (+) of or behind (−) the calendar because the recorded days since planting were warmer
  * or cooler than usual: their degree days over a typical day's, less their number. This calibrates AquaCrop's degree days

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { cropFacts } from '../crops/crop-facts.ts'
-import reference from '../data/reference_cases.json' with { type: 'json' }
 import { dayOfYear, daysBetween } from '../dates.ts'
+import reference from '../testing/reference-cases.json' with { type: 'json' }
 import { kcOnDay } from './crop-coefficient.ts'
 import { grossDepth, isDue, litresFor, netDepth } from './irrigation-need.ts'
 import { extraterrestrialRadiation } from './radiation.ts'

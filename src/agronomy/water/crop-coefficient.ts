@@ -34,10 +34,6 @@ export function adjustedKc(kc: number, u2: number, humidityMin: number, height: 
   return kc + (0.04 * wind - 0.004 * dryness) * (h / 3) ** 0.3
 }
 
-/** Mean minimum humidity from temperatures alone, %, eq. 64 (dew point near Tmin). */
-export const humidityMinFromTemperature = (tMax: number, tMin: number): number =>
-  Math.min(100, (100 * saturationVapourPressure(tMin)) / saturationVapourPressure(tMax))
-
 /** Mean minimum humidity from the mean humidity of days with these temperatures, %. */
 export function humidityMinFromMean(humidity: number, tMax: number, tMin: number): number {
   const highest = saturationVapourPressure(tMax)
@@ -100,6 +96,3 @@ export function kcOf(curve: CropCurve, dap: number): number {
     ? kcOnDay(dap - stages.total, second.stages, second.kc)
     : kcOnDay(dap, stages, curve.kc)
 }
-
-/** Crop evapotranspiration under no stress, mm/day, eq. 58. */
-export const cropEvapotranspiration = (kc: number, et0: number): number => kc * et0

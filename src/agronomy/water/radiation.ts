@@ -46,13 +46,3 @@ export function netLongwave(tMax: number, tMin: number, ea: number, rs: number, 
   const clouds = rso > 0 ? Math.min(1, Math.max(0.25, rs / rso)) : 0.25
   return 4.903e-9 * ((max ** 4 + min ** 4) / 2) * (0.34 - 0.14 * Math.sqrt(ea)) * (1.35 * clouds - 0.35)
 }
-
-/** Soil heat flux of a month from the months around it, eq. 43. */
-export const monthlySoilHeatFlux = (previous: number, next: number): number => 0.07 * (next - previous)
-
-/** Soil heat flux of a month when only the previous one is known, eq. 44. */
-export const monthlySoilHeatFluxFromPrevious = (previous: number, current: number): number =>
-  0.14 * (current - previous)
-
-/** MJ m⁻² day⁻¹ as mm of water evaporated, eq. 20. */
-export const asEvaporation = (megajoules: number): number => 0.408 * megajoules

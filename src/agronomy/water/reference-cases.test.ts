@@ -1,18 +1,13 @@
 import { describe, expect, test } from 'bun:test'
 import { growingDegreeDays } from '../crops/growing-degree-days.ts'
-import reference from '../data/reference_cases.json' with { type: 'json' }
-import { temperatureHumidityIndex } from '../heat-index.ts'
-import { surfaceStep } from '../surface-evaporation.ts'
+import reference from '../testing/reference-cases.json' with { type: 'json' }
 import { adjustedKc, kcOnDay } from './crop-coefficient.ts'
 import { litresFor } from './irrigation-need.ts'
 import {
-  asEvaporation,
   daylightHours,
   declination,
   extraterrestrialRadiation,
   inverseDistance,
-  monthlySoilHeatFlux,
-  monthlySoilHeatFluxFromPrevious,
   netLongwave,
   radiationFromSunshine,
   radiationFromTemperature,
@@ -23,7 +18,6 @@ import {
   penmanMonteith,
   psychrometricConstant,
   saturationVapourPressure,
-  vapourPressureFromPsychrometer,
   vapourPressureSlope,
   windAt2m,
 } from './reference-evapotranspiration.ts'
@@ -57,7 +51,6 @@ const ANSWERS: [RegExp, (inputs: Numbers) => Numbers][] = [
   ],
   [/t2_3_e0/, ({ t_c }) => ({ e0_kPa: saturationVapourPressure(t_c!) })],
   [/t2_4_delta/, ({ t_c }) => ({ delta: vapourPressureSlope(t_c!) })],
-  [/^fao56_ex4$/, (i) => ({ ea: vapourPressureFromPsychrometer(i.twet_c!, i.tdry_c!, i.P_kPa!, i.a_psy!) })],
   [
     /^fao56_ex8$/,
     ({ lat_deg, doy }) => ({
@@ -70,13 +63,6 @@ const ANSWERS: [RegExp, (inputs: Numbers) => Numbers][] = [
   [/t2_7_N/, ({ lat_deg, doy }) => ({ N_h: daylightHours(lat_deg!, doy!) })],
   [/^fao56_ex10$/, (i) => ({ Rs: radiationFromSunshine(i.n_h!, i.N_h!, i.Ra!, i.a_s!, i.b_s!) })],
   [/^fao56_ex11$/, (i) => ({ Rnl: netLongwave(i.tmax_c!, i.tmin_c!, i.ea!, i.Rs!, i.Rso!) })],
-  [
-    /^fao56_ex13$/,
-    (i) => {
-      const g = monthlySoilHeatFlux(i.t_prev_month_c!, i.t_next_month_c!)
-      return { G: g, G_mm: asEvaporation(g) }
-    },
-  ],
   [/^fao56_ex14$/, (i) => ({ u2: windAt2m(i.u_ms!, i.z_m!) })],
   [/^fao56_ex15$/, (i) => ({ Rs: radiationFromTemperature(i.tmax_c!, i.tmin_c!, i.Ra!, i.kRs!) })],
   [
@@ -92,7 +78,8 @@ const ANSWERS: [RegExp, (inputs: Numbers) => Numbers][] = [
         ea: i.ea!,
         wind: i.u2!,
         sunshineHours: i.n_h!,
-        soilHeatFlux: monthlySoilHeatFluxFromPrevious(i.t_prev_month_c!, mean),
+        // Eq. 44.
+        soilHeatFlux: 0.14 * (mean - i.t_prev_month_c!),
       })
       return { Ra: pm.ra, N_h: daylightHours(i.lat_deg!, i.doy!), Rs: pm.rs, Rn: pm.rn, ETo: pm.et0 }
     },
@@ -158,7 +145,6 @@ const ANSWERS: [RegExp, (inputs: Numbers) => Numbers][] = [
   [/^fao56_p_adjust$/, (i) => ({ p: adjustedDepletionFraction(i.p_tab!, i.etc!) })],
   [/^litres_per_acre$/, (i) => ({ litres: litresFor(i.depth_mm!, i.area_acre!) })],
   [/^gdd_8650/, (i) => ({ gdd_f: growingDegreeDays(i.tmax_f!, i.tmin_f!, { base: i.base_f!, upper: i.upper_f! }) })],
-  [/^thi_/, (i) => ({ THI: temperatureHumidityIndex(i.t_c!, i.rh!) })],
 ]
 
 describe('published worked examples', () => {
@@ -172,12 +158,7 @@ describe('published worked examples', () => {
   }
 
   test('every example is tried, here or row by row', () => {
-    const rowByRow = [
-      'fao56_ex35_dual_kc',
-      'fao56_ex37_style',
-      'fao56_ex38_irrigation_scheduling',
-      'refet_maricopa_daily',
-    ]
+    const rowByRow = ['fao56_ex37_style', 'fao56_ex38_irrigation_scheduling', 'refet_maricopa_daily']
     const untried = cases.filter(({ id }) => !rowByRow.includes(id) && !ANSWERS.some(([pattern]) => pattern.test(id)))
     expect(untried.map(({ id }) => id)).toEqual([])
     expect(cases).toHaveLength(reference.count)
@@ -255,22 +236,6 @@ test('FAO-56 example 37, ten days without water: stress and depletion row by row
     near(step.ks, ks!, tolerance.Ks!, `Ks of day ${day}`)
     near(step.eta, eta!, 0.01, `ETa of day ${day}`)
     near(step.depletion, end!, tolerance.Dr_end!, `depletion of day ${day}`)
-    depletion = step.depletion
-  }
-})
-
-test('FAO-56 example 35, dual crop coefficient of ten days of cotton, row by row', () => {
-  const { inputs, expected, tolerance } = named('fao56_ex35_dual_kc')
-  const { tew_mm, rew_mm, kc_max } = inputs as Numbers
-  let depletion = 18
-  for (const row of expected.rows as number[][]) {
-    const [day, et0, rain, irrigation, , , few, kcb, , kr, ke, , , , , kc, etc] = row as [number, ...number[]]
-    const wet = { rain: rain!, irrigation: irrigation!, few: few! }
-    const step = surfaceStep(depletion, { et0: et0!, kcb: kcb!, kcMax: kc_max!, rew: rew_mm!, tew: tew_mm!, ...wet })
-    near(step.kr, kr!, tolerance.Kr!, `Kr of day ${day}`)
-    near(step.ke, ke!, tolerance.Ke!, `Ke of day ${day}`)
-    near(step.kc, kc!, tolerance.Kc!, `Kc of day ${day}`)
-    near(step.etc, etc!, tolerance.ETc!, `ETc of day ${day}`)
     depletion = step.depletion
   }
 })

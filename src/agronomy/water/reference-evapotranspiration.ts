@@ -130,10 +130,6 @@ export const atmosphericPressure = (elevation: number): number => 101.3 * ((293 
 /** Psychrometric constant, kPa/°C, eq. 8. */
 export const psychrometricConstant = (elevation: number): number => 0.000665 * atmosphericPressure(elevation)
 
-/** Actual vapour pressure from a psychrometer, kPa, eqs. 15 and 16; `a` is the instrument's coefficient. */
-export const vapourPressureFromPsychrometer = (tWet: number, tDry: number, pressure: number, a: number): number =>
-  saturationVapourPressure(tWet) - a * pressure * (tDry - tWet)
-
 /** Wind at 2 m, m/s, from `wind` at `height` m, eq. 47; unknown is 2 m/s, and never below 0.5. */
 export function windAt2m(wind: number | null, height: number): number {
   if (wind === null) return 2

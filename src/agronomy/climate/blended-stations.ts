@@ -1,0 +1,172 @@
+import { STATIONS, type Station } from './climate-stations.ts'
+
+/** °C per m. */
+export const LAPSE = 0.0065
+const DAYS = [31, 28.25, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+/** Interpolated knots: values at mid-month, in sea-level-free form (temperatures at the cell's own height). */
+export interface Cell {
+  elevation: number
+  tMax: Float64Array
+  tMin: Float64Array
+  rain: Float64Array
+  humidity: Float64Array
+  wind: Float64Array | null
+  radiation: Float64Array | null
+  hargreavesRatio: Float64Array
+}
+
+/** Memo of a pure function: one entry a 0.1° cell, emptied when it grows past what both countries need at once. */
+const cells = new Map<number, Cell>()
+const MOST_CELLS = 4096
+
+/**
+ * Climate round a point by month: the stations' means weighted by 1/(d² + 20 km²)², temperatures brought to one height at
+ * 6.5 °C/km. Far from every station (over 400 km) a plain estimate by latitude takes over, so that every point on Earth gets
+ * something sane. All of it is rough: source `climate-normals`.
+ */
+export function cellOf(lat: number, lng: number): Cell {
+  const row = Math.round(lat * 10)
+  const column = Math.round(lng * 10)
+  const key = (row + 1000) * 10000 + column + 5000
+  let cell = cells.get(key)
+  if (!cell) {
+    if (cells.size >= MOST_CELLS) cells.clear()
+    cell = interpolate(row / 10, column / 10)
+    cells.set(key, cell)
+  }
+  return cell
+}
+
+function interpolate(lat: number, lng: number): Cell {
+  const distances = STATIONS.map((s) => kilometres(lat, lng, s.lat, s.lng))
+  const weights = distances.map((d) => 1 / (d * d + 400) ** 2)
+  const nearest = Math.min(...distances)
+  const far = Math.min(1, Math.max(0, (nearest - 400) / 800))
+  const elevation =
+    mean(
+      STATIONS.map((s) => s.elevation),
+      weights,
+    ) *
+    (1 - far)
+  const field = (pick: (s: Station) => number[] | null, byLatitude: (month: number) => number, lapse = 0) => {
+    const has = STATIONS.map((s, n) => (pick(s) ? weights[n]! : 0))
+    return Array.from({ length: 12 }, (_, month) => {
+      const near = mean(
+        STATIONS.map((s) => (pick(s)?.[month] ?? 0) + (s.elevation - elevation) * lapse),
+        has,
+      )
+      return near * (1 - far) + byLatitude(month) * far
+    })
+  }
+  const optional = (pick: (s: Station) => number[] | null) => {
+    const reach = STATIONS.some((s, n) => pick(s) && distances[n]! < 400)
+    return reach ? knots(field(pick, () => 0)) : null
+  }
+  const warmth = (month: number) => warmthByLatitude(lat, month)
+  const ratioReach = STATIONS.some((s, n) => s.hargreavesRatio && distances[n]! < 500)
+  return {
+    elevation,
+    tMax: knots(
+      field(
+        (s) => s.tMax,
+        (m) => warmth(m) + 5,
+        LAPSE,
+      ),
+    ),
+    tMin: knots(
+      field(
+        (s) => s.tMin,
+        (m) => warmth(m) - 5,
+        LAPSE,
+      ),
+    ),
+    rain: knots(
+      field(
+        (s) => s.rain,
+        () => 60,
+      ).map((v, m) => v / DAYS[m]!),
+      0,
+    ),
+    humidity: knots(
+      field(
+        (s) => s.humidity,
+        () => 65,
+      ),
+    ),
+    wind: optional((s) => s.wind),
+    radiation: optional((s) => s.radiation),
+    hargreavesRatio: ratioReach
+      ? knots(
+          field(
+            (s) => s.hargreavesRatio,
+            () => 1,
+          ),
+        )
+      : new Float64Array(12).fill(1),
+  }
+}
+
+/** Plain zonal mean temperature, °C at sea level (from memory): 27 at the equator, 7 at 50°, seasons growing polewards. */
+function warmthByLatitude(lat: number, month: number): number {
+  const summer = Math.cos(((month - 6.5) * Math.PI) / 6) * Math.sign(lat)
+  return 27 - 0.008 * lat * lat + Math.min(14, 0.25 * Math.abs(lat)) * summer
+}
+
+/**
+ * Mid-month values between which straight lines give back each month's mean: a month's mean of such lines is
+ * (before + 6·own + after)/8; a few rounds of correction suffice. Rain stays at `least` or more.
+ */
+function knots(means: number[], least = Number.NEGATIVE_INFINITY): Float64Array {
+  const values = Float64Array.from(means)
+  for (let round = 0; round < 6; round++) {
+    const was = values.slice()
+    for (let m = 0; m < 12; m++) {
+      const got = (was[(m + 11) % 12]! + 6 * was[m]! + was[(m + 1) % 12]!) / 8
+      values[m] = Math.max(least, was[m]! + means[m]! - got)
+    }
+  }
+  return values
+}
+
+/** Mid-month to the left of each day of the year, and how far past it the day is (0-1). */
+const LEFT = new Uint8Array(366)
+const PAST = new Float64Array(366)
+for (let doy = 1; doy <= 365; doy++) {
+  const position = monthPosition(doy) - 0.5
+  LEFT[doy] = (Math.floor(position) + 12) % 12
+  PAST[doy] = position - Math.floor(position)
+}
+
+function monthPosition(doy: number): number {
+  let before = 0
+  const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+  for (let m = 0; m < 12; m++) {
+    if (doy <= before + lengths[m]!) return m + (doy - 0.5 - before) / lengths[m]!
+    before += lengths[m]!
+  }
+  return 12
+}
+
+/** The value of a day of the year, between its months' knots. */
+export function at(values: Float64Array, doy: number): number {
+  const left = LEFT[doy]!
+  const a = values[left]!
+  return a + (values[left === 11 ? 0 : left + 1]! - a) * PAST[doy]!
+}
+
+function mean(values: number[], weights: number[]): number {
+  let total = 0
+  let weight = 0
+  for (let n = 0; n < values.length; n++) {
+    total += values[n]! * weights[n]!
+    weight += weights[n]!
+  }
+  return weight > 0 ? total / weight : 0
+}
+
+/** Flat distance with the longitudes' shrinking, good to a few per cent inside a country. */
+function kilometres(lat1: number, lng1: number, lat2: number, lng2: number): number {
+  const across = ((((lng2 - lng1 + 540) % 360) + 360) % 360) - 180
+  return 111.2 * Math.hypot(lat2 - lat1, across * Math.cos((((lat1 + lat2) / 2) * Math.PI) / 180))
+}
