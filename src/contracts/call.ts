@@ -79,7 +79,7 @@ export type BodyOf<C> = C extends { in: infer Schema extends z.ZodMiniType } ? z
 export type AnswerOf<C> = C extends { out: infer Schema extends z.ZodMiniType } ? z.output<Schema> : undefined
 
 /** A call whose path has all its parameters. */
-export type Filled<C extends Pick<Call, 'path'>> = unknown extends ParamsOf<C['path']> ? C : never
+export type Filled<C> = C extends { path: infer Path } ? (unknown extends ParamsOf<Path> ? C : never) : never
 
 /** A call of one thing: `at(getPost, { id })`. */
 export const at = <C extends Pick<Call, 'path'>>(

@@ -34,14 +34,14 @@ export function readCropForm(form: FormData): CropValues {
 
 /** The body of POST and PUT /api/crops: dates as ISO times, an absent harvest left out. */
 export const cropPayload = (values: CropValues) => ({
-  cropType: values.cropType,
+  cropType: values.cropType as CropId,
   plantingDate: values.plantingDate && isoDay(values.plantingDate),
-  growthStage: values.growthStage,
+  growthStage: values.growthStage as GrowthStage,
   farmArea: values.farmArea === '' ? null : Number(values.farmArea),
   ...(values.expectedHarvestDate ? { expectedHarvestDate: isoDay(values.expectedHarvestDate) } : {}),
 })
 
-/** What is wrong, by field, in the words of specification §5. */
+/** What is wrong, by field. */
 export function checkCrop(values: CropValues, today: string, t: Translate): Record<string, string> {
   const wrong: Record<string, string> = {}
   for (const name of ['cropType', 'plantingDate', 'growthStage'] as const) {

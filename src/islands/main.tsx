@@ -1,8 +1,6 @@
 import { type DehydratedState, hydrate, onlineManager } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { currentUser, type User } from '../contracts/account.ts'
-import { queryKey } from '../contracts/read.ts'
 import type { Messages } from '../words/translate.ts'
 import { translator } from '../words/translate.ts'
 import { expectDialogWords } from './lib/dialog-words.ts'
@@ -12,6 +10,7 @@ import type { PageState } from './lib/page.tsx'
 import { prefetchOnTouch } from './lib/prefetch.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { onSessionEnded } from './lib/session-ended.ts'
+import { userIn } from './lib/user.ts'
 import { awaitInstallOffer } from './offline/install.ts'
 import { startOffline } from './offline/start.tsx'
 import { ISLANDS, type IslandName } from './registry.ts'
@@ -41,7 +40,7 @@ async function start() {
   if (dialogWords) expectDialogWords(dialogWords, messages)
   const client = createQueryClient((error) => onSessionEnded(error, t))
   hydrate(client, queries)
-  guardBack(client.getQueryData<User | null>(queryKey(currentUser.path))?.id ?? null)
+  guardBack(userIn(client)?.id ?? null)
   // A transition lets the browser answer touches while React takes over the server's HTML.
   startTransition(() => {
     hydrateRoot(element, <IslandRoot island={island} client={client} page={page} messages={messages} />, {

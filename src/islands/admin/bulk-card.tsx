@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { type BulkSmsAnswer, campaigns, type SmsPreview, smsPreviewRead } from '../../contracts/admin.ts'
+import type { SmsPreview } from '../../contracts/admin.ts'
 import { tabAddress } from '../../contracts/admin-tabs.ts'
-import { queryKey } from '../../contracts/read.ts'
+import { listCampaigns, previewSms, sendAdvisories } from '../../contracts/calls/admin.ts'
+import { refresh } from '../lib/api.ts'
 import { usePage } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -28,18 +29,14 @@ export function BulkCard({
   const { t, props } = usePage()
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
-  const { send, pending } = useSend<void, BulkSmsAnswer>(
-    () => ({ method: 'POST', path: '/api/admin/sms/send-advisories' }),
-    {
-      failedTitle: 'sms.bulkFailed',
-      onDone: ({ message }, _, client) => {
-        close()
-        toast({ title: t('app.success.title'), description: message || t('sms.bulkDone') })
-        void client.invalidateQueries({ queryKey: queryKey(campaigns.path) })
-        void client.invalidateQueries({ queryKey: queryKey(smsPreviewRead.path) })
-      },
+  const { send, pending } = useSend(sendAdvisories, {
+    failedTitle: 'sms.bulkFailed',
+    onDone: ({ message }, _, client) => {
+      close()
+      toast({ title: t('app.success.title'), description: message || t('sms.bulkDone') })
+      refresh(client, listCampaigns, previewSms)
     },
-  )
+  })
   const figures = preview ? (
     <SmsFigures preview={preview} />
   ) : failed ? (
@@ -55,7 +52,7 @@ export function BulkCard({
         <p>{t('sms.bulkText')}</p>
         {figures}
         {props.askSend ? (
-          <form className="stack notice notice-sun" method="post" action="/admin/sms/send">
+          <form className="stack notice notice-sun" method="post" action={sendAdvisories.form.at}>
             <p>
               <b>{t('sms.bulkAsk')}</b>
             </p>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type Campaign, campaignById, campaigns } from '../../contracts/admin.ts'
+import type { Campaign } from '../../contracts/admin.ts'
+import { at } from '../../contracts/call.ts'
+import { getCampaign, listCampaigns } from '../../contracts/calls/admin.ts'
 import type { MessageKey } from '../../words/translate.ts'
 import { readOptions, useRead } from '../lib/api.ts'
 import { useT } from '../lib/page.tsx'
@@ -27,7 +29,7 @@ const STATES: Record<Campaign['state'], { text: MessageKey; tone: BadgeTone }> =
 /** The newest campaigns; one that runs is followed until it ends. */
 export function Campaigns() {
   const t = useT()
-  const { data, isError, refetch } = useRead(campaigns)
+  const { data, isError, refetch } = useRead(listCampaigns)
   return (
     <Card title={t('sms.campaigns')}>
       {data ? (
@@ -102,7 +104,7 @@ const Figure = ({ name, value }: { name: string; value: string }) => (
 function useFollowed(listed: Campaign, onEnd: () => unknown): Campaign {
   const running = isRunning(listed)
   const { data = listed } = useQuery({
-    ...readOptions(campaignById(listed.id)),
+    ...readOptions(at(getCampaign, { id: listed.id })),
     initialData: listed,
     enabled: running,
     refetchInterval: (query) => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import type { SmsPreview } from '../../contracts/admin.ts'
-import { type Post, posts } from '../../contracts/community.ts'
+import { listPosts } from '../../contracts/calls/community.ts'
+import type { Post } from '../../contracts/community.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
@@ -87,7 +88,7 @@ describe('the bulk send', () => {
 
 describe('deleting a post', () => {
   test('asks, deletes it, and says so', async () => {
-    const post: Post = await (await phone.send('POST', posts.path, { content: 'Spam' })).json()
+    const post: Post = await (await phone.send('POST', listPosts.path, { content: 'Spam' })).json()
     await phone.show(<DeletePost id={post.id} name="Amina" />)
     await press(/Amina/)
     await until('it asks', () => text().includes('This action cannot be undone'))
@@ -95,7 +96,7 @@ describe('deleting a post', () => {
     await press('Delete')
     await until('it is told', () => toastShown() !== null)
     expect(toastShown()).toBe('Post deleted: The community post has been removed successfully.')
-    expect(await (await phone.send('GET', posts.path)).json()).toEqual([])
+    expect(await (await phone.send('GET', listPosts.path)).json()).toEqual([])
   })
 
   test('that is gone already says so', async () => {

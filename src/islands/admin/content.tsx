@@ -1,5 +1,7 @@
 import { tabAddress } from '../../contracts/admin-tabs.ts'
-import { type AdminPost, adminPosts } from '../../contracts/community.ts'
+import { pathWith } from '../../contracts/call.ts'
+import { listAllPosts, moderatePost } from '../../contracts/calls/admin.ts'
+import type { AdminPost } from '../../contracts/community.ts'
 import { MoreLink } from '../community/more-link.tsx'
 import { PostTags } from '../community/post-tags.tsx'
 import { useListPages } from '../lib/list-pages.ts'
@@ -18,7 +20,7 @@ import { LoadFailed } from './load-failed.tsx'
 export function Content() {
   const { t, props } = usePage()
   const before = (props.before as string | null) ?? null
-  const { items, next, isPending, isError, loadMore, loadingMore, reload } = useListPages(adminPosts, before)
+  const { items, next, isPending, isError, loadMore, loadingMore, reload } = useListPages(listAllPosts, before)
   const deleting = props.deleting as string | null
   return (
     <>
@@ -27,7 +29,7 @@ export function Content() {
         <p className="soft">{t('admin.contentText')}</p>
       </div>
       {deleting ? (
-        <AskDelete what="post" action={`/admin/posts/${deleting}/delete`} back={tabAddress('content')} />
+        <AskDelete what="post" action={pathWith(moderatePost.form.at, { id: deleting })} back={tabAddress('content')} />
       ) : null}
       {before ? (
         <ButtonLink href={tabAddress('content')} variant="secondary" icon="back">

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { analyticsRead } from '../../contracts/admin.ts'
 import { tabAddress } from '../../contracts/admin-tabs.ts'
-import { adminPosts } from '../../contracts/community.ts'
-import { queryKey } from '../../contracts/read.ts'
+import { at, queryKey } from '../../contracts/call.ts'
+import { getAnalytics, listAllPosts, moderatePost } from '../../contracts/calls/admin.ts'
+import { refresh } from '../lib/api.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -16,14 +16,14 @@ export function DeletePost({ id, name }: { id: string; name: string }) {
   const t = useT()
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
-  const { send, pending } = useSend<void>(() => ({ method: 'DELETE', path: `/api/admin/posts/${id}` }), {
+  const { send, pending } = useSend(at(moderatePost, { id }), {
     onFailed: ({ sentence }) =>
       toast({ title: t('app.error.title'), description: sentence || t('post.deleteFailed'), destructive: true }),
     onDone: (_, __, client) => {
       close()
       toast({ title: t('post.deleted'), description: t('post.deletedText') })
-      void client.invalidateQueries({ queryKey: queryKey(adminPosts.path) })
-      void client.invalidateQueries({ queryKey: queryKey(analyticsRead.path), refetchType: 'all' })
+      refresh(client, listAllPosts)
+      void client.invalidateQueries({ queryKey: queryKey(getAnalytics.path), refetchType: 'all' })
     },
   })
   const href = `${tabAddress('content')}&delete=${id}`

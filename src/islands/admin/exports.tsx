@@ -1,4 +1,4 @@
-import { analyticsRead } from '../../contracts/admin.ts'
+import { exportFarmers, getAnalytics } from '../../contracts/calls/admin.ts'
 import { useRead } from '../lib/api.ts'
 import { usePage } from '../lib/page.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -6,12 +6,10 @@ import { Card } from '../ui/card.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { LoadFailed } from './load-failed.tsx'
 
-const EXPORT = '/api/admin/export/farmers'
-
 /** Farmer data as one file for partners, and how to treat it. */
 export function Exports() {
   const { t } = usePage()
-  const { data, isError, refetch } = useRead(analyticsRead)
+  const { data, isError, refetch } = useRead(getAnalytics)
   const farmers = data?.totalFarmers ?? 0
   return (
     <>
@@ -29,7 +27,7 @@ export function Exports() {
             <Spinner />
           )}
           {farmers > 0 ? (
-            <ButtonLink className="admin-export" href={EXPORT} icon="download" download>
+            <ButtonLink className="admin-export" href={exportFarmers.path} icon="download" download>
               {t('admin.export')}
             </ButtonLink>
           ) : (

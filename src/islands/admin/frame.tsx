@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { currentUser, type User } from '../../contracts/account.ts'
 import { type AdminTab, TABS, tabAddress } from '../../contracts/admin-tabs.ts'
-import { queryKey } from '../../contracts/read.ts'
+import { signOut } from '../../contracts/calls/accounts.ts'
 import { usePage } from '../lib/page.tsx'
+import { showUser } from '../lib/user.ts'
 import { useLogOut } from '../offline/use-log-out.tsx'
 import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/shell.tsx'
@@ -71,7 +71,7 @@ function Logout() {
   const { logOut, dialog } = useLogOut({
     onDone: (client) => {
       client.clear()
-      client.setQueryData<User | null>(queryKey(currentUser.path), null)
+      showUser(client, null)
       toast({ title: t('profile.loggedOut') })
       location.assign('/')
     },
@@ -79,7 +79,7 @@ function Logout() {
   return (
     <form
       method="post"
-      action="/logout"
+      action={signOut.form.at}
       onSubmit={(event) => {
         event.preventDefault()
         void logOut()

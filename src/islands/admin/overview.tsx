@@ -1,4 +1,5 @@
-import { type Analytics, analyticsRead } from '../../contracts/admin.ts'
+import type { Analytics } from '../../contracts/admin.ts'
+import { getAnalytics } from '../../contracts/calls/admin.ts'
 import { isCropId } from '../../contracts/crops.ts'
 import { ADVISORY_CATEGORIES } from '../../contracts/farm.ts'
 import type { IconName } from '../../contracts/icon-paths.ts'
@@ -17,7 +18,7 @@ const TOP = 5
 
 export function Overview() {
   const { t, appName } = usePage()
-  const { data, isError, refetch } = useRead(analyticsRead)
+  const { data, isError, refetch } = useRead(getAnalytics)
   return (
     <>
       <h1>{t('admin.title')}</h1>

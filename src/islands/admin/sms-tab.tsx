@@ -1,4 +1,4 @@
-import { smsPreviewRead } from '../../contracts/admin.ts'
+import { previewSms } from '../../contracts/calls/admin.ts'
 import { SMS_PROVIDERS, type SmsProviderId } from '../../contracts/sms-providers.ts'
 import { useRead } from '../lib/api.ts'
 import { usePage } from '../lib/page.tsx'
@@ -11,7 +11,7 @@ import { TestCard } from './test-card.tsx'
 /** SMS Advisory Management: a test, a bulk send with what it would cost, what was sent, and what happens by itself. */
 export function SmsTab() {
   const { t, props } = usePage()
-  const preview = useRead(smsPreviewRead)
+  const preview = useRead(previewSms)
   const { name, sends } = SMS_PROVIDERS[preview.data?.provider ?? (props.smsProvider as SmsProviderId)]
   return (
     <>

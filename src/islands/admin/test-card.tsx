@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { TestSmsAnswer } from '../../contracts/admin.ts'
+import { sendTestSms } from '../../contracts/calls/admin.ts'
 import type { PhoneCountry } from '../../contracts/phone-countries.ts'
 import { focusFirstError, useSentForm } from '../lib/form-props.ts'
 import { useT } from '../lib/page.tsx'
@@ -16,14 +16,11 @@ export function TestCard() {
   const sent = useSentForm()
   const form = useRef<HTMLFormElement>(null)
   const [error, setError] = useState<string | null>(sent.fields.phoneNumber ?? null)
-  const { send, pending } = useSend<string, TestSmsAnswer>(
-    (phoneNumber) => ({ method: 'POST', path: '/api/admin/sms/test', body: { phoneNumber } }),
-    {
-      failedTitle: 'sms.testFailed',
-      onDone: ({ provider, status }) =>
-        toast({ title: t('sms.testDone'), description: t('sms.testStatus', { provider, status }) }),
-    },
-  )
+  const { send, pending } = useSend(sendTestSms, {
+    failedTitle: 'sms.testFailed',
+    onDone: ({ provider, status }) =>
+      toast({ title: t('sms.testDone'), description: t('sms.testStatus', { provider, status }) }),
+  })
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -31,12 +28,12 @@ export function TestCard() {
     const phone = phoneOf(new FormData(event.currentTarget), 'phoneNumber')
     setError(phone ? null : t('sms.testEmpty'))
     if (!phone) return focusFirstError(form.current)
-    void send(phone)
+    void send({ phoneNumber: phone })
   }
 
   return (
     <Card title={t('sms.testTitle')}>
-      <form ref={form} className="stack" method="post" action="/admin/sms/test" noValidate onSubmit={submit}>
+      <form ref={form} className="stack" method="post" action={sendTestSms.form.at} noValidate onSubmit={submit}>
         <p>{t('sms.testText')}</p>
         {sent.message && !sent.fields.phoneNumber ? <Notice tone="danger">{sent.message}</Notice> : null}
         <PhoneField

@@ -1,5 +1,5 @@
-import { advisories } from '../../contracts/advisories.ts'
-import { crops } from '../../contracts/crop.ts'
+import { listAdvisories } from '../../contracts/calls/advisories.ts'
+import { listCrops } from '../../contracts/calls/crops.ts'
 import { type CropId, canonicalCrop, isCropId } from '../../contracts/crops.ts'
 import type { Translate } from '../../words/translate.ts'
 import { useRead } from '../lib/api.ts'
@@ -18,7 +18,7 @@ export default function Advisories() {
 
 function List({ crop }: { crop: string | null }) {
   const t = useT()
-  const { data, isError } = useRead(advisories, crop === null ? undefined : { crop })
+  const { data, isError } = useRead(listAdvisories, crop === null ? undefined : { crop })
   const name = crop === null ? '' : cropWords(crop, t)
   return (
     <div className="stack stack-l reading">
@@ -50,7 +50,7 @@ function List({ crop }: { crop: string | null }) {
 /** One link for each of the farmer's crops. */
 function CropFilter({ crop }: { crop: string | null }) {
   const t = useT()
-  const { data = [] } = useRead(crops)
+  const { data = [] } = useRead(listCrops)
   const types = [...new Map(data.map(({ cropType }) => [canonicalCrop(cropType), cropType])).values()]
   if (types.length < 2) return null
   const chosen = (type: CropId) => crop !== null && isCropId(crop) && canonicalCrop(type) === canonicalCrop(crop)

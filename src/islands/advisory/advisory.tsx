@@ -1,5 +1,7 @@
 import type { User } from '../../contracts/account.ts'
-import { type Advisory, advisoryById } from '../../contracts/advisories.ts'
+import type { Advisory } from '../../contracts/advisories.ts'
+import { at } from '../../contracts/call.ts'
+import { getAdvisory } from '../../contracts/calls/advisories.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import { CATEGORY_ICON } from '../advisories/category-icon.ts'
 import { CATEGORY_WORDS } from '../advisories/category-words.ts'
@@ -52,7 +54,7 @@ function BackHome() {
 function Opened({ user }: { user: User }) {
   const { t, props } = usePage()
   const { id, missing = false, tips = [] } = props as unknown as Props
-  const { data, error } = useRead(advisoryById(id), undefined, { enabled: !missing })
+  const { data, error } = useRead(at(getAdvisory, { id }), undefined, { enabled: !missing })
   if (data) return <Detail advisory={data} tips={tips} user={user} />
   if (missing || (error instanceof ApiError && error.status === 404)) {
     return <Missing text={t('advisory.missing')} />

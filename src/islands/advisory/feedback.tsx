@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
-import { type Advisory, advisoryById } from '../../contracts/advisories.ts'
-import { queryKey } from '../../contracts/read.ts'
+import type { Advisory } from '../../contracts/advisories.ts'
+import { at, pathWith, queryKey } from '../../contracts/call.ts'
+import { getAdvisory, giveFeedback } from '../../contracts/calls/advisories.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { Button } from '../ui/button.tsx'
@@ -13,9 +14,8 @@ interface Answer {
 /** Was it useful, has it been done: the farmer's own word, which may be changed. */
 export function Feedback({ advisory }: { advisory: Advisory }) {
   const t = useT()
-  const key = queryKey(advisoryById(advisory.id).path)
-  const path = `/api/advisories/${advisory.id}/feedback`
-  const { send } = useSend<Answer, Advisory>((body) => ({ method: 'PUT', path, body }), {
+  const key = queryKey(pathWith(getAdvisory.path, { id: advisory.id }))
+  const { send } = useSend(at(giveFeedback, { id: advisory.id }), {
     optimistic: (answer, client) => {
       const before = client.getQueryData<Advisory>(key)
       client.setQueryData(key, { ...advisory, ...answer })
@@ -28,7 +28,7 @@ export function Feedback({ advisory }: { advisory: Advisory }) {
   const form = (answer: Answer, name: string, value: string, words: string, pressed: boolean, icon?: 'check') => (
     <form
       method="post"
-      action={`/advisory/${advisory.id}/feedback`}
+      action={pathWith(giveFeedback.form.at, { id: advisory.id })}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
         void send(answer)

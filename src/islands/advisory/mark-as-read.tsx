@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
-import { type Advisory, advisories, advisoryById } from '../../contracts/advisories.ts'
-import { queryKey } from '../../contracts/read.ts'
+import type { Advisory } from '../../contracts/advisories.ts'
+import { at, pathWith, queryKey } from '../../contracts/call.ts'
+import { getAdvisory, listAdvisories, markAdvisoryRead } from '../../contracts/calls/advisories.ts'
+import { refresh } from '../lib/api.ts'
 import { useT } from '../lib/page.tsx'
 import { type SendOptions, useSend } from '../lib/send.ts'
 import { Button } from '../ui/button.tsx'
@@ -18,7 +20,7 @@ export function MarkAsRead({ advisory }: { advisory: Advisory }) {
   return (
     <form
       method="post"
-      action={`/advisory/${advisory.id}/read`}
+      action={pathWith(markAdvisoryRead.form.at, { id: advisory.id })}
       onSubmit={(event) => {
         event.preventDefault()
         if (!pending) void send()
@@ -31,11 +33,11 @@ export function MarkAsRead({ advisory }: { advisory: Advisory }) {
   )
 }
 
-const useMarkRead = (id: string, options: SendOptions<void, Advisory> = {}) =>
-  useSend<void, Advisory>(() => ({ method: 'PUT', path: `/api/advisories/${id}/read` }), {
+const useMarkRead = (id: string, options: SendOptions<undefined, Advisory> = {}) =>
+  useSend(at(markAdvisoryRead, { id }), {
     ...options,
     onDone: (read, _, client) => {
-      client.setQueryData(queryKey(advisoryById(id).path), read)
-      void client.invalidateQueries({ queryKey: queryKey(advisories.path) })
+      client.setQueryData(queryKey(pathWith(getAdvisory.path, { id })), read)
+      refresh(client, listAdvisories)
     },
   })

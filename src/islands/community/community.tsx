@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { User } from '../../contracts/account.ts'
-import { type Post, posts } from '../../contracts/community.ts'
-import { readUrl } from '../../contracts/read.ts'
+import { addressOf } from '../../contracts/call.ts'
+import { listPosts } from '../../contracts/calls/community.ts'
+import type { Post } from '../../contracts/community.ts'
 import { changePages, useListPages } from '../lib/list-pages.ts'
 import { usePage } from '../lib/page.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
@@ -25,7 +26,7 @@ function Feed({ user }: { user: User }) {
   const { t, props } = usePage()
   const client = useQueryClient()
   const before = (props.before as string | null) ?? null
-  const { items, next, isPending, isError, loadMore, loadingMore } = useListPages(posts, before)
+  const { items, next, isPending, isError, loadMore, loadingMore } = useListPages(listPosts, before)
   const [writing, setWriting] = useState(Boolean(props.writing))
 
   function write() {
@@ -38,11 +39,11 @@ function Feed({ user }: { user: User }) {
   }
   function posted(post: Post) {
     if (before) return location.assign('/community')
-    changePages<Post>(client, posts.path, (page, { first }) => (first ? [post, ...page] : page))
+    changePages<Post>(client, listPosts, (page, { first }) => (first ? [post, ...page] : page))
     requestAnimationFrame(() => document.getElementById(`post-${post.id}`)?.scrollIntoView({ block: 'center' }))
   }
   const change = (id: string, part: Partial<Post>) =>
-    changePages<Post>(client, posts.path, (page) => page.map((post) => (post.id === id ? { ...post, ...part } : post)))
+    changePages<Post>(client, listPosts, (page) => page.map((post) => (post.id === id ? { ...post, ...part } : post)))
 
   return (
     <div className="feed stack">
@@ -78,7 +79,7 @@ function Feed({ user }: { user: User }) {
         />
       ) : null}
       <MoreLink
-        href={next ? readUrl('/community', { before: next }) : null}
+        href={next ? addressOf('/community', { before: next }) : null}
         text={t('community.more')}
         pending={loadingMore}
         onMore={loadMore}

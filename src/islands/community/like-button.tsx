@@ -1,32 +1,33 @@
-import type * as z from 'zod/mini'
-import type { likeOutput } from '../../contracts/community.ts'
+import { type AnswerOf, at, pathWith } from '../../contracts/call.ts'
+import type { likePost, likeReply } from '../../contracts/calls/community.ts'
 import { usePage } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { Icon } from '../ui/icon.tsx'
 import { toast } from '../ui/toast-store.ts'
 
-export type Like = z.infer<typeof likeOutput>
+export type Like = AnswerOf<typeof likePost>
 
 /**
- * A heart that turns at once and turns back if the server refuses. `path` is the call's; `action` the plain form's.
- * `onChange` puts the new state where the screen keeps its data.
+ * A heart that turns at once and turns back if the server refuses. `onChange` puts the new state where
+ * the screen keeps its data.
  */
 export function LikeButton({
-  path,
-  action,
+  call,
+  id,
   liked,
   likes,
   onChange,
 }: {
-  path: string
-  action: string
+  call: typeof likePost | typeof likeReply
+  id: string
   liked: boolean
   likes: number
   onChange: (like: Like) => void
 }) {
   const { t, url } = usePage()
-  const { send, pending } = useSend<boolean, Like>((wanted) => ({ method: 'POST', path, body: { liked: wanted } }), {
-    optimistic: (wanted) => {
+  const { send, pending } = useSend(at(call, { id }), {
+    optimistic: (wish) => {
+      const wanted = wish?.liked === true
       onChange({ liked: wanted, likes: Math.max(0, likes + (wanted ? 1 : -1)) })
       return () => onChange({ liked, likes })
     },
@@ -36,10 +37,10 @@ export function LikeButton({
   return (
     <form
       method="post"
-      action={action}
+      action={pathWith(call.form.at, { id })}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!pending) void send(!liked)
+        if (!pending) void send({ liked: !liked })
       }}
     >
       <input type="hidden" name="liked" value={String(!liked)} />

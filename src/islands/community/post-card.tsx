@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { likePost } from '../../contracts/calls/community.ts'
 import type { Post } from '../../contracts/community.ts'
 import { useNow } from '../lib/now.ts'
 import { useT } from '../lib/page.tsx'
@@ -61,13 +62,7 @@ export function PostCard({
       {post.imageUrl ? <Picture src={post.imageUrl} author={author.displayName} whole={!open} /> : null}
       <PostTags post={post} />
       <div className="post-foot">
-        <LikeButton
-          path={`/api/community/posts/${post.id}/like`}
-          action={`/community/posts/${post.id}/like`}
-          liked={post.likedByMe}
-          likes={post.likes}
-          onChange={onLike}
-        />
+        <LikeButton call={likePost} id={post.id} liked={post.likedByMe} likes={post.likes} onChange={onLike} />
         <span className="post-count">
           <Icon name="reply" />
           {t('community.replies', { n: post.replyCount })}

@@ -5,7 +5,16 @@ const QUALITY = 0.8
  * A smaller copy of a picture, made on the phone so that less has to be sent: at most 1280 px, WebP or else JPEG. The
  * picture itself when that is smaller, or when this browser cannot read it (the server will say what is wrong with it).
  */
-export async function shrink(file: File): Promise<Blob> {
+export function shrink(file: File): Promise<Blob> {
+  const copy = copies.get(file) ?? smallCopy(file)
+  copies.set(file, copy)
+  return copy
+}
+
+/** Made once: a picture that is up is known by its copy. */
+const copies = new WeakMap<File, Promise<Blob>>()
+
+async function smallCopy(file: File): Promise<Blob> {
   try {
     const bitmap = await createImageBitmap(file)
     const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height))

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { useState } from 'react'
-import { type Post, posts } from '../../contracts/community.ts'
+import { likePost, listPosts } from '../../contracts/calls/community.ts'
+import type { Post } from '../../contracts/community.ts'
 import { jpeg } from '../../server/testing/pictures.ts'
 import { withDom } from '../testing/dom.ts'
 
@@ -21,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => phone.close())
 
 const form = () => <PostForm user={phone.user} onPosted={(post) => posted.push(post)} />
-const feed = async (): Promise<Post[]> => (await phone.send('GET', posts.path)).json()
+const feed = async (): Promise<Post[]> => (await phone.send('GET', listPosts.path)).json()
 const states = { states: ['Kano', 'Lagos'] }
 async function choose(file: File) {
   const input = document.querySelector('input[type=file]')!
@@ -33,8 +34,7 @@ const leaf = async () =>
 
 function Heart({ post }: { post: Post }) {
   const [shown, setShown] = useState({ liked: post.likedByMe, likes: post.likes })
-  const path = `/api/community/posts/${post.id}/like`
-  return <LikeButton path={path} action={path} {...shown} onChange={setShown} />
+  return <LikeButton call={likePost} id={post.id} {...shown} onChange={setShown} />
 }
 describe('writing a post', () => {
   test('sends what was typed, says so, and begins anew', async () => {
@@ -68,7 +68,7 @@ describe('writing a post', () => {
   test('that fails keeps every word, on the phone too', async () => {
     await phone.show(form(), states)
     phone.answering((path) =>
-      path === posts.path ? Response.json({ message: 'Internal Server Error' }, { status: 500 }) : undefined,
+      path === listPosts.path ? Response.json({ message: 'Internal Server Error' }, { status: 500 }) : undefined,
     )
     await fill('Your post', 'Half a season of work')
     await press('Post')
@@ -99,14 +99,14 @@ describe('writing a post', () => {
     await choose(await leaf())
     let broken = true
     phone.answering((path) =>
-      path === posts.path && broken ? Response.json({ message: 'Later' }, { status: 500 }) : undefined,
+      path === listPosts.path && broken ? Response.json({ message: 'Later' }, { status: 500 }) : undefined,
     )
     await press('Post')
     await until('it is told', () => toastShown() === 'Error: Later')
     broken = false
     await press('Post')
     await until('it is posted', () => posted.length === 1)
-    expect(phone.writes()).toEqual(['POST /api/upload-image', `POST ${posts.path}`, `POST ${posts.path}`])
+    expect(phone.writes()).toEqual(['POST /api/upload-image', `POST ${listPosts.path}`, `POST ${listPosts.path}`])
     expect(posted[0]?.imageUrl).toMatch(/^\/images\//)
   })
 
@@ -138,7 +138,7 @@ describe('writing a post', () => {
 })
 
 describe('liking', () => {
-  const aPost = async (): Promise<Post> => (await phone.send('POST', posts.path, { content: 'Which seed?' })).json()
+  const aPost = async (): Promise<Post> => (await phone.send('POST', listPosts.path, { content: 'Which seed?' })).json()
   const heart = () => button(/^Like/)
   const shows = () => [heart().getAttribute('aria-pressed'), heart().textContent]
 
@@ -194,7 +194,7 @@ describe('liking', () => {
 })
 
 describe('replying', () => {
-  const aPost = async (): Promise<Post> => (await phone.send('POST', posts.path, { content: 'Which seed?' })).json()
+  const aPost = async (): Promise<Post> => (await phone.send('POST', listPosts.path, { content: 'Which seed?' })).json()
 
   test('sends the words, says so, and begins anew', async () => {
     const post = await aPost()
@@ -211,7 +211,7 @@ describe('replying', () => {
   test('answers one reply, names who it answers, and asks for words', async () => {
     const post = await aPost()
     const parent: { id: string } = await (
-      await phone.send('POST', `${posts.path}/${post.id}/replies`, { content: 'Which?' })
+      await phone.send('POST', `${listPosts.path}/${post.id}/replies`, { content: 'Which?' })
     ).json()
     await phone.show(<ReplyForm postId={post.id} parent={{ id: parent.id, name: 'Musa' }} />)
     await fill('Reply to Musa', '  ')
@@ -220,7 +220,7 @@ describe('replying', () => {
     await fill('Reply to Musa', 'The white one')
     await press('Post Reply')
     await until('it is told', () => toastShown() !== null)
-    const [thread] = await (await phone.send('GET', `${posts.path}/${post.id}/replies`)).json()
+    const [thread] = await (await phone.send('GET', `${listPosts.path}/${post.id}/replies`)).json()
     expect(thread).toMatchObject({ content: 'Which?', childReplies: [{ content: 'The white one' }] })
   })
 

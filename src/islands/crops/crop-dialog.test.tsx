@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
-import { type Crop, crops } from '../../contracts/crop.ts'
+import { listCrops } from '../../contracts/calls/crops.ts'
+import type { Crop } from '../../contracts/crop.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
@@ -17,10 +18,10 @@ afterEach(() => phone.close())
 const close = () => {
   closed++
 }
-const stored = async (): Promise<Crop[]> => (await phone.send('GET', crops.path)).json()
+const stored = async (): Promise<Crop[]> => (await phone.send('GET', listCrops.path)).json()
 async function aCrop(): Promise<Crop> {
   const body = { cropType: 'maize', plantingDate: '2026-06-01T00:00:00.000Z', growthStage: 'vegetative', farmArea: 2 }
-  return (await phone.send('POST', crops.path, body)).json()
+  return (await phone.send('POST', listCrops.path, body)).json()
 }
 
 describe('the form of one crop', () => {

@@ -15,7 +15,7 @@ export default function CropDialog({ crop, onClose }: { crop: Crop | null; onClo
   const t = useT()
   const { form, errors, today, pending, submit } = useCropForm(crop, onClose)
   const [removing, setRemoving] = useState(false)
-  const removal = useCropRemoval(crop, onClose)
+  const removal = useCropRemoval(crop?.id ?? '', onClose)
   if (removing && crop) {
     return (
       <ConfirmDialog

@@ -1,5 +1,6 @@
+import { pathWith } from '../../contracts/call.ts'
+import { addCrop, listCrops, removeCrop, updateCrop } from '../../contracts/calls/crops.ts'
 import type { Crop } from '../../contracts/crop.ts'
-import { crops } from '../../contracts/crop.ts'
 import { type CropValues, valuesOfCrop } from '../../contracts/crop-form.ts'
 import { useRead } from '../lib/api.ts'
 import { useSentForm } from '../lib/form-props.ts'
@@ -19,7 +20,7 @@ export default function CropPage() {
 
 function Existing({ id }: { id: string }) {
   const t = useT()
-  const { data = [] } = useRead(crops)
+  const { data = [] } = useRead(listCrops)
   const crop = data.find((each) => each.id === id)
   if (crop) return <Form crop={crop} />
   return (
@@ -32,7 +33,6 @@ function Form({ crop }: { crop: Crop | null }) {
   const sent = useSentForm()
   const { form, errors, today, pending, submit } = useCropForm(crop, () => location.assign('/'), sent.fields)
   const values = Object.keys(sent.values).length > 0 ? (sent.values as unknown as CropValues) : valuesOfCrop(crop)
-  const path = crop ? `/crops/${crop.id}` : '/crops'
   return (
     <div className="stack stack-l reading">
       <h1>{t(crop ? 'cropForm.edit' : 'cropForm.add')}</h1>
@@ -40,7 +40,7 @@ function Form({ crop }: { crop: Crop | null }) {
         ref={form}
         className="stack"
         method="post"
-        action={crop ? `${path}/edit` : '/crops/new'}
+        action={crop ? pathWith(updateCrop.form.at, { id: crop.id }) : addCrop.form.at}
         noValidate
         onSubmit={submit}
       >
@@ -56,7 +56,7 @@ function Form({ crop }: { crop: Crop | null }) {
         </div>
       </form>
       {crop ? (
-        <form method="post" action={`${path}/remove`}>
+        <form method="post" action={pathWith(removeCrop.form.at, { id: crop.id })}>
           <Button type="submit" variant="danger" icon="trash">
             {t('cropForm.remove')}
           </Button>

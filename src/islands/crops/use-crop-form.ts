@@ -1,16 +1,18 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { currentUser } from '../../contracts/account.ts'
-import { advisories, summaryRead } from '../../contracts/advisories.ts'
-import { type Crop, crops } from '../../contracts/crop.ts'
+import { at } from '../../contracts/call.ts'
+import { getUser } from '../../contracts/calls/accounts.ts'
+import { getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
+import { addCrop, listCrops, removeCrop, updateCrop } from '../../contracts/calls/crops.ts'
+import type { Crop } from '../../contracts/crop.ts'
 import { checkCrop, cropPayload, readCropForm } from '../../contracts/crop-form.ts'
-import { queryKey } from '../../contracts/read.ts'
+import { refresh } from '../lib/api.ts'
 import { focusFirstError } from '../lib/form-props.ts'
 import { localDay } from '../lib/local-day.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { toast } from '../ui/toast-store.ts'
 
-const DEPENDENT = [crops.path, currentUser.path, advisories.path, summaryRead.path]
+const DEPENDENT = [listCrops, getUser, listAdvisories, getSummary]
 
 /** Sending the form of one crop: a new one for null. A failure says the server's message. */
 export function useCropForm(crop: Crop | null, onDone: () => void, firstErrors: Record<string, string> = {}) {
@@ -19,23 +21,19 @@ export function useCropForm(crop: Crop | null, onDone: () => void, firstErrors: 
   const [errors, setErrors] = useState(firstErrors)
   const [today, setToday] = useState<string>()
   useEffect(() => setToday(localDay()), [])
-  const { send, pending } = useSend<ReturnType<typeof cropPayload>, Crop>(
-    (body) =>
-      crop ? { method: 'PUT', path: `/api/crops/${crop.id}`, body } : { method: 'POST', path: '/api/crops', body },
-    {
-      onDone: (_, __, client) => {
-        for (const path of DEPENDENT) void client.invalidateQueries({ queryKey: queryKey(path) })
-        toast({ title: t('app.success.title'), description: t(crop ? 'cropForm.updated' : 'cropForm.saved') })
-        onDone()
-      },
-      onHeld: onDone,
-      onFailed: ({ sentence, fields }) => {
-        setErrors(fields)
-        focusFirstError(form.current)
-        toast({ title: t('app.error.title'), description: sentence, destructive: true })
-      },
+  const { send, pending } = useSend(crop ? at(updateCrop, { id: crop.id }) : addCrop, {
+    onDone: (_, __, client) => {
+      refresh(client, ...DEPENDENT)
+      toast({ title: t('app.success.title'), description: t(crop ? 'cropForm.updated' : 'cropForm.saved') })
+      onDone()
     },
-  )
+    onHeld: onDone,
+    onFailed: ({ sentence, fields }) => {
+      setErrors(fields)
+      focusFirstError(form.current)
+      toast({ title: t('app.error.title'), description: sentence, destructive: true })
+    },
+  })
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (pending) return
@@ -49,12 +47,12 @@ export function useCropForm(crop: Crop | null, onDone: () => void, firstErrors: 
 }
 
 /** Taking a crop off the farm. */
-export function useCropRemoval(crop: Crop | null, onDone: () => void) {
+export function useCropRemoval(id: string, onDone: () => void) {
   const t = useT()
-  return useSend<void>(() => ({ method: 'DELETE', path: `/api/crops/${crop?.id}` }), {
+  return useSend(at(removeCrop, { id }), {
     onHeld: onDone,
     onDone: (_, __, client) => {
-      for (const path of DEPENDENT) void client.invalidateQueries({ queryKey: queryKey(path) })
+      refresh(client, ...DEPENDENT)
       toast({ title: t('app.success.title'), description: t('cropForm.removed') })
       onDone()
     },

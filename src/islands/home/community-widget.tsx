@@ -1,4 +1,4 @@
-import { posts } from '../../contracts/community.ts'
+import { listPosts } from '../../contracts/calls/community.ts'
 import { useRead } from '../lib/api.ts'
 import { useNow } from '../lib/now.ts'
 import { useT } from '../lib/page.tsx'
@@ -12,7 +12,7 @@ const SHOWN = 3
 export function CommunityWidget() {
   const t = useT()
   const now = useNow()
-  const { data = [] } = useRead(posts, { limit: SHOWN })
+  const { data = [] } = useRead(listPosts, { limit: SHOWN })
   return (
     <Card title={t('home.community')} action={<a href="/community">{t('home.communityAll')}</a>}>
       <div className="stack">

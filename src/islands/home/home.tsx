@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { User } from '../../contracts/account.ts'
-import { crops } from '../../contracts/crop.ts'
+import { listCrops } from '../../contracts/calls/crops.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import { useRead } from '../lib/api.ts'
 import { useT } from '../lib/page.tsx'
@@ -27,7 +27,7 @@ export default function Home() {
 /** The dashboard of specification §2, in every state of its farmer's profile and crops. */
 function Dashboard({ user }: { user: User }) {
   const t = useT()
-  const { data: mine = [] } = useRead(crops)
+  const { data: mine = [] } = useRead(listCrops)
   const incomplete = !user.location || !user.farmSize
   const [profileOpen, setProfileOpen] = useState<'by itself' | 'asked' | 'closed'>('by itself')
   const editing = profileOpen === 'asked' || (profileOpen === 'by itself' && incomplete)

@@ -1,8 +1,9 @@
-import { currentUser, type User } from '../../contracts/account.ts'
-import { summaryRead } from '../../contracts/advisories.ts'
-import { queryKey } from '../../contracts/read.ts'
+import { fixLocation } from '../../contracts/calls/accounts.ts'
+import { getSummary } from '../../contracts/calls/advisories.ts'
+import { refresh } from '../lib/api.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
+import { showUser } from '../lib/user.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { plainClick } from '../ui/lazy-dialog.tsx'
@@ -12,11 +13,11 @@ import { toast } from '../ui/toast-store.ts'
 /** A location that is a mere text has no weather until it is found on the map. */
 export function OldLocation() {
   const t = useT()
-  const { send, pending } = useSend<void, User>(() => ({ method: 'POST', path: '/api/profile/fix-location' }), {
+  const { send, pending } = useSend(fixLocation, {
     failed: 'home.fixFailed',
     onDone: (user, _, client) => {
-      client.setQueryData(queryKey(currentUser.path), user)
-      void client.invalidateQueries({ queryKey: queryKey(summaryRead.path) })
+      showUser(client, user)
+      refresh(client, getSummary)
       const name = typeof user.location === 'object' ? user.location?.name : user.location
       toast({ title: t('home.fixed'), description: name ?? '' })
     },
@@ -27,7 +28,7 @@ export function OldLocation() {
       action={
         <form
           method="post"
-          action="/profile/fix-location"
+          action={fixLocation.form.at}
           onSubmit={(event) => {
             event.preventDefault()
             if (!pending) void send()

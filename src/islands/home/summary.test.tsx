@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
-import { summaryRead } from '../../contracts/advisories.ts'
-import { queryKey } from '../../contracts/read.ts'
+import { queryKey } from '../../contracts/call.ts'
+import { getSummary } from '../../contracts/calls/advisories.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
@@ -17,8 +17,8 @@ test.each([
   [0, []],
   [1, ['1 urgent']],
 ])('with %d urgent alerts the counts in the urgent colour are %j', async (urgentAlerts, urgent) => {
-  const summary = await phone.read(summaryRead as never)
-  phone.client.setQueryData(queryKey(summaryRead.path), { ...(summary as object), urgentAlerts })
+  const summary = await phone.read(getSummary as never)
+  phone.client.setQueryData(queryKey(getSummary.path), { ...(summary as object), urgentAlerts })
   await phone.show(<Summary />)
   const shown = [...document.querySelectorAll('.summary-urgent')].map((count) => count.textContent)
   expect(shown).toEqual(urgent)

@@ -1,4 +1,4 @@
-import { summaryRead } from '../../contracts/advisories.ts'
+import { getSummary } from '../../contracts/calls/advisories.ts'
 import { sendingLanguage } from '../../contracts/languages.ts'
 import { skyOf } from '../../contracts/sky.ts'
 import { skyWords } from '../../words/sky.ts'
@@ -17,7 +17,7 @@ const RECOMMENDATION_CHARACTERS = 120
 export function Summary() {
   const { t, language } = usePage()
   const today = useFarmDay()
-  const { data } = useRead(summaryRead)
+  const { data } = useRead(getSummary)
   const description = data?.weatherStatus ?? DEFAULT_DESCRIPTION
   const advice = data?.todaysRecommendation
   return (

@@ -1,7 +1,6 @@
-import { type Advisory, advisories, summaryRead } from '../../contracts/advisories.ts'
-import { queryKey } from '../../contracts/read.ts'
+import { generateAdvisories, getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { AdvisoryCard } from '../advisories/advisory-card.tsx'
-import { useRead } from '../lib/api.ts'
+import { refresh, useRead } from '../lib/api.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -13,7 +12,7 @@ const SHOWN = 3
 
 export function TodaysAdvisories() {
   const t = useT()
-  const { data, isPending, isError } = useRead(advisories)
+  const { data, isPending, isError } = useRead(listAdvisories)
   return (
     <section className="stack" aria-labelledby="todays">
       <div className="row between">
@@ -37,18 +36,17 @@ export function TodaysAdvisories() {
 
 function Generate() {
   const t = useT()
-  const { send, pending } = useSend<void, Advisory[]>(() => ({ method: 'POST', path: '/api/advisories/generate' }), {
+  const { send, pending } = useSend(generateAdvisories, {
     failed: 'home.generateFailed',
     onDone: (_, __, client) => {
       toast({ title: t('app.success.title'), description: t('home.generated') })
-      void client.invalidateQueries({ queryKey: queryKey(advisories.path) })
-      void client.invalidateQueries({ queryKey: queryKey(summaryRead.path) })
+      refresh(client, listAdvisories, getSummary)
     },
   })
   return (
     <form
       method="post"
-      action="/advisories/generate"
+      action={generateAdvisories.form.at}
       onSubmit={(event) => {
         event.preventDefault()
         if (!pending) void send()

@@ -1,17 +1,19 @@
 import { useEffect, useRef } from 'react'
 import type { User } from '../../contracts/account.ts'
-import { summaryRead } from '../../contracts/advisories.ts'
-import { type Crop, crops } from '../../contracts/crop.ts'
-import { queryKey } from '../../contracts/read.ts'
+import { queryKey } from '../../contracts/call.ts'
+import { getSummary } from '../../contracts/calls/advisories.ts'
+import { initializeCrops, listCrops } from '../../contracts/calls/crops.ts'
+import type { Crop } from '../../contracts/crop.ts'
+import { refresh } from '../lib/api.ts'
 import { useSend } from '../lib/send.ts'
 
 /** Asks once for a row per primary crop, when there are primary crops and no rows (specification §4). */
 export function useCropInitialization(user: User, mine: Crop[]) {
   const asked = useRef(false)
-  const { send } = useSend<void, Crop[]>(() => ({ method: 'POST', path: '/api/crops/initialize' }), {
+  const { send } = useSend(initializeCrops, {
     onDone: (all, _, client) => {
-      client.setQueryData(queryKey(crops.path), all)
-      void client.invalidateQueries({ queryKey: queryKey(summaryRead.path) })
+      client.setQueryData(queryKey(listCrops.path), all)
+      refresh(client, getSummary)
     },
     // The next visit asks again; nothing the farmer did has failed.
     onFailed: () => {},

@@ -1,6 +1,7 @@
+import { getWeather } from '../../contracts/calls/weather.ts'
 import type { PointLocation } from '../../contracts/shapes.ts'
 import { skyOf } from '../../contracts/sky.ts'
-import { DEFAULT_VISIBILITY_KM, weatherCurrent } from '../../contracts/weather.ts'
+import { DEFAULT_VISIBILITY_KM } from '../../contracts/weather.ts'
 import { skyWords } from '../../words/sky.ts'
 import { useRead } from '../lib/api.ts'
 import { useT } from '../lib/page.tsx'
@@ -12,7 +13,7 @@ import { SKY_ICON } from '../weather/sky-icon.ts'
 /** The weather now, over a sky of its kind. */
 export function WeatherCard({ location }: { location: PointLocation }) {
   const t = useT()
-  const { data, isError } = useRead(weatherCurrent, { location: JSON.stringify(location) })
+  const { data, isError } = useRead(getWeather, { location: JSON.stringify(location) })
   if (!data) {
     return isError ? <Notice tone="danger">{t('weather.failed')}</Notice> : <Spinner text={t('weather.loading')} />
   }

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import type * as z from 'zod/mini'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { type AnswerOf, addressOf, type Call, type Filled, type Params, queryKey } from '../../contracts/call.ts'
+import type { ListPage } from '../../contracts/list-pages.ts'
 import type { SCREENS_SAY } from '../../contracts/messages/sentences.ts'
-import { type Params, queryKey, type Read, readUrl } from '../../contracts/read.ts'
 import type { ErrorBody } from '../../contracts/shapes.ts'
 import type { Translate } from '../../words/translate.ts'
 
@@ -52,25 +52,19 @@ function parseBody(body: string): ErrorBody | null {
   }
 }
 
-/** Sends one call with cookies; JSON in and out, a FormData as it is. @throws ApiError for any answer but 2xx. */
-export async function call<T>(
+/** What is sent over HTTP, with cookies; JSON in and out, a FormData as it is. @throws ApiError for any answer but 2xx. */
+export async function exchange<T>(
   method: string,
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
   signal: AbortSignal | null = null,
 ): Promise<T> {
-  const { text } = await exchange(method, path, body, headers, signal)
+  const { text } = await transfer(method, path, body, headers, signal)
   return (text ? JSON.parse(text) : undefined) as T
 }
 
-/** One page of a list, and the cursor of the next, which the answer names in its Link header (contract §2). */
-export async function callPage<Item>(path: string): Promise<{ items: Item[]; next: string | null }> {
-  const { text, link } = await exchange('GET', path)
-  return { items: JSON.parse(text) as Item[], next: /[?&]before=([^&>]+)[^>]*>; rel="next"/.exec(link)?.[1] ?? null }
-}
-
-async function exchange(
+async function transfer(
   method: string,
   path: string,
   body?: unknown,
@@ -92,14 +86,29 @@ async function exchange(
   return { text, link: response.headers.get('link') ?? '' }
 }
 
+/** A read's answer. @throws ApiError */
+export const ask = <C extends Pick<Call, 'path'>>(call: C & Filled<C>, query?: Params): Promise<AnswerOf<C>> =>
+  exchange('GET', addressOf(call.path, query))
+
+/** One page of a list, and the cursor of the next, which the answer names in its Link header. */
+export async function askPage<Item>({ path }: { path: string }, query: Params): Promise<ListPage<Item>> {
+  const { text, link } = await transfer('GET', addressOf(path, query))
+  return { items: JSON.parse(text) as Item[], next: /[?&]before=([^&>]+)[^>]*>; rel="next"/.exec(link)?.[1] ?? null }
+}
+
 /** The options of a read, the same on both sides. On the server its data are already in the cache. */
-export const readOptions = <Schema extends z.ZodMiniType>(read: Read<Schema>, params?: Params) => ({
-  queryKey: queryKey(read.path, params),
-  queryFn: () => call<z.infer<Schema>>('GET', readUrl(read.path, params)),
+export const readOptions = <C extends Pick<Call, 'path'>>(call: C & Filled<C>, query?: Params) => ({
+  queryKey: queryKey(call.path, query),
+  queryFn: () => ask<C>(call, query),
 })
 
-export const useRead = <Schema extends z.ZodMiniType>(
-  read: Read<Schema>,
-  params?: Params,
+export const useRead = <C extends Pick<Call, 'path'>>(
+  call: C & Filled<C>,
+  query?: Params,
   options: { enabled?: boolean; refetchInterval?: number | false } = {},
-) => useQuery({ ...readOptions(read, params), ...options })
+) => useQuery({ ...readOptions<C>(call, query), ...options })
+
+/** Reads anew what is shown of these, whatever they were asked with. */
+export function refresh(client: QueryClient, ...calls: { path: string }[]): void {
+  for (const { path } of calls) void client.invalidateQueries({ queryKey: queryKey(path) })
+}

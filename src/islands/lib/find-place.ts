@@ -1,12 +1,11 @@
-import { type Geocoded, geocode } from '../../contracts/places.ts'
-import { readUrl } from '../../contracts/read.ts'
+import { findPlaces } from '../../contracts/calls/places.ts'
 import type { Location } from '../../contracts/shapes.ts'
-import { call } from './api.ts'
+import { ask } from './api.ts'
 
 /** A typed place as a point with its name; the text itself when it is found nowhere or cannot be looked up now. */
 export async function findPlace(text: string): Promise<Location> {
   try {
-    const [place] = await call<Geocoded[]>('GET', readUrl(geocode.path, { q: text, limit: 1 }))
+    const [place] = await ask(findPlaces, { q: text, limit: 1 })
     return place ? { lat: place.lat, lng: place.lon, name: placeName(place) } : text
   } catch (error) {
     console.error('The place could not be looked up', error)

@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { geocodeReverse } from '../../contracts/places.ts'
-import { readUrl } from '../../contracts/read.ts'
+import { findPlacesAt } from '../../contracts/calls/places.ts'
 import type { PointLocation } from '../../contracts/shapes.ts'
 import type { MessageKey } from '../../words/translate.ts'
 import { toast } from '../ui/toast-store.ts'
-import { call } from './api.ts'
+import { ask } from './api.ts'
 import { placeName } from './find-place.ts'
 import { useT } from './page.tsx'
 
@@ -13,7 +12,7 @@ const PATIENCE_MS = 15_000
 const FRESH_MS = 300_000
 
 /**
- * Asks the phone where it is and names the place; every outcome is told as the specification words it (§5).
+ * Asks the phone where it is and names the place; every outcome is told.
  * `unsupported` is the sentence for a browser without geolocation.
  */
 export function useGps(
@@ -51,10 +50,7 @@ export const coordinateWords = (lat: number, lng: number) => `${lat.toFixed(4)},
 
 async function nameOf(lat: number, lng: number): Promise<string> {
   try {
-    const [place] = await call<{ name: string; state: string | null }[]>(
-      'GET',
-      readUrl(geocodeReverse.path, { lat, lon: lng, limit: 1 }),
-    )
+    const [place] = await ask(findPlacesAt, { lat, lon: lng, limit: 1 })
     return place ? placeName(place) : coordinateWords(lat, lng)
   } catch {
     return coordinateWords(lat, lng)

@@ -1,19 +1,16 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
-import type * as z from 'zod/mini'
+import type { AnswerOf, Call, Filled } from '../../contracts/call.ts'
 import { type ListPage, pagesKey } from '../../contracts/list-pages.ts'
-import { type Read, readUrl } from '../../contracts/read.ts'
-import { callPage } from './api.ts'
+import { askPage } from './api.ts'
 
 export type ListPages<Item> = InfiniteData<ListPage<Item>, string | null>
 
 /** A list of the contract by pages. `items` are all that were loaded, each once even if the list moved meanwhile. */
-export function useListPages<Item extends { id: string }>(
-  read: Read<z.ZodMiniType<Item[]>>,
-  before: string | null = null,
-) {
+export function useListPages<C extends Pick<Call, 'path'>>(call: C & Filled<C>, before: string | null = null) {
+  type Item = AnswerOf<C> extends (infer Each extends { id: string })[] ? Each : never
   const query = useInfiniteQuery({
-    queryKey: pagesKey(read.path, before),
-    queryFn: ({ pageParam }) => callPage<Item>(readUrl(read.path, { before: pageParam })),
+    queryKey: pagesKey(call.path, before),
+    queryFn: ({ pageParam }) => askPage<Item>(call, { before: pageParam }),
     initialPageParam: before,
     getNextPageParam: (last: ListPage<Item>) => last.next,
   })
@@ -32,7 +29,7 @@ export function useListPages<Item extends { id: string }>(
 /** Changes the loaded items of a list, page by page. */
 export function changePages<Item>(
   client: QueryClient,
-  path: string,
+  { path }: { path: string },
   change: (items: Item[], page: { first: boolean; last: boolean }) => Item[],
 ) {
   client.setQueriesData<ListPages<Item>>({ queryKey: [path, 'pages'] }, (data) =>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
+import { sendTestSms } from '../../contracts/calls/admin.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
@@ -22,9 +23,9 @@ afterEach(() => phone.close())
 
 /** Asks for something that only makes sense at once, so that it never waits on the phone. */
 function Ask() {
-  const { send, error } = useSend<void>(() => ({ method: 'POST', path: '/api/advisories/generate', body: { body } }))
+  const { send, error } = useSend(sendTestSms)
   return (
-    <button type="button" onClick={() => void send()}>
+    <button type="button" onClick={() => void send({ phoneNumber: body })}>
       {error ? 'Ask again' : 'Ask'}
     </button>
   )

@@ -1,17 +1,29 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { currentUser, type User } from '../../contracts/account.ts'
-import { queryKey } from '../../contracts/read.ts'
+import type { AnswerOf, BodyOf, Filled, WaitingKind } from '../../contracts/call.ts'
 import type { MessageKey, Translate } from '../../words/translate.ts'
 import { HELD } from '../offline/held.ts'
-import { isWorthTelling } from '../offline/kinds.ts'
 import { sendOrHold } from '../offline/outbox.ts'
 import { toast } from '../ui/toast-store.ts'
 import { ApiError, sentenceOf } from './api.ts'
 import { useT } from './page.tsx'
-import { newKey, type Write } from './write.ts'
+import { userIn } from './user.ts'
+import { newKey, type WriteCall, writeOf } from './write.ts'
 
-export type { Write } from './write.ts'
+/** What `send` is given: the body, where the call has one, and a picture that goes with it. */
+type Sent<C> = BodyOf<C> extends undefined ? [] : [body: BodyOf<C>, image?: Blob | null]
+
+/** A press of a button shows that it worked; words that were typed must be told to be safe. */
+const WORTH_TELLING: Record<WaitingKind, boolean> = {
+  crop: true,
+  cropRemoved: true,
+  post: true,
+  reply: true,
+  profile: true,
+  like: false,
+  read: false,
+  feedback: false,
+}
 
 /** What a write does around itself. Callbacks get the QueryClient, to refresh or fill reads. */
 export interface SendOptions<In, Out> {
@@ -19,10 +31,12 @@ export interface SendOptions<In, Out> {
   optimistic?: (input: In, client: QueryClient) => (() => void) | undefined
   onDone?: (output: Out, input: In, client: QueryClient) => void
   /**
-   * Kept on the phone for want of network, to be sent later (offline/kinds.ts says which writes are), which a toast
-   * has told: close the form as if it were done. What `optimistic` showed stays; `send` resolves to undefined.
+   * Kept on the phone for want of network, to be sent later, which a toast has told: close the form as if it were done.
+   * What `optimistic` showed stays; `send` resolves to undefined.
    */
   onHeld?: (input: In, client: QueryClient) => void
+  /** The picture is up, its post still to come. */
+  onUploaded?: () => void
   /** Instead of the failure toast. */
   onFailed?: (error: Failure, input: In) => void
   /** The failure toast's title (`app.error.title`) and its words; without `failed` it says the server's own sentence. */
@@ -40,53 +54,68 @@ export interface Failure {
 }
 
 /**
- * The one way a screen writes. `send(input)` resolves to the answer, or undefined after a failure that has been told;
- * it never throws, so a form keeps what was typed. Sending the same again after a lost connection carries the same
+ * The one way a screen writes. `send(body)` resolves to the answer, or undefined after a failure that has been told; it
+ * never throws, so a form keeps what was typed. Sending the same again after a lost connection carries the same
  * Idempotency-Key: the work is done once.
  */
-export function useSend<In, Out = unknown>(request: (input: In) => Write, options: SendOptions<In, Out> = {}) {
+export const useSend = <C extends WriteCall>(call: C & Filled<C>, options: SendOptions<BodyOf<C>, AnswerOf<C>> = {}) =>
+  useSendTo<C>(() => call, options)
+
+/** The same, with a call that is chosen by what is sent. */
+export function useSendTo<C extends WriteCall>(
+  callFor: (body: BodyOf<C>) => C & Filled<C>,
+  options: SendOptions<BodyOf<C>, AnswerOf<C>> = {},
+) {
+  type In = BodyOf<C>
+  type Out = AnswerOf<C>
   const t = useT()
   const client = useQueryClient()
   const attempt = useRef<{ key: string; of: string; file: unknown } | null>(null)
 
-  const mutation = useMutation<Out | typeof HELD, Error, In, { undo?: (() => void) | undefined }>({
+  const mutation = useMutation<
+    Out | typeof HELD,
+    Error,
+    { body: In; image?: Blob | null | undefined },
+    { undo?: (() => void) | undefined }
+  >({
     networkMode: 'always',
-    mutationFn: async (input) => {
-      const write = request(input)
-      const of = `${write.method} ${write.path} ${JSON.stringify(write.body)}`
-      const file = write.body instanceof FormData ? write.body : (write.image ?? null)
+    mutationFn: async ({ body, image = null }) => {
+      const write = writeOf(callFor(body), body, image)
+      const of = `${write.method} ${write.path} ${JSON.stringify(body)}`
       const last = attempt.current
-      const { key } = last?.of === of && last.file === file ? last : { key: newKey() }
-      attempt.current = { key, of, file }
-      const userId = client.getQueryData<User | null>(queryKey(currentUser.path))?.id ?? null
-      const answer = await sendOrHold<Out>(write, { key, userId }).catch((error: unknown) => {
+      const { key } = last?.of === of && last.file === image ? last : { key: newKey() }
+      attempt.current = { key, of, file: image }
+      const sender = { key, userId: userIn(client)?.id ?? null, onUploaded: options.onUploaded }
+      const answer = await sendOrHold<Out>(write, sender).catch((error: unknown) => {
         if (error instanceof ApiError) attempt.current = null
         throw error
       })
       attempt.current = null
-      if (answer === HELD && isWorthTelling(write))
+      if (answer === HELD && write.kind && WORTH_TELLING[write.kind])
         toast({ title: t('offline.held'), description: t('offline.heldText') })
       return answer
     },
-    onMutate: (input) => ({ undo: options.optimistic?.(input, client) }),
-    onSuccess: (output, input) =>
-      output === HELD ? options.onHeld?.(input, client) : options.onDone?.(output, input, client),
-    onError: (error, input, context) => {
+    onMutate: ({ body }) => ({ undo: options.optimistic?.(body, client) }),
+    onSuccess: (output, { body }) =>
+      output === HELD ? options.onHeld?.(body, client) : options.onDone?.(output, body, client),
+    onError: (error, { body }, context) => {
       context?.undo?.()
       if (error instanceof ApiError && error.isUnauthorized) return
       const failure = failureOf(error, t)
-      if (options.onFailed) return options.onFailed(failure, input)
+      if (options.onFailed) return options.onFailed(failure, body)
       const words = failure.status !== null && options.failed ? t(options.failed) : failure.sentence
       toast({ title: t(options.failedTitle ?? 'app.error.title'), description: words, destructive: true })
     },
   })
 
   return {
-    send: (input: In): Promise<Out | undefined> =>
-      mutation.mutateAsync(input).then(
+    send: (...sent: Sent<C>): Promise<Out | undefined> => {
+      const [body, image] = sent as unknown as [In, (Blob | null)?]
+      return mutation.mutateAsync({ body, image }).then(
         (answer) => (answer === HELD ? undefined : answer),
         () => undefined,
-      ),
+      )
+    },
     pending: mutation.isPending,
     error: mutation.error ? failureOf(mutation.error, t) : null,
     reset: mutation.reset,

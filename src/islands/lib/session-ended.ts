@@ -5,10 +5,13 @@ import { ApiError } from './api.ts'
 const REDIRECT_DELAY_MS = 500
 let leaving = false
 
-/** Any call answered 401 Unauthorized: says so, and goes to sign in after 500 ms (specification §8). Once a page. */
+/** After it has been read why. */
+export const goToSignIn = () => setTimeout(() => location.assign('/api/login'), REDIRECT_DELAY_MS)
+
+/** Any call answered 401 Unauthorized: says so, and goes to sign in after 500 ms. Once a page. */
 export function onSessionEnded(error: unknown, t: Translate): void {
   if (!(error instanceof ApiError && error.isUnauthorized) || leaving) return
   leaving = true
   toast({ title: t('unauthorized.title'), description: t('unauthorized.text'), destructive: true })
-  setTimeout(() => location.assign('/api/login'), REDIRECT_DELAY_MS)
+  goToSignIn()
 }

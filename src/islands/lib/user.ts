@@ -1,11 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
-import { currentUser, type User } from '../../contracts/account.ts'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import type { User } from '../../contracts/account.ts'
+import { queryKey } from '../../contracts/call.ts'
+import { getUser } from '../../contracts/calls/accounts.ts'
 import { ApiError, readOptions } from './api.ts'
 
-/** The current user's read: a 401 here means nobody is signed in, not an error (specification §4). */
+/** The current user's read: a 401 here means nobody is signed in, not an error. */
 const userOptions = {
-  ...readOptions(currentUser),
-  queryFn: () => readOptions(currentUser).queryFn().catch(nobody),
+  ...readOptions(getUser),
+  queryFn: () => readOptions(getUser).queryFn().catch(nobody),
 }
 
 function nobody(error: unknown): null {
@@ -18,3 +20,10 @@ export function useUser(): { user: User | null; isPending: boolean } {
   const { data, isPending } = useQuery<User | null>(userOptions)
   return { user: data ?? null, isPending }
 }
+
+const KEY = queryKey(getUser.path)
+
+/** Who is signed in, as far as the page knows. */
+export const userIn = (client: QueryClient): User | null => client.getQueryData<User | null>(KEY) ?? null
+
+export const showUser = (client: QueryClient, user: User | null) => client.setQueryData<User | null>(KEY, user)

@@ -1,22 +1,38 @@
-import { call } from './api.ts'
+import type { Call, WaitingKind } from '../../contracts/call.ts'
+import { uploadImage } from '../../contracts/calls/community.ts'
+import { exchange } from './api.ts'
 
-/** One write: what is sent where. */
-export interface Write {
+/** A call that changes something. */
+export interface WriteCall extends Pick<Call, 'path' | 'in' | 'out'> {
   method: 'POST' | 'PUT' | 'DELETE'
-  path: string
-  body?: unknown
-  /** A picture to upload first, unless the body has its `imageUrl` already; there its address goes. */
-  image?: Blob | null
+  offline?: WaitingKind
 }
 
-interface Circumstances {
+/** One write: what is sent where. */
+export interface Write extends Pick<WriteCall, 'method' | 'path'> {
+  /** What it is while it waits on the phone; without one it never waits. */
+  kind?: WaitingKind | undefined
+  body?: unknown
+  /** A picture to upload first; its address goes into the body as `imageUrl`. */
+  image?: Blob | null | undefined
+}
+
+export const writeOf = ({ method, path, offline }: WriteCall, body?: unknown, image?: Blob | null): Write => ({
+  method,
+  path,
+  kind: offline,
+  body,
+  image,
+})
+
+export interface Circumstances {
   /** Idempotency-Key of a POST: sent again with the same one, the work is done once. */
   key: string
   /** Who writes: the server refuses it with 401 when someone else is signed in by then. */
   userId: string | null
   /** Where the picture already is. */
   imageUrl?: string | undefined
-  onUploaded?: (imageUrl: string) => Promise<void>
+  onUploaded?: ((imageUrl: string) => unknown) | undefined
 }
 
 /** Longer than a slow network takes for a few hundred bytes; a picture may take its time. */
@@ -24,26 +40,33 @@ const PATIENCE_MS = 30_000
 const UPLOAD_PATIENCE_MS = 180_000
 
 /** Sends one write and gives the answer. @throws ApiError for a refusal; any other error when nobody answered. */
-export async function perform<Out>(write: Write, { key, userId, imageUrl, onUploaded }: Circumstances): Promise<Out> {
-  const { method, path, image } = write
+export async function perform<Out>(
+  { method, path, body, image }: Write,
+  { key, userId, imageUrl, onUploaded }: Circumstances,
+): Promise<Out> {
   const headers: Record<string, string> = userId ? { 'Session-User': userId } : {}
-  let body = write.body
+  let sent = body
   if (image) {
-    const known = imageUrl ?? (body as { imageUrl?: string | null }).imageUrl
-    const address = known ?? (await upload(image, headers))
-    if (address !== known) await onUploaded?.(address)
-    body = { ...(body as object), imageUrl: address }
+    const address = imageUrl ?? addresses.get(image) ?? (await upload(image, headers))
+    if (address !== imageUrl) await onUploaded?.(address)
+    sent = { ...(body as object), imageUrl: address }
   }
   if (method === 'POST') headers['Idempotency-Key'] = key
-  const patience = body instanceof FormData ? UPLOAD_PATIENCE_MS : PATIENCE_MS
-  return call<Out>(method, path, body, headers, within(patience))
+  return exchange<Out>(method, path, sent, headers, within(PATIENCE_MS))
 }
+
+const addresses = new WeakMap<Blob, string>()
+
+/** Where a picture is that this page has uploaded: it goes up once, however often what it belongs to is tried. */
+export const addressOfPicture = (image: Blob): string | undefined => addresses.get(image)
 
 async function upload(image: Blob, headers: Record<string, string>): Promise<string> {
   const form = new FormData()
   form.set('image', image)
-  const signal = within(UPLOAD_PATIENCE_MS)
-  return (await call<{ imageUrl: string }>('POST', '/api/upload-image', form, headers, signal)).imageUrl
+  const { method, path } = uploadImage
+  const { imageUrl } = await exchange<{ imageUrl: string }>(method, path, form, headers, within(UPLOAD_PATIENCE_MS))
+  addresses.set(image, imageUrl)
+  return imageUrl
 }
 
 /** Ends a call that takes longer; older phones cannot, and wait. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
-import { type Notification, notifications } from '../../contracts/notifications.ts'
+import { listNotifications } from '../../contracts/calls/notifications.ts'
+import type { Notification } from '../../contracts/notifications.ts'
 import { notify } from '../../server/notifications/notify.ts'
 import { withDom } from '../testing/dom.ts'
 
@@ -19,7 +20,7 @@ const both = () => (
     <NotificationList />
   </>
 )
-const stored = async (): Promise<Notification[]> => (await phone.send('GET', notifications.path)).json()
+const stored = async (): Promise<Notification[]> => (await phone.send('GET', listNotifications.path)).json()
 const unread = async () => (await stored()).filter(({ isRead }) => !isRead).length
 /** Two that were told an hour ago; the first leads to the weather. */
 async function tell() {
@@ -27,12 +28,12 @@ async function tell() {
   const about = (title: string, data?: Record<string, unknown>) =>
     notify({ userId: phone.user.id, type: 'other', title, message: `${title}!`, data } as never, at)
   await phone.services.db.write(about('Rain', { href: '/weather' }), about('Welcome'))
-  await phone.read(notifications as never)
+  await phone.read(listNotifications as never)
 }
 
 describe('notifications', () => {
   test('say so when there are none', async () => {
-    await phone.read(notifications as never)
+    await phone.read(listNotifications as never)
     await phone.show(both())
     expect(text()).toContain('No notifications yet')
     expect(hasButton('Mark all as read')).toBe(false)

@@ -1,10 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { at, pathWith, queryKey } from '../../contracts/call.ts'
+import {
+  listNotifications,
+  markAllNotificationsRead,
+  markNotificationRead,
+} from '../../contracts/calls/notifications.ts'
 import type { NotificationType } from '../../contracts/farm.ts'
 import type { IconName } from '../../contracts/icon-paths.ts'
 import { targetOf } from '../../contracts/notification-target.ts'
-import { type Notification, notifications } from '../../contracts/notifications.ts'
-import { queryKey } from '../../contracts/read.ts'
+import type { Notification } from '../../contracts/notifications.ts'
 import { useRead } from '../lib/api.ts'
 import { useNow } from '../lib/now.ts'
 import { useT } from '../lib/page.tsx'
@@ -23,12 +28,12 @@ const ICONS: Record<NotificationType, IconName> = {
   community_reply: 'reply',
   other: 'info',
 }
-const KEY = queryKey(notifications.path)
+const KEY = queryKey(listNotifications.path)
 
 /** The list of the page and of the dialog. A press on one marks it read; its link also opens what it is about. */
 export function NotificationList() {
   const t = useT()
-  const { data, isError } = useRead(notifications)
+  const { data, isError } = useRead(listNotifications)
   if (!data) return isError ? <EmptyState icon="warning" text={t('app.error')} /> : <Spinner />
   if (data.length === 0) return <EmptyState icon="bell" text={t('notices.empty')} />
   return (
@@ -44,7 +49,7 @@ function Item({ notification }: { notification: Notification }) {
   const t = useT()
   const now = useNow()
   const { id, isRead, title, message, createdAt, type } = notification
-  const { send } = useSend<void, Notification>(() => ({ method: 'PUT', path: `/api/notifications/${id}/read` }), {
+  const { send } = useSend(at(markNotificationRead, { id }), {
     optimistic: (_, client) => showRead(client, (each) => each.id === id),
   })
   const href = targetOf(notification)
@@ -71,7 +76,7 @@ function Item({ notification }: { notification: Notification }) {
   return (
     <li className={isRead ? 'told' : 'told told-new'}>
       {pressable ? (
-        <form method="post" action={`/notifications/${id}/read`} onSubmit={press}>
+        <form method="post" action={pathWith(markNotificationRead.form.at, { id })} onSubmit={press}>
           <button type="submit" className="told-press">
             {body}
             {isRead ? null : (
@@ -97,8 +102,8 @@ function Item({ notification }: { notification: Notification }) {
 /** Marks all read; there while any is unread. */
 export function ReadAll() {
   const t = useT()
-  const { data = [] } = useRead(notifications)
-  const { send, pending } = useSend<void>(() => ({ method: 'PUT', path: '/api/notifications/read-all' }), {
+  const { data = [] } = useRead(listNotifications)
+  const { send, pending } = useSend(markAllNotificationsRead, {
     optimistic: (_, client) => showRead(client, () => true),
     onDone: () => {
       toast({ title: t('notices.allRead') })
@@ -108,7 +113,7 @@ export function ReadAll() {
   return (
     <form
       method="post"
-      action="/notifications/read-all"
+      action={markAllNotificationsRead.form.at}
       onSubmit={(event) => {
         event.preventDefault()
         if (!pending) void send()

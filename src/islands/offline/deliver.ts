@@ -1,5 +1,5 @@
 import { ApiError } from '../lib/api.ts'
-import { perform, type Write, within } from '../lib/write.ts'
+import { perform, within } from '../lib/write.ts'
 import type { Delivery } from './sending.ts'
 import type { Waiting } from './waiting.ts'
 
@@ -9,7 +9,7 @@ const NOT_NOW = [408, 425, 429, 502, 503, 504]
 export async function deliver(item: Waiting, onUploaded: (imageUrl: string) => Promise<void>): Promise<Delivery> {
   const { id, userId, uploaded } = item
   try {
-    const answer = await perform<unknown>(item as Write, { key: id, userId, imageUrl: uploaded?.imageUrl, onUploaded })
+    const answer = await perform<unknown>(item, { key: id, userId, imageUrl: uploaded?.imageUrl, onUploaded })
     return { state: 'done', answer }
   } catch (error) {
     return whatHappened(error)

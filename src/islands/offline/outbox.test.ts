@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { updateProfile } from '../../contracts/calls/accounts.ts'
+import { generateAdvisories } from '../../contracts/calls/advisories.ts'
+import { createPost, uploadImage } from '../../contracts/calls/community.ts'
 import { ApiError } from '../lib/api.ts'
-import type { Write } from '../lib/write.ts'
+import { writeOf } from '../lib/write.ts'
 import { define, phoneApis } from '../testing/phone-apis.ts'
 import { HELD, mayWait } from './held.ts'
 import { sendOrHold } from './outbox.ts'
@@ -33,8 +36,8 @@ afterEach(async () => {
   await phone.restore()
 })
 
-const POSTS = '/api/community/posts'
-const post = (content: string): Write => ({ method: 'POST', path: POSTS, body: { content } })
+const POSTS = createPost.path
+const post = (content: string) => writeOf(createPost, { content })
 const ada = (key: string) => ({ key, userId: 'ada' })
 const waiting = async () => (await queue.list('ada')).map(({ body }) => (body as { content: string }).content)
 const noNetwork = () => {
@@ -118,22 +121,23 @@ describe('a write', () => {
   })
 
   test.each([
-    ['that only makes sense at once', { method: 'POST', path: '/api/advisories/generate' }, 'ada'],
+    ['that only makes sense at once', writeOf(generateAdvisories), 'ada'],
     ['of nobody who is signed in', post('rain'), null],
+    ['with a password', writeOf(updateProfile, { phone: '+2348055555555', currentPassword: 'kola nut tree' }), 'ada'],
   ])('%s is never kept', async (_, write, userId) => {
     answer = noNetwork
-    await expect(sendOrHold(write as Write, { key: 'k1', userId })).rejects.toBeInstanceOf(TypeError)
+    await expect(sendOrHold(write, { key: 'k1', userId })).rejects.toBeInstanceOf(TypeError)
     expect(await queue.list('ada')).toEqual([])
   })
 
   test('whose picture is up already is kept with both, and the address is used while it is fresh', async () => {
-    phone.online(false)
     const image = new Blob(['leaf'])
-    await sendOrHold({ ...post('leaf'), image, body: { content: 'leaf', imageUrl: '/images/1.webp' } }, ada('k1'))
+    answer = (path) => (path === POSTS ? noNetwork() : Response.json({ imageUrl: '/images/1.webp' }))
+    await sendOrHold(writeOf(createPost, { content: 'leaf', imageUrl: null }, image), ada('k1'))
     expect(await queue.list('ada')).toMatchObject([
       { body: { content: 'leaf', imageUrl: null }, uploaded: { imageUrl: '/images/1.webp' } },
     ])
-    phone.online(true)
+    expect(tried.splice(0)).toEqual([`POST ${uploadImage.path}`, `POST ${POSTS} k1`])
     let sent: unknown
     answer = (_, { body }) => {
       sent = JSON.parse(String(body))
@@ -147,7 +151,7 @@ describe('a write', () => {
 
 test('what is said twice in a row waits once; said again after something else it waits again', async () => {
   phone.online(false)
-  const wish = (useLessData: boolean): Write => ({ method: 'PUT', path: '/api/profile', body: { useLessData } })
+  const wish = (useLessData: boolean) => writeOf(updateProfile, { useLessData })
   for (const [key, on] of [
     ['k1', true],
     ['k2', true],

@@ -1,20 +1,22 @@
 import { ApiError } from '../lib/api.ts'
-import { perform, type Write } from '../lib/write.ts'
+import { type Circumstances, perform, type Write } from '../lib/write.ts'
 import { type HELD, mayWait } from './held.ts'
-import { kindOf } from './kinds.ts'
 import { hold } from './phone.ts'
 
-interface Sender {
-  key: string
-  userId: string | null
-}
+/** Whether a write makes sense later; one with a password no phone may keep. */
+const mayBeKept = ({ kind, body }: Write) =>
+  kind !== undefined && (body as { currentPassword?: string } | undefined)?.currentPassword === undefined
 
 /**
  * Sends a write, or keeps it on the phone when nobody answers; behind others that wait already, it waits its turn.
  * @throws ApiError when it is refused; any other error when nobody answered and it cannot be kept.
  */
-export async function sendOrHold<Out>(write: Write, { key, userId }: Sender): Promise<Out | typeof HELD> {
-  if (userId === null || kindOf(write) === null) return perform<Out>(write, { key, userId })
+export async function sendOrHold<Out>(
+  write: Write,
+  sender: Omit<Circumstances, 'imageUrl'>,
+): Promise<Out | typeof HELD> {
+  const { key, userId } = sender
+  if (userId === null || !mayBeKept(write)) return perform<Out>(write, sender)
   if (!navigator.onLine || mayWait(userId)) {
     try {
       return (await hold(write, { key, userId }, false)) as Out | typeof HELD
@@ -24,7 +26,7 @@ export async function sendOrHold<Out>(write: Write, { key, userId }: Sender): Pr
     }
   }
   try {
-    return await perform<Out>(write, { key, userId })
+    return await perform<Out>(write, sender)
   } catch (error) {
     if (error instanceof ApiError && !isGateway(error)) throw error
     return (await hold(write, { key, userId }, true)) as Out | typeof HELD

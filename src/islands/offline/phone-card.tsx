@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { currentUser, type User } from '../../contracts/account.ts'
-import { queryKey } from '../../contracts/read.ts'
+import type { User } from '../../contracts/account.ts'
+import { queryKey } from '../../contracts/call.ts'
+import { getUser, updateProfile } from '../../contracts/calls/accounts.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { Card } from '../ui/card.tsx'
@@ -16,16 +17,13 @@ export function PhoneCard({ user }: { user: User }) {
   const [works, setWorks] = useState<boolean | null>(null)
   useEffect(() => setWorks('serviceWorker' in navigator), [])
   const show = (useLessData: boolean) =>
-    client.setQueryData<User | null>(queryKey(currentUser.path), (shown) => shown && { ...shown, useLessData })
-  const { send } = useSend<boolean, User>(
-    (useLessData) => ({ method: 'PUT', path: '/api/profile', body: { useLessData } }),
-    {
-      optimistic: (wanted) => {
-        show(wanted)
-        return () => show(!wanted)
-      },
+    client.setQueryData<User | null>(queryKey(getUser.path), (shown) => shown && { ...shown, useLessData })
+  const { send } = useSend(updateProfile, {
+    optimistic: ({ useLessData: wanted = false }) => {
+      show(wanted)
+      return () => show(!wanted)
     },
-  )
+  })
   if (works === null) return null
   return (
     <Card title={t('data.title')}>
@@ -33,7 +31,11 @@ export function PhoneCard({ user }: { user: User }) {
         <DataUse />
         <div>
           <label className="choice">
-            <input type="checkbox" checked={user.useLessData} onChange={(event) => void send(event.target.checked)} />
+            <input
+              type="checkbox"
+              checked={user.useLessData}
+              onChange={(event) => void send({ useLessData: event.target.checked })}
+            />
             <span>{t('data.less')}</span>
           </label>
           <p className="hint">{t('data.lessHint')}</p>

@@ -1,4 +1,4 @@
-import { newKey, type Write } from '../lib/write.ts'
+import { addressOfPicture, newKey, type Write } from '../lib/write.ts'
 import { HELD, hintWaiting } from './held.ts'
 import { aloneOnPhone } from './phone-lock.ts'
 import { sendWaiting, tellChanged } from './phone-sending.ts'
@@ -36,13 +36,10 @@ export async function hold(
 ): Promise<unknown> {
   const now = Date.now()
   hintWaiting(userId, true)
-  // A picture that is up already is uploaded anew should it wait too long: the server keeps it for a day.
-  const body = write.body as { imageUrl?: string | null } | undefined
-  const uploaded = write.image && body?.imageUrl ? { imageUrl: body.imageUrl, at: now } : undefined
+  const imageUrl = write.image ? addressOfPicture(write.image) : undefined
   await queue.add({
     ...write,
-    body: uploaded ? { ...body, imageUrl: null } : body,
-    uploaded,
+    uploaded: imageUrl ? { imageUrl, at: now } : undefined,
     id: key,
     userId,
     writtenAt: now,

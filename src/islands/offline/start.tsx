@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
-import { currentUser, type User } from '../../contracts/account.ts'
-import { queryKey } from '../../contracts/read.ts'
+import type { User } from '../../contracts/account.ts'
 import type { Messages } from '../../words/translate.ts'
 import { translator } from '../../words/translate.ts'
 import { dialogWords } from '../lib/dialog-words.ts'
 import { PageProvider, type PageState } from '../lib/page.tsx'
+import { userIn } from '../lib/user.ts'
 import { toast } from '../ui/toast-store.ts'
 import { countData } from './data-used.ts'
 import { installOffer } from './install.ts'
@@ -21,7 +21,7 @@ interface Page {
 
 /** Use without network, once the page is at rest: service worker, the bar, and the sending of what waits. */
 export async function startOffline({ page, messages, client }: Page): Promise<void> {
-  const user = client.getQueryData<User | null>(queryKey(currentUser.path)) ?? null
+  const user = userIn(client)
   setSituation({ online: navigator.onLine, kept: document.body.dataset.kept !== undefined })
   addEventListener('online', () => setSituation({ online: true }))
   addEventListener('offline', () => setSituation({ online: false }))

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { signOut } from '../../contracts/calls/accounts.ts'
 import { useSend } from '../lib/send.ts'
 import { useUser } from '../lib/user.ts'
 import { LazyDialog } from '../ui/lazy-dialog.tsx'
@@ -16,7 +17,7 @@ const loadDialog = () => import('./leave-dialog.tsx')
 export function useLogOut({ onStart, onDone }: { onStart?: () => ToastHandle; onDone: (client: QueryClient) => void }) {
   const { user } = useUser()
   const [unsent, setUnsent] = useState(0)
-  const { send, pending } = useSend<void>(() => ({ method: 'POST', path: '/api/logout' }), {
+  const { send, pending } = useSend(signOut, {
     failedTitle: 'profile.logoutFailed',
     onDone: async (_, __, client) => {
       if (user) await forgetOnPhone(user.id).catch(() => undefined)

@@ -4,7 +4,6 @@ import type { Translate } from '../../words/translate.ts'
 import { useT } from '../lib/page.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
-import { kindOf } from './kinds.ts'
 import { queue } from './phone.ts'
 import type { Waiting } from './waiting.ts'
 
@@ -83,9 +82,8 @@ function wordsOf(item: Waiting, t: Translate): string {
   const crop = typeof body.cropType === 'string' && isCropId(body.cropType) ? t(`crop.${body.cropType as CropId}`) : ''
   const words = textOf(body.title) || textOf(body.content) || crop
   const short = words.length > SNIPPET ? `${words.slice(0, SNIPPET)}…` : words
-  const kind = kindOf(item)
   return [
-    `${kind ? t(`offline.kind.${kind}`) : ''}${short ? `: ${short}` : ''}`,
+    `${t(item.kind ? `offline.kind.${item.kind}` : 'offline.words')}${short ? `: ${short}` : ''}`,
     ...(item.image ? [t('offline.withPhoto')] : []),
   ].join(', ')
 }

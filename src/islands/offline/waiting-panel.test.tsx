@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
-import { type Post, posts } from '../../contracts/community.ts'
+import { createPost, listPosts } from '../../contracts/calls/community.ts'
+import type { Post } from '../../contracts/community.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
@@ -9,7 +10,7 @@ const { queue } = await import('./phone.ts')
 const { sendOrHold } = await import('./outbox.ts')
 const { setSituation } = await import('./situation.ts')
 const { onWaitingChange } = await import('./phone-sending.ts')
-const { newKey } = await import('../lib/write.ts')
+const { newKey, writeOf } = await import('../lib/write.ts')
 
 let phone: Awaited<ReturnType<typeof openPhone>>
 let stop: () => void
@@ -24,17 +25,31 @@ afterEach(async () => {
 })
 
 const look = async () => setSituation({ waiting: await queue.list(phone.user.id) })
-const feed = async (): Promise<Post[]> => (await phone.send('GET', posts.path)).json()
+const feed = async (): Promise<Post[]> => (await phone.send('GET', listPosts.path)).json()
 const shown = () => document.querySelectorAll('li').length
 async function kept(...contents: string[]) {
   phone.online(false)
   for (const content of contents)
-    await sendOrHold({ method: 'POST', path: posts.path, body: { content } }, { key: newKey(), userId: phone.user.id })
+    await sendOrHold(writeOf(createPost, { content }), { key: newKey(), userId: phone.user.id })
   await look()
   await phone.show(<WaitingPanel userId={phone.user.id} />)
 }
 
 describe('what waits on the phone', () => {
+  test('since an older version, which kept no kind, is shown with its words and sent', async () => {
+    phone.online(false)
+    const { method, path } = createPost
+    const item = { id: newKey(), userId: phone.user.id, writtenAt: 0, triedAt: null, failures: 0, refusal: null }
+    await queue.add({ ...item, method, path, body: { content: 'Rain at last' } })
+    await look()
+    await phone.show(<WaitingPanel userId={phone.user.id} />)
+    expect(text()).toContain('Your words: Rain at last')
+    phone.online(true)
+    await press('Send now')
+    await until('nothing waits', () => shown() === 0)
+    expect((await feed()).map(({ content }) => content)).toEqual(['Rain at last'])
+  })
+
   test('is shown oldest first, and says so when there is still no network', async () => {
     await kept('Rain at last', 'x'.repeat(200))
     expect([...document.querySelectorAll('li')].map((item) => item.querySelector('b')?.textContent)).toEqual([

@@ -1,13 +1,10 @@
-/** A write that waits on the phone until it can be sent. */
-export interface Waiting {
+import type { Write } from '../lib/write.ts'
+
+/** A write that waits on the phone until it can be sent; an older version kept it without its kind. */
+export interface Waiting extends Write {
   /** Also its Idempotency-Key. */
   id: string
   userId: string
-  method: string
-  path: string
-  body?: unknown
-  /** A picture to upload first; its address goes into the body as `imageUrl`. */
-  image?: Blob | null
   /** Where the picture is, once it has been uploaded, and when (ms): the server keeps an unused one for a day. */
   uploaded?: { imageUrl: string; at: number }
   /** When the farmer wrote it, in ms. */
@@ -26,5 +23,4 @@ export interface Refusal {
 }
 
 /** Sent twice, these would be there twice. */
-export const makesSomething = ({ method, path }: Pick<Waiting, 'method' | 'path'>) =>
-  method === 'POST' && !path.endsWith('/like')
+export const makesSomething = ({ method, kind }: Write) => method === 'POST' && kind !== 'like'

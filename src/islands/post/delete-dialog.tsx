@@ -5,15 +5,15 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 export interface DeleteProps {
   what: 'post' | 'reply'
   /** The call that deletes it. */
-  path: string
+  call: { method: 'DELETE'; path: string }
   onDeleted: () => void
   onClose: () => void
 }
 
 /** Asks before a post or a reply is deleted; stays open when that fails. */
-export default function DeleteDialog({ what, path, onDeleted, onClose }: DeleteProps) {
+export default function DeleteDialog({ what, call, onDeleted, onClose }: DeleteProps) {
   const t = useT()
-  const { send, pending } = useSend<void>(() => ({ method: 'DELETE', path }), { onDone: onDeleted })
+  const { send, pending } = useSend(call, { onDone: onDeleted })
   return (
     <ConfirmDialog
       open

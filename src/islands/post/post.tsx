@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '../../contracts/account.ts'
-import { postById } from '../../contracts/community.ts'
+import { at } from '../../contracts/call.ts'
+import { deletePost, getPost } from '../../contracts/calls/community.ts'
 import { PostCard } from '../community/post-card.tsx'
 import { useRead } from '../lib/api.ts'
 import { usePage } from '../lib/page.tsx'
@@ -47,7 +48,7 @@ export default function PostPage() {
 
 function Whole({ postId, user }: { postId: string; user: User }) {
   const client = useQueryClient()
-  const { data: post } = useRead(postById(postId))
+  const { data: post } = useRead(at(getPost, { id: postId }))
   if (!post) return <Missing />
   const here = `/community/posts/${postId}`
   return (
@@ -60,7 +61,7 @@ function Whole({ postId, user }: { postId: string; user: User }) {
             <DeleteButton
               what="post"
               href={`${here}/delete`}
-              path={`/api/community/posts/${postId}`}
+              call={at(deletePost, { id: postId })}
               onDeleted={() => location.assign('/community?said=post.deletedText')}
             />
           ) : null

@@ -1,6 +1,7 @@
 import type { User } from '../../contracts/account.ts'
-import { type Post, repliesOf } from '../../contracts/community.ts'
-import { readUrl } from '../../contracts/read.ts'
+import { addressOf, at } from '../../contracts/call.ts'
+import { listReplies } from '../../contracts/calls/community.ts'
+import type { Post } from '../../contracts/community.ts'
 import { MoreLink } from '../community/more-link.tsx'
 import { useListPages } from '../lib/list-pages.ts'
 import { usePage } from '../lib/page.tsx'
@@ -12,7 +13,7 @@ import { ReplyItem } from './reply-item.tsx'
 export function Replies({ post, user }: { post: Post; user: User }) {
   const { t, props } = usePage()
   const { items, next, isPending, loadMore, loadingMore } = useListPages(
-    repliesOf(post.id),
+    at(listReplies, { id: post.id }),
     (props.before as string | null) ?? null,
   )
   return (
@@ -36,7 +37,7 @@ export function Replies({ post, user }: { post: Post; user: User }) {
         </div>
       ))}
       <MoreLink
-        href={next ? readUrl(`/community/posts/${post.id}`, { before: next }) : null}
+        href={next ? addressOf(`/community/posts/${post.id}`, { before: next }) : null}
         text={t('reply.more')}
         pending={loadingMore}
         onMore={loadMore}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import type { Reply, ReplyInput } from '../../contracts/community.ts'
+import { at, pathWith } from '../../contracts/call.ts'
+import { createReply } from '../../contracts/calls/community.ts'
 import { LONGEST } from '../../contracts/longest.ts'
 import { useDraft } from '../lib/draft.ts'
 import { useSentForm } from '../lib/form-props.ts'
@@ -34,30 +35,27 @@ export function ReplyForm({
   const [typed] = useState(() => (mine && sent.text('content') ? { content: sent.text('content') } : EMPTY))
   const { draft, change, drop } = useDraft(`gona.reply.${parent?.id ?? postId}`, typed)
   const [error, setError] = useState<string | null>(mine ? (sent.fields.content ?? null) : null)
-  const { send, pending } = useSend<ReplyInput, Reply>(
-    (body) => ({ method: 'POST', path: `/api/community/posts/${postId}/replies`, body }),
-    {
-      onFailed: ({ status, sentence, fields }) => {
-        setError(fields.content ?? null)
-        const told = status !== null && sentence
-        toast({
-          title: t(told ? 'app.error.title' : 'reply.failed'),
-          description: sentence || t('reply.failed'),
-          destructive: true,
-        })
-      },
-      onHeld: () => {
-        drop()
-        onPosted?.()
-      },
-      onDone: (reply) => {
-        drop()
-        addReply(client, reply)
-        toast({ title: t('app.success.title'), description: t('reply.done') })
-        onPosted?.()
-      },
+  const { send, pending } = useSend(at(createReply, { id: postId }), {
+    onFailed: ({ status, sentence, fields }) => {
+      setError(fields.content ?? null)
+      const told = status !== null && sentence
+      toast({
+        title: t(told ? 'app.error.title' : 'reply.failed'),
+        description: sentence || t('reply.failed'),
+        destructive: true,
+      })
     },
-  )
+    onHeld: () => {
+      drop()
+      onPosted?.()
+    },
+    onDone: (reply) => {
+      drop()
+      addReply(client, reply)
+      toast({ title: t('app.success.title'), description: t('reply.done') })
+      onPosted?.()
+    },
+  })
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -72,7 +70,7 @@ export function ReplyForm({
       id={parent ? 'answer' : 'reply'}
       className="stack stack-s"
       method="post"
-      action={`/community/posts/${postId}/replies`}
+      action={pathWith(createReply.form.at, { id: postId })}
       noValidate
       onSubmit={submit}
     >

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { User } from '../../contracts/account.ts'
+import { at } from '../../contracts/call.ts'
+import { deleteReply, likeReply } from '../../contracts/calls/community.ts'
 import { AuthorLine } from '../community/author-line.tsx'
 import { LikeButton } from '../community/like-button.tsx'
 import { Picture } from '../community/picture.tsx'
@@ -40,8 +42,8 @@ export function ReplyItem({ reply, user, children }: { reply: AnyReply; user: Us
       {reply.imageUrl ? <Picture src={reply.imageUrl} author={author.displayName} whole /> : null}
       <div className="reply-foot">
         <LikeButton
-          path={`/api/community/replies/${reply.id}/like`}
-          action={`/community/replies/${reply.id}/like`}
+          call={likeReply}
+          id={reply.id}
           liked={reply.likedByMe}
           likes={reply.likes}
           onChange={({ liked, likes }) => changeReply(client, reply, { likedByMe: liked, likes })}
@@ -52,7 +54,7 @@ export function ReplyItem({ reply, user, children }: { reply: AnyReply; user: Us
             <DeleteButton
               what="reply"
               href={`${here}/replies/${reply.id}/delete`}
-              path={`/api/community/replies/${reply.id}`}
+              call={at(deleteReply, { id: reply.id })}
               onDeleted={() => {
                 removeReply(client, reply)
                 toast({ title: t('reply.deleted') })

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { QueryClient } from '@tanstack/react-query'
-import { type Post, postById, type Reply, repliesOf } from '../../contracts/community.ts'
+import { at, pathWith, queryKey } from '../../contracts/call.ts'
+import { getPost, listReplies } from '../../contracts/calls/community.ts'
+import type { Post, Reply } from '../../contracts/community.ts'
 import { pagesKey } from '../../contracts/list-pages.ts'
-import { queryKey } from '../../contracts/read.ts'
 import type { ListPages } from '../lib/list-pages.ts'
 import { addReply, changeReply, removeReply } from './thread.ts'
 
@@ -21,16 +22,16 @@ function loaded() {
     ],
     pageParams: [null, 'a'],
   }
-  client.setQueryData(pagesKey(repliesOf(POST).path), pages)
-  client.setQueryData(queryKey(postById(POST).path), { id: POST, replyCount: 3 } as Post)
+  client.setQueryData(pagesKey(at(listReplies, { id: POST }).path), pages)
+  client.setQueryData(queryKey(pathWith(getPost.path, { id: POST })), { id: POST, replyCount: 3 } as Post)
   return {
     client,
     a,
     tree: () =>
       client
-        .getQueryData<ListPages<Reply>>(pagesKey(repliesOf(POST).path))!
+        .getQueryData<ListPages<Reply>>(pagesKey(at(listReplies, { id: POST }).path))!
         .pages.map(({ items }) => items.map(({ id, childReplies }) => [id, ...childReplies.map((child) => child.id)])),
-    count: () => client.getQueryData<Post>(queryKey(postById(POST).path))!.replyCount,
+    count: () => client.getQueryData<Post>(queryKey(pathWith(getPost.path, { id: POST })))!.replyCount,
   }
 }
 
@@ -65,7 +66,7 @@ describe('a thread on the screen', () => {
   test('a like changes its own reply, also inside a thread', () => {
     const { client } = loaded()
     changeReply(client, reply('a1', 'a'), { likes: 5, likedByMe: true })
-    const [first] = client.getQueryData<ListPages<Reply>>(pagesKey(repliesOf(POST).path))!.pages
+    const [first] = client.getQueryData<ListPages<Reply>>(pagesKey(at(listReplies, { id: POST }).path))!.pages
     expect(first!.items[0]).toMatchObject({ likes: 0, childReplies: [{ id: 'a1', likes: 5, likedByMe: true }] })
   })
 })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { exportAccount, signOut } from '../../contracts/calls/accounts.ts'
 import { useT } from '../lib/page.tsx'
 import { useLogOut } from '../offline/use-log-out.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -27,7 +28,7 @@ export function AccountCard() {
           {t('profile.secondFactor')}
         </ButtonLink>
         <ButtonLink
-          href="/api/account/export"
+          href={exportAccount.path}
           variant="quiet"
           icon="download"
           wide
@@ -49,7 +50,7 @@ export function AccountCard() {
         </ButtonLink>
       </div>
       {asking === 'download' ? (
-        <LazyDialog load={loadDownload} href="/api/account/export" dialog={{ onClose: close }} />
+        <LazyDialog load={loadDownload} href={exportAccount.path} dialog={{ onClose: close }} />
       ) : null}
       {asking === 'delete' ? <LazyDialog load={loadDelete} href="/profile/delete" dialog={{ onClose: close }} /> : null}
     </Card>
@@ -71,7 +72,7 @@ function Logout() {
   return (
     <form
       method="post"
-      action="/logout"
+      action={signOut.form.at}
       onSubmit={(event) => {
         event.preventDefault()
         void logOut()

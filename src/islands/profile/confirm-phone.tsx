@@ -1,4 +1,4 @@
-import { phoneStateRead } from '../../contracts/account.ts'
+import { askForPhoneCode, getPhoneState, provePhone } from '../../contracts/calls/accounts.ts'
 import { readablePhone } from '../../contracts/phone-countries.ts'
 import { useRead } from '../lib/api.ts'
 import { useSentForm } from '../lib/form-props.ts'
@@ -12,7 +12,7 @@ import { Notice } from '../ui/notice.tsx'
 export function AskForCode({ again = false }: { again?: boolean }) {
   const t = useT()
   return (
-    <form method="post" action="/profile/phone/code">
+    <form method="post" action={askForPhoneCode.form.at}>
       <Button type="submit" variant={again ? 'quiet' : 'secondary'}>
         {t(again ? 'profile.newCode' : 'profile.confirmNumber')}
       </Button>
@@ -23,7 +23,7 @@ export function AskForCode({ again = false }: { again?: boolean }) {
 /** Says that SMS wait for the number to be confirmed, where they do. */
 export function SmsWaits() {
   const t = useT()
-  const { data } = useRead(phoneStateRead)
+  const { data } = useRead(getPhoneState)
   if (!data || data.confirmed) return null
   return (
     <Notice tone="sun" action={<AskForCode />}>
@@ -47,7 +47,7 @@ function Page({ phone }: { phone: string }) {
       </ButtonLink>
       <h1>{t('profile.confirmNumber')}</h1>
       {sent.message && !sent.fields.code ? <Notice tone="danger">{sent.message}</Notice> : null}
-      <form className="stack" method="post" action="/profile/phone" noValidate>
+      <form className="stack" method="post" action={provePhone.form.at} noValidate>
         <TextInput
           required
           label={t('profile.code')}

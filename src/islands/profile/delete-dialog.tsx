@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { currentUser, type User } from '../../contracts/account.ts'
-import { queryKey } from '../../contracts/read.ts'
+import { deleteAccount } from '../../contracts/calls/accounts.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
+import { userIn } from '../lib/user.ts'
 import { forgetOnPhone } from '../offline/leave.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
@@ -12,23 +12,20 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const [password, setPassword] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
-  const { send, pending } = useSend<string>(
-    (given) => ({ method: 'DELETE', path: '/api/account', body: { password: given } }),
-    {
-      onDone: async (_, __, client) => {
-        const user = client.getQueryData<User | null>(queryKey(currentUser.path))
-        if (user) await forgetOnPhone(user.id).catch(() => undefined)
-        location.assign('/')
-      },
-      onFailed: ({ sentence }) => setWrong(sentence),
+  const { send, pending } = useSend(deleteAccount, {
+    onDone: async (_, __, client) => {
+      const user = userIn(client)
+      if (user) await forgetOnPhone(user.id).catch(() => undefined)
+      location.assign('/')
     },
-  )
+    onFailed: ({ sentence }) => setWrong(sentence),
+  })
   return (
     <ConfirmDialog
       open
       danger
       onClose={onClose}
-      onConfirm={() => (password ? void send(password) : setWrong(t('error.passwordRequired')))}
+      onConfirm={() => (password ? void send({ password }) : setWrong(t('error.passwordRequired')))}
       title={t('profile.delete')}
       text={t('profile.deleteText')}
       confirm={t('profile.delete')}

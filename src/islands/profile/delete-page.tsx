@@ -1,3 +1,4 @@
+import { deleteAccount } from '../../contracts/calls/accounts.ts'
 import { useSentForm } from '../lib/form-props.ts'
 import { useT } from '../lib/page.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
@@ -13,7 +14,7 @@ function Page() {
   const t = useT()
   const sent = useSentForm()
   return (
-    <form className="stack reading" method="post" action="/profile/delete">
+    <form className="stack reading" method="post" action={deleteAccount.form.at}>
       <h1>{t('profile.delete')}</h1>
       <p>{t('profile.deleteText')}</p>
       <PasswordInput

@@ -1,3 +1,4 @@
+import { exportAccount } from '../../contracts/calls/accounts.ts'
 import { useT } from '../lib/page.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 
@@ -8,7 +9,7 @@ export default function DownloadDialog({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       onConfirm={() => {
-        location.assign('/api/account/export')
+        location.assign(exportAccount.path)
         onClose()
       }}
       title={t('profile.download')}

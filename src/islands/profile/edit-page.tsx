@@ -1,4 +1,5 @@
 import type { User } from '../../contracts/account.ts'
+import { updateProfile } from '../../contracts/calls/accounts.ts'
 import { type ProfileValues, valuesOf } from '../../contracts/profile-form.ts'
 import { useSentForm } from '../lib/form-props.ts'
 import { useT } from '../lib/page.tsx'
@@ -23,7 +24,7 @@ function EditForm({ user }: { user: User }) {
       ref={form}
       className="stack stack-l reading"
       method="post"
-      action="/profile/edit"
+      action={updateProfile.form[0].at}
       noValidate
       onSubmit={submit}
     >

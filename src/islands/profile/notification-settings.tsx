@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react'
-import { currentUser, type NotificationPreferences, type User } from '../../contracts/account.ts'
+import type { User } from '../../contracts/account.ts'
+import { updateProfile } from '../../contracts/calls/accounts.ts'
 import { preferencesOf, SWITCHES } from '../../contracts/profile-form.ts'
-import { queryKey } from '../../contracts/read.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
+import { showUser } from '../lib/user.ts'
 import { PhoneAlerts } from '../push/phone-alerts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -22,24 +23,24 @@ export function NotificationSettings({ user }: { user: User }) {
     setFollowed(stored)
     setOn(stored)
   }
-  const { send, pending } = useSend<NotificationPreferences, User>(
-    (notificationPreferences) => ({ method: 'PUT', path: '/api/profile', body: { notificationPreferences } }),
-    {
-      failed: 'profile.saveFailed',
-      onDone: (saved, _, client) => {
-        client.setQueryData(queryKey(currentUser.path), saved)
-        toast({ title: t('app.success.title'), description: t('profile.saved') })
-      },
+  const { send, pending } = useSend(updateProfile, {
+    failed: 'profile.saveFailed',
+    onDone: (saved, _, client) => {
+      showUser(client, saved)
+      toast({ title: t('app.success.title'), description: t('profile.saved') })
     },
-  )
+  })
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!pending) void send(preferencesOf(new FormData(event.currentTarget).getAll('notify').map(String)))
+    if (!pending) {
+      const chosen = new FormData(event.currentTarget).getAll('notify').map(String)
+      void send({ notificationPreferences: preferencesOf(chosen) })
+    }
   }
   return (
     <Card title={t('profile.notifications')}>
       <div className="stack">
-        <form className="stack" method="post" action="/profile/notifications" onSubmit={submit}>
+        <form className="stack" method="post" action={updateProfile.form[1].at} onSubmit={submit}>
           <div>
             {SWITCHES.map((name) => (
               <label key={name} className="switch">

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
-import { currentUser, type User } from '../../contracts/account.ts'
+import type { User } from '../../contracts/account.ts'
+import { getUser } from '../../contracts/calls/accounts.ts'
+import { createPost } from '../../contracts/calls/community.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
@@ -12,6 +14,7 @@ const { default: DeleteDialog } = await import('./delete-dialog.tsx')
 const { AccountCard } = await import('./account-card.tsx')
 const { default: Profile } = await import('./profile.tsx')
 const { queue } = await import('../offline/phone.ts')
+const { writeOf } = await import('../lib/write.ts')
 const { sendOrHold } = await import('../offline/outbox.ts')
 const { useUser } = await import('../lib/user.ts')
 
@@ -23,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => phone.close())
 
-const me = async (): Promise<User> => (await phone.send('GET', currentUser.path)).json()
+const me = async (): Promise<User> => (await phone.send('GET', getUser.path)).json()
 const close = () => closed++
 
 function Switches() {
@@ -97,7 +100,7 @@ describe('deleting the account', () => {
 })
 
 describe('logging out', () => {
-  const post = (content: string) => ({ method: 'POST' as const, path: '/api/community/posts', body: { content } })
+  const post = (content: string) => writeOf(createPost, { content })
 
   test('says so before anything has come from the server, and takes what is private off the phone', async () => {
     localStorage.setItem(`gona.post.${phone.user.id}`, '{"content":"half"}')
@@ -147,7 +150,7 @@ test('a long e-mail address may only break after its @ and its dots', async () =
     email: 'amina.bello@northern-farmers.example.org',
     currentPassword: phone.password,
   })
-  phone.client.setQueryData([currentUser.path], await me())
+  phone.client.setQueryData([getUser.path], await me())
   await phone.show(<Profile />)
   const [address] = [...document.querySelectorAll('dd')].filter((each) => each.textContent?.includes('@'))
   expect(address?.innerHTML).toBe('amina.<wbr>bello@<wbr>northern-farmers.<wbr>example.<wbr>org')

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useState } from 'react'
 import type { User } from '../../contracts/account.ts'
-import { crops } from '../../contracts/crop.ts'
+import { listCrops } from '../../contracts/calls/crops.ts'
 import type { IconName } from '../../contracts/icon-paths.ts'
 import { readablePhone } from '../../contracts/phone-countries.ts'
 import { placeText } from '../../contracts/profile-form.ts'
@@ -24,7 +24,7 @@ export default function Profile() {
 }
 
 function Page({ user }: { user: User }) {
-  const { data: mine = [] } = useRead(crops)
+  const { data: mine = [] } = useRead(listCrops)
   return (
     <div className="columns">
       <div className="stack stack-l">

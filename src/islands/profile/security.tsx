@@ -1,7 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { accountSessions, type PasswordChange } from '../../contracts/account.ts'
-import { queryKey } from '../../contracts/read.ts'
-import { useRead } from '../lib/api.ts'
+import { changePassword, endOtherSessions, listSessions } from '../../contracts/calls/accounts.ts'
+import { refresh, useRead } from '../lib/api.ts'
 import { focusFirstError, useSentForm } from '../lib/form-props.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
@@ -36,20 +35,17 @@ function ChangePassword() {
   const sent = useSentForm()
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState(sent.fields)
-  const { send, pending } = useSend<PasswordChange>(
-    (body) => ({ method: 'PUT', path: '/api/account/password', body }),
-    {
-      onDone: (_, __, client) => {
-        form.current?.reset()
-        toast({ title: t('app.success.title'), description: t('profile.passwordChanged') })
-        void client.invalidateQueries({ queryKey: queryKey(accountSessions.path) })
-      },
-      onFailed: ({ sentence, fields }) => {
-        setErrors(Object.keys(fields).length > 0 ? fields : { currentPassword: sentence })
-        focusFirstError(form.current)
-      },
+  const { send, pending } = useSend(changePassword, {
+    onDone: (_, __, client) => {
+      form.current?.reset()
+      toast({ title: t('app.success.title'), description: t('profile.passwordChanged') })
+      refresh(client, listSessions)
     },
-  )
+    onFailed: ({ sentence, fields }) => {
+      setErrors(Object.keys(fields).length > 0 ? fields : { currentPassword: sentence })
+      focusFirstError(form.current)
+    },
+  })
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -66,7 +62,7 @@ function ChangePassword() {
   }
   return (
     <Card title={t('profile.password')}>
-      <form ref={form} className="stack" method="post" action="/profile/security" noValidate onSubmit={submit}>
+      <form ref={form} className="stack" method="post" action={changePassword.form.at} noValidate onSubmit={submit}>
         <PasswordInput
           required
           label={t('profile.currentPassword')}
@@ -93,11 +89,11 @@ function ChangePassword() {
 /** Where the person is signed in, and the way to end it elsewhere. */
 function Devices() {
   const t = useT()
-  const { data = [] } = useRead(accountSessions)
-  const { send, pending } = useSend<void>(() => ({ method: 'DELETE', path: '/api/account/sessions' }), {
+  const { data = [] } = useRead(listSessions)
+  const { send, pending } = useSend(endOtherSessions, {
     onDone: (_, __, client) => {
       toast({ title: t('app.success.title'), description: t('profile.endedOthers') })
-      void client.invalidateQueries({ queryKey: queryKey(accountSessions.path) })
+      refresh(client, listSessions)
     },
   })
   return (
@@ -118,7 +114,7 @@ function Devices() {
         {data.length > 1 ? (
           <form
             method="post"
-            action="/profile/sessions"
+            action={endOtherSessions.form.at}
             onSubmit={(event) => {
               event.preventDefault()
               if (!pending) void send()

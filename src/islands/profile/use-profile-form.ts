@@ -1,18 +1,20 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { currentUser, type ProfileUpdate, phoneStateRead, type User } from '../../contracts/account.ts'
-import { advisories, summaryRead } from '../../contracts/advisories.ts'
-import { crops } from '../../contracts/crop.ts'
+import type { User } from '../../contracts/account.ts'
+import { getPhoneState, updateProfile } from '../../contracts/calls/accounts.ts'
+import { getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
+import { listCrops } from '../../contracts/calls/crops.ts'
 import { isNewPhone, placeOf, profilePayload, readProfileForm } from '../../contracts/profile-form.ts'
-import { queryKey } from '../../contracts/read.ts'
 import type { PointLocation } from '../../contracts/shapes.ts'
+import { refresh } from '../lib/api.ts'
 import { findPlace } from '../lib/find-place.ts'
 import { focusFirstError } from '../lib/form-props.ts'
 import { usePage } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
+import { showUser } from '../lib/user.ts'
 import { phoneOf } from '../ui/phone-field.tsx'
 import { toast } from '../ui/toast-store.ts'
 
-const DEPENDENT = [phoneStateRead.path, crops.path, advisories.path, summaryRead.path]
+const DEPENDENT = [getPhoneState, listCrops, listAdvisories, getSummary]
 
 /** Sending the profile form: looks a typed place up, saves, and freshens what depends on the profile. */
 export function useProfileForm(user: User, onSaved: () => void, firstErrors: Record<string, string> = {}) {
@@ -21,10 +23,10 @@ export function useProfileForm(user: User, onSaved: () => void, firstErrors: Rec
   const gps = useRef<PointLocation | null>(null)
   const [errors, setErrors] = useState(firstErrors)
   const [busy, setBusy] = useState(false)
-  const { send } = useSend<ProfileUpdate, User>((body) => ({ method: 'PUT', path: '/api/profile', body }), {
+  const { send } = useSend(updateProfile, {
     onDone: (saved, _, client) => {
-      client.setQueryData(queryKey(currentUser.path), saved)
-      for (const path of DEPENDENT) void client.invalidateQueries({ queryKey: queryKey(path) })
+      showUser(client, saved)
+      refresh(client, ...DEPENDENT)
       toast({ title: t('app.success.title'), description: t('profile.saved') })
       onSaved()
       // The words of another language are another file.

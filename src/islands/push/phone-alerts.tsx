@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type PushEndpoint, pushSubscriptions } from '../../contracts/push.ts'
+import { addPushSubscription, removePushSubscription } from '../../contracts/calls/push.ts'
 import { usePage } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { Button } from '../ui/button.tsx'
@@ -16,14 +16,14 @@ export function PhoneAlerts() {
   useEffect(() => {
     alertState().then(setState, () => undefined)
   }, [])
-  const tell = useSend<PushSubscriptionJSON>((body) => ({ method: 'POST', path: pushSubscriptions.path, body }), {
+  const tell = useSend(addPushSubscription, {
     onDone: () => setState('on'),
     onFailed: async () => {
       await unsubscribe()
       sayFailed()
     },
   })
-  const forget = useSend<PushEndpoint>((body) => ({ method: 'DELETE', path: pushSubscriptions.path, body }), {
+  const forget = useSend(removePushSubscription, {
     // The phone shows nothing more, whatever the server knows; it finds out when it next sends.
     onFailed: () => undefined,
   })

@@ -1,3 +1,4 @@
+import { addPushSubscription, removePushSubscription } from '../../contracts/calls/push.ts'
 /// <reference lib="webworker" />
 import type { PushMessage } from '../../contracts/push.ts'
 
@@ -36,15 +37,15 @@ export function listenToPush(worker: ServiceWorkerGlobalScope): void {
     const options = oldSubscription?.options
     const renewed = newSubscription ?? (options && (await registration.pushManager.subscribe(options)))
     if (!renewed) return
-    const send = (method: string, body: unknown) =>
-      fetch('/api/push/subscriptions', {
+    const send = ({ method, path }: { method: string; path: string }, body: unknown) =>
+      fetch(path, {
         method,
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       })
-    const answer = await send('POST', renewed)
+    const answer = await send(addPushSubscription, renewed)
     if (!answer.ok) await renewed.unsubscribe()
-    else if (oldSubscription) await send('DELETE', { endpoint: oldSubscription.endpoint })
+    else if (oldSubscription) await send(removePushSubscription, { endpoint: oldSubscription.endpoint })
   }
 }
 

@@ -1,5 +1,6 @@
-import { type PushEndpoint, pushKey, pushSubscriptions } from '../../contracts/push.ts'
-import { call } from '../lib/api.ts'
+import type { BodyOf } from '../../contracts/call.ts'
+import { type addPushSubscription, getPushKey, listPushSubscriptions } from '../../contracts/calls/push.ts'
+import { ask } from '../lib/api.ts'
 
 /** Whether this phone gets alerts for the person who is signed in; `denied` when the browser was told never to ask. */
 export type AlertState = 'on' | 'off' | 'denied'
@@ -11,7 +12,7 @@ export async function alertState(): Promise<AlertState | null> {
   if (Notification.permission === 'denied') return 'denied'
   const subscription = await current()
   if (!subscription) return 'off'
-  const mine = await call<PushEndpoint[]>('GET', pushSubscriptions.path).catch(() => null)
+  const mine = await ask(listPushSubscriptions).catch(() => null)
   // Without network the phone's own word counts.
   return mine === null || mine.some(({ endpoint }) => endpoint === subscription.endpoint) ? 'on' : 'off'
 }
@@ -20,13 +21,15 @@ export async function alertState(): Promise<AlertState | null> {
  * Asks for leave, which browsers allow only right after a press, and subscribes anew. Null when leave was not given.
  * Rejects when the server or the browser's push service cannot be reached.
  */
-export async function subscribe(): Promise<PushSubscriptionJSON | null> {
+export async function subscribe(): Promise<BodyOf<typeof addPushSubscription> | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
-  const { publicKey } = await call<{ publicKey: string }>('GET', pushKey.path)
+  const { publicKey } = await ask(getPushKey)
   // One of another key, or of whoever was here before, would stand in the way.
   await unsubscribe()
   const { pushManager } = await navigator.serviceWorker.ready
-  return (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })).toJSON()
+  return (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })).toJSON() as BodyOf<
+    typeof addPushSubscription
+  >
 }
 
 /** Ends the browser's subscription, if there is one. @returns its address */

@@ -1,18 +1,18 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { currentUser, type User } from '../../contracts/account.ts'
-import { queryKey } from '../../contracts/read.ts'
+import { register } from '../../contracts/calls/accounts.ts'
 import type { PointLocation } from '../../contracts/shapes.ts'
 import { findPlace } from '../lib/find-place.ts'
 import { focusFirstError, useSentForm } from '../lib/form-props.ts'
 import { usePage } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
+import { showUser } from '../lib/user.ts'
 import { PublicFrame } from '../shell/public-frame.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { dropDraft, keepDraft, readDraft } from './draft.ts'
 import { Fields } from './fields.tsx'
-import { checkRegistration, type RegistrationPayload, readRegistration } from './registration-form.ts'
+import { checkRegistration, readRegistration } from './registration-form.ts'
 
 /** Registration; a real form that also works before, or without, its script. */
 export default function Register() {
@@ -24,9 +24,9 @@ export default function Register() {
   const [errors, setErrors] = useState(sent.fields)
   const [failed, setFailed] = useState(sent.message)
   const [busy, setBusy] = useState(false)
-  const { send } = useSend<RegistrationPayload, User>((body) => ({ method: 'POST', path: '/api/register', body }), {
+  const { send } = useSend(register, {
     onDone: (user, _, client) => {
-      client.setQueryData(queryKey(currentUser.path), user)
+      showUser(client, user)
       dropDraft()
       location.assign(sent.next ?? '/')
     },
@@ -68,7 +68,7 @@ export default function Register() {
         ref={form}
         className="stack stack-l"
         method="post"
-        action="/register"
+        action={register.form.at}
         noValidate
         onSubmit={submit}
         onChange={(event) => keepDraft(event.currentTarget)}

@@ -1,8 +1,9 @@
+import type { Language } from '../../contracts/languages.ts'
 import type { Location } from '../../contracts/shapes.ts'
 import type { Translate } from '../../words/translate.ts'
 import { phoneOf } from '../ui/phone-field.tsx'
 
-/** The registration payload (specification §7). Blank username and email are left out. */
+/** The registration payload. Blank username and email are left out. */
 export interface RegistrationPayload {
   phone: string
   password: string
@@ -16,11 +17,11 @@ export interface RegistrationPayload {
   farmingExperience: string
   soilType: string
   irrigationMethod: string[]
-  preferredLanguage: string
+  preferredLanguage: Language
 }
 
 /** What the form holds, with `location` still as typed. */
-export function readRegistration(form: FormData, language: string): RegistrationPayload {
+export function readRegistration(form: FormData, language: Language): RegistrationPayload {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   const password = (name: string) => String(form.get(name) ?? '')
   const email = text('email')
@@ -41,7 +42,7 @@ export function readRegistration(form: FormData, language: string): Registration
   }
 }
 
-/** What is wrong, by field, in the words of specification §5; the server holds the same rules. */
+/** What is wrong, by field; the server holds the same rules. */
 export function checkRegistration(payload: RegistrationPayload, t: Translate): Record<string, string> {
   const wrong: Record<string, string> = {}
   if (payload.phone.length < 10) wrong.phone = t('error.phoneShort')

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
+import { listNotifications } from '../../contracts/calls/notifications.ts'
 import type { IconName } from '../../contracts/icon-paths.ts'
-import { notifications } from '../../contracts/notifications.ts'
 import { TABS, type Tab } from '../../contracts/tabs.ts'
 import { useRead } from '../lib/api.ts'
 import { usePage } from '../lib/page.tsx'
@@ -63,7 +63,7 @@ const loadNotifications = () => import('../notifications/notifications-dialog.ts
 function Bell() {
   const { t } = usePage()
   const [open, setOpen] = useState(false)
-  const { data = [] } = useRead(notifications)
+  const { data = [] } = useRead(listNotifications)
   const unread = data.filter((notification) => !notification.isRead).length
   const text = t('nav.notifications')
   return (

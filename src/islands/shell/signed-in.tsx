@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { currentUser, type User } from '../../contracts/account.ts'
-import { queryKey } from '../../contracts/read.ts'
+import type { User } from '../../contracts/account.ts'
+import { queryKey } from '../../contracts/call.ts'
+import { getUser } from '../../contracts/calls/accounts.ts'
 import type { Tab } from '../../contracts/tabs.ts'
 import { usePage, useT } from '../lib/page.tsx'
+import { goToSignIn } from '../lib/session-ended.ts'
 import { useUser } from '../lib/user.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { Shell } from './shell.tsx'
-
-const REDIRECT_DELAY_MS = 500
 
 /** What a form sent without script has to say on the page it led to. */
 export interface Said {
@@ -20,7 +20,7 @@ export interface Said {
 
 /**
  * The Shell around a screen that needs its user: a spinner while the session is not known, and, once it is known to be
- * over, the way back to sign in after 500 ms (specification §2).
+ * over, the way back to sign in after 500 ms.
  */
 export function SignedIn({ active, children }: { active?: Tab; children: (user: User) => ReactNode }) {
   const { props } = usePage()
@@ -38,7 +38,7 @@ export function SignedIn({ active, children }: { active?: Tab; children: (user: 
 function SignedOut() {
   const t = useT()
   useEffect(() => {
-    const timer = setTimeout(() => location.assign('/api/login'), REDIRECT_DELAY_MS)
+    const timer = goToSignIn()
     return () => clearTimeout(timer)
   }, [])
   return <Notice tone="danger">{t('unauthorized.text')}</Notice>
@@ -49,7 +49,7 @@ function useAskAgainOnReturn() {
   const client = useQueryClient()
   useEffect(() => {
     const shown = (event: PageTransitionEvent) => {
-      if (event.persisted) void client.invalidateQueries({ queryKey: queryKey(currentUser.path), exact: true })
+      if (event.persisted) void client.invalidateQueries({ queryKey: queryKey(getUser.path), exact: true })
     }
     addEventListener('pageshow', shown)
     return () => removeEventListener('pageshow', shown)

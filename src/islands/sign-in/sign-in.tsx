@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { currentUser, type User } from '../../contracts/account.ts'
+import { signIn } from '../../contracts/calls/accounts.ts'
 import type { PhoneCountry } from '../../contracts/phone-countries.ts'
-import { queryKey } from '../../contracts/read.ts'
 import type { Translate } from '../../words/translate.ts'
 import { focusFirstError, useSentForm } from '../lib/form-props.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
+import { showUser } from '../lib/user.ts'
 import { PublicFrame } from '../shell/public-frame.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -26,14 +26,14 @@ export default function SignIn() {
   const form = useRef<HTMLFormElement>(null)
   const [left, setLeft] = useState(false)
   const [errors, setErrors] = useState<Record<string, string>>(sent.fields)
-  const { send, pending } = useSend<Credentials, User>((body) => ({ method: 'POST', path: '/api/login', body }), {
+  const { send, pending } = useSend(signIn, {
     onFailed: ({ sentence, secondFactor }) => {
       setLeft(secondFactor)
       if (secondFactor) location.assign(`/signin/code${query}`)
       else toast({ title: t('signIn.failed'), description: sentence, destructive: true })
     },
     onDone: (user, _, client) => {
-      client.setQueryData(queryKey(currentUser.path), user)
+      showUser(client, user)
       location.assign(sent.next ?? '/')
     },
   })
@@ -60,7 +60,7 @@ export default function SignIn() {
           {t('signIn.failed')}: {sent.message}
         </Notice>
       ) : null}
-      <form ref={form} className="stack" method="post" action="/signin" noValidate onSubmit={submit}>
+      <form ref={form} className="stack" method="post" action={signIn.form.at} noValidate onSubmit={submit}>
         {sent.next ? <input type="hidden" name="next" value={sent.next} /> : null}
         <PhoneField
           required

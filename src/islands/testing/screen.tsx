@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, act as reactAct } from 'react'
 import type { Root } from 'react-dom/client'
-import { currentUser, type User } from '../../contracts/account.ts'
+import type { User } from '../../contracts/account.ts'
+import { type Params, queryKey } from '../../contracts/call.ts'
 import type { Language } from '../../contracts/languages.ts'
-import { type Params, queryKey, type Read } from '../../contracts/read.ts'
 import { createApp } from '../../server/app.ts'
 import { noAssets } from '../../server/http/assets.ts'
 import { SESSION_COOKIE } from '../../server/http/session.ts'
@@ -11,6 +11,7 @@ import { testServices } from '../../server/testing/services.ts'
 import { WORDS } from '../../words/index.ts'
 import { PageProvider } from '../lib/page.tsx'
 import { createQueryClient } from '../lib/query-client.ts'
+import { showUser } from '../lib/user.ts'
 import { toasts } from '../ui/toast-store.ts'
 import { phoneApis } from './phone-apis.ts'
 
@@ -78,7 +79,7 @@ export async function openPhone(registration: Record<string, unknown> = {}) {
     .find((each) => each.startsWith(SESSION_COOKIE))!
     .split(';')[0]!
   const user = (await answer.json()) as User
-  client.setQueryData(queryKey(currentUser.path), user)
+  showUser(client, user)
 
   const phone = {
     user,
@@ -96,7 +97,7 @@ export async function openPhone(registration: Record<string, unknown> = {}) {
       answerInstead = instead
     },
     /** Fills a read as the server does before it sends a page. */
-    read: async (read: Read<never>, params?: Params) => {
+    read: async (read: { path: string }, params?: Params) => {
       const data = await (await ask(read.path)).json()
       client.setQueryData(queryKey(read.path, params), data)
       return data

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { User } from '../../contracts/account.ts'
+import { getForecast, getWeather } from '../../contracts/calls/weather.ts'
 import { coordinatesOf, type PointLocation } from '../../contracts/shapes.ts'
-import { FORECAST_DAYS, weatherCurrent, weatherForecast } from '../../contracts/weather.ts'
+import { FORECAST_DAYS } from '../../contracts/weather.ts'
 import { useRead } from '../lib/api.ts'
 import { useT } from '../lib/page.tsx'
 import { loadProfileDialog } from '../profile/load.ts'
@@ -56,8 +57,8 @@ function NoLocation({ user }: { user: User }) {
 function WeatherOf({ point }: { point: PointLocation }) {
   const t = useT()
   const { lat, lng, name } = point
-  const now = useRead(weatherCurrent, { lat, lng }, { refetchInterval: CURRENT_REFETCH_MS })
-  const days = useRead(weatherForecast, { lat, lng, days: FORECAST_DAYS }, { refetchInterval: FORECAST_REFETCH_MS })
+  const now = useRead(getWeather, { lat, lng }, { refetchInterval: CURRENT_REFETCH_MS })
+  const days = useRead(getForecast, { lat, lng, days: FORECAST_DAYS }, { refetchInterval: FORECAST_REFETCH_MS })
   const failed = now.isError || days.isError
   return (
     <>

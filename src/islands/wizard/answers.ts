@@ -1,8 +1,8 @@
 import type { Crop } from '../../contracts/crop.ts'
 import { isoDay } from '../../contracts/crop-form.ts'
 import { type CropId, canonicalCrop, isCropId } from '../../contracts/crops.ts'
+import type { GrowthStage } from '../../contracts/farm.ts'
 import type { Translate } from '../../words/translate.ts'
-import type { Write } from '../lib/send.ts'
 
 export interface Answer {
   stage: string
@@ -27,7 +27,7 @@ export function answerOf(crop: Crop | undefined): Answer {
   }
 }
 
-/** A number of acres; 0 for what is none (specification §5). */
+/** A number of acres; 0 for what is none. */
 export const areaOf = (text: string): number => {
   const area = Number.parseFloat(text)
   return Number.isFinite(area) ? area : 0
@@ -48,13 +48,10 @@ export const rowOf = (crops: Crop[], type: CropId): Crop | undefined =>
   crops.find((crop) => crop.cropType === type) ??
   crops.find((crop) => canonicalCrop(crop.cropType) === canonicalCrop(type))
 
-/** The write of one crop: PUT to the row there is, else POST. */
-export function writeOf(type: CropId, answer: Answer, rowId: string | undefined): Write {
-  const body = {
-    cropType: type,
-    plantingDate: isoDay(answer.plantingDate),
-    growthStage: answer.stage,
-    farmArea: areaOf(answer.area),
-  }
-  return rowId ? { method: 'PUT', path: `/api/crops/${rowId}`, body } : { method: 'POST', path: '/api/crops', body }
-}
+/** What is sent of one crop. */
+export const cropOf = (cropType: CropId, answer: Answer) => ({
+  cropType,
+  plantingDate: isoDay(answer.plantingDate),
+  growthStage: answer.stage as GrowthStage,
+  farmArea: areaOf(answer.area),
+})

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
-import { type Crop, crops } from '../../contracts/crop.ts'
+import { listCrops } from '../../contracts/calls/crops.ts'
+import type { Crop } from '../../contracts/crop.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
@@ -17,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => phone.close())
 
-const stored = async (): Promise<Crop[]> => (await phone.send('GET', crops.path)).json()
+const stored = async (): Promise<Crop[]> => (await phone.send('GET', listCrops.path)).json()
 const show = (mine: Crop[] = []) => phone.show(<StageWizard user={phone.user} crops={mine} onClose={() => closed++} />)
 async function answer(stage: string, plantingDate: string, area: string) {
   await tick(stage)
@@ -71,7 +72,7 @@ describe('setting up the crops', () => {
     await phone.send('POST', '/api/crops/initialize')
     const [guess] = await stored()
     const told = await (
-      await phone.send('PUT', `${crops.path}/${guess!.id}`, {
+      await phone.send('PUT', `${listCrops.path}/${guess!.id}`, {
         cropType: guess!.cropType,
         plantingDate: '2026-05-05T00:00:00.000Z',
         growthStage: 'flowering',
@@ -101,7 +102,7 @@ describe('setting up the crops', () => {
     await answer('Growing', '2026-06-20', '0.5')
     let tries = 0
     phone.answering((path, method) =>
-      path === crops.path && method === 'POST' && ++tries === 2
+      path === listCrops.path && method === 'POST' && ++tries === 2
         ? Response.json({ message: 'Internal Server Error' }, { status: 500 })
         : undefined,
     )

@@ -1,19 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { User } from '../../contracts/account.ts'
-import { advisories, summaryRead } from '../../contracts/advisories.ts'
-import { type Crop, crops as cropsRead } from '../../contracts/crop.ts'
+import { at, type BodyOf } from '../../contracts/call.ts'
+import { getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
+import { addCrop, listCrops, updateCrop } from '../../contracts/calls/crops.ts'
+import type { Crop } from '../../contracts/crop.ts'
 import type { CropId } from '../../contracts/crops.ts'
-import { queryKey } from '../../contracts/read.ts'
+import { refresh } from '../lib/api.ts'
 import { focusFirstError } from '../lib/form-props.ts'
 import { localDay } from '../lib/local-day.ts'
 import { useT } from '../lib/page.tsx'
-import { useSend, type Write } from '../lib/send.ts'
+import { useSendTo } from '../lib/send.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { toast } from '../ui/toast-store.ts'
-import { type Answer, answerOf, checkAnswer, cropsToSetUp, rowOf, writeOf } from './answers.ts'
+import { type Answer, answerOf, checkAnswer, cropOf, cropsToSetUp, rowOf } from './answers.ts'
 import { Step } from './step.tsx'
 
 const FORM = 'wizard-form'
@@ -103,19 +105,26 @@ function useSaving(crops: Crop[], onSaved: () => void) {
   const rows = useRef(new Map<CropId, string>())
   const [saving, setSaving] = useState(false)
   const held = useRef(false)
-  const { send } = useSend<Write, Crop>((write) => write, {
-    failed: 'cropForm.saveFailed',
-    onHeld: () => {
-      held.current = true
+  const row = (type: CropId) => rows.current.get(type) ?? rowOf(crops, type)?.id
+  const { send } = useSendTo(
+    ({ cropType }: BodyOf<typeof addCrop>) => {
+      const id = row(cropType)
+      return id ? at(updateCrop, { id }) : addCrop
     },
-  })
+    {
+      failed: 'cropForm.saveFailed',
+      onHeld: () => {
+        held.current = true
+      },
+    },
+  )
 
   async function save(told: [CropId, Answer][]) {
     setSaving(true)
     held.current = false
     let all = true
     for (const [type, answer] of told) {
-      const saved = await send(writeOf(type, answer, rows.current.get(type) ?? rowOf(crops, type)?.id))
+      const saved = await send(cropOf(type, answer))
       if (saved) rows.current.set(type, saved.id)
       else if (!held.current) {
         all = false
@@ -123,9 +132,7 @@ function useSaving(crops: Crop[], onSaved: () => void) {
       }
     }
     setSaving(false)
-    for (const { path } of [cropsRead, advisories, summaryRead]) {
-      void client.invalidateQueries({ queryKey: queryKey(path) })
-    }
+    refresh(client, listCrops, listAdvisories, getSummary)
     if (!all) return
     if (!held.current) toast({ title: t('app.success.title'), description: t('cropForm.saved') })
     onSaved()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { en } from '../../words/en/index.ts'
 import { translator } from '../../words/translate.ts'
-import { answerOf, areaOf, checkAnswer, cropsToSetUp, writeOf } from './answers.ts'
+import { answerOf, areaOf, checkAnswer, cropOf, cropsToSetUp } from './answers.ts'
 import { stagesOf } from './stages.ts'
 
 const t = translator(en.screens)
@@ -39,16 +39,10 @@ describe('a step', () => {
 test('each primary crop is asked about once', () =>
   expect(cropsToSetUp('maize,cassava,maize,unknown')).toEqual(['maize', 'cassava']))
 
-test('a crop with a row is changed, one without is added', () => {
-  expect(writeOf('maize', told, 'row1')).toMatchObject({ method: 'PUT', path: '/api/crops/row1' })
-  expect(writeOf('maize', told, undefined)).toEqual({
-    method: 'POST',
-    path: '/api/crops',
-    body: {
-      cropType: 'maize',
-      plantingDate: '2026-06-01T00:00:00.000Z',
-      growthStage: 'vegetative',
-      farmArea: 0.5,
-    },
-  })
-})
+test('what was answered of a crop is sent as its stage, its area in acres and the day it was planted', () =>
+  expect(cropOf('maize', told)).toEqual({
+    cropType: 'maize',
+    plantingDate: '2026-06-01T00:00:00.000Z',
+    growthStage: 'vegetative',
+    farmArea: 0.5,
+  }))

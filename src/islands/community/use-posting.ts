@@ -1,0 +1,73 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type { User } from '../../contracts/account.ts'
+import { createPost } from '../../contracts/calls/community.ts'
+import type { Post } from '../../contracts/community.ts'
+import { isCropId } from '../../contracts/crops.ts'
+import { useDraft } from '../lib/draft.ts'
+import { focusFirstError, useSentForm } from '../lib/form-props.ts'
+import { usePage } from '../lib/page.tsx'
+import { useSend } from '../lib/send.ts'
+import { toast } from '../ui/toast-store.ts'
+import { shrink } from './shrink.ts'
+
+/** The form of a new post. What was typed stays until it is posted, on this phone too. */
+export function usePosting(user: User, onPosted: (post: Post) => void) {
+  const { t, props } = usePage()
+  const sent = useSentForm()
+  const [empty] = useState(() => ({
+    title: sent.text('title'),
+    content: sent.text('content'),
+    cropType: sent.text('cropType'),
+    region: sent.text('region') || String(props.region ?? ''),
+  }))
+  const { draft, change, drop } = useDraft(`gona.post.${user.id}`, empty)
+  const [file, setFile] = useState<File | null>(null)
+  const [errors, setErrors] = useState<Record<string, string>>(sent.fields)
+  const [doing, setDoing] = useState<'post.uploading' | 'post.posting' | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+
+  const reset = () => {
+    drop()
+    setFile(null)
+  }
+  const { send } = useSend(createPost, {
+    onUploaded: () => setDoing('post.posting'),
+    onFailed: ({ status, sentence, fields }) => {
+      setErrors(fields)
+      toast({
+        title: t(status !== null && sentence ? 'app.error.title' : 'post.failed'),
+        description: sentence || t('post.failed'),
+        destructive: true,
+      })
+    },
+    onHeld: reset,
+    onDone: (post) => {
+      reset()
+      toast({ title: t('app.success.title'), description: t('post.done') })
+      onPosted(post)
+    },
+  })
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (doing) return
+    const { title, content, cropType, region } = draft
+    if (!content.trim()) {
+      setErrors({ content: t('post.empty') })
+      return focusFirstError(form.current)
+    }
+    setErrors({})
+    setDoing(file ? 'post.uploading' : 'post.posting')
+    const post = {
+      title: title.trim() || null,
+      content,
+      cropType: isCropId(cropType) ? cropType : null,
+      region: region || null,
+      imageUrl: null,
+    }
+    await send(post, file && (await shrink(file)))
+    setDoing(null)
+  }
+
+  return { form, draft, change, file, setFile, errors, message: sent.message, doing, submit }
+}
