@@ -146,9 +146,9 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.codes-eat-the-advice',
-    file: 'src/server/sms/sending/sender.ts',
-    from: "and kind = 'message' and state",
-    to: 'and state',
+    file: 'src/server/sms/sending/daily-cap.ts',
+    from: "and kind = 'message' and",
+    to: 'and',
     protects: 'codes take nothing from the day’s advice',
     tests: budget,
   },

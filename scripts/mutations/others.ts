@@ -452,7 +452,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.second-stop',
-    file: 'src/server/sms/inbound/opt-out.ts',
+    file: 'src/server/accounts/sms-consent.ts',
     from: 'sms_opted_out_at = coalesce(sms_opted_out_at, ${at})',
     to: 'sms_opted_out_at = ${at}',
     protects: 'the time of the first STOP is kept',
@@ -460,7 +460,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.start-proves',
-    file: 'src/server/sms/inbound/opt-out.ts',
+    file: 'src/server/accounts/sms-consent.ts',
     from: 'phone_proved_at = coalesce(phone_proved_at, ${at}), ',
     to: '',
     protects: 'START from a phone shows whose it is',

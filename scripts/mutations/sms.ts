@@ -30,18 +30,18 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.report-overwritten',
-    file: 'src/server/sms/sending/queue.ts',
-    from: `const isOpen = sql\`sms_messages.state in ('sending', 'unknown')\``,
+    file: 'src/server/sms/sending/claims.ts',
+    from: `const isOpen = sql\`sms_messages.\${inState('sending', 'unknown')}\``,
     to: 'const isOpen = sql`true`',
     protects: 'a delivery report outlives the answer that comes after it',
     tests: ['src/server/sms/sending/one-sender.test.ts'],
   },
   {
     id: 'sms.another-runs-result',
-    file: 'src/server/sms/sending/queue.ts',
-    from: `where sms_messages.rowid = result.row and claim = \${claim}
+    file: 'src/server/sms/sending/claims.ts',
+    from: `where sms_messages.rowid = \${result.row} and claim = \${claim}
 `,
-    to: `where sms_messages.rowid = result.row
+    to: `where sms_messages.rowid = \${result.row}
 `,
     protects: 'a run records its own messages only',
     tests: ['src/server/sms/sending/one-sender.test.ts'],
@@ -56,7 +56,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.cap-without-unknown',
-    file: 'src/server/sms/sending/sender.ts',
+    file: 'src/server/sms/sending/daily-cap.ts',
     from: `, 'unknown')`,
     to: ')',
     protects: 'the cap counts what may have been sent',
@@ -64,7 +64,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.cap-of-nothing',
-    file: 'src/server/sms/sending/sender.ts',
+    file: 'src/server/sms/sending/daily-cap.ts',
     from: 'if (cap === undefined) return',
     to: 'if (!cap) return',
     protects: 'a cap of 0 lets nothing go',
@@ -72,9 +72,9 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.stretch-twice',
-    file: 'src/server/sms/campaigns/campaigns.ts',
-    from: 'insert or ignore into',
-    to: 'insert into',
+    file: 'src/server/sms/campaigns/composing.ts',
+    from: '    .onConflictDoNothing()\n',
+    to: '',
     protects: 'a campaign goes on after a crash while it was composed',
     tests: ['src/server/sms/campaigns/composing.test.ts'],
   },
@@ -145,7 +145,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.claim-without-lease',
-    file: `${SMS}/sending/queue.ts`,
+    file: `${SMS}/sending/claims.ts`,
     from: 'holdsLease(SENDING, claim, now)',
     to: 'sql`true`',
     protects: 'nobody gets a message from two senders',
@@ -153,7 +153,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.lost-is-sent-again',
-    file: `${SMS}/sending/queue.ts`,
+    file: `${SMS}/sending/claims.ts`,
     from: "set state = 'unknown', final_at",
     to: "set state = 'queued', final_at",
     protects: 'nobody gets the same message twice after a crash',
@@ -226,8 +226,8 @@ export const mutations: Mutation[] = [
   {
     id: 'sms.cap-counts-messages',
     file: `${SMS}/sending/sender.ts`,
-    from: 'const fits = Math.floor(round.left / group.segments)',
-    to: 'const fits = Math.floor(round.left)',
+    from: 'Math.floor(round.left / segments)',
+    to: 'Math.floor(round.left)',
     protects: 'a long text counts for what it costs',
     tests: [CAP],
   },
@@ -306,7 +306,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.stop-while-queued',
-    file: `${SMS}/sending/queue.ts`,
+    file: `${SMS}/sending/claims.ts`,
     from: "and sms_opted_out_at is null and json_extract(notification_preferences, '$.sms') = 1))",
     to: '))',
     protects: 'a STOP holds for what is queued already',
@@ -322,7 +322,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.language-not-cleared',
-    file: `${SMS}/campaigns/recipients.ts`,
+    file: `${SMS}/campaigns/candidates.ts`,
     from: 'const wanted = sendingLanguage(farmers[farmer]!.language)',
     to: 'const wanted = farmers[farmer]!.language',
     protects: 'words that nobody who speaks the language has read go to no phone',
@@ -346,7 +346,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.done-advice',
-    file: `${SMS}/campaigns/recipients.ts`,
+    file: `${SMS}/campaigns/candidates.ts`,
     from: ' and a.done = 0',
     to: '',
     protects: 'what the farmer has done is not sent',
@@ -380,7 +380,7 @@ export const mutations: Mutation[] = [
   {
     id: 'sms.report-undoes-final',
     file: `${SMS}/inbound/callbacks.ts`,
-    from: " and state in ('accepted', 'sending', 'unknown') returning 1",
+    from: " and ${inState('accepted', 'sending', 'unknown')} returning 1",
     to: ' returning 1',
     protects: 'a late report does not undo a delivery',
     tests: [CALLBACKS],

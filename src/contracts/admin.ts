@@ -28,7 +28,8 @@ export const testSms = z.object({
 export const testSmsAnswer = z.object({ message: z.string(), status: z.string(), provider: z.enum(SMS_PROVIDER_IDS) })
 export type TestSmsAnswer = z.infer<typeof testSmsAnswer>
 
-/** How many are left out of a bulk SMS, by why: `sms off`, `opted out`, `no phone`, `unproved`, `nothing to say today`. */
+export type SkipReason = 'opted out' | 'sms off' | 'no phone' | 'unproved' | 'nothing to say today'
+/** How many are left out of a bulk SMS, by why. */
 const skippedWhy = z.record(z.string(), z.number())
 
 /** What a bulk SMS started now would do. Costs are `currency decimal`, for example `NGN 4400.00`. */

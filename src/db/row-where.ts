@@ -7,12 +7,17 @@ export type NewRow<Table extends SQLiteTable> = {
 }
 
 /** What `insert(table).select(…)` takes for one row that is made only where `condition` holds; by column, not by place. */
-export function rowWhere<Table extends SQLiteTable>(table: Table, row: NewRow<Table>, condition: SQL): SQL {
+export function rowWhere<Table extends SQLiteTable>(
+  table: Table,
+  row: NewRow<Table>,
+  condition: SQL,
+  from: SQL = sql``,
+): SQL {
   const values = Object.entries(getTableColumns(table)).map(([name, column]) => {
     const value = row[name as keyof typeof row] ?? (name in row ? null : column.default) ?? null
     return is(value, SQL) ? value : sql`${sql.param(value, column)}`
   })
-  return sql`select ${sql.join(values, sql`, `)} where ${condition}`
+  return sql`select ${sql.join(values, sql`, `)} ${from} where ${condition}`
 }
 
 /** A row of which a prepared statement is told every value, each under the name of its column. */
@@ -22,9 +27,15 @@ export const toldLater = <Table extends SQLiteTable>(table: Table) =>
     Placeholder
   >
 
-/** Rows as a table within a statement, in one parameter however many they are. */
-export const tableOf = <Row extends object>(rows: Row[], columns: (keyof Row & string)[]): SQL => {
-  const value = (column: string, at: number) => sql.raw(`json_extract(value, '$[${at}]') as "${column}"`)
-  const lists = JSON.stringify(rows.map((row) => columns.map((column) => row[column])))
-  return sql`(select ${sql.join(columns.map(value), sql`, `)} from json_each(${lists}))`
+/** Rows as a table within a statement, in one parameter however many they are, and its columns. */
+export function tableOf<Row extends object>(name: string, rows: Row[]) {
+  type Column = keyof Row & string
+  const names = Object.keys(rows[0] ?? {}) as Column[]
+  const values = names.map((column, at) => sql.raw(`json_extract(value, '$[${at}]') as "${column}"`))
+  const lists = JSON.stringify(rows.map((row) => names.map((column) => row[column])))
+  const columns = names.map((column) => [column, sql.raw(`${name}."${column}"`)])
+  return {
+    table: sql`(select ${sql.join(values, sql`, `)} from json_each(${lists})) as ${sql.raw(name)}`,
+    columns: Object.fromEntries(columns) as Record<Column, SQL>,
+  }
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { Database, Write } from '../db/open.ts'
 import { auditLog } from '../db/schema/operation.ts'
 import { type Actor, actorName, userName } from './actor.ts'
@@ -14,11 +14,13 @@ export type AuditedAction =
   | 'lead_farmer'
   | 'lead_farmer_off'
   | 'second_factor_off'
+  | 'sms.bulk'
+  | 'sms.daily'
 
 interface Audited {
   actor: Actor
   action: AuditedAction
-  count?: number
+  count?: number | SQL
   /** To whom an operator did it. */
   subject?: string
 }

@@ -146,6 +146,15 @@ export function createIdempotencyKeys({ db, clock }: { db: Database; clock: Cloc
   }
 }
 
+/**
+ * The write that returns a row when something was not done before, or not after `since`: once, or at most so often,
+ * however many processes are asked to.
+ */
+export const onceOnly = ({ owner, key, request }: Asked, at: string, since = ''): SQL => sql`
+  insert into ${idempotencyKeys} (user_id, key, request, status, created_at)
+  values (${owner}, ${key}, ${request}, 204, ${at})
+  on conflict (user_id, key) do update set created_at = excluded.created_at where created_at < ${since} returning key`
+
 /** True when a write failed because another request with the same key was first. */
 export const isClaimed = (error: unknown): boolean => isTaken(error, 'idempotency_keys.key')
 

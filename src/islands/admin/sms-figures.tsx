@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { SmsPreview } from '../../contracts/admin.ts'
+import type { SkipReason, SmsPreview } from '../../contracts/admin.ts'
 import { SMS_PROVIDERS } from '../../contracts/sms-providers.ts'
 import type { MessageKey, Translate } from '../../words/translate.ts'
 import { useT } from '../lib/page.tsx'
@@ -46,14 +46,15 @@ export const skippedWords = (why: Record<string, number>, t: Translate): string 
     .map(([reason, n]) => `${grouped(n)} ${reasonWords(reason, t)}`)
     .join(', ') || undefined
 
-const REASONS: Record<string, MessageKey> = {
+const REASONS: Record<SkipReason, MessageKey> = {
   'opted out': 'sms.skip.opted out',
   'sms off': 'sms.skip.sms off',
   'no phone': 'sms.skip.no phone',
   unproved: 'sms.skip.unproved',
   'nothing to say today': 'sms.skip.nothing to say today',
 }
-const reasonWords = (reason: string, t: Translate) => (REASONS[reason] ? t(REASONS[reason]) : reason)
+const reasonWords = (reason: string, t: Translate) =>
+  Object.hasOwn(REASONS, reason) ? t(REASONS[reason as SkipReason]) : reason
 
 /** A moment in words: in UTC while the server's HTML is shown, then in the administrator's own zone. */
 export function useOwnTime() {

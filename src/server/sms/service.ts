@@ -1,14 +1,18 @@
+import { sql } from 'drizzle-orm'
 import type { BulkSmsAnswer, Campaign, SmsPreview, TestSmsAnswer } from '../../contracts/admin.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { SMS_PROVIDERS } from '../../contracts/sms-providers.ts'
 import { plain } from '../../words/plain.ts'
 import { type Actor, requireAdmin } from '../actor.ts'
+import { audit } from '../audit.ts'
 import type { Foundation } from '../foundation.ts'
 import { storedValue, storeValue } from '../kept-values.ts'
-import { auditWrite, compose, concludeCampaign, createCampaign } from './campaigns/campaigns.ts'
+import { concludeCampaign, createCampaign } from './campaigns/campaigns.ts'
+import type { SmsWording } from './campaigns/candidates.ts'
+import { compose } from './campaigns/composing.ts'
 import { previewCampaign } from './campaigns/preview.ts'
 import { campaignsWithProgress } from './campaigns/progress.ts'
-import type { Recipient, SmsWording } from './campaigns/recipients.ts'
+import type { Recipient } from './campaigns/recipients.ts'
 import { createCallbacks } from './inbound/callbacks.ts'
 import { openProvider } from './providers.ts'
 import { pruneMessages } from './pruning.ts'
@@ -42,13 +46,14 @@ export function createSms(deps: SmsDeps) {
   let stopping = false
 
   /** Queues everything in this call, so that its figures are true; the sending goes on without the caller. */
-  async function begin(campaignId: string, actor: Actor): Promise<Campaign> {
+  async function begin(campaignId: string, kind: Campaign['kind'], actor: Actor): Promise<Campaign> {
     await compose(db, campaignId, { ...sender.composing, stopped: () => stopping })
-    await db.write(auditWrite(campaignId, actor, clock.now()))
+    const count = sql`(select coalesce(sum(messages), 0) from sms_tallies where campaign_id = ${campaignId})`
+    await db.write(audit(db, { actor, action: `sms.${kind}`, count }, clock.now()))
     await concludeCampaign(db, campaignId, clock.now().toISOString())
-    const [campaign] = await campaignsWithProgress(db, campaignId)
+    const campaign = await progressOf(campaignId)
     keeper.kick()
-    return campaign!
+    return campaign
   }
 
   async function progressOf(id: string): Promise<Campaign> {
@@ -104,7 +109,7 @@ export function createSms(deps: SmsDeps) {
       if (!campaignId) {
         throw refuse('sms.running')
       }
-      const { recipients, skipped } = await begin(campaignId, actor)
+      const { recipients, skipped } = await begin(campaignId, 'bulk', actor)
       const message = recipients === 0 ? 'Nobody to send to today' : `Sending advisories to ${people(recipients)}`
       return { message, campaignId, recipients, skipped }
     },
@@ -113,7 +118,7 @@ export function createSms(deps: SmsDeps) {
     async startDaily(at: Date): Promise<string | null> {
       const day = at.toISOString().slice(0, 10)
       const campaignId = await createCampaign(db, { kind: 'daily', day, startedBy: null, now: clock.now() })
-      if (campaignId) await begin(campaignId, { kind: 'system', job: 'daily-sms' })
+      if (campaignId) await begin(campaignId, 'daily', { kind: 'system', job: 'daily-sms' })
       else keeper.kick()
       return campaignId
     },

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { OPERATOR, smsWorld, type World } from '../fixture.ts'
 import { sendingHours } from '../sending/sending-hours.ts'
-import { compose } from './campaigns.ts'
-import type { AdvisoryRow } from './recipients.ts'
+import type { AdvisoryRow } from './candidates.ts'
+import { compose } from './composing.ts'
 
 let world: World
 afterEach(() => world.close())

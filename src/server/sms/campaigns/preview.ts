@@ -2,8 +2,9 @@ import type { SmsPreview } from '../../../contracts/admin.ts'
 import type { Database } from '../../../db/open.ts'
 import type { SmsProvider } from '../port.ts'
 import type { Moment } from '../sending/sending-hours.ts'
+import type { SmsWording } from './candidates.ts'
 import { callingCode, recentPrices } from './prices.ts'
-import { nextPage, type Recipient, type SmsWording } from './recipients.ts'
+import { nextPage, type Recipient } from './recipients.ts'
 
 interface Needs {
   db: Database

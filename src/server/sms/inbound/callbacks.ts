@@ -1,15 +1,18 @@
 import { sql } from 'drizzle-orm'
 import type { Language } from '../../../contracts/languages.ts'
 import type { Database } from '../../../db/open.ts'
+import { smsMessages } from '../../../db/schema/sms.ts'
 import type { Clock } from '../../../ground/clock.ts'
 import type { Log } from '../../../ground/log.ts'
 import { fill } from '../../../words/fill.ts'
 import { smsLength } from '../../../words/gsm7.ts'
 import { WORDS } from '../../../words/index.ts'
 import { plain } from '../../../words/plain.ts'
+import { optIn, optOut } from '../../accounts/sms-consent.ts'
+import { onceOnly } from '../../idempotency-keys.ts'
 import { toE164 } from '../../phone-number.ts'
 import type { DeliveryReport, ReceivedSms } from '../port.ts'
-import { optIn, optOut } from './opt-out.ts'
+import { inState } from '../states.ts'
 import { type Command, commandOf } from './replies.ts'
 
 const HELP_REST_MS = 60 * 60_000
@@ -38,12 +41,13 @@ export function createCallbacks({ db, clock, log, appName, onQueued }: CallbackD
     const reason = state === 'failed' ? report.reason : null
     const becomes = sql`set state = ${state}, provider_id = ${id}, failure_reason = ${reason}, final_at = ${now}`
     const [known] = await db.write(
-      sql`update sms_messages ${becomes} where provider_id = ${id} and state in ('accepted', 'sending', 'unknown') returning 1`,
+      sql`update sms_messages ${becomes} where provider_id = ${id} and ${inState('accepted', 'sending', 'unknown')} returning 1`,
     )
     if (known.length > 0 || !phone) return
+    // The newest message to this phone that has no id yet; by its owner, since messages are not listed by phone.
     await db.write(sql`update sms_messages ${becomes} where rowid = (
         select m.rowid from users as u cross join sms_messages as m indexed by sms_user on m.user_id = u.id
-        where u.phone = ${phone} and m.provider_id is null and m.state in ('sending', 'unknown')
+        where u.phone = ${phone} and m.provider_id is null and ${inState('sending', 'unknown')}
         order by m.rowid desc limit 1)
       and not exists (select 1 from sms_messages where provider_id = ${id})`)
   }
@@ -59,9 +63,7 @@ export function createCallbacks({ db, clock, log, appName, onQueued }: CallbackD
     const command = commandOf(text)
     if (!phone || !command) return
     const now = clock.now().toISOString()
-    const [first] = await db.write(sql`
-      insert into idempotency_keys (user_id, key, request, status, created_at)
-      values ('sms', ${id}, ${`inbound ${command}`}, 204, ${now}) on conflict do nothing returning key`)
+    const [first] = await db.write(onceOnly({ owner: 'sms', key: id, request: `inbound ${command}` }, now))
     if (first.length > 0) await obey(command, phone, date, now)
   }
 
@@ -82,14 +84,11 @@ export function createCallbacks({ db, clock, log, appName, onQueued }: CallbackD
     )
     const text = plain(fill(WORDS[person?.language ?? 'en'].sms.help, { app: appName }))
     const lately = new Date(clock.now().getTime() - HELP_REST_MS).toISOString()
-    const [mayAnswer] = await db.write(sql`
-      insert into idempotency_keys (user_id, key, request, status, created_at)
-      values (${HELP_ANSWERED}, ${phone}, 'help', 204, ${now})
-      on conflict (user_id, key) do update set created_at = excluded.created_at where created_at < ${lately} returning key`)
+    const [mayAnswer] = await db.write(onceOnly({ owner: HELP_ANSWERED, key: phone, request: 'help' }, now, lately))
     if (mayAnswer.length === 0) return
-    await db.write(sql`
-      insert into sms_messages (id, user_id, phone, text, segments, state, attempts, created_at)
-      values (${Bun.randomUUIDv7()}, ${person?.id ?? null}, ${phone}, ${text}, ${smsLength(text).segments}, 'queued', 0, ${now})`)
+    const { segments } = smsLength(text)
+    const answer = { id: Bun.randomUUIDv7(), userId: person?.id ?? null, phone, text, segments, createdAt: now }
+    await db.write(db.orm.insert(smsMessages).values({ ...answer, state: 'queued' }))
     onQueued()
   }
 

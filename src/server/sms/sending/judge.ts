@@ -1,5 +1,5 @@
 import type { Handover, Sent, StopReason } from '../port.ts'
-import type { Claimed, Settlement } from './queue.ts'
+import type { Claimed, Settlement } from './claims.ts'
 import type { Moment } from './sending-hours.ts'
 
 const SECOND = 1000

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { until } from '../../testing/until.ts'
 import { OPERATOR, smsWorld, type World } from '../fixture.ts'
-import { claim, SENDING, type Settlement, settle } from './queue.ts'
+import { claim, SENDING, type Settlement, settle } from './claims.ts'
 
 const YEARS = 4 * 365 * 86_400_000
 const HOUR = 3_600_000

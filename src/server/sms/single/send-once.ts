@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../db/open.ts'
+import { rowWhere } from '../../../db/row-where.ts'
+import { smsMessages } from '../../../db/schema/sms.ts'
 import type { Clock } from '../../../ground/clock.ts'
 import { smsLength } from '../../../words/gsm7.ts'
-import { optOut } from '../inbound/opt-out.ts'
+import { optOut } from '../../accounts/sms-consent.ts'
 import type { SmsProvider } from '../port.ts'
+import { settle } from '../sending/claims.ts'
 import { judge } from '../sending/judge.ts'
-import { settle } from '../sending/queue.ts'
 
 interface Needs {
   db: Database
@@ -33,19 +35,32 @@ export async function sendOnce({ db, clock, provider }: Needs, message: Message)
   const { phone, text, keepText, kind, afterStop = false } = message
   const claim = Bun.randomUUIDv7()
   const begun = clock.now().toISOString()
-  const [rows] = await db.write(sql`
-    insert into sms_messages (id, kind, user_id, phone, text, segments, state, attempts, claim, created_at, sent_at)
-    select ${claim}, ${kind}, (select id from users where phone = ${phone}), ${phone}, ${keepText ? text : ''},
-      ${smsLength(text).segments}, 'sending', 1, ${claim}, ${begun}, ${begun}
-    where ${afterStop} or not exists (select 1 from users where phone = ${phone} and sms_opted_out_at is not null)
-    returning rowid as row`)
-  const row = (rows[0] as { row: number } | undefined)?.row
-  if (row === undefined) return null
+  const row = {
+    id: claim,
+    kind,
+    userId: sql`(select id from users where phone = ${phone})`,
+    phone,
+    text: keepText ? text : '',
+    segments: smsLength(text).segments,
+    state: 'sending',
+    attempts: 1,
+    claim,
+    createdAt: begun,
+    sentAt: begun,
+  } as const
+  const mayGo = sql`${afterStop} or not exists (select 1 from users where phone = ${phone} and sms_opted_out_at is not null)`
+  const [[recorded]] = await db.write(
+    db.orm
+      .insert(smsMessages)
+      .select(rowWhere(smsMessages, row, mayGo))
+      .returning({ row: sql<number>`rowid` }),
+  )
+  if (!recorded) return null
 
   const handover = await provider.send(text, [phone])
   const now = clock.now()
   // A person waits for the outcome: whatever would be tried again later has failed.
-  const once = { row, phone, attempts: Number.POSITIVE_INFINITY }
+  const once = { ...recorded, phone, attempts: Number.POSITIVE_INFINITY }
   const { settlements, optedOut } = judge(handover, [once], { now, momentOf: () => ({ opensAt: null, day: '' }) })
   await db.write(
     settle(claim, provider.name, settlements, now.toISOString()),

@@ -1,0 +1,90 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../../db/open.ts'
+import { tableOf } from '../../../db/row-where.ts'
+import type { SmsState } from '../../../db/schema/sms.ts'
+import { holdsLease } from '../../lease.ts'
+import { inState } from '../states.ts'
+
+/** The lease of whoever sends: one run at a time in the whole installation; its holder is the claim on its messages. */
+export const SENDING = 'sms'
+
+export interface Claimed {
+  /** The message's rowid. */
+  row: number
+  phone: string
+  attempts: number
+}
+
+/**
+ * Marks messages as on their way, durably, before the provider hears of them. Only this run's lease, a campaign that
+ * goes on, and a person who still wants SMS on that phone let a message through; what the person ended is skipped.
+ */
+export async function claim(
+  db: Database,
+  { claim, campaignId, rows, now }: { claim: string; campaignId: string | null; rows: number[]; now: string },
+): Promise<Claimed[]> {
+  const goesOn =
+    campaignId === null
+      ? sql`true`
+      : sql`exists (select 1 from sms_campaigns where id = ${campaignId} and state <> 'stopped')`
+  const mayGo = sql`rowid in (select value from json_each(${JSON.stringify(rows)})) and ${inState('queued')}
+    and ${holdsLease(SENDING, claim, now)} and ${goesOn}`
+  const [claimed] = await db.write(
+    sql`update sms_messages set state = 'sending', claim = ${claim}, attempts = attempts + 1, sent_at = ${now}
+      where ${mayGo} and (campaign_id is null or exists (
+        select 1 from users where users.id = user_id and users.phone = sms_messages.phone
+          and sms_opted_out_at is null and json_extract(notification_preferences, '$.sms') = 1))
+      returning rowid as row, phone, attempts`,
+    sql`update sms_messages set state = 'skipped', failure_reason = 'sms off', final_at = ${now} where ${mayGo}`,
+  )
+  return claimed as unknown as Claimed[]
+}
+
+/** What one claimed message became. */
+export interface Settlement {
+  row: number
+  state: SmsState
+  /** Not before this time, for one that is queued or held again. */
+  dueAt: string | null
+  providerId: string | null
+  cost: string | null
+  reason: string | null
+  /** False for a try that the hour alone refused. */
+  counts: boolean
+}
+
+/**
+ * The write that records results: of one message `update sms_messages set state = …, cost = … where rowid = …`, here of
+ * all of a request at once. It touches only messages this run claimed; one that another run gave up as `unknown` gets the
+ * truth. A delivery report that came before the answer stands: of the answer only the price and the id are kept.
+ */
+export const settle = (claim: string, provider: string, settlements: Settlement[], now: string) => {
+  const { table, columns: result } = tableOf('result', settlements)
+  const isOpen = sql`sms_messages.${inState('sending', 'unknown')}`
+  const unlessReported = (column: string, value: SQL) =>
+    sql`${sql.raw(column)} = case when ${isOpen} then ${value} else sms_messages.${sql.raw(column)} end`
+  const again = sql`result.${inState('queued', 'held')}`
+  return sql`
+    update sms_messages set provider = ${provider},
+      provider_id = coalesce(${result.providerId}, sms_messages.provider_id),
+      cost = coalesce(${result.cost}, sms_messages.cost),
+      ${unlessReported('state', result.state)},
+      ${unlessReported('due_at', result.dueAt)},
+      ${unlessReported('failure_reason', result.reason)},
+      ${unlessReported('attempts', sql`attempts - 1 + ${result.counts}`)},
+      ${unlessReported('sent_at', sql`case when ${again} then null else sent_at end`)},
+      ${unlessReported('final_at', sql`case when ${again} then null else ${now} end`)}
+    from ${table}
+    where sms_messages.rowid = ${result.row} and claim = ${claim}
+      and (${isOpen} or sms_messages.${inState('delivered', 'failed')})`
+}
+
+/** Messages that a run which is no more left on their way: nobody knows whether they went, so they are not repeated. */
+export async function giveUpForeign(db: Database, holder: string, now: string): Promise<void> {
+  const lost = sql`set state = 'unknown', final_at = ${now}, failure_reason = 'The server stopped while it was sent'`
+  const foreign = sql`${inState('sending')} and claim <> ${holder} and ${holdsLease(SENDING, holder, now)}`
+  await db.write(
+    sql`update sms_messages ${lost} where campaign_id in (select id from sms_campaigns where finished_at is null) and ${foreign}`,
+    sql`update sms_messages ${lost} where campaign_id is null and ${foreign}`,
+  )
+}
