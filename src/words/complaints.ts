@@ -1,13 +1,25 @@
 import type { Language } from '../contracts/languages.ts'
 import { fill } from './fill.ts'
 import { smsLength } from './gsm7.ts'
-import { WORDS } from './index.ts'
+import { WORDS, type Words } from './index.ts'
 import { plain, plainWords } from './plain.ts'
 
 /** Longest values that are put into messages of their own. */
 const LONGEST = { app: 'Gona', code: '123456' }
-/** An advice may leave its crop to the title, and name the day or the reason where English does not. */
-const FREE_IN_ADVICE = new Set(['crop', 'Crop', 'by', 'why'])
+/** An advice names its crop in the title, and may leave it out elsewhere. */
+const IN_THE_TITLE = ['crop', 'Crop']
+/** It may name these where English does not. */
+const MAY_BE_ADDED = ['crop', 'Crop', 'by', 'why']
+
+/** Names of months and days, separated by spaces. */
+const LISTS = new Map([
+  ['screens.date.monthsShort', 12],
+  ['screens.date.daysShort', 7],
+])
+/** Orders of a date, numbers of telephones. */
+const SAME = /^screens\.(date|phone)\./
+/** Phrases of so many words may be the same as in English: Pidgin shares short ones. */
+const SHARED: Partial<Record<Language, number>> = { pcm: 7 }
 
 /** Every sentence of a language by its path: `notices.heavyRain`, `tips.pest.0`. */
 export function sentencesOf(words: unknown, path = ''): Map<string, string> {
@@ -20,30 +32,36 @@ export function sentencesOf(words: unknown, path = ''): Map<string, string> {
 
 const english = sentencesOf(WORDS.en)
 
-/** What the compiler cannot see: lists of another length, nothing said, `{names}` that English has not, letters no SMS carries. */
-export function complaints(language: Language): string[] {
-  const own = sentencesOf(WORDS[language])
-  const wrong: string[] = []
-  const complain = (path: string, what: string) => wrong.push(`${language}: ${path} ${what}`)
-  for (const path of english.keys()) if (!own.has(path)) complain(path, 'is missing')
-  for (const [path, sentence] of own) {
-    const original = english.get(path)
-    if (original === undefined) complain(path, 'is not in English')
-    else if (namesIn(sentence, path) !== namesIn(original, path))
-      complain(path, `has {${namesIn(sentence, path)}} where English has {${namesIn(original, path)}}`)
-    if (!sentence && original) complain(path, 'is empty')
-    // One letter and its marks are one sign, as phones and searching expect.
-    if (sentence !== sentence.normalize('NFC')) complain(path, 'has letters and marks apart')
-    if (path.startsWith('sms.') && smsLength(plain(fill(sentence, LONGEST))).segments > 1)
-      complain(path, 'is longer than one SMS')
-    if (path.startsWith('advice.') && smsLength(plainWords(sentence)).encoding !== 'GSM-7')
-      complain(path, 'has letters that no SMS carries')
-  }
-  return wrong
+/** What the compiler cannot see in the words of a language: `tips.pest.0 is missing`. */
+export function complaints(language: Language, words: Words = WORDS[language]): string[] {
+  const own = sentencesOf(words)
+  const missing = [...english.keys()].filter((path) => !own.has(path)).map((path) => `${path} is missing`)
+  const wrong = [...own].flatMap(([path, sentence]) =>
+    [...complaintsOf(path, sentence, language)].map((complaint) => `${path} ${complaint}`),
+  )
+  return [...missing, ...wrong].map((complaint) => `${language}: ${complaint}`)
 }
 
-const namesIn = (sentence: string, path: string) =>
-  [...new Set([...sentence.matchAll(/\{(\w+)/g)].map((match) => match[1]!))]
-    .filter((name) => !(path.startsWith('advice.rules.') && FREE_IN_ADVICE.has(name)))
-    .sort()
-    .join(',')
+function* complaintsOf(path: string, sentence: string, language: Language): Generator<string> {
+  const original = english.get(path)
+  if (original === undefined) return yield 'is not in English'
+  if (!sentence && original) yield 'is empty'
+  const [names, asked] = [namesIn(sentence), namesIn(original)]
+  const isFree = (name: string, free: string[]) => path.startsWith('advice.rules.') && free.includes(name)
+  const lost = asked.filter((name) => !names.includes(name) && !isFree(name, IN_THE_TITLE))
+  const more = names.filter((name) => !asked.includes(name) && !isFree(name, MAY_BE_ADDED))
+  if (lost.length + more.length > 0) yield `has {${names}} where English has {${asked}}`
+  if (language !== 'en' && sentence === original && !SAME.test(path) && wordCount(sentence) > (SHARED[language] ?? 3))
+    yield 'was left in English'
+  // A letter and its marks are one sign, as phones and searching expect.
+  if (sentence !== sentence.normalize('NFC')) yield 'has letters and marks apart'
+  if (LISTS.has(path) && new Set(sentence.split(' ')).size !== LISTS.get(path))
+    yield 'is not as many words as there are'
+  if (path.startsWith('sms.') && smsLength(plain(fill(sentence, LONGEST))).segments > 1) yield 'is longer than one SMS'
+  if (path.startsWith('advice.') && smsLength(plainWords(sentence)).encoding !== 'GSM-7')
+    yield 'has letters that no SMS carries'
+}
+
+const wordCount = (sentence: string) => sentence.replace(/\{[^}]*\}/g, '').match(/\p{L}+/gu)?.length ?? 0
+
+const namesIn = (sentence: string) => [...new Set([...sentence.matchAll(/\{(\w+)/g)].map((match) => match[1]!))].sort()

@@ -8,15 +8,10 @@ import {
   GROWTH_STAGE_IDS,
   GROWTH_STAGES,
 } from '../contracts/farm.ts'
-import { LANGUAGES, type Language } from '../contracts/languages.ts'
+import { complaints } from './complaints.ts'
 import { WORDS, type Words } from './index.ts'
-import type { MessageKey } from './translate.ts'
 
-const { en, ...others } = WORDS
-const OTHERS = Object.entries(others) as [Exclude<Language, 'en'>, Words][]
-/** Phrases of so many words may be the same: Pidgin shares short ones with English. */
-const SHARED: Partial<Record<Language, number>> = { pcm: 6 }
-const KEYS = Object.keys(en.screens) as MessageKey[]
+const { en, ha } = WORDS
 
 test('the English words of stages, sizes and experience are those of the catalogues', () => {
   for (const id of GROWTH_STAGE_IDS) expect(en.screens[`stage.${id}`]).toBe(GROWTH_STAGES[id].label)
@@ -24,19 +19,42 @@ test('the English words of stages, sizes and experience are those of the catalog
   for (const id of EXPERIENCE_IDS) expect(en.screens[`experience.${id}`]).toBe(EXPERIENCES[id].label)
 })
 
-describe.each(OTHERS)('%s', (language, { screens: words }) => {
-  test(`${LANGUAGES[language].name} has twelve months and seven days, each one word`, () => {
-    expect(new Set(words['date.monthsShort'].split(' ')).size).toBe(12)
-    expect(new Set(words['date.daysShort'].split(' ')).size).toBe(7)
-  })
-
-  test('no sentence was left in English', () => {
-    const sentences = KEYS.filter((key) => en.screens[key].split(' ').length > (SHARED[language] ?? 3))
-    expect(sentences.filter((key) => words[key] === en.screens[key] && !/^(date|phone)\./.test(key))).toEqual([])
-  })
-
-  test('no two crops have the same name, but for one and many of the same', () => {
-    const names = CROP_IDS.filter((crop) => canonicalCrop(crop) === crop).map((crop) => words[`crop.${crop}`])
+test.each(Object.entries(WORDS))(
+  'in %s no two crops have the same name, but for one and many of the same',
+  (_, words) => {
+    const names = CROP_IDS.filter((crop) => canonicalCrop(crop) === crop).map((crop) => words.screens[`crop.${crop}`])
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
+  },
+)
+
+test.each(Object.keys(WORDS) as (keyof typeof WORDS)[])('of %s there is nothing to complain', (language) => {
+  expect(complaints(language)).toEqual([])
+})
+
+describe('a complaint is made of', () => {
+  test.each<[string, Partial<Words>, string]>([
+    ['a list with one less', { tips: { ...ha.tips, pest: ha.tips.pest.slice(1) } }, 'tips.pest.2 is missing'],
+    ['one more', { tips: { ...ha.tips, pest: [...ha.tips.pest, 'Ku huta.'] } }, 'tips.pest.3 is not in English'],
+    ['nothing said', { notices: { ...ha.notices, heavyRain: '' } }, 'notices.heavyRain is empty'],
+    [
+      'a name that English has not',
+      { notices: { ...ha.notices, smsStoppedBody: 'Kamfanin SMS: {why}' } },
+      'notices.smsStoppedBody has {why} where English has {reason}',
+    ],
+    ['English', { recovery: { ...ha.recovery, text: en.recovery.text } }, 'recovery.text was left in English'],
+    ['marks apart', { recovery: { ...ha.recovery, again: 'o\u0323' } }, 'recovery.again has letters and marks apart'],
+    [
+      'a month too few',
+      { screens: { ...ha.screens, 'date.monthsShort': 'Jan Fab' } },
+      'screens.date.monthsShort is not as many words as there are',
+    ],
+    ['a long SMS', { sms: { ...ha.sms, help: `{app} ${'a'.repeat(160)}` } }, 'sms.help is longer than one SMS'],
+    [
+      'a letter that no SMS carries',
+      { advice: { ...ha.advice, typical: 'ماء' } },
+      'advice.typical has letters that no SMS carries',
+    ],
+  ])('%s', (_, wrong, complaint) => {
+    expect(complaints('ha', { ...ha, ...wrong })).toEqual([`ha: ${complaint}`])
   })
 })

@@ -4,7 +4,7 @@ import { Select } from './field.tsx'
 
 const OPTIONS = LANGUAGE_IDS.map((value) => ({ value, label: LANGUAGES[value].name }))
 
-/** The seven languages, each by its own name. */
+/** Every language by its own name. */
 export function LanguageSelect({
   value,
   defaultValue,

@@ -1,4 +1,5 @@
 import { WORDS } from '../../words/index.ts'
+import { plainWords } from '../../words/plain.ts'
 
 /** In all languages at once, as a sentence may mix them; without marks above and below, which are often left out. */
 const BAITS = new Set(Object.values(WORDS).flatMap(({ model }) => model.baits.split(' ')))
@@ -13,13 +14,9 @@ export function baits(text: string): string[] {
   const read = text.normalize('NFKC').toLowerCase()
   const spelled = (read.match(SPELLED) ?? []).map((letters) => letters.replace(/[^\p{L}\p{M}]/gu, ''))
   const words = [...(read.match(/[\p{L}\p{M}]+/gu) ?? []), ...spelled]
-  return [...words.filter((word) => BAITS.has(plain(word))), ...(read.match(ADDRESS) ?? [])]
-}
-
-/** A short word is another with its marks (Yorùbá `pín` is to share). */
-function plain(word: string): string {
-  const short = word.normalize('NFC').length <= 3
-  return short ? word : word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ɗ', 'd')
+  // A short word is another with its marks (Yorùbá `pín` is to share).
+  const isBait = (word: string) => BAITS.has(word.normalize('NFC').length <= 3 ? word : plainWords(word))
+  return [...words.filter(isBait), ...(read.match(ADDRESS) ?? [])]
 }
 
 /** Text without signs that cannot be seen, or that turn the order in which it is read; lines become spaces. */
