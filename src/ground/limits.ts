@@ -52,8 +52,8 @@ export const LIMITS = {
 export type LimitName = keyof typeof LIMITS
 
 export interface RateLimits {
-  /** Counts one use; what comes back takes it back. @throws AppError rate_limited with the seconds to wait. */
-  take(limit: LimitName, key: string): () => void
+  /** Counts one use; what comes back takes it back. @throws AppError rate_limited with the seconds to wait, after `refused`. */
+  take(limit: LimitName, key: string, refused?: () => void): () => void
   /** Seconds until another use is allowed; 0 when it is now. */
   secondsToWait(limit: LimitName, key: string): number
 }
@@ -96,10 +96,13 @@ export function createRateLimits({
 
   return {
     secondsToWait,
-    take(limit, key) {
+    take(limit, key, refused) {
       if (!enabled) return () => {}
       const wait = secondsToWait(limit, key)
-      if (wait > 0) throw tooMany(wait)
+      if (wait > 0) {
+        refused?.()
+        throw tooMany(wait)
+      }
       const time = clock.now().getTime()
       remember(limit, key, [...recent(limit, key), time])
       return () => {

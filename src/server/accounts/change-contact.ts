@@ -27,7 +27,7 @@ interface ContactChange {
 
 /** Another number or e-mail address, with which whoever has them could take the account. */
 export function createChangeContact(parts: AccountParts) {
-  const { db, config, clock, log, limits, ownPassword, codeRequests, sendSms, security } = parts
+  const { db, config, clock, log, limits, reauthenticate, codeRequests, sendSms, security } = parts
 
   const isProved = async (id: string) => {
     const [row] = await db.orm.select({ at: users.phoneProvedAt }).from(users).where(eq(users.id, id))
@@ -48,7 +48,7 @@ export function createChangeContact(parts: AccountParts) {
     { currentPassword, currentSid }: { currentPassword: string | undefined; currentSid: string | null },
   ): Promise<ContactChange> {
     const user = person(actor)
-    const shown = await ownPassword.check(actor, currentPassword, 'currentPassword')
+    const shown = await reauthenticate(actor, currentPassword, 'currentPassword')
     limits.take('contactChange', user.id)
     const proved = phone !== undefined && (await isProved(user.id))
     const words = WORDS[user.preferredLanguage].notices

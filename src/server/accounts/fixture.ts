@@ -17,7 +17,7 @@ import { createPlaces } from '../places/service.ts'
 import { createSecurityLog } from '../security-log.ts'
 import { testDatabase } from '../testing/database.ts'
 import { doorsOf } from '../testing/doors.ts'
-import type { SendSms } from './send-sms.ts'
+import type { SendSms } from './parts.ts'
 import { createAccounts } from './service.ts'
 
 const ORIGIN = 'http://gona.test'

@@ -4,14 +4,6 @@ import type { Places } from '../places/service.ts'
 /** What accounts ask of the places service. */
 export type Gazetteer = Pick<Places, 'forward' | 'region'>
 
-/** A location with the columns kept beside it for counting. */
-export interface Home {
-  location: Location | null
-  locationId: string | null
-  region: string | null
-  country: string | null
-}
-
 /**
  * A place as typed: the one it names best with its point, else the text as it is. A finder that fails is one that
  * found nothing: no form is lost for it.
@@ -25,10 +17,10 @@ export async function placeNamed(places: Gazetteer, text: string): Promise<Locat
 }
 
 /**
- * A location with the state and country of its point. A name that came with 0,0 is looked up (contract §6); a text is
- * counted under itself.
+ * The columns of a location: itself, and the state and country of its point, for counting. A name that came with 0,0 is
+ * looked up; a text is counted under itself.
  */
-export async function settle(places: Gazetteer, given: Location | null): Promise<Home> {
+export async function locationColumns(places: Gazetteer, given: Location | null) {
   const location = await pointed(places, given)
   const point = coordinatesOf(location)
   const near = point ? places.region(point) : null

@@ -3,7 +3,7 @@ import type { Database, Write } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import type { Clock } from '../../ground/clock.ts'
 import { asCropsFull } from '../crops/crop-writes.ts'
-import { settle } from './location.ts'
+import { locationColumns } from './location.ts'
 import type { AccountNeeds } from './parts.ts'
 import { initialPasswordEnd } from './sign-in/passwords.ts'
 import { asTaken } from './taken.ts'
@@ -26,7 +26,7 @@ export async function newPerson(
     email: input.email ?? null,
     firstName: input.firstName ?? null,
     lastName: input.lastName ?? null,
-    ...(await settle(places, input.location ?? null)),
+    ...(await locationColumns(places, input.location ?? null)),
     farmSize: input.farmSize ?? null,
     farmingExperience: input.farmingExperience ?? null,
     soilType: input.soilType ?? null,

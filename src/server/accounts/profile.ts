@@ -4,7 +4,7 @@ import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
 import { type Actor, person } from '../actor.ts'
 import { usablePhone } from '../phone-number.ts'
 import { createChangeContact } from './change-contact.ts'
-import { placeNamed, settle } from './location.ts'
+import { locationColumns, placeNamed } from './location.ts'
 import type { AccountParts } from './parts.ts'
 import { unlessTaken } from './taken.ts'
 import { joined, saveUser } from './user-row.ts'
@@ -43,7 +43,7 @@ export function createProfile(parts: AccountParts) {
       const set = {
         ...plain,
         ...names,
-        ...(location === undefined ? {} : await settle(places, location)),
+        ...(location === undefined ? {} : await locationColumns(places, location)),
         primaryCrops: chosen === undefined ? undefined : joined(chosen),
         irrigationMethod: irrigationMethod === undefined ? undefined : joined(irrigationMethod),
         phoneProvedAt: contact.phone ? null : undefined,
@@ -67,7 +67,7 @@ export function createProfile(parts: AccountParts) {
       if (typeof found === 'string') {
         throw refuse('place.ofProfileNotFound', { name: text })
       }
-      return saveUser(parts, user.id, await settle(places, found))
+      return saveUser(parts, user.id, await locationColumns(places, found))
     },
   }
 }

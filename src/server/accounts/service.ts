@@ -16,7 +16,7 @@ import { createChangePassword } from './sign-in/change-password.ts'
 import { createDevices } from './sign-in/devices.ts'
 import { createEntering } from './sign-in/entering.ts'
 import { createPasswords } from './sign-in/passwords.ts'
-import { createOwnPassword } from './sign-in/reauthentication.ts'
+import { createReauthenticate } from './sign-in/reauthentication.ts'
 import { createSessions } from './sign-in/sessions.ts'
 import { createSignIn } from './sign-in/sign-in.ts'
 import { createSignInLog } from './sign-in/sign-in-log.ts'
@@ -29,7 +29,7 @@ export function createAccounts(needs: AccountNeeds) {
   const parts: AccountParts = {
     ...needs,
     passwords,
-    ownPassword: createOwnPassword({ ...needs, passwords }),
+    reauthenticate: createReauthenticate({ ...needs, passwords }),
     devices: createDevices(needs),
     smsCodes: createSmsCodes({ ...needs, passwords }),
     codeRequests: createCodeRequests(needs),

@@ -50,22 +50,16 @@ export async function unlessTaken<Written>(
   const { id } = person(actor)
   const asked = Object.entries(wanted).flatMap(([field, value]) => (value ? [field] : []))
   if (asked.length === 0) return write()
-  const refused = (outcome: string) =>
+  const noted = (outcome: string) =>
     security.note('taken_fields', outcome, { userId: id, from: originOf(actor), what: asked.join(',') })
-  let giveBack: () => void
-  try {
-    giveBack = limits.take('takenFields', id)
-  } catch (error) {
-    refused('rate_limited')
-    throw error
-  }
+  const giveBack = limits.take('takenFields', id, () => noted('rate_limited'))
   try {
     await refuseTaken(db, wanted, id)
     const written = await write()
     giveBack()
     return written
   } catch (error) {
-    if (error instanceof AppError && error.code === 'conflict') refused('conflict')
+    if (error instanceof AppError && error.code === 'conflict') noted('conflict')
     else giveBack()
     throw error
   }

@@ -30,13 +30,13 @@ export interface Setup {
  * proved that the app has the secret; from then on no session begins without a code (sessions.ts).
  */
 export function createSecondFactor(parts: AccountParts) {
-  const { db, config, clock, limits, ownPassword, secondFactorCodes, security } = parts
+  const { db, config, clock, limits, reauthenticate, secondFactorCodes, security } = parts
   const { orm } = db
 
   /** Password and code of a signed-in person, before what weakens the guard. @throws AppError forbidden, rate_limited. */
   async function checkBoth(actor: Actor, { currentPassword, code }: SecondFactorCheck): Promise<void> {
     const { id } = person(actor)
-    await ownPassword.check(actor, currentPassword, 'currentPassword')
+    await reauthenticate(actor, currentPassword, 'currentPassword')
     const giveBack = limits.take('secondFactor', `own ${id}`)
     if (!(await secondFactorCodes.spend(id, code))) throw wrongCode(actor)
     giveBack()
@@ -68,7 +68,7 @@ export function createSecondFactor(parts: AccountParts) {
      */
     async start(actor: Actor, input: { currentPassword: string }): Promise<Setup> {
       const { id, phone } = person(actor)
-      await ownPassword.check(actor, input.currentPassword, 'currentPassword')
+      await reauthenticate(actor, input.currentPassword, 'currentPassword')
       const row = { userId: id, secret: newSecret(), createdAt: isoNow(clock) }
       const [begun] = await db.write(
         orm

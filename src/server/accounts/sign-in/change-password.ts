@@ -6,14 +6,14 @@ import { refuseCommon, refuseOwnPhone } from './common-passwords.ts'
 import { revokeAccess } from './revoke-access.ts'
 
 export function createChangePassword(parts: AccountParts) {
-  const { db, passwords, ownPassword, security } = parts
+  const { db, passwords, reauthenticate, security } = parts
 
   /** A new password; every other session ends. @throws AppError forbidden when the present one is wrong, rate_limited. */
   return async function changePassword(actor: Actor, input: PasswordChange, currentSid: string | null): Promise<void> {
     const { id, phone } = person(actor)
     refuseOwnPhone(input.newPassword, phone, 'newPassword')
     refuseCommon(input.newPassword, 'newPassword')
-    const shown = await ownPassword.check(actor, input.currentPassword, 'currentPassword')
+    const shown = await reauthenticate(actor, input.currentPassword, 'currentPassword')
     const password = await passwords.hash(input.newPassword)
     await saveUser(parts, id, { password, initialPasswordUntil: null }, revokeAccess(db, id, currentSid), shown)
     security.note('password_change', 'done', { userId: id, from: originOf(actor) })

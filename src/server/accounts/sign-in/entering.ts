@@ -8,8 +8,6 @@ import { users } from '../../../db/schema/accounts.ts'
 import { signInTickets } from '../../../db/schema/sign-in.ts'
 import { isoNow } from '../../../ground/clock.ts'
 import { AppError } from '../../../ground/errors.ts'
-import type { LimitName } from '../../../ground/limits.ts'
-import type { SecurityDetails } from '../../security-log.ts'
 import type { AccountParts } from '../parts.ts'
 import { findUser } from '../user-row.ts'
 import { beginSession } from './begin-session.ts'
@@ -23,6 +21,7 @@ const TRIES = 5
 /** The last door of every way in: a session, or where the account has a second factor, only with its code. */
 export function createEntering(parts: AccountParts) {
   const { db, clock, limits, devices, secondFactorCodes, signInLog } = parts
+
   async function begin(
     user: User,
     visitor: Visitor,
@@ -63,7 +62,8 @@ export function createEntering(parts: AccountParts) {
      * same words for a wrong, a used and a late code; rate_limited.
      */
     async enterCode(ticket: string, code: string, visitor: Visitor): Promise<SignedIn> {
-      const giveBack = [take('signInAddress', visitor.address, { from: visitor })]
+      const limited = (userId?: string) => () => signInLog.note('rate_limited', { userId, from: visitor })
+      const giveBack = [limits.take('signInAddress', visitor.address, limited())]
       const mine = eq(signInTickets.id, rowIdOf(ticket))
       // Counted before it is compared, or many at once would all pass.
       const [rows] = await db.write(
@@ -74,7 +74,7 @@ export function createEntering(parts: AccountParts) {
           .returning({ userId: signInTickets.userId }),
       )
       const userId = rows[0]?.userId
-      if (userId) giveBack.push(take('secondFactor', await whose(userId, visitor), { userId, from: visitor }))
+      if (userId) giveBack.push(limits.take('secondFactor', await whose(userId, visitor), limited(userId)))
       const user = (await secondFactorCodes.spend(userId, code)) ? await findUser(db, eq(users.id, userId!)) : null
       if (!user) {
         signInLog.note('wrong_code', { userId, from: visitor })
@@ -92,15 +92,6 @@ export function createEntering(parts: AccountParts) {
     /** Deletes the tickets whose time is over. */
     prune: (asOf: Date): Promise<number> =>
       deleteInSteps(db, signInTickets, lt(signInTickets.expiresAt, asOf.toISOString())),
-  }
-
-  function take(limit: LimitName, key: string, tried: SecurityDetails): () => void {
-    try {
-      return limits.take(limit, key)
-    } catch (error) {
-      signInLog.note('rate_limited', tried)
-      throw error
-    }
   }
 
   /** A device the person has used before has tries of its own, which one who knows only the password cannot use up. */

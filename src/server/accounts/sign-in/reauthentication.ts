@@ -30,33 +30,24 @@ export const asNoLonger = (error: unknown): unknown =>
   isMissing(error, 'users.updated_at') ? refuse('unauthorized') : error
 
 /** Asking a signed-in person for their password again, before what cannot be undone. */
-export function createOwnPassword({ db, limits, passwords, security }: AccountNeeds & { passwords: Passwords }) {
-  return {
-    /**
-     * None at all is refused like a wrong one, but is no guess. @returns what was shown, for `isStill` @throws AppError forbidden `Incorrect password` on
-     * `field`, rate_limited after ten failures.
-     */
-    async check(actor: Actor, password: string | undefined, field: string): Promise<Shown> {
-      const { id, phone } = person(actor)
-      const noteRefused = (outcome: string) =>
-        security.note('password_check', outcome, { userId: id, from: originOf(actor) })
-      const wrong = refuseField(field, 'password.wrong')
-      if (!password) throw wrong
-      let giveBack: () => void
-      try {
-        giveBack = limits.take('passwordCheck', id)
-      } catch (error) {
-        noteRefused('rate_limited')
-        throw error
-      }
-      const [row] = await db.orm.select({ hash: users.password }).from(users).where(eq(users.id, id))
-      if (!(await passwords.verify(password, row?.hash))) {
-        noteRefused('wrong_password')
-        throw wrong
-      }
-      giveBack()
-      return { id, phone, password: row!.hash }
-    },
+export function createReauthenticate({ db, limits, passwords, security }: AccountNeeds & { passwords: Passwords }) {
+  /**
+   * No password at all is refused like a wrong one, but is no guess. @returns what was shown, for `isStill` @throws
+   * AppError forbidden on `field`, rate_limited after ten failures.
+   */
+  return async function reauthenticate(actor: Actor, password: string | undefined, field: string): Promise<Shown> {
+    const { id, phone } = person(actor)
+    const noted = (outcome: string) => security.note('password_check', outcome, { userId: id, from: originOf(actor) })
+    const wrong = refuseField(field, 'password.wrong')
+    if (!password) throw wrong
+    const giveBack = limits.take('passwordCheck', id, () => noted('rate_limited'))
+    const [row] = await db.orm.select({ hash: users.password }).from(users).where(eq(users.id, id))
+    if (!(await passwords.verify(password, row?.hash))) {
+      noted('wrong_password')
+      throw wrong
+    }
+    giveBack()
+    return { id, phone, password: row!.hash }
   }
 }
-export type OwnPassword = ReturnType<typeof createOwnPassword>
+export type Reauthenticate = ReturnType<typeof createReauthenticate>

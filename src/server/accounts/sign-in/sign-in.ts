@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import type { Credentials } from '../../../contracts/account.ts'
 import { refuse } from '../../../contracts/refusals.ts'
 import { users } from '../../../db/schema/accounts.ts'
@@ -13,6 +13,16 @@ import type { Entered, Visitor } from './visitor.ts'
 /** Signing in, and what goes with it. Open to everyone. */
 export function createSignIn(parts: AccountParts, { enter, enterCode }: Entering) {
   const { db, clock, limits, passwords, devices, signInLog } = parts
+
+  async function find(where: SQL) {
+    const [row] = await db.orm
+      .select({ ...userColumns, hash: users.password, initialUntil: users.initialPasswordUntil })
+      .from(users)
+      .where(where)
+    if (!row) return null
+    const { hash, initialUntil, ...columns } = row
+    return { user: asUser(columns), hash, initialUntil }
+  }
 
   /** A password that an operator made has been used in time: it stays. */
   const used = (userId: string) =>
@@ -34,45 +44,32 @@ export function createSignIn(parts: AccountParts, { enter, enterCode }: Entering
      */
     async login({ phone: typed, password }: Credentials, visitor: Visitor): Promise<Entered> {
       const phone = toE164(typed)
-      const [row] = phone
-        ? await db.orm
-            .select({ ...userColumns, hash: users.password, initialUntil: users.initialPasswordUntil })
-            .from(users)
-            .where(eq(users.phone, phone))
-        : []
-      const device = row ? await devices.known(visitor.device, row.id) : null
+      const found = phone ? await find(eq(users.phone, phone)) : null
+      const device = found ? await devices.known(visitor.device, found.user.id) : null
       const giveBack = admitted({ phone: phone ?? typed, address: visitor.address, device }, visitor)
       let correct = false
       try {
-        correct = await passwords.verify(password, row?.hash)
+        correct = await passwords.verify(password, found?.hash)
       } catch (error) {
         giveBack()
         throw error
       }
-      const tooLate = row?.initialUntil != null && row.initialUntil <= isoNow(clock)
-      if (!row || !correct || tooLate) {
-        signInLog.note(row ? 'wrong_password' : 'unknown_phone', {
-          userId: row?.id,
-          phone: phone ?? typed,
-          from: visitor,
-        })
+      const tooLate = found?.initialUntil != null && found.initialUntil <= isoNow(clock)
+      if (!found || !correct || tooLate) {
+        const about = { userId: found?.user.id, phone: phone ?? typed, from: visitor }
+        signInLog.note(found ? 'wrong_password' : 'unknown_phone', about)
         throw wrongSignIn()
       }
       giveBack()
-      const { hash, initialUntil, ...columns } = row
-      if (initialUntil !== null) await used(row.id)
-      return enter(asUser(columns), hash, visitor)
+      if (found.initialUntil !== null) await used(found.user.id)
+      return enter(found.user, found.hash, visitor)
     },
 
     /** For a person already proven, without a password. @throws AppError unauthorized when they are gone. */
     async again(userId: string, visitor: Visitor): Promise<Entered> {
-      const [row] = await db.orm
-        .select({ ...userColumns, hash: users.password })
-        .from(users)
-        .where(eq(users.id, userId))
-      if (!row) throw refuse('unauthorized')
-      const { hash, ...columns } = row
-      return enter(asUser(columns), hash, visitor)
+      const found = await find(eq(users.id, userId))
+      if (!found) throw refuse('unauthorized')
+      return enter(found.user, found.hash, visitor)
     },
 
     enterCode,
