@@ -23,9 +23,9 @@ const MAY_IMPORT: Record<string, [values: string, types?: string]> = {
   db: ['ground contracts', 'agronomy'],
   foundation: ['ground contracts db', 'composition'],
   domains: ['ground contracts words agronomy db foundation'],
-  http: ['ground contracts words foundation domains', 'db islands'],
-  doors: ['ground contracts words foundation domains http', 'composition'],
-  pages: ['ground contracts words foundation domains http doors', 'composition islands'],
+  http: ['ground contracts words foundation', 'domains db islands'],
+  doors: ['ground contracts words foundation http', 'domains composition'],
+  pages: ['ground contracts words foundation http doors', 'domains composition islands'],
   composition: ['ground contracts words db foundation domains http doors pages'],
   cli: ['ground contracts words agronomy db foundation domains composition'],
 }

@@ -89,5 +89,10 @@ export const SCREENS = {
 
 export type ScreenName = keyof typeof SCREENS
 type ScreenPath = (typeof SCREENS)[ScreenName]['paths'][number]
+/** The main screens: where they are and what they are called in short. */
+export const MAIN_SCREENS = Object.values(SCREENS)
+  .filter((screen) => 'main' in screen)
+  .map(({ paths: [href], main }) => ({ href, label: main }))
+
 /** Where a screen is, with a query perhaps. */
 export type ScreenAddress = ScreenPath | `${ScreenPath}?${string}`

@@ -1,13 +1,11 @@
 import { type Call, formsOf } from './call.ts'
 import { CALLS } from './calls.ts'
-import { SCREENS } from './screens.ts'
+import { MAIN_SCREENS } from './screens.ts'
 
 const calls: Call[] = Object.values(CALLS)
 
 /** The main screens: kept before they are opened. */
-export const MAIN_PATHS = Object.values(SCREENS)
-  .filter((screen) => 'main' in screen)
-  .map(({ paths: [path] }) => path)
+export const MAIN_PATHS = MAIN_SCREENS.map(({ href }) => href)
 
 /** Where someone signs in or out. */
 export const DOORS = calls

@@ -1,5 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { TrieRouter } from 'hono/router/trie-router'
+import { CALLS } from '../contracts/calls.ts'
+import { MAIN_SCREENS } from '../contracts/screens.ts'
 import { isHttps } from '../ground/config.ts'
 import { VERSION } from '../ground/version.ts'
 import type { Services } from './compose.ts'
@@ -32,18 +34,8 @@ const SAME_FOR_VISITORS = ['/', '/terms', '/privacy', '/offline']
 
 /** What a farmer reads most: these show the database and who asks, and nothing else of this process. */
 export const KEPT = [
-  '/',
-  '/advisories',
-  '/community',
-  '/weather',
-  '/profile',
-  '/notifications',
-  '/api/user',
-  '/api/crops',
-  '/api/summary',
-  '/api/advisories',
-  '/api/notifications',
-  '/api/community/posts',
+  ...MAIN_SCREENS.map(({ href }) => href),
+  ...Object.values(CALLS).flatMap((call) => ('kept' in call ? [call.path] : [])),
 ]
 
 /** The whole web application over its services: middleware, each domain's calls, pages, 404. */

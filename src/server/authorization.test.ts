@@ -1,51 +1,46 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { type Call, formsOf, pathWith } from '../contracts/call.ts'
+import { CALLS, type CallName } from '../contracts/calls.ts'
+import { SCREENS, type ScreenName } from '../contracts/screens.ts'
 import { actorOf } from './http/context.ts'
 import { type Role, type WholeApp, wholeApp } from './testing/whole-app.ts'
 
 setDefaultTimeout(60_000)
 
-/** Something of the owner's, made anew for each request; its address takes the place of the path's parameters. */
-type Thing = (gona: WholeApp) => Promise<string[]>
+/** Something of the owner's, made anew for each request: what takes the place of a path's parameters. */
+type Thing = (gona: WholeApp) => Promise<Record<string, string>>
 const owner = (gona: WholeApp) => actorOf(gona.people.owner!)
 
-const post: Thing = async (gona) => [(await gona.community.createPost(owner(gona), { content: 'Ours' })).id]
+const post: Thing = async (gona) => ({ id: (await gona.community.createPost(owner(gona), { content: 'Ours' })).id })
 const reply: Thing = async (gona) => {
-  const [id] = await post(gona)
-  return [(await gona.community.createReply(owner(gona), id!, { content: 'Ours' })).id]
+  const { id } = await post(gona)
+  return { post: id!, id: (await gona.community.createReply(owner(gona), id!, { content: 'Ours' })).id }
 }
 const postAndReply: Thing = async (gona) => {
-  const [id] = await post(gona)
-  return [id!, (await gona.community.createReply(owner(gona), id!, { content: 'Ours' })).id]
+  const { post, id } = await reply(gona)
+  return { id: post!, reply: id! }
 }
 const CROP = { cropType: 'maize', plantingDate: '2026-06-01', growthStage: 'planted', farmArea: 1 } as const
-const crop: Thing = async (gona) => [(await gona.crops.add(owner(gona), CROP)).id]
+const crop: Thing = async (gona) => ({ id: (await gona.crops.add(owner(gona), CROP)).id })
 const advisory: Thing = async (gona) => {
   const list = await gona.advisories.list(owner(gona), {})
-  return [(list[0] ?? (await gona.advisories.generate(owner(gona)))[0]!).id]
+  return { id: (list[0] ?? (await gona.advisories.generate(owner(gona)))[0]!).id }
 }
 const notice: Thing = async (gona) => {
-  const [id] = await post(gona)
+  const { id } = await post(gona)
   const other = actorOf(gona.people.other!)
   await gona.accounts.profile.update(owner(gona), {
     notificationPreferences: { weather: true, advisory: true, community: true, sms: false },
   })
   await gona.community.createReply(other, id!, { content: 'Well done' })
-  return [(await gona.notifications.list(owner(gona)))[0]!.id]
+  return { id: (await gona.notifications.list(owner(gona)))[0]!.id }
 }
 const session: Thing = async (gona) => {
   const visitor = { address: '10.0.0.1', requestId: 'request-1', device: null, userAgent: null, sid: null }
   await gona.accounts.signIn.again(gona.people.owner!.id, visitor)
-  return [(await gona.accounts.sessions.list(owner(gona), null))[0]!.id]
+  return { id: (await gona.accounts.sessions.list(owner(gona), null))[0]!.id }
 }
-const nothing: Thing = async () => [crypto.randomUUID()]
-const noImage: Thing = async () => [`${'0'.repeat(64)}.webp`]
-
-type Row = [anonymous: number, other: number, owner: number, admin: number, thing?: Thing, body?: unknown]
-const everyone = (status: number, thing?: Thing, body?: unknown): Row => [status, status, status, status, thing, body]
-const signedIn = (status: number, thing?: Thing, body?: unknown): Row => [401, status, status, status, thing, body]
-const own = (status: number, thing: Thing, body?: unknown): Row => [401, 404, status, 404, thing, body]
-const authorOrAdmin = (status: number, thing: Thing): Row => [401, 403, status, status, thing]
-const administrators = (status: number, thing?: Thing, body?: unknown): Row => [401, 403, 403, status, thing, body]
+const nothing: Thing = async () => ({ id: crypto.randomUUID() })
 
 /** The receiver of RFC 8291's example, under a name that leads nowhere. */
 const BROWSER = {
@@ -55,191 +50,202 @@ const BROWSER = {
     auth: 'BTBZMqHH6r4Tts7J_aSIgg',
   },
 }
-const CREDENTIALS = { phone: '08030000000', password: 'not it' }
 
-/** Every call, and what each role is answered. A call that is not here fails the test below. */
-const CALLS: Record<string, Row> = {
-  'GET /healthz': everyone(200),
-  'GET /images/:name{[0-9a-f]{64}(-320)?\\.webp}': everyone(404, noImage),
+/** How a call is tried. */
+interface Try {
+  body?: unknown
+  /** What who may is answered, where the body here is not a right one. */
+  status?: number
+}
+interface TryOne extends Try {
+  thing: Thing
+  /** Who else may: for all others it is not there, or theirs alone to change. */
+  whose: 'own' | 'the author’s or an administrator’s' | 'everyone’s'
+}
+type OfOneThing = {
+  [Name in CallName]: (typeof CALLS)[Name]['path'] extends `${string}:${string}` ? Name : never
+}[CallName]
 
-  'GET /api/user': signedIn(200),
-  'POST /api/register': everyone(400, undefined, {}),
-  'GET /api/login': everyone(302),
-  'POST /api/login': everyone(401, undefined, CREDENTIALS),
-  'POST /api/login/code': everyone(401, undefined, { code: '000000' }),
-  'POST /api/logout': everyone(204),
-  'PUT /api/profile': signedIn(200, undefined, { soilType: 'loam' }),
-  'POST /api/profile/fix-location': signedIn(200),
-  'GET /api/account/export': signedIn(200),
-  'DELETE /api/account': signedIn(403, undefined, { password: 'not it' }),
-  'PUT /api/account/password': signedIn(403, undefined, { currentPassword: 'not it', newPassword: 'better one' }),
-  'GET /api/account/phone': signedIn(200),
-  'POST /api/account/phone-code': signedIn(204),
-  'POST /api/account/phone-proof': signedIn(400, undefined, { code: '123456' }),
-  'GET /api/account/sessions': signedIn(200),
-  'DELETE /api/account/sessions': signedIn(204),
-  'DELETE /api/account/sessions/:id': own(204, session),
+/** A call of one thing that does not say whose it is does not compile. */
+const TRIES: Record<OfOneThing, TryOne> & { [Name in CallName]?: Try } = {
+  register: { body: {}, status: 400 },
+  signIn: { body: { phone: '08030000000', password: 'not it' }, status: 401 },
+  enterCode: { body: { code: '000000' }, status: 401 },
+  updateProfile: { body: { soilType: 'loam' } },
+  deleteAccount: { body: { password: 'not it' }, status: 403 },
+  changePassword: { body: { currentPassword: 'not it', newPassword: 'better one' }, status: 403 },
+  provePhone: { body: { code: '123456' }, status: 400 },
+  endSession: { thing: session, whose: 'own' },
 
-  'GET /api/crops': signedIn(200),
-  'POST /api/crops': signedIn(201, undefined, CROP),
-  'POST /api/crops/initialize': signedIn(200),
-  'PUT /api/crops/:id': own(200, crop, CROP),
-  'DELETE /api/crops/:id': own(204, crop),
+  addCrop: { body: CROP },
+  updateCrop: { thing: crop, whose: 'own', body: CROP },
+  removeCrop: { thing: crop, whose: 'own' },
 
-  'GET /api/geocode': everyone(400),
-  'GET /api/geocode/reverse': everyone(400),
-  'GET /api/locations': signedIn(200),
-  'GET /api/weather/current': signedIn(400),
-  'GET /api/weather/forecast': signedIn(400),
+  findPlaces: { status: 400 },
+  findPlacesAt: { status: 400 },
+  getWeather: { status: 400 },
+  getForecast: { status: 400 },
 
-  'GET /api/summary': signedIn(200),
-  'GET /api/advisories': signedIn(200),
-  'POST /api/advisories/generate': signedIn(201),
-  'GET /api/advisories/:id': own(200, advisory),
-  'PUT /api/advisories/:id/read': own(200, advisory),
-  'PUT /api/advisories/:id/feedback': own(200, advisory, { useful: true }),
+  getAdvisory: { thing: advisory, whose: 'own' },
+  markAdvisoryRead: { thing: advisory, whose: 'own' },
+  giveFeedback: { thing: advisory, whose: 'own', body: { useful: true } },
+  markNotificationRead: { thing: notice, whose: 'own' },
 
-  'GET /api/notifications': signedIn(200),
-  'PUT /api/notifications/read-all': signedIn(200),
-  'PUT /api/notifications/:id/read': own(200, notice),
+  addPushSubscription: { body: BROWSER },
+  removePushSubscription: { body: { endpoint: 'https://push.invalid/nobody' }, status: 404 },
 
-  'GET /api/push/key': signedIn(200),
-  'GET /api/push/subscriptions': signedIn(200),
-  'POST /api/push/subscriptions': signedIn(201, undefined, BROWSER),
-  'DELETE /api/push/subscriptions': signedIn(404, undefined, { endpoint: 'https://push.invalid/nobody' }),
+  createPost: { body: { content: 'Rain at last' } },
+  getPost: { thing: post, whose: 'everyone’s' },
+  deletePost: { thing: post, whose: 'the author’s or an administrator’s' },
+  likePost: { thing: post, whose: 'everyone’s' },
+  listReplies: { thing: post, whose: 'everyone’s' },
+  createReply: { thing: post, whose: 'everyone’s', body: { content: 'Here too' } },
+  likeReply: { thing: reply, whose: 'everyone’s' },
+  deleteReply: { thing: reply, whose: 'the author’s or an administrator’s' },
+  uploadImage: { status: 400 },
 
-  'GET /api/community/posts': signedIn(200),
-  'POST /api/community/posts': signedIn(201, undefined, { content: 'Rain at last' }),
-  'GET /api/community/posts/:id': signedIn(200, post),
-  'DELETE /api/community/posts/:id': authorOrAdmin(204, post),
-  'POST /api/community/posts/:id/like': signedIn(200, post),
-  'GET /api/community/posts/:id/replies': signedIn(200, post),
-  'POST /api/community/posts/:id/replies': signedIn(201, post, { content: 'Here too' }),
-  'POST /api/community/replies/:id/like': signedIn(200, reply),
-  'DELETE /api/community/replies/:id': authorOrAdmin(204, reply),
-  'POST /api/upload-image': signedIn(400),
-
-  'GET /api/admin/analytics': administrators(200),
-  'GET /api/admin/posts': administrators(200),
-  'DELETE /api/admin/posts/:id': administrators(204, post),
-  'GET /api/admin/export/farmers': administrators(200),
-  'POST /api/admin/sms/test': administrators(400, undefined, {}),
-  'GET /api/admin/sms/preview': administrators(200),
-  'POST /api/admin/sms/send-advisories': administrators(202),
-  'GET /api/admin/sms/campaigns': administrators(200),
-  'GET /api/admin/sms/campaigns/:id': administrators(404, nothing),
-  'POST /api/sms/delivery': everyone(403),
-  'POST /api/sms/inbound': everyone(403),
-  'POST /api/sms/opt-out': everyone(403),
+  moderatePost: { thing: post, whose: 'everyone’s' },
+  sendTestSms: { body: {}, status: 400 },
+  getCampaign: { thing: nothing, whose: 'everyone’s', status: 404 },
 }
 
-/** Pages and forms that a visitor may see; every other one leads them to sign in. */
-const OPEN_PAGES = [
+/** What is no declared call, and what everyone is answered. */
+const BESIDE: Record<string, number> = {
+  'GET /healthz': 200,
+  'GET /images/:name{[0-9a-f]{64}(-320)?\\.webp}': 404,
+  'GET /api/login': 302,
+  'POST /api/sms/delivery': 403,
+  'POST /api/sms/inbound': 403,
+  'POST /api/sms/opt-out': 403,
+}
+
+type ScreenOfOneThing = {
+  [Name in ScreenName]: (typeof SCREENS)[Name]['paths'][number] extends infer Path
+    ? Path extends `${string}:${string}`
+      ? Name
+      : never
+    : never
+}[ScreenName]
+
+/** Screens of one thing: who sees it. */
+const SHOWN: Record<ScreenOfOneThing, { thing: Thing; whose: 'own' | 'everyone’s' }> = {
+  advisory: { thing: advisory, whose: 'own' },
+  crop: { thing: crop, whose: 'own' },
+  post: { thing: postAndReply, whose: 'everyone’s' },
+}
+
+/** Pages and forms, beside the declared ones, that a visitor may see; and those that lead them to sign in. */
+const OPEN = [
   'GET /',
-  'GET /signin',
-  'GET /register',
   'GET /forgot',
   'GET /terms',
   'GET /privacy',
   'GET /offline',
-  'POST /signin',
-  'POST /register',
-  'POST /logout',
+  'GET /signin/code',
   'POST /language',
   'POST /forgot',
   'POST /forgot/code',
-  'GET /signin/code',
-  'POST /signin/code',
 ]
-
-/** Pages of one thing: whose they are not sees none of it. */
-const PAGES: Record<string, Row> = {
-  'GET /advisory/:id': [302, 404, 200, 404, advisory],
-  'GET /crops/:id/edit': [302, 404, 200, 404, crop],
-  'GET /community/posts/:id': [302, 200, 200, 200, post],
-  'GET /community/posts/:id/replies/:reply/delete': [302, 200, 200, 200, postAndReply],
-  'GET /community/posts/:id/delete': [302, 200, 200, 200, post],
-}
+const CLOSED = ['POST /profile/second-factor']
 
 const ROLES: Role[] = ['anonymous', 'other', 'owner', 'admin']
-const isCall = (route: string) => / \/(api\/|images\/|healthz)/.test(route)
-const path = (route: string, params: string[]) => {
-  const rest = [...params]
-  return route.slice(route.indexOf('/')).replace(/:\w+(\{.*\})?/g, () => rest.shift()!)
+type Statuses = [anonymous: number, other: number, owner: number, admin: number]
+const calls = Object.entries(CALLS) as [CallName, Call][]
+const screens = (Object.keys(SCREENS) as ScreenName[]).flatMap((name) =>
+  SCREENS[name].paths.map((path) => ({ name, path: path as string, who: SCREENS[name].who })),
+)
+const forms = calls.flatMap(([name, call]) => formsOf(call).map(({ at }) => ({ name, path: at, who: call.who })))
+
+/** What each role is answered, from who may ask and whose it is. */
+function statusesOf({ who, out, file, status }: Call, { whose, ...tried }: Partial<TryOne>): Statuses {
+  const done = tried.status ?? status ?? (out || file ? 200 : 204)
+  if (who === 'anyone') return [done, done, done, done]
+  if (who === 'admin') return [401, 403, 403, done]
+  if (whose === 'own') return [401, 404, done, 404]
+  return [401, whose === 'the author’s or an administrator’s' ? 403 : done, done, done]
 }
 
 const gona = await wholeApp({ PUSH_SERVICES: 'push.invalid', SMS_CALLBACK_SECRET: 'only the provider knows' })
+for (const person of Object.values(gona.people)) if (person) await gona.crops.initialize(actorOf(person))
+
+test('every route is a declared call, form or screen, or is known here', () => {
+  const known = [
+    ...calls.map(([, { method, path }]) => `${method} ${path}`),
+    ...screens.map(({ path }) => `GET ${path}`),
+    ...forms.map(({ path }) => `POST ${path}`),
+    ...Object.keys(BESIDE),
+    ...OPEN,
+    ...CLOSED,
+  ]
+  expect(gona.routes.filter((route) => !known.includes(route))).toEqual([])
+  expect(known.filter((route) => !gona.routes.includes(route))).toEqual([])
+})
 
 describe('every call', () => {
-  test('is in the table', () => {
-    expect(gona.routes.filter((route) => isCall(route) && !(route in CALLS))).toEqual([])
-    expect(Object.keys(CALLS).filter((route) => !gona.routes.includes(route))).toEqual([])
-  })
+  test.each(calls.map(([name, call]) => [`${call.method} ${call.path}`, name, call] as const))(
+    '%s',
+    async (_, name, call) => {
+      const tried: Partial<TryOne> = TRIES[name] ?? {}
+      const answers: number[] = []
+      for (const role of ROLES) {
+        const address = pathWith(call.path, (await tried.thing?.(gona)) ?? {})
+        const answer = await gona.ask(role, call.method, address, tried.body === undefined ? {} : gona.json(tried.body))
+        const text = await answer.text()
+        if (answer.status === 401 && call.who !== 'anyone') expect(text).toBe('{"message":"Unauthorized"}')
+        if (answer.status === 403) expect(JSON.parse(text)).toHaveProperty('message')
+        answers.push(answer.status)
+      }
+      expect(answers).toEqual(statusesOf(call, tried))
+    },
+  )
 
-  test.each(Object.entries(CALLS))('%s', async (route, [...row]) => {
-    const [, , , , thing, body] = row
-    const method = route.slice(0, route.indexOf(' '))
-    const answers: number[] = []
-    for (const role of ROLES) {
-      const address = path(route, thing ? await thing(gona) : [])
-      const answer = await gona.ask(role, method, address, body === undefined ? {} : gona.json(body))
-      const text = await answer.text()
-      if (answer.status === 401 && !route.startsWith('POST /api/login')) expect(text).toBe('{"message":"Unauthorized"}')
-      if (answer.status === 403) expect(JSON.parse(text)).toHaveProperty('message')
-      answers.push(answer.status)
-    }
-    expect(answers).toEqual(row.slice(0, 4) as number[])
+  test.each(Object.entries(BESIDE))('%s is answered %d to everyone', async (route, status) => {
+    const [method, path] = route.replace(/:name\{.*\}/, `${'0'.repeat(64)}.webp`).split(' ')
+    for (const role of ROLES) expect((await gona.ask(role, method!, path!)).status).toBe(status)
   })
 })
 
 describe('every page', () => {
-  const pages = gona.routes.filter((route) => !isCall(route))
-  const closed = pages.filter((route) => !OPEN_PAGES.includes(route))
-
-  test('of one thing says what each person sees of it', () => {
-    expect(pages.filter((route) => /^GET .*:/.test(route) && !(route in PAGES))).toEqual([])
-  })
+  const closed = [
+    ...screens.filter(({ who, path }) => who !== 'visitor' && path !== '/').map(({ path }) => `GET ${path}`),
+    ...forms.filter(({ who }) => who !== 'anyone').map(({ path }) => `POST ${path}`),
+    ...CLOSED,
+  ]
 
   test.each(closed.map((route) => [route]))('%s leads a visitor to sign in', async (route) => {
-    const params = await postAndReply(gona)
-    const answer = await gona.ask('anonymous', route.slice(0, route.indexOf(' ')), path(route, params))
+    const [method, path] = route.split(' ')
+    const answer = await gona.ask('anonymous', method!, pathWith(path!, { reply: 'any', ...(await reply(gona)) }))
     expect([302, 303]).toContain(answer.status)
     expect(answer.headers.get('location')).toStartWith('/signin')
   })
 
-  test.each(closed.filter((route) => route.startsWith('GET /admin')).map((route) => [route]))(
-    '%s is closed to farmers',
-    async (route) => {
-      expect([302, 303, 403, 404]).toContain((await gona.ask('owner', 'GET', path(route, []))).status)
-      expect((await gona.ask('admin', 'GET', path(route, []))).status).toBe(200)
-    },
-  )
-
-  const shown = Object.entries(PAGES).filter(([route]) => pages.includes(route))
-  test.each(shown)('%s', async (route, [...row]) => {
-    const answers: number[] = []
-    for (const role of ROLES) answers.push((await gona.ask(role, 'GET', path(route, await row[4]!(gona)))).status)
-    expect(answers).toEqual(row.slice(0, 4) as number[])
+  test.each(screens.filter(({ who }) => who === 'admin'))('$path is closed to farmers', async ({ path }) => {
+    expect([302, 303, 403, 404]).toContain((await gona.ask('owner', 'GET', path)).status)
+    expect((await gona.ask('admin', 'GET', path)).status).toBe(200)
   })
 
-  test('changes nothing of another person’s by its forms', async () => {
-    const forms = closed.filter((route) => route.startsWith('POST ') && route.includes(':'))
-    for (const route of forms) {
-      const [postId, replyId] = await postAndReply(gona)
-      const things = { advisory: await advisory(gona), crops: await crop(gona), notifications: await notice(gona) }
-      const kind = route.split('/')[1] as keyof typeof things
-      const params = things[kind] ?? (route.includes('/replies/:id') ? [replyId!] : [postId!, replyId!])
-      const body = new URLSearchParams({ useful: 'no', content: '' })
+  test.each(screens.filter(({ path }) => path.includes(':')))('$path', async ({ name, path }) => {
+    const { thing, whose } = SHOWN[name as ScreenOfOneThing]
+    const answers: number[] = []
+    for (const role of ROLES) answers.push((await gona.ask(role, 'GET', pathWith(path, await thing(gona)))).status)
+    expect(answers).toEqual(whose === 'own' ? [302, 404, 200, 404] : [302, 200, 200, 200])
+  })
+
+  test.each(forms.filter(({ path, name }) => path.includes(':') && !name.startsWith('like')))(
+    '$path changes nothing of another person’s',
+    async ({ name, path }) => {
       const held = async () => {
         const { pieces } = gona.accounts.exportAccount(owner(gona))
         return JSON.stringify(JSON.parse((await Array.fromAsync(pieces)).join(''), withoutSessions))
       }
+      const address = pathWith(path, await TRIES[name as OfOneThing].thing(gona))
       const then = await held()
-      const { status } = await gona.ask('other', 'POST', path(route, params), { body })
-      expect(status, route).toBeLessThan(500)
-      if (!route.endsWith('/like')) expect(await held(), route).toBe(then)
-    }
-  })
+      const body = new URLSearchParams({ useful: 'no', content: '' })
+      const { status } = await gona.ask('other', 'POST', address, { body })
+      expect(status).toBeLessThan(500)
+      expect(await held()).toBe(then)
+    },
+  )
 })
 
 const withoutSessions = (name: string, value: unknown) =>

@@ -4,7 +4,6 @@ import { refuse } from '../../contracts/refusals.ts'
 import type { ErrorBody } from '../../contracts/shapes.ts'
 import { isHttps } from '../../ground/config.ts'
 import type { Accounts } from '../accounts/service.ts'
-import { TICKET_GOOD_FOR_MS } from '../accounts/sign-in/entering.ts'
 import type { Entered, SignedIn, Visitor } from '../accounts/sign-in/visitor.ts'
 import { type Actor, requireAdmin as onlyAdmins } from '../actor.ts'
 import type { AppEnv } from './context.ts'
@@ -109,7 +108,7 @@ export function visitorOf(c: Context<AppEnv>): Visitor {
  */
 export function giveEntry(c: Context<AppEnv>, config: CookieConfig, entered: Entered): User | null {
   if ('ticket' in entered) {
-    keepCookie(c, config, 'ticket', entered.ticket, TICKET_GOOD_FOR_MS / 1000)
+    keepCookie(c, config, 'ticket', entered.ticket, entered.goodForMs / 1000)
     return null
   }
   giveSession(c, config, entered)

@@ -1,15 +1,7 @@
 /** @jsxImportSource hono/jsx */
+import { MAIN_SCREENS } from '../../contracts/screens.ts'
 import type { Translate } from '../../words/translate.ts'
 import { Icon } from './icon.tsx'
-
-const SAVED = [
-  ['/', 'nav.home'],
-  ['/weather', 'nav.weather'],
-  ['/advisories', 'advisory.list'],
-  ['/community', 'nav.community'],
-  ['/notifications', 'nav.notifications'],
-  ['/profile', 'nav.profile'],
-] as const
 
 /** What the service worker shows, at any address, for a page that is not on the phone. */
 export const Offline = ({ t }: { t: Translate }) => (
@@ -25,9 +17,9 @@ export const Offline = ({ t }: { t: Translate }) => (
     </a>
     <p>{t('offline.savedPages')}</p>
     <nav class="row">
-      {SAVED.map(([href, words]) => (
+      {MAIN_SCREENS.map(({ href, label }) => (
         <a class="button button-secondary" href={href} key={href}>
-          {t(words)}
+          {t(label)}
         </a>
       ))}
     </nav>

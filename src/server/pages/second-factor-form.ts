@@ -10,13 +10,13 @@ import {
   secondFactorStart,
 } from '../../contracts/second-factor.ts'
 import { inSecondFactorWords } from '../../words/second-factor.ts'
-import { qrCode } from '../accounts/second-factor/qr-code.ts'
 import type { Services } from '../compose.ts'
 import type { AppEnv } from '../http/context.ts'
 import { toSignIn } from '../http/led-away.ts'
 import { saying } from '../http/saying.ts'
 import { type Again, again, formOf, parsed, typedIn } from '../http/sent-form.ts'
 import { currentActor } from '../http/session.ts'
+import { qrCode } from './qr-code.ts'
 import type { Screens } from './screens.ts'
 
 const [PAGE] = SCREENS['second-factor'].paths

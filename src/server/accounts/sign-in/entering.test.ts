@@ -216,7 +216,7 @@ describe('other ways in', () => {
       { ticket, code: sent[0]!, password: 'groundnut and millet' },
       visitor,
     )
-    expect(Object.keys(entered)).toEqual(['ticket'])
+    expect(Object.keys(entered)).toEqual(['ticket', 'goodForMs'])
     expect(await gona.db.orm.select().from(sessions)).toEqual([])
     const second = 'ticket' in entered ? entered.ticket : ''
     const { user } = await gona.accounts.signIn.enterCode(second, code(), visitor)

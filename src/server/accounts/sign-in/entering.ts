@@ -15,7 +15,7 @@ import { isStill } from './reauthentication.ts'
 import type { SignInOutcome } from './sign-in-log.ts'
 import type { Entered, SignedIn, Visitor } from './visitor.ts'
 
-export const TICKET_GOOD_FOR_MS = 5 * 60_000
+const TICKET_GOOD_FOR_MS = 5 * 60_000
 const TRIES = 5
 
 /** The last door of every way in: a session, or where the account has a second factor, only with its code. */
@@ -54,7 +54,7 @@ export function createEntering(parts: AccountParts) {
         select ${rowIdOf(ticket)}, ${user.id}, ${expiresAt} where ${holds} returning id`)
       noted(given.length > 0 ? 'code_asked' : 'wrong_password')
       if (given.length === 0) throw wrongSignIn()
-      return { ticket }
+      return { ticket, goodForMs: TICKET_GOOD_FOR_MS }
     },
 
     /**

@@ -21,6 +21,7 @@ export interface SignedIn {
 /** Proven by the password, with a code still to give: what the browser holds meanwhile instead of a session. */
 export interface AwaitsCode {
   ticket: string
+  goodForMs: number
 }
 
 export type Entered = SignedIn | AwaitsCode

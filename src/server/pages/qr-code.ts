@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import type { QrCode } from '../../../contracts/second-factor.ts'
+import type { QrCode } from '../../contracts/second-factor.ts'
 
 /** Light modules around it, without which no reader finds it (ISO/IEC 18004). */
 const QUIET = 4
