@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { createAfricasTalking } from '../server/sms/africas-talking/provider.ts'
+import { africasTalking } from '../server/sms/africas-talking/provider.ts'
+import { smsSettings } from '../server/testing/providers/africas-talking.ts'
 import { kanoFarmer, testServices } from '../server/testing/services.ts'
 
 /** A provider that sends everyone on to another server, and that server. */
@@ -49,7 +50,7 @@ test('no provider sends us, with the keys we carry, to another server', async ()
   await services.weather.current({ lat: 12, lng: 8.5 })
   await services.places.forward('Kano', 1)
   await services.advisories.generate(farmer)
-  const sms = createAfricasTalking({ apiKey: 'a-key', username: 'gona', baseUrl: url } as never, services.fetch)
+  const sms = africasTalking.open(smsSettings(url), services.fetch)
   await sms.balance().catch(() => {})
   await sms.received('0').catch(() => {})
   await sms.send('Hello', ['+2348030000001'])

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { API_KEY, type SmsServer, startSmsServer, USERNAME } from '../../testing/providers/africas-talking.ts'
 import type { SmsProvider } from '../port.ts'
 import { sentAs } from './codes.ts'
-import { createAfricasTalking } from './provider.ts'
+import { africasTalking } from './provider.ts'
 
 const ADA = '+2348030000001'
 const BEN = '+264811234567'
@@ -15,15 +15,11 @@ beforeEach(async () => {
 })
 afterEach(() => server.stop())
 
-const providerWith = (over: { senderId?: string; apiKey?: string; baseUrl?: string }) =>
-  createAfricasTalking(
-    { apiKey: API_KEY, username: USERNAME, senderId: undefined, baseUrl: server.url, ...over },
-    fetch,
-  )
+const providerWith = (over: Record<string, string>) => africasTalking.open({ ...server.settings, ...over }, fetch)
 
 describe('a request', () => {
   test('is the form the provider documents', async () => {
-    await providerWith({ senderId: 'GONA' }).send('Weed & water', [ADA, BEN])
+    await providerWith({ AFRICASTALKING_SENDER_ID: 'GONA' }).send('Weed & water', [ADA, BEN])
     const [request] = server.requests
     expect(request!.form).toEqual({
       username: USERNAME,
@@ -47,9 +43,8 @@ describe('a request', () => {
       asked.push(url)
       return Response.json({ UserData: { balance: 'KES 1.00' } })
     }) as unknown as typeof fetch
-    const credentials = { apiKey: API_KEY, senderId: undefined, baseUrl: undefined }
-    await createAfricasTalking({ ...credentials, username: 'sandbox' }, spy).balance()
-    await createAfricasTalking({ ...credentials, username: 'coop' }, spy).balance()
+    await africasTalking.open({ AFRICASTALKING_USERNAME: 'sandbox' }, spy).balance()
+    await africasTalking.open({ AFRICASTALKING_USERNAME: 'coop' }, spy).balance()
     expect(asked).toEqual([
       'https://api.sandbox.africastalking.com/version1/user?username=sandbox',
       'https://api.africastalking.com/version1/user?username=coop',
@@ -104,7 +99,7 @@ describe('trouble', () => {
   })
 
   test('a wrong key is a refusal that says what to check', async () => {
-    const handover = await providerWith({ apiKey: 'wrong' }).send('x', [ADA])
+    const handover = await providerWith({ AFRICASTALKING_API_KEY: 'wrong' }).send('x', [ADA])
     expect(handover.kind).toBe('refused')
     expect('reason' in handover && handover.reason).toContain('AFRICASTALKING_API_KEY')
   })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { refuse } from '../../../contracts/refusals.ts'
-import type { Handover, ReceivedSms, Sent, SmsProvider } from '../port.ts'
+import * as setting from '../../../ground/settings.ts'
+import type { Handover, ProviderKind, ReceivedSms, Sent, SmsProvider } from '../port.ts'
 import { NO_BALANCE, sentAs, WRONG_PHONE, WRONG_SENDER } from './codes.ts'
 import { africasTalkingForms, providerTime } from './forms.ts'
 
@@ -31,16 +32,23 @@ const inboxAnswer = z.object({
   }),
 })
 
-interface Credentials {
-  apiKey: string
-  username: string
-  senderId: string | undefined
-  baseUrl: string | undefined
+const settings = {
+  AFRICASTALKING_API_KEY: setting.text,
+  AFRICASTALKING_USERNAME: setting.text,
+  AFRICASTALKING_SENDER_ID: setting.text,
+  AFRICASTALKING_BASE_URL: setting.url,
 }
 
-export function createAfricasTalking(credentials: Credentials, fetch: typeof globalThis.fetch): SmsProvider {
-  const { apiKey, username, senderId } = credentials
-  const base = (credentials.baseUrl ?? (username === 'sandbox' ? SANDBOX : LIVE)).replace(/\/+$/, '')
+export const africasTalking: ProviderKind<typeof settings> = {
+  settings,
+  needs: ['AFRICASTALKING_API_KEY', 'AFRICASTALKING_USERNAME'],
+  open,
+}
+
+function open(given: z.infer<z.ZodMiniObject<typeof settings>>, fetch: typeof globalThis.fetch): SmsProvider {
+  const { AFRICASTALKING_API_KEY: apiKey = '', AFRICASTALKING_USERNAME: username = '' } = given
+  const { AFRICASTALKING_SENDER_ID: senderId, AFRICASTALKING_BASE_URL: baseUrl } = given
+  const base = (baseUrl ?? (username === 'sandbox' ? SANDBOX : LIVE)).replace(/\/+$/, '')
   const headers = { apiKey, Accept: 'application/json' }
 
   async function ask<Schema extends z.ZodMiniType>(path: string, schema: Schema): Promise<z.infer<Schema>> {

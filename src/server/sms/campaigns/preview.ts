@@ -1,33 +1,20 @@
 import type { SmsPreview } from '../../../contracts/admin.ts'
 import type { Database } from '../../../db/open.ts'
 import type { SmsProvider } from '../port.ts'
-import type { Moment } from '../sending/sending-hours.ts'
 import type { SmsWording } from './candidates.ts'
 import { callingCode, recentPrices } from './prices.ts'
-import { nextPage, type Recipient } from './recipients.ts'
+import { type Looking, nextPage, type Recipient } from './recipients.ts'
 
-interface Needs {
+interface Needs extends Omit<Looking, 'after'> {
   db: Database
   provider: SmsProvider
   smsWording: SmsWording
-  now: Date
-  momentOf: (phone: string) => Moment
-  /** As of `Looking`. */
-  onlyProved: boolean
   /** Told of every page of recipients as it is worked out. */
   onPage?: ((recipients: Recipient[]) => void) | undefined
 }
 
 /** What a bulk SMS would do if it were started now. Nothing is written; other work goes on between pages. */
-export async function previewCampaign({
-  db,
-  provider,
-  smsWording,
-  now,
-  momentOf,
-  onlyProved,
-  onPage,
-}: Needs): Promise<SmsPreview> {
+export async function previewCampaign({ db, provider, smsWording, onPage, ...looking }: Needs): Promise<SmsPreview> {
   const asked = provider.balance().catch(() => null)
   const prices = await recentPrices(db)
   const segmentsByCode = new Map<string, number>()
@@ -39,7 +26,7 @@ export async function previewCampaign({
   let someGoNow = false
   let after = ''
   while (true) {
-    const page = await nextPage(db, smsWording, { after, now, momentOf, onlyProved })
+    const page = await nextPage(db, smsWording, { after, ...looking })
     if (!page) break
     after = page.upTo
     for (const to of page.recipients) {

@@ -2,8 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/open.ts'
 import { tableOf } from '../../../db/row-where.ts'
 import type { SmsState } from '../../../db/schema/sms.ts'
+import { optOut } from '../../accounts/sms-consent.ts'
 import { holdsLease } from '../../lease.ts'
+import type { SmsProvider } from '../port.ts'
 import { inState } from '../states.ts'
+import type { Judgement } from './judge.ts'
 
 /** The lease of whoever sends: one run at a time in the whole installation; its holder is the claim on its messages. */
 export const SENDING = 'sms'
@@ -78,6 +81,12 @@ export const settle = (claim: string, provider: string, settlements: Settlement[
     where sms_messages.rowid = ${result.row} and claim = ${claim}
       and (${isOpen} or sms_messages.${inState('delivered', 'failed')})`
 }
+
+/** The writes that record what became of a request. */
+export const record = (claim: string, provider: SmsProvider, { settlements, optedOut }: Judgement, now: Date) => [
+  settle(claim, provider.name, settlements, now.toISOString()),
+  ...(optedOut.length > 0 ? [optOut(optedOut, now.toISOString())] : []),
+]
 
 /** Messages that a run which is no more left on their way: nobody knows whether they went, so they are not repeated. */
 export async function giveUpForeign(db: Database, holder: string, now: string): Promise<void> {

@@ -66,13 +66,13 @@ export function judge(
       }
       case 'opted-out':
         judgement.optedOut.push(message.phone)
-        return ended(message, 'failed', reason)
+        break
       case 'failed':
-        return ended(message, 'failed', reason)
+        break
       default:
         judgement.stop = outcome.stop
-        return ended(message, 'failed', reason)
     }
+    return ended(message, 'failed', reason)
   }
 
   function again(

@@ -2,7 +2,6 @@ import type { Database } from '../../../db/open.ts'
 import type { Clock } from '../../../ground/clock.ts'
 import type { Config } from '../../../ground/config.ts'
 import type { Log } from '../../../ground/log.ts'
-import { optOut } from '../../accounts/sms-consent.ts'
 import { type Lease, takeLease } from '../../lease.ts'
 import {
   beginSending,
@@ -14,7 +13,7 @@ import {
 import type { SmsWording } from '../campaigns/candidates.ts'
 import { type Composing, compose } from '../campaigns/composing.ts'
 import type { Handover, SmsProvider } from '../port.ts'
-import { type Claimed, claim, giveUpForeign, SENDING, settle } from './claims.ts'
+import { type Claimed, claim, giveUpForeign, record, SENDING } from './claims.ts'
 import { capReached, leftOfCap } from './daily-cap.ts'
 import { judge, tooLate } from './judge.ts'
 import { createPace } from './pace.ts'
@@ -141,12 +140,10 @@ export function createSender(deps: SenderDeps) {
     const handover: Handover =
       phones.length > 0 ? await provider.send(text, phones) : { kind: 'answered', results: new Map() }
     const now = clock.now()
-    const { settlements, optedOut, stop, pauseMs } = judge(handover, going, { now, momentOf: momentOf() })
+    const judgement = judge(handover, going, { now, momentOf: momentOf() })
+    const { settlements, stop, pauseMs } = judgement
     settlements.push(...late.map((message) => tooLate(message, moment(message.phone).opensAt!)))
-    await db.write(
-      settle(round.lease.holder, provider.name, settlements, now.toISOString()),
-      ...(optedOut.length > 0 ? [optOut(optedOut, now.toISOString())] : []),
-    )
+    await db.write(...record(round.lease.holder, provider, judgement, now))
     pace.note(pauseMs)
     if (handover.kind !== 'answered') log.warn('sms.request', { fate: handover.kind, reason: handover.reason })
     if (stop) {

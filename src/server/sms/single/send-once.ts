@@ -4,9 +4,8 @@ import { rowWhere } from '../../../db/row-where.ts'
 import { smsMessages } from '../../../db/schema/sms.ts'
 import type { Clock } from '../../../ground/clock.ts'
 import { smsLength } from '../../../words/gsm7.ts'
-import { optOut } from '../../accounts/sms-consent.ts'
 import type { SmsProvider } from '../port.ts'
-import { settle } from '../sending/claims.ts'
+import { record } from '../sending/claims.ts'
 import { judge } from '../sending/judge.ts'
 
 interface Needs {
@@ -61,12 +60,9 @@ export async function sendOnce({ db, clock, provider }: Needs, message: Message)
   const now = clock.now()
   // A person waits for the outcome: whatever would be tried again later has failed.
   const once = { ...recorded, phone, attempts: Number.POSITIVE_INFINITY }
-  const { settlements, optedOut } = judge(handover, [once], { now, momentOf: () => ({ opensAt: null, day: '' }) })
-  await db.write(
-    settle(claim, provider.name, settlements, now.toISOString()),
-    ...(optedOut.length > 0 ? [optOut(optedOut, now.toISOString())] : []),
-  )
-  const { state, reason } = settlements[0]!
+  const judgement = judge(handover, [once], { now, momentOf: () => ({ opensAt: null, day: '' }) })
+  await db.write(...record(claim, provider, judgement, now))
+  const { state, reason } = judgement.settlements[0]!
   const status = handover.kind === 'answered' ? (handover.results.get(phone)?.status ?? state) : state
   return { accepted: state === 'accepted', status, reason }
 }
