@@ -150,8 +150,8 @@ export const mutations: Mutation[] = [
     id: 'agro.normals-months-height',
     file: 'src/agronomy/climate/climate-normals.ts',
     from: 'const tMin = at(cell.tMin, doy) - cooler',
-    to: 'tMin: monthly(cell.tMin, (v) => v)',
-    protects: 'a typical month’s nights are cooler the higher the farm',
+    to: 'const tMin = at(cell.tMin, doy)',
+    protects: 'a typical night is cooler the higher the farm',
     tests: ['src/agronomy/climate/climate-normals.test.ts'],
   },
   {

@@ -16,11 +16,11 @@ export function roundTo(value: number, step: number): number {
 }
 
 /**
- * Water depth as it may be shown: to 5 mm, because a need worked out from a soil class is ±30-40 % (methods §6).
+ * Water depth as it may be shown: to 5 mm, because a need worked out from a soil class is ±30-40 %.
  */
 export const shownMillimetres = (mm: number): number => roundTo(mm, 5)
 
-/** Litres as they may be shown: to 1,000 from 2,000 on and to 100 below (methods §6). */
+/** Litres as they may be shown: to 1,000 from 2,000 on and to 100 below. */
 export const shownLitres = (litres: number): number => roundTo(litres, litres > 2000 ? 1000 : 100)
 
 /** Ten-litre cans for one bed of 1 m by 10 m. */

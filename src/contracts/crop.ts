@@ -21,7 +21,7 @@ const day = z.pipe(
 const realDay = z.pipe(day, z.iso.date(says('date.format')))
 
 /**
- * Planting dates lie between ten years ago and today (contract §6). "Today" allows for the earliest time zone on
+ * Planting dates lie between ten years ago and today. "Today" allows for the earliest time zone on
  * Earth, so that a farmer east of Greenwich can enter the date on their own calendar.
  */
 export const plantingDate = realDay.check(

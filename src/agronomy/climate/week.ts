@@ -42,7 +42,7 @@ const AHEAD = 7
 const BEHIND = 14
 /** As far back as a dry run is counted. */
 const LONGEST_DRY_RUN = 30
-/** mm in a day that count as rain (methods §4). */
+/** mm in a day that count as rain. */
 const WET = 1
 /** Chance of a wet day below which a typical day counts as dry. */
 const DRY_CHANCE = 8

@@ -2,7 +2,7 @@ import { climateNormalOn } from '../climate/climate-normals.ts'
 import { dayNumber } from '../dates.ts'
 import type { DayWeather, Place } from '../types.ts'
 
-/** Degree days of one day (°C d): both temperatures clipped to [base, upper], their mean, minus the base (methods §5). */
+/** Degree days of one day (°C d): both temperatures clipped to [base, upper], their mean, minus the base (AquaCrop's method 2). */
 export function growingDegreeDays(
   tMax: number,
   tMin: number,

@@ -89,7 +89,7 @@ function onset(field: Field, window: PlantingAdvice): Advice | null {
   })
 }
 
-/** Dry days before the roots are down: seed that does not come up, seedlings that die (methods §4). */
+/** Dry days before the roots are down: seed that does not come up, seedlings that die. */
 function dryStart(field: Field): Advice | null {
   const { week, dap } = field
   if (field.irrigated || dap === null || dap < 2 || dap > 14 || field.crop.perennial) return null

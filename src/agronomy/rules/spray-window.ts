@@ -1,11 +1,11 @@
 import type { Field } from '../field.ts'
 import type { DayWeather } from '../types.ts'
 
-/** Ontario's 2-15 km/h: above it drifts (methods §4). */
+/** km/h above which it drifts (Ontario's guidance on spray drift: 2-15). */
 const DRIFT_WIND = 15
 /** Daily highest wind is not the early morning's; half of it stands for the morning (a choice). */
 const MORNING_SHARE = 0.5
-/** °C of the day above which spray dries before it lands (methods §4). */
+/** °C of the day above which spray dries before it lands. */
 const HOTTEST = 35
 
 /**

@@ -67,7 +67,7 @@ export interface CropCurve {
 }
 
 /**
- * The curve of a field's crop. Perennials take Kc mid all year, an orchard too young to bear half of it (methods §2);
+ * The curve of a field's crop. Perennials take Kc mid all year, an orchard too young to bear half of it (a choice);
  * a first-year plantain or banana mat follows its own first-year stages.
  */
 export function cropCurve(facts: CropFacts, info: StageInfo, place: Place, asOf: string): CropCurve {

@@ -32,7 +32,7 @@ export interface IrrigationNeed {
 /** mm on one acre are this many litres: 4,046.86 m². */
 const LITRES_PER_MM_ACRE = 4046.86
 
-/** Part of the water brought to the field that reaches the roots, by method (methods §3, from memory). */
+/** Part of the water brought to the field that reaches the roots, by method (from memory). */
 export const EFFICIENCY: Record<IrrigationMethod, number> = {
   'rain-fed': 0.8,
   drip: 0.9,
@@ -43,7 +43,7 @@ export const EFFICIENCY: Record<IrrigationMethod, number> = {
   other: 0.7,
 }
 
-/** Whether a depletion asks for water: past RAW by more than eight tenths of the coming three days' rain (methods §3). */
+/** Whether a depletion asks for water: past RAW by more than eight tenths of the coming three days' rain. */
 export const isDue = (depletion: number, raw: number, rainNext3: number): boolean =>
   depletion > raw && 0.8 * rainNext3 < depletion - raw
 

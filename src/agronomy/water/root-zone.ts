@@ -18,7 +18,7 @@ export function stressCoefficient(depletion: number, taw: number, p: number): nu
   return depletion >= taw ? 0 : (taw - depletion) / ((1 - p) * taw)
 }
 
-/** Rooting depth, m: straight from 0.15 m at planting to the greatest at the end of development (methods §3). */
+/** Rooting depth, m: straight from 0.15 m at planting to the greatest at the end of development (a choice, after FAO-56 chapter 8). */
 export function rootingDepth(dap: number, developedOn: number, zrMax: number): number {
   if (dap >= developedOn) return zrMax
   const least = Math.min(LEAST_DEPTH, zrMax)

@@ -62,7 +62,7 @@ export function seriesOf(
   return { first, count, days, et0, et0Method, firstRecorded }
 }
 
-/** The day known, or a typical one. A day with one temperature only gets the season's usual range around it (methods §1). */
+/** The day known, or a typical one. A day with one temperature only gets the season's usual range around it (a choice). */
 function withRange(day: DayWeather | undefined, place: Place, number: number): DayWeather {
   if (day && day.tMax !== day.tMin) return day
   const normal = climateNormalOn(place, number)
