@@ -260,7 +260,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'pests.wind-in-km-per-hour',
-    file: 'src/agronomy/rules/pest-and-disease.ts',
+    file: 'src/agronomy/rules/risk-variables.ts',
     from: 'week.windMax3 / 3.6',
     to: 'week.windMax3',
     protects: 'Wind is compared in metres a second.',
@@ -268,7 +268,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'pests.coldest-night-is-the-first',
-    file: 'src/agronomy/rules/pest-and-disease.ts',
+    file: 'src/agronomy/rules/risk-variables.ts',
     from: 'Math.min(first!.tMin, second!.tMin)',
     to: 'second!.tMin',
     protects: 'The colder of two nights counts.',
@@ -276,7 +276,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'pests.week-for-fortnight',
-    file: 'src/agronomy/rules/pest-and-disease.ts',
+    file: 'src/agronomy/rules/risk-variables.ts',
     from: 'rain_last14_mm: week.rainLast14',
     to: 'rain_last14_mm: week.rainLast7',
     protects: 'Two weeks of rain are two weeks.',
@@ -444,7 +444,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'irrigation.cans-without-end',
-    file: 'src/agronomy/rules/irrigation.ts',
+    file: 'src/agronomy/rules/irrigation-amount.ts',
     from: 'manual: 20',
     to: 'manual: 60',
     protects: 'A day of carrying brings 20 mm at most.',
@@ -828,7 +828,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'stages.young-tree-bears',
-    file: 'src/agronomy/crops/calendar.ts',
+    file: 'src/agronomy/crops/tree-calendar.ts',
     from: 'age >= yearsToBear * 365',
     to: 'age >= yearsToBear * 36',
     protects: 'A tree bears in its third or fourth year.',

@@ -1,40 +1,13 @@
 import type { GrowthStage } from '../../contracts/farm.ts'
 import { agroZone } from '../climate/zones.ts'
-import { dayNumber, isoDate, monthOf } from '../dates.ts'
+import { dayNumber, isoDate } from '../dates.ts'
 import type { FieldSituation } from '../types.ts'
 import { type CropFacts, cropFacts, growthOf } from './crop-facts.ts'
 import { thermalShift } from './growing-degree-days.ts'
 import { type GrowthStarts, type StageLengths, scaleStages } from './growth-stages.ts'
 import { lastPlantingStart } from './planting-windows.ts'
-import type { Tree } from './record.ts'
-import { nextHarvestMonth, treeStage } from './tree-calendar.ts'
-
-export type FaoStage = 'initial' | 'development' | 'mid' | 'late'
-
-/** Where a crop stands on a day. */
-export interface StageInfo {
-  stage: GrowthStage
-  faoStage: FaoStage
-  /** Day after planting the figures are taken for; for trees their age. Negative before planting; null: age unknown. */
-  dayAfterPlanting: number | null
-  /** What decided: the planting date, the farmer's word, the months of a tree, or only the usual season. */
-  basis: 'calendar' | 'stated' | 'perennial' | 'season'
-  /** The stage by planting date alone, when there is one. */
-  calendarStage: GrowthStage | null
-  /** The farmer's stage and the planting date are far apart: ask politely which is right. */
-  disagrees: boolean
-  /** Days the recorded warmth has put the crop ahead of the calendar (+) or behind (−). */
-  thermalShift: number
-  /** Stage lengths and first days, scaled to the variety. */
-  stages: StageLengths
-  growth: GrowthStarts
-  /** Trees and mats old enough to bear; true for annuals. */
-  bearing: boolean
-  /** Expected start of harvest, ISO; for bearing trees the first of the month. Null when it cannot be said. */
-  harvestDate: string | null
-  /** True when the stage rests on an assumption or weak figures. */
-  rough: boolean
-}
+import { FAO_STAGE_OF, FORWARDS, faoStageOn, growthStageOn, type StageInfo, stageStart } from './stage-info.ts'
+import { treeInfo } from './tree-calendar.ts'
 
 /**
  * The stage of a field's crop on `asOf`.
@@ -72,45 +45,6 @@ export function stageOn(situation: FieldSituation): StageInfo {
     rough: facts.stages.rough || decided.basis !== 'calendar',
   }
 }
-
-/** Growth stage of a day after planting. */
-export function growthStageOn(dap: number, growth: GrowthStarts): GrowthStage {
-  for (const stage of BACKWARDS) {
-    const start = growth[stage]
-    if (start !== null && dap >= start) return stage
-  }
-  return 'planted'
-}
-
-/** FAO-56 stage of a day after planting. */
-export function faoStageOn(dap: number, { ini, dev, mid }: StageLengths): FaoStage {
-  if (dap < ini) return 'initial'
-  if (dap < ini + dev) return 'development'
-  return dap < ini + dev + mid ? 'mid' : 'late'
-}
-
-/** FAO-56 stage of a growth stage (a choice). */
-export const FAO_STAGE_OF: Record<GrowthStage, FaoStage> = {
-  planted: 'initial',
-  seedling: 'initial',
-  vegetative: 'development',
-  flowering: 'mid',
-  fruiting: 'mid',
-  mature: 'late',
-  harvesting: 'late',
-}
-
-/** First day of a growth stage; a stage the crop does not show is the next one it does. */
-export function stageStart(stage: GrowthStage, growth: GrowthStarts): number {
-  for (const next of FORWARDS.slice(FORWARDS.indexOf(stage))) {
-    const start = growth[next]
-    if (start !== null) return start
-  }
-  return growth.harvesting ?? 0
-}
-
-const FORWARDS: GrowthStage[] = ['planted', 'seedling', 'vegetative', 'flowering', 'fruiting', 'mature', 'harvesting']
-const BACKWARDS = FORWARDS.toReversed()
 
 interface Decided {
   dap: number
@@ -187,40 +121,4 @@ function usualDay(s: FieldSituation, stages: StageLengths, growth: GrowthStarts,
 function harvestDayOf({ record }: CropFacts, harvesting: number, growth: GrowthStarts): number {
   const waits = record.life === 'annual' && record.harvest.kind === 'roots' && record.harvest.waits
   return waits ? (growth.mature ?? harvesting) : harvesting
-}
-
-function treeInfo(s: FieldSituation, facts: CropFacts, { year, yearsToBear }: Tree): StageInfo {
-  const zone = agroZone(s.place)
-  const month = monthOf(s.asOf)
-  const age = s.plantingDate === null ? null : dayNumber(s.asOf) - dayNumber(s.plantingDate)
-  const saysYoung = s.statedStage === 'planted' || s.statedStage === 'seedling'
-  const bearing = age === null ? !saysYoung : age >= yearsToBear * 365
-  const months = treeStage(year, zone, month)
-  const young: GrowthStage =
-    age === null ? (s.statedStage ?? 'seedling') : age < 60 ? 'planted' : age < 365 ? 'seedling' : 'vegetative'
-  const byCalendar = bearing ? months : young
-  const fresh = s.stageStatedOn ? dayNumber(s.asOf) - dayNumber(s.stageStatedOn) <= 30 : false
-  const stated = fresh && s.statedStage ? s.statedStage : null
-  const apart = stated ? Math.abs(FORWARDS.indexOf(stated) - FORWARDS.indexOf(byCalendar)) : 0
-  const stage = stated ?? byCalendar
-  const ahead = (nextHarvestMonth(year, zone, month) - month + 12) % 12
-  return {
-    stage,
-    faoStage: 'mid',
-    dayAfterPlanting: age,
-    basis: stated ? 'stated' : 'perennial',
-    calendarStage: age === null ? null : byCalendar,
-    disagrees: age !== null && apart >= 3 && apart <= 4,
-    thermalShift: 0,
-    stages: facts.stages,
-    growth: facts.growth,
-    bearing,
-    harvestDate: bearing ? (ahead === 0 ? s.asOf : firstOfMonth(s.asOf, ahead)) : null,
-    rough: true,
-  }
-}
-
-function firstOfMonth(date: string, ahead: number): string {
-  const index = Number(date.slice(0, 4)) * 12 + monthOf(date) - 1 + ahead
-  return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-01`
 }

@@ -1,6 +1,10 @@
 import type { GrowthStage } from '../../contracts/farm.ts'
-import { ZONES, type ZoneId } from '../climate/zones.ts'
-import type { TreeYear } from './record.ts'
+import { agroZone, ZONES, type ZoneId } from '../climate/zones.ts'
+import { dayNumber, monthOf } from '../dates.ts'
+import type { FieldSituation } from '../types.ts'
+import type { CropFacts } from './crop-facts.ts'
+import type { Tree, TreeYear } from './record.ts'
+import { FORWARDS, type StageInfo } from './stage-info.ts'
 
 /**
  * What a bearing tree or bush does in a month (1-12) of a zone. Harvest months of cocoa, coffee, mango and orange in
@@ -22,3 +26,40 @@ export function nextHarvestMonth(year: TreeYear, zone: ZoneId, month: number): n
 }
 
 const NAMES = { V: 'vegetative', F: 'flowering', f: 'fruiting', M: 'mature', H: 'harvesting' } as const
+
+/** Where a tree or bush stands: by its age until it bears, then by the month, unless the farmer has just said otherwise. */
+export function treeInfo(s: FieldSituation, facts: CropFacts, { year, yearsToBear }: Tree): StageInfo {
+  const zone = agroZone(s.place)
+  const month = monthOf(s.asOf)
+  const age = s.plantingDate === null ? null : dayNumber(s.asOf) - dayNumber(s.plantingDate)
+  const saysYoung = s.statedStage === 'planted' || s.statedStage === 'seedling'
+  const bearing = age === null ? !saysYoung : age >= yearsToBear * 365
+  const months = treeStage(year, zone, month)
+  const young: GrowthStage =
+    age === null ? (s.statedStage ?? 'seedling') : age < 60 ? 'planted' : age < 365 ? 'seedling' : 'vegetative'
+  const byCalendar = bearing ? months : young
+  const fresh = s.stageStatedOn ? dayNumber(s.asOf) - dayNumber(s.stageStatedOn) <= 30 : false
+  const stated = fresh && s.statedStage ? s.statedStage : null
+  const apart = stated ? Math.abs(FORWARDS.indexOf(stated) - FORWARDS.indexOf(byCalendar)) : 0
+  const stage = stated ?? byCalendar
+  const ahead = (nextHarvestMonth(year, zone, month) - month + 12) % 12
+  return {
+    stage,
+    faoStage: 'mid',
+    dayAfterPlanting: age,
+    basis: stated ? 'stated' : 'perennial',
+    calendarStage: age === null ? null : byCalendar,
+    disagrees: age !== null && apart >= 3 && apart <= 4,
+    thermalShift: 0,
+    stages: facts.stages,
+    growth: facts.growth,
+    bearing,
+    harvestDate: bearing ? (ahead === 0 ? s.asOf : firstOfMonth(s.asOf, ahead)) : null,
+    rough: true,
+  }
+}
+
+function firstOfMonth(date: string, ahead: number): string {
+  const index = Number(date.slice(0, 4)) * 12 + monthOf(date) - 1 + ahead
+  return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-01`
+}

@@ -1,25 +1,10 @@
-import type { IrrigationMethod } from '../../contracts/farm.ts'
 import type { CropSign, Harvest } from '../crops/record.ts'
 import { daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
-import type { Advice, Evidence, Fact } from '../types.ts'
-import { cansPerBed, roundTo, shownAcres, shownLitres, shownMillimetres } from '../units.ts'
-import { litresFor } from '../water/irrigation-need.ts'
-import { adviceOf, aheadFigure, figure, stageFigures } from './advice.ts'
-
-/**
- * mm given in one watering at most, by method (a choice): more runs off, drains past the roots or is beyond a day's
- * carrying. The rest of the need follows in the next advice.
- */
-const MOST_AT_ONCE: Record<IrrigationMethod, number> = {
-  'rain-fed': 20,
-  manual: 20,
-  drip: 40,
-  sprinkler: 50,
-  furrow: 80,
-  flood: 80,
-  other: 50,
-}
+import type { Advice } from '../types.ts'
+import { roundTo } from '../units.ts'
+import { adviceOf, aheadFigure, stageFigures } from './advice.ts'
+import { amount, waterEvidence } from './irrigation-amount.ts'
 
 /** When and how much to water, for those who can; nothing for a rain-fed field. */
 export function irrigationRules(field: Field): Advice[] {
@@ -52,7 +37,7 @@ function now(field: Field): Advice {
     soon: high ? 10 : 8,
     why: 'dry-soil',
     facts: amount(field, need.grossMm),
-    evidence: evidenceOf(field, need.netMm, need.grossMm),
+    evidence: waterEvidence(field, need.netMm, need.grossMm),
     days: high ? 1 : 2,
     usesForecast: true,
   })
@@ -67,7 +52,7 @@ function pond(field: Field): Advice {
     stake: sensitive ? 9 : 6,
     soon: 8,
     why: 'dry-soil',
-    evidence: evidenceOf(field, field.need.netMm, field.need.grossMm),
+    evidence: waterEvidence(field, field.need.netMm, field.need.grossMm),
     days: 2,
     usesForecast: true,
   })
@@ -85,7 +70,7 @@ function soon(field: Field): Advice {
     soon: 6,
     why: 'dry-soil',
     facts: amount(field, gross),
-    evidence: evidenceOf(field, need.triggerNetMm, gross),
+    evidence: waterEvidence(field, need.triggerNetMm, gross),
     days,
     usesForecast: true,
   })
@@ -106,7 +91,7 @@ function waitForRain(field: Field): Advice {
     soon: 8,
     why: 'rain-ahead',
     facts: { rain: Math.max(1, rain >= 10 ? roundTo(rain, 5) : Math.round(rain)), to: last },
-    evidence: [aheadFigure(field, 'evidence.rainAhead', rain, 'mm'), ...evidenceOf(field, 0, 0)],
+    evidence: [aheadFigure(field, 'evidence.rainAhead', rain, 'mm'), ...waterEvidence(field, 0, 0)],
     days,
     usesForecast: true,
   })
@@ -121,7 +106,7 @@ function enough(field: Field): Advice {
     stake: 3,
     soon: 4,
     why: field.week.rainLast7 >= 10 ? 'wet-soil' : 'stage',
-    evidence: evidenceOf(field, 0, 0),
+    evidence: waterEvidence(field, 0, 0),
     days,
     usesForecast: true,
   })
@@ -139,46 +124,4 @@ function stop(field: Field, sign: CropSign): Advice {
     evidence: stageFigures(field),
     days: 10,
   })
-}
-
-/** The depth and what it comes to: for the area entered, an acre, or a bed when water is carried. */
-function amount(field: Field, grossMm: number): Record<string, Fact> {
-  const { need } = field
-  const mm = Math.max(5, Math.min(shownMillimetres(grossMm), MOST_AT_ONCE[need.method]))
-  if (field.byHand) return { mm, waterFor: 'cans', cans: cansPerBed(mm) }
-  const acres = acresOf(field)
-  if (acres === null) return { mm, waterFor: 'acre', litres: shownLitres(litresFor(mm, 1)) }
-  return { mm, waterFor: 'area', litres: shownLitres(litresFor(mm, acres)), acres: shownAcres(acres) }
-}
-
-const acresOf = ({ situation }: Field): number | null =>
-  situation.areaAcres !== null && situation.areaAcres > 0 ? situation.areaAcres : null
-
-function evidenceOf(field: Field, netMm: number, grossMm: number): Evidence[] {
-  const { today, assumedIrrigation: assumed } = field.balance
-  const rough = field.need.rough
-  const found = [
-    figure(
-      'evidence.depletion',
-      today.depletion,
-      'mm',
-      assumed ? 'irrigation-assumed' : 'fao56-eq85',
-      rough || assumed,
-    ),
-    figure('evidence.readilyAvailable', today.raw, 'mm', 'fao56-eq82', rough),
-    figure('evidence.totalAvailable', today.taw, 'mm', 'fao56-eq82', rough),
-    figure('evidence.cropWaterUse', today.etc, 'mm/day', 'fao56-eq58', rough),
-    aheadFigure(field, 'evidence.rainAhead', field.need.rainNext3, 'mm'),
-  ]
-  if (netMm > 0) {
-    found.push(figure('evidence.netIrrigation', netMm, 'mm', 'fao56-eq85', rough))
-    found.push(
-      figure('evidence.efficiency', Math.round(field.need.efficiency * 100), '%', 'irrigation-efficiency', true),
-    )
-    const litres = shownLitres(litresFor(grossMm, acresOf(field) ?? 1))
-    found.push(figure('evidence.litres', litres, 'l', 'fao56-eq85', true))
-  }
-  if (field.need.leastKs < 0.95)
-    found.push(figure('evidence.stress', Math.round(field.need.leastKs * 100), '%', 'fao56-eq84', rough))
-  return [...found, ...stageFigures(field)]
 }

@@ -1,10 +1,11 @@
-import { monthOf } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { type Risk, risksOf } from '../pests/risks.ts'
 import type { RiskVariable, RiskVariables } from '../pests/triggers.ts'
-import type { Advice, Confidence, Evidence, Fact } from '../types.ts'
-import { adviceOf, aheadFigure, figure, pastFigure, stageFigures } from './advice.ts'
+import type { Advice, Confidence, Fact } from '../types.ts'
+import { adviceOf } from './advice.ts'
 import type { ReasonId } from './catalogue.ts'
+import { pestEvidence } from './pest-evidence.ts'
+import { variablesOf } from './risk-variables.ts'
 import { sprayDay } from './spray-window.ts'
 
 /** Most that are told of one crop in one run . */
@@ -54,7 +55,7 @@ function adviceOn(field: Field, risk: Risk, variables: RiskVariables): Advice {
     soon: high && !mould ? 8 : risk.level === 'medium' && !weak ? 6 : 4,
     why,
     facts,
-    evidence: evidenceOf(field, risk, variables),
+    evidence: pestEvidence(field, risk, variables),
     days: high ? 2 : 5,
     usesPast,
     usesForecast,
@@ -106,85 +107,4 @@ function whyFacts(field: Field, why: ReasonId): Record<string, Fact> {
   if (why === 'wind') return { wind: Math.round((week.windMax3 ?? 0) / 5) * 5 }
   if (why === 'rain-ahead') return { rain: Math.max(1, Math.round(week.rain3)), to: week.ahead[2]!.date }
   return {}
-}
-
-function evidenceOf(field: Field, risk: Risk, variables: RiskVariables): Evidence[] {
-  const { record } = risk
-  const found = [figure('evidence.riskRecord', record.id, null, `pest.${record.id}`, record.strength !== 'strong')]
-  for (const variable of risk.because) {
-    const one = figureOf(field, variable, variables)
-    if (one) found.push(one)
-  }
-  return [...found, ...stageFigures(field)]
-}
-
-function figureOf(field: Field, variable: RiskVariable, variables: RiskVariables): Evidence | null {
-  const value = variables[variable]
-  if (typeof value === 'boolean') return figure('evidence.plantedLate', value ? 'yes' : 'no', null, 'farmer')
-  if (value === null || variable === 'stage' || variable === 'dap') return null
-  if (typeof value === 'string')
-    return figure(
-      variable === 'zone' ? 'evidence.zone' : 'evidence.soil',
-      value,
-      null,
-      variable === 'zone' ? 'zone-state' : 'farmer',
-    )
-  const amount = value as number
-  switch (variable) {
-    case 'dry_spell_days':
-      return pastFigure(field, 'evidence.dryDays', amount, 'days')
-    case 'wet_days_last7':
-      return pastFigure(field, 'evidence.wetDays', amount, 'days')
-    case 'rain_last3_mm':
-    case 'rain_last7_mm':
-    case 'rain_last14_mm':
-      return pastFigure(field, 'evidence.rainPast', amount, 'mm')
-    case 'rain_next3_mm':
-      return aheadFigure(field, 'evidence.rainAhead', amount, 'mm')
-    case 'rh_mean':
-      return aheadFigure(field, 'evidence.humidity', amount, '%')
-    case 'wind_max_ms':
-      return aheadFigure(field, 'evidence.wind', amount * 3.6, 'km/h')
-    case 'tmax':
-      return aheadFigure(field, 'evidence.tMax', amount, '°C')
-    case 'tmean':
-      return aheadFigure(field, 'evidence.tMean', amount, '°C')
-    case 'tmin':
-    case 'tmin_2d':
-      return aheadFigure(field, 'evidence.tMin', amount, '°C')
-    case 'month':
-      return figure('evidence.month', amount, null, 'farmer')
-    case 'altitude_m':
-      return figure('evidence.altitude', amount, 'm', 'climate-normals', true)
-    default:
-      return null
-  }
-}
-
-/** The variables the triggers of `pests_diseases.json` speak of, as its `trigger_variables` defines them. */
-export function variablesOf(field: Field): RiskVariables {
-  const { week, situation } = field
-  const [first, second] = week.ahead
-  return {
-    tmin: week.tMin3,
-    tmax: week.tMax3,
-    tmean: week.tMean3,
-    tmin_2d: Math.min(first!.tMin, second!.tMin),
-    rh_mean: week.humidity3,
-    rain_next3_mm: week.rain3,
-    wet_days_next3: week.wetNext3,
-    rain_last3_mm: week.rainLast3,
-    rain_last7_mm: week.rainLast7,
-    rain_last14_mm: week.rainLast14,
-    wet_days_last7: week.wetLast7,
-    dry_spell_days: week.dryDays,
-    wind_max_ms: week.windMax3 === null ? null : week.windMax3 / 3.6,
-    dap: field.dap,
-    planted_late: field.plantedLate,
-    month: monthOf(situation.asOf),
-    stage: field.stage,
-    zone: field.zone,
-    soil: situation.soil,
-    altitude_m: situation.place.elevation,
-  }
 }

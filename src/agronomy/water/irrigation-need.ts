@@ -1,7 +1,8 @@
 import type { IrrigationMethod } from '../../contracts/farm.ts'
 import type { FieldSituation } from '../types.ts'
+import type { WaterRow } from './daily-balance.ts'
 import { BUND } from './root-zone.ts'
-import type { WaterBalance, WaterRow } from './soil-water.ts'
+import type { WaterBalance } from './soil-water.ts'
 
 export interface IrrigationNeed {
   /** Water now: depletion is past RAW today and the next three days' rain will not bring it back. */

@@ -1,10 +1,12 @@
 import { agroZone } from '../climate/zones.ts'
-import { growthStageOn, stageOn } from '../crops/calendar.ts'
+import { stageOn } from '../crops/calendar.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
 import { growingDegreeDays } from '../crops/growing-degree-days.ts'
+import { growthStageOn } from '../crops/stage-info.ts'
 import { dayNumber, isoDate } from '../dates.ts'
 import type { DayWeather, FieldSituation } from '../types.ts'
 import { cropCurve, kcOf } from './crop-coefficient.ts'
+import type { WaterRow } from './daily-balance.ts'
 import {
   adjustedDepletionFraction,
   rainThatCounts,
@@ -13,7 +15,6 @@ import {
   runoffOf,
   totalAvailableWater,
 } from './root-zone.ts'
-import type { WaterRow } from './soil-water.ts'
 import { soilFacts } from './soils.ts'
 import { seriesOf, WET_START_DAYS } from './weather-series.ts'
 

@@ -1,0 +1,59 @@
+import type { Field } from '../field.ts'
+import type { Risk } from '../pests/risks.ts'
+import type { RiskVariable, RiskVariables } from '../pests/triggers.ts'
+import type { Evidence } from '../types.ts'
+import { aheadFigure, figure, pastFigure, stageFigures } from './advice.ts'
+
+/** The record of a risk and the figures that fired it. */
+export function pestEvidence(field: Field, risk: Risk, variables: RiskVariables): Evidence[] {
+  const { record } = risk
+  const found = [figure('evidence.riskRecord', record.id, null, `pest.${record.id}`, record.strength !== 'strong')]
+  for (const variable of risk.because) {
+    const one = figureOf(field, variable, variables)
+    if (one) found.push(one)
+  }
+  return [...found, ...stageFigures(field)]
+}
+
+function figureOf(field: Field, variable: RiskVariable, variables: RiskVariables): Evidence | null {
+  const value = variables[variable]
+  if (typeof value === 'boolean') return figure('evidence.plantedLate', value ? 'yes' : 'no', null, 'farmer')
+  if (value === null || variable === 'stage' || variable === 'dap') return null
+  if (typeof value === 'string')
+    return figure(
+      variable === 'zone' ? 'evidence.zone' : 'evidence.soil',
+      value,
+      null,
+      variable === 'zone' ? 'zone-state' : 'farmer',
+    )
+  const amount = value as number
+  switch (variable) {
+    case 'dry_spell_days':
+      return pastFigure(field, 'evidence.dryDays', amount, 'days')
+    case 'wet_days_last7':
+      return pastFigure(field, 'evidence.wetDays', amount, 'days')
+    case 'rain_last3_mm':
+    case 'rain_last7_mm':
+    case 'rain_last14_mm':
+      return pastFigure(field, 'evidence.rainPast', amount, 'mm')
+    case 'rain_next3_mm':
+      return aheadFigure(field, 'evidence.rainAhead', amount, 'mm')
+    case 'rh_mean':
+      return aheadFigure(field, 'evidence.humidity', amount, '%')
+    case 'wind_max_ms':
+      return aheadFigure(field, 'evidence.wind', amount * 3.6, 'km/h')
+    case 'tmax':
+      return aheadFigure(field, 'evidence.tMax', amount, '°C')
+    case 'tmean':
+      return aheadFigure(field, 'evidence.tMean', amount, '°C')
+    case 'tmin':
+    case 'tmin_2d':
+      return aheadFigure(field, 'evidence.tMin', amount, '°C')
+    case 'month':
+      return figure('evidence.month', amount, null, 'farmer')
+    case 'altitude_m':
+      return figure('evidence.altitude', amount, 'm', 'climate-normals', true)
+    default:
+      return null
+  }
+}

@@ -1,0 +1,169 @@
+import type { GrowthStage } from '../../contracts/farm.ts'
+import type { CropFacts } from '../crops/crop-facts.ts'
+import { growthStageOn, type StageInfo } from '../crops/stage-info.ts'
+import { type CropCurve, kcOf } from './crop-coefficient.ts'
+import type { EtMethod } from './reference-evapotranspiration.ts'
+import {
+  adjustedDepletionFraction,
+  paddyStep,
+  rainThatCounts,
+  rootingDepth,
+  rootZoneStep,
+  runoffOf,
+  totalAvailableWater,
+} from './root-zone.ts'
+import type { SoilFacts } from './soils.ts'
+import { WET_START_DAYS, type WeatherSeries } from './weather-series.ts'
+
+/** One day of a field's water. Depths in mm, temperatures °C, rooting depth m. */
+export interface WaterRow {
+  date: string
+  /** Null for a perennial of unknown age. */
+  dayAfterPlanting: number | null
+  stage: GrowthStage
+  tMax: number
+  tMin: number
+  rain: number
+  et0: number
+  et0Method: EtMethod
+  kc: number
+  etc: number
+  rootDepth: number
+  taw: number
+  /** Depletion fraction adjusted for the day. */
+  p: number
+  raw: number
+  effectiveRain: number
+  runoff: number
+  /** Watering told of, or assumed where `WaterBalance.assumedIrrigation`. */
+  irrigation: number
+  ks: number
+  eta: number
+  deepPercolation: number
+  /** Missing to field capacity (paddy: to saturation) at the end of the day. */
+  depletion: number
+  /** Water standing on a paddy at the end of the day; 0 elsewhere. */
+  pond: number
+  /** The day's weather is typical, not known. */
+  estimated: boolean
+}
+
+/** What a field's days are reckoned from. */
+export interface Plan {
+  series: WeatherSeries
+  start: number
+  today: number
+  end: number
+  dapToday: number | null
+  stage: StageInfo
+  curve: CropCurve
+  facts: CropFacts
+  soil: SoilFacts
+  paddy: boolean
+  assumed: boolean
+  irrigations: Map<number, number> | null
+  startDepletion: number | null
+}
+
+/** Runs the plan, keeping the rows from day number `keepFrom` on. */
+export function run(plan: Plan, keepFrom: number): WaterRow[] {
+  const { series, soil, curve, paddy } = plan
+  const rows: WaterRow[] = []
+  let depletion = plan.startDepletion ?? 0
+  // A paddy's store: water on the field, or missing to saturation.
+  let store = -depletion
+  for (let day = plan.start; day <= plan.end; day++) {
+    const n = day - series.first
+    const weather = series.days[n]!
+    const et0 = series.et0[n]!
+    const dap = plan.dapToday === null ? null : plan.dapToday - (plan.today - day)
+    const age = dap === null ? 0 : Math.max(0, dap)
+    const kc = kcOf(curve, age)
+    const etc = kc * et0
+    const rootDepth = dap === null ? curve.zrMax : rootingDepth(age, curve.rootsGrownOn, curve.zrMax)
+    const taw = totalAvailableWater(paddy ? soil.saturation : soil.fc, soil.wp, rootDepth)
+    const p = adjustedDepletionFraction(plan.facts.root.p, etc)
+    const told = plan.irrigations?.get(day) ?? 0
+    let runoff = 0
+    let effectiveRain = weather.rain
+    let irrigation = told
+    let ks: number
+    let eta: number
+    let deepPercolation: number
+    if (paddy) {
+      const drainable = 1000 * (soil.saturation - soil.fc) * rootDepth
+      const step = paddyStep({
+        store: Math.max(-taw, store),
+        taw,
+        drainable,
+        p,
+        etc,
+        supply: weather.rain + told,
+        percolation: soil.percolation,
+      })
+      ks = step.ks
+      eta = step.eta
+      deepPercolation = step.deepPercolation
+      runoff = step.runoff
+      store = step.store
+      depletion = Math.max(0, -store)
+    } else {
+      runoff = runoffOf(weather.rain, soil.runoffShare)
+      effectiveRain = rainThatCounts(weather.rain, et0) - runoff
+      const step = rootZoneStep({ depletion: Math.min(depletion, taw), taw, p, etc, effectiveRain, irrigation: told })
+      ks = step.ks
+      eta = step.eta
+      deepPercolation = step.deepPercolation
+      depletion = step.depletion
+    }
+    if (plan.assumed && day < plan.today && depletion > p * taw) {
+      irrigation += depletion - p * taw
+      depletion = p * taw
+      store = -depletion
+    }
+    if (day < keepFrom) continue
+    rows.push({
+      date: weather.date,
+      dayAfterPlanting: dap,
+      stage: stageOfRow(plan, day, dap),
+      tMax: weather.tMax,
+      tMin: weather.tMin,
+      rain: weather.rain,
+      et0,
+      et0Method: series.et0Method[n]!,
+      kc,
+      etc,
+      rootDepth,
+      taw,
+      p,
+      raw: p * taw,
+      effectiveRain,
+      runoff,
+      irrigation,
+      ks,
+      eta,
+      deepPercolation,
+      depletion,
+      pond: paddy ? Math.max(0, store) : 0,
+      estimated: weather.estimated,
+    })
+  }
+  return rows
+}
+
+function stageOfRow(plan: Plan, day: number, dap: number | null): GrowthStage {
+  const { stage } = plan
+  const byMonth = plan.facts.perennial && (plan.facts.yearsToBear > 0 || dap === null || dap > stage.stages.total)
+  return byMonth || dap === null || day === plan.today ? stage.stage : growthStageOn(dap, stage.growth)
+}
+
+/** Full after ten days with TAW or more of rain, otherwise half empty (a choice). */
+export function startingDepletion({ series, start, today, dapToday, curve, soil, paddy }: Plan): number {
+  const age = dapToday === null ? 0 : Math.max(0, dapToday - (today - start))
+  const depth = dapToday === null ? curve.zrMax : rootingDepth(age, curve.rootsGrownOn, curve.zrMax)
+  const taw = totalAvailableWater(paddy ? soil.saturation : soil.fc, soil.wp, depth)
+  let rain = 0
+  for (let day = Math.max(series.first, start - WET_START_DAYS); day < start; day++)
+    rain += series.days[day - series.first]!.rain
+  return rain >= taw ? 0 : taw / 2
+}
