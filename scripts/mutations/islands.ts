@@ -461,8 +461,8 @@ export const mutations: Mutation[] = [
   {
     id: 'islands.wizard-flag-for-all',
     file: 'src/islands/wizard/setup-flag.ts',
-    from: "localStorage.setItem(PREFIX + userId, 'true')",
-    to: "localStorage.setItem(PREFIX, 'true')",
+    from: "keep(PREFIX + userId, 'true')",
+    to: "keep(PREFIX, 'true')",
     protects: 'each person of a shared phone is asked about their crops once',
     tests: ['src/islands/wizard/stage-wizard.test.tsx'],
   },

@@ -13,7 +13,7 @@ import { toast } from '../ui/toast-store.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { SmsFigures } from './sms-figures.tsx'
 
-const loadConfirm = () => import('./confirm.tsx')
+const loadConfirm = () => import('../ui/confirm-dialog.tsx')
 const ASK = `${tabAddress('analytics')}&ask=send`
 
 /** The bulk send with its figures; asks before it sends. Without script the question is part of the page. */

@@ -9,7 +9,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
 import { toast } from '../ui/toast-store.ts'
 
-const loadConfirm = () => import('./confirm.tsx')
+const loadConfirm = () => import('../ui/confirm-dialog.tsx')
 
 /** Deletes a post after asking; posts and figures are then read anew. */
 export function DeletePost({ id, name }: { id: string; name: string }) {

@@ -10,6 +10,7 @@ import type { Said } from '../shell/signed-in.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { plainClick } from '../ui/lazy-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { PressForm } from '../ui/press-form.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { Toaster } from '../ui/toaster.tsx'
 
@@ -77,19 +78,12 @@ function Logout() {
     },
   })
   return (
-    <form
-      method="post"
-      action={signOut.form.at}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void logOut()
-      }}
-    >
+    <PressForm action={signOut.form.at} onPress={() => logOut()}>
       <button type="submit" className="admin-tab">
         <Icon name="logout" />
         {t('admin.logout')}
       </button>
       {dialog}
-    </form>
+    </PressForm>
   )
 }

@@ -1,10 +1,10 @@
-import type { FormEvent } from 'react'
 import type { Advisory } from '../../contracts/advisories.ts'
 import { at, pathWith, queryKey } from '../../contracts/call.ts'
 import { getAdvisory, giveFeedback } from '../../contracts/calls/advisories.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { Button } from '../ui/button.tsx'
+import { PressForm } from '../ui/press-form.tsx'
 
 interface Answer {
   useful?: boolean | null
@@ -26,19 +26,12 @@ export function Feedback({ advisory }: { advisory: Advisory }) {
   const { useful, done } = advisory
   // Each button is its own choice; pressed again, it takes the answer back.
   const form = (answer: Answer, name: string, value: string, words: string, pressed: boolean, icon?: 'check') => (
-    <form
-      method="post"
-      action={pathWith(giveFeedback.form.at, { id: advisory.id })}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        void send(answer)
-      }}
-    >
+    <PressForm action={pathWith(giveFeedback.form.at, { id: advisory.id })} onPress={() => send(answer)}>
       <input type="hidden" name={name} value={value} />
       <Button type="submit" variant={pressed ? 'primary' : 'secondary'} aria-pressed={pressed} icon={icon}>
         {words}
       </Button>
-    </form>
+    </PressForm>
   )
   return (
     <section className="card stack stack-s" aria-labelledby="useful">

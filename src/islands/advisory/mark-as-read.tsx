@@ -6,6 +6,7 @@ import { refresh } from '../lib/api.ts'
 import { useT } from '../lib/page.tsx'
 import { type SendOptions, useSend } from '../lib/send.ts'
 import { Button } from '../ui/button.tsx'
+import { PressForm } from '../ui/press-form.tsx'
 
 /** Opening an advisory reads it: the island says so by itself; the button stays until that has succeeded. */
 export function MarkAsRead({ advisory }: { advisory: Advisory }) {
@@ -18,18 +19,15 @@ export function MarkAsRead({ advisory }: { advisory: Advisory }) {
     void sendByItself()
   }, [advisory.id])
   return (
-    <form
-      method="post"
+    <PressForm
       action={pathWith(markAdvisoryRead.form.at, { id: advisory.id })}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!pending) void send()
-      }}
+      pending={pending}
+      onPress={() => send()}
     >
       <Button type="submit" variant="secondary" icon="check" pending={pending}>
         {t('advisory.read')}
       </Button>
-    </form>
+    </PressForm>
   )
 }
 

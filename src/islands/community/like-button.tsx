@@ -3,6 +3,7 @@ import type { likePost, likeReply } from '../../contracts/calls/community.ts'
 import { usePage } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { Icon } from '../ui/icon.tsx'
+import { PressForm } from '../ui/press-form.tsx'
 import { toast } from '../ui/toast-store.ts'
 
 export type Like = AnswerOf<typeof likePost>
@@ -35,14 +36,7 @@ export function LikeButton({
     onFailed: () => toast({ title: t('app.error.title'), description: t('community.likeFailed'), destructive: true }),
   })
   return (
-    <form
-      method="post"
-      action={pathWith(call.form.at, { id })}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!pending) void send({ liked: !liked })
-      }}
-    >
+    <PressForm action={pathWith(call.form.at, { id })} pending={pending} onPress={() => send({ liked: !liked })}>
       <input type="hidden" name="liked" value={String(!liked)} />
       <input type="hidden" name="back" value={url} />
       <button
@@ -54,6 +48,6 @@ export function LikeButton({
         <Icon name="heart" />
         <span className="figures">{likes}</span>
       </button>
-    </form>
+    </PressForm>
   )
 }

@@ -3,7 +3,7 @@ import type { Crop } from '../../contracts/crop.ts'
 import { valuesOfCrop } from '../../contracts/crop-form.ts'
 import { useT } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import ConfirmDialog from '../ui/confirm-dialog.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { CropFields } from './crop-fields.tsx'
 import { useCropForm, useCropRemoval } from './use-crop-form.ts'
@@ -19,7 +19,6 @@ export default function CropDialog({ crop, onClose }: { crop: Crop | null; onClo
   if (removing && crop) {
     return (
       <ConfirmDialog
-        open
         danger
         onClose={() => setRemoving(false)}
         onConfirm={() => void removal.send()}
@@ -32,7 +31,6 @@ export default function CropDialog({ crop, onClose }: { crop: Crop | null; onClo
   }
   return (
     <Dialog
-      open
       onClose={onClose}
       title={t(crop ? 'cropForm.edit' : 'cropForm.add')}
       foot={

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { plainClick } from '../ui/lazy-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { PressForm } from '../ui/press-form.tsx'
 import { toast } from '../ui/toast-store.ts'
 
 /** A location that is a mere text has no weather until it is found on the map. */
@@ -26,18 +27,11 @@ export function OldLocation() {
     <Notice
       tone="sun"
       action={
-        <form
-          method="post"
-          action={fixLocation.form.at}
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (!pending) void send()
-          }}
-        >
+        <PressForm action={fixLocation.form.at} pending={pending} onPress={() => send()}>
           <Button type="submit" variant="sun" pending={pending} pendingText={t('home.fixing')}>
             {t('home.fix')}
           </Button>
-        </form>
+        </PressForm>
       }
     >
       {t('home.legacy')}

@@ -5,6 +5,7 @@ import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { PressForm } from '../ui/press-form.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { toast } from '../ui/toast-store.ts'
 
@@ -44,17 +45,10 @@ function Generate() {
     },
   })
   return (
-    <form
-      method="post"
-      action={generateAdvisories.form.at}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!pending) void send()
-      }}
-    >
+    <PressForm action={generateAdvisories.form.at} pending={pending} onPress={() => send()}>
       <Button type="submit" variant="secondary" pending={pending} pendingText={t('home.generating')}>
         {t('home.generate')}
       </Button>
-    </form>
+    </PressForm>
   )
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { keep, keptJson } from './storage.ts'
 
 /**
  * What a person is writing, kept on the phone until it was sent: a lost connection, a closed browser or a call in
@@ -7,7 +8,7 @@ import { useCallback, useEffect, useState } from 'react'
 export function useDraft<Draft extends Record<string, string>>(key: string, empty: Draft) {
   const [draft, setDraft] = useState(empty)
   useEffect(() => {
-    const kept = readKept(key)
+    const kept = keptJson<Draft>(key)
     if (kept) setDraft((shown) => ({ ...shown, ...kept }))
   }, [key])
 
@@ -15,7 +16,7 @@ export function useDraft<Draft extends Record<string, string>>(key: string, empt
     (part: Partial<Draft>) =>
       setDraft((shown) => {
         const next = { ...shown, ...part }
-        keep(key, next)
+        keep(key, JSON.stringify(next))
         return next
       }),
     [key],
@@ -25,21 +26,4 @@ export function useDraft<Draft extends Record<string, string>>(key: string, empt
     setDraft(empty)
   }, [key, empty])
   return { draft, change, drop }
-}
-
-function readKept(key: string): Record<string, string> | null {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null')
-  } catch {
-    return null
-  }
-}
-
-function keep(key: string, draft: Record<string, string> | null) {
-  try {
-    if (draft) localStorage.setItem(key, JSON.stringify(draft))
-    else localStorage.removeItem(key)
-  } catch {
-    // Storage that is full or forbidden: the form works without it.
-  }
 }

@@ -1,3 +1,5 @@
+import { keep, kept } from './storage.ts'
+
 const HERE = 'gona.here'
 
 /**
@@ -5,29 +7,13 @@ const HERE = 'gona.here'
  * else: the server is asked for it anew. Logging out forgets the mark (`forgetOnPhone`).
  */
 export function guardBack(userId: string | null): void {
-  remember(userId)
+  // A browser that keeps nothing asks the server each time.
+  keep(HERE, userId)
   if (userId === null) return
   addEventListener('pageshow', (event) => {
     const { persisted } = event as PageTransitionEvent
-    if (!persisted || remembered() === userId) return
+    if (!persisted || kept(HERE) === userId) return
     document.body.hidden = true
     location.reload()
   })
-}
-
-function remember(userId: string | null): void {
-  try {
-    if (userId === null) localStorage.removeItem(HERE)
-    else localStorage.setItem(HERE, userId)
-  } catch {
-    // A browser that keeps nothing asks the server each time.
-  }
-}
-
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(HERE)
-  } catch {
-    return null
-  }
 }

@@ -19,6 +19,7 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { plainClick } from '../ui/lazy-dialog.tsx'
+import { PressForm } from '../ui/press-form.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { toast } from '../ui/toast-store.ts'
 
@@ -111,18 +112,11 @@ export function ReadAll() {
   })
   if (!data.some(({ isRead }) => !isRead)) return null
   return (
-    <form
-      method="post"
-      action={markAllNotificationsRead.form.at}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!pending) void send()
-      }}
-    >
+    <PressForm action={markAllNotificationsRead.form.at} pending={pending} onPress={() => send()}>
       <Button type="submit" variant="secondary" icon="check" pending={pending}>
         {t('notices.readAll')}
       </Button>
-    </form>
+    </PressForm>
   )
 }
 

@@ -5,7 +5,7 @@ import { NotificationList, ReadAll } from './notification-list.tsx'
 export default function NotificationsDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   return (
-    <Dialog open onClose={onClose} title={t('notices.title')}>
+    <Dialog onClose={onClose} title={t('notices.title')}>
       <ReadAll />
       <NotificationList />
     </Dialog>

@@ -1,3 +1,5 @@
+import { keep, kept } from '../lib/storage.ts'
+
 /** The browser's offer to put the app on the home screen. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>
@@ -32,12 +34,4 @@ export const installOffer = {
 }
 
 /** Whether the hint has been shown on this phone; from now on it has. */
-export function firstHint(): boolean {
-  try {
-    const first = localStorage.getItem(SEEN) === null
-    localStorage.setItem(SEEN, '1')
-    return first
-  } catch {
-    return false
-  }
-}
+export const firstHint = (): boolean => kept(SEEN) === null && keep(SEEN, '1')

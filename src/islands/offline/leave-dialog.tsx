@@ -1,5 +1,5 @@
 import { useT } from '../lib/page.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import ConfirmDialog from '../ui/confirm-dialog.tsx'
 
 /** Before someone logs out who has something unsent. */
 export default function LeaveDialog({
@@ -14,7 +14,6 @@ export default function LeaveDialog({
   const t = useT()
   return (
     <ConfirmDialog
-      open
       danger
       title={t('offline.leaveTitle')}
       text={t('offline.leaveText', { n: count })}

@@ -1,6 +1,6 @@
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import ConfirmDialog from '../ui/confirm-dialog.tsx'
 
 export interface DeleteProps {
   what: 'post' | 'reply'
@@ -16,7 +16,6 @@ export default function DeleteDialog({ what, call, onDeleted, onClose }: DeleteP
   const { send, pending } = useSend(call, { onDone: onDeleted })
   return (
     <ConfirmDialog
-      open
       danger
       title={t(what === 'post' ? 'post.delete' : 'reply.delete')}
       text={t(what === 'post' ? 'post.deleteAsk' : 'reply.deleteAsk')}

@@ -5,6 +5,7 @@ import { useLogOut } from '../offline/use-log-out.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
+import { PressForm } from '../ui/press-form.tsx'
 import { toast } from '../ui/toast-store.ts'
 
 const loadDownload = () => import('./download-dialog.tsx')
@@ -70,18 +71,11 @@ function Logout() {
     },
   })
   return (
-    <form
-      method="post"
-      action={signOut.form.at}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void logOut()
-      }}
-    >
+    <PressForm action={signOut.form.at} onPress={() => logOut()}>
       <Button type="submit" variant="secondary" icon="logout" wide>
         {t('profile.logout')}
       </Button>
       {dialog}
-    </form>
+    </PressForm>
   )
 }

@@ -4,7 +4,7 @@ import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { userIn } from '../lib/user.ts'
 import { forgetOnPhone } from '../offline/leave.ts'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import ConfirmDialog from '../ui/confirm-dialog.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 
 /** Deletes the account after the password has been given once more. */
@@ -22,7 +22,6 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
   })
   return (
     <ConfirmDialog
-      open
       danger
       onClose={onClose}
       onConfirm={() => (password ? void send({ password }) : setWrong(t('error.passwordRequired')))}

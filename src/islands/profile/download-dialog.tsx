@@ -1,12 +1,11 @@
 import { exportAccount } from '../../contracts/calls/accounts.ts'
 import { useT } from '../lib/page.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import ConfirmDialog from '../ui/confirm-dialog.tsx'
 
 export default function DownloadDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   return (
     <ConfirmDialog
-      open
       onClose={onClose}
       onConfirm={() => {
         location.assign(exportAccount.path)

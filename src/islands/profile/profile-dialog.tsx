@@ -15,7 +15,6 @@ export default function ProfileDialog({ user, onClose }: { user: User; onClose: 
   const complete = user.location && user.farmSize
   return (
     <Dialog
-      open
       onClose={onClose}
       title={complete ? t('profile.edit') : t('profile.complete')}
       foot={

@@ -10,7 +10,7 @@ import { Select, TextInput } from '../ui/field.tsx'
 import { LanguageSelect } from '../ui/language-select.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 import { PhoneField } from '../ui/phone-field.tsx'
-import { PlaceField } from './place-field.tsx'
+import { PlaceField } from '../ui/place-field.tsx'
 import { SWITCH_WORDS } from './switch-words.ts'
 
 /** The fields of the profile dialog and page, filled with `values`. */
@@ -23,7 +23,7 @@ export function ProfileFields({
   user: User
   values: ProfileValues
   errors: Record<string, string>
-  onPoint: (point: PointLocation) => void
+  onPoint: (point: PointLocation | null) => void
 }) {
   const t = useT()
   const [moved, setMoved] = useState(false)
@@ -40,6 +40,9 @@ export function ProfileFields({
   return (
     <>
       <PlaceField
+        label={t('profile.place')}
+        hint={t('profile.placeHint')}
+        placeholder={t('profile.placeholder')}
         defaultValue={values.location}
         stored={coordinatesOf(user.location)}
         error={errors.location}

@@ -10,6 +10,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
+import { PressForm } from '../ui/press-form.tsx'
 import { toast } from '../ui/toast-store.ts'
 
 export default function Security() {
@@ -112,18 +113,11 @@ function Devices() {
           ))}
         </ul>
         {data.length > 1 ? (
-          <form
-            method="post"
-            action={endOtherSessions.form.at}
-            onSubmit={(event) => {
-              event.preventDefault()
-              if (!pending) void send()
-            }}
-          >
+          <PressForm action={endOtherSessions.form.at} pending={pending} onPress={() => send()}>
             <Button type="submit" variant="secondary" icon="logout" pending={pending}>
               {t('profile.endOthers')}
             </Button>
-          </form>
+          </PressForm>
         ) : null}
       </div>
     </Card>

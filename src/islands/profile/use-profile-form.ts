@@ -63,7 +63,7 @@ export function useProfileForm(user: User, onSaved: () => void, firstErrors: Rec
     errors,
     busy,
     submit,
-    onPoint: (point: PointLocation) => {
+    onPoint: (point: PointLocation | null) => {
       gps.current = point
     },
   }

@@ -1,3 +1,5 @@
+import { keep, keptJson } from '../lib/storage.ts'
+
 const KEY = 'gona.register'
 const NEVER_KEPT = new Set(['password', 'confirmPassword'])
 
@@ -5,30 +7,11 @@ export type Draft = Record<string, string | string[]>
 
 /** Keeps what is typed, passwords aside, for this tab: a change of language or a killed tab loses nothing. */
 export function keepDraft(form: HTMLFormElement): void {
-  const draft: Draft = {}
   const data = new FormData(form)
-  for (const name of new Set(data.keys())) {
-    if (!NEVER_KEPT.has(name)) draft[name] = data.getAll(name).map(String)
-  }
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft))
-  } catch {
-    // Storage that is full or forbidden: the form works without it.
-  }
+  const names = [...new Set(data.keys())].filter((name) => !NEVER_KEPT.has(name))
+  keep(KEY, JSON.stringify(Object.fromEntries(names.map((name) => [name, data.getAll(name)]))), 'sessionStorage')
 }
 
-export function readDraft(): Draft | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Draft | null
-  } catch {
-    return null
-  }
-}
+export const readDraft = () => keptJson<Draft>(KEY, 'sessionStorage')
 
-export function dropDraft(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // As above.
-  }
-}
+export const dropDraft = () => keep(KEY, null, 'sessionStorage')

@@ -8,8 +8,8 @@ import { CheckboxGroup } from '../ui/choices.tsx'
 import { Select, TextInput } from '../ui/field.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 import { PhoneField } from '../ui/phone-field.tsx'
+import { PlaceField } from '../ui/place-field.tsx'
 import type { Draft } from './draft.ts'
-import { LocationField } from './location-field.tsx'
 
 const SIZES = FARM_SIZE_IDS.filter((id) => FARM_SIZES[id].form === 'registration')
 
@@ -80,7 +80,16 @@ export function Fields({
         />
       </Section>
       <Section title={t('register.farm')}>
-        <LocationField defaultValue={text('location')} error={errors.location} onPoint={onPoint} />
+        <PlaceField
+          typedIsNew
+          label={t('register.location')}
+          hint={t('register.locationHint')}
+          placeholder={t('register.locationPlaceholder')}
+          unsupported="gps.unsupportedRegister"
+          defaultValue={text('location')}
+          error={errors.location}
+          onPoint={onPoint}
+        />
         <Select
           label={t('register.farmSize')}
           name="farmSize"

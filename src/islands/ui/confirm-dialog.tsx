@@ -1,43 +1,33 @@
 import type { ReactNode } from 'react'
 import { useT } from '../lib/page.tsx'
 import { Button } from './button.tsx'
-import { Dialog } from './dialog.tsx'
+import { Dialog, type DialogProps } from './dialog.tsx'
 
 /** Asks before something that cannot be taken back. `onConfirm` runs once; the caller closes when it has succeeded. */
-export function ConfirmDialog({
-  open,
-  onClose,
+export default function ConfirmDialog({
   onConfirm,
-  title,
   text,
   confirm,
   pending,
   pendingText,
   danger,
-  children,
-}: {
-  open: boolean
-  onClose: () => void
+  ...dialog
+}: Pick<DialogProps, 'onClose' | 'title' | 'children'> & {
   onConfirm: () => void
-  title: ReactNode
   text: ReactNode
   confirm?: ReactNode
   pending?: boolean
   pendingText?: ReactNode
   danger?: boolean
-  /** A field the answer needs, such as a password. */
-  children?: ReactNode
 }) {
   const t = useT()
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
-      title={title}
+      {...dialog}
       description={text}
       foot={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={dialog.onClose}>
             {t('app.cancel')}
           </Button>
           <Button
@@ -50,8 +40,6 @@ export function ConfirmDialog({
           </Button>
         </>
       }
-    >
-      {children}
-    </Dialog>
+    />
   )
 }

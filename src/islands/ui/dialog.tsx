@@ -4,32 +4,26 @@ import { useT } from '../lib/page.tsx'
 import { Button } from './button.tsx'
 import { toasts } from './toast-store.ts'
 
-/**
- * Opens over the page: traps focus, closes on Escape and on the backdrop, gives focus back. `foot` holds the buttons
- * and stays in sight while the body scrolls. Loads radix: screens import their dialogs with React's `lazy`. The page
- * behind is kept from scrolling by our styles (`.dialog-back`): radix's own backdrop would write a style element, which
- * the page's policy refuses.
- */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  description,
-  foot,
-  children,
-}: {
-  open: boolean
+export interface DialogProps {
   onClose: () => void
   title: ReactNode
   description?: ReactNode
   foot?: ReactNode
   children?: ReactNode
-}) {
+}
+
+/**
+ * Lies over the page: traps focus, closes on Escape and on the backdrop, gives focus back. `foot` holds the buttons
+ * and stays in sight while the body scrolls. Loads radix: screens import their dialogs with React's `lazy`. The page
+ * behind is kept from scrolling by our styles (`.dialog-back`): radix's own backdrop would write a style element, which
+ * the page's policy refuses.
+ */
+export function Dialog({ onClose, title, description, foot, children }: DialogProps) {
   const t = useT()
   // Opened without radix's own trigger, it must itself remember where the keyboard was.
   const opener = useRef<Element | null>(null)
   return (
-    <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+    <Radix.Root open onOpenChange={(next) => (next ? undefined : onClose())}>
       <Radix.Portal>
         <div className="dialog-back" />
         <Radix.Content

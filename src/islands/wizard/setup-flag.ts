@@ -1,18 +1,8 @@
+import { keep, kept } from '../lib/storage.ts'
+
 const PREFIX = 'gona.stageSetupComplete.'
 
-/** Kept by person: a phone is shared by a household. */
-export function isStageSetupDone(userId: string): boolean {
-  try {
-    return localStorage.getItem(PREFIX + userId) === 'true'
-  } catch {
-    return true
-  }
-}
+/** Kept by person: a phone is shared by a household. Where nothing can be kept, the wizard never opens by itself. */
+export const isStageSetupDone = (userId: string): boolean => kept(PREFIX + userId) !== null
 
-export function keepStageSetupDone(userId: string): void {
-  try {
-    localStorage.setItem(PREFIX + userId, 'true')
-  } catch {
-    // No storage: the wizard is then never opened by itself.
-  }
-}
+export const keepStageSetupDone = (userId: string): unknown => keep(PREFIX + userId, 'true')

@@ -53,7 +53,6 @@ export default function StageWizard({ user, crops, onClose }: { user: User; crop
 
   return (
     <Dialog
-      open
       onClose={onClose}
       title={t('wizard.title')}
       description={t('wizard.text')}

@@ -2,40 +2,56 @@ import { useRef, useState } from 'react'
 import type { PointLocation } from '../../contracts/shapes.ts'
 import { coordinateWords, useGps } from '../lib/gps.ts'
 import { useT } from '../lib/page.tsx'
-import { Button } from '../ui/button.tsx'
-import { TextInput } from '../ui/field.tsx'
+import { Button } from './button.tsx'
+import { TextInput } from './field.tsx'
 
-/** A place by name or by GPS. A typed name keeps the coordinates there are; GPS brings its own, told to `onPoint`. */
+/** A place by name or by GPS, whose point `onPoint` hears. */
 export function PlaceField({
+  label,
+  hint,
+  placeholder,
   defaultValue,
-  stored,
   error,
+  stored = null,
+  typedIsNew = false,
+  unsupported,
   onPoint,
 }: {
+  label: string
+  hint: string
+  placeholder: string
   defaultValue: string
-  stored: PointLocation | null
   error?: string | null
-  onPoint: (point: PointLocation) => void
+  /** The coordinates there are. */
+  stored?: PointLocation | null
+  /** A typed name lets go of the coordinates, which `onPoint` hears as null; else it keeps them. */
+  typedIsNew?: boolean
+  unsupported?: Parameters<typeof useGps>[1]
+  onPoint: (point: PointLocation | null) => void
 }) {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)
   const [point, setPoint] = useState(stored)
+  const change = (next: PointLocation | null) => {
+    setPoint(next)
+    onPoint(next)
+  }
   const { locate, busy } = useGps((found) => {
     if (input.current) input.current.value = found.name
-    setPoint(found)
-    onPoint(found)
-  })
+    change(found)
+  }, unsupported)
   const [lat = '', lng = ''] = point ? coordinateWords(point.lat, point.lng).split(', ') : []
   return (
     <div className="stack stack-s">
       <TextInput
         ref={input}
-        label={t('profile.place')}
-        hint={t('profile.placeHint')}
-        placeholder={t('profile.placeholder')}
+        label={label}
+        hint={hint}
+        placeholder={placeholder}
         name="location"
         defaultValue={defaultValue}
         error={error}
+        onChange={() => (point && typedIsNew ? change(null) : undefined)}
         after={
           <Button variant="secondary" icon="locate" pending={busy} pendingText={t('gps.busy')} onClick={locate}>
             {t('gps.use')}

@@ -1,0 +1,33 @@
+/**
+ * Small things that this browser keeps for the site. One that keeps nothing, because it may not or is full, has no text
+ * (`undefined`): each caller works without.
+ */
+type Store = 'localStorage' | 'sessionStorage'
+
+export function kept(key: string, store: Store = 'localStorage'): string | null | undefined {
+  try {
+    return globalThis[store].getItem(key)
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a text, or forgets it for null. @returns whether it could */
+export function keep(key: string, text: string | null, store: Store = 'localStorage'): boolean {
+  try {
+    if (text === null) globalThis[store].removeItem(key)
+    else globalThis[store].setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What was kept as JSON; null for none. */
+export function keptJson<Kept>(key: string, store?: Store): Kept | null {
+  try {
+    return JSON.parse(kept(key, store) ?? 'null')
+  } catch {
+    return null
+  }
+}
