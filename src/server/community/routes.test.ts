@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import * as z from 'zod/mini'
-import { posts, repliesOf } from '../../contracts/community.ts'
+import { listPosts, listReplies } from '../../contracts/calls/community.ts'
 import { createRateLimits } from '../../ground/limits.ts'
 import { testDatabase } from '../testing/database.ts'
 import { doorsOf } from '../testing/doors.ts'
@@ -69,9 +69,9 @@ describe('the community over HTTP', () => {
     const { id: parentReplyId } = await community.createReply(ada, id, { content: 'one' })
     await community.createReply(ada, id, { content: 'two', parentReplyId })
     const listed = (await call('GET', '/api/community/posts')).body
-    expect(z.parse(posts.schema, listed)).toEqual(listed)
+    expect(z.parse(listPosts.out, listed)).toEqual(listed)
     const replies = (await call('GET', `/api/community/posts/${id}/replies`)).body
-    expect(z.parse(repliesOf(id).schema, replies)).toEqual(replies)
+    expect(z.parse(listReplies.out, replies)).toEqual(replies)
     expect(replies[0].childReplies).toHaveLength(1)
   })
 

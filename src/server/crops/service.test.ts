@@ -2,8 +2,9 @@ import { describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { User } from '../../contracts/account.ts'
+import { listCrops } from '../../contracts/calls/crops.ts'
 import type { CropInput } from '../../contracts/crop.ts'
-import { crop as cropShape, crops as cropsRead, MAX_CROPS } from '../../contracts/crop.ts'
+import { crop as cropShape, MAX_CROPS } from '../../contracts/crop.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { crops as cropRows } from '../../db/schema/crops.ts'
 import { createRateLimits } from '../../ground/limits.ts'
@@ -292,7 +293,7 @@ describe('crops over HTTP', () => {
       body: { growthStage: 'mature' },
     })
     const { body } = await ask('GET', '/api/crops')
-    expect(cropsRead.schema.parse(body)).toEqual(body)
+    expect(listCrops.out.parse(body)).toEqual(body)
     expect(await ask('DELETE', path)).toEqual({ status: 204, body: '' })
     expect(await ask('POST', '/api/crops/initialize')).toMatchObject({ status: 200, body: [{ placeholder: true }] })
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { SCREENS } from '../../contracts/screens.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { wholeApp } from '../testing/whole-app.ts'
 
@@ -27,9 +28,9 @@ const rice: [string, string][] = [
 describe('pages of the signed-in', () => {
   test('send a visitor to sign in and back', async () => {
     const { ask } = await wholeApp()
-    const paths =
-      '/weather /advisories?crop=maize /advisory/x /profile /profile/edit /profile/security /crops/new /notifications'
-    for (const path of paths.split(' '))
+    const screens = Object.values(SCREENS).flatMap(({ who, paths }) => (who === 'signed-in' ? paths : []))
+    const closed = screens.filter((path) => path !== '/').map((path) => path.replace(/:\w+/g, 'x'))
+    for (const path of [...closed, '/advisories?crop=maize'])
       expect(where(await ask('anonymous', 'GET', path))).toEqual([302, `/signin?next=${encodeURIComponent(path)}`])
   })
 
