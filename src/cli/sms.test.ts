@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { preferencesOf } from '../contracts/notification-switches.ts'
 import { openFile } from '../db/file/open-file.ts'
 import { users } from '../db/schema/accounts.ts'
 import { advisories } from '../db/schema/advisories.ts'
@@ -27,7 +28,7 @@ afterEach(async () => {
 async function seed() {
   const db = openFile(join(folder, 'gona.db'))
   const at = new Date().toISOString()
-  const notificationPreferences = { weather: true, advisory: true, community: false, sms: true }
+  const notificationPreferences = preferencesOf(['weather', 'advisory', 'sms'])
   const person = { notificationPreferences, phoneProvedAt: at, createdAt: at, updatedAt: at }
   await db.write(
     db.orm.insert(users).values([

@@ -4,6 +4,7 @@ import { CROP_IDS, isCropId } from './crops.ts'
 import { EXPERIENCE_IDS, FARM_SIZE_IDS, IRRIGATION_METHODS, SOIL_TYPES } from './farm.ts'
 import { LANGUAGE_IDS } from './languages.ts'
 import { LONGEST } from './longest.ts'
+import { NOTIFICATION_SWITCHES, type NotificationSwitch } from './notification-switches.ts'
 import { read } from './read.ts'
 import { says, saysToPrograms } from './says.ts'
 import { id, isoTime, location, optionalText } from './shapes.ts'
@@ -100,19 +101,12 @@ function hasAny(list: unknown): boolean {
   return (typeof list === 'string' || Array.isArray(list)) && list.length > 0
 }
 
-export const notificationPreferences = z.object({
-  weather: z.boolean(),
-  advisory: z.boolean(),
-  community: z.boolean(),
-  sms: z.boolean(),
-})
-export type NotificationPreferences = z.infer<typeof notificationPreferences>
-export const DEFAULT_NOTIFICATION_PREFERENCES: NotificationPreferences = {
-  weather: true,
-  advisory: true,
-  community: false,
-  sms: false,
-}
+export const notificationPreferences = z.object(
+  Object.fromEntries(NOTIFICATION_SWITCHES.map((name) => [name, z.boolean()])) as Record<
+    NotificationSwitch,
+    z.ZodMiniBoolean
+  >,
+)
 
 export const farmArea = z
   .number(says('area.number'))

@@ -45,6 +45,3 @@ export type AdvisoryCategory = (typeof ADVISORY_CATEGORIES)[number]
 
 export const PRIORITIES = ['high', 'medium', 'low'] as const
 export type Priority = (typeof PRIORITIES)[number]
-
-export const NOTIFICATION_TYPES = ['weather_alert', 'advisory', 'community_reply', 'other'] as const
-export type NotificationType = (typeof NOTIFICATION_TYPES)[number]

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { NOTIFICATION_TYPES } from './farm.ts'
+import { NOTIFICATION_TYPES } from './notification-kinds.ts'
 import { read } from './read.ts'
 import { id, isoTime } from './shapes.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { DEFAULT_NOTIFICATION_PREFERENCES, profileUpdate, type User } from './account.ts'
+import { profileUpdate, type User } from './account.ts'
+import { DEFAULT_NOTIFICATION_PREFERENCES } from './notification-switches.ts'
 import { cropChoices, placeOf, profilePayload, valuesOf } from './profile-form.ts'
 
 const KANO = { lat: 12.0022, lng: 8.592, name: 'Kano' }

@@ -1,7 +1,8 @@
-import type { NotificationPreferences, ProfileUpdate, User } from './account.ts'
+import type { ProfileUpdate, User } from './account.ts'
 import { type CropId, isCropId, PROFILE_CROPS } from './crops.ts'
 import { FARM_SIZE_IDS, FARM_SIZES } from './farm.ts'
 import type { Language } from './languages.ts'
+import { NOTIFICATION_SWITCHES, preferencesOf } from './notification-switches.ts'
 import { coordinatesOf, type Location, type PointLocation } from './shapes.ts'
 
 /** What a profile form holds; the dialog, the page and the form sent without script speak of the same. */
@@ -18,7 +19,6 @@ export interface ProfileValues {
   irrigationMethod: string[]
 }
 
-export const SWITCHES = ['weather', 'advisory', 'community', 'sms'] as const
 export const PROFILE_SIZES = FARM_SIZE_IDS.filter((id) => FARM_SIZES[id].form === 'profile')
 
 /** The stored values, as the form shows them. */
@@ -28,7 +28,7 @@ export function valuesOf(user: User): ProfileValues {
     phone: user.phone,
     farmSize: user.farmSize ?? '',
     crops: listOf(user.primaryCrops),
-    notify: SWITCHES.filter((name) => user.notificationPreferences[name]),
+    notify: NOTIFICATION_SWITCHES.filter((name) => user.notificationPreferences[name]),
     preferredLanguage: user.preferredLanguage,
     firstName: user.firstName ?? '',
     lastName: user.lastName ?? '',
@@ -43,11 +43,6 @@ export function cropChoices(user: User): CropId[] {
     ...PROFILE_CROPS,
     ...listOf(user.primaryCrops).filter((id) => isCropId(id) && !PROFILE_CROPS.includes(id)),
   ] as CropId[]
-}
-
-export function preferencesOf(notify: readonly string[]): NotificationPreferences {
-  const on = (name: (typeof SWITCHES)[number]) => notify.includes(name)
-  return { weather: on('weather'), advisory: on('advisory'), community: on('community'), sms: on('sms') }
 }
 
 /** Another number than the stored one: that takes the password. */

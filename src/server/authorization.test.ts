@@ -1,6 +1,7 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { type Call, formsOf, pathWith } from '../contracts/call.ts'
 import { CALLS, type CallName } from '../contracts/calls.ts'
+import { preferencesOf } from '../contracts/notification-switches.ts'
 import { SCREENS, type ScreenName } from '../contracts/screens.ts'
 import { actorOf } from './http/context.ts'
 import { type Role, type WholeApp, wholeApp } from './testing/whole-app.ts'
@@ -30,7 +31,7 @@ const notice: Thing = async (gona) => {
   const { id } = await post(gona)
   const other = actorOf(gona.people.other!)
   await gona.accounts.profile.update(owner(gona), {
-    notificationPreferences: { weather: true, advisory: true, community: true, sms: false },
+    notificationPreferences: preferencesOf(['weather', 'advisory', 'community']),
   })
   await gona.community.createReply(other, id!, { content: 'Well done' })
   return { id: (await gona.notifications.list(owner(gona)))[0]!.id }

@@ -2,6 +2,7 @@ import { addDays } from '../../agronomy/dates.ts'
 import { REGISTRATION_CROPS } from '../../contracts/crops.ts'
 import { FORM_STAGES, SOIL_TYPES } from '../../contracts/farm.ts'
 import { LANGUAGE_IDS } from '../../contracts/languages.ts'
+import { DEFAULT_NOTIFICATION_PREFERENCES } from '../../contracts/notification-switches.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { crops } from '../../db/schema/crops.ts'
 import type { Services } from '../../server/compose.ts'
@@ -42,7 +43,7 @@ export async function seedCrowd(
         irrigationMethod: n % 4 === 0 ? 'manual' : 'rain-fed',
         primaryCrops: own.join(','),
         preferredLanguage: LANGUAGE_IDS[n % LANGUAGE_IDS.length],
-        notificationPreferences: { weather: true, advisory: true, community: false, sms: true },
+        notificationPreferences: { ...DEFAULT_NOTIFICATION_PREFERENCES, sms: true },
         phoneProvedAt: at,
         lastActiveAt: at,
         createdAt: at,

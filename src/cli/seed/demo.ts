@@ -1,4 +1,5 @@
 import { addDays } from '../../agronomy/dates.ts'
+import { DEFAULT_NOTIFICATION_PREFERENCES } from '../../contracts/notification-switches.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { posts, replies } from '../../db/schema/community.ts'
 import { crops } from '../../db/schema/crops.ts'
@@ -83,7 +84,7 @@ async function farmerRow(
     irrigationMethod: farmer.irrigation.join(','),
     primaryCrops: farmer.crops.map(({ crop }) => crop).join(','),
     preferredLanguage: farmer.language,
-    notificationPreferences: { weather: true, advisory: true, community: n % 2 === 0, sms: n % 3 !== 0 },
+    notificationPreferences: { ...DEFAULT_NOTIFICATION_PREFERENCES, community: n % 2 === 0, sms: n % 3 !== 0 },
     isLeadFarmer: farmer.lead ?? false,
     lastActiveAt: new Date(now.getTime() - n * 15 * HOUR).toISOString(),
     createdAt: joined,

@@ -1,6 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { NotificationPreferences } from '../../contracts/account.ts'
 import type { Language } from '../../contracts/languages.ts'
+import {
+  DEFAULT_NOTIFICATION_PREFERENCES,
+  type NotificationPreferences,
+} from '../../contracts/notification-switches.ts'
 import type { Location } from '../../contracts/shapes.ts'
 import { createdAt, flag, id, json, updatedAt } from './columns.ts'
 import { locations } from './places.ts'
@@ -33,9 +37,11 @@ export const users = sqliteTable(
     irrigationMethod: text('irrigation_method'),
     primaryCrops: text('primary_crops'),
     preferredLanguage: text('preferred_language').$type<Language>().notNull().default('en'),
+    /** Rows are made with today's switches; another default in SQL would build the whole table anew. */
     notificationPreferences: json<NotificationPreferences>('notification_preferences')
       .notNull()
-      .default({ weather: true, advisory: true, community: false, sms: false }),
+      .default(sql`'{"weather":true,"advisory":true,"community":false,"sms":false}'`)
+      .$defaultFn(() => DEFAULT_NOTIFICATION_PREFERENCES),
     /** When STOP, or an opt-out with the SMS provider, ended all SMS to this person. */
     smsOptedOutAt: text('sms_opted_out_at'),
     useLessData: flag('use_less_data').notNull().default(false),

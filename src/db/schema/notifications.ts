@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { NotificationType } from '../../contracts/farm.ts'
+import type { NotificationType } from '../../contracts/notification-kinds.ts'
 import { users } from './accounts.ts'
 import { createdAt, flag, id, json } from './columns.ts'
 
@@ -18,6 +18,8 @@ export const notifications = sqliteTable(
     isRead: flag('is_read').notNull().default(false),
     /** One a kind, place and day: the second of the same is not made. */
     dedupeKey: text('dedupe_key'),
+    /** Until when it is of use on a phone whose app is closed; null: it is not sent there (trigger `notifications_pushed`). */
+    pushUntil: text('push_until'),
     createdAt: createdAt(),
   },
   (t) => [

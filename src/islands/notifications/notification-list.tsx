@@ -6,8 +6,7 @@ import {
   markAllNotificationsRead,
   markNotificationRead,
 } from '../../contracts/calls/notifications.ts'
-import type { NotificationType } from '../../contracts/farm.ts'
-import type { IconName } from '../../contracts/icon-paths.ts'
+import { NOTIFICATION_KINDS } from '../../contracts/notification-kinds.ts'
 import { targetOf } from '../../contracts/notification-target.ts'
 import type { Notification } from '../../contracts/notifications.ts'
 import { useRead } from '../lib/api.ts'
@@ -23,12 +22,6 @@ import { PressForm } from '../ui/press-form.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { toast } from '../ui/toast-store.ts'
 
-const ICONS: Record<NotificationType, IconName> = {
-  weather_alert: 'warning',
-  advisory: 'leaf',
-  community_reply: 'reply',
-  other: 'info',
-}
 const KEY = queryKey(listNotifications.path)
 
 /** The list of the page and of the dialog. A press on one marks it read; its link also opens what it is about. */
@@ -66,7 +59,7 @@ function Item({ notification }: { notification: Notification }) {
   }
   const body = (
     <>
-      <Icon name={ICONS[type]} />
+      <Icon name={NOTIFICATION_KINDS[type].icon} />
       <span className="notice-text">
         <b>{title}</b>
         <span>{message}</span>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { User } from '../../contracts/account.ts'
 import { updateProfile } from '../../contracts/calls/accounts.ts'
-import { preferencesOf, SWITCHES } from '../../contracts/profile-form.ts'
+import { NOTIFICATION_SWITCHES, preferencesOf } from '../../contracts/notification-switches.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { showUser } from '../lib/user.ts'
@@ -10,7 +10,6 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { SmsWaits } from './confirm-phone.tsx'
-import { SWITCH_WORDS } from './switch-words.ts'
 
 /** Four switches, each with On or Off in words; saved together. */
 export function NotificationSettings({ user }: { user: User }) {
@@ -19,7 +18,7 @@ export function NotificationSettings({ user }: { user: User }) {
   const [on, setOn] = useState(stored)
   // Saved elsewhere, in the dialog, they follow; what was not saved yet stays through any other change of the profile.
   const [followed, setFollowed] = useState(stored)
-  if (SWITCHES.some((name) => stored[name] !== followed[name])) {
+  if (NOTIFICATION_SWITCHES.some((name) => stored[name] !== followed[name])) {
     setFollowed(stored)
     setOn(stored)
   }
@@ -42,9 +41,9 @@ export function NotificationSettings({ user }: { user: User }) {
       <div className="stack">
         <form className="stack" method="post" action={updateProfile.form[1].at} onSubmit={submit}>
           <div>
-            {SWITCHES.map((name) => (
+            {NOTIFICATION_SWITCHES.map((name) => (
               <label key={name} className="switch">
-                <span>{t(SWITCH_WORDS[name])}</span>
+                <span>{t(`profile.${name}`)}</span>
                 <span className="switch-state" aria-hidden="true">
                   {on[name] ? t('profile.on') : t('profile.off')}
                 </span>

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { User } from '../../contracts/account.ts'
 import { IRRIGATION_METHODS, SOIL_TYPES } from '../../contracts/farm.ts'
 import type { Language } from '../../contracts/languages.ts'
-import { cropChoices, isNewPhone, PROFILE_SIZES, type ProfileValues, SWITCHES } from '../../contracts/profile-form.ts'
+import { NOTIFICATION_SWITCHES } from '../../contracts/notification-switches.ts'
+import { cropChoices, isNewPhone, PROFILE_SIZES, type ProfileValues } from '../../contracts/profile-form.ts'
 import { coordinatesOf, type PointLocation } from '../../contracts/shapes.ts'
 import { useT } from '../lib/page.tsx'
 import { CheckboxGroup, RadioGroup } from '../ui/choices.tsx'
@@ -11,7 +12,6 @@ import { LanguageSelect } from '../ui/language-select.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 import { PhoneField } from '../ui/phone-field.tsx'
 import { PlaceField } from '../ui/place-field.tsx'
-import { SWITCH_WORDS } from './switch-words.ts'
 
 /** The fields of the profile dialog and page, filled with `values`. */
 export function ProfileFields({
@@ -74,7 +74,7 @@ export function ProfileFields({
       <CheckboxGroup
         label={t('profile.notify')}
         name="notify"
-        options={SWITCHES.map((value) => ({ value: value as string, label: t(SWITCH_WORDS[value]) }))}
+        options={NOTIFICATION_SWITCHES.map((value) => ({ value: value as string, label: t(`profile.${value}`) }))}
         defaultValue={values.notify}
       />
       <LanguageSelect defaultValue={values.preferredLanguage as Language} />

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
+import { preferencesOf } from '../../contracts/notification-switches.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { actorOf } from '../http/context.ts'
 import { startSmsServer } from '../testing/providers/africas-talking.ts'
@@ -11,7 +12,7 @@ const provider = await startSmsServer()
 afterAll(() => provider.stop())
 const SENDING = provider.settings
 const OPERATOR = { kind: 'operator' } as const
-const SMS_ON = { weather: true, advisory: true, community: false, sms: true }
+const SMS_ON = preferencesOf(['weather', 'advisory', 'sms'])
 
 /** A farmer who wants SMS and has advice to get, with a real provider unless told otherwise. */
 async function farmerWith(settings: Record<string, string> = SENDING) {

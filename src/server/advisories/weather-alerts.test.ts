@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'bun:test'
+import { preferencesOf } from '../../contracts/notification-switches.ts'
 import { VERY_HOT_C } from '../../contracts/weather.ts'
 import { startOpenMeteo } from '../testing/providers/open-meteo.ts'
 import { kanoWeek } from '../testing/providers/sky.ts'
@@ -37,7 +38,7 @@ describe('weather alerts', () => {
     const services = await inKano()
     const quiet = await kanoFarmer(services)
     await services.accounts.profile.update(quiet, {
-      notificationPreferences: { weather: false, advisory: true, community: false, sms: false },
+      notificationPreferences: preferencesOf(['advisory']),
     })
     const hausa = await kanoFarmer(services, { preferredLanguage: 'ha' })
     await services.weatherAlerts.run({ asOf })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { preferencesOf } from '../../contracts/notification-switches.ts'
 import type { Write } from '../../db/open.ts'
 import { replies } from '../../db/schema/community.ts'
 import { addImage, openForum } from '../testing/forum.ts'
@@ -7,7 +8,7 @@ import { replyNotice } from './reply-notice.ts'
 import { createCommunity } from './service.ts'
 
 const ALL = { limit: 100 }
-const WANTS_REPLIES = { weather: true, advisory: true, community: true, sms: false }
+const WANTS_REPLIES = preferencesOf(['weather', 'advisory', 'community'])
 
 describe('posts', () => {
   test('a post is what its author gave, and nothing the client may not set', async () => {

@@ -3,14 +3,9 @@ import type { Registration } from '../../contracts/account.ts'
 import type { CALLS, CallName } from '../../contracts/calls.ts'
 import type { PostInput } from '../../contracts/community.ts'
 import { cropPayload, readCropForm } from '../../contracts/crop-form.ts'
+import { preferencesOf } from '../../contracts/notification-switches.ts'
 import { DEFAULT_PHONE_COUNTRY, internationalPhone, PHONE_COUNTRY_IDS } from '../../contracts/phone-countries.ts'
-import {
-  type ProfileValues,
-  placeOf,
-  preferencesOf,
-  profilePayload,
-  readProfileForm,
-} from '../../contracts/profile-form.ts'
+import { type ProfileValues, placeOf, profilePayload, readProfileForm } from '../../contracts/profile-form.ts'
 import type { Entered, SignedIn } from '../accounts/sign-in/visitor.ts'
 import type { Services } from '../compose.ts'
 import { type AppEnv, actorOf } from '../http/context.ts'

@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { NotificationPreferences } from '../../contracts/account.ts'
-import type { NotificationType } from '../../contracts/farm.ts'
+import { kindOf, type NotificationType } from '../../contracts/notification-kinds.ts'
+import type { NotificationPreferences } from '../../contracts/notification-switches.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { notifications } from '../../db/schema/notifications.ts'
+
+const HOUR_MS = 3_600_000
 
 /** Something to tell one person, in their own language. */
 export interface Notice {
@@ -16,17 +18,9 @@ export interface Notice {
   dedupeKey?: string | null
 }
 
-/** The switch that stops each type (contract §3); what has none is always told. */
-const SWITCH = {
-  weather_alert: 'weather',
-  advisory: 'advisory',
-  community_reply: 'community',
-  other: null,
-} as const satisfies Record<NotificationType, keyof NotificationPreferences | null>
-
 /** Whether a person wants to be told things of this type. */
 export function isWanted(type: NotificationType, preferences: NotificationPreferences): boolean {
-  const preference = SWITCH[type]
+  const { switch: preference } = kindOf(type)
   return preference === null || preferences[preference]
 }
 
@@ -35,12 +29,13 @@ export function isWanted(type: NotificationType, preferences: NotificationPrefer
  * it is off, when they were told already (`dedupeKey`), when they are gone, or when `onlyIf` does not hold then.
  */
 export function notify(notice: Notice, at: Date, onlyIf: SQL = sql`true`): SQL {
-  const preference = SWITCH[notice.type]
+  const { switch: preference, push } = kindOf(notice.type)
+  const pushUntil = push && new Date(at.getTime() + push.hours * HOUR_MS).toISOString()
   const wanted = preference ? sql`json_extract(${users.notificationPreferences}, ${`$.${preference}`}) = 1` : sql`true`
   return sql`
-    insert into ${notifications} (id, user_id, type, title, message, data, is_read, dedupe_key, created_at)
+    insert into ${notifications} (id, user_id, type, title, message, data, is_read, dedupe_key, push_until, created_at)
     select ${Bun.randomUUIDv7('hex', at)}, ${users.id}, ${notice.type}, ${notice.title}, ${notice.message},
-      ${notice.data ? JSON.stringify(notice.data) : null}, 0, ${notice.dedupeKey ?? null}, ${at.toISOString()}
+      ${notice.data ? JSON.stringify(notice.data) : null}, 0, ${notice.dedupeKey ?? null}, ${pushUntil}, ${at.toISOString()}
     from ${users} where ${users.id} = ${notice.userId} and ${wanted} and ${onlyIf}
     on conflict do nothing returning ${notifications.id}`
 }

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
+import {
+  NOTIFICATION_SWITCHES,
+  type NotificationPreferences,
+  preferencesOf,
+} from '../../contracts/notification-switches.ts'
 import { notifications as notificationRows } from '../../db/schema/notifications.ts'
 import { testDatabase } from '../testing/database.ts'
 import { doorsOf } from '../testing/doors.ts'
@@ -9,9 +14,9 @@ import { createNotifications } from './service.ts'
 
 const at = new Date('2026-06-20T09:00:00Z')
 
-async function setUp(preferences?: Partial<Record<'weather' | 'advisory' | 'community' | 'sms', boolean>>) {
+async function setUp(preferences?: Partial<NotificationPreferences>) {
   const db = testDatabase()
-  const notificationPreferences = { weather: true, advisory: true, community: true, sms: true, ...preferences }
+  const notificationPreferences = { ...preferencesOf(NOTIFICATION_SWITCHES), ...preferences }
   const ada = await addPerson(db, { notificationPreferences })
   const notifications = createNotifications({ db })
   const tell = (to: Person, notice: Partial<Notice> = {}, when = at) =>
@@ -63,7 +68,7 @@ describe('telling people', () => {
   })
 
   test('what belongs to no switch is told though all are off', async () => {
-    const { ada, notifications, tell } = await setUp({ weather: false, advisory: false, community: false, sms: false })
+    const { ada, notifications, tell } = await setUp(preferencesOf([]))
     await tell(ada, { type: 'other' })
     expect(await notifications.list(ada)).toHaveLength(1)
   })

@@ -1,3 +1,4 @@
+import { preferencesOf } from '../../contracts/notification-switches.ts'
 import { cookieName } from '../http/cookies.ts'
 import { type Notice, notify } from '../notifications/notify.ts'
 import { startPushService } from '../testing/providers/push-service.ts'
@@ -19,7 +20,7 @@ export async function pushWorld() {
   /** A farmer who wants to be told of everything. */
   async function farmer(over: Record<string, unknown> = {}) {
     const actor = await kanoFarmer(gona, over)
-    const notificationPreferences = { weather: true, advisory: true, community: true, sms: false }
+    const notificationPreferences = preferencesOf(['weather', 'advisory', 'community'])
     await gona.accounts.profile.update(actor, { notificationPreferences })
     return actor
   }

@@ -1,5 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
-import type { NotificationType } from '../../contracts/farm.ts'
+import { kindOf } from '../../contracts/notification-kinds.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { pushOutbox, pushSubscriptions } from '../../db/schema/push.ts'
@@ -12,7 +12,6 @@ import type { Reach } from './reach.ts'
 import type { Vapid } from './vapid.ts'
 
 const SECOND = 1000
-const HOUR_S = 3600
 const AT_ONCE = 8
 const CLAIMED_AT_ONCE = 100
 /** Among so many that are due longest, everyone's first go before anyone's second. */
@@ -23,8 +22,6 @@ const REST_S = 60
 const CLAIM_S = 300
 /** Seconds before the second, third… attempt. */
 const WAITS_S = [60, 300, 1800, 7200]
-/** How long a phone that is off may come too late for it: a warning of rain is of no use tomorrow night. */
-const LIFE_S: Partial<Record<NotificationType, number>> = { weather_alert: 18 * HOUR_S, community_reply: 72 * HOUR_S }
 
 /**
  * Sends what the outbox holds. Nothing is remembered in the process: whoever asks first sends it, here or in another
@@ -105,9 +102,8 @@ export function createPushSending(needs: Foundation & { vapid: Vapid; reach: Rea
         ),
       )
     if (!row || row.notification.isRead || row.expire <= iso(0)) return null
-    const { type, createdAt } = row.notification
-    const age = (clock.now().getTime() - Date.parse(createdAt)) / SECOND
-    const secondsLeft = Math.floor((LIFE_S[type] ?? 0) - age)
+    const { type, pushUntil } = row.notification
+    const secondsLeft = pushUntil ? Math.floor((Date.parse(pushUntil) - clock.now().getTime()) / SECOND) : 0
     return secondsLeft > 0 && isWanted(type, row.preferences) ? { ...row, secondsLeft } : null
   }
 
@@ -129,7 +125,7 @@ export function createPushSending(needs: Foundation & { vapid: Vapid; reach: Rea
       plaintext: pushMessage(notification),
       topic: notification.id.replaceAll('-', ''),
       secondsLeft,
-      urgent: notification.type === 'weather_alert',
+      urgent: kindOf(notification.type).push?.urgent ?? false,
       signal: stopping.signal,
     })
     if (outcome.kind === 'gone') {

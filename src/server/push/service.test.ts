@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { preferencesOf } from '../../contracts/notification-switches.ts'
 import { pushOutbox, pushSubscriptions } from '../../db/schema/push.ts'
 import { createRateLimits } from '../../ground/limits.ts'
 import { createApp } from '../app.ts'
@@ -112,7 +113,7 @@ describe('a phone is told nothing more', () => {
   test('after the switch was turned off', () =>
     silent((gona, ada) =>
       gona.accounts.profile.update(ada, {
-        notificationPreferences: { weather: false, advisory: true, community: true, sms: false },
+        notificationPreferences: preferencesOf(['advisory', 'community']),
       }),
     ))
 })

@@ -1,5 +1,8 @@
-import type { NotificationPreferences } from '../../contracts/account.ts'
 import type { Language } from '../../contracts/languages.ts'
+import {
+  DEFAULT_NOTIFICATION_PREFERENCES,
+  type NotificationPreferences,
+} from '../../contracts/notification-switches.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { type SmsState, smsMessages } from '../../db/schema/sms.ts'
@@ -149,9 +152,4 @@ export async function smsWorld({
 
 type Person = Partial<typeof users.$inferInsert>
 
-export const preferences = (sms: boolean): NotificationPreferences => ({
-  weather: true,
-  advisory: true,
-  community: false,
-  sms,
-})
+export const preferences = (sms: boolean): NotificationPreferences => ({ ...DEFAULT_NOTIFICATION_PREFERENCES, sms })

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { profileUpdate, type User } from '../../../contracts/account.ts'
+import { DEFAULT_NOTIFICATION_PREFERENCES } from '../../../contracts/notification-switches.ts'
 import { REFUSALS, refuseIssues } from '../../../contracts/refusals.ts'
 import type { Database } from '../../../db/open.ts'
 import { users } from '../../../db/schema/accounts.ts'
@@ -48,7 +49,7 @@ export function createFarmerImport(parts: AccountParts) {
     const hash = password === null ? null : await passwords.hash(password)
     const location = typeof profile.location === 'string' ? await placeNamed(places, profile.location) : null
     const person = await newPerson(parts, phone, { ...profile, location: location ?? profile.location })
-    const notificationPreferences = { weather: true, advisory: true, community: false, sms }
+    const notificationPreferences = { ...DEFAULT_NOTIFICATION_PREFERENCES, sms }
     const also = await crops.statementsForProfile(person.id, farmer.crops)
     const row = { ...person, ...vouched(person, clock), password: hash, notificationPreferences }
     return { user: await addPerson(db, row, also), password }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { preferencesOf } from '../../../contracts/notification-switches.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { createRateLimits } from '../../../ground/limits.ts'
 import { createLog } from '../../../ground/log.ts'
@@ -136,7 +137,7 @@ describe('what people send', () => {
       const farmer = await world.advised()
       expect((await says(farmer, text)).status).toBe(204)
       const person = await personOf(farmer)
-      expect(person.notificationPreferences).toEqual({ weather: true, advisory: true, community: false, sms: false })
+      expect(person.notificationPreferences).toEqual(preferencesOf(['weather', 'advisory']))
       expect(person.smsOptedOutAt).toBe(world.time.now.toISOString())
       expect(await world.sms.sendAdvisories(OPERATOR)).toMatchObject({ recipients: 0 })
     },

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'bun:test'
+import { preferencesOf } from '../../../contracts/notification-switches.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { notifications } from '../../../db/schema/notifications.ts'
 import { auditLog } from '../../../db/schema/operation.ts'
@@ -232,10 +233,7 @@ describe('the hour', () => {
 
 describe('between composing and sending', () => {
   test.each([
-    [
-      'the switch goes off',
-      { notificationPreferences: { weather: true, advisory: true, community: false, sms: false } },
-    ],
+    ['the switch goes off', { notificationPreferences: preferencesOf(['weather', 'advisory']) }],
     ['the person opts out', { smsOptedOutAt: '2026-05-04T09:00:00.000Z' }],
     ['the person gets another phone', { phone: '+2348099999999' }],
   ])('%s: skipped', async (_, change) => {

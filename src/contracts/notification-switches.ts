@@ -1,0 +1,7 @@
+/** The switches of what a person wants to be told, in the order of the screens, as they stand at first. */
+export const DEFAULT_NOTIFICATION_PREFERENCES = { weather: true, advisory: true, community: false, sms: false }
+export type NotificationPreferences = typeof DEFAULT_NOTIFICATION_PREFERENCES
+export type NotificationSwitch = keyof NotificationPreferences
+export const NOTIFICATION_SWITCHES = Object.keys(DEFAULT_NOTIFICATION_PREFERENCES) as NotificationSwitch[]
+export const preferencesOf = (on: readonly string[]) =>
+  Object.fromEntries(NOTIFICATION_SWITCHES.map((name) => [name, on.includes(name)])) as NotificationPreferences
