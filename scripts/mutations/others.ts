@@ -586,4 +586,20 @@ export const mutations: Mutation[] = [
     protects: 'who marked all notifications read without script is told so',
     tests: ['src/server/pages/farmer-pages.test.ts'],
   },
+  {
+    id: 'words.one-is-many',
+    file: 'src/words/fill.ts',
+    from: 'Number(value) === 1 ? one! : others',
+    to: 'others',
+    protects: 'one of a thing is said as one',
+    tests: ['src/agronomy/wording.test.ts'],
+  },
+  {
+    id: 'words.name-lost',
+    file: 'src/words/complaints.ts',
+    from: 'lost.length + more.length > 0',
+    to: 'more.length > 0',
+    protects: 'a translation that lost a figure is complained of',
+    tests: ['src/words/words.test.ts'],
+  },
 ]

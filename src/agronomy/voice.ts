@@ -102,4 +102,4 @@ export function numberIn(value: number, words: Pick<AdviceWords, 'thousands' | '
   return (value < 0 ? '-' : '') + grouped + (part ? words.decimal + part : '')
 }
 
-const capital = (text: string): string => (text ? text[0]!.toLocaleUpperCase('en') + text.slice(1) : text)
+const capital = (text: string): string => (text ? text[0]!.toUpperCase() + text.slice(1) : text)

@@ -1,20 +1,31 @@
 export type Values = Record<string, string | number>
 
-/** Each sentence cut at its braces, once: text, name, text, name, … text. */
-const cuts = new Map<string, string[]>()
+/** A text, or the name of what stands there with its forms for one and for others. */
+type Part = string | string[]
+
+/** Each sentence cut at its braces, once. */
+const cuts = new Map<string, Part[]>()
+
+function cut(sentence: string): Part[] {
+  const parts = sentence.split(/\{(.*?)\}/).map((part, n) => (n % 2 ? part.split('|') : part))
+  cuts.set(sentence, parts)
+  return parts
+}
 
 /**
  * Fills `{name}` and `{n|form for one|form for others}`, where `#` stands for the number. English, Afrikaans and Pidgin
  * tell one from many; the other languages use one form, which their texts simply write without a choice.
  */
 export function fill(sentence: string, values: Values | ((name: string) => string | number) = {}): string {
-  const parts = cuts.get(sentence) ?? sentence.split(/\{(.*?)\}/)
-  cuts.set(sentence, parts)
-  let text = parts[0]!
-  for (let n = 1; n < parts.length; n += 2) {
-    const [name, one, many] = parts[n]!.split('|')
-    const value = String((typeof values === 'function' ? values(name!) : values[name!]) ?? '')
-    text += (many === undefined ? value : (value === '1' ? one! : many).replace('#', () => value)) + parts[n + 1]!
+  let text = ''
+  for (const part of cuts.get(sentence) ?? cut(sentence)) {
+    if (typeof part === 'string') {
+      text += part
+      continue
+    }
+    const [name, one, others] = part
+    const value = typeof values === 'function' ? values(name!) : (values[name!] ?? '')
+    text += others === undefined ? value : (Number(value) === 1 ? one! : others).replace('#', () => String(value))
   }
   return text
 }
