@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, sql } from 'drizzle-orm'
 import type { PushEndpoint, PushSubscriptionInput } from '../../contracts/push.ts'
 import { refuseField } from '../../contracts/refusals.ts'
 import { pushSubscriptions } from '../../db/schema/push.ts'
@@ -29,17 +29,14 @@ export function createPush(needs: Foundation & { vapid: Vapid; reach?: Reach | u
 
     /** The caller's subscriptions whose session has not ended, newest first. */
     async subscriptions(actor: Actor): Promise<PushEndpoint[]> {
+      const signedIn = orm
+        .select({ sid: sessions.sid })
+        .from(sessions)
+        .where(and(eq(sessions.sid, pushSubscriptions.sessionId), gt(sessions.expire, isoNow(clock))))
       return orm
         .select({ endpoint: pushSubscriptions.endpoint })
         .from(pushSubscriptions)
-        .crossJoin(sessions)
-        .where(
-          and(
-            eq(pushSubscriptions.userId, person(actor).id),
-            eq(sessions.sid, pushSubscriptions.sessionId),
-            gt(sessions.expire, isoNow(clock)),
-          ),
-        )
+        .where(and(eq(pushSubscriptions.userId, person(actor).id), exists(signedIn)))
         .orderBy(desc(pushSubscriptions.id))
         .limit(PHONES_MAX)
     },
