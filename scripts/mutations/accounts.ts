@@ -222,7 +222,7 @@ export const mutations: Mutation[] = [
     from: "refuseOwnPhone(input.newPassword, phone, 'newPassword')",
     to: '',
     protects: 'nobody’s password is the number everybody knows',
-    tests: [`${ACCOUNTS}sign-in/common-passwords.test.ts`, `${ACCOUNTS}profile.test.ts`],
+    tests: [`${ACCOUNTS}sign-in/password-rules.test.ts`, `${ACCOUNTS}profile.test.ts`],
   },
   {
     id: 'accounts.recovery-sessions-stay',

@@ -3,13 +3,13 @@ import { plantingDate } from './crop.ts'
 import { CROP_IDS, isCropId } from './crops.ts'
 import { EXPERIENCE_IDS, FARM_SIZE_IDS, IRRIGATION_METHODS, SOIL_TYPES } from './farm.ts'
 import { LANGUAGE_IDS } from './languages.ts'
-import { LONGEST } from './longest.ts'
+import { LONGEST, SHORTEST } from './lengths.ts'
 import { NOTIFICATION_SWITCHES, type NotificationSwitch } from './notification-switches.ts'
 import { read } from './read.ts'
 import { says, saysToPrograms } from './says.ts'
 import { id, isoTime, location, optionalText } from './shapes.ts'
 
-/** Comma-joined ids out, that string or an array in (contract §3). */
+/** Comma-joined ids out, that string or an array in. */
 const idList = <Id extends string>(known: readonly Id[], message: string) =>
   z.pipe(
     z.pipe(
@@ -26,10 +26,10 @@ const irrigationList = idList(IRRIGATION_METHODS, says('irrigation.unknown'))
 
 const phone = z
   .string(says('phone.short'))
-  .check(z.trim(), z.minLength(10, says('phone.short')), z.maxLength(LONGEST.phone, says('phone.long')))
+  .check(z.trim(), z.minLength(SHORTEST.phone, says('phone.short')), z.maxLength(LONGEST.phone, says('phone.long')))
 const password = z
   .string(says('password.short'))
-  .check(z.minLength(6, says('password.short')), z.maxLength(200, says('password.long')))
+  .check(z.minLength(SHORTEST.password, says('password.short')), z.maxLength(LONGEST.password, says('password.long')))
 
 const blankToNull = z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value))
 const blankable = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.pipe(blankToNull, z.nullable(schema)))
@@ -51,18 +51,20 @@ const farm = {
   preferredLanguage: z.optional(z.enum(LANGUAGE_IDS, says('language.unknown'))),
 }
 
+export const currentPassword = z
+  .string(says('password.required'))
+  .check(z.minLength(1, says('password.required')), z.maxLength(LONGEST.password, says('password.long')))
+
 export const credentials = z.object({
   phone: z
     .string(says('phone.required'))
     .check(z.trim(), z.minLength(1, says('phone.required')), z.maxLength(LONGEST.phone, says('phone.long'))),
-  password: z
-    .string(says('password.required'))
-    .check(z.minLength(1, says('password.required')), z.maxLength(200, says('password.long'))),
+  password: currentPassword,
 })
 export type Credentials = z.infer<typeof credentials>
 
 /**
- * Registration (specification §5). Every rule is checked at once, so a form learns all that is wrong in one answer;
+ * Every rule is checked at once, so a form learns all that is wrong in one answer;
  * a missing crop is told on the field `crops`.
  */
 export const registration = z
@@ -127,13 +129,11 @@ export const profileUpdate = z.object({
   useLessData: z.optional(z.boolean(saysToPrograms('useLessData must be true or false'))),
   crops: z.optional(z.nullable(z.array(profileCrop).check(z.maxLength(50)))),
   /** Asked for when `phone` or `email` is another than before. */
-  currentPassword: z.optional(z.string().check(z.maxLength(200, says('password.long')))),
+  currentPassword: z.optional(z.string().check(z.maxLength(LONGEST.password, says('password.long')))),
 })
 export type ProfileUpdate = z.infer<typeof profileUpdate>
 
-export const accountDeletion = z.object({
-  password: z.string(says('password.required')).check(z.minLength(1, says('password.required')), z.maxLength(200)),
-})
+export const accountDeletion = z.object({ password: currentPassword })
 
 /** The signed-in person as they see themselves: everything but the password. */
 export const user = z.object({
@@ -162,10 +162,6 @@ export const user = z.object({
 export type User = z.infer<typeof user>
 
 export const currentUser = read('/api/user', user)
-
-export const currentPassword = z
-  .string(says('password.required'))
-  .check(z.minLength(1, says('password.required')), z.maxLength(200, says('password.long')))
 
 export const passwordChange = z.object({ currentPassword, newPassword: password })
 export type PasswordChange = z.infer<typeof passwordChange>

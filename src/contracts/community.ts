@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CROP_IDS } from './crops.ts'
-import { LONGEST } from './longest.ts'
+import { LONGEST } from './lengths.ts'
 import { read } from './read.ts'
 import { says, saysToPrograms } from './says.ts'
 import { id, isoTime, optionalText } from './shapes.ts'

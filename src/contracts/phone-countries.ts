@@ -50,6 +50,12 @@ export function internationalPhone(typed: string, country: PhoneCountry = DEFAUL
   return `+${calling}${KEEPS_ZERO.has(country) ? digits : digits.replace(/^0+/, '')}`
 }
 
+/** The international number that a phone field's two inputs hold. */
+export function phoneOf(form: FormData, name = 'phone'): string {
+  const country = PHONE_COUNTRY_IDS.find((id) => id === form.get(`${name}Country`))
+  return internationalPhone(String(form.get(name) ?? ''), country)
+}
+
 /** The country of the list that an international number (`+264…`) belongs to. */
 export function phoneCountryOf(international: string): PhoneCountry | null {
   const digits = international.replace(/\D/g, '')

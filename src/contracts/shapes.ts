@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LONGEST } from './longest.ts'
+import { LONGEST } from './lengths.ts'
 import { says, saysToPrograms } from './says.ts'
 
 /** Shapes that several domains share. */

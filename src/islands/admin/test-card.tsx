@@ -1,13 +1,14 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { sendTestSms } from '../../contracts/calls/admin.ts'
 import type { PhoneCountry } from '../../contracts/phone-countries.ts'
+import { phoneOf } from '../../contracts/phone-countries.ts'
 import { focusFirstError, useSentForm } from '../lib/form-props.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { PhoneField, phoneOf } from '../ui/phone-field.tsx'
+import { PhoneField } from '../ui/phone-field.tsx'
 import { toast } from '../ui/toast-store.ts'
 
 /** Sends one message to one phone. */

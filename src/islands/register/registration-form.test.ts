@@ -32,7 +32,7 @@ test('a blank email is left out of the payload', () => {
   expect(readRegistration(filled({ email: 'a@b.ng' }), 'en').email).toBe('a@b.ng')
 })
 
-test('everything that is wrong is said at once, in the words of the specification', () => {
+test('everything that is wrong is said at once, each on its field', () => {
   const form = filled({ phone: '080', password: 'abc', confirmPassword: 'abd' })
   form.delete('primaryCrops')
   form.delete('irrigationMethod')

@@ -1,7 +1,8 @@
 import type { Language } from '../../contracts/languages.ts'
+import { SHORTEST } from '../../contracts/lengths.ts'
+import { phoneOf } from '../../contracts/phone-countries.ts'
 import type { Location } from '../../contracts/shapes.ts'
 import type { Translate } from '../../words/translate.ts'
-import { phoneOf } from '../ui/phone-field.tsx'
 
 /** The registration payload. Blank username and email are left out. */
 export interface RegistrationPayload {
@@ -45,8 +46,8 @@ export function readRegistration(form: FormData, language: Language): Registrati
 /** What is wrong, by field; the server holds the same rules. */
 export function checkRegistration(payload: RegistrationPayload, t: Translate): Record<string, string> {
   const wrong: Record<string, string> = {}
-  if (payload.phone.length < 10) wrong.phone = t('error.phoneShort')
-  if (payload.password.length < 6) wrong.password = t('error.passwordShort')
+  if (payload.phone.length < SHORTEST.phone) wrong.phone = t('error.phoneShort')
+  if (payload.password.length < SHORTEST.password) wrong.password = t('error.passwordShort')
   if (payload.confirmPassword !== payload.password) wrong.confirmPassword = t('error.passwordsDiffer')
   if (payload.primaryCrops.length === 0) wrong.crops = t('error.noCrop')
   if (payload.irrigationMethod.length === 0) wrong.irrigationMethod = t('error.noIrrigation')

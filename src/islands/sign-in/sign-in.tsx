@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { signIn } from '../../contracts/calls/accounts.ts'
 import type { PhoneCountry } from '../../contracts/phone-countries.ts'
+import { phoneOf } from '../../contracts/phone-countries.ts'
 import type { Translate } from '../../words/translate.ts'
 import { focusFirstError, useSentForm } from '../lib/form-props.ts'
 import { useT } from '../lib/page.tsx'
@@ -10,7 +11,7 @@ import { PublicFrame } from '../shell/public-frame.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
-import { PhoneField, phoneOf } from '../ui/phone-field.tsx'
+import { PhoneField } from '../ui/phone-field.tsx'
 import { toast } from '../ui/toast-store.ts'
 
 interface Credentials {

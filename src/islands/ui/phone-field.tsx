@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { LANGUAGES } from '../../contracts/languages.ts'
+import { SHORTEST } from '../../contracts/lengths.ts'
 import {
   DEFAULT_PHONE_COUNTRY,
   internationalPhone,
@@ -25,7 +26,7 @@ interface PhoneFieldProps {
 }
 
 /**
- * Country and number. In a form it sends `phoneCountry` and `phone` as typed; `phoneOf` joins them. The inputs keep
+ * Country and number. In a form it sends `phoneCountry` and `phone` as typed; `phoneOf` (contracts) joins them. The inputs keep
  * their own values, so that what is typed before the page's script has come stays.
  */
 export function PhoneField({
@@ -97,18 +98,13 @@ export function PhoneField({
               {...control}
             />
           </div>
-          {international.length >= 10 && readable !== number.current?.value ? (
+          {international.length >= SHORTEST.phone && readable !== number.current?.value ? (
             <span className="hint figures">{t('phone.reads', { number: readable })}</span>
           ) : null}
         </>
       )}
     </Field>
   )
-}
-
-/** The international form of what a PhoneField in a form holds. */
-export function phoneOf(form: FormData, name = 'phone'): string {
-  return internationalPhone(String(form.get(name) ?? ''), String(form.get(`${name}Country`)) as PhoneCountry)
 }
 
 /** Choosing another country lets go of the code that was typed. */

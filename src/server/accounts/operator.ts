@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { User } from '../../contracts/account.ts'
-import { refuseField } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { secondFactors } from '../../db/schema/sign-in.ts'
 import { technicalError } from '../../ground/errors.ts'
@@ -12,13 +11,11 @@ import { addPerson, newPerson, vouched } from './new-person.ts'
 import type { AccountParts } from './parts.ts'
 import { isConfirmed } from './second-factor/codes.ts'
 import { switchedNotice } from './second-factor/second-factor.ts'
+import { refuseLength } from './sign-in/password-rules.ts'
 import { initialPasswordEnd, randomPassword } from './sign-in/passwords.ts'
 import { revokeAccess } from './sign-in/revoke-access.ts'
 import { refuseTaken } from './taken.ts'
 import { asUser, findUser, saveUser, userColumns } from './user-row.ts'
-
-const PASSWORD_MIN = 6
-const PASSWORD_MAX = 200
 
 /** A person as the operator sees them in a list. */
 export type ListedUser = User & { secondFactor: boolean }
@@ -78,7 +75,8 @@ export function createOperator(parts: AccountParts) {
     async create(actor: Actor, input: NewUser): Promise<{ user: User; password: string }> {
       requireOperator(actor)
       const phone = usablePhone(input.phone)
-      const password = checked(input.password ?? randomPassword())
+      const password = input.password ?? randomPassword()
+      refuseLength(password, 'password')
       await refuseTaken(db, { phone })
       const { firstName, lastName, admin = false } = input
       const hash = await passwords.hash(password)
@@ -93,7 +91,8 @@ export function createOperator(parts: AccountParts) {
     /** Sets a password, a random one when none is given, ends every session of the person and returns the password. */
     async setPassword(actor: Actor, phone: string, given?: string): Promise<string> {
       const { id } = await findByPhone(actor, phone)
-      const password = checked(given ?? randomPassword())
+      const password = given ?? randomPassword()
+      refuseLength(password, 'password')
       const hash = await passwords.hash(password)
       await saveUser(parts, id, { password: hash, initialPasswordUntil: initialPasswordEnd(clock) }, [
         ...revokeAccess(db, id),
@@ -137,10 +136,4 @@ export function createOperator(parts: AccountParts) {
       return listed(and(eq(users.isAdmin, true), isNull(secondFactors.confirmedAt)), limit)
     },
   }
-}
-
-function checked(password: string): string {
-  if (password.length < PASSWORD_MIN) throw refuseField('password', 'password.short')
-  if (password.length > PASSWORD_MAX) throw refuseField('password', 'password.long')
-  return password
 }

@@ -4,7 +4,7 @@ import type { CALLS, CallName } from '../../contracts/calls.ts'
 import type { PostInput } from '../../contracts/community.ts'
 import { cropPayload, readCropForm } from '../../contracts/crop-form.ts'
 import { preferencesOf } from '../../contracts/notification-switches.ts'
-import { DEFAULT_PHONE_COUNTRY, internationalPhone, PHONE_COUNTRY_IDS } from '../../contracts/phone-countries.ts'
+import { phoneOf } from '../../contracts/phone-countries.ts'
 import { type ProfileValues, placeOf, profilePayload, readProfileForm } from '../../contracts/profile-form.ts'
 import type { Entered, SignedIn } from '../accounts/sign-in/visitor.ts'
 import type { Services } from '../compose.ts'
@@ -54,8 +54,9 @@ export function specialForms({ accounts, crops }: Services, perform: Perform) {
 
   return {
     '/register': {
-      body: ({ c }, typed) => ({
-        ...withCountry(typed),
+      body: ({ c, form }, typed) => ({
+        ...typed,
+        phone: phoneOf(form),
         preferredLanguage: typed.preferredLanguage || c.get('language'),
       }),
       more: async (input: Registration) =>
@@ -64,13 +65,13 @@ export function specialForms({ accounts, crops }: Services, perform: Perform) {
       to: (_, __, typed) => safeNext(typed.next),
     },
     '/signin': {
-      body: (_, typed) => withCountry(typed),
+      body: ({ form }, typed) => ({ ...typed, phone: phoneOf(form) }),
       to: (given: Entered, _, { next }) => ('ticket' in given ? codeAddress(next) : safeNext(next)),
     },
     '/signin/code': { to: (_, { c }) => safeNext(c.req.query('next')) },
 
     '/profile/edit': {
-      typed: (form) => ({ ...readProfileForm(form, phoneIn(form, 'phone', 'phoneCountry')) }),
+      typed: (form) => ({ ...readProfileForm(form, phoneOf(form)) }),
       async body({ c, form }, typed) {
         const values = typed as unknown as ProfileValues
         const user = c.get('user')!
@@ -113,7 +114,7 @@ export function specialForms({ accounts, crops }: Services, perform: Perform) {
     '/community/replies/:id/like': like('reply'),
 
     '/admin/sms/test': {
-      body: ({ form }) => ({ phoneNumber: phoneIn(form, 'phoneNumber', 'phoneNumberCountry') }),
+      body: ({ form }) => ({ phoneNumber: phoneOf(form, 'phoneNumber') }),
     },
   } satisfies { [Address in FormAddress]?: SpecialForm }
 }
@@ -126,17 +127,3 @@ const like = (what: 'post' | 'reply'): SpecialForm => ({
     return saying(`${page}#${what}-${params.id}`, null)
   },
 })
-
-/** A phone field's two inputs as one number. */
-function phoneIn(form: FormData, phone: string, country: string): string {
-  const chosen = PHONE_COUNTRY_IDS.find((id) => id === form.get(country))
-  return internationalPhone(String(form.get(phone) ?? ''), chosen)
-}
-
-/** The same for who comes in. Under Nigeria, the default, a number stays as typed: the verb knows it. */
-function withCountry(typed: Typed): Typed {
-  const { phone, phoneCountry } = typed
-  const country = PHONE_COUNTRY_IDS.find((id) => id === phoneCountry)
-  if (typeof phone !== 'string' || !country || country === DEFAULT_PHONE_COUNTRY) return typed
-  return { ...typed, phone: internationalPhone(phone, country) }
-}

@@ -1,5 +1,5 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { LONGEST } from '../../contracts/longest.ts'
+import { LONGEST } from '../../contracts/lengths.ts'
 import { wholeApp } from '../testing/whole-app.ts'
 import { shownBack } from './shown-back.ts'
 

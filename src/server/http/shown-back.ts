@@ -1,4 +1,4 @@
-import { LONGEST } from '../../contracts/longest.ts'
+import { LONGEST } from '../../contracts/lengths.ts'
 
 /** Of what is chosen and not typed: ids, dates, numbers, and where to go next. */
 const CHOSEN_LONGEST = 500

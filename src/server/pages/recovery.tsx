@@ -1,6 +1,5 @@
 /** @jsxImportSource hono/jsx */
 import { type Context, Hono } from 'hono'
-import { refuseField } from '../../contracts/refusals.ts'
 import { WORDS } from '../../words/index.ts'
 import type { AppEnv } from '../http/context.ts'
 import { codeAddress } from '../http/safe-next.ts'
@@ -75,7 +74,6 @@ export function recoveryPages({ accounts, config, show }: PlainPages) {
       const typed = typedIn(await formOf(c))
       const [ticket, code, password] = [textOf(typed.ticket), textOf(typed.code), textOf(typed.password)]
       try {
-        checkLength(password)
         const entered = await accounts.recovery.recover({ ticket, code, password }, visitorOf(c))
         return c.redirect(giveEntry(c, config, entered) ? '/' : codeAddress(), 303)
       } catch (error) {
@@ -85,8 +83,3 @@ export function recoveryPages({ accounts, config, show }: PlainPages) {
 }
 
 const textOf = (typed: string | string[] | undefined): string => (typeof typed === 'string' ? typed : '')
-
-function checkLength(password: string): void {
-  if (password.length < 6) throw refuseField('password', 'password.short')
-  if (password.length > 200) throw refuseField('password', 'password.long')
-}

@@ -2,7 +2,7 @@ import type { PasswordChange } from '../../../contracts/account.ts'
 import { type Actor, originOf, person } from '../../actor.ts'
 import type { AccountParts } from '../parts.ts'
 import { saveUser } from '../user-row.ts'
-import { refuseCommon, refuseOwnPhone } from './common-passwords.ts'
+import { refuseCommon, refuseOwnPhone } from './password-rules.ts'
 import { revokeAccess } from './revoke-access.ts'
 
 export function createChangePassword(parts: AccountParts) {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { LONGEST, SHORTEST } from '../../../contracts/lengths.ts'
 import { refuseField } from '../../../contracts/refusals.ts'
 import listFile from './data/common-passwords.txt' with { type: 'file' }
 
@@ -60,8 +61,15 @@ function sharedStart(text: string, walk: string): number {
   return length
 }
 
-/** @throws AppError invalid on `field`, with why and what to do. */
+/** @throws AppError invalid on `field` for one that is too short or too long. */
+export function refuseLength(password: string, field: string): void {
+  if (password.length < SHORTEST.password) throw refuseField(field, 'password.short')
+  if (password.length > LONGEST.password) throw refuseField(field, 'password.long')
+}
+
+/** Refuses what anyone would guess. @throws AppError invalid on `field`, with why and what to do. */
 export function refuseCommon(password: string, field: string): void {
+  refuseLength(password, field)
   if (isCommon(password)) throw refuseField(field, 'password.common')
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { FARMER, startAccounts } from '../fixture.ts'
-import { isCommon } from './common-passwords.ts'
+import { isCommon } from './password-rules.ts'
 
 describe('a password that is obviously common', () => {
   test.each([
