@@ -44,7 +44,7 @@ function Form({ crop }: { crop: Crop | null }) {
         noValidate
         onSubmit={submit}
       >
-        {sent.message && sent.message !== t('cropForm.required') ? <Notice tone="danger">{sent.message}</Notice> : null}
+        {sent.message && sent.refusal !== 'crop.required' ? <Notice tone="danger">{sent.message}</Notice> : null}
         <CropFields values={values} errors={errors} today={today} />
         <div className="row">
           <Button type="submit" pending={pending} pendingText={t('cropForm.saving')}>

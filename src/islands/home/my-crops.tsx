@@ -28,7 +28,7 @@ export function MyCrops({ crops }: { crops: Crop[] }) {
           {t('home.addCrop')}
         </ButtonLink>
       </div>
-      {crops.length < MAX_CROPS ? null : <p className="small">{t('sentence.cropsFull', { max: MAX_CROPS })}</p>}
+      {crops.length < MAX_CROPS ? null : <p className="small">{t('crops.full', { max: MAX_CROPS })}</p>}
       <ul className="list crop-cards">
         {crops.map((crop) => {
           const name = t(`crop.${crop.cropType}`)

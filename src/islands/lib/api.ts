@@ -1,16 +1,12 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { type AnswerOf, addressOf, type Call, type Filled, type Params, queryKey } from '../../contracts/call.ts'
 import type { ListPage } from '../../contracts/list-pages.ts'
-import type { SCREENS_SAY } from '../../contracts/messages/sentences.ts'
 import type { ErrorBody } from '../../contracts/shapes.ts'
 import type { Translate } from '../../words/translate.ts'
 
-/** What is too large for the server, or for a gateway before it that says nothing of its own, can only be a picture. */
-const TOO_LARGE: keyof typeof SCREENS_SAY = 'Image must be smaller than 5MB'
-
-/** What a person is shown of a refusal. */
-export const sentenceOf = ({ sentence }: { sentence: string }, t: Translate): string =>
-  sentence === TOO_LARGE ? t('post.imageTooLarge') : sentence
+/** What a person is shown of a refusal. What a gateway before the server finds too large can only be a picture. */
+export const sentenceOf = ({ status, sentence, ownWords }: ApiError, t: Translate): string =>
+  status === 413 && !ownWords ? t('post.imageTooLarge') : sentence
 
 /**
  * A call that the server refused. `message` is the specification's "<status>: <body text>" (§8); `sentence` is what a
@@ -34,7 +30,7 @@ export class ApiError extends Error {
     super(`${status}: ${body || statusText}`)
     const parsed = parseBody(body)
     const words = parsed?.words ?? parsed
-    this.sentence = words?.message ?? (status === 413 ? TOO_LARGE : body || statusText)
+    this.sentence = words?.message ?? (body || statusText)
     this.fields = words?.fields ?? {}
     this.secondFactor = parsed?.secondFactor === true
     this.ownWords = typeof parsed?.message === 'string'

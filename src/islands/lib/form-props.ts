@@ -1,3 +1,4 @@
+import type { RefusalKey } from '../../contracts/refusals.ts'
 import { usePage } from './page.tsx'
 
 /** What a form that was sent without script gets back: what was typed, and what is wrong with it, in the page's language. */
@@ -5,6 +6,8 @@ export interface SentForm {
   values: Record<string, string | string[]>
   fields: Record<string, string>
   message: string | null
+  /** The same by its key. */
+  refusal: RefusalKey | null
   /** Where to go afterwards: a path of this site. */
   next: string | null
   /** The page's own address, for coming back to it. */
@@ -14,10 +17,18 @@ export interface SentForm {
 /** The page's sent form; empty for a first visit. */
 export function useSentForm() {
   const { props } = usePage()
-  const { values = {}, fields = {}, message = null, next = null, here = '/' } = props as Partial<SentForm>
+  const {
+    values = {},
+    fields = {},
+    message = null,
+    refusal = null,
+    next = null,
+    here = '/',
+  } = props as Partial<SentForm>
   return {
     fields,
     message,
+    refusal,
     next,
     here,
     values,

@@ -43,7 +43,7 @@ export function ProfileCrops({ user, crops }: { user: User; crops: Crop[] }) {
           }
         />
       ) : null}
-      {crops.length < MAX_CROPS ? null : <p className="small">{t('sentence.cropsFull', { max: MAX_CROPS })}</p>}
+      {crops.length < MAX_CROPS ? null : <p className="small">{t('crops.full', { max: MAX_CROPS })}</p>}
       <ul className="list crop-cards">
         {crops.map((crop) => (
           <li key={crop.id} className="card crop-card">

@@ -50,7 +50,11 @@ describe('another phone number or email', () => {
       const { status, body } = await change({ ...fields, firstName: 'X', ...given })
       expect([status, body]).toEqual([
         403,
-        { message: 'Incorrect password', fields: { currentPassword: 'Incorrect password' } },
+        {
+          message: 'Incorrect password',
+          fields: { currentPassword: 'Incorrect password' },
+          refusal: 'password.wrong',
+        },
       ])
     }
     expect(await row()).toEqual(before)

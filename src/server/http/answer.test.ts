@@ -19,6 +19,7 @@ test('a refusal is English, and says the same in the language of who reads it', 
   expect(await refusedIn('yo')).toMatchObject({
     message: 'Phone number is required',
     fields: { phone: 'Phone number is required' },
+    refusal: 'phone.required',
     words: { message: words, fields: { phone: words } },
   })
 })
@@ -35,4 +36,27 @@ test('a form that comes back says what is wrong in the language of its page', as
     body: new URLSearchParams({ phone: '', password: '' }),
   })
   expect(await page.text()).toContain(`"fields":{"phone":"${WORDS.yo.screens['error.phoneRequired']}"`)
+})
+
+test('a reader of Hausa is told in Hausa what only the server says: by a call, and by a form without script', async () => {
+  const app = createApp(await testServices(), noAssets)
+  const headers = { host: 'gona.test', cookie: 'lang=ha' }
+  const sentence = WORDS.ha.refusals['signIn.wrong']
+  const phone = '08031234567'
+  const called = await app.request('http://gona.test/api/login', {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ phone, password: 'mango on the roof' }),
+  })
+  expect(await called.json()).toEqual({
+    message: 'Invalid phone number or password',
+    refusal: 'signIn.wrong',
+    words: { message: sentence },
+  })
+  const sent = await app.request('http://gona.test/signin', {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams({ phone, password: 'mango on the roof' }),
+  })
+  expect(await sent.text()).toContain(sentence)
 })

@@ -1,24 +1,24 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { fieldsInTheirWords, inTheirWords } from '../../contracts/messages/sentences.ts'
+import type { Language } from '../../contracts/languages.ts'
 import type { ErrorBody } from '../../contracts/shapes.ts'
 import { AppError, HTTP_STATUS } from '../../ground/errors.ts'
 import type { Log } from '../../ground/log.ts'
-import { translatorFor } from '../../words/index.ts'
+import { refusalWords } from '../../words/refusals.ts'
 import type { AppEnv } from './context.ts'
 import { routeOf } from './route-of.ts'
 
 /**
- * Any error as the answer of contract §2: `{message, fields?, words?}` with the status of its code, 429 and 503 with Retry-After
+ * Any error as `{message, fields?, refusal?, values?, words?}` with the status of its code, 429 and 503 with Retry-After
  * where it is known. What is not an AppError tells the person nothing but a request id, and us the rest in the log.
  */
 export function answerError(error: unknown, c: Context<AppEnv>, log: Log): Response {
   const known = asAppError(error)
   if (known) {
-    const { fields, retryAfterSeconds } = known.details
+    const { retryAfterSeconds } = known.details
     if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
-    return c.json(inBothLanguages(c, { message: known.message, ...(fields && { fields }) }), HTTP_STATUS[known.code])
+    return c.json(inBothLanguages(known, c.get('language') ?? 'en'), HTTP_STATUS[known.code])
   }
   if (error instanceof HTTPException && error.status < 500) {
     return c.json<ErrorBody>({ message: error.message }, error.status as ContentfulStatusCode)
@@ -32,14 +32,17 @@ export function answerError(error: unknown, c: Context<AppEnv>, log: Log): Respo
   return c.json<ErrorBody>({ message: 'Internal Server Error', requestId }, 500)
 }
 
-/** A refusal in English, as calls are answered, and in the words of who reads it: screens carry no sentences of ours. */
-function inBothLanguages(c: Context<AppEnv>, refusal: ErrorBody): ErrorBody {
-  const language = c.get('language') ?? 'en'
-  if (language === 'en') return refusal
-  const t = translatorFor(language)
-  const { message, fields } = refusal
-  const words = { message: inTheirWords(message, t), ...(fields && { fields: fieldsInTheirWords(fields, t) }) }
-  return { ...refusal, words }
+/** A refusal in English, as calls are answered, by its key, and in the words of who reads it. */
+function inBothLanguages(error: AppError, language: Language): ErrorBody {
+  const { message, refusal, details } = error
+  const fields = details.fields && { fields: details.fields }
+  const words = refusalWords(error, language)
+  return {
+    message,
+    ...fields,
+    ...(refusal && { refusal: refusal.key, ...(Object.keys(refusal.values).length > 0 && { values: refusal.values }) }),
+    ...(language !== 'en' && { words: { message: words.message, ...(fields && { fields: words.fields }) } }),
+  }
 }
 
 /** The AppError that an error is or was wrapped around. */

@@ -33,7 +33,10 @@ describe('a body over 64 KB is refused', () => {
     const head = (length: number) =>
       post('/api/login', { 'Content-Type': 'application/json', 'Content-Length': length })
     const answer = await rawAnswer(child.url, head(65_537))
-    expect([answer?.status, answer?.body]).toEqual([413, '{"message":"The request is too large"}'])
+    expect([answer?.status, answer?.body]).toEqual([
+      413,
+      '{"message":"The request is too large","refusal":"request.large"}',
+    ])
     const fits = await rawAnswer(child.url, head(65_536) + ' '.repeat(65_536))
     expect(fits?.status).toBe(400)
   })
@@ -78,7 +81,10 @@ describe('a picture', () => {
   test('may have its 5 MB', async () => {
     const body = picture(5 * MB)
     const answer = await rawAnswer(child.url, call(body.length, { Cookie: cookie }) + body)
-    expect([answer?.status, answer?.body]).toEqual([400, '{"message":"Please select an image file"}'])
+    expect([answer?.status, answer?.body]).toEqual([
+      400,
+      '{"message":"Please select an image file","refusal":"image.wrongType"}',
+    ])
   })
 
   test.each([5 * MB + 1, 5.2 * MB, 6.5 * MB, 5000 * MB])(
@@ -86,7 +92,7 @@ describe('a picture', () => {
     async (n) => {
       const body = n > 10 * MB ? '' : picture(n)
       const answer = await rawAnswer(child.url, call(body.length || n, { Cookie: cookie }) + body)
-      expect([answer?.status, answer?.body]).toEqual([413, `{"message":"${TOO_LARGE}"}`])
+      expect([answer?.status, answer?.body]).toEqual([413, `{"message":"${TOO_LARGE}","refusal":"image.large"}`])
       const page = await rawAnswer(child.url, form(body.length || n, { Cookie: cookie }) + body)
       expect(page?.status).toBe(413)
       expect(page?.headers.get('content-type')).toStartWith('text/html')
@@ -101,7 +107,7 @@ describe('a picture', () => {
       Cookie: cookie,
     })
     const answer = await rawAnswer(child.url, head + chunked(picture(6.5 * MB)))
-    expect([answer?.status, answer?.body]).toEqual([413, `{"message":"${TOO_LARGE}"}`])
+    expect([answer?.status, answer?.body]).toEqual([413, `{"message":"${TOO_LARGE}","refusal":"image.large"}`])
   })
 
   test('is one of three that a person may send at once', async () => {

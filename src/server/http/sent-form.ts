@@ -1,10 +1,9 @@
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
-import { fieldsInTheirWords, inTheirWords } from '../../contracts/messages/sentences.ts'
 import { refuse, refuseIssues } from '../../contracts/refusals.ts'
 import { HTTP_STATUS } from '../../ground/errors.ts'
 import type { SentForm } from '../../islands/lib/form-props.ts'
-import { translatorFor } from '../../words/index.ts'
+import { refusalWords } from '../../words/refusals.ts'
 import { asAppError } from './answer.ts'
 import type { AppEnv } from './context.ts'
 import { shownBack } from './shown-back.ts'
@@ -46,13 +45,11 @@ export function parsed<Shape extends z.ZodMiniType>(shape: Shape, values: unknow
 export function again(c: Context<AppEnv>, error: unknown, typed: Typed, here: string) {
   const known = asAppError(error)
   if (!known) throw error
-  const { fields = {}, retryAfterSeconds } = known.details
+  const { retryAfterSeconds } = known.details
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
-  const t = translatorFor(c.get('language'))
   const form: SentForm = {
     values: shownBack(Object.fromEntries(Object.entries(typed).filter(([name]) => !SECRET.includes(name)))),
-    fields: fieldsInTheirWords(fields, t),
-    message: inTheirWords(known.message, t),
+    ...refusalWords(known, c.get('language')),
     next: null,
     here,
   }

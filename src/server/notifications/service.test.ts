@@ -164,7 +164,10 @@ describe('notifications over HTTP', () => {
     const mark = () => app.request(`/api/notifications/${own!.id}/read`, { method: 'PUT' })
 
     const refused = await mark()
-    expect([refused.status, await refused.json()]).toEqual([404, { message: 'Notification not found' }])
+    expect([refused.status, await refused.json()]).toEqual([
+      404,
+      { message: 'Notification not found', refusal: 'notification.missing' },
+    ])
     signedIn = ada
     expect(await (await app.request('/api/notifications')).json()).toMatchObject([{ id: own!.id, isRead: false }])
     expect(await (await mark()).json()).toMatchObject({ id: own!.id, isRead: true })

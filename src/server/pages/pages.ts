@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { ScreenAddress } from '../../contracts/screens.ts'
 import { HTTP_STATUS } from '../../ground/errors.ts'
+import { refusalWords } from '../../words/refusals.ts'
 import type { Services } from '../compose.ts'
 import type { Perform } from '../doors/perform.ts'
 import { asAppError } from '../http/answer.ts'
@@ -57,7 +58,7 @@ export function createPages({ services, perform, assets, renderIsland }: Needs) 
           path: routeOf(c),
           error: error instanceof Error ? `${error.name}: ${error.message.slice(0, 200)}` : 'unknown',
         })
-      return open.failed(c, known ? { message: known.message, status: HTTP_STATUS[known.code] } : null)
+      return open.failed(c, known && { ...refusalWords(known, c.get('language')), status: HTTP_STATUS[known.code] })
     },
   }
 }

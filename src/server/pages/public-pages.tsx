@@ -2,7 +2,6 @@
 import { type Context, Hono } from 'hono'
 import type { Child } from 'hono/jsx'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { inTheirWords } from '../../contracts/messages/sentences.ts'
 import { SMS_PROVIDERS } from '../../contracts/sms-providers.ts'
 import { privacy } from '../../words/en/privacy.ts'
 import { terms } from '../../words/en/terms.ts'
@@ -105,11 +104,7 @@ export function publicPages({ assets, appName, config }: Needs) {
     failed(c: Context<AppEnv>, known: { message: string; status: ContentfulStatusCode } | null) {
       const t = translatorFor(c.get('language'))
       const content = (
-        <Failed
-          t={t}
-          message={known ? inTheirWords(known.message, t) : t('app.error')}
-          requestId={known ? null : c.get('requestId')}
-        />
+        <Failed t={t} message={known?.message ?? t('app.error')} requestId={known ? null : c.get('requestId')} />
       )
       return show(c, { title: t('app.error.title'), status: known?.status ?? 500, content })
     },

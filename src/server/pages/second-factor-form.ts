@@ -9,7 +9,6 @@ import {
   secondFactorCode,
   secondFactorStart,
 } from '../../contracts/second-factor.ts'
-import { inSecondFactorWords } from '../../words/second-factor.ts'
 import type { Services } from '../compose.ts'
 import type { AppEnv } from '../http/context.ts'
 import { toSignIn } from '../http/led-away.ts'
@@ -56,9 +55,7 @@ export function secondFactorForm({ accounts: { secondFactor } }: Pick<Services, 
     try {
       return await steps[step](c, sent)
     } catch (error) {
-      const { form, status } = again(c, error, {}, PAGE)
-      const inWords = inSecondFactorWords(form, c.get('language'))
-      return page(c, { confirming: step === 'confirm' }, { form: inWords, status })
+      return page(c, { confirming: step === 'confirm' }, again(c, error, {}, PAGE))
     }
   })
 }

@@ -1,7 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { type Context, Hono } from 'hono'
 import { WORDS } from '../../words/index.ts'
-import { inSecondFactorWords } from '../../words/second-factor.ts'
 import type { AppEnv } from '../http/context.ts'
 import { codeAddress, safeNext } from '../http/safe-next.ts'
 import type { Again } from '../http/sent-form.ts'
@@ -11,10 +10,8 @@ import type { PlainPages } from './public-pages.tsx'
 
 /** The second step of a sign-in, for who has switched it on: the code, as a plain form. */
 export function signInCodePage({ show }: Pick<PlainPages, 'show'>) {
-  function ask(c: Context<AppEnv>, refused?: Again) {
-    const language = c.get('language')
-    const words = WORDS[language].secondFactor
-    const again = refused && { ...refused, form: inSecondFactorWords(refused.form, language) }
+  function ask(c: Context<AppEnv>, again?: Again) {
+    const words = WORDS[c.get('language')].secondFactor
     const code = { label: words.code, hint: words.codeOrBackup, autocomplete: 'one-time-code' }
     const content = (
       <PlainForm

@@ -41,7 +41,7 @@ const get = async (path: string, app = signedIn) => {
 
 describe('asking for the weather over HTTP', () => {
   test('needs a session', async () => {
-    const refusal = { status: 401, body: { message: 'Unauthorized' } }
+    const refusal = { status: 401, body: { message: 'Unauthorized', refusal: 'unauthorized' } }
     expect(await get('/api/weather/current?lat=12&lng=8.5', appFor(null))).toEqual(refusal)
     expect(await get('/api/weather/forecast?lat=12&lng=8.5', appFor(null))).toEqual(refusal)
   })
@@ -63,7 +63,7 @@ describe('asking for the weather over HTTP', () => {
 
   test('a point far from both countries is refused and says what to choose; near the border it is not', async () => {
     const message = 'We know the weather of Nigeria and Namibia only. Please choose a place there.'
-    const far = { status: 400, body: { message } }
+    const far = { status: 400, body: { message, refusal: 'place.far' } }
     expect(await get('/api/weather/current?lat=90&lng=0')).toEqual(far)
     expect(await get('/api/weather/forecast?lat=51.5&lng=-0.1')).toEqual(far)
     expect(await get(`/api/weather/current?location=${encodeURIComponent('-1.29,36.82')}`)).toEqual(far)
@@ -99,12 +99,15 @@ describe('asking for the weather over HTTP', () => {
     ['/api/weather/forecast?lat=12&lng=8&days=8', 'days', 'days must be a whole number from 1 to 7'],
     ['/api/weather/forecast?lat=12&lng=8&days=1.5', 'days', 'days must be a whole number from 1 to 7'],
   ])('%s is told what is wrong', async (path, field, message) => {
-    expect(await get(path)).toEqual({ status: 400, body: { message, fields: { [field]: message } } })
+    expect(await get(path)).toMatchObject({ status: 400, body: { message, fields: { [field]: message } } })
   })
 
   test('0,0 is no place yet, and a name found nowhere says what to do', async () => {
     const message = 'Please set your location in your profile to view weather information.'
-    expect(await get('/api/weather/forecast?lat=0&lng=0')).toEqual({ status: 400, body: { message } })
+    expect(await get('/api/weather/forecast?lat=0&lng=0')).toEqual({
+      status: 400,
+      body: { message, refusal: 'place.forWeather' },
+    })
     expect((await get('/api/weather/current?location=asdfgh')).status).toBe(404)
   })
 })

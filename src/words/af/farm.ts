@@ -7,6 +7,8 @@ export const farm: typeof english = {
   'home.setup': 'Voltooi jou profiel en kry raad wat by jou plaas pas.',
   'home.setupAction': 'Doen dit nou',
   'home.noCrops': 'Voeg jou gewasse by en kry raad wat by jou pas.',
+  'crops.full':
+    'Raad is net vir jou nuutste {max} gewasse. Om nog een by te voeg, verwyder eers een wat jy nie meer verbou nie.',
   'home.summary': 'Vandag',
   'home.toWeather': 'Sien die weer',
   'home.toAdvisories': 'Sien alle raad',

@@ -1,4 +1,3 @@
-import { afSentences } from '../../contracts/messages/af-sentences.ts'
 import type { en } from '../en/index.ts'
 import { admin } from './admin.ts'
 import { advice } from './advice.ts'
@@ -10,6 +9,7 @@ import { notices } from './notices.ts'
 import { offline } from './offline.ts'
 import { push } from './push.ts'
 import { recovery } from './recovery.ts'
+import { refusals } from './refusals.ts'
 import { screens } from './screens.ts'
 import { secondFactor } from './second-factor.ts'
 import { sms } from './sms.ts'
@@ -17,12 +17,13 @@ import { tips } from './tips.ts'
 
 /** All that Gona says in Afrikaans. */
 export const af: typeof en = {
-  screens: { ...screens, ...farm, ...offline, ...community, ...push, ...admin, ...afSentences },
+  screens: { ...screens, ...farm, ...offline, ...community, ...push, ...admin },
   advice,
   tips,
   notices,
   sms,
   recovery,
+  refusals,
   secondFactor,
   landing,
   model,

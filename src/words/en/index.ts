@@ -1,4 +1,3 @@
-import { enSentences } from '../../contracts/messages/en-sentences.ts'
 import { admin } from './admin.ts'
 import { advice } from './advice.ts'
 import { community } from './community.ts'
@@ -9,6 +8,7 @@ import { notices } from './notices.ts'
 import { offline } from './offline.ts'
 import { push } from './push.ts'
 import { recovery } from './recovery.ts'
+import { refusals } from './refusals.ts'
 import { screens } from './screens.ts'
 import { secondFactor } from './second-factor.ts'
 import { sms } from './sms.ts'
@@ -16,12 +16,13 @@ import { tips } from './tips.ts'
 
 /** All that Gona says in English. */
 export const en = {
-  screens: { ...screens, ...farm, ...offline, ...community, ...push, ...admin, ...enSentences },
+  screens: { ...screens, ...farm, ...offline, ...community, ...push, ...admin },
   advice,
   tips,
   notices,
   sms,
   recovery,
+  refusals,
   secondFactor,
   landing,
   model,

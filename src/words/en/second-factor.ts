@@ -28,10 +28,6 @@ export const secondFactor = {
   enterTitle: 'Enter your code',
   enterText: 'Open the authenticator app on your phone and type the 6 numbers that it shows.',
   enter: 'Sign in',
-  wrongCode: 'This code is wrong or was used already. Please wait for the next code in your app.',
-  codeRequired: 'Code is required',
-  late: 'This took too long. Please start again.',
-  onAlready: 'Two-step sign-in is on already.',
   /** After a wrong code: clocks of cheap phones are often off. */
   wrongTime: 'Is it wrong again? Let your phone set its time by itself, then try once more.',
   lost: 'Phone and backup codes lost? The people who gave you the address of this service can help.',

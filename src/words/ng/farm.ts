@@ -7,6 +7,8 @@ export const farm: typeof english = {
   'home.setup': 'Gwanitha uuyelele woye, opo u mone omayele ga opalela epya lyoye.',
   'home.setupAction': 'Ninga ngashingeyi',
   'home.noCrops': 'Gwedha mo iimeno yoye, opo u mone omayele ga opalela epya lyoye.',
+  'crops.full':
+    'Omayele ogo owala giimeno yoye iipe {max}. Opo u gwedhe po shimwe, tango kutha po shoka itoo longo we.',
   'home.summary': 'Nena',
   'home.toWeather': 'Tala onkalo yombepo',
   'home.toAdvisories': 'Tala omayele agehe',

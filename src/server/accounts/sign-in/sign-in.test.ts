@@ -85,6 +85,7 @@ describe('registering', () => {
     const { body } = await browser().send('POST', '/api/register', { phone: '', password: '', confirmPassword: 'x' })
     expect(body).toEqual({
       message: 'Phone number must be at least 10 digits',
+      refusal: 'phone.short',
       fields: {
         phone: 'Phone number must be at least 10 digits',
         password: 'Password must be at least 6 characters',
@@ -167,7 +168,11 @@ describe('signing in', () => {
   ])('%s is answered with the same words', async (_, given) => {
     const { browser } = await withFarmer()
     const { status, body, setCookies } = await browser().send('POST', '/api/login', given)
-    expect([status, body, setCookies]).toEqual([401, { message: 'Invalid phone number or password' }, []])
+    expect([status, body, setCookies]).toEqual([
+      401,
+      { message: 'Invalid phone number or password', refusal: 'signIn.wrong' },
+      [],
+    ])
   })
 
   test('an unknown phone takes as long as a wrong password: one hash is checked for each', async () => {

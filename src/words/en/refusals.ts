@@ -1,0 +1,41 @@
+import { REFUSALS, type RefusalKey } from '../../contracts/refusals.ts'
+import type { admin } from './admin.ts'
+import type { community } from './community.ts'
+import type { farm } from './farm.ts'
+import type { screens } from './screens.ts'
+
+type ScreenKey = keyof typeof admin | keyof typeof community | keyof typeof farm | keyof typeof screens
+
+/** Refusals that screens say too, before they ask the server: they stand once, under the screens' own keys. */
+export const SAID_BY_SCREENS = {
+  unauthorized: 'unauthorized.title',
+  'phone.required': 'error.phoneRequired',
+  'phone.short': 'error.phoneShort',
+  'password.required': 'error.passwordRequired',
+  'password.short': 'error.passwordShort',
+  'password.differs': 'error.passwordsDiffer',
+  'crops.required': 'error.noCrop',
+  'crops.none': 'home.noCrops',
+  'crops.full': 'crops.full',
+  'crop.required': 'cropForm.required',
+  'crop.missing': 'cropForm.missing',
+  'planting.future': 'cropForm.future',
+  'area.negative': 'cropForm.areaWrong',
+  'irrigation.required': 'error.noIrrigation',
+  'place.forWeather': 'weather.noLocation',
+  'advisory.missing': 'advisory.missing',
+  'post.required': 'post.empty',
+  'post.missing': 'post.missing',
+  'reply.required': 'reply.empty',
+  'image.large': 'post.imageTooLarge',
+  'image.wrongType': 'post.imageWrongType',
+  'image.missing': 'community.imageUnavailable',
+  'sms.phoneRequired': 'sms.testEmpty',
+} as const satisfies Partial<Record<RefusalKey, ScreenKey>>
+
+export type RefusalWords = Record<Exclude<RefusalKey, keyof typeof SAID_BY_SCREENS>, string>
+
+/** In English they are what calls are answered with. */
+export const refusals = Object.fromEntries(
+  Object.entries(REFUSALS).flatMap(([key, { says }]) => (key in SAID_BY_SCREENS ? [] : [[key, says]])),
+) as RefusalWords

@@ -1,0 +1,25 @@
+import type { Language } from '../contracts/languages.ts'
+import type { RefusalKey } from '../contracts/refusals.ts'
+import type { AppError, Refusal } from '../ground/errors.ts'
+import { SAID_BY_SCREENS } from './en/refusals.ts'
+import { fill } from './fill.ts'
+import { WORDS } from './index.ts'
+
+/** What a person is told of an error in their language; what only programs and operators read stays English. */
+export function refusalWords({ message, refusal, details, fieldRefusals }: AppError, language: Language) {
+  const say = (english: string, refusal: Refusal | null | undefined) =>
+    refusal ? sentence(refusal, language) : english
+  return {
+    message: say(message, refusal),
+    fields: Object.fromEntries(
+      Object.entries(details.fields ?? {}).map(([field, english]) => [field, say(english, fieldRefusals[field])]),
+    ),
+    refusal: (refusal?.key ?? null) as RefusalKey | null,
+  }
+}
+
+function sentence({ key, values }: Refusal, language: Language): string {
+  const { screens, refusals } = WORDS[language]
+  const said = SAID_BY_SCREENS as Partial<Record<string, keyof typeof screens>>
+  return fill(said[key] ? screens[said[key]] : refusals[key as keyof typeof refusals], values)
+}
