@@ -30,9 +30,7 @@ function sentOf(call: Call) {
 
 /** Screens parse nothing (the architecture test holds that): what makes a schema may be left out. */
 const withoutSchemas = (source: string): string =>
-  source
-    .replace(/\bread\((['`][^'`]*['`]), .*\)$/gm, 'read($1)')
-    .replace(/^((?:export )?const \w+ = )(z\b[\s\S]*?)(?=^[^\s)}\]])/gm, '$1/* @__PURE__ */ (() => $2)()\n')
+  source.replace(/^((?:export )?const \w+ = )(z\b[\s\S]*?)(?=^[^\s)}\]])/gm, '$1/* @__PURE__ */ (() => $2)()\n')
 
 /** In place of zod. */
 export const NO_ZOD = `const schema = new Proxy(() => schema, { get: () => schema })

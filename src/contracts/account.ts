@@ -5,7 +5,6 @@ import { EXPERIENCE_IDS, FARM_SIZE_IDS, IRRIGATION_METHODS, SOIL_TYPES } from '.
 import { LANGUAGE_IDS } from './languages.ts'
 import { LONGEST, SHORTEST } from './lengths.ts'
 import { NOTIFICATION_SWITCHES, type NotificationSwitch } from './notification-switches.ts'
-import { read } from './read.ts'
 import { says, saysToPrograms } from './says.ts'
 import { id, isoTime, location, optionalText } from './shapes.ts'
 
@@ -161,16 +160,12 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
-export const currentUser = read('/api/user', user)
-
 export const passwordChange = z.object({ currentPassword, newPassword: password })
 export type PasswordChange = z.infer<typeof passwordChange>
 
 /** Whether SMS can go to the person's number: it was shown to be theirs, and has not replied STOP since. */
 export const phoneState = z.object({ phone: z.string(), confirmed: z.boolean() })
 export type PhoneState = z.infer<typeof phoneState>
-
-export const phoneStateRead = read('/api/account/phone', phoneState)
 
 export const phoneProof = z.object({
   code: z
@@ -192,5 +187,3 @@ export type AccountSession = z.infer<typeof accountSession>
 export const sessionParam = z.object({
   id: z.string().check(z.regex(/^[0-9a-f]{16}$/, saysToPrograms('Not a valid id'))),
 })
-
-export const accountSessions = read('/api/account/sessions', z.array(accountSession))

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { read } from './read.ts'
 import { says } from './says.ts'
 import { isoTime } from './shapes.ts'
 import { SMS_PROVIDER_IDS } from './sms-providers.ts'
@@ -16,7 +15,6 @@ export const analytics = z.object({
   ),
 })
 export type Analytics = z.infer<typeof analytics>
-export const analyticsRead = read('/api/admin/analytics', analytics)
 
 export const testSms = z.object({
   phoneNumber: z
@@ -46,7 +44,6 @@ export const smsPreview = z.object({
   heldUntil: z.nullable(isoTime),
 })
 export type SmsPreview = z.infer<typeof smsPreview>
-export const smsPreviewRead = read('/api/admin/sms/preview', smsPreview)
 
 export const bulkSmsAnswer = z.object({
   message: z.string(),
@@ -78,6 +75,3 @@ export const campaign = z.object({
   finishedAt: z.nullable(isoTime),
 })
 export type Campaign = z.infer<typeof campaign>
-
-export const campaigns = read('/api/admin/sms/campaigns', z.array(campaign))
-export const campaignById = (campaignId: string) => read(`/api/admin/sms/campaigns/${campaignId}`, campaign)

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { CROP_IDS } from './crops.ts'
 import { ADVISORY_CATEGORIES, GROWTH_STAGE_IDS, PRIORITIES } from './farm.ts'
 import { LANGUAGE_IDS } from './languages.ts'
-import { read } from './read.ts'
 import { dateText, id, isoTime } from './shapes.ts'
 
 /** One figure behind an advisory, in the reader's language. */
@@ -45,9 +44,6 @@ export const advisoryFeedback = z.object({ useful: z.optional(z.nullable(z.boole
 
 export const advisoryQuery = z.object({ crop: z.optional(z.string().check(z.maxLength(50))) })
 
-export const advisories = read('/api/advisories', z.array(advisory))
-export const advisoryById = (advisoryId: string) => read(`/api/advisories/${advisoryId}`, advisory)
-
 export const summary = z.object({
   temperature: z.number(),
   weatherStatus: z.string(),
@@ -56,4 +52,3 @@ export const summary = z.object({
   urgentAlerts: z.number(),
   todaysRecommendation: z.optional(z.string()),
 })
-export const summaryRead = read('/api/summary', summary)

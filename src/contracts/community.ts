@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { CROP_IDS } from './crops.ts'
 import { LONGEST } from './lengths.ts'
-import { read } from './read.ts'
 import { says, saysToPrograms } from './says.ts'
 import { id, isoTime, optionalText } from './shapes.ts'
 
@@ -124,8 +123,3 @@ export const pageParams = z.object({
   before: z.optional(z.uuid(saysToPrograms('before must come from the Link header of a page'))),
 })
 export type PageParams = z.infer<typeof pageParams>
-
-export const posts = read('/api/community/posts', z.array(post))
-export const postById = (postId: string) => read(`/api/community/posts/${postId}`, post)
-export const repliesOf = (postId: string) => read(`/api/community/posts/${postId}/replies`, z.array(reply))
-export const adminPosts = read('/api/admin/posts', z.array(adminPost))

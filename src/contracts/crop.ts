@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { CROP_IDS } from './crops.ts'
 import { GROWTH_STAGE_IDS } from './farm.ts'
-import { read } from './read.ts'
 import { says } from './says.ts'
 import { id, isoTime } from './shapes.ts'
 
@@ -59,5 +58,3 @@ export type Crop = z.infer<typeof crop>
 
 /** One that is no crop of the farmer's is not found, whatever it looks like. */
 export const anyId = z.object({ id: z.string() })
-
-export const crops = read('/api/crops', z.array(crop))

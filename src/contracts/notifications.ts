@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { NOTIFICATION_TYPES } from './notification-kinds.ts'
-import { read } from './read.ts'
 import { id, isoTime } from './shapes.ts'
 
 export const notification = z.object({
@@ -16,5 +15,3 @@ export const notification = z.object({
 export type Notification = z.infer<typeof notification>
 
 export const readAll = z.object({ updated: z.number() })
-
-export const notifications = read('/api/notifications', z.array(notification))

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { numberText, wholeText } from './number-text.ts'
-import { read } from './read.ts'
 import { says, saysToPrograms } from './says.ts'
 import { isoTime, latitude, longitude } from './shapes.ts'
 
@@ -37,7 +36,3 @@ export const locationsQuery = z.object({
   ),
   state: z.optional(z.string().check(z.trim(), z.maxLength(100, says('text.long', { max: 100 })))),
 })
-
-export const geocode = read('/api/geocode', z.array(geocoded))
-export const geocodeReverse = read('/api/geocode/reverse', z.array(geocoded))
-export const locations = read('/api/locations', z.array(referenceLocation))

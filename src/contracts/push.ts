@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { read } from './read.ts'
 import { says } from './says.ts'
 
 /** base64url of so many bytes. */
@@ -21,10 +20,6 @@ export type PushEndpoint = z.infer<typeof pushEndpoint>
 
 /** The server's own key, which a browser asks for before it subscribes (RFC 8292). */
 export const pushPublicKey = z.object({ publicKey: z.string() })
-export const pushKey = read('/api/push/key', pushPublicKey)
-
-/** The caller's subscriptions; a browser finds its own among them or is not told anything. */
-export const pushSubscriptions = read('/api/push/subscriptions', z.array(pushEndpoint))
 
 /** What a message holds, once decrypted by the browser. Nothing of a person's phone or place. */
 export interface PushMessage {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { numberText, wholeText } from './number-text.ts'
-import { read } from './read.ts'
 import { says, saysToPrograms } from './says.ts'
 import { dateText, isoTime, latitude, longitude } from './shapes.ts'
 
@@ -65,9 +64,6 @@ export const forecastQuery = z.object({
   lng,
   days: z._default(wholeText('days', 1, FORECAST_DAYS), FORECAST_DAYS),
 })
-
-export const weatherCurrent = read('/api/weather/current', currentWeather)
-export const weatherForecast = read('/api/weather/forecast', z.array(forecastDay))
 
 export const DEFAULT_VISIBILITY_KM = 10
 
