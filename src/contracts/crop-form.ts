@@ -1,7 +1,7 @@
 import type { Translate } from '../words/translate.ts'
 import type { Crop } from './crop.ts'
 import { CROP_EDIT_CROPS, type CropId, isCropId } from './crops.ts'
-import { FORM_STAGES, GROWTH_STAGES, type GrowthStage } from './farm.ts'
+import { FORM_STAGES, GROWTH_STAGE_IDS, type GrowthStage } from './farm.ts'
 
 /** What the form of one crop holds, dates as `YYYY-MM-DD`. */
 export interface CropValues {
@@ -58,7 +58,7 @@ export const cropOptions = (own: string): CropId[] =>
 
 /** The four stages of the form, and the crop's own where it is another. */
 export const stageOptions = (own: string): GrowthStage[] =>
-  Object.hasOwn(GROWTH_STAGES, own) && !(FORM_STAGES as string[]).includes(own)
+  (GROWTH_STAGE_IDS as readonly string[]).includes(own) && !(FORM_STAGES as string[]).includes(own)
     ? [own as GrowthStage, ...FORM_STAGES]
     : FORM_STAGES
 

@@ -1,6 +1,5 @@
 import type { ProfileUpdate, User } from './account.ts'
 import { type CropId, isCropId, PROFILE_CROPS } from './crops.ts'
-import { FARM_SIZE_IDS, FARM_SIZES } from './farm.ts'
 import type { Language } from './languages.ts'
 import { NOTIFICATION_SWITCHES, preferencesOf } from './notification-switches.ts'
 import { coordinatesOf, type Location, type PointLocation } from './shapes.ts'
@@ -18,8 +17,6 @@ export interface ProfileValues {
   soilType: string
   irrigationMethod: string[]
 }
-
-export const PROFILE_SIZES = FARM_SIZE_IDS.filter((id) => FARM_SIZES[id].form === 'profile')
 
 /** The stored values, as the form shows them. */
 export function valuesOf(user: User): ProfileValues {

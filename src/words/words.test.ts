@@ -1,23 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { CROP_IDS, canonicalCrop } from '../contracts/crops.ts'
-import {
-  EXPERIENCE_IDS,
-  EXPERIENCES,
-  FARM_SIZE_IDS,
-  FARM_SIZES,
-  GROWTH_STAGE_IDS,
-  GROWTH_STAGES,
-} from '../contracts/farm.ts'
 import { complaints } from './complaints.ts'
 import { WORDS, type Words } from './index.ts'
 
 const { en, ha } = WORDS
-
-test('the English words of stages, sizes and experience are those of the catalogues', () => {
-  for (const id of GROWTH_STAGE_IDS) expect(en.screens[`stage.${id}`]).toBe(GROWTH_STAGES[id].label)
-  for (const id of FARM_SIZE_IDS) expect(en.screens[`farmSize.${id}`]).toBe(FARM_SIZES[id].label)
-  for (const id of EXPERIENCE_IDS) expect(en.screens[`experience.${id}`]).toBe(EXPERIENCES[id].label)
-})
 
 test.each(Object.entries(WORDS))(
   'in %s no two crops have the same name, but for one and many of the same',

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { User } from '../../contracts/account.ts'
-import { IRRIGATION_METHODS, SOIL_TYPES } from '../../contracts/farm.ts'
+import { IRRIGATION_METHODS, PROFILE_SIZES, SOIL_TYPES } from '../../contracts/farm.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { NOTIFICATION_SWITCHES } from '../../contracts/notification-switches.ts'
-import { cropChoices, isNewPhone, PROFILE_SIZES, type ProfileValues } from '../../contracts/profile-form.ts'
+import { cropChoices, isNewPhone, type ProfileValues } from '../../contracts/profile-form.ts'
 import { coordinatesOf, type PointLocation } from '../../contracts/shapes.ts'
 import { useT } from '../lib/page.tsx'
 import { CheckboxGroup, RadioGroup } from '../ui/choices.tsx'
@@ -36,7 +36,8 @@ export function ProfileFields({
       error={errors.currentPassword}
     />
   )
-  const otherSize = user.farmSize && !(PROFILE_SIZES as string[]).includes(user.farmSize) ? user.farmSize : null
+  const otherSize =
+    user.farmSize && !(PROFILE_SIZES as readonly string[]).includes(user.farmSize) ? user.farmSize : null
   return (
     <>
       <PlaceField

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { REGISTRATION_CROPS } from '../../contracts/crops.ts'
-import { EXPERIENCE_IDS, FARM_SIZE_IDS, FARM_SIZES, IRRIGATION_METHODS, SOIL_TYPES } from '../../contracts/farm.ts'
+import { EXPERIENCE_IDS, IRRIGATION_METHODS, REGISTRATION_SIZES, SOIL_TYPES } from '../../contracts/farm.ts'
 import type { PhoneCountry } from '../../contracts/phone-countries.ts'
 import type { PointLocation } from '../../contracts/shapes.ts'
 import { useT } from '../lib/page.tsx'
@@ -10,8 +10,6 @@ import { PasswordInput } from '../ui/password-input.tsx'
 import { PhoneField } from '../ui/phone-field.tsx'
 import { PlaceField } from '../ui/place-field.tsx'
 import type { Draft } from './draft.ts'
-
-const SIZES = FARM_SIZE_IDS.filter((id) => FARM_SIZES[id].form === 'registration')
 
 /** The three sections of the registration form, filled with `values`. */
 export function Fields({
@@ -94,7 +92,7 @@ export function Fields({
           label={t('register.farmSize')}
           name="farmSize"
           placeholder={t('choose.none')}
-          options={SIZES.map((value) => ({ value, label: t(`farmSize.${value}`) }))}
+          options={REGISTRATION_SIZES.map((value) => ({ value, label: t(`farmSize.${value}`) }))}
           defaultValue={text('farmSize')}
           error={errors.farmSize}
         />
