@@ -536,7 +536,7 @@ export const mutations: Mutation[] = [
     from: '   "zone": "sudan_savanna",\n   "start": "07-01",',
     to: '   "zone": "sudan_savanna",\n   "start": "09-01",',
     protects: 'Maize is sown in the Sudan savanna in the first half of July.',
-    tests: ['src/agronomy/crops/planting-windows.test.ts'],
+    tests: ['src/agronomy/growth/planting-windows.test.ts'],
   },
   {
     id: 'crops.cowpea-window-closed-late',
@@ -544,7 +544,7 @@ export const mutations: Mutation[] = [
     from: '   "start": "07-05",\n   "end": "07-31",',
     to: '   "start": "07-05",\n   "end": "09-30",',
     protects: 'Cowpea of the Sudan savanna is sown in July.',
-    tests: ['src/agronomy/crops/planting-windows.test.ts'],
+    tests: ['src/agronomy/growth/planting-windows.test.ts'],
   },
   {
     id: 'crops.watered-window-told-to-rain-fed',
@@ -552,7 +552,7 @@ export const mutations: Mutation[] = [
     from: '"source": "farmershom blog (dry Nov-Mar crops)",\n   "rough": false,\n   "zone_ids": [\n    "southern_guinea_savanna",\n    "northern_guinea_savanna",\n    "sudan_savanna",\n    "sahel"\n   ],\n   "irrigated": true',
     to: '"source": "farmershom blog (dry Nov-Mar crops)",\n   "rough": false,\n   "zone_ids": [\n    "southern_guinea_savanna",\n    "northern_guinea_savanna",\n    "sudan_savanna",\n    "sahel"\n   ],\n   "irrigated": false',
     protects: 'A window that needs watering is only for who can water.',
-    tests: ['src/agronomy/crops/planting-windows.test.ts'],
+    tests: ['src/agronomy/growth/planting-windows.test.ts'],
   },
   {
     id: 'crops.groundnuts-stored-damp',
@@ -576,7 +576,7 @@ export const mutations: Mutation[] = [
     from: '   "state": "Kano",\n   "aliases": [],\n   "geopolitical_zone": "North West",\n   "zone": "sudan_savanna",',
     to: '   "state": "Kano",\n   "aliases": [],\n   "geopolitical_zone": "North West",\n   "zone": "humid_forest",',
     protects: 'A state is in the zone it is published in.',
-    tests: ['src/agronomy/crops/planting-windows.test.ts'],
+    tests: ['src/agronomy/growth/planting-windows.test.ts'],
   },
   {
     id: 'zones.rains-of-the-sahel-early',
@@ -584,7 +584,7 @@ export const mutations: Mutation[] = [
     from: '"typical_start": "06-20"',
     to: '"typical_start": "04-20"',
     protects: 'The rains of the Sahel begin in June.',
-    tests: ['src/agronomy/crops/planting-windows.test.ts'],
+    tests: ['src/agronomy/growth/planting-windows.test.ts'],
   },
   {
     id: 'feeding.maize-npk-doubled',
@@ -820,19 +820,19 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'stages.farmers-word-never-asked-about',
-    file: 'src/agronomy/crops/calendar.ts',
+    file: 'src/agronomy/growth/calendar.ts',
     from: 'Math.max(10, 0.1 * stages.total)',
     to: 'Math.max(100, 0.1 * stages.total)',
     protects: 'A stage far from the planting date is asked about.',
-    tests: ['src/agronomy/crops/calendar.test.ts'],
+    tests: ['src/agronomy/growth/calendar.test.ts'],
   },
   {
     id: 'stages.young-tree-bears',
-    file: 'src/agronomy/crops/tree-calendar.ts',
+    file: 'src/agronomy/growth/tree-calendar.ts',
     from: 'age >= yearsToBear * 365',
     to: 'age >= yearsToBear * 36',
     protects: 'A tree bears in its third or fourth year.',
-    tests: ['src/agronomy/crops/calendar.test.ts'],
+    tests: ['src/agronomy/growth/calendar.test.ts'],
   },
   {
     id: 'choosing.five-advices-at-once',
@@ -876,7 +876,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'stages.maize-flowers-late',
-    file: 'src/agronomy/crops/growth-stages.ts',
+    file: 'src/agronomy/growth/growth-stages.ts',
     from: "grownFor === 'fruit' ? midSeason : null",
     to: "grownFor === 'fruit' ? midSeason + 20 : null",
     protects: 'Maize flowers with its mid-season, in the eighth week.',
@@ -892,11 +892,11 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'zones.window-missed-never-late',
-    file: 'src/agronomy/crops/planting-windows.ts',
+    file: 'src/agronomy/growth/planting-windows.ts',
     from: 'today - s.end <= 20',
     to: 'today - s.end <= 0',
     protects: 'A window is late for twenty days after it shut.',
-    tests: ['src/agronomy/crops/planting-windows.test.ts'],
+    tests: ['src/agronomy/growth/planting-windows.test.ts'],
   },
   {
     id: 'rains.onset-after-a-sprinkle',

@@ -20,11 +20,11 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'agro.window-first-day',
-    file: 'src/agronomy/crops/planting-windows.ts',
+    file: 'src/agronomy/growth/planting-windows.ts',
     from: 'thisYear <= today ?',
     to: 'thisYear < today ?',
     protects: 'a planting window is open on its first day',
-    tests: ['src/agronomy/crops/planting-windows.test.ts'],
+    tests: ['src/agronomy/growth/planting-windows.test.ts'],
   },
   {
     id: 'agro.handful-of-one',
@@ -172,11 +172,11 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'agro.degree-days-twenty',
-    file: 'src/agronomy/crops/growing-degree-days.ts',
+    file: 'src/agronomy/growth/growing-degree-days.ts',
     from: 'if (recorded < 20 ||',
     to: 'if (recorded <= 20 ||',
     protects: 'twenty recorded days say whether a crop is ahead',
-    tests: ['src/agronomy/crops/growing-degree-days.test.ts'],
+    tests: ['src/agronomy/growth/growing-degree-days.test.ts'],
   },
   {
     id: 'agro.thousands-of-four',

@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
+import { scaleStages } from '../growth/growth-stages.ts'
 import { SOURCES, source } from '../sources.ts'
 import { soilFacts } from '../water/soils.ts'
 import { CANONICAL_CROPS, cropFacts } from './crop-facts.ts'
-import { scaleStages } from './growth-stages.ts'
 
 test('every crop of the catalogue goes through its stages in order, and lacks water most in one that it shows', () => {
   for (const id of CANONICAL_CROPS) {

@@ -1,8 +1,8 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { ZoneId } from '../climate/zones.ts'
+import { type GrowthStarts, growthStarts, type StageLengths, scaleStages } from '../growth/growth-stages.ts'
 import { CROP_RECORDS } from './all-crops.ts'
 import type { CropFigures } from './figures.ts'
-import { type GrowthStarts, growthStarts, type StageLengths, scaleStages } from './growth-stages.ts'
 import type { Annual, CropRecord } from './record.ts'
 
 /** A crop's record and what follows from it. Days, metres, °C; `rough` marks what rests on memory or a proxy. */

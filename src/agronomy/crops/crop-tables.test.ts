@@ -2,10 +2,10 @@ import { describe, expect, test } from 'bun:test'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { SoilType } from '../../contracts/farm.ts'
 import type { ZoneId } from '../climate/zones.ts'
+import { treeStage } from '../growth/tree-calendar.ts'
 import { soilFacts } from '../water/soils.ts'
 import { CROP_RECORDS } from './all-crops.ts'
 import { CANONICAL_CROPS, cropFacts } from './crop-facts.ts'
-import { treeStage } from './tree-calendar.ts'
 
 type Three = readonly [number, number, number]
 type Four = readonly [number, number, number, number]

@@ -1,10 +1,10 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { GrowthStage } from '../../contracts/farm.ts'
 import type { Words } from '../../words/index.ts'
+import type { GrowthShares, StageLengths } from '../growth/growth-stages.ts'
 import type { PestId } from '../pests/pests.ts'
 import type { Feeding, TreeFeed } from './feeding.ts'
 import type { CropFigures } from './figures.ts'
-import type { GrowthShares, StageLengths } from './growth-stages.ts'
 
 /** All that the adviser knows of one crop. Every field is required: a crop with a trait left out does not compile. */
 export type CropRecord = Annual | Mat | Tree

@@ -1,7 +1,7 @@
 import { onsetRule, rainOnset } from '../climate/rains.ts'
 import { seasonDates } from '../climate/rainy-seasons.ts'
-import { type PlantingAdvice, plantingWindow } from '../crops/planting-windows.ts'
 import type { Field } from '../field.ts'
+import { type PlantingAdvice, plantingWindow } from '../growth/planting-windows.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, aheadFigure, figure, pastFigure } from './advice.ts'
 

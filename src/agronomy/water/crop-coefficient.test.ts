@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { climateNormalOn } from '../climate/climate-normals.ts'
-import { stageOn } from '../crops/calendar.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
 import { addDays, dayNumber } from '../dates.ts'
+import { stageOn } from '../growth/calendar.ts'
 import { PLACES, situationOf } from '../testing/example-fields.ts'
 import { adjustedKc, climateAdjusted, cropCurve, humidityMinFromMean, kcOf, kcOnDay } from './crop-coefficient.ts'
 

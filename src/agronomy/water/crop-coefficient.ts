@@ -1,8 +1,8 @@
 import { climateNormalOn } from '../climate/climate-normals.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
-import type { StageLengths } from '../crops/growth-stages.ts'
-import type { StageInfo } from '../crops/stage-info.ts'
 import { dayNumber } from '../dates.ts'
+import type { StageLengths } from '../growth/growth-stages.ts'
+import type { StageInfo } from '../growth/stage-info.ts'
 import type { Place } from '../types.ts'
 import { saturationVapourPressure, windAt2m } from './reference-evapotranspiration.ts'
 

@@ -1,6 +1,6 @@
 import type { GrowthStage } from '../../contracts/farm.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
-import { growthStageOn, type StageInfo } from '../crops/stage-info.ts'
+import { growthStageOn, type StageInfo } from '../growth/stage-info.ts'
 import { type CropCurve, kcOf } from './crop-coefficient.ts'
 import type { EtMethod } from './reference-evapotranspiration.ts'
 import {

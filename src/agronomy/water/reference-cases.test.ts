@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { growingDegreeDays } from '../crops/growing-degree-days.ts'
+import { growingDegreeDays } from '../growth/growing-degree-days.ts'
 import reference from '../testing/reference-cases.json' with { type: 'json' }
 import { adjustedKc, kcOnDay } from './crop-coefficient.ts'
 import { litresFor } from './irrigation-need.ts'

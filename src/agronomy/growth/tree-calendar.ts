@@ -1,9 +1,9 @@
 import type { GrowthStage } from '../../contracts/farm.ts'
 import { agroZone, ZONES, type ZoneId } from '../climate/zones.ts'
+import type { CropFacts } from '../crops/crop-facts.ts'
+import type { Tree, TreeYear } from '../crops/record.ts'
 import { dayNumber, monthOf } from '../dates.ts'
 import type { FieldSituation } from '../types.ts'
-import type { CropFacts } from './crop-facts.ts'
-import type { Tree, TreeYear } from './record.ts'
 import { FORWARDS, type StageInfo } from './stage-info.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { GrowthStage } from '../../contracts/farm.ts'
-import type { Annual } from './record.ts'
+import type { Annual } from '../crops/record.ts'
 
 /** Lengths of the four FAO-56 stages, days. */
 export interface StageLengths {

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { climateNormal } from '../climate/climate-normals.ts'
+import { cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
-import { cropFacts } from './crop-facts.ts'
 import { growingDegreeDays, thermalShift } from './growing-degree-days.ts'
 
 const limits = { base: 8, upper: 30 }

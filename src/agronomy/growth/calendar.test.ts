@@ -2,10 +2,10 @@ import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { GROWTH_STAGE_IDS } from '../../contracts/farm.ts'
 import { climateNormal } from '../climate/climate-normals.ts'
+import { CANONICAL_CROPS } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import type { FieldSituation } from '../types.ts'
 import { stageOn } from './calendar.ts'
-import { CANONICAL_CROPS } from './crop-facts.ts'
 
 const kano = { lat: 12, lng: 8.52, elevation: 470, country: 'NG', state: 'Kano' }
 const ondo = { lat: 7.1, lng: 5.1, elevation: 250, country: 'NG', state: 'Ondo' }

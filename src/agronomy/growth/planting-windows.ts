@@ -1,8 +1,8 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { nearestSpan, nextSpan } from '../climate/yearly-spans.ts'
 import { ZONES, type ZoneId } from '../climate/zones.ts'
+import { cropFacts, type PlantingWindowFacts } from '../crops/crop-facts.ts'
 import { dayInYear, dayNumber, isoDate, yearOf } from '../dates.ts'
-import { cropFacts, type PlantingWindowFacts } from './crop-facts.ts'
 
 export interface PlantingAdvice {
   /** `open` inside a window, `soon` within 30 days before one, `late` up to 20 days after, `closed` otherwise, `none`: no window known here. */
