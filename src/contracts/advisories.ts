@@ -12,6 +12,10 @@ export const evidence = z.object({
   rough: z.boolean(),
 })
 
+/** Stands where the weather's part would, when a language model worded the advice; older rows have it in other forms. */
+export const AI_GENERATED = 'AI_GENERATED'
+export const isByModel = (condition: string) => condition === 'ai_generated' || condition.startsWith(AI_GENERATED)
+
 export const advisory = z.object({
   id,
   userId: id,

@@ -32,3 +32,6 @@ export function isMissing(error: unknown, column: string): boolean {
 export function isTaken(error: unknown, column: string): boolean {
   return isCode(error, 'SQLITE_CONSTRAINT') && (error as Error).message.includes(column)
 }
+
+/** How long another's write is waited for before ours is tried again: not in step with others who wait too. */
+export const nextTryMs = () => 5 + Math.random() * 20

@@ -1,23 +1,10 @@
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { expect, setDefaultTimeout, test } from 'bun:test'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Child, signedInCookie, startChild } from './testing/child.ts'
+import { childOfFile } from './testing/child.ts'
 
 setDefaultTimeout(60_000)
 
-const folder = mkdtempSync(join(tmpdir(), 'gona-malformed-'))
-let child: Child
-let cookie: string
-beforeAll(async () => {
-  child = await startChild(folder)
-  cookie = await signedInCookie(child)
-})
-afterAll(() => {
-  child.process.kill('SIGKILL')
-  rmSync(folder, { recursive: true, force: true })
-})
+const child = childOfFile()
 
 /** What the server answers to these bytes (latin1); sending ends with them. */
 function sent(bytes: string): Promise<string> {
@@ -35,7 +22,7 @@ function sent(bytes: string): Promise<string> {
 
 const HOST = 'Host: gona.test'
 const request = (line: string, headers: string[] = [HOST], body = '') =>
-  [line, ...headers, `Cookie: ${cookie}`, 'Connection: close', '', body].join('\r\n')
+  [line, ...headers, `Cookie: ${child.cookie}`, 'Connection: close', '', body].join('\r\n')
 const json = (body: string, headers: string[] = []) =>
   request(
     'POST /api/community/posts HTTP/1.1',

@@ -1,5 +1,5 @@
 import type { Database as Sqlite } from 'bun:sqlite'
-import { asKnownFailure, isCode } from '../failures.ts'
+import { asKnownFailure, isCode, nextTryMs } from '../failures.ts'
 
 interface Batch {
   run: () => unknown[]
@@ -77,7 +77,7 @@ export function createGroupCommit(sqlite: Sqlite, patienceMs = LOCK_PATIENCE_MS)
     lockedSince ||= now
     if (isCode(error, 'SQLITE_BUSY') && now - lockedSince < patienceMs) {
       scheduled = true
-      setTimeout(flush, 5 + Math.random() * 20)
+      setTimeout(flush, nextTryMs())
       return
     }
     lockedSince = 0

@@ -1,6 +1,6 @@
 import { BatchCond, type BatchStep, type HttpStream } from '@libsql/hrana-client'
 import { serverBusy } from '../../ground/refusals.ts'
-import { isCode } from '../failures.ts'
+import { isCode, nextTryMs } from '../failures.ts'
 import { bound, type ServerRows, type ServerStatement } from './hrana-statement.ts'
 
 interface Waiting {
@@ -43,7 +43,7 @@ export function createServerGroups(withStream: <T>(work: (stream: HttpStream) =>
           for (const { reject } of group) reject(error)
           return
         }
-        await Bun.sleep(5 + Math.random() * 20)
+        await Bun.sleep(nextTryMs())
       }
     }
   }

@@ -1,14 +1,13 @@
-import type { Advisory } from '../../contracts/advisories.ts'
+import { type Advisory, isByModel } from '../../contracts/advisories.ts'
 import { useT } from '../lib/page.tsx'
 import { Card } from '../ui/card.tsx'
 
 /** What led to the advice: what in the weather, or that a language model worded it. */
 export function Source({ condition }: { condition: string }) {
   const t = useT()
-  const byModel = condition === 'ai_generated' || condition.startsWith('AI_GENERATED')
   return (
     <Card title={t('advisory.source')} tone="sky">
-      <p>{byModel ? t('advisory.ai') : condition}</p>
+      <p>{isByModel(condition) ? t('advisory.ai') : condition}</p>
     </Card>
   )
 }

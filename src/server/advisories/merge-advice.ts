@@ -1,10 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { addDays } from '../../agronomy/dates.ts'
+import { AI_GENERATED } from '../../contracts/advisories.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import type { FieldDays } from '../weather/service.ts'
 import type { Worded } from './advise-farmer.ts'
-import { type AdvisoryRow, AI_GENERATED } from './shape.ts'
+import type { AdvisoryRow } from './shape.ts'
 import type { Farmer } from './situation.ts'
 
 const PER_CROP_AND_WEEK = 3

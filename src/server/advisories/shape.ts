@@ -8,8 +8,6 @@ import type { advisories } from '../../db/schema/advisories.ts'
 
 export type AdvisoryRow = typeof advisories.$inferSelect
 
-export const AI_GENERATED = 'AI_GENERATED'
-
 /**
  * An advisory as its farmer reads it. One that was worded in another language than they read now is put into words
  * again from its facts.

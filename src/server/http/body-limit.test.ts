@@ -1,8 +1,5 @@
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Child, signedInCookie, startChild } from '../testing/child.ts'
+import { describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { childOfFile } from '../testing/child.ts'
 import { rawAnswer, rawConnection, rawHead } from '../testing/raw.ts'
 
 setDefaultTimeout(60_000)
@@ -11,17 +8,7 @@ const MB = 1024 * 1024
 const MULTIPART = 'multipart/form-data; boundary=x'
 const TOO_LARGE = 'Image must be smaller than 5MB'
 
-const folder = mkdtempSync(join(tmpdir(), 'gona-bodies-'))
-let child: Child
-let cookie: string
-beforeAll(async () => {
-  child = await startChild(folder)
-  cookie = await signedInCookie(child)
-})
-afterAll(() => {
-  child.process.kill('SIGKILL')
-  rmSync(folder, { recursive: true, force: true })
-})
+const child = childOfFile()
 
 const post = (path: string, headers: Record<string, string | number>) => rawHead(`POST ${path}`, headers)
 const picture = (bytes: number) =>
@@ -51,7 +38,7 @@ describe('a body over 64 KB is refused', () => {
   test.each(['/signin', '/register', '/forgot', '/forgot/code', '/language', '/logout', '/api/login', '/nowhere'])(
     'also as a form with files, by whoever sends it to %s',
     async (path) => {
-      for (const whose of ['', cookie]) {
+      for (const whose of ['', child.cookie]) {
         const head = post(path, { 'Content-Type': MULTIPART, 'Content-Length': 4_800_000, Cookie: whose })
         expect((await rawAnswer(child.url, head))?.status).toBe(413)
       }
@@ -80,7 +67,7 @@ describe('a picture', () => {
 
   test('may have its 5 MB', async () => {
     const body = picture(5 * MB)
-    const answer = await rawAnswer(child.url, call(body.length, { Cookie: cookie }) + body)
+    const answer = await rawAnswer(child.url, call(body.length, { Cookie: child.cookie }) + body)
     expect([answer?.status, answer?.body]).toEqual([
       400,
       '{"message":"Please select an image file","refusal":"image.wrongType"}',
@@ -91,9 +78,9 @@ describe('a picture', () => {
     'of %d bytes is refused with the sentence for it',
     async (n) => {
       const body = n > 10 * MB ? '' : picture(n)
-      const answer = await rawAnswer(child.url, call(body.length || n, { Cookie: cookie }) + body)
+      const answer = await rawAnswer(child.url, call(body.length || n, { Cookie: child.cookie }) + body)
       expect([answer?.status, answer?.body]).toEqual([413, `{"message":"${TOO_LARGE}","refusal":"image.large"}`])
-      const page = await rawAnswer(child.url, form(body.length || n, { Cookie: cookie }) + body)
+      const page = await rawAnswer(child.url, form(body.length || n, { Cookie: child.cookie }) + body)
       expect(page?.status).toBe(413)
       expect(page?.headers.get('content-type')).toStartWith('text/html')
       expect(page?.body).toContain(TOO_LARGE)
@@ -104,7 +91,7 @@ describe('a picture', () => {
     const head = post('/api/upload-image', {
       'Content-Type': MULTIPART,
       'Transfer-Encoding': 'chunked',
-      Cookie: cookie,
+      Cookie: child.cookie,
     })
     const answer = await rawAnswer(child.url, head + chunked(picture(6.5 * MB)))
     expect([answer?.status, answer?.body]).toEqual([413, `{"message":"${TOO_LARGE}","refusal":"image.large"}`])
@@ -112,13 +99,13 @@ describe('a picture', () => {
 
   test('is one of three that a person may send at once', async () => {
     const under = Array.from({ length: 3 }, () => rawConnection(child.url))
-    for (const each of under) await each.write(call(4_800_000, { Cookie: cookie }))
-    const ask = () => rawAnswer(child.url, call(4_800_000, { Cookie: cookie }))
+    for (const each of under) await each.write(call(4_800_000, { Cookie: child.cookie }))
+    const ask = () => rawAnswer(child.url, call(4_800_000, { Cookie: child.cookie }))
     let answer = await ask()
     expect([answer?.status, answer?.headers.get('retry-after')]).toEqual([429, '10'])
     for (const each of under) each.end()
     const body = picture(10)
-    do answer = await rawAnswer(child.url, call(body.length, { Cookie: cookie }) + body)
+    do answer = await rawAnswer(child.url, call(body.length, { Cookie: child.cookie }) + body)
     while (answer?.status === 429)
     expect(answer?.status).toBe(400)
   })

@@ -1,3 +1,6 @@
+import { afterAll, beforeAll } from 'bun:test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export interface Child {
@@ -74,4 +77,19 @@ export async function signedInCookie({ send }: Child, phone = '08031234567'): Pr
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
+}
+
+/** A child for all tests of a file, and the cookie of a person signed in to it. */
+export function childOfFile(): Child & { cookie: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'gona-child-'))
+  const child = {} as Child & { cookie: string }
+  beforeAll(async () => {
+    Object.assign(child, await startChild(folder))
+    child.cookie = await signedInCookie(child)
+  })
+  afterAll(() => {
+    child.process.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return child
 }
