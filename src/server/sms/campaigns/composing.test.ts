@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'bun:test'
+import { afterEach, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { OPERATOR, smsWorld, type World } from '../fixture.ts'
 import { sendingHours } from '../sending/sending-hours.ts'
@@ -26,8 +26,9 @@ const dieComposing = (keep: number) =>
     sql`update sms_campaigns set composed = 0, composed_up_to = null, skipped = 0, skipped_why = '{}', state = 'queued'`,
   )
 
-describe('a stretch of a campaign that is composed again', () => {
-  test.each([0, 12, 30])('after a crash that left %p of its 30 messages has each once, and goes out', async (kept) => {
+test.each([0, 12, 30])(
+  'a stretch composed again after a crash that left %p of its 30 messages has each once, and goes out',
+  async (kept) => {
     const id = await composed()
     await dieComposing(kept)
     const next = world.another()
@@ -37,20 +38,20 @@ describe('a stretch of a campaign that is composed again', () => {
     await next.run()
     expect(await world.sms.campaign(OPERATOR, id)).toMatchObject({ state: 'done', sent: 30, skipped: 1 })
     expect([...world.server.accepted.values()].map((texts) => texts.length)).toEqual(Array(30).fill(1))
-  })
+  },
+)
 
-  test('by two processes at once has each of its messages once', async () => {
-    const id = await composed()
-    await dieComposing(5)
-    const composing = {
-      smsWording: (row: AdvisoryRow) => row.sms,
-      now: () => world.time.now,
-      momentOf: () => sendingHours('promotional', world.time.now),
-      onlyProved: true,
-      stopped: () => false,
-    }
-    await Promise.all(Array.from({ length: 3 }, () => compose(world.db, id, composing)))
-    expect(await world.messages()).toHaveLength(30)
-    expect(await world.sms.campaign(OPERATOR, id)).toMatchObject({ recipients: 30, skipped: 1 })
-  })
+test('a stretch composed by two processes at once has each of its messages once', async () => {
+  const id = await composed()
+  await dieComposing(5)
+  const composing = {
+    smsWording: (row: AdvisoryRow) => row.sms,
+    now: () => world.time.now,
+    momentOf: () => sendingHours('promotional', world.time.now),
+    onlyProved: true,
+    stopped: () => false,
+  }
+  await Promise.all(Array.from({ length: 3 }, () => compose(world.db, id, composing)))
+  expect(await world.messages()).toHaveLength(30)
+  expect(await world.sms.campaign(OPERATOR, id)).toMatchObject({ recipients: 30, skipped: 1 })
 })

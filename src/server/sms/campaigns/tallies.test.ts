@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'bun:test'
+import { afterEach, expect, test } from 'bun:test'
 import { eq, sql } from 'drizzle-orm'
 import { users } from '../../../db/schema/accounts.ts'
 import { type Farmer, OPERATOR, smsWorld, type World } from '../fixture.ts'
@@ -45,65 +45,61 @@ async function manyHeld(): Promise<string> {
   return campaignId
 }
 
-describe('the tallies of campaigns are what counting their messages gives', () => {
-  test('while messages are held, released, sent, refused and reported', async () => {
-    world = await smsWorld({ settings: { SMS_CALLBACK_SECRET: 'a-secret-that-is-long' } })
-    const farmers: Farmer[] = []
-    for (let i = 0; i < 12; i++) farmers.push(await world.advised(`Text ${i % 5}`))
-    world.server.judge((phone) => (phone === farmers[0]!.phone ? 403 : phone === farmers[1]!.phone ? 407 : 101))
-    const { campaignId } = await world.sms.sendAdvisories(OPERATOR)
-    await expectEqual()
-    await world.sms.run()
-    await expectEqual()
-    const [message] = (await world.messages()).filter(({ state }) => state === 'accepted')
-    await world.report(message!, 'delivered')
-    world.time.pass(HOUR)
-    await world.sms.run()
-    await expectEqual()
-    expect(await world.sms.campaign(OPERATOR, campaignId)).toMatchObject({ recipients: 12, sent: 10, delivered: 1 })
-  })
-
-  test('when a farmer leaves, with all of theirs', async () => {
-    world = await smsWorld()
-    const [leaving] = [await world.advised(), await world.advised()]
-    await world.sms.sendAdvisories(OPERATOR)
-    await world.sms.run()
-    await world.db.write(world.db.orm.delete(users).where(eq(users.id, leaving!.id)))
-    await expectEqual()
-  })
-
-  test('when a campaign is taken away', async () => {
-    world = await smsWorld()
-    await world.advised()
-    await world.sms.sendAdvisories(OPERATOR)
-    await world.db.write(sql`delete from sms_campaigns`)
-    expect(await both()).toEqual({ counted: [], kept: [] })
-  })
-
-  test('a failed report does not take back what was paid', async () => {
-    world = await smsWorld()
-    await world.advised()
-    const { campaignId } = await world.sms.sendAdvisories(OPERATOR)
-    await world.sms.run()
-    const [message] = await world.messages()
-    await world.report(message!, 'failed', 'AbsentSubscriber')
-    expect(await world.sms.campaign(OPERATOR, campaignId)).toMatchObject({ failed: 1, segments: 1, cost: 'NGN 2.20' })
-  })
+test('tallies are right while messages are held, released, sent, refused and reported', async () => {
+  world = await smsWorld({ settings: { SMS_CALLBACK_SECRET: 'a-secret-that-is-long' } })
+  const farmers: Farmer[] = []
+  for (let i = 0; i < 12; i++) farmers.push(await world.advised(`Text ${i % 5}`))
+  world.server.judge((phone) => (phone === farmers[0]!.phone ? 403 : phone === farmers[1]!.phone ? 407 : 101))
+  const { campaignId } = await world.sms.sendAdvisories(OPERATOR)
+  await expectEqual()
+  await world.sms.run()
+  await expectEqual()
+  const [message] = (await world.messages()).filter(({ state }) => state === 'accepted')
+  await world.report(message!, 'delivered')
+  world.time.pass(HOUR)
+  await world.sms.run()
+  await expectEqual()
+  expect(await world.sms.campaign(OPERATOR, campaignId)).toMatchObject({ recipients: 12, sent: 10, delivered: 1 })
 })
 
-describe('a campaign of very many, handled in steps', () => {
-  test('releases all whose hour has come', async () => {
-    const id = await manyHeld()
-    await world.sms.run()
-    expect(await world.sms.campaign(OPERATOR, id)).toMatchObject({ state: 'done', sent: MANY + 1, held: 0 })
-    await expectEqual()
-  })
+test('tallies are right when a farmer leaves, with all of theirs', async () => {
+  world = await smsWorld()
+  const [leaving] = [await world.advised(), await world.advised()]
+  await world.sms.sendAdvisories(OPERATOR)
+  await world.sms.run()
+  await world.db.write(world.db.orm.delete(users).where(eq(users.id, leaving!.id)))
+  await expectEqual()
+})
 
-  test('that is stopped fails all that is left', async () => {
-    const id = await manyHeld()
-    world.server.judge(() => 405)
-    await world.sms.run()
-    expect(await world.sms.campaign(OPERATOR, id)).toMatchObject({ state: 'stopped', held: 0, queued: 0, sent: 1 })
-    await expectEqual()
-  })
+test('tallies go with a campaign that is taken away', async () => {
+  world = await smsWorld()
+  await world.advised()
+  await world.sms.sendAdvisories(OPERATOR)
+  await world.db.write(sql`delete from sms_campaigns`)
+  expect(await both()).toEqual({ counted: [], kept: [] })
+})
+
+test('a report that a message failed does not take back what was paid', async () => {
+  world = await smsWorld()
+  await world.advised()
+  const { campaignId } = await world.sms.sendAdvisories(OPERATOR)
+  await world.sms.run()
+  const [message] = await world.messages()
+  await world.report(message!, 'failed', 'AbsentSubscriber')
+  expect(await world.sms.campaign(OPERATOR, campaignId)).toMatchObject({ failed: 1, segments: 1, cost: 'NGN 2.20' })
+})
+
+test('a campaign of very many releases all whose hour has come', async () => {
+  const id = await manyHeld()
+  await world.sms.run()
+  expect(await world.sms.campaign(OPERATOR, id)).toMatchObject({ state: 'done', sent: MANY + 1, held: 0 })
+  await expectEqual()
+})
+
+test('a campaign of very many that is stopped fails all that is left', async () => {
+  const id = await manyHeld()
+  world.server.judge(() => 405)
+  await world.sms.run()
+  expect(await world.sms.campaign(OPERATOR, id)).toMatchObject({ state: 'stopped', held: 0, queued: 0, sent: 1 })
+  await expectEqual()
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { preferencesOf } from '../../../contracts/notification-switches.ts'
@@ -61,172 +61,169 @@ async function sent() {
 }
 const personOf = async ({ id }: Farmer) => (await world.db.orm.select().from(users).where(eq(users.id, id)))[0]!
 
-describe('a callback', () => {
-  test('with the secret is answered 204, with a wrong one or none 403', async () => {
-    expect((await delivery('x', 'Success')).status).toBe(204)
-    expect((await call('opt-out', {}, 'a-long-secreT')).status).toBe(403)
-    expect((await app.request('/api/sms/inbound', { method: 'POST' })).status).toBe(403)
-  })
-
-  test('of someone who guesses is answered 429 after twenty wrong ones, also a right one', async () => {
-    for (let n = 0; n < 30; n++) expect((await call('opt-out', {})).status).toBe(204)
-    for (let n = 0; n < 20; n++) expect((await call('opt-out', {}, `guess ${n}`)).status).toBe(403)
-    for (const secret of ['one more', SECRET]) expect((await call('opt-out', {}, secret)).status).toBe(429)
-    world.time.now = new Date(world.time.now.getTime() + 15 * 60_000)
-    expect((await call('opt-out', {})).status).toBe(204)
-  })
-
-  test('does not exist where no secret is configured', async () => {
-    await world.close()
-    world = await smsWorld()
-    app = appOf(world)
-    for (const what of ['delivery', 'inbound', 'opt-out'] as const) {
-      expect((await call(what, {}, '')).status).toBe(404)
-    }
-  })
+test('a callback with the secret is answered 204, with a wrong one or none 403', async () => {
+  expect((await delivery('x', 'Success')).status).toBe(204)
+  expect((await call('opt-out', {}, 'a-long-secreT')).status).toBe(403)
+  expect((await app.request('/api/sms/inbound', { method: 'POST' })).status).toBe(403)
 })
 
-describe('a delivery report', () => {
-  test('Success is delivered, counted as a part of what was sent', async () => {
-    const { id, campaignId } = await sent()
-    await delivery(id, 'Success')
-    expect(await world.sms.campaign(OPERATOR, campaignId)).toMatchObject({ sent: 1, delivered: 1 })
-  })
+test('a callback is answered 429 after twenty wrong secrets, also with the right one', async () => {
+  for (let n = 0; n < 30; n++) expect((await call('opt-out', {})).status).toBe(204)
+  for (let n = 0; n < 20; n++) expect((await call('opt-out', {}, `guess ${n}`)).status).toBe(403)
+  for (const secret of ['one more', SECRET]) expect((await call('opt-out', {}, secret)).status).toBe(429)
+  world.time.now = new Date(world.time.now.getTime() + 15 * 60_000)
+  expect((await call('opt-out', {})).status).toBe(204)
+})
 
-  test.each(['Failed', 'Rejected', 'AbsentSubscriber', 'Expired'])('%s is failed, with its reason', async (status) => {
+test('callbacks do not exist where no secret is configured', async () => {
+  await world.close()
+  world = await smsWorld()
+  app = appOf(world)
+  for (const what of ['delivery', 'inbound', 'opt-out'] as const) {
+    expect((await call(what, {}, '')).status).toBe(404)
+  }
+})
+
+test('a delivery report Success counts a message as delivered, a part of what was sent', async () => {
+  const { id, campaignId } = await sent()
+  await delivery(id, 'Success')
+  expect(await world.sms.campaign(OPERATOR, campaignId)).toMatchObject({ sent: 1, delivered: 1 })
+})
+
+test.each(['Failed', 'Rejected', 'AbsentSubscriber', 'Expired'])(
+  'a delivery report %s makes a message failed, with its reason',
+  async (status) => {
     const { id } = await sent()
     await delivery(id, status, { failureReason: 'DeliveryFailure' })
     expect(await world.messages()).toMatchObject([{ state: 'failed', failureReason: 'DeliveryFailure' }])
-  })
+  },
+)
 
-  test('on the way changes nothing, nor does a status nobody documented', async () => {
-    const { id } = await sent()
-    for (const status of ['Sent', 'Submitted', 'Buffered', 'Teleported']) {
-      expect((await delivery(id, status)).status).toBe(204)
-    }
-    expect(await world.messages()).toMatchObject([{ state: 'accepted' }])
-  })
-
-  test('a final state is never undone by what comes late, twice or out of order', async () => {
-    const { id } = await sent()
-    await delivery(id, 'Success')
-    for (const status of ['Success', 'Buffered', 'Failed', 'Sent']) await delivery(id, status)
-    expect(await world.messages()).toMatchObject([{ state: 'delivered', failureReason: null }])
-  })
-
-  test('of a message whose answer was cut off tells its fate after all', async () => {
-    const farmer = await world.advised()
-    world.server.meet(() => ({ kind: 'cut-after' }))
-    await world.sms.sendAdvisories(OPERATOR)
-    await world.sms.run()
-    await delivery('ATXid_77', 'Success', { phoneNumber: farmer.phone })
-    expect(await world.messages()).toMatchObject([{ state: 'delivered', providerId: 'ATXid_77' }])
-  })
-
-  test('that the person has opted out is kept as an opt-out', async () => {
-    const { id, farmer } = await sent()
-    await delivery(id, 'Failed', { phoneNumber: farmer.phone, failureReason: 'UserInBlackList' })
-    expect((await personOf(farmer)).smsOptedOutAt).toBe(world.time.now.toISOString())
-  })
+test('a delivery report of a message on its way changes nothing, nor does a status nobody documented', async () => {
+  const { id } = await sent()
+  for (const status of ['Sent', 'Submitted', 'Buffered', 'Teleported']) {
+    expect((await delivery(id, status)).status).toBe(204)
+  }
+  expect(await world.messages()).toMatchObject([{ state: 'accepted' }])
 })
 
-describe('what people send', () => {
-  test.each(['STOP', 'stop', ' Stop. ', 'Please STOP sending me this', 'STOP SMS', 'unsubscribe'])(
-    '%p ends all SMS at once and is kept with its time',
-    async (text) => {
-      const farmer = await world.advised()
-      expect((await says(farmer, text)).status).toBe(204)
-      const person = await personOf(farmer)
-      expect(person.notificationPreferences).toEqual(preferencesOf(['weather', 'advisory']))
-      expect(person.smsOptedOutAt).toBe(world.time.now.toISOString())
-      expect(await world.sms.sendAdvisories(OPERATOR)).toMatchObject({ recipients: 0 })
-    },
-  )
+test("a message's final state is never undone by reports that come late, twice or out of order", async () => {
+  const { id } = await sent()
+  await delivery(id, 'Success')
+  for (const status of ['Success', 'Buffered', 'Failed', 'Sent']) await delivery(id, status)
+  expect(await world.messages()).toMatchObject([{ state: 'delivered', failureReason: null }])
+})
 
-  test('STOP said twice keeps the time of the first', async () => {
+test('a delivery report of a message whose answer was cut off tells its fate after all', async () => {
+  const farmer = await world.advised()
+  world.server.meet(() => ({ kind: 'cut-after' }))
+  await world.sms.sendAdvisories(OPERATOR)
+  await world.sms.run()
+  await delivery('ATXid_77', 'Success', { phoneNumber: farmer.phone })
+  expect(await world.messages()).toMatchObject([{ state: 'delivered', providerId: 'ATXid_77' }])
+})
+
+test('a delivery report that the person has opted out is kept as an opt-out', async () => {
+  const { id, farmer } = await sent()
+  await delivery(id, 'Failed', { phoneNumber: farmer.phone, failureReason: 'UserInBlackList' })
+  expect((await personOf(farmer)).smsOptedOutAt).toBe(world.time.now.toISOString())
+})
+
+test.each(['STOP', 'stop', ' Stop. ', 'Please STOP sending me this', 'STOP SMS', 'unsubscribe'])(
+  '%p ends all SMS at once and is kept with its time',
+  async (text) => {
     const farmer = await world.advised()
-    await says(farmer, 'STOP')
-    const first = world.time.now.toISOString()
-    world.time.pass(3_600_000)
-    await says(farmer, 'STOP')
-    expect((await personOf(farmer)).smsOptedOutAt).toBe(first)
-  })
+    expect((await says(farmer, text)).status).toBe(204)
+    const person = await personOf(farmer)
+    expect(person.notificationPreferences).toEqual(preferencesOf(['weather', 'advisory']))
+    expect(person.smsOptedOutAt).toBe(world.time.now.toISOString())
+    expect(await world.sms.sendAdvisories(OPERATOR)).toMatchObject({ recipients: 0 })
+  },
+)
 
-  test('START from a phone that nobody has proved proves it', async () => {
-    const farmer = await world.advised('x', { phoneProvedAt: null })
-    await says(farmer, 'START')
-    expect((await personOf(farmer)).phoneProvedAt).toBe(world.time.now.toISOString())
-  })
+test('STOP said twice keeps the time of the first', async () => {
+  const farmer = await world.advised()
+  await says(farmer, 'STOP')
+  const first = world.time.now.toISOString()
+  world.time.pass(3_600_000)
+  await says(farmer, 'STOP')
+  expect((await personOf(farmer)).smsOptedOutAt).toBe(first)
+})
 
-  test('START brings them back', async () => {
-    const farmer = await world.advised()
-    await says(farmer, 'STOP')
-    await says(farmer, 'start again')
-    expect(await personOf(farmer)).toMatchObject({ smsOptedOutAt: null, notificationPreferences: { sms: true } })
-  })
+test('START from a phone that nobody has proved proves it', async () => {
+  const farmer = await world.advised('x', { phoneProvedAt: null })
+  await says(farmer, 'START')
+  expect((await personOf(farmer)).phoneProvedAt).toBe(world.time.now.toISOString())
+})
 
-  test('the same message delivered again does not undo what came after it', async () => {
-    const farmer = await world.advised()
-    await says(farmer, 'STOP', { id: 'first' })
-    await says(farmer, 'START')
-    await says(farmer, 'STOP', { id: 'first' })
-    expect((await personOf(farmer)).notificationPreferences.sms).toBe(true)
-  })
+test('START brings back who said STOP', async () => {
+  const farmer = await world.advised()
+  await says(farmer, 'STOP')
+  await says(farmer, 'start again')
+  expect(await personOf(farmer)).toMatchObject({ smsOptedOutAt: null, notificationPreferences: { sms: true } })
+})
 
-  test('a STOP from before the account was made does not count', async () => {
-    const farmer = await world.advised()
-    await says(farmer, 'STOP', { date: '2025-12-31 10:00:00' })
-    expect((await personOf(farmer)).smsOptedOutAt).toBeNull()
-  })
+test('the same message delivered again does not undo what came after it', async () => {
+  const farmer = await world.advised()
+  await says(farmer, 'STOP', { id: 'first' })
+  await says(farmer, 'START')
+  await says(farmer, 'STOP', { id: 'first' })
+  expect((await personOf(farmer)).notificationPreferences.sms).toBe(true)
+})
 
-  test('HELP is answered once an hour with one short text in the language of the person', async () => {
-    const farmer = await world.farmer({ preferredLanguage: 'ha' })
-    await says(farmer, 'help')
-    await says(farmer, 'HELP')
-    await world.sms.run()
-    expect(world.server.accepted.get(farmer.phone)).toEqual([fill(WORDS.ha.sms.help, { app: 'Gona' })])
-    world.time.pass(HOUR + 1)
-    await says(farmer, 'help?')
-    await world.sms.run()
-    expect(world.server.accepted.get(farmer.phone)).toHaveLength(2)
-  })
+test('a STOP from before the account was made does not count', async () => {
+  const farmer = await world.advised()
+  await says(farmer, 'STOP', { date: '2025-12-31 10:00:00' })
+  expect((await personOf(farmer)).smsOptedOutAt).toBeNull()
+})
 
-  test('a stranger who asks for help gets it too, and one who says STOP changes nothing', async () => {
-    await call('inbound', { id: 'a', from: '+2348077777777', text: 'HELP', date: '' })
-    await call('inbound', { id: 'b', from: '+2348077777777', text: 'STOP', date: '' })
-    await world.sms.run()
-    expect(world.server.accepted.get('+2348077777777')).toHaveLength(1)
-  })
+test('HELP is answered once an hour with one short text in the language of the person', async () => {
+  const farmer = await world.farmer({ preferredLanguage: 'ha' })
+  await says(farmer, 'help')
+  await says(farmer, 'HELP')
+  await world.sms.run()
+  expect(world.server.accepted.get(farmer.phone)).toEqual([fill(WORDS.ha.sms.help, { app: 'Gona' })])
+  world.time.pass(HOUR + 1)
+  await says(farmer, 'help?')
+  await world.sms.run()
+  expect(world.server.accepted.get(farmer.phone)).toHaveLength(2)
+})
 
-  test.each([
-    ['When do I start planting maize?', null],
-    ['My maize is yellow, can anybody help with it', null],
-    ['start', 'start'],
-    ['Help me', 'help'],
-    ['', null],
-  ] as const)('%p asks for %p', (text, command) => {
-    expect(commandOf(text)).toBe(command)
-  })
+test('a stranger who asks for help gets it too, and one who says STOP changes nothing', async () => {
+  await call('inbound', { id: 'a', from: '+2348077777777', text: 'HELP', date: '' })
+  await call('inbound', { id: 'b', from: '+2348077777777', text: 'STOP', date: '' })
+  await world.sms.run()
+  expect(world.server.accepted.get('+2348077777777')).toHaveLength(1)
+})
 
-  test.each(Object.entries(WORDS))('the answer in %s fits one segment', (_, words) => {
-    expect(smsLength(plain(fill(words.sms.help, { app: 'Gona' }))).segments).toBe(1)
-  })
+test.each([
+  ['When do I start planting maize?', null],
+  ['My maize is yellow, can anybody help with it', null],
+  ['start', 'start'],
+  ['Help me', 'help'],
+  ['', null],
+] as const)('%p asks for %p', (text, command) => {
+  expect(commandOf(text)).toBe(command)
+})
 
-  test('the provider reports an opt-out', async () => {
-    const farmer = await world.advised()
-    expect((await call('opt-out', { senderId: 'GONA', phoneNumber: farmer.phone })).status).toBe(204)
-    expect((await personOf(farmer)).notificationPreferences.sms).toBe(false)
-  })
+test.each(Object.entries(WORDS))('the answer to HELP in %s fits one segment', (_, words) => {
+  expect(smsLength(plain(fill(words.sms.help, { app: 'Gona' }))).segments).toBe(1)
+})
 
-  test('behind a router it is fetched, each message once', async () => {
-    const farmer = await world.advised()
-    const date = '2026-05-04 08:00:00'
-    world.server.inbox.push({ id: 5, from: farmer.phone, text: 'STOP', date })
-    expect(await world.sms.pollInbound()).toBe(1)
-    expect((await personOf(farmer)).smsOptedOutAt).not.toBeNull()
-    world.server.inbox.push({ id: 6, from: farmer.phone, text: 'START', date })
-    expect(await world.another().pollInbound()).toBe(1)
-    expect((await personOf(farmer)).smsOptedOutAt).toBeNull()
-    expect(await world.sms.pollInbound()).toBe(0)
-  })
+test('an opt-out that the provider reports is kept', async () => {
+  const farmer = await world.advised()
+  expect((await call('opt-out', { senderId: 'GONA', phoneNumber: farmer.phone })).status).toBe(204)
+  expect((await personOf(farmer)).notificationPreferences.sms).toBe(false)
+})
+
+test('a server that callbacks cannot reach fetches what people sent, each message once', async () => {
+  const farmer = await world.advised()
+  const date = '2026-05-04 08:00:00'
+  world.server.inbox.push({ id: 5, from: farmer.phone, text: 'STOP', date })
+  expect(await world.sms.pollInbound()).toBe(1)
+  expect((await personOf(farmer)).smsOptedOutAt).not.toBeNull()
+  world.server.inbox.push({ id: 6, from: farmer.phone, text: 'START', date })
+  expect(await world.another().pollInbound()).toBe(1)
+  expect((await personOf(farmer)).smsOptedOutAt).toBeNull()
+  expect(await world.sms.pollInbound()).toBe(0)
 })
