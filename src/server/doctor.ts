@@ -86,10 +86,10 @@ async function smsLine(config: Config): Promise<string> {
   const provider = openProvider(config, fetchDirectly)
   if (!SMS_PROVIDERS[provider.name].sends)
     return `${provider.name}: messages stay in the outbox (set ${settingsToSend()} to send)`
-  const balance = await provider.balance().catch(() => null)
-  return balance
-    ? `provider answers, balance ${balance}`
-    : fail('the SMS provider does not answer: check the key, the user name and the network')
+  const balance = await provider
+    .balance()
+    .catch(() => fail('the SMS provider does not answer: check the key, the user name and the network'))
+  return balance === null ? `${provider.name}: tells no balance` : `provider answers, balance ${balance}`
 }
 
 const languageModelLine = (config: Config): Finding => ({

@@ -81,7 +81,7 @@ export interface SmsProvider {
   name: SmsProviderId
   /** Hands one text to at most `MOST_RECIPIENTS` E.164 phones. Never throws: a failure is an answer too. */
   send(text: string, phones: string[]): Promise<Handover>
-  /** `currency decimal`; null when there is none to ask or it does not say. */
+  /** `currency decimal`; null when it tells none. @throws AppError provider_failed */
   balance(): Promise<string | null>
   /** What came in after that id, oldest first. @throws AppError provider_failed */
   received(afterId: string): Promise<ReceivedSms[]>

@@ -7,9 +7,10 @@ import type { SmsProvider } from './port.ts'
 
 const PROVIDERS = { 'africas-talking': africasTalking, mock } satisfies Record<SmsProviderId, object>
 
+type Each = (typeof PROVIDERS)[keyof typeof PROVIDERS]
 type Both<Of> = (Of extends unknown ? (each: Of) => void : never) extends (all: infer All) => void ? All : never
 /** The settings of all of them. */
-export const PROVIDER_SETTINGS: Both<(typeof PROVIDERS)[SmsProviderId]['settings']> = Object.assign(
+export const PROVIDER_SETTINGS: Both<Each['settings']> = Object.assign(
   {},
   ...SMS_PROVIDER_IDS.map((id) => PROVIDERS[id].settings),
 )
