@@ -349,7 +349,7 @@ export const mutations: Mutation[] = [
   {
     id: 'push.ended-session',
     file: 'src/server/push/service.ts',
-    from: '            gt(sessions.expire, isoNow(clock)),\n',
+    from: ', gt(sessions.expire, isoNow(clock))',
     to: '',
     protects: 'a phone that is signed out is none of theirs',
     tests: ['src/server/push/service.test.ts'],
