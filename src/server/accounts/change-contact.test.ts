@@ -38,7 +38,7 @@ async function village({ email }: { email?: string } = {}) {
   return { ...gona, amina, found, id: body.id as string, row, change, security, sent, bode }
 }
 
-describe('another phone number or email', () => {
+describe('changing to another phone number or email', () => {
   test.each([
     ['phone', { phone: OTHER }],
     ['email', { email: 'thief@example.com' }],

@@ -228,7 +228,7 @@ test('of a browser that is told things the export holds its service, not the add
   expect(text).not.toContain('secret-of-this-browser')
 })
 
-describe('leaving', () => {
+describe('deleting an account', () => {
   test('needs the right password', async () => {
     const { amina, browser } = await village()
     const wrong = await amina.send('DELETE', '/api/account', { password: 'no' })

@@ -90,7 +90,7 @@ describe('a number that nobody has proved', () => {
   })
 })
 
-describe('after a STOP', () => {
+describe('a number that replied STOP', () => {
   test('switching SMS on in the profile does not undo it: a code that the phone got does', async () => {
     const { accounts, farmer, prove, sms, phone, preview, row } = await farmerWith()
     await prove()
@@ -105,7 +105,7 @@ describe('after a STOP', () => {
   })
 })
 
-describe('the calls', () => {
+describe('the calls that confirm a number', () => {
   test('send a code to the own number and take it back', async () => {
     const gona = await wholeApp(SENDING)
     const { phone } = gona.people.owner!

@@ -91,7 +91,7 @@ describe('switching two-step sign-in on', () => {
   })
 })
 
-describe('weakening it', () => {
+describe('weakening two-step sign-in', () => {
   test('asks the password and a code: switching it off, and new backup codes', async () => {
     const { setUp, secondFactor, actor, browser, db, user, pass } = await withFarmer()
     const { code, paper } = await setUp()
@@ -145,7 +145,7 @@ describe('an account with two-step sign-in', () => {
   })
 })
 
-describe('an operator', () => {
+describe('an operator and two-step sign-in', () => {
   const operator = { kind: 'operator' } as const
 
   test('sees who has it, and switches it off for who lost the phone: every sign-in ends', async () => {

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import type { User } from '../../../contracts/account.ts'
 import { refuse, refuseField } from '../../../contracts/refusals.ts'
+import { SCREENS } from '../../../contracts/screens.ts'
 import type { SecondFactorCheck, SecondFactorStanding } from '../../../contracts/second-factor.ts'
 import { secondFactors } from '../../../db/schema/sign-in.ts'
 import { isoNow } from '../../../ground/clock.ts'
@@ -15,8 +16,6 @@ import { newSecret, otpauthUri, stepOf } from './totp.ts'
 
 /** How long a secret that was shown waits for the first code of the app. */
 const SETUP_MS = 15 * 60_000
-/** Where it is switched on and off. */
-export const SECOND_FACTOR_PAGE = '/profile/second-factor'
 
 /** What an authenticator app needs to give this account's codes. */
 export interface Setup {
@@ -145,7 +144,7 @@ export function switchedNotice({ id, preferredLanguage }: User, now: 'on' | 'off
   const words = WORDS[preferredLanguage].notices
   const [title, message] =
     now === 'on' ? [words.secondFactorOn, words.secondFactorOnBody] : [words.secondFactorOff, words.secondFactorOffBody]
-  return notify({ userId: id, type: 'other', title, message, data: { href: SECOND_FACTOR_PAGE } }, at)
+  return notify({ userId: id, type: 'other', title, message, data: { href: SCREENS['second-factor'].paths[0] } }, at)
 }
 
 const onAlready = () => refuse('secondFactor.onAlready')

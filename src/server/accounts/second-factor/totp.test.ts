@@ -17,7 +17,7 @@ const TOTP: [number, string][] = [
   [20_000_000_000, '65353130'],
 ]
 
-describe('a code', () => {
+describe('a code of an authenticator app', () => {
   test.each(HOTP.map((code, counter) => [counter, code] as const))('of counter %d is RFC 4226’s', (counter, code) => {
     expect(codeAt(SECRET, counter)).toBe(code)
   })
@@ -32,7 +32,7 @@ describe('a code', () => {
   })
 })
 
-describe('the step of a code', () => {
+describe('the time step of an app’s code', () => {
   const at = new Date(1_234_567_890_000)
   const now = timeStep(at)
 
@@ -49,7 +49,7 @@ describe('the step of a code', () => {
   })
 })
 
-describe('a secret', () => {
+describe('the secret of an authenticator app', () => {
   test('is written as RFC 4648 writes it', () => {
     // RFC 4648, section 10, without the padding, which apps leave out.
     expect(['f', 'fo', 'foo', 'foob', 'fooba', 'foobar'].map((text) => base32(Buffer.from(text)))).toEqual([

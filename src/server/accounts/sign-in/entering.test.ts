@@ -147,7 +147,7 @@ describe('signing in with two steps', () => {
   })
 })
 
-describe('guessing codes', () => {
+describe('guessing codes of a second factor', () => {
   test('ends after twenty failures a day, whatever tickets and addresses; the owner’s own device goes on', async () => {
     const gona = await withFarmer()
     const { code } = await gona.switchOn()
@@ -205,7 +205,7 @@ describe('guessing codes', () => {
   })
 })
 
-describe('other ways in', () => {
+describe('two-step sign-in at the other ways in', () => {
   test('a recovered password still asks the code', async () => {
     const sent: string[] = []
     const gona = await withFarmer({}, async (_, text) => {

@@ -161,7 +161,7 @@ describe('a session', () => {
   })
 })
 
-describe('two processes', () => {
+describe('two processes on one database', () => {
   test('see at once what the other changes about who is signed in', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'gona-sessions-'))
     const [one, two] = [
