@@ -16,7 +16,7 @@ const ROOMS: [room: string, files: RegExp][] = [
 /** What a room may import beside itself, from the ground up; of the second list types only. */
 const MAY_IMPORT: Record<string, [values: string, types?: string]> = {
   ground: [''],
-  contracts: ['ground', 'words'],
+  contracts: ['ground'],
   words: ['ground contracts'],
   agronomy: ['ground contracts words'],
   islands: ['contracts', 'words'],

@@ -8,7 +8,7 @@ import { moduleAt, reachedFrom } from './modules.ts'
 
 const KEYS = Object.keys(WORDS.en.screens) as MessageKey[]
 /** The words themselves, which would name every key. */
-const IN_WORDS = new RegExp(`^${SOURCES}/(contracts/messages|words/\\w+)/`)
+const IN_WORDS = new RegExp(`^${SOURCES}/words/\\w+/`)
 /** Its list comes later, but by itself and not as a dialog does. */
 const TOASTER = resolve(SOURCES, 'islands/ui/toaster.tsx')
 /** Fewer words of dialogs than this come with the page's own: a file of theirs would save less than its head. */

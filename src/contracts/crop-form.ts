@@ -1,4 +1,3 @@
-import type { Translate } from '../words/translate.ts'
 import type { Crop } from './crop.ts'
 import { CROP_EDIT_CROPS, type CropId, isCropId } from './crops.ts'
 import { FORM_STAGES, GROWTH_STAGE_IDS, type GrowthStage } from './farm.ts'
@@ -40,17 +39,6 @@ export const cropPayload = (values: CropValues) => ({
   farmArea: values.farmArea === '' ? null : Number(values.farmArea),
   ...(values.expectedHarvestDate ? { expectedHarvestDate: isoDay(values.expectedHarvestDate) } : {}),
 })
-
-/** What is wrong, by field. */
-export function checkCrop(values: CropValues, today: string, t: Translate): Record<string, string> {
-  const wrong: Record<string, string> = {}
-  for (const name of ['cropType', 'plantingDate', 'growthStage'] as const) {
-    if (!values[name]) wrong[name] = t('cropForm.required')
-  }
-  if (values.plantingDate > today) wrong.plantingDate = t('cropForm.future')
-  if (values.farmArea !== '' && !(Number(values.farmArea) >= 0)) wrong.farmArea = t('cropForm.areaWrong')
-  return wrong
-}
 
 /** The twenty-two crops of the form, and the crop's own id where it is another. */
 export const cropOptions = (own: string): CropId[] =>

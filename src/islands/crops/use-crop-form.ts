@@ -4,13 +4,14 @@ import { getUser } from '../../contracts/calls/accounts.ts'
 import { getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { addCrop, listCrops, removeCrop, updateCrop } from '../../contracts/calls/crops.ts'
 import type { Crop } from '../../contracts/crop.ts'
-import { checkCrop, cropPayload, readCropForm } from '../../contracts/crop-form.ts'
+import { cropPayload, readCropForm } from '../../contracts/crop-form.ts'
 import { refresh } from '../lib/api.ts'
 import { focusFirstError } from '../lib/form-props.ts'
 import { localDay } from '../lib/local-day.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { toast } from '../ui/toast-store.ts'
+import { checkCrop } from './crop-check.ts'
 
 const DEPENDENT = [listCrops, getUser, listAdvisories, getSummary]
 
