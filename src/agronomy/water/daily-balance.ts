@@ -48,18 +48,43 @@ export interface WaterRow {
   estimated: boolean
 }
 
+/** A crop on its soil. */
+interface Stand {
+  facts: CropFacts
+  soil: SoilFacts
+  curve: CropCurve
+  paddy: boolean
+}
+
+/** What a crop `dap` days old asks of the soil on a day, and what the soil holds for its roots. */
+export function demandOn(stand: Stand, dap: number | null, et0: number) {
+  const kc = kcOf(stand.curve, Math.max(0, dap ?? 0))
+  const etc = kc * et0
+  const { rootDepth, taw } = rootsOn(stand, dap)
+  const p = adjustedDepletionFraction(stand.facts.root.p, etc)
+  return { kc, etc, rootDepth, taw, p, raw: p * taw }
+}
+
+/** A perennial of unknown age is full grown. */
+function rootsOn({ soil, curve, paddy }: Stand, dap: number | null) {
+  const rootDepth = dap === null ? curve.zrMax : rootingDepth(Math.max(0, dap), curve.rootsGrownOn, curve.zrMax)
+  return { rootDepth, taw: totalAvailableWater(paddy ? soil.saturation : soil.fc, soil.wp, rootDepth) }
+}
+
+/** What of a day's rain reaches the roots, and what runs off. */
+export function rainOn(soil: SoilFacts, rain: number, et0: number) {
+  const runoff = runoffOf(rain, soil.runoffShare)
+  return { effectiveRain: rainThatCounts(rain, et0) - runoff, runoff }
+}
+
 /** What a field's days are reckoned from. */
-export interface Plan {
+export interface Plan extends Stand {
   series: WeatherSeries
   start: number
   today: number
   end: number
   dapToday: number | null
   stage: StageInfo
-  curve: CropCurve
-  facts: CropFacts
-  soil: SoilFacts
-  paddy: boolean
   assumed: boolean
   irrigations: Map<number, number> | null
   startDepletion: number | null
@@ -67,7 +92,7 @@ export interface Plan {
 
 /** Runs the plan, keeping the rows from day number `keepFrom` on. */
 export function run(plan: Plan, keepFrom: number): WaterRow[] {
-  const { series, soil, curve, paddy } = plan
+  const { series, soil, paddy } = plan
   const rows: WaterRow[] = []
   let depletion = plan.startDepletion ?? 0
   // A paddy's store: water on the field, or missing to saturation.
@@ -77,48 +102,37 @@ export function run(plan: Plan, keepFrom: number): WaterRow[] {
     const weather = series.days[n]!
     const et0 = series.et0[n]!
     const dap = plan.dapToday === null ? null : plan.dapToday - (plan.today - day)
-    const age = dap === null ? 0 : Math.max(0, dap)
-    const kc = kcOf(curve, age)
-    const etc = kc * et0
-    const rootDepth = dap === null ? curve.zrMax : rootingDepth(age, curve.rootsGrownOn, curve.zrMax)
-    const taw = totalAvailableWater(paddy ? soil.saturation : soil.fc, soil.wp, rootDepth)
-    const p = adjustedDepletionFraction(plan.facts.root.p, etc)
+    const demand = demandOn(plan, dap, et0)
+    const { taw, p, etc, rootDepth, raw } = demand
     const told = plan.irrigations?.get(day) ?? 0
-    let runoff = 0
-    let effectiveRain = weather.rain
     let irrigation = told
-    let ks: number
-    let eta: number
-    let deepPercolation: number
+    let { effectiveRain, runoff } = rainOn(soil, weather.rain, et0)
+    let step: { ks: number; eta: number; deepPercolation: number }
     if (paddy) {
       const drainable = 1000 * (soil.saturation - soil.fc) * rootDepth
-      const step = paddyStep({
+      const supply = weather.rain + told
+      const pond = paddyStep({
         store: Math.max(-taw, store),
         taw,
         drainable,
         p,
         etc,
-        supply: weather.rain + told,
+        supply,
         percolation: soil.percolation,
       })
-      ks = step.ks
-      eta = step.eta
-      deepPercolation = step.deepPercolation
-      runoff = step.runoff
-      store = step.store
+      step = pond
+      effectiveRain = weather.rain
+      runoff = pond.runoff
+      store = pond.store
       depletion = Math.max(0, -store)
     } else {
-      runoff = runoffOf(weather.rain, soil.runoffShare)
-      effectiveRain = rainThatCounts(weather.rain, et0) - runoff
-      const step = rootZoneStep({ depletion: Math.min(depletion, taw), taw, p, etc, effectiveRain, irrigation: told })
-      ks = step.ks
-      eta = step.eta
-      deepPercolation = step.deepPercolation
-      depletion = step.depletion
+      const upland = rootZoneStep({ depletion: Math.min(depletion, taw), taw, p, etc, effectiveRain, irrigation: told })
+      step = upland
+      depletion = upland.depletion
     }
-    if (plan.assumed && day < plan.today && depletion > p * taw) {
-      irrigation += depletion - p * taw
-      depletion = p * taw
+    if (plan.assumed && day < plan.today && depletion > raw) {
+      irrigation += depletion - raw
+      depletion = raw
       store = -depletion
     }
     if (day < keepFrom) continue
@@ -131,18 +145,13 @@ export function run(plan: Plan, keepFrom: number): WaterRow[] {
       rain: weather.rain,
       et0,
       et0Method: series.et0Method[n]!,
-      kc,
-      etc,
-      rootDepth,
-      taw,
-      p,
-      raw: p * taw,
+      ...demand,
       effectiveRain,
       runoff,
       irrigation,
-      ks,
-      eta,
-      deepPercolation,
+      ks: step.ks,
+      eta: step.eta,
+      deepPercolation: step.deepPercolation,
       depletion,
       pond: paddy ? Math.max(0, store) : 0,
       estimated: weather.estimated,
@@ -158,10 +167,9 @@ function stageOfRow(plan: Plan, day: number, dap: number | null): GrowthStage {
 }
 
 /** Full after ten days with TAW or more of rain, otherwise half empty (a choice). */
-export function startingDepletion({ series, start, today, dapToday, curve, soil, paddy }: Plan): number {
-  const age = dapToday === null ? 0 : Math.max(0, dapToday - (today - start))
-  const depth = dapToday === null ? curve.zrMax : rootingDepth(age, curve.rootsGrownOn, curve.zrMax)
-  const taw = totalAvailableWater(paddy ? soil.saturation : soil.fc, soil.wp, depth)
+export function startingDepletion(plan: Plan): number {
+  const { series, start, today, dapToday } = plan
+  const { taw } = rootsOn(plan, dapToday === null ? null : dapToday - (today - start))
   let rain = 0
   for (let day = Math.max(series.first, start - WET_START_DAYS); day < start; day++)
     rain += series.days[day - series.first]!.rain

@@ -5,16 +5,9 @@ import { stageOn } from '../growth/calendar.ts'
 import { growingDegreeDays } from '../growth/growing-degree-days.ts'
 import { growthStageOn } from '../growth/stage-info.ts'
 import type { DayWeather, FieldSituation } from '../types.ts'
-import { cropCurve, kcOf } from './crop-coefficient.ts'
-import type { WaterRow } from './daily-balance.ts'
-import {
-  adjustedDepletionFraction,
-  rainThatCounts,
-  rootingDepth,
-  rootZoneStep,
-  runoffOf,
-  totalAvailableWater,
-} from './root-zone.ts'
+import { cropCurve } from './crop-coefficient.ts'
+import { demandOn, rainOn, type WaterRow } from './daily-balance.ts'
+import { rootZoneStep } from './root-zone.ts'
 import { soilFacts } from './soils.ts'
 import { seriesOf, WET_START_DAYS } from './weather-series.ts'
 
@@ -95,15 +88,11 @@ export function simulateSeason(input: SeasonInput): Season {
     const n = dap + WET_START_DAYS
     const day = series.days[n]!
     const et0 = series.et0[n]!
-    const kc = kcOf(curve, dap)
-    const etc = kc * et0
-    const rootDepth = rootingDepth(dap, curve.rootsGrownOn, curve.zrMax)
-    const taw = totalAvailableWater(soil.fc, soil.wp, rootDepth)
-    const p = adjustedDepletionFraction(facts.root.p, etc)
+    const demand = demandOn({ facts, soil, curve, paddy: false }, dap, et0)
+    const { taw, p, etc, raw } = demand
     if (dap === 0) depletion = input.startDepletion ?? (wetStart(series.days, taw) ? 0 : taw / 2)
-    const runoff = runoffOf(day.rain, soil.runoffShare)
-    const effectiveRain = rainThatCounts(day.rain, et0) - runoff
-    const due = input.irrigation === 'when-due' && depletion > p * taw
+    const { effectiveRain, runoff } = rainOn(soil, day.rain, et0)
+    const due = input.irrigation === 'when-due' && depletion > raw
     const irrigation = due ? depletion : (told?.get(day.date) ?? 0)
     const step = rootZoneStep({
       depletion: depletion - (due ? depletion : 0),
@@ -125,12 +114,7 @@ export function simulateSeason(input: SeasonInput): Season {
       rain: day.rain,
       et0,
       et0Method: series.et0Method[n]!,
-      kc,
-      etc,
-      rootDepth,
-      taw,
-      p,
-      raw: p * taw,
+      ...demand,
       effectiveRain,
       runoff,
       irrigation,
