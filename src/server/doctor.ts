@@ -5,6 +5,7 @@ import { fetchDirectly } from '../ground/outside.ts'
 import type { Services } from './compose.ts'
 import type { Config } from './config.ts'
 import { openProvider, settingsToSend } from './sms/providers.ts'
+import { chosenProvider } from './weather/providers.ts'
 
 export interface Finding {
   subject: string
@@ -63,23 +64,14 @@ async function adminsLine(config: Config, services: () => Promise<Services>): Pr
   return fail(`locked out of administration until they switch on two-step sign-in: ${names.join(', ')}${more}`)
 }
 
-function weatherAddress(config: Config): string | null {
-  if (config.WEATHER_PROVIDER === 'climatology') return null
-  const openWeather =
-    config.WEATHER_PROVIDER === 'openweather' || (config.WEATHER_PROVIDER === 'auto' && config.OPENWEATHER_API_KEY)
-  return openWeather ? config.OPENWEATHER_BASE_URL : config.OPEN_METEO_BASE_URL
-}
-
 async function weatherLine(config: Config): Promise<string> {
-  const address = weatherAddress(config)
-  if (!address) return 'climate normals only (WEATHER_PROVIDER=climatology)'
-  if (config.WEATHER_PROVIDER === 'openweather' && !config.OPENWEATHER_API_KEY)
-    fail('set OPENWEATHER_API_KEY, or WEATHER_PROVIDER=auto')
-  const reached = await reach(address)
-  if (reached) return `${new URL(address).host} answers`
-  if (config.WEATHER_PROVIDER === 'auto')
-    return `${new URL(address).host} cannot be reached: climate normals serve until it can`
-  return fail(`${new URL(address).host} cannot be reached: check the network, or set WEATHER_PROVIDER=auto`)
+  const chosen = chosenProvider(config)
+  if (!chosen) return 'climate normals only (WEATHER_PROVIDER=climatology)'
+  if (!chosen.open) fail('set OPENWEATHER_API_KEY, or WEATHER_PROVIDER=auto')
+  const { host } = new URL(chosen.address)
+  if (await reach(chosen.address)) return `${host} answers`
+  if (config.WEATHER_PROVIDER === 'auto') return `${host} cannot be reached: climate normals serve until it can`
+  return fail(`${host} cannot be reached: check the network, or set WEATHER_PROVIDER=auto`)
 }
 
 async function smsLine(config: Config): Promise<string> {
@@ -106,8 +98,8 @@ const languageModelLine = (config: Config): Finding => ({
 async function clockLine(config: Config): Promise<string> {
   const now = new Date()
   if (now.getUTCFullYear() < 2026) fail(`the clock says ${now.toISOString()}: set the date and time`)
-  const address = weatherAddress(config)
-  const answer = address ? await reach(address) : null
+  const provider = chosenProvider(config)
+  const answer = provider && (await reach(provider.address))
   const theirs = answer ? Date.parse(answer.headers.get('date') ?? '') : Number.NaN
   if (Number.isFinite(theirs) && Math.abs(theirs - now.getTime()) > CLOCK_SLACK_MS) {
     fail(`the clock is ${Math.round(Math.abs(theirs - now.getTime()) / 60_000)} minutes off: set the date and time`)

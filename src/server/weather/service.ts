@@ -13,10 +13,9 @@ import { askedPlace } from './asked-place.ts'
 import { type Cell, cellOf } from './cell.ts'
 import { createClimatology } from './climatology.ts'
 import { completed, dayWeather, withEarlierHours } from './days.ts'
-import { createOpenMeteo } from './open-meteo.ts'
-import { createOpenWeather } from './openweather.ts'
 import { placeToday } from './place-day.ts'
 import type { DayReport, WeatherProvider } from './port.ts'
+import { chosenProvider } from './providers.ts'
 import { createWeatherStore, type StoredReport } from './store.ts'
 
 const MINUTE = 60_000
@@ -62,7 +61,8 @@ export function createWeather({
   places,
   limits,
 }: Foundation & { places: Places; limits: Pick<RateLimits, 'take'> }) {
-  const live = chooseProvider({ config, clock, fetch, log })
+  const chosen = chosenProvider(config)
+  const live = chosen?.open?.(createAsk({ clock, fetch, log }, chosen.name)) ?? null
   const season = createClimatology(clock)
   const store = createWeatherStore(db)
   const once = createSingleFlight()
@@ -145,7 +145,7 @@ export function createWeather({
 
   /** What the live provider is and, asked now, what is wrong with it; null when all is well. */
   async function check(): Promise<{ provider: WeatherSource; problem: string | null }> {
-    if (!live) return { provider: 'climatology', problem: missingKey(config) }
+    if (!live) return { provider: 'climatology', problem: chosen ? 'OPENWEATHER_API_KEY is not set' : null }
     const problem = await live.current(KANO).then(
       () => null,
       (error: Error) => error.message,
@@ -223,19 +223,3 @@ const forecastDay = ({ partial: _, ...day }: DayReport, source: WeatherSource, f
   estimated: source === 'climatology',
   fetchedAt,
 })
-
-/** WEATHER_PROVIDER; `auto` is OpenWeather with a key and Open-Meteo without. Null: no network at all. */
-function chooseProvider({
-  config,
-  ...asking
-}: Pick<Foundation, 'config' | 'clock' | 'fetch' | 'log'>): WeatherProvider | null {
-  const { WEATHER_PROVIDER: wanted, OPENWEATHER_API_KEY: key } = config
-  const name = wanted === 'auto' ? (key ? 'openweather' : 'open-meteo') : wanted
-  const ask = createAsk(asking, name)
-  if (name === 'open-meteo') return createOpenMeteo(ask, config.OPEN_METEO_BASE_URL)
-  if (name === 'openweather' && key) return createOpenWeather(ask, config.OPENWEATHER_BASE_URL, key)
-  return null
-}
-
-const missingKey = ({ WEATHER_PROVIDER }: Foundation['config']) =>
-  WEATHER_PROVIDER === 'openweather' ? 'OPENWEATHER_API_KEY is not set' : null

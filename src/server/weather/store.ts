@@ -1,4 +1,4 @@
-import { and, between, eq, lt, sql } from 'drizzle-orm'
+import { and, between, eq, getTableColumns, lt, sql } from 'drizzle-orm'
 import type { ForecastDay, WeatherSource } from '../../contracts/weather.ts'
 import { deleteInSteps } from '../../db/in-steps.ts'
 import type { Database } from '../../db/open.ts'
@@ -115,22 +115,8 @@ export function createWeatherStore(db: Database) {
   return { current, days, keepCurrent, keepDays, prune }
 }
 
+/** All but what names a row. */
+const { id: _, cell: __, forecastType: ___, forecastDate: ____, ...figures } = getTableColumns(weatherData)
 const REPLACED = Object.fromEntries(
-  (
-    [
-      'timestamp',
-      'temperature',
-      'temperatureMin',
-      'humidity',
-      'precipitation',
-      'precipitationProbability',
-      'windSpeed',
-      'visibility',
-      'et0',
-      'description',
-      'icon',
-      'source',
-      'createdAt',
-    ] as const
-  ).map((column) => [column, sql.raw(`excluded.${weatherData[column].name}`)]),
+  Object.entries(figures).map(([name, column]) => [name, sql.raw(`excluded.${column.name}`)]),
 )

@@ -1,0 +1,28 @@
+import type { Ask } from '../ask-json.ts'
+import type { Foundation } from '../foundation.ts'
+import { createOpenMeteo } from './open-meteo.ts'
+import { createOpenWeather } from './openweather.ts'
+import type { WeatherProvider } from './port.ts'
+
+interface Chosen {
+  name: WeatherProvider['name']
+  address: string
+  /** Null: it cannot be asked without a key, which is not set. */
+  open: ((ask: Ask) => WeatherProvider) | null
+}
+
+/** The live provider of WEATHER_PROVIDER; `auto` is OpenWeather with a key and Open-Meteo without. Null: none at all. */
+export function chosenProvider(config: Foundation['config']): Chosen | null {
+  const { WEATHER_PROVIDER: wanted, OPENWEATHER_API_KEY: key } = config
+  const { OPEN_METEO_BASE_URL: openMeteo, OPENWEATHER_BASE_URL: openWeather } = config
+  switch (wanted === 'auto' ? (key ? 'openweather' : 'open-meteo') : wanted) {
+    case 'open-meteo':
+      return { name: 'open-meteo', address: openMeteo, open: (ask) => createOpenMeteo(ask, openMeteo) }
+    case 'openweather': {
+      const open = key ? (ask: Ask) => createOpenWeather(ask, openWeather, key) : null
+      return { name: 'openweather', address: openWeather, open }
+    }
+    default:
+      return null
+  }
+}
