@@ -348,8 +348,8 @@ export const mutations: Mutation[] = [
   {
     id: 'islands.too-large-unsaid',
     file: 'src/islands/lib/api.ts',
-    from: 'status === 413 ? TOO_LARGE : body || statusText',
-    to: 'body || statusText',
+    from: 'status === 413 && !ownWords',
+    to: 'status === 0',
     protects: 'a farmer learns that the picture is too large',
     tests: ['src/islands/lib/api.test.ts', 'src/islands/community/writing.test.tsx'],
   },

@@ -49,8 +49,8 @@ const mapped = <Part extends keyof Said>(fields: Record<string, Said>, part: Par
   Object.fromEntries(Object.entries(fields).map(([field, said]) => [field, said[part]]))
 
 /** What went wrong for a program that calls, or for who runs the server: in English, whatever a person's language. */
-export const technicalError = (code: ErrorCode, message: string, details: { retryAfterSeconds?: number } = {}) =>
-  new AppError(code, { english: message, refusal: null }, details)
+export const technicalError = (code: ErrorCode, message: string) =>
+  new AppError(code, { english: message, refusal: null })
 
 export const HTTP_STATUS = {
   invalid: 400,

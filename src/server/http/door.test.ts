@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { saysToPrograms } from '../../contracts/says.ts'
-import { AppError, technicalError } from '../../ground/errors.ts'
+import { AppError } from '../../ground/errors.ts'
 import { createLog } from '../../ground/log.ts'
 import { addressBlock } from '../../ground/network-address.ts'
 import { clientAddress } from './address.ts'
@@ -43,7 +43,7 @@ function doors({ publicUrl, trustProxy = false }: { publicUrl?: string; trustPro
     throw new AppError('conflict', said, { fields: { phone: said } })
   })
   app.get('/later', () => {
-    throw technicalError('rate_limited', 'Slow down', { retryAfterSeconds: 30 })
+    throw new AppError('rate_limited', { english: 'Slow down', refusal: null }, { retryAfterSeconds: 30 })
   })
   app.get('/broken', () => {
     throw new Error('no such table: users, +2348031234567', { cause: undefined })
