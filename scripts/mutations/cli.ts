@@ -35,8 +35,8 @@ export const mutations: Mutation[] = [
   {
     id: 'cli.doctor-sms-silent',
     file: 'src/server/doctor.ts',
-    from: ": fail('the SMS provider does not answer: check the key, the user name and the network')",
-    to: ": 'the SMS provider does not answer'",
+    from: "fail('the SMS provider does not answer: check the key, the user name and the network')",
+    to: 'null',
     protects: 'a provider that cannot be reached is named',
     tests: [EXIT_CODES],
   },

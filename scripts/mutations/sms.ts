@@ -105,8 +105,8 @@ export const mutations: Mutation[] = [
   {
     id: 'sms.window-of-others',
     file: `${SMS}/sending/sending-hours.ts`,
-    from: "'264': 'Africa/Windhoek',",
-    to: "'264': 'Africa/Lagos',",
+    from: '264 Windhoek',
+    to: '264 Lagos',
     protects: 'Namibians are asked in their own time',
     tests: [HOURS],
   },

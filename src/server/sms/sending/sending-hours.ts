@@ -1,50 +1,16 @@
 import type { Config } from '../../../ground/config.ts'
 
-/** Where a phone's calling code is used; of a country with several zones the one most people live in. IANA names. */
-const ZONES: Record<string, string> = {
-  '20': 'Africa/Cairo',
-  '27': 'Africa/Johannesburg',
-  '211': 'Africa/Juba',
-  '212': 'Africa/Casablanca',
-  '213': 'Africa/Algiers',
-  '216': 'Africa/Tunis',
-  '218': 'Africa/Tripoli',
-  '220': 'Africa/Banjul',
-  '221': 'Africa/Dakar',
-  '222': 'Africa/Nouakchott',
-  '223': 'Africa/Bamako',
-  '224': 'Africa/Conakry',
-  '225': 'Africa/Abidjan',
-  '226': 'Africa/Ouagadougou',
-  '227': 'Africa/Niamey',
-  '228': 'Africa/Lome',
-  '229': 'Africa/Porto-Novo',
-  '231': 'Africa/Monrovia',
-  '232': 'Africa/Freetown',
-  '233': 'Africa/Accra',
-  '234': 'Africa/Lagos',
-  '235': 'Africa/Ndjamena',
-  '236': 'Africa/Bangui',
-  '237': 'Africa/Douala',
-  '241': 'Africa/Libreville',
-  '242': 'Africa/Brazzaville',
-  '243': 'Africa/Kinshasa',
-  '244': 'Africa/Luanda',
-  '250': 'Africa/Kigali',
-  '251': 'Africa/Addis_Ababa',
-  '254': 'Africa/Nairobi',
-  '255': 'Africa/Dar_es_Salaam',
-  '256': 'Africa/Kampala',
-  '257': 'Africa/Bujumbura',
-  '258': 'Africa/Maputo',
-  '260': 'Africa/Lusaka',
-  '263': 'Africa/Harare',
-  '264': 'Africa/Windhoek',
-  '265': 'Africa/Blantyre',
-  '266': 'Africa/Maseru',
-  '267': 'Africa/Gaborone',
-  '268': 'Africa/Mbabane',
-}
+/** Where a phone's calling code is used, as IANA names in Africa; of a country with several zones the one most people live in. */
+const ZONES = new Map(
+  `20 Cairo, 27 Johannesburg, 211 Juba, 212 Casablanca, 213 Algiers, 216 Tunis, 218 Tripoli, 220 Banjul,
+  221 Dakar, 222 Nouakchott, 223 Bamako, 224 Conakry, 225 Abidjan, 226 Ouagadougou, 227 Niamey, 228 Lome,
+  229 Porto-Novo, 231 Monrovia, 232 Freetown, 233 Accra, 234 Lagos, 235 Ndjamena, 236 Bangui, 237 Douala,
+  241 Libreville, 242 Brazzaville, 243 Kinshasa, 244 Luanda, 250 Kigali, 251 Addis_Ababa, 254 Nairobi,
+  255 Dar_es_Salaam, 256 Kampala, 257 Bujumbura, 258 Maputo, 260 Lusaka, 263 Harare, 264 Windhoek, 265 Blantyre,
+  266 Maseru, 267 Gaborone, 268 Mbabane`
+    .split(/,\s+/)
+    .map((zone) => zone.split(' ') as [code: string, city: string]),
+)
 
 const OPENS = 8 * 60
 const CLOSES = 20 * 60
@@ -52,7 +18,10 @@ const DAY = 24 * 60
 const MINUTE_MS = 60_000
 
 /** The time zone of an E.164 phone's country; UTC where it is not known. */
-export const zoneOf = (phone: string): string => ZONES[phone.slice(1, 4)] ?? ZONES[phone.slice(1, 3)] ?? 'UTC'
+export function zoneOf(phone: string): string {
+  const city = ZONES.get(phone.slice(1, 4)) ?? ZONES.get(phone.slice(1, 3))
+  return city ? `Africa/${city}` : 'UTC'
+}
 
 export interface Moment {
   /** When the window opens for this phone, ISO; null: it is open now, or does not apply. */
