@@ -7,7 +7,7 @@ const ROOMS: [room: string, files: RegExp][] = [
   ['tests', /\.test\.|\/testing\/|\/fixture\.tsx?$|\/killed-sender\.ts$/],
   ['composition', /^server\/(all-personal-data|app|compose|config|doctor|housekeeping|schedule|serve)\.ts$/],
   ['http', /^server\/http\//],
-  ['doors', /^server\/doors\/|^server\/\w+\/routes\.ts$/],
+  ['doors', /^server\/doors\//],
   ['pages', /^server\/pages\//],
   ['domains', /^server\/\w+\//],
   ['foundation', /^server\//],

@@ -109,8 +109,8 @@ export const mutations: Mutation[] = [
   {
     id: 'weather.et0-not-replaced',
     file: 'src/server/weather/store.ts',
-    from: "      'et0',\n",
-    to: '',
+    from: '`excluded.${column.name}`',
+    to: "name === 'et0' ? 'et0' : `excluded.${column.name}`",
     protects: 'a day told again has its new evapotranspiration',
     tests: ['src/server/weather/store.test.ts'],
   },

@@ -387,7 +387,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'sms.callback-any-secret',
-    file: `${SMS}/routes.ts`,
+    file: 'src/server/doors/sms-callbacks.ts',
     from: "if (!same(c.req.query('secret') ?? '', callbackSecret)) throw",
     to: "if (c.req.query('secret') === undefined) throw",
     protects: 'nobody forges a STOP',

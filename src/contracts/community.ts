@@ -56,7 +56,7 @@ export const likeInput = z.optional(
 )
 export const likeOutput = z.object({ liked: z.boolean(), likes: z.number() })
 
-/** `email` is null except to that author and to administrators (contract §2). */
+/** `email` is null except to that author and to administrators. */
 export const author = z.object({
   id,
   firstName: z.nullable(z.string()),

@@ -47,7 +47,7 @@ export const isNewPhone = (phone: string, { phone: stored }: Pick<User, 'phone'>
   phone !== '' && phone !== stored
 
 /**
- * The body of PUT /api/profile (specification §7): `crops` only when some are chosen, a size only when one is, and the
+ * The body of PUT /api/profile: `crops` only when some are chosen, a size only when one is, and the
  * phone with the password only when it is another one.
  */
 export function profilePayload(
@@ -72,7 +72,7 @@ export function profilePayload(
 
 /**
  * Where a typed place is. One that says the same as before stays; a new name is looked up, and where it is found
- * nowhere it keeps the coordinates there were, or 0 and 0 for none (contract §6).
+ * nowhere it keeps the coordinates there were, or 0 and 0 for none.
  */
 export async function placeOf(
   typed: string,

@@ -37,7 +37,7 @@ export type PointLocation = z.infer<typeof pointLocation>
 export const location = z.union([pointLocation, text(LONGEST.location)], says('place.check'))
 export type Location = z.infer<typeof location>
 
-/** 0,0 means "no coordinates yet" (contract §6). */
+/** 0,0 means "no coordinates yet". */
 export function coordinatesOf(value: Location | null | undefined): PointLocation | null {
   return value && typeof value === 'object' && (value.lat !== 0 || value.lng !== 0) ? value : null
 }

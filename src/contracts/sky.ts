@@ -1,6 +1,6 @@
 export type Sky = 'rainy' | 'cloudy' | 'sunny'
 
-/** Icon and background of the dashboard's weather card (specification §2). */
+/** Icon and background of the dashboard's weather card. */
 export function skyOf(description: string): Sky {
   if (/rain|drizzle/.test(description)) return 'rainy'
   return description.includes('cloud') ? 'cloudy' : 'sunny'

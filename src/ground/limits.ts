@@ -4,7 +4,7 @@ import { tooMany } from './refusals.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** How often what may be done, by whom (contract §6). A key is a person's id, an address or a phone. */
+/** How often what may be done, by whom. A key is a person's id, an address or a phone. */
 export const LIMITS = {
   /** Failures only: a success gives its place back. */
   signInPhone: { max: 10, window: 15 * MINUTE },

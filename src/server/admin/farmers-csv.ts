@@ -3,7 +3,7 @@ import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
 import type { Orm } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 
-/** The columns partners are promised, in order (contract §6). */
+/** The columns partners are promised, in order. */
 export const FARMER_COLUMNS = [
   'id',
   'firstName',

@@ -34,7 +34,7 @@ export function createAdmin({
     },
 
     /**
-     * All farmers as pieces of one CSV file (contract §6). At the end, or where the reader stops, the audit table gets
+     * All farmers as pieces of one CSV file. At the end, or where the reader stops, the audit table gets
      * a row: who, when, how many.
      */
     exportFarmers(actor: Actor): AsyncIterable<string> {

@@ -24,7 +24,7 @@ export const authorColumns = {
 }
 type AuthorRow = Pick<typeof users.$inferSelect, keyof typeof authorColumns>
 
-/** An author as `viewer` may see them (contract §2). */
+/** An author as `viewer` may see them. */
 export const authorShape = (row: AuthorRow, viewer: Viewer): Author => ({
   id: row.id,
   firstName: row.firstName,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../http/context.ts'
-import type { Images } from './service.ts'
+import type { Images } from '../images/service.ts'
 
 /** Pictures, open to whoever has the address: its 256 bits cannot be guessed, and caches may keep it for ever. */
 export function imageRoutes(images: Images) {

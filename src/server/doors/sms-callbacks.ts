@@ -3,8 +3,8 @@ import { type Context, Hono } from 'hono'
 import { technicalError } from '../../ground/errors.ts'
 import type { RateLimits } from '../../ground/limits.ts'
 import type { AppEnv } from '../http/context.ts'
-import type { Field } from './port.ts'
-import type { Sms } from './service.ts'
+import type { Field } from '../sms/port.ts'
+import type { Sms } from '../sms/service.ts'
 
 /** What the SMS provider calls. */
 export function smsRoutes(sms: Sms, limits: RateLimits) {
