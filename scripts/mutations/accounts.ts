@@ -310,7 +310,7 @@ export const mutations: Mutation[] = [
     from: "limits.take('takenFields', id, () => noted('rate_limited'))",
     to: '() => {}',
     protects: 'nobody asks by the thousand who has an account',
-    tests: [`${ACCOUNTS}profile.test.ts`],
+    tests: contact,
   },
   {
     id: 'accounts.own-password-unlimited',
