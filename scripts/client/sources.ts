@@ -28,9 +28,12 @@ function sentOf(call: Call) {
   return { method, path, offline: method === 'GET' ? undefined : offline, form: Array.isArray(form) ? forms : forms[0] }
 }
 
-/** Screens parse nothing (the architecture test holds that): what makes a schema may be left out. */
+/** Screens parse nothing (the architecture test holds that): schemas, and all else that is computed, may be left out. */
 const withoutSchemas = (source: string): string =>
-  source.replace(/^((?:export )?const \w+ = )(z\b[\s\S]*?)(?=^[^\s)}\]])/gm, '$1/* @__PURE__ */ (() => $2)()\n')
+  `${source}//`.replace(
+    /^((?:export )?const \w+(?:: [^=\n]+)? = )([A-Za-z][\s\S]*?)(?=^[^\s)}\]])/gm,
+    '$1/* @__PURE__ */ (() => $2)()\n',
+  )
 
 /** In place of zod. */
 export const NO_ZOD = `const schema = new Proxy(() => schema, { get: () => schema })
