@@ -43,7 +43,7 @@ export function NotificationSettings({ user }: { user: User }) {
           <div>
             {NOTIFICATION_SWITCHES.map((name) => (
               <label key={name} className="switch">
-                <span>{t(`profile.${name}`)}</span>
+                <span>{t(`profile.switch.${name}`)}</span>
                 <span className="switch-state" aria-hidden="true">
                   {on[name] ? t('profile.on') : t('profile.off')}
                 </span>

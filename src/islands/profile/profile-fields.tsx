@@ -75,7 +75,10 @@ export function ProfileFields({
       <CheckboxGroup
         label={t('profile.notify')}
         name="notify"
-        options={NOTIFICATION_SWITCHES.map((value) => ({ value: value as string, label: t(`profile.${value}`) }))}
+        options={NOTIFICATION_SWITCHES.map((value) => ({
+          value: value as string,
+          label: t(`profile.switch.${value}`),
+        }))}
         defaultValue={values.notify}
       />
       <LanguageSelect defaultValue={values.preferredLanguage as Language} />
