@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { dirname, join } from 'node:path'
 import { Glob } from 'bun'
+import { CROP_IDS } from './contracts/crops.ts'
 
 /** What files make a room: the first line that fits. Any other room is the folder of its name. */
 const ROOMS: [room: string, files: RegExp][] = [
@@ -159,6 +160,14 @@ describe('the house', () => {
   test('no island parses with a contract: the browser gets schemas that do nothing', () => {
     const parses = product.filter((path) => /\.safeParse\(|(?<!JSON|Date)\.parse\(/.test(sources.get(path)!))
     expect(parses.filter((path) => path.startsWith('islands/'))).toEqual([])
+  })
+
+  test('no rule knows a crop by its name: it asks for a trait of the record', () => {
+    const adviser = product.filter((path) => path.startsWith('agronomy/') && !path.startsWith('agronomy/crops/'))
+    const named = new RegExp(`'(${CROP_IDS.join('|')})'`)
+    expect(adviser.filter((path) => named.test(sources.get(path)!))).toEqual([])
+    const compared = new RegExp(`[!=]== '(${CROP_IDS.join('|')})'`)
+    expect(product.filter((path) => compared.test(sources.get(path)!))).toEqual([])
   })
 
   test('of packages contracts import zod only', () => {

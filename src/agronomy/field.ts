@@ -112,7 +112,7 @@ export function readField(situation: FieldSituation, weather?: WeatherSeries): F
 }
 
 /** mm in 3 days from which water stands: 50 on clay and silt, 80 on others, 60 at most for crops that drown soon. */
-export function standingRain({ record }: CropFacts, soil: SoilFacts): number {
+function standingRain({ record }: CropFacts, soil: SoilFacts): number {
   const limit = soil.type === 'clay' || soil.type === 'silt' ? 50 : 80
   return record.drowns ? Math.min(limit, 60) : limit
 }

@@ -51,7 +51,7 @@ export const SOURCES: ReadonlyMap<string, Source> = new Map<SourceId, Source>([
   ]),
 ])
 
-/** One source by id; advice of an older gona may name one that is no more, which is rough. */
+/** One source by id. Stored advice may name one that is there no more: it is named by its id, and rough. */
 export const source = (id: SourceId): Source => SOURCES.get(id) ?? { title: id, rough: true }
 
 function sourcesOfCrop(id: CanonicalCropId): [SourceId, Source][] {

@@ -1,13 +1,13 @@
 /** Acres in a hectare. */
-export const ACRES_PER_HECTARE = 2.47105
+const ACRES_PER_HECTARE = 2.47105
 /** Litres in the watering can that texts speak of. */
-export const CAN_LITRES = 10
+const CAN_LITRES = 10
 /** Square metres of the bed that texts speak of: 1 m by 10 m. */
-export const BED_SQUARE_METRES = 10
+const BED_SQUARE_METRES = 10
 /** Kilograms in a bag of fertiliser in Nigeria and Namibia. */
 export const BAG_KG = 50
 /** Grams of granular fertiliser in a closed adult handful; a choice, shown only as "about". */
-export const HANDFUL_GRAMS = 30
+const HANDFUL_GRAMS = 30
 
 /** Rounds to a multiple of `step`, at least one step when `value` is above zero. */
 export function roundTo(value: number, step: number): number {
@@ -15,9 +15,7 @@ export function roundTo(value: number, step: number): number {
   return Math.max(step, Math.round(value / step) * step)
 }
 
-/**
- * Water depth as it may be shown: to 5 mm, because a need worked out from a soil class is ±30-40 %.
- */
+/** Water depth as it may be shown: to 5 mm, because a need worked out from a soil class is ±30-40 %. */
 export const shownMillimetres = (mm: number): number => roundTo(mm, 5)
 
 /** Litres as they may be shown: to 1,000 from 2,000 on and to 100 below. */

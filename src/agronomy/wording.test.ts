@@ -5,7 +5,7 @@ import { WORDS } from '../words/index.ts'
 import { plainWords } from '../words/plain.ts'
 import { CANONICAL_CROPS } from './crops/crop-facts.ts'
 import { PESTS, type PestId } from './pests/pests.ts'
-import { REASONS, type ReasonId, RULE_IDS, RULES, type RuleId } from './rules/catalogue.ts'
+import { REASONS, type ReasonId, RULES, type RuleId } from './rules/catalogue.ts'
 import { cropsWith } from './testing/crops-with.ts'
 import type { Advice, Fact } from './types.ts'
 import { numberIn } from './voice.ts'
@@ -69,6 +69,8 @@ function adviceOf(rule: RuleId, facts: Record<string, Fact>, crop: Advice['crop'
 const RISK_REASONS = ['dry-days', 'wet-days', 'wet-soil', 'rain-ahead', 'late', 'humid', 'wind', 'season', 'stage']
 
 const WEEK = ['2026-09-24', '2026-09-25', '2026-09-26', '2026-09-27', '2026-09-28', '2026-09-29', '2026-09-30']
+
+const RULE_IDS = Object.keys(RULES) as RuleId[]
 
 /** Every advice there can be: each rule, each crop it may speak of, each pest. */
 function* everyAdvice(): Generator<Advice> {

@@ -6,7 +6,7 @@ import { type OnsetId, ZONES, type ZoneId } from './zones.ts'
 /** A day with less is dry (Sivakumar; ClimIndVis). */
 const DRY_DAY_MM = 1
 
-export interface OnsetRule {
+interface OnsetRule {
   /** This much rain, in so many days, so many of them with a millimetre or more. */
   sumMm: number
   days: number

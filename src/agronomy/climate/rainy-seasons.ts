@@ -4,7 +4,7 @@ import { nearestSpan } from './yearly-spans.ts'
 import type { ZoneId } from './zones.ts'
 
 /** First and last days of the rains, `MM-DD`. */
-export interface SeasonDates {
+interface SeasonDates {
   start: string
   end: string
   rough: boolean

@@ -97,7 +97,7 @@ function factsOf(id: CanonicalCropId): CropFacts {
   }
 }
 
-/** First days of the stages for planting `stages` long: those of a variety, or the crop's own. */
+/** First days of the growth stages of a variety with these stage lengths. */
 export const growthOf = (record: CropRecord, stages: StageLengths): GrowthStarts =>
   growthStarts(shapeOf(record), stages)
 

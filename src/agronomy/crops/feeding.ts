@@ -1,6 +1,6 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 
-export type FeedProduct = 'npk' | 'urea' | 'nitrogen' | 'phosphate' | 'manure'
+type FeedProduct = 'npk' | 'urea' | 'nitrogen' | 'phosphate' | 'manure'
 
 /** What a feeding rests on; the id stands in the evidence of advice already given. */
 export interface FeedingSource {

@@ -20,7 +20,7 @@ export interface GrowthShares {
   fruiting?: number
   mature: number
   harvesting: number
-  /** Of these days, where the season is no whole crop's. */
+  /** The days that the shares are of, where the first lifting ends the season and not the crop. */
   ofDays?: number
 }
 

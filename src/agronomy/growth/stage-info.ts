@@ -1,7 +1,7 @@
 import type { GrowthStage } from '../../contracts/farm.ts'
 import type { GrowthStarts, StageLengths } from './growth-stages.ts'
 
-export type FaoStage = 'initial' | 'development' | 'mid' | 'late'
+type FaoStage = 'initial' | 'development' | 'mid' | 'late'
 
 /** Where a crop stands on a day. */
 export interface StageInfo {

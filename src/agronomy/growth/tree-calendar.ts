@@ -17,7 +17,7 @@ export function treeStage(year: TreeYear, zone: ZoneId, month: number): GrowthSt
 }
 
 /** Month (1-12) in which the next harvest begins, counting from `month` on; `month` itself while it is on. */
-export function nextHarvestMonth(year: TreeYear, zone: ZoneId, month: number): number {
+function nextHarvestMonth(year: TreeYear, zone: ZoneId, month: number): number {
   for (let ahead = 0; ahead < 12; ahead++) {
     const wanted = ((month - 1 + ahead) % 12) + 1
     if (treeStage(year, zone, wanted) === 'harvesting') return wanted

@@ -90,7 +90,6 @@ export const RULES = {
 } as const satisfies Record<string, RuleFacts>
 
 export type RuleId = keyof typeof RULES
-export const RULE_IDS = Object.keys(RULES) as RuleId[]
 
 export interface ReasonFacts {
   /** About the weather; the others are about the field. */
@@ -123,40 +122,38 @@ export const REASONS = {
 export type ReasonId = keyof typeof REASONS
 
 /** Labels of the figures kept as evidence; each language has a word for each. */
-export const EVIDENCE_LABELS = [
-  'evidence.depletion',
-  'evidence.readilyAvailable',
-  'evidence.totalAvailable',
-  'evidence.stress',
-  'evidence.cropWaterUse',
-  'evidence.netIrrigation',
-  'evidence.litres',
-  'evidence.efficiency',
-  'evidence.rainAhead',
-  'evidence.rainPast',
-  'evidence.wetDays',
-  'evidence.dryDays',
-  'evidence.dryDaysAhead',
-  'evidence.tMax',
-  'evidence.tMin',
-  'evidence.tMean',
-  'evidence.heatLimit',
-  'evidence.coldLimit',
-  'evidence.humidity',
-  'evidence.wind',
-  'evidence.daysAfterPlanting',
-  'evidence.seasonDays',
-  'evidence.stage',
-  'evidence.calendarStage',
-  'evidence.window',
-  'evidence.onsetRain',
-  'evidence.moisture',
-  'evidence.dose',
-  'evidence.riskRecord',
-  'evidence.plantedLate',
-  'evidence.month',
-  'evidence.zone',
-  'evidence.soil',
-  'evidence.altitude',
-] as const
-export type EvidenceLabel = (typeof EVIDENCE_LABELS)[number]
+export type EvidenceLabel =
+  | 'evidence.depletion'
+  | 'evidence.readilyAvailable'
+  | 'evidence.totalAvailable'
+  | 'evidence.stress'
+  | 'evidence.cropWaterUse'
+  | 'evidence.netIrrigation'
+  | 'evidence.litres'
+  | 'evidence.efficiency'
+  | 'evidence.rainAhead'
+  | 'evidence.rainPast'
+  | 'evidence.wetDays'
+  | 'evidence.dryDays'
+  | 'evidence.dryDaysAhead'
+  | 'evidence.tMax'
+  | 'evidence.tMin'
+  | 'evidence.tMean'
+  | 'evidence.heatLimit'
+  | 'evidence.coldLimit'
+  | 'evidence.humidity'
+  | 'evidence.wind'
+  | 'evidence.daysAfterPlanting'
+  | 'evidence.seasonDays'
+  | 'evidence.stage'
+  | 'evidence.calendarStage'
+  | 'evidence.window'
+  | 'evidence.onsetRain'
+  | 'evidence.moisture'
+  | 'evidence.dose'
+  | 'evidence.riskRecord'
+  | 'evidence.plantedLate'
+  | 'evidence.month'
+  | 'evidence.zone'
+  | 'evidence.soil'
+  | 'evidence.altitude'

@@ -9,7 +9,7 @@ const YOUNG = new Set<GrowthStage>(['planted', 'seedling'])
 /** °C above the season's usual from which a run of hot days is news, and above the limit from which it is urgent (choices). */
 const UNUSUAL = 3
 const MARKED = 2
-/** Wind in km/h from which bunches fall: 14 m/s (pests_diseases.json, bbtv). */
+/** Wind in km/h from which bunches fall: 14 m/s (the record of bunchy top). */
 const FELLING_WIND = 50
 
 /** Heat at flowering, runs of hot days, cold nights, frost, and wind on plantain and banana. */

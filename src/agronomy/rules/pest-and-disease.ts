@@ -8,7 +8,7 @@ import { pestEvidence } from './pest-evidence.ts'
 import { variablesOf } from './risk-variables.ts'
 import { sprayDay } from './spray-window.ts'
 
-/** Most that are told of one crop in one run . */
+/** Most that are told of one crop in one run. */
 const MOST = 2
 
 /** The pests and diseases that weather, stage and season favour now, at most two a crop. */

@@ -2,7 +2,7 @@ import { monthOf } from '../dates.ts'
 import type { Field } from '../field.ts'
 import type { RiskVariables } from '../pests/triggers.ts'
 
-/** The variables the triggers of the pests' triggers speak of. */
+/** What the triggers of pests and diseases speak of, as it is on a field. */
 export function variablesOf(field: Field): RiskVariables {
   const { week, situation } = field
   const [first, second] = week.ahead

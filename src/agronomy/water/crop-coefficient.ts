@@ -7,7 +7,7 @@ import type { Place } from '../types.ts'
 import { saturationVapourPressure, windAt2m } from './reference-evapotranspiration.ts'
 
 /** Crop coefficients of one crop at one place. */
-export interface KcValues {
+interface KcValues {
   ini: number
   mid: number
   end: number

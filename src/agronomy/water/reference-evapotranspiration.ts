@@ -52,7 +52,7 @@ export function hargreaves(tMax: number, tMin: number, ra: number): number {
 }
 
 /** What is known of a day; everything but temperature, latitude and date may be missing. */
-export interface PenmanMonteithInput {
+interface PenmanMonteithInput {
   dayOfYear: number
   /** Degrees north. */
   lat: number
@@ -82,7 +82,7 @@ export interface PenmanMonteithInput {
   soilHeatFlux?: number
 }
 
-export interface PenmanMonteith {
+interface PenmanMonteith {
   /** mm/day. */
   et0: number
   /** kPa. */

@@ -33,7 +33,7 @@ export const runoffOf = (rain: number, share: number): number => (rain > 20 ? sh
 /** Rain that counts: a sprinkle under a fifth of ETo evaporates before it helps. */
 export const rainThatCounts = (rain: number, et0: number): number => (rain < 0.2 * et0 ? 0 : rain)
 
-export interface StepInput {
+interface StepInput {
   /** Depletion at the start of the day. */
   depletion: number
   taw: number
@@ -45,7 +45,7 @@ export interface StepInput {
   irrigation: number
 }
 
-export interface StepResult {
+interface StepResult {
   ks: number
   eta: number
   deepPercolation: number
@@ -63,7 +63,7 @@ export function rootZoneStep({ depletion, taw, p, etc, effectiveRain, irrigation
   return { ks, eta, deepPercolation, depletion: end < 0 ? 0 : end > taw ? taw : end }
 }
 
-export interface PaddyInput {
+interface PaddyInput {
   /** Water on the field (+) or missing to saturation (−). */
   store: number
   /** Saturation down to wilting point over the root depth. */

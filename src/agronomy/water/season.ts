@@ -11,7 +11,7 @@ import { rootZoneStep } from './root-zone.ts'
 import { soilFacts } from './soils.ts'
 import { seriesOf, WET_START_DAYS } from './weather-series.ts'
 
-export interface SeasonInput {
+interface SeasonInput {
   crop: FieldSituation['crop']
   place: FieldSituation['place']
   plantingDate: string

@@ -32,7 +32,7 @@ export interface WaterBalance {
   readonly rows: WaterRow[]
 }
 
-export interface WaterBalanceInput {
+interface WaterBalanceInput {
   situation: FieldSituation
   /** The farm's days, when several crops share them (`weatherSeries`). */
   weather?: WeatherSeries
