@@ -67,7 +67,7 @@ export const forecastQuery = z.object({
 
 export const DEFAULT_VISIBILITY_KM = 10
 
-/** Specification §9: badges and warnings. */
+/** From where on a day has a badge, and a card its warning. */
 export const HEAVY_RAIN_MM = 30
 export const RAIN_MM = 15
 export const VERY_HOT_C = 35

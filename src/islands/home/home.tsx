@@ -24,7 +24,7 @@ export default function Home() {
   return <SignedIn active="home">{(user) => <Dashboard user={user} />}</SignedIn>
 }
 
-/** The dashboard of specification §2, in every state of its farmer's profile and crops. */
+/** The dashboard in every state of its farmer's profile and crops. */
 function Dashboard({ user }: { user: User }) {
   const t = useT()
   const { data: mine = [] } = useRead(listCrops)

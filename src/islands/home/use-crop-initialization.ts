@@ -7,7 +7,7 @@ import type { Crop } from '../../contracts/crop.ts'
 import { refresh } from '../lib/api.ts'
 import { useSend } from '../lib/send.ts'
 
-/** Asks once for a row per primary crop, when there are primary crops and no rows (specification §4). */
+/** Asks once for a row per primary crop, when there are primary crops and no rows. */
 export function useCropInitialization(user: User, mine: Crop[]) {
   const asked = useRef(false)
   const { send } = useSend(initializeCrops, {

@@ -5,7 +5,7 @@ import { isStageSetupDone, keepStageSetupDone } from '../wizard/setup-flag.ts'
 
 /**
  * Whether the stage wizard opens by itself: there are primary crops, no crop has been touched yet, and this browser has
- * not seen it finished or closed (contract §6). Once open it stays until it is closed, whatever it saves meanwhile.
+ * not seen it finished or closed. Once open it stays until it is closed, whatever it saves meanwhile.
  */
 export function useStageSetup(user: User, mine: Crop[]) {
   const [open, setOpen] = useState(false)

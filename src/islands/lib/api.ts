@@ -9,7 +9,7 @@ export const sentenceOf = ({ status, sentence, ownWords }: ApiError, t: Translat
   status === 413 && !ownWords ? t('post.imageTooLarge') : sentence
 
 /**
- * A call that the server refused. `message` is the specification's "<status>: <body text>" (§8); `sentence` is what a
+ * A call that the server refused. `message` is "<status>: <body text>"; `sentence` is what a
  * person is shown and `fields` name the inputs at fault, both in the page's language.
  */
 export class ApiError extends Error {

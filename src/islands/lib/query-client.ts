@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 
 /**
- * The specification's read policy (§7, §9): never stale, no refetch on focus, no polling, no retries. `onError` hears
+ * Reads are never stale, no refetch on focus, no polling, no retries. `onError` hears
  * of every failed read and write of the page.
  */
 export const createQueryClient = (onError?: (error: unknown) => void) =>

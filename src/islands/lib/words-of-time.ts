@@ -4,7 +4,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How old a post is: 'Just now' under an hour, then hours, then days (specification §9). Times are ISO; `now` too. */
+/** How old a post is: 'Just now' under an hour, then hours, then days. Times are ISO; `now` too. */
 export function postAge(time: string, now: string, t: Translate): string {
   const age = ageOf(time, now)
   return age < HOUR ? t('time.now') : hoursOrDays(age, t)

@@ -1,4 +1,4 @@
-/** At most one toast at a time; a dismissed one is forgotten after this long (specification §4). */
+/** At most one toast at a time; a dismissed one is forgotten after this long. */
 export const TOAST_LIMIT = 1
 export const TOAST_REMOVE_DELAY_MS = 1_000_000
 export const TOAST_DURATION_MS = 5000

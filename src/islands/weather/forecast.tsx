@@ -11,7 +11,7 @@ import { dayLabel } from './day-label.ts'
 import { SKY_ICON } from './sky-icon.ts'
 import { Typical } from './typical.tsx'
 
-/** Words and style of each badge: over 30 mm or over 35 °C destructive, over 15 mm secondary (contract §3). */
+/** Words and style of each badge: over 30 mm or over 35 °C in red, over 15 mm plain. */
 const BADGES: Record<WeatherBadge, { words: MessageKey; tone: BadgeTone }> = {
   'heavy-rain': { words: 'weather.heavy-rain', tone: 'danger' },
   'very-hot': { words: 'weather.very-hot', tone: 'danger' },

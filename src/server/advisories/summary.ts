@@ -12,7 +12,7 @@ import { amongNewest } from './among-newest.ts'
 import type { Advisories } from './service.ts'
 
 const RECOMMENDATION_CHARACTERS = 120
-/** Specification §9. */
+/** Said where no weather is known. */
 const DEFAULT_TEMPERATURE = 24
 const DEFAULT_DESCRIPTION = 'clear sky'
 

@@ -1,4 +1,4 @@
-/** English: the specification's exact texts. The other catalogues have the same keys, or `check` fails. */
+/** English, exactly as the product is specified. The other languages have the same keys, or `check` fails. */
 export const screens = {
   'app.loading': 'Loading...',
   'app.error': 'Something went wrong. Please try again.',
