@@ -23,7 +23,10 @@ test.skipIf(!small)(
     for (let n = 1; refused.status === 200 && n < 500; n++) refused = await farmer.send('PUT', '/api/profile', wordy(n))
     expect([refused.status, refused.body]).toEqual([
       503,
-      { message: 'The server cannot save right now: its disk is full. Please try again later.' },
+      {
+        message: 'The server cannot save right now: its disk is full. Please try again later.',
+        refusal: 'server.full',
+      },
     ])
     expect((await farmer.send('GET', '/api/user')).status).toBe(200)
     expect((await farmer.send('PUT', '/api/profile', wordy(0))).status).toBe(503)
