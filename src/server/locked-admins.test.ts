@@ -67,7 +67,7 @@ test.each(CALLS)('%s %s is refused until they have it, and open from then on', a
   await setFactor(false)
   const ask = await session()
   const refused = await ask(method, path)
-  expect([refused.status, await refused.json()]).toEqual([403, { message: LOCKED }])
+  expect([refused.status, await refused.json()]).toEqual([403, { message: LOCKED, refusal: 'admin.locked' }])
   await setFactor(true)
   const answer = await ask(method, path)
   expect(answer.status).toBe(status)
