@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGE_IDS, type Language } from '../src/contracts/languages.ts'
+import { sentencesOf } from '../src/words/complaints.ts'
 import { WORDS } from '../src/words/index.ts'
 import { changeProfile } from './farmer.ts'
 import { expect, test } from './fixtures.ts'
@@ -129,19 +130,9 @@ function englishSentences(language: Language): Sentence[] {
 
 /** Everything the app says by itself: screens, landing page, and the adviser's figures. */
 function wordsOf(language: Language): Map<string, string> {
-  const { evidence, typical } = WORDS[language].advice
-  return new Map([
-    ...Object.entries(WORDS[language].screens),
-    ...leaves('landing', WORDS[language].landing),
-    ...Object.entries(evidence),
-    ['typical', typical],
-  ])
+  const { screens, landing, advice } = WORDS[language]
+  return sentencesOf({ ...screens, landing, ...advice.evidence, typical: advice.typical })
 }
-
-const leaves = (path: string, value: unknown): [string, string][] =>
-  typeof value === 'string'
-    ? [[path, value]]
-    : Object.entries(value as object).flatMap(([key, inner]) => leaves(`${path}.${key}`, inner))
 
 const words = (form: string) => form.replace(/\{\w+\}/g, '').match(/\p{L}+/gu)?.length ?? 0
 
