@@ -17,7 +17,7 @@ test.each([
   [0, []],
   [1, ['1 urgent']],
 ])('with %d urgent alerts the counts in the urgent colour are %j', async (urgentAlerts, urgent) => {
-  const summary = await phone.read(getSummary as never)
+  const summary = await phone.read(getSummary)
   phone.client.setQueryData(queryKey(getSummary.path), { ...(summary as object), urgentAlerts })
   await phone.show(<Summary />)
   const shown = [...document.querySelectorAll('.summary-urgent')].map((count) => count.textContent)

@@ -28,12 +28,12 @@ async function tell() {
   const about = (title: string, data?: Record<string, unknown>) =>
     notify({ userId: phone.user.id, type: 'other', title, message: `${title}!`, data } as never, at)
   await phone.services.db.write(about('Rain', { href: '/weather' }), about('Welcome'))
-  await phone.read(listNotifications as never)
+  await phone.read(listNotifications)
 }
 
 describe('notifications', () => {
   test('say so when there are none', async () => {
-    await phone.read(listNotifications as never)
+    await phone.read(listNotifications)
     await phone.show(both())
     expect(text()).toContain('No notifications yet')
     expect(hasButton('Mark all as read')).toBe(false)

@@ -10,7 +10,7 @@ import { PublicFrame } from '../shell/public-frame.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast-store.ts'
-import { dropDraft, keepDraft, readDraft } from './draft.ts'
+import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts'
 import { Fields } from './fields.tsx'
 import { checkRegistration, readRegistration } from './registration-form.ts'
 
@@ -20,7 +20,7 @@ export default function Register() {
   const sent = useSentForm()
   const form = useRef<HTMLFormElement>(null)
   const point = useRef<PointLocation | null>(null)
-  const [values, setValues] = useState(sent.values)
+  const [draft, setDraft] = useState<Draft | null>(null)
   const [errors, setErrors] = useState(sent.fields)
   const [failed, setFailed] = useState(sent.message)
   const [busy, setBusy] = useState(false)
@@ -39,8 +39,7 @@ export default function Register() {
 
   const firstVisit = Object.keys(sent.values).length === 0
   useEffect(() => {
-    const draft = firstVisit ? readDraft() : null
-    if (draft) setValues(draft)
+    if (firstVisit) setDraft(readDraft())
   }, [firstVisit])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -75,8 +74,8 @@ export default function Register() {
       >
         {sent.next ? <input type="hidden" name="next" value={sent.next} /> : null}
         <Fields
-          key={values === sent.values ? 'sent' : 'draft'}
-          values={values}
+          key={draft ? 'draft' : 'sent'}
+          values={draft ?? sent.values}
           errors={errors}
           onPoint={(found) => {
             point.current = found

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import type { Advisory } from '../../contracts/advisories.ts'
+import { pathWith, queryKey } from '../../contracts/call.ts'
+import { getAdvisory, listAdvisories } from '../../contracts/calls/advisories.ts'
+import { withDom } from '../testing/dom.ts'
+
+withDom()
+const { button, openPhone, press, text, toastShown, until } = await import('../testing/screen.tsx')
+const { Feedback } = await import('./feedback.tsx')
+const { useRead } = await import('../lib/api.ts')
+const { at } = await import('../../contracts/call.ts')
+
+let phone: Awaited<ReturnType<typeof openPhone>>
+let advisory: Advisory
+beforeEach(async () => {
+  phone = await openPhone()
+  await phone.send('POST', '/api/crops/initialize')
+  await phone.send('POST', '/api/advisories/generate')
+  ;[advisory] = await (await phone.send('GET', listAdvisories.path)).json()
+  phone.client.setQueryData(queryKey(pathWith(getAdvisory.path, { id: advisory.id })), advisory)
+  await phone.show(<Shown />)
+})
+afterEach(() => phone.close())
+
+function Shown() {
+  const { data } = useRead(at(getAdvisory, { id: advisory.id }))
+  return data ? <Feedback advisory={data} /> : null
+}
+const pressed = (name: string) => button(name).getAttribute('aria-pressed')
+const stored = async (): Promise<Advisory> =>
+  (await phone.send('GET', pathWith(getAdvisory.path, { id: advisory.id }))).json()
+
+describe('what a farmer says of an advisory', () => {
+  test('is shown at once, stored, and taken back by a second press', async () => {
+    await press('Yes')
+    await until('it is shown', () => pressed('Yes') === 'true')
+    await until('it is stored', async () => (await stored()).useful === true)
+    await press('Yes')
+    await until('it is taken back', async () => (await stored()).useful === null)
+    expect(pressed('Yes')).toBe('false')
+  })
+
+  test('leaves the other answer as it was', async () => {
+    await press('No')
+    await until('it is stored', async () => (await stored()).useful === false)
+    await press('Done')
+    await until('both are stored', async () => (await stored()).done)
+    expect(await stored()).toMatchObject({ useful: false, done: true })
+  })
+
+  test('turns back when the server refuses', async () => {
+    phone.answering((_, method) => (method === 'PUT' ? Response.json({ message: 'No' }, { status: 500 }) : undefined))
+    await press('Yes')
+    await until('it is told', () => toastShown() !== null)
+    expect([pressed('Yes'), text().includes('Thank')]).toEqual(['false', false])
+  })
+})
