@@ -23,9 +23,14 @@ describe('a complaint is made of', () => {
     ['one more', { tips: { ...ha.tips, pest: [...ha.tips.pest, 'Ku huta.'] } }, 'tips.pest.3 is not in English'],
     ['nothing said', { notices: { ...ha.notices, heavyRain: '' } }, 'notices.heavyRain is empty'],
     [
+      'a figure that got lost',
+      { notices: { ...ha.notices, smsStoppedBody: 'Kamfanin SMS' } },
+      'notices.smsStoppedBody has {} where English has {reason}',
+    ],
+    [
       'a name that English has not',
-      { notices: { ...ha.notices, smsStoppedBody: 'Kamfanin SMS: {why}' } },
-      'notices.smsStoppedBody has {why} where English has {reason}',
+      { notices: { ...ha.notices, smsStoppedBody: '{reason} {why}' } },
+      'notices.smsStoppedBody has {reason,why} where English has {reason}',
     ],
     ['English', { recovery: { ...ha.recovery, text: en.recovery.text } }, 'recovery.text was left in English'],
     ['marks apart', { recovery: { ...ha.recovery, again: 'o\u0323' } }, 'recovery.again has letters and marks apart'],
