@@ -29,10 +29,9 @@ export const prefetched = (
   data: call.out.parse(output),
 })
 
-export interface IslandPage {
+interface IslandPage {
   island: IslandName
   title: string
-  description?: string
   data?: Prefetched[]
   props?: Record<string, unknown>
   status?: 200 | 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 502 | 503
@@ -55,7 +54,7 @@ export function createIslandRenderer({ assets, clock, appName }: { assets: Asset
 
   return async function renderIsland(
     c: Context<AppEnv>,
-    { island, title, description, data = [], props = {}, status = 200 }: IslandPage,
+    { island, title, data = [], props = {}, status = 200 }: IslandPage,
   ) {
     reactTree ??= import('./react-tree.ts')
     loaded[island] ??= ISLANDS[island]()
@@ -85,7 +84,7 @@ export function createIslandRenderer({ assets, clock, appName }: { assets: Asset
       withDoctype(
         <Document
           title={title}
-          description={description ?? translatorFor(language)('footer.text', { app: appName })}
+          description={translatorFor(language)('footer.text', { app: appName })}
           language={language}
           manifest={assets.manifest}
           styles={stylesOf(island)}

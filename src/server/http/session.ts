@@ -129,7 +129,7 @@ export function giveSession(c: Context<AppEnv>, config: CookieConfig, { token, d
   keepCookie(c, config, 'device', device, COOKIE_MAX_DAYS * DAY_SECONDS)
 }
 
-export function setSessionCookie(c: Context<AppEnv>, config: CookieConfig, token: string): void {
+function setSessionCookie(c: Context<AppEnv>, config: CookieConfig, token: string): void {
   const days = Math.min(config.SESSION_TTL_DAYS, COOKIE_MAX_DAYS)
   keepCookie(c, config, 'session', token, days * DAY_SECONDS)
 }
