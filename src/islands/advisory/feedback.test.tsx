@@ -49,9 +49,13 @@ describe('what a farmer says of an advisory', () => {
   })
 
   test('turns back when the server refuses', async () => {
-    phone.answering((_, method) => (method === 'PUT' ? Response.json({ message: 'No' }, { status: 500 }) : undefined))
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    phone.answering((_, method) => (method === 'PUT' ? promise : undefined) as Promise<Response>)
     await press('Yes')
+    await until('it is shown', () => pressed('Yes') === 'true')
+    resolve(Response.json({ message: 'No' }, { status: 500 }))
     await until('it is told', () => toastShown() !== null)
-    expect([pressed('Yes'), text().includes('Thank')]).toEqual(['false', false])
+    await until('it turns back', () => pressed('Yes') === 'false')
+    expect(text()).not.toContain('Thank')
   })
 })
