@@ -1,9 +1,7 @@
 import { open, rename, rm } from 'node:fs/promises'
 import type { Command } from 'commander'
 import { AppError, technicalError } from '../ground/errors.ts'
-import type { CliContext } from './context.ts'
-
-const OPERATOR = { kind: 'operator' } as const
+import { type CliContext, OPERATOR } from './context.ts'
 
 export function registerExport(program: Command, context: CliContext) {
   program

@@ -3,9 +3,7 @@ import type { Command } from 'commander'
 import { technicalError } from '../ground/errors.ts'
 import { IMPORT_COLUMNS } from '../server/accounts/import/columns.ts'
 import type { LineProblem } from '../server/accounts/import/farmers.ts'
-import type { CliContext } from './context.ts'
-
-const OPERATOR = { kind: 'operator' } as const
+import { type CliContext, OPERATOR } from './context.ts'
 
 export function registerFarmers(program: Command, context: CliContext) {
   const farmers = program.command('farmers').description('register farmers from a list; look one up')

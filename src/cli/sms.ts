@@ -2,9 +2,8 @@ import type { Command } from 'commander'
 import type { Campaign, SmsPreview } from '../contracts/admin.ts'
 import { SMS_PROVIDERS } from '../contracts/sms-providers.ts'
 import { technicalError } from '../ground/errors.ts'
-import type { CliContext } from './context.ts'
+import { type CliContext, OPERATOR } from './context.ts'
 
-const OPERATOR = { kind: 'operator' } as const
 const QUESTION = 'Send advisories to all farmers? This may incur SMS charges.'
 
 export function registerSms(program: Command, context: CliContext) {

@@ -1,12 +1,12 @@
 import type { Command } from 'commander'
 import type { User } from '../contracts/account.ts'
 import type { ListedUser } from '../server/accounts/operator.ts'
-import type { CliContext } from './context.ts'
+import { type CliContext, OPERATOR } from './context.ts'
 
-const OPERATOR = { kind: 'operator' } as const
 const PAGE = 500
 
 export function registerUsers(program: Command, context: CliContext) {
+  const operatorVerbs = async () => (await context.services()).accounts.operator
   const users = program.command('users').description('people: make, promote, list, give a new password')
 
   users
@@ -18,7 +18,7 @@ export function registerUsers(program: Command, context: CliContext) {
     .option('--password <password>', 'instead of a random one')
     .action(
       async (phone: string, options: { firstName?: string; lastName?: string; admin?: boolean; password?: string }) => {
-        const { operator } = (await context.services()).accounts
+        const operator = await operatorVerbs()
         const { user, password } = await operator.create(OPERATOR, { phone, ...options })
         context.result(
           { user, password },
@@ -32,7 +32,7 @@ export function registerUsers(program: Command, context: CliContext) {
     .description('set a new password, random when none is given; ends every session')
     .option('--password <password>')
     .action(async (phone: string, options: { password?: string }) => {
-      const { operator } = (await context.services()).accounts
+      const operator = await operatorVerbs()
       const password = await operator.setPassword(OPERATOR, phone, options.password)
       context.result({ phone, password }, `New password of ${phone}: ${password}`)
     })
@@ -47,7 +47,7 @@ export function registerUsers(program: Command, context: CliContext) {
     .description('give the Lead Farmer badge')
     .option('--off', 'take it away')
     .action(async (phone: string, { off }: { off?: boolean }) => {
-      const { operator } = (await context.services()).accounts
+      const operator = await operatorVerbs()
       const user = await operator.lead(OPERATOR, phone, !off)
       context.result(user, `${user.phone} ${off ? 'is no Lead Farmer now' : 'is a Lead Farmer now'}`)
     })
@@ -55,17 +55,13 @@ export function registerUsers(program: Command, context: CliContext) {
   users
     .command('factor-off <phone>')
     .description('switch two-step sign-in off for who lost their phone; ends every session')
-    .action(async (phone: string) => {
-      const { operator } = (await context.services()).accounts
-      const user = await operator.factorOff(OPERATOR, phone)
-      context.result(user, `${user.phone} signs in with the password alone now`)
-    })
+    .action(changed('factorOff', 'signs in with the password alone now'))
 
   users
     .command('list')
     .description('everyone, in the order they joined')
     .action(async () => {
-      const { operator } = (await context.services()).accounts
+      const operator = await operatorVerbs()
       const all: ListedUser[] = []
       let page: ListedUser[]
       let after = ''
@@ -78,9 +74,9 @@ export function registerUsers(program: Command, context: CliContext) {
       if (context.json) context.result(all, '')
     })
 
-  function changed(verb: 'promote' | 'demote', outcome: string) {
+  function changed(verb: 'promote' | 'demote' | 'factorOff', outcome: string) {
     return async (phone: string) => {
-      const { operator } = (await context.services()).accounts
+      const operator = await operatorVerbs()
       const user = await operator[verb](OPERATOR, phone)
       context.result(user, `${user.phone} ${outcome}`)
     }

@@ -1,6 +1,5 @@
 import type { Command } from 'commander'
 import type { CliContext } from './context.ts'
-import type { Progress } from './progress.ts'
 
 export function registerWeather(program: Command, context: CliContext) {
   program
@@ -10,12 +9,9 @@ export function registerWeather(program: Command, context: CliContext) {
     .description("ask the provider again for every farmer's place")
     .action(async () => {
       const { refreshPlaces } = await context.services()
-      let progress: Progress | undefined
-      const report = await refreshPlaces((done, cells) => {
-        progress ??= context.progress('Places', cells)
-        progress.to(done)
-      })
-      progress?.end()
+      const progress = context.progress('Places')
+      const report = await refreshPlaces(progress.to)
+      progress.end()
       context.result(
         report,
         report.live === report.cells

@@ -2,15 +2,8 @@ import type { Command } from 'commander'
 import { addDays } from '../../agronomy/dates.ts'
 import type { FieldSituation, Place } from '../../agronomy/types.ts'
 import { CROP_IDS, type CropId, canonicalCrop, isCropId } from '../../contracts/crops.ts'
-import {
-  GROWTH_STAGE_IDS,
-  type GrowthStage,
-  IRRIGATION_METHODS,
-  type IrrigationMethod,
-  SOIL_TYPES,
-  type SoilType,
-} from '../../contracts/farm.ts'
-import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
+import { GROWTH_STAGE_IDS, IRRIGATION_METHODS, type IrrigationMethod, SOIL_TYPES } from '../../contracts/farm.ts'
+import { LANGUAGE_IDS } from '../../contracts/languages.ts'
 import { technicalError } from '../../ground/errors.ts'
 import type { Services } from '../../server/compose.ts'
 import type { CliContext } from '../context.ts'
@@ -88,16 +81,16 @@ async function week(options: Options, services: Services, context: CliContext) {
     place,
     crop: canonicalCrop(cropOf(options)),
     plantingDate: day(options.planted, '--planted'),
-    statedStage: oneOf<GrowthStage>(options.stage, GROWTH_STAGE_IDS, '--stage'),
+    statedStage: oneOf(options.stage, GROWTH_STAGE_IDS, '--stage'),
     stageStatedOn: options.stage ? asOf : null,
     varietyDays: amount(options.variety, '--variety'),
-    soil: oneOf<SoilType>(options.soil, SOIL_TYPES, '--soil'),
+    soil: oneOf(options.soil, SOIL_TYPES, '--soil'),
     irrigation: irrigationOf(options),
     areaAcres: amount(options.area, '--area'),
     history: known.filter((weather) => weather.date < asOf),
     forecast: known.filter((weather) => weather.date >= asOf && weather.date < addDays(asOf, 7)),
   }
-  const told = explain(situation, oneOf<Language>(options.language, LANGUAGE_IDS, '--language') ?? 'en')
+  const told = explain(situation, oneOf(options.language, LANGUAGE_IDS, '--language') ?? 'en')
   context.result(told, () => explanationText(told))
 }
 
@@ -110,7 +103,7 @@ async function season(options: Options, services: Services, context: CliContext)
     crop: canonicalCrop(cropOf(options)),
     place: await placeOf(options, services),
     plantingDate,
-    soil: oneOf<SoilType>(options.soil, SOIL_TYPES, '--soil'),
+    soil: oneOf(options.soil, SOIL_TYPES, '--soil'),
     weather: options.forecast ? await readWeatherFile(options.forecast) : [],
     varietyDays: amount(options.variety, '--variety'),
     irrigation: wateringOf(options.irrigate),
@@ -169,7 +162,7 @@ const irrigationOf = ({ irrigation }: Options): IrrigationMethod[] =>
   (irrigation ?? '')
     .split(',')
     .filter(Boolean)
-    .map((method) => oneOf<IrrigationMethod>(method.trim(), IRRIGATION_METHODS, '--irrigation')!)
+    .map((method) => oneOf(method.trim(), IRRIGATION_METHODS, '--irrigation')!)
 
 function wateringOf(how: string): 'none' | 'when-due' | { date: string; mm: number }[] {
   if (how === 'none' || how === 'when-due') return how

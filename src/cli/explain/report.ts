@@ -50,32 +50,23 @@ export function explain(situation: FieldSituation, language: Language) {
   }
 }
 
-export type Explanation = ReturnType<typeof explain>
-
-export function explanationText(told: Explanation): string {
+export function explanationText(told: ReturnType<typeof explain>): string {
   const { stage, water, irrigation } = told
   const lines = [
     `${told.crop}, ${told.asOf}`,
     `zone           ${told.zone}`,
     `stage          ${stage.growthStage}${stage.dayAfterPlanting === null ? '' : `, day ${stage.dayAfterPlanting} after planting`} (${stage.source})`,
-    ...(stage.askInstead ? [`               the calendar says ${stage.askInstead}: the farmer is asked`] : []),
+    stage.askInstead && `               the calendar says ${stage.askInstead}: the farmer is asked`,
     `water balance  from ${water.start}, depletion ${water.startDepletion} mm at the start; ${water.typicalPastDays} of ${water.pastDays} past days are typical weather`,
-    ...(water.assumedIrrigation
-      ? ['               waterings are not known: assumed watered when due until yesterday']
-      : []),
+    water.assumedIrrigation && '               waterings are not known: assumed watered when due until yesterday',
     '',
     'date        stage       tmax  tmin  rain   ET0    Kc   ETc    Zr    TAW     p    RAW    Ks  deplet. weather',
     ...water.days.map((day) =>
       [
         day.date,
         day.stage.padEnd(11),
-        fixed(day.tMax, 1, 5),
-        fixed(day.tMin, 1, 5),
-        fixed(day.rain, 1, 5),
-        fixed(day.et0, 2, 5),
-        fixed(day.kc, 2, 5),
-        fixed(day.etc, 2, 5),
-        fixed(day.rootDepth, 2, 5),
+        ...[day.tMax, day.tMin, day.rain].map((value) => fixed(value, 1, 5)),
+        ...[day.et0, day.kc, day.etc, day.rootDepth].map((value) => fixed(value, 2, 5)),
         fixed(day.taw, 1, 6),
         fixed(day.p, 2, 5),
         fixed(day.raw, 1, 6),
@@ -105,7 +96,7 @@ export function explanationText(told: Explanation): string {
       ),
     ]),
   ]
-  return lines.join('\n')
+  return lines.filter((line) => typeof line === 'string').join('\n')
 }
 
 const round = (value: number) => Math.round(value * 100) / 100

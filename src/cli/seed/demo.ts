@@ -5,39 +5,35 @@ import { posts, replies } from '../../db/schema/community.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { technicalError } from '../../ground/errors.ts'
 import type { Services } from '../../server/compose.ts'
-import { DEMO_FARMERS, DEMO_POSTS, type DemoFarmer } from './cooperative.ts'
+import { OPERATOR } from '../context.ts'
+import { DEMO_CROPS, DEMO_FARMERS, DEMO_POSTS, type DemoFarmer } from './cooperative.ts'
 
 const HOUR = 3_600_000
-
-export interface DemoSignIns {
-  farmer: { phone: string; password: string }
-  admin: { phone: string; password: string }
-}
 
 /**
  * Fills an empty database with a cooperative's worth of people, crops, posts and advisories.
  * @throws AppError conflict when somebody is registered already.
  */
-export async function seedDemo(services: Services): Promise<DemoSignIns> {
+export async function seedDemo(services: Services) {
   const { db, clock, accounts, weeklyRun } = services
   if ((await db.orm.$count(users)) > 0)
     throw technicalError('conflict', 'The database is not empty. Demo data go into an empty one only.')
   const now = clock.now()
+  const today = now.toISOString().slice(0, 10)
   const ids: string[] = []
   for (const [n, farmer] of DEMO_FARMERS.entries()) {
     const row = await farmerRow(services, farmer, n, now)
     ids.push(row.id)
-    const today = now.toISOString().slice(0, 10)
     await db.write(
       db.orm.insert(users).values(row),
-      ...farmer.crops.map(({ crop, days, stage, acres }) =>
+      ...cropsOf(row.firstName).map(([, cropType, days, growthStage, farmArea]) =>
         db.orm.insert(crops).values({
           id: Bun.randomUUIDv7(),
           userId: row.id,
-          cropType: crop,
+          cropType,
           plantingDate: addDays(today, -days),
-          growthStage: stage,
-          farmArea: acres,
+          growthStage,
+          farmArea,
           createdAt: now.toISOString(),
           updatedAt: now.toISOString(),
         }),
@@ -45,11 +41,13 @@ export async function seedDemo(services: Services): Promise<DemoSignIns> {
     )
   }
   await seedPosts(services, ids, now)
-  const farmer = await accounts.operator.setPassword({ kind: 'operator' }, phoneOf(0))
-  const admin = await accounts.operator.create(
-    { kind: 'operator' },
-    { phone: '+2348100009999', firstName: 'Ngozi', lastName: 'Eze', admin: true },
-  )
+  const farmer = await accounts.operator.setPassword(OPERATOR, phoneOf(0))
+  const admin = await accounts.operator.create(OPERATOR, {
+    phone: '+2348100009999',
+    firstName: 'Ngozi',
+    lastName: 'Eze',
+    admin: true,
+  })
   await weeklyRun.run({ asOf: now })
   return {
     farmer: { phone: phoneOf(0), password: farmer },
@@ -59,33 +57,34 @@ export async function seedDemo(services: Services): Promise<DemoSignIns> {
 
 const phoneOf = (n: number) => `+234810000${String(n).padStart(4, '0')}`
 
-async function farmerRow(
-  { places }: Services,
-  farmer: DemoFarmer,
-  n: number,
-  now: Date,
-): Promise<typeof users.$inferInsert> {
-  const [found] = await places.forward(farmer.place, 1)
-  if (!found) throw technicalError('not_found', `The demo place ${farmer.place} is not among the reference places`)
+const cropsOf = (firstName: string) => DEMO_CROPS.filter(([whose]) => whose === firstName)
+
+async function farmerRow({ places }: Services, farmer: DemoFarmer, n: number, now: Date) {
+  const [name, place, preferredLanguage, farmSize, soilType, irrigationMethod, role] = farmer
+  const firstName = name.split(' ')[0]!
+  const [found] = await places.forward(place, 1)
+  if (!found) throw technicalError('not_found', `The demo place ${place} is not among the reference places`)
   const region = places.region({ lat: found.lat, lng: found.lon })
   const joined = new Date(now.getTime() - (n + 3) * 24 * HOUR).toISOString()
   return {
     id: Bun.randomUUIDv7('hex', new Date(joined)),
-    firstName: farmer.firstName,
-    lastName: farmer.lastName,
+    firstName,
+    lastName: name.slice(firstName.length + 1),
     phone: phoneOf(n),
     location: { lat: found.lat, lng: found.lon, name: found.name },
     locationId: region?.locationId ?? null,
     region: region?.state ?? null,
     country: region?.country ?? null,
-    farmSize: farmer.size,
+    farmSize,
     farmingExperience: n % 3 === 0 ? 'experienced' : 'intermediate',
-    soilType: farmer.soil,
-    irrigationMethod: farmer.irrigation.join(','),
-    primaryCrops: farmer.crops.map(({ crop }) => crop).join(','),
-    preferredLanguage: farmer.language,
+    soilType,
+    irrigationMethod,
+    primaryCrops: cropsOf(firstName)
+      .map(([, crop]) => crop)
+      .join(','),
+    preferredLanguage,
     notificationPreferences: { ...DEFAULT_NOTIFICATION_PREFERENCES, community: n % 2 === 0, sms: n % 3 !== 0 },
-    isLeadFarmer: farmer.lead ?? false,
+    isLeadFarmer: role === 'lead farmer',
     lastActiveAt: new Date(now.getTime() - n * 15 * HOUR).toISOString(),
     createdAt: joined,
     updatedAt: joined,
