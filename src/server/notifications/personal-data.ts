@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
 import { notifications } from '../../db/schema/notifications.ts'
 import { inPieces, type PersonalData } from '../personal-data.ts'
+
+const { pushUntil: _, ...told } = getTableColumns(notifications)
 
 export const notificationData: PersonalData = {
   tables: [notifications],
   held: (db, { id }) => ({
     notifications: inPieces(db, notifications, eq(notifications.userId, id), (some) =>
-      db.orm.select().from(notifications).where(some),
+      db.orm.select(told).from(notifications).where(some),
     ),
   }),
 }
