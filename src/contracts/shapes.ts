@@ -49,9 +49,6 @@ const refusal = {
 
 export const errorBody = z.object({
   ...refusal,
-  /** By which key every language has the sentence, and what is put into it (refusals.ts). */
-  refusal: z.optional(z.string()),
-  values: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
   /** The same in the reader's language, where that is not English. */
   words: z.optional(z.object(refusal)),
   requestId: z.optional(z.string()),

@@ -25,7 +25,6 @@ test.skipIf(!small)(
       503,
       {
         message: 'The server cannot save right now: its disk is full. Please try again later.',
-        refusal: 'server.full',
       },
     ])
     expect((await farmer.send('GET', '/api/user')).status).toBe(200)

@@ -53,7 +53,6 @@ describe('changing to another phone number or email', () => {
         {
           message: 'Incorrect password',
           fields: { currentPassword: 'Incorrect password' },
-          refusal: 'password.wrong',
         },
       ])
     }

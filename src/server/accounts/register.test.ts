@@ -75,7 +75,6 @@ describe('registering', () => {
     const { body } = await browser().send('POST', '/api/register', { phone: '', password: '', confirmPassword: 'x' })
     expect(body).toEqual({
       message: 'Phone number must be at least 10 digits',
-      refusal: 'phone.short',
       fields: {
         phone: 'Phone number must be at least 10 digits',
         password: 'Password must be at least 6 characters',

@@ -27,7 +27,7 @@ describe('the administrator over HTTP', () => {
     expect((await appFor(null).request(path, { method })).status).toBe(401)
     for (const farmer of [ada, bola]) {
       const answer = await appFor(farmer).request(path, { method })
-      expect([answer.status, await answer.json()]).toEqual([403, { message: 'Forbidden', refusal: 'forbidden' }])
+      expect([answer.status, await answer.json()]).toEqual([403, { message: 'Forbidden' }])
     }
   })
 

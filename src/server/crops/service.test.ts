@@ -322,9 +322,9 @@ describe('crops over HTTP', () => {
     const ask = await signedIn()
     expect(await ask('GET', '/api/crops', undefined, { anonymous: '1' })).toEqual({
       status: 401,
-      body: { message: 'Unauthorized', refusal: 'unauthorized' },
+      body: { message: 'Unauthorized' },
     })
-    const missing = { status: 404, body: { message: 'Crop not found', refusal: 'crop.missing' } }
+    const missing = { status: 404, body: { message: 'Crop not found' } }
     expect(await ask('DELETE', '/api/crops/not-an-id')).toEqual(missing)
     expect(await ask('PUT', `/api/crops/${Bun.randomUUIDv7()}`, maize)).toEqual(missing)
   })

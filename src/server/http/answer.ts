@@ -10,14 +10,15 @@ import type { AppEnv } from './context.ts'
 import { routeOf } from './route-of.ts'
 
 /**
- * Any error as `{message, fields?, refusal?, values?, words?}` with the status of its code, 429 and 503 with Retry-After
- * where it is known. What is not an AppError tells the person nothing but a request id, and us the rest in the log.
+ * Any error as `{message, fields?, words?}` with the status of its code and its key in the header `Refusal`; 429 and 503 with
+ * Retry-After where it is known. What is not an AppError tells the person nothing but a request id, and us the rest in the log.
  */
 export function answerError(error: unknown, c: Context<AppEnv>, log: Log): Response {
   const known = asAppError(error)
   if (known) {
     const { retryAfterSeconds } = known.details
     if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
+    if (known.refusal) c.header('Refusal', known.refusal.key)
     return c.json(inBothLanguages(known, c.get('language') ?? 'en'), HTTP_STATUS[known.code])
   }
   if (error instanceof HTTPException && error.status < 500) {
@@ -32,15 +33,14 @@ export function answerError(error: unknown, c: Context<AppEnv>, log: Log): Respo
   return c.json<ErrorBody>({ message: 'Internal Server Error', requestId }, 500)
 }
 
-/** A refusal in English, as calls are answered, by its key, and in the words of who reads it. */
+/** A refusal in English, as calls are answered, and in the words of who reads it. */
 function inBothLanguages(error: AppError, language: Language): ErrorBody {
-  const { message, refusal, details } = error
+  const { message, details } = error
   const fields = details.fields && { fields: details.fields }
   const words = refusalWords(error, language)
   return {
     message,
     ...fields,
-    ...(refusal && { refusal: refusal.key, ...(Object.keys(refusal.values).length > 0 && { values: refusal.values }) }),
     ...(language !== 'en' && { words: { message: words.message, ...(fields && { fields: words.fields }) } }),
   }
 }

@@ -145,7 +145,7 @@ describe('errors', () => {
 
   test('strangers at the administrators’ door are asked to sign in', async () => {
     const { status, body } = await doors().ask('/admin')
-    expect([status, body]).toEqual([401, { message: 'Unauthorized', refusal: 'unauthorized' }])
+    expect([status, body]).toEqual([401, { message: 'Unauthorized' }])
   })
 })
 
@@ -175,7 +175,7 @@ describe('a request that changes something', () => {
     ['nonsense', { origin: 'gona.test' }],
   ])('from %s is refused', async (_, headers) => {
     const refused = await doors({ publicUrl: 'https://gona.example' }).post('/json', body, headers)
-    expect([refused.status, refused.body]).toEqual([403, { message: 'Forbidden', refusal: 'forbidden' }])
+    expect([refused.status, refused.body]).toEqual([403, { message: 'Forbidden' }])
   })
 
   test('without a public address is our own where Host and Origin agree', async () => {

@@ -302,7 +302,7 @@ describe('a registration with an Idempotency-Key', () => {
     const refused = await again()
     expect([refused.status, refused.body, refused.setCookies]).toEqual([
       401,
-      { message: 'Invalid phone number or password', refusal: 'signIn.wrong' },
+      { message: 'Invalid phone number or password' },
       [],
     ])
     await db.write(db.orm.update(users).set({ password: person!.password }))

@@ -48,7 +48,7 @@ describe('asking for places over HTTP', () => {
   test('the reference locations need a session', async () => {
     expect(await get('/api/locations')).toEqual({
       status: 401,
-      body: { message: 'Unauthorized', refusal: 'unauthorized' },
+      body: { message: 'Unauthorized' },
     })
   })
 })

@@ -41,7 +41,7 @@ const get = async (path: string, app = signedIn) => {
 
 describe('asking for the weather over HTTP', () => {
   test('needs a session', async () => {
-    const refusal = { status: 401, body: { message: 'Unauthorized', refusal: 'unauthorized' } }
+    const refusal = { status: 401, body: { message: 'Unauthorized' } }
     expect(await get('/api/weather/current?lat=12&lng=8.5', appFor(null))).toEqual(refusal)
     expect(await get('/api/weather/forecast?lat=12&lng=8.5', appFor(null))).toEqual(refusal)
   })
@@ -63,7 +63,7 @@ describe('asking for the weather over HTTP', () => {
 
   test('a point far from both countries is refused and says what to choose; near the border it is not', async () => {
     const message = 'We know the weather of Nigeria and Namibia only. Please choose a place there.'
-    const far = { status: 400, body: { message, refusal: 'place.far' } }
+    const far = { status: 400, body: { message } }
     expect(await get('/api/weather/current?lat=90&lng=0')).toEqual(far)
     expect(await get('/api/weather/forecast?lat=51.5&lng=-0.1')).toEqual(far)
     expect(await get(`/api/weather/current?location=${encodeURIComponent('-1.29,36.82')}`)).toEqual(far)
@@ -106,7 +106,7 @@ describe('asking for the weather over HTTP', () => {
     const message = 'Please set your location in your profile to view weather information.'
     expect(await get('/api/weather/forecast?lat=0&lng=0')).toEqual({
       status: 400,
-      body: { message, refusal: 'place.forWeather' },
+      body: { message },
     })
     expect((await get('/api/weather/current?location=asdfgh')).status).toBe(404)
   })

@@ -65,10 +65,7 @@ describe('a password that is obviously common', () => {
     const refused = await farmer.send('POST', '/api/register', given)
     const sentence =
       'Many people use this password, so it is easy to guess. Please choose another, like two words only you would put together.'
-    expect([refused.status, refused.body]).toEqual([
-      400,
-      { message: sentence, fields: { password: sentence }, refusal: 'password.common' },
-    ])
+    expect([refused.status, refused.body]).toEqual([400, { message: sentence, fields: { password: sentence } }])
     await farmer.send('POST', '/api/register', FARMER)
     const change = { currentPassword: FARMER.password, newPassword: '123456' }
     const { status, body } = await farmer.send('PUT', '/api/account/password', change)
@@ -93,10 +90,7 @@ describe('a password that is the own phone number', () => {
       const { browser } = await startAccounts()
       const farmer = browser()
       const refused = await farmer.send('POST', '/api/register', { ...FARMER, password, confirmPassword: password })
-      expect([refused.status, refused.body]).toEqual([
-        400,
-        { message: SENTENCE, fields: { password: SENTENCE }, refusal: 'password.ownPhone' },
-      ])
+      expect([refused.status, refused.body]).toEqual([400, { message: SENTENCE, fields: { password: SENTENCE } }])
       await farmer.send('POST', '/api/register', FARMER)
       const change = { currentPassword: FARMER.password, newPassword: password }
       const { status, body } = await farmer.send('PUT', '/api/account/password', change)
