@@ -41,9 +41,9 @@ export function usePosting(user: User, onPosted: (post: Post) => void) {
       })
     },
     onHeld: reset,
+    done: 'post.done',
     onDone: (post) => {
       reset()
-      toast({ title: t('app.success.title'), description: t('post.done') })
       onPosted(post)
     },
   })

@@ -23,9 +23,9 @@ export function useCropForm(crop: Crop | null, onDone: () => void, firstErrors: 
   const [today, setToday] = useState<string>()
   useEffect(() => setToday(localDay()), [])
   const { send, pending } = useSend(crop ? at(updateCrop, { id: crop.id }) : addCrop, {
+    done: crop ? 'cropForm.updated' : 'cropForm.saved',
     onDone: (_, __, client) => {
       refresh(client, ...DEPENDENT)
-      toast({ title: t('app.success.title'), description: t(crop ? 'cropForm.updated' : 'cropForm.saved') })
       onDone()
     },
     onHeld: onDone,
@@ -48,14 +48,12 @@ export function useCropForm(crop: Crop | null, onDone: () => void, firstErrors: 
 }
 
 /** Taking a crop off the farm. */
-export function useCropRemoval(id: string, onDone: () => void) {
-  const t = useT()
-  return useSend(at(removeCrop, { id }), {
+export const useCropRemoval = (id: string, onDone: () => void) =>
+  useSend(at(removeCrop, { id }), {
     onHeld: onDone,
+    done: 'cropForm.removed',
     onDone: (_, __, client) => {
       refresh(client, ...DEPENDENT)
-      toast({ title: t('app.success.title'), description: t('cropForm.removed') })
       onDone()
     },
   })
-}

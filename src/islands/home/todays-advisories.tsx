@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { toast } from '../ui/toast-store.ts'
 
 const SHOWN = 3
 
@@ -39,10 +38,8 @@ function Generate() {
   const t = useT()
   const { send, pending } = useSend(generateAdvisories, {
     failed: 'home.generateFailed',
-    onDone: (_, __, client) => {
-      toast({ title: t('app.success.title'), description: t('home.generated') })
-      refresh(client, listAdvisories, getSummary)
-    },
+    done: 'home.generated',
+    onDone: (_, __, client) => refresh(client, listAdvisories, getSummary),
   })
   return (
     <PressForm action={generateAdvisories.form.at} pending={pending} onPress={() => send()}>

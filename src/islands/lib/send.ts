@@ -29,6 +29,8 @@ const WORTH_TELLING: Record<WaitingKind, boolean> = {
 export interface SendOptions<In, Out> {
   /** Before the answer: change what is shown. What it returns undoes that, should the write fail. */
   optimistic?: (input: In, client: QueryClient) => (() => void) | undefined
+  /** What a toast says when it is done. */
+  done?: MessageKey | undefined
   onDone?: (output: Out, input: In, client: QueryClient) => void
   /**
    * Kept on the phone for want of network, to be sent later, which a toast has told: close the form as if it were done.
@@ -96,8 +98,11 @@ export function useSendTo<C extends WriteCall>(
       return answer
     },
     onMutate: ({ body }) => ({ undo: options.optimistic?.(body, client) }),
-    onSuccess: (output, { body }) =>
-      output === HELD ? options.onHeld?.(body, client) : options.onDone?.(output, body, client),
+    onSuccess: (output, { body }) => {
+      if (output === HELD) return options.onHeld?.(body, client)
+      if (options.done) toast({ title: t('app.success.title'), description: t(options.done) })
+      return options.onDone?.(output, body, client)
+    },
     onError: (error, { body }, context) => {
       context?.undo?.()
       if (error instanceof ApiError && error.isUnauthorized) return

@@ -49,10 +49,10 @@ export function ReplyForm({
       drop()
       onPosted?.()
     },
+    done: 'reply.done',
     onDone: (reply) => {
       drop()
       addReply(client, reply)
-      toast({ title: t('app.success.title'), description: t('reply.done') })
       onPosted?.()
     },
   })

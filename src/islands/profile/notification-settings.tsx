@@ -8,7 +8,6 @@ import { showUser } from '../lib/user.ts'
 import { PhoneAlerts } from '../push/phone-alerts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { toast } from '../ui/toast-store.ts'
 import { SmsWaits } from './confirm-phone.tsx'
 
 /** Four switches, each with On or Off in words; saved together. */
@@ -24,10 +23,8 @@ export function NotificationSettings({ user }: { user: User }) {
   }
   const { send, pending } = useSend(updateProfile, {
     failed: 'profile.saveFailed',
-    onDone: (saved, _, client) => {
-      showUser(client, saved)
-      toast({ title: t('app.success.title'), description: t('profile.saved') })
-    },
+    done: 'profile.saved',
+    onDone: (saved, _, client) => showUser(client, saved),
   })
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

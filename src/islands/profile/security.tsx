@@ -11,7 +11,6 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 import { PressForm } from '../ui/press-form.tsx'
-import { toast } from '../ui/toast-store.ts'
 
 export default function Security() {
   return <SignedIn active="profile">{() => <Page />}</SignedIn>
@@ -37,9 +36,9 @@ function ChangePassword() {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState(sent.fields)
   const { send, pending } = useSend(changePassword, {
+    done: 'profile.passwordChanged',
     onDone: (_, __, client) => {
       form.current?.reset()
-      toast({ title: t('app.success.title'), description: t('profile.passwordChanged') })
       refresh(client, listSessions)
     },
     onFailed: ({ sentence, fields }) => {
@@ -92,10 +91,8 @@ function Devices() {
   const t = useT()
   const { data = [] } = useRead(listSessions)
   const { send, pending } = useSend(endOtherSessions, {
-    onDone: (_, __, client) => {
-      toast({ title: t('app.success.title'), description: t('profile.endedOthers') })
-      refresh(client, listSessions)
-    },
+    done: 'profile.endedOthers',
+    onDone: (_, __, client) => refresh(client, listSessions),
   })
   return (
     <Card title={t('profile.sessions')}>

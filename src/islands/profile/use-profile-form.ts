@@ -24,10 +24,10 @@ export function useProfileForm(user: User, onSaved: () => void, firstErrors: Rec
   const [errors, setErrors] = useState(firstErrors)
   const [busy, setBusy] = useState(false)
   const { send } = useSend(updateProfile, {
+    done: 'profile.saved',
     onDone: (saved, _, client) => {
       showUser(client, saved)
       refresh(client, ...DEPENDENT)
-      toast({ title: t('app.success.title'), description: t('profile.saved') })
       onSaved()
       // The words of another language are another file.
       if (saved.preferredLanguage !== language) location.reload()
