@@ -92,7 +92,7 @@ export const mutations: Mutation[] = [
     from: "  limit: 'testSms',\n",
     to: '',
     protects: 'test messages cost at most ten an hour',
-    tests: ['src/server/sms/single/test-message.test.ts'],
+    tests: ['src/server/sms/single/send-once.test.ts'],
   },
   {
     id: 'sms.window-closes-later',

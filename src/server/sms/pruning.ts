@@ -9,11 +9,8 @@ const KEPT_DAYS = { text: 30, ofNobody: 30, accountSmsDays: 2 } as const
 
 /** Empties the texts of messages that are over, and forgets those to nobody's phone and the budgets of days gone by. */
 export async function pruneMessages(db: Database, asOf: Date): Promise<void> {
-  await deleteInSteps(
-    db,
-    accountSmsDays,
-    lt(accountSmsDays.day, daysBefore(asOf, KEPT_DAYS.accountSmsDays).slice(0, 10)),
-  )
+  const firstDay = daysBefore(asOf, KEPT_DAYS.accountSmsDays).slice(0, 10)
+  await deleteInSteps(db, accountSmsDays, lt(accountSmsDays.day, firstDay))
   // The literals are what the partial indexes ask for.
   await inSteps(
     db,

@@ -19,8 +19,7 @@ import { pruneMessages } from './pruning.ts'
 import { createKeeper } from './sending/keeper.ts'
 import { createSender } from './sending/sender.ts'
 import { takeFromBudget } from './single/account-budget.ts'
-import { sendOnce } from './single/send-once.ts'
-import { sendTestMessage } from './single/test-message.ts'
+import { sendOnce, sendTestMessage } from './single/send-once.ts'
 
 export type Sms = ReturnType<typeof createSms>
 
@@ -73,7 +72,7 @@ export function createSms(deps: SmsDeps) {
 
     async sendTest(actor: Actor, phone: string): Promise<TestSmsAnswer> {
       requireAdmin(actor)
-      return sendTestMessage({ db, clock, provider, appName: config.APP_NAME }, phone)
+      return sendTestMessage({ db, clock, provider }, config.APP_NAME, phone)
     },
 
     /**
@@ -90,15 +89,8 @@ export function createSms(deps: SmsDeps) {
     /** What a bulk send would do now: who, why not, segments, estimated cost, balance. `onPage` sees each recipient. */
     async preview(actor: Actor, onPage?: (recipients: Recipient[]) => void): Promise<SmsPreview> {
       requireAdmin(actor)
-      return previewCampaign({
-        db,
-        provider,
-        smsWording,
-        now: clock.now(),
-        momentOf: sender.composing.momentOf(),
-        onlyProved: sender.composing.onlyProved,
-        onPage,
-      })
+      const looking = { now: clock.now(), momentOf: sender.composing.momentOf(), onlyProved: sends }
+      return previewCampaign({ db, provider, smsWording, ...looking, onPage })
     },
 
     /** @throws AppError conflict while another bulk send is unfinished. */
@@ -106,9 +98,7 @@ export function createSms(deps: SmsDeps) {
       requireAdmin(actor)
       const startedBy = actor.kind === 'user' ? actor.user.id : null
       const campaignId = await createCampaign(db, { kind: 'bulk', day: null, startedBy, now: clock.now() })
-      if (!campaignId) {
-        throw refuse('sms.running')
-      }
+      if (!campaignId) throw refuse('sms.running')
       const { recipients, skipped } = await begin(campaignId, 'bulk', actor)
       const message = recipients === 0 ? 'Nobody to send to today' : `Sending advisories to ${people(recipients)}`
       return { message, campaignId, recipients, skipped }

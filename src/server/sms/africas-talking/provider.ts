@@ -53,10 +53,8 @@ function open(given: z.infer<z.ZodMiniObject<typeof settings>>, fetch: typeof gl
 
   async function ask<Schema extends z.ZodMiniType>(path: string, schema: Schema): Promise<z.infer<Schema>> {
     try {
-      const response = await fetch(`${base}/version1/${path}`, {
-        headers,
-        signal: AbortSignal.timeout(ASK_PATIENCE_MS),
-      })
+      const signal = AbortSignal.timeout(ASK_PATIENCE_MS)
+      const response = await fetch(`${base}/version1/${path}`, { headers, signal })
       return schema.parse(await response.json())
     } catch {
       throw refuse('sms.provider')

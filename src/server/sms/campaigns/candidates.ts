@@ -16,16 +16,15 @@ const OLDEST_ADVICE_DAYS = 180
 const REMEMBERED = 7
 
 /** The lower the rank the more useful: urgent before the rest, then by the adviser's score. */
-export interface Candidate {
+interface Candidate {
   sms: string
   rank: number
   validUntil: string | null
 }
 
 /**
- * The last texts sent to each farmer, by the farmer's place in the list of ids. For one it is `select text from
- * sms_messages where user_id = ? and campaign_id is not null order by rowid desc limit 7`; for a page of farmers the
- * rowid of the seventh is asked for first, so that nobody's older messages are read.
+ * The last texts sent to each farmer, by the farmer's place in the list of ids. The rowid of the seventh is asked for
+ * first, so that nobody's older messages are read.
  */
 export async function lastTexts(
   db: Database,
@@ -49,10 +48,7 @@ export async function lastTexts(
 const countsAsSent = (campaignId: string | null) =>
   sql`m.campaign_id <> ${campaignId ?? ''} and m.state not in ('failed', 'skipped')`
 
-/**
- * What could be sent to each farmer, by the farmer's place in the list of ids: `select … from advisories where user_id in
- * (…)` of what is not done and still valid. The cross join makes the database go from the ids to their advisories.
- */
+/** What could be sent to each farmer, by their place in the list of ids. The cross join makes SQLite go from the ids. */
 export async function candidatesOf(
   db: Database,
   smsWording: SmsWording,

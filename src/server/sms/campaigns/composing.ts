@@ -21,10 +21,7 @@ export interface Composing {
   stopped: () => boolean
 }
 
-/**
- * Queues a message for each recipient, a stretch of farmers at a time; the last write of a stretch also marks how far
- * composing came. One that was cut short is composed again: who has a message of this campaign gets no second.
- */
+/** Queues a message for each recipient. One that was cut short is composed again: who has a message gets no second. */
 export async function compose(db: Database, campaignId: string, composing: Composing): Promise<void> {
   while (!composing.stopped()) {
     const campaign = await campaignRow(db, campaignId)
@@ -67,8 +64,8 @@ async function queueStretch(db: Database, campaign: CampaignRow, stretch: Page, 
     await db.write(queueWrite(db, campaign.id, recipients.slice(from, from + AT_ONCE), here, now))
   }
   const skippedWhy = addUp(campaign.skippedWhy, skipped)
-  const total = Object.values(skippedWhy).reduce((sum, n) => sum + n, 0)
-  await db.write(db.orm.update(smsCampaigns).set({ composedUpTo, skipped: total, skippedWhy }).where(here))
+  const set = { composedUpTo, skipped: total(skippedWhy), skippedWhy }
+  await db.write(db.orm.update(smsCampaigns).set(set).where(here))
 }
 
 function queueWrite({ orm }: Database, campaignId: string, recipients: Recipient[], here: SQL, now: Date) {
@@ -89,7 +86,9 @@ function queueWrite({ orm }: Database, campaignId: string, recipients: Recipient
     .onConflictDoNothing()
 }
 
-function addUp(a: Record<string, number>, b: Record<string, number>): Record<string, number> {
+export const total = (counts: Record<string, number>) => Object.values(counts).reduce((sum, n) => sum + n, 0)
+
+export function addUp(a: Record<string, number>, b: Record<string, number>): Record<string, number> {
   const sum = { ...a }
   for (const [reason, n] of Object.entries(b)) sum[reason] = (sum[reason] ?? 0) + n
   return sum

@@ -2,7 +2,8 @@ import type { SmsPreview } from '../../../contracts/admin.ts'
 import type { Database } from '../../../db/open.ts'
 import type { SmsProvider } from '../port.ts'
 import type { SmsWording } from './candidates.ts'
-import { callingCode, recentPrices } from './prices.ts'
+import { addUp, total } from './composing.ts'
+import { callingCode, estimatedCost } from './prices.ts'
 import { type Looking, nextPage, type Recipient } from './recipients.ts'
 
 interface Needs extends Omit<Looking, 'after'> {
@@ -16,40 +17,34 @@ interface Needs extends Omit<Looking, 'after'> {
 /** What a bulk SMS would do if it were started now. Nothing is written; other work goes on between pages. */
 export async function previewCampaign({ db, provider, smsWording, onPage, ...looking }: Needs): Promise<SmsPreview> {
   const asked = provider.balance().catch(() => null)
-  const prices = await recentPrices(db)
   const segmentsByCode = new Map<string, number>()
-  const skippedWhy: Record<string, number> = {}
+  let skippedWhy: Record<string, number> = {}
   let recipients = 0
-  let skipped = 0
   let segments = 0
   let heldUntil: string | null = null
   let someGoNow = false
-  let after = ''
-  while (true) {
+  for (let after = ''; ; ) {
     const page = await nextPage(db, smsWording, { after, ...looking })
     if (!page) break
     after = page.upTo
     for (const to of page.recipients) {
       segments += to.segments
       const code = callingCode(to.phone)
-      segmentsByCode.set(code, (segmentsByCode.get(code) ?? 0) + to.segments)
+      segmentsByCode.set(code, segmentsByCode.getOrInsert(code, 0) + to.segments)
       if (to.opensAt === null) someGoNow = true
       else if (heldUntil === null || to.opensAt < heldUntil) heldUntil = to.opensAt
     }
     recipients += page.recipients.length
-    for (const [reason, n] of Object.entries(page.skipped)) {
-      skippedWhy[reason] = (skippedWhy[reason] ?? 0) + n
-      skipped += n
-    }
+    skippedWhy = addUp(skippedWhy, page.skipped)
     onPage?.(page.recipients)
     await new Promise((resolve) => setImmediate(resolve))
   }
   return {
     recipients,
-    skipped,
+    skipped: total(skippedWhy),
     skippedWhy,
     segments,
-    estimatedCost: prices.estimate(segmentsByCode),
+    estimatedCost: await estimatedCost(db, segmentsByCode),
     balance: await asked,
     provider: provider.name,
     heldUntil: someGoNow ? null : heldUntil,

@@ -57,12 +57,8 @@ const segmentsOf = (tallies: Tally[]): number =>
   }, 0)
 
 function costOf(tallies: Tally[]): Record<string, number> {
-  const paid: Record<string, number> = {}
-  for (const tally of tallies) {
-    if (tally.currency === '' || tally.messages === 0) continue
-    paid[tally.currency] = (paid[tally.currency] ?? 0) + tally.paid
-  }
-  return Object.fromEntries(
-    Object.entries(paid).map(([currency, tenThousandths]) => [currency, tenThousandths / 10_000]),
-  )
+  const priced = tallies.filter(({ currency, messages }) => currency !== '' && messages !== 0)
+  const byCurrency = [...Map.groupBy(priced, ({ currency }) => currency)]
+  const sum = (some: Tally[]) => some.reduce((paid, tally) => paid + tally.paid, 0)
+  return Object.fromEntries(byCurrency.map(([currency, some]) => [currency, sum(some) / 10_000]))
 }

@@ -19,7 +19,7 @@ export interface Recipient {
 export interface Page {
   recipients: Recipient[]
   skipped: Partial<Record<SkipReason, number>>
-  /** Last farmer looked at: the next page begins after it. */
+  /** Last farmer looked at. */
   upTo: string
 }
 
@@ -45,10 +45,7 @@ interface Farmer {
   proved: number
 }
 
-/**
- * The next page of farmers after `after`: for each who may get SMS, the one most useful advisory still valid on the day
- * it arrives and not among the last texts sent to them; the others by why not. Null when there are no more farmers.
- */
+/** For each farmer who may get SMS, the most useful advisory still valid when it arrives and not sent to them lately. */
 export async function nextPage(
   db: Database,
   smsWording: SmsWording,
@@ -72,13 +69,14 @@ export async function nextPage(
   const ids = JSON.stringify(reachable.map((farmer) => farmer.id))
   const sent = await lastTexts(db, ids, campaignId)
   const candidates = await candidatesOf(db, smsWording, reachable, ids, now)
-  const prepared = new Map<string, { text: string; segments: number }>()
+  // Folding and counting is done once a text, not once a farmer.
+  const prepared = new Map<string, ReturnType<typeof prepare>>()
   reachable.forEach(({ id, phone }, index) => {
     const { opensAt, day } = momentOf(phone)
     const best = candidates[index]
       ?.filter(({ validUntil }) => validUntil === null || validUntil >= day)
       .sort((a, b) => a.rank - b.rank)
-      .map(({ sms }) => prepare(prepared, sms))
+      .map(({ sms }) => prepared.getOrInsertComputed(sms, prepare))
       .find(({ text }) => !sent[index]?.has(text))
     if (best) page.recipients.push({ userId: id, phone, ...best, opensAt })
     else skip('nothing to say today')
@@ -100,13 +98,7 @@ function isMobile(phone: string): boolean {
   return /^\+[1-9]\d{7,14}$/.test(phone)
 }
 
-/** Folding and counting is done once a text, not once a farmer. */
-function prepare(known: Map<string, { text: string; segments: number }>, sms: string) {
-  let ready = known.get(sms)
-  if (!ready) {
-    const text = plain(sms)
-    ready = { text, segments: smsLength(text).segments }
-    known.set(sms, ready)
-  }
-  return ready
+function prepare(sms: string) {
+  const text = plain(sms)
+  return { text, segments: smsLength(text).segments }
 }

@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Language } from '../../../contracts/languages.ts'
-import type { Database } from '../../../db/open.ts'
 import { smsMessages } from '../../../db/schema/sms.ts'
-import type { Clock } from '../../../ground/clock.ts'
-import type { Log } from '../../../ground/log.ts'
 import { fill } from '../../../words/fill.ts'
 import { smsLength } from '../../../words/gsm7.ts'
 import { WORDS } from '../../../words/index.ts'
 import { plain } from '../../../words/plain.ts'
 import { optIn, optOut } from '../../accounts/sms-consent.ts'
+import type { Foundation } from '../../foundation.ts'
 import { onceOnly } from '../../idempotency-keys.ts'
 import { toE164 } from '../../phone-number.ts'
 import type { DeliveryReport, ReceivedSms } from '../port.ts'
@@ -19,17 +17,14 @@ const HELP_REST_MS = 60 * 60_000
 /** Owner of the keys, one a phone, that say when HELP was last answered. */
 export const HELP_ANSWERED = 'sms-help'
 
-export interface CallbackDeps {
-  db: Database
-  clock: Clock
-  log: Log
+interface Needs extends Pick<Foundation, 'db' | 'clock' | 'log'> {
   appName: string
   /** Called when there is something new to send. */
   onQueued: () => void
 }
 
 /** What the provider tells us by itself. Every verb may be called late, twice and in any order. */
-export function createCallbacks({ db, clock, log, appName, onQueued }: CallbackDeps) {
+export function createCallbacks({ db, clock, log, appName, onQueued }: Needs) {
   /** A final state is never undone; a report that comes before our own record of the id finds its message by phone. */
   async function delivery(report: DeliveryReport): Promise<void> {
     const { providerId: id, state, status, optedOut } = report

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../ground/clock.ts'
 import type { Log } from '../../../ground/log.ts'
-import type { RunEnd } from './sender.ts'
+import type { RunEnd, Sender } from './sender.ts'
 
 /** How often the queue is looked at for what another process put there. */
 const LOOK_MS = 30_000
@@ -8,14 +8,8 @@ const LOOK_MS = 30_000
 const RETRY_MS = 2000
 const SOONEST_MS = 200
 
-interface Kept {
-  run: () => Promise<RunEnd>
-  nextDue: () => Promise<string | null>
-  halt: () => void
-}
-
 /** Runs the sender when there is something to send: one run at a time, and none after `stop`. */
-export function createKeeper(sender: Kept, clock: Clock, log: Log) {
+export function createKeeper(sender: Sender, clock: Clock, log: Log) {
   let current: Promise<RunEnd> | null = null
   let again = false
   let timer: ReturnType<typeof setTimeout> | undefined

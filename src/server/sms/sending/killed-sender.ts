@@ -8,10 +8,7 @@ import { createSms } from '../service.ts'
 
 const [path, url] = process.argv.slice(2)
 const db = openFile(path!)
-const config = readConfig({
-  ...smsSettings(url!),
-  SMS_ROUTE: 'transactional',
-})
+const config = readConfig({ ...smsSettings(url!), SMS_ROUTE: 'transactional' })
 const sms = createSms({
   db,
   config,

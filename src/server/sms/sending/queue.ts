@@ -82,8 +82,7 @@ function groupsOf(size: number) {
   return {
     /** The group that this message fills, or null. */
     add([row, , text, segments]: Queued): Group | null {
-      const group = open.get(text) ?? { text, segments, rows: [] }
-      open.set(text, group)
+      const group = open.getOrInsertComputed(text, () => ({ text, segments, rows: [] }))
       group.rows.push(row)
       waiting++
       return group.rows.length < size ? null : take(group)
@@ -104,11 +103,7 @@ async function hold(db: Database, rows: { row: number; until: string }[]): Promi
     where sms_messages.rowid = ${later.row} and ${inState('queued')}`)
 }
 
-/**
- * When the queue next has something due, ISO, '' for at once; null: nothing waits. That is `select min(due_at) from
- * sms_messages where state in ('queued', 'held')` and what a campaign has still to do; asked of each campaign by the
- * index, where what is due at once (null) stands before all times, it reads one row of each and not the whole queue.
- */
+/** When something is next due, ISO, '' for at once, null for never. Asked of each campaign by the index: one row of each. */
 export async function nextDue(db: Database): Promise<string | null> {
   const firstOf = (state: SmsState) => sql`select (
     select coalesce(due_at, '') from sms_messages where campaign_id = c.id and ${inState(state)} order by due_at limit 1

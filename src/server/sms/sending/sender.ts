@@ -1,7 +1,4 @@
-import type { Database } from '../../../db/open.ts'
-import type { Clock } from '../../../ground/clock.ts'
-import type { Config } from '../../../ground/config.ts'
-import type { Log } from '../../../ground/log.ts'
+import type { Foundation } from '../../foundation.ts'
 import { type Lease, takeLease } from '../../lease.ts'
 import {
   beginSending,
@@ -20,11 +17,7 @@ import { createPace } from './pace.ts'
 import { type Group, nextDue, plan, releaseDue } from './queue.ts'
 import { sendingHours } from './sending-hours.ts'
 
-export interface SenderDeps {
-  db: Database
-  config: Pick<Config, 'SMS_ROUTE' | 'SMS_DAILY_CAP'>
-  clock: Clock
-  log: Log
+interface Needs extends Pick<Foundation, 'db' | 'config' | 'clock' | 'log'> {
   provider: SmsProvider
   /** As of `Looking`. */
   onlyProved: boolean
@@ -51,9 +44,11 @@ interface Round {
   left: number
 }
 
+export type Sender = ReturnType<typeof createSender>
+
 /** Takes what is due from the queue to the provider, one run at a time in the whole installation. */
-export function createSender(deps: SenderDeps) {
-  const { db, config, clock, log, provider, onlyProved, smsWording, lanes, leaseMs } = deps
+export function createSender(needs: Needs) {
+  const { db, config, clock, log, provider, onlyProved, smsWording, lanes, leaseMs } = needs
   const cap = config.SMS_DAILY_CAP
   let stopping = false
   const pace = createPace(clock)

@@ -30,21 +30,10 @@ export interface Moment {
   day: string
 }
 
-/**
- * When a person may be sent to: promotional SMS from 08:00 to 20:00 of their own time (Nigeria refuses others), on the
- * transactional route always. Worked out once a zone for one moment.
- */
+/** Promotional SMS go from 08:00 to 20:00 of a person's own time (Nigeria refuses others), transactional ones always. */
 export function sendingHours(route: Config['SMS_ROUTE'], now: Date): (phone: string) => Moment {
   const known = new Map<string, Moment>()
-  return (phone) => {
-    const zone = zoneOf(phone)
-    let moment = known.get(zone)
-    if (!moment) {
-      moment = momentIn(zone, route, now)
-      known.set(zone, moment)
-    }
-    return moment
-  }
+  return (phone) => known.getOrInsertComputed(zoneOf(phone), (zone) => momentIn(zone, route, now))
 }
 
 function momentIn(zone: string, route: Config['SMS_ROUTE'], now: Date): Moment {
@@ -57,10 +46,7 @@ function momentIn(zone: string, route: Config['SMS_ROUTE'], now: Date): Moment {
 }
 
 function localTime(zone: string, at: Date): { day: string; minutes: number } {
-  const local = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: zone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  }).format(at)
+  const form = { timeZone: zone, dateStyle: 'short', timeStyle: 'short' } as const
+  const local = new Intl.DateTimeFormat('sv-SE', form).format(at)
   return { day: local.slice(0, 10), minutes: Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16)) }
 }

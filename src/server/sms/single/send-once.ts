@@ -1,18 +1,16 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../../db/open.ts'
+import type { TestSmsAnswer } from '../../../contracts/admin.ts'
+import { refuse, refuseField } from '../../../contracts/refusals.ts'
 import { rowWhere } from '../../../db/row-where.ts'
 import { smsMessages } from '../../../db/schema/sms.ts'
-import type { Clock } from '../../../ground/clock.ts'
 import { smsLength } from '../../../words/gsm7.ts'
+import type { Foundation } from '../../foundation.ts'
+import { toE164 } from '../../phone-number.ts'
 import type { SmsProvider } from '../port.ts'
 import { record } from '../sending/claims.ts'
 import { judge } from '../sending/judge.ts'
 
-interface Needs {
-  db: Database
-  clock: Clock
-  provider: SmsProvider
-}
+type Needs = Pick<Foundation, 'db' | 'clock'> & { provider: SmsProvider }
 
 interface Message {
   /** E.164. */
@@ -26,11 +24,8 @@ interface Message {
   afterStop?: boolean
 }
 
-/** What became of it; `status` is the provider's word. Null: its owner has opted out, nothing was sent. */
-export type SentOnce = { accepted: boolean; status: string; reason: string | null } | null
-
-/** One message at once and once, whatever the hour: recorded before it goes, like every other. */
-export async function sendOnce({ db, clock, provider }: Needs, message: Message): Promise<SentOnce> {
+/** One message at once and once, whatever the hour: recorded before it goes. Null: its owner has opted out. */
+export async function sendOnce({ db, clock, provider }: Needs, message: Message) {
   const { phone, text, keepText, kind, afterStop = false } = message
   const claim = Bun.randomUUIDv7()
   const begun = clock.now().toISOString()
@@ -65,4 +60,18 @@ export async function sendOnce({ db, clock, provider }: Needs, message: Message)
   const { state, reason } = judgement.settlements[0]!
   const status = handover.kind === 'answered' ? (handover.results.get(phone)?.status ?? state) : state
   return { accepted: state === 'accepted', status, reason }
+}
+
+/**
+ * One message to see that messages arrive.
+ * @throws AppError invalid for a phone, conflict when its owner opted out, provider_failed with the provider's reason.
+ */
+export async function sendTestMessage(needs: Needs, appName: string, to: string): Promise<TestSmsAnswer> {
+  const phone = toE164(to)
+  if (!phone) throw refuseField('phoneNumber', 'sms.phoneCheck')
+  const text = `${appName}: this is a test. SMS from ${appName} reach this phone.`
+  const sent = await sendOnce(needs, { phone, text, keepText: true, kind: 'message' })
+  if (!sent) throw refuse('sms.optedOut')
+  if (!sent.accepted) throw refuse('sms.testFailed', { reason: String(sent.reason) })
+  return { message: 'Test SMS sent successfully', status: sent.status, provider: needs.provider.name }
 }
