@@ -453,7 +453,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.deletion-without-password',
-    file: `${ACCOUNTS}delete-account.ts`,
+    file: `${ACCOUNTS}own-data.ts`,
     from: "await reauthenticate(actor, input.password, 'password')",
     to: '',
     protects: 'nobody deletes the account of a phone left open',

@@ -268,7 +268,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.export-comma',
-    file: 'src/server/accounts/export-account.ts',
+    file: 'src/server/accounts/own-data.ts',
     from: '        if (rows.length === 0) continue\n',
     to: '',
     protects: 'an export is JSON also when rows go meanwhile',

@@ -4,13 +4,13 @@ import type { Foundation } from '../foundation.ts'
 import type { PersonalData } from '../personal-data.ts'
 import type { SecurityLog } from '../security-log.ts'
 import type { Gazetteer } from './location.ts'
-import type { CodeRequests } from './recovery/code-requests.ts'
-import type { SmsCodes } from './recovery/sms-codes.ts'
-import type { SecondFactorCodes } from './second-factor/codes.ts'
-import type { Devices } from './sign-in/devices.ts'
-import type { Passwords } from './sign-in/passwords.ts'
-import type { Reauthenticate } from './sign-in/reauthentication.ts'
-import type { SignInLog } from './sign-in/sign-in-log.ts'
+import { createCodeRequests } from './recovery/code-requests.ts'
+import { createSmsCodes } from './recovery/sms-codes.ts'
+import { createSecondFactorCodes } from './second-factor/codes.ts'
+import { createDevices } from './sign-in/devices.ts'
+import { createPasswords } from './sign-in/passwords.ts'
+import { createReauthenticate } from './sign-in/reauthentication.ts'
+import { createSignInLog } from './sign-in/sign-in-log.ts'
 
 /**
  * Sends a person an SMS about their account at once: a code, or a warning; `afterStop` also to who has ended all SMS. Null
@@ -29,13 +29,19 @@ export interface AccountNeeds extends Pick<Foundation, 'db' | 'config' | 'clock'
   personalData: readonly PersonalData[]
 }
 
+export type AccountParts = ReturnType<typeof createParts>
+
 /** What the verbs of the accounts are made of: each takes what it needs. */
-export interface AccountParts extends AccountNeeds {
-  codeRequests: CodeRequests
-  smsCodes: SmsCodes
-  devices: Devices
-  passwords: Passwords
-  reauthenticate: Reauthenticate
-  secondFactorCodes: SecondFactorCodes
-  signInLog: SignInLog
+export function createParts(needs: AccountNeeds) {
+  const passwords = createPasswords()
+  return {
+    ...needs,
+    passwords,
+    reauthenticate: createReauthenticate({ ...needs, passwords }),
+    devices: createDevices(needs),
+    smsCodes: createSmsCodes({ ...needs, passwords }),
+    codeRequests: createCodeRequests(needs),
+    secondFactorCodes: createSecondFactorCodes({ ...needs, passwords }),
+    signInLog: createSignInLog(needs.security),
+  }
 }

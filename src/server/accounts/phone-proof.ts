@@ -16,16 +16,10 @@ const rowIdOf = (userId: string) => `proof ${userId}`
  * Showing that one's number is one's own, before SMS go to it: by a code that it gets. It also takes back a STOP, as START
  * from the phone itself does. Without a real provider nothing is sent anywhere, and every number counts as confirmed.
  */
-export function createPhoneProof({
-  db,
-  config,
-  clock,
-  limits,
-  smsCodes,
-  codeRequests,
-  sendSms,
-  security,
-}: AccountParts) {
+export function createPhoneProof(parts: AccountParts) {
+  const { db, config, clock, limits, smsCodes, codeRequests, sendSms, security } = parts
+  const confirms = (id: string) => eq(recoveryCodes.id, rowIdOf(id))
+
   async function stateOf(userId: string) {
     const [row] = await db.orm
       .select({ provedAt: users.phoneProvedAt, optedOutAt: users.smsOptedOutAt })
@@ -58,14 +52,7 @@ export function createPhoneProof({
     async prove(actor: Actor, { code }: { code: string }): Promise<PhoneState> {
       const { id, phone } = person(actor)
       limits.take('recoveryTry', id)
-      const noted = (outcome: string) =>
-        security.note('phone_proof', outcome, { userId: id, phone, from: originOf(actor) })
-      const unused = exists(
-        db.orm
-          .select()
-          .from(recoveryCodes)
-          .where(eq(recoveryCodes.id, rowIdOf(id))),
-      )
+      const unused = exists(db.orm.select().from(recoveryCodes).where(confirms(id)))
       const [proved] = (await smsCodes.check(rowIdOf(id), code))
         ? await db.write(
             db.orm
@@ -73,11 +60,12 @@ export function createPhoneProof({
               .set({ phoneProvedAt: isoNow(clock), smsOptedOutAt: null })
               .where(and(eq(users.id, id), eq(users.phone, phone), unused))
               .returning({ id: users.id }),
-            db.orm.delete(recoveryCodes).where(eq(recoveryCodes.id, rowIdOf(id))),
+            db.orm.delete(recoveryCodes).where(confirms(id)),
           )
         : [[]]
-      noted(proved!.length > 0 ? 'done' : 'wrong_code')
-      if (proved!.length === 0) throw wrongCode()
+      const outcome = proved!.length > 0 ? 'done' : 'wrong_code'
+      security.note('phone_proof', outcome, { userId: id, phone, from: originOf(actor) })
+      if (outcome !== 'done') throw wrongCode()
       return { phone, confirmed: true }
     },
   }

@@ -64,9 +64,7 @@ export function createProfile(parts: AccountParts) {
       const text = typeof user.location === 'string' ? user.location : (user.location?.name ?? '')
       if (!text.trim()) throw refuse('place.first')
       const found = await placeNamed(places, text)
-      if (typeof found === 'string') {
-        throw refuse('place.ofProfileNotFound', { name: text })
-      }
+      if (typeof found === 'string') throw refuse('place.ofProfileNotFound', { name: text })
       return saveUser(parts, user.id, await locationColumns(places, found))
     },
   }

@@ -7,12 +7,9 @@ import { AppError } from '../../ground/errors.ts'
 import { type Actor, originOf, person } from '../actor.ts'
 import type { AccountNeeds } from './parts.ts'
 
-const TAKEN = {
-  phone: said('phone.taken'),
-  email: said('email.taken'),
-  username: said('username.taken'),
-}
+const TAKEN = { phone: said('phone.taken'), email: said('email.taken'), username: said('username.taken') }
 type UniqueField = keyof typeof TAKEN
+const FIELDS = Object.keys(TAKEN) as UniqueField[]
 type Wanted = { [Field in UniqueField]?: string | null | undefined }
 
 /** The 409 that names every taken field. */
@@ -23,13 +20,13 @@ function taken(fields: UniqueField[]): AppError {
 
 /** A write's rejection as the 409 it means, when another's value was there first. */
 export function asTaken(error: unknown): unknown {
-  const field = (Object.keys(TAKEN) as UniqueField[]).find((name) => isTaken(error, `users.${name}`))
+  const field = FIELDS.find((name) => isTaken(error, `users.${name}`))
   return field ? taken([field]) : error
 }
 
 /** @throws AppError conflict naming each of the values that another person has. */
 export async function refuseTaken(db: Database, wanted: Wanted, ownId?: string): Promise<void> {
-  const fields = (['phone', 'email', 'username'] as const).filter((field) => wanted[field])
+  const fields = FIELDS.filter((field) => wanted[field])
   if (fields.length === 0) return
   const holders = await db.orm
     .select({ id: users.id, phone: users.phone, email: users.email, username: users.username })

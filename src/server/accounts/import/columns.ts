@@ -1,7 +1,4 @@
-/**
- * The columns of an assisted registration; only `phone` and `crops` have to be there. By themselves, as `gona --help`
- * names them and loads nothing else for it.
- */
+/** In a file of their own, as `gona --help` names them and loads nothing else for it. */
 export const IMPORT_COLUMNS = [
   'phone',
   'firstName',

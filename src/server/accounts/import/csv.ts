@@ -33,9 +33,10 @@ export function readCsv<Column extends string>(
   })
   const missing = required.filter((column) => !header?.includes(column))
   if (missing.length > 0) {
+    const columnNames = columns.join(',')
     throw technicalError(
       'invalid',
-      `The first line must name the columns ${columns.join(',')}; missing: ${missing.join(', ')}`,
+      `The first line must name the columns ${columnNames}; missing: ${missing.join(', ')}`,
     )
   }
   return lines

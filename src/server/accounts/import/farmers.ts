@@ -32,11 +32,6 @@ export interface LineProblem {
   message: string
 }
 
-export interface CheckedImport {
-  ready: NewFarmer[]
-  problems: LineProblem[]
-}
-
 const AT_ONCE = 50
 
 /** Registering farmers from a list that a field worker kept. Only for the operator: @throws AppError forbidden. */
@@ -57,7 +52,7 @@ export function createFarmerImport(parts: AccountParts) {
 
   return {
     /** Reads a CSV file: who can be registered, and what is wrong with the other lines. @throws AppError invalid. */
-    async check(actor: Actor, csv: string): Promise<CheckedImport> {
+    async check(actor: Actor, csv: string): Promise<{ ready: NewFarmer[]; problems: LineProblem[] }> {
       requireOperator(actor)
       const problems: LineProblem[] = []
       const byPhone = new Map<string, NewFarmer>()

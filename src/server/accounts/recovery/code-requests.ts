@@ -1,13 +1,10 @@
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import { deleteInSteps } from '../../../db/in-steps.ts'
-import type { Database } from '../../../db/open.ts'
 import { codeRequests } from '../../../db/schema/sign-in.ts'
-import type { Clock } from '../../../ground/clock.ts'
-import type { Config } from '../../../ground/config.ts'
 import { networkOf } from '../../../ground/network-address.ts'
 import { serverBusy, tooMany } from '../../../ground/refusals.ts'
 import { createTurns } from '../../../ground/turns.ts'
-import type { SecurityLog } from '../../security-log.ts'
+import type { AccountNeeds } from '../parts.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -39,21 +36,16 @@ const RULES = {
 /** Who asks: someone unknown, a device that has signed in with this phone, or its signed-in owner. */
 export type Requester = { known: null } | { known: `device ${string}` | 'owner' | 'owner after STOP' }
 
-interface Needs {
-  db: Database
-  clock: Clock
-  config: Pick<Config, 'RATE_LIMIT'>
-  security: Pick<SecurityLog, 'pseudonym'>
-}
-
-export type CodeRequests = ReturnType<typeof createCodeRequests>
-
 /**
  * How often a code may be asked for, kept in the database: a restart forgives nothing, and all processes count together.
- * Strangers make a phone's next code wait, half an hour at most and twelve a day; its owner's own device has six of its own.
  * Whether the phone has an account makes no difference.
  */
-export function createCodeRequests({ db, clock, config, security }: Needs) {
+export function createCodeRequests({
+  db,
+  clock,
+  config,
+  security,
+}: Pick<AccountNeeds, 'db' | 'clock' | 'config' | 'security'>) {
   const { orm } = db
   const inTurn = createTurns(1, WAITING)
   const iso = (time: number) => new Date(time).toISOString()
@@ -85,20 +77,18 @@ export function createCodeRequests({ db, clock, config, security }: Needs) {
       const asked = {
         phone: security.pseudonym('phone', phone),
         requester: known ?? network,
-        known: known !== null,
         address: security.pseudonym('address', address),
-        network,
       }
       const ofPhone = eq(codeRequests.phone, asked.phone)
       const rules: [SQL | undefined, Rule][] = [
         [eq(codeRequests.address, asked.address), RULES.address],
-        [eq(codeRequests.network, asked.network), RULES.network],
+        [eq(codeRequests.network, network), RULES.network],
         [and(ofPhone, eq(codeRequests.requester, asked.requester)), RULES.requester],
-        ...(asked.known ? [] : [[and(ofPhone, eq(codeRequests.known, false)), RULES.strangers] as [SQL, Rule]]),
-        ...(known === 'owner after STOP'
-          ? [[and(ofPhone, eq(codeRequests.requester, known)), RULES.afterStop] as [SQL, Rule]]
-          : []),
       ]
+      if (known === null) rules.push([and(ofPhone, eq(codeRequests.known, false)), RULES.strangers])
+      if (known === 'owner after STOP') {
+        rules.push([and(ofPhone, eq(codeRequests.requester, known)), RULES.afterStop])
+      }
       // One after another here; and written only if no other process's came meanwhile, or many at once would all pass.
       await inTurn(async () => {
         const counts = sql`(select count(*) from ${codeRequests} where ${ofPhone}) || '/' ||
@@ -113,8 +103,8 @@ export function createCodeRequests({ db, clock, config, security }: Needs) {
           const now = clock.now()
           const [taken] = await db.write(sql`
             insert into ${codeRequests} (id, phone, requester, known, address, network, created_at)
-            select ${Bun.randomUUIDv7('hex', now)}, ${asked.phone}, ${asked.requester}, ${asked.known ? 1 : 0},
-              ${asked.address}, ${asked.network}, ${now.toISOString()}
+            select ${Bun.randomUUIDv7('hex', now)}, ${asked.phone}, ${asked.requester}, ${known === null ? 0 : 1},
+              ${asked.address}, ${network}, ${now.toISOString()}
             where ${counts} = ${before!.seen} returning id`)
           if (taken.length > 0) return
         }

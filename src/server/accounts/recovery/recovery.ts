@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, exists } from 'drizzle-orm'
-import type { User } from '../../../contracts/account.ts'
+import type { Language } from '../../../contracts/languages.ts'
 import { refuse } from '../../../contracts/refusals.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { recoveryCodes } from '../../../db/schema/sign-in.ts'
@@ -26,7 +26,11 @@ export function createRecovery(parts: AccountParts, signIn: Pick<SignIn, 'again'
     parts
 
   /** After the answer has gone, so that its time says nothing either; for a phone that nobody has the same is done. */
-  async function send(person: Person | undefined, phone: string, ticket: string): Promise<void> {
+  async function send(
+    person: { id: string; language: Language } | undefined,
+    phone: string,
+    ticket: string,
+  ): Promise<void> {
     const { code, hash } = await smsCodes.make()
     if (!person || !sendSms) return
     if (!(await smsCodes.keep(rowIdOf(ticket), { userId: person.id, phone, hash }))) return
@@ -87,18 +91,11 @@ export function createRecovery(parts: AccountParts, signIn: Pick<SignIn, 'again'
           .returning({ id: users.id }),
         ...revokeAccess(db, row.userId),
       )
-      if (used.length === 0) {
-        throw refuse('code.used')
-      }
+      if (used.length === 0) throw refuse('code.used')
       security.note('password_change', 'recovered', { userId: row.userId, from: visitor })
       return signIn.again(row.userId, visitor)
     },
   }
-}
-
-interface Person {
-  id: string
-  language: User['preferredLanguage']
 }
 
 const rowIdOf = (ticket: string) => createHash('sha256').update(ticket).digest('base64url')

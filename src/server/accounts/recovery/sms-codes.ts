@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { refuseField } from '../../../contracts/refusals.ts'
 import { deleteInSteps } from '../../../db/in-steps.ts'
-import type { Database } from '../../../db/open.ts'
 import { recoveryCodes } from '../../../db/schema/sign-in.ts'
-import { type Clock, isoNow } from '../../../ground/clock.ts'
+import { isoNow } from '../../../ground/clock.ts'
+import type { AccountNeeds } from '../parts.ts'
 import type { Passwords } from '../sign-in/passwords.ts'
 
 const GOOD_FOR_MS = 10 * 60_000
@@ -12,16 +12,12 @@ const TRIES = 5
 
 export const wrongCode = () => refuseField('code', 'code.wrong')
 
-interface Needs {
-  db: Database
-  clock: Clock
-  passwords: Passwords
-}
-
-export type SmsCodes = ReturnType<typeof createSmsCodes>
-
-/** SmsCodes of six digits that a phone gets by SMS: each for ten minutes and five tries, kept as its slow hash. */
-export function createSmsCodes({ db, clock, passwords }: Needs) {
+/** Codes of six digits that a phone gets by SMS: each for ten minutes and five tries, kept as its slow hash. */
+export function createSmsCodes({
+  db,
+  clock,
+  passwords,
+}: Pick<AccountNeeds, 'db' | 'clock'> & { passwords: Passwords }) {
   return {
     /** Makes one and its hash, as much work for somebody as for nobody. */
     async make(): Promise<{ code: string; hash: string }> {

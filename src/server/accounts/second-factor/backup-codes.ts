@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { type Database, rowCount } from '../../../db/open.ts'
+import type { Database } from '../../../db/open.ts'
 import { backupCodes } from '../../../db/schema/sign-in.ts'
 import { type Passwords, randomText } from '../sign-in/passwords.ts'
 
@@ -39,12 +39,10 @@ export function createBackupCodes({ db, passwords }: { db: Database; passwords: 
     },
 
     async left(userId: string): Promise<number> {
-      const [row] = await db.orm.select({ n: rowCount }).from(backupCodes).where(eq(backupCodes.userId, userId))
-      return row?.n ?? 0
+      return db.orm.$count(backupCodes, eq(backupCodes.userId, userId))
     },
   }
 }
-export type BackupCodes = ReturnType<typeof createBackupCodes>
 
 function newCodes(): string[] {
   const byStart = new Map<string, string>()

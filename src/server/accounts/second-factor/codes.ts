@@ -1,12 +1,10 @@
 import { and, eq, isNotNull, lt, type SQL } from 'drizzle-orm'
-import type { Database } from '../../../db/open.ts'
 import { secondFactors } from '../../../db/schema/sign-in.ts'
-import type { Clock } from '../../../ground/clock.ts'
+import type { AccountNeeds } from '../parts.ts'
 import type { Passwords } from '../sign-in/passwords.ts'
 import { createBackupCodes } from './backup-codes.ts'
 import { newSecret, stepOf } from './totp.ts'
 
-export const WRONG_CODE = 'This code is wrong or was used already. Please wait for the next code in your app.'
 /** Compared with for an account that has no app, so that it takes as long. */
 const NOBODYS = newSecret()
 
@@ -14,10 +12,8 @@ const NOBODYS = newSecret()
 export const isConfirmed = (userId: string): SQL | undefined =>
   and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt))
 
-export type SecondFactorCodes = ReturnType<typeof createSecondFactorCodes>
-
 /** Codes given for a second factor: those of the app, and the backup codes on paper. */
-export function createSecondFactorCodes(needs: { db: Database; clock: Clock; passwords: Passwords }) {
+export function createSecondFactorCodes(needs: Pick<AccountNeeds, 'db' | 'clock'> & { passwords: Passwords }) {
   const { db, clock } = needs
   const { orm } = db
   const backup = createBackupCodes(needs)

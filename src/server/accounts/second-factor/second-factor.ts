@@ -17,13 +17,6 @@ import { newSecret, otpauthUri, stepOf } from './totp.ts'
 /** How long a secret that was shown waits for the first code of the app. */
 const SETUP_MS = 15 * 60_000
 
-/** What an authenticator app needs to give this account's codes. */
-export interface Setup {
-  /** Base32. */
-  secret: string
-  uri: string
-}
-
 /**
  * A code from an authenticator app beside the password (RFC 6238), for whoever wants it. It is on once a first code has
  * proved that the app has the secret; from then on no session begins without a code (sessions.ts).
@@ -62,10 +55,10 @@ export function createSecondFactor(parts: AccountParts) {
     },
 
     /**
-     * A new secret, which this answer alone ever shows. @throws AppError forbidden for a wrong password, rate_limited,
-     * conflict when it is on already.
+     * A new secret (base32), which this answer alone ever shows. @throws AppError forbidden for a wrong password,
+     * rate_limited, conflict when it is on already.
      */
-    async start(actor: Actor, input: { currentPassword: string }): Promise<Setup> {
+    async start(actor: Actor, input: { currentPassword: string }): Promise<{ secret: string; uri: string }> {
       const { id, phone } = person(actor)
       await reauthenticate(actor, input.currentPassword, 'currentPassword')
       const row = { userId: id, secret: newSecret(), createdAt: isoNow(clock) }

@@ -10,9 +10,8 @@ import type { Visitor } from './visitor.ts'
 export const SESSIONS_MAX = 50
 
 /**
- * The cookies of a new session, and the writes that begin it and end the one it replaces. The first of these writes
- * returns a row; none, and nothing is begun or ended, while the person's second factor is not `passed`, or when what was
- * shown is `holds` no more: a password, say, that was changed while it was being checked. So no way in can forget either.
+ * A new session's cookies and writes. The first write returns no row, and nothing is begun or ended, while the second
+ * factor is not `passed` or what was shown is `holds` no more: no way in can forget either.
  */
 export async function beginSession(
   { db, config, clock, devices }: Pick<AccountParts, 'db' | 'config' | 'clock' | 'devices'>,

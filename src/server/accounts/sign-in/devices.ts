@@ -20,11 +20,8 @@ export function createDevices({ db }: { db: Database }) {
     }))
 
   async function proof(name: string, userId: string): Promise<string> {
-    return createHmac('sha256', await serverKey())
-      .update(`${name} ${userId}`)
-      .digest()
-      .subarray(0, 12)
-      .toString('base64url')
+    const mac = createHmac('sha256', await serverKey()).update(`${name} ${userId}`)
+    return mac.digest().subarray(0, 12).toString('base64url')
   }
 
   return {
@@ -54,4 +51,3 @@ export function createDevices({ db }: { db: Database }) {
     },
   }
 }
-export type Devices = ReturnType<typeof createDevices>

@@ -50,4 +50,3 @@ export function createReauthenticate({ db, limits, passwords, security }: Accoun
     return { id, phone, password: row!.hash }
   }
 }
-export type Reauthenticate = ReturnType<typeof createReauthenticate>

@@ -42,13 +42,11 @@ export function createSessionUser({ db, config, clock, log }: Pick<AccountNeeds,
     if (mark !== knownAt || known.size >= KNOWN_MAX) known.clear()
     knownAt = mark
     // The reading itself is kept: those who come while it is under way need none of their own.
-    let reading = known.get(token)
-    if (!reading) {
-      reading = read(token)
-      known.set(token, reading)
+    return known.getOrInsertComputed(token, () => {
+      const reading = read(token)
       reading.catch(() => known.delete(token))
-    }
-    return reading
+      return reading
+    })
   }
 
   async function read(token: string) {
@@ -64,14 +62,8 @@ export function createSessionUser({ db, config, clock, log }: Pick<AccountNeeds,
   async function renew(sid: string, userId: string): Promise<void> {
     try {
       await db.write(
-        db.orm
-          .update(sessions)
-          .set({ expire: iso(now() + lifetime) })
-          .where(eq(sessions.sid, sid)),
-        db.orm
-          .update(users)
-          .set({ lastActiveAt: iso(now()) })
-          .where(eq(users.id, userId)),
+        sql`update ${sessions} set expire = ${iso(now() + lifetime)} where sid = ${sid}`,
+        sql`update ${users} set last_active_at = ${iso(now())} where id = ${userId}`,
       )
     } catch (error) {
       log.warn('session.not_renewed', { error: error instanceof Error ? error.name : typeof error })

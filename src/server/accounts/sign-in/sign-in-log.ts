@@ -1,20 +1,11 @@
 import type { SecurityDetails, SecurityLog } from '../../security-log.ts'
 
-export const SIGN_IN_OUTCOMES = [
-  'done',
-  'wrong_password',
-  'unknown_phone',
-  'code_asked',
-  'wrong_code',
-  'rate_limited',
-] as const
-export type SignInOutcome = (typeof SIGN_IN_OUTCOMES)[number]
-
-export type SignInLog = ReturnType<typeof createSignInLog>
+const OUTCOMES = ['done', 'wrong_password', 'unknown_phone', 'code_asked', 'wrong_code', 'rate_limited'] as const
+export type SignInOutcome = (typeof OUTCOMES)[number]
 
 /** How tries to sign in ended: a `security` line each, and counts of this process. */
 export function createSignInLog(security: SecurityLog) {
-  const counts = new Map<SignInOutcome, number>(SIGN_IN_OUTCOMES.map((outcome) => [outcome, 0]))
+  const counts = new Map<SignInOutcome, number>(OUTCOMES.map((outcome) => [outcome, 0]))
   return {
     note(outcome: SignInOutcome, details: SecurityDetails): void {
       counts.set(outcome, counts.get(outcome)! + 1)
