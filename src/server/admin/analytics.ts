@@ -11,10 +11,7 @@ const HOUR_MS = 3_600_000
 /** More regions and crops than there are states and crops; legacy place texts beyond it are the rarest ones. */
 const LISTED = 200
 
-/**
- * The figures of the dashboard, from the running totals (migration `counting`): as fast for a million farmers as for
- * ten. Regions are states; a crop counts each farmer once who grows it, under whichever of its names.
- */
+/** The dashboard's figures from the running totals (migration `counting`): as fast for a million farmers as for ten. */
 export async function readAnalytics({ db: { orm }, clock }: Pick<Foundation, 'db' | 'clock'>): Promise<Analytics> {
   const [totals, regions, crops, feedback, activeUsers] = await Promise.all([
     readTotals({ orm }),
@@ -64,9 +61,8 @@ function feedbackOf(rows: (typeof counters.$inferSelect)[]): Analytics['adviceFe
   const byKey = new Map<string, Analytics['adviceFeedback'][number]>()
   for (const { name, key, n } of rows) {
     const [crop = '', category = ''] = key.split('/')
-    const line = byKey.get(key) ?? { crop, category, useful: 0, notUseful: 0, done: 0 }
+    const line = byKey.getOrInsert(key, { crop, category, useful: 0, notUseful: 0, done: 0 })
     line[name === 'useful' ? 'useful' : name === 'done' ? 'done' : 'notUseful'] = n
-    byKey.set(key, line)
   }
   const answers = (line: Analytics['adviceFeedback'][number]) => line.useful + line.notUseful
   return [...byKey.values()].sort(

@@ -1,28 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
 import type { Orm } from '../../db/open.ts'
-import { users } from '../../db/schema/accounts.ts'
 
 /** The columns partners are promised, in order. */
-export const FARMER_COLUMNS = [
-  'id',
-  'firstName',
-  'lastName',
-  'phone',
-  'email',
-  'locationName',
-  'state',
-  'country',
-  'latitude',
-  'longitude',
-  'farmSize',
-  'farmingExperience',
-  'soilType',
-  'irrigationMethod',
-  'primaryCrops',
-  'preferredLanguage',
-  'createdAt',
-] as const
+const HEADER =
+  'id,firstName,lastName,phone,email,locationName,state,country,latitude,longitude,' +
+  'farmSize,farmingExperience,soilType,irrigationMethod,primaryCrops,preferredLanguage,createdAt'
 
 const PAGE = 1000
 /**
@@ -38,21 +21,14 @@ const NEW_LINE = '\r\n'
 /** Tells spreadsheets that the file is UTF-8, so that ẹ and ọ are read. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** One piece of the file, and how many farmers are in it. */
-export interface CsvPiece {
-  text: string
-  farmers: number
-}
-
-/**
- * All farmers as CSV, read a page at a time by id so that a million need no more memory than a thousand. 0,0 is no
- * coordinates; a legacy text location has a name and no state. Between pages other work of this process goes on.
- */
-export async function* farmersCsv(orm: Orm): AsyncGenerator<CsvPiece> {
-  const page = pageOfFarmers(orm)
-  yield { text: `${BYTE_ORDER_MARK}${FARMER_COLUMNS.join(',')}${NEW_LINE}`, farmers: 0 }
+/** All farmers as CSV, a page at a time, between which other work goes on; with how many farmers are in each piece. */
+export async function* farmersCsv(orm: Orm): AsyncGenerator<{ text: string; farmers: number }> {
+  yield { text: `${BYTE_ORDER_MARK}${HEADER}${NEW_LINE}`, farmers: 0 }
   for (let after = ''; ; ) {
-    const rows = (await page.values({ after })) as FarmerRow[]
+    const rows = await orm.values<FarmerRow>(sql`
+      select id, first_name, last_name, phone, email, location, region, country,
+        farm_size, farming_experience, soil_type, irrigation_method, primary_crops, preferred_language, created_at
+      from users where is_admin = 0 and id > ${after} order by id limit ${PAGE}`)
     if (rows.length === 0) return
     yield { text: rows.map(line).join(''), farmers: rows.length }
     if (rows.length < PAGE) return
@@ -68,36 +44,17 @@ export function farmersFileName(at: Date): string {
 }
 
 type Cell = string | null
-/** As `pageOfFarmers` selects it. */
-type FarmerRow = [
-  id: string,
-  firstName: Cell,
-  lastName: Cell,
-  phone: string,
-  email: Cell,
-  location: string | null,
-  region: Cell,
-  country: Cell,
-  farmSize: Cell,
-  farmingExperience: Cell,
-  soilType: Cell,
-  irrigationMethod: Cell,
-  primaryCrops: Cell,
-  preferredLanguage: Cell,
-  createdAt: Cell,
-]
+type FarmerRow = [id: string, Cell, Cell, phone: string, Cell, location: Cell, Cell, Cell, ...farm: Cell[]]
 
-/** One record in the order of `FARMER_COLUMNS`. The place is read here, for SQLite's JSON costs more than all the rest. */
-function line(row: FarmerRow): string {
-  const location = row[5]
+/** One record in the order of `HEADER`. The place is read here, for SQLite's JSON costs more than all the rest. */
+function line([id, firstName, lastName, phone, email, location, region, country, ...farm]: FarmerRow): string {
   const place = location === null ? null : (JSON.parse(location) as Location)
   const point = coordinatesOf(place)
   const name = typeof place === 'string' ? place : (place?.name ?? null)
-  const state = typeof place === 'string' || place === null ? null : row[6]
-  const person = `${cell(row[0])},${cell(row[1])},${cell(row[2])},${row[3].replace(NOT_OF_A_PHONE, '')},${cell(row[4])}`
-  const where = `${cell(name)},${cell(state)},${cell(row[7])},${point?.lat ?? ''},${point?.lng ?? ''}`
-  const farm = `${cell(row[8])},${cell(row[9])},${cell(row[10])},${cell(row[11])},${cell(row[12])}`
-  return `${person},${where},${farm},${cell(row[13])},${cell(row[14])}${NEW_LINE}`
+  const state = typeof place === 'string' || place === null ? null : region
+  const person = `${cell(id)},${cell(firstName)},${cell(lastName)},${phone.replace(NOT_OF_A_PHONE, '')},${cell(email)}`
+  const where = `${cell(name)},${cell(state)},${cell(country)},${point?.lat ?? ''},${point?.lng ?? ''}`
+  return `${person},${where},${farm.map(cell).join(',')}${NEW_LINE}`
 }
 
 /** A text that a spreadsheet would run gets an apostrophe. */
@@ -106,30 +63,4 @@ function cell(value: Cell): string {
   if (!UNSAFE.test(value)) return value
   const text = value.replace(FORMULA_STARTS, (_, end = '', start = '') => `${end}'${start}`)
   return QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-function pageOfFarmers(orm: Orm) {
-  return orm
-    .select({
-      id: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      phone: users.phone,
-      email: users.email,
-      location: users.location,
-      region: users.region,
-      country: users.country,
-      farmSize: users.farmSize,
-      farmingExperience: users.farmingExperience,
-      soilType: users.soilType,
-      irrigationMethod: users.irrigationMethod,
-      primaryCrops: users.primaryCrops,
-      preferredLanguage: users.preferredLanguage,
-      createdAt: users.createdAt,
-    })
-    .from(users)
-    .where(sql`${users.isAdmin} = 0 and ${users.id} > ${sql.placeholder('after')}`)
-    .orderBy(users.id)
-    .limit(PAGE)
-    .prepare()
 }

@@ -33,10 +33,7 @@ export function createAdmin({
       await community.deletePost(actor, id)
     },
 
-    /**
-     * All farmers as pieces of one CSV file. At the end, or where the reader stops, the audit table gets
-     * a row: who, when, how many.
-     */
+    /** All farmers as pieces of one CSV file; at the end, or where the reader stops, it is noted in the audit table. */
     exportFarmers(actor: Actor): AsyncIterable<string> {
       requireAdmin(actor)
       return exported(actor)

@@ -12,7 +12,7 @@ const PER_CROP_AND_WEEK = 3
 /** Urgent ones too: a crop that is changed again and again is in ever new trouble. */
 const URGENT_PER_CROP_AND_WEEK = 10
 
-export interface Merge {
+interface Merge {
   writes: Write[]
   /** Ids of this week's advisories, in the adviser's order. */
   ids: string[]
@@ -29,16 +29,14 @@ interface Needs {
   now: string
 }
 
-/**
- * How this week's advice joins what is stored: the same situation refreshes its row, a new one is added (at most
- * three a crop and week, ten with urgent ones), and one that no longer holds ends.
- */
+/** The same situation refreshes its row, a new one is added within the week's limits, one that no longer holds ends. */
 export function mergeAdvice({ db, farmer, stored, worded, days, now }: Needs): Merge {
   const merge: Merge = { writes: [], ids: [], added: [] }
   const current = stored.filter((row) => row.validUntil === null || row.validUntil >= days.today)
   const keyOf = (cropId: string | null, situation: string) => `${cropId}/${situation}`
   const bySituation = new Map(current.map((row) => [keyOf(row.cropId, row.situation), row]))
-  const madeThisWeek = countByCrop(stored.filter((row) => row.createdAt.slice(0, 10) > addDays(days.today, -7)))
+  const recent = stored.filter((row) => row.createdAt.slice(0, 10) > addDays(days.today, -7))
+  const madeThisWeek = new Map([...Map.groupBy(recent, ({ cropId }) => cropId)].map(([id, rows]) => [id, rows.length]))
   const refreshed = new Set<string>()
   for (const item of worded) {
     const { crop, advice } = item
@@ -66,12 +64,6 @@ export function mergeAdvice({ db, farmer, stored, worded, days, now }: Needs): M
     merge.writes.push(db.orm.update(advisories).set(ended).where(eq(advisories.id, row.id)))
   }
   return merge
-}
-
-function countByCrop(rows: AdvisoryRow[]): Map<string | null, number> {
-  const counts = new Map<string | null, number>()
-  for (const { cropId } of rows) counts.set(cropId, (counts.get(cropId) ?? 0) + 1)
-  return counts
 }
 
 /** What a row says of an advice, new or told again. */

@@ -15,28 +15,12 @@ const ADVISORIES_PER_CALL = 30
 const answer = z.object({ advisories: z.array(z.object({ title: z.string(), content: z.string() })) })
 const completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })) })
 
+const object = (properties: Record<string, object>) =>
+  ({ type: 'object', additionalProperties: false, required: Object.keys(properties), properties }) as const
+const ADVISORIES = { type: 'array', items: object({ title: { type: 'string' }, content: { type: 'string' } }) }
 const ANSWER_FORMAT = {
   type: 'json_schema',
-  json_schema: {
-    name: 'advisories',
-    strict: true,
-    schema: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['advisories'],
-      properties: {
-        advisories: {
-          type: 'array',
-          items: {
-            type: 'object',
-            additionalProperties: false,
-            required: ['title', 'content'],
-            properties: { title: { type: 'string' }, content: { type: 'string' } },
-          },
-        },
-      },
-    },
-  },
+  json_schema: { name: 'advisories', strict: true, schema: object({ advisories: ADVISORIES }) },
 } as const
 
 export interface ModelWording {
@@ -48,14 +32,14 @@ export interface ModelWording {
 
 /**
  * Lets a language model (any OpenAI-compatible endpoint) say the adviser's facts more warmly. It is told nothing a
- * farmer wrote: only the built-in wording and the facts. Its text is used only if it is faithful (faithful.ts); the
- * built-in words serve whenever anything is off, and after 15 s at the latest.
+ * farmer wrote; its text is used only if it is faithful (faithful.ts), and the built-in words serve after 15 s.
  */
 export function createModelWording({ config, fetch, log }: Pick<Foundation, 'config' | 'fetch' | 'log'>): ModelWording {
   const { OPENAI_API_KEY: key, OPENAI_BASE_URL: base = 'https://api.openai.com/v1', OPENAI_MODEL: model } = config
   const enabled = Boolean(model && (key || config.OPENAI_BASE_URL))
 
   async function ask(worded: Worded[], language: Language, signal: AbortSignal): Promise<Worded[] | null> {
+    const told = worded.map(({ advice: { facts }, words: { title, content } }) => ({ title, content, facts }))
     const response = await fetch(`${base.replace(/\/+$/, '')}/chat/completions`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
@@ -66,12 +50,7 @@ export function createModelWording({ config, fetch, log }: Pick<Foundation, 'con
         response_format: ANSWER_FORMAT,
         messages: [
           { role: 'system', content: instructions(language) },
-          {
-            role: 'user',
-            content: JSON.stringify(
-              worded.map(({ advice, words }) => ({ title: words.title, content: words.content, facts: advice.facts })),
-            ),
-          },
+          { role: 'user', content: JSON.stringify(told) },
         ],
       }),
       signal,

@@ -91,10 +91,7 @@ export function createAdvisories({
       return advisoryShape(rows[0]!, user.preferredLanguage)
     },
 
-    /**
-     * This week's advice for the caller's crops, the newest of more than there may be by now. The same situation asked for again refreshes its advisory.
-     * @throws AppError invalid when there is nothing to advise on (no crops, no coordinates).
-     */
+    /** This week's advice for the caller's crops, of too many the newest. @throws AppError invalid without crops or place. */
     async generate(actor: Actor): Promise<Advisory[]> {
       const user = person(actor)
       const [farmer] = await orm.select().from(users).where(eq(users.id, user.id))
@@ -108,10 +105,8 @@ export function createAdvisories({
       if (!farmer || fields.length === 0) throw refuse('crops.none')
       if (!point) throw refuse('place.forAdvice')
       const days = await weather.fieldDays(point)
-      const worded = await modelWording.reword(
-        await adviseFarmer(farmer, fields.reverse(), days),
-        farmer.preferredLanguage,
-      )
+      const advised = await adviseFarmer(farmer, fields.reverse(), days)
+      const worded = await modelWording.reword(advised, farmer.preferredLanguage)
       const cropIds = fields.map((crop) => crop.id)
       const stored = await storedAdvice(db, cropIds, addDays(days.today, -7))
       const merge = mergeAdvice({ db, farmer, stored, worded, days, now: isoNow(clock) })
@@ -125,6 +120,4 @@ export function createAdvisories({
   }
 }
 
-function synonyms(crop: string): CropId[] {
-  return isCropId(crop) ? cropSynonyms(crop) : []
-}
+const synonyms = (crop: string): CropId[] => (isCropId(crop) ? cropSynonyms(crop) : [])

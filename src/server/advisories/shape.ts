@@ -1,5 +1,5 @@
 import { source } from '../../agronomy/sources.ts'
-import type { Advice, Evidence } from '../../agronomy/types.ts'
+import type { Advice } from '../../agronomy/types.ts'
 import { evidenceLabel, evidenceValue, wordAdvice } from '../../agronomy/wording.ts'
 import type { Advisory } from '../../contracts/advisories.ts'
 import { canonicalCrop } from '../../contracts/crops.ts'
@@ -8,10 +8,7 @@ import type { advisories } from '../../db/schema/advisories.ts'
 
 export type AdvisoryRow = typeof advisories.$inferSelect
 
-/**
- * An advisory as its farmer reads it. One that was worded in another language than they read now is put into words
- * again from its facts.
- */
+/** An advisory as its farmer reads it: put into words again from its facts where it was worded in another language. */
 export function advisoryShape(row: AdvisoryRow, language: Language): Advisory {
   const reworded = row.language === language ? null : wordAdvice(adviceOf(row), language)
   return {
@@ -31,7 +28,8 @@ export function advisoryShape(row: AdvisoryRow, language: Language): Advisory {
     reason: reworded?.reason ?? row.reason,
     evidence: row.evidence.map((item) => ({
       label: evidenceLabel(item.label, language),
-      value: valueText(item, language),
+      // A rough figure says so by its sign, wherever it is shown.
+      value: `${item.rough && typeof item.value === 'number' ? '≈ ' : ''}${evidenceValue(item, language)}`,
       source: source(item.source).title,
       rough: item.rough,
     })),
@@ -67,7 +65,3 @@ const adviceOf = (row: AdvisoryRow): Advice => ({
   validUntil: row.validUntil ?? row.createdAt.slice(0, 10),
   score: row.score,
 })
-
-/** A rough figure says so by its sign, wherever it is shown. */
-const valueText = (item: Evidence, language: Language) =>
-  `${item.rough && typeof item.value === 'number' ? '≈ ' : ''}${evidenceValue(item, language)}`

@@ -23,8 +23,6 @@ interface Known {
   advice?: Advisory[]
 }
 
-export type Summaries = ReturnType<typeof createSummaries>
-
 export function createSummaries({
   db,
   clock,

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, lt } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { addDays } from '../../agronomy/dates.ts'
 import type { RuleId } from '../../agronomy/rules/catalogue.ts'
 import type { DayWeather } from '../../agronomy/types.ts'
@@ -25,8 +25,6 @@ const LOOK_AHEAD_DAYS = 3
 const HEAT_AGAIN_DAYS = 7
 const DRY_SPELL: ReadonlySet<RuleId> = new Set<RuleId>(['dry.young', 'dry.growing', 'dry.flowering', 'dry.tree'])
 
-export type WeatherAlerts = ReturnType<typeof createWeatherAlerts>
-
 /**
  * The scheduled look at each farmer's forecast: warns of heavy rain (once a place and day), great heat (once a
  * week) and an urgent dry spell (once a crop and spell). Typical-season figures never warn.
@@ -37,13 +35,7 @@ export function createWeatherAlerts({
   log,
   weather,
 }: Pick<Foundation, 'db' | 'clock' | 'log'> & { weather: Weather }) {
-  async function run({
-    asOf,
-    onProgress,
-  }: {
-    asOf: Date
-    onProgress?: (done: number) => void
-  }): Promise<{ farmers: number; alerts: number }> {
+  async function run({ asOf, onProgress }: { asOf: Date; onProgress?: (done: number) => void }) {
     const cellDays = createCellDays(weather)
     const giveWay = createGiveWay()
     const report = { farmers: 0, alerts: 0 }
@@ -77,18 +69,9 @@ export function createWeatherAlerts({
 
   async function wasTold(userId: string, { about, notAfter }: Warning): Promise<boolean> {
     if (notAfter === null) return false
-    const rows = await db.orm
-      .select({ id: notifications.id })
-      .from(notifications)
-      .where(
-        and(
-          eq(notifications.userId, userId),
-          gte(notifications.dedupeKey, `${about}:`),
-          lt(notifications.dedupeKey, `${about}:~`),
-          gt(notifications.createdAt, notAfter),
-        ),
-      )
-      .limit(1)
+    const rows = await db.orm.all(sql`
+      select 1 from ${notifications} where user_id = ${userId}
+        and dedupe_key >= ${`${about}:`} and dedupe_key < ${`${about}:~`} and created_at > ${notAfter} limit 1`)
     return rows.length > 0
   }
 

@@ -22,14 +22,6 @@ import { pointOf } from './situation.ts'
 /** Of what is new, in one notification. */
 const TITLES_TOLD = 10
 
-export interface RunReport {
-  farmers: number
-  /** Farmers with crops but no coordinates. */
-  withoutPlace: number
-  advisories: number
-  notified: number
-}
-
 export type WeeklyRun = ReturnType<typeof createWeeklyRun>
 
 /** Advice for every farmer with crops. One notification a farmer, however many advisories are new. */
@@ -42,16 +34,11 @@ export function createWeeklyRun({
 }: Pick<Foundation, 'db' | 'clock' | 'log'> & { weather: Weather; modelWording: ModelWording }) {
   const progress = createRunProgress(db, 'weekly-advisories')
 
-  async function run({
-    asOf,
-    onProgress,
-  }: {
-    asOf: Date
-    onProgress?: (done: number, total: number) => void
-  }): Promise<RunReport> {
+  async function run({ asOf, onProgress }: { asOf: Date; onProgress?: (done: number, total: number) => void }) {
     const name = asOf.toISOString().slice(0, 10)
     const before = await progress.read()
-    const report: RunReport = { farmers: 0, withoutPlace: 0, advisories: 0, notified: 0 }
+    // `withoutPlace`: with crops, but no coordinates.
+    const report = { farmers: 0, withoutPlace: 0, advisories: 0, notified: 0 }
     const { farmers: total } = await readTotals(db)
     const cellDays = createCellDays(weather)
     const budget = modelWording.startRun()
@@ -93,7 +80,7 @@ export function createWeeklyRun({
   return {
     run,
     /** Goes on with a run that a stop interrupted. */
-    async resumeUnfinished(): Promise<RunReport | null> {
+    async resumeUnfinished(): Promise<Awaited<ReturnType<typeof run>> | null> {
       const before = await progress.read()
       return before && before.after !== null ? run({ asOf: new Date(`${before.run}T00:00:00Z`) }) : null
     },
