@@ -7,9 +7,7 @@ interface Passenger {
   aboard: boolean
 }
 
-/**
- * `write` and `alongside` of a database whose engine does `statements` as one whole and returns the rows of each.
- */
+/** `write` and `alongside` of a database whose engine does `statements` as one whole and returns the rows of each. */
 export function withPassengers(
   commit: (statements: readonly Write[]) => Promise<unknown[][]>,
 ): Pick<Database, 'write' | 'alongside'> {

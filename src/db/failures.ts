@@ -12,13 +12,8 @@ export const isCode = (error: unknown, prefix: string): boolean => codeOf(error)
 export function asKnownFailure(error: unknown): unknown {
   if (error instanceof AppError) return error
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
-  if (isCode(cause, 'SQLITE_FULL') || isCode(cause, 'SQLITE_IOERR')) {
-    return refuse('server.full')
-  }
-  if (isCode(cause, 'SQLITE_BUSY')) {
-    return serverBusy()
-  }
-  return cause
+  if (isCode(cause, 'SQLITE_FULL') || isCode(cause, 'SQLITE_IOERR')) return refuse('server.full')
+  return isCode(cause, 'SQLITE_BUSY') ? serverBusy() : cause
 }
 
 /** True when a write was refused because a value is missing; `column` as `table.column`. */

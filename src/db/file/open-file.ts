@@ -61,7 +61,8 @@ export function openFile(path: string): Database {
       try {
         await aside({ job: 'backup', source: path, target })
       } catch (error) {
-        throw unwritten(target, error)
+        const damaged = 'The database is damaged: gona db check says more. No backup was written.'
+        throw explained(error, damaged, `${target}: check its folder`)
       } finally {
         sqlite.run(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
       }
@@ -84,10 +85,7 @@ export function openFile(path: string): Database {
   }
 }
 
-/**
- * drizzle prepares anew at each call; the same text is compiled once. All are read to their end, so none is in use twice.
- * @returns what ends them all
- */
+/** drizzle prepares anew at each call: here a text is compiled once. All are read to their end, so none is in use twice. */
 function keepStatements(sqlite: Sqlite): () => void {
   const kept = new Map<string, ReturnType<Sqlite['prepare']>>()
   const prepare = sqlite.prepare.bind(sqlite)
@@ -121,7 +119,8 @@ function openUpToDate(path: string): Sqlite {
     return sqlite
   } catch (error) {
     sqlite?.close()
-    throw unopened(path, error)
+    const damaged = `${path} is damaged or no database. Please restore a backup: gona db restore FILE`
+    throw explained(error, damaged, `${path}: check DATA_DIR`)
   }
 }
 
@@ -150,30 +149,10 @@ function forgetStatistics(sqlite: Sqlite) {
   if (forgotten.length > 0) sqlite.run('ANALYZE sqlite_schema')
 }
 
-function unwritten(target: string, error: unknown): unknown {
+/** An error of SQLite or the disk as a sentence that says what to do; any other as it is. */
+function explained(error: unknown, damaged: string, whereToLook: string): unknown {
   const code = codeOf(error)
-  if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) {
-    return technicalError('unavailable', 'The database is damaged: gona db check says more. No backup was written.')
-  }
-  if (UNWRITABLE.test(code)) {
-    return technicalError(
-      'unavailable',
-      `Cannot write ${target}: check its folder, its rights and the space on its disk.`,
-    )
-  }
-  return error
-}
-
-function unopened(path: string, error: unknown): unknown {
-  const code = codeOf(error)
-  if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) {
-    return technicalError(
-      'unavailable',
-      `${path} is damaged or no database. Please restore a backup: gona db restore FILE`,
-    )
-  }
-  if (UNWRITABLE.test(code)) {
-    return technicalError('unavailable', `Cannot write ${path}: check DATA_DIR, its rights and the space on its disk.`)
-  }
-  return error
+  if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return technicalError('unavailable', damaged)
+  if (!UNWRITABLE.test(code)) return error
+  return technicalError('unavailable', `Cannot write ${whereToLook}, its rights and the space on its disk.`)
 }

@@ -1,5 +1,6 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Config } from '../../ground/config.ts'
 
 /** What only the user that runs Gona may read, write and enter, whatever the umask. */
 const FILE = 0o600
@@ -29,15 +30,11 @@ export function closeToOthers(path: string): void {
 }
 
 /** The data folder with its databases and their logs, and the nightly copies. */
-export function privatePaths({
+export const privatePaths = ({ DATA_DIR, BACKUP_DIR }: Pick<Config, 'DATA_DIR' | 'BACKUP_DIR'>): string[] => [
   DATA_DIR,
-  BACKUP_DIR,
-}: {
-  DATA_DIR: string
-  BACKUP_DIR?: string | undefined
-}): string[] {
-  return [DATA_DIR, ...within(DATA_DIR, /^gona\.db/), ...(BACKUP_DIR ? within(BACKUP_DIR, /^gona-.*\.db/) : [])]
-}
+  ...within(DATA_DIR, /^gona\.db/),
+  ...(BACKUP_DIR ? within(BACKUP_DIR, /^gona-.*\.db/) : []),
+]
 
 export function isOpenToOthers(path: string): boolean {
   const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0

@@ -8,11 +8,9 @@ import { writeWhole } from '../file/backup-file.ts'
 import { openFile } from '../file/open-file.ts'
 import { checkUnused } from '../file/restore.ts'
 import { UNFINISHED_COPY } from '../migrate.ts'
-import { exact, type ServerValue } from './hrana-statement.ts'
+import { exact, type ServerValue as Value } from './hrana-statement.ts'
 import { addressOf, type Server } from './open-server.ts'
 import { createServerFetch } from './server-fetch.ts'
-
-type Value = ServerValue
 
 /** What is read from: every statement sees the same moment. */
 interface Source {
@@ -21,14 +19,10 @@ interface Source {
 
 /** What is written to: the statements of one call are done together, with no check of foreign keys in between. */
 interface Target extends Source {
-  run(statements: { sql: string; args: Value[] }[]): Promise<void>
+  run(statements: { sql: string; args?: Value[] }[]): Promise<void>
 }
 
-interface Plan {
-  tables: { name: string; sql: string; columns: string[]; rowsAtOnce: number }[]
-  /** Indexes, views and triggers, made when all rows are there: triggers would count them a second time. */
-  after: string[]
-}
+type Table = Awaited<ReturnType<typeof planOf>>['tables'][number]
 
 /** A table with the number of its rows and a SHA-256 over them, the same on both sides. */
 export interface Copied {
@@ -89,24 +83,25 @@ const clientOf = ({ url, authToken, send = fetch }: Server): Client =>
 async function copy(source: Source, target: Target, onTable: (copied: Copied) => void): Promise<Copied[]> {
   const plan = await planOf(source)
   await makeRoom(target)
-  await target.run(
-    [`CREATE TABLE ${UNFINISHED_COPY} (since text)`, ...plan.tables.map(({ sql }) => sql)].map(statement),
-  )
+  await target.run([
+    { sql: `CREATE TABLE ${UNFINISHED_COPY} (since text)` },
+    ...plan.tables.map(({ sql }) => ({ sql })),
+  ])
   const copied: Copied[] = []
   for (const table of plan.tables) {
-    const sent = await copyTable(source, target, table)
-    const got = await digestOf(target, table)
+    const sent = await readThrough(source, table, (rows) => insert(target, table, rows))
+    const got = await readThrough(target, table)
     if (sent.sha256 !== got.sha256) {
       throw technicalError('unavailable', `Table ${table.name} differs after the copy. Please run it again.`)
     }
     copied.push(sent)
     onTable(sent)
   }
-  await target.run([...plan.after, `DROP TABLE ${UNFINISHED_COPY}`].map(statement))
+  await target.run([...plan.after, `DROP TABLE ${UNFINISHED_COPY}`].map((sql) => ({ sql })))
   return copied
 }
 
-async function planOf(source: Source): Promise<Plan> {
+async function planOf(source: Source) {
   const made = await source.rows(
     `SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' ORDER BY rowid`,
   )
@@ -123,6 +118,7 @@ async function planOf(source: Source): Promise<Plan> {
   })
   return {
     tables: await Promise.all(tables),
+    /** Made when all rows are there: triggers would count them a second time. */
     after: ['index', 'view', 'trigger'].flatMap(ofType).map(([, , sql]) => String(sql)),
   }
 }
@@ -135,58 +131,41 @@ async function makeRoom(target: Target) {
   if (!names.includes(UNFINISHED_COPY)) {
     throw technicalError('conflict', 'The database server is not empty. Please give it an empty database.')
   }
-  const last = names.filter((name) => name !== UNFINISHED_COPY)
-  await target.run([...last, UNFINISHED_COPY].map((name) => statement(`DROP TABLE \`${name}\``)))
+  const others = names.filter((name) => name !== UNFINISHED_COPY)
+  await target.run([...others, UNFINISHED_COPY].map((name) => ({ sql: `DROP TABLE \`${name}\`` })))
 }
 
-async function copyTable(source: Source, target: Target, table: Plan['tables'][number]): Promise<Copied> {
-  const digest = digester(table.name)
-  const columns = table.columns.map((column) => `\`${column}\``).join(', ')
-  const marks = `(${table.columns.map(() => '?').join(', ')})`
-  for await (const rows of pagesOf(source, table)) {
-    digest.add(rows)
-    const atOnce = Math.max(1, Math.floor(PARAMETERS_AT_ONCE / table.columns.length))
-    for (let from = 0; from < rows.length; from += atOnce) {
-      const some = rows.slice(from, from + atOnce)
-      const sql = `INSERT INTO \`${table.name}\` (${columns}) VALUES ${some.map(() => marks).join(', ')}`
-      await target.run([{ sql, args: some.flat() }])
-    }
-  }
-  return digest.result()
-}
-
-async function digestOf(source: Source, table: Plan['tables'][number]): Promise<Copied> {
-  const digest = digester(table.name)
-  for await (const rows of pagesOf(source, table)) digest.add(rows)
-  return digest.result()
-}
-
-/** In the order in which they were inserted, which a copy keeps. */
-async function* pagesOf(source: Source, { name, columns, rowsAtOnce }: Plan['tables'][number]) {
-  const list = columns.map((column) => `\`${column}\``).join(', ')
-  let after: Value = 0
-  for (;;) {
-    const page: Value[][] = await source.rows(
-      `SELECT rowid, ${list} FROM \`${name}\` WHERE rowid > ? ORDER BY rowid LIMIT ${rowsAtOnce}`,
-      [after],
-    )
-    if (page.length === 0) return
-    after = page.at(-1)![0]!
-    yield page.map((row) => row.slice(1))
+async function insert(target: Target, { name, columns }: Table, rows: Value[][]) {
+  const marks = `(${columns.map(() => '?').join(', ')})`
+  const atOnce = Math.max(1, Math.floor(PARAMETERS_AT_ONCE / columns.length))
+  for (let from = 0; from < rows.length; from += atOnce) {
+    const some = rows.slice(from, from + atOnce)
+    const sql = `INSERT INTO \`${name}\` (${listOf(columns)}) VALUES ${some.map(() => marks).join(', ')}`
+    await target.run([{ sql, args: some.flat() }])
   }
 }
 
-function digester(table: string) {
+/** Gives `each` the rows in the order in which they were inserted, which a copy keeps. */
+async function readThrough(
+  source: Source,
+  { name, columns, rowsAtOnce }: Table,
+  each: (rows: Value[][]) => Promise<void> = async () => {},
+): Promise<Copied> {
+  const sql = `SELECT rowid, ${listOf(columns)} FROM \`${name}\` WHERE rowid > ? ORDER BY rowid LIMIT ${rowsAtOnce}`
   const hash = createHash('sha256')
   let count = 0
-  return {
-    add(rows: Value[][]) {
-      count += rows.length
-      for (const row of rows) hash.update(`${JSON.stringify(row.map(legible))}\n`)
-    },
-    result: (): Copied => ({ table, rows: count, sha256: hash.digest('hex') }),
+  for (let after: Value = 0; ; ) {
+    const page: Value[][] = await source.rows(sql, [after])
+    if (page.length === 0) return { table: name, rows: count, sha256: hash.digest('hex') }
+    after = page.at(-1)![0]!
+    const rows = page.map((row) => row.slice(1))
+    count += rows.length
+    for (const row of rows) hash.update(`${JSON.stringify(row.map(legible))}\n`)
+    await each(rows)
   }
 }
+
+const listOf = (columns: string[]) => columns.map((column) => `\`${column}\``).join(', ')
 
 function legible(value: Value): unknown {
   if (value instanceof ArrayBuffer || value instanceof Uint8Array) {
@@ -194,8 +173,6 @@ function legible(value: Value): unknown {
   }
   return typeof value === 'bigint' ? Number(value) : value
 }
-
-const statement = (sql: string) => ({ sql, args: [] })
 
 const fileSource = (sqlite: Sqlite): Source => ({
   rows: async (sql, args = []) => sqlite.query(sql).values(...(args as never[])) as Value[][],
@@ -210,7 +187,7 @@ function fileTarget(sqlite: Sqlite): Target {
     ...fileSource(sqlite),
     async run(statements) {
       sqlite.transaction(() => {
-        for (const { sql, args } of statements) sqlite.query(sql).run(...(args.map(bytes) as never[]))
+        for (const { sql, args = [] } of statements) sqlite.query(sql).run(...(args.map(bytes) as never[]))
       })()
     },
   }
@@ -221,7 +198,7 @@ const bytes = (value: Value) => (value instanceof ArrayBuffer ? new Uint8Array(v
 const serverTarget = (client: Client): Target => ({
   rows: async (sql, args = []) => plain((await client.execute({ sql, args })).rows),
   async run(statements) {
-    await client.migrate(statements.map(({ sql, args }): InStatement => ({ sql, args: args.map(exact) })))
+    await client.migrate(statements.map(({ sql, args = [] }): InStatement => ({ sql, args: args.map(exact) })))
   },
 })
 

@@ -6,17 +6,15 @@ import type { CropId } from '../../contracts/crops.ts'
 import type { AdvisoryCategory, GrowthStage, Priority } from '../../contracts/farm.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { users } from './accounts.ts'
-import { createdAt, flag, id, json, updatedAt } from './columns.ts'
+import { belongsTo, createdAt, flag, id, json, updatedAt } from './columns.ts'
 import { crops } from './crops.ts'
 
 export const advisories = sqliteTable(
   'advisories',
   {
     id: id(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    cropId: text('crop_id').references(() => crops.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id).notNull(),
+    cropId: belongsTo('crop_id', () => crops.id),
     cropType: text('crop_type').$type<CropId>().notNull(),
     growthStage: text('growth_stage').$type<GrowthStage>(),
     title: text('title').notNull(),

@@ -1,4 +1,4 @@
-import { integer, text } from 'drizzle-orm/sqlite-core'
+import { type AnySQLiteColumn, integer, text } from 'drizzle-orm/sqlite-core'
 
 /** Times are ISO 8601 texts in UTC, days `YYYY-MM-DD`; ids are UUIDv7, so a later row has a larger id. */
 export const id = () => text('id').primaryKey()
@@ -7,3 +7,6 @@ export const updatedAt = () => text('updated_at').notNull()
 export const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>()
 export const flag = (name: string) => integer(name, { mode: 'boolean' })
 export const count = (name: string) => integer(name).notNull().default(0)
+/** The row that it belongs to, with which it is deleted. */
+export const belongsTo = (name: string, row: () => AnySQLiteColumn) =>
+  text(name).references(row, { onDelete: 'cascade' })

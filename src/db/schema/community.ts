@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { type AnySQLiteColumn, index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { users } from './accounts.ts'
-import { count, createdAt, flag, id, json, updatedAt } from './columns.ts'
+import { belongsTo, count, createdAt, flag, id, json, updatedAt } from './columns.ts'
 
 export const posts = sqliteTable(
   'posts',
   {
     id: id(),
-    authorId: text('author_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    authorId: belongsTo('author_id', () => users.id).notNull(),
     title: text('title'),
     content: text('content').notNull(),
     cropType: text('crop_type'),
@@ -29,13 +27,9 @@ export const replies = sqliteTable(
   'replies',
   {
     id: id(),
-    postId: text('post_id')
-      .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
-    parentReplyId: text('parent_reply_id').references((): AnySQLiteColumn => replies.id, { onDelete: 'cascade' }),
-    authorId: text('author_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    postId: belongsTo('post_id', () => posts.id).notNull(),
+    parentReplyId: belongsTo('parent_reply_id', (): AnySQLiteColumn => replies.id),
+    authorId: belongsTo('author_id', () => users.id).notNull(),
     content: text('content').notNull(),
     imageUrl: text('image_url'),
     likes: count('likes'),
@@ -53,11 +47,9 @@ export const postLikes = sqliteTable(
   'post_likes',
   {
     id: id(),
-    postId: text('post_id').references(() => posts.id, { onDelete: 'cascade' }),
-    replyId: text('reply_id').references(() => replies.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    postId: belongsTo('post_id', () => posts.id),
+    replyId: belongsTo('reply_id', () => replies.id),
+    userId: belongsTo('user_id', () => users.id).notNull(),
     createdAt: createdAt(),
   },
   (t) => [

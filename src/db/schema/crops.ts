@@ -3,15 +3,13 @@ import { index, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-
 import type { CropId } from '../../contracts/crops.ts'
 import type { GrowthStage } from '../../contracts/farm.ts'
 import { users } from './accounts.ts'
-import { createdAt, flag, id, updatedAt } from './columns.ts'
+import { belongsTo, createdAt, flag, id, updatedAt } from './columns.ts'
 
 export const crops = sqliteTable(
   'crops',
   {
     id: id(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id).notNull(),
     cropType: text('crop_type').$type<CropId>().notNull(),
     /** Day. */
     plantingDate: text('planting_date'),

@@ -2,15 +2,13 @@ import { sql } from 'drizzle-orm'
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { NotificationType } from '../../contracts/notification-kinds.ts'
 import { users } from './accounts.ts'
-import { createdAt, flag, id, json } from './columns.ts'
+import { belongsTo, createdAt, flag, id, json } from './columns.ts'
 
 export const notifications = sqliteTable(
   'notifications',
   {
     id: id(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id).notNull(),
     type: text('type').$type<NotificationType>().notNull(),
     title: text('title').notNull(),
     message: text('message').notNull(),

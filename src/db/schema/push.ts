@@ -1,6 +1,6 @@
 import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from './accounts.ts'
-import { count, createdAt, id, json } from './columns.ts'
+import { belongsTo, count, createdAt, id, json } from './columns.ts'
 import { notifications } from './notifications.ts'
 import { sessions } from './sign-in.ts'
 
@@ -9,10 +9,8 @@ export const pushSubscriptions = sqliteTable(
   'push_subscriptions',
   {
     id: id(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    sessionId: text('session_id').references(() => sessions.sid, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id).notNull(),
+    sessionId: belongsTo('session_id', () => sessions.sid),
     endpoint: text('endpoint').notNull().unique(),
     keys: json<{ p256dh: string; auth: string }>('keys').notNull(),
     createdAt: createdAt(),
@@ -24,12 +22,8 @@ export const pushSubscriptions = sqliteTable(
 export const pushOutbox = sqliteTable(
   'push_outbox',
   {
-    notificationId: text('notification_id')
-      .notNull()
-      .references(() => notifications.id, { onDelete: 'cascade' }),
-    subscriptionId: text('subscription_id')
-      .notNull()
-      .references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
+    notificationId: belongsTo('notification_id', () => notifications.id).notNull(),
+    subscriptionId: belongsTo('subscription_id', () => pushSubscriptions.id).notNull(),
     attempts: count('attempts'),
     /** Not before this time: of the next attempt, or while one is under way, of giving that up. */
     dueAt: text('due_at').notNull(),

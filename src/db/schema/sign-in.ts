@@ -1,15 +1,13 @@
 import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from './accounts.ts'
-import { count, createdAt, flag, id, json } from './columns.ts'
+import { belongsTo, count, createdAt, flag, id, json } from './columns.ts'
 
 export const sessions = sqliteTable(
   'sessions',
   {
     /** SHA-256 of the cookie's token. */
     sid: text('sid').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id).notNull(),
     sess: json<{ userAgent: string | null }>('sess').notNull(),
     expire: text('expire').notNull(),
     createdAt: createdAt(),
@@ -43,9 +41,7 @@ export const recoveryCodes = sqliteTable(
   'recovery_codes',
   {
     id: id(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id).notNull(),
     codeHash: text('code_hash').notNull(),
     tries: count('tries'),
     expiresAt: text('expires_at').notNull(),
@@ -56,9 +52,7 @@ export const recoveryCodes = sqliteTable(
 
 /** The authenticator app of a person who asks for a code at sign-in (RFC 6238). */
 export const secondFactors = sqliteTable('second_factors', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: belongsTo('user_id', () => users.id).primaryKey(),
   /** The shared secret, base32. Why it is not encrypted: docs/security.md, V6.5. */
   secret: text('secret').notNull(),
   /** Null until a first code has proved that the app has the secret: until then nothing asks for it. */
@@ -72,9 +66,7 @@ export const secondFactors = sqliteTable('second_factors', {
 export const backupCodes = sqliteTable(
   'backup_codes',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => secondFactors.userId, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => secondFactors.userId).notNull(),
     /** The code's first letters, by which it is found: only one hash has to be compared. */
     start: text('start').notNull(),
     /** argon2id of the whole code. */
@@ -89,9 +81,7 @@ export const signInTickets = sqliteTable(
   {
     /** SHA-256 of what the browser holds. */
     id: id(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id).notNull(),
     tries: count('tries'),
     expiresAt: text('expires_at').notNull(),
   },

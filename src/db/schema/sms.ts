@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { users } from './accounts.ts'
-import { count, createdAt, flag, id, json } from './columns.ts'
+import { belongsTo, count, createdAt, flag, id, json } from './columns.ts'
 
 export const smsCampaigns = sqliteTable(
   'sms_campaigns',
@@ -28,26 +28,16 @@ export const smsCampaigns = sqliteTable(
   ],
 )
 
-export const SMS_STATES = [
-  'queued',
-  'held',
-  'sending',
-  'accepted',
-  'delivered',
-  'failed',
-  'unknown',
-  'skipped',
-] as const
-export type SmsState = (typeof SMS_STATES)[number]
+export type SmsState = 'queued' | 'held' | 'sending' | 'accepted' | 'delivered' | 'failed' | 'unknown' | 'skipped'
 
 export const smsMessages = sqliteTable(
   'sms_messages',
   {
     id: id(),
-    campaignId: text('campaign_id').references(() => smsCampaigns.id, { onDelete: 'cascade' }),
+    campaignId: belongsTo('campaign_id', () => smsCampaigns.id),
     /** `account`: a code, or a warning about one's own account; it has a daily budget of its own. */
     kind: text('kind').$type<'message' | 'account'>().notNull().default('message'),
-    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id),
     phone: text('phone').notNull(),
     /** Emptied some time after the message is final. */
     text: text('text').notNull(),
@@ -78,16 +68,11 @@ export const smsMessages = sqliteTable(
   ],
 )
 
-/**
- * Where a campaign's messages stand, kept by triggers (migration `bounded`): a million of them need not be counted to
- * tell how far it is.
- */
+/** Where a campaign's messages stand, kept by triggers (migration `bounded`): counting a million takes too long. */
 export const smsTallies = sqliteTable(
   'sms_tallies',
   {
-    campaignId: text('campaign_id')
-      .notNull()
-      .references(() => smsCampaigns.id, { onDelete: 'cascade' }),
+    campaignId: belongsTo('campaign_id', () => smsCampaigns.id).notNull(),
     state: text('state').$type<SmsState>().notNull(),
     /** Of what they cost; `''` for those without a price. */
     currency: text('currency').notNull(),
