@@ -10,9 +10,9 @@ export const mutations: Mutation[] = [
   // What a script is told.
   {
     id: 'cli.bad-setting-exits-1',
-    file: 'src/ground/errors.ts',
-    from: 'invalid: EXIT.misused,',
-    to: 'invalid: EXIT.failed,',
+    file: 'src/cli/run.ts',
+    from: "return error.code === 'invalid' ? EXIT.misused : EXIT.failed",
+    to: 'return EXIT.failed',
     protects: 'a bad setting is told apart from a failure',
     tests: [EXIT_CODES],
   },

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander'
-import { AppError, EXIT, EXIT_CODE, type ExitCode, technicalError } from '../ground/errors.ts'
+import { AppError, EXIT, type ExitCode, technicalError } from '../ground/errors.ts'
 import { VERSION } from '../ground/version.ts'
 import { registerAdvisories } from './advisories.ts'
 import { registerCompletion } from './completion.ts'
@@ -91,7 +91,7 @@ function told(failure: unknown, context: CliContext, withStack: boolean): ExitCo
   if (error instanceof AppError) {
     const fields = Object.values(error.details.fields ?? {}).filter((sentence) => sentence !== error.message)
     context.say(`gona: ${[error.message, ...fields].join('\n      ')}`)
-    return EXIT_CODE[error.code]
+    return error.code === 'invalid' ? EXIT.misused : EXIT.failed
   }
   context.say(`gona: ${error instanceof Error ? error.message : String(error)}`)
   if (withStack && error instanceof Error) context.say(error.stack ?? '')

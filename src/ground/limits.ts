@@ -51,12 +51,7 @@ export const LIMITS = {
 } as const satisfies Record<string, { max: number; window: number }>
 export type LimitName = keyof typeof LIMITS
 
-export interface RateLimits {
-  /** Counts one use; what comes back takes it back. @throws AppError rate_limited with the seconds to wait, after `refused`. */
-  take(limit: LimitName, key: string, refused?: () => void): () => void
-  /** Seconds until another use is allowed; 0 when it is now. */
-  secondsToWait(limit: LimitName, key: string): number
-}
+export type RateLimits = ReturnType<typeof createRateLimits>
 
 /**
  * Exact sliding windows in this process's memory: each key holds the times of its last uses. A limit remembers at most
@@ -70,7 +65,7 @@ export function createRateLimits({
   clock: Clock
   enabled: boolean
   keysKept?: number
-}): RateLimits {
+}) {
   const uses = new Map<LimitName, Map<string, number[]>>()
 
   function recent(limit: LimitName, key: string): number[] {
@@ -87,6 +82,7 @@ export function createRateLimits({
     if (keys.size > keysKept) keys.delete(keys.keys().next().value!)
   }
 
+  /** Seconds until another use is allowed; 0 when it is now. */
   function secondsToWait(limit: LimitName, key: string): number {
     const times = enabled ? recent(limit, key) : []
     const { max, window } = LIMITS[limit]
@@ -96,7 +92,8 @@ export function createRateLimits({
 
   return {
     secondsToWait,
-    take(limit, key, refused) {
+    /** Counts one use; what comes back takes it back. @throws AppError rate_limited with the seconds to wait, after `refused`. */
+    take(limit: LimitName, key: string, refused?: () => void): () => void {
       if (!enabled) return () => {}
       const wait = secondsToWait(limit, key)
       if (wait > 0) {

@@ -3,12 +3,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 type Fields = Record<string, string | number | boolean | null | undefined>
 
 /** One JSON object a line on stderr. Never a phone, password, token or message text. */
-export interface Log {
-  error(event: string, fields?: Fields): void
-  warn(event: string, fields?: Fields): void
-  info(event: string, fields?: Fields): void
-  debug(event: string, fields?: Fields): void
-}
+export type Log = Record<Exclude<LogLevel, 'silent'>, (event: string, fields?: Fields) => void>
 
 export function createLog(level: LogLevel, write: (line: string) => void = (line) => process.stderr.write(line)): Log {
   const threshold = LOG_LEVELS.indexOf(level)

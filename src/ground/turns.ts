@@ -10,9 +10,7 @@ export function createTurns(atOnce: number, waiting: number) {
 
   return async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (running >= atOnce) {
-      if (queue.length >= waiting) {
-        throw serverBusy({ retryAfterSeconds: 5 })
-      }
+      if (queue.length >= waiting) throw serverBusy({ retryAfterSeconds: 5 })
       // The one before hands its place over, so `running` stays as it is.
       await new Promise<void>((resolve) => queue.push(resolve))
     } else running++

@@ -21,20 +21,15 @@ const NAMED_MAX = 20
 /** Looks at everything an operator can mend; one finding a line. */
 export async function examine(config: Config, services: () => Promise<Services>): Promise<Finding[]> {
   const findings: Finding[] = [{ subject: 'settings', ok: true, detail: `read; data in ${config.DATA_DIR}` }]
-  const database = await attempt('database', async () => {
-    const { db } = await services()
-    const wrong = await db.check()
-    return wrong.length === 0 ? `sound (${db.place})` : fail(`${wrong[0]} — restore a backup: gona db restore FILE`)
-  })
-  findings.push(database)
+  findings.push(await attempt('database', () => databaseLine(services)))
   findings.push(await attempt('admins', () => adminsLine(config, services)))
   findings.push(await attempt('weather', () => weatherLine(config)))
   findings.push(await attempt('sms', () => smsLine(config)))
-  findings.push(languageModelLine(config))
+  findings.push(await attempt('wording', async () => wordingLine(config)))
   findings.push(await attempt('clock', () => clockLine(config)))
   findings.push(diskLine(config))
   findings.push(rightsLine(config))
-  findings.push(tlsLine(config))
+  findings.push(await attempt('https', async () => tlsLine(config)))
   return findings
 }
 
@@ -49,6 +44,12 @@ async function attempt(subject: string, look: () => Promise<string>): Promise<Fi
   } catch (error) {
     return { subject, ok: false, detail: error instanceof Error ? error.message : String(error) }
   }
+}
+
+async function databaseLine(services: () => Promise<Services>): Promise<string> {
+  const { db } = await services()
+  const wrong = await db.check()
+  return wrong.length === 0 ? `sound (${db.place})` : fail(`${wrong[0]} — restore a backup: gona db restore FILE`)
 }
 
 async function adminsLine(config: Config, services: () => Promise<Services>): Promise<string> {
@@ -84,15 +85,11 @@ async function smsLine(config: Config): Promise<string> {
   return balance === null ? `${provider.name}: tells no balance` : `provider answers, balance ${balance}`
 }
 
-const languageModelLine = (config: Config): Finding => ({
-  subject: 'wording',
-  ok: !(config.OPENAI_API_KEY && !config.OPENAI_MODEL),
-  detail: config.OPENAI_MODEL
-    ? `language model ${config.OPENAI_MODEL}; the built-in words serve when it fails`
-    : config.OPENAI_API_KEY
-      ? 'set OPENAI_MODEL too, or remove OPENAI_API_KEY'
-      : 'built-in words (set OPENAI_* to let a language model word advice)',
-})
+function wordingLine({ OPENAI_MODEL, OPENAI_API_KEY }: Config): string {
+  if (OPENAI_MODEL) return `language model ${OPENAI_MODEL}; the built-in words serve when it fails`
+  if (OPENAI_API_KEY) return fail('set OPENAI_MODEL too, or remove OPENAI_API_KEY')
+  return 'built-in words (set OPENAI_* to let a language model word advice)'
+}
 
 /** A provider's Date header against ours; unreachable is no fault of the clock. */
 async function clockLine(config: Config): Promise<string> {
@@ -125,20 +122,12 @@ function rightsLine(config: Config): Finding {
     : { subject: 'rights', ok: false, detail: `other users can read ${open.join(', ')}: chmod go-rwx` }
 }
 
-function tlsLine(config: Config): Finding {
-  const files = [config.TLS_CERT_FILE, config.TLS_KEY_FILE]
-  if (files.every((file) => !file)) {
-    const https = config.PUBLIC_URL?.startsWith('https:')
-    return {
-      subject: 'https',
-      ok: true,
-      detail: https ? 'ended by a proxy' : 'off: phones keep nothing for offline use without it (docs/operating.md)',
-    }
-  }
-  const missing = files.filter((file) => !file || !existsSync(file))
-  return missing.length === 0
-    ? { subject: 'https', ok: true, detail: 'certificate and key found' }
-    : { subject: 'https', ok: false, detail: 'TLS_CERT_FILE and TLS_KEY_FILE must both name a file that exists' }
+function tlsLine({ TLS_CERT_FILE, TLS_KEY_FILE, PUBLIC_URL }: Config): string {
+  const files = [TLS_CERT_FILE, TLS_KEY_FILE]
+  if (files.every((file) => file && existsSync(file))) return 'certificate and key found'
+  if (files.some(Boolean)) fail('TLS_CERT_FILE and TLS_KEY_FILE must both name a file that exists')
+  if (PUBLIC_URL?.startsWith('https:')) return 'ended by a proxy'
+  return 'off: phones keep nothing for offline use without it (docs/operating.md)'
 }
 
 async function reach(address: string): Promise<Response | null> {

@@ -6,8 +6,6 @@ const BACKUP_NAME = /^gona-\d{4}-\d{2}-\d{2}T\d{6}\.db$/
 /** Left by one that was killed in the middle. */
 const UNFINISHED_NAME = /^gona-\d{4}-\d{2}-\d{2}T\d{6}\.db\../
 
-export type Housekeeping = ReturnType<typeof createHousekeeping>
-
 /** What the server does for itself each night: forgets what it no longer needs, and keeps copies. */
 export function createHousekeeping(
   { db, config, log }: Pick<Foundation, 'db' | 'config' | 'log'>,

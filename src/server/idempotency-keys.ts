@@ -1,6 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
 import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
-import { isTaken } from '../db/failures.ts'
 import { deleteInSteps } from '../db/in-steps.ts'
 import type { Database, Write } from '../db/open.ts'
 import { idempotencyKeys } from '../db/schema/operation.ts'
@@ -86,12 +85,7 @@ export function createIdempotencyKeys({ db, clock }: { db: Database; clock: Cloc
     .delete(idempotencyKeys)
     .where(and(isTheirs, lt(idempotencyKeys.createdAt, before)))
     .prepare()
-  const begun = {
-    userId,
-    key,
-    request: sql.placeholder('request'),
-    createdAt: sql.placeholder('createdAt'),
-  }
+  const begun = { userId, key, request: sql.placeholder('request'), createdAt: sql.placeholder('createdAt') }
   const begin = orm.insert(idempotencyKeys).values(begun).prepare()
   const answered = orm
     .insert(idempotencyKeys)
@@ -120,7 +114,7 @@ export function createIdempotencyKeys({ db, clock }: { db: Database; clock: Cloc
       return { state: Math.abs(age) > LOST_MS ? 'lost' : 'running' }
     },
 
-    /** The writes that go with the work's own; they fail (see `isClaimed`) when another request was first. */
+    /** The writes that go with the work's own; they fail when another request was first. */
     claim(asked: Asked): Write[] {
       const row = rowOf(asked)
       return [withValues(forget, { ...row, before: ago(KEPT_MS) }), withValues(begin, row)]
@@ -154,9 +148,6 @@ export const onceOnly = ({ owner, key, request }: Asked, at: string, since = '')
   insert into ${idempotencyKeys} (user_id, key, request, status, created_at)
   values (${owner}, ${key}, ${request}, 204, ${at})
   on conflict (user_id, key) do update set created_at = excluded.created_at where created_at < ${since} returning key`
-
-/** True when a write failed because another request with the same key was first. */
-export const isClaimed = (error: unknown): boolean => isTaken(error, 'idempotency_keys.key')
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
 

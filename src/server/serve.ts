@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { technicalError } from '../ground/errors.ts'
 import { createApp } from './app.ts'
@@ -57,7 +58,7 @@ export async function serveUntilStopped(config: Config, assets: () => Promise<As
   )
   // What only the start needed is given back: 3 MB of a small machine's memory.
   setTimeout(() => Bun.gc(true), STARTED_MS).unref()
-  await stopSignal()
+  await Promise.race(['SIGTERM', 'SIGINT'].map((signal) => once(process, signal)))
   schedule?.stop()
   const answered = Promise.withResolvers<void>()
   await drain.end(() => void server.stop(false).then(answered.resolve))
@@ -87,11 +88,4 @@ function certificateOf({ TLS_CERT_FILE: cert, TLS_KEY_FILE: key }: Config) {
   if (!cert || !key || !existsSync(cert) || !existsSync(key))
     throw technicalError('invalid', 'Bad settings: TLS_CERT_FILE and TLS_KEY_FILE must both name a file that exists')
   return { cert: Bun.file(cert), key: Bun.file(key), ciphers: TLS_1_2 }
-}
-
-function stopSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    process.once('SIGTERM', () => resolve())
-    process.once('SIGINT', () => resolve())
-  })
 }

@@ -82,12 +82,8 @@ async function answerAgain(c: Context<AppEnv>, { config, accounts }: Needs, owne
   if (earlier.state === 'other') {
     throw technicalError('invalid', 'This Idempotency-Key was used for another request. Please use a new one.')
   }
-  if (earlier.state === 'lost') {
-    throw refuse('request.done')
-  }
-  if (earlier.state !== 'answered') {
-    throw refuse('request.working', {}, { retryAfterSeconds: 5 })
-  }
+  if (earlier.state === 'lost') throw refuse('request.done')
+  if (earlier.state !== 'answered') throw refuse('request.working', {}, { retryAfterSeconds: 5 })
   const { status, body } = earlier.answer
   const entered =
     owner === ANONYMOUS

@@ -26,11 +26,6 @@ interface Kept {
   packed: Map<Encoding, Promise<Bytes | null>>
 }
 
-interface Needs {
-  db: Pick<Database, 'mark'>
-  clock: Clock
-}
-
 /**
  * Answers of reads that depend on the database, who asks and the address alone, given again while nothing at all was
  * written: `db.mark()` changes with every commit of any process, so no one sees what was changed, and no session that
@@ -39,7 +34,7 @@ interface Needs {
  * `note` stands before anything is read, the session too: what is kept is never older than its mark says. `serve` stands
  * behind the session, on the reads whose answers are kept. `held` is how much that is.
  */
-export function createKeptAnswers({ db, clock }: Needs, most = MOST_KEPT) {
+export function createKeptAnswers({ db, clock }: { db: Pick<Database, 'mark'>; clock: Clock }, most = MOST_KEPT) {
   const kept = new Map<string, Kept>()
   let keptAt = ''
   let bytes = 0
@@ -75,8 +70,7 @@ export function createKeptAnswers({ db, clock }: Needs, most = MOST_KEPT) {
   }
 
   const serve: MiddlewareHandler<AppEnv> = async (c, next) => {
-    const sid = c.get('sid')
-    const mark = c.get('mark')
+    const { sid, mark } = c.var
     if (!sid || mark === undefined) return next()
     if (mark !== keptAt) forgetAll()
     keptAt = mark

@@ -23,26 +23,13 @@ import { chooseLanguage } from './language.ts'
 /** The session cookie over http; over https see `cookies.ts`. */
 export const SESSION_COOKIE = COOKIES.session
 
-/** What the session middleware needs of the accounts service. */
-export interface SessionSource {
-  /**
-   * Who a token belongs to; null for a token that is unknown or has ended. `renewed` when its time was prolonged, `begun`
-   * when its person signed in, in ms.
-   * `mark` is the database's at this moment.
-   */
-  sessionUser(
-    token: string,
-    mark: string | undefined,
-  ): Promise<{ user: User; adminLocked: boolean; sid: string; renewed: boolean; begun: number } | null>
-}
-
 /**
  * Puts `user`, `sid`, `language` and what else its cookies say on the request. Reads the database only for a request with
  * a session cookie. Under the cookie's name from before it had a prefix, which a sibling site could set, only sessions
  * from before `prefixedSince` are taken, and get the new name.
  */
 export function loadSession(
-  sessions: SessionSource,
+  sessions: Accounts['sessions'],
   config: CookieConfig,
   prefixedSince: Date | null = null,
 ): MiddlewareHandler<AppEnv> {

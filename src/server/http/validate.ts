@@ -6,7 +6,6 @@ import { technicalError } from '../../ground/errors.ts'
 import type { AppEnv } from './context.ts'
 
 const DEPTH_MAX = 20
-const NOT_JSON = 'The request body is not valid JSON'
 
 /**
  * Parses one part of a request through its contract; `c.req.valid(target)` is the result. @throws AppError invalid with
@@ -44,7 +43,7 @@ async function requireJson(c: Context<AppEnv>): Promise<void> {
   try {
     JSON.parse(text)
   } catch {
-    throw technicalError('invalid', NOT_JSON)
+    throw technicalError('invalid', 'The request body is not valid JSON')
   }
 }
 
