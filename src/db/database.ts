@@ -15,15 +15,9 @@ type Rows<W> = W extends { all(): Promise<infer R> } ? (R extends unknown[] ? R 
 export interface Database {
   orm: Orm
   write<const W extends readonly Write[]>(...statements: W): Promise<{ -readonly [K in keyof W]: Rows<W[K]> }>
-  /**
-   * Does `work`; its first write that succeeds does these statements too, before its own and in the same whole.
-   * @returns whether there was one
-   */
+  /** `work`, whose first write that succeeds does these too, before its own and in one whole. @returns if there was one */
   alongside(statements: readonly Write[], work: () => Promise<unknown>): Promise<boolean>
-  /**
-   * A mark that changes with every commit, this process's and others'. Two equal ones: nothing was written between.
-   * Where that cannot be known it is new each time.
-   */
+  /** Changes with every commit, of this process and others; where that cannot be known it is new each time. */
   mark(): string
   /** Cheap proof that it can be read. Throws when it cannot. */
   ping(): Promise<void>

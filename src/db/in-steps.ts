@@ -6,9 +6,8 @@ import type { Database } from './open.ts'
 const ROWS = 500
 
 /**
- * A write to more rows than one statement may hold the process for: done again and again, each time to at most as many
- * rows as `some` (a LIMIT) lets through, until there are fewer. It must return a row for each it changed, and no more
- * find those. Not one whole: a stop between two steps leaves the rest for the next time. @returns how many rows
+ * A write to more rows than may hold the process: done again, each time to `some` (a LIMIT), until there are fewer. It must
+ * return a row for each changed, and not find it again. A stop leaves the rest for the next time. @returns how many rows
  */
 export async function inSteps(db: Pick<Database, 'write'>, step: (some: SQL) => SQL): Promise<number> {
   for (let changed = 0; ; ) {

@@ -34,8 +34,8 @@ function refuseNewer(version: number) {
 }
 
 /**
- * Brings a file up to date: all that is missing in one transaction that nobody else can enter, for two processes may
- * start at once, or one be killed. @throws AppError unavailable for a database of a newer gona
+ * Brings a file up to date in one transaction, for two processes may start at once.
+ * @throws AppError unavailable for a database of a newer gona
  */
 export function migrateFile(sqlite: Sqlite) {
   const version = versionOf(sqlite)
@@ -61,8 +61,8 @@ function versionOf(sqlite: Sqlite): number {
 }
 
 /**
- * The same for a libSQL server, in one batch that fails when another process was first. @throws AppError unavailable
- * for a database of a newer gona, or one that holds an unfinished copy
+ * The same for a libSQL server, in one batch that fails when another process was first.
+ * @throws AppError unavailable for a database of a newer gona, or one that holds an unfinished copy
  */
 export async function migrateServer(streams: Streams) {
   const version = await serverVersion(streams)

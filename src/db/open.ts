@@ -6,8 +6,7 @@ import { closeToOthers, privatePaths } from './file/private-files.ts'
 export { type Database, type Orm, rowCount, type Write } from './database.ts'
 
 /**
- * The database of the settings, brought up to date: the file in DATA_DIR, or the libSQL server at DATABASE_URL. Here
- * alone it is decided which; all else is the same on both.
+ * The file in DATA_DIR, or the libSQL server at DATABASE_URL; all else is the same on both.
  * @throws AppError for one of a newer gona, a damaged one, one that cannot be written or does not answer
  */
 export async function openDatabase(

@@ -7,10 +7,7 @@ interface Prepared {
   mapResult(result: unknown, isFromBatch?: boolean): unknown
 }
 
-/**
- * A write that was prepared with `sql.placeholder`s, with the values of this time: for one that is done often, making
- * its text takes longer than doing it. Its result is the rows that it returns.
- */
+/** A prepared write with the values of this time: making the text of one that is done often takes longer than doing it. */
 export function withValues<P extends Prepared>(
   prepared: P,
   values: Record<string, unknown>,

@@ -1,9 +1,6 @@
 const HELD_AT_MOST_MS = 10
 
-/**
- * For long work in the process that also answers people: called between its pieces, it lets everything else that waits
- * go first, once some milliseconds have passed since it last did.
- */
+/** Called between the pieces of long work: lets all that waits go first, once some milliseconds have passed. */
 export function createGiveWay(): () => Promise<void> {
   let since = performance.now()
   return async function giveWay() {

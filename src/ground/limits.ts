@@ -53,10 +53,7 @@ export type LimitName = keyof typeof LIMITS
 
 export type RateLimits = ReturnType<typeof createRateLimits>
 
-/**
- * Exact sliding windows in this process's memory: each key holds the times of its last uses. A limit remembers at most
- * `keysKept` keys and forgets the longest unused first. With `enabled` false nothing is ever refused.
- */
+/** Exact sliding windows in memory: each key holds the times of its last uses; the longest unused are forgotten first. */
 export function createRateLimits({
   clock,
   enabled,

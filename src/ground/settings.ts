@@ -54,10 +54,7 @@ export const countries = z.optional(
   ),
 )
 
-/**
- * The settings of a shape from an environment. An empty value counts as unset.
- * @throws AppError invalid with one line naming every bad setting.
- */
+/** An empty value counts as unset. @throws AppError invalid with one line naming every bad setting. */
 export function readSettings<Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
   environment: Record<string, string | undefined>,

@@ -1,9 +1,6 @@
 import { serverBusy } from './refusals.ts'
 
-/**
- * Lets `atOnce` pieces of work run at a time and `waiting` more wait, in order. @throws AppError unavailable when
- * even the queue is full, so that a crowd cannot fill the memory.
- */
+/** Lets `atOnce` run and `waiting` more wait in order. @throws AppError unavailable: a crowd must not fill the memory */
 export function createTurns(atOnce: number, waiting: number) {
   const queue: (() => void)[] = []
   let running = 0

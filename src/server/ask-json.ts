@@ -17,9 +17,8 @@ export class ProviderFailure extends Error {
 export type Ask = <Schema extends z.ZodMiniType>(url: string, schema: Schema) => Promise<z.infer<Schema>>
 
 /**
- * A way to ask one provider of the outside world. It has `patienceMs` for connection and body together; after a
- * failure of its own it is left alone for `restMs`, so that a server with no network answers at once instead of waiting
- * each time. A question that it refuses costs nobody else theirs.
+ * Asks one provider, with `patienceMs` for connection and body. After a failure of its own it is left alone for `restMs`:
+ * without a network every question would wait. A question that it refuses costs nobody else theirs.
  */
 export function createAsk(
   { fetch, clock, log }: Pick<Foundation, 'fetch' | 'clock' | 'log'>,

@@ -65,9 +65,8 @@ const AFTER_ALL = '~'
 export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>
 
 /**
- * Which requests were made already, by owner and key, for 24 hours. A key is written in the same whole as the first
- * thing its work writes: a process that is killed leaves both or neither. Of the key only its SHA-256 is kept, and of
- * the request a digest keyed with it: a registration's body holds a password that no digest may give away.
+ * Which requests were made already, for 24 hours. A key is written with its work. Only its SHA-256 is kept, and a digest of
+ * the request keyed with it: a registration's body holds a password.
  */
 export function createIdempotencyKeys({ db, clock }: { db: Database; clock: Clock }) {
   const { orm } = db
@@ -140,10 +139,7 @@ export function createIdempotencyKeys({ db, clock }: { db: Database; clock: Cloc
   }
 }
 
-/**
- * The write that returns a row when something was not done before, or not after `since`: once, or at most so often,
- * however many processes are asked to.
- */
+/** Returns a row when it was not done before, or not after `since`, however many processes ask at once. */
 export const onceOnly = ({ owner, key, request }: Asked, at: string, since = ''): SQL => sql`
   insert into ${idempotencyKeys} (user_id, key, request, status, created_at)
   values (${owner}, ${key}, ${request}, 204, ${at})

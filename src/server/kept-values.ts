@@ -3,10 +3,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/open.ts'
 import { settings } from '../db/schema/operation.ts'
 
-/**
- * A value under a name, made when it is first asked for and kept in the database. Two processes may ask at once: the
- * first one written is the one both use.
- */
+/** Made when it is first asked for; of two processes that ask at once, both use the one written first. */
 export async function keptValue(db: Database, name: string, make: () => string | Promise<string>): Promise<string> {
   const value = await storedValue(db, name)
   if (value) return value

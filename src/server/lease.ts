@@ -19,10 +19,7 @@ export interface LeaseTerms {
   leaseMs?: number
 }
 
-/**
- * Lets one process do a job: null when another does. Renewed while held, until released; a process that dies loses it
- * after `leaseMs`.
- */
+/** Lets one process do a job: null when another does. One that dies loses it after `leaseMs`. */
 export async function takeLease(
   { db, clock, log }: Pick<Foundation, 'db' | 'clock' | 'log'>,
   job: string,

@@ -2,9 +2,8 @@ import parsePhone from 'libphonenumber-js/max'
 import { refuseField } from '../contracts/refusals.ts'
 
 /**
- * A phone in any usual form as E.164: without a country code it is Nigerian (`0803…`, `803…`); `00` and `+` begin one.
- * Null for what no phone company would connect. A Namibian number without its code is not guessed at: it looks like a
- * Nigerian one with a digit missing.
+ * As E.164, null for what no phone company would connect. Without a country code it is Nigerian: a Namibian number looks
+ * like a Nigerian one with a digit missing, and is not guessed at.
  */
 export function toE164(text: string): string | null {
   const number = parsePhone(text.trim().replace(/^00/, '+'), { defaultCountry: 'NG', extract: false })

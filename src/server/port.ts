@@ -22,8 +22,7 @@ interface Door {
 }
 
 /**
- * Whether the port may be listened on: it is `free`, or `shared` with a gona that serves the same database. Two that
- * serve different ones would answer in turns, each with half of the people.
+ * `free`, or `shared` with a gona of the same database: two that serve different ones would answer in turns.
  * @throws AppError conflict when anything else has it, invalid when this user may not have it
  */
 export async function tryPort(door: Door, identity: string): Promise<'free' | 'shared'> {

@@ -40,8 +40,8 @@ export interface SecurityDetails {
 export type SecurityLog = Awaited<ReturnType<typeof createSecurityLog>>
 
 /**
- * Who tried what that matters for security, and how it ended: one line `security` each, at `info`. A phone and an address are
- * told by pseudonyms made with a key of this database: the same one is the same, and nobody without the key learns whose.
+ * Who tried what, and how it ended, each a line at `info`. Phones and addresses are told by pseudonyms, the same for the
+ * same, made with a key of this database.
  */
 export async function createSecurityLog({ db, log }: Pick<Foundation, 'db' | 'log'>) {
   const key = await keptKey(db, KEY_NAME)

@@ -69,10 +69,7 @@ export async function serveUntilStopped(config: Config, assets: () => Promise<As
   await services.close()
 }
 
-/**
- * A Host that is none, or is missing as HTTP/1.0 allows, leaves a request without a full address: reading it may throw. Of two
- * Hosts a proxy may have gone by the one and we by the other.
- */
+/** Without a Host the address is not whole, and reading it may throw. Of two a proxy may have gone by the other one. */
 function hasAddress(request: Request): boolean {
   try {
     if (request.headers.get('host')?.includes(',')) return false

@@ -1,9 +1,6 @@
 import type { AsideAnswer, AsideJob } from './aside-worker.ts'
 
-/**
- * Does long work on a SQLite file in a thread of its own, at low priority: this one goes on answering.
- * @throws Error with what SQLite or the disk said as its `code`
- */
+/** Long work on a SQLite file in a thread of low priority. @throws Error whose `code` SQLite or the disk said */
 export function aside(job: AsideJob): Promise<void> {
   // scripts/build.ts makes it an entry of the executable of its own.
   const worker = new Worker(new URL('./aside-worker.ts', import.meta.url).href)

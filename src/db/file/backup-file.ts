@@ -6,10 +6,7 @@ import { closeToOthers, makePrivateFile } from './private-files.ts'
 /** What a copy is called until it is whole, sound and on the disk: killed in the middle, it never looks like one. */
 const UNFINISHED = '.unfinished'
 
-/**
- * Copies a SQLite file to `target` while others write to it, and folds the log that grew meanwhile.
- * @throws what SQLite or the disk says
- */
+/** Copies a file that others write to, and folds the log that grew meanwhile. @throws what SQLite or the disk says */
 export function backupFile(source: string, target: string): Promise<void> {
   return writeWhole(target, (unfinished) => {
     const sqlite = new Sqlite(source, { readwrite: true, create: false })
@@ -23,8 +20,7 @@ export function backupFile(source: string, target: string): Promise<void> {
 }
 
 /**
- * Lets `make` write a database to another name, and gives it the name `target` once it was read through and is safe from
- * a power cut. `replacing` is called right before that.
+ * Lets `make` write a file that is named `target` once it is sound and safe from a power cut, right after `replacing`.
  * @throws what `make`, SQLite, the disk or `replacing` says; nothing of it is left then
  */
 export async function writeWhole(

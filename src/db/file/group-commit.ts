@@ -12,10 +12,8 @@ interface Batch {
 const LOCK_PATIENCE_MS = 10_000
 
 /**
- * Gathers the writes of one event-loop turn into one durable commit and answers them after it: one fsync serves them
- * all. Each batch is whole (several statements by a savepoint of their own): one that fails is undone and rejected
- * alone. The lock is waited for between turns, never inside one, so readers of this process go on; after `patienceMs`
- * what waits is refused as unavailable.
+ * Gathers the writes of one event-loop turn into one durable commit: one fsync serves them all. Each batch is whole and
+ * fails alone. The lock is waited for between turns, so that readers of this process go on, for `patienceMs` at most.
  */
 export function createGroupCommit(sqlite: Sqlite, patienceMs = LOCK_PATIENCE_MS) {
   const begin = sqlite.prepare('BEGIN IMMEDIATE')

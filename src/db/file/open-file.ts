@@ -15,19 +15,13 @@ import { createGroupCommit } from './group-commit.ts'
 import { makePrivateFile, makePrivateFolder } from './private-files.ts'
 
 const STATEMENTS_KEPT = 300
-/**
- * How much the log may hold before the commit that fills it folds it into the file, which everyone waits for: 16 MB, and
- * what was written over again in it is written once. SQLite's own 1000 makes every fiftieth post wait.
- */
+/** 16 MB: the commit that fills the log folds it, and everyone waits. With SQLite's own 1000 every fiftieth post does. */
 const CHECKPOINT_PAGES = 4000
 /** A log this long, left by a long read, takes more than a moment to fold. */
 const LARGE_LOG = 8 * 1024 * 1024
 const UNWRITABLE = /^SQLITE_(CANTOPEN|READONLY|PERM|FULL|IOERR)|^E(ACCES|PERM|ROFS|NOSPC|EXIST|NOTDIR)/
 
-/**
- * Opens (and if need be makes) a SQLite file, or `:memory:`, and brings it up to date.
- * @throws AppError for one of a newer gona, a damaged one, and a folder that cannot be written
- */
+/** Opens or makes a SQLite file, or `:memory:`. @throws AppError for one of a newer gona, a damaged or unwritable one */
 export function openFile(path: string): Database {
   const sqlite = openUpToDate(path)
   const finalize = keepStatements(sqlite)
@@ -136,10 +130,7 @@ function setUp(sqlite: Sqlite) {
   sqlite.run('PRAGMA secure_delete = ON')
 }
 
-/**
- * SQLite plans by the statements and indexes alone, so every plan is the one that the tests see. Statistics of a day on
- * which a table was still empty make it read another one whole, and for every page.
- */
+/** With statistics of a day on which a table was still empty, SQLite would read another one whole for every page. */
 function forgetStatistics(sqlite: Sqlite) {
   const kept = "select name from sqlite_schema where type = 'table' and name in ('sqlite_stat1', 'sqlite_stat4')"
   const statement = sqlite.prepare<{ name: string }, []>(kept)

@@ -7,10 +7,9 @@ import { writeWhole } from './backup-file.ts'
 import { closeToOthers, makePrivateFolder } from './private-files.ts'
 
 /**
- * Puts a backup in place of `target` and returns where the former file went (null when there was none). The backup is
- * checked first, and a database of that name is there at every moment.
- * @throws AppError not_found when it is missing, invalid when it is damaged or `target` itself, unavailable when the
- * database is in use or the disk does not take it
+ * Puts a checked backup in place of `target`; a database of that name is there at every moment.
+ * @returns where the former file went, null when there was none
+ * @throws AppError not_found, invalid for a damaged one or `target` itself, unavailable when in use or the disk is full
  */
 export async function restoreDatabase(backup: string, target: string): Promise<string | null> {
   if (!existsSync(backup)) throw technicalError('not_found', `There is no file ${backup}`)
@@ -38,10 +37,7 @@ export async function restoreDatabase(backup: string, target: string): Promise<s
   return replaces ? former : null
 }
 
-/**
- * The former database keeps its name until the other takes it. A log that is still there, of one that is damaged or gone,
- * must not be folded into the other.
- */
+/** The former keeps its name until the other takes it; a log that is still there must not be folded into the other. */
 function setAside(target: string, former: string) {
   if (existsSync(target)) linkOrMove(target, former)
   if (existsSync(`${target}-wal`)) renameSync(`${target}-wal`, `${former}-wal`)
@@ -80,10 +76,7 @@ function checkSound(file: string) {
   throw technicalError('invalid', `${file} is not a sound gona backup`)
 }
 
-/**
- * Folds the WAL into the file and proves that nobody else has it open; one too damaged to be opened is in nobody's use.
- * @throws AppError unavailable
- */
+/** Folds the log and proves that nobody has the file open; a damaged one is not in use. @throws AppError unavailable */
 export function checkUnused(file: string) {
   const sqlite = new Sqlite(file)
   try {

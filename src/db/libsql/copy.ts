@@ -37,10 +37,8 @@ const BLOB_ROWS_AT_ONCE = 4
 const PARAMETERS_AT_ONCE = 4_000
 
 /**
- * Copies a database file that nobody uses to an empty libSQL server, and reads it back to prove it. One that is broken
- * off is begun anew by the next; until it is whole, no gona uses it.
- * @throws AppError not_found for no such file, conflict when the server has other data, unavailable when the file is in
- * use or what is read back differs
+ * Copies a file that nobody uses to an empty libSQL server, and reads it back to prove it; half a copy is begun anew.
+ * @throws AppError not_found, conflict when the server has other data, unavailable when in use or what is read back differs
  */
 export async function copyToServer(path: string, server: Server, onTable: (copied: Copied) => void): Promise<Copied[]> {
   if (!existsSync(path)) throw technicalError('not_found', `There is no file ${path}`)

@@ -14,10 +14,7 @@ export interface ServerRows {
 
 export const bound = ({ sql, args }: ServerStatement): Stmt => new Stmt(sql).bindIndexes(args.map(exact))
 
-/**
- * A value as SQLite itself would take it. The client sends every number as a fraction, and `'a' || 1.0` is not `'a1'`;
- * half a surrogate pair is no JSON.
- */
+/** As SQLite would take it: the client sends numbers as fractions (`'a' || 1.0`), and half a surrogate pair is no JSON. */
 export function exact(value: ServerValue): ServerValue {
   if (typeof value === 'string') return value.toWellFormed()
   if (typeof value === 'boolean') return BigInt(value)

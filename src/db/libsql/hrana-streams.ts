@@ -16,9 +16,8 @@ const AT_ONCE = 16
 const WAITING = 5_000
 
 /**
- * Statements to a libSQL server over Hrana's HTTP streams, which are kept open and used again: for a new one the server
- * opens a connection and reads the schema, which takes it longer than the query. @throws AppError unavailable when too
- * many wait; what the server said, with its `code`
+ * Statements over HTTP streams that are used again: to open one takes the server longer than the query.
+ * @throws AppError unavailable when too many wait; what the server said, with its `code`
  */
 export function createStreams(url: URL, authToken: string | undefined, fetch: (request: Request) => Promise<Response>) {
   const client = hrana.openHttp(url, authToken, fetch)

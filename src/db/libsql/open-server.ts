@@ -23,8 +23,8 @@ export interface Server {
 }
 
 /**
- * A database on a libSQL server, over HTTP. It is brought up to date at the first query, and again after that failed,
- * so a server that starts later than we do is no harm. @throws AppError invalid for an address that is none
+ * A database on a libSQL server, brought up to date at the first query: it may start later than we do.
+ * @throws AppError invalid for an address that is none
  */
 export function openServer({ url, authToken, send = fetch }: Server): Database {
   const address = addressOf(url)

@@ -5,10 +5,7 @@ export type Encoding = 'br' | 'gzip'
 /** From the best. */
 const OURS: Encoding[] = ['br', 'gzip']
 
-/**
- * The encoding of `offered` that an Accept-Encoding header likes most, the better one of two that it likes alike; null
- * when it names none of them, or refuses them (`q=0`).
- */
+/** What Accept-Encoding likes most of `offered`, the better of two that it likes alike; null for none. */
 export function chooseEncoding(header: string | undefined, offered: readonly Encoding[] = OURS): Encoding | null {
   const accepted = parseAccept(header ?? '').map(({ type, q }) => ({ name: type.toLowerCase(), q }))
   const liking = (encoding: Encoding) =>

@@ -4,8 +4,8 @@ import { bunServerOf } from './bun-server.ts'
 import type { AppEnv } from './context.ts'
 
 /**
- * Puts the client's address on the request: the socket's, or with TRUST_PROXY what the proxy in front appended last to
- * X-Forwarded-For (what a client wrote there itself stands further left). Runs before anything that replaces the request.
+ * The socket's address, or with TRUST_PROXY what the proxy in front appended last: a client may have written the rest.
+ * Runs before anything that replaces the request.
  */
 export function clientAddress(trustProxy: boolean): MiddlewareHandler<AppEnv> {
   return (c, next) => {

@@ -10,8 +10,8 @@ import type { AppEnv } from './context.ts'
 import { routeOf } from './route-of.ts'
 
 /**
- * Any error as `{message, fields?, words?}` with the status of its code and its key in the header `Refusal`; 429 and 503 with
- * Retry-After where it is known. What is not an AppError tells the person nothing but a request id, and us the rest in the log.
+ * Any error as `{message, fields?, words?}` with the status of its code and its key in the header `Refusal`. What is not an
+ * AppError tells the person nothing but a request id, and us the rest in the log.
  */
 export function answerError(error: unknown, c: Context<AppEnv>, log: Log): Response {
   const known = asAppError(error)

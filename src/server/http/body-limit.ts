@@ -15,9 +15,9 @@ const AT_ONCE = { person: 3, all: 30 }
 const AGAIN_SECONDS = 10
 
 /**
- * 413 for a body over 64 KB, whatever it says it is. A signed-in person's picture has its 5 MB with the form around it,
- * and more time to arrive than the server's `idleTimeout`; a visitor's is answered by its route before it is read.
- * Stands behind the session. @throws AppError too_large; rate_limited or unavailable for too many pictures at once
+ * 413 for a body over 64 KB. Behind the session, for a signed-in person's picture has its 5 MB and more time; a visitor's is
+ * refused by its route.
+ * @throws AppError too_large; rate_limited or unavailable for too many pictures at once
  */
 export function limitBody(atOnce = AT_ONCE): MiddlewareHandler<AppEnv> {
   const plain = atMost(BODY_MAX, 'request.large')

@@ -3,9 +3,8 @@ const PATIENCE_MS = 1500
 const LOOK_MS = 10
 
 /**
- * Ends serving so that no request is lost on a connection that is kept open: Bun shuts those at once when it stops,
- * also when a request is on its way on them. So from the moment of ending no answer leaves until the door is shut:
- * whoever is busy with us has then sent a request and waits, and nobody sends another into a connection that closes.
+ * Bun shuts kept connections at once when it stops, also with a request on its way. So from the moment of ending answers
+ * wait until the door is shut: whoever is busy with us waits too, and sends nothing into a connection that closes.
  */
 export function createDrain() {
   let doorIsShut: Promise<void> | null = null

@@ -23,11 +23,9 @@ interface Needs {
 }
 
 /**
- * A POST with an Idempotency-Key does its work once: the same key from the same person replays the first answer for
- * 24 hours; a replayed registration also signs in, as far as its phone and password
- * still do. A duplicate that arrives while the first is under way waits
- * for it up to `patienceMs`. Only answers that did something are kept: one that refused or failed may be sent again,
- * corrected. The key is committed with the work, so that not even a process killed in between does it twice.
+ * A POST with an Idempotency-Key does its work once: sent again within 24 hours it gets the first answer, and a
+ * registration signs in too. One that comes while the first is under way waits up to `patienceMs`. A refused or failed one
+ * may be sent again, corrected. The key is committed with the work: a process that is killed keeps both or neither.
  */
 export function idempotency(needs: Needs, patienceMs = 5000): MiddlewareHandler<AppEnv> {
   const { db, idempotencyKeys: keys } = needs

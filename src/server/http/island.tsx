@@ -43,10 +43,7 @@ export const stylesOf = (island: ScreenName): Stylesheet | undefined => SCREEN_S
 
 export type RenderIsland = ReturnType<typeof createIslandRenderer>
 
-/**
- * The whole island mechanism of the server: renders the React tree of a page, with its data in the HTML, and writes
- * the same data once as JSON for the browser to go on from.
- */
+/** Renders the React tree of a page, and writes its data once as JSON for the browser to go on from. */
 export function createIslandRenderer({ assets, clock, appName }: { assets: Assets; clock: Clock; appName: string }) {
   // Once, for asking for a module takes its time too.
   let reactTree: Promise<typeof import('./react-tree.ts')> | undefined

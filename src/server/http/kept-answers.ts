@@ -27,12 +27,8 @@ interface Kept {
 }
 
 /**
- * Answers of reads that depend on the database, who asks and the address alone, given again while nothing at all was
- * written: `db.mark()` changes with every commit of any process, so no one sees what was changed, and no session that
- * was ended, signed out or changed finds its old answers. The session itself is looked up at each request.
- *
- * `note` stands before anything is read, the session too: what is kept is never older than its mark says. `serve` stands
- * behind the session, on the reads whose answers are kept. `held` is how much that is.
+ * Answers given again while nothing was written: `db.mark()` changes with every commit of any process, a session's end too.
+ * `note` stands before anything is read, so that no answer is older than its mark; `serve` behind the session.
  */
 export function createKeptAnswers({ db, clock }: { db: Pick<Database, 'mark'>; clock: Clock }, most = MOST_KEPT) {
   const kept = new Map<string, Kept>()
@@ -89,10 +85,7 @@ export function createKeptAnswers({ db, clock }: { db: Pick<Database, 'mark'>; c
   return { note, serve, held: () => ({ bytes, entries: kept.size }) }
 }
 
-/**
- * Pages that say the same to every visitor but for the language, which nothing ever changes: made once. Addresses with a
- * query, which such pages may repeat, are answered anew.
- */
+/** Pages that say the same to every visitor, made once a language; a query, which they may repeat, is never kept. */
 export function keptForVisitors(): MiddlewareHandler<AppEnv> {
   const kept = new Map<string, Kept>()
   return async (c, next) => {

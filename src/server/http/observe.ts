@@ -7,11 +7,7 @@ import { routeOf } from './route-of.ts'
 
 const SLOW_MS = 1000
 
-/**
- * Gives each request an id, and notes how it went: a line at `debug` (`info` when it was slow or failed) with neither
- * path nor query nor body, whom it refused, the metrics, and `Server-Timing` on pages. A client file carries no id: it is
- * the same for all.
- */
+/** Gives each request an id, and notes how it went: never its query or body. A client file, the same for all, has no id. */
 export function observe({ log, metrics, refusals }: { log: Log; metrics: Metrics | null; refusals: Refusals }) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const requestId = crypto.randomUUID()

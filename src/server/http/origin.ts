@@ -6,9 +6,8 @@ import type { AppEnv } from './context.ts'
 const READS = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Refuses with 403 a state-changing request that a page of another origin makes. The browser says so in Sec-Fetch-Site
- * or Origin; a client that sends neither (curl, the command line, an SMS provider) holds no one's cookie and goes on. Our
- * own origin is PUBLIC_URL, and this machine's own names for the operator; without PUBLIC_URL whatever Host says.
+ * Refuses a change that a page of another origin asks for: browsers say so in Sec-Fetch-Site or Origin, and other clients
+ * hold no cookie. Our own origin is PUBLIC_URL and this machine's names; without PUBLIC_URL whatever Host says.
  */
 export function sameOrigin(publicUrl: string | undefined): MiddlewareHandler<AppEnv> {
   const publicHost = hostOf(publicUrl)

@@ -8,10 +8,7 @@ const OTHERS = 'others'
 
 export type Refusals = ReturnType<typeof createRefusals>
 
-/**
- * Notes answers that refused somebody. Of a kind (outcome, route, person) the first of a minute has a line of its own, and
- * what follows is one line with their number: whoever knocks without end cannot fill the disk.
- */
+/** Of a kind (outcome, route, person) the first of a minute has a line, and all others one: nobody can fill the disk. */
 export function createRefusals(security: Pick<SecurityLog, 'note'>) {
   const more = new Map<string, { outcome: string; what: string; userId: string | undefined; count: number }>()
 

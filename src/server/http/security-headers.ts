@@ -18,8 +18,7 @@ const OF_PAGES = {
 const HSTS = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
 
 /**
- * What browsers are told to refuse: of pages all, of calls what could be shown as a page, of client files, which are
- * ours and many, the little that a file can need. HSTS only where the public address is https. `boot` is the one script
+ * Of pages all, of calls what could be shown as a page, of client files the little that one needs. `boot` is the one script
  * that may stand in a page.
  */
 export function securityHeaders({ https, boot }: { https: boolean; boot: string }) {
@@ -43,9 +42,8 @@ export function securityHeaders({ https, boot }: { https: boolean; boot: string 
 }
 
 /**
- * Whether a page may wait in the browser's cache, to be asked for anew each time. Only Back does not ask, so a page of
- * someone signed in may not; but one that is fetched a moment before it is shown, by script (`prefetchOnTouch`), would
- * be fetched twice. Over https logging out clears it (`clearSessionCookie`), and scripts guard Back (`guardBack`).
+ * Only Back shows a page without asking anew, so one of someone signed in is not stored; but what a script fetches before it
+ * is shown would be fetched twice. Over https logging out clears it (`clearSessionCookie`), and scripts guard Back (`guardBack`).
  */
 const mayWait = (c: Context<AppEnv>, https: boolean) =>
   !c.get('user') || (https && c.req.header('sec-purpose')?.startsWith('prefetch') === true)

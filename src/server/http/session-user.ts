@@ -6,8 +6,8 @@ const NAME = 'Session-User'
 export const NOBODY = 'none'
 
 /**
- * Every answer says whose session it was given to, so that a phone that several people use keeps nobody's pages for
- * another. A request may say who it is meant for: sent later, under someone else's session, it is refused with 401.
+ * A phone that several people use keeps nobody's pages for another, for every answer names its person. A request that is
+ * sent later, under someone else's session, is refused with 401.
  */
 export const sessionUser: MiddlewareHandler<AppEnv> = async (c, next) => {
   const id = c.get('user')?.id

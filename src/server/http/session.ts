@@ -24,9 +24,8 @@ import { chooseLanguage } from './language.ts'
 export const SESSION_COOKIE = COOKIES.session
 
 /**
- * Puts `user`, `sid`, `language` and what else its cookies say on the request. Reads the database only for a request with
- * a session cookie. Under the cookie's name from before it had a prefix, which a sibling site could set, only sessions
- * from before `prefixedSince` are taken, and get the new name.
+ * Puts who asks, and what else the cookies say, on the request. A sibling site could set a cookie without the prefix: only
+ * sessions from before `prefixedSince` are taken from it, and get the new name.
  */
 export function loadSession(
   sessions: Accounts['sessions'],
@@ -89,10 +88,7 @@ export function visitorOf(c: Context<AppEnv>): Visitor {
   }
 }
 
-/**
- * Puts what came of a sign-in on the answer: a session, or while the code of the second factor is still to come, the
- * ticket for it. @returns the person, null while the code is still to come
- */
+/** Puts a session, or the ticket for the second factor, on the answer. @returns null while that code is still to come */
 export function giveEntry(c: Context<AppEnv>, config: CookieConfig, entered: Entered): User | null {
   if ('ticket' in entered) {
     keepCookie(c, config, 'ticket', entered.ticket, entered.goodForMs / 1000)

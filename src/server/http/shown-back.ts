@@ -6,8 +6,8 @@ const LIST_LONGEST = 100
 const FIELD_NAME = /^\w{1,40}$/
 
 /**
- * What was sent, for a form to show again: nothing longer than its field takes, for `<` comes back as six letters. An
- * input that knows its `maxlength` lets nobody type more; line breaks are counted as it counts them.
+ * What was sent, for a form to show again: nothing longer than its field takes, for `<` comes back as six letters. Line
+ * breaks are counted as `maxlength` counts them.
  */
 export function shownBack<Values extends Record<string, string | string[]>>(values: Values): Values {
   const shown = Object.entries(values)

@@ -8,8 +8,8 @@ import type { AppEnv } from './context.ts'
 const DEPTH_MAX = 20
 
 /**
- * Parses one part of a request through its contract; `c.req.valid(target)` is the result. @throws AppError invalid with
- * the first sentence and one for each field; unsupported_media for a body that is not JSON where JSON is expected.
+ * Parses one part of a request through its contract; `c.req.valid(target)` is the result.
+ * @throws AppError invalid with a sentence for each field; unsupported_media for a body that is not JSON
  */
 export function validate<Target extends keyof ValidationTargets, Schema extends z.ZodMiniType>(
   target: Target,
