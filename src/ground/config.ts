@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LOG_LEVELS } from './log.ts'
-import { address, countries, cron, hosts, number, onOff, text, url, whole } from './settings.ts'
+import { address, countries, cron, databaseUrl, hosts, number, oneOf, onOff, text, url, whole } from './settings.ts'
 
 /** Those of the house; the providers' are with them (server/config.ts). */
 export const SETTINGS = {
@@ -8,9 +8,7 @@ export const SETTINGS = {
   HOST: text,
   DATA_DIR: z._default(z.string(), './data'),
   /** Empty: the file in DATA_DIR. */
-  DATABASE_URL: z.optional(
-    z.string().check(z.regex(/^(libsql|https?):\/\/\S+$/, 'must be a libsql, http or https address')),
-  ),
+  DATABASE_URL: databaseUrl,
   DATABASE_AUTH_TOKEN: text,
   PUBLIC_URL: url,
   APP_NAME: z._default(z.string(), 'Gona'),
@@ -19,23 +17,14 @@ export const SETTINGS = {
   SESSION_TTL_DAYS: whole(30, 1, 3650),
   TRUST_PROXY: onOff('off'),
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
-  WEATHER_PROVIDER: z._default(
-    z.enum(
-      ['auto', 'open-meteo', 'openweather', 'climatology'],
-      'must be auto, open-meteo, openweather or climatology',
-    ),
-    'auto',
-  ),
+  WEATHER_PROVIDER: oneOf('auto', 'open-meteo', 'openweather', 'climatology'),
   OPEN_METEO_BASE_URL: address('https://api.open-meteo.com'),
   OPENWEATHER_API_KEY: text,
   OPENWEATHER_BASE_URL: address('https://api.openweathermap.org'),
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: url,
   OPENAI_MODEL: text,
-  SMS_ROUTE: z._default(
-    z.enum(['promotional', 'transactional'], 'must be promotional or transactional'),
-    'promotional',
-  ),
+  SMS_ROUTE: oneOf('promotional', 'transactional'),
   PUSH_SERVICES: hosts,
   SMS_CALLBACK_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   /** Not set: no limit. 0: nothing goes. */
@@ -49,7 +38,7 @@ export const SETTINGS = {
   ALERT_CRON: cron('0 */3 * * *'),
   SCHEDULER: onOff('on'),
   RATE_LIMIT: onOff('on'),
-  ADMIN_SECOND_FACTOR: z._default(z.enum(['off', 'required'], 'must be off or required'), 'off'),
+  ADMIN_SECOND_FACTOR: oneOf('off', 'required'),
   METRICS: onOff('off'),
   BACKUP_DIR: text,
   BACKUP_KEEP: whole(7, 1, 1000),

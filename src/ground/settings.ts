@@ -3,6 +3,15 @@ import { Cron } from 'croner'
 import * as z from 'zod/mini'
 import { technicalError } from './errors.ts'
 
+const like = (pattern: RegExp, says: string) => z.string().check(z.regex(pattern, says))
+const httpAddress = like(/^https?:\/\/\S+$/, 'must be an http or https address')
+
+/** One of the values, the first unless it is set. */
+export const oneOf = <const Value extends string>(first: Value, ...others: Value[]) =>
+  z._default(
+    z.enum([first, ...others], `must be ${[first, ...others.slice(0, -1)].join(', ')} or ${others.at(-1)}`),
+    first,
+  )
 export const onOff = (fallback: 'on' | 'off') =>
   z.pipe(
     z._default(z.enum(['on', 'off'], 'must be on or off'), fallback),
@@ -10,31 +19,28 @@ export const onOff = (fallback: 'on' | 'off') =>
   )
 export const number = (min: number, max: number) =>
   z.pipe(
-    z.string().check(z.regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)),
+    like(/^\d+$/, `must be a whole number from ${min} to ${max}`),
     z.pipe(
       z.transform(Number),
       z.number().check(z.gte(min, `must be at least ${min}`), z.lte(max, `must be at most ${max}`)),
     ),
   )
 export const whole = (fallback: number, min: number, max: number) => z._default(number(min, max), fallback)
-export const url = z.optional(z.string().check(z.regex(/^https?:\/\/\S+$/, 'must be an http or https address')))
+export const url = z.optional(httpAddress)
+export const databaseUrl = z.optional(like(/^(libsql|https?):\/\/\S+$/, 'must be a libsql, http or https address'))
 export const address = (fallback: string) =>
   z.pipe(
-    z._default(z.string().check(z.regex(/^https?:\/\/\S+$/, 'must be an http or https address')), fallback),
+    z._default(httpAddress, fallback),
     z.transform((value) => value.replace(/\/+$/, '')),
   )
 export const text = z.optional(z.string())
 /** Separated by commas; `*.` stands for any name before it. */
 export const hosts = z.pipe(
   z._default(
-    z
-      .string()
-      .check(
-        z.regex(
-          /^(\*\.)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*(\s*,\s*(\*\.)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*)*$/,
-          'must be host names separated by commas, like push.example.org,*.example.com',
-        ),
-      ),
+    like(
+      /^(\*\.)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*(\s*,\s*(\*\.)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*)*$/,
+      'must be host names separated by commas, like push.example.org,*.example.com',
+    ),
     '',
   ),
   z.transform((value) => value.split(',').flatMap((host) => host.trim() || [])),
@@ -47,9 +53,7 @@ export const cron = (fallback: string) =>
 
 export const countries = z.optional(
   z.pipe(
-    z
-      .string()
-      .check(z.regex(/^[A-Z]{2}(,\s*[A-Z]{2})*$/, 'must be countries as two capital letters each, like NG,NA,GH')),
+    like(/^[A-Z]{2}(,\s*[A-Z]{2})*$/, 'must be countries as two capital letters each, like NG,NA,GH'),
     z.transform((text) => text.split(/,\s*/)),
   ),
 )

@@ -20,17 +20,18 @@ const NAMED_MAX = 20
 
 /** Looks at everything an operator can mend; one finding a line. */
 export async function examine(config: Config, services: () => Promise<Services>): Promise<Finding[]> {
-  const findings: Finding[] = [{ subject: 'settings', ok: true, detail: `read; data in ${config.DATA_DIR}` }]
-  findings.push(await attempt('database', () => databaseLine(services)))
-  findings.push(await attempt('admins', () => adminsLine(config, services)))
-  findings.push(await attempt('weather', () => weatherLine(config)))
-  findings.push(await attempt('sms', () => smsLine(config)))
-  findings.push(await attempt('wording', async () => wordingLine(config)))
-  findings.push(await attempt('clock', () => clockLine(config)))
-  findings.push(diskLine(config))
-  findings.push(rightsLine(config))
-  findings.push(await attempt('https', async () => tlsLine(config)))
-  return findings
+  return [
+    { subject: 'settings', ok: true, detail: `read; data in ${config.DATA_DIR}` },
+    await attempt('database', () => databaseLine(services)),
+    await attempt('admins', () => adminsLine(config, services)),
+    await attempt('weather', () => weatherLine(config)),
+    await attempt('sms', () => smsLine(config)),
+    await attempt('wording', async () => wordingLine(config)),
+    await attempt('clock', () => clockLine(config)),
+    diskLine(config),
+    rightsLine(config),
+    await attempt('https', async () => tlsLine(config)),
+  ]
 }
 
 class Mend extends Error {}

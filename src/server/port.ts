@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { codeOf } from '../db/failures.ts'
 import type { Database } from '../db/open.ts'
 import { technicalError } from '../ground/errors.ts'
 import { keptKey } from './kept-values.ts'
@@ -46,7 +47,7 @@ function isFree({ port, hostname }: Door): boolean {
     Bun.listen({ port, hostname, exclusive: true, socket: { data() {} } }).stop(true)
     return true
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : ''
+    const code = codeOf(error)
     if (code === 'EADDRINUSE') return false
     if (code === 'EACCES') throw technicalError('invalid', `Port ${port} needs more rights. Set a PORT above 1023.`)
     throw technicalError('invalid', `Cannot listen on ${hostname}:${port}. Check HOST and PORT.`)

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { addDays } from '../../agronomy/dates.ts'
 import type { FieldSituation, Place } from '../../agronomy/types.ts'
-import { CROP_IDS, type CropId, canonicalCrop, isCropId } from '../../contracts/crops.ts'
+import { CROP_IDS, canonicalCrop } from '../../contracts/crops.ts'
 import { GROWTH_STAGE_IDS, IRRIGATION_METHODS, type IrrigationMethod, SOIL_TYPES } from '../../contracts/farm.ts'
 import { LANGUAGE_IDS } from '../../contracts/languages.ts'
 import { technicalError } from '../../ground/errors.ts'
@@ -79,7 +79,7 @@ async function week(options: Options, services: Services, context: CliContext) {
   const situation: FieldSituation = {
     asOf,
     place,
-    crop: canonicalCrop(cropOf(options)),
+    crop: cropOf(options),
     plantingDate: day(options.planted, '--planted'),
     statedStage: oneOf(options.stage, GROWTH_STAGE_IDS, '--stage'),
     stageStatedOn: options.stage ? asOf : null,
@@ -100,7 +100,7 @@ async function season(options: Options, services: Services, context: CliContext)
   const plantingDate = day(options.planted, '--planted')
   if (!plantingDate) throw technicalError('invalid', '--season needs --planted YYYY-MM-DD')
   const run = simulateSeason({
-    crop: canonicalCrop(cropOf(options)),
+    crop: cropOf(options),
     place: await placeOf(options, services),
     plantingDate,
     soil: oneOf(options.soil, SOIL_TYPES, '--soil'),
@@ -134,10 +134,7 @@ async function placeOf(options: Options, { places }: Services): Promise<Place> {
   }
 }
 
-function cropOf({ crop }: Options): CropId {
-  if (isCropId(crop)) return crop
-  throw technicalError('invalid', `--crop must be one of ${CROP_IDS.join(', ')}`)
-}
+const cropOf = ({ crop }: Options) => canonicalCrop(oneOf(crop, CROP_IDS, '--crop')!)
 
 function oneOf<Id extends string>(value: string | undefined, known: readonly Id[], flag: string): Id | null {
   if (value === undefined) return null

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { createApp } from '../app.ts'
+import { noAssets } from '../testing/no-assets.ts'
 import { testServices } from '../testing/services.ts'
 import { chooseEncoding } from './accept-encoding.ts'
-import { type Assets, noAssets } from './assets.ts'
+import type { Assets } from './assets.ts'
 
 describe('an answer is packed as its reader asks', () => {
   test.each([

@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
 import { WORDS } from '../../words/index.ts'
 import { createApp } from '../app.ts'
+import { noAssets } from '../testing/no-assets.ts'
 import { testServices } from '../testing/services.ts'
-import { noAssets } from './assets.ts'
 
 async function refusedIn(language: string, path = '/api/login') {
   const app = createApp(await testServices(), noAssets)

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
-import { ISLANDS, type IslandName } from '../../islands/registry.ts'
+import type { Language } from '../../contracts/languages.ts'
+import type { IslandName } from '../../islands/registry.ts'
 import { chooseEncoding, type Encoding } from './accept-encoding.ts'
 import type { AppEnv } from './context.ts'
 
@@ -63,32 +63,6 @@ export async function loadAssets(): Promise<Assets> {
       return bytes
     },
   }
-}
-
-const PAGE: PageScripts = {
-  scripts: ['/assets/page.js'],
-  words: Object.fromEntries(LANGUAGE_IDS.map((id) => [id, `/assets/words-${id}.js`])) as PageScripts['words'],
-  dialogWords: null,
-}
-
-/** No client files: for tests of pages and calls. */
-export const noAssets: Assets = {
-  manifest: {
-    version: 'test',
-    boot: '',
-    stylesheets: {
-      every: '/assets/styles.css',
-      public: '/assets/public.css',
-      weather: '/assets/weather.css',
-      advice: '/assets/advice.css',
-      community: '/assets/community.css',
-      admin: '/assets/admin.css',
-    },
-    main: '/assets/main.js',
-    pages: Object.fromEntries(Object.keys(ISLANDS).map((island) => [island, PAGE])) as AssetManifest['pages'],
-    files: {},
-  },
-  read: async () => new Uint8Array(),
 }
 
 export function assetRoutes(assets: Assets) {

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import type { User } from '../../contracts/account.ts'
 import type { Language } from '../../contracts/languages.ts'
 import type { Actor } from '../actor.ts'
@@ -28,3 +29,6 @@ export interface AppEnv {
 
 /** A farmer as an actor of services. Who asks a request is `currentActor` (session.ts), which knows of locked administrators. */
 export const actorOf = (user: User): Actor => ({ kind: 'user', user, adminLocked: false })
+
+/** Whether the browser asks for less data (Save-Data: on). */
+export const savesData = (c: Context<AppEnv>): boolean => c.req.header('save-data') === 'on'

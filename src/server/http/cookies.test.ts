@@ -2,9 +2,9 @@ import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { createApp } from '../app.ts'
 import { composeServices } from '../compose.ts'
 import { readConfig } from '../config.ts'
+import { noAssets } from '../testing/no-assets.ts'
 import { kanoFarmer, testServices } from '../testing/services.ts'
 import { signedIn } from '../testing/signed-in.ts'
-import { noAssets } from './assets.ts'
 
 setDefaultTimeout(60_000)
 

@@ -10,9 +10,8 @@ import type { PageState } from '../../islands/lib/page.tsx'
 import { ISLANDS, type IslandName } from '../../islands/registry.ts'
 import { translatorFor, WORDS } from '../../words/index.ts'
 import type { Assets, Stylesheet } from './assets.ts'
-import type { AppEnv } from './context.ts'
+import { type AppEnv, savesData } from './context.ts'
 import { Document, withDoctype } from './document.tsx'
-import { savesData } from './saves-data.ts'
 
 /** A read answered before the page is rendered, parsed through its contract: a column outside it never leaves. */
 export interface Prefetched {

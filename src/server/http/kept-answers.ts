@@ -3,8 +3,7 @@ import type { Database } from '../../db/open.ts'
 import type { Clock } from '../../ground/clock.ts'
 import { chooseEncoding, type Encoding } from './accept-encoding.ts'
 import { pack, type Sent } from './compress.ts'
-import type { AppEnv } from './context.ts'
-import { savesData } from './saves-data.ts'
+import { type AppEnv, savesData } from './context.ts'
 
 /** What is said relative to now ("2 hours ago"), and asking a provider for newer weather, is at most this late. */
 const FRESH_MS = 5000
@@ -66,7 +65,8 @@ export function createKeptAnswers({ db, clock }: { db: Pick<Database, 'mark'>; c
   }
 
   const serve: MiddlewareHandler<AppEnv> = async (c, next) => {
-    const { sid, mark } = c.var
+    const sid = c.get('sid')
+    const mark = c.get('mark')
     if (!sid || mark === undefined) return next()
     if (mark !== keptAt) forgetAll()
     keptAt = mark

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { createApp } from '../app.ts'
+import { noAssets } from '../testing/no-assets.ts'
 import { kanoFarmer, testServices } from '../testing/services.ts'
-import { noAssets } from './assets.ts'
 import { SESSION_COOKIE } from './session.ts'
 
 async function setUp() {

@@ -5,9 +5,9 @@ import { sessions } from '../../db/schema/sign-in.ts'
 import { createLog } from '../../ground/log.ts'
 import { newToken } from '../accounts/sign-in/session-token.ts'
 import { createApp } from '../app.ts'
+import { noAssets } from '../testing/no-assets.ts'
 import { addPerson } from '../testing/people.ts'
 import { type TestServices, testServices } from '../testing/services.ts'
-import { noAssets } from './assets.ts'
 import { SESSION_COOKIE } from './session.ts'
 
 setDefaultTimeout(60_000)

@@ -1,7 +1,7 @@
 import type { User } from '../../contracts/account.ts'
 import { createApp } from '../app.ts'
-import { noAssets } from '../http/assets.ts'
 import { cookieName } from '../http/cookies.ts'
+import { noAssets } from './no-assets.ts'
 import { kanoFarmer, testServices } from './services.ts'
 import { signedIn } from './signed-in.ts'
 

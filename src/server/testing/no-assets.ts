@@ -1,0 +1,29 @@
+import { LANGUAGE_IDS } from '../../contracts/languages.ts'
+import { ISLANDS } from '../../islands/registry.ts'
+import type { AssetManifest, Assets, PageScripts } from '../http/assets.ts'
+
+const PAGE: PageScripts = {
+  scripts: ['/assets/page.js'],
+  words: Object.fromEntries(LANGUAGE_IDS.map((id) => [id, `/assets/words-${id}.js`])) as PageScripts['words'],
+  dialogWords: null,
+}
+
+/** No client files: for tests of pages and calls. */
+export const noAssets: Assets = {
+  manifest: {
+    version: 'test',
+    boot: '',
+    stylesheets: {
+      every: '/assets/styles.css',
+      public: '/assets/public.css',
+      weather: '/assets/weather.css',
+      advice: '/assets/advice.css',
+      community: '/assets/community.css',
+      admin: '/assets/admin.css',
+    },
+    main: '/assets/main.js',
+    pages: Object.fromEntries(Object.keys(ISLANDS).map((island) => [island, PAGE])) as AssetManifest['pages'],
+    files: {},
+  },
+  read: async () => new Uint8Array(),
+}
