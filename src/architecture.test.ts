@@ -43,7 +43,7 @@ const ALSO: Record<string, string[]> = {
   ],
   'words/translate.ts': ['islands/lib/page.tsx', 'islands/main.tsx', 'islands/offline/start.tsx'],
   // The server renders a page from the screen's own components.
-  'islands/registry.ts': ['server/http/assets.ts', 'server/http/island.tsx'],
+  'islands/registry.ts': ['server/http/island.tsx'],
   'islands/lib/island-root.tsx': ['server/http/react-tree.ts'],
   'islands/lib/query-client.ts': ['server/http/react-tree.ts'],
 }
