@@ -248,7 +248,7 @@ export const mutations: Mutation[] = [
   {
     id: 'domains.push-into-machine',
     file: `${SERVER}/push/reach.ts`,
-    from: "  '127.0.0.0/8',\n",
+    from: ' 127.0.0.0/8',
     to: '',
     protects: 'nothing is sent into the machine itself',
     tests: [REACH],

@@ -9,10 +9,7 @@ const LIKED = {
   reply: { table: replies, column: sql.identifier('reply_id'), missing: 'reply.missing' },
 } as const
 
-/**
- * Likes: with `liked` it is set, without it turns over; one a person, whatever the number of calls, because a unique
- * index says so and each call is one whole batch. The count beside the post is the database's own (migration `counting`).
- */
+/** With `liked` it is set, without it turns over; a unique index keeps it one a person, a trigger counts them. */
 export function createLikes({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   return async function like(
     actor: Actor,

@@ -22,9 +22,8 @@ const NEWEST = '~'
 const OLDEST = ''
 
 /**
- * What people read: each listing is one prepared statement, whatever its length. Pages go by id (which grows with
- * time), so that a post made meanwhile neither repeats nor hides one. A cross join is read in the order it is written: first
- * the page, then its authors, whatever SQLite believes of how many there are.
+ * Pages go by id, which grows with time, so that a post made meanwhile neither repeats nor hides one. A cross join is
+ * read in the order it is written, whatever SQLite believes of how many there are.
  */
 export function createListing({ db: { orm } }: Pick<Foundation, 'db'>) {
   const viewerId = sql.placeholder('viewer')
@@ -121,21 +120,13 @@ export function createListing({ db: { orm } }: Pick<Foundation, 'db'>) {
       return postShape(row, viewer)
     },
 
-    /**
-     * Threads of a post, oldest first; each with the replies to it, oldest first. Fewer than `limit` when they have many
-     * replies. @throws AppError not_found.
-     */
+    /** Threads, oldest first, with their replies; fewer than `limit` when these are many. @throws AppError not_found. */
     async replies(actor: Actor, postId: string, { limit, before }: PageParams): Promise<Page<Reply>> {
       const viewer = viewerOf(actor)
-      const rows = await threadsOfPost.all({
-        viewer: viewer.id,
-        post: postId,
-        after: before ?? OLDEST,
-        limit: limit + 1,
-      })
-      if (rows.length === 0 && (await onePost.all({ viewer: '', id: postId })).length === 0) {
-        throw refuse('post.missing')
-      }
+      const asked = { viewer: viewer.id, post: postId, after: before ?? OLDEST, limit: limit + 1 }
+      const rows = await threadsOfPost.all(asked)
+      const isGone = rows.length === 0 && (await onePost.all({ viewer: '', id: postId })).length === 0
+      if (isGone) throw refuse('post.missing')
       const shaped = rows.map((row) => replyShape(row, viewer))
       const roots = shaped.filter((reply) => reply.parentReplyId === null)
       const byId = new Map(roots.map((reply) => [reply.id, reply]))

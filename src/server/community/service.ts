@@ -82,10 +82,7 @@ export function createCommunity({
       return postShape({ post, author: user, likedByMe: false }, viewerOf(actor))
     },
 
-    /**
-     * A reply to a post, or to a reply of it: an answer inside a thread joins the thread. Its batch tells the author of
-     * the post and those answered. @throws AppError not_found when post or reply is gone, invalid as `createPost`.
-     */
+    /** Tells the post's author and those answered, too. @throws AppError not_found, invalid as `createPost`. */
     async createReply(actor: Actor, postId: string, input: ReplyInput): Promise<Reply> {
       const user = person(actor)
       const { threadId, answered } = await answeredBy(user.id, postId, input.parentReplyId ?? null)

@@ -13,16 +13,10 @@ type NewCrop = typeof crops.$inferSelect
 export const asCropsFull = (error: unknown): unknown =>
   isMissing(error, 'crops.id') ? refuse('crops.full', { max: MAX_CROPS }) : error
 
-/**
- * The rules of placeholders, and how many crops there may be, as single statements, so that they hold under two tabs and
- * any order of requests: every condition is checked by the database at the moment of writing.
- */
+/** The rules of placeholders and of how many crops there may be, checked in the write itself: two tabs cannot break them. */
 export function cropWrites(orm: Orm) {
   const ofCrop = (userId: string, cropType: CropId): SQL =>
-    sql`user_id = ${userId} and crop_type in (${sql.join(
-      cropSynonyms(cropType).map((id) => sql`${id}`),
-      sql`, `,
-    )})`
+    sql`user_id = ${userId} and crop_type in ${cropSynonyms(cropType)}`
 
   // One crop too many gets no id, which the database refuses: whatever else was to be written with it is undone.
   const idUnlessFull = ({ id, userId }: NewCrop) =>

@@ -61,10 +61,7 @@ export function createCrops({
       return (await rowsOf(person(actor).id)).map(shape)
     },
 
-    /**
-     * A new crop, or an untouched placeholder of the same crop filled. @throws AppError invalid when there are as many
-     * as there may be.
-     */
+    /** A new crop, or an untouched placeholder of the same crop filled. @throws AppError invalid for one too many. */
     async add(actor: Actor, input: CropInput): Promise<Crop> {
       const { id } = person(actor)
       const values = {
@@ -105,10 +102,7 @@ export function createCrops({
       if (!removed[0]) throw refuse('crop.missing')
     },
 
-    /**
-     * One placeholder (planted today) for each primary crop that has no row; all crops. Again, it changes nothing.
-     * @throws AppError as `add`, rate_limited
-     */
+    /** A placeholder, planted today, for each primary crop without a row. @throws AppError as `add`, rate_limited. */
     async initialize(actor: Actor): Promise<Crop[]> {
       const { id, primaryCrops, location } = person(actor)
       const plantingDate = todayAt(location)
@@ -124,11 +118,7 @@ export function createCrops({
       return (await rowsOf(id)).map(shape)
     },
 
-    /**
-     * What saving a profile with these crops writes besides the profile: a row for each crop that has none. A crop
-     * ticked without a date and area becomes a placeholder; one with them fills the placeholder that is there. One too
-     * many fails the whole write (`asCropsFull`).
-     */
+    /** What saving a profile with these crops writes besides: one too many fails the whole write (`asCropsFull`). */
     async statementsForProfile(userId: string, chosen: ProfileCrops): Promise<Write[]> {
       const [owner] = await orm.select({ location: users.location }).from(users).where(eq(users.id, userId))
       const today = todayAt(owner?.location ?? null)

@@ -17,10 +17,7 @@ export const imageData: PersonalData = {
   forget: (db, { id }) => [db.orm.delete(images).where(onlyTheirs(db, id))],
 }
 
-/**
- * Pictures a person uploaded, and those of old without an owner that they posted and nobody else shows. Others can show
- * theirs only where they posted them before that was refused; it does not keep a picture whose owner has left.
- */
+/** Pictures a person uploaded, and those of old without an owner that they posted and nobody else shows. */
 function onlyTheirs({ orm }: Database, id: string): SQL | undefined {
   const address = sql`'/images/' || ${images.id} || '.webp'`
   const shown = (table: typeof posts | typeof replies) =>

@@ -14,10 +14,7 @@ export interface Picture {
   height: number
 }
 
-/**
- * A JPEG, PNG or WebP (by content) made small and anonymous.
- * @throws AppError invalid for anything else, for broken files and for more than 40 megapixels.
- */
+/** A JPEG, PNG or WebP (by content) made small and anonymous. @throws AppError invalid, also over 40 megapixels. */
 export async function shrinkPicture(file: Uint8Array): Promise<Picture> {
   try {
     const source = new Bun.Image(file, { maxPixels: MAX_PIXELS })

@@ -13,7 +13,7 @@ const PRUNED_AT_ONCE = 100
 
 export type Images = ReturnType<typeof createImages>
 
-/** Pictures people upload, kept by the hash of what is served (and of who uploaded it, where someone else has an equal one); a post or reply refers to one by its address. */
+/** Pictures people upload, kept by the hash of what is served; a post or reply refers to one by its address. */
 export function createImages({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   const inTurn = createTurns(2, 16)
 
@@ -29,8 +29,7 @@ export function createImages({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       const picture = await inTurn(async () => shrinkPicture(await file.bytes()))
       const createdAt = isoNow(clock)
       const { width, height } = picture
-      const bytes = Buffer.from(picture.bytes)
-      const thumbnail = Buffer.from(picture.thumbnail)
+      const [bytes, thumbnail] = [Buffer.from(picture.bytes), Buffer.from(picture.thumbnail)]
       // Of equal pictures each uploader has their own: who deletes theirs takes no one else's away, and leaves none behind.
       for (const owner of ['', ownerId]) {
         const id = new Bun.CryptoHasher('sha256').update(owner).update(picture.bytes).digest('hex')

@@ -24,10 +24,7 @@ export function isWanted(type: NotificationType, preferences: NotificationPrefer
   return preference === null || preferences[preference]
 }
 
-/**
- * The write that gives a person a notification, for the batch of whatever it tells about: nothing when their switch for
- * it is off, when they were told already (`dedupeKey`), when they are gone, or when `onlyIf` does not hold then.
- */
+/** The write that notifies a person, unless their switch is off, they were told already, are gone, or `onlyIf` fails. */
 export function notify(notice: Notice, at: Date, onlyIf: SQL = sql`true`): SQL {
   const { switch: preference, push } = kindOf(notice.type)
   const pushUntil = push && new Date(at.getTime() + push.hours * HOUR_MS).toISOString()

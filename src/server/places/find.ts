@@ -10,10 +10,7 @@ const KIND_WORDS = new Set(['state', 'region', 'lga', 'local', 'government', 'ar
 const MOST_WORDS = 8
 const RANK = { town: 0, lga: 1, state: 2 }
 
-/**
- * Places that a text names, best first: `Kano, Nigeria`, `ikeja lagos`, `Oshogbo`, `Port Harcort`, `Kebbi State`.
- * Nonsense finds nothing.
- */
+/** Places that a text names, best first: `ikeja lagos`, `Oshogbo`, `Port Harcort`, `Kebbi State`; none for nonsense. */
 export function findPlaces(places: KnownPlace[], text: string, limit: number): KnownPlace[] {
   const readings = readingsOf(plain(text), places)
   const scored = places.flatMap((place) => {

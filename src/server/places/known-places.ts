@@ -3,7 +3,7 @@ import locationsCsv from './data/reference_locations.csv' with { type: 'text' }
 import townsCsv from './data/towns.csv' with { type: 'text' }
 import { type Spelt, spelt } from './spelling.ts'
 
-export interface ReferenceLocation {
+interface ReferenceLocation {
   /** The same at every start and in every database: made from country, state and lga. */
   id: string
   country: string

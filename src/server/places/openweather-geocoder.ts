@@ -15,10 +15,7 @@ const found = z.array(
 const MOST = 5
 const OURS = ['NG', 'NA']
 
-/**
- * OpenWeather's geocoder (https://openweathermap.org/api/geocoding-api). Places of the two countries we serve come
- * first: a Kano in Nigeria is meant, not the one in Japan. @throws ProviderFailure
- */
+/** https://openweathermap.org/api/geocoding-api. Nigeria's Kano comes before Japan's. @throws ProviderFailure */
 export function createOpenWeatherGeocoder(ask: Ask, baseUrl: string, key: string) {
   async function lookUp(call: 'direct' | 'reverse', query: Record<string, string>): Promise<Geocoded[]> {
     const parameters = new URLSearchParams({ ...query, limit: String(MOST), appid: key })

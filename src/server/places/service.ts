@@ -22,27 +22,14 @@ const TOWN_PREFERENCE_KM = 8
 const SERVED_REACH_KM = 300
 const LIST_DIGEST = 'locations.digest'
 
-export interface Region {
-  state: string
-  country: string
-  /** The reference location's. */
-  lga: string
-  locationId: string
-}
-
 export type Places = ReturnType<typeof createPlaces>
 
 /** Names to points and points to names, with no network; open to everyone, as registration needs it. */
 export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
   const known = createKnownPlaces()
   const key = config.OPENWEATHER_API_KEY
-  const geocoder = key
-    ? createOpenWeatherGeocoder(
-        createAsk({ fetch, clock, log }, 'openweather geocoder'),
-        config.OPENWEATHER_BASE_URL,
-        key,
-      )
-    : null
+  const ask = createAsk({ fetch, clock, log }, 'openweather geocoder')
+  const geocoder = key ? createOpenWeatherGeocoder(ask, config.OPENWEATHER_BASE_URL, key) : null
 
   /** Places a text names, best first; none for nonsense. */
   async function forward(text: string, limit: number): Promise<Geocoded[]> {
@@ -69,7 +56,7 @@ export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
   }
 
   /** State and country of the nearest reference location; null far from both countries. */
-  function region(point: Point): Region | null {
+  function region(point: Point): { state: string; country: string; lga: string; locationId: string } | null {
     const nearest = nearestFirst(known.references, point, REGION_REACH_KM)[0]
     return nearest ? { state: nearest.state, country: nearest.country, lga: nearest.lga, locationId: nearest.id } : null
   }
@@ -105,9 +92,8 @@ export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
 
   function stateNamed(text: string): string {
     const asked = plain(text).replace(/ (state|region)$/, '')
-    return (
-      known.places.find(({ kind, keys }) => kind === 'state' && keys.some((name) => name.plain === asked))?.name ?? text
-    )
+    const isAsked = ({ kind, keys }: KnownPlace) => kind === 'state' && keys.some((name) => name.plain === asked)
+    return known.places.find(isAsked)?.name ?? text
   }
 
   /** Fills the table `locations` from the embedded list; does nothing when it is there already. */

@@ -1,8 +1,3 @@
-/**
- * How place names are compared: without case, accents, click letters and punctuation, and with the mistakes people
- * make when they write a name as they hear it.
- */
-
 const LETTERS: Record<string, string> = {
   ɓ: 'b',
   ɗ: 'd',
@@ -73,10 +68,7 @@ export function likeness({ plain: asked, sound: a }: Spelt, { plain: name, sound
 
 const mistakesAllowed = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : length < 10 ? 2 : 3)
 
-/**
- * Letters to insert, drop, change or swap with their neighbour to get from one text to the other; null when more
- * than `most`.
- */
+/** Letters to insert, drop, change or swap with their neighbour to get from `a` to `b`; null when more than `most`. */
 export function editDistance(a: string, b: string, most: number): number | null {
   if (Math.abs(a.length - b.length) > most) return null
   let before: number[] = []

@@ -14,10 +14,7 @@ export interface Fresh {
   sender: CryptoKeyPair
 }
 
-/**
- * Encrypts a message (at most PLAINTEXT_MAX bytes) for one browser, as RFC 8291 says: only that browser can read it, not
- * the push service that carries it. @throws DOMException when `p256dh` is not a point of the curve
- */
+/** For one browser alone (RFC 8291), at most PLAINTEXT_MAX bytes. @throws DOMException when `p256dh` is no point. */
 export async function encryptFor(
   { p256dh, auth }: PushSubscriptionInput['keys'],
   plaintext: Bytes,

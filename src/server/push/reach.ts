@@ -13,9 +13,8 @@ export interface Reach {
 const SERVICES = ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com']
 
 /**
- * https on the usual port, to the browsers' push services and `more` (hosts; `*.` stands for any name before it), and by no
- * name that leads to an address of this machine or its networks. Should a name lead elsewhere a moment later, the
- * certificate would not be that of the name, and nothing is sent.
+ * https to the browsers' push services and `more` hosts, by no name that leads to this machine or its networks. Should a
+ * name lead elsewhere a moment later, the certificate would not be that of the name, and nothing is sent.
  */
 export function createReach(more: readonly string[] = []): Reach {
   const services = [...SERVICES, ...more]
@@ -34,25 +33,14 @@ export function createReach(more: readonly string[] = []): Reach {
   }
 }
 
-const NOT_PUBLIC_4 = blocks('ipv4', [
-  '0.0.0.0/8',
-  '10.0.0.0/8',
-  '100.64.0.0/10',
-  '127.0.0.0/8',
-  '169.254.0.0/16',
-  '172.16.0.0/12',
-  '192.0.0.0/24',
-  '192.0.2.0/24',
-  '192.88.99.0/24',
-  '192.168.0.0/16',
-  '198.18.0.0/15',
-  '198.51.100.0/24',
-  '203.0.113.0/24',
-  '224.0.0.0/3',
-])
-const GLOBAL_6 = blocks('ipv6', ['2000::/3'])
+const NOT_PUBLIC_4 = blocks(
+  'ipv4',
+  `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24
+  192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3`,
+)
+const GLOBAL_6 = blocks('ipv6', '2000::/3')
 /** Teredo, 6to4 and documentation: within the global ones, yet they may stand for an address that is not. */
-const NOT_PUBLIC_6 = blocks('ipv6', ['2001::/32', '2001:db8::/32', '2002::/16'])
+const NOT_PUBLIC_6 = blocks('ipv6', '2001::/32 2001:db8::/32 2002::/16')
 
 /** Whether an address belongs to the Internet at large (IANA's special-purpose registries). */
 export const isPublic = (address: string, family: 'ipv4' | 'ipv6'): boolean =>
@@ -60,9 +48,9 @@ export const isPublic = (address: string, family: 'ipv4' | 'ipv6'): boolean =>
     ? !NOT_PUBLIC_4.check(address, 'ipv4')
     : GLOBAL_6.check(address, 'ipv6') && !NOT_PUBLIC_6.check(address, 'ipv6')
 
-function blocks(family: 'ipv4' | 'ipv6', subnets: string[]): BlockList {
+function blocks(family: 'ipv4' | 'ipv6', subnets: string): BlockList {
   const list = new BlockList()
-  for (const subnet of subnets) {
+  for (const subnet of subnets.split(/\s+/)) {
     const [address, bits] = subnet.split('/') as [string, string]
     list.addSubnet(address, Number(bits), family)
   }

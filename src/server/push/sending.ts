@@ -23,10 +23,7 @@ const CLAIM_S = 300
 /** Seconds before the second, third… attempt. */
 const WAITS_S = [60, 300, 1800, 7200]
 
-/**
- * Sends what the outbox holds. Nothing is remembered in the process: whoever asks first sends it, here or in another
- * process, and what a stop interrupted is sent again (the phone shows the same notification once).
- */
+/** Sends what the outbox holds, in whichever process; what a stop interrupted is sent again, and shown once. */
 export function createPushSending(needs: Foundation & { vapid: Vapid; reach: Reach }) {
   const { db, clock, log } = needs
   const { orm } = db

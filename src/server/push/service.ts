@@ -41,11 +41,7 @@ export function createPush(needs: Foundation & { vapid: Vapid; reach?: Reach | u
         .limit(PHONES_MAX)
     },
 
-    /**
-     * Tells the caller on this browser from now on, until session `sid` ends. A browser that told someone else tells
-     * the caller instead; of a person's browsers the newest five count. @throws AppError invalid for an address or key
-     * that cannot be one of a push service.
-     */
+    /** Tells the caller, and no one else, on this browser until session `sid` ends. @throws AppError invalid. */
     async subscribe(actor: Actor, sid: string, { endpoint, keys }: PushSubscriptionInput): Promise<void> {
       const userId = person(actor).id
       const isPoint = receiverKey(Buffer.from(keys.p256dh, 'base64url')).then(

@@ -13,11 +13,7 @@ export interface Vapid {
   authorization(endpoint: string, now: Date): Promise<string>
 }
 
-/**
- * The server's key pair, made on its first start and kept in the database: subscriptions are bound to it. Two processes
- * may make one at once: the first one written is the one both use. `site` is whom push services can turn to; only an
- * https address counts.
- */
+/** The server's key pair, kept as subscriptions are bound to it. `site`, if https, is whom push services can turn to. */
 export async function keptVapid(db: Database, site: string | undefined): Promise<Vapid> {
   const value = await keptValue(db, NAME, newKey)
   return vapidOf(JSON.parse(value) as JsonWebKey, site?.startsWith('https:') ? site : undefined)

@@ -4,10 +4,7 @@ import type { Places } from '../places/service.ts'
 
 const LAT_LNG = /^\s*([+-]?\d{1,3}(?:\.\d+)?)\s*,\s*([+-]?\d{1,3}(?:\.\d+)?)\s*$/
 
-/**
- * The place a `location` parameter means: a place name, `lat,lng`, or a location object as JSON; 0,0 is a place whose
- * coordinates are not known yet. A name is searched for after `beforeSearch`. @throws AppError invalid, or not_found for a name that is found nowhere.
- */
+/** The place a `location` parameter means: a name, `lat,lng`, or a location as JSON. @throws AppError invalid, not_found. */
 export async function askedPlace(
   places: Places,
   text: string,

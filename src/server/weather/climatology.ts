@@ -3,6 +3,7 @@ import { siteOf } from '../../agronomy/climate/site.ts'
 import type { DayWeather } from '../../agronomy/types.ts'
 import { referenceEvapotranspiration } from '../../agronomy/water/reference-evapotranspiration.ts'
 import type { Clock } from '../../ground/clock.ts'
+import type { Point } from '../places/nearest.ts'
 import { placeHour, placeToday } from './place-day.ts'
 import { type DayReport, hundredths, type Report, tenths } from './port.ts'
 
@@ -13,11 +14,6 @@ const NIGHT_STARTS = 19
 /** The nearest stations' mean wind stands in where none is known: FAO-56 takes 2 m/s at 2 m, 9.6 km/h at 10 m. */
 const UNKNOWN_WIND_KMH = 9.6
 const UNKNOWN_HUMIDITY = 60
-
-interface Point {
-  lat: number
-  lng: number
-}
 
 /** What the season is usually like: always there, always marked `estimated`. */
 export function createClimatology(clock: Clock) {

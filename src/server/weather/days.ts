@@ -8,10 +8,7 @@ export function completed(known: ForecastDay[], typical: ForecastDay[]): Forecas
   return typical.map((day) => byDate.get(day.forecastDate) ?? day)
 }
 
-/**
- * Today as a provider tells it that speaks only of the hours ahead: what it said of the earlier ones still counts, or
- * a day's highest would be its evening's.
- */
+/** Today by a provider that speaks only of the hours ahead: or a day's highest would be its evening's. */
 export function withEarlierHours(today: DayReport, told: ForecastDay | undefined): DayReport {
   if (!today.partial || !told) return today
   return {

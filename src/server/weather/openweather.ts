@@ -44,10 +44,7 @@ const MIDDAY_HOUR = 13
 /** km/h in a metre a second. */
 const KMH = 3.6
 
-/**
- * OpenWeather's current weather and 5 day / 3 hour forecast (https://openweathermap.org/current, /forecast5), metric:
- * wind comes in m/s and visibility in m. It has no past days and no ET0.
- */
+/** OpenWeather (https://openweathermap.org/current, /forecast5): wind in m/s, visibility in m, no past days, no ET0. */
 export function createOpenWeather(ask: Ask, baseUrl: string, key: string): WeatherProvider {
   const address = (call: string, point: { lat: number; lng: number }) =>
     `${baseUrl}/data/2.5/${call}?${new URLSearchParams({ lat: String(point.lat), lon: String(point.lng), units: 'metric', appid: key })}`

@@ -1,9 +1,6 @@
-const HOUR = 3_600_000
+import type { Point } from '../places/nearest.ts'
 
-interface Point {
-  lat: number
-  lng: number
-}
+const HOUR = 3_600_000
 
 /** Today's date at a place, `YYYY-MM-DD`. */
 export const placeToday = (point: Point, now: Date): string => placeTime(point, now).toISOString().slice(0, 10)

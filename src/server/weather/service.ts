@@ -48,10 +48,7 @@ export interface FieldDays {
 
 export type Weather = ReturnType<typeof createWeather>
 
-/**
- * Weather by 0.1° cell. A provider that fails is answered for by what it said last, and that by what the season is
- * usually like: no verb fails because of one.
- */
+/** Weather by 0.1° cell. Where a provider fails, what it said last or the usual season stands in: no verb fails. */
 export function createWeather({
   db,
   config,
@@ -131,11 +128,7 @@ export function createWeather({
     return point
   }
 
-  /**
-   * Whether a person may ask for the weather of a point: always in the cell of their own farm, elsewhere so many times an
-   * hour, for each new cell is asked of a provider and kept. @throws AppError invalid far from the countries we serve,
-   * rate_limited
-   */
+  /** Limited beyond a person's own cell, as each new one is asked of a provider and kept. @throws AppError invalid, rate_limited */
   function mayAsk(user: Pick<User, 'id' | 'location'>, point: Point): void {
     const own = coordinatesOf(user.location)
     if (own && cellOf(own).key === cellOf(point).key) return
@@ -175,7 +168,7 @@ export function createWeather({
     const storedToday = stored.find((day) => day.forecastDate === today)
     if (!live || (storedToday && isFresh(storedToday))) return { today, known: stored }
     const told = await once(`days ${cell.key}`, () => askDays(live, cell, today, storedToday))
-    const kept = stored.filter((day) => !told.some(sameDay(day)))
+    const kept = stored.filter((day) => !told.some(({ forecastDate }) => forecastDate === day.forecastDate))
     return { today, known: [...kept, ...told].sort((a, b) => (a.forecastDate < b.forecastDate ? -1 : 1)) }
   }
 
@@ -213,9 +206,6 @@ export function createWeather({
     pointFor,
   }
 }
-
-const sameDay = (one: { forecastDate: string }) => (other: { forecastDate: string }) =>
-  one.forecastDate === other.forecastDate
 
 const forecastDay = ({ partial: _, ...day }: DayReport, source: WeatherSource, fetchedAt: string): ForecastDay => ({
   ...day,

@@ -16,12 +16,7 @@ export interface StoredReport extends Report {
 /** Of a crop's longest season, and somewhat more (docs/operating.md). */
 const KEPT_DAYS = 200
 
-type Row = typeof weatherData.$inferInsert
-
-/**
- * The weather table: a cell's last current report, and a row for each of its days, which stays as history once it is
- * past. `timestamp` is the time that the figures are of, `createdAt` when the provider was asked.
- */
+/** A cell's last report and a row for each of its days. `timestamp` is the figures' time, `createdAt` when it was asked. */
 export function createWeatherStore(db: Database) {
   async function current(cell: Cell): Promise<StoredReport | null> {
     const [row] = await db.orm
@@ -97,7 +92,7 @@ export function createWeatherStore(db: Database) {
     createdAt: askedAt,
   })
 
-  function keep(rows: Row[]): Promise<unknown> {
+  function keep(rows: (typeof weatherData.$inferInsert)[]): Promise<unknown> {
     return db.write(
       db.orm
         .insert(weatherData)
