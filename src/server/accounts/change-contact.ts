@@ -10,12 +10,6 @@ import type { AccountParts } from './parts.ts'
 import type { Shown } from './sign-in/reauthentication.ts'
 import { revokeAccess } from './sign-in/revoke-access.ts'
 
-/** What an account is recovered by, as far as it is to be another than before. */
-interface Contact {
-  phone: string | undefined
-  email: string | null | undefined
-}
-
 interface ContactChange {
   /** The password that was shown for it. */
   shown: Shown
@@ -44,7 +38,7 @@ export function createChangeContact(parts: AccountParts) {
   /** @throws AppError forbidden for a missing or wrong password, rate_limited. */
   return async function changeContact(
     actor: Actor,
-    { phone, email }: Contact,
+    { phone, email }: { phone: string | undefined; email: string | null | undefined },
     { currentPassword, currentSid }: { currentPassword: string | undefined; currentSid: string | null },
   ): Promise<ContactChange> {
     const user = person(actor)

@@ -4,10 +4,7 @@ import type { Places } from '../places/service.ts'
 /** What accounts ask of the places service. */
 export type Gazetteer = Pick<Places, 'forward' | 'region'>
 
-/**
- * A place as typed: the one it names best with its point, else the text as it is. A finder that fails is one that
- * found nothing: no form is lost for it.
- */
+/** The place that a text names best, else the text: a finder that fails has found nothing, and no form is lost for it. */
 export async function placeNamed(places: Gazetteer, text: string): Promise<Location> {
   const name = text.trim()
   const [found] = name ? await places.forward(name, 1).catch(() => []) : []
@@ -16,10 +13,7 @@ export async function placeNamed(places: Gazetteer, text: string): Promise<Locat
   return { lat: found.lat, lng: found.lon, name: `${found.name}${state}` }
 }
 
-/**
- * The columns of a location: itself, and the state and country of its point, for counting. A name that came with 0,0 is
- * looked up; a text is counted under itself.
- */
+/** A location, and the state and country of its point, for counting. A name with 0,0 is looked up; a text stays itself. */
 export async function locationColumns(places: Gazetteer, given: Location | null) {
   const location = await pointed(places, given)
   const point = coordinatesOf(location)

@@ -12,10 +12,7 @@ import { wrongCode } from './recovery/sms-codes.ts'
 /** One open code a person: a new one takes the place of the last. */
 const rowIdOf = (userId: string) => `proof ${userId}`
 
-/**
- * Showing that one's number is one's own, before SMS go to it: by a code that it gets. It also takes back a STOP, as START
- * from the phone itself does. Without a real provider nothing is sent anywhere, and every number counts as confirmed.
- */
+/** Showing by a code that a number is one's own; it takes back a STOP. Without a provider every number is confirmed. */
 export function createPhoneProof(parts: AccountParts) {
   const { db, config, clock, limits, smsCodes, codeRequests, sendSms, security } = parts
   const confirms = (id: string) => eq(recoveryCodes.id, rowIdOf(id))

@@ -46,10 +46,7 @@ export const asUser = (row: { [K in keyof typeof userColumns]: unknown }): User 
 /** Ids as they are stored: comma-joined, null for none. */
 export const joined = (ids: readonly string[] | null | undefined): string | null => ids?.join(',') || null
 
-/**
- * Changes a person's row with what goes with it, while the password `shown` for it is still theirs. @throws AppError
- * unauthorized when it is not, or nobody has the id; conflict naming what another person has.
- */
+/** Changes a row while the password `shown` for it is still theirs. @throws AppError unauthorized when not, conflict. */
 export async function saveUser(
   { db, clock }: Pick<AccountNeeds, 'db' | 'clock'>,
   id: string,

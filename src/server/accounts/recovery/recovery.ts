@@ -17,9 +17,8 @@ import type { Entered, Visitor } from '../sign-in/visitor.ts'
 import { wrongCode } from './sms-codes.ts'
 
 /**
- * A new password for who forgot theirs: a code by SMS to the account's phone. What was asked for is told apart by a
- * ticket that only the browser that asked holds, so nobody can use up another's tries. Open to everyone, and the same
- * to everyone: who has no account is told no more, and no later, than who has one.
+ * A new password by a code to the account's phone. The ticket is held only by the browser that asked, so nobody can use
+ * up another's tries; who has no account is told no more, and no later, than who has one.
  */
 export function createRecovery(parts: AccountParts, signIn: Pick<SignIn, 'again'>) {
   const { db, config, clock, log, limits, smsCodes, codeRequests, devices, passwords, sendSms, signInLog, security } =

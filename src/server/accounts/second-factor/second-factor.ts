@@ -17,10 +17,7 @@ import { newSecret, otpauthUri, stepOf } from './totp.ts'
 /** How long a secret that was shown waits for the first code of the app. */
 const SETUP_MS = 15 * 60_000
 
-/**
- * A code from an authenticator app beside the password (RFC 6238), for whoever wants it. It is on once a first code has
- * proved that the app has the secret; from then on no session begins without a code (sessions.ts).
- */
+/** A code from an authenticator app beside the password (RFC 6238): on once a first code proved that the app has the secret. */
 export function createSecondFactor(parts: AccountParts) {
   const { db, config, clock, limits, reauthenticate, secondFactorCodes, security } = parts
   const { orm } = db

@@ -7,9 +7,8 @@ const PEOPLE_MAX = 5
 const FORM = /^[\w-]{16}(\.[\w-]{16}){0,5}$/
 
 /**
- * Devices that have signed in before. A device's cookie is a random name and, for each of the last five people who
- * signed in on it (a village shares a phone), a proof made with this server's key. It grants nothing but being let try
- * a password while strangers have used up the tries of that phone.
+ * A device's cookie is a random name and a proof for each of the last five people who signed in on it. It grants
+ * nothing but being let try a password while strangers have used up the tries of that phone.
  */
 export function createDevices({ db }: { db: Database }) {
   let key: Promise<Buffer> | undefined

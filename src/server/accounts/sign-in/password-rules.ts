@@ -22,11 +22,7 @@ const WALKS = [
   'azertyuiop',
 ]
 
-/**
- * True only where it is obvious: one of the 10,000 most common passwords or of the words chosen here, alone or with
- * digits counted up behind; one to three characters over and over; neighbours on the keyboard, in the alphabet or in
- * counting.
- */
+/** Only the obvious: listed, alone or with digits behind; repeated; neighbours on the keyboard or in the alphabet. */
 export function isCommon(password: string): boolean {
   const text = password.toLowerCase()
   const word = text.replace(/(?<=\D)(0|1|12|123|1234|12345|123456)[!.]?$|[!.]$/, '')

@@ -12,10 +12,7 @@ import { inState } from '../states.ts'
 
 export type CampaignRow = typeof smsCampaigns.$inferSelect
 
-/**
- * A new campaign, or null: a daily one exists once a day, a bulk one is made only while no other is unfinished. Both
- * hold however many processes ask at once.
- */
+/** Null where the day has its daily campaign, or another bulk one is unfinished, however many processes ask at once. */
 export async function createCampaign(
   db: Database,
   { kind, day, startedBy, now }: Pick<CampaignRow, 'kind' | 'day' | 'startedBy'> & { now: Date },

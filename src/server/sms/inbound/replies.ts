@@ -6,10 +6,7 @@ const HELP = new Set(['help', 'info'])
 /** Longer ones are somebody writing to us, not a command: `start` and `help` are words of every day. */
 const SHORT = 4
 
-/**
- * What a message asks for, in any letter case and with words around it. STOP is heard in any message, for leaving has to
- * be easy; START and HELP only in a short one, for nobody agrees to SMS by asking when to start planting.
- */
+/** STOP is heard in any message, for leaving has to be easy; START and HELP in a short one: "when to start planting?". */
 export function commandOf(text: string): Command | null {
   const words = text.toLowerCase().match(/[a-z]+/g) ?? []
   if (words.some((word) => STOP.has(word))) return 'stop'

@@ -18,10 +18,7 @@ export interface Claimed {
   attempts: number
 }
 
-/**
- * Marks messages as on their way, durably, before the provider hears of them. Only this run's lease, a campaign that
- * goes on, and a person who still wants SMS on that phone let a message through; what the person ended is skipped.
- */
+/** Marks messages as on their way before the provider hears of them; to a person who wants none now, they are skipped. */
 export async function claim(
   db: Database,
   { claim, campaignId, rows, now }: { claim: string; campaignId: string | null; rows: number[]; now: string },
@@ -57,9 +54,8 @@ export interface Settlement {
 }
 
 /**
- * The write that records results: of one message `update sms_messages set state = …, cost = … where rowid = …`, here of
- * all of a request at once. It touches only messages this run claimed; one that another run gave up as `unknown` gets the
- * truth. A delivery report that came before the answer stands: of the answer only the price and the id are kept.
+ * Records results of messages this run claimed; one that another run gave up as `unknown` gets the truth. A delivery
+ * report that came before the answer stands: of the answer only the price and the id are kept.
  */
 export const settle = (claim: string, provider: string, settlements: Settlement[], now: string) => {
   const { table, columns: result } = tableOf('result', settlements)

@@ -30,7 +30,6 @@ interface Needs extends Pick<Foundation, 'db' | 'config' | 'clock' | 'log'> {
 /** `busy`: another sender has the lease; `stopped`: there is more, for later. */
 export type RunEnd = 'finished' | 'busy' | 'stopped'
 
-/** Sending of one campaign, or of single messages, by several lanes at once. */
 interface Round {
   campaignId: string | null
   lease: Lease
