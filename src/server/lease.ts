@@ -4,13 +4,7 @@ import type { Foundation } from './foundation.ts'
 
 const LEASE_MS = 60_000
 
-export interface Lease {
-  /** This run's name. */
-  holder: string
-  /** Another has taken it: what is under way may be finished, nothing new begun. */
-  isLost(): boolean
-  release(): Promise<void>
-}
+export type Lease = NonNullable<Awaited<ReturnType<typeof takeLease>>>
 
 export interface LeaseTerms {
   /** When a timed job was due: null when it was done already. The same in every process. */
@@ -24,7 +18,7 @@ export async function takeLease(
   { db, clock, log }: Pick<Foundation, 'db' | 'clock' | 'log'>,
   job: string,
   { occurrence, leaseMs = LEASE_MS }: LeaseTerms = {},
-): Promise<Lease | null> {
+) {
   const holder = Bun.randomUUIDv7()
   const fromNow = (ms: number) => new Date(clock.now().getTime() + ms).toISOString()
   const lastRunAt = occurrence?.toISOString()
@@ -59,7 +53,9 @@ export async function takeLease(
   }, leaseMs / 3)
   renewal.unref()
   return {
+    /** This run's name. */
     holder,
+    /** Another has taken it: what is under way may be finished, nothing new begun. */
     isLost: () => lost,
     async release() {
       clearInterval(renewal)

@@ -51,9 +51,7 @@ export function createServerGroups(withStream: <T>(work: (stream: HttpStream) =>
   /** The rows of each statement, all of them done or none. @throws AppError unavailable when too many wait */
   return (statements: readonly ServerStatement[]): Promise<ServerRows[]> =>
     new Promise((resolve, reject) => {
-      if (waiting.length >= WAITING_MAX) {
-        return reject(serverBusy({ retryAfterSeconds: 5 }))
-      }
+      if (waiting.length >= WAITING_MAX) return reject(serverBusy({ retryAfterSeconds: 5 }))
       waiting.push({ statements, resolve, reject })
       if (!writing) void writeAll()
     })

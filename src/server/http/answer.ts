@@ -55,13 +55,11 @@ export function asAppError(error: unknown): AppError | null {
 function whatFailed(error: unknown): Record<string, string> {
   const culprit = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (!(culprit instanceof Error)) return { error: typeof culprit }
-  const frames = (culprit.stack ?? '').split('\n').filter((line) => /^\s*at /.test(line))
+  const lines = (culprit.stack ?? '').split('\n').map((line) => line.trim())
+  const frames = lines.filter((line) => line.startsWith('at '))
   return {
     error: culprit.name,
     detail: culprit.message.replace(/\+?\d{7,}/g, '#').slice(0, 200),
-    at: frames
-      .slice(0, 5)
-      .map((line) => line.trim())
-      .join(' < '),
+    at: frames.slice(0, 5).join(' < '),
   }
 }

@@ -7,6 +7,7 @@ import type { AppEnv } from './context.ts'
 const BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5]
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
 
+type Sample = [labels: string, value: number]
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** Counts of this process for Prometheus. Names no person and no address. */
@@ -29,7 +30,8 @@ export function createMetrics() {
 
     /** In Prometheus' text format. */
     async text(db: Database, signIns: ReadonlyMap<string, number>): Promise<string> {
-      const totals = await readTotals(db)
+      const rows = Object.entries(await readTotals(db)).map(([name, n]): Sample => [`of="${name}"`, n])
+      const outcomes = [...signIns].map(([outcome, n]): Sample => [`outcome="${outcome}"`, n])
       const { user, system } = process.cpuUsage()
       return [
         ...metric('gona_requests_total', 'counter', 'Requests answered.', [...requests]),
@@ -38,18 +40,8 @@ export function createMetrics() {
         `gona_request_seconds_bucket{le="+Inf"} ${count}`,
         `gona_request_seconds_sum ${sum}`,
         `gona_request_seconds_count ${count}`,
-        ...metric(
-          'gona_sign_ins_total',
-          'counter',
-          'Tries to sign in, by how they ended.',
-          [...signIns].map(([outcome, n]) => [`outcome="${outcome}"`, n]),
-        ),
-        ...metric(
-          'gona_rows',
-          'gauge',
-          'Farmers and posts.',
-          Object.entries(totals).map(([name, n]) => [`of="${name}"`, n]),
-        ),
+        ...metric('gona_sign_ins_total', 'counter', 'Tries to sign in, by how they ended.', outcomes),
+        ...metric('gona_rows', 'gauge', 'Farmers and posts.', rows),
         ...metric('process_resident_memory_bytes', 'gauge', 'Memory held.', [['', process.memoryUsage.rss()]]),
         ...metric('process_cpu_seconds_total', 'counter', 'Processor time.', [['', (user + system) / 1e6]]),
         ...metric('process_uptime_seconds', 'gauge', 'Time since the start.', [['', process.uptime()]]),
@@ -59,7 +51,7 @@ export function createMetrics() {
   }
 }
 
-function metric(name: string, type: string, help: string, values: [labels: string, value: number][]): string[] {
+function metric(name: string, type: string, help: string, values: Sample[]): string[] {
   const lines = values.map(([labels, value]) => `${name}${labels && `{${labels}}`} ${value}`)
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines]
 }

@@ -26,8 +26,7 @@ export function createRefusals(security: Pick<SecurityLog, 'note'>) {
       if (more.size === 0) setTimeout(tellMore, MINUTE_MS).unref()
       const userId = details.userId ?? undefined
       const kind = `${outcome} ${route} ${userId ?? ''}`
-      const isKnown = more.has(kind)
-      const known = more.get(isKnown || more.size < KINDS_MAX ? kind : OTHERS)
+      const known = more.get(more.has(kind) || more.size < KINDS_MAX ? kind : OTHERS)
       if (known) known.count++
       else if (more.size < KINDS_MAX) more.set(kind, { outcome, what: route, userId, count: 0 })
       else more.set(OTHERS, { outcome: OTHERS, what: OTHERS, userId: undefined, count: 1 })

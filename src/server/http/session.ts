@@ -79,13 +79,8 @@ export function currentActor(c: Context<AppEnv>): Actor {
 
 /** Where a request comes from, for the account verbs that sign in. */
 export function visitorOf(c: Context<AppEnv>): Visitor {
-  return {
-    address: c.get('address'),
-    requestId: c.get('requestId'),
-    device: c.get('device'),
-    userAgent: c.req.header('user-agent') ?? null,
-    sid: c.get('sid'),
-  }
+  const { address, requestId, device, sid } = c.var
+  return { address, requestId, device, sid, userAgent: c.req.header('user-agent') ?? null }
 }
 
 /** Puts a session, or the ticket for the second factor, on the answer. @returns null while that code is still to come */
