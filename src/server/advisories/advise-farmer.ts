@@ -14,10 +14,7 @@ export interface Worded {
   byModel: boolean
 }
 
-/**
- * This week's advice for each crop of one farmer, in words; none without coordinates. Work for each crop, so it gives way
- * between them.
- */
+/** This week's advice for each crop of one farmer, in words; none without coordinates. It gives way between crops. */
 export async function adviseFarmer(
   farmer: Farmer,
   crops: FieldCrop[],

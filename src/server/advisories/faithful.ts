@@ -7,10 +7,7 @@ const TITLE_CHARACTERS = 80
 const CONTENT_WORDS = 60
 const CONTENT_CHARACTERS = 500
 
-/**
- * Whether a model's wording may be shown in place of the built-in one: short enough, in the same language, no number
- * or day that the facts or the built-in words do not have, no markup, and nothing that could rob the reader.
- */
+/** Whether a model's wording may be shown: nothing in it that the facts do not say, or that could rob the reader. */
 export function faithful(said: WordedAdvice, own: WordedAdvice, advice: Advice, language: Language): boolean {
   const text = `${said.title} ${said.content}`
   const known = `${own.title} ${own.content} ${Object.values(advice.facts).join(' ')}`

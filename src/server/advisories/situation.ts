@@ -28,10 +28,7 @@ export interface FieldCrop {
 
 export const pointOf = (farmer: Farmer): PointLocation | null => coordinatesOf(farmer.location)
 
-/**
- * One crop as plain data for the adviser. A placeholder's planting date is the day it was made, not the farmer's word:
- * the adviser is told that it is unknown.
- */
+/** A placeholder's planting date is the day it was made, not the farmer's word: for the adviser it is unknown. */
 export function fieldSituation(farmer: Farmer, point: PointLocation, crop: FieldCrop, days: FieldDays): FieldSituation {
   return {
     asOf: days.today,

@@ -25,10 +25,7 @@ const LOOK_AHEAD_DAYS = 3
 const HEAT_AGAIN_DAYS = 7
 const DRY_SPELL: ReadonlySet<RuleId> = new Set<RuleId>(['dry.young', 'dry.growing', 'dry.flowering', 'dry.tree'])
 
-/**
- * The scheduled look at each farmer's forecast: warns of heavy rain (once a place and day), great heat (once a
- * week) and an urgent dry spell (once a crop and spell). Typical-season figures never warn.
- */
+/** Warns of heavy rain (once a place and day), great heat (once a week) and dry spells; typical figures never warn. */
 export function createWeatherAlerts({
   db,
   clock,

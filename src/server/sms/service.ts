@@ -128,10 +128,7 @@ export function createSms(deps: SmsDeps) {
     /** Balance with the provider, `currency decimal`; null when there is none or it does not answer. */
     balance: (): Promise<string | null> => provider.balance().catch(() => null),
 
-    /**
-     * Sends until the campaign is finished or only waits for its people's hours, whichever process does the sending, and
-     * tells how far it is. Resolves early after `stop`.
-     */
+    /** Until the campaign is finished or waits for its people's hours, whichever process sends. Early after `stop`. */
     async finish(actor: Actor, id: string, onProgress?: (campaign: Campaign) => void): Promise<Campaign> {
       requireAdmin(actor)
       while (true) {

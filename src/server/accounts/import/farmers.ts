@@ -70,10 +70,7 @@ export function createFarmerImport(parts: AccountParts) {
       return { ready: [...byPhone.values()], problems: problems.sort((a, b) => a.line - b.line) }
     },
 
-    /**
-     * Registers them, each with a random password unless they are SMS-only. `onEach` gets the password to hand over,
-     * once, or why one could not be registered after all.
-     */
+    /** `onEach` gets the password to hand over, once, or why one could not be registered after all. */
     async registerAll(
       actor: Actor,
       farmers: NewFarmer[],

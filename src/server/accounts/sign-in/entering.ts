@@ -34,10 +34,7 @@ export function createEntering(parts: AccountParts) {
   }
 
   return {
-    /**
-     * For a person whose password, with this hash, or whose code by SMS was right. @throws AppError unauthorized when
-     * they have another password or number by now.
-     */
+    /** After a right password or SMS code. @throws AppError unauthorized when these are others by now. */
     async enter(user: User, password: string | null, visitor: Visitor): Promise<Entered> {
       const holds = isStill({ ...user, password })
       const signedIn = await begin(user, visitor, { passed: false, holds })
@@ -57,10 +54,7 @@ export function createEntering(parts: AccountParts) {
       return { ticket, goodForMs: TICKET_GOOD_FOR_MS }
     },
 
-    /**
-     * Signs in with the code that a ticket waits for: five minutes, five tries. @throws AppError unauthorized with the
-     * same words for a wrong, a used and a late code; rate_limited.
-     */
+    /** @throws AppError unauthorized with the same words for a wrong, a used and a late code; rate_limited. */
     async enterCode(ticket: string, code: string, visitor: Visitor): Promise<SignedIn> {
       const limited = (userId?: string) => () => signInLog.note('rate_limited', { userId, from: visitor })
       const giveBack = [limits.take('signInAddress', visitor.address, limited())]

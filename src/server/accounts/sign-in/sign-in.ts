@@ -38,10 +38,7 @@ export function createSignIn(parts: AccountParts, { enter, enterCode }: Entering
   }
 
   return {
-    /**
-     * Signs in, or where the account has a second factor, gives the ticket for its code. @throws AppError unauthorized
-     * with the same words, after the same time, for an unknown phone and a wrong password; rate_limited.
-     */
+    /** @throws AppError unauthorized, alike in words and time for an unknown phone and a wrong password; rate_limited. */
     async login({ phone: typed, password }: Credentials, visitor: Visitor): Promise<Entered> {
       const phone = toE164(typed)
       const found = phone ? await find(eq(users.phone, phone)) : null

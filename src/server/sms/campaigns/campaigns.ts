@@ -73,10 +73,7 @@ export async function stopCampaign(db: Database, id: string, reason: StopReason,
   )
 }
 
-/**
- * Brings a campaign's state in line with its messages: `waiting` when only held ones are left, `done` (or `stopped`,
- * what was left then being failed) when every message is final.
- */
+/** Brings a campaign's state in line with its messages; what a stopped one had left has failed. */
 export async function concludeCampaign(db: Database, id: string, now: string): Promise<void> {
   const ofIt = eq(smsCampaigns.id, id)
   const has = (...states: SmsState[]) =>
