@@ -5,7 +5,7 @@ import type { Sent, SmsProvider } from './port.ts'
 export const mock = {
   settings: {},
   needs: [],
-  open: (): SmsProvider => ({
+  open: (): SmsProvider<'mock'> => ({
     name: 'mock',
     send: async (_text, phones) => ({ kind: 'answered', results: new Map(phones.map((phone) => [phone, taken()])) }),
     balance: async () => null,

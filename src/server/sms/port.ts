@@ -77,8 +77,8 @@ export interface ReceivedSms {
 /** A field of a form that the provider posts; '' when it has none of that name. */
 export type Field = (name: string) => string
 
-export interface SmsProvider {
-  name: SmsProviderId
+export interface SmsProvider<Id extends SmsProviderId = SmsProviderId> {
+  name: Id
   /** Hands one text to at most `MOST_RECIPIENTS` E.164 phones. Never throws: a failure is an answer too. */
   send(text: string, phones: string[]): Promise<Handover>
   /** `currency decimal`; null when it tells none. @throws AppError provider_failed */
@@ -97,10 +97,13 @@ export interface SmsProvider {
 export const MOST_RECIPIENTS = 100
 
 /** A provider before its settings are known. */
-export interface ProviderKind<Shape extends z.core.$ZodLooseShape = z.core.$ZodLooseShape> {
+export interface ProviderKind<
+  Id extends SmsProviderId = SmsProviderId,
+  Shape extends z.core.$ZodLooseShape = z.core.$ZodLooseShape,
+> {
   /** Read from the environment and checked at start like all others. */
   settings: Shape
   /** The settings without which it cannot be used. */
   needs: (keyof Shape & string)[]
-  open(settings: z.infer<z.ZodMiniObject<Shape>>, fetch: typeof globalThis.fetch): SmsProvider
+  open(settings: z.infer<z.ZodMiniObject<Shape>>, fetch: typeof globalThis.fetch): SmsProvider<Id>
 }

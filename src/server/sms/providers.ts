@@ -3,9 +3,13 @@ import { SMS_PROVIDER_IDS, SMS_PROVIDERS, type SmsProviderId } from '../../contr
 import { technicalError } from '../../ground/errors.ts'
 import { africasTalking } from './africas-talking/provider.ts'
 import { mock } from './mock.ts'
-import type { SmsProvider } from './port.ts'
+import type { ProviderKind, SmsProvider } from './port.ts'
 
-const PROVIDERS = { 'africas-talking': africasTalking, mock } satisfies Record<SmsProviderId, object>
+/** Each under its own name: one that answers with another's does not compile. */
+type Providers = { [Id in SmsProviderId]: Pick<ProviderKind<Id>, 'settings'> & { needs: string[]; open: Opens<Id> } }
+type Opens<Id extends SmsProviderId> = (settings: never, fetch: typeof globalThis.fetch) => SmsProvider<Id>
+
+const PROVIDERS = { 'africas-talking': africasTalking, mock } satisfies Providers
 
 type Each = (typeof PROVIDERS)[keyof typeof PROVIDERS]
 type Both<Of> = (Of extends unknown ? (each: Of) => void : never) extends (all: infer All) => void ? All : never

@@ -39,13 +39,16 @@ const settings = {
   AFRICASTALKING_BASE_URL: setting.url,
 }
 
-export const africasTalking: ProviderKind<typeof settings> = {
+export const africasTalking: ProviderKind<'africas-talking', typeof settings> = {
   settings,
   needs: ['AFRICASTALKING_API_KEY', 'AFRICASTALKING_USERNAME'],
   open,
 }
 
-function open(given: z.infer<z.ZodMiniObject<typeof settings>>, fetch: typeof globalThis.fetch): SmsProvider {
+function open(
+  given: z.infer<z.ZodMiniObject<typeof settings>>,
+  fetch: typeof globalThis.fetch,
+): SmsProvider<'africas-talking'> {
   const { AFRICASTALKING_API_KEY: apiKey = '', AFRICASTALKING_USERNAME: username = '' } = given
   const { AFRICASTALKING_SENDER_ID: senderId, AFRICASTALKING_BASE_URL: baseUrl } = given
   const base = (baseUrl ?? (username === 'sandbox' ? SANDBOX : LIVE)).replace(/\/+$/, '')
