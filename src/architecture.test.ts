@@ -96,7 +96,7 @@ const isNamed = ({ from, to }: Import) => ALSO[to]?.includes(from) ?? false
 const tablesOf = (path: string) => /^db\/schema\/(?!columns)([\w-]+)\.ts$/.exec(path)?.[1]
 const domainOf = (path: string) => (roomOf(path) === 'domains' ? path.split('/')[1]! : roomOf(path))
 const mayAsk = ({ from, to }: Import) => {
-  const [owner, others = ''] = TABLES[tablesOf(to)!]!
+  const [owner, others = ''] = TABLES[tablesOf(to)!] ?? ['nobody']
   return ['db', 'cli', owner, ...others.split(' ')].includes(domainOf(from))
 }
 

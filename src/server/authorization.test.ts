@@ -1,5 +1,5 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { type Call, formsOf, pathWith } from '../contracts/call.ts'
+import { type BodyOf, type Call, formsOf, pathWith } from '../contracts/call.ts'
 import { CALLS, type CallName } from '../contracts/calls.ts'
 import { preferencesOf } from '../contracts/notification-switches.ts'
 import { SCREENS, type ScreenName } from '../contracts/screens.ts'
@@ -67,8 +67,17 @@ type OfOneThing = {
   [Name in CallName]: (typeof CALLS)[Name]['path'] extends `${string}:${string}` ? Name : never
 }[CallName]
 
-/** A call of one thing that does not say whose it is does not compile. */
-const TRIES: Record<OfOneThing, TryOne> & { [Name in CallName]?: Try } = {
+/** What must be sent with a body, and as JSON. */
+type WithBody = {
+  [Name in CallName]: (typeof CALLS)[Name] extends { upload: true }
+    ? never
+    : undefined extends BodyOf<(typeof CALLS)[Name]>
+      ? never
+      : Name
+}[CallName]
+
+/** A call of one thing that does not say whose it is, or one with a body that gives none, does not compile. */
+const TRIES: Record<OfOneThing, TryOne> & Record<WithBody, { body: unknown }> & { [Name in CallName]?: Try } = {
   register: { body: {}, status: 400 },
   signIn: { body: { phone: '08030000000', password: 'not it' }, status: 401 },
   enterCode: { body: { code: '000000' }, status: 401 },
