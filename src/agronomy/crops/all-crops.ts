@@ -20,7 +20,7 @@ import { oranges } from './oranges.ts'
 import { pepper } from './pepper.ts'
 import { plantain } from './plantain.ts'
 import { potatoes } from './potatoes.ts'
-import type { CropRecord } from './record.ts'
+import type { Annual, CropRecord, Tree } from './record.ts'
 import { rice } from './rice.ts'
 import { sesame } from './sesame.ts'
 import { sorghum } from './sorghum.ts'
@@ -62,3 +62,10 @@ export const CROP_RECORDS = {
   oranges,
   avocados,
 } satisfies Record<CanonicalCropId, CropRecord>
+
+/** The crops whose record is of one kind. */
+type CropsThatAre<Kind extends CropRecord> = {
+  [Crop in CanonicalCropId]: (typeof CROP_RECORDS)[Crop] extends Kind ? Crop : never
+}[CanonicalCropId]
+export type AnnualCrop = CropsThatAre<Annual>
+export type TreeCrop = CropsThatAre<Tree>

@@ -4,7 +4,7 @@ import type { SoilType } from '../../contracts/farm.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import { treeStage } from '../growth/tree-calendar.ts'
 import { soilFacts } from '../water/soils.ts'
-import { CROP_RECORDS } from './all-crops.ts'
+import { CROP_RECORDS, type TreeCrop } from './all-crops.ts'
 import { CANONICAL_CROPS, cropFacts } from './crop-facts.ts'
 
 type Three = readonly [number, number, number]
@@ -94,7 +94,7 @@ describe('FAO-56, the coefficients, roots and stages of', () => {
  * in flower with mid-season (maize: silks in the eighth week), ripe in the last third of late season; crops whose
  * flowering falls elsewhere by their own shares of the season (rice heads 35-45 days before it is ripe).
  */
-const GROWTH: Partial<ByCrop<readonly (number | null)[]>> = {
+const GROWTH: Record<Exclude<CanonicalCropId, TreeCrop>, readonly (number | null)[]> = {
   maize: [10, 20, 55, 75, 115, 125],
   cassava: [10, 30, null, 108, 270, 365],
   beans: [8, 15, 40, 58, 88, 95],

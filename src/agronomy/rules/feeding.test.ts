@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
+import type { AnnualCrop } from '../crops/all-crops.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import { readField } from '../field.ts'
@@ -11,7 +12,7 @@ import { fertilizerRules } from './fertilizer.ts'
  * What each annual is given and on which days after planting, typed from the guides: weeks after planting times seven.
  * "rough": the days or the amount are from memory.
  */
-const FED: Partial<Record<CanonicalCropId, string[]>> = {
+const FED: Record<AnnualCrop, string[]> = {
   // IITA and Seed Co Nigeria: NPK until day 14, urea at 4-6 weeks.
   maize: ['basal npk 0-14', 'top1 urea 28-42'],
   // AKILIMO: a month after planting, the rest over the next two to three.
@@ -72,7 +73,7 @@ describe('feeding', () => {
       const found = feedings.map(
         ({ id, product, from, to, rough }) => `${id} ${product} ${from}-${to}${rough ? ' rough' : ''}`,
       )
-      expect(found).toEqual(FED[crop] ?? [])
+      expect(found).toEqual(FED[crop as AnnualCrop])
     })
   }
 
