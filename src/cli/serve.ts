@@ -1,7 +1,8 @@
 import type { Command } from 'commander'
+import type { Config } from '../server/config.ts'
 import type { CliContext, Environment } from './context.ts'
 
-const FLAGS: [flag: string, setting: string, help: string][] = [
+const FLAGS: [flag: string, setting: keyof Config, help: string][] = [
   ['--port <number>', 'PORT', 'port to listen on (PORT, 3000)'],
   ['--host <address>', 'HOST', 'address to listen on (HOST, 0.0.0.0)'],
   ['--data-dir <folder>', 'DATA_DIR', 'folder of the database (DATA_DIR, ./data)'],
