@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LANGUAGE_IDS } from '../contracts/languages.ts'
 import { SETTING_NAMES } from '../server/config.ts'
 import { gonaIn } from './testing/gona.ts'
 
@@ -43,6 +44,11 @@ test('the README lists every setting, and no other', () => {
   const rows = table.split('\n').filter((line) => line.startsWith('| `'))
   const listed = rows.flatMap((row) => [...row.split('|')[1]!.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name!))
   expect(listed.sort()).toEqual([...SETTING_NAMES].sort())
+})
+
+test('the page on languages has a row for each, and no other', () => {
+  const codes = [...read('docs/languages.md').matchAll(/^\| ([a-z]{2,3}) \|/gm)].map(([, code]) => code)
+  expect(codes).toEqual(LANGUAGE_IDS)
 })
 
 test.each(PAGES)('%s names only tests and files of the source that there are', (page) => {

@@ -3,6 +3,9 @@ import { afterAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Glob } from 'bun'
+import { getTableName, is } from 'drizzle-orm'
+import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { openFile } from './file/open-file.ts'
 import { embeddedMigrations } from './migrations.macro.ts'
 
@@ -40,6 +43,30 @@ const gona = (args: string[], dataDir: string) =>
 describe('a database', () => {
   openFile(join(folder, 'fresh.db')).close()
   const fresh = schemaOf(join(folder, 'fresh.db'))
+
+  test('has every table, column and index that the schema declares: no migration was forgotten', async () => {
+    const sqlite = new Sqlite(join(folder, 'fresh.db'))
+    const names = (of: string) =>
+      sqlite
+        .query<{ name: string }, []>(of)
+        .all()
+        .map(({ name }) => name)
+    const files = [...new Glob('schema/*.ts').scanSync(import.meta.dir)]
+    const modules = await Promise.all(files.map((file) => import(`./${file}`)))
+    const tables = modules.flatMap((module) => Object.values(module)).filter((value) => is(value, SQLiteTable))
+    expect(tables.length).toBeGreaterThan(20)
+    for (const table of tables) {
+      const name = getTableName(table)
+      const { columns, indexes } = getTableConfig(table)
+      expect([name, ...columns.map((column) => column.name).toSorted()]).toEqual([
+        name,
+        ...names(`PRAGMA table_info(${name})`).toSorted(),
+      ])
+      const there = names(`PRAGMA index_list(${name})`)
+      expect(indexes.map(({ config }) => config.name).filter((index) => !there.includes(index))).toEqual([])
+    }
+    sqlite.close()
+  })
 
   test.each(migrations.map((_, count) => [count]))(
     'that stopped after %d migrations is brought to the end',
