@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { SMS_PROVIDER_IDS, SMS_PROVIDERS } from '../contracts/sms-providers.ts'
 import { AppError } from '../ground/errors.ts'
 import { readConfig } from './config.ts'
 import { serveUntilStopped } from './serve.ts'
@@ -30,6 +31,11 @@ describe('settings', () => {
       SCHEDULER: true,
       RATE_LIMIT: true,
     })
+  })
+
+  test('whoever sends SMS is looked for before the outbox, which needs no settings', () => {
+    const sends = SMS_PROVIDER_IDS.map((id) => SMS_PROVIDERS[id].sends)
+    expect(sends.lastIndexOf(true)).toBeLessThan(sends.indexOf(false))
   })
 
   test('an empty value counts as not set', () => {
