@@ -32,7 +32,7 @@ export function Dialog({ onClose, title, description, foot, children }: DialogPr
           onOpenAutoFocus={() => {
             opener.current = document.activeElement
             // What was said before would lie over the dialog's buttons.
-            toasts.dismiss()
+            toasts.dismissRead()
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()

@@ -51,3 +51,18 @@ describe('toasts', () => {
     expect(heard).toBe(1)
   })
 })
+
+test('a dialog that opens takes away what was read, and leaves what was said the moment before', () => {
+  let now = 0
+  const store = createToastStore(
+    () => {},
+    () => now,
+  )
+  store.add({ description: 'Your profile has been updated!' })
+  now = 200
+  store.dismissRead()
+  expect(store.list()).toMatchObject([{ open: true }])
+  now = 2000
+  store.dismissRead()
+  expect(store.list()).toMatchObject([{ open: false }])
+})

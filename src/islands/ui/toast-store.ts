@@ -2,6 +2,8 @@
 export const TOAST_LIMIT = 1
 export const TOAST_REMOVE_DELAY_MS = 1_000_000
 export const TOAST_DURATION_MS = 5000
+/** So long after it came, nobody can have read it. */
+const JUST_SAID_MS = 1000
 
 export interface ToastContent {
   title?: string
@@ -14,6 +16,8 @@ export interface ToastContent {
 export interface ToastEntry extends ToastContent {
   id: string
   open: boolean
+  /** ms */
+  saidAt: number
 }
 
 export interface ToastHandle {
@@ -23,7 +27,10 @@ export interface ToastHandle {
 }
 
 /** The list of toasts outside of React: anything in the page may add one, the one Toaster shows it. */
-export function createToastStore(later: (run: () => void, ms: number) => unknown = setTimeout) {
+export function createToastStore(
+  later: (run: () => void, ms: number) => unknown = setTimeout,
+  now: () => number = () => performance.now(),
+) {
   let entries: readonly ToastEntry[] = []
   let made = 0
   const listeners = new Set<() => void>()
@@ -54,7 +61,7 @@ export function createToastStore(later: (run: () => void, ms: number) => unknown
   function add(content: ToastContent): ToastHandle {
     made += 1
     const id = String(made)
-    change([{ ...content, id, open: true }, ...entries].slice(0, TOAST_LIMIT))
+    change([{ ...content, id, open: true, saidAt: now() }, ...entries].slice(0, TOAST_LIMIT))
     return { id, update: (next) => update(id, next), dismiss: () => dismiss(id) }
   }
 
@@ -62,6 +69,10 @@ export function createToastStore(later: (run: () => void, ms: number) => unknown
     add,
     update,
     dismiss,
+    /** Closes what was said before, but not what was said just now and led here. */
+    dismissRead() {
+      for (const { id, saidAt } of entries) if (now() - saidAt > JUST_SAID_MS) dismiss(id)
+    },
     list: () => entries,
     subscribe(listener: () => void) {
       listeners.add(listener)
