@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { afterEach, beforeEach, describe, expect, spyOn, test } from 'bun:test'
 import { listCrops } from '../../contracts/calls/crops.ts'
 import type { Crop } from '../../contracts/crop.ts'
 import { withDom } from '../testing/dom.ts'
@@ -29,8 +29,11 @@ describe('the form of one crop', () => {
     const { toast } = await import('../ui/toast-store.ts')
     await act(async () => void toast({ title: 'Success' }))
     expect(toastShown()).toStartWith('Success')
+    const later = performance.now() + 2000
+    const clock = spyOn(performance, 'now').mockReturnValue(later)
     await phone.show(<CropDialog crop={null} onClose={close} />)
     await until('it goes', () => toastShown() === null)
+    clock.mockRestore()
   })
 
   test('adds a crop, says so and closes', async () => {
