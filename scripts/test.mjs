@@ -19,6 +19,7 @@ const ON_BOTH_ENGINES = [
   'src/server/advisories/',
   'src/server/community/',
   'src/server/crops/',
+  'src/server/doors/',
   'src/server/images/',
   'src/server/notifications/',
   'src/server/places/',
