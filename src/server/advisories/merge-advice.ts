@@ -71,8 +71,19 @@ function valuesOf({ advice, words, byModel }: Worded, { preferredLanguage }: Far
   const { growthStage, priority, category, validUntil, rule, weatherReason, confidence, facts, evidence } = advice
   const { title, content, reason, sms } = words
   return {
-    ...{ growthStage, priority, category, validUntil, rule, weatherReason, confidence, facts, evidence },
-    ...{ title, content, reason, sms },
+    growthStage,
+    priority,
+    category,
+    validUntil,
+    rule,
+    weatherReason,
+    confidence,
+    facts,
+    evidence,
+    title,
+    content,
+    reason,
+    sms,
     weatherCondition: byModel ? AI_GENERATED : weatherReason === null ? null : reason,
     language: preferredLanguage,
     score: Math.round(advice.score),
