@@ -34,7 +34,7 @@ const MAY_IMPORT: Record<string, [values: string, types?: string]> = {
 /** Single arrows beside those. */
 const ALSO: Record<string, string[]> = {
   // A message with a number in it is put together where the number is known.
-  'words/fill.ts': ['islands/profile/second-factor.tsx'],
+  'ground/fill.ts': ['islands/profile/second-factor.tsx'],
   'words/sky.ts': [
     'islands/home/summary.tsx',
     'islands/home/weather-card.tsx',

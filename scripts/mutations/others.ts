@@ -588,7 +588,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'words.one-is-many',
-    file: 'src/words/fill.ts',
+    file: 'src/ground/fill.ts',
     from: 'Number(value) === 1 ? one! : others',
     to: 'others',
     protects: 'one of a thing is said as one',

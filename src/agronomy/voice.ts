@@ -1,5 +1,5 @@
 import type { GrowthStage } from '../contracts/farm.ts'
-import { fill } from '../words/fill.ts'
+import { fill } from '../ground/fill.ts'
 import type { Words } from '../words/index.ts'
 import { dayNumber } from './dates.ts'
 import type { PestId } from './pests/pests.ts'

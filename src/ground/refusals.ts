@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode, type Said } from './errors.ts'
+import { fill } from './fill.ts'
 
 /** Why somebody is refused, by keys: the kind of error, and the English sentence, whose `{name}` takes a value. */
 export type RefusalTable = Record<string, { code: ErrorCode; says: string }>
@@ -14,9 +15,7 @@ export function refusing<const Table extends RefusalTable>(table: Table) {
   type Key = keyof Table & string
 
   const said = <K extends Key>(key: K, ...[values = {}]: Values<Table[K]['says']>): Said => ({
-    english: table[key]!.says.replace(/\{(\w+)\}/g, (_, name: string) =>
-      String((values as Record<string, unknown>)[name]),
-    ),
+    english: fill(table[key]!.says, values),
     refusal: { key, values },
   })
 
@@ -27,8 +26,10 @@ export function refusing<const Table extends RefusalTable>(table: Table) {
       ...[values, details]: [...Values<Table[K]['says']>, details?: { retryAfterSeconds?: number }]
     ) => new AppError(table[key]!.code, said(key, ...([values] as Values<Table[K]['says']>)), details),
     /** The same sentence for the whole and for the field at fault. */
-    refuseField: <K extends Key>(field: string, key: K, ...values: Values<Table[K]['says']>) =>
-      new AppError(table[key]!.code, said(key, ...values), { fields: { [field]: said(key, ...values) } }),
+    refuseField<K extends Key>(field: string, key: K, ...values: Values<Table[K]['says']>) {
+      const sentence = said(key, ...values)
+      return new AppError(table[key]!.code, sentence, { fields: { [field]: sentence } })
+    },
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '../contracts/languages.ts'
-import { fill } from './fill.ts'
+import { fill } from '../ground/fill.ts'
 import { smsLength } from './gsm7.ts'
 import { WORDS, type Words } from './index.ts'
 import { plain, plainWords } from './plain.ts'

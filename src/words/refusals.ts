@@ -1,8 +1,8 @@
 import type { Language } from '../contracts/languages.ts'
 import type { RefusalKey } from '../contracts/refusals.ts'
 import type { AppError, Refusal } from '../ground/errors.ts'
+import { fill } from '../ground/fill.ts'
 import { SAID_BY_SCREENS } from './en/refusals.ts'
-import { fill } from './fill.ts'
 import { WORDS } from './index.ts'
 
 /** What a person is told of an error in their language; what only programs and operators read stays English. */

@@ -1,5 +1,5 @@
+import { fill, type Values } from '../ground/fill.ts'
 import type { en } from './en/index.ts'
-import { fill, type Values } from './fill.ts'
 
 export type Messages = (typeof en)['screens']
 export type MessageKey = keyof Messages

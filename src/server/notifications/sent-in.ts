@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { LANGUAGES, type Language, sendingLanguage } from '../../contracts/languages.ts'
+import { fill } from '../../ground/fill.ts'
 import { sentIn } from '../../words/en/sent-in.ts'
-import { fill } from '../../words/fill.ts'
 import { notify } from './notify.ts'
 
 /** Tells somebody once that what is sent to them comes in another language than they read; no write where it does not. */

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 
+import { fill, type Values } from '../../ground/fill.ts'
 import type { LegalText } from '../../words/en/terms.ts'
-import { fill, type Values } from '../../words/fill.ts'
 
 /** Terms or privacy: the short version first, then each section with an address of its own. English in every language. */
 export function Legal({ text, values }: { text: LegalText; values: Values }) {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Language } from '../../../contracts/languages.ts'
 import { smsMessages } from '../../../db/schema/sms.ts'
-import { fill } from '../../../words/fill.ts'
+import { fill } from '../../../ground/fill.ts'
 import { smsLength } from '../../../words/gsm7.ts'
 import { WORDS } from '../../../words/index.ts'
 import { plain } from '../../../words/plain.ts'
