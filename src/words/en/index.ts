@@ -1,5 +1,5 @@
 import { admin } from './admin.ts'
-import { advice } from './advice.ts'
+import { advice } from './advice/index.ts'
 import { community } from './community.ts'
 import { farm } from './farm.ts'
 import { landing } from './landing.ts'

@@ -1,6 +1,6 @@
 import type { en } from '../en/index.ts'
 import { admin } from './admin.ts'
-import { advice } from './advice.ts'
+import { advice } from './advice/index.ts'
 import { community } from './community.ts'
 import { farm } from './farm.ts'
 import { landing } from './landing.ts'

@@ -1,0 +1,283 @@
+import type { pests as english } from '../../en/advice/pests.ts'
+
+export const pests: typeof english = {
+  pests: {
+    faw: {
+      name: 'herfskommandowurm',
+      look: 'rowwe gate in blare en mis soos saagsels in die kelk',
+      first: 'Druk eiers en wurms dood; gooi sand of as in die kelk.',
+    },
+    striga: {
+      name: 'striga (rooiblom)',
+      look: 'pers of wit blomme aan die voet van swak plante',
+      first: 'Trek dit uit voor dit blom en dra dit weg.',
+    },
+    maize_stem_borer: {
+      name: 'stamboorders',
+      look: 'rye klein gaatjies in blare en dooie harte',
+      first: 'Trek plante met dooie harte uit en vernietig dit.',
+    },
+    msv: {
+      name: 'mieliestreep',
+      look: 'gebroke geel strepe langs die blare, kort plante',
+      first: 'Trek siek jong plante en gras uit.',
+    },
+    maize_aflatoxin: {
+      name: 'kopskimmel',
+      look: 'groen of geel skimmel op koppe',
+      first: 'Moenie ryp koppe laat staan nie; droog op seil.',
+    },
+    rice_blast: {
+      name: 'rys-blast',
+      look: 'ruitvormige vlekke, grys in die middel, en swart nekke',
+      first: 'Hou die land onder water; gee nie nou stikstof nie.',
+    },
+    rice_brown_spot: {
+      name: 'bruinvlek',
+      look: 'ronde bruin vlekke met geel kring',
+      first: 'Moenie die land laat uitdroog nie; balanseer die kunsmis.',
+    },
+    rice_blb: {
+      name: 'bakteriese blaarskroei',
+      look: 'geel-wit golwende blaarrande van die punt af',
+      first: 'Dreineer die land en stop stikstof.',
+    },
+    rymv: {
+      name: 'geelmosaïek',
+      look: 'geel-groen kolle en kort plante',
+      first: 'Trek siek plante uit; hou walle skoon.',
+    },
+    rice_gall_midge: {
+      name: 'galmuggie',
+      look: 'silwer lote soos uieblare',
+      first: 'Verwyder wilde rys; min stikstof.',
+    },
+    cmd: {
+      name: 'kassavamosaïek',
+      look: 'geel-groen gedraaide blare en klein wit vlieë onder',
+      first: 'Trek siek jong plante uit en brand; neem steggies van gesondes.',
+    },
+    cbb: {
+      name: 'bakteriese skroei',
+      look: 'nat hoekige vlekke, verlep en gom',
+      first: 'Bly uit die nat land; maak gereedskap skoon.',
+    },
+    cgm: {
+      name: 'groenmyt',
+      look: 'klein geel spikkels en smal topblare',
+      first: 'Moenie spuit nie: dit dood nuttige myte.',
+    },
+    mealybug: {
+      name: 'witluis',
+      look: 'bondels bo met wit wasagtige insekte',
+      first: 'Sny toppe af en vernietig; moenie spuit nie.',
+    },
+    maruca: {
+      name: 'peulboorder',
+      look: 'spinsel in blomme en peule met gaatjies',
+      first: 'Maak 20 blomme oop; spuit neemolie saans.',
+    },
+    cowpea_thrips: {
+      name: 'blomblaaspootjie',
+      look: 'bruin knoppe wat afval, geen peule',
+      first: 'Skud knoppe oor jou hand; spuit neemolie as daar baie is.',
+    },
+    cowpea_aphid: {
+      name: 'plantluise',
+      look: 'swart insekte op lote, taai gekrulde blare',
+      first: 'Was hulle af of gebruik seepwater of neemolie.',
+    },
+    bean_als: {
+      name: 'hoekvlek',
+      look: 'bruin vlekke met reguit kante tussen are',
+      first: 'Bly uit nat plante; begrawe ou blare.',
+    },
+    bean_anthracnose: {
+      name: 'antraknose',
+      look: 'donker ingesinkte vlekke op peule',
+      first: 'Moenie in nat plante werk nie; hou skoon saad.',
+    },
+    yam_anthracnose: {
+      name: 'jam-antraknose',
+      look: 'swart vlekke en ranke wat swart word',
+      first: 'Stok die ranke; moenie skoffel as blare nat is nie.',
+    },
+    yam_beetle: {
+      name: 'jamkewer',
+      look: 'verlepte ranke en gate in knolle',
+      first: 'Sit as op plantstukke; tel kewers af.',
+    },
+    yam_nematode: {
+      name: 'aalwurm',
+      look: 'gebarste knopperige knolle',
+      first: 'Hou net skoon knolle vir plant; wissel die land.',
+    },
+    sorghum_midge: {
+      name: 'sorghummuggie',
+      look: 'klein oranje vlieë op blomme soggens',
+      first: 'Verwyder vroeë are; saai volgende jaar vroeg saam.',
+    },
+    shoot_fly: { name: 'spruitvlieg', look: 'dooie hartblare in saailinge', first: 'Trek dooies uit as jy uitdun.' },
+    grain_mould: {
+      name: 'graanskimmel',
+      look: 'pienk, swart of wit skimmel op korrels',
+      first: 'Sny ryp are dadelik en droog onder dak.',
+    },
+    birds_quelea: {
+      name: 'graanvoëls',
+      look: 'gepikte are en swerms',
+      first: 'Waak met dagbreek en skemer; oes sodra ryp.',
+    },
+    downy_mildew: {
+      name: 'donsskimmel',
+      look: 'geel blare met wit dons onder',
+      first: 'Trek siek plante uit en brand.',
+    },
+    long_smut: {
+      name: 'brand',
+      look: 'swart poeier in plaas van graan',
+      first: 'Sny siek are uit en brand; hou skoon saad.',
+    },
+    head_miner: { name: 'aarmyner', look: 'kronkelspore in die are', first: 'Spuit help nie; vra jou voorligter.' },
+    clr: { name: 'koffieroes', look: 'oranje poeier onder blare', first: 'Snoei dat lug en lig inkom.' },
+    cbb_berry_borer: {
+      name: 'bessieboorder',
+      look: 'gaatjie in die punt van bessies',
+      first: 'Pluk alle bessies, ook van die grond.',
+    },
+    cbd: {
+      name: 'koffiebessiesiekte',
+      look: 'donker ingesinkte vlekke op groen bessies',
+      first: 'Verwyder siek bessies en snoei.',
+    },
+    leaf_spots: {
+      name: 'blaarvlek',
+      look: 'bruin vlekke met geel kringe, swart onder',
+      first: 'Verwyder opslag; wissel die gewas volgende jaar.',
+    },
+    rosette: { name: 'roset', look: 'geel of groen verdwergde plante', first: 'Trek siek plante uit; vul gapings.' },
+    gn_aflatoxin: {
+      name: 'neutskimmel',
+      look: 'skimmel of verkrimpte neute',
+      first: 'Lig betyds; droog op seil, gooi slegtes weg.',
+    },
+    late_blight: {
+      name: 'laatroes',
+      look: 'donker nat kolle, wit skimmel onder blare soggens',
+      first: 'Verwyder siek plante; hou blare droog.',
+    },
+    early_blight: {
+      name: 'vroeëroes',
+      look: 'bruin teikenkringe op onderste blare',
+      first: 'Verwyder siek onderblare; stok en bedek grond.',
+    },
+    tuta: {
+      name: 'blaarmyner (Tuta)',
+      look: 'bleek kolle in blare en gaatjies in vrugte',
+      first: 'Pluk siek blare; spuit neemolie saans.',
+    },
+    bact_wilt: {
+      name: 'bakteriese verwelk',
+      look: 'groen plante wat skielik verlep',
+      first: 'Trek uit en brand; laat water wegloop.',
+    },
+    sp_weevil: {
+      name: 'patatkalander',
+      look: 'gaatjies in wortels en geswelde rankvoet',
+      first: 'Maak krake toe; oes rypes gou.',
+    },
+    spvd: { name: 'patatvirus', look: 'klein smal gevlekte blare', first: 'Trek siekes uit; neem ranke van gesondes.' },
+    black_pod: {
+      name: 'swartpeul',
+      look: 'bruin-swart vlekke wat oor peule sprei',
+      first: 'Sny weekliks siek peule af en begrawe; laat lug in.',
+    },
+    mirids: {
+      name: 'miride',
+      look: 'swart ingesinkte vlekke en sterwende lote',
+      first: 'Maak skadu digter; verwyder waterlote.',
+    },
+    black_sigatoka: {
+      name: 'swart sigatoka',
+      look: 'donker strepe en blare wat van die rand sterf',
+      first: 'Sny halfdooie blare af; dreineer en skoffel.',
+    },
+    banana_weevil: {
+      name: 'piesangkalander',
+      look: 'swak plante wat omval, gange onder',
+      first: 'Vang met gesplete stamme; plant skoon suiers.',
+    },
+    bbtv: { name: 'bondeltop', look: 'smal regop saamgebondelde blare', first: 'Grawe siek plante uit en vernietig.' },
+    purple_blotch: {
+      name: 'persvlek',
+      look: 'pers ingesinkte vlekke op blare',
+      first: 'Gee soggens water, nooit saans nie.',
+    },
+    pepper_anthracnose: {
+      name: 'vrugvlek',
+      look: 'ronde ingesinkte vlekke op vrugte',
+      first: 'Pluk rypes dikwels; verwyder gevlektes.',
+    },
+    okra_lcv: {
+      name: 'vlooikewer en blaarkrul',
+      look: 'klein gaatjies en gekrulde blare',
+      first: 'Skoffel, trek siekes uit, gebruik neemolie.',
+    },
+    dbm: {
+      name: 'ruitrugmot',
+      look: 'vensters in blare en klein groen wurms',
+      first: 'Haal wurms met die hand af; spuit neemolie of Bt saans.',
+    },
+    bollworm: { name: 'bolwurm', look: 'gate in knoppe en bolle', first: 'Kyk twee keer per week; pluk en vernietig.' },
+    sesame_waterlog: {
+      name: 'wortelvrot',
+      look: 'geel verlepte plante op nat plekke',
+      first: 'Maak dadelik vore oop.',
+    },
+    citrus_canker: {
+      name: 'kanker en swartvlek',
+      look: 'verhewe kurkvlekke op blare en vrugte',
+      first: 'Tel afval op; snoei siek takkies droog.',
+    },
+    mango_anthracnose: {
+      name: 'antraknose',
+      look: 'swart blomme en donker vrugvlekke',
+      first: 'Tel afval en dooie takkies op.',
+    },
+    wheat_rust: {
+      name: 'roes',
+      look: 'oranje of bruin poeier op blare',
+      first: 'Sê vir jou voorligter; vra weerstandige saad.',
+    },
+  },
+  sure: { low: 'moontlik.', medium: 'waarskynlik.', high: 'baie waarskynlik.' },
+  walk: { field: 'Kyk na 20 plante', trees: 'Kyk na 10 bome' },
+  treat: {
+    insecticide: {
+      day: 'Sprei dit nog? Vra oor ’n insekdoder vir {sprayDay}; dra handskoene en masker, hou by wagdae.',
+      open: 'Sprei dit nog? Vra oor ’n insekdoder vir droë weer; dra handskoene en masker, hou by wagdae.',
+    },
+    fungicide: {
+      day: 'Sprei dit nog? Vra oor ’n swamdoder vir {sprayDay}; dra handskoene en masker, hou by wagdae.',
+      open: 'Sprei dit nog? Vra oor ’n swamdoder vir droë weer; dra handskoene en masker, hou by wagdae.',
+    },
+  },
+  rules: {
+    'risk.high': {
+      title: '{Crop}: gevaar van {pest}',
+      content: '{Pest}: {sure} {why} Soek {look}. {walk} teen {by}. {first} {treat}',
+      sms: '{Crop}: gevaar van {pest}. Kyk teen {by}. {first} Soek {look}.',
+    },
+    'risk.watch': {
+      title: '{Crop}: kyk uit vir {pest}',
+      content: '{Pest}: {sure} {why} Soek {look}. {walk} teen {by}. {first} {treat}',
+      sms: '{Crop}: kyk uit vir {pest}. Kyk teen {by}. {first} Soek {look}.',
+    },
+    'risk.mould': {
+      title: '{Crop}: pasop vir skimmelgif',
+      content:
+        '{why} Skimmel kan op {crop} kom; sy gif (aflatoksien) maak kinders siek en kook nie uit nie. {first} Moet nooit skimmelriges eet, verkoop of voer nie. Kyk weer teen {by}.',
+      sms: '{Crop}: gevaar van skimmelgif. Oes sodra ryp, droog van die grond af, gooi skimmelriges weg. Kyk weer teen {by}.',
+    },
+  },
+}

@@ -1,0 +1,61 @@
+/**
+ * The advice itself. `{name}` is filled from the advice; `{Crop}` opens with a capital. Once filled, a title has at most
+ * 60 characters and a content 60 words: key fact, why it matters, what to do, by when. An `sms` has at most 160 once it is
+ * folded to plain letters.
+ */
+export const frame = {
+  /** Sunday first. */
+  days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  daysShort: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  /** In the language's own order. */
+  date: '{weekday} {day} {month}',
+  /** Between thousands. */
+  thousands: ',',
+  decimal: '.',
+  crops: {
+    maize: 'maize',
+    cassava: 'cassava',
+    beans: 'beans',
+    rice: 'rice',
+    sorghum: 'sorghum',
+    millet: 'millet',
+    yam: 'yam',
+    'sweet-potato': 'sweet potato',
+    groundnuts: 'groundnuts',
+    cowpeas: 'cowpeas',
+    sesame: 'sesame',
+    cotton: 'cotton',
+    coffee: 'coffee',
+    cocoa: 'cocoa',
+    plantain: 'plantain',
+    banana: 'banana',
+    tomato: 'tomato',
+    onion: 'onion',
+    pepper: 'pepper',
+    okra: 'okra',
+    spinach: 'spinach',
+    cabbage: 'cabbage',
+    wheat: 'wheat',
+    potatoes: 'potatoes',
+    carrots: 'carrots',
+    lettuce: 'lettuce',
+    mangoes: 'mangoes',
+    oranges: 'oranges',
+    avocados: 'avocados',
+  },
+  stages: {
+    planted: 'newly planted',
+    seedling: 'seedling',
+    vegetative: 'growing',
+    flowering: 'flowering',
+    fruiting: 'filling out',
+    mature: 'ripe, ready to harvest',
+    harvesting: 'harvest time',
+  },
+  acres: '{n|1 acre|# acres}',
+  /** On one day, or from one to another. */
+  span: { one: 'on {from}', many: 'from {from} to {to}' },
+  /** Added when the weather figures are typical of the season and not a forecast. */
+  typical: '(Usual weather; no live forecast.)',
+}

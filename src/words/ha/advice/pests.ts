@@ -1,0 +1,307 @@
+import type { pests as english } from '../../en/advice/pests.ts'
+
+export const pests: typeof english = {
+  pests: {
+    faw: {
+      name: 'tsutsar masara (armyworm)',
+      look: 'ramuka a ganye da kashi kamar garin katako',
+      first: 'Murje ƙwai da tsutsotsi; zuba yashi ko toka a tsakiyar shuka.',
+    },
+    striga: {
+      name: 'kuduji (wuta-wuta)',
+      look: 'furanni masu ruwan shunayya ko fari a gindin shuka marar ƙarfi',
+      first: 'Cire shi kafin ya yi fure, ka fitar da shi daga gona.',
+    },
+    maize_stem_borer: {
+      name: 'tsutsar kara',
+      look: 'jerin ƙananan ramuka a ganye da mataccen toho',
+      first: 'Cire shukar da tohonta ya mutu ka lalata ta.',
+    },
+    msv: {
+      name: 'cutar zanen ganyen masara',
+      look: 'yankakkun layukan rawaya a ganye, gajerun shuka',
+      first: 'Cire ƙananan shuka masu cuta da ciyawa.',
+    },
+    maize_aflatoxin: {
+      name: 'hunhunar masara',
+      look: 'koren ko rawayar hunhuna a kan masara',
+      first: 'Kada ka bar nunannar masara a tsaye; busar a kan tampol.',
+    },
+    rice_blast: {
+      name: 'cutar ƙunar shinkafa (blast)',
+      look: 'tabo mai siffar lu’u-lu’u, toka a tsakiya, da baƙin wuya',
+      first: 'Bar ruwa a gona, kada ka ƙara takin nitrogen yanzu.',
+    },
+    rice_brown_spot: {
+      name: 'ruwan-ƙasar tabo na shinkafa',
+      look: 'tabo ruwan ƙasa mai zoben rawaya a ganye',
+      first: 'Kada gona ta bushe; daidaita taki.',
+    },
+    rice_blb: {
+      name: 'ƙunar ganye (blight)',
+      look: 'gefen ganye mai rawaya-fari daga tsini',
+      first: 'Zubar da ruwan gona, dakatar da takin nitrogen.',
+    },
+    rymv: {
+      name: 'cutar rawayar shinkafa',
+      look: 'rawaya-kore a ganye da gajerun shuka',
+      first: 'Cire shuka masu cuta, ka share ciyawar gefe.',
+    },
+    rice_gall_midge: {
+      name: 'ƙudan shinkafa (gall midge)',
+      look: 'toho fari kamar ganyen albasa',
+      first: 'Cire shinkafar daji; rage takin nitrogen.',
+    },
+    cmd: {
+      name: 'cutar mosaic ta rogo',
+      look: 'karkataccen ganye mai rawaya-kore da fararen ƙudaje a ƙasansa',
+      first: 'Cire ƙananan shuka masu cuta ka ƙona; yi amfani da iri mai lafiya.',
+    },
+    cbb: {
+      name: 'ƙunar rogo (blight)',
+      look: 'tabo mai ruwa a ganye, yanƙwanewa da danƙo a toho',
+      first: 'Kada ka shiga gona tana jiƙe; tsabtace kayan aiki.',
+    },
+    cgm: {
+      name: 'koren ƙwarin rogo',
+      look: 'ƙananan ɗigon rawaya da siraran ganyen sama',
+      first: 'Kada ka yi feshi: zai kashe ƙwari masu amfani.',
+    },
+    mealybug: {
+      name: 'farin ƙwarin rogo',
+      look: 'tsinin shuka dunƙule da fararen ƙwari',
+      first: 'Yanke ka lalata tsinin; kada ka yi feshi.',
+    },
+    maruca: {
+      name: 'tsutsar wake',
+      look: 'furanni da kwasfa masu yana da ƙananan ramuka',
+      first: 'Buɗe furanni 20; yi amfani da ruwan darbejiya da yamma.',
+    },
+    cowpea_thrips: {
+      name: 'ƙwarin furen wake (thrips)',
+      look: 'tohon fure ruwan ƙasa da ke faɗuwa',
+      first: 'Kaɗa fure a tafin hannu; yi amfani da ruwan darbejiya.',
+    },
+    cowpea_aphid: {
+      name: 'kwarkwatar shuka (aphid)',
+      look: 'baƙaƙen ƙwari a toho da ganye mai danƙo',
+      first: 'Wanke su da ruwa ko ruwan sabulu.',
+    },
+    bean_als: {
+      name: 'tabon ganyen wake',
+      look: 'tabo ruwan ƙasa tsakanin jijiyoyin ganye',
+      first: 'Kada ka taɓa shuka tana jiƙe; binne tsohon ganye.',
+    },
+    bean_anthracnose: {
+      name: 'cutar anthracnose',
+      look: 'baƙin tabo mai rami a kwasfa',
+      first: 'Kada ka yi aiki a jiƙaƙƙen shuka; ajiye iri mai tsabta.',
+    },
+    yam_anthracnose: {
+      name: 'ƙunar doya (anthracnose)',
+      look: 'baƙin tabo a ganye da yaɗo mai baƙi',
+      first: 'Kafa sanda; kada ka yi noma ganye na jiƙe.',
+    },
+    yam_beetle: {
+      name: 'ƙwarin doya (beetle)',
+      look: 'yaɗo mai yanƙwanewa da ramuka a doya',
+      first: 'Sa toka a irin doya, ka tsince ƙwari da hannu.',
+    },
+    yam_nematode: {
+      name: 'tsutsar saiwa',
+      look: 'doya mai tsagewa da kumburi',
+      first: 'Ajiye iri mai lafiya kaɗai, ka canza gona.',
+    },
+    sorghum_midge: {
+      name: 'ƙudan dawa (midge)',
+      look: 'ƙananan ƙudaje masu launin lemu a kan fure da safe',
+      first: 'Cire zangarniyar da ta riga; baɗi ku shuka tare da wuri.',
+    },
+    shoot_fly: {
+      name: 'ƙudan tohon dawa',
+      look: 'mataccen ganyen tsakiya a yabanya',
+      first: 'Cire mataccen toho lokacin rage shuka.',
+    },
+    grain_mould: {
+      name: 'hunhunar ƙwaya',
+      look: 'hunhuna ruwan hoda, baƙi ko fari a ƙwaya',
+      first: 'Yanke nunannun zangarniya nan da nan, busar a rufi.',
+    },
+    birds_quelea: {
+      name: 'tsuntsaye (jan baki)',
+      look: 'zangarniyar da aka tsotsa da garken tsuntsaye',
+      first: 'Yi gadi da asuba da magariba, girbe da zarar ta nuna.',
+    },
+    downy_mildew: {
+      name: 'cutar gero (downy mildew)',
+      look: 'ganyen rawaya da farin gashi a ƙasansa',
+      first: 'Cire shuka masu cuta ka ƙona.',
+    },
+    long_smut: {
+      name: 'domana (smut)',
+      look: 'baƙin gari a maimakon ƙwaya',
+      first: 'Yanke zangarniya masu cuta ka ƙona; ajiye iri mai tsabta.',
+    },
+    head_miner: {
+      name: 'tsutsar zangarniya',
+      look: 'layi mai karkacewa a zangarniya',
+      first: 'Feshi ba ya taimako; tambayi malamin gona.',
+    },
+    clr: { name: 'tsatsar kofi', look: 'garin lemu a ƙasan ganye', first: 'Yanke rassa don iska da haske su shiga.' },
+    cbb_berry_borer: {
+      name: 'tsutsar kofi',
+      look: 'ƙaramin rami a tsinin ’ya’ya',
+      first: 'Tsince dukan ’ya’ya, har da na ƙasa.',
+    },
+    cbd: {
+      name: 'cutar ’ya’yan kofi',
+      look: 'baƙin tabo a koren ’ya’ya',
+      first: 'Cire ’ya’ya masu cuta, yanke rassa.',
+    },
+    leaf_spots: {
+      name: 'tabon ganyen gyaɗa',
+      look: 'tabo ruwan ƙasa mai zoben rawaya',
+      first: 'Cire gyaɗar da ta fito da kanta; canza shuka baɗi.',
+    },
+    rosette: {
+      name: 'cutar rosette ta gyaɗa',
+      look: 'gajerun shuka dunƙule masu rawaya',
+      first: 'Cire shuka masu cuta, cike gurabe.',
+    },
+    gn_aflatoxin: {
+      name: 'hunhunar gyaɗa',
+      look: 'gyaɗa mai hunhuna ko yamutsewa',
+      first: 'Tone a kan lokaci; busar a kan tampol, zubar da marasa kyau.',
+    },
+    late_blight: {
+      name: 'cutar late blight',
+      look: 'baƙin tabo jiƙaƙƙe, farar hunhuna a ƙasan ganye da safe',
+      first: 'Cire shuka masu cuta; kada ka jiƙa ganye.',
+    },
+    early_blight: {
+      name: 'cutar early blight',
+      look: 'zobba ruwan ƙasa a ganyen ƙasa',
+      first: 'Cire ganyen ƙasa masu cuta, kafa sanda, rufe ƙasa.',
+    },
+    tuta: {
+      name: 'tsutsar tumatir (Tuta)',
+      look: 'fatsi a ganye da ƙananan ramuka a ’ya’ya',
+      first: 'Cire ganye masu cuta; ruwan darbejiya da yamma.',
+    },
+    bact_wilt: {
+      name: 'cutar yanƙwanewa',
+      look: 'koriyar shuka da ta yanƙwane farat ɗaya',
+      first: 'Cire ka ƙona; bar ruwa ya zube.',
+    },
+    sp_weevil: {
+      name: 'ƙwarin dankali',
+      look: 'ƙananan ramuka a dankali da kumburin gindi',
+      first: 'Rufe tsagar ƙasa; tone nunanne da wuri.',
+    },
+    spvd: {
+      name: 'cutar virus ta dankali',
+      look: 'ƙananan siraran ganye masu tabo',
+      first: 'Cire masu cuta; ɗauki iri daga masu lafiya.',
+    },
+    black_pod: {
+      name: 'baƙin ƙwanson koko',
+      look: 'baƙin tabo da ke yaɗuwa a ƙwanson koko',
+      first: 'Kowane mako yanke ka binne masu cuta; bar iska ta shiga.',
+    },
+    mirids: {
+      name: 'ƙwarin koko (mirid)',
+      look: 'baƙin tabo a ƙwanso da toho mai mutuwa',
+      first: 'Cike gibin inuwa, yanke tohon jiki.',
+    },
+    black_sigatoka: {
+      name: 'cutar sigatoka',
+      look: 'baƙin layi da ganye mai bushewa daga gefe',
+      first: 'Yanke ganyen da rabinsa ya mutu; zubar da ruwa.',
+    },
+    banana_weevil: {
+      name: 'ƙwarin ayaba',
+      look: 'shuka marar ƙarfi mai faɗuwa da rami a gindi',
+      first: 'Kama su da yankakken kara; shuka iri mai tsabta.',
+    },
+    bbtv: {
+      name: 'cutar dunƙulen ayaba',
+      look: 'siraran ganye a tsaye dunƙule',
+      first: 'Tone shuka mai cuta ka lalata.',
+    },
+    purple_blotch: {
+      name: 'shunayyar tabo',
+      look: 'tabo shunayya mai rami a ganye',
+      first: 'Ba da ruwa da safe, ba da yamma ba.',
+    },
+    pepper_anthracnose: {
+      name: 'tabon ’ya’yan barkono',
+      look: 'tabo zagaye mai rami a ’ya’ya',
+      first: 'Tsince nunannu akai-akai, cire masu tabo.',
+    },
+    okra_lcv: {
+      name: 'ƙwarin kuɓewa',
+      look: 'ƙananan ramuka da karkataccen ganye',
+      first: 'Cire ciyawa da masu cuta; ruwan darbejiya.',
+    },
+    dbm: {
+      name: 'tsutsar kabeji',
+      look: 'tagogi a ganye da ƙananan koren tsutsa',
+      first: 'Tsince tsutsa da hannu; ruwan darbejiya da yamma.',
+    },
+    bollworm: {
+      name: 'tsutsar auduga',
+      look: 'ramuka a toho da ’ya’yan auduga',
+      first: 'Duba sau biyu a mako; tsince ka lalata.',
+    },
+    sesame_waterlog: {
+      name: 'ruɓewar saiwa',
+      look: 'rawayar shuka mai yanƙwanewa a wuri mai ruwa',
+      first: 'Buɗe magudanar ruwa nan da nan.',
+    },
+    citrus_canker: {
+      name: 'cutar fatar lemu',
+      look: 'tabo mai kauri a ganye da ’ya’ya',
+      first: 'Kwashe ’ya’yan da suka faɗi; yanke rassa masu cuta.',
+    },
+    mango_anthracnose: {
+      name: 'cutar anthracnose',
+      look: 'baƙin fure da baƙin tabo a ’ya’ya',
+      first: 'Kwashe ’ya’yan da suka faɗi da matattun rassa.',
+    },
+    wheat_rust: {
+      name: 'tsatsar alkama',
+      look: 'garin lemu ko ruwan ƙasa a ganye',
+      first: 'Sanar da malamin gona; nemi iri mai juriya.',
+    },
+  },
+  sure: { low: 'mai yiwuwa.', medium: 'akwai alama.', high: 'kusan tabbas.' },
+  walk: { field: 'Duba shuka 20', trees: 'Duba bishiyoyi 10' },
+  treat: {
+    insecticide: {
+      day: 'Idan ya yaɗu, tambayi maganin ƙwari don {sprayDay}; sa safar hannu da abin rufe hanci, kiyaye kwanakin jira.',
+      open: 'Idan ya yaɗu, tambayi maganin ƙwari lokacin rashin ruwa; sa safar hannu da abin rufe hanci, kiyaye kwanakin jira.',
+    },
+    fungicide: {
+      day: 'Idan ya yaɗu, tambayi maganin hunhuna don {sprayDay}; sa safar hannu da abin rufe hanci, kiyaye kwanakin jira.',
+      open: 'Idan ya yaɗu, tambayi maganin hunhuna lokacin rashin ruwa; sa safar hannu da abin rufe hanci, kiyaye kwanakin jira.',
+    },
+  },
+  rules: {
+    'risk.high': {
+      title: '{Crop}: hatsarin {pest}',
+      content: '{Pest}: {sure} {why} Nemi {look}. {walk} kafin {by}. {first} {treat}',
+      sms: '{Crop}: hatsarin {pest}. Duba kafin {by} ta wuce. {first} Alama: {look}.',
+    },
+    'risk.watch': {
+      title: '{Crop}: lura da {pest}',
+      content: '{Pest}: {sure} {why} Nemi {look}. {walk} kafin {by}. {first} {treat}',
+      sms: '{Crop}: lura da {pest}. Duba kafin {by} ta wuce. {first} Alama: {look}.',
+    },
+    'risk.mould': {
+      title: '{Crop}: hattara da gubar hunhuna',
+      content:
+        '{why} Hunhuna za ta iya kama {crop}; gubarta (aflatoxin) tana cutar da yara, dafawa ba ta kashe ta. {first} Kada ka ci, ka sayar ko ka ba dabbobi mai hunhuna. Sake dubawa kafin {by}.',
+      sms: '{Crop}: hattara da gubar hunhuna. Girbe da ya nuna, busar ba a kasa ba, zubar da mai hunhuna. Sake dubawa {by}.',
+    },
+  },
+}

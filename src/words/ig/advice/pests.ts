@@ -1,0 +1,299 @@
+import type { pests as english } from '../../en/advice/pests.ts'
+
+export const pests: typeof english = {
+  pests: {
+    faw: {
+      name: 'ikpuru armyworm',
+      look: 'oghere na akwụkwọ na nsị dị ka ntụ osisi n’etiti',
+      first: 'Kpagbuo akwa na ikpuru; wụnye aja maọbụ ntụ n’etiti.',
+    },
+    striga: {
+      name: 'ata striga',
+      look: 'okooko odo odo maọbụ ọcha n’ụkwụ osisi na-adịghị ike',
+      first: 'Hopụ ya tupu ọ gbaa okooko, wepụ ya n’ubi.',
+    },
+    maize_stem_borer: {
+      name: 'ikpuru ogwe ọka',
+      look: 'ahịrị obere oghere na akwụkwọ, etiti nwụrụ anwụ',
+      first: 'Hopụ nke etiti ya nwụrụ, bibie ya.',
+    },
+    msv: {
+      name: 'ọrịa ahịrị ọka',
+      look: 'ahịrị edo edo gbajiri agbaji na akwụkwọ',
+      first: 'Hopụ obere osisi na-arịa ọrịa, wepụ ahịhịa.',
+    },
+    maize_aflatoxin: {
+      name: 'ebu ọka',
+      look: 'ebu ndụ ndụ maọbụ edo edo n’ọka',
+      first: 'Ahapụla ọka chara acha n’ubi; gbasaa ya n’elu tapọlịn.',
+    },
+    rice_blast: {
+      name: 'ọrịa blast osikapa',
+      look: 'ntụpọ dị ka dayamọnd, ntụ n’etiti, olu ojii',
+      first: 'Hapụ mmiri n’ubi, etinyekwala nịtrojen ugbu a.',
+    },
+    rice_brown_spot: {
+      name: 'ntụpọ aja aja',
+      look: 'ntụpọ gburugburu aja aja nwere mgbaaka edo edo',
+      first: 'Ekwela ka ubi kpọọ nkụ; tinye nri ala n’usoro.',
+    },
+    rice_blb: {
+      name: 'ọrịa ọkụ akwụkwọ',
+      look: 'ọnụ akwụkwọ edo edo-ọcha site n’ọnụ',
+      first: 'Gbapụ mmiri, kwụsị nịtrojen.',
+    },
+    rymv: {
+      name: 'ọrịa edo edo osikapa',
+      look: 'akwụkwọ edo edo, osikapa dị mkpụmkpụ',
+      first: 'Hopụ osisi na-arịa ọrịa, wepụ ahịhịa.',
+    },
+    rice_gall_midge: {
+      name: 'ijiji gall midge',
+      look: 'ome ọcha dị ka akwụkwọ yabasị',
+      first: 'Hopụ osikapa ọhịa; belata nịtrojen.',
+    },
+    cmd: {
+      name: 'ọrịa mozaịk akpụ',
+      look: 'akwụkwọ gbagọrọ agbagọ edo edo na ijiji ọcha n’okpuru',
+      first: 'Hopụ osisi na-arịa ọrịa kpọọ ọkụ; jiri osisi dị mma.',
+    },
+    cbb: {
+      name: 'ọrịa blight akpụ',
+      look: 'ntụpọ mmiri na akwụkwọ, ịkpọnwụ na gọm',
+      first: 'Abanyela n’ubi dere mmiri; sachaa ngwa ọrụ.',
+    },
+    cgm: {
+      name: 'obere ahụhụ ndụ ndụ',
+      look: 'obere ntụpọ edo edo na akwụkwọ elu dị warara',
+      first: 'Agbala ọgwụ: ọ ga-egbu ahụhụ na-enyere aka.',
+    },
+    mealybug: {
+      name: 'ahụhụ ọcha akpụ',
+      look: 'isi kpụkọrọ ọnụ nwere ahụhụ ọcha',
+      first: 'Bepụ isi ya bibie; agbala ọgwụ.',
+    },
+    maruca: {
+      name: 'ikpuru mkpọ agwa',
+      look: 'okooko na mkpọ nwere obere oghere',
+      first: 'Meghee okooko 20; jiri neem na mgbede.',
+    },
+    cowpea_thrips: { name: 'ahụhụ okooko', look: 'ọmụmụ aja aja na-adapụ', first: 'Tụba okooko n’ọbụ aka; jiri neem.' },
+    cowpea_aphid: {
+      name: 'ahụhụ ojii (aphid)',
+      look: 'ahụhụ ojii n’ome, akwụkwọ na-arapara',
+      first: 'Jiri mmiri maọbụ mmiri ncha saa ha.',
+    },
+    bean_als: {
+      name: 'ntụpọ akwụkwọ agwa',
+      look: 'ntụpọ aja aja n’etiti akwara akwụkwọ',
+      first: 'Emetụla osisi dere mmiri aka; lie akwụkwọ ochie.',
+    },
+    bean_anthracnose: {
+      name: 'ọrịa anthracnose',
+      look: 'ntụpọ ojii miri emi na mkpọ',
+      first: 'Arụla ọrụ n’osisi dere mmiri; debe mkpụrụ dị mma.',
+    },
+    yam_anthracnose: {
+      name: 'ọrịa ojii ji',
+      look: 'ntụpọ ojii na akwụkwọ, eriri na-agba ojii',
+      first: 'Mara ji osisi; asụla ahịhịa mgbe akwụkwọ dere mmiri.',
+    },
+    yam_beetle: {
+      name: 'ebe ji (beetle)',
+      look: 'eriri na-akpọnwụ na oghere na ji',
+      first: 'Tinye ntụ n’ọkpụkpụ ji, jiri aka tụtụkọọ ebe.',
+    },
+    yam_nematode: {
+      name: 'idide mgbọrọgwụ',
+      look: 'ji gbawara agbawa nwere akpụ',
+      first: 'Debe naanị ọkpụkpụ ji dị mma, gbanwee ubi.',
+    },
+    sorghum_midge: {
+      name: 'ijiji okili',
+      look: 'obere ijiji oroma n’okooko n’ụtụtụ',
+      first: 'Bepụ isi bu ụzọ; n’afọ ọzọ kụkọọnụ ọnụ n’oge.',
+    },
+    shoot_fly: {
+      name: 'ijiji ome',
+      look: 'akwụkwọ etiti nwụrụ anwụ n’ome',
+      first: 'Hopụ ndị nwụrụ anwụ mgbe ị na-ebelata.',
+    },
+    grain_mould: {
+      name: 'ebu mkpụrụ',
+      look: 'ebu pink, ojii maọbụ ọcha na mkpụrụ',
+      first: 'Bee isi chara acha ozugbo, mịa ya n’okpuru ụlọ.',
+    },
+    birds_quelea: {
+      name: 'nnụnụ',
+      look: 'isi nnụnụ tara na ìgwè nnụnụ',
+      first: 'Chee ubi n’ụtụtụ na mgbede; wee ngwa ngwa.',
+    },
+    downy_mildew: {
+      name: 'ọrịa downy mildew',
+      look: 'akwụkwọ edo edo nwere ajị ọcha n’okpuru',
+      first: 'Hopụ osisi na-arịa ọrịa, kpọọ ọkụ.',
+    },
+    long_smut: {
+      name: 'ọrịa ntụ ojii',
+      look: 'ntụ ojii n’ọnọdụ mkpụrụ',
+      first: 'Bepụ isi ọrịa kpọọ ọkụ; debe mkpụrụ dị mma.',
+    },
+    head_miner: {
+      name: 'ikpuru isi',
+      look: 'ahịrị gbagọrọ agbagọ n’isi',
+      first: 'Ọgwụ anaghị enyere; jụọ onye nkuzi ọrụ ugbo.',
+    },
+    clr: { name: 'nchara kọfị', look: 'ntụ oroma n’okpuru akwụkwọ', first: 'Kwachaa alaka ka ikuku na ìhè banye.' },
+    cbb_berry_borer: {
+      name: 'ikpuru mkpụrụ kọfị',
+      look: 'oghere agịga n’ọnụ mkpụrụ',
+      first: 'Ghọrọ mkpụrụ niile, nke dị n’ala tinyere.',
+    },
+    cbd: {
+      name: 'ọrịa mkpụrụ kọfị',
+      look: 'ntụpọ ojii miri emi na mkpụrụ ndụ',
+      first: 'Wepụ mkpụrụ ọrịa, kwachaa alaka.',
+    },
+    leaf_spots: {
+      name: 'ntụpọ akwụkwọ ahụekere',
+      look: 'ntụpọ aja aja nwere mgbaaka edo edo',
+      first: 'Hopụ nke puru n’onwe ya; gbanwee ihe ị ga-akụ n’afọ ọzọ.',
+    },
+    rosette: {
+      name: 'ọrịa rosette',
+      look: 'osisi edo edo dị mkpụmkpụ kpụkọrọ ọnụ',
+      first: 'Hopụ osisi na-arịa ọrịa, mejupụta oghere.',
+    },
+    gn_aflatoxin: {
+      name: 'ebu ahụekere',
+      look: 'ahụekere nwere ebu maọbụ kpọchara akpọcha',
+      first: 'Gwupụta n’oge; gbasaa n’elu tapọlịn, tụfuo ndị rere ure.',
+    },
+    late_blight: {
+      name: 'ọrịa late blight',
+      look: 'ntụpọ ojii mmiri, ebu ọcha n’okpuru akwụkwọ n’ụtụtụ',
+      first: 'Hopụ osisi na-arịa ọrịa; ekwela ka mmiri metụ akwụkwọ ya.',
+    },
+    early_blight: {
+      name: 'ọrịa early blight',
+      look: 'mgbaaka aja aja na akwụkwọ ala',
+      first: 'Wepụ akwụkwọ ala na-arịa ọrịa, mara osisi, kpuchie ala.',
+    },
+    tuta: {
+      name: 'ikpuru tomato (Tuta)',
+      look: 'ntụpọ ọcha n’akwụkwọ, oghere agịga na mkpụrụ',
+      first: 'Ghọrọ akwụkwọ ọrịa; jiri neem na mgbede.',
+    },
+    bact_wilt: {
+      name: 'ọrịa ịkpọnwụ',
+      look: 'osisi ndụ kpọnwụrụ na mberede',
+      first: 'Hopụ ya kpọọ ọkụ; mee ka mmiri gbapụ.',
+    },
+    sp_weevil: {
+      name: 'ahụhụ jinduku',
+      look: 'obere oghere na jinduku, ụkwụ zara aza',
+      first: 'Kpuchie ala gbawara agbawa; gwupụta nke ruru n’oge.',
+    },
+    spvd: {
+      name: 'ọrịa vaịrọs jinduku',
+      look: 'obere akwụkwọ warara nwere ntụpọ',
+      first: 'Hopụ osisi na-arịa ọrịa; were eriri dị mma.',
+    },
+    black_pod: {
+      name: 'ọrịa ojii koko',
+      look: 'ntụpọ ojii na-agbasa na mkpọ koko',
+      first: 'Kwa izu bepụ nke na-arịa ọrịa lie ya; mee ka ikuku banye.',
+    },
+    mirids: {
+      name: 'ahụhụ mirid',
+      look: 'ntụpọ ojii na mkpọ na ome na-anwụ anwụ',
+      first: 'Mechie oghere ndo, bepụ ome ogwe.',
+    },
+    black_sigatoka: {
+      name: 'ọrịa sigatoka',
+      look: 'ahịrị ojii na akwụkwọ na-anwụ site n’ọnụ',
+      first: 'Bepụ akwụkwọ nwụrụ ruo ọkara; gbapụ mmiri, sụọ ahịhịa.',
+    },
+    banana_weevil: {
+      name: 'ahụhụ unere',
+      look: 'osisi na-adịghị ike na-ada, oghere n’ụkwụ',
+      first: 'Jiri ogwe gbawara agbawa jide ha; kụọ ome dị ọcha.',
+    },
+    bbtv: { name: 'ọrịa isi kpụkọrọ', look: 'akwụkwọ warara guzo ọtọ kpụkọta', first: 'Gwupụ osisi ọrịa bibie ya.' },
+    purple_blotch: {
+      name: 'ntụpọ odo odo',
+      look: 'ntụpọ odo odo miri emi na akwụkwọ',
+      first: 'Gbaa mmiri n’ụtụtụ, ọ bụghị na mgbede.',
+    },
+    pepper_anthracnose: {
+      name: 'ntụpọ mkpụrụ ose',
+      look: 'ntụpọ gburugburu miri emi na mkpụrụ',
+      first: 'Ghọrọ nke chara acha mgbe niile, wepụ nke nwere ntụpọ.',
+    },
+    okra_lcv: {
+      name: 'ahụhụ ọkwụrụ',
+      look: 'obere oghere na akwụkwọ pịakọrọ',
+      first: 'Sụọ ahịhịa, hopụ osisi ọrịa, jiri neem.',
+    },
+    dbm: {
+      name: 'ikpuru kabeji',
+      look: 'windo na akwụkwọ na obere ikpuru ndụ ndụ',
+      first: 'Jiri aka tụtụkọọ ikpuru; jiri neem na mgbede.',
+    },
+    bollworm: {
+      name: 'ikpuru owu',
+      look: 'oghere n’okooko na mkpọ owu',
+      first: 'Lelee ugboro abụọ n’izu; ghọrọ ma bibie.',
+    },
+    sesame_waterlog: {
+      name: 'ire mgbọrọgwụ',
+      look: 'osisi edo edo na-akpọnwụ ebe mmiri dị',
+      first: 'Meghee ọwa mmiri ozugbo.',
+    },
+    citrus_canker: {
+      name: 'ọrịa akpụkpọ oroma',
+      look: 'ntụpọ siri ike na akwụkwọ na mkpụrụ',
+      first: 'Tụtụkọọ mkpụrụ dara ada; bepụ alaka ọrịa.',
+    },
+    mango_anthracnose: {
+      name: 'ọrịa anthracnose',
+      look: 'okooko ojii na ntụpọ ojii na mkpụrụ',
+      first: 'Tụtụkọọ mkpụrụ dara ada na alaka nwụrụ anwụ.',
+    },
+    wheat_rust: {
+      name: 'nchara ọka wit',
+      look: 'ntụ oroma maọbụ aja aja na akwụkwọ',
+      first: 'Gwa onye nkuzi ọrụ ugbo; jụọ mkpụrụ siri ike.',
+    },
+  },
+  sure: { low: 'o nwere ike.', medium: 'o yiri ka.', high: 'o doro anya.' },
+  walk: { field: 'Lelee osisi 20', trees: 'Lelee osisi 10' },
+  treat: {
+    insecticide: {
+      day: 'Ọ bụrụ na ọ ka na-agbasa, rịọ ndụmọdụ maka ọgwụ ahụhụ ({sprayDay}); yiri uwe aka na ihe mkpuchi imi, debe ụbọchị ichere.',
+      open: 'Ọ bụrụ na ọ ka na-agbasa, rịọ ndụmọdụ maka ọgwụ ahụhụ n’oge nkụ; yiri uwe aka na ihe mkpuchi imi, debe ụbọchị ichere.',
+    },
+    fungicide: {
+      day: 'Ọ bụrụ na ọ ka na-agbasa, rịọ ndụmọdụ maka ọgwụ ero ({sprayDay}); yiri uwe aka na ihe mkpuchi imi, debe ụbọchị ichere.',
+      open: 'Ọ bụrụ na ọ ka na-agbasa, rịọ ndụmọdụ maka ọgwụ ero n’oge nkụ; yiri uwe aka na ihe mkpuchi imi, debe ụbọchị ichere.',
+    },
+  },
+  rules: {
+    'risk.high': {
+      title: '{Crop}: ihe egwu {pest}',
+      content: '{Pest}: {sure} {why} Chọọ {look}. {walk} tupu {by}. {first} {treat}',
+      sms: '{Crop}: ihe egwu {pest}. Lelee tupu {by} agafee. {first} Ihe iriba ama: {look}.',
+    },
+    'risk.watch': {
+      title: '{Crop}: lezie anya maka {pest}',
+      content: '{Pest}: {sure} {why} Chọọ {look}. {walk} tupu {by}. {first} {treat}',
+      sms: '{Crop}: lezie anya maka {pest}. Lelee tupu {by} agafee. {first} Ihe iriba ama: {look}.',
+    },
+    'risk.mould': {
+      title: '{Crop}: kpachara anya maka nsi ebu',
+      content:
+        '{why} Ebu nwere ike ịbịa na {crop}; nsi ya (aflatoxin) na-emerụ ụmụaka, isi nri anaghị egbu ya. {first} Erila, erela, enyela anụmanụ nke nwere ebu. Lelee ọzọ tupu {by}.',
+      sms: '{Crop}: ihe egwu nsi ebu. Wee ozugbo o chara, gbasaa ya o bughi n’ala, tufuo nke nwere ebu. Lelee ozo tupu {by}.',
+    },
+  },
+}

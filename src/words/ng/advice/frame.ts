@@ -1,0 +1,57 @@
+import type { frame as english } from '../../en/advice/frame.ts'
+
+/**
+ * Oshindonga, in short plain sentences; the language of this table that most needs a native speaker's reading. Crops
+ * stand before a colon so that no text depends on their noun class.
+ */
+export const frame: typeof english = {
+  days: ['Osoondaha', 'Omaandaha', 'Etiyali', 'Etitatu', 'Etine', 'Etitano', 'Olyomakaya'],
+  daysShort: ['Osoon', 'Omaan', 'Etiyali', 'Etitatu', 'Etine', 'Etitano', 'Olyom'],
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Des'],
+  date: '{weekday} {day} {month}',
+  thousands: ' ',
+  decimal: ',',
+  crops: {
+    maize: 'omapungu',
+    cassava: 'okasava',
+    beans: 'omakunde',
+    rice: 'oloisa',
+    sorghum: 'iilyavala',
+    millet: 'omahangu',
+    yam: 'ojama',
+    'sweet-potato': 'omapotato omatoye',
+    groundnuts: 'oofukwa',
+    cowpeas: 'omakunde',
+    sesame: 'osesame',
+    cotton: 'okatuna',
+    coffee: 'okofi',
+    cocoa: 'okakao',
+    plantain: 'omabanana omanene',
+    banana: 'omabanana',
+    tomato: 'omatomati',
+    onion: 'oonyanga',
+    pepper: 'oondungu',
+    okra: 'okra',
+    spinach: 'ombidhi',
+    cabbage: 'okoola',
+    wheat: 'okoringi',
+    potatoes: 'omapotato',
+    carrots: 'oowortela',
+    lettuce: 'oslai',
+    mangoes: 'oomango',
+    oranges: 'omalemuna',
+    avocados: 'oavokado',
+  },
+  stages: {
+    planted: 'opo ya kunwa',
+    seedling: 'iimeno iishona',
+    vegetative: 'tayi koko',
+    flowering: 'tayi tema oongala',
+    fruiting: 'tayi ima',
+    mature: 'ya pya, ya thikila eteyo',
+    harvesting: 'ethimbo lyeteyo',
+  },
+  acres: 'oake {n}',
+  span: { one: 'mu {from}', many: 'okuza {from} sigo {to}' },
+  typical: '(Kapu na ehunganeko.)',
+}

@@ -1,0 +1,283 @@
+import type { pests as english } from '../../en/advice/pests.ts'
+
+export const pests: typeof english = {
+  pests: {
+    faw: {
+      name: 'omazinyo (armyworm)',
+      look: 'omalila momafo nuundoha mokati koshimeno',
+      first: 'Tsaya omayi nomazinyo; tula evi nenge omutoko mokati koshimeno.',
+    },
+    striga: {
+      name: 'striga',
+      look: 'oongala dhi li oontokele nenge oontiligane pomudhi',
+      first: 'Dhulapo manga inaayi tema oongala, u yi kuthe mepya.',
+    },
+    maize_stem_borer: {
+      name: 'omazinyo gomomapandi',
+      look: 'uulila uushona momafo, okati ka sa',
+      first: 'Dhulapo iimeno ya sa mokati, u yi hanagule.',
+    },
+    msv: {
+      name: 'omukithi gwomafo',
+      look: 'omilonga dhoshishunga momafo, iimeno iifupi',
+      first: 'Dhulapo iimeno iishona tayi alwa nomwiidhi.',
+    },
+    maize_aflatoxin: {
+      name: 'uuwulu womapungu',
+      look: 'uuwulu womapungu uuziza',
+      first: 'Ino thiga po omapungu ga pya mepya; kukutika pombaili.',
+    },
+    rice_blast: {
+      name: 'omukithi gwoloisa (blast)',
+      look: 'omatona momafo nothingo onduudhe',
+      first: 'Thiga omeya mepya; ino tula onitrogeni ngashingeyi.',
+    },
+    rice_brown_spot: {
+      name: 'omatona gomafo',
+      look: 'omatona gondjumbu momafo',
+      first: 'Ino etha epya li kukute; tula uushosho nawa.',
+    },
+    rice_blb: {
+      name: 'omukithi gwomafo (blight)',
+      look: 'oomilo dhomafo dha shunga',
+      first: 'Etha omeya ga ze mo, ino tula onitrogeni.',
+    },
+    rymv: {
+      name: 'omukithi gwoshishunga',
+      look: 'omafo goshishunga, iimeno iifupi',
+      first: 'Dhulapo iimeno tayi alwa nomwiidhi.',
+    },
+    rice_gall_midge: {
+      name: 'uudhi woloisa',
+      look: 'iitutumine iitokele ya fa oonyanga',
+      first: 'Dhulapo oloisa yomokuti; shonopeka onitrogeni.',
+    },
+    cmd: {
+      name: 'omukithi mosaic',
+      look: 'omafo ga goga nuudhi uutokele kohi',
+      first: 'Dhulapo iimeno iishona tayi alwa, fika po; kuna iti yi li nawa.',
+    },
+    cbb: {
+      name: 'omukithi blight',
+      look: 'omatona ga tuta momafo nokukukuta',
+      first: 'Ino ya mepya lya tuta; yela iilongitho.',
+    },
+    cgm: {
+      name: 'uupuka uuziza',
+      look: 'uutona wa shunga momafo',
+      first: 'Ino longitha omuti gwiipuka: otagu dhipaga iipuka iiwanawa.',
+    },
+    mealybug: {
+      name: 'uupuka uutokele',
+      look: 'uupuka uutokele kombanda yoshimeno',
+      first: 'Teta po koombanda u hanagule; ino longitha omuti gwiipuka.',
+    },
+    maruca: {
+      name: 'omazinyo gomakunde',
+      look: 'oongala niipapa yi na uulila',
+      first: 'Egulula oongala 20; longitha neem konguloshi.',
+    },
+    cowpea_thrips: {
+      name: 'uupuka woongala',
+      look: 'oongala tadhi gwile pevi',
+      first: 'Nyenga oongala miikaha; longitha neem.',
+    },
+    cowpea_aphid: {
+      name: 'oona dhiimeno (aphids)',
+      look: 'uupuka uuluudhe niitutumine ya goga',
+      first: 'Yi yoga nomeya nenge omeya gothewa.',
+    },
+    bean_als: {
+      name: 'omatona gomafo',
+      look: 'omatona gondjumbu momafo',
+      first: 'Ino guma iimeno ya tuta; fumvika omafo omakulu.',
+    },
+    bean_anthracnose: {
+      name: 'omukithi anthracnose',
+      look: 'omatona omaluudhe miipapa',
+      first: 'Ino longa miimeno ya tuta; pungula ombuto ombwanawa.',
+    },
+    yam_anthracnose: {
+      name: 'omukithi gwojama',
+      look: 'omafo niigodhi ya ludhalala',
+      first: 'Manga iimeno koshiti; ino lima omafo ga tuta.',
+    },
+    yam_beetle: { name: 'oonkoko dhojama', look: 'omalila mojama', first: 'Tula omutoko; toola oonkoko niikaha.' },
+    yam_nematode: {
+      name: 'omazinyo gomidhi',
+      look: 'ojama ya tanauka',
+      first: 'Kuna ombuto ombwanawa; lundulula epya.',
+    },
+    sorghum_midge: {
+      name: 'uudhi wiilyavala',
+      look: 'uudhi uushona moongala ongula',
+      first: 'Kutha po iitsa ya tetekele; kuneni pamwe kuyele.',
+    },
+    shoot_fly: { name: 'uudhi wiitutumine', look: 'okati koshimeno ka sa', first: 'Dhulapo mbyoka ya sa.' },
+    grain_mould: { name: 'uuwulu wiilya', look: 'uuwulu miilya', first: 'Teya mbyoka ya pya, kukutika kohi yondunda.' },
+    birds_quelea: {
+      name: 'uudhila',
+      look: 'iitsa ya tokwa nuudhila owundji',
+      first: 'Tonatela epya ongula nonguloshi; teya nziya.',
+    },
+    downy_mildew: {
+      name: 'omukithi downy mildew',
+      look: 'omafo ga shunga ga toka kohi',
+      first: 'Dhulapo iimeno tayi alwa, fika po.',
+    },
+    long_smut: {
+      name: 'omukithi smut',
+      look: 'uutoko uuluudhe peha lyiilya',
+      first: 'Teta iitsa tayi alwa, fika po; pungula ombuto ombwanawa.',
+    },
+    head_miner: {
+      name: 'omazinyo gomiitsa',
+      look: 'oondjila dha goga miitsa',
+      first: 'Omuti itagu kwatha; pula omunambelewa gwuunamapya.',
+    },
+    clr: {
+      name: 'omukithi gwokofi (rust)',
+      look: 'uusila wa tiligana kohi yomafo',
+      first: 'Teta iitayi, ombepo nuuyelele yi ye mo.',
+    },
+    cbb_berry_borer: {
+      name: 'oshipuka shokofi',
+      look: 'olila olushona miiyimati',
+      first: 'Toola iiyimati ayihe, nomevi.',
+    },
+    cbd: { name: 'omukithi gwiiyimati', look: 'omatona omaluudhe miiyimati', first: 'Kutha po iiyimati tayi alwa.' },
+    leaf_spots: {
+      name: 'omatona gomafo',
+      look: 'omatona gondjumbu ga kundukidhwa koshishunga',
+      first: 'Dhulapo oofukwa dha meno kuudhike; lundulula epya omvula twa taalela.',
+    },
+    rosette: {
+      name: 'omukithi rosette',
+      look: 'iimeno iifupi ya shunga',
+      first: 'Dhulapo tayi alwa, kuna momaha ge li owala.',
+    },
+    gn_aflatoxin: {
+      name: 'uuwulu woofukwa',
+      look: 'oofukwa dhi na uuwulu',
+      first: 'Fula pethimbo; kukutika pombaili, ekelahi oombwinayi.',
+    },
+    late_blight: {
+      name: 'omukithi late blight',
+      look: 'omatona omaluudhe ga tuta, uuwulu uutokele kohi ongula',
+      first: 'Kutha po iimeno tayi alwa; ino tutika omafo.',
+    },
+    early_blight: {
+      name: 'omukithi early blight',
+      look: 'iingwe yondjumbu momafo gopevi',
+      first: 'Kutha po omafo tagi alwa, manga iimeno koshiti, siikila evi.',
+    },
+    tuta: {
+      name: 'omazinyo Tuta',
+      look: 'omatona omatokele momafo, uulila miiyimati',
+      first: 'Toola omafo tagi alwa; neem konguloshi.',
+    },
+    bact_wilt: {
+      name: 'omukithi gwokukukuta',
+      look: 'iimeno iiziza ya ngamukile',
+      first: 'Dhulapo fika po; etha omeya ga ze mo.',
+    },
+    sp_weevil: {
+      name: 'oonkoko dhomapotato',
+      look: 'uulila momapotato',
+      first: 'Siikila omakunkutu gevi; fula ga pya nziya.',
+    },
+    spvd: {
+      name: 'omukithi virus',
+      look: 'omafo omashona gomatona',
+      first: 'Dhulapo tayi alwa; kutha iigodhi yi li nawa.',
+    },
+    black_pod: {
+      name: 'omukithi gwokakao',
+      look: 'omatona omaluudhe miiyimati',
+      first: 'Oshiwike kehe teta iiyimati tayi alwa u fumvike.',
+    },
+    mirids: { name: 'uupuka mirid', look: 'omatona omaluudhe miiyimati', first: 'Gwedha omuzizi, teta iitutumine.' },
+    black_sigatoka: {
+      name: 'omukithi sigatoka',
+      look: 'omilonga omiluudhe nomafo taga si koomilo',
+      first: 'Teta omafo ga sa; etha omeya ga ze mo.',
+    },
+    banana_weevil: {
+      name: 'oonkoko dhomabanana',
+      look: 'iimeno iinkundi tayi gu',
+      first: 'Yi yula niipandi ya tandulwa; kuna ombuto ombwanawa.',
+    },
+    bbtv: {
+      name: 'omukithi bunchy top',
+      look: 'omafo omashona ga gongala',
+      first: 'Fulamo oshimeno tashi alwa u hanagule.',
+    },
+    purple_blotch: { name: 'omatona purple blotch', look: 'omatona momafo', first: 'Tekela ongula, hakonguloshi.' },
+    pepper_anthracnose: {
+      name: 'omatona giiyimati',
+      look: 'omatona miiyimati',
+      first: 'Toola ya pya olwindji, kutha po yi na omatona.',
+    },
+    okra_lcv: { name: 'oonkoko dhokra', look: 'uulila nomafo ga goga', first: 'Kutha po omwiidhi, longitha neem.' },
+    dbm: {
+      name: 'omazinyo gokoola',
+      look: 'omalila momafo nuuzinyo uuziza',
+      first: 'Toola uuzinyo niikaha; neem konguloshi.',
+    },
+    bollworm: {
+      name: 'omazinyo gokatuna',
+      look: 'omalila moongala',
+      first: 'Tala lwaali moshiwike; toola u hanagule.',
+    },
+    sesame_waterlog: {
+      name: 'okuola komidhi',
+      look: 'iimeno ya shunga mpoka pe na omeya',
+      first: 'Egulula omikanka nziya.',
+    },
+    citrus_canker: {
+      name: 'omukithi gwomalemuna',
+      look: 'omatona momafo niiyimati',
+      first: 'Toola iiyimati ya gwa pevi; teta iitayi tayi alwa.',
+    },
+    mango_anthracnose: {
+      name: 'omukithi anthracnose',
+      look: 'oongala oonduudhe nomatona miiyimati',
+      first: 'Toola iiyimati ya gwa pevi niitayi ya sa.',
+    },
+    wheat_rust: {
+      name: 'omukithi rust',
+      look: 'uusila wa tiligana momafo',
+      first: 'Lombwela omunambelewa gwuunamapya; pula ombuto onkolele.',
+    },
+  },
+  sure: { low: 'otashi vulika.', medium: 'osha tegelelwa.', high: 'osha tegelelwa noonkondo.' },
+  walk: { field: 'Tala iimeno 20', trees: 'Tala omiti 10' },
+  treat: {
+    insecticide: {
+      day: 'Ngele tayi taandele, pula omuti gwiipuka mu {sprayDay}; zala oonguwo dhegameno, tegelela omasiku ga tulwa po.',
+      open: 'Ngele tayi taandele, pula omuti gwiipuka esiku lya kukuta; zala oonguwo dhegameno, tegelela omasiku ga tulwa po.',
+    },
+    fungicide: {
+      day: 'Ngele tagu taandele, pula omuti gwomikithi mu {sprayDay}; zala oonguwo dhegameno, tegelela omasiku ga tulwa po.',
+      open: 'Ngele tagu taandele, pula omuti gwomikithi esiku lya kukuta; zala oonguwo dhegameno, tegelela omasiku ga tulwa po.',
+    },
+  },
+  rules: {
+    'risk.high': {
+      title: '{Crop}: oshiponga sha {pest}',
+      content: '{Pest}: {sure} {why} Konga {look}. {walk} ({by}). {first} {treat}',
+      sms: '{Crop}: oshiponga sha {pest}. Tala ({by}). {first} Tala: {look}.',
+    },
+    'risk.watch': {
+      title: '{Crop}: kotokela {pest}',
+      content: '{Pest}: {sure} {why} Konga {look}. {walk} ({by}). {first} {treat}',
+      sms: '{Crop}: tala {pest}. Tala ({by}). {first} Tala: {look}.',
+    },
+    'risk.mould': {
+      title: '{Crop}: kotokela uuzigo wuuwulu',
+      content:
+        '{why} Uuwulu otashi vulika wu ye mu {crop}; uuzigo wawo (aflatoxin) otawu alutha aanona nokuteleka itaku wu kutha mo. {first} Ino lya, ino landitha, ino pa iimuna yi na uuwulu. Tala ishewe ({by}).',
+      sms: '{Crop}: oshiponga shuuzigo wuuwulu. Teya nziya, kukutika hapevi, ekelahi yi na uuwulu. Tala ishewe ({by}).',
+    },
+  },
+}

@@ -1,0 +1,29 @@
+import { care } from './care.ts'
+import { evidence } from './evidence.ts'
+import { feeding } from './feeding.ts'
+import { frame } from './frame.ts'
+import { harvest } from './harvest.ts'
+import { pests } from './pests.ts'
+import { planting } from './planting.ts'
+import { reasons } from './reasons.ts'
+import { water } from './water.ts'
+import { weather } from './weather.ts'
+
+export const advice = {
+  ...frame,
+  ...water,
+  ...feeding,
+  ...pests,
+  ...harvest,
+  rules: {
+    ...water.rules,
+    ...weather.rules,
+    ...planting.rules,
+    ...feeding.rules,
+    ...pests.rules,
+    ...harvest.rules,
+    ...care.rules,
+  },
+  reasons,
+  evidence,
+}

@@ -1,0 +1,275 @@
+import type { pests as english } from '../../en/advice/pests.ts'
+
+export const pests: typeof english = {
+  pests: {
+    faw: {
+      name: 'kòkòrò armyworm',
+      look: 'ihò lára ewé àti ìgbẹ́ bí lẹ́búlẹ́bú igi nínú ọ̀mùnú',
+      first: 'Fọ́ ẹyin àti kòkòrò; da yanrìn tàbí eérú sínú ọ̀mùnú.',
+    },
+    striga: {
+      name: 'striga (ajẹ́-ọkà)',
+      look: 'òdòdó elésè àlùkò tàbí funfun ní ìdí ohun ọ̀gbìn aláìlera',
+      first: 'Fà á tu kó tó tanná, kó o kúrò lóko.',
+    },
+    maize_stem_borer: {
+      name: 'kòkòrò inú pòròpórò',
+      look: 'ihò kéékèèké ní ìlà lára ewé, ọ̀mùnú tó kú',
+      first: 'Fa èyí tí ọ̀mùnú rẹ̀ kú tu, kí o bà á jẹ́.',
+    },
+    msv: {
+      name: 'àrùn ìlà ewé àgbàdo',
+      look: 'ìlà ofeefee lára ewé, àgbàdo kúkúrú',
+      first: 'Fa èyí tó ń ṣàìsàn tu, ro koríko.',
+    },
+    maize_aflatoxin: {
+      name: 'èbu àgbàdo',
+      look: 'èbu aláwọ̀ ewé tàbí ofeefee lára àgbàdo',
+      first: 'Ẹ kò gbọdọ̀ fi èyí tó gbẹ sílẹ̀ lóko; ẹ sá a sórí tapólì.',
+    },
+    rice_blast: {
+      name: 'àrùn blast ìrẹsì',
+      look: 'àmì bí dáyámọ́ńdì, eérú láàárín, ọrùn dúdú',
+      first: 'Ẹ jẹ́ kí omi wà lóko, ẹ kò gbọdọ̀ fi náítírójìn sí i mọ́.',
+    },
+    rice_brown_spot: {
+      name: 'àmì pupa ìrẹsì',
+      look: 'àmì róbótó pupa pẹ̀lú òrùka ofeefee',
+      first: 'Ẹ kò gbọdọ̀ jẹ́ kí oko gbẹ; ẹ fi ajílẹ̀ déédé.',
+    },
+    rice_blb: {
+      name: 'àrùn jíjóná ewé',
+      look: 'etí ewé ofeefee-funfun láti ṣóńṣó',
+      first: 'Fa omi kúrò, dá náítírójìn dúró.',
+    },
+    rymv: { name: 'àrùn ofeefee ìrẹsì', look: 'ewé ofeefee, ìrẹsì kúkúrú', first: 'Fa èyí tó ń ṣàìsàn tu, ro koríko.' },
+    rice_gall_midge: {
+      name: 'kòkòrò gall midge',
+      look: 'ọ̀mùnú funfun bí ewé àlùbọ́sà',
+      first: 'Fa ìrẹsì ìgbẹ́ tu; dín náítírójìn kù.',
+    },
+    cmd: {
+      name: 'àrùn mosaic ẹ̀gẹ́',
+      look: 'ewé lílọ́ ofeefee àti eṣinṣin funfun lábẹ́ rẹ̀',
+      first: 'Fa èyí tó ń ṣàìsàn tu kí o jó o; gbin igi tó mọ́.',
+    },
+    cbb: {
+      name: 'àrùn jíjóná ẹ̀gẹ́',
+      look: 'àmì olómi lára ewé, rírọ àti oje',
+      first: 'Ẹ kò gbọdọ̀ wọ oko tó tutù; ẹ fọ irinṣẹ́.',
+    },
+    cgm: {
+      name: 'kòkòrò aláwọ̀ ewé',
+      look: 'àmì ofeefee kéékèèké, ewé òkè tóóró',
+      first: 'Ẹ kò gbọdọ̀ fín oògùn: yóò pa kòkòrò rere.',
+    },
+    mealybug: {
+      name: 'kòkòrò funfun ẹ̀gẹ́',
+      look: 'orí tó dì pọ̀ pẹ̀lú kòkòrò funfun',
+      first: 'Ẹ gé orí rẹ̀ kí ẹ bà á jẹ́; ẹ kò gbọdọ̀ fín oògùn.',
+    },
+    maruca: {
+      name: 'kòkòrò inú páádì ẹ̀wà',
+      look: 'òdòdó àti páádì tó ní ihò kéékèèké',
+      first: 'Ṣí òdòdó 20; lo dóńgóyárò ní ìrọ̀lẹ́.',
+    },
+    cowpea_thrips: {
+      name: 'kòkòrò òdòdó (thrips)',
+      look: 'ìrudi pupa tó ń jábọ́',
+      first: 'Gbọn ìrudi sí àtẹ́lẹwọ́; lo dóńgóyárò.',
+    },
+    cowpea_aphid: {
+      name: 'iná ewé (aphid)',
+      look: 'kòkòrò dúdú lórí ọ̀mùnú, ewé tó lẹ̀',
+      first: 'Fi omi tàbí omi ọṣẹ fọ̀ wọ́n.',
+    },
+    bean_als: {
+      name: 'àmì ewé ẹ̀wà',
+      look: 'àmì pupa láàárín iṣan ewé',
+      first: 'Ẹ kò gbọdọ̀ fọwọ́ kàn án nígbà tó tutù; ẹ ri ewé mọ́lẹ̀.',
+    },
+    bean_anthracnose: {
+      name: 'àrùn anthracnose',
+      look: 'àmì dúdú jíjìn lára páádì',
+      first: 'Ẹ kò gbọdọ̀ ṣiṣẹ́ nínú ẹ̀wà tó tutù; ẹ pa irúgbìn mímọ́ mọ́.',
+    },
+    yam_anthracnose: {
+      name: 'àrùn dúdú iṣu',
+      look: 'àmì dúdú lára ewé, okùn tó ń dúdú',
+      first: 'Ẹ fi igi gbé e; ẹ kò gbọdọ̀ ro nígbà tí ewé tutù.',
+    },
+    yam_beetle: {
+      name: 'kòkòrò iṣu (beetle)',
+      look: 'okùn tó ń rọ àti ihò lára iṣu',
+      first: 'Fi eérú sí èbù, fọwọ́ mú kòkòrò.',
+    },
+    yam_nematode: {
+      name: 'aràn gbòǹgbò',
+      look: 'iṣu tó là tó sì ní kókó',
+      first: 'Pa èbù mímọ́ nìkan mọ́, yí oko padà.',
+    },
+    sorghum_midge: {
+      name: 'eṣinṣin ọkà (midge)',
+      look: 'eṣinṣin ọsàn kéékèèké lórí òdòdó ní àárọ̀',
+      first: 'Gé orí tó yá jù; ẹ gbìn pọ̀ ní kùtùkùtù ọdún tó ń bọ̀.',
+    },
+    shoot_fly: {
+      name: 'eṣinṣin ọ̀mùnú',
+      look: 'ewé àárín tó kú nínú èéhù',
+      first: 'Fa èyí tó kú tu nígbà tí o bá ń dín in kù.',
+    },
+    grain_mould: {
+      name: 'èbu ọkà',
+      look: 'èbu pupa, dúdú tàbí funfun lára ọkà',
+      first: 'Gé èyí tó gbó kíákíá, sá a lábẹ́ òrùlé.',
+    },
+    birds_quelea: {
+      name: 'ẹyẹ',
+      look: 'orí ọkà tí ẹyẹ ti jẹ àti ọ̀pọ̀ ẹyẹ',
+      first: 'Ṣọ́ oko ní òwúrọ̀ àti ìrọ̀lẹ́; tètè kórè.',
+    },
+    downy_mildew: {
+      name: 'àrùn downy mildew',
+      look: 'ewé ofeefee pẹ̀lú irun funfun lábẹ́',
+      first: 'Fa èyí tó ń ṣàìsàn tu, jó o.',
+    },
+    long_smut: {
+      name: 'àrùn eérú dúdú',
+      look: 'lẹ́búlẹ́bú dúdú dípò ọkà',
+      first: 'Gé orí tó ní àrùn jó; pa irúgbìn mímọ́ mọ́.',
+    },
+    head_miner: { name: 'kòkòrò orí ọkà', look: 'ìlà wíwọ́ lórí ọkà', first: 'Oògùn kò ràn án; béèrè lọ́wọ́ olùkọ́ àgbẹ̀.' },
+    clr: { name: 'ìpẹtà kọfí', look: 'lẹ́búlẹ́bú ọsàn lábẹ́ ewé', first: 'Gé ẹ̀ka kí afẹ́fẹ́ àti ìmọ́lẹ̀ wọlé.' },
+    cbb_berry_borer: {
+      name: 'kòkòrò inú èso kọfí',
+      look: 'ihò abẹ́rẹ́ ní ṣóńṣó èso',
+      first: 'Ká gbogbo èso, pẹ̀lú èyí tó wà nílẹ̀.',
+    },
+    cbd: { name: 'àrùn èso kọfí', look: 'àmì dúdú jíjìn lára èso tútù', first: 'Mú èso aláìsàn kúrò, gé ẹ̀ka.' },
+    leaf_spots: {
+      name: 'àmì ewé ẹ̀pà',
+      look: 'àmì pupa pẹ̀lú òrùka ofeefee',
+      first: 'Fa ẹ̀pà tó hù fúnra rẹ̀ tu; yí ohun ọ̀gbìn padà lọ́dún tó ń bọ̀.',
+    },
+    rosette: { name: 'àrùn rosette', look: 'ẹ̀pà kúkúrú ofeefee tó dì pọ̀', first: 'Fa èyí tó ń ṣàìsàn tu, dí àlàfo.' },
+    gn_aflatoxin: {
+      name: 'èbu ẹ̀pà',
+      look: 'ẹ̀pà tó ní èbu tàbí tó rù',
+      first: 'Wú u lásìkò; sá a sórí tapólì, da èyí tó bàjẹ́ nù.',
+    },
+    late_blight: {
+      name: 'àrùn late blight',
+      look: 'àmì dúdú olómi, èbu funfun lábẹ́ ewé ní àárọ̀',
+      first: 'Ẹ fa èyí tó ní àrùn tu; ẹ kò gbọdọ̀ jẹ́ kí ewé tutù.',
+    },
+    early_blight: {
+      name: 'àrùn early blight',
+      look: 'òrùka pupa lára ewé ìsàlẹ̀',
+      first: 'Gé ewé ìsàlẹ̀ aláìsàn, fi igi gbé e, bo ilẹ̀.',
+    },
+    tuta: {
+      name: 'kòkòrò tòmátì (Tuta)',
+      look: 'àmì funfun nínú ewé, ihò abẹ́rẹ́ lára èso',
+      first: 'Ká ewé aláìsàn; lo dóńgóyárò ní ìrọ̀lẹ́.',
+    },
+    bact_wilt: { name: 'àrùn rírọ', look: 'ohun ọ̀gbìn tútù tó rọ lójijì', first: 'Fà á tu, jó o; jẹ́ kí omi ṣàn lọ.' },
+    sp_weevil: {
+      name: 'kòkòrò ọ̀dùnkún',
+      look: 'ihò kéékèèké lára ọ̀dùnkún, ìdí tó wú',
+      first: 'Dí ihò ilẹ̀; tètè wú èyí tó gbó.',
+    },
+    spvd: {
+      name: 'àrùn ewé ọ̀dùnkún',
+      look: 'ewé kékeré tóóró alámì',
+      first: 'Fa èyí tó ń ṣàìsàn tu; mú okùn tó lera.',
+    },
+    black_pod: {
+      name: 'àrùn dúdú kòkó',
+      look: 'àmì dúdú tó ń tàn lára èso kòkó',
+      first: 'Lọ́sẹ̀ọ̀sẹ̀ gé èyí tó ń ṣàìsàn, ri í mọ́lẹ̀.',
+    },
+    mirids: { name: 'kòkòrò mirid', look: 'àmì dúdú lára èso àti ọ̀mùnú tó ń kú', first: 'Dí àlàfo òjìji, gé ẹ̀ka ìdí.' },
+    black_sigatoka: {
+      name: 'àrùn sigatoka',
+      look: 'ìlà dúdú àti ewé tó ń kú láti etí',
+      first: 'Gé ewé tó ti kú dé ìdajì; ro koríko.',
+    },
+    banana_weevil: {
+      name: 'kòkòrò ọ̀gẹ̀dẹ̀',
+      look: 'ọ̀gẹ̀dẹ̀ aláìlera tó ń ṣubú, ihò ní ìdí',
+      first: 'Fi igi lílà mú wọn; gbin ọmọ tó mọ́.',
+    },
+    bbtv: { name: 'àrùn orí dídì', look: 'ewé tóóró tó dìde papọ̀', first: 'Wú èyí tó ń ṣàìsàn kúrò, bà á jẹ́.' },
+    purple_blotch: {
+      name: 'àmì elésè àlùkò',
+      look: 'àmì elésè àlùkò jíjìn lára ewé',
+      first: 'Bomi rin ín ní àárọ̀, kì í ṣe ìrọ̀lẹ́.',
+    },
+    pepper_anthracnose: {
+      name: 'àmì èso ata',
+      look: 'àmì róbótó jíjìn lára èso',
+      first: 'Ká èyí tó pọ́n léraléra, mú alámì kúrò.',
+    },
+    okra_lcv: {
+      name: 'kòkòrò ilá',
+      look: 'ihò kéékèèké àti ewé kíká',
+      first: 'Ro koríko, fa aláìsàn tu, lo dóńgóyárò.',
+    },
+    dbm: {
+      name: 'kòkòrò kábéèjì',
+      look: 'fèrèsé lára ewé àti kòkòrò tútù kéékèèké',
+      first: 'Fọwọ́ mú kòkòrò; lo dóńgóyárò ní ìrọ̀lẹ́.',
+    },
+    bollworm: { name: 'kòkòrò èso òwú', look: 'ihò lára ìrudi àti èso', first: 'Yẹ̀ ẹ́ wò lẹ́ẹ̀mejì lọ́sẹ̀; ká a, bà á jẹ́.' },
+    sesame_waterlog: {
+      name: 'ìdíbàjẹ́ gbòǹgbò',
+      look: 'ohun ọ̀gbìn ofeefee tó ń rọ níbi omi',
+      first: 'La ojú omi lẹ́sẹ̀kẹsẹ̀.',
+    },
+    citrus_canker: {
+      name: 'àrùn awọ ọsàn',
+      look: 'àmì líle lára ewé àti èso',
+      first: 'Kó èso tó jábọ́; gé ẹ̀ka aláìsàn.',
+    },
+    mango_anthracnose: {
+      name: 'àrùn anthracnose',
+      look: 'òdòdó dúdú àti àmì dúdú lára èso',
+      first: 'Kó èso tó jábọ́ àti ẹ̀ka tó kú.',
+    },
+    wheat_rust: {
+      name: 'ìpẹtà àlìkámà',
+      look: 'lẹ́búlẹ́bú ọsàn tàbí pupa lára ewé',
+      first: 'Sọ fún olùkọ́ àgbẹ̀; béèrè irúgbìn alágbára.',
+    },
+  },
+  sure: { low: 'ó ṣeé ṣe.', medium: 'ó jọ bẹ́ẹ̀.', high: 'ó dájú.' },
+  walk: { field: 'Yẹ ohun ọ̀gbìn 20 wò', trees: 'Yẹ igi 10 wò' },
+  treat: {
+    insecticide: {
+      day: 'Tó bá ń tàn, béèrè oògùn kòkòrò fún {sprayDay}; wọ ìbọ̀wọ́ àti ìbòmú, pa ọjọ́ ìdúró mọ́.',
+      open: 'Tó bá ń tàn, béèrè oògùn kòkòrò nígbà gbígbẹ; wọ ìbọ̀wọ́ àti ìbòmú, pa ọjọ́ ìdúró mọ́.',
+    },
+    fungicide: {
+      day: 'Tó bá ń tàn, béèrè oògùn èbu fún {sprayDay}; wọ ìbọ̀wọ́ àti ìbòmú, pa ọjọ́ ìdúró mọ́.',
+      open: 'Tó bá ń tàn, béèrè oògùn èbu nígbà gbígbẹ; wọ ìbọ̀wọ́ àti ìbòmú, pa ọjọ́ ìdúró mọ́.',
+    },
+  },
+  rules: {
+    'risk.high': {
+      title: '{Crop}: ewu {pest}',
+      content: '{Pest}: {sure} {why} Wá {look}. {walk} ṣáájú {by}. {first} {treat}',
+      sms: '{Crop}: ewu {pest}. Ye e wo ki {by} to koja. {first} Ami: {look}.',
+    },
+    'risk.watch': {
+      title: '{Crop}: ṣọ́ra fún {pest}',
+      content: '{Pest}: {sure} {why} Wá {look}. {walk} ṣáájú {by}. {first} {treat}',
+      sms: '{Crop}: sora fun {pest}. Ye e wo ki {by} to koja. {first} Ami: {look}.',
+    },
+    'risk.mould': {
+      title: '{Crop}: ṣọ́ra fún májèlé èbu',
+      content:
+        '{why} Èbu lè mú {crop}; májèlé rẹ̀ (aflatoxin) ń ṣe ọmọdé ní ibi, sísè kì í pa á. {first} Má jẹ, má tà, má fún ẹran ní èyí tó ní èbu. Tún wò ó ṣáájú {by}.',
+      sms: '{Crop}: ewu majele ebu. Kore ni kete to gbo, sa a kuro nile, da elebu nu. Tun wo o saaju {by}.',
+    },
+  },
+}
