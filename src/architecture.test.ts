@@ -54,6 +54,7 @@ const TABLES: Record<string, [owner: string, others?: string]> = {
   'sign-in': ['accounts', 'push'],
   places: ['places'],
   crops: ['crops', 'advisories'],
+  'farm-log': ['crops'],
   weather: ['weather'],
   advisories: ['advisories', 'sms'],
   notifications: ['notifications', 'advisories community push'],

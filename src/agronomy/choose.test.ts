@@ -15,6 +15,8 @@ describe('choosing', () => {
     facts: {},
     weatherReason: null,
     evidence: [],
+    actions: ['memory'],
+    closes: null,
     validUntil: '2026-08-05',
     score,
     ...over,

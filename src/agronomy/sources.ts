@@ -2,11 +2,16 @@ import type { CanonicalCropId } from '../contracts/crops.ts'
 import type { OnsetId } from './climate/zones.ts'
 import { CANONICAL_CROPS, cropFacts, type PlantingWindowFacts } from './crops/crop-facts.ts'
 import type { FeedingSource } from './crops/feeding.ts'
+import practiceSources from './data/practice-sources.json' with { type: 'json' }
 import { PEST_IDS, PESTS, type PestId } from './pests/pests.ts'
 
 export interface Source {
   /** What the figure rests on, as shown in "How we worked this out". */
   title: string
+  /** When it was written; null where that is not known or the title says it. */
+  year?: string | null
+  /** Where to find it: a page, a DOI, a repository. */
+  address?: string | null
   /** True for a figure from memory, a proxy or a choice of ours: shown as rough, never as precise. */
   rough: boolean
 }
@@ -34,8 +39,12 @@ const METHODS = {
   memory: { title: 'General agronomy, from memory', rough: true },
 } as const satisfies Record<OnsetId, Source> & Record<string, Source>
 
-/** Every source an `Evidence` may name. */
+/** Guides and papers on farming practice. */
+export type PracticeSourceId = keyof typeof practiceSources
+
+/** Every source an `Evidence` or an action may name. */
 export type SourceId =
+  | `practice.${PracticeSourceId}`
   | keyof typeof METHODS
   | `${CanonicalCropId}.${'stages' | 'heat' | 'harvest'}`
   | PlantingWindowFacts['id']
@@ -44,6 +53,15 @@ export type SourceId =
 
 export const SOURCES: ReadonlyMap<string, Source> = new Map<SourceId, Source>([
   ...(Object.entries(METHODS) as [SourceId, Source][]),
+  ...Object.entries(practiceSources).map(([id, { title, address, year }]): [SourceId, Source] => [
+    `practice.${id as PracticeSourceId}`,
+    {
+      title,
+      address: address === 'none' ? null : address,
+      year: year === null ? null : String(year),
+      rough: id === 'memory',
+    },
+  ]),
   ...CANONICAL_CROPS.flatMap(sourcesOfCrop),
   ...PEST_IDS.map((id): [SourceId, Source] => [
     `pest.${id}`,

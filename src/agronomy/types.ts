@@ -1,5 +1,6 @@
 import type { CanonicalCropId } from '../contracts/crops.ts'
 import type { AdvisoryCategory, GrowthStage, IrrigationMethod, Priority, SoilType } from '../contracts/farm.ts'
+import type { EstablishedAs, LogEntry, LogKind, MaturityClass, PreviousCrop, RiceField } from '../contracts/season.ts'
 import type { EvidenceLabel, ReasonId, RuleId } from './rules/catalogue.ts'
 import type { SourceId } from './sources.ts'
 
@@ -58,6 +59,16 @@ export interface FieldSituation {
   stageStatedOn?: string | null
   /** Days from planting to harvest of the variety, if he knows; otherwise the crop's usual. */
   varietyDays?: number | null
+  /** Null or absent: not told, and the class the zone mostly grows is taken. */
+  maturity?: MaturityClass | null
+  established?: EstablishedAs | null
+  /** Of rice. */
+  riceField?: RiceField | null
+  previousCrop?: PreviousCrop | null
+  /** Striga has been seen in the field. */
+  striga?: boolean | null
+  /** What was done, oldest first. */
+  log?: readonly LogEntry[]
   soil: SoilType | null
   irrigation: IrrigationMethod[]
   /** Waterings the farmer told of, net mm each; absent: unknown, and an irrigated field is assumed watered when due. */
@@ -85,6 +96,12 @@ export type Confidence = 'low' | 'medium' | 'high'
 /** A value a template may use. Numbers keep their unit so that each language can write it its own way. */
 export type Fact = number | string
 
+/** The log entry an advice is about: its kind and, of several in a season, which. */
+export interface Closing {
+  kind: LogKind
+  n: number | null
+}
+
 /** One thing worth doing (or knowing) about one crop, before it is put into words. */
 export interface Advice {
   /** Rule that gave it; also the message template's id. */
@@ -101,6 +118,10 @@ export interface Advice {
   /** What in the weather led to it, as a template id with `facts` as parameters; null when weather had no part. */
   weatherReason: ReasonId | null
   evidence: Evidence[]
+  /** Where what it says to do comes from, beside the figures that led to it. */
+  actions: SourceId[]
+  /** What "Done" writes into the farm log; null where there is nothing to log. */
+  closes: Closing | null
   /** Last day on which doing it still helps, `YYYY-MM-DD`, never before `asOf`. */
   validUntil: string
   /** 0-1000: what is at stake × how soon × how sure; only orders advice of one run. */

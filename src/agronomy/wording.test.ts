@@ -60,6 +60,8 @@ function adviceOf(rule: RuleId, facts: Record<string, Fact>, crop: Advice['crop'
     facts: { ...LONGEST, ...facts },
     weatherReason: null,
     evidence: [],
+    actions: ['memory'],
+    closes: null,
     validUntil: '2026-09-30',
     score: 100,
   }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CROP_IDS } from './crops.ts'
 import { GROWTH_STAGE_IDS } from './farm.ts'
 import { says } from './says.ts'
+import { ESTABLISHED_AS, MATURITY_CLASSES, PREVIOUS_CROPS, RICE_FIELDS } from './season.ts'
 import { id, isoTime } from './shapes.ts'
 
 /** The most crops of one farmer. More than a smallholder grows, few enough to be advised on at once. */
@@ -32,12 +33,26 @@ const area = z.number(says('area.number')).check(z.gte(0, says('area.negative'))
 
 const isBlank = (input: unknown) => input === undefined || input === null || /^\s*$/.test(String(input))
 
+/** What the adviser asks of a season; null: not told. */
+const season = {
+  maturity: z.nullable(z.enum(MATURITY_CLASSES)),
+  established: z.nullable(z.enum(ESTABLISHED_AS)),
+  field: z.nullable(z.enum(RICE_FIELDS)),
+  previousCrop: z.nullable(z.enum(PREVIOUS_CROPS)),
+  striga: z.nullable(z.boolean()),
+}
+
 export const cropInput = z.object({
   cropType: z.enum(CROP_IDS, { error: ({ input }) => says(isBlank(input) ? 'crop.required' : 'crop.unknown') }),
   plantingDate,
   growthStage: z.enum(GROWTH_STAGE_IDS, says('crop.required')),
   farmArea: z.optional(z.nullable(area)),
   expectedHarvestDate: z.optional(z.nullable(realDay)),
+  maturity: z.optional(season.maturity),
+  established: z.optional(season.established),
+  field: z.optional(season.field),
+  previousCrop: z.optional(season.previousCrop),
+  striga: z.optional(season.striga),
 })
 export type CropInput = z.infer<typeof cropInput>
 
@@ -51,6 +66,7 @@ export const crop = z.object({
   growthStage: z.enum(GROWTH_STAGE_IDS),
   /** Made by crop initialization and not yet touched by the farmer. */
   placeholder: z.boolean(),
+  ...season,
   createdAt: isoTime,
   updatedAt: isoTime,
 })

@@ -1,9 +1,12 @@
 import figures from '../data/crops/banana.json' with { type: 'json' }
+import practice from '../data/practice/banana.json' with { type: 'json' }
+import type { Practice } from './practice.ts'
 import type { Mat } from './record.ts'
 
 export const banana: Mat = {
   life: 'mat',
   figures,
+  practice: practice as unknown as Practice,
   stages: 'within-season',
   sensitive: ['flowering', 'fruiting'],
   drowns: false,

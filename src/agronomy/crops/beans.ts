@@ -1,5 +1,7 @@
 import figures from '../data/crops/beans.json' with { type: 'json' }
+import practice from '../data/practice/beans.json' with { type: 'json' }
 import { basal, cited } from './feeding.ts'
+import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
 const guide = cited('beans.fertilizer.0', 'FAO Land & Water, crop information: bean')
@@ -7,6 +9,7 @@ const guide = cited('beans.fertilizer.0', 'FAO Land & Water, crop information: b
 export const beans: Annual = {
   life: 'annual',
   figures,
+  practice: practice as unknown as Practice,
   grownFor: 'fruit',
   stages: 'within-season',
   growth: null,

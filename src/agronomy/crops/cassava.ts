@@ -1,5 +1,7 @@
 import figures from '../data/crops/cassava.json' with { type: 'json' }
+import practice from '../data/practice/cassava.json' with { type: 'json' }
 import { cited, top } from './feeding.ts'
+import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
 const guide = cited('cassava.fertilizer.0', 'IITA AKILIMO, tailored fertilizer recommendations for cassava, Nigeria')
@@ -7,6 +9,7 @@ const guide = cited('cassava.fertilizer.0', 'IITA AKILIMO, tailored fertilizer r
 export const cassava: Annual = {
   life: 'annual',
   figures,
+  practice: practice as unknown as Practice,
   grownFor: 'root',
   stages: 'within-season',
   // Lifted from 7-9 months to 12; the share is of the 270 days to first lifting.

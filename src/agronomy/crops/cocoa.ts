@@ -1,5 +1,7 @@
 import figures from '../data/crops/cocoa.json' with { type: 'json' }
+import practice from '../data/practice/cocoa.json' with { type: 'json' }
 import { cited } from './feeding.ts'
+import type { Practice } from './practice.ts'
 import type { Tree } from './record.ts'
 
 const guide = cited('cocoa.fertilizer.0', 'agric4profits.com, cocoa')
@@ -7,6 +9,7 @@ const guide = cited('cocoa.fertilizer.0', 'agric4profits.com, cocoa')
 export const cocoa: Tree = {
   life: 'tree',
   figures,
+  practice: practice as unknown as Practice,
   yearsToBear: 3,
   // Main crop October to March; the mid crop of April to September is small.
   year: { nigeria: 'HHHFFFfffHHH', namibia: 'fffHHHHHHFFF' },

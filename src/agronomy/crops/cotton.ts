@@ -1,10 +1,13 @@
 import figures from '../data/crops/cotton.json' with { type: 'json' }
+import practice from '../data/practice/cotton.json' with { type: 'json' }
 import { top } from './feeding.ts'
+import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
 export const cotton: Annual = {
   life: 'annual',
   figures,
+  practice: practice as unknown as Practice,
   grownFor: 'fruit',
   stages: 'within-season',
   // First squares and flowers near day 60, bolls open from day 120 of 195 (from memory).

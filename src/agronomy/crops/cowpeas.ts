@@ -1,5 +1,7 @@
 import figures from '../data/crops/cowpeas.json' with { type: 'json' }
+import practice from '../data/practice/cowpeas.json' with { type: 'json' }
 import { basal, cited } from './feeding.ts'
+import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
 const guide = cited('cowpeas.fertilizer.0', 'Singh et al. 2011, 10.4236/as.2011.23042 (Sokoto)')
@@ -7,6 +9,7 @@ const guide = cited('cowpeas.fertilizer.0', 'Singh et al. 2011, 10.4236/as.2011.
 export const cowpeas: Annual = {
   life: 'annual',
   figures,
+  practice: practice as unknown as Practice,
   grownFor: 'fruit',
   stages: 'within-season',
   growth: null,

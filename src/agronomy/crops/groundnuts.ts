@@ -1,5 +1,7 @@
 import figures from '../data/crops/groundnuts.json' with { type: 'json' }
+import practice from '../data/practice/groundnuts.json' with { type: 'json' }
 import { basal, cited, top } from './feeding.ts'
+import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
 const guide = cited('groundnuts.fertilizer.0', 'agricsquare.com, groundnut')
@@ -8,6 +10,7 @@ const fao = cited('groundnuts.fertilizer.1', 'FAO Land & Water, crop information
 export const groundnuts: Annual = {
   life: 'annual',
   figures,
+  practice: practice as unknown as Practice,
   grownFor: 'fruit',
   stages: 'within-season',
   // Flowers from about day 40, pods from about day 60 of 130 (see its water-sensitive stage).

@@ -1,10 +1,13 @@
 import figures from '../data/crops/lettuce.json' with { type: 'json' }
+import practice from '../data/practice/lettuce.json' with { type: 'json' }
 import { top } from './feeding.ts'
+import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
 export const lettuce: Annual = {
   life: 'annual',
   figures,
+  practice: practice as unknown as Practice,
   grownFor: 'leaf',
   stages: 'within-season',
   growth: null,

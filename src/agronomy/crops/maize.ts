@@ -1,5 +1,7 @@
 import figures from '../data/crops/maize.json' with { type: 'json' }
+import practice from '../data/practice/maize.json' with { type: 'json' }
 import { basal, cited, top } from './feeding.ts'
+import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
 const guide = cited('maize.fertilizer.0', 'IITA/Seed Co Nigeria maize guide (farmwarehouse.org)')
@@ -7,6 +9,7 @@ const guide = cited('maize.fertilizer.0', 'IITA/Seed Co Nigeria maize guide (far
 export const maize: Annual = {
   life: 'annual',
   figures,
+  practice: practice as unknown as Practice,
   grownFor: 'fruit',
   stages: 'within-season',
   growth: null,

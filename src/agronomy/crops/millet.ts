@@ -1,5 +1,7 @@
 import figures from '../data/crops/millet.json' with { type: 'json' }
+import practice from '../data/practice/millet.json' with { type: 'json' }
 import { basal, cited, top } from './feeding.ts'
+import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
 const guide = cited(
@@ -10,6 +12,7 @@ const guide = cited(
 export const millet: Annual = {
   life: 'annual',
   figures,
+  practice: practice as unknown as Practice,
   grownFor: 'fruit',
   stages: 'within-season',
   growth: null,

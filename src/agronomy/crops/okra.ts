@@ -1,10 +1,13 @@
 import figures from '../data/crops/okra.json' with { type: 'json' }
+import practice from '../data/practice/okra.json' with { type: 'json' }
 import { basal, top } from './feeding.ts'
+import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
 export const okra: Annual = {
   life: 'annual',
   figures,
+  practice: practice as unknown as Practice,
   grownFor: 'fruit',
   stages: 'within-season',
   // First pods 45-60 days after sowing of 105.

@@ -1,10 +1,13 @@
 import figures from '../data/crops/pepper.json' with { type: 'json' }
+import practice from '../data/practice/pepper.json' with { type: 'json' }
 import { basal, top } from './feeding.ts'
+import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
 export const pepper: Annual = {
   life: 'annual',
   figures,
+  practice: practice as unknown as Practice,
   grownFor: 'fruit',
   stages: 'within-season',
   // From memory: first flowers six weeks after transplanting, picked from three months on.

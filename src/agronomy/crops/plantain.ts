@@ -1,9 +1,12 @@
 import figures from '../data/crops/plantain.json' with { type: 'json' }
+import practice from '../data/practice/plantain.json' with { type: 'json' }
+import type { Practice } from './practice.ts'
 import type { Mat } from './record.ts'
 
 export const plantain: Mat = {
   life: 'mat',
   figures,
+  practice: practice as unknown as Practice,
   stages: 'as-tabled',
   sensitive: ['flowering', 'fruiting'],
   drowns: false,

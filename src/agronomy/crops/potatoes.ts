@@ -1,10 +1,13 @@
 import figures from '../data/crops/potatoes.json' with { type: 'json' }
+import practice from '../data/practice/potatoes.json' with { type: 'json' }
 import { basal, top } from './feeding.ts'
+import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
 export const potatoes: Annual = {
   life: 'annual',
   figures,
+  practice: practice as unknown as Practice,
   grownFor: 'root',
   stages: 'within-season',
   growth: null,

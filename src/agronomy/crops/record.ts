@@ -5,6 +5,7 @@ import type { GrowthShares, StageLengths } from '../growth/growth-stages.ts'
 import type { PestId } from '../pests/pests.ts'
 import type { Feeding, TreeFeed } from './feeding.ts'
 import type { CropFigures } from './figures.ts'
+import type { Practice } from './practice.ts'
 
 /** All that the adviser knows of one crop. Every field is required: a crop with a trait left out does not compile. */
 export type CropRecord = Annual | Mat | Tree
@@ -12,6 +13,8 @@ export type CropRecord = Annual | Mat | Tree
 interface Every {
   /** Measured and tabled figures with their sources. */
   figures: CropFigures
+  /** Varieties, planting times, operations. */
+  practice: Practice
   /** Growth stages in which lack of water costs most. */
   sensitive: readonly GrowthStage[]
   /** Drowns soonest (from memory): less rain already matters. */

@@ -1,5 +1,7 @@
 import figures from '../data/crops/rice.json' with { type: 'json' }
+import practice from '../data/practice/rice.json' with { type: 'json' }
 import { basal, cited, top } from './feeding.ts'
+import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
 const guide = cited('rice.fertilizer.3', 'Mani et al., updatepublishing.com jfna 6948 (Talata Mafara)')
@@ -7,6 +9,7 @@ const guide = cited('rice.fertilizer.3', 'Mani et al., updatepublishing.com jfna
 export const rice: Annual = {
   life: 'annual',
   figures,
+  practice: practice as unknown as Practice,
   grownFor: 'fruit',
   stages: 'within-season',
   // Heads about 35 days before it is ripe, whatever the variety (IRRI: harvest 28-38 days after flowering).

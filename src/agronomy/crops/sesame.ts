@@ -1,5 +1,7 @@
 import figures from '../data/crops/sesame.json' with { type: 'json' }
+import practice from '../data/practice/sesame.json' with { type: 'json' }
 import { basal, cited } from './feeding.ts'
+import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
 const guide = cited('sesame.fertilizer.0', 'Sesame growing guide, Nigeria')
@@ -7,6 +9,7 @@ const guide = cited('sesame.fertilizer.0', 'Sesame growing guide, Nigeria')
 export const sesame: Annual = {
   life: 'annual',
   figures,
+  practice: practice as unknown as Practice,
   grownFor: 'fruit',
   stages: 'within-season',
   growth: null,

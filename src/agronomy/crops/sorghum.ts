@@ -1,5 +1,7 @@
 import figures from '../data/crops/sorghum.json' with { type: 'json' }
+import practice from '../data/practice/sorghum.json' with { type: 'json' }
 import { basal, cited, top } from './feeding.ts'
+import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
 const guide = cited('sorghum.fertilizer.0', 'Ajeigbe et al. 2018, 10.1155/2018/7676058')
@@ -7,6 +9,7 @@ const guide = cited('sorghum.fertilizer.0', 'Ajeigbe et al. 2018, 10.1155/2018/7
 export const sorghum: Annual = {
   life: 'annual',
   figures,
+  practice: practice as unknown as Practice,
   grownFor: 'fruit',
   stages: 'within-season',
   growth: null,

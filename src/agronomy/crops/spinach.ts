@@ -1,10 +1,13 @@
 import figures from '../data/crops/spinach.json' with { type: 'json' }
+import practice from '../data/practice/spinach.json' with { type: 'json' }
 import { top } from './feeding.ts'
+import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
 export const spinach: Annual = {
   life: 'annual',
   figures,
+  practice: practice as unknown as Practice,
   grownFor: 'leaf',
   // FAO-56 has spinach; the spinach of West Africa is amaranth, cut at 21-45 days.
   stages: { ini: 10, dev: 15, mid: 15, late: 5, total: 45 },

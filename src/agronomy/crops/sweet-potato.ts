@@ -1,5 +1,7 @@
 import figures from '../data/crops/sweet-potato.json' with { type: 'json' }
+import practice from '../data/practice/sweet-potato.json' with { type: 'json' }
 import { cited, top } from './feeding.ts'
+import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
 const guide = cited('sweet-potato.fertilizer.2', 'Asa et al. 2021, 10.22161/ijeab (NRCRI)')
@@ -7,6 +9,7 @@ const guide = cited('sweet-potato.fertilizer.2', 'Asa et al. 2021, 10.22161/ijea
 export const sweetPotato: Annual = {
   life: 'annual',
   figures,
+  practice: practice as unknown as Practice,
   grownFor: 'root',
   stages: 'within-season',
   growth: null,

@@ -1,5 +1,7 @@
 import figures from '../data/crops/tomato.json' with { type: 'json' }
+import practice from '../data/practice/tomato.json' with { type: 'json' }
 import { basal, cited, top } from './feeding.ts'
+import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
 const guide = cited('tomato.fertilizer.2', 'FAO Land & Water, crop information: tomato')
@@ -7,6 +9,7 @@ const guide = cited('tomato.fertilizer.2', 'FAO Land & Water, crop information: 
 export const tomato: Annual = {
   life: 'annual',
   figures,
+  practice: practice as unknown as Practice,
   grownFor: 'fruit',
   stages: 'within-season',
   // Flowering day 49, ready from day 84 of 135; picked for weeks.

@@ -1,10 +1,13 @@
 import figures from '../data/crops/wheat.json' with { type: 'json' }
+import practice from '../data/practice/wheat.json' with { type: 'json' }
 import { basal, top } from './feeding.ts'
+import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
 export const wheat: Annual = {
   life: 'annual',
   figures,
+  practice: practice as unknown as Practice,
   grownFor: 'fruit',
   stages: 'within-season',
   growth: null,

@@ -1,5 +1,7 @@
 import figures from '../data/crops/yam.json' with { type: 'json' }
+import practice from '../data/practice/yam.json' with { type: 'json' }
 import { cited, top } from './feeding.ts'
+import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
 const guide = cited('yam.fertilizer.2', 'Emede et al. 2021, 10.3923/ja.2021.17.24 (trial; manure gave more yield)')
@@ -7,6 +9,7 @@ const guide = cited('yam.fertilizer.2', 'Emede et al. 2021, 10.3923/ja.2021.17.2
 export const yam: Annual = {
   life: 'annual',
   figures,
+  practice: practice as unknown as Practice,
   grownFor: 'root',
   stages: 'within-season',
   growth: null,

@@ -2,7 +2,7 @@ import type { AdvisoryCategory, Priority } from '../../contracts/farm.ts'
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { type SourceId, source as sourceOf } from '../sources.ts'
-import type { Advice, Confidence, Evidence, Fact } from '../types.ts'
+import type { Advice, Closing, Confidence, Evidence, Fact } from '../types.ts'
 import { type EvidenceLabel, REASONS, type ReasonFacts, type ReasonId, RULES, type RuleId } from './catalogue.ts'
 
 /** What a rule found; `adviceOf` makes an advice of it. */
@@ -20,6 +20,10 @@ export interface Finding {
   why: ReasonId
   facts?: Record<string, Fact>
   evidence: Evidence[]
+  /** Sources of what it says to do; the rule's own where absent. */
+  actions?: SourceId[]
+  /** What "Done" writes into the farm log. */
+  closes?: Closing
   /** Days from today until which doing it still helps. */
   days: number
   /** Whether days ahead had a part in it: typical days then lower the confidence and are said to be typical. */
@@ -51,6 +55,8 @@ export function adviceOf(field: Field, finding: Finding): Advice {
     facts,
     weatherReason: noForecast ? 'typical' : REASONS[shownWhy].weather ? shownWhy : null,
     evidence: finding.evidence,
+    actions: finding.actions ?? [...RULES[rule].actions],
+    closes: finding.closes ?? null,
     validUntil: until,
     score: Math.round(finding.stake * finding.soon * SURE[confidence]),
   }

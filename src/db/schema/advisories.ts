@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ReasonId, RuleId } from '../../agronomy/rules/catalogue.ts'
-import type { Confidence, Evidence, Fact } from '../../agronomy/types.ts'
+import type { SourceId } from '../../agronomy/sources.ts'
+import type { Closing, Confidence, Evidence, Fact } from '../../agronomy/types.ts'
 import type { CropId } from '../../contracts/crops.ts'
 import type { AdvisoryCategory, GrowthStage, Priority } from '../../contracts/farm.ts'
 import type { Language } from '../../contracts/languages.ts'
@@ -34,6 +35,10 @@ export const advisories = sqliteTable(
     confidence: text('confidence').$type<Confidence>().notNull().default('medium'),
     facts: json<Record<string, Fact>>('facts').notNull(),
     evidence: json<Evidence[]>('evidence').notNull(),
+    /** Sources of what it says to do. */
+    actions: json<SourceId[]>('actions').notNull().default([]),
+    /** The log entry that "Done" writes; null where there is nothing to log. */
+    closes: json<Closing>('closes'),
     language: text('language').$type<Language>().notNull(),
     reason: text('reason'),
     sms: text('sms').notNull(),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { CropId } from '../../contracts/crops.ts'
 import type { GrowthStage } from '../../contracts/farm.ts'
+import type { EstablishedAs, MaturityClass, PreviousCrop, RiceField } from '../../contracts/season.ts'
 import { users } from './accounts.ts'
 import { belongsTo, createdAt, flag, id, updatedAt } from './columns.ts'
 
@@ -16,6 +17,12 @@ export const crops = sqliteTable(
     expectedHarvestDate: text('expected_harvest_date'),
     /** Acres. */
     farmArea: real('farm_area'),
+    /** Of the season; null: not told. */
+    maturity: text('maturity').$type<MaturityClass>(),
+    established: text('established').$type<EstablishedAs>(),
+    field: text('field').$type<RiceField>(),
+    previousCrop: text('previous_crop').$type<PreviousCrop>(),
+    striga: flag('striga'),
     growthStage: text('growth_stage').$type<GrowthStage>().notNull(),
     placeholder: flag('placeholder').notNull().default(false),
     createdAt: createdAt(),

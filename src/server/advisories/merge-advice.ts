@@ -68,7 +68,19 @@ export function mergeAdvice({ db, farmer, stored, worded, days, now }: Needs): M
 
 /** What a row says of an advice, new or told again. */
 function valuesOf({ advice, words, byModel }: Worded, { preferredLanguage }: Farmer) {
-  const { growthStage, priority, category, validUntil, rule, weatherReason, confidence, facts, evidence } = advice
+  const {
+    growthStage,
+    priority,
+    category,
+    validUntil,
+    rule,
+    weatherReason,
+    confidence,
+    facts,
+    evidence,
+    actions,
+    closes,
+  } = advice
   const { title, content, reason, sms } = words
   return {
     growthStage,
@@ -80,6 +92,8 @@ function valuesOf({ advice, words, byModel }: Worded, { preferredLanguage }: Far
     confidence,
     facts,
     evidence,
+    actions,
+    closes,
     title,
     content,
     reason,

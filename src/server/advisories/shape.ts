@@ -62,6 +62,8 @@ const adviceOf = (row: AdvisoryRow): Advice => ({
   facts: row.facts,
   weatherReason: row.weatherReason,
   evidence: row.evidence,
+  actions: row.actions,
+  closes: row.closes,
   validUntil: row.validUntil ?? row.createdAt.slice(0, 10),
   score: row.score,
 })

@@ -1,0 +1,51 @@
+import type { MaturityClass } from '../../contracts/season.ts'
+import type { PracticeSourceId } from '../sources.ts'
+
+/** What farmers do with one crop, as `data/practice/<crop>.json` writes it. Days are days after planting unless `from` says otherwise. */
+export interface Practice {
+  maturity_classes: MaturityFigures[]
+  planting: PlantingFigures[]
+  establishment: Record<string, Told | undefined>
+  weeding: { rounds?: Told<{ n: number; of: number; weeks: number[] }>[]; [fact: string]: unknown }
+  harvest: Record<string, Told | undefined>
+  plan: PlanFigures[]
+  striga?: Told[]
+  sowing_moisture?: Told
+}
+
+/** `memory`: direction only, never shown as a precise figure. */
+interface Sourced {
+  source: PracticeSourceId
+  confidence: 'read' | 'abstract' | 'memory'
+  note?: string
+}
+
+export type Told<Value = unknown> = Sourced & { value: Value }
+
+interface MaturityFigures extends Sourced {
+  id: MaturityClass
+  days_min: number
+  days_max: number
+  varieties: Partial<Record<'Nigeria' | 'Namibia', string[]>>
+  zones: string[]
+}
+
+interface PlantingFigures extends Sourced {
+  country: 'Nigeria' | 'Namibia'
+  zones: string[]
+  system: string
+  rule: string
+  /** `MM-DD`; a window whose end is before its start wraps the year. */
+  earliest: string | null
+  best: [string, string] | null
+  latest: string | { by_class: Partial<Record<MaturityClass, string>> } | { rule: string; slack_days: number } | null
+}
+
+export interface PlanFigures extends Sourced {
+  id: string
+  from: 'planting' | 'emergence' | 'transplanting' | 'flowering' | 'maturity' | 'harvest' | 'onset' | 'calendar'
+  day_min: number
+  day_max: number
+  timing: 'fixed' | 'movable'
+  count: string
+}

@@ -1,0 +1,72 @@
+import { CROP_IDS } from './crops.ts'
+
+/** How long a variety takes, as farmers and seed sellers say it. */
+export const MATURITY_CLASSES = ['extra_early', 'early', 'medium', 'late'] as const
+export type MaturityClass = (typeof MATURITY_CLASSES)[number]
+
+/** What went into the ground. */
+export const ESTABLISHED_AS = ['seed', 'seedling', 'cutting'] as const
+export type EstablishedAs = (typeof ESTABLISHED_AS)[number]
+
+/** Where rice stands. */
+export const RICE_FIELDS = ['lowland', 'upland', 'irrigated'] as const
+export type RiceField = (typeof RICE_FIELDS)[number]
+
+/** What grew there before. */
+export const PREVIOUS_CROPS = [...CROP_IDS, 'fallow'] as const
+export type PreviousCrop = (typeof PREVIOUS_CROPS)[number]
+
+/** What a farmer may say was done. */
+export const LOG_KINDS = [
+  'planted',
+  'emerged',
+  'not_emerged',
+  'resown',
+  'thinned',
+  'weeded',
+  'fed',
+  'watered',
+  'sprayed',
+  'scouted',
+  'staked',
+  'earthed_up',
+  'drained',
+  'harvested',
+  'dried',
+  'stored',
+  'sold',
+] as const
+export type LogKind = (typeof LOG_KINDS)[number]
+
+/** `mm`, `litres` and `cans` (of ten litres) of water; `kg` and `bags` of harvest or fertiliser. */
+export const LOG_UNITS = ['mm', 'litres', 'cans', 'kg', 'bags'] as const
+export type LogUnit = (typeof LOG_UNITS)[number]
+
+/** One thing done on one field. `count` of `of` plants when it was scouted, of the pest or product `product`. */
+export interface LogEntry {
+  kind: LogKind
+  /** Day. */
+  date: string
+  amount: number | null
+  unit: LogUnit | null
+  product: string | null
+  count: number | null
+  of: number | null
+}
+
+/** What a season consists of: what the log can close, and what comes before or beside it. */
+export const OPERATIONS = [
+  'buy_seed',
+  'land',
+  'nursery',
+  'plant',
+  'stand_check',
+  'scout',
+  'sell',
+  ...LOG_KINDS,
+] as const
+export type Operation = (typeof OPERATIONS)[number]
+
+/** `missed`: its time is over and it no longer pays. `skipped`: it does not apply. */
+export const STEP_STATES = ['done', 'now', 'next', 'later', 'missed', 'skipped'] as const
+export type StepState = (typeof STEP_STATES)[number]

@@ -1,0 +1,33 @@
+import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { LogKind, LogUnit } from '../../contracts/season.ts'
+import { users } from './accounts.ts'
+import { advisories } from './advisories.ts'
+import { belongsTo, createdAt, id } from './columns.ts'
+import { crops } from './crops.ts'
+
+/** What was done on a field, as its farmer told it. */
+export const farmLog = sqliteTable(
+  'farm_log',
+  {
+    id: id(),
+    userId: belongsTo('user_id', () => users.id).notNull(),
+    cropId: belongsTo('crop_id', () => crops.id).notNull(),
+    kind: text('kind').$type<LogKind>().notNull(),
+    /** Day. */
+    date: text('date').notNull(),
+    amount: real('amount'),
+    unit: text('unit').$type<LogUnit>(),
+    product: text('product'),
+    count: integer('count'),
+    of: integer('of'),
+    note: text('note'),
+    /** The advisory whose "Done" wrote it. */
+    advisoryId: text('advisory_id').references(() => advisories.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('farm_log_crop').on(t.cropId, t.date),
+    index('farm_log_user').on(t.userId, t.id),
+    index('farm_log_advisory').on(t.advisoryId),
+  ],
+)
