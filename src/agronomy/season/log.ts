@@ -1,0 +1,20 @@
+import type { LogEntry, LogKind } from '../../contracts/season.ts'
+import type { FieldSituation } from '../types.ts'
+
+/** What a farmer wrote down of one field, or nothing. */
+type Logged = Pick<FieldSituation, 'log'>
+
+/** Entries of one kind, oldest first; with `since`, on that day or later. */
+export const entriesOf = ({ log = [] }: Logged, kind: LogKind, since = ''): LogEntry[] =>
+  log.filter((entry) => entry.kind === kind && entry.date >= since)
+
+/** The latest entry of one kind; null when there is none. */
+export const lastOf = (field: Logged, kind: LogKind, since?: string): LogEntry | null =>
+  entriesOf(field, kind, since).at(-1) ?? null
+
+/** How many entries of one kind there are. */
+export const countOf = (field: Logged, kind: LogKind, since?: string): number => entriesOf(field, kind, since).length
+
+/** When something was done for the `n`-th time; null when it has not been. */
+export const doneOn = (field: Logged, kind: LogKind, n = 1, since?: string): string | null =>
+  entriesOf(field, kind, since)[n - 1]?.date ?? null

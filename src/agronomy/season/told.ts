@@ -1,0 +1,27 @@
+import { addDays } from '../dates.ts'
+
+/** Days on which something is worth doing, first and last. */
+export interface Span {
+  from: string
+  to: string
+}
+
+/** Days between two runs of the advice. */
+const RUN_DAYS = 7
+
+/**
+ * Whether a step is told today: in its week and in the week after, while doing it still pays; then it rests in the plan.
+ * Decided from the dates alone, as nobody remembers here what was said. A span shorter than the week between two runs is
+ * told up to a week before its end, so that no run leaves it out.
+ * @param times in how many weekly runs at most
+ */
+export function toldNow({ asOf }: { asOf: string }, { from, to }: Span, times = 2): boolean {
+  const opens = earlier(from, addDays(to, 1 - RUN_DAYS))
+  const rests = addDays(opens, times * RUN_DAYS - 1)
+  return asOf >= opens && asOf <= earlier(to, rests)
+}
+
+/** Once in a span: for what is looked for in a window, like a pest, and changes nothing by being said again. */
+export const toldOnce = (today: { asOf: string }, span: Span): boolean => toldNow(today, span, 1)
+
+const earlier = (a: string, b: string): string => (a < b ? a : b)
