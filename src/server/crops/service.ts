@@ -1,6 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm'
+import { questionsIn } from '../../agronomy/season/questions.ts'
 import type { ProfileUpdate } from '../../contracts/account.ts'
 import { type Crop, type CropInput, MAX_CROPS } from '../../contracts/crop.ts'
+import type { CropQuestions } from '../../contracts/crop-questions.ts'
 import { type CropId, isCropId } from '../../contracts/crops.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
@@ -64,6 +66,15 @@ export function createCrops({
     /** Oldest first. Of more than there may be by now, the newest: as these are removed, older ones come into view. */
     async list(actor: Actor): Promise<Crop[]> {
       return (await rowsOf(person(actor).id)).map(shape)
+    },
+
+    /** What is worth asking of each crop's season, in the caller's country. */
+    async questions(actor: Actor): Promise<CropQuestions[]> {
+      const [home] = await orm
+        .select({ country: users.country })
+        .from(users)
+        .where(eq(users.id, person(actor).id))
+      return questionsIn(home?.country ?? null)
     },
 
     /** A new crop, or an untouched placeholder of the same crop filled. @throws AppError invalid for one too many. */

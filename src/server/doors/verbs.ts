@@ -22,6 +22,7 @@ export const verbsOf = (s: Services): Verbs => ({
   endSession: ({ actor, params }) => s.accounts.sessions.endOne(actor, params.id),
 
   listCrops: ({ actor }) => s.crops.list(actor),
+  listCropQuestions: ({ actor }) => s.crops.questions(actor),
   addCrop: ({ actor, body }) => s.crops.add(actor, body),
   initializeCrops: ({ actor }) => s.crops.initialize(actor),
   updateCrop: ({ actor, params, body }) => s.crops.update(actor, params.id, body),

@@ -11,13 +11,14 @@ import { push } from './push.ts'
 import { recovery } from './recovery.ts'
 import { refusals } from './refusals.ts'
 import { screens } from './screens.ts'
+import { season } from './season.ts'
 import { secondFactor } from './second-factor.ts'
 import { sms } from './sms.ts'
 import { tips } from './tips.ts'
 
 /** All that Gona says in Afrikaans. */
 export const af: typeof en = {
-  screens: { ...screens, ...farm, ...offline, ...community, ...push, ...admin },
+  screens: { ...screens, ...farm, ...offline, ...community, ...push, ...admin, ...season },
   advice,
   tips,
   notices,

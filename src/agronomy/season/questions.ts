@@ -1,0 +1,31 @@
+import type { CropQuestions } from '../../contracts/crop-questions.ts'
+import type { CanonicalCropId } from '../../contracts/crops.ts'
+import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
+
+/** Names of a variety shown: more than a seed seller says in one breath nobody reads. */
+const NAMES = 3
+
+const COUNTRIES: Record<string, 'Nigeria' | 'Namibia'> = { NG: 'Nigeria', NA: 'Namibia' }
+
+/** What is worth asking of each crop's season in a country (`NG`, `NA`): what would not change the advice is not asked. */
+export const questionsIn = (country: string | null): CropQuestions[] =>
+  CANONICAL_CROPS.map((crop) => questionsOf(crop, COUNTRIES[country ?? 'NG'] ?? 'Nigeria'))
+
+function questionsOf(cropType: CanonicalCropId, country: 'Nigeria' | 'Namibia'): CropQuestions {
+  const { record, perennial } = cropFacts(cropType)
+  const { maturity_classes, plan } = record.practice
+  const maturity = maturity_classes.map(({ id, days_min, days_max, varieties }) => ({
+    class: id,
+    from: days_min,
+    to: days_max,
+    names: (varieties[country] ?? []).slice(0, NAMES).map((name) => name.replace(/ \(.*\)$/, '')),
+  }))
+  const transplanted = plan.some(({ id }) => id.startsWith('transplant') || id.startsWith('nursery'))
+  return {
+    cropType,
+    maturity: perennial || maturity.length < 2 ? [] : maturity,
+    established: !perennial && transplanted ? ['seed', 'seedling'] : [],
+    field: record.life === 'annual' && record.paddy,
+    striga: record.pests.includes('striga'),
+  }
+}
