@@ -340,7 +340,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'irrigation.drip-efficiency',
-    file: 'src/agronomy/water/irrigation-need.ts',
+    file: 'src/agronomy/water/watering-methods.ts',
     from: 'drip: 0.9',
     to: 'drip: 0.6',
     protects: 'Drip wastes a tenth: at 0.6 half as much water again is asked for.',
@@ -348,7 +348,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'irrigation.furrow-efficiency',
-    file: 'src/agronomy/water/irrigation-need.ts',
+    file: 'src/agronomy/water/watering-methods.ts',
     from: 'furrow: 0.6',
     to: 'furrow: 0.8',
     protects: 'Four tenths of what runs down a furrow do not reach the roots.',
@@ -357,8 +357,8 @@ export const mutations: Mutation[] = [
   {
     id: 'irrigation.litres-cut-to-the-wetted-part',
     file: 'src/agronomy/water/irrigation-need.ts',
-    from: 'mm * LITRES_PER_MM_ACRE * acres',
-    to: 'mm * LITRES_PER_MM_ACRE * acres * 0.3',
+    from: 'mm * SQUARE_METRES_PER_ACRE * acres',
+    to: 'mm * SQUARE_METRES_PER_ACRE * acres * 0.3',
     protects: 'The roots lack the whole depth, whatever part of the ground is wetted.',
     tests: ['src/agronomy/rules/irrigation-rules.test.ts'],
   },
@@ -444,7 +444,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'irrigation.cans-without-end',
-    file: 'src/agronomy/rules/irrigation-amount.ts',
+    file: 'src/agronomy/water/watering-methods.ts',
     from: 'manual: 20',
     to: 'manual: 60',
     protects: 'A day of carrying brings 20 mm at most.',
@@ -937,5 +937,29 @@ export const mutations: Mutation[] = [
     to: '"rain_factor": 1,\n    "why": "wind: see quality; rain',
     protects: 'The dry grid of Kano is raised by a quarter.',
     tests: ['src/agronomy/climate/climate-stations.test.ts', 'src/agronomy/climate/climate-normals.test.ts'],
+  },
+  {
+    id: 'door.days-pass-unseen',
+    file: 'src/agronomy/door.ts',
+    from: "  checkDays('forecast', situation.forecast)\n",
+    to: '',
+    protects: 'A forecast with NaN in it is refused, not reckoned with.',
+    tests: ['src/agronomy/door.test.ts'],
+  },
+  {
+    id: 'water.typical-wind-taken-for-recorded',
+    file: 'src/agronomy/water/weather-series.ts',
+    from: 'history[n]!.estimated ? null : pick(history[n]!)',
+    to: 'pick(history[n]!)',
+    protects: 'What stands in for a forecast’s wind was recorded.',
+    tests: ['src/agronomy/water/weather-series.test.ts'],
+  },
+  {
+    id: 'water.waterings-without-losses',
+    file: 'src/agronomy/water/waterings.ts',
+    from: 'mm * EFFICIENCY[method]',
+    to: 'mm',
+    protects: 'Of what a farmer says he gave, part never reaches the roots.',
+    tests: ['src/agronomy/water/waterings.test.ts'],
   },
 ]

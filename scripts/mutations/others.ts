@@ -36,9 +36,9 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'agro.two-waterings',
-    file: 'src/agronomy/water/soil-water.ts',
-    from: 'byDay.set(day, (byDay.get(day) ?? 0) + Math.max(0, mm))',
-    to: 'byDay.set(day, Math.max(0, mm))',
+    file: 'src/agronomy/water/waterings.ts',
+    from: '(sum ?? 0) + mm * EFFICIENCY[method]',
+    to: 'mm * EFFICIENCY[method]',
     protects: 'two waterings of a day both count',
     tests: ['src/agronomy/water/soil-water.test.ts'],
   },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { advise, candidates } from './advise.ts'
 import { daysBetween } from './dates.ts'
-import { dry, rains, type Scene, showers, situationOf } from './testing/example-fields.ts'
+import { dry, rains, type Scene, showers, situationOf, unwatered } from './testing/example-fields.ts'
 import { wordAdvice } from './wording.ts'
 
 /** A week as an agronomist of the place would have it: what must be said, what must not, and what a farmer reads. */
@@ -184,7 +184,7 @@ const WEEKS: Week[] = [
     planted: '2026-05-15',
     past: dry(26),
     ahead: [0, 18, 17, 0, 6, 0, 0],
-    field: { irrigation: ['sprinkler'], areaAcres: 3, irrigations: [] },
+    field: { irrigation: ['sprinkler'], areaAcres: 3, log: unwatered('2026-06-28') },
     says: ['irrigation.wait-rain'],
     weighs: { 'risk.high:faw': [448, 2], 'irrigation.wait-rain': [224, 3] },
     never: ['irrigation.now', 'irrigation.flowering', 'dry'],

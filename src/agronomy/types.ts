@@ -71,8 +71,6 @@ export interface FieldSituation {
   log?: readonly LogEntry[]
   soil: SoilType | null
   irrigation: IrrigationMethod[]
-  /** Waterings the farmer told of, net mm each; absent: unknown, and an irrigated field is assumed watered when due. */
-  irrigations?: { date: string; mm: number }[]
   /** Acres; null when not entered (amounts are then per acre). */
   areaAcres: number | null
   /** Days before `asOf`, ascending; may be empty or have gaps (gaps are filled from climate normals). */

@@ -1,7 +1,9 @@
 /** Acres in a hectare. */
 const ACRES_PER_HECTARE = 2.47105
+/** Square metres in an acre. */
+export const SQUARE_METRES_PER_ACRE = 4046.86
 /** Litres in the watering can that texts speak of. */
-const CAN_LITRES = 10
+export const CAN_LITRES = 10
 /** Square metres of the bed that texts speak of: 1 m by 10 m. */
 const BED_SQUARE_METRES = 10
 /** Kilograms in a bag of fertiliser in Nigeria and Namibia. */

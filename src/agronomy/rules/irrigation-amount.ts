@@ -1,23 +1,9 @@
-import type { IrrigationMethod } from '../../contracts/farm.ts'
 import type { Field } from '../field.ts'
 import type { Evidence, Fact } from '../types.ts'
 import { cansPerBed, shownAcres, shownLitres, shownMillimetres } from '../units.ts'
 import { litresFor } from '../water/irrigation-need.ts'
+import { MOST_AT_ONCE } from '../water/watering-methods.ts'
 import { aheadFigure, figure, stageFigures } from './advice.ts'
-
-/**
- * mm given in one watering at most, by method (a choice): more runs off, drains past the roots or is beyond a day's
- * carrying. The rest of the need follows in the next advice.
- */
-const MOST_AT_ONCE: Record<IrrigationMethod, number> = {
-  'rain-fed': 20,
-  manual: 20,
-  drip: 40,
-  sprinkler: 50,
-  furrow: 80,
-  flood: 80,
-  other: 50,
-}
 
 /** The depth and what it comes to: for the area entered, an acre, or a bed when water is carried. */
 export function amount(field: Field, grossMm: number): Record<string, Fact> {

@@ -3,16 +3,17 @@ import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { IRRIGATION_METHODS, type IrrigationMethod } from '../../contracts/farm.ts'
 import { addDays } from '../dates.ts'
 import { readField } from '../field.ts'
-import { dry, rains, type Scene, situationOf } from '../testing/example-fields.ts'
+import { dry, rains, type Scene, situationOf, unwatered, wateredOn } from '../testing/example-fields.ts'
 import type { FieldSituation } from '../types.ts'
-import { EFFICIENCY, irrigationNeed, isDue, netDepth } from '../water/irrigation-need.ts'
+import { irrigationNeed, isDue, netDepth } from '../water/irrigation-need.ts'
+import { EFFICIENCY } from '../water/watering-methods.ts'
 import { irrigationRules } from './irrigation.ts'
 
 const fieldOf = (scene: Scene) => readField(situationOf(scene))
 const told = (scene: Scene) => irrigationRules(fieldOf(scene))
 const rulesOf = (scene: Scene) => told(scene).map(({ rule }) => rule)
 
-/** Maize eight weeks old at Kano in the dry season; `irrigations: []` says that it was never watered. */
+/** Maize eight weeks old at Kano in the dry season; never watered, as its log tells. */
 const thirsty = (field: Partial<FieldSituation>): Scene => ({
   place: 'kano',
   crop: 'maize',
@@ -20,7 +21,7 @@ const thirsty = (field: Partial<FieldSituation>): Scene => ({
   planted: '2025-12-16',
   past: dry(60),
   ahead: dry(7),
-  field: { irrigations: [], ...field },
+  field: { log: unwatered('2026-02-24').concat(unwatered('2026-02-10')), ...field },
 })
 
 describe('how much is given', () => {
@@ -39,7 +40,7 @@ describe('how much is given', () => {
     manual: 20,
     drip: 40,
     sprinkler: 50,
-    flood: 80,
+    flood: 50,
     furrow: 80,
     other: 50,
   }
@@ -99,7 +100,7 @@ describe('when water is due', () => {
       score: 810,
       validUntil: addDays(flowering.asOf, 1),
     })
-    expect(told({ ...thirsty({ irrigation: ['furrow'], irrigations: undefined }), ...flowering })[0]).toMatchObject({
+    expect(told({ ...thirsty({ irrigation: ['furrow'], log: [] }), ...flowering })[0]).toMatchObject({
       rule: 'irrigation.now',
       priority: 'medium',
     })
@@ -220,7 +221,7 @@ describe('rain on its way', () => {
       planted: '2026-05-15',
       past: dry(26),
       ahead: [0, 18, 17, 0, 6, 0, 0],
-      field: { irrigation: ['sprinkler'], irrigations: [] },
+      field: { irrigation: ['sprinkler'], log: unwatered('2026-06-28') },
     }
     expect(told(scene)[0]).toMatchObject({
       rule: 'irrigation.wait-rain',
@@ -265,20 +266,20 @@ describe('what an advice on water rests on', () => {
   })
 
   test('has neither litres nor stress where the soil has enough', () => {
-    const watered = thirsty({ irrigation: ['furrow'], irrigations: [{ date: '2026-02-09', mm: 150 }] })
+    const watered = thirsty({ irrigation: ['furrow'], log: [wateredOn('2026-02-09', 250)] })
     expect(told(watered)[0]).toMatchObject({ rule: 'irrigation.enough', facts: { why: 'stage' } })
     expect(figures(watered)).not.toContainKeys(['netIrrigation', 'efficiency', 'litres', 'stress'])
   })
 
   test('is a wet soil after 10 mm in a week', () => {
-    const watered = thirsty({ irrigation: ['furrow'], irrigations: [{ date: '2026-02-09', mm: 150 }] })
+    const watered = thirsty({ irrigation: ['furrow'], log: [wateredOn('2026-02-09', 250)] })
     const rained = (mm: number) => told({ ...watered, past: [...dry(59), mm] })[0]!.facts.why
     expect([rained(9.9), rained(10)]).toEqual(['stage', 'wet-soil'])
   })
 
   test('is sure only when waterings are known and the weather is', () => {
     expect(told(thirsty({ irrigation: ['drip'] }))[0]!.confidence).toBe('high')
-    expect(told(thirsty({ irrigation: ['drip'], irrigations: undefined }))[0]!.confidence).toBe('medium')
+    expect(told(thirsty({ irrigation: ['drip'], log: [] }))[0]!.confidence).toBe('medium')
     expect(told({ ...thirsty({ irrigation: ['drip'] }), past: [] })[0]!.confidence).toBe('medium')
   })
 })

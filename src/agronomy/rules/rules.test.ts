@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { advise, candidates } from '../advise.ts'
 import { SOURCES } from '../sources.ts'
-import { dry, rains, type Scene, showers, situationOf } from '../testing/example-fields.ts'
+import { dry, rains, type Scene, showers, situationOf, wateredOn } from '../testing/example-fields.ts'
 import type { Advice } from '../types.ts'
 import { shownLitres } from '../units.ts'
 import { evidenceValue, wordAdvice } from '../wording.ts'
@@ -52,10 +52,7 @@ describe('irrigation', () => {
   })
 
   test('a field told to have been watered yesterday has enough', () => {
-    const watered = {
-      ...tomato,
-      field: { irrigation: ['furrow' as const], irrigations: [{ date: '2026-01-14', mm: 120 }] },
-    }
+    const watered: Scene = { ...tomato, field: { irrigation: ['furrow'], log: [wateredOn('2026-01-14', 200)] } }
     expect(find(watered, 'irrigation.')!.rule).toBe('irrigation.enough')
   })
 

@@ -1,4 +1,5 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
+import type { LogEntry } from '../../contracts/season.ts'
 import { climateNormal } from '../climate/climate-normals.ts'
 import { addDays } from '../dates.ts'
 import type { DayWeather, FieldSituation, Place } from '../types.ts'
@@ -67,6 +68,23 @@ export function situationOf({
     ...field,
   }
 }
+
+/** A watering as the log has it; without an amount none is known. */
+export const wateredOn = (date: string, amount: number | null = null, unit: LogEntry['unit'] = 'mm'): LogEntry => ({
+  kind: 'watered',
+  date,
+  amount,
+  unit: amount === null ? null : unit,
+  product: null,
+  count: null,
+  of: null,
+})
+
+/** A log whose silence between its first and last entry says that there was no watering worth the name. */
+export const unwatered = (asOf: string): LogEntry[] => [
+  wateredOn(addDays(asOf, -71), 0),
+  wateredOn(addDays(asOf, -1), 0),
+]
 
 /** Rain patterns, mm a day. */
 export const dry = (days = 21): number[] => Array(days).fill(0)

@@ -5,6 +5,7 @@ import { type CropCurve, kcOf } from './crop-coefficient.ts'
 import type { EtMethod } from './reference-evapotranspiration.ts'
 import {
   adjustedDepletionFraction,
+  BUND,
   paddyStep,
   rainThatCounts,
   rootingDepth,
@@ -13,6 +14,7 @@ import {
   totalAvailableWater,
 } from './root-zone.ts'
 import type { SoilFacts } from './soils.ts'
+import type { Waterings } from './waterings.ts'
 import { WET_START_DAYS, type WeatherSeries } from './weather-series.ts'
 
 /** One day of a field's water. Depths in mm, temperatures °C, rooting depth m. */
@@ -85,8 +87,9 @@ export interface Plan extends Stand {
   end: number
   dapToday: number | null
   stage: StageInfo
-  assumed: boolean
-  irrigations: Map<number, number> | null
+  waterings: Waterings | null
+  /** Day number before which the field is taken as kept at RAW at worst; the start where nothing is assumed. */
+  assumedUntil: number
   startDepletion: number | null
 }
 
@@ -104,7 +107,7 @@ export function run(plan: Plan, keepFrom: number): WaterRow[] {
     const dap = plan.dapToday === null ? null : plan.dapToday - (plan.today - day)
     const demand = demandOn(plan, dap, et0)
     const { taw, p, etc, rootDepth, raw } = demand
-    const told = plan.irrigations?.get(day) ?? 0
+    const told = toldOn(plan, day, paddy ? BUND / 2 - store : depletion)
     let irrigation = told
     let { effectiveRain, runoff } = rainOn(soil, weather.rain, et0)
     let step: { ks: number; eta: number; deepPercolation: number }
@@ -130,7 +133,7 @@ export function run(plan: Plan, keepFrom: number): WaterRow[] {
       step = upland
       depletion = upland.depletion
     }
-    if (plan.assumed && day < plan.today && depletion > raw) {
+    if (day < plan.assumedUntil && depletion > raw) {
       irrigation += depletion - raw
       depletion = raw
       store = -depletion
@@ -158,6 +161,13 @@ export function run(plan: Plan, keepFrom: number): WaterRow[] {
     })
   }
   return rows
+}
+
+/** mm told of for a day; a watering of unknown amount fills what is missing, as far as its method does at once. */
+function toldOn({ waterings }: Plan, day: number, missing: number): number {
+  const mm = waterings?.byDay.get(day)
+  if (!waterings || mm === undefined) return 0
+  return mm ?? Math.max(0, Math.min(missing, waterings.most))
 }
 
 function stageOfRow(plan: Plan, day: number, dap: number | null): GrowthStage {

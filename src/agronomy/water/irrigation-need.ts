@@ -1,8 +1,10 @@
 import type { IrrigationMethod } from '../../contracts/farm.ts'
 import type { FieldSituation } from '../types.ts'
+import { SQUARE_METRES_PER_ACRE } from '../units.ts'
 import type { WaterRow } from './daily-balance.ts'
 import { BUND } from './root-zone.ts'
 import type { WaterBalance } from './soil-water.ts'
+import { EFFICIENCY, methodOf } from './watering-methods.ts'
 
 export interface IrrigationNeed {
   /** Water now: depletion is past RAW today and the next three days' rain will not bring it back. */
@@ -30,20 +32,6 @@ export interface IrrigationNeed {
   rough: boolean
 }
 
-/** mm on one acre are this many litres: 4,046.86 m². */
-const LITRES_PER_MM_ACRE = 4046.86
-
-/** Part of the water brought to the field that reaches the roots, by method (from memory). */
-export const EFFICIENCY: Record<IrrigationMethod, number> = {
-  'rain-fed': 0.8,
-  drip: 0.9,
-  sprinkler: 0.75,
-  manual: 0.8,
-  flood: 0.6,
-  furrow: 0.6,
-  other: 0.7,
-}
-
 /** Whether a depletion asks for water: past RAW by more than eight tenths of the coming three days' rain. */
 export const isDue = (depletion: number, raw: number, rainNext3: number): boolean =>
   depletion > raw && 0.8 * rainNext3 < depletion - raw
@@ -59,7 +47,7 @@ export const grossDepth = (netMm: number, efficiency: number): number => netMm /
  * Litres for a depth over an area, the same however it is given: the root zone lacks the whole depth (FAO-56 eq. 85);
  * the wetted part of the ground (Table 20) only matters to what evaporates from the surface.
  */
-export const litresFor = (mm: number, acres: number): number => mm * LITRES_PER_MM_ACRE * acres
+export const litresFor = (mm: number, acres: number): number => mm * SQUARE_METRES_PER_ACRE * acres
 
 /**
  * What watering a field needs, from its balance. Never raised by more rain nor lowered by a drier soil. A rain-fed field
@@ -67,7 +55,7 @@ export const litresFor = (mm: number, acres: number): number => mm * LITRES_PER_
  */
 export function irrigationNeed(balance: WaterBalance, situation: Pick<FieldSituation, 'irrigation'>): IrrigationNeed {
   const { forecast, paddy } = balance
-  const method = situation.irrigation.find((m) => m !== 'rain-fed') ?? 'rain-fed'
+  const method = methodOf(situation)
   const efficiency = EFFICIENCY[method]
   const dueOn = forecast.findIndex((row, n) => dueAt(forecast, row, n))
   const due = dueOn === 0

@@ -39,10 +39,13 @@ export const radiationFromTemperature = (tMax: number, tMin: number, ra: number,
 /** Net shortwave radiation for albedo 0.23, eq. 38. */
 export const netShortwave = (rs: number): number => 0.77 * rs
 
-/** Net longwave radiation, eq. 39; `ea` in kPa. The cloudiness ratio Rs/Rso is held in 0.25 to 1 (REF-ET, ASCE). */
+/** Rs/Rso under the thickest cloud: a cloudiness factor of 0.055. */
+const LEAST_CLEAR = 0.3
+
+/** Net longwave radiation, eq. 39; `ea` in kPa. The ratio Rs/Rso is held in 0.3 to 1 (ASCE-EWRI 2005, eq. 18, as in WSWUP/RefET). */
 export function netLongwave(tMax: number, tMin: number, ea: number, rs: number, rso: number): number {
   const max = tMax + 273.16
   const min = tMin + 273.16
-  const clouds = rso > 0 ? Math.min(1, Math.max(0.25, rs / rso)) : 0.25
+  const clouds = rso > 0 ? Math.min(1, Math.max(LEAST_CLEAR, rs / rso)) : LEAST_CLEAR
   return 4.903e-9 * ((max ** 4 + min ** 4) / 2) * (0.34 - 0.14 * Math.sqrt(ea)) * (1.35 * clouds - 0.35)
 }

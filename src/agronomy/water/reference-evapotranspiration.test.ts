@@ -4,7 +4,7 @@ import { climateNormal, hargreavesCorrection } from '../climate/climate-normals.
 import { isCoastal, siteOf } from '../climate/site.ts'
 import data from '../data/climate_normals.json' with { type: 'json' }
 import type { DayWeather, Place } from '../types.ts'
-import { extraterrestrialRadiation } from './radiation.ts'
+import { extraterrestrialRadiation, netLongwave } from './radiation.ts'
 import { hargreaves, penmanMonteith, referenceEvapotranspiration, windAt2m } from './reference-evapotranspiration.ts'
 
 const kano: Place = { lat: 12.0022, lng: 8.592, elevation: 476, country: 'NG', state: 'Kano' }
@@ -131,4 +131,13 @@ test('no weather makes it negative or not a number', () => {
       },
     ),
   )
+})
+
+/** ASCE-EWRI 2005, eq. 18: fcd = 1.35 Rs/Rso - 0.35, Rs/Rso held in 0.3 to 1, so 0.055 to 1. */
+test('cloud lets through a twentieth of the net longwave radiation at least, and a clear sky no more than all', () => {
+  const rnl = (rs: number) => netLongwave(30, 20, 2, rs, 20)
+  expect(rnl(2)).toBeCloseTo(rnl(6), 12)
+  expect(rnl(0) / rnl(20)).toBeCloseTo(0.055, 12)
+  expect(rnl(7) / rnl(20)).toBeCloseTo(1.35 * 0.35 - 0.35, 12)
+  expect(rnl(25)).toBe(rnl(20))
 })

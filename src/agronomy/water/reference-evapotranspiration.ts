@@ -22,7 +22,7 @@ export type EtMethod = 'provider' | 'penman-monteith' | 'hargreaves'
 export function referenceEvapotranspiration(day: DayWeather, site: Site): { et0: number; method: EtMethod } {
   if (day.et0 !== null && day.et0 >= 0 && day.et0 < 20) return { et0: day.et0, method: 'provider' }
   const doy = dayOfYear(day.date)
-  const wind = day.windMean ?? (day.windMax === null ? null : day.windMax * MEAN_TO_MAX_WIND)
+  const wind = dayWind(day)
   if (wind !== null && (day.humidity !== null || (day.dewPoint ?? null) !== null)) {
     const et0 = penmanMonteith({
       dayOfYear: doy,
@@ -43,6 +43,10 @@ export function referenceEvapotranspiration(day: DayWeather, site: Site): { et0:
   const et0 = hargreaves(day.tMax, day.tMin, extraterrestrialRadiation(site.lat, doy))
   return { et0: et0 * hargreavesCorrection(site.lat, site.lng, doy), method: 'hargreaves' }
 }
+
+/** Mean wind of a day, km/h at 10 m: the mean, or six tenths of the highest; null where neither is known. */
+export const dayWind = (day: DayWeather): number | null =>
+  day.windMean ?? (day.windMax === null ? null : day.windMax * MEAN_TO_MAX_WIND)
 
 /** Hargreaves ETo, mm/day, eq. 52; `ra` in MJ m⁻² day⁻¹. A range of no or negative width counts as 1 °C. */
 export function hargreaves(tMax: number, tMin: number, ra: number): number {

@@ -59,6 +59,18 @@ test('waterings given by date are the ones applied', () => {
   expect(rows.filter((r) => r.irrigation > 0).map((r) => [r.date, r.irrigation])).toEqual([['2026-12-20', 30]])
 })
 
+test('what no root zone can lack and what falls outside the season is clipped, and said', () => {
+  const season = { crop: 'onion', place: kano, plantingDate: '2026-12-01', soil: 'clay' } as const
+  const run = simulateSeason({ ...season, startDepletion: 500, irrigation: [{ date: '2026-11-20', mm: 30 }] })
+  expect(run.rows[0]!.taw).toBeCloseTo(21, 9)
+  expect(run.rows[0]!.depletion).toBeLessThanOrEqual(21)
+  expect(run.clipped).toEqual([
+    { what: 'startDepletion', given: 500, taken: run.rows[0]!.taw, date: '2026-12-01' },
+    { what: 'irrigation', given: 30, taken: 0, date: '2026-11-20' },
+  ])
+  expect(simulateSeason({ ...season, startDepletion: 20 }).clipped).toEqual([])
+})
+
 test('tables alone give maize its 1.2 in mid-season, the dry air of Windhoek more', () => {
   const on = (tableKc: boolean) =>
     simulateSeason({ crop: 'maize', place: windhoek, plantingDate: '2026-12-01', soil: 'mixed', tableKc }).rows[70]!.kc

@@ -1,6 +1,7 @@
 import { agroZone } from '../climate/zones.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
 import { dayNumber, isoDate } from '../dates.ts'
+import { aboveNothing, atLeastNothing, checkDays, checkPlace } from '../door.ts'
 import { stageOn } from '../growth/calendar.ts'
 import { growingDegreeDays } from '../growth/growing-degree-days.ts'
 import { growthStageOn } from '../growth/stage-info.ts'
@@ -52,10 +53,25 @@ export interface Season {
   yieldShare: number | null
   /** Days with Ks under 1. */
   stressDays: number
+  /** What it was given that no field can hold or no day of the season is, and what it took in its place. */
+  clipped: Clipped[]
 }
 
-/** A whole season day by day: what `gona advisories explain --season` prints. A flooded rice field is taken as upland. */
+export interface Clipped {
+  what: 'startDepletion' | 'irrigation'
+  /** mm. */
+  given: number
+  taken: number
+  /** The day it was for. */
+  date: string
+}
+
+/**
+ * A whole season day by day: what `gona advisories explain --season` prints. A flooded rice field is taken as upland.
+ * @throws UnusableNumber
+ */
 export function simulateSeason(input: SeasonInput): Season {
+  checkSeason(input)
   const { place, plantingDate } = input
   const facts = cropFacts(input.crop)
   const planted = dayNumber(plantingDate)
@@ -90,7 +106,7 @@ export function simulateSeason(input: SeasonInput): Season {
     const et0 = series.et0[n]!
     const demand = demandOn({ facts, soil, curve, paddy: false }, dap, et0)
     const { taw, p, etc, raw } = demand
-    if (dap === 0) depletion = input.startDepletion ?? (wetStart(series.days, taw) ? 0 : taw / 2)
+    if (dap === 0) depletion = Math.min(taw, input.startDepletion ?? (wetStart(series.days, taw) ? 0 : taw / 2))
     const { effectiveRain, runoff } = rainOn(soil, day.rain, et0)
     const due = input.irrigation === 'when-due' && depletion > raw
     const irrigation = due ? depletion : (told?.get(day.date) ?? 0)
@@ -146,7 +162,29 @@ export function simulateSeason(input: SeasonInput): Season {
     },
     yieldShare: facts.ky === null || etc === 0 ? null : Math.min(1, Math.max(0, 1 - facts.ky * (1 - eta / etc))),
     stressDays: rows.filter((r) => r.ks < 1).length,
+    clipped: clippedOf(input, rows),
   }
+}
+
+function checkSeason({ place, weather, varietyDays, days, startDepletion, irrigation }: SeasonInput): void {
+  checkPlace(place)
+  checkDays('weather', weather ?? [])
+  aboveNothing('varietyDays', varietyDays)
+  aboveNothing('days', days)
+  atLeastNothing('startDepletion', startDepletion)
+  if (Array.isArray(irrigation)) for (const { date, mm } of irrigation) atLeastNothing(`irrigation[${date}].mm`, mm)
+}
+
+/** No root zone lacks more than it holds, and waterings outside the season reach no crop. */
+function clippedOf({ startDepletion, irrigation }: SeasonInput, rows: SeasonRow[]): Clipped[] {
+  const first = rows[0]!
+  const found: Clipped[] = []
+  if (startDepletion !== undefined && startDepletion > first.taw)
+    found.push({ what: 'startDepletion', given: startDepletion, taken: first.taw, date: first.date })
+  for (const { date, mm } of Array.isArray(irrigation) ? irrigation : []) {
+    if (date < first.date || date > rows.at(-1)!.date) found.push({ what: 'irrigation', given: mm, taken: 0, date })
+  }
+  return found
 }
 
 function wetStart(days: readonly DayWeather[], taw: number): boolean {

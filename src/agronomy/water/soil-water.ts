@@ -1,12 +1,15 @@
 import { agroZone, type ZoneId } from '../climate/zones.ts'
 import { type CropFacts, cropFacts } from '../crops/crop-facts.ts'
 import { dayNumber } from '../dates.ts'
+import { atLeastNothing, checkSituation } from '../door.ts'
 import { stageOn } from '../growth/calendar.ts'
 import type { StageInfo } from '../growth/stage-info.ts'
 import type { FieldSituation } from '../types.ts'
 import { cropCurve } from './crop-coefficient.ts'
 import { type Plan, run, startingDepletion, type WaterRow } from './daily-balance.ts'
 import { type SoilFacts, soilFacts } from './soils.ts'
+import { methodOf } from './watering-methods.ts'
+import { wateringsOf } from './waterings.ts'
 import { LOOK_BACK, seriesOf, WET_START_DAYS, type WeatherSeries } from './weather-series.ts'
 
 export interface WaterBalance {
@@ -17,7 +20,7 @@ export interface WaterBalance {
   stage: StageInfo
   /** A bunded, flooded rice field: depletion counts from saturation. */
   paddy: boolean
-  /** The field is watered, but when is not known: taken as kept at RAW at worst until yesterday. */
+  /** The field is watered, but when is not told: taken as kept at RAW at worst until yesterday. */
   assumedIrrigation: boolean
   /** First day of the balance and the depletion it started with. */
   start: string
@@ -43,9 +46,13 @@ interface WaterBalanceInput {
 /**
  * The field's soil water, day by day from planting, the start of the record or 60 days ago, whichever is latest, to the
  * end of the forecast (FAO-56 eqs. 80-88). Gaps are filled with typical days; with less than ten days of record the last
- * 30 typical days lead in. Good to 30-40 %: show mm rounded to 5.
+ * 30 typical days lead in. Waterings are those of the log; before the first it tells of, an irrigated field is taken as
+ * kept at RAW at worst. Good to 30-40 %: show mm rounded to 5.
+ * @throws UnusableNumber
  */
 export function waterBalance({ situation, weather, startDepletion }: WaterBalanceInput): WaterBalance {
+  checkSituation(situation)
+  atLeastNothing('startDepletion', startDepletion)
   const { asOf, place } = situation
   const facts = cropFacts(situation.crop)
   const zone = agroZone(place)
@@ -63,7 +70,8 @@ export function waterBalance({ situation, weather, startDepletion }: WaterBalanc
   const grown = facts.record
   const paddy =
     grown.life === 'annual' && grown.paddy && (situation.irrigation.includes('flood') || situation.soil === 'clay')
-  const watered = situation.irrigation.some((method) => method !== 'rain-fed')
+  const watered = methodOf(situation) !== 'rain-fed'
+  const waterings = wateringsOf(situation)
   const plan: Plan = {
     series,
     start,
@@ -75,8 +83,8 @@ export function waterBalance({ situation, weather, startDepletion }: WaterBalanc
     facts,
     soil,
     paddy,
-    assumed: watered && situation.irrigations === undefined,
-    irrigations: wateringsByDay(situation),
+    waterings,
+    assumedUntil: watered ? Math.min(today, waterings?.from ?? today) : start,
     startDepletion: null,
   }
   plan.startDepletion = startDepletion ?? startingDepletion(plan)
@@ -89,7 +97,7 @@ export function waterBalance({ situation, weather, startDepletion }: WaterBalanc
     soil,
     stage,
     paddy,
-    assumedIrrigation: plan.assumed,
+    assumedIrrigation: watered && waterings === null,
     start: series.days[start - series.first]!.date,
     startDepletion: plan.startDepletion,
     today: forecast[0]!,
@@ -107,16 +115,6 @@ export function waterBalance({ situation, weather, startDepletion }: WaterBalanc
 function shortSeries({ place, history, forecast }: FieldSituation, today: number, planted: number): WeatherSeries {
   const first = Math.max(today - LOOK_BACK, Math.min(planted, today)) - WET_START_DAYS
   return seriesOf(place, first, today + 6, history, forecast)
-}
-
-function wateringsByDay({ irrigations }: FieldSituation): Map<number, number> | null {
-  if (!irrigations || irrigations.length === 0) return null
-  const byDay = new Map<number, number>()
-  for (const { date, mm } of irrigations) {
-    const day = dayNumber(date)
-    byDay.set(day, (byDay.get(day) ?? 0) + Math.max(0, mm))
-  }
-  return byDay
 }
 
 function estimatedBetween(series: WeatherSeries, from: number, to: number): number {

@@ -2,7 +2,7 @@ import { climateNormalOn } from '../climate/climate-normals.ts'
 import { siteOf } from '../climate/site.ts'
 import { dayNumber } from '../dates.ts'
 import type { DayWeather, FieldSituation, Place } from '../types.ts'
-import { type EtMethod, referenceEvapotranspiration } from './reference-evapotranspiration.ts'
+import { dayWind, type EtMethod, referenceEvapotranspiration } from './reference-evapotranspiration.ts'
 
 /** Days without gaps, ready for the water balance: typical days stand where nothing is known. Crops of one farm share one. */
 export interface WeatherSeries {
@@ -42,12 +42,13 @@ export function seriesOf(
   let firstRecorded = last + 1
   const put = (day: DayWeather) => {
     const number = dayNumber(day.date)
-    if (number < first || number > last || !isWeather(day)) return
+    if (number < first || number > last) return
     known[number - first] = day
     if (!day.estimated && number < firstRecorded) firstRecorded = number
   }
   for (const day of history) put(day)
-  for (const day of forecast) put(day)
+  const lately = lastKnown(history)
+  for (const day of forecast) put(withLatest(day, lately))
   const site = siteOf(place)
   const days: DayWeather[] = new Array(count)
   const et0 = new Float64Array(count)
@@ -71,6 +72,37 @@ function withRange(day: DayWeather | undefined, place: Place, number: number): D
   return { ...day, tMax: day.tMax + half, tMin: day.tMin - half }
 }
 
-/** A day with numbers a balance can use; a provider's nonsense is passed over for a typical day. */
-const isWeather = (day: DayWeather): boolean =>
-  Number.isFinite(day.tMax) && Number.isFinite(day.tMin) && Number.isFinite(day.rain) && day.rain >= 0
+/** Recorded days whose mean stands in for what a forecast leaves out (a choice). */
+const LATELY = 7
+
+interface Lately {
+  /** km/h at 10 m, daily mean. */
+  windMean: number | null
+  /** MJ m⁻² day⁻¹. */
+  radiation: number | null
+}
+
+/** Wind and radiation of the last seven recorded days that have them. */
+function lastKnown(history: readonly DayWeather[]): Lately {
+  return { windMean: meanOfLast(history, dayWind), radiation: meanOfLast(history, (day) => day.radiation ?? null) }
+}
+
+function meanOfLast(history: readonly DayWeather[], pick: (day: DayWeather) => number | null): number | null {
+  let sum = 0
+  let count = 0
+  for (let n = history.length - 1; n >= 0 && count < LATELY; n--) {
+    const value = history[n]!.estimated ? null : pick(history[n]!)
+    if (value === null) continue
+    sum += value
+    count++
+  }
+  return count === 0 ? null : sum / count
+}
+
+/** A forecast day without wind or radiation takes what was recorded lately. */
+function withLatest(day: DayWeather, { windMean, radiation }: Lately): DayWeather {
+  const calm = windMean === null || dayWind(day) !== null
+  const dark = radiation === null || (day.radiation ?? null) !== null || (day.sunshineHours ?? null) !== null
+  if (day.estimated || (calm && dark)) return day
+  return { ...day, windMean: calm ? day.windMean : windMean, radiation: dark ? day.radiation : radiation }
+}

@@ -117,6 +117,10 @@ async function season(options: Options, services: Services, context: CliContext)
   context.say(
     `harvest about ${run.harvestDate}; rain ${run.totals.rain.toFixed(0)} mm, ETc ${run.totals.etc.toFixed(0)} mm, ETa ${run.totals.eta.toFixed(0)} mm, irrigation ${run.totals.irrigation.toFixed(0)} mm, ${run.stressDays} days of stress${run.yieldShare === null ? '' : `, about ${Math.round(run.yieldShare * 20) * 5} % of the yield left by water`}`,
   )
+  for (const { what, given, taken, date } of run.clipped)
+    context.say(
+      `${what} of ${given} mm on ${date}: ${taken === 0 ? 'outside the season, left out' : `the roots hold ${taken.toFixed(0)} mm, taken as that`}`,
+    )
   context.result(run, () => seasonCsv(run).trimEnd())
 }
 
