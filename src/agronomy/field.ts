@@ -1,6 +1,5 @@
 import type { GrowthStage } from '../contracts/farm.ts'
-import { usualStart } from './climate/rains.ts'
-import { seasonDaysLeft } from './climate/rainy-seasons.ts'
+import { daysOfRainLeft, usualStart } from './climate/rainy-seasons.ts'
 import { readWeek, type Spell, type Week, wettestSpell } from './climate/week.ts'
 import type { ZoneId } from './climate/zones.ts'
 import type { CropFacts } from './crops/crop-facts.ts'
@@ -46,7 +45,7 @@ export interface Field {
   plantedLate: boolean
   /** Days since the rains usually start here; negative before; null where there is no rainy season. */
   daysIntoRains: number | null
-  /** Today lies in the usual rainy season of the zone. */
+  /** Today lies in the usual rainy season of the place. */
   inRains: boolean
   irrigated: boolean
   /** Waters with cans or buckets. */
@@ -72,7 +71,7 @@ export function readField(situation: FieldSituation, weather?: WeatherSeries): F
   const irrigated = situation.irrigation.some((method) => method !== 'rain-fed')
   const dap = stages.dayAfterPlanting
   const ripe = stages.stage === 'mature' || stages.stage === 'harvesting'
-  const start = usualStart(zone, situation.asOf)
+  const start = usualStart(situation.place, situation.asOf)
   const need = irrigationNeed(balance, situation)
   return {
     situation,
@@ -101,7 +100,9 @@ export function readField(situation: FieldSituation, weather?: WeatherSeries): F
     plantedLate: isPlantedLate(situation, crop, zone, irrigated),
     daysIntoRains: start === null ? null : daysBetween(start, situation.asOf),
     inRains:
-      start !== null && daysBetween(start, situation.asOf) >= 0 && (seasonDaysLeft(zone, situation.asOf) ?? -1) >= 0,
+      start !== null &&
+      daysBetween(start, situation.asOf) >= 0 &&
+      (daysOfRainLeft(situation.place, situation.asOf) ?? -1) >= 0,
     irrigated,
     byHand: need.method === 'manual',
     spell,

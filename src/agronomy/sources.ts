@@ -1,5 +1,5 @@
 import type { CanonicalCropId } from '../contracts/crops.ts'
-import type { OnsetId } from './climate/zones.ts'
+import type { OnsetId } from './climate/rains.ts'
 import { CANONICAL_CROPS, cropFacts, type PlantingWindowFacts } from './crops/crop-facts.ts'
 import type { FeedingSource } from './crops/feeding.ts'
 import practiceSources from './data/practice-sources.json' with { type: 'json' }

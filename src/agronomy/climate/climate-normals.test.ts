@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { addDays } from '../dates.ts'
 import type { DayWeather, Place } from '../types.ts'
-import { climateNormal, typicalElevation, typicalWeek } from './climate-normals.ts'
+import { annualRain, climateNormal, typicalElevation, typicalWeek } from './climate-normals.ts'
 import { RAIN_PER_WET_DAY, STATIONS } from './climate-stations.ts'
 
 const at = (lat: number, lng: number, elevation: number | null = null): Place => ({
@@ -121,4 +121,11 @@ test('a typical week is seven days in a row', () => {
   const week = typicalWeek(at(6.5, 3.4), '2026-12-29')
   expect(week.map((d) => d.date).at(-1)).toBe('2027-01-04')
   expect(week).toHaveLength(7)
+})
+
+test('a usual year brings what the months of the station sum to: about 760 mm at Kano, 2,400 at Port Harcourt, 28 at Lüderitz', () => {
+  const rain = (lat: number, lng: number) => annualRain({ lat, lng, elevation: null, country: null, state: null })
+  expect(rain(12.05, 8.52)).toBeWithin(720, 800)
+  expect(rain(4.85, 7.02)).toBeWithin(2300, 2500)
+  expect(rain(-26.65, 15.16)).toBeWithin(20, 40)
 })

@@ -21,8 +21,8 @@ interface StationRecord {
   lat: number
   lon: number
   elevation_m: number
-  /** Where the series is known to be wrong, as its note says: FAO-56's 2 m/s instead, rain times, temperatures plus. */
-  correction?: { wind_ms_2m?: number; rain_factor?: number; t_shift_c?: number }
+  /** Where the series is known to be wrong, as its note says: FAO-56's 2 m/s instead, rain times. */
+  correction?: { wind_ms_2m?: number; rain_factor?: number }
   cold_coast?: boolean
   /** Counts its wet days by a gauge; POWER counts 1.5-2 times too many. */
   gauge?: boolean
@@ -44,15 +44,13 @@ export const RAIN_PER_WET_DAY = sum(gauge.rain_mm) / sum(gauge.rain_days_ge_1mm)
 
 function stationOf(record: StationRecord): Station {
   const { correction, eto_check: checked } = record
-  const warmer = correction?.t_shift_c ?? 0
-  const temperatures = (values: (number | null)[]) => series(values)?.map((v) => v + warmer) ?? null
   return {
     name: record.station,
     lat: record.lat,
     lng: record.lon,
     elevation: record.elevation_m,
-    tMax: temperatures(record.tmax_c),
-    tMin: temperatures(record.tmin_c),
+    tMax: series(record.tmax_c),
+    tMin: series(record.tmin_c),
     rain: series(record.rain_mm)?.map((v) => v * (correction?.rain_factor ?? 1)) ?? null,
     humidity: series(record.rh_pct),
     wind: correction?.wind_ms_2m ? new Array(12).fill(correction.wind_ms_2m) : series(record.wind_ms_2m),

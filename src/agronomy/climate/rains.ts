@@ -1,10 +1,12 @@
-import { dayInYear, dayNumber, isoDate, yearOf } from '../dates.ts'
-import type { DayWeather } from '../types.ts'
-import { seasonDates } from './rainy-seasons.ts'
-import { type OnsetId, ZONES, type ZoneId } from './zones.ts'
+import { dayInYear, dayNumber, yearOf } from '../dates.ts'
+import type { DayWeather, Place } from '../types.ts'
+import { rainsAt, startOf } from './rainy-seasons.ts'
+import { agroZone, ZONES } from './zones.ts'
 
 /** A day with less is dry (Sivakumar; ClimIndVis). */
 const DRY_DAY_MM = 1
+
+export type OnsetId = 'onset-garcia' | 'onset-jd' | 'onset-namibia'
 
 interface OnsetRule {
   /** This much rain, in so many days, so many of them with a millimetre or more. */
@@ -20,33 +22,46 @@ const ONSETS: Record<OnsetId, OnsetRule> = {
 }
 const MOST_DRY_DAYS = 7
 const LOOK_AHEAD = 30
+/** So many known days without a long dry spell after it, and the onset was no false start (a choice). */
+const PROVEN_AFTER = 14
 
-/** The definition of the onset that holds in a zone; `id` is its source. */
-export function onsetRule(zone: ZoneId): OnsetRule & { id: OnsetId } {
-  const id = ZONES[zone].onset
+/** Northward of it the rains of Nigeria have one peak, and Sivakumar's onset holds. */
+const NORTH = 9
+
+/** The definition of the onset that holds at a place; `id` is its source. */
+export function onsetRule(place: Place): OnsetRule & { id: OnsetId } {
+  const namibia = ZONES[agroZone(place)].country === 'NA'
+  const id = namibia ? 'onset-namibia' : place.lat >= NORTH ? 'onset-garcia' : 'onset-jd'
   return { id, ...ONSETS[id] }
 }
 
+export interface Onset {
+  date: string
+  /** True until two weeks are known after it without a dry spell of more than seven days. */
+  maybeFalse: boolean
+}
+
 /**
- * The onset of the rains in `days` (ascending, without gaps): the first day that ends a run which meets the zone's rule and
- * is not followed by a dry spell of more than 7 days in what is known of the next 30. Null while it has not come, and where
- * there is no rainy season. The search starts 45 days before the season's usual start, in Namibia on 1 November.
+ * The onset of the rains in `days` (measured and forecast, ascending, without gaps): the first day that ends a run which
+ * meets the place's rule and is not followed by a dry spell of more than 7 days in what is known of the next 30
+ * (Sivakumar 1988; ClimIndVis; Agribank Namibia). Null while it has not come, and where there is no rainy season. The search
+ * starts 45 days before the usual start, in Namibia on 1 November. Days that are only typical prove nothing.
  */
-export function rainOnset(days: readonly DayWeather[], zone: ZoneId): string | null {
-  const season = seasonDates(zone)
+export function rainOnset(days: readonly DayWeather[], place: Place): Onset | null {
+  const season = rainsAt(place)
   if (!season) return null
-  const rule = onsetRule(zone)
+  const rule = onsetRule(place)
+  const usual = rule.id === 'onset-namibia' ? { ...season, start: { ...season.start, median: '11-01' } } : season
+  const before = rule.id === 'onset-namibia' ? 0 : 45
   for (let n = rule.days - 1; n < days.length; n++) {
     const { date } = days[n]!
-    const earliest =
-      rule.id === 'onset-namibia'
-        ? typicalStart('11-01', season.end, date)
-        : typicalStart(season.start, season.end, date) - 45
-    if (dayNumber(date) < earliest) continue
+    if (dayNumber(date) < startOf(usual, date) - before) continue
     const window = days.slice(n - rule.days + 1, n + 1)
     const sum = window.reduce((total, day) => total + day.rain, 0)
     if (sum < rule.sumMm || window.filter((day) => day.rain >= DRY_DAY_MM).length < rule.wetDays) continue
-    if (longestDrySpell(days.slice(n + 1, n + 1 + LOOK_AHEAD)) <= MOST_DRY_DAYS) return date
+    const after = days.slice(n + 1, n + 1 + LOOK_AHEAD)
+    if (longestDrySpell(after) > MOST_DRY_DAYS) continue
+    return { date, maybeFalse: after.filter((day) => !day.estimated).length < PROVEN_AFTER }
   }
   return null
 }
@@ -62,17 +77,27 @@ function longestDrySpell(days: readonly DayWeather[]): number {
   return longest
 }
 
-/** Day number of the start of the season `date` belongs to or comes before. */
-function typicalStart(start: string, end: string, date: string): number {
-  const today = dayNumber(date)
-  const year = yearOf(today)
-  const wraps = end < start
-  const inTail = wraps && today <= dayInYear(year, end)
-  return dayInYear(inTail ? year - 1 : year, start)
-}
+/** The soil's store of the end of the season: 60 mm that lose 5 a day, empty at 0.5 (PICSA, defaults of R package rpicsa). */
+const STORE_MM = 60
+const LOST_A_DAY = 5
+const EMPTY_MM = 0.5
 
-/** ISO date of the usual start of the rains in the season of `date`; null where there is none. */
-export function usualStart(zone: ZoneId, date: string): string | null {
-  const season = seasonDates(zone)
-  return season && isoDate(typicalStart(season.start, season.end, date))
+/**
+ * The end of the season in `days` (ascending, without gaps): the first day from 1 September on (15 October south of 9° N,
+ * 1 March in Namibia) on which the soil's store is used up. `storeMm`: what the soil holds, e.g. 40 sand, 70 loam, 100 clay
+ * (a choice); without it 60. Full on the first day known. Null while it has not ended, and where there is no rainy season.
+ */
+export function rainEnd(days: readonly DayWeather[], place: Place, storeMm = STORE_MM): string | null {
+  if (!rainsAt(place)) return null
+  const earliest = ZONES[agroZone(place)].country === 'NA' ? '03-01' : place.lat >= NORTH ? '09-01' : '10-15'
+  const latest = earliest === '03-01' ? '09-30' : '12-31'
+  let store = storeMm
+  for (const { date, rain } of days) {
+    store = Math.min(storeMm, Math.max(0, store + rain - LOST_A_DAY))
+    const day = dayNumber(date)
+    const year = yearOf(day)
+    const mayEnd = day >= dayInYear(year, earliest) && day <= dayInYear(year, latest)
+    if (mayEnd && store <= EMPTY_MM) return date
+  }
+  return null
 }

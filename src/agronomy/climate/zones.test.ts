@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'bun:test'
 import type { Place } from '../types.ts'
-import { seasonDates, seasonDaysLeft } from './rainy-seasons.ts'
 import { agroZone } from './zones.ts'
 
 const place = (
@@ -33,6 +32,14 @@ describe('the zone of a place', () => {
     expect(agroZone(place('NG', 'Kano', 12, 8.5, 1200))).toBe('montane')
     expect(agroZone(place('NA', 'Khomas', -22.57, 17.1, 1660))).toBe('na_central')
   })
+  test('changes within a state of two zones at its latitude: Edo, Ogun, Bauchi', () => {
+    expect(agroZone(place('NG', 'Edo', 6.34, 5.62))).toBe('humid_forest')
+    expect(agroZone(place('NG', 'Edo', 7.07, 6.27))).toBe('derived_savanna')
+    expect(agroZone(place('NG', 'Ogun', 6.82, 3.92))).toBe('humid_forest')
+    expect(agroZone(place('NG', 'Ogun', 7.15, 3.35))).toBe('derived_savanna')
+    expect(agroZone(place('NG', 'Bauchi', 10.31, 9.84, 600))).toBe('northern_guinea_savanna')
+    expect(agroZone(place('NG', 'Bauchi', 11.67, 10.19, 400))).toBe('sudan_savanna')
+  })
   test('comes from the position where the state is unknown', () => {
     expect(agroZone(place(null, null, 4.8, 7))).toBe('humid_forest')
     expect(agroZone(place(null, 'Somewhere', 8.5, 4.5))).toBe('southern_guinea_savanna')
@@ -40,11 +47,4 @@ describe('the zone of a place', () => {
     expect(agroZone(place('NA', null, -17.9, 15.9))).toBe('na_north_central')
     expect(agroZone(place(null, null, -17.9, 15.9))).toBe('na_north_central')
   })
-})
-
-test('the rains of Kano end on 26 September; the coast of Namibia has none', () => {
-  expect(seasonDaysLeft('sudan_savanna', '2026-09-20')).toBe(6)
-  expect(seasonDaysLeft('sudan_savanna', '2026-10-06')).toBe(-10)
-  expect(seasonDaysLeft('na_north_central', '2026-12-16')).toBe(120)
-  expect(seasonDates('na_coast')).toBeNull()
 })

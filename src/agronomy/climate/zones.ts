@@ -2,12 +2,8 @@ import data from '../data/zones.json' with { type: 'json' }
 import type { Place } from '../types.ts'
 import { typicalElevation } from './climate-normals.ts'
 
-export type OnsetId = 'onset-garcia' | 'onset-jd' | 'onset-namibia'
-
 interface Zone {
   country: 'NG' | 'NA'
-  /** Which definition of the onset of the rains holds. */
-  onset: OnsetId
   /** Mango ripens earlier. */
   forest: boolean
   /** Upland soils are mostly sand to loamy sand (crops of northern Nigeria; Namibia's north: Kalahari sand, from memory). */
@@ -15,29 +11,29 @@ interface Zone {
 }
 
 export const ZONES = {
-  humid_forest: { country: 'NG', onset: 'onset-jd', forest: true, sandy: false },
-  derived_savanna: { country: 'NG', onset: 'onset-jd', forest: true, sandy: false },
-  southern_guinea_savanna: { country: 'NG', onset: 'onset-jd', forest: false, sandy: false },
-  northern_guinea_savanna: { country: 'NG', onset: 'onset-garcia', forest: false, sandy: false },
-  sudan_savanna: { country: 'NG', onset: 'onset-garcia', forest: false, sandy: false },
-  sahel: { country: 'NG', onset: 'onset-garcia', forest: false, sandy: true },
-  montane: { country: 'NG', onset: 'onset-garcia', forest: false, sandy: false },
-  na_northeast: { country: 'NA', onset: 'onset-namibia', forest: false, sandy: true },
-  na_north_central: { country: 'NA', onset: 'onset-namibia', forest: false, sandy: true },
-  na_maize_triangle: { country: 'NA', onset: 'onset-namibia', forest: false, sandy: false },
-  na_central: { country: 'NA', onset: 'onset-namibia', forest: false, sandy: false },
-  na_south: { country: 'NA', onset: 'onset-namibia', forest: false, sandy: false },
-  na_coast: { country: 'NA', onset: 'onset-namibia', forest: false, sandy: false },
+  humid_forest: { country: 'NG', forest: true, sandy: false },
+  derived_savanna: { country: 'NG', forest: true, sandy: false },
+  southern_guinea_savanna: { country: 'NG', forest: false, sandy: false },
+  northern_guinea_savanna: { country: 'NG', forest: false, sandy: false },
+  sudan_savanna: { country: 'NG', forest: false, sandy: false },
+  sahel: { country: 'NG', forest: false, sandy: true },
+  montane: { country: 'NG', forest: false, sandy: false },
+  na_northeast: { country: 'NA', forest: false, sandy: true },
+  na_north_central: { country: 'NA', forest: false, sandy: true },
+  na_maize_triangle: { country: 'NA', forest: false, sandy: false },
+  na_central: { country: 'NA', forest: false, sandy: false },
+  na_south: { country: 'NA', forest: false, sandy: false },
+  na_coast: { country: 'NA', forest: false, sandy: false },
 } as const satisfies Record<string, Zone>
 export type ZoneId = keyof typeof ZONES
 
 /**
- * The agro-ecological zone: by the state as published; Nigerian ground over 1,000 m is montane; without a known state by
+ * The agro-ecological zone: by the state as published, some cut in two by latitude; Nigerian ground over 1,000 m is montane; without a known state by
  * latitude (Nigeria) or the nearest region (Namibia).
  */
 export function agroZone(place: Place): ZoneId {
   const { lat, lng } = place
-  const state = place.state === null ? undefined : zoneOfState(place.state)
+  const state = place.state === null ? undefined : zoneOfState(place.state, lat)
   const namibian = state ? ZONES[state].country === 'NA' : place.country === 'NA' || (place.country !== 'NG' && lat < 0)
   if (namibian) return state ?? namibianZone(lat, lng)
   if ((place.elevation ?? typicalElevation(lat, lng)) > 1000) return 'montane'
@@ -50,16 +46,20 @@ interface StateRecord {
   zone: ZoneId
   lat: number
   lon: number
+  /** A state of two zones: which lies south and which north of a latitude. */
+  zone_split?: { lat: number; below: ZoneId; from_: ZoneId }
 }
 const REGIONS = data.namibia_regions as unknown as StateRecord[]
 const STATES = [...(data.states as unknown as StateRecord[]), ...REGIONS]
-const STATE_ZONES = new Map(
-  STATES.flatMap((s) =>
-    [s.state, ...s.aliases].flatMap((name) => [[name, s.zone] as const, [plain(name), s.zone] as const]),
-  ),
+const BY_NAME = new Map(
+  STATES.flatMap((s) => [s.state, ...s.aliases].flatMap((name) => [[name, s] as const, [plain(name), s] as const])),
 )
 
-const zoneOfState = (name: string): ZoneId | undefined => STATE_ZONES.get(name) ?? STATE_ZONES.get(plain(name))
+function zoneOfState(name: string, lat: number): ZoneId | undefined {
+  const state = BY_NAME.get(name) ?? BY_NAME.get(plain(name))
+  const split = state?.zone_split
+  return split ? (lat < split.lat ? split.below : split.from_) : state?.zone
+}
 
 /** A state's name without case, accents, signs and the words around it. */
 function plain(name: string): string {

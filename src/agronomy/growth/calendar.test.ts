@@ -112,7 +112,7 @@ describe('what the farmer says', () => {
 })
 
 test('with neither date nor stage the zone’s usual planting is taken, and it is rough', () => {
-  expect(on('2026-08-10', { plantingDate: null })).toMatchObject({ basis: 'season', dayAfterPlanting: 40, rough: true })
+  expect(on('2026-08-10', { plantingDate: null })).toMatchObject({ basis: 'season', dayAfterPlanting: 56, rough: true })
 })
 
 test('a warm month puts the crop ahead, at most by a tenth', () => {

@@ -108,13 +108,13 @@ describe('how urgent a pest is', () => {
   })
 
   test('what is only weakly known is possible, of low priority and never high', () => {
-    const cabbage: Scene = { ...kanoMaize, crop: 'cabbage', planted: '2026-07-05', past: dry(14) }
-    expect(adviceOn(cabbage, 'dbm')).toMatchObject({ rule: 'risk.watch', priority: 'low', confidence: 'low' })
+    const okra: Scene = { ...kanoMaize, crop: 'okra', planted: '2026-07-05', past: dry(14) }
+    expect(adviceOn(okra, 'okra_lcv')).toMatchObject({ rule: 'risk.watch', priority: 'low', confidence: 'low' })
   })
 
   test('what is little known stays so when the weather is only typical', () => {
-    const cabbage: Scene = { place: 'kano', crop: 'cabbage', asOf: '2026-02-05', planted: '2026-01-05' }
-    expect(adviceOn(cabbage, 'dbm')).toMatchObject({ confidence: 'low', facts: { typical: 1 } })
+    const okra: Scene = { place: 'kano', crop: 'okra', asOf: '2026-02-05', planted: '2026-01-05' }
+    expect(adviceOn(okra, 'okra_lcv')).toMatchObject({ confidence: 'low', facts: { typical: 1 } })
   })
 
   test('heavy rain ahead comes first: then no pest is of high priority', () => {

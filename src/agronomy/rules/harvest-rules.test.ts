@@ -82,10 +82,10 @@ describe('the harvest', () => {
       past: [...dry(13), mm],
       ahead: showers(),
     })
-    expect(first(cassava('2026-05-02', 20))?.rule).toBe('harvest.cassava-wait')
-    expect(first(cassava('2026-05-02', 19))?.rule).toBe('harvest.roots')
-    expect(first(cassava('2026-05-03', 20))?.rule).toBe('harvest.roots')
-    expect(first(cassava('2026-04-03', 20))?.rule).toBe('harvest.roots')
+    expect(first(cassava('2026-05-13', 20))?.rule).toBe('harvest.cassava-wait')
+    expect(first(cassava('2026-05-13', 19))?.rule).toBe('harvest.roots')
+    expect(first(cassava('2026-05-14', 20))?.rule).toBe('harvest.roots')
+    expect(first(cassava('2026-04-14', 20))?.rule).toBe('harvest.roots')
   })
 
   test('of yam and potatoes keeps for months, of other roots for days', () => {

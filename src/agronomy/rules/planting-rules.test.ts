@@ -7,7 +7,7 @@ import { plantingRules } from './planting.ts'
 
 const told = (scene: Scene) => plantingRules(readField(situationOf(scene)))
 const first = (scene: Scene) => told(scene)[0]
-/** Maize at Kano, whose window is 1 to 14 July; sown `age` days ago. */
+/** Maize at Kano, whose window is 15 June to 14 July; sown `age` days ago. */
 const kano = (asOf: string, past: number[], ahead: number[] = dry(7), age = 0, over: Partial<Scene> = {}): Scene => ({
   place: 'kano',
   crop: 'maize',
@@ -22,14 +22,14 @@ describe('outside the window', () => {
   test('a row of the last seven days may still be a plan and is told so; an older one stands in the field', () => {
     expect(first(kano('2026-06-10', dry(14), dry(7), 7))).toMatchObject({
       rule: 'planting.outside',
-      facts: { from: '07-01', to: '07-14' },
+      facts: { from: '06-15', to: '07-14' },
     })
     expect(told(kano('2026-06-10', [3, 3, 3, 3, 3, 3, 3], [3, 3, 3, 3, 3, 3, 3], 8))).toEqual([])
   })
 
   test('without any window here, a rain-fed farmer waits for the rains, and one who waters does not', () => {
     const cocoa: Scene = { ...kano('2026-02-10', dry(14)), crop: 'cocoa' }
-    expect(first(cocoa)).toMatchObject({ rule: 'planting.no-rain', facts: { from: '06-05' } })
+    expect(first(cocoa)).toMatchObject({ rule: 'planting.no-rain', facts: { from: '06-19' } })
     expect(told({ ...cocoa, field: { irrigation: ['drip'] } })).toEqual([])
     expect(told({ ...cocoa, asOf: '2026-07-10', planted: '2026-07-10' })).toEqual([])
   })

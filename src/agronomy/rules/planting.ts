@@ -1,5 +1,5 @@
 import { onsetRule, rainOnset } from '../climate/rains.ts'
-import { seasonDates } from '../climate/rainy-seasons.ts'
+import { rainsAt } from '../climate/rainy-seasons.ts'
 import type { Field } from '../field.ts'
 import { type PlantingAdvice, plantingWindow } from '../growth/planting-windows.ts'
 import type { Advice } from '../types.ts'
@@ -35,7 +35,7 @@ function beforePlanting(field: Field): Advice | null {
 
 /** No window is known here, nobody waters, and the rains are not on. */
 function noRain(field: Field): Advice | null {
-  const season = seasonDates(field.zone)
+  const season = rainsAt(field.situation.place)
   if (!season) return null
   return adviceOf(field, {
     rule: 'planting.no-rain',
@@ -44,19 +44,22 @@ function noRain(field: Field): Advice | null {
     stake: 8,
     soon: 8,
     why: 'dry-season',
-    facts: { from: season.start },
-    evidence: [figure('evidence.window', `${season.start}/${season.end}`, null, 'season-dates', season.rough)],
+    facts: { from: season.start.median },
+    evidence: [
+      figure('evidence.window', `${season.start.median}/${season.end.median}`, null, 'season-dates', season.rough),
+    ],
     days: 7,
   })
 }
 
 /** Inside the window of a rain-fed crop: has the rain started? */
 function onset(field: Field, window: PlantingAdvice): Advice | null {
-  const { week, zone, situation } = field
-  const rule = onsetRule(zone)
+  const { week, situation } = field
+  const rule = onsetRule(situation.place)
   const onsetRain = figure('evidence.onsetRain', rule.sumMm, 'mm', rule.id)
   const started =
-    week.rainLast14 >= 1.5 * rule.sumMm || rainOnset([...situation.history, ...situation.forecast], zone) !== null
+    week.rainLast14 >= 1.5 * rule.sumMm ||
+    rainOnset([...situation.history, ...situation.forecast], situation.place) !== null
   const rainPast = pastFigure(field, 'evidence.rainPast', week.rainLast14, 'mm')
   const rainAhead = aheadFigure(field, 'evidence.rainAhead', week.rain7, 'mm')
   if (!started || (week.dryDays >= 7 && week.dryAhead >= 4)) {

@@ -1,0 +1,77 @@
+import data from '../data/zones.json' with { type: 'json' }
+import type { Place } from '../types.ts'
+
+const { formula, values } = data.season_dates_by_state
+
+/** Days of the year, 0 = 1 January. */
+interface Dates {
+  early: number
+  median: number
+  late: number
+}
+
+/** Days before (negative) and after the surface at one state's point. */
+interface Offsets {
+  lat: number
+  lng: number
+  startEarly: number
+  startSafe: number
+  endEarly: number
+  endLate: number
+}
+
+const OFFSETS: Offsets[] = values.map((v) => ({
+  lat: v.lat,
+  lng: v.lon,
+  startEarly: ofYear(v.start_early) - ofYear(v.start),
+  startSafe: ofYear(v.start_safe) - ofYear(v.start),
+  endEarly: ofYear(v.end_early) - ofYear(v.end),
+  endLate: ofYear(v.end_late) - ofYear(v.end),
+}))
+
+/**
+ * Usual start and end of the rains of a point in Nigeria, as two smooth surfaces over latitude and longitude: medians by
+ * the least-squares formula of `season_dates_by_state`, the spread round them interpolated between the states' points.
+ * `start.early`: first day when mean rain reaches half of ETo; `start.late`: sowing is safe from here in most years;
+ * `end.early`: the last day with half of ETo; `end.late`: after 60 mm of stored water are used.
+ */
+export function nigerianRains(place: Place, high: boolean): { start: Dates; end: Dates } {
+  // The formula holds for the country and no further.
+  const lat = between(4.3, place.lat, 13.9)
+  const lng = between(2.7, place.lng, 14.6)
+  const start = surface(formula.start_doy, lat, lng)
+  const end = surface(formula.end_doy, lat, lng)
+  const [startEarly, startSafe, endEarly, endLate] = offsetsAt(lat, lng)
+  return {
+    start: high
+      ? // Over 1,000 m 5 to 25 days before the surface.
+        { early: start - 25, median: start + between(-25, startEarly, -5), late: start - 5 }
+      : { early: start + startEarly, median: start, late: start + startSafe },
+    end: { early: end + endEarly, median: end, late: end + endLate },
+  }
+}
+
+function surface(at: { at_9n_8e: number; lat: number; lat2: number; lon: number }, lat: number, lng: number): number {
+  const north = lat - 9
+  return at.at_9n_8e + at.lat * north + at.lat2 * north * north + at.lon * (lng - 8)
+}
+
+/** The states' offsets weighted by 1/d², so that nothing jumps at a border. */
+function offsetsAt(lat: number, lng: number): [number, number, number, number] {
+  const sums = [0, 0, 0, 0]
+  let total = 0
+  for (const o of OFFSETS) {
+    const weight = 1 / ((o.lat - lat) ** 2 + (o.lng - lng) ** 2 + 0.01)
+    total += weight
+    for (const [n, value] of [o.startEarly, o.startSafe, o.endEarly, o.endLate].entries()) sums[n]! += weight * value
+  }
+  return sums.map((sum) => sum / total) as [number, number, number, number]
+}
+
+const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value))
+
+/** Day of a common year, 0 = 1 January, of an `MM-DD`. */
+function ofYear(monthDay: string): number {
+  const [month, day] = monthDay.split('-').map(Number) as [number, number]
+  return [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334][month - 1]! + day - 1
+}
