@@ -70,3 +70,25 @@ export type Operation = (typeof OPERATIONS)[number]
 /** `missed`: its time is over and it no longer pays. `skipped`: it does not apply. */
 export const STEP_STATES = ['done', 'now', 'next', 'later', 'missed', 'skipped'] as const
 export type StepState = (typeof STEP_STATES)[number]
+
+/** Why a step stands elsewhere than its usual days, or is left out. */
+export const STEP_MOVES = [
+  /** Wet days cover its start: the soil must bear feet and a hoe first. */
+  'rain',
+  /** Waits for moist soil. */
+  'dry_soil',
+  /** The crop is not up yet, or came up late. */
+  'not_emerged',
+  'late_emergence',
+  /** The step before it was done late. */
+  'step_before',
+  /** Left out: nothing is watered here. */
+  'rain_fed',
+  /** Left out: the field holds no standing water. */
+  'no_pond',
+  /** Left out: it was sown where it stands. */
+  'sown_in_place',
+  /** Left out: no striga has been seen. */
+  'no_striga',
+] as const
+export type StepMove = (typeof STEP_MOVES)[number]

@@ -1,0 +1,46 @@
+import type { LogEntry, LogKind } from '../../contracts/season.ts'
+import { addDays, daysBetween } from '../dates.ts'
+import type { Field } from '../field.ts'
+import type { PlannedStep, Step } from './step.ts'
+
+/** What is said twice within so many days was done once. */
+const SAME_ROUND = 7
+/** Work may be ahead of its days by so much. */
+const AHEAD = 14
+
+/**
+ * Closes the steps that the log tells of: an entry ends the latest step whose days had come, so that a second weeding counts
+ * as the second although nobody wrote down the first; an early one ends the next. What follows a step that was done late
+ * moves with it.
+ */
+export function closeSteps(planned: readonly PlannedStep[], field: Field): Omit<Step, 'state'>[] {
+  const steps: Omit<Step, 'state'>[] = planned.map((step) => ({ ...step, doneOn: null }))
+  const lastOfKind = new Map<LogKind, string>()
+  for (const { kind, date } of field.situation.log ?? []) {
+    const before = lastOfKind.get(kind)
+    if (before !== undefined && daysBetween(before, date) < SAME_ROUND) continue
+    const step = closedBy(steps, { kind, date })
+    if (!step) continue
+    lastOfKind.set(kind, date)
+    step.doneOn = date
+    moveFollowing(steps, step)
+  }
+  return steps
+}
+
+function closedBy(steps: Omit<Step, 'state'>[], { kind, date }: Pick<LogEntry, 'kind' | 'date'>) {
+  const open = steps.filter(({ closes, doneOn, skipped }) => closes === kind && doneOn === null && !skipped)
+  const due = open.findLast(({ from }) => from <= date)
+  return due ?? open.find(({ from }) => addDays(from, -AHEAD) <= date)
+}
+
+/** The next round keeps its distance from one that was done after its days. */
+function moveFollowing(steps: Omit<Step, 'state'>[], { operation, n, to, doneOn }: Omit<Step, 'state'>): void {
+  const late = daysBetween(to, doneOn!)
+  if (n === null || late <= 0) return
+  const next = steps.find((step) => step.operation === operation && step.n === n + 1 && step.doneOn === null)
+  if (!next || next.skipped) return
+  next.from = addDays(next.from, late)
+  next.to = addDays(next.to, late)
+  next.moved = 'step_before'
+}

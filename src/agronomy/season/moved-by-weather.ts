@@ -1,0 +1,26 @@
+import type { Operation } from '../../contracts/season.ts'
+import { addDays } from '../dates.ts'
+import type { Field } from '../field.ts'
+
+/** Needs soil that bears feet and a hoe, and a dry morning. */
+const NEEDS_DRY: ReadonlySet<Operation> = new Set(['weeded', 'earthed_up', 'land', 'thinned'])
+/** Needs moist soil. */
+const NEEDS_MOIST: ReadonlySet<Operation> = new Set(['plant', 'resown', 'earthed_up', 'fed'])
+/** Days after a heavy spell until soil is worked again. */
+const DRAINS = 1
+/** Little rain in a week. */
+const DRY_WEEK_MM = 5
+
+/** A step that is due now, moved behind the rain that stands over its field, or waiting for some. */
+export function movedByWeather<Due extends { operation: Operation; from: string; to: string; moved: unknown }>(
+  step: Due,
+  field: Field,
+): Due {
+  const { week, spell, soggy, heavyRain, asOf, irrigated } = field
+  if (NEEDS_DRY.has(step.operation) && (soggy || heavyRain)) {
+    const from = heavyRain && spell ? addDays(spell.to, DRAINS) : addDays(asOf, DRAINS)
+    return { ...step, from, to: step.to > from ? step.to : addDays(from, 2), moved: 'rain' }
+  }
+  const dry = !irrigated && week.rainLast7 < DRY_WEEK_MM && week.rain2 < DRY_WEEK_MM
+  return NEEDS_MOIST.has(step.operation) && dry ? { ...step, moved: 'dry_soil' } : step
+}

@@ -1,0 +1,165 @@
+import type { LogKind, Operation } from '../../contracts/season.ts'
+
+/** What a row of a crop's plan is, and what in the farm log closes it; null where nothing is logged of it. */
+interface RowMeaning {
+  operation: Operation
+  closes: LogKind | null
+}
+
+const as = (operation: Operation, closes: LogKind | null = null): RowMeaning => ({ operation, closes })
+
+const land = as('land')
+const nursery = as('nursery')
+const plant = as('plant', 'planted')
+const standCheck = as('stand_check', 'emerged')
+const scout = as('scout', 'scouted')
+/** Looked after and guarded: nothing is counted. */
+const guard = as('scout')
+const thin = as('thinned', 'thinned')
+const weed = as('weeded', 'weeded')
+const feed = as('fed', 'fed')
+const earthUp = as('earthed_up', 'earthed_up')
+const stake = as('staked', 'staked')
+const drain = as('drained', 'drained')
+const water = as('watered', 'watered')
+const spray = as('sprayed', 'sprayed')
+const harvest = as('harvested', 'harvested')
+const dry = as('dried', 'dried')
+const store = as('stored', 'stored')
+
+/** Every row of `data/practice/*.json`: `plan` names its rows as the trade does, the log and the screens know operations. */
+export const PLAN_ROWS = {
+  beds: land,
+  bund_level: land,
+  circle_weed: weed,
+  clear_field: land,
+  cut_mother_mulch: land,
+  dig_manure: land,
+  firebreak: land,
+  furrows: land,
+  holes: land,
+  holes_manure: land,
+  land_prep: land,
+  land_prep_manure: land,
+  land_prep_ridge: land,
+  manure: land,
+  mounds: land,
+  mulch_before_dry: land,
+  ridge: land,
+  shade_plant: land,
+  uproot_burn_or_shred: land,
+  harden: nursery,
+  nursery,
+  nursery_sow: nursery,
+  sprout_seed: nursery,
+  inoculate_sow: plant,
+  plant,
+  plant_mulch: plant,
+  plant_vines: plant,
+  sow: plant,
+  transplant: plant,
+  transplant_or_sow: plant,
+  resow: as('resown', 'resown'),
+  gap_fill: standCheck,
+  stand_check: standCheck,
+  stand_check_gap_fill: standCheck,
+  bird_and_rat_guard: guard,
+  bird_guard: guard,
+  fruit_fly_sanitation: guard,
+  fruit_fly_scout: scout,
+  maturity_check: guard,
+  remove_black_pods: guard,
+  rogue_mosaic: scout,
+  scout_aphids: scout,
+  scout_armyworm: scout,
+  scout_crickets: scout,
+  scout_flea_beetle: scout,
+  scout_flower_pests: scout,
+  scout_moth: scout,
+  scout_rosette_leafspot: scout,
+  scout_rust_pod: scout,
+  scout_striga: scout,
+  scout_thrips: scout,
+  scout_tuta_blight: scout,
+  blight_protect: spray,
+  desucker: thin,
+  prune: thin,
+  remove_chupons: thin,
+  remove_male_bud: thin,
+  remove_old_leaves: thin,
+  thin,
+  no_hoe: as('weeded'),
+  ratoon_care: weed,
+  ring_weed: weed,
+  second_year_weed: weed,
+  stop_hoeing_vines_run: as('weeded'),
+  weed,
+  weed_1: weed,
+  weed_1_earth_up: weed,
+  weed_2: weed,
+  weed_2_earth_up: weed,
+  weed_3: weed,
+  weed_3_earth_up: weed,
+  weed_4: weed,
+  earth_up: earthUp,
+  lift_vines: as('earthed_up'),
+  prop: stake,
+  stake,
+  train_vines: as('staked'),
+  crown_root_water: water,
+  drain,
+  dry_off: as('watered'),
+  last_water: as('watered'),
+  stop_water: as('watered'),
+  fertilise: feed,
+  fertilise_1: feed,
+  fertilise_2: feed,
+  fertilise_2_potash: feed,
+  fertilise_3: feed,
+  fertilise_3_panicle: feed,
+  fertilise_3_potash: feed,
+  fertilise_late: feed,
+  gypsum: feed,
+  nitrogen: feed,
+  phosphate: feed,
+  cut: harvest,
+  cut_bunches: harvest,
+  cut_bundle: harvest,
+  cut_haulms: as('harvested'),
+  gather_split: harvest,
+  harvest,
+  harvest_bunch: harvest,
+  lift: harvest,
+  milk: harvest,
+  pick: harvest,
+  pick_1: harvest,
+  pick_2: harvest,
+  ratoon_cut: as('harvested'),
+  break_ferment: dry,
+  cure: dry,
+  cure_barn: dry,
+  cure_dark: dry,
+  dry,
+  dry_thresh: dry,
+  dry_windrow: dry,
+  ferment: dry,
+  process: dry,
+  shell_sort: dry,
+  stook_dry: dry,
+  strip_dry: dry,
+  thresh_dry: dry,
+  wash_dry: dry,
+  wash_split_dry: dry,
+  bag: store,
+  store,
+  store_airtight: store,
+  store_airy: store,
+} as const satisfies Record<string, RowMeaning>
+
+export type PlanRow = keyof typeof PLAN_ROWS
+
+/** What a row of a plan is. */
+export function rowMeaning(id: string): RowMeaning {
+  if (!(id in PLAN_ROWS)) throw new Error(`plan row ${id} has no operation`)
+  return PLAN_ROWS[id as PlanRow]
+}

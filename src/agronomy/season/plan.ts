@@ -1,0 +1,54 @@
+import type { Operation } from '../../contracts/season.ts'
+import { addDays } from '../dates.ts'
+import type { Field } from '../field.ts'
+import { anchorsOf } from './anchors.ts'
+import { closeSteps } from './close-steps.ts'
+import { movedByWeather } from './moved-by-weather.ts'
+import type { PlannedStep, Step } from './step.ts'
+import { STEP_SOURCES } from './step-sources.ts'
+
+/**
+ * The season of a field, step by step in the order of their days: what is done, what is to do now, what comes. Steps of a
+ * crop without a known age are left out.
+ */
+export function seasonPlan(field: Field): Step[] {
+  const planned = plannedSteps(field).toSorted(byDay)
+  const closed = closeSteps(planned, field)
+  const open = closed.filter(({ doneOn, skipped }) => doneOn === null && !skipped)
+  const next = open.find(({ from }) => from > field.asOf)?.from
+  const started = anchorsOf(field).planting
+  return closed.map((step): Step => {
+    const before =
+      BEFORE_PLANTING.has(step.operation) && started !== null && started <= field.asOf && step.from <= started
+    if (step.skipped) return { ...step, state: 'skipped' }
+    if (step.doneOn !== null || before) return { ...step, state: 'done' }
+    if (step.from > field.asOf) return { ...step, state: step.from === next ? 'next' : 'later' }
+    if (stillPays(step) < field.asOf && !WAITS.has(step.operation)) return { ...step, state: 'missed' }
+    return { ...movedByWeather(step, field), state: 'now' }
+  })
+}
+
+/** What must have been done for the crop to stand there. */
+const BEFORE_PLANTING: ReadonlySet<Operation> = new Set(['buy_seed', 'land', 'nursery', 'plant'])
+/** What is still to do, however late. */
+const WAITS: ReadonlySet<Operation> = new Set(['harvested', 'dried', 'stored', 'sell'])
+/** Days after its own in which it is late and still pays. */
+const GRACE: Partial<Record<Operation, number>> = { stand_check: 4, thinned: 7, weeded: 7, earthed_up: 7, staked: 7 }
+
+/** Last day on which a step still pays. */
+export const stillPays = ({ operation, to }: Pick<Step, 'operation' | 'to'>): string =>
+  addDays(to, GRACE[operation] ?? 0)
+
+/** Steps of long ago are no part of a season any more. */
+const LOOKS_BACK = 400
+
+function plannedSteps(field: Field): PlannedStep[] {
+  const sources = new Set(Object.values(STEP_SOURCES))
+  const oldest = addDays(field.asOf, -LOOKS_BACK)
+  return [...sources].flatMap((source) =>
+    source(field).filter(({ operation, to }) => STEP_SOURCES[operation] === source && to >= oldest),
+  )
+}
+
+const byDay = (a: PlannedStep, b: PlannedStep): number =>
+  a.from < b.from ? -1 : a.from > b.from ? 1 : a.to < b.to ? -1 : a.to > b.to ? 1 : 0

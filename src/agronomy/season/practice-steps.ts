@@ -1,0 +1,63 @@
+import type { Operation, StepMove } from '../../contracts/season.ts'
+import type { PlanFigures } from '../crops/practice.ts'
+import { addDays } from '../dates.ts'
+import type { Field } from '../field.ts'
+import { type Anchors, anchorsOf } from './anchors.ts'
+import { rowMeaning } from './operations.ts'
+import { type Round, roundsFrom, roundsOfYear } from './rounds.ts'
+import type { PlannedStep } from './step.ts'
+
+/** The steps that the crop's plan (`practice.plan`) names, on this season's days. */
+export function practiceSteps(field: Field): PlannedStep[] {
+  const anchors = anchorsOf(field)
+  return field.crop.record.practice.plan.flatMap((row) => stepsOf(field, anchors, row))
+}
+
+function stepsOf(field: Field, anchors: Anchors, row: PlanFigures): PlannedStep[] {
+  const { operation, closes } = rowMeaning(row.id)
+  const left = leftOut(field, row.id, operation)
+  const delay = anchors.late > 0 && GROWS.has(row.from) ? anchors.late : 0
+  return roundsOf(field, anchors, row, operation).map(({ from, to, n, of }) => ({
+    id: row.id,
+    operation,
+    n,
+    of,
+    from: addDays(from, delay),
+    to: addDays(to, delay),
+    closes,
+    moved: left ?? (delay > 0 ? 'late_emergence' : null),
+    skipped: left !== null,
+    source: `practice.${row.source}`,
+  }))
+}
+
+/** Rows counted from sowing wait for plants that came up late; the others have that in their anchor. */
+const GROWS: ReadonlySet<PlanFigures['from']> = new Set(['planting'])
+
+function roundsOf(field: Field, anchors: Anchors, row: PlanFigures, operation: Operation): Round[] {
+  const { life } = field.crop.record
+  if (operation === 'plant') return plantingRound(anchors.planting, row)
+  if (row.from === 'calendar') return roundsOfYear(row, field)
+  const start = anchors[row.from]
+  const rounds = start === null ? [] : roundsFrom(row, start, field.asOf)
+  return life === 'tree' && row.from !== 'planting' ? rounds.map((round) => thisYear(round, field.asOf)) : rounds
+}
+
+/** Planting is on its day, once that is known. */
+const plantingRound = (planting: string | null, { day_min, day_max }: PlanFigures): Round[] =>
+  planting === null
+    ? []
+    : [{ from: planting, to: addDays(planting, Math.min(7, day_max - day_min)), n: null, of: null }]
+
+/** A tree's work comes back a year later. */
+const thisYear = (round: Round, asOf: string): Round =>
+  round.to < addDays(asOf, -30) ? { ...round, from: addDays(round.from, 365), to: addDays(round.to, 365) } : round
+
+/** Why a row does not hold for this field; null when it does. */
+function leftOut({ irrigated, situation, crop }: Field, id: string, operation: Operation): StepMove | null {
+  if (operation === 'watered' && !irrigated) return 'rain_fed'
+  if (operation === 'drained' && situation.riceField === 'upland') return 'no_pond'
+  if (id === 'scout_striga' && situation.striga === false) return 'no_striga'
+  const fromSeed = situation.established === 'seed' && !('days_counted_from' in crop.record.practice)
+  return operation === 'nursery' && fromSeed ? 'sown_in_place' : null
+}

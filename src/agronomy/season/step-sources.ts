@@ -1,0 +1,33 @@
+import type { Operation } from '../../contracts/season.ts'
+import { feedingSteps } from './feeding-steps.ts'
+import { harvestSteps } from './harvest-steps.ts'
+import { practiceSteps } from './practice-steps.ts'
+import type { StepSource } from './step.ts'
+
+/** Whose steps are whose: each operation of a season is planned in one place. */
+export const STEP_SOURCES: Record<Operation, StepSource> = {
+  buy_seed: practiceSteps,
+  land: practiceSteps,
+  nursery: practiceSteps,
+  plant: practiceSteps,
+  planted: practiceSteps,
+  stand_check: practiceSteps,
+  emerged: practiceSteps,
+  not_emerged: practiceSteps,
+  resown: practiceSteps,
+  thinned: practiceSteps,
+  weeded: practiceSteps,
+  fed: feedingSteps,
+  watered: practiceSteps,
+  sprayed: practiceSteps,
+  scout: practiceSteps,
+  scouted: practiceSteps,
+  staked: practiceSteps,
+  earthed_up: practiceSteps,
+  drained: practiceSteps,
+  harvested: harvestSteps,
+  dried: harvestSteps,
+  stored: harvestSteps,
+  sell: harvestSteps,
+  sold: harvestSteps,
+}

@@ -1,0 +1,30 @@
+import type { LogKind, Operation, StepMove, StepState } from '../../contracts/season.ts'
+import type { Field } from '../field.ts'
+import type { SourceId } from '../sources.ts'
+import type { Span } from './told.ts'
+
+/** A step as its source plans it: on the days that the crop's age gives it, whatever today's weather. */
+export interface PlannedStep extends Span {
+  /** The row of the crop's plan, or the feeding; with `n` it names one step of the season. */
+  id: string
+  operation: Operation
+  /** Of several in a season, which and how many; null: it comes once. */
+  n: number | null
+  of: number | null
+  /** What in the log ends it; null: it passes by itself. */
+  closes: LogKind | null
+  /** By what its days were moved, or why it is left out. */
+  moved: StepMove | null
+  skipped: boolean
+  /** Where what to do comes from. */
+  source: SourceId
+}
+
+/** A step with what became of it. */
+export interface Step extends PlannedStep {
+  state: StepState
+  doneOn: string | null
+}
+
+/** Gives the steps of one kind of work. */
+export type StepSource = (field: Field) => PlannedStep[]
