@@ -1,5 +1,4 @@
-import { usualStart } from '../climate/rains.ts'
-import { seasonDaysLeft } from '../climate/rainy-seasons.ts'
+import { daysOfRainLeft, usualStart } from '../climate/rainy-seasons.ts'
 import type { PlanFigures } from '../crops/practice.ts'
 import { addDays, monthOf } from '../dates.ts'
 import type { Field } from '../field.ts'
@@ -33,7 +32,7 @@ export function anchorsOf(field: Field): Anchors {
     flowering: dayOf(stages.growth.flowering),
     maturity: ripe,
     harvest: harvested ?? (crop.record.life === 'tree' ? endOfHarvest(field) : ripe),
-    onset: crop.record.life === 'annual' ? planted : usualStart(field.zone, asOf),
+    onset: crop.record.life === 'annual' ? planted : usualStart(situation.place, asOf),
     planned: planted !== null && planted > asOf,
     late: 0,
     notUp: false,
@@ -41,10 +40,10 @@ export function anchorsOf(field: Field): Anchors {
 }
 
 /** Last day of the usual rains of the season that `asOf` belongs to or follows; null where there is none. */
-export function endOfRains(field: Field): string | null {
-  const start = usualStart(field.zone, field.asOf)
+export function endOfRains({ situation: { place }, asOf }: Field): string | null {
+  const start = usualStart(place, asOf)
   if (start === null) return null
-  const left = seasonDaysLeft(field.zone, start)
+  const left = daysOfRainLeft(place, start)
   return left === null ? null : addDays(start, left)
 }
 

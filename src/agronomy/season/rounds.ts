@@ -1,4 +1,4 @@
-import { usualStart } from '../climate/rains.ts'
+import { usualStart } from '../climate/rainy-seasons.ts'
 import { ZONES } from '../climate/zones.ts'
 import type { PlanFigures } from '../crops/practice.ts'
 import { addDays, dayOfYear, daysBetween } from '../dates.ts'
@@ -65,7 +65,7 @@ export function roundsOfYear({ day_min, day_max, count }: PlanFigures, field: Fi
 
 /** `of` rounds from the third week of the rains to their end; over the whole year where there are none. */
 function spread(field: Field, of: number, newYear: string): Round[] {
-  const start = usualStart(field.zone, field.asOf)
+  const start = usualStart(field.situation.place, field.asOf)
   const end = endOfRains(field)
   const first = start === null ? newYear : addDays(start, 3 * WEEK)
   const gap = start === null || end === null ? 365 / of : daysBetween(first, end) / Math.max(1, of - 1)
