@@ -24,7 +24,8 @@ describe('a crop that should have left the field', () => {
     for (const crop of CANONICAL_CROPS) {
       const { perennial, growth } = cropFacts(crop)
       const last = growth.harvesting! + (lingers[crop] ?? 60)
-      const over = (age: number) => fieldOf({ ...maize, crop, planted: addDays(maize.asOf, -age) }).over
+      const over = (age: number) =>
+        fieldOf({ ...maize, crop, planted: addDays(maize.asOf, -age), field: { irrigation: ['drip'] } }).over
       expect([crop, over(last), over(last + 1)]).toEqual([crop, false, !perennial])
     }
   })

@@ -4,7 +4,10 @@ import { readWeek, type Spell, type Week, wettestSpell } from './climate/week.ts
 import type { ZoneId } from './climate/zones.ts'
 import type { CropFacts } from './crops/crop-facts.ts'
 import { daysBetween } from './dates.ts'
+import type { Variety } from './growth/maturity.ts'
 import { plantingWindow } from './growth/planting-windows.ts'
+import type { Prospects } from './growth/prospects.ts'
+import type { SeasonDates } from './growth/season-dates.ts'
 import type { StageInfo } from './growth/stage-info.ts'
 import type { SourceId } from './sources.ts'
 import type { FieldSituation } from './types.ts'
@@ -25,6 +28,13 @@ export interface Field {
   need: IrrigationNeed
   stage: GrowthStage
   stages: StageInfo
+  /** The season's days: planted, up, flowering, ripe, harvested. */
+  season: SeasonDates
+  variety: Variety
+  /** Days since the plants came up or were transplanted, which operations count from; null while neither has happened. */
+  age: number | null
+  /** Whether money put into it can come back: rules ask before they advise spending. */
+  prospects: Prospects
   /** Days after planting; null when unknown (perennials of unknown age). */
   dap: number | null
   /** False for an annual of which neither planting date nor stage is known. */
@@ -84,6 +94,10 @@ export function readField(situation: FieldSituation, weather?: WeatherSeries): F
     need,
     stage: stages.stage,
     stages,
+    season: stages.season,
+    variety: stages.variety,
+    age: stages.age,
+    prospects: 'fine',
     dap,
     stageKnown: stages.basis !== 'season',
     stageSure: stages.basis === 'calendar' || stages.basis === 'stated',

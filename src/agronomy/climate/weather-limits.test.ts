@@ -9,6 +9,7 @@ import { rainRules } from '../rules/rain.ts'
 import {
   dayAt,
   dry,
+  logged,
   PLACES,
   type PlaceName,
   rains,
@@ -163,6 +164,7 @@ describe('heat', () => {
     past: rains(),
     ahead: showers(),
     days: { tMax, tMin: 20 },
+    field: { log: [logged('emerged', addDays('2026-02-05', 8 - age))] },
   })
 
   test('hurts flowers from the limit of each crop (PMC3676804), and is urgent two degrees above it', () => {

@@ -4,6 +4,8 @@ import type { PracticeSourceId } from '../sources.ts'
 /** What farmers do with one crop, as `data/practice/<crop>.json` writes it. Days are days after planting unless `from` says otherwise. */
 export interface Practice {
   maturity_classes: MaturityFigures[]
+  /** Where days are not counted from sowing. */
+  days_counted_from?: Told<'transplanting'>
   planting: PlantingFigures[]
   establishment: Record<string, Told | undefined>
   weeding: { rounds?: Told<{ n: number; of: number; weeks: number[] }>[]; [fact: string]: unknown }
@@ -22,7 +24,7 @@ interface Sourced {
 
 export type Told<Value = unknown> = Sourced & { value: Value }
 
-interface MaturityFigures extends Sourced {
+export interface MaturityFigures extends Sourced {
   id: MaturityClass
   days_min: number
   days_max: number
@@ -30,7 +32,7 @@ interface MaturityFigures extends Sourced {
   zones: string[]
 }
 
-interface PlantingFigures extends Sourced {
+export interface PlantingFigures extends Sourced {
   country: 'Nigeria' | 'Namibia'
   zones: string[]
   system: string

@@ -18,6 +18,7 @@ const field = (over: Partial<FieldSituation>): FieldSituation => ({
   soil: 'loam',
   irrigation: ['rain-fed'],
   areaAcres: 1,
+  varietyDays: 125,
   history: [],
   forecast: [],
   ...over,
@@ -25,7 +26,7 @@ const field = (over: Partial<FieldSituation>): FieldSituation => ({
 const on = (asOf: string, over: Partial<FieldSituation> = {}) => stageOn(field({ asOf, ...over }))
 
 describe('maize planted on 20 June', () => {
-  test('goes from planted to harvest in 125 days', () => {
+  test('of a 125-day variety goes from planted to harvest in 125 days', () => {
     const stages = [
       '2026-06-22',
       '2026-07-05',
@@ -48,12 +49,20 @@ describe('maize planted on 20 June', () => {
 })
 
 describe('what the farmer says', () => {
-  test('close to the calendar changes nothing', () => {
-    expect(on('2026-08-10', { statedStage: 'flowering' })).toMatchObject({
+  test('that fits the calendar changes nothing', () => {
+    expect(on('2026-08-10', { statedStage: 'vegetative' })).toMatchObject({
       basis: 'calendar',
       dayAfterPlanting: 51,
       disagrees: false,
     })
+  })
+  test('near the calendar is believed, to the nearest day of that stage, and not asked about', () => {
+    const said = (statedStage: 'flowering' | 'mature' | 'planted', asOf = '2026-08-10', stageStatedOn = asOf) =>
+      on(asOf, { statedStage, stageStatedOn })
+    expect(said('flowering')).toMatchObject({ stage: 'flowering', dayAfterPlanting: 55, disagrees: false })
+    expect(said('mature', '2026-10-06')).toMatchObject({ stage: 'mature', basis: 'stated', disagrees: false })
+    expect(said('flowering', '2026-09-05')).toMatchObject({ stage: 'flowering', dayAfterPlanting: 74 })
+    expect(said('planted', '2026-07-05')).toMatchObject({ basis: 'calendar', dayAfterPlanting: 15 })
   })
   test('far ahead of the calendar decides, and is asked about', () => {
     expect(on('2026-07-15', { statedStage: 'flowering' })).toMatchObject({
@@ -87,9 +96,16 @@ describe('what the farmer says', () => {
     })
   })
   test('agrees within a tenth of the season, ten days at least', () => {
-    // Maize of 125 days flowers from day 55 to 95; amaranth of 45 is ripe from day 27.
+    // Maize of 125 days flowers from day 55 to 95; amaranth cut from day 30 is ripe from day 27.
+    const DAYS: Partial<Record<FieldSituation['crop'], number>> = { maize: 125, spinach: 30 }
     const aged = (crop: FieldSituation['crop'], age: number, statedStage: FieldSituation['statedStage']) =>
-      on('2026-08-10', { crop, plantingDate: addDays('2026-08-10', -age), statedStage }).disagrees
+      on('2026-08-10', {
+        crop,
+        varietyDays: DAYS[crop],
+        irrigation: ['drip'],
+        plantingDate: addDays('2026-08-10', -age),
+        statedStage,
+      }).disagrees
     expect([42, 43, 106, 107, 108].map((age) => aged('maize', age, 'flowering'))).toEqual([
       true,
       false,

@@ -1,38 +1,49 @@
 import type { GrowthStage } from '../../contracts/farm.ts'
 import { agroZone } from '../climate/zones.ts'
-import { type CropFacts, cropFacts, growthOf } from '../crops/crop-facts.ts'
-import { dayNumber, isoDate } from '../dates.ts'
+import { type CropFacts, cropFacts } from '../crops/crop-facts.ts'
+import { dayNumber, daysBetween, isoDate } from '../dates.ts'
 import type { FieldSituation } from '../types.ts'
+import { type Emerged, emergenceOf } from './emergence.ts'
+import { countsFromTransplanting, emergenceDays, establishedAs, nurseryDays } from './establishment.ts'
 import { thermalShift } from './growing-degree-days.ts'
-import { type GrowthStarts, type StageLengths, scaleStages } from './growth-stages.ts'
+import type { GrowthStarts, StageLengths } from './growth-stages.ts'
+import { stagesOfVariety, varietyOf } from './maturity.ts'
 import { lastPlantingStart } from './planting-windows.ts'
+import { plantedOn, seasonDatesOf } from './season-dates.ts'
 import { FAO_STAGE_OF, FORWARDS, faoStageOn, growthStageOn, type StageInfo, stageStart } from './stage-info.ts'
 import { treeInfo } from './tree-calendar.ts'
 
 /**
- * The stage of a field's crop on `asOf`.
+ * The stage of a field's crop on `asOf`, by its variety, from the day it was planted and came up.
  *
- * A stated stage within a tenth of the season (at least ten days) of the calendar agrees with it, and the calendar's day
- * stands. Beyond that `disagrees` is set and the farmer's word decides: the day moves to the start of the stated stage on the day
- * he stated it. Only when it is not known when he said so and the crop should be further on is the word taken for an old
- * one and the calendar kept: crops move on, records do not.
+ * The farmer's word is believed: a stated stage moves the day to the nearest day of that stage, and far from the
+ * calendar (a tenth of the season, at least ten days) to its start, and is asked about. Only when it is not known when he
+ * said so and the crop should be further on is the word taken for an old one and the calendar kept: crops move on,
+ * records do not.
  */
 export function stageOn(situation: FieldSituation): StageInfo {
   const facts = cropFacts(situation.crop)
-  if (facts.record.life === 'tree') return treeInfo(situation, facts, facts.record)
-  const stages = situation.varietyDays ? scaleStages(facts.stages, situation.varietyDays) : facts.stages
-  const growth =
-    situation.varietyDays && stages.total !== facts.stages.total ? growthOf(facts.record, stages) : facts.growth
+  const start = plantedOn(situation)
+  const zone = agroZone(situation.place)
+  const variety = varietyOf(situation, facts, zone, start.planted ?? start.planned)
+  if (facts.record.life === 'tree') {
+    const s = { ...situation, plantingDate: start.planted ?? start.planned }
+    const info = { ...treeInfo(s, facts, facts.record), variety }
+    const season = seasonDatesOf(situation, info, { emergence: 'none', emerged: null })
+    return { ...info, season, age: info.dayAfterPlanting }
+  }
+  const { stages, growth } = stagesOfVariety(facts, variety.days)
+  const up = emergenceOf(situation, facts, start.planted)
   const today = dayNumber(situation.asOf)
-  const decided = decide(situation, facts, stages, growth, today)
+  const day = calendarDay(situation, facts, start.planted ?? start.planned, up)
+  const decided = decide(situation, facts, stages, growth, today, day)
   const dap = decided.dap
   const mat = facts.record.life === 'mat'
   const grown = mat && dap > stages.total
-  const stage = grown ? 'fruiting' : growthStageOn(dap, growth)
   const harvest = growth.harvesting ?? stages.total
-  return {
-    stage,
-    faoStage: grown ? 'mid' : faoStageOn(dap, stages),
+  const info = {
+    stage: grown ? ('fruiting' as const) : growthStageOn(dap, growth),
+    faoStage: grown ? ('mid' as const) : faoStageOn(dap, stages),
     dayAfterPlanting: dap,
     basis: decided.basis,
     calendarStage: decided.calendarStage,
@@ -40,10 +51,42 @@ export function stageOn(situation: FieldSituation): StageInfo {
     thermalShift: decided.shift,
     stages,
     growth,
+    variety,
     bearing: !mat || dap >= (growth.fruiting ?? 0),
     harvestDate: grown ? null : isoDate(today + harvestDayOf(facts, harvest, growth) - dap),
     rough: facts.stages.rough || decided.basis !== 'calendar',
   }
+  const moved = day === null || decided.basis !== 'stated' ? 0 : dap - day
+  return {
+    ...info,
+    season: seasonDatesOf(situation, info, up),
+    age: ageOf(situation, facts, start.planted, up, dap, moved),
+  }
+}
+
+/** Day of the crop's own calendar, which begins at sowing or, for those counted from it, at transplanting. */
+function calendarDay(s: FieldSituation, facts: CropFacts, planted: string | null, up: Emerged): number | null {
+  if (planted === null) return null
+  const since = daysBetween(planted, s.asOf)
+  if (since < 0) return since
+  if (up.emergence === 'not_yet') return 0
+  const seedling = establishedAs(s, facts) === 'seedling'
+  if (countsFromTransplanting(facts)) return seedling ? since : Math.max(0, since - up.delay - nurseryDays(facts))
+  return seedling && facts.record.life === 'annual' ? since + nurseryDays(facts) : Math.max(0, since - up.delay)
+}
+
+function ageOf(
+  s: FieldSituation,
+  facts: CropFacts,
+  planted: string | null,
+  up: Emerged,
+  dap: number,
+  moved: number,
+): number | null {
+  const annual = facts.record.life === 'annual'
+  if (planted === null) return plantedOn(s).planned ? null : dap - (annual ? emergenceDays(facts) : 0)
+  if (up.emergence === 'none') return daysBetween(planted, s.asOf) + moved
+  return up.emerged === null ? null : daysBetween(up.emerged, s.asOf) + moved
 }
 
 interface Decided {
@@ -60,17 +103,17 @@ function decide(
   stages: StageLengths,
   growth: GrowthStarts,
   today: number,
+  day: number | null,
 ): Decided {
-  const { statedStage, stageStatedOn, plantingDate } = s
+  const { statedStage, stageStatedOn } = s
   const sinceStated = stageStatedOn ? Math.max(0, today - dayNumber(stageStatedOn)) : 0
   const statedDay = statedStage === null ? null : stageStart(statedStage, growth) + sinceStated
-  if (plantingDate === null) {
+  if (day === null) {
     if (statedDay !== null) return { dap: statedDay, basis: 'stated', calendarStage: null, disagrees: false, shift: 0 }
     return { dap: usualDay(s, stages, growth, today), basis: 'season', calendarStage: null, disagrees: false, shift: 0 }
   }
-  const dap = today - dayNumber(plantingDate)
-  const shift = facts.gdd?.byStage && dap > 0 ? thermalShift(s.history, s.place, plantingDate, dap, facts.gdd) : 0
-  const shifted = dap + shift
+  const shift = facts.gdd?.byStage && day > 0 ? thermalShift(s.history, s.place, s.plantingDate!, day, facts.gdd) : 0
+  const shifted = day + shift
   const calendar = {
     dap: shifted,
     basis: 'calendar' as const,
@@ -79,12 +122,25 @@ function decide(
     shift,
   }
   if (statedStage === null || statedDay === null) return calendar
-  const gap = gapToStage(dap - sinceStated, statedStage, stages, growth)
-  if (Math.abs(gap) <= Math.max(10, 0.1 * stages.total)) return calendar
-  const stale = gap > 0 && !stageStatedOn
-  return stale
-    ? { ...calendar, disagrees: true }
-    : { ...calendar, dap: statedDay, basis: 'stated', disagrees: true, shift: 0 }
+  const stale = (gap: number) => gap > 0 && !stageStatedOn
+  const apart = gapToStage(day - sinceStated, statedStage, stages, growth)
+  if (Math.abs(apart) > Math.max(10, 0.1 * stages.total))
+    return stale(apart)
+      ? { ...calendar, disagrees: true }
+      : { ...calendar, dap: statedDay, basis: 'stated', disagrees: true, shift: 0 }
+  const nearest = nearestDay(shifted - sinceStated, statedStage, growth)
+  const off = shifted - sinceStated - nearest
+  // "Planted" is what the form writes, not what somebody saw.
+  if (off === 0 || stale(off) || (off > 0 && statedStage === 'planted')) return calendar
+  return { ...calendar, dap: nearest + sinceStated, basis: 'stated' }
+}
+
+/** The day of a stage that is nearest to `day`. */
+function nearestDay(day: number, stage: GrowthStage, growth: GrowthStarts): number {
+  const from = stageStart(stage, growth)
+  const later = FORWARDS.flatMap((next) => growth[next] ?? []).filter((start) => start > from)
+  const to = later.length > 0 ? Math.min(...later) - 1 : Number.POSITIVE_INFINITY
+  return Math.min(Math.max(day, from), to)
 }
 
 /** Days by which `dap` lies outside a stage: positive past its end, negative before its start, 0 inside. */

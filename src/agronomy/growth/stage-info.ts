@@ -1,5 +1,7 @@
 import type { GrowthStage } from '../../contracts/farm.ts'
 import type { GrowthStarts, StageLengths } from './growth-stages.ts'
+import type { Variety } from './maturity.ts'
+import type { SeasonDates } from './season-dates.ts'
 
 type FaoStage = 'initial' | 'development' | 'mid' | 'late'
 
@@ -20,6 +22,10 @@ export interface StageInfo {
   /** Stage lengths and first days, scaled to the variety. */
   stages: StageLengths
   growth: GrowthStarts
+  variety: Variety
+  season: SeasonDates
+  /** Days since the plants came up or were transplanted, which operations count from; null while neither has happened. */
+  age: number | null
   /** Trees and mats old enough to bear; true for annuals. */
   bearing: boolean
   /** Expected start of harvest, ISO; for bearing trees the first of the month. Null when it cannot be said. */

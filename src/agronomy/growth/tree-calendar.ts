@@ -27,8 +27,11 @@ function nextHarvestMonth(year: TreeYear, zone: ZoneId, month: number): number {
 
 const NAMES = { V: 'vegetative', F: 'flowering', f: 'fruiting', M: 'mature', H: 'harvesting' } as const
 
+/** What a tree's months and age say of it. */
+type TreeInfo = Omit<StageInfo, 'variety' | 'season' | 'age'>
+
 /** Where a tree or bush stands: by its age until it bears, then by the month, unless the farmer has just said otherwise. */
-export function treeInfo(s: FieldSituation, facts: CropFacts, { year, yearsToBear }: Tree): StageInfo {
+export function treeInfo(s: FieldSituation, facts: CropFacts, { year, yearsToBear }: Tree): TreeInfo {
   const zone = agroZone(s.place)
   const month = monthOf(s.asOf)
   const age = s.plantingDate === null ? null : dayNumber(s.asOf) - dayNumber(s.plantingDate)

@@ -14,6 +14,7 @@ const scene = (crop: CanonicalCropId, age: number | null, past = dry(14)): Scene
   planted: age === null ? null : addDays(asOf, -age),
   past,
   ahead: dry(7),
+  field: { irrigation: ['drip'] },
 })
 const care = (crop: CanonicalCropId, age: number | null, past?: number[]) =>
   careRules(readField(situationOf(scene(crop, age, past))))[0]?.rule.replace('care.', '')

@@ -3,7 +3,7 @@ import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { IRRIGATION_METHODS, type IrrigationMethod } from '../../contracts/farm.ts'
 import { addDays } from '../dates.ts'
 import { readField } from '../field.ts'
-import { dry, rains, type Scene, situationOf, unwatered, wateredOn } from '../testing/example-fields.ts'
+import { dry, logged, rains, type Scene, situationOf, unwatered, wateredOn } from '../testing/example-fields.ts'
 import type { FieldSituation } from '../types.ts'
 import { irrigationNeed, isDue, netDepth } from '../water/irrigation-need.ts'
 import { EFFICIENCY } from '../water/watering-methods.ts'
@@ -48,7 +48,7 @@ describe('how much is given', () => {
   test('is what the roots lack over the efficiency of the way of watering', () => {
     expect(EFFICIENCY).toEqual(efficiency)
     for (const method of IRRIGATION_METHODS) {
-      const { need } = fieldOf(thirsty({ irrigation: [method] }))
+      const { need } = fieldOf(thirsty({ irrigation: [method], log: [logged('emerged', '2025-12-23')] }))
       expect(need.netMm).toBeGreaterThan(60)
       expect(need.grossMm).toBeCloseTo(need.netMm / efficiency[method], 9)
     }

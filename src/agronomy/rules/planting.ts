@@ -1,5 +1,6 @@
 import { onsetRule, rainOnset } from '../climate/rains.ts'
 import { rainsAt } from '../climate/rainy-seasons.ts'
+import { daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { type PlantingAdvice, plantingWindow } from '../growth/planting-windows.ts'
 import type { Advice } from '../types.ts'
@@ -94,8 +95,9 @@ function onset(field: Field, window: PlantingAdvice): Advice | null {
 
 /** Dry days before the roots are down: seed that does not come up, seedlings that die. */
 function dryStart(field: Field): Advice | null {
-  const { week, dap } = field
-  if (field.irrigated || dap === null || dap < 2 || dap > 14 || field.crop.perennial) return null
+  const { week } = field
+  const sown = field.season.planted === null ? null : daysBetween(field.season.planted, field.asOf)
+  if (field.irrigated || sown === null || sown < 2 || sown > 14 || field.crop.perennial) return null
   if (week.dryDays < 5 || week.dryAhead < 4) return null
   return adviceOf(field, {
     rule: 'planting.dry-start',

@@ -1,7 +1,9 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
-import type { LogEntry } from '../../contracts/season.ts'
+import type { LogEntry, LogKind } from '../../contracts/season.ts'
 import { climateNormal } from '../climate/climate-normals.ts'
+import { cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
+import { tabledDays } from '../growth/maturity.ts'
 import type { DayWeather, FieldSituation, Place } from '../types.ts'
 
 /** Places the adviser's tests are set in. */
@@ -42,7 +44,7 @@ export interface Scene {
   field?: Partial<FieldSituation>
 }
 
-/** The situation of a scene: loam, rain-fed and of unknown size unless it says otherwise. */
+/** The situation of a scene: loam, rain-fed, of unknown size and of a variety as long as the crop is tabled, unless it says otherwise. */
 export function situationOf({
   place: name,
   crop,
@@ -60,6 +62,7 @@ export function situationOf({
     crop,
     plantingDate: planted,
     statedStage: null,
+    varietyDays: tabledDays(cropFacts(crop)),
     soil: 'loam',
     irrigation: ['rain-fed'],
     areaAcres: null,
@@ -90,3 +93,14 @@ export const unwatered = (asOf: string): LogEntry[] => [
 export const dry = (days = 21): number[] => Array(days).fill(0)
 export const rains = (): number[] => [0, 12, 0, 8, 15, 0, 5, 20, 0, 3, 10, 0, 8, 12, 0, 14, 6, 0, 9, 7, 3]
 export const showers = (): number[] => [0, 4, 0, 3, 0, 2, 0]
+
+/** A line of the farm log without amounts. */
+export const logged = (kind: LogKind, date: string): LogEntry => ({
+  kind,
+  date,
+  amount: null,
+  unit: null,
+  product: null,
+  count: null,
+  of: null,
+})

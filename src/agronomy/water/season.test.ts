@@ -7,12 +7,19 @@ const kano: Place = { lat: 12, lng: 8.52, elevation: 470, country: 'NG', state: 
 const windhoek: Place = { lat: -22.57, lng: 17.08, elevation: 1660, country: 'NA', state: 'Khomas' }
 
 describe('a season of maize', () => {
-  const rains = simulateSeason({ crop: 'maize', place: kano, plantingDate: '2026-06-25', soil: 'loam' })
-  const dry = simulateSeason({ crop: 'maize', place: kano, plantingDate: '2026-11-15', soil: 'loam' })
+  const rains = simulateSeason({
+    crop: 'maize',
+    place: kano,
+    plantingDate: '2026-06-25',
+    varietyDays: 125,
+    soil: 'loam',
+  })
+  const dry = simulateSeason({ crop: 'maize', place: kano, plantingDate: '2026-11-15', varietyDays: 125, soil: 'loam' })
   const watered = simulateSeason({
     crop: 'maize',
     place: kano,
     plantingDate: '2026-11-15',
+    varietyDays: 125,
     soil: 'loam',
     irrigation: 'when-due',
   })

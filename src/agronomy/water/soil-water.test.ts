@@ -30,6 +30,7 @@ function field(rain: number[], over: Partial<FieldSituation> = {}): FieldSituati
     crop: 'maize',
     plantingDate: '2026-06-22',
     statedStage: null,
+    varietyDays: 125,
     soil: 'loam',
     irrigation: ['rain-fed'],
     areaAcres: 2,

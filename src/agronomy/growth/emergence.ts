@@ -1,0 +1,73 @@
+import { climateNormalOn } from '../climate/climate-normals.ts'
+import type { CropFacts } from '../crops/crop-facts.ts'
+import { addDays, dayNumber, isoDate } from '../dates.ts'
+import { lastOf } from '../season/log.ts'
+import type { FieldSituation } from '../types.ts'
+import { emergenceDays, establishedAs } from './establishment.ts'
+
+/** Whether the plants are up: the farmer said so, they should be, the soil has been too dry for it, or it never was a matter. */
+export type Emergence = 'told' | 'expected' | 'not_yet' | 'none'
+
+export interface Emerged {
+  emergence: Emergence
+  /** ISO day on which they were or should be up; may lie ahead. Null while nothing can have come up, and for transplants. */
+  emerged: string | null
+  /** Days that the seed lay dry before the soil was wet enough. */
+  delay: number
+}
+
+/** mm that wet the seed bed: in three days, or together since sowing (methods 9.2). */
+const WETS_IN_3_DAYS = 10
+const WETS_TOGETHER = 15
+/** mm a typical day from which an unrecorded day counts as moist. */
+const MOIST_NORMAL = 1
+/** Rain of the days before sowing is still in the seed bed. */
+const BEFORE_SOWING = 3
+
+/** When the crop sown on `planted` came up. */
+export function emergenceOf(s: FieldSituation, facts: CropFacts, planted: string | null): Emerged {
+  if (planted === null || facts.record.life !== 'annual' || establishedAs(s, facts) === 'seedling')
+    return { emergence: 'none', emerged: null, delay: 0 }
+  const failed = lastOf(s, 'not_emerged', planted)
+  const told = lastOf(s, 'emerged', failed?.date ?? planted)
+  const wet = firstWetDay(s, failed ? failed.date : planted, failed !== null)
+  const expected = wet === null ? null : addDays(wet, emergenceDays(facts))
+  const seen = told?.date ?? (saysUp(s, planted) ? s.stageStatedOn! : null)
+  if (seen !== null) {
+    const emerged = expected !== null && expected <= seen ? expected : seen
+    return { emergence: 'told', emerged, delay: delayOf(facts, planted, emerged) }
+  }
+  if (expected === null) return { emergence: 'not_yet', emerged: null, delay: 0 }
+  return { emergence: 'expected', emerged: expected, delay: delayOf(facts, planted, expected) }
+}
+
+const delayOf = (facts: CropFacts, planted: string, emerged: string): number =>
+  Math.max(0, dayNumber(emerged) - dayNumber(planted) - emergenceDays(facts))
+
+/** A stage that only plants above the ground show. */
+const saysUp = ({ statedStage, stageStatedOn }: FieldSituation, planted: string): boolean =>
+  statedStage !== null && statedStage !== 'planted' && !!stageStatedOn && stageStatedOn > planted
+
+/** First day from `from` on whose rain, with what fell before it, wets the seed bed; a watered field is wet at once. */
+function firstWetDay(
+  { history, asOf, place, irrigation }: FieldSituation,
+  from: string,
+  fresh: boolean,
+): string | null {
+  if (irrigation.some((method) => method !== 'rain-fed')) return from
+  const sown = dayNumber(from)
+  const today = dayNumber(asOf)
+  const known = new Map(history.filter((day) => !day.estimated).map((day) => [dayNumber(day.date), day.rain]))
+  let together = 0
+  const last3 = [0, 0, 0]
+  for (let day = fresh ? sown : sown - BEFORE_SOWING; day < Math.max(today, sown + 1); day++) {
+    const measured = known.get(day)
+    const rain = measured ?? climateNormalOn(place, day, '').rain
+    last3[day % 3] = rain
+    together += rain
+    if (day < sown) continue
+    const moist = measured === undefined && rain >= MOIST_NORMAL
+    if (moist || together >= WETS_TOGETHER || last3[0]! + last3[1]! + last3[2]! >= WETS_IN_3_DAYS) return isoDate(day)
+  }
+  return null
+}
