@@ -56,7 +56,7 @@ const TABLES: Record<string, [owner: string, others?: string]> = {
   crops: ['crops', 'advisories'],
   'farm-log': ['crops'],
   weather: ['weather'],
-  advisories: ['advisories', 'sms'],
+  advisories: ['advisories', 'crops sms'],
   notifications: ['notifications', 'advisories community push'],
   push: ['push'],
   community: ['community', 'images'],

@@ -53,8 +53,8 @@ export const mutations: Mutation[] = [
   {
     id: 'domains.crops-area-forgotten',
     file: `${SERVER}/crops/service.ts`,
-    from: '...(farmArea !== undefined && { farmArea }),\n          expectedHarvestDate',
-    to: 'farmArea: farmArea ?? null,\n          expectedHarvestDate',
+    from: '...values,\n          ...(fieldsOf',
+    to: '...values,\n          farmArea: input.farmArea ?? null,\n          ...(fieldsOf',
     protects: 'a change that names no area leaves it as it was',
     tests: [CROPS],
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { plantingDate } from './crop.ts'
+import { plantedDate } from './crop.ts'
 import { CROP_IDS, isCropId } from './crops.ts'
 import { EXPERIENCE_IDS, FARM_SIZE_IDS, IRRIGATION_METHODS, SOIL_TYPES } from './farm.ts'
 import { LANGUAGE_IDS } from './languages.ts'
@@ -115,7 +115,7 @@ export const farmArea = z
 
 const profileCrop = z.object({
   cropType: z.string().check(z.refine(isCropId, says('crops.unknown'))),
-  plantingDate: z.optional(z.nullable(plantingDate)),
+  plantingDate: z.optional(z.nullable(plantedDate)),
   farmArea: z.optional(z.nullable(farmArea)),
 })
 

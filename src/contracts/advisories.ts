@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CROP_IDS } from './crops.ts'
 import { ADVISORY_CATEGORIES, GROWTH_STAGE_IDS, PRIORITIES } from './farm.ts'
 import { LANGUAGE_IDS } from './languages.ts'
+import { LOG_KINDS } from './season.ts'
 import { dateText, id, isoTime } from './shapes.ts'
 
 /** One figure behind an advisory, in the reader's language. */
@@ -12,6 +13,14 @@ export const evidence = z.object({
   rough: z.boolean(),
 })
 
+/** Where what it says to do comes from; null where that is not known. */
+export const actionSource = z.object({
+  title: z.string(),
+  year: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  rough: z.boolean(),
+})
+
 /** Stands where the weather's part would, when a language model worded the advice; older rows have it in other forms. */
 export const AI_GENERATED = 'AI_GENERATED'
 export const isByModel = (condition: string) => condition === 'ai_generated' || condition.startsWith(AI_GENERATED)
@@ -19,6 +28,8 @@ export const isByModel = (condition: string) => condition === 'ai_generated' || 
 export const advisory = z.object({
   id,
   userId: id,
+  /** The field it is about; null on one from before fields were told apart. */
+  cropId: z.nullable(id),
   cropType: z.enum(CROP_IDS),
   growthStage: z.nullable(z.enum(GROWTH_STAGE_IDS)),
   title: z.string(),
@@ -35,6 +46,9 @@ export const advisory = z.object({
   /** How the adviser worked it out: the rule in one sentence, and its figures with their sources. */
   reason: z.nullable(z.string()),
   evidence: z.array(evidence),
+  sources: z.array(actionSource),
+  /** What "Done" writes into the farm log, and of several in a season which; null where there is nothing to do. */
+  closes: z.nullable(z.object({ kind: z.enum(LOG_KINDS), n: z.nullable(z.number()) })),
   /** Made from climate normals, not a live forecast. */
   estimated: z.boolean(),
   /** The farmer's own answer: was it useful, was it done. */

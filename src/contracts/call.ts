@@ -4,7 +4,17 @@ import type { LimitName } from '../ground/limits.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** What a write that waits on the phone is to the farmer. */
-export type WaitingKind = 'crop' | 'cropRemoved' | 'post' | 'reply' | 'like' | 'read' | 'profile' | 'feedback'
+export type WaitingKind =
+  | 'crop'
+  | 'cropRemoved'
+  | 'log'
+  | 'logRemoved'
+  | 'post'
+  | 'reply'
+  | 'like'
+  | 'read'
+  | 'profile'
+  | 'feedback'
 
 /** The plain form that does the same as a call where there is no script. */
 export interface FormSpec {

@@ -6,6 +6,7 @@ import * as crops from './calls/crops.ts'
 import * as notifications from './calls/notifications.ts'
 import * as places from './calls/places.ts'
 import * as push from './calls/push.ts'
+import * as season from './calls/season.ts'
 import * as weather from './calls/weather.ts'
 
 /** Every call by name. Screens import the ones they make from `calls/`; a browser gets of each only what it sends. */
@@ -18,6 +19,7 @@ export const CALLS = {
   ...notifications,
   ...places,
   ...push,
+  ...season,
   ...weather,
 }
 

@@ -1,6 +1,6 @@
 import { expect, setSystemTime, test } from 'bun:test'
-import { cropInput } from './crop.ts'
-import { type CropValues, cropOptions, cropPayload, stageOptions } from './crop-form.ts'
+import { type Crop, cropInput, plantedDate } from './crop.ts'
+import { type CropValues, cropOptions, cropPayload, readCropForm, stageOptions, valuesOfCrop } from './crop-form.ts'
 
 const filled: CropValues = {
   cropType: 'maize',
@@ -21,16 +21,24 @@ test('a filled form is a body the server takes, the harvest left out', () => {
   expect(cropInput.safeParse({ ...body, plantingDate: new Date().toISOString() }).success).toBe(true)
 })
 
-test('the server takes the day that it is in the earliest time zone, and no later one; ten years back, and no earlier', () => {
+test('a crop may be planned 180 days ahead, a planted one not after today in the earliest time zone; neither lies ten years back', () => {
   const body = cropPayload(filled)
   const takes = (now: string, plantingDate: string) => {
     setSystemTime(new Date(now))
     return cropInput.safeParse({ ...body, plantingDate }).success
   }
-  expect([takes('2026-07-30T10:00:00Z', '2026-07-31'), takes('2026-07-30T09:59:59Z', '2026-07-31')]).toEqual([
+  const takesPlanted = (now: string, date: string) => {
+    setSystemTime(new Date(now))
+    return plantedDate.safeParse(date).success
+  }
+  expect([takes('2026-07-30T10:00:00Z', '2027-01-27'), takes('2026-07-30T09:59:59Z', '2027-01-27')]).toEqual([
     true,
     false,
   ])
+  expect([
+    takesPlanted('2026-07-30T10:00:00Z', '2026-07-31'),
+    takesPlanted('2026-07-30T09:59:59Z', '2026-07-31'),
+  ]).toEqual([true, false])
   expect([takes('2026-07-30T00:00:00Z', '2016-07-29'), takes('2026-07-30T00:00:00Z', '2016-07-28')]).toEqual([
     true,
     false,
@@ -47,4 +55,29 @@ test('the form lists 22 crops and 4 stages, and keeps one that is in neither', (
   expect(cropOptions('yam')[0]).toBe('yam')
   expect(stageOptions('planted')).toEqual(['planted', 'vegetative', 'flowering', 'mature'])
   expect(stageOptions('fruiting')[0]).toBe('fruiting')
+})
+
+test('what a form does not ask is left out, a blank answer is none, and answers come back as they were given', () => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({
+    ...filled,
+    cropType: 'rice',
+    field: 'lowland',
+    maturity: '',
+    striga: 'no',
+  }))
+    form.set(name, value)
+  const body = cropPayload(readCropForm(form))
+  expect(body).toMatchObject({ field: 'lowland', maturity: null, striga: false })
+  expect(body).not.toHaveProperty('established')
+  expect(cropInput.parse(body)).toMatchObject({ field: 'lowland', maturity: null, striga: false })
+  expect(cropInput.safeParse({ ...body, cropType: 'maize' }).success).toBe(false)
+  const shown = valuesOfCrop({ ...body, striga: true, previousCrop: 'fallow' } as Crop)
+  expect(shown).toMatchObject({
+    field: 'lowland',
+    maturity: '',
+    striga: 'yes',
+    previousCrop: 'fallow',
+    established: '',
+  })
 })

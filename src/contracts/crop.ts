@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { CROP_IDS } from './crops.ts'
+import { CROP_IDS, type CropId } from './crops.ts'
 import { GROWTH_STAGE_IDS } from './farm.ts'
 import { says } from './says.ts'
-import { ESTABLISHED_AS, MATURITY_CLASSES, PREVIOUS_CROPS, RICE_FIELDS } from './season.ts'
+import { ESTABLISHED_AS, fieldsOf, MATURITY_CLASSES, PREVIOUS_CROPS, RICE_FIELDS } from './season.ts'
 import { id, isoTime } from './shapes.ts'
 
 /** The most crops of one farmer. More than a smallholder grows, few enough to be advised on at once. */
@@ -10,6 +10,8 @@ export const MAX_CROPS = 60
 
 const DAY = 86_400_000
 const TEN_YEARS = 3653 * DAY
+/** How far ahead a crop may be planned. */
+export const MOST_DAYS_AHEAD = 180
 
 /** A day (`2026-06-20`) or an ISO time; kept as the day. */
 const day = z.pipe(
@@ -18,15 +20,20 @@ const day = z.pipe(
     .check(z.regex(/\S/, says('crop.required')), z.regex(/^\d{4}-\d{2}-\d{2}(T.*)?$/, says('date.format'))),
   z.transform((value: string) => value.slice(0, 10)),
 )
-const realDay = z.pipe(day, z.iso.date(says('date.format')))
+export const realDay = z.pipe(day, z.iso.date(says('date.format')))
 
-/**
- * Planting dates lie between ten years ago and today. "Today" allows for the earliest time zone on
- * Earth, so that a farmer east of Greenwich can enter the date on their own calendar.
- */
-export const plantingDate = realDay.check(
-  z.refine((value) => Date.parse(value) <= Date.now() + 14 * 3_600_000, says('planting.future')),
+/** "Today" allows for the earliest time zone on Earth: a farmer east of Greenwich enters the date on their own calendar. */
+const noLaterThan = (days: number) => (value: string) => Date.parse(value) <= Date.now() + 14 * 3_600_000 + days * DAY
+const sincePlanting = realDay.check(
   z.refine((value) => Date.parse(value) >= Date.now() - TEN_YEARS, says('planting.longAgo')),
+)
+
+/** When a crop was planted: within ten years, and not in the future. */
+export const plantedDate = sincePlanting.check(z.refine(noLaterThan(0), says('planting.future')))
+
+/** The same, or when it is to be planted. */
+const plantingDate = sincePlanting.check(
+  z.refine(noLaterThan(MOST_DAYS_AHEAD), says('planting.tooFar', { max: MOST_DAYS_AHEAD })),
 )
 
 const area = z.number(says('area.number')).check(z.gte(0, says('area.negative')), z.lte(100_000, says('area.large')))
@@ -42,18 +49,28 @@ const season = {
   striga: z.nullable(z.boolean()),
 }
 
-export const cropInput = z.object({
-  cropType: z.enum(CROP_IDS, { error: ({ input }) => says(isBlank(input) ? 'crop.required' : 'crop.unknown') }),
-  plantingDate,
-  growthStage: z.enum(GROWTH_STAGE_IDS, says('crop.required')),
-  farmArea: z.optional(z.nullable(area)),
-  expectedHarvestDate: z.optional(z.nullable(realDay)),
-  maturity: z.optional(season.maturity),
-  established: z.optional(season.established),
-  field: z.optional(season.field),
-  previousCrop: z.optional(season.previousCrop),
-  striga: z.optional(season.striga),
-})
+const fieldFits = ({
+  cropType,
+  field,
+}: {
+  cropType: CropId
+  field?: (typeof RICE_FIELDS)[number] | null | undefined
+}) => !field || fieldsOf(cropType).includes(field)
+
+export const cropInput = z
+  .object({
+    cropType: z.enum(CROP_IDS, { error: ({ input }) => says(isBlank(input) ? 'crop.required' : 'crop.unknown') }),
+    plantingDate,
+    growthStage: z.enum(GROWTH_STAGE_IDS, says('crop.required')),
+    farmArea: z.optional(z.nullable(area)),
+    expectedHarvestDate: z.optional(z.nullable(realDay)),
+    maturity: z.optional(season.maturity),
+    established: z.optional(season.established),
+    field: z.optional(season.field),
+    previousCrop: z.optional(season.previousCrop),
+    striga: z.optional(season.striga),
+  })
+  .check(z.refine(fieldFits, { error: says('crop.fieldOfRice'), path: ['field'] }))
 export type CropInput = z.infer<typeof cropInput>
 
 export const crop = z.object({
@@ -66,6 +83,8 @@ export const crop = z.object({
   growthStage: z.enum(GROWTH_STAGE_IDS),
   /** Made by crop initialization and not yet touched by the farmer. */
   placeholder: z.boolean(),
+  /** Still to be planted, on the planting date; from that day on the farmer is asked whether it was. */
+  planned: z.boolean(),
   ...season,
   createdAt: isoTime,
   updatedAt: isoTime,

@@ -1,4 +1,4 @@
-import { CROP_IDS } from './crops.ts'
+import { type CanonicalCropId, CROP_IDS, type CropId, canonicalCrop } from './crops.ts'
 
 /** How long a variety takes, as farmers and seed sellers say it. */
 export const MATURITY_CLASSES = ['extra_early', 'early', 'medium', 'late'] as const
@@ -11,6 +11,10 @@ export type EstablishedAs = (typeof ESTABLISHED_AS)[number]
 /** Where rice stands. */
 export const RICE_FIELDS = ['lowland', 'upland', 'irrigated'] as const
 export type RiceField = (typeof RICE_FIELDS)[number]
+
+/** Whose fields are told apart. */
+const FIELDS_OF: Partial<Record<CanonicalCropId, readonly RiceField[]>> = { rice: RICE_FIELDS }
+export const fieldsOf = (crop: CropId): readonly RiceField[] => FIELDS_OF[canonicalCrop(crop)] ?? []
 
 /** What grew there before. */
 export const PREVIOUS_CROPS = [...CROP_IDS, 'fallow'] as const
@@ -41,6 +45,18 @@ export type LogKind = (typeof LOG_KINDS)[number]
 /** `mm`, `litres` and `cans` (of ten litres) of water; `kg` and `bags` of harvest or fertiliser. */
 export const LOG_UNITS = ['mm', 'litres', 'cans', 'kg', 'bags'] as const
 export type LogUnit = (typeof LOG_UNITS)[number]
+
+const WATER = ['mm', 'litres', 'cans'] as const satisfies LogUnit[]
+const WEIGHT = ['kg', 'bags'] as const satisfies LogUnit[]
+/** In what the amount of each is told; of the others any will do. */
+export const UNITS_OF: Partial<Record<LogKind, readonly [LogUnit, ...LogUnit[]]>> = {
+  watered: WATER,
+  fed: WEIGHT,
+  harvested: WEIGHT,
+  dried: WEIGHT,
+  stored: WEIGHT,
+  sold: WEIGHT,
+}
 
 /** One thing done on one field. `count` of `of` plants when it was scouted, of the pest or product `product`. */
 export interface LogEntry {

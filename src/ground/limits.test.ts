@@ -47,6 +47,7 @@ describe('a limit', () => {
       ['posting', 30, 60],
       ['upload', 20, 60],
       ['cropWriting', 120, 60],
+      ['logWriting', 240, 60],
       ['generation', 10, 60],
       ['testSms', 10, 60],
       ['callbackSecret', 20, 15],

@@ -36,6 +36,8 @@ export const LIMITS = {
   upload: { max: 20, window: HOUR },
   /** Adding, changing and removing crops. */
   cropWriting: { max: 120, window: HOUR },
+  /** Telling what was done on a field, and taking it back. */
+  logWriting: { max: 240, window: HOUR },
   generation: { max: 10, window: HOUR },
   testSms: { max: 10, window: HOUR },
   /** Wrong guesses of the secret in the SMS provider's callbacks, an address. */

@@ -22,7 +22,13 @@ const postAndReply: Thing = async (gona) => {
   return { id: post!, reply: id! }
 }
 const CROP = { cropType: 'maize', plantingDate: '2026-06-01', growthStage: 'planted', farmArea: 1 } as const
+const LOGGED = { kind: 'weeded', date: '2026-06-20' } as const
 const crop: Thing = async (gona) => ({ id: (await gona.crops.add(owner(gona), CROP)).id })
+const entry: Thing = async (gona) => {
+  const { id } = await crop(gona)
+  const { id: logId } = await gona.farmLog.add(owner(gona), id!, LOGGED)
+  return { id: id!, logId }
+}
 const advisory: Thing = async (gona) => {
   const list = await gona.advisories.list(owner(gona), {})
   return { id: (list[0] ?? (await gona.advisories.generate(owner(gona)))[0]!).id }
@@ -90,6 +96,11 @@ const TRIES: Record<OfOneThing, TryOne> & Record<WithBody, { body: unknown }> & 
   addCrop: { body: CROP },
   updateCrop: { thing: crop, whose: 'own', body: CROP },
   removeCrop: { thing: crop, whose: 'own' },
+
+  listLog: { thing: crop, whose: 'own' },
+  addLog: { thing: crop, whose: 'own', body: LOGGED },
+  removeLog: { thing: entry, whose: 'own' },
+  getPlan: { thing: crop, whose: 'own' },
 
   findPlaces: { status: 400 },
   findPlacesAt: { status: 400 },

@@ -8,6 +8,7 @@ import { createAccounts } from './accounts/service.ts'
 import { createAdmin } from './admin/service.ts'
 import { createModelWording } from './advisories/model-wording.ts'
 import { createPlacesRefresh } from './advisories/places-refresh.ts'
+import { createSeasonPlans } from './advisories/season-plans.ts'
 import { createAdvisories } from './advisories/service.ts'
 import { smsText } from './advisories/shape.ts'
 import { createSummaries } from './advisories/summary.ts'
@@ -16,6 +17,7 @@ import { createWeeklyRun } from './advisories/weekly-run.ts'
 import { ALL_PERSONAL_DATA } from './all-personal-data.ts'
 import { createCommunity } from './community/service.ts'
 import type { Config } from './config.ts'
+import { createFarmLog } from './crops/farm-log.ts'
 import { createCrops } from './crops/service.ts'
 import type { Foundation } from './foundation.ts'
 import { createHousekeeping } from './housekeeping.ts'
@@ -52,6 +54,7 @@ export async function composeServices(
   await places.ensureReferenceLocations()
   const weather = createWeather({ ...foundation, places, limits })
   const crops = createCrops({ ...foundation, limits })
+  const farmLog = createFarmLog(foundation)
   const notifications = createNotifications(foundation)
   const images = createImages(foundation)
   const vapid = await keptVapid(foundation.db, config.PUBLIC_URL)
@@ -71,8 +74,9 @@ export async function composeServices(
   })
   const admin = createAdmin({ ...foundation, community })
   const modelWording = createModelWording(foundation)
-  const advisories = createAdvisories({ ...foundation, weather, modelWording })
+  const advisories = createAdvisories({ ...foundation, weather, modelWording, farmLog })
   const summaries = createSummaries({ ...foundation, weather, advisories })
+  const plans = createSeasonPlans(foundation)
   const weeklyRun = createWeeklyRun({ ...foundation, weather, modelWording })
   const weatherAlerts = createWeatherAlerts({ ...foundation, weather })
   const housekeeping = createHousekeeping(foundation, [accounts, idempotencyKeys, weather, notifications, sms, images])
@@ -90,6 +94,7 @@ export async function composeServices(
     weather,
     refreshPlaces: createPlacesRefresh({ ...foundation, weather }),
     crops,
+    farmLog,
     notifications,
     push,
     images,
@@ -97,6 +102,7 @@ export async function composeServices(
     accounts,
     admin,
     advisories,
+    plans,
     summaries,
     weeklyRun,
     weatherAlerts,

@@ -23,6 +23,8 @@ export const crops = sqliteTable(
     field: text('field').$type<RiceField>(),
     previousCrop: text('previous_crop').$type<PreviousCrop>(),
     striga: flag('striga'),
+    /** Still to be planted, on the planting date: from that day on the farmer is asked whether it was. */
+    planned: flag('planned').notNull().default(false),
     growthStage: text('growth_stage').$type<GrowthStage>().notNull(),
     placeholder: flag('placeholder').notNull().default(false),
     createdAt: createdAt(),

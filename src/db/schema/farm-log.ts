@@ -21,6 +21,8 @@ export const farmLog = sqliteTable(
     count: integer('count'),
     of: integer('of'),
     note: text('note'),
+    /** The day it had been planned for, when this said that it was planted. */
+    plannedFor: text('planned_for'),
     /** The advisory whose "Done" wrote it. */
     advisoryId: text('advisory_id').references(() => advisories.id, { onDelete: 'set null' }),
     createdAt: createdAt(),

@@ -17,6 +17,8 @@ type Sent<C> = BodyOf<C> extends undefined ? [] : [body: BodyOf<C>, image?: Blob
 const WORTH_TELLING: Record<WaitingKind, boolean> = {
   crop: true,
   cropRemoved: true,
+  log: false,
+  logRemoved: false,
   post: true,
   reply: true,
   profile: true,

@@ -5,6 +5,8 @@ import { imageAddress } from '../../contracts/community.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { postLikes, posts, replies } from '../../db/schema/community.ts'
+import { crops } from '../../db/schema/crops.ts'
+import { farmLog } from '../../db/schema/farm-log.ts'
 import { images } from '../../db/schema/images.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { auditLog, idempotencyKeys } from '../../db/schema/operation.ts'
@@ -109,6 +111,17 @@ async function village() {
       count: 2,
       createdAt: NOW,
     }),
+    db.orm.insert(crops).values({
+      id: 'c1',
+      userId: aminaId,
+      cropType: 'maize',
+      growthStage: 'planted',
+      createdAt: NOW,
+      updatedAt: NOW,
+    }),
+    db.orm
+      .insert(farmLog)
+      .values({ id: 'f1', userId: aminaId, cropId: 'c1', kind: 'weeded', date: '2026-06-19', createdAt: NOW }),
     db.orm.insert(advisories).values({
       id: 'v1',
       userId: aminaId,
@@ -155,7 +168,8 @@ describe('taking my data with me', () => {
         .map(([name, value]) => [name, (value as unknown[]).length]),
     )
     expect(counts).toEqual({
-      crops: 0,
+      crops: 1,
+      farmLog: 1,
       advisories: 1,
       notifications: 1,
       posts: 1,

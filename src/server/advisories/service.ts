@@ -9,6 +9,7 @@ import { advisories } from '../../db/schema/advisories.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { isoNow } from '../../ground/clock.ts'
 import { type Actor, person } from '../actor.ts'
+import type { FarmLog } from '../crops/farm-log.ts'
 import type { Foundation } from '../foundation.ts'
 import { sentInNotice } from '../notifications/sent-in.ts'
 import type { Weather } from '../weather/service.ts'
@@ -28,7 +29,8 @@ export function createAdvisories({
   clock,
   weather,
   modelWording,
-}: Pick<Foundation, 'db' | 'clock'> & { weather: Weather; modelWording: ModelWording }) {
+  farmLog,
+}: Pick<Foundation, 'db' | 'clock'> & { weather: Weather; modelWording: ModelWording; farmLog: FarmLog }) {
   const { orm } = db
   const own = (userId: string, id: string) => and(eq(advisories.id, id), eq(advisories.userId, userId))
 
@@ -73,20 +75,24 @@ export function createAdvisories({
       return advisoryShape(rows[0], user.preferredLanguage)
     },
 
-    /** "Was this useful?" and "Done": the farmer's own word, which they may change. */
+    /** "Was this useful?" and "Done", which the farm log has too: the farmer's own word, which they may change. */
     async giveFeedback(
       actor: Actor,
       id: string,
       feedback: { useful?: boolean | null; done?: boolean },
     ): Promise<Advisory> {
       const user = person(actor)
-      await one(user.id, id)
+      const advisory = await one(user.id, id)
+      const { done } = feedback
+      const logged =
+        done === undefined ? [] : await (done ? farmLog.whenDone(actor, advisory) : farmLog.whenUndone(actor, id))
       const [rows] = await db.write(
         orm
           .update(advisories)
           .set({ ...feedback, updatedAt: isoNow(clock) })
           .where(own(user.id, id))
           .returning(),
+        ...logged,
       )
       return advisoryShape(rows[0]!, user.preferredLanguage)
     },

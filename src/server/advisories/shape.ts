@@ -14,6 +14,7 @@ export function advisoryShape(row: AdvisoryRow, language: Language): Advisory {
   return {
     id: row.id,
     userId: row.userId,
+    cropId: row.cropId,
     cropType: row.cropType,
     growthStage: row.growthStage,
     title: reworded?.title ?? row.title,
@@ -33,6 +34,11 @@ export function advisoryShape(row: AdvisoryRow, language: Language): Advisory {
       source: source(item.source).title,
       rough: item.rough,
     })),
+    sources: [...new Set(row.actions)].map((id) => {
+      const { title, year = null, address = null, rough } = source(id)
+      return { title, year, address, rough }
+    }),
+    closes: row.closes,
     estimated: row.estimated,
     useful: row.useful,
     done: row.done,

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
 import { MAX_CROPS } from '../../contracts/crop.ts'
 import { type CropId, cropSynonyms } from '../../contracts/crops.ts'
 import { refuse } from '../../contracts/refusals.ts'
@@ -45,7 +46,7 @@ export function cropWrites(orm: Orm) {
         )
         .returning(),
 
-    change: (userId: string, id: string, values: Partial<NewCrop>) =>
+    change: (userId: string, id: string, values: SQLiteUpdateSetSource<typeof crops>) =>
       orm
         .update(crops)
         .set({ ...values, placeholder: false })

@@ -309,7 +309,9 @@ describe('crops over HTTP', () => {
     [{ ...maize, plantingDate: 'June' }, 'plantingDate', 'Please enter a date as YYYY-MM-DD'],
     [{ ...maize, plantingDate: undefined }, 'plantingDate', 'Please fill in all required fields'],
     [{ ...maize, growthStage: '' }, 'growthStage', 'Please fill in all required fields'],
-    [{ ...maize, plantingDate: '2999-01-01' }, 'plantingDate', 'Planting date cannot be in the future'],
+    [{ ...maize, plantingDate: '2999-01-01' }, 'plantingDate', 'Planting date can be at most 180 days ahead'],
+    [{ ...maize, field: 'upland' }, 'field', 'Lowland, upland or irrigated is only asked of rice'],
+    [{ ...maize, maturity: 'slow' }, 'maturity', 'Please check maturity'],
     [{ ...maize, farmArea: -1 }, 'farmArea', 'Farm area must be 0 or more'],
   ])('bad input is told by field: %#', async (input, field, message) => {
     const ask = await signedIn()

@@ -1,11 +1,12 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import { questionsIn } from '../../agronomy/season/questions.ts'
 import type { ProfileUpdate } from '../../contracts/account.ts'
 import { type Crop, type CropInput, MAX_CROPS } from '../../contracts/crop.ts'
 import type { CropQuestions } from '../../contracts/crop-questions.ts'
 import { type CropId, isCropId } from '../../contracts/crops.ts'
 import { refuse } from '../../contracts/refusals.ts'
-import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
+import { fieldsOf } from '../../contracts/season.ts'
+import type { Location } from '../../contracts/shapes.ts'
 import type { Write } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { crops } from '../../db/schema/crops.ts'
@@ -13,11 +14,8 @@ import { isoNow } from '../../ground/clock.ts'
 import type { RateLimits } from '../../ground/limits.ts'
 import { type Actor, person } from '../actor.ts'
 import type { Foundation } from '../foundation.ts'
-import { placeToday } from '../weather/place-day.ts'
 import { asCropsFull, cropWrites } from './crop-writes.ts'
-
-/** The calendar of a farmer whose place is not known: Nigeria's. */
-const ABUJA = { lat: 9.06, lng: 7.5 }
+import { farmerToday } from './farmer-day.ts'
 
 type CropRow = typeof crops.$inferSelect
 type ProfileCrops = NonNullable<ProfileUpdate['crops']>
@@ -41,7 +39,7 @@ export function createCrops({
     .limit(MAX_CROPS)
     .prepare()
   const rowsOf = async (userId: string) => (await ofUser.all({ user: userId })).reverse()
-  const todayAt = (location: Location | null) => placeToday(coordinatesOf(location) ?? ABUJA, clock.now())
+  const todayAt = (location: Location | null) => farmerToday(location, clock.now())
 
   const newRow = (userId: string, cropType: CropId, values: Partial<CropRow>): CropRow => ({
     id: Bun.randomUUIDv7(),
@@ -56,6 +54,7 @@ export function createCrops({
     previousCrop: null,
     striga: null,
     growthStage: 'planted',
+    planned: false,
     placeholder: false,
     createdAt: isoNow(clock),
     updatedAt: isoNow(clock),
@@ -79,13 +78,19 @@ export function createCrops({
 
     /** A new crop, or an untouched placeholder of the same crop filled. @throws AppError invalid for one too many. */
     async add(actor: Actor, input: CropInput): Promise<Crop> {
-      const { id } = person(actor)
+      const { id, location } = person(actor)
       const values = {
         cropType: input.cropType,
         plantingDate: input.plantingDate,
         growthStage: input.growthStage,
         farmArea: input.farmArea ?? null,
         expectedHarvestDate: input.expectedHarvestDate ?? null,
+        maturity: input.maturity ?? null,
+        established: input.established ?? null,
+        field: input.field ?? null,
+        previousCrop: input.previousCrop ?? null,
+        striga: input.striga ?? null,
+        planned: input.plantingDate > todayAt(location),
         updatedAt: isoNow(clock),
       }
       const [added, filled] = await db
@@ -97,14 +102,16 @@ export function createCrops({
       return shape((added[0] ?? filled[0])!)
     },
 
-    /** An area left out stays; an expected harvest left out is taken away. @throws AppError not_found */
+    /** What is left out stays, but for an expected harvest, which is taken away. @throws AppError not_found */
     async update(actor: Actor, id: string, input: CropInput): Promise<Crop> {
-      const { farmArea, expectedHarvestDate = null, ...values } = input
+      const { expectedHarvestDate = null, ...values } = input
+      const { id: userId, location } = person(actor)
       const [changed] = await db.write(
-        writes.change(person(actor).id, id, {
+        writes.change(userId, id, {
           ...values,
-          ...(farmArea !== undefined && { farmArea }),
+          ...(fieldsOf(input.cropType).length === 0 && { field: null }),
           expectedHarvestDate,
+          planned: stillPlanned(input.plantingDate, todayAt(location)),
           updatedAt: isoNow(clock),
         }),
       )
@@ -153,6 +160,10 @@ export function createCrops({
     },
   }
 }
+
+/** Of a day to come, and of the planned one as long as nobody said that it was planted. */
+const stillPlanned = (plantingDate: string, today: string): SQL =>
+  sql`(${plantingDate} > ${today} or (${crops.planned} and ${crops.plantingDate} = ${plantingDate}))`
 
 const refused = (error: unknown): never => {
   throw asCropsFull(error)

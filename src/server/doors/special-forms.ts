@@ -46,7 +46,7 @@ type FormAddress = {
 }[CallName]
 
 /** By their addresses. */
-export function specialForms({ accounts, crops }: Services, perform: Perform) {
+export function specialForms({ accounts, crops, farmLog }: Services, perform: Perform) {
   const crop = {
     typed: (form) => ({ ...readCropForm(form) }),
     body: ({ form }) => cropPayload(readCropForm(form)),
@@ -84,7 +84,19 @@ export function specialForms({ accounts, crops }: Services, perform: Perform) {
     },
 
     '/crops/new': crop,
-    '/crops/:id/edit': crop,
+    '/crops/:id/edit': { ...crop, to: (_, sent) => backOr(sent, '/') },
+    '/crops/:id/log': {
+      body: ({ c }, { date, amount, unit, count, of, ...typed }) => ({
+        ...typed,
+        // One press says what was done; the day is then today.
+        date: date || farmLog.today(actorOf(c.get('user')!)),
+        amount: numberIn(amount),
+        unit: unit || null,
+        count: numberIn(count),
+        of: numberIn(of),
+      }),
+      on: (sent) => backOr(sent, `/crops/${sent.params.id}`),
+    },
 
     '/advisory/:id/feedback': {
       body({ form }) {
@@ -118,6 +130,12 @@ export function specialForms({ accounts, crops }: Services, perform: Perform) {
     },
   } satisfies { [Address in FormAddress]?: SpecialForm }
 }
+
+/** The page of ours that a form names, where it stands on several. */
+const backOr = ({ form }: SentIn, page: string) => (form.has('back') ? safeNext(form.get('back')) : page)
+
+/** What is no number is left for the call to refuse. */
+const numberIn = (typed: string | string[] | undefined) => (typed ? Number(typed) : null)
 
 /** A like goes back to where the heart was. */
 const like = (what: 'post' | 'reply'): SpecialForm => ({

@@ -28,6 +28,11 @@ export const verbsOf = (s: Services): Verbs => ({
   updateCrop: ({ actor, params, body }) => s.crops.update(actor, params.id, body),
   removeCrop: ({ actor, params }) => s.crops.remove(actor, params.id),
 
+  listLog: ({ actor, params, query }) => s.farmLog.list(actor, params.id, query),
+  addLog: ({ actor, params, body }) => s.farmLog.add(actor, params.id, body),
+  removeLog: ({ actor, params }) => s.farmLog.remove(actor, params.id, params.logId),
+  getPlan: ({ actor, params }) => s.plans.get(actor, params.id),
+
   findPlaces: ({ query }) => s.places.forward(query.q, query.limit),
   findPlacesAt: ({ query }) => s.places.reverse(query.lat, query.lon, query.limit),
   listLocations: ({ query }) => s.places.referenceLocations(query),

@@ -216,6 +216,9 @@ export const farm: typeof english = {
   'cropForm.removed': 'Die gewas is verwyder.',
   'cropForm.missing': 'Ons kry nie hierdie gewas nie',
 
+  'log.saved': 'In jou plaasboek geskryf',
+  'log.removed': 'Uit jou plaasboek gehaal',
+  'log.failed': 'Dit is nie gestoor nie. Kyk na die datum en probeer asseblief weer.',
   'wizard.title': 'Stel jou gewasse op',
   'wizard.text': 'Vertel ons hoe ver elke gewas is, dan pas die raad daarby.',
   'wizard.step': 'Gewas {step} van {count}',

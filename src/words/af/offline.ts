@@ -28,6 +28,8 @@ export const offline: typeof english = {
   'offline.withPhoto': 'met ’n foto',
   'offline.kind.crop': 'Gewas',
   'offline.kind.cropRemoved': 'Gewas verwyder',
+  'offline.kind.log': 'Werk wat gedoen is',
+  'offline.kind.logRemoved': 'Uit die plaasboek gehaal',
   'offline.kind.post': 'Plasing',
   'offline.kind.reply': 'Antwoord',
   'offline.kind.like': 'Duim',

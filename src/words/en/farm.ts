@@ -213,6 +213,9 @@ export const farm = {
   'cropForm.removed': 'The crop has been removed.',
   'cropForm.missing': 'Crop not found',
 
+  'log.saved': 'Written in your farm log',
+  'log.removed': 'Taken out of your farm log',
+  'log.failed': 'This was not saved. Please check the date and try again.',
   'wizard.title': 'Set Up Your Crops',
   'wizard.text': 'Tell us how far each crop is, and your advice will fit it.',
   'wizard.step': 'Crop {step} of {count}',

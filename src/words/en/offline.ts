@@ -26,6 +26,8 @@ export const offline = {
   'offline.withPhoto': 'with a photo',
   'offline.kind.crop': 'Crop',
   'offline.kind.cropRemoved': 'Crop removed',
+  'offline.kind.log': 'Done on the farm',
+  'offline.kind.logRemoved': 'Taken out of the farm log',
   'offline.kind.post': 'Community post',
   'offline.kind.reply': 'Reply',
   'offline.kind.like': 'Like',

@@ -217,6 +217,9 @@ export const farm: typeof english = {
   'cropForm.removed': 'An cire amfanin gonar.',
   'cropForm.missing': 'Ba a samu amfanin gonar ba',
 
+  'log.saved': 'An rubuta a littafin gonarku',
+  'log.removed': 'An cire daga littafin gonarku',
+  'log.failed': 'Ba a ajiye wannan ba. Ku duba ranar, ku sake gwadawa.',
   'wizard.title': 'Shirya amfanin gonarku',
   'wizard.text': 'Ku faɗa mana matakin kowane amfani, shawara za ta dace da shi.',
   'wizard.step': 'Amfani na {step} cikin {count}',

@@ -28,6 +28,8 @@ export const offline: typeof english = {
   'offline.withPhoto': 'tare da hoto',
   'offline.kind.crop': 'Amfanin gona',
   'offline.kind.cropRemoved': 'An cire amfanin gona',
+  'offline.kind.log': 'Aikin gona da aka yi',
+  'offline.kind.logRemoved': 'An cire daga littafin gona',
   'offline.kind.post': 'Saƙon dandali',
   'offline.kind.reply': 'Amsa',
   'offline.kind.like': 'Yabo',

@@ -217,6 +217,9 @@ export const farm: typeof english = {
   'cropForm.removed': 'Ewepụla ihe ọkụkụ ahụ.',
   'cropForm.missing': 'Ahụghị ihe ọkụkụ ahụ',
 
+  'log.saved': 'E dere ya n’akwụkwọ ọrụ ubi gị',
+  'log.removed': 'E wepụrụ ya n’akwụkwọ ọrụ ubi gị',
+  'log.failed': 'Echekwaghị nke a. Biko lelee ụbọchị ahụ, nwaa ọzọ.',
   'wizard.title': 'Hazie ihe ị na-akọ',
   'wizard.text': 'Gwa anyị ebe ihe ọkụkụ ọ bụla ruru, ndụmọdụ gị ga-adaba ya.',
   'wizard.step': 'Ihe ọkụkụ {step} n’ime {count}',

@@ -28,6 +28,8 @@ export const offline: typeof english = {
   'offline.withPhoto': 'ya na foto',
   'offline.kind.crop': 'Ihe ọkụkụ',
   'offline.kind.cropRemoved': 'E wepụrụ ihe ọkụkụ',
+  'offline.kind.log': 'Ọrụ ubi e mere',
+  'offline.kind.logRemoved': 'E wepụrụ ya n’akwụkwọ ọrụ ubi',
   'offline.kind.post': 'Ozi ọgbakọ',
   'offline.kind.reply': 'Azịza',
   'offline.kind.like': 'Masị m',

@@ -216,6 +216,9 @@ export const farm: typeof english = {
   'cropForm.removed': 'Oshimeno osha kuthwa po.',
   'cropForm.missing': 'Oshimeno inashi monika',
 
+  'log.saved': 'Sha shangwa membo lyepya lyoye',
+  'log.removed': 'Sha kuthwa membo lyepya lyoye',
+  'log.failed': 'Shika inashi pungulwa. Alikana, tala esiku, e to kambadhala ishewe.',
   'wizard.title': 'Longekidha iimeno yoye',
   'wizard.text': 'Tu lombwela kutya iimeno yoye oya thika peni, opo omayele ge yi opalele.',
   'wizard.step': 'Oshimeno {step} mu {count}',

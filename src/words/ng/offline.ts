@@ -29,6 +29,8 @@ export const offline: typeof english = {
   'offline.withPhoto': 'nethano',
   'offline.kind.crop': 'Oshimeno',
   'offline.kind.cropRemoved': 'Oshimeno sha kuthwa po',
+  'offline.kind.log': 'Iilonga yepya ya ningwa',
+  'offline.kind.logRemoved': 'Sha kuthwa membo lyepya',
   'offline.kind.post': 'Omushangwa gwoshigwana',
   'offline.kind.reply': 'Eyamukulo',
   'offline.kind.like': 'Ehokwe',

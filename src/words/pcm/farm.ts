@@ -216,6 +216,9 @@ export const farm: typeof english = {
   'cropForm.removed': 'We don comot di crop.',
   'cropForm.missing': 'We no see this crop',
 
+  'log.saved': 'We don write am for your farm book',
+  'log.removed': 'We don comot am from your farm book',
+  'log.failed': 'Dis one no save. Abeg check di date and try again.',
   'wizard.title': 'Set up your crops',
   'wizard.text': 'Tell us how far each crop don reach, make di advice fit am.',
   'wizard.step': 'Crop {step} of {count}',

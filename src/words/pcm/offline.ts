@@ -28,6 +28,8 @@ export const offline: typeof english = {
   'offline.withPhoto': 'with picture',
   'offline.kind.crop': 'Crop',
   'offline.kind.cropRemoved': 'Crop wey you comot',
+  'offline.kind.log': 'Wetin you do for farm',
+  'offline.kind.logRemoved': 'Wetin you comot from farm book',
   'offline.kind.post': 'Farmers post',
   'offline.kind.reply': 'Reply',
   'offline.kind.like': 'Like',

@@ -216,6 +216,9 @@ export const farm: typeof english = {
   'cropForm.removed': 'A ti yọ ohun ọ̀gbìn náà kúrò.',
   'cropForm.missing': 'A kò rí ohun ọ̀gbìn náà',
 
+  'log.saved': 'A ti kọ ọ́ sínú ìwé oko yín',
+  'log.removed': 'A ti yọ ọ́ kúrò nínú ìwé oko yín',
+  'log.failed': 'A kò lè pa èyí mọ́. Ẹ ṣàyẹ̀wò ọjọ́ náà, kí ẹ tún gbìyànjú.',
   'wizard.title': 'Ṣètò ohun ọ̀gbìn yín',
   'wizard.text': 'Ẹ sọ ibi tí ohun ọ̀gbìn kọ̀ọ̀kan dé, ìmọ̀ràn yín yóò bá a mu.',
   'wizard.step': 'Ohun ọ̀gbìn {step} nínú {count}',

@@ -28,6 +28,8 @@ export const offline: typeof english = {
   'offline.withPhoto': 'pẹ̀lú fọ́tò',
   'offline.kind.crop': 'Ohun ọ̀gbìn',
   'offline.kind.cropRemoved': 'A yọ ohun ọ̀gbìn kúrò',
+  'offline.kind.log': 'Iṣẹ́ oko tí ẹ ṣe',
+  'offline.kind.logRemoved': 'A yọ ọ́ kúrò nínú ìwé oko',
   'offline.kind.post': 'Ọ̀rọ̀ fún àwùjọ',
   'offline.kind.reply': 'Ìdáhùn',
   'offline.kind.like': 'Mo fẹ́ràn rẹ̀',

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { pageParams } from '../community.ts'
+import { anyId } from '../crop.ts'
+import { logEntry, logInput, logParams } from '../farm-log.ts'
+import { seasonPlan } from '../season-plan.ts'
+
+/** What was done on one field, newest first. */
+export const listLog = call('GET /api/crops/:id/log', {
+  who: 'signed-in',
+  params: anyId,
+  query: pageParams,
+  out: z.array(logEntry),
+  paged: true,
+  offline: true,
+})
+
+export const addLog = call('POST /api/crops/:id/log', {
+  who: 'signed-in',
+  params: anyId,
+  in: logInput,
+  out: logEntry,
+  status: 201,
+  limit: 'logWriting',
+  offline: 'log',
+  form: { at: '/crops/:id/log', on: '/crops/:id', said: 'log.saved', failed: 'log.failed' },
+})
+
+export const removeLog = call('DELETE /api/crops/:id/log/:logId', {
+  who: 'signed-in',
+  params: logParams,
+  limit: 'logWriting',
+  offline: 'logRemoved',
+  form: { at: '/crops/:id/log/:logId/remove', on: '/crops/:id', said: 'log.removed', failed: 'log.failed' },
+})
+
+/** The season of one crop, step by step. */
+export const getPlan = call('GET /api/crops/:id/plan', {
+  who: 'signed-in',
+  params: anyId,
+  out: seasonPlan,
+  offline: true,
+})

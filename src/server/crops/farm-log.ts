@@ -1,0 +1,161 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { addDays } from '../../agronomy/dates.ts'
+import type { Closing, Fact } from '../../agronomy/types.ts'
+import type { PageParams } from '../../contracts/community.ts'
+import { DAYS_BEFORE_PLANTING, type LogEntry, type LogInput } from '../../contracts/farm-log.ts'
+import { refuse, refuseField } from '../../contracts/refusals.ts'
+import type { LogKind, LogUnit } from '../../contracts/season.ts'
+import type { Write } from '../../db/open.ts'
+import { advisories } from '../../db/schema/advisories.ts'
+import { crops } from '../../db/schema/crops.ts'
+import { farmLog } from '../../db/schema/farm-log.ts'
+import { isoNow } from '../../ground/clock.ts'
+import { type Actor, person } from '../actor.ts'
+import type { Page } from '../community/listing.ts'
+import type { Foundation } from '../foundation.ts'
+import { farmerToday } from './farmer-day.ts'
+import { type LogRow, logWrites } from './log-writes.ts'
+
+type CropRow = typeof crops.$inferSelect
+
+/** An advisory that was done, as far as the log asks. */
+interface Told {
+  id: string
+  cropId: string | null
+  closes: Closing | null
+  facts: Record<string, Fact>
+}
+
+export type FarmLog = ReturnType<typeof createFarmLog>
+
+/** What was done on the caller's own fields; someone else's is "not found". */
+export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
+  const { orm } = db
+  const writes = logWrites(orm)
+
+  async function ownCrop(userId: string, cropId: string): Promise<CropRow> {
+    const [row] = await orm
+      .select()
+      .from(crops)
+      .where(and(eq(crops.id, cropId), eq(crops.userId, userId)))
+    if (!row) throw refuse('crop.missing')
+    return row
+  }
+
+  const newRow = (crop: CropRow, input: LogInput, advisoryId: string | null): LogRow => ({
+    id: Bun.randomUUIDv7(),
+    userId: crop.userId,
+    cropId: crop.id,
+    kind: input.kind,
+    date: input.date,
+    amount: input.amount ?? null,
+    unit: input.amount == null ? null : (input.unit ?? null),
+    product: input.product ?? null,
+    count: input.count ?? null,
+    of: input.of ?? null,
+    note: input.note ?? null,
+    plannedFor: input.kind === 'planted' && crop.planned ? crop.plantingDate : null,
+    advisoryId,
+    createdAt: isoNow(clock),
+  })
+
+  /** What the crop's latest card that such work closes had named, on a day on which it still held. */
+  async function cardOf(cropId: string, kind: LogKind, date: string): Promise<Told | undefined> {
+    const { id, closes, facts } = advisories
+    const [card] = await orm
+      .select({ id, cropId: advisories.cropId, closes, facts })
+      .from(advisories)
+      .where(
+        and(
+          eq(advisories.cropId, cropId),
+          sql`json_extract(${closes}, '$.kind') = ${kind}`,
+          sql`${advisories.createdAt} < ${addDays(date, 1)}`,
+          sql`(${advisories.validUntil} is null or ${advisories.validUntil} >= ${date})`,
+        ),
+      )
+      .orderBy(desc(advisories.createdAt))
+      .limit(1)
+    return card
+  }
+
+  const today = (actor: Actor) => farmerToday(person(actor).location, clock.now())
+
+  return {
+    today,
+
+    /** Newest first, by the day it was done. @throws AppError not_found */
+    async list(actor: Actor, cropId: string, { limit, before }: PageParams): Promise<Page<LogEntry>> {
+      await ownCrop(person(actor).id, cropId)
+      const older =
+        before === undefined
+          ? undefined
+          : sql`(${farmLog.date}, ${farmLog.id}) < (select date, id from farm_log as last where last.id = ${before})`
+      const rows = await orm
+        .select()
+        .from(farmLog)
+        .where(and(eq(farmLog.cropId, cropId), older))
+        .orderBy(desc(farmLog.date), desc(farmLog.id))
+        .limit(limit + 1)
+      const items = rows.slice(0, limit)
+      return { items: items.map(shape), next: rows.length > limit ? items.at(-1)!.id : null }
+    },
+
+    /** A watering told without an amount has the one that its card named. @throws AppError not_found, invalid */
+    async add(actor: Actor, cropId: string, input: LogInput): Promise<LogEntry> {
+      const user = person(actor)
+      const crop = await ownCrop(user.id, cropId)
+      checkDay(crop, input, today(actor))
+      const asTold = input.amount == null ? named(input.kind, await cardOf(cropId, input.kind, input.date)) : {}
+      const row = newRow(crop, { ...input, ...asTold }, null)
+      await db.write(...writes.add(row))
+      return shape(row)
+    },
+
+    /** What it had closed is open again. @throws AppError not_found */
+    async remove(actor: Actor, cropId: string, id: string): Promise<void> {
+      const [row] = await orm
+        .select()
+        .from(farmLog)
+        .where(and(eq(farmLog.id, id), eq(farmLog.cropId, cropId), eq(farmLog.userId, person(actor).id)))
+      if (!row) throw refuse('log.missing')
+      await db.write(...writes.remove(row))
+    },
+
+    /** What is written beside an advisory that its farmer says is done: today, with the amounts it named. */
+    async whenDone(actor: Actor, advisory: Told): Promise<Write[]> {
+      const user = person(actor)
+      if (advisory.closes === null || advisory.cropId === null) return []
+      const crop = await ownCrop(user.id, advisory.cropId)
+      const { kind } = advisory.closes
+      const row = newRow(crop, { kind, date: today(actor), ...named(kind, advisory) }, advisory.id)
+      return writes.addOnce({ ...row, advisoryId: advisory.id })
+    },
+
+    /** The same taken back. */
+    async whenUndone(actor: Actor, advisoryId: string): Promise<Write[]> {
+      const rows = await orm
+        .select()
+        .from(farmLog)
+        .where(and(eq(farmLog.advisoryId, advisoryId), eq(farmLog.userId, person(actor).id)))
+      return rows.flatMap((row) => writes.remove(row))
+    },
+  }
+}
+
+/** @throws AppError invalid for a day to come, and for one long before the planting */
+function checkDay(crop: CropRow, { kind, date }: LogInput, today: string): void {
+  if (date > today) throw refuseField('date', 'log.future')
+  // A placeholder's day is not the farmer's word, and a crop that was planned may be planted before its day.
+  const known = crop.placeholder || crop.plantingDate === null ? null : crop.plantingDate
+  const start = kind === 'planted' && crop.planned && known !== null && known > today ? today : known
+  if (start !== null && date < addDays(start, -DAYS_BEFORE_PLANTING))
+    throw refuseField('date', 'log.early', { max: DAYS_BEFORE_PLANTING })
+}
+
+/** How much water a card named: what it says in litres or cans is the same in mm, which needs no area. */
+function named(kind: LogKind, card: Told | undefined): { amount: number; unit: LogUnit } | object {
+  const mm = kind === 'watered' ? card?.facts.mm : undefined
+  return typeof mm === 'number' ? { amount: mm, unit: 'mm' } : {}
+}
+
+const shape = ({ userId: _, plannedFor: __, ...entry }: LogRow): LogEntry => entry

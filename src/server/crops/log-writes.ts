@@ -1,0 +1,50 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Orm } from '../../db/open.ts'
+import { rowWhere } from '../../db/row-where.ts'
+import { advisories } from '../../db/schema/advisories.ts'
+import { crops } from '../../db/schema/crops.ts'
+import { farmLog } from '../../db/schema/farm-log.ts'
+
+export type LogRow = typeof farmLog.$inferSelect
+
+/** What each entry of the farm log writes, or takes back, beside itself. */
+export function logWrites(orm: Orm) {
+  /** A planting that is told is the crop's planting date. */
+  const planted = ({ kind, cropId, date, createdAt }: LogRow) =>
+    kind === 'planted'
+      ? [
+          orm
+            .update(crops)
+            .set({ plantingDate: date, planned: false, placeholder: false, updatedAt: createdAt })
+            .where(eq(crops.id, cropId)),
+        ]
+      : []
+
+  return {
+    add: (row: LogRow) => [orm.insert(farmLog).values(row), ...planted(row)],
+
+    /** Of an advisory, once however often it is said to be done. */
+    addOnce: (row: LogRow & { advisoryId: string }) => [
+      orm
+        .insert(farmLog)
+        .select(rowWhere(farmLog, row, sql`not exists (select 1 from farm_log where advisory_id = ${row.advisoryId})`)),
+      ...planted(row),
+    ],
+
+    /** Its advisory is not done then, and a crop that was planned is planned still. The last of them gives the entry. */
+    remove: (row: LogRow) =>
+      [
+        orm
+          .update(advisories)
+          .set({ done: false })
+          .where(and(eq(advisories.id, row.advisoryId ?? ''), eq(advisories.userId, row.userId))),
+        orm
+          .update(crops)
+          .set({ plantingDate: row.plannedFor, planned: true })
+          .where(
+            sql`${row.plannedFor} is not null and ${crops.id} = ${row.cropId} and ${crops.plantingDate} = ${row.date}`,
+          ),
+        orm.delete(farmLog).where(eq(farmLog.id, row.id)),
+      ] as const,
+  }
+}
