@@ -1,9 +1,9 @@
 import { daysOfRainLeft, usualStart } from '../climate/rainy-seasons.ts'
 import type { PlanFigures } from '../crops/practice.ts'
-import { addDays, monthOf } from '../dates.ts'
+import { addDays, daysBetween, monthOf } from '../dates.ts'
 import type { Field } from '../field.ts'
+import { emergenceDays, establishedAs, nurseryDays } from '../growth/establishment.ts'
 import { treeStage } from '../growth/tree-calendar.ts'
-import { lastOf } from './log.ts'
 
 /** The days that rows of a plan count from, ISO; null where one is not known. */
 export type Anchors = Record<Exclude<PlanFigures['from'], 'calendar'>, string | null> & {
@@ -17,26 +17,32 @@ export type Anchors = Record<Exclude<PlanFigures['from'], 'calendar'>, string | 
 
 /** Reads the anchors of a field's season. */
 export function anchorsOf(field: Field): Anchors {
-  const { crop, situation, asOf, stages } = field
-  const { establishment } = crop.record.practice
-  const planted =
-    situation.plantingDate ?? (stages.basis === 'stated' && field.dap !== null ? addDays(asOf, -field.dap) : null)
-  const dayOf = (day: number | null) => (planted === null || day === null ? null : addDays(planted, day))
-  const upAfter = middle(establishment.emergence_days?.value ?? establishment.sprout_days?.value) ?? 7
-  const ripe = field.stageKnown ? stages.harvestDate : null
-  const harvested = lastOf(situation, 'harvested', planted ?? undefined)?.date
+  const { crop, situation, asOf, season, stages } = field
+  const said = stages.basis === 'stated' && field.dap !== null ? addDays(asOf, -field.dap) : null
+  const planting = said ?? season.planned ?? season.planted
+  const dayOf = (day: number) => (planting === null ? null : addDays(planting, day))
+  const upAfter = emergenceDays(crop)
+  const notUp = season.emergence === 'not_yet' && season.planted !== null
+  const fromSeed = establishedAs(situation, crop) === 'seed'
+  const ripe = field.stageKnown ? season.maturity : null
   return {
-    planting: planted,
-    emergence: dayOf(upAfter),
-    transplanting: situation.established === 'seed' ? dayOf(middle(establishment.nursery_days?.value)) : planted,
-    flowering: dayOf(stages.growth.flowering),
+    planting,
+    emergence: season.emerged ?? dayOf(upAfter),
+    transplanting: fromSeed ? dayOf(nurseryDays(crop)) : planting,
+    flowering: field.stageKnown ? season.flowering : null,
     maturity: ripe,
-    harvest: harvested ?? (crop.record.life === 'tree' ? endOfHarvest(field) : ripe),
-    onset: crop.record.life === 'annual' ? planted : usualStart(situation.place, asOf),
-    planned: planted !== null && planted > asOf,
-    late: 0,
-    notUp: false,
+    harvest: season.harvested ?? (crop.record.life === 'tree' ? endOfHarvest(field) : ripe),
+    onset: crop.record.life === 'annual' ? planting : usualStart(situation.place, asOf),
+    planned: season.planned !== null,
+    late: said === null && planting !== null ? lateBy(field, planting, upAfter, notUp) : 0,
+    notUp,
   }
+}
+
+/** Days by which the plants are behind; while nothing has come up, as if all did so from today on. */
+function lateBy({ season: { emerged }, asOf }: Field, planting: string, upAfter: number, notUp: boolean): number {
+  if (notUp) return daysBetween(planting, asOf)
+  return emerged === null ? 0 : Math.max(0, daysBetween(planting, emerged) - upAfter)
 }
 
 /** Last day of the usual rains of the season that `asOf` belongs to or follows; null where there is none. */
@@ -60,10 +66,4 @@ function endOfHarvest({ crop, zone, asOf }: Field): string | null {
     return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-01`
   }
   return null
-}
-
-/** Middle of a range `[least, most]`; null where it is none. */
-function middle(range: unknown): number | null {
-  if (!Array.isArray(range) || typeof range[0] !== 'number' || typeof range[1] !== 'number') return null
-  return Math.round((range[0] + range[1]) / 2)
 }

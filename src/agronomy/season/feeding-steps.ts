@@ -1,12 +1,14 @@
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { anchorsOf } from './anchors.ts'
+import { delayed } from './practice-steps.ts'
 import type { PlannedStep } from './step.ts'
 
 /** The feedings of a season. */
 export function feedingSteps(field: Field): PlannedStep[] {
   const { record } = field.crop
-  const { planting, late } = anchorsOf(field)
+  const anchors = anchorsOf(field)
+  const { planting, late } = anchors
   if (record.life !== 'annual' || planting === null) return []
   return record.feedings.map(({ id, from, to, source }, k) => ({
     id,
@@ -16,7 +18,7 @@ export function feedingSteps(field: Field): PlannedStep[] {
     from: addDays(planting, from + late),
     to: addDays(planting, to + late),
     closes: 'fed',
-    moved: late > 0 ? 'late_emergence' : null,
+    moved: delayed(anchors, late),
     skipped: false,
     source: source === 'memory' ? source : source.id,
   }))

@@ -2,6 +2,7 @@ import type { Operation, StepMove } from '../../contracts/season.ts'
 import type { PlanFigures } from '../crops/practice.ts'
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
+import { countsFromTransplanting, establishedAs } from '../growth/establishment.ts'
 import { type Anchors, anchorsOf } from './anchors.ts'
 import { rowMeaning } from './operations.ts'
 import { type Round, roundsFrom, roundsOfYear } from './rounds.ts'
@@ -16,7 +17,7 @@ export function practiceSteps(field: Field): PlannedStep[] {
 function stepsOf(field: Field, anchors: Anchors, row: PlanFigures): PlannedStep[] {
   const { operation, closes } = rowMeaning(row.id)
   const left = leftOut(field, row.id, operation)
-  const delay = anchors.late > 0 && GROWS.has(row.from) ? anchors.late : 0
+  const delay = row.from === 'planting' && row.day_min >= 0 && operation !== 'plant' ? anchors.late : 0
   return roundsOf(field, anchors, row, operation).map(({ from, to, n, of }) => ({
     id: row.id,
     operation,
@@ -25,14 +26,15 @@ function stepsOf(field: Field, anchors: Anchors, row: PlanFigures): PlannedStep[
     from: addDays(from, delay),
     to: addDays(to, delay),
     closes,
-    moved: left ?? (delay > 0 ? 'late_emergence' : null),
+    moved: left ?? delayed(anchors, delay),
     skipped: left !== null,
     source: `practice.${row.source}`,
   }))
 }
 
-/** Rows counted from sowing wait for plants that came up late; the others have that in their anchor. */
-const GROWS: ReadonlySet<PlanFigures['from']> = new Set(['planting'])
+/** Why a step waits for its plants. */
+export const delayed = ({ notUp }: Anchors, days: number): StepMove | null =>
+  days === 0 ? null : notUp ? 'not_emerged' : 'late_emergence'
 
 function roundsOf(field: Field, anchors: Anchors, row: PlanFigures, operation: Operation): Round[] {
   const { life } = field.crop.record
@@ -58,6 +60,6 @@ function leftOut({ irrigated, situation, crop }: Field, id: string, operation: O
   if (operation === 'watered' && !irrigated) return 'rain_fed'
   if (operation === 'drained' && situation.riceField === 'upland') return 'no_pond'
   if (id === 'scout_striga' && situation.striga === false) return 'no_striga'
-  const fromSeed = situation.established === 'seed' && !('days_counted_from' in crop.record.practice)
-  return operation === 'nursery' && fromSeed ? 'sown_in_place' : null
+  const inPlace = establishedAs(situation, crop) === 'seed' && !countsFromTransplanting(crop)
+  return operation === 'nursery' && inPlace ? 'sown_in_place' : null
 }
