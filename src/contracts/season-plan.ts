@@ -4,6 +4,7 @@ import { MATURITY_CLASSES, OPERATIONS, STEP_MOVES, STEP_STATES } from './season.
 
 /** One thing to do in a season; days are `YYYY-MM-DD`. */
 export const planStep = z.object({
+  /** With `n` it names one step of the season. */
   id: z.string(),
   operation: z.enum(OPERATIONS),
   /** Of several in a season, which, and how many. */
@@ -23,8 +24,10 @@ export const seasonPlan = z.object({
   crop: z.enum(CROP_IDS),
   /** Still to be planted. */
   planned: z.boolean(),
-  /** Null for what lives for years. `assumed`: the farmer did not say. */
-  maturity: z.nullable(z.object({ class: z.enum(MATURITY_CLASSES), days: z.number(), assumed: z.boolean() })),
+  /** Null where days say nothing, as of trees. `assumed`: the farmer did not say. */
+  maturity: z.nullable(
+    z.object({ class: z.nullable(z.enum(MATURITY_CLASSES)), days: z.number(), assumed: z.boolean() }),
+  ),
   steps: z.array(planStep),
 })
 export type SeasonPlan = z.infer<typeof seasonPlan>

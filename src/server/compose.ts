@@ -76,7 +76,7 @@ export async function composeServices(
   const modelWording = createModelWording(foundation)
   const advisories = createAdvisories({ ...foundation, weather, modelWording, farmLog })
   const summaries = createSummaries({ ...foundation, weather, advisories })
-  const plans = createSeasonPlans(foundation)
+  const plans = createSeasonPlans({ ...foundation, weather })
   const weeklyRun = createWeeklyRun({ ...foundation, weather, modelWording })
   const weatherAlerts = createWeatherAlerts({ ...foundation, weather })
   const housekeeping = createHousekeeping(foundation, [accounts, idempotencyKeys, weather, notifications, sms, images])

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
+import { eq } from 'drizzle-orm'
 import { advisories as advisoryTable } from '../../db/schema/advisories.ts'
 import { WORDS } from '../../words/index.ts'
 import { createRunProgress } from '../run-progress.ts'
@@ -107,7 +108,8 @@ describe('advisories', () => {
   })
 
   test('who reads Oshindonga sees the English beside it, everyone else their own language alone', async () => {
-    const [first] = await services.advisories.generate(farmer)
+    await services.advisories.generate(farmer)
+    const [first] = await services.advisories.list(farmer)
     expect(first!.beside).toBeUndefined()
     const user = await services.accounts.profile.update(farmer, { preferredLanguage: 'ng' })
     const reader = { ...farmer, user }
@@ -138,6 +140,19 @@ describe('advisories', () => {
     await services.advisories.giveFeedback(farmer, first!.id, { useful: true })
     const changed = await services.advisories.giveFeedback(farmer, first!.id, { useful: false, done: true })
     expect([changed.useful, changed.done]).toEqual([false, true])
+  })
+
+  test('undone ones come first, then high to low priority, then by the day they fall due', async () => {
+    const made = await services.advisories.generate(farmer)
+    const day = (n: number) => `2026-07-${String(10 + n).padStart(2, '0')}`
+    const told = made.map(({ id }, n) => ({ id, priority: n === 1 ? 'high' : 'low', validUntil: day(9 - n) }) as const)
+    for (const { id, ...values } of told)
+      await services.db.write(services.db.orm.update(advisoryTable).set(values).where(eq(advisoryTable.id, id)))
+    await services.advisories.giveFeedback(farmer, made.at(-1)!.id, { done: true })
+    const [first, high, ...rest] = made.map(({ id }) => id)
+    const undone = rest.slice(0, -1).reverse()
+    const expected = [high, ...undone, first, rest.at(-1)]
+    expect((await services.advisories.list(farmer)).map(({ id }) => id)).toEqual(expected as string[])
   })
 
   test('still valid ones come first, then high to low priority', async () => {

@@ -69,7 +69,9 @@ describe('a farmer with more crops than there may be by now', () => {
 test('advising gives way between two crops', async () => {
   const services = await testServices()
   const { user } = await kanoFarmer(services)
-  const fields = (await plant(services, user.id, 7)).map((row) => ({ ...row, farmArea: null, placeholder: false }))
+  await plant(services, user.id, 7)
+  const rows = (await services.db.orm.select().from(cropTable)).filter(({ userId }) => userId === user.id)
+  const fields = rows.map((row) => ({ ...row, log: [] }))
   const days = await services.weather.fieldDays({ lat: 12, lng: 8.52 })
   let given = 0
   const farmer = { ...user, region: 'Kano', country: 'NG' }
@@ -140,6 +142,11 @@ describe('merging new advice with what is stored', () => {
 
   function wordedFor(id: string, situation: string, priority: Advice['priority'] = 'medium'): Worded {
     const words = { title: '', content: '', reason: '', sms: '' }
-    return { crop: { id } as never, advice: { situation, priority, score: 1 } as Advice, words, byModel: false }
+    return {
+      crop: { id, log: [] } as never,
+      advice: { situation, priority, score: 1 } as Advice,
+      words,
+      byModel: false,
+    }
   }
 })

@@ -6,7 +6,7 @@ import { advisories } from '../../db/schema/advisories.ts'
 import type { FieldDays } from '../weather/service.ts'
 import type { Worded } from './advise-farmer.ts'
 import type { AdvisoryRow } from './shape.ts'
-import type { Farmer } from './situation.ts'
+import type { Farmer, FieldCrop } from './situation.ts'
 
 const PER_CROP_AND_WEEK = 3
 /** Urgent ones too: a crop that is changed again and again is in ever new trouble. */
@@ -29,20 +29,21 @@ interface Needs {
   now: string
 }
 
-/** The same situation refreshes its row, a new one is added within the week's limits, one that no longer holds ends. */
+/** The same situation refreshes its row, a new one is added within the week's limits, one that no longer holds ends; done ones stay. */
 export function mergeAdvice({ db, farmer, stored, worded, days, now }: Needs): Merge {
   const merge: Merge = { writes: [], ids: [], added: [] }
   const current = stored.filter((row) => row.validUntil === null || row.validUntil >= days.today)
   const keyOf = (cropId: string | null, situation: string) => `${cropId}/${situation}`
-  const bySituation = new Map(current.map((row) => [keyOf(row.cropId, row.situation), row]))
-  const recent = stored.filter((row) => row.createdAt.slice(0, 10) > addDays(days.today, -7))
+  // What was done comes first, so that one told anew after it is found.
+  const bySituation = new Map(current.toSorted(doneFirst).map((row) => [keyOf(row.cropId, row.situation), row]))
+  const recent = stored.filter((row) => !row.done && row.createdAt.slice(0, 10) > addDays(days.today, -7))
   const madeThisWeek = new Map([...Map.groupBy(recent, ({ cropId }) => cropId)].map(([id, rows]) => [id, rows.length]))
   const refreshed = new Set<string>()
   for (const item of worded) {
     const { crop, advice } = item
     const values = { ...valuesOf(item, farmer), estimated: days.estimated, updatedAt: now }
     const same = bySituation.get(keyOf(crop.id, advice.situation))
-    if (same) {
+    if (same && !doneBefore(same, crop, days.today)) {
       refreshed.add(same.id)
       merge.ids.push(same.id)
       merge.writes.push(db.orm.update(advisories).set(values).where(eq(advisories.id, same.id)))
@@ -58,13 +59,19 @@ export function mergeAdvice({ db, farmer, stored, worded, days, now }: Needs): M
     const { category: icon, situation } = advice
     merge.writes.push(db.orm.insert(advisories).values({ ...whose, ...values, icon, situation, createdAt: now }))
   }
-  const over = current.filter((row) => row.cropId !== null && !refreshed.has(row.id))
+  const over = current.filter((row) => row.cropId !== null && !row.done && !refreshed.has(row.id))
   for (const row of over) {
     const ended = { validUntil: addDays(days.today, -1), updatedAt: now }
     merge.writes.push(db.orm.update(advisories).set(ended).where(eq(advisories.id, row.id)))
   }
   return merge
 }
+
+const doneFirst = (a: AdvisoryRow, b: AdvisoryRow) => Number(b.done) - Number(a.done)
+
+/** Written into the farm log on an earlier day: what is told again now is to be done anew. */
+const doneBefore = (row: AdvisoryRow, crop: FieldCrop, today: string): boolean =>
+  row.done && crop.log.some(({ advisoryId, date }) => advisoryId === row.id && date < today)
 
 /** What a row says of an advice, new or told again. */
 function valuesOf({ advice, words, byModel }: Worded, { preferredLanguage }: Farmer) {

@@ -10,6 +10,7 @@ import { crops } from '../../db/schema/crops.ts'
 import { isoNow } from '../../ground/clock.ts'
 import { type Actor, person } from '../actor.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
+import { withLogs } from '../crops/logs.ts'
 import type { Foundation } from '../foundation.ts'
 import { sentInNotice } from '../notifications/sent-in.ts'
 import type { Weather } from '../weather/service.ts'
@@ -21,6 +22,8 @@ import { advisoryShape } from './shape.ts'
 import { pointOf } from './situation.ts'
 
 const NEWEST = 100
+/** Past, or done. */
+const isOver = sql`(${advisories.done} or coalesce(${advisories.validUntil} < ${sql.placeholder('today')}, 0))`
 
 export type Advisories = ReturnType<typeof createAdvisories>
 
@@ -40,8 +43,9 @@ export function createAdvisories({
       .from(advisories)
       .where(and(amongNewest, cropTypes && inArray(advisories.cropType, cropTypes)))
       .orderBy(
-        sql`case when ${advisories.validUntil} < ${sql.placeholder('today')} then 1 else 0 end`,
+        sql`${isOver}`,
         sql`case ${advisories.priority} when 'high' then 0 when 'medium' then 1 else 2 end`,
+        sql`case when not ${isOver} then coalesce(${advisories.validUntil}, '~') end`,
         desc(advisories.createdAt),
         desc(advisories.score),
       )
@@ -55,7 +59,7 @@ export function createAdvisories({
   }
 
   return {
-    /** The caller's newest 100: still valid first, then high to low priority, then newest. */
+    /** The caller's newest 100: still valid and undone first, then high to low priority, by the day it falls due, newest. */
     async list(actor: Actor, { crop }: { crop?: string | undefined } = {}): Promise<Advisory[]> {
       const user = person(actor)
       const asked = { user: user.id, today: clock.now().toISOString().slice(0, 10) }
@@ -111,7 +115,7 @@ export function createAdvisories({
       if (!farmer || fields.length === 0) throw refuse('crops.none')
       if (!point) throw refuse('place.forAdvice')
       const days = await weather.fieldDays(point)
-      const advised = await adviseFarmer(farmer, fields.reverse(), days)
+      const advised = await adviseFarmer(farmer, await withLogs(db, fields.reverse(), days.today), days)
       const worded = await modelWording.reword(advised, farmer.preferredLanguage)
       const cropIds = fields.map((crop) => crop.id)
       const stored = await storedAdvice(db, cropIds, addDays(days.today, -7))

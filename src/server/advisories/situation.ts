@@ -1,8 +1,12 @@
+import { addDays } from '../../agronomy/dates.ts'
 import type { FieldSituation } from '../../agronomy/types.ts'
-import { type CropId, canonicalCrop } from '../../contracts/crops.ts'
-import type { GrowthStage, IrrigationMethod, SoilType } from '../../contracts/farm.ts'
+import { canonicalCrop } from '../../contracts/crops.ts'
+import type { IrrigationMethod, SoilType } from '../../contracts/farm.ts'
+import { DAYS_BEFORE_PLANTING } from '../../contracts/farm-log.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { coordinatesOf, type Location, type PointLocation } from '../../contracts/shapes.ts'
+import type { crops } from '../../db/schema/crops.ts'
+import type { Logged } from '../crops/logs.ts'
 import type { FieldDays } from '../weather/service.ts'
 
 /** What the adviser needs to know of a person. */
@@ -16,27 +20,46 @@ export interface Farmer {
   preferredLanguage: Language
 }
 
-export interface FieldCrop {
-  id: string
-  cropType: CropId
-  plantingDate: string | null
-  growthStage: GrowthStage
-  farmArea: number | null
-  placeholder: boolean
-  updatedAt: string
-}
+/** A crop's row with its farm log. */
+export type FieldCrop = Pick<
+  typeof crops.$inferSelect,
+  | 'id'
+  | 'cropType'
+  | 'plantingDate'
+  | 'growthStage'
+  | 'farmArea'
+  | 'maturity'
+  | 'established'
+  | 'field'
+  | 'previousCrop'
+  | 'striga'
+  | 'planned'
+  | 'placeholder'
+  | 'updatedAt'
+> & { log: readonly Logged[] }
+
+/** So long after its day a planned crop is taken for not yet planted, unless its farmer says so; then for planted that day. */
+const ASKED_DAYS = 14
 
 export const pointOf = (farmer: Farmer): PointLocation | null => coordinatesOf(farmer.location)
 
 /** A placeholder's planting date is the day it was made, not the farmer's word: for the adviser it is unknown. */
 export function fieldSituation(farmer: Farmer, point: PointLocation, crop: FieldCrop, days: FieldDays): FieldSituation {
+  const plantingDate = crop.placeholder ? null : plantingDay(crop, days.today)
+  const log = logOfSeason(crop, plantingDate)
   return {
     asOf: days.today,
     place: { lat: point.lat, lng: point.lng, elevation: null, country: farmer.country, state: farmer.region },
     crop: canonicalCrop(crop.cropType),
-    plantingDate: crop.placeholder ? null : crop.plantingDate,
+    plantingDate,
     statedStage: crop.placeholder ? null : crop.growthStage,
-    stageStatedOn: crop.placeholder ? null : crop.updatedAt.slice(0, 10),
+    stageStatedOn: crop.placeholder ? null : statedOn(crop, log),
+    maturity: crop.maturity,
+    established: crop.established,
+    riceField: crop.field,
+    previousCrop: crop.previousCrop,
+    striga: crop.striga,
+    log,
     soil: (farmer.soilType as SoilType | null) ?? null,
     irrigation: (farmer.irrigationMethod?.split(',').filter(Boolean) ?? []) as IrrigationMethod[],
     areaAcres: crop.farmArea && crop.farmArea > 0 ? crop.farmArea : null,
@@ -44,3 +67,20 @@ export function fieldSituation(farmer: Farmer, point: PointLocation, crop: Field
     forecast: days.forecast,
   }
 }
+
+/** What was planned and is not said to be planted is still to be planted: tomorrow at the soonest. */
+function plantingDay({ plantingDate, planned }: FieldCrop, today: string): string | null {
+  const waits = planned && plantingDate !== null && plantingDate <= today && plantingDate > addDays(today, -ASKED_DAYS)
+  return waits ? addDays(today, 1) : plantingDate
+}
+
+/** Without what was done in the seasons before, and plantings that the crop's own date has taken the place of. */
+function logOfSeason({ log }: FieldCrop, planted: string | null): readonly Logged[] {
+  if (planted === null || log.length === 0) return log
+  const first = addDays(planted, -DAYS_BEFORE_PLANTING)
+  return log.filter(({ kind, date }) => date >= first && (kind !== 'planted' || date === planted))
+}
+
+/** A crop that was only said to be planted was so on that day, whenever it was told. */
+const statedOn = ({ growthStage, plantingDate, updatedAt }: FieldCrop, log: readonly Logged[]): string =>
+  growthStage === 'planted' && log.some(({ kind }) => kind === 'planted') ? plantingDate! : updatedAt.slice(0, 10)

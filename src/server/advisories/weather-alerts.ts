@@ -10,6 +10,7 @@ import { notifications } from '../../db/schema/notifications.ts'
 import { fill } from '../../ground/fill.ts'
 import { createGiveWay } from '../../ground/give-way.ts'
 import { WORDS } from '../../words/index.ts'
+import { withLogs } from '../crops/logs.ts'
 import type { Foundation } from '../foundation.ts'
 import { type Notice, notify } from '../notifications/notify.ts'
 import { cellOf } from '../weather/cell.ts'
@@ -48,7 +49,8 @@ export function createWeatherAlerts({
         const ahead = days.forecast.slice(0, LOOK_AHEAD_DAYS).filter((day) => !day.estimated)
         const place = point.name || farmer.region || ''
         const warnings = skyWarnings(farmer, ahead, place, cellOf(point).key, asOf)
-        for await (const warning of drySpellWarnings(farmer, crops, days, giveWay)) warnings.push(warning)
+        for await (const warning of drySpellWarnings(farmer, await withLogs(db, crops, days.today), days, giveWay))
+          warnings.push(warning)
         for (const warning of warnings) {
           if (await wasTold(farmer.id, warning)) continue
           writes.push(notify({ ...warning.notice, dedupeKey: `${warning.about}:${warning.day}` }, clock.now()))

@@ -6,6 +6,7 @@ import { isoNow } from '../../ground/clock.ts'
 import { fill } from '../../ground/fill.ts'
 import { createGiveWay } from '../../ground/give-way.ts'
 import { WORDS } from '../../words/index.ts'
+import { withLogs } from '../crops/logs.ts'
 import type { Foundation } from '../foundation.ts'
 import { notify } from '../notifications/notify.ts'
 import { sentInNotice } from '../notifications/sent-in.ts'
@@ -47,18 +48,25 @@ export function createWeeklyRun({
     for await (const page of farmerPages(db, continuing ? before.after! : '')) {
       const writes: Write[] = []
       const cropIds = page.flatMap(({ crops }) => crops.map((crop) => crop.id))
+      const fields = await withLogs(
+        db,
+        page.flatMap(({ crops }) => crops),
+        name,
+      )
+      const fieldsOf = Map.groupBy(fields, (field) => field.userId)
       const stored = Map.groupBy(await storedAdvice(db, cropIds, addDays(name, -8)), (row) => row.userId)
-      for (const { farmer, crops } of page) {
+      for (const { farmer } of page) {
+        const fields = fieldsOf.get(farmer.id) ?? []
         await giveWay()
         report.farmers++
         const point = pointOf(farmer)
-        if (crops.length === 0) continue
+        if (fields.length === 0) continue
         if (!point) {
           report.withoutPlace++
           continue
         }
         const days = await cellDays(point)
-        const worded = await budget.reword(await adviseFarmer(farmer, crops, days, giveWay), farmer.preferredLanguage)
+        const worded = await budget.reword(await adviseFarmer(farmer, fields, days, giveWay), farmer.preferredLanguage)
         const ofFarmer = { farmer, stored: stored.get(farmer.id) ?? [] }
         const merge = mergeAdvice({ db, ...ofFarmer, worded, days, now: isoNow(clock) })
         writes.push(...merge.writes)

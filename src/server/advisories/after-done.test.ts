@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, test } from 'bun:test'
+import { eq } from 'drizzle-orm'
+import type { Closing } from '../../agronomy/types.ts'
+import { advisories } from '../../db/schema/advisories.ts'
+import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
+
+const maize = { cropType: 'maize', plantingDate: '2026-06-08', growthStage: 'vegetative', farmArea: 2 } as const
+
+let gona: TestServices
+let farmer: Awaited<ReturnType<typeof kanoFarmer>>
+beforeEach(async () => {
+  gona = await testServices()
+  farmer = await kanoFarmer(gona)
+  await gona.crops.add(farmer, maize)
+})
+
+/** Advice that is done: `closes` as its rule would have it. */
+async function doneAdvice(closes: Closing | null) {
+  const [advice] = await gona.advisories.generate(farmer)
+  await gona.db.write(gona.db.orm.update(advisories).set({ closes }).where(eq(advisories.id, advice!.id)))
+  await gona.advisories.giveFeedback(farmer, advice!.id, { done: true })
+  return advice!.id
+}
+
+describe('after "Done"', () => {
+  test('the card stays done when advice is asked for again that day, and is not told a second time', async () => {
+    const id = await doneAdvice({ kind: 'watered', n: null })
+    const before = await gona.advisories.list(farmer)
+    await gona.advisories.generate(farmer)
+    const after = await gona.advisories.list(farmer)
+    expect(after.map((one) => one.id).sort()).toEqual(before.map((one) => one.id).sort())
+    expect(await gona.advisories.get(farmer, id)).toMatchObject({ done: true })
+  })
+
+  test('what no longer holds ends, but for what was done: that its farmer sees until its day', async () => {
+    const id = await doneAdvice({ kind: 'watered', n: null })
+    const { validUntil } = await gona.advisories.get(farmer, id)
+    const [{ id: crop } = { id: '' }] = await gona.crops.list(farmer)
+    await gona.crops.update(farmer, crop, { ...maize, plantingDate: '2026-07-05', growthStage: 'planted' })
+    await gona.advisories.generate(farmer)
+    expect(await gona.advisories.get(farmer, id)).toMatchObject({ done: true, validUntil })
+  })
+
+  test('what is told again on a later day is a new card; what nobody logs stays the one that is done', async () => {
+    const id = await doneAdvice({ kind: 'stored', n: null })
+    gona.at('2026-07-07T08:00:00Z')
+    const again = await gona.advisories.generate(farmer)
+    const rowOf = async (which: string) =>
+      (await gona.db.orm.select().from(advisories).where(eq(advisories.id, which)))[0]!
+    const { situation } = await rowOf(id)
+    const anew = []
+    for (const one of again) if ((await rowOf(one.id)).situation === situation) anew.push(one)
+    expect(anew).toMatchObject([{ done: false }])
+    expect(anew[0]!.id).not.toBe(id)
+    const third = await gona.advisories.generate(farmer)
+    expect(third.map((one) => one.id)).toContain(anew[0]!.id)
+  })
+
+  test('one that nothing is logged of stays the one that is done', async () => {
+    const id = await doneAdvice(null)
+    gona.at('2026-07-07T08:00:00Z')
+    expect((await gona.advisories.generate(farmer)).map((one) => one.id)).toContain(id)
+    expect((await gona.advisories.get(farmer, id)).done).toBe(true)
+  })
+})

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'bun:test'
+import type { LogKind } from '../../contracts/season.ts'
+import type { Logged } from '../crops/logs.ts'
+import { type FieldCrop, fieldSituation } from './situation.ts'
+
+const TODAY = '2026-07-06'
+const farmer = {
+  id: 'farmer',
+  location: null,
+  region: 'Kano',
+  country: 'NG',
+  soilType: 'loam',
+  irrigationMethod: 'rain-fed',
+  preferredLanguage: 'en' as const,
+}
+const place = { lat: 12, lng: 8.52, name: 'Kano' }
+const days = { today: TODAY, history: [], forecast: [], estimated: true, asOf: null } as never
+const maize: FieldCrop = {
+  id: 'field',
+  cropType: 'maize',
+  plantingDate: '2026-06-08',
+  growthStage: 'vegetative',
+  farmArea: 2,
+  maturity: 'early',
+  established: null,
+  field: null,
+  previousCrop: 'cowpeas',
+  striga: true,
+  planned: false,
+  placeholder: false,
+  updatedAt: '2026-07-01T08:00:00.000Z',
+  log: [],
+}
+const entry = (kind: LogKind, date: string): Logged => ({
+  kind,
+  date,
+  amount: null,
+  unit: null,
+  product: null,
+  count: null,
+  of: null,
+  advisoryId: null,
+})
+const situationOf = (over: Partial<FieldCrop>) => fieldSituation(farmer, place, { ...maize, ...over }, days)
+
+describe('what the adviser is told of a crop', () => {
+  test('is all that its farmer said of the season', () => {
+    const log = [entry('weeded', '2026-06-28')]
+    expect(situationOf({ log })).toMatchObject({
+      plantingDate: '2026-06-08',
+      maturity: 'early',
+      previousCrop: 'cowpeas',
+      striga: true,
+      established: null,
+      riceField: null,
+      log,
+    })
+  })
+
+  test('a planned crop is still to be planted until its farmer says so, for two weeks after its day', () => {
+    const planned = (plantingDate: string) => situationOf({ planned: true, plantingDate }).plantingDate
+    expect(planned('2026-07-20')).toBe('2026-07-20')
+    expect(planned('2026-07-06')).toBe('2026-07-07')
+    expect(planned('2026-06-23')).toBe('2026-07-07')
+    expect(planned('2026-06-22')).toBe('2026-06-22')
+    expect(situationOf({ plantingDate: '2026-07-01' }).plantingDate).toBe('2026-07-01')
+  })
+
+  test('what was done in a season before is not of this one, and the crop’s own date is when it was planted', () => {
+    const kept = entry('planted', '2026-06-08')
+    const log = [
+      entry('harvested', '2025-10-01'),
+      entry('weeded', '2026-04-08'),
+      entry('fed', '2026-04-09'),
+      entry('planted', '2026-05-20'),
+      kept,
+    ]
+    expect(situationOf({ log }).log).toEqual([entry('fed', '2026-04-09'), kept])
+    expect(situationOf({ log, placeholder: true }).log).toHaveLength(5)
+  })
+
+  test('"planted" said late is not a stage of today', () => {
+    const late = { growthStage: 'planted', log: [entry('planted', '2026-06-08')] } as const
+    expect(situationOf(late).stageStatedOn).toBe('2026-06-08')
+    expect(situationOf({ ...late, growthStage: 'vegetative' }).stageStatedOn).toBe('2026-07-01')
+    expect(situationOf({ growthStage: 'planted' }).stageStatedOn).toBe('2026-07-01')
+  })
+})
