@@ -14,7 +14,7 @@ interface ScreenSpec {
   onlyOnline?: true
   /** What it shows, asked before it is rendered. */
   reads?: readonly CallName[]
-  styles?: 'public' | 'weather' | 'advice' | 'community' | 'admin'
+  styles?: 'public' | 'weather' | 'advice' | 'season' | 'community' | 'admin'
 }
 
 /** Every screen that is an island, by the island's name. */
@@ -81,7 +81,19 @@ export const SCREENS = {
     title: 'profile.secondFactor',
     onlyOnline: true,
   },
-  crop: { paths: ['/crops/new', '/crops/:id/edit'], who: 'signed-in', title: 'cropForm.add', reads: ['listCrops'] },
+  crop: {
+    paths: ['/crops/new', '/crops/:id/edit'],
+    who: 'signed-in',
+    title: 'cropForm.add',
+    reads: ['listCrops', 'listCropQuestions'],
+  },
+  season: {
+    paths: ['/crops/:id'],
+    who: 'signed-in',
+    title: 'season.plan',
+    reads: ['listCrops', 'listCropQuestions', 'listAdvisories'],
+    styles: 'season',
+  },
   admin: { paths: ['/admin'], who: 'admin', title: 'admin.title', onlyOnline: true, styles: 'admin' },
   'sign-in': { paths: ['/signin'], who: 'visitor', title: 'signIn.submit', onlyOnline: true, styles: 'public' },
   register: { paths: ['/register'], who: 'visitor', title: 'register.title', onlyOnline: true, styles: 'public' },

@@ -16,6 +16,7 @@ export const ISLANDS: Record<ScreenName, () => Island> = {
   security: () => import('./profile/security.tsx'),
   'second-factor': () => import('./profile/second-factor.tsx'),
   crop: () => import('./crops/crop-page.tsx'),
+  season: () => import('./season/season.tsx'),
   notifications: () => import('./notifications/notifications.tsx'),
   community: () => import('./community/community.tsx'),
   post: () => import('./post/post.tsx'),

@@ -4,14 +4,15 @@ import { useT } from '../lib/page.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { CATEGORY_ICON } from './category-icon.ts'
+import { DoneTap } from './done-tap.tsx'
 import { PriorityBadge, UnreadDot } from './priority-badge.tsx'
 
-/** An advisory in a list: the whole card opens it. */
+/** An advisory in a list: the card opens it, one tap on it says that it was done. */
 export function AdvisoryCard({ advisory }: { advisory: Advisory }) {
   const t = useT()
   const today = useFarmDay()
   const past = advisory.validUntil !== null && advisory.validUntil < today
-  return (
+  const card = (
     <a className={`card card-link advice${past ? ' advice-past' : ''}`} href={`/advisory/${advisory.id}`}>
       <span className={`advice-icon advice-${advisory.category}`}>
         <Icon name={CATEGORY_ICON[advisory.category]} />
@@ -34,5 +35,12 @@ export function AdvisoryCard({ advisory }: { advisory: Advisory }) {
         </span>
       </span>
     </a>
+  )
+  if (advisory.closes === null || past) return card
+  return (
+    <div className="advice-tap">
+      {card}
+      <DoneTap advisory={advisory} />
+    </div>
   )
 }

@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { type CropValues, cropOptions, stageOptions } from '../../contracts/crop-form.ts'
+import { isCropId } from '../../contracts/crops.ts'
 import { useT } from '../lib/page.tsx'
 import { Select, TextInput } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { SeasonQuestions } from './season-questions.tsx'
 
 /** The fields of one crop, filled with `values`. `today` bounds the date picker once it is known. */
 export function CropFields({
@@ -14,6 +17,7 @@ export function CropFields({
   today?: string
 }) {
   const t = useT()
+  const [crop, setCrop] = useState(values.cropType)
   // The sentence is said once; each field that it is about says so in a word.
   const required = t('cropForm.required')
   const wrong = (name: keyof CropValues) => (errors[name] === required ? t('cropForm.needed') : errors[name])
@@ -27,12 +31,14 @@ export function CropFields({
         placeholder={t('choose.none')}
         options={cropOptions(values.cropType).map((value) => ({ value, label: t(`crop.${value}`) }))}
         defaultValue={values.cropType}
+        onChange={(event) => setCrop(event.currentTarget.value)}
         error={wrong('cropType')}
       />
       <TextInput
         required
         type="date"
         label={t('cropForm.planted')}
+        hint={t('ask.planting')}
         name="plantingDate"
         max={today}
         defaultValue={values.plantingDate}
@@ -64,6 +70,7 @@ export function CropFields({
         defaultValue={values.expectedHarvestDate}
         error={wrong('expectedHarvestDate')}
       />
+      {isCropId(crop) ? <SeasonQuestions key={crop} crop={crop} values={values} /> : null}
     </>
   )
 }

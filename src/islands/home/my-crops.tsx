@@ -36,7 +36,11 @@ export function MyCrops({ crops }: { crops: Crop[] }) {
             <li key={crop.id} className="card crop-card">
               <CropIcon crop={crop.cropType} />
               <div className="crop-text">
-                <h3>{name}</h3>
+                <h3>
+                  <a className="crop-open" href={`/crops/${crop.id}`}>
+                    {name}
+                  </a>
+                </h3>
                 <p className="small soft">
                   {crop.plantingDate
                     ? t('home.days', { n: daysSince(crop.plantingDate, today) })

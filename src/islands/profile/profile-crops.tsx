@@ -49,7 +49,11 @@ export function ProfileCrops({ user, crops }: { user: User; crops: Crop[] }) {
           <li key={crop.id} className="card crop-card">
             <CropIcon crop={crop.cropType} />
             <div className="crop-text">
-              <h3>{t(`crop.${crop.cropType}`)}</h3>
+              <h3>
+                <a className="crop-open" href={`/crops/${crop.id}`}>
+                  {t(`crop.${crop.cropType}`)}
+                </a>
+              </h3>
               <StageBadge stage={crop.growthStage} />
               <p className="small soft">
                 {crop.plantingDate

@@ -1,5 +1,6 @@
 import { at } from '../../contracts/call.ts'
 import { getAdvisory, listAdvisories } from '../../contracts/calls/advisories.ts'
+import { getPlan, listLog } from '../../contracts/calls/season.ts'
 import { getForecast, getWeather } from '../../contracts/calls/weather.ts'
 import type { AdvisoryCategory } from '../../contracts/farm.ts'
 import { type Language, sendingLanguage } from '../../contracts/languages.ts'
@@ -17,7 +18,7 @@ import type { ScreenPage, Shown, Shows } from './screen-page.ts'
 
 /** What each screen shows beside its title and its `reads`: most have no more. */
 export function shownBy(services: Services): Shows {
-  const { accounts, advisories, weather } = services
+  const { accounts, advisories, farmLog, plans, weather } = services
   return {
     home: (page) => showHome(services, page),
 
@@ -66,6 +67,17 @@ export function shownBy(services: Services): Shows {
     crop({ t, params: { id = null }, given, again }) {
       const found = id === null || again || given('listCrops').some((crop) => crop.id === id)
       return { title: t(id === null ? 'cropForm.add' : 'cropForm.edit'), props: { id }, ...(!found && { status: 404 }) }
+    },
+
+    async season({ actor, t, params: { id = '' }, given }) {
+      const crop = given('listCrops').find((each) => each.id === id)
+      if (!crop) return { title: t('cropForm.missing'), props: { id }, status: 404 }
+      const [plan, log] = await Promise.all([plans.get(actor, id), farmLog.list(actor, id, {})])
+      return {
+        title: t(`crop.${crop.cropType}`),
+        props: { id },
+        data: [prefetched(at(getPlan, { id }), plan), prefetched(at(listLog, { id }), log.items)],
+      }
     },
 
     admin: (page) => showAdmin(services, page),

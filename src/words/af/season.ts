@@ -100,6 +100,7 @@ export const season: typeof english = {
   'ask.striga': 'Het jy al striga (rooiblom) daar gesien?',
   'ask.planting': 'Nog nie geplant nie? Gee die dag waarop jy wil plant.',
   'ask.save': 'Stoor antwoorde',
+  'advisory.sources': 'Waar die raad vandaan kom',
   'count.title': 'Hoeveel van {of} het dit gehad?',
   'count.range': '{from} tot {to}',
   'count.more': '{from} of meer',

@@ -98,6 +98,7 @@ export const season = {
   'ask.striga': 'Have you seen striga (witchweed) there?',
   'ask.planting': 'Not planted yet? Give the day you plan to plant.',
   'ask.save': 'Save answers',
+  'advisory.sources': 'Where the advice itself comes from',
   'count.title': 'How many of {of} had it?',
   'count.range': '{from} to {to}',
   'count.more': '{from} or more',

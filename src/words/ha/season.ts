@@ -100,6 +100,7 @@ export const season: typeof english = {
   'ask.striga': 'Kun taɓa ganin makasa (striga) a wurin?',
   'ask.planting': 'Ba ku shuka ba tukuna? Ku sa ranar da kuke shirin shuka.',
   'ask.save': 'Ajiye amsoshi',
+  'advisory.sources': 'Inda shawarar ta fito',
   'count.title': 'Nawa cikin {of} ke da shi?',
   'count.range': '{from} zuwa {to}',
   'count.more': '{from} ko fiye',

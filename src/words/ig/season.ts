@@ -100,6 +100,7 @@ export const season: typeof english = {
   'ask.striga': 'Ị hụtụla striga ebe ahụ?',
   'ask.planting': 'Ị kụbeghị? Tinye ụbọchị ị chọrọ ịkụ.',
   'ask.save': 'Chekwaa azịza',
+  'advisory.sources': 'Ebe ndụmọdụ a si',
   'count.title': 'Ole n’ime {of} nwere ya?',
   'count.range': '{from} ruo {to}',
   'count.more': '{from} ma ọ bụ karịa',

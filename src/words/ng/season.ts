@@ -100,6 +100,7 @@ export const season: typeof english = {
   'ask.striga': 'Owa mona striga mo?',
   'ask.planting': 'Inoo kuna natango? Nyola esiku ndyoka wa hala okukuna.',
   'ask.save': 'Pungula omayamukulo',
+  'advisory.sources': 'Mpoka omayele taga zi',
   'count.title': 'Ngapi mu {of} ya li nasho?',
   'count.range': '{from} sigo {to}',
   'count.more': '{from} nenge shi vule po',

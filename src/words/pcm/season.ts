@@ -100,6 +100,7 @@ export const season: typeof english = {
   'ask.striga': 'You don see striga (witchweed) there?',
   'ask.planting': 'You never plant? Put di day wey you wan plant.',
   'ask.save': 'Save answers',
+  'advisory.sources': 'Where di advice come from',
   'count.title': 'How many out of {of} get am?',
   'count.range': '{from} to {to}',
   'count.more': '{from} or more',

@@ -100,6 +100,7 @@ export const season: typeof english = {
   'ask.striga': 'Ṣé ẹ ti rí striga níbẹ̀?',
   'ask.planting': 'Ẹ kò tíì gbìn? Ẹ kọ ọjọ́ tí ẹ fẹ́ gbìn.',
   'ask.save': 'Fi ìdáhùn pamọ́',
+  'advisory.sources': 'Ibi tí ìmọ̀ràn náà ti wá',
   'count.title': 'Mélòó nínú {of} ló ní i?',
   'count.range': '{from} sí {to}',
   'count.more': '{from} tàbí jù bẹ́ẹ̀',

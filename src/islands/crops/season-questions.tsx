@@ -1,0 +1,75 @@
+import { listCropQuestions } from '../../contracts/calls/crops.ts'
+import type { CropValues } from '../../contracts/crop-form.ts'
+import { CROP_IDS, type CropId, canonicalCrop } from '../../contracts/crops.ts'
+import { RICE_FIELDS } from '../../contracts/season.ts'
+import { useRead } from '../lib/api.ts'
+import { useT } from '../lib/page.tsx'
+import { RadioGroup } from '../ui/choices.tsx'
+import { Select } from '../ui/field.tsx'
+
+/** What is asked of a crop's season, each answered by a tap and all left out at will. */
+export function SeasonQuestions({ crop, values }: { crop: CropId; values: CropValues }) {
+  const t = useT()
+  const { data } = useRead(listCropQuestions)
+  const asked = data?.find(({ cropType }) => cropType === canonicalCrop(crop))
+  if (!asked || (asked.maturity.length === 0 && !asked.field && asked.established.length === 0)) return null
+  const unknown = { value: '', label: t('ask.unknown') }
+  return (
+    <fieldset className="stack ask">
+      <legend className="label">{t('ask.title')}</legend>
+      <p className="hint">{t('ask.hint')}</p>
+      {asked.maturity.length > 0 ? (
+        <RadioGroup
+          label={t('ask.maturity')}
+          name="maturity"
+          className="choices-lines"
+          options={[
+            ...asked.maturity.map(({ class: value, from, to, names }) => ({
+              value: value as string,
+              label: [t('ask.days', { name: t(`maturity.${value}`), from, to }), ...names].join(' · '),
+            })),
+            unknown,
+          ]}
+          defaultValue={values.maturity ?? ''}
+        />
+      ) : null}
+      {asked.established.length > 0 ? (
+        <RadioGroup
+          label={t('ask.established')}
+          name="established"
+          options={[
+            ...asked.established.map((value) => ({ value: value as string, label: t(`established.${value}`) })),
+            unknown,
+          ]}
+          defaultValue={values.established ?? ''}
+        />
+      ) : null}
+      {asked.field ? (
+        <RadioGroup
+          label={t('ask.field')}
+          name="field"
+          options={[...RICE_FIELDS.map((value) => ({ value: value as string, label: t(`field.${value}`) })), unknown]}
+          defaultValue={values.field ?? ''}
+        />
+      ) : null}
+      <Select
+        label={t('ask.previousCrop')}
+        name="previousCrop"
+        placeholder={t('ask.unknown')}
+        options={[
+          { value: 'fallow', label: t('previous.fallow') },
+          ...CROP_IDS.filter((id) => canonicalCrop(id) === id).map((id) => ({ value: id, label: t(`crop.${id}`) })),
+        ]}
+        defaultValue={values.previousCrop ?? ''}
+      />
+      {asked.striga ? (
+        <RadioGroup
+          label={t('ask.striga')}
+          name="striga"
+          options={[{ value: 'yes', label: t('advisory.yes') }, { value: 'no', label: t('advisory.no') }, unknown]}
+          defaultValue={values.striga ?? ''}
+        />
+      ) : null}
+    </fieldset>
+  )
+}

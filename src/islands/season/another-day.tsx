@@ -1,0 +1,76 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { pathWith } from '../../contracts/call.ts'
+import { addLog } from '../../contracts/calls/season.ts'
+import type { Crop } from '../../contracts/crop.ts'
+import { LOG_KINDS, LOG_UNITS, type LogKind, type LogUnit, UNITS_OF } from '../../contracts/season.ts'
+import { useFarmDay } from '../lib/farm-day.ts'
+import { useT } from '../lib/page.tsx'
+import { Button } from '../ui/button.tsx'
+import { Select, TextInput } from '../ui/field.tsx'
+import { useLog } from './use-log.ts'
+
+/** Anything that was done, on any day, with how much. */
+export function AnotherDay({ crop }: { crop: Crop }) {
+  const t = useT()
+  const today = useFarmDay()
+  const form = useRef<HTMLFormElement>(null)
+  const [kind, setKind] = useState<LogKind>('weeded')
+  const { send, pending, error } = useLog(crop.id, { onDone: () => form.current?.reset() })
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    const data = new FormData(event.currentTarget)
+    const text = (name: string) => String(data.get(name) ?? '')
+    const amount = text('amount') === '' ? null : Number(text('amount').replace(',', '.'))
+    const unit = amount === null ? null : (text('unit') as LogUnit)
+    void send({ kind: text('kind') as LogKind, date: text('date'), amount, unit })
+  }
+  return (
+    <details className="card fold">
+      <summary>{t('season.more')}</summary>
+      <form
+        ref={form}
+        className="stack"
+        method="post"
+        action={pathWith(addLog.form.at, { id: crop.id })}
+        noValidate
+        onSubmit={submit}
+      >
+        <Select
+          label={t('season.what')}
+          name="kind"
+          options={LOG_KINDS.map((value) => ({ value, label: t(`did.${value}`) }))}
+          defaultValue={kind}
+          error={error?.fields.kind}
+          onChange={(event) => setKind(event.currentTarget.value as LogKind)}
+        />
+        <TextInput
+          type="date"
+          label={t('season.when')}
+          name="date"
+          max={today}
+          defaultValue={today}
+          error={error?.fields.date}
+        />
+        <div className="two">
+          <TextInput
+            inputMode="decimal"
+            label={t('season.amount')}
+            name="amount"
+            error={error?.fields.amount}
+            defaultValue=""
+          />
+          <Select
+            label={t('season.unit')}
+            name="unit"
+            options={(UNITS_OF[kind] ?? LOG_UNITS).map((value) => ({ value, label: t(`unit.${value}`) }))}
+            error={error?.fields.unit}
+          />
+        </div>
+        <Button type="submit" pending={pending}>
+          {t('season.save')}
+        </Button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,51 @@
+import { pathWith } from '../../contracts/call.ts'
+import { removeLog } from '../../contracts/calls/season.ts'
+import type { Crop } from '../../contracts/crop.ts'
+import type { LogEntry } from '../../contracts/farm-log.ts'
+import { useT } from '../lib/page.tsx'
+import { weekdayWords } from '../lib/words-of-time.ts'
+import { Button } from '../ui/button.tsx'
+import { PressForm } from '../ui/press-form.tsx'
+import { useUnlog } from './use-log.ts'
+
+/** What was done on the field, newest first; each can be taken back. */
+export function FarmLog({ crop, log }: { crop: Crop; log: LogEntry[] }) {
+  const t = useT()
+  return (
+    <section className="stack" aria-labelledby="log">
+      <h2 id="log">{t('season.log')}</h2>
+      {log.length === 0 ? <p className="soft">{t('season.logEmpty')}</p> : null}
+      <ul className="list">
+        {log.map((entry) => (
+          <Entry key={entry.id} crop={crop} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Entry({ crop, entry }: { crop: Crop; entry: LogEntry }) {
+  const t = useT()
+  const { send, pending } = useUnlog(crop.id, entry.id)
+  const { kind, date, amount, unit, count, of } = entry
+  const did = t(`did.${kind}`)
+  return (
+    <li className="row between log-entry">
+      <span>
+        {did}
+        {amount !== null && unit ? `, ${amount} ${t(`unit.${unit}`)}` : null}
+        {count !== null && of !== null ? `, ${count}/${of}` : null}
+        <span className="small soft log-day">{weekdayWords(date, t)}</span>
+      </span>
+      <PressForm
+        action={pathWith(removeLog.form.at, { id: crop.id, logId: entry.id })}
+        pending={pending}
+        onPress={() => send()}
+      >
+        <Button type="submit" variant="quiet" pending={pending} aria-label={`${t('season.undo')}: ${did}`}>
+          {t('season.undo')}
+        </Button>
+      </PressForm>
+    </li>
+  )
+}

@@ -1,0 +1,74 @@
+import type { IconName } from '../../contracts/icon-paths.ts'
+import type { StepState } from '../../contracts/season.ts'
+import type { PlanStep, SeasonPlan } from '../../contracts/season-plan.ts'
+import { useFarmDay } from '../lib/farm-day.ts'
+import { useT } from '../lib/page.tsx'
+import { weekdayWords } from '../lib/words-of-time.ts'
+import { Badge, type BadgeTone } from '../ui/badge.tsx'
+import { weeksOf } from './weeks-of.ts'
+
+const LOOKS: Record<StepState, { tone: BadgeTone; icon: IconName }> = {
+  done: { tone: 'leaf', icon: 'check' },
+  now: { tone: 'sun', icon: 'clock' },
+  next: { tone: 'sky', icon: 'next' },
+  later: { tone: 'plain', icon: 'calendar' },
+  missed: { tone: 'danger', icon: 'close' },
+  skipped: { tone: 'plain', icon: 'close' },
+}
+
+/** The season as a line of weeks with today on it, and its steps one by one. */
+export function Plan({ plan }: { plan: SeasonPlan }) {
+  const t = useT()
+  const { maturity, steps } = plan
+  return (
+    <section className="stack" aria-labelledby="plan">
+      <h2 id="plan">{t('season.plan')}</h2>
+      {maturity ? (
+        <p className="soft">{t(maturity.assumed ? 'season.assumed' : 'season.variety', { days: maturity.days })}</p>
+      ) : null}
+      {steps.length === 0 ? <p>{t('season.noPlan')}</p> : <Weeks steps={steps} />}
+      <ol className="list steps">
+        {steps.map((step) => (
+          <Step key={step.id} step={step} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** A square a week; the list below says the same in words. */
+function Weeks({ steps }: { steps: PlanStep[] }) {
+  const today = useFarmDay()
+  return (
+    <div className="weeks" aria-hidden="true">
+      {weeksOf(steps, today).map(({ from, state, current }) => (
+        <span key={from} className={`week week-${state}${current ? ' week-current' : ''}`} />
+      ))}
+    </div>
+  )
+}
+
+function Step({ step }: { step: PlanStep }) {
+  const t = useT()
+  const { operation, n, of, from, to, state, doneOn, moved } = step
+  const { tone, icon } = LOOKS[state]
+  const name = t(`step.${operation}`)
+  return (
+    <li className={`step step-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
+      <span className="step-name">
+        {n !== null && of !== null && of > 1 ? t('season.nOf', { step: name, n, of }) : name}
+      </span>
+      <Badge tone={tone} icon={icon}>
+        {t(`season.${state}`)}
+      </Badge>
+      <span className="small soft">
+        {doneOn
+          ? weekdayWords(doneOn, t)
+          : from === to
+            ? weekdayWords(from, t)
+            : `${weekdayWords(from, t)} – ${weekdayWords(to, t)}`}
+      </span>
+      {moved ? <span className="small soft step-moved">{moved}</span> : null}
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import type { FormEvent } from 'react'
+import { at, pathWith } from '../../contracts/call.ts'
+import { listAdvisories } from '../../contracts/calls/advisories.ts'
+import { listCrops, updateCrop } from '../../contracts/calls/crops.ts'
+import { getPlan } from '../../contracts/calls/season.ts'
+import type { Crop } from '../../contracts/crop.ts'
+import { cropPayload, readCropForm, valuesOfCrop } from '../../contracts/crop-form.ts'
+import { SeasonQuestions } from '../crops/season-questions.tsx'
+import { refresh } from '../lib/api.ts'
+import { useT } from '../lib/page.tsx'
+import { useSend } from '../lib/send.ts'
+import { Button } from '../ui/button.tsx'
+
+const KEPT = ['cropType', 'plantingDate', 'growthStage', 'farmArea', 'expectedHarvestDate'] as const
+
+/** What the adviser would know better with: answered by taps, saved at once for this crop. */
+export function Questions({ crop }: { crop: Crop }) {
+  const t = useT()
+  const values = valuesOfCrop(crop)
+  const { send, pending } = useSend(at(updateCrop, { id: crop.id }), {
+    done: 'cropForm.updated',
+    onDone: (_, __, client) => refresh(client, listCrops, at(getPlan, { id: crop.id }), listAdvisories),
+  })
+  // Without a planting date the form of the crop asks for that first.
+  if (!values.plantingDate) return null
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!pending) void send(cropPayload(readCropForm(new FormData(event.currentTarget))))
+  }
+  return (
+    <form
+      className="card stack"
+      method="post"
+      action={pathWith(updateCrop.form.at, { id: crop.id })}
+      onSubmit={submit}
+      key={crop.updatedAt}
+    >
+      <input type="hidden" name="back" value={`/crops/${crop.id}`} />
+      {KEPT.map((name) => (
+        <input key={name} type="hidden" name={name} value={values[name]} />
+      ))}
+      <SeasonQuestions crop={crop.cropType} values={values} />
+      <Button type="submit" variant="secondary" pending={pending}>
+        {t('ask.save')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,82 @@
+import { at } from '../../contracts/call.ts'
+import { listCrops } from '../../contracts/calls/crops.ts'
+import { getPlan, listLog } from '../../contracts/calls/season.ts'
+import type { Crop } from '../../contracts/crop.ts'
+import { CropIcon } from '../crops/crop-icon.tsx'
+import { StageBadge } from '../crops/stage-badge.tsx'
+import { daysSince } from '../home/days-since.ts'
+import { useRead } from '../lib/api.ts'
+import { useFarmDay } from '../lib/farm-day.ts'
+import { usePage, useT } from '../lib/page.tsx'
+import { dateWords } from '../lib/words-of-time.ts'
+import { SignedIn } from '../shell/signed-in.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { AnotherDay } from './another-day.tsx'
+import { FarmLog } from './farm-log.tsx'
+import { Plan } from './plan.tsx'
+import { Questions } from './questions.tsx'
+import { Taps } from './taps.tsx'
+import { ThisWeek } from './this-week.tsx'
+
+/** One crop's own page: what to do this week, what was done, the season's plan, what is asked about it. */
+export default function SeasonPage() {
+  const id = usePage().props.id as string
+  return <SignedIn active="profile">{() => <Existing id={id} />}</SignedIn>
+}
+
+function Existing({ id }: { id: string }) {
+  const t = useT()
+  const { data = [] } = useRead(listCrops)
+  const crop = data.find((each) => each.id === id)
+  if (crop) return <Season crop={crop} />
+  return (
+    <EmptyState text={t('cropForm.missing')} action={<ButtonLink href="/profile">{t('profile.title')}</ButtonLink>} />
+  )
+}
+
+function Season({ crop }: { crop: Crop }) {
+  const { data: plan } = useRead(at(getPlan, { id: crop.id }))
+  const { data: log = [] } = useRead(at(listLog, { id: crop.id }))
+  return (
+    <div className="stack stack-l reading">
+      <Head crop={crop} harvest={plan?.steps.find(({ operation }) => operation === 'harvested')?.from ?? null} />
+      <ThisWeek crop={crop} />
+      <Taps crop={crop} steps={plan?.steps ?? []} />
+      <AnotherDay crop={crop} />
+      {plan ? <Plan plan={plan} /> : null}
+      <FarmLog crop={crop} log={log} />
+      <Questions crop={crop} />
+    </div>
+  )
+}
+
+function Head({ crop, harvest }: { crop: Crop; harvest: string | null }) {
+  const t = useT()
+  const today = useFarmDay()
+  const name = t(`crop.${crop.cropType}`)
+  const { plantingDate, planned } = crop
+  return (
+    <header className="season-head">
+      <CropIcon crop={crop.cropType} />
+      <div className="crop-text">
+        <h1>{name}</h1>
+        {planned ? null : <StageBadge stage={crop.growthStage} />}
+        <p className="soft">
+          {plantingDate === null
+            ? t('home.dateUnknown')
+            : planned
+              ? t('season.planned', { date: dateWords(plantingDate, t) })
+              : t('home.days', { n: daysSince(plantingDate, today) })}
+        </p>
+        {harvest ? <p className="soft">{t('season.harvest', { date: dateWords(harvest, t) })}</p> : null}
+      </div>
+      <ButtonLink
+        href={`/crops/${crop.id}/edit`}
+        variant="quiet"
+        icon="edit"
+        aria-label={t('home.editCrop', { crop: name })}
+      />
+    </header>
+  )
+}

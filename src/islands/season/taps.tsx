@@ -1,0 +1,53 @@
+import { pathWith } from '../../contracts/call.ts'
+import { addLog } from '../../contracts/calls/season.ts'
+import type { Crop } from '../../contracts/crop.ts'
+import type { LogKind } from '../../contracts/season.ts'
+import type { PlanStep } from '../../contracts/season-plan.ts'
+import { useFarmDay } from '../lib/farm-day.ts'
+import { useT } from '../lib/page.tsx'
+import { useUser } from '../lib/user.ts'
+import { Button } from '../ui/button.tsx'
+import { PressForm } from '../ui/press-form.tsx'
+import { kindsOf } from './kinds-of.ts'
+import { useLog } from './use-log.ts'
+
+const MOST = 6
+
+/** What was done today, told with one tap: first what the plan has for now. */
+export function Taps({ crop, steps }: { crop: Crop; steps: PlanStep[] }) {
+  const t = useT()
+  const { user } = useUser()
+  const waters = (user?.irrigationMethod ?? '').split(',').some((method) => method && method !== 'rain-fed')
+  const due = (state: PlanStep['state']) => steps.filter((step) => step.state === state).flatMap(kindsOf)
+  const kinds = [...new Set([...due('now'), ...(waters ? (['watered'] as const) : []), ...due('next')])].slice(0, MOST)
+  if (kinds.length === 0) return null
+  return (
+    <section className="stack" aria-labelledby="did">
+      <h2 id="did">{t('season.did')}</h2>
+      <div className="row">
+        {kinds.map((kind) => (
+          <Tap key={kind} crop={crop} kind={kind} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Tap({ crop, kind }: { crop: Crop; kind: LogKind }) {
+  const t = useT()
+  const date = useFarmDay()
+  const { send, pending } = useLog(crop.id)
+  return (
+    <PressForm
+      action={pathWith(addLog.form.at, { id: crop.id })}
+      pending={pending}
+      onPress={() => send({ kind, date })}
+    >
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="date" value={date} />
+      <Button type="submit" variant="secondary" icon="check" pending={pending}>
+        {t(`did.${kind}`)}
+      </Button>
+    </PressForm>
+  )
+}

@@ -1,0 +1,41 @@
+import type { StepState } from '../../contracts/season.ts'
+import type { PlanStep } from '../../contracts/season-plan.ts'
+
+const WEEK = 7 * 86_400_000
+/** A square for each week of a tree's year, and of a cassava's. */
+const MOST = 80
+
+export interface PlanWeek {
+  /** Its first day. */
+  from: string
+  /** Of the steps in it the one that matters most; `free` without any. */
+  state: StepState | 'free'
+  /** Today is in it. */
+  current: boolean
+}
+
+const WEIGHT: (StepState | 'free')[] = ['now', 'missed', 'next', 'later', 'done', 'skipped', 'free']
+
+/** The weeks of a season from its first step to its last. */
+export function weeksOf(steps: readonly PlanStep[], today: string): PlanWeek[] {
+  const first = steps.map(({ from }) => from).toSorted()[0]
+  const last = steps
+    .map(({ to }) => to)
+    .toSorted()
+    .at(-1)
+  if (!first || !last) return []
+  const weeks: PlanWeek[] = []
+  for (let start = Date.parse(first); start <= Date.parse(last) && weeks.length < MOST; start += WEEK) {
+    const from = dayOf(start)
+    const to = dayOf(start + WEEK - 1)
+    const states = steps.filter((step) => step.from <= to && step.to >= from).map(({ state }) => state)
+    weeks.push({
+      from,
+      state: WEIGHT.find((state) => states.includes(state as StepState)) ?? 'free',
+      current: today >= from && today <= to,
+    })
+  }
+  return weeks
+}
+
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
