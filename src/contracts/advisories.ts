@@ -49,6 +49,8 @@ export const advisory = z.object({
   sources: z.array(actionSource),
   /** What "Done" writes into the farm log, and of several in a season which; null where there is nothing to do. */
   closes: z.nullable(z.object({ kind: z.enum(LOG_KINDS), n: z.nullable(z.number()) })),
+  /** The question it asks of the plants: how many of `of` have the pest, where `act` are enough to act; null: none. */
+  count: z.nullable(z.object({ pest: z.string(), of: z.number(), act: z.number() })),
   /** Made from climate normals, not a live forecast. */
   estimated: z.boolean(),
   /** The farmer's own answer: was it useful, was it done. */

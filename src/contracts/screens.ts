@@ -91,7 +91,7 @@ export const SCREENS = {
     paths: ['/crops/:id'],
     who: 'signed-in',
     title: 'season.plan',
-    reads: ['listCrops', 'listCropQuestions', 'listAdvisories'],
+    reads: ['listCrops', 'listCropQuestions'],
     styles: 'season',
   },
   admin: { paths: ['/admin'], who: 'admin', title: 'admin.title', onlyOnline: true, styles: 'admin' },

@@ -6,6 +6,7 @@ import { createLog, type LogLevel } from '../ground/log.ts'
 import { fetchDirectly } from '../ground/outside.ts'
 import { createAccounts } from './accounts/service.ts'
 import { createAdmin } from './admin/service.ts'
+import { createFieldWork } from './advisories/field-work.ts'
 import { createModelWording } from './advisories/model-wording.ts'
 import { createPlacesRefresh } from './advisories/places-refresh.ts'
 import { createSeasonPlans } from './advisories/season-plans.ts'
@@ -77,6 +78,7 @@ export async function composeServices(
   const advisories = createAdvisories({ ...foundation, weather, modelWording, farmLog })
   const summaries = createSummaries({ ...foundation, weather, advisories })
   const plans = createSeasonPlans({ ...foundation, weather })
+  const fieldWork = createFieldWork({ farmLog, advisories, log: foundation.log })
   const weeklyRun = createWeeklyRun({ ...foundation, weather, modelWording })
   const weatherAlerts = createWeatherAlerts({ ...foundation, weather })
   const housekeeping = createHousekeeping(foundation, [accounts, idempotencyKeys, weather, notifications, sms, images])
@@ -95,6 +97,7 @@ export async function composeServices(
     refreshPlaces: createPlacesRefresh({ ...foundation, weather }),
     crops,
     farmLog,
+    fieldWork,
     notifications,
     push,
     images,

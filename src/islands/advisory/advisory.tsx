@@ -10,6 +10,7 @@ import { ApiError, useRead } from '../lib/api.ts'
 import { farmTimeZone } from '../lib/farm-time-zone.ts'
 import { usePage, useT } from '../lib/page.tsx'
 import { dateTimeWords, dateWords } from '../lib/words-of-time.ts'
+import { CountTaps } from '../season/count-taps.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -114,6 +115,7 @@ function Detail({ advisory, tips, user }: { advisory: Advisory; tips: string[]; 
           {advisory.isRead ? null : <MarkAsRead advisory={advisory} />}
         </div>
       </article>
+      {advisory.count && advisory.cropId ? <CountTaps cropId={advisory.cropId} {...advisory.count} /> : null}
       <Feedback advisory={advisory} />
       {advisory.estimated ? <Notice>{t('weather.typical')}</Notice> : null}
       {advisory.weatherCondition ? <Source condition={advisory.weatherCondition} /> : null}

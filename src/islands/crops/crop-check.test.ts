@@ -26,6 +26,7 @@ test('an area may be 0, but not less', () => {
   expect(wrongIn({ farmArea: 'two' }).farmArea).toBeDefined()
 })
 
-test('planting lies not in the future', () => {
-  expect(wrongIn({ plantingDate: '2026-07-31' }).plantingDate).toBe('Planting date cannot be in the future')
+test('planting may be planned for half a year ahead, and no later', () => {
+  expect(wrongIn({ plantingDate: '2027-01-26' })).toEqual({})
+  expect(wrongIn({ plantingDate: '2027-01-27' }).plantingDate).toBe('Planting date can be at most 180 days ahead')
 })

@@ -1,3 +1,4 @@
+import { MOST_DAYS_AHEAD } from '../../contracts/crop.ts'
 import type { CropValues } from '../../contracts/crop-form.ts'
 import type { Translate } from '../../words/translate.ts'
 
@@ -7,7 +8,11 @@ export function checkCrop(values: CropValues, today: string, t: Translate): Reco
   for (const name of ['cropType', 'plantingDate', 'growthStage'] as const) {
     if (!values[name]) wrong[name] = t('cropForm.required')
   }
-  if (values.plantingDate > today) wrong.plantingDate = t('cropForm.future')
+  if (values.plantingDate > latestPlanting(today)) wrong.plantingDate = t('cropForm.tooFar', { max: MOST_DAYS_AHEAD })
   if (values.farmArea !== '' && !(Number(values.farmArea) >= 0)) wrong.farmArea = t('cropForm.areaWrong')
   return wrong
 }
+
+/** The last day that a crop may be planned for. */
+export const latestPlanting = (today: string): string =>
+  new Date(Date.parse(today) + MOST_DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10)

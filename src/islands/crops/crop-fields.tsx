@@ -4,6 +4,7 @@ import { isCropId } from '../../contracts/crops.ts'
 import { useT } from '../lib/page.tsx'
 import { Select, TextInput } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { latestPlanting } from './crop-check.ts'
 import { SeasonQuestions } from './season-questions.tsx'
 
 /** The fields of one crop, filled with `values`. `today` bounds the date picker once it is known. */
@@ -40,7 +41,7 @@ export function CropFields({
         label={t('cropForm.planted')}
         hint={t('ask.planting')}
         name="plantingDate"
-        max={today}
+        max={today && latestPlanting(today)}
         defaultValue={values.plantingDate}
         error={wrong('plantingDate')}
       />

@@ -68,7 +68,7 @@ function Step({ step }: { step: PlanStep }) {
             ? weekdayWords(from, t)
             : `${weekdayWords(from, t)} – ${weekdayWords(to, t)}`}
       </span>
-      {moved ? <span className="small soft step-moved">{moved}</span> : null}
+      {moved ? <span className="small soft step-moved">{t(`moved.${moved}`)}</span> : null}
     </li>
   )
 }

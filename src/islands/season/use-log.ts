@@ -1,9 +1,9 @@
-import { type AnswerOf, at } from '../../contracts/call.ts'
+import { at } from '../../contracts/call.ts'
 import { getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
 import { addLog, getPlan, listLog, removeLog } from '../../contracts/calls/season.ts'
 import { refresh } from '../lib/api.ts'
-import { type SendOptions, useSend } from '../lib/send.ts'
+import { useSend } from '../lib/send.ts'
 
 /** What follows from the log of one crop. */
 const dependent = (id: string) => [at(listLog, { id }), at(getPlan, { id }), listAdvisories, listCrops, getSummary]
@@ -17,7 +17,7 @@ export const useLog = (id: string, { onDone }: { onDone?: () => void } = {}) =>
       refresh(client, ...dependent(id))
       onDone?.()
     },
-  } satisfies SendOptions<never, AnswerOf<typeof addLog>>)
+  })
 
 /** Taking it back. */
 export const useUnlog = (id: string, logId: string) =>

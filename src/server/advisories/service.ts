@@ -101,8 +101,11 @@ export function createAdvisories({
       return advisoryShape(rows[0]!, user.preferredLanguage)
     },
 
-    /** This week's advice for the caller's crops, of too many the newest. @throws AppError invalid without crops or place. */
-    async generate(actor: Actor): Promise<Advisory[]> {
+    /**
+     * This week's advice for the caller's crops, of too many the newest; `quietly` in the adviser's own words.
+     * @throws AppError invalid without crops or place.
+     */
+    async generate(actor: Actor, { quietly = false } = {}): Promise<Advisory[]> {
       const user = person(actor)
       const [farmer] = await orm.select().from(users).where(eq(users.id, user.id))
       const fields = await orm
@@ -116,7 +119,7 @@ export function createAdvisories({
       if (!point) throw refuse('place.forAdvice')
       const days = await weather.fieldDays(point)
       const advised = await adviseFarmer(farmer, await withLogs(db, fields.reverse(), days.today), days)
-      const worded = await modelWording.reword(advised, farmer.preferredLanguage)
+      const worded = quietly ? advised : await modelWording.reword(advised, farmer.preferredLanguage)
       const cropIds = fields.map((crop) => crop.id)
       const stored = await storedAdvice(db, cropIds, addDays(days.today, -7))
       const merge = mergeAdvice({ db, farmer, stored, worded, days, now: isoNow(clock) })

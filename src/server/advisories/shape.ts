@@ -39,11 +39,17 @@ export function advisoryShape(row: AdvisoryRow, language: Language): Advisory {
       return { title, year, address, rough }
     }),
     closes: row.closes,
+    count: countOf(row),
     estimated: row.estimated,
     useful: row.useful,
     done: row.done,
     createdAt: row.createdAt,
   }
+}
+
+function countOf({ closes, facts: { pest, of, act } }: AdvisoryRow): Advisory['count'] {
+  if (closes?.kind !== 'scouted' || typeof of !== 'number' || typeof act !== 'number') return null
+  return { pest: String(pest), of, act }
 }
 
 function besideOf(row: AdvisoryRow, language: Language): Pick<Advisory, 'beside'> {

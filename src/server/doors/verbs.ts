@@ -29,8 +29,8 @@ export const verbsOf = (s: Services): Verbs => ({
   removeCrop: ({ actor, params }) => s.crops.remove(actor, params.id),
 
   listLog: ({ actor, params, query }) => s.farmLog.list(actor, params.id, query),
-  addLog: ({ actor, params, body }) => s.farmLog.add(actor, params.id, body),
-  removeLog: ({ actor, params }) => s.farmLog.remove(actor, params.id, params.logId),
+  addLog: ({ actor, params, body }) => s.fieldWork.add(actor, params.id, body),
+  removeLog: ({ actor, params }) => s.fieldWork.remove(actor, params.id, params.logId),
   getPlan: ({ actor, params }) => s.plans.get(actor, params.id),
 
   findPlaces: ({ query }) => s.places.forward(query.q, query.limit),

@@ -16,6 +16,9 @@ import { showHome } from './home.ts'
 import { unlessMissing } from './missing.ts'
 import type { ScreenPage, Shown, Shows } from './screen-page.ts'
 
+/** What is done on a field in a season, and more. */
+const LOG_SHOWN = 50
+
 /** What each screen shows beside its title and its `reads`: most have no more. */
 export function shownBy(services: Services): Shows {
   const { accounts, advisories, farmLog, plans, weather } = services
@@ -72,11 +75,19 @@ export function shownBy(services: Services): Shows {
     async season({ actor, t, params: { id = '' }, given }) {
       const crop = given('listCrops').find((each) => each.id === id)
       if (!crop) return { title: t('cropForm.missing'), props: { id }, status: 404 }
-      const [plan, log] = await Promise.all([plans.get(actor, id), farmLog.list(actor, id, {})])
+      const [plan, log, advice] = await Promise.all([
+        plans.get(actor, id),
+        farmLog.list(actor, id, { limit: LOG_SHOWN }),
+        advisories.list(actor),
+      ])
       return {
         title: t(`crop.${crop.cropType}`),
         props: { id },
-        data: [prefetched(at(getPlan, { id }), plan), prefetched(at(listLog, { id }), log.items)],
+        data: [
+          prefetched(at(getPlan, { id }), plan),
+          prefetched(at(listLog, { id }), log.items),
+          prefetched(listAdvisories, advice),
+        ],
       }
     },
 

@@ -18,6 +18,7 @@ export const noAssets: Assets = {
       public: '/assets/public.css',
       weather: '/assets/weather.css',
       advice: '/assets/advice.css',
+      season: '/assets/season.css',
       community: '/assets/community.css',
       admin: '/assets/admin.css',
     },

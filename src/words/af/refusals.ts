@@ -32,7 +32,6 @@ export const refusals: RefusalWords = {
   'crops.unknown': 'Kies asseblief gewasse uit die lys',
   'crop.unknown': 'Kies asseblief ’n gewas uit die lys',
   'crop.fieldOfRice': 'Laagland, hoogland of besproeiing word net vir rys gevra',
-  'planting.tooFar': 'Die plantdatum kan hoogstens {max} dae vorentoe wees',
   'planting.longAgo': 'Die plantdatum moet binne die laaste tien jaar wees',
   'area.number': 'Die grootte moet ’n getal wees',
   'area.large': 'Die grootte mag hoogstens 100 000 akker wees',

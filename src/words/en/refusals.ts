@@ -20,6 +20,7 @@ export const SAID_BY_SCREENS = {
   'crop.required': 'cropForm.required',
   'crop.missing': 'cropForm.missing',
   'planting.future': 'cropForm.future',
+  'planting.tooFar': 'cropForm.tooFar',
   'area.negative': 'cropForm.areaWrong',
   'irrigation.required': 'error.noIrrigation',
   'place.forWeather': 'weather.noLocation',

@@ -31,7 +31,6 @@ export const refusals: RefusalWords = {
   'crops.unknown': 'Ku zaɓi amfanin gona daga jerin',
   'crop.unknown': 'Ku zaɓi amfanin gona daga jerin',
   'crop.fieldOfRice': 'Tambayar fadama, tudu ko ban ruwa ta shinkafa ce kaɗai',
-  'planting.tooFar': 'Ranar shuka kada ta wuce kwana {max} nan gaba',
   'planting.longAgo': 'Ranar shuka kada ta wuce shekara goma baya',
   'area.number': 'Girman gona ya zama lamba',
   'area.large': 'Girman gona kada ya wuce eka 100,000',

@@ -30,7 +30,6 @@ export const refusals: RefusalWords = {
   'crops.unknown': 'Biko họrọ ihe ọkụkụ na ndepụta',
   'crop.unknown': 'Biko họrọ ihe ọkụkụ na ndepụta',
   'crop.fieldOfRice': 'Ala mmiri, ala elu ma ọ bụ ịgba mmiri bụ ajụjụ osikapa naanị',
-  'planting.tooFar': 'Ụbọchị ịkụ agaghị agafe ụbọchị {max} n’ihu',
   'planting.longAgo': 'Ụbọchị ịkụ ga-adị n’ime afọ iri gara aga',
   'area.number': 'Nha ubi ga-abụ nọmba',
   'area.large': 'Nha ubi agaghị akarị eka 100,000',

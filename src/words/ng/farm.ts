@@ -205,6 +205,7 @@ export const farm: typeof english = {
   'cropForm.required': 'Alikana, gwanitha ayihe yi na *',
   'cropForm.needed': 'Shika osha pumbiwa',
   'cropForm.future': 'Esiku lyokukuna itali vulu okukala lya taalela',
+  'cropForm.tooFar': 'Esiku lyokukuna itali vulu okupitilila omasiku {max} komeho',
   'cropForm.areaWrong': 'Uunene wepya nawu kale 0 nenge wu vule po',
   'cropForm.save': 'Pungula',
   'cropForm.saving': 'Otatu pungula...',

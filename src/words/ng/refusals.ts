@@ -32,7 +32,6 @@ export const refusals: RefusalWords = {
   'crops.unknown': 'Alikana, hogolola iimeno momusholondondo',
   'crop.unknown': 'Alikana, hogolola oshimeno momusholondondo',
   'crop.fieldOfRice': 'Shika ohashi pulwa owala komupunga',
-  'planting.tooFar': 'Esiku lyokukuna itali vulu okupitilila omasiku {max} komeho',
   'planting.longAgo': 'Esiku lyokukuna nali kale momimvo omulongo dha piti',
   'area.number': 'Uunene wepya nawu kale omwaalu',
   'area.large': 'Uunene wepya inawu pitilila oake 100 000',

@@ -30,7 +30,6 @@ export const refusals: RefusalWords = {
   'crops.unknown': 'Abeg pick crops from di list',
   'crop.unknown': 'Abeg pick crop from di list',
   'crop.fieldOfRice': 'Na only rice we dey ask if e dey swamp, upland or irrigation',
-  'planting.tooFar': 'Planting date no fit pass {max} days for front',
   'planting.longAgo': 'Planting date no fit old pass ten years',
   'area.number': 'Farm size must be number',
   'area.large': 'Farm size no fit pass 100,000 acres',

@@ -30,7 +30,6 @@ export const refusals: RefusalWords = {
   'crops.unknown': 'Ẹ yan ohun ọ̀gbìn láti inú àkójọ',
   'crop.unknown': 'Ẹ yan ohun ọ̀gbìn láti inú àkójọ',
   'crop.fieldOfRice': 'Ìrẹsì nìkan ni a ń bi bóyá ilẹ̀ àkúrò, òkè tàbí ibi tí a ń bomi rin',
-  'planting.tooFar': 'Ọjọ́ gbíngbìn kò lè kọjá ọjọ́ {max} sí iwájú',
   'planting.longAgo': 'Ọjọ́ gbíngbìn gbọ́dọ̀ wà láàárín ọdún mẹ́wàá sẹ́yìn',
   'area.number': 'Ìwọ̀n oko gbọ́dọ̀ jẹ́ nọ́ńbà',
   'area.large': 'Ìwọ̀n oko kò gbọ́dọ̀ ju éékà 100,000 lọ',

@@ -1,0 +1,35 @@
+import type { LogEntry, LogInput } from '../../contracts/farm-log.ts'
+import { AppError } from '../../ground/errors.ts'
+import type { Log } from '../../ground/log.ts'
+import type { Actor } from '../actor.ts'
+import type { FarmLog } from '../crops/farm-log.ts'
+import type { Advisories } from './service.ts'
+
+interface Needs {
+  farmLog: Pick<FarmLog, 'add' | 'remove'>
+  advisories: Pick<Advisories, 'generate'>
+  log: Log
+}
+
+/** What a farmer says was done on a field: written, and the advice follows at once. */
+export function createFieldWork({ farmLog, advisories, log }: Needs) {
+  /** What was told is kept, whatever hinders the advice. */
+  async function renewAdvice(actor: Actor): Promise<void> {
+    await advisories.generate(actor, { quietly: true }).catch((error: unknown) => {
+      if (!(error instanceof AppError)) log.error('advisories.renew', { error: String(error) })
+    })
+  }
+
+  return {
+    async add(actor: Actor, cropId: string, input: LogInput): Promise<LogEntry> {
+      const entry = await farmLog.add(actor, cropId, input)
+      await renewAdvice(actor)
+      return entry
+    },
+
+    async remove(actor: Actor, cropId: string, id: string): Promise<void> {
+      await farmLog.remove(actor, cropId, id)
+      await renewAdvice(actor)
+    },
+  }
+}
