@@ -321,7 +321,7 @@ export const mutations: Mutation[] = [
   {
     id: 'domains.alert-no-dry-spell',
     file: `${SERVER}/advisories/weather-alerts.ts`,
-    from: "'dry.flowering', ",
+    from: "  'dry.flowering',\n",
     to: '',
     protects: 'who has maize in flower is warned of a dry spell',
     tests: [ALERTS],

@@ -1,6 +1,7 @@
 import type { GrowthStage } from '../contracts/farm.ts'
+import { rainSpell, type Spell } from './climate/rain-spell.ts'
 import { daysOfRainLeft, usualStart } from './climate/rainy-seasons.ts'
-import { readWeek, type Spell, type Week, wettestSpell } from './climate/week.ts'
+import { readWeek, type Week } from './climate/week.ts'
 import type { ZoneId } from './climate/zones.ts'
 import type { CropFacts } from './crops/crop-facts.ts'
 import { daysBetween } from './dates.ts'
@@ -60,6 +61,7 @@ export interface Field {
   irrigated: boolean
   /** Waters with cans or buckets. */
   byHand: boolean
+  /** The rain of this week: every card says the same start, end and sum of it. */
   spell: Spell | null
   /** Rain is coming that makes water stand on this soil. */
   heavyRain: boolean
@@ -71,13 +73,16 @@ export interface Field {
 
 /** mm that make a full soil run over. */
 const ON_FULL_SOIL = 25
+/** mm in one day that are heavy on a moist soil, and a deluge on any (choices). */
+const HEAVY_DAY = 30
+const STORM_DAY = 50
 
 /** Reads a situation. `weather` may be shared by the crops of one farm. */
 export function readField(situation: FieldSituation, weather?: WeatherSeries): Field {
   const balance = waterBalance({ situation, weather })
   const { facts: crop, stage: stages, zone, soil } = balance
   const week = readWeek(situation)
-  const spell = wettestSpell(week)
+  const spell = rainSpell(situation.history, week.ahead, situation.asOf)
   const irrigated = situation.irrigation.some((method) => method !== 'rain-fed')
   const dap = stages.dayAfterPlanting
   const ripe = stages.stage === 'mature' || stages.stage === 'harvesting'
@@ -120,7 +125,7 @@ export function readField(situation: FieldSituation, weather?: WeatherSeries): F
     irrigated,
     byHand: need.method === 'manual',
     spell,
-    deluge: spell !== null && spell.rain > standingRain(crop, soil),
+    deluge: spell !== null && isDeluge(spell, crop, soil),
     heavyRain: spell !== null && isHeavy(spell, situation, crop, soil, balance),
     soggy: isSoggy(week, standingRain(crop, soil)),
   }
@@ -132,6 +137,9 @@ function standingRain({ record }: CropFacts, soil: SoilFacts): number {
   return record.drowns ? Math.min(limit, 60) : limit
 }
 
+const isDeluge = (spell: Spell, crop: CropFacts, soil: SoilFacts): boolean =>
+  spell.comingMax3 > standingRain(crop, soil) || spell.comingMaxDay > STORM_DAY
+
 function isHeavy(
   spell: Spell,
   { asOf }: FieldSituation,
@@ -139,9 +147,11 @@ function isHeavy(
   soil: SoilFacts,
   balance: WaterBalance,
 ): boolean {
-  if (spell.rain > standingRain(crop, soil)) return true
+  if (isDeluge(spell, crop, soil)) return true
+  // A dry soil drinks it.
+  if (spell.comingMaxDay > HEAVY_DAY && balance.today.depletion <= balance.today.raw) return true
   const soilFull = !balance.paddy && balance.today.depletion < 1
-  return soilFull && spell.rain > ON_FULL_SOIL && daysBetween(asOf, spell.from) <= 2
+  return soilFull && spell.coming > ON_FULL_SOIL && daysBetween(asOf, spell.comingFrom) <= 2
 }
 
 function isSoggy(week: Week, limit: number): boolean {

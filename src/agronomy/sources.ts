@@ -36,6 +36,16 @@ const METHODS = {
     title: 'Usual months of flowering and harvest in the zone (partly from memory)',
     rough: true,
   },
+  'standing-water': {
+    title: 'Crops under water: Manitoba Agriculture; Ezin et al. 2010; Plants 2021, 10:2294',
+    rough: false,
+  },
+  leaching: { title: 'How deep rain washes nitrate on each soil: UNL CropWatch 2013; k2fly.com', rough: false },
+  'heat-limits': {
+    title: 'Heat at flowering: PMC3676804; Lobell 2011; Warrag and Hall 1984; Brust; ECHO',
+    rough: false,
+  },
+  'frost-limits': { title: 'Frost: PMC10202904, table 2; FAO y7223e, chapter 4; Burpee', rough: false },
   memory: { title: 'General agronomy, from memory', rough: true },
 } as const satisfies Record<OnsetId, Source> & Record<string, Source>
 

@@ -56,6 +56,11 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
         speak(voice, words.dose[text('doseFor') as 'acre'], advice) +
         (facts.plants ? speak(voice, words.dose.handful, advice) : '')
       )
+    case 'rains':
+    case 'rainsShort':
+      return speak(voice, words[name][text('rains') as 'coming'], advice)
+    case 'lift':
+      return facts.lift ? words.lift : ''
     case 'span':
       return speak(voice, words.span[facts.from === facts.to ? 'one' : 'many'], advice)
     case 'dryness':

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { dayAt, dry, PLACES, type Scene, situationOf } from '../testing/example-fields.ts'
-import { readWeek, wettestSpell } from './week.ts'
+import { readWeek } from './week.ts'
 
 const scene = (past: number[], ahead: number[]): Scene => ({
   place: 'kano',
@@ -57,25 +57,5 @@ describe('the week of a field', () => {
     }
     expect(give([], [])).toMatchObject({ humidity3: null, windMax3: null })
     expect(give([60, null, 80, 5], [null, 20, 10, 90])).toMatchObject({ humidity3: 70, windMax3: 20 })
-  })
-})
-
-describe('the wettest spell ahead', () => {
-  const spell = (ahead: number[]) => wettestSpell(week(dry(14), ahead))
-
-  test('is up to three days, from the first to the last of 5 mm or more, with all their rain', () => {
-    expect(spell([0, 5, 3, 5, 0, 0, 0])).toEqual({ rain: 13, from: '2026-08-11', to: '2026-08-13' })
-    expect(spell([4.9, 12, 4, 4, 0, 0, 0])).toEqual({ rain: 20, from: '2026-08-11', to: '2026-08-11' })
-    expect(spell([6, 0, 0, 30, 20, 10, 5])).toEqual({ rain: 60, from: '2026-08-13', to: '2026-08-15' })
-  })
-
-  test('is the earlier of two that bring about the same', () => {
-    expect(spell([20, 0, 0, 0, 20.4, 0, 0])!.from).toBe('2026-08-10')
-    expect(spell([20, 0, 0, 0, 20.6, 0, 0])!.from).toBe('2026-08-14')
-  })
-
-  test('is none without 5 mm in a day or without a forecast', () => {
-    expect(spell([4, 4, 4, 4, 4, 4, 4])).toBeNull()
-    expect(wettestSpell(week(dry(14), []))).toBeNull()
   })
 })

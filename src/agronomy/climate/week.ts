@@ -2,13 +2,6 @@ import { dayNumber, isoDate } from '../dates.ts'
 import type { DayWeather, FieldSituation } from '../types.ts'
 import { climateNormalOn } from './climate-normals.ts'
 
-/** A run of days with its rain. */
-export interface Spell {
-  rain: number
-  from: string
-  to: string
-}
-
 /** What the days behind and ahead of one field come to. Rain in mm, temperatures in °C, wind in km/h at 10 m. */
 export interface Week {
   /** False when the days ahead are climate normals: typical, not forecast. */
@@ -90,26 +83,6 @@ export function readWeek(situation: FieldSituation): Week {
     windMax3: wind,
     ...past,
   }
-}
-
-/**
- * The wettest run of up to three days ahead, from its first to its last day with 5 mm or more; null when no day ahead
- * has that much or none of it is forecast.
- */
-export function wettestSpell(week: Week): Spell | null {
-  if (!week.live) return null
-  let best: Spell | null = null
-  for (let n = 0; n < week.ahead.length; n++) {
-    if (week.ahead[n]!.rain < 5) continue
-    let rain = 0
-    let last = n
-    for (let m = n; m < Math.min(n + 3, week.ahead.length); m++) {
-      rain += week.ahead[m]!.rain
-      if (week.ahead[m]!.rain >= 5) last = m
-    }
-    if (!best || rain > best.rain + 0.5) best = { rain, from: week.ahead[n]!.date, to: week.ahead[last]!.date }
-  }
-  return best
 }
 
 function daysAhead(situation: FieldSituation, today: number): DayWeather[] {

@@ -23,8 +23,6 @@ export interface CropFacts {
   root: { zrMax: number; p: number; rough: boolean }
   /** Limits of its degree days; `byStage` where AquaCrop has the crop's own. */
   gdd: { base: number; upper: number; byStage: boolean } | null
-  /** Day temperature at which flowering suffers; a general one when the crop has no figure of its own. */
-  heat: { day: number; rough: boolean }
   /** Tmin below `slow` stops growth, below `slowYoung` that of seedlings; at or below `kill` the plant dies (null: unknown). */
   cold: { slow: number | null; slowYoung: number | null; kill: number | null }
   /** Seasonal yield response to water (FAO-33); null when unknown. */
@@ -57,7 +55,7 @@ export const cropFacts = (id: CanonicalCropId): CropFacts => FACTS[id]
 
 function factsOf(id: CanonicalCropId): CropFacts {
   const record: CropRecord = CROP_RECORDS[id]
-  const { kc, root, gdd, heat_limit_c: heat, ecocrop, harvest, ky, ...figures } = record.figures
+  const { kc, root, gdd, ecocrop, harvest, ky, ...figures } = record.figures
   const stages = stagesOf(record)
   const rough = figures.stages.rough || typeof ('stages' in record && record.stages) === 'object'
   const shape = shapeOf(record)
@@ -76,7 +74,6 @@ function factsOf(id: CanonicalCropId): CropFacts {
     growth: growthStarts(shape, { ...stages, total: shape.growth?.ofDays ?? stages.total }),
     root: { zrMax: root.zr_default_m, p: root.p, rough: root.rough },
     gdd: gdd && { base: gdd.t_base_c, upper: gdd.t_upper_c, byStage: gdd.stage_gdd !== undefined },
-    heat: heat ? { day: heat.day, rough: false } : { day: 35, rough: true },
     cold: {
       slow: gdd?.t_base_c ?? ecocrop?.t_abs_min_c ?? null,
       slowYoung: figures.cold_when_young_c ?? null,

@@ -196,15 +196,6 @@ describe('warmth', () => {
     expect(without).toHaveLength(29 - aquaCrop.length)
   })
 
-  test('hurts flowers from the day limits of PMC3676804; 35 °C, rough, where it has none', () => {
-    const limits: Partial<ByCrop<number>> = { maize: 35, rice: 33, sorghum: 40, pepper: 38, wheat: 30 }
-    for (const crop of CANONICAL_CROPS)
-      expect([crop, cropFacts(crop).heat]).toEqual([
-        crop,
-        { day: limits[crop] ?? 35, rough: limits[crop] === undefined },
-      ])
-  })
-
   test('below which growth stops, and at which the plant dies, is AquaCrop’s or ECOCROP’s (null: not known)', () => {
     const cold: ByCrop<readonly [number, number | null]> = {
       maize: [8, null],

@@ -8,31 +8,31 @@ import type { RuleId } from './catalogue.ts'
 const WATCH = 5
 const WARN = 7
 const URGENT = 10
+/** Days of a spell after which the same words have been told often enough: all that saves water has been done or not. */
+const TOLD_FOR = 21
+/** In the usual dry season it is told once, and once more. */
+const TOLD_FOR_IN_DRY_SEASON = 14
 /** Days before harvest from which dry weather is what a crop wants. */
 const NEARLY_RIPE = 14
 
 /**
- * What a farmer without irrigation can do in a dry spell: weed, cover the soil, tie the ridges, hold fertiliser. Never
- * an amount of water to give.
+ * What a farmer without irrigation can do in a dry spell: weed, cover the soil, tie the ridges, hold fertiliser; in a
+ * paddy close the bunds and bring what water there is. Never an amount of water to give.
  */
 export function drySpellRules(field: Field): Advice[] {
-  if (field.irrigated || wantsDryness(field)) return []
-  // What has just been sown has no leaves to lose; the planting rules speak of it.
-  if (field.stage === 'planted' && field.dap !== null && field.dap <= 7) return []
-  const { week, balance, need } = field
-  const soilDry = balance.today.depletion > balance.today.raw && need.due
-  if (week.dryDays < WATCH || week.dryAhead < 3) return []
-  if (!soilDry && week.dryDays < WARN) return []
-  if (field.crop.perennial) return week.dryDays >= URGENT ? [treeInDrought(field)] : []
+  if (!inDrought(field)) return []
+  const { week } = field
+  if (field.crop.perennial) return [treeInDrought(field)]
   const rule = ruleFor(field)
   const usual = !field.inRains && rule === 'dry.growing'
+  if (rule === 'dry.growing' && week.dryDays >= WATCH + (usual ? TOLD_FOR_IN_DRY_SEASON : TOLD_FOR)) return []
   return [
     adviceOf(field, {
       rule,
       // A long crop in the dry season: nothing new, and little to be done.
       priority: usual ? 'low' : priorityOf(field, rule),
-      confidence: soilDry ? 'high' : 'medium',
-      stake: usual ? 3 : rule === 'dry.flowering' ? 9 : rule === 'dry.young' ? 7 : 6,
+      confidence: isSoilDry(field) ? 'high' : 'medium',
+      stake: usual ? 3 : (STAKES[rule] ?? 6),
       soon: week.dryDays >= URGENT ? 8 : 6,
       why: 'dry-days',
       facts: { dry: week.dryDays },
@@ -44,6 +44,25 @@ export function drySpellRules(field: Field): Advice[] {
   ]
 }
 
+const STAKES: Partial<Record<RuleId, number>> = { 'dry.flowering': 9, 'dry.paddy': 9, 'dry.young': 7 }
+
+/** A crop that stands, has only the rain, and has been without it long enough to be told. */
+export function inDrought(field: Field): boolean {
+  const { week, crop } = field
+  if (field.irrigated || wantsDryness(field) || !hasComeUp(field)) return false
+  // What has just been sown has no leaves to lose; the planting rules speak of it.
+  if (field.stage === 'planted' && field.dap !== null && field.dap <= 7) return false
+  if (week.dryDays < WATCH || week.dryAhead < 3) return false
+  if (crop.perennial) return week.dryDays >= URGENT && week.dryDays < URGENT + TOLD_FOR_IN_DRY_SEASON
+  return isSoilDry(field) || week.dryDays >= WARN
+}
+
+const isSoilDry = ({ balance, need }: Field): boolean => balance.today.depletion > balance.today.raw && need.due
+
+/** Not where nothing has come up, or the rain for it has not fallen. */
+const hasComeUp = ({ season: { emergence, emerged }, asOf, crop }: Field): boolean =>
+  crop.perennial || (emergence !== 'not_yet' && (emerged === null || emerged <= asOf))
+
 /** Ripe or nearly so; what is picked for weeks needs water while it bears. */
 function wantsDryness({ crop: { record }, ripe, daysToHarvest }: Field): boolean {
   if (record.life !== 'annual') return ripe
@@ -51,15 +70,18 @@ function wantsDryness({ crop: { record }, ripe, daysToHarvest }: Field): boolean
 }
 
 function ruleFor(field: Field): RuleId {
+  if (field.balance.paddy) return 'dry.paddy'
   if (field.stage === 'planted' || field.stage === 'seedling') return 'dry.young'
   return field.stage !== 'vegetative' && field.crop.record.sensitive.includes(field.stage)
     ? 'dry.flowering'
     : 'dry.growing'
 }
 
-/** Urgent only where the stage is tender and the spell long; roots and trees bear more. */
-function priorityOf({ week }: Field, rule: RuleId): Priority {
-  if (week.dryDays >= URGENT && rule === 'dry.flowering') return 'high'
+/** Urgent only where the stage is tender and the spell long, and in a paddy sooner: rice has no deep roots. */
+function priorityOf({ week, stage }: Field, rule: RuleId): Priority {
+  const filling = stage !== 'vegetative' && stage !== 'flowering'
+  if (rule === 'dry.paddy' && !filling && week.dryDays >= WARN) return 'high'
+  if (week.dryDays >= URGENT && (rule === 'dry.flowering' || rule === 'dry.young')) return 'high'
   return week.dryDays >= WARN ? 'medium' : 'low'
 }
 

@@ -29,8 +29,8 @@ function held(field: Field, feeding: Feeding): Advice | null {
   const { week } = field
   const limit = field.soil.type === 'sand' ? WASHES_AWAY_ON_SAND : WASHES_AWAY
   if (!week.live || (week.rain2 < limit && !field.heavyRain)) return null
-  const rain = Math.max(week.rain2, field.heavyRain ? (field.spell?.rain ?? 0) : 0)
-  const to = week.rain2 >= limit ? addDays(field.asOf, 1) : field.spell!.to
+  const rain = Math.max(week.rain2, field.heavyRain ? (field.spell?.coming ?? 0) : 0)
+  const to = week.rain2 >= limit ? addDays(field.asOf, 1) : field.spell!.end
   return adviceOf(field, {
     rule: 'fertilizer.hold',
     about: feeding.id,

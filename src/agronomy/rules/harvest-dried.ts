@@ -45,7 +45,10 @@ function readyNow(field: Field, sign: CropSign): Advice {
 function beforeRain(field: Field, sign: CropSign): Advice {
   const { ahead } = field.week
   const wetDays = ahead.slice(0, 3).filter((day) => day.rain >= 2)
-  const from = wetDays[0]!.date
+  const spell = field.spell && field.spell.comingFrom <= addDays(field.asOf, 2) ? field.spell : null
+  const rain = spell?.coming ?? field.week.rain3
+  const from = spell?.comingFrom ?? wetDays[0]!.date
+  const to = spell?.end ?? wetDays.at(-1)!.date
   const start = daysBetween(field.asOf, from)
   return adviceOf(field, {
     rule: 'harvest.before-rain',
@@ -55,14 +58,14 @@ function beforeRain(field: Field, sign: CropSign): Advice {
     soon: 10,
     why: 'rain-ahead',
     facts: {
-      rain: Math.max(10, Math.round(field.week.rain3 / 5) * 5),
+      rain: Math.max(10, Math.round(rain / 5) * 5),
       from,
-      to: wetDays.at(-1)!.date,
+      to,
       by: addDays(field.asOf, Math.max(0, start - 1)),
       sign,
     },
-    evidence: [aheadFigure(field, 'evidence.rainAhead', field.week.rain3, 'mm'), ...stageFigures(field)],
-    days: Math.max(start, daysBetween(field.asOf, wetDays.at(-1)!.date)),
+    evidence: [aheadFigure(field, 'evidence.rainAhead', rain, 'mm'), ...stageFigures(field)],
+    days: Math.max(start, daysBetween(field.asOf, to)),
     usesForecast: true,
   })
 }

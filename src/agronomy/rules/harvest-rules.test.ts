@@ -38,14 +38,14 @@ describe('the harvest', () => {
 
   test('before rain says which days are wet, how much comes, and by when: the day before', () => {
     expect(first(ripe([0, 0, 12, 9, 0, 0, 0]))).toMatchObject({
-      validUntil: '2026-10-28',
-      facts: { rain: 10, from: '2026-10-28', to: '2026-10-28', by: '2026-10-27' },
+      validUntil: '2026-10-29',
+      facts: { rain: 20, from: '2026-10-28', to: '2026-10-29', by: '2026-10-27' },
     })
     expect(first(ripe([9, 1, 9, 9, 0, 0, 0]))).toMatchObject({
-      facts: { rain: 20, from: '2026-10-26', to: '2026-10-28', by: '2026-10-26' },
+      facts: { rain: 30, from: '2026-10-26', to: '2026-10-29', by: '2026-10-26' },
     })
     expect(first(ripe([1.9, 8, 2, 0, 0, 0, 0]))).toMatchObject({
-      facts: { rain: 10, from: '2026-10-27', to: '2026-10-28' },
+      facts: { rain: 10, from: '2026-10-27', to: '2026-10-27' },
     })
   })
 

@@ -1,72 +1,109 @@
 import type { GrowthStage } from '../../contracts/farm.ts'
-import { climateNormal } from '../climate/climate-normals.ts'
+import { type HeatLimit, heatLimit } from '../crops/heat-limits.ts'
 import { daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import type { Advice, DayWeather } from '../types.ts'
 import { adviceOf, aheadFigure, figure } from './advice.ts'
+import { inDrought } from './dry-spell.ts'
+import { frost, winterAhead } from './frost.ts'
 
 const YOUNG = new Set<GrowthStage>(['planted', 'seedling'])
-/** °C above the season's usual from which a run of hot days is news, and above the limit from which it is urgent (choices). */
-const UNUSUAL = 3
+/** °C above the limit from which heat is urgent (a choice). */
 const MARKED = 2
+/** Days before the first flower from which buds suffer (a choice). */
+const BUDS = 7
+/** Rain in mm after which the count of hot days starts again. */
+const COOLS = 5
 /** Wind in km/h from which bunches fall: 14 m/s (the record of bunchy top). */
 const FELLING_WIND = 50
 
-/** Heat at flowering, runs of hot days, cold nights, frost, and wind on plantain and banana. */
+/** Heat at flowering, cold nights, frost, and wind on plantain and banana. */
 export function heatAndColdRules(field: Field): Advice[] {
-  return [heat(field), cold(field), wind(field)].filter((advice) => advice !== null)
+  return [heat(field), frost(field) ?? coldNights(field), winterAhead(field), wind(field)].filter(
+    (advice) => advice !== null,
+  )
 }
 
+/**
+ * Only where flowers or young fruit suffer, only in a field that has no water but the rain, and only for hot days or
+ * nights that follow each other. Where the soil is dry the dry spell is told instead: thirst does the most harm.
+ */
 function heat(field: Field): Advice | null {
-  const { week, crop } = field
-  if (field.ripe) return null
-  const limit = crop.heat.day
-  const hot = week.ahead.filter((day) => day.tMax >= limit)
-  if (hot.length === 0) return null
-  const flowering = field.stage === 'flowering'
-  const days = hot.length
-  if (!flowering && (days < 3 || crop.perennial || hottest(hot) < usualHeat(field) + UNUSUAL)) return null
+  const { week, crop, asOf } = field
+  const limit = heatLimit(crop.id)
+  if (!limit || !week.live || field.irrigated || !isSetting(field) || inDrought(field)) return null
+  const day = dayLimit(field, limit)
+  const hot = hotRun(week.ahead, { ...limit, day })
+  if (!hot) return null
   const first = hot[0]!.date
   const last = hot.at(-1)!.date
-  const soon = daysBetween(field.asOf, first) <= 2
+  const soon = daysBetween(asOf, first) <= 2
+  const hottest = Math.max(...hot.map(({ tMax }) => tMax))
+  const warmest = Math.max(...hot.map(({ tMin }) => tMin))
+  const byDay = hottest >= day
   return adviceOf(field, {
-    rule: flowering ? 'heat.flowering' : 'heat.days',
-    priority: flowering && soon && !crop.heat.rough && hottest(hot) >= limit + MARKED ? 'high' : 'medium',
-    confidence: crop.heat.rough ? 'medium' : 'high',
-    stake: flowering ? 8 : 4,
+    rule: byDay ? 'heat.flowering' : 'heat.nights',
+    priority: byDay && soon && !limit.rough && hottest >= day + MARKED ? 'high' : 'medium',
+    confidence: limit.rough ? 'medium' : 'high',
+    stake: 6,
     soon: soon ? 8 : 5,
     why: 'hot',
-    facts: { tmax: Math.round(hottest(hot)), from: first, to: last, hotDays: days },
+    facts: { tmax: Math.round(hottest), tmin: Math.round(warmest), from: first, to: last, hotDays: hot.length },
     evidence: [
-      aheadFigure(field, 'evidence.tMax', hottest(hot), '°C'),
-      figure('evidence.heatLimit', limit, '°C', crop.heat.rough ? 'memory' : `${crop.id}.heat`, crop.heat.rough),
+      aheadFigure(field, byDay ? 'evidence.tMax' : 'evidence.tMin', byDay ? hottest : warmest, '°C'),
+      figure('evidence.heatLimit', byDay ? day : limit.night, '°C', limit.rough ? 'memory' : 'heat-limits'),
     ],
-    days: daysBetween(field.asOf, last),
+    days: daysBetween(asOf, last),
     usesForecast: true,
   })
 }
 
-function cold(field: Field): Advice | null {
+/** From the first buds to the end of set; what is picked for weeks sets as long as it bears. */
+function isSetting({ stage, stages, dap, crop: { record } }: Field): boolean {
+  if (record.life !== 'annual') return false
+  if (stage === 'flowering') return true
+  if (stage === 'fruiting') return record.harvest.kind === 'picked'
+  const flowers = stages.growth.flowering
+  return stage === 'vegetative' && flowers !== null && dap !== null && flowers - dap <= BUDS
+}
+
+function dayLimit({ balance }: Field, limit: HeatLimit): number {
+  const wet = balance.paddy || balance.today.depletion <= balance.today.raw
+  return wet ? (limit.dayOnWetSoil ?? limit.day) : limit.day
+}
+
+/** The hot days of the first stretch with enough of them; a good rain in between starts the count again. */
+function hotRun(ahead: readonly DayWeather[], { day, night, days, of }: HeatLimit): DayWeather[] | null {
+  for (let start = 0; start < ahead.length; start++) {
+    const stretch = ahead.slice(start, start + of)
+    const rain = stretch.findIndex((one) => one.rain >= COOLS)
+    const hot = (rain < 0 ? stretch : stretch.slice(0, rain)).filter(
+      (one) => !one.estimated && ((one.tMax >= day && one.rain < 1) || one.tMin >= night),
+    )
+    if (hot.length >= days) return hot
+  }
+  return null
+}
+
+function coldNights(field: Field): Advice | null {
   const { week, crop } = field
-  if (field.ripe) return null
-  const coldest = week.ahead.reduce((a, b) => (b.tMin < a.tMin ? b : a))
-  const frost = coldest.tMin <= 2 && (crop.cold.kill === null || crop.cold.kill >= -2)
-  const limit = (YOUNG.has(field.stage) ? crop.cold.slowYoung : null) ?? crop.cold.slow ?? 5
-  const coldNights = week.ahead.filter((day) => day.tMin < limit)
-  if (!frost && (coldNights.length < 3 || crop.perennial || !YOUNG.has(field.stage))) return null
-  const last = frost ? coldest.date : coldNights.at(-1)!.date
-  const soon = daysBetween(field.asOf, frost ? coldest.date : coldNights[0]!.date) <= 2
+  if (field.ripe || crop.perennial || !YOUNG.has(field.stage)) return null
+  const limit = crop.cold.slowYoung ?? crop.cold.slow ?? 5
+  const coldOnes = week.ahead.filter((day) => day.tMin < limit)
+  if (coldOnes.length < 3) return null
+  const coldest = Math.min(...coldOnes.map(({ tMin }) => tMin))
+  const last = coldOnes.at(-1)!.date
   return adviceOf(field, {
-    rule: frost ? 'cold.frost' : 'cold.nights',
-    priority: frost && soon ? 'high' : 'medium',
+    rule: 'cold.nights',
+    priority: 'medium',
     confidence: 'medium',
-    stake: frost ? 8 : 4,
-    soon: soon ? 9 : 5,
+    stake: 4,
+    soon: daysBetween(field.asOf, coldOnes[0]!.date) <= 2 ? 9 : 5,
     why: 'cold',
-    facts: { tmin: Math.round(coldest.tMin), to: last },
+    facts: { tmin: Math.floor(coldest), to: last },
     evidence: [
-      aheadFigure(field, 'evidence.tMin', coldest.tMin, '°C'),
-      figure('evidence.coldLimit', frost ? 2 : limit, '°C', 'memory', true),
+      aheadFigure(field, 'evidence.tMin', coldest, '°C'),
+      figure('evidence.coldLimit', limit, '°C', 'memory', true),
     ],
     days: daysBetween(field.asOf, last),
     usesForecast: true,
@@ -93,8 +130,3 @@ function wind(field: Field): Advice | null {
     usesForecast: true,
   })
 }
-
-/** The season's usual highest temperature. */
-const usualHeat = ({ situation, asOf }: Field): number => climateNormal(situation.place, asOf).tMax
-
-const hottest = (days: readonly DayWeather[]): number => days.reduce((most, day) => Math.max(most, day.tMax), -99)

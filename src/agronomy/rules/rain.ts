@@ -1,63 +1,104 @@
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
-import type { Advice } from '../types.ts'
+import type { Advice, Fact } from '../types.ts'
 import { roundTo } from '../units.ts'
 import { adviceOf, aheadFigure, figure, pastFigure } from './advice.ts'
+import type { RuleId } from './catalogue.ts'
 
 /**
- * Heavy rain and waterlogging: over 50 mm in 3 days on clay or silt, 80 mm on other soils, 30 mm in a day,
- * or 25 mm on a soil that is already full; afterwards, a soil that stays full.
+ * Heavy rain that comes and rain that has fallen and stands, by soil: on clay it drowns, on sand it only washes the food
+ * of the crop down, in a bunded rice field it is wanted up to the leaves. One card, of one spell.
  */
 export function rainRules(field: Field): Advice[] {
-  return [heavyRain(field), wetSoil(field)].filter((advice) => advice !== null)
+  const advice = stands(field) ? standing(field) : field.heavyRain ? coming(field) : null
+  return advice ? [advice] : []
 }
 
-function heavyRain(field: Field): Advice | null {
-  const spell = field.spell
-  if (!spell || !field.heavyRain) return null
-  const start = daysBetween(field.asOf, spell.from)
+/** More has fallen than comes, and the soil is full: what stands in the field is the matter. */
+const stands = ({ soggy, heavyRain, spell }: Field): boolean =>
+  (soggy && !heavyRain) || (heavyRain && spell !== null && spell.fallen > spell.coming)
+
+function coming(field: Field): Advice {
+  const spell = field.spell!
+  const start = daysBetween(field.asOf, spell.comingFrom)
   const soon = start <= 2
-  const rain = roundTo(spell.rain, 5)
+  const sand = drainsFast(field)
   return adviceOf(field, {
-    rule: grownInWater(field) ? 'rain.heavy-rice' : 'rain.heavy',
-    priority: soon && field.deluge ? 'high' : 'medium',
+    rule: ruleOf(field),
+    priority: soon && field.deluge && !sand ? 'high' : sand && !field.deluge ? 'low' : 'medium',
     confidence: start <= 3 ? 'high' : 'medium',
-    stake: field.crop.perennial ? 5 : field.deluge ? 8 : 5,
+    stake: sand ? 3 : field.crop.perennial ? 5 : field.deluge ? 8 : 5,
     soon: soon ? 9 : 6,
     why: 'rain-ahead',
     facts: {
-      rain,
-      cans: Math.max(1, Math.round(rain / 10)),
-      from: spell.from,
-      to: spell.to,
+      ...factsOf(field, 'coming'),
       by: addDays(field.asOf, Math.max(0, start - 1)),
     },
-    evidence: [
-      aheadFigure(field, 'evidence.rainAhead', spell.rain, 'mm'),
-      figure('evidence.soil', field.soil.type, null, field.soil.assumed ? 'memory' : 'farmer', field.soil.assumed),
-    ],
-    days: daysBetween(field.asOf, spell.to),
+    evidence: [aheadFigure(field, 'evidence.rainAhead', spell.coming, 'mm'), soilFigure(field)],
+    days: daysBetween(field.asOf, spell.end),
     usesForecast: true,
   })
 }
 
-function wetSoil(field: Field): Advice | null {
-  const { week } = field
-  if (field.heavyRain || !field.soggy || grownInWater(field)) return null
+function standing(field: Field): Advice | null {
+  if (grownInWater(field)) return field.heavyRain ? coming(field) : null
+  const { week, spell } = field
+  const sand = drainsFast(field)
+  const comes = spell !== null && spell.fallen > 0 && spell.coming >= 5
   return adviceOf(field, {
-    rule: 'rain.wet-soil',
-    priority: 'medium',
+    rule: sand ? 'rain.sand' : 'rain.wet-soil',
+    priority: sand ? 'low' : 'medium',
     confidence: 'medium',
-    stake: field.crop.perennial ? 3 : 6,
+    stake: sand || field.crop.perennial ? 3 : 6,
     soon: 8,
     why: 'wet-soil',
+    facts: factsOf(field, comes ? 'both' : 'fallen'),
     evidence: [
-      pastFigure(field, 'evidence.rainPast', week.rainLast3, 'mm'),
-      aheadFigure(field, 'evidence.rainAhead', week.rain3, 'mm'),
+      pastFigure(field, 'evidence.rainPast', fallenOf(field), 'mm'),
+      aheadFigure(field, 'evidence.rainAhead', spell?.coming ?? week.rain3, 'mm'),
+      soilFigure(field),
     ],
     days: 2,
     usesPast: true,
   })
 }
 
+function ruleOf(field: Field): RuleId {
+  if (grownInWater(field)) return 'rain.heavy-rice'
+  if (drainsFast(field)) return 'rain.sand'
+  return field.soil.type === 'clay' ? 'rain.heavy-clay' : 'rain.heavy'
+}
+
+/** The same figures as every other card of the week has them. */
+function factsOf(field: Field, told: 'coming' | 'fallen' | 'both'): Record<string, Fact> {
+  const { spell, asOf } = field
+  const fallen = roundTo(fallenOf(field), 5)
+  const rain = roundTo(spell?.coming ?? 0, 5)
+  return {
+    rains: told,
+    fallen,
+    rain,
+    cans: Math.max(1, Math.round((told === 'coming' ? rain : fallen) / 10)),
+    // What comes is told from today on; what has fallen from its first day.
+    from: told === 'coming' ? spell!.comingFrom : spell !== null && spell.fallen > 0 ? spell.start : addDays(asOf, -3),
+    to: spell !== null && spell.end > asOf ? spell.end : asOf,
+    ...(hasRipeRoots(field) ? { lift: 1 } : {}),
+  }
+}
+
+/** mm of the spell that have fallen, else of the last three days. */
+const fallenOf = ({ spell, week }: Field): number =>
+  spell !== null && spell.fallen > 0 ? spell.fallen : week.rainLast3
+
+/** Roots or tubers that may be ripe: what is lifted first when water stands. */
+const hasRipeRoots = ({ crop: { record }, dap, seasonLength, stages }: Field): boolean =>
+  record.life === 'annual' &&
+  record.harvest.kind === 'roots' &&
+  dap !== null &&
+  dap >= (stages.growth.mature ?? seasonLength) / 2
+
 const grownInWater = ({ crop: { record } }: Field): boolean => record.life === 'annual' && record.paddy
+const drainsFast = (field: Field): boolean => field.soil.type === 'sand' && !grownInWater(field)
+
+const soilFigure = ({ soil }: Field) =>
+  figure('evidence.soil', soil.type, null, soil.assumed ? 'memory' : 'farmer', soil.assumed)

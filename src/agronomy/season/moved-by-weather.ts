@@ -18,7 +18,7 @@ export function movedByWeather<Due extends { operation: Operation; from: string;
 ): Due {
   const { week, spell, soggy, heavyRain, asOf, irrigated } = field
   if (NEEDS_DRY.has(step.operation) && (soggy || heavyRain)) {
-    const from = heavyRain && spell ? addDays(spell.to, DRAINS) : addDays(asOf, DRAINS)
+    const from = heavyRain && spell ? addDays(spell.end, DRAINS) : addDays(asOf, DRAINS)
     return { ...step, from, to: step.to > from ? step.to : addDays(from, 2), moved: 'rain' }
   }
   const dry = !irrigated && week.rainLast7 < DRY_WEEK_MM && week.rain2 < DRY_WEEK_MM

@@ -91,6 +91,21 @@ describe('weather alerts', () => {
     expect(alerts[0]!.title).toContain(maize)
   })
 
+  test.each([
+    ['young maize', 'maize', '2026-06-19', 'seedling', 'Maize'],
+    ['rice before heading', 'rice', '2026-05-01', 'vegetative', 'Rice: bring water'],
+  ] as const)('a dry spell over %s is told', async (_, cropType, plantingDate, growthStage, title) => {
+    const services = await inKano(dryWeek)
+    const farmer = await kanoFarmer(services)
+    await services.accounts.profile.update(farmer, { soilType: 'clay' })
+    await services.crops.add(farmer, { cropType, plantingDate, growthStage, farmArea: 2 })
+    await services.weatherAlerts.run({ asOf })
+    const alerts = await services.notifications.list(farmer)
+    expect(alerts.filter((alert) => alert.type === 'weather_alert').map((alert) => alert.title)).toEqual([
+      expect.stringContaining(title),
+    ])
+  })
+
   test('a dry spell is told once while it lasts, for all fields of the crop, and the next one again', async () => {
     let week = dryWeek
     let now = new Date('2026-06-28T08:00:00Z')

@@ -24,7 +24,12 @@ import { type Farmer, type FieldCrop, pointOf } from './situation.ts'
 const LOOK_AHEAD_DAYS = 3
 /** Heat lasts for weeks in the north: it is told again after a week, not each day. */
 const HEAT_AGAIN_DAYS = 7
-const DRY_SPELL: ReadonlySet<RuleId> = new Set<RuleId>(['dry.young', 'dry.growing', 'dry.flowering', 'dry.tree'])
+const DRY_SPELL: ReadonlySet<RuleId> = new Set<RuleId>([
+  'dry.flowering',
+  'dry.paddy',
+  'dry.young',
+  'planting.dry-start',
+])
 
 /** Warns of heavy rain (once a place and day), great heat (once a week) and dry spells; typical figures never warn. */
 export function createWeatherAlerts({

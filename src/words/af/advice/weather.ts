@@ -1,24 +1,47 @@
 import type { weather as english } from '../../en/advice/weather.ts'
 
 export const weather: typeof english = {
+  rains: {
+    coming: 'Omtrent {rain} mm reën kan val {span}, soos {cans} tienliterkanne op elke vierkante meter.',
+    fallen: 'Omtrent {fallen} mm reën het sedert {from} geval, soos {cans} tienliterkanne op elke vierkante meter.',
+    both: 'Omtrent {fallen} mm reën het sedert {from} geval, en nog {rain} mm kan teen {to} kom.',
+  },
+  rainsShort: {
+    coming: 'omtrent {rain} mm {span}',
+    fallen: 'omtrent {fallen} mm het geval',
+    both: '{fallen} mm het geval, nog {rain} mm teen {to}',
+  },
+  lift: 'Haal eers ryp wortels uit.',
   rules: {
     'rain.heavy': {
       title: '{Crop}: swaar reën kom, maak vore oop',
       content:
-        'Omtrent {rain} mm reën kan val {span}, soos {cans} tienliterkanne op elke vierkante meter. Staande water dood wortels. Teen {by} maak vore oop. Moenie water gee, spuit of kunsmis strooi voor dit verby is nie.',
-      sms: '{Crop}: swaar reen {span}, omtrent {rain} mm. Maak vore oop teen {by}. Geen kunsmis, spuit of water nie.',
+        '{rains} Water wat ’n dag lank staan, maak wortels dood. Teen {by} maak vore aan die lae kant oop. {lift} Moenie water gee, spuit of kunsmis strooi voor dit verby is nie.',
+      sms: '{Crop}: maak vore oop teen {by}. Swaar reen: {rainsShort}. Geen kunsmis, spuit of water nie.',
+    },
+    'rain.heavy-clay': {
+      title: '{Crop}: swaar reën kom, sny vore',
+      content:
+        '{rains} Op klei staan dit dae lank en wortels vrot. Teen {by} sny vore aan die lae kant. {lift} Bly van nat klei af. Moenie spuit of kunsmis gee voor dit weggesak het nie.',
+      sms: '{Crop}: sny vore aan die lae kant teen {by}. Swaar reen: {rainsShort}. Geen kunsmis of spuit tot dit wegsak nie.',
+    },
+    'rain.sand': {
+      title: '{Crop}: reën spoel kos uit die sand',
+      content:
+        '{rains} Sand dreineer, maar sulke reën spoel ureum en NPK onder die wortels in. Moenie dit gee voor {to} verby is nie. Word blare dan bleek, gee ’n derde van ’n dosis. Bedek die grond met droë gras.',
+      sms: '{Crop}: geen ureum of NPK tot {to} verby is nie: {rainsShort}. Bedek die grond.',
     },
     'rain.heavy-rice': {
       title: 'Rys: swaar reën kom, kyk na die walle',
       content:
-        'Omtrent {rain} mm reën kan val {span}. Diep water verdrink jong rys en breek walle. Teen {by} herstel walle en maak die uitlaat oop. Geen kunsmis voor dit verby is nie.',
-      sms: 'Rys: swaar reen {span}, omtrent {rain} mm. Herstel walle, maak uitlaat oop teen {by}. Geen kunsmis.',
+        '{rains} Rys hou van water, maar walle breek, en blare wat langer as twee dae onder water bly, vrek. Teen {by} herstel walle. Laat net water uit as dit die blare bedek. Geen kunsmis nie.',
+      sms: 'Rys: herstel walle teen {by}. Swaar reen: {rainsShort}. Laat net water uit as dit die blare bedek. Geen kunsmis nie.',
     },
     'rain.wet-soil': {
       title: '{Crop}: die grond is vol water',
       content:
-        'Baie reën het geval en die grond kan nie meer vat nie. Wortels sonder lug word geel en vrot. Teen {by} maak vore oop waar water staan en bly van nat grond af. Gee kunsmis of spuit eers as dit weggesak het.',
-      sms: '{Crop}: grond is vol water. Teen {by} maak vore oop waar water staan. Geen kunsmis of spuit tot dit wegsak.',
+        '{rains} Wortels sonder lug word geel en vrot. Teen {by} maak vore oop waar water staan. {lift} Bly van nat grond af. Moenie kunsmis gee of spuit voor jy daarop kan loop nie.',
+      sms: '{Crop}: maak vore oop waar water staan teen {by}: {rainsShort}. Geen kunsmis of spuit tot dit wegsak nie.',
     },
     'wind.prop': {
       title: '{Crop}: sterk wind, stut die plante',
@@ -29,14 +52,14 @@ export const weather: typeof english = {
     'heat.flowering': {
       title: '{Crop}: groot hitte met blomtyd',
       content:
-        'Tot {tmax} °C word verwag {span}. In sulke hitte set blomme nie vrug of graan nie. Hou die grond klam: gee vroeg water as jy kan, bedek die grond, moenie in die hitte spuit of skoffel nie.',
-      sms: '{Crop}: hitte tot {tmax}C {span} met blomtyd. Gee vroeg water as jy kan, bedek die grond.',
+        'Tot {tmax} °C word op {hotDays} dae verwag, {span}. Blomme droog uit en set min. As jy water kan bring, gee dit saans of voor dagbreek. Bedek die grond met droë gras. Moenie in die hitte spuit of skoffel nie.',
+      sms: '{Crop}: gee saans water as jy kan, bedek die grond. Hitte tot {tmax}C {span}, met blomtyd. Moenie in die hitte spuit nie.',
     },
-    'heat.days': {
-      title: '{Crop}: baie warm dae kom',
+    'heat.nights': {
+      title: '{Crop}: warm nagte met blomtyd',
       content:
-        'Tot {tmax} °C word {hotDays} dae of meer verwag, tot {to}. Plante verloor vinnig water. Gee vroeg of laat water as jy kan, gee saailinge skadu, bedek die grond met droë gras. Werk in die koel ure.',
-      sms: '{Crop}: baie warm tot {to}, tot {tmax}C. Gee vroeg of laat water, skadu vir saailinge, bedek grond.',
+        'Nagte van omtrent {tmin} °C word op {hotDays} dae verwag, {span}. In warm nagte val baie blomme af. As jy water kan bring, gee dit saans. Bedek die grond met droë gras. Moenie in die hitte spuit of skoffel nie.',
+      sms: '{Crop}: gee saans water as jy kan, bedek die grond. Nagte van {tmin}C {span}: blomme kan afval.',
     },
     'cold.nights': {
       title: '{Crop}: koue nagte vertraag groei',
@@ -47,8 +70,38 @@ export const weather: typeof english = {
     'cold.frost': {
       title: '{Crop}: ryp kan kom',
       content:
-        'Nagte van omtrent {tmin} °C kan teen {to} ryp bring. Ryp maak blare swart en kan jong plante dood. Voor sonsak bedek plante met lap, gras of plastiek, hou die grond klam, maak soggens oop.',
-      sms: '{Crop}: ryp kan kom teen {to}, omtrent {tmin}C. Bedek plante voor sonsak, hou grond klam.',
+        'Nagte van omtrent {tmin} °C kan teen {to} ryp bring. Ryp maak hierdie gewas dood. Maak die grond die dag voor die tyd nat. Bedek plante voor sonsak met lap, gras of plastiek en maak soggens oop.',
+      sms: '{Crop}: bedek plante voor sonsak, gee die dag voor die tyd water. Ryp kan kom teen {to}, {tmin}C. Maak soggens oop.',
+    },
+    'cold.field': {
+      title: '{Crop}: ryp kan kom',
+      content:
+        'Nagte van omtrent {tmin} °C kan teen {to} ryp bring. Ryp maak hierdie gewas dood. ’n Land kan jy nie bedek nie: maak die grond die dag voor die tyd nat as jy kan, bedek saailinge voor sonsak, oes wat gereed is.',
+      sms: '{Crop}: maak die grond die dag vantevore nat as jy kan, bedek saailinge, oes wat gereed is. Ryp teen {to}, {tmin}C.',
+    },
+    'cold.tree': {
+      title: '{Crop}: ryp kan jong bome doodmaak',
+      content:
+        'Nagte van omtrent {tmin} °C kan teen {to} ryp bring. Dit kan bome onder drie jaar doodmaak. Gee hulle die dag voor die tyd water. Draai die stam voor sonsak toe en bedek die kroon met gras of sakke. Maak soggens oop.',
+      sms: '{Crop}: gee jong bome water, draai die stam toe en bedek die kroon voor sonsak. Ryp teen {to}, omtrent {tmin}C.',
+    },
+    'cold.light': {
+      title: '{Crop}: harde ryp kan blare brand',
+      content:
+        'Nagte van omtrent {tmin} °C word teen {to} verwag. {Crop} verdra ryp: blare kan brand, maar nuwes kom. Jy hoef nie te bedek nie. Moenie gebrande blare afsny voor nuwes groei nie.',
+      sms: '{Crop}: hoef nie te bedek nie. Ryp van {tmin}C teen {to} kan blare brand, nuwes kom. Moenie gebrandes nou afsny nie.',
+    },
+    'cold.winter': {
+      title: '{Crop}: winterryp kom voor die oes',
+      content:
+        'Ryp kom hier van Junie tot Augustus, en {crop} gaan daarvan dood. Wat jy geplant het, sal nie voor dan gereed wees nie. Sit min geld by, pluk wat jy kan teen {to}, en saai die volgende in Augustus of September.',
+      sms: '{Crop}: sit min geld by: ryp van Junie tot Augustus maak dit dood voor die oes. Saai weer in Augustus of September.',
+    },
+    'dry.paddy': {
+      title: 'Rys: bring nou water na die land',
+      content:
+        '{why} ’n Droë land voor en met blom laat leë korrels. Maak elke gat in die walle teen {by} toe. Bring enige water wat jy kan, met pomp, voor of stroom, tot dit drie vingers diep staan. Moenie voor dan ureum gee nie. Trek onkruid uit.',
+      sms: 'Rys: maak gate in walle toe, bring water teen {by}, drie vingers diep. {dry} dae droog: korrels bly leeg. Geen ureum nou nie.',
     },
   },
 }

@@ -1,22 +1,48 @@
 export const weather = {
+  /** The rain of this week, the same on every card: what comes, what has fallen, or both. */
+  rains: {
+    coming: 'About {rain} mm of rain may fall {span}, {cans} ten-litre cans on each square metre.',
+    fallen: 'About {fallen} mm of rain has fallen since {from}, {cans} ten-litre cans on each square metre.',
+    both: 'About {fallen} mm of rain has fallen since {from}, and {rain} mm more may come by {to}.',
+  },
+  /** The same in an SMS. */
+  rainsShort: {
+    coming: 'about {rain} mm {span}',
+    fallen: 'about {fallen} mm has fallen',
+    both: '{fallen} mm fell, {rain} mm more by {to}',
+  },
+  /** Of roots and tubers that are ripe or nearly so, before rain. */
+  lift: 'Lift ripe roots first.',
   rules: {
     'rain.heavy': {
       title: '{Crop}: heavy rain coming, open drains',
       content:
-        'About {rain} mm of rain may fall {span}, about {cans} ten-litre cans on each square metre. Standing water kills roots. By {by} open drains and furrows. Do not water, spray or put fertiliser until it is over.',
-      sms: '{Crop}: heavy rain {span}, about {rain} mm. Open drains by {by}. No fertiliser, spray or watering.',
+        '{rains} Water that stands for a day kills roots. By {by} open drains and the low ends of furrows. {lift} No watering, spray or fertiliser until it is over.',
+      sms: '{Crop}: open drains by {by}. Heavy rain: {rainsShort}. No fertiliser, spray or watering.',
+    },
+    'rain.heavy-clay': {
+      title: '{Crop}: heavy rain coming, cut drains',
+      content:
+        '{rains} On clay it stands for days and roots rot. By {by} cut drains on the low side. {lift} Keep off wet clay. No spray or fertiliser until it drains.',
+      sms: '{Crop}: cut drains on the low side by {by}. Heavy rain: {rainsShort}. No fertiliser or spray until it drains.',
+    },
+    'rain.sand': {
+      title: '{Crop}: rain washes food out of the sand',
+      content:
+        '{rains} Sand drains, but such rain takes urea and NPK below the roots. Give none until {to} is over. If leaves turn pale then, give a third of a dose. Cover the soil with dry grass.',
+      sms: '{Crop}: no urea or NPK until {to} is over: {rainsShort}. Cover the soil with dry grass.',
     },
     'rain.heavy-rice': {
       title: 'Rice: heavy rain coming, check the bunds',
       content:
-        'About {rain} mm of rain may fall {span}. Deep water drowns young rice and breaks bunds. By {by} mend bunds and open the outlet to let surplus water out. Put no fertiliser until it is over.',
-      sms: 'Rice: heavy rain {span}, about {rain} mm. Mend bunds and open the outlet by {by}. No fertiliser.',
+        '{rains} Rice likes water, but bunds break, and leaves that stay under water over two days die. By {by} mend the bunds. Let water out only if it covers the leaves. No fertiliser until it is over.',
+      sms: 'Rice: mend bunds by {by}. Heavy rain: {rainsShort}. Let water out only if it covers the leaves. No fertiliser.',
     },
     'rain.wet-soil': {
       title: '{Crop}: the soil is full of water',
       content:
-        'Much rain has fallen and the soil can take no more. Roots without air turn yellow and rot. By {by} open drains where water stands and stay off the wet soil. Give fertiliser or spray only when the soil can be walked on.',
-      sms: '{Crop}: soil is full of water. By {by} open drains where water stands. No fertiliser or spray until it drains.',
+        '{rains} Roots without air turn yellow and rot. By {by} open drains where water stands. {lift} Keep off the wet soil. Fertiliser and spray wait until you can walk on it.',
+      sms: '{Crop}: open drains where water stands by {by}: {rainsShort}. No fertiliser or spray until the soil drains.',
     },
     'wind.prop': {
       title: '{Crop}: strong wind, prop the plants',
@@ -27,14 +53,14 @@ export const weather = {
     'heat.flowering': {
       title: '{Crop}: great heat at flowering',
       content:
-        'Up to {tmax} °C is expected {span}. In such heat flowers fail and grain or fruit does not set. Keep the soil moist: water early if you can, cover the soil with dry grass, and do not spray or hoe in the heat.',
-      sms: '{Crop}: heat up to {tmax}C {span} at flowering. Water early if you can, cover the soil.',
+        'Up to {tmax} °C is expected on {hotDays} days, {span}. Flowers dry up and set little. If you can bring water, give it in the evening or before dawn. Cover the soil with dry grass. Do not spray or hoe in the heat.',
+      sms: '{Crop}: water in the evening if you can and cover the soil. Heat up to {tmax}C {span}, at flowering. No spray or hoe in the heat.',
     },
-    'heat.days': {
-      title: '{Crop}: very hot days ahead',
+    'heat.nights': {
+      title: '{Crop}: hot nights at flowering',
       content:
-        'Up to {tmax} °C is expected for {hotDays} days or more, until {to}. Plants lose water fast and young ones can burn. Water early or late if you can, shade nursery plants, cover the soil with dry grass. Work in the cool hours.',
-      sms: '{Crop}: very hot until {to}, up to {tmax}C. Water early or late, shade young plants, cover the soil.',
+        'Nights of about {tmin} °C are expected on {hotDays} days, {span}. In hot nights many flowers fall. If you can bring water, give it in the evening. Cover the soil with dry grass. Do not spray or hoe in the heat of the day.',
+      sms: '{Crop}: water in the evening if you can and cover the soil. Nights of {tmin}C {span}: flowers may fall.',
     },
     'cold.nights': {
       title: '{Crop}: cold nights slow growth',
@@ -45,8 +71,38 @@ export const weather = {
     'cold.frost': {
       title: '{Crop}: frost may come',
       content:
-        'Nights near {tmin} °C may bring frost by {to}. Frost blackens leaves and can kill young plants. Before sunset cover plants with cloth, grass or plastic, keep the soil moist, and uncover in the morning sun.',
-      sms: '{Crop}: frost may come by {to}, about {tmin}C. Cover plants before sunset, keep soil moist.',
+        'Nights near {tmin} °C may bring frost by {to}. Frost kills this crop. Water the soil the day before. Before sunset cover the plants with cloth, grass or plastic, and take the cover off in the morning sun.',
+      sms: '{Crop}: cover plants before sunset, water the day before. Frost may come by {to}, about {tmin}C. Uncover in the morning.',
+    },
+    'cold.field': {
+      title: '{Crop}: frost may come',
+      content:
+        'Nights near {tmin} °C may bring frost by {to}. Frost kills this crop or burns it back. A field cannot be covered: wet the soil the day before if you can, cover seedbeds before sunset, and harvest what is ready.',
+      sms: '{Crop}: wet the soil the day before if you can, cover seedbeds, harvest what is ready. Frost may come by {to}, {tmin}C.',
+    },
+    'cold.tree': {
+      title: '{Crop}: frost may kill young trees',
+      content:
+        'Nights near {tmin} °C may bring frost by {to}. It can kill trees under three years. Water them the day before. Before sunset wrap the trunk and cover the top with grass or sacks. Take the cover off in the morning.',
+      sms: '{Crop}: water young trees the day before, wrap trunk and cover the top before sunset. Frost by {to}, about {tmin}C.',
+    },
+    'cold.light': {
+      title: '{Crop}: hard frost may burn leaves',
+      content:
+        'Nights near {tmin} °C are expected by {to}. {Crop} bears frost: leaves may burn, but new ones come. You need no cover. Do not cut burnt leaves or twigs until new ones grow.',
+      sms: '{Crop}: no cover needed. Frost near {tmin}C by {to} may burn leaves, new ones come. Do not cut burnt ones yet.',
+    },
+    'cold.winter': {
+      title: '{Crop}: winter frost comes before harvest',
+      content:
+        'Frost comes here from June to August, and {crop} dies of it. What you have planted will not be ready before. Put little more money in, pick what you can by {to}, and sow the next in August or September.',
+      sms: '{Crop}: spend little more: frost from June to August kills it before it is ready. Sow the next in August or September.',
+    },
+    'dry.paddy': {
+      title: 'Rice: bring water to the field now',
+      content:
+        '{why} A dry field before and at flowering leaves grains empty. Close every hole in the bunds by {by}. Bring any water you can, by pump, channel or stream, until it stands three fingers deep. Hold urea until then. Pull weeds.',
+      sms: 'Rice: close holes in the bunds and bring any water you can by {by}, three fingers deep. Dry for {dry} days, grains stay empty. Hold urea.',
     },
   },
 }

@@ -12,6 +12,7 @@ import { weather } from './weather.ts'
 export const advice = {
   ...frame,
   ...water,
+  ...weather,
   ...feeding,
   ...pests,
   ...harvest,

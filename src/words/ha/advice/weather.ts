@@ -1,24 +1,47 @@
 import type { weather as english } from '../../en/advice/weather.ts'
 
 export const weather: typeof english = {
+  rains: {
+    coming: 'Ruwan sama kimanin mm {rain} zai iya sauka {span}, gwangwani {cans} na lita goma a murabba’in mita.',
+    fallen: 'Ruwan sama kimanin mm {fallen} ya sauka tun {from}, gwangwani {cans} na lita goma a murabba’in mita.',
+    both: 'Ruwan sama kimanin mm {fallen} ya sauka tun {from}, wani mm {rain} zai iya zuwa kafin {to}.',
+  },
+  rainsShort: {
+    coming: 'kimanin mm {rain} {span}',
+    fallen: 'kimanin mm {fallen} ya sauka',
+    both: 'mm {fallen} ya sauka, mm {rain} zuwa {to}',
+  },
+  lift: 'Tone nunannun saiwa tukuna.',
   rules: {
     'rain.heavy': {
       title: '{Crop}: ruwa mai yawa na zuwa, buɗe magudana',
       content:
-        'Ruwan sama kimanin mm {rain} zai iya sauka {span}, kamar gwangwani {cans} na lita goma a kowane murabba’in mita. Tsayayyen ruwa yana kashe saiwa. Kafin {by} ta wuce buɗe magudana. Kada ka ba da ruwa, feshi ko taki sai ya wuce.',
-      sms: '{Crop}: ruwa mai yawa {span}, kimanin mm {rain}. Kada a yi taki, feshi ko ban ruwa. Bude magudana kafin {by} ta wuce.',
+        '{rains} Ruwan da ya tsaya yini guda yana kashe saiwa. Kafin {by} ta wuce buɗe magudana. {lift} Kada ka ba da ruwa, feshi ko taki sai ya wuce.',
+      sms: '{Crop}: bude magudana kafin {by} ta wuce. Ruwa mai yawa: {rainsShort}. Kada a yi taki, feshi ko ban ruwa.',
+    },
+    'rain.heavy-clay': {
+      title: '{Crop}: ruwa mai yawa na zuwa, haƙa magudana',
+      content:
+        '{rains} A ƙasar laka yakan tsaya, saiwa ta ruɓe. Kafin {by} ta wuce haƙa magudana a gangare. {lift} Kada ka taka laka. Kada ka yi feshi ko taki sai ya janye.',
+      sms: '{Crop}: haka magudana kafin {by} ta wuce. Ruwa mai yawa: {rainsShort}. Kada a yi taki ko feshi sai ya janye.',
+    },
+    'rain.sand': {
+      title: '{Crop}: ruwa yana wanke taki daga yashi',
+      content:
+        '{rains} Yashi ba ya riƙe ruwa, amma ruwan yana kai yuriya da NPK ƙasa da saiwa. Kada ka sa taki sai {to} ta wuce. Idan ganye ya yi haske, sa sulusin taki. Rufe ƙasa.',
+      sms: '{Crop}: kada a sa yuriya ko NPK sai {to} ta wuce: {rainsShort}. Rufe kasa.',
     },
     'rain.heavy-rice': {
       title: 'Shinkafa: ruwa mai yawa na zuwa, duba kunyoyi',
       content:
-        'Ruwan sama kimanin mm {rain} zai iya sauka {span}. Ruwa mai zurfi yana nutsar da ƙaramar shinkafa. Kafin {by} ta wuce gyara kunyoyi, buɗe wurin fitar ruwa. Kada ka sa taki sai ya wuce.',
-      sms: 'Shinkafa: ruwa mai yawa {span}, kimanin mm {rain}. Kada a sa taki. Gyara kunyoyi, bude mafita kafin {by} ta wuce.',
+        '{rains} Shinkafa tana son ruwa, amma kunya tana fashewa, ganyen da ya nutse kwana biyu yana mutuwa. Kafin {by} ta wuce gyara kunyoyi. Fitar da ruwa sai ya rufe ganye. Kada ka sa taki.',
+      sms: 'Shinkafa: gyara kunyoyi kafin {by} ta wuce. Ruwa: {rainsShort}. Fitar da ruwa sai ya rufe ganye. Kada a sa taki.',
     },
     'rain.wet-soil': {
       title: '{Crop}: ƙasa ta cika da ruwa',
       content:
-        'An yi ruwa sosai, ƙasa ta cika. Saiwa marar iska tana rawaya ta ruɓe. Kafin {by} buɗe magudana inda ruwa ya tsaya, kada ka taka jiƙaƙƙiyar ƙasa. Kada ku sa taki ko ku yi feshi sai ƙasa ta ɗan bushe.',
-      sms: '{Crop}: kasa ta cika da ruwa. Kafin {by} ta wuce bude magudana inda ruwa ya tsaya. Kada a sa taki ko feshi sai ruwan ya janye.',
+        '{rains} Saiwa marar iska tana rawaya ta ruɓe. Kafin {by} ta wuce buɗe magudana. {lift} Kada ka taka jiƙaƙƙiyar ƙasa. Kada ka sa taki ko feshi sai ruwan ya janye.',
+      sms: '{Crop}: bude magudana kafin {by} ta wuce: {rainsShort}. Kada a sa taki ko feshi sai ruwan ya janye.',
     },
     'wind.prop': {
       title: '{Crop}: iska mai ƙarfi, tallafa wa shuka',
@@ -29,14 +52,14 @@ export const weather: typeof english = {
     'heat.flowering': {
       title: '{Crop}: zafi mai tsanani lokacin fure',
       content:
-        'Ana sa ran zafi har {tmax} °C {span}. A irin wannan zafi fure ba ya yin ’ya’ya. Ba da ruwa da safe idan za ka iya, rufe ƙasa da busasshiyar ciyawa, kada ka yi feshi ko noma da rana.',
-      sms: '{Crop}: zafi har {tmax}C {span} lokacin fure. Ba da ruwa da safe idan da hali, rufe kasa.',
+        'Ana sa ran zafi har {tmax} °C kwana {hotDays}, {span}. Fure yana bushewa, ƙwaya ta yi kaɗan. Idan za ka iya kawo ruwa, ba da shi da yamma ko kafin asuba. Rufe ƙasa da ciyawa. Kada ka yi feshi ko noma da rana.',
+      sms: '{Crop}: ba da ruwa da yamma idan da hali, rufe kasa. Zafi har {tmax}C {span}, lokacin fure. Kada a yi feshi da rana.',
     },
-    'heat.days': {
-      title: '{Crop}: kwanaki masu tsananin zafi',
+    'heat.nights': {
+      title: '{Crop}: dare mai zafi lokacin fure',
       content:
-        'Ana sa ran zafi har {tmax} °C tsawon kwana {hotDays} ko fiye, har {to}. Shuka tana rasa ruwa da sauri. Ba da ruwa da safe ko yamma idan za ka iya, yi wa yabanya inuwa, rufe ƙasa. Yi aiki da sanyin safe.',
-      sms: '{Crop}: zafi sosai har {to}, {tmax}C. Ba da ruwa safe ko yamma, yi wa yabanya inuwa, rufe kasa.',
+        'Ana sa ran dare mai zafi {tmin} °C kwana {hotDays}, {span}. A irin wannan dare fure yana faɗuwa. Idan za ka iya kawo ruwa, ba da shi da yamma. Rufe ƙasa da ciyawa. Kada ka yi feshi ko noma da rana.',
+      sms: '{Crop}: ba da ruwa da yamma idan da hali, rufe kasa. Dare mai zafi {tmin}C {span}: fure na iya faduwa.',
     },
     'cold.nights': {
       title: '{Crop}: sanyin dare yana hana girma',
@@ -45,10 +68,40 @@ export const weather: typeof english = {
       sms: '{Crop}: sanyin dare kimanin {tmin}C har {to}. Rufe reno da dare, ba da ruwa da safe, jinkirta taki.',
     },
     'cold.frost': {
-      title: '{Crop}: sanyi mai kankara zai iya zuwa',
+      title: '{Crop}: sanyi mai ƙanƙara zai iya zuwa',
       content:
-        'Dare mai sanyi kusan {tmin} °C zai iya kawo ƙanƙara kafin {to}. Tana baƙanta ganye ta kashe yabanya. Kafin magariba rufe shuka da zane ko ciyawa, bar ƙasa da danshi, buɗe da safe.',
-      sms: '{Crop}: sanyi mai kankara kafin {to}, kimanin {tmin}C. Rufe shuka kafin magariba, bar kasa da danshi.',
+        'Dare mai sanyi kusan {tmin} °C zai iya kawo ƙanƙara kafin {to}. Tana kashe wannan shuka. Ba ƙasa ruwa kwana ɗaya kafin nan. Kafin magariba rufe shuka da zane ko ciyawa, buɗe da safe.',
+      sms: '{Crop}: rufe shuka kafin magariba, ba da ruwa kwana daya kafin nan. Sanyi mai kankara kafin {to}, {tmin}C. Bude da safe.',
+    },
+    'cold.field': {
+      title: '{Crop}: sanyi mai ƙanƙara zai iya zuwa',
+      content:
+        'Dare mai sanyi kusan {tmin} °C zai iya kawo ƙanƙara kafin {to}. Tana kashe wannan shuka. Ba a iya rufe gona duka: jiƙa ƙasa kwana ɗaya kafin nan idan da hali, rufe reno kafin magariba, girbe abin da ya isa.',
+      sms: '{Crop}: jika kasa kwana daya kafin nan idan da hali, rufe reno, girbe abin da ya isa. Sanyi mai kankara kafin {to}, {tmin}C.',
+    },
+    'cold.tree': {
+      title: '{Crop}: sanyi zai iya kashe ƙananan bishiyoyi',
+      content:
+        'Dare mai sanyi kusan {tmin} °C zai iya kawo ƙanƙara kafin {to}. Tana iya kashe bishiyar da ba ta kai shekara uku ba. Ba ta ruwa kwana ɗaya kafin nan. Kafin magariba naɗe jikinta, rufe samanta da ciyawa. Buɗe da safe.',
+      sms: '{Crop}: ba kananan bishiyoyi ruwa, nade jikinsu, rufe saman kafin magariba. Sanyi mai kankara kafin {to}, {tmin}C.',
+    },
+    'cold.light': {
+      title: '{Crop}: sanyi zai iya ƙona ganye',
+      content:
+        'Ana sa ran dare mai sanyi kusan {tmin} °C kafin {to}. {Crop} tana jure sanyi: ganye zai iya ƙonewa, amma sabo yana fitowa. Ba sai ka rufe ba. Kada ka yanke ƙonannen ganye sai sabo ya fito.',
+      sms: '{Crop}: ba sai an rufe ba. Sanyi {tmin}C kafin {to} na iya kona ganye, sabo zai fito. Kada a yanke konannu tukuna.',
+    },
+    'cold.winter': {
+      title: '{Crop}: sanyin hunturu kafin girbi',
+      content:
+        'Sanyi mai ƙanƙara yana zuwa nan daga Yuni zuwa Agusta, yana kashe {crop}. Abin da ka shuka ba zai nuna kafin nan ba. Kada ka ƙara kashe kuɗi da yawa, tsinki abin da za ka iya kafin {to}, ka sake shuka a Agusta ko Satumba.',
+      sms: '{Crop}: kada a kara kashe kudi da yawa: sanyin Yuni zuwa Agusta zai kashe ta kafin girbi. A sake shuka a Agusta ko Satumba.',
+    },
+    'dry.paddy': {
+      title: 'Shinkafa: kawo ruwa gona yanzu',
+      content:
+        '{why} Gona busasshiya kafin fure da lokacin fure tana sa ƙwaya ta zama fanko. Kafin {by} toshe kowane rami a kunya. Kawo duk ruwan da za ka iya, har ya kai yatsa uku. Kada ka sa yuriya sai nan. Cire ciyawa.',
+      sms: 'Shinkafa: toshe ramukan kunya, kawo ruwa kafin {by}, yatsa uku. Fari kwana {dry}, kwaya za ta zama fanko. Kada a sa yuriya.',
     },
   },
 }

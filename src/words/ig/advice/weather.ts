@@ -1,24 +1,47 @@
 import type { weather as english } from '../../en/advice/weather.ts'
 
 export const weather: typeof english = {
+  rains: {
+    coming: 'Mmiri ozuzo ihe dị ka mm {rain} nwere ike izo {span}, ite lita iri {cans} n’otu mita n’akụkụ anọ.',
+    fallen: 'Mmiri ozuzo ihe dị ka mm {fallen} ezoola kemgbe {from}, ite lita iri {cans} n’otu mita n’akụkụ anọ.',
+    both: 'Mmiri ozuzo ihe dị ka mm {fallen} ezoola kemgbe {from}, mm {rain} ọzọ nwere ike izo tupu {to}.',
+  },
+  rainsShort: {
+    coming: 'mm {rain} {span}',
+    fallen: 'mm {fallen} ezoola',
+    both: 'mm {fallen} ezoola, mm {rain} ozo tupu {to}',
+  },
+  lift: 'Gwupụta mgbọrọgwụ chara acha.',
   rules: {
     'rain.heavy': {
       title: '{Crop}: oke mmiri na-abịa, meghee ọwa',
       content:
-        'Mmiri ozuzo ihe dị ka mm {rain} nwere ike izo {span}, dị ka ite lita iri {cans} n’otu mita n’akụkụ anọ. Mmiri guzo eguzo na-egbu mgbọrọgwụ. Tupu {by} agafee meghee ọwa. Agbala mmiri, ọgwụ maọbụ nri ala ruo mgbe ọ gafere.',
-      sms: '{Crop}: oke mmiri {span}, ihe di ka mm {rain}. Etinyekwala nri ala, ogwu maobu mmiri. Meghee owa tupu {by} agafee.',
+        '{rains} Mmiri guzo otu ụbọchị na-egbu mgbọrọgwụ. Tupu {by} agafee meghee ọwa. {lift} Agbala mmiri, ọgwụ maọbụ nri ala ruo mgbe ọ gafere.',
+      sms: '{Crop}: meghee owa tupu {by} agafee. Oke mmiri: {rainsShort}. Etinyekwala nri ala, ogwu maobu mmiri.',
+    },
+    'rain.heavy-clay': {
+      title: '{Crop}: oke mmiri na-abịa, gwuo ọwa',
+      content:
+        '{rains} N’ala ụrọ mmiri na-eguzo ọtụtụ ụbọchị, mgbọrọgwụ ana-ere. Tupu {by} agafee gwuo ọwa. {lift} Azọkwasịla ala ụrọ mmiri. Etinyekwala ọgwụ maọbụ nri ala ruo mgbe mmiri gbapụrụ.',
+      sms: '{Crop}: gwuo owa tupu {by} agafee. Oke mmiri: {rainsShort}. Etinyekwala nri ala maobu ogwu ruo mgbe mmiri gbapuru.',
+    },
+    'rain.sand': {
+      title: '{Crop}: mmiri na-asachapụ nri n’aja',
+      content:
+        '{rains} Aja anaghị ejide mmiri, mana mmiri a na-ebuda yuria na NPK n’okpuru mgbọrọgwụ. Etinyekwala ha ruo mgbe {to} gafere. Akwụkwọ chaa mmiri mmiri, tinye otu ụzọ n’ụzọ atọ. Kpuchie ala.',
+      sms: '{Crop}: etinyekwala yuria maobu NPK ruo mgbe {to} gafere: {rainsShort}. Kpuchie ala.',
     },
     'rain.heavy-rice': {
       title: 'Osikapa: oke mmiri na-abịa, lelee ekpe',
       content:
-        'Mmiri ozuzo ihe dị ka mm {rain} nwere ike izo {span}. Mmiri miri emi na-eri obere osikapa. Tupu {by} agafee dozie ekpe, meghee ụzọ mmiri. Etinyekwala nri ala ruo mgbe ọ gafere.',
-      sms: 'Osikapa: oke mmiri {span}, ihe di ka mm {rain}. Dozie ekpe, meghee uzo mmiri tupu {by} agafee. Etinyekwala nri ala.',
+        '{rains} Osikapa na-achọ mmiri, mana ekpe na-agbawa, akwụkwọ nọ n’ime mmiri karịa ụbọchị abụọ na-anwụ. Tupu {by} agafee dozie ekpe. Wepụ mmiri naanị ma o kpuchie akwụkwọ. Etinyekwala nri ala.',
+      sms: 'Osikapa: dozie ekpe tupu {by} agafee. Oke mmiri: {rainsShort}. Wepu mmiri naani ma o kpuchie akwukwo. Etinyekwala nri ala.',
     },
     'rain.wet-soil': {
       title: '{Crop}: mmiri ejula ala',
       content:
-        'Mmiri zoro nke ukwuu, ala enweghịzi ike ịnara. Mgbọrọgwụ na-enweghị ikuku na-acha edo edo ma ree. Tupu {by} meghee ọwa ebe mmiri guzo, azọkwasịla ala mmiri ụkwụ. Tinye nri ala maọbụ ọgwụ mgbe mmiri gbapụrụ.',
-      sms: '{Crop}: mmiri juru ala. Tupu {by} agafee meghee owa ebe mmiri guzo. Etinyekwala nri ala maobu ogwu ruo mgbe mmiri gbapuru.',
+        '{rains} Mgbọrọgwụ na-enweghị ikuku na-acha edo edo ma ree. Tupu {by} agafee meghee ọwa. {lift} Azọkwasịla ala mmiri ụkwụ. Etinyekwala nri ala maọbụ ọgwụ ruo mgbe mmiri gbapụrụ.',
+      sms: '{Crop}: meghee owa tupu {by} agafee: {rainsShort}. Etinyekwala nri ala maobu ogwu ruo mgbe mmiri gbapuru.',
     },
     'wind.prop': {
       title: '{Crop}: ikuku siri ike, kwado osisi',
@@ -29,14 +52,14 @@ export const weather: typeof english = {
     'heat.flowering': {
       title: '{Crop}: oke okpomọkụ n’oge okooko',
       content:
-        'A na-atụ anya okpomọkụ ruo {tmax} °C {span}. N’okpomọkụ dị otu a okooko anaghị amị mkpụrụ. Gbaa mmiri n’ụtụtụ ma i nwee ike, jiri ahịhịa nkụ kpuchie ala, agbala ọgwụ maọbụ sụọ ahịhịa n’anwụ.',
-      sms: '{Crop}: okpomoku ruo {tmax}C {span} n’oge okooko. Gbaa mmiri n’ututu, kpuchie ala.',
+        'A na-atụ anya okpomọkụ ruo {tmax} °C ụbọchị {hotDays}, {span}. Okooko na-akpọ nkụ, ọ naghị amị nke ọma. I nwee mmiri, gbaa ya na mgbede maọbụ tupu chi abọọ. Jiri ahịhịa nkụ kpuchie ala. Agbala ọgwụ maọbụ sụọ ahịhịa n’anwụ.',
+      sms: '{Crop}: gbaa mmiri na mgbede ma i nwee ike, kpuchie ala. Okpomoku ruo {tmax}C {span}, n’oge okooko. Agbala ogwu n’anwu.',
     },
-    'heat.days': {
-      title: '{Crop}: ụbọchị oke okpomọkụ na-abịa',
+    'heat.nights': {
+      title: '{Crop}: abalị ọkụ n’oge okooko',
       content:
-        'A na-atụ anya okpomọkụ ruo {tmax} °C ụbọchị {hotDays} maọbụ karịa, ruo {to}. Osisi na-atụfu mmiri ngwa ngwa. Gbaa mmiri n’ụtụtụ maọbụ mgbede ma i nwee ike, nye ome ndo, kpuchie ala. Rụọ ọrụ n’oge oyi.',
-      sms: '{Crop}: oke okpomoku ruo {to}, {tmax}C. Gbaa mmiri ututu maobu mgbede, nye ome ndo, kpuchie ala.',
+        'A na-atụ anya abalị ọkụ ihe dị ka {tmin} °C ụbọchị {hotDays}, {span}. N’abalị dị otu a okooko na-adapụ. I nwee mmiri, gbaa ya na mgbede. Jiri ahịhịa nkụ kpuchie ala. Agbala ọgwụ maọbụ sụọ ahịhịa n’anwụ.',
+      sms: '{Crop}: gbaa mmiri na mgbede ma i nwee ike, kpuchie ala. Abali oku {tmin}C {span}: okooko nwere ike idapu.',
     },
     'cold.nights': {
       title: '{Crop}: oyi abalị na-egbochi uto',
@@ -47,8 +70,38 @@ export const weather: typeof english = {
     'cold.frost': {
       title: '{Crop}: oyi mkpụkọ nwere ike ịbịa',
       content:
-        'Abalị dị nso {tmin} °C nwere ike ibute mkpụkọ tupu {to}. Ọ na-agba akwụkwọ ojii ma gbuo ome. Tupu anyanwụ adaa jiri akwa maọbụ ahịhịa kpuchie osisi, mee ka ala dee mmiri, kpughee n’ụtụtụ.',
-      sms: '{Crop}: oyi mkpuko tupu {to}, ihe di ka {tmin}C. Kpuchie osisi tupu anyanwu adaa, mee ka ala dee mmiri.',
+        'Abalị dị nso {tmin} °C nwere ike ibute mkpụkọ tupu {to}. Ọ na-egbu ihe ọkụkụ a. Gbaa ala mmiri otu ụbọchị tupu ya. Tupu anyanwụ adaa jiri akwa maọbụ ahịhịa kpuchie osisi, kpughee n’ụtụtụ.',
+      sms: '{Crop}: kpuchie osisi tupu anyanwu adaa, gbaa mmiri otu ubochi tupu ya. Oyi mkpuko tupu {to}, {tmin}C. Kpughee n’ututu.',
+    },
+    'cold.field': {
+      title: '{Crop}: oyi mkpụkọ nwere ike ịbịa',
+      content:
+        'Abalị dị nso {tmin} °C nwere ike ibute mkpụkọ tupu {to}. Ọ na-egbu ihe ọkụkụ a. A pụghị ikpuchi ubi dum: gbaa ala mmiri otu ụbọchị tupu ya ma i nwee ike, kpuchie ome tupu anyanwụ adaa, ghọrọ nke dị njikere.',
+      sms: '{Crop}: gbaa ala mmiri otu ubochi tupu ya ma i nwee ike, kpuchie ome, ghoro nke di njikere. Oyi mkpuko tupu {to}, {tmin}C.',
+    },
+    'cold.tree': {
+      title: '{Crop}: oyi mkpụkọ nwere ike igbu obere osisi',
+      content:
+        'Abalị dị nso {tmin} °C nwere ike ibute mkpụkọ tupu {to}. Ọ nwere ike igbu osisi na-erubeghị afọ atọ. Gbaa ha mmiri otu ụbọchị tupu ya. Tupu anyanwụ adaa kechie ogwe, jiri ahịhịa kpuchie elu ya. Kpughee n’ụtụtụ.',
+      sms: '{Crop}: gbaa obere osisi mmiri, kechie ogwe, kpuchie elu ya tupu anyanwu adaa. Oyi mkpuko tupu {to}, {tmin}C.',
+    },
+    'cold.light': {
+      title: '{Crop}: oyi nwere ike ịgba akwụkwọ ọkụ',
+      content:
+        'A na-atụ anya abalị dị nso {tmin} °C tupu {to}. {Crop} na-anagide oyi: akwụkwọ nwere ike ire ọkụ, mana ọhụrụ ga-epu. Ọ dịghị mkpa ikpuchi ya. Egbupula akwụkwọ rere ọkụ ruo mgbe ọhụrụ pupụtara.',
+      sms: '{Crop}: o dighi mkpa ikpuchi. Oyi {tmin}C tupu {to} nwere ike igba akwukwo oku, ohuru ga-epu. Egbupula ya ugbu a.',
+    },
+    'cold.winter': {
+      title: '{Crop}: oyi mkpụkọ ga-abịa tupu owuwe',
+      content:
+        'Oyi mkpụkọ na-abịa ebe a site na Juun ruo Ọgọọst, ọ na-egbu {crop}. Ihe ị kụrụ agaghị acha tupu ya. Etinyekwala ọtụtụ ego ọzọ, ghọrọ nke ị nwere ike tupu {to}, kụọ ọzọ n’Ọgọọst maọbụ Septemba.',
+      sms: '{Crop}: etinyekwala otutu ego ozo: oyi Juun ruo Ogoost ga-egbu ya tupu o chaa. Kuo ozo n’Ogoost maobu Septemba.',
+    },
+    'dry.paddy': {
+      title: 'Osikapa: bute mmiri n’ubi ugbu a',
+      content:
+        '{why} Ubi kpọrọ nkụ tupu okooko na n’oge okooko na-eme ka mkpụrụ tọgbọrọ chakoo. Tupu {by} agafee mechie oghere niile dị n’ekpe. Bute mmiri ọ bụla ị nwere ike, ruo mkpịsị aka atọ. Etinyekwala yuria ruo mgbe ahụ. Hopụ ahịhịa.',
+      sms: 'Osikapa: mechie oghere ekpe, bute mmiri tupu {by}, mkpisi aka ato. Okochi ubochi {dry}, mkpuru ga-agba chakoo. Etinyekwala yuria.',
     },
   },
 }

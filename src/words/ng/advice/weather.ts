@@ -1,24 +1,48 @@
 import type { weather as english } from '../../en/advice/weather.ts'
 
 export const weather: typeof english = {
+  rains: {
+    coming:
+      'Omvula ya thika pu mm {rain} otashi vulika yi loke {span}, ngaashi iiyemele {cans} yoolita 10 mometa kehe.',
+    fallen: 'Omvula ya thika pu mm {fallen} oya loka okuza {from}, ngaashi iiyemele {cans} yoolita 10 mometa kehe.',
+    both: 'Omvula ya thika pu mm {fallen} oya loka okuza {from}, yilwe mm {rain} otashi vulika yi ye sigo {to}.',
+  },
+  rainsShort: {
+    coming: 'mm {rain} {span}',
+    fallen: 'mm {fallen} oya loka',
+    both: 'mm {fallen} oya loka, mm {rain} sigo {to}',
+  },
+  lift: 'Kutha mo tango omidhi dha pya.',
   rules: {
     'rain.heavy': {
       title: '{Crop}: omvula yoonkondo otayi ya',
       content:
-        'Omvula ya thika pu mm {rain} otashi vulika yi loke {span}, ngaashi iiyemele {cans} yoolita 10 mometa kehe. Omeya ge ethika otaga dhipaga omidhi. ({by}) Egulula omikanka. Ino tekela, ino longitha omuti gwiipuka, ino tula uushosho sigo ya pita.',
-      sms: '{Crop}: omvula yoonkondo {span}, mm {rain}. Ino tula uushosho, omeya, omuti. Egulula omikanka ({by}).',
+        '{rains} Omeya ge ethika esiku limwe otaga dhipaga omidhi. ({by}) Egulula omikanka. {lift} Ino tekela, ino longitha omuti gwiipuka, ino tula uushosho sigo ya pita.',
+      sms: '{Crop}: egulula omikanka ({by}). Omvula yoonkondo: {rainsShort}. Ino tula uushosho, omeya, omuti.',
+    },
+    'rain.heavy-clay': {
+      title: '{Crop}: omvula yoonkondo otayi ya, fula omikanka',
+      content:
+        '{rains} Mevi lyedhiya omeya otaga kala omasiku, omidhi tadhi olo. ({by}) Fula omikanka. {lift} Ino lyata evi lya tuta. Ino tula uushosho nenge omuti sigo omeya ga zi po.',
+      sms: '{Crop}: fula omikanka ({by}). Omvula: {rainsShort}. Ino tula uushosho nenge omuti.',
+    },
+    'rain.sand': {
+      title: '{Crop}: omvula otayi yogo uushosho mehehe',
+      content:
+        '{rains} Ehehe itali kaleke omeya, ihe omvula otayi fala urea no NPK kohi yomidhi. Ino tula sigo {to} ya pita. Ngele omafo oga tokele, tula etata limwe lyomatatu. Siikila evi nomwiidhi gwa kukuta.',
+      sms: '{Crop}: ino tula urea nenge NPK sigo {to} ya pita: {rainsShort}. Siikila evi.',
     },
     'rain.heavy-rice': {
       title: 'Oloisa: omvula yoonkondo otayi ya',
       content:
-        'Omvula ya thika pu mm {rain} otashi vulika yi loke {span}. Omeya omale otaga ningine oloisa onshona. ({by}) Opalela omakandjo, egulula omeya ga ze mo. Ino tula uushosho sigo ya pita.',
-      sms: 'Oloisa: omvula yoonkondo {span}, mm {rain}. Opalela omakandjo ({by}). Ino tula uushosho.',
+        '{rains} Oloisa oyi hole omeya, ihe omakandjo otaga teka, nomafo ge li mohi yomeya omasiku ge vule gaali otaga si. ({by}) Opalela omakandjo. Pititha mo omeya owala ngele taga siikile omafo. Ino tula uushosho.',
+      sms: 'Oloisa: opalela omakandjo ({by}): {rainsShort}. Pititha omeya owala ngele taga siikile omafo. Ino tula uushosho.',
     },
     'rain.wet-soil': {
       title: '{Crop}: evi olyu udha omeya',
       content:
-        'Omvula oya loka unene, evi itali vulu we okuyakula. Omidhi inaadhi mona ombepo otadhi olo. ({by}) Egulula omikanka mpoka pe na omeya, ino lyata evi lya tuta. Tula uushosho nenge omuti ngele evi lya kukuta kashona.',
-      sms: '{Crop}: evi olyu udha omeya. ({by}) Egulula omikanka. Ino tula uushosho nenge omuti sigo evi lya kukuta kashona.',
+        '{rains} Omidhi inaadhi mona ombepo otadhi olo. ({by}) Egulula omikanka. {lift} Ino lyata evi lya tuta. Ino tula uushosho nenge omuti sigo omeya ga zi po.',
+      sms: '{Crop}: egulula omikanka ({by}): {rainsShort}. Ino tula uushosho nenge omuti sigo omeya ga zi po.',
     },
     'wind.prop': {
       title: '{Crop}: ombepo yoonkondo, yambidhidha iimeno',
@@ -29,14 +53,14 @@ export const weather: typeof english = {
     'heat.flowering': {
       title: '{Crop}: uupyu uunene pethimbo lyoongala',
       content:
-        'Uupyu wa thika pu {tmax} °C owa tegelelwa {span}. Muupyu wu thike mpaka oongala itadhi imi. Tekela ongula ngele oto vulu, siikila evi nomwiidhi gwa kukuta, ino longitha omuti gwiipuka momutenya.',
-      sms: '{Crop}: uupyu {tmax}C {span} pethimbo lyoongala. Tekela ongula, siikila evi.',
+        'Uupyu wa thika pu {tmax} °C owa tegelelwa omasiku {hotDays}, {span}. Oongala otadhi kukuta. Ngele oto vulu okweta omeya, gandja konguloshi nenge ongula onene. Siikila evi nomwiidhi gwa kukuta. Ino longitha omuti gwiipuka momutenya.',
+      sms: '{Crop}: tekela konguloshi ngele oto vulu, siikila evi. Uupyu {tmax}C {span}, pethimbo lyoongala.',
     },
-    'heat.days': {
-      title: '{Crop}: omasiku guupyu uunene',
+    'heat.nights': {
+      title: '{Crop}: uusiku wuupyu pethimbo lyoongala',
       content:
-        'Uupyu wa thika pu {tmax} °C owa tegelelwa omasiku {hotDays} nenge e vule po, sigo {to}. Iimeno otayi kanitha omeya. Tekela ongula nenge konguloshi, tula omuzizi kiimeno iishona, siikila evi. Longa ongula.',
-      sms: '{Crop}: uupyu sigo {to}, {tmax}C. Tekela ongula nenge konguloshi, tula omuzizi, siikila evi.',
+        'Uusiku wuupyu wa thika pu {tmin} °C owa tegelelwa omasiku {hotDays}, {span}. Oongala odhindji otadhi gu. Ngele oto vulu okweta omeya, gandja konguloshi. Siikila evi nomwiidhi gwa kukuta. Ino longitha omuti gwiipuka momutenya.',
+      sms: '{Crop}: tekela konguloshi ngele oto vulu, siikila evi. Uusiku wuupyu {tmin}C {span}: oongala otadhi gu.',
     },
     'cold.nights': {
       title: '{Crop}: uutalala wuusiku',
@@ -47,8 +71,38 @@ export const weather: typeof english = {
     'cold.frost': {
       title: '{Crop}: uutalala tawu fike iimeno',
       content:
-        'Uutalala wa thika pu {tmin} °C otashi vulika wu fike iimeno sigo {to}. Omafo otaga ludhalala niimeno iishona tayi si. Manga etango inaali ningina siikila iimeno nelapi nenge omwiidhi, thiga evi lya tuta, siikulula ongula.',
-      sms: '{Crop}: uutalala uunene sigo {to}, {tmin}C. Siikila iimeno manga etango inaali ningina.',
+        'Uutalala wa thika pu {tmin} °C otashi vulika wu fike iimeno sigo {to}. Otawu dhipaga oshimeno shika. Tekela evi esiku limwe komeho. Manga etango inaali ningina siikila iimeno nelapi nenge omwiidhi, siikulula ongula.',
+      sms: '{Crop}: siikila iimeno manga etango inaali ningina, tekela esiku limwe komeho. Uutalala sigo {to}, {tmin}C. Siikulula ongula.',
+    },
+    'cold.field': {
+      title: '{Crop}: uutalala tawu fike iimeno',
+      content:
+        'Uutalala wa thika pu {tmin} °C otashi vulika wu fike iimeno sigo {to}. Otawu dhipaga oshimeno shika. Epya alihe ito vulu oku li siikila: tekela evi esiku limwe komeho ngele oto vulu, siikila iimeno iishona, teya shoka sha pya.',
+      sms: '{Crop}: tekela evi esiku limwe komeho ngele oto vulu, siikila iimeno iishona, teya sha pya. Uutalala sigo {to}, {tmin}C.',
+    },
+    'cold.tree': {
+      title: '{Crop}: uutalala tawu dhipaga omiti omishona',
+      content:
+        'Uutalala wa thika pu {tmin} °C otashi vulika wu fike omiti sigo {to}. Otawu vulu okudhipaga omiti dhi li kohi yomvula ndatu. Dhi tekela esiku limwe komeho. Manga etango inaali ningina dhingila omuti, siikila pombanda nomwiidhi. Siikulula ongula.',
+      sms: '{Crop}: tekela omiti omishona, dhingila omuti, siikila pombanda manga etango inaali ningina. Uutalala sigo {to}, {tmin}C.',
+    },
+    'cold.light': {
+      title: '{Crop}: uutalala tawu fike omafo',
+      content:
+        'Uutalala wa thika pu {tmin} °C owa tegelelwa sigo {to}. {Crop} otayi idhidhimikile uutalala: omafo otaga vulu okupya, ihe omape otaga ya. Kapu na oshinima oku yi siikila. Ino teta omafo ga pya sigo omape ge ya.',
+      sms: '{Crop}: kashi na oku siikilwa. Uutalala {tmin}C sigo {to} otawu fike omafo, omape otaga ya. Ino ga teta manga.',
+    },
+    'cold.winter': {
+      title: '{Crop}: uutalala otawu ya manga inaayi pya',
+      content:
+        'Uutalala tawu fike iimeno ohawu ya mpaka okuza muJuni sigo Agustusa, notawu dhipaga {crop}. Shoka wa kuna itashi pi manga. Ino gwedha po iimaliwa oyindji, teya shoka to vulu sigo {to}, kuna ishewe muAgustusa nenge Septemba.',
+      sms: '{Crop}: ino gwedha po iimaliwa oyindji: uutalala waJuni sigo Agustusa otawu yi dhipaga. Kuna ishewe muAgustusa nenge Septemba.',
+    },
+    'dry.paddy': {
+      title: 'Oloisa: eta omeya mepya paife',
+      content:
+        '{why} Epya lya kukuta manga oongala inaadhi ya napethimbo lyoongala otali eta iilya yowala. ({by}) Siikila omalila agehe momakandjo. Eta omeya kehe ngoka to vulu, sigo ominwe ndatu. Ino tula urea manga. Kutha po omwiidhi.',
+      sms: 'Oloisa: siikila omalila, eta omeya ({by}), ominwe ndatu. Omutenya omasiku {dry}, iilya otayi kala yowala. Ino tula urea.',
     },
   },
 }

@@ -1,24 +1,47 @@
 import type { weather as english } from '../../en/advice/weather.ts'
 
 export const weather: typeof english = {
+  rains: {
+    coming: 'About {rain} mm rain fit fall {span}, like {cans} ten-litre cans for every square metre.',
+    fallen: 'About {fallen} mm rain don fall since {from}, like {cans} ten-litre cans for every square metre.',
+    both: 'About {fallen} mm rain don fall since {from}, and {rain} mm more fit come by {to}.',
+  },
+  rainsShort: {
+    coming: 'about {rain} mm {span}',
+    fallen: 'about {fallen} mm don fall',
+    both: '{fallen} mm don fall, {rain} mm more by {to}',
+  },
+  lift: 'First dig di root wey don ripe.',
   rules: {
     'rain.heavy': {
       title: '{Crop}: heavy rain dey come, open gutter',
       content:
-        'About {rain} mm rain fit fall {span}, like {cans} ten-litre cans for every square metre. Water wey stand dey kill root. By {by} open gutter. No water, no spray, no fertiliser till e pass.',
-      sms: '{Crop}: heavy rain {span}, about {rain} mm. Open gutter by {by}. No fertiliser, spray or water.',
+        '{rains} Water wey stand one day dey kill root. By {by} open gutter. {lift} No water, no spray, no fertiliser till e pass.',
+      sms: '{Crop}: open gutter by {by}. Heavy rain: {rainsShort}. No fertiliser, spray or water.',
+    },
+    'rain.heavy-clay': {
+      title: '{Crop}: heavy rain dey come, cut gutter',
+      content:
+        '{rains} For clay water dey stand many days and root dey rot. By {by} cut gutter for low side. {lift} No march wet clay. No spray or fertiliser till e drain.',
+      sms: '{Crop}: cut gutter for low side by {by}. Heavy rain: {rainsShort}. No fertiliser or spray till e drain.',
+    },
+    'rain.sand': {
+      title: '{Crop}: rain dey wash food comot from sand',
+      content:
+        '{rains} Sand no dey hold water, but dis rain dey carry urea and NPK pass di root. No put any till {to} don pass. If leaf come pale, put one third. Cover ground with dry grass.',
+      sms: '{Crop}: no urea or NPK till {to} don pass: {rainsShort}. Cover ground with dry grass.',
     },
     'rain.heavy-rice': {
       title: 'Rice: heavy rain dey come, check bund',
       content:
-        'About {rain} mm rain fit fall {span}. Deep water dey drown young rice and break bund. By {by} repair bund and open road for extra water. No fertiliser till e pass.',
-      sms: 'Rice: heavy rain {span}, about {rain} mm. Repair bund, open outlet by {by}. No fertiliser.',
+        '{rains} Rice like water, but bund fit break, and leaf wey dey under water pass two days dey die. By {by} repair bund. Comot water only if e cover di leaf. No fertiliser till e pass.',
+      sms: 'Rice: repair bund by {by}. Heavy rain: {rainsShort}. Comot water only if e cover leaf. No fertiliser.',
     },
     'rain.wet-soil': {
       title: '{Crop}: ground don full with water',
       content:
-        'Plenty rain don fall, ground no fit take again. Root wey no get air dey yellow and rot. By {by} open gutter where water stand, no march wet ground. Put fertiliser or spray only when ground don drain.',
-      sms: '{Crop}: ground full with water. By {by} open gutter where water stand. No fertiliser or spray till e drain.',
+        '{rains} Root wey no get air dey yellow and rot. By {by} open gutter where water stand. {lift} No march wet ground. No fertiliser or spray till ground don drain.',
+      sms: '{Crop}: open gutter where water stand by {by}: {rainsShort}. No fertiliser or spray till e drain.',
     },
     'wind.prop': {
       title: '{Crop}: strong breeze, prop di plants',
@@ -29,14 +52,14 @@ export const weather: typeof english = {
     'heat.flowering': {
       title: '{Crop}: too much heat for flower time',
       content:
-        'Heat reach {tmax} °C dey expected {span}. For this kind heat flower no go form seed. Water early if you fit, cover ground with dry grass, no spray or hoe inside hot sun.',
-      sms: '{Crop}: heat reach {tmax}C {span} for flower time. Water early if you fit, cover ground.',
+        'Heat reach {tmax} °C dey expected for {hotDays} days, {span}. Flower go dry and no go form well. If you fit bring water, give am for evening or before day break. Cover ground with dry grass. No spray or hoe inside hot sun.',
+      sms: '{Crop}: water for evening if you fit, cover ground. Heat reach {tmax}C {span}, for flower time. No spray for hot sun.',
     },
-    'heat.days': {
-      title: '{Crop}: very hot days dey come',
+    'heat.nights': {
+      title: '{Crop}: hot night for flower time',
       content:
-        'Heat reach {tmax} °C for {hotDays} days or more, till {to}. Plant dey lose water quick. Water early or late if you fit, give shade to nursery, cover ground with dry grass. Work for cool time.',
-      sms: '{Crop}: very hot till {to}, reach {tmax}C. Water early or late, shade young plants, cover ground.',
+        'Hot night of about {tmin} °C dey expected for {hotDays} days, {span}. For hot night flower dey fall. If you fit bring water, give am for evening. Cover ground with dry grass. No spray or hoe inside hot sun.',
+      sms: '{Crop}: water for evening if you fit, cover ground. Night of {tmin}C {span}: flower fit fall.',
     },
     'cold.nights': {
       title: '{Crop}: cold night dey slow am',
@@ -47,8 +70,38 @@ export const weather: typeof english = {
     'cold.frost': {
       title: '{Crop}: frost fit come',
       content:
-        'Night near {tmin} °C fit bring frost by {to}. Frost dey black leaf and kill young plant. Before sun set cover plants with cloth or grass, keep ground moist, open am for morning.',
-      sms: '{Crop}: frost fit come by {to}, about {tmin}C. Cover plants before sun set, keep ground moist.',
+        'Night near {tmin} °C fit bring frost by {to}. Frost dey kill dis crop. Water di ground one day before. Before sun set cover plants with cloth, grass or plastic, open am for morning.',
+      sms: '{Crop}: cover plants before sun set, water am one day before. Frost fit come by {to}, about {tmin}C. Open am for morning.',
+    },
+    'cold.field': {
+      title: '{Crop}: frost fit come',
+      content:
+        'Night near {tmin} °C fit bring frost by {to}. Frost dey kill dis crop or burn am. You no fit cover whole farm: wet di ground one day before if you fit, cover nursery before sun set, harvest wetin ready.',
+      sms: '{Crop}: wet ground one day before if you fit, cover nursery, harvest wetin ready. Frost fit come by {to}, {tmin}C.',
+    },
+    'cold.tree': {
+      title: '{Crop}: frost fit kill young tree',
+      content:
+        'Night near {tmin} °C fit bring frost by {to}. E fit kill tree wey never reach three years. Water dem one day before. Before sun set wrap di trunk and cover di top with grass or sack. Open am for morning.',
+      sms: '{Crop}: water young tree one day before, wrap trunk, cover di top before sun set. Frost by {to}, about {tmin}C.',
+    },
+    'cold.light': {
+      title: '{Crop}: frost fit burn leaf',
+      content:
+        'Night near {tmin} °C dey expected by {to}. {Crop} dey bear frost: leaf fit burn, but new ones go come. No need to cover. No cut burnt leaf till new ones grow.',
+      sms: '{Crop}: no need to cover. Frost near {tmin}C by {to} fit burn leaf, new ones go come. No cut burnt ones yet.',
+    },
+    'cold.winter': {
+      title: '{Crop}: winter frost go come before harvest',
+      content:
+        'Frost dey come here from June to August, and {crop} dey die inside. Wetin you plant no go ready before. No spend plenty money again, pick wetin you fit by {to}, plant di next one for August or September.',
+      sms: '{Crop}: no spend plenty again: frost from June to August go kill am before e ready. Plant next one for August or September.',
+    },
+    'dry.paddy': {
+      title: 'Rice: bring water enter farm now',
+      content:
+        '{why} Dry farm before and for flower time dey give empty grain. By {by} close every hole for bund. Bring any water you fit, with pump, channel or stream, till e reach three fingers. No put urea till then. Pull grass.',
+      sms: 'Rice: close bund hole and bring any water by {by}, three fingers deep. Dry for {dry} days, grain go empty. No put urea.',
     },
   },
 }

@@ -1,0 +1,94 @@
+import { addDays } from '../dates.ts'
+import type { DayWeather } from '../types.ts'
+
+/** One rain of the days around today, of which every card of the week says the same. Rain in mm. */
+export interface Spell {
+  /** First and last day of rain, both included. */
+  start: string
+  end: string
+  total: number
+  maxDay: number
+  /** The part before today, and the part from today on with its first day. */
+  fallen: number
+  coming: number
+  comingFrom: string
+  /** The wettest three days in a row, of the whole and of the days from today on. */
+  max3: number
+  comingMax3: number
+  comingMaxDay: number
+}
+
+/** mm in a day from which work in the field stops for the rain. */
+const WET_DAY = 5
+/** mm on either side that make one rain of two which a dry day parts (a choice): a shower before or after is not of it. */
+const AFTER_A_GAP = 7
+/** Days back that still belong to one rain. */
+const BEHIND = 7
+
+/**
+ * The spell of rain that matters most: the wettest that comes or goes on, else the one that ended yesterday. A run of wet
+ * days that one dry day does not end and two do (a choice). Null when it does not rain, or no day ahead is forecast.
+ * @param behind measured days, ascending up to yesterday
+ * @param ahead days from `asOf` on
+ */
+export function rainSpell(behind: readonly DayWeather[], ahead: readonly DayWeather[], asOf: string): Spell | null {
+  if (!ahead.some((day) => !day.estimated)) return null
+  const known = [...behind.filter((day) => !day.estimated), ...ahead.filter((day) => !day.estimated)]
+  const rain = new Map(known.map((day) => [day.date, day.rain]))
+  const days = Array.from({ length: BEHIND + ahead.length }, (_, n) => {
+    const date = addDays(asOf, n - BEHIND)
+    return { date, rain: rain.get(date) ?? 0 }
+  })
+  return runsOf(days)
+    .filter((run) => run.at(-1)!.date >= addDays(asOf, -1))
+    .map((run) => spellOf(run, asOf))
+    .reduce<Spell | null>((best, spell) => (best && best.comingMax3 >= spell.comingMax3 ? best : spell), null)
+}
+
+interface RainDay {
+  date: string
+  rain: number
+}
+
+function runsOf(days: readonly RainDay[]): RainDay[][] {
+  const runs: RainDay[][] = []
+  let run: RainDay[] = []
+  for (let n = 0; n < days.length; n++) {
+    if (days[n]!.rain < WET_DAY) continue
+    const joins =
+      run.length > 0 &&
+      (days[n - 1]!.rain >= WET_DAY || (days[n - 2]?.date === run.at(-1)!.date && bridges(run, days[n]!)))
+    if (!joins) {
+      run = []
+      runs.push(run)
+    } else if (days[n - 1]!.rain < WET_DAY) run.push(days[n - 1]!)
+    run.push(days[n]!)
+  }
+  return runs
+}
+
+const bridges = (run: readonly RainDay[], day: RainDay): boolean =>
+  day.rain >= AFTER_A_GAP && run.at(-1)!.rain >= AFTER_A_GAP
+
+function spellOf(run: readonly RainDay[], asOf: string): Spell {
+  const next = run.filter((day) => day.date >= asOf)
+  const total = sum(run)
+  const coming = sum(next)
+  return {
+    start: run[0]!.date,
+    end: run.at(-1)!.date,
+    total,
+    fallen: total - coming,
+    coming,
+    comingFrom: next[0]?.date ?? asOf,
+    maxDay: most(run),
+    comingMaxDay: most(next),
+    max3: wettest3(run),
+    comingMax3: wettest3(next),
+  }
+}
+
+const sum = (days: readonly RainDay[]): number => days.reduce((all, day) => all + day.rain, 0)
+const most = (days: readonly RainDay[]): number => days.reduce((all, day) => Math.max(all, day.rain), 0)
+const wettest3 = (days: readonly RainDay[]): number =>
+  days.reduce((all, _, n) => Math.max(all, sum(days.slice(n, n + 3))), 0)

@@ -1,0 +1,88 @@
+import type { ZoneId } from '../climate/zones.ts'
+import { FROST_LIMITS, type FrostLimit } from '../crops/frost-limits.ts'
+import { addDays, daysBetween } from '../dates.ts'
+import type { Field } from '../field.ts'
+import type { Advice, DayWeather } from '../types.ts'
+import { adviceOf, aheadFigure, figure, stageFigures } from './advice.ts'
+import type { RuleId } from './catalogue.ts'
+
+/** °C by which the ground may be colder than the air of the forecast in a calm, clear night (2 to 4; a choice). */
+const GROUND_IS_COLDER = 2
+/** Acres that a family can cover in an evening (a choice). */
+const COVERED = 0.5
+/** Days from which a tree's wood bears what would kill a young one. */
+const GROWN_TREE = 1095
+
+/** Frost by what the crop bears: tender ones are saved, hardy ones left alone. */
+export function frost(field: Field): Advice | null {
+  if (field.ripe) return null
+  const told = FROST_LIMITS[field.crop.id]
+  const limit = field.stage === 'flowering' || field.stage === 'fruiting' ? { ...told, ...told.inFlower } : told
+  const coldest = field.week.ahead.reduce<DayWeather>((a, b) => (b.tMin < a.tMin ? b : a), field.week.ahead[0]!)
+  const tells = ruleFor(field, limit, coldest.tMin)
+  if (!tells) return null
+  const soon = daysBetween(field.asOf, coldest.date) <= 2
+  const urgent = tells.rule !== 'cold.light'
+  return adviceOf(field, {
+    rule: tells.rule,
+    priority: !urgent ? 'low' : soon ? 'high' : 'medium',
+    confidence: 'medium',
+    stake: urgent ? 8 : 2,
+    soon: soon ? 9 : 5,
+    why: 'cold',
+    // One decimal, to the colder side: -2.51 is -2.6.
+    facts: { tmin: Math.floor(coldest.tMin * 10) / 10, to: coldest.date },
+    evidence: [
+      aheadFigure(field, 'evidence.tMin', coldest.tMin, '°C'),
+      figure('evidence.coldLimit', tells.limit, '°C', 'frost-limits'),
+    ],
+    days: daysBetween(field.asOf, coldest.date),
+    usesForecast: true,
+  })
+}
+
+/** Which card, and the air temperature from which it is told; null where the night is too warm for any. */
+function ruleFor(field: Field, limit: FrostLimit, tMin: number): { rule: RuleId; limit: number } | null {
+  const { light, killing } = limit
+  if (limit.hardiness === 'hardy') {
+    const from = killing + GROUND_IS_COLDER
+    return tMin <= from ? { rule: 'cold.light', limit: from } : null
+  }
+  if (limit.hardiness === 'tree') {
+    const young = field.dap !== null && field.dap < GROWN_TREE
+    const from = young ? light + GROUND_IS_COLDER : killing
+    return tMin <= from ? { rule: young ? 'cold.tree' : 'cold.light', limit: from } : null
+  }
+  const from = light + GROUND_IS_COLDER
+  return tMin <= from ? { rule: canBeCovered(field) ? 'cold.frost' : 'cold.field', limit: from } : null
+}
+
+/** A garden can be covered, a field of grain cannot; of unknown size what is not grain is taken for a garden. */
+const canBeCovered = ({ situation: { areaAcres }, crop: { record } }: Field): boolean =>
+  areaAcres === null ? record.life === 'annual' && record.harvest.kind !== 'dried' : areaAcres <= COVERED
+
+/** Where winter brings frost to the ground each year. */
+const FROSTY: ReadonlySet<ZoneId> = new Set(['na_central', 'na_south'])
+const WINTER = { warned: '04-01', last: '05-31' }
+
+/** In autumn, of a tender crop that the winter's frost will find unripe: told after planting and again in May. */
+export function winterAhead(field: Field): Advice | null {
+  const { asOf, dap, zone, crop, daysToHarvest } = field
+  const day = asOf.slice(5)
+  const tender = crop.record.life === 'annual' && FROST_LIMITS[crop.id].hardiness === 'tender'
+  if (!FROSTY.has(zone) || !tender || day < WINTER.warned || day > WINTER.last) return null
+  const last = `${asOf.slice(0, 5)}${WINTER.last}`
+  if (field.ripe || daysToHarvest === null || addDays(asOf, daysToHarvest) <= last) return null
+  if (dap === null || (dap >= 14 && (day < '05-01' || day > '05-14'))) return null
+  return adviceOf(field, {
+    rule: 'cold.winter',
+    priority: 'medium',
+    confidence: 'medium',
+    stake: 8,
+    soon: 6,
+    why: 'season',
+    facts: { to: last },
+    evidence: [figure('evidence.zone', zone, null, 'zone-state'), ...stageFigures(field)],
+    days: daysBetween(asOf, last),
+  })
+}
