@@ -136,7 +136,7 @@ const WEEKS: Week[] = [
     words: ['moist'],
   },
   {
-    name: 'Kano, furrow-irrigated tomato in flower in January: water, with litres for two acres',
+    name: 'Kano, furrow-irrigated tomato in flower in January: water to the end of the furrows, every five days',
     place: 'kano',
     crop: 'tomato',
     asOf: '2026-01-15',
@@ -147,7 +147,7 @@ const WEEKS: Week[] = [
     says: ['irrigation.now', 'risk.watch:tuta'],
     weighs: { 'irrigation.now': [392, 2] },
     never: ['dry.', 'rain', 'fertilizer.wait', 'planting'],
-    words: ['litres for your 2 acres', 'dig 20 cm'],
+    words: ['every 5 days until it rains', 'a hand deep'],
   },
   {
     name: 'Kano, the same tomato watered with cans: cans for a bed, not litres',
@@ -160,7 +160,7 @@ const WEEKS: Week[] = [
     field: { irrigation: ['manual'], areaAcres: 0.3 },
     says: ['irrigation.now'],
     never: ['dry.'],
-    words: ['ten-litre cans on each bed'],
+    words: ['each bed of 10 square metres 14 cans'],
   },
   {
     name: 'Kano, irrigated onion with the bulbs ripe: stop the water',

@@ -27,6 +27,21 @@ const METHODS = {
   farmer: { title: 'What you told us', rough: false },
   'irrigation-efficiency': { title: 'Usual losses of each way of watering (from memory)', rough: true },
   'irrigation-assumed': { title: 'Assumed: watered whenever the soil called for it until now', rough: true },
+  'feel-and-appearance': {
+    title: 'USDA-NRCS: estimating soil moisture by feel and appearance; Texas A&M AgriLife; Cornell NRCCA',
+    address: 'nrcs.usda.gov (Montana), agrilife.org (San Angelo), nrcca.cals.cornell.edu',
+    rough: false,
+  },
+  'furrow-probe': {
+    title: 'Wateright: furrow irrigation, judging infiltration with a probe',
+    address: 'wateright.org',
+    rough: false,
+  },
+  'garden-cans': {
+    title: 'Agrodok: The vegetable garden in the tropics (cans of 10 litres a bed of 10 m²)',
+    address: 'yumpu.com 9740816',
+    rough: false,
+  },
   'zone-state': { title: 'Agro-ecological zone of the state', rough: false },
   'season-dates': { title: 'Start and end of the rains: NiMet, Odekunle 2004, Agribank Namibia', rough: false },
   'onset-garcia': { title: 'Onset: 20 mm in 3 days, no dry spell over 7 days (Sivakumar 1988, Garcia)', rough: false },

@@ -1,12 +1,26 @@
 import { describe, expect, test } from 'bun:test'
-import { bagsFor, cansPerBed, plantsPerHandful, shownLitres, shownMillimetres } from './units.ts'
+import {
+  acresIn,
+  bagsFor,
+  cansPerBed,
+  landUnitOf,
+  plantsPerHandful,
+  shownArea,
+  shownCentimetres,
+  shownLitres,
+} from './units.ts'
 
 describe('units a farmer uses', () => {
-  test('millimetres go to five, litres to a thousand, a bed of ten square metres takes a can a millimetre', () => {
-    expect([shownMillimetres(12.4), shownMillimetres(2), shownLitres(161874), shownLitres(1449)]).toEqual([
-      10, 5, 162000, 1400,
-    ])
-    expect(cansPerBed(20)).toBe(20)
+  test('litres go to a thousand, a bed of ten square metres takes a can a millimetre, a tin half a centimetre', () => {
+    expect([shownLitres(161874), shownLitres(1449)]).toEqual([162000, 1400])
+    expect([20, 6.2, 6.4, 0.3].map(cansPerBed)).toEqual([19, 6, 7, 1])
+    expect([38, 12, 5.2, 1].map(shownCentimetres)).toEqual([4, 1.5, 0.5, 0.5])
+  })
+
+  test('land is hectares in Namibia and acres elsewhere', () => {
+    expect(['NA', 'NG', null].map(landUnitOf)).toEqual(['hectare', 'acre', 'acre'])
+    expect([shownArea(2, 'acre'), shownArea(2, 'hectare'), shownArea(0.1, 'hectare')]).toEqual([2, 0.8, 0.1])
+    expect(acresIn('hectare')).toBe(2.47105)
   })
 
   test('125 kg urea a hectare is one bag an acre, and a handful for about fifteen maize plants', () => {

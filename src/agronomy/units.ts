@@ -4,7 +4,7 @@ const ACRES_PER_HECTARE = 2.47105
 export const SQUARE_METRES_PER_ACRE = 4046.86
 /** Litres in the watering can that texts speak of. */
 export const CAN_LITRES = 10
-/** Square metres of the bed that texts speak of: 1 m by 10 m. */
+/** Square metres of the bed that texts speak of. */
 const BED_SQUARE_METRES = 10
 /** Kilograms in a bag of fertiliser in Nigeria and Namibia. */
 export const BAG_KG = 50
@@ -17,14 +17,18 @@ export function roundTo(value: number, step: number): number {
   return Math.max(step, Math.round(value / step) * step)
 }
 
-/** Water depth as it may be shown: to 5 mm, because a need worked out from a soil class is ±30-40 %. */
-export const shownMillimetres = (mm: number): number => roundTo(mm, 5)
-
 /** Litres as they may be shown: to 1,000 from 2,000 on and to 100 below. */
 export const shownLitres = (litres: number): number => roundTo(litres, litres > 2000 ? 1000 : 100)
 
-/** Ten-litre cans for one bed of 1 m by 10 m. */
-export const cansPerBed = (mm: number): number => Math.max(1, Math.round((mm * BED_SQUARE_METRES) / CAN_LITRES))
+/** Ten-litre cans for one bed of 10 m², so that no more than a twentieth is left out. */
+export const cansPerBed = (mm: number): number => Math.max(1, Math.ceil((0.95 * mm * BED_SQUARE_METRES) / CAN_LITRES))
+
+/** Cans for a whole area. */
+export const cansFor = (cansPerBed: number, acres: number): number =>
+  (cansPerBed * acres * SQUARE_METRES_PER_ACRE) / BED_SQUARE_METRES
+
+/** Depth of water in a tin or on a bed, cm, to half a centimetre and never more than a twentieth short. */
+export const shownCentimetres = (mm: number): number => Math.max(0.5, Math.ceil((0.95 * mm) / 5) / 2)
 
 /** 50-kg bags for an area, to half a bag up to 5 bags and whole bags above. */
 export function bagsFor(kgPerHectare: number, acres: number): number {
@@ -42,3 +46,16 @@ export function plantsPerHandful(kgPerHectare: number, plantsPerHectare: number)
 
 /** Acres as shown: one decimal, no trailing zero. */
 export const shownAcres = (acres: number): number => Math.round(acres * 10) / 10
+
+/** What land is counted in. */
+export type LandUnit = 'acre' | 'hectare'
+
+/** Namibia counts hectares, Nigeria acres. */
+export const landUnitOf = (country: string | null): LandUnit => (country === 'NA' ? 'hectare' : 'acre')
+
+/** An area in the land's unit as it is shown: one decimal. */
+export const shownArea = (acres: number, unit: LandUnit): number =>
+  Math.max(0.1, Math.round((unit === 'hectare' ? acres / ACRES_PER_HECTARE : acres) * 10) / 10)
+
+/** Acres of one unit of land. */
+export const acresIn = (unit: LandUnit): number => (unit === 'hectare' ? ACRES_PER_HECTARE : 1)

@@ -49,8 +49,22 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
       return facts.chemical
         ? speak(voice, words.treat[facts.chemical as 'fungicide'][facts.sprayDay ? 'day' : 'open'], advice)
         : ''
-    case 'water':
-      return speak(voice, words.water[text('waterFor') as 'acre'], advice)
+    case 'give':
+      return speak(voice, words.water.give[text('waterFor') as 'cans'], advice)
+    case 'per':
+      return speak(voice, words.water.per[text('per') as 'area'], advice)
+    case 'again':
+      return speak(voice, words.water.again[text('again') as 'many'], advice)
+    case 'depth':
+      return speak(voice, words.water.depth[text('test') as 'hand'], advice)
+    case 'stop':
+      return speak(voice, words.water.stop[facts.again === 'one' ? 'wet' : 'ball'], advice)
+    case 'after':
+      return facts.after ? words.water.after[facts.after as 'rain'] : ''
+    case 'area':
+      return fill(words[facts.landUnit === 'hectare' ? 'hectares' : 'acres'], {
+        n: numberIn(facts.area as number, words),
+      })
     case 'dose':
       return (
         speak(voice, words.dose[text('doseFor') as 'acre'], advice) +

@@ -20,10 +20,9 @@ const LONGEST: Record<string, Fact> = {
   to: '2026-09-30',
   sprayDay: '2026-09-30',
   planted: '07-25',
-  mm: 115,
   litres: 388000,
   acres: 12.5,
-  cans: 115,
+  cans: 25,
   rain: 120,
   rains: 'coming',
   fallen: 165,
@@ -39,7 +38,17 @@ const LONGEST: Record<string, Fact> = {
   moisture: 13,
   onset: 25,
   onsetDays: 5,
-  waterFor: 'area',
+  waterFor: 'furrow',
+  per: 'area',
+  area: 12.5,
+  landUnit: 'hectare',
+  cm: 4.5,
+  stick: 40,
+  again: 'many',
+  gap: 9,
+  test: 'forearm',
+  deep: 30,
+  after: 'rain',
   doseFor: 'area',
   bags: 12,
   plants: 15,
@@ -77,6 +86,16 @@ const WEEK = ['2026-09-24', '2026-09-25', '2026-09-26', '2026-09-27', '2026-09-2
 
 const RULE_IDS = Object.keys(RULES) as RuleId[]
 
+/** Every way of watering, as long as it gets. */
+function* wateringsOf(rule: RuleId): Generator<Record<string, Fact>> {
+  if (!rule.startsWith('irrigation.')) return
+  const ways = ['top', 'cans', 'drip', ...(rule === 'irrigation.young' ? [] : ['sprinkler', 'basin', 'litres'])]
+  for (const waterFor of ways) {
+    yield { waterFor, again: 'one', test: 'palm', deep: 12 }
+    yield { waterFor, again: 'two', test: 'joint', deep: 5, per: 'acre', after: waterFor === 'cans' ? 'beds' : 'rain' }
+  }
+}
+
 /** Every advice there can be: each rule, each crop it may speak of, each pest. */
 function* everyAdvice(): Generator<Advice> {
   for (const rule of RULE_IDS) {
@@ -97,6 +116,7 @@ function* everyAdvice(): Generator<Advice> {
           : CANONICAL_CROPS
       for (const crop of only) {
         yield adviceOf(rule, rootsOnly(rule), crop)
+        for (const facts of wateringsOf(rule)) yield adviceOf(rule, facts, crop)
         yield adviceOf(
           rule,
           { waterFor: 'cans', doseFor: 'open', why: 'wet-days', sign: 'grain', ...rootsOnly(rule) },
@@ -107,8 +127,10 @@ function* everyAdvice(): Generator<Advice> {
   }
 }
 
-const rootsOnly = (rule: RuleId): Record<string, Fact> =>
-  rule === 'harvest.roots' || rule === 'harvest.tubers' ? { sign: 'roots' } : {}
+const rootsOnly = (rule: RuleId): Record<string, Fact> => {
+  if (rule === 'irrigation.young') return { waterFor: 'top' }
+  return rule === 'harvest.roots' || rule === 'harvest.tubers' ? { sign: 'roots' } : {}
+}
 
 describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
   test('every advice keeps to the length of a title, a text and one SMS', () => {
@@ -232,12 +254,30 @@ describe('the words', () => {
     expect(Object.keys(pests).sort()).toEqual(Object.keys(PESTS).sort())
   })
 
-  test('an amount of water is for the area, for an acre, or in cans for a bed', () => {
-    const say = (facts: Record<string, Fact>) =>
-      wordAdvice(adviceOf('irrigation.now', { mm: 20, ...facts }, 'tomato'), 'en').content
-    expect(say({ waterFor: 'area', litres: 81000, acres: 1 })).toContain('about 81,000 litres for your 1 acre.')
-    expect(say({ waterFor: 'acre', litres: 81000 })).toContain('about 81,000 litres an acre')
-    expect(say({ waterFor: 'cans', cans: 20 })).toContain('20 ten-litre cans on each bed of 1 by 10 metres')
+  test('an amount of water is for the area, for one acre or hectare, for a bed, or by sight', () => {
+    const say = (facts: Record<string, Fact>) => wordAdvice(adviceOf('irrigation.now', facts, 'tomato'), 'en').content
+    const amount = (facts: Record<string, Fact>) => say({ litres: 81000, ...facts })
+    expect(amount({ waterFor: 'drip', per: 'area', area: 1, landUnit: 'acre' })).toContain(
+      'about 81,000 litres a day for your 1 acre.',
+    )
+    expect(amount({ waterFor: 'drip', per: 'area', area: 0.8, landUnit: 'hectare' })).toContain(
+      'for your 0.8 hectares.',
+    )
+    expect(amount({ waterFor: 'litres', per: 'hectare' })).toContain('about 81,000 litres of water for each hectare')
+    expect(amount({ waterFor: 'cans', cans: 6 })).toContain('each bed of 10 square metres 6 cans of 10 litres')
+    expect(amount({ waterFor: 'sprinkler', cm: 2.5, per: 'acre' })).toContain(
+      'until a straight tin holds 2.5 cm of water',
+    )
+  })
+
+  test('a watering says how often, and what stops it', () => {
+    const say = (facts: Record<string, Fact>) => wordAdvice(adviceOf('irrigation.now', facts, 'tomato'), 'en').content
+    expect(say({ again: 'one' })).toMatch(/every day until it rains.*wets your hand, skip that day/)
+    expect(say({ again: 'two' })).toMatch(/every second day until it rains.*still makes a ball, wait a day/)
+    expect(say({ again: 'many', gap: 4 })).toContain('every 4 days until it rains')
+    expect(say({ again: 'once' })).toContain('look again next week')
+    expect(say({ after: 'rain' })).toContain('counts as one watering')
+    expect(say({ waterFor: 'cans', after: 'beds' })).toContain('Flowering beds first')
   })
 
   test('half a bag, one bag and several bags are said as people say them', () => {

@@ -43,13 +43,18 @@ export function wordAdvice(advice: Advice, language: Language): WordedAdvice {
   }
 }
 
-/** A text too long to be read leaves out why: the reason says it, too. */
+/** A text too long to be read leaves out what comes after the work, then why: the reason says it, too. */
 function contentOf(page: Voice, rule: RuleId, advice: Advice): string {
   const { typical, rules } = page.words
-  const say = (told: Advice) =>
-    `${oneSpaced(speak(page, rules[rule].content, told))}${advice.facts.typical ? ` ${typical}` : ''}`
-  const whole = say(advice)
-  return wordCount(whole) <= CONTENT_WORDS ? whole : say({ ...advice, facts: { ...advice.facts, why: 'stage' } })
+  const say = (facts: Advice['facts']) =>
+    `${oneSpaced(speak(page, rules[rule].content, { ...advice, facts }))}${facts.typical ? ` ${typical}` : ''}`
+  let facts = advice.facts
+  let text = say(facts)
+  if (wordCount(text) > CONTENT_WORDS && facts.after) {
+    facts = { ...facts, after: '' }
+    text = say(facts)
+  }
+  return wordCount(text) <= CONTENT_WORDS ? text : say({ ...facts, why: 'stage' })
 }
 
 function wordCount(text: string): number {

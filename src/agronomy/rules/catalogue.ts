@@ -29,11 +29,20 @@ interface RuleFacts {
 
 /** Every kind of advice there is; the id is also the id of its message template in each language. */
 export const RULES = {
-  'irrigation.now': { category: 'irrigation', bearing: 'adds-water', actions: ['memory'] },
-  'irrigation.flowering': { category: 'irrigation', bearing: 'adds-water', actions: ['memory'] },
-  'irrigation.soon': { category: 'irrigation', bearing: 'adds-water', actions: ['memory'] },
-  'irrigation.wait-rain': { category: 'irrigation', bearing: 'saves-water', actions: ['memory'] },
-  'irrigation.enough': { category: 'irrigation', bearing: 'saves-water', actions: ['memory'] },
+  'irrigation.now': { category: 'irrigation', bearing: 'adds-water', actions: ['feel-and-appearance'] },
+  'irrigation.flowering': { category: 'irrigation', bearing: 'adds-water', actions: ['feel-and-appearance'] },
+  'irrigation.soon': { category: 'irrigation', bearing: 'adds-water', actions: ['feel-and-appearance'] },
+  'irrigation.young': { category: 'irrigation', bearing: 'adds-water', actions: ['garden-cans', 'memory'] },
+  'irrigation.wait-rain': {
+    category: 'irrigation',
+    bearing: 'saves-water',
+    actions: ['fao56-eq85', 'feel-and-appearance'],
+  },
+  'irrigation.enough': {
+    category: 'irrigation',
+    bearing: 'saves-water',
+    actions: ['fao56-eq85', 'feel-and-appearance'],
+  },
   'irrigation.stop': { category: 'irrigation', bearing: 'saves-water', actions: ['memory'] },
   'irrigation.pond': { category: 'irrigation', bearing: 'adds-water', actions: ['memory'] },
   'dry.young': { category: 'irrigation', bearing: 'soil-dry', actions: ['memory'] },

@@ -1,27 +1,96 @@
+import type { IrrigationMethod } from '../../contracts/farm.ts'
 import type { Field } from '../field.ts'
+import type { SourceId } from '../sources.ts'
 import type { Evidence, Fact } from '../types.ts'
-import { cansPerBed, shownAcres, shownLitres, shownMillimetres } from '../units.ts'
+import {
+  acresIn,
+  cansFor,
+  cansPerBed,
+  type LandUnit,
+  landUnitOf,
+  shownArea,
+  shownCentimetres,
+  shownLitres,
+} from '../units.ts'
 import { litresFor } from '../water/irrigation-need.ts'
-import { MOST_AT_ONCE } from '../water/watering-methods.ts'
 import { aheadFigure, figure, stageFigures } from './advice.ts'
+import { handTest, stickDepth } from './hand-test.ts'
 
-/** The depth and what it comes to: for the area entered, an acre, or a bed when water is carried. */
-export function amount(field: Field, grossMm: number): Record<string, Fact> {
-  const { need } = field
-  const mm = Math.max(5, Math.min(shownMillimetres(grossMm), MOST_AT_ONCE[need.method]))
-  if (field.byHand) return { mm, waterFor: 'cans', cans: cansPerBed(mm) }
-  const acres = acresOf(field)
-  if (acres === null) return { mm, waterFor: 'acre', litres: shownLitres(litresFor(mm, 1)) }
-  return { mm, waterFor: 'area', litres: shownLitres(litresFor(mm, acres)), acres: shownAcres(acres) }
+/** Cans a person carries in a day's work. */
+const CANS_A_DAY = 100
+
+/** How much each time, in what the farmer sees or counts; how often; where to feel the soil; what rain does to it. */
+export function watering(field: Field): Record<string, Fact> {
+  const { intervalDays, eachGrossMm } = field.need
+  return { ...given(field, eachGrossMm), ...often(intervalDays), ...handTest(field), after: afterwards(field) }
 }
 
-const acresOf = ({ situation }: Field): number | null =>
-  situation.areaAcres !== null && situation.areaAcres > 0 ? situation.areaAcres : null
+/** Light daily water for seedlings: what the day takes, by can or drip, else by sight. */
+export function lightWatering(field: Field): Record<string, Fact> {
+  const { method, efficiency } = field.need
+  const gross = field.balance.today.etc / efficiency
+  return method === 'manual' || method === 'drip' ? given(field, gross) : { waterFor: 'top' }
+}
+
+/** `waterFor` names the words: cans a bed, litres a day, a tin, the end of a furrow, a basin's depth, or plain litres. */
+function given(field: Field, grossMm: number): Record<string, Fact> {
+  switch (field.need.method) {
+    case 'manual':
+      return { waterFor: 'cans', cans: cansPerBed(grossMm) }
+    case 'drip':
+      return { waterFor: 'drip', ...litres(field, grossMm) }
+    case 'sprinkler': {
+      const cm = shownCentimetres(grossMm)
+      return { waterFor: 'sprinkler', cm, ...litres(field, cm * 10) }
+    }
+    case 'furrow':
+      return { waterFor: 'furrow', stick: stickDepth(field) }
+    case 'flood':
+      return { waterFor: 'basin', cm: Math.min(5, Math.max(3, Math.ceil(shownCentimetres(grossMm)))) }
+    default:
+      return { waterFor: 'litres', ...litres(field, grossMm) }
+  }
+}
+
+/** For the area told, else for one of the unit that the country counts land in. */
+function litres({ situation: { areaAcres, place } }: Field, mm: number): Record<string, Fact> {
+  const landUnit: LandUnit = landUnitOf(place.country)
+  if (!areaAcres) return { per: landUnit, litres: shownLitres(litresFor(mm, acresIn(landUnit))) }
+  return { per: 'area', litres: shownLitres(litresFor(mm, areaAcres)), area: shownArea(areaAcres, landUnit), landUnit }
+}
+
+/** The interval in words' keys, with the number where they say it. */
+export function often(days: number): Record<string, Fact> {
+  if (days >= 10) return { again: 'once' }
+  if (days <= 2) return { again: days === 1 ? 'one' : 'two' }
+  return { again: 'many', gap: days }
+}
+
+/** More cans than a day's work: which beds come first is worth more than what rain does. */
+function afterwards(field: Field): 'beds' | 'rain' {
+  const { areaAcres } = field.situation
+  if (!field.byHand || !areaAcres) return 'rain'
+  const { intervalDays, eachGrossMm } = field.need
+  return cansFor(cansPerBed(eachGrossMm), areaAcres) / intervalDays > CANS_A_DAY ? 'beds' : 'rain'
+}
+
+/** Where the way of watering and its signs come from. */
+export const wateringSources = (method: IrrigationMethod): SourceId[] => [
+  'fao56-eq82',
+  'feel-and-appearance',
+  ...(BY_SIGHT[method] ?? []),
+]
+
+const BY_SIGHT: Partial<Record<IrrigationMethod, SourceId[]>> = {
+  furrow: ['furrow-probe', 'memory'],
+  flood: ['memory'],
+  manual: ['garden-cans'],
+}
 
 /** What a watering, or none, is reckoned from. */
-export function waterEvidence(field: Field, netMm: number, grossMm: number): Evidence[] {
+export function waterEvidence(field: Field, watered: boolean): Evidence[] {
   const { today, assumedIrrigation: assumed } = field.balance
-  const rough = field.need.rough
+  const { rough, eachNetMm, eachGrossMm, efficiency } = field.need
   const found = [
     figure(
       'evidence.depletion',
@@ -35,12 +104,10 @@ export function waterEvidence(field: Field, netMm: number, grossMm: number): Evi
     figure('evidence.cropWaterUse', today.etc, 'mm/day', 'fao56-eq58', rough),
     aheadFigure(field, 'evidence.rainAhead', field.need.rainNext3, 'mm'),
   ]
-  if (netMm > 0) {
-    found.push(figure('evidence.netIrrigation', netMm, 'mm', 'fao56-eq85', rough))
-    found.push(
-      figure('evidence.efficiency', Math.round(field.need.efficiency * 100), '%', 'irrigation-efficiency', true),
-    )
-    const litres = shownLitres(litresFor(grossMm, acresOf(field) ?? 1))
+  if (watered) {
+    found.push(figure('evidence.netIrrigation', eachNetMm, 'mm', 'fao56-eq85', rough))
+    found.push(figure('evidence.efficiency', Math.round(efficiency * 100), '%', 'irrigation-efficiency', true))
+    const litres = shownLitres(litresFor(eachGrossMm, field.situation.areaAcres || 1))
     found.push(figure('evidence.litres', litres, 'l', 'fao56-eq85', true))
   }
   if (field.need.leastKs < 0.95)

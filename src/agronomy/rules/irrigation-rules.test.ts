@@ -6,7 +6,7 @@ import { readField } from '../field.ts'
 import { dry, logged, rains, type Scene, situationOf, unwatered, wateredOn } from '../testing/example-fields.ts'
 import type { FieldSituation } from '../types.ts'
 import { irrigationNeed, isDue, netDepth } from '../water/irrigation-need.ts'
-import { EFFICIENCY } from '../water/watering-methods.ts'
+import { EFFICIENCY, MOST_AT_ONCE } from '../water/watering-methods.ts'
 import { irrigationRules } from './irrigation.ts'
 
 const fieldOf = (scene: Scene) => readField(situationOf(scene))
@@ -35,42 +35,71 @@ describe('how much is given', () => {
     furrow: 0.6,
     other: 0.7,
   }
-  /** mm in one watering at most: a can's day of carrying, a drip line's, what soaks in from a sprinkler or a furrow. */
-  const most: Partial<Record<IrrigationMethod, number>> = {
-    manual: 20,
-    drip: 40,
-    sprinkler: 50,
-    flood: 50,
-    furrow: 80,
-    other: 50,
-  }
+  const given = (method: IrrigationMethod, field: Partial<FieldSituation> = {}, place: Scene['place'] = 'kano') =>
+    told({ ...thirsty({ irrigation: [method], ...field }), place })[0]!.facts
 
-  test('is what the roots lack over the efficiency of the way of watering', () => {
+  test('is each time what the crop uses until the next, over the efficiency of the way of watering', () => {
     expect(EFFICIENCY).toEqual(efficiency)
     for (const method of IRRIGATION_METHODS) {
-      const { need } = fieldOf(thirsty({ irrigation: [method], log: [logged('emerged', '2025-12-23')] }))
-      expect(need.netMm).toBeGreaterThan(60)
-      expect(need.grossMm).toBeCloseTo(need.netMm / efficiency[method], 9)
+      const { need, balance } = fieldOf(thirsty({ irrigation: [method] }))
+      const etc = balance.forecast.reduce((sum, row) => sum + row.etc, 0) / 7
+      expect(need.eachNetMm).toBeCloseTo(need.intervalDays * etc, 9)
+      expect(need.eachGrossMm).toBeCloseTo(need.eachNetMm / efficiency[method], 9)
     }
   })
 
-  test('is held to what one watering can bring', () => {
-    for (const [method, mm] of Object.entries(most)) {
-      const [advice] = told(thirsty({ irrigation: [method as IrrigationMethod] }))
-      expect([method, advice!.facts.mm]).toEqual([method, mm])
+  test('comes as often as the soil asks (RAW over ETc) and one watering of the method lasts', () => {
+    for (const method of IRRIGATION_METHODS) {
+      const { need, balance } = fieldOf(thirsty({ irrigation: [method] }))
+      const most = MOST_AT_ONCE[method] * efficiency[method]
+      const etc = balance.forecast.reduce((sum, row) => sum + row.etc, 0) / 7
+      const days = method === 'drip' ? 1 : Math.max(1, Math.floor(Math.min(balance.today.raw, most) / etc))
+      expect([method, need.intervalDays]).toEqual([method, days])
     }
+    expect(given('furrow')).toMatchObject({ again: 'many' })
+    expect(given('drip')).toMatchObject({ again: 'one' })
   })
 
-  test('is the same litres for the same depth, whatever part of the ground is wetted: 1 mm on an acre is 4,046.86 litres', () => {
-    for (const [method, mm] of Object.entries(most)) {
-      if (method === 'manual') continue
-      const [advice] = told(thirsty({ irrigation: [method as IrrigationMethod], areaAcres: 2 }))
-      expect([method, advice!.facts.litres]).toEqual([method, Math.round((mm * 4046.86 * 2) / 1000) * 1000])
-    }
+  test('is for drip the litres of a day for the area, the whole depth: 1 mm on an acre is 4,046.86 litres', () => {
+    const { need } = fieldOf(thirsty({ irrigation: ['drip'] }))
+    const litres = (acres: number) => Math.round((need.eachGrossMm * 4046.86 * acres) / 1000) * 1000
+    expect(given('drip', { areaAcres: 2 })).toMatchObject({ litres: litres(2), per: 'area', area: 2, landUnit: 'acre' })
+    expect(given('drip')).toMatchObject({ litres: litres(1), per: 'acre' })
+    expect(need.eachGrossMm).toBeWithin(7, 11)
   })
 
-  test('is cans for a bed of 10 m² when water is carried: one can of ten litres for each millimetre', () => {
-    expect(told(thirsty({ irrigation: ['manual'], areaAcres: 1 }))[0]!.facts).toMatchObject({ mm: 20, cans: 20 })
+  test('is for the day less its rain where water runs every day', () => {
+    const dryDay = fieldOf(thirsty({ irrigation: ['drip'] })).need.eachNetMm
+    const showers = { ...thirsty({ irrigation: ['drip'] }), ahead: [0, 3, 0, 4, 0, 0, 0] }
+    expect(dryDay - fieldOf(showers).need.eachNetMm).toBeCloseTo((0.8 * 7) / 7, 1)
+  })
+
+  test('is hectares in Namibia', () => {
+    const wet = { areaAcres: 2.47105, log: [] }
+    expect(given('drip', wet, 'otavi')).toMatchObject({ per: 'area', area: 1, landUnit: 'hectare' })
+    expect(given('drip', { log: [] }, 'otavi')).toMatchObject({ per: 'hectare' })
+  })
+
+  test('is for sprinklers the depth in a tin, and the litres of that depth', () => {
+    const facts = given('sprinkler', { areaAcres: 2 })
+    const { need } = fieldOf(thirsty({ irrigation: ['sprinkler'] }))
+    expect(facts.cm as number).toBeWithin((0.95 * need.eachGrossMm) / 10, (need.eachGrossMm + 5) / 10)
+    expect(facts.litres).toBe(Math.round(((facts.cm as number) * 10 * 4046.86 * 2) / 1000) * 1000)
+  })
+
+  test('is for furrow and basin what is seen, never litres', () => {
+    expect(given('furrow', { areaAcres: 2 })).toMatchObject({ waterFor: 'furrow', stick: 40 })
+    expect(given('flood', { areaAcres: 2 }).cm).toBeWithin(3, 5)
+    for (const method of ['furrow', 'flood'] as const)
+      expect(given(method, { areaAcres: 2 })).not.toContainKey('litres')
+  })
+
+  test('is cans for a bed of 10 m² when water is carried, and says which beds come first above 100 cans a day', () => {
+    const { need } = fieldOf(thirsty({ irrigation: ['manual'] }))
+    const facts = given('manual', { areaAcres: 0.01 })
+    expect(facts).toMatchObject({ cans: Math.ceil(0.95 * need.eachGrossMm), after: 'rain' })
+    expect(facts.cans as number).toBeWithin(6, 20)
+    expect(given('manual', { areaAcres: 0.5 }).after).toBe('beds')
   })
 
   test('is only part of the depth, to nine tenths of what the crop can reach, with 30 mm in the five days after', () => {
@@ -119,7 +148,7 @@ describe('when water is due', () => {
     expect(balance([0.5], 'vegetative').urgency).toBe('medium')
   })
 
-  test('is told from three days before, and not from four', () => {
+  test('is told from a week before', () => {
     const { balance, situation } = fieldOf(thirsty({ irrigation: ['furrow'] }))
     const first = (day: number) => {
       const forecast = balance.forecast.map((row, n) => ({
@@ -130,15 +159,56 @@ describe('when water is due', () => {
       }))
       return irrigationNeed({ ...balance, today: forecast[0]!, forecast }, situation)
     }
-    expect([0, 1, 3, 4].map((day) => first(day).urgency)).toEqual(['medium', 'low', 'low', null])
+    expect([0, 1, 6, 7].map((day) => first(day).urgency)).toEqual(['medium', 'low', 'low', null])
     expect(first(3)).toMatchObject({ due: false, netMm: 0, daysToTrigger: 3, triggerDate: addDays('2026-02-10', 3) })
-    expect(first(3).triggerNetMm).toBeCloseTo(balance.forecast[3]!.raw + 1, 9)
   })
 
   test('is not while the soil is full or a storm is near', () => {
     const wet: Scene = { ...thirsty({ irrigation: ['furrow'] }), past: [...rains(), 40, 45, 30] }
     expect(rulesOf(wet)).toEqual([])
     expect(rulesOf({ ...thirsty({ irrigation: ['furrow'] }), ahead: [0, 60, 50, 0, 0, 0, 0] })).toEqual([])
+  })
+})
+
+describe('where the soil is felt', () => {
+  const deepOn = (asOf: string, crop: CanonicalCropId = 'maize', log = unwatered(asOf)) => {
+    const { test, deep } = told({ ...thirsty({ irrigation: ['manual'], log }), crop, asOf })[0]!.facts
+    return [test, deep]
+  }
+
+  test('goes down with the roots: a finger joint for three weeks, half the roots after that, at most 20 cm', () => {
+    expect(['2025-12-30', '2026-01-06', '2026-01-07', '2026-03-01'].map((asOf) => deepOn(asOf))).toEqual([
+      ['joint', 5],
+      ['joint', 5],
+      ['hand', 20],
+      ['hand', 20],
+    ])
+    expect(deepOn('2026-02-10', 'onion')[1] as number).toBeWithin(10, 16)
+    expect(deepOn('2026-02-10', 'oranges', [])).toEqual(['forearm', 30])
+  })
+
+  test('is nowhere in the first ten days: seedlings are watered lightly every day', () => {
+    const seedlings = (method: IrrigationMethod, asOf = '2025-12-26'): Scene => ({
+      ...thirsty({ irrigation: [method] }),
+      asOf,
+    })
+    for (const method of IRRIGATION_METHODS.filter((id) => id !== 'rain-fed')) {
+      const [advice] = told(seedlings(method))
+      expect([method, advice!.rule]).toEqual([method, 'irrigation.young'])
+      expect(advice!.facts).not.toContainKey('test')
+      expect(rulesOf(seedlings(method, '2025-12-27'))).not.toContain('irrigation.young')
+    }
+    expect(told(seedlings('manual'))[0]!.facts.cans as number).toBeWithin(2, 8)
+    expect(told(seedlings('furrow'))[0]!.facts.waterFor).toBe('top')
+  })
+
+  test('seedlings in the rain need nobody', () => {
+    expect(
+      rulesOf({ ...thirsty({ irrigation: ['manual'] }), asOf: '2025-12-26', past: [...dry(57), 0, 11, 0] }),
+    ).toEqual([])
+    expect(
+      rulesOf({ ...thirsty({ irrigation: ['manual'] }), asOf: '2025-12-26', ahead: [0, 12, 0, 0, 0, 0, 0] }),
+    ).toEqual([])
   })
 })
 
@@ -249,9 +319,9 @@ describe('what an advice on water rests on', () => {
       depletion: tenth(balance.today.depletion),
       readilyAvailable: tenth(balance.today.raw),
       totalAvailable: tenth(balance.today.taw),
-      netIrrigation: tenth(need.netMm),
+      netIrrigation: tenth(need.eachNetMm),
       efficiency: 90,
-      litres: Math.round((need.grossMm * 4046.86 * 2) / 1000) * 1000,
+      litres: Math.round((need.eachGrossMm * 4046.86 * 2) / 1000) * 1000,
       stress: Math.round(need.leastKs * 100),
     })
   })
@@ -260,19 +330,19 @@ describe('what an advice on water rests on', () => {
     for (const areaAcres of [null, 0]) {
       const scene = thirsty({ irrigation: ['drip'], areaAcres })
       const { need } = fieldOf(scene)
-      expect(figures(scene).litres).toBe(Math.round((need.grossMm * 4046.86) / 1000) * 1000)
-      expect(told(scene)[0]!.facts).toMatchObject({ waterFor: 'acre', litres: 162000 })
+      expect(figures(scene).litres).toBe(Math.round((need.eachGrossMm * 4046.86) / 1000) * 1000)
+      expect(told(scene)[0]!.facts).toMatchObject({ waterFor: 'drip', per: 'acre' })
     }
   })
 
   test('has neither litres nor stress where the soil has enough', () => {
-    const watered = thirsty({ irrigation: ['furrow'], log: [wateredOn('2026-02-09', 250)] })
+    const watered = { ...thirsty({ irrigation: ['furrow'], log: [wateredOn('2026-02-09', 250)] }), days: { et0: 3 } }
     expect(told(watered)[0]).toMatchObject({ rule: 'irrigation.enough', facts: { why: 'stage' } })
     expect(figures(watered)).not.toContainKeys(['netIrrigation', 'efficiency', 'litres', 'stress'])
   })
 
   test('is a wet soil after 10 mm in a week', () => {
-    const watered = thirsty({ irrigation: ['furrow'], log: [wateredOn('2026-02-09', 250)] })
+    const watered = { ...thirsty({ irrigation: ['furrow'], log: [wateredOn('2026-02-09', 250)] }), days: { et0: 3 } }
     const rained = (mm: number) => told({ ...watered, past: [...dry(59), mm] })[0]!.facts.why
     expect([rained(9.9), rained(10)]).toEqual(['stage', 'wet-soil'])
   })

@@ -1,12 +1,13 @@
 import type { CropSign, Harvest } from '../crops/record.ts'
 import { daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
-import type { Advice } from '../types.ts'
+import type { Advice, Closing } from '../types.ts'
 import { roundTo } from '../units.ts'
 import { adviceOf, aheadFigure, stageFigures } from './advice.ts'
-import { amount, waterEvidence } from './irrigation-amount.ts'
+import { handTest } from './hand-test.ts'
+import { lightWatering, often, waterEvidence, watering, wateringSources } from './irrigation-amount.ts'
 
-/** When and how much to water, for those who can; nothing for a rain-fed field. */
+/** When, how much and how often to water, for those who can; nothing for a rain-fed field. */
 export function irrigationRules(field: Field): Advice[] {
   if (!field.irrigated) return []
   const { record } = field.crop
@@ -15,10 +16,23 @@ export function irrigationRules(field: Field): Advice[] {
   const { need, balance } = field
   // Seed just sown in a bunded field must not stand under water.
   if (balance.paddy && field.stage === 'planted') return []
+  if (isYoung(field) && !balance.paddy) return rainKeepsMoist(field) ? [] : [young(field)]
   if (need.due) return [balance.paddy ? pond(field) : now(field)]
   if (balance.today.depletion > balance.today.raw) return field.week.live ? [waitForRain(field)] : []
   return [need.urgency === 'low' ? soon(field) : enough(field)]
 }
+
+/** Days in which seed and transplants are kept moist whatever the soil below holds. */
+const FIRST_DAYS = 10
+
+/** Before the roots have gone down: no hand test tells whether such plants are thirsty. */
+const isYoung = ({ crop, dap }: Field): boolean =>
+  crop.record.life === 'annual' && dap !== null && dap >= 0 && dap <= FIRST_DAYS
+
+/** mm in three days that keep a seedbed moist. */
+const MOIST = 10
+
+const rainKeepsMoist = ({ week }: Field): boolean => week.rainLast3 >= MOIST || (week.live && week.rain3 >= MOIST)
 
 /** Water at the end only brings rot to what dries off; roots that do not may be lifted any day. */
 function atTheEnd(field: Field, harvest: Exclude<Harvest, { kind: 'picked' }>): Advice[] {
@@ -36,32 +50,53 @@ function now(field: Field): Advice {
     stake: high ? 9 : 7,
     soon: high ? 10 : 8,
     why: 'dry-soil',
-    facts: amount(field, need.grossMm),
-    evidence: waterEvidence(field, need.netMm, need.grossMm),
-    days: high ? 1 : 2,
+    facts: watering(field),
+    evidence: waterEvidence(field, true),
+    actions: wateringSources(need.method),
+    closes: WATERED,
+    days: high || need.intervalDays === 1 ? 1 : 2,
+    usesForecast: true,
+  })
+}
+
+/** A watering is one of many: none of them is the last. */
+const WATERED: Closing = { kind: 'watered', n: null }
+
+function young(field: Field): Advice {
+  return adviceOf(field, {
+    rule: 'irrigation.young',
+    priority: 'medium',
+    confidence: 'medium',
+    stake: 7,
+    soon: 9,
+    why: 'dry-soil',
+    facts: lightWatering(field),
+    evidence: waterEvidence(field, false),
+    closes: WATERED,
+    days: 1,
     usesForecast: true,
   })
 }
 
 function pond(field: Field): Advice {
-  const sensitive = field.crop.record.sensitive.includes(field.stage)
+  const { need } = field
+  const high = field.crop.record.sensitive.includes(field.stage) && need.leastKs < 0.8
   return adviceOf(field, {
     rule: 'irrigation.pond',
-    priority: sensitive ? 'high' : 'medium',
+    priority: high ? 'high' : 'medium',
     confidence: 'medium',
-    stake: sensitive ? 9 : 6,
+    stake: high ? 9 : 7,
     soon: 8,
     why: 'dry-soil',
-    evidence: waterEvidence(field, field.need.netMm, field.need.grossMm),
+    facts: often(need.intervalDays),
+    evidence: waterEvidence(field, true),
+    closes: WATERED,
     days: 2,
     usesForecast: true,
   })
 }
 
 function soon(field: Field): Advice {
-  const { need } = field
-  const days = need.daysToTrigger ?? 3
-  const gross = need.triggerNetMm / need.efficiency
   return adviceOf(field, {
     rule: 'irrigation.soon',
     priority: 'low',
@@ -69,9 +104,11 @@ function soon(field: Field): Advice {
     stake: 5,
     soon: 6,
     why: 'dry-soil',
-    facts: amount(field, gross),
-    evidence: waterEvidence(field, need.triggerNetMm, gross),
-    days,
+    facts: watering(field),
+    evidence: waterEvidence(field, true),
+    actions: wateringSources(field.need.method),
+    closes: WATERED,
+    days: field.need.daysToTrigger ?? 6,
     usesForecast: true,
   })
 }
@@ -90,15 +127,14 @@ function waitForRain(field: Field): Advice {
     stake: 4,
     soon: 8,
     why: 'rain-ahead',
-    facts: { rain: Math.max(1, rain >= 10 ? roundTo(rain, 5) : Math.round(rain)), to: last },
-    evidence: [aheadFigure(field, 'evidence.rainAhead', rain, 'mm'), ...waterEvidence(field, 0, 0)],
+    facts: { rain: Math.max(1, rain >= 10 ? roundTo(rain, 5) : Math.round(rain)), to: last, ...handTest(field) },
+    evidence: [aheadFigure(field, 'evidence.rainAhead', rain, 'mm'), ...waterEvidence(field, false)],
     days,
     usesForecast: true,
   })
 }
 
 function enough(field: Field): Advice {
-  const days = Math.min(6, field.need.daysToTrigger ?? 6)
   return adviceOf(field, {
     rule: 'irrigation.enough',
     priority: 'low',
@@ -106,8 +142,9 @@ function enough(field: Field): Advice {
     stake: 3,
     soon: 4,
     why: field.week.rainLast7 >= 10 ? 'wet-soil' : 'stage',
-    evidence: waterEvidence(field, 0, 0),
-    days,
+    facts: handTest(field),
+    evidence: waterEvidence(field, false),
+    days: 6,
     usesForecast: true,
   })
 }

@@ -3,7 +3,6 @@ import { advise, candidates } from '../advise.ts'
 import { SOURCES } from '../sources.ts'
 import { dry, rains, type Scene, showers, situationOf, wateredOn } from '../testing/example-fields.ts'
 import type { Advice } from '../types.ts'
-import { shownLitres } from '../units.ts'
 import { evidenceValue, wordAdvice } from '../wording.ts'
 
 const considered = (scene: Scene): Advice[] => candidates(situationOf(scene)).map(({ advice }) => advice)
@@ -29,22 +28,14 @@ const tomato: Scene = {
 }
 
 describe('irrigation', () => {
-  test('gives millimetres, litres for the area, and what they come from', () => {
+  test('says how much in what the farmer counts or sees, how often, and what it comes from', () => {
     const advice = find(tomato, 'irrigation.')!
-    expect(advice.facts).toMatchObject({ waterFor: 'area', acres: 2 })
-    expect(advice.facts.litres).toBe(shownLitres((advice.facts.mm as number) * 4046.86 * 2))
+    expect(advice.facts).toMatchObject({ waterFor: 'furrow', stick: 40, again: 'many', test: 'hand', after: 'rain' })
     expect(advice.evidence.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['evidence.depletion', 'evidence.readilyAvailable', 'evidence.efficiency']),
     )
     expect(advice.evidence.find(({ label }) => label === 'evidence.efficiency')!.rough).toBe(true)
-  })
-
-  test('without an area amounts are for an acre, with cans for a bed', () => {
-    expect(find({ ...tomato, field: { irrigation: ['furrow'] } }, 'irrigation.')!.facts.waterFor).toBe('acre')
-    expect(find({ ...tomato, field: { irrigation: ['manual'] } }, 'irrigation.')!.facts).toMatchObject({
-      waterFor: 'cans',
-      cans: 20,
-    })
+    expect(advice.closes).toEqual({ kind: 'watered', n: null })
   })
 
   test('nobody is told to water a rain-fed field', () => {
@@ -53,7 +44,7 @@ describe('irrigation', () => {
 
   test('a field told to have been watered yesterday has enough', () => {
     const watered: Scene = { ...tomato, field: { irrigation: ['furrow'], log: [wateredOn('2026-01-14', 200)] } }
-    expect(find(watered, 'irrigation.')!.rule).toBe('irrigation.enough')
+    expect(find(watered, 'irrigation.')!.rule).toBe('irrigation.soon')
   })
 
   test('ripe grain is not watered any more', () => {

@@ -4,25 +4,25 @@ import { SQUARE_METRES_PER_ACRE } from '../units.ts'
 import type { WaterRow } from './daily-balance.ts'
 import { BUND } from './root-zone.ts'
 import type { WaterBalance } from './soil-water.ts'
-import { EFFICIENCY, methodOf } from './watering-methods.ts'
+import { EFFICIENCY, MOST_AT_ONCE, methodOf } from './watering-methods.ts'
 
 export interface IrrigationNeed {
   /** Water now: depletion is past RAW today and the next three days' rain will not bring it back. */
   due: boolean
-  /** mm to bring into the root zone now; 0 when not due. */
+  /** mm missing in the root zone now; 0 when not due. */
   netMm: number
-  /** mm to pump or carry for that, at the method's efficiency. */
-  grossMm: number
   method: IrrigationMethod
   efficiency: number
+  /** Days from one watering to the next while it stays dry: RAW over the week's mean ETc, at least 1 (FAO-56 eq. 83). */
+  intervalDays: number
+  /** mm to bring into the root zone each time: what the crop uses between two waterings, never a late start's whole deficit. */
+  eachNetMm: number
+  /** mm to pump or carry for that, at the method's efficiency. */
+  eachGrossMm: number
   /** First day ahead, today included, on which watering is due; null: not within the forecast. */
   triggerDate: string | null
   daysToTrigger: number | null
-  /** mm net on that day. */
-  triggerNetMm: number
-  /** Days a full root zone lasts at today's use, rounded down, at least 1. */
-  intervalDays: number
-  /** `high`: stress (Ks under 0.8) in a sensitive stage, unless past waterings are only assumed; `medium`: due; `low`: due within 3 days; null: neither. */
+  /** `high`: stress (Ks under 0.8) in a sensitive stage, unless past waterings are only assumed; `medium`: due; `low`: due within the week; null: neither. */
   urgency: 'high' | 'medium' | 'low' | null
   /** Lowest Ks of today and the days ahead. */
   leastKs: number
@@ -34,7 +34,10 @@ export interface IrrigationNeed {
 
 /** Whether a depletion asks for water: past RAW by more than eight tenths of the coming three days' rain. */
 export const isDue = (depletion: number, raw: number, rainNext3: number): boolean =>
-  depletion > raw && 0.8 * rainNext3 < depletion - raw
+  depletion > raw && EFFECTIVE * rainNext3 < depletion - raw
+
+/** Part of a coming rain that is counted on. */
+const EFFECTIVE = 0.8
 
 /** Net depth: the whole depletion, or only back to 0.9 RAW when heavy rain is near. */
 export const netDepth = (depletion: number, raw: number, heavyRainNear: boolean): number =>
@@ -54,30 +57,24 @@ export const litresFor = (mm: number, acres: number): number => mm * SQUARE_METR
  * gets the same figures as for watering by hand: whether to speak of them is the rule's affair.
  */
 export function irrigationNeed(balance: WaterBalance, situation: Pick<FieldSituation, 'irrigation'>): IrrigationNeed {
-  const { forecast, paddy } = balance
+  const { forecast, paddy, today } = balance
   const method = methodOf(situation)
-  const efficiency = EFFICIENCY[method]
   const dueOn = forecast.findIndex((row, n) => dueAt(forecast, row, n))
   const due = dueOn === 0
-  const netMm = due ? netOn(forecast, 0, paddy) : 0
-  const grossMm = grossDepth(netMm, efficiency)
   let leastKs = 1
   for (const row of forecast) if (row.ks < leastKs) leastKs = row.ks
-  const { today } = balance
   const known = !balance.assumedIrrigation
   const stressed =
     known && forecast.slice(0, 3).some((row) => row.ks < 0.8 && balance.facts.record.sensitive.includes(row.stage))
   return {
     due,
-    netMm,
-    grossMm,
+    netMm: due ? netNow(forecast, paddy) : 0,
     method,
-    efficiency,
+    efficiency: EFFICIENCY[method],
+    ...(paddy ? pondSchedule(balance) : schedule(forecast, method)),
     triggerDate: dueOn < 0 ? null : forecast[dueOn]!.date,
     daysToTrigger: dueOn < 0 ? null : dueOn,
-    triggerNetMm: dueOn < 0 ? 0 : netOn(forecast, dueOn, paddy),
-    intervalDays: today.etc > 0 ? Math.max(1, Math.floor(today.raw / today.etc)) : 30,
-    urgency: due ? (stressed ? 'high' : 'medium') : dueOn > 0 && dueOn <= 3 ? 'low' : null,
+    urgency: due ? (stressed ? 'high' : 'medium') : dueOn > 0 ? 'low' : null,
     leastKs,
     rainNext3: rainAfter(forecast, 0, 3),
     rough:
@@ -89,11 +86,42 @@ const dueAt = (rows: WaterRow[], row: WaterRow, n: number): boolean =>
   isDue(row.depletion, row.raw, rainAfter(rows, n, 3))
 
 /** A paddy is filled to half its bund above saturation. */
-function netOn(rows: WaterRow[], n: number, paddy: boolean): number {
-  const row = rows[n]!
+function netNow(rows: WaterRow[], paddy: boolean): number {
+  const row = rows[0]!
   if (paddy) return row.depletion + BUND / 2
-  return netDepth(row.depletion, row.raw, rainAfter(rows, n, 5) >= HEAVY_RAIN)
+  return netDepth(row.depletion, row.raw, rainAfter(rows, 0, 5) >= HEAVY_RAIN)
 }
+
+type Schedule = Pick<IrrigationNeed, 'intervalDays' | 'eachNetMm' | 'eachGrossMm'>
+
+/** As often as the soil asks and as one watering of the method lasts. Drip runs every day for the day, less its rain. */
+function schedule(rows: WaterRow[], method: IrrigationMethod): Schedule {
+  const etc = meanEtc(rows)
+  const efficiency = EFFICIENCY[method]
+  if (method === 'drip') {
+    const net = Math.max(0, etc - (EFFECTIVE * rainAfter(rows, -1, rows.length)) / rows.length)
+    return { intervalDays: 1, eachNetMm: net, eachGrossMm: grossDepth(net, efficiency) }
+  }
+  const lasts = Math.min(rows[0]!.raw, MOST_AT_ONCE[method] * efficiency)
+  const intervalDays = etc > 0 ? Math.max(1, Math.floor(lasts / etc)) : LONGEST_INTERVAL
+  const eachNetMm = Math.min(intervalDays, LONGEST_INTERVAL) * etc
+  return { intervalDays, eachNetMm, eachGrossMm: grossDepth(eachNetMm, efficiency) }
+}
+
+/** Until a pond of half the bund is drunk and drained away. */
+function pondSchedule({ forecast, soil }: WaterBalance): Schedule {
+  const intervalDays = Math.max(1, Math.floor(BUND / 2 / (meanEtc(forecast) + soil.percolation)))
+  return { intervalDays, eachNetMm: BUND / 2, eachGrossMm: grossDepth(BUND / 2, EFFICIENCY.flood) }
+}
+
+function meanEtc(rows: WaterRow[]): number {
+  let etc = 0
+  for (const row of rows) etc += row.etc
+  return etc / rows.length
+}
+
+/** Days that one watering is ever taken to last. */
+const LONGEST_INTERVAL = 30
 
 /** mm in the five days after that make a full watering a waste (a choice). */
 const HEAVY_RAIN = 30

@@ -2,7 +2,7 @@ import type { tips as english } from '../en/tips.ts'
 
 export const tips: typeof english = {
   irrigation: [
-    'Druk grond van 20 cm diep: hou dit saam en maak dit jou hand nat, wag.',
+    'Druk grond van waar die wortels is: hou dit saam en maak dit jou hand nat, wag.',
     'Gee vroeg of laat water; die middagson vat baie daarvan.',
     'Droë gras op die grond spaar baie kanne water.',
   ],

@@ -3,7 +3,7 @@ import type { AdvisoryCategory } from '../../contracts/farm.ts'
 /** Three short tips for each category of advice, true whatever the crop and the week. */
 export const tips = {
   irrigation: [
-    'Squeeze soil from 20 cm deep: if it holds together and wets your hand, wait.',
+    'Squeeze soil from where the roots are: if it holds together and wets your hand, wait.',
     'Water early or late; at noon the sun takes much of it.',
     'Dry grass on the soil saves many cans of water.',
   ],

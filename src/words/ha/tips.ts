@@ -2,7 +2,7 @@ import type { tips as english } from '../en/tips.ts'
 
 export const tips: typeof english = {
   irrigation: [
-    'Matse ƙasar zurfin cm 20: idan ta manne ta jiƙa hannu, jira.',
+    'Matse ƙasar da saiwa take: idan ta manne ta jiƙa hannu, jira.',
     'Ba da ruwa da safe ko yamma; rana tana ɗauke ruwa.',
     'Busasshiyar ciyawa a ƙasa tana adana ruwa.',
   ],

@@ -2,7 +2,7 @@ import type { tips as english } from '../en/tips.ts'
 
 export const tips: typeof english = {
   irrigation: [
-    'Pịa ala si cm 20: ọ bụrụ na o jikọtara ma dee aka, chere.',
+    'Pịa ala ebe mgbọrọgwụ dị: ọ bụrụ na o jikọtara ma dee aka, chere.',
     'Gbaa mmiri n’ụtụtụ maọbụ mgbede; anwụ ehihie na-ewere mmiri.',
     'Ahịhịa nkụ n’elu ala na-echekwa mmiri.',
   ],

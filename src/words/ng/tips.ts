@@ -2,7 +2,7 @@ import type { tips as english } from '../en/tips.ts'
 
 export const tips: typeof english = {
   irrigation: [
-    'Finda evi lya za mu cm 20: nge lya gama lya tutike eke, tegelela.',
+    'Finda evi lya za momidhi: nge lya gama lya tutike eke, tegelela.',
     'Tekela ongula nenge konguloshi; etango lyomutenya otali kutha omeya.',
     'Omwiidhi gwa kukuta kombanda yevi otagu pungula omeya.',
   ],

@@ -2,7 +2,7 @@ import type { tips as english } from '../en/tips.ts'
 
 export const tips: typeof english = {
   irrigation: [
-    'Press soil from 20 cm deep: if e gum and wet your hand, wait.',
+    'Press soil from where di roots dey: if e gum and wet your hand, wait.',
     'Water for morning or evening; afternoon sun dey take am.',
     'Dry grass for ground dey save plenty water.',
   ],

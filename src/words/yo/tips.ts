@@ -2,7 +2,7 @@ import type { tips as english } from '../en/tips.ts'
 
 export const tips: typeof english = {
   irrigation: [
-    'Fọwọ́ tẹ ilẹ̀ cm 20: tó bá dì tó sì tutù, dúró.',
+    'Fọwọ́ tẹ ilẹ̀ ibi tí gbòǹgbò wà: tó bá dì tó sì tutù, dúró.',
     'Bomi rin ní àárọ̀ tàbí ìrọ̀lẹ́; oòrùn ọ̀sán ń gbé omi lọ.',
     'Koríko gbígbẹ lórí ilẹ̀ ń pa omi mọ́.',
   ],

@@ -49,6 +49,7 @@ export const frame: typeof english = {
     harvesting: 'oestyd',
   },
   acres: '{n} akker',
+  hectares: '{n} hektaar',
   span: { one: 'op {from}', many: 'van {from} tot {to}' },
   typical: '(Gewone weer; geen voorspelling nie.)',
 }

@@ -2,40 +2,75 @@ import type { water as english } from '../../en/advice/water.ts'
 
 export const water: typeof english = {
   water: {
-    area: 'omtrent {litres} liter vir jou {acres}',
-    acre: 'omtrent {litres} liter per akker',
-    cans: '{cans} tienliterkanne op elke bedding van 1 by 10 meter',
+    give: {
+      cans: 'gee elke bedding van 10 vierkante meter {cans} kanne van 10 liter',
+      drip: 'laat die drup soggens loop, omtrent {litres} liter per dag {per}',
+      sprinkler: 'sproei totdat ’n reguit blik {cm} cm water hou, omtrent {litres} liter {per}',
+      furrow: 'laat water die einde van elke voor haal, sodat ’n stok môre {stick} cm diep ingaan',
+      basin: 'laat water {cm} cm diep op die hele bedding staan en insak',
+      litres: 'gee omtrent {litres} liter water {per}',
+      top: 'maak die boonste 5 cm grond nat (’n vingerlit)',
+    },
+    per: {
+      area: 'vir jou {area}',
+      acre: 'vir elke akker',
+      hectare: 'vir elke hektaar',
+    },
+    again: {
+      one: 'Doen dit elke dag totdat dit reën.',
+      two: 'Doen dit elke tweede dag totdat dit reën.',
+      many: 'Doen dit elke {gap} dae totdat dit reën.',
+      once: 'Kyk dan volgende week weer.',
+    },
+    depth: {
+      joint: '’n vingerlit diep ({deep} cm)',
+      finger: '’n vinger diep ({deep} cm)',
+      palm: '’n palm diep ({deep} cm)',
+      hand: '’n hand diep ({deep} cm)',
+      forearm: '’n halwe voorarm diep ({deep} cm)',
+    },
+    stop: {
+      ball: 'As grond {depth} nog ’n bal maak, wag ’n dag.',
+      wet: 'As grond {depth} jou hand natmaak, slaan daardie dag oor.',
+    },
+    after: {
+      rain: 'Reën wat so diep natmaak, tel as een keer.',
+      beds: 'Te veel kanne? Beddings in blom eerste, en bedek die grond met droë gras.',
+    },
   },
   rules: {
     'irrigation.now': {
       title: '{Crop}: gee water teen {by}',
-      content:
-        'Die grond droog uit en min reën is naby. Dors plante hou op groei. Gee omtrent {mm} mm water: {water}. Doen dit vroeg of laat op die dag, teen {by}. Grawe eers 20 cm diep: is die grond daar nog nat, wag.',
-      sms: '{Crop}: grond droog uit. Gee omtrent {mm} mm water teen {by}, vroeg of laat. Grawe eers 20 cm: is dit nat, wag.',
+      content: 'Die grond droog uit. Teen {by} {give}. {again} {stop} {after}',
+      sms: '{Crop}: teen {by} {give}. {again} {stop}',
     },
     'irrigation.flowering': {
       title: '{Crop}: gee nou water, nou tel dit die meeste',
-      content:
-        'Die grond is te droog op die stadium waar dors die meeste oes kos. Gee omtrent {mm} mm water: {water}. Doen dit teen {by}, vroeg of laat op die dag. Grawe eers 20 cm diep: is die grond daar nog nat, wag.',
-      sms: '{Crop}: gee water teen {by}, dors kos nou oes. Omtrent {mm} mm. Grawe eers 20 cm: is dit nat, wag.',
+      content: 'Dors kos nou die meeste oes. Teen {by} {give}. {again} {stop} {after}',
+      sms: '{Crop}: teen {by} {give}. {again} {stop}',
     },
     'irrigation.soon': {
       title: '{Crop} kort water teen {by}',
+      content: 'Die grond hou nog bietjie water. Van {by} af {give}. {again} {stop} {after}',
+      sms: '{Crop}: van {by} af {give}. {again} {stop}',
+    },
+    'irrigation.young': {
+      title: 'Gee jou jong {crop} elke dag water',
       content:
-        'Die grond hou nog bietjie water, maar {crop} maak dit gou op. Maak gereed vir omtrent {mm} mm: {water}. Voel elke dag die grond 20 cm diep; gee water teen {by} as dit droog is en geen reën gekom het nie.',
-      sms: '{Crop}: water nodig teen {by}, omtrent {mm} mm. Voel die grond 20 cm diep; gee water as dit droog is.',
+        'Die bogrond droog in ’n dag uit en jong wortels gaan nie dieper nie. Elke dag {give}, totdat die plante goed staan. Doen dit op sand twee keer as blare smiddags hang. Bedek die bedding dun met droë gras.',
+      sms: '{Crop}: totdat jong plante goed staan, elke dag: {give}.',
     },
     'irrigation.wait-rain': {
       title: '{Crop}: hou die water, reën is naby',
       content:
-        'Omtrent {rain} mm reën word teen {to} verwag. Water nou mors water en brandstof. Wag vir die reën. Grawe op {by} 20 cm diep: is die grond nog droog, gee dan water.',
+        'Omtrent {rain} mm reën word teen {to} verwag. Water nou mors water en brandstof. Wag vir die reën. Voel op {by} grond {depth}: is dit nog droog, gee dan water.',
       sms: '{Crop}: omtrent {rain} mm reen teen {to}. Moenie nou water gee nie. Op {by}: is grond droog, gee water.',
     },
     'irrigation.enough': {
       title: '{Crop}: genoeg water in die grond',
       content:
-        'Die grond onder jou {crop} hou water vir omtrent ’n week. Meer water spoel net voeding uit en kos geld. Moenie nou water gee nie. Grawe op {by} 20 cm: is dit droog, begin weer.',
-      sms: '{Crop}: genoeg water in die grond hierdie week. Gee nie nou water nie. Kyk 20 cm diep op {by}.',
+        'Die grond onder jou {crop} hou water vir omtrent ’n week. Meer water spoel net voeding uit en kos geld. Moenie nou water gee nie. Voel op {by} grond {depth}: is dit droog, begin weer.',
+      sms: '{Crop}: genoeg water in die grond hierdie week. Gee nie nou water nie. Voel op {by} grond {depth}.',
     },
     'irrigation.stop': {
       title: '{Crop}: stop water voor oes',
@@ -46,8 +81,8 @@ export const water: typeof english = {
     'irrigation.pond': {
       title: 'Rys: hou vlak water op die land',
       content:
-        'Staande water keer onkruid, en ’n droë land voor en met blom laat leë korrels. Min reën is naby. Hou omtrent 5 cm water (drie vingers). Laat dit in teen {by}, maak gate in walle toe, kyk elke tweede dag.',
-      sms: 'Rys: hou omtrent 5 cm water, laat dit in teen {by}. Nou droog gee lee korrels. Maak gate in walle toe.',
+        'Staande water keer onkruid, en ’n droë land voor en met blom laat leë korrels. Laat teen {by} water in totdat dit 5 cm diep staan (drie vingers). {again} Maak gate in walle toe.',
+      sms: 'Rys: laat teen {by} water in totdat dit 5 cm diep staan (drie vingers). {again} Maak gate in walle toe.',
     },
     'dry.young': {
       title: '{Crop}: help jong plante deur die droë dae',

@@ -54,6 +54,7 @@ export const frame = {
     harvesting: 'harvest time',
   },
   acres: '{n|1 acre|# acres}',
+  hectares: '{n|1 hectare|# hectares}',
   /** On one day, or from one to another. */
   span: { one: 'on {from}', many: 'from {from} to {to}' },
   /** Added when the weather figures are typical of the season and not a forecast. */

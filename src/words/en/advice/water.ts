@@ -1,39 +1,79 @@
 export const water = {
   water: {
-    area: 'about {litres} litres for your {acres}',
-    acre: 'about {litres} litres an acre',
-    cans: '{cans} ten-litre cans on each bed of 1 by 10 metres',
+    /** How much, by the way of watering. */
+    give: {
+      cans: 'give each bed of 10 square metres {cans} cans of 10 litres',
+      drip: 'run the drip in the morning, about {litres} litres a day {per}',
+      sprinkler: 'sprinkle until a straight tin holds {cm} cm of water, about {litres} litres {per}',
+      furrow: 'let water reach the end of each furrow, so that a stick goes {stick} cm deep next day',
+      basin: 'let water stand {cm} cm deep on the whole bed, then soak in',
+      litres: 'give about {litres} litres of water {per}',
+      top: 'wet the top 5 cm of soil (a finger joint)',
+    },
+    per: {
+      area: 'for your {area}',
+      acre: 'for each acre',
+      hectare: 'for each hectare',
+    },
+    /** How often. */
+    again: {
+      one: 'Do this every day until it rains.',
+      two: 'Do this every second day until it rains.',
+      many: 'Do this every {gap} days until it rains.',
+      once: 'Then look again next week.',
+    },
+    /** Where to feel the soil. */
+    depth: {
+      joint: 'a finger joint deep ({deep} cm)',
+      finger: 'a finger deep ({deep} cm)',
+      palm: 'a palm deep ({deep} cm)',
+      hand: 'a hand deep ({deep} cm)',
+      forearm: 'half a forearm deep ({deep} cm)',
+    },
+    /** Half dry stops a watering now and then; a daily one only stops when the soil is full. */
+    stop: {
+      ball: 'If soil {depth} still makes a ball, wait a day.',
+      wet: 'If soil {depth} wets your hand, skip that day.',
+    },
+    /** What rain does, or which beds come first. */
+    after: {
+      rain: 'Rain that wets that deep counts as one watering.',
+      beds: 'Too many cans? Flowering beds first, and cover the soil with dry grass.',
+    },
   },
   rules: {
     'irrigation.now': {
       title: 'Water your {crop} by {by}',
-      content:
-        'The soil is drying out and little rain is near. Thirsty plants stop growing. Give about {mm} mm of water: {water}. Water early or late in the day, by {by}. First dig 20 cm deep: if the soil there is still wet, wait.',
-      sms: '{Crop}: soil is drying. Give about {mm} mm of water by {by}, morning or evening. First dig 20 cm deep: if wet there, wait.',
+      content: 'The soil is drying out. By {by} {give}. {again} {stop} {after}',
+      sms: '{Crop}: by {by} {give}. {again} {stop}',
     },
     'irrigation.flowering': {
       title: '{Crop}: water now, this stage needs it most',
-      content:
-        'The soil is too dry at the stage when thirst costs most harvest. Give about {mm} mm of water: {water}. Do it by {by}, early or late in the day. First dig 20 cm deep: if the soil there is still wet, wait.',
-      sms: '{Crop}: water by {by}, thirst now costs harvest. Give about {mm} mm. First dig 20 cm deep: if wet there, wait.',
+      content: 'Thirst now costs the most harvest. By {by} {give}. {again} {stop} {after}',
+      sms: '{Crop}: by {by} {give}. {again} {stop}',
     },
     'irrigation.soon': {
       title: '{Crop} will need water by {by}',
+      content: 'The soil still holds some water. From {by} {give}. {again} {stop} {after}',
+      sms: '{Crop}: from {by} {give}. {again} {stop}',
+    },
+    'irrigation.young': {
+      title: 'Water your young {crop} every day',
       content:
-        'The soil still holds some water, but {crop} will use it up soon. Get ready to give about {mm} mm: {water}. Each day feel the soil 20 cm deep; water by {by} if it is dry and no rain came.',
-      sms: '{Crop}: water will be needed by {by}, about {mm} mm. Check the soil 20 cm deep; water if dry.',
+        'The top soil dries in a day and young roots go no deeper. Every day {give}, until the plants stand well. On sand do it twice if leaves hang at noon. Cover the bed thinly with dry grass.',
+      sms: '{Crop}: until young plants stand well, every day {give}.',
     },
     'irrigation.wait-rain': {
       title: '{Crop}: hold the water, rain is near',
       content:
-        'About {rain} mm of rain is expected by {to}. Watering now wastes water and fuel and can drown roots. Wait for the rain. On {by} dig 20 cm: if the soil there is still dry, water then.',
-      sms: '{Crop}: about {rain} mm rain expected by {to}. Do not water now. If soil is dry 20 cm deep on {by}, water then.',
+        'About {rain} mm of rain is expected by {to}. Watering now wastes water and fuel and can drown roots. Wait for the rain. On {by} feel soil {depth}: if it is still dry there, water then.',
+      sms: '{Crop}: about {rain} mm rain expected by {to}. Do not water now. On {by} check the soil; if dry, water then.',
     },
     'irrigation.enough': {
       title: '{Crop}: enough water in the soil this week',
       content:
-        'The soil under your {crop} holds enough water for about a week. More water only washes food out of the soil and costs fuel. Do not water now. Dig 20 cm on {by}: if it is dry there, start again.',
-      sms: '{Crop}: soil has enough water this week. No watering now. Check 20 cm deep on {by}.',
+        'The soil under your {crop} holds enough water for about a week. More water only washes food out of the soil and costs fuel. Do not water now. On {by} feel soil {depth}: if it is dry there, start again.',
+      sms: '{Crop}: soil has enough water this week. No watering now. On {by} feel soil {depth}.',
     },
     'irrigation.stop': {
       title: '{Crop}: stop watering before harvest',
@@ -44,8 +84,8 @@ export const water = {
     'irrigation.pond': {
       title: 'Keep shallow water on your rice',
       content:
-        'Standing water keeps weeds down, and a dry field before and at flowering leaves grains empty. Little rain is near. Keep about 5 cm of water (three fingers) standing. Let it in by {by}, close holes in the bunds and look every second day.',
-      sms: 'Rice: keep about 5 cm of water standing, let it in by {by}. A dry field now leaves empty grains. Close holes in bunds.',
+        'Standing water keeps weeds down, and a dry field before and at flowering leaves grains empty. By {by} let in water until it stands 5 cm deep (three fingers). {again} Close holes in the bunds.',
+      sms: 'Rice: by {by} let in water until it stands 5 cm deep (three fingers). {again} Close holes in the bunds.',
     },
     'dry.young': {
       title: '{Crop}: help young plants through the dry days',

@@ -49,6 +49,7 @@ export const frame: typeof english = {
     harvesting: 'ana girbi',
   },
   acres: 'eka {n}',
+  hectares: 'hekta {n}',
   span: { one: 'a {from}', many: 'daga {from} zuwa {to}' },
   typical: '(Yanayin da aka saba; ba hasashe ba.)',
 }

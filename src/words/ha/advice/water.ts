@@ -2,40 +2,75 @@ import type { water as english } from '../../en/advice/water.ts'
 
 export const water: typeof english = {
   water: {
-    area: 'kimanin lita {litres} don {acres}',
-    acre: 'kimanin lita {litres} a eka ɗaya',
-    cans: 'gwangwani {cans} na lita goma ga gadon mita 1 da 10',
+    give: {
+      cans: 'ba kowane gadon mita 1 da 10 ruwa gwangwani {cans} na lita 10',
+      drip: 'kunna ɗigon ruwa da safe, kimanin lita {litres} a rana {per}',
+      sprinkler: 'yayyafa ruwa har gwangwani tsayayye ya tara ruwa cm {cm}, kimanin lita {litres} {per}',
+      furrow: 'bar ruwa ya kai ƙarshen kowace magudana, har sanda ta shiga cm {stick} washegari',
+      basin: 'bar ruwa ya tsaya cm {cm} a gado duka, ya shige ƙasa',
+      litres: 'ba da ruwa kimanin lita {litres} {per}',
+      top: 'jiƙa saman ƙasa cm 5 (gaɓar yatsa ɗaya)',
+    },
+    per: {
+      area: 'don {area}',
+      acre: 'a eka ɗaya',
+      hectare: 'a hekta ɗaya',
+    },
+    again: {
+      one: 'Yi haka kowace rana har a yi ruwan sama.',
+      two: 'Yi haka kowane kwana biyu har a yi ruwan sama.',
+      many: 'Yi haka kowane kwana {gap} har a yi ruwan sama.',
+      once: 'Sannan ka sake dubawa mako mai zuwa.',
+    },
+    depth: {
+      joint: 'a zurfin gaɓar yatsa (cm {deep})',
+      finger: 'a zurfin yatsa (cm {deep})',
+      palm: 'a zurfin tafin hannu (cm {deep})',
+      hand: 'a zurfin hannu (cm {deep})',
+      forearm: 'a zurfin cm {deep}',
+    },
+    stop: {
+      ball: 'Idan ƙasa {depth} tana dunƙulewa, jira kwana ɗaya.',
+      wet: 'Idan ƙasa {depth} ta jiƙa hannu, bar ranar.',
+    },
+    after: {
+      rain: 'Ruwan sama da ya jiƙa haka ban ruwa ɗaya ne.',
+      beds: 'Gwangwani sun yi yawa? Fara da gadon da ke fure, rufe ƙasa da busasshiyar ciyawa.',
+    },
   },
   rules: {
     'irrigation.now': {
       title: '{Crop}: ba da ruwa kafin {by}',
-      content:
-        'Ƙasa tana bushewa, ba ruwan sama a kusa. Shuka mai ƙishi ba ta girma. Ba da ruwa kimanin mm {mm}: {water}. Yi da safe ko da yamma, kafin {by}. Fara tona cm 20: idan ƙasa tana da danshi a can, jira.',
-      sms: '{Crop}: kasa na bushewa. Ba da ruwa kimanin mm {mm} kafin {by}, safe ko yamma. Fara tona cm 20: idan da danshi, jira.',
+      content: 'Ƙasa tana bushewa. Kafin {by} {give}. {again} {stop} {after}',
+      sms: '{Crop}: kafin {by} {give}. {again} {stop}',
     },
     'irrigation.flowering': {
       title: '{Crop}: ba da ruwa yanzu, lokacin bukata ne',
-      content:
-        'Ƙasa ta bushe a lokacin da ƙishi ya fi cutar da amfani. Ba da ruwa kimanin mm {mm}: {water}. Yi kafin {by}, da safe ko da yamma. Fara tona cm 20: idan ƙasa tana da danshi, jira.',
-      sms: '{Crop}: ba da ruwa kafin {by}, kishi yanzu yana rage amfani. Kimanin mm {mm}. Fara tona cm 20: idan da danshi, jira.',
+      content: 'Ƙishi yanzu ya fi rage amfani. Kafin {by} {give}. {again} {stop} {after}',
+      sms: '{Crop}: kafin {by} {give}. {again} {stop}',
     },
     'irrigation.soon': {
       title: '{Crop}: za a bukaci ruwa kafin {by}',
+      content: 'Ƙasa tana da sauran danshi. Daga {by} {give}. {again} {stop} {after}',
+      sms: '{Crop}: daga {by} {give}. {again} {stop}',
+    },
+    'irrigation.young': {
+      title: '{Crop}: ba ƙananan shuka ruwa kowace rana',
       content:
-        'Ƙasa tana da sauran danshi, amma zai ƙare nan kusa. Shirya ruwa kimanin mm {mm}: {water}. Kowace rana taɓa ƙasa a zurfin cm 20; idan ta bushe ba a yi ruwan sama ba, ba da ruwa kafin {by}.',
-      sms: '{Crop}: za a bukaci ruwa kafin {by}, kimanin mm {mm}. Duba kasa a zurfin cm 20; ba da ruwa idan ta bushe.',
+        'Saman ƙasa yana bushewa a rana ɗaya, saiwar ƙananan shuka ba ta wuce nan ba. Kowace rana {give}, har shuka ta tsaya sosai. A ƙasa mai yashi yi sau biyu idan ganye ya yi laushi da rana.',
+      sms: '{Crop}: har kananan shuka su tsaya sosai, kowace rana {give}.',
     },
     'irrigation.wait-rain': {
       title: '{Crop}: kada ka ba da ruwa, ruwan sama ya kusa',
       content:
-        'Ana sa ran ruwan sama kimanin mm {rain} kafin {to}. Ba da ruwa yanzu ɓarnar ruwa da mai ce. Jira ruwan sama. A {by} tona cm 20: idan ƙasa a bushe take, sai ka ba da ruwa.',
+        'Ana sa ran ruwan sama kimanin mm {rain} kafin {to}. Ba da ruwa yanzu ɓarnar ruwa da mai ce. Jira ruwan sama. A {by} taɓa ƙasa {depth}: idan a bushe take, sai ka ba da ruwa.',
       sms: '{Crop}: ruwan sama kimanin mm {rain} kafin {to}. Kada ka ba da ruwa yanzu. A {by} duba kasa; idan ta bushe, ba da ruwa.',
     },
     'irrigation.enough': {
       title: '{Crop}: akwai isasshen danshi a ƙasa',
       content:
-        'Ƙasar gonar {crop} tana da ruwan da zai isa kusan mako ɗaya. Ƙarin ruwa zai wanke abincin ƙasa ya ci kuɗi. Kada ka ba da ruwa yanzu. A {by} tona cm 20: idan ta bushe, ci gaba.',
-      sms: '{Crop}: akwai isasshen danshi a wannan mako. Kada ka ba da ruwa yanzu. Duba zurfin cm 20 a {by}.',
+        'Ƙasar gonar {crop} tana da ruwan da zai isa kusan mako ɗaya. Ƙarin ruwa zai wanke abincin ƙasa ya ci kuɗi. Kada ka ba da ruwa yanzu. A {by} taɓa ƙasa {depth}: idan ta bushe, ci gaba.',
+      sms: '{Crop}: akwai isasshen danshi a wannan mako. Kada ka ba da ruwa yanzu. A {by} duba kasa {depth}.',
     },
     'irrigation.stop': {
       title: '{Crop}: daina ba da ruwa kafin girbi',
@@ -46,8 +81,8 @@ export const water: typeof english = {
     'irrigation.pond': {
       title: 'Shinkafa: bar ruwa kaɗan ya tsaya',
       content:
-        'Tsayayyen ruwa yana hana ciyawa; gona busasshiya lokacin fure tana sa ƙwaya ta zama fanko. Babu ruwan sama a kusa. Bar ruwa kimanin cm 5 (yatsa uku). Shigar da shi kafin {by}, toshe ramukan kunya, duba kowane kwana biyu.',
-      sms: 'Shinkafa: bar ruwa kimanin cm 5 ya tsaya, shigar da shi kafin {by}. Busasshiyar gona na sa kwaya fanko.',
+        'Tsayayyen ruwa yana hana ciyawa; gona busasshiya lokacin fure tana sa ƙwaya ta zama fanko. Kafin {by} shigar da ruwa har ya kai cm 5 (yatsa uku). {again} Toshe ramukan kunya.',
+      sms: 'Shinkafa: kafin {by} shigar da ruwa har ya kai cm 5 (yatsa uku). {again} Toshe ramukan kunya.',
     },
     'dry.young': {
       title: '{Crop}: taimaki yabanya a kwanakin fari',

@@ -49,6 +49,7 @@ export const frame: typeof english = {
     harvesting: 'oge owuwe',
   },
   acres: 'eka {n}',
+  hectares: 'hekta {n}',
   span: { one: 'na {from}', many: 'site na {from} ruo {to}' },
   typical: '(Enweghị amụma ihu igwe.)',
 }

@@ -2,40 +2,75 @@ import type { water as english } from '../../en/advice/water.ts'
 
 export const water: typeof english = {
   water: {
-    area: 'lita {litres} maka {acres}',
-    acre: 'lita {litres} n’otu eka',
-    cans: 'ite lita iri {cans} n’ebe mita 1 na 10',
+    give: {
+      cans: 'nye ebe mita 1 na 10 ọ bụla ite lita iri {cans}',
+      drip: 'meghee mmiri ntapu n’ụtụtụ, ihe dị ka lita {litres} kwa ụbọchị {per}',
+      sprinkler: 'fesaa mmiri ruo mgbe mkpọ guzo n’ubi nwere mmiri cm {cm}, ihe dị ka lita {litres} {per}',
+      furrow: 'ka mmiri ruo njedebe ọwa ọ bụla, ka osisi banye cm {stick} n’echi ya',
+      basin: 'ka mmiri guzo cm {cm} n’ebe ahụ niile, wee banye n’ala',
+      litres: 'nye mmiri ihe dị ka lita {litres} {per}',
+      top: 'mee ka elu ala dee mmiri cm 5 (otu nkwonkwo mkpịsị aka)',
+    },
+    per: {
+      area: 'maka {area}',
+      acre: 'n’otu eka',
+      hectare: 'n’otu hekta',
+    },
+    again: {
+      one: 'Mee ya kwa ụbọchị ruo mgbe mmiri zoro.',
+      two: 'Mee ya kwa ụbọchị abụọ ruo mgbe mmiri zoro.',
+      many: 'Mee ya kwa ụbọchị {gap} ruo mgbe mmiri zoro.',
+      once: 'Leleekwa ya n’izu na-abịa.',
+    },
+    depth: {
+      joint: 'n’omimi nkwonkwo mkpịsị aka (cm {deep})',
+      finger: 'n’omimi mkpịsị aka (cm {deep})',
+      palm: 'n’omimi obo aka (cm {deep})',
+      hand: 'n’omimi aka (cm {deep})',
+      forearm: 'n’omimi cm {deep}',
+    },
+    stop: {
+      ball: 'Ọ bụrụ na ala {depth} ka na-ejikọta, chere otu ụbọchị.',
+      wet: 'Ọ bụrụ na ala {depth} emee aka gị mmiri, hapụ ụbọchị ahụ.',
+    },
+    after: {
+      rain: 'Mmiri ozuzo deruru ebe ahụ bụ otu ịgba mmiri.',
+      beds: 'Ite ọ karịrị? Bido n’ebe na-ama okooko, jiri ahịhịa nkụ kpuchie ala.',
+    },
   },
   rules: {
     'irrigation.now': {
       title: '{Crop}: gbaa mmiri tupu {by}',
-      content:
-        'Ala na-akpọ nkụ, mmiri ozuzo adịghị nso. Osisi akpịrị na-akpọ nkụ anaghị eto. Nye ya mmiri ihe dị ka mm {mm}: {water}. Mee ya n’ụtụtụ maọbụ mgbede, tupu {by}. Buru ụzọ gwuo cm 20: ọ bụrụ na ala dere mmiri ebe ahụ, chere.',
-      sms: '{Crop}: ala na-akpo nku. Nye mmiri ihe di ka mm {mm} tupu {by}, ututu maobu mgbede. Gwuo cm 20: o dee mmiri, chere.',
+      content: 'Ala na-akpọ nkụ. Tupu {by} {give}. {again} {stop} {after}',
+      sms: '{Crop}: tupu {by} {give}. {again} {stop}',
     },
     'irrigation.flowering': {
       title: '{Crop}: gbaa mmiri ugbu a',
-      content:
-        'Ala akpọọla nkụ n’oge akpịrị ịkpọ nkụ na-emebi owuwe karịa. Nye ya mmiri ihe dị ka mm {mm}: {water}. Mee ya tupu {by}, n’ụtụtụ maọbụ mgbede. Buru ụzọ gwuo cm 20: ọ bụrụ na ala dere mmiri, chere.',
-      sms: '{Crop}: gbaa mmiri tupu {by}, akpiri ugbu a na-emebi owuwe. Ihe di ka mm {mm}. Gwuo cm 20: o dee mmiri, chere.',
+      content: 'Akpịrị ịkpọ nkụ ugbu a na-emebi owuwe karịa. Tupu {by} {give}. {again} {stop} {after}',
+      sms: '{Crop}: tupu {by} {give}. {again} {stop}',
     },
     'irrigation.soon': {
       title: '{Crop} ga-achọ mmiri tupu {by}',
+      content: 'Ala ka nwere obere mmiri. Site na {by} {give}. {again} {stop} {after}',
+      sms: '{Crop}: site na {by} {give}. {again} {stop}',
+    },
+    'irrigation.young': {
+      title: '{Crop}: gbaa ya mmiri kwa ụbọchị',
       content:
-        'Ala ka nwere obere mmiri, mana {crop} ga-aṅụcha ya n’oge na-adịghị anya. Kwado mmiri ihe dị ka mm {mm}: {water}. Kwa ụbọchị metụ ala aka na cm 20; gbaa mmiri tupu {by} ma ọ kpọọ nkụ na mmiri ezoghị.',
-      sms: '{Crop}: o ga-acho mmiri tupu {by}, ihe di ka mm {mm}. Lelee ala na cm 20; gbaa mmiri ma o kpoo nku.',
+        'Elu ala na-akpọ nkụ n’otu ụbọchị, mgbọrọgwụ nta anaghị agafe ebe ahụ. Kwa ụbọchị {give}, ruo mgbe ha guzosiri ike. N’ala aja mee ya ugboro abụọ ma akwụkwọ daa n’ehihie. Jiri ahịhịa nkụ kpuchie ala ntakịrị.',
+      sms: '{Crop}: ruo mgbe ha guzosiri ike, kwa ubochi {give}.',
     },
     'irrigation.wait-rain': {
       title: '{Crop}: agbala mmiri, mmiri ozuzo na-abịa',
       content:
-        'A na-atụ anya mmiri ozuzo ihe dị ka mm {rain} tupu {to}. Ịgba mmiri ugbu a bụ igbu mmiri na ego. Chere mmiri ozuzo. Na {by} gwuo cm 20: ọ bụrụ na ala ka kpọrọ nkụ, gbaa mmiri.',
+        'A na-atụ anya mmiri ozuzo ihe dị ka mm {rain} tupu {to}. Ịgba mmiri ugbu a bụ igbu mmiri na ego. Chere mmiri ozuzo. Na {by} metụ ala aka {depth}: ọ bụrụ na ọ ka kpọrọ nkụ, gbaa mmiri.',
       sms: '{Crop}: mmiri ozuzo ihe di ka mm {rain} tupu {to}. Agbala mmiri ugbu a. Na {by} lelee ala; o kpoo nku, gbaa mmiri.',
     },
     'irrigation.enough': {
       title: '{Crop}: mmiri zuru n’ala n’izu a',
       content:
-        'Ala ubi {crop} gị nwere mmiri ga-ezu ihe dị ka otu izu. Mmiri ọzọ ga-asapụ nri ala ma rie ego. Agbala mmiri ugbu a. Gwuo cm 20 na {by}: ọ kpọọ nkụ, malite ọzọ.',
-      sms: '{Crop}: mmiri zuru n’ala n’izu a. Agbala mmiri ugbu a. Lelee cm 20 na {by}.',
+        'Ala ubi {crop} gị nwere mmiri ga-ezu ihe dị ka otu izu. Mmiri ọzọ ga-asapụ nri ala ma rie ego. Agbala mmiri ugbu a. Na {by} metụ ala aka {depth}: ọ kpọọ nkụ, malite ọzọ.',
+      sms: '{Crop}: mmiri zuru n’ala n’izu a. Agbala mmiri ugbu a. Na {by} lelee ala {depth}.',
     },
     'irrigation.stop': {
       title: '{Crop}: kwụsị mmiri tupu owuwe',
@@ -46,8 +81,8 @@ export const water: typeof english = {
     'irrigation.pond': {
       title: 'Osikapa: hapụ obere mmiri n’ubi',
       content:
-        'Mmiri guzo eguzo na-egbochi ahịhịa; ubi kpọrọ nkụ n’oge okooko na-eme ka mkpụrụ tọgbọrọ chakoo. Mmiri ozuzo adịghị nso. Hapụ mmiri ihe dị ka cm 5 (mkpịsị aka atọ). Bubata ya tupu {by}, mechie oghere, lelee ya kwa ụbọchị abụọ.',
-      sms: 'Osikapa: hapu mmiri ihe di ka cm 5, bubata ya tupu {by}. Ubi kporo nku na-eme ka mkpuru buru chakoo.',
+        'Mmiri guzo eguzo na-egbochi ahịhịa; ubi kpọrọ nkụ n’oge okooko na-eme ka mkpụrụ tọgbọrọ chakoo. Tupu {by} bubata mmiri ruo cm 5 (mkpịsị aka atọ). {again} Mechie oghere.',
+      sms: 'Osikapa: tupu {by} bubata mmiri ruo cm 5 (mkpisi aka ato). {again} Mechie oghere.',
     },
     'dry.young': {
       title: '{Crop}: nyere ome aka n’oge ọkọchị',

@@ -52,6 +52,7 @@ export const frame: typeof english = {
     harvesting: 'ethimbo lyeteyo',
   },
   acres: 'oake {n}',
+  hectares: 'oohekita {n}',
   span: { one: 'mu {from}', many: 'okuza {from} sigo {to}' },
   typical: '(Kapu na ehunganeko.)',
 }

@@ -2,40 +2,75 @@ import type { water as english } from '../../en/advice/water.ts'
 
 export const water: typeof english = {
   water: {
-    area: 'oolita {litres} dha {acres}',
-    acre: 'oolita {litres} moake yimwe',
-    cans: 'iiyemele {cans} yoolita 10 mombete yometa 1 na 10',
+    give: {
+      cans: 'gandja iiyemele {cans} yoolita 10 mombete kehe yometa 1 na 10',
+      drip: 'egulula omeya ongula, oolita {litres} mesiku {per}',
+      sprinkler: 'tekela sigo oshiyemele shi na omeya cm {cm}, oolita {litres} {per}',
+      furrow: 'omeya naga thike pehulilo lyomukanka kehe, okati ka ye cm {stick} ongula',
+      basin: 'omeya naga kale cm {cm} mombete ayihe, e taga yi mevi',
+      litres: 'gandja omeya oolita {litres} {per}',
+      top: 'tutika evi lyokombanda cm 5',
+    },
+    per: {
+      area: 'dha {area}',
+      acre: 'moake yimwe',
+      hectare: 'mohekita yimwe',
+    },
+    again: {
+      one: 'Ninga ngaaka esiku kehe sigo omvula ya loka.',
+      two: 'Ninga ngaaka konima yomasiku gaali sigo omvula ya loka.',
+      many: 'Ninga ngaaka konima yomasiku {gap} sigo omvula ya loka.',
+      once: 'Tala ishewe oshiwike tashi ya.',
+    },
+    depth: {
+      joint: 'pu cm {deep}',
+      finger: 'pu cm {deep} (omunwe)',
+      palm: 'mu cm {deep}',
+      hand: 'pu cm {deep} (eke)',
+      forearm: 'mu cm {deep} muule',
+    },
+    stop: {
+      ball: 'Evi {depth} nge lya gama natango, tegelela esiku limwe.',
+      wet: 'Evi {depth} nge lya tutike eke, ino tekela esiku ndyoka.',
+    },
+    after: {
+      rain: 'Omvula tayi tutike sigo mpoka oya gwana.',
+      beds: 'Iiyemele oyindji? Tameka mbete dhi na oongala; siikila evi nomwiidhi gwa kukuta.',
+    },
   },
   rules: {
     'irrigation.now': {
       title: '{Crop}: tekela ({by})',
-      content:
-        'Evi otali kukuta nomvula inayi popepi. Iimeno yi na enota itayi koko. Gandja omeya ga thika pu mm {mm}: {water}. Tekela ongula nenge konguloshi ({by}). Tango fula cm 20: evi nge lya tuta, tegelela.',
-      sms: '{Crop}: evi otali kukuta. Gandja omeya mm {mm} ({by}), ongula nenge konguloshi. Fula cm 20: nge lya tuta, tegelela.',
+      content: 'Evi otali kukuta. ({by}) {give}. {again} {stop} {after}',
+      sms: '{Crop}: ({by}) {give}. {again} {stop}',
     },
     'irrigation.flowering': {
       title: '{Crop}: tekela ngashingeyi',
-      content:
-        'Evi olya kukuta pethimbo enota tali yono eteyo noonkondo. Gandja omeya ga thika pu mm {mm}: {water}. Ninga ngaaka ({by}), ongula nenge konguloshi. Tango fula cm 20: evi nge lya tuta, tegelela.',
-      sms: '{Crop}: tekela ({by}), enota otali yono eteyo. Mm {mm}. Fula cm 20: nge lya tuta, tegelela.',
+      content: 'Enota ngashingeyi otali yono eteyo noonkondo. ({by}) {give}. {again} {stop} {after}',
+      sms: '{Crop}: ({by}) {give}. {again} {stop}',
     },
     'irrigation.soon': {
       title: '{Crop}: omeya ({by})',
+      content: 'Evi oli na natango omeya omashona. Okuza mu {by} {give}. {again} {stop} {after}',
+      sms: '{Crop}: okuza mu {by} {give}. {again} {stop}',
+    },
+    'irrigation.young': {
+      title: '{Crop}: tekela esiku kehe',
       content:
-        'Evi oli na natango omeya omashona, ihe otaga ka pwa mo. Ilongekidha omeya mm {mm}: {water}. Esiku kehe guma evi pu cm 20; tekela ({by}) ngele olya kukuta nomvula inayi loka.',
-      sms: '{Crop}: omeya otaga ka pumbiwa ({by}), mm {mm}. Tala evi pu cm 20; tekela ngele olya kukuta.',
+        'Evi lyokombanda otali kukuta mesiku limwe, omidhi omishona itadhi yi muule. Esiku kehe {give}, sigo iimeno ya kola. Mehevi tekela iikando iyali ngele omafo otaga nyenge omutenya. Siikila ombete nomwiidhi omushona gwa kukuta.',
+      sms: '{Crop}: sigo iimeno ya kola, esiku kehe {give}.',
     },
     'irrigation.wait-rain': {
       title: '{Crop}: ino tekela, omvula oyi li popepi',
       content:
-        'Omvula ya thika pu mm {rain} oya tegelelwa sigo {to}. Okutekela ngashingeyi okuyona omeya niimaliwa. Tegelela omvula. Mu {by} fula cm 20: evi nge lya kukuta natango, tekela.',
+        'Omvula ya thika pu mm {rain} oya tegelelwa sigo {to}. Okutekela ngashingeyi okuyona omeya niimaliwa. Tegelela omvula. Mu {by} guma evi {depth}: nge lya kukuta natango, tekela.',
       sms: '{Crop}: omvula mm {rain} otayi ya sigo {to}. Ino tekela ngashingeyi. Mu {by} tala evi; nge lya kukuta, tekela.',
     },
     'irrigation.enough': {
       title: '{Crop}: omeya oga gwana mevi',
       content:
-        'Evi lyepya lyoye oli na omeya ga gwana oshiwike shimwe. Omeya ogendji otaga yogo po iipalutha yevi. Ino tekela ngashingeyi. Mu {by} fula cm 20: nge lya kukuta, tameka ishewe.',
-      sms: '{Crop}: omeya oga gwana oshiwike shika. Ino tekela ngashingeyi. Tala cm 20 mu {by}.',
+        'Evi lyepya lyoye oli na omeya ga gwana oshiwike shimwe. Omeya ogendji otaga yogo po iipalutha yevi. Ino tekela ngashingeyi. Mu {by} guma evi {depth}: nge lya kukuta, tameka ishewe.',
+      sms: '{Crop}: omeya oga gwana oshiwike shika. Ino tekela ngashingeyi. Mu {by} guma evi {depth}.',
     },
     'irrigation.stop': {
       title: '{Crop}: hulitha po okutekela manga ino teya',
@@ -46,8 +81,8 @@ export const water: typeof english = {
     'irrigation.pond': {
       title: 'Oloisa: thiga omeya omashona mepya',
       content:
-        'Omeya mepya otaga keelele omwiidhi; epya lya kukuta pethimbo lyoongala otali eta iilya yowala. Omvula inayi popepi. Thiga omeya cm 5 (ominwe ndatu). Ga eta mo ({by}), siikila omalila, tala konima yomasiku gaali.',
-      sms: 'Oloisa: thiga omeya cm 5 mepya, ga eta mo ({by}). Epya lya kukuta otali eta iilya yowala.',
+        'Omeya mepya otaga keelele omwiidhi; epya lya kukuta pethimbo lyoongala otali eta iilya yowala. ({by}) eta omeya sigo ga thika pu cm 5 (ominwe ndatu). {again} Siikila omalila.',
+      sms: 'Oloisa: ({by}) eta omeya sigo ga thika pu cm 5 (ominwe ndatu). {again} Siikila omalila.',
     },
     'dry.young': {
       title: '{Crop}: kwathela iimeno iishona momutenya',

@@ -49,6 +49,7 @@ export const frame: typeof english = {
     harvesting: 'harvest time',
   },
   acres: '{n|1 acre|# acres}',
+  hectares: '{n|1 hectare|# hectares}',
   span: { one: 'on {from}', many: 'from {from} to {to}' },
   typical: '(Usual weather; no live forecast.)',
 }

@@ -2,40 +2,75 @@ import type { water as english } from '../../en/advice/water.ts'
 
 export const water: typeof english = {
   water: {
-    area: 'about {litres} litres for your {acres}',
-    acre: 'about {litres} litres for one acre',
-    cans: '{cans} ten-litre cans for each bed of 1 by 10 metres',
+    give: {
+      cans: 'give every bed of 10 square metres {cans} cans of 10 litres',
+      drip: 'run di drip for morning, about {litres} litres a day {per}',
+      sprinkler: 'sprinkle until straight tin hold {cm} cm water, about {litres} litres {per}',
+      furrow: 'make water reach di end of every furrow, so stick go enter {stick} cm next day',
+      basin: 'make water stand {cm} cm for di whole bed, then sink',
+      litres: 'give about {litres} litres water {per}',
+      top: 'wet di top 5 cm of ground (one finger joint)',
+    },
+    per: {
+      area: 'for your {area}',
+      acre: 'for one acre',
+      hectare: 'for one hectare',
+    },
+    again: {
+      one: 'Do am every day until rain fall.',
+      two: 'Do am every second day until rain fall.',
+      many: 'Do am every {gap} days until rain fall.',
+      once: 'Then look am again next week.',
+    },
+    depth: {
+      joint: 'one finger joint deep ({deep} cm)',
+      finger: 'one finger deep ({deep} cm)',
+      palm: 'one palm deep ({deep} cm)',
+      hand: 'one hand deep ({deep} cm)',
+      forearm: 'half forearm deep ({deep} cm)',
+    },
+    stop: {
+      ball: 'If ground {depth} still hold like ball, wait one day.',
+      wet: 'If ground {depth} wet your hand, leave am that day.',
+    },
+    after: {
+      rain: 'Rain wey wet am reach there na one watering.',
+      beds: 'Cans too many? Beds wey dey flower first, and cover ground with dry grass.',
+    },
   },
   rules: {
     'irrigation.now': {
       title: 'Water your {crop} by {by}',
-      content:
-        'Ground dey dry and rain no near. Plant wey thirsty no go grow. Give am about {mm} mm water: {water}. Do am morning or evening, by {by}. First dig 20 cm: if ground still wet there, wait.',
-      sms: '{Crop}: ground dey dry. Give about {mm} mm water by {by}, morning or evening. First dig 20 cm: if e wet, wait.',
+      content: 'Ground dey dry. By {by} {give}. {again} {stop} {after}',
+      sms: '{Crop}: by {by} {give}. {again} {stop}',
     },
     'irrigation.flowering': {
       title: '{Crop}: water am now, na di time e need am pass',
-      content:
-        'Ground too dry for di time wey thirst dey spoil harvest pass. Give am about {mm} mm water: {water}. Do am by {by}, morning or evening. First dig 20 cm: if ground still wet there, wait.',
-      sms: '{Crop}: water am by {by}, thirst now dey spoil harvest. About {mm} mm. First dig 20 cm: if e wet, wait.',
+      content: 'Thirst now dey spoil harvest pass. By {by} {give}. {again} {stop} {after}',
+      sms: '{Crop}: by {by} {give}. {again} {stop}',
     },
     'irrigation.soon': {
       title: '{Crop} go need water by {by}',
+      content: 'Ground still hold small water. From {by} {give}. {again} {stop} {after}',
+      sms: '{Crop}: from {by} {give}. {again} {stop}',
+    },
+    'irrigation.young': {
+      title: 'Water your young {crop} every day',
       content:
-        'Ground still hold small water, but {crop} go finish am soon. Prepare about {mm} mm: {water}. Every day feel ground 20 cm deep; water am by {by} if e dry and rain no fall.',
-      sms: '{Crop}: e go need water by {by}, about {mm} mm. Check ground 20 cm deep; water am if e dry.',
+        'Top ground dey dry for one day and young root no dey reach deep. Every day {give}, until di plants stand well. For sand do am two times if leaf dey hang for noon. Cover di bed with small dry grass.',
+      sms: '{Crop}: until young plants stand well, every day {give}.',
     },
     'irrigation.wait-rain': {
       title: '{Crop}: hold water, rain dey come',
       content:
-        'About {rain} mm rain dey expected by {to}. If you water now, you waste water and fuel. Wait for di rain. On {by} dig 20 cm: if ground still dry, water am then.',
+        'About {rain} mm rain dey expected by {to}. If you water now, you waste water and fuel. Wait for di rain. On {by} feel ground {depth}: if e still dry, water am then.',
       sms: '{Crop}: about {rain} mm rain dey come by {to}. No water am now. On {by} check ground; if e dry, water am.',
     },
     'irrigation.enough': {
       title: '{Crop}: water dey ground well this week',
       content:
-        'Ground under your {crop} hold water wey go reach about one week. More water go just wash food comot and chop money. No water am now. Dig 20 cm on {by}: if e dry, start again.',
-      sms: '{Crop}: water dey ground this week. No water am now. Check 20 cm deep on {by}.',
+        'Ground under your {crop} hold water wey go reach about one week. More water go just wash food comot and chop money. No water am now. On {by} feel ground {depth}: if e dry, start again.',
+      sms: '{Crop}: water dey ground this week. No water am now. On {by} feel ground {depth}.',
     },
     'irrigation.stop': {
       title: '{Crop}: stop water before harvest',
@@ -46,8 +81,8 @@ export const water: typeof english = {
     'irrigation.pond': {
       title: 'Keep small water stand for your rice',
       content:
-        'Water wey stand dey stop grass, and dry farm for flower time go leave empty grain. Rain no near. Keep about 5 cm water (three fingers). Let am enter by {by}, close hole for bund, look am every two days.',
-      sms: 'Rice: keep about 5 cm water stand, let am enter by {by}. Dry farm now dey give empty grain.',
+        'Water wey stand dey stop grass, and dry farm for flower time go leave empty grain. By {by} let water enter until e stand 5 cm (three fingers). {again} Close hole for bund.',
+      sms: 'Rice: by {by} let water enter until e stand 5 cm (three fingers). {again} Close hole for bund.',
     },
     'dry.young': {
       title: '{Crop}: help small plants for this dry time',

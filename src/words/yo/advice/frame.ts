@@ -49,6 +49,7 @@ export const frame: typeof english = {
     harvesting: 'àkókò ìkórè',
   },
   acres: 'éékà {n}',
+  hectares: 'hẹ́kítà {n}',
   span: { one: 'ní {from}', many: 'láti {from} sí {to}' },
   typical: '(Kò sí àsọtẹ́lẹ̀ ojú ọjọ́.)',
 }

@@ -2,40 +2,75 @@ import type { water as english } from '../../en/advice/water.ts'
 
 export const water: typeof english = {
   water: {
-    area: 'bíi lítà {litres} fún {acres}',
-    acre: 'bíi lítà {litres} fún éékà kan',
-    cans: 'agolo lítà mẹ́wàá {cans} fún bẹ́ẹ̀dì mítà 1 sí 10',
+    give: {
+      cans: 'fún bẹ́ẹ̀dì mítà 1 sí 10 kọ̀ọ̀kan ní agolo lítà mẹ́wàá {cans}',
+      drip: 'ṣí omi tó ń kán ní àárọ̀, bíi lítà {litres} lójúmọ́ {per}',
+      sprinkler: 'wọ́n omi títí agolo tó dúró yóò fi ní omi cm {cm}, bíi lítà {litres} {per}',
+      furrow: 'jẹ́ kí omi dé òpin poro kọ̀ọ̀kan, kí igi lè wọlé cm {stick} lọ́jọ́ kejì',
+      basin: 'jẹ́ kí omi dúró cm {cm} lórí gbogbo bẹ́ẹ̀dì, kó wọlẹ̀',
+      litres: 'fún un ní omi bíi lítà {litres} {per}',
+      top: 'rẹ òkè ilẹ̀ cm 5 (oríkèé ìka kan)',
+    },
+    per: {
+      area: 'fún {area}',
+      acre: 'fún éékà kan',
+      hectare: 'fún hẹ́kítà kan',
+    },
+    again: {
+      one: 'Ṣe é lójoojúmọ́ títí òjò yóò fi rọ̀.',
+      two: 'Ṣe é ní ọjọ́ méjì méjì títí òjò yóò fi rọ̀.',
+      many: 'Ṣe é ní gbogbo ọjọ́ {gap} títí òjò yóò fi rọ̀.',
+      once: 'Lẹ́yìn náà yẹ̀ ẹ́ wò lọ́sẹ̀ tó ń bọ̀.',
+    },
+    depth: {
+      joint: 'ní oríkèé ìka kan (cm {deep})',
+      finger: 'ní ìka kan (cm {deep})',
+      palm: 'ní àtẹ́lẹwọ́ kan (cm {deep})',
+      hand: 'ní ọwọ́ kan (cm {deep})',
+      forearm: 'ní cm {deep}',
+    },
+    stop: {
+      ball: 'Tí ilẹ̀ {depth} bá ṣì ń di ìṣù, dúró ọjọ́ kan.',
+      wet: 'Tí ilẹ̀ {depth} bá mú ọwọ́ rẹ tutù, fo ọjọ́ náà.',
+    },
+    after: {
+      rain: 'Òjò tó rẹ ilẹ̀ jìn tó bẹ́ẹ̀ jẹ́ ìbomirin kan.',
+      beds: 'Agolo pọ̀ jù? Bẹ̀rẹ̀ pẹ̀lú bẹ́ẹ̀dì tó ń yọ òdòdó, fi koríko gbígbẹ bo ilẹ̀.',
+    },
   },
   rules: {
     'irrigation.now': {
       title: '{Crop}: bomi rin in ṣáájú {by}',
-      content:
-        'Ilẹ̀ ń gbẹ, òjò kò sí nítòsí. Ohun ọ̀gbìn tí òùngbẹ ń gbẹ kì í dàgbà. Fún un ní omi bíi mm {mm}: {water}. Ṣe é ní àárọ̀ tàbí ìrọ̀lẹ́, ṣáájú {by}. Kọ́kọ́ gbẹ́ cm 20: tí ilẹ̀ bá tutù níbẹ̀, dúró.',
-      sms: '{Crop}: ile n gbe. Fun un ni omi bii mm {mm} saaju {by}, aaro tabi irole. Koko gbe cm 20: ti o ba tutu, duro.',
+      content: 'Ilẹ̀ ń gbẹ. Ṣáájú {by} {give}. {again} {stop} {after}',
+      sms: '{Crop}: saaju {by} {give}. {again} {stop}',
     },
     'irrigation.flowering': {
       title: '{Crop}: bomi rin in nísinsìnyí',
-      content:
-        'Ilẹ̀ ti gbẹ jù ní àkókò tí òùngbẹ ń ba ìkórè jẹ́ jùlọ. Fún un ní omi bíi mm {mm}: {water}. Ṣe é ṣáájú {by}, ní àárọ̀ tàbí ìrọ̀lẹ́. Kọ́kọ́ gbẹ́ cm 20: tí ilẹ̀ bá tutù níbẹ̀, dúró.',
-      sms: '{Crop}: bomi rin in saaju {by}, oungbe n ba ikore je. Bii mm {mm}. Koko gbe cm 20: ti o ba tutu, duro.',
+      content: 'Òùngbẹ ń ba ìkórè jẹ́ jùlọ. Ṣáájú {by} {give}. {again} {stop} {after}',
+      sms: '{Crop}: saaju {by} {give}. {again} {stop}',
     },
     'irrigation.soon': {
       title: '{Crop} yóò nílò omi ṣáájú {by}',
+      content: 'Ilẹ̀ ṣì ní omi díẹ̀. Láti {by} {give}. {again} {stop} {after}',
+      sms: '{Crop}: lati {by} {give}. {again} {stop}',
+    },
+    'irrigation.young': {
+      title: '{Crop}: bomi rin in lójoojúmọ́',
       content:
-        'Ilẹ̀ ṣì ní omi díẹ̀, ṣùgbọ́n {crop} yóò lò ó tán láìpẹ́. Múra omi bíi mm {mm}: {water}. Lójoojúmọ́ fọwọ́ kan ilẹ̀ ní jíjìn cm 20; bomi rin in ṣáájú {by} tó bá gbẹ tí òjò kò rọ̀.',
-      sms: '{Crop}: yoo nilo omi saaju {by}, bii mm {mm}. Ye ile wo ni cm 20; bomi rin in ti o ba gbe.',
+        'Òkè ilẹ̀ ń gbẹ láàárín ọjọ́ kan, gbòǹgbò kékeré kò sì jìn ju bẹ́ẹ̀ lọ. Lójoojúmọ́ {give}, títí wọn yóò fi dúró dáadáa. Lórí iyanrìn ṣe é lẹ́ẹ̀mejì tí ewé bá rọ lọ́sàn-án.',
+      sms: '{Crop}: titi won yoo fi duro daadaa, lojoojumo {give}.',
     },
     'irrigation.wait-rain': {
       title: '{Crop}: má bomi rin in, òjò ń bọ̀',
       content:
-        'À ń retí òjò bíi mm {rain} ṣáájú {to}. Bíbomi rin nísinsìnyí ń fi omi àti owó ṣòfò. Dúró de òjò. Ní {by} gbẹ́ cm 20: tí ilẹ̀ bá ṣì gbẹ, bomi rin in.',
+        'À ń retí òjò bíi mm {rain} ṣáájú {to}. Bíbomi rin nísinsìnyí ń fi omi àti owó ṣòfò. Dúró de òjò. Ní {by} fọwọ́ kan ilẹ̀ {depth}: tó bá ṣì gbẹ, bomi rin in.',
       sms: '{Crop}: ojo bii mm {rain} n bo ki {to} to koja. E ko gbodo bomi rin in bayii. Ni {by} e ye ile wo; ti o ba gbe, e bomi rin in.',
     },
     'irrigation.enough': {
       title: '{Crop}: omi tó nínú ilẹ̀ lọ́sẹ̀ yìí',
       content:
-        'Ilẹ̀ oko {crop} rẹ ní omi tó tó bí ọ̀sẹ̀ kan. Omi àfikún máa ń fọ oúnjẹ ilẹ̀ lọ, ó sì ń náni lówó. Má bomi rin in báyìí. Ní {by} gbẹ́ cm 20: tó bá gbẹ, tún bẹ̀rẹ̀.',
-      sms: '{Crop}: omi to ninu ile lose yii. E ko gbodo bomi rin in bayii. E ye ile wo, cm 20 jin, ni {by}.',
+        'Ilẹ̀ oko {crop} rẹ ní omi tó tó bí ọ̀sẹ̀ kan. Omi àfikún máa ń fọ oúnjẹ ilẹ̀ lọ, ó sì ń náni lówó. Má bomi rin in báyìí. Ní {by} fọwọ́ kan ilẹ̀ {depth}: tó bá gbẹ, tún bẹ̀rẹ̀.',
+      sms: '{Crop}: omi to ninu ile lose yii. E ko gbodo bomi rin in bayii. E ye ile wo {depth}, {by}.',
     },
     'irrigation.stop': {
       title: '{Crop}: dá omi dúró kí o tó kórè',
@@ -46,8 +81,8 @@ export const water: typeof english = {
     'irrigation.pond': {
       title: 'Ìrẹsì: jẹ́ kí omi díẹ̀ dúró lóko',
       content:
-        'Omi tó dúró ń dènà koríko; oko gbígbẹ nígbà òdòdó ń fa ìrẹsì òfìfo. Òjò kò sí nítòsí. Jẹ́ kí omi bíi cm 5 (ìka mẹ́ta) dúró. Dà á wọlé ṣáájú {by}, dí ihò, yẹ̀ ẹ́ wò lọ́jọ́ méjì méjì.',
-      sms: 'Iresi: je ki omi bii cm 5 duro, da a wole saaju {by}. Oko gbigbe n fa iresi ofifo.',
+        'Omi tó dúró ń dènà koríko; oko gbígbẹ nígbà òdòdó ń fa ìrẹsì òfìfo. Ṣáájú {by} da omi wọlé títí yóò fi tó cm 5 (ìka mẹ́ta). {again} Dí ihò.',
+      sms: 'Iresi: saaju {by} da omi wole titi yoo fi to cm 5 (ika meta). {again} Di iho.',
     },
     'dry.young': {
       title: '{Crop}: ran èéhù lọ́wọ́ nínú ọ̀gbẹlẹ̀',
