@@ -5,7 +5,7 @@ import type { Advice } from './types.ts'
 export const MOST_ADVICES = 3
 
 /** Why a candidate was not given; null when it was. */
-type SetAside = 'contradicts' | 'same-matter' | 'same-category' | 'enough' | null
+export type SetAside = 'contradicts' | 'same-matter' | 'same-category' | 'enough' | null
 
 export interface Considered {
   advice: Advice

@@ -1,5 +1,7 @@
 /** Acres in a hectare. */
 const ACRES_PER_HECTARE = 2.47105
+/** Acres, which areas are told and reckoned in, of an area told in hectares. */
+export const acresOfHectares = (hectares: number): number => hectares * ACRES_PER_HECTARE
 /** Square metres in an acre. */
 export const SQUARE_METRES_PER_ACRE = 4046.86
 /** Litres in the watering can that texts speak of. */

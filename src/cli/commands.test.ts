@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { seasonPlan } from '../contracts/season-plan.ts'
 import { createApp } from '../server/app.ts'
 import { composeServices } from '../server/compose.ts'
 import { readConfig } from '../server/config.ts'
@@ -189,6 +190,62 @@ describe('gona advisories', () => {
     expect(told.considered.some(({ setAside }: { setAside: string | null }) => !setAside)).toBe(true)
   })
 
+  test('explain takes all that is asked of a season, and its log from a file', async () => {
+    const file = join(gona.dataDir, '../log.csv')
+    const log =
+      '# told by phone\ndate,kind,amount,unit,product,count,of\n2026-07-09,weeded,,,,,\n2026-07-01,scouted,,,faw,2,20\n2026-06-29,fed,1,bags,,,\n'
+    writeFileSync(file, log)
+    const line = `advisories explain --crop rice --place Kano --planted 2026-06-20 --date 2026-07-06 --hectares 1 --maturity early --established seedling --field lowland --previous-crop cowpeas --striga --log ${file}`
+    const { code, err } = await gona.run(line)
+    expect([code, err]).toEqual([0, `1 entries of ${file} are from after 2026-07-06: left out\n`])
+    const told = await json(line)
+    expect(told.situation).toMatchObject({
+      maturity: 'early',
+      established: 'seedling',
+      riceField: 'lowland',
+      previousCrop: 'cowpeas',
+      striga: true,
+      areaAcres: 2.47105,
+      log: [
+        { date: '2026-06-29', kind: 'fed', amount: 1, unit: 'bags' },
+        { date: '2026-07-01', kind: 'scouted', product: 'faw', count: 2, of: 20 },
+      ],
+    })
+    expect(told.variety).toMatchObject({ class: 'early', assumed: false })
+    const given = told.considered.filter(({ setAside }: { setAside: string | null }) => setAside === null)
+    for (const { why, words, actions, evidence } of given) {
+      expect([why, words.title.length > 0]).toEqual(['given', true])
+      for (const { title } of [...actions, ...evidence.map(({ from }: { from: object }) => from)])
+        expect(title.length).toBeGreaterThan(0)
+    }
+    expect((await json(line.replace('--striga', '--striga no'))).situation.striga).toBe(false)
+  })
+
+  test.each([
+    ['2026-07-09,danced,,,,,', 'log.csv, entry 1: Please choose what was done from the list'],
+    ['2026-07-09,watered,3,,,,', 'log.csv, entry 1: Please choose the unit of the amount from the list'],
+    ['yesterday,weeded,,,,,', 'log.csv, entry 1: Please enter a date as YYYY-MM-DD'],
+  ])('a log with %s is refused with the line at fault', async (entry, message) => {
+    const file = join(gona.dataDir, '../log.csv')
+    writeFileSync(file, `date,kind,amount,unit,product,count,of\n${entry}\n`)
+    const { code, err } = await gona.run(`plan --crop maize --place Kano --planted 2026-06-20 --log ${file}`)
+    expect([code, err]).toEqual([2, expect.stringContaining(message)])
+  })
+
+  test('plan prints the season of a crop step by step, and closes what the log tells', async () => {
+    const line = 'plan --crop maize --place Kano --planted 2026-06-20 --date 2026-07-16'
+    const { code, out } = await gona.run(line)
+    expect([code, out]).toEqual([0, expect.stringMatching(/^maize, .* days.*\n2026-/)])
+    const file = join(gona.dataDir, '../log.csv')
+    writeFileSync(file, 'date,kind\n2026-07-10,weeded\n')
+    const plan = await json(`${line} --log ${file}`)
+    expect(seasonPlan.parse(plan)).toEqual(plan)
+    expect(plan.steps).toContainEqual(
+      expect.objectContaining({ operation: 'weeded', state: 'done', doneOn: '2026-07-10' }),
+    )
+    expect((await json(line.replace('2026-06-20', '2026-08-20'))).planned).toBe(true)
+  })
+
   test('explain --season prints the season day by day', async () => {
     const { code, out } = await gona.run('advisories explain --crop maize --place 12,8.5 --planted 2026-06-20 --season')
     const [head, first] = out.split('\n')
@@ -199,11 +256,35 @@ describe('gona advisories', () => {
   test.each([
     ['--crop mango-tree --place Kano', '--crop must be one of maize, cassava'],
     ['--crop maize --place Nowhere-at-all', 'Nowhere-at-all'],
+    ['--crop maize --place Kano --field lowland', '--field is only asked of rice'],
+    ['--crop maize --place Kano --maturity slow', '--maturity must be one of extra_early, early, medium, late'],
+    ['--crop maize --place Kano --area 1 --hectares 1', '--area and --hectares say the same'],
+    ['--crop maize --place Kano --log nowhere.csv', 'There is no file nowhere.csv'],
     ['--crop maize --place Kano --date soon', '--date must be a date, YYYY-MM-DD'],
   ])('explain %s says what is wrong', async (options, word) => {
     const { code, out, err } = await gona.run(`advisories explain ${options}`)
     expect([code > 0, out]).toEqual([true, ''])
     expect(err).toContain(word)
+  })
+})
+
+describe('gona log', () => {
+  test('writes for a farmer what they say was done, lists it, and takes it out again', async () => {
+    await gona.run('seed --demo')
+    const [{ phone }] = (await json('users list')).filter(({ isAdmin }: { isAdmin: boolean }) => !isAdmin)
+    const of = `--phone ${phone}`
+    const [field] = await json(`log list ${of}`)
+    const told = `--crop ${field.id} --kind harvested --amount 4 --unit bags`
+    const entry = await json(`log add ${of} ${told}`)
+    expect(entry).toMatchObject({ kind: 'harvested', amount: 4, unit: 'bags', cropId: field.id })
+    expect((await gona.run(`log list ${of}`)).out).toContain(`${entry.id}  ${entry.date}  harvested  4 bags`)
+    expect(await gona.run(`log remove ${entry.id} ${of} --crop ${field.id}`)).toMatchObject({ code: 0 })
+    expect((await gona.run(`log list ${of}`)).out).not.toContain('harvested')
+    expect(await gona.run(`log add ${of} --crop ${field.id} --kind weeded --date 2999-01-01`)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('still to come'),
+    })
+    expect(await gona.run('log list --phone +2348090000000')).toMatchObject({ code: 1 })
   })
 })
 

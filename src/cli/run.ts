@@ -7,7 +7,9 @@ import { type CliContext, createContext, type Environment } from './context.ts'
 import { registerDb } from './db.ts'
 import { registerDoctor } from './doctor.ts'
 import { registerExport } from './export.ts'
+import { registerFarmLog } from './farm-log.ts'
 import { registerFarmers } from './farmers.ts'
+import { registerPlan } from './plan.ts'
 import { registerSeed } from './seed.ts'
 import { registerServe } from './serve.ts'
 import { registerSms } from './sms.ts'
@@ -22,9 +24,11 @@ const COMMANDS: ((program: Command, context: CliContext) => void)[] = [
   registerSeed,
   registerUsers,
   registerFarmers,
+  registerFarmLog,
   registerExport,
   registerSms,
   registerAdvisories,
+  registerPlan,
   registerWeather,
   registerDoctor,
   registerCompletion,

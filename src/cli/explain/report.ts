@@ -1,6 +1,7 @@
 import { candidates } from '../../agronomy/advise.ts'
+import type { SetAside } from '../../agronomy/choose.ts'
 import { readField } from '../../agronomy/field.ts'
-import { source } from '../../agronomy/sources.ts'
+import { type SourceId, source } from '../../agronomy/sources.ts'
 import type { FieldSituation } from '../../agronomy/types.ts'
 import { evidenceLabel, wordAdvice } from '../../agronomy/wording.ts'
 import type { Language } from '../../contracts/languages.ts'
@@ -9,7 +10,9 @@ import type { Language } from '../../contracts/languages.ts'
 export function explain(situation: FieldSituation, language: Language) {
   const field = readField(situation)
   const considered = candidates(situation)
+  const { history, forecast, ...said } = situation
   return {
+    situation: { ...said, history: spanOf(history), forecast },
     asOf: situation.asOf,
     crop: situation.crop,
     zone: field.zone,
@@ -20,6 +23,8 @@ export function explain(situation: FieldSituation, language: Language) {
       askInstead: field.question,
       daysToHarvest: field.daysToHarvest,
     },
+    variety: { ...field.variety, source: sourceShown(field.variety.source) },
+    season: field.season,
     soil: { ...field.soil },
     water: {
       start: field.balance.start,
@@ -39,16 +44,39 @@ export function explain(situation: FieldSituation, language: Language) {
       score: round(advice.score),
       validUntil: advice.validUntil,
       setAside,
+      why: setAside === null ? 'given' : SET_ASIDE[setAside],
+      closes: advice.closes,
       facts: advice.facts,
       evidence: advice.evidence.map((item) => ({
         ...item,
         label: evidenceLabel(item.label, 'en'),
         source: source(item.source).title,
+        from: sourceShown(item.source),
       })),
+      actions: advice.actions.map(sourceShown),
       words: wordAdvice(advice, language),
     })),
   }
 }
+
+/** Why something that was considered is not told. */
+const SET_ASIDE: Record<NonNullable<SetAside>, string> = {
+  contradicts: 'says the opposite of something given',
+  'same-matter': 'speaks of a matter that something given speaks of',
+  'same-category': 'of a category of which one is given, and not both are urgent',
+  enough: 'enough is given that weighs more',
+}
+
+const sourceShown = (id: SourceId) => {
+  const { title, year = null, address = null, rough } = source(id)
+  return { id, title, year, address, rough }
+}
+
+const spanOf = (days: readonly { date: string }[]) => ({
+  days: days.length,
+  from: days[0]?.date ?? null,
+  to: days.at(-1)?.date ?? null,
+})
 
 export function explanationText(told: ReturnType<typeof explain>): string {
   const { stage, water, irrigation } = told
@@ -56,6 +84,8 @@ export function explanationText(told: ReturnType<typeof explain>): string {
     `${told.crop}, ${told.asOf}`,
     `zone           ${told.zone}`,
     `stage          ${stage.growthStage}${stage.dayAfterPlanting === null ? '' : `, day ${stage.dayAfterPlanting} after planting`} (${stage.source})`,
+    told.variety.days !== null &&
+      `variety        ${told.variety.class ?? 'of'} ${told.variety.days} days${told.variety.assumed ? ', as usual here' : ''}`,
     stage.askInstead && `               the calendar says ${stage.askInstead}: the farmer is asked`,
     `water balance  from ${water.start}, depletion ${water.startDepletion} mm at the start; ${water.typicalPastDays} of ${water.pastDays} past days are typical weather`,
     water.assumedIrrigation && '               waterings are not known: assumed watered when due until yesterday',
@@ -94,10 +124,15 @@ export function explanationText(told: ReturnType<typeof explain>): string {
         ({ label, value, unit, rough, source: from }) =>
           `    ${label}: ${rough ? '~' : ''}${value}${unit ? ` ${unit}` : ''}  [${from}]`,
       ),
+      ...(item.setAside ? [] : item.actions.map((action) => `    what to do: ${sourceText(action)}`)),
+      ...(item.closes ? [`    done: ${item.closes.kind}${item.closes.n === null ? '' : ` ${item.closes.n}`}`] : []),
     ]),
   ]
   return lines.filter((line) => typeof line === 'string').join('\n')
 }
+
+const sourceText = ({ title, year, address }: ReturnType<typeof sourceShown>): string =>
+  [title, year && `(${year})`, address].filter(Boolean).join(' ')
 
 const round = (value: number) => Math.round(value * 100) / 100
 const fixed = (value: number, digits: number, width: number) => value.toFixed(digits).padStart(width)

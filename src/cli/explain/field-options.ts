@@ -1,0 +1,156 @@
+import type { Command } from 'commander'
+import { addDays } from '../../agronomy/dates.ts'
+import type { FieldSituation, Place } from '../../agronomy/types.ts'
+import { acresOfHectares } from '../../agronomy/units.ts'
+import { CROP_IDS, canonicalCrop } from '../../contracts/crops.ts'
+import { GROWTH_STAGE_IDS, IRRIGATION_METHODS, type IrrigationMethod, SOIL_TYPES } from '../../contracts/farm.ts'
+import {
+  ESTABLISHED_AS,
+  fieldsOf,
+  type LogEntry,
+  MATURITY_CLASSES,
+  PREVIOUS_CROPS,
+  RICE_FIELDS,
+  type RiceField,
+} from '../../contracts/season.ts'
+import { technicalError } from '../../ground/errors.ts'
+import type { Services } from '../../server/compose.ts'
+import type { CliContext } from '../context.ts'
+import { readLogFile } from './log-file.ts'
+import { amount, day, oneOf } from './option-values.ts'
+import { readWeatherFile } from './weather-file.ts'
+
+/** What commands that look at one field are told of it. */
+export interface FieldOptions {
+  crop: string
+  place: string
+  planted?: string
+  stage?: string
+  maturity?: string
+  established?: string
+  field?: string
+  previousCrop?: string
+  striga?: string | true
+  log?: string
+  soil?: string
+  irrigation?: string
+  area?: string
+  hectares?: string
+  date?: string
+  forecast?: string
+  elevation?: string
+  variety?: string
+}
+
+export const withFieldOptions = (command: Command): Command =>
+  command
+    .requiredOption('--crop <crop>', 'e.g. maize')
+    .requiredOption('--place <place>', 'a name, or LAT,LNG')
+    .option('--planted <date>', 'planting date, YYYY-MM-DD; one ahead is a plan')
+    .option('--stage <stage>', `what the farmer says: ${GROWTH_STAGE_IDS.join(', ')}`)
+    .option('--maturity <class>', MATURITY_CLASSES.join(', '))
+    .option('--variety <days>', 'days from planting to harvest')
+    .option('--established <as>', ESTABLISHED_AS.join(', '))
+    .option('--field <field>', `of rice: ${RICE_FIELDS.join(', ')}`)
+    .option('--previous-crop <crop>', 'what grew there before: a crop, or fallow')
+    .option('--striga [answer]', 'striga has been seen in the field (or: no)')
+    .option('--log <file>', 'what was done: a CSV of date,kind,amount,unit,product,count,of')
+    .option('--soil <soil>', SOIL_TYPES.join(', '))
+    .option('--irrigation <methods>', `comma-joined: ${IRRIGATION_METHODS.join(', ')}`, 'rain-fed')
+    .option('--area <acres>')
+    .option('--hectares <hectares>', 'in place of --area')
+    .option('--date <date>', 'today (default: the clock)')
+    .option('--forecast <file>', 'weather by day: CSV, JSON or an Open-Meteo answer; days before the date are history')
+    .option('--elevation <metres>')
+
+/** Looking at a field needs places and weather, but nobody's database. */
+export async function inMemory(context: CliContext): Promise<Services> {
+  const { composeServices } = await import('../../server/compose.ts')
+  const { openFile } = await import('../../db/file/open-file.ts')
+  return composeServices(context.config(), { db: openFile(':memory:'), logLevel: 'error' })
+}
+
+/** The field on the day that is asked about. @throws AppError invalid, not_found */
+export async function situationOf(
+  options: FieldOptions,
+  services: Services,
+  say: (message: string) => void,
+): Promise<FieldSituation> {
+  const place = await placeOf(options, services)
+  const given = options.forecast ? await readWeatherFile(options.forecast) : null
+  const live = given ? null : await services.weather.fieldDays(place)
+  const asOf = day(options.date, '--date') ?? (given ? given[0]!.date : live!.today)
+  const known = given ?? [...live!.history, ...live!.forecast]
+  return {
+    asOf,
+    place,
+    crop: cropOf(options),
+    plantingDate: day(options.planted, '--planted'),
+    statedStage: oneOf(options.stage, GROWTH_STAGE_IDS, '--stage'),
+    stageStatedOn: options.stage ? asOf : null,
+    varietyDays: amount(options.variety, '--variety'),
+    maturity: oneOf(options.maturity, MATURITY_CLASSES, '--maturity'),
+    established: oneOf(options.established, ESTABLISHED_AS, '--established'),
+    riceField: riceFieldOf(options),
+    previousCrop: oneOf(options.previousCrop, PREVIOUS_CROPS, '--previous-crop'),
+    striga: strigaOf(options),
+    log: await logOf(options, asOf, say),
+    soil: oneOf(options.soil, SOIL_TYPES, '--soil'),
+    irrigation: irrigationOf(options),
+    areaAcres: acresOf(options),
+    history: known.filter((weather) => weather.date < asOf),
+    forecast: known.filter((weather) => weather.date >= asOf && weather.date < addDays(asOf, 7)),
+  }
+}
+
+export async function placeOf(
+  { place, elevation }: Pick<FieldOptions, 'place' | 'elevation'>,
+  { places }: Services,
+): Promise<Place> {
+  const point = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/.exec(place)
+  const [found] = point ? [{ lat: Number(point[1]), lon: Number(point[2]) }] : await places.forward(place, 1)
+  if (!found) throw technicalError('not_found', `${place} is found nowhere. Give a nearby town, or LAT,LNG.`)
+  const region = places.region({ lat: found.lat, lng: found.lon })
+  return {
+    lat: found.lat,
+    lng: found.lon,
+    elevation: amount(elevation, '--elevation'),
+    country: region?.country ?? null,
+    state: region?.state ?? null,
+  }
+}
+
+const cropIn = ({ crop }: Pick<FieldOptions, 'crop'>) => oneOf(crop, CROP_IDS, '--crop')!
+export const cropOf = (options: Pick<FieldOptions, 'crop'>) => canonicalCrop(cropIn(options))
+
+function riceFieldOf(options: FieldOptions): RiceField | null {
+  const field = oneOf(options.field, RICE_FIELDS, '--field')
+  if (field === null || fieldsOf(cropIn(options)).includes(field)) return field
+  throw technicalError('invalid', '--field is only asked of rice')
+}
+
+function strigaOf({ striga }: FieldOptions): boolean | null {
+  if (striga === undefined || striga === true) return striga ?? null
+  return oneOf(striga, ['yes', 'no', 'true', 'false'] as const, '--striga')! in { yes: 1, true: 1 }
+}
+
+/** What was written down by the day that is asked about. */
+async function logOf({ log }: FieldOptions, asOf: string, say: (message: string) => void): Promise<LogEntry[]> {
+  const all = log ? await readLogFile(log) : []
+  const past = all.filter(({ date }) => date <= asOf)
+  if (past.length < all.length) say(`${all.length - past.length} entries of ${log} are from after ${asOf}: left out`)
+  return past
+}
+
+function acresOf({ area, hectares }: FieldOptions): number | null {
+  if (area !== undefined && hectares !== undefined)
+    throw technicalError('invalid', '--area and --hectares say the same: give one of them')
+  const told = amount(hectares, '--hectares')
+  return told === null ? amount(area, '--area') : acresOfHectares(told)
+}
+
+const irrigationOf = ({ irrigation }: FieldOptions): IrrigationMethod[] =>
+  (irrigation ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map((method) => oneOf(method.trim(), IRRIGATION_METHODS, '--irrigation')!)

@@ -1,0 +1,37 @@
+import Papa from 'papaparse'
+import { logInput } from '../../contracts/farm-log.ts'
+import { refuseIssues } from '../../contracts/refusals.ts'
+import type { LogEntry } from '../../contracts/season.ts'
+import { technicalError } from '../../ground/errors.ts'
+
+const COLUMNS = ['date', 'kind', 'amount', 'unit', 'product', 'count', 'of'] as const
+const NUMBERS: readonly string[] = ['amount', 'count', 'of']
+
+/**
+ * A farm log from a CSV with a header line: `date,kind,amount,unit,product,count,of`, of which the first two are needed.
+ * Oldest first. @throws AppError with the line at fault.
+ */
+export async function readLogFile(path: string): Promise<LogEntry[]> {
+  const file = Bun.file(path)
+  if (!(await file.exists())) throw technicalError('not_found', `There is no file ${path}`)
+  const { data } = Papa.parse<Record<string, string>>(await file.text(), {
+    header: true,
+    skipEmptyLines: true,
+    comments: '#',
+    transformHeader: (name) => name.trim().toLowerCase(),
+  })
+  return data
+    .map((row, n) => entryOf(row, `${path}, entry ${n + 1}`))
+    .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+}
+
+function entryOf(row: Record<string, string>, where: string): LogEntry {
+  const values = COLUMNS.map((name) => {
+    const text = row[name]?.trim()
+    return [name, !text ? undefined : NUMBERS.includes(name) ? Number(text) : text]
+  })
+  const read = logInput.safeParse(Object.fromEntries(values))
+  if (!read.success) throw technicalError('invalid', `${where}: ${refuseIssues(read.error.issues).message}`)
+  const { kind, date, amount = null, unit = null, product = null, count = null, of = null } = read.data
+  return { kind, date, amount, unit, product, count, of }
+}

@@ -1,0 +1,128 @@
+import type { Command } from 'commander'
+import type { Crop } from '../contracts/crop.ts'
+import { CROP_IDS, canonicalCrop } from '../contracts/crops.ts'
+import { type LogEntry, logInput } from '../contracts/farm-log.ts'
+import { refuseIssues } from '../contracts/refusals.ts'
+import { LOG_KINDS, LOG_UNITS } from '../contracts/season.ts'
+import { technicalError } from '../ground/errors.ts'
+import type { Actor } from '../server/actor.ts'
+import type { Services } from '../server/compose.ts'
+import { type CliContext, OPERATOR } from './context.ts'
+import { amount, oneOf } from './explain/option-values.ts'
+
+/** The newest entries that are listed. */
+const LISTED = 100
+
+interface AddOptions {
+  phone: string
+  crop: string
+  kind: string
+  date?: string
+  amount?: string
+  unit?: string
+  product?: string
+  count?: string
+  of?: string
+  note?: string
+}
+
+export function registerFarmLog(program: Command, context: CliContext) {
+  const log = program.command('log').description("a farmer's log: what was done on a field")
+  const services = () => context.services()
+
+  log
+    .command('add')
+    .description('write down what a farmer says was done')
+    .requiredOption('--phone <phone>', 'whose')
+    .requiredOption('--crop <crop>', 'e.g. maize; of several fields of it, the id that `log list` shows')
+    .requiredOption('--kind <kind>', LOG_KINDS.join(', '))
+    .option('--date <date>', 'YYYY-MM-DD; today without it')
+    .option('--amount <number>')
+    .option('--unit <unit>', LOG_UNITS.join(', '))
+    .option('--product <name>', 'what was used; of what was counted, the pest')
+    .option('--count <plants>', 'plants that had it')
+    .option('--of <plants>', 'plants looked at')
+    .option('--note <words>')
+    .action(async (options: AddOptions) => {
+      const { farmLog, crops, accounts } = await services()
+      const actor = await farmer(accounts, options.phone)
+      const field = fieldOf(await crops.list(actor), options.crop)
+      const { phone: _, crop: __, ...told } = options
+      const read = logInput.safeParse({
+        ...told,
+        date: told.date ?? farmLog.today(actor),
+        amount: amount(told.amount, '--amount'),
+        count: amount(told.count, '--count'),
+        of: amount(told.of, '--of'),
+      })
+      if (!read.success) throw refuseIssues(read.error.issues)
+      const entry = await farmLog.add(actor, field.id, read.data)
+      context.result(entry, () => `Written down for ${field.cropType}: ${entryText(entry)}`)
+    })
+
+  log
+    .command('list')
+    .description('the fields of a farmer and what was done on them, newest first')
+    .requiredOption('--phone <phone>', 'whose')
+    .action(async ({ phone }: { phone: string }) => {
+      const { farmLog, crops, accounts } = await services()
+      const actor = await farmer(accounts, phone)
+      const fields = await Promise.all(
+        (await crops.list(actor)).map(async (crop) => ({
+          id: crop.id,
+          cropType: crop.cropType,
+          log: (await farmLog.list(actor, crop.id, { limit: LISTED })).items,
+        })),
+      )
+      context.result(fields, () =>
+        fields
+          .flatMap(({ id, cropType, log }) => [
+            `${cropType}  ${id}`,
+            ...log.map((one) => `  ${one.id}  ${entryText(one)}`),
+          ])
+          .join('\n'),
+      )
+    })
+
+  log
+    .command('remove <entry>')
+    .description('take an entry out again; what it had closed is open then')
+    .requiredOption('--phone <phone>', 'whose')
+    .requiredOption('--crop <crop>', 'of which field, as for `log add`')
+    .action(async (entry: string, { phone, crop }: { phone: string; crop: string }) => {
+      const { farmLog, crops, accounts } = await services()
+      const actor = await farmer(accounts, phone)
+      await farmLog.remove(actor, fieldOf(await crops.list(actor), crop).id, entry)
+      context.result({ removed: entry }, 'Taken out of the log.')
+    })
+}
+
+/** The farmer, for whom the operator writes. @throws AppError not_found */
+const farmer = async ({ operator }: Services['accounts'], phone: string): Promise<Actor> => ({
+  kind: 'user',
+  user: await operator.findByPhone(OPERATOR, phone),
+  adminLocked: false,
+})
+
+function fieldOf(fields: Crop[], asked: string): Crop {
+  const byId = fields.find(({ id }) => id === asked)
+  if (byId) return byId
+  const crop = canonicalCrop(oneOf(asked, CROP_IDS, '--crop')!)
+  const [field, ...others] = fields.filter(({ cropType }) => canonicalCrop(cropType) === crop)
+  if (!field) throw technicalError('not_found', `This farmer grows no ${asked}.`)
+  if (others.length === 0) return field
+  const ids = [field, ...others].map(({ id, plantingDate }) => `${id} (planted ${plantingDate?.slice(0, 10) ?? '?'})`)
+  throw technicalError('invalid', `There are several fields of ${asked}; give one of these: ${ids.join(', ')}`)
+}
+
+const entryText = ({ date, kind, amount, unit, product, count, of, note }: LogEntry): string =>
+  [
+    date,
+    kind,
+    amount !== null && `${amount} ${unit}`,
+    product,
+    count !== null && (of === null ? count : `${count} of ${of}`),
+    note,
+  ]
+    .filter((part) => part !== null && part !== false)
+    .join('  ')

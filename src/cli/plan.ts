@@ -1,0 +1,38 @@
+import type { Command } from 'commander'
+import type { PlanStep, SeasonPlan } from '../contracts/season-plan.ts'
+import type { CliContext } from './context.ts'
+import { type FieldOptions, inMemory, situationOf, withFieldOptions } from './explain/field-options.ts'
+
+export function registerPlan(program: Command, context: CliContext) {
+  withFieldOptions(
+    program.command('plan').description("a crop's season, step by step, for an agronomist to check"),
+  ).action(async (options: FieldOptions) => {
+    const services = await inMemory(context)
+    try {
+      const { readField } = await import('../agronomy/field.ts')
+      const { planOf } = await import('../server/advisories/season-plans.ts')
+      const plan = planOf(readField(await situationOf(options, services, context.say)))
+      context.result(plan, () => planText(plan))
+    } finally {
+      await services.close()
+    }
+  })
+}
+
+function planText({ crop, planned, maturity, steps }: SeasonPlan): string {
+  const variety = maturity
+    ? `, ${[maturity.class, `about ${maturity.days} days`, maturity.assumed && 'taken as usual here'].filter(Boolean).join(', ')}`
+    : ''
+  return [`${crop}${planned ? ', planned' : ''}${variety}`, ...steps.map(stepText)].join('\n')
+}
+
+const stepText = ({ operation, n, of, from, to, state, doneOn, moved }: PlanStep): string =>
+  [
+    `${from} to ${to}`,
+    state.padEnd(7),
+    `${operation}${n === null ? '' : ` ${n}${of === null ? '' : ` of ${of}`}`}`,
+    doneOn && `(${doneOn})`,
+    moved && `[${moved}]`,
+  ]
+    .filter(Boolean)
+    .join('  ')
