@@ -405,7 +405,7 @@ export const mutations: Mutation[] = [
   {
     id: 'irrigation.ripe-grain-watered',
     file: 'src/agronomy/rules/irrigation.ts',
-    from: "harvest.kind === 'dried' || harvest.driesOff",
+    from: "harvest.kind !== 'roots' || harvest.driesOff",
     to: "harvest.kind === 'roots' && harvest.driesOff",
     protects: 'Ripe grain is not watered.',
     tests: ['src/agronomy/rules/irrigation-rules.test.ts', 'src/agronomy/rules/rules.test.ts'],

@@ -18,6 +18,10 @@ describe('a crop that should have left the field', () => {
     pepper: 240,
     okra: 100,
     spinach: 60,
+    ginger: 120,
+    watermelon: 30,
+    'pigeon-pea': 120,
+    sugarcane: 150,
   }
 
   test('is asked about when it has stood longer than its kind does: cassava and pepper eight months, grain two', () => {

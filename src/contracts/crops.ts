@@ -19,6 +19,9 @@ interface OtherName extends Listed {
   canonical: string
 }
 
+/** In no list of the specification: found under "More crops". */
+const UNLISTED = { profile: false, registration: false, edit: null } as const
+
 /** The catalogue of crops: what screens and forms know of each. What the adviser knows: src/agronomy/crops. */
 export const CROPS = {
   maize: { icon: 'harvest', ages: 'maize', profile: true, registration: true, edit: 1 },
@@ -54,6 +57,14 @@ export const CROPS = {
   mangoes: { icon: 'fruit', ages: 'maize', profile: false, registration: false, edit: 16 },
   oranges: { icon: 'fruit', ages: 'maize', profile: false, registration: false, edit: 17 },
   avocados: { icon: 'fruit', ages: 'maize', profile: false, registration: false, edit: 18 },
+  soybean: { icon: 'pod', ages: 'maize', ...UNLISTED },
+  'oil-palm': { icon: 'fruit', ages: 'maize', ...UNLISTED },
+  egusi: { icon: 'fruit', ages: 'maize', ...UNLISTED },
+  'bambara-groundnut': { icon: 'pod', ages: 'maize', ...UNLISTED },
+  ginger: { icon: 'tuber', ages: 'maize', ...UNLISTED },
+  watermelon: { icon: 'fruit', ages: 'maize', ...UNLISTED },
+  'pigeon-pea': { icon: 'pod', ages: 'maize', ...UNLISTED },
+  sugarcane: { icon: 'sprout', ages: 'maize', ...UNLISTED },
 } as const satisfies Record<string, Crop | OtherName>
 
 export type CropId = keyof typeof CROPS
@@ -80,3 +91,9 @@ export const REGISTRATION_CROPS = CROP_IDS.filter((id) => CROPS[id].registration
 export const CROP_EDIT_CROPS = CROP_IDS.filter((id) => CROPS[id].edit !== null).sort(
   (a, b) => CROPS[a].edit! - CROPS[b].edit!,
 )
+
+/** What "More crops" opens below a list: every crop that the list has under none of its names, in the catalogue's order. */
+export function moreCrops(listed: readonly CropId[]): CanonicalCropId[] {
+  const there = new Set(listed.map(canonicalCrop))
+  return [...new Set(CROP_IDS.map(canonicalCrop))].filter((id) => !there.has(id))
+}

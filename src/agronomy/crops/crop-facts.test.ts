@@ -15,7 +15,7 @@ test('every crop of the catalogue goes through its stages in order, and lacks wa
 
 test('trees and mats are perennial, cassava and pepper are not', () => {
   const perennials = CANONICAL_CROPS.filter((id) => cropFacts(id).perennial)
-  expect(perennials).toEqual(['coffee', 'cocoa', 'plantain', 'banana', 'mangoes', 'oranges', 'avocados'])
+  expect(perennials).toEqual(['coffee', 'cocoa', 'plantain', 'banana', 'mangoes', 'oranges', 'avocados', 'oil-palm'])
 })
 
 test('a season longer than any known of the crop is shortened in all its parts', () => {

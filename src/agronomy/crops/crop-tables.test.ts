@@ -54,14 +54,37 @@ const FAO56: ByCrop<{ kc: Three; height: number; roots: readonly [number, number
   mangoes: { kc: [0.6, 0.85, 0.75], height: 5, roots: [1, 0.5], days: [90, 90, 120, 65] },
   oranges: { kc: [0.7, 0.65, 0.7], height: 4, roots: [1.2, 0.5], days: [60, 90, 120, 95] },
   avocados: { kc: [0.6, 0.85, 0.75], height: 3, roots: [0.5, 0.7], days: [90, 90, 120, 65] },
+  soybean: { kc: [0.5, 1.15, 0.5], height: 0.75, roots: [0.6, 0.5], days: [15, 15, 40, 15] },
+  // "Palm trees".
+  'oil-palm': { kc: [0.95, 1, 1], height: 8, roots: [0.7, 0.65], days: [90, 90, 120, 65] },
+  // Of watermelon, and its Italian days.
+  egusi: { kc: [0.4, 1, 0.75], height: 0.4, roots: [0.8, 0.4], days: [20, 30, 30, 30] },
+  // Of groundnut.
+  'bambara-groundnut': { kc: [0.4, 1.15, 0.6], height: 0.4, roots: [0.5, 0.5], days: [25, 35, 45, 25] },
+  // Kc of the group "roots and tubers", p of potato; depth, height and days from memory.
+  ginger: { kc: [0.5, 1.1, 0.95], height: 0.8, roots: [0.3, 0.35], days: [40, 60, 90, 50] },
+  watermelon: { kc: [0.4, 1, 0.75], height: 0.4, roots: [0.8, 0.4], days: [10, 20, 20, 30] },
+  // Kc and p of pulses; depth half of WOFOST's, height and days from memory.
+  'pigeon-pea': { kc: [0.4, 1.15, 0.35], height: 2, roots: [0.9, 0.45], days: [25, 45, 55, 25] },
+  // Virgin cane of low latitudes.
+  sugarcane: { kc: [0.4, 1.25, 0.75], height: 3, roots: [1.2, 0.65], days: [35, 60, 190, 120] },
 }
 /** Not in FAO-56 or with a row of another crop: every figure worked out from them is shown as rough. */
-const ROUGH: CanonicalCropId[] = ['yam', 'okra', 'spinach', 'mangoes']
+const ROUGH: CanonicalCropId[] = [
+  'yam',
+  'okra',
+  'spinach',
+  'mangoes',
+  'egusi',
+  'bambara-groundnut',
+  'ginger',
+  'pigeon-pea',
+]
 
 describe('FAO-56, the coefficients, roots and stages of', () => {
-  test('all 29 crops of the catalogue', () => {
+  test('all 37 crops of the catalogue', () => {
     expect(Object.keys(FAO56).toSorted()).toEqual(CANONICAL_CROPS.toSorted())
-    expect(CANONICAL_CROPS).toHaveLength(29)
+    expect(CANONICAL_CROPS).toHaveLength(37)
   })
 
   for (const [crop, { kc, height, roots, days }] of Object.entries(FAO56)) {
@@ -119,6 +142,13 @@ const GROWTH: Record<Exclude<CanonicalCropId, TreeCrop>, readonly (number | null
   potatoes: [10, 25, null, 55, 115, 125],
   carrots: [10, 20, null, 50, 93, 100],
   lettuce: [10, 20, null, null, 71, 75],
+  soybean: [8, 15, 30, 50, 80, 85],
+  egusi: [10, 20, 50, 65, 100, 110],
+  'bambara-groundnut': [10, 20, 40, 60, 121, 130],
+  ginger: [10, 40, null, 100, 223, 240],
+  watermelon: [5, 10, 30, 40, 70, 80],
+  'pigeon-pea': [10, 25, 70, 98, 141, 150],
+  sugarcane: [10, 35, null, null, 365, 405],
 }
 
 describe('the days on which a growth stage begins, of', () => {
@@ -133,14 +163,14 @@ describe('the days on which a growth stage begins, of', () => {
 
   test('all annuals and mats; trees go by the month', () => {
     const bushes = CANONICAL_CROPS.filter((crop) => cropFacts(crop).yearsToBear > 0)
-    expect(bushes.toSorted()).toEqual(['avocados', 'cocoa', 'coffee', 'mangoes', 'oranges'])
+    expect(bushes.toSorted()).toEqual(['avocados', 'cocoa', 'coffee', 'mangoes', 'oil-palm', 'oranges'])
     expect([...Object.keys(GROWTH), ...bushes].toSorted()).toEqual(CANONICAL_CROPS.toSorted())
-    expect(bushes.map((crop) => cropFacts(crop).yearsToBear).toSorted()).toEqual([3, 3, 4, 4, 4])
+    expect(bushes.map((crop) => cropFacts(crop).yearsToBear).toSorted()).toEqual([3, 3, 3, 4, 4, 4])
   })
 })
 
 test('trees carry and are harvested in their months: cocoa October to March, coffee and oranges in the dry season', () => {
-  const harvest = (crop: 'cocoa' | 'coffee' | 'mangoes' | 'oranges' | 'avocados', zone: ZoneId) =>
+  const harvest = (crop: TreeCrop, zone: ZoneId) =>
     [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter(
       (month) => treeStage(CROP_RECORDS[crop].year, zone, month) === 'harvesting',
     )
@@ -150,6 +180,7 @@ test('trees carry and are harvested in their months: cocoa October to March, cof
   expect(harvest('mangoes', 'humid_forest')).toEqual([3, 4, 5])
   expect(harvest('mangoes', 'sudan_savanna')).toEqual([4, 5, 6, 7])
   expect(harvest('avocados', 'montane')).toEqual([5, 6, 7, 8])
+  expect(harvest('oil-palm', 'humid_forest')).toEqual([2, 3, 4, 5, 6])
   expect(harvest('mangoes', 'na_northeast')).toEqual([1, 2, 12])
   expect(harvest('oranges', 'na_south')).toEqual([5, 6, 7, 8])
 })
@@ -170,6 +201,9 @@ test('yield falls with missing water as FAO-33 prints it (a range: its middle)',
     wheat: 1.15,
     potatoes: 1.1,
     oranges: 1.2,
+    soybean: 0.85,
+    watermelon: 1.1,
+    sugarcane: 1.2,
   }
   for (const crop of CANONICAL_CROPS) {
     const found = cropFacts(crop).ky
@@ -193,10 +227,10 @@ describe('warmth', () => {
     for (const [crop, base, upper] of aquaCrop)
       expect([crop, cropFacts(crop).gdd]).toEqual([crop, { base, upper, byStage: true }])
     const without = CANONICAL_CROPS.filter((crop) => !cropFacts(crop).gdd?.byStage)
-    expect(without).toHaveLength(29 - aquaCrop.length)
+    expect(without).toHaveLength(37 - aquaCrop.length)
   })
 
-  test('below which growth stops, and at which the plant dies, is AquaCrop’s or ECOCROP’s (null: not known)', () => {
+  test('below which growth stops, and at which the plant dies, is AquaCrop’s, WOFOST’s or ECOCROP’s (null: not known)', () => {
     const cold: ByCrop<readonly [number, number | null]> = {
       maize: [8, null],
       cassava: [10, 0],
@@ -227,6 +261,14 @@ describe('warmth', () => {
       mangoes: [8, 0],
       oranges: [13, 0],
       avocados: [10, -1],
+      soybean: [7, null],
+      'oil-palm': [12, null],
+      egusi: [15, null],
+      'bambara-groundnut': [10, null],
+      ginger: [13, null],
+      watermelon: [15, null],
+      'pigeon-pea': [10, null],
+      sugarcane: [10, null],
     }
     for (const crop of CANONICAL_CROPS) {
       const { slow, kill } = cropFacts(crop).cold
@@ -236,7 +278,7 @@ describe('warmth', () => {
 })
 
 describe('grain', () => {
-  test('is dry enough to store at the limits of IRRI (rice), the maize page and the groundnut academy; the rest is rough', () => {
+  test('is dry enough to store at the limits of IRRI (rice), the maize page, the groundnut academy, soyaguru and the egusi standard; the rest is rough', () => {
     const limits: Partial<ByCrop<readonly [number, boolean]>> = {
       maize: [13, false],
       rice: [14, false],
@@ -246,6 +288,9 @@ describe('grain', () => {
       beans: [13, true],
       cowpeas: [12, true],
       wheat: [12, true],
+      soybean: [12, false],
+      egusi: [5, false],
+      'bambara-groundnut': [10, true],
     }
     for (const crop of CANONICAL_CROPS) {
       const { moisture, rough } = cropFacts(crop).storage

@@ -27,9 +27,9 @@ export interface Annual extends Every {
   life: 'annual'
   /**
    * What is brought in. Of what is grown for root, tuber or bulb nothing that matters flowers, and mid-season is bulking,
-   * shown as `fruiting`; what is grown for the leaf shows neither.
+   * shown as `fruiting`; what is grown for leaf or stem shows neither.
    */
-  grownFor: 'fruit' | 'root' | 'leaf'
+  grownFor: 'fruit' | 'root' | 'leaf' | 'stem'
   stages: TabledStages | StageLengths
   growth: GrowthShares | null
   harvest: Harvest
@@ -89,6 +89,8 @@ export type Harvest =
       /** Waits in the ground: lifted at any time from maturity on, but not when the first rains take its starch. */
       waits: boolean
     }
+  /** Stems cut at the ground once they are sweet; grows again. */
+  | { kind: 'cut'; sign: CropSign }
   /** Picked or cut for weeks. */
   | { kind: 'picked' }
 

@@ -44,7 +44,7 @@ export function growthStarts({ grownFor, growth }: Pick<Annual, 'grownFor' | 'gr
   }
 
   function fruitingFrom(): number | null {
-    if (grownFor === 'leaf') return null
+    if (grownFor === 'leaf' || grownFor === 'stem') return null
     return grownFor === 'root' ? midSeason : midSeason + Math.round(s.mid / 2)
   }
 }

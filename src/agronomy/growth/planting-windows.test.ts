@@ -177,6 +177,49 @@ const WINDOWS: Record<CanonicalCropId, Partial<Record<ZoneId, Windows>>> = {
   mangoes: { ...each(NIGERIA, '05-01 to 08-15'), ...each(NORTH_NAMIBIA, '11-15 to 02-28') },
   oranges: each([...FOREST, 'southern_guinea_savanna', 'northern_guinea_savanna'], '04-15 to 07-31'),
   avocados: each([...FOREST, 'montane'], '04-15 to 07-31'),
+  // After Dugje et al. 2009; Eseigbe et al. 2024 (Zaria, Kano); derived savanna: memory.
+  soybean: {
+    derived_savanna: '06-01 to 08-10',
+    southern_guinea_savanna: '06-01 to 07-20',
+    northern_guinea_savanna: '06-10 to 07-06',
+    sudan_savanna: '06-10 to 06-29',
+  },
+  // Memory: set out in the rains.
+  'oil-palm': each(FOREST, '04-15 to 07-31'),
+  // The Hope: April to June; the rest memory.
+  egusi: {
+    humid_forest: '03-01 to 05-31',
+    ...each(['derived_savanna', 'southern_guinea_savanna'], ['04-01 to 06-30', '07-15 to 09-10']),
+  },
+  // Asaba: July; the rest memory.
+  'bambara-groundnut': {
+    ...each(FOREST, '05-01 to 08-15'),
+    southern_guinea_savanna: '06-01 to 08-10',
+    ...each(['northern_guinea_savanna', 'sudan_savanna'], '06-10 to 07-25'),
+    ...each(NORTH_NAMIBIA, '11-15 to 01-15'),
+  },
+  // floratalk.com: March to May; southern Kaduna: memory.
+  ginger: {
+    ...each(FOREST, '03-01 to 05-31'),
+    ...each(['southern_guinea_savanna', 'northern_guinea_savanna'], '04-01 to 06-10'),
+  },
+  // NIHORT: mid-March and late August in the south, mid-May to late August in the north; the rest memory.
+  watermelon: {
+    ...each(FOREST, ['02-25 to 05-10', '08-25 to 10-05']),
+    ...each(DRY_NORTH, ['05-10 to 08-31', 'watered 10-15 to 03-15']),
+    ...each(NAMIBIA, 'watered 09-01 to 01-31'),
+  },
+  // Memory.
+  'pigeon-pea': {
+    ...each(['derived_savanna', 'southern_guinea_savanna'], '05-15 to 07-31'),
+    northern_guinea_savanna: '06-10 to 07-15',
+  },
+  // Memory: chewing cane in the rains, the rest watered.
+  sugarcane: {
+    derived_savanna: '04-01 to 06-15',
+    southern_guinea_savanna: ['04-01 to 06-15', 'watered 10-01 to 03-31'],
+    northern_guinea_savanna: 'watered 10-01 to 03-31',
+  },
 }
 
 const MIDDLES = [...zones.states, ...zones.namibia_regions]
@@ -194,7 +237,7 @@ describe('planting windows of', () => {
     })
   }
 
-  test('all 29 crops', () => {
+  test('all 37 crops', () => {
     expect(Object.keys(WINDOWS).toSorted()).toEqual(CANONICAL_CROPS.toSorted())
   })
 })

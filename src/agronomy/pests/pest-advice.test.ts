@@ -113,7 +113,13 @@ describe('how urgent a pest is', () => {
   })
 
   test('what is little known stays so when the weather is only typical', () => {
-    const okra: Scene = { place: 'kano', crop: 'okra', asOf: '2026-02-05', planted: '2026-01-05' }
+    const okra: Scene = {
+      place: 'kano',
+      crop: 'okra',
+      asOf: '2026-02-05',
+      planted: '2026-01-05',
+      field: { irrigation: ['furrow'] },
+    }
     expect(adviceOn(okra, 'okra_lcv')).toMatchObject({ confidence: 'low', facts: { typical: 1 } })
   })
 

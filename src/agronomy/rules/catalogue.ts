@@ -92,6 +92,7 @@ export const RULES = {
   'harvest.cassava-wait': { category: 'harvest', bearing: null, actions: ['memory'] },
   'harvest.pick': { category: 'harvest', bearing: null, actions: ['memory'] },
   'harvest.leaves': { category: 'harvest', bearing: null, actions: ['memory'] },
+  'harvest.cane': { category: 'harvest', bearing: null, actions: ['memory'] },
   'harvest.tree': { category: 'harvest', bearing: null, actions: ['memory'] },
   'harvest.bunch': { category: 'harvest', bearing: null, actions: ['memory'] },
   'care.growing-start': { category: 'other', bearing: 'stands', actions: ['memory'] },

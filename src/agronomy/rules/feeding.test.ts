@@ -40,6 +40,14 @@ const FED: Record<AnnualCrop, string[]> = {
   potatoes: ['basal npk 0-14 rough', 'top1 nitrogen 26-36 rough'],
   carrots: ['top1 npk 28-40 rough'],
   lettuce: ['top1 nitrogen 14-24 rough'],
+  // After Dugje et al. 2009: phosphate at sowing.
+  soybean: ['basal phosphate 0-14'],
+  egusi: ['top1 npk 14-28 rough'],
+  'bambara-groundnut': ['basal phosphate 0-14 rough'],
+  ginger: ['top1 npk 42-60 rough'],
+  watermelon: ['top1 npk 14-28 rough'],
+  'pigeon-pea': ['basal phosphate 0-14 rough'],
+  sugarcane: ['top1 npk 30-45 rough', 'top2 nitrogen 90-120 rough'],
 }
 
 /** The amounts that are shown, kg/ha of product; no other crop is given a number. */
@@ -96,6 +104,7 @@ describe('feeding', () => {
       mangoes: 'manure',
       oranges: 'manure',
       avocados: 'manure',
+      'oil-palm': 'npk',
     })
   })
 

@@ -1,4 +1,4 @@
-import type { Annual } from '../crops/record.ts'
+import type { Annual, CropSign } from '../crops/record.ts'
 import { monthOf } from '../dates.ts'
 import type { Field } from '../field.ts'
 import type { Advice } from '../types.ts'
@@ -18,6 +18,8 @@ export function harvestRules(field: Field): Advice[] {
       return [record.grownFor === 'leaf' ? picking(field, 'harvest.leaves', 5) : picking(field, 'harvest.pick', 3)]
     case 'roots':
       return [rootHarvest(field, harvest)]
+    case 'cut':
+      return [cane(field, harvest.sign)]
     case 'dried':
       return driedHarvest(field, harvest)
   }
@@ -54,6 +56,21 @@ function picking(field: Field, rule: 'harvest.pick' | 'harvest.leaves', days: nu
     why: 'stage',
     evidence: stageFigures(field),
     days,
+  })
+}
+
+/** Sugar is lost from the day it is cut. */
+function cane(field: Field, sign: CropSign): Advice {
+  return adviceOf(field, {
+    rule: 'harvest.cane',
+    priority: 'low',
+    confidence: 'medium',
+    stake: 5,
+    soon: 4,
+    why: 'stage',
+    facts: { sign },
+    evidence: stageFigures(field),
+    days: 14,
   })
 }
 

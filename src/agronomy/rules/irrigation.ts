@@ -36,7 +36,7 @@ const rainKeepsMoist = ({ week }: Field): boolean => week.rainLast3 >= MOIST || 
 
 /** Water at the end only brings rot to what dries off; roots that do not may be lifted any day. */
 function atTheEnd(field: Field, harvest: Exclude<Harvest, { kind: 'picked' }>): Advice[] {
-  const driesOff = harvest.kind === 'dried' || harvest.driesOff
+  const driesOff = harvest.kind !== 'roots' || harvest.driesOff
   return driesOff && field.stage === 'mature' ? [stop(field, harvest.sign)] : []
 }
 

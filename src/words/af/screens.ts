@@ -175,4 +175,12 @@ export const screens: typeof english = {
   'crop.mangoes': 'Mango’s',
   'crop.oranges': 'Lemoene',
   'crop.avocados': 'Avokado’s',
+  'crop.soybean': 'Sojabone',
+  'crop.oil-palm': 'Oliepalm',
+  'crop.egusi': 'Egusi',
+  'crop.bambara-groundnut': 'Jugobone',
+  'crop.ginger': 'Gemmer',
+  'crop.watermelon': 'Waatlemoen',
+  'crop.pigeon-pea': 'Duifertjies',
+  'crop.sugarcane': 'Suikerriet',
 }

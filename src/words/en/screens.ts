@@ -173,4 +173,12 @@ export const screens = {
   'crop.mangoes': 'Mangoes',
   'crop.oranges': 'Oranges',
   'crop.avocados': 'Avocados',
+  'crop.soybean': 'Soybean',
+  'crop.oil-palm': 'Oil palm',
+  'crop.egusi': 'Egusi melon',
+  'crop.bambara-groundnut': 'Bambara groundnut',
+  'crop.ginger': 'Ginger',
+  'crop.watermelon': 'Watermelon',
+  'crop.pigeon-pea': 'Pigeon pea',
+  'crop.sugarcane': 'Sugarcane',
 }

@@ -175,4 +175,12 @@ export const screens: typeof english = {
   'crop.mangoes': 'Mangwaro',
   'crop.oranges': 'Lemu',
   'crop.avocados': 'Piya',
+  'crop.soybean': 'Waken soya',
+  'crop.oil-palm': 'Kwakwar manja',
+  'crop.egusi': 'Agushi',
+  'crop.bambara-groundnut': 'Gurjiya',
+  'crop.ginger': 'Citta',
+  'crop.watermelon': 'Kankana',
+  'crop.pigeon-pea': 'Waken Turawa',
+  'crop.sugarcane': 'Rake',
 }

@@ -175,4 +175,12 @@ export const screens: typeof english = {
   'crop.mangoes': 'Mangoro',
   'crop.oranges': 'Oroma',
   'crop.avocados': 'Ube bekee',
+  'crop.soybean': 'Agwa soya',
+  'crop.oil-palm': 'Nkwụ',
+  'crop.egusi': 'Egusi',
+  'crop.bambara-groundnut': 'Ọkpa',
+  'crop.ginger': 'Jinja',
+  'crop.watermelon': 'Anyụ mmiri',
+  'crop.pigeon-pea': 'Fịọfịọ',
+  'crop.sugarcane': 'Okpete',
 }

@@ -175,4 +175,12 @@ export const screens: typeof english = {
   'crop.mangoes': 'Oomango',
   'crop.oranges': 'Omalemuna',
   'crop.avocados': 'Oavokado',
+  'crop.soybean': 'Oosoja',
+  'crop.oil-palm': 'Omulunga gwomagadhi',
+  'crop.egusi': 'Oegusi',
+  'crop.bambara-groundnut': 'Oofukwa dhOwambo',
+  'crop.ginger': 'Ogemera',
+  'crop.watermelon': 'Omatanga',
+  'crop.pigeon-pea': 'Omakunde gomiti',
+  'crop.sugarcane': 'Osuikeriet',
 }

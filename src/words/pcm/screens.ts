@@ -175,4 +175,12 @@ export const screens: typeof english = {
   'crop.mangoes': 'Mango',
   'crop.oranges': 'Orange',
   'crop.avocados': 'Pear (avocado)',
+  'crop.soybean': 'Soya beans',
+  'crop.oil-palm': 'Palm tree (oil palm)',
+  'crop.egusi': 'Egusi',
+  'crop.bambara-groundnut': 'Okpa (Bambara nut)',
+  'crop.ginger': 'Ginger',
+  'crop.watermelon': 'Watermelon',
+  'crop.pigeon-pea': 'Fio-fio (pigeon pea)',
+  'crop.sugarcane': 'Sugarcane',
 }

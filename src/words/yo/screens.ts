@@ -175,4 +175,12 @@ export const screens: typeof english = {
   'crop.mangoes': 'Máńgòrò',
   'crop.oranges': 'Ọsàn',
   'crop.avocados': 'Píà',
+  'crop.soybean': 'Ẹ̀wà sóyà',
+  'crop.oil-palm': 'Ọ̀pẹ',
+  'crop.egusi': 'Ẹ̀gúsí',
+  'crop.bambara-groundnut': 'Ẹ̀pà roro',
+  'crop.ginger': 'Ata ilẹ̀',
+  'crop.watermelon': 'Bàrà olómi',
+  'crop.pigeon-pea': 'Òtílí',
+  'crop.sugarcane': 'Ìrèké',
 }

@@ -16,6 +16,8 @@ export const harvest: typeof english = {
     bulb: 'blare omgeval en geel',
     roots: 'blare word geel en droog',
     shoulders: 'oranje koppe wys, duimdik',
+    vines: 'ranke droog, vrugte bleek en hard',
+    cane: 'blare geel, stam klink as jy klop',
   },
   rules: {
     'harvest.soon': {
@@ -83,6 +85,12 @@ export const harvest: typeof english = {
       content:
         'Jou {crop} behoort gereed te wees om te sny. Ou blare word taai. Sny in die koel oggend van nou tot {by}, net wat jy daardie dag verkoop of eet. Was in skoon water en hou in skadu.',
       sms: '{Crop}: gereed om te sny, nou tot {by}. Sny soggens wat jy daardie dag verkoop of eet; hou in skadu.',
+    },
+    'harvest.cane': {
+      title: '{Crop}: sny laag wanneer dit soet is',
+      content:
+        'Jou {crop} behoort gereed te wees: {sign}. Sny teen {by} gelyk met die grond, haal die groen top en droë blare af, en verkoop of pers binne twee dae: gesnyde stamme verloor elke dag suiker. Skoon lae snitte loop weer uit.',
+      sms: '{Crop}: gereed ({sign}). Sny teen {by} gelyk met die grond, haal die top af, verkoop of pers binne 2 dae.',
     },
     'harvest.tree': {
       title: '{Crop}: oestyd, pluk rypes dikwels',

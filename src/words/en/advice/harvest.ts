@@ -16,6 +16,8 @@ export const harvest = {
     bulb: 'leaves fallen over and yellow',
     roots: 'leaves yellow and drying',
     shoulders: 'orange tops showing, thumb-thick',
+    vines: 'vines dry, fruits pale and hard',
+    cane: 'leaves yellow, stems ring when knocked',
   },
   rules: {
     'harvest.soon': {
@@ -83,6 +85,12 @@ export const harvest = {
       content:
         'Your {crop} should be ready to cut. Old leaves turn tough and heads split. Cut in the cool morning from now to {by}, only what you can sell or eat that day. Wash in clean water and keep in shade.',
       sms: '{Crop}: ready to cut, now to {by}. Cut in the cool morning what you sell or eat that day; keep in shade.',
+    },
+    'harvest.cane': {
+      title: '{Crop}: cut low when it is sweet',
+      content:
+        'Your {crop} should be ready: {sign}. Cut at ground level by {by}, take off the green top and dry leaves, and sell or crush within two days: cut stems lose sugar every day. Low clean cuts let new shoots grow again.',
+      sms: '{Crop}: ready ({sign}). Cut at ground level by {by}, take off the top, sell or crush within 2 days.',
     },
     'harvest.tree': {
       title: '{Crop}: harvest season, pick ripe ones often',

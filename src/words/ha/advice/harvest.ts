@@ -16,6 +16,8 @@ export const harvest: typeof english = {
     bulb: 'ganye ya kwanta ya yi rawaya',
     roots: 'ganye yana rawaya yana bushewa',
     shoulders: 'kai ya fito, kaurin babban yatsa',
+    vines: 'yaɗo ya bushe, ’ya’ya sun yi haske sun yi tauri',
+    cane: 'ganye ya yi rawaya, kara yana amo in an buga',
   },
   rules: {
     'harvest.soon': {
@@ -83,6 +85,12 @@ export const harvest: typeof english = {
       content:
         'Ya kamata {crop} ya isa yanka. Tsohon ganye yana tauri. Yanke da sanyin safe daga yanzu zuwa {by}, abin da za ka sayar ko ka ci a ranar kaɗai. Wanke da ruwa mai tsabta, ajiye a inuwa.',
       sms: '{Crop}: ya isa yanka, har {by}. Yanke da safe abin da za ka sayar ko ci a ranar; ajiye a inuwa.',
+    },
+    'harvest.cane': {
+      title: '{Crop}: yanke ƙasa-ƙasa idan ya yi zaƙi',
+      content:
+        'Ya kamata {crop} ya isa yanka: {sign}. Yanke daga gindi a ƙasa zuwa {by}, cire koren kai da busasshen ganye, ka sayar ko ka matse cikin kwana biyu: kullum zaƙinsa yana raguwa bayan yanka. Yanka mai kyau yana sa sabon toho.',
+      sms: '{Crop}: ya isa ({sign}). Har {by} yanke daga gindi, cire kai, sayar ko matse cikin kwana 2.',
     },
     'harvest.tree': {
       title: '{Crop}: lokacin girbi, tsinki nunannu',

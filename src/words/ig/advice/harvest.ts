@@ -16,6 +16,8 @@ export const harvest: typeof english = {
     bulb: 'akwụkwọ dara ada chaa edo edo',
     roots: 'akwụkwọ na-acha edo edo ma na-akpọ nkụ',
     shoulders: 'isi pụtara, hara ka isi aka',
+    vines: 'ome akpọọla, mkpụrụ siri ike',
+    cane: 'akwụkwọ chaa edo edo, osisi na-ada ụda',
   },
   rules: {
     'harvest.soon': {
@@ -83,6 +85,12 @@ export const harvest: typeof english = {
       content:
         '{Crop} gị kwesịrị iru obibi. Akwụkwọ ochie na-esi ike. Bee n’ụtụtụ oyi site ugbu a ruo {by}, naanị nke ị ga-ere maọbụ rie n’ụbọchị ahụ. Jiri mmiri dị ọcha saa, debe na ndo.',
       sms: '{Crop}: o ruola obibi, ruo {by}. Bee n’ututu nke i ga-ere maobu rie ubochi ahu; debe na ndo.',
+    },
+    'harvest.cane': {
+      title: '{Crop}: bee ya n’ala mgbe ọ tọrọ ụtọ',
+      content:
+        '{Crop} gị kwesịrị iru: {sign}. Bee ya n’ala ruo {by}, wepụ isi ndụ na akwụkwọ nkụ, ree maọbụ gwerie ya n’ime ụbọchị abụọ: ụtọ ya na-ebelata kwa ụbọchị mgbe e bere ya. Mbe dị mma na-eme ka o puo ọzọ.',
+      sms: '{Crop}: o ruola ({sign}). Ruo {by} bee ya n’ala, wepu isi, ree maobu gwerie n’ime ubochi 2.',
     },
     'harvest.tree': {
       title: '{Crop}: oge owuwe, ghọrọ nke chara acha',

@@ -16,6 +16,8 @@ export const harvest: typeof english = {
     bulb: 'omafo ga gwa ga shunga',
     roots: 'omafo taga shunga taga kukuta',
     shoulders: 'omitse otadhi monika, dha fa omunwe omunene',
+    vines: 'iimeno ya kukuta, iiyimati iidhigu',
+    cane: 'omafo ga shunga',
   },
   rules: {
     'harvest.soon': {
@@ -83,6 +85,12 @@ export const harvest: typeof english = {
       content:
         'Oya pumbwa okukala ya thikila okutetwa. Omafo omakulu otaga kukuta. Teta ongula ya talala okuza ngashingeyi sigo {by}, shoka to landitha nenge to li esiku ndyoka. Yoga nomeya ga yela, tula momuzizi.',
       sms: '{Crop}: oya thikila okutetwa sigo {by}. Teta ongula shoka to landitha nenge to li; tula momuzizi.',
+    },
+    'harvest.cane': {
+      title: '{Crop}: teta popevi ngele ya toya',
+      content:
+        'Oya pumbwa okukala ya thikila: {sign}. Teta popevi ({by}), kutha omutse omutalala nomafo ga kukuta, landitha nenge longitha momasiku gaali: konima yokuteta uutoye otau shuna pevi kehe esiku.',
+      sms: '{Crop}: oya thikila: {sign}. Teta popevi ({by}), kutha omutse, landitha nenge longitha momasiku 2.',
     },
     'harvest.tree': {
       title: '{Crop}: ethimbo lyeteyo, toola ya pya',

@@ -16,6 +16,8 @@ export const harvest: typeof english = {
     bulb: 'leaf don fall and yellow',
     roots: 'leaf dey yellow and dry',
     shoulders: 'orange top dey show, thick like thumb',
+    vines: 'vine don dry, fruit pale and hard',
+    cane: 'leaf don yellow, stem dey sound if you knock am',
   },
   rules: {
     'harvest.soon': {
@@ -83,6 +85,12 @@ export const harvest: typeof english = {
       content:
         'Your {crop} suppose don ready to cut. Old leaf dey strong. Cut for cool morning from now to {by}, only wetin you fit sell or eat that day. Wash with clean water, keep for shade.',
       sms: '{Crop}: ready to cut, now to {by}. Cut for morning wetin you go sell or eat that day; keep for shade.',
+    },
+    'harvest.cane': {
+      title: '{Crop}: cut am low when e sweet',
+      content:
+        'Your {crop} suppose don ready: {sign}. Cut am for ground level by {by}, comot green top and dry leaf, sell or crush am inside two days: once you cut am, sugar dey reduce every day. Clean low cut go make new shoot come.',
+      sms: '{Crop}: ready ({sign}). Cut for ground level by {by}, comot the top, sell or crush inside 2 days.',
     },
     'harvest.tree': {
       title: '{Crop}: harvest season, pick ripe ones',

@@ -16,6 +16,8 @@ export const harvest: typeof english = {
     bulb: 'ewé ti wó tó sì pọ́n',
     roots: 'ewé ń pọ́n, ó ń gbẹ',
     shoulders: 'orí ti yọ, ó tó àtàǹpàkò',
+    vines: 'ìtàkùn ti gbẹ, èso ti le',
+    cane: 'ewé ti pọ́n, igi ń dún tí a bá lù ú',
   },
   rules: {
     'harvest.soon': {
@@ -83,6 +85,12 @@ export const harvest: typeof english = {
       content:
         'Ó yẹ kí {crop} rẹ tó gé. Ewé tó gbó ń le. Gé e ní òwúrọ̀ tútù títí di {by}, ohun tí o lè tà tàbí jẹ lọ́jọ́ náà nìkan. Fi omi mímọ́ fọ̀ ọ́, gbé e síbi òjìji.',
       sms: '{Crop}: o to ge, titi di {by}. Ge e ni owuro, ohun ti o le ta tabi je lojo naa; gbe e sibi ojiji.',
+    },
+    'harvest.cane': {
+      title: '{Crop}: gé e nílẹ̀ tó bá dùn',
+      content:
+        'Ó yẹ kí {crop} rẹ ti tó: {sign}. Gé e nílẹ̀ títí di {by}, mú orí tútù àti ewé gbígbẹ kúrò, tà á tàbí fún un láàárín ọjọ́ méjì: adùn rẹ̀ ń dín lójoojúmọ́ lẹ́yìn gígé. Gígé dáadáa ń jẹ́ kí ó tún hù.',
+      sms: '{Crop}: o ti to ({sign}). Titi di {by} e ge e nile, e mu ori kuro, e ta tabi fun un laaarin ojo 2.',
     },
     'harvest.tree': {
       title: '{Crop}: àkókò ìkórè, ká èyí tó pọ́n',

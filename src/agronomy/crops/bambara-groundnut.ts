@@ -1,0 +1,24 @@
+import figures from '../data/crops/bambara-groundnut.json' with { type: 'json' }
+import practice from '../data/practice/bambara-groundnut.json' with { type: 'json' }
+import { basal } from './feeding.ts'
+import type { Practice } from './practice.ts'
+import type { Annual } from './record.ts'
+
+export const bambaraGroundnut: Annual = {
+  life: 'annual',
+  figures,
+  practice: practice as unknown as Practice,
+  grownFor: 'fruit',
+  stages: 'within-season',
+  // As the groundnut: pods under the ground from the middle of its time on (a proxy).
+  growth: { vegetative: 0.15, flowering: 0.31, fruiting: 0.46, mature: 0.93, harvesting: 1 },
+  sensitive: ['flowering', 'fruiting'],
+  harvest: { kind: 'dried', sign: 'pods', stored: true },
+  lingers: 60,
+  care: { weedUntil: 42, heaped: false, staked: false, pegs: true, guarded: false },
+  drowns: false,
+  paddy: false,
+  plantedLike: null,
+  feedings: [basal('phosphate', null, 'memory')],
+  pests: [],
+}

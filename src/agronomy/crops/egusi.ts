@@ -1,0 +1,23 @@
+import figures from '../data/crops/egusi.json' with { type: 'json' }
+import practice from '../data/practice/egusi.json' with { type: 'json' }
+import { top } from './feeding.ts'
+import type { Practice } from './practice.ts'
+import type { Annual } from './record.ts'
+
+export const egusi: Annual = {
+  life: 'annual',
+  figures,
+  practice: practice as unknown as Practice,
+  grownFor: 'fruit',
+  stages: 'within-season',
+  growth: null,
+  sensitive: ['flowering', 'fruiting'],
+  harvest: { kind: 'dried', sign: 'vines', stored: true },
+  lingers: 60,
+  care: { weedUntil: 42, heaped: false, staked: false, pegs: false, guarded: false },
+  drowns: false,
+  paddy: false,
+  plantedLike: null,
+  feedings: [top(1, 14, 28, 'npk', null, 'memory')],
+  pests: [],
+}

@@ -1,0 +1,23 @@
+import figures from '../data/crops/pigeon-pea.json' with { type: 'json' }
+import practice from '../data/practice/pigeon-pea.json' with { type: 'json' }
+import { basal } from './feeding.ts'
+import type { Practice } from './practice.ts'
+import type { Annual } from './record.ts'
+
+export const pigeonPea: Annual = {
+  life: 'annual',
+  figures,
+  practice: practice as unknown as Practice,
+  grownFor: 'fruit',
+  stages: 'within-season',
+  growth: null,
+  sensitive: ['flowering', 'fruiting'],
+  harvest: { kind: 'dried', sign: 'legume', stored: true },
+  lingers: 120,
+  care: { weedUntil: 56, heaped: false, staked: false, pegs: false, guarded: false },
+  drowns: false,
+  paddy: false,
+  plantedLike: null,
+  feedings: [basal('phosphate', null, 'memory')],
+  pests: [],
+}

@@ -1,0 +1,23 @@
+import figures from '../data/crops/sugarcane.json' with { type: 'json' }
+import practice from '../data/practice/sugarcane.json' with { type: 'json' }
+import { top } from './feeding.ts'
+import type { Practice } from './practice.ts'
+import type { Annual } from './record.ts'
+
+export const sugarcane: Annual = {
+  life: 'annual',
+  figures,
+  practice: practice as unknown as Practice,
+  grownFor: 'stem',
+  stages: 'within-season',
+  growth: null,
+  sensitive: ['planted', 'seedling', 'vegetative'],
+  harvest: { kind: 'cut', sign: 'cane' },
+  lingers: 150,
+  care: { weedUntil: 84, heaped: false, staked: false, pegs: false, guarded: false },
+  drowns: false,
+  paddy: false,
+  plantedLike: null,
+  feedings: [top(1, 30, 45, 'npk', null, 'memory'), top(2, 90, 120, 'nitrogen', null, 'memory')],
+  pests: [],
+}

@@ -1,0 +1,23 @@
+import figures from '../data/crops/watermelon.json' with { type: 'json' }
+import practice from '../data/practice/watermelon.json' with { type: 'json' }
+import { top } from './feeding.ts'
+import type { Practice } from './practice.ts'
+import type { Annual } from './record.ts'
+
+export const watermelon: Annual = {
+  life: 'annual',
+  figures,
+  practice: practice as unknown as Practice,
+  grownFor: 'fruit',
+  stages: 'within-season',
+  growth: null,
+  sensitive: ['flowering', 'fruiting'],
+  harvest: { kind: 'picked' },
+  lingers: 30,
+  care: { weedUntil: 35, heaped: false, staked: false, pegs: false, guarded: true },
+  drowns: false,
+  paddy: false,
+  plantedLike: null,
+  feedings: [top(1, 14, 28, 'npk', null, 'memory')],
+  pests: [],
+}
