@@ -1005,8 +1005,8 @@ export const mutations: Mutation[] = [
   {
     id: 'irrigation.seedlings-told-to-wait',
     file: 'src/agronomy/rules/irrigation.ts',
-    from: 'dap <= FIRST_DAYS',
-    to: 'dap < 0',
+    from: 'days <= FIRST_DAYS',
+    to: 'days < 0',
     protects: 'Seedlings of the first ten days are watered every day.',
     tests: ['src/agronomy/rules/irrigation-rules.test.ts'],
   },
@@ -1017,5 +1017,13 @@ export const mutations: Mutation[] = [
     to: "country === 'NA' ? 'acre'",
     protects: 'Namibia counts hectares.',
     tests: ['src/agronomy/units.test.ts', 'src/agronomy/rules/irrigation-rules.test.ts'],
+  },
+  {
+    id: 'irrigation.never-again-after-the-first',
+    file: 'src/agronomy/rules/irrigation-amount.ts',
+    from: "return { again: 'many', gap: days }",
+    to: "return { again: 'many', gap: 3 * days }",
+    protects: 'Who waters as often as the cards say loses no tenth of what the crop would drink.',
+    tests: ['src/agronomy/water/following-the-cards.test.ts'],
   },
 ]

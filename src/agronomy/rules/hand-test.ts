@@ -1,3 +1,4 @@
+import { daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import type { Fact } from '../types.ts'
 import type { WaterRow } from '../water/daily-balance.ts'
@@ -13,10 +14,16 @@ const TREE_CENTIMETRES = 30
  * Depth at which to feel the soil, cm: half of that day's roots, at most 20; a finger joint in the first three weeks, and
  * 30 under trees and mats (a choice, with USDA-NRCS: sample where the roots are).
  */
-function testDepth({ crop, balance: { today } }: Field): number {
-  if (crop.record.life !== 'annual') return TREE_CENTIMETRES
-  const young = today.dayAfterPlanting !== null && today.dayAfterPlanting <= FIRST_WEEKS
-  return Math.min(young ? 5 : 20, Math.round(halfOfRoots(today)))
+function testDepth(field: Field): number {
+  if (field.crop.record.life !== 'annual') return TREE_CENTIMETRES
+  const young = daysInField(field) <= FIRST_WEEKS
+  return Math.min(young ? 5 : 20, Math.round(halfOfRoots(field.balance.today)))
+}
+
+/** Days since it was sown or transplanted; without such a day, as old as it looks. */
+export function daysInField({ season, asOf, dap }: Field): number {
+  if (season.planted !== null) return daysBetween(season.planted, asOf)
+  return dap ?? Number.POSITIVE_INFINITY
 }
 
 const halfOfRoots = ({ rootDepth }: WaterRow): number => 50 * rootDepth

@@ -4,7 +4,7 @@ import type { Field } from '../field.ts'
 import type { Advice, Closing } from '../types.ts'
 import { roundTo } from '../units.ts'
 import { adviceOf, aheadFigure, stageFigures } from './advice.ts'
-import { handTest } from './hand-test.ts'
+import { daysInField, handTest } from './hand-test.ts'
 import { lightWatering, often, waterEvidence, watering, wateringSources } from './irrigation-amount.ts'
 
 /** When, how much and how often to water, for those who can; nothing for a rain-fed field. */
@@ -26,8 +26,10 @@ export function irrigationRules(field: Field): Advice[] {
 const FIRST_DAYS = 10
 
 /** Before the roots have gone down: no hand test tells whether such plants are thirsty. */
-const isYoung = ({ crop, dap }: Field): boolean =>
-  crop.record.life === 'annual' && dap !== null && dap >= 0 && dap <= FIRST_DAYS
+const isYoung = (field: Field): boolean => {
+  const days = daysInField(field)
+  return field.crop.record.life === 'annual' && days >= 0 && days <= FIRST_DAYS
+}
 
 /** mm in three days that keep a seedbed moist. */
 const MOIST = 10
