@@ -12,7 +12,7 @@ const LOOKS: Record<StepState, { tone: BadgeTone; icon: IconName }> = {
   now: { tone: 'sun', icon: 'clock' },
   next: { tone: 'sky', icon: 'next' },
   later: { tone: 'plain', icon: 'calendar' },
-  missed: { tone: 'danger', icon: 'close' },
+  missed: { tone: 'plain', icon: 'clock' },
   skipped: { tone: 'plain', icon: 'close' },
 }
 
