@@ -41,5 +41,6 @@ export async function somethingToRead(request: APIRequestContext) {
   await request.post('/api/advisories/generate')
   const [advisory] = await (await request.get('/api/advisories')).json()
   const [crop] = await (await request.get('/api/crops')).json()
-  return { post: id as string, reply: reply.id as string, advisory: advisory.id as string, crop: crop.id as string }
+  const field = crop.id as string
+  return { post: id as string, reply: reply.id as string, advisory: advisory.id as string, crop: field, season: field }
 }
