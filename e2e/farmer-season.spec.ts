@@ -75,7 +75,9 @@ test('without network a tap waits on the phone', async ({ page, farmer, context 
   await expect(page.getByText(/1 thing waits? to be sent/)).toBeVisible()
   await context.setOffline(false)
   await expect
-    .poll(async () => (await (await page.request.get(`/api/crops/${id}/log`)).json()).map(({ kind }) => kind))
+    .poll(async () =>
+      (await (await page.request.get(`/api/crops/${id}/log`)).json()).map(({ kind }: { kind: string }) => kind),
+    )
     .toEqual(['weeded'])
 })
 
