@@ -1,17 +1,21 @@
-import { at } from '../../contracts/call.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { at, pathWith, queryKey } from '../../contracts/call.ts'
 import { getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
 import { addLog, getPlan, listLog, removeLog } from '../../contracts/calls/season.ts'
+import type { LogEntry, LogInput } from '../../contracts/farm-log.ts'
 import { refresh } from '../lib/api.ts'
 import { useSend } from '../lib/send.ts'
+import { newKey } from '../lib/write.ts'
 
 /** What follows from the log of one crop. */
 const dependent = (id: string) => [at(listLog, { id }), at(getPlan, { id }), listAdvisories, listCrops, getSummary]
 
-/** Telling what was done on one field. */
+/** Telling what was done on one field: it stands in the log at once, also while it waits for the network. */
 export const useLog = (id: string, { onDone }: { onDone?: () => void } = {}) =>
   useSend(at(addLog, { id }), {
     done: 'log.saved',
+    optimistic: (input, client) => shown(client, id, (log) => [entryOf(id, input), ...log]),
     onHeld: onDone,
     onDone: (_, __, client) => {
       refresh(client, ...dependent(id))
@@ -23,5 +27,29 @@ export const useLog = (id: string, { onDone }: { onDone?: () => void } = {}) =>
 export const useUnlog = (id: string, logId: string) =>
   useSend(at(removeLog, { id, logId }), {
     done: 'log.removed',
+    optimistic: (_, client) => shown(client, id, (log) => log.filter((entry) => entry.id !== logId)),
     onDone: (_, __, client) => refresh(client, ...dependent(id)),
   })
+
+/** Shows the log changed; what it gives back turns it back. */
+function shown(client: QueryClient, id: string, change: (log: LogEntry[]) => LogEntry[]) {
+  const key = queryKey(pathWith(listLog.path, { id }))
+  const before = client.getQueryData<LogEntry[]>(key)
+  client.setQueryData(key, change(before ?? []))
+  return () => client.setQueryData(key, before)
+}
+
+const entryOf = (cropId: string, { kind, date, ...input }: LogInput): LogEntry => ({
+  id: newKey(),
+  cropId,
+  kind,
+  date,
+  amount: input.amount ?? null,
+  unit: input.unit ?? null,
+  product: input.product ?? null,
+  count: input.count ?? null,
+  of: input.of ?? null,
+  note: input.note ?? null,
+  advisoryId: null,
+  createdAt: date,
+})
