@@ -1019,10 +1019,10 @@ export const mutations: Mutation[] = [
     tests: ['src/agronomy/units.test.ts', 'src/agronomy/rules/irrigation-rules.test.ts'],
   },
   {
-    id: 'irrigation.never-again-after-the-first',
+    id: 'irrigation.every-day-said-as-every-second',
     file: 'src/agronomy/rules/irrigation-amount.ts',
-    from: "return { again: 'many', gap: days }",
-    to: "return { again: 'many', gap: 3 * days }",
+    from: "days === 1 ? 'one' : 'two'",
+    to: "'two'",
     protects: 'Who waters as often as the cards say loses no tenth of what the crop would drink.',
     tests: ['src/agronomy/water/following-the-cards.test.ts'],
   },
