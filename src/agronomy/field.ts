@@ -81,8 +81,7 @@ const STORM_DAY = 50
 export function readField(situation: FieldSituation, weather?: WeatherSeries): Field {
   const balance = waterBalance({ situation, weather })
   const { facts: crop, stage: stages, zone, soil } = balance
-  const week = readWeek(situation)
-  const spell = rainSpell(situation.history, week.ahead, situation.asOf)
+  const { week, spell } = daysOf(situation, weather)
   const irrigated = situation.irrigation.some((method) => method !== 'rain-fed')
   const dap = stages.dayAfterPlanting
   const ripe = stages.stage === 'mature' || stages.stage === 'harvesting'
@@ -129,6 +128,23 @@ export function readField(situation: FieldSituation, weather?: WeatherSeries): F
     heavyRain: spell !== null && isHeavy(spell, situation, crop, soil, balance),
     soggy: isSoggy(week, standingRain(crop, soil)),
   }
+}
+
+interface Days {
+  week: Week
+  spell: Spell | null
+}
+
+/** What the days come to is the same for all crops of a farm: read once for the series they share. */
+const daysOfFarm = new WeakMap<WeatherSeries, Days>()
+
+function daysOf(situation: FieldSituation, weather: WeatherSeries | undefined): Days {
+  const known = weather && daysOfFarm.get(weather)
+  if (known) return known
+  const week = readWeek(situation)
+  const days = { week, spell: rainSpell(situation.history, week.ahead, situation.asOf) }
+  if (weather) daysOfFarm.set(weather, days)
+  return days
 }
 
 /** mm in 3 days from which water stands: 50 on clay and silt, 80 on others, 60 at most for crops that drown soon. */

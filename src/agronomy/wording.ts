@@ -103,7 +103,7 @@ function speakerOf(language: Language): Speaker {
 }
 
 /** A phrase that had nothing to say leaves two spaces or one at an end. */
-const oneSpaced = (text: string): string => text.replaceAll('  ', ' ').trim()
+const oneSpaced = (text: string): string => (text.includes('  ') ? text.replaceAll('  ', ' ') : text).trim()
 
 /** Drops whole sentences from the end until the text fits one segment. */
 function oneSegment(text: string): string {

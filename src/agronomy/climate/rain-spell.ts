@@ -33,8 +33,11 @@ const BEHIND = 7
  */
 export function rainSpell(behind: readonly DayWeather[], ahead: readonly DayWeather[], asOf: string): Spell | null {
   if (!ahead.some((day) => !day.estimated)) return null
-  const known = [...behind.filter((day) => !day.estimated), ...ahead.filter((day) => !day.estimated)]
-  const rain = new Map(known.map((day) => [day.date, day.rain]))
+  const first = addDays(asOf, -BEHIND)
+  const rain = new Map<string, number>()
+  for (let n = behind.length - 1; n >= 0 && behind[n]!.date >= first; n--)
+    if (!behind[n]!.estimated) rain.set(behind[n]!.date, behind[n]!.rain)
+  for (const day of ahead) if (!day.estimated) rain.set(day.date, day.rain)
   const days = Array.from({ length: BEHIND + ahead.length }, (_, n) => {
     const date = addDays(asOf, n - BEHIND)
     return { date, rain: rain.get(date) ?? 0 }

@@ -58,14 +58,20 @@ function surface(at: { at_9n_8e: number; lat: number; lat2: number; lon: number 
 
 /** The states' offsets weighted by 1/d², so that nothing jumps at a border. */
 function offsetsAt(lat: number, lng: number): [number, number, number, number] {
-  const sums = [0, 0, 0, 0]
+  let startEarly = 0
+  let startSafe = 0
+  let endEarly = 0
+  let endLate = 0
   let total = 0
   for (const o of OFFSETS) {
     const weight = 1 / ((o.lat - lat) ** 2 + (o.lng - lng) ** 2 + 0.01)
     total += weight
-    for (const [n, value] of [o.startEarly, o.startSafe, o.endEarly, o.endLate].entries()) sums[n]! += weight * value
+    startEarly += weight * o.startEarly
+    startSafe += weight * o.startSafe
+    endEarly += weight * o.endEarly
+    endLate += weight * o.endLate
   }
-  return sums.map((sum) => sum / total) as [number, number, number, number]
+  return [startEarly / total, startSafe / total, endEarly / total, endLate / total]
 }
 
 const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value))

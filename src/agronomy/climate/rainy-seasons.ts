@@ -34,6 +34,26 @@ const SEASONS: Partial<Record<ZoneId, SeasonRecord>> = data.season_dates_by_zone
  * against ETo, and published dates of Odekunle 2004 and NiMet); Namibia: by zone. Null: no rainy season to farm on.
  */
 export function rainsAt(place: Place): UsualRains | null {
+  const { lat, lng, elevation, country, state } = place
+  const same =
+    last !== null &&
+    last.lat === lat &&
+    last.lng === lng &&
+    last.elevation === elevation &&
+    last.country === country &&
+    last.state === state
+  if (!same) {
+    lastRains = rainsOf(place)
+    last = { lat, lng, elevation, country, state }
+  }
+  return lastRains
+}
+
+/** Memo of a pure function: the rules ask of one place many times over. */
+let last: Place | null = null
+let lastRains: UsualRains | null = null
+
+function rainsOf(place: Place): UsualRains | null {
   const zone = agroZone(place)
   if (ZONES[zone].country === 'NG') {
     const high = zone === 'montane'

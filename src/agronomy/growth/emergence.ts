@@ -57,11 +57,13 @@ function firstWetDay(
   if (irrigation.some((method) => method !== 'rain-fed')) return from
   const sown = dayNumber(from)
   const today = dayNumber(asOf)
-  const known = new Map(history.filter((day) => !day.estimated).map((day) => [dayNumber(day.date), day.rain]))
+  let next = 0
   let together = 0
   const last3 = [0, 0, 0]
   for (let day = fresh ? sown : sown - BEFORE_SOWING; day < Math.max(today, sown + 1); day++) {
-    const measured = known.get(day)
+    while (next < history.length && dayNumber(history[next]!.date) < day) next++
+    const known = history[next]
+    const measured = known && !known.estimated && dayNumber(known.date) === day ? known.rain : undefined
     const rain = measured ?? climateNormalOn(place, day, '').rain
     last3[day % 3] = rain
     together += rain

@@ -53,7 +53,20 @@ const gap = ({ days_min, days_max }: MaturityFigures, days: number): number =>
   Math.max(days_min - days, days - days_max, 0)
 
 /** The classes that a zone grows, shortest first; all of them where none is known for it. */
-export function classesOf({ record }: CropFacts, zone: ZoneId): MaturityFigures[] {
+export function classesOf(facts: CropFacts, zone: ZoneId): readonly MaturityFigures[] {
+  const key = `${facts.id} ${zone}`
+  let classes = classesByZone.get(key)
+  if (!classes) {
+    classes = sortedClasses(facts, zone)
+    classesByZone.set(key, classes)
+  }
+  return classes
+}
+
+/** Memo of a pure function: one entry a crop and zone. */
+const classesByZone = new Map<string, readonly MaturityFigures[]>()
+
+function sortedClasses({ record }: CropFacts, zone: ZoneId): MaturityFigures[] {
   const all = record.practice.maturity_classes.toSorted((a, b) => daysOf(a) - daysOf(b))
   const here = all.filter(({ zones }) => zones.includes(zone) || zones.includes('all'))
   return here.length > 0 ? here : all

@@ -66,7 +66,25 @@ export function lastPlantingStart(
   return starts.length > 0 ? isoDate(Math.max(...starts)) : null
 }
 
-function windowsOf(crop: CanonicalCropId, zone: ZoneId, irrigated: boolean) {
+interface Windows {
+  windows: PlantingWindowFacts[]
+  borrowed: boolean
+}
+
+/** Memo of a pure function: an entry or two a crop and zone. */
+const windowsByZone = new Map<string, Windows>()
+
+function windowsOf(crop: CanonicalCropId, zone: ZoneId, irrigated: boolean): Windows {
+  const key = `${crop} ${zone} ${irrigated}`
+  let windows = windowsByZone.get(key)
+  if (!windows) {
+    windows = findWindows(crop, zone, irrigated)
+    windowsByZone.set(key, windows)
+  }
+  return windows
+}
+
+function findWindows(crop: CanonicalCropId, zone: ZoneId, irrigated: boolean): Windows {
   const of = (id: CanonicalCropId) =>
     cropFacts(id).plantingWindows.filter((w) => w.zones.includes(zone) && (irrigated || !w.irrigated))
   const own = of(crop)
