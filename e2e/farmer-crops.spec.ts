@@ -87,7 +87,7 @@ test('a crop is edited in its dialog', async ({ page, farmer }) => {
   const edit = page.getByRole('link', { name: 'Edit Maize (Corn)' })
   await edit.click()
   const dialog = page.getByRole('dialog', { name: 'Edit Crop' })
-  await expect(dialog.getByLabel('Crop', { exact: false }).first().locator('option')).toHaveCount(23)
+  await expect(dialog.getByLabel('Crop', { exact: false }).first().locator('> option')).toHaveCount(23)
   await axe(page)
   await dialog.getByLabel(/^Planting Date/).fill('')
   await dialog.getByRole('button', { name: 'Save Changes' }).click()

@@ -3,6 +3,7 @@ import { createPost } from '../../contracts/calls/community.ts'
 import type { Post } from '../../contracts/community.ts'
 import { REGISTRATION_CROPS } from '../../contracts/crops.ts'
 import { LONGEST } from '../../contracts/lengths.ts'
+import { moreCropChoices } from '../crops/more-crops.ts'
 import { usePage } from '../lib/page.tsx'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
@@ -77,6 +78,7 @@ function PostFields({ draft, change, errors }: Pick<ReturnType<typeof usePosting
           label={t('post.crop')}
           placeholder={t('post.cropNone')}
           options={REGISTRATION_CROPS.map((id) => ({ value: id, label: t(`crop.${id}`) }))}
+          more={moreCropChoices(REGISTRATION_CROPS, t)}
           {...field('cropType')}
         />
         <Select

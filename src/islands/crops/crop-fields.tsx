@@ -5,6 +5,7 @@ import { useT } from '../lib/page.tsx'
 import { Select, TextInput } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { latestPlanting } from './crop-check.ts'
+import { moreCropChoices } from './more-crops.ts'
 import { SeasonQuestions } from './season-questions.tsx'
 
 /** The fields of one crop, filled with `values`. `today` bounds the date picker once it is known. */
@@ -31,6 +32,7 @@ export function CropFields({
         name="cropType"
         placeholder={t('choose.none')}
         options={cropOptions(values.cropType).map((value) => ({ value, label: t(`crop.${value}`) }))}
+        more={moreCropChoices(cropOptions(values.cropType), t)}
         defaultValue={values.cropType}
         onChange={(event) => setCrop(event.currentTarget.value)}
         error={wrong('cropType')}

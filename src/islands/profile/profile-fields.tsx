@@ -5,6 +5,7 @@ import type { Language } from '../../contracts/languages.ts'
 import { NOTIFICATION_SWITCHES } from '../../contracts/notification-switches.ts'
 import { cropChoices, isNewPhone, type ProfileValues } from '../../contracts/profile-form.ts'
 import { coordinatesOf, type PointLocation } from '../../contracts/shapes.ts'
+import { moreCropChoices } from '../crops/more-crops.ts'
 import { useT } from '../lib/page.tsx'
 import { CheckboxGroup, RadioGroup } from '../ui/choices.tsx'
 import { Select, TextInput } from '../ui/field.tsx'
@@ -69,6 +70,7 @@ export function ProfileFields({
         hint={t('profile.cropsHint')}
         name="crops"
         options={cropChoices(user).map((value) => ({ value: value as string, label: t(`crop.${value}`) }))}
+        more={moreCropChoices(cropChoices(user), t)}
         defaultValue={values.crops}
         error={errors.crops ?? errors.primaryCrops}
       />

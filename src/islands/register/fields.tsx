@@ -3,6 +3,7 @@ import { REGISTRATION_CROPS } from '../../contracts/crops.ts'
 import { EXPERIENCE_IDS, IRRIGATION_METHODS, REGISTRATION_SIZES, SOIL_TYPES } from '../../contracts/farm.ts'
 import type { PhoneCountry } from '../../contracts/phone-countries.ts'
 import type { PointLocation } from '../../contracts/shapes.ts'
+import { moreCropChoices } from '../crops/more-crops.ts'
 import { useT } from '../lib/page.tsx'
 import { CheckboxGroup } from '../ui/choices.tsx'
 import { Select, TextInput } from '../ui/field.tsx'
@@ -102,6 +103,7 @@ export function Fields({
           hint={t('register.cropsHint')}
           name="primaryCrops"
           options={REGISTRATION_CROPS.map((value) => ({ value: value as string, label: t(`crop.${value}`) }))}
+          more={moreCropChoices(REGISTRATION_CROPS, t)}
           defaultValue={list('primaryCrops')}
           error={errors.crops ?? errors.primaryCrops}
         />

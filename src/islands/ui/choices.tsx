@@ -9,6 +9,8 @@ interface GroupProps<Value extends string> {
   /** What each chosen box sends in a plain form. */
   name: string
   options: readonly Option<Value>[]
+  /** Fewer people need these: they stand folded below, under their own words. */
+  more?: { label: string; options: readonly Option<Value>[] }
   /** Only a group whose boxes say more than their name. */
   className?: string
 }
@@ -81,10 +83,27 @@ function Group<Value extends string>({
   required,
   name,
   options,
+  more,
   className = '',
   children,
 }: GroupProps<Value> & { children: (option: Option<Value>, props: BoxProps) => ReactNode }) {
   const id = useId()
+  const boxes = (some: readonly Option<Value>[]) => (
+    <div className={`choices${className && ` ${className}`}`}>
+      {some.map((option) => (
+        // biome-ignore lint/a11y/noLabelWithoutControl: the caller puts its input inside
+        <label className="choice" key={option.value}>
+          {children(option, {
+            name,
+            value: option.value,
+            'aria-describedby': error ? `${id}-error` : undefined,
+            'aria-invalid': error ? true : undefined,
+          })}
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  )
   return (
     <fieldset className="field" aria-describedby={hint ? `${id}-hint` : undefined}>
       <legend className={labelClass(label, required)}>{label}</legend>
@@ -93,20 +112,13 @@ function Group<Value extends string>({
           {hint}
         </span>
       ) : null}
-      <div className={`choices${className && ` ${className}`}`}>
-        {options.map((option) => (
-          // biome-ignore lint/a11y/noLabelWithoutControl: the caller puts its input inside
-          <label className="choice" key={option.value}>
-            {children(option, {
-              name,
-              value: option.value,
-              'aria-describedby': error ? `${id}-error` : undefined,
-              'aria-invalid': error ? true : undefined,
-            })}
-            <span>{option.label}</span>
-          </label>
-        ))}
-      </div>
+      {boxes(options)}
+      {more ? (
+        <details className="more-choices">
+          <summary>{more.label}</summary>
+          {boxes(more.options)}
+        </details>
+      ) : null}
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   )

@@ -111,7 +111,7 @@ export interface Option<Value extends string = string> {
   label: ReactNode
 }
 
-/** A native select. `placeholder` adds a first, empty choice. */
+/** A native select. `placeholder` adds a first, empty choice, `more` a group below. */
 export function Select({
   label,
   hint,
@@ -119,10 +119,16 @@ export function Select({
   required,
   id,
   options,
+  more,
   placeholder,
   ...select
 }: FieldTexts &
-  Omit<ComponentProps<'select'>, 'required'> & { name: string; options: readonly Option[]; placeholder?: string }) {
+  Omit<ComponentProps<'select'>, 'required'> & {
+    name: string
+    options: readonly Option[]
+    more?: { label: string; options: readonly Option[] }
+    placeholder?: string
+  }) {
   return (
     <Field label={label} hint={hint} error={error} required={required} id={id}>
       {(control) => (
@@ -133,6 +139,15 @@ export function Select({
               {option.label}
             </option>
           ))}
+          {more ? (
+            <optgroup label={more.label}>
+              {more.options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </optgroup>
+          ) : null}
         </select>
       )}
     </Field>

@@ -7,6 +7,7 @@ export const farm: typeof english = {
   'home.setup': 'Voltooi jou profiel en kry raad wat by jou plaas pas.',
   'home.setupAction': 'Doen dit nou',
   'home.noCrops': 'Voeg jou gewasse by en kry raad wat by jou pas.',
+  'crops.more': 'Meer gewasse',
   'crops.full':
     'Raad is net vir jou nuutste {max} gewasse. Om nog een by te voeg, verwyder eers een wat jy nie meer verbou nie.',
   'home.summary': 'Vandag',

@@ -5,6 +5,7 @@ export const farm = {
   'home.setup': 'Complete your profile to get personalized farming advice.',
   'home.setupAction': 'Set up now',
   'home.noCrops': 'Add your crops to get personalized advisories.',
+  'crops.more': 'More crops',
   'crops.full': 'Advice is for your newest {max} crops. To add another one, first remove one that you no longer grow.',
   'home.summary': 'Today',
   'home.toWeather': 'See the weather',

@@ -7,6 +7,7 @@ export const farm: typeof english = {
   'home.setup': 'Ku cika bayananku don samun shawarar da ta dace da gonarku.',
   'home.setupAction': 'Cika yanzu',
   'home.noCrops': 'Ku sa amfanin gonarku don samun shawarar da ta dace.',
+  'crops.more': 'Ƙarin amfanin gona',
   'crops.full':
     'Muna ba da shawara a kan sababbin amfanin gonarku {max} kaɗai. Don ƙara wani, ku fara cire wanda ba ku nomawa yanzu.',
   'home.summary': 'Yau',

@@ -7,6 +7,7 @@ export const farm: typeof english = {
   'home.setup': 'Dejupụta ihe gbasara gị ka i nweta ndụmọdụ dabara ubi gị.',
   'home.setupAction': 'Dejupụta ugbu a',
   'home.noCrops': 'Tinye ihe ị na-akọ ka i nweta ndụmọdụ dabara ya.',
+  'crops.more': 'Ihe ọkụkụ ndị ọzọ',
   'crops.full':
     'Ndụmọdụ dị naanị maka ihe ọkụkụ {max} gị kacha ọhụrụ. Ka i tinye ọzọ, buru ụzọ wepụ nke ị na-akọghịzi.',
   'home.summary': 'Taa',

@@ -7,6 +7,7 @@ export const farm: typeof english = {
   'home.setup': 'Gwanitha uuyelele woye, opo u mone omayele ga opalela epya lyoye.',
   'home.setupAction': 'Ninga ngashingeyi',
   'home.noCrops': 'Gwedha mo iimeno yoye, opo u mone omayele ga opalela epya lyoye.',
+  'crops.more': 'Iikunwa iikwawo',
   'crops.full':
     'Omayele ogo owala giimeno yoye iipe {max}. Opo u gwedhe po shimwe, tango kutha po shoka itoo longo we.',
   'home.summary': 'Nena',

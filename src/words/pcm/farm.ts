@@ -7,6 +7,7 @@ export const farm: typeof english = {
   'home.setup': 'Finish your profile make advice fit your farm.',
   'home.setupAction': 'Do am now',
   'home.noCrops': 'Add your crops make you get advice wey fit you.',
+  'crops.more': 'More crops',
   'crops.full':
     'Advice dey for your newest {max} crops only. To add another one, first comot one wey you no dey plant again.',
   'home.summary': 'Today',

@@ -7,6 +7,7 @@ export const farm: typeof english = {
   'home.setup': 'Ẹ parí ìwífún yín kí ẹ lè gba ìmọ̀ràn tó bá oko yín mu.',
   'home.setupAction': 'Parí rẹ̀',
   'home.noCrops': 'Ẹ fi ohun ọ̀gbìn yín kún un kí ẹ lè gba ìmọ̀ràn tó bá a mu.',
+  'crops.more': 'Ohun ọ̀gbìn mìíràn',
   'crops.full':
     'Ìmọ̀ràn wà fún ohun ọ̀gbìn yín {max} tó dé kẹ́yìn nìkan. Láti fi òmíràn kún un, ẹ kọ́kọ́ yọ èyí tí ẹ kò gbìn mọ́ kúrò.',
   'home.summary': 'Òní',
