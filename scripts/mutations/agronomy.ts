@@ -549,8 +549,8 @@ export const mutations: Mutation[] = [
   {
     id: 'crops.watered-window-told-to-rain-fed',
     file: 'src/agronomy/data/crops/onion.json',
-    from: '"source": "farmershom blog (dry Nov-Mar crops)",\n   "rough": false,\n   "zone_ids": [\n    "southern_guinea_savanna",\n    "northern_guinea_savanna",\n    "sudan_savanna",\n    "sahel"\n   ],\n   "irrigated": true',
-    to: '"source": "farmershom blog (dry Nov-Mar crops)",\n   "rough": false,\n   "zone_ids": [\n    "southern_guinea_savanna",\n    "northern_guinea_savanna",\n    "sudan_savanna",\n    "sahel"\n   ],\n   "irrigated": false',
+    from: '"source": "farmershom.blogspot.com (dry Nov-Mar crops)",\n   "rough": false,\n   "zone_ids": [\n    "southern_guinea_savanna",\n    "northern_guinea_savanna",\n    "sudan_savanna",\n    "sahel"\n   ],\n   "irrigated": true',
+    to: '"source": "farmershom.blogspot.com (dry Nov-Mar crops)",\n   "rough": false,\n   "zone_ids": [\n    "southern_guinea_savanna",\n    "northern_guinea_savanna",\n    "sudan_savanna",\n    "sahel"\n   ],\n   "irrigated": false',
     protects: 'A window that needs watering is only for who can water.',
     tests: ['src/agronomy/growth/planting-windows.test.ts'],
   },

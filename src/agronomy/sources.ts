@@ -1,4 +1,5 @@
 import type { CanonicalCropId } from '../contracts/crops.ts'
+import { citation } from './citations.ts'
 import type { OnsetId } from './climate/rains.ts'
 import { CANONICAL_CROPS, cropFacts, type PlantingWindowFacts } from './crops/crop-facts.ts'
 import type { FeedingSource } from './crops/feeding.ts'
@@ -16,12 +17,19 @@ export interface Source {
   rough: boolean
 }
 
+/** Crop evapotranspiration: FAO Irrigation and Drainage Paper 56. */
+const FAO56 = { year: '1998', address: 'fao.org/4/x0490e', rough: false } as const
+
 const METHODS = {
-  'fao56-eq58': { title: 'FAO-56, eq. 58: ETc = Kc × ETo', rough: false },
-  'fao56-eq82': { title: 'FAO-56, eqs. 82 and 83: total and readily available water', rough: false },
-  'fao56-eq84': { title: 'FAO-56, eq. 84: water stress coefficient', rough: false },
-  'fao56-eq85': { title: 'FAO-56, eqs. 85 to 88: daily soil water balance', rough: false },
-  'climate-normals': { title: 'Climate normals: WorldClim 1970-2000, NASA POWER 2001-2025', rough: true },
+  'fao56-eq58': { ...FAO56, title: 'FAO-56, eq. 58: ETc = Kc × ETo' },
+  'fao56-eq82': { ...FAO56, title: 'FAO-56, eqs. 82 and 83: total and readily available water' },
+  'fao56-eq84': { ...FAO56, title: 'FAO-56, eq. 84: water stress coefficient' },
+  'fao56-eq85': { ...FAO56, title: 'FAO-56, eqs. 85 to 88: daily soil water balance' },
+  'climate-normals': {
+    title: 'Climate normals: WorldClim 2.1 (1970-2000), NASA POWER (2001-2025)',
+    address: 'github.com/42-apps/global-climate-explorer; github.com/hisayinde-tech/nigeria-weather-dashboard',
+    rough: true,
+  },
   forecast: { title: 'Weather forecast for your place', rough: false },
   history: { title: 'Weather recorded for your place', rough: false },
   farmer: { title: 'What you told us', rough: false },
@@ -42,11 +50,32 @@ const METHODS = {
     address: 'yumpu.com 9740816',
     rough: false,
   },
-  'zone-state': { title: 'Agro-ecological zone of the state', rough: false },
-  'season-dates': { title: 'Start and end of the rains: NiMet, Odekunle 2004, Agribank Namibia', rough: false },
-  'onset-garcia': { title: 'Onset: 20 mm in 3 days, no dry spell over 7 days (Sivakumar 1988, Garcia)', rough: false },
-  'onset-jd': { title: 'Onset: 25 mm in 5 days, 3 of them wet (ClimIndVis)', rough: false },
-  'onset-namibia': { title: 'Onset: about 25 mm after 1 November (Agribank Namibia)', rough: false },
+  'zone-state': {
+    title: 'Agro-ecological zone of the state (state_metadata.csv; Agribank Namibia)',
+    address: 'github.com/peter-adepoju/nigeria-crop-yield-geoAI; thebrief.com.na',
+    rough: false,
+  },
+  'season-dates': {
+    title:
+      'Usual start and end of the rains: WorldClim rain against ETo (Cochemé and Franquin) with the dates of Odekunle 2004 and NiMet; Namibia: Agribank and New Era',
+    address: 'doi.org/10.1002/joc.1012; github.com/42-apps/global-climate-explorer; thebrief.com.na; neweralive.na',
+    rough: false,
+  },
+  'onset-garcia': {
+    title: 'Onset: 20 mm in 3 days, no dry spell over 7 days (Sivakumar 1988, as in ClimIndVis)',
+    address: 'github.com/Climandes/ClimIndVis',
+    rough: false,
+  },
+  'onset-jd': {
+    title: 'Onset: 25 mm in 5 days, 3 of them wet (ClimIndVis)',
+    address: 'github.com/Climandes/ClimIndVis',
+    rough: false,
+  },
+  'onset-namibia': {
+    title: 'Onset: about 25 mm after 1 November (Agribank Namibia)',
+    address: 'thebrief.com.na',
+    rough: false,
+  },
   'perennial-calendar': {
     title: 'Usual months of flowering and harvest in the zone (partly from memory)',
     rough: true,
@@ -58,9 +87,14 @@ const METHODS = {
   leaching: { title: 'How deep rain washes nitrate on each soil: UNL CropWatch 2013; k2fly.com', rough: false },
   'heat-limits': {
     title: 'Heat at flowering: PMC3676804; Lobell 2011; Warrag and Hall 1984; Brust; ECHO',
+    address: 'ncbi.nlm.nih.gov/pmc/articles/PMC3676804; doi.org/10.1038/nclimate1043; thepacker.com',
     rough: false,
   },
-  'frost-limits': { title: 'Frost: PMC10202904, table 2; FAO y7223e, chapter 4; Burpee', rough: false },
+  'frost-limits': {
+    title: 'Frost: PMC10202904, table 2; FAO y7223e, chapter 4; Burpee',
+    address: 'ncbi.nlm.nih.gov/pmc/articles/PMC10202904; fao.org/4/y7223e',
+    rough: false,
+  },
   memory: { title: 'General agronomy, from memory', rough: true },
 } as const satisfies Record<OnsetId, Source> & Record<string, Source>
 
@@ -84,15 +118,22 @@ export const SOURCES: ReadonlyMap<string, Source> = new Map<SourceId, Source>([
       title,
       address: address === 'none' ? null : address,
       year: year === null ? null : String(year),
-      rough: id === 'memory',
+      rough: address === 'none',
     },
   ]),
   ...CANONICAL_CROPS.flatMap(sourcesOfCrop),
-  ...PEST_IDS.map((id): [SourceId, Source] => [
-    `pest.${id}`,
-    { title: PESTS[id].source, rough: PESTS[id].strength === 'weak' },
-  ]),
+  ...PEST_IDS.map((id): [SourceId, Source] => [`pest.${id}`, cited(PESTS[id].source, PESTS[id].strength === 'weak')]),
 ])
+
+/** A source as the data write it; one that was read and whose address was not kept can be looked up by nobody: rough. */
+function cited(text: string, rough: boolean): Source {
+  const { title, year, address } = citation(text)
+  return { title, year, address, rough: rough || (address === null && /\bstored\b/.test(text)) }
+}
+
+/** Title, year and where to find it, as far as they are known. */
+export const sourceText = ({ title, year, address }: Source): string =>
+  [year && !title.includes(year) ? `${title} (${year})` : title, address].filter(Boolean).join(', ')
 
 /** One source by id. Stored advice may name one that is there no more: it is named by its id, and rough. */
 export const source = (id: SourceId): Source => SOURCES.get(id) ?? { title: id, rough: true }
@@ -108,11 +149,9 @@ function sourcesOfCrop(id: CanonicalCropId): [SourceId, Source][] {
     ...windows.map((window, n): [SourceId, typeof window] => [`${id}.window.${n}`, window]),
   ]
   return [
-    ...found.flatMap(([key, told]): [SourceId, Source][] =>
-      told ? [[key, { title: told.source, rough: told.rough }]] : [],
-    ),
+    ...found.flatMap(([key, told]): [SourceId, Source][] => (told ? [[key, cited(told.source, told.rough)]] : [])),
     ...fed.flatMap(({ source }): [SourceId, Source][] =>
-      source === 'memory' ? [] : [[source.id, { title: source.title, rough: false }]],
+      source === 'memory' ? [] : [[source.id, cited(source.title, false)]],
     ),
   ]
 }

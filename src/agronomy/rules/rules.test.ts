@@ -241,7 +241,14 @@ describe('evidence', () => {
     const seen = [...considered(tomato), ...considered(maize), ...ofOkra].flatMap(({ evidence }) => evidence)
     const rough = seen.filter(({ source }) => SOURCES.get(source)!.rough)
     expect(new Set(rough.map(({ source }) => source))).toEqual(
-      new Set(['irrigation-efficiency', 'irrigation-assumed', 'climate-normals', 'memory', 'okra.stages']),
+      new Set([
+        'irrigation-efficiency',
+        'irrigation-assumed',
+        'climate-normals',
+        'memory',
+        'okra.stages',
+        'pest.striga',
+      ]),
     )
     for (const { source, rough: marked } of rough) expect([source, marked]).toEqual([source, true])
     const dose = seen.find(({ source }) => source === 'maize.fertilizer.0')!

@@ -1,7 +1,7 @@
 import { candidates } from '../../agronomy/advise.ts'
 import type { SetAside } from '../../agronomy/choose.ts'
 import { readField } from '../../agronomy/field.ts'
-import { type SourceId, source } from '../../agronomy/sources.ts'
+import { type SourceId, source, sourceText } from '../../agronomy/sources.ts'
 import type { FieldSituation } from '../../agronomy/types.ts'
 import { evidenceLabel, wordAdvice } from '../../agronomy/wording.ts'
 import type { Language } from '../../contracts/languages.ts'
@@ -130,9 +130,6 @@ export function explanationText(told: ReturnType<typeof explain>): string {
   ]
   return lines.filter((line) => typeof line === 'string').join('\n')
 }
-
-const sourceText = ({ title, year, address }: ReturnType<typeof sourceShown>): string =>
-  [title, year && `(${year})`, address].filter(Boolean).join(' ')
 
 const round = (value: number) => Math.round(value * 100) / 100
 const fixed = (value: number, digits: number, width: number) => value.toFixed(digits).padStart(width)

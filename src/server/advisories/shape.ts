@@ -1,4 +1,4 @@
-import { source } from '../../agronomy/sources.ts'
+import { source, sourceText } from '../../agronomy/sources.ts'
 import type { Advice } from '../../agronomy/types.ts'
 import { evidenceLabel, evidenceValue, wordAdvice } from '../../agronomy/wording.ts'
 import type { Advisory } from '../../contracts/advisories.ts'
@@ -31,7 +31,7 @@ export function advisoryShape(row: AdvisoryRow, language: Language): Advisory {
       label: evidenceLabel(item.label, language),
       // A rough figure says so by its sign, wherever it is shown.
       value: `${item.rough && typeof item.value === 'number' ? '≈ ' : ''}${evidenceValue(item, language)}`,
-      source: source(item.source).title,
+      source: sourceText(source(item.source)),
       rough: item.rough,
     })),
     sources: [...new Set(row.actions)].map((id) => {
