@@ -10,6 +10,7 @@ import { pestRules } from './rules/pest-and-disease.ts'
 import { plantingRules } from './rules/planting.ts'
 import { rainRules } from './rules/rain.ts'
 import { overRules, stageRules, unknownRules } from './rules/stage-question.ts'
+import { saysBroughtIn } from './season/brought-in.ts'
 import type { Advice, FieldSituation } from './types.ts'
 import type { WeatherSeries } from './water/weather-series.ts'
 
@@ -29,6 +30,7 @@ const STANDING: readonly Rule[] = [
   careRules,
 ]
 const LONG_RIPE: readonly Rule[] = [overRules]
+const BROUGHT_IN: readonly Rule[] = [harvestRules]
 const UNKNOWN: readonly Rule[] = [irrigationRules, drySpellRules, rainRules, heatAndColdRules, unknownRules]
 
 /**
@@ -42,7 +44,7 @@ export const advise = (situation: FieldSituation, weather?: WeatherSeries): Advi
     .map(({ advice }) => advice)
 
 function rulesFor(field: Field): readonly Rule[] {
-  if (field.over) return LONG_RIPE
+  if (field.over) return saysBroughtIn(field) ? BROUGHT_IN : LONG_RIPE
   return field.stageKnown ? STANDING : UNKNOWN
 }
 

@@ -5,6 +5,7 @@ import { CANONICAL_CROPS, cropFacts, type PlantingWindowFacts } from './crops/cr
 import type { FeedingSource } from './crops/feeding.ts'
 import practiceSources from './data/practice-sources.json' with { type: 'json' }
 import { PEST_IDS, PESTS, type PestId } from './pests/pests.ts'
+import { type PostharvestSourceId, postharvestSources } from './postharvest-sources.ts'
 
 export interface Source {
   /** What the figure rests on, as shown in "How we worked this out". */
@@ -104,6 +105,7 @@ export type PracticeSourceId = keyof typeof practiceSources
 /** Every source an `Evidence` or an action may name. */
 export type SourceId =
   | `practice.${PracticeSourceId}`
+  | PostharvestSourceId
   | keyof typeof METHODS
   | `${CanonicalCropId}.${'stages' | 'heat' | 'harvest'}`
   | PlantingWindowFacts['id']
@@ -121,6 +123,7 @@ export const SOURCES: ReadonlyMap<string, Source> = new Map<SourceId, Source>([
       rough: address === 'none',
     },
   ]),
+  ...postharvestSources(),
   ...CANONICAL_CROPS.flatMap(sourcesOfCrop),
   ...PEST_IDS.map((id): [SourceId, Source] => [`pest.${id}`, cited(PESTS[id].source, PESTS[id].strength === 'weak')]),
 ])

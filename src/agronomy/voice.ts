@@ -77,8 +77,23 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
       return facts.lift ? words.lift : ''
     case 'span':
       return speak(voice, words.span[facts.from === facts.to ? 'one' : 'many'], advice)
-    case 'dryness':
-      return speak(voice, words.dryness[facts.moisture === undefined ? 'feel' : 'number'], advice)
+    case 'ready':
+    case 'bring':
+    case 'drying':
+    case 'test':
+    case 'store':
+    case 'check':
+    case 'hold':
+      return facts[name] === undefined ? '' : speak(voice, phrase(words.produce[name], text(name)), advice)
+    case 'dryAt':
+      return facts.moisture === undefined ? '' : speak(voice, words.produce.dryAt, advice)
+    case 'price':
+      return facts.gap === undefined ? '' : speak(voice, words.produce.price, advice)
+    case 'low':
+    case 'high':
+    case 'starchFrom':
+    case 'starchTo':
+      return words.months[Number(facts[name]) - 1] ?? ''
     case 'acres':
       return fill(words.acres, { n: numberIn(facts.acres as number, words) })
     case 'bags':
@@ -120,5 +135,8 @@ export function numberIn(value: number, words: Pick<AdviceWords, 'thousands' | '
     grouped = grouped.slice(0, at) + words.thousands + grouped.slice(at)
   return (value < 0 ? '-' : '') + grouped + (part ? words.decimal + part : '')
 }
+
+/** A phrase by the key that a fact names. */
+const phrase = (phrases: Readonly<Record<string, string>>, key: string): string => phrases[key] ?? ''
 
 const capital = (text: string): string => (text ? text[0]!.toUpperCase() + text.slice(1) : text)

@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'bun:test'
 import { CROPS } from '../contracts/crops.ts'
 import { LANGUAGE_IDS, type Language } from '../contracts/languages.ts'
+import { sentencesOf } from '../words/complaints.ts'
 import { WORDS } from '../words/index.ts'
 import { plainWords } from '../words/plain.ts'
-import { CANONICAL_CROPS } from './crops/crop-facts.ts'
+import { CANONICAL_CROPS, cropFacts } from './crops/crop-facts.ts'
+import { type Handling, LOOKED_AFTER } from './crops/postharvest.ts'
+import { readField } from './field.ts'
 import { PESTS, type PestId } from './pests/pests.ts'
 import { REASONS, type ReasonId, RULES, type RuleId } from './rules/catalogue.ts'
+import { produceFacts } from './rules/produce.ts'
 import { cropsWith } from './testing/crops-with.ts'
+import { situationOf } from './testing/example-fields.ts'
 import type { Advice, Fact } from './types.ts'
 import { numberIn } from './voice.ts'
 import { evidenceLabel, wordAdvice } from './wording.ts'
@@ -115,11 +120,13 @@ function* everyAdvice(): Generator<Advice> {
           ? ['cassava' as const]
           : CANONICAL_CROPS
       for (const crop of only) {
-        yield adviceOf(rule, rootsOnly(rule), crop)
+        const handled = handling(rule, crop)
+        if (!handled) continue
+        yield adviceOf(rule, { ...topsOnly(rule), ...handled }, crop)
         for (const facts of wateringsOf(rule)) yield adviceOf(rule, facts, crop)
         yield adviceOf(
           rule,
-          { waterFor: 'cans', doseFor: 'open', why: 'wet-days', sign: 'grain', ...rootsOnly(rule) },
+          { waterFor: 'cans', doseFor: 'open', why: 'wet-days', sign: 'grain', ...topsOnly(rule), ...handled },
           crop,
         )
       }
@@ -127,9 +134,44 @@ function* everyAdvice(): Generator<Advice> {
   }
 }
 
-const rootsOnly = (rule: RuleId): Record<string, Fact> => {
-  if (rule === 'irrigation.young') return { waterFor: 'top' }
-  return rule === 'harvest.roots' || rule === 'harvest.tubers' ? { sign: 'roots' } : {}
+const topsOnly = (rule: RuleId): Record<string, Fact> => (rule === 'irrigation.young' ? { waterFor: 'top' } : {})
+
+/** The step of the harvest that a rule tells; of a crop without such a step it tells nothing. */
+const STEP_OF: Partial<Record<RuleId, keyof Handling | 'check'>> = {
+  'harvest.soon': 'ready',
+  'harvest.drying': 'drying',
+  'harvest.curing': 'drying',
+  'harvest.ferment': 'drying',
+  'harvest.store': 'store',
+  'harvest.check': 'check',
+  'harvest.sell': 'hold',
+}
+
+/** What a rule is told of; the others are told of every crop. */
+const TOLD_OF: Partial<Record<RuleId, readonly string[]>> = {
+  'harvest.soon': ['dried', 'roots'],
+  'harvest.now': ['dried'],
+  'harvest.between-showers': ['dried'],
+  'harvest.before-rain': ['dried'],
+  'harvest.lift': ['roots'],
+  'harvest.starch-low': ['roots'],
+  'harvest.pick': ['picked', 'tree', 'mat'],
+}
+
+/** How a crop is handled after the rule, with the figures of its own data; null where it has no such step. */
+function handling(rule: RuleId, crop: Advice['crop']): Record<string, Fact> | null {
+  if (!rule.startsWith('harvest.')) return {}
+  const facts: Record<string, Fact> = produceFacts(readField(situationOf({ place: 'kano', crop, asOf: '2026-09-30' })))
+  const { record } = cropFacts(crop)
+  const kind = record.life === 'annual' ? record.harvest.kind : record.life
+  if (TOLD_OF[rule]?.includes(kind) === false) return null
+  if (record.life === 'annual' && record.harvest.kind !== 'picked') facts.sign = record.harvest.sign
+  const { store } = record.handling
+  const check = store && LOOKED_AFTER[store]
+  if (check) facts.check = check
+  const step = STEP_OF[rule]
+  if (step && facts[step] === undefined) return null
+  return { starchFrom: 9, starchTo: 11, ...facts }
 }
 
 describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
@@ -219,8 +261,12 @@ const plainEnd = (text: string): string =>
 
 describe('what must not be misread', () => {
   test('without its marks a Yoruba prohibition is never the word for "keep doing"', () => {
-    const { rules, pests } = WORDS.yo.advice
-    const sent = [...Object.values(rules).map(({ sms }) => sms), ...Object.values(pests).map(({ first }) => first)]
+    const { rules, pests, produce } = WORDS.yo.advice
+    const sent = [
+      ...Object.values(rules).map(({ sms }) => sms),
+      ...Object.values(pests).map(({ first }) => first),
+      ...sentencesOf(produce).values(),
+    ]
     expect(sent.map(plainWords).filter((text) => /(^|[^a-z])ma [a-z]/i.test(text))).toEqual([])
   })
 
@@ -235,7 +281,7 @@ describe('what must not be misread', () => {
   })
 
   test('in Oshindonga "until" a day is said only of what goes on until then', () => {
-    const goesOn = ['irrigation.stop', 'harvest.roots', 'harvest.tubers', 'harvest.cassava-wait', 'harvest.leaves']
+    const goesOn = ['irrigation.stop', 'harvest.lift', 'harvest.cassava-wait', 'harvest.starch-low']
     const said = RULE_IDS.filter((rule) => /sigo \{by\}/i.test(Object.values(WORDS.ng.advice.rules[rule]).join(' ')))
     expect(said.filter((rule) => !goesOn.includes(rule))).toEqual([])
   })

@@ -1,5 +1,7 @@
 import figures from '../data/crops/avocados.json' with { type: 'json' }
+import postharvest from '../data/postharvest/avocados.json' with { type: 'json' }
 import practice from '../data/practice/avocados.json' with { type: 'json' }
+import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Tree } from './record.ts'
 
@@ -7,6 +9,8 @@ export const avocados: Tree = {
   life: 'tree',
   figures,
   practice: practice as unknown as Practice,
+  postharvest: postharvest as unknown as Postharvest,
+  handling: { ready: null, bring: 'avocado', drying: null, test: null, store: null, hold: null },
   yearsToBear: 4,
   year: { nigeria: 'FFffHHHHVVVF', namibia: 'ffHHHHHFFfff' },
   sensitive: ['flowering', 'fruiting'],

@@ -1,5 +1,7 @@
 import figures from '../data/crops/banana.json' with { type: 'json' }
+import postharvest from '../data/postharvest/banana.json' with { type: 'json' }
 import practice from '../data/practice/banana.json' with { type: 'json' }
+import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Mat } from './record.ts'
 
@@ -7,6 +9,8 @@ export const banana: Mat = {
   life: 'mat',
   figures,
   practice: practice as unknown as Practice,
+  postharvest: postharvest as unknown as Postharvest,
+  handling: { ready: null, bring: 'bunch', drying: null, test: null, store: null, hold: null },
   stages: 'within-season',
   sensitive: ['flowering', 'fruiting'],
   drowns: false,

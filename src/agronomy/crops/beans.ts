@@ -1,6 +1,8 @@
 import figures from '../data/crops/beans.json' with { type: 'json' }
+import postharvest from '../data/postharvest/beans.json' with { type: 'json' }
 import practice from '../data/practice/beans.json' with { type: 'json' }
 import { basal, cited } from './feeding.ts'
+import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
@@ -10,11 +12,13 @@ export const beans: Annual = {
   life: 'annual',
   figures,
   practice: practice as unknown as Practice,
+  postharvest: postharvest as unknown as Postharvest,
+  handling: { ready: 'bags', bring: 'legume', drying: 'beat', test: 'bite', store: 'pulses', hold: 'bags' },
   grownFor: 'fruit',
   stages: 'within-season',
   growth: null,
   sensitive: ['flowering', 'fruiting'],
-  harvest: { kind: 'dried', sign: 'legume', stored: true },
+  harvest: { kind: 'dried', sign: 'legume' },
   lingers: 60,
   care: { weedUntil: 45, heaped: false, staked: false, pegs: false, guarded: true },
   drowns: false,

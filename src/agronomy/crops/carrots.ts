@@ -1,6 +1,8 @@
 import figures from '../data/crops/carrots.json' with { type: 'json' }
+import postharvest from '../data/postharvest/carrots.json' with { type: 'json' }
 import practice from '../data/practice/carrots.json' with { type: 'json' }
 import { top } from './feeding.ts'
+import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
@@ -8,11 +10,13 @@ export const carrots: Annual = {
   life: 'annual',
   figures,
   practice: practice as unknown as Practice,
+  postharvest: postharvest as unknown as Postharvest,
+  handling: { ready: 'buyers', bring: 'carrot', drying: null, test: null, store: null, hold: null },
   grownFor: 'root',
   stages: 'within-season',
   growth: null,
   sensitive: ['planted', 'fruiting'],
-  harvest: { kind: 'roots', sign: 'shoulders', keeps: false, driesOff: false, waits: false },
+  harvest: { kind: 'roots', sign: 'shoulders', driesOff: false, waits: false },
   lingers: 60,
   care: { weedUntil: 45, heaped: true, staked: false, pegs: false, guarded: false },
   drowns: false,

@@ -1,6 +1,8 @@
 import figures from '../data/crops/cassava.json' with { type: 'json' }
+import postharvest from '../data/postharvest/cassava.json' with { type: 'json' }
 import practice from '../data/practice/cassava.json' with { type: 'json' }
 import { cited, top } from './feeding.ts'
+import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
@@ -10,12 +12,14 @@ export const cassava: Annual = {
   life: 'annual',
   figures,
   practice: practice as unknown as Practice,
+  postharvest: postharvest as unknown as Postharvest,
+  handling: { ready: 'buyers', bring: 'cassava', drying: null, test: null, store: null, hold: null },
   grownFor: 'root',
   stages: 'within-season',
   // Lifted from 7-9 months to 12; the share is of the 270 days to first lifting.
   growth: { ofDays: 270, vegetative: 0.11, fruiting: 0.4, mature: 1, harvesting: 1.35 },
   sensitive: ['planted', 'seedling', 'vegetative'],
-  harvest: { kind: 'roots', sign: 'roots', keeps: false, driesOff: false, waits: true },
+  harvest: { kind: 'roots', sign: 'roots', driesOff: false, waits: true },
   lingers: 240,
   care: { weedUntil: 60, heaped: false, staked: false, pegs: false, guarded: false },
   drowns: false,

@@ -1,5 +1,7 @@
 import figures from '../data/crops/coffee.json' with { type: 'json' }
+import postharvest from '../data/postharvest/coffee.json' with { type: 'json' }
 import practice from '../data/practice/coffee.json' with { type: 'json' }
+import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Tree } from './record.ts'
 
@@ -7,6 +9,8 @@ export const coffee: Tree = {
   life: 'tree',
   figures,
   practice: practice as unknown as Practice,
+  postharvest: postharvest as unknown as Postharvest,
+  handling: { ready: null, bring: 'coffee', drying: 'cherries', test: 'rattle', store: 'jute', hold: 'buyers' },
   yearsToBear: 3,
   // Robusta: flowers after the first rains, harvest November to February.
   year: { nigeria: 'HHFFfffffMHH', namibia: 'fffMHHHHFFff' },

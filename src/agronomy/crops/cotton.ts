@@ -1,6 +1,8 @@
 import figures from '../data/crops/cotton.json' with { type: 'json' }
+import postharvest from '../data/postharvest/cotton.json' with { type: 'json' }
 import practice from '../data/practice/cotton.json' with { type: 'json' }
 import { top } from './feeding.ts'
+import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
@@ -8,12 +10,14 @@ export const cotton: Annual = {
   life: 'annual',
   figures,
   practice: practice as unknown as Practice,
+  postharvest: postharvest as unknown as Postharvest,
+  handling: { ready: 'bags', bring: 'bolls', drying: null, test: null, store: 'cotton', hold: 'buyers' },
   grownFor: 'fruit',
   stages: 'within-season',
   // First squares and flowers near day 60, bolls open from day 120 of 195 (from memory).
   growth: { flowering: 0.33, fruiting: 0.5, mature: 0.75, harvesting: 0.85 },
   sensitive: ['flowering', 'fruiting'],
-  harvest: { kind: 'dried', sign: 'bolls', stored: false },
+  harvest: { kind: 'dried', sign: 'bolls' },
   lingers: 90,
   care: { weedUntil: 60, heaped: false, staked: false, pegs: false, guarded: false },
   drowns: false,

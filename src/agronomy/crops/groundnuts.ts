@@ -1,6 +1,8 @@
 import figures from '../data/crops/groundnuts.json' with { type: 'json' }
+import postharvest from '../data/postharvest/groundnuts.json' with { type: 'json' }
 import practice from '../data/practice/groundnuts.json' with { type: 'json' }
 import { basal, cited, top } from './feeding.ts'
+import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
@@ -11,12 +13,14 @@ export const groundnuts: Annual = {
   life: 'annual',
   figures,
   practice: practice as unknown as Practice,
+  postharvest: postharvest as unknown as Postharvest,
+  handling: { ready: 'bags', bring: 'lift', drying: 'nuts', test: 'skin', store: 'nuts', hold: 'bags' },
   grownFor: 'fruit',
   stages: 'within-season',
   // Flowers from about day 40, pods from about day 60 of 130 (see its water-sensitive stage).
   growth: { vegetative: 0.15, flowering: 0.31, fruiting: 0.46, mature: 0.93, harvesting: 1 },
   sensitive: ['flowering', 'fruiting'],
-  harvest: { kind: 'dried', sign: 'pods', stored: true },
+  harvest: { kind: 'dried', sign: 'pods' },
   lingers: 60,
   care: { weedUntil: 45, heaped: false, staked: false, pegs: true, guarded: false },
   drowns: false,

@@ -1,6 +1,8 @@
 import figures from '../data/crops/lettuce.json' with { type: 'json' }
+import postharvest from '../data/postharvest/lettuce.json' with { type: 'json' }
 import practice from '../data/practice/lettuce.json' with { type: 'json' }
 import { top } from './feeding.ts'
+import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
@@ -8,6 +10,8 @@ export const lettuce: Annual = {
   life: 'annual',
   figures,
   practice: practice as unknown as Practice,
+  postharvest: postharvest as unknown as Postharvest,
+  handling: { ready: null, bring: 'lettuce', drying: null, test: null, store: null, hold: null },
   grownFor: 'leaf',
   stages: 'within-season',
   growth: null,

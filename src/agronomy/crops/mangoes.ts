@@ -1,5 +1,7 @@
 import figures from '../data/crops/mangoes.json' with { type: 'json' }
+import postharvest from '../data/postharvest/mangoes.json' with { type: 'json' }
 import practice from '../data/practice/mangoes.json' with { type: 'json' }
+import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Tree } from './record.ts'
 
@@ -7,6 +9,8 @@ export const mangoes: Tree = {
   life: 'tree',
   figures,
   practice: practice as unknown as Practice,
+  postharvest: postharvest as unknown as Postharvest,
+  handling: { ready: null, bring: 'mango', drying: null, test: null, store: null, hold: null },
   yearsToBear: 4,
   // In the forest and the derived savanna mango ripens earlier, from March on.
   year: { nigeria: 'FFfHHHHVVVVF', nigeriaSouth: 'FfHHHVVVVVVF', namibia: 'HHVVVVFFFffH' },

@@ -1,6 +1,8 @@
 import figures from '../data/crops/millet.json' with { type: 'json' }
+import postharvest from '../data/postharvest/millet.json' with { type: 'json' }
 import practice from '../data/practice/millet.json' with { type: 'json' }
 import { basal, cited, top } from './feeding.ts'
+import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
@@ -13,11 +15,13 @@ export const millet: Annual = {
   life: 'annual',
   figures,
   practice: practice as unknown as Practice,
+  postharvest: postharvest as unknown as Postharvest,
+  handling: { ready: 'bags', bring: 'heads', drying: 'heads', test: 'bite', store: 'bags', hold: 'bags' },
   grownFor: 'fruit',
   stages: 'within-season',
   growth: null,
   sensitive: ['flowering', 'fruiting'],
-  harvest: { kind: 'dried', sign: 'heads', stored: true },
+  harvest: { kind: 'dried', sign: 'heads' },
   lingers: 60,
   care: { weedUntil: 45, heaped: false, staked: false, pegs: false, guarded: true },
   drowns: false,

@@ -1,6 +1,8 @@
 import figures from '../data/crops/okra.json' with { type: 'json' }
+import postharvest from '../data/postharvest/okra.json' with { type: 'json' }
 import practice from '../data/practice/okra.json' with { type: 'json' }
 import { basal, top } from './feeding.ts'
+import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
@@ -8,6 +10,8 @@ export const okra: Annual = {
   life: 'annual',
   figures,
   practice: practice as unknown as Practice,
+  postharvest: postharvest as unknown as Postharvest,
+  handling: { ready: null, bring: 'okra', drying: null, test: null, store: null, hold: null },
   grownFor: 'fruit',
   stages: 'within-season',
   // First pods 45-60 days after sowing of 105.

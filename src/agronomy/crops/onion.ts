@@ -1,6 +1,8 @@
 import figures from '../data/crops/onion.json' with { type: 'json' }
+import postharvest from '../data/postharvest/onion.json' with { type: 'json' }
 import practice from '../data/practice/onion.json' with { type: 'json' }
 import { basal, top } from './feeding.ts'
+import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
@@ -8,11 +10,13 @@ export const onion: Annual = {
   life: 'annual',
   figures,
   practice: practice as unknown as Practice,
+  postharvest: postharvest as unknown as Postharvest,
+  handling: { ready: 'water', bring: 'bulb', drying: 'bulb', test: 'necks', store: 'onion', hold: 'airy' },
   grownFor: 'root',
   stages: 'within-season',
   growth: null,
   sensitive: ['fruiting'],
-  harvest: { kind: 'dried', sign: 'bulb', stored: false },
+  harvest: { kind: 'dried', sign: 'bulb' },
   lingers: 60,
   care: { weedUntil: 45, heaped: false, staked: false, pegs: false, guarded: false },
   drowns: true,

@@ -1,5 +1,7 @@
 import figures from '../data/crops/oranges.json' with { type: 'json' }
+import postharvest from '../data/postharvest/oranges.json' with { type: 'json' }
 import practice from '../data/practice/oranges.json' with { type: 'json' }
+import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Tree } from './record.ts'
 
@@ -7,6 +9,8 @@ export const oranges: Tree = {
   life: 'tree',
   figures,
   practice: practice as unknown as Practice,
+  postharvest: postharvest as unknown as Postharvest,
+  handling: { ready: null, bring: 'orange', drying: null, test: null, store: null, hold: null },
   yearsToBear: 4,
   year: { nigeria: 'HHFFffffHHHH', namibia: 'ffffHHHHFFff' },
   sensitive: ['flowering', 'fruiting'],

@@ -1,6 +1,8 @@
 import figures from '../data/crops/pepper.json' with { type: 'json' }
+import postharvest from '../data/postharvest/pepper.json' with { type: 'json' }
 import practice from '../data/practice/pepper.json' with { type: 'json' }
 import { basal, top } from './feeding.ts'
+import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
@@ -8,6 +10,8 @@ export const pepper: Annual = {
   life: 'annual',
   figures,
   practice: practice as unknown as Practice,
+  postharvest: postharvest as unknown as Postharvest,
+  handling: { ready: null, bring: 'pepper', drying: null, test: null, store: null, hold: null },
   grownFor: 'fruit',
   stages: 'within-season',
   // From memory: first flowers six weeks after transplanting, picked from three months on.

@@ -1,6 +1,8 @@
 import figures from '../data/crops/potatoes.json' with { type: 'json' }
+import postharvest from '../data/postharvest/potatoes.json' with { type: 'json' }
 import practice from '../data/practice/potatoes.json' with { type: 'json' }
 import { basal, top } from './feeding.ts'
+import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
@@ -8,11 +10,13 @@ export const potatoes: Annual = {
   life: 'annual',
   figures,
   practice: practice as unknown as Practice,
+  postharvest: postharvest as unknown as Postharvest,
+  handling: { ready: 'haulms', bring: 'potato', drying: 'potato', test: null, store: 'dark', hold: 'airy' },
   grownFor: 'root',
   stages: 'within-season',
   growth: null,
   sensitive: ['vegetative', 'fruiting'],
-  harvest: { kind: 'roots', sign: 'roots', keeps: true, driesOff: true, waits: false },
+  harvest: { kind: 'roots', sign: 'skins', driesOff: true, waits: false },
   lingers: 60,
   care: { weedUntil: 45, heaped: true, staked: false, pegs: false, guarded: false },
   drowns: true,

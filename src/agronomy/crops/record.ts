@@ -5,6 +5,7 @@ import type { GrowthShares, StageLengths } from '../growth/growth-stages.ts'
 import type { PestId } from '../pests/pests.ts'
 import type { Feeding, TreeFeed } from './feeding.ts'
 import type { CropFigures } from './figures.ts'
+import type { Handling, Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 
 /** All that the adviser knows of one crop. Every field is required: a crop with a trait left out does not compile. */
@@ -15,6 +16,9 @@ interface Every {
   figures: CropFigures
   /** Varieties, planting times, operations. */
   practice: Practice
+  /** From ripeness to sale; null where it was not looked up. */
+  postharvest: Postharvest | null
+  handling: Handling
   /** Growth stages in which lack of water costs most. */
   sensitive: readonly GrowthStage[]
   /** Drowns soonest (from memory): less rain already matters. */
@@ -77,13 +81,11 @@ type TabledStages = 'within-season' | 'as-tabled'
 export type CropSign = keyof Words['advice']['signs']
 
 export type Harvest =
-  /** Ripens and dries in the field; `stored` as grain or seed. */
-  | { kind: 'dried'; sign: CropSign; stored: boolean }
+  /** Ripens and dries in the field. */
+  | { kind: 'dried'; sign: CropSign }
   | {
       kind: 'roots'
       sign: CropSign
-      /** Keeps for months once lifted; others spoil within days. */
-      keeps: boolean
       /** Is left without water at the end, like grain. */
       driesOff: boolean
       /** Waits in the ground: lifted at any time from maturity on, but not when the first rains take its starch. */

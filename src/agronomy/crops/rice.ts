@@ -1,6 +1,8 @@
 import figures from '../data/crops/rice.json' with { type: 'json' }
+import postharvest from '../data/postharvest/rice.json' with { type: 'json' }
 import practice from '../data/practice/rice.json' with { type: 'json' }
 import { basal, cited, top } from './feeding.ts'
+import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
@@ -10,12 +12,14 @@ export const rice: Annual = {
   life: 'annual',
   figures,
   practice: practice as unknown as Practice,
+  postharvest: postharvest as unknown as Postharvest,
+  handling: { ready: 'bags', bring: 'straw', drying: 'rice', test: 'bite', store: 'bags', hold: 'bags' },
   grownFor: 'fruit',
   stages: 'within-season',
   // Heads about 35 days before it is ripe, whatever the variety (IRRI: harvest 28-38 days after flowering).
   growth: { flowering: 0.7, fruiting: 0.8, mature: 0.95, harvesting: 1 },
   sensitive: ['vegetative', 'flowering'],
-  harvest: { kind: 'dried', sign: 'rice', stored: true },
+  harvest: { kind: 'dried', sign: 'rice' },
   lingers: 60,
   care: { weedUntil: 45, heaped: false, staked: false, pegs: false, guarded: true },
   drowns: false,

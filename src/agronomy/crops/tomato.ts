@@ -1,6 +1,8 @@
 import figures from '../data/crops/tomato.json' with { type: 'json' }
+import postharvest from '../data/postharvest/tomato.json' with { type: 'json' }
 import practice from '../data/practice/tomato.json' with { type: 'json' }
 import { basal, cited, top } from './feeding.ts'
+import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
@@ -10,6 +12,8 @@ export const tomato: Annual = {
   life: 'annual',
   figures,
   practice: practice as unknown as Practice,
+  postharvest: postharvest as unknown as Postharvest,
+  handling: { ready: null, bring: 'tomato', drying: null, test: null, store: null, hold: null },
   grownFor: 'fruit',
   stages: 'within-season',
   // Flowering day 49, ready from day 84 of 135; picked for weeks.

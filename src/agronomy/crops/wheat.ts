@@ -1,6 +1,8 @@
 import figures from '../data/crops/wheat.json' with { type: 'json' }
+import postharvest from '../data/postharvest/wheat.json' with { type: 'json' }
 import practice from '../data/practice/wheat.json' with { type: 'json' }
 import { basal, top } from './feeding.ts'
+import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
@@ -8,11 +10,13 @@ export const wheat: Annual = {
   life: 'annual',
   figures,
   practice: practice as unknown as Practice,
+  postharvest: postharvest as unknown as Postharvest,
+  handling: { ready: 'bags', bring: 'straw', drying: 'thin', test: 'weigh', store: 'bags', hold: 'buyers' },
   grownFor: 'fruit',
   stages: 'within-season',
   growth: null,
   sensitive: ['seedling', 'vegetative', 'flowering'],
-  harvest: { kind: 'dried', sign: 'heads', stored: true },
+  harvest: { kind: 'dried', sign: 'heads' },
   lingers: 60,
   care: { weedUntil: 45, heaped: false, staked: false, pegs: false, guarded: true },
   drowns: false,

@@ -1,6 +1,8 @@
 import figures from '../data/crops/yam.json' with { type: 'json' }
+import postharvest from '../data/postharvest/yam.json' with { type: 'json' }
 import practice from '../data/practice/yam.json' with { type: 'json' }
 import { cited, top } from './feeding.ts'
+import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
@@ -10,11 +12,13 @@ export const yam: Annual = {
   life: 'annual',
   figures,
   practice: practice as unknown as Practice,
+  postharvest: postharvest as unknown as Postharvest,
+  handling: { ready: 'barn', bring: 'yam', drying: 'yam', test: null, store: 'yam', hold: 'airy' },
   grownFor: 'root',
   stages: 'within-season',
   growth: null,
   sensitive: ['fruiting'],
-  harvest: { kind: 'roots', sign: 'roots', keeps: true, driesOff: false, waits: false },
+  harvest: { kind: 'roots', sign: 'roots', driesOff: false, waits: false },
   lingers: 120,
   care: { weedUntil: 60, heaped: true, staked: true, pegs: false, guarded: false },
   drowns: false,

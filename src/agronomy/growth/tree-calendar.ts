@@ -25,6 +25,13 @@ function nextHarvestMonth(year: TreeYear, zone: ZoneId, month: number): number {
   return month
 }
 
+/** First day of the harvest season that is on in the month of `date`, or of that month when none is. */
+export function treeSeasonSince(year: TreeYear, zone: ZoneId, date: string): string {
+  let back = 0
+  while (back < 11 && treeStage(year, zone, ((monthOf(date) - 2 - back + 24) % 12) + 1) === 'harvesting') back++
+  return firstOfMonth(date, -back)
+}
+
 const NAMES = { V: 'vegetative', F: 'flowering', f: 'fruiting', M: 'mature', H: 'harvesting' } as const
 
 /** What a tree's months and age say of it. */

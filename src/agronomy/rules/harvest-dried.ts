@@ -1,30 +1,21 @@
 import type { CropSign, Harvest } from '../crops/record.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
-import type { Advice, Evidence, Fact } from '../types.ts'
-import { adviceOf, aheadFigure, figure, stageFigures } from './advice.ts'
+import type { Advice } from '../types.ts'
+import { adviceOf, aheadFigure, stageFigures } from './advice.ts'
+import { groundsOf, produceFacts } from './produce.ts'
 
 /** mm in 3 days that wet a ripe crop. */
 const WETTING = 10
 /** Dry days ahead that make a harvest window. */
 const DRY_WINDOW = 3
 
-/** What ripens and dries in the field: brought in between the rains, then dried and stored. */
-export function driedHarvest(field: Field, { sign, stored }: Extract<Harvest, { kind: 'dried' }>): Advice[] {
+/** What ripens and dries in the field: brought in between the rains. */
+export function driedHarvest(field: Field, { sign }: Extract<Harvest, { kind: 'dried' }>): Advice[] {
   const { week } = field
-  const found: Advice[] = []
-  const wet = week.live && week.rain3 >= WETTING
-  if (wet) found.push(beforeRain(field, sign))
-  const standing = stillStands(field) || !stored
-  if (!standing) found.push(drying(field), storing(field))
-  if (!wet && week.dryAhead >= DRY_WINDOW && standing) found.push(dryWindow(field, sign))
-  if (!wet && week.dryAhead < DRY_WINDOW && standing) found.push(readyNow(field, sign))
-  return found
+  if (week.live && week.rain3 >= WETTING) return [beforeRain(field, sign)]
+  return [week.dryAhead >= DRY_WINDOW ? dryWindow(field, sign) : readyNow(field, sign)]
 }
-
-/** By the calendar a crop is harvest-ready for two weeks before it counts as brought in; the farmer's word is taken. */
-const stillStands = ({ stage, situation, dap, seasonLength }: Field): boolean =>
-  situation.statedStage !== 'harvesting' && (stage === 'mature' || (dap !== null && dap - seasonLength <= 14))
 
 /** Ripe, no heavy rain near, but no run of dry days either. */
 function readyNow(field: Field, sign: CropSign): Advice {
@@ -35,7 +26,9 @@ function readyNow(field: Field, sign: CropSign): Advice {
     stake: 7,
     soon: 7,
     why: 'stage',
-    facts: { sign },
+    facts: { ...produceFacts(field), sign },
+    actions: groundsOf(field, 'harvest'),
+    closes: { kind: 'harvested', n: null },
     evidence: [aheadFigure(field, 'evidence.rainAhead', field.week.rain3, 'mm'), ...stageFigures(field)],
     days: 4,
     usesForecast: true,
@@ -64,6 +57,8 @@ function beforeRain(field: Field, sign: CropSign): Advice {
       by: addDays(field.asOf, Math.max(0, start - 1)),
       sign,
     },
+    actions: groundsOf(field, 'harvest'),
+    closes: { kind: 'harvested', n: null },
     evidence: [aheadFigure(field, 'evidence.rainAhead', rain, 'mm'), ...stageFigures(field)],
     days: Math.max(start, daysBetween(field.asOf, to)),
     usesForecast: true,
@@ -80,49 +75,11 @@ function dryWindow(field: Field, sign: CropSign): Advice {
     stake: 8,
     soon: 6,
     why: 'dry-ahead',
-    facts: { to: week.ahead[last]!.date, sign, dryAhead: week.dryAhead },
+    facts: { ...produceFacts(field), to: week.ahead[last]!.date, sign, dryAhead: week.dryAhead },
+    actions: groundsOf(field, 'harvest'),
+    closes: { kind: 'harvested', n: null },
     evidence: [aheadFigure(field, 'evidence.dryDaysAhead', week.dryAhead, 'days'), ...stageFigures(field)],
     days: Math.max(2, last - 1),
     usesForecast: true,
   })
-}
-
-function drying(field: Field): Advice {
-  return adviceOf(field, {
-    rule: 'harvest.drying',
-    priority: 'medium',
-    confidence: field.crop.storage.rough ? 'medium' : 'high',
-    stake: 7,
-    soon: 6,
-    why: field.week.dryAhead >= DRY_WINDOW ? 'dry-ahead' : 'stage',
-    facts: { ...moistureFacts(field), ...(field.week.dryAhead >= DRY_WINDOW ? { dryAhead: field.week.dryAhead } : {}) },
-    evidence: [...moistureFigures(field), aheadFigure(field, 'evidence.rainAhead', field.week.rain3, 'mm')],
-    days: 7,
-    usesForecast: field.week.dryAhead >= DRY_WINDOW,
-  })
-}
-
-function storing(field: Field): Advice {
-  return adviceOf(field, {
-    rule: 'harvest.store',
-    priority: 'low',
-    confidence: 'high',
-    stake: 6,
-    soon: 4,
-    why: 'stage',
-    facts: moistureFacts(field),
-    evidence: [...moistureFigures(field), ...stageFigures(field)],
-    days: 14,
-  })
-}
-
-/** Storage limits known only from memory are never shown as a number. */
-function moistureFacts(field: Field): Record<string, Fact> {
-  const { moisture, rough } = field.crop.storage
-  return moisture === null || rough ? {} : { moisture }
-}
-
-function moistureFigures(field: Field): Evidence[] {
-  const { moisture, rough } = field.crop.storage
-  return moisture === null ? [] : [figure('evidence.moisture', moisture, '%', `${field.crop.id}.harvest`, rough)]
 }

@@ -1,38 +1,87 @@
-import type { Harvest } from '../crops/record.ts'
+import type { Annual, Harvest } from '../crops/record.ts'
 import { monthOf } from '../dates.ts'
 import type { Field } from '../field.ts'
+import { harvestSpan } from '../season/brought-in.ts'
+import { toldNow } from '../season/told.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, figure, pastFigure, stageFigures } from './advice.ts'
+import { groundsOf, produceFacts } from './produce.ts'
 
-/** Ripe in the ground: lifted when wanted, but where the crop can wait, not in the first weeks of the rains. */
-export function rootHarvest(field: Field, { sign, keeps, waits }: Extract<Harvest, { kind: 'roots' }>): Advice {
-  if (waits && rainsJustBack(field)) {
-    return adviceOf(field, {
-      rule: 'harvest.cassava-wait',
-      priority: 'low',
-      confidence: 'medium',
-      stake: 5,
-      soon: 6,
-      why: 'season',
-      evidence: [
-        figure('evidence.month', monthOf(field.asOf), null, `${field.crop.id}.harvest`),
-        pastFigure(field, 'evidence.rainPast', field.week.rainLast14, 'mm'),
-      ],
-      days: 14,
-    })
-  }
-  return adviceOf(field, {
-    rule: keeps ? 'harvest.tubers' : 'harvest.roots',
+/** Ripe in the ground, or a ripe stem: lifted or cut when wanted, but where the crop can wait, not while its roots hold little starch. */
+export function rootHarvest(
+  field: Field,
+  record: Annual,
+  harvest: Extract<Harvest, { kind: 'roots' | 'cut' }>,
+): Advice[] {
+  const waits = harvest.kind === 'roots' && harvest.waits
+  if (waits && rainsJustBack(field)) return [watery(field)]
+  const poor = waits && lowStarch(field, record)
+  if (poor) return monthBegins(field) ? [poor] : []
+  return liftedNow(field, record, waits) ? [lifting(field, harvest.sign)] : []
+}
+
+/** In its first two weeks; what waits in the ground is thought of again as a month begins, longer while it is at its best. */
+function liftedNow(field: Field, { practice }: Annual, waits: boolean): boolean {
+  const span = harvestSpan(field)
+  if (!span) return true
+  const ripe = field.ripe && field.asOf < span.from ? field.asOf : span.from
+  if (toldNow(field, { from: ripe, to: span.to })) return true
+  const best = monthsOf(practice.harvest.starch_high_months_nigeria?.value).includes(monthOf(field.asOf))
+  return waits && monthBegins(field, best ? 14 : 7)
+}
+
+const monthBegins = ({ asOf }: Field, days = 14): boolean => Number(asOf.slice(8)) <= days
+
+const lifting = (field: Field, sign: string): Advice =>
+  adviceOf(field, {
+    rule: 'harvest.lift',
+    priority: 'medium',
+    confidence: 'medium',
+    stake: 6,
+    soon: 5,
+    why: 'stage',
+    facts: { ...produceFacts(field), sign },
+    evidence: stageFigures(field),
+    actions: groundsOf(field, 'harvest'),
+    closes: { kind: 'harvested', n: null },
+    days: 14,
+  })
+
+const watery = (field: Field): Advice =>
+  adviceOf(field, {
+    rule: 'harvest.cassava-wait',
     priority: 'low',
     confidence: 'medium',
-    stake: 5,
-    soon: 4,
-    why: 'stage',
-    facts: { sign },
-    evidence: stageFigures(field),
+    stake: 6,
+    soon: 6,
+    why: 'season',
+    evidence: [
+      figure('evidence.month', monthOf(field.asOf), null, `${field.crop.id}.harvest`),
+      pastFigure(field, 'evidence.rainPast', field.week.rainLast14, 'mm'),
+    ],
+    days: 14,
+  })
+
+/** Months of little starch in Nigeria, and when there is most (AKILIMO). */
+function lowStarch(field: Field, { practice: { harvest } }: Annual): Advice | null {
+  const low = monthsOf(harvest.starch_low_months_nigeria?.value)
+  const high = monthsOf(harvest.starch_high_months_nigeria?.value)
+  if (field.situation.place.country !== 'NG' || !low.includes(monthOf(field.asOf)) || high.length === 0) return null
+  return adviceOf(field, {
+    rule: 'harvest.starch-low',
+    priority: 'low',
+    confidence: 'medium',
+    stake: 6,
+    soon: 5,
+    why: 'season',
+    facts: { ...produceFacts(field), starchFrom: high[0]!, starchTo: high.at(-1)! },
+    evidence: [figure('evidence.month', monthOf(field.asOf), null, 'practice.akilimo')],
     days: 14,
   })
 }
+
+const monthsOf = (value: unknown): number[] =>
+  Array.isArray(value) ? value.filter((month) => typeof month === 'number') : []
 
 /** The starch of cassava falls then (AKILIMO); only where the season says so and it has rained. */
 function rainsJustBack(field: Field): boolean {

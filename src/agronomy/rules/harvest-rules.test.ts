@@ -33,7 +33,7 @@ describe('the harvest', () => {
     expect([15, 14, 11].map(left)).toEqual([undefined, 'harvest.soon', 'harvest.soon'])
     const potato = (days: number) =>
       first(ripe(dry(7), { crop: 'sweet-potato', planted: addDays('2026-10-26', days - 125) }))?.rule
-    expect([11, 10].map(potato)).toEqual(['harvest.soon', 'harvest.roots'])
+    expect([11, 10].map(potato)).toEqual(['harvest.soon', 'harvest.lift'])
   })
 
   test('before rain says which days are wet, how much comes, and by when: the day before', () => {
@@ -67,10 +67,10 @@ describe('the harvest', () => {
     const told = (crop: CanonicalCropId, age: number) =>
       first(ripe(dry(7), { crop, planted: addDays('2026-10-26', -age) }))?.rule
     expect([told('tomato', 84), told('tomato', 85)]).toEqual([undefined, 'harvest.pick'])
-    expect([told('cabbage', 75), told('cabbage', 76)]).toEqual([undefined, 'harvest.leaves'])
-    expect([told('plantain', 269), told('plantain', 270)]).toEqual([undefined, 'harvest.bunch'])
+    expect([told('cabbage', 75), told('cabbage', 76)]).toEqual([undefined, 'harvest.pick'])
+    expect([told('plantain', 269), told('plantain', 270)]).toEqual([undefined, 'harvest.pick'])
     expect(told('mangoes', 4000)).toBeUndefined()
-    expect(told('cocoa', 4000)).toBe('harvest.tree')
+    expect(told('cocoa', 4000)).toBe('harvest.pick')
   })
 
   test('of cassava waits in the first four weeks of the rains, once 20 mm have fallen: the starch is low (AKILIMO)', () => {
@@ -83,15 +83,15 @@ describe('the harvest', () => {
       ahead: showers(),
     })
     expect(first(cassava('2026-05-13', 20))?.rule).toBe('harvest.cassava-wait')
-    expect(first(cassava('2026-05-13', 19))?.rule).toBe('harvest.roots')
-    expect(first(cassava('2026-05-14', 20))?.rule).toBe('harvest.roots')
-    expect(first(cassava('2026-04-14', 20))?.rule).toBe('harvest.roots')
+    expect(first(cassava('2026-05-13', 19))?.rule).toBe('harvest.lift')
+    expect(first(cassava('2026-05-14', 20))?.rule).toBe('harvest.lift')
+    expect(first(cassava('2026-04-14', 20))?.rule).toBe('harvest.lift')
   })
 
   test('of yam and potatoes keeps for months, of other roots for days', () => {
     const lifted = (crop: CanonicalCropId) =>
       first(ripe(dry(7), { crop, planted: null, field: { statedStage: 'mature', stageStatedOn: '2026-10-26' } }))
-    for (const crop of ['yam', 'potatoes'] as const) expect(lifted(crop)?.rule).toBe('harvest.tubers')
-    for (const crop of ['cassava', 'sweet-potato', 'carrots'] as const) expect(lifted(crop)?.rule).toBe('harvest.roots')
+    for (const crop of ['yam', 'potatoes'] as const) expect(lifted(crop)?.rule).toBe('harvest.lift')
+    for (const crop of ['cassava', 'sweet-potato', 'carrots'] as const) expect(lifted(crop)?.rule).toBe('harvest.lift')
   })
 })

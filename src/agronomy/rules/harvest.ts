@@ -1,101 +1,76 @@
-import type { Annual, CropSign } from '../crops/record.ts'
-import { monthOf } from '../dates.ts'
+import type { Annual } from '../crops/record.ts'
+import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
+import { treeSeasonSince } from '../growth/tree-calendar.ts'
+import { broughtInOn } from '../season/brought-in.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, figure, stageFigures } from './advice.ts'
 import { driedHarvest } from './harvest-dried.ts'
+import { pickedHarvest } from './harvest-picked.ts'
 import { rootHarvest } from './harvest-roots.ts'
+import { storedHarvest } from './harvest-stored.ts'
+import { groundsOf, produceFacts } from './produce.ts'
 
-/** Maturity, the harvest and drying window, picking rounds, and storage. */
+/** From getting ready to selling: one step at a time, in its order. */
 export function harvestRules(field: Field): Advice[] {
   const { record } = field.crop
-  if (record.life === 'mat') return field.ripe || field.stage === 'fruiting' ? [bunch(field)] : []
-  if (record.life === 'tree') return field.ripe ? [treeHarvest(field)] : []
-  if (!field.ripe) return soonRipe(field, record)
-  const { harvest } = record
-  switch (harvest.kind) {
-    case 'picked':
-      return [record.grownFor === 'leaf' ? picking(field, 'harvest.leaves', 5) : picking(field, 'harvest.pick', 3)]
-    case 'roots':
-      return [rootHarvest(field, harvest)]
-    case 'cut':
-      return [cane(field, harvest.sign)]
-    case 'dried':
-      return driedHarvest(field, harvest)
+  switch (record.life) {
+    case 'mat':
+      return field.ripe || field.stage === 'fruiting' ? pickedHarvest(field, bearsSince(field)) : []
+    case 'tree':
+      return field.ripe ? pickedHarvest(field, treeSeasonSince(record.year, field.zone, field.asOf)) : []
+    case 'annual':
+      return annualHarvest(field, record)
   }
 }
 
-function soonRipe(field: Field, { harvest }: Annual): Advice[] {
+function annualHarvest(field: Field, record: Annual): Advice[] {
+  const { harvest } = record
+  if (harvest.kind === 'picked') {
+    const first = firstPicking(field, record)
+    return first === null || first > field.asOf ? [] : pickedHarvest(field, first)
+  }
+  if (broughtInOn(field) !== null) return storedHarvest(field)
+  if (!field.ripe) return soonRipe(field, harvest.sign)
+  return harvest.kind === 'dried' ? driedHarvest(field, harvest) : rootHarvest(field, record, harvest)
+}
+
+/** Day of the first picking: as the plan counts it from sowing, or by the calendar, whichever is first. */
+function firstPicking(field: Field, { practice }: Annual): string | null {
+  const { asOf, dap, daysToHarvest } = field
+  if (dap === null) return field.ripe ? asOf : null
+  const planned = practice.plan.find(({ id, from }) => from === 'planting' && (id === 'pick' || id === 'cut'))
+  const left = [daysToHarvest, planned && field.stageSure ? planned.day_min - dap : null].filter(
+    (days) => days !== null,
+  )
+  const first = left.length > 0 ? addDays(asOf, Math.min(...left)) : null
+  return field.ripe && (first === null || first > asOf) ? asOf : first
+}
+
+/** A mat bears all year once it does. */
+function bearsSince({ asOf, dap, stages }: Field): string {
+  const first = stages.growth.harvesting ?? stages.stages.total
+  return addDays(asOf, -Math.max(0, (dap ?? 0) - first))
+}
+
+function soonRipe(field: Field, sign: string): Advice[] {
   const left = field.daysToHarvest
-  if (left === null || left > 14 || left < 3 || harvest.kind === 'picked' || field.dap === null) return []
+  if (left === null || left > 14 || left < 3 || field.dap === null) return []
   return [
     adviceOf(field, {
       rule: 'harvest.soon',
       priority: 'low',
       confidence: 'medium',
-      stake: 5,
+      stake: 6,
       soon: 5,
       why: 'stage',
-      facts: { daysLeft: left, sign: harvest.sign },
+      facts: { ...produceFacts(field), daysLeft: left, sign },
       evidence: [
         ...stageFigures(field),
         figure('evidence.seasonDays', field.seasonLength, 'days', `${field.crop.id}.stages`, field.crop.stages.rough),
       ],
+      actions: groundsOf(field, 'harvest', ['postharvest.stores']),
       days: Math.min(7, left),
     }),
   ]
-}
-
-function picking(field: Field, rule: 'harvest.pick' | 'harvest.leaves', days: number): Advice {
-  return adviceOf(field, {
-    rule,
-    priority: 'medium',
-    confidence: 'medium',
-    stake: 5,
-    soon: 6,
-    why: 'stage',
-    evidence: stageFigures(field),
-    days,
-  })
-}
-
-/** Sugar is lost from the day it is cut. */
-function cane(field: Field, sign: CropSign): Advice {
-  return adviceOf(field, {
-    rule: 'harvest.cane',
-    priority: 'low',
-    confidence: 'medium',
-    stake: 5,
-    soon: 4,
-    why: 'stage',
-    facts: { sign },
-    evidence: stageFigures(field),
-    days: 14,
-  })
-}
-
-function treeHarvest(field: Field): Advice {
-  return adviceOf(field, {
-    rule: 'harvest.tree',
-    priority: 'low',
-    confidence: field.crop.storage.rough ? 'low' : 'medium',
-    stake: 6,
-    soon: 5,
-    why: 'season',
-    evidence: [figure('evidence.month', monthOf(field.asOf), null, 'perennial-calendar', true)],
-    days: 14,
-  })
-}
-
-function bunch(field: Field): Advice {
-  return adviceOf(field, {
-    rule: 'harvest.bunch',
-    priority: 'low',
-    confidence: 'medium',
-    stake: 5,
-    soon: 4,
-    why: 'stage',
-    evidence: stageFigures(field),
-    days: 10,
-  })
 }

@@ -24,4 +24,4 @@ export function toldNow({ asOf }: { asOf: string }, { from, to }: Span, times = 
 /** Once in a span: for what is looked for in a window, like a pest, and changes nothing by being said again. */
 export const toldOnce = (today: { asOf: string }, span: Span): boolean => toldNow(today, span, 1)
 
-const earlier = (a: string, b: string): string => (a < b ? a : b)
+export const earlier = (a: string, b: string): string => (a < b ? a : b)

@@ -1,10 +1,6 @@
 import type { harvest as english } from '../../en/advice/harvest.ts'
 
 export const harvest: typeof english = {
-  dryness: {
-    number: 'Oya kukuta ngele omeya ga thigala {moisture} %, oyi li iidhigu momayego.',
-    feel: 'Oya kukuta ngele oyi li iidhigu momayego.',
-  },
   signs: {
     grain: 'iipa ya kukuta niilya iidhigu',
     rice: 'iilya ine mu itano ya shunga',
@@ -18,25 +14,26 @@ export const harvest: typeof english = {
     shoulders: 'omitse otadhi monika, dha fa omunwe omunene',
     vines: 'iimeno ya kukuta, iiyimati iidhigu',
     cane: 'omafo ga shunga',
+    skins: 'omafo ga sa, oshipa ihashi kutha',
+    shells: 'omafo ga shunga, iipa iikukutu',
   },
   rules: {
     'harvest.soon': {
       title: '{Crop}: ilongekidha eteyo',
       content:
-        'Iilya yoye otayi ka pya momasiku {daysLeft}. Endhindhiliko: {sign}. ({by}) Opaleka oshigandhi, konga ombaili noondjato dha kukuta, konga aakwathi. Okuteya konima otaku palutha uudhila, iipuka nuuwulu.',
-      sms: '{Crop}: otayi ka pya momasiku {daysLeft}. ({by}) Longekidha ombaili, oondjato, oshigandhi naakwathi.',
+        'Iilya yoye otayi ka pya momasiku {daysLeft}. Endhindhiliko: {sign}. {ready} Okuteya konima otaku palutha uudhila, iipuka nuuwulu.',
+      sms: '{Crop}: otayi ka pya momasiku {daysLeft}. {ready}',
     },
     'harvest.now': {
       title: '{Crop}: omasiku omawanawa gokuteya',
-      content:
-        'Iilya yoye oya pumbwa okupya, nomvula kayi po sigo {to}. Endhindhiliko: {sign}. Teya ({by}), kukutika momasiku gaali pombaili, hapevi owala. Mbyoka ya thigala mepya otayi palutha uudhila, iipuka nuuwulu.',
-      sms: '{Crop}: oya pya, omvula kayi po sigo {to}. Teya ({by}), kukutika pombaili, hapevi.',
+      content: 'Iilya yoye oya pumbwa okupya, nomvula kayi po sigo {to}. Endhindhiliko: {sign}. Teya ({by}). {bring}',
+      sms: '{Crop}: teya ({by}), omvula kayi po sigo {to}. {bring}',
     },
     'harvest.between-showers': {
       title: '{Crop}: teya pokati komvula',
       content:
-        'Iilya yoye oya pumbwa okupya ({sign}), ihe omasiku ga kukuta omashona. ({by}) Teya ongula ya kukuta, fala kohi yondunda esiku olyo tuu ndyoka, taandeleka u galulule olwindji. Iilya ya tuta otayi ningi uuwulu.',
-      sms: '{Crop}: oya pya. ({by}) Teya ongula ya kukuta, fala kohi yondunda, taandeleka u galulule.',
+        'Iilya yoye oya pumbwa okupya ({sign}), ihe omasiku ga kukuta omashona. ({by}) Teya ongula ya kukuta, fala kohi yondunda esiku olyo tuu ndyoka. {bring}',
+      sms: '{Crop}: ({by}) teya ongula ya kukuta, fala kohi yondunda. {bring}',
     },
     'harvest.before-rain': {
       title: '{Crop}: teya ya pya manga omvula inaayi loka',
@@ -46,27 +43,44 @@ export const harvest: typeof english = {
     },
     'harvest.drying': {
       title: '{Crop}: kukutika nawa manga ino pungula',
-      content:
-        'Iilya ya tuta otayi ningi uuwulu mondjato. Taandeleka {crop} pombaili metango, galulula olwindji, siikila uusiku. {dryness} Omongwa gwa kukuta mekende pamwe niilya inagu kwatelela.',
-      sms: '{Crop}: kukutika pombaili, galulula olwindji, siikila uusiku. {dryness}',
+      content: 'Ngele {crop} ya pungulwa ya tuta otayi ningi uuwulu. {drying} {test} {dryAt}',
+      sms: '{Crop}: {drying} {test}',
+    },
+    'harvest.curing': {
+      title: '{Crop}: etha oshipa shi kole manga ino pungula',
+      content: 'Iilalo nayi aluke tango, nenge {crop} otayi olo. {drying} {test}',
+      sms: '{Crop}: {drying} {test}',
+    },
+    'harvest.ferment': {
+      title: '{Crop}: siikila nawa, konima kukutika',
+      content: 'Mbyoka ya siikilwa nawa ya kukuta otayi eta ondando oyindji. {drying} {test} {dryAt}',
+      sms: '{Crop}: {drying} {test}',
     },
     'harvest.store': {
-      title: '{Crop}: pungula ya kukuta, ya siikilwa',
-      content:
-        'Iipuka nuuwulu otayi vulu okulya etitatu lyiilya. Hogolola po iiwinayi. Ngele ya kukuta nawa, siikila moondjato inaadhi ya ombepo, tula kombanda yomiti, kokule nekuma, ino egulula olwindji. Mana ({by}).',
-      sms: '{Crop}: ngele ya kukuta nawa, siikila moondjato inaadhi ya ombepo, hapevi ({by}). Ino egulula olwindji.',
+      title: '{Crop}: hogolola wu pungule ({by})',
+      content: 'Iipuka, uuwulu nokuola otayi vulu okulya etitatu lyiilya. {store}',
+      sms: '{Crop}: {store}',
     },
-    'harvest.roots': {
-      title: '{Crop}: fula shoka to vulu okulanditha',
-      content:
-        'Oya pumbwa okukala ya thikila: {sign}. Konima yokufula otayi yonuka nziya. Fula ashike shoka to landitha, to teleke nenge to longitha momasiku gaali, ino yi eha. Evi nge lya kukuta, fula konima yomvula. Okuza ngashingeyi sigo {by}.',
-      sms: '{Crop}: oya thikila ({sign}). Sigo {by} fula ashike shoka to landitha nenge to longitha momasiku 2.',
+    'harvest.check': {
+      title: '{Crop}: tala oshigandhi ({by})',
+      content: 'Uupyakadhi uushona moshigandhi otau taandele momwedhi gumwe. {check}',
+      sms: '{Crop}: tala oshigandhi ({by}). {check}',
     },
-    'harvest.tubers': {
-      title: '{Crop}: fula nawa, otayi kala',
+    'harvest.sell': {
+      title: '{Crop}: landitha ngashingeyi nenge pungula?',
+      content: 'Tango pungula iikulya sigo eteyo lyi landula, oombuto niimaliwa yoongunga. {hold} {price}',
+      sms: '{Crop}: pungula iikulya, oombuto niimaliwa yoongunga. {hold}',
+    },
+    'harvest.lift': {
+      title: '{Crop}: oya thikila',
+      content: 'Oya pumbwa okukala ya thikila: {sign}. Okuza ngashingeyi sigo {by}: {bring}',
+      sms: '{Crop}: sigo {by}: {bring}',
+    },
+    'harvest.starch-low': {
+      title: '{Crop}: oonkondo oonshona ngashingeyi',
       content:
-        'Oya pumbwa okukala ya thikila: {sign}. Mbyoka ya tetwa otayi olo tango. Sigo {by} fula esiku lya kukuta wu ino teta, kukutika omuzizi, pungula mpoka pa talala pe na ombepo. Lya tango ya ehamekwa.',
-      sms: '{Crop}: oya thikila ({sign}). Sigo {by} fula wu ino teta, kukutika momuzizi, pungula mpoka pa talala.',
+        'Moomwedhi ndhika omidhi odhi na oonkondo oonshona, oonene okuza mu {starchFrom} sigo {starchTo}. Oto vulu okutegelela? Sigo {by} fula ashike shoka wa pumbwa. {price}',
+      sms: '{Crop}: sigo {by} fula ashike shoka wa pumbwa. Oonkondo oonene okuza mu {starchFrom} sigo {starchTo}.',
     },
     'harvest.cassava-wait': {
       title: 'Okasava: tegelela iiwike manga ino fula',
@@ -75,34 +89,9 @@ export const harvest: typeof english = {
       sms: 'Okasava: omvula opo ya galuka, oyi na omeya. Ngele oto vulu, tegelela iiwike 4; sigo {by} fula ashike shoka wa pumbwa.',
     },
     'harvest.pick': {
-      title: '{Crop}: toola konima yomasiku gaali',
-      content:
-        'Iimeno yoye otayi imi. Okutoola olwindji otaku eta iikwawo, otaku shonopeka iipuka nokuola. Toola ongula ya talala konima yomasiku 2 nenge 3, ishewe ({by}). Kwata nawa, tula momuzizi, kutha po iiyonuki.',
-      sms: '{Crop}: toola konima yomasiku 2-3 ongula, ishewe ({by}). Tula momuzizi, kutha po iiyonuki.',
-    },
-    'harvest.leaves': {
-      title: '{Crop}: teta pethimbo',
-      content:
-        'Oya pumbwa okukala ya thikila okutetwa. Omafo omakulu otaga kukuta. Teta ongula ya talala okuza ngashingeyi sigo {by}, shoka to landitha nenge to li esiku ndyoka. Yoga nomeya ga yela, tula momuzizi.',
-      sms: '{Crop}: oya thikila okutetwa sigo {by}. Teta ongula shoka to landitha nenge to li; tula momuzizi.',
-    },
-    'harvest.cane': {
-      title: '{Crop}: teta popevi ngele ya toya',
-      content:
-        'Oya pumbwa okukala ya thikila: {sign}. Teta popevi ({by}), kutha omutse omutalala nomafo ga kukuta, landitha nenge longitha momasiku gaali: konima yokuteta uutoye otau shuna pevi kehe esiku.',
-      sms: '{Crop}: oya thikila: {sign}. Teta popevi ({by}), kutha omutse, landitha nenge longitha momasiku 2.',
-    },
-    'harvest.tree': {
-      title: '{Crop}: ethimbo lyeteyo, toola ya pya',
-      content:
-        'Ethimbo lyeteyo lya {crop} oli li mpaka. Tala omiti ({by}), nokonima yiiwike 2. Toola ya pya ashike, ino yona omuti, kutha po ya gwa pevi nenge ya ola: otayi palutha iipuka. Tula yilwe momuzizi.',
-      sms: '{Crop}: ethimbo lyeteyo. Toola ya pya ({by}), nokonima yiiwike 2. Kutha po ya gwa nenge ya ola.',
-    },
-    'harvest.bunch': {
-      title: '{Crop}: teta ya ondoka pethimbo',
-      content:
-        'Otayi tetwa ngele ya ondoka, manga iiziza natango. Konima otayi tanauka. Tala ({by}), yambidhidha iidhigu, teta mbyoka ya ondoka wu ino yi gwitha, tula momuzizi.',
-      sms: '{Crop}: tala ({by}). Teta ya ondoka wu ino yi gwitha, tula momuzizi, yambidhidha iidhigu.',
+      title: '{Crop}: ethimbo lyeteyo',
+      content: 'Oya pumbwa okukala ya thikila ngashingeyi. {bring} Tala ({by}).',
+      sms: '{Crop}: {bring} Tala ({by}).',
     },
   },
 }

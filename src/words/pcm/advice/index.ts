@@ -5,6 +5,7 @@ import { frame } from './frame.ts'
 import { harvest } from './harvest.ts'
 import { pests } from './pests.ts'
 import { planting } from './planting.ts'
+import { produce } from './produce.ts'
 import { reasons } from './reasons.ts'
 import { water } from './water.ts'
 import { weather } from './weather.ts'
@@ -16,6 +17,7 @@ export const advice = {
   ...feeding,
   ...pests,
   ...harvest,
+  produce,
   rules: {
     ...water.rules,
     ...weather.rules,

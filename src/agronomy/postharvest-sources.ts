@@ -1,0 +1,51 @@
+import type { CanonicalCropId } from '../contracts/crops.ts'
+import { CANONICAL_CROPS, cropFacts } from './crops/crop-facts.ts'
+import { groundOf, type Known, type PostharvestStep } from './crops/postharvest.ts'
+import general from './data/postharvest-general.json' with { type: 'json' }
+import type { Source } from './sources.ts'
+
+const GENERAL = {
+  airtight: general.hermetic_bag.layers,
+  aflatoxin: general.aflatoxin.after,
+  stores: general.storage_general[1],
+  looking: general.storage_general[2],
+  holding: general.sell_or_store.when_it_pays,
+  risk: general.sell_or_store.risk[0],
+} as Record<'airtight' | 'aflatoxin' | 'stores' | 'looking' | 'holding' | 'risk', Known>
+
+/** What is done after the harvest: of one crop, and of all. */
+export type PostharvestSourceId =
+  | `postharvest.${CanonicalCropId}.${PostharvestStep}`
+  | `postharvest.${keyof typeof GENERAL}`
+
+const STEPS: readonly PostharvestStep[] = ['harvest', 'drying', 'store', 'sell']
+
+export const postharvestSources = (): [PostharvestSourceId, Source][] => [
+  ...Object.entries(GENERAL).map(([id, ground]): [PostharvestSourceId, Source] => [
+    `postharvest.${id as keyof typeof GENERAL}`,
+    sourceOf(ground),
+  ]),
+  ...CANONICAL_CROPS.flatMap(sourcesOfCrop),
+]
+
+/** The source of a step of a crop; null where nothing is known of it. */
+export function postharvestSource(crop: CanonicalCropId, step: PostharvestStep): PostharvestSourceId | null {
+  const { postharvest } = cropFacts(crop).record
+  return postharvest && groundOf(postharvest, step) ? `postharvest.${crop}.${step}` : null
+}
+
+function sourcesOfCrop(crop: CanonicalCropId): [PostharvestSourceId, Source][] {
+  const { postharvest } = cropFacts(crop).record
+  if (!postharvest) return []
+  return STEPS.flatMap((step): [PostharvestSourceId, Source][] => {
+    const ground = groundOf(postharvest, step)
+    return ground ? [[`postharvest.${crop}.${step}`, sourceOf(ground)]] : []
+  })
+}
+
+const sourceOf = ({ source, confidence }: Pick<Known, 'source' | 'confidence'>): Source => ({
+  title: source,
+  year: source.match(/\b(?:19|20)\d\d\b/)?.[0] ?? null,
+  address: source.match(/\b(?:10\.\d{4,}|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})\/[^\s,;)]+/)?.[0] ?? null,
+  rough: confidence === 'memory',
+})

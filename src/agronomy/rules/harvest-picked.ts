@@ -1,0 +1,48 @@
+import { daysBetween, monthOf } from '../dates.ts'
+import type { Field } from '../field.ts'
+import { lastOf } from '../season/log.ts'
+import type { Advice } from '../types.ts'
+import { adviceOf, figure, stageFigures } from './advice.ts'
+import { drying } from './harvest-stored.ts'
+import { groundsOf, pickingInterval, produceFacts } from './produce.ts'
+
+/** Weeks of each month of picking in which it is told: never the same more than three Mondays running. */
+const MONTH = 4
+
+/**
+ * What is picked or cut for weeks or months: told as it begins to bear and again each month; where the produce is
+ * fermented or dried at home, that takes turns with it and comes at once after a picking in the log.
+ * @param since day on which it began to bear
+ */
+export function pickedHarvest(field: Field, since: string): Advice[] {
+  const { record } = field.crop
+  const dried = record.life === 'tree' && record.handling.drying !== null
+  const interval = pickingInterval(field)
+  const picked = lastOf(field.situation, 'harvested', since)
+  const sincePicked = picked ? daysBetween(picked.date, field.asOf) : null
+  const due = sincePicked === null || sincePicked >= (interval?.[0] ?? 3)
+  if (dried && sincePicked !== null && !due) return [drying(field)]
+  if (!due) return []
+  const week = Math.floor(daysBetween(since, field.asOf) / 7) % MONTH
+  if (dried) return [week < 2 ? picking(field, interval) : drying(field)]
+  return week < MONTH - 1 ? [picking(field, interval)] : []
+}
+
+function picking(field: Field, interval: [number, number] | null): Advice {
+  const tree = field.crop.record.life === 'tree'
+  return adviceOf(field, {
+    rule: 'harvest.pick',
+    priority: 'medium',
+    confidence: 'medium',
+    stake: 6,
+    soon: 6,
+    why: tree ? 'season' : 'stage',
+    facts: produceFacts(field),
+    evidence: tree
+      ? [figure('evidence.month', monthOf(field.asOf), null, 'perennial-calendar', true)]
+      : stageFigures(field),
+    actions: groundsOf(field, 'harvest'),
+    closes: { kind: 'harvested', n: null },
+    days: Math.min(7, interval?.[1] ?? 3),
+  })
+}

@@ -1,0 +1,123 @@
+import { LOOKED_AFTER } from '../crops/postharvest.ts'
+import { daysBetween } from '../dates.ts'
+import type { Field } from '../field.ts'
+import { type HarvestStep, stepAfterHarvest } from '../season/after-harvest.ts'
+import { lastOf } from '../season/log.ts'
+import { toldNow } from '../season/told.ts'
+import type { SourceId } from '../sources.ts'
+import type { Advice } from '../types.ts'
+import { adviceOf, stageFigures } from './advice.ts'
+import type { RuleId } from './catalogue.ts'
+import { groundsOf, moistureFigures, produceFacts } from './produce.ts'
+
+/** Between two looks at the store, and the days in which each is told. */
+const LOOK_EVERY = 30
+const LOOK_DAYS = 7
+
+/** Once it is in: dried, cured or fermented, then stored, then sold or held, and looked after every month. */
+export function storedHarvest(field: Field): Advice[] {
+  const step = stepAfterHarvest(field)
+  if (!step) return []
+  const told = toldNow(field, { from: opened(field, step), to: step.to })
+  if (step.operation === 'sell') return told ? [selling(field)] : looking(field, step)
+  if (!told) return []
+  return [step.operation === 'dried' ? drying(field) : storing(field)]
+}
+
+/** The farmer's word that he is at it opens his step anew. */
+function opened({ situation }: Field, { from }: HarvestStep): string {
+  const stated = situation.statedStage === 'harvesting' ? situation.stageStatedOn : null
+  return stated && stated > from ? stated : from
+}
+
+const DRYING_RULES: Partial<Record<string, RuleId>> = {
+  bulb: 'harvest.curing',
+  yam: 'harvest.curing',
+  sweet: 'harvest.curing',
+  potato: 'harvest.curing',
+  cocoa: 'harvest.ferment',
+}
+
+export function drying(field: Field): Advice {
+  const { handling } = field.crop.record
+  return step(field, DRYING_RULES[handling.drying ?? ''] ?? 'harvest.drying', {
+    priority: 'medium',
+    stake: 7,
+    soon: 7,
+    actions: groundsOf(field, 'drying', poisoned(field)),
+    closes: 'dried',
+    days: 7,
+  })
+}
+
+const storing = (field: Field): Advice =>
+  step(field, 'harvest.store', {
+    priority: 'medium',
+    stake: 7,
+    soon: 6,
+    actions: groundsOf(field, 'store', airtight(field) ? ['postharvest.airtight', ...poisoned(field)] : []),
+    closes: 'stored',
+    days: 7,
+  })
+
+const selling = (field: Field): Advice =>
+  step(field, 'harvest.sell', {
+    priority: 'low',
+    stake: 6,
+    soon: 5,
+    actions: groundsOf(field, 'sell', ['postharvest.holding', 'postharvest.risk']),
+    closes: 'sold',
+    days: 14,
+  })
+
+/** A month after it was put away, and each month after that, for a week. */
+function looking(field: Field, { from }: HarvestStep): Advice[] {
+  const { store } = field.crop.record.handling
+  const check = store && LOOKED_AFTER[store]
+  const since = daysBetween(lastOf(field.situation, 'stored')?.date ?? from, field.asOf)
+  if (!check || since < LOOK_EVERY || since % LOOK_EVERY >= LOOK_DAYS) return []
+  return [
+    step(field, 'harvest.check', {
+      priority: 'low',
+      stake: 6,
+      soon: 5,
+      actions: ['postharvest.looking'],
+      closes: null,
+      days: 6,
+      facts: { check },
+    }),
+  ]
+}
+
+const airtight = ({ crop }: Field): boolean => {
+  const { store } = crop.record.handling
+  return store !== null && LOOKED_AFTER[store] === 'bags'
+}
+
+/** Whose mouldy grain is poison is dried and sorted for that. */
+const poisoned = ({ crop }: Field): SourceId[] => {
+  const { store } = crop.record.handling
+  return store === 'sorted' || store === 'nuts' ? ['postharvest.aflatoxin'] : []
+}
+
+interface Told {
+  priority: Advice['priority']
+  stake: number
+  soon: number
+  actions: SourceId[]
+  closes: 'dried' | 'stored' | 'sold' | null
+  days: number
+  facts?: Advice['facts']
+}
+
+function step(field: Field, rule: RuleId, { closes, facts, ...told }: Told): Advice {
+  return adviceOf(field, {
+    rule,
+    ...told,
+    confidence: field.crop.storage.rough ? 'medium' : 'high',
+    why: 'stage',
+    facts: { ...produceFacts(field), ...facts },
+    evidence: [...moistureFigures(field), ...stageFigures(field)],
+    closes: closes ? { kind: closes, n: null } : undefined,
+  })
+}

@@ -1,0 +1,66 @@
+import { dryingDays, type PostharvestStep, priceYear, rangeOf } from '../crops/postharvest.ts'
+import type { Field } from '../field.ts'
+import { postharvestSource } from '../postharvest-sources.ts'
+import type { SourceId } from '../sources.ts'
+import type { Evidence, Fact } from '../types.ts'
+import { figure } from './advice.ts'
+
+/** How the crop is handled, as its templates ask for it; what is not known is left out. */
+export function produceFacts(field: Field): Record<string, Fact> {
+  const { record } = field.crop
+  const { postharvest, handling } = record
+  const facts: Record<string, Fact> = {}
+  for (const [name, key] of Object.entries(handling)) if (key !== null) facts[name] = key
+  put(facts, ['every', 'everyTo'], pickingInterval(field))
+  if (postharvest) {
+    put(facts, ['dryFrom', 'dryTo'], dryingDays(postharvest))
+    put(
+      facts,
+      ['layerFrom', 'layerTo'],
+      rangeOf(postharvest.drying && 'layer_cm' in postharvest.drying ? postharvest.drying.layer_cm : null),
+    )
+  }
+  return { ...facts, ...moistureFacts(field), ...priceFacts(field) }
+}
+
+function put(facts: Record<string, Fact>, [from, to]: [string, string], range: [number, number] | null): void {
+  if (!range) return
+  facts[from] = range[0]
+  facts[to] = range[1]
+}
+
+/** Days from one picking to the next: as the crop's practice has it, else as its plan counts it ("every 3-7 days"). */
+export function pickingInterval({ crop }: Field): [number, number] | null {
+  const { harvest, plan } = crop.record.practice
+  const told = rangeOf(harvest.picking_interval_days)
+  if (told) return told
+  for (const { count } of plan) {
+    const days = count.match(/^every (\d+)-(\d+) days$/)
+    if (days) return [Number(days[1]), Number(days[2])]
+  }
+  return null
+}
+
+/** Storage limits known only from memory are never shown as a number. */
+function moistureFacts({ crop }: Field): Record<string, Fact> {
+  const { moisture, rough } = crop.storage
+  return moisture === null || rough ? {} : { moisture }
+}
+
+/** Prices were counted in Nigeria only. */
+function priceFacts({ crop, situation }: Field): Record<string, Fact> {
+  const year = crop.record.postharvest && priceYear(crop.record.postharvest)
+  if (!year || situation.place.country !== 'NG') return {}
+  return { low: year.low_month, high: year.high_month, gap: Math.round(year.gap_pct) }
+}
+
+export function moistureFigures({ crop }: Field): Evidence[] {
+  const { moisture, rough } = crop.storage
+  return moisture === null ? [] : [figure('evidence.moisture', moisture, '%', `${crop.id}.harvest`, rough)]
+}
+
+/** What a step of this crop rests on, and what it rests on for every crop. */
+export const groundsOf = ({ crop }: Field, step: PostharvestStep, general: SourceId[] = []): SourceId[] => [
+  postharvestSource(crop.id, step) ?? 'memory',
+  ...general,
+]

@@ -1,0 +1,64 @@
+import { dryingDays } from '../crops/postharvest.ts'
+import { addDays } from '../dates.ts'
+import type { Field } from '../field.ts'
+import { broughtInOn, pickingDays, ripeOn } from './brought-in.ts'
+import { doneOn, lastOf } from './log.ts'
+import type { Span } from './told.ts'
+
+export interface HarvestStep extends Span {
+  operation: 'harvested' | 'dried' | 'stored' | 'sell'
+  n: number
+  of: number
+}
+
+/** Days for what no source gives as a figure (choices). */
+const DRYING = 14
+const STORING = 14
+const SELLING = 60
+
+/** Harvest, drying, storing and selling of an annual in their order, each with its days; empty where they cannot be said. */
+export function afterHarvest(field: Field): HarvestStep[] {
+  const ripe = ripeOn(field)
+  const { record } = field.crop
+  if (ripe === null || record.life !== 'annual') return []
+  const pickings = pickingDays(field)
+  const harvests = pickings.map(
+    ([first, last], n): HarvestStep => ({
+      operation: 'harvested',
+      n: n + 1,
+      of: pickings.length,
+      from: addDays(ripe, first),
+      to: addDays(ripe, last),
+    }),
+  )
+  return [...harvests, ...stepsFrom(field, broughtInOn(field) ?? harvests.at(-1)!.to)]
+}
+
+/** What follows once it is in; each step opens when the one before it is done, or after the days that takes. */
+function stepsFrom(field: Field, broughtIn: string): HarvestStep[] {
+  const { handling } = field.crop.record
+  const steps: HarvestStep[] = []
+  let opens = broughtIn
+  const add = (operation: HarvestStep['operation'], days: number, done: string | null) => {
+    const to = addDays(opens, days)
+    steps.push({ operation, n: 1, of: 1, from: opens, to })
+    opens = done ?? to
+  }
+  if (handling.drying) add('dried', daysOfDrying(field), doneOn(field.situation, 'dried', 1, broughtIn))
+  if (handling.store) add('stored', STORING, doneOn(field.situation, 'stored', 1, broughtIn))
+  if (handling.hold) add('sell', SELLING, null)
+  return steps
+}
+
+/** A week at least: it is told on two Mondays. */
+function daysOfDrying({ crop }: Field): number {
+  const days = crop.record.postharvest && dryingDays(crop.record.postharvest)
+  return days ? Math.max(7, days[1]) : DRYING
+}
+
+/** The step that is on once it is in; null when all are over or the produce is sold. */
+export function stepAfterHarvest(field: Field): HarvestStep | null {
+  const broughtIn = broughtInOn(field)
+  if (broughtIn === null || lastOf(field.situation, 'sold', broughtIn)) return null
+  return stepsFrom(field, broughtIn).findLast(({ from }) => from <= field.asOf) ?? null
+}

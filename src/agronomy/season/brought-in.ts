@@ -1,0 +1,63 @@
+import { addDays } from '../dates.ts'
+import type { Field } from '../field.ts'
+import { lastOf } from './log.ts'
+import { earlier, type Span } from './told.ts'
+
+/** Days after ripeness within which a crop of no plan of its own is brought in (a choice). */
+const USUAL_WINDOW: [number, number] = [0, 14]
+
+/** The pickings of an annual, days from ripeness: those its plan numbers, else its one harvest. */
+export function pickingDays({ crop }: Field): [number, number][] {
+  const { plan } = crop.record.practice
+  const ripe = plan.filter(({ from }) => from === 'maturity')
+  const numbered = ripe.filter(({ id }) => /^pick_\d$/.test(id))
+  const rows = numbered.length > 0 ? numbered : ripe.slice(0, 1)
+  return rows.length > 0 ? rows.map((row): [number, number] => [row.day_min, row.day_max]) : [USUAL_WINDOW]
+}
+
+/**
+ * The day on which an annual is ripe: by the calendar, or when the farmer says so before; null when it cannot be said.
+ */
+export function ripeOn({ situation, asOf, daysToHarvest }: Field): string | null {
+  if (daysToHarvest === null) return null
+  const calendar = addDays(asOf, daysToHarvest)
+  if (situation.statedStage !== 'mature' && situation.statedStage !== 'harvesting') return calendar
+  return earlier(situation.stageStatedOn ?? asOf, calendar)
+}
+
+/** The days in which it is brought in, by the plan. */
+export function harvestSpan(field: Field): Span | null {
+  const ripe = ripeOn(field)
+  if (ripe === null) return null
+  const days = pickingDays(field)
+  const said = saidMature(field)
+  const to = addDays(ripe, Math.max(...days.map(([, last]) => last), 7))
+  return {
+    from: addDays(ripe, Math.min(0, days[0]![0])),
+    to: said !== null && addDays(said, 14) > to ? addDays(said, 14) : to,
+  }
+}
+
+/** When the farmer last said that it stands ripe: it is not in yet, however late. */
+const saidMature = ({ situation, asOf }: Field): string | null =>
+  situation.statedStage === 'mature' ? (situation.stageStatedOn ?? asOf) : null
+
+/**
+ * The day on which an annual was brought in: the last harvest in the log, else when the farmer said that he was at it,
+ * else, when its days are over, the last of them. Null while it stands.
+ */
+export function broughtInOn(field: Field): string | null {
+  const { situation, asOf } = field
+  const logged = lastOf(situation, 'harvested')
+  if (logged) return logged.date
+  const span = harvestSpan(field)
+  if (!span) return null
+  const over = span.to < asOf ? span.to : null
+  if (situation.statedStage !== 'harvesting') return over
+  const stated = situation.stageStatedOn ?? asOf
+  return over !== null && over < stated ? over : stated
+}
+
+/** Whether the farmer himself said that it is in, or coming in. */
+export const saysBroughtIn = ({ situation }: Pick<Field, 'situation'>): boolean =>
+  situation.statedStage === 'harvesting' || lastOf(situation, 'harvested') !== null

@@ -1,0 +1,113 @@
+import type { produce as english } from '../../en/advice/produce.ts'
+
+export const produce: typeof english = {
+  ready: {
+    bags: 'Ṣáájú {by} fọ àká, wá tapólì àti àpò gbígbẹ tó mọ́, pe olùrànlọ́wọ́.',
+    sheet: 'Ṣáájú {by} wá tapólì àti olùrànlọ́wọ́: à ń gé e nígbà tí èso ìsàlẹ̀ bá kọ́kọ́ pọ́n, kí irúgbìn tó dànù.',
+    water: 'Dá omi dúró báyìí, kí ọrùn lè gbẹ. Ṣáájú {by} tọ́jú ibi òjìji tó ní afẹ́fẹ́, pe olùrànlọ́wọ́.',
+    barn: 'Ṣáájú {by} fọ àká tó ní òjìji àti afẹ́fẹ́, tún un ṣe, pe olùrànlọ́wọ́.',
+    buyers: 'Ṣáájú {by} wá olùrànlọ́wọ́ àti olùrà tàbí ẹ̀rọ: tí a bá ti wú u tàbí gé e, kì í pẹ́.',
+    vines: 'Ṣáájú {by} wá olùrànlọ́wọ́ àti olùrà. Gé ìtàkùn ní ọjọ́ 3 sí 7 kí o tó wú u: awọ ń le.',
+    haulms: 'Ṣáájú {by} gé igi àti ewé, ọjọ́ 10 sí 14 kí o tó wú u: awọ ń le, àrùn kì í wọ inú rẹ̀.',
+  },
+  bring: {
+    cobs: 'Ṣẹ́ ẹ, bó èèpo rẹ̀, ya èyí tó ní èbu àti ihò sọ́tọ̀. Bẹ̀rẹ̀ sí í sá a lórí tapólì láàárín ọjọ́ méjì, kì í ṣe ilẹ̀ lásán.',
+    straw: 'Gé e nísàlẹ̀, pa á lórí tapólì láàárín ọjọ́ kan: òkìtì inú oko ń gbóná, ó ń bàjẹ́.',
+    heads: 'Gé orí rẹ̀, gbé e sórí tapólì, àpáta tàbí pẹpẹ. Kò gbọdọ̀ kan ilẹ̀ lásán.',
+    legume: 'Ká páádì gbígbẹ báyìí, èyí tó kù lọ́sẹ̀ kọ̀ọ̀kan: kòkòrò ń yé ẹyin sórí èyí tó dúró.',
+    soybean: 'Gé e nísàlẹ̀ ní òwúrọ̀, láàárín ọ̀sẹ̀ kan sí méjì: lẹ́yìn náà páádì ń ṣí, irúgbìn ń dànù.',
+    lift: 'Fa odidi ohun ọ̀gbìn, gbọn ilẹ̀ kúrò, yí páádì sókè. Èyí tó pẹ́ nínú ilẹ̀ ń ní èbu tàbí já.',
+    sesame: 'Gé e báyìí, kí èso tó ṣí kí irúgbìn tó dànù. Dì í ní ìdì, gbé e ró dúró sórí tapólì.',
+    bolls: 'Ká a lẹ́yìn ìrì, èyí tó mọ́ yàtọ̀ sí èyí tó lábàwọ́n, sínú àpò aṣọ. A kò gbọdọ̀ lo àpò ọ̀rá: ó ń ba owó jẹ́.',
+    bulb: 'Wú u lọ́jọ́ gbígbẹ pẹ̀lú ewé. A kò gbọdọ̀ fi pa á lára tàbí fọ̀ ọ́.',
+    gourds: 'Kó èso jọ, là á, kó o jọ sábẹ́ ewé títí inú rẹ̀ yóò fi rọ̀.',
+    cassava: 'Wú ohun tí o lè tà tàbí ṣe láàárín ọjọ́ méjì nìkan, láìṣá a lọ́gbẹ́. Gbé igi ró síbi òjìji fún gbígbìn.',
+    yam: 'Wú u lọ́jọ́ gbígbẹ láìṣá a: èyí tó lọ́gbẹ́ ló ń kọ́kọ́ jẹrà. Ya irú sọ́tọ̀.',
+    sweet: 'Gé ìtàkùn ní ọjọ́ 3 sí 7 ṣáájú. Wú gbogbo rẹ̀ láàárín ọ̀sẹ̀ mẹ́ta kí kòkòrò tó dé, láìṣá a lọ́gbẹ́.',
+    potato: 'Ewé ṣì tutù? Gé igi, wú u lẹ́yìn ọjọ́ 10 sí 14, lọ́jọ́ gbígbẹ, nígbà tí awọ kò bá bó mọ́.',
+    carrot: 'Kọ́kọ́ bomi, fa ohun tí o lè tà nìkan: èyí tó kù ń dúró nílẹ̀. Gé ewé lójú ẹsẹ̀, fi 1 cm sílẹ̀.',
+    ginger: 'Wú u láìṣá a. Ó lè dúró nínú ilẹ̀ tí owó bá kéré.',
+    cane: 'Gé e nísàlẹ̀, gé orí kúrò, gbé e lọ sí ẹ̀rọ tàbí ọ̀dọ̀ olùrà lójú ẹsẹ̀.',
+    tomato:
+      'Ká a ní ọjọ́ {every} sí {everyTo} ní òwúrọ̀ tútù: èyí tó ṣẹ̀ṣẹ̀ ń pọ́n fún ọjà jíjìn, pupa tó le fún ti ìtòsí. Lo àpótí, gbé e síbi òjìji.',
+    pepper: 'Ká èyí tó tó tàbí pupa pẹ̀lú igi rẹ̀ ní ọjọ́ {every} sí {everyTo}. Sá èyí tí a kò rà, fẹ́lẹ́ lórí àwọ̀n.',
+    okra: 'Gé ilá tó gùn tó ìka ní ọjọ́ {every} sí {everyTo}: èyí tó gbó ń le, ó ń dá èso dúró. Tà á lọ́jọ́ náà.',
+    leaves:
+      'Gé e ní òwúrọ̀ kùtù kó tó yọ òdòdó, ohun tí a óò tà lọ́jọ́ náà nìkan, lẹ́yìn ọjọ́ {every} sí {everyTo} gé òmíràn. Jẹ́ kó tutù lábẹ́ òjìji.',
+    head: 'Gé èyí tó kún tó le, fi ewé òde 2 tàbí 3 sílẹ̀, láìfọ̀ ọ́. Gbé e síbi òjìji tó ní afẹ́fẹ́, tà á láàárín ọjọ́ díẹ̀.',
+    lettuce: 'Gé e ní òwúrọ̀ tútù kí igi tó yọ, ohun tí a óò tà lọ́jọ́ náà nìkan. Jẹ́ kó tutù lábẹ́ òjìji.',
+    melon: 'Gé e pẹ̀lú igi 5 cm nígbà tí ẹ̀gbẹ́ ilẹ̀ bá pọ́n: kì í dùn sí i lẹ́yìn náà. Gbé e síbi òjìji, tà á láàárín ọ̀sẹ̀.',
+    cocoa:
+      'Ká èyí tó pọ́n ní ọjọ́ {every} sí {everyTo}, dúdú lọ́tọ̀. Fi igi fọ́ ọ láàárín ọjọ́ méjì, bò ó kó kan fún bí ọjọ́ mẹ́fà, lẹ́yìn náà sá a.',
+    coffee: 'Ká pupa nìkan ní ọjọ́ {every} sí {everyTo}, kó èyí tó jábọ́. Bẹ̀rẹ̀ sí í sá a lọ́jọ́ náà.',
+    palm: 'Gé odidi nígbà tí ẹyìn bá ń jábọ́; wò ó ní ọjọ́ {every} sí {everyTo}. Ṣa èyí tó jábọ́, fún un láàárín ọjọ́ méjì.',
+    mango:
+      'Ká èyí tó tó tó ṣì le pẹ̀lú igi kúkúrú ní ọjọ́ {every} sí {everyTo}, láìgbọn igi. Ó ń pọ́n nínú àpótí lábẹ́ òjìji. A kò gbọdọ̀ lo carbide.',
+    orange:
+      'Tọ́ ọ̀kan wò: tútù lè ti pọ́n, kì í dùn sí i lẹ́yìn kíká. Gé èyí tó gbẹ pẹ̀lú igi kúkúrú ní ọjọ́ {every} sí {everyTo}.',
+    avocado:
+      'Ká èyí tó tó tó ṣì le pẹ̀lú igi rẹ̀ ní ọjọ́ {every} sí {everyTo}: lẹ́yìn kíká nìkan ló ń rọ̀, ní bí ọ̀sẹ̀ kan lábẹ́ òjìji.',
+    bunch:
+      'Gé odidi nígbà tí ọmọ rẹ̀ bá kún tó sì róbótó, tó ṣì tutù, bí oṣù mẹ́ta lẹ́yìn òdòdó. Ènìyàn méjì: kò gbọdọ̀ ṣubú. Gbé e síbi òjìji.',
+  },
+  drying: {
+    cobs: 'Sá àgbàdo, lẹ́yìn náà èso rẹ̀, nípọn {layerFrom} sí {layerTo} cm lórí tapólì, bí ọjọ́ {dryFrom} sí {dryTo}. Yí i léraléra, bò ó ní òru àti nígbà òjò.',
+    rice: 'Tẹ́ ẹ nípọn {layerFrom} sí {layerTo} cm lórí tapólì, ọjọ́ {dryFrom} sí {dryTo}. Yí i ní ìṣẹ́jú 30; bò ó ní ọ̀sán gbígbóná àti nígbà òjò, kó má bàa fọ́.',
+    heads:
+      'Fi orí sílẹ̀ lórí tapólì tàbí pẹpẹ fún ọjọ́ {dryFrom} sí {dryTo}, yí i lójoojúmọ́, bò ó ní òru. Lẹ́yìn náà pa á lórí tapólì.',
+    thin: 'Tẹ́ ẹ fẹ́lẹ́ sórí ẹní tàbí tapólì, bí ọjọ́ {dryFrom} sí {dryTo}. Yí i léraléra, bò ó ní òru àti nígbà òjò.',
+    beat: 'Pa páádì gbígbẹ lórí tapólì, jọ̀ ọ́. Sá irúgbìn nípọn {layerFrom} sí {layerTo} cm, ọjọ́ {dryFrom} sí {dryTo}, yí i léraléra.',
+    pulse: 'Pa páádì gbígbẹ lórí tapólì, jọ̀ ọ́. Sá irúgbìn fẹ́lẹ́ nínú oòrùn, yí i léraléra, bò ó ní òru.',
+    nuts: 'Fi sílẹ̀ ní ọjọ́ 2 sí 3 lórí ìlà, páádì sókè. Já a, sá a fẹ́lẹ́ lórí tapólì, bò ó ní òru. Èyí tó tutù kò gbọdọ̀ wọ àpò.',
+    stacks: 'Yí òkìtì padà ní ọjọ́ 3 kọ̀ọ̀kan fún ọjọ́ 10. Pa á jẹ́jẹ́ lórí tapólì, sá irúgbìn ní ọjọ́ 2 sí 3.',
+    stooks:
+      'Jẹ́ kí ìdì dúró lórí tapólì. Láàárín ọjọ́ 15 dojú wọn dé, gbọn irúgbìn jáde nígbà méjì tàbí mẹ́ta. Jọ iyanrìn kúrò.',
+    wash: 'Nígbà tí inú bá rọ̀, fi omi mímọ́ fọ irúgbìn lọ́jọ́ náà. Tẹ́ ẹ fẹ́lẹ́ sórí ẹní ní ọjọ́ {dryFrom} sí {dryTo}, yí i.',
+    bulb: 'Sá a ní ọjọ́ {dryFrom} sí {dryTo} lábẹ́ òjìji tàbí kí ewé bò ó, oòrùn kò gbọdọ̀ pa á. Fi ọrùn 2 sí 3 cm sílẹ̀.',
+    yam: 'Gbé e síbi òjìji lábẹ́ pòròpórò tàbí àpò jute, ọjọ́ {dryFrom} sí {dryTo}. A kò gbọdọ̀ fi ọ̀rá bò ó.',
+    sweet: 'Kó èyí tó dára jọ sábẹ́ ìtàkùn níbi òjìji fún bí ọjọ́ {dryTo}. Tọ́jú èyí tí kò ní ihò nìkan.',
+    potato: 'Gbé e síbi òkùnkùn tó ní afẹ́fẹ́ fún ọ̀sẹ̀ kan sí méjì kí awọ lè le. Ṣa èyí tó lọ́gbẹ́ tàbí jẹrà.',
+    ginger:
+      'Fọ̀ ọ́, là á ní gígùn, sá a fẹ́lẹ́ lórí àwọ̀n, ọjọ́ {dryFrom} sí {dryTo}. Yí i lẹ́ẹ̀méjì lójúmọ́, kó o wọlé ní òru.',
+    cocoa:
+      'Kó èso jọ sábẹ́ ewé ọ̀gẹ̀dẹ̀ fún bí ọjọ́ mẹ́fà, yí i lẹ́yìn ọjọ́ méjì àti mẹ́rin. Lẹ́yìn náà sá a lórí pẹpẹ ní ọjọ́ {dryFrom} sí {dryTo}, kì í ṣe ojú ọ̀nà tàbí èéfín.',
+    cherries:
+      'Sá a nípọn {layerFrom} sí {layerTo} cm lórí àwọ̀n, ọjọ́ {dryFrom} sí {dryTo}. Yí i léraléra, bò ó ní òru àti nígbà òjò.',
+  },
+  test: {
+    bite: 'Ó gbẹ nígbà tí èso bá dún gan-an ní eyín.',
+    weigh: 'Ó gbẹ nígbà tí ìwọ̀n apẹ̀rẹ̀ kan kò bá yí padà ní ìrọ̀lẹ́ méjì.',
+    skin: 'Ó gbẹ nígbà tó bá ń dún, tí awọ fẹ́lẹ́ ń bó, tí èso ń ṣẹ́.',
+    necks: 'Ó ti tó nígbà tí ọrùn bá fún, tí awọ ń dún.',
+    snap: 'Ó gbẹ nígbà tó bá ń ṣẹ́ lójú ẹsẹ̀.',
+    crack: 'Ó gbẹ nígbà tí ẹ̀kúnwọ́ kan bá dún tí a bá tẹ̀ ẹ́.',
+    rattle: 'Ó gbẹ nígbà tí awọ bá dúdú tó ń fọ́, tí èso ń dún.',
+  },
+  dryAt: 'Ìyẹn ni omi bíi {moisture} %.',
+  store: {
+    bags: 'Ṣa èyí tó ní èbu tàbí fọ́ kúrò. Di èyí tó gbẹ sínú àpò ọ̀rá 3 tí afẹ́fẹ́ kò wọ̀ (PICS): tẹ afẹ́fẹ́ jáde, so ọ̀rá kọ̀ọ̀kan. Gbé e sórí igi.',
+    sorted:
+      'Da èyí tó ní èbu tàbí ihò nù: májèlé rẹ̀ (aflatoxin) kì í kú nínú iná. Di èyí tó gbẹ sínú àpò ọ̀rá 3 tí afẹ́fẹ́ kò wọ̀ (PICS), so ọ̀rá kọ̀ọ̀kan, lórí igi.',
+    pulses:
+      'Di í láàárín ọjọ́ díẹ̀ sínú àpò ọ̀rá 3 tí afẹ́fẹ́ kò wọ̀ (PICS) tàbí àgbá tó kún: ẹyin kòkòrò wà lára rẹ̀. A kò gbọdọ̀ ṣí i fún oṣù 2. A kò gbọdọ̀ fi Sniper sí oúnjẹ.',
+    nuts: 'Da èyí tó ní èbu tàbí rọ nù: májèlé (aflatoxin) kì í kú nínú iná. Di gbígbẹ pẹ̀lú èèpo sínú àpò ọ̀rá 3 tí afẹ́fẹ́ kò wọ̀ (PICS). A kò gbọdọ̀ rẹ ẹ́ sómi kí a tó bó o.',
+    shell: 'Tọ́jú u nínú èèpo, nínú àpò tí afẹ́fẹ́ kò wọ̀ tàbí àgbá, kúrò nílẹ̀. Èyí tí a bó kì í ju bí oṣù kan lọ.',
+    cotton: 'Kó o jọ sórí aṣọ mímọ́ lábẹ́ òrùlé, kúrò nílẹ̀, jìnnà sí iná. A kò gbọdọ̀ lo àpò ọ̀rá. Tètè tà á.',
+    onion:
+      'Tẹ́ èyí tó dára tó gbẹ fẹ́lẹ́ sórí pẹpẹ nínú àká tó ní afẹ́fẹ́. Ṣà á lọ́sẹ̀ kọ̀ọ̀kan. Kọ́kọ́ ta ọlọ́rùn nípọn àti èyí tó lọ́gbẹ́.',
+    yam: 'Tò èyí tó dára sórí pẹpẹ tó ní òjìji àti afẹ́fẹ́. Wò ó lọ́sẹ̀ kọ̀ọ̀kan, kó èyí tó jẹrà kúrò. Gé ọ̀mùnú lóṣù kọ̀ọ̀kan.',
+    sand: 'Tò èyí tó dára lọ́kọ̀ọ̀kan sínú iyanrìn gbígbẹ tútù, nínú ihò tàbí àpótí lábẹ́ òjìji. Wò ó lọ́sẹ̀ méjì, kó èyí tó jẹrà kúrò.',
+    dark: 'Gbé e síbi òkùnkùn tó ní afẹ́fẹ́ lórí pẹpẹ, kò gbọdọ̀ wà nínú ọ̀rá. Èyí tó di àwọ̀ ewé jẹ́ májèlé. Gbé irú síbi ìmọ́lẹ̀ díẹ̀.',
+    jute: 'Ṣa èyí tó ní èbu tàbí pẹlẹbẹ kúrò. Kó o sínú àpò jute mímọ́ lórí igi, jìnnà sí èéfín, kẹrosíìnì àti oògùn.',
+  },
+  check: {
+    bags: 'Wò ó, fọwọ́ kàn án: ihò, ooru, òórùn, kòkòrò? Tún sá èyí tó tutù, da èyí tó ní èbu nù, tún èyí tó kù dì kí afẹ́fẹ́ má wọ̀ ọ́.',
+    airy: 'Kó èyí tó jẹrà tàbí rọ̀ kúrò, gé ọ̀mùnú, jẹ́ kí afẹ́fẹ́ wọlé. Kọ́kọ́ jẹ tàbí ta èyí tí kò lágbára.',
+  },
+  hold: {
+    bags: 'Fi èyí tó gbẹ, tí a ṣà, pamọ́ sínú àpò tí afẹ́fẹ́ kò wọ̀ nìkan: ta ìdajì, fi ìdajì pamọ́. A kò gbọdọ̀ ta tàbí jẹ èyí tó ní èbu.',
+    buyers: 'Béèrè owó, ipò àti ìwọ̀n lọ́wọ́ olùrà méjì kí o tó tà á. Èyí tó mọ́ tó gbẹ ń mú owó wá.',
+    airy: 'Ta èyí tó lọ́gbẹ́ tàbí rọ̀ báyìí. Fi èyí tó dára nìkan pamọ́, lábẹ́ òjìji àti afẹ́fẹ́.',
+  },
+  price: 'Ní Nàìjíríà ó sábà máa ń pọ̀ ní {low}, ó ń wọ́n ní {high} ní bíi {gap} %, ṣùgbọ́n kì í ṣe lọ́dọọdún.',
+}
