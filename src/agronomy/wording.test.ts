@@ -9,6 +9,7 @@ import { type Handling, LOOKED_AFTER } from './crops/postharvest.ts'
 import { readField } from './field.ts'
 import { PESTS, type PestId } from './pests/pests.ts'
 import { REASONS, type ReasonId, RULES, type RuleId } from './rules/catalogue.ts'
+import { dryingRule } from './rules/harvest-stored.ts'
 import { produceFacts } from './rules/produce.ts'
 import { cropsWith } from './testing/crops-with.ts'
 import { situationOf } from './testing/example-fields.ts'
@@ -40,7 +41,6 @@ const LONGEST: Record<string, Fact> = {
   dryAhead: 7,
   wet: 7,
   daysLeft: 14,
-  moisture: 13,
   onset: 25,
   onsetDays: 5,
   waterFor: 'furrow',
@@ -139,13 +139,12 @@ const topsOnly = (rule: RuleId): Record<string, Fact> => (rule === 'irrigation.y
 /** The step of the harvest that a rule tells; of a crop without such a step it tells nothing. */
 const STEP_OF: Partial<Record<RuleId, keyof Handling | 'check'>> = {
   'harvest.soon': 'ready',
-  'harvest.drying': 'drying',
-  'harvest.curing': 'drying',
-  'harvest.ferment': 'drying',
   'harvest.store': 'store',
   'harvest.check': 'check',
   'harvest.sell': 'hold',
 }
+
+const DRYING: RuleId[] = ['harvest.drying', 'harvest.curing', 'harvest.ferment']
 
 /** What a rule is told of; the others are told of every crop. */
 const TOLD_OF: Partial<Record<RuleId, readonly string[]>> = {
@@ -169,6 +168,7 @@ function handling(rule: RuleId, crop: Advice['crop']): Record<string, Fact> | nu
   const { store } = record.handling
   const check = store && LOOKED_AFTER[store]
   if (check) facts.check = check
+  if (DRYING.includes(rule) && dryingRule(record.handling) !== rule) return null
   const step = STEP_OF[rule]
   if (step && facts[step] === undefined) return null
   return { starchFrom: 9, starchTo: 11, ...facts }
@@ -199,6 +199,8 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
     const long: string[] = []
     for (const advice of everyAdvice()) {
       if (advice.rule.startsWith('rain.') || advice.rule === 'fertilizer.hold' || advice.rule === 'harvest.before-rain')
+        continue
+      if (advice.rule.startsWith('harvest.') && !['harvest.now', 'harvest.between-showers'].includes(advice.rule))
         continue
       const { sprayDay, ...facts } = advice.facts
       const why = advice.facts.why === 'stage' ? 'stage' : 'dry-season'

@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'bun:test'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
+import type { LogEntry, LogKind } from '../../contracts/season.ts'
+import { WORDS } from '../../words/index.ts'
+import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import { readField } from '../field.ts'
+import { source } from '../sources.ts'
 import { dry, type Scene, showers, situationOf } from '../testing/example-fields.ts'
+import { wordAdvice } from '../wording.ts'
 import { harvestRules } from './harvest.ts'
+import { produceFacts } from './produce.ts'
 
+const told = (scene: Scene) => first(scene)?.rule
 const first = (scene: Scene) => harvestRules(readField(situationOf(scene)))[0]
 
 describe('the harvest', () => {
@@ -49,28 +56,23 @@ describe('the harvest', () => {
     })
   })
 
-  test('counts as brought in two weeks after it was due, or when the farmer says that he is at it', () => {
+  test('counts as brought in when its days are over, or when the farmer says that he is at it', () => {
     const since = (days: number, over: Partial<Scene> = {}) =>
-      harvestRules(readField(situationOf(ripe(dry(7), { planted: addDays('2026-10-26', -125 - days), ...over })))).map(
-        ({ rule }) => rule,
-      )
-    expect(since(14)).toEqual(['harvest.now'])
-    expect(since(15)).toEqual(['harvest.drying', 'harvest.store'])
-    expect(since(2, { field: { statedStage: 'harvesting', stageStatedOn: '2026-10-26' } })).toEqual([
-      'harvest.drying',
-      'harvest.store',
-    ])
-    expect(since(15, { crop: 'onion', planted: addDays('2026-10-26', -170) })).toEqual(['harvest.now'])
+      told(ripe(dry(7), { planted: addDays('2026-10-26', -125 - days), ...over }))
+    expect(since(14)).toBe('harvest.now')
+    expect(since(15)).toBe('harvest.drying')
+    expect(since(2, { field: { statedStage: 'harvesting', stageStatedOn: '2026-10-26' } })).toBe('harvest.drying')
+    expect(since(20, { field: { statedStage: 'mature', stageStatedOn: '2026-10-20' } })).toBe('harvest.now')
   })
 
   test('that is picked or cut, and a bunch, are told while they bear', () => {
-    const told = (crop: CanonicalCropId, age: number) =>
-      first(ripe(dry(7), { crop, planted: addDays('2026-10-26', -age) }))?.rule
-    expect([told('tomato', 84), told('tomato', 85)]).toEqual([undefined, 'harvest.pick'])
-    expect([told('cabbage', 75), told('cabbage', 76)]).toEqual([undefined, 'harvest.pick'])
-    expect([told('plantain', 269), told('plantain', 270)]).toEqual([undefined, 'harvest.pick'])
-    expect(told('mangoes', 4000)).toBeUndefined()
-    expect(told('cocoa', 4000)).toBe('harvest.pick')
+    const at = (crop: CanonicalCropId, age: number) =>
+      told(ripe(dry(7), { crop, planted: addDays('2026-10-26', -age) }))
+    expect([at('tomato', 84), at('tomato', 85)]).toEqual([undefined, 'harvest.pick'])
+    expect([at('cabbage', 75), at('cabbage', 76)]).toEqual([undefined, 'harvest.pick'])
+    expect([at('plantain', 269), at('plantain', 270)]).toEqual([undefined, 'harvest.pick'])
+    expect(at('mangoes', 4000)).toBeUndefined()
+    expect(at('cocoa', 4000)).toBe('harvest.ferment')
   })
 
   test('of cassava waits in the first four weeks of the rains, once 20 mm have fallen: the starch is low (AKILIMO)', () => {
@@ -83,15 +85,91 @@ describe('the harvest', () => {
       ahead: showers(),
     })
     expect(first(cassava('2026-05-13', 20))?.rule).toBe('harvest.cassava-wait')
-    expect(first(cassava('2026-05-13', 19))?.rule).toBe('harvest.lift')
-    expect(first(cassava('2026-05-14', 20))?.rule).toBe('harvest.lift')
-    expect(first(cassava('2026-04-14', 20))?.rule).toBe('harvest.lift')
+    expect(first(cassava('2026-05-13', 19))).toBeUndefined()
+    expect(first(cassava('2026-05-14', 20))).toBeUndefined()
+    expect(first(cassava('2026-06-02', 20))?.rule).toBe('harvest.lift')
   })
 
-  test('of yam and potatoes keeps for months, of other roots for days', () => {
-    const lifted = (crop: CanonicalCropId) =>
-      first(ripe(dry(7), { crop, planted: null, field: { statedStage: 'mature', stageStatedOn: '2026-10-26' } }))
-    for (const crop of ['yam', 'potatoes'] as const) expect(lifted(crop)?.rule).toBe('harvest.lift')
-    for (const crop of ['cassava', 'sweet-potato', 'carrots'] as const) expect(lifted(crop)?.rule).toBe('harvest.lift')
+  test('of cassava says in the months of little starch when there is most', () => {
+    const february: Scene = {
+      place: 'ibadan',
+      crop: 'cassava',
+      asOf: '2026-02-10',
+      planted: '2025-03-10',
+      ahead: dry(7),
+    }
+    expect(first(february)).toMatchObject({ rule: 'harvest.starch-low', facts: { starchFrom: 9, starchTo: 11 } })
+    expect(first({ ...february, asOf: '2026-02-16' })).toBeUndefined()
+  })
+})
+
+describe('after the harvest', () => {
+  const nuts = (asOf: string, log: LogEntry[] = []): Scene => ({
+    place: 'kano',
+    crop: 'groundnuts',
+    asOf,
+    planted: '2026-06-20',
+    ahead: dry(7),
+    field: { log },
+  })
+  const log = (...entries: [LogKind, string][]): LogEntry[] =>
+    entries.map(([kind, date]) => ({ kind, date, amount: null, unit: null, product: null, count: null, of: null }))
+  const mondays = (from: string, weeks: number, entries: LogEntry[]) =>
+    Array.from({ length: weeks }, (_, n): string => told(nuts(addDays(from, 7 * n), entries)) ?? '-')
+
+  test('one step opens after the other, each told in its week and once more; then the store is looked at each month', () => {
+    expect(mondays('2026-10-12', 12, log(['harvested', '2026-10-10']))).toEqual([
+      ...['harvest.drying', 'harvest.drying', 'harvest.store', 'harvest.store', 'harvest.sell', 'harvest.sell'],
+      ...['-', '-', 'harvest.check', '-', '-', '-'],
+    ])
+  })
+
+  test('a step opens as soon as the one before it is done, and nothing follows the sale', () => {
+    const done = log(['harvested', '2026-10-01'], ['dried', '2026-10-09'])
+    expect(told(nuts('2026-10-12', done))).toBe('harvest.store')
+    expect(told(nuts('2026-10-12', [...done, ...log(['stored', '2026-10-11'])]))).toBe('harvest.sell')
+    expect(told(nuts('2026-10-12', [...done, ...log(['sold', '2026-10-11'])]))).toBeUndefined()
+  })
+
+  test('each step is closed by its own entry and names what it rests on', () => {
+    const store = first(nuts('2026-10-12', log(['harvested', '2026-10-01'], ['dried', '2026-10-09'])))!
+    expect(store.closes).toEqual({ kind: 'stored', n: null })
+    expect(store.actions).toEqual(['postharvest.groundnuts.store', 'postharvest.airtight', 'postharvest.aflatoxin'])
+    expect(store.actions.map((id) => source(id).rough)).toEqual([false, false, true])
+  })
+
+  test('groundnuts are sorted for their poison, closed airtight, and never tried with salt', () => {
+    const texts = ['2026-10-12', '2026-10-26'].map((day) => {
+      const { content, sms } = wordAdvice(first(nuts(day, log(['harvested', '2026-10-10'])))!, 'en')
+      return `${content} ${sms}`
+    })
+    expect(texts[0]).toMatch(/kernel snaps.*about 7 % water/)
+    expect(texts[1]).toMatch(/aflatoxin.*airtight/)
+    expect(texts.join()).not.toMatch(/salt/i)
+  })
+
+  test('a biting test is named only for what keeps at 13 % or more, where a bite can tell', () => {
+    for (const crop of CANONICAL_CROPS) {
+      const { record, storage } = cropFacts(crop)
+      if (record.handling.test === 'bite') expect([crop, (storage.moisture ?? 0) >= 13]).toEqual([crop, true])
+    }
+  })
+
+  test('cocoa is fermented as soon as it has been picked', () => {
+    const cocoa = (entries: LogEntry[]) =>
+      told({ place: 'akure', crop: 'cocoa', asOf: '2026-10-05', ahead: dry(7), field: { log: entries } })
+    expect(cocoa([])).toBe('harvest.pick')
+    expect(cocoa(log(['harvested', '2026-10-03']))).toBe('harvest.ferment')
+  })
+
+  test('every crop has the figures that its phrases ask for', () => {
+    for (const crop of CANONICAL_CROPS) {
+      const facts = produceFacts(readField(situationOf({ place: 'kano', crop, asOf: '2026-10-05' })))
+      for (const name of ['bring', 'drying'] as const) {
+        const phrases: Record<string, string> = WORDS.en.advice.produce[name]
+        const asked = [...(phrases[String(facts[name])] ?? '').matchAll(/\{(\w+)\}/g)].map((match) => match[1]!)
+        expect([crop, asked.filter((key) => facts[key] === undefined)]).toEqual([crop, []])
+      }
+    }
   })
 })

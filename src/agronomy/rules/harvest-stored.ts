@@ -1,4 +1,4 @@
-import { LOOKED_AFTER } from '../crops/postharvest.ts'
+import { type Handling, LOOKED_AFTER } from '../crops/postharvest.ts'
 import { daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { type HarvestStep, stepAfterHarvest } from '../season/after-harvest.ts'
@@ -30,7 +30,8 @@ function opened({ situation }: Field, { from }: HarvestStep): string {
   return stated && stated > from ? stated : from
 }
 
-const DRYING_RULES: Partial<Record<string, RuleId>> = {
+/** Roots and bulbs are cured and cocoa is fermented; the rest is dried. */
+const DRYING_RULES: Partial<Record<NonNullable<Handling['drying']>, RuleId>> = {
   bulb: 'harvest.curing',
   yam: 'harvest.curing',
   sweet: 'harvest.curing',
@@ -38,9 +39,10 @@ const DRYING_RULES: Partial<Record<string, RuleId>> = {
   cocoa: 'harvest.ferment',
 }
 
+export const dryingRule = ({ drying }: Handling): RuleId | null => drying && (DRYING_RULES[drying] ?? 'harvest.drying')
+
 export function drying(field: Field): Advice {
-  const { handling } = field.crop.record
-  return step(field, DRYING_RULES[handling.drying ?? ''] ?? 'harvest.drying', {
+  return step(field, dryingRule(field.crop.record.handling)!, {
     priority: 'medium',
     stake: 7,
     soon: 7,

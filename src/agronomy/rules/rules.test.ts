@@ -181,8 +181,9 @@ describe('harvest, drying and storage', () => {
   })
 
   test('what the farmer is harvesting is dried and stored, with a moisture limit only where it is well known', () => {
+    const unsaid = { amount: null, unit: null, product: null, count: null, of: null }
     const harvesting = (crop: 'maize' | 'cowpeas') =>
-      find({ ...ripe, crop, field: { statedStage: 'harvesting', stageStatedOn: ripe.asOf } }, 'harvest.drying')!
+      find({ ...ripe, crop, field: { log: [{ ...unsaid, kind: 'harvested', date: ripe.asOf }] } }, 'harvest.drying')!
     expect(harvesting('maize').facts.moisture).toBe(13)
     expect(harvesting('cowpeas').facts.moisture).toBeUndefined()
     expect(wordAdvice(harvesting('cowpeas'), 'en').content).not.toContain('%')

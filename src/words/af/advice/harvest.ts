@@ -32,7 +32,7 @@ export const harvest: typeof english = {
     'harvest.between-showers': {
       title: '{Crop}: oes tussen die buie',
       content:
-        'Jou {crop} behoort ryp te wees (tekens: {sign}), maar droë tye is nou kort. Teen {by} oes op droë oggende en bring dit dieselfde dag onder dak. {bring}',
+        'Jou {crop} behoort ryp te wees ({sign}), maar dit reën dikwels. Oes teen {by} op droë oggende, dieselfde dag onder dak. {bring}',
       sms: '{Crop}: teen {by} oes op droe oggende, dieselfde dag onder dak. {bring}',
     },
     'harvest.before-rain': {

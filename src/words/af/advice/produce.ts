@@ -12,7 +12,7 @@ export const produce: typeof english = {
     haulms: 'Teen {by} sny die stingels en blare af, 10 tot 14 dae voor jy uithaal: skille word hard, siekte bly weg.',
   },
   bring: {
-    cobs: 'Breek en maak die koppe skoon, hou gevlektes en gate apart. Begin binne twee dae op ’n seil droog, nooit op kaal grond nie.',
+    cobs: 'Breek en maak die koppe skoon, hou gevlektes en gate apart. Begin binne twee dae op ’n seil droog, nie op grond nie.',
     straw: 'Sny laag en dors binne ’n dag op ’n seil: hope wat op die land bly, broei en bederf.',
     heads: 'Sny die koppe en dra dit na ’n seil, rots of platform, nooit op kaal grond nie.',
     legume: 'Pluk nou die droë peule en die res elke week: kalanders lê eiers op peule wat bly staan.',

@@ -31,7 +31,7 @@ export const harvest = {
     'harvest.between-showers': {
       title: '{Crop}: harvest between the showers',
       content:
-        'Your {crop} should be ripe (signs: {sign}), but dry spells are short now. By {by} harvest on dry mornings and bring it under a roof the same day. {bring}',
+        'Your {crop} should be ripe ({sign}), but dry spells are short. By {by} harvest on dry mornings, under a roof the same day. {bring}',
       sms: '{Crop}: by {by} harvest on dry mornings, under a roof the same day. {bring}',
     },
     'harvest.before-rain': {

@@ -32,7 +32,7 @@ export const harvest: typeof english = {
     'harvest.between-showers': {
       title: '{Crop}: girbe tsakanin ruwa da ruwa',
       content:
-        'Ya kamata {crop} ta nuna (alama: {sign}), amma kwanakin rashin ruwa kaɗan ne. Kafin {by} girbe a busasshiyar safiya, kai rufi a ranar. {bring}',
+        'Ya kamata {crop} ta nuna ({sign}), amma ana yawan ruwa. Kafin {by} girbe a busasshiyar safiya, kai rufi. {bring}',
       sms: '{Crop}: kafin {by} girbe a busasshiyar safiya, kai rufi a ranar. {bring}',
     },
     'harvest.before-rain': {
@@ -43,7 +43,7 @@ export const harvest: typeof english = {
     },
     'harvest.drying': {
       title: '{Crop}: busar sosai kafin ajiya',
-      content: 'Idan an ajiye {crop} da danshi za ta yi hunhuna. {drying} {test} {dryAt}',
+      content: '{Crop} mai danshi tana hunhuna. {drying} {test} {dryAt}',
       sms: '{Crop}: {drying} {test}',
     },
     'harvest.curing': {
@@ -53,7 +53,7 @@ export const harvest: typeof english = {
     },
     'harvest.ferment': {
       title: '{Crop}: a yi tsami sosai, sannan busarwa',
-      content: 'Ƙwaya da ta yi tsami ta bushe sosai ita ce mai cikakken farashi. {drying} {test} {dryAt}',
+      content: 'Tsami mai kyau yana ƙara farashi. {drying} {test} {dryAt}',
       sms: '{Crop}: {drying} {test}',
     },
     'harvest.store': {
@@ -68,7 +68,7 @@ export const harvest: typeof english = {
     },
     'harvest.sell': {
       title: '{Crop}: a sayar yanzu ko a riƙe?',
-      content: 'Da farko ware abincin gida har girbi na gaba, iri da kuɗin bashi. {hold} {price}',
+      content: 'Fara ware abincin gida, iri da kuɗin bashi. {hold} {price}',
       sms: '{Crop}: ware abinci, iri da kudin bashi. {hold}',
     },
     'harvest.lift': {

@@ -43,7 +43,7 @@ export const harvest: typeof english = {
     },
     'harvest.drying': {
       title: '{Crop}: mịa ya nke ọma tupu idebe',
-      content: 'E debe {crop} ka ọ dị mmiri, ọ ga-emepụta ebu. {drying} {test} {dryAt}',
+      content: '{Crop} dị mmiri na-emepụta ebu. {drying} {test} {dryAt}',
       sms: '{Crop}: {drying} {test}',
     },
     'harvest.curing': {
@@ -53,7 +53,7 @@ export const harvest: typeof english = {
     },
     'harvest.ferment': {
       title: '{Crop}: gbaa ya ụka nke ọma, mịazie',
-      content: 'Nke gbara ụka nke ọma ma kpọọ nkụ na-eweta ezigbo ọnụahịa. {drying} {test} {dryAt}',
+      content: 'Nke gbara ụka nke ọma na-eweta ego. {drying} {test} {dryAt}',
       sms: '{Crop}: {drying} {test}',
     },
     'harvest.store': {
@@ -68,7 +68,7 @@ export const harvest: typeof english = {
     },
     'harvest.sell': {
       title: '{Crop}: ree ugbu a ka ọ bụ debe?',
-      content: 'Buru ụzọ wepụta nri ruo owuwe ọzọ, mkpụrụ ịkụ na ego ụgwọ. {hold} {price}',
+      content: 'Buru ụzọ wepụta nri, mkpụrụ ịkụ na ego ụgwọ. {hold} {price}',
       sms: '{Crop}: wepuo nri, mkpuru iku na ego ugwo. {hold}',
     },
     'harvest.lift': {

@@ -75,7 +75,7 @@ export const produce: typeof english = {
     ginger:
       'Saa, gbawaa n’ogologo, mịa otu oyi n’elu waya, ụbọchị {dryFrom} ruo {dryTo}. Tụgharịa ugboro abụọ n’ụbọchị, buba n’abalị.',
     cocoa:
-      'Kpokọọ mkpụrụ n’okpuru akwụkwọ unere ihe dị ka ụbọchị isii, tụgharịa mgbe ụbọchị abụọ na anọ. Mịazie n’elu ihe ndokwasa ụbọchị {dryFrom} ruo {dryTo}, ọ bụghị n’okporo ụzọ ma ọ bụ n’anwụrụ ọkụ.',
+      'Kpokọọ mkpụrụ n’okpuru akwụkwọ unere ụbọchị isii, tụgharịa n’ụbọchị nke abụọ na nke anọ. Mịazie n’elu ihe ndokwasa ụbọchị {dryFrom} ruo {dryTo}, ọ bụghị n’okporo ụzọ.',
     cherries:
       'Mịa nha {layerFrom} ruo {layerTo} cm n’elu waya, ụbọchị {dryFrom} ruo {dryTo}. Tụgharịa mgbe niile, kpuchie n’abalị na mgbe mmiri.',
   },

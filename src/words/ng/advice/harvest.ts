@@ -32,7 +32,7 @@ export const harvest: typeof english = {
     'harvest.between-showers': {
       title: '{Crop}: teya pokati komvula',
       content:
-        'Iilya yoye oya pumbwa okupya ({sign}), ihe omasiku ga kukuta omashona. ({by}) Teya ongula ya kukuta, fala kohi yondunda esiku olyo tuu ndyoka. {bring}',
+        'Iilya yoye oya pumbwa okupya ({sign}), ihe omasiku ga kukuta omashona. ({by}) Teya ongula ya kukuta, fala kohi yondunda. {bring}',
       sms: '{Crop}: ({by}) teya ongula ya kukuta, fala kohi yondunda. {bring}',
     },
     'harvest.before-rain': {

@@ -32,7 +32,7 @@ export const harvest: typeof english = {
     'harvest.between-showers': {
       title: '{Crop}: harvest between rain and rain',
       content:
-        'Your {crop} suppose don ripe (sign: {sign}), but dry time short now. By {by} harvest for dry morning, carry am under roof same day. {bring}',
+        'Your {crop} suppose don ripe ({sign}), but dry time short. By {by} harvest for dry morning, under roof same day. {bring}',
       sms: '{Crop}: by {by} harvest for dry morning, under roof same day. {bring}',
     },
     'harvest.before-rain': {

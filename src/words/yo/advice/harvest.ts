@@ -25,13 +25,12 @@ export const harvest: typeof english = {
     },
     'harvest.now': {
       title: '{Crop}: ọjọ́ tó dára fún ìkórè',
-      content: 'Ó yẹ kí {crop} rẹ ti gbó, kò sí òjò títí di {to}. Àmì: {sign}. Kórè ṣáájú {by}. {bring}',
+      content: 'Ó yẹ kí {crop} rẹ ti gbó, kò sí òjò títí di {to}. ({sign}) Kórè ṣáájú {by}. {bring}',
       sms: '{Crop}: kore saaju {by}, ko si ojo titi di {to}. {bring}',
     },
     'harvest.between-showers': {
       title: '{Crop}: kórè láàárín òjò',
-      content:
-        'Ó yẹ kí {crop} rẹ ti gbó (àmì: {sign}), ṣùgbọ́n ọjọ́ gbígbẹ kò pọ̀. Ṣáájú {by} kórè ní òwúrọ̀ gbígbẹ, gbé e sábẹ́ òrùlé lọ́jọ́ náà. {bring}',
+      content: 'Ó yẹ kí {crop} rẹ ti gbó ({sign}). Ṣáájú {by} kórè ní òwúrọ̀ gbígbẹ, gbé e sábẹ́ òrùlé. {bring}',
       sms: '{Crop}: saaju {by} kore ni owuro gbigbe, gbe e sabe orule lojo naa. {bring}',
     },
     'harvest.before-rain': {
@@ -42,7 +41,7 @@ export const harvest: typeof english = {
     },
     'harvest.drying': {
       title: '{Crop}: sá a dáadáa kí o tó tọ́jú u',
-      content: 'Tí a bá tọ́jú {crop} ní tútù, yóò ní èbu. {drying} {test} {dryAt}',
+      content: '{Crop} tútù ń ní èbu. {drying} {test} {dryAt}',
       sms: '{Crop}: {drying} {test}',
     },
     'harvest.curing': {
@@ -52,7 +51,7 @@ export const harvest: typeof english = {
     },
     'harvest.ferment': {
       title: '{Crop}: jẹ́ kó kan dáadáa, kí o sá a',
-      content: 'Èyí tó kan dáadáa tó sì gbẹ ló ń gba owó kíkún. {drying} {test} {dryAt}',
+      content: 'Èyí tó kan dáadáa ń gba owó. {drying} {test} {dryAt}',
       sms: '{Crop}: {drying} {test}',
     },
     'harvest.store': {
@@ -67,7 +66,7 @@ export const harvest: typeof english = {
     },
     'harvest.sell': {
       title: '{Crop}: tà á báyìí tàbí fi pamọ́?',
-      content: 'Kọ́kọ́ ya oúnjẹ títí ìkórè tó ń bọ̀, irúgbìn àti owó gbèsè sọ́tọ̀. {hold} {price}',
+      content: 'Kọ́kọ́ ya oúnjẹ, irúgbìn àti owó gbèsè sọ́tọ̀. {hold} {price}',
       sms: '{Crop}: ya ounje, irugbin ati owo gbese soto. {hold}',
     },
     'harvest.lift': {

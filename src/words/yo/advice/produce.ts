@@ -11,7 +11,7 @@ export const produce: typeof english = {
     haulms: 'Ṣáájú {by} gé igi àti ewé, ọjọ́ 10 sí 14 kí o tó wú u: awọ ń le, àrùn kì í wọ inú rẹ̀.',
   },
   bring: {
-    cobs: 'Ṣẹ́ ẹ, bó èèpo rẹ̀, ya èyí tó ní èbu àti ihò sọ́tọ̀. Bẹ̀rẹ̀ sí í sá a lórí tapólì láàárín ọjọ́ méjì, kì í ṣe ilẹ̀ lásán.',
+    cobs: 'Ṣẹ́ ẹ, bó èèpo rẹ̀, ya èyí tó ní èbu àti ihò sọ́tọ̀. Sá a lórí tapólì láàárín ọjọ́ méjì, kì í ṣe ilẹ̀.',
     straw: 'Gé e nísàlẹ̀, pa á lórí tapólì láàárín ọjọ́ kan: òkìtì inú oko ń gbóná, ó ń bàjẹ́.',
     heads: 'Gé orí rẹ̀, gbé e sórí tapólì, àpáta tàbí pẹpẹ. Kò gbọdọ̀ kan ilẹ̀ lásán.',
     legume: 'Ká páádì gbígbẹ báyìí, èyí tó kù lọ́sẹ̀ kọ̀ọ̀kan: kòkòrò ń yé ẹyin sórí èyí tó dúró.',
@@ -52,7 +52,7 @@ export const produce: typeof english = {
   },
   drying: {
     cobs: 'Sá àgbàdo, lẹ́yìn náà èso rẹ̀, nípọn {layerFrom} sí {layerTo} cm lórí tapólì, bí ọjọ́ {dryFrom} sí {dryTo}. Yí i léraléra, bò ó ní òru àti nígbà òjò.',
-    rice: 'Tẹ́ ẹ nípọn {layerFrom} sí {layerTo} cm lórí tapólì, ọjọ́ {dryFrom} sí {dryTo}. Yí i ní ìṣẹ́jú 30; bò ó ní ọ̀sán gbígbóná àti nígbà òjò, kó má bàa fọ́.',
+    rice: 'Tẹ́ ẹ nípọn {layerFrom} sí {layerTo} cm lórí tapólì, ọjọ́ {dryFrom} sí {dryTo}. Yí i ní ìṣẹ́jú 30; bò ó ní ọ̀sán gbígbóná àti nígbà òjò, bí bẹ́ẹ̀ kọ́ yóò fọ́.',
     heads:
       'Fi orí sílẹ̀ lórí tapólì tàbí pẹpẹ fún ọjọ́ {dryFrom} sí {dryTo}, yí i lójoojúmọ́, bò ó ní òru. Lẹ́yìn náà pa á lórí tapólì.',
     thin: 'Tẹ́ ẹ fẹ́lẹ́ sórí ẹní tàbí tapólì, bí ọjọ́ {dryFrom} sí {dryTo}. Yí i léraléra, bò ó ní òru àti nígbà òjò.',
@@ -70,7 +70,7 @@ export const produce: typeof english = {
     ginger:
       'Fọ̀ ọ́, là á ní gígùn, sá a fẹ́lẹ́ lórí àwọ̀n, ọjọ́ {dryFrom} sí {dryTo}. Yí i lẹ́ẹ̀méjì lójúmọ́, kó o wọlé ní òru.',
     cocoa:
-      'Kó èso jọ sábẹ́ ewé ọ̀gẹ̀dẹ̀ fún bí ọjọ́ mẹ́fà, yí i lẹ́yìn ọjọ́ méjì àti mẹ́rin. Lẹ́yìn náà sá a lórí pẹpẹ ní ọjọ́ {dryFrom} sí {dryTo}, kì í ṣe ojú ọ̀nà tàbí èéfín.',
+      'Kó èso jọ sábẹ́ ewé ọ̀gẹ̀dẹ̀ fún ọjọ́ mẹ́fà, yí i lọ́jọ́ kejì àti kẹrin. Lẹ́yìn náà sá a lórí pẹpẹ ní ọjọ́ {dryFrom} sí {dryTo}, kì í ṣe ojú ọ̀nà.',
     cherries:
       'Sá a nípọn {layerFrom} sí {layerTo} cm lórí àwọ̀n, ọjọ́ {dryFrom} sí {dryTo}. Yí i léraléra, bò ó ní òru àti nígbà òjò.',
   },
@@ -101,11 +101,11 @@ export const produce: typeof english = {
     jute: 'Ṣa èyí tó ní èbu tàbí pẹlẹbẹ kúrò. Kó o sínú àpò jute mímọ́ lórí igi, jìnnà sí èéfín, kẹrosíìnì àti oògùn.',
   },
   check: {
-    bags: 'Wò ó, fọwọ́ kàn án: ihò, ooru, òórùn, kòkòrò? Tún sá èyí tó tutù, da èyí tó ní èbu nù, tún èyí tó kù dì kí afẹ́fẹ́ má wọ̀ ọ́.',
+    bags: 'Wò ó, fọwọ́ kàn án: ihò, ooru, òórùn, kòkòrò? Tún sá èyí tó tutù, da èyí tó ní èbu nù, tún di èyí tó kù sínú àpò tí afẹ́fẹ́ kò wọ̀.',
     airy: 'Kó èyí tó jẹrà tàbí rọ̀ kúrò, gé ọ̀mùnú, jẹ́ kí afẹ́fẹ́ wọlé. Kọ́kọ́ jẹ tàbí ta èyí tí kò lágbára.',
   },
   hold: {
-    bags: 'Fi èyí tó gbẹ, tí a ṣà, pamọ́ sínú àpò tí afẹ́fẹ́ kò wọ̀ nìkan: ta ìdajì, fi ìdajì pamọ́. A kò gbọdọ̀ ta tàbí jẹ èyí tó ní èbu.',
+    bags: 'Èyí tó gbẹ nínú àpò tí afẹ́fẹ́ kò wọ̀ nìkan ni kí o fi pamọ́: ta ìdajì. A kò gbọdọ̀ ta tàbí jẹ èyí tó ní èbu.',
     buyers: 'Béèrè owó, ipò àti ìwọ̀n lọ́wọ́ olùrà méjì kí o tó tà á. Èyí tó mọ́ tó gbẹ ń mú owó wá.',
     airy: 'Ta èyí tó lọ́gbẹ́ tàbí rọ̀ báyìí. Fi èyí tó dára nìkan pamọ́, lábẹ́ òjìji àti afẹ́fẹ́.',
   },
