@@ -148,11 +148,11 @@ const DRYING: RuleId[] = ['harvest.drying', 'harvest.curing', 'harvest.ferment']
 
 /** What a rule is told of; the others are told of every crop. */
 const TOLD_OF: Partial<Record<RuleId, readonly string[]>> = {
-  'harvest.soon': ['dried', 'roots'],
+  'harvest.soon': ['dried', 'roots', 'cut'],
   'harvest.now': ['dried'],
   'harvest.between-showers': ['dried'],
   'harvest.before-rain': ['dried'],
-  'harvest.lift': ['roots'],
+  'harvest.lift': ['roots', 'cut'],
   'harvest.starch-low': ['roots'],
   'harvest.pick': ['picked', 'tree', 'mat'],
 }

@@ -1,6 +1,8 @@
 import figures from '../data/crops/bambara-groundnut.json' with { type: 'json' }
+import postharvest from '../data/postharvest/bambara-groundnut.json' with { type: 'json' }
 import practice from '../data/practice/bambara-groundnut.json' with { type: 'json' }
 import { basal } from './feeding.ts'
+import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
@@ -8,12 +10,14 @@ export const bambaraGroundnut: Annual = {
   life: 'annual',
   figures,
   practice: practice as unknown as Practice,
+  postharvest: postharvest as unknown as Postharvest,
+  handling: { ready: 'bags', bring: 'lift', drying: 'thin', test: 'weigh', store: 'pulses', hold: 'bags' },
   grownFor: 'fruit',
   stages: 'within-season',
   // As the groundnut: pods under the ground from the middle of its time on (a proxy).
   growth: { vegetative: 0.15, flowering: 0.31, fruiting: 0.46, mature: 0.93, harvesting: 1 },
   sensitive: ['flowering', 'fruiting'],
-  harvest: { kind: 'dried', sign: 'pods', stored: true },
+  harvest: { kind: 'dried', sign: 'shells' },
   lingers: 60,
   care: { weedUntil: 42, heaped: false, staked: false, pegs: true, guarded: false },
   drowns: false,

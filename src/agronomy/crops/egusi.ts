@@ -1,6 +1,8 @@
 import figures from '../data/crops/egusi.json' with { type: 'json' }
+import postharvest from '../data/postharvest/egusi.json' with { type: 'json' }
 import practice from '../data/practice/egusi.json' with { type: 'json' }
 import { top } from './feeding.ts'
+import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
@@ -8,11 +10,13 @@ export const egusi: Annual = {
   life: 'annual',
   figures,
   practice: practice as unknown as Practice,
+  postharvest: postharvest as unknown as Postharvest,
+  handling: { ready: 'bags', bring: 'gourds', drying: 'wash', test: 'snap', store: 'shell', hold: 'bags' },
   grownFor: 'fruit',
   stages: 'within-season',
   growth: null,
   sensitive: ['flowering', 'fruiting'],
-  harvest: { kind: 'dried', sign: 'vines', stored: true },
+  harvest: { kind: 'dried', sign: 'vines' },
   lingers: 60,
   care: { weedUntil: 42, heaped: false, staked: false, pegs: false, guarded: false },
   drowns: false,

@@ -1,6 +1,8 @@
 import figures from '../data/crops/ginger.json' with { type: 'json' }
+import postharvest from '../data/postharvest/ginger.json' with { type: 'json' }
 import practice from '../data/practice/ginger.json' with { type: 'json' }
 import { top } from './feeding.ts'
+import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
@@ -8,11 +10,13 @@ export const ginger: Annual = {
   life: 'annual',
   figures,
   practice: practice as unknown as Practice,
+  postharvest: postharvest as unknown as Postharvest,
+  handling: { ready: 'bags', bring: 'ginger', drying: 'ginger', test: 'snap', store: 'jute', hold: 'buyers' },
   grownFor: 'root',
   stages: 'within-season',
   growth: null,
   sensitive: ['planted', 'seedling', 'fruiting'],
-  harvest: { kind: 'roots', sign: 'roots', keeps: true, driesOff: true, waits: false },
+  harvest: { kind: 'roots', sign: 'roots', driesOff: true, waits: false },
   lingers: 120,
   care: { weedUntil: 126, heaped: true, staked: false, pegs: false, guarded: false },
   drowns: true,

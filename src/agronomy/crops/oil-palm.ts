@@ -1,5 +1,7 @@
 import figures from '../data/crops/oil-palm.json' with { type: 'json' }
+import postharvest from '../data/postharvest/oil-palm.json' with { type: 'json' }
 import practice from '../data/practice/oil-palm.json' with { type: 'json' }
+import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Tree } from './record.ts'
 
@@ -7,6 +9,8 @@ export const oilPalm: Tree = {
   life: 'tree',
   figures,
   practice: practice as unknown as Practice,
+  postharvest: postharvest as unknown as Postharvest,
+  handling: { ready: null, bring: 'palm', drying: null, test: null, store: null, hold: null },
   yearsToBear: 3,
   // Bunches ripen all year, most of them from February to June (from memory).
   year: { nigeria: 'MHHHHHffffff', namibia: 'ffffffMHHHHH' },

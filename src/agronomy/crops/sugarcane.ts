@@ -8,6 +8,8 @@ export const sugarcane: Annual = {
   life: 'annual',
   figures,
   practice: practice as unknown as Practice,
+  postharvest: null,
+  handling: { ready: 'buyers', bring: 'cane', drying: null, test: null, store: null, hold: null },
   grownFor: 'stem',
   stages: 'within-season',
   growth: null,

@@ -1,7 +1,7 @@
 import type { Annual, Harvest } from '../crops/record.ts'
 import { monthOf } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { harvestSpan } from '../season/brought-in.ts'
+import { harvestSpan, looksRipeSince } from '../season/brought-in.ts'
 import { toldNow } from '../season/told.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, figure, pastFigure, stageFigures } from './advice.ts'
@@ -22,10 +22,9 @@ export function rootHarvest(
 
 /** In its first two weeks; what waits in the ground is thought of again as a month begins, longer while it is at its best. */
 function liftedNow(field: Field, { practice }: Annual, waits: boolean): boolean {
-  const span = harvestSpan(field)
-  if (!span) return true
-  const ripe = field.ripe && field.asOf < span.from ? field.asOf : span.from
-  if (toldNow(field, { from: ripe, to: span.to })) return true
+  const to = harvestSpan(field)?.to
+  const from = looksRipeSince(field)
+  if (!from || !to || toldNow(field, { from, to })) return true
   const best = monthsOf(practice.harvest.starch_high_months_nigeria?.value).includes(monthOf(field.asOf))
   return waits && monthBegins(field, best ? 14 : 7)
 }

@@ -59,7 +59,7 @@ describe('the harvest', () => {
   test('counts as brought in when its days are over, or when the farmer says that he is at it', () => {
     const since = (days: number, over: Partial<Scene> = {}) =>
       told(ripe(dry(7), { planted: addDays('2026-10-26', -125 - days), ...over }))
-    expect(since(14)).toBe('harvest.now')
+    expect([since(7), since(14)]).toEqual(['harvest.now', undefined])
     expect(since(15)).toBe('harvest.drying')
     expect(since(2, { field: { statedStage: 'harvesting', stageStatedOn: '2026-10-26' } })).toBe('harvest.drying')
     expect(since(20, { field: { statedStage: 'mature', stageStatedOn: '2026-10-20' } })).toBe('harvest.now')

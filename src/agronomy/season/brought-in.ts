@@ -25,6 +25,17 @@ export function ripeOn({ situation, asOf, daysToHarvest }: Field): string | null
   return earlier(situation.stageStatedOn ?? asOf, calendar)
 }
 
+/** Since when it looks ripe, some days before the harvest is due, or is said to; null when it cannot be said. */
+export function looksRipeSince(field: Field): string | null {
+  const { stages, dap, asOf } = field
+  const said = saidMature(field)
+  if (said !== null) return said
+  const ripe = ripeOn(field)
+  if (dap === null || stages.growth.mature === null) return ripe
+  const mature = addDays(asOf, stages.growth.mature - dap)
+  return ripe === null ? mature : earlier(mature, ripe)
+}
+
 /** The days in which it is brought in, by the plan. */
 export function harvestSpan(field: Field): Span | null {
   const ripe = ripeOn(field)
