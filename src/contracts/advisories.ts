@@ -62,6 +62,8 @@ export type Advisory = z.infer<typeof advisory>
 
 export const advisoryFeedback = z.object({ useful: z.optional(z.nullable(z.boolean())), done: z.optional(z.boolean()) })
 
+export type AdvisoryFeedback = z.infer<typeof advisoryFeedback>
+
 export const advisoryQuery = z.object({ crop: z.optional(z.string().check(z.maxLength(50))) })
 
 export const summary = z.object({

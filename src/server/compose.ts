@@ -6,12 +6,14 @@ import { createLog, type LogLevel } from '../ground/log.ts'
 import { fetchDirectly } from '../ground/outside.ts'
 import { createAccounts } from './accounts/service.ts'
 import { createAdmin } from './admin/service.ts'
+import { createFieldNow } from './advisories/field-now.ts'
 import { createFieldWork } from './advisories/field-work.ts'
 import { createModelWording } from './advisories/model-wording.ts'
 import { createPlacesRefresh } from './advisories/places-refresh.ts'
 import { createSeasonPlans } from './advisories/season-plans.ts'
 import { createAdvisories } from './advisories/service.ts'
 import { smsText } from './advisories/shape.ts'
+import { createSmsAnswers } from './advisories/sms-answers.ts'
 import { createSummaries } from './advisories/summary.ts'
 import { createWeatherAlerts } from './advisories/weather-alerts.ts'
 import { createWeeklyRun } from './advisories/weekly-run.ts'
@@ -61,7 +63,12 @@ export async function composeServices(
   const vapid = await keptVapid(foundation.db, config.PUBLIC_URL)
   const push = createPush({ ...foundation, vapid, reach: over.reach })
   const community = createCommunity({ ...foundation, onReply: push.sendSoon })
-  const sms = createSms({ ...foundation, smsWording: smsText })
+  const modelWording = createModelWording(foundation)
+  const advisories = createAdvisories({ ...foundation, weather, modelWording, farmLog })
+  const fieldWork = createFieldWork({ farmLog, advisories, log: foundation.log })
+  const fieldNow = createFieldNow({ ...foundation, weather })
+  const smsAnswers = createSmsAnswers({ ...foundation, farmLog, fieldWork, fieldNow })
+  const sms = createSms({ ...foundation, smsWording: smsText, answers: smsAnswers })
   const sendSms = sms.sends ? sms.sendAboutAccount : null
   const security = await createSecurityLog(foundation)
   const accounts = createAccounts({
@@ -74,11 +81,8 @@ export async function composeServices(
     personalData: ALL_PERSONAL_DATA,
   })
   const admin = createAdmin({ ...foundation, community })
-  const modelWording = createModelWording(foundation)
-  const advisories = createAdvisories({ ...foundation, weather, modelWording, farmLog })
   const summaries = createSummaries({ ...foundation, weather, advisories })
-  const plans = createSeasonPlans({ ...foundation, weather })
-  const fieldWork = createFieldWork({ farmLog, advisories, log: foundation.log })
+  const plans = createSeasonPlans(fieldNow)
   const weeklyRun = createWeeklyRun({ ...foundation, weather, modelWording })
   const weatherAlerts = createWeatherAlerts({ ...foundation, weather })
   const housekeeping = createHousekeeping(foundation, [accounts, idempotencyKeys, weather, notifications, sms, images])

@@ -30,6 +30,7 @@ export const markAdvisoryRead = call('PUT /api/advisories/:id/read', {
 })
 
 export const giveFeedback = call('PUT /api/advisories/:id/feedback', {
+  limit: 'logWriting',
   who: 'signed-in',
   in: advisoryFeedback,
   out: advisory,

@@ -1,3 +1,4 @@
+import type { Advisory, AdvisoryFeedback } from '../../contracts/advisories.ts'
 import type { LogEntry, LogInput } from '../../contracts/farm-log.ts'
 import { AppError } from '../../ground/errors.ts'
 import type { Log } from '../../ground/log.ts'
@@ -7,9 +8,11 @@ import type { Advisories } from './service.ts'
 
 interface Needs {
   farmLog: Pick<FarmLog, 'add' | 'remove'>
-  advisories: Pick<Advisories, 'generate'>
+  advisories: Pick<Advisories, 'generate' | 'giveFeedback'>
   log: Log
 }
+
+export type FieldWork = ReturnType<typeof createFieldWork>
 
 /** What a farmer says was done on a field: written, and the advice follows at once. */
 export function createFieldWork({ farmLog, advisories, log }: Needs) {
@@ -25,6 +28,13 @@ export function createFieldWork({ farmLog, advisories, log }: Needs) {
       const entry = await farmLog.add(actor, cropId, input)
       await renewAdvice(actor)
       return entry
+    },
+
+    /** "Done" is work on a field too. */
+    async feedback(actor: Actor, id: string, feedback: AdvisoryFeedback): Promise<Advisory> {
+      const advisory = await advisories.giveFeedback(actor, id, feedback)
+      if (feedback.done !== undefined) await renewAdvice(actor)
+      return advisory
     },
 
     async remove(actor: Actor, cropId: string, id: string): Promise<void> {

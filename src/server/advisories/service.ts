@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { addDays } from '../../agronomy/dates.ts'
-import type { Advisory } from '../../contracts/advisories.ts'
+import type { Advisory, AdvisoryFeedback } from '../../contracts/advisories.ts'
 import { MAX_CROPS } from '../../contracts/crop.ts'
 import { type CropId, cropSynonyms, isCropId } from '../../contracts/crops.ts'
 import { refuse } from '../../contracts/refusals.ts'
@@ -80,11 +80,7 @@ export function createAdvisories({
     },
 
     /** "Was this useful?" and "Done", which the farm log has too: the farmer's own word, which they may change. */
-    async giveFeedback(
-      actor: Actor,
-      id: string,
-      feedback: { useful?: boolean | null; done?: boolean },
-    ): Promise<Advisory> {
+    async giveFeedback(actor: Actor, id: string, feedback: AdvisoryFeedback): Promise<Advisory> {
       const user = person(actor)
       const advisory = await one(user.id, id)
       const { done } = feedback

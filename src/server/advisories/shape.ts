@@ -47,7 +47,8 @@ export function advisoryShape(row: AdvisoryRow, language: Language): Advisory {
   }
 }
 
-function countOf({ closes, facts: { pest, of, act } }: AdvisoryRow): Advisory['count'] {
+/** The question that an advice asks of the plants; null: none. */
+export function countOf({ closes, facts: { pest, of, act } }: AdvisoryRow): Advisory['count'] {
   if (closes?.kind !== 'scouted' || typeof of !== 'number' || typeof act !== 'number') return null
   return { pest: String(pest), of, act }
 }

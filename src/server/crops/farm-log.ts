@@ -18,13 +18,20 @@ import { type LogRow, logWrites } from './log-writes.ts'
 
 type CropRow = typeof crops.$inferSelect
 
-/** An advisory that was done, as far as the log asks. */
+/** An advisory, as far as the log asks. */
 interface Told {
   id: string
   cropId: string | null
   closes: Closing | null
   facts: Record<string, Fact>
 }
+
+interface Card extends Told {
+  done: boolean
+}
+
+/** Work done so many days before a card asked for it was that work; water of before it is in its reckoning. */
+const EARLY_DAYS = 14
 
 export type FarmLog = ReturnType<typeof createFarmLog>
 
@@ -59,21 +66,23 @@ export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
     createdAt: isoNow(clock),
   })
 
-  /** What the crop's latest card that such work closes had named, on a day on which it still held. */
-  async function cardOf(cropId: string, kind: LogKind, date: string): Promise<Told | undefined> {
-    const { id, closes, facts } = advisories
+  /** The latest card that such work is about: one that was not done first, of a pest only its own. */
+  async function cardOf(cropId: string, { kind, date, product = null }: LogInput): Promise<Card | undefined> {
+    const { id, closes, facts, done, createdAt, validUntil } = advisories
+    const early = kind === 'watered' ? 0 : EARLY_DAYS
     const [card] = await orm
-      .select({ id, cropId: advisories.cropId, closes, facts })
+      .select({ id, cropId: advisories.cropId, closes, facts, done })
       .from(advisories)
       .where(
         and(
           eq(advisories.cropId, cropId),
           sql`json_extract(${closes}, '$.kind') = ${kind}`,
-          sql`${advisories.createdAt} < ${addDays(date, 1)}`,
-          sql`(${advisories.validUntil} is null or ${advisories.validUntil} >= ${date})`,
+          sql`(${kind} <> 'scouted' or ${product} is null or json_extract(${facts}, '$.pest') = ${product})`,
+          sql`${createdAt} < ${addDays(date, 1 + early)}`,
+          sql`(${validUntil} is null or ${validUntil} >= ${date})`,
         ),
       )
-      .orderBy(desc(advisories.createdAt))
+      .orderBy(done, desc(createdAt))
       .limit(1)
     return card
   }
@@ -100,14 +109,19 @@ export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       return { items: items.map(shape), next: rows.length > limit ? items.at(-1)!.id : null }
     },
 
-    /** A watering told without an amount has the one that its card named. @throws AppError not_found, invalid */
+    /**
+     * The card that asked for it is done then. A watering told without an amount has the one that its card named.
+     * @throws AppError not_found, invalid
+     */
     async add(actor: Actor, cropId: string, input: LogInput): Promise<LogEntry> {
       const user = person(actor)
       const crop = await ownCrop(user.id, cropId)
       checkDay(crop, input, today(actor))
-      const asTold = input.amount == null ? named(input.kind, await cardOf(cropId, input.kind, input.date)) : {}
-      const row = newRow(crop, { ...input, ...asTold }, null)
-      await db.write(...writes.add(row))
+      const card = await cardOf(cropId, input)
+      const asked = card && !card.done ? card.id : null
+      const row = newRow(crop, { ...input, ...(input.amount == null && named(input.kind, card)) }, asked)
+      const closed = asked === null ? [] : [orm.update(advisories).set({ done: true }).where(eq(advisories.id, asked))]
+      await db.write(...writes.add(row), ...closed)
       return shape(row)
     },
 

@@ -46,7 +46,7 @@ export const verbsOf = (s: Services): Verbs => ({
   generateAdvisories: ({ actor }) => s.advisories.generate(actor),
   getAdvisory: ({ actor, params }) => s.advisories.get(actor, params.id),
   markAdvisoryRead: ({ actor, params }) => s.advisories.markRead(actor, params.id),
-  giveFeedback: ({ actor, params, body }) => s.advisories.giveFeedback(actor, params.id, body),
+  giveFeedback: ({ actor, params, body }) => s.fieldWork.feedback(actor, params.id, body),
 
   listNotifications: ({ actor }) => s.notifications.list(actor),
   markAllNotificationsRead: ({ actor }) => s.notifications.markAllRead(actor),

@@ -13,7 +13,7 @@ import { compose } from './campaigns/composing.ts'
 import { previewCampaign } from './campaigns/preview.ts'
 import { campaignsWithProgress } from './campaigns/progress.ts'
 import type { Recipient } from './campaigns/recipients.ts'
-import { createCallbacks } from './inbound/callbacks.ts'
+import { type Answers, createCallbacks } from './inbound/callbacks.ts'
 import { openProvider } from './providers.ts'
 import { pruneMessages } from './pruning.ts'
 import { createKeeper } from './sending/keeper.ts'
@@ -25,6 +25,8 @@ export type Sms = ReturnType<typeof createSms>
 
 export interface SmsDeps extends Foundation {
   smsWording: SmsWording
+  /** What people answer to the advice that was sent to them. */
+  answers?: Answers
   /** Requests under way at once. */
   lanes?: number
   /** How long a sender that died keeps others from sending. */
@@ -41,7 +43,14 @@ export function createSms(deps: SmsDeps) {
   const { sends } = SMS_PROVIDERS[provider.name]
   const sender = createSender({ db, config, clock, log, provider, onlyProved: sends, smsWording, lanes, leaseMs })
   const keeper = createKeeper(sender, clock, log)
-  const callbacks = createCallbacks({ db, clock, log, appName: config.APP_NAME, onQueued: keeper.kick })
+  const callbacks = createCallbacks({
+    db,
+    clock,
+    log,
+    appName: config.APP_NAME,
+    answers: deps.answers ?? null,
+    onQueued: keeper.kick,
+  })
   let stopping = false
 
   /** Queues everything in this call, so that its figures are true; the sending goes on without the caller. */

@@ -4,4 +4,10 @@ export const sms = {
   code: '{app}: your code is {code}. It works for 10 minutes. Tell it to nobody. If you did not ask for it, ignore this SMS.',
   numberChanged:
     '{app}: your account has a new phone number now. If it was not you, ask your cooperative or extension officer for help at once.',
+  /** What says that advice was done, in any spelling; English ones are understood in every language. */
+  doneWords: 'done|i have done it|i did it|did it|i am done|finished|i have finished|yes done',
+  logged: '{app}: written in your farm log: {did} ({crop}, {day}). Thank you.',
+  noted: '{app}: thank you, we have noted that you have done it.',
+  howMany: '{app}: of {of}, how many had it? Reply with the number only.',
+  counted: '{app}: written in your farm log: {count} of {of} ({crop}, {day}). Thank you.',
 }

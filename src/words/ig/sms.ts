@@ -5,4 +5,9 @@ export const sms: typeof english = {
   code: '{app}: koodu gi bu {code}. O na-aru oru nkeji 10. Agwala onye obula. O buru na i rioghi ya, leghara SMS a anya.',
   numberChanged:
     '{app}: a gbanwere nomba ekwenti nke akauntu gi. O buru na o bughi gi, rio otu ndi oru ugbo ma o bu onye oru ugbo enyemaka ozugbo.',
+  doneWords: 'emere m ya|e mere m ya|emeela m ya|emeela m|emechara m|emechaala m|o gwula',
+  logged: '{app}: e dere ya n’akwukwo oru ubi gi: {did} ({crop}, {day}). Daalu.',
+  noted: '{app}: daalu, e dere na i mere ya.',
+  howMany: '{app}: n’ime {of}, ole nwere ya? Zaa naani nomba.',
+  counted: '{app}: e dere ya n’akwukwo oru ubi gi: {count} n’ime {of} ({crop}, {day}). Daalu.',
 }

@@ -5,4 +5,9 @@ export const sms: typeof english = {
   code: '{app}: okoda yoye {code}. Otayi longo oominute 10. Ino yi lombwela omuntu. Ngele ino yi pula, etha SMS ndjika.',
   numberChanged:
     '{app}: okondo yoye ngashingeyi oyi na onomola ompe yongodhi. Ngele haku ngoye, pula ehangano lyaanafaalama e li ku kwathele mbala.',
+  doneWords: 'onda ninga|nda ninga|onde shi ninga|onda mana|nda mana',
+  logged: '{app}: sha shangwa membo lyepya lyoye: {did} ({crop}, {day}). Tangi.',
+  noted: '{app}: tangi, otwa shanga kutya owe shi ninga.',
+  howMany: '{app}: mu {of}, oyi li ingapi yi na sho? Yamukula nomwaalu owala.',
+  counted: '{app}: sha shangwa membo lyepya lyoye: {count} mu {of} ({crop}, {day}). Tangi.',
 }

@@ -5,4 +5,9 @@ export const sms: typeof english = {
   code: '{app}: your code na {code}. E go work for 10 minutes. No tell anybody. If no be you ask for am, leave this SMS.',
   numberChanged:
     '{app}: your account get new phone number now. If no be you do am, ask di cooperative or extension officer make dem help you now now.',
+  doneWords: 'i don do am|don do am|we don do am|i don finish|i don finish am|e don finish',
+  logged: '{app}: we don write am for your farm book: {did} ({crop}, {day}). Thank you.',
+  noted: '{app}: thank you, we don write say you don do am.',
+  howMany: '{app}: for inside {of}, how many get am? Reply only the number.',
+  counted: '{app}: we don write am for your farm book: {count} out of {of} ({crop}, {day}). Thank you.',
 }

@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm'
+import type { FieldSituation } from '../../agronomy/types.ts'
+import { refuse } from '../../contracts/refusals.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { crops } from '../../db/schema/crops.ts'
+import { type Actor, person } from '../actor.ts'
+import { withLogs } from '../crops/logs.ts'
+import type { Foundation } from '../foundation.ts'
+import type { Weather } from '../weather/service.ts'
+import { fieldSituation, pointOf } from './situation.ts'
+
+export type FieldNow = ReturnType<typeof createFieldNow>
+
+/** One of the caller's fields as the adviser sees it today. Its verb throws AppError not_found, invalid without a place. */
+export function createFieldNow({ db, weather }: Pick<Foundation, 'db'> & { weather: Pick<Weather, 'fieldDays'> }) {
+  return async (actor: Actor, cropId: string): Promise<FieldSituation> => {
+    const { id } = person(actor)
+    const [crop] = await db.orm
+      .select()
+      .from(crops)
+      .where(and(eq(crops.id, cropId), eq(crops.userId, id)))
+    if (!crop) throw refuse('crop.missing')
+    const [farmer] = await db.orm.select().from(users).where(eq(users.id, id))
+    const point = farmer && pointOf(farmer)
+    if (!point) throw refuse('place.forAdvice')
+    const days = await weather.fieldDays(point)
+    const [logged] = await withLogs(db, [crop], days.today)
+    return fieldSituation(farmer, point, logged!, days)
+  }
+}

@@ -1,0 +1,108 @@
+import { and, desc, eq, gte } from 'drizzle-orm'
+import { candidates } from '../../agronomy/advise.ts'
+import { dayInWords, wordAdvice } from '../../agronomy/wording.ts'
+import type { User } from '../../contracts/account.ts'
+import { canonicalCrop } from '../../contracts/crops.ts'
+import { type Language, sendingLanguage } from '../../contracts/languages.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { advisories } from '../../db/schema/advisories.ts'
+import { daysBefore } from '../../ground/clock.ts'
+import { fill } from '../../ground/fill.ts'
+import { translatorFor, WORDS } from '../../words/index.ts'
+import { plain } from '../../words/plain.ts'
+import { findUser } from '../accounts/user-row.ts'
+import type { Actor } from '../actor.ts'
+import type { FarmLog } from '../crops/farm-log.ts'
+import type { Foundation } from '../foundation.ts'
+import { readAnswer } from './answer-words.ts'
+import type { FieldNow } from './field-now.ts'
+import type { FieldWork } from './field-work.ts'
+import { type AdvisoryRow, countOf, smsText } from './shape.ts'
+
+/** Advice that is sent was written at most so long ago, and is among the newest. */
+const OLDEST_DAYS = 180
+const NEWEST = 300
+
+type Needs = Pick<Foundation, 'db' | 'clock' | 'config'> & {
+  farmLog: Pick<FarmLog, 'today'>
+  fieldWork: Pick<FieldWork, 'add' | 'feedback'>
+  fieldNow: FieldNow
+}
+
+export type SmsAnswers = ReturnType<typeof createSmsAnswers>
+
+/** What farmers answer to the advice that was sent to them: it is done, or how many plants have the pest. */
+export function createSmsAnswers({ db, clock, config, farmLog, fieldWork, fieldNow }: Needs) {
+  /** The advice of these texts, in their order. */
+  async function adviceOf(user: User, texts: readonly string[]): Promise<AdvisoryRow[]> {
+    const rows = await db.orm
+      .select()
+      .from(advisories)
+      .where(and(eq(advisories.userId, user.id), gte(advisories.createdAt, daysBefore(clock.now(), OLDEST_DAYS))))
+      .orderBy(desc(advisories.createdAt))
+      .limit(NEWEST)
+    const language = sendingLanguage(user.preferredLanguage)
+    const byText = new Map(rows.reverse().map((row) => [plain(smsText(row, language)), row]))
+    return texts.flatMap((text) => byText.get(plain(text)) ?? [])
+  }
+
+  /** What the adviser makes of a count. */
+  async function decisionOn(actor: Actor, card: AdvisoryRow, language: Language): Promise<string | null> {
+    const considered = candidates(await fieldNow(actor, card.cropId!))
+    const found = considered.find(
+      ({ advice, setAside }) => advice.facts.pest === card.facts.pest && setAside !== 'contradicts',
+    )
+    return found ? wordAdvice(found.advice, language).sms : null
+  }
+
+  return {
+    isAnswer: (text: string): boolean => readAnswer(text) !== null,
+
+    /**
+     * What to answer, in the language that SMS go out in; null where the text is no answer, or nothing was asked.
+     * @param sent the texts last sent to them, newest first
+     * @throws AppError as `FarmLog.add`
+     */
+    async answer(userId: string, text: string, sent: readonly string[]): Promise<string | null> {
+      const said = readAnswer(text)
+      const user = said === null ? null : await findUser(db, eq(users.id, userId))
+      if (said === null || !user) return null
+      const cards = await adviceOf(user, sent)
+      const actor: Actor = { kind: 'user', user, adminLocked: false }
+      const language = sendingLanguage(user.preferredLanguage)
+      const words = WORDS[language].sms
+      const told = { app: config.APP_NAME, crop: '', day: dayInWords(farmLog.today(actor), language) }
+      const t = translatorFor(language)
+
+      const [last] = cards
+      if (last && (said === 'done' || (said.count === 1 && said.of === null && !countOf(last)))) {
+        const asked = countOf(last)
+        if (asked) return fill(words.howMany, { ...told, of: asked.of })
+        await fieldWork.feedback(actor, last.id, { done: true })
+        if (!last.closes) return fill(words.noted, told)
+        const did = t(`did.${last.closes.kind}`)
+        return fill(words.logged, { ...told, did, crop: cropIn(last, language) })
+      }
+
+      const card = said === 'done' ? undefined : cards.find((row) => countOf(row) && row.cropId)
+      if (!card || said === 'done') return null
+      const { pest, of: asked } = countOf(card)!
+      const { count } = said
+      const of = said.of ?? asked
+      if (count > of) return fill(words.howMany, { ...told, of })
+      await fieldWork.add(actor, card.cropId!, {
+        kind: 'scouted',
+        date: farmLog.today(actor),
+        product: pest,
+        count,
+        of,
+      })
+      const crop = cropIn(card, language)
+      return (await decisionOn(actor, card, language)) ?? fill(words.counted, { ...told, crop, count, of })
+    },
+  }
+}
+
+/** The crop as it stands in a sentence. */
+const cropIn = ({ cropType }: AdvisoryRow, language: Language): string =>
+  WORDS[language].advice.crops[canonicalCrop(cropType)]
