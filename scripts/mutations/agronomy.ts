@@ -83,14 +83,6 @@ export const mutations: Mutation[] = [
     tests: ['src/agronomy/pests/pest-weeks.test.ts'],
   },
   {
-    id: 'pests.chemical-on-birds-and-moulds',
-    file: 'src/agronomy/data/pests_diseases.json',
-    from: '"name": "Millet head miner / stem borer",\n   "kind": "insect",\n   "chemical": null',
-    to: '"name": "Millet head miner / stem borer",\n   "kind": "insect",\n   "chemical": "insecticide"',
-    protects: 'No chemical is spoken of where none is of use.',
-    tests: ['src/agronomy/pests/pest-weeks.test.ts'],
-  },
-  {
     id: 'pests.order-by-strength-reversed',
     file: 'src/agronomy/pests/risks.ts',
     from: 'STRENGTH[b.record.strength] - STRENGTH[a.record.strength]',
@@ -101,9 +93,9 @@ export const mutations: Mutation[] = [
   {
     id: 'pests.armyworm-told-after-tasselling',
     file: 'src/agronomy/data/pests_diseases.json',
-    from: '      "level": "medium",\n      "all": [\n       {\n        "var": "dap",\n        "op": "between",\n        "value": [\n         7,\n         55\n        ]',
-    to: '      "level": "medium",\n      "all": [\n       {\n        "var": "dap",\n        "op": "between",\n        "value": [\n         7,\n         75\n        ]',
-    protects: 'Armyworm is told until day 55, when the funnel is gone.',
+    from: '         12,\n         90\n        ]\n       },\n       {\n        "var": "stage",\n        "op": "in",\n        "value": [\n         "seedling",\n         "vegetative"\n',
+    to: '         12,\n         90\n        ]\n       },\n       {\n        "var": "stage",\n        "op": "in",\n        "value": [\n         "seedling",\n         "flowering"\n',
+    protects: 'Armyworm is told until the tassel shows: then there is no funnel and no spray pays.',
     tests: ['src/agronomy/pests/pest-weeks.test.ts'],
   },
   {
@@ -173,8 +165,8 @@ export const mutations: Mutation[] = [
   {
     id: 'pests.capsids-all-year',
     file: 'src/agronomy/data/pests_diseases.json',
-    from: '9,\n         10\n        ]',
-    to: '9,\n         11\n        ]',
+    from: '4,\n         9,\n         10\n',
+    to: '4,\n         8,\n         10\n',
     protects: 'Capsids have their months.',
     tests: ['src/agronomy/pests/pest-weeks.test.ts'],
   },
@@ -211,16 +203,8 @@ export const mutations: Mutation[] = [
     tests: ['src/agronomy/pests/pest-weeks.test.ts'],
   },
   {
-    id: 'pests.armyworm-not-urgent',
-    file: 'src/agronomy/data/pests_diseases.json',
-    from: '"name": "Fall armyworm (Spodoptera frugiperda)",\n   "kind": "insect",\n   "chemical": "insecticide",\n   "fast": true',
-    to: '"name": "Fall armyworm (Spodoptera frugiperda)",\n   "kind": "insect",\n   "chemical": "insecticide",\n   "fast": false',
-    protects: 'Armyworm takes a field within days: late maize is told at once.',
-    tests: ['src/agronomy/pests/pest-advice.test.ts'],
-  },
-  {
     id: 'pests.every-pest-urgent',
-    file: 'src/agronomy/rules/pest-and-disease.ts',
+    file: 'src/agronomy/rules/pest-risk.ts',
     from: 'risk.record.fast &&\n  risk',
     to: 'risk',
     protects: 'Only what takes a field within days is urgent.',
@@ -228,7 +212,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'pests.weak-record-told-as-high',
-    file: 'src/agronomy/rules/pest-and-disease.ts',
+    file: 'src/agronomy/rules/pest-risk.ts',
     from: "const high = risk.level === 'high' && !weak",
     to: "const high = risk.level === 'high'",
     protects: 'What is only weakly known is possible, never high.',
@@ -236,7 +220,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'pests.pests-before-the-storm',
-    file: 'src/agronomy/rules/pest-and-disease.ts',
+    file: 'src/agronomy/rules/pest-risk.ts',
     from: '? field.heavyRain || !urgent(risk)',
     to: '? !urgent(risk)',
     protects: 'Before a storm no pest is of high priority.',
@@ -245,8 +229,8 @@ export const mutations: Mutation[] = [
   {
     id: 'pests.pests-of-seed-in-the-ground',
     file: 'src/agronomy/rules/pest-and-disease.ts',
-    from: 'field.dap <= 7',
-    to: 'field.dap <= 0',
+    from: 'dap !== null && dap > 7',
+    to: 'dap !== null && dap > 0',
     protects: 'Nothing is said of pests in the first week after sowing.',
     tests: ['src/agronomy/pests/pest-advice.test.ts'],
   },

@@ -5,6 +5,7 @@ import { CANONICAL_CROPS, cropFacts, type PlantingWindowFacts } from './crops/cr
 import type { FeedingSource } from './crops/feeding.ts'
 import practiceSources from './data/practice-sources.json' with { type: 'json' }
 import { PEST_IDS, PESTS, type PestId } from './pests/pests.ts'
+import { PROTECTION_SOURCES, type ProtectionSourceId } from './pests/protection-sources.ts'
 import { type PostharvestSourceId, postharvestSources } from './postharvest-sources.ts'
 
 export interface Source {
@@ -111,6 +112,7 @@ export type SourceId =
   | PlantingWindowFacts['id']
   | FeedingSource['id']
   | `pest.${PestId}`
+  | `protection.${ProtectionSourceId}`
 
 export const SOURCES: ReadonlyMap<string, Source> = new Map<SourceId, Source>([
   ...(Object.entries(METHODS) as [SourceId, Source][]),
@@ -125,6 +127,10 @@ export const SOURCES: ReadonlyMap<string, Source> = new Map<SourceId, Source>([
   ]),
   ...postharvestSources(),
   ...CANONICAL_CROPS.flatMap(sourcesOfCrop),
+  ...Object.entries(PROTECTION_SOURCES).map(([id, told]): [SourceId, Source] => [
+    `protection.${id as ProtectionSourceId}`,
+    told,
+  ]),
   ...PEST_IDS.map((id): [SourceId, Source] => [`pest.${id}`, cited(PESTS[id].source, PESTS[id].strength === 'weak')]),
 ])
 

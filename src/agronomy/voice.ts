@@ -3,6 +3,7 @@ import { fill } from '../ground/fill.ts'
 import type { Words } from '../words/index.ts'
 import { dayNumber } from './dates.ts'
 import type { PestId } from './pests/pests.ts'
+import type { ScoutedId } from './pests/scouting.ts'
 import type { ReasonId } from './rules/catalogue.ts'
 import type { Advice, Fact } from './types.ts'
 
@@ -45,10 +46,20 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
       return words.sure[advice.confidence]
     case 'walk':
       return words.walk[text('walk') as 'field' | 'trees']
-    case 'treat':
-      return facts.chemical
-        ? speak(voice, words.treat[facts.chemical as 'fungicide'][facts.sprayDay ? 'day' : 'open'], advice)
-        : ''
+    case 'ask':
+      return fill(words.asks[text('pest') as ScoutedId], { of: text('of') })
+    case 'many':
+      return speak(voice, words.many[text('many') as 'neem'], advice)
+    case 'when':
+      return speak(voice, words.sprayOn[text('when') as 'day'], advice)
+    case 'number':
+      return words.packetNumber[text('number') as 'NG']
+    case 'active':
+      return facts.active === undefined ? speak(voice, words.anyActive, advice) : text('active')
+    case 'packet':
+      return speak(voice, words.packet[`${facts.strength ? 'dose' : 'label'}${facts.other ? 'Or' : ''}`], advice)
+    case 'left':
+      return facts.left === undefined ? '' : fill(words.left, { left: facts.left })
     case 'give':
       return speak(voice, words.water.give[text('waterFor') as 'cans'], advice)
     case 'per':

@@ -7,7 +7,10 @@ import { plainWords } from '../words/plain.ts'
 import { CANONICAL_CROPS, cropFacts } from './crops/crop-facts.ts'
 import { type Handling, LOOKED_AFTER } from './crops/postharvest.ts'
 import { readField } from './field.ts'
+import { ACTIVES, doseOf } from './pests/actives.ts'
 import { PESTS, type PestId } from './pests/pests.ts'
+import { PROTECT, remediesOf } from './pests/remedies.ts'
+import { SCOUTED_IDS, type ScoutedId } from './pests/scouting.ts'
 import { REASONS, type ReasonId, RULES, type RuleId } from './rules/catalogue.ts'
 import { dryingRule } from './rules/harvest-stored.ts'
 import { produceFacts } from './rules/produce.ts'
@@ -63,6 +66,11 @@ const LONGEST: Record<string, Fact> = {
   expected: 'seedling',
   walk: 'field',
   why: 'dry-days',
+  count: 19,
+  of: 20,
+  act: 10,
+  left: 2,
+  every: 21,
 }
 
 function adviceOf(rule: RuleId, facts: Record<string, Fact>, crop: Advice['crop'] = 'sweet-potato'): Advice {
@@ -105,14 +113,14 @@ function* wateringsOf(rule: RuleId): Generator<Record<string, Fact>> {
 function* everyAdvice(): Generator<Advice> {
   for (const rule of RULE_IDS) {
     if (rule.startsWith('risk.')) {
-      for (const { id, category, chemical } of Object.values(PESTS)) {
+      for (const { id, category } of Object.values(PESTS)) {
         if ((category === 'harvest') !== (rule === 'risk.mould')) continue
         for (const why of RISK_REASONS) {
-          const facts: Record<string, Fact> = { pest: id, why }
-          if (chemical) facts.chemical = chemical
-          for (const crop of cropsWith(id)) yield adviceOf(rule, facts, crop)
+          for (const crop of cropsWith(id)) yield adviceOf(rule, { pest: id, why }, crop)
         }
       }
+    } else if (rule.startsWith('pest.')) {
+      yield* pestWork(rule)
     } else {
       const only = ['fertilizer.pods', 'care.pegs'].includes(rule)
         ? ['groundnuts' as const]
@@ -133,6 +141,43 @@ function* everyAdvice(): Generator<Advice> {
     }
   }
 }
+
+/** Every counting, treating and protecting card, with every remedy it may name. */
+function* pestWork(rule: RuleId): Generator<Advice> {
+  const protects = rule === 'pest.protect'
+  for (const pest of protects ? (Object.keys(PROTECT) as PestId[]) : SCOUTED_IDS)
+    for (const crop of cropsWith(pest))
+      for (const many of ['neem', 'again', 'ask', 'hand'])
+        for (const when of ['day', 'open'])
+          for (const number of ['NG', 'NA'])
+            for (const spray of protects ? protections(pest) : rule === 'pest.spray' ? sprays(pest) : [{}])
+              if (spray.active !== undefined || number === 'NA' || !/spray|protect/.test(rule))
+                yield adviceOf(rule, { pest, why: 'stage', many, when, number, grams: 750, tank: 15, ...spray }, crop)
+}
+/** Every active against a pest, as it is named where no source has a dose and where one has. */
+const sprays = (pest: PestId): Record<string, Fact>[] => [
+  {},
+  ...remediesOf(pest as ScoutedId).actives.map((id) => {
+    const dose = doseOf(id, pest)
+    const active = { active: ACTIVES[id].name }
+    if (!dose) return active
+    const { from, to, unit, litres, product } = dose
+    return { ...active, grams: `${from} - ${to}`, doseUnit: unit, tank: litres, strength: product }
+  }),
+]
+const protections = (pest: PestId): Record<string, Fact>[] => [
+  {},
+  pest === 'black_pod'
+    ? { active: 'metalaxyl + copper', other: 'copper hydroxide' }
+    : {
+        active: 'mancozeb',
+        other: 'copper hydroxide',
+        grams: 30,
+        doseUnit: 'g',
+        tank: 15,
+        strength: '80 % WP',
+      },
+]
 
 const topsOnly = (rule: RuleId): Record<string, Fact> => (rule === 'irrigation.young' ? { waterFor: 'top' } : {})
 
@@ -178,7 +223,7 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
   test('every advice keeps to the length of a title, a text and one SMS', () => {
     const long: string[] = []
     for (const day of WEEK) {
-      for (const rule of RULE_IDS.filter((id) => !id.startsWith('risk.'))) {
+      for (const rule of RULE_IDS.filter((id) => !/^(risk|pest)\./.test(id))) {
         for (const crop of ['sweet-potato', 'plantain', 'potatoes'] as const) {
           const { title } = wordAdvice(adviceOf(rule, { by: day }, crop), language)
           if (title.length > 60) long.push(`title ${title.length}: ${title}`)
@@ -198,11 +243,13 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
   test('the words that say a forecast is missing still fit', () => {
     const long: string[] = []
     for (const advice of everyAdvice()) {
+      if (/^pest\.(few|again|hand|neem|spray|late)/.test(advice.rule)) continue
       if (advice.rule.startsWith('rain.') || advice.rule === 'fertilizer.hold' || advice.rule === 'harvest.before-rain')
         continue
       if (advice.rule.startsWith('harvest.') && !['harvest.now', 'harvest.between-showers'].includes(advice.rule))
         continue
-      const { sprayDay, ...facts } = advice.facts
+      const { sprayDay, ...known } = advice.facts
+      const facts = known.when ? { ...known, when: 'open' } : known
       const why = advice.facts.why === 'stage' ? 'stage' : 'dry-season'
       const { content } = wordAdvice(
         { ...advice, facts: { ...facts, why, typical: 1 }, weatherReason: 'typical' },
@@ -221,7 +268,7 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
       )
     const cut: string[] = []
     for (const advice of everyAdvice()) {
-      if (advice.rule.startsWith('risk.')) continue
+      if (advice.rule.startsWith('risk.') || advice.rule.startsWith('pest.')) continue
       const { sms } = wordAdvice(advice, language)
       const last = words.rules[advice.rule as RuleId].sms.trimEnd().slice(-6)
       if (!/[{}]/.test(last) && !plainEnd(sms).endsWith(plainEnd(last))) cut.push(sms)
@@ -238,6 +285,24 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
         const { sms } = wordAdvice({ ...advice, facts: { ...advice.facts, by } }, language)
         if (!sms.includes(first)) lost.push(`${advice.rule} ${advice.facts.pest} ${advice.crop}: ${sms}`)
       }
+    }
+    expect(onePerRule(lost)).toEqual([])
+  })
+
+  test('the SMS on a count keeps the number to act at, and on a treatment what, how much and the clothing', () => {
+    const lost: string[] = []
+    for (const advice of everyAdvice()) {
+      const { facts, rule } = advice
+      if (!rule.startsWith('pest.')) continue
+      const { sms } = wordAdvice(advice, language)
+      const words = WORDS[language].advice
+      if (rule === 'pest.count' && !sms.includes(`${facts.act} `)) lost.push(`${rule} ${facts.pest}: ${sms}`)
+      if (rule === 'pest.spray' || rule === 'pest.protect') {
+        const [, clothing] = plainWords(words.rules[rule].sms).match(/\{packet\} ([^.]*\.)/)!
+        if (!sms.includes(clothing!)) lost.push(`${rule} ${facts.pest} ${facts.active}: ${sms}`)
+        if (facts.strength && !sms.includes(`${facts.grams} ${facts.doseUnit}`)) lost.push(`${rule} dose: ${sms}`)
+      }
+      if (rule === 'pest.neem' && !sms.includes(String(facts.grams))) lost.push(sms)
     }
     expect(onePerRule(lost)).toEqual([])
   })

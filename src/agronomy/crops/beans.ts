@@ -25,5 +25,5 @@ export const beans: Annual = {
   paddy: false,
   plantedLike: 'cowpeas',
   feedings: [basal('npk', null, guide)],
-  pests: ['maruca', 'bean_als', 'bean_anthracnose'],
+  pests: ['cowpea_thrips', 'maruca', 'pod_bugs', 'cowpea_aphid'],
 }

@@ -25,5 +25,5 @@ export const cowpeas: Annual = {
   paddy: false,
   plantedLike: null,
   feedings: [basal('phosphate', null, guide)],
-  pests: ['maruca', 'cowpea_thrips', 'cowpea_aphid'],
+  pests: ['cowpea_thrips', 'maruca', 'pod_bugs', 'cowpea_aphid'],
 }

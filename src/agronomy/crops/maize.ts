@@ -26,5 +26,5 @@ export const maize: Annual = {
   plantedLike: null,
   // 6-8 bags/ha NPK to day 14, 2-3 bags/ha urea at 4-6 weeks.
   feedings: [basal('npk', 350, guide), top(1, 28, 42, 'urea', 125, guide)],
-  pests: ['faw', 'striga', 'maize_stem_borer', 'msv', 'maize_aflatoxin'],
+  pests: ['faw', 'striga', 'maize_stem_borer', 'msv', 'maize_aflatoxin', 'armoured_bush_cricket', 'african_armyworm'],
 }

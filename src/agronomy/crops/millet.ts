@@ -28,5 +28,13 @@ export const millet: Annual = {
   paddy: false,
   plantedLike: null,
   feedings: [basal('npk', null, guide), top(1, 21, 35, 'nitrogen', null, 'memory')],
-  pests: ['striga', 'birds_quelea', 'downy_mildew', 'long_smut', 'head_miner'],
+  pests: [
+    'armoured_bush_cricket',
+    'striga',
+    'birds_quelea',
+    'downy_mildew',
+    'long_smut',
+    'head_miner',
+    'african_armyworm',
+  ],
 }

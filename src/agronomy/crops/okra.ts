@@ -24,5 +24,5 @@ export const okra: Annual = {
   paddy: false,
   plantedLike: null,
   feedings: [basal('npk', null, 'memory'), top(1, 21, 32, 'nitrogen', null, 'memory')],
-  pests: ['okra_lcv'],
+  pests: ['okra_flea_beetle', 'okra_lcv'],
 }

@@ -27,5 +27,5 @@ export const onion: Annual = {
     top(1, 19, 28, 'nitrogen', null, 'memory'),
     top(2, 40, 50, 'nitrogen', null, 'memory'),
   ],
-  pests: ['purple_blotch'],
+  pests: ['onion_thrips', 'purple_blotch'],
 }

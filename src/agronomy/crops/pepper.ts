@@ -24,5 +24,5 @@ export const pepper: Annual = {
   paddy: false,
   plantedLike: null,
   feedings: [basal('npk', null, 'memory'), top(1, 25, 40, 'nitrogen', null, 'memory')],
-  pests: ['bact_wilt', 'pepper_anthracnose'],
+  pests: ['bact_wilt', 'tylcv', 'pepper_anthracnose'],
 }

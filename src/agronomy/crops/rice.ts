@@ -30,5 +30,5 @@ export const rice: Annual = {
     top(1, 19, 28, 'nitrogen', null, 'memory'),
     top(2, 40, 52, 'urea', null, guide),
   ],
-  pests: ['rice_blast', 'rice_brown_spot', 'rice_blb', 'rymv', 'rice_gall_midge', 'birds_quelea'],
+  pests: ['rice_blast', 'rice_brown_spot', 'rice_blb', 'rymv', 'rice_gall_midge', 'rice_stem_borer', 'birds_quelea'],
 }

@@ -25,5 +25,13 @@ export const sorghum: Annual = {
   paddy: false,
   plantedLike: null,
   feedings: [basal('npk', null, guide), top(1, 21, 35, 'nitrogen', null, 'memory')],
-  pests: ['striga', 'sorghum_midge', 'shoot_fly', 'grain_mould', 'birds_quelea'],
+  pests: [
+    'striga',
+    'armoured_bush_cricket',
+    'sorghum_midge',
+    'shoot_fly',
+    'grain_mould',
+    'birds_quelea',
+    'african_armyworm',
+  ],
 }

@@ -25,5 +25,5 @@ export const spinach: Annual = {
   paddy: false,
   plantedLike: null,
   feedings: [top(1, 10, 18, 'manure', null, 'memory')],
-  pests: [],
+  pests: ['amaranth_webworm'],
 }

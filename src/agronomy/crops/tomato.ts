@@ -26,5 +26,5 @@ export const tomato: Annual = {
   paddy: false,
   plantedLike: null,
   feedings: [basal('npk', null, guide), top(1, 21, 35, 'nitrogen', null, 'memory')],
-  pests: ['late_blight', 'early_blight', 'tuta', 'bact_wilt'],
+  pests: ['late_blight', 'bact_wilt', 'early_blight', 'tuta', 'tylcv'],
 }

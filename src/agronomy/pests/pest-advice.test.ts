@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { candidates } from '../advise.ts'
+import { addDays } from '../dates.ts'
 import { readField } from '../field.ts'
 import { pestRules } from '../rules/pest-and-disease.ts'
 import { variablesOf } from '../rules/risk-variables.ts'
@@ -88,54 +89,68 @@ describe('the figures that pests are judged by', () => {
 })
 
 describe('how urgent a pest is', () => {
-  test('armyworm in late-planted maize is urgent: it takes a field within days', () => {
-    expect(adviceOn({ ...kanoMaize, planted: '2026-07-20' }, 'faw')).toMatchObject({
-      rule: 'risk.high',
-      priority: 'high',
+  test('armyworm is counted and never urgent by weather or lateness: five of 20 on young plants, eight on older ones', () => {
+    const late = { ...kanoMaize, planted: '2026-07-20', past: dry(14) }
+    expect(adviceOn(late, 'faw')).toMatchObject({
+      rule: 'pest.count',
+      priority: 'medium',
+      closes: { kind: 'scouted', n: null },
+      facts: { of: 20, act: 5, unsure: 4, many: 'neem', grams: 750, tank: 15 },
     })
+    expect(adviceOn({ ...kanoMaize, planted: '2026-07-01' }, 'faw')!.facts).toMatchObject({ act: 8, unsure: 5 })
   })
 
-  test('armyworm in maize that is only of the age for it is watched for, not urgent', () => {
-    expect(adviceOn({ ...kanoMaize, planted: '2026-07-12' }, 'faw')).toMatchObject({
-      rule: 'risk.watch',
-      priority: 'medium',
-    })
+  test('a line from memory asks for a second count and announces no spray', () => {
+    const cowpea: Scene = { ...kanoMaize, crop: 'cowpeas', asOf: '2026-09-10', planted: '2026-07-25' }
+    expect(adviceOn(cowpea, 'maruca')!.facts).toMatchObject({ of: 20, act: 8, many: 'again' })
   })
 
   test('midge in late sorghum is high but slow: of medium priority', () => {
-    const sorghum: Scene = { ...kanoMaize, crop: 'sorghum', asOf: '2026-10-04', planted: '2026-07-25' }
+    const sorghum: Scene = { ...kanoMaize, crop: 'sorghum', asOf: '2026-09-20', planted: '2026-07-25' }
     expect(adviceOn(sorghum, 'sorghum_midge')).toMatchObject({ rule: 'risk.high', priority: 'medium' })
   })
 
   test('what is only weakly known is possible, of low priority and never high', () => {
-    const okra: Scene = { ...kanoMaize, crop: 'okra', planted: '2026-07-05', past: dry(14) }
-    expect(adviceOn(okra, 'okra_lcv')).toMatchObject({ rule: 'risk.watch', priority: 'low', confidence: 'low' })
-  })
-
-  test('what is little known stays so when the weather is only typical', () => {
-    const okra: Scene = {
-      place: 'kano',
-      crop: 'okra',
-      asOf: '2026-02-05',
-      planted: '2026-01-05',
-      field: { irrigation: ['furrow'] },
+    const mango: Scene = {
+      ...kanoMaize,
+      place: 'ibadan',
+      crop: 'mangoes',
+      asOf: '2026-12-20',
+      past: dry(40),
+      planted: '2015-06-01',
     }
-    expect(adviceOn(okra, 'okra_lcv')).toMatchObject({ confidence: 'low', facts: { typical: 1 } })
+    expect(adviceOn({ ...mango, ahead: [6, 4, 0, 0, 0, 0, 0] }, 'mango_anthracnose')).toMatchObject({
+      rule: 'risk.watch',
+      priority: 'low',
+      confidence: 'low',
+    })
   })
 
   test('heavy rain ahead comes first: then no pest is of high priority', () => {
-    const storm = { ...kanoMaize, planted: '2026-07-20', ahead: [0, 60, 50, 0, 0, 0, 0] }
-    expect(adviceOn(storm, 'faw')).toMatchObject({ rule: 'risk.high', priority: 'medium' })
     const blight: Scene = {
       place: 'jos',
       crop: 'potatoes',
       asOf: '2026-06-20',
       planted: '2026-05-01',
-      past: Array(14).fill(8),
+      past: Array(14).fill(0),
       ahead: [6, 45, 50, 5, 0, 0, 0],
       days: { tMax: 24, tMin: 16, humidity: 92 },
     }
-    expect(adviceOn(blight, 'late_blight')).toMatchObject({ rule: 'risk.high', priority: 'medium' })
+    expect(adviceOn(blight, 'late_blight')).toMatchObject({ rule: 'pest.protect', priority: 'medium' })
+    const drizzle = { ...blight, ahead: [0, 4, 5, 5, 0, 0, 0] }
+    expect(adviceOn(drizzle, 'late_blight')).toMatchObject({ rule: 'pest.protect', priority: 'high' })
+    const yam: Scene = {
+      place: 'makurdi',
+      crop: 'yam',
+      asOf: '2026-07-15',
+      planted: '2026-04-10',
+      past: [...dry(14), ...Array(7).fill(12)],
+      ahead: [4, 9, 0, 12, 3, 0, 7],
+    }
+    expect(adviceOn(yam, 'yam_anthracnose')).toMatchObject({ rule: 'risk.high', priority: 'high' })
+    expect(adviceOn({ ...yam, ahead: [4, 60, 70, 12, 3, 0, 7] }, 'yam_anthracnose')).toMatchObject({
+      priority: 'medium',
+    })
   })
 
   test('at most two are told of one crop, and none in the first week after sowing', () => {
@@ -143,19 +158,75 @@ describe('how urgent a pest is', () => {
       place: 'makurdi',
       crop: 'rice',
       asOf: '2026-07-25',
-      planted: '2026-06-01',
-      past: Array(14).fill(8),
+      planted: '2026-06-20',
+      past: [...dry(14), ...Array(7).fill(8)],
       ahead: [20, 20, 20, 5, 0, 4, 3],
       days: { humidity: 93, tMin: 24, tMax: 29, windMax: 40 },
     }
     expect(pestAdvice(rice)).toHaveLength(2)
-    expect(pestAdvice({ ...kanoMaize, planted: '2026-07-29' })).toEqual([])
-    expect(pestAdvice({ ...kanoMaize, planted: '2026-07-28' })).not.toEqual([])
+    const okra: Scene = { ...kanoMaize, crop: 'okra' }
+    expect(pestAdvice({ ...okra, planted: '2026-07-29' })).toEqual([])
+    expect(pestAdvice({ ...okra, planted: '2026-07-28' })).not.toEqual([])
+  })
+
+  test('nothing is looked for on what has not come up', () => {
+    const log = [
+      {
+        kind: 'not_emerged' as const,
+        date: '2026-07-25',
+        amount: null,
+        unit: null,
+        product: null,
+        count: null,
+        of: null,
+      },
+    ]
+    const young = { ...kanoMaize, planted: '2026-07-20' }
+    expect(adviceOn(young, 'faw')).toBeDefined()
+    expect(pestAdvice({ ...young, field: { log } })).toEqual([])
+    expect(
+      pestAdvice({ ...young, field: { log: [...log, { ...log[0]!, kind: 'emerged', date: '2026-07-26' }] } }),
+    ).not.toEqual([])
   })
 
   test('damp ripe grain is a matter of the harvest', () => {
-    const ripe: Scene = { ...kanoMaize, asOf: '2026-11-05', planted: '2026-07-03', days: { humidity: 85 } }
+    const ripe: Scene = { ...kanoMaize, asOf: '2026-11-05', planted: '2026-07-03', past: [], days: { humidity: 85 } }
     expect(adviceOn(ripe, 'maize_aflatoxin')).toMatchObject({ rule: 'risk.mould', category: 'harvest' })
+  })
+})
+
+describe('a pest is told in the week its window opens and in the next', () => {
+  /** Days after planting of the Mondays on which it is told. */
+  const told = (scene: Scene, pest: string, mondays = 20): number[] =>
+    Array.from({ length: mondays }, (_, n) => n * 7 + 3).filter((dap) => {
+      const asOf = addDays(scene.planted!, dap)
+      return adviceOn({ ...scene, asOf, past: Array(60).fill(4), ahead: Array(7).fill(4) }, pest) !== undefined
+    })
+
+  test('armyworm on young maize, once more on older, and never from the tassel on', () => {
+    expect(told(kanoMaize, 'faw')).toEqual([17, 24, 31, 38])
+  })
+
+  test('striga as three jobs, in the sixth, ninth and twelfth week, unless there is none in the field', () => {
+    expect(told(kanoMaize, 'striga')).toEqual([38, 45, 59, 66, 80, 87])
+    expect(told({ ...kanoMaize, field: { striga: false } }, 'striga')).toEqual([])
+  })
+
+  test('midge in the first two weeks of flowering, not nine weeks running', () => {
+    expect(told({ ...kanoMaize, crop: 'sorghum' }, 'sorghum_midge')).toHaveLength(2)
+  })
+
+  test('brown spot does not follow the rains for twelve weeks', () => {
+    const rice: Scene = { ...kanoMaize, place: 'makurdi', crop: 'rice', days: { humidity: 86, tMax: 31, tMin: 23 } }
+    const weeks = Array.from({ length: 14 }, (_, n) => n * 7 + 35).filter((dap) => {
+      const asOf = addDays(rice.planted!, dap)
+      const wet = Array.from({ length: 60 }, (_, k) =>
+        dayAt(PLACES.makurdi, addDays(asOf, k - 60), 4, { humidity: 86, tMax: 31, tMin: 23 }),
+      )
+      const scene = { ...rice, asOf, ahead: Array(7).fill(4), field: { history: wet } }
+      return adviceOn(scene, 'rice_brown_spot') !== undefined
+    })
+    expect(weeks.length).toBeLessThanOrEqual(2)
   })
 })
 
@@ -205,17 +276,9 @@ describe('the day for a spray', () => {
     expect(sprayDay(readField(situationOf(typical)))).toBeNull()
     expect(sprayDay(readField(situationOf({ ...typical, ahead: dry(7) })))).toBe('2026-01-16')
   })
-
-  test('goes with the chemical, and neither is named against a virus', () => {
-    const late = { ...kanoMaize, planted: '2026-07-20' }
-    expect(adviceOn(late, 'faw')!.facts).toMatchObject({ chemical: 'insecticide', sprayDay: '2026-08-06' })
-    const streak = adviceOn({ ...kanoMaize, planted: '2026-07-12', past: dry(14) }, 'msv')!
-    expect(streak.facts.chemical).toBeUndefined()
-    expect(streak.facts.sprayDay).toBeUndefined()
-  })
 })
 
 test('a pest is told in the advice of the farm, not only in the table', () => {
   const told = candidates(situationOf({ ...kanoMaize, planted: '2026-07-20' })).map(({ advice }) => advice.situation)
-  expect(told).toContain('risk.high:faw')
+  expect(told).toContain('pest.count:faw')
 })

@@ -13,7 +13,7 @@ export interface Risk {
   because: RiskVariable[]
 }
 
-const LEVELS: Record<RiskLevel, number> = { low: 1, medium: 2, high: 3 }
+export const LEVELS: Record<RiskLevel, number> = { low: 1, medium: 2, high: 3 }
 
 /**
  * The stages a crop counts as for a record: forms know `planted`, records `seedling`; trees and mats carry leaves and
@@ -26,37 +26,48 @@ function stagesLike(crop: CropRecord, stage: GrowthStage): readonly GrowthStage[
     return stage === 'flowering' ? [stage, 'vegetative'] : [stage]
   }
   if (stage === 'harvesting') return [stage, 'mature']
-  if (stage === 'fruiting') return crop.grownFor === 'fruit' ? [stage, 'flowering'] : [stage, 'vegetative']
+  if (stage === 'fruiting') return crop.grownFor === 'fruit' ? [stage] : [stage, 'vegetative']
   return [stage]
 }
 
 /**
  * The pests and diseases whose triggers hold, the highest level first and then the better-known record.
- * A record only counts in the stages it attacks, or those its trigger names; a variable that is not known makes its
- * condition false.
+ * A record only counts in the zones it lives in and the stages it attacks, or those its trigger names; a variable that is
+ * not known makes its condition false.
  */
 export function risksOf(crop: CanonicalCropId, variables: RiskVariables): Risk[] {
   const { record: grown } = cropFacts(crop)
-  const risks: Risk[] = []
-  const stages = stagesLike(grown, variables.stage)
-  for (const pest of grown.pests) {
-    const record = PESTS[pest]
-    const attacks = stages.some((stage) => record.stages.includes(stage))
-    let fired: Trigger | null = null
-    for (const trigger of record.triggers) {
-      if (fired && LEVELS[trigger.level] <= LEVELS[fired.level]) continue
-      if (!attacks && !trigger.namesStage) continue
-      if (trigger.conditions.every((condition) => holds(condition, variables, stages))) fired = trigger
-    }
-    if (fired)
-      risks.push({
-        record,
-        level: fired.level,
-        because: fired.conditions.filter((condition) => condition.favours).map((condition) => condition.variable),
-      })
-  }
+  const risks = grown.pests.map((pest) => riskOf(grown, PESTS[pest], variables)).filter((risk) => risk !== null)
   return risks.length < 2 ? risks : risks.sort(byWeight)
 }
+
+/** One of them; null where it is no risk. */
+export function riskOf(grown: CropRecord, record: PestRecord, variables: RiskVariables): Risk | null {
+  if (!record.zones.has(variables.zone)) return null
+  const stages = stagesLike(grown, variables.stage)
+  const attacks = stages.some((stage) => record.stages.includes(stage))
+  let fired: Trigger | null = null
+  for (const trigger of record.triggers) {
+    if (fired && LEVELS[trigger.level] <= LEVELS[fired.level]) continue
+    if (!attacks && !trigger.namesStage) continue
+    if (trigger.conditions.every((condition) => holds(condition, variables, stages))) fired = trigger
+  }
+  if (!fired) return null
+  const because = fired.conditions.filter((condition) => condition.favours).map((condition) => condition.variable)
+  return { record, level: fired.level, because }
+}
+
+/** Whether a pest may come at that age and time of the year, whatever the weather. */
+export function inSeason(grown: CropRecord, record: PestRecord, variables: RiskVariables): boolean {
+  const stages = stagesLike(grown, variables.stage)
+  const attacks = stages.some((stage) => record.stages.includes(stage))
+  return record.triggers.some(
+    ({ namesStage, conditions }) =>
+      (attacks || namesStage) &&
+      conditions.every((condition) => !SEASONAL.has(condition.variable) || holds(condition, variables, stages)),
+  )
+}
+const SEASONAL = new Set<RiskVariable>(['stage', 'dap', 'month', 'planted_late', 'zone', 'soil', 'altitude_m'])
 
 function holds(condition: Condition, variables: RiskVariables, stages: readonly GrowthStage[]): boolean {
   if (condition.variable === 'stage') return stages.some((stage) => condition.holds(stage as never))

@@ -70,6 +70,14 @@ export const RULES = {
   'fertilizer.wait-moist': { category: 'fertilizer', bearing: 'holds-feed', actions: ['memory'] },
   'fertilizer.tree': { category: 'fertilizer', bearing: 'feeds', actions: ['memory'] },
   'fertilizer.pods': { category: 'fertilizer', bearing: 'feeds', actions: ['memory'] },
+  'pest.count': { category: 'pest', bearing: null, actions: ['protection.plantwise-pest-management-decision-guide'] },
+  'pest.few': { category: 'pest', bearing: null, actions: ['protection.plantwise-pest-management-decision-guide'] },
+  'pest.again': { category: 'pest', bearing: null, actions: ['protection.plantwise-pest-management-decision-guide'] },
+  'pest.hand': { category: 'pest', bearing: null, actions: ['protection.plantwise-pest-management-decision-guide'] },
+  'pest.neem': { category: 'pest', bearing: null, actions: ['protection.farm-extension-manager-neem-seed'] },
+  'pest.spray': { category: 'pest', bearing: null, actions: ['protection.pesticide-use-in-cocoa-manual-2'] },
+  'pest.late': { category: 'pest', bearing: null, actions: ['protection.plantwise-pest-management-decision-guide'] },
+  'pest.protect': { category: 'disease', bearing: null, actions: ['protection.pesticide-use-in-cocoa-manual-2'] },
   'risk.high': { category: 'pest', bearing: null, actions: ['memory'] },
   'risk.watch': { category: 'pest', bearing: null, actions: ['memory'] },
   'risk.mould': { category: 'harvest', bearing: null, actions: ['memory'] },
@@ -138,6 +146,7 @@ export const REASONS = {
   'wet-season': { weather: false },
   stage: { weather: false },
   window: { weather: false },
+  counted: { weather: false },
 } as const satisfies Record<string, ReasonFacts>
 export type ReasonId = keyof typeof REASONS
 
@@ -172,6 +181,8 @@ export type EvidenceLabel =
   | 'evidence.moisture'
   | 'evidence.dose'
   | 'evidence.riskRecord'
+  | 'evidence.counted'
+  | 'evidence.threshold'
   | 'evidence.plantedLate'
   | 'evidence.month'
   | 'evidence.zone'

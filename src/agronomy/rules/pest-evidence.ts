@@ -1,5 +1,7 @@
+import type { LogEntry } from '../../contracts/season.ts'
 import type { Field } from '../field.ts'
 import type { Risk } from '../pests/risks.ts'
+import type { Round } from '../pests/scouting.ts'
 import type { RiskVariable, RiskVariables } from '../pests/triggers.ts'
 import type { Evidence } from '../types.ts'
 import { aheadFigure, figure, pastFigure, stageFigures } from './advice.ts'
@@ -56,4 +58,14 @@ function figureOf(field: Field, variable: RiskVariable, variables: RiskVariables
     default:
       return null
   }
+}
+
+/** The line from which on something is done. */
+export const thresholdFigure = ({ act, source, rough }: Round): Evidence =>
+  figure('evidence.threshold', act, null, `protection.${source}`, rough)
+
+/** What was counted, and the line. */
+export function countedFigures(field: Field, round: Round | null, counted: LogEntry | null): Evidence[] {
+  const found = counted ? [figure('evidence.counted', counted.count!, null, 'farmer')] : []
+  return [...found, ...(round ? [thresholdFigure(round)] : []), ...stageFigures(field)]
 }

@@ -1,11 +1,17 @@
-import { monthOf } from '../dates.ts'
+import { readWeek } from '../climate/week.ts'
+import { addDays, monthOf } from '../dates.ts'
 import type { Field } from '../field.ts'
+import { growthStageOn } from '../growth/stage-info.ts'
+import { treeStage } from '../growth/tree-calendar.ts'
 import type { RiskVariables } from '../pests/triggers.ts'
 
-/** What the triggers of pests and diseases speak of, as it is on a field. */
-export function variablesOf(field: Field): RiskVariables {
-  const { week, situation } = field
+/** What the triggers of pests and diseases speak of, as it is on a field, or was some days ago by the days that came. */
+export function variablesOf(field: Field, daysAgo = 0): RiskVariables {
+  const { situation } = field
+  const asOf = addDays(field.asOf, -daysAgo)
+  const week = daysAgo === 0 ? field.week : readWeek({ ...situation, asOf, forecast: daysFrom(field, asOf) })
   const [first, second] = week.ahead
+  const dap = field.dap === null ? null : field.dap - daysAgo
   return {
     tmin: week.tMin3,
     tmax: week.tMax3,
@@ -20,12 +26,24 @@ export function variablesOf(field: Field): RiskVariables {
     wet_days_last7: week.wetLast7,
     dry_spell_days: week.dryDays,
     wind_max_ms: week.windMax3 === null ? null : week.windMax3 / 3.6,
-    dap: field.dap,
+    dap,
     planted_late: field.plantedLate,
-    month: monthOf(situation.asOf),
-    stage: field.stage,
+    month: monthOf(asOf),
+    stage: daysAgo === 0 ? field.stage : stageThen(field, dap, monthOf(asOf)),
     zone: field.zone,
     soil: situation.soil,
     altitude_m: situation.place.elevation,
   }
+}
+
+/** The days that came after a day of the past, for the forecast it had. */
+const daysFrom = ({ situation: { history, forecast } }: Field, day: string) => [
+  ...history.filter(({ date }) => date >= day),
+  ...forecast,
+]
+
+function stageThen({ crop: { record }, stages, stage, zone }: Field, dap: number | null, month: number) {
+  if (record.life === 'tree') return stages.bearing ? treeStage(record.year, zone, month) : stage
+  if (dap === null) return stage
+  return record.life === 'mat' && dap > stages.stages.total ? 'fruiting' : growthStageOn(dap, stages.growth)
 }

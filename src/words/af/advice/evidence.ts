@@ -35,4 +35,6 @@ export const evidence: typeof english = {
   'evidence.zone': 'Landboustreek',
   'evidence.soil': 'Grond',
   'evidence.altitude': 'Hoogte bo seespieël',
+  'evidence.counted': 'Wat jy getel het',
+  'evidence.threshold': 'Getal waarby jy iets doen',
 }

@@ -9,8 +9,8 @@ export const pests: typeof english = {
     },
     striga: {
       name: 'striga (rooiblom)',
-      look: 'pers of wit blomme aan die voet van swak plante',
-      first: 'Trek dit uit voor dit blom en dra dit weg.',
+      look: 'klein lote aan die voet van swak, geel plante',
+      first: 'Trek elke loot uit voor dit blom; plant volgende jaar akkerbone of grondbone daar.',
     },
     maize_stem_borer: {
       name: 'stamboorders',
@@ -75,27 +75,17 @@ export const pests: typeof english = {
     maruca: {
       name: 'peulboorder',
       look: 'spinsel in blomme en peule met gaatjies',
-      first: 'Maak 20 blomme oop; spuit neemolie saans.',
+      first: 'Pluk blomme en peule met spinsel af en druk die wurms dood.',
     },
     cowpea_thrips: {
       name: 'blomblaaspootjie',
       look: 'bruin knoppe wat afval, geen peule',
-      first: 'Skud knoppe oor jou hand; spuit neemolie as daar baie is.',
+      first: 'Hou die land skoon van onkruid.',
     },
     cowpea_aphid: {
       name: 'plantluise',
       look: 'swart insekte op lote, taai gekrulde blare',
       first: 'Was hulle af of gebruik seepwater of neemolie.',
-    },
-    bean_als: {
-      name: 'hoekvlek',
-      look: 'bruin vlekke met reguit kante tussen are',
-      first: 'Bly uit nat plante; begrawe ou blare.',
-    },
-    bean_anthracnose: {
-      name: 'antraknose',
-      look: 'donker ingesinkte vlekke op peule',
-      first: 'Moenie in nat plante werk nie; hou skoon saad.',
     },
     yam_anthracnose: {
       name: 'jam-antraknose',
@@ -138,7 +128,11 @@ export const pests: typeof english = {
       look: 'swart poeier in plaas van graan',
       first: 'Sny siek are uit en brand; hou skoon saad.',
     },
-    head_miner: { name: 'aarmyner', look: 'kronkelspore in die are', first: 'Spuit help nie; vra jou voorligter.' },
+    head_miner: {
+      name: 'aarmyner',
+      look: 'kronkelspore in die are',
+      first: 'Moenie spuit nie, dit help nie. Saai volgende jaar vroeg saam.',
+    },
     clr: { name: 'koffieroes', look: 'oranje poeier onder blare', first: 'Snoei dat lug en lig inkom.' },
     cbb_berry_borer: {
       name: 'bessieboorder',
@@ -174,12 +168,12 @@ export const pests: typeof english = {
     tuta: {
       name: 'blaarmyner (Tuta)',
       look: 'bleek kolle in blare en gaatjies in vrugte',
-      first: 'Pluk siek blare; spuit neemolie saans.',
+      first: 'Pluk en begrawe siek blare en vrugte; hang ’n lokval.',
     },
     bact_wilt: {
       name: 'bakteriese verwelk',
       look: 'groen plante wat skielik verlep',
-      first: 'Trek uit en brand; laat water wegloop.',
+      first: 'Trek uit en brand; laat water wegloop. Geen bespuiting genees dit nie.',
     },
     sp_weevil: {
       name: 'patatkalander',
@@ -194,7 +188,7 @@ export const pests: typeof english = {
     },
     mirids: {
       name: 'miride',
-      look: 'swart ingesinkte vlekke en sterwende lote',
+      look: 'swart ingesinkte vlekke op lote en peule, sterwende lote',
       first: 'Maak skadu digter; verwyder waterlote.',
     },
     black_sigatoka: {
@@ -218,15 +212,11 @@ export const pests: typeof english = {
       look: 'ronde ingesinkte vlekke op vrugte',
       first: 'Pluk rypes dikwels; verwyder gevlektes.',
     },
-    okra_lcv: {
-      name: 'vlooikewer en blaarkrul',
-      look: 'klein gaatjies en gekrulde blare',
-      first: 'Skoffel, trek siekes uit, gebruik neemolie.',
-    },
+    okra_lcv: { name: 'blaarkrul', look: 'klein gaatjies en gekrulde blare', first: 'Skoffel en trek siekes uit.' },
     dbm: {
       name: 'ruitrugmot',
       look: 'vensters in blare en klein groen wurms',
-      first: 'Haal wurms met die hand af; spuit neemolie of Bt saans.',
+      first: 'Haal wurms met die hand af; enkele gaatjies maak nie saak nie.',
     },
     bollworm: { name: 'bolwurm', look: 'gate in knoppe en bolle', first: 'Kyk twee keer per week; pluk en vernietig.' },
     sesame_waterlog: {
@@ -249,28 +239,58 @@ export const pests: typeof english = {
       look: 'oranje of bruin poeier op blare',
       first: 'Sê vir jou voorligter; vra weerstandige saad.',
     },
+    armoured_bush_cricket: {
+      name: 'koringkriek',
+      look: 'groot krieke sonder vlerke op die are en langs die land',
+      first: 'Vang kleintjies in ’n bottel; grawe ’n kniediep sloot om die land en maak dit daagliks skoon.',
+    },
+    african_armyworm: {
+      name: 'Afrika-kommandowurm',
+      look: 'bande gestreepte wurms in die dag en kaal blare',
+      first: 'Sê vandag vir die landboukantoor; druk hulle dood of gooi grond oor.',
+    },
+    onion_thrips: {
+      name: 'uieblaaspootjie',
+      look: 'silwer strepe en klein insekte tussen die nuutste blare',
+      first: 'Skoffel, bedek die grond en moenie plante laat uitdroog nie.',
+    },
+    pod_bugs: {
+      name: 'peulsuiers',
+      look: 'verkrimpte peule en bruin stekelrige insekte',
+      first: 'Haal die insekte met die hand af en druk dood.',
+    },
+    okra_flea_beetle: {
+      name: 'vlooikewer',
+      look: 'klein ronde gaatjies en blink springende kewers',
+      first: 'Skoffel; groot plante groei daaroor.',
+    },
+    amaranth_webworm: {
+      name: 'blaarspinner',
+      look: 'blare met spinsel en groen wurms',
+      first: 'Pluk blare met spinsel, druk wurms dood; sny vroeg.',
+    },
+    tylcv: {
+      name: 'geelkrulblaar',
+      look: 'klein opgekrulde blare aan kort bosserige plante',
+      first: 'Trek siekes uit en begrawe; hou saailinge onder ’n net.',
+    },
+    rice_stem_borer: {
+      name: 'rysstamboorders',
+      look: 'dooie hartlote',
+      first: 'Moenie spuit nie: dit help min. Min ureum; sny stoppels laag na die oes.',
+    },
   },
   sure: { low: 'moontlik.', medium: 'waarskynlik.', high: 'baie waarskynlik.' },
   walk: { field: 'Kyk na 20 plante', trees: 'Kyk na 10 bome' },
-  treat: {
-    insecticide: {
-      day: 'Sprei dit nog? Vra oor ’n insekdoder vir {sprayDay}; dra handskoene en masker, hou by wagdae.',
-      open: 'Sprei dit nog? Vra oor ’n insekdoder vir droë weer; dra handskoene en masker, hou by wagdae.',
-    },
-    fungicide: {
-      day: 'Sprei dit nog? Vra oor ’n swamdoder vir {sprayDay}; dra handskoene en masker, hou by wagdae.',
-      open: 'Sprei dit nog? Vra oor ’n swamdoder vir droë weer; dra handskoene en masker, hou by wagdae.',
-    },
-  },
   rules: {
     'risk.high': {
       title: '{Crop}: gevaar van {pest}',
-      content: '{Pest}: {sure} {why} Soek {look}. {walk} teen {by}. {first} {treat}',
+      content: '{Pest}: {sure} {why} Soek {look}. {walk} teen {by}. {first}',
       sms: '{Crop}: gevaar van {pest}. Kyk teen {by}. {first} Soek {look}.',
     },
     'risk.watch': {
       title: '{Crop}: kyk uit vir {pest}',
-      content: '{Pest}: {sure} {why} Soek {look}. {walk} teen {by}. {first} {treat}',
+      content: '{Pest}: {sure} {why} Soek {look}. {walk} teen {by}. {first}',
       sms: '{Crop}: kyk uit vir {pest}. Kyk teen {by}. {first} Soek {look}.',
     },
     'risk.mould': {

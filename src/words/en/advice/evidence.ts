@@ -33,4 +33,6 @@ export const evidence = {
   'evidence.zone': 'Farming zone',
   'evidence.soil': 'Soil',
   'evidence.altitude': 'Height above the sea',
+  'evidence.counted': 'What you counted',
+  'evidence.threshold': 'Number to act on',
 }

@@ -8,8 +8,8 @@ export const pests = {
     },
     striga: {
       name: 'striga (witchweed)',
-      look: 'purple or white flowers at the foot of weak plants',
-      first: 'Pull it before it flowers and take it off the field.',
+      look: 'small shoots at the foot of weak, yellow plants',
+      first: 'Pull every shoot before it flowers. Plant cowpea or groundnut there next year.',
     },
     maize_stem_borer: {
       name: 'stem borers',
@@ -74,27 +74,13 @@ export const pests = {
     maruca: {
       name: 'pod borer',
       look: 'webbed flowers and pods with small holes',
-      first: 'Open 20 flowers; use neem at bud and flower, in the evening.',
+      first: 'Pick off webbed flowers and pods and crush the worms.',
     },
-    cowpea_thrips: {
-      name: 'flower thrips',
-      look: 'brown buds that drop and no pods',
-      first: 'Shake buds over your palm; use neem if many fall out.',
-    },
+    cowpea_thrips: { name: 'flower thrips', look: 'brown buds that drop and no pods', first: 'Keep the field weeded.' },
     cowpea_aphid: {
       name: 'aphids',
       look: 'black insects on shoots and sticky curled leaves',
       first: 'Wash them off or use soapy water or neem.',
-    },
-    bean_als: {
-      name: 'angular leaf spot',
-      look: 'brown spots with straight edges between leaf veins',
-      first: 'Stay out of wet plants and bury old leaves after harvest.',
-    },
-    bean_anthracnose: {
-      name: 'anthracnose',
-      look: 'dark sunken spots on pods and red-brown veins',
-      first: 'Do not work in wet plants and keep clean seed for next year.',
     },
     yam_anthracnose: {
       name: 'yam anthracnose',
@@ -144,7 +130,7 @@ export const pests = {
     head_miner: {
       name: 'head miner',
       look: 'winding tracks in the heads',
-      first: 'Do not spray, it does not help; ask about releasing helpful wasps.',
+      first: 'Do not spray, it does not help. Sow early together next year.',
     },
     clr: {
       name: 'coffee leaf rust',
@@ -189,12 +175,12 @@ export const pests = {
     tuta: {
       name: 'leafminer (Tuta)',
       look: 'pale blotches in leaves and pin holes in fruit',
-      first: 'Pick off mined leaves, hang traps, use neem in the evening.',
+      first: 'Pick and bury mined leaves and fruit; hang a trap.',
     },
     bact_wilt: {
       name: 'bacterial wilt',
       look: 'green plants that wilt suddenly',
-      first: 'Pull out and burn wilted plants; let water drain away.',
+      first: 'Pull out and burn wilted plants; let water drain away. No spray cures it.',
     },
     sp_weevil: {
       name: 'sweet potato weevil',
@@ -213,7 +199,7 @@ export const pests = {
     },
     mirids: {
       name: 'capsids (mirids)',
-      look: 'black sunken spots on pods and dying shoots',
+      look: 'black sunken spots on shoots and pods, dying shoots',
       first: 'Close gaps in the shade and remove suckers from the trunks.',
     },
     black_sigatoka: {
@@ -241,15 +227,11 @@ export const pests = {
       look: 'round sunken spots on fruit',
       first: 'Pick ripe fruit often and remove spotted ones.',
     },
-    okra_lcv: {
-      name: 'flea beetle and leaf curl',
-      look: 'small holes and curled leaves',
-      first: 'Weed, pull out curled plants and use neem.',
-    },
+    okra_lcv: { name: 'leaf curl', look: 'small holes and curled leaves', first: 'Weed and pull out curled plants.' },
     dbm: {
       name: 'diamondback moth',
       look: 'thin windows in leaves and small green worms',
-      first: 'Pick worms by hand; use neem or Bt in the evening.',
+      first: 'Pick worms by hand; some leaf holes do no harm.',
     },
     bollworm: {
       name: 'bollworm',
@@ -276,31 +258,60 @@ export const pests = {
       look: 'orange or brown powder on leaves',
       first: 'Report it to your extension worker; ask for resistant seed.',
     },
+    armoured_bush_cricket: {
+      name: 'armoured bush cricket',
+      look: 'big crickets without wings on the heads and at the field edge',
+      first: 'Pick small ones into a bottle; dig a knee-deep trench round the field and clear it daily.',
+    },
+    african_armyworm: {
+      name: 'African armyworm',
+      look: 'bands of striped worms by day and bare leaves',
+      first: 'Tell the agricultural office today; crush them or cover them with soil.',
+    },
+    onion_thrips: {
+      name: 'onion thrips',
+      look: 'silver streaks and tiny insects between the newest leaves',
+      first: 'Weed, mulch and do not let plants dry out.',
+    },
+    pod_bugs: {
+      name: 'pod-sucking bugs',
+      look: 'shrivelled pods and brown spiny bugs',
+      first: 'Pick off the bugs and crush them.',
+    },
+    okra_flea_beetle: {
+      name: 'flea beetle',
+      look: 'small round holes and shiny jumping beetles',
+      first: 'Weed the field; grown plants outgrow the holes.',
+    },
+    amaranth_webworm: {
+      name: 'leaf webber',
+      look: 'webbed, folded leaves with green worms',
+      first: 'Pick webbed leaves and crush the worms; cut early.',
+    },
+    tylcv: {
+      name: 'yellow leaf curl',
+      look: 'small leaves curled up on short bushy plants',
+      first: 'Pull out and bury curled plants; keep the nursery under a net.',
+    },
+    rice_stem_borer: {
+      name: 'rice stem borers',
+      look: 'dead centre shoots',
+      first: 'Do not spray: it hardly helps. Go easy on urea and cut stubble low after harvest.',
+    },
   },
   /** How sure the adviser is, after the pest's name and a colon. */
   sure: { low: 'possible now.', medium: 'likely now.', high: 'very likely now.' },
   /** What to walk through when scouting. */
   walk: { field: 'Check 20 plants', trees: 'Check 10 trees' },
-  /** The last resort: a class of chemical, protection and waiting days; `day` when a dry, calm day is in sight. */
-  treat: {
-    insecticide: {
-      day: 'Still spreading? Ask about an insecticide for {sprayDay}; wear gloves and mask, keep waiting days.',
-      open: 'Still spreading? Ask about an insecticide for dry weather; wear gloves and mask, keep waiting days.',
-    },
-    fungicide: {
-      day: 'Still spreading? Ask about a fungicide for {sprayDay}; wear gloves and mask, keep waiting days.',
-      open: 'Still spreading? Ask about a fungicide for dry weather; wear gloves and mask, keep waiting days.',
-    },
-  },
   rules: {
     'risk.high': {
       title: '{Crop}: high risk of {pest}',
-      content: '{Pest}: {sure} {why} Look for {look}. {walk} by {by}. {first} {treat}',
+      content: '{Pest}: {sure} {why} Look for {look}. {walk} by {by}. {first}',
       sms: '{Crop}: high risk of {pest}. Check by {by}. {first} Look for {look}.',
     },
     'risk.watch': {
       title: '{Crop}: watch for {pest}',
-      content: '{Pest}: {sure} {why} Look for {look}. {walk} by {by}. {first} {treat}',
+      content: '{Pest}: {sure} {why} Look for {look}. {walk} by {by}. {first}',
       sms: '{Crop}: watch for {pest}. Check by {by}. {first} Look for {look}.',
     },
     'risk.mould': {

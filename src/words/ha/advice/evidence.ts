@@ -35,4 +35,6 @@ export const evidence: typeof english = {
   'evidence.zone': 'Yankin noma',
   'evidence.soil': 'Ƙasa',
   'evidence.altitude': 'Tsawo daga teku',
+  'evidence.counted': 'Abin da ka ƙirga',
+  'evidence.threshold': 'Adadin da za a ɗauki mataki',
 }

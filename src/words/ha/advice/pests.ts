@@ -9,8 +9,8 @@ export const pests: typeof english = {
     },
     striga: {
       name: 'kuduji (wuta-wuta)',
-      look: 'furanni masu ruwan shunayya ko fari a gindin shuka marar ƙarfi',
-      first: 'Cire shi kafin ya yi fure, ka fitar da shi daga gona.',
+      look: 'ƙananan toho a gindin shuka marar ƙarfi',
+      first: 'Cire kowane toho kafin ya yi fure; baɗi shuka wake ko gyaɗa a nan.',
     },
     maize_stem_borer: {
       name: 'tsutsar kara',
@@ -75,27 +75,17 @@ export const pests: typeof english = {
     maruca: {
       name: 'tsutsar wake',
       look: 'furanni da kwasfa masu yana da ƙananan ramuka',
-      first: 'Buɗe furanni 20; yi amfani da ruwan darbejiya da yamma.',
+      first: 'Tsince furanni da kwasfa masu yana, ka murje tsutsa.',
     },
     cowpea_thrips: {
       name: 'ƙwarin furen wake (thrips)',
       look: 'tohon fure ruwan ƙasa da ke faɗuwa',
-      first: 'Kaɗa fure a tafin hannu; yi amfani da ruwan darbejiya.',
+      first: 'Cire ciyawa daga gona.',
     },
     cowpea_aphid: {
       name: 'kwarkwatar shuka (aphid)',
       look: 'baƙaƙen ƙwari a toho da ganye mai danƙo',
       first: 'Wanke su da ruwa ko ruwan sabulu.',
-    },
-    bean_als: {
-      name: 'tabon ganyen wake',
-      look: 'tabo ruwan ƙasa tsakanin jijiyoyin ganye',
-      first: 'Kada ka taɓa shuka tana jiƙe; binne tsohon ganye.',
-    },
-    bean_anthracnose: {
-      name: 'cutar anthracnose',
-      look: 'baƙin tabo mai rami a kwasfa',
-      first: 'Kada ka yi aiki a jiƙaƙƙen shuka; ajiye iri mai tsabta.',
     },
     yam_anthracnose: {
       name: 'ƙunar doya (anthracnose)',
@@ -145,7 +135,7 @@ export const pests: typeof english = {
     head_miner: {
       name: 'tsutsar zangarniya',
       look: 'layi mai karkacewa a zangarniya',
-      first: 'Feshi ba ya taimako; tambayi malamin gona.',
+      first: 'Kada ka yi feshi, ba ya taimako. Baɗi ku shuka tare da wuri.',
     },
     clr: { name: 'tsatsar kofi', look: 'garin lemu a ƙasan ganye', first: 'Yanke rassa don iska da haske su shiga.' },
     cbb_berry_borer: {
@@ -186,12 +176,12 @@ export const pests: typeof english = {
     tuta: {
       name: 'tsutsar tumatir (Tuta)',
       look: 'fatsi a ganye da ƙananan ramuka a ’ya’ya',
-      first: 'Cire ganye masu cuta; ruwan darbejiya da yamma.',
+      first: 'Cire ka binne ganye da ’ya’ya masu tsutsa; rataya tarko.',
     },
     bact_wilt: {
       name: 'cutar yanƙwanewa',
       look: 'koriyar shuka da ta yanƙwane farat ɗaya',
-      first: 'Cire ka ƙona; bar ruwa ya zube.',
+      first: 'Cire ka ƙona; bar ruwa ya zube. Babu feshin da ke warkarwa.',
     },
     sp_weevil: {
       name: 'ƙwarin dankali',
@@ -210,7 +200,7 @@ export const pests: typeof english = {
     },
     mirids: {
       name: 'ƙwarin koko (mirid)',
-      look: 'baƙin tabo a ƙwanso da toho mai mutuwa',
+      look: 'baƙin tabo a toho da ƙwanso, toho mai mutuwa',
       first: 'Cike gibin inuwa, yanke tohon jiki.',
     },
     black_sigatoka: {
@@ -239,14 +229,14 @@ export const pests: typeof english = {
       first: 'Tsince nunannu akai-akai, cire masu tabo.',
     },
     okra_lcv: {
-      name: 'ƙwarin kuɓewa',
+      name: 'dunƙulewar ganyen kuɓewa',
       look: 'ƙananan ramuka da karkataccen ganye',
-      first: 'Cire ciyawa da masu cuta; ruwan darbejiya.',
+      first: 'Cire ciyawa da shuka masu cuta.',
     },
     dbm: {
       name: 'tsutsar kabeji',
       look: 'tagogi a ganye da ƙananan koren tsutsa',
-      first: 'Tsince tsutsa da hannu; ruwan darbejiya da yamma.',
+      first: 'Tsince tsutsa da hannu; ’yan ramuka a ganye ba su da lahani.',
     },
     bollworm: {
       name: 'tsutsar auduga',
@@ -273,28 +263,58 @@ export const pests: typeof english = {
       look: 'garin lemu ko ruwan ƙasa a ganye',
       first: 'Sanar da malamin gona; nemi iri mai juriya.',
     },
+    armoured_bush_cricket: {
+      name: 'gyaren daji (cricket)',
+      look: 'manyan gyare marasa fuffuke a kan zangarniya da gefen gona',
+      first: 'Kama ƙanana a kwalba; haƙa rami mai zurfin gwiwa kewaye da gona, share shi kullum.',
+    },
+    african_armyworm: {
+      name: 'tsutsar Afirka (armyworm)',
+      look: 'tarin tsutsotsi masu layi da rana, ganye a cinye',
+      first: 'Sanar da ofishin gona yau; murje su ko rufe su da ƙasa.',
+    },
+    onion_thrips: {
+      name: 'ƙwarin albasa (thrips)',
+      look: 'fararen layi da ƙananan ƙwari tsakanin sabon ganye',
+      first: 'Cire ciyawa, rufe ƙasa, kada shuka ta bushe.',
+    },
+    pod_bugs: {
+      name: 'ƙwarin kwasfar wake',
+      look: 'yamutsattsen kwasfa da ƙwari ruwan ƙasa masu ƙaya',
+      first: 'Tsince ƙwarin ka murje.',
+    },
+    okra_flea_beetle: {
+      name: 'ƙwarin kuɓewa mai tsalle',
+      look: 'ƙananan ramuka da ƙwari masu sheƙi masu tsalle',
+      first: 'Cire ciyawa; babbar shuka tana jurewa.',
+    },
+    amaranth_webworm: {
+      name: 'tsutsar alayyaho',
+      look: 'naɗaɗɗen ganye mai yana da koren tsutsa',
+      first: 'Tsince ganye masu yana, murje tsutsa; yanke da wuri.',
+    },
+    tylcv: {
+      name: 'dunƙulewar ganye mai rawaya',
+      look: 'ƙananan ganye a dunƙule, gajerun shuka',
+      first: 'Cire ka binne shuka masu cuta; rufe renon iri da raga.',
+    },
+    rice_stem_borer: {
+      name: 'tsutsar karan shinkafa',
+      look: 'mataccen toho a tsakiya',
+      first: 'Kada ka yi feshi: ba ya taimako sosai. Rage yuriya; yanke tushe ƙasa bayan girbi.',
+    },
   },
   sure: { low: 'mai yiwuwa.', medium: 'akwai alama.', high: 'kusan tabbas.' },
   walk: { field: 'Duba shuka 20', trees: 'Duba bishiyoyi 10' },
-  treat: {
-    insecticide: {
-      day: 'Idan ya yaɗu, tambayi maganin ƙwari don {sprayDay}; sa safar hannu da abin rufe hanci, kiyaye kwanakin jira.',
-      open: 'Idan ya yaɗu, tambayi maganin ƙwari lokacin rashin ruwa; sa safar hannu da abin rufe hanci, kiyaye kwanakin jira.',
-    },
-    fungicide: {
-      day: 'Idan ya yaɗu, tambayi maganin hunhuna don {sprayDay}; sa safar hannu da abin rufe hanci, kiyaye kwanakin jira.',
-      open: 'Idan ya yaɗu, tambayi maganin hunhuna lokacin rashin ruwa; sa safar hannu da abin rufe hanci, kiyaye kwanakin jira.',
-    },
-  },
   rules: {
     'risk.high': {
       title: '{Crop}: hatsarin {pest}',
-      content: '{Pest}: {sure} {why} Nemi {look}. {walk} kafin {by}. {first} {treat}',
+      content: '{Pest}: {sure} {why} Nemi {look}. {walk} kafin {by}. {first}',
       sms: '{Crop}: hatsarin {pest}. Duba kafin {by} ta wuce. {first} Alama: {look}.',
     },
     'risk.watch': {
       title: '{Crop}: lura da {pest}',
-      content: '{Pest}: {sure} {why} Nemi {look}. {walk} kafin {by}. {first} {treat}',
+      content: '{Pest}: {sure} {why} Nemi {look}. {walk} kafin {by}. {first}',
       sms: '{Crop}: lura da {pest}. Duba kafin {by} ta wuce. {first} Alama: {look}.',
     },
     'risk.mould': {

@@ -35,4 +35,6 @@ export const evidence: typeof english = {
   'evidence.zone': 'Mpaghara ọrụ ugbo',
   'evidence.soil': 'Ala',
   'evidence.altitude': 'Ịdị elu site n’oké osimiri',
+  'evidence.counted': 'Ole ị gụrụ',
+  'evidence.threshold': 'Ole e ji eme ihe',
 }

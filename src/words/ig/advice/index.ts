@@ -7,6 +7,7 @@ import { pests } from './pests.ts'
 import { planting } from './planting.ts'
 import { produce } from './produce.ts'
 import { reasons } from './reasons.ts'
+import { scouting } from './scouting.ts'
 import { water } from './water.ts'
 import { weather } from './weather.ts'
 
@@ -16,6 +17,7 @@ export const advice = {
   ...weather,
   ...feeding,
   ...pests,
+  ...scouting,
   ...harvest,
   produce,
   rules: {
@@ -24,6 +26,7 @@ export const advice = {
     ...planting.rules,
     ...feeding.rules,
     ...pests.rules,
+    ...scouting.rules,
     ...harvest.rules,
     ...care.rules,
   },

@@ -9,8 +9,8 @@ export const pests: typeof english = {
     },
     striga: {
       name: 'ata striga',
-      look: 'okooko odo odo maọbụ ọcha n’ụkwụ osisi na-adịghị ike',
-      first: 'Hopụ ya tupu ọ gbaa okooko, wepụ ya n’ubi.',
+      look: 'obere ome n’ụkwụ osisi na-adịghị ike',
+      first: 'Hopụ ya niile tupu ọ gbaa okooko; n’afọ ọzọ kụọ agwa.',
     },
     maize_stem_borer: {
       name: 'ikpuru ogwe ọka',
@@ -75,23 +75,13 @@ export const pests: typeof english = {
     maruca: {
       name: 'ikpuru mkpọ agwa',
       look: 'okooko na mkpọ nwere obere oghere',
-      first: 'Meghee okooko 20; jiri neem na mgbede.',
+      first: 'Ghọrọ okooko na mkpọ nwere ikpuru, kpagbuo ikpuru.',
     },
-    cowpea_thrips: { name: 'ahụhụ okooko', look: 'ọmụmụ aja aja na-adapụ', first: 'Tụba okooko n’ọbụ aka; jiri neem.' },
+    cowpea_thrips: { name: 'ahụhụ okooko', look: 'ọmụmụ aja aja na-adapụ', first: 'Sụọ ahịhịa n’ubi.' },
     cowpea_aphid: {
       name: 'ahụhụ ojii (aphid)',
       look: 'ahụhụ ojii n’ome, akwụkwọ na-arapara',
       first: 'Jiri mmiri maọbụ mmiri ncha saa ha.',
-    },
-    bean_als: {
-      name: 'ntụpọ akwụkwọ agwa',
-      look: 'ntụpọ aja aja n’etiti akwara akwụkwọ',
-      first: 'Emetụla osisi dere mmiri aka; lie akwụkwọ ochie.',
-    },
-    bean_anthracnose: {
-      name: 'ọrịa anthracnose',
-      look: 'ntụpọ ojii miri emi na mkpọ',
-      first: 'Arụla ọrụ n’osisi dere mmiri; debe mkpụrụ dị mma.',
     },
     yam_anthracnose: {
       name: 'ọrịa ojii ji',
@@ -141,7 +131,7 @@ export const pests: typeof english = {
     head_miner: {
       name: 'ikpuru isi',
       look: 'ahịrị gbagọrọ agbagọ n’isi',
-      first: 'Ọgwụ anaghị enyere; jụọ onye nkuzi ọrụ ugbo.',
+      first: 'Agbala ọgwụ, ọ naghị enyere aka. N’afọ ọzọ kụkọọnụ ọnụ n’oge.',
     },
     clr: { name: 'nchara kọfị', look: 'ntụ oroma n’okpuru akwụkwọ', first: 'Kwachaa alaka ka ikuku na ìhè banye.' },
     cbb_berry_borer: {
@@ -182,12 +172,12 @@ export const pests: typeof english = {
     tuta: {
       name: 'ikpuru tomato (Tuta)',
       look: 'ntụpọ ọcha n’akwụkwọ, oghere agịga na mkpụrụ',
-      first: 'Ghọrọ akwụkwọ ọrịa; jiri neem na mgbede.',
+      first: 'Ghọrọ akwụkwọ na mkpụrụ ọrịa lie ha; kwụba ọnyà.',
     },
     bact_wilt: {
       name: 'ọrịa ịkpọnwụ',
       look: 'osisi ndụ kpọnwụrụ na mberede',
-      first: 'Hopụ ya kpọọ ọkụ; mee ka mmiri gbapụ.',
+      first: 'Hopụ ya kpọọ ọkụ; mee ka mmiri gbapụ. O nweghị ọgwụ na-agwọ ya.',
     },
     sp_weevil: {
       name: 'ahụhụ jinduku',
@@ -206,7 +196,7 @@ export const pests: typeof english = {
     },
     mirids: {
       name: 'ahụhụ mirid',
-      look: 'ntụpọ ojii na mkpọ na ome na-anwụ anwụ',
+      look: 'ntụpọ ojii na ome na mkpọ, ome na-anwụ anwụ',
       first: 'Mechie oghere ndo, bepụ ome ogwe.',
     },
     black_sigatoka: {
@@ -231,14 +221,14 @@ export const pests: typeof english = {
       first: 'Ghọrọ nke chara acha mgbe niile, wepụ nke nwere ntụpọ.',
     },
     okra_lcv: {
-      name: 'ahụhụ ọkwụrụ',
+      name: 'akwụkwọ ọkwụrụ pịakọrọ',
       look: 'obere oghere na akwụkwọ pịakọrọ',
-      first: 'Sụọ ahịhịa, hopụ osisi ọrịa, jiri neem.',
+      first: 'Sụọ ahịhịa, hopụ osisi ọrịa.',
     },
     dbm: {
       name: 'ikpuru kabeji',
       look: 'windo na akwụkwọ na obere ikpuru ndụ ndụ',
-      first: 'Jiri aka tụtụkọọ ikpuru; jiri neem na mgbede.',
+      first: 'Jiri aka tụtụkọọ ikpuru; obere oghere anaghị emerụ.',
     },
     bollworm: {
       name: 'ikpuru owu',
@@ -265,28 +255,58 @@ export const pests: typeof english = {
       look: 'ntụ oroma maọbụ aja aja na akwụkwọ',
       first: 'Gwa onye nkuzi ọrụ ugbo; jụọ mkpụrụ siri ike.',
     },
+    armoured_bush_cricket: {
+      name: 'nnukwu abụzụ (cricket)',
+      look: 'nnukwu abụzụ na-enweghị nku n’isi ọka na n’ọnụ ubi',
+      first: 'Gwuo olulu ruru ikpere gburugburu ubi, kpochaa ya kwa ụbọchị.',
+    },
+    african_armyworm: {
+      name: 'ikpuru armyworm Afrịka',
+      look: 'ìgwè ikpuru nwere ahịrị n’ehihie, akwụkwọ gbara ọtọ',
+      first: 'Gwa ụlọ ọrụ ugbo taa; kpagbuo ha maọbụ jiri aja kpuchie ha.',
+    },
+    onion_thrips: {
+      name: 'ahụhụ yabasị (thrips)',
+      look: 'ahịrị ọcha na obere ahụhụ n’etiti akwụkwọ ọhụrụ',
+      first: 'Sụọ ahịhịa, kpuchie ala, ekwela ka ọ kpọọ nkụ.',
+    },
+    pod_bugs: {
+      name: 'ahụhụ na-amị mkpọ agwa',
+      look: 'mkpọ kpọchara akpọcha na ahụhụ aja aja nwere ogwu',
+      first: 'Jiri aka tụtụkọọ ahụhụ, kpagbuo ha.',
+    },
+    okra_flea_beetle: {
+      name: 'ebe ọkwụrụ na-awụ elu',
+      look: 'obere oghere na ebe na-egbu maramara na-awụ elu',
+      first: 'Sụọ ahịhịa; osisi toro eto na-edi ya.',
+    },
+    amaranth_webworm: {
+      name: 'ikpuru inine',
+      look: 'akwụkwọ apịara apịa nwere ikpuru ndụ ndụ',
+      first: 'Ghọrọ akwụkwọ apịara apịa, kpagbuo ikpuru; bee n’oge.',
+    },
+    tylcv: {
+      name: 'akwụkwọ edo edo pịakọrọ',
+      look: 'obere akwụkwọ pịakọrọ, osisi dị mkpụmkpụ',
+      first: 'Hopụ osisi ọrịa lie ya; jiri ụgbụ kpuchie nọsrị.',
+    },
+    rice_stem_borer: {
+      name: 'ikpuru ogwe osikapa',
+      look: 'ome etiti nwụrụ anwụ',
+      first: 'Agbala ọgwụ: ọ naghị enyere aka. Belata urea.',
+    },
   },
   sure: { low: 'o nwere ike.', medium: 'o yiri ka.', high: 'o doro anya.' },
   walk: { field: 'Lelee osisi 20', trees: 'Lelee osisi 10' },
-  treat: {
-    insecticide: {
-      day: 'Ọ bụrụ na ọ ka na-agbasa, rịọ ndụmọdụ maka ọgwụ ahụhụ ({sprayDay}); yiri uwe aka na ihe mkpuchi imi, debe ụbọchị ichere.',
-      open: 'Ọ bụrụ na ọ ka na-agbasa, rịọ ndụmọdụ maka ọgwụ ahụhụ n’oge nkụ; yiri uwe aka na ihe mkpuchi imi, debe ụbọchị ichere.',
-    },
-    fungicide: {
-      day: 'Ọ bụrụ na ọ ka na-agbasa, rịọ ndụmọdụ maka ọgwụ ero ({sprayDay}); yiri uwe aka na ihe mkpuchi imi, debe ụbọchị ichere.',
-      open: 'Ọ bụrụ na ọ ka na-agbasa, rịọ ndụmọdụ maka ọgwụ ero n’oge nkụ; yiri uwe aka na ihe mkpuchi imi, debe ụbọchị ichere.',
-    },
-  },
   rules: {
     'risk.high': {
       title: '{Crop}: ihe egwu {pest}',
-      content: '{Pest}: {sure} {why} Chọọ {look}. {walk} tupu {by}. {first} {treat}',
+      content: '{Pest}: {sure} {why} Chọọ {look}. {walk} tupu {by}. {first}',
       sms: '{Crop}: ihe egwu {pest}. Lelee tupu {by} agafee. {first} Ihe iriba ama: {look}.',
     },
     'risk.watch': {
       title: '{Crop}: lezie anya maka {pest}',
-      content: '{Pest}: {sure} {why} Chọọ {look}. {walk} tupu {by}. {first} {treat}',
+      content: '{Pest}: {sure} {why} Chọọ {look}. {walk} tupu {by}. {first}',
       sms: '{Crop}: lezie anya maka {pest}. Lelee tupu {by} agafee. {first} Ihe iriba ama: {look}.',
     },
     'risk.mould': {

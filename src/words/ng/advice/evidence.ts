@@ -35,4 +35,6 @@ export const evidence: typeof english = {
   'evidence.zone': 'Oshitopolwa shuunamapya',
   'evidence.soil': 'Evi',
   'evidence.altitude': 'Uule okuza kefuta',
+  'evidence.counted': 'Shoka wa yalula',
+  'evidence.threshold': 'Omwaalu gwokulonga',
 }

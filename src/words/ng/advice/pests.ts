@@ -9,8 +9,8 @@ export const pests: typeof english = {
     },
     striga: {
       name: 'striga',
-      look: 'oongala dhi li oontokele nenge oontiligane pomudhi',
-      first: 'Dhulapo manga inaayi tema oongala, u yi kuthe mepya.',
+      look: 'iitutumine iishona pomudhi gwiimeno iinkundi',
+      first: 'Dhulapo shoka ashihe manga inaashi tema oongala; kuna po omakunde omvula twa taalela.',
     },
     maize_stem_borer: {
       name: 'omazinyo gomomapandi',
@@ -75,27 +75,13 @@ export const pests: typeof english = {
     maruca: {
       name: 'omazinyo gomakunde',
       look: 'oongala niipapa yi na uulila',
-      first: 'Egulula oongala 20; longitha neem konguloshi.',
+      first: 'Toola oongala niipapa yi na omazinyo, ga tsaya.',
     },
-    cowpea_thrips: {
-      name: 'uupuka woongala',
-      look: 'oongala tadhi gwile pevi',
-      first: 'Nyenga oongala miikaha; longitha neem.',
-    },
+    cowpea_thrips: { name: 'uupuka woongala', look: 'oongala tadhi gwile pevi', first: 'Kutha po omwiidhi mepya.' },
     cowpea_aphid: {
       name: 'oona dhiimeno (aphids)',
       look: 'uupuka uuluudhe niitutumine ya goga',
       first: 'Yi yoga nomeya nenge omeya gothewa.',
-    },
-    bean_als: {
-      name: 'omatona gomafo',
-      look: 'omatona gondjumbu momafo',
-      first: 'Ino guma iimeno ya tuta; fumvika omafo omakulu.',
-    },
-    bean_anthracnose: {
-      name: 'omukithi anthracnose',
-      look: 'omatona omaluudhe miipapa',
-      first: 'Ino longa miimeno ya tuta; pungula ombuto ombwanawa.',
     },
     yam_anthracnose: {
       name: 'omukithi gwojama',
@@ -133,7 +119,7 @@ export const pests: typeof english = {
     head_miner: {
       name: 'omazinyo gomiitsa',
       look: 'oondjila dha goga miitsa',
-      first: 'Omuti itagu kwatha; pula omunambelewa gwuunamapya.',
+      first: 'Ino longitha omuti gwiipuka, itagu kwatha. Kuneni pamwe kuyele.',
     },
     clr: {
       name: 'omukithi gwokofi (rust)',
@@ -174,12 +160,12 @@ export const pests: typeof english = {
     tuta: {
       name: 'omazinyo Tuta',
       look: 'omatona omatokele momafo, uulila miiyimati',
-      first: 'Toola omafo tagi alwa; neem konguloshi.',
+      first: 'Toola omafo niiyimati tayi alwa, yi fumvika.',
     },
     bact_wilt: {
       name: 'omukithi gwokukukuta',
       look: 'iimeno iiziza ya ngamukile',
-      first: 'Dhulapo fika po; etha omeya ga ze mo.',
+      first: 'Dhulapo fika po; etha omeya ga ze mo. Kapu na omuti tagu shi panga.',
     },
     sp_weevil: {
       name: 'oonkoko dhomapotato',
@@ -196,7 +182,11 @@ export const pests: typeof english = {
       look: 'omatona omaluudhe miiyimati',
       first: 'Oshiwike kehe teta iiyimati tayi alwa u fumvike.',
     },
-    mirids: { name: 'uupuka mirid', look: 'omatona omaluudhe miiyimati', first: 'Gwedha omuzizi, teta iitutumine.' },
+    mirids: {
+      name: 'uupuka mirid',
+      look: 'omatona omaluudhe miitutumine niiyimati',
+      first: 'Gwedha omuzizi, teta iitutumine.',
+    },
     black_sigatoka: {
       name: 'omukithi sigatoka',
       look: 'omilonga omiluudhe nomafo taga si koomilo',
@@ -218,11 +208,15 @@ export const pests: typeof english = {
       look: 'omatona miiyimati',
       first: 'Toola ya pya olwindji, kutha po yi na omatona.',
     },
-    okra_lcv: { name: 'oonkoko dhokra', look: 'uulila nomafo ga goga', first: 'Kutha po omwiidhi, longitha neem.' },
+    okra_lcv: {
+      name: 'omafo gokra ga goga',
+      look: 'uulila nomafo ga goga',
+      first: 'Kutha po omwiidhi niimeno tayi alwa.',
+    },
     dbm: {
       name: 'omazinyo gokoola',
       look: 'omalila momafo nuuzinyo uuziza',
-      first: 'Toola uuzinyo niikaha; neem konguloshi.',
+      first: 'Toola uuzinyo niikaha; omalila omashona kage na oshiponga.',
     },
     bollworm: {
       name: 'omazinyo gokatuna',
@@ -249,28 +243,58 @@ export const pests: typeof english = {
       look: 'uusila wa tiligana momafo',
       first: 'Lombwela omunambelewa gwuunamapya; pula ombuto onkolele.',
     },
+    armoured_bush_cricket: {
+      name: 'oshipuka cricket',
+      look: 'iipuka iinene (cricket) kiitsa nokoongamba dhepya',
+      first: 'Fula ombwili okuthika moongolo okundukidha epya, yi yele esiku kehe.',
+    },
+    african_armyworm: {
+      name: 'omazinyo (African armyworm)',
+      look: 'omazinyo ogendji omutenya, omafo ga mana po',
+      first: 'Lombwela ombelewa yuunamapya nena; ga tsaya nenge ga siikila nevi.',
+    },
+    onion_thrips: {
+      name: 'uupuka woonyanga (thrips)',
+      look: 'omilonga omitokele nuupuka uushona mokati komafo omape',
+      first: 'Kutha po omwiidhi, siikila evi, ino etha iimeno yi kukute.',
+    },
+    pod_bugs: {
+      name: 'uupuka wiipapa',
+      look: 'iipapa ya kukuta nuupuka wondjumbu',
+      first: 'Toola uupuka niikaha, u tsaya.',
+    },
+    okra_flea_beetle: {
+      name: 'oonkoko dhokra tadhi nuka',
+      look: 'uulila uushona noonkoko tadhi nuka',
+      first: 'Kutha po omwiidhi; iimeno iinene otayi idhidhimike.',
+    },
+    amaranth_webworm: {
+      name: 'omazinyo gombidhi',
+      look: 'omafo ga goga gomalwi nomazinyo omaziza',
+      first: 'Toola omafo ga goga, tsaya omazinyo; teta kuyele.',
+    },
+    tylcv: {
+      name: 'omafo goshishunga ga goga',
+      look: 'omafo omashona ga goga, iimeno iifupi',
+      first: 'Dhulapo tayi alwa, yi fumvika; siikila iimeno iishona nonete.',
+    },
+    rice_stem_borer: {
+      name: 'omazinyo gomapandi goloisa',
+      look: 'okati ka sa',
+      first: 'Ino longitha omuti gwiipuka: itagu kwatha noonkondo. Shonopeka urea.',
+    },
   },
   sure: { low: 'otashi vulika.', medium: 'osha tegelelwa.', high: 'osha tegelelwa noonkondo.' },
   walk: { field: 'Tala iimeno 20', trees: 'Tala omiti 10' },
-  treat: {
-    insecticide: {
-      day: 'Ngele tayi taandele, pula omuti gwiipuka mu {sprayDay}; zala oonguwo dhegameno, tegelela omasiku ga tulwa po.',
-      open: 'Ngele tayi taandele, pula omuti gwiipuka esiku lya kukuta; zala oonguwo dhegameno, tegelela omasiku ga tulwa po.',
-    },
-    fungicide: {
-      day: 'Ngele tagu taandele, pula omuti gwomikithi mu {sprayDay}; zala oonguwo dhegameno, tegelela omasiku ga tulwa po.',
-      open: 'Ngele tagu taandele, pula omuti gwomikithi esiku lya kukuta; zala oonguwo dhegameno, tegelela omasiku ga tulwa po.',
-    },
-  },
   rules: {
     'risk.high': {
       title: '{Crop}: oshiponga sha {pest}',
-      content: '{Pest}: {sure} {why} Konga {look}. {walk} ({by}). {first} {treat}',
+      content: '{Pest}: {sure} {why} Konga {look}. {walk} ({by}). {first}',
       sms: '{Crop}: oshiponga sha {pest}. Tala ({by}). {first} Tala: {look}.',
     },
     'risk.watch': {
       title: '{Crop}: kotokela {pest}',
-      content: '{Pest}: {sure} {why} Konga {look}. {walk} ({by}). {first} {treat}',
+      content: '{Pest}: {sure} {why} Konga {look}. {walk} ({by}). {first}',
       sms: '{Crop}: tala {pest}. Tala ({by}). {first} Tala: {look}.',
     },
     'risk.mould': {

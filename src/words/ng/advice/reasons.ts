@@ -19,4 +19,5 @@ export const reasons: typeof english = {
   'wet-season': 'Ndika ethimbo lyomvula mpaka.',
   stage: 'Shika osha opalela {crop} pethimbo ndika: {stage}.',
   window: 'Shika osha landula ethimbo lyokukuna {crop} moshitopolwa shoye.',
+  counted: 'Shika osha landula shoka wa yalula.',
 }

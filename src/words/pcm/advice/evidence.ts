@@ -35,4 +35,6 @@ export const evidence: typeof english = {
   'evidence.zone': 'Farming zone',
   'evidence.soil': 'Ground',
   'evidence.altitude': 'Height above sea',
+  'evidence.counted': 'Wetin you count',
+  'evidence.threshold': 'Number to act',
 }

@@ -9,8 +9,8 @@ export const pests: typeof english = {
     },
     striga: {
       name: 'witchweed (striga)',
-      look: 'purple or white flower for foot of weak plant',
-      first: 'Comot am before e flower, carry am go outside farm.',
+      look: 'small shoot for foot of weak yellow plant',
+      first: 'Comot every shoot before e flower. Plant beans or groundnut there next year.',
     },
     maize_stem_borer: {
       name: 'stem borer',
@@ -71,27 +71,13 @@ export const pests: typeof english = {
     maruca: {
       name: 'pod borer',
       look: 'webbed flower and pod with small hole',
-      first: 'Open 20 flowers; use neem for evening.',
+      first: 'Pick webbed flower and pod, crush di worm.',
     },
-    cowpea_thrips: {
-      name: 'flower thrips',
-      look: 'brown bud wey dey fall, no pod',
-      first: 'Shake bud for palm; use neem if dem plenty.',
-    },
+    cowpea_thrips: { name: 'flower thrips', look: 'brown bud wey dey fall, no pod', first: 'Weed di farm.' },
     cowpea_aphid: {
       name: 'aphid',
       look: 'black insect for top and sticky leaf',
       first: 'Wash dem comot, or use soap water or neem.',
-    },
-    bean_als: {
-      name: 'leaf spot',
-      look: 'brown spot with straight edge for leaf',
-      first: 'No touch wet plant; bury old leaf after harvest.',
-    },
-    bean_anthracnose: {
-      name: 'anthracnose',
-      look: 'dark deep spot for pod',
-      first: 'No work inside wet plant; keep clean seed.',
     },
     yam_anthracnose: {
       name: 'yam blight (anthracnose)',
@@ -137,7 +123,7 @@ export const pests: typeof english = {
     head_miner: {
       name: 'head miner',
       look: 'bend-bend line for di head',
-      first: 'Spray no dey help; ask extension worker.',
+      first: 'No spray, e no dey help. Plant early together next year.',
     },
     clr: { name: 'coffee rust', look: 'orange powder under leaf', first: 'Prune make air and light enter.' },
     cbb_berry_borer: {
@@ -170,12 +156,12 @@ export const pests: typeof english = {
     tuta: {
       name: 'leafminer (Tuta)',
       look: 'pale patch for leaf and pin hole for fruit',
-      first: 'Pick sick leaf, use neem for evening.',
+      first: 'Pick sick leaf and fruit, bury am; hang trap.',
     },
     bact_wilt: {
       name: 'sudden wilt',
       look: 'green plant wey just weak suddenly',
-      first: 'Comot am, burn am; let water drain.',
+      first: 'Comot am, burn am; let water drain. No spray fit cure am.',
     },
     sp_weevil: {
       name: 'potato weevil',
@@ -194,7 +180,7 @@ export const pests: typeof english = {
     },
     mirids: {
       name: 'capsid (mirid)',
-      look: 'black deep spot for pod and dying shoot',
+      look: 'black deep spot for shoot and pod, dying shoot',
       first: 'Close gap for shade, cut suckers.',
     },
     black_sigatoka: {
@@ -218,15 +204,11 @@ export const pests: typeof english = {
       look: 'round deep spot for fruit',
       first: 'Pick ripe ones often, comot spotted ones.',
     },
-    okra_lcv: {
-      name: 'okro beetle and leaf curl',
-      look: 'small hole and curled leaf',
-      first: 'Weed, comot curled plant, use neem.',
-    },
+    okra_lcv: { name: 'leaf curl', look: 'small hole and curled leaf', first: 'Weed, comot curled plant.' },
     dbm: {
       name: 'cabbage moth',
       look: 'thin window for leaf and small green worm',
-      first: 'Pick worm with hand; use neem for evening.',
+      first: 'Pick worm with hand; small hole for leaf no be wahala.',
     },
     bollworm: { name: 'bollworm', look: 'hole for bud and boll', first: 'Check two times a week; pick and destroy.' },
     sesame_waterlog: {
@@ -249,28 +231,58 @@ export const pests: typeof english = {
       look: 'orange or brown powder for leaf',
       first: 'Tell extension worker; ask for strong seed.',
     },
+    armoured_bush_cricket: {
+      name: 'armoured bush cricket',
+      look: 'big cricket wey no get wing for head and for farm edge',
+      first: 'Pick small ones put for bottle; dig knee-deep trench round farm, clear am every day.',
+    },
+    african_armyworm: {
+      name: 'African armyworm',
+      look: 'plenty worm with line for daytime, leaf don finish',
+      first: 'Tell agric office today; crush dem or cover dem with sand.',
+    },
+    onion_thrips: {
+      name: 'onion thrips',
+      look: 'silver line and tiny insect between new leaf',
+      first: 'Weed, mulch, no let plant dry.',
+    },
+    pod_bugs: {
+      name: 'pod-sucking bug',
+      look: 'shrink pod and brown bug with thorn',
+      first: 'Pick di bug with hand, crush am.',
+    },
+    okra_flea_beetle: {
+      name: 'okro jumping beetle',
+      look: 'small round hole and shiny beetle wey dey jump',
+      first: 'Weed; big plant go grow pass di hole.',
+    },
+    amaranth_webworm: {
+      name: 'green leaf webber',
+      look: 'leaf wey fold with web and green worm',
+      first: 'Pick webbed leaf, crush worm; cut early.',
+    },
+    tylcv: {
+      name: 'yellow leaf curl',
+      look: 'small leaf wey curl up, short bushy plant',
+      first: 'Comot curled plant, bury am; put net for nursery.',
+    },
+    rice_stem_borer: {
+      name: 'rice stem borer',
+      look: 'dead middle shoot',
+      first: 'No spray: e no dey help well. Reduce urea; cut di stump low after harvest.',
+    },
   },
   sure: { low: 'e fit be.', medium: 'e likely.', high: 'e very likely.' },
   walk: { field: 'Check 20 plants', trees: 'Check 10 trees' },
-  treat: {
-    insecticide: {
-      day: 'E still dey spread? Ask for insecticide for {sprayDay}; wear glove and mask, keep waiting days.',
-      open: 'E still dey spread? Ask for insecticide for dry weather; wear glove and mask, keep waiting days.',
-    },
-    fungicide: {
-      day: 'E still dey spread? Ask for fungicide for {sprayDay}; wear glove and mask, keep waiting days.',
-      open: 'E still dey spread? Ask for fungicide for dry weather; wear glove and mask, keep waiting days.',
-    },
-  },
   rules: {
     'risk.high': {
       title: '{Crop}: high risk of {pest}',
-      content: '{Pest}: {sure} {why} Look for {look}. {walk} by {by}. {first} {treat}',
+      content: '{Pest}: {sure} {why} Look for {look}. {walk} by {by}. {first}',
       sms: '{Crop}: high risk of {pest}. Check by {by}. {first} Look for {look}.',
     },
     'risk.watch': {
       title: '{Crop}: watch for {pest}',
-      content: '{Pest}: {sure} {why} Look for {look}. {walk} by {by}. {first} {treat}',
+      content: '{Pest}: {sure} {why} Look for {look}. {walk} by {by}. {first}',
       sms: '{Crop}: watch for {pest}. Check by {by}. {first} Look for {look}.',
     },
     'risk.mould': {

@@ -35,4 +35,6 @@ export const evidence: typeof english = {
   'evidence.zone': 'Agbègbè oko',
   'evidence.soil': 'Ilẹ̀',
   'evidence.altitude': 'Gíga sí òkun',
+  'evidence.counted': 'Iye tí o kà',
+  'evidence.threshold': 'Iye tí a ó fi ṣe nǹkan',
 }

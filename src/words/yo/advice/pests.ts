@@ -9,8 +9,8 @@ export const pests: typeof english = {
     },
     striga: {
       name: 'striga (ajẹ́-ọkà)',
-      look: 'òdòdó elésè àlùkò tàbí funfun ní ìdí ohun ọ̀gbìn aláìlera',
-      first: 'Fà á tu kó tó tanná, kó o kúrò lóko.',
+      look: 'ọ̀mùnú kéékèèké ní ìdí ohun ọ̀gbìn aláìlera',
+      first: 'Fa gbogbo rẹ̀ tu kó tó tanná; gbin ẹ̀wà tàbí ẹ̀pà síbẹ̀ lọ́dún tó ń bọ̀.',
     },
     maize_stem_borer: {
       name: 'kòkòrò inú pòròpórò',
@@ -71,27 +71,13 @@ export const pests: typeof english = {
     maruca: {
       name: 'kòkòrò inú páádì ẹ̀wà',
       look: 'òdòdó àti páádì tó ní ihò kéékèèké',
-      first: 'Ṣí òdòdó 20; lo dóńgóyárò ní ìrọ̀lẹ́.',
+      first: 'Ká òdòdó àti páádì tó ní kòkòrò, fọ́ kòkòrò náà.',
     },
-    cowpea_thrips: {
-      name: 'kòkòrò òdòdó (thrips)',
-      look: 'ìrudi pupa tó ń jábọ́',
-      first: 'Gbọn ìrudi sí àtẹ́lẹwọ́; lo dóńgóyárò.',
-    },
+    cowpea_thrips: { name: 'kòkòrò òdòdó (thrips)', look: 'ìrudi pupa tó ń jábọ́', first: 'Ro koríko inú oko.' },
     cowpea_aphid: {
       name: 'iná ewé (aphid)',
       look: 'kòkòrò dúdú lórí ọ̀mùnú, ewé tó lẹ̀',
       first: 'Fi omi tàbí omi ọṣẹ fọ̀ wọ́n.',
-    },
-    bean_als: {
-      name: 'àmì ewé ẹ̀wà',
-      look: 'àmì pupa láàárín iṣan ewé',
-      first: 'Ẹ kò gbọdọ̀ fọwọ́ kàn án nígbà tó tutù; ẹ ri ewé mọ́lẹ̀.',
-    },
-    bean_anthracnose: {
-      name: 'àrùn anthracnose',
-      look: 'àmì dúdú jíjìn lára páádì',
-      first: 'Ẹ kò gbọdọ̀ ṣiṣẹ́ nínú ẹ̀wà tó tutù; ẹ pa irúgbìn mímọ́ mọ́.',
     },
     yam_anthracnose: {
       name: 'àrùn dúdú iṣu',
@@ -138,7 +124,11 @@ export const pests: typeof english = {
       look: 'lẹ́búlẹ́bú dúdú dípò ọkà',
       first: 'Gé orí tó ní àrùn jó; pa irúgbìn mímọ́ mọ́.',
     },
-    head_miner: { name: 'kòkòrò orí ọkà', look: 'ìlà wíwọ́ lórí ọkà', first: 'Oògùn kò ràn án; béèrè lọ́wọ́ olùkọ́ àgbẹ̀.' },
+    head_miner: {
+      name: 'kòkòrò orí ọkà',
+      look: 'ìlà wíwọ́ lórí ọkà',
+      first: 'Ẹ kò gbọdọ̀ fín oògùn, kò ràn án. Ẹ gbìn pọ̀ ní kùtùkùtù ọdún tó ń bọ̀.',
+    },
     clr: { name: 'ìpẹtà kọfí', look: 'lẹ́búlẹ́bú ọsàn lábẹ́ ewé', first: 'Gé ẹ̀ka kí afẹ́fẹ́ àti ìmọ́lẹ̀ wọlé.' },
     cbb_berry_borer: {
       name: 'kòkòrò inú èso kọfí',
@@ -170,9 +160,13 @@ export const pests: typeof english = {
     tuta: {
       name: 'kòkòrò tòmátì (Tuta)',
       look: 'àmì funfun nínú ewé, ihò abẹ́rẹ́ lára èso',
-      first: 'Ká ewé aláìsàn; lo dóńgóyárò ní ìrọ̀lẹ́.',
+      first: 'Ká ewé àti èso aláìsàn, ri wọ́n mọ́lẹ̀; so pakúté.',
     },
-    bact_wilt: { name: 'àrùn rírọ', look: 'ohun ọ̀gbìn tútù tó rọ lójijì', first: 'Fà á tu, jó o; jẹ́ kí omi ṣàn lọ.' },
+    bact_wilt: {
+      name: 'àrùn rírọ',
+      look: 'ohun ọ̀gbìn tútù tó rọ lójijì',
+      first: 'Fà á tu, jó o; jẹ́ kí omi ṣàn lọ. Kò sí oògùn tó ń wò ó sàn.',
+    },
     sp_weevil: {
       name: 'kòkòrò ọ̀dùnkún',
       look: 'ihò kéékèèké lára ọ̀dùnkún, ìdí tó wú',
@@ -188,7 +182,11 @@ export const pests: typeof english = {
       look: 'àmì dúdú tó ń tàn lára èso kòkó',
       first: 'Lọ́sẹ̀ọ̀sẹ̀ gé èyí tó ń ṣàìsàn, ri í mọ́lẹ̀.',
     },
-    mirids: { name: 'kòkòrò mirid', look: 'àmì dúdú lára èso àti ọ̀mùnú tó ń kú', first: 'Dí àlàfo òjìji, gé ẹ̀ka ìdí.' },
+    mirids: {
+      name: 'kòkòrò mirid',
+      look: 'àmì dúdú lára ọ̀mùnú àti èso, ọ̀mùnú tó ń kú',
+      first: 'Dí àlàfo òjìji, gé ẹ̀ka ìdí.',
+    },
     black_sigatoka: {
       name: 'àrùn sigatoka',
       look: 'ìlà dúdú àti ewé tó ń kú láti etí',
@@ -210,15 +208,11 @@ export const pests: typeof english = {
       look: 'àmì róbótó jíjìn lára èso',
       first: 'Ká èyí tó pọ́n léraléra, mú alámì kúrò.',
     },
-    okra_lcv: {
-      name: 'kòkòrò ilá',
-      look: 'ihò kéékèèké àti ewé kíká',
-      first: 'Ro koríko, fa aláìsàn tu, lo dóńgóyárò.',
-    },
+    okra_lcv: { name: 'ewé ilá kíká', look: 'ihò kéékèèké àti ewé kíká', first: 'Ro koríko, fa aláìsàn tu.' },
     dbm: {
       name: 'kòkòrò kábéèjì',
       look: 'fèrèsé lára ewé àti kòkòrò tútù kéékèèké',
-      first: 'Fọwọ́ mú kòkòrò; lo dóńgóyárò ní ìrọ̀lẹ́.',
+      first: 'Fọwọ́ mú kòkòrò; ihò díẹ̀ lára ewé kò ṣe nǹkan.',
     },
     bollworm: { name: 'kòkòrò èso òwú', look: 'ihò lára ìrudi àti èso', first: 'Yẹ̀ ẹ́ wò lẹ́ẹ̀mejì lọ́sẹ̀; ká a, bà á jẹ́.' },
     sesame_waterlog: {
@@ -241,28 +235,58 @@ export const pests: typeof english = {
       look: 'lẹ́búlẹ́bú ọsàn tàbí pupa lára ewé',
       first: 'Sọ fún olùkọ́ àgbẹ̀; béèrè irúgbìn alágbára.',
     },
+    armoured_bush_cricket: {
+      name: 'ìrẹ̀ ńlá (cricket)',
+      look: 'ìrẹ̀ ńlá aláìníyẹ̀ẹ́ lórí ọkà àti ní etí oko',
+      first: 'Mú àwọn kékeré sínú ìgò; gbẹ́ kòtò tó dé orúnkún yí oko ká, gbá a mọ́ lójoojúmọ́.',
+    },
+    african_armyworm: {
+      name: 'kòkòrò armyworm Áfíríkà',
+      look: 'ọ̀pọ̀ kòkòrò onílà ní ọ̀sán, ewé tí a ti jẹ tán',
+      first: 'Sọ fún ilé iṣẹ́ àgbẹ̀ lónìí; fọ́ wọn tàbí fi iyẹ̀pẹ̀ bò wọ́n.',
+    },
+    onion_thrips: {
+      name: 'kòkòrò àlùbọ́sà (thrips)',
+      look: 'ìlà funfun àti kòkòrò kéékèèké láàárín ewé tuntun',
+      first: 'Ro koríko, bo ilẹ̀, ẹ kò gbọdọ̀ jẹ́ kó gbẹ.',
+    },
+    pod_bugs: {
+      name: 'kòkòrò tó ń fa páádì mu',
+      look: 'páádì tó rù àti kòkòrò pupa ẹlẹ́gùn-ún',
+      first: 'Fọwọ́ mú kòkòrò, fọ́ wọn.',
+    },
+    okra_flea_beetle: {
+      name: 'kòkòrò ilá tó ń fò',
+      look: 'ihò kéékèèké àti kòkòrò dídán tó ń fò',
+      first: 'Ro koríko; ilá tó ti dàgbà ń fara dà á.',
+    },
+    amaranth_webworm: {
+      name: 'kòkòrò ẹ̀fọ́',
+      look: 'ewé kíká tó ní òwú àti kòkòrò tútù',
+      first: 'Ká ewé tó ní òwú, fọ́ kòkòrò; tètè gé e.',
+    },
+    tylcv: {
+      name: 'ewé kíká ofeefee',
+      look: 'ewé kékeré tó ká sókè, ohun ọ̀gbìn kúkúrú',
+      first: 'Fa aláìsàn tu, ri í mọ́lẹ̀; fi àwọ̀n bo ibi ìtọ́jú.',
+    },
+    rice_stem_borer: {
+      name: 'kòkòrò inú igi ìrẹsì',
+      look: 'ọ̀mùnú àárín tó kú',
+      first: 'Ẹ kò gbọdọ̀ fín oògùn: kò fi bẹ́ẹ̀ ràn án. Dín yúríà kù; gé ìdí ìrẹsì sílẹ̀ lẹ́yìn ìkórè.',
+    },
   },
   sure: { low: 'ó ṣeé ṣe.', medium: 'ó jọ bẹ́ẹ̀.', high: 'ó dájú.' },
   walk: { field: 'Yẹ ohun ọ̀gbìn 20 wò', trees: 'Yẹ igi 10 wò' },
-  treat: {
-    insecticide: {
-      day: 'Tó bá ń tàn, béèrè oògùn kòkòrò fún {sprayDay}; wọ ìbọ̀wọ́ àti ìbòmú, pa ọjọ́ ìdúró mọ́.',
-      open: 'Tó bá ń tàn, béèrè oògùn kòkòrò nígbà gbígbẹ; wọ ìbọ̀wọ́ àti ìbòmú, pa ọjọ́ ìdúró mọ́.',
-    },
-    fungicide: {
-      day: 'Tó bá ń tàn, béèrè oògùn èbu fún {sprayDay}; wọ ìbọ̀wọ́ àti ìbòmú, pa ọjọ́ ìdúró mọ́.',
-      open: 'Tó bá ń tàn, béèrè oògùn èbu nígbà gbígbẹ; wọ ìbọ̀wọ́ àti ìbòmú, pa ọjọ́ ìdúró mọ́.',
-    },
-  },
   rules: {
     'risk.high': {
       title: '{Crop}: ewu {pest}',
-      content: '{Pest}: {sure} {why} Wá {look}. {walk} ṣáájú {by}. {first} {treat}',
+      content: '{Pest}: {sure} {why} Wá {look}. {walk} ṣáájú {by}. {first}',
       sms: '{Crop}: ewu {pest}. Ye e wo ki {by} to koja. {first} Ami: {look}.',
     },
     'risk.watch': {
       title: '{Crop}: ṣọ́ra fún {pest}',
-      content: '{Pest}: {sure} {why} Wá {look}. {walk} ṣáájú {by}. {first} {treat}',
+      content: '{Pest}: {sure} {why} Wá {look}. {walk} ṣáájú {by}. {first}',
       sms: '{Crop}: sora fun {pest}. Ye e wo ki {by} to koja. {first} Ami: {look}.',
     },
     'risk.mould': {

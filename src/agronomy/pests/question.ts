@@ -1,0 +1,28 @@
+import type { Advice } from '../types.ts'
+import { type CountUnit, isScouted, type ScoutedId } from './scouting.ts'
+
+/** What a screen or an SMS asks after a scouting advice: one tap for each range. */
+export interface CountQuestion {
+  pest: ScoutedId
+  unit: CountUnit
+  /** How many are looked at. */
+  of: number
+  /** From which count on something is done. */
+  actAt: number
+  /** `to` null: and more. `count` is what the log is told for a tap. */
+  ranges: { from: number; to: number | null; count: number }[]
+}
+
+/** The question to ask for an advice; null where it asks for no count. */
+export function questionOf({ facts }: Advice): CountQuestion | null {
+  const { pest, of, act, unsure, unit } = facts
+  if (typeof pest !== 'string' || !isScouted(pest) || typeof of !== 'number' || typeof act !== 'number') return null
+  const starts = [...new Set([0, typeof unsure === 'number' ? unsure : act, act, 2 * act])]
+  return {
+    pest,
+    unit: unit as CountUnit,
+    of,
+    actAt: act,
+    ranges: starts.map((from, n) => ({ from, to: n + 1 < starts.length ? starts[n + 1]! - 1 : null, count: from })),
+  }
+}

@@ -1,0 +1,38 @@
+import data from '../data/protection/remedies.json' with { type: 'json' }
+import type { ActiveId } from './actives.ts'
+import type { PestId } from './pests.ts'
+import type { ProtectionSourceId } from './protection-sources.ts'
+import type { ScoutedId } from './scouting.ts'
+
+type Biological = 'neem' | 'bt'
+interface Remedies {
+  biological: Biological[]
+  actives: ActiveId[]
+}
+
+/** What is of use against a pest that is counted: what grows or is bought mild, then what kills more than it. */
+export const remediesOf = (pest: ScoutedId): Remedies =>
+  ((data.by_pest as Partial<Record<ScoutedId, unknown>>)[pest] as Remedies | undefined) ?? {
+    biological: [],
+    actives: [],
+  }
+
+/** Neem kernels: grams for a knapsack of so many litres. */
+export const NEEM = data.biological.neem as typeof data.biological.neem &
+  Record<'make' | 'soap' | 'when' | 'label', ProtectionSourceId>
+
+/** Days within which one group is kept to, and after which another takes its turn. */
+export const GENERATION = data.rotation as { generation_days: number; source: ProtectionSourceId }
+
+/** Clothing, children, washing and empties. */
+export const SAFETY = Object.values(data.safety) as ProtectionSourceId[]
+
+export type ProtectedId = keyof typeof data.protect
+
+/** Diseases that a spray only keeps off, on leaves and pods that are still clean, and days after which it has worn off. */
+export const PROTECT = data.protect as unknown as Record<
+  ProtectedId,
+  { actives: ActiveId[]; every: number; source: ProtectionSourceId }
+>
+
+export const isProtected = (pest: PestId | string): pest is ProtectedId => pest in PROTECT

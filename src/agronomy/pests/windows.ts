@@ -1,0 +1,16 @@
+import type { GrowthStage } from '../../contracts/farm.ts'
+import type { GrowthStarts } from '../growth/growth-stages.ts'
+import { stageStart } from '../growth/stage-info.ts'
+
+/** Days in which a pest is a job of its own, counted from the first day of a growth stage; both ends belong to it. */
+export interface Window {
+  after: GrowthStage
+  from: number
+  to: number
+}
+
+/** Whether a day after planting lies in a window. */
+export function holdsOn({ after, from, to }: Window, dap: number, growth: GrowthStarts): boolean {
+  const day = dap - stageStart(after, growth)
+  return day >= from && day <= to
+}

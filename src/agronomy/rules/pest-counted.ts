@@ -1,0 +1,123 @@
+import type { LogEntry } from '../../contracts/season.ts'
+import { addDays, daysBetween } from '../dates.ts'
+import type { Field } from '../field.ts'
+import { type Decision, decide } from '../pests/decide.ts'
+import { PESTS } from '../pests/pests.ts'
+import { type Round, roundOn, type ScoutedId } from '../pests/scouting.ts'
+import { entriesOf } from '../season/log.ts'
+import type { SourceId } from '../sources.ts'
+import type { Advice, Fact } from '../types.ts'
+import { adviceOf } from './advice.ts'
+import type { RuleId } from './catalogue.ts'
+import { countedFigures } from './pest-evidence.ts'
+import { activeFacts, activeSources, countMethod, dayFacts, NEEM_SOURCES, neemFacts } from './pest-remedy.ts'
+import { countFacts } from './pest-risk.ts'
+
+/** Days for which a count speaks; after them the pest is told in its windows as if nobody had looked. */
+const SPEAKS = 13
+/** Days to the next count: after a low one, after one that was not enough, and after a spray (Plantwise guides). */
+const NEXT = { low: 7, unsure: 3, sprayed: 4 }
+
+/** What the last count of a pest asks for today. With no advice, nothing is due: the pest is not told otherwise, either. */
+export function countedAdvice(field: Field, pest: ScoutedId): { pest: ScoutedId; advice: Advice | null }[] {
+  const counts = entriesOf(field.situation, 'scouted').filter((entry) => entry.product === pest && entry.count !== null)
+  const last = counts.at(-1)
+  if (!last || daysBetween(last.date, field.asOf) > SPEAKS) return []
+  const ago = daysBetween(last.date, field.asOf)
+  const then = field.dap === null ? null : field.dap - ago
+  const round = roundOn(pest, then, field.stages.growth)
+  const log = (field.situation.log ?? []).filter((entry) => entry !== last && entry.date <= last.date)
+  const decision = decide({
+    pest,
+    crop: field.crop.id,
+    zone: field.zone,
+    round,
+    count: last.count!,
+    of: last.of ?? round?.of ?? 0,
+    asOf: last.date,
+    log,
+  })
+  const now = roundOn(pest, field.dap, field.stages.growth)
+  const sprayed = entriesOf(field.situation, 'sprayed', last.date).at(-1)
+  if (sprayed) return [{ pest, advice: now && recount(field, pest, now, addDays(sprayed.date, NEXT.sprayed)) }]
+  const next = addDays(last.date, decision.do === 'again' ? NEXT.unsure : NEXT.low)
+  const due = decision.do === 'few' || decision.do === 'again' || decision.do === 'hand'
+  if (due && field.asOf >= next) return [{ pest, advice: now && recount(field, pest, now, next) }]
+  return [{ pest, advice: decided(field, pest, round, last, decision, next) }]
+}
+
+/** The same job once more, when its day has come. */
+function recount(field: Field, pest: ScoutedId, round: Round, from: string): Advice | null {
+  if (field.asOf < from) return null
+  return adviceOf(field, {
+    rule: 'pest.count',
+    about: pest,
+    category: PESTS[pest].category,
+    priority: 'medium',
+    confidence: 'high',
+    stake: 7,
+    soon: 6,
+    why: 'stage',
+    facts: countFacts(pest, round),
+    evidence: countedFigures(field, round, null),
+    actions: countMethod(pest, round),
+    closes: { kind: 'scouted', n: null },
+    days: 3,
+  })
+}
+
+const RULE_OF = {
+  few: 'pest.few',
+  late: 'pest.late',
+  again: 'pest.again',
+  hand: 'pest.hand',
+  biological: 'pest.neem',
+  spray: 'pest.spray',
+} as const satisfies Record<Decision['do'], RuleId>
+
+function decided(
+  field: Field,
+  pest: ScoutedId,
+  round: Round | null,
+  last: LogEntry,
+  decision: Decision,
+  next: string,
+): Advice {
+  const treats = decision.do === 'biological' || decision.do === 'spray'
+  return adviceOf(field, {
+    rule: RULE_OF[decision.do],
+    about: pest,
+    category: PESTS[pest].category,
+    priority: treats ? (PESTS[pest].fast ? 'high' : 'medium') : decision.do === 'again' ? 'medium' : 'low',
+    confidence: 'high',
+    stake: treats ? 8 : 5,
+    soon: treats ? 8 : 5,
+    why: 'counted',
+    facts: {
+      pest,
+      count: last.count!,
+      ...(round && countFacts(pest, round)),
+      ...factsOf(field, decision),
+    },
+    evidence: countedFigures(field, round, last),
+    actions: actionsOf(field, pest, round, decision),
+    ...(decision.do !== 'late' && { closes: { kind: treats ? 'sprayed' : 'scouted', n: null } as const }),
+    days: treats ? 3 : Math.max(0, daysBetween(field.asOf, next)),
+  })
+}
+
+function factsOf(field: Field, decision: Decision): Record<string, Fact> {
+  if (decision.do === 'biological') return { ...neemFacts(), ...dayFacts(field) }
+  if (decision.do !== 'spray') return {}
+  return {
+    ...activeFacts(field, decision.active, decision.dose),
+    ...dayFacts(field),
+    ...(decision.left !== null && { left: decision.left }),
+  }
+}
+
+function actionsOf(field: Field, pest: ScoutedId, round: Round | null, decision: Decision): SourceId[] {
+  const counted = round ? countMethod(pest, round) : [`pest.${pest}` as const]
+  if (decision.do === 'biological') return [...NEEM_SOURCES, ...counted]
+  return decision.do === 'spray' ? [...activeSources(field, decision.active, decision.dose), ...counted] : counted
+}

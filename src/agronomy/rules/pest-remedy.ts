@@ -1,0 +1,56 @@
+import { ZONES } from '../climate/zones.ts'
+import type { Field } from '../field.ts'
+import { ACTIVES, type ActiveId, type Dose } from '../pests/actives.ts'
+import { NEEM, remediesOf, SAFETY } from '../pests/remedies.ts'
+import { type Round, SCOUTING, type ScoutedId } from '../pests/scouting.ts'
+import type { SourceId } from '../sources.ts'
+import type { Fact } from '../types.ts'
+import { sprayDay } from './spray-window.ts'
+
+/** What is to be done from the line on, as the counting card announces it. */
+export function manyFacts(pest: ScoutedId, round: Round): Record<string, Fact> {
+  const { biological, actives } = remediesOf(pest)
+  if (round.rough && (biological.length > 0 || actives.length > 0)) return { many: 'again' }
+  if (biological.length > 0) return { many: 'neem', ...neemFacts() }
+  return { many: actives.length > 0 ? 'ask' : 'hand' }
+}
+
+export const neemFacts = (): Record<string, Fact> => ({ grams: NEEM.grams, tank: NEEM.litres })
+
+/** The day, if a dry and calm one is in sight. */
+export function dayFacts(field: Field): Record<string, Fact> {
+  const day = sprayDay(field)
+  return day ? { sprayDay: day, when: 'day' } : { when: 'open' }
+}
+
+/** What to buy and how much of it, or whom to ask and what to read. */
+export function activeFacts(field: Field, active: ActiveId | null, dose: Dose | null): Record<string, Fact> {
+  const facts: Record<string, Fact> = { number: ZONES[field.zone].country }
+  if (active) facts.active = ACTIVES[active].name
+  if (!dose) return facts
+  facts.grams = dose.from === dose.to ? dose.from : `${dose.from} - ${dose.to}`
+  facts.tank = dose.litres
+  facts.doseUnit = dose.unit
+  facts.strength = dose.product
+  return facts
+}
+
+/** How a pest is counted and where its line comes from. */
+export const countMethod = (pest: ScoutedId, { source }: Round): SourceId[] => [
+  ...new Set<SourceId>([`protection.${SCOUTING[pest].how}`, `protection.${source}`]),
+]
+
+export const NEEM_SOURCES: SourceId[] = [
+  `protection.${NEEM.make}`,
+  `protection.${NEEM.soap}`,
+  `protection.${NEEM.when}`,
+  `protection.${NEEM.label}`,
+]
+
+/** Where the active, its dose and the care with it come from. */
+export function activeSources(field: Field, active: ActiveId | null, dose: Dose | null): SourceId[] {
+  const care = SAFETY.map((id): SourceId => `protection.${id}`)
+  if (!active) return care
+  const status: SourceId = `protection.${ACTIVES[active].status[ZONES[field.zone].country].source}`
+  return dose ? [`protection.${dose.source}`, status, ...care] : [status, ...care]
+}

@@ -1,0 +1,103 @@
+import type { Field } from '../field.ts'
+import type { Risk } from '../pests/risks.ts'
+import type { Round, ScoutedId } from '../pests/scouting.ts'
+import type { RiskVariable, RiskVariables } from '../pests/triggers.ts'
+import type { Advice, Confidence, Fact } from '../types.ts'
+import { adviceOf } from './advice.ts'
+import { pestEvidence, thresholdFigure } from './pest-evidence.ts'
+import { reasonFor, whyFacts } from './pest-reason.ts'
+import { countMethod, manyFacts } from './pest-remedy.ts'
+
+/** A pest or disease to look for, and what to do about it by hand. */
+export function riskAdvice(field: Field, risk: Risk, variables: RiskVariables, weeks: number): Advice {
+  const { record } = risk
+  const mould = record.category === 'harvest'
+  const weak = record.strength === 'weak'
+  const high = risk.level === 'high' && !weak
+  return adviceOf(field, {
+    ...foundOf(field, risk, variables),
+    rule: mould ? 'risk.mould' : high ? 'risk.high' : 'risk.watch',
+    category: mould ? 'harvest' : record.category,
+    priority:
+      high && !(mould && !field.ripe)
+        ? field.heavyRain || !urgent(risk)
+          ? 'medium'
+          : 'high'
+        : weak || risk.level === 'low'
+          ? 'low'
+          : 'medium',
+    stake: mould && !risk.because.includes('rain_next3_mm') ? 6 : STAKE[high ? 'high' : weak ? 'low' : risk.level],
+    soon: (high && !mould ? 8 : risk.level === 'medium' && !weak ? 6 : 4) - weeks,
+    days: high ? 2 : 5,
+  })
+}
+
+/** A pest of which a count decides: how many of how many, and at which number to act. Weather alone never makes it urgent. */
+export function lookAdvice(field: Field, risk: Risk, variables: RiskVariables, round: Round, weeks: number): Advice {
+  const { record } = risk
+  const found = foundOf(field, risk, variables)
+  return adviceOf(field, {
+    ...found,
+    rule: 'pest.count',
+    category: record.category,
+    priority: record.strength === 'weak' || risk.level === 'low' ? 'low' : 'medium',
+    stake: record.fast ? 7 : 6,
+    soon: 6 - weeks,
+    facts: { ...found.facts, ...countFacts(record.id as ScoutedId, round) },
+    evidence: [...found.evidence, thresholdFigure(round)],
+    actions: countMethod(record.id as ScoutedId, round),
+    closes: { kind: 'scouted', n: null },
+    days: 5,
+  })
+}
+
+/** What the counting card says of its job: also what the question on a screen is made of. */
+export const countFacts = (pest: ScoutedId, round: Round): Record<string, Fact> => ({
+  pest,
+  of: round.of,
+  act: round.act,
+  unsure: round.again,
+  unit: round.unit,
+  ...manyFacts(pest, round),
+})
+
+/** What every advice on a risk shares. */
+export function foundOf(field: Field, risk: Risk, variables: RiskVariables) {
+  const { record } = risk
+  const why = reasonFor(field, risk.because)
+  return {
+    about: record.id,
+    confidence: sureOf(risk),
+    why,
+    facts: {
+      pest: record.id,
+      walk: field.crop.record.life === 'tree' ? 'trees' : 'field',
+      ...whyFacts(field, why),
+    } as Record<string, Fact>,
+    evidence: pestEvidence(field, risk, variables),
+    actions: [`pest.${record.id}` as const],
+    usesPast: risk.because.some((variable) => PAST.has(variable)),
+    usesForecast: risk.because.some((variable) => AHEAD.has(variable)),
+  }
+}
+
+const STAKE = { high: 8, medium: 6, low: 4 }
+/** The trigger must be the weather's or the season's own, not the stage alone. */
+const urgent = (risk: Risk): boolean =>
+  risk.record.fast &&
+  risk.because.some((variable) => PAST.has(variable) || AHEAD.has(variable) || variable === 'planted_late')
+
+/** A risk worked out from daily weather is never more than likely; a weak record only possible. */
+function sureOf({ record, level }: Risk): Confidence {
+  if (record.strength === 'weak' || level === 'low') return 'low'
+  return record.strength === 'strong' && level === 'high' ? 'high' : 'medium'
+}
+
+const PAST = new Set<RiskVariable>([
+  'dry_spell_days',
+  'rain_last3_mm',
+  'rain_last7_mm',
+  'rain_last14_mm',
+  'wet_days_last7',
+])
+const AHEAD = new Set<RiskVariable>(['rh_mean', 'rain_next3_mm', 'wet_days_next3', 'wind_max_ms', 'tmin_2d'])

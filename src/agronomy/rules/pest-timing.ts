@@ -1,0 +1,41 @@
+import type { Field } from '../field.ts'
+import type { PestRecord } from '../pests/pests.ts'
+import { inSeason, LEVELS, type Risk, riskOf } from '../pests/risks.ts'
+import { isScouted, SCOUTING } from '../pests/scouting.ts'
+import type { RiskVariables } from '../pests/triggers.ts'
+import { holdsOn, type Window } from '../pests/windows.ts'
+import { variablesOf } from './risk-variables.ts'
+
+/** Weekly runs in which a pest is told from its first week on. */
+const TIMES = 2
+/** Weeks behind that are looked through for the first one: enough to rest, and half a year for what is told anew. */
+const WEEKS = { once: 8, anew: 26 }
+
+/**
+ * How many weeks ago a risk opened in the window it is in now: 0 in its first week; null when it has been told and rests,
+ * or when its window is shut. What was then is worked out from the days that came, as nobody remembers what was said.
+ */
+export function weeksOpen(field: Field, { record, level }: Risk): number | null {
+  const windows = windowsOf(record)
+  const window = windows?.findLast((one) => isIn(field, one, field.dap))
+  if (windows && !window) return null
+  let open = 0
+  for (let n = 1; n <= (record.repeats === null ? WEEKS.once : WEEKS.anew); n++) {
+    const then = variablesOf(field, 7 * n)
+    if (window ? !isIn(field, window, then.dap) : !inSeason(field.crop.record, record, then)) break
+    const risk = riskOf(field.crop.record, record, then)
+    if (risk && LEVELS[risk.level] >= LEVELS[level]) open = n
+  }
+  const anew = record.repeats !== null && open % record.repeats === 0
+  return open < TIMES || anew ? Math.min(open, TIMES - 1) : null
+}
+
+/** Null where the whole season of the pest is its window. */
+function windowsOf(record: PestRecord): Window[] | null {
+  const found = isScouted(record.id) ? SCOUTING[record.id].rounds.map(({ window }) => window) : record.windows
+  const windows = found.filter((window) => window !== null)
+  return windows.length > 0 ? windows : null
+}
+
+const isIn = (field: Field, window: Window, dap: RiskVariables['dap']): boolean =>
+  dap !== null && holdsOn(window, dap, field.stages.growth)

@@ -1,0 +1,83 @@
+import type { scouting as english } from '../../en/advice/scouting.ts'
+
+export const scouting: typeof english = {
+  asks: {
+    faw: 'Van {of} plante, hoeveel het vars gate of ’n wurm in die kelk?',
+    cowpea_thrips: 'Maak {of} blomme oop: hoeveel blaaspootjies in elk?',
+    maruca: 'Maak soggens {of} blomme oop: hoeveel het ’n wurm?',
+    pod_bugs: 'Hoeveel peulsuiers tel jy op {of} plante?',
+    cowpea_aphid: 'Van {of} plante, hoeveel het hopies swart insekte?',
+    dbm: 'Draai die blare van {of} plante om: hoeveel het groen wurms?',
+    tuta: 'Van {of} plante, hoeveel het wurms in bleek blaarkolle?',
+    onion_thrips: 'Maak die nek van {of} uie oop: hoeveel klein insekte in elk?',
+    shoot_fly: 'Van {of} saailinge, hoeveel het ’n dooie hartblaar?',
+    bollworm: 'Hoeveel wurms tel jy op {of} plante?',
+    mirids: 'Hoeveel mirides tel jy op {of} bome?',
+    okra_flea_beetle: 'Van {of} plante, by hoeveel is ’n kwart van die blare weg?',
+    amaranth_webworm: 'Van {of} plante, hoeveel het blare met spinsel?',
+  },
+  many: {
+    neem: 'neempitte saans, {grams} g in {tank} liter.',
+    again: 'tel weer oor 3 dae voor jy spuit.',
+    ask: 'sê vir ons voor jy gif koop.',
+    hand: 'werk met die hand.',
+  },
+  sprayOn: { day: 'op {sprayDay} saans', open: 'op die volgende droë aand' },
+  packetNumber: { NG: '’n NAFDAC-nommer', NA: '’n Namibiese N-AR-nommer' },
+  anyActive: '’n middel wat vir {crop} geregistreer is',
+  packet: {
+    dose: 'Gebruik {active} {strength}, {grams} {doseUnit} in {tank} liter.',
+    doseOr: 'Gebruik {active} {strength}, {grams} {doseUnit} in {tank} liter (of {other}).',
+    label: 'Gebruik {active}; dosis soos op die pakkie.',
+    labelOr: 'Gebruik {active} of {other}; dosis soos op die pakkie.',
+  },
+  left: 'Bespuitings oor: {left}.',
+  rules: {
+    'pest.count': {
+      title: '{Crop}: tel {pest}',
+      content: 'Teen {by}: {ask} {act} of meer: {many} Minder: moenie spuit nie. {first} Tel weer oor 7 dae.',
+      sms: '{Crop}, {pest}: {ask} {act} of meer: {many} Minder: {first}',
+    },
+    'pest.few': {
+      title: '{Crop}: min {pest}, moenie spuit nie',
+      content:
+        'Jy het {count} getel; die grens is {act}. Moenie spuit nie: dit kos meer as wat dit red. {first} Tel weer teen {by} en sê vir ons hoeveel.',
+      sms: '{Crop}: moenie teen {pest} spuit nie: {count} getel, grens {act}. {first} Tel weer teen {by}.',
+    },
+    'pest.again': {
+      title: '{Crop}: tel {pest} nog ’n keer',
+      content:
+        'Jy het {count} getel; die grens is {act}. Een telling is te min om te spuit. {first} Tel weer teen {by}: {ask}',
+      sms: '{Crop}: tel {pest} weer teen {by} voor jy spuit; grens {act}. {first}',
+    },
+    'pest.hand': {
+      title: '{Crop}: {pest} met die hand',
+      content: 'Jy het {count} getel; die grens is {act}. Spuit help nie hier nie. {first} Kyk weer teen {by}.',
+      sms: '{Crop}, {pest}: {first} Spuit help nie. Kyk weer teen {by}.',
+    },
+    'pest.neem': {
+      title: '{Crop}: neempitte teen {pest}',
+      content:
+        'Jy het {count} getel; van {act} af behandel. Stamp {grams} g neempitte, week oornag in {tank} liter water, sif, gooi bietjie seep by. Spuit dieselfde dag, {when}. Dra lang moue; was hande en wat jy pluk. Tel weer ná 4 dae.',
+      sms: '{Crop}, {pest}: stamp {grams} g neempitte, week oornag in {tank} liter, sif, spuit {when}. Lang moue, was hande. Tel weer na 4 dae.',
+    },
+    'pest.spray': {
+      title: '{Crop}: spuit {pest} een keer, versigtig',
+      content:
+        'Jy het {count} getel; grens {act}. {packet} Net met {number}. Spuit {when}. Dra lang moue, stewels, handskoene, bril; was. Kinders weg; bly uit tot droog. Dae tot oes: pakkie. Spoel houers 3 keer. {left}',
+      sms: '{Crop}: {packet} Lang moue, stewels, handskoene; kinders weg; was. {Pest}: spuit {when}. Dae tot oes: sien pakkie.',
+    },
+    'pest.late': {
+      title: '{Crop}: spuit nie meer teen {pest} nie',
+      content:
+        'Jy het {count} getel. Moenie nou spuit nie: op hierdie ouderdom, of ná die bespuitings wat reeds gedoen is, betaal dit nie meer nie. Haal af wat jy sien, oes betyds, kyk volgende seisoen vroeg.',
+      sms: '{Crop}: moenie nou teen {pest} spuit nie, dit betaal nie meer nie. Haal met die hand af.',
+    },
+    'pest.protect': {
+      title: '{Crop}: beskerm dit voor {pest}',
+      content:
+        '{packet} Spuit skoon plante {when}, voor reën; weer oor {every} dae. Dit genees nie siekes nie: verwyder hulle. Dra lang moue, stewels, handskoene; kinders weg; was. Net met {number}. Dae tot oes: pakkie.',
+      sms: '{Crop}: {packet} Lang moue, stewels, handskoene; kinders weg; was. {Pest}: spuit skoon plante {when}, voor reen.',
+    },
+  },
+}

@@ -1,0 +1,87 @@
+export const scouting = {
+  /** The question of a count, at most 70 letters: `{of}` plants, flowers or trees. */
+  asks: {
+    faw: 'Of {of} plants, how many have fresh holes or a worm in the funnel?',
+    cowpea_thrips: 'Open {of} buds or flowers: how many thrips in each?',
+    maruca: 'Open {of} flowers in the morning: how many hold a worm?',
+    pod_bugs: 'On {of} plants, how many brown pod bugs do you count?',
+    cowpea_aphid: 'Of {of} plants, how many have black insects in clusters?',
+    dbm: 'Turn the leaves of {of} plants: how many have green worms?',
+    tuta: 'Of {of} plants, how many have worms in pale leaf blotches?',
+    onion_thrips: 'Open the neck of {of} plants: how many tiny insects in each?',
+    shoot_fly: 'Of {of} seedlings, how many have a dead centre leaf?',
+    bollworm: 'On {of} whole plants, how many worms do you count?',
+    mirids: 'On {of} trees, how many capsids on pods and shoots?',
+    okra_flea_beetle: 'Of {of} plants, how many have a quarter of the leaves eaten?',
+    amaranth_webworm: 'Of {of} plants, how many have webbed or folded leaves?',
+  },
+  /** What is done from the line on, after "5 or more:". */
+  many: {
+    neem: 'neem in the evening, {grams} g kernels in {tank} litres.',
+    again: 'count again in 3 days before you spray.',
+    ask: 'tell us before you buy a spray.',
+    hand: 'act by hand.',
+  },
+  /** When to spray: `day` when a dry, calm day is in sight. */
+  sprayOn: { day: 'on {sprayDay} in the evening', open: 'on the next dry evening' },
+  /** What the packet must carry, by country. */
+  packetNumber: { NG: 'a NAFDAC number', NA: 'a Namibian N-AR number' },
+  /** Where no active may be named. */
+  anyActive: 'a product registered for {crop}',
+  /** What to buy and how much of it: `Or` beside a second one; `label` where no source has a dose. */
+  packet: {
+    dose: 'Use {active} {strength}, {grams} {doseUnit} in {tank} litres.',
+    doseOr: 'Use {active} {strength}, {grams} {doseUnit} in {tank} litres (or {other}).',
+    label: 'Use {active}; dose as on the packet.',
+    labelOr: 'Use {active} or {other}; dose as on the packet.',
+  },
+  left: 'Sprays left: {left}.',
+  rules: {
+    'pest.count': {
+      title: '{Crop}: count {pest}',
+      content: 'By {by}: {ask} {act} or more: {many} Fewer: do not spray. {first} Count again in 7 days.',
+      sms: '{Crop}, {pest}: {ask} {act} or more: {many} Fewer: {first}',
+    },
+    'pest.few': {
+      title: '{Crop}: few {pest}, no spray',
+      content:
+        'You counted {count}; the line is {act}. Do not spray: it would cost more than it saves. {first} Count again by {by} and tell us the number.',
+      sms: '{Crop}: do not spray against {pest}: {count} counted, the line is {act}. {first} Count again by {by}.',
+    },
+    'pest.again': {
+      title: '{Crop}: count {pest} once more',
+      content:
+        'You counted {count}; the line is {act}. One count is not sure enough for a spray. {first} Count again by {by}: {ask}',
+      sms: '{Crop}: count {pest} again by {by} before any spray; the line is {act}. {first}',
+    },
+    'pest.hand': {
+      title: '{Crop}: act on {pest} by hand',
+      content: 'You counted {count}; the line is {act}. A spray does not help here. {first} Look again by {by}.',
+      sms: '{Crop}, {pest}: {first} A spray does not help. Look again by {by}.',
+    },
+    'pest.neem': {
+      title: '{Crop}: neem against {pest}',
+      content:
+        'You counted {count}; from {act} on treat. Pound {grams} g of neem kernels, soak them overnight in {tank} litres of water, strain, add a little soap. Spray it the same day, {when}. Wear long sleeves; wash your hands and what you pick. Count again after 4 days.',
+      sms: '{Crop}, {pest}: pound {grams} g neem kernels, overnight in {tank} litres, strain, spray {when}. Long sleeves, wash hands. Count again in 4 days.',
+    },
+    'pest.spray': {
+      title: '{Crop}: spray {pest} once, with care',
+      content:
+        'You counted {count}; the line is {act}. {packet} Only with {number}. Spray {when}. Wear long sleeves, boots, gloves, glasses; wash. Children away; stay out until dry. Days to harvest: packet. Rinse empties 3 times. {left}',
+      sms: '{Crop}: {packet} Long sleeves, boots, gloves; children away; wash. {Pest}: spray {when}. Days to harvest: see packet.',
+    },
+    'pest.late': {
+      title: '{Crop}: no more spray against {pest}',
+      content:
+        'You counted {count}. Do not spray now: at this age, or after the sprays already given, it no longer pays. Pick off what you see by hand, harvest on time, and look early next season.',
+      sms: '{Crop}: do not spray against {pest} now, it no longer pays. Pick off what you see by hand.',
+    },
+    'pest.protect': {
+      title: '{Crop}: protect it before {pest}',
+      content:
+        '{packet} Spray clean plants {when}, before rain; again in {every} days. It cures no sick ones: remove those. Wear long sleeves, boots, gloves; children away; wash. Only with {number}. Days to harvest: packet.',
+      sms: '{Crop}: {packet} Long sleeves, boots, gloves; children away; wash. {Pest}: spray clean plants {when}, before rain.',
+    },
+  },
+}

@@ -1,0 +1,84 @@
+import type { scouting as english } from '../../en/advice/scouting.ts'
+
+export const scouting: typeof english = {
+  asks: {
+    faw: 'Cikin shuka {of}, nawa ke da sabon rami ko tsutsa a tsakiya?',
+    cowpea_thrips: 'Buɗe furanni {of}: ƙwari nawa a kowanne?',
+    maruca: 'Buɗe furanni {of} da safe: nawa ke da tsutsa?',
+    pod_bugs: 'A shuka {of}, ƙwarin kwasfa nawa ka ƙirga?',
+    cowpea_aphid: 'Cikin shuka {of}, nawa ke da tarin baƙaƙen ƙwari?',
+    dbm: 'Juya ganyen shuka {of}: nawa ke da koren tsutsa?',
+    tuta: 'Cikin shuka {of}, nawa ke da tsutsa a cikin ganye?',
+    onion_thrips: 'Buɗe wuyan albasa {of}: ƙwari nawa a kowacce?',
+    shoot_fly: 'Cikin yabanya {of}, nawa ganyen tsakiya ya mutu?',
+    bollworm: 'A shuka {of}, tsutsa nawa ka ƙirga?',
+    mirids: 'A bishiyoyi {of}, ƙwarin koko nawa ka ƙirga?',
+    okra_flea_beetle: 'Cikin shuka {of}, nawa aka cinye kwatan ganyensu?',
+    amaranth_webworm: 'Cikin shuka {of}, nawa ke da naɗaɗɗen ganye mai yana?',
+  },
+  many: {
+    neem: 'feshin darbejiya da yamma, gram {grams} na ƙwallo a lita {tank}.',
+    again: 'sake ƙirgawa bayan kwana 3 kafin feshi.',
+    ask: 'gaya mana kafin ka sayi magani.',
+    hand: 'yi da hannu.',
+  },
+  sprayOn: { day: 'ran {sprayDay} da yamma', open: 'da yammar da babu ruwa' },
+  packetNumber: { NG: 'lambar NAFDAC', NA: 'lambar Namibiya (N-AR)' },
+  anyActive: 'maganin {crop} mai rajista',
+  packet: {
+    dose: '{active} {strength}: {grams} {doseUnit} a lita {tank}.',
+    doseOr: '{active} {strength}: {grams} {doseUnit} a lita {tank} (ko {other}).',
+    label: '{active}: awo yana jikin leda.',
+    labelOr: '{active} ko {other}: awo yana jikin leda.',
+  },
+  left: 'Saura feshi {left}.',
+  rules: {
+    'pest.count': {
+      title: '{Crop}: ƙirga {pest}',
+      content:
+        'Zuwa {by}: {ask} {act} ko fiye: {many} Ƙasa da haka: kada ka yi feshi. {first} Sake ƙirgawa bayan kwana 7.',
+      sms: '{Crop}, {pest}: {ask} {act} ko fiye: {many} Kasa da haka: {first}',
+    },
+    'pest.few': {
+      title: '{Crop}: {pest} kaɗan, babu feshi',
+      content:
+        'Ka ƙirga {count}; iyaka {act} ce. Kada ka yi feshi: kuɗinsa ya fi amfaninsa. {first} Sake ƙirgawa kafin {by} ta wuce, ka gaya mana adadin.',
+      sms: '{Crop}: kada ka yi feshin {pest}: an kirga {count}, iyaka {act}. {first} Sake kirgawa {by}.',
+    },
+    'pest.again': {
+      title: '{Crop}: sake ƙirga {pest}',
+      content:
+        'Ka ƙirga {count}; iyaka {act} ce. Ƙirga ɗaya ba ta isa a yi feshi ba. {first} Sake ƙirgawa kafin {by} ta wuce: {ask}',
+      sms: '{Crop}: sake kirga {pest} ran {by} kafin feshi; iyaka {act}. {first}',
+    },
+    'pest.hand': {
+      title: '{Crop}: yi maganin {pest} da hannu',
+      content: 'Ka ƙirga {count}; iyaka {act} ce. Feshi ba ya taimako a nan. {first} Sake dubawa kafin {by} ta wuce.',
+      sms: '{Crop}, {pest}: {first} Feshi ba ya taimako. Sake dubawa {by}.',
+    },
+    'pest.neem': {
+      title: '{Crop}: darbejiya don {pest}',
+      content:
+        'Ka ƙirga {count}; daga {act} a yi magani. Daka gram {grams} na ƙwallon darbejiya, jiƙa dare ɗaya a ruwa lita {tank}, tace, ƙara ɗan sabulu. Fesa a ranar, {when}. Sa dogon hannu; wanke hannu da abin da ka tsinka. Sake ƙirgawa bayan kwana 4.',
+      sms: '{Crop}, {pest}: daka gram {grams} na kwallon darbejiya, jika dare a lita {tank}, tace, fesa {when}. Sa dogon hannu, wanke hannu.',
+    },
+    'pest.spray': {
+      title: '{Crop}: feshi ɗaya don {pest}, da hankali',
+      content:
+        'Ka ƙirga {count}; iyaka {act}. {packet} Mai {number} kaɗai. Fesa {when}. Sa dogon hannu, takalmi, safa, gilashi; yi wanka. Yara su nisanta; kada a shiga sai ya bushe. Kwanakin girbi: a leda. Ɗauraye robobi sau 3. {left}',
+      sms: '{Crop}: {packet} Dogon hannu, takalmi, safa; yara su nisanta; yi wanka. {Pest}: fesa {when}. Kwanakin girbi: a leda.',
+    },
+    'pest.late': {
+      title: '{Crop}: babu sauran feshi don {pest}',
+      content:
+        'Ka ƙirga {count}. Kada ka yi feshi yanzu: a wannan shekaru, ko bayan feshin da aka yi, ba ya da riba. Tsince abin da ka gani da hannu, girbe a kan lokaci, baɗi ka duba da wuri.',
+      sms: '{Crop}: kada ka yi feshin {pest} yanzu, ba ya da riba. Tsince da hannu.',
+    },
+    'pest.protect': {
+      title: '{Crop}: kare shi kafin {pest}',
+      content:
+        '{packet} Fesa shuka mai lafiya kafin ruwa, {when}; maimaita bayan kwana {every}. Ba ya warkar da mai cuta: cire ta. Sa dogon hannu, takalmi, safa; yara su nisanta; yi wanka. Mai {number}. Kwanakin girbi: a leda.',
+      sms: '{Crop}: {packet} Dogon hannu, takalmi, safa; yara su nisanta; yi wanka. {Pest}: fesa {when}, kafin ruwa.',
+    },
+  },
+}

@@ -1,0 +1,82 @@
+import type { scouting as english } from '../../en/advice/scouting.ts'
+
+export const scouting: typeof english = {
+  asks: {
+    faw: 'N’osisi {of}, ole nwere oghere ọhụrụ maọbụ ikpuru n’etiti?',
+    cowpea_thrips: 'Meghee okooko {of}: ahụhụ ole dị na nke ọ bụla?',
+    maruca: 'Meghee okooko {of} n’ụtụtụ: ole nwere ikpuru?',
+    pod_bugs: 'N’osisi {of}, ahụhụ mkpọ agwa ole ka ị gụrụ?',
+    cowpea_aphid: 'N’osisi {of}, ole nwere ìgwè ahụhụ ojii?',
+    dbm: 'Tụgharịa akwụkwọ osisi {of}: ole nwere ikpuru ndụ ndụ?',
+    tuta: 'N’osisi {of}, ole nwere ikpuru n’ime akwụkwọ?',
+    onion_thrips: 'Meghee olu yabasị {of}: obere ahụhụ ole dị na nke ọ bụla?',
+    shoot_fly: 'N’ome {of}, ole akwụkwọ etiti ya nwụrụ?',
+    bollworm: 'N’osisi {of}, ikpuru ole ka ị gụrụ?',
+    mirids: 'N’osisi koko {of}, ahụhụ mirid ole ka ị gụrụ?',
+    okra_flea_beetle: 'N’osisi {of}, ole e riri otu ụzọ n’ụzọ anọ nke akwụkwọ ya?',
+    amaranth_webworm: 'N’osisi {of}, ole nwere akwụkwọ apịara apịa?',
+  },
+  many: {
+    neem: 'gbaa neem na mgbede, gram {grams} n’ime lita {tank}.',
+    again: 'gụọ ọzọ n’ụbọchị 3 tupu ị gbaa ọgwụ.',
+    ask: 'gwa anyị tupu ị zụọ ọgwụ.',
+    hand: 'jiri aka mee ya.',
+  },
+  sprayOn: { day: 'na {sprayDay} na mgbede', open: 'na mgbede mmiri na-adịghị' },
+  packetNumber: { NG: 'nọmba NAFDAC', NA: 'nọmba Namibia (N-AR)' },
+  anyActive: 'ọgwụ {crop} e debanyere aha',
+  packet: {
+    dose: '{active} {strength}: {grams} {doseUnit} n’ime lita {tank}.',
+    doseOr: '{active} {strength}: {grams} {doseUnit} n’ime lita {tank} (maọbụ {other}).',
+    label: '{active}: ọnụọgụ dị n’akpa.',
+    labelOr: '{active} maọbụ {other}: ọnụọgụ dị n’akpa.',
+  },
+  left: 'Fọdụrụ {left}.',
+  rules: {
+    'pest.count': {
+      title: '{Crop}: gụọ {pest}',
+      content: 'Tupu {by} agafee: {ask} {act} maọbụ karịa: {many} O ruteghị: agbala ọgwụ. {first} Gụọ ọzọ n’ụbọchị 7.',
+      sms: '{Crop}, {pest}: {ask} {act} maobu karia: {many} O ruteghi: {first}',
+    },
+    'pest.few': {
+      title: '{Crop}: {pest} dị ole na ole, agbala ọgwụ',
+      content:
+        'Ị gụrụ {count}; oke bụ {act}. Agbala ọgwụ: ego ya karịrị uru ya. {first} Gụọ ọzọ tupu {by} agafee, gwa anyị ole.',
+      sms: '{Crop}: agbala ogwu {pest}: i guru {count}, oke bu {act}. {first} Guo ozo na {by}.',
+    },
+    'pest.again': {
+      title: '{Crop}: gụọ {pest} ọzọ',
+      content: 'Ị gụrụ {count}; oke bụ {act}. Otu ọgụgụ ezughị ịgba ọgwụ. {first} Gụọ ọzọ tupu {by} agafee: {ask}',
+      sms: '{Crop}: guo {pest} ozo na {by} tupu i gbaa ogwu; oke bu {act}. {first}',
+    },
+    'pest.hand': {
+      title: '{Crop}: jiri aka wepụ {pest}',
+      content: 'Ị gụrụ {count}; oke bụ {act}. Ọgwụ anaghị enyere aka ebe a. {first} Lelee ọzọ tupu {by} agafee.',
+      sms: '{Crop}, {pest}: {first} Ogwu anaghi enyere aka. Lelee ozo na {by}.',
+    },
+    'pest.neem': {
+      title: '{Crop}: neem maka {pest}',
+      content:
+        'Ị gụrụ {count}; site na {act} gwọọ ya. Sụọ gram {grams} nke mkpụrụ neem, debe ya otu abalị na mmiri lita {tank}, yọọ ya, tinye obere ncha. Gbaa ya n’otu ụbọchị ahụ, {when}. Yiri uwe ogologo aka; saa aka na ihe ị ghọtara. Gụọ ọzọ n’ụbọchị 4.',
+      sms: '{Crop}, {pest}: suo gram {grams} nke mkpuru neem, otu abali na lita {tank}, yoo ya, gbaa ya {when}. Uwe ogologo aka, saa aka.',
+    },
+    'pest.spray': {
+      title: '{Crop}: gbaa {pest} ọgwụ otu ugboro',
+      content:
+        'Ị gụrụ {count}; oke {act}. {packet} Naanị nke nwere {number}. Gbaa ya {when}. Yiri uwe ogologo, akpụkpọ ụkwụ, uwe aka, enyo; saa ahụ. Ụmụaka nọrọ anya; chere ka ọ kọọ. Ụbọchị owuwe: n’akpa. Saa karama ugboro 3. {left}',
+      sms: '{Crop}: {packet} Uwe ogologo, akpukpo ukwu, uwe aka; umuaka noro anya; saa ahu. {Pest}: gbaa ya {when}. Ubochi owuwe: n’akpa.',
+    },
+    'pest.late': {
+      title: '{Crop}: ọgwụ {pest} agwụla',
+      content:
+        'Ị gụrụ {count}. Agbala ọgwụ ugbu a: n’afọ a, maọbụ mgbe ọgwụ ndị a gbarala, ọ bakwaghị uru. Jiri aka ghọrọ nke ị hụrụ, wee n’oge, lelee n’oge n’afọ ọzọ.',
+      sms: '{Crop}: agbala ogwu {pest} ugbu a, o bakwaghi uru. Jiri aka ghoro nke i huru.',
+    },
+    'pest.protect': {
+      title: '{Crop}: chebe ya tupu {pest}',
+      content:
+        '{packet} Gbaa nke dị mma {when}, tupu mmiri; mee ọzọ n’ụbọchị {every}. Ọ naghị agwọ nke na-arịa ọrịa: wepụ ya. Uwe ogologo, akpụkpọ ụkwụ, uwe aka; ụmụaka nọrọ anya; saa ahụ. Naanị {number}. Ụbọchị owuwe: n’akpa.',
+      sms: '{Crop}: {packet} Uwe ogologo, akpukpo ukwu, uwe aka; umuaka noro anya; saa ahu. {Pest}: gbaa ya {when}, tupu mmiri.',
+    },
+  },
+}

@@ -1,0 +1,84 @@
+import type { scouting as english } from '../../en/advice/scouting.ts'
+
+export const scouting: typeof english = {
+  asks: {
+    faw: 'Miimeno {of}, yingapi yi na omalila omape nenge ezinyo mokati?',
+    cowpea_thrips: 'Egulula oongala {of}: uupuka wungapi moshimwe?',
+    maruca: 'Egulula oongala {of} ongula: dhingapi dhi na ezinyo?',
+    pod_bugs: 'Kiimeno {of}, uupuka wiipapa wungapi wa yalula?',
+    cowpea_aphid: 'Miimeno {of}, yingapi yi na uupuka uuluudhe owundji?',
+    dbm: 'Tala kohi yomafo giimeno {of}: yingapi yi na omazinyo?',
+    tuta: 'Miimeno {of}, yingapi yi na omazinyo momafo?',
+    onion_thrips: 'Egulula oonyanga {of}: uupuka wungapi mulumwe?',
+    shoot_fly: 'Miimeno iishona {of}, yingapi okati ka sa?',
+    bollworm: 'Kiimeno {of}, omazinyo gangapi wa yalula?',
+    mirids: 'Komiti {of}, uupuka mirid wungapi wa yalula?',
+    okra_flea_beetle: 'Miimeno {of}, yingapi ya liwa omafo ogendji?',
+    amaranth_webworm: 'Miimeno {of}, yingapi yi na omafo ga goga gomalwi?',
+  },
+  many: {
+    neem: 'neem konguloshi, {grams} g moolita {tank}.',
+    again: 'yalula ishewe konima yomasiku 3 manga inaa longitha omuti.',
+    ask: 'tu lombwela manga inaa landa omuti.',
+    hand: 'longitha iikaha.',
+  },
+  sprayOn: { day: 'mu {sprayDay} konguloshi', open: 'konguloshi kaaku na omvula' },
+  packetNumber: { NG: 'onomola NAFDAC', NA: 'onomola N-AR' },
+  anyActive: 'omuti gwa shangithwa {crop}',
+  packet: {
+    dose: '{active} {strength}: {grams} {doseUnit} moolita {tank}.',
+    doseOr: '{active} {strength}: {grams} {doseUnit} moolita {tank} (nenge {other}).',
+    label: '{active}: landula opakete.',
+    labelOr: '{active} nenge {other}: landula opakete.',
+  },
+  left: 'Pa hupa {left}.',
+  rules: {
+    'pest.count': {
+      title: '{Crop}: yalula {pest}',
+      content:
+        'Manga {by} inaali pita: {ask} {act} nenge e vule po: {many} Inayi thika po: ino longitha omuti. {first} Yalula ishewe konima yomasiku 7.',
+      sms: '{Crop}, {pest}: {ask} {act} nenge e vule po: {many} Inayi thika po: {first}',
+    },
+    'pest.few': {
+      title: '{Crop}: {pest} kashona, kapu na omuti',
+      content:
+        'Owa yalula {count}; ongamba {act}. Ino longitha omuti: otagu pula iimaliwa oyindji. {first} Yalula ishewe ({by}), u tu lombwele omwaalu.',
+      sms: '{Crop}: ino longitha omuti gwa {pest}: {count}, ongamba {act}. {first} Yalula ishewe ({by}).',
+    },
+    'pest.again': {
+      title: '{Crop}: yalula {pest} ishewe',
+      content:
+        'Owa yalula {count}; ongamba {act}. Okuyalula kumwe itaku gwana omuti. {first} Yalula ishewe ({by}): {ask}',
+      sms: '{Crop}: yalula {pest} ishewe ({by}) manga inaa longitha omuti; ongamba {act}. {first}',
+    },
+    'pest.hand': {
+      title: '{Crop}: {pest} niikaha',
+      content: 'Owa yalula {count}; ongamba {act}. Omuti itagu kwatha mpaka. {first} Tala ishewe ({by}).',
+      sms: '{Crop}, {pest}: {first} Omuti itagu kwatha. Tala ishewe ({by}).',
+    },
+    'pest.neem': {
+      title: '{Crop}: neem ya {pest}',
+      content:
+        'Owa yalula {count}; okuza {act} panga. Tsa {grams} g dhoombuto dhaneem, tutika uusiku wumwe moolita {tank} dhomeya, hotola, gwedha othewa kashona. Longitha esiku ndyoka, {when}. Zala omaako omale; yoga iikaha naashoka to toola. Yalula ishewe konima yomasiku 4.',
+      sms: '{Crop}, {pest}: tsa {grams} g neem, tutika uusiku moolita {tank}, hotola, longitha {when}. Zala omaako omale, yoga iikaha.',
+    },
+    'pest.spray': {
+      title: '{Crop}: omuti gwa {pest} lumwe',
+      content:
+        'Owa yalula {count}; ongamba {act}. {packet} Owala gu na {number}. Longitha {when}. Zala omaako omale, oombutsu, ooglove, oonkoka; iyoga. Aanona kokule; ino ya mo manga inagu kukuta. Okuteya: tala opakete. Yoga iiyaxa lutatu. {left}',
+      sms: '{Crop}: {packet} Omaako omale, oombutsu, ooglove; aanona kokule; iyoga. {Pest}: longitha {when}. Okuteya: tala opakete.',
+    },
+    'pest.late': {
+      title: '{Crop}: kapu na we omuti gwa {pest}',
+      content:
+        'Owa yalula {count}. Ino longitha omuti ngashingeyi: itagu kwatha we. Toola shoka wa mono niikaha, teya pethimbo, tala kuyele omvula twa taalela.',
+      sms: '{Crop}: ino longitha omuti gwa {pest} ngashingeyi, itagu kwatha we. Toola niikaha.',
+    },
+    'pest.protect': {
+      title: '{Crop}: gamena manga {pest} inaayi ya',
+      content:
+        '{packet} Longitha kiimeno iiwanawa {when}, manga omvula inaayi loka; ishewe konima yomasiku {every}. Itagu panga mbyoka tayi alwa: yi kutha po. Omaako omale, oombutsu, ooglove; aanona kokule; iyoga. Owala {number}. Okuteya: tala opakete.',
+      sms: '{Crop}: {packet} Omaako omale, oombutsu, ooglove; aanona kokule; iyoga. {Pest}: longitha {when}, manga inaku loka.',
+    },
+  },
+}

@@ -1,0 +1,82 @@
+import type { scouting as english } from '../../en/advice/scouting.ts'
+
+export const scouting: typeof english = {
+  asks: {
+    faw: 'For {of} plants, how many get fresh hole or worm for di middle?',
+    cowpea_thrips: 'Open {of} flowers: how many thrips dey each one?',
+    maruca: 'Open {of} flowers for morning: how many get worm?',
+    pod_bugs: 'For {of} plants, how many pod bug you count?',
+    cowpea_aphid: 'For {of} plants, how many get black insect wey gather?',
+    dbm: 'Turn di leaf of {of} plants: how many get green worm?',
+    tuta: 'For {of} plants, how many get worm inside leaf?',
+    onion_thrips: 'Open di neck of {of} onions: how many tiny insect dey each one?',
+    shoot_fly: 'For {of} small plants, how many get dead middle leaf?',
+    bollworm: 'For {of} plants, how many worm you count?',
+    mirids: 'For {of} trees, how many capsid you count?',
+    okra_flea_beetle: 'For {of} plants, how many don lose quarter of dia leaf?',
+    amaranth_webworm: 'For {of} plants, how many get leaf wey fold with web?',
+  },
+  many: {
+    neem: 'neem for evening, {grams} g seed inside {tank} litres.',
+    again: 'count again after 3 days before you spray.',
+    ask: 'tell us before you buy spray.',
+    hand: 'use your hand.',
+  },
+  sprayOn: { day: 'on {sprayDay} for evening', open: 'for di next dry evening' },
+  packetNumber: { NG: 'NAFDAC number', NA: 'Namibia N-AR number' },
+  anyActive: 'medicine wey dem register for {crop}',
+  packet: {
+    dose: 'Use {active} {strength}, {grams} {doseUnit} for {tank} litres.',
+    doseOr: 'Use {active} {strength}, {grams} {doseUnit} for {tank} litres (or {other}).',
+    label: 'Use {active}; measure as packet talk.',
+    labelOr: 'Use {active} or {other}; measure as packet talk.',
+  },
+  left: '{left} spray remain.',
+  rules: {
+    'pest.count': {
+      title: '{Crop}: count {pest}',
+      content: 'By {by}: {ask} {act} or more: {many} If e no reach: no spray. {first} Count again after 7 days.',
+      sms: '{Crop}, {pest}: {ask} {act} or more: {many} If e no reach: {first}',
+    },
+    'pest.few': {
+      title: '{Crop}: {pest} no plenty, no spray',
+      content:
+        'You count {count}; di line na {act}. No spray: e go cost pass wetin e save. {first} Count again by {by}, tell us di number.',
+      sms: '{Crop}: no spray {pest}: you count {count}, di line na {act}. {first} Count again by {by}.',
+    },
+    'pest.again': {
+      title: '{Crop}: count {pest} one more time',
+      content: 'You count {count}; di line na {act}. One count no reach to spray. {first} Count again by {by}: {ask}',
+      sms: '{Crop}: count {pest} again by {by} before any spray; di line na {act}. {first}',
+    },
+    'pest.hand': {
+      title: '{Crop}: use hand for {pest}',
+      content: 'You count {count}; di line na {act}. Spray no dey help here. {first} Look again by {by}.',
+      sms: '{Crop}, {pest}: {first} Spray no dey help. Look again by {by}.',
+    },
+    'pest.neem': {
+      title: '{Crop}: neem for {pest}',
+      content:
+        'You count {count}; from {act} treat am. Pound {grams} g neem seed, soak am overnight inside {tank} litres water, sieve am, add small soap. Spray am di same day, {when}. Wear long sleeve; wash hand and wetin you pick. Count again after 4 days.',
+      sms: '{Crop}, {pest}: pound {grams} g neem seed, soak overnight for {tank} litres, sieve, spray {when}. Long sleeve, wash hand. Count again after 4 days.',
+    },
+    'pest.spray': {
+      title: '{Crop}: spray {pest} once, with care',
+      content:
+        'You count {count}; di line na {act}. {packet} Only with {number}. Spray {when}. Wear long sleeve, boots, glove, glasses; baf. Pikin far; nobody enter till e dry. Days to harvest: packet. Rinse empty 3 times. {left}',
+      sms: '{Crop}: {packet} Long sleeve, boots, glove; pikin far; baf. {Pest}: spray {when}. Days to harvest: check packet.',
+    },
+    'pest.late': {
+      title: '{Crop}: no more spray for {pest}',
+      content:
+        'You count {count}. No spray now: for this age, or after di spray wey you don do, e no pay again. Pick wetin you see with hand, harvest on time, look early next season.',
+      sms: '{Crop}: no spray {pest} now, e no pay again. Pick wetin you see with hand.',
+    },
+    'pest.protect': {
+      title: '{Crop}: protect am before {pest}',
+      content:
+        '{packet} Spray clean plant {when}, before rain; again after {every} days. E no dey cure sick ones: comot dem. Wear long sleeve, boots, glove; pikin far; baf. Only with {number}. Days to harvest: packet.',
+      sms: '{Crop}: {packet} Long sleeve, boots, glove; pikin far; baf. {Pest}: spray clean plant {when}, before rain.',
+    },
+  },
+}
