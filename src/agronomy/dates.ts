@@ -11,6 +11,20 @@ export function dayNumber(iso: string): number {
 
 /** ISO date of a day number. */
 export function isoDate(day: number): string {
+  let iso = isoDates.get(day)
+  if (iso === undefined) {
+    if (isoDates.size >= MOST_DATES) isoDates.clear()
+    iso = writtenDate(day)
+    isoDates.set(day, iso)
+  }
+  return iso
+}
+
+/** Memo of a pure function: all that is said of one week lies within a few years round it. */
+const isoDates = new Map<number, string>()
+const MOST_DATES = 4096
+
+function writtenDate(day: number): string {
   const z = day + 719468
   const era = Math.floor(z / 146097)
   const doe = z - era * 146097

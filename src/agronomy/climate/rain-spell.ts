@@ -1,4 +1,4 @@
-import { addDays } from '../dates.ts'
+import { addDays, dayNumber, isoDate } from '../dates.ts'
 import type { DayWeather } from '../types.ts'
 
 /** One rain of the days around today, of which every card of the week says the same. Rain in mm. */
@@ -33,15 +33,15 @@ const BEHIND = 7
  */
 export function rainSpell(behind: readonly DayWeather[], ahead: readonly DayWeather[], asOf: string): Spell | null {
   if (!ahead.some((day) => !day.estimated)) return null
-  const first = addDays(asOf, -BEHIND)
-  const rain = new Map<string, number>()
-  for (let n = behind.length - 1; n >= 0 && behind[n]!.date >= first; n--)
-    if (!behind[n]!.estimated) rain.set(behind[n]!.date, behind[n]!.rain)
-  for (const day of ahead) if (!day.estimated) rain.set(day.date, day.rain)
-  const days = Array.from({ length: BEHIND + ahead.length }, (_, n) => {
-    const date = addDays(asOf, n - BEHIND)
-    return { date, rain: rain.get(date) ?? 0 }
-  })
+  const first = dayNumber(asOf) - BEHIND
+  const days: RainDay[] = []
+  for (let n = 0; n < BEHIND + ahead.length; n++) days.push({ date: isoDate(first + n), rain: 0 })
+  const put = (day: DayWeather) => {
+    const own = days[dayNumber(day.date) - first]
+    if (own && !day.estimated) own.rain = day.rain
+  }
+  for (const day of behind.slice(-BEHIND)) put(day)
+  for (const day of ahead) put(day)
   return runsOf(days)
     .filter((run) => run.at(-1)!.date >= addDays(asOf, -1))
     .map((run) => spellOf(run, asOf))

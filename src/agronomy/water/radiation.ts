@@ -11,15 +11,35 @@ export const declination = (dayOfYear: number): number => 0.409 * Math.sin(((2 *
 
 /** Sunset hour angle, rad, eq. 25; 0 in polar night, π in polar day. */
 export const sunsetAngle = (lat: number, dayOfYear: number): number =>
-  Math.acos(Math.min(1, Math.max(-1, -Math.tan(lat * RAD) * Math.tan(declination(dayOfYear)))))
+  Math.acos(Math.min(1, Math.max(-1, -Math.tan(lat * RAD) * sunOn(dayOfYear).tan)))
 
 /** Extraterrestrial radiation Ra, eq. 21. */
 export function extraterrestrialRadiation(lat: number, dayOfYear: number): number {
   const phi = lat * RAD
+  const { sin, cos, tan, inverse } = sunOn(dayOfYear)
+  const ws = Math.acos(Math.min(1, Math.max(-1, -Math.tan(phi) * tan)))
+  const sum = ws * Math.sin(phi) * sin + Math.cos(phi) * cos * Math.sin(ws)
+  return Math.max(0, ((24 * 60) / Math.PI) * GSC * inverse * sum)
+}
+
+interface Sun {
+  /** Of the declination. */
+  sin: number
+  cos: number
+  tan: number
+  inverse: number
+}
+
+/** What of the sun depends on the day alone, worked out once for each day of the year. */
+const SUN: (Sun | undefined)[] = []
+
+function sunOn(dayOfYear: number): Sun {
+  const known = SUN[dayOfYear]
+  if (known) return known
   const d = declination(dayOfYear)
-  const ws = sunsetAngle(lat, dayOfYear)
-  const sum = ws * Math.sin(phi) * Math.sin(d) + Math.cos(phi) * Math.cos(d) * Math.sin(ws)
-  return Math.max(0, ((24 * 60) / Math.PI) * GSC * inverseDistance(dayOfYear) * sum)
+  const sun = { sin: Math.sin(d), cos: Math.cos(d), tan: Math.tan(d), inverse: inverseDistance(dayOfYear) }
+  SUN[dayOfYear] = sun
+  return sun
 }
 
 /** Daylight hours N, eq. 34. */
