@@ -931,6 +931,14 @@ export const mutations: Mutation[] = [
     tests: ['src/agronomy/climate/rainy-seasons.test.ts'],
   },
   {
+    id: 'rains.by-the-calendar-though-seen',
+    file: 'src/agronomy/climate/rains-now.ts',
+    from: 'const began = onset?.date ?? usual',
+    to: 'const began = usual',
+    protects: 'Rain that is seen wins over the usual date.',
+    tests: ['src/agronomy/climate/rains-now.test.ts'],
+  },
+  {
     id: 'rains.a-shower-is-the-start',
     file: 'src/agronomy/climate/rains.ts',
     from: 'const PROVEN_AFTER = 14',

@@ -1,6 +1,6 @@
 import type { GrowthStage } from '../contracts/farm.ts'
 import { rainSpell, type Spell } from './climate/rain-spell.ts'
-import { daysOfRainLeft, usualStart } from './climate/rainy-seasons.ts'
+import { rainsNow } from './climate/rains-now.ts'
 import { readWeek, type Week } from './climate/week.ts'
 import type { ZoneId } from './climate/zones.ts'
 import type { CropFacts } from './crops/crop-facts.ts'
@@ -54,9 +54,9 @@ export interface Field {
   seasonLength: number
   /** Planted after the end of the zone's window. */
   plantedLate: boolean
-  /** Days since the rains usually start here; negative before; null where there is no rainy season. */
+  /** Days since the rains began, as seen or as usual here; negative before; null where there is no rainy season. */
   daysIntoRains: number | null
-  /** Today lies in the usual rainy season of the place. */
+  /** Today lies in the rainy season of the place, as seen or as usual. */
   inRains: boolean
   irrigated: boolean
   /** Waters with cans or buckets. */
@@ -85,7 +85,8 @@ export function readField(situation: FieldSituation, weather?: WeatherSeries): F
   const irrigated = situation.irrigation.some((method) => method !== 'rain-fed')
   const dap = stages.dayAfterPlanting
   const ripe = stages.stage === 'mature' || stages.stage === 'harvesting'
-  const start = usualStart(situation.place, situation.asOf)
+  const rains = rainsNow(situation.history, situation.place, situation.asOf)
+  const daysIntoRains = rains && daysBetween(rains.began, situation.asOf)
   const need = irrigationNeed(balance, situation)
   return {
     situation,
@@ -116,11 +117,8 @@ export function readField(situation: FieldSituation, weather?: WeatherSeries): F
     daysToHarvest: stages.harvestDate === null ? null : daysBetween(situation.asOf, stages.harvestDate),
     seasonLength: stages.growth.harvesting ?? stages.stages.total,
     plantedLate: isPlantedLate(situation, crop, zone, irrigated),
-    daysIntoRains: start === null ? null : daysBetween(start, situation.asOf),
-    inRains:
-      start !== null &&
-      daysBetween(start, situation.asOf) >= 0 &&
-      (daysOfRainLeft(situation.place, situation.asOf) ?? -1) >= 0,
+    daysIntoRains,
+    inRains: rains !== null && daysIntoRains !== null && daysIntoRains >= 0 && !rains.over,
     irrigated,
     byHand: need.method === 'manual',
     spell,
