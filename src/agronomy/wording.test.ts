@@ -194,6 +194,7 @@ const DRYING: RuleId[] = ['harvest.drying', 'harvest.curing', 'harvest.ferment']
 /** What a rule is told of; the others are told of every crop. */
 const TOLD_OF: Partial<Record<RuleId, readonly string[]>> = {
   'harvest.soon': ['dried', 'roots', 'cut'],
+  'harvest.watch': ['dried'],
   'harvest.now': ['dried'],
   'harvest.between-showers': ['dried'],
   'harvest.before-rain': ['dried'],

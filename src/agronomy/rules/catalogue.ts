@@ -90,6 +90,7 @@ export const RULES = {
   'stage.unknown': { category: 'other', bearing: null, actions: ['memory'] },
   'stage.over': { category: 'other', bearing: null, actions: ['memory'] },
   'harvest.soon': { category: 'harvest', bearing: null, actions: ['memory'] },
+  'harvest.watch': { category: 'harvest', bearing: null, actions: ['memory'] },
   'harvest.now': { category: 'harvest', bearing: 'harvest-dry', actions: ['memory'] },
   'harvest.between-showers': { category: 'harvest', bearing: null, actions: ['memory'] },
   'harvest.before-rain': { category: 'harvest', bearing: 'harvest-rain', actions: ['memory'] },

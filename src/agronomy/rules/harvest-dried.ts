@@ -1,7 +1,9 @@
 import type { CropSign, Harvest } from '../crops/record.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
+import { stepAfterHarvest } from '../season/after-harvest.ts'
 import { looksRipeSince } from '../season/brought-in.ts'
+import { lastOf } from '../season/log.ts'
 import { toldNow } from '../season/told.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, aheadFigure, stageFigures } from './advice.ts'
@@ -9,6 +11,8 @@ import { groundsOf, produceFacts } from './produce.ts'
 
 /** mm in 3 days that wet a ripe crop. */
 const WETTING = 10
+/** Days for which a harvest in the log counts as this one. */
+const MAY_LIE = 60
 /** Dry days ahead that make a harvest window. */
 const DRY_WINDOW = 3
 
@@ -22,6 +26,17 @@ export function driedHarvest(field: Field, { sign }: Extract<Harvest, { kind: 'd
   const since = looksRipeSince(field)
   if (since && !toldNow(field, { from: since, to: field.asOf }, MOST_WEEKS)) return []
   return [week.dryAhead >= DRY_WINDOW ? dryWindow(field, sign) : readyNow(field, sign)]
+}
+
+/**
+ * Rain on what may still stand or lie drying: nobody has said that it is in, only its days are over, or it is on its way
+ * in. Null where the log says that it is in.
+ */
+export function rainOnTheHarvest(field: Field, sign: CropSign): Advice | null {
+  const { week, situation, asOf } = field
+  const drying = stepAfterHarvest(field)?.operation === 'dried'
+  const wet = week.live && week.rain3 >= WETTING
+  return wet && drying && !lastOf(situation, 'harvested', addDays(asOf, -MAY_LIE)) ? beforeRain(field, sign) : null
 }
 
 /** Ripe, no heavy rain near, but no run of dry days either. */

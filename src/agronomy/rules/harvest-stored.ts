@@ -18,16 +18,10 @@ const LOOK_DAYS = 7
 export function storedHarvest(field: Field): Advice[] {
   const step = stepAfterHarvest(field)
   if (!step) return []
-  const told = toldNow(field, { from: opened(field, step), to: step.to })
+  const told = toldNow(field, step)
   if (step.operation === 'sell') return told ? [selling(field)] : looking(field, step)
   if (!told) return []
   return [step.operation === 'dried' ? drying(field) : storing(field)]
-}
-
-/** The farmer's word that he is at it opens his step anew. */
-function opened({ situation }: Field, { from }: HarvestStep): string {
-  const stated = situation.statedStage === 'harvesting' ? situation.stageStatedOn : null
-  return stated && stated > from ? stated : from
 }
 
 /** Roots and bulbs are cured and cocoa is fermented; the rest is dried. */

@@ -1,11 +1,13 @@
-import type { Annual } from '../crops/record.ts'
+import type { Annual, Harvest } from '../crops/record.ts'
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
+import { classesOf } from '../growth/maturity.ts'
 import { treeSeasonSince } from '../growth/tree-calendar.ts'
 import { broughtInOn } from '../season/brought-in.ts'
+import { toldNow } from '../season/told.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, figure, stageFigures } from './advice.ts'
-import { driedHarvest } from './harvest-dried.ts'
+import { driedHarvest, rainOnTheHarvest } from './harvest-dried.ts'
 import { pickedHarvest } from './harvest-picked.ts'
 import { rootHarvest } from './harvest-roots.ts'
 import { storedHarvest } from './harvest-stored.ts'
@@ -30,8 +32,11 @@ function annualHarvest(field: Field, record: Annual): Advice[] {
     const first = firstPicking(field, record)
     return first === null || first > field.asOf ? [] : pickedHarvest(field, first)
   }
-  if (broughtInOn(field) !== null) return storedHarvest(field)
-  if (!field.ripe) return soonRipe(field, harvest.sign)
+  if (broughtInOn(field) !== null) {
+    const mayStand = harvest.kind === 'dried' && rainOnTheHarvest(field, harvest.sign)
+    return mayStand ? [mayStand] : storedHarvest(field)
+  }
+  if (!field.ripe) return [...soonRipe(field, harvest.sign), ...earlyKinds(field, harvest)]
   return harvest.kind === 'dried' ? driedHarvest(field, harvest) : rootHarvest(field, record, harvest)
 }
 
@@ -71,6 +76,36 @@ function soonRipe(field: Field, sign: string): Advice[] {
       ],
       actions: groundsOf(field, 'harvest', ['postharvest.stores']),
       days: Math.min(7, left),
+    }),
+  ]
+}
+
+/** Days told of an early variety: from a week before its shortest season. */
+const BEFORE_EARLIEST = 7
+
+/** The farmer has not told his variety, and an early one of the zone would be ripe before the one taken. */
+function earlyKinds(field: Field, harvest: Harvest): Advice[] {
+  const { variety, crop, zone, dap, asOf, daysToHarvest: left } = field
+  const earliest = classesOf(crop, zone)[0]
+  if (harvest.kind !== 'dried' || !variety.assumed || !earliest || dap === null || left === null || left <= 14)
+    return []
+  const from = addDays(asOf, earliest.days_min - BEFORE_EARLIEST - dap)
+  if (!toldNow(field, { from, to: addDays(asOf, left) })) return []
+  return [
+    adviceOf(field, {
+      rule: 'harvest.watch',
+      priority: 'low',
+      confidence: 'medium',
+      stake: 6,
+      soon: 5,
+      why: 'stage',
+      facts: { ...produceFacts(field), sign: harvest.sign, daysLeft: left },
+      evidence: [
+        ...stageFigures(field),
+        figure('evidence.seasonDays', earliest.days_min, 'days', `practice.${earliest.source}`, true),
+      ],
+      actions: groundsOf(field, 'harvest'),
+      days: 4,
     }),
   ]
 }

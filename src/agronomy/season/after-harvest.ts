@@ -1,7 +1,7 @@
 import { dryingDays } from '../crops/postharvest.ts'
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { broughtInOn, pickingDays, ripeOn } from './brought-in.ts'
+import { broughtInOn, pickingDays, ripeOn, saidHarvesting } from './brought-in.ts'
 import { doneOn, lastOf } from './log.ts'
 import type { Span } from './told.ts'
 
@@ -45,6 +45,9 @@ function stepsFrom(field: Field, broughtIn: string): HarvestStep[] {
     opens = done ?? to
   }
   if (handling.drying) add('dried', daysOfDrying(field), doneOn(field.situation, 'dried', 1, broughtIn))
+  // Whoever first says that he harvests when all that was over long ago has it in and dry.
+  const said = saidHarvesting(field)
+  if (said !== null && said > opens) opens = said
   if (handling.store) add('stored', STORING, doneOn(field.situation, 'stored', 1, broughtIn))
   if (handling.hold) add('sell', SELLING, null)
   return steps

@@ -64,10 +64,14 @@ export function broughtInOn(field: Field): string | null {
   const span = harvestSpan(field)
   if (!span) return null
   const over = span.to < asOf ? span.to : null
-  if (situation.statedStage !== 'harvesting') return over
-  const stated = situation.stageStatedOn ?? asOf
-  return over !== null && over < stated ? over : stated
+  const said = saidHarvesting(field)
+  if (said === null || over === null) return said ?? over
+  return earlier(over, said)
 }
+
+/** When the farmer last said that he is at it. */
+export const saidHarvesting = ({ situation, asOf }: Pick<Field, 'situation' | 'asOf'>): string | null =>
+  situation.statedStage === 'harvesting' ? (situation.stageStatedOn ?? asOf) : null
 
 /** Whether the farmer himself said that it is in, or coming in. */
 export const saysBroughtIn = ({ situation }: Pick<Field, 'situation'>): boolean =>

@@ -24,6 +24,12 @@ export const harvest: typeof english = {
         'Jou {crop} behoort oor omtrent {daysLeft} dae ryp te wees. Tekens: {sign}. {ready} Laat oes voed voëls, insekte en skimmel.',
       sms: '{Crop}: ryp oor omtrent {daysLeft} dae. {ready}',
     },
+    'harvest.watch': {
+      title: '{Crop}: vroeë soorte word nou ryp',
+      content:
+        'Vroeë soorte word van nou af ryp, late oor {daysLeft} dae. Kyk twee keer per week, weer teen {by}. Tekens: {sign}. As jy dit sien: {bring}',
+      sms: '{Crop}: vroee soorte word nou ryp, kyk teen {by}. {bring}',
+    },
     'harvest.now': {
       title: '{Crop}: goeie dae om te oes',
       content: 'Jou {crop} behoort ryp te wees en dit bly droog tot {to}. Tekens: {sign}. Oes teen {by}. {bring}',

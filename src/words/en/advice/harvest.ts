@@ -23,6 +23,12 @@ export const harvest = {
         'Your {crop} should be ripe in about {daysLeft} days. Signs: {sign}. {ready} Late crops feed birds, insects and mould.',
       sms: '{Crop}: ripe in about {daysLeft} days. {ready}',
     },
+    'harvest.watch': {
+      title: '{Crop}: early kinds ripen now',
+      content:
+        'Early varieties are ripe from about now, late ones in {daysLeft} days. Look twice a week, next by {by}. Signs: {sign}. When you see them: {bring}',
+      sms: '{Crop}: early kinds ripen now, look by {by}. {bring}',
+    },
     'harvest.now': {
       title: '{Crop}: good days to harvest',
       content: 'Your {crop} should be ripe and dry weather lasts until {to}. Signs: {sign}. Harvest by {by}. {bring}',

@@ -99,7 +99,7 @@ export const produce = {
   store: {
     bags: 'Take out mouldy and broken grain. Close the dry rest in a 3-layer airtight (PICS) bag: press out the air, tie each liner. Stand it on wood.',
     sorted:
-      'Throw out mouldy and holed grain: its poison (aflatoxin) does not cook out. Close the dry rest in a 3-layer airtight (PICS) bag, each liner tied, on wood.',
+      'Throw out mouldy, holed grain (poison: aflatoxin). Close the dry rest in a 3-layer airtight (PICS) bag, each liner tied, on wood.',
     pulses:
       'Close it within days in a 3-layer airtight (PICS) bag, each liner tied, or a full drum: weevil eggs are on the seed. Keep shut 2 months. Never put Sniper on food.',
     nuts: 'Throw out mouldy, shrivelled nuts: their poison (aflatoxin) does not cook out. Close dry nuts in the shell in 3-layer airtight (PICS) bags. Never wet pods to shell them.',

@@ -24,6 +24,12 @@ export const harvest: typeof english = {
         'Ya kamata {crop} ta nuna nan da kimanin kwana {daysLeft}. Alama: {sign}. {ready} Jinkirin girbi yana ciyar da tsuntsaye, ƙwari da hunhuna.',
       sms: '{Crop}: za ta nuna nan da kwana {daysLeft}. {ready}',
     },
+    'harvest.watch': {
+      title: '{Crop}: iri mai saurin nuna yana nuna yanzu',
+      content:
+        'Iri mai saurin nuna ya fara nuna, mai jinkiri sai nan da kwana {daysLeft}. Duba sau biyu a mako, na gaba kafin {by}. Alama: {sign}. Idan ka gani: {bring}',
+      sms: '{Crop}: iri mai sauri yana nuna yanzu, duba kafin {by}. {bring}',
+    },
     'harvest.now': {
       title: '{Crop}: kwanaki masu kyau na girbi',
       content: 'Ya kamata {crop} ta nuna, kuma ba ruwa har {to}. Alama: {sign}. Girbe kafin {by}. {bring}',

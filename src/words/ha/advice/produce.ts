@@ -91,7 +91,7 @@ export const produce: typeof english = {
   store: {
     bags: 'Ware masu hunhuna da karyayyu. Rufe busasshen a buhu mai leda 3 marar iska (PICS): matse iska, ɗaure kowace leda. Ajiye a kan katako.',
     sorted:
-      'Zubar da masu hunhuna da huda: dafi (aflatoxin) ba ya mutuwa a wuta. Rufe busasshen sauran a buhu mai leda 3 marar iska (PICS), ɗaure kowace leda, a kan katako.',
+      'Zubar da masu hunhuna (dafi: aflatoxin). Rufe busasshen sauran a buhu mai leda 3 marar iska (PICS), ɗaure kowace leda, a kan katako.',
     pulses:
       'Rufe cikin kwanaki a buhu mai leda 3 marar iska (PICS), ɗaure kowace leda, ko cikakkiyar ganga: ƙwan ƙwari yana kan ƙwaya. Kada a buɗe sai wata 2. Kada a sa Sniper a abinci.',
     nuts: 'Zubar da mai hunhuna da yanƙwane: dafinta (aflatoxin) ba ya mutuwa a wuta. Rufe busasshiya a kwasfa a buhu mai leda 3 marar iska (PICS). Kada a jiƙa don ɓarewa.',

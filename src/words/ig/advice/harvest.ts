@@ -24,6 +24,12 @@ export const harvest: typeof english = {
         '{Crop} gị ga-acha n’ihe dị ka ụbọchị {daysLeft}. Ihe ịrịba ama: {sign}. {ready} Owuwe n’azụ na-azụ nnụnụ, ahụhụ na ebu.',
       sms: '{Crop}: o ga-acha n’ihe di ka ubochi {daysLeft}. {ready}',
     },
+    'harvest.watch': {
+      title: '{Crop}: ụdị na-acha ngwa na-acha ugbu a',
+      content:
+        'Ụdị na-acha ngwa na-acha ugbu a, nke na-egbu oge n’ụbọchị {daysLeft}. Lelee ugboro abụọ n’izu, tupu {by}. Ihe ịrịba ama: {sign}. Ị hụ ya: {bring}',
+      sms: '{Crop}: udi na-acha ngwa na-acha ugbu a, lelee tupu {by}. {bring}',
+    },
     'harvest.now': {
       title: '{Crop}: ezigbo ụbọchị owuwe',
       content: '{Crop} gị kwesịrị ịcha, mmiri agaghị ezo ruo {to}. Ihe ịrịba ama: {sign}. Wee tupu {by}. {bring}',

@@ -92,7 +92,7 @@ export const produce: typeof english = {
   store: {
     bags: 'Wepụ nke nwere ebu na nke gbajiri. Mechie nke kpọrọ nkụ n’akpa oyi 3 ikuku anaghị abanye (PICS): pịpụ ikuku, kee nke ọ bụla. Dokwasa n’osisi.',
     sorted:
-      'Tụfuo nke nwere ebu na oghere: nsị ya (aflatoxin) anaghị anwụ n’ọkụ. Mechie nke kpọrọ nkụ n’akpa oyi 3 ikuku anaghị abanye (PICS), kee nke ọ bụla, n’elu osisi.',
+      'Tụfuo nke nwere ebu (nsị: aflatoxin). Mechie nke kpọrọ nkụ n’akpa oyi 3 ikuku anaghị abanye (PICS), kee nke ọ bụla, n’elu osisi.',
     pulses:
       'Mechie n’ime ụbọchị ole na ole n’akpa oyi 3 ikuku anaghị abanye (PICS) ma ọ bụ drọm juru eju: akwa ahụhụ dị na ya. Emeghela ya ọnwa 2. Etinyela Sniper na nri.',
     nuts: 'Tụfuo nke nwere ebu: nsị (aflatoxin) anaghị anwụ n’ọkụ. Mechie nke kpọrọ nkụ n’ime mkpọ ya n’akpa oyi 3 ikuku anaghị abanye (PICS). Etinyela ya mmiri iji bachaa ya.',

@@ -24,6 +24,12 @@ export const harvest: typeof english = {
         'Iilya yoye otayi ka pya momasiku {daysLeft}. Endhindhiliko: {sign}. {ready} Okuteya konima otaku palutha uudhila, iipuka nuuwulu.',
       sms: '{Crop}: otayi ka pya momasiku {daysLeft}. {ready}',
     },
+    'harvest.watch': {
+      title: '{Crop}: yokupya nziya otayi pi ngashingeyi',
+      content:
+        'Omuhoko gwokupya nziya otagu pi ngashingeyi, gumwe momasiku {daysLeft}. Tala lwaali moshiwike ({by}). Endhindhiliko: {sign}. Ngele we ga mono: {bring}',
+      sms: '{Crop}: yokupya nziya otayi pi ngashingeyi, tala ({by}). {bring}',
+    },
     'harvest.now': {
       title: '{Crop}: omasiku omawanawa gokuteya',
       content: 'Iilya yoye oya pumbwa okupya, nomvula kayi po sigo {to}. Endhindhiliko: {sign}. Teya ({by}). {bring}',

@@ -90,7 +90,7 @@ export const produce: typeof english = {
   store: {
     bags: 'Kutha po yi na uuwulu nenge ya teka. Siikila ya kukuta mondjato ya PICS yomithindo 3 kaayi na ombepo: kutha ombepo, manga kehe. Tula kombanda yomiti.',
     sorted:
-      'Ekela yi na uuwulu: uuzigo wayo (aflatoxin) ihau si momulilo. Siikila ya kukuta mondjato ya PICS yomithindo 3 kaayi na ombepo, manga kehe, kombanda yomiti.',
+      'Ekela yi na uuwulu (uuzigo: aflatoxin). Siikila ya kukuta mondjato ya PICS yomithindo 3 kaayi na ombepo, manga kehe, kombanda yomiti.',
     pulses:
       'Siikila momasiku mondjato ya PICS yomithindo 3 kaayi na ombepo nenge modroma yu udha: omayi giipuka oge li koombuto. Ino egulula oomwedhi 2. Ino tula Sniper miikulya.',
     nuts: 'Ekela yi na uuwulu: uuzigo (aflatoxin) ihau si momulilo. Siikila ya kukuta moshipa mondjato ya PICS yomithindo 3 kaayi na ombepo. Ino yi tutika manga inoo yi tongola.',

@@ -24,6 +24,12 @@ export const harvest: typeof english = {
         'Your {crop} go ripe in about {daysLeft} days. Sign: {sign}. {ready} Late crop dey feed bird, insect and mould.',
       sms: '{Crop}: e go ripe in about {daysLeft} days. {ready}',
     },
+    'harvest.watch': {
+      title: '{Crop}: early kind dey ripe now',
+      content:
+        'Early kind dey ripe from now, late kind in {daysLeft} days. Look two times a week, next by {by}. Sign: {sign}. When you see am: {bring}',
+      sms: '{Crop}: early kind dey ripe now, look am by {by}. {bring}',
+    },
     'harvest.now': {
       title: '{Crop}: good days to harvest',
       content: 'Your {crop} suppose don ripe and dry weather go last till {to}. Sign: {sign}. Harvest by {by}. {bring}',

@@ -90,7 +90,7 @@ export const produce: typeof english = {
   store: {
     bags: 'Comot mouldy and broken grain. Close di dry one for 3-layer airtight (PICS) bag: press air comot, tie each liner. Put am for wood.',
     sorted:
-      'Throw mouldy and holed grain away: im poison (aflatoxin) no dey die for fire. Close di dry rest for 3-layer airtight (PICS) bag, tie each liner, for wood.',
+      'Throw mouldy grain away (poison: aflatoxin). Close di dry rest for 3-layer airtight (PICS) bag, tie each liner, for wood.',
     pulses:
       'Inside few days close am for 3-layer airtight (PICS) bag, tie each liner, or full drum: weevil egg dey di seed. No open am for 2 months. No put Sniper for food.',
     nuts: 'Throw mouldy and dry-up nut away: im poison (aflatoxin) no dey die for fire. Close dry nut inside shell for 3-layer airtight (PICS) bag. No wet pod to shell am.',

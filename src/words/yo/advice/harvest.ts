@@ -23,6 +23,12 @@ export const harvest: typeof english = {
       content: '{Crop} rẹ yóò gbó ní bíi ọjọ́ {daysLeft}. Àmì: {sign}. {ready} Ìkórè pẹ́ ń bọ́ ẹyẹ, kòkòrò àti èbu.',
       sms: '{Crop}: yoo gbo ni bii ojo {daysLeft}. {ready}',
     },
+    'harvest.watch': {
+      title: '{Crop}: irú tó ń yá gbó ti ń gbó',
+      content:
+        'Irú tó yá ti ń gbó, èyí tó pẹ́ di ọjọ́ {daysLeft}. Wò ó ṣáájú {by}: {sign}. {bring}',
+      sms: '{Crop}: iru to n ya gbo ti n gbo, wo o saaju {by}. {bring}',
+    },
     'harvest.now': {
       title: '{Crop}: ọjọ́ tó dára fún ìkórè',
       content: 'Ó yẹ kí {crop} rẹ ti gbó, kò sí òjò títí di {to}. ({sign}) Kórè ṣáájú {by}. {bring}',

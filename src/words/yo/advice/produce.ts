@@ -87,7 +87,7 @@ export const produce: typeof english = {
   store: {
     bags: 'Ṣa èyí tó ní èbu tàbí fọ́ kúrò. Di èyí tó gbẹ sínú àpò ọ̀rá 3 tí afẹ́fẹ́ kò wọ̀ (PICS): tẹ afẹ́fẹ́ jáde, so ọ̀rá kọ̀ọ̀kan. Gbé e sórí igi.',
     sorted:
-      'Da èyí tó ní èbu tàbí ihò nù: májèlé rẹ̀ (aflatoxin) kì í kú nínú iná. Di èyí tó gbẹ sínú àpò ọ̀rá 3 tí afẹ́fẹ́ kò wọ̀ (PICS), so ọ̀rá kọ̀ọ̀kan, lórí igi.',
+      'Da èyí tó ní èbu nù (májèlé: aflatoxin). Di èyí tó gbẹ sínú àpò ọ̀rá 3 tí afẹ́fẹ́ kò wọ̀ (PICS), so ọ̀rá kọ̀ọ̀kan, lórí igi.',
     pulses:
       'Di í láàárín ọjọ́ díẹ̀ sínú àpò ọ̀rá 3 tí afẹ́fẹ́ kò wọ̀ (PICS) tàbí àgbá tó kún: ẹyin kòkòrò wà lára rẹ̀. A kò gbọdọ̀ ṣí i fún oṣù 2. A kò gbọdọ̀ fi Sniper sí oúnjẹ.',
     nuts: 'Da èyí tó ní èbu tàbí rọ nù: májèlé (aflatoxin) kì í kú nínú iná. Di gbígbẹ pẹ̀lú èèpo sínú àpò ọ̀rá 3 tí afẹ́fẹ́ kò wọ̀ (PICS). A kò gbọdọ̀ rẹ ẹ́ sómi kí a tó bó o.',
