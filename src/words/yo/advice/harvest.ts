@@ -25,8 +25,7 @@ export const harvest: typeof english = {
     },
     'harvest.watch': {
       title: '{Crop}: irú tó ń yá gbó ti ń gbó',
-      content:
-        'Irú tó yá ti ń gbó, èyí tó pẹ́ di ọjọ́ {daysLeft}. Wò ó ṣáájú {by}: {sign}. {bring}',
+      content: 'Irú tó yá ti ń gbó, èyí tó pẹ́ di ọjọ́ {daysLeft}. Wò ó ṣáájú {by}: {sign}. {bring}',
       sms: '{Crop}: iru to n ya gbo ti n gbo, wo o saaju {by}. {bring}',
     },
     'harvest.now': {
