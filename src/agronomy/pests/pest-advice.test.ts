@@ -169,24 +169,10 @@ describe('how urgent a pest is', () => {
     expect(pestAdvice({ ...okra, planted: '2026-07-28' })).not.toEqual([])
   })
 
-  test('nothing is looked for on what has not come up', () => {
-    const log = [
-      {
-        kind: 'not_emerged' as const,
-        date: '2026-07-25',
-        amount: null,
-        unit: null,
-        product: null,
-        count: null,
-        of: null,
-      },
-    ]
-    const young = { ...kanoMaize, planted: '2026-07-20' }
-    expect(adviceOn(young, 'faw')).toBeDefined()
-    expect(pestAdvice({ ...young, field: { log } })).toEqual([])
-    expect(
-      pestAdvice({ ...young, field: { log: [...log, { ...log[0]!, kind: 'emerged', date: '2026-07-26' }] } }),
-    ).not.toEqual([])
+  test('nothing is looked for on what has not come up: no rain has fallen on it', () => {
+    const young: Scene = { ...kanoMaize, asOf: '2026-07-30', planted: '2026-07-10' }
+    expect(pestAdvice({ ...young, past: [12, 8, ...dry(19)] })).not.toEqual([])
+    expect(pestAdvice({ ...young, past: dry(60) })).toEqual([])
   })
 
   test('damp ripe grain is a matter of the harvest', () => {

@@ -3,7 +3,6 @@ import type { PestId } from '../pests/pests.ts'
 import { isProtected } from '../pests/remedies.ts'
 import { type Risk, risksOf } from '../pests/risks.ts'
 import { isScouted, roundOn } from '../pests/scouting.ts'
-import { lastOf } from '../season/log.ts'
 import type { Advice } from '../types.ts'
 import { countedAdvice } from './pest-counted.ts'
 import { protectAdvice } from './pest-protect.ts'
@@ -30,11 +29,10 @@ export function pestRules(field: Field): Advice[] {
   return told
 }
 
-/** Nothing is looked for on what has not come up, and in the first week nothing shows. */
-function isUp({ stage, dap, situation }: Field): boolean {
-  const missing = lastOf(situation, 'not_emerged')
-  const again = lastOf(situation, 'emerged') ?? lastOf(situation, 'resown')
-  if (missing && !(again && again.date >= missing.date)) return false
+/** Nothing is looked for on what has not come up or cannot bear any more, and in the first week nothing shows. */
+function isUp({ stage, dap, season, prospects, asOf }: Field): boolean {
+  if (season.emergence === 'not_yet' || (season.emerged !== null && season.emerged > asOf)) return false
+  if (prospects !== 'fine' && prospects !== 'late') return false
   return stage !== 'planted' || (dap !== null && dap > 7)
 }
 
