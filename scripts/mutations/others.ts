@@ -5,8 +5,8 @@ export const mutations: Mutation[] = [
   {
     id: 'agro.zone-own-height',
     file: 'src/agronomy/climate/zones.ts',
-    from: '(place.elevation ?? typicalElevation(lat, lng))',
-    to: 'typicalElevation(lat, lng)',
+    from: 'place.elevation ?? (hasMountains',
+    to: '(hasMountains',
     protects: 'a farm is montane by its own height where that is known',
     tests: ['src/agronomy/climate/zones.test.ts'],
   },

@@ -30,6 +30,10 @@ describe('the zone of a place', () => {
     // Its own height, where it is known, not that of the stations around it.
     expect(agroZone(place('NG', 'Plateau', 9.9, 8.9, 400))).toBe('northern_guinea_savanna')
     expect(agroZone(place('NG', 'Kano', 12, 8.5, 1200))).toBe('montane')
+    // Near the Jos plateau and of unknown height: Kafanchan and Saminaka lie below it, in a state without mountains.
+    expect(agroZone(place('NG', 'Kaduna', 9.58, 8.3, null))).toBe('northern_guinea_savanna')
+    expect(agroZone(place('NG', 'Kaduna', 10.41, 8.69, null))).toBe('northern_guinea_savanna')
+    expect(agroZone(place(null, null, 9.9, 8.9, null))).toBe('montane')
     expect(agroZone(place('NA', 'Khomas', -22.57, 17.1, 1660))).toBe('na_central')
   })
   test('changes within a state of two zones at its latitude: Edo, Ogun, Bauchi', () => {

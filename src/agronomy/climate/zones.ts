@@ -28,7 +28,8 @@ export const ZONES = {
 export type ZoneId = keyof typeof ZONES
 
 /**
- * The agro-ecological zone: by the state as published, some cut in two by latitude; Nigerian ground over 1,000 m is montane; without a known state by
+ * The agro-ecological zone: by the state as published, some cut in two by latitude; Nigerian ground over 1,000 m is montane
+ * (an unknown height is that of the stations around, and only in a state that has mountains); without a known state by
  * latitude (Nigeria) or the nearest region (Namibia).
  */
 export function agroZone(place: Place): ZoneId {
@@ -36,7 +37,7 @@ export function agroZone(place: Place): ZoneId {
   const state = place.state === null ? undefined : zoneOfState(place.state, lat)
   const namibian = state ? ZONES[state].country === 'NA' : place.country === 'NA' || (place.country !== 'NG' && lat < 0)
   if (namibian) return state ?? namibianZone(lat, lng)
-  if ((place.elevation ?? typicalElevation(lat, lng)) > 1000) return 'montane'
+  if ((place.elevation ?? (hasMountains(place) ? typicalElevation(lat, lng) : 0)) > 1000) return 'montane'
   return state ?? nigerianZone(lat, lng)
 }
 
@@ -44,6 +45,8 @@ interface StateRecord {
   state: string
   aliases: string[]
   zone: ZoneId
+  /** Zones that parts of it lie in. */
+  secondary_zones?: ZoneId[]
   lat: number
   lon: number
   /** A state of two zones: which lies south and which north of a latitude. */
@@ -55,8 +58,15 @@ const BY_NAME = new Map(
   STATES.flatMap((s) => [s.state, ...s.aliases].flatMap((name) => [[name, s] as const, [plain(name), s] as const])),
 )
 
+const recordOf = (name: string): StateRecord | undefined => BY_NAME.get(name) ?? BY_NAME.get(plain(name))
+
+function hasMountains({ state }: Place): boolean {
+  const record = state === null ? undefined : recordOf(state)
+  return record === undefined || record.secondary_zones?.includes('montane') === true
+}
+
 function zoneOfState(name: string, lat: number): ZoneId | undefined {
-  const state = BY_NAME.get(name) ?? BY_NAME.get(plain(name))
+  const state = recordOf(name)
   const split = state?.zone_split
   return split ? (lat < split.lat ? split.below : split.from_) : state?.zone
 }
