@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../src/db/open.ts'
 import { composeServices } from '../src/server/compose.ts'
 import { readConfig } from '../src/server/config.ts'
+import { measureAdvice } from './advice.ts'
 import type { Figure } from './figures.ts'
 import { madeData } from './scale-data.ts'
 
@@ -18,7 +19,7 @@ export async function measureJobs(): Promise<Figure[]> {
   const settings = { DATA_DIR: await madeData(FARMERS), WEATHER_PROVIDER: 'climatology', LOG_LEVEL: 'error' }
   const services = await composeServices(readConfig(settings))
   const { db, housekeeping, weeklyRun, weatherAlerts } = services
-  const figures: Figure[] = []
+  const figures: Figure[] = [measureAdvice()]
 
   async function measured(what: string, rows: number, job: () => Promise<unknown>) {
     const watch = watchLoop()

@@ -981,8 +981,8 @@ export const mutations: Mutation[] = [
   {
     id: 'irrigation.no-day-between',
     file: 'src/agronomy/water/irrigation-need.ts',
-    from: 'Math.min(rows[0]!.raw, MOST_AT_ONCE[method] * efficiency)',
-    to: 'rows[0]!.raw',
+    from: 'Math.min(raw, MOST_AT_ONCE[method] * efficiency)',
+    to: 'raw',
     protects: 'What a person can carry at once does not last as long as the soil would hold.',
     tests: ['src/agronomy/rules/irrigation-rules.test.ts'],
   },

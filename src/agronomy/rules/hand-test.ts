@@ -30,7 +30,7 @@ const halfOfRoots = ({ rootDepth }: WaterRow): number => 50 * rootDepth
 
 function handDepth(cm: number): HandDepth {
   if (cm >= TREE_CENTIMETRES) return 'forearm'
-  if (cm >= 15) return 'hand'
+  if (cm > 15) return 'hand'
   if (cm >= 10) return 'palm'
   return cm > 5 ? 'finger' : 'joint'
 }

@@ -60,6 +60,15 @@ describe('how much is given', () => {
     expect(given('drip')).toMatchObject({ again: 'one' })
   })
 
+  test('is never a daily flood: three centimetres on a bed last longer than a shallow root zone', () => {
+    const onion = { ...thirsty({ irrigation: ['flood'], soil: 'clay' }), crop: 'onion' as const }
+    const { need, balance } = fieldOf(onion)
+    const etc = balance.forecast.reduce((sum, row) => sum + row.etc, 0) / 7
+    expect(balance.today.raw).toBeLessThan(30 * 0.6)
+    expect(need.intervalDays).toBe(Math.floor(Math.min(30 * 0.6, balance.today.taw / 2) / etc))
+    expect(need.intervalDays).toBeGreaterThanOrEqual(2)
+  })
+
   test('is for drip the litres of a day for the area, the whole depth: 1 mm on an acre is 4,046.86 litres', () => {
     const { need } = fieldOf(thirsty({ irrigation: ['drip'] }))
     const litres = (acres: number) => Math.round((need.eachGrossMm * 4046.86 * acres) / 1000) * 1000

@@ -98,19 +98,27 @@ function pond(field: Field): Advice {
   })
 }
 
+/** Days that the forecast sees after today. */
+const AHEAD = 6
+
+/** Days from which a watering may wait for what else the week asks. */
+const CAN_WAIT = 3
+
 function soon(field: Field): Advice {
+  const days = field.need.daysToTrigger ?? AHEAD
+  const waits = days > CAN_WAIT
   return adviceOf(field, {
     rule: 'irrigation.soon',
-    priority: 'low',
+    priority: waits ? 'low' : 'medium',
     confidence: 'medium',
-    stake: 5,
-    soon: 6,
+    stake: waits ? 5 : 7,
+    soon: waits ? 6 : 7,
     why: 'dry-soil',
     facts: watering(field),
     evidence: waterEvidence(field, true),
     actions: wateringSources(field.need.method),
     closes: WATERED,
-    days: field.need.daysToTrigger ?? 6,
+    days,
     usesForecast: true,
   })
 }
@@ -146,7 +154,7 @@ function enough(field: Field): Advice {
     why: field.week.rainLast7 >= 10 ? 'wet-soil' : 'stage',
     facts: handTest(field),
     evidence: waterEvidence(field, false),
-    days: 6,
+    days: AHEAD,
     usesForecast: true,
   })
 }

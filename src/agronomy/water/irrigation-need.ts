@@ -4,7 +4,7 @@ import { SQUARE_METRES_PER_ACRE } from '../units.ts'
 import type { WaterRow } from './daily-balance.ts'
 import { BUND } from './root-zone.ts'
 import type { WaterBalance } from './soil-water.ts'
-import { EFFICIENCY, MOST_AT_ONCE, methodOf } from './watering-methods.ts'
+import { EFFICIENCY, LEAST_AT_ONCE, MOST_AT_ONCE, methodOf } from './watering-methods.ts'
 
 export interface IrrigationNeed {
   /** Water now: depletion is past RAW today and the next three days' rain will not bring it back. */
@@ -94,7 +94,7 @@ function netNow(rows: WaterRow[], paddy: boolean): number {
 
 type Schedule = Pick<IrrigationNeed, 'intervalDays' | 'eachNetMm' | 'eachGrossMm'>
 
-/** As often as the soil asks and as one watering of the method lasts. Drip runs every day for the day, less its rain. */
+/** As often as the soil asks and as one watering of the method lasts, of which half of TAW counts. Drip runs every day for the day, less its rain. */
 function schedule(rows: WaterRow[], method: IrrigationMethod): Schedule {
   const etc = meanEtc(rows)
   const efficiency = EFFICIENCY[method]
@@ -102,7 +102,9 @@ function schedule(rows: WaterRow[], method: IrrigationMethod): Schedule {
     const net = Math.max(0, etc - (EFFECTIVE * rainAfter(rows, -1, rows.length)) / rows.length)
     return { intervalDays: 1, eachNetMm: net, eachGrossMm: grossDepth(net, efficiency) }
   }
-  const lasts = Math.min(rows[0]!.raw, MOST_AT_ONCE[method] * efficiency)
+  const { raw, taw } = rows[0]!
+  const least = Math.min(LEAST_AT_ONCE[method] * efficiency, taw / 2)
+  const lasts = Math.max(least, Math.min(raw, MOST_AT_ONCE[method] * efficiency))
   const intervalDays = etc > 0 ? Math.max(1, Math.floor(lasts / etc)) : LONGEST_INTERVAL
   const eachNetMm = Math.min(intervalDays, LONGEST_INTERVAL) * etc
   return { intervalDays, eachNetMm, eachGrossMm: grossDepth(eachNetMm, efficiency) }

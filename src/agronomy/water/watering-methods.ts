@@ -26,6 +26,17 @@ export const MOST_AT_ONCE: Record<IrrigationMethod, number> = {
   other: 50,
 }
 
+/** mm brought in one watering at least: with less than 3 cm the far end of a basin stays dry (a choice). */
+export const LEAST_AT_ONCE: Record<IrrigationMethod, number> = {
+  'rain-fed': 0,
+  manual: 0,
+  drip: 0,
+  sprinkler: 0,
+  furrow: 0,
+  flood: 30,
+  other: 0,
+}
+
 /** How a field is watered; rain-fed where it is not. */
 export const methodOf = ({ irrigation }: Pick<FieldSituation, 'irrigation'>): IrrigationMethod =>
   irrigation.find((method) => method !== 'rain-fed') ?? 'rain-fed'
