@@ -1,15 +1,17 @@
 import { type Considered, choose } from './choose.ts'
 import { type Field, readField } from './field.ts'
-import { careRules } from './rules/care.ts'
 import { drySpellRules } from './rules/dry-spell.ts'
 import { fertilizerRules } from './rules/fertilizer.ts'
 import { harvestRules } from './rules/harvest.ts'
 import { heatAndColdRules } from './rules/heat-and-cold.ts'
 import { irrigationRules } from './rules/irrigation.ts'
+import { operationRules } from './rules/operations.ts'
 import { pestRules } from './rules/pest-and-disease.ts'
 import { plantingRules } from './rules/planting.ts'
+import { quietRules } from './rules/quiet.ts'
 import { rainRules } from './rules/rain.ts'
 import { overRules, stageRules, unknownRules } from './rules/stage-question.ts'
+import { strigaRules } from './rules/striga.ts'
 import { saysBroughtIn } from './season/brought-in.ts'
 import type { Advice, FieldSituation } from './types.ts'
 import type { WeatherSeries } from './water/weather-series.ts'
@@ -27,7 +29,9 @@ const STANDING: readonly Rule[] = [
   plantingRules,
   harvestRules,
   stageRules,
-  careRules,
+  operationRules,
+  strigaRules,
+  quietRules,
 ]
 const LONG_RIPE: readonly Rule[] = [overRules]
 const BROUGHT_IN: readonly Rule[] = [harvestRules]

@@ -31,35 +31,73 @@ describe('choosing', () => {
     expect(second!.setAside).toBe('contradicts')
   })
 
-  test('two of one category stand only when both are urgent', () => {
+  test('two pests stand only when both are urgent', () => {
     const pests = (priority: Advice['priority']) =>
       ['a', 'b'].map((about) =>
         advice('risk.high', 400, { category: 'pest', situation: `risk.high:${about}`, priority }),
       )
     expect(choose(pests('high')).map(({ setAside }) => setAside)).toEqual([null, null])
-    expect(choose(pests('medium')).map(({ setAside }) => setAside)).toEqual([null, 'same-category'])
+    expect(choose(pests('medium')).map(({ setAside }) => setAside)).toEqual([null, 'same-operation'])
   })
 
-  test('three are given at most, and routine only as one of the first two', () => {
-    const given = (...priorities: Advice['priority'][]) => {
-      const of = (['harvest.soon', 'fertilizer.go', 'risk.watch', 'stage.question'] as const).map((rule, n) =>
-        advice(rule, 400 - n, {
-          category: (['harvest', 'fertilizer', 'pest', 'other'] as const)[n],
-          priority: priorities[n],
-        }),
-      )
-      return choose(of).map(({ setAside }) => setAside)
-    }
-    expect(given('medium', 'medium', 'medium', 'high')).toEqual([null, null, null, 'enough'])
-    expect(given('medium', 'low', 'low', 'medium')).toEqual([null, null, 'enough', null])
+  const weeding = (n: number, over: Partial<Advice> = {}) =>
+    advice('care.weeds', 300, { situation: `care.weeds:weeded${n}`, closes: { kind: 'weeded', n }, ...over })
+
+  test('weeding stands beside the heavy rain, as different work does, and two weedings are one', () => {
+    const rain = advice('rain.heavy', 648, { priority: 'high' })
+    expect(choose([rain, weeding(1)]).map(({ setAside }) => setAside)).toEqual([null, null])
+    expect(choose([weeding(1), weeding(2)]).map(({ setAside }) => setAside)).toEqual([null, 'same-operation'])
   })
 
-  test('two of one category do not stand when only one of them is urgent', () => {
-    const [, second] = choose([
-      advice('risk.high', 500, { category: 'pest', situation: 'risk.high:a', priority: 'high' }),
-      advice('risk.watch', 300, { category: 'pest', situation: 'risk.watch:b' }),
+  test('a weeding keeps its place against weightier pests and feedings, and against a third urgent one', () => {
+    const given = (...others: Advice[]) =>
+      choose([...others, weeding(1)])
+        .filter(({ setAside }) => setAside === null)
+        .map(({ advice: { rule } }) => rule)
+    expect(
+      given(
+        advice('risk.watch', 400, { category: 'pest' }),
+        advice('irrigation.now', 390, { category: 'irrigation' }),
+        advice('rain.wet-soil', 380),
+      ),
+    ).toEqual(['care.weeds', 'risk.watch', 'irrigation.now'])
+    const urgent = (['rain.heavy', 'risk.high', 'cold.frost'] as const).map((rule, n) =>
+      advice(rule, 700 - n, { priority: 'high' }),
+    )
+    expect(given(...urgent)).toEqual(['rain.heavy', 'risk.high', 'care.weeds'])
+  })
+
+  test('three are given at most, two of them without hurry', () => {
+    const given = (...priorities: Advice['priority'][]) =>
+      choose(
+        (['harvest.soon', 'fertilizer.go', 'risk.watch', 'stage.question'] as const).map((rule, n) =>
+          advice(rule, 400 - n, {
+            category: (['harvest', 'fertilizer', 'pest', 'other'] as const)[n],
+            priority: priorities[n],
+          }),
+        ),
+      ).map(({ advice: { rule }, setAside }) => [rule, setAside])
+    expect(given('medium', 'medium', 'medium', 'high')).toEqual([
+      ['stage.question', null],
+      ['harvest.soon', null],
+      ['fertilizer.go', null],
+      ['risk.watch', 'enough'],
     ])
-    expect(second!.setAside).toBe('same-category')
+    expect(given('medium', 'low', 'low', 'low').map(([, setAside]) => setAside)).toEqual([
+      null,
+      null,
+      'enough',
+      'enough',
+    ])
+  })
+
+  test('the line of a quiet week is given only alone', () => {
+    expect(choose([advice('care.next', 4, { priority: 'low' })]).map(({ setAside }) => setAside)).toEqual([null])
+    const [, quiet] = choose([
+      advice('risk.watch', 100, { category: 'pest' }),
+      advice('care.next', 4, { priority: 'low' }),
+    ])
+    expect(quiet!.setAside).toBe('enough')
   })
 
   test('the order of the rules changes nothing', () => {

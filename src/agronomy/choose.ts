@@ -1,11 +1,13 @@
-import { type Bearing, RULES } from './rules/catalogue.ts'
+import type { LogKind } from '../contracts/season.ts'
+import { type Bearing, RULES, type RuleFacts } from './rules/catalogue.ts'
 import type { Advice } from './types.ts'
 
-/** Most advices of one crop in one run. */
+/** Most advices of one crop in one run, and most of those that are neither urgent nor fixed points of the season. */
 export const MOST_ADVICES = 3
+const MOST_UNHURRIED = 2
 
 /** Why a candidate was not given; null when it was. */
-export type SetAside = 'contradicts' | 'same-matter' | 'same-category' | 'enough' | null
+export type SetAside = 'contradicts' | 'same-matter' | 'same-operation' | 'enough' | null
 
 export interface Considered {
   advice: Advice
@@ -33,37 +35,68 @@ export function contradict(a: Advice, b: Advice): boolean {
   return one !== null && other !== null && OPPOSED.has(`${one}|${other}`)
 }
 
+/** What the season stands on, and the water that the crop lives on: neither weather nor pests crowd it out of its week. */
+const FIXED_POINTS: ReadonlySet<LogKind> = new Set(['emerged', 'weeded', 'fed', 'harvested', 'dried', 'stored', 'sold'])
+
+export const isFixedPoint = (advice: Advice): boolean =>
+  bearingOf(advice) === 'adds-water' ||
+  (advice.closes !== null && advice.priority !== 'low' && FIXED_POINTS.has(advice.closes.kind))
+
+/** Work of one kind: one advice of it a crop and week. Pests stand for one kind together, but urgent ones for themselves. */
+export function operationOf({ category, closes, priority, situation }: Advice): string {
+  switch (category) {
+    case 'irrigation':
+    case 'fertilizer':
+      return category
+    case 'pest':
+    case 'disease':
+      return priority === 'high' ? situation : category
+    default:
+      return closes?.kind ?? situation
+  }
+}
+
 /**
- * Orders candidates by score and takes at most three: never two that contradict each other or speak of one matter, one
- * of each category unless both are urgent, and routine only while there is little else.
+ * Orders candidates, urgent ones first, then the fixed points of the season, then by score, and takes at most three, two of
+ * them without hurry beside the fixed points: never two that contradict each other, speak of one matter or are one kind of work. Of what
+ * must be said one fixed point always has its place. A quiet week's line is given only alone.
  */
 export function choose(candidates: readonly Advice[]): Considered[] {
+  const ordered = candidates.toSorted(byWeight)
   const taken: Advice[] = []
-  return candidates.toSorted(byScore).map((advice) => {
-    const setAside = reasonAgainst(advice, taken)
+  return ordered.map((advice, n) => {
+    const setAside = reasonAgainst(advice, taken, ordered.slice(n + 1))
     if (setAside === null) taken.push(advice)
     return { advice, setAside }
   })
 }
 
-function reasonAgainst(advice: Advice, taken: readonly Advice[]): SetAside {
-  const bearing = bearingOf(advice)
+function reasonAgainst(advice: Advice, taken: readonly Advice[], rest: readonly Advice[]): SetAside {
+  const { alone }: RuleFacts = RULES[advice.rule]
+  if (alone && taken.length > 0) return 'enough'
   if (taken.some((other) => contradict(other, advice))) return 'contradicts'
-  if (
-    taken.some((other) => other.situation === advice.situation) ||
-    (bearing !== null && taken.some((other) => bearingOf(other) === bearing))
-  ) {
-    return 'same-matter'
-  }
-  if (
-    taken.some(
-      (other) => other.category === advice.category && (other.priority !== 'high' || advice.priority !== 'high'),
-    )
-  )
-    return 'same-category'
-  if (taken.length >= MOST_ADVICES || (advice.priority === 'low' && taken.length >= 2)) return 'enough'
-  return null
+  const bearing = bearingOf(advice)
+  const same = (other: Advice) =>
+    other.situation === advice.situation || (bearing !== null && bearingOf(other) === bearing)
+  if (taken.some(same)) return 'same-matter'
+  if (taken.some((other) => operationOf(other) === operationOf(advice))) return 'same-operation'
+  return isEnough(advice, taken, rest) ? 'enough' : null
 }
 
-/** Highest score first; equal scores in the rules' alphabet, so that a run never depends on chance. */
-const byScore = (a: Advice, b: Advice): number => b.score - a.score || (a.situation < b.situation ? -1 : 1)
+function isEnough(advice: Advice, taken: readonly Advice[], rest: readonly Advice[]): boolean {
+  if (advice.priority !== 'high') {
+    const beside = taken.filter((other) => other.priority !== 'high' && !isFixedPoint(other)).length
+    return taken.length >= MOST_ADVICES || (!isFixedPoint(advice) && beside >= MOST_UNHURRIED)
+  }
+  const kept = rest.some(
+    (other) =>
+      isFixedPoint(other) && other.priority !== 'high' && ![...taken, advice].some((one) => contradict(one, other)),
+  )
+  return taken.length >= MOST_ADVICES - (kept ? 1 : 0)
+}
+
+const rankOf = (advice: Advice): number => (advice.priority === 'high' ? 2 : isFixedPoint(advice) ? 1 : 0)
+
+/** Equal scores stand in the rules' alphabet, so that a run never depends on chance. */
+const byWeight = (a: Advice, b: Advice): number =>
+  rankOf(b) - rankOf(a) || b.score - a.score || (a.situation < b.situation ? -1 : 1)

@@ -1,5 +1,5 @@
 /** Acres in a hectare. */
-const ACRES_PER_HECTARE = 2.47105
+export const ACRES_PER_HECTARE = 2.47105
 /** Acres, which areas are told and reckoned in, of an area told in hectares. */
 export const acresOfHectares = (hectares: number): number => hectares * ACRES_PER_HECTARE
 /** Square metres in an acre. */

@@ -1,4 +1,5 @@
 import type { GrowthStage } from '../contracts/farm.ts'
+import type { Operation } from '../contracts/season.ts'
 import { fill } from '../ground/fill.ts'
 import type { Words } from '../words/index.ts'
 import { dayNumber } from './dates.ts'
@@ -7,7 +8,7 @@ import type { ScoutedId } from './pests/scouting.ts'
 import type { ReasonId } from './rules/catalogue.ts'
 import type { Advice, Fact } from './types.ts'
 
-export type AdviceWords = Words['advice']
+export type AdviceWords = Words['advice'] & { steps: Record<Operation, string> }
 
 /** One language ready to speak. */
 export interface Voice {
@@ -88,6 +89,20 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
       return facts.lift ? words.lift : ''
     case 'span':
       return speak(voice, words.span[facts.from === facts.to ? 'one' : 'many'], advice)
+    case 'start':
+      return facts.from === undefined ? '' : speak(voice, words.start, advice)
+    case 'work':
+      return speak(voice, words.work[text('workFor') as 'acre'], advice)
+    case 'keep':
+      return speak(voice, words.keep[text('keepFor') as 'cm'], advice)
+    case 'seed':
+      return facts.seedFor ? speak(voice, words.seed[text('seedFor') as 'acre'], advice) : ''
+    case 'seek':
+      return words.seek[text('seek') as 'leaves']
+    case 'step':
+      return words.steps[text('step') as Operation]
+    case 'choice':
+      return speak(voice, words.choice[text('strigaFor') as 'open'], advice)
     case 'ready':
     case 'bring':
     case 'drying':

@@ -1,6 +1,7 @@
 import type { CanonicalCropId } from '../contracts/crops.ts'
 import type { GrowthStage } from '../contracts/farm.ts'
 import type { Language } from '../contracts/languages.ts'
+import { OPERATIONS, type Operation } from '../contracts/season.ts'
 import { WORDS } from '../words/index.ts'
 import { plainWords } from '../words/plain.ts'
 import type { PestId } from './pests/pests.ts'
@@ -18,7 +19,11 @@ interface Spoken {
   stages: Record<GrowthStage, string>
 }
 
-const wordsOf = (language: Language): AdviceWords & Spoken => WORDS[language].advice
+function wordsOf(language: Language): AdviceWords & Spoken {
+  const { advice, screens } = WORDS[language]
+  const steps = OPERATIONS.map((operation) => [operation, screens[`step.${operation}`]])
+  return { ...advice, steps: Object.fromEntries(steps) as Record<Operation, string> }
+}
 
 /** Longest text one SMS segment carries. */
 const SMS_LETTERS = 160

@@ -20,11 +20,13 @@ export type Bearing =
   | 'cold'
   | null
 
-interface RuleFacts {
+export interface RuleFacts {
   category: AdvisoryCategory
   bearing: Bearing
   /** Where what it says to do comes from, where the crop or pest has no source of its own for it. */
   actions: readonly [SourceId, ...SourceId[]]
+  /** Given only where nothing else is: a quiet week's line. */
+  alone?: true
 }
 
 /** Every kind of advice there is; the id is also the id of its message template in each language. */
@@ -104,18 +106,38 @@ export const RULES = {
   'harvest.store': { category: 'harvest', bearing: null, actions: ['memory'] },
   'harvest.check': { category: 'harvest', bearing: null, actions: ['postharvest.looking'] },
   'harvest.sell': { category: 'harvest', bearing: null, actions: ['postharvest.holding', 'postharvest.risk'] },
-  'care.growing-start': { category: 'other', bearing: 'stands', actions: ['memory'] },
-  'care.gaps': { category: 'other', bearing: 'stands', actions: ['memory'] },
-  'care.weeds': { category: 'other', bearing: null, actions: ['memory'] },
-  'care.growing': { category: 'other', bearing: null, actions: ['memory'] },
-  'care.flowering': { category: 'other', bearing: null, actions: ['memory'] },
-  'care.pegs': { category: 'other', bearing: null, actions: ['memory'] },
-  'care.earth-up': { category: 'other', bearing: null, actions: ['memory'] },
-  'care.stake': { category: 'other', bearing: null, actions: ['memory'] },
-  'care.ripening': { category: 'other', bearing: null, actions: ['memory'] },
-  'care.tree-wet': { category: 'other', bearing: null, actions: ['memory'] },
-  'care.tree-dry': { category: 'other', bearing: 'soil-dry', actions: ['memory'] },
-  'care.mat': { category: 'other', bearing: null, actions: ['memory'] },
+  'care.land': { category: 'other', bearing: null, actions: ['practice.memory'] },
+  'care.bunds': { category: 'other', bearing: null, actions: ['practice.memory'] },
+  'care.nursery': { category: 'other', bearing: null, actions: ['practice.memory'] },
+  'care.harden': { category: 'other', bearing: null, actions: ['practice.memory'] },
+  'care.cap': { category: 'other', bearing: null, actions: ['practice.memory'] },
+  'care.gaps': { category: 'other', bearing: 'stands', actions: ['practice.memory'] },
+  'care.fill': { category: 'other', bearing: 'stands', actions: ['practice.memory'] },
+  'care.thin': { category: 'other', bearing: null, actions: ['practice.memory'] },
+  'care.weeds': { category: 'other', bearing: null, actions: ['practice.memory'] },
+  'care.weeds-paddy': { category: 'other', bearing: null, actions: ['practice.memory'] },
+  'care.weeds-heap': { category: 'other', bearing: null, actions: ['practice.memory'] },
+  'care.ring-weed': { category: 'other', bearing: null, actions: ['practice.memory'] },
+  'care.earth-up': { category: 'other', bearing: null, actions: ['practice.memory'] },
+  'care.stake': { category: 'other', bearing: null, actions: ['practice.memory'] },
+  'care.stake-vines': { category: 'other', bearing: null, actions: ['practice.memory'] },
+  'care.pegs': { category: 'other', bearing: null, actions: ['practice.memory'] },
+  'care.vines': { category: 'other', bearing: null, actions: ['practice.memory'] },
+  'care.lift-vines': { category: 'other', bearing: null, actions: ['practice.memory'] },
+  'care.rogue': { category: 'other', bearing: null, actions: ['practice.memory'] },
+  'care.birds': { category: 'other', bearing: null, actions: ['practice.memory'] },
+  'care.drain': { category: 'other', bearing: null, actions: ['practice.memory'] },
+  'care.haulms': { category: 'other', bearing: null, actions: ['practice.memory'] },
+  'care.last-water': { category: 'other', bearing: 'saves-water', actions: ['practice.memory'] },
+  'care.prune': { category: 'other', bearing: null, actions: ['practice.memory'] },
+  'care.chupons': { category: 'other', bearing: null, actions: ['practice.memory'] },
+  'care.tree-dry': { category: 'other', bearing: 'soil-dry', actions: ['practice.memory'] },
+  'care.mat': { category: 'other', bearing: null, actions: ['practice.memory'] },
+  'care.bunch': { category: 'other', bearing: null, actions: ['practice.memory'] },
+  'striga.variety': { category: 'other', bearing: null, actions: ['practice.memory'] },
+  'striga.rotate': { category: 'other', bearing: null, actions: ['practice.memory'] },
+  'care.next': { category: 'other', bearing: null, actions: ['practice.memory'], alone: true },
+  'care.walk': { category: 'other', bearing: null, actions: ['practice.memory'], alone: true },
 } as const satisfies Record<string, RuleFacts>
 
 export type RuleId = keyof typeof RULES

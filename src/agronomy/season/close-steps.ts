@@ -3,6 +3,9 @@ import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import type { PlannedStep, Step } from './step.ts'
 
+/** A planned step and when it was done. */
+type Closed = Omit<Step, 'state' | 'usual'>
+
 /** What is said twice within so many days was done once. */
 const SAME_ROUND = 7
 /** Work may be ahead of its days by so much. */
@@ -13,8 +16,8 @@ const AHEAD = 14
  * as the second although nobody wrote down the first; an early one ends the next. What follows a step that was done late
  * moves with it.
  */
-export function closeSteps(planned: readonly PlannedStep[], field: Field): Omit<Step, 'state'>[] {
-  const steps: Omit<Step, 'state'>[] = planned.map((step) => ({ ...step, doneOn: null }))
+export function closeSteps(planned: readonly PlannedStep[], field: Field): Closed[] {
+  const steps: Closed[] = planned.map((step) => ({ ...step, doneOn: null }))
   const lastOfKind = new Map<LogKind, string>()
   for (const { kind, date } of field.situation.log ?? []) {
     const before = lastOfKind.get(kind)
@@ -28,14 +31,14 @@ export function closeSteps(planned: readonly PlannedStep[], field: Field): Omit<
   return steps
 }
 
-function closedBy(steps: Omit<Step, 'state'>[], { kind, date }: Pick<LogEntry, 'kind' | 'date'>) {
+function closedBy(steps: Closed[], { kind, date }: Pick<LogEntry, 'kind' | 'date'>) {
   const open = steps.filter(({ closes, doneOn, skipped }) => closes === kind && doneOn === null && !skipped)
   const due = open.findLast(({ from }) => from <= date)
   return due ?? open.find(({ from }) => addDays(from, -AHEAD) <= date)
 }
 
 /** The next round keeps its distance from one that was done after its days. */
-function moveFollowing(steps: Omit<Step, 'state'>[], { operation, n, to, doneOn }: Omit<Step, 'state'>): void {
+function moveFollowing(steps: Closed[], { operation, n, to, doneOn }: Closed): void {
   const late = daysBetween(to, doneOn!)
   if (n === null || late <= 0) return
   const next = steps.find((step) => step.operation === operation && step.n === n + 1 && step.doneOn === null)

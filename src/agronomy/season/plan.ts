@@ -1,4 +1,4 @@
-import type { Operation } from '../../contracts/season.ts'
+import type { Operation, StepState } from '../../contracts/season.ts'
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { anchorsOf } from './anchors.ts'
@@ -18,14 +18,20 @@ export function seasonPlan(field: Field): Step[] {
   const next = open.find(({ from }) => from > field.asOf)?.from
   const started = anchorsOf(field).planting
   return closed.map((step): Step => {
-    const before =
-      BEFORE_PLANTING.has(step.operation) && started !== null && started <= field.asOf && step.from <= started
-    if (step.skipped) return { ...step, state: 'skipped' }
-    if (step.doneOn !== null || before) return { ...step, state: 'done' }
-    if (step.from > field.asOf) return { ...step, state: step.from === next ? 'next' : 'later' }
-    if (stillPays(step) < field.asOf && !WAITS.has(step.operation)) return { ...step, state: 'missed' }
-    return { ...movedByWeather(step, field), state: 'now' }
+    const state = stateOf(step, field, next, started)
+    const usual = { from: step.from, to: step.to }
+    return { ...(state === 'now' ? movedByWeather(step, field) : step), state, usual }
   })
+}
+
+type Closed = ReturnType<typeof closeSteps>[number]
+
+function stateOf(step: Closed, { asOf }: Field, next: string | undefined, started: string | null): StepState {
+  if (step.skipped) return 'skipped'
+  const before = BEFORE_PLANTING.has(step.operation) && started !== null && started <= asOf && step.from <= started
+  if (step.doneOn !== null || before) return 'done'
+  if (step.from > asOf) return step.from === next ? 'next' : 'later'
+  return stillPays(step) < asOf && !WAITS.has(step.operation) ? 'missed' : 'now'
 }
 
 /** What must have been done for the crop to stand there. */

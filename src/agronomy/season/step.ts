@@ -24,6 +24,8 @@ export interface PlannedStep extends Span {
 export interface Step extends PlannedStep {
   state: StepState
   doneOn: string | null
+  /** Its days whatever this week's weather, which decide when it is told. */
+  usual: Span
 }
 
 /** Gives the steps of one kind of work. */

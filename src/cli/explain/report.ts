@@ -63,7 +63,7 @@ export function explain(situation: FieldSituation, language: Language) {
 const SET_ASIDE: Record<NonNullable<SetAside>, string> = {
   contradicts: 'says the opposite of something given',
   'same-matter': 'speaks of a matter that something given speaks of',
-  'same-category': 'of a category of which one is given, and not both are urgent',
+  'same-operation': 'of a kind of work of which one is given',
   enough: 'enough is given that weighs more',
 }
 

@@ -1,66 +1,183 @@
 import type { care as english } from '../../en/advice/care.ts'
 
 export const care: typeof english = {
+  start: 'Begin op {from}.',
+  work: {
+    acre: 'Een akker neem een mens omtrent {workLow} tot {workHigh} dae.',
+    hectare: 'Een hektaar neem een mens omtrent {workLow} tot {workHigh} dae.',
+    area: 'Jou {area} neem een mens omtrent {workLow} tot {workHigh} dae.',
+  },
+  keep: {
+    one: '1 plant op elke plek',
+    some: '{keepHigh} plante op elke plek',
+    range: '{keepLow} tot {keepHigh} plante op elke plek',
+    cm: 'een plant elke {keepHigh} cm',
+    cmRange: 'een plant elke {keepLow} tot {keepHigh} cm',
+  },
+  seed: {
+    acre: 'Kry {seedLow} tot {seedHigh} kg goeie saad vir elke akker.',
+    hectare: 'Kry {seedLow} tot {seedHigh} kg goeie saad vir elke hektaar.',
+    area: 'Kry {seedLow} tot {seedHigh} kg goeie saad vir jou {area}.',
+  },
+  seek: {
+    leaves: 'onder die blare: eiers, klein wurms, insekte, vlekke',
+    growth: 'watter plante klein of geel bly, en of hulle in een hoek staan',
+    soil: 'die grond ’n hand diep: droog, klam of te nat',
+  },
+  choice: {
+    named: 'Saai ’n soort wat dit verdra: {varieties}.',
+    open: 'Vra vir ’n soort wat striga verdra, gee mis en voed betyds.',
+  },
   rules: {
-    'care.growing-start': {
-      title: '{Crop}: ’n goeie begin vir jou plante',
+    'care.land': {
+      title: '{Crop}: kry land en saad gereed',
       content:
-        'Die eerste twee weke bepaal die oes. Hou diere en voëls weg, hou die grond los en klam om jong {crop}, laat geen onkruid opkom nie. Kyk na die land teen {by}: sien waar plante ontbreek, om gapings te vul.',
-      sms: '{Crop}: hou voels en diere weg, geen onkruid nie. Kyk teen {by} waar plante ontbreek.',
+        'Jy beplan om omtrent {plantOn} te plant. ’n Land wat laat klaar is, word laat gesaai en gee minder. Teen {by} maak dit skoon, werk mis in as jy het, maak walle, hope of rye. {seed} Koop kunsmis voor almal koop.',
+      sms: '{Crop}: teen {by} maak die land skoon, werk mis in, maak walle of rye. {seed}',
+    },
+    'care.bunds': {
+      title: '{Crop}: herstel die walle, maak gelyk',
+      content:
+        'Jy beplan om omtrent {plantOn} te plant. Rys wil gelyk, vlak water hê: hoë plekke droog uit en kry onkruid. Teen {by} maak gate in die walle toe en die grond binne gelyk. {seed}',
+      sms: '{Crop}: teen {by} maak gate in die walle toe en die land gelyk. {seed}',
+    },
+    'care.nursery': {
+      title: '{Crop}: saai nou die saadbed',
+      content:
+        'Saailinge staan omtrent {nurseryDays} dae in die saadbed; jy wil hulle omtrent {plantOn} uitplant. Teen {by} saai dun in rye op ’n verhoogde bedding, bedek die saad lig, gee skadu tot dit op is, gee elke dag sag water.',
+      sms: '{Crop}: saai die saadbed teen {by}, dun, op ’n verhoogde bedding; skadu en water. Plant uit na omtrent {nurseryDays} dae.',
+    },
+    'care.harden': {
+      title: '{Crop}: maak die saailinge hard',
+      content:
+        'Sagte saailinge vrek as hulle uitgeplant word. Van nou tot {plantOn} gee hulle elke dag minder water en meer son. Gee goed water die aand voor jy hulle uithaal, en plant net sterk, reguit plante.',
+      sms: '{Crop}: gee saailinge elke dag minder water en meer son tot {plantOn}. Plant net sterkes uit.',
+    },
+    'care.cap': {
+      title: '{Crop}: bedek die hope met droë gras',
+      content:
+        'Wat jy geplant het, wag in die grond vir reën, en die son kan dit gaarmaak. Teen {by} bedek elke hoop of bedding met ’n dik laag droë gras, met grond daarop. Los dit tot die lote deurkom.',
+      sms: '{Crop}: teen {by} bedek elke hoop of bedding met dik droe gras, met grond daarop. Son maak dit dood.',
     },
     'care.gaps': {
       title: '{Crop}: tel jou plante en vul gapings',
       content:
-        'Die eerste weke bepaal hoeveel plante jy oes. Teen {by} loop die rye. Waar plante ontbreek, plant nou weer; lateres haal nooit in nie. Waar dit te dig is, haal swakkes uit. Kyk uit vir voëls en insekte.',
-      sms: '{Crop}: teen {by} loop die rye, vul gapings, dun uit waar te dig. Kyk vir voels en insekte.',
+        '{start} Teen {by} loop 5 rye en tel plekke met ’n lewende plant. Meer as 3 uit 4: goed. Van helfte tot 3 uit 4: saai die gapings nou, lateres haal nooit in nie. Minder as helfte: saai oor, as daar tyd is om ryp te word.',
+      sms: '{Crop}: teen {by} tel lewende plekke in 5 rye. Helfte tot 3 uit 4: vul nou. Minder as helfte: saai oor. {start}',
+    },
+    'care.fill': {
+      title: '{Crop}: vervang dooie plante nou',
+      content:
+        '{start} Plante wat later kom, bly klein. Teen {by} loop die rye, trek dooies en siekes uit, en sit sterk plante van dieselfde soort in die gapings, in die aand of op ’n nat dag. Gee water as jy kan.',
+      sms: '{Crop}: teen {by} vervang dooie plante met sterk plante van dieselfde soort, in die aand of op ’n nat dag. {start}',
+    },
+    'care.thin': {
+      title: '{Crop}: dun uit, haal swak plante uit',
+      content:
+        '{start} Plante wat te dig staan, bly almal klein. Teen {by}, as die grond klam is, trek die swakkes uit en hou {keep}. Druk die grond vas om dié wat bly.',
+      sms: '{Crop}: teen {by} trek swakkes uit, hou {keep}. Doen dit as die grond klam is. {start}',
     },
     'care.weeds': {
-      title: '{Crop}: skoffel nou, voor onkruid wen',
+      title: '{Crop}: skoffel {n} van {of}',
       content:
-        'Onkruid vat water en voeding van {crop}; die eerste ses weke tel die meeste. Teen {by} skoffel tussen en in die rye op ’n droë oggend, vlak, sonder om wortels te sny. Laat dooie onkruid as bedekking.',
-      sms: '{Crop}: skoffel teen {by}, vlak, op ’n droe oggend. Eerste 6 weke tel die meeste.',
+        'Onkruid vat water en voeding van {crop} en kos meer oes as meeste plae. {start} Teen {by} skoffel vlak op ’n droë oggend terwyl dit klein is; trek by die plante met die hand. Los dit op die grond. Skoffel voor jy voed. {work}',
+      sms: '{Crop}: skoffel {n} van {of}. Skoffel vlak teen {by}, op ’n droe oggend, terwyl onkruid klein is. {start} Skoffel voor jy voed. {work}',
     },
-    'care.growing': {
-      title: '{Crop}: ’n weeklikse stap red oes',
+    'care.weeds-paddy': {
+      title: '{Crop}: skoffel {n} van {of}',
       content:
-        'Niks dringends hierdie week nie. Teen {by} kyk na 20 plante op 5 plekke: gate, vlekke, geel blare, insekte onder blare. Probleme wat vroeg gesien word, is goedkoop om te keer. Hou die land skoon.',
-      sms: '{Crop}: niks dringends. Teen {by} kyk na 20 plante op 5 plekke vir gate, vlekke, insekte. Bly skoffel.',
+        'Onkruid vat die rys se voeding. {start} Laat die water tot modder sak, trek dit met die hand of stoot ’n skoffel tussen die rye, teen {by}. Gee dan ureum as dit tyd is, en laat water na 2 tot 3 dae terug. {work}',
+      sms: '{Crop}: skoffel {n} van {of} teen {by}. Laat water tot modder sak, trek onkruid, laat water na 2-3 dae terug. {start} {work}',
     },
-    'care.flowering': {
-      title: '{Crop}: moenie die plante nou steur nie',
+    'care.weeds-heap': {
+      title: '{Crop}: skoffel {n} van {of}, hoop grond',
       content:
-        'Die oes vorm nou. Moenie diep skoffel of wortels sny nie; trek groot onkruid met die hand. Teen {by} kyk na 20 plante, ook die blomme. Moenie spuit terwyl bye vlieg nie. Hou die grond klam as jy kan.',
-      sms: '{Crop}: die oes vorm. Geen diep skoffel, trek onkruid met die hand, kyk na 20 plante teen {by}.',
+        'Onkruid vat water en voeding van {crop}. {start} Teen {by} skoffel vlak en trek grond saam tot by die stamme: plante staan vas en wortels bly bedek. Doen dit as die grond klam is, nie nat nie. Skoffel voor jy voed. {work}',
+      sms: '{Crop}: skoffel {n} van {of}. Teen {by} skoffel vlak en hoop grond om stamme; klam, nie nat nie. {start} {work}',
+    },
+    'care.ring-weed': {
+      title: '{Crop}: skoffel ’n kring om elke stam',
+      content:
+        'Gras onder {crop} drink water en steek plae weg. Teen {by} skoffel ’n kring van een meter om elke stam, vlak, sonder om wortels te sny. Los die onkruid daar as bedekking, ’n hand van die stam. Kap die res kort.',
+      sms: '{Crop}: teen {by} skoffel ’n vlak kring van 1 m om elke stam, los onkruid as bedekking ’n hand van die stam.',
+    },
+    'care.earth-up': {
+      title: '{Crop}: hoop grond om die plante',
+      content:
+        '{start} Grond om die stamme hou {crop} regop in wind en bedek wat onder groei. Teen {by} trek los grond van tussen die rye na die stamme en maak die onkruid so dood. Doen dit as die grond klam is, nie nat nie.',
+      sms: '{Crop}: teen {by} hoop los grond om stamme en maak onkruid so dood. Klam, nie nat nie. {start}',
+    },
+    'care.stake': {
+      title: '{Crop}: stok hoë plante voor hulle blom',
+      content:
+        '{start} Vrugte op die grond vrot. Teen {by} sit ’n sterk stok by elke hoë plant en bind los met sagte tou. Lae bossoorte het dit nie nodig nie: sit droë gras onder hulle. Werk as die blare droog is.',
+      sms: '{Crop}: teen {by} stok hoe plante, bind los. Bossoorte: droe gras onder. Werk as blare droog is. {start}',
+    },
+    'care.stake-vines': {
+      title: '{Crop}: gee elke rank ’n stok',
+      content:
+        '{start} Sonder stokke kan die oes halveer. Teen {by} sit ’n stok van 2 meter by elke hoop waar die rank kniehoog is, en lei die rank op. Gaan elke week rond vir nuwes. Moet nooit blare afstroop nie: hulle vul die knol.',
+      sms: '{Crop}: teen {by} sit 2 m stokke waar ranke kniehoog is, lei hulle op. Moenie blare afstroop nie. {start}',
     },
     'care.pegs': {
       title: 'Grondbone: geen skoffel, penne gaan in',
       content:
         'Na die blom stoot grondbone penne in die grond en maak daar peule. Skoffel breek hulle nou. Trek onkruid met die hand, hou die grond los, kyk vir blaarvlek op 20 plante teen {by}.',
-      sms: 'Grondbone: penne gaan in. Geen skoffel; trek onkruid met die hand. Kyk vir blaarvlek op 20 plante teen {by}.',
+      sms: 'Grondbone: geen skoffel meer nie, penne gaan in. Trek onkruid met die hand. Kyk vir blaarvlek op 20 plante teen {by}.',
     },
-    'care.earth-up': {
-      title: '{Crop}: hoop grond om die plante',
+    'care.vines': {
+      title: '{Crop}: moenie skoffel nie, ranke loop',
       content:
-        'Wat onder die grond groei, moet bedek bly: son en insekte kom deur krake in. Teen {by} hoop los grond om die stamme, maak krake toe en skoffel saam. Doen dit as die grond klam is, nie nat nie.',
-      sms: '{Crop}: teen {by} hoop grond om stamme, maak krake toe, skoffel. Doen dit as grond klam is.',
+        'Die ranke bedek nou die grond. Skoffel sny hulle wortels, en ranke wat omgedraai word, verloor hulle blomme. Trek van nou af groot onkruid met die hand en los die ranke waar hulle lê. Kyk teen {by} oor die land.',
+      sms: '{Crop}: moenie skoffel nie, ranke loop. Trek groot onkruid met die hand, moenie ranke omdraai nie. Kyk teen {by}.',
     },
-    'care.stake': {
-      title: '{Crop}: stok op, van die grond af',
+    'care.lift-vines': {
+      title: '{Crop}: lig ranke wat tussen walle wortel',
       content:
-        'Plante op die grond kry meer siekte. Teen {by} stok jou {crop}, bind los, haal blare af wat die grond raak. Bedek die grond met droë gras. Werk as blare droog is.',
-      sms: '{Crop}: teen {by} stok plante, bind los, haal blare af wat grond raak, bedek grond.',
+        'Waar ranke tussen die walle wortel, maak hulle baie klein patats en die grotes bly dun. Teen {by} lig hulle sag op en lê hulle terug op die wal; moenie sny nie. Maak krake in die wal toe: kalanders gaan daar in.',
+      sms: '{Crop}: teen {by} lig ranke wat tussen walle wortel, le hulle terug, moenie sny nie. Maak krake toe.',
     },
-    'care.ripening': {
-      title: '{Crop}: bewaak die ryp wordende land',
+    'care.rogue': {
+      title: '{Crop}: trek plante met mosaïek uit',
       content:
-        'Die oes word vol; voëls, diere en diewe kom nou. Loop die land teen {by} en dan elke tweede dag. Geen kunsmis meer nie: dit is vermors. Kry droogplek en skoon droë sakke gereed.',
-      sms: '{Crop}: word ryp. Bewaak teen voels en diere, kyk teen {by}, geen kunsmis, kry droogplek gereed.',
+        'Klein, gedraaide blare met geel kolle is mosaïek: so ’n plant gee min en die siekte sprei. Teen {by} loop die rye, trek hulle heel uit en droog hulle ver van die land. Vat nooit stokke om te plant van hulle nie.',
+      sms: '{Crop}: teen {by} trek plante met klein, gedraaide, geel gekolde blare uit. Vat nooit stokke van hulle nie.',
     },
-    'care.tree-wet': {
-      title: '{Crop}: laat lug en lig in',
+    'care.birds': {
+      title: '{Crop}: bewaak die land, die graan word vol',
       content:
-        'In nat maande sprei siekte waar bome dig staan. Teen {by}, op ’n droë dag, sny dooie en kruisende takke, verwyder siek vrugte, skoffel ’n kring om elke stam, maak vore oop. Begrawe siek dele ver weg.',
-      sms: '{Crop}: teen {by}, op ’n droe dag, snoei dooie takke, verwyder siek vrugte, skoffel kringe, maak vore oop.',
+        'Die graan is nou sag en melkerig: voëls en rotte kom en kan baie vat. Teen {by} laat iemand met sonop en voor sononder daar wees, en sny lang gras aan die kante. Bewaak tot die graan hard is.',
+      sms: '{Crop}: bewaak teen voels en rotte met sonop en voor sononder tot die graan hard is. Sny lang gras teen {by}.',
+    },
+    'care.drain': {
+      title: '{Crop}: laat die water van die land af',
+      content:
+        'Die graan is vol; die oes is 10 tot 14 dae weg. Teen {by} maak die inlaat toe en die walle oop, sodat die are gelyk ryp word en die grond jou dra as jy sny.',
+      sms: '{Crop}: teen {by} maak die inlaat toe en die walle oop, 10 tot 14 dae voor jy sny.',
+    },
+    'care.haulms': {
+      title: '{Crop}: sny die lote voor jy uithaal',
+      content:
+        'Jy haal oor 10 tot 14 dae uit. As die meeste blare geel is, teen {by}, sny die lote by die grond af en dra hulle weg. Die skille word hard in die grond, en siekte van die blare spoel nie na die knolle af nie.',
+      sms: '{Crop}: teen {by} sny lote by die grond af, 10 tot 14 dae voor jy uithaal, dra weg. Skille word hard.',
+    },
+    'care.last-water': {
+      title: '{Crop}: die laaste water',
+      content:
+        'Die oes is omtrent twee weke weg. Gee die laaste water teen {by} en hou dan op. Wat in drogende grond ryp word, hou langer en vrot nie.',
+      sms: '{Crop}: laaste water teen {by}, hou dan op. Oes oor omtrent twee weke; droer grond keer vrot.',
+    },
+    'care.prune': {
+      title: '{Crop}: snoei na die oes',
+      content:
+        'Die oes is verby: nou word gesnoei. Teen {by}, op ’n droë dag, sny dooie, siek en kruisende takke uit en maak die middel oop vir lig en lug. Sny skoon, teen die tak, en dra siek hout weg.',
+      sms: '{Crop}: teen {by}, op ’n droe dag, sny dooie, siek en kruisende takke, maak die middel oop, dra siek hout weg.',
+    },
+    'care.chupons': {
+      title: '{Crop}: breek die waterlote af',
+      content:
+        'Regop lote aan die stam vat die voeding van die peule. Teen {by} gaan van boom tot boom en breek hulle jonk af. Haal swart peule saam af en dra hulle uit die plaas.',
+      sms: '{Crop}: teen {by} breek jong regop lote aan die stam af. Haal swart peule af, dra uit die plaas.',
     },
     'care.tree-dry': {
       title: '{Crop}: bedek grond, maak ’n brandpad',
@@ -73,6 +190,36 @@ export const care: typeof english = {
       content:
         'Te veel suiers deel die voeding en trosse bly klein. Teen {by} hou die moederplant, een sterk suier en een kleintjie, sny die res uit. Sny dooie blare, hoop grond aan die voet, bedek met blare.',
       sms: '{Crop}: teen {by} hou moeder en twee suiers, sny die res. Verwyder dooie blare, bedek grond.',
+    },
+    'care.bunch': {
+      title: '{Crop}: sny die bloeiknop, stut die tros',
+      content:
+        'As die laaste klein vrugte gevorm het, vat die rooi knop onder die tros net voeding. Teen {by} sny dit ’n hand onder die laaste vrugte af, en stut skuins plante met ’n vurkpaal voor die storms.',
+      sms: '{Crop}: teen {by} sny die rooi knop ’n hand onder die laaste vrugte af en stut skuins plante.',
+    },
+    'striga.variety': {
+      title: '{Crop}: strigaland, kies eers die saad',
+      content:
+        'Jy het striga op hierdie land gesien. Waar dit dik staan, gaan die meeste oes verlore. {choice} Of saai hierdie jaar sojabone, grondbone of akkerbone: hulle laat strigasaad uitloop en vrek. Besluit teen {by}, voor jy saad koop.',
+      sms: '{Crop}: strigaland. {choice} Of saai sojabone, grondbone of akkerbone hierdie jaar. Besluit teen {by}.',
+    },
+    'striga.rotate': {
+      title: '{Crop}: volgende jaar geen graan in strigaland',
+      content:
+        'Strigasaad wag jare in hierdie grond, en elke graan voed dit. Saai volgende seisoen sojabone, grondbone of akkerbone hier: striga loop uit en vrek. Hou mis vir die land. Beplan dit teen {by}, voor saad duur word.',
+      sms: '{Crop}: strigaland. Saai volgende seisoen sojabone, grondbone of akkerbone daar, geen graan nie. Beplan teen {by}.',
+    },
+    'care.next': {
+      title: '{Crop}: niks dringends hierdie week nie',
+      content:
+        'Niks dringends hierdie week nie. Volgende in jou plan, van {from} af: {step}. Kry gereed wat jy daarvoor nodig het.',
+      sms: '{Crop}: niks dringends hierdie week nie. Volgende, van {from} af: {step}.',
+    },
+    'care.walk': {
+      title: '{Crop}: ’n stil week, loop een keer deur',
+      content:
+        'Niks dringends hierdie week nie. Teen {by} loop een keer deur en kyk na {seek}. Wat vroeg gesien word, is goedkoop om te keer.',
+      sms: '{Crop}: niks dringends. Teen {by} loop een keer deur en kyk na {seek}.',
     },
   },
 }

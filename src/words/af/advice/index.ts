@@ -20,6 +20,7 @@ export const advice = {
   ...scouting,
   ...harvest,
   produce,
+  ...care,
   rules: {
     ...water.rules,
     ...weather.rules,

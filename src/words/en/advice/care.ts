@@ -1,64 +1,180 @@
 export const care = {
+  /** When work begins later in the week: rain stands over it, or its days have not come. */
+  start: 'Start on {from}.',
+  work: {
+    acre: 'One acre takes one person about {workLow} to {workHigh} days.',
+    hectare: 'One hectare takes one person about {workLow} to {workHigh} days.',
+    area: 'Your {area} take one person about {workLow} to {workHigh} days.',
+  },
+  /** What stays when it is thinned. */
+  keep: {
+    one: '1 plant at each stand',
+    some: '{keepHigh} plants at each stand',
+    range: '{keepLow} to {keepHigh} plants at each stand',
+    cm: 'one plant every {keepHigh} cm',
+    cmRange: 'one plant every {keepLow} to {keepHigh} cm',
+  },
+  seed: {
+    acre: 'Get {seedLow} to {seedHigh} kg of good seed for each acre.',
+    hectare: 'Get {seedLow} to {seedHigh} kg of good seed for each hectare.',
+    area: 'Get {seedLow} to {seedHigh} kg of good seed for your {area}.',
+  },
+  /** What is looked at in a quiet week. */
+  seek: {
+    leaves: 'under the leaves: eggs, small worms, insects, spots',
+    growth: 'which plants stay small or yellow, and whether they stand in one corner',
+    soil: 'the soil a hand deep: dry, moist or too wet',
+  },
   rules: {
-    'care.growing-start': {
-      title: '{Crop}: a good start for your plants',
+    'care.land': {
+      title: '{Crop}: get field and seed ready',
       content:
-        'The first two weeks decide the harvest. Keep animals and birds away, keep the soil loose and moist around the young {crop}, and let no weeds come up. Look at the field by {by}: note where plants are missing, to fill the gaps.',
-      sms: '{Crop}: guard young plants from birds and animals, keep weeds out. By {by} see where plants are missing.',
+        'You plan to plant around {plantOn}. A field made late is sown late and gives less. By {by} clear it, dig in manure if you have some, and make the ridges, mounds or rows. {seed} Buy fertiliser before the rush.',
+      sms: '{Crop}: by {by} clear the field, dig in manure, make ridges or rows. {seed}',
+    },
+    'care.bunds': {
+      title: '{Crop}: repair the bunds and level the field',
+      content:
+        'You plan to plant around {plantOn}. Rice wants even, shallow water: high spots dry out and grow weeds. By {by} close holes in the bunds, firm them, and level the ground inside. {seed}',
+      sms: '{Crop}: by {by} close holes in the bunds and level the field for even water. {seed}',
+    },
+    'care.nursery': {
+      title: '{Crop}: sow the nursery now',
+      content:
+        'Seedlings stand about {nurseryDays} days in the nursery; you plan to plant them out around {plantOn}. By {by} sow thinly in rows on a raised bed, cover the seed lightly, shade it until it is up, and water gently every day.',
+      sms: '{Crop}: sow the nursery by {by}, thinly, on a raised bed; shade and water it. Plant out after about {nurseryDays} days.',
+    },
+    'care.harden': {
+      title: '{Crop}: harden the seedlings',
+      content:
+        'Soft seedlings die when they are planted out. From now until {plantOn} give them less water and more sun each day. Water well on the evening before you lift them, and plant out only strong, straight ones.',
+      sms: '{Crop}: give seedlings less water and more sun each day until {plantOn}. Plant out only strong ones.',
+    },
+    'care.cap': {
+      title: '{Crop}: cap the mounds with dry grass',
+      content:
+        'What you planted waits in the soil for the rains, and sun can cook it there. By {by} cap each mound or bed with a thick layer of dry grass, and hold it down with some soil. Leave it until shoots come through.',
+      sms: '{Crop}: by {by} cap each mound or bed with thick dry grass, held down with soil. Sun kills what was planted.',
     },
     'care.gaps': {
       title: '{Crop}: count your plants and fill gaps',
       content:
-        'The first weeks decide how many plants you will harvest. By {by} walk the rows. Where plants are missing, plant again now; later ones never catch up. Where they are too close, take out the weak. Watch for birds and insects.',
-      sms: '{Crop}: by {by} walk the rows, replant gaps, thin where too close. Watch for birds and insects.',
+        '{start} By {by} walk 5 rows and count the stands with a living plant. More than 3 in 4: good. From half to 3 in 4: sow the gaps now, later ones never catch up. Less than half: sow again, if time is left for it to ripen.',
+      sms: '{Crop}: by {by} count living stands in 5 rows. Half to 3 in 4 alive: fill gaps now. Less than half: sow again. {start}',
+    },
+    'care.fill': {
+      title: '{Crop}: replace dead plants now',
+      content:
+        '{start} Plants set later than this stay small. By {by} walk the rows, pull out what is dead or sick, and set strong ones of the same kind in the gaps, in the evening or on a wet day. Water them in if you can.',
+      sms: '{Crop}: by {by} replace dead plants with strong ones of the same kind, in the evening or on a wet day. {start}',
+    },
+    'care.thin': {
+      title: '{Crop}: thin, take out the weak plants',
+      content:
+        '{start} Crowded plants all stay small. By {by}, when the soil is moist, pull out the weak ones and keep {keep}. Press the soil firm around those that stay.',
+      sms: '{Crop}: by {by} pull out weak plants, keep {keep}. Do it when the soil is moist. {start}',
     },
     'care.weeds': {
-      title: '{Crop}: weed now, before weeds win',
+      title: '{Crop}: weeding {n} of {of}',
       content:
-        'Weeds take water and food from young {crop}; the first six weeks matter most. By {by} weed between and within the rows on a dry morning, shallow, without hurting roots. Leave the dead weeds on the soil as cover.',
-      sms: '{Crop}: weed by {by}, shallow, on a dry morning. The first 6 weeks matter most. Leave weeds as cover.',
+        'Weeds cost more harvest than most pests. {start} By {by} hoe shallow on a dry morning while they are small; pull those close to the plants by hand. Weed before you feed. {work}',
+      sms: '{Crop}: weeding {n} of {of}. Hoe shallow by {by}, on a dry morning, while weeds are small. {start} Weed before you feed. {work}',
     },
-    'care.growing': {
-      title: '{Crop}: a weekly walk saves harvest',
+    'care.weeds-paddy': {
+      title: '{Crop}: weeding {n} of {of}',
       content:
-        'Nothing urgent this week. By {by} check 20 plants in 5 places: holes, spots, yellow leaves, insects under leaves. Trouble found early is cheap to stop. Keep the field weeded and write down what you see.',
-      sms: '{Crop}: nothing urgent. By {by} check 20 plants in 5 places for holes, spots and insects. Keep weeding.',
+        'Weeds take the food of your rice. {start} By {by} let the water down to mud and pull them by hand, or push a weeder between the rows. Give urea if it is due; let water back after 2 to 3 days. {work}',
+      sms: '{Crop}: weeding {n} of {of} by {by}. Let water down to mud, pull weeds, let water back after 2-3 days. {start} {work}',
     },
-    'care.flowering': {
-      title: '{Crop}: do not disturb the plants now',
+    'care.weeds-heap': {
+      title: '{Crop}: weeding {n} of {of}, and heap soil',
       content:
-        'The harvest is forming now. Do not hoe deep or cut roots now; pull big weeds by hand. By {by} check 20 plants in 5 places, flowers too. Spray nothing while bees are flying. Keep the soil moist if you can.',
-      sms: '{Crop}: the harvest is forming. No deep hoeing, pull weeds by hand, check 20 plants by {by}.',
+        'Weeds take water and food. {start} By {by} hoe shallow and pull the soil up to the stems: plants stand firm, roots stay covered. Do it in moist soil, not wet. Weed before you feed. {work}',
+      sms: '{Crop}: weeding {n} of {of}. By {by} hoe shallow and heap soil to the stems; soil moist, not wet. {start} {work}',
+    },
+    'care.ring-weed': {
+      title: '{Crop}: weed a ring round each stem',
+      content:
+        'Grass under {crop} drinks the water and hides pests. By {by} weed a ring one metre wide round each stem, shallow, so that no root is cut. Lay the weeds there as cover, a hand away from the stem. Slash the rest.',
+      sms: '{Crop}: by {by} weed a shallow ring 1 m wide round each stem, leave the weeds as cover a hand from it.',
+    },
+    'care.earth-up': {
+      title: '{Crop}: heap soil around the plants',
+      content:
+        '{start} Soil pulled up to the stems holds {crop} up in wind and covers what grows below. By {by} draw loose soil from between the rows to the stems, and kill the weeds with it. Do it when the soil is moist, not wet.',
+      sms: '{Crop}: by {by} heap loose soil around the stems and kill weeds with it. Soil moist, not wet. {start}',
+    },
+    'care.stake': {
+      title: '{Crop}: stake tall plants, before they flower',
+      content:
+        '{start} Fruit that lies on the ground rots. By {by} set a strong stake beside each tall plant and tie it loosely with soft string. Low bush kinds need none: put dry grass under them. Work when the leaves are dry.',
+      sms: '{Crop}: by {by} stake tall plants, tie loosely. Bush kinds: dry grass under them. Work when leaves are dry. {start}',
+    },
+    'care.stake-vines': {
+      title: '{Crop}: give each vine a stake',
+      content:
+        '{start} Without stakes the harvest can halve. By {by} set a stake of 2 metres at each mound where the vine is knee high, and lead the vine up. Go round each week for new ones. Never strip leaves: they fill the tuber.',
+      sms: '{Crop}: by {by} set a 2 m stake where vines are knee high, lead them up. Never strip leaves. {start}',
     },
     'care.pegs': {
       title: 'Groundnuts: no more hoeing, pegs are going down',
       content:
         'After flowering, groundnuts push pegs into the soil and make pods there. Hoeing now breaks them. Pull weeds by hand, keep loose soil around the plants, and look for leaf spots on 20 plants by {by}.',
-      sms: 'Groundnuts: pegs are going down. No hoeing; pull weeds by hand. Check 20 plants for leaf spots by {by}.',
+      sms: 'Groundnuts: no more hoeing, pegs are going down. Pull weeds by hand. Check 20 plants for leaf spots by {by}.',
     },
-    'care.earth-up': {
-      title: '{Crop}: heap soil around the plants',
+    'care.vines': {
+      title: '{Crop}: stop hoeing, the vines run now',
       content:
-        'What grows under the ground must stay covered: sun and insects get in through cracks. By {by} heap loose soil around the stems, close cracks and weed at the same time. Do it when the soil is moist, not wet.',
-      sms: '{Crop}: by {by} heap loose soil around stems, close cracks, weed. Do it when soil is moist, not wet.',
+        'The vines cover the ground now. Hoeing cuts their roots, and turned vines drop their flowers. From now on pull big weeds by hand, step between the vines and leave them where they lie. Look over the field by {by}.',
+      sms: '{Crop}: stop hoeing, vines run now. Pull big weeds by hand, do not turn the vines. Look over the field by {by}.',
     },
-    'care.stake': {
-      title: '{Crop}: stake and keep off the ground',
+    'care.lift-vines': {
+      title: '{Crop}: lift vines that root between the ridges',
       content:
-        'Plants on the ground get more disease and less sun. By {by} stake your {crop}, tie it loosely, and take off leaves that touch the soil. Cover the soil with dry grass. Work when leaves are dry.',
-      sms: '{Crop}: by {by} stake the plants, tie loosely, remove leaves touching soil, cover soil with dry grass.',
+        'Where vines root between the ridges they make many small roots and the big ones stay thin. By {by} lift them gently and lay them back on the ridge; do not cut them. Close cracks in the ridge: weevils go in there.',
+      sms: '{Crop}: by {by} lift vines that root between ridges, lay them back, do not cut. Close cracks in the ridge.',
     },
-    'care.ripening': {
-      title: '{Crop}: guard the ripening field',
+    'care.rogue': {
+      title: '{Crop}: pull out plants with mosaic',
       content:
-        'The harvest is filling; birds, animals and thieves come now. Walk the field by {by} and then every second day. No more fertiliser: it would be lost. Get drying places and clean dry bags ready.',
-      sms: '{Crop}: ripening. Guard against birds and animals, check by {by}, no more fertiliser, prepare drying place.',
+        'Small, twisted leaves with yellow patches are mosaic: such a plant gives little and the sickness spreads. By {by} walk the rows, pull them out whole and dry them away from the field. Never take stems for planting from them.',
+      sms: '{Crop}: by {by} pull out plants with small, twisted, yellow-patched leaves (mosaic). Never take stems from them.',
     },
-    'care.tree-wet': {
-      title: '{Crop}: let air and light in',
+    'care.birds': {
+      title: '{Crop}: guard the field, the grain is filling',
       content:
-        'In wet months disease spreads where trees are crowded. By {by}, on a dry day, cut dead and crossing branches, remove sick fruit, weed a ring around each trunk and open drains. Bury sick parts away from the trees.',
-      sms: '{Crop}: by {by}, on a dry day, prune dead branches, remove sick fruit, weed rings, open drains.',
+        'The grain is soft and milky now: birds and rats come and can take much of it. By {by} have someone there at sunrise and before sunset, and cut tall grass at the edges. Guard until the grain is hard.',
+      sms: '{Crop}: guard the field from birds and rats at sunrise and before sunset until grain is hard. Cut tall grass by {by}.',
+    },
+    'care.drain': {
+      title: '{Crop}: let the water off the field',
+      content:
+        'The grain is filled; harvest is 10 to 14 days off. By {by} close the inlet and open the bunds, so that the heads ripen evenly and the ground carries you when you cut.',
+      sms: '{Crop}: by {by} close the inlet and open the bunds, 10 to 14 days before you cut.',
+    },
+    'care.haulms': {
+      title: '{Crop}: cut the tops before lifting',
+      content:
+        'Lifting is 10 to 14 days off. When most leaves are yellow, by {by}, cut the tops at the ground and carry them off. The skins harden in the soil, and sickness of the leaves does not wash down to the tubers.',
+      sms: '{Crop}: by {by} cut the tops at the ground, 10 to 14 days before lifting, and carry them off. Skins harden.',
+    },
+    'care.last-water': {
+      title: '{Crop}: the last watering',
+      content:
+        'The harvest is about two weeks off. Give the last watering by {by}, then stop. What ripens in drying soil keeps longer and does not rot.',
+      sms: '{Crop}: last watering by {by}, then stop. Harvest is about two weeks off; drier soil keeps it from rot.',
+    },
+    'care.prune': {
+      title: '{Crop}: prune after the harvest',
+      content:
+        'The harvest is over: now it is time to cut. By {by}, on a dry day, take out dead, sick and crossing branches and open the middle to light and air. Cut clean, close to the branch, and carry sick wood away.',
+      sms: '{Crop}: by {by}, on a dry day, cut dead, sick and crossing branches, open the middle, carry sick wood away.',
+    },
+    'care.chupons': {
+      title: '{Crop}: break off the chupons',
+      content:
+        'Upright shoots on the trunk (chupons) take the food of the pods. By {by} go from tree to tree and break them off while they are young. Take off black pods on the same walk and carry them out of the farm.',
+      sms: '{Crop}: by {by} break off young upright shoots on the trunks. Take off black pods, carry them out of the farm.',
     },
     'care.tree-dry': {
       title: '{Crop}: cover the soil, clear a fire line',
@@ -72,5 +188,39 @@ export const care = {
         'Too many suckers share the food and the bunches stay small. By {by} keep the mother plant, one strong sucker and one small one, and cut out the rest. Cut dead leaves, heap soil at the foot and cover it with leaves.',
       sms: '{Crop}: by {by} keep one mother and two suckers, cut the rest. Remove dead leaves, cover the soil.',
     },
+    'care.bunch': {
+      title: '{Crop}: cut the male bud, prop the bunch',
+      content:
+        'When the last small fruits have set, the red bud below the bunch only takes food. By {by} cut it a hand below the last fruits, and prop leaning plants with a forked pole before the storms.',
+      sms: '{Crop}: by {by} cut the red bud a hand below the last fruits and prop leaning plants.',
+    },
+    'striga.variety': {
+      title: '{Crop}: striga field, choose the seed first',
+      content:
+        'You saw striga in this field. Where it is thick, most of the harvest is lost. {choice} Or sow soybean, groundnuts or cowpeas here this year: they make striga seed sprout and die. Decide by {by}, before you buy seed.',
+      sms: '{Crop}: striga field. {choice} Or sow soybean, groundnuts or cowpeas this year. Decide by {by}.',
+    },
+    'striga.rotate': {
+      title: '{Crop}: no cereal in the striga field next year',
+      content:
+        'Striga seed waits in this soil for years, and each cereal feeds it. Next season sow soybean, groundnuts or cowpeas here: striga sprouts and dies. Save manure for the field. Make the plan by {by}, before seed gets dear.',
+      sms: '{Crop}: striga field. Next season sow soybean, groundnuts or cowpeas there, no cereal. Save manure. Plan it by {by}.',
+    },
+    'care.next': {
+      title: '{Crop}: nothing urgent this week',
+      content: 'Nothing urgent this week. Next in your plan, from {from}: {step}. Get ready what you need for it.',
+      sms: '{Crop}: nothing urgent this week. Next, from {from}: {step}.',
+    },
+    'care.walk': {
+      title: '{Crop}: a quiet week, walk the field once',
+      content:
+        'Nothing urgent this week. By {by} walk through once and look at {seek}. What is found early is cheap to stop.',
+      sms: '{Crop}: nothing urgent. By {by} walk through once and look at {seek}.',
+    },
+  },
+  /** What to sow where striga is. */
+  choice: {
+    named: 'Sow a variety that stands it: {varieties}.',
+    open: 'Ask for a variety that stands striga, add manure and feed on time.',
   },
 }

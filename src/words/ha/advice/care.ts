@@ -1,66 +1,183 @@
 import type { care as english } from '../../en/advice/care.ts'
 
 export const care: typeof english = {
+  start: 'Fara ranar {from}.',
+  work: {
+    acre: 'Eka ɗaya aikin mutum ɗaya ne na kwana {workLow} zuwa {workHigh}.',
+    hectare: 'Hekta ɗaya aikin mutum ɗaya ne na kwana {workLow} zuwa {workHigh}.',
+    area: 'Aikin {area} taka: mutum ɗaya, kwana {workLow} zuwa {workHigh}.',
+  },
+  keep: {
+    one: 'shuka 1 a kowane rami',
+    some: 'shuka {keepHigh} a kowane rami',
+    range: 'shuka {keepLow} zuwa {keepHigh} a kowane rami',
+    cm: 'shuka ɗaya a kowane cm {keepHigh}',
+    cmRange: 'shuka ɗaya a kowane cm {keepLow} zuwa {keepHigh}',
+  },
+  seed: {
+    acre: 'Nemi iri mai kyau kg {seedLow} zuwa {seedHigh} a kowace eka.',
+    hectare: 'Nemi iri mai kyau kg {seedLow} zuwa {seedHigh} a kowace hekta.',
+    area: 'Nemi iri mai kyau kg {seedLow} zuwa {seedHigh} don {area} taka.',
+  },
+  seek: {
+    leaves: 'ƙasan ganye: ƙwai, ƙananan tsutsotsi, ƙwari, tabo',
+    growth: 'shukar da ta tsaya ƙarama ko ta yi rawaya, ko duk suna wuri ɗaya',
+    soil: 'ƙasa zurfin hannu: busasshiya, mai danshi ko jiƙaƙƙiya',
+  },
+  choice: {
+    named: 'Shuka irin da yake jure shi: {varieties}.',
+    open: 'Nemi irin da yake jure kuduji, ƙara takin gargajiya, ba da taki a kan lokaci.',
+  },
   rules: {
-    'care.growing-start': {
-      title: '{Crop}: farawa mai kyau',
+    'care.land': {
+      title: '{Crop}: shirya gona da iri',
       content:
-        'Makonni biyu na farko suke ƙayyade amfani. Hana dabbobi da tsuntsaye, bar ƙasa da laushi da danshi a kusa da {crop}, kada ciyawa ta tsiro. Duba gona kafin {by}: ga inda shuka ba ta fito ba, don cike gurabe.',
-      sms: '{Crop}: hana tsuntsaye da dabbobi, kada ciyawa ta tsiro. Kafin {by} ga inda shuka ba ta fito ba.',
+        'Kana shirin shuka a kusan {plantOn}. Gonar da aka makara da ita ana makara da shuka, amfani ya ragu. Kafin {by} share ta, zuba takin gargajiya idan akwai, yi kunyoyi ko layuka. {seed} Sayi taki kafin a yi cunkoso.',
+      sms: '{Crop}: kafin {by} share gona, zuba takin gargajiya, yi kunyoyi ko layuka. {seed}',
+    },
+    'care.bunds': {
+      title: '{Crop}: gyara tudu, daidaita gona',
+      content:
+        'Kana shirin shuka a kusan {plantOn}. Shinkafa tana son ruwa daidai, marar zurfi: tudu yana bushewa ya fitar da ciyawa. Kafin {by} toshe ramukan tudu, ƙarfafa su, daidaita ƙasa a ciki. {seed}',
+      sms: '{Crop}: kafin {by} toshe ramukan tudu ka daidaita gona don ruwa ya zama daidai. {seed}',
+    },
+    'care.nursery': {
+      title: '{Crop}: shuka reno yanzu',
+      content:
+        'Dashe yana kwana kusan {nurseryDays} a reno; kana shirin dasawa a kusan {plantOn}. Kafin {by} shuka iri a layuka ba da yawa ba, a gado mai tudu, rufe da ƙasa kaɗan, yi masa inuwa har ya fito, ba shi ruwa a hankali kullum.',
+      sms: '{Crop}: shuka reno kafin {by}, a gado mai tudu; inuwa da ruwa. Dasa bayan kwana kusan {nurseryDays}.',
+    },
+    'care.harden': {
+      title: '{Crop}: ƙarfafa dashe',
+      content:
+        'Dashe mai laushi yana mutuwa idan an dasa shi. Daga yanzu har {plantOn} rage masa ruwa ka ƙara masa rana kowace rana. Ba shi ruwa sosai da yamma kafin ka cire shi, ka dasa masu ƙarfi madaidaita kawai.',
+      sms: '{Crop}: rage wa dashe ruwa, kara masa rana kowace rana har {plantOn}. Dasa masu karfi kawai.',
+    },
+    'care.cap': {
+      title: '{Crop}: rufe kwarin da busasshiyar ciyawa',
+      content:
+        'Abin da ka shuka yana jiran ruwan sama a ƙasa, rana za ta iya dafa shi. Kafin {by} rufe kowane tudu ko gado da busasshiyar ciyawa mai kauri, danne ta da ƙasa. Bar ta har toho ya fito.',
+      sms: '{Crop}: kafin {by} rufe kowane tudu da busasshiyar ciyawa mai kauri, danne da kasa. Rana tana kashe shuka.',
     },
     'care.gaps': {
       title: '{Crop}: ƙidaya shuka, cike gurabe',
       content:
-        'Makonnin farko suke nuna yawan shukar da za ka girbe. Kafin {by} bi layuka. Inda babu, sake shuka yanzu; na baya ba ya cim ma. Inda suka cunkushe, cire marasa ƙarfi. Lura da tsuntsaye da ƙwari.',
-      sms: '{Crop}: kafin {by} bi layuka, cike gurabe, rage cunkoso. Lura da tsuntsaye da kwari.',
+        '{start} Kafin {by} bi layuka 5, ƙidaya ramukan da shuka ke da rai. Fiye da 3 cikin 4: da kyau. Daga rabi zuwa 3 cikin 4: cike gurabe yanzu, na baya ba ya cim ma. Ƙasa da rabi: sake shuka, idan akwai lokacin nuna.',
+      sms: '{Crop}: kafin {by} kidaya masu rai a layuka 5. Rabi zuwa 3 cikin 4: cike gurabe. Kasa da rabi: sake shuka. {start}',
+    },
+    'care.fill': {
+      title: '{Crop}: maye gurbin matattu yanzu',
+      content:
+        '{start} Wanda aka dasa a makare yana tsayawa ƙarami. Kafin {by} bi layuka, cire matattu da masu cuta, sa masu ƙarfi na iri ɗaya a gurabe, da yamma ko a ranar ruwa. Ba su ruwa idan za ka iya.',
+      sms: '{Crop}: kafin {by} maye matattu da masu karfi na iri daya, da yamma ko a ranar ruwa. {start}',
+    },
+    'care.thin': {
+      title: '{Crop}: rage cunkoso, cire marasa ƙarfi',
+      content:
+        '{start} Shukar da ta cunkushe duk ƙanana take zama. Kafin {by}, idan ƙasa tana da danshi, cire marasa ƙarfi ka bar {keep}. Danna ƙasa a gindin waɗanda suka rage.',
+      sms: '{Crop}: kafin {by} cire marasa karfi, bar {keep}. Yi idan kasa da danshi. {start}',
     },
     'care.weeds': {
-      title: '{Crop}: yi noman ciyawa yanzu',
+      title: '{Crop}: noman ciyawa na {n} cikin {of}',
       content:
-        'Ciyawa tana kwace ruwa da abincin {crop}; makonni shida na farko sun fi muhimmanci. Kafin {by} cire ciyawa tsakanin layuka a busasshiyar safiya, sama-sama, kada ka yanke saiwa. Bar matacciyar ciyawa ta rufe ƙasa.',
-      sms: '{Crop}: yi noman ciyawa kafin {by}, sama-sama, a busasshiyar safiya. Makonni 6 na farko sun fi muhimmanci.',
+        'Ciyawa tana kwace ruwa da abincin {crop}, tana rage amfani fiye da yawancin ƙwari. {start} Kafin {by} yi noma sama-sama a busasshiyar safiya tun tana ƙarama; cire ta kusa da shuka da hannu. Bar ta a ƙasa. Yi noma kafin taki. {work}',
+      sms: '{Crop}: noman ciyawa {n} cikin {of}. Yi sama-sama kafin {by}, a busasshiyar safiya. {start} Yi kafin taki. {work}',
     },
-    'care.growing': {
-      title: '{Crop}: duba gona kowane mako',
+    'care.weeds-paddy': {
+      title: '{Crop}: noman ciyawa na {n} cikin {of}',
       content:
-        'Babu abin gaggawa a wannan mako. Kafin {by} duba shuka 20 a wurare 5: ramuka, tabo, rawayar ganye, ƙwari a ƙasan ganye. Matsala da aka gano da wuri tana da sauƙi. Ci gaba da cire ciyawa.',
-      sms: '{Crop}: babu gaggawa. Kafin {by} duba shuka 20 a wurare 5: ramuka, tabo, kwari. Ci gaba da cire ciyawa.',
+        'Ciyawa tana cin abincin shinkafarka. {start} Rage ruwa har ya zama laka, cire ciyawa da hannu ko da injin tura tsakanin layuka, kafin {by}. Sannan ba da yuriya idan lokaci ya yi, mayar da ruwa bayan kwana 2 zuwa 3. {work}',
+      sms: '{Crop}: noman ciyawa {n} cikin {of} kafin {by}. Rage ruwa ya zama laka, cire ciyawa, mayar da ruwa bayan kwana 2-3. {start} {work}',
     },
-    'care.flowering': {
-      title: '{Crop}: kada ka dami shuka yanzu',
+    'care.weeds-heap': {
+      title: '{Crop}: noma na {n} cikin {of}, tara ƙasa',
       content:
-        'Amfani yana kafuwa yanzu. Kada ka yi noma mai zurfi ko ka yanke saiwa; cire manyan ciyawa da hannu. Kafin {by} duba shuka 20, har da furanni. Kada ka yi feshi lokacin da zuma ke yawo. Bar ƙasa da danshi.',
-      sms: '{Crop}: amfani na kafuwa. Ba noma mai zurfi, cire ciyawa da hannu, duba shuka 20 kafin {by}.',
+        'Ciyawa tana kwace ruwa da abincin {crop}. {start} Kafin {by} yi noma sama-sama, ka tara ƙasa a gindi a lokaci ɗaya: shuka ta tsaya da ƙarfi, saiwa a rufe. Yi idan ƙasa tana da danshi, ba jiƙe ba. Yi noma kafin taki. {work}',
+      sms: '{Crop}: noma {n} cikin {of}. Kafin {by} yi noma sama-sama, tara kasa a gindi; danshi, ba jike ba. {start} {work}',
+    },
+    'care.ring-weed': {
+      title: '{Crop}: cire ciyawa a gindin kowane jiki',
+      content:
+        'Ciyawa a ƙarƙashin {crop} tana shan ruwa, tana ɓoye ƙwari. Kafin {by} cire ciyawa mita ɗaya a kewayen kowane jiki, sama-sama, kada ka yanke saiwa. Bar ta a can ta rufe ƙasa, tafin hannu daga jiki. Sare sauran.',
+      sms: '{Crop}: kafin {by} cire ciyawa mita 1 a kewayen kowane jiki, sama-sama, bar ta rufe kasa tafin hannu daga jiki.',
+    },
+    'care.earth-up': {
+      title: '{Crop}: tara ƙasa a gindin shuka',
+      content:
+        '{start} Ƙasa a gindi tana riƙe {crop} lokacin iska, tana rufe abin da ke girma a ƙasa. Kafin {by} jawo ƙasa mai laushi daga tsakanin layuka zuwa gindi, ka kashe ciyawa da ita. Yi idan ƙasa tana da danshi, ba jiƙe ba.',
+      sms: '{Crop}: kafin {by} tara kasa a gindi, ka kashe ciyawa da ita. Danshi, ba jike ba. {start}',
+    },
+    'care.stake': {
+      title: '{Crop}: kafa sanda kafin ta yi fure',
+      content:
+        '{start} ’Ya’yan da ke kwance a ƙasa suna ruɓewa. Kafin {by} kafa sanda mai ƙarfi a gefen kowace doguwar shuka, ɗaure a hankali da igiya mai laushi. Gajeru ba sa buƙata: sa musu busasshiyar ciyawa a ƙasa. Yi idan ganye ya bushe.',
+      sms: '{Crop}: kafin {by} kafa wa dogaye sanda, daure a hankali. Gajeru: busasshiyar ciyawa a kasa. Yi idan ganye ya bushe. {start}',
+    },
+    'care.stake-vines': {
+      title: '{Crop}: ba kowace jijiya sanda',
+      content:
+        '{start} Idan ba sanda amfani zai iya raguwa rabi. Kafin {by} kafa sanda mita 2 a kowane kwari da jijiya ta kai gwiwa, ka ɗora ta. Zagaya kowane mako. Kada ka tuge ganye ko kaɗan: shi ne ke cika doya.',
+      sms: '{Crop}: kafin {by} kafa sanda mita 2 inda jijiya ta kai gwiwa, dora ta. Kada ka tuge ganye. {start}',
     },
     'care.pegs': {
       title: 'Gyaɗa: daina noma, tana saka ƙwanso',
       content:
         'Bayan fure gyaɗa tana tura tsini cikin ƙasa don yin ƙwanso. Noma yanzu yana karya su. Cire ciyawa da hannu, bar ƙasa da laushi, duba tabon ganye a shuka 20 kafin {by}.',
-      sms: 'Gyada: tana saka kwanso. Daina noma; cire ciyawa da hannu. Duba tabon ganye a shuka 20 kafin {by}.',
+      sms: 'Gyada: daina noma, tana saka kwanso. Cire ciyawa da hannu. Duba tabon ganye a shuka 20 kafin {by}.',
     },
-    'care.earth-up': {
-      title: '{Crop}: tara ƙasa a gindin shuka',
+    'care.vines': {
+      title: '{Crop}: daina noma, tana yaɗo',
       content:
-        'Abin da ke girma a ƙarƙashin ƙasa dole a rufe shi: rana da ƙwari suna shiga ta tsaga. Kafin {by} tara ƙasa a gindi, rufe tsaga, cire ciyawa. Yi idan ƙasa tana da danshi, ba jiƙe ba.',
-      sms: '{Crop}: kafin {by} tara kasa a gindi, rufe tsaga, cire ciyawa. Yi idan kasa da danshi, ba jike ba.',
+        'Yaɗo ya rufe ƙasa yanzu. Noma yana yanke saiwa, yaɗon da aka juya yana zubar da fure. Daga yanzu cire manyan ciyawa da hannu, kada ka juya yaɗo. Duba gona kafin {by}.',
+      sms: '{Crop}: daina noma, tana yado. Cire manyan ciyawa da hannu, kada ka juya yado. Duba gona kafin {by}.',
     },
-    'care.stake': {
-      title: '{Crop}: kafa sanda, kada ta taɓa ƙasa',
+    'care.lift-vines': {
+      title: '{Crop}: ɗaga yaɗon da ya yi saiwa a kwari',
       content:
-        'Shuka a ƙasa ta fi kamuwa da cuta. Kafin {by} kafa wa {crop} sanda, ɗaure a hankali, cire ganyen da ke taɓa ƙasa. Rufe ƙasa da busasshiyar ciyawa. Yi aiki idan ganye ya bushe.',
-      sms: '{Crop}: kafin {by} kafa sanda, daure a hankali, cire ganyen da ke taba kasa, rufe kasa da ciyawa.',
+        'Inda yaɗo ya yi saiwa tsakanin kunyoyi yana yin ƙanana da yawa, manya su tsaya sirara. Kafin {by} ɗaga shi a hankali, mayar da shi kan kunya; kada ka yanke. Rufe tsagar kunya: ƙwaro yana shiga ta nan.',
+      sms: '{Crop}: kafin {by} daga yadon da ya yi saiwa tsakanin kunyoyi, mayar da shi, kada ka yanke. Rufe tsagar kunya.',
     },
-    'care.ripening': {
-      title: '{Crop}: yi gadin gona mai nuna',
+    'care.rogue': {
+      title: '{Crop}: tuge masu cutar mosaic',
       content:
-        'Ƙwaya tana cika; tsuntsaye, dabbobi da ɓarayi suna zuwa yanzu. Zagaya gona kafin {by}, sannan kowane kwana biyu. Kada ka ƙara taki: ɓarna ne. Shirya wurin busarwa da busassun buhuna.',
-      sms: '{Crop}: tana nuna. Yi gadin tsuntsaye da dabbobi, duba kafin {by}, ba taki, shirya wurin busarwa.',
+        'Ƙananan ganye murɗaɗɗu masu rawayar tabo cutar mosaic ce: irin wannan shuka kaɗan take bayarwa, cutar tana yaɗuwa. Kafin {by} bi layuka, tuge su duka, busar da su nesa da gona. Kada ka ɗauki icen shuka daga gare su.',
+      sms: '{Crop}: kafin {by} tuge masu kananan ganye murdaddu masu rawaya (mosaic). Kada ka dauki icen shuka daga gare su.',
     },
-    'care.tree-wet': {
-      title: '{Crop}: bar iska da haske su shiga',
+    'care.birds': {
+      title: '{Crop}: yi gadin gona, ƙwaya tana cika',
       content:
-        'A damina cuta tana yaɗuwa inda bishiyoyi suka cunkushe. Kafin {by}, a busasshiyar rana, yanke matattun rassa, cire ’ya’ya masu cuta, cire ciyawa a gindi, buɗe magudana. Binne masu cuta nesa.',
-      sms: '{Crop}: kafin {by}, a busasshiyar rana, yanke matattun rassa, cire masu cuta, cire ciyawa, bude magudana.',
+        'Ƙwaya tana da laushi kamar madara yanzu: tsuntsaye da beraye suna zuwa, za su iya cin da yawa. Kafin {by} sa mutum ya kasance a wurin da fitowar rana da kafin faɗuwarta, yanke doguwar ciyawa a gefe. Yi gadi har ƙwaya ta yi ƙarfi.',
+      sms: '{Crop}: yi gadin tsuntsaye da beraye da safe da yamma har kwaya ta yi karfi. Yanke doguwar ciyawa kafin {by}.',
+    },
+    'care.drain': {
+      title: '{Crop}: fitar da ruwa daga gona',
+      content:
+        'Ƙwaya ta cika; saura kwana 10 zuwa 14 a girbe. Kafin {by} rufe mashigar ruwa ka buɗe tudu, don kawuna su nuna tare, ƙasa ta ɗauke ka lokacin girbi.',
+      sms: '{Crop}: kafin {by} rufe mashigar ruwa ka bude tudu, kwana 10 zuwa 14 kafin girbi.',
+    },
+    'care.haulms': {
+      title: '{Crop}: yanke saman kafin tona',
+      content:
+        'Saura kwana 10 zuwa 14 a tona. Idan yawancin ganye ya yi rawaya, kafin {by}, yanke saman daga ƙasa ka kwashe. Fata tana yin ƙarfi a ƙasa, cutar ganye ba za ta gangara ba.',
+      sms: '{Crop}: kafin {by} yanke saman daga kasa, kwana 10 zuwa 14 kafin tona, ka kwashe. Fata tana yin karfi.',
+    },
+    'care.last-water': {
+      title: '{Crop}: ruwa na ƙarshe',
+      content:
+        'Saura kusan mako biyu a girbe. Ba da ruwa na ƙarshe kafin {by}, sannan ka daina. Abin da ya nuna a ƙasar da ke bushewa ya fi daɗewa, ba ya ruɓewa.',
+      sms: '{Crop}: ruwa na karshe kafin {by}, sannan ka daina. Girbi saura kusan mako biyu; kasa mai bushewa tana hana rubewa.',
+    },
+    'care.prune': {
+      title: '{Crop}: yi wa bishiya aski bayan girbi',
+      content:
+        'An gama girbi: yanzu ne lokacin yanka. Kafin {by}, a busasshiyar rana, yanke rassa matattu, masu cuta da masu gicciye, buɗe tsakiya don haske da iska. Yanka da kyau, kusa da reshe, kwashe itace mai cuta.',
+      sms: '{Crop}: kafin {by}, a busasshiyar rana, yanke rassa matattu, masu cuta da masu gicciye, bude tsakiya.',
+    },
+    'care.chupons': {
+      title: '{Crop}: karya rassan da ke tashi a jiki',
+      content:
+        'Rassan da ke tashi a tsaye a jikin bishiya suna cin abincin ’ya’ya. Kafin {by} bi bishiya bayan bishiya, karya su tun suna ƙanana. Cire baƙaƙen ’ya’ya a lokaci ɗaya ka fitar da su daga gona.',
+      sms: '{Crop}: kafin {by} karya kananan rassa na tsaye a jikin bishiya. Cire bakaken ’ya’ya ka fitar da su.',
     },
     'care.tree-dry': {
       title: '{Crop}: rufe ƙasa, share layin wuta',
@@ -73,6 +190,35 @@ export const care: typeof english = {
       content:
         'Yawan ’ya’yan shuka yana rage girman nono. Kafin {by} bar uwa, ɗa mai ƙarfi ɗaya da ƙarami ɗaya, yanke sauran. Yanke matattun ganye, tara ƙasa a gindi, rufe da ganye.',
       sms: '{Crop}: kafin {by} bar uwa da ’ya’ya biyu, yanke sauran. Cire matattun ganye, rufe kasa.',
+    },
+    'care.bunch': {
+      title: '{Crop}: yanke jan toho, tallafa nono',
+      content:
+        'Idan ƙananan ’ya’ya na ƙarshe sun kafu, jan toho a ƙasan nono abinci kawai yake ci. Kafin {by} yanke shi tafin hannu a ƙasan ’ya’yan ƙarshe, tallafa wa masu karkata da sanda kafin guguwa.',
+      sms: '{Crop}: kafin {by} yanke jan toho tafin hannu a kasan ’ya’yan karshe, tallafa wa masu karkata.',
+    },
+    'striga.variety': {
+      title: '{Crop}: gonar kuduji, fara zaɓen iri',
+      content:
+        'Ka ga kuduji (striga) a wannan gona. Inda ya yi yawa, yawancin amfani yana ɓacewa. {choice} Ko ka shuka waken soya, gyaɗa ko wake a nan bana: suna sa irin kuduji ya tsiro ya mutu. Yanke shawara kafin {by}, kafin ka sayi iri.',
+      sms: '{Crop}: gonar kuduji. {choice} Ko shuka waken soya, gyada ko wake bana. Yanke shawara kafin {by}.',
+    },
+    'striga.rotate': {
+      title: '{Crop}: kada ka shuka hatsi a gonar kuduji baɗi',
+      content:
+        'Irin kuduji yana jira shekaru a wannan ƙasa, kowane hatsi yana ciyar da shi. Baɗi shuka waken soya, gyaɗa ko wake a nan: kuduji zai tsiro ya mutu. Ajiye takin gargajiya don gonar. Shirya kafin {by}, kafin iri ya yi tsada.',
+      sms: '{Crop}: gonar kuduji. Badi shuka waken soya, gyada ko wake, kada ka shuka hatsi. Shirya kafin {by}.',
+    },
+    'care.next': {
+      title: '{Crop}: babu abin gaggawa a wannan mako',
+      content: 'Babu abin gaggawa a wannan mako. Na gaba a shirinka, daga {from}: {step}. Shirya abin da kake buƙata.',
+      sms: '{Crop}: babu gaggawa a wannan mako. Na gaba, daga {from}: {step}.',
+    },
+    'care.walk': {
+      title: '{Crop}: mako mai sauƙi, zagaya gona sau ɗaya',
+      content:
+        'Babu abin gaggawa a wannan mako. Kafin {by} zagaya sau ɗaya ka duba {seek}. Abin da aka gano da wuri yana da sauƙi.',
+      sms: '{Crop}: babu gaggawa. Kafin {by} zagaya sau daya ka duba {seek}.',
     },
   },
 }

@@ -1,66 +1,183 @@
 import type { care as english } from '../../en/advice/care.ts'
 
 export const care: typeof english = {
+  start: 'Bido na {from}.',
+  work: {
+    acre: 'Otu eka bụ ọrụ ụbọchị {workLow} ruo {workHigh} nke otu onye.',
+    hectare: 'Otu hekta bụ ọrụ ụbọchị {workLow} ruo {workHigh} nke otu onye.',
+    area: 'Ọrụ {area} gị: otu onye, ụbọchị {workLow} ruo {workHigh}.',
+  },
+  keep: {
+    one: 'otu osisi n’oghere ọ bụla',
+    some: 'osisi {keepHigh} n’oghere ọ bụla',
+    range: 'osisi {keepLow} ruo {keepHigh} n’oghere ọ bụla',
+    cm: 'otu osisi na cm {keepHigh} ọ bụla',
+    cmRange: 'otu osisi na cm {keepLow} ruo {keepHigh} ọ bụla',
+  },
+  seed: {
+    acre: 'Chọta ezi mkpụrụ kg {seedLow} ruo {seedHigh} maka otu eka.',
+    hectare: 'Chọta ezi mkpụrụ kg {seedLow} ruo {seedHigh} maka otu hekta.',
+    area: 'Chọta ezi mkpụrụ kg {seedLow} ruo {seedHigh} maka {area} gị.',
+  },
+  seek: {
+    leaves: 'okpuru akwụkwọ: àkwá, obere ikpuru, ahụhụ, ntụpọ',
+    growth: 'osisi ndị dị obere ma ọ bụ na-acha edo edo, na ma ha nọ n’otu akụkụ',
+    soil: 'ala omimi otu aka: nkụ, nro ma ọ bụ oke mmiri',
+  },
+  choice: {
+    named: 'Kụọ ụdị na-eguzogide ya: {varieties}.',
+    open: 'Jụọ maka ụdị na-eguzogide striga, tinye nsị anụ, nye nri ala n’oge.',
+  },
   rules: {
-    'care.growing-start': {
-      title: '{Crop}: mmalite ọma maka osisi gị',
+    'care.land': {
+      title: '{Crop}: kwado ubi na mkpụrụ',
       content:
-        'Izu abụọ mbụ na-ekpebi owuwe. Chụpụ anụ na nnụnụ, mee ka ala dị nro ma dee mmiri gburugburu {crop}, ekwela ka ahịhịa puo. Lelee ubi tupu {by}: ebe osisi na-adịghị, ka i mejupụta ya.',
-      sms: '{Crop}: chupu nnunu na anu, ekwela ka ahihia puo. Tupu {by} hu ebe osisi na-adighi.',
+        'Ị na-eche ịkụ ihe dịka {plantOn}. Ubi e jikere n’azụ oge na-amị obere. Tupu {by} sụchaa ya, gwakọta nsị anụ ma i nwee, mee ume, ebu ma ọ bụ ahịrị. {seed} Zụta nri ala tupu o daa ọnụ.',
+      sms: '{Crop}: tupu {by} suchaa ubi, gwakota nsi anu, mee ume ma o bu ahiri. {seed}',
+    },
+    'care.bunds': {
+      title: '{Crop}: rụzie mgbidi mmiri, larịa ubi',
+      content:
+        'Ị na-eche ịkụ ihe dịka {plantOn}. Osikapa chọrọ mmiri hara nhata, nke na-emighị emi: ebe dị elu na-akpọ nkụ ma puo ahịhịa. Tupu {by} mechie oghere mgbidi mmiri, larịa ala dị n’ime. {seed}',
+      sms: '{Crop}: tupu {by} mechie oghere mgbidi mmiri, laria ubi ka mmiri hara nhata. {seed}',
+    },
+    'care.nursery': {
+      title: '{Crop}: ghaa mkpụrụ n’ebe a na-azụ ya',
+      content:
+        'Obere osisi na-anọ ihe dịka ụbọchị {nurseryDays}; ị na-eche ịwụnye ha ihe dịka {plantOn}. Tupu {by} ghaa mkpụrụ n’ahịrị n’elu akwa ala dị elu, kpuchie ya nta, mee ya ndo ruo mgbe o puru, nye ya mmiri nwayọ kwa ụbọchị.',
+      sms: '{Crop}: ghaa mkpuru tupu {by} n’elu akwa ala di elu; ndo na mmiri. Wunye ha ka ihe dika ubochi {nurseryDays} gasiri.',
+    },
+    'care.harden': {
+      title: '{Crop}: mee ka obere osisi sie ike',
+      content:
+        'Obere osisi dị nro na-anwụ ma a wụnye ya. Site ugbu a ruo {plantOn} belata mmiri, tinyekwuo anwụ kwa ụbọchị. Nye ha mmiri nke ọma na mgbede tupu i wepụ ha, wụnye ndị siri ike naanị.',
+      sms: '{Crop}: belata mmiri, tinyekwuo anwu kwa ubochi ruo {plantOn}. Wunye ndi siri ike naani.',
+    },
+    'care.cap': {
+      title: '{Crop}: jiri ahịhịa nkụ kpuchie ebu',
+      content:
+        'Ihe ị kụrụ na-eche mmiri ozuzo n’ala, anwụ nwere ike isi ya. Tupu {by} jiri ahịhịa nkụ gbara nkwụ kpuchie ebu ọ bụla, tụkwasị ala nta. Hapụ ya ruo mgbe ome pụtara.',
+      sms: '{Crop}: tupu {by} jiri ahihia nku kpuchie ebu o bula, tukwasi ala nta. Anwu na-egbu ihe i kuru.',
     },
     'care.gaps': {
       title: '{Crop}: gụọ osisi gị, mejupụta oghere',
       content:
-        'Izu mbụ na-egosi ole ị ga-ewe. Tupu {by} jegharịa n’ahịrị. Ebe osisi na-adịghị, kụọ ọzọ ugbu a; nke azụ anaghị eru ndị ọzọ. Ebe ha jupụtara, hopụ ndị na-adịghị ike. Lezie nnụnụ na ahụhụ anya.',
-      sms: '{Crop}: tupu {by} jegharia n’ahiri, mejuputa oghere, belata ebe ha juputara. Lezie nnunu na ahuhu anya.',
+        '{start} Tupu {by} jegharịa n’ahịrị 5, gụọ oghere nwere osisi dị ndụ. Karịa 3 n’ime 4: ọ dị mma. Ọkara ruo 3 n’ime 4: mejupụta oghere ugbu a, nke azụ anaghị eru. Erughị ọkara: kụghachi, ma oge ichara dị.',
+      sms: '{Crop}: tupu {by} guo nke di ndu n’ahiri 5. Okara ruo 3 n’ime 4: mejuputa. Erughi okara: kughachi. {start}',
+    },
+    'care.fill': {
+      title: '{Crop}: dochie ndị nwụrụ anwụ ugbu a',
+      content:
+        '{start} Nke a kụrụ n’azụ na-adị obere. Tupu {by} jegharịa n’ahịrị, hopụ nwụrụ anwụ na ndị ọrịa, tinye ndị siri ike otu ụdị, na mgbede ma ọ bụ n’ụbọchị mmiri. Nye ha mmiri ma i nwee ike.',
+      sms: '{Crop}: tupu {by} jiri ndi siri ike otu udi dochie nwuru anwu, na mgbede ma o bu n’ubochi mmiri. {start}',
+    },
+    'care.thin': {
+      title: '{Crop}: belata ya, hopụ ndị na-adịghị ike',
+      content:
+        '{start} Osisi jupụtara na-adị obere. Tupu {by}, mgbe ala dị nro, hopụ ndị na-adịghị ike, hapụ {keep}. Pịa ala n’ụkwụ ndị fọdụrụ.',
+      sms: '{Crop}: tupu {by} hopu ndi na-adighi ike, hapu {keep}. Mee ya mgbe ala di nro. {start}',
     },
     'care.weeds': {
-      title: '{Crop}: sụọ ahịhịa ugbu a',
+      title: '{Crop}: ịsụ ahịhịa {n} n’ime {of}',
       content:
-        'Ahịhịa na-ewere mmiri na nri {crop}; izu isii mbụ kacha mkpa. Tupu {by} sụọ n’etiti ahịrị n’ụtụtụ nkụ, nwayọ, egbutula mgbọrọgwụ. Hapụ ahịhịa nwụrụ anwụ ka o kpuchie ala.',
-      sms: '{Crop}: suo ahihia tupu {by}, nwayo, n’ututu nku. Izu 6 mbu kacha mkpa.',
+        'Ahịhịa na-ewere mmiri na nri {crop}, ọ na-ebelata owuwe karịa ọtụtụ ahụhụ. {start} Tupu {by} sụọ nwayọ n’ụtụtụ nkụ mgbe ọ dị obere; jiri aka hopụ nke dị nso n’osisi. Hapụ ya n’ala. Sụọ tupu i tinye nri ala. {work}',
+      sms: '{Crop}: isu ahihia {n} n’ime {of}. Suo nwayo tupu {by}, n’ututu nku. {start} Suo tupu i tinye nri ala. {work}',
     },
-    'care.growing': {
-      title: '{Crop}: leta ubi kwa izu',
+    'care.weeds-paddy': {
+      title: '{Crop}: ịsụ ahịhịa {n} n’ime {of}',
       content:
-        'Ọ dịghị ihe ngwa ngwa n’izu a. Tupu {by} lelee osisi 20 n’ebe 5: oghere, ntụpọ, akwụkwọ edo edo, ahụhụ n’okpuru akwụkwọ. Nsogbu a hụrụ n’oge dị mfe ịkwụsị. Na-asụ ahịhịa.',
-      sms: '{Crop}: o dighi ihe ngwa ngwa. Tupu {by} lelee osisi 20 n’ebe 5: oghere, ntupo, ahuhu. Na-asu ahihia.',
+        'Ahịhịa na-eri nri osikapa gị. {start} Mee ka mmiri belata ruo apịtị, jiri aka hopụ ahịhịa ma ọ bụ jiri igwe kwaa n’etiti ahịrị, tupu {by}. E mesịa nye yuria ma oge ruo, weghachi mmiri ka ụbọchị 2 ruo 3 gasịrị. {work}',
+      sms: '{Crop}: isu ahihia {n} n’ime {of} tupu {by}. Belata mmiri ruo apiti, hopu ahihia, weghachi mmiri ka ubochi 2-3 gasiri. {start} {work}',
     },
-    'care.flowering': {
-      title: '{Crop}: enyela osisi nsogbu ugbu a',
+    'care.weeds-heap': {
+      title: '{Crop}: ịsụ {n} n’ime {of}, kpokọta ala',
       content:
-        'Owuwe na-etolite ugbu a. Asụla miri emi, egbutula mgbọrọgwụ; jiri aka hopụ nnukwu ahịhịa. Tupu {by} lelee osisi 20, okooko tinyere. Agbala ọgwụ mgbe aṅụ na-efe. Mee ka ala dee mmiri ma i nwee ike.',
-      sms: '{Crop}: owuwe na-etolite. Asula miri emi, jiri aka hopu ahihia, lelee osisi 20 tupu {by}.',
+        'Ahịhịa na-ewere mmiri na nri {crop}. {start} Tupu {by} sụọ nwayọ, kpokọta ala n’ụkwụ osisi n’otu oge: ọ ga-eguzo ike, mgbọrọgwụ ga-adị na mkpuchi. Mee ya mgbe ala dị nro, ọ bụghị mgbe o dere oke mmiri. Sụọ tupu i tinye nri ala. {work}',
+      sms: '{Crop}: isu {n} n’ime {of}. Tupu {by} suo nwayo, kpokota ala n’ukwu mgbe ala di nro. {start} {work}',
+    },
+    'care.ring-weed': {
+      title: '{Crop}: sụọ gburugburu ụkwụ osisi',
+      content:
+        'Ahịhịa n’okpuru {crop} na-aṅụ mmiri, na-ezobe ahụhụ. Tupu {by} sụọ otu mita gburugburu ụkwụ ọ bụla, nwayọ, egbutula mgbọrọgwụ. Hapụ ahịhịa ahụ ka o kpuchie ala, otu aka site n’ụkwụ. Kpaa nke ọzọ.',
+      sms: '{Crop}: tupu {by} suo mita 1 gburugburu ukwu o bula, nwayo, hapu ahihia ka o kpuchie ala, otu aka site n’ukwu.',
+    },
+    'care.earth-up': {
+      title: '{Crop}: kpokọta ala n’ụkwụ osisi',
+      content:
+        '{start} Ala dị n’ụkwụ na-ejide {crop} n’ikuku ma kpuchie ihe na-eto n’okpuru. Tupu {by} dọta ala dị nro site n’etiti ahịrị gaa n’ụkwụ, jiri ya gbuo ahịhịa. Mee ya mgbe ala dị nro, ọ bụghị mgbe o dere oke mmiri.',
+      sms: '{Crop}: tupu {by} kpokota ala di nro n’ukwu, jiri ya gbuo ahihia. Mee ya mgbe ala di nro. {start}',
+    },
+    'care.stake': {
+      title: '{Crop}: mara osisi tupu o gbaa okooko',
+      content:
+        '{start} Mkpụrụ dị n’ala na-ere ure. Tupu {by} mara osisi siri ike n’akụkụ nke ọ bụla toro ogologo, jiri eriri dị nro kee ya nwayọ. Nke dị mkpụmkpụ achọghị ya: tinye ahịhịa nkụ n’okpuru. Rụọ mgbe akwụkwọ kpọrọ nkụ.',
+      sms: '{Crop}: tupu {by} mara ndi toro ogologo osisi, kee nwayo. Nke di mkpumkpu: ahihia nku n’okpuru. {start}',
+    },
+    'care.stake-vines': {
+      title: '{Crop}: nye eriri ọ bụla osisi',
+      content:
+        '{start} E nweghị osisi, owuwe nwere ike ịda ruo ọkara. Tupu {by} mara osisi mita 2 n’ebu ebe eriri ruru ikpere, duru ya rigoo. Gagharịa kwa izu. Aghọkwala akwụkwọ ma ọlị: ọ bụ ya na-eme ka ji buo.',
+      sms: '{Crop}: tupu {by} mara osisi mita 2 ebe eriri ruru ikpere, duru ya rigoo. Aghokwala akwukwo. {start}',
     },
     'care.pegs': {
       title: 'Ahụekere: asụkwala, ọ na-abanye n’ala',
       content:
         'Okooko gasịa ahụekere na-ebanye ntu n’ala ka ọ mịa. Ịsụ ahịhịa ugbu a na-agbaji ha. Jiri aka hopụ ahịhịa, mee ka ala dị nro, chọọ ntụpọ akwụkwọ n’osisi 20 tupu {by}.',
-      sms: 'Ahuekere: o na-abanye n’ala. Asukwala; jiri aka hopu ahihia. Choo ntupo akwukwo n’osisi 20 tupu {by}.',
+      sms: 'Ahuekere: asukwala, o na-abanye n’ala; jiri aka hopu ahihia. Choo ntupo akwukwo n’osisi 20 tupu {by}.',
     },
-    'care.earth-up': {
-      title: '{Crop}: kpokọta ala n’ụkwụ osisi',
+    'care.vines': {
+      title: '{Crop}: asụkwala, eriri na-agba',
       content:
-        'Ihe na-eto n’ime ala ga-adị na mkpuchi: anwụ na ahụhụ na-esi n’oghere abanye. Tupu {by} kpokọta ala n’ụkwụ, mechie oghere, sụọ ahịhịa. Mee ya mgbe ala dị nro, ọ bụghị mgbe o dere oke mmiri.',
-      sms: '{Crop}: tupu {by} kpokota ala n’ukwu, mechie oghere, suo ahihia. Mee ya mgbe ala di nro.',
+        'Eriri ekpuchiela ala. Ịsụ na-egbutu mgbọrọgwụ, eriri a tụgharịrị na-adapụ okooko. Site ugbu a jiri aka hopụ nnukwu ahịhịa, atụgharịla eriri. Lelee ubi tupu {by}.',
+      sms: '{Crop}: asukwala, eriri na-agba. Jiri aka hopu nnukwu ahihia, atugharila eriri. Lelee ubi tupu {by}.',
     },
-    'care.stake': {
-      title: '{Crop}: mara osisi, wepụ ya n’ala',
+    'care.lift-vines': {
+      title: '{Crop}: bulie eriri gbanyere mgbọrọgwụ',
       content:
-        'Nke dị n’ala na-arịa ọrịa karịa. Tupu {by} mara {crop} gị osisi, kee nwayọ, wepụ akwụkwọ metụrụ ala. Jiri ahịhịa nkụ kpuchie ala. Rụọ ọrụ mgbe akwụkwọ kpọrọ nkụ.',
-      sms: '{Crop}: tupu {by} mara osisi, kee nwayo, wepu akwukwo meturu ala, kpuchie ala.',
+        'Ebe eriri gbanyere mgbọrọgwụ n’etiti ume, ọ na-amị ọtụtụ obere, nnukwu na-adị gịrịgịrị. Tupu {by} bulie ya nwayọ, tọghachi ya n’elu ume; egbutula ya. Mechie oghere ume: ahụhụ na-esi ebe ahụ abanye.',
+      sms: '{Crop}: tupu {by} bulie eriri gbanyere mgborogwu n’etiti ume, toghachi ya, egbutula ya. Mechie oghere ume.',
     },
-    'care.ripening': {
-      title: '{Crop}: chee ubi na-acha nche',
+    'care.rogue': {
+      title: '{Crop}: hopụ ndị nwere ọrịa mosaic',
       content:
-        'Mkpụrụ na-eju; nnụnụ, anụ na ndị ohi na-abịa ugbu a. Jegharịa ubi tupu {by}, mgbe ahụ kwa ụbọchị abụọ. Etinyekwala nri ala: ọ ga-efu. Kwado ebe ịmị na akpa kpọrọ nkụ.',
-      sms: '{Crop}: o na-acha. Chee nnunu na anu nche, lelee tupu {by}, etinyela nri ala, kwado ebe imi.',
+        'Obere akwụkwọ gbagọrọ agbagọ nwere edo edo bụ ọrịa mosaic: ọ na-amị obere, ọrịa na-agbasa. Tupu {by} jegharịa n’ahịrị, hopụ ha kpamkpam, kpọọ ha nkụ ebe dị anya. Ewerela osisi ịkụ n’aka ha.',
+      sms: '{Crop}: tupu {by} hopu ndi nwere obere akwukwo gbagoro agbago, edo edo (mosaic). Ewerela osisi iku n’aka ha.',
     },
-    'care.tree-wet': {
-      title: '{Crop}: mee ka ikuku na ìhè banye',
+    'care.birds': {
+      title: '{Crop}: chee ubi nche, ọ na-eju',
       content:
-        'N’udu mmiri ọrịa na-agbasa ebe osisi jupụtara. Tupu {by}, n’ụbọchị nkụ, bepụ alaka nwụrụ anwụ, wepụ mkpụrụ ọrịa, sụọ ụkwụ osisi, meghee ọwa. Lie ọrịa n’ebe dị anya.',
-      sms: '{Crop}: tupu {by}, n’ubochi nku, bepu alaka nwuru anwu, wepu mkpuru oria, suo ukwu osisi, meghee owa.',
+        'Mkpụrụ dị nro ka mmiri ara ugbu a: nnụnụ na oke na-abịa, ha nwere ike iri ọtụtụ. Tupu {by} mee ka mmadụ nọrọ ebe ahụ n’ụtụtụ na tupu chi ejie, gbutuo ahịhịa toro ogologo n’akụkụ. Chee nche ruo mgbe ọ siri ike.',
+      sms: '{Crop}: chee nnunu na oke nche n’ututu na mgbede ruo mgbe mkpuru siri ike. Gbutuo ahihia toro ogologo tupu {by}.',
+    },
+    'care.drain': {
+      title: '{Crop}: wepụ mmiri n’ubi',
+      content:
+        'Mkpụrụ ejula; owuwe fọdụrụ ụbọchị 10 ruo 14. Tupu {by} mechie ọnụ mmiri, meghee mgbidi mmiri, ka ọ chaa otu oge, ka ala burukwa gị mgbe ị na-ewe.',
+      sms: '{Crop}: tupu {by} mechie onu mmiri, meghee mgbidi mmiri, ubochi 10 ruo 14 tupu i wee.',
+    },
+    'care.haulms': {
+      title: '{Crop}: bepụ elu ya tupu i gwuo',
+      content:
+        'Igwu ya fọdụrụ ụbọchị 10 ruo 14. Mgbe ọtụtụ akwụkwọ chara edo edo, tupu {by}, bepụ elu ya n’ala, buru ha pụọ. Akpụkpọ ga-esi ike n’ala, ọrịa akwụkwọ agaghị eru n’okpuru.',
+      sms: '{Crop}: tupu {by} bepu elu ya n’ala, ubochi 10 ruo 14 tupu i gwuo, buru ha puo. Akpukpo ga-esi ike.',
+    },
+    'care.last-water': {
+      title: '{Crop}: mmiri ikpeazụ',
+      content:
+        'Owuwe fọdụrụ ihe dịka izu abụọ. Nye mmiri ikpeazụ tupu {by}, e mesịa kwụsị. Ihe chara n’ala na-akpọ nkụ na-adịte aka, ọ naghị ere ure.',
+      sms: '{Crop}: mmiri ikpeazu tupu {by}, e mesia kwusi. Owuwe foduru ihe dika izu abuo; ala nku na-egbochi ire ure.',
+    },
+    'care.prune': {
+      title: '{Crop}: bepụ alaka ka owuwe gasịrị',
+      content:
+        'Owuwe agwụla: ugbu a ka a na-ebepụ. Tupu {by}, n’ụbọchị nkụ, bepụ alaka nwụrụ anwụ, ndị ọrịa na ndị gafere ibe ha, meghee etiti ka ìhè na ikuku banye. Bepụ nke ọma, buru osisi ọrịa pụọ.',
+      sms: '{Crop}: tupu {by}, n’ubochi nku, bepu alaka nwuru anwu, ndi oria na ndi gafere ibe ha, meghee etiti.',
+    },
+    'care.chupons': {
+      title: '{Crop}: gbajie ome ahụ osisi',
+      content:
+        'Ome na-eto kwụ ọtọ n’ahụ osisi na-eri nri mkpụrụ. Tupu {by} gaa site n’osisi ruo n’osisi, gbajie ha mgbe ha dị obere. Ghọrọ mkpụrụ ojii n’otu oge, buru ha pụọ n’ubi.',
+      sms: '{Crop}: tupu {by} gbajie obere ome n’ahu osisi. Ghoro mkpuru ojii, buru ha puo n’ubi.',
     },
     'care.tree-dry': {
       title: '{Crop}: kpuchie ala, kpochaa ụzọ ọkụ',
@@ -73,6 +190,35 @@ export const care: typeof english = {
       content:
         'Ọtụtụ ome na-ekerịta nri, ụyọkọ adị ntakịrị. Tupu {by} hapụ nne, otu ome siri ike na otu obere, bepụ ndị ọzọ. Bepụ akwụkwọ nwụrụ anwụ, kpokọta ala n’ụkwụ, jiri akwụkwọ kpuchie.',
       sms: '{Crop}: tupu {by} hapu nne na ome abuo, bepu ndi ozo. Bepu akwukwo nwuru anwu, kpuchie ala.',
+    },
+    'care.bunch': {
+      title: '{Crop}: bepụ ome ọbara, kwagide ụyọkọ',
+      content:
+        'Mgbe obere mkpụrụ ikpeazụ mịtara, ome ọbara ọbara n’okpuru ụyọkọ na-eri nri n’efu. Tupu {by} bepụ ya otu aka n’okpuru mkpụrụ ikpeazụ, jiri osisi kwagide ndị na-ada tupu oké ifufe.',
+      sms: '{Crop}: tupu {by} bepu ome obara otu aka n’okpuru mkpuru ikpeazu, jiri osisi kwagide ndi na-ada.',
+    },
+    'striga.variety': {
+      title: '{Crop}: ubi striga, buru ụzọ họrọ mkpụrụ',
+      content:
+        'Ị hụrụ striga n’ubi a. Ebe o jupụtara, ọtụtụ owuwe na-efu. {choice} Ma ọ bụ kụọ soya, ahụekere ma ọ bụ akịdị ebe a n’afọ a: ha na-eme ka mkpụrụ striga puo ma nwụọ. Kpebie tupu {by}, tupu ị zụọ mkpụrụ.',
+      sms: '{Crop}: ubi striga. {choice} Ma o bu kuo soya, ahuekere ma o bu akidi n’afo a. Kpebie tupu {by}.',
+    },
+    'striga.rotate': {
+      title: '{Crop}: akụla ọka n’ubi striga n’afọ ọzọ',
+      content:
+        'Mkpụrụ striga na-eche ọtụtụ afọ n’ala a, ọka ọ bụla na-azụ ya. N’oge ọzọ kụọ soya, ahụekere ma ọ bụ akịdị ebe a: striga ga-epu ma nwụọ. Debe nsị anụ maka ubi ahụ. Hazie ya tupu {by}.',
+      sms: '{Crop}: ubi striga. N’oge ozo akula oka ebe ahu; kuo soya, ahuekere ma o bu akidi. Hazie ya tupu {by}.',
+    },
+    'care.next': {
+      title: '{Crop}: ọ dịghị ihe ngwa ngwa n’izu a',
+      content: 'Ọ dịghị ihe ngwa ngwa n’izu a. Ihe na-esote n’atụmatụ gị, site na {from}: {step}. Kwado ihe ị chọrọ.',
+      sms: '{Crop}: o dighi ihe ngwa ngwa n’izu a. Na-esote, site na {from}: {step}.',
+    },
+    'care.walk': {
+      title: '{Crop}: izu dị jụụ, jegharịa ubi otu ugboro',
+      content:
+        'Ọ dịghị ihe ngwa ngwa n’izu a. Tupu {by} jegharịa otu ugboro lelee {seek}. Ihe a hụrụ n’oge dị mfe ịkwụsị.',
+      sms: '{Crop}: o dighi ihe ngwa ngwa. Tupu {by} jegharia otu ugboro lelee {seek}.',
     },
   },
 }

@@ -1,66 +1,183 @@
 import type { care as english } from '../../en/advice/care.ts'
 
 export const care: typeof english = {
+  start: 'Tameka {from}.',
+  work: {
+    acre: 'Oake yimwe oyi na iilonga yomuntu gumwe omasiku {workLow} sigo {workHigh}.',
+    hectare: 'Ohekita yimwe oyi na iilonga yomuntu gumwe omasiku {workLow} sigo {workHigh}.',
+    area: 'Iilonga ye {area} yoye: omuntu gumwe, omasiku {workLow} sigo {workHigh}.',
+  },
+  keep: {
+    one: 'oshimeno shimwe mehala kehe',
+    some: 'iimeno {keepHigh} mehala kehe',
+    range: 'iimeno {keepLow} sigo {keepHigh} mehala kehe',
+    cm: 'oshimeno shimwe mo cm {keepHigh} kehe',
+    cmRange: 'oshimeno shimwe mo cm {keepLow} sigo {keepHigh} kehe',
+  },
+  seed: {
+    acre: 'Konga ombuto ombwanawa kg {seedLow} sigo {seedHigh} yoake kehe.',
+    hectare: 'Konga ombuto ombwanawa kg {seedLow} sigo {seedHigh} yohekita kehe.',
+    area: 'Konga ombuto ombwanawa kg {seedLow} sigo {seedHigh} yo {area} yoye.',
+  },
+  seek: {
+    leaves: 'kohi yomafo: omayi, iipuka, omatona',
+    growth: 'iimeno iishona nenge ya shunga, ngele oyi li pehala limwe',
+    soil: 'evi muule weke: lya kukuta, lya tuta nenge omeya ogendji',
+  },
+  choice: {
+    named: 'Kuna omuhoko tagu idhidhimikile striga: {varieties}.',
+    open: 'Pula omuhoko tagu idhidhimikile striga, tula uushosho mevi pethimbo.',
+  },
   rules: {
-    'care.growing-start': {
-      title: '{Crop}: etameko ewanawa',
+    'care.land': {
+      title: '{Crop}: longekidha epya nombuto',
       content:
-        'Iiwike iyali yotango otayi tokola eteyo. Keelela iimuna nuudhila, thiga evi li li nawa, ino etha omwiidhi gu mene. Tala epya ({by}): mpoka pwaa na iimeno, opo wu ka kune ishewe.',
-      sms: '{Crop}: keelela uudhila niimuna, ino etha omwiidhi gu mene. ({by}) Tala mpoka pwaa na iimeno.',
+        'Owa hala okukuna lwopo {plantOn}. Epya tali longekidhwa mokakuyu otali gandja kashona. ({by}) Yelutha epya, tula uushosho wiimuna, ninga omithilo. {seed}',
+      sms: '{Crop} ({by}): yelutha epya, tula uushosho wiimuna, ninga omithilo. {seed}',
+    },
+    'care.bunds': {
+      title: '{Crop}: longekidha oondama, yukipaleka epya',
+      content:
+        'Owa hala okukuna lwopo {plantOn}. Olwiihi olwa hala omeya ga faathana: omahala ga yeluka otaga kukuta. ({by}) Siikila omalila goondama, yukipaleka evi. {seed}',
+      sms: '{Crop} ({by}): siikila omalila goondama, yukipaleka epya. {seed}',
+    },
+    'care.nursery': {
+      title: '{Crop}: kuna ombuto mombete',
+      content:
+        'Iimeno otayi kala omasiku ga thika po {nurseryDays} mombete; owa hala oku yi tsika lwopo {plantOn}. ({by}) Kuna ombuto momithilo, siikila kashona, ninga omuzizimba, tekela esiku kehe.',
+      sms: '{Crop} ({by}): kuna ombuto mombete, ninga omuzizimba, tekela. Tsika konima yomasiku {nurseryDays}.',
+    },
+    'care.harden': {
+      title: '{Crop}: kolekipika iimeno',
+      content:
+        'Iimeno iinkundi otayi si ngele ya tsikwa. Okuza ngashingeyi sigo {plantOn} shuna pevi omeya, gwedha etango esiku kehe. Tekela nawa onguloshi, tsika iimeno yoonkondo ayike.',
+      sms: '{Crop}: shuna pevi omeya, gwedha etango esiku kehe sigo {plantOn}. Tsika iimeno yoonkondo ayike.',
+    },
+    'care.cap': {
+      title: '{Crop}: siikila nomwiidhi gwa kukuta',
+      content:
+        'Shoka wa kuna osha tegelela omvula mevi, etango otali vulu oku shi fikila. ({by}) Siikila ehala kehe nomwiidhi omunene gwa kukuta, tula evi kombanda. Gu thiga sigo iimeno ya mene.',
+      sms: '{Crop} ({by}): siikila ehala kehe nomwiidhi omunene gwa kukuta, tula evi kombanda.',
     },
     'care.gaps': {
       title: '{Crop}: yalula iimeno, kuna momaha gowala',
       content:
-        'Iiwike yotango otayi tokola iimeno ingapi to ka teya. ({by}) Enda momithilo. Mpoka pwaa na iimeno, kuna ishewe ngashingeyi. Mpoka pe na oyindji, kutha po iinkundi. Tala uudhila niipuka.',
-      sms: '{Crop} ({by}): enda momithilo, kuna momaha gowala, kutha po iinkundi. Tala uudhila niipuka.',
+        '{start} ({by}) Enda momithilo 5, yalula omahala ge na iimeno yi na omwenyo. Ge vule 3 mu 4: oshi li nawa. Etata sigo 3 mu 4: kuna momaha gowala ngashingeyi. Kaya thike petata: kuna ishewe, ngele ethimbo oli po.',
+      sms: '{Crop} ({by}): yalula iimeno momithilo 5. Etata sigo 3 mu 4: kuna momaha gowala. Ya shona: kuna ishewe. {start}',
+    },
+    'care.fill': {
+      title: '{Crop}: pingakanitha iimeno ya sa',
+      content:
+        '{start} Shoka sha tsikwa mokakuyu otashi kala oshishona. ({by}) Enda momithilo, kutha po ya sa nayo tayi alwa, tula iimeno yoonkondo, onguloshi nenge esiku lyomvula. Tekela ngele oto vulu.',
+      sms: '{Crop} ({by}): pingakanitha iimeno ya sa niimeno yoonkondo, onguloshi nenge esiku lyomvula. {start}',
+    },
+    'care.thin': {
+      title: '{Crop}: kutha po iimeno iinkundi',
+      content:
+        '{start} Iimeno oyindji pamwe otayi kala iishona. ({by}) Ngele evi lya tuta, dhulapo iinkundi, thiga {keep}.',
+      sms: '{Crop} ({by}): dhulapo iinkundi, thiga {keep}. Ninga ngaaka evi lya tuta. {start}',
     },
     'care.weeds': {
-      title: '{Crop}: kutha po omwiidhi ngashingeyi',
+      title: '{Crop}: okukutha omwiidhi {n} mu {of}',
       content:
-        'Omwiidhi otagu kutha omeya niipalutha; iiwike 6 yotango oya simana. ({by}) Kutha po omwiidhi pokati komithilo ongula ya kukuta, wu ino teta omidhi. Thiga omwiidhi gwa sa kombanda yevi.',
-      sms: '{Crop}: kutha po omwiidhi ({by}), ongula ya kukuta, wu ino teta omidhi. Iiwike 6 yotango oya simana.',
+        'Omwiidhi otagu kutha omeya niipalutha ya {crop}. {start} ({by}) Kutha po omwiidhi manga omushona, ongula ya kukuta, wu ino teta omidhi; popepi niimeno dhula niikaha. Gu thiga kombanda yevi. Kutha omwiidhi manga inoo tula uushosho. {work}',
+      sms: '{Crop}: okukutha omwiidhi {n} mu {of} ({by}), ongula ya kukuta, wu ino teta omidhi. {start} {work}',
     },
-    'care.growing': {
-      title: '{Crop}: talela po epya oshiwike kehe',
+    'care.weeds-paddy': {
+      title: '{Crop}: okukutha omwiidhi {n} mu {of}',
       content:
-        'Kapu na oshaendelela oshiwike shika. ({by}) Tala iimeno 20 momaha 5: omalila, omatona, omafo ga shunga, iipuka kohi yomafo. Uupyakadhi wa monika kuyele uupu okukeelelwa. Kutha po omwiidhi.',
-      sms: '{Crop}: kapu na oshaendelela. ({by}) Tala iimeno 20 momaha 5: omalila, omatona, iipuka. Kutha po omwiidhi.',
+        'Omwiidhi otagu kutha iipalutha yolwiihi lwoye. {start} ({by}) Shuna pevi omeya sigo enono, dhulapo omwiidhi niikaha. Tula ourea ngele ethimbo olya thika, galula omeya konima yomasiku 2 sigo 3. {work}',
+      sms: '{Crop}: okukutha omwiidhi {n} mu {of} ({by}). Shuna pevi omeya, dhulapo omwiidhi, galula omeya konima yomasiku 2-3. {start} {work}',
     },
-    'care.flowering': {
-      title: '{Crop}: ino piyaganeka iimeno ngashingeyi',
+    'care.weeds-heap': {
+      title: '{Crop}: omwiidhi {n} mu {of}, gongela evi',
       content:
-        'Eteyo otali shitwa ngashingeyi. Ino lima mevi unene, ino teta omidhi; dhulapo omwiidhi omunene niikaha. ({by}) Tala iimeno 20, noongala. Ino longitha omuti gwiipuka manga oonyiki tadhi tuka.',
-      sms: '{Crop}: eteyo otali shitwa. Ino lima unene, dhulapo omwiidhi niikaha, tala iimeno 20 ({by}).',
+        'Omwiidhi otagu kutha omeya niipalutha ya {crop}. {start} ({by}) Kutha po omwiidhi, gongela evi pomidhi pamwe: iimeno otayi thikama nawa. Ninga ngaaka evi lya tuta kashona. Kutha omwiidhi manga inoo tula uushosho. {work}',
+      sms: '{Crop}: omwiidhi {n} mu {of} ({by}). Kutha po omwiidhi, gongela evi pomidhi ngele evi lya tuta kashona. {start} {work}',
+    },
+    'care.ring-weed': {
+      title: '{Crop}: kutha omwiidhi pomuti',
+      content:
+        'Omwiidhi kohi ya {crop} otagu nu omeya, otagu holeke iipuka. ({by}) Kutha po omwiidhi ometa yimwe okundukidha omuti kehe, wu ino teta omidhi. Gu thiga gu siikile evi, eke limwe okuza komuti.',
+      sms: '{Crop} ({by}): kutha po omwiidhi ometa 1 okundukidha omuti kehe, gu thiga gu siikile evi, eke limwe okuza komuti.',
+    },
+    'care.earth-up': {
+      title: '{Crop}: gongela evi pomidhi',
+      content:
+        '{start} Evi pomidhi otali kaleke {crop} muule mombepo, otali siikila shoka tashi kokele kohi. ({by}) Gongela evi pomidhi, dhipaga omwiidhi. Ninga ngaaka evi lya tuta kashona.',
+      sms: '{Crop} ({by}): gongela evi pomidhi, dhipaga omwiidhi. Evi li tute kashona. {start}',
+    },
+    'care.stake': {
+      title: '{Crop}: manga koshiti, manga inaayi tema',
+      content:
+        '{start} Iiyimati yi li pevi otayi olo. ({by}) Manga iimeno iile koshiti shoonkondo, ino thindila. Iifupi inayi pumbwa oshiti: tula omwiidhi gwa kukuta kohi. Longa ngele omafo ga kukuta.',
+      sms: '{Crop} ({by}): manga iimeno iile koshiti, ino thindila. Iifupi: omwiidhi gwa kukuta kohi. {start}',
+    },
+    'care.stake-vines': {
+      title: '{Crop}: gandja oshiti kehe koshimeno',
+      content:
+        '{start} Kaapu na oshiti eteyo otali vulu okushuna petata. ({by}) Tula oshiti shometa 2 mpoka oshimeno sha thika pongolo, shi londekela ko. Tala oshiwike kehe. Ino dhula omafo nande.',
+      sms: '{Crop} ({by}): tula oshiti shometa 2 mpoka oshimeno sha thika pongolo. Ino dhula omafo. {start}',
     },
     'care.pegs': {
       title: 'Oofukwa: ino lima we, otadhi yi mevi',
       content:
         'Konima yoongala oofukwa otadhi yi mevi dhi ime. Okulima ngashingeyi otaku dhi teya. Dhulapo omwiidhi niikaha, thiga evi li li ewanawa, konga omatona gomafo miimeno 20 ({by}).',
-      sms: 'Oofukwa: otadhi yi mevi. Ino lima we; dhulapo omwiidhi niikaha. Konga omatona gomafo ({by}).',
+      sms: 'Oofukwa: ino lima we, otadhi yi mevi; dhulapo omwiidhi niikaha. Konga omatona gomafo ({by}).',
     },
-    'care.earth-up': {
-      title: '{Crop}: gongela evi pomidhi',
+    'care.vines': {
+      title: '{Crop}: ino lima we, otayi taandele',
       content:
-        'Shoka tashi koko kohi yevi nashi kale sha siikilwa: etango niipuka otayi yi mo momakunkutu. ({by}) Gongela evi pomidhi, siikila omakunkutu, kutha po omwiidhi. Ninga ngaaka evi lya tuta kashona.',
-      sms: '{Crop} ({by}): gongela evi pomidhi, siikila omakunkutu, kutha po omwiidhi.',
+        'Iimeno oya siikila evi. Okulima otaku teta omidhi. Okuza ngashingeyi dhulapo omwiidhi omunene niikaha, ino galulula iimeno. Tala epya ({by}).',
+      sms: '{Crop}: ino lima we. Dhulapo omwiidhi omunene niikaha, ino galulula iimeno. Tala epya ({by}).',
     },
-    'care.stake': {
-      title: '{Crop}: manga iimeno koshiti, hapevi',
+    'care.lift-vines': {
+      title: '{Crop}: yelutha iimeno pokati komithilo',
       content:
-        'Iimeno yi li pevi otayi mono omikithi oyindji. ({by}) Manga iimeno nawa koshiti, kutha po omafo taga guma evi. Siikila evi nomwiidhi gwa kukuta. Longa ngele omafo ga kukuta.',
-      sms: '{Crop} ({by}): manga iimeno nawa koshiti, kutha po omafo taga guma evi, siikila evi.',
+        'Mpoka iimeno ya tula omidhi pokati komithilo otayi imi iishona oyindji. ({by}) Yi yelutha kashona nakashona, yi galulila komuthilo; ino teta. Siikila omakunkutu.',
+      sms: '{Crop} ({by}): yelutha iimeno pokati komithilo, yi galulila komuthilo, ino teta. Siikila omakunkutu.',
     },
-    'care.ripening': {
-      title: '{Crop}: tonatela epya tali pi',
+    'care.rogue': {
+      title: '{Crop}: dhulapo tayi alwa mosaic',
       content:
-        'Iilya otayi ima; uudhila, iimuna naafuthi otaye ya. Tala epya ({by}), nokonima yomasiku gaali. Ino tula we uushosho: owo kana. Longekidha ehala lyokukutikila noondjato.',
-      sms: '{Crop}: otayi pi. Tonatela uudhila niimuna, tala ({by}), ino tula uushosho, longekidha ehala.',
+        'Omafo omashona ga gonya, ga shunga, omukithi mosaic: otashi gandja kashona, omukithi otagu taandele. ({by}) Enda momithilo, dhulapo, kukutikila kokule nepya. Ino kutha ko iiti yokukuna.',
+      sms: '{Crop} ({by}): dhulapo yi na omafo omashona ga gonya, ga shunga (mosaic). Ino kutha ko iiti yokukuna.',
     },
-    'care.tree-wet': {
-      title: '{Crop}: etha ombepo nuuyelele yi ye mo',
+    'care.birds': {
+      title: '{Crop}: tonatela epya, iilya otayi ima',
       content:
-        'Moomwedhi dhomvula omikithi otadhi taandele. ({by}) Esiku lya kukuta, teta iitayi ya sa, kutha po iiyimati tayi alwa, kutha po omwiidhi pomuti, egulula omikanka. Fumvika tayi alwa kokule.',
-      sms: '{Crop} ({by}): esiku lya kukuta, teta iitayi ya sa, kutha po iiyimati tayi alwa, egulula omikanka.',
+        'Iilya oyi li iipe ngashingeyi: uudhila noombuku otayi ya, otayi vulu okulya oyindji. ({by}) Naku kale omuntu mepya ongula nonguloshi, teta omwiidhi omule. Tonatela sigo iilya ya kola.',
+      sms: '{Crop}: tonatela uudhila noombuku ongula nonguloshi sigo iilya ya kola. Teta omwiidhi omule ({by}).',
+    },
+    'care.drain': {
+      title: '{Crop}: kutha omeya mepya',
+      content:
+        'Iilya oya udha; eteyo olya thigako omasiku 10 sigo 14. ({by}) Siikila ombaululilo yomeya, egulula oondama, opo yi pye pamwe.',
+      sms: '{Crop} ({by}): siikila omeya, egulula oondama, omasiku 10 sigo 14 manga inoo teya.',
+    },
+    'care.haulms': {
+      title: '{Crop}: teta kombanda manga inoo fula',
+      content:
+        'Okufula okwa thigako omasiku 10 sigo 14. Ngele omafo ogendji ga shunga, ({by}) teta kombanda pevi, kutha po. Oshipa otashi kolele mevi.',
+      sms: '{Crop} ({by}): teta kombanda pevi, omasiku 10 sigo 14 manga inoo fula, kutha po.',
+    },
+    'care.last-water': {
+      title: '{Crop}: omeya gahugunina',
+      content:
+        'Eteyo olya thigako iiwike iyali lwaampono. Gandja omeya gahugunina ({by}), opo nduno etha. Shoka tashi pi mevi tali kukuta otashi kala ethimbo ele, itashi olo.',
+      sms: '{Crop}: omeya gahugunina ({by}), opo nduno etha. Eteyo olya thigako iiwike iyali lwaampono.',
+    },
+    'care.prune': {
+      title: '{Crop}: teta iitayi konima yeteyo',
+      content:
+        'Eteyo olya pwa: ngashingeyi ethimbo lyokuteta. ({by}) Esiku lya kukuta, teta iitayi ya sa, tayi alwa noya tathana, egulula pokati, uuyelele nombepo yi ye mo. Kutha po iiti tayi alwa.',
+      sms: '{Crop} ({by}): esiku lya kukuta, teta iitayi ya sa, tayi alwa noya tathana, egulula pokati.',
+    },
+    'care.chupons': {
+      title: '{Crop}: teya iitayi iipe pomuti',
+      content:
+        'Iitayi iipe tayi londo pomuti otayi kutha iipalutha yiiyimati. ({by}) Enda komuti nomuti, yi teya manga iishona. Kutha po iiyimati iiluudhe, yi tutile pondje yepya.',
+      sms: '{Crop} ({by}): teya iitayi iipe iishona pomuti. Kutha po iiyimati iiluudhe.',
     },
     'care.tree-dry': {
       title: '{Crop}: siikila evi, keelela omulilo',
@@ -73,6 +190,35 @@ export const care: typeof english = {
       content:
         'Aana oyendji otaya topola iipalutha, iiyimati tayi kala iishona. ({by}) Thiga yina, omuna gwoonkondo gumwe nomushona gumwe, teta yakwawo. Teta omafo ga sa, gongela evi, siikila nomafo.',
       sms: '{Crop} ({by}): thiga yina naana yaali, teta yakwawo. Kutha po omafo ga sa, siikila evi.',
+    },
+    'care.bunch': {
+      title: '{Crop}: teta ongala ontiligane',
+      content:
+        'Ngele iiyimati iishona yahugunina oya holoka, ongala ontiligane kohi otayi li iipalutha owala. ({by}) Yi teta eke limwe kohi yiiyimati yahugunina, tula oshiti koshimeno tashi gu.',
+      sms: '{Crop} ({by}): teta ongala ontiligane eke limwe kohi yiiyimati yahugunina.',
+    },
+    'striga.variety': {
+      title: '{Crop}: epya lya striga, hogolola ombuto tango',
+      content:
+        'Owa mona striga mepya ndika. Mpoka e li oyindji, eteyo enene otali kana. {choice} Nenge kuna oofukwa nenge omakunde ngunyaka: otadhi ningitha ombuto yastriga yi mene yi se. Tokola ({by}), manga inoo landa ombuto.',
+      sms: '{Crop}: epya lya striga. {choice} Nenge kuna soya, oofukwa nenge omakunde ngunyaka. Tokola ({by}).',
+    },
+    'striga.rotate': {
+      title: '{Crop}: ino kuna iilya mepya lya striga',
+      content:
+        'Ombuto yastriga otayi kala oomvula odhindji mevi, iilya ayihe otayi yi palutha. Omvula tayi ya kuna soya, oofukwa nenge omakunde: striga ota mene e ta si. Longekidha ({by}).',
+      sms: '{Crop}: epya lya striga. Omvula tayi ya ino kuna iilya mpoka; kuna soya, oofukwa nenge omakunde. Longekidha ({by}).',
+    },
+    'care.next': {
+      title: '{Crop}: kapu na oshaendelela oshiwike shika',
+      content: 'Kapu na oshaendelela oshiwike shika. Tashi landula, okuza {from}: {step}. Longekidha shoka wa pumbwa.',
+      sms: '{Crop}: kapu na oshaendelela. Tashi landula, okuza {from}: {step}.',
+    },
+    'care.walk': {
+      title: '{Crop}: talela po epya lumwe',
+      content:
+        'Kapu na oshaendelela oshiwike shika. ({by}) Enda mepya lumwe, tala {seek}. Uupyakadhi wa monika kuyele uupu okukeelelwa.',
+      sms: '{Crop}: kapu na oshaendelela. ({by}) Enda mepya lumwe, tala {seek}.',
     },
   },
 }

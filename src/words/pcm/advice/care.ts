@@ -1,66 +1,183 @@
 import type { care as english } from '../../en/advice/care.ts'
 
 export const care: typeof english = {
+  start: 'Start on {from}.',
+  work: {
+    acre: 'One acre dey take one person like {workLow} to {workHigh} days.',
+    hectare: 'One hectare dey take one person like {workLow} to {workHigh} days.',
+    area: 'Your {area} go take one person like {workLow} to {workHigh} days.',
+  },
+  keep: {
+    one: '1 plant for each stand',
+    some: '{keepHigh} plants for each stand',
+    range: '{keepLow} to {keepHigh} plants for each stand',
+    cm: 'one plant for every {keepHigh} cm',
+    cmRange: 'one plant for every {keepLow} to {keepHigh} cm',
+  },
+  seed: {
+    acre: 'Find {seedLow} to {seedHigh} kg better seed for each acre.',
+    hectare: 'Find {seedLow} to {seedHigh} kg better seed for each hectare.',
+    area: 'Find {seedLow} to {seedHigh} kg better seed for your {area}.',
+  },
+  seek: {
+    leaves: 'under di leaf: egg, small worm, insect, spot',
+    growth: 'which plant still small or yellow, and whether dem dey one corner',
+    soil: 'di soil one hand deep: dry, moist or too wet',
+  },
+  choice: {
+    named: 'Sow variety wey fit stand am: {varieties}.',
+    open: 'Ask for variety wey fit stand striga, add manure and feed on time.',
+  },
   rules: {
-    'care.growing-start': {
-      title: '{Crop}: good start for your plants',
+    'care.land': {
+      title: '{Crop}: get farm and seed ready',
       content:
-        'First two weeks dey decide harvest. Drive animal and bird, keep ground soft and moist near young {crop}, no let weed come up. Look farm by {by}: see where plant no dey, to fill am.',
-      sms: '{Crop}: drive bird and animal from young plants, no let grass grow. By {by} see where plant no dey.',
+        'You plan to plant around {plantOn}. Farm wey ready late dey sow late and give less. By {by} clear am, dig manure inside if you get, make ridge, mound or row. {seed} Buy fertiliser before rush start.',
+      sms: '{Crop}: by {by} clear di farm, dig manure inside, make ridge or row. {seed}',
+    },
+    'care.bunds': {
+      title: '{Crop}: repair di bunds, level di farm',
+      content:
+        'You plan to plant around {plantOn}. Rice want even, shallow water: high place dey dry and grow weed. By {by} close hole for bund, make dem strong, level di ground inside. {seed}',
+      sms: '{Crop}: by {by} close hole for bund and level di farm for even water. {seed}',
+    },
+    'care.nursery': {
+      title: '{Crop}: sow di nursery now',
+      content:
+        'Seedling dey stay like {nurseryDays} days for nursery; you plan to plant dem out around {plantOn}. By {by} sow thin in rows for raised bed, cover seed small, shade am until e come up, water am gently every day.',
+      sms: '{Crop}: sow nursery by {by}, thin, for raised bed; shade and water am. Plant out after like {nurseryDays} days.',
+    },
+    'care.harden': {
+      title: '{Crop}: make di seedlings strong',
+      content:
+        'Soft seedling dey die when you plant am out. From now until {plantOn} give dem less water and more sun each day. Water well di evening before you lift dem, plant only strong, straight ones.',
+      sms: '{Crop}: give seedling less water and more sun each day until {plantOn}. Plant out only strong ones.',
+    },
+    'care.cap': {
+      title: '{Crop}: cap di mounds with dry grass',
+      content:
+        'Wetin you plant dey wait rain for ground, and sun fit cook am. By {by} cap each mound or bed with thick dry grass, hold am down with small soil. Leave am until shoot come out.',
+      sms: '{Crop}: by {by} cap each mound or bed with thick dry grass, hold am with soil. Sun dey kill wetin you plant.',
     },
     'care.gaps': {
       title: '{Crop}: count your plants, fill gap',
       content:
-        'First weeks dey decide how many plants you go harvest. By {by} waka di rows. Where plant no dey, plant again now; late ones no dey catch up. Where dem choke, comot weak ones. Watch bird and insect.',
-      sms: '{Crop}: by {by} waka di rows, fill gap, thin where dem choke. Watch bird and insect.',
+        '{start} By {by} waka 5 rows and count stands wey get living plant. Pass 3 in 4: e good. From half to 3 in 4: sow di gaps now, late ones no dey catch up. Less than half: sow again, if time still dey for am to ripe.',
+      sms: '{Crop}: by {by} count living stands for 5 rows. Half to 3 in 4: fill gap now. Less than half: sow again. {start}',
+    },
+    'care.fill': {
+      title: '{Crop}: replace dead plants now',
+      content:
+        '{start} Plant wey enter later pass this go stay small. By {by} waka di rows, pull dead or sick ones, put strong ones of di same kind for di gaps, for evening or wet day. Water dem if you fit.',
+      sms: '{Crop}: by {by} replace dead plants with strong ones of same kind, for evening or wet day. {start}',
+    },
+    'care.thin': {
+      title: '{Crop}: thin am, comot weak plants',
+      content:
+        '{start} Plants wey choke all dey stay small. By {by}, when soil moist, pull di weak ones and keep {keep}. Press soil firm round those wey stay.',
+      sms: '{Crop}: by {by} pull weak plants, keep {keep}. Do am when soil moist. {start}',
     },
     'care.weeds': {
-      title: '{Crop}: weed now before grass win',
+      title: '{Crop}: weeding {n} of {of}',
       content:
-        'Weed dey take water and food from {crop}; first six weeks matter pass. By {by} weed inside and between rows for dry morning, light, no cut root. Leave dead weed for ground as cover.',
-      sms: '{Crop}: weed by {by}, light, for dry morning. First 6 weeks matter pass. Leave weed as cover.',
+        'Weed dey take water and food from {crop}, e dey cost harvest pass most pest. {start} By {by} hoe light for dry morning while dem small; pull di ones near plant with hand. Leave dem for ground. Weed before you feed. {work}',
+      sms: '{Crop}: weeding {n} of {of}. Hoe light by {by}, for dry morning, while weed small. {start} Weed before you feed. {work}',
     },
-    'care.growing': {
-      title: '{Crop}: weekly waka dey save harvest',
+    'care.weeds-paddy': {
+      title: '{Crop}: weeding {n} of {of}',
       content:
-        'Nothing urgent this week. By {by} check 20 plants for 5 places: hole, spot, yellow leaf, insect under leaf. Trouble wey you see early dey cheap to stop. Keep farm clean from weed.',
-      sms: '{Crop}: nothing urgent. By {by} check 20 plants for 5 places for hole, spot and insect. Keep weeding.',
+        'Weed dey chop your rice food. {start} Let water go down to mud, pull dem with hand or push weeder between rows, by {by}. Then give urea if e don reach, and let water come back after 2 to 3 days. {work}',
+      sms: '{Crop}: weeding {n} of {of} by {by}. Let water go down to mud, pull weed, let water back after 2-3 days. {start} {work}',
     },
-    'care.flowering': {
-      title: '{Crop}: no disturb di plants now',
+    'care.weeds-heap': {
+      title: '{Crop}: weeding {n} of {of}, heap soil',
       content:
-        'Harvest dey form now. No hoe deep or cut root; pull big weed with hand. By {by} check 20 plants, flower too. No spray when bee dey fly. Keep ground moist if you fit.',
-      sms: '{Crop}: harvest dey form. No deep hoe, pull weed with hand, check 20 plants by {by}.',
+        'Weed dey take water and food from {crop}. {start} By {by} hoe light and heap soil to di stems one time: plant go stand firm, root go dey covered. Do am when soil moist, no be wet. Weed before you feed. {work}',
+      sms: '{Crop}: weeding {n} of {of}. By {by} hoe light, heap soil to stems; soil moist, no be wet. {start} {work}',
+    },
+    'care.ring-weed': {
+      title: '{Crop}: weed ring round each stem',
+      content:
+        'Grass under {crop} dey drink water and hide pest. By {by} weed ring of one metre round each stem, light, make e no cut root. Leave di weed there as cover, one hand from stem. Slash di rest.',
+      sms: '{Crop}: by {by} weed light ring of 1 m round each stem, leave weed as cover one hand from stem.',
+    },
+    'care.earth-up': {
+      title: '{Crop}: heap soil for di foot',
+      content:
+        '{start} Soil for di stem dey hold {crop} when wind blow and cover wetin dey grow below. By {by} pull loose soil from between rows to di stems, kill weed with am. Do am when soil moist, no be wet.',
+      sms: '{Crop}: by {by} heap loose soil for stem and kill weed with am. Soil moist, no be wet. {start}',
+    },
+    'care.stake': {
+      title: '{Crop}: stake tall ones before dem flower',
+      content:
+        '{start} Fruit wey lie for ground dey rot. By {by} put strong stake near each tall plant, tie am soft with string. Short bush kind no need am: put dry grass under. Work when leaf dry.',
+      sms: '{Crop}: by {by} stake tall plants, tie soft. Bush kind: dry grass under. Work when leaf dry. {start}',
+    },
+    'care.stake-vines': {
+      title: '{Crop}: give each vine stake',
+      content:
+        '{start} Without stake harvest fit fall by half. By {by} put 2 metre stake for each mound wey vine reach knee, lead di vine up. Go round every week for new ones. No ever strip leaf: na leaf dey fill di tuber.',
+      sms: '{Crop}: by {by} put 2 m stake where vine reach knee, lead dem up. No strip leaf. {start}',
     },
     'care.pegs': {
       title: 'Groundnut: no hoe again, peg dey enter ground',
       content:
         'After flower, groundnut dey push peg enter ground to make pod. Hoe now dey break am. Pull weed with hand, keep soil loose, look leaf spot for 20 plants by {by}.',
-      sms: 'Groundnut: peg dey enter ground. No hoe; pull weed with hand. Check leaf spot for 20 plants by {by}.',
+      sms: 'Groundnut: no hoe again, peg dey enter ground. Pull weed with hand. Check leaf spot for 20 plants by {by}.',
     },
-    'care.earth-up': {
-      title: '{Crop}: heap soil for di foot',
+    'care.vines': {
+      title: '{Crop}: no hoe again, vine dey run',
       content:
-        'Wetin dey grow under ground must dey covered: sun and insect dey enter through crack. By {by} heap soil for stem, close crack, weed same time. Do am when ground moist, no be wet.',
-      sms: '{Crop}: by {by} heap soil for stem, close crack, weed. Do am when ground moist, no be wet.',
+        'Vine don cover ground. Hoe dey cut root, and vine wey you turn dey drop flower. From now pull big weed with hand, step between vines, leave dem where dem lie. Look di farm by {by}.',
+      sms: '{Crop}: no hoe again, vine dey run. Pull big weed with hand, no turn di vine. Look di farm by {by}.',
     },
-    'care.stake': {
-      title: '{Crop}: stake am, keep am off ground',
+    'care.lift-vines': {
+      title: '{Crop}: lift vine wey root between ridge',
       content:
-        'Plant for ground dey catch sickness more. By {by} stake your {crop}, tie am soft, comot leaf wey touch ground. Cover ground with dry grass. Work when leaf dry.',
-      sms: '{Crop}: by {by} stake di plants, tie soft, comot leaf wey touch ground, cover ground.',
+        'Where vine root between ridge e dey make plenty small root and big ones stay thin. By {by} lift dem gently, put dem back for ridge; no cut dem. Close crack for ridge: weevil dey enter there.',
+      sms: '{Crop}: by {by} lift vine wey root between ridge, put dem back, no cut. Close crack for ridge.',
     },
-    'care.ripening': {
-      title: '{Crop}: guard di farm wey dey ripe',
+    'care.rogue': {
+      title: '{Crop}: pull plants wey get mosaic',
       content:
-        'Grain dey full; bird, animal and thief dey come now. Waka farm by {by}, then every two days. No more fertiliser: na waste. Prepare drying place and clean dry bag.',
-      sms: '{Crop}: e dey ripe. Guard bird and animal, check by {by}, no fertiliser, prepare drying place.',
+        'Small, twisted leaf with yellow patch na mosaic: such plant dey give small and di sickness dey spread. By {by} waka di rows, pull dem whole, dry dem far from farm. No ever take stem for planting from dem.',
+      sms: '{Crop}: by {by} pull plants with small, twisted, yellow-patch leaf (mosaic). No take stem from dem.',
     },
-    'care.tree-wet': {
-      title: '{Crop}: let air and light enter',
+    'care.birds': {
+      title: '{Crop}: guard di farm, grain dey fill',
       content:
-        'For rain season sickness dey spread where tree choke. By {by}, for dry day, cut dead branch, comot sick fruit, weed ring for each trunk, open gutter. Bury sick parts far.',
-      sms: '{Crop}: by {by}, for dry day, cut dead branch, comot sick fruit, weed ring, open gutter.',
+        'Grain soft like milk now: bird and rat dey come and fit chop plenty. By {by} make person dey there for sunrise and before sunset, cut tall grass for edge. Guard until grain hard.',
+      sms: '{Crop}: guard farm from bird and rat for sunrise and before sunset until grain hard. Cut tall grass by {by}.',
+    },
+    'care.drain': {
+      title: '{Crop}: let di water comot from farm',
+      content:
+        'Grain don full; harvest remain 10 to 14 days. By {by} close di inlet and open di bunds, make di heads ripe together and ground fit carry you when you cut.',
+      sms: '{Crop}: by {by} close inlet and open bunds, 10 to 14 days before you cut.',
+    },
+    'care.haulms': {
+      title: '{Crop}: cut di tops before you lift',
+      content:
+        'To lift remain 10 to 14 days. When most leaf don yellow, by {by}, cut di tops for ground and carry dem comot. Skin go hard inside soil, and leaf sickness no go wash down to di tuber.',
+      sms: '{Crop}: by {by} cut tops for ground, 10 to 14 days before you lift, carry dem comot. Skin go hard.',
+    },
+    'care.last-water': {
+      title: '{Crop}: di last watering',
+      content:
+        'Harvest remain like two weeks. Give di last water by {by}, then stop. Wetin ripe for drying soil dey keep long and no dey rot.',
+      sms: '{Crop}: last water by {by}, then stop. Harvest remain like two weeks; drier soil dey keep am from rot.',
+    },
+    'care.prune': {
+      title: '{Crop}: prune after harvest',
+      content:
+        'Harvest don finish: now na time to cut. By {by}, for dry day, comot dead, sick and crossing branch, open di middle for light and air. Cut clean, near di branch, carry sick wood comot.',
+      sms: '{Crop}: by {by}, for dry day, cut dead, sick and crossing branch, open di middle, carry sick wood comot.',
+    },
+    'care.chupons': {
+      title: '{Crop}: break di chupons',
+      content:
+        'Straight shoot for trunk (chupon) dey take di food of di pods. By {by} go from tree to tree, break dem while dem young. Comot black pod for di same waka, carry dem comot from farm.',
+      sms: '{Crop}: by {by} break young straight shoot for trunk. Comot black pod, carry dem comot from farm.',
     },
     'care.tree-dry': {
       title: '{Crop}: cover ground, clear fire line',
@@ -73,6 +190,36 @@ export const care: typeof english = {
       content:
         'Too many sucker dey share food, bunch go small. By {by} keep mama plant, one strong sucker and one small one, cut di rest. Cut dead leaf, heap soil for foot, cover am with leaf.',
       sms: '{Crop}: by {by} keep mama and two suckers, cut di rest. Comot dead leaf, cover ground.',
+    },
+    'care.bunch': {
+      title: '{Crop}: cut di male bud, prop di bunch',
+      content:
+        'When di last small fruit don set, di red bud under di bunch just dey take food. By {by} cut am one hand below di last fruit, prop plant wey lean with forked pole before storm.',
+      sms: '{Crop}: by {by} cut di red bud one hand below di last fruit and prop plant wey lean.',
+    },
+    'striga.variety': {
+      title: '{Crop}: striga farm, choose seed first',
+      content:
+        'You see striga for this farm. Where e plenty, most harvest dey lost. {choice} Or sow soybean, groundnut or beans (cowpea) here this year: dem dey make striga seed sprout and die. Decide by {by}, before you buy seed.',
+      sms: '{Crop}: striga farm. {choice} Or sow soybean, groundnut or cowpea this year. Decide by {by}.',
+    },
+    'striga.rotate': {
+      title: '{Crop}: no grain crop for striga farm next year',
+      content:
+        'Striga seed dey wait for this soil many years, and every maize, guinea corn or millet dey feed am. Next season sow soybean, groundnut or cowpea here: striga go sprout and die. Keep manure for di farm. Plan am by {by}.',
+      sms: '{Crop}: striga farm. Next season sow soybean, groundnut or cowpea there, no grain crop. Keep manure. Plan am by {by}.',
+    },
+    'care.next': {
+      title: '{Crop}: nothing urgent this week',
+      content:
+        'Nothing urgent this week. Wetin dey come for your plan, from {from}: {step}. Get ready wetin you need for am.',
+      sms: '{Crop}: nothing urgent this week. Next, from {from}: {step}.',
+    },
+    'care.walk': {
+      title: '{Crop}: quiet week, waka farm one time',
+      content:
+        'Nothing urgent this week. By {by} waka inside one time and look {seek}. Wetin you see early dey cheap to stop.',
+      sms: '{Crop}: nothing urgent. By {by} waka inside one time and look {seek}.',
     },
   },
 }

@@ -1,66 +1,183 @@
 import type { care as english } from '../../en/advice/care.ts'
 
 export const care: typeof english = {
+  start: 'Bẹ̀rẹ̀ ní {from}.',
+  work: {
+    acre: 'Éékà kan gba ènìyàn kan ní ọjọ́ {workLow} sí {workHigh}.',
+    hectare: 'Hẹ́kítà kan gba ènìyàn kan ní ọjọ́ {workLow} sí {workHigh}.',
+    area: 'Iṣẹ́ {area} rẹ: ènìyàn kan, ọjọ́ {workLow} sí {workHigh}.',
+  },
+  keep: {
+    one: 'ọ̀kan ní ihò kọ̀ọ̀kan',
+    some: '{keepHigh} ní ihò kọ̀ọ̀kan',
+    range: '{keepLow} sí {keepHigh} ní ihò kọ̀ọ̀kan',
+    cm: 'ọ̀kan ní cm {keepHigh} kọ̀ọ̀kan',
+    cmRange: 'ọ̀kan ní cm {keepLow} sí {keepHigh} kọ̀ọ̀kan',
+  },
+  seed: {
+    acre: 'Wá irúgbìn tó dára kg {seedLow} sí {seedHigh} fún éékà kan.',
+    hectare: 'Wá irúgbìn tó dára kg {seedLow} sí {seedHigh} fún hẹ́kítà kan.',
+    area: 'Wá irúgbìn tó dára kg {seedLow} sí {seedHigh} fún {area} rẹ.',
+  },
+  seek: {
+    leaves: 'abẹ́ ewé: ẹyin, kòkòrò kékeré, àmì',
+    growth: 'èyí tó kéré tàbí tó pọ́n, bóyá wọ́n wà ní ibì kan',
+    soil: 'ilẹ̀ jíjìn ọwọ́ kan: gbígbẹ, tútù tàbí omi pọ̀ jù',
+  },
+  choice: {
+    named: 'Gbin irú tó lè fara dà á: {varieties}.',
+    open: 'Bèèrè irú tó lè fara da striga, fi ìgbẹ́ ẹran kún un, fi ajílẹ̀ sí i lákòókò.',
+  },
   rules: {
-    'care.growing-start': {
-      title: '{Crop}: ìbẹ̀rẹ̀ rere fún ohun ọ̀gbìn rẹ',
+    'care.land': {
+      title: '{Crop}: múra oko àti irúgbìn sílẹ̀',
       content:
-        'Ọ̀sẹ̀ méjì àkọ́kọ́ ló ń pinnu ìkórè. Lé ẹran àti ẹyẹ, jẹ́ kí ilẹ̀ rọ̀ kó sì tutù ní ìdí {crop}, má jẹ́ kí koríko hù. Wo oko ṣáájú {by}: níbi tí kò hù, láti dí àlàfo.',
-      sms: '{Crop}: e le eye ati eran, e ko gbodo je ki koriko hu. Ki {by} to koja e wo ibi ti ko hu.',
+        'O fẹ́ gbìn ní nǹkan bíi {plantOn}. Oko tó pẹ́ ni a ń gbìn pẹ́, ìkórè á dín. Ṣáájú {by} ṣán an, fi ìgbẹ́ ẹran sí i tí o bá ní, kọ ebè tàbí ìlà. {seed} Ra ajílẹ̀ kí ó tó wọ́n.',
+      sms: '{Crop}: saaju {by} san oko, fi igbe eran si i, ko ebe tabi ila. {seed}',
+    },
+    'care.bunds': {
+      title: '{Crop}: tún ògiri omi ṣe, tẹ́ oko',
+      content:
+        'O fẹ́ gbìn ní nǹkan bíi {plantOn}. Ìrẹsì fẹ́ omi tó dọ́gba, tí kò jìn: ibi gíga ń gbẹ, koríko ń hù. Ṣáájú {by} dí ihò ògiri omi, tẹ́ ilẹ̀ inú rẹ̀. {seed}',
+      sms: '{Crop}: saaju {by} di iho ogiri omi, te oko ki omi dogba. {seed}',
+    },
+    'care.nursery': {
+      title: '{Crop}: gbin nọ́sìrì báyìí',
+      content:
+        'Ọmọ ọ̀gbìn ń lo nǹkan bí ọjọ́ {nurseryDays} ní nọ́sìrì; o fẹ́ lọ̀ ọ́ ní nǹkan bíi {plantOn}. Ṣáájú {by} fọ́n irúgbìn ní ìlà lórí ebè gíga, bò ó díẹ̀, ṣíji bò ó títí yóò fi hù, bu omi sí i jẹ́jẹ́ lójoojúmọ́.',
+      sms: '{Crop}: gbin nosiri saaju {by} lori ebe giga; siji bo o, bu omi si i. Lo o leyin bi ojo {nurseryDays}.',
+    },
+    'care.harden': {
+      title: '{Crop}: mú ọmọ ọ̀gbìn le',
+      content:
+        'Ọmọ ọ̀gbìn tó rọ̀ ń kú tí a bá lọ̀ ọ́. Láti ìsinsìnyí títí di {plantOn} dín omi rẹ̀ kù, jẹ́ kí oòrùn pọ̀ sí i lójoojúmọ́. Bu omi dáadáa ní alẹ́ tó ṣáájú, kí o sì lọ̀ èyí tó lágbára nìkan.',
+      sms: '{Crop}: din omi omo ogbin ku, je ki oorun po si i titi di {plantOn}. Lo eyi to lagbara nikan.',
+    },
+    'care.cap': {
+      title: '{Crop}: fi koríko gbígbẹ bo ebè',
+      content:
+        'Ohun tí o gbìn ń dúró de òjò nínú ilẹ̀, oòrùn lè sè é. Ṣáájú {by} fi koríko gbígbẹ tó nípọn bo ebè kọ̀ọ̀kan, fi ilẹ̀ díẹ̀ tẹ̀ ẹ́. Fi í sílẹ̀ títí ọ̀mùnú yóò fi yọ.',
+      sms: '{Crop}: saaju {by} fi koriko gbigbe to nipon bo ebe kookan, fi ile te e. Oorun n pa ohun ti o gbin.',
     },
     'care.gaps': {
       title: '{Crop}: ka ohun ọ̀gbìn rẹ, dí àlàfo',
       content:
-        'Ọ̀sẹ̀ àkọ́kọ́ ló ń sọ iye tí wàá kórè. Ṣáájú {by} rìn àwọn ìlà. Níbi tí kò sí, tún gbìn báyìí; èyí tó pẹ́ kì í bá a. Níbi tó há, fa aláìlera tu. Ṣọ́ ẹyẹ àti kòkòrò.',
-      sms: '{Crop}: saaju {by} rin awon ila, di alafo, din eyi to ha ku. So eye ati kokoro.',
+        '{start} Ṣáájú {by} rìn ìlà 5, ka ihò tí èyí tó wà láàyè wà. Ju 3 nínú 4: ó dára. Ìdajì sí 3 nínú 4: dí àlàfo báyìí, èyí tó pẹ́ kì í bá a. Kò tó ìdajì: tún gbìn, tí àyè bá wà láti gbó.',
+      sms: '{Crop}: saaju {by} ka eyi to wa laaye ni ila 5. Idaji si 3 ninu 4: di alafo. Ko to idaji: tun gbin. {start}',
+    },
+    'care.fill': {
+      title: '{Crop}: fi tuntun rọ́pò èyí tó kú',
+      content:
+        '{start} Èyí tó pẹ́ yóò kéré. Ṣáájú {by} rìn ìlà, fa èyí tó kú tàbí tó ń ṣàìsàn tu, fi alágbára irú kan náà sí àlàfo, ní ìrọ̀lẹ́ tàbí ọjọ́ òjò. Bu omi sí i tí o bá lè ṣe é.',
+      sms: '{Crop}: saaju {by} fi alagbara iru kan naa ropo eyi to ku, ni irole tabi ojo ojo. {start}',
+    },
+    'care.thin': {
+      title: '{Crop}: dín in kù, fa aláìlera tu',
+      content:
+        '{start} Èyí tó há ń kéré gbogbo rẹ̀. Ṣáájú {by}, nígbà tí ilẹ̀ rọ̀, fa aláìlera tu, fi {keep} sílẹ̀. Tẹ ilẹ̀ mọ́ ìdí èyí tó kù.',
+      sms: '{Crop}: saaju {by} fa alailera tu, fi {keep} sile. Se e nigba ti ile ro. {start}',
     },
     'care.weeds': {
-      title: '{Crop}: ro koríko báyìí',
+      title: '{Crop}: ríro oko {n} nínú {of}',
       content:
-        'Koríko ń gba omi àti oúnjẹ {crop}; ọ̀sẹ̀ mẹ́fà àkọ́kọ́ ló ṣe pàtàkì jù. Ṣáájú {by} ro láàárín ìlà ní òwúrọ̀ gbígbẹ, fẹ́lẹ́fẹ́lẹ́, má gé gbòǹgbò. Fi koríko tó kú sílẹ̀ kó bo ilẹ̀.',
-      sms: '{Crop}: ro koriko saaju {by}, felefele, ni owuro gbigbe. Ose 6 akoko lo se pataki ju.',
+        'Koríko ń gba omi àti oúnjẹ {crop}, ó ń ba ìkórè jẹ́ ju ọ̀pọ̀ kòkòrò lọ. {start} Ṣáájú {by} ro fẹ́lẹ́fẹ́lẹ́ ní òwúrọ̀ gbígbẹ nígbà tó kéré; fọwọ́ fa èyí tó sún mọ́ ọ̀gbìn. Ro ó kí o tó fi ajílẹ̀. {work}',
+      sms: '{Crop}: riro oko {n} ninu {of}. Ro felefele saaju {by}, ni owuro gbigbe. {start} Ro o ki o to fi ajile. {work}',
     },
-    'care.growing': {
-      title: '{Crop}: yẹ oko wò lọ́sẹ̀ọ̀sẹ̀',
+    'care.weeds-paddy': {
+      title: '{Crop}: ríro oko {n} nínú {of}',
       content:
-        'Kò sí ohun kánjúkánjú lọ́sẹ̀ yìí. Ṣáájú {by} yẹ 20 wò ní ibi 5: ihò, àmì, ewé ofeefee, kòkòrò lábẹ́ ewé. Ìṣòro tí a tètè rí rọrùn láti dá dúró. Máa ro koríko.',
-      sms: '{Crop}: ko si kanjukanju. Saaju {by} ye 20 wo ni ibi 5: iho, ami, kokoro. Maa ro koriko.',
+        'Koríko ń gba oúnjẹ ìrẹsì rẹ. {start} Jẹ́ kí omi dín títí di ẹrẹ̀, fọwọ́ fa koríko tàbí ti ẹ̀rọ ìroko láàárín ìlà, ṣáájú {by}. Lẹ́yìn náà fi yúríà tí àkókò bá tó, dá omi padà lẹ́yìn ọjọ́ 2 sí 3. {work}',
+      sms: '{Crop}: riro oko {n} ninu {of} saaju {by}. Din omi di ere, fa koriko, da omi pada leyin ojo 2-3. {start} {work}',
     },
-    'care.flowering': {
-      title: '{Crop}: má dà á láàmú báyìí',
+    'care.weeds-heap': {
+      title: '{Crop}: ríro {n} nínú {of}, kó ilẹ̀ jọ',
       content:
-        'Ìkórè ń dá sílẹ̀ báyìí. Má ro jinlẹ̀, má gé gbòǹgbò; fọwọ́ fa koríko ńlá. Ṣáájú {by} yẹ 20 wò, pẹ̀lú òdòdó. Má fín nígbà tí oyin ń fò. Jẹ́ kí ilẹ̀ tutù tí o bá lè ṣe é.',
-      sms: '{Crop}: ikore n da sile. E ko gbodo ro jinle, e fowo fa koriko, e ye ohun ogbin 20 wo ki {by} to koja.',
+        'Koríko ń gba oúnjẹ. {start} Ṣáájú {by} ro fẹ́lẹ́fẹ́lẹ́, kó ilẹ̀ jọ sí ìdí lẹ́ẹ̀kan náà: yóò dúró gbọn-in, gbòǹgbò á wà ní bíbò. Ṣe é nígbà tí ilẹ̀ rọ̀, kì í ṣe tútù jù. Ro ó kí o tó fi ajílẹ̀. {work}',
+      sms: '{Crop}: riro {n} ninu {of}. Saaju {by} ro felefele, ko ile jo si idi nigba ti ile ro. {start} {work}',
+    },
+    'care.ring-weed': {
+      title: '{Crop}: ro ìdí kọ̀ọ̀kan yíká',
+      content:
+        'Koríko abẹ́ {crop} ń mu omi, ó ń fi kòkòrò pamọ́. Ṣáájú {by} ro mítà kan yí ìdí kọ̀ọ̀kan ká, fẹ́lẹ́fẹ́lẹ́, má gé gbòǹgbò. Fi koríko náà bo ilẹ̀, ọwọ́ kan sí ìdí. Ṣán ìyókù.',
+      sms: '{Crop}: saaju {by} ro mita 1 yi idi kookan ka, felefele, fi koriko naa bo ile, owo kan si idi.',
+    },
+    'care.earth-up': {
+      title: '{Crop}: kó ilẹ̀ jọ sí ìdí rẹ̀',
+      content:
+        '{start} Ilẹ̀ ní ìdí ń di {crop} mú nínú afẹ́fẹ́, ó ń bo ohun tó ń dàgbà nísàlẹ̀. Ṣáájú {by} fa ilẹ̀ rírọ̀ láàárín ìlà sí ìdí, fi pa koríko. Ṣe é nígbà tí ilẹ̀ rọ̀, kì í ṣe tútù jù.',
+      sms: '{Crop}: saaju {by} ko ile riro jo si idi, fi pa koriko. Se e nigba ti ile ro. {start}',
+    },
+    'care.stake': {
+      title: '{Crop}: fi igi gbé e kí ó tó yọ òdòdó',
+      content:
+        '{start} Èso tó wà nílẹ̀ ń jẹrà. Ṣáájú {by} fi igi líle sí ẹ̀gbẹ́ èyí tó ga, fi okùn rírọ̀ so ó jẹ́jẹ́. Èyí tó kúrú kò nílò rẹ̀: fi koríko gbígbẹ sí abẹ́ rẹ̀. Ṣiṣẹ́ nígbà tí ewé gbẹ.',
+      sms: '{Crop}: saaju {by} fi igi gbe eyi to ga, so o jeje. Eyi to kuru: koriko gbigbe labe re. {start}',
+    },
+    'care.stake-vines': {
+      title: '{Crop}: fún ìtàkùn kọ̀ọ̀kan ní igi',
+      content:
+        '{start} Láìsí igi ìkórè lè dín sí ìdajì. Ṣáájú {by} fi igi mítà 2 sí ebè tí ìtàkùn ti dé orúnkún, fà á gòkè. Yí ká lọ́sẹ̀ọ̀sẹ̀. Má ṣe já ewé rárá: òun ló ń kún iṣu.',
+      sms: '{Crop}: saaju {by} fi igi mita 2 si ibi ti itakun de orunkun. E ko gbodo ja ewe. {start}',
     },
     'care.pegs': {
       title: 'Ẹ̀pà: má ro mọ́, ó ń fi èso sínú ilẹ̀',
       content:
         'Lẹ́yìn òdòdó ẹ̀pà ń ti ìṣó sínú ilẹ̀ láti so. Ríro báyìí ń ṣẹ́ wọn. Fọwọ́ fa koríko, jẹ́ kí ilẹ̀ rọ̀ ní ìdí rẹ̀, wá àmì ewé lára 20 ṣáájú {by}.',
-      sms: 'Epa: o n fi eso sinu ile. E ko gbodo ro o mo; e fowo fa koriko. E wa ami ewe lara epa 20 ki {by} to koja.',
+      sms: 'Epa: e ko gbodo ro o mo, o n fi eso sinu ile; e fowo fa koriko. E wa ami ewe lara epa 20 ki {by} to koja.',
     },
-    'care.earth-up': {
-      title: '{Crop}: kó ilẹ̀ jọ sí ìdí rẹ̀',
+    'care.vines': {
+      title: '{Crop}: má ro mọ́, ìtàkùn ń ràn',
       content:
-        'Ohun tó ń dàgbà nínú ilẹ̀ gbọ́dọ̀ wà ní bíbò: oòrùn àti kòkòrò ń gba inú ihò wọlé. Ṣáájú {by} kó ilẹ̀ jọ sí ìdí, dí ihò, ro koríko. Ṣe é nígbà tí ilẹ̀ rọ̀, kì í ṣe tútù jù.',
-      sms: '{Crop}: saaju {by} ko ile jo si idi, di iho, ro koriko. Se e nigba ti ile ro.',
+        'Ìtàkùn ti bo ilẹ̀. Ríro ń gé gbòǹgbò, ìtàkùn tí a yí padà ń já òdòdó. Láti ìsinsìnyí fọwọ́ fa koríko ńlá, má yí ìtàkùn padà. Wo oko ṣáájú {by}.',
+      sms: '{Crop}: e ko gbodo ro o mo, itakun n ran. E fowo fa koriko nla, e ko gbodo yi itakun pada. E wo oko saaju {by}.',
     },
-    'care.stake': {
-      title: '{Crop}: fi igi gbé e kúrò nílẹ̀',
+    'care.lift-vines': {
+      title: '{Crop}: gbé ìtàkùn tó ta gbòǹgbò láàárín ebè',
       content:
-        'Èyí tó wà nílẹ̀ ń ní àrùn jù. Ṣáájú {by} fi igi gbé {crop}, so ó jẹ́jẹ́, gé ewé tó kan ilẹ̀. Fi koríko gbígbẹ bo ilẹ̀. Ṣiṣẹ́ nígbà tí ewé gbẹ.',
-      sms: '{Crop}: saaju {by} fi igi gbe e, so o jeje, ge ewe to kan ile, bo ile.',
+        'Níbi tí ìtàkùn ti ta gbòǹgbò láàárín ebè, kékeré á pọ̀, ńlá á tín-ín-rín. Ṣáájú {by} gbé e jẹ́jẹ́, dá a padà sórí ebè; má gé e. Dí ihò ebè: kòkòrò ń gba ibẹ̀ wọlé.',
+      sms: '{Crop}: saaju {by} gbe itakun to ta gbongbo laaarin ebe, da a pada. E ko gbodo ge e. Di iho ebe.',
     },
-    'care.ripening': {
-      title: '{Crop}: ṣọ́ oko tó ń gbó',
+    'care.rogue': {
+      title: '{Crop}: fa èyí tó ní àrùn mosaic tu',
       content:
-        'Ó ń kún; ẹyẹ, ẹran àti olè ń wá. Rìn oko ṣáájú {by}, lẹ́yìn náà lọ́jọ́ méjì méjì. Má fi ajílẹ̀ mọ́: òfò ni. Múra ibi ìsá àti àpò gbígbẹ sílẹ̀.',
-      sms: '{Crop}: o n gbo. E le eye ati eran, e ye e wo ki {by} to koja, e ko gbodo fi ajile, e mura ibi isa.',
+        'Ewé kékeré tó lọ́, tó ní àmì ofeefee, àrùn mosaic ni: kì í so dáadáa, àrùn sì ń tàn. Ṣáájú {by} rìn ìlà, fa wọn tu pátápátá, sá wọn jìnnà sí oko. Má ṣe mú igi gbígbìn lára wọn rárá.',
+      sms: '{Crop}: saaju {by} fa eyi to ni ewe kekere to lo, to pon (mosaic) tu. E ko gbodo mu igi gbigbin lara won.',
     },
-    'care.tree-wet': {
-      title: '{Crop}: jẹ́ kí afẹ́fẹ́ àti ìmọ́lẹ̀ wọlé',
+    'care.birds': {
+      title: '{Crop}: ṣọ́ oko, ó ń kún',
       content:
-        'Nígbà òjò àrùn ń tàn níbi tí igi há. Ṣáájú {by}, lọ́jọ́ gbígbẹ, gé ẹ̀ka tó kú, mú èso aláìsàn kúrò, ro ìdí igi, la ojú omi. Ri aláìsàn mọ́lẹ̀ jìnnà.',
-      sms: '{Crop}: saaju {by}, lojo gbigbe, ge eka to ku, mu eso alaisan kuro, ro idi igi, la oju omi.',
+        'Ó rọ̀ bíi wàrà báyìí: ẹyẹ àti eku ń wá, wọ́n lè jẹ púpọ̀. Ṣáájú {by} jẹ́ kí ẹnìkan wà níbẹ̀ ní òwúrọ̀ àti ìrọ̀lẹ́, gé koríko gíga ní etí oko. Ṣọ́ ọ títí yóò fi le.',
+      sms: '{Crop}: so oko lodo eye ati eku ni owuro ati irole titi yoo fi le. Ge koriko giga saaju {by}.',
+    },
+    'care.drain': {
+      title: '{Crop}: jẹ́ kí omi jáde ní oko',
+      content:
+        'Ó ti kún; ìkórè ku ọjọ́ 10 sí 14. Ṣáájú {by} dí ẹnu omi, la ògiri omi, kí ó lè gbó pọ̀, kí ilẹ̀ sì gbà ọ́ nígbà ìkórè.',
+      sms: '{Crop}: saaju {by} di enu omi, la ogiri omi, ojo 10 si 14 ki o to kore.',
+    },
+    'care.haulms': {
+      title: '{Crop}: gé orí rẹ̀ kí o tó wà á',
+      content:
+        'Wíwà ku ọjọ́ 10 sí 14. Nígbà tí ọ̀pọ̀ ewé bá pọ́n, ṣáájú {by}, gé orí rẹ̀ nílẹ̀, kó o kúrò. Èèpo á le nínú ilẹ̀, àrùn ewé kò ní sọ̀ kalẹ̀.',
+      sms: '{Crop}: saaju {by} ge ori re nile, ojo 10 si 14 ki o to wa a, ko o kuro. Eepo a le.',
+    },
+    'care.last-water': {
+      title: '{Crop}: omi ìkẹyìn',
+      content:
+        'Ìkórè ku bí ọ̀sẹ̀ méjì. Fún un ní omi ìkẹyìn ṣáájú {by}, lẹ́yìn náà dúró. Èyí tó gbó nínú ilẹ̀ tó ń gbẹ ń pẹ́, kì í jẹrà.',
+      sms: '{Crop}: omi ikeyin saaju {by}, leyin naa duro. Ikore ku bi ose meji; ile gbigbe ko ni je ki o jera.',
+    },
+    'care.prune': {
+      title: '{Crop}: gé ẹ̀ka lẹ́yìn ìkórè',
+      content:
+        'Ìkórè ti parí: àkókò gígé nìyí. Ṣáájú {by}, lọ́jọ́ gbígbẹ, gé ẹ̀ka tó kú, aláìsàn àti tó dábùú, la àárín fún ìmọ́lẹ̀ àti afẹ́fẹ́. Gé e mọ́, kó igi aláìsàn kúrò.',
+      sms: '{Crop}: saaju {by}, lojo gbigbe, ge eka to ku, alaisan ati to dabuu, la aarin, ko igi alaisan kuro.',
+    },
+    'care.chupons': {
+      title: '{Crop}: ṣẹ́ ọ̀mùnú ara igi',
+      content:
+        'Ọ̀mùnú tó ń yọ lára igi ń gba oúnjẹ èso. Ṣáájú {by} lọ láti igi dé igi, ṣẹ́ wọn nígbà tí wọ́n kéré. Já èso dúdú lẹ́ẹ̀kan náà, kó o jáde ní oko.',
+      sms: '{Crop}: saaju {by} se omunu kekere ara igi. Ja eso dudu, ko o jade ni oko.',
     },
     'care.tree-dry': {
       title: '{Crop}: bo ilẹ̀, la ọ̀nà iná',
@@ -73,6 +190,35 @@ export const care: typeof english = {
       content:
         'Ọmọ púpọ̀ ń pín oúnjẹ, odidi á kéré. Ṣáájú {by} fi ìyá, ọmọ alágbára kan àti kékeré kan sílẹ̀, gé ìyókù. Gé ewé tó kú, kó ilẹ̀ jọ sí ìdí, fi ewé bò ó.',
       sms: '{Crop}: saaju {by} fi iya ati omo meji sile, ge iyoku. Ge ewe to ku, bo ile.',
+    },
+    'care.bunch': {
+      title: '{Crop}: gé ọ̀mùnú pupa, ti odidi',
+      content:
+        'Nígbà tí èso kékeré ìkẹyìn bá ti so, ọ̀mùnú pupa ìsàlẹ̀ odidi ń jẹ oúnjẹ lásán. Ṣáájú {by} gé e ní ọwọ́ kan sí ìsàlẹ̀ èso ìkẹyìn, fi igi ti èyí tó tẹ̀ kí ìjì tó dé.',
+      sms: '{Crop}: saaju {by} ge omunu pupa ni owo kan si isale eso ikeyin, fi igi ti eyi to te.',
+    },
+    'striga.variety': {
+      title: '{Crop}: oko striga, yan irúgbìn ná',
+      content:
+        'O rí striga ní oko yìí. Níbi tó pọ̀, ọ̀pọ̀ ìkórè ń ṣòfò. {choice} Tàbí gbin ẹ̀wà sóyà, ẹ̀pà tàbí ẹ̀wà síbẹ̀ lọ́dún yìí: wọ́n ń mú kí irúgbìn striga hù kó sì kú. Pinnu ṣáájú {by}, kí o tó ra irúgbìn.',
+      sms: '{Crop}: oko striga. {choice} Tabi gbin ewa soya, epa tabi ewa lodun yii. Pinnu saaju {by}.',
+    },
+    'striga.rotate': {
+      title: '{Crop}: má gbin ọkà sí oko striga lọ́dún tó ń bọ̀',
+      content:
+        'Irúgbìn striga ń dúró ọdún púpọ̀ nínú ilẹ̀, ọkà kọ̀ọ̀kan ń bọ́ ọ. Lọ́dún tó ń bọ̀ gbin ẹ̀wà sóyà, ẹ̀pà tàbí ẹ̀wà síbẹ̀: striga á hù, á kú. Pa ìgbẹ́ ẹran mọ́ fún oko náà. Ṣètò rẹ̀ ṣáájú {by}.',
+      sms: '{Crop}: oko striga. Lodun to n bo e ko gbodo gbin oka sibe; e gbin ewa soya, epa tabi ewa. E seto re saaju {by}.',
+    },
+    'care.next': {
+      title: '{Crop}: kò sí kánjúkánjú lọ́sẹ̀ yìí',
+      content: 'Kò sí ohun kánjúkánjú lọ́sẹ̀ yìí. Èyí tó kàn nínú ètò rẹ, láti {from}: {step}. Múra ohun tí o nílò sílẹ̀.',
+      sms: '{Crop}: ko si kanjukanju lose yii. Eyi to kan, lati {from}: {step}.',
+    },
+    'care.walk': {
+      title: '{Crop}: ọ̀sẹ̀ jẹ́jẹ́, rìn oko lẹ́ẹ̀kan',
+      content:
+        'Kò sí ohun kánjúkánjú lọ́sẹ̀ yìí. Ṣáájú {by} rìn ín lẹ́ẹ̀kan, wo {seek}. Ohun tí a tètè rí rọrùn láti dá dúró.',
+      sms: '{Crop}: ko si kanjukanju. Saaju {by} rin in leekan, wo {seek}.',
     },
   },
 }

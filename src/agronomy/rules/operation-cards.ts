@@ -1,0 +1,96 @@
+import type { Field } from '../field.ts'
+import type { PlanRow } from '../season/operations.ts'
+import type { Step } from '../season/step.ts'
+import type { Fact } from '../types.ts'
+import type { RuleId } from './catalogue.ts'
+import { keepFacts, nurseryFacts, plantingFacts, workFacts } from './operation-facts.ts'
+
+/** How a step of the plan is said. */
+export interface Card {
+  rule: RuleId
+  /** 0-10: the share of the harvest at stake (methods 12). */
+  stake: number
+  facts?: (field: Field, step: Step) => Record<string, Fact>
+}
+
+const pondOf = ({ crop: { record }, situation }: Field): boolean =>
+  record.life === 'annual' && record.paddy && situation.riceField !== 'upland'
+
+/** An early weeding saves more than anything that is forecast here. */
+const weeding = (field: Field, { n }: Step): Card => ({
+  rule: pondOf(field) ? 'care.weeds-paddy' : 'care.weeds',
+  stake: (n ?? 1) <= 2 ? 8 : 6,
+  facts: (_, step) => ({ n: step.n ?? 1, of: step.of ?? 1, ...workFacts(field) }),
+})
+const weedingAndHeaping = (field: Field, { n }: Step): Card => ({
+  rule: 'care.weeds-heap',
+  stake: (n ?? 1) <= 2 ? 8 : 6,
+  facts: (_, step) => ({ n: step.n ?? 1, of: step.of ?? 1, ...workFacts(field) }),
+})
+const ringWeeding: Card = { rule: 'care.ring-weed', stake: 4 }
+const land: Card = { rule: 'care.land', stake: 5, facts: plantingFacts }
+const lastWater: Card = { rule: 'care.last-water', stake: 5 }
+
+type Given = Card | ((field: Field, step: Step) => Card | null)
+
+/** Rows that are not here have no card of this kind: pests, feedings, waterings and the harvest have rules of their own. */
+export const CARDS: Partial<Record<PlanRow, Given>> = {
+  land_prep: land,
+  land_prep_manure: land,
+  land_prep_ridge: land,
+  mounds: land,
+  ridge: land,
+  beds: land,
+  furrows: land,
+  bund_level: (field) => (pondOf(field) ? { rule: 'care.bunds', stake: 5, facts: plantingFacts } : land),
+  nursery_sow: { rule: 'care.nursery', stake: 6, facts: nurseryFacts },
+  harden: { rule: 'care.harden', stake: 4, facts: plantingFacts },
+  stand_check: { rule: 'care.gaps', stake: 8 },
+  stand_check_gap_fill: { rule: 'care.fill', stake: 7 },
+  // Where the stand is counted, that card says how to fill it, too.
+  gap_fill: ({ crop }) =>
+    crop.record.practice.plan.some(({ id }) => id === 'stand_check') ? null : { rule: 'care.fill', stake: 7 },
+  thin: (field) => {
+    const keep = keepFacts(field)
+    return keep && { rule: 'care.thin', stake: 5, facts: () => keep }
+  },
+  weed_1: weeding,
+  weed_2: weeding,
+  weed_3: weeding,
+  weed_4: weeding,
+  weed_1_earth_up: weedingAndHeaping,
+  weed_2_earth_up: weedingAndHeaping,
+  weed_3_earth_up: weedingAndHeaping,
+  weed: ringWeeding,
+  ring_weed: ringWeeding,
+  circle_weed: ringWeeding,
+  earth_up: { rule: 'care.earth-up', stake: 4 },
+  stake: ({ crop: { record } }) =>
+    record.life === 'annual' && record.grownFor === 'root'
+      ? { rule: 'care.stake-vines', stake: 8 }
+      : { rule: 'care.stake', stake: 5 },
+  no_hoe: { rule: 'care.pegs', stake: 6 },
+  stop_hoeing_vines_run: { rule: 'care.vines', stake: 4 },
+  lift_vines: { rule: 'care.lift-vines', stake: 3 },
+  rogue_mosaic: { rule: 'care.rogue', stake: 6 },
+  // Where birds are a pest of the crop, their own rule speaks.
+  bird_guard: ({ crop }) => (crop.record.pests.includes('birds_quelea') ? null : { rule: 'care.birds', stake: 6 }),
+  bird_and_rat_guard: { rule: 'care.birds', stake: 4 },
+  drain: (field) => (pondOf(field) ? { rule: 'care.drain', stake: 6 } : null),
+  cut_haulms: { rule: 'care.haulms', stake: 6 },
+  last_water: lastWater,
+  stop_water: lastWater,
+  dry_off: lastWater,
+  mulch_before_dry: { rule: 'care.tree-dry', stake: 5 },
+  firebreak: { rule: 'care.tree-dry', stake: 5 },
+  prune: { rule: 'care.prune', stake: 4 },
+  remove_chupons: { rule: 'care.chupons', stake: 4 },
+  desucker: { rule: 'care.mat', stake: 5 },
+  remove_male_bud: { rule: 'care.bunch', stake: 4 },
+}
+
+/** The card of a step; null when it has none. */
+export function cardOf(field: Field, step: Step): Card | null {
+  const given = CARDS[step.id as PlanRow]
+  return typeof given === 'function' ? given(field, step) : (given ?? null)
+}

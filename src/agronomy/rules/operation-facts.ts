@@ -1,0 +1,73 @@
+import { ZONES } from '../climate/zones.ts'
+import type { Field } from '../field.ts'
+import { nurseryDays } from '../growth/establishment.ts'
+import { anchorsOf } from '../season/anchors.ts'
+import type { Fact } from '../types.ts'
+import { ACRES_PER_HECTARE, acresIn, landUnitOf, shownArea } from '../units.ts'
+
+/** Days of one person for weeding one acre, from and to (methods 12, from memory: always shown as a range). */
+const WEEDING_AN_ACRE = [8, 12] as const
+/** An area above it was hardly meant, and is answered per acre. */
+const MOST_ACRES = 100
+
+/** The acres that an amount is for: the field, or one unit of land where its size is not known. */
+function landOf({ situation: { areaAcres, place } }: Field): {
+  acres: number
+  for: string
+  facts: Record<string, Fact>
+} {
+  const landUnit = landUnitOf(place.country)
+  if (areaAcres === null || areaAcres <= 0 || areaAcres > MOST_ACRES)
+    return { acres: acresIn(landUnit), for: landUnit, facts: {} }
+  return { acres: areaAcres, for: 'area', facts: { area: shownArea(areaAcres, landUnit), landUnit } }
+}
+
+/** The work that a weeding takes. */
+export function workFacts(field: Field): Record<string, Fact> {
+  const land = landOf(field)
+  const [low, high] = WEEDING_AN_ACRE
+  const days = (each: number) => Math.max(1, Math.round(each * land.acres))
+  return { ...land.facts, workFor: land.for, workLow: days(low), workHigh: Math.max(2, days(high)) }
+}
+
+interface Keep {
+  stand?: [number, number]
+  cm?: [number, number]
+}
+
+/** How many plants stay where it is thinned; null where no figure is known. */
+export function keepFacts({ crop, zone }: Field): Record<string, Fact> | null {
+  const { thinning } = crop.record.practice.establishment
+  const told = thinning?.value as { keep?: Keep; keep_namibia?: Keep } | undefined
+  const keep = (ZONES[zone].country === 'NA' ? told?.keep_namibia : undefined) ?? told?.keep
+  const range = keep?.stand ?? keep?.cm
+  if (!keep || !range) return null
+  const [keepLow, keepHigh] = range
+  const one = keepLow === keepHigh
+  const keepFor = keep.cm ? (one ? 'cm' : 'cmRange') : !one ? 'range' : keepHigh === 1 ? 'one' : 'some'
+  return { keepFor, keepLow, keepHigh }
+}
+
+/** The day it is to be planted, and the seed to get for it where the crop has a rate. */
+export function plantingFacts(field: Field): Record<string, Fact> {
+  const planting = anchorsOf(field).planting
+  return { ...(planting === null ? {} : { plantOn: planting }), ...seedFacts(field) }
+}
+
+/** The seedlings' days in the nursery, and when they are to be planted out. */
+export const nurseryFacts = (field: Field): Record<string, Fact> => ({
+  ...plantingFacts(field),
+  nurseryDays: nurseryDays(field.crop),
+})
+
+function seedFacts(field: Field): Record<string, Fact> {
+  const rate = field.crop.record.practice.establishment.seed_kg_ha?.value
+  const range = typeof rate === 'number' ? [rate, rate] : rate
+  if (!Array.isArray(range) || typeof range[0] !== 'number' || typeof range[1] !== 'number') return {}
+  const land = landOf(field)
+  const kg = (perHectare: number) => {
+    const exact = (perHectare / ACRES_PER_HECTARE) * land.acres
+    return exact < 1 ? Math.round(exact * 10) / 10 : Math.round(exact)
+  }
+  return { ...land.facts, seedFor: land.for, seedLow: kg(range[0]), seedHigh: kg(range[1]) }
+}

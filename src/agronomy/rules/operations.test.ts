@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'bun:test'
+import type { CanonicalCropId } from '../../contracts/crops.ts'
+import type { LogEntry, LogKind } from '../../contracts/season.ts'
+import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
+import { addDays } from '../dates.ts'
+import { readField } from '../field.ts'
+import { rains, type Scene, situationOf } from '../testing/example-fields.ts'
+import { wordAdvice } from '../wording.ts'
+import { keepFacts } from './operation-facts.ts'
+import { operationRules } from './operations.ts'
+import { LOOKS, quietRules } from './quiet.ts'
+import { strigaRules } from './striga.ts'
+
+const asOf = '2026-08-10'
+const scene = (crop: CanonicalCropId, age: number, over: Partial<Scene> = {}): Scene => ({
+  place: 'makurdi',
+  crop,
+  asOf,
+  planted: addDays(asOf, -age),
+  past: rains(),
+  ahead: [0, 3, 0, 0, 5, 0, 0],
+  ...over,
+})
+const done = (kind: LogKind, date: string): LogEntry => ({
+  kind,
+  date,
+  amount: null,
+  unit: null,
+  product: null,
+  count: null,
+  of: null,
+})
+const fieldOf = (...told: Parameters<typeof scene>) => readField(situationOf(scene(...told)))
+const given = (...told: Parameters<typeof scene>) =>
+  operationRules(fieldOf(...told)).map(({ rule, facts }) => rule.replace('care.', '') + (facts.n ? ` ${facts.n}` : ''))
+
+describe('the work of', () => {
+  test('maize: stand counted, thinned and weeded in weeks 2 to 3, weeded and heaped in weeks 5 to 6', () => {
+    expect(given('maize', 8)).toEqual(['gaps'])
+    expect(given('maize', 16)).toEqual(['thin', 'weeds 1'])
+    expect(given('maize', 30)).toEqual([])
+    expect(given('maize', 37)).toEqual(['weeds-heap 2'])
+    expect(given('maize', 60)).toEqual([])
+  })
+
+  test('cassava: weeded in weeks 3 to 4, 8 and 12, and sick plants pulled', () => {
+    expect(given('cassava', 23)).toEqual(['fill', 'weeds 1', 'rogue'])
+    expect([55, 84].map((age) => given('cassava', age))).toEqual([['weeds 2'], ['weeds 3']])
+    expect(given('cassava', 150)).toEqual([])
+  })
+
+  test('groundnuts: no hoe from day 45 on, told for two weeks', () => {
+    expect(given('groundnuts', 46)).toContain('pegs')
+    expect(given('groundnuts', 60)).not.toContain('pegs')
+  })
+
+  test('yam: grass on the mounds when planted, a stake when it sprouts, no leaf stripped', () => {
+    expect(given('yam', 5)).toEqual(['cap'])
+    const [stake] = operationRules(fieldOf('yam', 50)).filter(({ rule }) => rule === 'care.stake-vines')
+    expect(wordAdvice(stake!, 'en').content).toContain('Never strip leaves')
+  })
+
+  test('tomato: stakes before it flowers', () => {
+    expect(given('tomato', 16)).toEqual(['weeds 1', 'stake'])
+  })
+
+  test('rice: weeded in mud where water stands, with a hoe on the upland; drained before it is cut', () => {
+    expect(given('rice', 20)).toEqual(['weeds-paddy 1'])
+    expect(given('rice', 20, { field: { riceField: 'upland' } })).toEqual(['weeds 1'])
+  })
+
+  test('sorghum and millet, whose birds are a pest with a rule of its own: no second card about them', () => {
+    for (const crop of ['sorghum', 'millet'] as const)
+      for (let age = 60; age < 120; age++) expect(given(crop, age)).not.toContain('birds')
+  })
+
+  test('mangoes: mulch and a fire line before the dry months, pruned after the harvest', () => {
+    const mango = (day: string) => given('mangoes', 4000, { asOf: day, planted: '2015-07-01', place: 'kano' })
+    expect(mango('2026-08-17')).toContain('prune')
+    expect(mango('2026-10-05')).toContain('tree-dry')
+    expect(mango('2026-12-14')).toEqual([])
+  })
+
+  test('a plantain mat: one mother, one daughter, every two months from the fourth on', () => {
+    expect(given('plantain', 121)).toContain('mat')
+    expect(given('plantain', 160)).not.toContain('mat')
+    expect(given('plantain', 181)).toContain('mat')
+  })
+})
+
+describe('what is done', () => {
+  test('ends its card, and is what one tap writes down', () => {
+    const [card] = operationRules(fieldOf('cassava', 55))
+    expect(card!.closes).toEqual({ kind: 'weeded', n: 2 })
+    const log = [done('weeded', addDays(asOf, -30)), done('weeded', addDays(asOf, -1))]
+    expect(given('cassava', 55, { field: { log } })).toEqual([])
+  })
+})
+
+describe('what it says', () => {
+  const say = (...told: Parameters<typeof scene>) => wordAdvice(operationRules(fieldOf(...told))[0]!, 'en')
+
+  test('which weeding of how many, by when, how, and the work for the field as a range', () => {
+    const { title, content, sms } = say('cassava', 55, { field: { areaAcres: 2 } })
+    expect(title).toBe('Cassava: weeding 2 of 3')
+    expect(content).toContain('hoe shallow on a dry morning')
+    expect(content).toContain('Your 2 acres take one person about 16 to 24 days.')
+    expect(sms).toStartWith('Cassava: weeding 2 of 3. Hoe shallow by')
+  })
+
+  test('when the soil bears it again, if heavy rain stands before it', () => {
+    const { content } = say('cassava', 55, { ahead: [10, 60, 45, 0, 0, 0, 0] })
+    expect(content).toContain('Start on Thursday 13 Aug')
+  })
+
+  test('the seed for a field that is to be planted', () => {
+    const planned = { planted: '2026-09-05', field: { areaAcres: 2 } } as const
+    expect(say('maize', 0, planned).content).toContain('Get 16 to 20 kg of good seed for your 2 acres.')
+  })
+
+  test('how many plants stay, wherever a crop is thinned', () => {
+    for (const crop of CANONICAL_CROPS)
+      if (cropFacts(crop).record.practice.plan.some(({ id }) => id === 'thin'))
+        expect([crop, keepFacts(fieldOf(crop, 16))]).not.toEqual([crop, null])
+    expect(keepFacts(fieldOf('millet', 16))).toEqual({ keepFor: 'range', keepLow: 2, keepHigh: 3 })
+    expect(keepFacts(fieldOf('millet', 16, { place: 'oshakati' }))).toEqual({ keepFor: 'one', keepLow: 1, keepHigh: 1 })
+  })
+
+  test('its sources: the plan’s row, and what was read of weeding', () => {
+    expect(operationRules(fieldOf('cassava', 55))[0]!.actions).toContain('practice.ehinga_weeds')
+  })
+})
+
+describe('in a field with striga', () => {
+  const striga = (over: Partial<Scene>) =>
+    strigaRules(fieldOf('maize', 0, { place: 'kano', ...over })).map((advice) => wordAdvice(advice, 'en').content)
+  const yes = { field: { striga: true } } as const
+
+  test('a resistant variety is named before it is planted, and a legume instead', () => {
+    const [content] = striga({ planted: '2026-09-10', ...yes })
+    expect(content).toContain('SAMMAZ 15, SAMMAZ 16, SAMMAZ 77')
+    expect(content).toContain('soybean, groundnuts or cowpeas')
+  })
+
+  test('after the harvest a legume for next year', () => {
+    const after = (asOf: string) => striga({ planted: '2026-06-25', asOf, ...yes })
+    expect(after('2026-11-16')[0]).toContain('Next season sow soybean')
+    expect(after('2026-12-14')).toEqual([])
+  })
+
+  test('nothing of it in the season, nor where none has been seen', () => {
+    expect(striga({ planted: '2026-07-20', ...yes })).toEqual([])
+    expect(striga({ planted: '2026-09-10' })).toEqual([])
+  })
+})
+
+test('a quiet week has one line, never the same two weeks running, and names the next step when it is near', () => {
+  const lines = Array.from({ length: 12 }, (_, week) => {
+    const [advice] = quietRules(
+      fieldOf('cassava', 130 + 7 * week, { asOf: addDays(asOf, 7 * week), planted: '2026-04-02' }),
+    )
+    return advice!.situation
+  })
+  for (const [n, line] of lines.entries()) expect(line).not.toBe(lines[n + 1] ?? '')
+  expect(new Set(lines).size).toBeGreaterThanOrEqual(LOOKS.length)
+  const near = Array.from({ length: 2 }, (_, week) =>
+    quietRules(fieldOf('maize', 27 + 7 * week, { asOf: addDays(asOf, 7 * week), planted: '2026-07-14' })).map(
+      ({ rule }) => rule,
+    ),
+  ).flat()
+  expect(near).toContain('care.next')
+})

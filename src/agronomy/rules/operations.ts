@@ -1,0 +1,87 @@
+import type { Operation } from '../../contracts/season.ts'
+import { addDays, daysBetween } from '../dates.ts'
+import type { Field } from '../field.ts'
+import { seasonPlan, stillPays } from '../season/plan.ts'
+import type { Step } from '../season/step.ts'
+import { toldNow } from '../season/told.ts'
+import type { SourceId } from '../sources.ts'
+import type { Advice, Fact } from '../types.ts'
+import { adviceOf, stageFigures } from './advice.ts'
+import { type Card, cardOf } from './operation-cards.ts'
+
+/** The work of the season: each step of the plan in its week and once more, until the log closes it. */
+export function operationRules(field: Field): Advice[] {
+  if (field.prospects !== 'fine' && field.prospects !== 'late') return []
+  return [...mulching(field), ...stepsToTell(field)]
+}
+
+function stepsToTell(field: Field): Advice[] {
+  return seasonPlan(field).flatMap((step) => {
+    if (step.state === 'done' || step.state === 'skipped' || step.moved === 'not_emerged') return []
+    if (field.ripe && !field.crop.perennial && GREEN.has(step.operation)) return []
+    if (!toldNow(field, { from: step.usual.from, to: stillPays({ ...step, ...step.usual }) })) return []
+    const card = cardOf(field, step)
+    return card ? [told(field, step, card)] : []
+  })
+}
+
+/** Work on a crop that still grows. */
+const GREEN: ReadonlySet<Operation> = new Set(['stand_check', 'thinned', 'weeded', 'staked', 'earthed_up'])
+
+/** Loses little by another week. */
+const LIGHT = 4
+
+function told(field: Field, step: Step, { rule, stake, facts }: Card): Advice {
+  const { asOf } = field
+  const last = step.to >= asOf ? step.to : stillPays(step)
+  const days = Math.max(0, Math.min(6, daysBetween(asOf, last)))
+  const from: Record<string, Fact> = step.from > asOf && step.from <= addDays(asOf, days) ? { from: step.from } : {}
+  return adviceOf(field, {
+    rule,
+    about: step.n === null ? null : `${step.operation}${step.n}`,
+    priority: stake > LIGHT ? 'medium' : 'low',
+    confidence: field.stageSure ? 'high' : 'medium',
+    stake,
+    soon: step.to <= addDays(asOf, 3) ? 7 : 6,
+    why: 'stage',
+    facts: { ...from, ...facts?.(field, step) },
+    evidence: stageFigures(field),
+    actions: sourcesOf(field, step),
+    ...(step.closes === null ? {} : { closes: { kind: step.closes, n: step.n } }),
+    days,
+  })
+}
+
+/** The row's own source, and for a weeding what the crop's data read of when and how. */
+function sourcesOf({ crop }: Field, step: Step): SourceId[] {
+  if (step.operation !== 'weeded') return [step.source]
+  const read = Object.values(crop.record.practice.weeding).flatMap((fact) =>
+    isTold(fact) && fact.confidence !== 'memory' ? [`practice.${fact.source}` as SourceId] : [],
+  )
+  return [...new Set([step.source, ...read])]
+}
+
+const isTold = (fact: unknown): fact is { source: string; confidence: string } =>
+  typeof fact === 'object' && fact !== null && 'confidence' in fact && 'source' in fact
+
+/** What was planted into dry soil waits under grass. */
+function mulching(field: Field): Advice[] {
+  const { season, crop, asOf } = field
+  const { mulch } = crop.record.practice.establishment
+  if (!mulch || season.planted === null) return []
+  const span = { from: season.planted, to: addDays(season.planted, 13) }
+  if (!toldNow(field, span)) return []
+  return [
+    adviceOf(field, {
+      rule: 'care.cap',
+      priority: 'medium',
+      confidence: 'high',
+      stake: 7,
+      soon: 7,
+      why: 'stage',
+      evidence: stageFigures(field),
+      actions: [`practice.${mulch.source}`],
+      days: Math.min(5, daysBetween(asOf, span.to)),
+    }),
+  ]
+}

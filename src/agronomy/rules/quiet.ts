@@ -1,0 +1,47 @@
+import { addDays, dayNumber } from '../dates.ts'
+import type { Field } from '../field.ts'
+import { seasonPlan } from '../season/plan.ts'
+import type { Advice, Fact } from '../types.ts'
+import { adviceOf, stageFigures } from './advice.ts'
+
+/** What is looked at in a quiet week, in turn. */
+export const LOOKS = ['leaves', 'growth', 'soil'] as const
+
+/** A step is announced so many days ahead. */
+const ANNOUNCED = 28
+
+/**
+ * One line for a week in which nothing else is said: what comes next, or what to look at, never the same two weeks
+ * running. `choose` gives it only alone.
+ */
+export function quietRules(field: Field): Advice[] {
+  if (field.ripe && !field.crop.perennial) return []
+  const week = Math.floor(dayNumber(field.asOf) / 7)
+  const next = week % 2 === 0 ? nextStep(field) : null
+  const look = LOOKS[week % LOOKS.length]!
+  const facts: Record<string, Fact> = next === null ? { seek: look } : { step: next.operation, from: next.from }
+  return [
+    adviceOf(field, {
+      rule: next === null ? 'care.walk' : 'care.next',
+      about: next === null ? look : next.operation,
+      priority: 'low',
+      confidence: 'medium',
+      stake: 1,
+      soon: 1,
+      why: 'stage',
+      facts,
+      evidence: stageFigures(field),
+      days: 6,
+    }),
+  ]
+}
+
+const nextStep = (field: Field) =>
+  seasonPlan(field).find(
+    ({ state, from, moved, operation }) =>
+      operation !== 'scout' &&
+      (state === 'next' || state === 'later') &&
+      moved !== 'not_emerged' &&
+      from > field.asOf &&
+      from <= addDays(field.asOf, ANNOUNCED),
+  ) ?? null

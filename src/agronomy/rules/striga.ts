@@ -1,0 +1,73 @@
+import { addDays } from '../dates.ts'
+import type { Field } from '../field.ts'
+import { anchorsOf } from '../season/anchors.ts'
+import { toldNow } from '../season/told.ts'
+import type { SourceId } from '../sources.ts'
+import type { Advice } from '../types.ts'
+import { adviceOf, figure } from './advice.ts'
+
+/** Weeks before planting in which seed is chosen. */
+const CHOOSES_BEFORE = 45
+
+/**
+ * A field with striga: before planting a resistant variety or a legume instead, after the harvest a legume for next year.
+ * What is done in between is the pest's own rule.
+ */
+export function strigaRules(field: Field): Advice[] {
+  const { situation, crop, season } = field
+  if (situation.striga !== true || !crop.record.pests.includes('striga')) return []
+  const { planting, maturity } = anchorsOf(field)
+  if (planting !== null && season.planned !== null) return choosing(field, planting)
+  return maturity === null ? [] : rotating(field, maturity)
+}
+
+function choosing(field: Field, planting: string): Advice[] {
+  if (!toldNow(field, { from: addDays(planting, -CHOOSES_BEFORE), to: addDays(planting, -1) }, 3)) return []
+  const varieties = resistantVarieties(field)
+  return [
+    adviceOf(field, {
+      rule: 'striga.variety',
+      priority: 'medium',
+      confidence: 'high',
+      stake: 8,
+      soon: 6,
+      why: 'stage',
+      facts: { strigaFor: varieties.length > 0 ? 'named' : 'open', varieties: varieties.join(', ') },
+      evidence: [figure('evidence.riskRecord', 'striga', null, 'farmer')],
+      actions: sourcesOf(field),
+      days: 6,
+    }),
+  ]
+}
+
+function rotating(field: Field, maturity: string): Advice[] {
+  if (!toldNow(field, { from: addDays(maturity, 14), to: addDays(maturity, 60) })) return []
+  return [
+    adviceOf(field, {
+      rule: 'striga.rotate',
+      priority: 'low',
+      confidence: 'high',
+      stake: 6,
+      soon: 3,
+      why: 'stage',
+      evidence: [figure('evidence.riskRecord', 'striga', null, 'farmer')],
+      actions: sourcesOf(field),
+      days: 6,
+    }),
+  ]
+}
+
+const told = ({ crop }: Field) => crop.record.practice.striga ?? []
+
+/** Names of varieties that the crop's data, where it was read, calls resistant or tolerant. */
+export const resistantVarieties = (field: Field): string[] => [
+  ...new Set(
+    told(field).flatMap(({ value, confidence }) =>
+      confidence === 'memory' ? [] : [...String(value).matchAll(/\b(?:SAMMAZ|SAMSORG) \d+/g)].map(([name]) => name),
+    ),
+  ),
+]
+
+const sourcesOf = (field: Field): SourceId[] => [
+  ...new Set(told(field).map(({ source }): SourceId => `practice.${source}`)),
+]
