@@ -829,8 +829,8 @@ export const mutations: Mutation[] = [
   {
     id: 'choosing.contradictions-given',
     file: 'src/agronomy/choose.ts',
-    from: "if (taken.some((other) => contradict(other, advice))) return 'contradicts'",
-    to: '',
+    from: 'if (standing.some((other) => contradict(other, advice))) against.add(advice)\n    else standing.push(advice)',
+    to: 'standing.push(advice)',
     protects: 'Two advices never say opposite things.',
     tests: ['src/agronomy/choose.test.ts'],
   },

@@ -35,12 +35,14 @@ export function contradict(a: Advice, b: Advice): boolean {
   return one !== null && other !== null && OPPOSED.has(`${one}|${other}`)
 }
 
-/** What the season stands on, and the water that the crop lives on: neither weather nor pests crowd it out of its week. */
+/** What the season stands on: neither weather nor pests crowd it out of its week. */
 const FIXED_POINTS: ReadonlySet<LogKind> = new Set(['emerged', 'weeded', 'fed', 'harvested', 'dried', 'stored', 'sold'])
 
-export const isFixedPoint = (advice: Advice): boolean =>
-  bearingOf(advice) === 'adds-water' ||
-  (advice.closes !== null && advice.priority !== 'low' && FIXED_POINTS.has(advice.closes.kind))
+export const isFixedPoint = ({ closes, priority }: Advice): boolean =>
+  closes !== null && priority !== 'low' && FIXED_POINTS.has(closes.kind)
+
+/** Counts beside the two that are without hurry: fixed points, and the water that the crop lives on. */
+const comesBeside = (advice: Advice): boolean => isFixedPoint(advice) || bearingOf(advice) === 'adds-water'
 
 /** Work of one kind: one advice of it a crop and week. Pests stand for one kind together, but urgent ones for themselves. */
 export function operationOf({ category, closes, priority, situation }: Advice): string {
@@ -58,23 +60,36 @@ export function operationOf({ category, closes, priority, situation }: Advice): 
 
 /**
  * Orders candidates, urgent ones first, then the fixed points of the season, then by score, and takes at most three, two of
- * them without hurry beside the fixed points: never two that contradict each other, speak of one matter or are one kind of work. Of what
- * must be said one fixed point always has its place. A quiet week's line is given only alone.
+ * them without hurry beside the fixed points: never two that contradict each other, of which the weightier stands, nor two
+ * that speak of one matter or are one kind of work. Of what must be said one fixed point always has its place. A quiet week's
+ * line is given only alone.
  */
 export function choose(candidates: readonly Advice[]): Considered[] {
-  const ordered = candidates.toSorted(byWeight)
+  const contradicted = contradictedOf(candidates)
+  const ordered = candidates.toSorted((a, b) => rankOf(b) - rankOf(a) || byWeight(a, b))
   const taken: Advice[] = []
   return ordered.map((advice, n) => {
-    const setAside = reasonAgainst(advice, taken, ordered.slice(n + 1))
+    const rest = ordered.slice(n + 1).filter((other) => !contradicted.has(other))
+    const setAside = contradicted.has(advice) ? 'contradicts' : reasonAgainst(advice, taken, rest)
     if (setAside === null) taken.push(advice)
     return { advice, setAside }
   })
 }
 
+/** Those that a weightier one speaks against. */
+function contradictedOf(candidates: readonly Advice[]): ReadonlySet<Advice> {
+  const standing: Advice[] = []
+  const against = new Set<Advice>()
+  for (const advice of candidates.toSorted((a, b) => urgencyOf(b) - urgencyOf(a) || byWeight(a, b))) {
+    if (standing.some((other) => contradict(other, advice))) against.add(advice)
+    else standing.push(advice)
+  }
+  return against
+}
+
 function reasonAgainst(advice: Advice, taken: readonly Advice[], rest: readonly Advice[]): SetAside {
   const { alone }: RuleFacts = RULES[advice.rule]
   if (alone && taken.length > 0) return 'enough'
-  if (taken.some((other) => contradict(other, advice))) return 'contradicts'
   const bearing = bearingOf(advice)
   const same = (other: Advice) =>
     other.situation === advice.situation || (bearing !== null && bearingOf(other) === bearing)
@@ -85,18 +100,15 @@ function reasonAgainst(advice: Advice, taken: readonly Advice[], rest: readonly 
 
 function isEnough(advice: Advice, taken: readonly Advice[], rest: readonly Advice[]): boolean {
   if (advice.priority !== 'high') {
-    const beside = taken.filter((other) => other.priority !== 'high' && !isFixedPoint(other)).length
-    return taken.length >= MOST_ADVICES || (!isFixedPoint(advice) && beside >= MOST_UNHURRIED)
+    const unhurried = taken.filter((other) => other.priority !== 'high' && !comesBeside(other)).length
+    return taken.length >= MOST_ADVICES || (!comesBeside(advice) && unhurried >= MOST_UNHURRIED)
   }
-  const kept = rest.some(
-    (other) =>
-      isFixedPoint(other) && other.priority !== 'high' && ![...taken, advice].some((one) => contradict(one, other)),
-  )
-  return taken.length >= MOST_ADVICES - (kept ? 1 : 0)
+  const kept = rest.some((other) => isFixedPoint(other) && other.priority !== 'high') ? 1 : 0
+  return taken.length >= MOST_ADVICES - kept
 }
 
+const urgencyOf = ({ priority }: Advice): number => (priority === 'high' ? 1 : 0)
 const rankOf = (advice: Advice): number => (advice.priority === 'high' ? 2 : isFixedPoint(advice) ? 1 : 0)
 
 /** Equal scores stand in the rules' alphabet, so that a run never depends on chance. */
-const byWeight = (a: Advice, b: Advice): number =>
-  rankOf(b) - rankOf(a) || b.score - a.score || (a.situation < b.situation ? -1 : 1)
+const byWeight = (a: Advice, b: Advice): number => b.score - a.score || (a.situation < b.situation ? -1 : 1)
