@@ -149,9 +149,9 @@ export const mutations: Mutation[] = [
   {
     id: 'pests.late-blight-in-the-heat',
     file: 'src/agronomy/data/pests_diseases.json',
-    from: '"value": 29\n',
-    to: '"value": 45\n',
-    protects: 'Late blight stops above 29 degrees.',
+    from: '"op": "<",\n        "value": 27\n       },\n       {\n        "var": "rh_mean"',
+    to: '"op": "<",\n        "value": 45\n       },\n       {\n        "var": "rh_mean"',
+    protects: 'Late blight stops at 27 degrees: on the warm coast it is not told.',
     tests: ['src/agronomy/pests/pest-weeks.test.ts'],
   },
   {

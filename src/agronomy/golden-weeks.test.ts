@@ -320,7 +320,7 @@ const WEEKS: Week[] = [
     past: dry(),
     ahead: dry(7),
     says: ['harvest.now'],
-    weighs: { 'risk.mould:gn_aflatoxin': [162, 2] },
+    weighs: { 'risk.mould:gn_aflatoxin': [216, 2] },
     never: ['fertilizer', 'dry', 'irrigation', 'care'],
     words: ['dark inside the shell'],
   },

@@ -17,5 +17,5 @@ export const oilPalm: Tree = {
   sensitive: ['flowering', 'fruiting'],
   drowns: false,
   feed: { product: 'npk', source: 'memory' },
-  pests: [],
+  pests: ['oil_palm_leaf_miner'],
 }

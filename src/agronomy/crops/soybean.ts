@@ -28,5 +28,5 @@ export const soybean: Annual = {
   paddy: false,
   plantedLike: null,
   feedings: [basal('phosphate', null, guide)],
-  pests: [],
+  pests: ['soybean_rust', 'pod_bugs'],
 }

@@ -237,13 +237,13 @@ const TABLE: Row[] = [
   },
   // Warm and dry.
   { pest: 'tuta', crops: ['tomato'], told: [{ level: 'medium', stage: bearing, dry_spell_days: from(10, 9, 30), tmax: from(28, 27, 40) }] },
-  // Warm wet soil; it collapses in days at 29 °C and more.
+  // Warm wet soil, from 25 °C (that limit from memory).
   {
     pest: 'bact_wilt',
     crops: ['tomato', 'pepper'],
     told: [
-      { level: 'high', stage: bearing, tmean: from(26, 25, 34), tmax: from(29, 28, 35), rain_last7_mm: from(100, 99, 200) },
-      { level: 'medium', stage: bearing, tmean: from(26, 25, 34), rain_last7_mm: from(75, 74, 99) },
+      { level: 'high', stage: bearing, tmean: from(25, 24, 34), rain_last7_mm: from(100, 99, 200) },
+      { level: 'medium', stage: bearing, tmean: from(25, 24, 34), rain_last7_mm: from(75, 74, 99) },
     ],
   },
   // Lema & Hahn 1987; Soroti trial: hot dry soil that cracks over filling roots.
@@ -306,15 +306,19 @@ const TABLE: Row[] = [
   // UC IPM: hot and dry.
   { pest: 'onion_thrips', crops: ['onion'], told: [{ level: 'medium', stage: only(['vegetative', 'fruiting'], ['seedling', 'mature']), dry_spell_days: from(7, 6, 30), tmax: from(30, 29, 40) }] },
   // Flowers and young pods.
-  { pest: 'pod_bugs', crops: ['cowpeas', 'beans'], told: [{ level: 'medium', stage: inFlower }] },
+  { pest: 'pod_bugs', crops: ['cowpeas', 'beans', 'soybean'], told: [{ level: 'medium', stage: inFlower }] },
   // Young plants.
-  { pest: 'okra_flea_beetle', crops: ['okra'], told: [{ level: 'medium', stage: young, dap: upTo(40, 41) }] },
+  { pest: 'okra_flea_beetle', crops: ['okra'], told: [{ level: 'medium', stage: only(['seedling', 'vegetative', 'flowering'], ['mature']), dap: upTo(40, 41) }] },
   // Leaves until they are cut.
   { pest: 'amaranth_webworm', crops: ['spinach'], told: [{ level: 'medium', stage: only(['vegetative', 'seedling'], ['mature']), dap: { told: [12, 10], not: [9] } }] },
   // Whiteflies in dry weather, until the first flowers.
   { pest: 'tylcv', crops: ['tomato', 'pepper'], told: [{ level: 'medium', stage: only(['vegetative', 'seedling', 'planted'], ['mature']), dap: upTo(45, 46), dry_spell_days: from(7, 6, 20) }] },
   // Dead hearts.
   { pest: 'rice_stem_borer', crops: ['rice'], told: [{ level: 'low', stage: leafy }] },
+  // Cool, cloudy and wet from the first flowers on.
+  { pest: 'soybean_rust', crops: ['soybean'], told: [{ level: 'medium', stage: inFlower, wet_days_last7: from(4, 3, 7) }] },
+  // Looked for every two months.
+  { pest: 'oil_palm_leaf_miner', crops: ['oil-palm'], told: [{ level: 'low', stage: grownTree, month: only([1, 3, 5, 7, 9, 11], [2, 12]) }] },
 ]
 
 /** Storage moulds: told as part of the harvest. */
@@ -346,6 +350,7 @@ const WEAK: PestId[] = [
   'citrus_canker',
   'mango_anthracnose',
   'african_armyworm',
+  'oil_palm_leaf_miner',
 ]
 
 const RANK = { none: 0, low: 1, medium: 2, high: 3 }
@@ -390,7 +395,7 @@ const SLEEPS: Partial<Record<PestId, RiskVariables['stage']>> = {
 
 test('the table has a row for every pest and disease, in order', () => {
   expect(TABLE.map(({ pest }) => pest)).toEqual([...PEST_IDS])
-  expect(TABLE).toHaveLength(61)
+  expect(TABLE).toHaveLength(63)
 })
 
 describe.each(TABLE)('$pest', ({ pest, crops, told }) => {

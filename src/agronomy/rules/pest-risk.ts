@@ -27,7 +27,7 @@ export function riskAdvice(field: Field, risk: Risk, variables: RiskVariables, w
           ? 'low'
           : 'medium',
     stake: mould && !risk.because.includes('rain_next3_mm') ? 6 : STAKE[high ? 'high' : weak ? 'low' : risk.level],
-    soon: (high && !mould ? 8 : risk.level === 'medium' && !weak ? 6 : 4) - weeks,
+    soon: (high && !mould ? 8 : risk.level === 'medium' && !weak ? 6 : 4) - (record.fast ? 0 : weeks),
     days: high ? 2 : 5,
   })
 }

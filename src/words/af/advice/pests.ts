@@ -239,6 +239,16 @@ export const pests: typeof english = {
       look: 'oranje of bruin poeier op blare',
       first: 'Sê vir jou voorligter; vra weerstandige saad.',
     },
+    soybean_rust: {
+      name: 'sojaroes',
+      look: 'rooibruin vlekkies onder die onderste blare',
+      first: 'Saai volgende jaar vroeg en vra weerstandige saad.',
+    },
+    oil_palm_leaf_miner: {
+      name: 'oliepalm-blaarmyner',
+      look: 'bruin blase en blare wat verbrand lyk',
+      first: 'Los miere en wespes; meld dit by NIFOR.',
+    },
     armoured_bush_cricket: {
       name: 'koringkriek',
       look: 'groot krieke sonder vlerke op die are en langs die land',

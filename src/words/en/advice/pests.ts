@@ -258,6 +258,16 @@ export const pests = {
       look: 'orange or brown powder on leaves',
       first: 'Report it to your extension worker; ask for resistant seed.',
     },
+    soybean_rust: {
+      name: 'soybean rust',
+      look: 'tan-red spots and tiny volcanoes under the lower leaves',
+      first: 'Sow early next year and ask for a variety that stands rust.',
+    },
+    oil_palm_leaf_miner: {
+      name: 'oil palm leaf miner',
+      look: 'brown blisters and burnt-looking fronds',
+      first: 'Leave the ants and wasps alone; report it to the mill or NIFOR.',
+    },
     armoured_bush_cricket: {
       name: 'armoured bush cricket',
       look: 'big crickets without wings on the heads and at the field edge',

@@ -263,6 +263,16 @@ export const pests: typeof english = {
       look: 'garin lemu ko ruwan ƙasa a ganye',
       first: 'Sanar da malamin gona; nemi iri mai juriya.',
     },
+    soybean_rust: {
+      name: 'tsatsar waken soya',
+      look: 'tabo ja-ruwan ƙasa a ƙarƙashin ganyen ƙasa',
+      first: 'Baɗi shuka da wuri, ka nemi iri mai juriya.',
+    },
+    oil_palm_leaf_miner: {
+      name: 'tsutsar ganyen kwakwar manja',
+      look: 'kumburin ruwan ƙasa da ganye kamar an ƙona',
+      first: 'Kada ka kashe tururuwa da zanzaro; sanar da NIFOR.',
+    },
     armoured_bush_cricket: {
       name: 'gyaren daji (cricket)',
       look: 'manyan gyare marasa fuffuke a kan zangarniya da gefen gona',

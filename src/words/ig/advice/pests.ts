@@ -255,6 +255,16 @@ export const pests: typeof english = {
       look: 'ntụ oroma maọbụ aja aja na akwụkwọ',
       first: 'Gwa onye nkuzi ọrụ ugbo; jụọ mkpụrụ siri ike.',
     },
+    soybean_rust: {
+      name: 'nchara soya',
+      look: 'ntụpọ uhie n’okpuru akwụkwọ ala',
+      first: 'N’afọ ọzọ kụọ n’oge, jụọ mkpụrụ siri ike.',
+    },
+    oil_palm_leaf_miner: {
+      name: 'ikpuru akwụkwọ nkwụ',
+      look: 'akwụkwọ nkwụ dị ka ọkụ gbara ya',
+      first: 'Egbula danda na ebu; gwa NIFOR.',
+    },
     armoured_bush_cricket: {
       name: 'nnukwu abụzụ (cricket)',
       look: 'nnukwu abụzụ na-enweghị nku n’isi ọka na n’ọnụ ubi',

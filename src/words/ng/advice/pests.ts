@@ -243,6 +243,16 @@ export const pests: typeof english = {
       look: 'uusila wa tiligana momafo',
       first: 'Lombwela omunambelewa gwuunamapya; pula ombuto onkolele.',
     },
+    soybean_rust: {
+      name: 'omukithi gwosoya (rust)',
+      look: 'omatona omatiligane kohi yomafo gopevi',
+      first: 'Kuna kuyele omvula twa taalela, pula ombuto onkolele.',
+    },
+    oil_palm_leaf_miner: {
+      name: 'omazinyo gomuti gwomagadhi',
+      look: 'omafo ga fa ga pya',
+      first: 'Lombwela omunambelewa gwuunamapya.',
+    },
     armoured_bush_cricket: {
       name: 'oshipuka cricket',
       look: 'iipuka iinene (cricket) kiitsa nokoongamba dhepya',

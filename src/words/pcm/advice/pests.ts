@@ -231,6 +231,16 @@ export const pests: typeof english = {
       look: 'orange or brown powder for leaf',
       first: 'Tell extension worker; ask for strong seed.',
     },
+    soybean_rust: {
+      name: 'soybean rust',
+      look: 'red-brown spot under di lower leaf',
+      first: 'Plant early next year, ask for seed wey fit stand rust.',
+    },
+    oil_palm_leaf_miner: {
+      name: 'palm leaf miner',
+      look: 'brown swelling and leaf like say fire burn am',
+      first: 'No kill ant and wasp; tell NIFOR.',
+    },
     armoured_bush_cricket: {
       name: 'armoured bush cricket',
       look: 'big cricket wey no get wing for head and for farm edge',

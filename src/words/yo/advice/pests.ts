@@ -235,6 +235,16 @@ export const pests: typeof english = {
       look: 'lẹ́búlẹ́bú ọsàn tàbí pupa lára ewé',
       first: 'Sọ fún olùkọ́ àgbẹ̀; béèrè irúgbìn alágbára.',
     },
+    soybean_rust: {
+      name: 'ìpẹtà sóyà',
+      look: 'àmì pupa lábẹ́ ewé ìsàlẹ̀',
+      first: 'Tètè gbìn ín lọ́dún tó ń bọ̀, béèrè irúgbìn alágbára.',
+    },
+    oil_palm_leaf_miner: {
+      name: 'kòkòrò ewé ọ̀pẹ',
+      look: 'ewé ọ̀pẹ pupa bí èyí tó jóná',
+      first: 'Ẹ kò gbọdọ̀ pa èèrà àti agbọ́n; sọ fún NIFOR.',
+    },
     armoured_bush_cricket: {
       name: 'ìrẹ̀ ńlá (cricket)',
       look: 'ìrẹ̀ ńlá aláìníyẹ̀ẹ́ lórí ọkà àti ní etí oko',
