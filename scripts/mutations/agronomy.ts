@@ -731,6 +731,22 @@ export const mutations: Mutation[] = [
     tests: ['src/agronomy/rules/harvest-rules.test.ts'],
   },
   {
+    id: 'harvest.store-waits-for-the-calendar',
+    file: 'src/agronomy/season/after-harvest.ts',
+    from: 'opens = done ?? to',
+    to: 'opens = to',
+    protects: 'The store is told as soon as the produce is dry.',
+    tests: ['src/agronomy/rules/harvest-rules.test.ts'],
+  },
+  {
+    id: 'harvest.picked-once-and-forgotten',
+    file: 'src/agronomy/rules/harvest.ts',
+    from: 'if (next && toldNow(field, next))',
+    to: 'if (!next)',
+    protects: 'Cotton and cowpeas are picked again.',
+    tests: ['src/agronomy/rules/harvest-rules.test.ts'],
+  },
+  {
     id: 'harvest.cassava-lifted-watery',
     file: 'src/agronomy/rules/harvest-roots.ts',
     from: 'field.daysIntoRains <= 28',

@@ -2,7 +2,6 @@ import type { CropSign, Harvest } from '../crops/record.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { stepAfterHarvest } from '../season/after-harvest.ts'
-import { looksRipeSince } from '../season/brought-in.ts'
 import { lastOf } from '../season/log.ts'
 import { toldNow } from '../season/told.ts'
 import type { Advice } from '../types.ts'
@@ -19,11 +18,14 @@ const DRY_WINDOW = 3
 /** Weeks in which it is called ripe; a rain that comes is told besides. */
 const MOST_WEEKS = 3
 
-/** What ripens and dries in the field: brought in between the rains. */
-export function driedHarvest(field: Field, { sign }: Extract<Harvest, { kind: 'dried' }>): Advice[] {
+/** What ripens and dries in the field: brought in between the rains. `since`: the day from which it is ripe. */
+export function driedHarvest(
+  field: Field,
+  { sign }: Extract<Harvest, { kind: 'dried' }>,
+  since: string | null,
+): Advice[] {
   const { week } = field
   if (week.live && week.rain3 >= WETTING) return [beforeRain(field, sign)]
-  const since = looksRipeSince(field)
   if (since && !toldNow(field, { from: since, to: field.asOf }, MOST_WEEKS)) return []
   return [week.dryAhead >= DRY_WINDOW ? dryWindow(field, sign) : readyNow(field, sign)]
 }

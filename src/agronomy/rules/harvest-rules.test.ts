@@ -5,6 +5,7 @@ import { WORDS } from '../../words/index.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import { readField } from '../field.ts'
+import { seasonPlan } from '../season/plan.ts'
 import { source } from '../sources.ts'
 import { dry, type Scene, showers, situationOf } from '../testing/example-fields.ts'
 import { wordAdvice } from '../wording.ts'
@@ -153,6 +154,30 @@ describe('after the harvest', () => {
       const { record, storage } = cropFacts(crop)
       if (record.handling.test === 'bite') expect([crop, (storage.moisture ?? 0) >= 13]).toEqual([crop, true])
     }
+  })
+
+  test('cotton is picked again three weeks on, and what came in first is put away meanwhile', () => {
+    const cotton = (asOf: string) =>
+      told({
+        place: 'kano',
+        crop: 'cotton',
+        asOf,
+        planted: '2026-07-01',
+        ahead: dry(7),
+        field: { log: log(['harvested', '2026-12-01']) },
+      })
+    expect(['2026-12-07', '2026-12-28'].map(cotton)).toEqual(['harvest.store', 'harvest.now'])
+  })
+
+  test('the plan has the same steps, each closed by its own entry', () => {
+    const steps = seasonPlan(readField(situationOf(nuts('2026-10-12', log(['harvested', '2026-10-10'])))))
+    const after = steps.filter(({ operation }) => ['harvested', 'dried', 'stored', 'sell'].includes(operation))
+    expect(after.map(({ operation, from, state }) => [operation, from, state])).toEqual([
+      ['harvested', '2026-10-10', 'done'],
+      ['dried', '2026-10-10', 'now'],
+      ['stored', '2026-10-24', 'later'],
+      ['sell', '2026-11-07', 'later'],
+    ])
   })
 
   test('cocoa is fermented as soon as it has been picked', () => {

@@ -3,7 +3,7 @@ import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { classesOf } from '../growth/maturity.ts'
 import { treeSeasonSince } from '../growth/tree-calendar.ts'
-import { broughtInOn } from '../season/brought-in.ts'
+import { broughtInOn, looksRipeSince, nextPicking } from '../season/brought-in.ts'
 import { toldNow } from '../season/told.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, figure, stageFigures } from './advice.ts'
@@ -33,11 +33,20 @@ function annualHarvest(field: Field, record: Annual): Advice[] {
     return first === null || first > field.asOf ? [] : pickedHarvest(field, first)
   }
   if (broughtInOn(field) !== null) {
-    const mayStand = harvest.kind === 'dried' && rainOnTheHarvest(field, harvest.sign)
-    return mayStand ? [mayStand] : storedHarvest(field)
+    return (harvest.kind === 'dried' && stillToHarvest(field, harvest)) || storedHarvest(field)
   }
   if (!field.ripe) return [...soonRipe(field, harvest.sign), ...earlyKinds(field, harvest)]
-  return harvest.kind === 'dried' ? driedHarvest(field, harvest) : rootHarvest(field, record, harvest)
+  return harvest.kind === 'dried'
+    ? driedHarvest(field, harvest, looksRipeSince(field))
+    : rootHarvest(field, record, harvest)
+}
+
+/** What is left to bring in of a crop whose harvest has begun: its next picking, or what a rain would catch. */
+function stillToHarvest(field: Field, harvest: Extract<Harvest, { kind: 'dried' }>): Advice[] | null {
+  const next = nextPicking(field)
+  if (next && toldNow(field, next)) return driedHarvest(field, harvest, next.from)
+  const rain = rainOnTheHarvest(field, harvest.sign)
+  return rain && [rain]
 }
 
 /** Day of the first picking: as the plan counts it from sowing, or by the calendar, whichever is first. */

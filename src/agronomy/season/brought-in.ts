@@ -1,6 +1,7 @@
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { lastOf } from './log.ts'
+import { countOf, doneOn, lastOf } from './log.ts'
+import { rowMeaning } from './operations.ts'
 import { earlier, type Span } from './told.ts'
 
 /** Days after ripeness within which a crop of no plan of its own is brought in (a choice). */
@@ -9,20 +10,23 @@ const USUAL_WINDOW: [number, number] = [0, 14]
 /** The pickings of an annual, days from ripeness: those its plan numbers, else its one harvest. */
 export function pickingDays({ crop }: Field): [number, number][] {
   const { plan } = crop.record.practice
-  const ripe = plan.filter(({ from }) => from === 'maturity')
+  const ripe = plan.filter(({ id, from }) => from === 'maturity' && rowMeaning(id).operation === 'harvested')
   const numbered = ripe.filter(({ id }) => /^pick_\d$/.test(id))
   const rows = numbered.length > 0 ? numbered : ripe.slice(0, 1)
   return rows.length > 0 ? rows.map((row): [number, number] => [row.day_min, row.day_max]) : [USUAL_WINDOW]
 }
 
 /**
- * The day on which an annual is ripe: by the calendar, or when the farmer says so before; null when it cannot be said.
+ * The day on which an annual is ripe: by the calendar, or before it when the farmer says so or has begun to harvest; null when
+ * it cannot be said.
  */
 export function ripeOn({ situation, asOf, daysToHarvest }: Field): string | null {
   if (daysToHarvest === null) return null
   const calendar = addDays(asOf, daysToHarvest)
-  if (situation.statedStage !== 'mature' && situation.statedStage !== 'harvesting') return calendar
-  return earlier(situation.stageStatedOn ?? asOf, calendar)
+  const begun = doneOn(situation, 'harvested')
+  const ripe = begun === null ? calendar : earlier(begun, calendar)
+  if (situation.statedStage !== 'mature' && situation.statedStage !== 'harvesting') return ripe
+  return earlier(situation.stageStatedOn ?? asOf, ripe)
 }
 
 /** Since when it looks ripe, some days before the harvest is due, or is said to; null when it cannot be said. */
@@ -67,6 +71,14 @@ export function broughtInOn(field: Field): string | null {
   const said = saidHarvesting(field)
   if (said === null || over === null) return said ?? over
   return earlier(over, said)
+}
+
+/** The days of the next of several pickings, when one before it stands in the log; null when there is none. */
+export function nextPicking(field: Field): Span | null {
+  const ripe = ripeOn(field)
+  const next = pickingDays(field)[countOf(field.situation, 'harvested')]
+  if (!ripe || !next || !lastOf(field.situation, 'harvested')) return null
+  return { from: addDays(ripe, next[0]), to: addDays(ripe, next[1]) }
 }
 
 /** When the farmer last said that he is at it. */

@@ -1,6 +1,44 @@
+import type { LogKind } from '../../contracts/season.ts'
+import type { PostharvestStep } from '../crops/postharvest.ts'
 import type { Field } from '../field.ts'
+import { postharvestSource } from '../postharvest-sources.ts'
+import { afterHarvest, type HarvestStep } from './after-harvest.ts'
 import { practiceSteps } from './practice-steps.ts'
 import type { PlannedStep } from './step.ts'
 
-/** Harvest, drying and storing. */
-export const harvestSteps = (field: Field): PlannedStep[] => practiceSteps(field)
+interface Meaning {
+  id: string
+  closes: LogKind
+  rests: PostharvestStep
+}
+
+const MEANING: Record<HarvestStep['operation'], Meaning> = {
+  harvested: { id: 'harvest', closes: 'harvested', rests: 'harvest' },
+  dried: { id: 'dry', closes: 'dried', rests: 'drying' },
+  stored: { id: 'store', closes: 'stored', rests: 'store' },
+  sell: { id: 'sell', closes: 'sold', rests: 'sell' },
+}
+
+/** Harvest, drying, storing and selling: what ripens at once follows its own harvest, what is picked for weeks the crop's plan. */
+export function harvestSteps(field: Field): PlannedStep[] {
+  const { record } = field.crop
+  if (record.life !== 'annual' || record.harvest.kind === 'picked') return practiceSteps(field)
+  return field.stageKnown ? afterHarvest(field).map((step) => plannedOf(field, step)) : []
+}
+
+function plannedOf({ crop }: Field, { operation, n, of, from, to }: HarvestStep): PlannedStep {
+  const { id, closes, rests } = MEANING[operation]
+  const single = of === 1
+  return {
+    id: single ? id : `${id}_${n}`,
+    operation,
+    n: single ? null : n,
+    of: single ? null : of,
+    from,
+    to,
+    closes,
+    moved: null,
+    skipped: false,
+    source: postharvestSource(crop.id, rests) ?? 'memory',
+  }
+}
