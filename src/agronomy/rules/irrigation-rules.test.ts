@@ -312,6 +312,13 @@ describe('rain on its way', () => {
       rain: 40,
       to: '2026-07-01',
     })
+    // A drizzle that lifts the soil just above the line is none.
+    const { balance } = fieldOf({ ...scene, ahead: dry(7) })
+    const lacks = (balance.today.depletion - balance.today.raw) / 0.8
+    expect(lacks).toBeGreaterThan(3 * balance.today.etc)
+    const watered = { ...scene, field: { ...scene.field, log: [wateredOn('2026-06-21', 22)] } }
+    expect(fieldOf({ ...watered, ahead: [0, 3, 3, 3, 0, 0, 0] }).need.due).toBe(false)
+    expect(rulesOf({ ...watered, ahead: [0, 3, 3, 3, 0, 0, 0] })).toEqual(['irrigation.now'])
     expect(rulesOf({ ...scene, ahead: dry(7) })).toEqual(['irrigation.now'])
   })
 })

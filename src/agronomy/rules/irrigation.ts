@@ -17,10 +17,14 @@ export function irrigationRules(field: Field): Advice[] {
   // Seed just sown in a bunded field must not stand under water.
   if (balance.paddy && field.stage === 'planted') return []
   if (isYoung(field) && !balance.paddy) return rainKeepsMoist(field) ? [] : [young(field)]
-  if (need.due) return [balance.paddy ? pond(field) : now(field)]
-  if (balance.today.depletion > balance.today.raw) return field.week.live ? [waitForRain(field)] : []
+  const dry = balance.today.depletion > balance.today.raw
+  if (need.due || (dry && !rainFeeds(field))) return [balance.paddy ? pond(field) : now(field)]
+  if (dry) return field.week.live ? [waitForRain(field)] : []
   return [need.urgency === 'low' ? soon(field) : enough(field)]
 }
+
+/** Rain worth waiting for: a drizzle that only makes up for the last millimetre leaves the crop dry again the day after. */
+const rainFeeds = ({ need, balance: { today } }: Field): boolean => 0.8 * need.rainNext3 >= 3 * today.etc
 
 /** Days in which seed and transplants are kept moist whatever the soil below holds. */
 const FIRST_DAYS = 10

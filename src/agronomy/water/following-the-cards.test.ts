@@ -63,6 +63,14 @@ const FIELDS: Record<string, Omit<FollowedField, 'logs'>> = {
     plantingDate: '2026-12-05',
     areaAcres: 0.1,
   },
+  'lettuce at Windhoek, cans, sand': {
+    crop: 'lettuce',
+    place: windhoek,
+    soil: 'sand',
+    method: 'manual',
+    plantingDate: '2026-09-07',
+    areaAcres: 0.1,
+  },
 }
 
 describe('a farmer who follows the cards', () => {
