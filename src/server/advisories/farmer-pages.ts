@@ -17,25 +17,25 @@ const farmerColumns = {
   preferredLanguage: users.preferredLanguage,
   notificationPreferences: users.notificationPreferences,
 }
-type FarmerRow = Awaited<ReturnType<typeof farmersAfter>>[number]
+type FarmerRow = Awaited<ReturnType<ReturnType<typeof queries>['farmersAfter']['all']>>[number]
 interface WithCrops {
   farmer: FarmerRow
   crops: (typeof crops.$inferSelect)[]
 }
 
-const farmersAfter = (db: Database, after: string) =>
-  db.orm
+/** The pages' two queries, prepared once for a run. */
+function queries({ orm }: Pick<Database, 'orm'>) {
+  const farmersAfter = orm
     .select(farmerColumns)
     .from(users)
-    .where(and(eq(users.isAdmin, false), gt(users.id, after)))
+    .where(and(eq(users.isAdmin, false), gt(users.id, sql.placeholder('after'))))
     .orderBy(asc(users.id))
     .limit(PAGE.farmers)
-
-/** The newest crops of these farmers, oldest first: of one who has more than there may be by now, so many. */
-const cropsOf = (db: Database, farmers: FarmerRow[]) =>
-  db.orm
+    .prepare()
+  /** The newest crops of some farmers, oldest first: of one who has more than there may be by now, so many. */
+  const cropsOf = orm
     .select(getTableColumns(crops))
-    .from(sql`json_each(${JSON.stringify(farmers.map((farmer) => farmer.id))}) as farmer`)
+    .from(sql`json_each(${sql.placeholder('farmers')}) as farmer`)
     // Read in the order it is written, whatever SQLite believes of how many there are.
     .crossJoin(crops)
     .where(
@@ -43,15 +43,20 @@ const cropsOf = (db: Database, farmers: FarmerRow[]) =>
         select id from ${crops} as newer where newer.user_id = farmer.value order by id desc limit 1 offset ${MAX_CROPS - 1}), '')`,
     )
     .orderBy(asc(crops.id))
+    .prepare()
+  return { farmersAfter, cropsOf }
+}
 
 /** All farmers (users who are not administrators) in pages by id, each with their crops, from after `after` on. */
 export async function* farmerPages(db: Database, after = ''): AsyncGenerator<WithCrops[]> {
+  const { farmersAfter, cropsOf } = queries(db)
   let last = after
   for (;;) {
-    const farmers = await farmersAfter(db, last)
+    const farmers = await farmersAfter.all({ after: last })
     if (farmers.length === 0) return
     last = farmers.at(-1)!.id
-    const byFarmer = Map.groupBy(await cropsOf(db, farmers), (row) => row.userId)
+    const found = await cropsOf.all({ farmers: JSON.stringify(farmers.map(({ id }) => id)) })
+    const byFarmer = Map.groupBy(found, (row) => row.userId)
     yield* portions(farmers.map((farmer) => ({ farmer, crops: byFarmer.get(farmer.id) ?? [] })))
   }
 }

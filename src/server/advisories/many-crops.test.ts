@@ -4,6 +4,7 @@ import { MAX_CROPS } from '../../contracts/crop.ts'
 import { advisories as advisoryTable } from '../../db/schema/advisories.ts'
 import { crops as cropTable } from '../../db/schema/crops.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
+import { adviceWrites } from './advice-writes.ts'
 import { adviseFarmer, type Worded } from './advise-farmer.ts'
 import { farmerPages } from './farmer-pages.ts'
 import { mergeAdvice } from './merge-advice.ts'
@@ -95,7 +96,7 @@ describe('merging new advice with what is stored', () => {
   }
 
   test('looks at each stored advisory a few times, however many there are', async () => {
-    const { db } = await testServices()
+    const write = adviceWrites((await testServices()).db.orm)
     let looks = 0
     const stored = Array.from({ length: 1_000 }, (_, n) => ({
       id: `stored-${n}`,
@@ -109,16 +110,16 @@ describe('merging new advice with what is stored', () => {
     })) as unknown as AdvisoryRow[]
     const worded = stored.map((_, n) => wordedFor(`crop-${n}`, 'dry.growing'))
     looks = 0
-    const merge = mergeAdvice({ db, farmer, stored, worded, days, now })
+    const merge = mergeAdvice({ write, farmer, stored, worded, days, now })
     expect(merge.ids).toEqual(stored.map(({ id }) => id))
     expect(looks).toBeLessThanOrEqual(5 * stored.length)
   })
 
   test('takes at most ten new ones a crop and week, urgent as they may be', async () => {
-    const { db } = await testServices()
+    const write = adviceWrites((await testServices()).db.orm)
     const urgent = Array.from({ length: 12 }, (_, n) => wordedFor('one', `risk.high:${n}`, 'high'))
     const merge = mergeAdvice({
-      db,
+      write,
       farmer,
       stored: [],
       worded: [...urgent, wordedFor('two', 'dry.growing')],
@@ -130,11 +131,11 @@ describe('merging new advice with what is stored', () => {
   })
 
   test('counts what was added six days ago to this week, and what was added seven days ago no more', async () => {
-    const { db } = await testServices()
+    const write = adviceWrites((await testServices()).db.orm)
     const addedAfter = (day: string) => {
       const stored = [1, 2, 3].map((n) => ({ cropId: 'one', situation: `old:${n}`, createdAt: `${day}T20:00:00.000Z` }))
       const rows = stored.map((row, n) => ({ ...row, id: `${n}`, validUntil: day })) as AdvisoryRow[]
-      return mergeAdvice({ db, farmer, stored: rows, worded: [wordedFor('one', 'dry.growing')], days, now }).added
+      return mergeAdvice({ write, farmer, stored: rows, worded: [wordedFor('one', 'dry.growing')], days, now }).added
         .length
     }
     expect([addedAfter('2026-06-30'), addedAfter('2026-06-29')]).toEqual([0, 1])

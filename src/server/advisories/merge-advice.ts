@@ -1,9 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import { addDays } from '../../agronomy/dates.ts'
 import { AI_GENERATED } from '../../contracts/advisories.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import type { FieldDays } from '../weather/service.ts'
+import type { AdviceWrites } from './advice-writes.ts'
 import type { Worded } from './advise-farmer.ts'
 import type { AdvisoryRow } from './shape.ts'
 import type { Farmer, FieldCrop } from './situation.ts'
@@ -20,17 +21,17 @@ interface Merge {
 }
 
 interface Needs {
-  db: Pick<Database, 'orm'>
+  write: AdviceWrites
   farmer: Farmer
-  /** `storedAdvice` of the farmer's crops. */
-  stored: AdvisoryRow[]
+  /** Of the farmer's crops. */
+  stored: StoredAdvice[]
   worded: Worded[]
   days: Pick<FieldDays, 'today' | 'estimated'>
   now: string
 }
 
 /** The same situation refreshes its row, a new one is added within the week's limits, one that no longer holds ends; done ones stay. */
-export function mergeAdvice({ db, farmer, stored, worded, days, now }: Needs): Merge {
+export function mergeAdvice({ write, farmer, stored, worded, days, now }: Needs): Merge {
   const merge: Merge = { writes: [], ids: [], added: [] }
   const current = stored.filter((row) => row.validUntil === null || row.validUntil >= days.today)
   const keyOf = (cropId: string | null, situation: string) => `${cropId}/${situation}`
@@ -46,7 +47,7 @@ export function mergeAdvice({ db, farmer, stored, worded, days, now }: Needs): M
     if (same && !doneBefore(same, crop, days.today)) {
       refreshed.add(same.id)
       merge.ids.push(same.id)
-      merge.writes.push(db.orm.update(advisories).set(values).where(eq(advisories.id, same.id)))
+      merge.writes.push(write.refresh(same.id, values))
       continue
     }
     const made = madeThisWeek.get(crop.id) ?? 0
@@ -57,20 +58,19 @@ export function mergeAdvice({ db, farmer, stored, worded, days, now }: Needs): M
     merge.added.push(item)
     const whose = { id, userId: farmer.id, cropId: crop.id, cropType: crop.cropType }
     const { category: icon, situation } = advice
-    merge.writes.push(db.orm.insert(advisories).values({ ...whose, ...values, icon, situation, createdAt: now }))
+    merge.writes.push(write.add({ ...whose, icon, situation, createdAt: now }, values))
   }
   const over = current.filter((row) => row.cropId !== null && !row.done && !refreshed.has(row.id))
   for (const row of over) {
-    const ended = { validUntil: addDays(days.today, -1), updatedAt: now }
-    merge.writes.push(db.orm.update(advisories).set(ended).where(eq(advisories.id, row.id)))
+    merge.writes.push(write.end(row.id, { validUntil: addDays(days.today, -1), updatedAt: now }))
   }
   return merge
 }
 
-const doneFirst = (a: AdvisoryRow, b: AdvisoryRow) => Number(b.done) - Number(a.done)
+const doneFirst = (a: StoredAdvice, b: StoredAdvice) => Number(b.done) - Number(a.done)
 
 /** Written into the farm log on an earlier day: what is told again now is to be done anew. */
-const doneBefore = (row: AdvisoryRow, crop: FieldCrop, today: string): boolean =>
+const doneBefore = (row: StoredAdvice, crop: FieldCrop, today: string): boolean =>
   row.done && crop.log.some(({ advisoryId, date }) => advisoryId === row.id && date < today)
 
 /** What a row says of an advice, new or told again. */
@@ -111,15 +111,23 @@ function valuesOf({ advice, words, byModel }: Worded, { preferredLanguage }: Far
   }
 }
 
-/** What is stored that new advice of these crops may meet: still valid, or made since `since`, a day. */
-export const storedAdvice = (db: Database, cropIds: string[], since: string) =>
-  db.orm
-    .select()
+type StoredAdvice = Pick<AdvisoryRow, 'id' | 'userId' | 'cropId' | 'situation' | 'validUntil' | 'createdAt' | 'done'>
+
+/** Reads what is stored that new advice of some crops may meet: still valid, or made since `since`, a day. */
+export function createStoredAdvice({ orm }: Pick<Database, 'orm'>) {
+  const { id, userId, cropId, situation, validUntil, createdAt, done } = advisories
+  const since = sql.placeholder('since')
+  const ofCrops = orm
+    .select({ id, userId, cropId, situation, validUntil, createdAt, done })
     .from(advisories)
     .where(
       and(
-        inArray(advisories.cropId, sql`(select value from json_each(${JSON.stringify(cropIds)}))`),
+        inArray(cropId, sql`(select value from json_each(${sql.placeholder('crops')}))`),
         // The + keeps SQLite to the crop's index.
-        sql`(+${advisories.createdAt} >= ${since} or ${advisories.validUntil} is null or ${advisories.validUntil} >= ${since})`,
+        sql`(+${createdAt} >= ${since} or ${validUntil} is null or ${validUntil} >= ${since})`,
       ),
     )
+    .prepare()
+  return (cropIds: string[], since: string): Promise<StoredAdvice[]> =>
+    ofCrops.all({ crops: JSON.stringify(cropIds), since })
+}

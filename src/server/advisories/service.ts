@@ -10,13 +10,14 @@ import { crops } from '../../db/schema/crops.ts'
 import { isoNow } from '../../ground/clock.ts'
 import { type Actor, person } from '../actor.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
-import { withLogs } from '../crops/logs.ts'
+import { createWithLogs } from '../crops/logs.ts'
 import type { Foundation } from '../foundation.ts'
 import { sentInNotice } from '../notifications/sent-in.ts'
 import type { Weather } from '../weather/service.ts'
+import { adviceWrites } from './advice-writes.ts'
 import { adviseFarmer } from './advise-farmer.ts'
 import { amongNewest } from './among-newest.ts'
-import { mergeAdvice, storedAdvice } from './merge-advice.ts'
+import { createStoredAdvice, mergeAdvice } from './merge-advice.ts'
 import type { ModelWording } from './model-wording.ts'
 import { advisoryShape } from './shape.ts'
 import { pointOf } from './situation.ts'
@@ -35,6 +36,9 @@ export function createAdvisories({
   farmLog,
 }: Pick<Foundation, 'db' | 'clock'> & { weather: Weather; modelWording: ModelWording; farmLog: FarmLog }) {
   const { orm } = db
+  const write = adviceWrites(orm)
+  const storedAdvice = createStoredAdvice(db)
+  const withLogs = createWithLogs(db)
   const own = (userId: string, id: string) => and(eq(advisories.id, id), eq(advisories.userId, userId))
 
   const newestOf = (cropTypes?: CropId[]) =>
@@ -114,11 +118,11 @@ export function createAdvisories({
       if (!farmer || fields.length === 0) throw refuse('crops.none')
       if (!point) throw refuse('place.forAdvice')
       const days = await weather.fieldDays(point)
-      const advised = await adviseFarmer(farmer, await withLogs(db, fields.reverse(), days.today), days)
+      const advised = await adviseFarmer(farmer, await withLogs(fields.reverse(), days.today), days)
       const worded = quietly ? advised : await modelWording.reword(advised, farmer.preferredLanguage)
       const cropIds = fields.map((crop) => crop.id)
-      const stored = await storedAdvice(db, cropIds, addDays(days.today, -7))
-      const merge = mergeAdvice({ db, farmer, stored, worded, days, now: isoNow(clock) })
+      const stored = await storedAdvice(cropIds, addDays(days.today, -7))
+      const merge = mergeAdvice({ write, farmer, stored, worded, days, now: isoNow(clock) })
       const told = sentInNotice(farmer, clock.now())
       if (merge.writes.length + told.length > 0) await db.write(...merge.writes, ...told)
       if (merge.ids.length === 0) return []

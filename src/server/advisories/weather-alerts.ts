@@ -10,7 +10,7 @@ import { notifications } from '../../db/schema/notifications.ts'
 import { fill } from '../../ground/fill.ts'
 import { createGiveWay } from '../../ground/give-way.ts'
 import { WORDS } from '../../words/index.ts'
-import { withLogs } from '../crops/logs.ts'
+import { createWithLogs } from '../crops/logs.ts'
 import type { Foundation } from '../foundation.ts'
 import { type Notice, notify } from '../notifications/notify.ts'
 import { cellOf } from '../weather/cell.ts'
@@ -38,6 +38,8 @@ export function createWeatherAlerts({
   log,
   weather,
 }: Pick<Foundation, 'db' | 'clock' | 'log'> & { weather: Weather }) {
+  const withLogs = createWithLogs(db)
+
   async function run({ asOf, onProgress }: { asOf: Date; onProgress?: (done: number) => void }) {
     const cellDays = createCellDays(weather)
     const giveWay = createGiveWay()
@@ -54,7 +56,7 @@ export function createWeatherAlerts({
         const ahead = days.forecast.slice(0, LOOK_AHEAD_DAYS).filter((day) => !day.estimated)
         const place = point.name || farmer.region || ''
         const warnings = skyWarnings(farmer, ahead, place, cellOf(point).key, asOf)
-        for await (const warning of drySpellWarnings(farmer, await withLogs(db, crops, days.today), days, giveWay))
+        for await (const warning of drySpellWarnings(farmer, await withLogs(crops, days.today), days, giveWay))
           warnings.push(warning)
         for (const warning of warnings) {
           if (await wasTold(farmer.id, warning)) continue

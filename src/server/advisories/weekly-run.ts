@@ -6,17 +6,18 @@ import { isoNow } from '../../ground/clock.ts'
 import { fill } from '../../ground/fill.ts'
 import { createGiveWay } from '../../ground/give-way.ts'
 import { WORDS } from '../../words/index.ts'
-import { withLogs } from '../crops/logs.ts'
+import { createWithLogs } from '../crops/logs.ts'
 import type { Foundation } from '../foundation.ts'
-import { notify } from '../notifications/notify.ts'
+import { createNotify } from '../notifications/notify.ts'
 import { sentInNotice } from '../notifications/sent-in.ts'
 import { createRunProgress } from '../run-progress.ts'
 import { readTotals } from '../totals.ts'
 import type { Weather } from '../weather/service.ts'
+import { adviceWrites } from './advice-writes.ts'
 import { adviseFarmer, type Worded } from './advise-farmer.ts'
 import { createCellDays } from './cell-days.ts'
 import { farmerPages } from './farmer-pages.ts'
-import { mergeAdvice, storedAdvice } from './merge-advice.ts'
+import { createStoredAdvice, mergeAdvice } from './merge-advice.ts'
 import type { ModelWording } from './model-wording.ts'
 import { pointOf } from './situation.ts'
 
@@ -34,6 +35,10 @@ export function createWeeklyRun({
   modelWording,
 }: Pick<Foundation, 'db' | 'clock' | 'log'> & { weather: Weather; modelWording: ModelWording }) {
   const progress = createRunProgress(db, 'weekly-advisories')
+  const write = adviceWrites(db.orm)
+  const storedAdvice = createStoredAdvice(db)
+  const withLogs = createWithLogs(db)
+  const notifyOfAdvice = createNotify(db, 'advisory')
 
   async function run({ asOf, onProgress }: { asOf: Date; onProgress?: (done: number, total: number) => void }) {
     const name = asOf.toISOString().slice(0, 10)
@@ -48,13 +53,12 @@ export function createWeeklyRun({
     for await (const page of farmerPages(db, continuing ? before.after! : '')) {
       const writes: Write[] = []
       const cropIds = page.flatMap(({ crops }) => crops.map((crop) => crop.id))
-      const fields = await withLogs(
-        db,
+      const pageFields = await withLogs(
         page.flatMap(({ crops }) => crops),
         name,
       )
-      const fieldsOf = Map.groupBy(fields, (field) => field.userId)
-      const stored = Map.groupBy(await storedAdvice(db, cropIds, addDays(name, -8)), (row) => row.userId)
+      const fieldsOf = Map.groupBy(pageFields, (field) => field.userId)
+      const stored = Map.groupBy(await storedAdvice(cropIds, addDays(name, -8)), (row) => row.userId)
       for (const { farmer } of page) {
         const fields = fieldsOf.get(farmer.id) ?? []
         await giveWay()
@@ -68,11 +72,14 @@ export function createWeeklyRun({
         const days = await cellDays(point)
         const worded = await budget.reword(await adviseFarmer(farmer, fields, days, giveWay), farmer.preferredLanguage)
         const ofFarmer = { farmer, stored: stored.get(farmer.id) ?? [] }
-        const merge = mergeAdvice({ db, ...ofFarmer, worded, days, now: isoNow(clock) })
+        const merge = mergeAdvice({ write, ...ofFarmer, worded, days, now: isoNow(clock) })
         writes.push(...merge.writes)
         report.advisories += merge.ids.length
         if (merge.added.length > 0) {
-          writes.push(newAdviceNotice(farmer, merge.added, name, clock.now()), ...sentInNotice(farmer, clock.now()))
+          writes.push(
+            notifyOfAdvice(newAdviceNotice(farmer, merge.added, name), clock.now()),
+            ...sentInNotice(farmer, clock.now()),
+          )
           report.notified++
         }
       }
@@ -95,20 +102,16 @@ export function createWeeklyRun({
   }
 }
 
-function newAdviceNotice(farmer: { id: string; preferredLanguage: Language }, added: Worded[], day: string, now: Date) {
+function newAdviceNotice(farmer: { id: string; preferredLanguage: Language }, added: Worded[], day: string) {
   const language = sendingLanguage(farmer.preferredLanguage)
   const words = WORDS[language].notices
   const titleOf = ({ advice, words }: Worded) =>
     language === farmer.preferredLanguage ? words.title : wordAdvice(advice, language).title
-  return notify(
-    {
-      userId: farmer.id,
-      type: 'advisory',
-      title: words.newAdvice,
-      message: `${fill(words.newAdviceBody, { n: added.length })} ${added.slice(0, TITLES_TOLD).map(titleOf).join('; ')}`,
-      data: { href: '/advisories' },
-      dedupeKey: `advice:${day}`,
-    },
-    now,
-  )
+  return {
+    userId: farmer.id,
+    title: words.newAdvice,
+    message: `${fill(words.newAdviceBody, { n: added.length })} ${added.slice(0, TITLES_TOLD).map(titleOf).join('; ')}`,
+    data: { href: '/advisories' },
+    dedupeKey: `advice:${day}`,
+  }
 }

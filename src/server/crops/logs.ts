@@ -12,24 +12,25 @@ const LOOKS_BACK = 400
 /** The newest of one field. */
 const MOST = 300
 
-/** The log of each of these fields, oldest first, in one query however many they are. */
-export async function withLogs<Crop extends { id: string }>(
-  db: Pick<Database, 'orm'>,
-  crops: readonly Crop[],
-  today: string,
-): Promise<(Crop & { log: Logged[] })[]> {
-  const ids = JSON.stringify(crops.map(({ id }) => id))
+export type WithLogs = ReturnType<typeof createWithLogs>
+
+/** Gives each of these fields its log, oldest first, in one query however many they are. */
+export function createWithLogs({ orm }: Pick<Database, 'orm'>) {
   const { cropId, kind, date, amount, unit, product, count, of, advisoryId } = farmLog
-  const rows = await db.orm
+  const ofCrops = orm
     .select({ cropId, kind, date, amount, unit, product, count, of, advisoryId })
-    .from(sql`json_each(${ids}) as crop`)
+    .from(sql`json_each(${sql.placeholder('crops')}) as crop`)
     // Read in the order it is written, whatever SQLite believes of how many there are.
     .crossJoin(farmLog)
-    .where(sql`${cropId} = crop.value and ${date} >= ${addDays(today, -LOOKS_BACK)}`)
+    .where(sql`${cropId} = crop.value and ${date} >= ${sql.placeholder('since')}`)
     .orderBy(date, farmLog.id)
-  const byCrop = Map.groupBy(rows, (row) => row.cropId)
-  return crops.map((crop) => ({
-    ...crop,
-    log: (byCrop.get(crop.id) ?? []).slice(-MOST).map(({ cropId: _, ...entry }) => entry),
-  }))
+    .prepare()
+  return async <Crop extends { id: string }>(crops: readonly Crop[], today: string) => {
+    const ids = JSON.stringify(crops.map(({ id }) => id))
+    const rows = await ofCrops.all({ crops: ids, since: addDays(today, -LOOKS_BACK) })
+    const byCrop = Map.groupBy(rows, (row) => row.cropId)
+    const logOf = ({ id }: Crop): Logged[] =>
+      (byCrop.get(id) ?? []).slice(-MOST).map(({ cropId: _, ...entry }) => entry)
+    return crops.map((crop) => ({ ...crop, log: logOf(crop) }))
+  }
 }

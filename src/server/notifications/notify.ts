@@ -1,8 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { kindOf, type NotificationType } from '../../contracts/notification-kinds.ts'
 import type { NotificationPreferences } from '../../contracts/notification-switches.ts'
+import type { Database, Write } from '../../db/open.ts'
+import { rowWhere, toldLater } from '../../db/row-where.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { notifications } from '../../db/schema/notifications.ts'
+import { withValues } from '../../db/with-values.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -26,13 +29,41 @@ export function isWanted(type: NotificationType, preferences: NotificationPrefer
 
 /** The write that notifies a person, unless their switch is off, they were told already, are gone, or `onlyIf` fails. */
 export function notify(notice: Notice, at: Date, onlyIf: SQL = sql`true`): SQL {
-  const { switch: preference, push } = kindOf(notice.type)
-  const pushUntil = push && new Date(at.getTime() + push.hours * HOUR_MS).toISOString()
-  const wanted = preference ? sql`json_extract(${users.notificationPreferences}, ${`$.${preference}`}) = 1` : sql`true`
+  const { id, userId, type, title, message, data, dedupeKey, pushUntil, createdAt } = rowOf(notice, at)
   return sql`
     insert into ${notifications} (id, user_id, type, title, message, data, is_read, dedupe_key, push_until, created_at)
-    select ${Bun.randomUUIDv7('hex', at)}, ${users.id}, ${notice.type}, ${notice.title}, ${notice.message},
-      ${notice.data ? JSON.stringify(notice.data) : null}, 0, ${notice.dedupeKey ?? null}, ${pushUntil}, ${at.toISOString()}
-    from ${users} where ${users.id} = ${notice.userId} and ${wanted} and ${onlyIf}
+    select ${id}, ${users.id}, ${type}, ${title}, ${message}, ${data}, 0, ${dedupeKey}, ${pushUntil}, ${createdAt}
+    from ${users} where ${users.id} = ${userId} and ${isWantedBy(type)} and ${onlyIf}
     on conflict do nothing returning ${notifications.id}`
+}
+
+/** The same for notices of one type to many, prepared once. */
+export function createNotify({ orm }: Pick<Database, 'orm'>, type: NotificationType) {
+  const row = { ...toldLater(notifications), data: sql`${sql.placeholder('data')}` }
+  const theirs = sql`${users.id} = ${sql.placeholder('userId')} and ${isWantedBy(type)}`
+  const add = orm
+    .insert(notifications)
+    .select(rowWhere(notifications, row, theirs, sql`from ${users}`))
+    .onConflictDoNothing()
+    .returning({ id: notifications.id })
+    .prepare()
+  return (notice: Omit<Notice, 'type'>, at: Date): Write => withValues(add, rowOf({ ...notice, type }, at))
+}
+
+function isWantedBy(type: NotificationType): SQL {
+  const { switch: preference } = kindOf(type)
+  return preference ? sql`json_extract(${users.notificationPreferences}, ${`$.${preference}`}) = 1` : sql`true`
+}
+
+function rowOf({ data, dedupeKey = null, ...notice }: Notice, at: Date) {
+  const { push } = kindOf(notice.type)
+  return {
+    ...notice,
+    id: Bun.randomUUIDv7('hex', at),
+    data: data ? JSON.stringify(data) : null,
+    isRead: false,
+    dedupeKey,
+    pushUntil: push && new Date(at.getTime() + push.hours * HOUR_MS).toISOString(),
+    createdAt: at.toISOString(),
+  }
 }
