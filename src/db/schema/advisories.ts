@@ -51,8 +51,8 @@ export const advisories = sqliteTable(
   },
   (t) => [
     index('advisories_user_newest').on(t.userId, t.createdAt),
-    index('advisories_user_situation').on(t.userId, t.situation),
-    index('advisories_crop').on(t.cropId),
+    /** What is still valid or new of a crop is found without reading what was told of it in years. */
+    index('advisories_crop_recent').on(t.cropId, t.validUntil, t.createdAt),
     index('advisories_feedback').on(t.cropType, t.category).where(sql`useful is not null or done = 1`),
   ],
 )

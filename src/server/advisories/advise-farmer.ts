@@ -1,5 +1,5 @@
 import { advise } from '../../agronomy/advise.ts'
-import type { Advice, WordedAdvice } from '../../agronomy/types.ts'
+import type { Advice, FieldSituation, WordedAdvice } from '../../agronomy/types.ts'
 import { type WeatherSeries, weatherSeries } from '../../agronomy/water/weather-series.ts'
 import { wordAdvice } from '../../agronomy/wording.ts'
 import { createGiveWay } from '../../ground/give-way.ts'
@@ -37,11 +37,22 @@ export async function* adviceOf<Crop extends FieldCrop>(
 ): AsyncGenerator<{ crop: Crop; advice: Advice }> {
   const point = pointOf(farmer)
   if (!point) return
-  let weather: WeatherSeries | undefined
   for (const crop of crops) {
     await giveWay()
     const situation = fieldSituation(farmer, point, crop, days)
-    weather ??= weatherSeries(situation)
-    for (const advice of advise(situation, weather)) yield { crop, advice }
+    for (const advice of advise(situation, seriesOf(days, situation))) yield { crop, advice }
   }
+}
+
+/** Of so many places a cell: most of its farmers chose the same town. */
+const PLACES_KEPT = 4
+const series = new WeakMap<FieldDays, Map<string, WeatherSeries>>()
+
+/** The days ready for the water balance, worked out once for all fields of a place in a run. */
+function seriesOf(days: FieldDays, situation: FieldSituation): WeatherSeries {
+  const byPlace = series.getOrInsertComputed(days, () => new Map<string, WeatherSeries>())
+  const { lat, lng, country, state } = situation.place
+  const made = byPlace.getOrInsertComputed(`${lat},${lng},${country},${state}`, () => weatherSeries(situation))
+  if (byPlace.size > PLACES_KEPT) byPlace.delete(byPlace.keys().next().value!)
+  return made
 }

@@ -12,6 +12,7 @@ import { type Actor, person } from '../actor.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
 import { createWithLogs } from '../crops/logs.ts'
 import type { Foundation } from '../foundation.ts'
+import { notify } from '../notifications/notify.ts'
 import { sentInNotice } from '../notifications/sent-in.ts'
 import type { Weather } from '../weather/service.ts'
 import { adviceWrites } from './advice-writes.ts'
@@ -123,7 +124,7 @@ export function createAdvisories({
       const cropIds = fields.map((crop) => crop.id)
       const stored = await storedAdvice(cropIds, addDays(days.today, -7))
       const merge = mergeAdvice({ write, farmer, stored, worded, days, now: isoNow(clock) })
-      const told = sentInNotice(farmer, clock.now())
+      const told = sentInNotice(farmer).map((notice) => notify(notice, clock.now()))
       if (merge.writes.length + told.length > 0) await db.write(...merge.writes, ...told)
       if (merge.ids.length === 0) return []
       const rows = await orm.select().from(advisories).where(inArray(advisories.id, merge.ids))

@@ -39,6 +39,7 @@ export function createWeeklyRun({
   const storedAdvice = createStoredAdvice(db)
   const withLogs = createWithLogs(db)
   const notifyOfAdvice = createNotify(db, 'advisory')
+  const notifyOtherwise = createNotify(db, 'other')
 
   async function run({ asOf, onProgress }: { asOf: Date; onProgress?: (done: number, total: number) => void }) {
     const name = asOf.toISOString().slice(0, 10)
@@ -78,7 +79,7 @@ export function createWeeklyRun({
         if (merge.added.length > 0) {
           writes.push(
             notifyOfAdvice(newAdviceNotice(farmer, merge.added, name), clock.now()),
-            ...sentInNotice(farmer, clock.now()),
+            ...sentInNotice(farmer).map((notice) => notifyOtherwise(notice, clock.now())),
           )
           report.notified++
         }
