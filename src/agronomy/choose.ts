@@ -42,7 +42,7 @@ export const isFixedPoint = ({ closes, priority }: Advice): boolean =>
   closes !== null && priority !== 'low' && FIXED_POINTS.has(closes.kind)
 
 /** Counts beside the two that are without hurry: fixed points, and the water that the crop lives on. */
-const comesBeside = (advice: Advice): boolean => isFixedPoint(advice) || bearingOf(advice) === 'adds-water'
+export const comesBeside = (advice: Advice): boolean => isFixedPoint(advice) || bearingOf(advice) === 'adds-water'
 
 /** Work of one kind: one advice of it a crop and week. Pests stand for one kind together, but urgent ones for themselves. */
 export function operationOf({ category, closes, priority, situation }: Advice): string {

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'bun:test'
+import type { LogKind } from '../../contracts/season.ts'
+import type { RuleId } from '../rules/catalogue.ts'
+import type { Advice } from '../types.ts'
+import { type FarmItem, farmWeek } from './farm-week.ts'
+
+const item = (field: string, rule: RuleId, score: number, over: Partial<Advice> = {}, areaAcres = 1): FarmItem => ({
+  field,
+  areaAcres,
+  advice: {
+    rule,
+    situation: rule,
+    crop: 'maize',
+    growthStage: 'vegetative',
+    category: 'other',
+    priority: 'medium',
+    confidence: 'high',
+    facts: {},
+    weatherReason: null,
+    evidence: [],
+    actions: ['memory'],
+    closes: null,
+    validUntil: '2026-08-05',
+    score,
+    ...over,
+  },
+})
+const closing = (kind: LogKind, n = 1): Partial<Advice> => ({ closes: { kind, n } })
+const given = (items: FarmItem[], days?: number) =>
+  farmWeek(items, days)
+    .filter(({ setAside }) => setAside === null)
+    .map(({ item: { field, advice } }) => `${field} ${advice.rule}`)
+
+describe('a farm’s week', () => {
+  test('urgent first, then the fixed points of the season, then what saves most', () => {
+    expect(
+      given([
+        item('yam', 'risk.watch', 700, { category: 'pest' }),
+        item('maize', 'care.weeds', 300, closing('weeded')),
+        item('rice', 'rain.heavy', 200, { priority: 'high' }),
+      ]),
+    ).toEqual(['rice rain.heavy', 'maize care.weeds', 'yam risk.watch'])
+  })
+
+  test('five cards over all fields, two of one unless they are urgent', () => {
+    const fields = ['a', 'b', 'c', 'd'].flatMap((field) =>
+      (['risk.watch', 'heat.flowering', 'wind.prop'] as const).map((rule, n) => item(field, rule, 300 - n)),
+    )
+    const told = farmWeek(fields)
+    expect(told.filter(({ setAside }) => setAside === null)).toHaveLength(5)
+    expect(new Set(given([...fields, item('a', 'cold.frost', 100, { priority: 'high' })])).size).toBe(5)
+    const urgent = (['rain.heavy', 'cold.frost', 'wind.prop'] as const).map((rule) =>
+      item('a', rule, 500, { priority: 'high' }),
+    )
+    expect(given(urgent)).toHaveLength(3)
+    const medium = urgent.map(({ advice }) => item('a', advice.rule, 500))
+    expect(given(medium)).toHaveLength(2)
+  })
+
+  test('weeding two acres is told whatever days the family has, lighter work for what is left of them', () => {
+    const weeding = item('maize', 'care.weeds', 400, closing('weeded'), 2)
+    const thinning = item('okra', 'care.thin', 300, closing('thinned'), 2)
+    expect(given([weeding, thinning], 10)).toEqual(['maize care.weeds'])
+    expect(given([weeding, thinning], 40)).toEqual(['maize care.weeds', 'okra care.thin'])
+    expect(given([weeding, item('okra', 'risk.watch', 100, { category: 'pest' })], 10)).toHaveLength(2)
+  })
+
+  test('of two equal advices that of the larger field comes first', () => {
+    expect(given([item('small', 'heat.flowering', 300, {}, 0.2), item('large', 'heat.flowering', 300, {}, 4)])).toEqual(
+      ['large heat.flowering', 'small heat.flowering'],
+    )
+  })
+
+  test('nothing urgent is said of one crop only where nothing is said of another', () => {
+    const quiet = [item('yam', 'care.next', 7, { priority: 'low' }), item('rice', 'care.walk', 7, { priority: 'low' })]
+    expect(given(quiet)).toHaveLength(1)
+    expect(given([...quiet, item('maize', 'risk.watch', 100, { category: 'pest' })])).toEqual(['maize risk.watch'])
+  })
+
+  test('a farm of one field gets all that its crop has; water is given up for nothing else', () => {
+    const three = [
+      item('maize', 'care.weeds', 400, closing('weeded')),
+      item('maize', 'risk.watch', 300, { category: 'pest' }),
+      item('maize', 'irrigation.now', 200, { category: 'irrigation' }),
+    ]
+    expect(given(three)).toEqual(['maize care.weeds', 'maize irrigation.now', 'maize risk.watch'])
+    expect(given([...three, item('okra', 'heat.flowering', 100)])).toEqual([
+      'maize care.weeds',
+      'maize irrigation.now',
+      'okra heat.flowering',
+    ])
+  })
+
+  test('the order of the fields changes nothing', () => {
+    const items = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((field) => item(field, 'heat.flowering', 300))
+    expect(given(items)).toEqual(given(items.toReversed()))
+  })
+})

@@ -1,0 +1,103 @@
+import { comesBeside, operationOf } from '../choose.ts'
+import { RULES, type RuleFacts } from '../rules/catalogue.ts'
+import type { Advice } from '../types.ts'
+
+/** An advice of one of a farm's fields. */
+export interface FarmItem {
+  /** Names the field: two fields of one crop are two. */
+  field: string
+  advice: Advice
+  areaAcres: number | null
+}
+
+/** Why an advice is left out of a farm's week; null when it is given. */
+export type FarmSetAside = 'quiet' | 'field-enough' | 'farm-enough' | 'labour' | null
+
+export interface InFarmWeek<Item extends FarmItem> {
+  item: Item
+  /** Days of one person that it takes. */
+  work: number
+  setAside: FarmSetAside
+}
+
+/** Most cards of a farm in a week, and of one of several fields (methods 12, a choice). */
+const MOST_CARDS = 5
+const MOST_OF_A_FIELD = 2
+/** Days of work that a family has in a week (methods 12, from memory). */
+export const FAMILY_DAYS = 10
+
+/**
+ * A farm's week over all its crops as one list that one family can do: what is urgent first, then the fixed points of the
+ * season and the water of its crops, then what saves most for its work. At most five cards; of what is neither urgent nor
+ * such a fixed point, only what makes at most two of one of several fields and fits into the days that are left. A quiet
+ * week's line stands only alone.
+ * @param familyDays days of work that the family has
+ */
+export function farmWeek<Item extends FarmItem>(items: readonly Item[], familyDays = FAMILY_DAYS): InFarmWeek<Item>[] {
+  const given: InFarmWeek<Item>[] = []
+  const fields = new Set(items.map(({ field }) => field)).size
+  const ofField = Math.max(MOST_OF_A_FIELD, Math.floor(MOST_CARDS / Math.max(1, fields)))
+  return items
+    .map((item) => ({ item, work: workOf(item) }))
+    .toSorted(byWorth)
+    .map(({ item, work }) => {
+      const setAside = reasonAgainst(item, work, given, { ofField, familyDays })
+      const told = { item, work, setAside }
+      if (setAside === null) given.push(told)
+      return told
+    })
+}
+
+function reasonAgainst<Item extends FarmItem>(
+  { field, advice }: Item,
+  work: number,
+  given: readonly InFarmWeek<Item>[],
+  { ofField, familyDays }: { ofField: number; familyDays: number },
+): FarmSetAside {
+  const { alone }: RuleFacts = RULES[advice.rule]
+  if (alone && given.length > 0) return 'quiet'
+  if (given.length >= MOST_CARDS) return 'farm-enough'
+  if (advice.priority === 'high' || comesBeside(advice)) return null
+  if (given.filter(({ item }) => item.field === field).length >= ofField) return 'field-enough'
+  const days = given.reduce((sum, told) => sum + told.work, 0)
+  return work >= HEAVY && days + work > familyDays ? 'labour' : null
+}
+
+/** Less than half a day always finds its time. */
+const HEAVY = 0.5
+
+/** Days of one person for an acre, or for the whole field (methods 12, from memory). */
+const WORK: Record<string, { acre: number } | { field: number }> = {
+  weeded: { acre: 10 },
+  thinned: { acre: 3 },
+  earthed_up: { acre: 6 },
+  staked: { acre: 6 },
+  fertilizer: { acre: 1.5 },
+  irrigation: { field: 0.5 },
+  harvested: { acre: 8 },
+  dried: { acre: 2 },
+  pest: { field: 0.1 },
+  disease: { field: 0.1 },
+}
+const OTHER_WORK = 0.5
+
+function workOf({ advice, areaAcres }: FarmItem): number {
+  const work = WORK[operationOf(advice)] ?? WORK[advice.category]
+  if (!work) return OTHER_WORK
+  return 'field' in work ? work.field : work.acre * (areaAcres !== null && areaAcres > 0 ? areaAcres : 1)
+}
+
+const rankOf = (advice: Advice): number => (advice.priority === 'high' ? 2 : comesBeside(advice) ? 1 : 0)
+
+/** What an advice's score, its share of the harvest by haste and certainty, saves on the field for a day of work. */
+function worthOf({ advice, areaAcres }: FarmItem, work: number): number {
+  const size = Math.sqrt(areaAcres !== null && areaAcres > 0 ? Math.min(areaAcres, 25) : 1)
+  return (advice.score * size) / Math.sqrt(1 + work)
+}
+
+type Weighed = { item: FarmItem; work: number }
+
+const byWorth = (a: Weighed, b: Weighed): number =>
+  rankOf(b.item.advice) - rankOf(a.item.advice) ||
+  worthOf(b.item, b.work) - worthOf(a.item, a.work) ||
+  (`${a.item.field}|${a.item.advice.situation}` < `${b.item.field}|${b.item.advice.situation}` ? -1 : 1)
