@@ -3,6 +3,7 @@ import { type Field, readField } from './field.ts'
 import { drySpellRules } from './rules/dry-spell.ts'
 import { fertilizerRules } from './rules/fertilizer.ts'
 import { harvestRules } from './rules/harvest.ts'
+import { storedHarvest } from './rules/harvest-stored.ts'
 import { heatAndColdRules } from './rules/heat-and-cold.ts'
 import { irrigationRules } from './rules/irrigation.ts'
 import { operationRules } from './rules/operations.ts'
@@ -33,8 +34,9 @@ const STANDING: readonly Rule[] = [
   strigaRules,
   quietRules,
 ]
-const LONG_RIPE: readonly Rule[] = [overRules]
-const BROUGHT_IN: readonly Rule[] = [harvestRules]
+/** Its store is looked after; in other weeks the farmer is asked whether it is in. */
+const LONG_RIPE: readonly Rule[] = [(field) => orElse(storedHarvest(field), () => overRules(field))]
+const BROUGHT_IN: readonly Rule[] = [storedHarvest]
 const UNKNOWN: readonly Rule[] = [irrigationRules, drySpellRules, rainRules, heatAndColdRules, unknownRules]
 
 /**
@@ -46,6 +48,8 @@ export const advise = (situation: FieldSituation, weather?: WeatherSeries): Advi
   candidates(situation, weather)
     .filter(({ setAside }) => setAside === null)
     .map(({ advice }) => advice)
+
+const orElse = (found: Advice[], other: () => Advice[]): Advice[] => (found.length > 0 ? found : other())
 
 function rulesFor(field: Field): readonly Rule[] {
   if (field.over) return saysBroughtIn(field) ? BROUGHT_IN : LONG_RIPE

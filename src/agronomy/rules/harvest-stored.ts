@@ -12,7 +12,7 @@ import { groundsOf, moistureFigures, produceFacts } from './produce.ts'
 
 /** Between two looks at the store, and the days in which each is told. */
 const LOOK_EVERY = 30
-const LOOK_DAYS = 7
+const LOOK_DAYS = 14
 
 /** Once it is in: dried, cured or fermented, then stored, then sold or held, and looked after every month. */
 export function storedHarvest(field: Field): Advice[] {
@@ -66,7 +66,7 @@ const selling = (field: Field): Advice =>
     days: 14,
   })
 
-/** A month after it was put away, and each month after that, for a week. */
+/** A month after it was put away, and each month after that, in two weeks. */
 function looking(field: Field, { from }: HarvestStep): Advice[] {
   const { store } = field.crop.record.handling
   const check = store && LOOKED_AFTER[store]

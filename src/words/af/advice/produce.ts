@@ -95,7 +95,7 @@ export const produce: typeof english = {
     sorted:
       'Gooi beskimmelde graan weg (gif: aflatoksien). Maak die droë res toe in ’n lugdigte 3-laag (PICS) sak, elke laag gebind, op hout.',
     pulses:
-      'Maak dit binne dae toe in ’n lugdigte 3-laag (PICS) sak, elke laag gebind, of ’n vol drom: eiers is op die saad. Hou 2 maande toe. Moenie Sniper op kos sit nie.',
+      'Maak droë saad binne dae toe in ’n lugdigte 3-laag (PICS) sak, elke laag gebind, of ’n vol drom: eiers is op die saad. Hou 2 maande toe. Moenie Sniper op kos sit nie.',
     nuts: 'Gooi beskimmelde neute weg: hul gif (aflatoksien) kook nie uit nie. Maak droë neute in die dop toe in lugdigte 3-laag (PICS) sakke. Moenie peule natmaak om te dop nie.',
     shell: 'Hou die saad in die dop, in ’n lugdigte sak of drom, van die vloer af. Gedop hou dit net omtrent ’n maand.',
     cotton:

@@ -79,7 +79,7 @@ export const harvest = {
     'harvest.lift': {
       title: '{Crop}: ready to bring in',
       content: 'Your {crop} should be ready: {sign}. From now to {by}: {bring}',
-      sms: '{Crop}: ready by {by}: {bring}',
+      sms: '{Crop}: now to {by}: {bring}',
     },
     'harvest.starch-low': {
       title: '{Crop}: little starch in the roots now',

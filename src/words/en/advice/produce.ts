@@ -101,7 +101,7 @@ export const produce = {
     sorted:
       'Throw out mouldy, holed grain (poison: aflatoxin). Close the dry rest in a 3-layer airtight (PICS) bag, each liner tied, on wood.',
     pulses:
-      'Close it within days in a 3-layer airtight (PICS) bag, each liner tied, or a full drum: weevil eggs are on the seed. Keep shut 2 months. Never put Sniper on food.',
+      'Close dry seed within days in a 3-layer airtight (PICS) bag, each liner tied, or a full drum: weevil eggs are on the seed. Keep shut 2 months. Never put Sniper on food.',
     nuts: 'Throw out mouldy, shrivelled nuts: their poison (aflatoxin) does not cook out. Close dry nuts in the shell in 3-layer airtight (PICS) bags. Never wet pods to shell them.',
     shell:
       'Keep the seed in its shell, in an airtight bag or drum, off the floor. Shelled it keeps only about a month.',

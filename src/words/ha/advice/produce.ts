@@ -93,7 +93,7 @@ export const produce: typeof english = {
     sorted:
       'Zubar da masu hunhuna (dafi: aflatoxin). Rufe busasshen sauran a buhu mai leda 3 marar iska (PICS), ɗaure kowace leda, a kan katako.',
     pulses:
-      'Rufe cikin kwanaki a buhu mai leda 3 marar iska (PICS), ɗaure kowace leda, ko cikakkiyar ganga: ƙwan ƙwari yana kan ƙwaya. Kada a buɗe sai wata 2. Kada a sa Sniper a abinci.',
+      'Rufe busasshiyar ƙwaya cikin kwanaki a buhu mai leda 3 marar iska (PICS), ɗaure kowace leda, ko cikakkiyar ganga: ƙwan ƙwari yana kan ƙwaya. Kada a buɗe sai wata 2. Kada a sa Sniper a abinci.',
     nuts: 'Zubar da mai hunhuna da yanƙwane: dafinta (aflatoxin) ba ya mutuwa a wuta. Rufe busasshiya a kwasfa a buhu mai leda 3 marar iska (PICS). Kada a jiƙa don ɓarewa.',
     shell:
       'Ajiye ƙwaya a kwasfa, a buhu marar iska ko ganga, ba a ƙasa ba. Ɓararriya tana kai kimanin wata ɗaya kaɗai.',

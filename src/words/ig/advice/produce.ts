@@ -94,7 +94,7 @@ export const produce: typeof english = {
     sorted:
       'Tụfuo nke nwere ebu (nsị: aflatoxin). Mechie nke kpọrọ nkụ n’akpa oyi 3 ikuku anaghị abanye (PICS), kee nke ọ bụla, n’elu osisi.',
     pulses:
-      'Mechie n’ime ụbọchị ole na ole n’akpa oyi 3 ikuku anaghị abanye (PICS) ma ọ bụ drọm juru eju: akwa ahụhụ dị na ya. Emeghela ya ọnwa 2. Etinyela Sniper na nri.',
+      'Mechie mkpụrụ kpọrọ nkụ n’ime ụbọchị ole na ole n’akpa oyi 3 ikuku anaghị abanye (PICS) ma ọ bụ drọm juru eju: akwa ahụhụ dị na ya. Emeghela ya ọnwa 2. Etinyela Sniper na nri.',
     nuts: 'Tụfuo nke nwere ebu: nsị (aflatoxin) anaghị anwụ n’ọkụ. Mechie nke kpọrọ nkụ n’ime mkpọ ya n’akpa oyi 3 ikuku anaghị abanye (PICS). Etinyela ya mmiri iji bachaa ya.',
     shell:
       'Debe ya n’ime mkpọ, n’akpa ikuku anaghị abanye ma ọ bụ drọm, ọ bụghị n’ala. A bachaa ya ọ na-anọ naanị ihe dị ka otu ọnwa.',

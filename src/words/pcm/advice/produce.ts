@@ -92,7 +92,7 @@ export const produce: typeof english = {
     sorted:
       'Throw mouldy grain away (poison: aflatoxin). Close di dry rest for 3-layer airtight (PICS) bag, tie each liner, for wood.',
     pulses:
-      'Inside few days close am for 3-layer airtight (PICS) bag, tie each liner, or full drum: weevil egg dey di seed. No open am for 2 months. No put Sniper for food.',
+      'Inside few days close di dry seed for 3-layer airtight (PICS) bag, tie each liner, or full drum: weevil egg dey di seed. No open am for 2 months. No put Sniper for food.',
     nuts: 'Throw mouldy and dry-up nut away: im poison (aflatoxin) no dey die for fire. Close dry nut inside shell for 3-layer airtight (PICS) bag. No wet pod to shell am.',
     shell:
       'Keep seed inside shell, for airtight bag or drum, off di floor. If you shell am e dey last only about one month.',

@@ -89,7 +89,7 @@ export const produce: typeof english = {
     sorted:
       'Da èyí tó ní èbu nù (májèlé: aflatoxin). Di èyí tó gbẹ sínú àpò ọ̀rá 3 tí afẹ́fẹ́ kò wọ̀ (PICS), so ọ̀rá kọ̀ọ̀kan, lórí igi.',
     pulses:
-      'Di í láàárín ọjọ́ díẹ̀ sínú àpò ọ̀rá 3 tí afẹ́fẹ́ kò wọ̀ (PICS) tàbí àgbá tó kún: ẹyin kòkòrò wà lára rẹ̀. A kò gbọdọ̀ ṣí i fún oṣù 2. A kò gbọdọ̀ fi Sniper sí oúnjẹ.',
+      'Di irúgbìn gbígbẹ láàárín ọjọ́ díẹ̀ sínú àpò ọ̀rá 3 tí afẹ́fẹ́ kò wọ̀ (PICS) tàbí àgbá tó kún: ẹyin kòkòrò wà lára rẹ̀. A kò gbọdọ̀ ṣí i fún oṣù 2. A kò gbọdọ̀ fi Sniper sí oúnjẹ.',
     nuts: 'Da èyí tó ní èbu tàbí rọ nù: májèlé (aflatoxin) kì í kú nínú iná. Di gbígbẹ pẹ̀lú èèpo sínú àpò ọ̀rá 3 tí afẹ́fẹ́ kò wọ̀ (PICS). A kò gbọdọ̀ rẹ ẹ́ sómi kí a tó bó o.',
     shell: 'Tọ́jú u nínú èèpo, nínú àpò tí afẹ́fẹ́ kò wọ̀ tàbí àgbá, kúrò nílẹ̀. Èyí tí a bó kì í ju bí oṣù kan lọ.',
     cotton: 'Kó o jọ sórí aṣọ mímọ́ lábẹ́ òrùlé, kúrò nílẹ̀, jìnnà sí iná. A kò gbọdọ̀ lo àpò ọ̀rá. Tètè tà á.',
