@@ -284,6 +284,15 @@ describe('cold', () => {
     expect(on(heatAndColdRules, winter('sweet-potato', 2, 60))?.rule).toBe('cold.frost')
   })
 
+  test('is frost to what still bears, but not to what is ripe and comes in at once', () => {
+    const picked = (crop: CanonicalCropId): Scene => {
+      const scene = winter(crop, -2, 80)
+      return { ...scene, field: { ...scene.field, statedStage: 'harvesting', stageStatedOn: scene.asOf } }
+    }
+    expect(on(heatAndColdRules, picked('tomato'))).toMatchObject({ rule: 'cold.frost', priority: 'high' })
+    expect(on(heatAndColdRules, picked('groundnuts'))).toBeUndefined()
+  })
+
   test('is nothing to hardy crops, and one line where even they burn', () => {
     expect(on(heatAndColdRules, winter('cabbage', -2.5, 60))).toBeUndefined()
     expect(on(heatAndColdRules, winter('cabbage', -5, 60))).toMatchObject({ rule: 'cold.light', priority: 'low' })

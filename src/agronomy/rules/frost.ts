@@ -15,7 +15,9 @@ const GROWN_TREE = 1095
 
 /** Frost by what the crop bears: tender ones are saved, hardy ones left alone. */
 export function frost(field: Field): Advice | null {
-  if (field.ripe) return null
+  const { record } = field.crop
+  // What still bears is saved; grain and roots that are ripe are brought in.
+  if (field.ripe && record.life === 'annual' && record.harvest.kind !== 'picked') return null
   const told = FROST_LIMITS[field.crop.id]
   const limit = field.stage === 'flowering' || field.stage === 'fruiting' ? { ...told, ...told.inFlower } : told
   const coldest = field.week.ahead.reduce<DayWeather>((a, b) => (b.tMin < a.tMin ? b : a), field.week.ahead[0]!)
