@@ -348,7 +348,7 @@ const WEEKS: Week[] = [
     says: ['pest.count:maruca'],
     never: ['fertilizer', 'harvest', 'irrigation'],
     words: ['Open 20 flowers', '8 or more: count again in 3 days before you spray'],
-    priority: 'medium',
+    priority: 'high',
   },
   {
     name: 'Kano, sesame on clay with 60 mm in three days: drains before anything',

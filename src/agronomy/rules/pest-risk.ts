@@ -36,13 +36,15 @@ export function riskAdvice(field: Field, risk: Risk, variables: RiskVariables, w
 export function lookAdvice(field: Field, risk: Risk, variables: RiskVariables, round: Round, weeks: number): Advice {
   const { record } = risk
   const found = foundOf(field, risk, variables)
+  // What eats the flowers eats the harvest: it comes before weeds.
+  const decides = record.fast && field.crop.record.sensitive.includes(field.stage)
   return adviceOf(field, {
     ...found,
     rule: 'pest.count',
     category: record.category,
-    priority: record.strength === 'weak' || risk.level === 'low' ? 'low' : 'medium',
-    stake: record.fast ? 7 : 6,
-    soon: 6 - weeks,
+    priority: record.strength === 'weak' || risk.level === 'low' ? 'low' : decides ? 'high' : 'medium',
+    stake: decides ? 9 : record.fast ? 7 : 6,
+    soon: decides ? 7 : 6 - weeks,
     facts: { ...found.facts, ...countFacts(record.id as ScoutedId, round) },
     evidence: [...found.evidence, thresholdFigure(round)],
     actions: countMethod(record.id as ScoutedId, round),
