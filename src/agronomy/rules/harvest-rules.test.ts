@@ -73,7 +73,7 @@ describe('the harvest', () => {
     expect([at('cabbage', 75), at('cabbage', 76)]).toEqual([undefined, 'harvest.pick'])
     expect([at('plantain', 269), at('plantain', 270)]).toEqual([undefined, 'harvest.pick'])
     expect(at('mangoes', 4000)).toBeUndefined()
-    expect(at('cocoa', 4000)).toBe('harvest.ferment')
+    expect(at('cocoa', 4000)).toBe('harvest.pick')
   })
 
   test('of cassava waits in the first four weeks of the rains, once 20 mm have fallen: the starch is low (AKILIMO)', () => {
@@ -184,6 +184,8 @@ describe('after the harvest', () => {
     const cocoa = (entries: LogEntry[]) =>
       told({ place: 'akure', crop: 'cocoa', asOf: '2026-10-05', ahead: dry(7), field: { log: entries } })
     expect(cocoa([])).toBe('harvest.pick')
+    expect(told({ place: 'akure', crop: 'cocoa', asOf: '2026-10-15', ahead: dry(7) })).toBe('harvest.ferment')
+    expect(told({ place: 'akure', crop: 'cocoa', asOf: '2026-09-22', ahead: dry(7) })).toBeUndefined()
     expect(cocoa(log(['harvested', '2026-10-03']))).toBe('harvest.ferment')
   })
 

@@ -1,4 +1,4 @@
-import type { Annual, Harvest } from '../crops/record.ts'
+import type { Annual, Harvest, Tree } from '../crops/record.ts'
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { classesOf } from '../growth/maturity.ts'
@@ -20,7 +20,7 @@ export function harvestRules(field: Field): Advice[] {
     case 'mat':
       return field.ripe || field.stage === 'fruiting' ? pickedHarvest(field, bearsSince(field)) : []
     case 'tree':
-      return field.ripe ? pickedHarvest(field, treeSeasonSince(record.year, field.zone, field.asOf)) : []
+      return treeHarvest(field, record)
     case 'annual':
       return annualHarvest(field, record)
   }
@@ -47,6 +47,17 @@ function stillToHarvest(field: Field, harvest: Extract<Harvest, { kind: 'dried' 
   if (next && toldNow(field, next)) return driedHarvest(field, harvest, next.from)
   const rain = rainOnTheHarvest(field, harvest.sign)
   return rain && [rain]
+}
+
+/** Months are a rough calendar: from a week before them on. */
+const MONTH_EARLY = 7
+
+function treeHarvest(field: Field, { year }: Tree): Advice[] {
+  const { asOf, zone, ripe, stages, daysToHarvest: left } = field
+  const soon = stages.bearing && left !== null && left <= MONTH_EARLY
+  if (!ripe && !soon) return []
+  const first = ripe || left === null ? treeSeasonSince(year, zone, asOf) : addDays(asOf, left)
+  return pickedHarvest(field, addDays(first, -MONTH_EARLY))
 }
 
 /** Day of the first picking: as the plan counts it from sowing, or by the calendar, whichever is first. */
