@@ -1,4 +1,5 @@
 import type { Field } from '../field.ts'
+import { establishedAs } from '../growth/establishment.ts'
 import type { PlanRow } from '../season/operations.ts'
 import type { Step } from '../season/step.ts'
 import type { Fact } from '../types.ts'
@@ -45,7 +46,8 @@ export const CARDS: Partial<Record<PlanRow, Given>> = {
   bund_level: (field) => (pondOf(field) ? { rule: 'care.bunds', stake: 5, facts: plantingFacts } : land),
   nursery_sow: { rule: 'care.nursery', stake: 6, facts: nurseryFacts },
   harden: { rule: 'care.harden', stake: 4, facts: plantingFacts },
-  stand_check: { rule: 'care.gaps', stake: 8 },
+  stand_check: ({ situation, crop }) =>
+    establishedAs(situation, crop) === 'seed' ? { rule: 'care.gaps', stake: 8 } : { rule: 'care.fill', stake: 7 },
   stand_check_gap_fill: { rule: 'care.fill', stake: 7 },
   // Where the stand is counted, that card says how to fill it, too.
   gap_fill: ({ crop }) =>

@@ -33,8 +33,7 @@ const LIGHT = 4
 
 function told(field: Field, step: Step, { rule, stake, facts }: Card): Advice {
   const { asOf } = field
-  const last = step.to >= asOf ? step.to : stillPays(step)
-  const days = Math.max(0, Math.min(6, daysBetween(asOf, last)))
+  const days = Math.max(0, Math.min(6, daysBetween(asOf, stillPays(step))))
   const from: Record<string, Fact> = step.from > asOf && step.from <= addDays(asOf, days) ? { from: step.from } : {}
   return adviceOf(field, {
     rule,
