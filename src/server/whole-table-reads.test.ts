@@ -18,6 +18,7 @@ const SMALL = ['counters', 'job_leases', 'locations', 'recovery_codes', 'setting
 /** Other names of a small table, and lists that came with the question. */
 const ALIASES = [
   'c',
+  'crop',
   'farmer',
   'json_each',
   'pragma_data_version',
@@ -61,6 +62,12 @@ async function everythingOnce(): Promise<void> {
   await ask('owner', 'POST', '/api/crops/initialize')
   const [advisory] = await (await ask('owner', 'POST', '/api/advisories/generate')).json()
   await ask('owner', 'PUT', `/api/advisories/${advisory.id}/read`)
+  await ask('owner', 'PUT', `/api/advisories/${advisory.id}/feedback`, json({ done: true }))
+  const field = `/api/crops/${advisory.cropId}`
+  const entry = await (await ask('owner', 'POST', `${field}/log`, json({ kind: 'watered', date: '2026-07-06' }))).json()
+  for (const path of [`${field}/log?before=${entry.id}`, `${field}/plan`]) await ask('owner', 'GET', path)
+  await ask('owner', 'DELETE', `${field}/log/${entry.id}`)
+  await ask('owner', 'PUT', `/api/advisories/${advisory.id}/feedback`, json({ done: false }))
   for (const path of FARMERS_READS) {
     const answer = await ask('owner', 'GET', path)
     // A confirmed number need not be confirmed.
@@ -79,6 +86,7 @@ async function everythingOnce(): Promise<void> {
   await app.weatherAlerts.run({ asOf: now })
   const { campaignId } = await app.sms.sendAdvisories(OPERATOR)
   await app.sms.finish(OPERATOR, campaignId)
+  await app.sms.callbacks.inbound({ id: 'answer', from: app.people.owner!.phone, text: 'DONE', date: null })
   await app.push.sendDue()
   await app.housekeeping.prune(now)
   const leaving = await ask('other', 'DELETE', '/api/account', json({ password: 'secret-of-aisha' }))
