@@ -31,12 +31,14 @@ export function adviceWrites(orm: Orm) {
     .set({ validUntil: told.validUntil, updatedAt: told.updatedAt } as object)
     .where(whose)
     .prepare()
-  const stored = ({ closes, ...values }: ToldValues) => ({ ...values, closes: closes && JSON.stringify(closes) })
+  /** Changes what it is given: a copy of so many values takes its time. */
+  const stored = <More extends object>(values: ToldValues, more: More) =>
+    Object.assign(values, more, { closes: values.closes && JSON.stringify(values.closes) }) as Record<string, unknown>
 
   return {
     add: (row: Omit<Row, keyof ToldValues | 'isRead' | 'useful' | 'done'>, values: ToldValues): Write =>
-      withValues(add, { ...row, ...stored(values), isRead: false, useful: null, done: false }),
-    refresh: (id: string, values: ToldValues): Write => withValues(refresh, { id, ...stored(values) }),
+      withValues(add, stored(values, { ...row, isRead: false, useful: null, done: false })),
+    refresh: (id: string, values: ToldValues): Write => withValues(refresh, stored(values, { id })),
     end: (id: string, ended: Pick<Row, 'validUntil' | 'updatedAt'>): Write => withValues(end, { id, ...ended }),
   }
 }

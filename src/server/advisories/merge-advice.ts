@@ -42,7 +42,7 @@ export function mergeAdvice({ write, farmer, stored, worded, days, now }: Needs)
   const refreshed = new Set<string>()
   for (const item of worded) {
     const { crop, advice } = item
-    const values = { ...valuesOf(item, farmer), estimated: days.estimated, updatedAt: now }
+    const values = valuesOf(item, farmer, days.estimated, now)
     const same = bySituation.get(keyOf(crop.id, advice.situation))
     if (same && !doneBefore(same, crop, days.today)) {
       refreshed.add(same.id)
@@ -74,40 +74,29 @@ const doneBefore = (row: StoredAdvice, crop: FieldCrop, today: string): boolean 
   row.done && crop.log.some(({ advisoryId, date }) => advisoryId === row.id && date < today)
 
 /** What a row says of an advice, new or told again. */
-function valuesOf({ advice, words, byModel }: Worded, { preferredLanguage }: Farmer) {
-  const {
-    growthStage,
-    priority,
-    category,
-    validUntil,
-    rule,
-    weatherReason,
-    confidence,
-    facts,
-    evidence,
-    actions,
-    closes,
-  } = advice
+function valuesOf({ advice, words, byModel }: Worded, { preferredLanguage }: Farmer, estimated: boolean, now: string) {
   const { title, content, reason, sms } = words
   return {
-    growthStage,
-    priority,
-    category,
-    validUntil,
-    rule,
-    weatherReason,
-    confidence,
-    facts,
-    evidence,
-    actions,
-    closes,
+    growthStage: advice.growthStage,
+    priority: advice.priority,
+    category: advice.category,
+    validUntil: advice.validUntil,
+    rule: advice.rule,
+    weatherReason: advice.weatherReason,
+    confidence: advice.confidence,
+    facts: advice.facts,
+    evidence: advice.evidence,
+    actions: advice.actions,
+    closes: advice.closes,
     title,
     content,
     reason,
     sms,
-    weatherCondition: byModel ? AI_GENERATED : weatherReason === null ? null : reason,
+    weatherCondition: byModel ? AI_GENERATED : advice.weatherReason === null ? null : reason,
     language: preferredLanguage,
     score: Math.round(advice.score),
+    estimated,
+    updatedAt: now,
   }
 }
 
