@@ -1,6 +1,6 @@
 import type { GrowthStage } from '../contracts/farm.ts'
 import { rainSpell, type Spell } from './climate/rain-spell.ts'
-import { rainsNow } from './climate/rains-now.ts'
+import { type RainsNow, rainsNow } from './climate/rains-now.ts'
 import { readWeek, type Week } from './climate/week.ts'
 import type { ZoneId } from './climate/zones.ts'
 import type { CropFacts } from './crops/crop-facts.ts'
@@ -81,11 +81,10 @@ const STORM_DAY = 50
 export function readField(situation: FieldSituation, weather?: WeatherSeries): Field {
   const balance = waterBalance({ situation, weather })
   const { facts: crop, stage: stages, zone, soil } = balance
-  const { week, spell } = daysOf(situation, weather)
+  const { week, spell, rains } = daysOf(situation, weather)
   const irrigated = situation.irrigation.some((method) => method !== 'rain-fed')
   const dap = stages.dayAfterPlanting
   const ripe = stages.stage === 'mature' || stages.stage === 'harvesting'
-  const rains = rainsNow(situation.history, situation.place, situation.asOf)
   const daysIntoRains = rains && daysBetween(rains.began, situation.asOf)
   const need = irrigationNeed(balance, situation)
   return {
@@ -131,6 +130,7 @@ export function readField(situation: FieldSituation, weather?: WeatherSeries): F
 interface Days {
   week: Week
   spell: Spell | null
+  rains: RainsNow | null
 }
 
 /** What the days come to is the same for all crops of a farm: read once for the series they share. */
@@ -140,7 +140,8 @@ function daysOf(situation: FieldSituation, weather: WeatherSeries | undefined): 
   const known = weather && daysOfFarm.get(weather)
   if (known) return known
   const week = readWeek(situation)
-  const days = { week, spell: rainSpell(situation.history, week.ahead, situation.asOf) }
+  const { history, place, asOf } = situation
+  const days = { week, spell: rainSpell(history, week.ahead, asOf), rains: rainsNow(history, place, asOf) }
   if (weather) daysOfFarm.set(weather, days)
   return days
 }

@@ -4,6 +4,7 @@ import { addDays, daysBetween, monthOf } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { emergenceDays, establishedAs, nurseryDays } from '../growth/establishment.ts'
 import { treeStage } from '../growth/tree-calendar.ts'
+import { once } from '../once.ts'
 
 /** The days that rows of a plan count from, ISO; null where one is not known. */
 export type Anchors = Record<Exclude<PlanFigures['from'], 'calendar'>, string | null> & {
@@ -16,7 +17,7 @@ export type Anchors = Record<Exclude<PlanFigures['from'], 'calendar'>, string | 
 }
 
 /** Reads the anchors of a field's season. */
-export function anchorsOf(field: Field): Anchors {
+export const anchorsOf = once((field: Field): Anchors => {
   const { crop, situation, asOf, season, stages } = field
   const said = stages.basis === 'stated' && field.dap !== null ? addDays(asOf, -field.dap) : null
   const planting = said ?? season.planned ?? season.planted
@@ -37,7 +38,7 @@ export function anchorsOf(field: Field): Anchors {
     late: said === null && planting !== null ? lateBy(field, planting, upAfter, notUp) : 0,
     notUp,
   }
-}
+})
 
 /** Days by which the plants are behind; while nothing has come up, as if all did so from today on. */
 function lateBy({ season: { emerged }, asOf }: Field, planting: string, upAfter: number, notUp: boolean): number {

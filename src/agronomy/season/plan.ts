@@ -1,6 +1,7 @@
 import type { Operation, StepState } from '../../contracts/season.ts'
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
+import { once } from '../once.ts'
 import { anchorsOf } from './anchors.ts'
 import { closeSteps } from './close-steps.ts'
 import { movedByWeather } from './moved-by-weather.ts'
@@ -11,7 +12,7 @@ import { STEP_SOURCES } from './step-sources.ts'
  * The season of a field, step by step in the order of their days: what is done, what is to do now, what comes. Steps of a
  * crop without a known age are left out.
  */
-export function seasonPlan(field: Field): Step[] {
+export const seasonPlan = once((field: Field): Step[] => {
   const planned = plannedSteps(field).toSorted(byDay)
   const closed = closeSteps(planned, field)
   const open = closed.filter(({ doneOn, skipped }) => doneOn === null && !skipped)
@@ -22,7 +23,7 @@ export function seasonPlan(field: Field): Step[] {
     const usual = { from: step.from, to: step.to }
     return { ...(state === 'now' ? movedByWeather(step, field) : step), state, usual }
   })
-}
+})
 
 type Closed = ReturnType<typeof closeSteps>[number]
 
@@ -48,10 +49,11 @@ export const stillPays = ({ operation, to }: Pick<Step, 'operation' | 'to'>): st
 /** Steps of long ago are no part of a season any more. */
 const LOOKS_BACK = 400
 
+const SOURCES = [...new Set(Object.values(STEP_SOURCES))]
+
 function plannedSteps(field: Field): PlannedStep[] {
-  const sources = new Set(Object.values(STEP_SOURCES))
   const oldest = addDays(field.asOf, -LOOKS_BACK)
-  return [...sources].flatMap((source) =>
+  return SOURCES.flatMap((source) =>
     source(field).filter(({ operation, to }) => STEP_SOURCES[operation] === source && to >= oldest),
   )
 }

@@ -20,9 +20,7 @@ const HALF_A_YEAR = 180
 
 /** The rounds of a row that counts from a day: one, `n of N`, or again and again until its last day. */
 export function roundsFrom({ day_min, day_max, count }: PlanFigures, start: string, asOf: string): Round[] {
-  const numbered = /^(\d+) of (\d+)$/.exec(count)
-  const every = /^every \d+-(\d+) weeks, month \d+-(\d+)/.exec(count)
-  const again = /then every (\d+) months/.exec(count)
+  const { numbered, every, again } = readCount(count)
   if (every) {
     const gap = Number(every[1]) * WEEK
     const days = Array.from({ length: Math.floor((Number(every[2]) * 30 - day_min) / gap) + 1 }, (_, k) => k)
@@ -41,6 +39,28 @@ export function roundsFrom({ day_min, day_max, count }: PlanFigures, start: stri
       of: numbered ? Number(numbered[2]) : null,
     },
   ]
+}
+
+interface Count {
+  numbered: RegExpExecArray | null
+  every: RegExpExecArray | null
+  again: RegExpExecArray | null
+}
+
+/** Memo of a pure function: the data have some dozens of such phrases. */
+const counts = new Map<string, Count>()
+
+function readCount(count: string): Count {
+  let read = counts.get(count)
+  if (!read) {
+    read = {
+      numbered: /^(\d+) of (\d+)$/.exec(count),
+      every: /^every \d+-(\d+) weeks, month \d+-(\d+)/.exec(count),
+      again: /then every (\d+) months/.exec(count),
+    }
+    counts.set(count, read)
+  }
+  return read
 }
 
 /** The rounds of a row of a tree's year: spread over the rains, every so many weeks, or in its months. */
