@@ -1,5 +1,5 @@
 import type { Annual, Harvest } from '../crops/record.ts'
-import { monthOf } from '../dates.ts'
+import { daysBetween, monthOf } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { harvestSpan, looksRipeSince } from '../season/brought-in.ts'
 import { toldNow } from '../season/told.ts'
@@ -20,13 +20,18 @@ export function rootHarvest(
   return liftedNow(field, record, waits) ? [lifting(field, harvest.sign)] : []
 }
 
-/** In its first two weeks; what waits in the ground is thought of again as a month begins, longer while it is at its best. */
+/** Weeks, one of which is left out while it stands ripe. */
+const MONTH = 4
+
+/** While it stands ripe; what waits in the ground for months in two weeks, and again as a month begins, longer while it is at its best. */
 function liftedNow(field: Field, { practice }: Annual, waits: boolean): boolean {
   const to = harvestSpan(field)?.to
   const from = looksRipeSince(field)
-  if (!from || !to || toldNow(field, { from, to })) return true
+  if (!from || !to) return true
+  if (!waits) return Math.floor(daysBetween(from, field.asOf) / 7) % MONTH < MONTH - 1
+  if (toldNow(field, { from, to })) return true
   const best = monthsOf(practice.harvest.starch_high_months_nigeria?.value).includes(monthOf(field.asOf))
-  return waits && monthBegins(field, best ? 14 : 7)
+  return monthBegins(field, best ? 14 : 7)
 }
 
 const monthBegins = ({ asOf }: Field, days = 14): boolean => Number(asOf.slice(8)) <= days
