@@ -20,11 +20,11 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'agro.window-first-day',
-    file: 'src/agronomy/growth/planting-windows.ts',
-    from: 'thisYear <= today ?',
-    to: 'thisYear < today ?',
+    file: 'src/agronomy/growth/sowing-windows.ts',
+    from: 'date >= from && date <= to',
+    to: 'date > from && date <= to',
     protects: 'a planting window is open on its first day',
-    tests: ['src/agronomy/growth/planting-windows.test.ts'],
+    tests: ['src/agronomy/growth/sowing-windows.test.ts'],
   },
   {
     id: 'agro.handful-of-one',

@@ -1,6 +1,8 @@
 import { type Considered, choose } from './choose.ts'
 import { type Field, readField } from './field.ts'
+import { beforePlantingRules } from './rules/before-planting.ts'
 import { drySpellRules } from './rules/dry-spell.ts'
+import { emergenceRules } from './rules/emergence.ts'
 import { fertilizerRules } from './rules/fertilizer.ts'
 import { harvestRules } from './rules/harvest.ts'
 import { storedHarvest } from './rules/harvest-stored.ts'
@@ -8,7 +10,7 @@ import { heatAndColdRules } from './rules/heat-and-cold.ts'
 import { irrigationRules } from './rules/irrigation.ts'
 import { operationRules } from './rules/operations.ts'
 import { pestRules } from './rules/pest-and-disease.ts'
-import { plantingRules } from './rules/planting.ts'
+import { prospectRules } from './rules/prospects.ts'
 import { quietRules } from './rules/quiet.ts'
 import { rainRules } from './rules/rain.ts'
 import { overRules, stageRules, unknownRules } from './rules/stage-question.ts'
@@ -27,12 +29,27 @@ const STANDING: readonly Rule[] = [
   heatAndColdRules,
   fertilizerRules,
   pestRules,
-  plantingRules,
+  prospectRules,
+  beforePlantingRules,
+  emergenceRules,
   harvestRules,
   stageRules,
   operationRules,
   strigaRules,
   quietRules,
+]
+/** Not in the ground yet. */
+const PLANNED: readonly Rule[] = [prospectRules, beforePlantingRules, operationRules]
+/** Sown, and nothing can have come up: nothing else speaks of plants. */
+const NOT_UP: readonly Rule[] = [prospectRules, beforePlantingRules, emergenceRules, operationRules]
+/** It cannot ripen: nothing that costs money. */
+const LOST: readonly Rule[] = [
+  prospectRules,
+  beforePlantingRules,
+  rainRules,
+  heatAndColdRules,
+  harvestRules,
+  stageRules,
 ]
 /** Its store is looked after; in other weeks the farmer is asked whether it is in. */
 const LONG_RIPE: readonly Rule[] = [(field) => orElse(storedHarvest(field), () => overRules(field))]
@@ -53,6 +70,9 @@ const orElse = (found: Advice[], other: () => Advice[]): Advice[] => (found.leng
 
 function rulesFor(field: Field): readonly Rule[] {
   if (field.over) return saysBroughtIn(field) ? BROUGHT_IN : LONG_RIPE
+  if (field.season.planned !== null) return PLANNED
+  if (field.season.emergence === 'not_yet') return NOT_UP
+  if (field.prospects === 'too_dry' || field.prospects === 'too_late') return LOST
   return field.stageKnown ? STANDING : UNKNOWN
 }
 

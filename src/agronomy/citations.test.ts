@@ -64,9 +64,5 @@ test('what was read and can be looked up by nobody is rough, and no address lead
     if (/^(?:\w+ )?(?:pages?|guide)$/.test(title) && !address) expect([id, rough]).toEqual([id, true])
     if (address) expect([id, /\s;|^;|undefined|review\.md|shared\//.test(address)]).toEqual([id, false])
   }
-  expect(SOURCES.get('yam.window.2')).toMatchObject({ address: null, rough: true })
-  expect(sourceText(SOURCES.get('beans.window.3')!)).toBe(
-    'Bala et al. 2022 (Bauchi 2019-2020), doi.org/10.36959/745/416',
-  )
   expect(sourceText(SOURCES.get('maize.stages')!)).toBe('FAO-56 Table 11 (1998), fao.org/4/x0490e')
 })

@@ -5,10 +5,10 @@ import { readWeek, type Week } from './climate/week.ts'
 import type { ZoneId } from './climate/zones.ts'
 import type { CropFacts } from './crops/crop-facts.ts'
 import { daysBetween } from './dates.ts'
-import type { Variety } from './growth/maturity.ts'
-import { plantingWindow } from './growth/planting-windows.ts'
-import type { Prospects } from './growth/prospects.ts'
+import { lengthOf, type Variety } from './growth/maturity.ts'
+import { type Outlook, outlookOf, type Prospects } from './growth/prospects.ts'
 import type { SeasonDates } from './growth/season-dates.ts'
+import { type SowingWindow, sowingWindows } from './growth/sowing-windows.ts'
 import type { StageInfo } from './growth/stage-info.ts'
 import type { SourceId } from './sources.ts'
 import type { FieldSituation } from './types.ts'
@@ -36,6 +36,9 @@ export interface Field {
   age: number | null
   /** Whether money put into it can come back: rules ask before they advise spending. */
   prospects: Prospects
+  /** What they rest on, and the planting times around that day. */
+  outlook: Outlook
+  sowing: readonly SowingWindow[]
   /** Days after planting; null when unknown (perennials of unknown age). */
   dap: number | null
   /** False for an annual of which neither planting date nor stage is known. */
@@ -52,7 +55,7 @@ export interface Field {
   /** Days until the harvest is expected; null when it cannot be said. */
   daysToHarvest: number | null
   seasonLength: number
-  /** Planted after the end of the zone's window. */
+  /** Planted after the last useful day. */
   plantedLate: boolean
   /** Days since the rains began, as seen or as usual here; negative before; null where there is no rainy season. */
   daysIntoRains: number | null
@@ -84,6 +87,14 @@ export function readField(situation: FieldSituation, weather?: WeatherSeries): F
   const { week, spell, rains } = daysOf(situation, weather)
   const irrigated = situation.irrigation.some((method) => method !== 'rain-fed')
   const dap = stages.dayAfterPlanting
+  const sowing = sowingWindows(
+    crop,
+    zone,
+    situation,
+    lengthOf(crop, stages.variety),
+    stages.season.planned ?? stages.season.planted ?? situation.asOf,
+  )
+  const outlook = outlookOf(situation, crop, zone, stages.season, stages.variety, sowing)
   const ripe = stages.stage === 'mature' || stages.stage === 'harvesting'
   const daysIntoRains = rains && daysBetween(rains.began, situation.asOf)
   const need = irrigationNeed(balance, situation)
@@ -101,7 +112,9 @@ export function readField(situation: FieldSituation, weather?: WeatherSeries): F
     season: stages.season,
     variety: stages.variety,
     age: stages.age,
-    prospects: 'fine',
+    prospects: ripe ? 'fine' : outlook.prospects,
+    outlook,
+    sowing,
     dap,
     stageKnown: stages.basis !== 'season',
     stageSure: stages.basis === 'calendar' || stages.basis === 'stated',
@@ -115,7 +128,7 @@ export function readField(situation: FieldSituation, weather?: WeatherSeries): F
       dap > (stages.growth.harvesting ?? stages.stages.total) + crop.record.lingers,
     daysToHarvest: stages.harvestDate === null ? null : daysBetween(situation.asOf, stages.harvestDate),
     seasonLength: stages.growth.harvesting ?? stages.stages.total,
-    plantedLate: isPlantedLate(situation, crop, zone, irrigated),
+    plantedLate: stages.season.planted !== null && (outlook.prospects === 'late' || outlook.prospects === 'too_late'),
     daysIntoRains,
     inRains: rains !== null && daysIntoRains !== null && daysIntoRains >= 0 && !rains.over,
     irrigated,
@@ -178,9 +191,4 @@ const STAGE_SOURCES: Partial<Record<StageInfo['basis'], SourceId>> = {
   stated: 'farmer',
   perennial: 'perennial-calendar',
   season: 'season-dates',
-}
-
-function isPlantedLate({ plantingDate }: FieldSituation, crop: CropFacts, zone: ZoneId, irrigated: boolean): boolean {
-  if (plantingDate === null || crop.perennial) return false
-  return plantingWindow(crop.id, zone, plantingDate, { irrigated }).state === 'late'
 }

@@ -1,7 +1,7 @@
 import type { CanonicalCropId } from '../contracts/crops.ts'
 import { citation } from './citations.ts'
 import type { OnsetId } from './climate/rains.ts'
-import { CANONICAL_CROPS, cropFacts, type PlantingWindowFacts } from './crops/crop-facts.ts'
+import { CANONICAL_CROPS, cropFacts } from './crops/crop-facts.ts'
 import type { FeedingSource } from './crops/feeding.ts'
 import practiceSources from './data/practice-sources.json' with { type: 'json' }
 import { PEST_IDS, PESTS, type PestId } from './pests/pests.ts'
@@ -97,6 +97,7 @@ const METHODS = {
     address: 'ncbi.nlm.nih.gov/pmc/articles/PMC10202904; fao.org/4/y7223e',
     rough: false,
   },
+  ecocrop: { title: 'FAO ECOCROP: what a crop needs at least', address: 'github.com/OpenCLIM/ecocrop', rough: false },
   memory: { title: 'General agronomy, from memory', rough: true },
 } as const satisfies Record<OnsetId, Source> & Record<string, Source>
 
@@ -109,7 +110,6 @@ export type SourceId =
   | PostharvestSourceId
   | keyof typeof METHODS
   | `${CanonicalCropId}.${'stages' | 'heat' | 'harvest'}`
-  | PlantingWindowFacts['id']
   | FeedingSource['id']
   | `pest.${PestId}`
   | `protection.${ProtectionSourceId}`
@@ -149,13 +149,12 @@ export const source = (id: SourceId): Source => SOURCES.get(id) ?? { title: id, 
 
 function sourcesOfCrop(id: CanonicalCropId): [SourceId, Source][] {
   const { record } = cropFacts(id)
-  const { stages, heat_limit_c: heat, harvest, planting_windows: windows } = record.figures
+  const { stages, heat_limit_c: heat, harvest } = record.figures
   const fed = record.life === 'annual' ? record.feedings : [record.feed]
   const found: [SourceId, { source: string; rough: boolean } | undefined][] = [
     [`${id}.stages`, stages],
     [`${id}.heat`, heat],
     [`${id}.harvest`, harvest],
-    ...windows.map((window, n): [SourceId, typeof window] => [`${id}.window.${n}`, window]),
   ]
   return [
     ...found.flatMap(([key, told]): [SourceId, Source][] => (told ? [[key, cited(told.source, told.rough)]] : [])),

@@ -1,3 +1,4 @@
+import type { CanonicalCropId } from '../contracts/crops.ts'
 import type { GrowthStage } from '../contracts/farm.ts'
 import type { Operation } from '../contracts/season.ts'
 import { fill } from '../ground/fill.ts'
@@ -128,6 +129,19 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
       return words.products[text('product') as 'npk']
     case 'sign':
       return words.signs[text('sign') as 'grain']
+    case 'instead':
+    case 'unfit':
+    case 'sowAgain':
+    case 'resow':
+    case 'variety':
+    case 'sowing':
+      // Said only where the fact is there.
+      return facts[name] === undefined ? '' : speak(voice, (words[name] as Record<string, string>)[text(name)]!, advice)
+    case 'crops':
+      return text('crops')
+        .split(',')
+        .map((id) => words.crops[id as CanonicalCropId])
+        .join(', ')
     case 'stated':
     case 'expected':
       return words.stages[text(name) as GrowthStage]

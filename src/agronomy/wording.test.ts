@@ -65,6 +65,20 @@ const LONGEST: Record<string, Fact> = {
   stated: 'fruiting',
   expected: 'seedling',
   walk: 'field',
+  instead: 'crops',
+  crops: 'groundnuts,cowpeas',
+  unfit: 'cold',
+  sowAgain: 'window',
+  resow: 'until',
+  last: '07-25',
+  lookOn: '2026-09-30',
+  variety: 'named',
+  names: 'SAMMAZ 53, SAMMAZ 54',
+  days: 110,
+  sowing: 'depth',
+  row: 75,
+  stand: 25,
+  sownDeep: 5.5,
   why: 'dry-days',
   count: 19,
   of: 20,
@@ -447,7 +461,7 @@ describe('the words', () => {
     expect(wordAdvice(adviceOf('irrigation.now', { by: '2026-11-24' }), 'en').title).toBe(
       'Water your sweet potato by Tuesday 24 Nov',
     )
-    expect(wordAdvice(adviceOf('planting.outside', { from: '07-01', to: '07-14' }), 'en').content).toContain(
+    expect(wordAdvice(adviceOf('planting.no-rain', { from: '07-01', to: '07-14' }), 'en').content).toContain(
       '1 Jul to 14 Jul',
     )
   })

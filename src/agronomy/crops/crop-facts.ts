@@ -1,5 +1,4 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
-import type { ZoneId } from '../climate/zones.ts'
 import { type GrowthStarts, growthStarts, type StageLengths, scaleStages } from '../growth/growth-stages.ts'
 import { CROP_RECORDS } from './all-crops.ts'
 import type { CropFigures } from './figures.ts'
@@ -27,22 +26,10 @@ export interface CropFacts {
   cold: { slow: number | null; slowYoung: number | null; kill: number | null }
   /** Seasonal yield response to water (FAO-33); null when unknown. */
   ky: number | null
-  plantingWindows: readonly PlantingWindowFacts[]
   plantsPerHectare: number | null
   /** Water content at which it stores safely, %. */
   storage: { moisture: number | null; rough: boolean }
   /** True when any figure the water balance rests on is weak. */
-  rough: boolean
-}
-
-export interface PlantingWindowFacts {
-  /** Source id. */
-  id: `${CanonicalCropId}.window.${number}`
-  zones: readonly ZoneId[]
-  /** `MM-DD`. */
-  start: string
-  end: string
-  irrigated: boolean
   rough: boolean
 }
 
@@ -80,14 +67,6 @@ function factsOf(id: CanonicalCropId): CropFacts {
       kill: ecocrop?.kill_temp_c ?? null,
     },
     ky: season === undefined ? null : typeof season === 'number' ? season : (season[0]! + season[1]!) / 2,
-    plantingWindows: figures.planting_windows.map(({ zone_ids, start, end, irrigated, rough }, n) => ({
-      id: `${id}.window.${n}`,
-      zones: zone_ids as ZoneId[],
-      start,
-      end,
-      irrigated,
-      rough,
-    })),
     plantsPerHectare: plantsPerHectare(record.figures),
     storage: { moisture: harvest?.safe_storage_moisture_pct ?? null, rough: harvest?.rough ?? true },
     rough: kc.rough || rough || root.rough,

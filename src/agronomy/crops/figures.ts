@@ -14,8 +14,13 @@ export interface CropFigures {
   /** Temperatures of day and night at which flowering suffers. */
   heat_limit_c?: Sourced & { day: number; night: number }
   cold_when_young_c?: number
-  ecocrop: { t_abs_min_c?: number | null; kill_temp_c?: number | null } | null
-  planting_windows: WindowFigures[]
+  /** ECOCROP: mean temperatures that it bears at least and at most, and the least and most rain of a year. */
+  ecocrop: {
+    t_abs_min_c?: number | null
+    t_abs_max_c?: number | null
+    rain_abs_mm?: number[]
+    kill_temp_c?: number | null
+  } | null
   spacing: SpacingFigures[]
   harvest?: Sourced & { safe_storage_moisture_pct?: number }
 }
@@ -45,14 +50,6 @@ interface GddFigures extends Sourced {
   t_upper_c: number
   /** AquaCrop has the crop's own degree days by stage. */
   stage_gdd?: object
-}
-
-interface WindowFigures extends Sourced {
-  zone_ids: string[]
-  /** `MM-DD`. */
-  start: string
-  end: string
-  irrigated: boolean
 }
 
 interface SpacingFigures {

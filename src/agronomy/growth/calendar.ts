@@ -8,8 +8,8 @@ import { countsFromTransplanting, emergenceDays, establishedAs, nurseryDays } fr
 import { thermalShift } from './growing-degree-days.ts'
 import type { GrowthStarts, StageLengths } from './growth-stages.ts'
 import { stagesOfVariety, varietyOf } from './maturity.ts'
-import { lastPlantingStart } from './planting-windows.ts'
 import { plantedOn, seasonDatesOf } from './season-dates.ts'
+import { sowingWindows } from './sowing-windows.ts'
 import { FAO_STAGE_OF, FORWARDS, faoStageOn, growthStageOn, type StageInfo, stageStart } from './stage-info.ts'
 import { treeInfo } from './tree-calendar.ts'
 
@@ -110,7 +110,7 @@ function decide(
   const statedDay = statedStage === null ? null : stageStart(statedStage, growth) + sinceStated
   if (day === null) {
     if (statedDay !== null) return { dap: statedDay, basis: 'stated', calendarStage: null, disagrees: false, shift: 0 }
-    return { dap: usualDay(s, stages, growth, today), basis: 'season', calendarStage: null, disagrees: false, shift: 0 }
+    return { dap: usualDay(s, facts, stages, growth), basis: 'season', calendarStage: null, disagrees: false, shift: 0 }
   }
   const shift = facts.gdd?.byStage && day > 0 ? thermalShift(s.history, s.place, s.plantingDate!, day, facts.gdd) : 0
   const shifted = day + shift
@@ -165,11 +165,11 @@ function gapToStage(dap: number, stage: GrowthStage, stages: StageLengths, growt
   return dap >= to ? dap - to : 0
 }
 
-/** Day after planting if sown when the zone's last window opened; without one, the start of growing. */
-function usualDay(s: FieldSituation, stages: StageLengths, growth: GrowthStarts, today: number): number {
-  const irrigated = s.irrigation.some((method) => method !== 'rain-fed')
-  const start = lastPlantingStart(s.crop, agroZone(s.place), s.asOf, irrigated)
-  const dap = start === null ? Number.POSITIVE_INFINITY : today - dayNumber(start)
+/** Day after planting if sown when the last planting time opened here; without one, the start of growing. */
+function usualDay(s: FieldSituation, facts: CropFacts, stages: StageLengths, growth: GrowthStarts): number {
+  const length = { id: null, days_max: stages.total }
+  const opened = sowingWindows(facts, agroZone(s.place), s, length, s.asOf).findLast(({ best }) => best.from <= s.asOf)
+  const dap = opened ? daysBetween(opened.best.from, s.asOf) : Number.POSITIVE_INFINITY
   return dap <= stages.total ? dap : (growth.vegetative ?? 0)
 }
 

@@ -1,9 +1,10 @@
 import { climateNormalOn } from '../climate/climate-normals.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
 import { addDays, dayNumber, isoDate } from '../dates.ts'
-import { lastOf } from '../season/log.ts'
+import { entriesOf, lastOf } from '../season/log.ts'
 import type { FieldSituation } from '../types.ts'
 import { emergenceDays, establishedAs } from './establishment.ts'
+import { isWatered } from './sowing-rows.ts'
 
 /** Whether the plants are up: the farmer said so, they should be, the soil has been too dry for it, or it never was a matter. */
 export type Emergence = 'told' | 'expected' | 'not_yet' | 'none'
@@ -49,12 +50,10 @@ const saysUp = ({ statedStage, stageStatedOn }: FieldSituation, planted: string)
   statedStage !== null && statedStage !== 'planted' && !!stageStatedOn && stageStatedOn > planted
 
 /** First day from `from` on whose rain, with what fell before it, wets the seed bed; a watered field is wet at once. */
-function firstWetDay(
-  { history, asOf, place, irrigation }: FieldSituation,
-  from: string,
-  fresh: boolean,
-): string | null {
-  if (irrigation.some((method) => method !== 'rain-fed')) return from
+function firstWetDay(s: FieldSituation, from: string, fresh: boolean): string | null {
+  if (isWatered(s)) return from
+  const { history, asOf, place } = s
+  const watered = entriesOf(s, 'watered', from).find(({ amount }) => amount !== 0)?.date ?? null
   const sown = dayNumber(from)
   const today = dayNumber(asOf)
   let next = 0
@@ -62,14 +61,15 @@ function firstWetDay(
   const last3 = [0, 0, 0]
   for (let day = fresh ? sown : sown - BEFORE_SOWING; day < Math.max(today, sown + 1); day++) {
     while (next < history.length && dayNumber(history[next]!.date) < day) next++
-    const known = history[next]
+    const known = day === today ? s.forecast[0] : history[next]
     const measured = known && !known.estimated && dayNumber(known.date) === day ? known.rain : undefined
     const rain = measured ?? climateNormalOn(place, day, '').rain
     last3[day % 3] = rain
     together += rain
     if (day < sown) continue
     const moist = measured === undefined && rain >= MOIST_NORMAL
-    if (moist || together >= WETS_TOGETHER || last3[0]! + last3[1]! + last3[2]! >= WETS_IN_3_DAYS) return isoDate(day)
+    if (moist || together >= WETS_TOGETHER || last3[0]! + last3[1]! + last3[2]! >= WETS_IN_3_DAYS)
+      return watered !== null && watered < isoDate(day) ? watered : isoDate(day)
   }
-  return null
+  return watered
 }

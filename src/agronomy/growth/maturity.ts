@@ -1,17 +1,23 @@
 import type { MaturityClass } from '../../contracts/season.ts'
-import { daysOfRainLeft } from '../climate/rainy-seasons.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import { type CropFacts, growthOf } from '../crops/crop-facts.ts'
 import type { MaturityFigures } from '../crops/practice.ts'
+import { daysBetween } from '../dates.ts'
 import type { SourceId } from '../sources.ts'
 import type { FieldSituation } from '../types.ts'
 import { type GrowthStarts, type StageLengths, scaleStages } from './growth-stages.ts'
+import { isWatered } from './sowing-rows.ts'
+import { type Length, type SowingWindow, sowingWindows, standingOf } from './sowing-windows.ts'
+import { slowness } from './warmth.ts'
 
 /** How long the variety in the ground takes. */
 export interface Variety {
   /** Null: days told that no class is known for, and crops without classes. */
   class: MaturityClass | null
-  /** Days to the first harvest, from sowing, or from transplanting where the crop's days are counted from there; null for trees. */
+  /**
+   * Days to the first harvest at this place and season, from sowing, or from transplanting where the crop's days are counted
+   * from there; null for trees.
+   */
   days: number | null
   /** Not told: the class that the zone mostly grows. */
   assumed: boolean
@@ -19,8 +25,8 @@ export interface Variety {
 }
 
 /**
- * The variety: what the farmer told, else the longest class that the zone grows and that still ripens in the rains left at
- * planting; watered crops take the class nearest to the tabled season, picked ones the shortest.
+ * The variety: what the farmer told, else, of the classes that the zone grows and that still ripen in the rains left at
+ * planting, the middle one, the longer of two; watered crops take the class nearest to the tabled season, picked ones the shortest.
  */
 export function varietyOf(s: FieldSituation, facts: CropFacts, zone: ZoneId, planted: string | null): Variety {
   const { record } = facts
@@ -30,24 +36,30 @@ export function varietyOf(s: FieldSituation, facts: CropFacts, zone: ZoneId, pla
     const nearest = classes.toSorted((a, b) => gap(a, s.varietyDays!) - gap(b, s.varietyDays!))[0]
     return { class: nearest?.id ?? null, days: s.varietyDays, assumed: false, source: 'farmer' }
   }
+  const ofClass = (figures: MaturityFigures, assumed: boolean): Variety => {
+    const days = daysOf(figures)
+    const longer = slowness(facts, zone, s.place, planted ?? s.asOf, days)
+    return { class: figures.id, days: Math.round(days * longer), assumed, source: `practice.${figures.source}` }
+  }
   const told = classes.find(({ id }) => id === s.maturity)
-  if (told) return varietyOfClass(told, false)
+  if (told) return ofClass(told, false)
   // Lifted when it sells best, from a day on that its class hardly moves.
   if (record.harvest.kind === 'roots' && record.harvest.waits)
     return { class: null, days: null, assumed: true, source: `${facts.id}.stages` }
-  return varietyOfClass(usualClass(s, facts, zone, planted), true)
+  return ofClass(usualClass(s, facts, zone, planted), true)
 }
+
+/** What the planting times ask of a variety: its class and the most days that it takes. */
+export function lengthOf({ record }: CropFacts, variety: Variety): Length {
+  const figures = record.practice.maturity_classes.find(({ id }) => id === variety.class)
+  const told = variety.source === 'farmer' ? variety.days : null
+  return { id: variety.class, days_max: told ?? figures?.days_max ?? variety.days ?? USUAL_DAYS }
+}
+const USUAL_DAYS = 120
 
 /** Middle of a class's range of days. */
 export const daysOf = ({ days_min, days_max }: Pick<MaturityFigures, 'days_min' | 'days_max'>): number =>
   Math.round((days_min + days_max) / 2)
-
-const varietyOfClass = (figures: MaturityFigures, assumed: boolean): Variety => ({
-  class: figures.id,
-  days: daysOf(figures),
-  assumed,
-  source: `practice.${figures.source}`,
-})
 
 const gap = ({ days_min, days_max }: MaturityFigures, days: number): number =>
   Math.max(days_min - days, days - days_max, 0)
@@ -72,21 +84,28 @@ function sortedClasses({ record }: CropFacts, zone: ZoneId): MaturityFigures[] {
   return here.length > 0 ? here : all
 }
 
-/** Days that a crop can ripen on stored water after the rains (`general.latest_sowing_rule`, the usual one). */
-const SLACK = 10
 /** A longer season is not bounded by one rainy season. */
 const ONE_SEASON = 200
+/** Whoever plants before the rains plants for their start. */
+const BEFORE_RAINS = 60
 
 function usualClass(s: FieldSituation, facts: CropFacts, zone: ZoneId, planted: string | null): MaturityFigures {
   const here = classesOf(facts, zone)
   const { record } = facts
   if (record.life === 'annual' && record.harvest.kind === 'picked') return here[0]!
-  const rainFed = s.irrigation.every((method) => method === 'rain-fed')
-  const left = rainFed ? daysOfRainLeft(s.place, planted ?? s.asOf) : null
-  if (left !== null && left > 0 && daysOf(here[0]!) < ONE_SEASON)
-    return here.findLast((figures) => daysOf(figures) - SLACK <= left) ?? here[0]!
+  if (!isWatered(s) && daysOf(here[0]!) < ONE_SEASON) {
+    const inTime = (figures: MaturityFigures) =>
+      ripensFrom(planted ?? s.asOf, sowingWindows(facts, zone, s, figures, planted ?? s.asOf))
+    const fitting = here.filter(inTime)
+    return fitting[Math.floor(fitting.length / 2)] ?? here[0]!
+  }
   const tabled = tabledDays(facts)
   return here.toSorted((a, b) => Math.abs(daysOf(a) - tabled) - Math.abs(daysOf(b) - tabled))[0]!
+}
+
+function ripensFrom(date: string, windows: readonly SowingWindow[]): boolean {
+  const { open, next } = standingOf(windows, date)
+  return open !== null || (next !== null && daysBetween(date, next.from) <= BEFORE_RAINS)
 }
 
 /** Days to the first harvest of the crop as its stages are tabled. */

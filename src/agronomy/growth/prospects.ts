@@ -1,5 +1,97 @@
+import { climateNormalOn } from '../climate/climate-normals.ts'
+import { daysOfRainLeft } from '../climate/rainy-seasons.ts'
+import type { ZoneId } from '../climate/zones.ts'
+import type { CropFacts } from '../crops/crop-facts.ts'
+import { dayNumber, daysBetween } from '../dates.ts'
+import type { FieldSituation, Place } from '../types.ts'
+import type { Variety } from './maturity.ts'
+import type { SeasonDates } from './season-dates.ts'
+import { isWatered, unfitForRains } from './sowing-rows.ts'
+import { type SowingWindow, type Standing, standingOf } from './sowing-windows.ts'
+
 /**
  * Whether money put into a field can come back. `late`: it may still ripen, spend little. `too_late`, `too_dry`, `wrong_season`:
  * it will not work here, spend nothing more.
  */
 export type Prospects = 'fine' | 'late' | 'too_late' | 'too_dry' | 'wrong_season'
+
+/** Why a season is the wrong one. */
+export type Unfit = 'cold' | 'hot' | 'wet' | 'no_rain'
+
+export interface Outlook {
+  prospects: Prospects
+  unfit: Unfit | null
+  /** Where the day of planting, or today without one, stands among the planting times. */
+  standing: Standing
+  /** Rain of a usual year, mm. */
+  yearRain: number
+}
+
+/** Days after the last useful one in which a crop may still make it. */
+const STILL_LATE = 7
+/** Days before a window opens in which planting is only early. */
+const ONLY_EARLY = 45
+/** A dry season's crop is not lost by a month's delay. */
+const WATERED_GRACE = 30
+
+/** Whether a crop planted (or to be planted) on its day can work at its place. Trees and mats, which stand already, are not judged. */
+export function outlookOf(
+  s: FieldSituation,
+  facts: CropFacts,
+  zone: ZoneId,
+  season: SeasonDates,
+  variety: Variety,
+  windows: readonly SowingWindow[],
+): Outlook {
+  const date = season.planned ?? season.planted ?? s.asOf
+  const standing = standingOf(windows, date)
+  const yearRain = rainOfYear(s.place)
+  const told = (prospects: Prospects, unfit: Unfit | null = null): Outlook => ({ prospects, unfit, standing, yearRain })
+  if (facts.record.life !== 'annual' || (season.planned === null && season.planted === null)) return told('fine')
+  const watered = isWatered(s)
+  if (!watered && tooDry(facts, s, windows, yearRain)) return told('too_dry')
+  const left = daysOfRainLeft(s.place, date)
+  if (unfitForRains(facts, zone) && left !== null && left > 0) return told('wrong_season', 'wet')
+  const { open, last, next } = standing
+  const ahead = next === null ? Number.POSITIVE_INFINITY : daysBetween(date, next.from)
+  if (open || (!last && !next) || ahead <= ONLY_EARLY) return told('fine')
+  const behind = last === null ? Number.POSITIVE_INFINITY : daysBetween(last.to, date)
+  if (watered) {
+    const unfit = behind > WATERED_GRACE ? unfitWeather(s.place, facts, date, variety.days ?? 100) : null
+    return unfit ? told('wrong_season', unfit) : told('fine')
+  }
+  if (left === null || left < 0) return told('wrong_season', 'no_rain')
+  return told(behind <= STILL_LATE ? 'late' : 'too_late')
+}
+
+/** Without water nothing of this crop is grown here, or less rain falls in a year than it needs at least (ECOCROP). */
+function tooDry({ record }: CropFacts, s: FieldSituation, windows: readonly SowingWindow[], yearRain: number): boolean {
+  const least = record.figures.ecocrop?.rain_abs_mm?.[0]
+  const paddy = record.life === 'annual' && record.paddy
+  if (least === undefined || paddy) return yearRain < DESERT
+  return yearRain < least || (windows.length > 0 && windows.every(({ watered }) => watered) && s.place.country === 'NA')
+}
+/** mm a year under which no rain-fed crop is grown (`general.namib_and_south` and ECOCROP's pearl millet). */
+const DESERT = 200
+
+/** The months of growth are colder or hotter than the crop bears (ECOCROP's absolute limits, of the mean temperature). */
+function unfitWeather(place: Place, { record }: CropFacts, planted: string, days: number): Unfit | null {
+  const { t_abs_min_c: least, t_abs_max_c: most } = record.figures.ecocrop ?? {}
+  const first = dayNumber(planted)
+  let hot = 0
+  for (let day = first; day < first + days; day += WEEK) {
+    const { tMax, tMin } = climateNormalOn(place, day, '')
+    if (typeof least === 'number' && tMin < least) return 'cold'
+    if (typeof most === 'number' && (tMax + tMin) / 2 > most) hot++
+  }
+  return hot * WEEK * 3 > days ? 'hot' : null
+}
+const WEEK = 7
+
+/** Rain of a usual year at a place, mm. */
+export function rainOfYear(place: Place): number {
+  let rain = 0
+  for (let day = A_YEAR_FROM; day < A_YEAR_FROM + 365; day += WEEK) rain += climateNormalOn(place, day, '').rain * WEEK
+  return rain
+}
+const A_YEAR_FROM = dayNumber('2025-01-01')

@@ -16,7 +16,7 @@ const kanoMaize: Scene = {
   past: [...Array(13).fill(6), 0],
   ahead: dry(7),
 }
-const pestAdvice = (scene: Scene): Advice[] => pestRules(readField(situationOf(scene)))
+const pestAdvice = (scene: Scene): Advice[] => pestRules({ ...readField(situationOf(scene)), prospects: 'fine' })
 const adviceOn = (scene: Scene, pest: string): Advice | undefined =>
   pestAdvice(scene).find(({ facts }) => facts.pest === pest)
 
@@ -265,6 +265,8 @@ describe('the day for a spray', () => {
 })
 
 test('a pest is told in the advice of the farm, not only in the table', () => {
-  const told = candidates(situationOf({ ...kanoMaize, planted: '2026-07-20' })).map(({ advice }) => advice.situation)
+  const told = candidates(situationOf({ ...kanoMaize, variety: 90, planted: '2026-07-20' })).map(
+    ({ advice }) => advice.situation,
+  )
   expect(told).toContain('pest.count:faw')
 })

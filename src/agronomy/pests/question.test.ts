@@ -6,7 +6,7 @@ import type { Advice } from '../types.ts'
 import { questionOf } from './question.ts'
 
 const cards = pestRules(
-  readField(situationOf({ place: 'kano', crop: 'maize', asOf: '2026-07-27', planted: '2026-07-03' })),
+  readField(situationOf({ place: 'kano', crop: 'maize', variety: 90, asOf: '2026-07-27', planted: '2026-07-03' })),
 )
 const card = cards.find(({ rule }) => rule === 'pest.count')!
 

@@ -16,6 +16,7 @@ export type Bearing =
   | 'harvest-rain'
   | 'before-planting'
   | 'stands'
+  | 'lost'
   | 'hot'
   | 'cold'
   | null
@@ -83,11 +84,20 @@ export const RULES = {
   'risk.high': { category: 'pest', bearing: null, actions: ['memory'] },
   'risk.watch': { category: 'pest', bearing: null, actions: ['memory'] },
   'risk.mould': { category: 'harvest', bearing: null, actions: ['memory'] },
-  'planting.outside': { category: 'other', bearing: 'before-planting', actions: ['memory'] },
-  'planting.no-rain': { category: 'other', bearing: 'before-planting', actions: ['memory'] },
-  'planting.wait-rain': { category: 'other', bearing: 'before-planting', actions: ['memory'] },
-  'planting.ready': { category: 'other', bearing: null, actions: ['memory'] },
-  'planting.dry-start': { category: 'other', bearing: 'soil-dry', actions: ['memory'] },
+  'planting.too-dry': { category: 'other', bearing: 'lost', actions: ['practice.memory'] },
+  'planting.too-late': { category: 'other', bearing: 'lost', actions: ['practice.memory'] },
+  'planting.no-rain': { category: 'other', bearing: 'lost', actions: ['practice.memory'] },
+  'planting.wrong-season': { category: 'other', bearing: 'lost', actions: ['practice.memory'] },
+  'planting.dry-sown': { category: 'other', bearing: 'stands', actions: ['practice.memory'] },
+  'planting.come-up': { category: 'other', bearing: 'stands', actions: ['practice.memory'] },
+  'planting.come-up-late': { category: 'other', bearing: 'stands', actions: ['practice.memory'] },
+  'planting.stand': { category: 'other', bearing: 'stands', actions: ['practice.memory'] },
+  'planting.stand-late': { category: 'other', bearing: 'stands', actions: ['practice.memory'] },
+  'planting.dry-start': { category: 'other', bearing: 'soil-dry', actions: ['practice.memory'] },
+  'planting.seed': { category: 'other', bearing: null, actions: ['practice.memory'] },
+  'planting.wait-rain': { category: 'other', bearing: 'before-planting', actions: ['practice.memory'] },
+  'planting.ready': { category: 'other', bearing: 'before-planting', actions: ['practice.memory'] },
+  'planting.asked': { category: 'other', bearing: null, actions: ['practice.memory'] },
   'stage.question': { category: 'other', bearing: null, actions: ['memory'] },
   'stage.unknown': { category: 'other', bearing: null, actions: ['memory'] },
   'stage.over': { category: 'other', bearing: null, actions: ['memory'] },
@@ -111,7 +121,6 @@ export const RULES = {
   'care.nursery': { category: 'other', bearing: null, actions: ['practice.memory'] },
   'care.harden': { category: 'other', bearing: null, actions: ['practice.memory'] },
   'care.cap': { category: 'other', bearing: null, actions: ['practice.memory'] },
-  'care.gaps': { category: 'other', bearing: 'stands', actions: ['practice.memory'] },
   'care.fill': { category: 'other', bearing: 'stands', actions: ['practice.memory'] },
   'care.thin': { category: 'other', bearing: null, actions: ['practice.memory'] },
   'care.weeds': { category: 'other', bearing: null, actions: ['practice.memory'] },
@@ -201,6 +210,8 @@ export type EvidenceLabel =
   | 'evidence.calendarStage'
   | 'evidence.window'
   | 'evidence.onsetRain'
+  | 'evidence.yearRain'
+  | 'evidence.leastRain'
   | 'evidence.moisture'
   | 'evidence.dose'
   | 'evidence.riskRecord'

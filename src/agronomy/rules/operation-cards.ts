@@ -1,10 +1,10 @@
 import type { Field } from '../field.ts'
-import { establishedAs } from '../growth/establishment.ts'
 import type { PlanRow } from '../season/operations.ts'
 import type { Step } from '../season/step.ts'
 import type { Fact } from '../types.ts'
 import type { RuleId } from './catalogue.ts'
 import { keepFacts, nurseryFacts, plantingFacts, workFacts } from './operation-facts.ts'
+import { standCount } from './stand-count.ts'
 
 /** How a step of the plan is said. */
 export interface Card {
@@ -46,8 +46,7 @@ export const CARDS: Partial<Record<PlanRow, Given>> = {
   bund_level: (field) => (pondOf(field) ? { rule: 'care.bunds', stake: 5, facts: plantingFacts } : land),
   nursery_sow: { rule: 'care.nursery', stake: 6, facts: nurseryFacts },
   harden: { rule: 'care.harden', stake: 4, facts: plantingFacts },
-  stand_check: ({ situation, crop }) =>
-    establishedAs(situation, crop) === 'seed' ? { rule: 'care.gaps', stake: 8 } : { rule: 'care.fill', stake: 7 },
+  stand_check: standCount,
   stand_check_gap_fill: { rule: 'care.fill', stake: 7 },
   // Where the stand is counted, that card says how to fill it, too.
   gap_fill: ({ crop }) =>

@@ -60,7 +60,8 @@ export const nurseryFacts = (field: Field): Record<string, Fact> => ({
   nurseryDays: nurseryDays(field.crop),
 })
 
-function seedFacts(field: Field): Record<string, Fact> {
+/** The seed to get, where the crop has a rate. */
+export function seedFacts(field: Field): Record<string, Fact> {
   const rate = field.crop.record.practice.establishment.seed_kg_ha?.value
   const range = typeof rate === 'number' ? [rate, rate] : rate
   if (!Array.isArray(range) || typeof range[0] !== 'number' || typeof range[1] !== 'number') return {}

@@ -1,111 +1,153 @@
 import { describe, expect, test } from 'bun:test'
-import type { CanonicalCropId } from '../../contracts/crops.ts'
+import { advise } from '../advise.ts'
 import { addDays } from '../dates.ts'
 import { readField } from '../field.ts'
-import { dry, type PlaceName, rains, type Scene, situationOf } from '../testing/example-fields.ts'
-import { plantingRules } from './planting.ts'
+import { dry, logged, rains, type Scene, situationOf } from '../testing/example-fields.ts'
+import { beforePlantingRules } from './before-planting.ts'
+import { emergenceRules } from './emergence.ts'
 
-const told = (scene: Scene) => plantingRules(readField(situationOf(scene)))
-const first = (scene: Scene) => told(scene)[0]
-/** Maize at Kano, whose window is 15 June to 14 July; sown `age` days ago. */
-const kano = (asOf: string, past: number[], ahead: number[] = dry(7), age = 0, over: Partial<Scene> = {}): Scene => ({
+const given = (scene: Scene) => advise(situationOf(scene))
+const rules = (scene: Scene) => given(scene).map(({ rule }) => rule)
+const before = (scene: Scene) => beforePlantingRules(readField(situationOf(scene)))
+const asOf = '2026-07-01'
+/** Early maize at Kano, sown `age` days ago; its planting time is 10 June to 7 July, of extra early maize 14 July. */
+const kano = (age: number, past: number[], over: Partial<Scene> = {}): Scene => ({
   place: 'kano',
   crop: 'maize',
+  variety: 95,
   asOf,
   planted: addDays(asOf, -age),
   past,
-  ahead,
+  ahead: dry(7),
   ...over,
 })
 
-describe('outside the window', () => {
-  test('a row of the last seven days may still be a plan and is told so; an older one stands in the field', () => {
-    expect(first(kano('2026-06-10', dry(14), dry(7), 7))).toMatchObject({
-      rule: 'planting.outside',
-      facts: { from: '06-15', to: '07-14' },
-    })
-    expect(told(kano('2026-06-10', [3, 3, 3, 3, 3, 3, 3], [3, 3, 3, 3, 3, 3, 3], 8))).toEqual([])
+describe('seed in dry soil', () => {
+  test('is left alone until it can be looked for; then it is asked about, and nothing else speaks of plants', () => {
+    expect([2, 9, 10, 20].map((age) => rules(kano(age, dry(40))))).toEqual([
+      ['planting.dry-sown'],
+      ['planting.dry-sown'],
+      ['planting.come-up'],
+      ['planting.come-up'],
+    ])
   })
-
-  test('without any window here, a rain-fed farmer waits for the rains, and one who waters does not', () => {
-    const cocoa: Scene = { ...kano('2026-02-10', dry(14)), crop: 'cocoa' }
-    expect(first(cocoa)).toMatchObject({ rule: 'planting.no-rain', facts: { from: '06-19' } })
-    expect(told({ ...cocoa, field: { irrigation: ['drip'] } })).toEqual([])
-    expect(told({ ...cocoa, asOf: '2026-07-10', planted: '2026-07-10' })).toEqual([])
+  test('may be sown a second time until the last day of the shortest variety that the zone grows', () => {
+    expect(given(kano(12, dry(40)))[0]).toMatchObject({
+      rule: 'planting.come-up',
+      facts: { planted: '06-19', last: '07-14', days: 90 },
+      closes: { kind: 'emerged', n: null },
+    })
+  })
+  test('after that day is not sown again', () => {
+    expect(rules(kano(20, dry(40), { asOf: '2026-07-20', planted: '2026-06-28' }))).toEqual(['planting.come-up-late'])
+  })
+  test('is asked about three Mondays at most, and once more before the last day', () => {
+    const on = (day: string) => rules(kano(0, dry(80), { asOf: day, planted: '2026-06-12' }))
+    expect(on('2026-07-15')).toEqual(['planting.come-up-late'])
+    expect(on('2026-08-10')).toEqual([])
+  })
+  test('told to have come up is a standing crop', () => {
+    expect(rules(kano(12, dry(40), { field: { log: [logged('emerged', '2026-06-29')] } }))).not.toContain(
+      'planting.come-up',
+    )
   })
 })
 
-describe('inside the window', () => {
-  const july = (past: number[], ahead?: number[]) => first(kano('2026-07-05', past, ahead))?.rule
-
-  test('the rains have begun after 30 mm in two weeks, half as much again as the onset asks for', () => {
-    const spread = (mm: number) => [...Array(10).fill(mm / 14), ...Array(4).fill(mm / 14)]
-    expect(july(spread(29.9), [4, 0, 0, 0, 0, 0, 0])).toBe('planting.wait-rain')
-    expect(july(spread(30.1), [4, 0, 0, 0, 0, 0, 0])).toBe('planting.ready')
+describe('a crop that should be up', () => {
+  test('is counted while it may be sown a second time, and after that only filled', () => {
+    const count = (day: string, planted: string) =>
+      rules(kano(0, rains(), { asOf: day, planted, ahead: [4, 0, 9, 0, 6, 0, 3] })).filter((rule) =>
+        rule.startsWith('planting.'),
+      )
+    expect(count('2026-06-30', '2026-06-22')).toEqual(['planting.stand'])
+    expect(count('2026-07-16', '2026-07-07')).toEqual(['planting.stand-late'])
   })
-
-  test('or after an onset by the rule', () => {
-    expect(july([...dry(10), 0, 20, 0, 0], [3, 0, 3, 0, 3, 0, 0])).toBe('planting.ready')
-    expect(july([...dry(10), 0, 19, 0, 0], dry(7))).toBe('planting.wait-rain')
-  })
-
-  test('are waited for again after seven dry days with four more to come', () => {
-    const rained = (days: number) => [...Array(14 - days).fill(12), ...dry(days)]
-    const ahead = (days: number) => [...dry(days), 9, 9, 9, 9, 9, 9, 9].slice(0, 7)
-    expect(july(rained(7), ahead(4))).toBe('planting.wait-rain')
-    expect(july(rained(6), ahead(4))).toBe('planting.ready')
-    expect(july(rained(7), ahead(3))).toBeUndefined()
-  })
-
-  test('planting is finished on soil wetted by 10 mm in the last week, with no storm ahead', () => {
-    const week = (mm: number) => [20, 20, 20, 20, 20, 20, 20, mm, 0, 0, 0, 0, 0, 0]
-    expect(july(week(10), [3, 0, 0, 0, 0, 0, 0])).toBe('planting.ready')
-    expect(july(week(9.9), [3, 0, 0, 0, 0, 0, 0])).toBeUndefined()
-    expect(july(week(10), [3, 45, 45, 0, 0, 0, 0])).toBeUndefined()
-  })
-
-  test('is told for a week, and no longer than the window is open', () => {
-    const wet = Array(14).fill(6)
-    expect(first(kano('2026-07-05', wet))!.validUntil).toBe('2026-07-12')
-    expect(first(kano('2026-07-10', wet))!.validUntil).toBe('2026-07-14')
-    expect(first(kano('2026-07-14', wet))!.validUntil).toBe('2026-07-15')
-  })
-
-  test('nothing is asked of the rain where the field is watered', () => {
-    expect(told(kano('2026-07-05', dry(14), dry(7), 0, { field: { irrigation: ['furrow'] } }))).toEqual([])
+  test('dries out: told from five dry days with four ahead, urgently after ten', () => {
+    const spell = (dryDays: number, ahead = 7) =>
+      emergenceRules(
+        readField(
+          situationOf(
+            kano(dryDays + 1, [...rains(), ...dry(dryDays)], { ahead: [...dry(ahead), 9, 9, 9].slice(0, 7) }),
+          ),
+        ),
+      ).find(({ rule }) => rule === 'planting.dry-start')?.priority
+    expect([4, 5, 9, 10].map((days) => spell(days))).toEqual([undefined, 'medium', 'medium', 'high'])
+    expect(spell(6, 3)).toBeUndefined()
   })
 })
 
-describe('sowing', () => {
-  test('waits for 20 mm in three days in the north, 25 in five in the south, 25 in three in Namibia', () => {
-    const asked = (place: PlaceName, crop: CanonicalCropId, asOf: string) =>
-      first({ place, crop, asOf, planted: asOf, past: dry(), ahead: dry(7) })
-    expect(asked('kano', 'maize', '2026-07-05')).toMatchObject({
-      rule: 'planting.wait-rain',
-      facts: { onset: 20, onsetDays: 3 },
-    })
-    expect(asked('ibadan', 'maize', '2026-04-05')).toMatchObject({
-      rule: 'planting.wait-rain',
-      facts: { onset: 25, onsetDays: 5 },
-    })
-    expect(asked('oshakati', 'millet', '2026-12-01')).toMatchObject({
-      rule: 'planting.wait-rain',
-      facts: { onset: 25, onsetDays: 3 },
+test('yam planted dry in December waits under grass, and for no rain', () => {
+  const yam: Scene = {
+    place: 'makurdi',
+    crop: 'yam',
+    asOf: '2026-12-10',
+    planted: '2026-12-05',
+    past: dry(30),
+    ahead: dry(7),
+  }
+  expect(rules(yam)).toEqual(['care.cap'])
+  expect(rules({ ...yam, asOf: '2026-12-25' })).toEqual([])
+})
+
+describe('what will not work here', () => {
+  test('is said first, with what to do instead, and no bag is told of', () => {
+    const late = given(kano(5, rains(), { asOf: '2026-07-28', planted: '2026-07-23' }))
+    expect(late.map(({ rule, priority }) => [rule, priority])).toEqual([['planting.too-late', 'high']])
+    expect(late[0]!.facts).toMatchObject({ instead: 'crops', crops: 'cowpeas,sesame' })
+  })
+  test('is said twice and then rests', () => {
+    const on = (age: number) =>
+      rules({ place: 'mariental', crop: 'maize', asOf: addDays('2026-12-10', age), planted: '2026-12-10' })
+    expect([0, 7, 14, 21].map(on)).toEqual([['planting.too-dry'], ['planting.too-dry'], [], []])
+  })
+})
+
+describe('before planting', () => {
+  const planned = (days: number, past: number[] = dry(30), over: Partial<Scene> = {}) =>
+    before(kano(0, past, { planted: addDays(asOf, days), ...over })).map(({ rule }) => rule)
+
+  test('the variety six weeks ahead, land four, then what to wait for: each in its time', () => {
+    const weeks = (day: string) => rules(kano(0, dry(30), { asOf: day, planted: '2026-07-01' }))
+    expect(['2026-05-10', '2026-05-22', '2026-06-03', '2026-06-20'].map(weeks)).toEqual([
+      [],
+      ['planting.seed'],
+      ['care.land'],
+      ['planting.wait-rain'],
+    ])
+  })
+  test('the variety has a name of the country, and the seed a weight for the field', () => {
+    const [seed] = before(
+      kano(0, dry(30), {
+        asOf: '2026-05-22',
+        planted: '2026-06-28',
+        variety: undefined,
+        field: { varietyDays: null, areaAcres: 2 },
+      }),
+    )
+    expect(seed!.facts).toMatchObject({
+      variety: 'named',
+      names: 'SC419',
+      days: 95,
+      seedLow: 16,
+      seedHigh: 20,
+      area: 2,
     })
   })
-
-  test('that stays dry for five days is told of, urgently after ten, from the second day to the fourteenth', () => {
-    const sown = (age: number, dryDays: number, ahead = 7): Scene => ({
-      place: 'kano',
-      crop: 'maize',
-      asOf: '2026-07-12',
-      planted: addDays('2026-07-12', -age),
-      past: [...rains(), ...dry(dryDays)],
-      ahead: [...dry(ahead), 9, 9, 9, 9].slice(0, 7),
-    })
-    const start = (scene: Scene) => told(scene).find(({ rule }) => rule === 'planting.dry-start')?.priority
-    expect([1, 2, 14, 15].map((age) => start(sown(age, 6)))).toEqual([undefined, 'medium', 'medium', undefined])
-    expect([4, 5, 9, 10].map((days) => start(sown(9, days)))).toEqual([undefined, 'medium', 'medium', 'high'])
-    expect(start(sown(9, 6, 3))).toBeUndefined()
+  test('rain-fed seed waits for 20 mm in three days in the north; once it has fallen, it is time', () => {
+    expect(planned(5, dry(30))).toEqual(['planting.wait-rain'])
+    expect(planned(5, rains(), { ahead: [0, 8, 0, 6, 0, 0, 9] })).toEqual(['planting.ready'])
+  })
+  test('a watered field waits for nothing, a transplanted crop has its nursery', () => {
+    const tomato: Partial<Scene> = { crop: 'tomato', variety: 69, field: { irrigation: ['furrow'] } }
+    const on = (day: string) => rules(kano(0, dry(30), { ...tomato, asOf: day, planted: '2026-11-16' }))
+    expect(on('2026-10-14')).toContain('care.nursery')
+    expect(on('2026-11-10')).toContain('planting.ready')
+  })
+  test('from the planned day on it is asked whether it was planted, until the log says so', () => {
+    const entered = { stageStatedOn: '2026-06-01', statedStage: 'planted' as const }
+    const passed = (field: Scene['field']) => before(kano(3, rains(), { field })).map(({ rule }) => rule)
+    expect(passed(entered)).toEqual(['planting.asked'])
+    expect(passed({ ...entered, log: [logged('planted', '2026-06-28')] })).toEqual([])
+    expect(passed({ ...entered, stageStatedOn: '2026-06-28' })).toEqual([])
   })
 })

@@ -12,6 +12,7 @@ const find = (scene: Scene, key: string): Advice | undefined =>
 const maize: Scene = {
   place: 'kano',
   crop: 'maize',
+  variety: 90,
   asOf: '2026-08-05',
   planted: '2026-07-01',
   past: rains(),
@@ -48,7 +49,14 @@ describe('irrigation', () => {
   })
 
   test('ripe grain is not watered any more', () => {
-    const ripe: Scene = { ...maize, asOf: '2026-10-26', past: dry(), ahead: dry(7), field: { irrigation: ['furrow'] } }
+    const ripe: Scene = {
+      ...maize,
+      variety: 125,
+      asOf: '2026-10-26',
+      past: dry(),
+      ahead: dry(7),
+      field: { irrigation: ['furrow'] },
+    }
     expect(
       considered(ripe)
         .filter(({ rule }) => rule.startsWith('irrigation'))
@@ -114,6 +122,7 @@ describe('heat, cold and wind', () => {
 describe('dry spells without irrigation', () => {
   const spell = (days: number): Scene => ({
     ...maize,
+    variety: 105,
     asOf: '2026-09-05',
     planted: '2026-07-06',
     past: [...rains(), ...dry(days)],
@@ -196,7 +205,7 @@ describe('harvest, drying and storage', () => {
 
 describe('weather that is only typical', () => {
   test('lowers the confidence, says so, and is never urgent', () => {
-    const advice = find({ place: 'kano', crop: 'maize', asOf: '2026-11-10', planted: '2026-09-01' }, 'dry')!
+    const advice = find({ place: 'kano', crop: 'cotton', asOf: '2026-11-10', planted: '2026-07-10' }, 'dry')!
     expect(advice).toMatchObject({ priority: 'medium', weatherReason: 'typical', facts: { typical: 1 } })
     const { content, reason } = wordAdvice(advice, 'en')
     expect(content).toEndWith('(Usual weather; no live forecast.)')
@@ -207,7 +216,7 @@ describe('weather that is only typical', () => {
 
 test('with a forecast but no record behind, an advice is less sure and does not say that the forecast is missing', () => {
   const advice = find(
-    { place: 'kano', crop: 'maize', asOf: '2026-11-10', planted: '2026-09-01', ahead: dry(7) },
+    { place: 'kano', crop: 'cotton', asOf: '2026-11-10', planted: '2026-07-10', ahead: dry(7) },
     'dry',
   )!
   expect(advice).toMatchObject({ priority: 'medium', confidence: 'medium', facts: { why: 'dry-season' } })

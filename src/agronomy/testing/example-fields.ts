@@ -35,6 +35,8 @@ export interface Scene {
   crop: CanonicalCropId
   asOf: string
   planted?: string | null
+  /** Days of the variety; without it as many as the crop is tabled. */
+  variety?: number
   /** mm a day up to yesterday; absent: nothing known. */
   past?: number[]
   /** mm a day from today on; absent: no forecast. */
@@ -50,6 +52,7 @@ export function situationOf({
   crop,
   asOf,
   planted = null,
+  variety = tabledDays(cropFacts(crop)),
   past = [],
   ahead = [],
   days,
@@ -62,7 +65,7 @@ export function situationOf({
     crop,
     plantingDate: planted,
     statedStage: null,
-    varietyDays: tabledDays(cropFacts(crop)),
+    varietyDays: variety,
     soil: 'loam',
     irrigation: ['rain-fed'],
     areaAcres: null,

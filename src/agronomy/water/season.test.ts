@@ -80,7 +80,14 @@ test('what no root zone can lack and what falls outside the season is clipped, a
 
 test('tables alone give maize its 1.2 in mid-season, the dry air of Windhoek more', () => {
   const on = (tableKc: boolean) =>
-    simulateSeason({ crop: 'maize', place: windhoek, plantingDate: '2026-12-01', soil: 'mixed', tableKc }).rows[70]!.kc
+    simulateSeason({
+      crop: 'maize',
+      place: windhoek,
+      plantingDate: '2026-12-01',
+      varietyDays: 125,
+      soil: 'mixed',
+      tableKc,
+    }).rows[70]!.kc
   expect(on(true)).toBe(1.2)
   expect(on(false)).toBeGreaterThan(1.2)
 })

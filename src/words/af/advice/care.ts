@@ -59,12 +59,6 @@ export const care: typeof english = {
         'Wat jy geplant het, wag in die grond vir reën, en die son kan dit gaarmaak. Teen {by} bedek elke hoop of bedding met ’n dik laag droë gras, met grond daarop. Los dit tot die lote deurkom.',
       sms: '{Crop}: teen {by} bedek elke hoop of bedding met dik droe gras, met grond daarop. Son maak dit dood.',
     },
-    'care.gaps': {
-      title: '{Crop}: tel jou plante en vul gapings',
-      content:
-        '{start} Teen {by} loop 5 rye en tel plekke met ’n lewende plant. Meer as 3 uit 4: goed. Van helfte tot 3 uit 4: saai die gapings nou, lateres haal nooit in nie. Minder as helfte: saai oor, as daar tyd is om ryp te word.',
-      sms: '{Crop}: teen {by} tel lewende plekke in 5 rye. Helfte tot 3 uit 4: vul nou. Minder as helfte: saai oor. {start}',
-    },
     'care.fill': {
       title: '{Crop}: vervang dooie plante nou',
       content:

@@ -27,6 +27,8 @@ export const evidence: typeof english = {
   'evidence.calendarStage': 'Stadium volgens plantdatum',
   'evidence.window': 'Planttyd hier',
   'evidence.onsetRain': 'Reën wat die seisoen begin',
+  'evidence.yearRain': 'Reën van ’n gewone jaar',
+  'evidence.leastRain': 'Reën wat dit ten minste nodig het',
   'evidence.moisture': 'Water oor in droë oes',
   'evidence.dose': 'Kunsmis',
   'evidence.riskRecord': 'Rekord van plaag of siekte',

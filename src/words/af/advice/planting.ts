@@ -1,36 +1,113 @@
 import type { planting as english } from '../../en/advice/planting.ts'
 
 export const planting: typeof english = {
+  instead: {
+    crops: 'Nog betyds hier: {crops}.',
+    none: 'Hou die geld vir ’n ander seisoen.',
+  },
+  unfit: {
+    cold: 'Ryp kom voor dit gereed is, en ryp maak dit dood.',
+    hot: 'Dit word hier te warm daarvoor voor dit gereed is.',
+    wet: 'Dit vrot hier in die reëntyd voor dit gereed is.',
+  },
+  sowAgain: {
+    window: 'Die regte planttyd hier is {from} tot {to}.',
+  },
+  resow: {
+    until: 'Die laaste dag daarvoor is {last}.',
+  },
+  variety: {
+    named: 'Neem een van omtrent {days} dae wat hier pas, soos {names}.',
+    days: 'Neem ’n soort van omtrent {days} dae wat hier pas.',
+  },
+  sowing: {
+    spacing: 'Rye omtrent {row} cm uitmekaar, plante {stand} cm.',
+    depth: 'Rye omtrent {row} cm uitmekaar, plante {stand} cm, {sownDeep} cm diep.',
+  },
   rules: {
-    'planting.outside': {
-      title: '{Crop}: dit is buite planttyd',
+    'planting.too-dry': {
+      title: '{Crop}: te droog hier sonder water',
       content:
-        'Die gewone planttyd hier is {from} tot {to}. Daarbuite kan reën uitbly of te gou ophou. Nog nie geplant nie? Wag. Klaar geplant? Wees gereed om water te bring of weer te plant.',
-      sms: '{Crop}: planttyd hier is {from} tot {to}. Nog nie geplant? Wag. Klaar geplant? Kry water of saad gereed.',
+        'Hier val te min reën vir {crop}. Sonder water kan dit nie ryp word nie, en al die geld is verlore. Moenie meer saad, kunsmis of werk insit nie. Dit groei hier net as jy die hele seisoen kan natmaak. {instead}',
+      sms: '{Crop}: moenie meer geld insit nie. Hier val te min reen, sonder water word dit nie ryp nie. {instead}',
+    },
+    'planting.too-late': {
+      title: '{Crop}: te laat vir hierdie seisoen',
+      content:
+        'Die laaste nuttige plantdag hier is {last}. Wat later geplant is, word nie ryp voor die reën of die warm tyd ophou nie. Moenie meer saad, kunsmis of spuit insit nie. {instead} Wat al staan, is voer: sny dit groen.',
+      sms: '{Crop}: moenie meer geld insit nie. Geplant na {last} word dit nie ryp nie. {instead} Sny wat staan groen vir voer.',
     },
     'planting.no-rain': {
-      title: '{Crop}: droë tyd is nie planttyd nie',
+      title: '{Crop}: nou geen reën daarvoor nie',
       content:
-        'Dit reën nou skaars hier; die reën begin gewoonlik omtrent {from}. Sonder water gaan dood wat nou geplant word. Nog nie geplant nie? Wag en maak die land reg. Klaar geplant? Gee elke paar dae water, bedek die grond, of wees gereed om weer te plant.',
-      sms: '{Crop}: droe tyd, reen begin omtrent {from}. Nog nie geplant? Wag. Klaar geplant? Gee elke paar dae water.',
+        'Dit reën nou skaars hier. Sonder water le saad droog of gaan plante dood. Nog nie geplant nie? Wag: hier word dit geplant van {from} tot {to}. Klaar geplant? Moenie meer geld insit nie, behalwe as jy kan natmaak.',
+      sms: '{Crop}: droe tyd. Nie geplant nie? Wag: plant van {from} tot {to}. Klaar geplant? Moenie meer spandeer sonder water nie.',
     },
-    'planting.wait-rain': {
-      title: '{Crop}: wag vir goeie reën om te plant',
+    'planting.wrong-season': {
+      title: '{Crop}: die verkeerde seisoen hier',
       content:
-        'Dit is planttyd, maar die reën het nog nie reg begin nie. ’n Vals begin maak saad dood. Nog nie geplant nie? Maak die land reg en wag vir omtrent {onset} mm binne {onsetDays} dae. Klaar geplant? Hou saad vir gapings.',
-      sms: '{Crop}: wag vir omtrent {onset} mm reen in {onsetDays} dae voor jy plant. Klaar geplant? Hou saad vir gapings.',
+        '{unfit} Moenie meer kunsmis of spuit insit nie. {sowAgain} Nog nie geplant nie? Wag daarvoor, of plant nou ’n ander gewas.',
+      sms: '{Crop}: moenie meer geld insit nie. {unfit} {sowAgain}',
     },
-    'planting.ready': {
-      title: '{Crop}: grond is nat genoeg om te plant',
+    'planting.dry-sown': {
+      title: '{Crop}: nog te droog om op te kom',
       content:
-        '{why} Die tyd is reg en die grond is klam. Het jy nog nie al jou {crop} geplant nie, doen dit teen {by}: laat plant gee minder. Gebruik goeie saad en plant in rye.',
-      sms: '{Crop}: grond is klam en die tyd is reg. Plant klaar teen {by}. Laat plant gee minder.',
+        'Te min reën het geval vir saad om op te kom. Nog nie geplant nie? Wag tot die grond ’n hand diep nat is. Klaar geplant? Los dit: droë saad kan wag. Hou saad vir ’n tweede saai, en kyk op {lookOn} of dit opgekom het.',
+      sms: '{Crop}: hou saad vir ’n tweede saai. Nog te droog. Nie geplant nie? Wag tot die grond ’n hand diep nat is.',
+    },
+    'planting.come-up': {
+      title: '{Crop}: het dit opgekom?',
+      content:
+        'Sedert {planted} was die reën te min om goed op te kom. Grawe vyf sade uit: harde droës kan wag, sagte of vrotes is dood. Niks lewend nie? Saai as die grond ’n hand diep nat is, teen {last}, ’n soort van omtrent {days} dae. Spandeer niks voor dan nie.',
+      sms: '{Crop}: het dit opgekom? So nie, saai as die grond ’n hand diep nat is, teen {last}, ’n soort van {days} dae.',
+    },
+    'planting.come-up-late': {
+      title: '{Crop}: het dit opgekom?',
+      content:
+        'Sedert {planted} was die reën te min om goed op te kom. Staan minder as die helfte, moenie dit ’n tweede keer saai nie: dis te laat om ryp te word. {instead} Moenie meer geld in hierdie land sit nie.',
+      sms: '{Crop}: het dit opgekom? So nie, moenie dit ’n tweede keer saai nie, dis te laat. {instead}',
+    },
+    'planting.stand': {
+      title: '{Crop}: tel wat opgekom het',
+      content:
+        'Kyk teen {by} op 10 plekke. Byna alles op: goed. Die helfte of meer: vul nou die gapings; laat gapings gee min. Minder as die helfte: saai ’n tweede keer as die grond ’n hand diep nat is, teen {last}.',
+      sms: '{Crop}: kyk teen {by} op 10 plekke. Vul gapings nou. Minder as die helfte op? Saai ’n tweede keer teen {last}.',
+    },
+    'planting.stand-late': {
+      title: '{Crop}: tel wat opgekom het',
+      content:
+        'Kyk teen {by} op 10 plekke. Die helfte of meer op: vul nou die gapings. Minder as die helfte: dis te laat om ’n tweede keer te saai; moenie meer geld insit nie. {instead}',
+      sms: '{Crop}: kyk teen {by} op 10 plekke. Vul gapings nou. Minder as die helfte op? Moenie meer geld insit nie. {instead}',
     },
     'planting.dry-start': {
       title: '{Crop}: droë dae na plant',
       content:
-        '{why} Min reën is in sig. Saad kan wegbly en saailinge doodgaan. Hou saad vir herplant. Teen {by} kyk op 10 plekke: het minder as die helfte opgekom, plant weer met die volgende goeie reën.',
-      sms: '{Crop}: droog na plant. Kyk teen {by}; het minder as die helfte opgekom, plant weer met volgende goeie reen.',
+        '{why} Min reën is in sig. Saad kan wegbly en saailinge doodgaan. Hou saad. Teen {by} kyk op 10 plekke: het minder as die helfte opgekom, saai ’n tweede keer as die grond ’n hand diep nat is. {resow}',
+      sms: '{Crop}: hou saad. Droog na plant. Kyk teen {by}: minder as die helfte op? Saai weer as die grond nat is.',
+    },
+    'planting.seed': {
+      title: '{Crop}: kry nou jou saad',
+      content:
+        'Jy wil op {planted} plant. {variety} {seed} Koop skoon, nuwe saad by iemand wat jy ken, voor almal dit soek.',
+      sms: '{Crop}: kry nou saad, vir {planted}. {seed} {variety}',
+    },
+    'planting.wait-rain': {
+      title: '{Crop}: wag vir goeie reën om te plant',
+      content:
+        'Die reën het nog nie reg begin nie, en ’n vals begin maak saad dood. Hou land en saad gereed. Plant as die grond ’n hand diep nat is: omtrent {onset} mm reën binne {onsetDays} dae. Die laaste nuttige dag hier is {last}.',
+      sms: '{Crop}: plant net as die grond ’n hand diep nat is (omtrent {onset} mm in {onsetDays} dae). Laaste dag: {last}.',
+    },
+    'planting.ready': {
+      title: '{Crop}: tyd om te plant',
+      content:
+        '{why} Plant teen {by}. {sowing} Laat plant gee minder; die laaste nuttige dag hier is {last}. Gee ons die dag, dan tel die raad daarvandaan.',
+      sms: '{Crop}: plant teen {by}. {sowing} Laaste nuttige dag: {last}.',
+    },
+    'planting.asked': {
+      title: '{Crop}: het jy dit geplant?',
+      content:
+        'Jy wou op {planted} plant. Het jy, skryf die dag in die plaasboek: dan tel alle raad daarvandaan. So nie, verander die datum by jou gewasse, sodat niks te vroeg kom nie.',
+      sms: '{Crop}: het jy dit op {planted} geplant? Skryf die dag in Gona, of verander dit, sodat raad betyds kom.',
     },
     'stage.unknown': {
       title: '{Crop}: wanneer het jy geplant?',

@@ -56,12 +56,6 @@ export const care = {
         'What you planted waits in the soil for the rains, and sun can cook it there. By {by} cap each mound or bed with a thick layer of dry grass, and hold it down with some soil. Leave it until shoots come through.',
       sms: '{Crop}: by {by} cap each mound or bed with thick dry grass, held down with soil. Sun kills what was planted.',
     },
-    'care.gaps': {
-      title: '{Crop}: count your plants and fill gaps',
-      content:
-        '{start} By {by} walk 5 rows and count the stands with a living plant. More than 3 in 4: good. From half to 3 in 4: sow the gaps now, later ones never catch up. Less than half: sow again, if time is left for it to ripen.',
-      sms: '{Crop}: by {by} count living stands in 5 rows. Half to 3 in 4 alive: fill gaps now. Less than half: sow again. {start}',
-    },
     'care.fill': {
       title: '{Crop}: replace dead plants now',
       content:

@@ -1,34 +1,111 @@
 export const planting = {
+  instead: {
+    crops: 'Still in time here: {crops}.',
+    none: 'Keep the money for another season.',
+  },
+  unfit: {
+    cold: 'Frost nights come before it is ready, and frost kills it.',
+    hot: 'It gets too hot for it here before it is ready.',
+    wet: 'It rots in the rains here before it is ready.',
+  },
+  sowAgain: {
+    window: 'The right time to plant it here is {from} to {to}.',
+  },
+  resow: {
+    until: 'The last day for that is {last}.',
+  },
+  variety: {
+    named: 'Take one of about {days} days that fits this place, like {names}.',
+    days: 'Take a variety of about {days} days, which fits this place.',
+  },
+  sowing: {
+    spacing: 'Rows about {row} cm apart, plants {stand} cm.',
+    depth: 'Rows about {row} cm apart, plants {stand} cm, {sownDeep} cm deep.',
+  },
   rules: {
-    'planting.outside': {
-      title: '{Crop}: this is outside the planting time',
+    'planting.too-dry': {
+      title: '{Crop}: too dry here without water',
       content:
-        'The usual planting time here is {from} to {to}. Outside it rain may fail or end too soon. If it is not in the ground yet, wait. If it is, be ready to bring water or to plant again.',
-      sms: '{Crop}: usual planting here is {from} to {to}. Not planted yet? Wait. Planted? Be ready to water or replant.',
+        'Too little rain falls here for {crop}. Without water to bring it cannot ripen, and all money put in is lost. Put in no more seed, fertiliser or work. It grows here only if you can water it all season. {instead}',
+      sms: '{Crop}: put in no more money. Too little rain falls here, without water it cannot ripen. {instead}',
+    },
+    'planting.too-late': {
+      title: '{Crop}: too late for this season',
+      content:
+        'The last useful planting day here is {last}. What is planted later does not ripen before the rain or the warm time ends. Put in no more seed, fertiliser or spray. {instead} What already stands is fodder: cut it while it is green.',
+      sms: '{Crop}: put in no more money. Planted after {last} it does not ripen. {instead} What stands: cut it green as fodder.',
     },
     'planting.no-rain': {
-      title: '{Crop}: the dry season is no time to plant',
+      title: '{Crop}: no rain for it now',
       content:
-        'It hardly rains here now; the rains usually start about {from}. Without water to bring, what is planted now dies. If it is not in the ground yet, wait and prepare the land. If it is, water it every few days, cover the soil, or be ready to plant again.',
-      sms: '{Crop}: dry season, rains start about {from}. Not planted yet? Wait. Planted? Bring water every few days.',
+        'It hardly rains here now. Without water to bring, seed lies dry or the plants die. Not planted yet? Wait: it is planted here from {from} to {to}. Already in the ground? Spend no more on it unless you can water it.',
+      sms: '{Crop}: dry season. Not planted? Wait: plant from {from} to {to}. Planted? Spend no more on it unless you can water.',
     },
-    'planting.wait-rain': {
-      title: '{Crop}: wait for good rain to plant',
+    'planting.wrong-season': {
+      title: '{Crop}: the wrong season here',
       content:
-        'It is the planting season, but the rain has not truly started. A false start kills seed. Not planted yet? Prepare the land and wait for about {onset} mm within {onsetDays} days. Already planted? Keep some seed to fill gaps.',
-      sms: '{Crop}: wait for about {onset} mm rain in {onsetDays} days before you plant. Planted already? Keep seed for gaps.',
+        '{unfit} Put in no more fertiliser or spray. {sowAgain} Not planted yet? Wait for that, or grow another crop now.',
+      sms: '{Crop}: put in no more money. {unfit} {sowAgain}',
     },
-    'planting.ready': {
-      title: '{Crop}: the soil is wet enough to plant',
+    'planting.dry-sown': {
+      title: '{Crop}: too dry to come up yet',
       content:
-        '{why} It is the right season and the soil is moist. If you have not planted all your {crop}, do it by {by}, while the soil is moist: late planting gives less. Use good seed and plant in lines.',
-      sms: '{Crop}: soil is moist and the season is right. Finish planting by {by}. Late planting gives less.',
+        'Too little rain has fallen for seed to come up. Not planted yet? Wait until the soil is wet a hand deep. Planted? Leave it: dry seed can wait. Keep seed to sow a second time, and look on {lookOn} whether it has come up.',
+      sms: '{Crop}: keep seed to sow a second time. Too dry to come up yet. Not planted? Wait till the soil is wet a hand deep.',
+    },
+    'planting.come-up': {
+      title: '{Crop}: has it come up?',
+      content:
+        'Since {planted} it had too little rain to come up well. Dig up five seeds: hard and dry ones can wait, soft or rotten ones are dead. Nothing alive? Sow when the soil is wet a hand deep, by {last}, a variety of about {days} days. Spend nothing before.',
+      sms: '{Crop}: has it come up? If not, sow when the soil is wet a hand deep, by {last}, a {days}-day variety. Spend nothing before.',
+    },
+    'planting.come-up-late': {
+      title: '{Crop}: has it come up?',
+      content:
+        'Since {planted} it had too little rain to come up well. If less than half stands, do not sow it a second time: it is too late to ripen. {instead} Spend no more on this field.',
+      sms: '{Crop}: has it come up? If not, do not sow it a second time, it is too late. {instead}',
+    },
+    'planting.stand': {
+      title: '{Crop}: count what came up',
+      content:
+        'Look at 10 places by {by}. Nearly all up: good. Half or more: fill the gaps now; gaps filled late give little. Less than half: sow a second time when the soil is wet a hand deep, by {last}.',
+      sms: '{Crop}: by {by} look at 10 places. Fill gaps now. Less than half up? Sow a second time by {last}.',
+    },
+    'planting.stand-late': {
+      title: '{Crop}: count what came up',
+      content:
+        'Look at 10 places by {by}. Half or more up: fill the gaps now. Less than half: it is too late to sow it a second time; put no more money into it. {instead}',
+      sms: '{Crop}: by {by} look at 10 places. Fill gaps now. Less than half up? Put no more money into it. {instead}',
     },
     'planting.dry-start': {
       title: '{Crop}: dry days after planting',
       content:
-        '{why} Little rain is in sight. Seed may fail to come up and seedlings may die. Keep seed for replanting. By {by} check 10 places: if fewer than half came up, plan to plant again with the next good rain.',
-      sms: '{Crop}: dry after planting. Check by {by}; if fewer than half came up, replant with the next good rain.',
+        '{why} Little rain is in sight. Seed may fail to come up and seedlings may die. Keep seed. By {by} check 10 places: if fewer than half came up, sow a second time when the soil is wet a hand deep. {resow}',
+      sms: '{Crop}: keep seed. Dry after planting. Check by {by}: if fewer than half came up, sow again when soil is wet a hand deep.',
+    },
+    'planting.seed': {
+      title: '{Crop}: get your seed now',
+      content:
+        'You plan to plant on {planted}. {variety} {seed} Buy clean, new seed or planting material from a seller you know, before everybody wants it.',
+      sms: '{Crop}: get seed now, for {planted}. {seed} {variety}',
+    },
+    'planting.wait-rain': {
+      title: '{Crop}: wait for good rain to plant',
+      content:
+        'The rain has not truly started, and a false start kills seed. Keep land and seed ready. Plant when the soil is wet a hand deep: about {onset} mm of rain within {onsetDays} days. The last useful day here is {last}.',
+      sms: '{Crop}: plant only when the soil is wet a hand deep (about {onset} mm rain in {onsetDays} days). Last useful day: {last}.',
+    },
+    'planting.ready': {
+      title: '{Crop}: time to plant',
+      content:
+        '{why} Plant by {by}. {sowing} Late planting gives less; the last useful day here is {last}. Tell us the day, and the advice counts from it.',
+      sms: '{Crop}: plant by {by}. {sowing} Last useful day: {last}.',
+    },
+    'planting.asked': {
+      title: '{Crop}: did you plant it?',
+      content:
+        'You planned to plant on {planted}. If you did, write the day in the farm log: then all advice counts from it. If not, change the date in your crop list, so that nothing comes too early.',
+      sms: '{Crop}: did you plant it on {planted}? Write the day in Gona, or change the date, so that advice comes on time.',
     },
     'stage.question': {
       title: '{Crop}: is the stage right?',

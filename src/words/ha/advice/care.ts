@@ -59,12 +59,6 @@ export const care: typeof english = {
         'Abin da ka shuka yana jiran ruwan sama a ƙasa, rana za ta iya dafa shi. Kafin {by} rufe kowane tudu ko gado da busasshiyar ciyawa mai kauri, danne ta da ƙasa. Bar ta har toho ya fito.',
       sms: '{Crop}: kafin {by} rufe kowane tudu da busasshiyar ciyawa mai kauri, danne da kasa. Rana tana kashe shuka.',
     },
-    'care.gaps': {
-      title: '{Crop}: ƙidaya shuka, cike gurabe',
-      content:
-        '{start} Kafin {by} bi layuka 5, ƙidaya ramukan da shuka ke da rai. Fiye da 3 cikin 4: da kyau. Daga rabi zuwa 3 cikin 4: cike gurabe yanzu, na baya ba ya cim ma. Ƙasa da rabi: sake shuka, idan akwai lokacin nuna.',
-      sms: '{Crop}: kafin {by} kidaya masu rai a layuka 5. Rabi zuwa 3 cikin 4: cike gurabe. Kasa da rabi: sake shuka. {start}',
-    },
     'care.fill': {
       title: '{Crop}: maye gurbin matattu yanzu',
       content:

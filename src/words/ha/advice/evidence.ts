@@ -27,6 +27,8 @@ export const evidence: typeof english = {
   'evidence.calendarStage': 'Mataki bisa ranar shuka',
   'evidence.window': 'Lokacin shuka a nan',
   'evidence.onsetRain': 'Ruwan da ke fara damina',
+  'evidence.yearRain': 'Ruwan shekara da aka saba',
+  'evidence.leastRain': 'Ruwan da amfanin ke bukata aƙalla',
   'evidence.moisture': 'Ruwan da ya rage a busasshen amfani',
   'evidence.dose': 'Taki',
   'evidence.riskRecord': 'Bayanin ƙwaro ko cuta',

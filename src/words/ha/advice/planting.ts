@@ -1,36 +1,113 @@
 import type { planting as english } from '../../en/advice/planting.ts'
 
 export const planting: typeof english = {
+  instead: {
+    crops: 'Akwai sauran lokaci a nan don: {crops}.',
+    none: 'Ajiye kuɗin sai wani lokaci.',
+  },
+  unfit: {
+    cold: 'Sanyi mai ƙanƙara zai zo kafin ya isa girbi, kuma yana kashe shi.',
+    hot: 'Zafi zai yi yawa a nan kafin ya isa girbi.',
+    wet: 'Yana ruɓewa a damina a nan kafin ya isa girbi.',
+  },
+  sowAgain: {
+    window: 'Lokacin shuka shi a nan {from} zuwa {to}.',
+  },
+  resow: {
+    until: 'Ranar ƙarshe ta haka {last}.',
+  },
+  variety: {
+    named: 'Ɗauki irin kwana kimanin {days} da ya dace da wurin nan, kamar {names}.',
+    days: 'Ɗauki irin kwana kimanin {days} da ya dace da wurin nan.',
+  },
+  sowing: {
+    spacing: 'Layi kimanin cm {row}, tsakanin shuka cm {stand}.',
+    depth: 'Layi kimanin cm {row}, tsakanin shuka cm {stand}, zurfi cm {sownDeep}.',
+  },
   rules: {
-    'planting.outside': {
-      title: '{Crop}: wannan ba lokacin shuka ba ne',
+    'planting.too-dry': {
+      title: '{Crop}: bushe ya yi yawa a nan babu ruwa',
       content:
-        'Lokacin shuka a nan shi ne {from} zuwa {to}. A wajensa ruwa zai iya gazawa. Idan ba ka shuka ba tukuna, jira. Idan ka shuka, shirya kawo ruwa ko sake shuka.',
-      sms: '{Crop}: lokacin shuka a nan {from} zuwa {to}. Ba ka shuka ba? Jira. Ka shuka? Shirya ruwa ko sake shuka.',
+        'Ruwan sama a nan bai isa {crop} ba. Idan babu ruwan da za a kawo, ba zai nuna ba, kuɗin ya ɓace. Kada ka ƙara sa iri, taki ko aiki. Sai da ban ruwa duk tsawon lokacin. {instead}',
+      sms: '{Crop}: kada ka kara sa kudi. Ruwan sama a nan bai isa ba, ba zai nuna ba sai da ban ruwa. {instead}',
+    },
+    'planting.too-late': {
+      title: '{Crop}: lokaci ya wuce a bana',
+      content:
+        'Ranar shuka ta ƙarshe a nan {last}. Abin da aka shuka daga baya ba zai nuna ba kafin ruwa ko ɗumi ya ƙare. Kada ka ƙara sa iri, taki ko feshi. {instead} Wanda yake tsaye abincin dabbobi ne: yanke shi da ɗanyensa.',
+      sms: '{Crop}: kada ka kara sa kudi. Na bayan {last} ba zai nuna ba. {instead} Na tsaye: yanke shi danye don dabbobi.',
     },
     'planting.no-rain': {
-      title: '{Crop}: rani ba lokacin shuka ba ne',
+      title: '{Crop}: babu ruwan sama yanzu',
       content:
-        'Yanzu kusan ba a ruwa a nan; damina tana farawa kusan {from}. Idan babu ruwan da za a kawo, shukar yanzu za ta mutu. Ba ka shuka ba? Jira, gyara gona. Ka shuka? Ba da ruwa kowane ’yan kwanaki, rufe ƙasa, ko shirya sake shuka.',
-      sms: '{Crop}: rani ne, damina kusan {from}. Ba ka shuka ba? Jira. Ka shuka? Ba da ruwa kowane yan kwanaki.',
+        'Yanzu kusan ba a ruwa a nan. Idan babu ruwan da za a kawo, iri zai kwanta bushe ko shuka ta mutu. Ba ka shuka ba? Jira: ana shuka shi a nan {from} zuwa {to}. Ka shuka? Kada ka ƙara kashe kuɗi sai idan za ka iya ban ruwa.',
+      sms: '{Crop}: rani ne. Ba ka shuka ba? Jira {from} zuwa {to}. Ka shuka? Kada ka kara kashe kudi sai da ban ruwa.',
     },
-    'planting.wait-rain': {
-      title: '{Crop}: jira ruwa mai kyau kafin shuka',
+    'planting.wrong-season': {
+      title: '{Crop}: ba lokacinsa ba ne a nan',
       content:
-        'Lokacin shuka ya yi, amma damina ba ta kankama ba. Ruwan yaudara yana kashe iri. Ba ka shuka ba? Gyara gona ka jira kimanin mm {onset} cikin kwana {onsetDays}. Ka shuka? Ajiye iri don cike gurabe.',
-      sms: '{Crop}: jira ruwa kimanin mm {onset} cikin kwana {onsetDays} kafin shuka. Ka riga ka shuka? Ajiye iri don cike gurabe.',
+        '{unfit} Kada ka ƙara sa taki ko feshi. {sowAgain} Ba ka shuka ba? Jira har lokacin, ko ka shuka wani amfani yanzu.',
+      sms: '{Crop}: kada ka kara sa kudi. {unfit} {sowAgain}',
     },
-    'planting.ready': {
-      title: '{Crop}: ƙasa ta jiƙe, ana iya shuka',
+    'planting.dry-sown': {
+      title: '{Crop}: ƙasa ta bushe, ba zai fito ba tukuna',
       content:
-        '{why} Lokaci ya yi, ƙasa tana da danshi. Idan ba ka gama shuka {crop} ba, gama kafin {by}: jinkirin shuka yana rage amfani. Yi amfani da iri mai kyau, shuka a layi.',
-      sms: '{Crop}: kasa da danshi, lokaci ya yi. Gama shuka kafin {by}. Jinkiri na rage amfani.',
+        'Ruwan da ya sauka bai isa iri ya fito ba. Ba ka shuka ba? Jira sai ƙasa ta jiƙa zurfin tafin hannu. Ka shuka? Bar shi: busasshen iri yana iya jira. Ajiye irin sake shuka, ka duba ran {lookOn} ko ya fito.',
+      sms: '{Crop}: ajiye irin sake shuka. Kasa ta bushe, bai fito ba tukuna. Ba ka shuka ba? Jira sai ta jika zurfin tafin hannu.',
+    },
+    'planting.come-up': {
+      title: '{Crop}: ya fito kuwa?',
+      content:
+        'Tun {planted} ruwa bai isa ya fito da kyau ba. Tono iri biyar: masu tauri busassu suna iya jira, masu laushi ko ruɓaɓɓu sun mutu. Babu mai rai? Shuka sai ƙasa ta jiƙa zurfin tafin hannu, kafin {last}, irin kwana {days}. Kada ka kashe kuɗi kafin haka.',
+      sms: '{Crop}: ya fito? In bai fito ba, shuka sai kasa ta jika zurfin tafin hannu, kafin {last}, irin kwana {days}.',
+    },
+    'planting.come-up-late': {
+      title: '{Crop}: ya fito kuwa?',
+      content:
+        'Tun {planted} ruwa bai isa ya fito da kyau ba. Idan ƙasa da rabi ne suke tsaye, kada ka sake shuka shi: lokaci ya wuce, ba zai nuna ba. {instead} Kada ka ƙara kashe kuɗi a wannan gona.',
+      sms: '{Crop}: ya fito? In bai fito ba, kada ka sake shuka shi, lokaci ya wuce. {instead}',
+    },
+    'planting.stand': {
+      title: '{Crop}: ƙidaya abin da ya fito',
+      content:
+        'Duba wurare 10 kafin {by}. Kusan duka sun fito: da kyau. Rabi ko fiye: cike gurabe yanzu; na jinkiri ba ya bayarwa. Ƙasa da rabi: sake shuka sai ƙasa ta jiƙa zurfin tafin hannu, kafin {last}.',
+      sms: '{Crop}: kafin {by} duba wurare 10. Cike gurabe yanzu. Kasa da rabi? Sake shuka kafin {last}.',
+    },
+    'planting.stand-late': {
+      title: '{Crop}: ƙidaya abin da ya fito',
+      content:
+        'Duba wurare 10 kafin {by}. Rabi ko fiye: cike gurabe yanzu. Ƙasa da rabi: lokacin sake shuka ya wuce; kada ka ƙara sa kuɗi. {instead}',
+      sms: '{Crop}: kafin {by} duba wurare 10. Cike gurabe yanzu. Kasa da rabi? Kada ka kara sa kudi. {instead}',
     },
     'planting.dry-start': {
       title: '{Crop}: fari bayan shuka',
       content:
-        '{why} Babu ruwan sama a kusa. Iri zai iya ƙin fitowa, yabanya ta mutu. Ajiye irin sake shuka. Kafin {by} duba wurare 10: idan ƙasa da rabi suka fito, sake shuka da ruwan gaba mai kyau.',
-      sms: '{Crop}: fari bayan shuka. Duba kafin {by}; idan kasa da rabi suka fito, sake shuka da ruwan gaba.',
+        '{why} Babu ruwan sama a kusa. Iri zai iya ƙin fitowa, yabanya ta mutu. Ajiye iri. Kafin {by} duba wurare 10: idan ƙasa da rabi suka fito, sake shuka sai ƙasa ta jiƙa zurfin tafin hannu. {resow}',
+      sms: '{Crop}: ajiye iri. Fari bayan shuka. Duba kafin {by}: kasa da rabi sun fito? Sake shuka sai kasa ta jika.',
+    },
+    'planting.seed': {
+      title: '{Crop}: nemi iri yanzu',
+      content:
+        'Kana shirin shuka ran {planted}. {variety} {seed} Sayi sabon iri mai tsabta a wurin wanda ka sani, kafin kowa ya nema.',
+      sms: '{Crop}: nemi iri yanzu, na {planted}. {seed} {variety}',
+    },
+    'planting.wait-rain': {
+      title: '{Crop}: jira ruwa mai kyau kafin shuka',
+      content:
+        'Damina ba ta kankama ba, ruwan yaudara yana kashe iri. Shirya gona da iri. Shuka sai ƙasa ta jiƙa zurfin tafin hannu: ruwa kimanin mm {onset} cikin kwana {onsetDays}. Ranar ƙarshe mai amfani a nan {last}.',
+      sms: '{Crop}: shuka sai kasa ta jika zurfin tafin hannu (mm {onset} cikin kwana {onsetDays}). Ranar karshe: {last}.',
+    },
+    'planting.ready': {
+      title: '{Crop}: lokacin shuka ya yi',
+      content:
+        '{why} Shuka kafin {by}. {sowing} Jinkirin shuka yana rage amfani; ranar ƙarshe mai amfani a nan {last}. Faɗa mana ranar, don a ƙidaya shawara daga gare ta.',
+      sms: '{Crop}: shuka kafin {by}. {sowing} Ranar karshe: {last}.',
+    },
+    'planting.asked': {
+      title: '{Crop}: ka shuka shi?',
+      content:
+        'Ka shirya shuka ran {planted}. Idan ka shuka, rubuta ranar a littafin gona: sannan a ƙidaya shawara daga gare ta. Idan ba ka shuka ba, canza ranar a jerin amfanin gonarka, don kada shawara ta zo da wuri.',
+      sms: '{Crop}: ka shuka shi ran {planted}? Rubuta ranar a Gona, ko canza ta, don shawara ta zo a lokaci.',
     },
     'stage.unknown': {
       title: '{Crop}: yaushe ka shuka?',

@@ -59,12 +59,6 @@ export const care: typeof english = {
         'Ihe ị kụrụ na-eche mmiri ozuzo n’ala, anwụ nwere ike isi ya. Tupu {by} jiri ahịhịa nkụ gbara nkwụ kpuchie ebu ọ bụla, tụkwasị ala nta. Hapụ ya ruo mgbe ome pụtara.',
       sms: '{Crop}: tupu {by} jiri ahihia nku kpuchie ebu o bula, tukwasi ala nta. Anwu na-egbu ihe i kuru.',
     },
-    'care.gaps': {
-      title: '{Crop}: gụọ osisi gị, mejupụta oghere',
-      content:
-        '{start} Tupu {by} jegharịa n’ahịrị 5, gụọ oghere nwere osisi dị ndụ. Karịa 3 n’ime 4: ọ dị mma. Ọkara ruo 3 n’ime 4: mejupụta oghere ugbu a, nke azụ anaghị eru. Erughị ọkara: kụghachi, ma oge ichara dị.',
-      sms: '{Crop}: tupu {by} guo nke di ndu n’ahiri 5. Okara ruo 3 n’ime 4: mejuputa. Erughi okara: kughachi. {start}',
-    },
     'care.fill': {
       title: '{Crop}: dochie ndị nwụrụ anwụ ugbu a',
       content:

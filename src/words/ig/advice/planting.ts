@@ -1,36 +1,113 @@
 import type { planting as english } from '../../en/advice/planting.ts'
 
 export const planting: typeof english = {
+  instead: {
+    crops: 'Oge ka dị ebe a maka: {crops}.',
+    none: 'Debe ego ahụ ruo oge ọzọ.',
+  },
+  unfit: {
+    cold: 'Oké oyi ga-abịa tupu o ruo owuwe, ọ na-egbu ya.',
+    hot: 'Okpomọkụ ga-akarị ya ebe a tupu o ruo owuwe.',
+    wet: 'Ọ na-ere ure n’udu mmiri ebe a tupu o ruo owuwe.',
+  },
+  sowAgain: {
+    window: 'Ezi oge ịkụ ya ebe a bụ {from} ruo {to}.',
+  },
+  resow: {
+    until: 'Ụbọchị ikpeazụ maka ya bụ {last}.',
+  },
+  variety: {
+    named: 'Were ụdị na-ewe ihe dị ka ụbọchị {days} dabara ebe a, dị ka {names}.',
+    days: 'Were ụdị na-ewe ihe dị ka ụbọchị {days} dabara ebe a.',
+  },
+  sowing: {
+    spacing: 'Ahịrị ihe dị ka cm {row}, n’etiti osisi cm {stand}.',
+    depth: 'Ahịrị ihe dị ka cm {row}, n’etiti osisi cm {stand}, omimi cm {sownDeep}.',
+  },
   rules: {
-    'planting.outside': {
-      title: '{Crop}: nke a abụghị oge ịkụ ihe',
+    'planting.too-dry': {
+      title: '{Crop}: ebe a kpọrọ nkụ ma mmiri adịghị',
       content:
-        'Oge ịkụ ya ebe a bụ {from} ruo {to}. N’oge ọzọ, mmiri nwere ike ghara izo, maọbụ ọ kwụsị ngwa ngwa. Ọ bụrụ na ị kụbeghị, chere. Ọ bụrụ na ị kụọla, kwado ibute mmiri maọbụ ịkụ ọzọ.',
-      sms: '{Crop}: oge iku ya ebe a bu {from} ruo {to}. I kubeghi? Chere. I kuola? Kwado mmiri maobu iku ozo.',
+        'Mmiri ozuzo ebe a ezughị maka {crop}. E nweghị mmiri a ga-ebute, ọ gaghị acha, ego niile ga-ala n’iyi. Etinyekwala mkpụrụ, nri ala maọbụ ọrụ ọzọ. Ọ na-eto ebe a naanị ma ị na-agba ya mmiri oge niile. {instead}',
+      sms: '{Crop}: etinyekwala ego ozo. Mmiri ozuzo ebe a ezughi, o gaghi acha ma mmiri adighi. {instead}',
+    },
+    'planting.too-late': {
+      title: '{Crop}: oge agafeela n’afọ a',
+      content:
+        'Ụbọchị ịkụ ikpeazụ bara uru ebe a bụ {last}. Nke a kụrụ mgbe nke a gasịrị anaghị acha tupu mmiri maọbụ okpomọkụ akwụsị. Etinyekwala mkpụrụ, nri ala maọbụ ọgwụ ọzọ. {instead} Nke guzo bụ nri anụ: gbutuo ya ndụ.',
+      sms: '{Crop}: etinyekwala ego ozo. Nke a kuru mgbe {last} gasiri agaghi acha. {instead} Gbutuo nke guzo ndu maka anu.',
     },
     'planting.no-rain': {
-      title: '{Crop}: ọkọchị abụghị oge ịkụ ihe',
+      title: '{Crop}: mmiri adịghị maka ya ugbu a',
       content:
-        'Mmiri anaghị ezo ebe a ugbu a; mmiri na-amalite ihe dị ka {from}. E nweghị mmiri, ihe a kụrụ ugbu a ga-anwụ. Ị kụbeghị? Chere, dozie ala. Ị kụọla? Gbaa mmiri kwa ụbọchị ole na ole, kpuchie ala, maọbụ kwado ịkụ ọzọ.',
-      sms: '{Crop}: okochi, mmiri na-amalite ihe di ka {from}. I kubeghi? Chere. I kuola? Na-agba mmiri.',
+        'Mmiri anaghị ezo ebe a ugbu a. E nweghị mmiri a ga-ebute, mkpụrụ ga-akpọ nkụ maọbụ osisi anwụọ. Ị kụbeghị? Chere: a na-akụ ya ebe a {from} ruo {to}. Ị kụọla? Emefukwala ego ọzọ ma ị gaghị agba ya mmiri.',
+      sms: '{Crop}: okochi. I kubeghi? Chere: {from} ruo {to}. I kuola? Emefukwala ego ozo ma i gaghi agba ya mmiri.',
     },
-    'planting.wait-rain': {
-      title: '{Crop}: chere ezigbo mmiri tupu ịkụọ',
+    'planting.wrong-season': {
+      title: '{Crop}: oge a abụghị oge ya ebe a',
       content:
-        'Oge ịkụ ihe eruola, mana mmiri amalitebeghị nke ọma. Mmiri aghụghọ na-egbu mkpụrụ. Ị kụbeghị? Dozie ala, chere ihe dị ka mm {onset} n’ime ụbọchị {onsetDays}. Ị kụọla? Debe mkpụrụ maka oghere.',
-      sms: '{Crop}: chere mmiri ihe di ka mm {onset} n’ime ubochi {onsetDays} tupu ikuo. I kuola? Debe mkpuru maka oghere.',
+        '{unfit} Etinyekwala nri ala maọbụ ọgwụ ọzọ. {sowAgain} Ị kụbeghị? Chere oge ahụ, maọbụ kụọ ihe ọzọ ugbu a.',
+      sms: '{Crop}: etinyekwala ego ozo. {unfit} {sowAgain}',
     },
-    'planting.ready': {
-      title: '{Crop}: ala dere mmiri, kụọ ugbu a',
+    'planting.dry-sown': {
+      title: '{Crop}: ala kpọrọ nkụ, o nwebeghị ike ipu',
       content:
-        '{why} Oge ziri ezi, ala dere mmiri. Ọ bụrụ na ị kụchabeghị {crop} gị, kụchaa ya tupu {by}: ịkụ n’azụ na-ebelata owuwe. Jiri mkpụrụ dị mma, kụọ n’ahịrị.',
-      sms: '{Crop}: ala dere mmiri, oge ziri ezi. Kuchaa ya tupu {by}. Iku n’azu na-ebelata owuwe.',
+        'Mmiri zoro ezubeghị ka mkpụrụ puo. Ị kụbeghị? Chere ruo mgbe ala dere mmiri ruo omimi aka. Ị kụọla? Hapụ ya: mkpụrụ kpọrọ nkụ nwere ike ichere. Debe mkpụrụ maka ịkụ nke ugboro abụọ, lelee na {lookOn} ma o puola.',
+      sms: '{Crop}: debe mkpuru maka iku nke ugboro abuo. Ala kporo nku. I kubeghi? Chere ruo mgbe ala dere mmiri omimi aka.',
+    },
+    'planting.come-up': {
+      title: '{Crop}: o puola?',
+      content:
+        'Kemgbe {planted} mmiri ezughị ka o puo nke ọma. Gwupụta mkpụrụ ise: nke siri ike kpọrọ nkụ nwere ike ichere, nke dị nro maọbụ rere ere anwụọla. Ọ dịghị nke dị ndụ? Kụọ mgbe ala dere mmiri omimi aka, tupu {last}, ụdị ụbọchị {days}. Emefula ego tupu mgbe ahụ.',
+      sms: '{Crop}: o puola? O bughi, kuo mgbe ala dere mmiri omimi aka, tupu {last}, udi ubochi {days}.',
+    },
+    'planting.come-up-late': {
+      title: '{Crop}: o puola?',
+      content:
+        'Kemgbe {planted} mmiri ezughị ka o puo nke ọma. Ọ bụrụ na nke guzo erughị ọkara, akụkwala ya nke ugboro abụọ: oge agafeela, ọ gaghị acha. {instead} Emefukwala ego n’ubi a ọzọ.',
+      sms: '{Crop}: o puola? O bughi, akukwala ya nke ugboro abuo, oge agafeela. {instead}',
+    },
+    'planting.stand': {
+      title: '{Crop}: gụọ nke puru',
+      content:
+        'Lelee ebe 10 tupu {by}. Ihe fọrọ nke nta ka ha niile puo: ọ dị mma. Ọkara maọbụ karịa: mejuo oghere ugbu a; nke e mechara emejuo anaghị amị. O rughị ọkara: kụọ nke ugboro abụọ mgbe ala dere mmiri omimi aka, tupu {last}.',
+      sms: '{Crop}: tupu {by} lelee ebe 10. Mejuo oghere ugbu a. O rughi okara puru? Kuo nke ugboro abuo tupu {last}.',
+    },
+    'planting.stand-late': {
+      title: '{Crop}: gụọ nke puru',
+      content:
+        'Lelee ebe 10 tupu {by}. Ọkara maọbụ karịa puru: mejuo oghere ugbu a. O rughị ọkara: oge ịkụ nke ugboro abụọ agafeela; etinyekwala ego ọzọ. {instead}',
+      sms: '{Crop}: tupu {by} lelee ebe 10. Mejuo oghere ugbu a. O rughi okara puru? Etinyekwala ego ozo. {instead}',
     },
     'planting.dry-start': {
       title: '{Crop}: ọkọchị mgbe a kụsịrị',
       content:
-        '{why} Mmiri ozuzo adịghị nso. Mkpụrụ nwere ike ghara ipu, ome anwụọ. Debe mkpụrụ. Tupu {by} lelee ebe 10: ọ bụrụ na nke puru erughị ọkara, kụọ ọzọ na mmiri ọma na-abịa.',
-      sms: '{Crop}: okochi mgbe a kusiri. Lelee tupu {by}; o rughi okara puru, kuo ozo na mmiri oma na-abia.',
+        '{why} Mmiri ozuzo adịghị nso. Mkpụrụ nwere ike ghara ipu, ome anwụọ. Debe mkpụrụ. Tupu {by} lelee ebe 10: ọ bụrụ na nke puru erughị ọkara, kụọ nke ugboro abụọ mgbe ala dere mmiri omimi aka. {resow}',
+      sms: '{Crop}: debe mkpuru. Okochi mgbe a kusiri. Lelee tupu {by}: o rughi okara puru? Kuo nke ugboro abuo mgbe ala dere mmiri.',
+    },
+    'planting.seed': {
+      title: '{Crop}: chọta mkpụrụ ugbu a',
+      content:
+        'Ị na-ezube ịkụ na {planted}. {variety} {seed} Zụta mkpụrụ ọhụrụ dị ọcha n’aka onye ị maara, tupu onye ọ bụla achọwa ya.',
+      sms: '{Crop}: chota mkpuru ugbu a, maka {planted}. {seed} {variety}',
+    },
+    'planting.wait-rain': {
+      title: '{Crop}: chere ezigbo mmiri tupu ịkụọ',
+      content:
+        'Mmiri amalitebeghị nke ọma, mmiri aghụghọ na-egbu mkpụrụ. Dozie ala na mkpụrụ. Kụọ mgbe ala dere mmiri omimi aka: ihe dị ka mm {onset} n’ime ụbọchị {onsetDays}. Ụbọchị ikpeazụ bara uru ebe a bụ {last}.',
+      sms: '{Crop}: kuo naani mgbe ala dere mmiri omimi aka (mm {onset} n’ime ubochi {onsetDays}). Ubochi ikpeazu: {last}.',
+    },
+    'planting.ready': {
+      title: '{Crop}: oge ịkụ eruola',
+      content:
+        '{why} Kụọ tupu {by}. {sowing} Ịkụ n’azụ na-ebelata owuwe; ụbọchị ikpeazụ bara uru ebe a bụ {last}. Gwa anyị ụbọchị ahụ, ka a gụọ ndụmọdụ site na ya.',
+      sms: '{Crop}: kuo tupu {by}. {sowing} Ubochi ikpeazu: {last}.',
+    },
+    'planting.asked': {
+      title: '{Crop}: ị kụọla ya?',
+      content:
+        'Ị zubere ịkụ na {planted}. Ọ bụrụ na ị kụọla, dee ụbọchị ahụ n’akwụkwọ ubi: a ga-agụ ndụmọdụ site na ya. Ọ bụrụ na ị kụbeghị, gbanwee ụbọchị ahụ, ka ihe ọ bụla ghara ịbịa n’isi ụtụtụ.',
+      sms: '{Crop}: i kuola ya na {planted}? Dee ubochi ahu na Gona, maobu gbanwee ya, ka ndumodu bia n’oge.',
     },
     'stage.unknown': {
       title: '{Crop}: kedu mgbe ị kụrụ ya?',

@@ -59,12 +59,6 @@ export const care: typeof english = {
         'Shoka wa kuna osha tegelela omvula mevi, etango otali vulu oku shi fikila. ({by}) Siikila ehala kehe nomwiidhi omunene gwa kukuta, tula evi kombanda. Gu thiga sigo iimeno ya mene.',
       sms: '{Crop} ({by}): siikila ehala kehe nomwiidhi omunene gwa kukuta, tula evi kombanda.',
     },
-    'care.gaps': {
-      title: '{Crop}: yalula iimeno, kuna momaha gowala',
-      content:
-        '{start} ({by}) Enda momithilo 5, yalula omahala ge na iimeno yi na omwenyo. Ge vule 3 mu 4: oshi li nawa. Etata sigo 3 mu 4: kuna momaha gowala ngashingeyi. Kaya thike petata: kuna ishewe, ngele ethimbo oli po.',
-      sms: '{Crop} ({by}): yalula iimeno momithilo 5. Etata sigo 3 mu 4: kuna momaha gowala. Ya shona: kuna ishewe. {start}',
-    },
     'care.fill': {
       title: '{Crop}: pingakanitha iimeno ya sa',
       content:

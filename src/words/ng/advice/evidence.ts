@@ -27,6 +27,8 @@ export const evidence: typeof english = {
   'evidence.calendarStage': 'Ethimbo kesiku lyokukuna',
   'evidence.window': 'Ethimbo lyokukuna mpaka',
   'evidence.onsetRain': 'Omvula tayi tameke ethimbo',
+  'evidence.yearRain': 'Omvula yomumvo gumwe',
+  'evidence.leastRain': 'Omvula onshona ya pumbiwa',
   'evidence.moisture': 'Omeya ga thigala miilya ya kukuta',
   'evidence.dose': 'Uushosho',
   'evidence.riskRecord': 'Uuyelele woshipuka nenge omukithi',

@@ -1,36 +1,113 @@
 import type { planting as english } from '../../en/advice/planting.ts'
 
 export const planting: typeof english = {
+  instead: {
+    crops: 'Mpaka natango otashi vulika: {crops}.',
+    none: 'Pungula iimaliwa sigo ethimbo lilwe.',
+  },
+  unfit: {
+    cold: 'Uutalala uunene otau ya manga inaayi pya, notau yi dhipaga.',
+    hot: 'Uupyu otau kala uunene mpaka manga inaayi pya.',
+    wet: 'Mpaka ohayi olo mevula manga inaayi pya.',
+  },
+  sowAgain: {
+    window: 'Ethimbo ewanawa lyokukuna mpaka {from} sigo {to}.',
+  },
+  resow: {
+    until: 'Esiku lyahugunina {last}.',
+  },
+  variety: {
+    named: 'Kutha omuhoko gwomasiku {days}, ngaashi {names}.',
+    days: 'Kutha omuhoko gwomasiku {days}.',
+  },
+  sowing: {
+    spacing: 'Omithilo cm {row}, pokati kiimeno cm {stand}.',
+    depth: 'Omithilo cm {row}, pokati kiimeno cm {stand}, muule cm {sownDeep}.',
+  },
   rules: {
-    'planting.outside': {
-      title: '{Crop}: hali ethimbo lyokukuna',
+    'planting.too-dry': {
+      title: '{Crop}: mpaka omwa kukuta unene',
       content:
-        'Ethimbo lyokukuna mpaka okuza {from} sigo {to}. Pondje yalyo omvula otashi vulika yi nyenge. Ngele ino kuna natango, tegelela. Ngele owa kuna, ilongekidha okweta omeya nenge okukuna ishewe.',
-      sms: '{Crop}: ethimbo lyokukuna mpaka {from} sigo {to}. Ino kuna? Tegelela. Owa kuna? Ilongekidha omeya nenge okukuna ishewe.',
+        'Omvula ya {crop} mpaka oyi li eshona unene. Nokaapu na omeya itayi vulu okupya, niimaliwa otayi kana. Ino tula mo we ombuto, uushosho nenge iilonga. Otayi koko owala ngele oto tekele ethimbo alihe. {instead}',
+      sms: '{Crop}: ino tula mo we iimaliwa. Omvula mpaka oyi li eshona, nokaapu na omeya itayi pi. {instead}',
+    },
+    'planting.too-late': {
+      title: '{Crop}: ethimbo olya pita',
+      content:
+        'Esiku lyahugunina lyokukuna mpaka {last}. Shoka sha kunwa konima itashi pi manga omvula nenge uupyu inawu pwa ko. Ino tula mo we ombuto, uushosho nenge omiti. {instead} Shoka shi li mepya oshikulya shiimuna: shi teta oshitalala.',
+      sms: '{Crop}: ino tula mo we iimaliwa. Sha kunwa konima ya {last} itashi pi. {instead} Shi teta oshitalala shiimuna.',
     },
     'planting.no-rain': {
-      title: '{Crop}: okwenye hali ethimbo lyokukuna',
+      title: '{Crop}: omvula kayi po ngashingeyi',
       content:
-        'Omvula ihayi loko mpaka ngashingeyi; omvula ohayi tameke {from}. Shoka sha kunwa ngashingeyi nokaapu na omeya otashi si. Ino kuna natango? Tegelela, longekidha epya. Owa kuna? Tekela, siikila evi, nenge ilongekidha okukuna ishewe.',
-      sms: '{Crop}: okwenye, omvula ohayi tameke {from}. Ino kuna? Tegelela. Owa kuna? Tekela.',
+        'Omvula ihayi loko mpaka ngashingeyi. Nokaapu na omeya, ombuto oya kukuta nenge iimeno otayi si. Ino kuna natango? Tegelela: ohayi kunwa mpaka {from} sigo {to}. Owa kuna? Ino longitha we iimaliwa ngele ku na omeya gokutekela.',
+      sms: '{Crop}: okwenye. Ino kuna? Tegelela {from} sigo {to}. Owa kuna? Ino longitha we iimaliwa ngele ku na omeya.',
     },
-    'planting.wait-rain': {
-      title: '{Crop}: tegelela omvula ombwanawa',
+    'planting.wrong-season': {
+      title: '{Crop}: hali ethimbo lyayo mpaka',
       content:
-        'Ethimbo lyokukuna olya thika, ihe omvula inayi tameka nawa. Ombuto otayi si. Ino kuna natango? Longekidha epya u tegelele mm {onset} momasiku {onsetDays}. Owa kuna nale? Pungula ombuto yimwe.',
-      sms: '{Crop}: tegelela omvula mm {onset} momasiku {onsetDays} manga ino kuna. Owa kuna nale? Pungula ombuto.',
+        '{unfit} Ino tula mo we uushosho nenge omiti. {sowAgain} Ino kuna natango? Tegelela, nenge kuna sha shilwe ngashingeyi.',
+      sms: '{Crop}: ino tula mo we iimaliwa. {unfit} {sowAgain}',
     },
-    'planting.ready': {
-      title: '{Crop}: evi lya tuta, kuna',
+    'planting.dry-sown': {
+      title: '{Crop}: evi olya kukuta, inayi mena natango',
       content:
-        '{why} Ethimbo olyo nevi olya tuta. Ngele ino mana okukuna {crop}, mana ({by}): okukuna konima otaku eta eteyo eshona. Longitha ombuto ombwanawa, kuna momithilo.',
-      sms: '{Crop}: evi lya tuta, ethimbo olyo. Mana okukuna ({by}). Okukuna konima otaku eta eteyo eshona.',
+        'Omvula ya loka kaya gwana opo ombuto yi mene. Ino kuna natango? Tegelela sigo evi lya tuta muule weke. Owa kuna? Yi thiga: ombuto ya kukuta otayi vulu okutegelela. Pungula ombuto onkwawo. Tala mu {lookOn} ngele ya mena.',
+      sms: '{Crop}: pungula ombuto onkwawo. Evi olya kukuta. Ino kuna? Tegelela sigo evi lya tuta muule weke.',
+    },
+    'planting.come-up': {
+      title: '{Crop}: oya mena?',
+      content:
+        'Okuza {planted} omvula kaya gwana opo yi mene nawa. Fula oombuto ntano: dha kukuta dha kola otadhi tegelele, dha talala nenge dha ola odha sa. Kapu na yi na omwenyo? Kuna ngele evi lya tuta muule weke, sigo {last}, omuhoko gwomasiku {days}. Ino longitha iimaliwa manga.',
+      sms: '{Crop}: oya mena? Ngele hasho, kuna ngele evi lya tuta muule weke, sigo {last}, omuhoko gwomasiku {days}.',
+    },
+    'planting.come-up-late': {
+      title: '{Crop}: oya mena?',
+      content:
+        'Okuza {planted} omvula kaya gwana opo yi mene nawa. Ngele etata inaali mena, ino yi kuna olutiyali: ethimbo olya pita. {instead} Ino longitha we iimaliwa mepya ndika.',
+      sms: '{Crop}: oya mena? Ngele hasho, ino yi kuna olutiyali, ethimbo olya pita. {instead}',
+    },
+    'planting.stand': {
+      title: '{Crop}: yalula shoka sha mena',
+      content:
+        'Tala omaha 10 ({by}). Ngele konyala ayihe ya mena: oshiwanawa. Etata nenge shi vulithe po: udhitha omaha ngashingeyi. Etata inaali mena: kuna olutiyali ngele evi lya tuta muule weke, sigo {last}.',
+      sms: '{Crop}: tala omaha 10 ({by}). Udhitha omaha ngashingeyi. Etata inaali mena? Kuna olutiyali sigo {last}.',
+    },
+    'planting.stand-late': {
+      title: '{Crop}: yalula shoka sha mena',
+      content:
+        'Tala omaha 10 ({by}). Etata nenge shi vulithe po lya mena: udhitha omaha ngashingeyi. Etata inaali mena: ethimbo lyokukuna olutiyali olya pita; ino tula mo we iimaliwa. {instead}',
+      sms: '{Crop}: tala omaha 10 ({by}). Udhitha omaha ngashingeyi. Etata inaali mena? Ino tula mo we iimaliwa. {instead}',
     },
     'planting.dry-start': {
       title: '{Crop}: omutenya konima yokukuna',
       content:
-        '{why} Omvula inayi popepi. Ombuto otashi vulika kaayi mene, iimeno iishona tayi si. Pungula ombuto. ({by}) Tala omaha 10: ngele etata inaali mena, kuna ishewe nomvula tayi landula.',
-      sms: '{Crop}: omutenya konima yokukuna. Tala ({by}); ngele etata inaali mena, kuna ishewe nomvula tayi landula.',
+        '{why} Omvula inayi popepi. Ombuto otashi vulika kaayi mene, iimeno iishona tayi si. Pungula ombuto. ({by}) Tala omaha 10: ngele etata inaali mena, kuna olutiyali ngele evi lya tuta muule weke. {resow}',
+      sms: '{Crop}: pungula ombuto. Omutenya konima yokukuna. Tala ({by}): etata inaali mena? Kuna olutiyali ngele evi lya tuta.',
+    },
+    'planting.seed': {
+      title: '{Crop}: kutha ombuto ngashingeyi',
+      content:
+        'Owa hala okukuna {planted}. {variety} {seed} Landa ombuto ombe ya yela komuntu u mu shi, manga aantu ayehe inaaye yi hala.',
+      sms: '{Crop}: kutha ombuto ngashingeyi, ya {planted}. {seed} {variety}',
+    },
+    'planting.wait-rain': {
+      title: '{Crop}: tegelela omvula ombwanawa',
+      content:
+        'Omvula inayi tameka nawa; ombuto otayi si. Longekidha epya nombuto. Kuna ngele evi lya tuta muule weke: mm {onset} momasiku {onsetDays}. Esiku lyahugunina mpaka {last}.',
+      sms: '{Crop}: kuna owala ngele evi lya tuta muule weke (mm {onset} momasiku {onsetDays}). Esiku lyahugunina: {last}.',
+    },
+    'planting.ready': {
+      title: '{Crop}: ethimbo lyokukuna',
+      content:
+        '{why} Kuna ({by}). {sowing} Okukuna konima otaku eta eteyo eshona; esiku lyahugunina mpaka {last}. Tu lombwela esiku, opo omayele ga yalulwe okuza ko.',
+      sms: '{Crop}: kuna ({by}). {sowing} Esiku lyahugunina: {last}.',
+    },
+    'planting.asked': {
+      title: '{Crop}: owe yi kuna?',
+      content:
+        'Owa hala okukuna {planted}. Ngele owa kuna, nyola esiku membo lyepya: omayele otaga yalulwa okuza ko. Ngele ino kuna, lundulula esiku, opo sha kaashi ye nziya unene.',
+      sms: '{Crop}: owe yi kuna {planted}? Nyola esiku mu Gona, nenge li lundulula, opo omayele ge ye pethimbo.',
     },
     'stage.unknown': {
       title: '{Crop}: owa kuna uunake?',

@@ -59,12 +59,6 @@ export const care: typeof english = {
         'Wetin you plant dey wait rain for ground, and sun fit cook am. By {by} cap each mound or bed with thick dry grass, hold am down with small soil. Leave am until shoot come out.',
       sms: '{Crop}: by {by} cap each mound or bed with thick dry grass, hold am with soil. Sun dey kill wetin you plant.',
     },
-    'care.gaps': {
-      title: '{Crop}: count your plants, fill gap',
-      content:
-        '{start} By {by} waka 5 rows and count stands wey get living plant. Pass 3 in 4: e good. From half to 3 in 4: sow di gaps now, late ones no dey catch up. Less than half: sow again, if time still dey for am to ripe.',
-      sms: '{Crop}: by {by} count living stands for 5 rows. Half to 3 in 4: fill gap now. Less than half: sow again. {start}',
-    },
     'care.fill': {
       title: '{Crop}: replace dead plants now',
       content:

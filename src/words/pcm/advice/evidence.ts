@@ -27,6 +27,8 @@ export const evidence: typeof english = {
   'evidence.calendarStage': 'Stage by planting date',
   'evidence.window': 'Planting time for here',
   'evidence.onsetRain': 'Rain wey dey start season',
+  'evidence.yearRain': 'Rain for one normal year',
+  'evidence.leastRain': 'Smallest rain wey e need',
   'evidence.moisture': 'Water wey remain inside dry crop',
   'evidence.dose': 'Fertiliser',
   'evidence.riskRecord': 'Pest or sickness record',

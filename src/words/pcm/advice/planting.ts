@@ -1,36 +1,113 @@
 import type { planting as english } from '../../en/advice/planting.ts'
 
 export const planting: typeof english = {
+  instead: {
+    crops: 'Time still dey here for: {crops}.',
+    none: 'Keep di money for another season.',
+  },
+  unfit: {
+    cold: 'Frost night go come before e ready, and frost dey kill am.',
+    hot: 'Heat go too much for am here before e ready.',
+    wet: 'E dey rotten for rainy season here before e ready.',
+  },
+  sowAgain: {
+    window: 'Di correct time to plant am here na {from} to {to}.',
+  },
+  resow: {
+    until: 'Last day for dat na {last}.',
+  },
+  variety: {
+    named: 'Take one of about {days} days wey fit dis place, like {names}.',
+    days: 'Take di kind of about {days} days wey fit dis place.',
+  },
+  sowing: {
+    spacing: 'Lines about {row} cm apart, plants {stand} cm.',
+    depth: 'Lines about {row} cm apart, plants {stand} cm, {sownDeep} cm deep.',
+  },
   rules: {
-    'planting.outside': {
-      title: '{Crop}: this no be planting time',
+    'planting.too-dry': {
+      title: '{Crop}: here too dry without water',
       content:
-        'Planting time for here na {from} to {to}. Outside am rain fit fail or stop too quick. If you never plant, wait. If you don plant, ready to bring water or plant again.',
-      sms: '{Crop}: planting time for here na {from} to {to}. Never plant? Wait. Don plant? Ready to water or replant.',
+        'Rain wey dey fall here no reach for {crop}. Without water to bring e no fit ripe, and all di money go lost. No put seed, fertiliser or work again. E go grow here only if you fit water am all season. {instead}',
+      sms: '{Crop}: no put money again. Rain here no reach, without water e no fit ripe. {instead}',
+    },
+    'planting.too-late': {
+      title: '{Crop}: e don late for dis season',
+      content:
+        'Last good planting day here na {last}. Wetin you plant after no go ripe before rain or warm time finish. No put seed, fertiliser or spray again. {instead} Di one wey dey ground na animal food: cut am green.',
+      sms: '{Crop}: no put money again. Wetin you plant after {last} no go ripe. {instead} Cut am green for animal.',
     },
     'planting.no-rain': {
-      title: '{Crop}: dry season no be time to plant',
+      title: '{Crop}: rain no dey for am now',
       content:
-        'Rain no dey fall for here now; e dey start about {from}. Without water, wetin you plant now go die. Never plant? Wait, prepare land. Don plant? Water am every few days, cover ground, or ready to plant again.',
-      sms: '{Crop}: dry season, rain dey start about {from}. Never plant? Wait. Don plant? Water am every few days.',
+        'Rain no dey fall here now. Without water to bring, seed go lie dry or plant go die. Never plant? Wait: dem dey plant am here from {from} to {to}. Don plant? No spend again unless you fit water am.',
+      sms: '{Crop}: dry season. Never plant? Wait: plant from {from} to {to}. Don plant? No spend again unless you fit water am.',
     },
-    'planting.wait-rain': {
-      title: '{Crop}: wait for good rain before you plant',
+    'planting.wrong-season': {
+      title: '{Crop}: dis no be di season here',
       content:
-        'Na planting season, but rain never start well. False start dey kill seed. Never plant? Prepare land, wait for about {onset} mm inside {onsetDays} days. Don plant? Keep some seed to fill gap.',
-      sms: '{Crop}: wait for about {onset} mm rain inside {onsetDays} days before you plant. Don plant? Keep seed for gap.',
+        '{unfit} No put fertiliser or spray again. {sowAgain} Never plant? Wait for dat time, or grow another crop now.',
+      sms: '{Crop}: no put money again. {unfit} {sowAgain}',
     },
-    'planting.ready': {
-      title: '{Crop}: ground wet enough to plant',
+    'planting.dry-sown': {
+      title: '{Crop}: ground too dry, e never fit come up',
       content:
-        '{why} Season correct and ground moist. If you never finish to plant your {crop}, do am by {by}: late planting dey give less. Use good seed, plant for line.',
-      sms: '{Crop}: ground moist, season correct. Finish planting by {by}. Late planting dey give less.',
+        'Rain wey fall never reach for seed to come up. Never plant? Wait till ground wet as deep as your hand. Don plant? Leave am: dry seed fit wait. Keep seed to plant second time, and check on {lookOn} if e don come up.',
+      sms: '{Crop}: keep seed to plant second time. Ground too dry. Never plant? Wait till ground wet as deep as your hand.',
+    },
+    'planting.come-up': {
+      title: '{Crop}: e don come up?',
+      content:
+        'Since {planted} rain no reach for am to come up well. Dig five seeds: hard dry one fit wait, soft or rotten one don die. Nothing dey alive? Plant when ground wet as deep as your hand, by {last}, kind of about {days} days. No spend before.',
+      sms: '{Crop}: e don come up? If not, plant when ground wet as deep as your hand, by {last}, a {days}-day kind.',
+    },
+    'planting.come-up-late': {
+      title: '{Crop}: e don come up?',
+      content:
+        'Since {planted} rain no reach for am to come up well. If less than half dey stand, no plant am second time: e don too late to ripe. {instead} No spend again for dis farm.',
+      sms: '{Crop}: e don come up? If not, no plant am second time, e don too late. {instead}',
+    },
+    'planting.stand': {
+      title: '{Crop}: count wetin come up',
+      content:
+        'Look 10 places by {by}. Nearly all come up: good. Half or more: fill di gaps now; late gap no dey give. Less than half: plant second time when ground wet as deep as your hand, by {last}.',
+      sms: '{Crop}: by {by} look 10 places. Fill gaps now. Less than half come up? Plant second time by {last}.',
+    },
+    'planting.stand-late': {
+      title: '{Crop}: count wetin come up',
+      content:
+        'Look 10 places by {by}. Half or more come up: fill di gaps now. Less than half: e don too late to plant am second time; no put money again. {instead}',
+      sms: '{Crop}: by {by} look 10 places. Fill gaps now. Less than half come up? No put money again. {instead}',
     },
     'planting.dry-start': {
       title: '{Crop}: dry days after planting',
       content:
-        '{why} Rain no near at all. Seed fit no come up, small plant fit die. Keep seed to replant. By {by} check 10 places: if less than half come up, plant again with next good rain.',
-      sms: '{Crop}: dry after planting. Check by {by}; if less than half come up, replant with next good rain.',
+        '{why} Rain no near at all. Seed fit no come up, small plant fit die. Keep seed. By {by} check 10 places: if less than half come up, plant second time when ground wet as deep as your hand. {resow}',
+      sms: '{Crop}: keep seed. Dry after planting. Check by {by}: less than half come up? Plant second time when ground wet.',
+    },
+    'planting.seed': {
+      title: '{Crop}: get your seed now',
+      content:
+        'You plan to plant on {planted}. {variety} {seed} Buy clean new seed from person wey you know, before everybody want am.',
+      sms: '{Crop}: get seed now, for {planted}. {seed} {variety}',
+    },
+    'planting.wait-rain': {
+      title: '{Crop}: wait for good rain before you plant',
+      content:
+        'Rain never start well, and false start dey kill seed. Keep land and seed ready. Plant when ground wet as deep as your hand: about {onset} mm rain inside {onsetDays} days. Last good day here na {last}.',
+      sms: '{Crop}: plant only when ground wet as deep as your hand (about {onset} mm inside {onsetDays} days). Last good day: {last}.',
+    },
+    'planting.ready': {
+      title: '{Crop}: time to plant',
+      content:
+        '{why} Plant by {by}. {sowing} Late planting dey give less; last good day here na {last}. Tell us di day, make advice count from am.',
+      sms: '{Crop}: plant by {by}. {sowing} Last good day: {last}.',
+    },
+    'planting.asked': {
+      title: '{Crop}: you don plant am?',
+      content:
+        'You plan to plant on {planted}. If you don plant, write di day for farm log: then all advice go count from am. If not, change di date for your crop list, make nothing come too early.',
+      sms: '{Crop}: you don plant am on {planted}? Write di day for Gona, or change di date, make advice come on time.',
     },
     'stage.unknown': {
       title: '{Crop}: when you plant am?',

@@ -59,12 +59,6 @@ export const care: typeof english = {
         'Ohun tí o gbìn ń dúró de òjò nínú ilẹ̀, oòrùn lè sè é. Ṣáájú {by} fi koríko gbígbẹ tó nípọn bo ebè kọ̀ọ̀kan, fi ilẹ̀ díẹ̀ tẹ̀ ẹ́. Fi í sílẹ̀ títí ọ̀mùnú yóò fi yọ.',
       sms: '{Crop}: saaju {by} fi koriko gbigbe to nipon bo ebe kookan, fi ile te e. Oorun n pa ohun ti o gbin.',
     },
-    'care.gaps': {
-      title: '{Crop}: ka ohun ọ̀gbìn rẹ, dí àlàfo',
-      content:
-        '{start} Ṣáájú {by} rìn ìlà 5, ka ihò tí èyí tó wà láàyè wà. Ju 3 nínú 4: ó dára. Ìdajì sí 3 nínú 4: dí àlàfo báyìí, èyí tó pẹ́ kì í bá a. Kò tó ìdajì: tún gbìn, tí àyè bá wà láti gbó.',
-      sms: '{Crop}: saaju {by} ka eyi to wa laaye ni ila 5. Idaji si 3 ninu 4: di alafo. Ko to idaji: tun gbin. {start}',
-    },
     'care.fill': {
       title: '{Crop}: fi tuntun rọ́pò èyí tó kú',
       content:

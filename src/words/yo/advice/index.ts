@@ -15,6 +15,7 @@ export const advice = {
   ...frame,
   ...water,
   ...weather,
+  ...planting,
   ...feeding,
   ...pests,
   ...scouting,

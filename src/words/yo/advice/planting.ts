@@ -1,36 +1,113 @@
 import type { planting as english } from '../../en/advice/planting.ts'
 
 export const planting: typeof english = {
+  instead: {
+    crops: 'Àkókò ṣì wà níhìn-ín fún: {crops}.',
+    none: 'Pa owó náà mọ́ di ìgbà mìíràn.',
+  },
+  unfit: {
+    cold: 'Òtútù yìnyín yóò dé kí ó tó tó kórè, ó sì ń pa á.',
+    hot: 'Ooru yóò pọ̀ jù fún un níhìn-ín kí ó tó tó kórè.',
+    wet: 'Ó ń jẹrà nínú òjò níhìn-ín kí ó tó tó kórè.',
+  },
+  sowAgain: {
+    window: 'Àkókò tó tọ́ láti gbìn ín níhìn-ín ni {from} sí {to}.',
+  },
+  resow: {
+    until: 'Ọjọ́ ìkẹyìn fún un ni {last}.',
+  },
+  variety: {
+    named: 'Mú irú tó ń gba bíi ọjọ́ {days} tó bá ibí mu, bíi {names}.',
+    days: 'Mú irú tó ń gba bíi ọjọ́ {days} tó bá ibí mu.',
+  },
+  sowing: {
+    spacing: 'Ìlà bíi cm {row}, àárín ọ̀gbìn cm {stand}.',
+    depth: 'Ìlà bíi cm {row}, àárín ọ̀gbìn cm {stand}, jíjìn cm {sownDeep}.',
+  },
   rules: {
-    'planting.outside': {
-      title: '{Crop}: èyí kì í ṣe àkókò gbíngbìn',
+    'planting.too-dry': {
+      title: '{Crop}: ibí gbẹ jù láìsí omi',
       content:
-        'Àkókò gbíngbìn níhìn-ín ni {from} sí {to}. Lẹ́yìn rẹ̀ òjò lè kùnà. Tí o kò bá tíì gbìn, dúró. Tí o bá ti gbìn, múra láti pọn omi tàbí tún gbìn.',
-      sms: '{Crop}: akoko gbingbin nihin {from} si {to}. O ko tii gbin? Duro. O ti gbin? Mura omi tabi tun gbin.',
+        'Òjò tó ń rọ̀ níhìn-ín kò tó fún {crop}. Láìsí omi kò lè gbó, gbogbo owó yóò ṣòfò. Ẹ kò gbọdọ̀ fi irúgbìn, ajílẹ̀ tàbí iṣẹ́ kún un mọ́. Ó ń hù níhìn-ín bí o bá lè bomi rin ín ní gbogbo ìgbà nìkan. {instead}',
+      sms: '{Crop}: e ko gbodo fi owo kun un mo. Ojo nihin ko to, laisi omi ko le gbo. {instead}',
+    },
+    'planting.too-late': {
+      title: '{Crop}: ó ti pẹ́ jù fún ìgbà yìí',
+      content:
+        'Ọjọ́ gbíngbìn ìkẹyìn níhìn-ín ni {last}. Ohun tí a gbìn lẹ́yìn rẹ̀ kì í gbó kí òjò tàbí ooru tó parí. Ẹ kò gbọdọ̀ fi irúgbìn, ajílẹ̀ tàbí oògùn kún un mọ́. {instead} Èyí tó dúró jẹ́ oúnjẹ ẹran: gé e ní tútù.',
+      sms: '{Crop}: e ko gbodo fi owo kun un mo. Ohun ti a gbin leyin {last} ko ni gbo. {instead} Ge e ni tutu fun eran.',
     },
     'planting.no-rain': {
-      title: '{Crop}: ẹ̀ẹ̀rùn kì í ṣe àkókò gbíngbìn',
+      title: '{Crop}: kò sí òjò fún un báyìí',
       content:
-        'Òjò kì í rọ̀ níhìn-ín báyìí; òjò máa ń bẹ̀rẹ̀ ní bíi {from}. Láìsí omi, ohun tí a gbìn báyìí yóò kú. O kò tíì gbìn? Dúró, múra ilẹ̀. O ti gbìn? Máa bomi rin ín, bo ilẹ̀, tàbí múra láti tún gbìn.',
-      sms: '{Crop}: eerun ni, ojo n bere ni bii {from}. E ko tii gbin? E duro. E ti gbin? E fun un ni omi lojo meji-meta.',
+        'Òjò kì í rọ̀ níhìn-ín báyìí. Láìsí omi, irúgbìn yóò wà ní gbígbẹ tàbí ọ̀gbìn yóò kú. O kò tíì gbìn? Dúró: a ń gbìn ín níhìn-ín láti {from} sí {to}. O ti gbìn? Ẹ kò gbọdọ̀ ná owó mọ́ àyàfi tí o bá lè bomi rin ín.',
+      sms: '{Crop}: eerun ni. O ko tii gbin? Duro: {from} si {to}. O ti gbin? E ko gbodo na owo mo afi ti o ba le bomi rin in.',
     },
-    'planting.wait-rain': {
-      title: '{Crop}: dúró de òjò dáadáa kí o tó gbìn',
+    'planting.wrong-season': {
+      title: '{Crop}: èyí kì í ṣe ìgbà rẹ̀ níhìn-ín',
       content:
-        'Àkókò gbíngbìn ni, ṣùgbọ́n òjò kò tíì fìdí múlẹ̀. Òjò ẹ̀tàn ń pa irúgbìn. O kò tíì gbìn? Múra ilẹ̀, dúró de bíi mm {onset} láàárín ọjọ́ {onsetDays}. O ti gbìn? Pa irúgbìn mọ́ fún àlàfo.',
-      sms: '{Crop}: duro de ojo bii mm {onset} laaarin ojo {onsetDays} ki o to gbin. O ti gbin? Pa irugbin mo fun alafo.',
+        '{unfit} Ẹ kò gbọdọ̀ fi ajílẹ̀ tàbí oògùn kún un mọ́. {sowAgain} O kò tíì gbìn? Dúró dè é, tàbí gbin ohun mìíràn báyìí.',
+      sms: '{Crop}: e ko gbodo fi owo kun un mo. {unfit} {sowAgain}',
     },
-    'planting.ready': {
-      title: '{Crop}: ilẹ̀ tutù tó láti gbìn',
+    'planting.dry-sown': {
+      title: '{Crop}: ilẹ̀ gbẹ jù, kò tíì lè hù',
       content:
-        '{why} Àkókò tọ́, ilẹ̀ sì tutù. Tí o kò bá tíì gbin {crop} tán, parí rẹ̀ ṣáájú {by}: gbígbìn pẹ́ ń dín ìkórè kù. Lo irúgbìn rere, gbìn ní ìlà.',
-      sms: '{Crop}: ile tutu, akoko to. Pari gbingbin saaju {by}. Gbigbin pe n din ikore ku.',
+        'Òjò tó rọ̀ kò tó kí irúgbìn hù. O kò tíì gbìn? Dúró títí ilẹ̀ yóò fi tutù dé ìwọ̀n àtẹ́lẹwọ́. O ti gbìn? Fi í sílẹ̀: irúgbìn gbígbẹ lè dúró. Pa irúgbìn mọ́ láti gbìn lẹ́ẹ̀kejì, kí o sì wò ní {lookOn} bóyá ó ti hù.',
+      sms: '{Crop}: pa irugbin mo lati gbin leekeji. Ile gbe ju. O ko tii gbin? Duro titi ile yoo fi tutu de iwon atelewo.',
+    },
+    'planting.come-up': {
+      title: '{Crop}: ṣé ó ti hù?',
+      content:
+        'Láti {planted} òjò kò tó kí ó hù dáadáa. Wú irúgbìn márùn-ún: èyí tó le tó gbẹ lè dúró, èyí tó rọ̀ tàbí jẹrà ti kú. Kò sí èyí tó yè? Gbìn nígbà tí ilẹ̀ bá tutù dé ìwọ̀n àtẹ́lẹwọ́, ṣáájú {last}, irú ọjọ́ {days}. Ẹ kò gbọdọ̀ náwó ṣáájú.',
+      sms: '{Crop}: se o ti hu? Ti ko ba hu, gbin nigba ti ile ba tutu de iwon atelewo, saaju {last}, iru ojo {days}.',
+    },
+    'planting.come-up-late': {
+      title: '{Crop}: ṣé ó ti hù?',
+      content:
+        'Láti {planted} òjò kò tó kí ó hù dáadáa. Tí kò bá tó ìdajì tó dúró, ẹ kò gbọdọ̀ gbìn ín lẹ́ẹ̀kejì: ó ti pẹ́ jù láti gbó. {instead} Ẹ kò gbọdọ̀ ná owó sí oko yìí mọ́.',
+      sms: '{Crop}: se o ti hu? Ti ko ba hu, e ko gbodo gbin in leekeji, o ti pe ju. {instead}',
+    },
+    'planting.stand': {
+      title: '{Crop}: ka èyí tó hù',
+      content:
+        'Wo ibi 10 ṣáájú {by}. Ó fẹ́rẹ̀ẹ́ hù tán: ó dára. Ìdajì tàbí jù bẹ́ẹ̀: dí àlàfo báyìí; èyí tó pẹ́ kì í mú wá. Kò tó ìdajì: gbìn lẹ́ẹ̀kejì nígbà tí ilẹ̀ bá tutù dé ìwọ̀n àtẹ́lẹwọ́, ṣáájú {last}.',
+      sms: '{Crop}: saaju {by} wo ibi 10. Di alafo bayii. Ko to idaji to hu? Gbin leekeji saaju {last}.',
+    },
+    'planting.stand-late': {
+      title: '{Crop}: ka èyí tó hù',
+      content:
+        'Wo ibi 10 ṣáájú {by}. Ìdajì tàbí jù bẹ́ẹ̀ hù: dí àlàfo báyìí. Kò tó ìdajì: ó ti pẹ́ jù láti gbìn ín lẹ́ẹ̀kejì; ẹ kò gbọdọ̀ fi owó kún un mọ́. {instead}',
+      sms: '{Crop}: saaju {by} wo ibi 10. Di alafo bayii. Ko to idaji to hu? E ko gbodo fi owo kun un mo. {instead}',
     },
     'planting.dry-start': {
       title: '{Crop}: ọ̀gbẹlẹ̀ lẹ́yìn gbíngbìn',
       content:
-        '{why} Òjò kò sí nítòsí. Irúgbìn lè má hù, èéhù lè kú. Pa irúgbìn mọ́. Ṣáájú {by} yẹ ibi 10 wò: tí kò bá tó ìdajì tó hù, tún gbìn pẹ̀lú òjò dáadáa tó ń bọ̀.',
-      sms: '{Crop}: ogbele leyin gbingbin. Ye e wo saaju {by}; ti ko ba to idaji to hu, tun gbin pelu ojo to n bo.',
+        '{why} Òjò kò sí nítòsí. Irúgbìn lè má hù, èéhù lè kú. Pa irúgbìn mọ́. Ṣáájú {by} yẹ ibi 10 wò: tí kò bá tó ìdajì tó hù, gbìn lẹ́ẹ̀kejì nígbà tí ilẹ̀ bá tutù dé ìwọ̀n àtẹ́lẹwọ́. {resow}',
+      sms: '{Crop}: pa irugbin mo. Ogbele leyin gbingbin. Ye e wo saaju {by}: ko to idaji to hu? Gbin leekeji ti ile ba tutu.',
+    },
+    'planting.seed': {
+      title: '{Crop}: wá irúgbìn báyìí',
+      content:
+        'O fẹ́ gbìn ní {planted}. {variety} {seed} Ra irúgbìn tuntun tó mọ́ lọ́wọ́ ẹni tí o mọ̀, kí gbogbo ènìyàn tó máa wá a.',
+      sms: '{Crop}: wa irugbin bayii, fun {planted}. {seed} {variety}',
+    },
+    'planting.wait-rain': {
+      title: '{Crop}: dúró de òjò dáadáa kí o tó gbìn',
+      content:
+        'Òjò kò tíì fìdí múlẹ̀, òjò ẹ̀tàn sì ń pa irúgbìn. Múra ilẹ̀ àti irúgbìn. Gbìn nígbà tí ilẹ̀ bá tutù dé ìwọ̀n àtẹ́lẹwọ́: bíi mm {onset} láàárín ọjọ́ {onsetDays}. Ọjọ́ ìkẹyìn tó wúlò níhìn-ín ni {last}.',
+      sms: '{Crop}: gbin nigba ti ile ba tutu de iwon atelewo (mm {onset} laaarin ojo {onsetDays}). Ojo ikeyin: {last}.',
+    },
+    'planting.ready': {
+      title: '{Crop}: ó tó àkókò láti gbìn',
+      content:
+        '{why} Gbìn ṣáájú {by}. {sowing} Gbígbìn pẹ́ ń dín ìkórè kù; ọjọ́ ìkẹyìn tó wúlò níhìn-ín ni {last}. Sọ ọjọ́ náà fún wa, kí ìmọ̀ràn lè kà láti ibẹ̀.',
+      sms: '{Crop}: gbin saaju {by}. {sowing} Ojo ikeyin: {last}.',
+    },
+    'planting.asked': {
+      title: '{Crop}: ṣé o ti gbìn ín?',
+      content:
+        'O fẹ́ gbìn ní {planted}. Tí o bá ti gbìn, kọ ọjọ́ náà sínú ìwé oko: nígbà náà ìmọ̀ràn yóò kà láti ibẹ̀. Tí o kò bá tíì gbìn, yí ọjọ́ náà padà, kí ohunkóhun má baà yá jù.',
+      sms: '{Crop}: se o gbin in ni {planted}? Ko ojo naa sinu Gona, tabi yi i pada, ki imoran de ni akoko.',
     },
     'stage.unknown': {
       title: '{Crop}: ìgbà wo ni o gbìn ín?',

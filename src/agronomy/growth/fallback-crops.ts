@@ -1,0 +1,42 @@
+import type { CanonicalCropId } from '../../contracts/crops.ts'
+import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
+import type { CropSign } from '../crops/record.ts'
+import { addDays } from '../dates.ts'
+import type { Field } from '../field.ts'
+import { classesOf } from './maturity.ts'
+import { rainOfYear } from './prospects.ts'
+import { isWatered } from './sowing-rows.ts'
+import { sowingWindows, standingOf } from './sowing-windows.ts'
+
+/** Signs of ripeness of what is eaten or pressed as seed. */
+const FOOD: ReadonlySet<CropSign> = new Set(['grain', 'heads', 'pods', 'legume', 'shells', 'capsules'])
+/** Days ahead in which another crop may be sown. */
+const SOON = 14
+const MOST = 2
+
+/** Grain, pulses and oil seeds that can still be sown here in the next two weeks, those with the most time left first. */
+export function fallbackCrops({ crop, zone, situation, asOf }: Field): CanonicalCropId[] {
+  const rain = rainOfYear(situation.place)
+  const watered = isWatered(situation)
+  return CANONICAL_CROPS.flatMap((id) => {
+    const facts = cropFacts(id)
+    const { record } = facts
+    if (
+      record.life !== 'annual' ||
+      record.harvest.kind !== 'dried' ||
+      !FOOD.has(record.harvest.sign) ||
+      record.plantedLike
+    )
+      return []
+    const least = record.figures.ecocrop?.rain_abs_mm?.[0] ?? 0
+    if (id === crop.id || (!watered && (rain < least || record.paddy))) return []
+    const shortest = classesOf(facts, zone)[0]
+    if (!shortest) return []
+    const windows = sowingWindows(facts, zone, situation, shortest, asOf)
+    const open = standingOf(windows, asOf).open ?? standingOf(windows, addDays(asOf, SOON)).open
+    return open ? [{ id, to: open.to }] : []
+  })
+    .toSorted((a, b) => (a.to < b.to ? 1 : a.to > b.to ? -1 : 0))
+    .slice(0, MOST)
+    .map(({ id }) => id)
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'bun:test'
+import type { CanonicalCropId } from '../../contracts/crops.ts'
+import { agroZone } from '../climate/zones.ts'
+import { cropFacts } from '../crops/crop-facts.ts'
+import { type PlaceName, situationOf } from '../testing/example-fields.ts'
+import type { FieldSituation } from '../types.ts'
+import { stagesOfVariety, varietyOf } from './maturity.ts'
+import { slowness } from './warmth.ts'
+
+const variety = (crop: CanonicalCropId, place: PlaceName, planted: string, field: Partial<FieldSituation> = {}) => {
+  const s = situationOf({ place, crop, asOf: planted, planted, field: { varietyDays: null, ...field } })
+  return varietyOf(s, cropFacts(crop), agroZone(s.place), planted)
+}
+
+describe('the variety', () => {
+  test('told in days or by its class is taken at its word', () => {
+    expect(variety('maize', 'kano', '2026-06-24', { varietyDays: 92 })).toEqual({
+      class: 'early',
+      days: 92,
+      assumed: false,
+      source: 'farmer',
+    })
+    expect(variety('maize', 'kano', '2026-06-24', { maturity: 'late' })).toMatchObject({
+      class: 'late',
+      days: 115,
+      assumed: false,
+    })
+  })
+  test('else is the class that the zone grows and that still ripens: 90-100 days in Kano, 80-90 once that is too late', () => {
+    expect(variety('maize', 'kano', '2026-06-24')).toMatchObject({ class: 'early', days: 95, assumed: true })
+    expect(variety('maize', 'kano', '2026-07-12')).toMatchObject({ class: 'extra_early', assumed: true })
+    expect(variety('maize', 'zaria', '2026-06-17')).toMatchObject({ class: 'medium', days: 105 })
+    expect(variety('cowpeas', 'kano', '2026-07-22')).toMatchObject({ class: 'early', days: 70 })
+  })
+  test('of mahangu is the local one until mid-December and Okashana after it', () => {
+    expect(variety('millet', 'oshakati', '2026-12-12').class).toBe('late')
+    expect(variety('millet', 'oshakati', '2026-12-20').class).toBe('early')
+  })
+  test('of what is picked is the one picked first; of a tree there is none', () => {
+    expect(variety('tomato', 'kano', '2026-11-16', { irrigation: ['furrow'] })).toMatchObject({ class: 'early' })
+    expect(variety('cocoa', 'akure', '2020-05-01')).toMatchObject({ class: null, days: null })
+  })
+})
+
+describe('warmth', () => {
+  const maize = cropFacts('maize')
+  test('leaves the known days as they are in the main season', () => {
+    const s = situationOf({ place: 'kano', crop: 'maize', asOf: '2026-06-20' })
+    expect(slowness(maize, 'sudan_savanna', s.place, '2026-06-20', 95)).toBe(1)
+  })
+  test('of the harmattan nights makes watered maize about a quarter slower', () => {
+    const { days } = variety('maize', 'kano', '2026-11-15', { maturity: 'early', irrigation: ['furrow'] })
+    expect(days).toBeWithin(108, 130)
+  })
+  test('matters to no crop without degree days of its own', () => {
+    const s = situationOf({ place: 'kano', crop: 'okra', asOf: '2026-12-01' })
+    expect(slowness(cropFacts('okra'), 'sudan_savanna', s.place, '2026-12-01', 55)).toBe(1)
+  })
+})
+
+test('a shorter tomato is picked sooner and as long as the table says', () => {
+  const facts = cropFacts('tomato')
+  const { stages, growth } = stagesOfVariety(facts, 65)
+  expect(growth.harvesting).toBe(65)
+  expect(stages.total - 65).toBe(facts.stages.total - facts.growth.harvesting!)
+  expect(stages.ini + stages.dev + stages.mid + stages.late).toBe(stages.total)
+})

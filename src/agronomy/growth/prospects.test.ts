@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'bun:test'
+import type { CanonicalCropId } from '../../contracts/crops.ts'
+import { readField } from '../field.ts'
+import { PLACES, type PlaceName, situationOf } from '../testing/example-fields.ts'
+import type { FieldSituation } from '../types.ts'
+import { fallbackCrops } from './fallback-crops.ts'
+import { rainOfYear } from './prospects.ts'
+
+const fieldOf = (crop: CanonicalCropId, place: PlaceName, planted: string, field: Partial<FieldSituation> = {}) =>
+  readField(situationOf({ place, crop, asOf: planted, planted, field: { varietyDays: null, ...field } }))
+const prospects = (...args: Parameters<typeof fieldOf>) => {
+  const { prospects: told, outlook } = fieldOf(...args)
+  return outlook.unfit ? `${told}: ${outlook.unfit}` : told
+}
+const drip = { irrigation: ['drip' as const] }
+
+describe('prospects', () => {
+  test('are fine inside the planting time and a little before it', () => {
+    expect(prospects('maize', 'kano', '2026-06-17')).toBe('fine')
+    expect(prospects('maize', 'kano', '2026-05-20')).toBe('fine')
+    expect(prospects('maize', 'otavi', '2026-12-10')).toBe('fine')
+  })
+  test('are late for a week after it and too late from then on, while it rains', () => {
+    expect(prospects('maize', 'kano', '2026-07-20')).toBe('late')
+    expect(prospects('maize', 'kano', '2026-07-25')).toBe('too_late')
+    expect(prospects('maize', 'otavi', '2026-02-08')).toBe('too_late')
+  })
+  test('of a rain-fed crop in the dry season are those of the wrong season', () => {
+    expect(prospects('maize', 'kano', '2026-11-22')).toBe('wrong_season: no_rain')
+  })
+  test('are too dry where a year’s rain is less than ECOCROP’s least, or the crop is only grown with water', () => {
+    expect(prospects('maize', 'mariental', '2026-12-10')).toBe('too_dry')
+    expect(prospects('millet', 'oshakati', '2026-12-10')).toBe('fine')
+    expect(prospects('maize', 'mariental', '2026-11-10', drip)).toBe('fine')
+  })
+  test('of a watered crop are judged by warmth: tomato does not live through the winter of the south', () => {
+    expect(prospects('tomato', 'mariental', '2026-04-20', drip)).toBe('wrong_season: cold')
+    expect(prospects('tomato', 'mariental', '2026-09-20', drip)).toBe('fine')
+    expect(prospects('cabbage', 'mariental', '2026-05-10', drip)).toBe('fine')
+  })
+  test('of wheat in the hot months are hot, of onion in the rains of the forest wet', () => {
+    expect(prospects('wheat', 'kano', '2026-03-01', drip)).toBe('wrong_season: hot')
+    expect(prospects('onion', 'calabar', '2026-06-15')).toBe('wrong_season: wet')
+  })
+  test('are not judged of what stands for years, and never of a ripe crop', () => {
+    expect(prospects('cocoa', 'kano', '2026-02-10')).toBe('fine')
+    const ripe = { statedStage: 'mature' as const, stageStatedOn: '2026-10-20' }
+    const s = situationOf({ place: 'kano', crop: 'maize', asOf: '2026-10-20', planted: '2026-07-25', field: ripe })
+    expect(readField(s).prospects).toBe('fine')
+  })
+})
+
+test('instead, what still has most time here: in late July at Kano cowpea and sesame', () => {
+  expect(fallbackCrops(fieldOf('maize', 'kano', '2026-07-25'))).toEqual(['cowpeas', 'sesame'])
+  expect(fallbackCrops(fieldOf('maize', 'mariental', '2026-12-10'))).toEqual([])
+})
+
+test('the rain of a usual year: under 300 mm at Mariental, 700 to 900 at Kano', () => {
+  expect(rainOfYear(PLACES.mariental)).toBeLessThan(300)
+  expect(rainOfYear(PLACES.kano)).toBeWithin(650, 900)
+})

@@ -1,0 +1,59 @@
+import { ZONES, type ZoneId } from '../climate/zones.ts'
+import { type CropFacts, cropFacts } from '../crops/crop-facts.ts'
+import type { PlantingFigures } from '../crops/practice.ts'
+import type { FieldSituation } from '../types.ts'
+
+/** What of a field decides which planting times hold for it. */
+export type Ground = Pick<FieldSituation, 'place' | 'irrigation' | 'soil' | 'riceField'>
+
+/** What a system of growing, as the data names it, needs of the field. */
+type Needs = 'watering' | 'low-ground' | 'upland' | 'lowland' | 'anything'
+
+/** Reads `planting[].system`. */
+export function needsOf(system: string): Needs {
+  if (/recession|receding/.test(system)) return 'low-ground'
+  if (/rainfed upland$/.test(system)) return 'upland'
+  if (/lowland|flood plain/.test(system) && !/upland/.test(system)) return 'lowland'
+  if (/^(?:fadama|irrigated|dry cool)/.test(system) && !/rainfed/.test(system)) return 'watering'
+  return 'anything'
+}
+
+/** The planting times that hold for a field's crop in a zone; in Nigeria a crop without its own may follow another. */
+export function sowingRows(facts: CropFacts, zone: ZoneId, ground: Ground): PlantingFigures[] {
+  const country = ZONES[zone].country === 'NG' ? 'Nigeria' : 'Namibia'
+  const here = (of: CropFacts) =>
+    of.record.practice.planting.filter(
+      (row) => row.country === country && (row.zones.includes(zone) || row.zones.includes('all')),
+    )
+  const { record } = facts
+  const like = record.life === 'annual' && country === 'Nigeria' ? record.plantedLike : null
+  const own = here(facts)
+  const rows = own.length > 0 || like === null ? own : here(cropFacts(like))
+  return rows.filter((row) => row.best !== null && fits(needsOf(row.system), ground))
+}
+
+/** The crop is not advised in the rains of this zone (`not advised in the rains`). */
+export const unfitForRains = ({ record }: CropFacts, zone: ZoneId): boolean =>
+  record.practice.planting.some(({ zones, best }) => best === null && zones.includes(zone))
+
+/** Water comes by hand or by pipe. */
+export const isWatered = ({ irrigation }: Pick<FieldSituation, 'irrigation'>): boolean =>
+  irrigation.some((method) => method !== 'rain-fed')
+
+function fits(needs: Needs, ground: Ground): boolean {
+  const low = ground.riceField
+    ? ground.riceField !== 'upland'
+    : ground.soil === 'clay' || ground.irrigation.includes('flood')
+  switch (needs) {
+    case 'watering':
+      return isWatered(ground)
+    case 'low-ground':
+      return ground.soil === 'clay'
+    case 'lowland':
+      return ground.riceField !== 'upland' && (low || ground.soil === null)
+    case 'upland':
+      return ground.riceField === 'upland' || (!ground.riceField && !low)
+    case 'anything':
+      return true
+  }
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import type { CanonicalCropId } from '../../contracts/crops.ts'
+import { agroZone } from '../climate/zones.ts'
+import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
+import { addDays } from '../dates.ts'
+import { PLACES, type PlaceName } from '../testing/example-fields.ts'
+import { type Ground, needsOf } from './sowing-rows.ts'
+import { type Length, sowingWindows, standingOf } from './sowing-windows.ts'
+
+type Over = Partial<Omit<Ground, 'place'>>
+const groundAt = (place: PlaceName, over: Over = {}): Ground => ({
+  place: PLACES[place],
+  irrigation: ['rain-fed'],
+  soil: 'loam',
+  ...over,
+})
+const windowsOf = (crop: CanonicalCropId, place: PlaceName, id: Length['id'], over: Over = {}, year = 2026) => {
+  const facts = cropFacts(crop)
+  const days_max = facts.record.practice.maturity_classes.find((figures) => figures.id === id)?.days_max ?? 120
+  return sowingWindows(facts, agroZone(PLACES[place]), groundAt(place, over), { id, days_max }, `${year}-07-01`).filter(
+    ({ from }) => from.startsWith(String(year)),
+  )
+}
+/** From and to of the year's windows, `MM-DD`. */
+const days = (...args: Parameters<typeof windowsOf>) =>
+  windowsOf(...args).map(({ from, to }) => [from.slice(5), to.slice(5)].join(' to '))
+
+describe('maize', () => {
+  test('Sudan savanna: from 10 June; an extra early variety to 14 July, an early one to 7 July (Beah et al. 2021)', () => {
+    expect(days('maize', 'kano', 'extra_early')).toEqual(['06-10 to 07-14'])
+    expect(days('maize', 'kano', 'early')).toEqual(['06-10 to 07-07'])
+  })
+  test('a class that is not listed closes earlier by the days that it takes longer', () => {
+    expect(days('maize', 'kano', 'late')).toEqual(['06-10 to 06-17'])
+  })
+  test('northern Guinea savanna: 17 June is in time, an early variety to 19 July', () => {
+    expect(days('maize', 'zaria', 'early')).toEqual(['05-25 to 07-19'])
+  })
+  test('forest: from the first rains, without a gap to the second season', () => {
+    const [first] = windowsOf('maize', 'calabar', 'early')
+    expect(first!.from < '2026-03-20').toBe(true)
+    expect(first!.to > '2026-06-01').toBe(true)
+  })
+  test('the rain-fed Maize Triangle closes on 27 January (Agronomic Producers Association)', () => {
+    expect(days('maize', 'otavi', 'late')).toEqual(['11-15 to 01-27'])
+  })
+  test('in the dry season only where it can be watered', () => {
+    expect(days('maize', 'kano', 'early', { irrigation: ['furrow'] })).toEqual(['06-10 to 07-07', '11-01 to 01-31'])
+  })
+})
+
+describe('rice', () => {
+  test('lowland of the savannas: nurseries June and July (Kamai et al. 2020); clay is low ground', () => {
+    expect(days('rice', 'makurdi', 'early', { soil: 'clay' })).toEqual(['06-01 to 07-31'])
+    expect(days('rice', 'makurdi', 'early', { riceField: 'lowland', soil: 'sand' })).toEqual(['06-01 to 07-31'])
+  })
+  test('upland: from mid-May until the rain left no longer ripens it', () => {
+    const [upland] = windowsOf('rice', 'makurdi', 'early', { riceField: 'upland' })
+    expect(upland!.from).toBe('2026-05-15')
+    const later = windowsOf('rice', 'makurdi', 'late', { riceField: 'upland' })[0]!
+    expect(later.to < upland!.to).toBe(true)
+  })
+})
+
+test('a window is open on its first and its last day', () => {
+  const windows = windowsOf('maize', 'kano', 'early')
+  const open = (date: string) => standingOf(windows, date).open !== null
+  expect(['2026-06-09', '2026-06-10', '2026-07-07', '2026-07-08'].map(open)).toEqual([false, true, true, false])
+})
+
+test('sand holds less for the end: five days earlier where the rain decides', () => {
+  const [loam] = windowsOf('rice', 'makurdi', 'early', { riceField: 'upland' })
+  const [sand] = windowsOf('rice', 'makurdi', 'early', { riceField: 'upland', soil: 'sand' })
+  expect(sand!.to).toBe(addDays(loam!.to, -5))
+})
+
+test('yam of the southern Guinea savanna is also planted dry, from November to January', () => {
+  const dry = windowsOf('yam', 'makurdi', 'early').find((window) => window.dry)!
+  expect([dry.from, dry.to]).toEqual(['2026-11-01', '2027-01-31'])
+})
+
+test('beans of Nigeria without a time of their own are sown like cowpeas; Namibian ones are not', () => {
+  expect(days('beans', 'kano', 'early')).toEqual(days('cowpeas', 'kano', 'early'))
+  expect(days('beans', 'oshakati', 'early')).toEqual([])
+})
+
+test('tomato of central Namibia is a summer crop: mid-August to January', () => {
+  expect(days('tomato', 'otavi', 'early', { irrigation: ['drip'] })).toEqual(['08-15 to 01-31'])
+})
+
+test('what the system of a planting time asks of the field', () => {
+  expect(
+    [
+      'rainfed',
+      'irrigated dry season',
+      'fadama or irrigated',
+      'dry cool months (transplanting)',
+      'irrigated or rainfed north',
+      'rainfed or irrigated',
+      'rainfed upland',
+      'rainfed lowland, nursery',
+      'rainfed upland or lowland',
+      'riverine, recession',
+    ].map(needsOf),
+  ).toEqual([
+    'anything',
+    'watering',
+    'watering',
+    'watering',
+    'anything',
+    'anything',
+    'upland',
+    'lowland',
+    'anything',
+    'low-ground',
+  ])
+})
+
+test('of every crop, place and day the windows are in order, and a day stands in, after or before them', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...CANONICAL_CROPS),
+      fc.constantFrom(...(Object.keys(PLACES) as PlaceName[])),
+      fc.integer({ min: 0, max: 1500 }),
+      fc.boolean(),
+      (crop, place, n, watered) => {
+        const date = addDays('2026-01-01', n)
+        const ground = groundAt(place, watered ? { irrigation: ['drip'] } : {})
+        const windows = sowingWindows(
+          cropFacts(crop),
+          agroZone(PLACES[place]),
+          ground,
+          { id: null, days_max: 110 },
+          date,
+        )
+        for (const { from, best, to } of windows) {
+          expect(from <= best.from).toBe(true)
+          expect(from < to).toBe(true)
+        }
+        const { open, last, next } = standingOf(windows, date)
+        if (open) expect(open.from <= date && date <= open.to).toBe(true)
+        if (last) expect(last.to < date).toBe(true)
+        if (next) expect(next.from > date).toBe(true)
+        if (windows.length > 0) expect(last !== null && next !== null).toBe(true)
+      },
+    ),
+  )
+})

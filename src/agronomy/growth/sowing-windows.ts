@@ -1,0 +1,119 @@
+import { rainsAt } from '../climate/rainy-seasons.ts'
+import type { ZoneId } from '../climate/zones.ts'
+import type { CropFacts } from '../crops/crop-facts.ts'
+import type { MaturityFigures, PlantingFigures } from '../crops/practice.ts'
+import general from '../data/practice-general.json' with { type: 'json' }
+import { dayInYear, dayNumber, isoDate, yearOf } from '../dates.ts'
+import type { SourceId } from '../sources.ts'
+import { type Ground, needsOf, sowingRows } from './sowing-rows.ts'
+
+/** One season's planting time of a crop on a field. ISO days. */
+export interface SowingWindow {
+  from: string
+  best: { from: string; to: string }
+  /** Last useful day for the variety. */
+  to: string
+  /** Planted into dry soil, where setts or seed wait for the rain. */
+  dry: boolean
+  watered: boolean
+  source: SourceId
+  rough: boolean
+}
+
+/** Days of a variety, and its class where it has one. */
+export type Length = Pick<MaturityFigures, 'days_max'> & { id: MaturityFigures['id'] | null }
+
+/**
+ * The windows of the years around `date`, in order. A window opens on the day of `practice.planting` or, without one, when
+ * the rains may begin; it closes on the day given for the variety's class or, without one, when the days of rain left no
+ * longer ripen it (`general.latest_sowing_rule`).
+ */
+export function sowingWindows(
+  facts: CropFacts,
+  zone: ZoneId,
+  ground: Ground,
+  length: Length,
+  date: string,
+): SowingWindow[] {
+  const year = yearOf(dayNumber(date))
+  return sowingRows(facts, zone, ground)
+    .flatMap((row) => [year - 2, year - 1, year, year + 1].map((y) => windowIn(y, row, facts, ground, length)))
+    .filter(({ from, to }) => to > from)
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+}
+
+/** Where a day stands among the windows: the one that holds it, the last that closed before it, the next to open. */
+export interface Standing {
+  open: SowingWindow | null
+  last: SowingWindow | null
+  next: SowingWindow | null
+}
+
+export function standingOf(windows: readonly SowingWindow[], date: string): Standing {
+  const open = windows.filter(({ from, to }) => date >= from && date <= to)
+  return {
+    open: open.toSorted((a, b) => (a.to < b.to ? 1 : -1))[0] ?? null,
+    last: windows.filter(({ to }) => to < date).toSorted((a, b) => (a.to < b.to ? 1 : -1))[0] ?? null,
+    next: windows.find(({ from }) => from > date) ?? null,
+  }
+}
+
+function windowIn(year: number, row: PlantingFigures, facts: CropFacts, ground: Ground, length: Length): SowingWindow {
+  const [bestFrom, bestTo] = row.best!
+  const first = row.earliest ?? (row.rule === 'onset' ? rainsAt(ground.place)?.start.early : null) ?? bestFrom
+  const from = dayInYear(year, first < bestFrom || bestFrom < bestTo ? earlier(first, bestFrom) : first)
+  /** The next such day from the opening on. */
+  const after = (monthDay: string) => {
+    const day = dayInYear(year, monthDay)
+    return day >= from ? day : dayInYear(year + 1, monthDay)
+  }
+  const best = { from: isoDate(after(bestFrom)), to: isoDate(after(bestTo)) }
+  return {
+    from: isoDate(from),
+    best,
+    to: isoDate(lastDay(row, facts, ground, length, after) ?? after(bestTo)),
+    dry: row.rule === 'dry_planting',
+    watered: needsOf(row.system) === 'watering',
+    source: `practice.${row.source}`,
+    rough: row.confidence === 'memory',
+  }
+}
+
+/** The opening is never after the best days begin, but may lie in the year before them. */
+const earlier = (first: string, best: string): string =>
+  first <= best ? first : first > '09' && best < '04' ? first : best
+
+function lastDay(
+  { latest, best, rule, system }: PlantingFigures,
+  facts: CropFacts,
+  { place, soil }: Ground,
+  length: Length,
+  after: (monthDay: string) => number,
+): number | null {
+  if (typeof latest === 'string') return after(latest)
+  if (latest && 'by_class' in latest) return byClass(latest.by_class, facts, length, after)
+  const end = rainsAt(place)?.end.median
+  if (!end || (latest === null && rule === 'calendar') || needsOf(system) === 'watering') return null
+  const slack = latest?.slack_days ?? slackOf(facts)
+  return Math.max(after(best![1]), after(end) - length.days_max + slack - (soil === 'sand' ? LESS_ON_SAND : 0))
+}
+
+/** The day of the class; of one that is not listed, the nearest one's, earlier by as many days as it takes longer. */
+function byClass(
+  dates: Partial<Record<MaturityFigures['id'], string>>,
+  { record }: CropFacts,
+  { id, days_max }: Length,
+  after: (monthDay: string) => number,
+): number {
+  const listed = record.practice.maturity_classes.filter((figures) => dates[figures.id] !== undefined)
+  const own = listed.find((figures) => figures.id === id)
+  const nearest =
+    own ?? listed.toSorted((a, b) => Math.abs(a.days_max - days_max) - Math.abs(b.days_max - days_max))[0]!
+  return after(dates[nearest.id]!) - (own ? 0 : Math.max(0, days_max - nearest.days_max))
+}
+
+/** Days that a crop can still ripen on stored water when the rains have ended; five less on sand. */
+const SLACK: Readonly<Record<string, number>> = general.general.latest_sowing_rule.value.slack_days
+const LESS_ON_SAND = 5
+const USUAL_SLACK = 10
+const slackOf = ({ id }: CropFacts): number => SLACK[id] ?? USUAL_SLACK

@@ -1,0 +1,52 @@
+import { climateNormalOn } from '../climate/climate-normals.ts'
+import { ZONES, type ZoneId } from '../climate/zones.ts'
+import type { CropFacts } from '../crops/crop-facts.ts'
+import { dayInYear, dayNumber, yearOf } from '../dates.ts'
+import type { Place } from '../types.ts'
+import { growingDegreeDays } from './growing-degree-days.ts'
+
+/** A crop is not trusted to be more than so much quicker or slower than usual. */
+const QUICKEST = 0.8
+const SLOWEST = 1.6
+/** Smaller differences lie within what a class's days range over. */
+const NO_MATTER = 0.05
+const WEEK = 7
+
+/**
+ * By how much longer (above 1) a variety takes at a place from a planting day on than its known days, which hold for the
+ * zone's main planting time: the degree days of a day of the main season over those of a day of this one, both typical
+ * (methods 5, AquaCrop's degree days calibrated to known days). 1 for crops without degree days of their own.
+ */
+export function slowness(
+  { record, gdd }: CropFacts,
+  zone: ZoneId,
+  place: Place,
+  planted: string,
+  days: number,
+): number {
+  const country = ZONES[zone].country === 'NG' ? 'Nigeria' : 'Namibia'
+  const main = record.practice.planting.find(
+    (row) => row.country === country && row.best && (row.zones.includes(zone) || row.zones.includes('all')),
+  )
+  if (!gdd?.byStage || !main?.best) return 1
+  const start = dayNumber(planted)
+  const usual = warmthOf(place, gdd, dayInYear(yearOf(start), main.best[0]), days)
+  let factor = 1
+  for (let round = 0; round < 3; round++) {
+    const here = warmthOf(place, gdd, start, days * factor)
+    factor = here <= 0 ? SLOWEST : Math.min(SLOWEST, Math.max(QUICKEST, usual / here))
+  }
+  return Math.abs(factor - 1) < NO_MATTER ? 1 : factor
+}
+
+/** Degree days of a typical day between two days, °C d. */
+function warmthOf(place: Place, limits: { base: number; upper: number }, from: number, days: number): number {
+  let sum = 0
+  let count = 0
+  for (let day = from; day < from + days; day += WEEK) {
+    const { tMax, tMin } = climateNormalOn(place, day, '')
+    sum += growingDegreeDays(tMax, tMin, limits)
+    count++
+  }
+  return sum / Math.max(1, count)
+}

@@ -1,0 +1,117 @@
+import { addDays, daysBetween } from '../dates.ts'
+import type { Field } from '../field.ts'
+import { emergenceDays, establishedAs } from '../growth/establishment.ts'
+import { lastOf } from '../season/log.ts'
+import { toldNow } from '../season/told.ts'
+import type { Advice } from '../types.ts'
+import { adviceOf, aheadFigure, pastFigure } from './advice.ts'
+import { establishmentSource, fallbackFacts, lastSowing, windowFigure } from './planting-figures.ts'
+
+/** Days after which plants that should be up can be looked for. */
+const LOOK_AFTER = 3
+/** A question is asked three times and then left. */
+const ASKED_DAYS = 21
+const LAST_DAYS = 14
+
+/** Whether the crop comes up: dry seed, a second sowing in time, dry days over young roots. */
+export function emergenceRules(field: Field): Advice[] {
+  const { season, crop, situation } = field
+  if (
+    (field.prospects !== 'fine' && field.prospects !== 'late') ||
+    field.question !== null ||
+    crop.record.life !== 'annual' ||
+    season.planted === null ||
+    establishedAs(situation, crop) === 'seedling'
+  )
+    return []
+  const found = season.emergence === 'not_yet' ? notUp(field, season.planted) : dryStart(field)
+  return found === null ? [] : [found]
+}
+
+function notUp(field: Field, planted: string): Advice | null {
+  const sown = daysBetween(planted, field.asOf)
+  const window = field.outlook.standing.open
+  // Planted to wait for the rain, under grass.
+  if (window?.dry) return null
+  const failed = lastOf(field.situation, 'not_emerged', planted) !== null
+  const asksFrom = failed ? 0 : emergenceDays(field.crop) + LOOK_AFTER
+  const sowing = lastSowing(field)
+  if (sown < asksFrom) return drySown(field, addDays(planted, asksFrom))
+  if (!sowing || field.asOf > sowing.last) {
+    const over = sowing && sowing.last > addDays(planted, asksFrom) ? sowing.last : addDays(planted, asksFrom)
+    return toldNow(field, { from: over, to: addDays(over, ASKED_DAYS) }) ? comeUp(field, planted, null) : null
+  }
+  const asked = sown < asksFrom + ASKED_DAYS || daysBetween(field.asOf, sowing.last) < LAST_DAYS
+  return asked ? comeUp(field, planted, sowing) : null
+}
+
+/** Seed in dry soil: it waits, and so does whoever has not sown yet. */
+function drySown(field: Field, look: string): Advice {
+  return adviceOf(field, {
+    rule: 'planting.dry-sown',
+    priority: 'medium',
+    confidence: 'medium',
+    stake: 8,
+    soon: 8,
+    why: 'dry-days',
+    facts: { lookOn: look, dry: Math.max(2, field.week.dryDays) },
+    evidence: [pastFigure(field, 'evidence.rainPast', field.week.rainLast14, 'mm')],
+    actions: ['practice.memory', establishmentSource(field, 'emergence_days')],
+    days: Math.max(1, Math.min(7, daysBetween(field.asOf, look))),
+    usesPast: true,
+  })
+}
+
+/** Too little rain since sowing: has it come up, and until when may it be sown again? */
+function comeUp(field: Field, planted: string, sowing: ReturnType<typeof lastSowing>): Advice {
+  const rain = pastFigure(field, 'evidence.rainPast', field.week.rainLast14, 'mm')
+  return adviceOf(field, {
+    rule: sowing ? 'planting.come-up' : 'planting.come-up-late',
+    priority: 'medium',
+    confidence: 'medium',
+    stake: 9,
+    soon: 9,
+    why: 'dry-days',
+    facts: {
+      planted: planted.slice(5),
+      dry: Math.max(2, field.week.dryDays),
+      ...(sowing ? { last: sowing.last.slice(5), days: sowing.days } : fallbackFacts(field)),
+    },
+    evidence: sowing ? [rain, windowFigure(sowing.window)] : [rain],
+    actions: ['practice.memory', establishmentSource(field, 'resow_if')],
+    closes: { kind: 'emerged', n: null },
+    days: 7,
+    usesPast: true,
+  })
+}
+
+/** Dry days before the roots are down: seed that does not come up, seedlings that die. */
+function dryStart(field: Field): Advice | null {
+  const { week, asOf, season } = field
+  const sown = daysBetween(season.planted!, asOf)
+  if (field.irrigated || sown < 2 || (field.age !== null && field.age > 8)) return null
+  if (week.dryDays < 5 || week.dryAhead < 4) return null
+  const sowing = lastSowing(field)
+  const inTime = sowing !== null && sowing.last >= asOf
+  return adviceOf(field, {
+    rule: 'planting.dry-start',
+    priority: week.dryDays >= 10 ? 'high' : 'medium',
+    confidence: 'medium',
+    stake: 7,
+    soon: 8,
+    why: 'dry-days',
+    facts: {
+      dry: week.dryDays,
+      dryAhead: week.dryAhead,
+      ...(inTime ? { resow: 'until', last: sowing.last.slice(5) } : {}),
+    },
+    evidence: [
+      pastFigure(field, 'evidence.dryDays', week.dryDays, 'days'),
+      aheadFigure(field, 'evidence.dryDaysAhead', week.dryAhead, 'days'),
+    ],
+    actions: ['practice.memory', establishmentSource(field, 'resow_if')],
+    days: 4,
+    usesPast: true,
+    usesForecast: true,
+  })
+}

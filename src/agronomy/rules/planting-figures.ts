@@ -1,0 +1,67 @@
+import type { Field } from '../field.ts'
+import { fallbackCrops } from '../growth/fallback-crops.ts'
+import { classesOf, lengthOf } from '../growth/maturity.ts'
+import { type SowingWindow, sowingWindows, standingOf } from '../growth/sowing-windows.ts'
+import type { SourceId } from '../sources.ts'
+import type { Evidence, Fact } from '../types.ts'
+import { figure } from './advice.ts'
+
+/** A planting time as a figure. */
+export const windowFigure = ({ from, to, source, rough }: SowingWindow): Evidence =>
+  figure('evidence.window', `${from}/${to}`, null, source, rough)
+
+/** Where a fact of the crop's planting comes from. */
+export const establishmentSource = ({ crop }: Field, fact: string): SourceId =>
+  `practice.${crop.record.practice.establishment[fact]?.source ?? 'memory'}`
+
+/** The last day on which this planting time still takes a second sowing, with the shortest variety that the zone grows. */
+export function lastSowing(field: Field): { last: string; days: number; window: SowingWindow } | null {
+  const { crop, zone, situation, season, variety, asOf } = field
+  const date = season.planted ?? season.planned ?? asOf
+  const own = standingOf(field.sowing, date)
+  const shortest = classesOf(crop, zone)[0]
+  const short = shortest && standingOf(sowingWindows(crop, zone, situation, shortest, date), date)
+  const window = later(short?.open ?? null, own.open) ?? later(short?.last ?? null, own.last)
+  if (!window) return null
+  const length = window === own.open || !shortest ? lengthOf(crop, variety) : shortest
+  return { last: window.to, days: length.days_max, window }
+}
+
+const later = (a: SowingWindow | null, b: SowingWindow | null): SowingWindow | null =>
+  a === null ? b : b === null || a.to > b.to ? a : b
+
+/** Rows, plants and depth as a farmer measures them, where the crop's practice has them. */
+export function sowingFacts({ crop, situation }: Field): Record<string, Fact> {
+  const { establishment } = crop.record.practice
+  const namibian = situation.place.country === 'NA'
+  const listed = (namibian && establishment.spacing_namibia?.value) || establishment.spacing?.value
+  const rows = (Array.isArray(listed) ? listed : [listed]) as Spacing[]
+  const country = namibian ? 'Namibia' : 'Nigeria'
+  const spacing = rows.find((row) => row?.country === country) ?? rows[0]
+  const row = middle(spacing?.row_cm)
+  const stand = middle(spacing?.stand_cm ?? spacing?.plant_cm ?? spacing?.hill_cm)
+  const depth = middle(establishment.depth_cm?.value)
+  if (row === null || stand === null) return {}
+  return { sowing: depth === null ? 'spacing' : 'depth', row, stand, ...(depth === null ? {} : { sownDeep: depth }) }
+}
+
+interface Spacing {
+  row_cm?: unknown
+  stand_cm?: unknown
+  plant_cm?: unknown
+  hill_cm?: unknown
+  country?: string
+}
+
+/** Middle of a range, or the figure itself; null where there is neither. */
+function middle(value: unknown): number | null {
+  if (typeof value === 'number') return value
+  if (!Array.isArray(value) || typeof value[0] !== 'number' || typeof value[1] !== 'number') return null
+  return Math.round(((value[0] + value[1]) / 2) * 2) / 2
+}
+
+/** What can still be sown here instead, if anything. */
+export function fallbackFacts(field: Field): Record<string, Fact> {
+  const crops = fallbackCrops(field)
+  return crops.length === 0 ? { instead: 'none' } : { instead: 'crops', crops: crops.join(',') }
+}

@@ -1,0 +1,86 @@
+import { daysBetween } from '../dates.ts'
+import type { Field } from '../field.ts'
+import type { Advice, Evidence, Fact } from '../types.ts'
+import { adviceOf, figure } from './advice.ts'
+import { fallbackFacts, windowFigure } from './planting-figures.ts'
+
+/** What will not work here is said first and said again a week later; then it rests until the month is over. */
+const TOLD_DAYS = 14
+const AGAIN_AFTER = 35
+
+/** A crop that cannot ripen at its place or in its season: say so before more money goes in, and what to do instead. */
+export function prospectRules(field: Field): Advice[] {
+  const { prospects, season, asOf, outlook } = field
+  const since = season.planted === null ? 0 : daysBetween(season.planted, asOf)
+  if (since % AGAIN_AFTER >= TOLD_DAYS) return []
+  switch (prospects) {
+    case 'too_dry':
+      return [notHere(field)]
+    case 'too_late':
+      return [tooLate(field)]
+    case 'wrong_season':
+      return [outlook.unfit === 'no_rain' ? noRain(field) : wrongSeason(field)]
+    default:
+      return []
+  }
+}
+
+const SPENDS = { stake: 10, soon: 10, days: 7, confidence: 'medium', why: 'window' } as const
+
+function notHere(field: Field): Advice {
+  const least = field.crop.record.figures.ecocrop?.rain_abs_mm?.[0]
+  return adviceOf(field, {
+    ...SPENDS,
+    rule: 'planting.too-dry',
+    priority: 'high',
+    facts: fallbackFacts(field),
+    evidence: [
+      figure('evidence.yearRain', Math.round(field.outlook.yearRain / 10) * 10, 'mm', 'climate-normals'),
+      ...(least === undefined ? [] : [figure('evidence.leastRain', least, 'mm', 'ecocrop')]),
+    ],
+    actions: ['practice.memory', 'ecocrop'],
+  })
+}
+
+function tooLate(field: Field): Advice {
+  const { last } = field.outlook.standing
+  return adviceOf(field, {
+    ...SPENDS,
+    rule: 'planting.too-late',
+    priority: 'high',
+    facts: { last: last?.to.slice(5) ?? '', ...fallbackFacts(field) },
+    evidence: last ? [windowFigure(last)] : [],
+    actions: last ? [last.source] : ['practice.memory'],
+  })
+}
+
+function noRain(field: Field): Advice {
+  const { next } = field.outlook.standing
+  return adviceOf(field, {
+    ...SPENDS,
+    rule: 'planting.no-rain',
+    priority: 'medium',
+    why: 'dry-season',
+    facts: { from: (next?.from ?? field.asOf).slice(5), to: (next?.to ?? field.asOf).slice(5) },
+    evidence: next ? [windowFigure(next)] : [],
+    actions: next ? [next.source] : ['practice.memory'],
+  })
+}
+
+function wrongSeason(field: Field): Advice {
+  const { next } = field.outlook.standing
+  const facts: Record<string, Fact> = next
+    ? { unfit: field.outlook.unfit!, sowAgain: 'window', from: next.from.slice(5), to: next.to.slice(5) }
+    : { unfit: field.outlook.unfit! }
+  const evidence: Evidence[] = next ? [windowFigure(next)] : []
+  return adviceOf(field, {
+    ...SPENDS,
+    // A frost on its way is told before it.
+    soon: 7,
+    rule: 'planting.wrong-season',
+    priority: 'medium',
+    facts,
+    evidence,
+    actions: next ? [next.source] : ['practice.memory'],
+  })
+}

@@ -1,0 +1,16 @@
+import type { Field } from '../field.ts'
+import { establishedAs } from '../growth/establishment.ts'
+import type { Card } from './operation-cards.ts'
+import { fallbackFacts, lastSowing } from './planting-figures.ts'
+
+/**
+ * The count of the stand: gaps are filled, and a sown field of less than half is sown again while that still ripens. What
+ * was planted out is only replaced.
+ */
+export function standCount(field: Field): Card {
+  if (establishedAs(field.situation, field.crop) !== 'seed') return { rule: 'care.fill', stake: 7 }
+  const sowing = lastSowing(field)
+  return sowing && sowing.last >= field.asOf
+    ? { rule: 'planting.stand', stake: 8, facts: () => ({ last: sowing.last.slice(5) }) }
+    : { rule: 'planting.stand-late', stake: 8, facts: fallbackFacts }
+}

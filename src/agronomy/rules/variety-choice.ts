@@ -1,0 +1,44 @@
+import { addDays } from '../dates.ts'
+import type { Field } from '../field.ts'
+import { daysOf } from '../growth/maturity.ts'
+import { toldNow } from '../season/told.ts'
+import type { Advice, Fact } from '../types.ts'
+import { adviceOf, figure } from './advice.ts'
+import { seedFacts } from './operation-facts.ts'
+import { establishmentSource } from './planting-figures.ts'
+
+/** Days before planting in which the variety is chosen; sooner or later for who plans late. */
+const FROM = 42
+const TO = 7
+
+/** The variety for a planned crop, once it is time to look for its seed. */
+export function varietyRule(field: Field, planned: string): Advice | null {
+  const from = [addDays(planned, -FROM), field.situation.stageStatedOn ?? ''].toSorted().at(-1)!
+  return toldNow(field, { from, to: addDays(planned, -TO) }) ? seed(field, planned) : null
+}
+
+/** The variety for the zone, with names where the guides have them, and how much seed. */
+function seed(field: Field, planned: string): Advice {
+  const { crop, variety, situation } = field
+  const figures = crop.record.practice.maturity_classes.find(({ id }) => id === variety.class)
+  const country = situation.place.country === 'NA' ? 'Namibia' : 'Nigeria'
+  const names = (figures?.varieties[country] ?? []).filter((name) => !/local|types?\b|trial|:|milking/i.test(name))
+  const listed = names.slice(0, 2).map((name) => name.replace(/ \(.*$/, ''))
+  const facts: Record<string, Fact> = { planned: planned.slice(5), ...seedFacts(field) }
+  if (figures && daysOf(figures) < A_YEAR) facts.days = daysOf(figures)
+  if (facts.days) facts.variety = listed.length > 0 ? 'named' : 'days'
+  if (listed.length > 0) facts.names = listed.join(', ')
+  return adviceOf(field, {
+    priority: 'medium',
+    confidence: 'medium',
+    stake: 5,
+    soon: 5,
+    why: 'stage',
+    rule: 'planting.seed',
+    facts,
+    evidence: figures ? [figure('evidence.seasonDays', daysOf(figures), 'days', variety.source, variety.assumed)] : [],
+    actions: [variety.source, establishmentSource(field, 'seed_kg_ha')],
+    days: 7,
+  })
+}
+const A_YEAR = 365
