@@ -3,7 +3,7 @@ import type { LogEntry } from '../../contracts/season.ts'
 import { isFixedPoint, MOST_ADVICES } from '../choose.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
-import { type MadeSeason, type MadeWeek, SEASONS, weeksOf } from '../testing/made-seasons.ts'
+import { type MadeSeason, type MadeWeek, RECORDED, SEASONS, weeksOf } from '../testing/made-seasons.ts'
 import type { Advice } from '../types.ts'
 import { rowMeaning } from './operations.ts'
 
@@ -36,14 +36,15 @@ describe('in fifteen made years', () => {
   for (const season of SEASONS) {
     const name = `${season.crop} at ${season.place}, sown ${season.planted}`
     const years = YEARS.map((year) => weeksOf(season, year))
+    // Of a sowing that is older than the record of the weather nobody can say when it came up.
     const weedings = cropFacts(season.crop).record.practice.plan.filter(
-      ({ id, day_max }) => rowMeaning(id).closes === 'weeded' && day_max < season.days,
+      ({ id, day_max }) => rowMeaning(id).closes === 'weeded' && day_max < Math.min(season.days, RECORDED),
     )
 
     test(`every weeding of ${name} is told, whatever the weather`, () => {
       for (const weeks of years) {
         const weeded = [...told(weeks).keys()].filter((situation) => situation.includes(':weeded'))
-        expect(weeded.map((situation) => situation.slice(-1)).toSorted()).toEqual(weedings.map((_, n) => String(n + 1)))
+        for (const n of weedings.keys()) expect(weeded.map((situation) => situation.slice(-1))).toContain(String(n + 1))
       }
     })
 

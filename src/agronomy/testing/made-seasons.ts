@@ -29,7 +29,8 @@ export const SEASONS: readonly MadeSeason[] = [
   { crop: 'yam', place: 'makurdi', planted: '2026-03-20', days: 250 },
 ]
 
-const PAST = 120
+/** Days of weather behind it that a field has, as in the product. */
+export const RECORDED = 120
 const AHEAD = 7
 
 export interface MadeWeek {
@@ -60,7 +61,7 @@ export function weeksOf({ crop, place: name, planted, days, field }: MadeSeason,
       soil: 'loam',
       irrigation: ['rain-fed'],
       areaAcres: 1,
-      history: span(addDays(asOf, -PAST), PAST),
+      history: span(addDays(asOf, -RECORDED), RECORDED),
       forecast: span(asOf, AHEAD),
       ...field,
     })
