@@ -30,7 +30,7 @@ const WEEKS: Week[] = [
     past: rains(),
     ahead: [0, 9, 0, 4, 0, 12, 0],
     says: ['fertilizer.go:top1', 'pest.count:faw'],
-    weighs: { 'fertilizer.go:top1': [378, 2], 'pest.count:faw': [294, 5], 'care.weeds-heap:weeded2': [432, 6] },
+    weighs: { 'fertilizer.go:top1': [378, 2], 'pest.count:faw': [336, 5], 'care.weeds-heap:weeded2': [432, 6] },
     never: ['fertilizer.hold', 'harvest', 'planting', 'irrigation', 'rain.heavy'],
     words: ['urea', 'about 1 bag (50 kg) an acre', 'about 9 mm', 'Friday 7 Aug'],
     priority: 'medium',
@@ -233,7 +233,7 @@ const WEEKS: Week[] = [
     days: { humidity: 93, tMin: 22, tMax: 28 },
     says: ['risk.high:rice_blast'],
     never: ['irrigation.enough', 'harvest'],
-    words: ['no more nitrogen'],
+    words: ['no more urea'],
     priority: 'high',
   },
   {

@@ -250,13 +250,14 @@ const TABLE: Row[] = [
   { pest: 'sp_weevil', crops: ['sweet-potato'], told: [{ level: 'high', stage: only(['fruiting', 'mature', 'harvesting'], ['seedling', 'vegetative']), dap: from(60, 59, 150), dry_spell_days: from(10, 9, 30), tmax: from(30, 29, 40) }] },
   // Whiteflies and aphids on young vines (from memory).
   { pest: 'spvd', crops: ['sweet-potato'], told: [{ level: 'medium', stage: only(['vegetative', 'seedling', 'planted'], ['mature']), dap: upTo(60, 61), dry_spell_days: from(7, 6, 20) }] },
-  // Cross River 2022: two weeks of heavy rain; near-daily rain raises the risk (Reuters).
+  // Cross River 2022: two weeks of heavy rain; near-daily rain raises the risk (Reuters); CRIN sprays May to October.
   {
     pest: 'black_pod',
     crops: ['cocoa'],
     told: [
       { level: 'high', stage: fruitOnTree, rain_last14_mm: from(120, 119, 300), wet_days_last7: from(4, 3, 7) },
       { level: 'medium', stage: fruitOnTree, wet_days_last7: from(4, 3, 7) },
+      { level: 'medium', stage: fruitOnTree, month: only([7, 5, 10], [4, 11]), rain_last14_mm: from(60, 59, 200) },
     ],
   },
   // Adu-Acheampong et al. 2014: January to April, September and October.

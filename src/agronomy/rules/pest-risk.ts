@@ -43,7 +43,7 @@ export function lookAdvice(field: Field, risk: Risk, variables: RiskVariables, r
     rule: 'pest.count',
     category: record.category,
     priority: record.strength === 'weak' || risk.level === 'low' ? 'low' : decides ? 'high' : 'medium',
-    stake: decides ? 9 : record.fast ? 7 : 6,
+    stake: decides ? 9 : record.fast ? 8 : 6,
     soon: decides ? 7 : 6 - weeks,
     facts: { ...found.facts, ...countFacts(record.id as ScoutedId, round) },
     evidence: [...found.evidence, thresholdFigure(round)],

@@ -30,7 +30,7 @@ export const pests: typeof english = {
     rice_blast: {
       name: 'rys-blast',
       look: 'ruitvormige vlekke, grys in die middel, en swart nekke',
-      first: 'Hou die land onder water; gee nie nou stikstof nie.',
+      first: 'Hou die land onder water; gee nie nou ureum nie.',
     },
     rice_brown_spot: {
       name: 'bruinvlek',
@@ -40,7 +40,7 @@ export const pests: typeof english = {
     rice_blb: {
       name: 'bakteriese blaarskroei',
       look: 'geel-wit golwende blaarrande van die punt af',
-      first: 'Dreineer die land en stop stikstof.',
+      first: 'Dreineer die land en stop ureum.',
     },
     rymv: {
       name: 'geelmosaïek',
@@ -50,7 +50,7 @@ export const pests: typeof english = {
     rice_gall_midge: {
       name: 'galmuggie',
       look: 'silwer lote soos uieblare',
-      first: 'Verwyder wilde rys; min stikstof.',
+      first: 'Verwyder wilde rys; min ureum.',
     },
     cmd: {
       name: 'kassavamosaïek',

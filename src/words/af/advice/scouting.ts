@@ -35,8 +35,8 @@ export const scouting: typeof english = {
   rules: {
     'pest.count': {
       title: '{Crop}: tel {pest}',
-      content: 'Teen {by}: {ask} {act} of meer: {many} Minder: moenie spuit nie. {first} Tel weer oor 7 dae.',
-      sms: '{Crop}, {pest}: {ask} {act} of meer: {many} Minder: {first}',
+      content: 'Tel teen {by}. {ask} {act} of meer: {many} Minder: moenie spuit nie. {first} Tel weer oor 7 dae.',
+      sms: '{Crop}: tel {pest}. {ask} {act} of meer: {many} Minder: {first}',
     },
     'pest.few': {
       title: '{Crop}: min {pest}, moenie spuit nie',

@@ -29,7 +29,7 @@ export const pests = {
     rice_blast: {
       name: 'rice blast',
       look: 'diamond spots, grey in the middle, and black necks',
-      first: 'Keep the field flooded and give no more nitrogen now.',
+      first: 'Keep the field flooded and give no more urea now.',
     },
     rice_brown_spot: {
       name: 'brown spot',
@@ -39,7 +39,7 @@ export const pests = {
     rice_blb: {
       name: 'bacterial leaf blight',
       look: 'yellow-white wavy leaf edges from the tip down',
-      first: 'Drain the field and stop nitrogen.',
+      first: 'Drain the field and stop urea.',
     },
     rymv: {
       name: 'yellow mottle virus',
@@ -49,7 +49,7 @@ export const pests = {
     rice_gall_midge: {
       name: 'gall midge',
       look: 'silvery shoots like onion leaves',
-      first: 'Remove wild rice and old stubble; go easy on nitrogen.',
+      first: 'Remove wild rice and old stubble; go easy on urea.',
     },
     cmd: {
       name: 'cassava mosaic',

@@ -39,8 +39,8 @@ export const scouting = {
   rules: {
     'pest.count': {
       title: '{Crop}: count {pest}',
-      content: 'By {by}: {ask} {act} or more: {many} Fewer: do not spray. {first} Count again in 7 days.',
-      sms: '{Crop}, {pest}: {ask} {act} or more: {many} Fewer: {first}',
+      content: 'Count by {by}. {ask} {act} or more: {many} Fewer: do not spray. {first} Count again in 7 days.',
+      sms: '{Crop}: count {pest}. {ask} {act} or more: {many} Fewer: {first}',
     },
     'pest.few': {
       title: '{Crop}: few {pest}, no spray',

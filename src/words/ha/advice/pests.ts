@@ -30,7 +30,7 @@ export const pests: typeof english = {
     rice_blast: {
       name: 'cutar ƙunar shinkafa (blast)',
       look: 'tabo mai siffar lu’u-lu’u, toka a tsakiya, da baƙin wuya',
-      first: 'Bar ruwa a gona, kada ka ƙara takin nitrogen yanzu.',
+      first: 'Bar ruwa a gona, kada ka ƙara yuriya yanzu.',
     },
     rice_brown_spot: {
       name: 'ruwan-ƙasar tabo na shinkafa',
@@ -40,7 +40,7 @@ export const pests: typeof english = {
     rice_blb: {
       name: 'ƙunar ganye (blight)',
       look: 'gefen ganye mai rawaya-fari daga tsini',
-      first: 'Zubar da ruwan gona, dakatar da takin nitrogen.',
+      first: 'Zubar da ruwan gona, dakatar da yuriya.',
     },
     rymv: {
       name: 'cutar rawayar shinkafa',
@@ -50,7 +50,7 @@ export const pests: typeof english = {
     rice_gall_midge: {
       name: 'ƙudan shinkafa (gall midge)',
       look: 'toho fari kamar ganyen albasa',
-      first: 'Cire shinkafar daji; rage takin nitrogen.',
+      first: 'Cire shinkafar daji; rage yuriya.',
     },
     cmd: {
       name: 'cutar mosaic ta rogo',

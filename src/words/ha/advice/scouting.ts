@@ -36,7 +36,7 @@ export const scouting: typeof english = {
     'pest.count': {
       title: '{Crop}: ƙirga {pest}',
       content:
-        'Zuwa {by}: {ask} {act} ko fiye: {many} Ƙasa da haka: kada ka yi feshi. {first} Sake ƙirgawa bayan kwana 7.',
+        'Ƙirga zuwa {by}. {ask} {act} ko fiye: {many} Ƙasa da haka: kada ka yi feshi. {first} Sake bayan kwana 7.',
       sms: '{Crop}, {pest}: {ask} {act} ko fiye: {many} Kasa da haka: {first}',
     },
     'pest.few': {

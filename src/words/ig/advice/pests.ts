@@ -30,7 +30,7 @@ export const pests: typeof english = {
     rice_blast: {
       name: 'ọrịa blast osikapa',
       look: 'ntụpọ dị ka dayamọnd, ntụ n’etiti, olu ojii',
-      first: 'Hapụ mmiri n’ubi, etinyekwala nịtrojen ugbu a.',
+      first: 'Hapụ mmiri n’ubi, etinyekwala yuria ugbu a.',
     },
     rice_brown_spot: {
       name: 'ntụpọ aja aja',
@@ -40,7 +40,7 @@ export const pests: typeof english = {
     rice_blb: {
       name: 'ọrịa ọkụ akwụkwọ',
       look: 'ọnụ akwụkwọ edo edo-ọcha site n’ọnụ',
-      first: 'Gbapụ mmiri, kwụsị nịtrojen.',
+      first: 'Gbapụ mmiri, kwụsị yuria.',
     },
     rymv: {
       name: 'ọrịa edo edo osikapa',
@@ -50,7 +50,7 @@ export const pests: typeof english = {
     rice_gall_midge: {
       name: 'ijiji gall midge',
       look: 'ome ọcha dị ka akwụkwọ yabasị',
-      first: 'Hopụ osikapa ọhịa; belata nịtrojen.',
+      first: 'Hopụ osikapa ọhịa; belata yuria.',
     },
     cmd: {
       name: 'ọrịa mozaịk akpụ',

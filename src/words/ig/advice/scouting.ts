@@ -35,8 +35,9 @@ export const scouting: typeof english = {
   rules: {
     'pest.count': {
       title: '{Crop}: gụọ {pest}',
-      content: 'Tupu {by} agafee: {ask} {act} maọbụ karịa: {many} O ruteghị: agbala ọgwụ. {first} Gụọ ọzọ n’ụbọchị 7.',
-      sms: '{Crop}, {pest}: {ask} {act} maobu karia: {many} O ruteghi: {first}',
+      content:
+        'Gụọ tupu {by} agafee. {ask} {act} maọbụ karịa: {many} O ruteghị: agbala ọgwụ. {first} Gụọ ọzọ n’ụbọchị 7.',
+      sms: '{Crop}: guo {pest}. {ask} {act} maobu karia: {many} O ruteghi: {first}',
     },
     'pest.few': {
       title: '{Crop}: {pest} dị ole na ole, agbala ọgwụ',

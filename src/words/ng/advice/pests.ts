@@ -30,7 +30,7 @@ export const pests: typeof english = {
     rice_blast: {
       name: 'omukithi gwoloisa (blast)',
       look: 'omatona momafo nothingo onduudhe',
-      first: 'Thiga omeya mepya; ino tula onitrogeni ngashingeyi.',
+      first: 'Thiga omeya mepya; ino tula urea ngashingeyi.',
     },
     rice_brown_spot: {
       name: 'omatona gomafo',
@@ -40,7 +40,7 @@ export const pests: typeof english = {
     rice_blb: {
       name: 'omukithi gwomafo (blight)',
       look: 'oomilo dhomafo dha shunga',
-      first: 'Etha omeya ga ze mo, ino tula onitrogeni.',
+      first: 'Etha omeya ga ze mo, ino tula urea.',
     },
     rymv: {
       name: 'omukithi gwoshishunga',
@@ -50,7 +50,7 @@ export const pests: typeof english = {
     rice_gall_midge: {
       name: 'uudhi woloisa',
       look: 'iitutumine iitokele ya fa oonyanga',
-      first: 'Dhulapo oloisa yomokuti; shonopeka onitrogeni.',
+      first: 'Dhulapo oloisa yomokuti; shonopeka urea.',
     },
     cmd: {
       name: 'omukithi mosaic',

@@ -36,7 +36,7 @@ export const scouting: typeof english = {
     'pest.count': {
       title: '{Crop}: yalula {pest}',
       content:
-        'Manga {by} inaali pita: {ask} {act} nenge e vule po: {many} Inayi thika po: ino longitha omuti. {first} Yalula ishewe konima yomasiku 7.',
+        'Yalula manga {by} inaali pita. {ask} {act} nenge e vule po: {many} Inayi thika po: ino longitha omuti. {first} Yalula ishewe konima yomasiku 7.',
       sms: '{Crop}, {pest}: {ask} {act} nenge e vule po: {many} Inayi thika po: {first}',
     },
     'pest.few': {

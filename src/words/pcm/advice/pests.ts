@@ -30,7 +30,7 @@ export const pests: typeof english = {
     rice_blast: {
       name: 'rice blast',
       look: 'diamond spot, grey for middle, and black neck',
-      first: 'Keep water for farm, no put nitrogen again now.',
+      first: 'Keep water for farm, no put urea again now.',
     },
     rice_brown_spot: {
       name: 'brown spot',
@@ -40,7 +40,7 @@ export const pests: typeof english = {
     rice_blb: {
       name: 'leaf blight',
       look: 'yellow-white leaf edge from di tip',
-      first: 'Drain di farm, stop nitrogen.',
+      first: 'Drain di farm, stop urea.',
     },
     rymv: {
       name: 'rice yellow sickness',
@@ -50,7 +50,7 @@ export const pests: typeof english = {
     rice_gall_midge: {
       name: 'gall midge',
       look: 'silver shoot like onion leaf',
-      first: 'Comot wild rice; reduce nitrogen.',
+      first: 'Comot wild rice; reduce urea.',
     },
     cmd: {
       name: 'cassava mosaic',

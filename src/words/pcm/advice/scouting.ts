@@ -35,8 +35,8 @@ export const scouting: typeof english = {
   rules: {
     'pest.count': {
       title: '{Crop}: count {pest}',
-      content: 'By {by}: {ask} {act} or more: {many} If e no reach: no spray. {first} Count again after 7 days.',
-      sms: '{Crop}, {pest}: {ask} {act} or more: {many} If e no reach: {first}',
+      content: 'Count by {by}. {ask} {act} or more: {many} If e no reach: no spray. {first} Count again after 7 days.',
+      sms: '{Crop}: count {pest}. {ask} {act} or more: {many} If e no reach: {first}',
     },
     'pest.few': {
       title: '{Crop}: {pest} no plenty, no spray',

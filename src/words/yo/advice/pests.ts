@@ -30,7 +30,7 @@ export const pests: typeof english = {
     rice_blast: {
       name: 'àrùn blast ìrẹsì',
       look: 'àmì bí dáyámọ́ńdì, eérú láàárín, ọrùn dúdú',
-      first: 'Ẹ jẹ́ kí omi wà lóko, ẹ kò gbọdọ̀ fi náítírójìn sí i mọ́.',
+      first: 'Ẹ jẹ́ kí omi wà lóko, ẹ kò gbọdọ̀ fi yúríà sí i mọ́.',
     },
     rice_brown_spot: {
       name: 'àmì pupa ìrẹsì',
@@ -40,13 +40,13 @@ export const pests: typeof english = {
     rice_blb: {
       name: 'àrùn jíjóná ewé',
       look: 'etí ewé ofeefee-funfun láti ṣóńṣó',
-      first: 'Fa omi kúrò, dá náítírójìn dúró.',
+      first: 'Fa omi kúrò, dá yúríà dúró.',
     },
     rymv: { name: 'àrùn ofeefee ìrẹsì', look: 'ewé ofeefee, ìrẹsì kúkúrú', first: 'Fa èyí tó ń ṣàìsàn tu, ro koríko.' },
     rice_gall_midge: {
       name: 'kòkòrò gall midge',
       look: 'ọ̀mùnú funfun bí ewé àlùbọ́sà',
-      first: 'Fa ìrẹsì ìgbẹ́ tu; dín náítírójìn kù.',
+      first: 'Fa ìrẹsì ìgbẹ́ tu; dín yúríà kù.',
     },
     cmd: {
       name: 'àrùn mosaic ẹ̀gẹ́',

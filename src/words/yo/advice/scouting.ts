@@ -36,8 +36,8 @@ export const scouting: typeof english = {
     'pest.count': {
       title: '{Crop}: ka {pest}',
       content:
-        'Ṣáájú {by}: {ask} {act} tàbí jù bẹ́ẹ̀: {many} Tó bá kéré: ẹ kò gbọdọ̀ fín oògùn. {first} Tún kà á lẹ́yìn ọjọ́ 7.',
-      sms: '{Crop}, {pest}: {ask} {act} tabi ju bee: {many} To ba kere: {first}',
+        'Kà á ṣáájú {by}. {ask} {act} tàbí jù bẹ́ẹ̀: {many} Tó bá kéré: ẹ kò gbọdọ̀ fín. {first} Tún kà á lẹ́yìn ọjọ́ 7.',
+      sms: '{Crop}: ka {pest}. {ask} {act} tabi ju bee: {many} To ba kere: {first}',
     },
     'pest.few': {
       title: '{Crop}: {pest} kéré, kò sí fífín',
