@@ -21,7 +21,7 @@ const SAME = /^screens\.(date|phone)\./
 /** Phrases of so many words may be the same as in English: Pidgin shares short ones. */
 const SHARED: Partial<Record<Language, number>> = { pcm: 7 }
 
-/** Every sentence of a language by its path: `notices.heavyRain`, `tips.pest.0`. */
+/** Every sentence of a language by its path: `notices.heavyRain`, `tips.squeeze`. */
 export function sentencesOf(words: unknown, path = ''): Map<string, string> {
   if (typeof words === 'string') return new Map([[path, words]])
   if (!words || typeof words !== 'object' || words instanceof RegExp) return new Map()
@@ -32,7 +32,7 @@ export function sentencesOf(words: unknown, path = ''): Map<string, string> {
 
 const english = sentencesOf(WORDS.en)
 
-/** What the compiler cannot see in the words of a language: `tips.pest.0 is missing`. */
+/** What the compiler cannot see in the words of a language: `tips.squeeze is missing`. */
 export function complaints(language: Language, words: Words = WORDS[language]): string[] {
   const own = sentencesOf(words)
   const missing = [...english.keys()].filter((path) => !own.has(path)).map((path) => `${path} is missing`)

@@ -19,8 +19,8 @@ test.each(Object.keys(WORDS) as (keyof typeof WORDS)[])('of %s there is nothing 
 
 describe('a complaint is made of', () => {
   test.each<[string, Partial<Words>, string]>([
-    ['a list with one less', { tips: { ...ha.tips, pest: ha.tips.pest.slice(1) } }, 'tips.pest.2 is missing'],
-    ['one more', { tips: { ...ha.tips, pest: [...ha.tips.pest, 'Ku huta.'] } }, 'tips.pest.3 is not in English'],
+    ['a list with one less', { advice: { ...ha.advice, days: ha.advice.days.slice(1) } }, 'advice.days.6 is missing'],
+    ['one more', { advice: { ...ha.advice, days: [...ha.advice.days, 'Huta'] } }, 'advice.days.7 is not in English'],
     ['nothing said', { notices: { ...ha.notices, heavyRain: '' } }, 'notices.heavyRain is empty'],
     [
       'a figure that got lost',

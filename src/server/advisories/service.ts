@@ -1,13 +1,16 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { addDays } from '../../agronomy/dates.ts'
+import { tipsOf } from '../../agronomy/season/tips.ts'
 import type { Advisory, AdvisoryFeedback } from '../../contracts/advisories.ts'
 import { MAX_CROPS } from '../../contracts/crop.ts'
-import { type CropId, cropSynonyms, isCropId } from '../../contracts/crops.ts'
+import { type CropId, canonicalCrop, cropSynonyms, isCropId } from '../../contracts/crops.ts'
+import { type Language, sendingLanguage } from '../../contracts/languages.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { isoNow } from '../../ground/clock.ts'
+import { WORDS } from '../../words/index.ts'
 import { type Actor, person } from '../actor.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
 import { createWithLogs } from '../crops/logs.ts'
@@ -75,6 +78,14 @@ export function createAdvisories({
     async get(actor: Actor, id: string): Promise<Advisory> {
       const user = person(actor)
       return advisoryShape(await one(user.id, id), user.preferredLanguage)
+    },
+
+    /** Tips beside an advisory, in the reader's language, and in the one that is sent where theirs is not sent yet. */
+    tips({ cropType, category }: Pick<Advisory, 'cropType' | 'category'>, language: Language): string[] {
+      const ids = tipsOf(canonicalCrop(cropType), category)
+      return [...new Set([language, sendingLanguage(language)])].flatMap((each) =>
+        ids.map((id) => WORDS[each].tips[id]),
+      )
     },
 
     async markRead(actor: Actor, id: string): Promise<Advisory> {

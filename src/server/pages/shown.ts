@@ -2,8 +2,6 @@ import { at } from '../../contracts/call.ts'
 import { getAdvisory, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { getPlan, listLog } from '../../contracts/calls/season.ts'
 import { getForecast, getWeather } from '../../contracts/calls/weather.ts'
-import type { AdvisoryCategory } from '../../contracts/farm.ts'
-import { type Language, sendingLanguage } from '../../contracts/languages.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import { FORECAST_DAYS } from '../../contracts/weather.ts'
 import { WORDS } from '../../words/index.ts'
@@ -50,7 +48,7 @@ export function shownBy(services: Services): Shows {
       return {
         title: advisory.title,
         data: [prefetched(at(getAdvisory, { id }), advisory)],
-        props: { id, tips: tipsFor(c.get('language'), advisory.category) },
+        props: { id, tips: advisories.tips(advisory, c.get('language')) },
       }
     },
 
@@ -96,10 +94,6 @@ export function shownBy(services: Services): Shows {
     register: (page) => showVisitor(page, '/register'),
   }
 }
-
-/** In the reader's language, and in the one that is sent where theirs is not sent yet. */
-const tipsFor = (language: Language, category: AdvisoryCategory): string[] =>
-  [...new Set([language, sendingLanguage(language)])].flatMap((each) => WORDS[each].tips[category])
 
 /** A form that was sent cannot be asked for again with GET, so a change of language goes to the empty one. */
 function showVisitor({ query, again }: ScreenPage, path: string): Shown {

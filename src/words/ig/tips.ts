@@ -1,34 +1,26 @@
 import type { tips as english } from '../en/tips.ts'
 
 export const tips: typeof english = {
-  irrigation: [
-    'Pịa ala ebe mgbọrọgwụ dị: ọ bụrụ na o jikọtara ma dee aka, chere.',
-    'Gbaa mmiri n’ụtụtụ maọbụ mgbede; anwụ ehihie na-ewere mmiri.',
-    'Ahịhịa nkụ n’elu ala na-echekwa mmiri.',
-  ],
-  fertilizer: [
-    'Tinye nri ala n’ala dere mmiri ma kpuchie ya; ma ọ bụghị ọ ga-efu.',
-    'Buru ụzọ sụọ ahịhịa, ma ọ bụghị ahịhịa ka ị na-azụ.',
-    'Nsị anụ na-eme ka nri ala rụọ ọrụ nke ọma.',
-  ],
-  pest: [
-    'Jegharịa ubi ugboro abụọ n’izu, lelee okpuru akwụkwọ.',
-    'Iji aka tụtụkọọ, ntụ na neem bụ ụzọ; ọgwụ bụ ikpeazụ.',
+  squeeze: 'Pịa ala ebe mgbọrọgwụ dị: ọ bụrụ na o jikọtara ma dee aka, chere.',
+  earlyOrLate: 'Gbaa mmiri n’ụtụtụ maọbụ mgbede; anwụ ehihie na-ewere mmiri.',
+  dryGrass: 'Ahịhịa nkụ n’elu ala na-echekwa mmiri.',
+  moistAndCovered: 'Tinye nri ala n’ala dere mmiri ma kpuchie ya; ma ọ bụghị ọ ga-efu.',
+  weedFirst: 'Buru ụzọ sụọ ahịhịa, ma ọ bụghị ahịhịa ka ị na-azụ.',
+  compost: 'Nsị anụ na-eme ka nri ala rụọ ọrụ nke ọma.',
+  walkTwice: 'Jegharịa ubi ugboro abụọ n’izu, lelee okpuru akwụkwọ.',
+  handPick: 'Iji aka tụtụkọọ, ntụ na neem bụ ụzọ; ọgwụ bụ ikpeazụ.',
+  chemical:
     'I na-agba ọgwụ: uwe aka, ihe mkpuchi imi, mgbe ikuku na-efeghị, onye ọ bụla anọghị nso, chere ụbọchị e dere n’akpa ọgwụ tupu i wee ihe ubi.',
-  ],
-  disease: [
-    'Wepụ osisi ọrịa n’ubi.',
-    'Arụla ọrụ n’akwụkwọ dere mmiri: ị na-agbasa ọrịa.',
-    'Mkpụrụ dị ọcha na ịgbanwe ihe ọkụkụ na-egbochi ọrịa.',
-  ],
-  harvest: [
-    'Mịa n’elu tapọlịn, ọ bụghị n’ala maọbụ n’akụkụ ụzọ.',
-    'Taa mkpụrụ: ọ daa ụda, ọ kpọọla nkụ.',
-    'Agwakọtala nke nwere ebu na nke ọma, erikwala ya.',
-  ],
-  other: [
-    'Dee ụbọchị ịkụ, mmiri na ihe i ji mee ihe.',
-    'Jụọ onye agbata obi na-eme nke ọma.',
-    'Lelee amụma ihu igwe tupu ịgba ọgwụ, tinye nri ala maọbụ wee.',
-  ],
+  sickPlants: 'Wepụ osisi ọrịa n’ubi.',
+  wetLeaves: 'Arụla ọrụ n’akwụkwọ dere mmiri: ị na-agbasa ọrịa.',
+  cleanSeed: 'Mkpụrụ dị ọcha na ịgbanwe ihe ọkụkụ na-egbochi ọrịa.',
+  tarpaulin: 'Mịa n’elu tapọlịn, ọ bụghị n’ala maọbụ n’akụkụ ụzọ.',
+  crack: 'Taa mkpụrụ: ọ daa ụda, ọ kpọọla nkụ.',
+  noMould: 'Agwakọtala nke nwere ebu na nke ọma, erikwala ya.',
+  write: 'Dee ụbọchị ịkụ, mmiri na ihe i ji mee ihe.',
+  neighbour: 'Jụọ onye agbata obi na-eme nke ọma.',
+  forecast: 'Lelee amụma ihu igwe tupu ịgba ọgwụ, tinye nri ala maọbụ wee.',
+  rattle: 'Yọọ mpempe ya: ọ bụrụ na mkpụrụ dị n’ime na-eme ụzụ, ọ kpọọla nkụ.',
+  gentle: 'Tọgbọ ya nwayọ, atụbala ya: ọnya ọ bụla na-ere ure.',
+  cool: 'Ghọrọ ya n’ụtụtụ mgbe oyi dị, debe ya na ndo.',
 }

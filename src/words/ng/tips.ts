@@ -1,34 +1,25 @@
 import type { tips as english } from '../en/tips.ts'
 
 export const tips: typeof english = {
-  irrigation: [
-    'Finda evi lya za momidhi: nge lya gama lya tutike eke, tegelela.',
-    'Tekela ongula nenge konguloshi; etango lyomutenya otali kutha omeya.',
-    'Omwiidhi gwa kukuta kombanda yevi otagu pungula omeya.',
-  ],
-  fertilizer: [
-    'Tula uushosho mevi lya tuta u siikile; pombanda otawu kana.',
-    'Tango kutha po omwiidhi, opo waa palutha omwiidhi.',
-    'Uushosho wiimuna otawu kwatha evi.',
-  ],
-  pest: [
-    'Enda mepya lwaali moshiwike, tala kohi yomafo.',
-    'Tango toola niikaha, omutoko nneem; omuti ohugunina.',
-    'Pula omunambelewa gwuunamapya manga inoo longitha omuti gwiipuka.',
-  ],
-  disease: [
-    'Kutha po iimeno tayi alwa mepya.',
-    'Ino longa momafo ga tuta: oto taandeleke omikithi.',
-    'Ombuto ombwanawa nokulundulula iimeno otayi keelele omikithi.',
-  ],
-  harvest: [
-    'Kukutika pombaili, hapevi nenge pondjila.',
-    'Teya iilya momayego: nge tayi pepe, oya kukuta.',
-    'Ino gongela yi na uuwulu niiwanawa, ino yi lya.',
-  ],
-  other: [
-    'Nyola esiku lyokukuna, omvula naashoka wa longitha.',
-    'Pula omushiinda ta longo nawa.',
-    'Tala ehunganeko lyonkalo yombepo manga inoo longitha omuti gwiipuka, ino palutha nenge ino teya.',
-  ],
+  squeeze: 'Finda evi lya za momidhi: nge lya gama lya tutike eke, tegelela.',
+  earlyOrLate: 'Tekela ongula nenge konguloshi; etango lyomutenya otali kutha omeya.',
+  dryGrass: 'Omwiidhi gwa kukuta kombanda yevi otagu pungula omeya.',
+  moistAndCovered: 'Tula uushosho mevi lya tuta u siikile; pombanda otawu kana.',
+  weedFirst: 'Tango kutha po omwiidhi, opo waa palutha omwiidhi.',
+  compost: 'Uushosho wiimuna otawu kwatha evi.',
+  walkTwice: 'Enda mepya lwaali moshiwike, tala kohi yomafo.',
+  handPick: 'Tango toola niikaha, omutoko nneem; omuti ohugunina.',
+  chemical: 'Pula omunambelewa gwuunamapya manga inoo longitha omuti gwiipuka.',
+  sickPlants: 'Kutha po iimeno tayi alwa mepya.',
+  wetLeaves: 'Ino longa momafo ga tuta: oto taandeleke omikithi.',
+  cleanSeed: 'Ombuto ombwanawa nokulundulula iimeno otayi keelele omikithi.',
+  tarpaulin: 'Kukutika pombaili, hapevi nenge pondjila.',
+  crack: 'Teya iilya momayego: nge tayi pepe, oya kukuta.',
+  noMould: 'Ino gongela yi na uuwulu niiwanawa, ino yi lya.',
+  write: 'Nyola esiku lyokukuna, omvula naashoka wa longitha.',
+  neighbour: 'Pula omushiinda ta longo nawa.',
+  forecast: 'Tala ehunganeko lyonkalo yombepo manga inoo longitha omuti gwiipuka, ino palutha nenge ino teya.',
+  rattle: 'Tengudha oshipa: ngele oofukwa meni otadhi popi, odha kukuta.',
+  gentle: 'Tula pevi kashona nakashona, ino umbila: oshilalo kehe otashi olo.',
+  cool: 'Teya ongula manga ku na etalala, tula momuzizimba.',
 }
