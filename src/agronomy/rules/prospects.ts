@@ -19,6 +19,8 @@ export function prospectRules(field: Field): Advice[] {
     case 'too_late':
       return [tooLate(field)]
     case 'wrong_season':
+      // Of what stands already the winter's frost is told by its own rule.
+      if (outlook.unfit === 'cold' && season.planted !== null) return []
       return [outlook.unfit === 'no_rain' ? noRain(field) : wrongSeason(field)]
     default:
       return []

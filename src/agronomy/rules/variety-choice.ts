@@ -18,16 +18,17 @@ export function varietyRule(field: Field, planned: string): Advice | null {
 }
 
 /** The variety for the zone, with names where the guides have them, and how much seed. */
-function seed(field: Field, planned: string): Advice {
+function seed(field: Field, planned: string): Advice | null {
   const { crop, variety, situation } = field
   const figures = crop.record.practice.maturity_classes.find(({ id }) => id === variety.class)
   const country = situation.place.country === 'NA' ? 'Namibia' : 'Nigeria'
   const names = (figures?.varieties[country] ?? []).filter((name) => !/local|types?\b|trial|:|milking/i.test(name))
   const listed = names.slice(0, 2).map((name) => name.replace(/ \(.*$/, ''))
-  const facts: Record<string, Fact> = { planned: planned.slice(5), ...seedFacts(field) }
+  const facts: Record<string, Fact> = { planted: planned.slice(5), ...seedFacts(field) }
   if (figures && daysOf(figures) < A_YEAR) facts.days = daysOf(figures)
   if (facts.days) facts.variety = listed.length > 0 ? 'named' : 'days'
   if (listed.length > 0) facts.names = listed.join(', ')
+  if (!facts.variety && !facts.seedFor) return null
   return adviceOf(field, {
     priority: 'medium',
     confidence: 'medium',

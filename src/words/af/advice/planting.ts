@@ -46,7 +46,7 @@ export const planting: typeof english = {
     'planting.wrong-season': {
       title: '{Crop}: die verkeerde seisoen hier',
       content:
-        '{unfit} Moenie meer kunsmis of spuit insit nie. {sowAgain} Nog nie geplant nie? Wag daarvoor, of plant nou ’n ander gewas.',
+        '{unfit} Moenie meer kunsmis of spuit insit nie. {sowAgain} Nog nie geplant nie? Plant nou ’n ander gewas.',
       sms: '{Crop}: moenie meer geld insit nie. {unfit} {sowAgain}',
     },
     'planting.dry-sown': {

@@ -43,8 +43,7 @@ export const planting = {
     },
     'planting.wrong-season': {
       title: '{Crop}: the wrong season here',
-      content:
-        '{unfit} Put in no more fertiliser or spray. {sowAgain} Not planted yet? Wait for that, or grow another crop now.',
+      content: '{unfit} Put in no more fertiliser or spray. {sowAgain} Not planted yet? Grow another crop now.',
       sms: '{Crop}: put in no more money. {unfit} {sowAgain}',
     },
     'planting.dry-sown': {

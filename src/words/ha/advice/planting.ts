@@ -45,8 +45,7 @@ export const planting: typeof english = {
     },
     'planting.wrong-season': {
       title: '{Crop}: ba lokacinsa ba ne a nan',
-      content:
-        '{unfit} Kada ka ƙara sa taki ko feshi. {sowAgain} Ba ka shuka ba? Jira har lokacin, ko ka shuka wani amfani yanzu.',
+      content: '{unfit} Kada ka ƙara sa taki ko feshi. {sowAgain} Ba ka shuka ba? Shuka wani amfani yanzu.',
       sms: '{Crop}: kada ka kara sa kudi. {unfit} {sowAgain}',
     },
     'planting.dry-sown': {

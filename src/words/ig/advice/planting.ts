@@ -45,8 +45,7 @@ export const planting: typeof english = {
     },
     'planting.wrong-season': {
       title: '{Crop}: oge a abụghị oge ya ebe a',
-      content:
-        '{unfit} Etinyekwala nri ala maọbụ ọgwụ ọzọ. {sowAgain} Ị kụbeghị? Chere oge ahụ, maọbụ kụọ ihe ọzọ ugbu a.',
+      content: '{unfit} Etinyekwala nri ala maọbụ ọgwụ ọzọ. {sowAgain} Ị kụbeghị? Kụọ ihe ọzọ ugbu a.',
       sms: '{Crop}: etinyekwala ego ozo. {unfit} {sowAgain}',
     },
     'planting.dry-sown': {

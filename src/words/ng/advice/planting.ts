@@ -45,8 +45,7 @@ export const planting: typeof english = {
     },
     'planting.wrong-season': {
       title: '{Crop}: hali ethimbo lyayo mpaka',
-      content:
-        '{unfit} Ino tula mo we uushosho nenge omiti. {sowAgain} Ino kuna natango? Tegelela, nenge kuna sha shilwe ngashingeyi.',
+      content: '{unfit} Ino tula mo we uushosho nenge omiti. {sowAgain} Ino kuna natango? Kuna sha shilwe ngashingeyi.',
       sms: '{Crop}: ino tula mo we iimaliwa. {unfit} {sowAgain}',
     },
     'planting.dry-sown': {

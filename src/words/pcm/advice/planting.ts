@@ -45,8 +45,7 @@ export const planting: typeof english = {
     },
     'planting.wrong-season': {
       title: '{Crop}: dis no be di season here',
-      content:
-        '{unfit} No put fertiliser or spray again. {sowAgain} Never plant? Wait for dat time, or grow another crop now.',
+      content: '{unfit} No put fertiliser or spray again. {sowAgain} Never plant? Grow another crop now.',
       sms: '{Crop}: no put money again. {unfit} {sowAgain}',
     },
     'planting.dry-sown': {

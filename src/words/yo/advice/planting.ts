@@ -45,8 +45,7 @@ export const planting: typeof english = {
     },
     'planting.wrong-season': {
       title: '{Crop}: èyí kì í ṣe ìgbà rẹ̀ níhìn-ín',
-      content:
-        '{unfit} Ẹ kò gbọdọ̀ fi ajílẹ̀ tàbí oògùn kún un mọ́. {sowAgain} O kò tíì gbìn? Dúró dè é, tàbí gbin ohun mìíràn báyìí.',
+      content: '{unfit} Ẹ kò gbọdọ̀ fi ajílẹ̀ tàbí oògùn kún un mọ́. {sowAgain} O kò tíì gbìn? Gbin ohun mìíràn báyìí.',
       sms: '{Crop}: e ko gbodo fi owo kun un mo. {unfit} {sowAgain}',
     },
     'planting.dry-sown': {
