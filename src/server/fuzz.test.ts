@@ -13,6 +13,7 @@ import { testSms } from '../contracts/admin.ts'
 import { advisoryFeedback } from '../contracts/advisories.ts'
 import { likeInput, postInput, replyInput } from '../contracts/community.ts'
 import { cropInput } from '../contracts/crop.ts'
+import { logInput } from '../contracts/farm-log.ts'
 import { pushEndpoint, pushSubscription } from '../contracts/push.ts'
 import { secondFactorCode } from '../contracts/second-factor.ts'
 import { errorBody } from '../contracts/shapes.ts'
@@ -38,6 +39,8 @@ const CONTRACTS: Record<string, z.ZodMiniType | null> = {
   'POST /api/crops/initialize': null,
   'PUT /api/crops/:id': cropInput,
   'DELETE /api/crops/:id': null,
+  'POST /api/crops/:id/log': logInput,
+  'DELETE /api/crops/:id/log/:logId': null,
   'POST /api/advisories/generate': null,
   'PUT /api/advisories/:id/read': null,
   'PUT /api/advisories/:id/feedback': advisoryFeedback,

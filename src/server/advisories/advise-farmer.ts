@@ -1,4 +1,5 @@
 import { advise } from '../../agronomy/advise.ts'
+import { type FarmItem, farmWeek } from '../../agronomy/season/farm-week.ts'
 import type { Advice, FieldSituation, WordedAdvice } from '../../agronomy/types.ts'
 import { type WeatherSeries, weatherSeries } from '../../agronomy/water/weather-series.ts'
 import { wordAdvice } from '../../agronomy/wording.ts'
@@ -14,21 +15,28 @@ export interface Worded {
   byModel: boolean
 }
 
-/** This week's advice for each crop of one farmer, in words; none without coordinates. It gives way between crops. */
+/** This week's advice for the whole farm, the most important first, in words; none without coordinates. It gives way between crops. */
 export async function adviseFarmer(
   farmer: Farmer,
   crops: FieldCrop[],
   days: FieldDays,
   giveWay = createGiveWay(),
 ): Promise<Worded[]> {
-  const worded: Worded[] = []
+  const items: (FarmItem & { crop: FieldCrop })[] = []
   for await (const { crop, advice } of adviceOf(farmer, crops, days, giveWay)) {
-    worded.push({ crop, advice, words: wordAdvice(advice, farmer.preferredLanguage), byModel: false })
+    items.push({ crop, field: crop.id, advice, areaAcres: crop.farmArea })
   }
-  return worded
+  return farmWeek(items)
+    .filter(({ setAside }) => setAside === null)
+    .map(({ item: { crop, advice } }) => ({
+      crop,
+      advice,
+      words: wordAdvice(advice, farmer.preferredLanguage),
+      byModel: false,
+    }))
 }
 
-/** The same before it is put into words. */
+/** What there is to say of each crop by itself, before it is put into words. */
 export async function* adviceOf<Crop extends FieldCrop>(
   farmer: Farmer,
   crops: Crop[],

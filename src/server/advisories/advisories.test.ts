@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
-import { eq } from 'drizzle-orm'
 import { advisories as advisoryTable } from '../../db/schema/advisories.ts'
 import { WORDS } from '../../words/index.ts'
 import { createRunProgress } from '../run-progress.ts'
@@ -29,17 +28,15 @@ describe('advisories', () => {
     await services.crops.add(farmer, cassava)
   })
 
-  test('a farmer in Kano gets one to three for maize and for cassava, each with figures and sources', async () => {
+  test('a farmer in Kano gets one list over maize and cassava, of five cards at most, each with figures and sources', async () => {
     const made = await services.advisories.generate(farmer)
-    for (const crop of ['maize', 'cassava']) {
-      const own = made.filter((advisory) => advisory.cropType === crop)
-      expect(own.length).toBeGreaterThanOrEqual(1)
-      expect(own.length).toBeLessThanOrEqual(3)
-    }
+    expect(made.length).toBeGreaterThanOrEqual(1)
+    expect(made.length).toBeLessThanOrEqual(5)
     for (const advisory of made) {
       expect(advisory.estimated).toBe(true)
       expect(advisory.validUntil! >= '2026-07-06').toBe(true)
       expect(advisory.evidence.length).toBeGreaterThan(0)
+      expect(advisory.sources.length).toBeGreaterThan(0)
       expect(`${advisory.title} ${advisory.content}`).not.toMatch(/undefined|NaN|[{}]/)
     }
   })
@@ -143,16 +140,25 @@ describe('advisories', () => {
   })
 
   test('undone ones come first, then high to low priority, then by the day they fall due', async () => {
-    const made = await services.advisories.generate(farmer)
-    const day = (n: number) => `2026-07-${String(10 + n).padStart(2, '0')}`
-    const told = made.map(({ id }, n) => ({ id, priority: n === 1 ? 'high' : 'low', validUntil: day(9 - n) }) as const)
-    for (const { id, ...values } of told)
-      await services.db.write(services.db.orm.update(advisoryTable).set(values).where(eq(advisoryTable.id, id)))
-    await services.advisories.giveFeedback(farmer, made.at(-1)!.id, { done: true })
-    const [first, high, ...rest] = made.map(({ id }) => id)
-    const undone = rest.slice(0, -1).reverse()
-    const expected = [high, ...undone, first, rest.at(-1)]
-    expect((await services.advisories.list(farmer)).map(({ id }) => id)).toEqual(expected as string[])
+    await services.advisories.generate(farmer)
+    const [row] = await services.db.orm.select().from(advisoryTable)
+    await services.db.write(services.db.orm.delete(advisoryTable))
+    const card = (title: string, priority: 'high' | 'low', validUntil: string, done = false) =>
+      services.db.orm
+        .insert(advisoryTable)
+        .values({ ...row!, id: Bun.randomUUIDv7(), title, priority, validUntil, done })
+    await services.db.write(
+      card('later', 'low', '2026-07-12'),
+      card('done', 'high', '2026-07-07', true),
+      card('soon', 'low', '2026-07-08'),
+      card('urgent', 'high', '2026-07-10'),
+      card('past', 'high', '2026-07-05'),
+    )
+    const titles = (await services.advisories.list(farmer)).map(({ title }) => title)
+    expect([titles.slice(0, 3), titles.slice(3).sort()]).toEqual([
+      ['urgent', 'soon', 'later'],
+      ['done', 'past'],
+    ])
   })
 
   test('still valid ones come first, then high to low priority', async () => {

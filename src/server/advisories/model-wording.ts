@@ -9,8 +9,6 @@ const PATIENCE_MS = 15_000
 /** What one run may ask of a paid model; past it the built-in words serve. */
 const CALLS_PER_RUN = 500
 const TOKENS_PER_ADVISORY = 220
-/** Of one farmer in one call; the others keep the built-in words. */
-const ADVISORIES_PER_CALL = 30
 
 const answer = z.object({ advisories: z.array(z.object({ title: z.string(), content: z.string() })) })
 const completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })) })
@@ -71,8 +69,8 @@ export function createModelWording({ config, fetch, log }: Pick<Foundation, 'con
     const signal = AbortSignal.timeout(PATIENCE_MS)
     for (let attempt = 0; attempt < 2 && !signal.aborted; attempt++) {
       try {
-        const said = await ask(worded.slice(0, ADVISORIES_PER_CALL), language, signal)
-        if (said) return [...said, ...worded.slice(ADVISORIES_PER_CALL)]
+        const said = await ask(worded, language, signal)
+        if (said) return said
       } catch (error) {
         log.warn('model.failed', { attempt, error: error instanceof Error ? error.name : 'unknown' })
       }
