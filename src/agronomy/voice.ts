@@ -59,7 +59,11 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
     case 'active':
       return facts.active === undefined ? speak(voice, words.anyActive, advice) : text('active')
     case 'packet':
-      return speak(voice, words.packet[`${facts.strength ? 'dose' : 'label'}${facts.other ? 'Or' : ''}`], advice)
+      return capital(
+        speak(voice, words.packet[`${facts.strength ? 'dose' : 'label'}${facts.other ? 'Or' : ''}`], advice),
+      )
+    case 'out':
+      return fill(words.out[facts.hours ? 'hours' : 'dry'], { hours: text('hours') })
     case 'left':
       return facts.left === undefined ? '' : fill(words.left, { left: facts.left })
     case 'give':

@@ -206,6 +206,7 @@ const protections = (pest: PestId): Record<string, Fact>[] => [
         doseUnit: 'g',
         tank: 15,
         strength: '80 % WP',
+        hours: 24,
       },
 ]
 
@@ -332,7 +333,7 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
       if (rule === 'pest.count' && !sms.includes(`${facts.act} `)) lost.push(`${rule} ${facts.pest}: ${sms}`)
       if (rule === 'pest.spray' || rule === 'pest.protect') {
         const [, clothing] = plainWords(words.rules[rule].sms).match(/\{packet\} ([^.]*\.)/)!
-        if (!sms.includes(clothing!)) lost.push(`${rule} ${facts.pest} ${facts.active}: ${sms}`)
+        if (!sms.includes(clothing!.split('{out}')[0]!)) lost.push(`${rule} ${facts.pest} ${facts.active}: ${sms}`)
         if (facts.strength && !sms.includes(`${facts.grams} ${facts.doseUnit}`)) lost.push(`${rule} dose: ${sms}`)
       }
       if (rule === 'pest.neem' && !sms.includes(String(facts.grams))) lost.push(sms)

@@ -1,7 +1,6 @@
 import type { GrowthStage } from '../../contracts/farm.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import data from '../data/pests_diseases.json' with { type: 'json' }
-import type { ProtectionSourceId } from './protection-sources.ts'
 import { type Trigger, type TriggerText, triggerOf } from './triggers.ts'
 import type { Window } from './windows.ts'
 
@@ -29,7 +28,6 @@ export interface PestRecord {
   stages: GrowthStage[]
   /** Zones it lives in; elsewhere it is never named. */
   zones: ReadonlySet<ZoneId>
-  presenceSource: ProtectionSourceId
   triggers: Trigger[]
   /** The jobs against it, where they have days of their own; otherwise its season is one window. */
   windows: readonly Window[]
@@ -56,7 +54,6 @@ function recordOf(id: PestId): PestRecord {
     category: category as PestRecord['category'],
     stages: stage as GrowthStage[],
     zones: new Set(presence.zones as ZoneId[]),
-    presenceSource: presence.source as ProtectionSourceId,
     triggers: triggers.any.map(triggerOf),
     windows: (windows ?? []) as Window[],
     repeats: repeats === undefined ? null : repeats / 7,

@@ -27,6 +27,8 @@ export function dayFacts(field: Field): Record<string, Fact> {
 export function activeFacts(field: Field, active: ActiveId | null, dose: Dose | null): Record<string, Fact> {
   const facts: Record<string, Fact> = { number: ZONES[field.zone].country }
   if (active) facts.active = ACTIVES[active].name
+  const reEntry = active && ACTIVES[active].re_entry_h
+  if (reEntry) facts.hours = reEntry.value
   if (!dose) return facts
   facts.grams = dose.from === dose.to ? dose.from : `${dose.from} - ${dose.to}`
   facts.tank = dose.litres
@@ -51,6 +53,9 @@ export const NEEM_SOURCES: SourceId[] = [
 export function activeSources(field: Field, active: ActiveId | null, dose: Dose | null): SourceId[] {
   const care = SAFETY.map((id): SourceId => `protection.${id}`)
   if (!active) return care
-  const status: SourceId = `protection.${ACTIVES[active].status[ZONES[field.zone].country].source}`
-  return dose ? [`protection.${dose.source}`, status, ...care] : [status, ...care]
+  const { status, re_entry_h: reEntry } = ACTIVES[active]
+  const found: SourceId[] = [`protection.${status[ZONES[field.zone].country].source}`]
+  if (dose) found.unshift(`protection.${dose.source}`)
+  if (reEntry) found.push(`protection.${reEntry.source}`)
+  return [...found, ...care]
 }

@@ -31,6 +31,7 @@ export const scouting: typeof english = {
     label: 'Gebruik {active}; dosis soos op die pakkie.',
     labelOr: 'Gebruik {active} of {other}; dosis soos op die pakkie.',
   },
+  out: { dry: 'kinders weg', hours: 'bly {hours} uur uit' },
   left: 'Bespuitings oor: {left}.',
   rules: {
     'pest.count': {
@@ -76,8 +77,8 @@ export const scouting: typeof english = {
     'pest.protect': {
       title: '{Crop}: beskerm dit voor {pest}',
       content:
-        '{packet} Spuit skoon plante {when}, voor reën; weer oor {every} dae. Dit genees nie siekes nie: verwyder hulle. Dra lang moue, stewels, handskoene; kinders weg; was. Net met {number}. Dae tot oes: pakkie.',
-      sms: '{Crop}: {packet} Lang moue, stewels, handskoene; kinders weg; was. {Pest}: spuit skoon plante {when}, voor reen.',
+        '{packet} Spuit skoon plante {when}, voor reën; weer oor {every} dae. Dit genees nie siekes nie: verwyder hulle. Dra lang moue, stewels, handskoene; {out}; was. Net met {number}. Dae tot oes: pakkie.',
+      sms: '{Crop}: {packet} Lang moue, stewels, handskoene; {out}; was. {Pest}: spuit skoon plante {when}, voor reen.',
     },
   },
 }

@@ -35,6 +35,8 @@ export const scouting = {
     label: 'Use {active}; dose as on the packet.',
     labelOr: 'Use {active} or {other}; dose as on the packet.',
   },
+  /** Who stays out of a sprayed field, and for how long where a label says it. */
+  out: { dry: 'children away', hours: 'stay out {hours} hours' },
   left: 'Sprays left: {left}.',
   rules: {
     'pest.count': {
@@ -80,8 +82,8 @@ export const scouting = {
     'pest.protect': {
       title: '{Crop}: protect it before {pest}',
       content:
-        '{packet} Spray clean plants {when}, before rain; again in {every} days. It cures no sick ones: remove those. Wear long sleeves, boots, gloves; children away; wash. Only with {number}. Days to harvest: packet.',
-      sms: '{Crop}: {packet} Long sleeves, boots, gloves; children away; wash. {Pest}: spray clean plants {when}, before rain.',
+        '{packet} Spray clean plants {when}, before rain; again in {every} days. It cures no sick ones: remove those. Wear long sleeves, boots, gloves; {out}; wash. Only with {number}. Days to harvest: packet.',
+      sms: '{Crop}: {packet} Long sleeves, boots, gloves; {out}; wash. {Pest}: spray clean plants {when}, before rain.',
     },
   },
 }

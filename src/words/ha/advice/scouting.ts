@@ -22,8 +22,8 @@ export const scouting: typeof english = {
     ask: 'gaya mana kafin ka sayi magani.',
     hand: 'yi da hannu.',
   },
-  sprayOn: { day: 'ran {sprayDay} da yamma', open: 'da yammar da babu ruwa' },
-  packetNumber: { NG: 'lambar NAFDAC', NA: 'lambar Namibiya (N-AR)' },
+  sprayOn: { day: 'ran {sprayDay} da yamma', open: 'da busasshiyar yamma' },
+  packetNumber: { NG: 'lambar NAFDAC', NA: 'lambar N-AR' },
   anyActive: 'maganin {crop} mai rajista',
   packet: {
     dose: '{active} {strength}: {grams} {doseUnit} a lita {tank}.',
@@ -31,6 +31,7 @@ export const scouting: typeof english = {
     label: '{active}: awo yana jikin leda.',
     labelOr: '{active} ko {other}: awo yana jikin leda.',
   },
+  out: { dry: 'yara su nisanta', hours: 'kada a shiga sai awa {hours}' },
   left: 'Saura feshi {left}.',
   rules: {
     'pest.count': {
@@ -77,8 +78,8 @@ export const scouting: typeof english = {
     'pest.protect': {
       title: '{Crop}: kare shi kafin {pest}',
       content:
-        '{packet} Fesa shuka mai lafiya kafin ruwa, {when}; maimaita bayan kwana {every}. Ba ya warkar da mai cuta: cire ta. Sa dogon hannu, takalmi, safa; yara su nisanta; yi wanka. Mai {number}. Kwanakin girbi: a leda.',
-      sms: '{Crop}: {packet} Dogon hannu, takalmi, safa; yara su nisanta; yi wanka. {Pest}: fesa {when}, kafin ruwa.',
+        '{packet} Fesa shuka mai lafiya kafin ruwa, {when}; maimaita bayan kwana {every}. Ba ya warkar da mai cuta: cire ta. Sa dogon hannu, takalmi, safa; {out}; yi wanka. Mai {number}. Kwanakin girbi: a leda.',
+      sms: '{Crop}: {packet} Dogon hannu, takalmi, safa; {out}; yi wanka. {Pest}: fesa {when}, kafin ruwa.',
     },
   },
 }

@@ -31,6 +31,7 @@ export const scouting: typeof english = {
     label: '{active}: ọnụọgụ dị n’akpa.',
     labelOr: '{active} maọbụ {other}: ọnụọgụ dị n’akpa.',
   },
+  out: { dry: 'ụmụaka nọrọ anya', hours: 'abanyela ruo awa {hours}' },
   left: 'Fọdụrụ {left}.',
   rules: {
     'pest.count': {
@@ -76,8 +77,8 @@ export const scouting: typeof english = {
     'pest.protect': {
       title: '{Crop}: chebe ya tupu {pest}',
       content:
-        '{packet} Gbaa nke dị mma {when}, tupu mmiri; mee ọzọ n’ụbọchị {every}. Ọ naghị agwọ nke na-arịa ọrịa: wepụ ya. Uwe ogologo, akpụkpọ ụkwụ, uwe aka; ụmụaka nọrọ anya; saa ahụ. Naanị {number}. Ụbọchị owuwe: n’akpa.',
-      sms: '{Crop}: {packet} Uwe ogologo, akpukpo ukwu, uwe aka; umuaka noro anya; saa ahu. {Pest}: gbaa ya {when}, tupu mmiri.',
+        '{packet} Gbaa nke dị mma {when}, tupu mmiri; mee ọzọ n’ụbọchị {every}. Ọ naghị agwọ nke na-arịa ọrịa: wepụ ya. Uwe ogologo, akpụkpọ ụkwụ, uwe aka; {out}; saa ahụ. Naanị {number}. Ụbọchị owuwe: n’akpa.',
+      sms: '{Crop}: {packet} Uwe ogologo, akpukpo ukwu, uwe aka; {out}; saa ahu. {Pest}: gbaa ya {when}, tupu mmiri.',
     },
   },
 }

@@ -31,6 +31,7 @@ export const scouting: typeof english = {
     label: '{active}: landula opakete.',
     labelOr: '{active} nenge {other}: landula opakete.',
   },
+  out: { dry: 'aanona kokule', hours: 'ino ya mo oowili {hours}' },
   left: 'Pa hupa {left}.',
   rules: {
     'pest.count': {
@@ -77,8 +78,8 @@ export const scouting: typeof english = {
     'pest.protect': {
       title: '{Crop}: gamena manga {pest} inaayi ya',
       content:
-        '{packet} Longitha kiimeno iiwanawa {when}, manga omvula inaayi loka; ishewe konima yomasiku {every}. Itagu panga mbyoka tayi alwa: yi kutha po. Omaako omale, oombutsu, ooglove; aanona kokule; iyoga. Owala {number}. Okuteya: tala opakete.',
-      sms: '{Crop}: {packet} Omaako omale, oombutsu, ooglove; aanona kokule; iyoga. {Pest}: longitha {when}, manga inaku loka.',
+        '{packet} Longitha kiimeno iiwanawa {when}, manga omvula inaayi loka; ishewe konima yomasiku {every}. Itagu panga mbyoka tayi alwa: yi kutha po. Omaako omale, oombutsu, ooglove; {out}; iyoga. Owala {number}. Okuteya: tala opakete.',
+      sms: '{Crop}: {packet} Omaako omale, oombutsu, ooglove; {out}; iyoga. {Pest}: longitha {when}, manga inaku loka.',
     },
   },
 }

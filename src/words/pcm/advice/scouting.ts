@@ -31,6 +31,7 @@ export const scouting: typeof english = {
     label: 'Use {active}; measure as packet talk.',
     labelOr: 'Use {active} or {other}; measure as packet talk.',
   },
+  out: { dry: 'pikin far', hours: 'nobody enter for {hours} hours' },
   left: '{left} spray remain.',
   rules: {
     'pest.count': {
@@ -75,8 +76,8 @@ export const scouting: typeof english = {
     'pest.protect': {
       title: '{Crop}: protect am before {pest}',
       content:
-        '{packet} Spray clean plant {when}, before rain; again after {every} days. E no dey cure sick ones: comot dem. Wear long sleeve, boots, glove; pikin far; baf. Only with {number}. Days to harvest: packet.',
-      sms: '{Crop}: {packet} Long sleeve, boots, glove; pikin far; baf. {Pest}: spray clean plant {when}, before rain.',
+        '{packet} Spray clean plant {when}, before rain; again after {every} days. E no dey cure sick ones: comot dem. Wear long sleeve, boots, glove; {out}; baf. Only with {number}. Days to harvest: packet.',
+      sms: '{Crop}: {packet} Long sleeve, boots, glove; {out}; baf. {Pest}: spray clean plant {when}, before rain.',
     },
   },
 }

@@ -22,7 +22,7 @@ export const scouting: typeof english = {
     ask: 'sọ fún wa kí o tó ra oògùn.',
     hand: 'fi ọwọ́ ṣe é.',
   },
-  sprayOn: { day: 'ní {sprayDay} ní ìrọ̀lẹ́', open: 'ní ìrọ̀lẹ́ tí òjò kò sí' },
+  sprayOn: { day: 'ní {sprayDay} ní ìrọ̀lẹ́', open: 'ní ìrọ̀lẹ́ gbígbẹ' },
   packetNumber: { NG: 'nọ́ńbà NAFDAC', NA: 'nọ́ńbà Namibia (N-AR)' },
   anyActive: 'oògùn {crop} tí a forúkọ rẹ̀ sílẹ̀',
   packet: {
@@ -31,6 +31,7 @@ export const scouting: typeof english = {
     label: '{active}: ìwọ̀n wà lára páálí.',
     labelOr: '{active} tàbí {other}: ìwọ̀n wà lára páálí.',
   },
+  out: { dry: 'ọmọdé jìnnà', hours: 'ẹ kò gbọdọ̀ wọlé fún wákàtí {hours}' },
   left: 'Ó ku {left}.',
   rules: {
     'pest.count': {
@@ -76,8 +77,8 @@ export const scouting: typeof english = {
     'pest.protect': {
       title: '{Crop}: dáàbò bò ó kí {pest} tó dé',
       content:
-        '{packet} Fín èyí tó mọ́ {when}, kí òjò tó rọ̀; tún un ṣe lẹ́yìn ọjọ́ {every}. Kò wo aláìsàn: mú un kúrò. Wọ aṣọ gígùn, bàtà, ìbọ̀wọ́; ọmọdé jìnnà; wẹ̀. {number}. Ọjọ́ ìkórè: páálí.',
-      sms: '{Crop}: {packet} Aso gigun, bata, ibowo; omode jinna; we. {Pest}: fin in {when}, ki ojo to ro.',
+        '{packet} Fín èyí tó mọ́ {when}, kí òjò tó rọ̀; tún un ṣe lẹ́yìn ọjọ́ {every}. Kò wo aláìsàn: mú un kúrò. Wọ aṣọ gígùn, bàtà, ìbọ̀wọ́; {out}; wẹ̀. Pẹ̀lú {number}. Ọjọ́ ìkórè: páálí.',
+      sms: '{Crop}: {packet} Aso gigun, bata, ibowo; {out}; we. {Pest}: fin in {when}, ki ojo to ro.',
     },
   },
 }
