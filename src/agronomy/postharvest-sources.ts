@@ -30,9 +30,18 @@ export const postharvestSources = (): [PostharvestSourceId, Source][] => [
 
 /** The source of a step of a crop; null where nothing is known of it. */
 export function postharvestSource(crop: CanonicalCropId, step: PostharvestStep): PostharvestSourceId | null {
-  const { postharvest } = cropFacts(crop).record
-  return postharvest && groundOf(postharvest, step) ? `postharvest.${crop}.${step}` : null
+  const id = `postharvest.${crop}.${step}` as const
+  let known = steps.get(id)
+  if (known === undefined) {
+    const { postharvest } = cropFacts(crop).record
+    known = postharvest !== null && groundOf(postharvest, step) !== null
+    steps.set(id, known)
+  }
+  return known ? id : null
 }
+
+/** Memo of a pure function: four steps a crop. */
+const steps = new Map<PostharvestSourceId, boolean>()
 
 function sourcesOfCrop(crop: CanonicalCropId): [PostharvestSourceId, Source][] {
   const { postharvest } = cropFacts(crop).record

@@ -19,7 +19,8 @@ function stepsToTell(field: Field): Advice[] {
   return seasonPlan(field).flatMap((step) => {
     if (step.state === 'done' || step.state === 'skipped' || step.moved === 'not_emerged') return []
     if (field.ripe && !field.crop.perennial && GREEN.has(step.operation)) return []
-    if (!toldNow(field, { from: step.usual.from, to: stillPays({ ...step, ...step.usual }) })) return []
+    const { operation, usual } = step
+    if (!toldNow(field, { from: usual.from, to: stillPays({ operation, to: usual.to }) })) return []
     const card = cardOf(field, step)
     return card ? [told(field, step, card)] : []
   })

@@ -9,8 +9,13 @@ export const entriesOf = ({ log = [] }: Logged, kind: LogKind, since = ''): LogE
   log.filter((entry) => entry.kind === kind && entry.date >= since)
 
 /** The latest entry of one kind; null when there is none. */
-export const lastOf = (field: Logged, kind: LogKind, since?: string): LogEntry | null =>
-  entriesOf(field, kind, since).at(-1) ?? null
+export function lastOf({ log = [] }: Logged, kind: LogKind, since = ''): LogEntry | null {
+  for (let n = log.length - 1; n >= 0; n--) {
+    const entry = log[n]!
+    if (entry.kind === kind && entry.date >= since) return entry
+  }
+  return null
+}
 
 /** How many entries of one kind there are. */
 export const countOf = (field: Logged, kind: LogKind, since?: string): number => entriesOf(field, kind, since).length

@@ -43,8 +43,10 @@ const WAITS: ReadonlySet<Operation> = new Set(['harvested', 'dried', 'stored', '
 const GRACE: Partial<Record<Operation, number>> = { stand_check: 4, thinned: 7, weeded: 7, earthed_up: 7, staked: 7 }
 
 /** Last day on which a step still pays. */
-export const stillPays = ({ operation, to }: Pick<Step, 'operation' | 'to'>): string =>
-  addDays(to, GRACE[operation] ?? 0)
+export function stillPays({ operation, to }: Pick<Step, 'operation' | 'to'>): string {
+  const grace = GRACE[operation]
+  return grace === undefined ? to : addDays(to, grace)
+}
 
 /** Steps of long ago are no part of a season any more. */
 const LOOKS_BACK = 400

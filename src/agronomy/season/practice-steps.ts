@@ -3,16 +3,17 @@ import type { PlanFigures } from '../crops/practice.ts'
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { countsFromTransplanting, establishedAs } from '../growth/establishment.ts'
+import { once } from '../once.ts'
 import { type Anchors, anchorsOf } from './anchors.ts'
 import { rowMeaning } from './operations.ts'
 import { type Round, roundsFrom, roundsOfYear } from './rounds.ts'
 import type { PlannedStep } from './step.ts'
 
 /** The steps that the crop's plan (`practice.plan`) names, on this season's days. */
-export function practiceSteps(field: Field): PlannedStep[] {
+export const practiceSteps = once((field: Field): PlannedStep[] => {
   const anchors = anchorsOf(field)
   return field.crop.record.practice.plan.flatMap((row) => stepsOf(field, anchors, row))
-}
+})
 
 function stepsOf(field: Field, anchors: Anchors, row: PlanFigures): PlannedStep[] {
   const { operation, closes } = rowMeaning(row.id)
@@ -23,8 +24,8 @@ function stepsOf(field: Field, anchors: Anchors, row: PlanFigures): PlannedStep[
     operation,
     n,
     of,
-    from: addDays(from, delay),
-    to: addDays(to, delay),
+    from: delay === 0 ? from : addDays(from, delay),
+    to: delay === 0 ? to : addDays(to, delay),
     closes,
     moved: left ?? delayed(anchors, delay),
     skipped: left !== null,
@@ -60,6 +61,6 @@ function leftOut({ irrigated, situation, crop }: Field, id: string, operation: O
   if (operation === 'watered' && !irrigated) return 'rain_fed'
   if (operation === 'drained' && situation.riceField === 'upland') return 'no_pond'
   if (id === 'scout_striga' && situation.striga === false) return 'no_striga'
-  const inPlace = establishedAs(situation, crop) === 'seed' && !countsFromTransplanting(crop)
-  return operation === 'nursery' && inPlace ? 'sown_in_place' : null
+  if (operation !== 'nursery' || countsFromTransplanting(crop)) return null
+  return establishedAs(situation, crop) === 'seed' ? 'sown_in_place' : null
 }

@@ -16,9 +16,9 @@ const RUN_DAYS = 7
  * @param times in how many weekly runs at most
  */
 export function toldNow({ asOf }: { asOf: string }, { from, to }: Span, times = 2): boolean {
+  if (asOf > to) return false
   const opens = earlier(from, addDays(to, 1 - RUN_DAYS))
-  const rests = addDays(opens, times * RUN_DAYS - 1)
-  return asOf >= opens && asOf <= earlier(to, rests)
+  return asOf >= opens && asOf <= addDays(opens, times * RUN_DAYS - 1)
 }
 
 /** Once in a span: for what is looked for in a window, like a pest, and changes nothing by being said again. */
