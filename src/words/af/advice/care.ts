@@ -20,7 +20,7 @@ export const care: typeof english = {
     area: 'Kry {seedLow} tot {seedHigh} kg goeie saad vir jou {area}.',
   },
   seek: {
-    leaves: 'onder die blare: eiers, klein wurms, insekte, vlekke',
+    leaves: 'die onderkant van die blare: eiers, klein wurms, insekte, vlekke',
     growth: 'watter plante klein of geel bly, en of hulle in een hoek staan',
     soil: 'die grond ’n hand diep: droog, klam of te nat',
   },

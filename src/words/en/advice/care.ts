@@ -21,7 +21,7 @@ export const care = {
   },
   /** What is looked at in a quiet week. */
   seek: {
-    leaves: 'under the leaves: eggs, small worms, insects, spots',
+    leaves: 'the undersides of the leaves: eggs, small worms, insects, spots',
     growth: 'which plants stay small or yellow, and whether they stand in one corner',
     soil: 'the soil a hand deep: dry, moist or too wet',
   },
