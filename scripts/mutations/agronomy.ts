@@ -981,8 +981,8 @@ export const mutations: Mutation[] = [
   {
     id: 'told.until-it-is-over',
     file: 'src/agronomy/season/told.ts',
-    from: 'asOf <= earlier(to, rests)',
-    to: 'asOf <= to',
+    from: ' && asOf <= addDays(opens, times * RUN_DAYS - 1)',
+    to: '',
     protects: 'A step is told in its week and once more, not for months.',
     tests: ['src/agronomy/season/told.test.ts'],
   },
