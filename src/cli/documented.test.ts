@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LANGUAGE_IDS } from '../contracts/languages.ts'
+import { LANGUAGE_IDS, LANGUAGES } from '../contracts/languages.ts'
 import { SETTING_NAMES } from '../server/config.ts'
+import { WORDS } from '../words/index.ts'
 import { gonaIn } from './testing/gona.ts'
 
 const root = join(import.meta.dir, '../..')
@@ -49,6 +50,13 @@ test('the README lists every setting, and no other', () => {
 test('the page on languages has a row for each, and no other', () => {
   const codes = [...read('docs/languages.md').matchAll(/^\| ([a-z]{2,3}) \|/gm)].map(([, code]) => code)
   expect(codes).toEqual(LANGUAGE_IDS)
+})
+
+test('the page on languages prints the words by which farmers say that advice is done', () => {
+  for (const language of LANGUAGE_IDS) {
+    const words = WORDS[language].sms.doneWords.split('|').join(', ')
+    expect(read('docs/languages.md')).toContain(`| ${LANGUAGES[language].name} | ${words} |`)
+  }
 })
 
 test.each(PAGES)('%s names only tests and files of the source that there are', (page) => {
