@@ -27,14 +27,6 @@ export const mutations: Mutation[] = [
     tests: ['src/agronomy/growth/sowing-windows.test.ts'],
   },
   {
-    id: 'agro.handful-of-one',
-    file: 'src/agronomy/units.ts',
-    from: 'if (plants < 1.5) return null',
-    to: 'if (plants < 1) return null',
-    protects: 'nobody is told that a handful is for one plant',
-    tests: ['src/agronomy/units.test.ts'],
-  },
-  {
     id: 'agro.two-waterings',
     file: 'src/agronomy/water/waterings.ts',
     from: '(sum ?? 0) + mm * EFFICIENCY[method]',

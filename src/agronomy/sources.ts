@@ -2,8 +2,8 @@ import type { CanonicalCropId } from '../contracts/crops.ts'
 import { citation } from './citations.ts'
 import type { OnsetId } from './climate/rains.ts'
 import { CANONICAL_CROPS, cropFacts } from './crops/crop-facts.ts'
-import type { FeedingSource } from './crops/feeding.ts'
 import practiceSources from './data/practice-sources.json' with { type: 'json' }
+import { FERTILIZER_RULES, type FertilizerSourceId, fertilizerSources } from './feeding/sources.ts'
 import { PEST_IDS, PESTS, type PestId } from './pests/pests.ts'
 import { PROTECTION_SOURCES, type ProtectionSourceId } from './pests/protection-sources.ts'
 import { type PostharvestSourceId, postharvestSources } from './postharvest-sources.ts'
@@ -110,7 +110,7 @@ export type SourceId =
   | PostharvestSourceId
   | keyof typeof METHODS
   | `${CanonicalCropId}.${'stages' | 'heat' | 'harvest'}`
-  | FeedingSource['id']
+  | FertilizerSourceId
   | `pest.${PestId}`
   | `protection.${ProtectionSourceId}`
 
@@ -127,6 +127,8 @@ export const SOURCES: ReadonlyMap<string, Source> = new Map<SourceId, Source>([
   ]),
   ...postharvestSources(),
   ...CANONICAL_CROPS.flatMap(sourcesOfCrop),
+  ...CANONICAL_CROPS.flatMap(fertilizerSources),
+  ...FERTILIZER_RULES,
   ...Object.entries(PROTECTION_SOURCES).map(([id, told]): [SourceId, Source] => [
     `protection.${id as ProtectionSourceId}`,
     told,
@@ -150,16 +152,10 @@ export const source = (id: SourceId): Source => SOURCES.get(id) ?? { title: id, 
 function sourcesOfCrop(id: CanonicalCropId): [SourceId, Source][] {
   const { record } = cropFacts(id)
   const { stages, heat_limit_c: heat, harvest } = record.figures
-  const fed = record.life === 'annual' ? record.feedings : [record.feed]
   const found: [SourceId, { source: string; rough: boolean } | undefined][] = [
     [`${id}.stages`, stages],
     [`${id}.heat`, heat],
     [`${id}.harvest`, harvest],
   ]
-  return [
-    ...found.flatMap(([key, told]): [SourceId, Source][] => (told ? [[key, cited(told.source, told.rough)]] : [])),
-    ...fed.flatMap(({ source }): [SourceId, Source][] =>
-      source === 'memory' ? [] : [[source.id, cited(source.title, false)]],
-    ),
-  ]
+  return found.flatMap(([key, told]): [SourceId, Source][] => (told ? [[key, cited(told.source, told.rough)]] : []))
 }

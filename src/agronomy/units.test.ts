@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import {
-  acresIn,
-  bagsFor,
-  cansPerBed,
-  landUnitOf,
-  plantsPerHandful,
-  shownArea,
-  shownCentimetres,
-  shownLitres,
-} from './units.ts'
+import { acresIn, cansPerBed, landUnitOf, shownArea, shownCentimetres, shownLitres } from './units.ts'
 
 describe('units a farmer uses', () => {
   test('litres go to a thousand, a bed of ten square metres takes a can a millimetre, a tin half a centimetre', () => {
@@ -21,11 +12,5 @@ describe('units a farmer uses', () => {
     expect(['NA', 'NG', null].map(landUnitOf)).toEqual(['hectare', 'acre', 'acre'])
     expect([shownArea(2, 'acre'), shownArea(2, 'hectare'), shownArea(0.1, 'hectare')]).toEqual([2, 0.8, 0.1])
     expect(acresIn('hectare')).toBe(2.47105)
-  })
-
-  test('125 kg urea a hectare is one bag an acre, and a handful for about fifteen maize plants', () => {
-    expect([bagsFor(125, 1), bagsFor(125, 0.5), bagsFor(350, 10)]).toEqual([1, 0.5, 28])
-    expect(plantsPerHandful(125, 53333)).toBe(15)
-    expect([plantsPerHandful(150, 10_000), plantsPerHandful(250, 10_000)]).toEqual([2, null])
   })
 })

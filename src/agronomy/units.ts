@@ -10,8 +10,6 @@ export const CAN_LITRES = 10
 const BED_SQUARE_METRES = 10
 /** Kilograms in a bag of fertiliser in Nigeria and Namibia. */
 export const BAG_KG = 50
-/** Grams of granular fertiliser in a closed adult handful; a choice, shown only as "about". */
-const HANDFUL_GRAMS = 30
 
 /** Rounds to a multiple of `step`, at least one step when `value` is above zero. */
 export function roundTo(value: number, step: number): number {
@@ -31,23 +29,6 @@ export const cansFor = (cansPerBed: number, acres: number): number =>
 
 /** Depth of water in a tin or on a bed, cm, to half a centimetre and never more than a twentieth short. */
 export const shownCentimetres = (mm: number): number => Math.max(0.5, Math.ceil((0.95 * mm) / 5) / 2)
-
-/** 50-kg bags for an area, to half a bag up to 5 bags and whole bags above. */
-export function bagsFor(kgPerHectare: number, acres: number): number {
-  const bags = ((kgPerHectare / ACRES_PER_HECTARE) * acres) / BAG_KG
-  return bags > 5 ? Math.round(bags) : roundTo(bags, 0.5)
-}
-
-/** How many plants share one handful, rounded so that it can be remembered; null when a plant gets a handful or more. */
-export function plantsPerHandful(kgPerHectare: number, plantsPerHectare: number): number | null {
-  const gramsPerPlant = (kgPerHectare * 1000) / plantsPerHectare
-  const plants = HANDFUL_GRAMS / gramsPerPlant
-  if (plants < 1.5) return null
-  return plants > 10 ? roundTo(plants, 5) : Math.round(plants)
-}
-
-/** Acres as shown: one decimal, no trailing zero. */
-export const shownAcres = (acres: number): number => Math.round(acres * 10) / 10
 
 /** What land is counted in. */
 export type LandUnit = 'acre' | 'hectare'

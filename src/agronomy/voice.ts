@@ -4,6 +4,7 @@ import type { Operation } from '../contracts/season.ts'
 import { fill } from '../ground/fill.ts'
 import type { Words } from '../words/index.ts'
 import { dayNumber } from './dates.ts'
+import type { GradeId } from './feeding/grades.ts'
 import type { PestId } from './pests/pests.ts'
 import type { ScoutedId } from './pests/scouting.ts'
 import type { ReasonId } from './rules/catalogue.ts'
@@ -83,10 +84,25 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
         n: numberIn(facts.area as number, words),
       })
     case 'dose':
-      return (
-        speak(voice, words.dose[text('doseFor') as 'acre'], advice) +
-        (facts.plants ? speak(voice, words.dose.handful, advice) : '')
-      )
+    case 'doseShort':
+      return speak(voice, words[name][text('doseFor') as 'area'], advice)
+    case 'amount':
+      return speak(voice, words.amount[amountKey(facts)], advice)
+    case 'amountShort': {
+      const key = amountKey(facts)
+      return speak(voice, key === 'kg' || key === 'kgRange' ? words.amount[key] : words.amountShort[key], advice)
+    }
+    case 'hand': {
+      const hand = facts.hand ? words.hand[facts.hand as 'stand'] : null
+      return hand ? speak(voice, facts.stands === 1 ? hand.caps : hand.share, advice) : ''
+    }
+    case 'place':
+    case 'placeShort':
+      return speak(voice, words[name][text('place') as 'stand'], advice)
+    case 'manure':
+      return facts.typical ? '' : words.manure
+    case 'ringAt':
+      return speak(voice, words.ring[facts.cm ? 'trunk' : 'crown'], advice)
     case 'rains':
     case 'rainsShort':
       return speak(voice, words[name][text('rains') as 'coming'], advice)
@@ -125,12 +141,8 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
     case 'starchFrom':
     case 'starchTo':
       return words.months[Number(facts[name]) - 1] ?? ''
-    case 'acres':
-      return fill(words.acres, { n: numberIn(facts.acres as number, words) })
-    case 'bags':
-      return facts.bags === 0.5 ? words.bags.half : fill(words.bags.whole, { n: numberIn(facts.bags as number, words) })
     case 'product':
-      return words.products[text('product') as 'npk']
+      return words.products[text('product') as GradeId]
     case 'sign':
       return words.signs[text('sign') as 'grain']
     case 'instead':
@@ -152,6 +164,13 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
     default:
       return shown(voice, facts[name])
   }
+}
+
+/** Bags or kilograms, one figure or a range; half a bag is said by its name. */
+function amountKey({ amountIn, least, most }: Advice['facts']): keyof AdviceWords['amount'] {
+  if (most !== undefined) return amountIn === 'kg' ? 'kgRange' : 'bagsRange'
+  if (amountIn === 'kg') return 'kg'
+  return least === 0.5 ? 'half' : 'bags'
 }
 
 function shown(voice: Voice, value: Fact | undefined): string {

@@ -30,7 +30,6 @@ const LONGEST: Record<string, Fact> = {
   sprayDay: '2026-09-30',
   planted: '07-25',
   litres: 388000,
-  acres: 12.5,
   cans: 25,
   rain: 120,
   rains: 'coming',
@@ -58,9 +57,20 @@ const LONGEST: Record<string, Fact> = {
   deep: 30,
   after: 'rain',
   doseFor: 'area',
-  bags: 12,
-  plants: 15,
-  product: 'nitrogen',
+  amountIn: 'bags',
+  least: 12,
+  most: 18,
+  product: 'npk_15_15_15',
+  hand: 'stand',
+  caps: 1,
+  stands: 4,
+  place: 'ring',
+  n: 2,
+  of: 3,
+  final: '2026-09-30',
+  last: '07-25',
+  grams: 2000,
+  trees: 220,
   sign: 'shoulders',
   stated: 'fruiting',
   expected: 'seedling',
@@ -70,7 +80,6 @@ const LONGEST: Record<string, Fact> = {
   unfit: 'cold',
   sowAgain: 'window',
   resow: 'until',
-  last: '07-25',
   lookOn: '2026-09-30',
   variety: 'named',
   names: 'SAMMAZ 53, SAMMAZ 54',
@@ -81,11 +90,9 @@ const LONGEST: Record<string, Fact> = {
   sownDeep: 5.5,
   why: 'dry-days',
   count: 19,
-  of: 20,
   act: 10,
   left: 2,
   every: 21,
-  n: 3,
   workFor: 'area',
   workLow: 100,
   workHigh: 150,
@@ -164,7 +171,16 @@ function* everyAdvice(): Generator<Advice> {
         for (const facts of wateringsOf(rule)) yield adviceOf(rule, facts, crop)
         yield adviceOf(
           rule,
-          { waterFor: 'cans', doseFor: 'open', why: 'wet-days', sign: 'grain', ...topsOnly(rule), ...handled },
+          {
+            waterFor: 'cans',
+            doseFor: 'hectare',
+            place: 'mud',
+            hand: '',
+            why: 'wet-days',
+            sign: 'grain',
+            ...topsOnly(rule),
+            ...handled,
+          },
           crop,
         )
       }
@@ -428,10 +444,15 @@ describe('the words', () => {
   })
 
   test('half a bag, one bag and several bags are said as people say them', () => {
-    const say = (bags: number) => wordAdvice(adviceOf('fertilizer.go', { bags, doseFor: 'acre' }), 'en').content
+    const say = (least: number, most: Fact = '') => {
+      const { most: _, ...advice } = adviceOf('fertilizer.go', { least, doseFor: 'acre' }).facts
+      const facts: Record<string, Fact> = most === '' ? advice : { ...advice, most }
+      return wordAdvice({ ...adviceOf('fertilizer.go', {}), facts }, 'en').content
+    }
     expect(say(0.5)).toContain('about half a 50-kg bag an acre')
     expect(say(1)).toContain('about 1 bag (50 kg) an acre')
     expect(say(2.5)).toContain('about 2.5 bags (50 kg each) an acre')
+    expect(say(1, 2)).toContain('about 1 to 2 bags (50 kg each) an acre')
   })
 
   test('usual weather is said once, at the end, and not as what has been seen', () => {

@@ -4,6 +4,7 @@ import type { Language } from '../contracts/languages.ts'
 import { OPERATIONS, type Operation } from '../contracts/season.ts'
 import { WORDS } from '../words/index.ts'
 import { plainWords } from '../words/plain.ts'
+import type { GradeId } from './feeding/grades.ts'
 import type { PestId } from './pests/pests.ts'
 import type { EvidenceLabel, ReasonId, RuleId } from './rules/catalogue.ts'
 import type { Advice, Evidence, WordedAdvice } from './types.ts'
@@ -17,6 +18,7 @@ interface Spoken {
   pests: Record<PestId, unknown>
   crops: Record<CanonicalCropId, string>
   stages: Record<GrowthStage, string>
+  products: Record<GradeId, string>
 }
 
 function wordsOf(language: Language): AdviceWords & Spoken {
@@ -82,8 +84,6 @@ export function evidenceValue({ label, value, unit }: Evidence, language: Langua
       return words.stages[value as GrowthStage] ?? value
     case 'evidence.riskRecord':
       return words.pests[value as PestId]?.name ?? value
-    case 'evidence.dose':
-      return words.products[value as 'npk'] ?? value
     default:
       return value.replaceAll('_', ' ')
   }

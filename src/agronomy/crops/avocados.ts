@@ -15,6 +15,5 @@ export const avocados: Tree = {
   year: { nigeria: 'FFffHHHHVVVF', namibia: 'ffHHHHHFFfff' },
   sensitive: ['flowering', 'fruiting'],
   drowns: true,
-  feed: { product: 'manure', source: 'memory' },
   pests: [],
 }

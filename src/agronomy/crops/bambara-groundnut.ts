@@ -1,7 +1,6 @@
 import figures from '../data/crops/bambara-groundnut.json' with { type: 'json' }
 import postharvest from '../data/postharvest/bambara-groundnut.json' with { type: 'json' }
 import practice from '../data/practice/bambara-groundnut.json' with { type: 'json' }
-import { basal } from './feeding.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
@@ -23,6 +22,5 @@ export const bambaraGroundnut: Annual = {
   drowns: false,
   paddy: false,
   plantedLike: null,
-  feedings: [basal('phosphate', null, 'memory')],
   pests: [],
 }

@@ -14,6 +14,5 @@ export const banana: Mat = {
   stages: 'within-season',
   sensitive: ['flowering', 'fruiting'],
   drowns: false,
-  feed: { product: 'npk', source: 'memory' },
   pests: ['black_sigatoka', 'banana_weevil', 'bbtv'],
 }

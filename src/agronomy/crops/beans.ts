@@ -1,12 +1,9 @@
 import figures from '../data/crops/beans.json' with { type: 'json' }
 import postharvest from '../data/postharvest/beans.json' with { type: 'json' }
 import practice from '../data/practice/beans.json' with { type: 'json' }
-import { basal, cited } from './feeding.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
-
-const guide = cited('beans.fertilizer.0', 'FAO Land & Water, crop information: bean')
 
 export const beans: Annual = {
   life: 'annual',
@@ -24,6 +21,5 @@ export const beans: Annual = {
   drowns: false,
   paddy: false,
   plantedLike: 'cowpeas',
-  feedings: [basal('npk', null, guide)],
   pests: ['cowpea_thrips', 'maruca', 'pod_bugs', 'cowpea_aphid'],
 }

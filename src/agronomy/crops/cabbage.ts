@@ -1,7 +1,6 @@
 import figures from '../data/crops/cabbage.json' with { type: 'json' }
 import postharvest from '../data/postharvest/cabbage.json' with { type: 'json' }
 import practice from '../data/practice/cabbage.json' with { type: 'json' }
-import { basal, top } from './feeding.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
@@ -22,10 +21,5 @@ export const cabbage: Annual = {
   drowns: false,
   paddy: false,
   plantedLike: null,
-  feedings: [
-    basal('npk', null, 'memory'),
-    top(1, 19, 28, 'nitrogen', null, 'memory'),
-    top(2, 40, 48, 'nitrogen', null, 'memory'),
-  ],
   pests: ['dbm'],
 }

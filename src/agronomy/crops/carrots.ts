@@ -1,7 +1,6 @@
 import figures from '../data/crops/carrots.json' with { type: 'json' }
 import postharvest from '../data/postharvest/carrots.json' with { type: 'json' }
 import practice from '../data/practice/carrots.json' with { type: 'json' }
-import { top } from './feeding.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
@@ -22,6 +21,5 @@ export const carrots: Annual = {
   drowns: false,
   paddy: false,
   plantedLike: null,
-  feedings: [top(1, 28, 40, 'npk', null, 'memory')],
   pests: [],
 }

@@ -1,12 +1,9 @@
 import figures from '../data/crops/cassava.json' with { type: 'json' }
 import postharvest from '../data/postharvest/cassava.json' with { type: 'json' }
 import practice from '../data/practice/cassava.json' with { type: 'json' }
-import { cited, top } from './feeding.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
-
-const guide = cited('cassava.fertilizer.0', 'IITA AKILIMO, tailored fertilizer recommendations for cassava, Nigeria')
 
 export const cassava: Annual = {
   life: 'annual',
@@ -25,7 +22,5 @@ export const cassava: Annual = {
   drowns: false,
   paddy: false,
   plantedLike: null,
-  // First split a month after planting, the others over the next two to three months; rates differ by area.
-  feedings: [top(1, 28, 42, 'npk', null, guide), top(2, 56, 112, 'npk', null, guide)],
   pests: ['cmd', 'cbb', 'cgm', 'mealybug'],
 }

@@ -1,12 +1,9 @@
 import figures from '../data/crops/cocoa.json' with { type: 'json' }
 import postharvest from '../data/postharvest/cocoa.json' with { type: 'json' }
 import practice from '../data/practice/cocoa.json' with { type: 'json' }
-import { cited } from './feeding.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Tree } from './record.ts'
-
-const guide = cited('cocoa.fertilizer.0', 'agric4profits.com, cocoa')
 
 export const cocoa: Tree = {
   life: 'tree',
@@ -19,6 +16,5 @@ export const cocoa: Tree = {
   year: { nigeria: 'HHHFFFfffHHH', namibia: 'fffHHHHHHFFF' },
   sensitive: ['flowering', 'fruiting'],
   drowns: false,
-  feed: { product: 'npk', source: guide },
   pests: ['black_pod', 'mirids'],
 }

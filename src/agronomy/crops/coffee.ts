@@ -16,6 +16,5 @@ export const coffee: Tree = {
   year: { nigeria: 'HHFFfffffMHH', namibia: 'fffMHHHHFFff' },
   sensitive: ['flowering', 'fruiting'],
   drowns: false,
-  feed: { product: 'npk', source: 'memory' },
   pests: ['clr', 'cbb_berry_borer', 'cbd'],
 }

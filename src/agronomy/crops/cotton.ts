@@ -1,7 +1,6 @@
 import figures from '../data/crops/cotton.json' with { type: 'json' }
 import postharvest from '../data/postharvest/cotton.json' with { type: 'json' }
 import practice from '../data/practice/cotton.json' with { type: 'json' }
-import { top } from './feeding.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
@@ -23,6 +22,5 @@ export const cotton: Annual = {
   drowns: false,
   paddy: false,
   plantedLike: null,
-  feedings: [top(1, 19, 28, 'npk', null, 'memory'), top(2, 42, 56, 'nitrogen', null, 'memory')],
   pests: ['bollworm'],
 }

@@ -1,12 +1,9 @@
 import figures from '../data/crops/cowpeas.json' with { type: 'json' }
 import postharvest from '../data/postharvest/cowpeas.json' with { type: 'json' }
 import practice from '../data/practice/cowpeas.json' with { type: 'json' }
-import { basal, cited } from './feeding.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
-
-const guide = cited('cowpeas.fertilizer.0', 'Singh et al. 2011, 10.4236/as.2011.23042 (Sokoto)')
 
 export const cowpeas: Annual = {
   life: 'annual',
@@ -24,6 +21,5 @@ export const cowpeas: Annual = {
   drowns: true,
   paddy: false,
   plantedLike: null,
-  feedings: [basal('phosphate', null, guide)],
   pests: ['cowpea_thrips', 'maruca', 'pod_bugs', 'cowpea_aphid'],
 }

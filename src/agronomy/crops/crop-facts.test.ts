@@ -39,5 +39,5 @@ test('every source of a crop’s records can be named', () => {
   for (const id of CANONICAL_CROPS) {
     expect(SOURCES.get(`${id}.stages`)).toBeDefined()
   }
-  expect(source('maize.fertilizer.9').rough).toBe(true)
+  expect(source('fertilizer.maize.target.99').rough).toBe(true)
 })

@@ -1,7 +1,6 @@
 import figures from '../data/crops/ginger.json' with { type: 'json' }
 import postharvest from '../data/postharvest/ginger.json' with { type: 'json' }
 import practice from '../data/practice/ginger.json' with { type: 'json' }
-import { top } from './feeding.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
@@ -22,6 +21,5 @@ export const ginger: Annual = {
   drowns: true,
   paddy: false,
   plantedLike: null,
-  feedings: [top(1, 42, 60, 'npk', null, 'memory')],
   pests: [],
 }

@@ -1,13 +1,9 @@
 import figures from '../data/crops/groundnuts.json' with { type: 'json' }
 import postharvest from '../data/postharvest/groundnuts.json' with { type: 'json' }
 import practice from '../data/practice/groundnuts.json' with { type: 'json' }
-import { basal, cited, top } from './feeding.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
-
-const guide = cited('groundnuts.fertilizer.0', 'agricsquare.com, groundnut')
-const fao = cited('groundnuts.fertilizer.1', 'FAO Land & Water, crop information: groundnut')
 
 export const groundnuts: Annual = {
   life: 'annual',
@@ -26,7 +22,5 @@ export const groundnuts: Annual = {
   drowns: false,
   paddy: false,
   plantedLike: null,
-  // SSP 100-125 kg/ha at planting; calcium in the top soil at the start of pod formation.
-  feedings: [basal('phosphate', 112, guide), { ...top(1, 28, 50, 'phosphate', null, fao), id: 'pods' }],
   pests: ['leaf_spots', 'rosette', 'gn_aflatoxin'],
 }

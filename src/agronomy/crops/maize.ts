@@ -1,12 +1,9 @@
 import figures from '../data/crops/maize.json' with { type: 'json' }
 import postharvest from '../data/postharvest/maize.json' with { type: 'json' }
 import practice from '../data/practice/maize.json' with { type: 'json' }
-import { basal, cited, top } from './feeding.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
-
-const guide = cited('maize.fertilizer.0', 'IITA/Seed Co Nigeria maize guide (farmwarehouse.org)')
 
 export const maize: Annual = {
   life: 'annual',
@@ -24,7 +21,5 @@ export const maize: Annual = {
   drowns: false,
   paddy: false,
   plantedLike: null,
-  // 6-8 bags/ha NPK to day 14, 2-3 bags/ha urea at 4-6 weeks.
-  feedings: [basal('npk', 350, guide), top(1, 28, 42, 'urea', 125, guide)],
   pests: ['faw', 'striga', 'maize_stem_borer', 'msv', 'maize_aflatoxin', 'armoured_bush_cricket', 'african_armyworm'],
 }

@@ -16,6 +16,5 @@ export const mangoes: Tree = {
   year: { nigeria: 'FFfHHHHVVVVF', nigeriaSouth: 'FfHHHVVVVVVF', namibia: 'HHVVVVFFFffH' },
   sensitive: ['flowering', 'fruiting'],
   drowns: false,
-  feed: { product: 'manure', source: 'memory' },
   pests: ['mango_anthracnose'],
 }

@@ -1,15 +1,9 @@
 import figures from '../data/crops/millet.json' with { type: 'json' }
 import postharvest from '../data/postharvest/millet.json' with { type: 'json' }
 import practice from '../data/practice/millet.json' with { type: 'json' }
-import { basal, cited, top } from './feeding.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
-
-const guide = cited(
-  'millet.fertilizer.0',
-  'Lake Chad Research Institute, thematicsjournals.in tjas 303 (Maiduguri, Gashua)',
-)
 
 export const millet: Annual = {
   life: 'annual',
@@ -27,7 +21,6 @@ export const millet: Annual = {
   drowns: false,
   paddy: false,
   plantedLike: null,
-  feedings: [basal('npk', null, guide), top(1, 21, 35, 'nitrogen', null, 'memory')],
   pests: [
     'armoured_bush_cricket',
     'striga',

@@ -16,6 +16,5 @@ export const oilPalm: Tree = {
   year: { nigeria: 'MHHHHHffffff', namibia: 'ffffffMHHHHH' },
   sensitive: ['flowering', 'fruiting'],
   drowns: false,
-  feed: { product: 'npk', source: 'memory' },
   pests: ['oil_palm_leaf_miner'],
 }

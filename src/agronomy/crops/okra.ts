@@ -1,7 +1,6 @@
 import figures from '../data/crops/okra.json' with { type: 'json' }
 import postharvest from '../data/postharvest/okra.json' with { type: 'json' }
 import practice from '../data/practice/okra.json' with { type: 'json' }
-import { basal, top } from './feeding.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
@@ -23,6 +22,5 @@ export const okra: Annual = {
   drowns: false,
   paddy: false,
   plantedLike: null,
-  feedings: [basal('npk', null, 'memory'), top(1, 21, 32, 'nitrogen', null, 'memory')],
   pests: ['okra_flea_beetle', 'okra_lcv'],
 }

@@ -15,6 +15,5 @@ export const oranges: Tree = {
   year: { nigeria: 'HHFFffffHHHH', namibia: 'ffffHHHHFFff' },
   sensitive: ['flowering', 'fruiting'],
   drowns: false,
-  feed: { product: 'manure', source: 'memory' },
   pests: ['citrus_canker'],
 }

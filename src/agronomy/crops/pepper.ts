@@ -1,7 +1,6 @@
 import figures from '../data/crops/pepper.json' with { type: 'json' }
 import postharvest from '../data/postharvest/pepper.json' with { type: 'json' }
 import practice from '../data/practice/pepper.json' with { type: 'json' }
-import { basal, top } from './feeding.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
@@ -23,6 +22,5 @@ export const pepper: Annual = {
   drowns: true,
   paddy: false,
   plantedLike: null,
-  feedings: [basal('npk', null, 'memory'), top(1, 25, 40, 'nitrogen', null, 'memory')],
   pests: ['bact_wilt', 'tylcv', 'pepper_anthracnose'],
 }

@@ -1,6 +1,5 @@
 import figures from '../data/crops/pigeon-pea.json' with { type: 'json' }
 import practice from '../data/practice/pigeon-pea.json' with { type: 'json' }
-import { basal } from './feeding.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
@@ -20,6 +19,5 @@ export const pigeonPea: Annual = {
   drowns: false,
   paddy: false,
   plantedLike: null,
-  feedings: [basal('phosphate', null, 'memory')],
   pests: [],
 }

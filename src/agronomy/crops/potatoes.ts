@@ -1,7 +1,6 @@
 import figures from '../data/crops/potatoes.json' with { type: 'json' }
 import postharvest from '../data/postharvest/potatoes.json' with { type: 'json' }
 import practice from '../data/practice/potatoes.json' with { type: 'json' }
-import { basal, top } from './feeding.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
@@ -22,6 +21,5 @@ export const potatoes: Annual = {
   drowns: true,
   paddy: false,
   plantedLike: null,
-  feedings: [basal('npk', null, 'memory'), top(1, 26, 36, 'nitrogen', null, 'memory')],
   pests: ['late_blight'],
 }

@@ -3,7 +3,6 @@ import type { GrowthStage } from '../../contracts/farm.ts'
 import type { Words } from '../../words/index.ts'
 import type { GrowthShares, StageLengths } from '../growth/growth-stages.ts'
 import type { PestId } from '../pests/pests.ts'
-import type { Feeding, TreeFeed } from './feeding.ts'
 import type { CropFigures } from './figures.ts'
 import type { Handling, Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
@@ -54,15 +53,12 @@ export interface Annual extends Every {
   paddy: boolean
   /** Whose planting windows hold in a Nigerian zone for which it has none: there `beans` are cowpeas. */
   plantedLike: CanonicalCropId | null
-  /** Rates are the middle of the source's range and only stand where it names one; those from memory are left open. */
-  feedings: readonly Feeding[]
 }
 
 /** Plantain and banana: a mat of suckers with its own first year, then bearing all year. */
 export interface Mat extends Every {
   life: 'mat'
   stages: TabledStages
-  feed: TreeFeed
 }
 
 /** A tree or bush: its year follows the months, not a planting date. */
@@ -71,7 +67,6 @@ export interface Tree extends Every {
   /** From memory. */
   yearsToBear: number
   year: TreeYear
-  feed: TreeFeed
 }
 
 /** FAO-56's stage lengths brought inside the longest season known of the crop, or left as tabled. */

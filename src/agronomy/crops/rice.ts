@@ -1,12 +1,9 @@
 import figures from '../data/crops/rice.json' with { type: 'json' }
 import postharvest from '../data/postharvest/rice.json' with { type: 'json' }
 import practice from '../data/practice/rice.json' with { type: 'json' }
-import { basal, cited, top } from './feeding.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
-
-const guide = cited('rice.fertilizer.3', 'Mani et al., updatepublishing.com jfna 6948 (Talata Mafara)')
 
 export const rice: Annual = {
   life: 'annual',
@@ -25,10 +22,5 @@ export const rice: Annual = {
   drowns: false,
   paddy: true,
   plantedLike: null,
-  feedings: [
-    basal('npk', null, guide),
-    top(1, 19, 28, 'nitrogen', null, 'memory'),
-    top(2, 40, 52, 'urea', null, guide),
-  ],
   pests: ['rice_blast', 'rice_brown_spot', 'rice_blb', 'rymv', 'rice_gall_midge', 'rice_stem_borer', 'birds_quelea'],
 }

@@ -1,12 +1,9 @@
 import figures from '../data/crops/sesame.json' with { type: 'json' }
 import postharvest from '../data/postharvest/sesame.json' with { type: 'json' }
 import practice from '../data/practice/sesame.json' with { type: 'json' }
-import { basal, cited } from './feeding.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
-
-const guide = cited('sesame.fertilizer.0', 'Sesame growing guide, Nigeria')
 
 export const sesame: Annual = {
   life: 'annual',
@@ -24,7 +21,5 @@ export const sesame: Annual = {
   drowns: true,
   paddy: false,
   plantedLike: null,
-  // About three bags of NPK 15-15-15.
-  feedings: [basal('npk', 150, guide)],
   pests: ['sesame_waterlog'],
 }

@@ -1,15 +1,9 @@
 import figures from '../data/crops/soybean.json' with { type: 'json' }
 import postharvest from '../data/postharvest/soybean.json' with { type: 'json' }
 import practice from '../data/practice/soybean.json' with { type: 'json' }
-import { basal, cited } from './feeding.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
-
-const guide = cited(
-  'soybean.fertilizer.1',
-  'Agronomic practices for soybean in Nigeria, after Dugje et al. 2009 (IITA)',
-)
 
 export const soybean: Annual = {
   life: 'annual',
@@ -27,6 +21,5 @@ export const soybean: Annual = {
   drowns: false,
   paddy: false,
   plantedLike: null,
-  feedings: [basal('phosphate', null, guide)],
   pests: ['soybean_rust', 'pod_bugs'],
 }

@@ -1,7 +1,6 @@
 import figures from '../data/crops/spinach.json' with { type: 'json' }
 import postharvest from '../data/postharvest/spinach.json' with { type: 'json' }
 import practice from '../data/practice/spinach.json' with { type: 'json' }
-import { top } from './feeding.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
@@ -24,6 +23,5 @@ export const spinach: Annual = {
   drowns: false,
   paddy: false,
   plantedLike: null,
-  feedings: [top(1, 10, 18, 'manure', null, 'memory')],
   pests: ['amaranth_webworm'],
 }

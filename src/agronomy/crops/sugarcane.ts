@@ -1,6 +1,5 @@
 import figures from '../data/crops/sugarcane.json' with { type: 'json' }
 import practice from '../data/practice/sugarcane.json' with { type: 'json' }
-import { top } from './feeding.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
 
@@ -20,6 +19,5 @@ export const sugarcane: Annual = {
   drowns: false,
   paddy: false,
   plantedLike: null,
-  feedings: [top(1, 30, 45, 'npk', null, 'memory'), top(2, 90, 120, 'nitrogen', null, 'memory')],
   pests: [],
 }

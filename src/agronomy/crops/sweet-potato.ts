@@ -1,12 +1,9 @@
 import figures from '../data/crops/sweet-potato.json' with { type: 'json' }
 import postharvest from '../data/postharvest/sweet-potato.json' with { type: 'json' }
 import practice from '../data/practice/sweet-potato.json' with { type: 'json' }
-import { cited, top } from './feeding.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
-
-const guide = cited('sweet-potato.fertilizer.2', 'Asa et al. 2021, 10.22161/ijeab (NRCRI)')
 
 export const sweetPotato: Annual = {
   life: 'annual',
@@ -24,7 +21,5 @@ export const sweetPotato: Annual = {
   drowns: false,
   paddy: false,
   plantedLike: null,
-  // Best of 0, 50 and 100 kg/ha.
-  feedings: [top(1, 21, 30, 'npk', 100, guide, true)],
   pests: ['sp_weevil', 'spvd'],
 }

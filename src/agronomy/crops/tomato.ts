@@ -1,12 +1,9 @@
 import figures from '../data/crops/tomato.json' with { type: 'json' }
 import postharvest from '../data/postharvest/tomato.json' with { type: 'json' }
 import practice from '../data/practice/tomato.json' with { type: 'json' }
-import { basal, cited, top } from './feeding.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
-
-const guide = cited('tomato.fertilizer.2', 'FAO Land & Water, crop information: tomato')
 
 export const tomato: Annual = {
   life: 'annual',
@@ -25,6 +22,5 @@ export const tomato: Annual = {
   drowns: true,
   paddy: false,
   plantedLike: null,
-  feedings: [basal('npk', null, guide), top(1, 21, 35, 'nitrogen', null, 'memory')],
   pests: ['late_blight', 'bact_wilt', 'early_blight', 'tuta', 'tylcv'],
 }

@@ -1,7 +1,6 @@
 import figures from '../data/crops/wheat.json' with { type: 'json' }
 import postharvest from '../data/postharvest/wheat.json' with { type: 'json' }
 import practice from '../data/practice/wheat.json' with { type: 'json' }
-import { basal, top } from './feeding.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
@@ -22,6 +21,5 @@ export const wheat: Annual = {
   drowns: false,
   paddy: false,
   plantedLike: null,
-  feedings: [basal('npk', null, 'memory'), top(1, 19, 28, 'nitrogen', null, 'memory')],
   pests: ['wheat_rust'],
 }

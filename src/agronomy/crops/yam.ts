@@ -1,12 +1,9 @@
 import figures from '../data/crops/yam.json' with { type: 'json' }
 import postharvest from '../data/postharvest/yam.json' with { type: 'json' }
 import practice from '../data/practice/yam.json' with { type: 'json' }
-import { cited, top } from './feeding.ts'
 import type { Postharvest } from './postharvest.ts'
 import type { Practice } from './practice.ts'
 import type { Annual } from './record.ts'
-
-const guide = cited('yam.fertilizer.2', 'Emede et al. 2021, 10.3923/ja.2021.17.24 (trial; manure gave more yield)')
 
 export const yam: Annual = {
   life: 'annual',
@@ -24,7 +21,5 @@ export const yam: Annual = {
   drowns: false,
   paddy: false,
   plantedLike: null,
-  // NPK 15-15-15 at six weeks.
-  feedings: [top(1, 42, 56, 'npk', 400, guide, true)],
   pests: ['yam_anthracnose', 'yam_beetle', 'yam_nematode'],
 }

@@ -1,137 +1,156 @@
-import type { Feeding, TreeFeed } from '../crops/feeding.ts'
-import { addDays } from '../dates.ts'
+import { daysOfRainLeft } from '../climate/rainy-seasons.ts'
+import { addDays, daysBetween } from '../dates.ts'
+import { type Amount, amountFor, hectaresOf } from '../feeding/amount.ts'
+import { hasNitrogen } from '../feeding/grades.ts'
+import { placementOf } from '../feeding/placement.ts'
+import { seasonFeedings, systemOf } from '../feeding/season-feedings.ts'
+import { splitSource } from '../feeding/sources.ts'
+import type { FeedingPlan, PlannedSplit } from '../feeding/split-plan.ts'
+import { type FeedingSpan, feedingSpan, isFed, isFeedingTold } from '../feeding/timing.ts'
+import { CARRIES_IN, isTooDry, rainHolds } from '../feeding/weather.ts'
 import type { Field } from '../field.ts'
-import type { SourceId } from '../sources.ts'
 import type { Advice, Evidence, Fact } from '../types.ts'
-import { bagsFor, plantsPerHandful, shownAcres } from '../units.ts'
+import { acresIn, landUnitOf, roundTo, shownArea } from '../units.ts'
 import { adviceOf, aheadFigure, figure, pastFigure, stageFigures } from './advice.ts'
+import { feedingFacts } from './feeding-facts.ts'
+import { podFeeding } from './pod-feeding.ts'
+import { treeFeeding } from './tree-feeding.ts'
 
-/** mm in 48 hours from which fertiliser is held (20 on sand). */
-const WASHES_AWAY = 25
-const WASHES_AWAY_ON_SAND = 20
-/** mm in 48 hours that carry urea into the soil. */
-const CARRIES_IN = 5
+/** Days of rain that nitrogen needs ahead of it to pay. */
+const RAIN_NEEDED = 28
 
-/** Top-dressing against the rain, first feeding, calcium for groundnut pods, and trees in the rains. */
+/** A feeding in its week with its amount, held before heavy rain, put off on dry soil; calcium for pods; trees in the rains. */
 export function fertilizerRules(field: Field): Advice[] {
-  const { record } = field.crop
-  if (record.life !== 'annual') {
-    const advice = treeFeeding(field, record.feed)
-    return advice ? [advice] : []
+  if (field.crop.perennial) return treeFeeding(field)
+  if (field.ripe || !isWorthFeeding(field)) return []
+  const plan = seasonFeedings(field)
+  const pods = podFeeding(field, (plan?.splits.length ?? 0) + 1)
+  const due = plan && dueSplit(field, plan)
+  return [...(due ? adviceFor(due) : []), ...pods]
+}
+
+/** Not what has not come up, nor what will not ripen or cannot grow here. */
+const isWorthFeeding = ({ prospects, season }: Field): boolean =>
+  (prospects === 'fine' || prospects === 'late') && season.emergence !== 'not_yet'
+
+export interface Due {
+  field: Field
+  plan: FeedingPlan
+  split: PlannedSplit
+  span: FeedingSpan
+}
+
+/** The latest feeding whose time has come and which has not been given. */
+function dueSplit(field: Field, plan: FeedingPlan): Due | null {
+  for (const split of plan.splits.toReversed()) {
+    const span = feedingSpan(field, split.row)
+    if (!span || span.from > addDays(field.asOf, 6) || span.last < field.asOf) continue
+    if (!isFeedingTold(field, span, hasNitrogen(split.grade))) continue
+    return isFed(field, split.n, span) ? null : { field, plan, split, span }
   }
-  const { dap } = field
-  const feeding = dap === null ? undefined : record.feedings.find(({ from, to }) => dap >= from && dap <= to)
-  if (!feeding || field.ripe || field.soggy) return []
-  return [held(field, feeding) ?? (tooDry(field) ? waiting(field, feeding) : due(field, feeding))]
+  return null
 }
 
-function held(field: Field, feeding: Feeding): Advice | null {
+function adviceFor(due: Due): Advice[] {
+  const { field, split } = due
+  const washes = hasNitrogen(split.grade)
+  if (washes && rainHolds(field)) return [held(due)]
+  if (washes && field.soggy) return []
+  if (isTooDry(field, field.asOf)) return [waiting(due)]
+  return isLateInTheRains(due) ? [] : [feeding(due)]
+}
+
+/** Urea that the rains will not bring to the roots any more. A paddy keeps its water. */
+function isLateInTheRains({ field, split }: Due): boolean {
+  const left = daysOfRainLeft(field.situation.place, field.asOf)
+  if (split.n === 1 || field.irrigated || systemOf(field) === 'lowland rain-fed') return false
+  return left !== null && left < RAIN_NEEDED
+}
+
+function feeding(due: Due): Advice {
+  const { field, split, span } = due
   const { week } = field
-  const limit = field.soil.type === 'sand' ? WASHES_AWAY_ON_SAND : WASHES_AWAY
-  if (!week.live || (week.rain2 < limit && !field.heavyRain)) return null
-  const rain = Math.max(week.rain2, field.heavyRain ? (field.spell?.coming ?? 0) : 0)
-  const to = week.rain2 >= limit ? addDays(field.asOf, 1) : field.spell!.end
+  const left = Math.max(0, daysBetween(field.asOf, span.to))
+  // Rain carries urea in; a compound is covered and needs none.
+  const carried = week.live && week.rain2 >= CARRIES_IN && split.n > 1
   return adviceOf(field, {
-    rule: 'fertilizer.hold',
-    about: feeding.id,
-    priority: 'medium',
-    confidence: 'high',
-    stake: 5,
-    soon: 9,
-    why: 'rain-ahead',
-    facts: { rain: Math.round(rain / 5) * 5, to, by: to },
-    evidence: [aheadFigure(field, 'evidence.rainAhead', rain, 'mm'), ...evidenceOf(field, feeding)],
-    days: week.rain2 >= limit ? 1 : daysUntil(field, to),
-    usesForecast: true,
-  })
-}
-
-/** Dry soil: a week nearly without rain behind and none to wet the soil near, and no watering. */
-function tooDry(field: Field): boolean {
-  const { week } = field
-  return !field.irrigated && week.rainLast7 < 5 && week.rain2 < CARRIES_IN
-}
-
-function waiting(field: Field, feeding: Feeding): Advice {
-  return adviceOf(field, {
-    rule: 'fertilizer.wait-moist',
-    about: feeding.id,
-    priority: 'medium',
-    confidence: feeding.rough ? 'medium' : 'high',
-    stake: 4,
-    soon: 6,
-    why: 'dry-days',
-    facts: { product: feeding.product, dry: Math.max(2, field.week.dryDays) },
-    evidence: [pastFigure(field, 'evidence.rainPast', field.week.rainLast7, 'mm'), ...evidenceOf(field, feeding)],
-    days: Math.min(7, Math.max(2, feeding.to - field.dap!)),
-    usesPast: true,
-  })
-}
-
-function due(field: Field, feeding: Feeding): Advice {
-  const { week } = field
-  const left = feeding.to - field.dap!
-  const carried = week.live && week.rain2 >= CARRIES_IN
-  const days = carried ? Math.min(2, left) : Math.min(7, left)
-  return adviceOf(field, {
-    rule: feeding.id === 'pods' ? 'fertilizer.pods' : feeding.id === 'basal' ? 'fertilizer.basal' : 'fertilizer.go',
-    about: feeding.id,
-    priority: 'medium',
-    confidence: feeding.rough ? 'medium' : 'high',
-    stake: feeding.product === 'phosphate' ? 5 : 7,
+    rule: split.n === 1 ? 'fertilizer.basal' : 'fertilizer.go',
+    ...commonOf(due),
+    stake: hasNitrogen(split.grade) ? 7 : 5,
     soon: left <= 4 ? 8 : 6,
     why: carried ? 'light-rain' : 'stage',
     facts: {
-      product: feeding.product,
+      ...factsOf(due),
       ...(carried ? { rain: Math.round(week.rain2), to: addDays(field.asOf, 1) } : {}),
-      ...doseOf(field, feeding),
     },
-    evidence: [...evidenceOf(field, feeding), aheadFigure(field, 'evidence.rainAhead', week.rain2, 'mm')],
-    days,
+    evidence: [...evidenceOf(due), aheadFigure(field, 'evidence.rainAhead', week.rain2, 'mm')],
+    // Its last good day may have passed while it still helps this week.
+    days: carried ? 2 : Math.max(3, Math.min(7, left)),
     usesForecast: carried,
   })
 }
 
-/** The amount in bags and handfuls, or none where no rate is well enough known. */
-function doseOf(field: Field, { kgPerHectare }: Feeding): Record<string, Fact> {
-  if (kgPerHectare === null) return { doseFor: 'open' }
-  const acres = field.situation.areaAcres
-  const { plantsPerHectare } = field.crop
-  const plants = plantsPerHandful(kgPerHectare, plantsPerHectare ?? 0)
-  const handful: Record<string, Fact> = plantsPerHectare && plants ? { plants } : {}
-  if (acres === null || acres <= 0) return { doseFor: 'acre', bags: bagsFor(kgPerHectare, 1), ...handful }
-  return { doseFor: 'area', bags: bagsFor(kgPerHectare, acres), acres: shownAcres(acres), ...handful }
-}
-
-function evidenceOf(field: Field, feeding: Feeding): Evidence[] {
-  const dose =
-    feeding.kgPerHectare === null
-      ? figure('evidence.dose', feeding.product, null, sourceOf(feeding), true)
-      : figure('evidence.dose', feeding.kgPerHectare, 'kg/ha', sourceOf(feeding), feeding.rough)
-  return [dose, ...stageFigures(field)]
-}
-
-/** Trees and mats: when the soil has been wetted and no heavy rain is near. */
-function treeFeeding(field: Field, feed: TreeFeed): Advice | null {
-  const { week } = field
-  if (field.heavyRain || field.soggy || week.rainLast14 < 30 || week.rain2 > WASHES_AWAY) return null
+function held(due: Due): Advice {
+  const { field } = due
+  const near = field.spell && field.spell.comingFrom <= addDays(field.asOf, 2) ? field.spell : null
+  const rain = near?.coming ?? (field.heavyRain ? field.spell!.coming : field.week.rain2)
+  const to = near?.end ?? (field.heavyRain ? field.spell!.end : addDays(field.asOf, 1))
   return adviceOf(field, {
-    rule: 'fertilizer.tree',
-    priority: 'low',
-    confidence: feed.source === 'memory' ? 'low' : 'medium',
+    rule: 'fertilizer.hold',
+    ...commonOf(due),
+    stake: 5,
+    soon: 9,
+    why: 'rain-ahead',
+    facts: { ...factsOf(due), rain: roundTo(rain, 5), to, by: to },
+    actions: ['fertilizer.rain-limit'],
+    evidence: [aheadFigure(field, 'evidence.rainAhead', rain, 'mm'), ...evidenceOf(due)],
+    days: daysBetween(field.asOf, to),
+    usesForecast: true,
+  })
+}
+
+function waiting(due: Due): Advice {
+  const { field, span } = due
+  return adviceOf(field, {
+    rule: 'fertilizer.wait-moist',
+    ...commonOf(due),
     stake: 4,
-    soon: 4,
-    why: 'wet-soil',
-    facts: { product: feed.product },
-    evidence: [
-      pastFigure(field, 'evidence.rainPast', week.rainLast14, 'mm'),
-      figure('evidence.dose', feed.product, null, sourceOf(feed), true),
-    ],
-    days: 10,
+    soon: 6,
+    why: 'dry-days',
+    facts: { ...factsOf(due), final: span.last, dry: Math.max(2, field.week.dryDays) },
+    actions: ['fertilizer.dry-soil'],
+    evidence: [pastFigure(field, 'evidence.rainPast', field.week.rainLast7, 'mm'), ...evidenceOf(due)],
+    days: Math.min(7, Math.max(2, daysBetween(field.asOf, span.last))),
     usesPast: true,
   })
 }
 
-const daysUntil = (field: Field, date: string): number => field.week.ahead.findIndex((day) => day.date === date)
+const commonOf = ({ field, plan, split }: Due) => ({
+  about: String(split.n),
+  priority: 'medium' as const,
+  confidence: plan.target.rough ? ('medium' as const) : ('high' as const),
+  closes: { kind: 'fed' as const, n: split.n },
+  actions: [
+    splitSource(field.crop.id, split.scheme, split.row.order),
+    `fertilizer.${field.crop.id}.placement.${placementOf(field.crop.id, systemOf(field))?.index ?? 0}` as const,
+  ],
+})
 
-const sourceOf = ({ source }: TreeFeed): SourceId => (source === 'memory' ? source : source.id)
+function factsOf({ field, plan, split }: Due): Record<string, Fact> {
+  const { areaAcres, place } = field.situation
+  const landUnit = landUnitOf(place.country)
+  const acres = areaAcres !== null && areaAcres > 0 ? areaAcres : null
+  const amount: Amount = amountFor(split, hectaresOf(acres ?? acresIn(landUnit)), plan.target.rough)
+  return {
+    n: split.n,
+    of: split.of,
+    doseFor: acres === null ? landUnit : 'area',
+    ...(acres === null ? {} : { area: shownArea(acres, landUnit), landUnit }),
+    ...feedingFacts(field, split, amount),
+  }
+}
+
+function evidenceOf({ field, plan, split }: Due): Evidence[] {
+  const target = `fertilizer.${field.crop.id}.target.${plan.target.index}` as const
+  return [figure('evidence.dose', split.kgPerHectare, 'kg/ha', target, plan.target.rough), ...stageFigures(field)]
+}

@@ -1,4 +1,6 @@
-import { addDays } from '../dates.ts'
+import { seasonFeedings } from '../feeding/season-feedings.ts'
+import { splitSource } from '../feeding/sources.ts'
+import { feedingSpan } from '../feeding/timing.ts'
 import type { Field } from '../field.ts'
 import { anchorsOf } from './anchors.ts'
 import { delayed } from './practice-steps.ts'
@@ -6,20 +8,23 @@ import type { PlannedStep } from './step.ts'
 
 /** The feedings of a season. */
 export function feedingSteps(field: Field): PlannedStep[] {
-  const { record } = field.crop
   const anchors = anchorsOf(field)
-  const { planting, late } = anchors
-  if (record.life !== 'annual' || planting === null) return []
-  return record.feedings.map(({ id, from, to, source }, k) => ({
-    id,
-    operation: 'fed',
-    n: k + 1,
-    of: record.feedings.length,
-    from: addDays(planting, from + late),
-    to: addDays(planting, to + late),
-    closes: 'fed',
-    moved: delayed(anchors, late),
-    skipped: false,
-    source: source === 'memory' ? source : source.id,
-  }))
+  return (seasonFeedings(field)?.splits ?? []).flatMap(({ n, of, row, scheme }): PlannedStep[] => {
+    const span = feedingSpan(field, row)
+    if (!span) return []
+    return [
+      {
+        id: `feeding${n}`,
+        operation: 'fed',
+        n,
+        of,
+        from: span.from,
+        to: span.to,
+        closes: 'fed',
+        moved: delayed(anchors, anchors.late),
+        skipped: false,
+        source: splitSource(field.crop.id, scheme, row.order),
+      },
+    ]
+  })
 }

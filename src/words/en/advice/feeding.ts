@@ -1,54 +1,105 @@
 export const feeding = {
+  /** How much for the land; in an SMS the short form. */
   dose: {
-    area: 'about {bags} for your {acres}',
-    acre: 'about {bags} an acre',
-    open: 'ask your extension worker how much',
-    handful: ', one handful for about {plants} plants',
+    area: '{amount} for your {area}',
+    acre: '{amount} an acre',
+    hectare: '{amount} a hectare',
   },
-  bags: { half: 'half a 50-kg bag', whole: '{n|1 bag (50 kg)|# bags (50 kg each)}' },
+  doseShort: {
+    area: '{amountShort} for {area}',
+    acre: '{amountShort} an acre',
+    hectare: '{amountShort} a hectare',
+  },
+  amount: {
+    bags: '{least|1 bag (50 kg)|# bags (50 kg each)}',
+    half: 'half a 50-kg bag',
+    bagsRange: '{least} to {most} bags (50 kg each)',
+    kg: '{least} kg',
+    kgRange: '{least} to {most} kg',
+  },
+  amountShort: {
+    bags: '{least|1 bag|# bags}',
+    half: 'half a bag',
+    bagsRange: '{least} to {most} bags',
+  },
+  /** With a bottle cap in hand. */
+  hand: {
+    stand: {
+      caps: ', {caps|1 level plastic bottle cap|# level plastic bottle caps} a stand',
+      share: ', 1 level plastic bottle cap for {stands} stands',
+    },
+    metre: {
+      caps: ', {caps|1 level plastic bottle cap|# level plastic bottle caps} a metre of row',
+      share: ', 1 level plastic bottle cap for {stands} metres of row',
+    },
+  },
+  /** Where it goes. */
+  place: {
+    stand: 'On moist soil put it in a hole {deep} cm deep, {cm} cm from each stand, and cover it.',
+    ring: 'On moist soil put it in a half ring {cm} cm from the stem, {deep} cm deep, and cover it.',
+    band: 'On moist soil put it in a furrow {deep} cm deep, {cm} cm from the row, and cover it.',
+    mud: 'Let the water out until only mud is left, spread it evenly, and let water back after 2 to 3 days.',
+    broadcast: 'Spread it on the bed when leaves are dry, rake it in and water at once.',
+  },
+  placeShort: {
+    stand: 'Hole {deep} cm deep, {cm} cm from the stand; cover it.',
+    ring: 'Half ring {cm} cm from the stem, {deep} cm deep; cover it.',
+    band: 'Furrow {deep} cm deep, {cm} cm from the row; cover it.',
+    mud: 'Drain to mud, spread it, water back after 2-3 days.',
+    broadcast: 'Spread it on the bed, rake it in, water.',
+  },
+  /** Of a tree. */
+  ring: {
+    trunk: '{cm} cm from the trunk',
+    crown: 'under the edge of the branches',
+  },
+  /** Left out where a text is long already. */
+  manure: 'Rotted manure saves half of it.',
+  /** As it stands on the bag. */
   products: {
-    npk: 'NPK',
+    npk_15_15_15: 'NPK 15-15-15',
+    npk_12_12_17_2: 'NPK 12-12-17',
     urea: 'urea',
-    nitrogen: 'nitrogen fertiliser',
-    phosphate: 'phosphate fertiliser',
-    manure: 'well-rotted manure',
+    ssp: 'SSP (superphosphate)',
+    map_za: 'MAP',
+    can: 'CAN',
+    za_2_3_2_22: '2:3:2 (22)',
+    gypsum: 'gypsum',
   },
   rules: {
     'fertilizer.basal': {
-      title: '{Crop}: first fertiliser by {by}',
-      content:
-        'Young roots need food near them. Give {product} by {by}, on moist soil: {dose}. Put it 5 cm deep, three fingers beside the plants, and cover it with soil. Compost or manure helps too.',
-      sms: '{Crop}: give first fertiliser ({product}) by {by} on moist soil, three fingers from the plants, and cover it.',
+      title: '{Crop}: fertiliser {n} of {of}, {product}',
+      content: 'Feeding {n} of {of}. Give {product}, about {dose}{hand}. {place} Do it by {by}. {manure}',
+      sms: '{Crop}: give {product}, {doseShort}, by {by}. {placeShort} Feeding {n} of {of}.',
     },
     'fertilizer.go': {
-      title: '{Crop}: good days to top-dress',
-      content:
-        'This is the age to feed your {crop} again. {why} Weed first, then give {product}: {dose}. Put it three fingers beside the plants and cover it with soil. Do it by {by}.',
-      sms: '{Crop}: time to top-dress with {product}, by {by}. Weed first, put it three fingers from plants and cover it.',
+      title: '{Crop}: fertiliser {n} of {of}, {product}',
+      content: 'Feeding {n} of {of}. Weed first. Give {product}, about {dose}{hand}. {place} Do it by {by}.',
+      sms: '{Crop}: give {product}, {doseShort}, by {by}. {placeShort} Feeding {n} of {of}.',
     },
     'fertilizer.hold': {
       title: '{Crop}: hold fertiliser, heavy rain is near',
       content:
-        'It is the age to feed your {crop}, but about {rain} mm of rain may fall by {to}. It would wash the fertiliser and your money away. Keep the bag dry, weed meanwhile, and give it once the soil has drained.',
-      sms: '{Crop}: do not put fertiliser before the rain (about {rain} mm by {to}). Weed now, feed after it drains.',
+        'It is time for feeding {n} of {of}, but about {rain} mm of rain may fall by {to}. It would wash the {product} and your money away. Keep the bag dry and weed meanwhile. When the soil has drained, give about {dose}.',
+      sms: '{Crop}: do not put {product} before the rain (about {rain} mm by {to}). Weed now. After it drains give {doseShort}.',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: keep fertiliser until the soil is wet',
       content:
-        'It is the age to feed your {crop}, but the soil is dry. Fertiliser on dry soil is lost to the air or burns roots. Weed now and keep {product} ready. Give it the day after a good rain or watering.',
-      sms: '{Crop}: soil is too dry for fertiliser. Weed now and give {product} the day after a good rain or watering.',
+        'It is time for feeding {n} of {of}, but the soil is dry: {product} would be lost or burn roots. Weed now. The day after a good rain or watering give about {dose}. After {final} it no longer pays: keep the bag.',
+      sms: '{Crop}: wait with {product}, the soil is dry. Weed now. The day after good rain give {doseShort}, not after {final}.',
     },
     'fertilizer.tree': {
       title: 'Feed your {crop} while the soil is wet',
       content:
-        'The rains carry food to the roots, so this is the time to feed {crop}. By {by} weed a ring under the branches, spread {product} there, a hand away from the trunk, and cover it with leaves.',
-      sms: '{Crop}: feed now while soil is wet, by {by}. Weed a ring, spread {product}, cover with leaves.',
+        'The rains carry food to the roots now. Give each plant about {grams} g of {product}: a 50-kg bag feeds about {trees}. By {by} weed a ring {ringAt}, spread it there, off the trunk, and cover it with leaves.',
+      sms: '{Crop}: give each plant about {grams} g of {product} by {by}, in a ring off the trunk, while the soil is wet. A bag feeds {trees}.',
     },
     'fertilizer.pods': {
-      title: 'Groundnuts: pods need lime or gypsum',
+      title: 'Groundnuts: gypsum now, for full pods',
       content:
-        'Pods fill from the soil around them and stay empty when it lacks calcium. If you can get gypsum or farm lime, sprinkle it at the foot of the plants by {by}, on moist soil, when flowering starts. Do not hoe after that.',
-      sms: 'Groundnuts: put gypsum or farm lime at the foot of plants by {by}, on moist soil, so pods fill. No hoeing after.',
+        'Pods fill from the soil around them and stay empty without calcium. Where they were empty before, give gypsum, about {dose}. By {by} sprinkle it over the rows and do not dig it in. Rain helps. No lime now: it comes late.',
+      sms: 'Groundnuts: sprinkle gypsum over the rows by {by}, {doseShort}, so that pods fill. Rain helps it. No lime now.',
     },
   },
 }

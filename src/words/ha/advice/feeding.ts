@@ -2,55 +2,100 @@ import type { feeding as english } from '../../en/advice/feeding.ts'
 
 export const feeding: typeof english = {
   dose: {
-    area: 'kimanin {bags} don {acres}',
-    acre: 'kimanin {bags} a eka ɗaya',
-    open: 'tambayi malamin gona yawansa',
-    handful: ', dintsi ɗaya ga shuka kimanin {plants}',
+    area: '{amount} don {area} naka',
+    acre: '{amount} a eka ɗaya',
+    hectare: '{amount} a hekta ɗaya',
   },
-  bags: { half: 'rabin buhun kg 50', whole: '{n|buhu 1 (kg 50)|buhu # (kowanne kg 50)}' },
+  doseShort: {
+    area: '{amountShort} don {area}',
+    acre: '{amountShort} a eka',
+    hectare: '{amountShort} a hekta',
+  },
+  amount: {
+    bags: 'buhu {least} (kg 50)',
+    half: 'rabin buhun kg 50',
+    bagsRange: 'buhu {least} zuwa {most} (kg 50)',
+    kg: 'kg {least}',
+    kgRange: 'kg {least} zuwa {most}',
+  },
+  amountShort: {
+    bags: 'buhu {least}',
+    half: 'rabin buhu',
+    bagsRange: 'buhu {least} zuwa {most}',
+  },
+  hand: {
+    stand: {
+      caps: ', murfin robar ruwa {caps} daidai baki a kowane rami',
+      share: ', murfin robar ruwa 1 don rami {stands}',
+    },
+    metre: {
+      caps: ', murfin robar ruwa {caps} a kowace mita',
+      share: ', murfin robar ruwa 1 don mita {stands}',
+    },
+  },
+  place: {
+    stand: 'A danshin ƙasa sa shi a rami mai zurfin cm {deep}, cm {cm} daga shuka, ka rufe.',
+    ring: 'A danshin ƙasa sa shi a rabin da’ira cm {cm} daga gindi, zurfi cm {deep}, ka rufe.',
+    band: 'A danshin ƙasa sa shi a kwami mai zurfin cm {deep}, cm {cm} daga layi, ka rufe.',
+    mud: 'Fitar da ruwa sai laka kawai, watsa shi daidai, ka mai da ruwa bayan kwana 2 zuwa 3.',
+    broadcast: 'Watsa shi a kan fangali idan ganye ya bushe, gauraya da ƙasa, ka ba da ruwa nan take.',
+  },
+  placeShort: {
+    stand: 'Rami cm {deep}, cm {cm} daga shuka; rufe.',
+    ring: 'Rabin da’ira cm {cm} daga gindi, zurfi cm {deep}; rufe.',
+    band: 'Kwami cm {deep}, cm {cm} daga layi; rufe.',
+    mud: 'Fitar da ruwa, watsa, mai da ruwa bayan kwana 2-3.',
+    broadcast: 'Watsa a fangali, gauraya, ba da ruwa.',
+  },
+  ring: {
+    trunk: 'cm {cm} daga jikin bishiya',
+    crown: 'ƙarƙashin ƙarshen rassa',
+  },
+  manure: 'Ruɓaɓɓen taki yana rage rabi.',
   products: {
-    npk: 'NPK',
+    npk_15_15_15: 'NPK 15-15-15',
+    npk_12_12_17_2: 'NPK 12-12-17',
     urea: 'yuriya',
-    nitrogen: 'takin nitrogen',
-    phosphate: 'takin phosphate',
-    manure: 'takin gargajiya',
+    ssp: 'SSP (supafosfat)',
+    map_za: 'MAP',
+    can: 'CAN',
+    za_2_3_2_22: '2:3:2 (22)',
+    gypsum: 'gifsam',
   },
   rules: {
     'fertilizer.basal': {
-      title: '{Crop}: takin farko kafin {by}',
-      content:
-        'Ƙananan saiwa suna bukatar abinci kusa da su. Ba da {product} kafin {by}, a ƙasa mai danshi: {dose}. Sa shi zurfin cm 5, yatsa uku daga shuka, ka rufe da ƙasa. Takin gargajiya ma yana taimako.',
-      sms: '{Crop}: ba da takin farko ({product}) kafin {by} a kasa mai danshi, yatsa uku daga shuka, ka rufe.',
+      title: '{Crop}: taki na {n} cikin {of}, {product}',
+      content: 'Taki na {n} cikin {of}. Sa {product}, kimanin {dose}{hand}. {place} Yi kafin {by}. {manure}',
+      sms: '{Crop}: sa {product}, {doseShort}, kafin {by}. {placeShort} Taki na {n} cikin {of}.',
     },
     'fertilizer.go': {
-      title: '{Crop}: lokacin ƙara taki ya yi',
-      content:
-        'Wannan ne lokacin ƙara wa {crop} taki. {why} Fara cire ciyawa, sannan ka ba da {product}: {dose}. Sa shi yatsa uku daga shuka ka rufe da ƙasa. Yi kafin {by}.',
-      sms: '{Crop}: lokacin kara taki ({product}), kafin {by}. Fara cire ciyawa, sa shi yatsa uku daga shuka ka rufe.',
+      title: '{Crop}: taki na {n} cikin {of}, {product}',
+      content: 'Taki na {n} cikin {of}. Fara cire ciyawa. Sa {product}, kimanin {dose}{hand}. {place} Yi kafin {by}.',
+      sms: '{Crop}: sa {product}, {doseShort}, kafin {by}. {placeShort} Taki na {n} cikin {of}.',
     },
     'fertilizer.hold': {
-      title: '{Crop}: bar taki, ruwa mai yawa ya kusa',
+      title: '{Crop}: riƙe taki, ruwa mai yawa na zuwa',
       content:
-        'Lokacin ƙara wa {crop} taki ne, amma ruwan sama kimanin mm {rain} zai iya sauka kafin {to}. Zai wanke takinka da kuɗinka. Ajiye buhun a bushe, cire ciyawa kafin nan, ka ba da taki idan ruwan ya zube.',
-      sms: '{Crop}: kada ka sa taki kafin ruwan sama (kimanin mm {rain} kafin {to}). Cire ciyawa yanzu, sa taki daga baya.',
+        'Lokacin taki na {n} cikin {of} ya yi, amma ruwan sama kimanin mm {rain} zai iya sauka har {to}. Zai wanke {product} da kuɗinka. Kada ka sa yanzu; cire ciyawa. Idan ruwan ya janye, sa kimanin {dose}.',
+      sms: '{Crop}: kada a sa {product} kafin ruwa (kimanin mm {rain} har {to}). Cire ciyawa. Idan ruwan ya janye sa {doseShort}.',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: ajiye taki sai ƙasa ta jiƙe',
       content:
-        'Lokacin ƙara wa {crop} taki ne, amma ƙasa a bushe take. Taki a busasshiyar ƙasa yana lalacewa ko ya ƙona saiwa. Cire ciyawa yanzu, shirya {product}. Sa shi washegarin ruwan sama mai kyau.',
-      sms: '{Crop}: kasa ta bushe, kada ka sa taki. Cire ciyawa, sa {product} washegarin ruwa mai kyau.',
+        'Lokacin taki na {n} cikin {of} ya yi, amma ƙasa ta bushe: {product} zai ɓace ko ya ƙona saiwa. Kada ka sa yanzu; cire ciyawa. Washegarin ruwa mai kyau sa kimanin {dose}. Bayan {final} ba ya da amfani: ajiye buhun.',
+      sms: '{Crop}: kada a sa {product} tukuna, kasa ta bushe. Cire ciyawa. Washegarin ruwa sa {doseShort}, ba bayan {final} ba.',
     },
     'fertilizer.tree': {
-      title: '{Crop}: ba da taki yayin da ƙasa ke jiƙe',
+      title: 'Ciyar da {crop} yayin da ƙasa ke da danshi',
       content:
-        'Ruwan sama yana kai abinci ga saiwa. Kafin {by} cire ciyawa a zagayen bishiya, zuba {product}, tafin hannu daga jiki, ka rufe da ganye.',
-      sms: '{Crop}: ba da taki yanzu kasa na jike, kafin {by}. Cire ciyawa a zagaye, zuba {product}, rufe da ganye.',
+        'Ruwan sama yana kai abinci ga saiwa yanzu. Ba kowace shuka kimanin g {grams} na {product}: buhun kg 50 ya isa {trees}. Kafin {by} cire ciyawa {ringAt}, watsa shi a can, nesa da jiki, ka rufe da ganye.',
+      sms: '{Crop}: ba kowace shuka g {grams} na {product} kafin {by}, nesa da jiki, yayin da kasa ke da danshi. Buhu ya isa {trees}.',
     },
     'fertilizer.pods': {
-      title: 'Gyaɗa: ƙwanso yana bukatar gypsum ko lime',
+      title: 'Gyaɗa: gifsam yanzu, don ƙwaya ta cika',
       content:
-        'Ƙwanson gyaɗa yana cika daga ƙasar da ke kewaye; idan babu calcium sai ya zama fanko. Idan ka sami gypsum ko lime, yayyafa a gindin shuka kafin {by}, a ƙasa mai danshi. Kada ka yi noma bayan haka.',
-      sms: 'Gyada: yayyafa gypsum ko lime a gindin shuka kafin {by}, a kasa mai danshi. Kada ka yi noma bayan haka.',
+        'Ƙwaya tana cika daga ƙasar kusa da ita, tana zama fanko idan babu alli. Idan ta taɓa yin fanko, sa gifsam, kimanin {dose}. Kafin {by} yayyafa a kan layi, kada ka binne. Ruwan sama yana taimako. Kada ka sa farar ƙasa yanzu.',
+      sms: 'Gyada: yayyafa gifsam a kan layi kafin {by}, {doseShort}, don kwaya ta cika. Ruwa yana taimako. Kada a sa farar kasa.',
     },
   },
 }

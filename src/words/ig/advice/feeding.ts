@@ -2,49 +2,101 @@ import type { feeding as english } from '../../en/advice/feeding.ts'
 
 export const feeding: typeof english = {
   dose: {
-    area: 'ihe dị ka {bags} maka {acres}',
-    acre: 'ihe dị ka {bags} n’otu eka',
-    open: 'jụọ onye nkuzi ọrụ ugbo ole',
-    handful: ', otu njuaka maka osisi {plants}',
+    area: '{amount} maka {area} gị',
+    acre: '{amount} maka otu eka',
+    hectare: '{amount} maka otu hekta',
   },
-  bags: { half: 'ọkara akpa kg 50', whole: '{n|akpa 1 (kg 50)|akpa # (nke ọ bụla kg 50)}' },
-  products: { npk: 'NPK', urea: 'yuria', nitrogen: 'nri nịtrojen', phosphate: 'nri fosfet', manure: 'nsị anụ' },
+  doseShort: {
+    area: '{amountShort} maka {area}',
+    acre: '{amountShort} maka eka',
+    hectare: '{amountShort} maka hekta',
+  },
+  amount: {
+    bags: 'akpa {least} (kg 50)',
+    half: 'ọkara akpa kg 50',
+    bagsRange: 'akpa {least} ruo {most} (kg 50)',
+    kg: 'kg {least}',
+    kgRange: 'kg {least} ruo {most}',
+  },
+  amountShort: {
+    bags: 'akpa {least}',
+    half: 'okara akpa',
+    bagsRange: 'akpa {least} ruo {most}',
+  },
+  hand: {
+    stand: {
+      caps: ', mkpuchi karama rọba {caps} n’otu olulu',
+      share: ', mkpuchi karama rọba 1 maka olulu {stands}',
+    },
+    metre: {
+      caps: ', mkpuchi karama rọba {caps} n’otu mita',
+      share: ', mkpuchi karama rọba 1 maka mita {stands}',
+    },
+  },
+  place: {
+    stand: 'N’ala dere mmiri tinye ya n’olulu dị omimi cm {deep}, cm {cm} site n’osisi, kpuchie ya.',
+    ring: 'N’ala dere mmiri tinye ya n’ọkara okirikiri cm {cm} site n’ogwe, omimi cm {deep}, kpuchie ya.',
+    band: 'N’ala dere mmiri tinye ya n’ọwa dị omimi cm {deep}, cm {cm} site n’ahịrị, kpuchie ya.',
+    mud: 'Hapụ mmiri ka ọ pụọ ruo naanị apịtị, gbasaa ya nke ọma, weghachi mmiri mgbe ụbọchị 2 ruo 3 gasịrị.',
+    broadcast: 'Gbasaa ya n’ebe mgbe akwụkwọ kpọrọ nkụ, gwakọta ya n’ala, gbaa mmiri ozugbo.',
+  },
+  placeShort: {
+    stand: 'Olulu cm {deep}, cm {cm} site n’osisi; kpuchie.',
+    ring: 'Okara okirikiri cm {cm} site n’ogwe, omimi cm {deep}; kpuchie.',
+    band: 'Owa cm {deep}, cm {cm} site n’ahiri; kpuchie.',
+    mud: 'Wepu mmiri, gbasaa ya, weghachi mmiri mgbe ubochi 2-3.',
+    broadcast: 'Gbasaa ya n’ebe, gwakota, gbaa mmiri.',
+  },
+  ring: {
+    trunk: 'cm {cm} site n’ogwe',
+    crown: 'n’okpuru ọnụ alaka',
+  },
+  manure: 'Nsị anụ rere ere na-ebelata ya.',
+  products: {
+    npk_15_15_15: 'NPK 15-15-15',
+    npk_12_12_17_2: 'NPK 12-12-17',
+    urea: 'yuria',
+    ssp: 'SSP (fosfet)',
+    map_za: 'MAP',
+    can: 'CAN',
+    za_2_3_2_22: '2:3:2 (22)',
+    gypsum: 'gypsum',
+  },
   rules: {
     'fertilizer.basal': {
-      title: '{Crop}: nri ala mbụ tupu {by}',
-      content:
-        'Obere mgbọrọgwụ chọrọ nri nso. Nye {product} tupu {by}, n’ala dere mmiri: {dose}. Tinye ya n’omimi cm 5, mkpịsị aka atọ site n’osisi, jiri ala kpuchie ya. Nsị anụ na-enyekwa aka.',
-      sms: '{Crop}: tinye nri ala mbu ({product}) tupu {by} n’ala dere mmiri, mkpisi aka ato site n’osisi, kpuchie ya.',
+      title: '{Crop}: nri ala {n} n’ime {of}, {product}',
+      content: 'Nri ala {n} n’ime {of}. Tinye {product}, ihe dị ka {dose}{hand}. {place} Mee ya tupu {by}. {manure}',
+      sms: '{Crop}: tinye {product}, {doseShort}, tupu {by}. {placeShort} Nri ala {n} n’ime {of}.',
     },
     'fertilizer.go': {
-      title: '{Crop}: oge itinye nri ala eruola',
+      title: '{Crop}: nri ala {n} n’ime {of}, {product}',
       content:
-        'Nke a bụ oge inye {crop} gị nri ọzọ. {why} Buru ụzọ sụọ ahịhịa, tinyezie {product}: {dose}. Tinye ya mkpịsị aka atọ site n’osisi, jiri ala kpuchie ya. Mee ya tupu {by}.',
-      sms: '{Crop}: oge itinye {product} eruola, tupu {by}. Suo ahihia, tinye ya mkpisi aka ato site n’osisi, kpuchie ya.',
+        'Nri ala {n} n’ime {of}. Buru ụzọ sụọ ahịhịa. Tinye {product}, ihe dị ka {dose}{hand}. {place} Mee ya tupu {by}.',
+      sms: '{Crop}: tinye {product}, {doseShort}, tupu {by}. {placeShort} Nri ala {n} n’ime {of}.',
     },
     'fertilizer.hold': {
       title: '{Crop}: kwụsịtụ nri ala, oke mmiri na-abịa',
       content:
-        'Oge nri ala {crop} eruola, mana mmiri ozuzo ihe dị ka mm {rain} nwere ike izo tupu {to}. Ọ ga-asapụ nri ala na ego gị. Debe akpa ya n’ebe kpọrọ nkụ, sụọ ahịhịa, tinye ya mgbe mmiri gbapụrụ.',
-      sms: '{Crop}: etinyela nri ala tupu mmiri (ihe di ka mm {rain} tupu {to}). Suo ahihia ugbu a, tinye ya emesia.',
+        'Oge nri ala {n} n’ime {of} eruola, mana mmiri ihe dị ka mm {rain} nwere ike izo ruo {to}. Ọ ga-asachapụ {product} na ego gị. Etinyekwala ya ugbu a; sụọ ahịhịa. Mgbe mmiri gbapụrụ, tinye ihe dị ka {dose}.',
+      sms: '{Crop}: etinyekwala {product} tupu mmiri (mm {rain} ruo {to}). Suo ahihia. Mgbe mmiri gbapuru tinye {doseShort}.',
     },
     'fertilizer.wait-moist': {
-      title: '{Crop}: chere ka ala dee mmiri maka nri ala',
+      title: '{Crop}: debe nri ala ruo mgbe ala dere mmiri',
       content:
-        'Oge nri ala {crop} eruola, mana ala kpọrọ nkụ. Nri ala n’ala kpọrọ nkụ na-efu maọbụ kpọọ mgbọrọgwụ ọkụ. Sụọ ahịhịa ugbu a, kwado {product}. Tinye ya n’echi ya nke ezigbo mmiri zoro.',
-      sms: '{Crop}: ala kporo nku maka nri ala. Suo ahihia, tinye {product} n’echi ya nke ezigbo mmiri zoro.',
+        'Oge nri ala {n} n’ime {of} eruola, mana ala kpọrọ nkụ: {product} ga-efu maọbụ gbaa mgbọrọgwụ ọkụ. Etinyekwala ya ugbu a; sụọ ahịhịa. N’echi ya mmiri zosiri ike, tinye ihe dị ka {dose}. Mgbe {final} gasịrị ọ baghị uru: debe akpa.',
+      sms: '{Crop}: etinyekwala {product} ugbu a, ala kporo nku. Suo ahihia. Mmiri zochaa, tinye {doseShort}, tupu {final} agafee.',
     },
     'fertilizer.tree': {
-      title: '{Crop}: tinye nri ala mgbe ala dere mmiri',
+      title: 'Nye {crop} nri mgbe ala dere mmiri',
       content:
-        'Mmiri ozuzo na-ebuga nri na mgbọrọgwụ, ya mere oge eruola. Tupu {by} sụọ mgbaaka n’okpuru alaka, gbasaa {product}, otu ọbụ aka site n’ogwe, jiri akwụkwọ kpuchie ya.',
-      sms: '{Crop}: tinye nri ala ugbu a ala dere mmiri, tupu {by}. Suo mgbaaka, gbasaa {product}, kpuchie ya.',
+        'Mmiri na-ebuga nri na mgbọrọgwụ ugbu a. Nye nke ọ bụla {product} ihe dị ka g {grams}: akpa kg 50 zuru {trees}. Tupu {by} sụọ ahịhịa {ringAt}, gbasaa ya ebe ahụ, n’anọghị nso ogwe, jiri akwụkwọ kpuchie.',
+      sms: '{Crop}: nye nke o bula {product} g {grams} tupu {by}, n’anoghi nso ogwe, mgbe ala dere mmiri. Otu akpa zuru {trees}.',
     },
     'fertilizer.pods': {
-      title: 'Ahụekere: mkpọ chọrọ gypsum maọbụ lime',
+      title: 'Ahụekere: gypsum ugbu a, ka mkpụrụ juo',
       content:
-        'Mkpọ ahụekere na-eju site n’ala gbara ya gburugburu; calcium adịghị, ọ ga-atọgbọrọ chakoo. Ị nweta gypsum maọbụ lime, fesaa ya n’ụkwụ osisi tupu {by}, n’ala dere mmiri. Asụkwala ya mgbe ahụ gasịrị.',
-      sms: 'Ahuekere: fesaa gypsum maobu lime n’ukwu osisi tupu {by}, n’ala dere mmiri. Asukwala ya ozo.',
+        'Mkpụrụ na-eju site n’ala gbara ya gburugburu, ọ na-atọgbọrọ chakoo ma kalsiọm adịghị. Ọ bụrụ na ọ tọgbọrọ chakoo mbụ, tinye gypsum, ihe dị ka {dose}. Tupu {by} fesaa ya n’ahịrị, elikwala ya. Mmiri na-enyere ya aka. Etinyekwala nzu.',
+      sms: 'Ahuekere: fesaa gypsum n’ahiri tupu {by}, {doseShort}, ka mkpuru juo. Mmiri na-enyere ya aka. Etinyekwala nzu ugbu a.',
     },
   },
 }

@@ -2,49 +2,101 @@ import type { feeding as english } from '../../en/advice/feeding.ts'
 
 export const feeding: typeof english = {
   dose: {
-    area: '{bags} dha {acres}',
-    acre: '{bags} moake yimwe',
-    open: 'pula omunambelewa gwuunamapya ingapi',
-    handful: ', eshaka limwe liimeno {plants}',
+    area: '{amount} {area} yoye',
+    acre: '{amount} moake yimwe',
+    hectare: '{amount} mohekita yimwe',
   },
-  bags: { half: 'etata lyondjato (kg 50)', whole: '{n|ondjato 1 (kg 50)|oondjato # (kehe yimwe kg 50)}' },
-  products: { npk: 'NPK', urea: 'ourea', nitrogen: 'onitrogeni', phosphate: 'ofosfate', manure: 'uushosho' },
+  doseShort: {
+    area: '{amountShort} {area}',
+    acre: '{amountShort} moake yimwe',
+    hectare: '{amountShort} mohekita yimwe',
+  },
+  amount: {
+    bags: 'oondjato {least} (kg 50)',
+    half: 'etata lyondjato ya kg 50',
+    bagsRange: 'oondjato {least} sigo {most} (kg 50)',
+    kg: 'kg {least}',
+    kgRange: 'kg {least} sigo {most}',
+  },
+  amountShort: {
+    bags: 'oondjato {least}',
+    half: 'etata lyondjato',
+    bagsRange: 'oondjato {least} sigo {most}',
+  },
+  hand: {
+    stand: {
+      caps: ', omutumba gwombotola yoplastika {caps} pehala',
+      share: ', omutumba gwombotola yoplastika 1 pomahala {stands}',
+    },
+    metre: {
+      caps: ', omutumba gwombotola yoplastika {caps} pometa',
+      share: ', omutumba gwombotola yoplastika 1 poometa {stands}',
+    },
+  },
+  place: {
+    stand: 'Mevi lya tuta shi tula moshilambo shoocm {deep}, cm {cm} okuza koshimeno, e to shi siikile.',
+    ring: 'Mevi lya tuta shi tula motata yoshitiki cm {cm} okuza komudhi, oocm {deep}, e to shi siikile.',
+    band: 'Mevi lya tuta shi tula momukanka gwoocm {deep}, cm {cm} okuza komulongo, e to shi siikile.',
+    mud: 'Pititha mo omeya sigo tapu thigala enono, shi kumbila nawa, ga galulila mo konima yomasiku 2 sigo 3.',
+    broadcast: 'Shi kumbila ngele omafo ga kukuta, shi pilulila mevi, e to tekele mbala.',
+  },
+  placeShort: {
+    stand: 'Oshilambo cm {deep}, cm {cm} okuza koshimeno; siikila.',
+    ring: 'Etata lyoshitiki cm {cm}, cm {deep} mevi; siikila.',
+    band: 'Omukanka cm {deep}, cm {cm} okuza komulongo; siikila.',
+    mud: 'Pititha omeya, kumbila, ga galulila masiku 2-3.',
+    broadcast: 'Kumbila, pilulila mevi, tekela.',
+  },
+  ring: {
+    trunk: 'cm {cm} okuza komuti',
+    crown: 'kohi yiitayi',
+  },
+  manure: 'Uushosho wiimuna wa olo otawu kwatha.',
+  products: {
+    npk_15_15_15: 'NPK 15-15-15',
+    npk_12_12_17_2: 'NPK 12-12-17',
+    urea: 'urea',
+    ssp: 'SSP',
+    map_za: 'MAP',
+    can: 'CAN',
+    za_2_3_2_22: '2:3:2 (22)',
+    gypsum: 'gypsum',
+  },
   rules: {
     'fertilizer.basal': {
-      title: '{Crop}: uushosho wotango ({by})',
-      content:
-        'Omidhi omishona odha pumbwa iipalutha popepi. Tula {product} ({by}), mevi lya tuta: {dose}. Tula cm 5 mevi, ominwe ndatu okuza koshimeno, u siikile nevi. Uushosho wiimuna nawo owuwanawa.',
-      sms: '{Crop}: tula uushosho wotango ({product}) ({by}) mevi lya tuta, ominwe ndatu okuza koshimeno, siikila.',
+      title: '{Crop}: uushosho {n} wo {of}, {product}',
+      content: 'Uushosho {n} wo {of}. Tula {product}, ngaashi {dose}{hand}. {place} ({by}) {manure}',
+      sms: '{Crop}: tula {product}, {doseShort} ({by}). {placeShort} Uushosho {n} wo {of}.',
     },
     'fertilizer.go': {
-      title: '{Crop}: ethimbo ewanawa lyokugwedha uushosho',
+      title: '{Crop}: uushosho {n} wo {of}, {product}',
       content:
-        'Ngashingeyi ethimbo lyokupalutha {crop} ishewe. {why} Tango kutha po omwiidhi, tula {product}: {dose}. Tula ominwe ndatu okuza koshimeno u siikile nevi. Ninga ngaaka ({by}).',
-      sms: '{Crop}: ethimbo lyokutula {product} ({by}). Tango kutha po omwiidhi, ominwe ndatu okuza koshimeno, siikila.',
+        'Uushosho mbuka owo {n} wo {of}. Kutha po tango omwiidhi. Tula {product}, ngaashi {dose}{hand}. {place} ({by})',
+      sms: '{Crop}: tula {product}, {doseShort} ({by}). {placeShort} Uushosho {n} wo {of}.',
     },
     'fertilizer.hold': {
-      title: '{Crop}: tegelela nuushosho, omvula popepi',
+      title: '{Crop}: tegelela nuushosho, omvula otayi ya',
       content:
-        'Ethimbo lyokupalutha {crop} olya thika, ihe omvula ya thika pu mm {rain} otashi vulika yi loke sigo {to}. Otayi yogo po uushosho niimaliwa yoye. Pungula ondjato mpoka pa kukuta, kutha po omwiidhi, tula konima yomvula.',
-      sms: '{Crop}: ino tula uushosho manga omvula inaayi loka (mm {rain} sigo {to}). Kutha po omwiidhi, tula konima.',
+        'Ethimbo lyuushosho {n} wo {of} olya thikana, ihe omvula mm {rain} otashi vulika yi loke sigo {to}. Otayi yogo po {product} niimaliwa yoye. Ino tula manga; kutha po omwiidhi. Ngele omeya ga zi po, tula {dose}.',
+      sms: '{Crop}: ino tula {product} manga omvula (mm {rain} sigo {to}). Ngele omeya ga zi po, tula {doseShort}.',
     },
     'fertilizer.wait-moist': {
-      title: '{Crop}: tegelela evi li tute',
+      title: '{Crop}: tegelela nuushosho sigo evi lya tuta',
       content:
-        'Ethimbo lyokupalutha {crop} olya thika, ihe evi olya kukuta. Uushosho mevi lya kukuta otawu kana nenge tawu fike omidhi. Kutha po omwiidhi ngashingeyi, longekidha {product}. Tula esiku konima yomvula ombwanawa.',
-      sms: '{Crop}: evi olya kukuta. Kutha po omwiidhi, tula {product} esiku konima yomvula ombwanawa.',
+        'Ethimbo lyuushosho {n} wo {of} olya thikana, ihe evi olya kukuta: {product} otayi kana nenge tayi fike omidhi. Ino tula manga; kutha po omwiidhi. Esiku konima yomvula tula {dose}. Konima ya {final} itashi kwatha: pungula ondjato.',
+      sms: '{Crop}: ino tula {product} manga, evi olya kukuta. Esiku konima yomvula tula {doseShort}, haku konima ya {final}.',
     },
     'fertilizer.tree': {
-      title: '{Crop}: palutha manga evi lya tuta',
+      title: 'Gandja uushosho ku {crop} manga evi lya tuta',
       content:
-        'Omvula otayi fala iipalutha komidhi, onkene ngashingeyi ethimbo. ({by}) Kutha po omwiidhi kohi yiitayi, tula {product}, eshe limwe okuza komuti, siikila nomafo.',
-      sms: '{Crop}: palutha ngashingeyi evi lya tuta ({by}). Kutha po omwiidhi, tula {product}, siikila nomafo.',
+        'Omvula otayi fala iikulya komidhi. Gandja {product} g {grams} koshimeno kehe: ondjato ya kg 50 otayi gwana {trees}. ({by}) Kutha po omwiidhi {ringAt}, kumbila po, kokule nomuti, siikila nomafo.',
+      sms: '{Crop}: gandja {product} g {grams} koshimeno kehe ({by}), kokule nomuti, manga evi lya tuta. Ondjato otayi gwana {trees}.',
     },
     'fertilizer.pods': {
-      title: 'Oofukwa: odha pumbwa gypsum nenge lime',
+      title: 'Oofukwa: gypsum paife, opo dhi udhe',
       content:
-        'Oofukwa otadhi kutha iipalutha mevi dhi dhi kundukidha; calcium ngele kayi po, otadhi kala owala. Ngele owa mono gypsum nenge lime, tula pomidhi ({by}), mevi lya tuta. Ino lima we konima yaashono.',
-      sms: 'Oofukwa: tula gypsum nenge lime pomidhi ({by}), mevi lya tuta. Ino lima we konima.',
+        'Oofukwa ohadhi udha okuza mevi li dhi kundukidha, nodhi kala dhowala kaapu na calcium. Ngele odha li dhowala nale, tula gypsum, {dose}. ({by}) Shi kumbila komulongo, ino shi fumbika. Omvula otayi kwatha. Ino tula okalaka paife.',
+      sms: 'Oofukwa: kumbila gypsum komulongo ({by}), {doseShort}. Omvula otayi kwatha. Ino tula okalaka paife.',
     },
   },
 }

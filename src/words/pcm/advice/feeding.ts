@@ -2,55 +2,100 @@ import type { feeding as english } from '../../en/advice/feeding.ts'
 
 export const feeding: typeof english = {
   dose: {
-    area: 'about {bags} for your {acres}',
-    acre: 'about {bags} for one acre',
-    open: 'ask extension worker how much',
-    handful: ', one handful for about {plants} plants',
+    area: '{amount} for your {area}',
+    acre: '{amount} for one acre',
+    hectare: '{amount} for one hectare',
   },
-  bags: { half: 'half 50-kg bag', whole: '{n|1 bag (50 kg)|# bags (50 kg each)}' },
+  doseShort: {
+    area: '{amountShort} for {area}',
+    acre: '{amountShort} for one acre',
+    hectare: '{amountShort} for one hectare',
+  },
+  amount: {
+    bags: '{least|1 bag (50 kg)|# bags (50 kg each)}',
+    half: 'half bag of 50 kg',
+    bagsRange: '{least} to {most} bags (50 kg each)',
+    kg: '{least} kg',
+    kgRange: '{least} to {most} kg',
+  },
+  amountShort: {
+    bags: '{least|1 bag|# bags}',
+    half: 'half bag',
+    bagsRange: '{least} to {most} bags',
+  },
+  hand: {
+    stand: {
+      caps: ', {caps} level plastic bottle cap for one stand',
+      share: ', 1 level plastic bottle cap go reach {stands} stands',
+    },
+    metre: {
+      caps: ', {caps} level plastic bottle cap for one metre of row',
+      share: ', 1 level plastic bottle cap go reach {stands} metres of row',
+    },
+  },
+  place: {
+    stand: 'For moist ground put am for hole {deep} cm deep, {cm} cm from di stand, cover am.',
+    ring: 'For moist ground put am for half ring {cm} cm from di stem, {deep} cm deep, cover am.',
+    band: 'For moist ground put am for gutter {deep} cm deep, {cm} cm from di row, cover am.',
+    mud: 'Make water comot remain only mud, spread am well, let water come back after 2 to 3 days.',
+    broadcast: 'Spread am for di bed when leaf dry, mix am with ground, water am sharp sharp.',
+  },
+  placeShort: {
+    stand: 'Hole {deep} cm deep, {cm} cm from stand; cover am.',
+    ring: 'Half ring {cm} cm from stem, {deep} cm deep; cover am.',
+    band: 'Gutter {deep} cm deep, {cm} cm from row; cover am.',
+    mud: 'Drain reach mud, spread am, water back after 2-3 days.',
+    broadcast: 'Spread am for bed, mix am, water am.',
+  },
+  ring: {
+    trunk: '{cm} cm from di trunk',
+    crown: 'under where branch end',
+  },
+  manure: 'Manure wey don rot go save half.',
   products: {
-    npk: 'NPK',
+    npk_15_15_15: 'NPK 15-15-15',
+    npk_12_12_17_2: 'NPK 12-12-17',
     urea: 'urea',
-    nitrogen: 'nitrogen fertiliser',
-    phosphate: 'phosphate fertiliser',
-    manure: 'manure',
+    ssp: 'SSP (superphosphate)',
+    map_za: 'MAP',
+    can: 'CAN',
+    za_2_3_2_22: '2:3:2 (22)',
+    gypsum: 'gypsum',
   },
   rules: {
     'fertilizer.basal': {
-      title: '{Crop}: first fertiliser by {by}',
-      content:
-        'Young root need food near am. Give {product} by {by}, for moist ground: {dose}. Put am 5 cm deep, three fingers from plant, cover am with soil. Compost or manure dey help too.',
-      sms: '{Crop}: give first fertiliser ({product}) by {by} for moist ground, three fingers from plant, cover am.',
+      title: '{Crop}: fertiliser {n} of {of}, {product}',
+      content: 'Feeding {n} of {of}. Give {product}, about {dose}{hand}. {place} Do am by {by}. {manure}',
+      sms: '{Crop}: put {product}, {doseShort}, by {by}. {placeShort} Na feeding {n} of {of}.',
     },
     'fertilizer.go': {
-      title: '{Crop}: good days to top-dress',
-      content:
-        'Na this age to feed your {crop} again. {why} Weed first, then give {product}: {dose}. Put am three fingers from plant, cover am with soil. Do am by {by}.',
-      sms: '{Crop}: time to top-dress with {product}, by {by}. Weed first, put am three fingers from plant, cover am.',
+      title: '{Crop}: fertiliser {n} of {of}, {product}',
+      content: 'Na feeding {n} of {of}. Weed first. Give {product}, about {dose}{hand}. {place} Do am by {by}.',
+      sms: '{Crop}: put {product}, {doseShort}, by {by}. {placeShort} Na feeding {n} of {of}.',
     },
     'fertilizer.hold': {
       title: '{Crop}: hold fertiliser, heavy rain dey near',
       content:
-        'Na di age to feed your {crop}, but about {rain} mm rain fit fall by {to}. E go wash your fertiliser and money go. Keep di bag dry, weed for now, put am when ground don drain.',
-      sms: '{Crop}: no put fertiliser before rain (about {rain} mm by {to}). Weed now, feed am after e drain.',
+        'Time for feeding {n} of {of} don reach, but about {rain} mm rain fit fall by {to}. E go wash {product} and your money comot. No put am now; weed. When ground don drain, give about {dose}.',
+      sms: '{Crop}: no put {product} before rain (about {rain} mm by {to}). Weed now. When ground don drain put {doseShort}.',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: keep fertiliser till ground wet',
       content:
-        'Na di age to feed your {crop}, but ground dry. Fertiliser for dry ground dey waste or burn root. Weed now, keep {product} ready. Give am di day after good rain.',
-      sms: '{Crop}: ground too dry for fertiliser. Weed now, give {product} di day after good rain.',
+        'Time for feeding {n} of {of} don reach, but ground dry: {product} go waste or burn root. No put am now; weed. Di day after good rain give about {dose}. After {final} e no go pay again: keep di bag.',
+      sms: '{Crop}: no put {product} now, ground dry. Weed. Di day after good rain put {doseShort}, no be after {final}.',
     },
     'fertilizer.tree': {
-      title: 'Feed your {crop} while ground wet',
+      title: 'Feed your {crop} as ground wet',
       content:
-        'Rain dey carry food go root, so na time to feed {crop}. By {by} weed ring under di branch, spread {product} there, one hand from trunk, cover am with leaf.',
-      sms: '{Crop}: feed am now while ground wet, by {by}. Weed ring, spread {product}, cover with leaf.',
+        'Rain dey carry food go root now. Give each plant about {grams} g of {product}: one 50-kg bag go reach {trees}. By {by} weed ring {ringAt}, spread am there, no near di trunk, cover am with leaf.',
+      sms: '{Crop}: give each plant about {grams} g of {product} by {by}, no near di trunk, as ground wet. One bag go reach {trees}.',
     },
     'fertilizer.pods': {
-      title: 'Groundnut: pod need gypsum or lime',
+      title: 'Groundnut: put gypsum now make pod full',
       content:
-        'Pod dey full from ground around am; if calcium no dey, e go empty. If you fit get gypsum or farm lime, sprinkle am for foot of plant by {by}, for moist ground. No hoe after that.',
-      sms: 'Groundnut: put gypsum or lime for foot of plant by {by}, for moist ground, make pod full. No hoe after.',
+        'Pod dey full from di ground wey dey around am, e go empty if calcium no dey. If e don empty before, put gypsum, about {dose}. By {by} sprinkle am for di rows, no bury am. Rain dey help. No put lime.',
+      sms: 'Groundnut: sprinkle gypsum for rows by {by}, {doseShort}, make pod full. Rain dey help am. No put lime now.',
     },
   },
 }

@@ -2,55 +2,100 @@ import type { feeding as english } from '../../en/advice/feeding.ts'
 
 export const feeding: typeof english = {
   dose: {
-    area: 'bíi {bags} fún {acres}',
-    acre: 'bíi {bags} fún éékà kan',
-    open: 'béèrè iye lọ́wọ́ olùkọ́ àgbẹ̀',
-    handful: ', ẹ̀kúnwọ́ kan fún ohun ọ̀gbìn bíi {plants}',
+    area: '{amount} fún {area} rẹ',
+    acre: '{amount} fún éékà kan',
+    hectare: '{amount} fún hẹ́kítà kan',
   },
-  bags: { half: 'ìdajì àpò kg 50', whole: '{n|àpò 1 (kg 50)|àpò # (ọ̀kọ̀ọ̀kan jẹ́ kg 50)}' },
+  doseShort: {
+    area: '{amountShort} fun {area}',
+    acre: '{amountShort} fun eeka kan',
+    hectare: '{amountShort} fun hekita kan',
+  },
+  amount: {
+    bags: 'àpò {least} (kg 50)',
+    half: 'ìdajì àpò kg 50',
+    bagsRange: 'àpò {least} sí {most} (kg 50)',
+    kg: 'kg {least}',
+    kgRange: 'kg {least} sí {most}',
+  },
+  amountShort: {
+    bags: 'apo {least}',
+    half: 'idaji apo',
+    bagsRange: 'apo {least} si {most}',
+  },
+  hand: {
+    stand: {
+      caps: ', ìdérí ìgò ike {caps} fún ihò kan',
+      share: ', ìdérí ìgò ike 1 fún ihò {stands}',
+    },
+    metre: {
+      caps: ', ìdérí ìgò ike {caps} fún mítà kan',
+      share: ', ìdérí ìgò ike 1 fún mítà {stands}',
+    },
+  },
+  place: {
+    stand: 'Lórí ilẹ̀ tútù fi sínú ihò tó jìn cm {deep}, cm {cm} sí irúgbìn, bò ó.',
+    ring: 'Lórí ilẹ̀ tútù fi sí ìlàjì òrùka cm {cm} sí ìdí, jìn cm {deep}, bò ó.',
+    band: 'Lórí ilẹ̀ tútù fi sínú ipa tó jìn cm {deep}, cm {cm} sí ìlà, bò ó.',
+    mud: 'Jẹ́ kí omi jáde kí ẹrẹ̀ nìkan kù, fọ́n ọn káàkiri, dá omi padà lẹ́yìn ọjọ́ 2 sí 3.',
+    broadcast: 'Fọ́n ọn sórí ebè nígbà tí ewé gbẹ, pò ó mọ́ ilẹ̀, kí o bomi rin ín lójú ẹsẹ̀.',
+  },
+  placeShort: {
+    stand: 'Iho cm {deep}, cm {cm} si irugbin; bo o.',
+    ring: 'Ilaji oruka cm {cm} si idi, cm {deep} jin; bo o.',
+    band: 'Ipa cm {deep}, cm {cm} si ila; bo o.',
+    mud: 'Je ki omi jade, fon on, da omi pada leyin ojo 2-3.',
+    broadcast: 'Fon on sori ebe, po o mo ile, bomi rin.',
+  },
+  ring: {
+    trunk: 'cm {cm} sí ìdí igi',
+    crown: 'lábẹ́ ìparí ẹ̀ka',
+  },
+  manure: 'Ìgbẹ́ ẹran tó jẹrà ń dín in kù.',
   products: {
-    npk: 'NPK',
+    npk_15_15_15: 'NPK 15-15-15',
+    npk_12_12_17_2: 'NPK 12-12-17',
     urea: 'yúríà',
-    nitrogen: 'ajílẹ̀ náítírójìn',
-    phosphate: 'ajílẹ̀ fọ́sífétì',
-    manure: 'ìgbẹ́ ẹran',
+    ssp: 'SSP (fosfeti)',
+    map_za: 'MAP',
+    can: 'CAN',
+    za_2_3_2_22: '2:3:2 (22)',
+    gypsum: 'gypsum',
   },
   rules: {
     'fertilizer.basal': {
-      title: '{Crop}: ajílẹ̀ àkọ́kọ́ ṣáájú {by}',
-      content:
-        'Gbòǹgbò kékeré nílò oúnjẹ nítòsí. Fún un ní {product} ṣáájú {by}, lórí ilẹ̀ tútù: {dose}. Fi í sí jíjìn cm 5, ìka mẹ́ta sí ìdí, kí o fi ilẹ̀ bò ó. Ìgbẹ́ ẹran náà dára.',
-      sms: '{Crop}: fi ajile akoko ({product}) saaju {by} lori ile tutu, ika meta si idi, bo o.',
+      title: '{Crop}: ajílẹ̀ {n} nínú {of}, {product}',
+      content: 'Ajílẹ̀ {n} nínú {of}. Fi {product}, bíi {dose}{hand}. {place} Ṣe é ṣáájú {by}. {manure}',
+      sms: '{Crop}: fi {product}, {doseShort}, saaju {by}. {placeShort} Ajile {n} ninu {of}.',
     },
     'fertilizer.go': {
-      title: '{Crop}: àkókò ajílẹ̀ kejì ti tó',
-      content:
-        'Àkókò láti tún bọ́ {crop} rẹ nìyí. {why} Kọ́kọ́ ro koríko, lẹ́yìn náà fún un ní {product}: {dose}. Fi í sí ìka mẹ́ta sí ìdí, fi ilẹ̀ bò ó. Ṣe é ṣáájú {by}.',
-      sms: '{Crop}: akoko ajile ({product}) ti to, saaju {by}. Koko ro, fi i si ika meta si idi, bo o.',
+      title: '{Crop}: ajílẹ̀ {n} nínú {of}, {product}',
+      content: 'Ajílẹ̀ {n} nínú {of}. Kọ́kọ́ ro koríko. Fi {product}, bíi {dose}{hand}. {place} Ṣe é ṣáájú {by}.',
+      sms: '{Crop}: fi {product}, {doseShort}, saaju {by}. {placeShort} Ajile {n} ninu {of}.',
     },
     'fertilizer.hold': {
       title: '{Crop}: dá ajílẹ̀ dúró, òjò ńlá ń bọ̀',
       content:
-        'Àkókò ajílẹ̀ {crop} ni, ṣùgbọ́n òjò bíi mm {rain} lè rọ̀ ṣáájú {to}. Yóò fọ ajílẹ̀ àti owó rẹ lọ. Pa àpò mọ́ níbi gbígbẹ, ro koríko ná, fi í sí nígbà tí omi bá ṣàn tán.',
-      sms: '{Crop}: e ko gbodo fi ajile siwaju ojo (bii mm {rain} ki {to} to koja). E ro koriko bayii, e fi ajile leyin ojo.',
+        'Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n òjò bíi mm {rain} lè rọ̀ títí di {to}. Yóò fọ {product} àti owó rẹ lọ. Má fi í báyìí; ro koríko. Nígbà tí omi bá ṣàn tán, fi bíi {dose}.',
+      sms: '{Crop}: e ko gbodo fi {product} saaju ojo (bii mm {rain} titi di {to}). Ro koriko. Nigba ti omi ba san, fi {doseShort}.',
     },
     'fertilizer.wait-moist': {
-      title: '{Crop}: dúró de ilẹ̀ tútù fún ajílẹ̀',
+      title: '{Crop}: pa ajílẹ̀ mọ́ títí ilẹ̀ yóò fi tutù',
       content:
-        'Àkókò ajílẹ̀ {crop} ni, ṣùgbọ́n ilẹ̀ gbẹ. Ajílẹ̀ lórí ilẹ̀ gbígbẹ ń ṣòfò tàbí jó gbòǹgbò. Ro koríko ní báyìí, múra {product} sílẹ̀. Fi í sí ní ọjọ́ kejì òjò dáadáa.',
-      sms: '{Crop}: ile gbe ju fun ajile. Ro koriko, fi {product} ni ojo keji ojo daadaa.',
+        'Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n ilẹ̀ gbẹ: {product} yóò ṣòfò tàbí jó gbòǹgbò. Má fi í báyìí; ro koríko. Ní ọjọ́ kejì òjò tó dára fi bíi {dose}. Lẹ́yìn {final} kò ní èrè: pa àpò mọ́.',
+      sms: '{Crop}: e ko gbodo fi {product} sibe, ile gbe. Ro koriko. Ojo keji ojo to dara fi {doseShort}, ki {final} to koja.',
     },
     'fertilizer.tree': {
-      title: '{Crop}: fi ajílẹ̀ nígbà tí ilẹ̀ tutù',
+      title: 'Fi ajílẹ̀ fún {crop} nígbà tí ilẹ̀ tutù',
       content:
-        'Òjò ń gbé oúnjẹ dé gbòǹgbò, nítorí náà àkókò nìyí. Ṣáájú {by} ro òrùka sábẹ́ ẹ̀ka, tan {product}, àtẹ́lẹwọ́ kan sí ìdí, fi ewé bò ó.',
-      sms: '{Crop}: fi ajile nigba ti ile tutu, saaju {by}. Ro oruka, tan {product}, fi ewe bo o.',
+        'Òjò ń gbé oúnjẹ lọ sí gbòǹgbò báyìí. Fún ọ̀kọ̀ọ̀kan ní {product} bíi g {grams}: àpò kg 50 tó fún {trees}. Ṣáájú {by} ro koríko {ringAt}, fọ́n ọn síbẹ̀, jìnnà sí ìdí, fi ewé bò ó.',
+      sms: '{Crop}: fun okookan ni {product} g {grams} saaju {by}, jinna si idi, nigba ti ile tutu. Apo kan to fun {trees}.',
     },
     'fertilizer.pods': {
-      title: 'Ẹ̀pà: èso rẹ̀ nílò gypsum tàbí lime',
+      title: 'Ẹ̀pà: gypsum báyìí, kí èso lè kún',
       content:
-        'Èso ẹ̀pà ń kún láti inú ilẹ̀ tó yí i ká; tí kò bá sí calcium yóò ṣófo. Tí o bá rí gypsum tàbí lime, wọ́n ọn sí ìdí ẹ̀pà ṣáájú {by}, lórí ilẹ̀ tútù. Má ro lẹ́yìn náà.',
-      sms: 'Epa: e won gypsum tabi efun oko (lime) si idi epa ki {by} to koja, lori ile tutu. E ko gbodo ro o leyin naa.',
+        'Èso ń kún láti inú ilẹ̀ tó yí i ká, ó ń ṣófo láìsí kálísíọ̀mù. Bí ó bá ti ṣófo rí, fi gypsum, bíi {dose}. Ṣáájú {by} wọ́n ọn sórí ìlà, má rì í mọ́lẹ̀. Òjò ń ràn án lọ́wọ́. Má fi ẹfun báyìí.',
+      sms: 'Epa: won gypsum sori ila saaju {by}, {doseShort}, ki eso le kun. Ojo n ran an lowo. E ko gbodo fi efun bayii.',
     },
   },
 }

@@ -1,0 +1,74 @@
+import type { GradeId } from './grades.ts'
+
+/** What is known of feeding one crop, as `data/fertilizer/<crop>.json` writes it. Rates in kg/ha of elements. */
+export interface FertilizerFigures {
+  targets?: TargetFigures[]
+  splits?: SchemeFigures[]
+  placement: PlacementFigures[]
+  /** Of trees and mats. */
+  per_plant?: PerPlantFigures[]
+  maximum: Sourced & { season_element_kg_ha: Nutrients; single_n?: { sand: number; other: number } }
+  manure: (Sourced & { text: string })[]
+  other?: (Sourced & { what: string; kg_ha?: [number, number] | null; when: string })[] | null
+}
+
+/** Elements, not oxides. */
+export interface Nutrients {
+  n: number
+  p: number
+  k: number
+}
+
+/** `memory`: direction only, shown as a range and said to be rough. */
+export interface Sourced {
+  source: string
+  confidence: 'read' | 'abstract' | 'memory'
+}
+
+export interface TargetFigures extends Sourced {
+  zones: string[]
+  system: string
+  /** `default` leads, other uses are for who asks for them. */
+  use: string
+  target_element_kg_ha: Nutrients
+}
+
+interface SchemeFigures {
+  scheme: string
+  zones: 'all' | string[]
+  rows: SplitFigures[]
+}
+
+export interface SplitFigures extends Sourced {
+  order: number
+  when: string
+  share: Nutrients
+  /** After planting. */
+  days?: [number, number] | null
+  days_after_transplanting?: [number, number]
+  /** Named by a stage and not by days. */
+  stage?: string
+  /** Past it the feeding no longer pays. */
+  last_day?: number
+}
+
+export interface PlacementFigures extends Sourced {
+  text: string
+  method: string
+  depth_cm?: number | [number, number]
+  distance_cm?: [number, number]
+}
+
+interface PerPlantFigures extends Sourced {
+  age_years: [number, number]
+  grams_per_plant_per_time: number
+  product: string
+  times: string[]
+  note?: string
+}
+
+/** A product and how much of it. */
+export interface Dose {
+  grade: GradeId
+  kgPerHectare: number
+}

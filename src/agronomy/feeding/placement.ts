@@ -1,0 +1,46 @@
+import type { CanonicalCropId } from '../../contracts/crops.ts'
+import type { PlacementFigures } from './figures.ts'
+import { fertilizerOf } from './records.ts'
+import type { FeedingSystem } from './targets.ts'
+
+/** How it is put in the ground; the words of each stand in every language. */
+export type PlacementWay = 'stand' | 'ring' | 'band' | 'mud' | 'broadcast'
+
+export interface Placement {
+  way: PlacementWay
+  /** cm; null where it is not buried, or no distance matters. */
+  depth: number | null
+  from: number | null
+  to: number | null
+  /** Of the record's ways, which: names its source. */
+  index: number
+}
+
+const WAYS: [text: string, way: PlacementWay][] = [
+  ['mud', 'mud'],
+  ['ring', 'ring'],
+  ['spot', 'stand'],
+  ['broadcast', 'broadcast'],
+  ['band', 'band'],
+  ['furrow', 'band'],
+]
+/** Ways that need what few have, or that the dose of another way is not for. */
+const SPECIAL = /hill|deep|on the row/
+
+/** Where and how deep for this crop: on the drained mud of a paddy, beside the row of upland rice. */
+export function placementOf(crop: CanonicalCropId, system: FeedingSystem): Placement | null {
+  const ways = fertilizerOf(crop)?.placement ?? []
+  const found = ways.findIndex(
+    ({ method, text }) => !SPECIAL.test(method) && (system !== 'upland' || !text.startsWith('lowland')),
+  )
+  const row: PlacementFigures | undefined = ways[found]
+  const way = row && WAYS.find(([text]) => row.method.includes(text))?.[1]
+  if (!row || !way) return null
+  return {
+    way,
+    depth: typeof row.depth_cm === 'number' ? row.depth_cm : null,
+    from: row.distance_cm?.[0] ?? null,
+    to: row.distance_cm?.[1] ?? null,
+    index: found,
+  }
+}

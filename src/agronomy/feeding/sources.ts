@@ -1,0 +1,52 @@
+import type { CanonicalCropId } from '../../contracts/crops.ts'
+import { citation } from '../citations.ts'
+import general from '../data/fertilizer-general.json' with { type: 'json' }
+import type { Source } from '../sources.ts'
+import type { Sourced } from './figures.ts'
+import { fertilizerOf } from './records.ts'
+
+/** Rows of a crop's record by their place in it; a split by ten times its scheme and its order. */
+export type FertilizerSourceId =
+  | `fertilizer.${CanonicalCropId}.${'target' | 'split' | 'placement' | 'plant' | 'other'}.${number}`
+  | `fertilizer.${'rain-limit' | 'dry-soil' | 'flooded-rice' | 'manure'}`
+
+export const splitSource = (crop: CanonicalCropId, scheme: number, order: number): FertilizerSourceId =>
+  `fertilizer.${crop}.split.${scheme * 10 + order}`
+
+/** A row that says "same" rests on what the row before it rests on. */
+const shown = ({ confidence }: Sourced, n: number, rows: readonly Sourced[]): Source => ({
+  ...citation(rows.slice(0, n + 1).findLast(({ source }) => source !== 'same')?.source ?? 'memory'),
+  rough: confidence === 'memory',
+})
+
+/** Sources of the rules that hold for every crop. */
+const [drySoil, , rainLimit] = general.when_not_to_apply.do_not
+export const FERTILIZER_RULES: [FertilizerSourceId, Source][] = [
+  ['fertilizer.rain-limit', { title: rainLimit!.source, rough: false }],
+  ['fertilizer.dry-soil', { title: drySoil!.source, rough: false }],
+  ['fertilizer.flooded-rice', { title: general.flooded_rice[0]!.source, rough: false }],
+  ['fertilizer.manure', { title: general.manure.rules[3]!.source, rough: false }],
+]
+
+/** Sources of what is known of feeding one crop. */
+export function fertilizerSources(crop: CanonicalCropId): [FertilizerSourceId, Source][] {
+  const record = fertilizerOf(crop)
+  if (!record) return []
+  const rows = (kind: 'target' | 'placement' | 'plant' | 'other', list: readonly Sourced[] | null | undefined) =>
+    (list ?? []).map((row, n, all): [FertilizerSourceId, Source] => [
+      `fertilizer.${crop}.${kind}.${n}`,
+      shown(row, n, all),
+    ])
+  return [
+    ...rows('target', record.targets),
+    ...rows('placement', record.placement),
+    ...rows('plant', record.per_plant),
+    ...rows('other', record.other),
+    ...(record.splits ?? []).flatMap((scheme, n) =>
+      scheme.rows.map((row, at, all): [FertilizerSourceId, Source] => [
+        splitSource(crop, n, row.order),
+        shown(row, at, all),
+      ]),
+    ),
+  ]
+}

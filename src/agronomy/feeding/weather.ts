@@ -1,0 +1,38 @@
+import general from '../data/fertilizer-general.json' with { type: 'json' }
+import { addDays } from '../dates.ts'
+import type { Field } from '../field.ts'
+import type { DayWeather } from '../types.ts'
+
+/** mm in the next 48 hours above which nitrogen is washed down or off, by soil. */
+export const WASHES_AWAY = general.when_not_to_apply.do_not.find(({ threshold_mm }) => threshold_mm)!.threshold_mm!
+/** mm in 48 hours that carry it into the soil, and in a week under which the soil is dry. */
+export const CARRIES_IN = 5
+/** mm in three days after which no soil can be fed. */
+const FULL = 50
+
+/** Rain ahead that would take nitrogen away: over the soil's limit in two days, or a heavy spell. */
+export const rainHolds = ({ week, soil, heavyRain }: Field): boolean =>
+  week.live && (week.rain2 > WASHES_AWAY[soil.type] || heavyRain)
+
+/** Whether on a day of the weeks behind rain stood in the way of a feeding. */
+export function heldBack({ situation, soil }: Field, day: string, washes: boolean): boolean {
+  const rain = rainBetween(situation.history, day, addDays(day, 1))
+  const fallen = rainBetween(situation.history, addDays(day, -3), addDays(day, -1))
+  return washes && ((rain ?? 0) > WASHES_AWAY[soil.type] || (fallen ?? 0) >= FULL)
+}
+
+/** Whether a soil without watering was too dry to feed: a week nearly without rain, and none to wet it near. */
+export function isTooDry(field: Field, day: string): boolean {
+  if (field.irrigated) return false
+  if (day === field.asOf) return field.week.rainLast7 < CARRIES_IN && field.week.rain2 < CARRIES_IN
+  const { history } = field.situation
+  const before = rainBetween(history, addDays(day, -7), addDays(day, -1))
+  const after = rainBetween(history, day, addDays(day, 1))
+  return before !== null && before < CARRIES_IN && (after ?? 0) < CARRIES_IN
+}
+
+/** mm measured from one day to another; null where no day of it was. */
+function rainBetween(history: readonly DayWeather[], from: string, to: string): number | null {
+  const days = history.filter(({ date }) => date >= from && date <= to)
+  return days.length === 0 ? null : days.reduce((sum, { rain }) => sum + rain, 0)
+}

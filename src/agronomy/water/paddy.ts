@@ -1,0 +1,9 @@
+import type { CropRecord } from '../crops/record.ts'
+import type { FieldSituation } from '../types.ts'
+
+/** A bunded field that holds water: the farmer's word, else of rice what is flooded or on soil that holds it. */
+export function isPaddy({ riceField, irrigation, soil }: FieldSituation, record: CropRecord): boolean {
+  if (record.life !== 'annual' || !record.paddy) return false
+  if (riceField) return riceField !== 'upland'
+  return irrigation.includes('flood') || soil !== 'sand'
+}
