@@ -1,6 +1,6 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
+import { fertilizerOf } from '../crops/all-fertilizer.ts'
 import type { PlacementFigures } from './figures.ts'
-import { fertilizerOf } from './records.ts'
 import type { FeedingSystem } from './targets.ts'
 
 /** How it is put in the ground; the words of each stand in every language. */

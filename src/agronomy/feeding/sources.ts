@@ -1,9 +1,9 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { citation } from '../citations.ts'
+import { fertilizerOf } from '../crops/all-fertilizer.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
 import type { Source } from '../sources.ts'
 import type { Sourced } from './figures.ts'
-import { fertilizerOf } from './records.ts'
 
 /** Rows of a crop's record by their place in it; a split by ten times its scheme and its order. */
 export type FertilizerSourceId =

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'bun:test'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { ZONES, type ZoneId } from '../climate/zones.ts'
 import type { CROP_RECORDS } from '../crops/all-crops.ts'
+import { fertilizerOf } from '../crops/all-fertilizer.ts'
 import { CANONICAL_CROPS } from '../crops/crop-facts.ts'
 import { CONTENT } from './grades.ts'
 import { placementOf } from './placement.ts'
-import { fertilizerOf } from './records.ts'
 import { type FeedingWant, feedingPlan } from './split-plan.ts'
 
 type AnnualCrop = {

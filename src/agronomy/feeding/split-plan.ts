@@ -1,9 +1,9 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { SoilType } from '../../contracts/farm.ts'
 import type { ZoneId } from '../climate/zones.ts'
+import { fertilizerOf } from '../crops/all-fertilizer.ts'
 import type { Dose, FertilizerFigures, Nutrients, SplitFigures } from './figures.ts'
 import { CONTENT, type Country, USUAL_GRADES } from './grades.ts'
-import { fertilizerOf } from './records.ts'
 import { type FeedingSystem, type Target, targetFor } from './targets.ts'
 
 /** What a season's feeding is worked out from. */

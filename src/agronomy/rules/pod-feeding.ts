@@ -1,6 +1,6 @@
+import { fertilizerOf } from '../crops/all-fertilizer.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import { amountFor, hectaresOf } from '../feeding/amount.ts'
-import { fertilizerOf } from '../feeding/records.ts'
 import { type FeedingSpan, isFed, isFeedingTold } from '../feeding/timing.ts'
 import { isTooDry } from '../feeding/weather.ts'
 import type { Field } from '../field.ts'

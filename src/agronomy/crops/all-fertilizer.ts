@@ -35,7 +35,7 @@ import tomato from '../data/fertilizer/tomato.json' with { type: 'json' }
 import watermelon from '../data/fertilizer/watermelon.json' with { type: 'json' }
 import wheat from '../data/fertilizer/wheat.json' with { type: 'json' }
 import yam from '../data/fertilizer/yam.json' with { type: 'json' }
-import type { FertilizerFigures } from './figures.ts'
+import type { FertilizerFigures } from '../feeding/figures.ts'
 
 /** What is known of feeding each crop; null: nothing is, and manure is all that can be told. */
 const RECORDS: Record<CanonicalCropId, unknown> = {
