@@ -39,7 +39,7 @@ const STANDING: readonly Rule[] = [
   quietRules,
 ]
 /** Not in the ground yet. */
-const PLANNED: readonly Rule[] = [prospectRules, beforePlantingRules, operationRules]
+const PLANNED: readonly Rule[] = [prospectRules, beforePlantingRules, operationRules, strigaRules]
 /** Sown, and nothing can have come up: nothing else speaks of plants. */
 const NOT_UP: readonly Rule[] = [prospectRules, beforePlantingRules, emergenceRules, operationRules]
 /** It cannot ripen: nothing that costs money. */
@@ -52,8 +52,8 @@ const LOST: readonly Rule[] = [
   stageRules,
 ]
 /** Its store is looked after; in other weeks the farmer is asked whether it is in. */
-const LONG_RIPE: readonly Rule[] = [(field) => orElse(storedHarvest(field), () => overRules(field))]
-const BROUGHT_IN: readonly Rule[] = [storedHarvest]
+const LONG_RIPE: readonly Rule[] = [(field) => orElse(storedHarvest(field), () => overRules(field)), strigaRules]
+const BROUGHT_IN: readonly Rule[] = [storedHarvest, strigaRules]
 const UNKNOWN: readonly Rule[] = [irrigationRules, drySpellRules, rainRules, heatAndColdRules, unknownRules]
 
 /**

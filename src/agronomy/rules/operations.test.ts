@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { LogEntry, LogKind } from '../../contracts/season.ts'
+import { advise } from '../advise.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import { readField } from '../field.ts'
@@ -144,6 +145,13 @@ describe('in a field with striga', () => {
     const [content] = striga({ planted: '2026-09-10', ...yes })
     expect(content).toContain('SAMMAZ 15, SAMMAZ 16, SAMMAZ 77')
     expect(content).toContain('soybean, groundnuts or cowpeas')
+  })
+
+  test('both reach the farmer: a planned crop’s advice and one that was brought in', () => {
+    const rules = (planted: string, day: string) =>
+      advise(situationOf(scene('maize', 0, { place: 'kano', planted, asOf: day, ...yes }))).map(({ rule }) => rule)
+    expect(rules('2026-09-10', asOf)).toContain('striga.variety')
+    expect(rules('2026-06-25', '2026-11-16')).toContain('striga.rotate')
   })
 
   test('after the harvest a legume for next year', () => {
