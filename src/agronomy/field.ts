@@ -74,7 +74,7 @@ export interface Field {
   soggy: boolean
 }
 
-/** mm that make a full soil run over. */
+/** mm in one day that make a full soil run over: as much in a week drains away (a choice). */
 const ON_FULL_SOIL = 25
 /** mm in one day that are heavy on a moist soil, and a deluge on any (choices). */
 const HEAVY_DAY = 30
@@ -179,7 +179,7 @@ function isHeavy(
   // A dry soil drinks it.
   if (spell.comingMaxDay > HEAVY_DAY && balance.today.depletion <= balance.today.raw) return true
   const soilFull = !balance.paddy && balance.today.depletion < 1
-  return soilFull && spell.coming > ON_FULL_SOIL && daysBetween(asOf, spell.comingFrom) <= 2
+  return soilFull && spell.comingMaxDay > ON_FULL_SOIL && daysBetween(asOf, spell.comingFrom) <= 2
 }
 
 function isSoggy(week: Week, limit: number): boolean {

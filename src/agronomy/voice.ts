@@ -21,7 +21,24 @@ export interface Voice {
 
 /** Speaks one sentence about one advice. */
 export const speak = (voice: Voice, sentence: string, advice: Advice): string =>
-  fill(sentence, (name) => saidOf(voice, name, advice))
+  fill(sentence, (name, before) => {
+    const said = saidOf(voice, name, advice)
+    return SENTENCES.has(name) && before.endsWith(': ') ? small(said) : said
+  })
+
+/** Whole sentences: after a colon they go on with it. */
+const SENTENCES: ReadonlySet<string> = new Set([
+  'ask',
+  'packet',
+  'ready',
+  'bring',
+  'drying',
+  'test',
+  'store',
+  'check',
+  'hold',
+  'first',
+])
 
 function saidOf(voice: Voice, name: string, advice: Advice): string {
   const { words } = voice
@@ -59,6 +76,8 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
       return words.packetNumber[text('number') as 'NG']
     case 'active':
       return facts.active === undefined ? speak(voice, words.anyActive, advice) : text('active')
+    case 'mix':
+      return speak(voice, words.mix[facts.strength ? 'dose' : facts.active === undefined ? 'any' : 'label'], advice)
     case 'packet':
       return capital(
         speak(voice, words.packet[`${facts.strength ? 'dose' : 'label'}${facts.other ? 'Or' : ''}`], advice),
@@ -106,6 +125,10 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
     case 'rains':
     case 'rainsShort':
       return speak(voice, words[name][text('rains') as 'coming'], advice)
+    case 'by':
+      return facts.byToday ? words.today : shown(voice, facts.by)
+    case 'blackPods':
+      return facts.bears ? words.blackPods : ''
     case 'lift':
       return facts.lift ? words.lift : ''
     case 'span':
@@ -202,4 +225,7 @@ export function numberIn(value: number, words: Pick<AdviceWords, 'thousands' | '
 /** A phrase by the key that a fact names. */
 const phrase = (phrases: Readonly<Record<string, string>>, key: string): string => phrases[key] ?? ''
 
+/** The first letter small, unless the word is a name in capitals like NPK. */
+const small = (text: string): string =>
+  text.length > 1 && text[1] === text[1]!.toLowerCase() ? text[0]!.toLowerCase() + text.slice(1) : text
 const capital = (text: string): string => (text ? text[0]!.toUpperCase() + text.slice(1) : text)

@@ -348,7 +348,7 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
       const words = WORDS[language].advice
       if (rule === 'pest.count' && !sms.includes(`${facts.act} `)) lost.push(`${rule} ${facts.pest}: ${sms}`)
       if (rule === 'pest.spray' || rule === 'pest.protect') {
-        const [, clothing] = plainWords(words.rules[rule].sms).match(/\{packet\} ([^.]*\.)/)!
+        const [, clothing] = plainWords(words.rules[rule].sms).match(/\{(?:packet\}|mix\}\.) ([^.]*\.)/)!
         if (!sms.includes(clothing!.split('{out}')[0]!)) lost.push(`${rule} ${facts.pest} ${facts.active}: ${sms}`)
         if (facts.strength && !sms.includes(`${facts.grams} ${facts.doseUnit}`)) lost.push(`${rule} dose: ${sms}`)
       }

@@ -14,9 +14,13 @@ function cut(sentence: string): Part[] {
 
 /**
  * Fills `{name}` and `{n|form for one|form for others}`, where `#` stands for the number. English, Afrikaans and Pidgin
- * tell one from many; the other languages use one form, which their texts simply write without a choice.
+ * tell one from many; the other languages use one form, which their texts simply write without a choice. A function is
+ * also given what stands before.
  */
-export function fill(sentence: string, values: Values | ((name: string) => string | number) = {}): string {
+export function fill(
+  sentence: string,
+  values: Values | ((name: string, before: string) => string | number) = {},
+): string {
   let text = ''
   for (const part of cuts.get(sentence) ?? cut(sentence)) {
     if (typeof part === 'string') {
@@ -24,7 +28,7 @@ export function fill(sentence: string, values: Values | ((name: string) => strin
       continue
     }
     const [name, one, others] = part
-    const value = typeof values === 'function' ? values(name!) : (values[name!] ?? '')
+    const value = typeof values === 'function' ? values(name!, text) : (values[name!] ?? '')
     text += others === undefined ? value : (Number(value) === 1 ? one! : others).replace('#', () => String(value))
   }
   return text

@@ -28,6 +28,7 @@ const weedingAndHeaping = (field: Field, { n }: Step): Card => ({
   stake: (n ?? 1) <= 2 ? 8 : 6,
   facts: (_, step) => ({ n: step.n ?? 1, of: step.of ?? 1, ...workFacts(field) }),
 })
+const blackPods = ({ stages }: Field): Record<string, Fact> => (stages.bearing ? { bears: 1 } : {})
 const ringWeeding: Card = { rule: 'care.ring-weed', stake: 4 }
 const land: Card = { rule: 'care.land', stake: 5, facts: plantingFacts }
 const lastWater: Card = { rule: 'care.last-water', stake: 5 }
@@ -85,7 +86,7 @@ export const CARDS: Partial<Record<PlanRow, Given>> = {
   mulch_before_dry: { rule: 'care.tree-dry', stake: 5 },
   firebreak: { rule: 'care.tree-dry', stake: 5 },
   prune: { rule: 'care.prune', stake: 4 },
-  remove_chupons: { rule: 'care.chupons', stake: 4 },
+  remove_chupons: { rule: 'care.chupons', stake: 4, facts: blackPods },
   desucker: { rule: 'care.mat', stake: 5 },
   remove_male_bud: { rule: 'care.bunch', stake: 4 },
 }

@@ -29,13 +29,19 @@ function stepsToTell(field: Field): Advice[] {
 /** Work on a crop that still grows. */
 const GREEN: ReadonlySet<Operation> = new Set(['stand_check', 'thinned', 'weeded', 'staked', 'earthed_up'])
 
+/** Days that a work which rain holds up has once it begins. */
+const AT_LEAST = 3
+
 /** Loses little by another week. */
 const LIGHT = 4
 
 function told(field: Field, step: Step, { rule, stake, facts }: Card): Advice {
   const { asOf } = field
-  const days = Math.max(0, Math.min(6, daysBetween(asOf, stillPays(step))))
-  const from: Record<string, Fact> = step.from > asOf && step.from <= addDays(asOf, days) ? { from: step.from } : {}
+  const days = Math.max(
+    0,
+    Math.min(Math.max(6, daysBetween(asOf, step.from) + AT_LEAST), daysBetween(asOf, stillPays(step))),
+  )
+  const from: Record<string, Fact> = step.from > asOf && step.from < addDays(asOf, days) ? { from: step.from } : {}
   return adviceOf(field, {
     rule,
     about: step.n === null ? null : `${step.operation}${step.n}`,

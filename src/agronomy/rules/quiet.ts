@@ -15,7 +15,7 @@ const ANNOUNCED = 28
  * running. `choose` gives it only alone.
  */
 export function quietRules(field: Field): Advice[] {
-  if (field.ripe && !field.crop.perennial) return []
+  if (field.ripe && !bears(field)) return []
   const week = Math.floor(dayNumber(field.asOf) / 7)
   const next = week % 2 === 0 ? nextStep(field) : null
   const look = LOOKS[week % LOOKS.length]!
@@ -35,6 +35,10 @@ export function quietRules(field: Field): Advice[] {
     }),
   ]
 }
+
+/** Bears on for weeks or years, and wants looking after as before. */
+const bears = ({ crop: { record, perennial } }: Field): boolean =>
+  perennial || (record.life === 'annual' && record.harvest.kind === 'picked')
 
 const nextStep = (field: Field) =>
   seasonPlan(field).find(

@@ -25,7 +25,7 @@ function coming(field: Field): Advice {
   const sand = drainsFast(field)
   return adviceOf(field, {
     rule: ruleOf(field),
-    priority: soon && field.deluge && !sand ? 'high' : sand && !field.deluge ? 'low' : 'medium',
+    priority: soon && field.deluge && !sand && !isTree(field) ? 'high' : sand && !field.deluge ? 'low' : 'medium',
     confidence: start <= 3 ? 'high' : 'medium',
     stake: sand ? 3 : field.crop.perennial ? 5 : field.deluge ? 8 : 5,
     soon: soon ? 9 : 6,
@@ -33,6 +33,7 @@ function coming(field: Field): Advice {
     facts: {
       ...factsOf(field, 'coming'),
       by: addDays(field.asOf, Math.max(0, start - 1)),
+      ...(start <= 1 ? { byToday: 1 } : {}),
     },
     evidence: [aheadFigure(field, 'evidence.rainAhead', spell.coming, 'mm'), soilFigure(field)],
     days: daysBetween(field.asOf, spell.end),
@@ -95,8 +96,10 @@ const hasRipeRoots = ({ crop: { record }, dap, seasonLength, stages }: Field): b
   record.life === 'annual' &&
   record.harvest.kind === 'roots' &&
   dap !== null &&
-  dap >= (stages.growth.mature ?? seasonLength) / 2
+  dap >= 0.6 * (stages.growth.mature ?? seasonLength)
 
+/** Deep roots bear a day or two of water. */
+const isTree = ({ crop: { record } }: Field): boolean => record.life === 'tree'
 const grownInWater = ({ crop: { record } }: Field): boolean => record.life === 'annual' && record.paddy
 const drainsFast = (field: Field): boolean => field.soil.type === 'sand' && !grownInWater(field)
 

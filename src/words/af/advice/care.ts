@@ -5,7 +5,7 @@ export const care: typeof english = {
   work: {
     acre: 'Een akker neem een mens omtrent {workLow} tot {workHigh} dae.',
     hectare: 'Een hektaar neem een mens omtrent {workLow} tot {workHigh} dae.',
-    area: 'Jou {area} neem een mens omtrent {workLow} tot {workHigh} dae.',
+    area: 'Jou {area}: een mens, omtrent {workLow} tot {workHigh} dae.',
   },
   keep: {
     one: '1 plant op elke plek',
@@ -28,6 +28,7 @@ export const care: typeof english = {
     named: 'Saai ’n soort wat dit verdra: {varieties}.',
     open: 'Vra vir ’n soort wat striga verdra, gee mis en voed betyds.',
   },
+  blackPods: 'Haal swart peule af en dra hulle uit die plaas.',
   rules: {
     'care.land': {
       title: '{Crop}: kry land en saad gereed',
@@ -170,8 +171,8 @@ export const care: typeof english = {
     'care.chupons': {
       title: '{Crop}: breek die waterlote af',
       content:
-        'Regop lote aan die stam vat die voeding van die peule. Teen {by} gaan van boom tot boom en breek hulle jonk af. Haal swart peule saam af en dra hulle uit die plaas.',
-      sms: '{Crop}: teen {by} breek jong regop lote aan die stam af. Haal swart peule af, dra uit die plaas.',
+        'Regop lote aan die stam vat die voeding van die boom. Teen {by} gaan van boom tot boom en breek hulle jonk af. {blackPods}',
+      sms: '{Crop}: teen {by} breek jong regop lote aan die stam af. {blackPods}',
     },
     'care.tree-dry': {
       title: '{Crop}: bedek grond, maak ’n brandpad',

@@ -32,6 +32,11 @@ export const scouting: typeof english = {
     labelOr: 'Gebruik {active} of {other}; dosis soos op die pakkie.',
   },
   out: { dry: 'kinders weg', hours: 'bly {hours} uur uit' },
+  mix: {
+    dose: '{active} {strength}, {grams} {doseUnit} in {tank} liter',
+    label: '{active}, soos op die pakkie',
+    any: '{active}',
+  },
   left: 'Bespuitings oor: {left}.',
   rules: {
     'pest.count': {
@@ -78,7 +83,7 @@ export const scouting: typeof english = {
       title: '{Crop}: beskerm dit voor {pest}',
       content:
         '{packet} Spuit skoon plante {when}, voor reën; weer oor {every} dae. Dit genees nie siekes nie: verwyder hulle. Dra lang moue, stewels, handskoene; {out}; was. Net met {number}. Dae tot oes: pakkie.',
-      sms: '{Crop}: {packet} Lang moue, stewels, handskoene; {out}; was. {Pest}: spuit skoon plante {when}, voor reen.',
+      sms: '{Crop}, {pest}: spuit {when}: {mix}. Lang moue, stewels, handskoene; {out}; was. Weer oor {every} dae.',
     },
   },
 }

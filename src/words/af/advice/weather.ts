@@ -16,14 +16,14 @@ export const weather: typeof english = {
     'rain.heavy': {
       title: '{Crop}: swaar reën kom, maak vore oop',
       content:
-        '{rains} Water wat ’n dag lank staan, maak wortels dood. Teen {by} maak vore aan die lae kant oop. {lift} Moenie water gee, spuit of kunsmis strooi voor dit verby is nie.',
-      sms: '{Crop}: maak vore oop teen {by}. Swaar reen: {rainsShort}. Geen kunsmis, spuit of water nie.',
+        '{rains} Water wat ’n dag lank staan, maak wortels dood. Teen {by} maak vore aan die lae kant oop. {lift} Moenie water gee of kunsmis strooi voor dit verby is nie.',
+      sms: '{Crop}: maak vore oop teen {by}. Swaar reen: {rainsShort}. Geen kunsmis of water nie.',
     },
     'rain.heavy-clay': {
       title: '{Crop}: swaar reën kom, sny vore',
       content:
-        '{rains} Op klei staan dit dae lank en wortels vrot. Teen {by} sny vore aan die lae kant. {lift} Bly van nat klei af. Moenie spuit of kunsmis gee voor dit weggesak het nie.',
-      sms: '{Crop}: sny vore aan die lae kant teen {by}. Swaar reen: {rainsShort}. Geen kunsmis of spuit tot dit wegsak nie.',
+        '{rains} Op klei staan dit dae lank en wortels vrot. Teen {by} sny vore aan die lae kant. {lift} Bly van nat klei af. Moenie kunsmis gee voor dit weggesak het nie.',
+      sms: '{Crop}: sny vore aan die lae kant teen {by}. Swaar reen: {rainsShort}. Geen kunsmis tot dit wegsak nie.',
     },
     'rain.sand': {
       title: '{Crop}: reën spoel kos uit die sand',
@@ -40,8 +40,8 @@ export const weather: typeof english = {
     'rain.wet-soil': {
       title: '{Crop}: die grond is vol water',
       content:
-        '{rains} Wortels sonder lug word geel en vrot. Teen {by} maak vore oop waar water staan. {lift} Bly van nat grond af. Moenie kunsmis gee of spuit voor jy daarop kan loop nie.',
-      sms: '{Crop}: maak vore oop waar water staan teen {by}: {rainsShort}. Geen kunsmis of spuit tot dit wegsak nie.',
+        '{rains} Wortels sonder lug word geel en vrot. Teen {by} maak vore oop waar water staan. {lift} Bly van nat grond af. Moenie kunsmis gee voor jy daarop kan loop nie.',
+      sms: '{Crop}: maak vore oop waar water staan teen {by}: {rainsShort}. Geen kunsmis tot dit wegsak nie.',
     },
     'wind.prop': {
       title: '{Crop}: sterk wind, stut die plante',

@@ -4,7 +4,7 @@ export const care = {
   work: {
     acre: 'One acre takes one person about {workLow} to {workHigh} days.',
     hectare: 'One hectare takes one person about {workLow} to {workHigh} days.',
-    area: 'Your {area} take one person about {workLow} to {workHigh} days.',
+    area: 'Your {area}: one person, about {workLow} to {workHigh} days.',
   },
   /** What stays when it is thinned. */
   keep: {
@@ -25,6 +25,8 @@ export const care = {
     growth: 'which plants stay small or yellow, and whether they stand in one corner',
     soil: 'the soil a hand deep: dry, moist or too wet',
   },
+  /** Where the trees bear. */
+  blackPods: 'Take off black pods and carry them out of the farm.',
   rules: {
     'care.land': {
       title: '{Crop}: get field and seed ready',
@@ -167,8 +169,8 @@ export const care = {
     'care.chupons': {
       title: '{Crop}: break off the chupons',
       content:
-        'Upright shoots on the trunk (chupons) take the food of the pods. By {by} go from tree to tree and break them off while they are young. Take off black pods on the same walk and carry them out of the farm.',
-      sms: '{Crop}: by {by} break off young upright shoots on the trunks. Take off black pods, carry them out of the farm.',
+        'Upright shoots on the trunk (chupons) take the food of the tree. By {by} go from tree to tree and break them off while they are young. {blackPods}',
+      sms: '{Crop}: by {by} break off young upright shoots on the trunks. {blackPods}',
     },
     'care.tree-dry': {
       title: '{Crop}: cover the soil, clear a fire line',

@@ -10,6 +10,8 @@ export const frame = {
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   /** In the language's own order. */
   date: '{weekday} {day} {month}',
+  /** In the place of the date of a last day that is today. */
+  today: 'the end of today',
   /** Between thousands. */
   thousands: ',',
   decimal: '.',

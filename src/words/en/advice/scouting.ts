@@ -37,6 +37,12 @@ export const scouting = {
   },
   /** Who stays out of a sprayed field, and for how long where a label says it. */
   out: { dry: 'children away', hours: 'stay out {hours} hours' },
+  /** The same in an SMS: one of them, and how much. */
+  mix: {
+    dose: '{active} {strength}, {grams} {doseUnit} in {tank} litres',
+    label: '{active}, as on the packet',
+    any: '{active}',
+  },
   left: 'Sprays left: {left}.',
   rules: {
     'pest.count': {
@@ -83,7 +89,7 @@ export const scouting = {
       title: '{Crop}: protect it before {pest}',
       content:
         '{packet} Spray clean plants {when}, before rain; again in {every} days. It cures no sick ones: remove those. Wear long sleeves, boots, gloves; {out}; wash. Only with {number}. Days to harvest: packet.',
-      sms: '{Crop}: {packet} Long sleeves, boots, gloves; {out}; wash. {Pest}: spray clean plants {when}, before rain.',
+      sms: '{Crop}, {pest}: spray {when}: {mix}. Long sleeves, boots, gloves; {out}; wash. Again in {every} days.',
     },
   },
 }

@@ -17,14 +17,14 @@ export const weather = {
     'rain.heavy': {
       title: '{Crop}: heavy rain coming, open drains',
       content:
-        '{rains} Water that stands for a day kills roots. By {by} open drains and the low ends of furrows. {lift} No watering, spray or fertiliser until it is over.',
-      sms: '{Crop}: open drains by {by}. Heavy rain: {rainsShort}. No fertiliser, spray or watering.',
+        '{rains} Water that stands for a day kills roots. By {by} open drains on the low side. {lift} No watering or fertiliser until it is over.',
+      sms: '{Crop}: open drains by {by}. Heavy rain: {rainsShort}. No fertiliser or watering until it is over.',
     },
     'rain.heavy-clay': {
       title: '{Crop}: heavy rain coming, cut drains',
       content:
-        '{rains} On clay it stands for days and roots rot. By {by} cut drains on the low side. {lift} Keep off wet clay. No spray or fertiliser until it drains.',
-      sms: '{Crop}: cut drains on the low side by {by}. Heavy rain: {rainsShort}. No fertiliser or spray until it drains.',
+        '{rains} On clay it stands for days and roots rot. By {by} cut drains on the low side. {lift} Keep off wet clay. No fertiliser until it drains.',
+      sms: '{Crop}: cut drains on the low side by {by}. Heavy rain: {rainsShort}. No fertiliser until it drains.',
     },
     'rain.sand': {
       title: '{Crop}: rain washes food out of the sand',
@@ -41,8 +41,8 @@ export const weather = {
     'rain.wet-soil': {
       title: '{Crop}: the soil is full of water',
       content:
-        '{rains} Roots without air turn yellow and rot. By {by} open drains where water stands. {lift} Keep off the wet soil. Fertiliser and spray wait until you can walk on it.',
-      sms: '{Crop}: open drains where water stands by {by}: {rainsShort}. No fertiliser or spray until the soil drains.',
+        '{rains} Roots without air turn yellow and rot. By {by} open drains where water stands. {lift} Keep off the wet soil. Give no fertiliser until you can walk on it.',
+      sms: '{Crop}: open drains where water stands by {by}: {rainsShort}. No fertiliser until the soil drains.',
     },
     'wind.prop': {
       title: '{Crop}: strong wind, prop the plants',

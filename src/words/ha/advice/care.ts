@@ -28,6 +28,7 @@ export const care: typeof english = {
     named: 'Shuka irin da yake jure shi: {varieties}.',
     open: 'Nemi irin da yake jure kuduji, ƙara takin gargajiya, ba da taki a kan lokaci.',
   },
+  blackPods: 'Cire baƙaƙen ’ya’ya ka fitar da su daga gona.',
   rules: {
     'care.land': {
       title: '{Crop}: shirya gona da iri',
@@ -170,8 +171,8 @@ export const care: typeof english = {
     'care.chupons': {
       title: '{Crop}: karya rassan da ke tashi a jiki',
       content:
-        'Rassan da ke tashi a tsaye a jikin bishiya suna cin abincin ’ya’ya. Kafin {by} bi bishiya bayan bishiya, karya su tun suna ƙanana. Cire baƙaƙen ’ya’ya a lokaci ɗaya ka fitar da su daga gona.',
-      sms: '{Crop}: kafin {by} karya kananan rassa na tsaye a jikin bishiya. Cire bakaken ’ya’ya ka fitar da su.',
+        'Rassan da ke tashi a tsaye a jikin bishiya suna cin abincin bishiya. Kafin {by} bi bishiya bayan bishiya, karya su tun suna ƙanana. {blackPods}',
+      sms: '{Crop}: kafin {by} karya kananan rassa na tsaye a jikin bishiya. {blackPods}',
     },
     'care.tree-dry': {
       title: '{Crop}: rufe ƙasa, share layin wuta',

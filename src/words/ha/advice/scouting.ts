@@ -32,6 +32,11 @@ export const scouting: typeof english = {
     labelOr: '{active} ko {other}: awo yana jikin leda.',
   },
   out: { dry: 'yara su nisanta', hours: 'kada a shiga sai awa {hours}' },
+  mix: {
+    dose: '{active} {strength}, {grams} {doseUnit} a lita {tank}',
+    label: '{active}, awo a leda',
+    any: '{active}',
+  },
   left: 'Saura feshi {left}.',
   rules: {
     'pest.count': {
@@ -79,7 +84,7 @@ export const scouting: typeof english = {
       title: '{Crop}: kare shi kafin {pest}',
       content:
         '{packet} Fesa shuka mai lafiya kafin ruwa, {when}; maimaita bayan kwana {every}. Ba ya warkar da mai cuta: cire ta. Sa dogon hannu, takalmi, safa; {out}; yi wanka. Mai {number}. Kwanakin girbi: a leda.',
-      sms: '{Crop}: {packet} Dogon hannu, takalmi, safa; {out}; yi wanka. {Pest}: fesa {when}, kafin ruwa.',
+      sms: '{Crop}, {pest}: fesa {when}: {mix}. Dogon hannu, takalmi, safa; {out}. Maimaita bayan kwana {every}.',
     },
   },
 }

@@ -16,14 +16,14 @@ export const weather: typeof english = {
     'rain.heavy': {
       title: '{Crop}: ruwa mai yawa na zuwa, buɗe magudana',
       content:
-        '{rains} Ruwan da ya tsaya yini guda yana kashe saiwa. Kafin {by} ta wuce buɗe magudana. {lift} Kada ka ba da ruwa, feshi ko taki sai ya wuce.',
-      sms: '{Crop}: bude magudana kafin {by} ta wuce. Ruwa mai yawa: {rainsShort}. Kada a yi taki, feshi ko ban ruwa.',
+        '{rains} Ruwan da ya tsaya yini guda yana kashe saiwa. Kafin {by} ta wuce buɗe magudana. {lift} Kada ka ba da ruwa ko taki sai ya wuce.',
+      sms: '{Crop}: bude magudana kafin {by} ta wuce. Ruwa mai yawa: {rainsShort}. Kada a yi taki ko ban ruwa.',
     },
     'rain.heavy-clay': {
       title: '{Crop}: ruwa mai yawa na zuwa, haƙa magudana',
       content:
-        '{rains} A ƙasar laka yakan tsaya, saiwa ta ruɓe. Kafin {by} ta wuce haƙa magudana a gangare. {lift} Kada ka taka laka. Kada ka yi feshi ko taki sai ya janye.',
-      sms: '{Crop}: haka magudana kafin {by} ta wuce. Ruwa mai yawa: {rainsShort}. Kada a yi taki ko feshi sai ya janye.',
+        '{rains} A ƙasar laka yakan tsaya, saiwa ta ruɓe. Kafin {by} ta wuce haƙa magudana a gangare. {lift} Kada ka taka laka. Kada ka yi taki sai ya janye.',
+      sms: '{Crop}: haka magudana kafin {by} ta wuce. Ruwa mai yawa: {rainsShort}. Kada a yi taki sai ya janye.',
     },
     'rain.sand': {
       title: '{Crop}: ruwa yana wanke taki daga yashi',
@@ -40,8 +40,8 @@ export const weather: typeof english = {
     'rain.wet-soil': {
       title: '{Crop}: ƙasa ta cika da ruwa',
       content:
-        '{rains} Saiwa marar iska tana rawaya ta ruɓe. Kafin {by} ta wuce buɗe magudana. {lift} Kada ka taka jiƙaƙƙiyar ƙasa. Kada ka sa taki ko feshi sai ruwan ya janye.',
-      sms: '{Crop}: bude magudana kafin {by} ta wuce: {rainsShort}. Kada a sa taki ko feshi sai ruwan ya janye.',
+        '{rains} Saiwa marar iska tana rawaya ta ruɓe. Kafin {by} ta wuce buɗe magudana. {lift} Kada ka taka jiƙaƙƙiyar ƙasa. Kada ka sa taki sai ruwan ya janye.',
+      sms: '{Crop}: bude magudana kafin {by} ta wuce: {rainsShort}. Kada a sa taki sai ruwan ya janye.',
     },
     'wind.prop': {
       title: '{Crop}: iska mai ƙarfi, tallafa wa shuka',

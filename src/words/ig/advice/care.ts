@@ -28,6 +28,7 @@ export const care: typeof english = {
     named: 'Kụọ ụdị na-eguzogide ya: {varieties}.',
     open: 'Jụọ maka ụdị na-eguzogide striga, tinye nsị anụ, nye nri ala n’oge.',
   },
+  blackPods: 'Ghọrọ mkpụrụ ojii, buru ha pụọ n’ubi.',
   rules: {
     'care.land': {
       title: '{Crop}: kwado ubi na mkpụrụ',
@@ -170,8 +171,8 @@ export const care: typeof english = {
     'care.chupons': {
       title: '{Crop}: gbajie ome ahụ osisi',
       content:
-        'Ome na-eto kwụ ọtọ n’ahụ osisi na-eri nri mkpụrụ. Tupu {by} gaa site n’osisi ruo n’osisi, gbajie ha mgbe ha dị obere. Ghọrọ mkpụrụ ojii n’otu oge, buru ha pụọ n’ubi.',
-      sms: '{Crop}: tupu {by} gbajie obere ome n’ahu osisi. Ghoro mkpuru ojii, buru ha puo n’ubi.',
+        'Ome na-eto kwụ ọtọ n’ahụ osisi na-eri nri osisi. Tupu {by} gaa site n’osisi ruo n’osisi, gbajie ha mgbe ha dị obere. {blackPods}',
+      sms: '{Crop}: tupu {by} gbajie obere ome n’ahu osisi. {blackPods}',
     },
     'care.tree-dry': {
       title: '{Crop}: kpuchie ala, kpochaa ụzọ ọkụ',

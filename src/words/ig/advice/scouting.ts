@@ -32,6 +32,11 @@ export const scouting: typeof english = {
     labelOr: '{active} maọbụ {other}: ọnụọgụ dị n’akpa.',
   },
   out: { dry: 'ụmụaka nọrọ anya', hours: 'abanyela ruo awa {hours}' },
+  mix: {
+    dose: '{active} {strength}, {grams} {doseUnit} na lita {tank}',
+    label: '{active}, ọnụọgụ dị n’akpa',
+    any: '{active}',
+  },
   left: 'Fọdụrụ {left}.',
   rules: {
     'pest.count': {
@@ -78,7 +83,7 @@ export const scouting: typeof english = {
       title: '{Crop}: chebe ya tupu {pest}',
       content:
         '{packet} Gbaa nke dị mma {when}, tupu mmiri; mee ọzọ n’ụbọchị {every}. Ọ naghị agwọ nke na-arịa ọrịa: wepụ ya. Uwe ogologo, akpụkpọ ụkwụ, uwe aka; {out}; saa ahụ. Naanị {number}. Ụbọchị owuwe: n’akpa.',
-      sms: '{Crop}: {packet} Uwe ogologo, akpukpo ukwu, uwe aka; {out}; saa ahu. {Pest}: gbaa ya {when}, tupu mmiri.',
+      sms: '{Crop}, {pest}: gbaa ya {when}: {mix}. Uwe ogologo, akpukpo ukwu, uwe aka; {out}. Mee ozo n’ubochi {every}.',
     },
   },
 }

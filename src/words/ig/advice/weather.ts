@@ -16,14 +16,14 @@ export const weather: typeof english = {
     'rain.heavy': {
       title: '{Crop}: oke mmiri na-abịa, meghee ọwa',
       content:
-        '{rains} Mmiri guzo otu ụbọchị na-egbu mgbọrọgwụ. Tupu {by} agafee meghee ọwa. {lift} Agbala mmiri, ọgwụ maọbụ nri ala ruo mgbe ọ gafere.',
-      sms: '{Crop}: meghee owa tupu {by} agafee. Oke mmiri: {rainsShort}. Etinyekwala nri ala, ogwu maobu mmiri.',
+        '{rains} Mmiri guzo otu ụbọchị na-egbu mgbọrọgwụ. Tupu {by} agafee meghee ọwa. {lift} Agbala mmiri maọbụ nri ala ruo mgbe ọ gafere.',
+      sms: '{Crop}: meghee owa tupu {by} agafee. Oke mmiri: {rainsShort}. Etinyekwala nri ala maobu mmiri.',
     },
     'rain.heavy-clay': {
       title: '{Crop}: oke mmiri na-abịa, gwuo ọwa',
       content:
-        '{rains} N’ala ụrọ mmiri na-eguzo ọtụtụ ụbọchị, mgbọrọgwụ ana-ere. Tupu {by} agafee gwuo ọwa. {lift} Azọkwasịla ala ụrọ mmiri. Etinyekwala ọgwụ maọbụ nri ala ruo mgbe mmiri gbapụrụ.',
-      sms: '{Crop}: gwuo owa tupu {by} agafee. Oke mmiri: {rainsShort}. Etinyekwala nri ala maobu ogwu ruo mgbe mmiri gbapuru.',
+        '{rains} N’ala ụrọ mmiri na-eguzo ọtụtụ ụbọchị, mgbọrọgwụ ana-ere. Tupu {by} agafee gwuo ọwa. {lift} Azọkwasịla ala ụrọ mmiri. Etinyekwala nri ala ruo mgbe mmiri gbapụrụ.',
+      sms: '{Crop}: gwuo owa tupu {by} agafee. Oke mmiri: {rainsShort}. Etinyekwala nri ala ruo mgbe mmiri gbapuru.',
     },
     'rain.sand': {
       title: '{Crop}: mmiri na-asachapụ nri n’aja',
@@ -40,8 +40,8 @@ export const weather: typeof english = {
     'rain.wet-soil': {
       title: '{Crop}: mmiri ejula ala',
       content:
-        '{rains} Mgbọrọgwụ na-enweghị ikuku na-acha edo edo ma ree. Tupu {by} agafee meghee ọwa. {lift} Azọkwasịla ala mmiri ụkwụ. Etinyekwala nri ala maọbụ ọgwụ ruo mgbe mmiri gbapụrụ.',
-      sms: '{Crop}: meghee owa tupu {by} agafee: {rainsShort}. Etinyekwala nri ala maobu ogwu ruo mgbe mmiri gbapuru.',
+        '{rains} Mgbọrọgwụ na-enweghị ikuku na-acha edo edo ma ree. Tupu {by} agafee meghee ọwa. {lift} Azọkwasịla ala mmiri ụkwụ. Etinyekwala nri ala ruo mgbe mmiri gbapụrụ.',
+      sms: '{Crop}: meghee owa tupu {by} agafee: {rainsShort}. Etinyekwala nri ala ruo mgbe mmiri gbapuru.',
     },
     'wind.prop': {
       title: '{Crop}: ikuku siri ike, kwado osisi',

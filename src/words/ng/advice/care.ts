@@ -28,6 +28,7 @@ export const care: typeof english = {
     named: 'Kuna omuhoko tagu idhidhimikile striga: {varieties}.',
     open: 'Pula omuhoko tagu idhidhimikile striga, tula uushosho mevi pethimbo.',
   },
+  blackPods: 'Kutha po iiyimati iiluudhe, yi tutile pondje yepya.',
   rules: {
     'care.land': {
       title: '{Crop}: longekidha epya nombuto',
@@ -170,8 +171,8 @@ export const care: typeof english = {
     'care.chupons': {
       title: '{Crop}: teya iitayi iipe pomuti',
       content:
-        'Iitayi iipe tayi londo pomuti otayi kutha iipalutha yiiyimati. ({by}) Enda komuti nomuti, yi teya manga iishona. Kutha po iiyimati iiluudhe, yi tutile pondje yepya.',
-      sms: '{Crop} ({by}): teya iitayi iipe iishona pomuti. Kutha po iiyimati iiluudhe.',
+        'Iitayi iipe tayi londo pomuti otayi kutha iipalutha yomuti. ({by}) Enda komuti nomuti, yi teya manga iishona. {blackPods}',
+      sms: '{Crop} ({by}): teya iitayi iipe iishona pomuti. {blackPods}',
     },
     'care.tree-dry': {
       title: '{Crop}: siikila evi, keelela omulilo',

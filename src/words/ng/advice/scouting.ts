@@ -32,6 +32,11 @@ export const scouting: typeof english = {
     labelOr: '{active} nenge {other}: landula opakete.',
   },
   out: { dry: 'aanona kokule', hours: 'ino ya mo oowili {hours}' },
+  mix: {
+    dose: '{active} {strength}, {grams} {doseUnit} moolita {tank}',
+    label: '{active}, landula opakete',
+    any: '{active}',
+  },
   left: 'Pa hupa {left}.',
   rules: {
     'pest.count': {
@@ -79,7 +84,7 @@ export const scouting: typeof english = {
       title: '{Crop}: gamena manga {pest} inaayi ya',
       content:
         '{packet} Longitha kiimeno iiwanawa {when}, manga omvula inaayi loka; ishewe konima yomasiku {every}. Itagu panga mbyoka tayi alwa: yi kutha po. Omaako omale, oombutsu, ooglove; {out}; iyoga. Owala {number}. Okuteya: tala opakete.',
-      sms: '{Crop}: {packet} Omaako omale, oombutsu, ooglove; {out}; iyoga. {Pest}: longitha {when}, manga inaku loka.',
+      sms: '{Crop}, {pest}: longitha {when}: {mix}. Omaako omale, oombutsu, ooglove; {out}. Ishewe konima yomasiku {every}.',
     },
   },
 }

@@ -17,14 +17,14 @@ export const weather: typeof english = {
     'rain.heavy': {
       title: '{Crop}: omvula yoonkondo otayi ya',
       content:
-        '{rains} Omeya ge ethika esiku limwe otaga dhipaga omidhi. ({by}) Egulula omikanka. {lift} Ino tekela, ino longitha omuti gwiipuka, ino tula uushosho sigo ya pita.',
-      sms: '{Crop}: egulula omikanka ({by}). Omvula yoonkondo: {rainsShort}. Ino tula uushosho, omeya, omuti.',
+        '{rains} Omeya ge ethika esiku limwe otaga dhipaga omidhi. ({by}) Egulula omikanka. {lift} Ino tekela, ino tula uushosho sigo ya pita.',
+      sms: '{Crop}: egulula omikanka ({by}). Omvula yoonkondo: {rainsShort}. Ino tula uushosho, ino tekela.',
     },
     'rain.heavy-clay': {
       title: '{Crop}: omvula yoonkondo otayi ya, fula omikanka',
       content:
-        '{rains} Mevi lyedhiya omeya otaga kala omasiku, omidhi tadhi olo. ({by}) Fula omikanka. {lift} Ino lyata evi lya tuta. Ino tula uushosho nenge omuti sigo omeya ga zi po.',
-      sms: '{Crop}: fula omikanka ({by}). Omvula: {rainsShort}. Ino tula uushosho nenge omuti.',
+        '{rains} Mevi lyedhiya omeya otaga kala omasiku, omidhi tadhi olo. ({by}) Fula omikanka. {lift} Ino lyata evi lya tuta. Ino tula uushosho sigo omeya ga zi po.',
+      sms: '{Crop}: fula omikanka ({by}). Omvula: {rainsShort}. Ino tula uushosho.',
     },
     'rain.sand': {
       title: '{Crop}: omvula otayi yogo uushosho mehehe',
@@ -41,8 +41,8 @@ export const weather: typeof english = {
     'rain.wet-soil': {
       title: '{Crop}: evi olyu udha omeya',
       content:
-        '{rains} Omidhi inaadhi mona ombepo otadhi olo. ({by}) Egulula omikanka. {lift} Ino lyata evi lya tuta. Ino tula uushosho nenge omuti sigo omeya ga zi po.',
-      sms: '{Crop}: egulula omikanka ({by}): {rainsShort}. Ino tula uushosho nenge omuti sigo omeya ga zi po.',
+        '{rains} Omidhi inaadhi mona ombepo otadhi olo. ({by}) Egulula omikanka. {lift} Ino lyata evi lya tuta. Ino tula uushosho sigo omeya ga zi po.',
+      sms: '{Crop}: egulula omikanka ({by}): {rainsShort}. Ino tula uushosho sigo omeya ga zi po.',
     },
     'wind.prop': {
       title: '{Crop}: ombepo yoonkondo, yambidhidha iimeno',

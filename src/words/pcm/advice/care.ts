@@ -5,7 +5,7 @@ export const care: typeof english = {
   work: {
     acre: 'One acre dey take one person like {workLow} to {workHigh} days.',
     hectare: 'One hectare dey take one person like {workLow} to {workHigh} days.',
-    area: 'Your {area} go take one person like {workLow} to {workHigh} days.',
+    area: 'Your {area}: one person, like {workLow} to {workHigh} days.',
   },
   keep: {
     one: '1 plant for each stand',
@@ -28,6 +28,7 @@ export const care: typeof english = {
     named: 'Sow variety wey fit stand am: {varieties}.',
     open: 'Ask for variety wey fit stand striga, add manure and feed on time.',
   },
+  blackPods: 'Comot black pod, carry dem comot from farm.',
   rules: {
     'care.land': {
       title: '{Crop}: get farm and seed ready',
@@ -170,8 +171,8 @@ export const care: typeof english = {
     'care.chupons': {
       title: '{Crop}: break di chupons',
       content:
-        'Straight shoot for trunk (chupon) dey take di food of di pods. By {by} go from tree to tree, break dem while dem young. Comot black pod for di same waka, carry dem comot from farm.',
-      sms: '{Crop}: by {by} break young straight shoot for trunk. Comot black pod, carry dem comot from farm.',
+        'Straight shoot for trunk (chupon) dey take di food of di tree. By {by} go from tree to tree, break dem while dem young. {blackPods}',
+      sms: '{Crop}: by {by} break young straight shoot for trunk. {blackPods}',
     },
     'care.tree-dry': {
       title: '{Crop}: cover ground, clear fire line',

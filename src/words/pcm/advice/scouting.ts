@@ -32,6 +32,11 @@ export const scouting: typeof english = {
     labelOr: 'Use {active} or {other}; measure as packet talk.',
   },
   out: { dry: 'pikin far', hours: 'nobody enter for {hours} hours' },
+  mix: {
+    dose: '{active} {strength}, {grams} {doseUnit} for {tank} litres',
+    label: '{active}, measure as packet talk',
+    any: '{active}',
+  },
   left: '{left} spray remain.',
   rules: {
     'pest.count': {
@@ -77,7 +82,7 @@ export const scouting: typeof english = {
       title: '{Crop}: protect am before {pest}',
       content:
         '{packet} Spray clean plant {when}, before rain; again after {every} days. E no dey cure sick ones: comot dem. Wear long sleeve, boots, glove; {out}; baf. Only with {number}. Days to harvest: packet.',
-      sms: '{Crop}: {packet} Long sleeve, boots, glove; {out}; baf. {Pest}: spray clean plant {when}, before rain.',
+      sms: '{Crop}, {pest}: spray {when}: {mix}. Long sleeve, boots, glove; {out}; baf. Again after {every} days.',
     },
   },
 }

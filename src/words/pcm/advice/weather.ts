@@ -16,14 +16,14 @@ export const weather: typeof english = {
     'rain.heavy': {
       title: '{Crop}: heavy rain dey come, open gutter',
       content:
-        '{rains} Water wey stand one day dey kill root. By {by} open gutter. {lift} No water, no spray, no fertiliser till e pass.',
-      sms: '{Crop}: open gutter by {by}. Heavy rain: {rainsShort}. No fertiliser, spray or water.',
+        '{rains} Water wey stand one day dey kill root. By {by} open gutter. {lift} No water, no fertiliser till e pass.',
+      sms: '{Crop}: open gutter by {by}. Heavy rain: {rainsShort}. No fertiliser, no water till e pass.',
     },
     'rain.heavy-clay': {
       title: '{Crop}: heavy rain dey come, cut gutter',
       content:
-        '{rains} For clay water dey stand many days and root dey rot. By {by} cut gutter for low side. {lift} No march wet clay. No spray or fertiliser till e drain.',
-      sms: '{Crop}: cut gutter for low side by {by}. Heavy rain: {rainsShort}. No fertiliser or spray till e drain.',
+        '{rains} For clay water dey stand many days and root dey rot. By {by} cut gutter for low side. {lift} No march wet clay. No fertiliser till e drain.',
+      sms: '{Crop}: cut gutter for low side by {by}. Heavy rain: {rainsShort}. No fertiliser till e drain.',
     },
     'rain.sand': {
       title: '{Crop}: rain dey wash food comot from sand',
@@ -40,8 +40,8 @@ export const weather: typeof english = {
     'rain.wet-soil': {
       title: '{Crop}: ground don full with water',
       content:
-        '{rains} Root wey no get air dey yellow and rot. By {by} open gutter where water stand. {lift} No march wet ground. No fertiliser or spray till ground don drain.',
-      sms: '{Crop}: open gutter where water stand by {by}: {rainsShort}. No fertiliser or spray till e drain.',
+        '{rains} Root wey no get air dey yellow and rot. By {by} open gutter where water stand. {lift} No march wet ground. No fertiliser till ground don drain.',
+      sms: '{Crop}: open gutter where water stand by {by}: {rainsShort}. No fertiliser till e drain.',
     },
     'wind.prop': {
       title: '{Crop}: strong breeze, prop di plants',

@@ -28,6 +28,7 @@ export const care: typeof english = {
     named: 'Gbin irú tó lè fara dà á: {varieties}.',
     open: 'Bèèrè irú tó lè fara da striga, fi ìgbẹ́ ẹran kún un, fi ajílẹ̀ sí i lákòókò.',
   },
+  blackPods: 'Já èso dúdú, kó o jáde ní oko.',
   rules: {
     'care.land': {
       title: '{Crop}: múra oko àti irúgbìn sílẹ̀',
@@ -170,8 +171,8 @@ export const care: typeof english = {
     'care.chupons': {
       title: '{Crop}: ṣẹ́ ọ̀mùnú ara igi',
       content:
-        'Ọ̀mùnú tó ń yọ lára igi ń gba oúnjẹ èso. Ṣáájú {by} lọ láti igi dé igi, ṣẹ́ wọn nígbà tí wọ́n kéré. Já èso dúdú lẹ́ẹ̀kan náà, kó o jáde ní oko.',
-      sms: '{Crop}: saaju {by} se omunu kekere ara igi. Ja eso dudu, ko o jade ni oko.',
+        'Ọ̀mùnú tó ń yọ lára igi ń gba oúnjẹ igi. Ṣáájú {by} lọ láti igi dé igi, ṣẹ́ wọn nígbà tí wọ́n kéré. {blackPods}',
+      sms: '{Crop}: saaju {by} se omunu kekere ara igi. {blackPods}',
     },
     'care.tree-dry': {
       title: '{Crop}: bo ilẹ̀, la ọ̀nà iná',

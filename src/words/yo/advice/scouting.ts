@@ -32,6 +32,11 @@ export const scouting: typeof english = {
     labelOr: '{active} tàbí {other}: ìwọ̀n wà lára páálí.',
   },
   out: { dry: 'ọmọdé jìnnà', hours: 'ẹ kò gbọdọ̀ wọlé fún wákàtí {hours}' },
+  mix: {
+    dose: '{active} {strength}, {grams} {doseUnit} nínú lítà {tank}',
+    label: '{active}, ìwọ̀n wà lára páálí',
+    any: '{active}',
+  },
   left: 'Ó ku {left}.',
   rules: {
     'pest.count': {
@@ -78,7 +83,7 @@ export const scouting: typeof english = {
       title: '{Crop}: dáàbò bò ó kí {pest} tó dé',
       content:
         '{packet} Fín èyí tó mọ́ {when}, kí òjò tó rọ̀; tún un ṣe lẹ́yìn ọjọ́ {every}. Kò wo aláìsàn: mú un kúrò. Wọ aṣọ gígùn, bàtà, ìbọ̀wọ́; {out}; wẹ̀. Pẹ̀lú {number}. Ọjọ́ ìkórè: páálí.',
-      sms: '{Crop}: {packet} Aso gigun, bata, ibowo; {out}; we. {Pest}: fin in {when}, ki ojo to ro.',
+      sms: '{Crop}, {pest}: fin in {when}: {mix}. Aso gigun, bata, ibowo; {out}; we. Tun se leyin ojo {every}.',
     },
   },
 }

@@ -16,14 +16,14 @@ export const weather: typeof english = {
     'rain.heavy': {
       title: '{Crop}: òjò ńlá ń bọ̀, la ojú omi',
       content:
-        '{rains} Omi tó dúró fún ọjọ́ kan ń pa gbòǹgbò. Kí {by} tó kọjá, la ojú omi. {lift} Má bomi rin, má fín, má fi ajílẹ̀ títí yóò fi kọjá.',
-      sms: '{Crop}: e la ona omi ki {by} to koja. Ojo nla: {rainsShort}. E ko gbodo fi ajile, fin oogun tabi bomi rin.',
+        '{rains} Omi tó dúró fún ọjọ́ kan ń pa gbòǹgbò. Kí {by} tó kọjá, la ojú omi. {lift} Má bomi rin, má fi ajílẹ̀ títí yóò fi kọjá.',
+      sms: '{Crop}: e la ona omi ki {by} to koja. Ojo nla: {rainsShort}. E ko gbodo fi ajile tabi bomi rin.',
     },
     'rain.heavy-clay': {
       title: '{Crop}: òjò ńlá ń bọ̀, gbẹ́ ojú omi',
       content:
-        '{rains} Lórí amọ̀ omi ń dúró, gbòǹgbò ń jẹrà. Kí {by} tó kọjá, gbẹ́ ojú omi. {lift} Má tẹ amọ̀ tútù. Má fín, má fi ajílẹ̀ títí omi yóò fi ṣàn.',
-      sms: '{Crop}: e gbe oju omi ki {by} to koja. Ojo nla: {rainsShort}. E ko gbodo fi ajile tabi oogun titi omi yoo fi san.',
+        '{rains} Lórí amọ̀ omi ń dúró, gbòǹgbò ń jẹrà. Kí {by} tó kọjá, gbẹ́ ojú omi. {lift} Má tẹ amọ̀ tútù. Má fi ajílẹ̀ títí omi yóò fi ṣàn.',
+      sms: '{Crop}: e gbe oju omi ki {by} to koja. Ojo nla: {rainsShort}. E ko gbodo fi ajile titi omi yoo fi san.',
     },
     'rain.sand': {
       title: '{Crop}: òjò ń fọ ajílẹ̀ kúrò nínú iyanrìn',
@@ -40,8 +40,8 @@ export const weather: typeof english = {
     'rain.wet-soil': {
       title: '{Crop}: omi ti kún ilẹ̀',
       content:
-        '{rains} Gbòǹgbò tí kò rí afẹ́fẹ́ ń pọ́n, ó ń jẹrà. Kí {by} tó kọjá, la ojú omi. {lift} Má tẹ ilẹ̀ tútù. Má fi ajílẹ̀ tàbí oògùn títí omi yóò fi ṣàn.',
-      sms: '{Crop}: la ona omi ki {by} to koja: {rainsShort}. E ko gbodo fi ajile tabi oogun titi omi yoo fi san.',
+        '{rains} Gbòǹgbò tí kò rí afẹ́fẹ́ ń pọ́n, ó ń jẹrà. Kí {by} tó kọjá, la ojú omi. {lift} Má tẹ ilẹ̀ tútù. Má fi ajílẹ̀ títí omi yóò fi ṣàn.',
+      sms: '{Crop}: la ona omi ki {by} to koja: {rainsShort}. E ko gbodo fi ajile titi omi yoo fi san.',
     },
     'wind.prop': {
       title: '{Crop}: ìjì ń bọ̀, fi igi gbé e',
