@@ -2,6 +2,7 @@ import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import type { Advice, Fact } from '../types.ts'
 import { roundTo } from '../units.ts'
+import { isPaddy } from '../water/paddy.ts'
 import { adviceOf, aheadFigure, figure, pastFigure } from './advice.ts'
 import type { RuleId } from './catalogue.ts'
 
@@ -100,7 +101,7 @@ const hasRipeRoots = ({ crop: { record }, dap, seasonLength, stages }: Field): b
 
 /** Deep roots bear a day or two of water. */
 const isTree = ({ crop: { record } }: Field): boolean => record.life === 'tree'
-const grownInWater = ({ crop: { record } }: Field): boolean => record.life === 'annual' && record.paddy
+const grownInWater = ({ situation, crop: { record } }: Field): boolean => isPaddy(situation, record)
 const drainsFast = (field: Field): boolean => field.soil.type === 'sand' && !grownInWater(field)
 
 const soilFigure = ({ soil }: Field) =>
