@@ -297,8 +297,8 @@ export const mutations: Mutation[] = [
   {
     id: 'domains.told-twice',
     file: `${SERVER}/notifications/notify.ts`,
-    from: 'notice.dedupeKey ?? null',
-    to: 'notice.dedupeKey?.slice(0, 0) || null',
+    from: '    dedupeKey,\n    pushUntil: push &&',
+    to: '    dedupeKey: dedupeKey?.slice(0, 0) || null,\n    pushUntil: push &&',
     protects: 'nobody is told the same twice',
     tests: [NOTIFICATIONS],
   },

@@ -309,7 +309,7 @@ export const mutations: Mutation[] = [
   {
     id: 'advisories.nobody-without-place',
     file: 'src/server/advisories/weekly-run.ts',
-    from: '        if (crops.length === 0) continue\n',
+    from: '        if (fields.length === 0) continue\n',
     to: '',
     protects: 'only who has crops counts as without a place',
     tests: ['src/server/advisories/advisories.test.ts'],

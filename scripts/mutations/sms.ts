@@ -364,8 +364,8 @@ export const mutations: Mutation[] = [
   {
     id: 'sms.inbound-twice',
     file: `${SMS}/inbound/callbacks.ts`,
-    from: 'if (first.length > 0) await obey(',
-    to: 'if (first.length >= 0) await obey(',
+    from: '    if (first.length === 0) return\n',
+    to: '',
     protects: 'a STOP delivered late and twice does not undo a START',
     tests: [CALLBACKS],
   },

@@ -20,12 +20,17 @@ export function rowWhere<Table extends SQLiteTable>(
   return sql`select ${sql.join(values, sql`, `)} ${from} where ${condition}`
 }
 
-/** A row of which a prepared statement is told every value, each under the name of its column. */
+/**
+ * A row of which a prepared statement is told every value, each under the name of its column. drizzle would store the
+ * null of a flag as false: what may be null is given as it is.
+ */
 export const toldLater = <Table extends SQLiteTable>(table: Table) =>
-  Object.fromEntries(Object.keys(getTableColumns(table)).map((name) => [name, sql.placeholder(name)])) as Record<
-    keyof Table['$inferSelect'],
-    Placeholder
-  >
+  Object.fromEntries(
+    Object.entries(getTableColumns(table)).map(([name, { dataType, notNull }]) => {
+      const value = sql.placeholder(name)
+      return [name, dataType === 'boolean' && !notNull ? sql`${value}` : value]
+    }),
+  ) as Record<keyof Table['$inferSelect'], Placeholder>
 
 /** Rows as a table within a statement, in one parameter however many they are, and its columns. */
 export function tableOf<Row extends object>(name: string, rows: Row[]) {
