@@ -10,6 +10,8 @@ const WARN = 7
 const URGENT = 10
 /** Days of a spell after which the same words have been told often enough: all that saves water has been done or not. */
 const TOLD_FOR = 21
+/** mm of the week ahead that end a short spell: nothing to be told of it. */
+const SOON_OVER = 10
 /** In the usual dry season it is told once, and once more. */
 const TOLD_FOR_IN_DRY_SEASON = 14
 /** Days before harvest from which dry weather is what a crop wants. */
@@ -54,7 +56,7 @@ export function inDrought(field: Field): boolean {
   if (field.stage === 'planted' && field.dap !== null && field.dap <= 7) return false
   if (week.dryDays < WATCH || week.dryAhead < 3) return false
   if (crop.perennial) return week.dryDays >= URGENT && week.dryDays < URGENT + TOLD_FOR_IN_DRY_SEASON
-  return isSoilDry(field) || week.dryDays >= WARN
+  return week.dryDays >= WARN || (isSoilDry(field) && week.rain7 < SOON_OVER)
 }
 
 const isSoilDry = ({ balance, need }: Field): boolean => balance.today.depletion > balance.today.raw && need.due
@@ -86,9 +88,10 @@ function priorityOf({ week, stage }: Field, rule: RuleId): Priority {
 }
 
 function treeInDrought(field: Field): Advice {
+  const mat = field.crop.record.life === 'mat'
   return adviceOf(field, {
-    rule: 'dry.tree',
-    priority: field.dap !== null && field.dap < 1095 ? 'medium' : 'low',
+    rule: mat ? 'dry.mat' : 'dry.tree',
+    priority: mat || (field.dap !== null && field.dap < 1095) ? 'medium' : 'low',
     confidence: 'medium',
     stake: 5,
     soon: 5,

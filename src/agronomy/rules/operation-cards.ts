@@ -83,6 +83,7 @@ export const CARDS: Partial<Record<PlanRow, Given>> = {
   last_water: lastWater,
   stop_water: lastWater,
   dry_off: lastWater,
+  fruit_fly_sanitation: { rule: 'care.fallen-fruit', stake: 6 },
   mulch_before_dry: { rule: 'care.tree-dry', stake: 5 },
   firebreak: { rule: 'care.tree-dry', stake: 5 },
   prune: { rule: 'care.prune', stake: 4 },

@@ -174,6 +174,12 @@ export const care: typeof english = {
         'Regop lote aan die stam vat die voeding van die boom. Teen {by} gaan van boom tot boom en breek hulle jonk af. {blackPods}',
       sms: '{Crop}: teen {by} breek jong regop lote aan die stam af. {blackPods}',
     },
+    'care.fallen-fruit': {
+      title: '{Crop}: tel gevalle vrugte op',
+      content:
+        'Vrugtevlieë broei in vrugte wat geval het of gesteek is. Tel van nou af elke 3 dae al sulke vrugte op. Begrawe dit diep of bind dit in ’n plastieksak in die son toe. Begin teen {by}.',
+      sms: '{Crop}: tel van nou af elke 3 dae gevalle vrugte op; begrawe dit diep of bind dit in ’n plastieksak in die son toe: vrugtevlieë broei daarin.',
+    },
     'care.tree-dry': {
       title: '{Crop}: bedek grond, maak ’n brandpad',
       content:

@@ -102,6 +102,12 @@ export const water: typeof english = {
         '{why} Op hierdie stadium kos dors die meeste oes. Teen {by} trek onkruid uit sonder om wortels te sny, bedek die grond, maak dammetjies. As jy water kan bring, betaal dit hierdie week die beste. Hou kunsmis terug.',
       sms: '{Crop}: droog op die slegste tyd. Teen {by} skoffel, bedek grond, maak dammetjies. Kan jy water bring, doen dit nou.',
     },
+    'dry.mat': {
+      title: '{Crop}: bedek die voet in die droogte',
+      content:
+        '{why} Die wortels lê vlak, en dors plante gee dun trosse. Teen {by} bedek die grond om elke plant met gesnyde blare, ’n handbreedte van die stam. Sny dooie blare. Kan jy water bring, gee eers vir plante met ’n tros.',
+      sms: '{Crop}: droog. Teen {by} bedek grond om elke plant met gesnyde blare. Kan jy water bring, gee eers vir plante met ’n tros.',
+    },
     'dry.tree': {
       title: '{Crop}: beskerm wortels in die droogte',
       content:

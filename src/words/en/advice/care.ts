@@ -172,6 +172,12 @@ export const care = {
         'Upright shoots on the trunk (chupons) take the food of the tree. By {by} go from tree to tree and break them off while they are young. {blackPods}',
       sms: '{Crop}: by {by} break off young upright shoots on the trunks. {blackPods}',
     },
+    'care.fallen-fruit': {
+      title: '{Crop}: gather fallen fruit, for fruit flies',
+      content:
+        'Fruit flies breed in fruit that has fallen or been stung, and the young ones come back to the tree. From now on, every 3 days, gather all of it. Bury it deep or tie it up in a plastic bag in the sun. Begin by {by}.',
+      sms: '{Crop}: from now on, every 3 days, gather fallen and stung fruit; bury it deep or tie it in a plastic bag in the sun: fruit flies breed in it.',
+    },
     'care.tree-dry': {
       title: '{Crop}: cover the soil, clear a fire line',
       content:

@@ -11,7 +11,7 @@ export const frame = {
   /** In the language's own order. */
   date: '{weekday} {day} {month}',
   /** In the place of the date of a last day that is today. */
-  today: 'the end of today',
+  today: 'tonight',
   /** Between thousands. */
   thousands: ',',
   decimal: '.',

@@ -105,6 +105,12 @@ export const water = {
         '{why} At this stage thirst costs most harvest. By {by} pull weeds without cutting roots, cover the soil, and tie the furrows to hold any rain. If you can carry or pump water, this is the week it pays best. Hold fertiliser.',
       sms: '{Crop}: dry at the worst stage. By {by} weed, cover soil, tie ridges. If you can bring water, do it this week.',
     },
+    'dry.mat': {
+      title: '{Crop}: cover the soil round the mats',
+      content:
+        '{why} The roots lie shallow, and thirst makes thin bunches. By {by} cover the soil round each mat with cut leaves and stems, a hand from the plant. Cut dead leaves. If you can bring water, mats with a bunch come first.',
+      sms: '{Crop}: dry weather. By {by} cover the soil round each mat with cut leaves and stems. If you can bring water, mats with a bunch come first.',
+    },
     'dry.tree': {
       title: '{Crop}: protect roots in the dry weather',
       content:

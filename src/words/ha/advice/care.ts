@@ -174,6 +174,12 @@ export const care: typeof english = {
         'Rassan da ke tashi a tsaye a jikin bishiya suna cin abincin bishiya. Kafin {by} bi bishiya bayan bishiya, karya su tun suna ƙanana. {blackPods}',
       sms: '{Crop}: kafin {by} karya kananan rassa na tsaye a jikin bishiya. {blackPods}',
     },
+    'care.fallen-fruit': {
+      title: '{Crop}: tattara ’ya’yan da suka faɗo',
+      content:
+        'Ƙudan ’ya’yan itace yana hayayyafa a ’ya’yan da suka faɗo. Daga yanzu, kowane kwana 3, tattara su duka. Binne su da zurfi ko ɗaure su a leda a rana. Fara kafin {by}.',
+      sms: '{Crop}: daga yanzu, kowane kwana 3, tattara ’ya’yan da suka fado; binne su da zurfi ko daure su a leda a rana: kuda yana hayayyafa a ciki.',
+    },
     'care.tree-dry': {
       title: '{Crop}: rufe ƙasa, share layin wuta',
       content:

@@ -102,6 +102,12 @@ export const water: typeof english = {
         '{why} A wannan lokaci ƙishi ya fi rage amfani. Kafin {by} cire ciyawa ba tare da yanke saiwa ba, rufe ƙasa, ɗaure kunya don tare ruwa. Idan za ka iya kawo ruwa, wannan makon ya fi amfani. Bar taki.',
       sms: '{Crop}: fari a lokaci mafi muni. Kafin {by} cire ciyawa, rufe kasa, daure kunya. Idan da hali, kawo ruwa.',
     },
+    'dry.mat': {
+      title: '{Crop}: rufe gindi a lokacin rani',
+      content:
+        '{why} Saiwarta ba ta da zurfi, ƙishi yana rage nono. Kafin {by} rufe ƙasa a kewayen gindi da yankakkun ganye, tafin hannu daga jiki. Yanke matattun ganye. Idan za ka iya, fara ba mai nono ruwa.',
+      sms: '{Crop}: rani. Kafin {by} rufe kasa a kewayen gindi da yankakkun ganye. Idan za ka iya, fara ba mai nono ruwa.',
+    },
     'dry.tree': {
       title: '{Crop}: kare saiwa a lokacin rani',
       content:

@@ -174,6 +174,12 @@ export const care: typeof english = {
         'Ome na-eto kwụ ọtọ n’ahụ osisi na-eri nri osisi. Tupu {by} gaa site n’osisi ruo n’osisi, gbajie ha mgbe ha dị obere. {blackPods}',
       sms: '{Crop}: tupu {by} gbajie obere ome n’ahu osisi. {blackPods}',
     },
+    'care.fallen-fruit': {
+      title: '{Crop}: tụtụkọta mkpụrụ dara ada',
+      content:
+        'Ijiji na-amụba na mkpụrụ dara ada. Malite ugbu a, ụbọchị atọ ọ bụla, tụtụkọta ha niile. Lie ha n’omimi maọbụ kechie ha n’akpa rọba n’anwụ. Malite tupu {by}.',
+      sms: '{Crop}: ubochi ato o bula, tutukota mkpuru dara ada; lie ha n’omimi maobu kechie ha n’akpa roba n’anwu: ijiji na-amuba na ha.',
+    },
     'care.tree-dry': {
       title: '{Crop}: kpuchie ala, kpochaa ụzọ ọkụ',
       content:

@@ -102,6 +102,12 @@ export const water: typeof english = {
         '{why} N’oge a akpịrị ịkpọ nkụ na-emebi owuwe karịa. Tupu {by} hopụ ahịhịa n’egbutughị mgbọrọgwụ, kpuchie ala, kechie ebe. Ọ bụrụ na ị nwere ike ibute mmiri, ọ bụ izu a ka ọ kacha baa uru. Kwụsịtụ nri ala.',
       sms: '{Crop}: okochi n’oge kacha njo. Tupu {by} suo ahihia, kpuchie ala, kechie ebe. I nwee mmiri, gbaa ya n’izu a.',
     },
+    'dry.mat': {
+      title: '{Crop}: kpuchie ụkwụ ya n’ọkọchị',
+      content:
+        '{why} Mgbọrọgwụ ya adịghị omimi, akpịrị ịkpọ nkụ na-eme ka ụyọkọ dị ntakịrị. Tupu {by} jiri akwụkwọ e bepụrụ kpuchie ala n’ụkwụ ya, otu ọbụ aka site n’ogwe. Bepụ akwụkwọ nwụrụ anwụ. Ọ bụrụ na ị nwere mmiri, buru ụzọ nye nke nwere ụyọkọ.',
+      sms: '{Crop}: okochi. Tupu {by} jiri akwukwo kpuchie ala n’ukwu ya. O buru na i nwere mmiri, buru uzo nye nke nwere uyoko.',
+    },
     'dry.tree': {
       title: '{Crop}: chekwaa mgbọrọgwụ n’ọkọchị',
       content:

@@ -174,6 +174,12 @@ export const care: typeof english = {
         'Iitayi iipe tayi londo pomuti otayi kutha iipalutha yomuti. ({by}) Enda komuti nomuti, yi teya manga iishona. {blackPods}',
       sms: '{Crop} ({by}): teya iitayi iipe iishona pomuti. {blackPods}',
     },
+    'care.fallen-fruit': {
+      title: '{Crop}: toola iiyimati ya gwa',
+      content:
+        'Oondhi otadhi valelwa miiyimati ya gwa. Okuza ngashingeyi, omasiku 3 kehe, toola iiyimati ayihe ya gwa. Yi fumvika muule nenge yi mangela mopulastika metango. ({by}) Tameka.',
+      sms: '{Crop}: omasiku 3 kehe toola iiyimati ya gwa; yi fumvika muule nenge yi mangela mopulastika metango: oondhi otadhi valelwa mo.',
+    },
     'care.tree-dry': {
       title: '{Crop}: siikila evi, keelela omulilo',
       content:

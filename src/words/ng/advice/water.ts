@@ -102,6 +102,12 @@ export const water: typeof english = {
         '{why} Pethimbo ndika enota otali yono eteyo noonkondo. ({by}) Kutha po omwiidhi wu ino teta omidhi, siikila evi, yakula omvula. Ngele oto vulu okweta omeya, oshiwike shika osho shi vule yilwe. Tegelela nuushosho.',
       sms: '{Crop}: omutenya pethimbo eyinayi. ({by}) Kutha po omwiidhi, siikila evi. Ngele oto vulu, eta omeya oshiwike shika.',
     },
+    'dry.mat': {
+      title: '{Crop}: siikila evi momutenya',
+      content:
+        '{why} Omidhi kadhi li muule, enota otali ningi iiyimati iishona. ({by}) Siikila evi komidhi nomafo ga tetwa, eshe limwe okuza komuti. Teta omafo ga sa. Ngele owu na omeya, tekela tango mbyoka yi na iiyimati.',
+      sms: '{Crop}: omutenya. ({by}) Siikila evi komidhi nomafo ga tetwa. Ngele owu na omeya, tekela tango mbyoka yi na iiyimati.',
+    },
     'dry.tree': {
       title: '{Crop}: gamena omidhi momutenya',
       content:

@@ -174,6 +174,12 @@ export const care: typeof english = {
         'Straight shoot for trunk (chupon) dey take di food of di tree. By {by} go from tree to tree, break dem while dem young. {blackPods}',
       sms: '{Crop}: by {by} break young straight shoot for trunk. {blackPods}',
     },
+    'care.fallen-fruit': {
+      title: '{Crop}: gather fruit wey don fall',
+      content:
+        'Fruit fly dey born inside fruit wey don fall. From now, every 3 days, gather all of am. Bury am deep or tie am inside nylon for sun. Start by {by}.',
+      sms: '{Crop}: from now, every 3 days, gather fruit wey don fall; bury am deep or tie am inside nylon for sun: fruit fly dey born inside.',
+    },
     'care.tree-dry': {
       title: '{Crop}: cover ground, clear fire line',
       content:

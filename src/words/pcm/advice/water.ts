@@ -102,6 +102,12 @@ export const water: typeof english = {
         '{why} For this stage thirst dey spoil harvest pass. By {by} weed without cutting root, cover ground, tie ridges to hold rain. If you fit bring water, na this week e pay pass. Hold fertiliser.',
       sms: '{Crop}: dry for worst time. By {by} weed, cover ground, tie ridges. If you fit bring water, do am this week.',
     },
+    'dry.mat': {
+      title: '{Crop}: cover di foot for dry weather',
+      content:
+        '{why} Di root no deep, thirsty bunch go small. By {by} cover ground round di foot with cut leaf, one hand from di stem. Cut dead leaf. If you fit bring water, first give di ones wey get bunch.',
+      sms: '{Crop}: dry weather. By {by} cover ground round di foot with cut leaf. If you fit bring water, first give di ones wey get bunch.',
+    },
     'dry.tree': {
       title: '{Crop}: guard di root for dry weather',
       content:

@@ -174,6 +174,12 @@ export const care: typeof english = {
         'Ọ̀mùnú tó ń yọ lára igi ń gba oúnjẹ igi. Ṣáájú {by} lọ láti igi dé igi, ṣẹ́ wọn nígbà tí wọ́n kéré. {blackPods}',
       sms: '{Crop}: saaju {by} se omunu kekere ara igi. {blackPods}',
     },
+    'care.fallen-fruit': {
+      title: '{Crop}: ṣa èso tó já sílẹ̀',
+      content:
+        'Eṣinṣin èso ń pọ̀ sí i nínú èso tó já sílẹ̀. Láti ìsinsìnyí, ní ọjọ́ mẹ́ta mẹ́ta, ṣa gbogbo wọn. Rì wọ́n mọ́lẹ̀ jìn tàbí dì wọ́n sínú ọ̀rá nínú oòrùn. Bẹ̀rẹ̀ ṣáájú {by}.',
+      sms: '{Crop}: ni ojo meta meta, sa eso to ja sile; ri won mole jin tabi di won sinu ora ninu oorun: esinsin eso n po si ninu re.',
+    },
     'care.tree-dry': {
       title: '{Crop}: bo ilẹ̀, la ọ̀nà iná',
       content:

@@ -102,6 +102,12 @@ export const water: typeof english = {
         '{why} Ní ìpele yìí òùngbẹ ń ba ìkórè jẹ́ jùlọ. Ṣáájú {by} fa koríko láìgé gbòǹgbò, bo ilẹ̀, di ebè. Tí o bá lè rí omi, ọ̀sẹ̀ yìí ni ó ṣe pàtàkì jù. Dá ajílẹ̀ dúró.',
       sms: '{Crop}: ogbele ni akoko to buru ju. Saaju {by} ro koriko, bo ile, di ebe. Ti o ba ri omi, lo o lose yii.',
     },
+    'dry.mat': {
+      title: '{Crop}: bo ìdí rẹ̀ nínú ẹ̀ẹ̀rùn',
+      content:
+        '{why} Gbòǹgbò rẹ̀ kò jìn, òùngbẹ ń sọ odidi di kékeré. Ṣáájú {by} fi ewé tí a gé bo ilẹ̀ ní ìdí rẹ̀, àtẹ́lẹwọ́ kan sí igi. Gé ewé tó kú. Bí o bá lè, kọ́kọ́ fún èyí tó ní odidi ní omi.',
+      sms: '{Crop}: eerun. Saaju {by} fi ewe ti a ge bo ile ni idi re. Bi o ba le, koko fun eyi to ni odidi ni omi.',
+    },
     'dry.tree': {
       title: '{Crop}: dáàbò bo gbòǹgbò nínú ẹ̀ẹ̀rùn',
       content:
