@@ -23,12 +23,9 @@ describe('choosing', () => {
   })
 
   test('of two that contradict each other the weightier stands', () => {
-    const [first, second] = choose([
-      advice('irrigation.now', 400, { category: 'irrigation' }),
-      advice('rain.heavy', 600),
-    ])
-    expect(first).toMatchObject({ advice: { rule: 'rain.heavy' }, setAside: null })
-    expect(second!.setAside).toBe('contradicts')
+    const chosen = choose([advice('irrigation.now', 400, { category: 'irrigation' }), advice('rain.heavy', 600)])
+    const why = (rule: string) => chosen.find(({ advice }) => advice.rule === rule)!.setAside
+    expect([why('rain.heavy'), why('irrigation.now')]).toEqual([null, 'contradicts'])
   })
 
   test('two pests stand only when both are urgent', () => {
@@ -60,11 +57,22 @@ describe('choosing', () => {
         advice('irrigation.now', 390, { category: 'irrigation' }),
         advice('rain.wet-soil', 380),
       ),
-    ).toEqual(['care.weeds', 'risk.watch', 'irrigation.now'])
+    ).toEqual(['irrigation.now', 'care.weeds', 'risk.watch'])
     const urgent = (['rain.heavy', 'risk.high', 'cold.frost'] as const).map((rule, n) =>
       advice(rule, 700 - n, { priority: 'high' }),
     )
     expect(given(...urgent)).toEqual(['rain.heavy', 'risk.high', 'care.weeds'])
+  })
+
+  test('the water that is due keeps its place against three fixed points of the season', () => {
+    const fixed = (['care.weeds', 'fertilizer.go', 'harvest.pick'] as const).map((rule, n) =>
+      advice(rule, 500 - n, {
+        category: rule === 'fertilizer.go' ? 'fertilizer' : 'other',
+        closes: { kind: (['weeded', 'fed', 'harvested'] as const)[n]!, n: null },
+      }),
+    )
+    const water = advice('irrigation.now', 504, { category: 'irrigation' })
+    expect(choose([...fixed, water]).find(({ advice }) => advice === water)!.setAside).toBeNull()
   })
 
   test('three are given at most, two of them without hurry', () => {

@@ -109,7 +109,10 @@ function isEnough(advice: Advice, taken: readonly Advice[], rest: readonly Advic
 }
 
 const urgencyOf = ({ priority }: Advice): number => (priority === 'high' ? 1 : 0)
-const rankOf = (advice: Advice): number => (advice.priority === 'high' ? 2 : isFixedPoint(advice) ? 1 : 0)
+const rankOf = (advice: Advice): number =>
+  advice.priority === 'high' ? 2 : isFixedPoint(advice) || watersNow(advice) ? 1 : 0
+/** The water that is due stands with the fixed points: a crop in a dry season lives on nothing else. */
+const watersNow = (advice: Advice): boolean => bearingOf(advice) === 'adds-water' && advice.priority !== 'low'
 
 /** Equal scores stand in the rules' alphabet, so that a run never depends on chance. */
 const byWeight = (a: Advice, b: Advice): number => b.score - a.score || (a.situation < b.situation ? -1 : 1)

@@ -68,6 +68,8 @@ export interface Field {
   spell: Spell | null
   /** Rain is coming that makes water stand on this soil. */
   heavyRain: boolean
+  /** It begins so soon that work, water and feed wait for it. */
+  heavyRainNear: boolean
   /** The rain alone is enough for that, however dry the soil is now. */
   deluge: boolean
   /** So much rain has fallen that the soil is full: no feeding, no watering. */
@@ -79,6 +81,8 @@ const ON_FULL_SOIL = 25
 /** mm in one day that are heavy on a moist soil, and a deluge on any (choices). */
 const HEAVY_DAY = 30
 const STORM_DAY = 50
+/** Days ahead in which it holds up what is due. */
+const NEAR = 2
 
 /** Reads a situation. `weather` may be shared by the crops of one farm. */
 export function readField(situation: FieldSituation, weather?: WeatherSeries): Field {
@@ -98,6 +102,7 @@ export function readField(situation: FieldSituation, weather?: WeatherSeries): F
   const ripe = stages.stage === 'mature' || stages.stage === 'harvesting'
   const daysIntoRains = rains && daysBetween(rains.began, situation.asOf)
   const need = irrigationNeed(balance, situation)
+  const heavyRain = spell !== null && isHeavy(spell, situation, crop, soil, balance)
   return {
     situation,
     asOf: situation.asOf,
@@ -135,7 +140,8 @@ export function readField(situation: FieldSituation, weather?: WeatherSeries): F
     byHand: need.method === 'manual',
     spell,
     deluge: spell !== null && isDeluge(spell, crop, soil),
-    heavyRain: spell !== null && isHeavy(spell, situation, crop, soil, balance),
+    heavyRain,
+    heavyRainNear: heavyRain && daysBetween(situation.asOf, spell!.comingFrom) <= NEAR,
     soggy: isSoggy(week, standingRain(crop, soil)),
   }
 }
@@ -179,7 +185,7 @@ function isHeavy(
   // A dry soil drinks it.
   if (spell.comingMaxDay > HEAVY_DAY && balance.today.depletion <= balance.today.raw) return true
   const soilFull = !balance.paddy && balance.today.depletion < 1
-  return soilFull && spell.comingMaxDay > ON_FULL_SOIL && daysBetween(asOf, spell.comingFrom) <= 2
+  return soilFull && spell.comingMaxDay > ON_FULL_SOIL && daysBetween(asOf, spell.comingFrom) <= NEAR
 }
 
 function isSoggy(week: Week, limit: number): boolean {

@@ -11,8 +11,8 @@ export const CARRIES_IN = 5
 const FULL = 50
 
 /** Rain ahead that would take nitrogen away: over the soil's limit in two days, or a heavy spell. */
-export const rainHolds = ({ week, soil, heavyRain }: Field): boolean =>
-  week.live && (week.rain2 > WASHES_AWAY[soil.type] || heavyRain)
+export const rainHolds = ({ week, soil, heavyRainNear }: Field): boolean =>
+  week.live && (week.rain2 > WASHES_AWAY[soil.type] || heavyRainNear)
 
 /** Whether on a day of the weeks behind rain stood in the way of a feeding. */
 export function heldBack({ situation, soil }: Field, day: string, washes: boolean): boolean {

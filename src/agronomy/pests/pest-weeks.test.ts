@@ -53,6 +53,8 @@ const late = only([true], [false])
 const young = only(['seedling', 'planted', 'vegetative'] as const, ['flowering', 'mature'] as const)
 const leafy = only(['vegetative', 'flowering'] as const, ['seedling', 'mature'] as const)
 const bearing = only(['vegetative', 'flowering', 'fruiting'] as const, ['seedling', 'mature'] as const)
+/** Some of these crops are picked for weeks and carry flowers and fruit until the end. */
+const picked = only(['vegetative', 'flowering', 'fruiting'] as const, ['seedling'] as const)
 const inFlower = only(['flowering', 'fruiting'] as const, ['vegetative', 'mature'] as const)
 /** Heads in bloom, and no longer while the grain fills. */
 const heading = only(['flowering'] as const, ['vegetative', 'fruiting', 'mature'] as const)
@@ -222,8 +224,8 @@ const TABLE: Row[] = [
     pest: 'late_blight',
     crops: ['tomato', 'potatoes'],
     told: [
-      { level: 'high', stage: bearing, tmin_2d: from(10, 9, 20), tmin: { told: [22, 12], not: [23] }, tmax: { told: [26, 20], not: [27] }, rh_mean: from(90, 89, 99) },
-      { level: 'high', stage: bearing, tmin_2d: from(10, 9, 20), tmin: { told: [22, 12], not: [23] }, tmax: { told: [26, 20], not: [27] }, wet_days_next3: from(2, 1, 3) },
+      { level: 'high', stage: picked, tmin_2d: from(10, 9, 20), tmin: { told: [22, 12], not: [23] }, tmax: { told: [26, 20], not: [27] }, rh_mean: from(90, 89, 99) },
+      { level: 'high', stage: picked, tmin_2d: from(10, 9, 20), tmin: { told: [22, 12], not: [23] }, tmax: { told: [26, 20], not: [27] }, wet_days_next3: from(2, 1, 3) },
     ],
   },
   // Maiduguri and Mubi study; ephytia: 18-30 °C with rain, worst 24-29 °C and damp.
@@ -231,19 +233,19 @@ const TABLE: Row[] = [
     pest: 'early_blight',
     crops: ['tomato'],
     told: [
-      { level: 'medium', stage: bearing, tmean: within(18, 30, 17, 31), wet_days_last7: from(3, 2, 7) },
-      { level: 'high', stage: bearing, tmean: within(24, 29, 23, 30), wet_days_last7: from(4, 3, 7), rh_mean: from(80, 79, 99) },
+      { level: 'medium', stage: picked, tmean: within(18, 30, 17, 31), wet_days_last7: from(3, 2, 7) },
+      { level: 'high', stage: picked, tmean: within(24, 29, 23, 30), wet_days_last7: from(4, 3, 7), rh_mean: from(80, 79, 99) },
     ],
   },
   // Warm and dry.
-  { pest: 'tuta', crops: ['tomato'], told: [{ level: 'medium', stage: bearing, dry_spell_days: from(10, 9, 30), tmax: from(28, 27, 40) }] },
+  { pest: 'tuta', crops: ['tomato'], told: [{ level: 'medium', stage: picked, dry_spell_days: from(10, 9, 30), tmax: from(28, 27, 40) }] },
   // Warm wet soil, from 25 °C (that limit from memory).
   {
     pest: 'bact_wilt',
     crops: ['tomato', 'pepper'],
     told: [
-      { level: 'high', stage: bearing, tmean: from(25, 24, 34), rain_last7_mm: from(100, 99, 200) },
-      { level: 'medium', stage: bearing, tmean: from(25, 24, 34), rain_last7_mm: from(75, 74, 99) },
+      { level: 'high', stage: picked, tmean: from(25, 24, 34), rain_last7_mm: from(100, 99, 200) },
+      { level: 'medium', stage: picked, tmean: from(25, 24, 34), rain_last7_mm: from(75, 74, 99) },
     ],
   },
   // Lema & Hahn 1987; Soroti trial: hot dry soil that cracks over filling roots.
@@ -445,4 +447,12 @@ test('storage moulds belong to the harvest, and what is weakly or strongly known
   expect(records.filter(({ category }) => category === 'harvest').map(({ id }) => id)).toEqual(HARVEST)
   expect(records.filter(({ strength }) => strength === 'strong').map(({ id }) => id)).toEqual(STRONG)
   expect(records.filter(({ strength }) => strength === 'weak').map(({ id }) => id)).toEqual(WEAK)
+})
+
+test('what is picked for weeks is attacked to the end, what is lifted only until it is ripe', () => {
+  const blight: RiskVariables = { ...mild, tmin: 18, tmax: 24, tmean: 21, tmin_2d: 18, rh_mean: 92 }
+  const level = (crop: CanonicalCropId, stage: RiskVariables['stage']) =>
+    levelOf('late_blight', crop, { ...blight, stage })
+  expect([level('tomato', 'mature'), level('tomato', 'harvesting')]).toEqual(['high', 'high'])
+  expect([level('potatoes', 'fruiting'), level('potatoes', 'mature')]).toEqual(['high', 'none'])
 })

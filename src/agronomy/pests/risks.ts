@@ -17,7 +17,7 @@ export const LEVELS: Record<RiskLevel, number> = { low: 1, medium: 2, high: 3 }
 
 /**
  * The stages a crop counts as for a record: forms know `planted`, records `seedling`; trees and mats carry leaves and
- * fruit at once; roots, tubers, bulbs and leaves stay in leaf while they fill.
+ * fruit at once, as does what is picked for weeks; roots, tubers, bulbs and leaves stay in leaf while they fill.
  */
 function stagesLike(crop: CropRecord, stage: GrowthStage): readonly GrowthStage[] {
   if (stage === 'planted') return ['planted', 'seedling']
@@ -25,7 +25,10 @@ function stagesLike(crop: CropRecord, stage: GrowthStage): readonly GrowthStage[
     if (stage === 'mature' || stage === 'harvesting') return [stage, 'fruiting', 'vegetative']
     return stage === 'flowering' ? [stage, 'vegetative'] : [stage]
   }
-  if (stage === 'harvesting') return [stage, 'mature']
+  if (stage === 'mature' || stage === 'harvesting') {
+    const ripe: GrowthStage[] = stage === 'mature' ? [stage] : [stage, 'mature']
+    return crop.harvest.kind === 'picked' && crop.grownFor === 'fruit' ? [...ripe, 'fruiting'] : ripe
+  }
   if (stage === 'fruiting') return crop.grownFor === 'fruit' ? [stage] : [stage, 'vegetative']
   return [stage]
 }

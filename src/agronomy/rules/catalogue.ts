@@ -56,7 +56,7 @@ export const RULES = {
   'dry.tree': { category: 'irrigation', bearing: 'soil-dry', actions: ['memory'] },
   'rain.heavy': { category: 'other', bearing: 'soil-wet', actions: ['standing-water'] },
   'rain.heavy-clay': { category: 'other', bearing: 'soil-wet', actions: ['standing-water'] },
-  'rain.sand': { category: 'other', bearing: null, actions: ['leaching'] },
+  'rain.sand': { category: 'other', bearing: 'holds-feed', actions: ['leaching'] },
   'rain.heavy-rice': { category: 'other', bearing: 'soil-wet', actions: ['practice.warda_2008'] },
   'rain.wet-soil': { category: 'other', bearing: 'soil-wet', actions: ['standing-water'] },
   'wind.prop': { category: 'other', bearing: null, actions: ['memory'] },

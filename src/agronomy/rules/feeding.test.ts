@@ -175,6 +175,6 @@ describe('trees', () => {
       told(cocoa(day, wet, dry(7))),
     )!
     expect(told(cocoa(asOf, dry(14), dry(7)))).toBeUndefined()
-    expect(told(cocoa(asOf, wet, [0, 0, 0, 45, 45, 0, 0]))).toBeUndefined()
+    expect(told(cocoa(asOf, wet, [0, 0, 45, 45, 0, 0, 0]))).toBeUndefined()
   })
 })

@@ -19,6 +19,9 @@ import { treeFeeding } from './tree-feeding.ts'
 /** Days of rain that nitrogen needs ahead of it to pay. */
 const RAIN_NEEDED = 28
 
+/** Days between a feeding and a heavy rain. */
+const BEFORE_RAIN = 2
+
 /** A feeding in its week with its amount, held before heavy rain, put off on dry soil; calcium for pods; trees in the rains. */
 export function fertilizerRules(field: Field): Advice[] {
   if (field.crop.perennial) return treeFeeding(field)
@@ -85,16 +88,20 @@ function feeding(due: Due): Advice {
     },
     evidence: [...evidenceOf(due), aheadFigure(field, 'evidence.rainAhead', week.rain2, 'mm')],
     // Its last good day may have passed while it still helps this week.
-    days: carried ? 2 : Math.max(3, Math.min(7, left)),
+    days: carried ? 2 : Math.max(BEFORE_RAIN, Math.min(beforeRain(field), Math.max(3, Math.min(7, left)))),
     usesForecast: carried,
   })
 }
 
+/** Days left until the last on which it can still go in before a heavy rain. */
+const beforeRain = ({ heavyRain, spell, asOf }: Field): number =>
+  heavyRain ? daysBetween(asOf, spell!.comingFrom) - BEFORE_RAIN : Infinity
+
 function held(due: Due): Advice {
   const { field } = due
   const near = field.spell && field.spell.comingFrom <= addDays(field.asOf, 2) ? field.spell : null
-  const rain = near?.coming ?? (field.heavyRain ? field.spell!.coming : field.week.rain2)
-  const to = near?.end ?? (field.heavyRain ? field.spell!.end : addDays(field.asOf, 1))
+  const rain = near?.coming ?? field.week.rain2
+  const to = near?.end ?? addDays(field.asOf, 1)
   return adviceOf(field, {
     rule: 'fertilizer.hold',
     ...commonOf(due),

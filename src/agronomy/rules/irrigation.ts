@@ -12,7 +12,7 @@ export function irrigationRules(field: Field): Advice[] {
   if (!field.irrigated) return []
   const { record } = field.crop
   if (field.ripe && record.life === 'annual' && record.harvest.kind !== 'picked') return atTheEnd(field, record.harvest)
-  if (field.heavyRain || field.soggy) return []
+  if (field.heavyRainNear || field.soggy) return []
   const { need, balance } = field
   // Seed just sown in a bunded field must not stand under water.
   if (balance.paddy && field.stage === 'planted') return []

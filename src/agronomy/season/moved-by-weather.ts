@@ -16,9 +16,9 @@ export function movedByWeather<Due extends { operation: Operation; from: string;
   step: Due,
   field: Field,
 ): Due {
-  const { week, spell, soggy, heavyRain, asOf, irrigated } = field
-  if (NEEDS_DRY.has(step.operation) && (soggy || heavyRain)) {
-    const from = heavyRain && spell ? addDays(spell.end, DRAINS) : addDays(asOf, DRAINS)
+  const { week, spell, soggy, heavyRainNear, asOf, irrigated } = field
+  if (NEEDS_DRY.has(step.operation) && (soggy || heavyRainNear)) {
+    const from = heavyRainNear && spell ? addDays(spell.end, DRAINS) : addDays(asOf, DRAINS)
     return { ...step, from, to: step.to > from ? step.to : addDays(from, 2), moved: 'rain' }
   }
   const dry = !irrigated && week.rainLast7 < DRY_WEEK_MM && week.rain2 < DRY_WEEK_MM
