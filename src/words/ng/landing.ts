@@ -58,7 +58,7 @@ export const landing: typeof english = {
         name: 'Okasava',
         points: ['Iiti ya yela yokukuna', 'Endhindhiliko lyomikithi dhomafo', 'Uunake wu na okufula'],
       },
-      { name: 'Oloisa', points: ['Uule womeya', 'Endhindhiliko lyomikithi nomazinyo', 'Okuteya nokukutika'] },
+      { name: 'Olwishi', points: ['Uule womeya', 'Endhindhiliko lyomikithi nomazinyo', 'Okuteya nokukutika'] },
       { name: 'Omakunde', points: ['Omahala nokulima kuyele', 'Kotokela uupuka nomazinyo', 'Pungula mpoka pa kukuta'] },
       { name: 'Ojama', points: ['Ombuto ombwanawa', 'Tula omiti, lima', 'Okukutika nokupungula'] },
       { name: 'Iilyavala', points: ['Kuna manga omutenya inaagu ya', 'Kondjitha striga', 'Kotokela uudhila nuudhi'] },

@@ -98,7 +98,7 @@ export const season: typeof english = {
   'established.seed': 'Ombuto',
   'established.seedling': 'Iimeno yi li mombete',
   'established.cutting': 'Oothithi nenge omidhi',
-  'ask.field': 'Oloisa yoye oyi li peni?',
+  'ask.field': 'Olwishi lwoye olu li peni?',
   'field.lowland': 'Oshana sha kala nomeya',
   'field.upland': 'Evi lya kukuta',
   'field.irrigated': 'Epya hali tekelwa',

@@ -30,7 +30,7 @@ export const pests: typeof english = {
     rice_blast: {
       name: 'rys-blast',
       look: 'ruitvormige vlekke, grys in die middel, en swart nekke',
-      first: 'Hou die land onder water; gee nie nou ureum nie.',
+      first: 'Hou die land onder water; moenie nou ureum gee nie.',
     },
     rice_brown_spot: {
       name: 'bruinvlek',
@@ -40,7 +40,7 @@ export const pests: typeof english = {
     rice_blb: {
       name: 'bakteriese blaarskroei',
       look: 'geel-wit golwende blaarrande van die punt af',
-      first: 'Dreineer die land en stop ureum.',
+      first: 'Dreineer die land, moenie meer ureum gee nie.',
     },
     rymv: {
       name: 'geelmosaïek',
@@ -50,7 +50,7 @@ export const pests: typeof english = {
     rice_gall_midge: {
       name: 'galmuggie',
       look: 'silwer lote soos uieblare',
-      first: 'Verwyder wilde rys; min ureum.',
+      first: 'Verwyder wilde rys; gee min ureum.',
     },
     cmd: {
       name: 'kassavamosaïek',
@@ -168,12 +168,12 @@ export const pests: typeof english = {
     tuta: {
       name: 'blaarmyner (Tuta)',
       look: 'bleek kolle in blare en gaatjies in vrugte',
-      first: 'Pluk en begrawe siek blare en vrugte; hang ’n lokval.',
+      first: 'Pluk en begrawe blare en vrugte met wurms; hang ’n lokval.',
     },
     bact_wilt: {
       name: 'bakteriese verwelk',
       look: 'groen plante wat skielik verlep',
-      first: 'Trek uit en brand; laat water wegloop. Geen bespuiting genees dit nie.',
+      first: 'Trek verwelktes uit en brand; laat water wegloop. Geen bespuiting genees dit nie.',
     },
     sp_weevil: {
       name: 'patatkalander',
@@ -216,7 +216,7 @@ export const pests: typeof english = {
     dbm: {
       name: 'ruitrugmot',
       look: 'vensters in blare en klein groen wurms',
-      first: 'Haal wurms met die hand af; enkele gaatjies maak nie saak nie.',
+      first: 'Skoffel en trek plante met krulblare uit.',
     },
     bollworm: { name: 'bolwurm', look: 'gate in knoppe en bolle', first: 'Kyk twee keer per week; pluk en vernietig.' },
     sesame_waterlog: {
@@ -247,7 +247,7 @@ export const pests: typeof english = {
     oil_palm_leaf_miner: {
       name: 'oliepalm-blaarmyner',
       look: 'bruin blase en blare wat verbrand lyk',
-      first: 'Los miere en wespes; meld dit by NIFOR.',
+      first: 'Los miere en wespes; meld dit by die meule of NIFOR.',
     },
     armoured_bush_cricket: {
       name: 'koringkriek',
@@ -282,7 +282,7 @@ export const pests: typeof english = {
     tylcv: {
       name: 'geelkrulblaar',
       look: 'klein opgekrulde blare aan kort bosserige plante',
-      first: 'Trek siekes uit en begrawe; hou saailinge onder ’n net.',
+      first: 'Trek plante met krulblare uit en begrawe hulle; hou saailinge onder ’n net.',
     },
     rice_stem_borer: {
       name: 'rysstamboorders',
@@ -296,18 +296,18 @@ export const pests: typeof english = {
     'risk.high': {
       title: '{Crop}: gevaar van {pest}',
       content: '{Pest}: {sure} {why} Soek {look}. {walk} teen {by}. {first}',
-      sms: '{Crop}: gevaar van {pest}. Kyk teen {by}. {first} Soek {look}.',
+      sms: '{Crop}: kyk vir {pest} teen {by}, die gevaar is groot. {first} Soek {look}.',
     },
     'risk.watch': {
       title: '{Crop}: kyk uit vir {pest}',
       content: '{Pest}: {sure} {why} Soek {look}. {walk} teen {by}. {first}',
-      sms: '{Crop}: kyk uit vir {pest}. Kyk teen {by}. {first} Soek {look}.',
+      sms: '{Crop}: kyk vir {pest} teen {by}. {first} Soek {look}.',
     },
     'risk.mould': {
       title: '{Crop}: pasop vir skimmelgif',
       content:
-        '{why} Skimmel kan op {crop} kom; sy gif (aflatoksien) maak kinders siek en kook nie uit nie. {first} Moet nooit skimmelriges eet, verkoop of voer nie. Kyk weer teen {by}.',
-      sms: '{Crop}: gevaar van skimmelgif. Oes sodra ryp, droog van die grond af, gooi skimmelriges weg. Kyk weer teen {by}.',
+        '{why} Skimmel kan op {crop} kom; sy gif (aflatoksien) maak kinders siek en kook nie uit nie. {first} Moet nooit beskimmeldes eet, verkoop of voer nie. Kyk teen {by}.',
+      sms: '{Crop}: oes sodra ryp, droog van die grond af, gooi beskimmeldes weg: skimmelgif kan kom. Kyk teen {by}.',
     },
   },
 }

@@ -19,5 +19,5 @@ export const reasons: typeof english = {
   'wet-season': 'Dit is hier gewoonlik reëntyd.',
   stage: 'Dit pas by {crop} op hierdie stadium: {stage}.',
   window: 'Dit volg die gewone planttyd van {crop} in jou streek.',
-  counted: 'Dit volg uit wat jy getel het.',
+  counted: 'Wat jy getel het, sê so.',
 }

@@ -31,7 +31,7 @@ export const scouting: typeof english = {
     label: 'Gebruik {active}; dosis soos op die pakkie.',
     labelOr: 'Gebruik {active} of {other}; dosis soos op die pakkie.',
   },
-  out: { dry: 'kinders weg', hours: 'bly {hours} uur uit' },
+  out: { dry: 'kinders weg', hours: 'moenie vir {hours} uur ingaan nie' },
   mix: {
     dose: '{active} {strength}, {grams} {doseUnit} in {tank} liter',
     label: '{active}, soos op die pakkie',
@@ -53,11 +53,11 @@ export const scouting: typeof english = {
     'pest.again': {
       title: '{Crop}: tel {pest} nog ’n keer',
       content:
-        'Jy het {count} getel; die grens is {act}. Een telling is te min om te spuit. {first} Tel weer teen {by}: {ask}',
+        'Jy het {count} getel; die grens is {act}. Een telling is te min om te spuit. {first} Tel weer teen {by}. {ask}',
       sms: '{Crop}: tel {pest} weer teen {by} voor jy spuit; grens {act}. {first}',
     },
     'pest.hand': {
-      title: '{Crop}: {pest} met die hand',
+      title: '{Crop}: werk met die hand teen {pest}',
       content: 'Jy het {count} getel; die grens is {act}. Spuit help nie hier nie. {first} Kyk weer teen {by}.',
       sms: '{Crop}, {pest}: {first} Spuit help nie. Kyk weer teen {by}.',
     },
@@ -76,7 +76,7 @@ export const scouting: typeof english = {
     'pest.late': {
       title: '{Crop}: spuit nie meer teen {pest} nie',
       content:
-        'Jy het {count} getel. Moenie nou spuit nie: op hierdie ouderdom, of ná die bespuitings wat reeds gedoen is, betaal dit nie meer nie. Haal af wat jy sien, oes betyds, kyk volgende seisoen vroeg.',
+        'Jy het {count} getel. Moenie nou spuit nie: op hierdie ouderdom, of ná die bespuitings wat reeds gedoen is, betaal dit nie meer nie. Haal met die hand af wat jy sien, oes betyds, tel volgende seisoen vroeg.',
       sms: '{Crop}: moenie nou teen {pest} spuit nie, dit betaal nie meer nie. Haal met die hand af.',
     },
     'pest.protect': {

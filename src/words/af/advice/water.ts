@@ -63,20 +63,20 @@ export const water: typeof english = {
     'irrigation.wait-rain': {
       title: '{Crop}: hou die water, reën is naby',
       content:
-        'Omtrent {rain} mm reën word teen {to} verwag. Water nou mors water en brandstof. Wag vir die reën. Voel op {by} grond {depth}: is dit nog droog, gee dan water.',
-      sms: '{Crop}: omtrent {rain} mm reen teen {to}. Moenie nou water gee nie. Op {by}: is grond droog, gee water.',
+        'Reën van omtrent {rain} mm word teen {to} verwag: genoeg vir nou. Water voor die tyd mors water en brandstof. Moenie nou water gee nie. Voel op {by} grond {depth}: is dit nog droog, gee dan water.',
+      sms: '{Crop}: moenie nou water gee nie, reen van omtrent {rain} mm kom teen {to}. Op {by}: is grond droog, gee water.',
     },
     'irrigation.enough': {
       title: '{Crop}: genoeg water in die grond',
       content:
         'Die grond onder jou {crop} hou water vir omtrent ’n week. Meer water spoel net voeding uit en kos geld. Moenie nou water gee nie. Voel op {by} grond {depth}: is dit droog, begin weer.',
-      sms: '{Crop}: genoeg water in die grond hierdie week. Gee nie nou water nie. Voel op {by} grond {depth}.',
+      sms: '{Crop}: moenie nou water gee nie, die grond het genoeg vir hierdie week. Voel op {by} grond {depth}; is dit droog, gee water.',
     },
     'irrigation.stop': {
-      title: '{Crop}: stop water voor oes',
+      title: '{Crop}: hou op water gee voor oes',
       content:
-        'Die oes word ryp. Water nou vertraag droging en bring vrot en skimmel. Stop water en maak vore oop sodat die land droog word. Oes as jy die tekens sien: {sign}. Kyk elke paar dae tot {by}.',
-      sms: '{Crop}: word ryp. Stop water, maak vore oop. Oes as jy sien: {sign}.',
+        'Die oes word ryp. Water nou vertraag droging en bring vrot en skimmel. Hou op water gee en maak vore oop sodat die land droog word. Oes as jy die tekens sien: {sign}. Kyk elke paar dae tot {by}.',
+      sms: '{Crop}: hou op water gee, maak vore oop, laat die land droog word. Oes as jy die tekens sien: {sign}.',
     },
     'irrigation.pond': {
       title: 'Rys: hou vlak water op die land',
@@ -88,19 +88,19 @@ export const water: typeof english = {
       title: '{Crop}: help jong plante deur die droë dae',
       content:
         '{why} Jong plante het kort wortels en droog eerste uit. Skoffel nou, bedek die grond met droë gras, hou kunsmis terug tot dit reën. As jy water dra, gee dit saans aan swak plante. Doen dit teen {by}.',
-      sms: '{Crop}: droe dae. Skoffel, bedek grond met droe gras, hou kunsmis tot dit reen. Teen {by}.',
+      sms: '{Crop}: skoffel teen {by}, bedek die grond met droe gras, hou kunsmis terug tot dit reen.',
     },
     'dry.growing': {
       title: '{Crop}: spaar die water in jou grond',
       content:
         '{why} Jou plante leef van wat in die grond oor is. Teen {by} skoffel vlak, bedek die grond met droë gras of stronke en maak dammetjies in die vore vir die volgende reën. Hou kunsmis terug tot die grond nat is.',
-      sms: '{Crop}: grond droog uit. Teen {by} skoffel, bedek grond, maak dammetjies vir reen. Hou kunsmis terug.',
+      sms: '{Crop}: skoffel teen {by}, bedek die grond met droe gras, maak dammetjies in die vore vir reen. Hou kunsmis terug.',
     },
     'dry.flowering': {
       title: '{Crop}: droë grond op die slegste tyd',
       content:
         '{why} Op hierdie stadium kos dors die meeste oes. Teen {by} trek onkruid uit sonder om wortels te sny, bedek die grond, maak dammetjies. As jy water kan bring, betaal dit hierdie week die beste. Hou kunsmis terug.',
-      sms: '{Crop}: droog op die slegste tyd. Teen {by} skoffel, bedek grond, maak dammetjies. Kan jy water bring, doen dit nou.',
+      sms: '{Crop}: skoffel teen {by}, bedek grond, maak dammetjies: droog op die slegste tyd. Kan jy water bring, doen dit hierdie week.',
     },
     'dry.mat': {
       title: '{Crop}: bedek die voet in die droogte',
@@ -112,7 +112,7 @@ export const water: typeof english = {
       title: '{Crop}: beskerm wortels in die droogte',
       content:
         '{why} Teen {by} sprei droë blare onder die bome, ’n handbreedte van die stam. Hou onkruid uit. Gee water aan bome onder drie jaar. Moenie nou hard snoei nie en hou vuur weg.',
-      sms: '{Crop}: droog. Teen {by} bedek grond onder bome, gee jong bome water. Hou vuur weg.',
+      sms: '{Crop}: bedek teen {by} die grond onder bome met droe gras, skoffel, gee jong bome water. Hou vuur weg.',
     },
   },
 }

@@ -17,7 +17,7 @@ export const weather: typeof english = {
       title: '{Crop}: swaar reën kom, maak vore oop',
       content:
         '{rains} Water wat ’n dag lank staan, maak wortels dood. Teen {by} maak vore aan die lae kant oop. {lift} Moenie water gee of kunsmis strooi voor dit verby is nie.',
-      sms: '{Crop}: maak vore oop teen {by}. Swaar reen: {rainsShort}. Geen kunsmis of water nie.',
+      sms: '{Crop}: maak vore oop teen {by}. Swaar reen: {rainsShort}. Moenie kunsmis of water gee nie.',
     },
     'rain.heavy-clay': {
       title: '{Crop}: swaar reën kom, sny vore',
@@ -26,16 +26,16 @@ export const weather: typeof english = {
       sms: '{Crop}: sny vore aan die lae kant teen {by}. Swaar reen: {rainsShort}. Geen kunsmis tot dit wegsak nie.',
     },
     'rain.sand': {
-      title: '{Crop}: reën spoel kos uit die sand',
+      title: '{Crop}: reën spoel kunsmis uit die sand',
       content:
-        '{rains} Sand dreineer, maar sulke reën spoel ureum en NPK onder die wortels in. Moenie dit gee voor {to} verby is nie. Word blare dan bleek, gee ’n derde van ’n dosis. Bedek die grond met droë gras.',
-      sms: '{Crop}: geen ureum of NPK tot {to} verby is nie: {rainsShort}. Bedek die grond.',
+        '{rains} Sand dreineer, maar sulke reën spoel ureum en NPK onder die wortels in. Moenie dit gee voor {to} verby is nie. Word blare dan bleek, gee ’n derde van die gewone. Bedek die grond met droë gras.',
+      sms: '{Crop}: moenie ureum of NPK gee voor {to} verby is nie: {rainsShort}. Bedek die grond met droe gras.',
     },
     'rain.heavy-rice': {
       title: 'Rys: swaar reën kom, kyk na die walle',
       content:
-        '{rains} Rys hou van water, maar walle breek, en blare wat langer as twee dae onder water bly, vrek. Teen {by} herstel walle. Laat net water uit as dit die blare bedek. Geen kunsmis nie.',
-      sms: 'Rys: herstel walle teen {by}. Swaar reen: {rainsShort}. Laat net water uit as dit die blare bedek. Geen kunsmis nie.',
+        '{rains} Rys hou van water, maar walle breek, en blare wat langer as twee dae onder water bly, vrek. Herstel teen {by} die walle. Laat net water uit as dit die blare bedek. Moenie nou kunsmis gee nie.',
+      sms: 'Rys: herstel walle teen {by}. Swaar reen: {rainsShort}. Laat net water uit as dit die blare bedek. Moenie kunsmis gee nie.',
     },
     'rain.wet-soil': {
       title: '{Crop}: die grond is vol water',
@@ -47,13 +47,13 @@ export const weather: typeof english = {
       title: '{Crop}: sterk wind, stut die plante',
       content:
         'Wind van omtrent {wind} km/h kan teen {to} kom. Plante met swaar trosse val om. Teen {by} stut hulle met mikstokke, sny dooie blare af en bind plante saam.',
-      sms: '{Crop}: sterk wind teen {to}. Stut plante met trosse met mikstokke teen {by}.',
+      sms: '{Crop}: stut teen {by} plante met trosse met mikstokke. Sterk wind teen {to}.',
     },
     'heat.flowering': {
       title: '{Crop}: groot hitte met blomtyd',
       content:
         'Tot {tmax} °C word op {hotDays} dae verwag, {span}. Blomme droog uit en set min. As jy water kan bring, gee dit saans of voor dagbreek. Bedek die grond met droë gras. Moenie in die hitte spuit of skoffel nie.',
-      sms: '{Crop}: gee saans water as jy kan, bedek die grond. Hitte tot {tmax}C {span}, met blomtyd. Moenie in die hitte spuit nie.',
+      sms: '{Crop}: gee saans water as jy kan, bedek die grond. Hitte tot {tmax}C {span}, met blomtyd. Moenie in die hitte spuit of skoffel nie.',
     },
     'heat.nights': {
       title: '{Crop}: warm nagte met blomtyd',
@@ -65,7 +65,7 @@ export const weather: typeof english = {
       title: '{Crop}: koue nagte vertraag groei',
       content:
         'Nagte van omtrent {tmin} °C word verwag tot {to}. Plante groei stadig en jonges word geel. Bedek saailinge snags, gee soggens water, nie saans nie, en wag met kunsmis tot dit warmer is.',
-      sms: '{Crop}: koue nagte, omtrent {tmin}C tot {to}. Bedek saailinge snags, water soggens, wag met kunsmis.',
+      sms: '{Crop}: bedek saailinge snags, gee soggens water, wag met kunsmis. Koue nagte, omtrent {tmin}C, tot {to}.',
     },
     'cold.frost': {
       title: '{Crop}: ryp kan kom',
@@ -83,7 +83,7 @@ export const weather: typeof english = {
       title: '{Crop}: ryp kan jong bome doodmaak',
       content:
         'Nagte van omtrent {tmin} °C kan teen {to} ryp bring. Dit kan bome onder drie jaar doodmaak. Gee hulle die dag voor die tyd water. Draai die stam voor sonsak toe en bedek die kroon met gras of sakke. Maak soggens oop.',
-      sms: '{Crop}: gee jong bome water, draai die stam toe en bedek die kroon voor sonsak. Ryp teen {to}, omtrent {tmin}C.',
+      sms: '{Crop}: gee jong bome die dag vantevore water, draai stam toe en bedek die kroon voor sonsak. Ryp teen {to}, omtrent {tmin}C.',
     },
     'cold.light': {
       title: '{Crop}: harde ryp kan blare brand',
@@ -95,13 +95,13 @@ export const weather: typeof english = {
       title: '{Crop}: winterryp kom voor die oes',
       content:
         'Ryp kom hier van Junie tot Augustus, en {crop} gaan daarvan dood. Wat jy geplant het, sal nie voor dan gereed wees nie. Sit min geld by, pluk wat jy kan teen {to}, en saai die volgende in Augustus of September.',
-      sms: '{Crop}: sit min geld by: ryp van Junie tot Augustus maak dit dood voor die oes. Saai weer in Augustus of September.',
+      sms: '{Crop}: moenie nog baie geld insit nie: ryp van Junie tot Augustus maak dit dood voor die oes. Saai weer in Augustus of September.',
     },
     'dry.paddy': {
       title: 'Rys: bring nou water na die land',
       content:
         '{why} ’n Droë land voor en met blom laat leë korrels. Maak elke gat in die walle teen {by} toe. Bring enige water wat jy kan, met pomp, voor of stroom, tot dit drie vingers diep staan. Moenie voor dan ureum gee nie. Trek onkruid uit.',
-      sms: 'Rys: maak gate in walle toe, bring water teen {by}, drie vingers diep. {dry} dae droog: korrels bly leeg. Geen ureum nou nie.',
+      sms: 'Rys: maak gate in walle toe, bring water teen {by}, drie vingers diep. {dry} dae droog: korrels bly leeg. Moenie nou ureum gee nie.',
     },
   },
 }

@@ -39,7 +39,7 @@ export const pests = {
     rice_blb: {
       name: 'bacterial leaf blight',
       look: 'yellow-white wavy leaf edges from the tip down',
-      first: 'Drain the field and stop urea.',
+      first: 'Drain the field and give no more urea.',
     },
     rymv: {
       name: 'yellow mottle virus',
@@ -260,7 +260,7 @@ export const pests = {
     },
     soybean_rust: {
       name: 'soybean rust',
-      look: 'tan-red spots and tiny volcanoes under the lower leaves',
+      look: 'tan-red spots under the lower leaves, like tiny volcanoes',
       first: 'Sow early next year and ask for a variety that stands rust.',
     },
     oil_palm_leaf_miner: {
@@ -281,7 +281,7 @@ export const pests = {
     onion_thrips: {
       name: 'onion thrips',
       look: 'silver streaks and tiny insects between the newest leaves',
-      first: 'Weed, mulch and do not let plants dry out.',
+      first: 'Weed, cover the soil and do not let plants dry out.',
     },
     pod_bugs: {
       name: 'pod-sucking bugs',
@@ -317,18 +317,18 @@ export const pests = {
     'risk.high': {
       title: '{Crop}: high risk of {pest}',
       content: '{Pest}: {sure} {why} Look for {look}. {walk} by {by}. {first}',
-      sms: '{Crop}: high risk of {pest}. Check by {by}. {first} Look for {look}.',
+      sms: '{Crop}: check for {pest} by {by}, high risk. {first} Look for {look}.',
     },
     'risk.watch': {
       title: '{Crop}: watch for {pest}',
       content: '{Pest}: {sure} {why} Look for {look}. {walk} by {by}. {first}',
-      sms: '{Crop}: watch for {pest}. Check by {by}. {first} Look for {look}.',
+      sms: '{Crop}: check for {pest} by {by}. {first} Look for {look}.',
     },
     'risk.mould': {
       title: '{Crop}: beware of mould poison',
       content:
-        '{why} Mould may come on {crop}; its poison (aflatoxin) harms children and does not cook out. {first} Never eat, sell or feed mouldy ones. Look again by {by}.',
-      sms: '{Crop}: risk of mould poison. Harvest as soon as ripe, dry off the ground, throw out mouldy ones. Look again by {by}.',
+        '{why} Mould may come on {crop}; its poison (aflatoxin) harms children and does not cook out. {first} Never eat, sell or feed mouldy ones. Look by {by}.',
+      sms: '{Crop}: harvest as soon as ripe, dry off the ground, throw out mouldy ones: mould poison may come. Look by {by}.',
     },
   },
 }

@@ -17,5 +17,5 @@ export const reasons = {
   'wet-season': 'This is usually a rainy time here.',
   stage: 'This is right for {crop} at this stage: {stage}.',
   window: 'This follows the usual planting time of {crop} in your area.',
-  counted: 'This follows from what you counted.',
+  counted: 'What you counted says so.',
 }

@@ -59,7 +59,7 @@ export const scouting = {
     'pest.again': {
       title: '{Crop}: count {pest} once more',
       content:
-        'You counted {count}; the line is {act}. One count is not sure enough for a spray. {first} Count again by {by}: {ask}',
+        'You counted {count}; the line is {act}. One count is not sure enough for a spray. {first} Count again by {by}. {ask}',
       sms: '{Crop}: count {pest} again by {by} before any spray; the line is {act}. {first}',
     },
     'pest.hand': {
@@ -82,7 +82,7 @@ export const scouting = {
     'pest.late': {
       title: '{Crop}: no more spray against {pest}',
       content:
-        'You counted {count}. Do not spray now: at this age, or after the sprays already given, it no longer pays. Pick off what you see by hand, harvest on time, and look early next season.',
+        'You counted {count}. Do not spray now: at this age, or after the sprays already given, it no longer pays. Pick off what you see by hand, harvest on time, and count early next season.',
       sms: '{Crop}: do not spray against {pest} now, it no longer pays. Pick off what you see by hand.',
     },
     'pest.protect': {

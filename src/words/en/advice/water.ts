@@ -66,20 +66,20 @@ export const water = {
     'irrigation.wait-rain': {
       title: '{Crop}: hold the water, rain is near',
       content:
-        'About {rain} mm of rain is expected by {to}. Watering now wastes water and fuel and can drown roots. Wait for the rain. On {by} feel soil {depth}: if it is still dry there, water then.',
-      sms: '{Crop}: about {rain} mm rain expected by {to}. Do not water now. On {by} check the soil; if dry, water then.',
+        'Rain of about {rain} mm is expected by {to}: enough for now. Watering before it wastes water and fuel and can drown roots. Wait for the rain. On {by} feel soil {depth}: if it is still dry there, water then.',
+      sms: '{Crop}: do not water now, rain of about {rain} mm is expected by {to}. On {by} check the soil; if dry, water then.',
     },
     'irrigation.enough': {
       title: '{Crop}: enough water in the soil this week',
       content:
         'The soil under your {crop} holds enough water for about a week. More water only washes food out of the soil and costs fuel. Do not water now. On {by} feel soil {depth}: if it is dry there, start again.',
-      sms: '{Crop}: soil has enough water this week. No watering now. On {by} feel soil {depth}.',
+      sms: '{Crop}: do not water now, the soil has enough for this week. On {by} feel soil {depth}; if dry, water.',
     },
     'irrigation.stop': {
       title: '{Crop}: stop watering before harvest',
       content:
         'The harvest is ripening. Water now delays drying and brings rot and mould. Stop watering and open drains so the field can dry. Harvest when you see the signs: {sign}. Look every few days until {by}.',
-      sms: '{Crop}: ripening now. Stop watering, open drains and let the field dry. Harvest when you see the signs: {sign}.',
+      sms: '{Crop}: stop watering, open drains and let the field dry. Harvest when you see the signs: {sign}.',
     },
     'irrigation.pond': {
       title: 'Keep shallow water on your rice',
@@ -91,19 +91,19 @@ export const water = {
       title: '{Crop}: help young plants through the dry days',
       content:
         '{why} Young plants have short roots and dry out first. Weed now so that weeds do not drink their water, cover the soil with dry grass, and hold fertiliser until rain. If you carry water, give it to weak plants in the evening.',
-      sms: '{Crop}: dry days. Weed, cover soil with dry grass, hold fertiliser until rain comes. Do it by {by}.',
+      sms: '{Crop}: by {by} weed, cover the soil with dry grass, hold fertiliser until rain comes.',
     },
     'dry.growing': {
       title: '{Crop}: save the water in your soil',
       content:
         '{why} Your plants live on what is left in the soil. By {by} weed shallow, cover the soil with dry grass or stalks, and close furrows with small earth ties to catch the next rain. Hold fertiliser until the soil is wet.',
-      sms: '{Crop}: soil is drying. By {by} weed, cover soil with dry grass, tie the ridges to catch rain. Hold fertiliser.',
+      sms: '{Crop}: by {by} weed, cover soil with dry grass, tie the ridges to catch rain. Hold fertiliser.',
     },
     'dry.flowering': {
       title: '{Crop}: dry soil at the worst time',
       content:
         '{why} At this stage thirst costs most harvest. By {by} pull weeds without cutting roots, cover the soil, and tie the furrows to hold any rain. If you can carry or pump water, this is the week it pays best. Hold fertiliser.',
-      sms: '{Crop}: dry at the worst stage. By {by} weed, cover soil, tie ridges. If you can bring water, do it this week.',
+      sms: '{Crop}: by {by} weed, cover soil, tie ridges: dry at the worst stage. If you can bring water, do it this week.',
     },
     'dry.mat': {
       title: '{Crop}: cover the soil round the mats',
@@ -115,7 +115,7 @@ export const water = {
       title: '{Crop}: protect roots in the dry weather',
       content:
         '{why} Spread dry leaves or grass as wide as the branches, a hand away from the trunk, by {by}. Weed under the trees. Give water to trees under three years old; old trees can wait. Do not prune hard now and keep fire away.',
-      sms: '{Crop}: dry weather. By {by} cover soil under trees with dry grass, weed, water young trees. Keep fire away.',
+      sms: '{Crop}: by {by} cover soil under trees with dry grass, weed, water young trees. Keep fire away.',
     },
   },
 }

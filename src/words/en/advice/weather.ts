@@ -27,9 +27,9 @@ export const weather = {
       sms: '{Crop}: cut drains on the low side by {by}. Heavy rain: {rainsShort}. No fertiliser until it drains.',
     },
     'rain.sand': {
-      title: '{Crop}: rain washes food out of the sand',
+      title: '{Crop}: rain washes fertiliser out of the sand',
       content:
-        '{rains} Sand drains, but such rain takes urea and NPK below the roots. Give none until {to} is over. If leaves turn pale then, give a third of a dose. Cover the soil with dry grass.',
+        '{rains} Sand drains, but such rain takes urea and NPK below the roots. Give none until {to} is over. If leaves turn pale then, give a third of your usual amount. Cover the soil with dry grass.',
       sms: '{Crop}: no urea or NPK until {to} is over: {rainsShort}. Cover the soil with dry grass.',
     },
     'rain.heavy-rice': {
@@ -48,7 +48,7 @@ export const weather = {
       title: '{Crop}: strong wind, prop the plants',
       content:
         'Wind up to about {wind} km/h may come by {to}. Plants with heavy bunches fall over and the bunch is lost. By {by} prop them with forked poles on the leaning side, cut dead leaves, and tie plants together.',
-      sms: '{Crop}: strong wind by {to}. Prop plants with bunches with forked poles by {by}.',
+      sms: '{Crop}: by {by} prop plants that carry bunches with forked poles. Strong wind by {to}.',
     },
     'heat.flowering': {
       title: '{Crop}: great heat at flowering',
@@ -66,7 +66,7 @@ export const weather = {
       title: '{Crop}: cold nights slow growth',
       content:
         'Nights of about {tmin} °C are expected until {to}. Plants grow slowly in such cold and young ones turn yellow. Cover nursery beds at night, water in the morning, not the evening, and wait with fertiliser until it is warmer.',
-      sms: '{Crop}: cold nights, about {tmin}C until {to}. Cover nursery at night, water in the morning, hold fertiliser.',
+      sms: '{Crop}: cover the nursery at night, water in the morning, wait with fertiliser. Cold nights, about {tmin}C, until {to}.',
     },
     'cold.frost': {
       title: '{Crop}: frost may come',
@@ -89,7 +89,7 @@ export const weather = {
     'cold.light': {
       title: '{Crop}: hard frost may burn leaves',
       content:
-        'Nights near {tmin} °C are expected by {to}. {Crop} bears frost: leaves may burn, but new ones come. You need no cover. Do not cut burnt leaves or twigs until new ones grow.',
+        'Nights near {tmin} °C are expected by {to}. {Crop} stands frost: leaves may burn, but new ones come. You need no cover. Do not cut burnt leaves or twigs until new ones grow.',
       sms: '{Crop}: no cover needed. Frost near {tmin}C by {to} may burn leaves, new ones come. Do not cut burnt ones yet.',
     },
     'cold.winter': {

@@ -26,7 +26,7 @@ export const care: typeof english = {
   },
   choice: {
     named: 'Shuka irin da yake jure shi: {varieties}.',
-    open: 'Nemi irin da yake jure kuduji, ƙara takin gargajiya, ba da taki a kan lokaci.',
+    open: 'Nemi irin da yake jure kuduji, ƙara takin gargajiya, sa taki a kan lokaci.',
   },
   blackPods: 'Cire baƙaƙen ’ya’ya ka fitar da su daga gona.',
   rules: {

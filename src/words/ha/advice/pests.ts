@@ -5,11 +5,11 @@ export const pests: typeof english = {
     faw: {
       name: 'tsutsar masara (armyworm)',
       look: 'ramuka a ganye da kashi kamar garin katako',
-      first: 'Murje ƙwai da tsutsotsi; zuba yashi ko toka a tsakiyar shuka.',
+      first: 'Murje ƙwai da tsutsotsi; zuba yashi ko toka a tsakiya.',
     },
     striga: {
       name: 'kuduji (wuta-wuta)',
-      look: 'ƙananan toho a gindin shuka marar ƙarfi',
+      look: 'ƙananan toho a gindin shuka marar ƙarfi mai rawaya',
       first: 'Cire kowane toho kafin ya yi fure; baɗi shuka wake ko gyaɗa a nan.',
     },
     maize_stem_borer: {
@@ -40,7 +40,7 @@ export const pests: typeof english = {
     rice_blb: {
       name: 'ƙunar ganye (blight)',
       look: 'gefen ganye mai rawaya-fari daga tsini',
-      first: 'Zubar da ruwan gona, dakatar da yuriya.',
+      first: 'Zubar da ruwan gona, kada ka ƙara yuriya.',
     },
     rymv: {
       name: 'cutar rawayar shinkafa',
@@ -75,7 +75,7 @@ export const pests: typeof english = {
     maruca: {
       name: 'tsutsar wake',
       look: 'furanni da kwasfa masu yana da ƙananan ramuka',
-      first: 'Tsince furanni da kwasfa masu yana, ka murje tsutsa.',
+      first: 'Tsince furanni da kwasfa masu yana, ka murje tsutsotsin.',
     },
     cowpea_thrips: {
       name: 'ƙwarin furen wake (thrips)',
@@ -181,7 +181,7 @@ export const pests: typeof english = {
     bact_wilt: {
       name: 'cutar yanƙwanewa',
       look: 'koriyar shuka da ta yanƙwane farat ɗaya',
-      first: 'Cire ka ƙona; bar ruwa ya zube. Babu feshin da ke warkarwa.',
+      first: 'Cire shukar da ta yi yaushi ka ƙona; bar ruwa ya zube. Babu feshin da ke warkarwa.',
     },
     sp_weevil: {
       name: 'ƙwarin dankali',
@@ -231,7 +231,7 @@ export const pests: typeof english = {
     okra_lcv: {
       name: 'dunƙulewar ganyen kuɓewa',
       look: 'ƙananan ramuka da karkataccen ganye',
-      first: 'Cire ciyawa da shuka masu cuta.',
+      first: 'Cire ciyawa da shuka masu dunƙulallen ganye.',
     },
     dbm: {
       name: 'tsutsar kabeji',
@@ -271,7 +271,7 @@ export const pests: typeof english = {
     oil_palm_leaf_miner: {
       name: 'tsutsar ganyen kwakwar manja',
       look: 'kumburin ruwan ƙasa da ganye kamar an ƙona',
-      first: 'Kada ka kashe tururuwa da zanzaro; sanar da NIFOR.',
+      first: 'Kada ka kashe tururuwa da zanzaro; sanar da injin manja ko NIFOR.',
     },
     armoured_bush_cricket: {
       name: 'gyaren daji (cricket)',
@@ -306,7 +306,7 @@ export const pests: typeof english = {
     tylcv: {
       name: 'dunƙulewar ganye mai rawaya',
       look: 'ƙananan ganye a dunƙule, gajerun shuka',
-      first: 'Cire ka binne shuka masu cuta; rufe renon iri da raga.',
+      first: 'Cire ka binne shuka masu dunƙulallen ganye; rufe reno da raga.',
     },
     rice_stem_borer: {
       name: 'tsutsar karan shinkafa',
@@ -314,24 +314,24 @@ export const pests: typeof english = {
       first: 'Kada ka yi feshi: ba ya taimako sosai. Rage yuriya; yanke tushe ƙasa bayan girbi.',
     },
   },
-  sure: { low: 'mai yiwuwa.', medium: 'akwai alama.', high: 'kusan tabbas.' },
+  sure: { low: 'mai yiwuwa.', medium: 'akwai alama.', high: 'akwai yiwuwa sosai.' },
   walk: { field: 'Duba shuka 20', trees: 'Duba bishiyoyi 10' },
   rules: {
     'risk.high': {
       title: '{Crop}: hatsarin {pest}',
       content: '{Pest}: {sure} {why} Nemi {look}. {walk} kafin {by}. {first}',
-      sms: '{Crop}: hatsarin {pest}. Duba kafin {by} ta wuce. {first} Alama: {look}.',
+      sms: '{Crop}: duba {pest} kafin {by} ta wuce, hatsari babba. {first} Alama: {look}.',
     },
     'risk.watch': {
       title: '{Crop}: lura da {pest}',
       content: '{Pest}: {sure} {why} Nemi {look}. {walk} kafin {by}. {first}',
-      sms: '{Crop}: lura da {pest}. Duba kafin {by} ta wuce. {first} Alama: {look}.',
+      sms: '{Crop}: duba {pest} kafin {by} ta wuce. {first} Alama: {look}.',
     },
     'risk.mould': {
       title: '{Crop}: hattara da gubar hunhuna',
       content:
-        '{why} Hunhuna za ta iya kama {crop}; gubarta (aflatoxin) tana cutar da yara, dafawa ba ta kashe ta. {first} Kada ka ci, ka sayar ko ka ba dabbobi mai hunhuna. Sake dubawa kafin {by}.',
-      sms: '{Crop}: hattara da gubar hunhuna. Girbe da ya nuna, busar ba a kasa ba, zubar da mai hunhuna. Sake dubawa {by}.',
+        '{why} Hunhuna za ta iya kama {crop}; gubarta (aflatoxin) tana cutar da yara, dafawa ba ta kashe ta. {first} Kada ka ci, ka sayar ko ka ciyar da dabbobi mai hunhuna. Duba kafin {by}.',
+      sms: '{Crop}: girbe da ya nuna, busar ba a kasa ba, zubar da mai hunhuna: gubar hunhuna. Duba kafin {by}.',
     },
   },
 }

@@ -19,5 +19,5 @@ export const reasons: typeof english = {
   'wet-season': 'Yawanci lokacin ruwa ne a nan.',
   stage: 'Wannan ya dace da {crop} a wannan mataki: {stage}.',
   window: 'Wannan bisa lokacin shukar {crop} a yankinka ne.',
-  counted: 'Wannan ya biyo daga abin da ka ƙirga.',
+  counted: 'Abin da ka ƙirga ya nuna haka.',
 }

@@ -8,7 +8,7 @@ export const scouting: typeof english = {
     pod_bugs: 'A shuka {of}, ƙwarin kwasfa nawa ka ƙirga?',
     cowpea_aphid: 'Cikin shuka {of}, nawa ke da tarin baƙaƙen ƙwari?',
     dbm: 'Juya ganyen shuka {of}: nawa ke da koren tsutsa?',
-    tuta: 'Cikin shuka {of}, nawa ke da tsutsa a cikin ganye?',
+    tuta: 'Cikin shuka {of}, nawa ke da tsutsa cikin tabon ganye?',
     onion_thrips: 'Buɗe wuyan albasa {of}: ƙwari nawa a kowacce?',
     shoot_fly: 'Cikin yabanya {of}, nawa ganyen tsakiya ya mutu?',
     bollworm: 'A shuka {of}, tsutsa nawa ka ƙirga?',
@@ -26,10 +26,10 @@ export const scouting: typeof english = {
   packetNumber: { NG: 'lambar NAFDAC', NA: 'lambar N-AR' },
   anyActive: 'maganin {crop} mai rajista',
   packet: {
-    dose: '{active} {strength}: {grams} {doseUnit} a lita {tank}.',
-    doseOr: '{active} {strength}: {grams} {doseUnit} a lita {tank} (ko {other}).',
-    label: '{active}: awo yana jikin leda.',
-    labelOr: '{active} ko {other}: awo yana jikin leda.',
+    dose: 'Sa {active} {strength}, {grams} {doseUnit} a lita {tank}.',
+    doseOr: 'Sa {active} {strength}, {grams} {doseUnit} a lita {tank} (ko {other}).',
+    label: 'Sa {active}; awo yana jikin leda.',
+    labelOr: 'Sa {active} ko {other}; awo yana jikin leda.',
   },
   out: { dry: 'yara su nisanta', hours: 'kada a shiga sai awa {hours}' },
   mix: {
@@ -42,25 +42,25 @@ export const scouting: typeof english = {
     'pest.count': {
       title: '{Crop}: ƙirga {pest}',
       content:
-        'Ƙirga zuwa {by}. {ask} {act} ko fiye: {many} Ƙasa da haka: kada ka yi feshi. {first} Sake bayan kwana 7.',
+        'Ƙirga kafin {by}. {ask} {act} ko fiye: {many} Ƙasa da haka: kada ka yi feshi. {first} Sake bayan kwana 7.',
       sms: '{Crop}, {pest}: {ask} {act} ko fiye: {many} Kasa da haka: {first}',
     },
     'pest.few': {
       title: '{Crop}: {pest} kaɗan, babu feshi',
       content:
         'Ka ƙirga {count}; iyaka {act} ce. Kada ka yi feshi: kuɗinsa ya fi amfaninsa. {first} Sake ƙirgawa kafin {by} ta wuce, ka gaya mana adadin.',
-      sms: '{Crop}: kada ka yi feshin {pest}: an kirga {count}, iyaka {act}. {first} Sake kirgawa {by}.',
+      sms: '{Crop}: kada ka yi feshin {pest}: an kirga {count}, iyaka {act}. {first} Sake kirgawa kafin {by}.',
     },
     'pest.again': {
       title: '{Crop}: sake ƙirga {pest}',
       content:
-        'Ka ƙirga {count}; iyaka {act} ce. Ƙirga ɗaya ba ta isa a yi feshi ba. {first} Sake ƙirgawa kafin {by} ta wuce: {ask}',
-      sms: '{Crop}: sake kirga {pest} ran {by} kafin feshi; iyaka {act}. {first}',
+        'Ka ƙirga {count}; iyaka {act} ce. Ƙirga ɗaya ba ta isa a yi feshi ba. {first} Sake ƙirgawa kafin {by} ta wuce. {ask}',
+      sms: '{Crop}: sake kirga {pest} kafin {by}, kafin feshi; iyaka {act}. {first}',
     },
     'pest.hand': {
       title: '{Crop}: yi maganin {pest} da hannu',
       content: 'Ka ƙirga {count}; iyaka {act} ce. Feshi ba ya taimako a nan. {first} Sake dubawa kafin {by} ta wuce.',
-      sms: '{Crop}, {pest}: {first} Feshi ba ya taimako. Sake dubawa {by}.',
+      sms: '{Crop}, {pest}: {first} Feshi ba ya taimako. Sake dubawa kafin {by}.',
     },
     'pest.neem': {
       title: '{Crop}: darbejiya don {pest}',
@@ -71,20 +71,20 @@ export const scouting: typeof english = {
     'pest.spray': {
       title: '{Crop}: feshi ɗaya don {pest}, da hankali',
       content:
-        'Ka ƙirga {count}; iyaka {act}. {packet} Mai {number} kaɗai. Fesa {when}. Sa dogon hannu, takalmi, safa, gilashi; yi wanka. Yara su nisanta; kada a shiga sai ya bushe. Kwanakin girbi: a leda. Ɗauraye robobi sau 3. {left}',
-      sms: '{Crop}: {packet} Dogon hannu, takalmi, safa; yara su nisanta; yi wanka. {Pest}: fesa {when}. Kwanakin girbi: a leda.',
+        'Ka ƙirga {count}; iyaka {act}. {packet} Mai {number} kaɗai. Fesa {when}. Sa dogon hannu, takalmi, safar hannu, gilashi; yi wanka. Yara su nisanta; jira ya bushe. Kwanakin girbi: a leda. Ɗauraye robobi sau 3. {left}',
+      sms: '{Crop}: {packet} Dogon hannu, takalmi, safar hannu; yara su nisanta; yi wanka. {Pest}: fesa {when}. Kwanakin girbi: a leda.',
     },
     'pest.late': {
       title: '{Crop}: babu sauran feshi don {pest}',
       content:
-        'Ka ƙirga {count}. Kada ka yi feshi yanzu: a wannan shekaru, ko bayan feshin da aka yi, ba ya da riba. Tsince abin da ka gani da hannu, girbe a kan lokaci, baɗi ka duba da wuri.',
+        'Ka ƙirga {count}. Kada ka yi feshi yanzu: a wannan shekaru, ko bayan feshin da aka yi, ba ya da riba. Tsince abin da ka gani da hannu, girbe a kan lokaci, baɗi ka ƙirga da wuri.',
       sms: '{Crop}: kada ka yi feshin {pest} yanzu, ba ya da riba. Tsince da hannu.',
     },
     'pest.protect': {
-      title: '{Crop}: kare shi kafin {pest}',
+      title: '{Crop}: kare shi kafin {pest} ta zo',
       content:
-        '{packet} Fesa shuka mai lafiya kafin ruwa, {when}; maimaita bayan kwana {every}. Ba ya warkar da mai cuta: cire ta. Sa dogon hannu, takalmi, safa; {out}; yi wanka. Mai {number}. Kwanakin girbi: a leda.',
-      sms: '{Crop}, {pest}: fesa {when}: {mix}. Dogon hannu, takalmi, safa; {out}. Maimaita bayan kwana {every}.',
+        '{packet} Fesa mai lafiya {when}, kafin ruwa; sake bayan kwana {every}. Ba ya warkar da mai cuta: cire ta. Dogon hannu, takalmi, safar hannu; {out}; wanka. Mai {number} kaɗai. Kwanakin girbi: leda.',
+      sms: '{Crop}, {pest}: fesa {when}: {mix}. Dogon hannu, takalmi, safar hannu; {out}. Maimaita bayan kwana {every}.',
     },
   },
 }

@@ -3,12 +3,12 @@ import type { water as english } from '../../en/advice/water.ts'
 export const water: typeof english = {
   water: {
     give: {
-      cans: 'ba kowane gadon mita 1 da 10 ruwa gwangwani {cans} na lita 10',
+      cans: 'zuba wa kowane fangali (mita 1 a kan mita 10) bokiti {cans} na lita 10',
       drip: 'kunna ɗigon ruwa da safe, kimanin lita {litres} a rana {per}',
       sprinkler: 'yayyafa ruwa har gwangwani tsayayye ya tara ruwa cm {cm}, kimanin lita {litres} {per}',
       furrow: 'bar ruwa ya kai ƙarshen kowace magudana, har sanda ta shiga cm {stick} washegari',
-      basin: 'bar ruwa ya tsaya cm {cm} a gado duka, ya shige ƙasa',
-      litres: 'ba da ruwa kimanin lita {litres} {per}',
+      basin: 'bar ruwa ya tsaya cm {cm} a fangali duka, ya shige ƙasa',
+      litres: 'yi ban ruwa kimanin lita {litres} {per}',
       top: 'jiƙa saman ƙasa cm 5 (gaɓar yatsa ɗaya)',
     },
     per: {
@@ -35,7 +35,7 @@ export const water: typeof english = {
     },
     after: {
       rain: 'Ruwan sama da ya jiƙa haka ban ruwa ɗaya ne.',
-      beds: 'Gwangwani sun yi yawa? Fara da gadon da ke fure, rufe ƙasa da busasshiyar ciyawa.',
+      beds: 'Bokiti sun yi yawa? Fara da fangalin da ke fure, rufe ƙasa da busasshiyar ciyawa.',
     },
   },
   rules: {
@@ -55,7 +55,7 @@ export const water: typeof english = {
       sms: '{Crop}: daga {by} {give}. {again} {stop}',
     },
     'irrigation.young': {
-      title: '{Crop}: ba ƙananan shuka ruwa kowace rana',
+      title: '{Crop}: yi wa ƙananan shuka ban ruwa kowace rana',
       content:
         'Saman ƙasa yana bushewa a rana ɗaya, saiwar ƙananan shuka ba ta wuce nan ba. Kowace rana {give}, har shuka ta tsaya sosai. A ƙasa mai yashi yi sau biyu idan ganye ya yi laushi da rana.',
       sms: '{Crop}: har kananan shuka su tsaya sosai, kowace rana {give}.',
@@ -63,44 +63,44 @@ export const water: typeof english = {
     'irrigation.wait-rain': {
       title: '{Crop}: kada ka ba da ruwa, ruwan sama ya kusa',
       content:
-        'Ana sa ran ruwan sama kimanin mm {rain} kafin {to}. Ba da ruwa yanzu ɓarnar ruwa da mai ce. Jira ruwan sama. A {by} taɓa ƙasa {depth}: idan a bushe take, sai ka ba da ruwa.',
-      sms: '{Crop}: ruwan sama kimanin mm {rain} kafin {to}. Kada ka ba da ruwa yanzu. A {by} duba kasa; idan ta bushe, ba da ruwa.',
+        'Ana sa ran ruwan sama kimanin mm {rain} kafin {to}: ya isa. Ban ruwa yanzu ɓarnar ruwa da mai ne. Kada ka yi ban ruwa yanzu. A {by} taɓa ƙasa {depth}: idan har yanzu a bushe take, sai ka yi ban ruwa.',
+      sms: '{Crop}: kada a yi ban ruwa yanzu, ruwan sama kimanin mm {rain} kafin {to}. A {by} duba kasa; idan ta bushe, yi ban ruwa.',
     },
     'irrigation.enough': {
       title: '{Crop}: akwai isasshen danshi a ƙasa',
       content:
-        'Ƙasar gonar {crop} tana da ruwan da zai isa kusan mako ɗaya. Ƙarin ruwa zai wanke abincin ƙasa ya ci kuɗi. Kada ka ba da ruwa yanzu. A {by} taɓa ƙasa {depth}: idan ta bushe, ci gaba.',
-      sms: '{Crop}: akwai isasshen danshi a wannan mako. Kada ka ba da ruwa yanzu. A {by} duba kasa {depth}.',
+        'Ƙasar gonar {crop} tana da ruwan da zai isa kusan mako ɗaya. Ƙarin ruwa zai wanke abincin ƙasa ya ci kuɗi. Kada ka yi ban ruwa yanzu. A {by} taɓa ƙasa {depth}: idan ta bushe, sake fara ban ruwa.',
+      sms: '{Crop}: kada a yi ban ruwa yanzu, akwai isasshen danshi a makon nan. A {by} taba kasa {depth}; idan ta bushe, yi ban ruwa.',
     },
     'irrigation.stop': {
-      title: '{Crop}: daina ba da ruwa kafin girbi',
+      title: '{Crop}: daina ban ruwa kafin girbi',
       content:
-        'Amfani yana nuna. Ruwa yanzu yana jinkirta bushewa, yana kawo ruɓewa da hunhuna. Daina ba da ruwa, buɗe magudana. Girbe idan ka ga alama: {sign}. Duba gona har {by}.',
-      sms: '{Crop}: amfani na nuna. Daina ba da ruwa, bude magudana. Girbe idan ka ga: {sign}.',
+        'Amfani yana nuna. Ruwa yanzu yana jinkirta bushewa, yana kawo ruɓewa da hunhuna. Daina ban ruwa, buɗe magudana. Girbe idan ka ga alama: {sign}. Duba gona kowane ’yan kwanaki har {by}.',
+      sms: '{Crop}: daina ban ruwa, bude magudana, bar gona ta bushe. Girbe idan ka ga alama: {sign}.',
     },
     'irrigation.pond': {
       title: 'Shinkafa: bar ruwa kaɗan ya tsaya',
       content:
-        'Tsayayyen ruwa yana hana ciyawa; gona busasshiya lokacin fure tana sa ƙwaya ta zama fanko. Kafin {by} shigar da ruwa har ya kai cm 5 (yatsa uku). {again} Toshe ramukan kunya.',
+        'Tsayayyen ruwa yana hana ciyawa; gona busasshiya kafin fure da lokacin fure tana sa ƙwaya ta zama fanko. Kafin {by} shigar da ruwa har ya kai cm 5 (yatsa uku). {again} Toshe ramukan kunya.',
       sms: 'Shinkafa: kafin {by} shigar da ruwa har ya kai cm 5 (yatsa uku). {again} Toshe ramukan kunya.',
     },
     'dry.young': {
       title: '{Crop}: taimaki yabanya a kwanakin fari',
       content:
         '{why} Yabanya tana da gajerun saiwa, ita ke fara bushewa. Cire ciyawa, rufe ƙasa da busasshiyar ciyawa, bar taki sai an yi ruwa. Idan kana ɗaukar ruwa, ba wa shuka marasa ƙarfi da yamma. Yi kafin {by}.',
-      sms: '{Crop}: kwanakin fari. Cire ciyawa, rufe kasa da busasshiyar ciyawa, bar taki sai an yi ruwa. Kafin {by}.',
+      sms: '{Crop}: kafin {by} cire ciyawa, rufe kasa da busasshiyar ciyawa, bar taki sai an yi ruwa.',
     },
     'dry.growing': {
       title: '{Crop}: adana danshin ƙasa',
       content:
         '{why} Shuka tana rayuwa da sauran danshin ƙasa. Kafin {by} cire ciyawa sama-sama, rufe ƙasa da ciyawa ko kara, ka ɗaure kunya don tare ruwan gaba. Bar taki sai ƙasa ta jiƙe.',
-      sms: '{Crop}: kasa na bushewa. Kafin {by} cire ciyawa, rufe kasa, daure kunya don tare ruwa. Bar taki.',
+      sms: '{Crop}: kafin {by} cire ciyawa, rufe kasa da busasshiyar ciyawa, daure kunya don tare ruwa. Bar taki sai kasa ta jike.',
     },
     'dry.flowering': {
       title: '{Crop}: fari a lokaci mafi muni',
       content:
         '{why} A wannan lokaci ƙishi ya fi rage amfani. Kafin {by} cire ciyawa ba tare da yanke saiwa ba, rufe ƙasa, ɗaure kunya don tare ruwa. Idan za ka iya kawo ruwa, wannan makon ya fi amfani. Bar taki.',
-      sms: '{Crop}: fari a lokaci mafi muni. Kafin {by} cire ciyawa, rufe kasa, daure kunya. Idan da hali, kawo ruwa.',
+      sms: '{Crop}: kafin {by} cire ciyawa, rufe kasa, daure kunya: fari a lokaci mafi muni. Idan da hali, kawo ruwa a makon nan.',
     },
     'dry.mat': {
       title: '{Crop}: rufe gindi a lokacin rani',
@@ -111,8 +111,8 @@ export const water: typeof english = {
     'dry.tree': {
       title: '{Crop}: kare saiwa a lokacin rani',
       content:
-        '{why} Kafin {by} shimfiɗa busassun ganye a ƙasan bishiya, nesa da jiki tafin hannu. Cire ciyawa. Ba bishiyoyin da ba su kai shekara uku ba ruwa. Kada ka yanke rassa da yawa, kiyaye wuta.',
-      sms: '{Crop}: rani. Kafin {by} rufe kasan bishiya da busassun ganye, ba kananan bishiyoyi ruwa, kiyaye wuta.',
+        '{why} Kafin {by} shimfiɗa busassun ganye a ƙasan bishiya, nesa da jiki tafin hannu. Cire ciyawa. Yi wa bishiyoyin da ba su kai shekara uku ba ban ruwa. Kada ka yanke rassa da yawa; hana wuta kusa.',
+      sms: '{Crop}: kafin {by} rufe kasan bishiya da busassun ganye, cire ciyawa, yi wa kananan bishiyoyi ban ruwa. Hana wuta kusa.',
     },
   },
 }

@@ -2,40 +2,40 @@ import type { weather as english } from '../../en/advice/weather.ts'
 
 export const weather: typeof english = {
   rains: {
-    coming: 'Ruwan sama kimanin mm {rain} zai iya sauka {span}, gwangwani {cans} na lita goma a murabba’in mita.',
-    fallen: 'Ruwan sama kimanin mm {fallen} ya sauka tun {from}, gwangwani {cans} na lita goma a murabba’in mita.',
+    coming: 'Ruwan sama kimanin mm {rain} zai iya sauka {span}, bokiti {cans} na lita 10 a murabba’in mita.',
+    fallen: 'Ruwan sama kimanin mm {fallen} ya sauka tun {from}, bokiti {cans} na lita 10 a murabba’in mita.',
     both: 'Ruwan sama kimanin mm {fallen} ya sauka tun {from}, wani mm {rain} zai iya zuwa kafin {to}.',
   },
   rainsShort: {
     coming: 'kimanin mm {rain} {span}',
     fallen: 'kimanin mm {fallen} ya sauka',
-    both: 'mm {fallen} ya sauka, mm {rain} zuwa {to}',
+    both: 'mm {fallen} ya sauka, wani mm {rain} kafin {to}',
   },
-  lift: 'Tone nunannun saiwa tukuna.',
+  lift: 'Fara tone nunannun saiwa.',
   rules: {
     'rain.heavy': {
       title: '{Crop}: ruwa mai yawa na zuwa, buɗe magudana',
       content:
-        '{rains} Ruwan da ya tsaya yini guda yana kashe saiwa. Kafin {by} ta wuce buɗe magudana. {lift} Kada ka ba da ruwa ko taki sai ya wuce.',
+        '{rains} Ruwan da ya tsaya yini guda yana kashe saiwa. Kafin {by} ta wuce buɗe magudana. {lift} Kada ka yi ban ruwa ko taki sai ya wuce.',
       sms: '{Crop}: bude magudana kafin {by} ta wuce. Ruwa mai yawa: {rainsShort}. Kada a yi taki ko ban ruwa.',
     },
     'rain.heavy-clay': {
       title: '{Crop}: ruwa mai yawa na zuwa, haƙa magudana',
       content:
-        '{rains} A ƙasar laka yakan tsaya, saiwa ta ruɓe. Kafin {by} ta wuce haƙa magudana a gangare. {lift} Kada ka taka laka. Kada ka yi taki sai ya janye.',
+        '{rains} A ƙasar laka yakan tsaya, saiwa ta ruɓe. Kafin {by} ta wuce haƙa magudana a gangare. {lift} Kada ka taka laka. Kada ka sa taki sai ya janye.',
       sms: '{Crop}: haka magudana kafin {by} ta wuce. Ruwa mai yawa: {rainsShort}. Kada a yi taki sai ya janye.',
     },
     'rain.sand': {
       title: '{Crop}: ruwa yana wanke taki daga yashi',
       content:
-        '{rains} Yashi ba ya riƙe ruwa, amma ruwan yana kai yuriya da NPK ƙasa da saiwa. Kada ka sa taki sai {to} ta wuce. Idan ganye ya yi haske, sa sulusin taki. Rufe ƙasa.',
-      sms: '{Crop}: kada a sa yuriya ko NPK sai {to} ta wuce: {rainsShort}. Rufe kasa.',
+        '{rains} Yashi ba ya riƙe ruwa, ruwan yana kai yuriya da NPK ƙasa da saiwa. Kada ka sa su sai {to} ta wuce. Idan ganye ya yi haske, sa sulusin taki. Rufe ƙasa.',
+      sms: '{Crop}: kada a sa yuriya ko NPK sai {to} ta wuce: {rainsShort}. Rufe kasa da busasshiyar ciyawa.',
     },
     'rain.heavy-rice': {
       title: 'Shinkafa: ruwa mai yawa na zuwa, duba kunyoyi',
       content:
-        '{rains} Shinkafa tana son ruwa, amma kunya tana fashewa, ganyen da ya nutse kwana biyu yana mutuwa. Kafin {by} ta wuce gyara kunyoyi. Fitar da ruwa sai ya rufe ganye. Kada ka sa taki.',
-      sms: 'Shinkafa: gyara kunyoyi kafin {by} ta wuce. Ruwa: {rainsShort}. Fitar da ruwa sai ya rufe ganye. Kada a sa taki.',
+        '{rains} Kunya tana fashewa, ganyen da ya nutse fiye da kwana biyu yana mutuwa. Kafin {by} ta wuce gyara kunyoyi. Kada ka fitar da ruwa sai idan ya rufe ganye. Kada ka sa taki.',
+      sms: 'Shinkafa: gyara kunyoyi kafin {by} ta wuce: {rainsShort}. Kada a fitar da ruwa sai idan ya rufe ganye. Kada a sa taki.',
     },
     'rain.wet-soil': {
       title: '{Crop}: ƙasa ta cika da ruwa',
@@ -47,31 +47,31 @@ export const weather: typeof english = {
       title: '{Crop}: iska mai ƙarfi, tallafa wa shuka',
       content:
         'Iska mai gudun km {wind} a awa za ta iya zuwa kafin {to}. Shuka mai nauyin ’ya’ya tana faɗuwa. Kafin {by} tallafa mata da sanda mai cokali, yanke matattun ganye, ɗaure su tare.',
-      sms: '{Crop}: iska mai karfi kafin {to}. Tallafa wa masu nauyi da sanda mai cokali kafin {by}.',
+      sms: '{Crop}: kafin {by} tallafa wa shuka mai nauyi da sanda mai cokali. Iska mai karfi kafin {to}.',
     },
     'heat.flowering': {
       title: '{Crop}: zafi mai tsanani lokacin fure',
       content:
-        'Ana sa ran zafi har {tmax} °C kwana {hotDays}, {span}. Fure yana bushewa, ƙwaya ta yi kaɗan. Idan za ka iya kawo ruwa, ba da shi da yamma ko kafin asuba. Rufe ƙasa da ciyawa. Kada ka yi feshi ko noma da rana.',
-      sms: '{Crop}: ba da ruwa da yamma idan da hali, rufe kasa. Zafi har {tmax}C {span}, lokacin fure. Kada a yi feshi da rana.',
+        'Ana sa ran zafi har {tmax} °C kwana {hotDays}, {span}. Fure yana bushewa, ƙwaya ta yi kaɗan. Idan za ka iya kawo ruwa, yi ban ruwa da yamma ko kafin asuba. Rufe ƙasa da ciyawa. Kada ka yi feshi ko noma da tsakar rana.',
+      sms: '{Crop}: yi ban ruwa da yamma idan da hali, rufe kasa. Zafi har {tmax}C {span}, lokacin fure. Kada a yi feshi da rana.',
     },
     'heat.nights': {
       title: '{Crop}: dare mai zafi lokacin fure',
       content:
-        'Ana sa ran dare mai zafi {tmin} °C kwana {hotDays}, {span}. A irin wannan dare fure yana faɗuwa. Idan za ka iya kawo ruwa, ba da shi da yamma. Rufe ƙasa da ciyawa. Kada ka yi feshi ko noma da rana.',
-      sms: '{Crop}: ba da ruwa da yamma idan da hali, rufe kasa. Dare mai zafi {tmin}C {span}: fure na iya faduwa.',
+        'Ana sa ran dare mai zafi {tmin} °C kwana {hotDays}, {span}. A irin wannan dare fure yana faɗuwa. Idan za ka iya kawo ruwa, yi ban ruwa da yamma. Rufe ƙasa da ciyawa. Kada ka yi feshi ko noma da tsakar rana.',
+      sms: '{Crop}: yi ban ruwa da yamma idan da hali, rufe kasa. Dare mai zafi {tmin}C {span}: fure na iya faduwa.',
     },
     'cold.nights': {
       title: '{Crop}: sanyin dare yana hana girma',
       content:
         'Ana sa ran sanyin dare kimanin {tmin} °C har {to}. Shuka ba ta girma sosai, yabanya tana rawaya. Rufe reno da dare, ba da ruwa da safe ba da yamma ba, jinkirta taki sai ya ɗumama.',
-      sms: '{Crop}: sanyin dare kimanin {tmin}C har {to}. Rufe reno da dare, ba da ruwa da safe, jinkirta taki.',
+      sms: '{Crop}: rufe reno da dare, yi ban ruwa da safe, jinkirta taki. Sanyin dare kimanin {tmin}C har {to}.',
     },
     'cold.frost': {
       title: '{Crop}: sanyi mai ƙanƙara zai iya zuwa',
       content:
-        'Dare mai sanyi kusan {tmin} °C zai iya kawo ƙanƙara kafin {to}. Tana kashe wannan shuka. Ba ƙasa ruwa kwana ɗaya kafin nan. Kafin magariba rufe shuka da zane ko ciyawa, buɗe da safe.',
-      sms: '{Crop}: rufe shuka kafin magariba, ba da ruwa kwana daya kafin nan. Sanyi mai kankara kafin {to}, {tmin}C. Bude da safe.',
+        'Dare mai sanyi kusan {tmin} °C zai iya kawo ƙanƙara kafin {to}. Tana kashe wannan shuka. Jiƙa ƙasa da ruwa kwana ɗaya kafin nan. Kafin magariba rufe shuka da zane ko ciyawa, buɗe da safe.',
+      sms: '{Crop}: rufe shuka kafin magariba, jika kasa kwana daya kafin nan. Sanyi mai kankara kafin {to}, {tmin}C. Bude da safe.',
     },
     'cold.field': {
       title: '{Crop}: sanyi mai ƙanƙara zai iya zuwa',
@@ -82,8 +82,8 @@ export const weather: typeof english = {
     'cold.tree': {
       title: '{Crop}: sanyi zai iya kashe ƙananan bishiyoyi',
       content:
-        'Dare mai sanyi kusan {tmin} °C zai iya kawo ƙanƙara kafin {to}. Tana iya kashe bishiyar da ba ta kai shekara uku ba. Ba ta ruwa kwana ɗaya kafin nan. Kafin magariba naɗe jikinta, rufe samanta da ciyawa. Buɗe da safe.',
-      sms: '{Crop}: ba kananan bishiyoyi ruwa, nade jikinsu, rufe saman kafin magariba. Sanyi mai kankara kafin {to}, {tmin}C.',
+        'Dare mai sanyi kusan {tmin} °C zai iya kawo ƙanƙara kafin {to}. Tana iya kashe bishiyar da ba ta kai shekara uku ba. Yi mata ban ruwa kwana ɗaya kafin nan. Kafin magariba naɗe jikinta, rufe samanta da ciyawa. Buɗe da safe.',
+      sms: '{Crop}: yi wa kananan bishiyoyi ban ruwa kwana daya kafin nan, nade jikinsu, rufe sama kafin magariba. Sanyi mai kankara kafin {to}, {tmin}C.',
     },
     'cold.light': {
       title: '{Crop}: sanyi zai iya ƙona ganye',
@@ -100,7 +100,7 @@ export const weather: typeof english = {
     'dry.paddy': {
       title: 'Shinkafa: kawo ruwa gona yanzu',
       content:
-        '{why} Gona busasshiya kafin fure da lokacin fure tana sa ƙwaya ta zama fanko. Kafin {by} toshe kowane rami a kunya. Kawo duk ruwan da za ka iya, har ya kai yatsa uku. Kada ka sa yuriya sai nan. Cire ciyawa.',
+        '{why} Gona busasshiya kafin fure da lokacin fure tana sa ƙwaya ta zama fanko. Kafin {by} toshe kowane rami a kunya. Kawo duk ruwan da za ka iya, har ya kai yatsa uku. Kada ka sa yuriya sai ruwa ya tsaya. Cire ciyawa.',
       sms: 'Shinkafa: toshe ramukan kunya, kawo ruwa kafin {by}, yatsa uku. Fari kwana {dry}, kwaya za ta zama fanko. Kada a sa yuriya.',
     },
   },

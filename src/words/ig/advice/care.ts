@@ -26,7 +26,7 @@ export const care: typeof english = {
   },
   choice: {
     named: 'Kụọ ụdị na-eguzogide ya: {varieties}.',
-    open: 'Jụọ maka ụdị na-eguzogide striga, tinye nsị anụ, nye nri ala n’oge.',
+    open: 'Rịọ ụdị na-eguzogide striga, tinye nsị anụ, tinye nri ala n’oge.',
   },
   blackPods: 'Ghọrọ mkpụrụ ojii, buru ha pụọ n’ubi.',
   rules: {
@@ -93,7 +93,7 @@ export const care: typeof english = {
     'care.ring-weed': {
       title: '{Crop}: sụọ gburugburu ụkwụ osisi',
       content:
-        'Ahịhịa n’okpuru {crop} na-aṅụ mmiri, na-ezobe ahụhụ. Tupu {by} sụọ otu mita gburugburu ụkwụ ọ bụla, nwayọ, egbutula mgbọrọgwụ. Hapụ ahịhịa ahụ ka o kpuchie ala, otu aka site n’ụkwụ. Kpaa nke ọzọ.',
+        'Ahịhịa n’okpuru {crop} na-aṅụ mmiri, na-ezobe ahụhụ. Tupu {by} sụọ otu mita gburugburu ụkwụ ọ bụla, nwayọ, egbutukwala mgbọrọgwụ. Hapụ ahịhịa ahụ ka o kpuchie ala, otu aka site n’ụkwụ. Kpaa nke ọzọ.',
       sms: '{Crop}: tupu {by} suo mita 1 gburugburu ukwu o bula, nwayo, hapu ahihia ka o kpuchie ala, otu aka site n’ukwu.',
     },
     'care.earth-up': {
@@ -123,20 +123,20 @@ export const care: typeof english = {
     'care.vines': {
       title: '{Crop}: asụkwala, eriri na-agba',
       content:
-        'Eriri ekpuchiela ala. Ịsụ na-egbutu mgbọrọgwụ, eriri a tụgharịrị na-adapụ okooko. Site ugbu a jiri aka hopụ nnukwu ahịhịa, atụgharịla eriri. Lelee ubi tupu {by}.',
-      sms: '{Crop}: asukwala, eriri na-agba. Jiri aka hopu nnukwu ahihia, atugharila eriri. Lelee ubi tupu {by}.',
+        'Eriri ekpuchiela ala. Ịsụ na-egbutu mgbọrọgwụ, eriri a tụgharịrị na-adapụ okooko. Site ugbu a jiri aka hopụ nnukwu ahịhịa, atụgharịkwala eriri. Lelee ubi tupu {by}.',
+      sms: '{Crop}: asukwala, eriri na-agba. Jiri aka hopu nnukwu ahihia, atugharikwala eriri. Lelee ubi tupu {by}.',
     },
     'care.lift-vines': {
       title: '{Crop}: bulie eriri gbanyere mgbọrọgwụ',
       content:
-        'Ebe eriri gbanyere mgbọrọgwụ n’etiti ume, ọ na-amị ọtụtụ obere, nnukwu na-adị gịrịgịrị. Tupu {by} bulie ya nwayọ, tọghachi ya n’elu ume; egbutula ya. Mechie oghere ume: ahụhụ na-esi ebe ahụ abanye.',
-      sms: '{Crop}: tupu {by} bulie eriri gbanyere mgborogwu n’etiti ume, toghachi ya, egbutula ya. Mechie oghere ume.',
+        'Ebe eriri gbanyere mgbọrọgwụ n’etiti ume, ọ na-amị ọtụtụ obere, nnukwu na-adị gịrịgịrị. Tupu {by} bulie ya nwayọ, tọghachi ya n’elu ume; egbutukwala ya. Mechie oghere ume: ahụhụ na-esi ebe ahụ abanye.',
+      sms: '{Crop}: tupu {by} bulie eriri gbanyere mgborogwu n’etiti ume, toghachi ya, egbutukwala ya. Mechie oghere ume.',
     },
     'care.rogue': {
       title: '{Crop}: hopụ ndị nwere ọrịa mosaic',
       content:
-        'Obere akwụkwọ gbagọrọ agbagọ nwere edo edo bụ ọrịa mosaic: ọ na-amị obere, ọrịa na-agbasa. Tupu {by} jegharịa n’ahịrị, hopụ ha kpamkpam, kpọọ ha nkụ ebe dị anya. Ewerela osisi ịkụ n’aka ha.',
-      sms: '{Crop}: tupu {by} hopu ndi nwere obere akwukwo gbagoro agbago, edo edo (mosaic). Ewerela osisi iku n’aka ha.',
+        'Obere akwụkwọ gbagọrọ agbagọ nwere edo edo bụ ọrịa mosaic: ọ na-amị obere, ọrịa na-agbasa. Tupu {by} jegharịa n’ahịrị, hopụ ha kpamkpam, kpọọ ha nkụ ebe dị anya. Ewerekwala osisi ịkụ n’aka ha.',
+      sms: '{Crop}: tupu {by} hopu ndi nwere obere akwukwo gbagoro agbago, edo edo (mosaic). Ewerekwala osisi iku n’aka ha.',
     },
     'care.birds': {
       title: '{Crop}: chee ubi nche, ọ na-eju',
@@ -205,10 +205,10 @@ export const care: typeof english = {
       sms: '{Crop}: ubi striga. {choice} Ma o bu kuo soya, ahuekere ma o bu akidi n’afo a. Kpebie tupu {by}.',
     },
     'striga.rotate': {
-      title: '{Crop}: akụla ọka n’ubi striga n’afọ ọzọ',
+      title: '{Crop}: akụkwala ọka n’ubi striga n’afọ ọzọ',
       content:
         'Mkpụrụ striga na-eche ọtụtụ afọ n’ala a, ọka ọ bụla na-azụ ya. N’oge ọzọ kụọ soya, ahụekere ma ọ bụ akịdị ebe a: striga ga-epu ma nwụọ. Debe nsị anụ maka ubi ahụ. Hazie ya tupu {by}.',
-      sms: '{Crop}: ubi striga. N’oge ozo akula oka ebe ahu; kuo soya, ahuekere ma o bu akidi. Hazie ya tupu {by}.',
+      sms: '{Crop}: ubi striga. N’oge ozo akukwala oka ebe ahu; kuo soya, ahuekere ma o bu akidi. Hazie ya tupu {by}.',
     },
     'care.next': {
       title: '{Crop}: ọ dịghị ihe ngwa ngwa n’izu a',

@@ -9,8 +9,8 @@ export const pests: typeof english = {
     },
     striga: {
       name: 'ata striga',
-      look: 'obere ome n’ụkwụ osisi na-adịghị ike',
-      first: 'Hopụ ya niile tupu ọ gbaa okooko; n’afọ ọzọ kụọ agwa.',
+      look: 'obere ome n’ụkwụ osisi na-adịghị ike, na-acha edo edo',
+      first: 'Hopụ ya niile tupu ọ gbaa okooko; n’afọ ọzọ kụọ akịdị ma ọ bụ ahụekere ebe ahụ.',
     },
     maize_stem_borer: {
       name: 'ikpuru ogwe ọka',
@@ -25,7 +25,7 @@ export const pests: typeof english = {
     maize_aflatoxin: {
       name: 'ebu ọka',
       look: 'ebu ndụ ndụ maọbụ edo edo n’ọka',
-      first: 'Ahapụla ọka chara acha n’ubi; gbasaa ya n’elu tapọlịn.',
+      first: 'Ahapụkwala ọka chara acha n’ubi; gbasaa ya n’elu tapọlịn.',
     },
     rice_blast: {
       name: 'ọrịa blast osikapa',
@@ -40,7 +40,7 @@ export const pests: typeof english = {
     rice_blb: {
       name: 'ọrịa ọkụ akwụkwọ',
       look: 'ọnụ akwụkwọ edo edo-ọcha site n’ọnụ',
-      first: 'Gbapụ mmiri, kwụsị yuria.',
+      first: 'Gbapụ mmiri, etinyekwala yuria ọzọ.',
     },
     rymv: {
       name: 'ọrịa edo edo osikapa',
@@ -60,17 +60,17 @@ export const pests: typeof english = {
     cbb: {
       name: 'ọrịa blight akpụ',
       look: 'ntụpọ mmiri na akwụkwọ, ịkpọnwụ na gọm',
-      first: 'Abanyela n’ubi dere mmiri; sachaa ngwa ọrụ.',
+      first: 'Abanyekwala n’ubi dere mmiri; sachaa ngwa ọrụ.',
     },
     cgm: {
       name: 'obere ahụhụ ndụ ndụ',
       look: 'obere ntụpọ edo edo na akwụkwọ elu dị warara',
-      first: 'Agbala ọgwụ: ọ ga-egbu ahụhụ na-enyere aka.',
+      first: 'Agbakwala ọgwụ: ọ ga-egbu ahụhụ na-enyere aka.',
     },
     mealybug: {
       name: 'ahụhụ ọcha akpụ',
       look: 'isi kpụkọrọ ọnụ nwere ahụhụ ọcha',
-      first: 'Bepụ isi ya bibie; agbala ọgwụ.',
+      first: 'Bepụ isi ya bibie; agbakwala ọgwụ.',
     },
     maruca: {
       name: 'ikpuru mkpọ agwa',
@@ -86,7 +86,7 @@ export const pests: typeof english = {
     yam_anthracnose: {
       name: 'ọrịa ojii ji',
       look: 'ntụpọ ojii na akwụkwọ, eriri na-agba ojii',
-      first: 'Mara ji osisi; asụla ahịhịa mgbe akwụkwọ dere mmiri.',
+      first: 'Kwado ji n’osisi; asụkwala ahịhịa mgbe akwụkwọ dere mmiri.',
     },
     yam_beetle: {
       name: 'ebe ji (beetle)',
@@ -131,7 +131,7 @@ export const pests: typeof english = {
     head_miner: {
       name: 'ikpuru isi',
       look: 'ahịrị gbagọrọ agbagọ n’isi',
-      first: 'Agbala ọgwụ, ọ naghị enyere aka. N’afọ ọzọ kụkọọnụ ọnụ n’oge.',
+      first: 'Agbakwala ọgwụ, ọ naghị enyere aka. N’afọ ọzọ kụkọọnụ ọnụ n’oge.',
     },
     clr: { name: 'nchara kọfị', look: 'ntụ oroma n’okpuru akwụkwọ', first: 'Kwachaa alaka ka ikuku na ìhè banye.' },
     cbb_berry_borer: {
@@ -172,12 +172,12 @@ export const pests: typeof english = {
     tuta: {
       name: 'ikpuru tomato (Tuta)',
       look: 'ntụpọ ọcha n’akwụkwọ, oghere agịga na mkpụrụ',
-      first: 'Ghọrọ akwụkwọ na mkpụrụ ọrịa lie ha; kwụba ọnyà.',
+      first: 'Ghọrọ akwụkwọ na mkpụrụ nwere ikpuru, lie ha n’ala; kwụba ọnyà.',
     },
     bact_wilt: {
       name: 'ọrịa ịkpọnwụ',
       look: 'osisi ndụ kpọnwụrụ na mberede',
-      first: 'Hopụ ya kpọọ ọkụ; mee ka mmiri gbapụ. O nweghị ọgwụ na-agwọ ya.',
+      first: 'Hopụ osisi kpọnwụrụ akpọnwụ, kpọọ ya ọkụ; mee ka mmiri gbapụ. O nweghị ọgwụ na-agwọ ya.',
     },
     sp_weevil: {
       name: 'ahụhụ jinduku',
@@ -223,12 +223,12 @@ export const pests: typeof english = {
     okra_lcv: {
       name: 'akwụkwọ ọkwụrụ pịakọrọ',
       look: 'obere oghere na akwụkwọ pịakọrọ',
-      first: 'Sụọ ahịhịa, hopụ osisi ọrịa.',
+      first: 'Sụọ ahịhịa, hopụ osisi akwụkwọ ya pịakọrọ.',
     },
     dbm: {
       name: 'ikpuru kabeji',
       look: 'windo na akwụkwọ na obere ikpuru ndụ ndụ',
-      first: 'Jiri aka tụtụkọọ ikpuru; obere oghere anaghị emerụ.',
+      first: 'Jiri aka tụtụkọọ ikpuru; obere oghere na akwụkwọ anaghị emerụ.',
     },
     bollworm: {
       name: 'ikpuru owu',
@@ -258,17 +258,17 @@ export const pests: typeof english = {
     soybean_rust: {
       name: 'nchara soya',
       look: 'ntụpọ uhie n’okpuru akwụkwọ ala',
-      first: 'N’afọ ọzọ kụọ n’oge, jụọ mkpụrụ siri ike.',
+      first: 'N’afọ ọzọ kụọ n’oge, rịọ mkpụrụ nke nchara anaghị emeri.',
     },
     oil_palm_leaf_miner: {
       name: 'ikpuru akwụkwọ nkwụ',
       look: 'akwụkwọ nkwụ dị ka ọkụ gbara ya',
-      first: 'Egbula danda na ebu; gwa NIFOR.',
+      first: 'Egbukwala danda na ebu; gwa ụlọ ọrụ mmanụ maọbụ NIFOR.',
     },
     armoured_bush_cricket: {
       name: 'nnukwu abụzụ (cricket)',
       look: 'nnukwu abụzụ na-enweghị nku n’isi ọka na n’ọnụ ubi',
-      first: 'Gwuo olulu ruru ikpere gburugburu ubi, kpochaa ya kwa ụbọchị.',
+      first: 'Tụtụba nke nta na karama; gwuo olulu ruru ikpere gburugburu ubi, kpochaa ya kwa ụbọchị.',
     },
     african_armyworm: {
       name: 'ikpuru armyworm Afrịka',
@@ -298,32 +298,32 @@ export const pests: typeof english = {
     tylcv: {
       name: 'akwụkwọ edo edo pịakọrọ',
       look: 'obere akwụkwọ pịakọrọ, osisi dị mkpụmkpụ',
-      first: 'Hopụ osisi ọrịa lie ya; jiri ụgbụ kpuchie nọsrị.',
+      first: 'Hopụ osisi akwụkwọ ya pịakọrọ, lie ya; jiri ụgbụ kpuchie ome.',
     },
     rice_stem_borer: {
       name: 'ikpuru ogwe osikapa',
       look: 'ome etiti nwụrụ anwụ',
-      first: 'Agbala ọgwụ: ọ naghị enyere aka. Belata urea.',
+      first: 'Agbakwala ọgwụ: ọ naghị enyere aka. Belata yuria; bepụ ogwe ala ka owuwe gasịrị.',
     },
   },
-  sure: { low: 'o nwere ike.', medium: 'o yiri ka.', high: 'o doro anya.' },
+  sure: { low: 'o nwere ike ime.', medium: 'o yiri ka ọ ga-eme.', high: 'o nwere ike ime nke ukwuu.' },
   walk: { field: 'Lelee osisi 20', trees: 'Lelee osisi 10' },
   rules: {
     'risk.high': {
       title: '{Crop}: ihe egwu {pest}',
       content: '{Pest}: {sure} {why} Chọọ {look}. {walk} tupu {by}. {first}',
-      sms: '{Crop}: ihe egwu {pest}. Lelee tupu {by} agafee. {first} Ihe iriba ama: {look}.',
+      sms: '{Crop}: lelee {pest} tupu {by}, ihe egwu di. {first} Ihe iriba ama: {look}.',
     },
     'risk.watch': {
       title: '{Crop}: lezie anya maka {pest}',
       content: '{Pest}: {sure} {why} Chọọ {look}. {walk} tupu {by}. {first}',
-      sms: '{Crop}: lezie anya maka {pest}. Lelee tupu {by} agafee. {first} Ihe iriba ama: {look}.',
+      sms: '{Crop}: lelee {pest} tupu {by} agafee. {first} Ihe iriba ama: {look}.',
     },
     'risk.mould': {
       title: '{Crop}: kpachara anya maka nsi ebu',
       content:
-        '{why} Ebu nwere ike ịbịa na {crop}; nsi ya (aflatoxin) na-emerụ ụmụaka, isi nri anaghị egbu ya. {first} Erila, erela, enyela anụmanụ nke nwere ebu. Lelee ọzọ tupu {by}.',
-      sms: '{Crop}: ihe egwu nsi ebu. Wee ozugbo o chara, gbasaa ya o bughi n’ala, tufuo nke nwere ebu. Lelee ozo tupu {by}.',
+        '{why} Ebu nwere ike ịbịa na {crop}; nsi ya (aflatoxin) na-emerụ ụmụaka, isi nri anaghị egbu ya. {first} Erikwala, erekwala, enyekwala anụmanụ nke nwere ebu. Lelee tupu {by}.',
+      sms: '{Crop}: wee ihe ubi ozugbo o chara, gbasaa ya o bughi n’ala, tufuo nke nwere ebu: nsi ebu. Lelee tupu {by}.',
     },
   },
 }

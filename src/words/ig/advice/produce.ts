@@ -19,13 +19,13 @@ export const produce: typeof english = {
     lift: 'Hopụ osisi dum, fụchapụ ájá, chee mkpọ n’elu. Nke nọ ọdụ n’ala na-emepụta ebu ma ọ bụ gbajie.',
     sesame: 'Bee ugbu a, tupu mkpọ emepee mkpụrụ awụsa. Kee n’ụyọkọ, guzobe ha n’elu tapọlịn.',
     bolls:
-      'Ghọrọ mgbe igirigi kpọchara, nke dị ọcha iche, nke nwere ntụpọ iche, n’akpa akwa. Ejila akpa rọba: eriri ya na-emebi ọnụahịa.',
-    bulb: 'Gwupụta n’ụbọchị nkụ tinyere akwụkwọ. Emerụla ya ahụ, asala ya.',
+      'Ghọrọ mgbe igirigi kpọchara, nke dị ọcha iche, nke nwere ntụpọ iche, n’akpa akwa. Ejikwala akpa rọba: eriri ya na-emebi ọnụahịa.',
+    bulb: 'Gwupụta n’ụbọchị nkụ tinyere akwụkwọ. Emerụkwala ya ahụ, asakwala ya.',
     gourds: 'Kpokọta mkpụrụ, gbawaa ha, kpokọọ n’okpuru akwụkwọ ruo mgbe ime ya dị nro.',
     cassava:
-      'Gwupụta naanị nke ị ga-ere ma ọ bụ hazie n’ime ụbọchị abụọ. Emerụla ya ahụ. Guzobe osisi na ndo maka ịkụ.',
+      'Gwupụta naanị nke ị ga-ere ma ọ bụ hazie n’ime ụbọchị abụọ. Emerụkwala ya ahụ. Guzobe osisi na ndo maka ịkụ.',
     yam: 'Gwupụta n’ụbọchị nkụ n’emerụghị ya: nke merụrụ ahụ na-ebu ụzọ ree. Kewapụ ji mkpụrụ.',
-    sweet: 'Bee ome ụbọchị 3 ruo 7 tupu. Gwupụta ha niile n’ime izu atọ, ka ahụhụ ghara ịbịa. Emerụla ya ahụ.',
+    sweet: 'Bee ome ụbọchị 3 ruo 7 tupu. Gwupụta ha niile n’ime izu atọ, ka ahụhụ ghara ịbịa. Emerụkwala ya ahụ.',
     potato: 'Akwụkwọ ka dị ndụ? Bee osisi, gwuo mgbe ụbọchị 10 ruo 14 gasịrị, n’ụbọchị nkụ, mgbe akpụkpọ anaghị apụ.',
     carrot: 'Buru ụzọ gbaa mmiri, hopụ naanị nke ị ga-ere: nke ọzọ na-anọ n’ala. Bee akwụkwọ ozugbo, hapụ 1 cm.',
     ginger: 'Gwupụta n’emerụghị ya. O nwere ike ichere n’ala ma ọnụahịa dị ala.',
@@ -37,7 +37,7 @@ export const produce: typeof english = {
     okra: 'Bee nke hara ka mkpịsị aka kwa ụbọchị {every} ruo {everyTo}: nke kara aka na-esi ike, na-akwụsị ịmị. Ree ya n’ụbọchị ahụ.',
     leaves:
       'Bee n’isi ụtụtụ tupu ọ gbaa okooko, naanị nke a ga-ere n’ụbọchị ahụ, beekwa mgbe ụbọchị {every} ruo {everyTo} gasịrị. Mee ka ọ dị mmiri na ndo.',
-    head: 'Bee nke juru eju siri ike, hapụ akwụkwọ èzí 2 ma ọ bụ 3. Asala ya. Debe na ndo na ikuku, ree n’ụbọchị ole na ole.',
+    head: 'Bee nke juru eju siri ike, hapụ akwụkwọ èzí 2 ma ọ bụ 3. Asakwala ya. Debe na ndo na ikuku, ree n’ụbọchị ole na ole.',
     lettuce: 'Bee n’ụtụtụ oyi tupu osisi ya apụta, naanị nke a ga-ere n’ụbọchị ahụ. Mee ka ọ dị mmiri na ndo.',
     melon:
       'Bee ya na azụ 5 cm mgbe ebe dị n’ala chara edo edo: ọ naghị atọkwu ụtọ ma e mechaa. Debe na ndo, ree n’ime otu izu.',
@@ -46,7 +46,7 @@ export const produce: typeof english = {
     coffee: 'Ghọrọ naanị nke uhie kwa ụbọchị {every} ruo {everyTo}, tụtụkọta nke dara ada. Malite ịmị ya n’ụbọchị ahụ.',
     palm: 'Bee ụyọkọ mgbe mkpụrụ na-ada; lelee kwa ụbọchị {every} ruo {everyTo}. Tụtụkọta nke dara ada, zọpịa n’ime ụbọchị abụọ.',
     mango:
-      'Ghọrọ nke tozuru siri ike na azụ dị mkpụmkpụ kwa ụbọchị {every} ruo {everyTo}; amala osisi jijiji. Ọ na-acha n’igbe na ndo. Ejila carbide.',
+      'Ghọrọ nke tozuru siri ike na azụ dị mkpụmkpụ kwa ụbọchị {every} ruo {everyTo}; amakwala osisi jijiji. Ọ na-acha n’igbe na ndo. Ejikwala carbide.',
     orange:
       'Detụ otu ire: nke ndụ nwere ike ịcha, a ghọrọ ya ọ naghị atọkwu ụtọ. Bee nke kpọrọ nkụ na azụ dị mkpụmkpụ kwa ụbọchị {every} ruo {everyTo}.',
     avocado:
@@ -62,13 +62,13 @@ export const produce: typeof english = {
     thin: 'Gbasaa n’elu ute ma ọ bụ tapọlịn, ihe dị ka ụbọchị {dryFrom} ruo {dryTo}. Tụgharịa mgbe niile, kpuchie n’abalị na mgbe mmiri.',
     beat: 'Kụọ mkpọ nkụ n’elu tapọlịn, yọchaa. Mịa mkpụrụ nha {layerFrom} ruo {layerTo} cm, ụbọchị {dryFrom} ruo {dryTo}, tụgharịa mgbe niile.',
     pulse: 'Kụọ mkpọ nkụ n’elu tapọlịn, yọchaa. Gbasaa mkpụrụ n’anwụ, tụgharịa mgbe niile, kpuchie n’abalị.',
-    nuts: 'Hapụ osisi ụbọchị 2 ruo 3 n’ahịrị, mkpọ chee n’elu. Ghọpụ, mịa ya n’elu tapọlịn, kpuchie n’abalị. Etinyela nke dị mmiri n’akpa.',
+    nuts: 'Hapụ osisi ụbọchị 2 ruo 3 n’ahịrị, mkpọ chee n’elu. Ghọpụ, mịa ya n’elu tapọlịn, kpuchie n’abalị. Etinyekwala nke dị mmiri n’akpa.',
     stacks: 'Tụgharịa ikpo osisi kwa ụbọchị 3 ruo ụbọchị 10. Kụọ nwayọ n’elu tapọlịn, mịa mkpụrụ ụbọchị 2 ruo 3.',
     stooks:
       'Ka ụyọkọ guzoro n’elu tapọlịn. N’ime ụbọchị 15 chigharịa ha, fụpụta mkpụrụ ugboro abụọ ma ọ bụ atọ. Yọchapụ ájá.',
     wash: 'Mgbe ime ya dị nro, jiri mmiri dị ọcha saa mkpụrụ n’ụbọchị ahụ. Gbasaa n’elu ute ụbọchị {dryFrom} ruo {dryTo}, tụgharịa.',
     bulb: 'Mịa ụbọchị {dryFrom} ruo {dryTo} na ndo ma ọ bụ ka akwụkwọ kpuchie ya, ka anwụ ghara ịcha ya. Hapụ olu 2 ruo 3 cm.',
-    yam: 'Debe na ndo n’okpuru ahịhịa nkụ ma ọ bụ akpa jute, ụbọchị {dryFrom} ruo {dryTo}. Ejila rọba kpuchie ya.',
+    yam: 'Debe na ndo n’okpuru ahịhịa nkụ ma ọ bụ akpa jute, ụbọchị {dryFrom} ruo {dryTo}. Ejikwala rọba kpuchie ya.',
     sweet: 'Kpokọọ nke dị mma n’okpuru ome na ndo ihe dị ka ụbọchị {dryTo}. Debe naanị nke enweghị oghere.',
     potato:
       'Debe otu izu ruo abụọ n’ebe gbara ọchịchịrị nwere ikuku ka akpụkpọ sie ike. Wepụ nke merụrụ ahụ na nke rere ure.',
@@ -94,11 +94,11 @@ export const produce: typeof english = {
     sorted:
       'Tụfuo nke nwere ebu (nsị: aflatoxin). Mechie nke kpọrọ nkụ n’akpa oyi 3 ikuku anaghị abanye (PICS), kee nke ọ bụla, n’elu osisi.',
     pulses:
-      'Mechie mkpụrụ kpọrọ nkụ n’ime ụbọchị ole na ole n’akpa oyi 3 ikuku anaghị abanye (PICS) ma ọ bụ drọm juru eju: akwa ahụhụ dị na ya. Emeghela ya ọnwa 2. Etinyela Sniper na nri.',
-    nuts: 'Tụfuo nke nwere ebu: nsị (aflatoxin) anaghị anwụ n’ọkụ. Mechie nke kpọrọ nkụ n’ime mkpọ ya n’akpa oyi 3 ikuku anaghị abanye (PICS). Etinyela ya mmiri iji bachaa ya.',
+      'Mechie mkpụrụ kpọrọ nkụ n’ime ụbọchị ole na ole n’akpa oyi 3 ikuku anaghị abanye (PICS) ma ọ bụ drọm juru eju: akwa ahụhụ dị na ya. Emeghekwala ya ọnwa 2. Etinyekwala Sniper na nri.',
+    nuts: 'Tụfuo nke nwere ebu: nsị (aflatoxin) anaghị anwụ n’ọkụ. Mechie nke kpọrọ nkụ n’ime mkpọ ya n’akpa oyi 3 ikuku anaghị abanye (PICS). Etinyekwala ya mmiri iji bachaa ya.',
     shell:
       'Debe ya n’ime mkpọ, n’akpa ikuku anaghị abanye ma ọ bụ drọm, ọ bụghị n’ala. A bachaa ya ọ na-anọ naanị ihe dị ka otu ọnwa.',
-    cotton: 'Kpokọọ n’elu akwa dị ọcha n’okpuru ụlọ, ọ bụghị n’ala, anya site n’ọkụ. Ejila akpa rọba. Ree ya n’oge.',
+    cotton: 'Kpokọọ n’elu akwa dị ọcha n’okpuru ụlọ, ọ bụghị n’ala, anya site n’ọkụ. Ejikwala akpa rọba. Ree ya n’oge.',
     onion:
       'Gbasaa nke dị mma kpọrọ nkụ n’elu ihe ndokwasa n’ọba nwere ikuku. Họpụta kwa izu. Buru ụzọ ree olu buru ibu na nke merụrụ ahụ.',
     yam: 'Doo nke dị mma n’ọba nwere ndo na ikuku. Lelee kwa izu, wepụ nke rere ure. Bepụ ome kwa ọnwa.',
@@ -111,7 +111,7 @@ export const produce: typeof english = {
     airy: 'Wepụ nke rere ure na nke dị nro, bepụ ome, ka ikuku banye. Buru ụzọ rie ma ọ bụ ree nke na-esighị ike.',
   },
   hold: {
-    bags: 'Debe naanị nke kpọrọ nkụ, a họpụtara, n’akpa ikuku anaghị abanye: ree ọkara, debe ọkara. Erela ma ọ bụ rie nke nwere ebu.',
+    bags: 'Debe naanị nke kpọrọ nkụ, a họpụtara, n’akpa ikuku anaghị abanye: ree ọkara, debe ọkara. Erekwala ma erikwala nke nwere ebu.',
     buyers: 'Jụọ ndị ọzụzụ abụọ ọnụahịa, ọkwa na ịdị arọ tupu i ree. Nke dị ọcha kpọrọ nkụ na-eweta karịa.',
     airy: 'Ree nke merụrụ ahụ na nke dị nro ugbu a. Debe naanị nke dị mma, na ndo na ikuku.',
   },

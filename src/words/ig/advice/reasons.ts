@@ -19,5 +19,5 @@ export const reasons: typeof english = {
   'wet-season': 'Oge mmiri ka ọ na-abụkarị ebe a.',
   stage: 'Nke a dabara na {crop} n’ọkwa a: {stage}.',
   window: 'Nke a sochiri oge a na-akụkarị {crop} na mpaghara gị.',
-  counted: 'Nke a sitere n’ihe ị gụrụ.',
+  counted: 'Ihe ị gụrụ gosiri nke a.',
 }

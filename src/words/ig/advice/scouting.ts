@@ -8,7 +8,7 @@ export const scouting: typeof english = {
     pod_bugs: 'N’osisi {of}, ahụhụ mkpọ agwa ole ka ị gụrụ?',
     cowpea_aphid: 'N’osisi {of}, ole nwere ìgwè ahụhụ ojii?',
     dbm: 'Tụgharịa akwụkwọ osisi {of}: ole nwere ikpuru ndụ ndụ?',
-    tuta: 'N’osisi {of}, ole nwere ikpuru n’ime akwụkwọ?',
+    tuta: 'N’osisi {of}, ole nwere ikpuru n’ime ntụpọ akwụkwọ?',
     onion_thrips: 'Meghee olu yabasị {of}: obere ahụhụ ole dị na nke ọ bụla?',
     shoot_fly: 'N’ome {of}, ole akwụkwọ etiti ya nwụrụ?',
     bollworm: 'N’osisi {of}, ikpuru ole ka ị gụrụ?',
@@ -17,49 +17,49 @@ export const scouting: typeof english = {
     amaranth_webworm: 'N’osisi {of}, ole nwere akwụkwọ apịara apịa?',
   },
   many: {
-    neem: 'gbaa neem na mgbede, gram {grams} n’ime lita {tank}.',
+    neem: 'gbaa neem na mgbede, gram {grams} mkpụrụ na lita {tank}.',
     again: 'gụọ ọzọ n’ụbọchị 3 tupu ị gbaa ọgwụ.',
     ask: 'gwa anyị tupu ị zụọ ọgwụ.',
     hand: 'jiri aka mee ya.',
   },
   sprayOn: { day: 'na {sprayDay} na mgbede', open: 'na mgbede mmiri na-adịghị' },
   packetNumber: { NG: 'nọmba NAFDAC', NA: 'nọmba Namibia (N-AR)' },
-  anyActive: 'ọgwụ {crop} e debanyere aha',
+  anyActive: 'ọgwụ e debanyere aha maka {crop}',
   packet: {
-    dose: '{active} {strength}: {grams} {doseUnit} n’ime lita {tank}.',
-    doseOr: '{active} {strength}: {grams} {doseUnit} n’ime lita {tank} (maọbụ {other}).',
-    label: '{active}: ọnụọgụ dị n’akpa.',
-    labelOr: '{active} maọbụ {other}: ọnụọgụ dị n’akpa.',
+    dose: 'Jiri {active} {strength}, {grams} {doseUnit} n’ime lita {tank}.',
+    doseOr: 'Jiri {active} {strength}, {grams} {doseUnit} n’ime lita {tank} (maọbụ {other}).',
+    label: 'Jiri {active}; ọnụọgụ dị n’akpa.',
+    labelOr: 'Jiri {active} maọbụ {other}; ọnụọgụ dị n’akpa.',
   },
-  out: { dry: 'ụmụaka nọrọ anya', hours: 'abanyela ruo awa {hours}' },
+  out: { dry: 'ụmụaka nọrọ anya', hours: 'abanyekwala ruo awa {hours}' },
   mix: {
     dose: '{active} {strength}, {grams} {doseUnit} na lita {tank}',
     label: '{active}, ọnụọgụ dị n’akpa',
     any: '{active}',
   },
-  left: 'Fọdụrụ {left}.',
+  left: 'Ịgba ọgwụ fọdụrụ: {left}.',
   rules: {
     'pest.count': {
       title: '{Crop}: gụọ {pest}',
       content:
-        'Gụọ tupu {by} agafee. {ask} {act} maọbụ karịa: {many} O ruteghị: agbala ọgwụ. {first} Gụọ ọzọ n’ụbọchị 7.',
+        'Gụọ tupu {by} agafee. {ask} {act} maọbụ karịa: {many} O ruteghị: agbakwala ọgwụ. {first} Gụọ ọzọ n’ụbọchị 7.',
       sms: '{Crop}: guo {pest}. {ask} {act} maobu karia: {many} O ruteghi: {first}',
     },
     'pest.few': {
-      title: '{Crop}: {pest} dị ole na ole, agbala ọgwụ',
+      title: '{Crop}: {pest} dị obere, agbakwala ọgwụ',
       content:
-        'Ị gụrụ {count}; oke bụ {act}. Agbala ọgwụ: ego ya karịrị uru ya. {first} Gụọ ọzọ tupu {by} agafee, gwa anyị ole.',
-      sms: '{Crop}: agbala ogwu {pest}: i guru {count}, oke bu {act}. {first} Guo ozo na {by}.',
+        'Ị gụrụ {count}; oke bụ {act}. Agbakwala ọgwụ: ego ya karịrị uru ya. {first} Gụọ ọzọ tupu {by} agafee, gwa anyị ole.',
+      sms: '{Crop}: agbakwala ogwu {pest}: i guru {count}, oke bu {act}. {first} Guo ozo tupu {by}.',
     },
     'pest.again': {
       title: '{Crop}: gụọ {pest} ọzọ',
-      content: 'Ị gụrụ {count}; oke bụ {act}. Otu ọgụgụ ezughị ịgba ọgwụ. {first} Gụọ ọzọ tupu {by} agafee: {ask}',
-      sms: '{Crop}: guo {pest} ozo na {by} tupu i gbaa ogwu; oke bu {act}. {first}',
+      content: 'Ị gụrụ {count}; oke bụ {act}. Otu ọgụgụ ezughị ịgba ọgwụ. {first} Gụọ ọzọ tupu {by} agafee. {ask}',
+      sms: '{Crop}: guo {pest} ozo tupu {by}, tupu i gbaa ogwu; oke bu {act}. {first}',
     },
     'pest.hand': {
       title: '{Crop}: jiri aka wepụ {pest}',
       content: 'Ị gụrụ {count}; oke bụ {act}. Ọgwụ anaghị enyere aka ebe a. {first} Lelee ọzọ tupu {by} agafee.',
-      sms: '{Crop}, {pest}: {first} Ogwu anaghi enyere aka. Lelee ozo na {by}.',
+      sms: '{Crop}, {pest}: {first} Ogwu anaghi enyere aka. Lelee ozo tupu {by}.',
     },
     'pest.neem': {
       title: '{Crop}: neem maka {pest}',
@@ -70,19 +70,19 @@ export const scouting: typeof english = {
     'pest.spray': {
       title: '{Crop}: gbaa {pest} ọgwụ otu ugboro',
       content:
-        'Ị gụrụ {count}; oke {act}. {packet} Naanị nke nwere {number}. Gbaa ya {when}. Yiri uwe ogologo, akpụkpọ ụkwụ, uwe aka, enyo; saa ahụ. Ụmụaka nọrọ anya; chere ka ọ kọọ. Ụbọchị owuwe: n’akpa. Saa karama ugboro 3. {left}',
+        'Ị gụrụ {count}; oke {act}. {packet} Naanị {number}. Gbaa ya {when}. Yiri uwe ogologo, akpụkpọ ụkwụ, uwe aka, enyo; saa ahụ. Ụmụaka nọrọ anya; chere ka ọ kọọ. Ụbọchị owuwe: n’akpa. Saa karama ugboro 3. {left}',
       sms: '{Crop}: {packet} Uwe ogologo, akpukpo ukwu, uwe aka; umuaka noro anya; saa ahu. {Pest}: gbaa ya {when}. Ubochi owuwe: n’akpa.',
     },
     'pest.late': {
       title: '{Crop}: ọgwụ {pest} agwụla',
       content:
-        'Ị gụrụ {count}. Agbala ọgwụ ugbu a: n’afọ a, maọbụ mgbe ọgwụ ndị a gbarala, ọ bakwaghị uru. Jiri aka ghọrọ nke ị hụrụ, wee n’oge, lelee n’oge n’afọ ọzọ.',
-      sms: '{Crop}: agbala ogwu {pest} ugbu a, o bakwaghi uru. Jiri aka ghoro nke i huru.',
+        'Ị gụrụ {count}. Agbakwala ọgwụ ugbu a: n’afọ a, maọbụ mgbe ọgwụ ndị a gbarala, ọ bakwaghị uru. Jiri aka wepụ nke ị hụrụ, wee ihe ubi n’oge, gụọ ha n’oge n’afọ ọzọ.',
+      sms: '{Crop}: agbakwala ogwu {pest} ugbu a, o bakwaghi uru. Jiri aka ghoro nke i huru.',
     },
     'pest.protect': {
-      title: '{Crop}: chebe ya tupu {pest}',
+      title: '{Crop}: chebe ya tupu {pest} abịa',
       content:
-        '{packet} Gbaa nke dị mma {when}, tupu mmiri; mee ọzọ n’ụbọchị {every}. Ọ naghị agwọ nke na-arịa ọrịa: wepụ ya. Uwe ogologo, akpụkpọ ụkwụ, uwe aka; {out}; saa ahụ. Naanị {number}. Ụbọchị owuwe: n’akpa.',
+        '{packet} Gbaa osisi dị mma {when}, tupu mmiri; mee ọzọ n’ụbọchị {every}. Ọ naghị agwọ osisi na-arịa ọrịa: wepụ ya. Uwe ogologo, akpụkpọ ụkwụ, uwe aka; {out}; saa ahụ. Naanị {number}. Ụbọchị owuwe: n’akpa.',
       sms: '{Crop}, {pest}: gbaa ya {when}: {mix}. Uwe ogologo, akpukpo ukwu, uwe aka; {out}. Mee ozo n’ubochi {every}.',
     },
   },

@@ -3,11 +3,11 @@ import type { water as english } from '../../en/advice/water.ts'
 export const water: typeof english = {
   water: {
     give: {
-      cans: 'nye ebe mita 1 na 10 ọ bụla ite lita iri {cans}',
+      cans: 'wụnye n’akwa ubi ọ bụla (mita 1 n’obosara, 10 n’ogologo) bọket {cans} nke lita 10',
       drip: 'meghee mmiri ntapu n’ụtụtụ, ihe dị ka lita {litres} kwa ụbọchị {per}',
       sprinkler: 'fesaa mmiri ruo mgbe mkpọ guzo n’ubi nwere mmiri cm {cm}, ihe dị ka lita {litres} {per}',
       furrow: 'ka mmiri ruo njedebe ọwa ọ bụla, ka osisi banye cm {stick} n’echi ya',
-      basin: 'ka mmiri guzo cm {cm} n’ebe ahụ niile, wee banye n’ala',
+      basin: 'ka mmiri guzo cm {cm} n’akwa ubi ahụ niile, wee banye n’ala',
       litres: 'nye mmiri ihe dị ka lita {litres} {per}',
       top: 'mee ka elu ala dee mmiri cm 5 (otu nkwonkwo mkpịsị aka)',
     },
@@ -35,7 +35,7 @@ export const water: typeof english = {
     },
     after: {
       rain: 'Mmiri ozuzo deruru ebe ahụ bụ otu ịgba mmiri.',
-      beds: 'Ite ọ karịrị? Bido n’ebe na-ama okooko, jiri ahịhịa nkụ kpuchie ala.',
+      beds: 'Bọket ọ dị ọtụtụ? Bido n’akwa ubi na-ama okooko, jiri ahịhịa nkụ kpuchie ala.',
     },
   },
   rules: {
@@ -61,46 +61,46 @@ export const water: typeof english = {
       sms: '{Crop}: ruo mgbe ha guzosiri ike, kwa ubochi {give}.',
     },
     'irrigation.wait-rain': {
-      title: '{Crop}: agbala mmiri, mmiri ozuzo na-abịa',
+      title: '{Crop}: agbakwala mmiri, mmiri ozuzo na-abịa',
       content:
-        'A na-atụ anya mmiri ozuzo ihe dị ka mm {rain} tupu {to}. Ịgba mmiri ugbu a bụ igbu mmiri na ego. Chere mmiri ozuzo. Na {by} metụ ala aka {depth}: ọ bụrụ na ọ ka kpọrọ nkụ, gbaa mmiri.',
-      sms: '{Crop}: mmiri ozuzo ihe di ka mm {rain} tupu {to}. Agbala mmiri ugbu a. Na {by} lelee ala; o kpoo nku, gbaa mmiri.',
+        'A na-atụ anya mmiri ozuzo ihe dị ka mm {rain} tupu {to} agafee: o zuru. Ịgba mmiri ugbu a bụ igbu mmiri na ego. Agbakwala mmiri ugbu a. Na {by} metụ ala aka {depth}: ọ bụrụ na ọ ka kpọrọ nkụ, gbaa mmiri.',
+      sms: '{Crop}: agbakwala mmiri ugbu a, mmiri ozuzo ihe di ka mm {rain} ga-ezo tupu {to} agafee. Na {by} lelee ala; o kpoo nku, gbaa mmiri.',
     },
     'irrigation.enough': {
       title: '{Crop}: mmiri zuru n’ala n’izu a',
       content:
-        'Ala ubi {crop} gị nwere mmiri ga-ezu ihe dị ka otu izu. Mmiri ọzọ ga-asapụ nri ala ma rie ego. Agbala mmiri ugbu a. Na {by} metụ ala aka {depth}: ọ kpọọ nkụ, malite ọzọ.',
-      sms: '{Crop}: mmiri zuru n’ala n’izu a. Agbala mmiri ugbu a. Na {by} lelee ala {depth}.',
+        'Ala ubi {crop} gị nwere mmiri ga-ezu ihe dị ka otu izu. Mmiri ọzọ ga-asapụ nri ala ma rie ego. Agbakwala mmiri ugbu a. Na {by} metụ ala aka {depth}: ọ kpọọ nkụ, malite ọzọ.',
+      sms: '{Crop}: agbakwala mmiri ugbu a, mmiri zuru n’ala n’izu a. Na {by} metu ala aka {depth}; o kpoo nku, gbaa mmiri.',
     },
     'irrigation.stop': {
       title: '{Crop}: kwụsị mmiri tupu owuwe',
       content:
-        'Ihe ubi na-acha. Mmiri ugbu a na-ebute ire ure na ebu. Kwụsị mmiri, meghee ọwa ka ubi kpọọ nkụ. Wee mgbe ị hụrụ ihe ịrịba ama: {sign}. Na-elele ya ruo {by}.',
-      sms: '{Crop}: o na-acha. Kwusi mmiri, meghee owa. Wee mgbe i huru: {sign}.',
+        'Ihe ubi na-acha. Mmiri ugbu a na-ebute ire ure na ebu. Kwụsị ịgba mmiri, meghee ọwa ka ubi kpọọ nkụ. Wee ihe ubi mgbe ị hụrụ ihe ịrịba ama: {sign}. Na-elele ya ruo {by}.',
+      sms: '{Crop}: kwusi igba mmiri, meghee owa ka ubi kpoo nku. Wee ihe ubi mgbe i huru ihe iriba ama: {sign}.',
     },
     'irrigation.pond': {
       title: 'Osikapa: hapụ obere mmiri n’ubi',
       content:
-        'Mmiri guzo eguzo na-egbochi ahịhịa; ubi kpọrọ nkụ n’oge okooko na-eme ka mkpụrụ tọgbọrọ chakoo. Tupu {by} bubata mmiri ruo cm 5 (mkpịsị aka atọ). {again} Mechie oghere.',
-      sms: 'Osikapa: tupu {by} bubata mmiri ruo cm 5 (mkpisi aka ato). {again} Mechie oghere.',
+        'Mmiri guzo eguzo na-egbochi ahịhịa; ubi kpọrọ nkụ tupu okooko na n’oge okooko na-eme ka mkpụrụ tọgbọrọ chakoo. Tupu {by} bubata mmiri ruo cm 5 (mkpịsị aka atọ). {again} Mechie oghere mgbidi mmiri.',
+      sms: 'Osikapa: tupu {by} bubata mmiri ruo cm 5 (mkpisi aka ato). {again} Mechie oghere mgbidi mmiri.',
     },
     'dry.young': {
       title: '{Crop}: nyere ome aka n’oge ọkọchị',
       content:
-        '{why} Mgbọrọgwụ ome dị mkpụmkpụ, ọ na-ebu ụzọ kpọọ nkụ. Sụọ ahịhịa, jiri ahịhịa nkụ kpuchie ala, kwụsịtụ nri ala ruo mgbe mmiri zoro. Ọ bụrụ na ị na-ebu mmiri, nye ndị na-adịghị ike na mgbede. Mee ya tupu {by}.',
-      sms: '{Crop}: okochi. Suo ahihia, jiri ahihia nku kpuchie ala, kwusitu nri ala ruo mmiri. Tupu {by}.',
+        '{why} Mgbọrọgwụ ome dị mkpụmkpụ, ọ na-ebu ụzọ kpọọ nkụ. Sụọ ahịhịa, jiri ahịhịa nkụ kpuchie ala, kwụsịtụ nri ala ruo mgbe mmiri zoro. Ọ bụrụ na ị na-ebu mmiri, nye ome na-adịghị ike na mgbede. Mee ya tupu {by}.',
+      sms: '{Crop}: tupu {by} suo ahihia, jiri ahihia nku kpuchie ala, kwusitu nri ala ruo mgbe mmiri zoro.',
     },
     'dry.growing': {
       title: '{Crop}: debe mmiri dị n’ala',
       content:
-        '{why} Osisi gị na-adị ndụ site na mmiri fọdụrụ n’ala. Tupu {by} sụọ ahịhịa nwayọ, jiri ahịhịa nkụ kpuchie ala, kechie ebe ka ọ nara mmiri ọzọ. Kwụsịtụ nri ala ruo mgbe ala dere mmiri.',
-      sms: '{Crop}: ala na-akpo nku. Tupu {by} suo ahihia, kpuchie ala, kechie ebe ka o nara mmiri. Kwusitu nri ala.',
+        '{why} Osisi gị na-adị ndụ site na mmiri fọdụrụ n’ala. Tupu {by} sụọ ahịhịa nwayọ, jiri ahịhịa nkụ kpuchie ala, kechie ekpe ka ọ nara mmiri ọzọ. Kwụsịtụ nri ala ruo mgbe ala dere mmiri.',
+      sms: '{Crop}: tupu {by} suo ahihia, jiri ahihia nku kpuchie ala, kechie ekpe ka o nara mmiri. Kwusitu nri ala.',
     },
     'dry.flowering': {
       title: '{Crop}: ala kpọrọ nkụ n’oge kacha njọ',
       content:
-        '{why} N’oge a akpịrị ịkpọ nkụ na-emebi owuwe karịa. Tupu {by} hopụ ahịhịa n’egbutughị mgbọrọgwụ, kpuchie ala, kechie ebe. Ọ bụrụ na ị nwere ike ibute mmiri, ọ bụ izu a ka ọ kacha baa uru. Kwụsịtụ nri ala.',
-      sms: '{Crop}: okochi n’oge kacha njo. Tupu {by} suo ahihia, kpuchie ala, kechie ebe. I nwee mmiri, gbaa ya n’izu a.',
+        '{why} N’oge a akpịrị ịkpọ nkụ na-emebi owuwe karịa. Tupu {by} hopụ ahịhịa n’egbutughị mgbọrọgwụ, kpuchie ala, kechie ekpe. Ọ bụrụ na ị nwere ike ibute mmiri, ọ bụ izu a ka ọ kacha baa uru. Kwụsịtụ nri ala.',
+      sms: '{Crop}: tupu {by} suo ahihia, kpuchie ala, kechie ekpe: okochi n’oge kacha njo. I nwee mmiri, gbaa ya n’izu a.',
     },
     'dry.mat': {
       title: '{Crop}: kpuchie ụkwụ ya n’ọkọchị',
@@ -111,8 +111,8 @@ export const water: typeof english = {
     'dry.tree': {
       title: '{Crop}: chekwaa mgbọrọgwụ n’ọkọchị',
       content:
-        '{why} Tupu {by} gbasaa akwụkwọ nkụ n’okpuru osisi, otu ọbụ aka site n’ogwe. Sụọ ahịhịa n’okpuru. Nye osisi na-erubeghị afọ atọ mmiri. Akwachala alaka ọtụtụ, chee ọkụ nche.',
-      sms: '{Crop}: okochi. Tupu {by} gbasaa akwukwo nku n’okpuru osisi, nye obere osisi mmiri. Chee oku nche.',
+        '{why} Tupu {by} gbasaa akwụkwọ nkụ n’okpuru osisi, otu ọbụ aka site n’ogwe. Sụọ ahịhịa n’okpuru. Nye osisi na-erubeghị afọ atọ mmiri. Ebepụkwala ọtụtụ alaka; gbochie ọkụ.',
+      sms: '{Crop}: tupu {by} gbasaa akwukwo nku n’okpuru osisi, suo ahihia, nye obere osisi mmiri. Gbochie oku.',
     },
   },
 }

@@ -2,8 +2,8 @@ import type { weather as english } from '../../en/advice/weather.ts'
 
 export const weather: typeof english = {
   rains: {
-    coming: 'Mmiri ozuzo ihe dị ka mm {rain} nwere ike izo {span}, ite lita iri {cans} n’otu mita n’akụkụ anọ.',
-    fallen: 'Mmiri ozuzo ihe dị ka mm {fallen} ezoola kemgbe {from}, ite lita iri {cans} n’otu mita n’akụkụ anọ.',
+    coming: 'Mmiri ozuzo ihe dị ka mm {rain} nwere ike izo {span}, bọket {cans} nke lita 10 n’otu mita n’akụkụ anọ.',
+    fallen: 'Mmiri ozuzo ihe dị ka mm {fallen} ezoola kemgbe {from}, bọket {cans} nke lita 10 n’otu mita n’akụkụ anọ.',
     both: 'Mmiri ozuzo ihe dị ka mm {fallen} ezoola kemgbe {from}, mm {rain} ọzọ nwere ike izo tupu {to}.',
   },
   rainsShort: {
@@ -11,85 +11,85 @@ export const weather: typeof english = {
     fallen: 'mm {fallen} ezoola',
     both: 'mm {fallen} ezoola, mm {rain} ozo tupu {to}',
   },
-  lift: 'Gwupụta mgbọrọgwụ chara acha.',
+  lift: 'Buru ụzọ gwupụta mgbọrọgwụ chara acha.',
   rules: {
     'rain.heavy': {
       title: '{Crop}: oke mmiri na-abịa, meghee ọwa',
       content:
-        '{rains} Mmiri guzo otu ụbọchị na-egbu mgbọrọgwụ. Tupu {by} agafee meghee ọwa. {lift} Agbala mmiri maọbụ nri ala ruo mgbe ọ gafere.',
+        '{rains} Mmiri guzo otu ụbọchị na-egbu mgbọrọgwụ. Tupu {by} agafee meghee ọwa. {lift} Etinyekwala mmiri maọbụ nri ala ruo mgbe ọ gafere.',
       sms: '{Crop}: meghee owa tupu {by} agafee. Oke mmiri: {rainsShort}. Etinyekwala nri ala maobu mmiri.',
     },
     'rain.heavy-clay': {
       title: '{Crop}: oke mmiri na-abịa, gwuo ọwa',
       content:
-        '{rains} N’ala ụrọ mmiri na-eguzo ọtụtụ ụbọchị, mgbọrọgwụ ana-ere. Tupu {by} agafee gwuo ọwa. {lift} Azọkwasịla ala ụrọ mmiri. Etinyekwala nri ala ruo mgbe mmiri gbapụrụ.',
+        '{rains} N’ala ụrọ mmiri na-eguzo ọtụtụ ụbọchị, mgbọrọgwụ ana-ere. Tupu {by} agafee gwuo ọwa. {lift} Azọkwasịkwala ala ụrọ mmiri. Etinyekwala nri ala ruo mgbe mmiri gbapụrụ.',
       sms: '{Crop}: gwuo owa tupu {by} agafee. Oke mmiri: {rainsShort}. Etinyekwala nri ala ruo mgbe mmiri gbapuru.',
     },
     'rain.sand': {
       title: '{Crop}: mmiri na-asachapụ nri n’aja',
       content:
-        '{rains} Aja anaghị ejide mmiri, mana mmiri a na-ebuda yuria na NPK n’okpuru mgbọrọgwụ. Etinyekwala ha ruo mgbe {to} gafere. Akwụkwọ chaa mmiri mmiri, tinye otu ụzọ n’ụzọ atọ. Kpuchie ala.',
-      sms: '{Crop}: etinyekwala yuria maobu NPK ruo mgbe {to} gafere: {rainsShort}. Kpuchie ala.',
+        '{rains} Mmiri a na-ebuda yuria na NPK n’okpuru mgbọrọgwụ. Etinyekwala ha ruo mgbe {to} gafere. Ọ bụrụ na akwụkwọ achaa mmiri mmiri, tinye otu ụzọ n’ime ụzọ atọ. Kpuchie ala.',
+      sms: '{Crop}: etinyekwala yuria maobu NPK ruo mgbe {to} gafere: {rainsShort}. Jiri ahihia nku kpuchie ala.',
     },
     'rain.heavy-rice': {
       title: 'Osikapa: oke mmiri na-abịa, lelee ekpe',
       content:
-        '{rains} Osikapa na-achọ mmiri, mana ekpe na-agbawa, akwụkwọ nọ n’ime mmiri karịa ụbọchị abụọ na-anwụ. Tupu {by} agafee dozie ekpe. Wepụ mmiri naanị ma o kpuchie akwụkwọ. Etinyekwala nri ala.',
-      sms: 'Osikapa: dozie ekpe tupu {by} agafee. Oke mmiri: {rainsShort}. Wepu mmiri naani ma o kpuchie akwukwo. Etinyekwala nri ala.',
+        '{rains} Osikapa na-achọ mmiri, mana mgbidi mmiri na-agbawa, akwụkwọ nọ n’ime mmiri karịa ụbọchị abụọ na-anwụ. Tupu {by} agafee dozie mgbidi. Wepụ mmiri naanị ma o kpuchie akwụkwọ. Etinyekwala nri ala.',
+      sms: 'Osikapa: dozie mgbidi mmiri tupu {by} agafee: {rainsShort}. Wepu mmiri naani ma o kpuchie akwukwo. Etinyekwala nri ala.',
     },
     'rain.wet-soil': {
       title: '{Crop}: mmiri ejula ala',
       content:
-        '{rains} Mgbọrọgwụ na-enweghị ikuku na-acha edo edo ma ree. Tupu {by} agafee meghee ọwa. {lift} Azọkwasịla ala mmiri ụkwụ. Etinyekwala nri ala ruo mgbe mmiri gbapụrụ.',
+        '{rains} Mgbọrọgwụ na-enweghị ikuku na-ere ure. Tupu {by} agafee meghee ọwa. {lift} Azọkwasịkwala ala mmiri ụkwụ. Etinyekwala nri ala ruo mgbe mmiri gbapụrụ.',
       sms: '{Crop}: meghee owa tupu {by} agafee: {rainsShort}. Etinyekwala nri ala ruo mgbe mmiri gbapuru.',
     },
     'wind.prop': {
       title: '{Crop}: ikuku siri ike, kwado osisi',
       content:
         'Ikuku ihe dị ka km {wind} n’awa nwere ike ife tupu {to}. Osisi bu nnukwu ụyọkọ na-ada. Tupu {by} jiri osisi ndụdụ kwado ha, bepụ akwụkwọ nwụrụ anwụ, kekọta ha.',
-      sms: '{Crop}: ikuku siri ike tupu {to}. Jiri osisi ndudu kwado nke bu uyoko tupu {by}.',
+      sms: '{Crop}: tupu {by} jiri osisi ndudu kwado nke bu uyoko. Ikuku siri ike tupu {to} agafee.',
     },
     'heat.flowering': {
       title: '{Crop}: oke okpomọkụ n’oge okooko',
       content:
-        'A na-atụ anya okpomọkụ ruo {tmax} °C ụbọchị {hotDays}, {span}. Okooko na-akpọ nkụ, ọ naghị amị nke ọma. I nwee mmiri, gbaa ya na mgbede maọbụ tupu chi abọọ. Jiri ahịhịa nkụ kpuchie ala. Agbala ọgwụ maọbụ sụọ ahịhịa n’anwụ.',
-      sms: '{Crop}: gbaa mmiri na mgbede ma i nwee ike, kpuchie ala. Okpomoku ruo {tmax}C {span}, n’oge okooko. Agbala ogwu n’anwu.',
+        'A na-atụ anya okpomọkụ ruo {tmax} °C ụbọchị {hotDays}, {span}. Okooko na-akpọ nkụ, ọ naghị amị nke ọma. I nwee mmiri, gbaa ya na mgbede maọbụ tupu chi abọọ. Jiri ahịhịa nkụ kpuchie ala. Agbakwala ọgwụ, asụkwala ahịhịa n’anwụ ọkụ.',
+      sms: '{Crop}: gbaa mmiri na mgbede ma i nwee ike, kpuchie ala. Okpomoku ruo {tmax}C {span}, n’oge okooko. Agbakwala ogwu n’anwu oku.',
     },
     'heat.nights': {
       title: '{Crop}: abalị ọkụ n’oge okooko',
       content:
-        'A na-atụ anya abalị ọkụ ihe dị ka {tmin} °C ụbọchị {hotDays}, {span}. N’abalị dị otu a okooko na-adapụ. I nwee mmiri, gbaa ya na mgbede. Jiri ahịhịa nkụ kpuchie ala. Agbala ọgwụ maọbụ sụọ ahịhịa n’anwụ.',
+        'A na-atụ anya abalị ọkụ ihe dị ka {tmin} °C ụbọchị {hotDays}, {span}. N’abalị dị otu a okooko na-adapụ. I nwee mmiri, gbaa ya na mgbede. Jiri ahịhịa nkụ kpuchie ala. Agbakwala ọgwụ, asụkwala ahịhịa n’anwụ ọkụ.',
       sms: '{Crop}: gbaa mmiri na mgbede ma i nwee ike, kpuchie ala. Abali oku {tmin}C {span}: okooko nwere ike idapu.',
     },
     'cold.nights': {
       title: '{Crop}: oyi abalị na-egbochi uto',
       content:
         'A na-atụ anya abalị ihe dị ka {tmin} °C ruo {to}. Osisi na-eto nwayọ, ome na-acha edo edo. Kpuchie ome n’abalị, gbaa mmiri n’ụtụtụ ọ bụghị mgbede, chere nri ala ruo mgbe o kpotụrụ ọkụ.',
-      sms: '{Crop}: oyi abali, ihe di ka {tmin}C ruo {to}. Kpuchie ome n’abali, gbaa mmiri n’ututu, chere nri ala.',
+      sms: '{Crop}: kpuchie ome n’abali, gbaa mmiri n’ututu, kwusitu nri ala. Oyi abali ihe di ka {tmin}C ruo {to}.',
     },
     'cold.frost': {
-      title: '{Crop}: oyi mkpụkọ nwere ike ịbịa',
+      title: '{Crop}: oyi na-akpụkọ mmiri nwere ike ịbịa',
       content:
-        'Abalị dị nso {tmin} °C nwere ike ibute mkpụkọ tupu {to}. Ọ na-egbu ihe ọkụkụ a. Gbaa ala mmiri otu ụbọchị tupu ya. Tupu anyanwụ adaa jiri akwa maọbụ ahịhịa kpuchie osisi, kpughee n’ụtụtụ.',
-      sms: '{Crop}: kpuchie osisi tupu anyanwu adaa, gbaa mmiri otu ubochi tupu ya. Oyi mkpuko tupu {to}, {tmin}C. Kpughee n’ututu.',
+        'Abalị dị nso {tmin} °C nwere ike ibute oyi na-akpụkọ mmiri tupu {to}. Ọ na-egbu ihe ọkụkụ a. Gbaa ala mmiri otu ụbọchị tupu ya. Tupu anyanwụ adaa jiri akwa maọbụ ahịhịa kpuchie osisi, kpughee n’ụtụtụ.',
+      sms: '{Crop}: kpuchie osisi tupu anyanwu adaa, gbaa mmiri otu ubochi tupu ya. Oyi oku tupu {to}, {tmin}C. Kpughee n’ututu.',
     },
     'cold.field': {
-      title: '{Crop}: oyi mkpụkọ nwere ike ịbịa',
+      title: '{Crop}: oyi na-akpụkọ mmiri nwere ike ịbịa',
       content:
-        'Abalị dị nso {tmin} °C nwere ike ibute mkpụkọ tupu {to}. Ọ na-egbu ihe ọkụkụ a. A pụghị ikpuchi ubi dum: gbaa ala mmiri otu ụbọchị tupu ya ma i nwee ike, kpuchie ome tupu anyanwụ adaa, ghọrọ nke dị njikere.',
-      sms: '{Crop}: gbaa ala mmiri otu ubochi tupu ya ma i nwee ike, kpuchie ome, ghoro nke di njikere. Oyi mkpuko tupu {to}, {tmin}C.',
+        'Abalị dị nso {tmin} °C nwere ike ibute oyi na-akpụkọ mmiri tupu {to}. Ọ na-egbu ihe ọkụkụ a. A pụghị ikpuchi ubi dum: gbaa ala mmiri otu ụbọchị tupu ya ma i nwee ike, kpuchie ome tupu anyanwụ adaa, ghọrọ nke dị njikere.',
+      sms: '{Crop}: gbaa ala mmiri otu ubochi tupu ya ma i nwee ike, kpuchie ome, ghoro nke di njikere. Oke oyi tupu {to}, {tmin}C.',
     },
     'cold.tree': {
-      title: '{Crop}: oyi mkpụkọ nwere ike igbu obere osisi',
+      title: '{Crop}: oke oyi nwere ike igbu obere osisi',
       content:
-        'Abalị dị nso {tmin} °C nwere ike ibute mkpụkọ tupu {to}. Ọ nwere ike igbu osisi na-erubeghị afọ atọ. Gbaa ha mmiri otu ụbọchị tupu ya. Tupu anyanwụ adaa kechie ogwe, jiri ahịhịa kpuchie elu ya. Kpughee n’ụtụtụ.',
-      sms: '{Crop}: gbaa obere osisi mmiri, kechie ogwe, kpuchie elu ya tupu anyanwu adaa. Oyi mkpuko tupu {to}, {tmin}C.',
+        'Abalị dị nso {tmin} °C nwere ike ibute oyi na-akpụkọ mmiri tupu {to}. Ọ nwere ike igbu osisi na-erubeghị afọ atọ. Gbaa ha mmiri otu ụbọchị tupu ya. Tupu anyanwụ adaa kechie ogwe, jiri ahịhịa kpuchie elu ya. Kpughee n’ụtụtụ.',
+      sms: '{Crop}: gbaa obere osisi mmiri otu ubochi tupu ya, kechie ogwe, kpuchie elu ya tupu anyanwu adaa. Oke oyi tupu {to}, {tmin}C.',
     },
     'cold.light': {
-      title: '{Crop}: oyi nwere ike ịgba akwụkwọ ọkụ',
+      title: '{Crop}: oyi nwere ike ịkpọ akwụkwọ nkụ',
       content:
-        'A na-atụ anya abalị dị nso {tmin} °C tupu {to}. {Crop} na-anagide oyi: akwụkwọ nwere ike ire ọkụ, mana ọhụrụ ga-epu. Ọ dịghị mkpa ikpuchi ya. Egbupula akwụkwọ rere ọkụ ruo mgbe ọhụrụ pupụtara.',
-      sms: '{Crop}: o dighi mkpa ikpuchi. Oyi {tmin}C tupu {to} nwere ike igba akwukwo oku, ohuru ga-epu. Egbupula ya ugbu a.',
+        'A na-atụ anya abalị dị nso {tmin} °C tupu {to}. {Crop} na-anagide oyi: akwụkwọ nwere ike ịkpọ nkụ, mana ọhụrụ ga-epu. Ọ dịghị mkpa ikpuchi ya. Egbupukwala akwụkwọ kpọrọ nkụ ruo mgbe ọhụrụ pupụtara.',
+      sms: '{Crop}: o dighi mkpa ikpuchi. Oyi {tmin}C tupu {to} nwere ike ikpo akwukwo nku, ohuru ga-epu. Egbupukwala ya ugbu a.',
     },
     'cold.winter': {
       title: '{Crop}: oyi mkpụkọ ga-abịa tupu owuwe',
@@ -100,8 +100,8 @@ export const weather: typeof english = {
     'dry.paddy': {
       title: 'Osikapa: bute mmiri n’ubi ugbu a',
       content:
-        '{why} Ubi kpọrọ nkụ tupu okooko na n’oge okooko na-eme ka mkpụrụ tọgbọrọ chakoo. Tupu {by} agafee mechie oghere niile dị n’ekpe. Bute mmiri ọ bụla ị nwere ike, ruo mkpịsị aka atọ. Etinyekwala yuria ruo mgbe ahụ. Hopụ ahịhịa.',
-      sms: 'Osikapa: mechie oghere ekpe, bute mmiri tupu {by}, mkpisi aka ato. Okochi ubochi {dry}, mkpuru ga-agba chakoo. Etinyekwala yuria.',
+        '{why} Ubi kpọrọ nkụ tupu okooko na n’oge okooko na-eme ka mkpụrụ tọgbọrọ chakoo. Tupu {by} agafee mechie oghere niile dị na mgbidi mmiri. Bute mmiri ọ bụla ị nwere ike, ruo mkpịsị aka atọ. Etinyekwala yuria ruo mgbe ahụ. Hopụ ahịhịa.',
+      sms: 'Osikapa: mechie oghere mgbidi mmiri, bute mmiri tupu {by}, mkpisi aka ato. Okochi ubochi {dry}, mkpuru ga-agba chakoo. Etinyekwala yuria.',
     },
   },
 }

@@ -39,19 +39,19 @@ export const care: typeof english = {
     'care.bunds': {
       title: '{Crop}: longekidha oondama, yukipaleka epya',
       content:
-        'Owa hala okukuna lwopo {plantOn}. Olwiihi olwa hala omeya ga faathana: omahala ga yeluka otaga kukuta. ({by}) Siikila omalila goondama, yukipaleka evi. {seed}',
+        'Owa hala okukuna lwopo {plantOn}. Olwishi olwa hala omeya ga faathana: omahala ga yeluka otaga kukuta. ({by}) Siikila omalila goondama, yukipaleka evi. {seed}',
       sms: '{Crop} ({by}): siikila omalila goondama, yukipaleka epya. {seed}',
     },
     'care.nursery': {
       title: '{Crop}: kuna ombuto mombete',
       content:
-        'Iimeno otayi kala omasiku ga thika po {nurseryDays} mombete; owa hala oku yi tsika lwopo {plantOn}. ({by}) Kuna ombuto momithilo, siikila kashona, ninga omuzizimba, tekela esiku kehe.',
-      sms: '{Crop} ({by}): kuna ombuto mombete, ninga omuzizimba, tekela. Tsika konima yomasiku {nurseryDays}.',
+        'Iimeno otayi kala omasiku ga thika po {nurseryDays} mombete; owa hala oku yi tsika lwopo {plantOn}. ({by}) Kuna ombuto momithilo, siikila kashona, ninga omuzile, tekela esiku kehe.',
+      sms: '{Crop} ({by}): kuna ombuto mombete, ninga omuzile, tekela. Tsika konima yomasiku {nurseryDays}.',
     },
     'care.harden': {
       title: '{Crop}: kolekipika iimeno',
       content:
-        'Iimeno iinkundi otayi si ngele ya tsikwa. Okuza ngashingeyi sigo {plantOn} shuna pevi omeya, gwedha etango esiku kehe. Tekela nawa onguloshi, tsika iimeno yoonkondo ayike.',
+        'Iimeno iinkundi otayi si ngele ya tsikwa. Okuza ngashingeyi sigo {plantOn} shuna pevi omeya, gwedha etango esiku kehe. Tekela nawa ongulohi, tsika iimeno yoonkondo ayike.',
       sms: '{Crop}: shuna pevi omeya, gwedha etango esiku kehe sigo {plantOn}. Tsika iimeno yoonkondo ayike.',
     },
     'care.cap': {
@@ -63,8 +63,8 @@ export const care: typeof english = {
     'care.fill': {
       title: '{Crop}: pingakanitha iimeno ya sa',
       content:
-        '{start} Shoka sha tsikwa mokakuyu otashi kala oshishona. ({by}) Enda momithilo, kutha po ya sa nayo tayi alwa, tula iimeno yoonkondo, onguloshi nenge esiku lyomvula. Tekela ngele oto vulu.',
-      sms: '{Crop} ({by}): pingakanitha iimeno ya sa niimeno yoonkondo, onguloshi nenge esiku lyomvula. {start}',
+        '{start} Shoka sha tsikwa mokakuyu otashi kala oshishona. ({by}) Enda momithilo, kutha po ya sa nayo tayi alukwa, tula iimeno yoonkondo, ongulohi nenge esiku lyomvula. Tekela ngele oto vulu.',
+      sms: '{Crop} ({by}): pingakanitha iimeno ya sa niimeno yoonkondo, ongulohi nenge esiku lyomvula. {start}',
     },
     'care.thin': {
       title: '{Crop}: kutha po iimeno iinkundi',
@@ -81,7 +81,7 @@ export const care: typeof english = {
     'care.weeds-paddy': {
       title: '{Crop}: okukutha omwiidhi {n} mu {of}',
       content:
-        'Omwiidhi otagu kutha iipalutha yolwiihi lwoye. {start} ({by}) Shuna pevi omeya sigo enono, dhulapo omwiidhi niikaha. Tula ourea ngele ethimbo olya thika, galula omeya konima yomasiku 2 sigo 3. {work}',
+        'Omwiidhi otagu kutha iipalutha yolwishi lwoye. {start} ({by}) Shuna pevi omeya sigo enono, dhulapo omwiidhi niikaha. Tula ourea ngele ethimbo olya thika, galula omeya konima yomasiku 2 sigo 3. {work}',
       sms: '{Crop}: okukutha omwiidhi {n} mu {of} ({by}). Shuna pevi omeya, dhulapo omwiidhi, galula omeya konima yomasiku 2-3. {start} {work}',
     },
     'care.weeds-heap': {
@@ -103,7 +103,7 @@ export const care: typeof english = {
       sms: '{Crop} ({by}): gongela evi pomidhi, dhipaga omwiidhi. Evi li tute kashona. {start}',
     },
     'care.stake': {
-      title: '{Crop}: manga koshiti, manga inaayi tema',
+      title: '{Crop}: manga koshiti, manga inaayi shena',
       content:
         '{start} Iiyimati yi li pevi otayi olo. ({by}) Manga iimeno iile koshiti shoonkondo, ino thindila. Iifupi inayi pumbwa oshiti: tula omwiidhi gwa kukuta kohi. Longa ngele omafo ga kukuta.',
       sms: '{Crop} ({by}): manga iimeno iile koshiti, ino thindila. Iifupi: omwiidhi gwa kukuta kohi. {start}',
@@ -133,16 +133,16 @@ export const care: typeof english = {
       sms: '{Crop} ({by}): yelutha iimeno pokati komithilo, yi galulila komuthilo, ino teta. Siikila omakunkutu.',
     },
     'care.rogue': {
-      title: '{Crop}: dhulapo tayi alwa mosaic',
+      title: '{Crop}: dhulapo tayi alukwa mosaic',
       content:
-        'Omafo omashona ga gonya, ga shunga, omukithi mosaic: otashi gandja kashona, omukithi otagu taandele. ({by}) Enda momithilo, dhulapo, kukutikila kokule nepya. Ino kutha ko iiti yokukuna.',
+        'Omafo omashona ga gonya, ga shunga, omukithi mosaic: otashi gandja kashona, omukithi otagu taandele. ({by}) Enda momithilo, dhulapo, yi aneka kokule nepya. Ino kutha ko iiti yokukuna.',
       sms: '{Crop} ({by}): dhulapo yi na omafo omashona ga gonya, ga shunga (mosaic). Ino kutha ko iiti yokukuna.',
     },
     'care.birds': {
       title: '{Crop}: tonatela epya, iilya otayi ima',
       content:
-        'Iilya oyi li iipe ngashingeyi: uudhila noombuku otayi ya, otayi vulu okulya oyindji. ({by}) Naku kale omuntu mepya ongula nonguloshi, teta omwiidhi omule. Tonatela sigo iilya ya kola.',
-      sms: '{Crop}: tonatela uudhila noombuku ongula nonguloshi sigo iilya ya kola. Teta omwiidhi omule ({by}).',
+        'Iilya oyi li iipe ngashingeyi: uudhila noombuku otayi ya, otayi vulu okulya oyindji. ({by}) Naku kale omuntu mepya ongula nongulohi, teta omwiidhi omule. Tonatela sigo iilya ya kola.',
+      sms: '{Crop}: tonatela uudhila noombuku ongula nongulohi sigo iilya ya kola. Teta omwiidhi omule ({by}).',
     },
     'care.drain': {
       title: '{Crop}: kutha omeya mepya',
@@ -165,8 +165,8 @@ export const care: typeof english = {
     'care.prune': {
       title: '{Crop}: teta iitayi konima yeteyo',
       content:
-        'Eteyo olya pwa: ngashingeyi ethimbo lyokuteta. ({by}) Esiku lya kukuta, teta iitayi ya sa, tayi alwa noya tathana, egulula pokati, uuyelele nombepo yi ye mo. Kutha po iiti tayi alwa.',
-      sms: '{Crop} ({by}): esiku lya kukuta, teta iitayi ya sa, tayi alwa noya tathana, egulula pokati.',
+        'Eteyo olya pwa: ngashingeyi ethimbo lyokuteta. ({by}) Esiku lya kukuta, teta iitayi ya sa, tayi alukwa noya tathana, egulula pokati, uuyelele nombepo yi ye mo. Kutha po iiti tayi alukwa.',
+      sms: '{Crop} ({by}): esiku lya kukuta, teta iitayi ya sa, tayi alukwa noya tathana, egulula pokati.',
     },
     'care.chupons': {
       title: '{Crop}: teya iitayi iipe pomuti',

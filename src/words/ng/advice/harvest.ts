@@ -8,7 +8,7 @@ export const harvest: typeof english = {
     legume: 'iipapa ya kukuta',
     heads: 'iilya iidhigu ya kukuta',
     capsules: 'iipapa yopevi ya shunga',
-    bolls: 'okatuna okatokele ka eguluka',
+    bolls: 'oshilugu okatokele ka eguluka',
     bulb: 'omafo ga gwa ga shunga',
     roots: 'omafo taga shunga taga kukuta',
     shoulders: 'omitse otadhi monika, dha fa omunwe omunene',
@@ -21,7 +21,7 @@ export const harvest: typeof english = {
     'harvest.soon': {
       title: '{Crop}: ilongekidha eteyo',
       content:
-        'Iilya yoye otayi ka pya momasiku {daysLeft}. Endhindhiliko: {sign}. {ready} Okuteya konima otaku palutha uudhila, iipuka nuuwulu.',
+        'Iilya yoye otayi ka pya momasiku {daysLeft}. Endhindhiliko: {sign}. {ready} Okuteya konima otaku palutha uudhila, iipuka noshushi.',
       sms: '{Crop}: otayi ka pya momasiku {daysLeft}. {ready}',
     },
     'harvest.watch': {
@@ -44,12 +44,12 @@ export const harvest: typeof english = {
     'harvest.before-rain': {
       title: '{Crop}: teya ya pya manga omvula inaayi loka',
       content:
-        'Omvula ya thika pu mm {rain} otashi vulika yi loke {span}. Omvula kiilya ya pya otayi eta uuwulu. ({by}) Teya ya pya ({sign}), fala kohi yondunda. Siikila mbyoka tayi kukutikwa.',
+        'Omvula ya thika pu mm {rain} otashi vulika yi loke {span}. Omvula kiilya ya pya otayi eta oshushi. ({by}) Teya ya pya ({sign}), fala kohi yondunda. Siikila mbyoka tayi kukutikwa.',
       sms: '{Crop}: omvula {span}, mm {rain}. Teya ya pya ({by}), pungula kohi yondunda.',
     },
     'harvest.drying': {
-      title: '{Crop}: kukutika nawa manga ino pungula',
-      content: 'Ngele {crop} ya pungulwa ya tuta otayi ningi uuwulu. {drying} {test} {dryAt}',
+      title: '{Crop}: aneka nawa manga ino pungula',
+      content: 'Ngele {crop} ya pungulwa ya tuta otayi ningi oshushi. {drying} {test} {dryAt}',
       sms: '{Crop}: {drying} {test}',
     },
     'harvest.curing': {
@@ -58,13 +58,13 @@ export const harvest: typeof english = {
       sms: '{Crop}: {drying} {test}',
     },
     'harvest.ferment': {
-      title: '{Crop}: siikila nawa, konima kukutika',
+      title: '{Crop}: siikila nawa, konima aneka',
       content: 'Mbyoka ya siikilwa nawa ya kukuta otayi eta ondando oyindji. {drying} {test} {dryAt}',
       sms: '{Crop}: {drying} {test}',
     },
     'harvest.store': {
       title: '{Crop}: hogolola wu pungule ({by})',
-      content: 'Iipuka, uuwulu nokuola otayi vulu okulya etitatu lyiilya. {store}',
+      content: 'Iipuka, oshushi nokuola otayi vulu okulya etitatu lyiilya. {store}',
       sms: '{Crop}: {store}',
     },
     'harvest.check': {

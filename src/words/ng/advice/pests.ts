@@ -5,12 +5,12 @@ export const pests: typeof english = {
     faw: {
       name: 'omazinyo (armyworm)',
       look: 'omalila momafo nuundoha mokati koshimeno',
-      first: 'Tsaya omayi nomazinyo; tula evi nenge omutoko mokati koshimeno.',
+      first: 'Nyanyula omayi nomazinyo; tula evi nenge omutoko mokati koshimeno.',
     },
     striga: {
       name: 'striga',
-      look: 'iitutumine iishona pomudhi gwiimeno iinkundi',
-      first: 'Dhulapo shoka ashihe manga inaashi tema oongala; kuna po omakunde omvula twa taalela.',
+      look: 'iitutumine iishona pomudhi gwiimeno iinkundi ya shunga',
+      first: 'Dhulapo shoka ashihe manga inaashi shena; kuna po omakunde nenge oofukwa omvula twa taalela.',
     },
     maize_stem_borer: {
       name: 'omazinyo gomomapandi',
@@ -20,15 +20,15 @@ export const pests: typeof english = {
     msv: {
       name: 'omukithi gwomafo',
       look: 'omilonga dhoshishunga momafo, iimeno iifupi',
-      first: 'Dhulapo iimeno iishona tayi alwa nomwiidhi.',
+      first: 'Dhulapo iimeno iishona tayi alukwa nomwiidhi.',
     },
     maize_aflatoxin: {
-      name: 'uuwulu womapungu',
-      look: 'uuwulu womapungu uuziza',
-      first: 'Ino thiga po omapungu ga pya mepya; kukutika pombaili.',
+      name: 'oshushi shomapungu',
+      look: 'oshushi shomapungu uuziza',
+      first: 'Ino thiga po omapungu ga pya mepya; aneka pombaili.',
     },
     rice_blast: {
-      name: 'omukithi gwoloisa (blast)',
+      name: 'omukithi gwolwishi (blast)',
       look: 'omatona momafo nothingo onduudhe',
       first: 'Thiga omeya mepya; ino tula urea ngashingeyi.',
     },
@@ -45,17 +45,17 @@ export const pests: typeof english = {
     rymv: {
       name: 'omukithi gwoshishunga',
       look: 'omafo goshishunga, iimeno iifupi',
-      first: 'Dhulapo iimeno tayi alwa nomwiidhi.',
+      first: 'Dhulapo iimeno tayi alukwa nomwiidhi.',
     },
     rice_gall_midge: {
-      name: 'uudhi woloisa',
+      name: 'uudhi wolwishi',
       look: 'iitutumine iitokele ya fa oonyanga',
-      first: 'Dhulapo oloisa yomokuti; shonopeka urea.',
+      first: 'Dhulapo olwishi lwomokuti; shonopeka urea.',
     },
     cmd: {
       name: 'omukithi mosaic',
       look: 'omafo ga goga nuudhi uutokele kohi',
-      first: 'Dhulapo iimeno iishona tayi alwa, fika po; kuna iti yi li nawa.',
+      first: 'Dhulapo iimeno iishona tayi alukwa, fika po; kuna iti yi li nawa.',
     },
     cbb: {
       name: 'omukithi blight',
@@ -75,7 +75,7 @@ export const pests: typeof english = {
     maruca: {
       name: 'omazinyo gomakunde',
       look: 'oongala niipapa yi na uulila',
-      first: 'Toola oongala niipapa yi na omazinyo, ga tsaya.',
+      first: 'Toola oongala niipapa yi na omazinyo, ga nyanyula.',
     },
     cowpea_thrips: { name: 'uupuka woongala', look: 'oongala tadhi gwile pevi', first: 'Kutha po omwiidhi mepya.' },
     cowpea_aphid: {
@@ -100,21 +100,21 @@ export const pests: typeof english = {
       first: 'Kutha po iitsa ya tetekele; kuneni pamwe kuyele.',
     },
     shoot_fly: { name: 'uudhi wiitutumine', look: 'okati koshimeno ka sa', first: 'Dhulapo mbyoka ya sa.' },
-    grain_mould: { name: 'uuwulu wiilya', look: 'uuwulu miilya', first: 'Teya mbyoka ya pya, kukutika kohi yondunda.' },
+    grain_mould: { name: 'oshushi wiilya', look: 'oshushi miilya', first: 'Teya mbyoka ya pya, aneka kohi yondunda.' },
     birds_quelea: {
-      name: 'uudhila',
-      look: 'iitsa ya tokwa nuudhila owundji',
-      first: 'Tonatela epya ongula nonguloshi; teya nziya.',
+      name: 'oshushi wiilya',
+      look: 'oshushi miilya',
+      first: 'Tonatela epya ongula nongulohi; teya nziya.',
     },
     downy_mildew: {
       name: 'omukithi downy mildew',
       look: 'omafo ga shunga ga toka kohi',
-      first: 'Dhulapo iimeno tayi alwa, fika po.',
+      first: 'Dhulapo iimeno tayi alukwa, fika po.',
     },
     long_smut: {
       name: 'omukithi smut',
       look: 'uutoko uuluudhe peha lyiilya',
-      first: 'Teta iitsa tayi alwa, fika po; pungula ombuto ombwanawa.',
+      first: 'Teta iitsa tayi alukwa, fika po; pungula ombuto ombwanawa.',
     },
     head_miner: {
       name: 'omazinyo gomiitsa',
@@ -131,36 +131,36 @@ export const pests: typeof english = {
       look: 'olila olushona miiyimati',
       first: 'Toola iiyimati ayihe, nomevi.',
     },
-    cbd: { name: 'omukithi gwiiyimati', look: 'omatona omaluudhe miiyimati', first: 'Kutha po iiyimati tayi alwa.' },
+    cbd: { name: 'omukithi gwiiyimati', look: 'omatona omaluudhe miiyimati', first: 'Kutha po iiyimati tayi alukwa.' },
     leaf_spots: {
       name: 'omatona gomafo',
       look: 'omatona gondjumbu ga kundukidhwa koshishunga',
-      first: 'Dhulapo oofukwa dha meno kuudhike; lundulula epya omvula twa taalela.',
+      first: 'Kutha po iiyimati tayi alukwa.',
     },
     rosette: {
       name: 'omukithi rosette',
       look: 'iimeno iifupi ya shunga',
-      first: 'Dhulapo tayi alwa, kuna momaha ge li owala.',
+      first: 'Dhulapo tayi alukwa, kuna momaha ge li owala.',
     },
     gn_aflatoxin: {
-      name: 'uuwulu woofukwa',
-      look: 'oofukwa dhi na uuwulu',
-      first: 'Fula pethimbo; kukutika pombaili, ekelahi oombwinayi.',
+      name: 'oshushi woofukwa',
+      look: 'oofukwa dhi na oshushi',
+      first: 'Fula pethimbo; aneka pombaili, ekelahi oombwinayi.',
     },
     late_blight: {
       name: 'omukithi late blight',
-      look: 'omatona omaluudhe ga tuta, uuwulu uutokele kohi ongula',
-      first: 'Kutha po iimeno tayi alwa; ino tutika omafo.',
+      look: 'omatona omaluudhe ga tuta, oshushi uutokele kohi ongula',
+      first: 'Kutha po iimeno tayi alukwa; ino tutika omafo.',
     },
     early_blight: {
       name: 'omukithi early blight',
       look: 'iingwe yondjumbu momafo gopevi',
-      first: 'Kutha po omafo tagi alwa, manga iimeno koshiti, siikila evi.',
+      first: 'Kutha po omafo taga alukwa, manga iimeno koshiti, siikila evi.',
     },
     tuta: {
       name: 'omazinyo Tuta',
       look: 'omatona omatokele momafo, uulila miiyimati',
-      first: 'Toola omafo niiyimati tayi alwa, yi fumvika.',
+      first: 'Toola omafo niiyimati yi na omazinyo, yi fumvika mevi.',
     },
     bact_wilt: {
       name: 'omukithi gwokukukuta',
@@ -175,17 +175,17 @@ export const pests: typeof english = {
     spvd: {
       name: 'omukithi virus',
       look: 'omafo omashona gomatona',
-      first: 'Dhulapo tayi alwa; kutha iigodhi yi li nawa.',
+      first: 'Dhulapo tayi alukwa; kutha iigodhi yi li nawa.',
     },
     black_pod: {
       name: 'omukithi gwokakao',
       look: 'omatona omaluudhe miiyimati',
-      first: 'Oshiwike kehe teta iiyimati tayi alwa u fumvike.',
+      first: 'Oshiwike kehe teta iiyimati tayi alukwa u fumvike.',
     },
     mirids: {
       name: 'uupuka mirid',
       look: 'omatona omaluudhe miitutumine niiyimati',
-      first: 'Gwedha omuzizi, teta iitutumine.',
+      first: 'Gwedha omuzile, teta iitutumine.',
     },
     black_sigatoka: {
       name: 'omukithi sigatoka',
@@ -202,16 +202,16 @@ export const pests: typeof english = {
       look: 'omafo omashona ga gongala',
       first: 'Fulamo oshimeno tashi alwa u hanagule.',
     },
-    purple_blotch: { name: 'omatona purple blotch', look: 'omatona momafo', first: 'Tekela ongula, hakonguloshi.' },
+    purple_blotch: { name: 'omatona purple blotch', look: 'omatona momafo', first: 'Tekela ongula, hakongulohi.' },
     pepper_anthracnose: {
       name: 'omatona giiyimati',
       look: 'omatona miiyimati',
-      first: 'Toola ya pya olwindji, kutha po yi na omatona.',
+      first: 'Tekela ongula, hakongulohi.',
     },
     okra_lcv: {
       name: 'omafo gokra ga goga',
       look: 'uulila nomafo ga goga',
-      first: 'Kutha po omwiidhi niimeno tayi alwa.',
+      first: 'Kutha po omwiidhi niimeno tayi alukwa.',
     },
     dbm: {
       name: 'omazinyo gokoola',
@@ -219,7 +219,7 @@ export const pests: typeof english = {
       first: 'Toola uuzinyo niikaha; omalila omashona kage na oshiponga.',
     },
     bollworm: {
-      name: 'omazinyo gokatuna',
+      name: 'omazinyo goshilugu',
       look: 'omalila moongala',
       first: 'Tala lwaali moshiwike; toola u hanagule.',
     },
@@ -231,7 +231,7 @@ export const pests: typeof english = {
     citrus_canker: {
       name: 'omukithi gwomalemuna',
       look: 'omatona momafo niiyimati',
-      first: 'Toola iiyimati ya gwa pevi; teta iitayi tayi alwa.',
+      first: 'Toola iiyimati ya gwa pevi; teta iitayi tayi alukwa.',
     },
     mango_anthracnose: {
       name: 'omukithi anthracnose',
@@ -251,27 +251,27 @@ export const pests: typeof english = {
     oil_palm_leaf_miner: {
       name: 'omazinyo gomuti gwomagadhi',
       look: 'omafo ga fa ga pya',
-      first: 'Lombwela omunambelewa gwuunamapya.',
+      first: 'Ino dhipaga oombanga; lombwela omunambelewa gwuunamapya.',
     },
     armoured_bush_cricket: {
       name: 'oshipuka cricket',
       look: 'iipuka iinene (cricket) kiitsa nokoongamba dhepya',
-      first: 'Fula ombwili okuthika moongolo okundukidha epya, yi yele esiku kehe.',
+      first: 'Kwata uushona, tula mokanyama; fula ombwili okuthika moongolo okundukidha epya, yi yele esiku kehe.',
     },
     african_armyworm: {
       name: 'omazinyo (African armyworm)',
       look: 'omazinyo ogendji omutenya, omafo ga mana po',
-      first: 'Lombwela ombelewa yuunamapya nena; ga tsaya nenge ga siikila nevi.',
+      first: 'Lombwela ombelewa yuunamapya nena; ga nyanyula nenge ga siikila nevi.',
     },
     onion_thrips: {
       name: 'uupuka woonyanga (thrips)',
-      look: 'omilonga omitokele nuupuka uushona mokati komafo omape',
+      look: 'omisinda omitokele nuupuka uushona mokati komafo omape',
       first: 'Kutha po omwiidhi, siikila evi, ino etha iimeno yi kukute.',
     },
     pod_bugs: {
       name: 'uupuka wiipapa',
       look: 'iipapa ya kukuta nuupuka wondjumbu',
-      first: 'Toola uupuka niikaha, u tsaya.',
+      first: 'Toola uupuka niikaha, u nyanyula.',
     },
     okra_flea_beetle: {
       name: 'oonkoko dhokra tadhi nuka',
@@ -281,15 +281,15 @@ export const pests: typeof english = {
     amaranth_webworm: {
       name: 'omazinyo gombidhi',
       look: 'omafo ga goga gomalwi nomazinyo omaziza',
-      first: 'Toola omafo ga goga, tsaya omazinyo; teta kuyele.',
+      first: 'Toola omafo ga goga, nyanyula omazinyo; teta kuyele.',
     },
     tylcv: {
       name: 'omafo goshishunga ga goga',
       look: 'omafo omashona ga goga, iimeno iifupi',
-      first: 'Dhulapo tayi alwa, yi fumvika; siikila iimeno iishona nonete.',
+      first: 'Dhulapo tayi alukwa, yi fumvika; siikila iimeno iishona nonete.',
     },
     rice_stem_borer: {
-      name: 'omazinyo gomapandi goloisa',
+      name: 'omazinyo gomapandi golwishi',
       look: 'okati ka sa',
       first: 'Ino longitha omuti gwiipuka: itagu kwatha noonkondo. Shonopeka urea.',
     },
@@ -300,18 +300,18 @@ export const pests: typeof english = {
     'risk.high': {
       title: '{Crop}: oshiponga sha {pest}',
       content: '{Pest}: {sure} {why} Konga {look}. {walk} ({by}). {first}',
-      sms: '{Crop}: oshiponga sha {pest}. Tala ({by}). {first} Tala: {look}.',
+      sms: '{Crop}: tala {pest} ({by}). {first} Tala: {look}.',
     },
     'risk.watch': {
-      title: '{Crop}: kotokela {pest}',
+      title: '{Crop}: tala {pest}',
       content: '{Pest}: {sure} {why} Konga {look}. {walk} ({by}). {first}',
-      sms: '{Crop}: tala {pest}. Tala ({by}). {first} Tala: {look}.',
+      sms: '{Crop}: tala {pest} ({by}). {first} Tala: {look}.',
     },
     'risk.mould': {
-      title: '{Crop}: kotokela uuzigo wuuwulu',
+      title: '{Crop}: kotoka uuzigo woshushi',
       content:
-        '{why} Uuwulu otashi vulika wu ye mu {crop}; uuzigo wawo (aflatoxin) otawu alutha aanona nokuteleka itaku wu kutha mo. {first} Ino lya, ino landitha, ino pa iimuna yi na uuwulu. Tala ishewe ({by}).',
-      sms: '{Crop}: oshiponga shuuzigo wuuwulu. Teya nziya, kukutika hapevi, ekelahi yi na uuwulu. Tala ishewe ({by}).',
+        '{why} Oshushi otashi vulika shi ye mu {crop}; uuzigo washo (aflatoxin) otawu alutha aanona nokuteleka itaku wu kutha mo. {first} Ino lya, ino landitha, ino pa iimuna yi na oshushi. Tala ({by}).',
+      sms: '{Crop}: teya nziya, aneka hapevi, ekelahi yi na oshushi: uuzigo woshushi. Tala ({by}).',
     },
   },
 }

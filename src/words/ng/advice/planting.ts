@@ -117,7 +117,7 @@ export const planting: typeof english = {
     'stage.over': {
       title: '{Crop}: owa mana okuteya?',
       content:
-        'Okutala kesiku lyokukuna, eteyo olya pumbwa okuhula nale. Ngele olya hulu, tula mo iimeno yoye iipe nesiku lyokukuna. Ngele hasho, teya nziya: iilya iikulu otayi palutha iipuka nuuwulu.',
+        'Okutala kesiku lyokukuna, eteyo olya pumbwa okuhula nale. Ngele olya hulu, tula mo iimeno yoye iipe nesiku lyokukuna. Ngele hasho, teya nziya: iilya iikulu otayi palutha iipuka noshushi.',
       sms: '{Crop}: eteyo olya pumbwa okuhula nale. Ngele osho, tula mo iimeno iipe nesiku lyokukuna mu Gona.',
     },
     'stage.question': {

@@ -4,25 +4,25 @@ export const produce: typeof english = {
   ready: {
     bags: '({by}) Opaleka oshigandhi, konga ombaili noondjato dha yela dha kukuta, konga aakwathi.',
     sheet: '({by}) Konga ombaili naakwathi: otayi tetwa ngele iipapa yotango ya shunga, opo oombuto dhaa gwe.',
-    water: 'Etha okutekela ngashingeyi, opo oothingo dhi kukute. ({by}) Longekidha ehala lyomuzizi lyi na ombepo.',
-    barn: '({by}) Opaleka oshigandhi shomuzizi shi na ombepo, konga aakwathi.',
+    water: 'Etha okutekela ngashingeyi, opo oothingo dhi kukute. ({by}) Longekidha ehala lyomuzile lyi na ombepo.',
+    barn: '({by}) Opaleka oshigandhi shomuzile shi na ombepo, konga aakwathi.',
     buyers: '({by}) Konga aakwathi nomulandi: ngele ya fulwa nenge ya tetwa ihayi kala.',
     vines: '({by}) Konga aakwathi naalandi. Teta iitango omasiku 3 sigo 7 manga inoo fula: oshipa otashi kola.',
     haulms: '({by}) Teta omafo niiti, omasiku 10 sigo 14 manga inoo fula: oshipa otashi kola.',
   },
   bring: {
-    cobs: 'Teya, kutha iipa, yoolola mbyoka yi na uuwulu. Tameka okukukutika pombaili momasiku gaali, hapevi.',
+    cobs: 'Teya, kutha iipa, yoolola mbyoka yi na oshushi. Tameka okwaaneka pombaili momasiku gaali, hapevi.',
     straw: 'Teta pevi, yungula esiku limwe pombaili: omipunda mepya otadhi pupyala, otadhi yonuka.',
     heads: 'Teta omitse, dhi fala kombaili nenge kemanya, hapevi owala.',
     legume: 'Toola iipapa ya kukuta ngashingeyi, yilwe oshiwike kehe: iipuka otayi vulu omayi kuyo.',
     soybean: 'Teta pevi ongula, moshiwike shimwe sigo iyali: konima iipapa otayi eguluka.',
-    lift: 'Tukula oshimeno ashihe, kutha evi, galulila oofukwa pombanda. Dhoka tadhi kala mevi otadhi ningi uuwulu.',
+    lift: 'Tukula oshimeno ashihe, kutha evi, galulila oofukwa pombanda. Dhoka tadhi kala mevi otadhi ningi oshushi.',
     sesame: 'Teta ngashingeyi, manga iipapa inaayi eguluka oombuto dhi gwe. Manga iitutu, yi thika pombaili.',
-    bolls: 'Toola konima yomume, okatuna ka yela moka yooloka, moondjato dhelapi. Ino longitha oplastika.',
+    bolls: 'Toola konima yomume, oshilugu ka yela moka yooloka, moondjato dhelapi. Ino longitha oplastika.',
     bulb: 'Fula esiku lya kukuta pamwe nomafo. Ino yi eha, ino yi yoga.',
     gourds: 'Gongela, tanda, tula kohi yomafo sigo meni mwa nenepa.',
     cassava:
-      'Fula ashike shoka to landitha nenge to longitha momasiku gaali. Ino yi eha. Pungula iiti momuzizi yokutsika.',
+      'Fula ashike shoka to landitha nenge to longitha momasiku gaali. Ino yi eha. Pungula iiti momuzile yokutsika.',
     yam: 'Fula esiku lya kukuta wu ino teta: ya tetwa otayi olo tango. Yoolola yombuto.',
     sweet: 'Teta iitango omasiku 3 sigo 7 tango. Fula ayihe miiwike itatu, manga iipuka inaayi ya. Ino yi eha.',
     potato: 'Omafo omaziza natango? Teta iiti, fula konima yomasiku 10 sigo 14, ngele oshipa ihashi kutha.',
@@ -30,52 +30,52 @@ export const produce: typeof english = {
     ginger: 'Fula wu ino teta. Otayi vulu okukala mevi ngele ondando oshoshona.',
     cane: 'Teta pevi, kutha omutse, fala kekina nenge komulandi nziya.',
     tomato:
-      'Toola konima yomasiku {every} sigo {everyTo} ongula ya talala: mbyoka ya tameka okutiligana omalanditho ga kokule, iitiligane iikukutu ga popepi. Tula momuzizi.',
+      'Toola konima yomasiku {every} sigo {everyTo} ongula ya talala: mbyoka ya tameka okutiligana omalanditho ga kokule, iitiligane iikukutu ga popepi. Tula momuzile.',
     pepper:
-      'Toola ya thikila nenge iitiligane nokati konima yomasiku {every} sigo {everyTo}. Kukutika mbyoka inaayi landwa.',
+      'Toola ya thikila nenge iitiligane nokati konima yomasiku {every} sigo {everyTo}. Aneka mbyoka inaayi landwa.',
     okra: 'Teta yi thike pomunwe konima yomasiku {every} sigo {everyTo}: iikulu otayi kukuta, oshimeno otashi etha. Landitha esiku olyo tuu ndyoka.',
     leaves:
-      'Teta ongula manga inaashi tema, ashike shoka to landitha esiku ndyoka, ishewe konima yomasiku {every} sigo {everyTo}. Tula momuzizi.',
-    head: 'Teta ya thikila iikukutu, thiga omafo 2 nenge 3. Ino yi yoga. Tula momuzizi na ombepo, landitha nziya.',
-    lettuce: 'Teta ongula ya talala, ashike shoka to landitha esiku ndyoka. Tula momuzizi.',
-    melon: 'Teta nokati ko 5 cm ngele pevi pa shunga: konima ihayi toyopala we. Tula momuzizi, landitha moshiwike.',
+      'Teta ongula manga inaashi shena, ashike shoka to landitha esiku ndyoka, ishewe konima yomasiku {every} sigo {everyTo}. Tula momuzile.',
+    head: 'Teta ya thikila iikukutu, thiga omafo 2 nenge 3. Ino yi yoga. Tula momuzile na ombepo, landitha nziya.',
+    lettuce: 'Teta ongula ya talala, ashike shoka to landitha esiku ndyoka. Tula momuzile.',
+    melon: 'Teta nokati ko 5 cm ngele pevi pa shunga: konima ihayi toyopala we. Tula momuzile, landitha moshiwike.',
     cocoa:
-      'Toola ya pya konima yomasiku {every} sigo {everyTo}, iiludhe yooloka. Tanda nokati momasiku gaali, siikila omasiku hamano yi fule, nokukukutika.',
+      'Toola ya pya konima yomasiku {every} sigo {everyTo}, iiludhe yooloka. Tanda nokati momasiku gaali, siikila omasiku hamano yi fule, nokwaaneka.',
     coffee:
-      'Toola iitiligane ashike konima yomasiku {every} sigo {everyTo}, gongela ya gwa. Kukutika esiku olyo tuu ndyoka.',
+      'Toola iitiligane ashike konima yomasiku {every} sigo {everyTo}, gongela ya gwa. Aneka esiku olyo tuu ndyoka.',
     palm: 'Teta ngele iiyimati yimwe ya gwa; tala konima yomasiku {every} sigo {everyTo}. Gongela ya gwa, longitha momasiku gaali.',
     mango:
-      'Toola ya thikila iikukutu nokati okafupi konima yomasiku {every} sigo {everyTo}; ino kakamitha omuti. Otayi pi momuzizi. Ino longitha carbide.',
+      'Toola ya thikila iikukutu nokati okafupi konima yomasiku {every} sigo {everyTo}; ino kakamitha omuti. Otayi pi momuzile. Ino longitha carbide.',
     orange:
       'Makela yimwe: iiziza otayi vulu yi pye, konima ihayi toyopala we. Teta ya kukuta nokati okafupi konima yomasiku {every} sigo {everyTo}.',
     avocado:
-      'Toola ya thikila iikukutu nokati konima yomasiku {every} sigo {everyTo}: otayi nenepa ashike konima yokutoola, moshiwike momuzizi.',
+      'Toola ya thikila iikukutu nokati konima yomasiku {every} sigo {everyTo}: otayi nenepa ashike konima yokutoola, moshiwike momuzile.',
     bunch:
-      'Teta ngele ya ondoka, iiziza natango, oomwedhi ndatu konima yongala. Aantu yaali: ino yi gwitha. Tula momuzizi.',
+      'Teta ngele ya ondoka, iiziza natango, oomwedhi ndatu konima yongala. Aantu yaali: ino yi gwitha. Tula momuzile.',
   },
   drying: {
-    cobs: 'Kukutika iilya, konima iilya ya tongwa, {layerFrom} sigo {layerTo} cm pombaili, omasiku {dryFrom} sigo {dryTo}. Galulula olwindji, siikila uusiku nomomvula.',
+    cobs: 'Aneka iilya, konima iilya ya tongwa, {layerFrom} sigo {layerTo} cm pombaili, omasiku {dryFrom} sigo {dryTo}. Galulula olwindji, siikila uusiku nomomvula.',
     rice: 'Taandeleka {layerFrom} sigo {layerTo} cm pombaili, omasiku {dryFrom} sigo {dryTo}. Galulula ominute 30 kehe; siikila omutenya nomomvula.',
     heads:
       'Etha omitse pombaili nenge koshigandhi omasiku {dryFrom} sigo {dryTo}, galulula esiku kehe, siikila uusiku. Konima yungula pombaili.',
     thin: 'Taandeleka pombaili, omasiku {dryFrom} sigo {dryTo}. Galulula olwindji, siikila uusiku nomomvula.',
-    beat: 'Denga iipapa ya kukuta pombaili, yungula. Kukutika oombuto {layerFrom} sigo {layerTo} cm, omasiku {dryFrom} sigo {dryTo}, galulula.',
+    beat: 'Denga iipapa ya kukuta pombaili, yungula. Aneka oombuto {layerFrom} sigo {layerTo} cm, omasiku {dryFrom} sigo {dryTo}, galulula.',
     pulse: 'Denga iipapa ya kukuta pombaili, yungula. Taandeleka oombuto metango, galulula olwindji, siikila uusiku.',
-    nuts: 'Etha iimeno omasiku 2 sigo 3, oofukwa pombanda. Toola, kukutika pombaili, siikila uusiku. Ino tula ya tuta mondjato.',
-    stacks: 'Galulula ompunda omasiku 3 kehe, omasiku 10. Denga kashona pombaili, kukutika oombuto omasiku 2 sigo 3.',
+    nuts: 'Etha iimeno omasiku 2 sigo 3, oofukwa pombanda. Toola, aneka pombaili, siikila uusiku. Ino tula ya tuta mondjato.',
+    stacks: 'Galulula ompunda omasiku 3 kehe, omasiku 10. Denga kashona pombaili, aneka oombuto omasiku 2 sigo 3.',
     stooks:
       'Etha iitutu yi thika pombaili. Momasiku 15 yi galulila pevi, pukuputha oombuto lwaali nenge lutatu. Kutha evi.',
     wash: 'Ngele meni mwa nenepa, yoga oombuto nomeya ga yela. Taandeleka pombaili omasiku {dryFrom} sigo {dryTo}, galulula.',
-    bulb: 'Kukutika omasiku {dryFrom} sigo {dryTo} momuzizi nenge kohi yomafo, hametango. Thiga othingo yo 2 sigo 3 cm.',
-    yam: 'Tula momuzizi kohi yomwiidhi, omasiku {dryFrom} sigo {dryTo}. Ino siikila noplastika.',
-    sweet: 'Gongela iiwanawa kohi yiitango momuzizi omasiku {dryTo}. Pungula ashike mbyoka kaayi na omakololo.',
+    bulb: 'Aneka omasiku {dryFrom} sigo {dryTo} momuzile nenge kohi yomafo, hametango. Thiga othingo yo 2 sigo 3 cm.',
+    yam: 'Tula momuzile kohi yomwiidhi, omasiku {dryFrom} sigo {dryTo}. Ino siikila noplastika.',
+    sweet: 'Gongela iiwanawa kohi yiitango momuzile omasiku {dryTo}. Pungula ashike mbyoka kaayi na omakololo.',
     potato: 'Pungula oshiwike shimwe sigo iyali mpoka pa luudha pe na ombepo. Kutha po ya tetwa nenge ya ola.',
     ginger:
-      'Yoga, tanda, kukutika pombanda yonete, omasiku {dryFrom} sigo {dryTo}. Galulula lwaali esiku, eta meni uusiku.',
+      'Yoga, tanda, aneka pombanda yonete, omasiku {dryFrom} sigo {dryTo}. Galulula lwaali esiku, eta meni uusiku.',
     cocoa:
-      'Gongela kohi yomafo gobanana omasiku hamano, galulula konima yomasiku gaali nogane. Konima kukutika omasiku {dryFrom} sigo {dryTo}, hamondjila nenge momuthi.',
+      'Gongela kohi yomafo gobanana omasiku hamano, galulula konima yomasiku gaali nogane. Konima aneka omasiku {dryFrom} sigo {dryTo}, hamondjila nenge momuthi.',
     cherries:
-      'Kukutika {layerFrom} sigo {layerTo} cm pombanda yonete, omasiku {dryFrom} sigo {dryTo}. Galulula olwindji, siikila uusiku nomomvula.',
+      'Aneka {layerFrom} sigo {layerTo} cm pombanda yonete, omasiku {dryFrom} sigo {dryTo}. Galulula olwindji, siikila uusiku nomomvula.',
   },
   test: {
     bite: 'Oya kukuta ngele tayi tongola momayego.',
@@ -88,30 +88,30 @@ export const produce: typeof english = {
   },
   dryAt: 'Oyo omeya {moisture} %.',
   store: {
-    bags: 'Kutha po yi na uuwulu nenge ya teka. Siikila ya kukuta mondjato ya PICS yomithindo 3 kaayi na ombepo: kutha ombepo, manga kehe. Tula kombanda yomiti.',
+    bags: 'Kutha po yi na oshushi nenge ya teka. Siikila ya kukuta mondjato ya PICS yomithindo 3 kaayi na ombepo: kutha ombepo, manga kehe. Tula kombanda yomiti.',
     sorted:
-      'Ekela yi na uuwulu (uuzigo: aflatoxin). Siikila ya kukuta mondjato ya PICS yomithindo 3 kaayi na ombepo, manga kehe, kombanda yomiti.',
+      'Ekela yi na oshushi (uuzigo: aflatoxin). Siikila ya kukuta mondjato ya PICS yomithindo 3 kaayi na ombepo, manga kehe, kombanda yomiti.',
     pulses:
       'Siikila oombuto dha kukuta momasiku mondjato ya PICS yomithindo 3 kaayi na ombepo nenge modroma yu udha: omayi giipuka oge li koombuto. Ino egulula oomwedhi 2. Ino tula Sniper miikulya.',
-    nuts: 'Ekela yi na uuwulu: uuzigo (aflatoxin) ihau si momulilo. Siikila ya kukuta moshipa mondjato ya PICS yomithindo 3 kaayi na ombepo. Ino yi tutika manga inoo yi tongola.',
+    nuts: 'Ekela yi na oshushi: uuzigo (aflatoxin) ihau si momulilo. Siikila ya kukuta moshipa mondjato ya PICS yomithindo 3 kaayi na ombepo. Ino yi tutika manga inoo yi tongola.',
     shell:
       'Pungula moshipa, mondjato kaayi na ombepo nenge modroma, hapevi. Ya tongolwa otayi kala omwedhi gumwe ashike.',
     cotton:
       'Tula kelapi lya yela kohi yondunda, hapevi, kokule nomulilo. Ino longitha oondjato dhoplastika. Landitha nziya.',
     onion: 'Taandeleka iiwanawa ya kukuta moshigandhi shi na ombepo. Hogolola oshiwike kehe. Landitha tango ya tetwa.',
-    yam: 'Tula iiwanawa kombanda momuzizi na ombepo. Tala oshiwike kehe, kutha po ya ola. Teta omitamo omwedhi kehe.',
-    sand: 'Tula iiwanawa mevi lya kukuta lya talala, moshilambo momuzizi. Tala iiwike iyali kehe, kutha po ya ola.',
+    yam: 'Tula iiwanawa kombanda momuzile na ombepo. Tala oshiwike kehe, kutha po ya ola. Teta omitamo omwedhi kehe.',
+    sand: 'Tula iiwanawa mevi lya kukuta lya talala, moshilambo momuzile. Tala iiwike iyali kehe, kutha po ya ola.',
     dark: 'Pungula momilema pe na ombepo, hamoplastika. Iiziza oyi na uuzigo. Yombuto tula muuyelele uushona.',
-    jute: 'Kutha po yi na uuwulu. Udhitha oondjato dhojute dha yela, tula kombanda yomiti, kokule nomuthi, oparafina nomiti dhiipuka.',
+    jute: 'Kutha po yi na oshushi. Udhitha oondjato dhojute dha yela, tula kombanda yomiti, kokule nomuthi, oparafina nomiti dhiipuka.',
   },
   check: {
-    bags: 'Tala wu gume: omakololo, uupyu, ezimba, iipuka? Kukutika ishewe ya tuta, ekela yi na uuwulu, siikila ishewe yilwe kaayi na ombepo.',
+    bags: 'Tala wu gume: omakololo, uupyu, ezimba, iipuka? Aneka ishewe ya tuta, ekela yi na oshushi, siikila ishewe yilwe kaayi na ombepo.',
     airy: 'Kutha po ya ola nenge ya nenepa, teta omitamo, etha ombepo yi ye mo. Lya nenge landitha tango iinkundi.',
   },
   hold: {
-    bags: 'Pungula ashike ya kukuta ya hogololwa moondjato kaadhi na ombepo: landitha etata, pungula etata. Ino landitha nenge u lye yi na uuwulu.',
+    bags: 'Pungula ashike ya kukuta ya hogololwa moondjato kaadhi na ombepo: landitha etata, pungula etata. Ino landitha nenge u lye yi na oshushi.',
     buyers: 'Pula aalandi yaali ondando nondhindo manga inoo landitha. Ya yela ya kukuta otayi eta oshindji.',
-    airy: 'Landitha ngashingeyi ya tetwa nenge ya nenepa. Pungula iiwanawa ashike, momuzizi na ombepo.',
+    airy: 'Landitha ngashingeyi ya tetwa nenge ya nenepa. Pungula iiwanawa ashike, momuzile na ombepo.',
   },
   price: 'MoNigeria olundji ondando oshoshona mu {low}, mu {high} otayi londo no {gap} %, ihe hamomvo kehe.',
 }

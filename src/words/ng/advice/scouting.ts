@@ -17,19 +17,19 @@ export const scouting: typeof english = {
     amaranth_webworm: 'Miimeno {of}, yingapi yi na omafo ga goga gomalwi?',
   },
   many: {
-    neem: 'neem konguloshi, {grams} g moolita {tank}.',
+    neem: 'neem kongulohi, {grams} g dhoombuto moolita {tank}.',
     again: 'yalula ishewe konima yomasiku 3 manga inaa longitha omuti.',
     ask: 'tu lombwela manga inaa landa omuti.',
-    hand: 'longitha iikaha.',
+    hand: 'longa niikaha.',
   },
-  sprayOn: { day: 'mu {sprayDay} konguloshi', open: 'konguloshi kaaku na omvula' },
+  sprayOn: { day: 'mu {sprayDay} kongulohi', open: 'kongulohi kaaku na omvula' },
   packetNumber: { NG: 'onomola NAFDAC', NA: 'onomola N-AR' },
   anyActive: 'omuti gwa shangithwa {crop}',
   packet: {
-    dose: '{active} {strength}: {grams} {doseUnit} moolita {tank}.',
-    doseOr: '{active} {strength}: {grams} {doseUnit} moolita {tank} (nenge {other}).',
-    label: '{active}: landula opakete.',
-    labelOr: '{active} nenge {other}: landula opakete.',
+    dose: 'Longitha {active} {strength}, {grams} {doseUnit} moolita {tank}.',
+    doseOr: 'Longitha {active} {strength}, {grams} {doseUnit} moolita {tank} (nenge {other}).',
+    label: 'Longitha {active}; landula opakete.',
+    labelOr: 'Longitha {active} nenge {other}; landula opakete.',
   },
   out: { dry: 'aanona kokule', hours: 'ino ya mo oowili {hours}' },
   mix: {
@@ -37,7 +37,7 @@ export const scouting: typeof english = {
     label: '{active}, landula opakete',
     any: '{active}',
   },
-  left: 'Pa hupa {left}.',
+  left: 'Omuti gwa hupa: {left}.',
   rules: {
     'pest.count': {
       title: '{Crop}: yalula {pest}',
@@ -54,11 +54,11 @@ export const scouting: typeof english = {
     'pest.again': {
       title: '{Crop}: yalula {pest} ishewe',
       content:
-        'Owa yalula {count}; ongamba {act}. Okuyalula kumwe itaku gwana omuti. {first} Yalula ishewe ({by}): {ask}',
+        'Owa yalula {count}; ongamba {act}. Okuyalula kumwe itaku gwana omuti. {first} Yalula ishewe ({by}). {ask}',
       sms: '{Crop}: yalula {pest} ishewe ({by}) manga inaa longitha omuti; ongamba {act}. {first}',
     },
     'pest.hand': {
-      title: '{Crop}: {pest} niikaha',
+      title: '{Crop}: {pest}, longitha iikaha',
       content: 'Owa yalula {count}; ongamba {act}. Omuti itagu kwatha mpaka. {first} Tala ishewe ({by}).',
       sms: '{Crop}, {pest}: {first} Omuti itagu kwatha. Tala ishewe ({by}).',
     },
@@ -83,7 +83,7 @@ export const scouting: typeof english = {
     'pest.protect': {
       title: '{Crop}: gamena manga {pest} inaayi ya',
       content:
-        '{packet} Longitha kiimeno iiwanawa {when}, manga omvula inaayi loka; ishewe konima yomasiku {every}. Itagu panga mbyoka tayi alwa: yi kutha po. Omaako omale, oombutsu, ooglove; {out}; iyoga. Owala {number}. Okuteya: tala opakete.',
+        '{packet} Longitha kiimeno iiwanawa {when}, manga omvula inaayi loka; ishewe konima yomasiku {every}. Itagu panga mbyoka tayi alukwa: yi kutha po. Omaako omale, oombutsu, ooglove; {out}; iyoga. Owala {number}. Okuteya: tala opakete.',
       sms: '{Crop}, {pest}: longitha {when}: {mix}. Omaako omale, oombutsu, ooglove; {out}. Ishewe konima yomasiku {every}.',
     },
   },

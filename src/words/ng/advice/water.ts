@@ -63,44 +63,44 @@ export const water: typeof english = {
     'irrigation.wait-rain': {
       title: '{Crop}: ino tekela, omvula oyi li popepi',
       content:
-        'Omvula ya thika pu mm {rain} oya tegelelwa sigo {to}. Okutekela ngashingeyi okuyona omeya niimaliwa. Tegelela omvula. Mu {by} guma evi {depth}: nge lya kukuta natango, tekela.',
-      sms: '{Crop}: omvula mm {rain} otayi ya sigo {to}. Ino tekela ngashingeyi. Mu {by} tala evi; nge lya kukuta, tekela.',
+        'Omvula ya thika pu mm {rain} oya tegelelwa ({to}). Okutekela ngashingeyi okuyona omeya niimaliwa. Ino tekela ngashingeyi. Esiku {by} guma evi {depth}: nge lya kukuta natango, tekela.',
+      sms: '{Crop}: ino tekela ngashingeyi, omvula mm {rain} otayi ya ({to}). Esiku {by} tala evi; nge lya kukuta, tekela.',
     },
     'irrigation.enough': {
       title: '{Crop}: omeya oga gwana mevi',
       content:
-        'Evi lyepya lyoye oli na omeya ga gwana oshiwike shimwe. Omeya ogendji otaga yogo po iipalutha yevi. Ino tekela ngashingeyi. Mu {by} guma evi {depth}: nge lya kukuta, tameka ishewe.',
-      sms: '{Crop}: omeya oga gwana oshiwike shika. Ino tekela ngashingeyi. Mu {by} guma evi {depth}.',
+        'Evi lyepya lyoye oli na omeya ga gwana oshiwike shimwe. Omeya ogendji otaga yogo po iipalutha yevi. Ino tekela ngashingeyi. Esiku {by} guma evi {depth}: nge lya kukuta, tameka ishewe.',
+      sms: '{Crop}: ino tekela ngashingeyi, omeya oga gwana oshiwike shika. Esiku {by} guma evi {depth}; nge lya kukuta, tekela.',
     },
     'irrigation.stop': {
       title: '{Crop}: hulitha po okutekela manga ino teya',
       content:
-        'Iilya otayi pi. Omeya ngashingeyi otaga eta okuola nuuwulu. Hulitha po okutekela, egulula omikanka. Teya ngele to mono: {sign}. Tala sigo {by}.',
-      sms: '{Crop}: otayi pi. Hulitha po okutekela, egulula omikanka. Teya ngele to mono: {sign}.',
+        'Iilya otayi pi. Omeya ngashingeyi otaga eta okuola noshushi. Hulitha po okutekela, egulula omikanka. Teya ngele to mono: {sign}. Tala sigo {by}.',
+      sms: '{Crop}: hulitha po okutekela, egulula omikanka. Teya ngele to mono: {sign}.',
     },
     'irrigation.pond': {
-      title: 'Oloisa: thiga omeya omashona mepya',
+      title: 'Olwishi: thiga omeya omashona mepya',
       content:
-        'Omeya mepya otaga keelele omwiidhi; epya lya kukuta pethimbo lyoongala otali eta iilya yowala. ({by}) eta omeya sigo ga thika pu cm 5 (ominwe ndatu). {again} Siikila omalila.',
-      sms: 'Oloisa: ({by}) eta omeya sigo ga thika pu cm 5 (ominwe ndatu). {again} Siikila omalila.',
+        'Omeya ga thikama otaga keelele omwiidhi; epya lya kukuta pethimbo lyoongala otali eta iilya yowala. ({by}) Eta omeya sigo ga thika pu cm 5 (ominwe ndatu). {again} Siikila omalila goondama.',
+      sms: 'Olwishi: ({by}) eta omeya sigo ga thika pu cm 5 (ominwe ndatu). {again} Siikila omalila goondama.',
     },
     'dry.young': {
       title: '{Crop}: kwathela iimeno iishona momutenya',
       content:
-        '{why} Iimeno iishona oyi na omidhi omifupi, oyo tayi kukuta tango. Kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta, tegelela nuushosho sigo omvula ya loka. Ngele oto humbata omeya, gandja konguloshi ({by}).',
-      sms: '{Crop}: omutenya. Kutha po omwiidhi, siikila evi, tegelela nuushosho sigo omvula ya loka ({by}).',
+        '{why} Iimeno iishona oyi na omidhi omifupi, oyo tayi kukuta tango. Kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta, tegelela nuushosho sigo omvula ya loka. Ngele oto humbata omeya, gandja kongulohi ({by}).',
+      sms: '{Crop} ({by}): kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta, tegelela nuushosho sigo omvula ya loka.',
     },
     'dry.growing': {
       title: '{Crop}: pungula omeya mevi',
       content:
-        '{why} Iimeno yoye oyi li nomeya ga thigala mevi. ({by}) Kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta, tula omakandjo momithilo opo ga yakule omvula. Tegelela nuushosho sigo evi lya tuta.',
-      sms: '{Crop}: evi otali kukuta. ({by}) Kutha po omwiidhi, siikila evi, yakula omvula. Tegelela nuushosho.',
+        '{why} Iimeno yoye oyi li nomeya ga thigala mevi. ({by}) Kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta, ninga oondama oonshona momithilo opo dhi yakule omvula. Tegelela nuushosho sigo evi lya tuta.',
+      sms: '{Crop} ({by}): kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta, yakula omvula. Tegelela nuushosho.',
     },
     'dry.flowering': {
       title: '{Crop}: evi lya kukuta pethimbo eyinayi',
       content:
         '{why} Pethimbo ndika enota otali yono eteyo noonkondo. ({by}) Kutha po omwiidhi wu ino teta omidhi, siikila evi, yakula omvula. Ngele oto vulu okweta omeya, oshiwike shika osho shi vule yilwe. Tegelela nuushosho.',
-      sms: '{Crop}: omutenya pethimbo eyinayi. ({by}) Kutha po omwiidhi, siikila evi. Ngele oto vulu, eta omeya oshiwike shika.',
+      sms: '{Crop} ({by}): kutha po omwiidhi, siikila evi: omutenya pethimbo eyinayi. Ngele oto vulu, eta omeya oshiwike shika.',
     },
     'dry.mat': {
       title: '{Crop}: siikila evi momutenya',
@@ -112,7 +112,7 @@ export const water: typeof english = {
       title: '{Crop}: gamena omidhi momutenya',
       content:
         '{why} ({by}) Tula omafo ga kukuta kohi yomiti, eshe limwe okuza komuti. Kutha po omwiidhi. Gandja omeya komiti dhi li kohi yomvula ndatu. Ino teta iitayi oyindji, keelela omulilo.',
-      sms: '{Crop}: omutenya. ({by}) Siikila evi kohi yomiti, gandja omeya komiti omishona. Keelela omulilo.',
+      sms: '{Crop} ({by}): siikila evi kohi yomiti, kutha po omwiidhi, gandja omeya komiti omishona. Keelela omulilo.',
     },
   },
 }

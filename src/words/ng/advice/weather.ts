@@ -30,13 +30,13 @@ export const weather: typeof english = {
       title: '{Crop}: omvula otayi yogo uushosho mehehe',
       content:
         '{rains} Ehehe itali kaleke omeya, ihe omvula otayi fala urea no NPK kohi yomidhi. Ino tula sigo {to} ya pita. Ngele omafo oga tokele, tula etata limwe lyomatatu. Siikila evi nomwiidhi gwa kukuta.',
-      sms: '{Crop}: ino tula urea nenge NPK sigo {to} ya pita: {rainsShort}. Siikila evi.',
+      sms: '{Crop}: ino tula urea nenge NPK sigo {to} ya pita: {rainsShort}. Siikila evi nomwiidhi gwa kukuta.',
     },
     'rain.heavy-rice': {
-      title: 'Oloisa: omvula yoonkondo otayi ya',
+      title: 'Olwishi: omvula yoonkondo otayi ya',
       content:
-        '{rains} Oloisa oyi hole omeya, ihe omakandjo otaga teka, nomafo ge li mohi yomeya omasiku ge vule gaali otaga si. ({by}) Opalela omakandjo. Pititha mo omeya owala ngele taga siikile omafo. Ino tula uushosho.',
-      sms: 'Oloisa: opalela omakandjo ({by}): {rainsShort}. Pititha omeya owala ngele taga siikile omafo. Ino tula uushosho.',
+        '{rains} Olwishi olu hole omeya, ihe oondama otadhi teka, nomafo ge li mohi yomeya omasiku ge vule gaali otaga si. ({by}) Opalela oondama. Pititha mo omeya owala ngele taga siikile omafo. Ino tula uushosho.',
+      sms: 'Olwishi: opalela oondama ({by}): {rainsShort}. Pititha omeya owala ngele taga siikile omafo. Ino tula uushosho.',
     },
     'rain.wet-soil': {
       title: '{Crop}: evi olyu udha omeya',
@@ -48,25 +48,25 @@ export const weather: typeof english = {
       title: '{Crop}: ombepo yoonkondo, yambidhidha iimeno',
       content:
         'Ombepo ya thika pu km {wind} metundi otashi vulika yi ye sigo {to}. Iimeno yi na iiyimati iidhigu otayi gu. ({by}) Yi yambidhidha nomiti, teta omafo ga sa, mangela iimeno kumwe.',
-      sms: '{Crop}: ombepo yoonkondo sigo {to}. Yambidhidha iimeno iidhigu nomiti ({by}).',
+      sms: '{Crop} ({by}): yambidhidha iimeno iidhigu nomiti. Ombepo yoonkondo ({to}).',
     },
     'heat.flowering': {
       title: '{Crop}: uupyu uunene pethimbo lyoongala',
       content:
-        'Uupyu wa thika pu {tmax} °C owa tegelelwa omasiku {hotDays}, {span}. Oongala otadhi kukuta. Ngele oto vulu okweta omeya, gandja konguloshi nenge ongula onene. Siikila evi nomwiidhi gwa kukuta. Ino longitha omuti gwiipuka momutenya.',
-      sms: '{Crop}: tekela konguloshi ngele oto vulu, siikila evi. Uupyu {tmax}C {span}, pethimbo lyoongala.',
+        'Uupyu wa thika pu {tmax} °C owa tegelelwa omasiku {hotDays}, {span}. Oongala otadhi kukuta. Ngele oto vulu okweta omeya, tekela kongulohi nenge ongula onene. Siikila evi nomwiidhi gwa kukuta. Ino longitha omuti gwiipuka, ino lima momutenya.',
+      sms: '{Crop}: tekela kongulohi ngele oto vulu, siikila evi. Uupyu {tmax}C {span}, pethimbo lyoongala. Ino longitha omuti.',
     },
     'heat.nights': {
       title: '{Crop}: uusiku wuupyu pethimbo lyoongala',
       content:
-        'Uusiku wuupyu wa thika pu {tmin} °C owa tegelelwa omasiku {hotDays}, {span}. Oongala odhindji otadhi gu. Ngele oto vulu okweta omeya, gandja konguloshi. Siikila evi nomwiidhi gwa kukuta. Ino longitha omuti gwiipuka momutenya.',
-      sms: '{Crop}: tekela konguloshi ngele oto vulu, siikila evi. Uusiku wuupyu {tmin}C {span}: oongala otadhi gu.',
+        'Uusiku wuupyu wa thika pu {tmin} °C owa tegelelwa omasiku {hotDays}, {span}. Oongala odhindji otadhi gu. Ngele oto vulu okweta omeya, tekela kongulohi. Siikila evi nomwiidhi gwa kukuta. Ino longitha omuti gwiipuka, ino lima momutenya.',
+      sms: '{Crop}: tekela kongulohi ngele oto vulu, siikila evi. Uusiku wuupyu {tmin}C {span}: oongala otadhi gu.',
     },
     'cold.nights': {
       title: '{Crop}: uutalala wuusiku',
       content:
-        'Uusiku wa thika pu {tmin} °C owa tegelelwa sigo {to}. Iimeno otayi koko kashona. Siikila iimeno iishona uusiku, tekela ongula hakonguloshi, tegelela nuushosho sigo ku na uupyu.',
-      sms: '{Crop}: uutalala wuusiku, {tmin}C sigo {to}. Siikila iimeno uusiku, tekela ongula, tegelela nuushosho.',
+        'Uusiku wa thika pu {tmin} °C owa tegelelwa sigo {to}. Iimeno otayi koko kashona. Siikila iimeno iishona uusiku, tekela ongula hakongulohi, tegelela nuushosho sigo ku na uupyu.',
+      sms: '{Crop}: siikila iimeno iishona uusiku, tekela ongula, tegelela nuushosho. Uutalala wuusiku {tmin}C sigo {to}.',
     },
     'cold.frost': {
       title: '{Crop}: uutalala tawu fike iimeno',
@@ -84,7 +84,7 @@ export const weather: typeof english = {
       title: '{Crop}: uutalala tawu dhipaga omiti omishona',
       content:
         'Uutalala wa thika pu {tmin} °C otashi vulika wu fike omiti sigo {to}. Otawu vulu okudhipaga omiti dhi li kohi yomvula ndatu. Dhi tekela esiku limwe komeho. Manga etango inaali ningina dhingila omuti, siikila pombanda nomwiidhi. Siikulula ongula.',
-      sms: '{Crop}: tekela omiti omishona, dhingila omuti, siikila pombanda manga etango inaali ningina. Uutalala sigo {to}, {tmin}C.',
+      sms: '{Crop}: tekela omiti omishona esiku limwe komeho, dhi dhingila, siikila pombanda manga etango inaali ningina. Uutalala ({to}), {tmin}C.',
     },
     'cold.light': {
       title: '{Crop}: uutalala tawu fike omafo',
@@ -99,10 +99,10 @@ export const weather: typeof english = {
       sms: '{Crop}: ino gwedha po iimaliwa oyindji: uutalala waJuni sigo Agustusa otawu yi dhipaga. Kuna ishewe muAgustusa nenge Septemba.',
     },
     'dry.paddy': {
-      title: 'Oloisa: eta omeya mepya paife',
+      title: 'Olwishi: eta omeya mepya paife',
       content:
-        '{why} Epya lya kukuta manga oongala inaadhi ya napethimbo lyoongala otali eta iilya yowala. ({by}) Siikila omalila agehe momakandjo. Eta omeya kehe ngoka to vulu, sigo ominwe ndatu. Ino tula urea manga. Kutha po omwiidhi.',
-      sms: 'Oloisa: siikila omalila, eta omeya ({by}), ominwe ndatu. Omutenya omasiku {dry}, iilya otayi kala yowala. Ino tula urea.',
+        '{why} Epya lya kukuta manga oongala inaadhi ya napethimbo lyoongala otali eta iilya yowala. ({by}) Siikila omalila agehe goondama. Eta omeya kehe ngoka to vulu, sigo ominwe ndatu. Ino tula urea manga. Kutha po omwiidhi.',
+      sms: 'Olwishi: siikila omalila goondama, eta omeya ({by}), ominwe ndatu. Omutenya omasiku {dry}, iilya otayi kala yowala. Ino tula urea.',
     },
   },
 }

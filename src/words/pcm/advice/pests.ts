@@ -40,7 +40,7 @@ export const pests: typeof english = {
     rice_blb: {
       name: 'leaf blight',
       look: 'yellow-white leaf edge from di tip',
-      first: 'Drain di farm, stop urea.',
+      first: 'Drain di farm, no put urea again.',
     },
     rymv: {
       name: 'rice yellow sickness',
@@ -156,12 +156,12 @@ export const pests: typeof english = {
     tuta: {
       name: 'leafminer (Tuta)',
       look: 'pale patch for leaf and pin hole for fruit',
-      first: 'Pick sick leaf and fruit, bury am; hang trap.',
+      first: 'Pick leaf and fruit wey get worm, bury am; hang trap.',
     },
     bact_wilt: {
       name: 'sudden wilt',
       look: 'green plant wey just weak suddenly',
-      first: 'Comot am, burn am; let water drain. No spray fit cure am.',
+      first: 'Comot plant wey wilt, burn am; let water drain. No spray fit cure am.',
     },
     sp_weevil: {
       name: 'potato weevil',
@@ -239,7 +239,7 @@ export const pests: typeof english = {
     oil_palm_leaf_miner: {
       name: 'palm leaf miner',
       look: 'brown swelling and leaf like say fire burn am',
-      first: 'No kill ant and wasp; tell NIFOR.',
+      first: 'No kill ant and wasp; tell di mill or NIFOR.',
     },
     armoured_bush_cricket: {
       name: 'armoured bush cricket',
@@ -254,7 +254,7 @@ export const pests: typeof english = {
     onion_thrips: {
       name: 'onion thrips',
       look: 'silver line and tiny insect between new leaf',
-      first: 'Weed, mulch, no let plant dry.',
+      first: 'Weed, cover ground, no let plant dry.',
     },
     pod_bugs: {
       name: 'pod-sucking bug',
@@ -282,24 +282,24 @@ export const pests: typeof english = {
       first: 'No spray: e no dey help well. Reduce urea; cut di stump low after harvest.',
     },
   },
-  sure: { low: 'e fit be.', medium: 'e likely.', high: 'e very likely.' },
+  sure: { low: 'e fit happen.', medium: 'e likely.', high: 'e very likely.' },
   walk: { field: 'Check 20 plants', trees: 'Check 10 trees' },
   rules: {
     'risk.high': {
       title: '{Crop}: high risk of {pest}',
       content: '{Pest}: {sure} {why} Look for {look}. {walk} by {by}. {first}',
-      sms: '{Crop}: high risk of {pest}. Check by {by}. {first} Look for {look}.',
+      sms: '{Crop}: check for {pest} by {by}, risk high. {first} Look for {look}.',
     },
     'risk.watch': {
       title: '{Crop}: watch for {pest}',
       content: '{Pest}: {sure} {why} Look for {look}. {walk} by {by}. {first}',
-      sms: '{Crop}: watch for {pest}. Check by {by}. {first} Look for {look}.',
+      sms: '{Crop}: check for {pest} by {by}. {first} Look for {look}.',
     },
     'risk.mould': {
       title: '{Crop}: beware of mould poison',
       content:
-        '{why} Mould fit catch {crop}; im poison (aflatoxin) dey harm pikin and cooking no dey kill am. {first} No eat, sell or give animal mouldy ones. Look again by {by}.',
-      sms: '{Crop}: mould poison risk. Harvest once e ripe, dry am off ground, throw mouldy ones. Look again by {by}.',
+        '{why} Mould fit catch {crop}; im poison (aflatoxin) dey harm pikin and cooking no dey kill am. {first} No eat, no sell, no give animal mouldy ones. Look am by {by}.',
+      sms: '{Crop}: harvest once e ripe, dry am off ground, throw mouldy ones: mould poison fit come. Look by {by}.',
     },
   },
 }

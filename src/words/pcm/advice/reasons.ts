@@ -19,5 +19,5 @@ export const reasons: typeof english = {
   'wet-season': 'This na rain time for here.',
   stage: 'This one good for {crop} for this stage: {stage}.',
   window: 'This follow di usual planting time of {crop} for your area.',
-  counted: 'This one follow wetin you count.',
+  counted: 'Na wetin you count talk am.',
 }

@@ -8,7 +8,7 @@ export const scouting: typeof english = {
     pod_bugs: 'For {of} plants, how many pod bug you count?',
     cowpea_aphid: 'For {of} plants, how many get black insect wey gather?',
     dbm: 'Turn di leaf of {of} plants: how many get green worm?',
-    tuta: 'For {of} plants, how many get worm inside leaf?',
+    tuta: 'For {of} plants, how many get worm inside pale leaf patch?',
     onion_thrips: 'Open di neck of {of} onions: how many tiny insect dey each one?',
     shoot_fly: 'For {of} small plants, how many get dead middle leaf?',
     bollworm: 'For {of} plants, how many worm you count?',
@@ -24,7 +24,7 @@ export const scouting: typeof english = {
   },
   sprayOn: { day: 'on {sprayDay} for evening', open: 'for di next dry evening' },
   packetNumber: { NG: 'NAFDAC number', NA: 'Namibia N-AR number' },
-  anyActive: 'medicine wey dem register for {crop}',
+  anyActive: 'product wey dem register for {crop}',
   packet: {
     dose: 'Use {active} {strength}, {grams} {doseUnit} for {tank} litres.',
     doseOr: 'Use {active} {strength}, {grams} {doseUnit} for {tank} litres (or {other}).',
@@ -52,7 +52,7 @@ export const scouting: typeof english = {
     },
     'pest.again': {
       title: '{Crop}: count {pest} one more time',
-      content: 'You count {count}; di line na {act}. One count no reach to spray. {first} Count again by {by}: {ask}',
+      content: 'You count {count}; di line na {act}. One count no reach to spray. {first} Count again by {by}. {ask}',
       sms: '{Crop}: count {pest} again by {by} before any spray; di line na {act}. {first}',
     },
     'pest.hand': {
@@ -69,13 +69,13 @@ export const scouting: typeof english = {
     'pest.spray': {
       title: '{Crop}: spray {pest} once, with care',
       content:
-        'You count {count}; di line na {act}. {packet} Only with {number}. Spray {when}. Wear long sleeve, boots, glove, glasses; baf. Pikin far; nobody enter till e dry. Days to harvest: packet. Rinse empty 3 times. {left}',
+        'You count {count}; di line na {act}. {packet} Only with {number}. Spray {when}. Wear long sleeve, boots, glove, glasses; baf. Pikin far; nobody enter till e dry. Days to harvest: packet. Wash empty bottle 3 times. {left}',
       sms: '{Crop}: {packet} Long sleeve, boots, glove; pikin far; baf. {Pest}: spray {when}. Days to harvest: check packet.',
     },
     'pest.late': {
       title: '{Crop}: no more spray for {pest}',
       content:
-        'You count {count}. No spray now: for this age, or after di spray wey you don do, e no pay again. Pick wetin you see with hand, harvest on time, look early next season.',
+        'You count {count}. No spray now: for this age, or after di spray wey you don do, e no pay again. Pick wetin you see with hand, harvest on time, count early next season.',
       sms: '{Crop}: no spray {pest} now, e no pay again. Pick wetin you see with hand.',
     },
     'pest.protect': {

@@ -63,20 +63,20 @@ export const water: typeof english = {
     'irrigation.wait-rain': {
       title: '{Crop}: hold water, rain dey come',
       content:
-        'About {rain} mm rain dey expected by {to}. If you water now, you waste water and fuel. Wait for di rain. On {by} feel ground {depth}: if e still dry, water am then.',
-      sms: '{Crop}: about {rain} mm rain dey come by {to}. No water am now. On {by} check ground; if e dry, water am.',
+        'Rain of about {rain} mm dey expected by {to}: e go do for now. If you water before am, you waste water and fuel. No water now. On {by} feel ground {depth}: if e still dry, water am then.',
+      sms: '{Crop}: no water am now, rain of about {rain} mm dey come by {to}. On {by} check ground; if e dry, water am.',
     },
     'irrigation.enough': {
       title: '{Crop}: water dey ground well this week',
       content:
         'Ground under your {crop} hold water wey go reach about one week. More water go just wash food comot and chop money. No water am now. On {by} feel ground {depth}: if e dry, start again.',
-      sms: '{Crop}: water dey ground this week. No water am now. On {by} feel ground {depth}.',
+      sms: '{Crop}: no water am now, water wey dey ground do for this week. On {by} feel ground {depth}; if e dry, water am.',
     },
     'irrigation.stop': {
       title: '{Crop}: stop water before harvest',
       content:
         'Harvest dey ripe. Water now go bring rot and mould. Stop water, open gutter make farm dry. Harvest when you see di sign: {sign}. Look am every few days reach {by}.',
-      sms: '{Crop}: e dey ripe. Stop water, open gutter make farm dry. Harvest when you see: {sign}.',
+      sms: '{Crop}: stop water, open gutter make farm dry. Harvest when you see di sign: {sign}.',
     },
     'irrigation.pond': {
       title: 'Keep small water stand for your rice',
@@ -88,19 +88,19 @@ export const water: typeof english = {
       title: '{Crop}: help small plants for this dry time',
       content:
         '{why} Small plants get short root, dem dey dry first. Weed now, cover ground with dry grass, hold fertiliser till rain fall. If you dey carry water, give weak ones for evening. Do am by {by}.',
-      sms: '{Crop}: dry time. Weed, cover ground with dry grass, hold fertiliser till rain. Do am by {by}.',
+      sms: '{Crop}: by {by} weed, cover ground with dry grass, keep fertiliser till rain fall.',
     },
     'dry.growing': {
       title: '{Crop}: save di water wey dey ground',
       content:
         '{why} Your plants dey live with water wey remain for ground. By {by} weed light, cover ground with dry grass, tie ridges to catch next rain. Hold fertiliser till ground wet.',
-      sms: '{Crop}: ground dey dry. By {by} weed, cover ground, tie ridges to catch rain. Hold fertiliser.',
+      sms: '{Crop}: by {by} weed, cover ground with dry grass, tie ridges to catch rain. Keep fertiliser first.',
     },
     'dry.flowering': {
       title: '{Crop}: ground dry for di worst time',
       content:
         '{why} For this stage thirst dey spoil harvest pass. By {by} weed without cutting root, cover ground, tie ridges to hold rain. If you fit bring water, na this week e pay pass. Hold fertiliser.',
-      sms: '{Crop}: dry for worst time. By {by} weed, cover ground, tie ridges. If you fit bring water, do am this week.',
+      sms: '{Crop}: by {by} weed, cover ground, tie ridges: dry for worst time. If you fit bring water, do am this week.',
     },
     'dry.mat': {
       title: '{Crop}: cover di foot for dry weather',
@@ -112,7 +112,7 @@ export const water: typeof english = {
       title: '{Crop}: guard di root for dry weather',
       content:
         '{why} By {by} spread dry leaf under di tree, one hand from di trunk. Weed under am. Give water to tree wey never reach three years. No cut plenty branch now, keep fire far.',
-      sms: '{Crop}: dry weather. By {by} cover ground under tree with dry leaf, water young tree. Keep fire far.',
+      sms: '{Crop}: by {by} cover ground under tree with dry leaf, weed, water young tree. Keep fire far.',
     },
   },
 }

@@ -26,10 +26,10 @@ export const weather: typeof english = {
       sms: '{Crop}: cut gutter for low side by {by}. Heavy rain: {rainsShort}. No fertiliser till e drain.',
     },
     'rain.sand': {
-      title: '{Crop}: rain dey wash food comot from sand',
+      title: '{Crop}: rain dey wash fertiliser comot from sand',
       content:
-        '{rains} Sand no dey hold water, but dis rain dey carry urea and NPK pass di root. No put any till {to} don pass. If leaf come pale, put one third. Cover ground with dry grass.',
-      sms: '{Crop}: no urea or NPK till {to} don pass: {rainsShort}. Cover ground with dry grass.',
+        '{rains} Sand no dey hold water, but dis rain dey carry urea and NPK pass di root. No put any till {to} don pass. If leaf come pale, put one third of di usual. Cover ground.',
+      sms: '{Crop}: no put urea or NPK till {to} don pass: {rainsShort}. Cover ground with dry grass.',
     },
     'rain.heavy-rice': {
       title: 'Rice: heavy rain dey come, check bund',
@@ -47,13 +47,13 @@ export const weather: typeof english = {
       title: '{Crop}: strong breeze, prop di plants',
       content:
         'Breeze of about {wind} km/h fit come by {to}. Plant with heavy bunch dey fall, bunch go lost. By {by} prop dem with fork stick, cut dead leaf, tie plants together.',
-      sms: '{Crop}: strong breeze by {to}. Prop plants with bunch with fork stick by {by}.',
+      sms: '{Crop}: by {by} prop plants wey carry bunch with fork stick. Strong breeze by {to}.',
     },
     'heat.flowering': {
       title: '{Crop}: too much heat for flower time',
       content:
         'Heat reach {tmax} °C dey expected for {hotDays} days, {span}. Flower go dry and no go form well. If you fit bring water, give am for evening or before day break. Cover ground with dry grass. No spray or hoe inside hot sun.',
-      sms: '{Crop}: water for evening if you fit, cover ground. Heat reach {tmax}C {span}, for flower time. No spray for hot sun.',
+      sms: '{Crop}: water for evening if you fit, cover ground. Heat reach {tmax}C {span}, for flower time. No spray or hoe for hot sun.',
     },
     'heat.nights': {
       title: '{Crop}: hot night for flower time',
@@ -65,7 +65,7 @@ export const weather: typeof english = {
       title: '{Crop}: cold night dey slow am',
       content:
         'Night of about {tmin} °C dey expected till {to}. Plant dey grow slow, young ones dey yellow. Cover nursery for night, water for morning no be evening, wait with fertiliser till e warm.',
-      sms: '{Crop}: cold night, about {tmin}C till {to}. Cover nursery for night, water for morning, hold fertiliser.',
+      sms: '{Crop}: cover nursery for night, water for morning, keep fertiliser first. Cold night, about {tmin}C, till {to}.',
     },
     'cold.frost': {
       title: '{Crop}: frost fit come',

@@ -9,7 +9,7 @@ export const pests: typeof english = {
     },
     striga: {
       name: 'striga (ajẹ́-ọkà)',
-      look: 'ọ̀mùnú kéékèèké ní ìdí ohun ọ̀gbìn aláìlera',
+      look: 'ọ̀mùnú kéékèèké ní ìdí ohun ọ̀gbìn aláìlera tó pọ́n',
       first: 'Fa gbogbo rẹ̀ tu kó tó tanná; gbin ẹ̀wà tàbí ẹ̀pà síbẹ̀ lọ́dún tó ń bọ̀.',
     },
     maize_stem_borer: {
@@ -40,7 +40,7 @@ export const pests: typeof english = {
     rice_blb: {
       name: 'àrùn jíjóná ewé',
       look: 'etí ewé ofeefee-funfun láti ṣóńṣó',
-      first: 'Fa omi kúrò, dá yúríà dúró.',
+      first: 'Ẹ fa omi kúrò, ẹ kò gbọdọ̀ fi yúríà sí i mọ́.',
     },
     rymv: { name: 'àrùn ofeefee ìrẹsì', look: 'ewé ofeefee, ìrẹsì kúkúrú', first: 'Fa èyí tó ń ṣàìsàn tu, ro koríko.' },
     rice_gall_midge: {
@@ -71,7 +71,7 @@ export const pests: typeof english = {
     maruca: {
       name: 'kòkòrò inú páádì ẹ̀wà',
       look: 'òdòdó àti páádì tó ní ihò kéékèèké',
-      first: 'Ká òdòdó àti páádì tó ní kòkòrò, fọ́ kòkòrò náà.',
+      first: 'Ká òdòdó àti páádì tó ní òwú, fọ́ kòkòrò inú rẹ̀.',
     },
     cowpea_thrips: { name: 'kòkòrò òdòdó (thrips)', look: 'ìrudi pupa tó ń jábọ́', first: 'Ro koríko inú oko.' },
     cowpea_aphid: {
@@ -160,12 +160,12 @@ export const pests: typeof english = {
     tuta: {
       name: 'kòkòrò tòmátì (Tuta)',
       look: 'àmì funfun nínú ewé, ihò abẹ́rẹ́ lára èso',
-      first: 'Ká ewé àti èso aláìsàn, ri wọ́n mọ́lẹ̀; so pakúté.',
+      first: 'Ká ewé àti èso tó ní kòkòrò, rì í mọ́lẹ̀; so pakúté.',
     },
     bact_wilt: {
       name: 'àrùn rírọ',
       look: 'ohun ọ̀gbìn tútù tó rọ lójijì',
-      first: 'Fà á tu, jó o; jẹ́ kí omi ṣàn lọ. Kò sí oògùn tó ń wò ó sàn.',
+      first: 'Fa èyí tó rọ tu, jó o; jẹ́ kí omi ṣàn lọ. Kò sí oògùn tó ń wò ó sàn.',
     },
     sp_weevil: {
       name: 'kòkòrò ọ̀dùnkún',
@@ -212,7 +212,7 @@ export const pests: typeof english = {
     dbm: {
       name: 'kòkòrò kábéèjì',
       look: 'fèrèsé lára ewé àti kòkòrò tútù kéékèèké',
-      first: 'Fọwọ́ mú kòkòrò; ihò díẹ̀ lára ewé kò ṣe nǹkan.',
+      first: 'Ro koríko, fa ilá tí ewé rẹ̀ ká tu.',
     },
     bollworm: { name: 'kòkòrò èso òwú', look: 'ihò lára ìrudi àti èso', first: 'Yẹ̀ ẹ́ wò lẹ́ẹ̀mejì lọ́sẹ̀; ká a, bà á jẹ́.' },
     sesame_waterlog: {
@@ -237,13 +237,13 @@ export const pests: typeof english = {
     },
     soybean_rust: {
       name: 'ìpẹtà sóyà',
-      look: 'àmì pupa lábẹ́ ewé ìsàlẹ̀',
-      first: 'Tètè gbìn ín lọ́dún tó ń bọ̀, béèrè irúgbìn alágbára.',
+      look: 'àmì pupa bí iyẹ̀pẹ̀ lábẹ́ ewé ìsàlẹ̀',
+      first: 'Tètè gbìn ín lọ́dún tó ń bọ̀, béèrè irúgbìn tí ìpẹtà kì í mú.',
     },
     oil_palm_leaf_miner: {
       name: 'kòkòrò ewé ọ̀pẹ',
       look: 'ewé ọ̀pẹ pupa bí èyí tó jóná',
-      first: 'Ẹ kò gbọdọ̀ pa èèrà àti agbọ́n; sọ fún NIFOR.',
+      first: 'Ẹ kò gbọdọ̀ pa èèrà àti agbọ́n; sọ fún iléeṣẹ́ epo tàbí NIFOR.',
     },
     armoured_bush_cricket: {
       name: 'ìrẹ̀ ńlá (cricket)',
@@ -272,13 +272,13 @@ export const pests: typeof english = {
     },
     amaranth_webworm: {
       name: 'kòkòrò ẹ̀fọ́',
-      look: 'ewé kíká tó ní òwú àti kòkòrò tútù',
+      look: 'ewé kíká tó ní òwú àti kòkòrò àwọ̀ ewé',
       first: 'Ká ewé tó ní òwú, fọ́ kòkòrò; tètè gé e.',
     },
     tylcv: {
       name: 'ewé kíká ofeefee',
       look: 'ewé kékeré tó ká sókè, ohun ọ̀gbìn kúkúrú',
-      first: 'Fa aláìsàn tu, ri í mọ́lẹ̀; fi àwọ̀n bo ibi ìtọ́jú.',
+      first: 'Fa èyí tí ewé rẹ̀ ká tu, rì í mọ́lẹ̀; fi àwọ̀n bo ibi ìtọ́jú èéhù.',
     },
     rice_stem_borer: {
       name: 'kòkòrò inú igi ìrẹsì',
@@ -286,24 +286,24 @@ export const pests: typeof english = {
       first: 'Ẹ kò gbọdọ̀ fín oògùn: kò fi bẹ́ẹ̀ ràn án. Dín yúríà kù; gé ìdí ìrẹsì sílẹ̀ lẹ́yìn ìkórè.',
     },
   },
-  sure: { low: 'ó ṣeé ṣe.', medium: 'ó jọ bẹ́ẹ̀.', high: 'ó dájú.' },
+  sure: { low: 'ó ṣeé ṣe.', medium: 'ó jọ bẹ́ẹ̀.', high: 'ó ṣeé ṣe gan-an.' },
   walk: { field: 'Yẹ ohun ọ̀gbìn 20 wò', trees: 'Yẹ igi 10 wò' },
   rules: {
     'risk.high': {
       title: '{Crop}: ewu {pest}',
       content: '{Pest}: {sure} {why} Wá {look}. {walk} ṣáájú {by}. {first}',
-      sms: '{Crop}: ewu {pest}. Ye e wo ki {by} to koja. {first} Ami: {look}.',
+      sms: '{Crop}: e ye {pest} wo ki {by} to koja, ewu po. {first} Ami: {look}.',
     },
     'risk.watch': {
       title: '{Crop}: ṣọ́ra fún {pest}',
       content: '{Pest}: {sure} {why} Wá {look}. {walk} ṣáájú {by}. {first}',
-      sms: '{Crop}: sora fun {pest}. Ye e wo ki {by} to koja. {first} Ami: {look}.',
+      sms: '{Crop}: e ye {pest} wo ki {by} to koja. {first} Ami: {look}.',
     },
     'risk.mould': {
       title: '{Crop}: ṣọ́ra fún májèlé èbu',
       content:
-        '{why} Èbu lè mú {crop}; májèlé rẹ̀ (aflatoxin) ń ṣe ọmọdé ní ibi, sísè kì í pa á. {first} Má jẹ, má tà, má fún ẹran ní èyí tó ní èbu. Tún wò ó ṣáájú {by}.',
-      sms: '{Crop}: ewu majele ebu. Kore ni kete to gbo, sa a kuro nile, da elebu nu. Tun wo o saaju {by}.',
+        '{why} Èbu lè mú {crop}; májèlé rẹ̀ (aflatoxin) ń ṣe ọmọdé ní ibi, sísè kì í pa á. {first} Ẹ kò gbọdọ̀ jẹ, tà, tàbí fún ẹran ní èyí tó ní èbu. Wò ó ṣáájú {by}.',
+      sms: '{Crop}: kore ni kete to gbo, sa a kuro nile, da eyi to ni ebu nu: majele ebu. Wo o saaju {by}.',
     },
   },
 }

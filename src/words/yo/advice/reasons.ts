@@ -19,5 +19,5 @@ export const reasons: typeof english = {
   'wet-season': 'Àkókò òjò ni níhìn-ín.',
   stage: 'Èyí yẹ {crop} ní ìpele yìí: {stage}.',
   window: 'Èyí tẹ̀lé àkókò gbíngbìn {crop} ní agbègbè rẹ.',
-  counted: 'Èyí tẹ̀lé iye tí o kà.',
+  counted: 'Iye tí o kà ló fi hàn bẹ́ẹ̀.',
 }

@@ -7,7 +7,7 @@ export const scouting: typeof english = {
     maruca: 'Ṣí òdòdó {of} ní àárọ̀: mélòó ló ní kòkòrò?',
     pod_bugs: 'Lára ohun ọ̀gbìn {of}, kòkòrò páádì mélòó lo kà?',
     cowpea_aphid: 'Nínú ohun ọ̀gbìn {of}, mélòó ló ní kòkòrò dúdú tó ṣù jọ?',
-    dbm: 'Yí ewé ohun ọ̀gbìn {of} padà: mélòó ló ní kòkòrò tútù?',
+    dbm: 'Yí ewé ohun ọ̀gbìn {of} padà: mélòó ló ní kòkòrò àwọ̀ ewé?',
     tuta: 'Nínú ohun ọ̀gbìn {of}, mélòó ló ní kòkòrò nínú ewé?',
     onion_thrips: 'Ṣí ọrùn àlùbọ́sà {of}: kòkòrò mélòó ló wà nínú ọ̀kọ̀ọ̀kan?',
     shoot_fly: 'Nínú èéhù {of}, mélòó ni ewé àárín rẹ̀ kú?',
@@ -26,10 +26,10 @@ export const scouting: typeof english = {
   packetNumber: { NG: 'nọ́ńbà NAFDAC', NA: 'nọ́ńbà Namibia (N-AR)' },
   anyActive: 'oògùn {crop} tí a forúkọ rẹ̀ sílẹ̀',
   packet: {
-    dose: '{active} {strength}: {grams} {doseUnit} nínú lítà {tank}.',
-    doseOr: '{active} {strength}: {grams} {doseUnit} nínú lítà {tank} (tàbí {other}).',
-    label: '{active}: ìwọ̀n wà lára páálí.',
-    labelOr: '{active} tàbí {other}: ìwọ̀n wà lára páálí.',
+    dose: 'Lo {active} {strength}, {grams} {doseUnit} nínú lítà {tank}.',
+    doseOr: 'Lo {active} {strength}, {grams} {doseUnit} nínú lítà {tank} (tàbí {other}).',
+    label: 'Lo {active}; ìwọ̀n wà lára páálí.',
+    labelOr: 'Lo {active} tàbí {other}; ìwọ̀n wà lára páálí.',
   },
   out: { dry: 'ọmọdé jìnnà', hours: 'ẹ kò gbọdọ̀ wọlé fún wákàtí {hours}' },
   mix: {
@@ -37,7 +37,7 @@ export const scouting: typeof english = {
     label: '{active}, ìwọ̀n wà lára páálí',
     any: '{active}',
   },
-  left: 'Ó ku {left}.',
+  left: 'Fífín tó kù: {left}.',
   rules: {
     'pest.count': {
       title: '{Crop}: ka {pest}',
@@ -49,22 +49,22 @@ export const scouting: typeof english = {
       title: '{Crop}: {pest} kéré, kò sí fífín',
       content:
         'O ka {count}; ààlà ni {act}. Ẹ kò gbọdọ̀ fín oògùn: owó rẹ̀ ju èrè lọ. {first} Tún kà á kí {by} tó kọjá, sọ iye fún wa.',
-      sms: '{Crop}: e ko gbodo fin oogun {pest}: {count} lo ka, aala ni {act}. {first} Tun ka a ni {by}.',
+      sms: '{Crop}: e ko gbodo fin oogun {pest}: {count} ni e ka, aala ni {act}. {first} Tun ka a saaju {by}.',
     },
     'pest.again': {
       title: '{Crop}: tún ka {pest}',
-      content: 'O ka {count}; ààlà ni {act}. Kíkà kan kò tó láti fín oògùn. {first} Tún kà á kí {by} tó kọjá: {ask}',
-      sms: '{Crop}: tun ka {pest} ni {by} ki o to fin oogun; aala ni {act}. {first}',
+      content: 'O ka {count}; ààlà ni {act}. Kíkà kan kò tó láti fín oògùn. {first} Tún kà á kí {by} tó kọjá. {ask}',
+      sms: '{Crop}: tun ka {pest} saaju {by} ki o to fin oogun; aala ni {act}. {first}',
     },
     'pest.hand': {
       title: '{Crop}: fi ọwọ́ mú {pest}',
       content: 'O ka {count}; ààlà ni {act}. Fífín oògùn kò ràn án. {first} Tún wò ó kí {by} tó kọjá.',
-      sms: '{Crop}, {pest}: {first} Fifin oogun ko ran an. Tun wo o ni {by}.',
+      sms: '{Crop}, {pest}: {first} Fifin oogun ko ran an. Tun wo o saaju {by}.',
     },
     'pest.neem': {
       title: '{Crop}: dóńgóyárò fún {pest}',
       content:
-        'O ka {count}; ààlà {act}. Gún gíráàmù {grams} èso dóńgóyárò, rẹ ẹ́ mọ́jú nínú omi lítà {tank}, sẹ́ ẹ, fi ọṣẹ díẹ̀ sí i. Fín in lọ́jọ́ náà, {when}. Wọ aṣọ gígùn; fọ ọwọ́ àti ohun tí o ká. Tún kà á lẹ́yìn ọjọ́ 4.',
+        'O ka {count}; tó bá tó {act}, tọ́jú u. Gún gíráàmù {grams} èso dóńgóyárò, rẹ ẹ́ mọ́jú nínú omi lítà {tank}, sẹ́ ẹ, fi ọṣẹ díẹ̀ sí i. Fín in lọ́jọ́ náà, {when}. Wọ aṣọ gígùn; fọ ọwọ́ àti ohun tí o ká. Tún kà á lẹ́yìn ọjọ́ 4.',
       sms: '{Crop}, {pest}: gun giraamu {grams} eso dongoyaro, re e moju ninu lita {tank}, se e, fin in {when}. Wo aso olowo gigun, fo owo.',
     },
     'pest.spray': {
@@ -76,13 +76,13 @@ export const scouting: typeof english = {
     'pest.late': {
       title: '{Crop}: kò sí fífín mọ́ fún {pest}',
       content:
-        'O ka {count}. Ẹ kò gbọdọ̀ fín oògùn báyìí: ní ọjọ́ orí yìí, tàbí lẹ́yìn èyí tí ẹ ti fín, kò lérè mọ́. Fọwọ́ mú èyí tí o rí, kórè lásìkò, tètè wò ó lọ́dún tó ń bọ̀.',
-      sms: '{Crop}: e ko gbodo fin oogun {pest} mo, ko lere mo. Fowo mu eyi ti o ri.',
+        'O ka {count}. Ẹ kò gbọdọ̀ fín oògùn báyìí: ní ọjọ́ orí yìí, tàbí lẹ́yìn èyí tí ẹ ti fín, kò lérè mọ́. Fọwọ́ mú èyí tí o rí, kórè lásìkò, tètè kà á lọ́dún tó ń bọ̀.',
+      sms: '{Crop}: e ko gbodo fin oogun {pest} bayii, ko lere mo. Fowo mu eyi ti o ri.',
     },
     'pest.protect': {
       title: '{Crop}: dáàbò bò ó kí {pest} tó dé',
       content:
-        '{packet} Fín èyí tó mọ́ {when}, kí òjò tó rọ̀; tún un ṣe lẹ́yìn ọjọ́ {every}. Kò wo aláìsàn: mú un kúrò. Wọ aṣọ gígùn, bàtà, ìbọ̀wọ́; {out}; wẹ̀. Pẹ̀lú {number}. Ọjọ́ ìkórè: páálí.',
+        '{packet} Fín èyí tó mọ́ {when}, kí òjò tó rọ̀; tún ṣe lẹ́yìn ọjọ́ {every}. Mú èyí tó ń ṣàìsàn kúrò. Wọ aṣọ gígùn, bàtà, ìbọ̀wọ́; {out}; wẹ̀. Pẹ̀lú {number}. Ọjọ́ ìkórè: páálí.',
       sms: '{Crop}, {pest}: fin in {when}: {mix}. Aso gigun, bata, ibowo; {out}; we. Tun se leyin ojo {every}.',
     },
   },

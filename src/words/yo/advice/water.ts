@@ -3,7 +3,7 @@ import type { water as english } from '../../en/advice/water.ts'
 export const water: typeof english = {
   water: {
     give: {
-      cans: 'fún bẹ́ẹ̀dì mítà 1 sí 10 kọ̀ọ̀kan ní agolo lítà mẹ́wàá {cans}',
+      cans: 'bu agolo {cans} ti lítà 10 sí bẹ́ẹ̀dì kọ̀ọ̀kan (mítà 1 ní ìbú, 10 ní gígùn)',
       drip: 'ṣí omi tó ń kán ní àárọ̀, bíi lítà {litres} lójúmọ́ {per}',
       sprinkler: 'wọ́n omi títí agolo tó dúró yóò fi ní omi cm {cm}, bíi lítà {litres} {per}',
       furrow: 'jẹ́ kí omi dé òpin poro kọ̀ọ̀kan, kí igi lè wọlé cm {stick} lọ́jọ́ kejì',
@@ -63,44 +63,44 @@ export const water: typeof english = {
     'irrigation.wait-rain': {
       title: '{Crop}: má bomi rin in, òjò ń bọ̀',
       content:
-        'À ń retí òjò bíi mm {rain} ṣáájú {to}. Bíbomi rin nísinsìnyí ń fi omi àti owó ṣòfò. Dúró de òjò. Ní {by} fọwọ́ kan ilẹ̀ {depth}: tó bá ṣì gbẹ, bomi rin in.',
-      sms: '{Crop}: ojo bii mm {rain} n bo ki {to} to koja. E ko gbodo bomi rin in bayii. Ni {by} e ye ile wo; ti o ba gbe, e bomi rin in.',
+        'À ń retí òjò bíi mm {rain} kí {to} tó kọjá: ó tó. Bíbomi rin nísinsìnyí ń fi omi àti owó ṣòfò. Ẹ kò gbọdọ̀ bomi rin ín báyìí. Ní {by} fọwọ́ kan ilẹ̀ {depth}: tó bá ṣì gbẹ, bomi rin ín.',
+      sms: '{Crop}: e ko gbodo bomi rin in bayii, ojo bii mm {rain} n bo ki {to} to koja. Ni {by} e ye ile wo; ti o ba gbe, e bomi rin in.',
     },
     'irrigation.enough': {
       title: '{Crop}: omi tó nínú ilẹ̀ lọ́sẹ̀ yìí',
       content:
         'Ilẹ̀ oko {crop} rẹ ní omi tó tó bí ọ̀sẹ̀ kan. Omi àfikún máa ń fọ oúnjẹ ilẹ̀ lọ, ó sì ń náni lówó. Má bomi rin in báyìí. Ní {by} fọwọ́ kan ilẹ̀ {depth}: tó bá gbẹ, tún bẹ̀rẹ̀.',
-      sms: '{Crop}: omi to ninu ile lose yii. E ko gbodo bomi rin in bayii. E ye ile wo {depth}, {by}.',
+      sms: '{Crop}: e ko gbodo bomi rin in bayii, omi to ninu ile lose yii. Ni {by} e fowo kan ile {depth}; ti o ba gbe, e bomi rin in.',
     },
     'irrigation.stop': {
       title: '{Crop}: dá omi dúró kí o tó kórè',
       content:
         'Ìkórè ń gbó. Omi nísinsìnyí ń fa ìdíbàjẹ́ àti èbu. Dá omi dúró, la ojú omi kí oko gbẹ. Kórè nígbà tí o bá rí àmì: {sign}. Máa yẹ̀ ẹ́ wò títí di {by}.',
-      sms: '{Crop}: o n gbo. Da omi duro, la oju omi. Kore nigba ti o ba ri: {sign}.',
+      sms: '{Crop}: e da omi duro, e la ona omi ki oko gbe. Kore nigba ti o ba ri ami: {sign}.',
     },
     'irrigation.pond': {
       title: 'Ìrẹsì: jẹ́ kí omi díẹ̀ dúró lóko',
       content:
-        'Omi tó dúró ń dènà koríko; oko gbígbẹ nígbà òdòdó ń fa ìrẹsì òfìfo. Ṣáájú {by} da omi wọlé títí yóò fi tó cm 5 (ìka mẹ́ta). {again} Dí ihò.',
-      sms: 'Iresi: saaju {by} da omi wole titi yoo fi to cm 5 (ika meta). {again} Di iho.',
+        'Omi tó dúró ń dènà koríko; oko gbígbẹ ṣáájú òdòdó àti nígbà òdòdó ń fa ìrẹsì òfìfo. Ṣáájú {by} jẹ́ kí omi wọ oko títí yóò fi jìn tó cm 5 (ìka mẹ́ta). {again} Dí ihò ògiri omi.',
+      sms: 'Iresi: saaju {by} je ki omi wo oko titi yoo fi jin to cm 5 (ika meta). {again} Di iho ogiri omi.',
     },
     'dry.young': {
       title: '{Crop}: ran èéhù lọ́wọ́ nínú ọ̀gbẹlẹ̀',
       content:
-        '{why} Gbòǹgbò èéhù kúrú, òun ló ń kọ́kọ́ gbẹ. Ro koríko, fi koríko gbígbẹ bo ilẹ̀, dá ajílẹ̀ dúró títí òjò yóò fi rọ̀. Tí o bá ń pọn omi, fún aláìlera ní ìrọ̀lẹ́. Ṣe é ṣáájú {by}.',
-      sms: '{Crop}: ogbele. Ro koriko, fi koriko gbigbe bo ile, da ajile duro titi ojo. Saaju {by}.',
+        '{why} Gbòǹgbò èéhù kúrú, òun ló ń kọ́kọ́ gbẹ. Ro koríko, fi koríko gbígbẹ bo ilẹ̀, dá ajílẹ̀ dúró títí òjò yóò fi rọ̀. Tí o bá ń pọn omi, fún èéhù tí kò lágbára ní ìrọ̀lẹ́. Ṣe é ṣáájú {by}.',
+      sms: '{Crop}: saaju {by} ro koriko, fi koriko gbigbe bo ile, da ajile duro titi ojo yoo fi ro.',
     },
     'dry.growing': {
       title: '{Crop}: pa omi inú ilẹ̀ mọ́',
       content:
         '{why} Ohun ọ̀gbìn rẹ ń lo omi tó kù nínú ilẹ̀. Ṣáájú {by} ro koríko, fi koríko gbígbẹ bo ilẹ̀, di ebè kí ó lè gba òjò tó ń bọ̀. Dá ajílẹ̀ dúró títí ilẹ̀ yóò fi tutù.',
-      sms: '{Crop}: ile n gbe. Saaju {by} ro koriko, bo ile, di ebe ki o le gba ojo. Da ajile duro.',
+      sms: '{Crop}: saaju {by} ro koriko, fi koriko gbigbe bo ile, di ebe ki o le gba ojo. Da ajile duro.',
     },
     'dry.flowering': {
       title: '{Crop}: ọ̀gbẹlẹ̀ ní àkókò tó burú jù',
       content:
         '{why} Ní ìpele yìí òùngbẹ ń ba ìkórè jẹ́ jùlọ. Ṣáájú {by} fa koríko láìgé gbòǹgbò, bo ilẹ̀, di ebè. Tí o bá lè rí omi, ọ̀sẹ̀ yìí ni ó ṣe pàtàkì jù. Dá ajílẹ̀ dúró.',
-      sms: '{Crop}: ogbele ni akoko to buru ju. Saaju {by} ro koriko, bo ile, di ebe. Ti o ba ri omi, lo o lose yii.',
+      sms: '{Crop}: saaju {by} ro koriko, bo ile, di ebe: ogbele ni akoko to buru ju. Ti o ba ri omi, lo o lose yii.',
     },
     'dry.mat': {
       title: '{Crop}: bo ìdí rẹ̀ nínú ẹ̀ẹ̀rùn',
@@ -111,8 +111,8 @@ export const water: typeof english = {
     'dry.tree': {
       title: '{Crop}: dáàbò bo gbòǹgbò nínú ẹ̀ẹ̀rùn',
       content:
-        '{why} Ṣáájú {by} tẹ́ ewé gbígbẹ sábẹ́ igi, àtẹ́lẹwọ́ kan sí ìdí. Ro abẹ́ igi. Fún igi tí kò tó ọdún mẹ́ta ní omi. Má gé ẹ̀ka púpọ̀, ṣọ́ra fún iná.',
-      sms: '{Crop}: eerun. Saaju {by} te ewe gbigbe sabe igi, fun igi kekere ni omi. Sora fun ina.',
+        '{why} Ṣáájú {by} tẹ́ ewé gbígbẹ sábẹ́ igi, àtẹ́lẹwọ́ kan sí ìdí. Ro abẹ́ igi. Fún igi tí kò tó ọdún mẹ́ta ní omi. Ẹ kò gbọdọ̀ gé ẹ̀ka púpọ̀; má jẹ́ kí iná sún mọ́ ọn.',
+      sms: '{Crop}: saaju {by} te ewe gbigbe sabe igi, ro koriko, fun igi kekere ni omi. E ko gbodo je ki ina sun mo on.',
     },
   },
 }
