@@ -182,9 +182,11 @@ function isHeavy(
   balance: WaterBalance,
 ): boolean {
   if (isDeluge(spell, crop, soil)) return true
+  // A bunded field keeps it.
+  if (balance.paddy) return false
   // A dry soil drinks it.
   if (spell.comingMaxDay > HEAVY_DAY && balance.today.depletion <= balance.today.raw) return true
-  const soilFull = !balance.paddy && balance.today.depletion < 1
+  const soilFull = balance.today.depletion < 1
   return soilFull && spell.comingMaxDay > ON_FULL_SOIL && daysBetween(asOf, spell.comingFrom) <= NEAR
 }
 

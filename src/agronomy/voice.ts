@@ -171,6 +171,7 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
     case 'instead':
     case 'unfit':
     case 'sowAgain':
+    case 'waits':
     case 'resow':
     case 'variety':
     case 'sowing':

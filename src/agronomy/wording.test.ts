@@ -79,6 +79,7 @@ const LONGEST: Record<string, Fact> = {
   crops: 'groundnuts,cowpeas',
   unfit: 'cold',
   sowAgain: 'window',
+  waits: 'gap',
   resow: 'until',
   lookOn: '2026-09-30',
   variety: 'named',

@@ -111,6 +111,13 @@ describe('heavy rain', () => {
 
   test('is wanted by rice, which is told of its bunds', () => {
     expect(on(rainRules, coming(60, 'clay', 'rice'))?.rule).toBe('rain.heavy-rice')
+    expect(on(rainRules, coming(35, 'clay', 'rice'))).toBeUndefined()
+  })
+
+  test('is no matter of bunds in the fortnight before rice is cut, when the water is let off', () => {
+    const rice = coming(60, 'clay', 'rice')
+    const before = (days: number) => on(rainRules, { ...rice, planted: addDays(rice.asOf, days - 105), variety: 105 })
+    expect([before(20)?.rule, before(10), before(-3)]).toEqual(['rain.heavy-rice', undefined, undefined])
   })
 })
 
@@ -152,10 +159,10 @@ describe('a dry spell', () => {
     expect(on(drySpellRules, aged(7))).toBeUndefined()
   })
 
-  test('is what a grain wants in its last fortnight', () => {
+  test('is what a grain wants in its last three weeks', () => {
     const aged = (age: number) => without(12, 7, { planted: addDays('2026-09-05', -age) })
-    expect(on(drySpellRules, aged(110))?.rule).toBe('dry.flowering')
-    expect(on(drySpellRules, aged(111))).toBeUndefined()
+    expect(on(drySpellRules, aged(103))?.rule).toBe('dry.flowering')
+    expect(on(drySpellRules, aged(104))).toBeUndefined()
   })
 
   test('is told to a tree from ten days, with more weight in its first three years', () => {

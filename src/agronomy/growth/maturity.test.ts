@@ -32,8 +32,9 @@ describe('the variety', () => {
     expect(variety('maize', 'zaria', '2026-06-17')).toMatchObject({ class: 'medium', days: 105 })
     expect(variety('cowpeas', 'kano', '2026-07-22')).toMatchObject({ class: 'early', days: 70 })
   })
-  test('of mahangu is the local one until mid-December and Okashana after it', () => {
-    expect(variety('millet', 'oshakati', '2026-12-12').class).toBe('late')
+  test('of mahangu is the local one while that ripens soon after the rains, and Okashana after it', () => {
+    expect(variety('millet', 'oshakati', '2026-11-25').class).toBe('late')
+    expect(variety('millet', 'oshakati', '2026-12-12').class).toBe('early')
     expect(variety('millet', 'oshakati', '2026-12-20').class).toBe('early')
   })
   test('of what is picked is the one picked first; of a tree there is none', () => {

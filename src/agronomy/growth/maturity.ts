@@ -1,4 +1,5 @@
 import type { MaturityClass } from '../../contracts/season.ts'
+import { daysOfRainLeft } from '../climate/rainy-seasons.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import { type CropFacts, growthOf } from '../crops/crop-facts.ts'
 import type { MaturityFigures } from '../crops/practice.ts'
@@ -96,11 +97,22 @@ function usualClass(s: FieldSituation, facts: CropFacts, zone: ZoneId, planted: 
   if (!isWatered(s) && daysOf(here[0]!) < ONE_SEASON) {
     const inTime = (figures: MaturityFigures) =>
       ripensFrom(planted ?? s.asOf, sowingWindows(facts, zone, s, figures, planted ?? s.asOf))
-    const fitting = here.filter(inTime)
+    const inTimes = here.filter(inTime)
+    const inRains = inTimes.filter((figures) => ripensInRains(s, planted ?? s.asOf, figures))
+    const fitting = inRains.length > 0 ? inRains : inTimes
     return fitting[Math.floor(fitting.length / 2)] ?? here[0]!
   }
   const tabled = tabledDays(facts)
   return here.toSorted((a, b) => Math.abs(daysOf(a) - tabled) - Math.abs(daysOf(b) - tabled))[0]!
+}
+
+/** Days past the end of the usual rains in which a crop still ripens on stored water (a choice: two weeks). */
+const STORED_WATER = 14
+
+/** Whether a class sown on a day in the rains ripens soon after them: a last date of sowing may be for another purpose. */
+function ripensInRains(s: FieldSituation, date: string, figures: MaturityFigures): boolean {
+  const left = daysOfRainLeft(s.place, date)
+  return left === null || left <= 0 || daysOf(figures) <= left + STORED_WATER
 }
 
 function ripensFrom(date: string, windows: readonly SowingWindow[]): boolean {

@@ -52,11 +52,13 @@ function whenToPlant(field: Field, planned: string): Advice | null {
   const onset = rainOnset([...situation.history, ...situation.forecast], situation.place)
   const { sumMm } = onsetRule(situation.place)
   const started = onset !== null || week.rainLast14 >= 1.5 * sumMm
-  if (!started || (week.dryDays >= 7 && week.dryAhead >= 4)) return waitForRain(field)
-  return field.heavyRain || week.rainLast7 < 10 ? null : ready(field, planned)
+  if (!started || (week.dryDays >= 7 && week.dryAhead >= 4)) return waitForRain(field, 'start')
+  if (field.heavyRain) return null
+  // What has begun may pause: seed in soil that is wet on top only swells and dies.
+  return week.rainLast7 + week.rain2 < sumMm ? waitForRain(field, 'gap') : ready(field, planned)
 }
 
-function waitForRain(field: Field): Advice {
+function waitForRain(field: Field, waits: 'start' | 'gap'): Advice {
   const { week, situation, outlook } = field
   const rule = onsetRule(situation.place)
   const window = outlook.standing.open ?? outlook.standing.next!
@@ -67,7 +69,7 @@ function waitForRain(field: Field): Advice {
     stake: 8,
     soon: 8,
     why: week.dryDays >= 2 ? 'dry-days' : 'window',
-    facts: { onset: rule.sumMm, onsetDays: rule.days, dry: week.dryDays, last: window.to.slice(5) },
+    facts: { waits, onset: rule.sumMm, onsetDays: rule.days, dry: week.dryDays, last: window.to.slice(5) },
     evidence: [
       figure('evidence.onsetRain', rule.sumMm, 'mm', rule.id),
       pastFigure(field, 'evidence.rainPast', week.rainLast14, 'mm'),

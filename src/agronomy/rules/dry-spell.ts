@@ -14,8 +14,8 @@ const TOLD_FOR = 21
 const SOON_OVER = 10
 /** In the usual dry season it is told once, and once more. */
 const TOLD_FOR_IN_DRY_SEASON = 14
-/** Days before harvest from which dry weather is what a crop wants. */
-const NEARLY_RIPE = 14
+/** Days before harvest from which dry weather is what a crop wants, and no weeding helps it any more. */
+const NEARLY_RIPE = 21
 
 /**
  * What a farmer without irrigation can do in a dry spell: weed, cover the soil, tie the ridges, hold fertiliser; in a

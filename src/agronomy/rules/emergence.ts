@@ -36,7 +36,7 @@ function notUp(field: Field, planted: string): Advice | null {
   const failed = lastOf(field.situation, 'not_emerged', planted) !== null
   const asksFrom = failed ? 0 : emergenceDays(field.crop) + LOOK_AFTER
   const sowing = lastSowing(field)
-  if (sown < asksFrom) return drySown(field, addDays(planted, asksFrom))
+  if (sown < asksFrom) return comesSoon(field) ? null : drySown(field, addDays(planted, asksFrom))
   if (!sowing || field.asOf > sowing.last) {
     const over = sowing && sowing.last > addDays(planted, asksFrom) ? sowing.last : addDays(planted, asksFrom)
     return toldNow(field, { from: over, to: addDays(over, ASKED_DAYS) }) ? comeUp(field, planted, null) : null
@@ -44,6 +44,10 @@ function notUp(field: Field, planted: string): Advice | null {
   const asked = sown < asksFrom + ASKED_DAYS || daysBetween(field.asOf, sowing.last) < LAST_DAYS
   return asked ? comeUp(field, planted, sowing) : null
 }
+
+/** mm in the next two days that bring seed up (methods 9.2). */
+const BRINGS_UP = 15
+const comesSoon = ({ week }: Field): boolean => week.live && week.rain2 >= BRINGS_UP
 
 /** Seed in dry soil: it waits, and so does whoever has not sown yet. */
 function drySown(field: Field, look: string): Advice {

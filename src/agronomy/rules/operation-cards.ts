@@ -1,3 +1,4 @@
+import type { PlanFigures } from '../crops/practice.ts'
 import type { Field } from '../field.ts'
 import type { PlanRow } from '../season/operations.ts'
 import type { Step } from '../season/step.ts'
@@ -12,14 +13,31 @@ export interface Card {
   /** 0-10: the share of the harvest at stake (methods 12). */
   stake: number
   facts?: (field: Field, step: Step) => Record<string, Fact>
+  /** Last day of what it leads to, where that is before its own. */
+  until?: string
 }
 
 const pondOf = ({ crop: { record }, situation }: Field): boolean =>
   record.life === 'annual' && record.paddy && situation.riceField !== 'upland'
 
+/** Whether a weeding of the plan is the one with which the soil is heaped: its days meet those of the heaping. */
+function heapsWith({ crop }: Field, weed: PlanFigures): boolean {
+  const heap = crop.record.practice.plan.find(({ id }) => id === 'earth_up')
+  return (
+    heap !== undefined &&
+    weed.id.startsWith('weed_') &&
+    weed.from === heap.from &&
+    heap.day_min <= weed.day_max &&
+    weed.day_min <= heap.day_max
+  )
+}
+
+const heapsIn = (field: Field, id: string): boolean =>
+  field.crop.record.practice.plan.some((row) => row.id === id && heapsWith(field, row))
+
 /** An early weeding saves more than anything that is forecast here. */
-const weeding = (field: Field, { n }: Step): Card => ({
-  rule: pondOf(field) ? 'care.weeds-paddy' : 'care.weeds',
+const weeding = (field: Field, { id, n }: Step): Card => ({
+  rule: pondOf(field) ? 'care.weeds-paddy' : heapsIn(field, id) ? 'care.weeds-heap' : 'care.weeds',
   stake: (n ?? 1) <= 2 ? 8 : 6,
   facts: (_, step) => ({ n: step.n ?? 1, of: step.of ?? 1, ...workFacts(field) }),
 })
@@ -66,7 +84,9 @@ export const CARDS: Partial<Record<PlanRow, Given>> = {
   weed: ringWeeding,
   ring_weed: ringWeeding,
   circle_weed: ringWeeding,
-  earth_up: { rule: 'care.earth-up', stake: 4 },
+  // Where a weeding falls on the same days, the soil is heaped with it.
+  earth_up: (field) =>
+    field.crop.record.practice.plan.some((row) => heapsWith(field, row)) ? null : { rule: 'care.earth-up', stake: 4 },
   stake: ({ crop: { record } }) =>
     record.life === 'annual' && record.grownFor === 'root'
       ? { rule: 'care.stake-vines', stake: 8 }

@@ -54,6 +54,19 @@ describe('the work of', () => {
     expect(given('cassava', 150)).toEqual([])
   })
 
+  test('sorghum: the soil is heaped with the second weeding, and not asked for besides', () => {
+    expect(given('sorghum', 16)).toContain('weeds 1')
+    expect(given('sorghum', 37)).toEqual(['weeds-heap 2'])
+    expect([44, 51].map((age) => given('sorghum', age))).toEqual([['weeds-heap 2'], []])
+  })
+
+  test('a stand is counted while it can still be sown a second time', () => {
+    const counted = fieldOf('maize', 12, { place: 'kano', asOf: '2026-07-12', planted: '2026-06-30' })
+    const [stand] = operationRules(counted)
+    expect(stand).toMatchObject({ rule: 'planting.stand', facts: { last: '07-14' } })
+    expect(stand!.validUntil <= '2026-07-14').toBe(true)
+  })
+
   test('groundnuts: no hoe from day 45 on, told for two weeks', () => {
     expect(given('groundnuts', 46)).toContain('pegs')
     expect(given('groundnuts', 60)).not.toContain('pegs')
@@ -116,6 +129,12 @@ describe('what it says', () => {
   test('when the soil bears it again, if heavy rain stands before it', () => {
     const { content } = say('cassava', 55, { ahead: [10, 60, 45, 0, 0, 0, 0] })
     expect(content).toContain('Start on Thursday 13 Aug')
+  })
+
+  test('before heavy rain that is some dry days off', () => {
+    const { content } = say('cassava', 55, { ahead: [0, 0, 0, 60, 45, 0, 0] })
+    expect(content).toContain('By Wednesday 12 Aug')
+    expect(content).not.toContain('Start on')
   })
 
   test('the seed for a field that is to be planted', () => {

@@ -35,11 +35,15 @@ const AT_LEAST = 3
 /** Loses little by another week. */
 const LIGHT = 4
 
-function told(field: Field, step: Step, { rule, stake, facts }: Card): Advice {
+function told(field: Field, step: Step, { rule, stake, facts, until }: Card): Advice {
   const { asOf } = field
   const days = Math.max(
     0,
-    Math.min(Math.max(6, daysBetween(asOf, step.from) + AT_LEAST), daysBetween(asOf, stillPays(step))),
+    Math.min(
+      Math.max(6, daysBetween(asOf, step.from) + AT_LEAST),
+      daysBetween(asOf, stillPays(step)),
+      daysBetween(asOf, until ?? (endsAtRain(field, step) ? step.to : '9999-12-31')),
+    ),
   )
   const from: Record<string, Fact> = step.from > asOf && step.from < addDays(asOf, days) ? { from: step.from } : {}
   return adviceOf(field, {
@@ -57,6 +61,10 @@ function told(field: Field, step: Step, { rule, stake, facts }: Card): Advice {
     days,
   })
 }
+
+/** Whether it has been moved before a heavy spell. */
+const endsAtRain = ({ spell }: Field, { moved, to }: Step): boolean =>
+  moved === 'rain' && spell !== null && to < spell.comingFrom
 
 /** The row's own source, and for a weeding what the crop's data read of when and how. */
 function sourcesOf({ crop }: Field, step: Step): SourceId[] {

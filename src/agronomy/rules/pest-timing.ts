@@ -6,8 +6,8 @@ import type { RiskVariables } from '../pests/triggers.ts'
 import { holdsOn, type Window } from '../pests/windows.ts'
 import { variablesOf } from './risk-variables.ts'
 
-/** Weekly runs in which a pest is told from its first week on. */
-const TIMES = 2
+/** Weekly runs in which a pest is told from its first week on; a weed, whose rounds follow each other, in one. */
+const TIMES = { pest: 2, weed: 1 }
 /** Weeks behind that are looked through for the first one: enough to rest, and half a year for what is told anew. */
 const WEEKS = { once: 8, anew: 26 }
 
@@ -27,7 +27,8 @@ export function weeksOpen(field: Field, { record, level }: Risk): number | null 
     if (risk && LEVELS[risk.level] >= LEVELS[level]) open = n
   }
   const anew = record.repeats !== null && open % record.repeats === 0
-  return open < TIMES || anew ? Math.min(open, TIMES - 1) : null
+  const times = record.weed ? TIMES.weed : TIMES.pest
+  return open < times || anew ? Math.min(open, times - 1) : null
 }
 
 /** Null where the whole season of the pest is its window. */

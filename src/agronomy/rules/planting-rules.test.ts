@@ -31,6 +31,9 @@ describe('seed in dry soil', () => {
       ['planting.come-up'],
     ])
   })
+  test('is not called too dry on the eve of the rain that brings it up', () => {
+    expect(rules(kano(2, dry(40), { ahead: [0, 16, 0, 0, 0, 0, 0] }))).not.toContain('planting.dry-sown')
+  })
   test('may be sown a second time until the last day of the shortest variety that the zone grows', () => {
     expect(given(kano(12, dry(40)))[0]).toMatchObject({
       rule: 'planting.come-up',
@@ -136,6 +139,11 @@ describe('before planting', () => {
   test('rain-fed seed waits for 20 mm in three days in the north; once it has fallen, it is time', () => {
     expect(planned(5, dry(30))).toEqual(['planting.wait-rain'])
     expect(planned(5, rains(), { ahead: [0, 8, 0, 6, 0, 0, 9] })).toEqual(['planting.ready'])
+  })
+  test('rains that have begun and pause are no time to plant: less than 20 mm in a week leaves the seed bed dry below', () => {
+    const paused = before(kano(0, [...rains(), 0, 0, 0, 9, 7, 0], { planted: addDays(asOf, 5) }))
+    expect(paused.map(({ rule, facts }) => [rule, facts.waits])).toEqual([['planting.wait-rain', 'gap']])
+    expect(planned(5, [...rains(), 0, 0, 0, 9, 7, 0], { ahead: [8, 0, 0, 0, 0, 0, 0] })).toEqual(['planting.ready'])
   })
   test('a watered field waits for nothing, a transplanted crop has its nursery', () => {
     const tomato: Partial<Scene> = { crop: 'tomato', variety: 69, field: { irrigation: ['furrow'] } }

@@ -11,6 +11,7 @@ import type { RuleId } from './catalogue.ts'
  * of the crop down, in a bunded rice field it is wanted up to the leaves. One card, of one spell.
  */
 export function rainRules(field: Field): Advice[] {
+  if (grownInWater(field) && !keepsWater(field)) return []
   const advice = stands(field) ? standing(field) : field.heavyRain ? coming(field) : null
   return advice ? [advice] : []
 }
@@ -41,6 +42,11 @@ function coming(field: Field): Advice {
     usesForecast: true,
   })
 }
+
+/** Days before harvest in which the water is let off a rice field: rain is no gift any more, and its own rules speak. */
+const LETS_OFF = 14
+const keepsWater = (field: Field): boolean =>
+  grownInWater(field) && !field.ripe && (field.daysToHarvest === null || field.daysToHarvest > LETS_OFF)
 
 function standing(field: Field): Advice | null {
   if (grownInWater(field)) return field.heavyRain ? coming(field) : null

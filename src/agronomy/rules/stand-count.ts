@@ -11,6 +11,6 @@ export function standCount(field: Field): Card {
   if (establishedAs(field.situation, field.crop) !== 'seed') return { rule: 'care.fill', stake: 7 }
   const sowing = lastSowing(field)
   return sowing && sowing.last >= field.asOf
-    ? { rule: 'planting.stand', stake: 8, facts: () => ({ last: sowing.last.slice(5) }) }
+    ? { rule: 'planting.stand', stake: 8, facts: () => ({ last: sowing.last.slice(5) }), until: sowing.last }
     : { rule: 'planting.stand-late', stake: 8, facts: fallbackFacts }
 }

@@ -53,10 +53,10 @@ function stepsFrom(field: Field, broughtIn: string): HarvestStep[] {
   return steps
 }
 
-/** A week at least: it is told on two Mondays. */
+/** More than a week at least: no Monday may pass between a harvest that is over and a store that is due. */
 function daysOfDrying({ crop }: Field): number {
   const days = crop.record.postharvest && dryingDays(crop.record.postharvest)
-  return days ? Math.max(7, days[1]) : DRYING
+  return days ? Math.max(8, days[1]) : DRYING
 }
 
 /** The step that is on once it is in; null when all are over or the produce is sold. */

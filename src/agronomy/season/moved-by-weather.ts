@@ -16,11 +16,17 @@ export function movedByWeather<Due extends { operation: Operation; from: string;
   step: Due,
   field: Field,
 ): Due {
-  const { week, spell, soggy, heavyRainNear, asOf, irrigated } = field
-  if (NEEDS_DRY.has(step.operation) && (soggy || heavyRainNear)) {
-    const from = heavyRainNear && spell ? addDays(spell.end, DRAINS) : addDays(asOf, DRAINS)
+  const { week, spell, soggy, heavyRain, heavyRainNear, asOf, irrigated } = field
+  if (NEEDS_DRY.has(step.operation) && (soggy || heavyRain)) {
+    const drained = soggy ? addDays(asOf, DRAINS) : asOf
+    const rain = spell?.comingFrom ?? asOf
+    if (heavyRain && !heavyRainNear && step.from < rain)
+      return { ...step, from: later(step.from, drained), to: addDays(rain, -1), moved: 'rain' }
+    const from = heavyRainNear && spell ? addDays(spell.end, DRAINS) : drained
     return { ...step, from, to: step.to > from ? step.to : addDays(from, 2), moved: 'rain' }
   }
   const dry = !irrigated && week.rainLast7 < DRY_WEEK_MM && week.rain2 < DRY_WEEK_MM
   return NEEDS_MOIST.has(step.operation) && dry ? { ...step, moved: 'dry_soil' } : step
 }
+
+const later = (a: string, b: string): string => (a > b ? a : b)

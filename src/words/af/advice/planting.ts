@@ -16,6 +16,10 @@ export const planting: typeof english = {
   resow: {
     until: 'Die laaste dag daarvoor is {last}.',
   },
+  waits: {
+    start: 'Die reën het nog nie reg begin nie, en ’n vals begin maak saad dood.',
+    gap: 'Die reën het opgehou: saad in grond wat net bo nat is, swel en vrek.',
+  },
   variety: {
     named: 'Neem een van omtrent {days} dae wat hier pas, soos {names}.',
     days: 'Neem ’n soort van omtrent {days} dae wat hier pas.',
@@ -94,7 +98,7 @@ export const planting: typeof english = {
     'planting.wait-rain': {
       title: '{Crop}: wag vir goeie reën om te plant',
       content:
-        'Die reën het nog nie reg begin nie, en ’n vals begin maak saad dood. Hou land en saad gereed. Plant as die grond ’n hand diep nat is: omtrent {onset} mm reën binne {onsetDays} dae. Die laaste nuttige dag hier is {last}.',
+        '{waits} Hou land en saad gereed. Plant as die grond ’n hand diep nat is: omtrent {onset} mm reën binne {onsetDays} dae. Die laaste nuttige dag hier is {last}.',
       sms: '{Crop}: plant net as die grond ’n hand diep nat is (omtrent {onset} mm in {onsetDays} dae). Laaste dag: {last}.',
     },
     'planting.ready': {

@@ -14,6 +14,10 @@ export const planting = {
   resow: {
     until: 'The last day for that is {last}.',
   },
+  waits: {
+    start: 'The rain has not truly started, and a false start kills seed.',
+    gap: 'The rain has paused: seed in soil that is only wet on top swells and dies.',
+  },
   variety: {
     named: 'Take one of about {days} days that fits this place, like {names}.',
     days: 'Take a variety of about {days} days, which fits this place.',
@@ -91,7 +95,7 @@ export const planting = {
     'planting.wait-rain': {
       title: '{Crop}: wait for good rain to plant',
       content:
-        'The rain has not truly started, and a false start kills seed. Keep land and seed ready. Plant when the soil is wet a hand deep: about {onset} mm of rain within {onsetDays} days. The last useful day here is {last}.',
+        '{waits} Keep land and seed ready. Plant when the soil is wet a hand deep: about {onset} mm of rain within {onsetDays} days. The last useful day here is {last}.',
       sms: '{Crop}: plant only when the soil is wet a hand deep (about {onset} mm rain in {onsetDays} days). Last useful day: {last}.',
     },
     'planting.ready': {

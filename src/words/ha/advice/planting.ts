@@ -16,6 +16,10 @@ export const planting: typeof english = {
   resow: {
     until: 'Ranar ƙarshe ta haka {last}.',
   },
+  waits: {
+    start: 'Damina ba ta kankama ba, ruwan yaudara yana kashe iri.',
+    gap: 'Ruwa ya ɗan tsaya: iri a ƙasar da ta jiƙa a sama kaɗai yana kumbura ya mutu.',
+  },
   variety: {
     named: 'Ɗauki irin kwana kimanin {days} da ya dace da wurin nan, kamar {names}.',
     days: 'Ɗauki irin kwana kimanin {days} da ya dace da wurin nan.',
@@ -93,7 +97,7 @@ export const planting: typeof english = {
     'planting.wait-rain': {
       title: '{Crop}: jira ruwa mai kyau kafin shuka',
       content:
-        'Damina ba ta kankama ba, ruwan yaudara yana kashe iri. Shirya gona da iri. Shuka sai ƙasa ta jiƙa zurfin tafin hannu: ruwa kimanin mm {onset} cikin kwana {onsetDays}. Ranar ƙarshe mai amfani a nan {last}.',
+        '{waits} Shirya gona da iri. Shuka sai ƙasa ta jiƙa zurfin tafin hannu: ruwa kimanin mm {onset} cikin kwana {onsetDays}. Ranar ƙarshe mai amfani a nan {last}.',
       sms: '{Crop}: shuka sai kasa ta jika zurfin tafin hannu (mm {onset} cikin kwana {onsetDays}). Ranar karshe: {last}.',
     },
     'planting.ready': {

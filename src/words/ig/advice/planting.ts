@@ -16,6 +16,10 @@ export const planting: typeof english = {
   resow: {
     until: 'Ụbọchị ikpeazụ maka ya bụ {last}.',
   },
+  waits: {
+    start: 'Mmiri amalitebeghị nke ọma, mmiri aghụghọ na-egbu mkpụrụ.',
+    gap: 'Mmiri kwụsịtụrụ: mkpụrụ dị n’ala dere mmiri naanị n’elu na-afụ afụ wee nwụọ.',
+  },
   variety: {
     named: 'Were ụdị na-ewe ihe dị ka ụbọchị {days} dabara ebe a, dị ka {names}.',
     days: 'Were ụdị na-ewe ihe dị ka ụbọchị {days} dabara ebe a.',
@@ -93,7 +97,7 @@ export const planting: typeof english = {
     'planting.wait-rain': {
       title: '{Crop}: chere ezigbo mmiri tupu ịkụọ',
       content:
-        'Mmiri amalitebeghị nke ọma, mmiri aghụghọ na-egbu mkpụrụ. Dozie ala na mkpụrụ. Kụọ mgbe ala dere mmiri omimi aka: ihe dị ka mm {onset} n’ime ụbọchị {onsetDays}. Ụbọchị ikpeazụ bara uru ebe a bụ {last}.',
+        '{waits} Dozie ala na mkpụrụ. Kụọ mgbe ala dere mmiri omimi aka: ihe dị ka mm {onset} n’ime ụbọchị {onsetDays}. Ụbọchị ikpeazụ bara uru ebe a bụ {last}.',
       sms: '{Crop}: kuo naani mgbe ala dere mmiri omimi aka (mm {onset} n’ime ubochi {onsetDays}). Ubochi ikpeazu: {last}.',
     },
     'planting.ready': {

@@ -16,6 +16,10 @@ export const planting: typeof english = {
   resow: {
     until: 'Esiku lyahugunina {last}.',
   },
+  waits: {
+    start: 'Omvula inayi tameka nawa; ombuto otayi si.',
+    gap: 'Omvula oya thikama: ombuto mevi lya tuta owala pombanda otayi si.',
+  },
   variety: {
     named: 'Kutha omuhoko gwomasiku {days}, ngaashi {names}.',
     days: 'Kutha omuhoko gwomasiku {days}.',
@@ -93,7 +97,7 @@ export const planting: typeof english = {
     'planting.wait-rain': {
       title: '{Crop}: tegelela omvula ombwanawa',
       content:
-        'Omvula inayi tameka nawa; ombuto otayi si. Longekidha epya nombuto. Kuna ngele evi lya tuta muule weke: mm {onset} momasiku {onsetDays}. Esiku lyahugunina mpaka {last}.',
+        '{waits} Longekidha epya nombuto. Kuna ngele evi lya tuta muule weke: mm {onset} momasiku {onsetDays}. Esiku lyahugunina mpaka {last}.',
       sms: '{Crop}: kuna owala ngele evi lya tuta muule weke (mm {onset} momasiku {onsetDays}). Esiku lyahugunina: {last}.',
     },
     'planting.ready': {

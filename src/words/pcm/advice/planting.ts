@@ -16,6 +16,10 @@ export const planting: typeof english = {
   resow: {
     until: 'Last day for dat na {last}.',
   },
+  waits: {
+    start: 'Rain never start well, and false start dey kill seed.',
+    gap: 'Rain don pause: seed inside ground wey wet only for top go swell, then e go die.',
+  },
   variety: {
     named: 'Take one of about {days} days wey fit dis place, like {names}.',
     days: 'Take di kind of about {days} days wey fit dis place.',
@@ -93,7 +97,7 @@ export const planting: typeof english = {
     'planting.wait-rain': {
       title: '{Crop}: wait for good rain before you plant',
       content:
-        'Rain never start well, and false start dey kill seed. Keep land and seed ready. Plant when ground wet as deep as your hand: about {onset} mm rain inside {onsetDays} days. Last good day here na {last}.',
+        '{waits} Keep land and seed ready. Plant when ground wet as deep as your hand: about {onset} mm rain inside {onsetDays} days. Last good day here na {last}.',
       sms: '{Crop}: plant only when ground wet as deep as your hand (about {onset} mm inside {onsetDays} days). Last good day: {last}.',
     },
     'planting.ready': {

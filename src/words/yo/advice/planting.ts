@@ -16,6 +16,10 @@ export const planting: typeof english = {
   resow: {
     until: 'Ọjọ́ ìkẹyìn fún un ni {last}.',
   },
+  waits: {
+    start: 'Òjò kò tíì fìdí múlẹ̀, òjò ẹ̀tàn sì ń pa irúgbìn.',
+    gap: 'Òjò dúró díẹ̀: irúgbìn nínú ilẹ̀ tó tutù lókè nìkan máa ń wú, á sì kú.',
+  },
   variety: {
     named: 'Mú irú tó ń gba bíi ọjọ́ {days} tó bá ibí mu, bíi {names}.',
     days: 'Mú irú tó ń gba bíi ọjọ́ {days} tó bá ibí mu.',
@@ -93,7 +97,7 @@ export const planting: typeof english = {
     'planting.wait-rain': {
       title: '{Crop}: dúró de òjò dáadáa kí o tó gbìn',
       content:
-        'Òjò kò tíì fìdí múlẹ̀, òjò ẹ̀tàn sì ń pa irúgbìn. Múra ilẹ̀ àti irúgbìn. Gbìn nígbà tí ilẹ̀ bá tutù dé ìwọ̀n àtẹ́lẹwọ́: bíi mm {onset} láàárín ọjọ́ {onsetDays}. Ọjọ́ ìkẹyìn tó wúlò níhìn-ín ni {last}.',
+        '{waits} Múra ilẹ̀ àti irúgbìn. Gbìn nígbà tí ilẹ̀ bá tutù dé ìwọ̀n àtẹ́lẹwọ́: bíi mm {onset} láàárín ọjọ́ {onsetDays}. Ọjọ́ ìkẹyìn tó wúlò níhìn-ín ni {last}.',
       sms: '{Crop}: gbin nigba ti ile ba tutu de iwon atelewo (mm {onset} laaarin ojo {onsetDays}). Ojo ikeyin: {last}.',
     },
     'planting.ready': {
