@@ -22,7 +22,7 @@ export function movedByWeather<Due extends { operation: Operation; from: string;
     const rain = spell?.comingFrom ?? asOf
     if (heavyRain && !heavyRainNear && step.from < rain)
       return { ...step, from: later(step.from, drained), to: addDays(rain, -1), moved: 'rain' }
-    const from = heavyRainNear && spell ? addDays(spell.end, DRAINS) : drained
+    const from = heavyRain && spell ? addDays(spell.end, DRAINS) : drained
     return { ...step, from, to: step.to > from ? step.to : addDays(from, 2), moved: 'rain' }
   }
   const dry = !irrigated && week.rainLast7 < DRY_WEEK_MM && week.rain2 < DRY_WEEK_MM
