@@ -20,8 +20,9 @@ export const season: typeof english = {
   'season.weekN': 'Oshiwike {n}',
   'season.harvest': 'Eteyo popepi na {date}',
   'season.planned': 'Owa hala okukuna mu {date}.',
-  'season.assumed': 'Otwa tala kutya ombuto yoye oya pumbwa omasiku {days}. Tu lombwela yoye pevi.',
-  'season.variety': 'Ombuto yomasiku {days}',
+  'season.assumed':
+    'Otwa tala kutya shoye otashi pi konima yomasiku {days} okuza esiku lyokukuna. Tu lombwela yilwe pevi.',
+  'season.variety': 'Otashi pi konima yomasiku {days} okuza esiku lyokukuna',
   'season.nOf': '{step}, {n} mu {of}',
   'season.noPlan': 'Ompangela otayi ya ngele otu shi esiku lyokukuna.',
   'season.done': 'Sha ningwa',
