@@ -7,19 +7,59 @@ import { RAIN_PER_WET_DAY } from './climate-stations.ts'
  * A typical day of the season: `estimated: true`, rain as the mean mm/day, and the chance of a wet day from it.
  * Days run between mid-month knots chosen so that each month's mean is the normal.
  */
-export const climateNormal = (place: Place, date: string): DayWeather => climateNormalOn(place, dayNumber(date), date)
+export const climateNormal = (place: Place, date: string): DayWeather => ({
+  ...typicalDayOn(place, dayNumber(date)),
+  date,
+})
 
-/** The same by day number, for hot loops. */
-export function climateNormalOn(place: Place, day: number, date = isoDate(day)): DayWeather {
+/** The same by day number. */
+export const climateNormalOn = (place: Place, day: number): DayWeather => ({
+  ...typicalDayOn(place, day),
+  date: isoDate(day),
+})
+
+/** The same without its date, which is empty: for hot loops. One and the same object for each day of the year. */
+export function typicalDayOn(place: Place, number: number): Readonly<DayWeather> {
+  const { lat, lng, elevation } = place
+  if (lat !== last.lat || lng !== last.lng || elevation !== last.elevation) last = yearAt(lat, lng, elevation)
+  const doy = Math.min(365, dayOfYearOf(number))
+  const known = last.days[doy]
+  if (known) return known
+  const day = typicalDay(last, doy)
+  last.days[doy] = day
+  return day
+}
+
+/** The typical days of one place by the day of the year, as far as they were asked for. */
+interface TypicalYear extends Pick<Place, 'lat' | 'lng' | 'elevation'> {
+  days: (DayWeather | undefined)[]
+}
+
+/** Memo of a pure function: farmers of one run share their towns. */
+const years = new Map<string, TypicalYear>()
+const MOST_YEARS = 128
+let last: TypicalYear = { lat: Number.NaN, lng: Number.NaN, elevation: null, days: [] }
+
+function yearAt(lat: number, lng: number, elevation: number | null): TypicalYear {
+  const key = `${lat} ${lng} ${elevation}`
+  let year = years.get(key)
+  if (!year) {
+    if (years.size >= MOST_YEARS) years.clear()
+    year = { lat, lng, elevation, days: new Array(366) }
+    years.set(key, year)
+  }
+  return year
+}
+
+function typicalDay(place: Pick<Place, 'lat' | 'lng' | 'elevation'>, doy: number): DayWeather {
   const cell = cellOf(place.lat, place.lng)
-  const doy = Math.min(365, dayOfYearOf(day))
   const cooler = place.elevation === null ? 0 : (place.elevation - cell.elevation) * LAPSE
   const rain = Math.max(0, at(cell.rain, doy))
   const wind = cell.wind ? at(cell.wind, doy) : null
   const windMean = wind === null ? null : (wind / 0.748) * 3.6
   const tMin = at(cell.tMin, doy) - cooler
   return {
-    date,
+    date: '',
     tMax: round(Math.max(at(cell.tMax, doy) - cooler, tMin + 1)),
     tMin: round(tMin),
     rain: round(rain),

@@ -1,6 +1,6 @@
 import { dayNumber, isoDate } from '../dates.ts'
 import type { DayWeather, FieldSituation } from '../types.ts'
-import { climateNormalOn } from './climate-normals.ts'
+import { climateNormalOn, typicalDayOn } from './climate-normals.ts'
 
 /** What the days behind and ahead of one field come to. Rain in mm, temperatures in °C, wind in km/h at 10 m. */
 export interface Week {
@@ -111,7 +111,7 @@ function daysBehind({ history, place }: FieldSituation, today: number): Past {
     const wanted = today - back
     while (index >= 0 && dayNumber(history[index]!.date) > wanted) index--
     const known = index >= 0 && dayNumber(history[index]!.date) === wanted && isWeather(history[index]!)
-    const day = known ? history[index]! : climateNormalOn(place, wanted, '')
+    const day = known ? history[index]! : typicalDayOn(place, wanted)
     if (back <= 3) rainLast3 += day.rain
     if (back <= 7) {
       rainLast7 += day.rain

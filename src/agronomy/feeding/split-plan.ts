@@ -42,6 +42,20 @@ const OXIDE = { p: 0.4364, k: 0.8301 }
  * the nitrogen that is missing as urea. Shares and days of each split are the record's. Null where no rate is known.
  */
 export function feedingPlan(want: FeedingWant): FeedingPlan | null {
+  const { crop, zone, country, system, soil } = want
+  const key = `${crop} ${zone} ${country} ${system} ${soil}`
+  let plan = plans.get(key)
+  if (plan === undefined) {
+    plan = planFor(want)
+    plans.set(key, plan)
+  }
+  return plan
+}
+
+/** Memo of a pure function: one entry a crop, zone, way of growing and soil. */
+const plans = new Map<string, FeedingPlan | null>()
+
+function planFor(want: FeedingWant): FeedingPlan | null {
   const record = fertilizerOf(want.crop)
   const target = record && targetFor(record, want.zone, want.system)
   const scheme = record ? schemeOf(record, want) : -1

@@ -1,4 +1,4 @@
-import { climateNormalOn } from '../climate/climate-normals.ts'
+import { typicalDayOn } from '../climate/climate-normals.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
 import { addDays, dayNumber, isoDate } from '../dates.ts'
 import { entriesOf, lastOf } from '../season/log.ts'
@@ -63,7 +63,7 @@ function firstWetDay(s: FieldSituation, from: string, fresh: boolean): string | 
     while (next < history.length && dayNumber(history[next]!.date) < day) next++
     const known = day === today ? s.forecast[0] : history[next]
     const measured = known && !known.estimated && dayNumber(known.date) === day ? known.rain : undefined
-    const rain = measured ?? climateNormalOn(place, day, '').rain
+    const rain = measured ?? typicalDayOn(place, day).rain
     last3[day % 3] = rain
     together += rain
     if (day < sown) continue

@@ -1,4 +1,4 @@
-import { climateNormalOn } from '../climate/climate-normals.ts'
+import { typicalDayOn } from '../climate/climate-normals.ts'
 import { dayNumber } from '../dates.ts'
 import type { DayWeather, Place } from '../types.ts'
 
@@ -35,7 +35,7 @@ export function thermalShift(
     const number = dayNumber(day.date)
     if (number < planted) break
     if (day.estimated || !Number.isFinite(day.tMax + day.tMin)) continue
-    const usual = climateNormalOn(place, number, day.date)
+    const usual = typicalDayOn(place, number)
     recorded++
     gained += growingDegreeDays(day.tMax, day.tMin, limits)
     typical += growingDegreeDays(usual.tMax, usual.tMin, limits)

@@ -1,4 +1,4 @@
-import { climateNormalOn } from '../climate/climate-normals.ts'
+import { typicalDayOn } from '../climate/climate-normals.ts'
 import { daysOfRainLeft } from '../climate/rainy-seasons.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
@@ -80,7 +80,7 @@ function unfitWeather(place: Place, { record }: CropFacts, planted: string, days
   const first = dayNumber(planted)
   let hot = 0
   for (let day = first; day < first + days; day += WEEK) {
-    const { tMax, tMin } = climateNormalOn(place, day, '')
+    const { tMax, tMin } = typicalDayOn(place, day)
     if (typeof least === 'number' && tMin < least) return 'cold'
     if (typeof most === 'number' && (tMax + tMin) / 2 > most) hot++
   }
@@ -91,7 +91,7 @@ const WEEK = 7
 /** Rain of a usual year at a place, mm. */
 export function rainOfYear(place: Place): number {
   let rain = 0
-  for (let day = A_YEAR_FROM; day < A_YEAR_FROM + 365; day += WEEK) rain += climateNormalOn(place, day, '').rain * WEEK
+  for (let day = A_YEAR_FROM; day < A_YEAR_FROM + 365; day += WEEK) rain += typicalDayOn(place, day).rain * WEEK
   return rain
 }
 const A_YEAR_FROM = dayNumber('2025-01-01')

@@ -5,7 +5,7 @@ import type { MaturityFigures, PlantingFigures } from '../crops/practice.ts'
 import general from '../data/practice-general.json' with { type: 'json' }
 import { dayInYear, dayNumber, isoDate, yearOf } from '../dates.ts'
 import type { SourceId } from '../sources.ts'
-import { type Ground, needsOf, sowingRows } from './sowing-rows.ts'
+import { type Ground, isWatered, needsOf, sowingRows } from './sowing-rows.ts'
 
 /** One season's planting time of a crop on a field. ISO days. */
 export interface SowingWindow {
@@ -34,8 +34,32 @@ export function sowingWindows(
   ground: Ground,
   length: Length,
   date: string,
-): SowingWindow[] {
+): readonly SowingWindow[] {
   const year = yearOf(dayNumber(date))
+  const rains = rainsAt(ground.place)
+  const { soil, riceField = null } = ground
+  const water = `${isWatered(ground)} ${ground.irrigation.includes('flood')}`
+  const key = `${facts.id} ${zone} ${year} ${rains?.start.early} ${rains?.end.median} ${soil} ${riceField} ${water} ${length.id} ${length.days_max}`
+  let windows = known.get(key)
+  if (!windows) {
+    if (known.size >= MOST_KNOWN) known.clear()
+    windows = windowsAround(year, facts, zone, ground, length)
+    known.set(key, windows)
+  }
+  return windows
+}
+
+/** Memo of a pure function: places with the same rains share the planting times of a crop. */
+const known = new Map<string, readonly SowingWindow[]>()
+const MOST_KNOWN = 8192
+
+function windowsAround(
+  year: number,
+  facts: CropFacts,
+  zone: ZoneId,
+  ground: Ground,
+  length: Length,
+): readonly SowingWindow[] {
   return sowingRows(facts, zone, ground)
     .flatMap((row) => [year - 2, year - 1, year, year + 1].map((y) => windowIn(y, row, facts, ground, length)))
     .filter(({ from, to }) => to > from)
@@ -50,13 +74,15 @@ export interface Standing {
 }
 
 export function standingOf(windows: readonly SowingWindow[], date: string): Standing {
-  const open = windows.filter(({ from, to }) => date >= from && date <= to)
   return {
-    open: open.toSorted((a, b) => (a.to < b.to ? 1 : -1))[0] ?? null,
-    last: windows.filter(({ to }) => to < date).toSorted((a, b) => (a.to < b.to ? 1 : -1))[0] ?? null,
+    open: lastToEnd(windows.filter(({ from, to }) => date >= from && date <= to)),
+    last: lastToEnd(windows.filter(({ to }) => to < date)),
     next: windows.find(({ from }) => from > date) ?? null,
   }
 }
+
+const lastToEnd = (windows: SowingWindow[]): SowingWindow | null =>
+  (windows.length > 1 ? windows.toSorted((a, b) => (a.to < b.to ? 1 : -1))[0] : windows[0]) ?? null
 
 function windowIn(year: number, row: PlantingFigures, facts: CropFacts, ground: Ground, length: Length): SowingWindow {
   const [bestFrom, bestTo] = row.best!

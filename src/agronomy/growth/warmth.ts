@@ -1,4 +1,4 @@
-import { climateNormalOn } from '../climate/climate-normals.ts'
+import { typicalDayOn } from '../climate/climate-normals.ts'
 import { ZONES, type ZoneId } from '../climate/zones.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
 import { dayInYear, dayNumber, yearOf } from '../dates.ts'
@@ -44,7 +44,7 @@ function warmthOf(place: Place, limits: { base: number; upper: number }, from: n
   let sum = 0
   let count = 0
   for (let day = from; day < from + days; day += WEEK) {
-    const { tMax, tMin } = climateNormalOn(place, day, '')
+    const { tMax, tMin } = typicalDayOn(place, day)
     sum += growingDegreeDays(tMax, tMin, limits)
     count++
   }

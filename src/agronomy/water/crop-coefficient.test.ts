@@ -38,7 +38,7 @@ describe('Kc adjusted to the climate', () => {
 
   test('works with the usual wind at 10 m and the lowest humidity of the place', () => {
     const day = dayNumber('2026-02-10')
-    const { humidity, tMax, tMin, windMean } = climateNormalOn(PLACES.kano, day, '')
+    const { humidity, tMax, tMin, windMean } = climateNormalOn(PLACES.kano, day)
     // FAO-56 eq. 47: wind at 2 m is 0.748 of that at 10 m.
     const expected = adjustedKc(1, (windMean! / 3.6) * 0.748, humidityMinFromMean(humidity!, tMax, tMin), 2)
     expect(climateAdjusted({ ini: 0.3, mid: 1, end: 0.3 }, 2, PLACES.kano, day).mid).toBeCloseTo(expected, 3)

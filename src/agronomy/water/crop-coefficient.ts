@@ -1,4 +1,4 @@
-import { climateNormalOn } from '../climate/climate-normals.ts'
+import { typicalDayOn } from '../climate/climate-normals.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
 import { dayNumber } from '../dates.ts'
 import type { StageLengths } from '../growth/growth-stages.ts'
@@ -43,7 +43,7 @@ export function humidityMinFromMean(humidity: number, tMax: number, tMin: number
 
 /** A Kc set adjusted to the usual climate of a place on a date (the middle of its mid-season). */
 export function climateAdjusted(kc: KcValues, height: number, place: Place, day: number): KcValues {
-  const normal = climateNormalOn(place, day, '')
+  const normal = typicalDayOn(place, day)
   const humidityMin = humidityMinFromMean(normal.humidity!, normal.tMax, normal.tMin)
   const u2 = normal.windMean == null ? 2 : windAt2m(normal.windMean / 3.6, 10)
   return {
