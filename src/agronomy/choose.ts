@@ -36,11 +36,13 @@ export function contradict(a: Advice, b: Advice): boolean {
   return one !== null && other !== null && OPPOSED.has(`${one}|${other}`)
 }
 
-/** What the season stands on: neither weather nor pests crowd it out of its week. */
+/** What the season stands on, and the answer to a count: neither weather nor pests crowd it out of its week. */
 const FIXED_POINTS: ReadonlySet<LogKind> = new Set(['emerged', 'weeded', 'fed', 'harvested', 'dried', 'stored', 'sold'])
 
-export const isFixedPoint = ({ closes, priority }: Advice): boolean =>
-  closes !== null && priority !== 'low' && FIXED_POINTS.has(closes.kind)
+const answers = ({ rule }: Advice): boolean => (RULES[rule] as RuleFacts).answers === true
+
+export const isFixedPoint = (advice: Advice): boolean =>
+  answers(advice) || (advice.closes !== null && advice.priority !== 'low' && FIXED_POINTS.has(advice.closes.kind))
 
 /** Counts beside the two that are without hurry: fixed points, and the water that the crop lives on. */
 export const comesBeside = (advice: Advice): boolean => isFixedPoint(advice) || bearingOf(advice) === 'adds-water'
@@ -109,10 +111,15 @@ function isEnough(advice: Advice, taken: readonly Advice[], rest: readonly Advic
 }
 
 const urgencyOf = ({ priority }: Advice): number => (priority === 'high' ? 1 : 0)
-const rankOf = (advice: Advice): number =>
-  advice.priority === 'high' ? 2 : isFixedPoint(advice) || watersNow(advice) ? 1 : 0
 /** The water that is due stands with the fixed points: a crop in a dry season lives on nothing else. */
 const watersNow = (advice: Advice): boolean => bearingOf(advice) === 'adds-water' && advice.priority !== 'low'
+
+/** What the farmer's own count asks him to do comes before the work of the season. */
+function rankOf(advice: Advice): number {
+  if (advice.priority === 'high') return 3
+  if (answers(advice) && advice.priority !== 'low') return 2
+  return isFixedPoint(advice) || watersNow(advice) ? 1 : 0
+}
 
 /** Equal scores stand in the rules' alphabet, so that a run never depends on chance. */
 const byWeight = (a: Advice, b: Advice): number => b.score - a.score || (a.situation < b.situation ? -1 : 1)

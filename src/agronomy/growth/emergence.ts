@@ -1,6 +1,7 @@
+import type { LogKind } from '../../contracts/season.ts'
 import { typicalDayOn } from '../climate/climate-normals.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
-import { addDays, dayNumber, isoDate } from '../dates.ts'
+import { addDays, dayNumber, daysBetween, isoDate } from '../dates.ts'
 import { entriesOf, lastOf } from '../season/log.ts'
 import type { FieldSituation } from '../types.ts'
 import { emergenceDays, establishedAs } from './establishment.ts'
@@ -22,6 +23,8 @@ const WETS_IN_3_DAYS = 10
 const WETS_TOGETHER = 15
 /** mm a typical day from which an unrecorded day counts as moist. */
 const MOIST_NORMAL = 1
+/** Work that is done on plants that stand there. */
+const ON_PLANTS: ReadonlySet<LogKind> = new Set(['scouted', 'thinned', 'staked', 'earthed_up', 'harvested'])
 /** Rain of the days before sowing is still in the seed bed. */
 const BEFORE_SOWING = 3
 
@@ -31,12 +34,18 @@ export function emergenceOf(s: FieldSituation, facts: CropFacts, planted: string
     return { emergence: 'none', emerged: null, delay: 0 }
   const failed = lastOf(s, 'not_emerged', planted)
   const told = lastOf(s, 'emerged', failed?.date ?? planted)
+  const worked = (s.log ?? []).some(({ kind, date }) => ON_PLANTS.has(kind) && date > (failed?.date ?? planted))
   const wet = firstWetDay(s, failed ? failed.date : planted, failed !== null)
   const expected = wet === null ? null : addDays(wet, emergenceDays(facts))
   const seen = told?.date ?? (saysUp(s, planted) ? s.stageStatedOn! : null)
   if (seen !== null) {
     const emerged = expected !== null && expected <= seen ? expected : seen
     return { emergence: 'told', emerged, delay: delayOf(facts, planted, emerged) }
+  }
+  // Who counts or thins plants has them, whatever rain was recorded.
+  if (worked && (expected === null || expected > s.asOf)) {
+    const days = Math.min(emergenceDays(facts), daysBetween(failed?.date ?? planted, s.asOf))
+    return { emergence: 'told', emerged: addDays(failed?.date ?? planted, days), delay: 0 }
   }
   if (expected === null) return { emergence: 'not_yet', emerged: null, delay: 0 }
   return { emergence: 'expected', emerged: expected, delay: delayOf(facts, planted, expected) }

@@ -6,7 +6,7 @@ import { GENERATION } from './remedies.ts'
 
 /**
  * The active for the next spray: one that may be named, none that is counted as highly hazardous, and of another group
- * than the last one as soon as that one's generation of the pest is over. Null when none is left.
+ * than the last ones as soon as their generation of the pest is over. Null when none is left.
  */
 export function nextActive(
   of: readonly ActiveId[],
@@ -16,9 +16,14 @@ export function nextActive(
   asOf: string,
 ): ActiveId | null {
   const open = of.filter((id) => mayBeNamed(id, country, crop) && !ACTIVES[id].hazardous)
-  const last = sprays.findLast(({ product }) => product !== null && product in ACTIVES)
+  const named = sprays.filter(({ product }) => product !== null && product in ACTIVES)
+  const last = named.at(-1)
   if (!last) return open[0] ?? null
-  const group = ACTIVES[last.product as ActiveId].group?.value
-  const same = daysBetween(last.date, asOf) <= GENERATION.generation_days
+  const group = groupOf(last)
+  // The generation began with the first of the sprays of that group.
+  const first = named[named.findLastIndex((spray) => groupOf(spray) !== group) + 1]!
+  const same = daysBetween(first.date, asOf) <= GENERATION.generation_days
   return open.find((id) => (ACTIVES[id].group?.value === group) === same) ?? open[0] ?? null
 }
+
+const groupOf = ({ product }: LogEntry): string | undefined => ACTIVES[product as ActiveId].group?.value

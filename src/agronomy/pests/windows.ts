@@ -7,10 +7,12 @@ export interface Window {
   after: GrowthStage
   from: number
   to: number
+  /** First growth stage in which it is over, however few days have passed. */
+  until?: GrowthStage
 }
 
 /** Whether a day after planting lies in a window. */
-export function holdsOn({ after, from, to }: Window, dap: number, growth: GrowthStarts): boolean {
+export function holdsOn({ after, from, to, until }: Window, dap: number, growth: GrowthStarts): boolean {
   const day = dap - stageStart(after, growth)
-  return day >= from && day <= to
+  return day >= from && day <= to && (until === undefined || dap < stageStart(until, growth))
 }

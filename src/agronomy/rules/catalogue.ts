@@ -28,6 +28,8 @@ export interface RuleFacts {
   actions: readonly [SourceId, ...SourceId[]]
   /** Given only where nothing else is: a quiet week's line. */
   alone?: true
+  /** What a count that the farmer told comes to: he waits for it. */
+  answers?: true
 }
 
 /** Every kind of advice there is; the id is also the id of its message template in each language. */
@@ -75,12 +77,42 @@ export const RULES = {
   'fertilizer.tree': { category: 'fertilizer', bearing: 'feeds', actions: ['memory'] },
   'fertilizer.pods': { category: 'fertilizer', bearing: 'feeds', actions: ['fertilizer.groundnuts.other.0'] },
   'pest.count': { category: 'pest', bearing: null, actions: ['protection.plantwise-pest-management-decision-guide'] },
-  'pest.few': { category: 'pest', bearing: null, actions: ['protection.plantwise-pest-management-decision-guide'] },
-  'pest.again': { category: 'pest', bearing: null, actions: ['protection.plantwise-pest-management-decision-guide'] },
-  'pest.hand': { category: 'pest', bearing: null, actions: ['protection.plantwise-pest-management-decision-guide'] },
-  'pest.neem': { category: 'pest', bearing: null, actions: ['protection.farm-extension-manager-neem-seed'] },
-  'pest.spray': { category: 'pest', bearing: null, actions: ['protection.pesticide-use-in-cocoa-manual-2'] },
-  'pest.late': { category: 'pest', bearing: null, actions: ['protection.plantwise-pest-management-decision-guide'] },
+  'pest.few': {
+    category: 'pest',
+    bearing: null,
+    actions: ['protection.plantwise-pest-management-decision-guide'],
+    answers: true,
+  },
+  'pest.again': {
+    category: 'pest',
+    bearing: null,
+    actions: ['protection.plantwise-pest-management-decision-guide'],
+    answers: true,
+  },
+  'pest.hand': {
+    category: 'pest',
+    bearing: null,
+    actions: ['protection.plantwise-pest-management-decision-guide'],
+    answers: true,
+  },
+  'pest.neem': {
+    category: 'pest',
+    bearing: null,
+    actions: ['protection.farm-extension-manager-neem-seed'],
+    answers: true,
+  },
+  'pest.spray': {
+    category: 'pest',
+    bearing: null,
+    actions: ['protection.pesticide-use-in-cocoa-manual-2'],
+    answers: true,
+  },
+  'pest.late': {
+    category: 'pest',
+    bearing: null,
+    actions: ['protection.plantwise-pest-management-decision-guide'],
+    answers: true,
+  },
   'pest.protect': { category: 'disease', bearing: null, actions: ['protection.pesticide-use-in-cocoa-manual-2'] },
   'risk.high': { category: 'pest', bearing: null, actions: ['memory'] },
   'risk.watch': { category: 'pest', bearing: null, actions: ['memory'] },

@@ -4,6 +4,7 @@ import type { PlanRow } from '../season/operations.ts'
 import type { Step } from '../season/step.ts'
 import type { Fact } from '../types.ts'
 import type { RuleId } from './catalogue.ts'
+import { inDrought } from './dry-spell.ts'
 import { keepFacts, nurseryFacts, plantingFacts, workFacts } from './operation-facts.ts'
 import { standCount } from './stand-count.ts'
 
@@ -37,7 +38,8 @@ const heapsIn = (field: Field, id: string): boolean =>
 
 /** An early weeding saves more than anything that is forecast here. */
 const weeding = (field: Field, { id, n }: Step): Card => ({
-  rule: pondOf(field) ? 'care.weeds-paddy' : heapsIn(field, id) ? 'care.weeds-heap' : 'care.weeds',
+  // In a drought there is no water to let down.
+  rule: pondOf(field) && !inDrought(field) ? 'care.weeds-paddy' : heapsIn(field, id) ? 'care.weeds-heap' : 'care.weeds',
   stake: (n ?? 1) <= 2 ? 8 : 6,
   facts: (_, step) => ({ n: step.n ?? 1, of: step.of ?? 1, ...workFacts(field) }),
 })

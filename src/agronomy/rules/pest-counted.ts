@@ -1,7 +1,7 @@
 import type { LogEntry } from '../../contracts/season.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { type Decision, decide } from '../pests/decide.ts'
+import { counted, type Decision, decide } from '../pests/decide.ts'
 import { PESTS } from '../pests/pests.ts'
 import { type Round, roundOn, type ScoutedId } from '../pests/scouting.ts'
 import { entriesOf } from '../season/log.ts'
@@ -26,18 +26,19 @@ export function countedAdvice(field: Field, pest: ScoutedId): { pest: ScoutedId;
   const ago = daysBetween(last.date, field.asOf)
   const then = field.dap === null ? null : field.dap - ago
   const round = roundOn(pest, then, field.stages.growth)
+  const now = roundOn(pest, field.dap, field.stages.growth)
   const log = (field.situation.log ?? []).filter((entry) => entry !== last && entry.date <= last.date)
+  // What paid on the day of the count no longer does when its time is over.
   const decision = decide({
     pest,
     crop: field.crop.id,
     zone: field.zone,
-    round,
+    round: now && round,
     count: last.count!,
     of: last.of ?? round?.of ?? 0,
     asOf: last.date,
     log,
   })
-  const now = roundOn(pest, field.dap, field.stages.growth)
   const sprayed = entriesOf(field.situation, 'sprayed', last.date).at(-1)
   if (sprayed) return [{ pest, advice: now && recount(field, pest, now, addDays(sprayed.date, NEXT.sprayed)) }]
   const next = addDays(last.date, decision.do === 'again' ? NEXT.unsure : NEXT.low)
@@ -95,7 +96,8 @@ function decided(
     why: 'counted',
     facts: {
       pest,
-      count: last.count!,
+      // Below the line it never reads as on it.
+      count: round ? Math.floor(counted(round, last.count!, last.of ?? round.of)) : last.count!,
       ...(round && countFacts(pest, round)),
       ...factsOf(field, decision),
     },

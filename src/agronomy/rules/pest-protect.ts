@@ -20,7 +20,8 @@ export function protectAdvice(field: Field, risk: Risk, variables: RiskVariables
   const last = lastOf(field.situation, 'sprayed')
   if (last && daysBetween(last.date, field.asOf) < every) return null
   const open = actives.filter((active) => mayBeNamed(active, ZONES[field.zone].country, field.crop.id))
-  const dosed = open.find((active) => doseOf(active, id)) ?? open[0] ?? null
+  const dosed =
+    open.find((active) => doseOf(active, id)) ?? open.find((active) => !ACTIVES[active].hazardous) ?? open[0] ?? null
   const other = open.find((active) => active !== dosed)
   const dose = dosed && doseOf(dosed, id)
   const found = foundOf(field, risk, variables)

@@ -26,6 +26,7 @@ export function closeSteps(planned: readonly PlannedStep[], field: Field): Close
     if (!step) continue
     lastOfKind.set(kind, date)
     step.doneOn = date
+    for (const twin of steps) if (isTwin(twin, step)) twin.doneOn = date
     moveFollowing(steps, step)
   }
   return steps
@@ -36,6 +37,17 @@ function closedBy(steps: Closed[], { kind, date }: Pick<LogEntry, 'kind' | 'date
   const due = open.findLast(({ from }) => from <= date)
   return due ?? open.find(({ from }) => addDays(from, -AHEAD) <= date)
 }
+
+/** The same work of the same days in another row of the plan is done with the first; each pest is counted by itself. */
+const isTwin = (other: Closed, { operation, closes, n, from, to }: Closed): boolean =>
+  n === null &&
+  closes !== 'scouted' &&
+  other.n === null &&
+  other.operation === operation &&
+  other.doneOn === null &&
+  !other.skipped &&
+  other.from <= to &&
+  other.to >= from
 
 /** The next round keeps its distance from one that was done after its days. */
 function moveFollowing(steps: Closed[], { operation, n, to, doneOn }: Closed): void {

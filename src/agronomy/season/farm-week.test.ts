@@ -15,7 +15,7 @@ const item = (field: string, rule: RuleId, score: number, over: Partial<Advice> 
     category: 'other',
     priority: 'medium',
     confidence: 'high',
-    facts: {},
+    facts: { field },
     weatherReason: null,
     evidence: [],
     actions: ['memory'],
@@ -69,6 +69,21 @@ describe('a farm’s week', () => {
     expect(given([item('small', 'heat.flowering', 300, {}, 0.2), item('large', 'heat.flowering', 300, {}, 4)])).toEqual(
       ['large heat.flowering', 'small heat.flowering'],
     )
+  })
+
+  test('what two fields of one crop would be told word for word is told once', () => {
+    const [wet, other, third] = ['near', 'far', 'hill'].map((field) =>
+      item(field, 'rain.heavy', 300, { priority: 'high', facts: { mm: 60 } }),
+    )
+    third!.advice.crop = 'yam'
+    expect(given([wet!, other!, third!])).toEqual(['far rain.heavy', 'hill rain.heavy'])
+  })
+
+  test('a warning of rain costs no work: a long weeding does not crowd it out, nor does feed that is held back', () => {
+    const weeding = item('maize', 'care.weeds', 400, closing('weeded'), 2)
+    const held = item('yam', 'fertilizer.hold', 350, { category: 'fertilizer', ...closing('fed') }, 9)
+    expect(farmWeek([weeding, held, item('okra', 'rain.heavy', 100)], 10).map(({ work }) => work)).toEqual([0, 20, 0])
+    expect(given([weeding, held, item('okra', 'rain.heavy', 100)], 10)).toHaveLength(3)
   })
 
   test('nothing urgent is said of one crop only where nothing is said of another', () => {

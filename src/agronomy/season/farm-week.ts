@@ -1,5 +1,5 @@
 import { comesBeside, operationOf } from '../choose.ts'
-import { RULES, type RuleFacts } from '../rules/catalogue.ts'
+import { type Bearing, RULES, type RuleFacts } from '../rules/catalogue.ts'
 import type { Advice } from '../types.ts'
 
 /** An advice of one of a farm's fields. */
@@ -11,7 +11,7 @@ export interface FarmItem {
 }
 
 /** Why an advice is left out of a farm's week; null when it is given. */
-export type FarmSetAside = 'quiet' | 'field-enough' | 'farm-enough' | 'labour' | null
+export type FarmSetAside = 'quiet' | 'doubled' | 'field-enough' | 'farm-enough' | 'labour' | null
 
 export interface InFarmWeek<Item extends FarmItem> {
   item: Item
@@ -56,12 +56,20 @@ function reasonAgainst<Item extends FarmItem>(
 ): FarmSetAside {
   const { alone }: RuleFacts = RULES[advice.rule]
   if (alone && given.length > 0) return 'quiet'
+  if (given.some(({ item }) => saysTheSame(item.advice, advice))) return 'doubled'
   if (given.length >= MOST_CARDS) return 'farm-enough'
   if (advice.priority === 'high' || comesBeside(advice)) return null
   if (given.filter(({ item }) => item.field === field).length >= ofField) return 'field-enough'
   const days = given.reduce((sum, told) => sum + told.work, 0)
   return work >= HEAVY && days + work > familyDays ? 'labour' : null
 }
+
+/** Of two fields of one crop, word for word. */
+const saysTheSame = (a: Advice, b: Advice): boolean =>
+  a.rule === b.rule &&
+  a.crop === b.crop &&
+  a.validUntil === b.validUntil &&
+  JSON.stringify(a.facts) === JSON.stringify(b.facts)
 
 /** Less than half a day always finds its time. */
 const HEAVY = 0.5
@@ -81,7 +89,11 @@ const WORK: Record<string, { acre: number } | { field: number }> = {
 }
 const OTHER_WORK = 0.5
 
+/** What is left undone takes no time, and water is let off a field however much else there is to do. */
+const WARNINGS: ReadonlySet<Bearing> = new Set(['holds-feed', 'saves-water', 'soil-wet'])
+
 function workOf({ advice, areaAcres }: FarmItem): number {
+  if (WARNINGS.has(RULES[advice.rule].bearing)) return 0
   const work = WORK[operationOf(advice)] ?? WORK[advice.category]
   if (!work) return OTHER_WORK
   return 'field' in work ? work.field : work.acre * (areaAcres !== null && areaAcres > 0 ? areaAcres : 1)

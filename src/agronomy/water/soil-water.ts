@@ -7,6 +7,7 @@ import type { StageInfo } from '../growth/stage-info.ts'
 import type { FieldSituation } from '../types.ts'
 import { cropCurve } from './crop-coefficient.ts'
 import { type Plan, run, startingDepletion, type WaterRow } from './daily-balance.ts'
+import { isPaddy } from './paddy.ts'
 import { type SoilFacts, soilFacts } from './soils.ts'
 import { methodOf } from './watering-methods.ts'
 import { wateringsOf } from './waterings.ts'
@@ -68,8 +69,9 @@ export function waterBalance({ situation, weather, startDepletion }: WaterBalanc
   const start = Math.min(today, Math.max(planted, from, today - LOOK_BACK, series.first))
   const soil = soilFacts(situation.soil, zone)
   const grown = facts.record
-  const paddy =
-    grown.life === 'annual' && grown.paddy && (situation.irrigation.includes('flood') || situation.soil === 'clay')
+  const { riceField, irrigation } = situation
+  const ponded = riceField ? true : irrigation.includes('flood') || situation.soil === 'clay'
+  const paddy = ponded && isPaddy(situation, grown)
   const watered = methodOf(situation) !== 'rain-fed'
   const waterings = wateringsOf(situation)
   const plan: Plan = {

@@ -1,0 +1,56 @@
+import { expect, test } from 'bun:test'
+import type { LogEntry } from '../../contracts/season.ts'
+import { advise, candidates } from '../advise.ts'
+import { addDays } from '../dates.ts'
+import { readField } from '../field.ts'
+import { dry, type Scene, situationOf } from '../testing/example-fields.ts'
+import { countedAdvice } from './pest-counted.ts'
+
+const entry = (change: Partial<LogEntry>): LogEntry => ({
+  kind: 'scouted',
+  date: '2026-08-04',
+  amount: null,
+  unit: null,
+  product: 'faw',
+  count: null,
+  of: 20,
+  ...change,
+})
+const maize: Scene = {
+  place: 'kano',
+  crop: 'maize',
+  asOf: '2026-08-05',
+  planted: '2026-07-08',
+  variety: 95,
+  past: Array(30).fill(6),
+  ahead: dry(7),
+}
+const answer = (log: LogEntry[], scene: Partial<Scene> = {}) =>
+  countedAdvice(readField(situationOf({ ...maize, ...scene, field: { log } })), 'faw')[0]?.advice ?? null
+
+test('a count of more or fewer plants is told as one of twenty, and never as on the line when it is below', () => {
+  expect(answer([entry({ count: 3, of: 10 })])).toMatchObject({ rule: 'pest.neem', facts: { count: 6, act: 5 } })
+  expect(answer([entry({ count: 9, of: 40 })])).toMatchObject({ rule: 'pest.again', facts: { count: 4, act: 5 } })
+})
+
+test('what paid on the day of the count is not sprayed once the tassel shows', () => {
+  const { season } = readField(situationOf(maize))
+  const asOf = addDays(season.flowering!, 1)
+  const log = [entry({ count: 18, date: addDays(asOf, -4) })]
+  expect(answer(log, { asOf, past: Array(60).fill(6) })?.rule).toBe('pest.late')
+})
+
+test('the answer to a count is given beside weeding, feeding and counting what came up', () => {
+  const okra: Scene = { place: 'ibadan', crop: 'okra', asOf: '2026-06-01', planted: '2026-05-18' }
+  const field = { log: [entry({ product: 'okra_flea_beetle', count: 10, date: '2026-05-31' })] }
+  const told = advise(situationOf({ ...okra, past: Array(30).fill(6), ahead: dry(7), field })).map(({ rule }) => rule)
+  expect(told).toContain('pest.again')
+})
+
+test('who counts plants has them, however little rain was recorded', () => {
+  const dried: Scene = { ...maize, past: Array(30).fill(0) }
+  expect(readField(situationOf(dried)).season.emergence).toBe('not_yet')
+  const told = situationOf({ ...dried, field: { log: [entry({ count: 12 })] } })
+  expect(readField(told).season).toMatchObject({ emergence: 'told' })
+  expect(candidates(told).map(({ advice }) => advice.rule)).toContain('pest.spray')
+})
