@@ -981,8 +981,8 @@ export const mutations: Mutation[] = [
   {
     id: 'choose.weeding-crowded-out',
     file: 'src/agronomy/choose.ts',
-    from: 'isFixedPoint(advice) ? 1 : 0',
-    to: '0',
+    from: 'return isFixedPoint(advice) || watersNow(advice) ? 1 : 0',
+    to: 'return 0',
     protects: 'A weeding keeps its week, whatever the weather and the pests are.',
     tests: ['src/agronomy/choose.test.ts'],
   },
