@@ -25,6 +25,9 @@ describe('prospects', () => {
     expect(prospects('maize', 'kano', '2026-07-25')).toBe('too_late')
     expect(prospects('maize', 'otavi', '2026-02-08')).toBe('too_late')
   })
+  test('are late, never lost, of what waits in the ground for years', () => {
+    expect(prospects('cassava', 'ibadan', '2026-09-20')).toBe('late')
+  })
   test('of a rain-fed crop in the dry season are those of the wrong season', () => {
     expect(prospects('maize', 'kano', '2026-11-22')).toBe('wrong_season: no_rain')
   })
@@ -42,8 +45,13 @@ describe('prospects', () => {
     expect(prospects('wheat', 'kano', '2026-03-01', drip)).toBe('wrong_season: hot')
     expect(prospects('onion', 'calabar', '2026-06-15')).toBe('wrong_season: wet')
   })
-  test('are not judged of what stands for years, and never of a ripe crop', () => {
-    expect(prospects('cocoa', 'kano', '2026-02-10')).toBe('fine')
+  test('are of what stands for years only that it has too little rain, and never of a ripe crop', () => {
+    // 760 mm a year: cocoa needs 900, mango 300 (ECOCROP).
+    expect([prospects('cocoa', 'kano', '2026-02-10'), prospects('mangoes', 'kano', '2022-02-10')]).toEqual([
+      'too_dry',
+      'fine',
+    ])
+    expect(prospects('cocoa', 'kano', '2026-02-10', drip)).toBe('fine')
     const ripe = { statedStage: 'mature' as const, stageStatedOn: '2026-10-20' }
     const s = situationOf({ place: 'kano', crop: 'maize', asOf: '2026-10-20', planted: '2026-07-25', field: ripe })
     expect(readField(s).prospects).toBe('fine')

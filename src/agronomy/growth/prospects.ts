@@ -34,7 +34,7 @@ const ONLY_EARLY = 45
 /** A dry season's crop is not lost by a month's delay. */
 const WATERED_GRACE = 30
 
-/** Whether a crop planted (or to be planted) on its day can work at its place. Trees and mats, which stand already, are not judged. */
+/** Whether a crop planted (or to be planted) on its day can work at its place. Trees and mats, which stand already, are judged by the rain of the place alone. */
 export function outlookOf(
   s: FieldSituation,
   facts: CropFacts,
@@ -47,8 +47,9 @@ export function outlookOf(
   const standing = standingOf(windows, date)
   const yearRain = rainOfYear(s.place)
   const told = (prospects: Prospects, unfit: Unfit | null = null): Outlook => ({ prospects, unfit, standing, yearRain })
-  if (facts.record.life !== 'annual' || (season.planned === null && season.planted === null)) return told('fine')
   const watered = isWatered(s)
+  if (facts.record.life !== 'annual') return told(!watered && tooDry(facts, s, [], yearRain) ? 'too_dry' : 'fine')
+  if (season.planned === null && season.planted === null) return told('fine')
   if (!watered && tooDry(facts, s, windows, yearRain)) return told('too_dry')
   const left = daysOfRainLeft(s.place, date)
   if (unfitForRains(facts, zone) && left !== null && left > 0) return told('wrong_season', 'wet')
@@ -61,8 +62,12 @@ export function outlookOf(
     return unfit ? told('wrong_season', unfit) : told('fine')
   }
   if (left === null || left < 0) return told('wrong_season', 'no_rain')
-  return told(behind <= STILL_LATE ? 'late' : 'too_late')
+  return told(behind <= STILL_LATE || outlivesDrySeason(facts) ? 'late' : 'too_late')
 }
+
+/** What waits in the ground for years drops its leaves in the dry season and grows on with the next rains. */
+const outlivesDrySeason = ({ record }: CropFacts): boolean =>
+  record.life === 'annual' && record.harvest.kind === 'roots' && record.harvest.waits
 
 /** Without water nothing of this crop is grown here, or less rain falls in a year than it needs at least (ECOCROP). */
 function tooDry({ record }: CropFacts, s: FieldSituation, windows: readonly SowingWindow[], yearRain: number): boolean {

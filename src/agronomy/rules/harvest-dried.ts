@@ -79,6 +79,7 @@ function beforeRain(field: Field, sign: CropSign): Advice {
       from,
       to,
       by: addDays(field.asOf, Math.max(0, start - 1)),
+      ...(start <= 1 ? { byToday: 1 } : {}),
       sign,
     },
     actions: groundsOf(field, 'harvest'),

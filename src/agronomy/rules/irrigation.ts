@@ -38,7 +38,8 @@ const isYoung = (field: Field): boolean => {
 /** mm in three days that keep a seedbed moist. */
 const MOIST = 10
 
-const rainKeepsMoist = ({ week }: Field): boolean => week.rainLast3 >= MOIST || (week.live && week.rain3 >= MOIST)
+/** What fell keeps it moist for a day or two of the week; what comes is waited for. */
+const rainKeepsMoist = ({ week }: Field): boolean => (week.live ? week.rain3 : week.rainLast3) >= MOIST
 
 /** Water at the end only brings rot to what dries off; roots that do not may be lifted any day. */
 function atTheEnd(field: Field, harvest: Exclude<Harvest, { kind: 'picked' }>): Advice[] {

@@ -49,6 +49,10 @@ const weedingAndHeaping = (field: Field, { n }: Step): Card => ({
   facts: (_, step) => ({ n: step.n ?? 1, of: step.of ?? 1, ...workFacts(field) }),
 })
 const blackPods = ({ stages }: Field): Record<string, Fact> => (stages.bearing ? { bears: 1 } : {})
+/** mm behind and ahead without which what is set into a gap withers. */
+const TAKES = 5
+const fill = ({ irrigated, week }: Field): Card | null =>
+  irrigated || week.rainLast3 >= TAKES || week.rain3 >= TAKES ? { rule: 'care.fill', stake: 7 } : null
 const ringWeeding: Card = { rule: 'care.ring-weed', stake: 4 }
 const land: Card = { rule: 'care.land', stake: 5, facts: plantingFacts }
 const lastWater: Card = { rule: 'care.last-water', stake: 5 }
@@ -68,10 +72,9 @@ export const CARDS: Partial<Record<PlanRow, Given>> = {
   nursery_sow: { rule: 'care.nursery', stake: 6, facts: nurseryFacts },
   harden: { rule: 'care.harden', stake: 4, facts: plantingFacts },
   stand_check: standCount,
-  stand_check_gap_fill: { rule: 'care.fill', stake: 7 },
+  stand_check_gap_fill: fill,
   // Where the stand is counted, that card says how to fill it, too.
-  gap_fill: ({ crop }) =>
-    crop.record.practice.plan.some(({ id }) => id === 'stand_check') ? null : { rule: 'care.fill', stake: 7 },
+  gap_fill: (field) => (field.crop.record.practice.plan.some(({ id }) => id === 'stand_check') ? null : fill(field)),
   thin: (field) => {
     const keep = keepFacts(field)
     return keep && { rule: 'care.thin', stake: 5, facts: () => keep }

@@ -1,4 +1,4 @@
-import { daysBetween } from '../dates.ts'
+import { dayNumber, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import type { Advice, Evidence, Fact } from '../types.ts'
 import { adviceOf, figure } from './advice.ts'
@@ -11,7 +11,8 @@ const AGAIN_AFTER = 35
 /** A crop that cannot ripen at its place or in its season: say so before more money goes in, and what to do instead. */
 export function prospectRules(field: Field): Advice[] {
   const { prospects, season, asOf, outlook } = field
-  const since = season.planted === null ? 0 : daysBetween(season.planted, asOf)
+  const unknown = field.crop.perennial ? dayNumber(asOf) : 0
+  const since = season.planted === null ? unknown : daysBetween(season.planted, asOf)
   if (since % AGAIN_AFTER >= TOLD_DAYS) return []
   switch (prospects) {
     case 'too_dry':

@@ -1,3 +1,4 @@
+import type { Operation } from '../../contracts/season.ts'
 import { addDays, dayNumber } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { seasonPlan } from '../season/plan.ts'
@@ -40,10 +41,14 @@ export function quietRules(field: Field): Advice[] {
 const bears = ({ crop: { record, perennial } }: Field): boolean =>
   perennial || (record.life === 'annual' && record.harvest.kind === 'picked')
 
+/** Said of a tree they mislead: its fire line is no land to prepare, its pruning no thinning. */
+const OF_SEASONS: ReadonlySet<Operation> = new Set(['land', 'thinned', 'plant', 'stand_check'])
+
 const nextStep = (field: Field) =>
   seasonPlan(field).find(
     ({ state, from, moved, operation }) =>
       operation !== 'scout' &&
+      !(field.crop.perennial && OF_SEASONS.has(operation)) &&
       (state === 'next' || state === 'later') &&
       moved !== 'not_emerged' &&
       from > field.asOf &&

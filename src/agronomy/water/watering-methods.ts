@@ -26,13 +26,13 @@ export const MOST_AT_ONCE: Record<IrrigationMethod, number> = {
   other: 50,
 }
 
-/** mm brought in one watering at least: with less than 3 cm the far end of a basin stays dry (a choice). */
+/** mm brought in one watering at least: with less than 3 cm the far end of a basin or furrow stays dry (a choice). */
 export const LEAST_AT_ONCE: Record<IrrigationMethod, number> = {
   'rain-fed': 0,
   manual: 0,
   drip: 0,
   sprinkler: 0,
-  furrow: 0,
+  furrow: 30,
   flood: 30,
   other: 0,
 }

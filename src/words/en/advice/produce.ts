@@ -26,7 +26,7 @@ export const produce = {
     cassava:
       'Lift only what you can sell or process in two days. Do not bruise. Keep the stems upright in shade for planting.',
     yam: 'Lift on a dry day without cuts: a cut tuber rots first. Keep seed yams apart.',
-    sweet: 'Cut the vines 3 to 7 days before. Lift all within three weeks, or weevils come. Do not wound the roots.',
+    sweet: 'Cut the vines, lift 3 to 7 days later: all within three weeks, or weevils come. Do not wound the roots.',
     potato:
       'Leaves still green? Cut the stems and lift 10 to 14 days later, on a dry day, when the skin does not rub off.',
     carrot: 'Water first, then pull only what you sell: the rest keeps in the soil. Cut the tops to 1 cm at once.',

@@ -24,7 +24,7 @@ export const produce: typeof english = {
     cassava:
       'Dig only wetin you fit sell or process inside two days. No wound am. Stand di stem for shade for planting.',
     yam: 'Dig for dry day without cut: di one wey get cut dey rot first. Put seed yam apart.',
-    sweet: 'Cut vine 3 to 7 days before. Dig all inside three weeks, if not weevil go come. No wound am.',
+    sweet: 'Cut vine, dig 3 to 7 days after: all inside three weeks, if not weevil go come. No wound am.',
     potato: 'Leaf still green? Cut di stem, dig 10 to 14 days after, for dry day, when skin no dey rub comot.',
     carrot: 'Water first, then pull only wetin you go sell: di rest fit wait for soil. Cut di leaf to 1 cm at once.',
     ginger: 'Dig am without cut. E fit wait for ground when price low.',
