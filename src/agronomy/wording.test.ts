@@ -358,6 +358,30 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
     expect(onePerRule(lost)).toEqual([])
   })
 
+  test('the first sentence of an SMS is sent whole, with every number that the English one has', () => {
+    const lost: string[] = []
+    for (const advice of everyAdvice()) {
+      const { sms } = wordAdvice(advice, language)
+      const first = opening(sms)
+      if (!/[.?!]$/.test(first)) lost.push(`${advice.rule.padEnd(24)}cut: ${sms}`)
+      const said = numbersIn(first)
+      const missing = numbersIn(opening(wordAdvice(advice, 'en').sms)).filter((number) => !said.includes(number))
+      if (missing.length > 0) lost.push(`${advice.rule.padEnd(24)}no ${missing}: ${sms}`)
+    }
+    expect(onePerRule(lost)).toEqual([])
+  })
+
+  test('the first sentence of an SMS says what the English one says to do, or not to do', () => {
+    const { rules } = WORDS[language].advice
+    const lost = RULE_IDS.flatMap((rule) => {
+      const [english, own] = [opening(WORDS.en.advice.rules[rule].sms), opening(plainWords(rules[rule].sms))]
+      const names = namesIn(english).filter((name) => !own.includes(`{${name}}`))
+      if (names.length > 0) return [`${rule} without ${names}: ${own}`]
+      return FORBIDS.en.test(english) && !FORBIDS[language].test(own) ? [`${rule} forbids nothing: ${own}`] : []
+    })
+    expect(lost).toEqual([])
+  })
+
   test('every reason and every label has words of its own', () => {
     for (const reason of Object.keys(REASONS) as ReasonId[]) {
       const text = wordAdvice({ ...adviceOf('care.walk', {}), weatherReason: reason }, language).reason
@@ -366,6 +390,31 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
     expect(evidenceLabel('evidence.depletion', language)).not.toStartWith('evidence.')
   })
 })
+
+/** What comes before the first full stop; a decimal point is none. */
+const opening = (sms: string): string => sms.match(/^.*?[.?!](?= |$)/)?.[0] ?? sms
+
+/** What an action is made of: who is told, and the weather that is its reason, may stand behind. */
+const REASON_ONLY = ['Crop', 'crop', 'rainsShort', 'rain', 'span', 'tmin', 'tmax', 'to', 'daysLeft', 'dry']
+const namesIn = (sentence: string): string[] =>
+  [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).filter((name) => !REASON_ONLY.includes(name))
+
+/** Numbers without the sign between their thousands, decimals after a point. */
+const numbersIn = (text: string): string[] =>
+  (text.match(/\d{1,3}(?:[ ,]\d{3})+(?!\d)|\d+(?:[.,]\d+)?/g) ?? []).map((number) =>
+    /[ ,]\d{3}$/.test(number) ? number.replace(/\D/g, '') : number.replace(',', '.'),
+  )
+
+/** How a language says, without marks, that something is not to be done. */
+const FORBIDS: Record<Language, RegExp> = {
+  en: /\b(do not|no|never|stop|wait)\b/i,
+  ha: /\b(kada|daina|jira|babu|ba sai)\b/i,
+  yo: /\b(e ko gbodo|da omi duro|ko si|ma se|duro)\b/i,
+  ig: /\w+kwala\b|\bkwusi|\bchere\b|o dighi/i,
+  pcm: /\b(no|stop|wait|nothing)\b/i,
+  af: /\b(moenie|moet nooit|hou (dan )?op|wag|nie)\b/i,
+  ng: /\b(ino|hulitha|tegelela|kapu|kashi)\b/i,
+}
 
 /** The first offence of each kind, so that a failure can be read. */
 const onePerRule = (found: string[]): string[] =>

@@ -123,7 +123,8 @@ describe('what it says', () => {
     expect(title).toBe('Cassava: weeding 2 of 3')
     expect(content).toContain('hoe shallow on a dry morning')
     expect(content).toContain('Your 2 acres: one person, about 16 to 24 days.')
-    expect(sms).toStartWith('Cassava: weeding 2 of 3. Hoe shallow by')
+    expect(sms).toStartWith('Cassava: hoe shallow by')
+    expect(sms).toContain('weeding 2 of 3')
   })
 
   test('when the soil bears it again, if heavy rain stands before it', () => {

@@ -76,19 +76,19 @@ export const care: typeof english = {
       title: '{Crop}: skoffel {n} van {of}',
       content:
         'Onkruid vat water en voeding van {crop} en kos meer oes as meeste plae. {start} Teen {by} skoffel vlak op ’n droë oggend terwyl dit klein is; trek by die plante met die hand. Los dit op die grond. Skoffel voor jy voed. {work}',
-      sms: '{Crop}: skoffel {n} van {of}. Skoffel vlak teen {by}, op ’n droe oggend, terwyl onkruid klein is. {start} Skoffel voor jy voed. {work}',
+      sms: '{Crop}: skoffel vlak teen {by}, skoffel {n} van {of}, op ’n droe oggend, terwyl onkruid klein is. {start} Skoffel voor jy voed. {work}',
     },
     'care.weeds-paddy': {
       title: '{Crop}: skoffel {n} van {of}',
       content:
         'Onkruid vat die rys se voeding. {start} Laat die water tot modder sak, trek dit met die hand of stoot ’n skoffel tussen die rye, teen {by}. Gee dan ureum as dit tyd is, en laat water na 2 tot 3 dae terug. {work}',
-      sms: '{Crop}: skoffel {n} van {of} teen {by}. Laat water tot modder sak, trek onkruid, laat water na 2-3 dae terug. {start} {work}',
+      sms: '{Crop}: laat teen {by} water tot modder sak en trek onkruid, skoffel {n} van {of}. Laat water na 2-3 dae terug. {start} {work}',
     },
     'care.weeds-heap': {
       title: '{Crop}: skoffel {n} van {of}, hoop grond',
       content:
         'Onkruid vat water en voeding van {crop}. {start} Teen {by} skoffel vlak en trek grond saam tot by die stamme: plante staan vas en wortels bly bedek. Doen dit as die grond klam is, nie nat nie. Skoffel voor jy voed. {work}',
-      sms: '{Crop}: skoffel {n} van {of}. Teen {by} skoffel vlak en hoop grond om stamme; klam, nie nat nie. {start} {work}',
+      sms: '{Crop}: skoffel teen {by} vlak en hoop grond om stamme, skoffel {n} van {of}; klam, nie nat nie. {start} {work}',
     },
     'care.ring-weed': {
       title: '{Crop}: skoffel ’n kring om elke stam',
@@ -160,7 +160,7 @@ export const care: typeof english = {
       title: '{Crop}: die laaste water',
       content:
         'Die oes is omtrent twee weke weg. Gee die laaste water teen {by} en hou dan op. Wat in drogende grond ryp word, hou langer en vrot nie.',
-      sms: '{Crop}: laaste water teen {by}, hou dan op. Oes oor omtrent twee weke; droer grond keer vrot.',
+      sms: '{Crop}: laaste water teen {by}, hou dan op natmaak. Oes oor omtrent twee weke; droer grond keer vrot.',
     },
     'care.prune': {
       title: '{Crop}: snoei na die oes',
@@ -184,7 +184,7 @@ export const care: typeof english = {
       title: '{Crop}: bedek grond, maak ’n brandpad',
       content:
         'Droë maande is swaar vir wortels, en veldbrande begin. Teen {by} bedek die grond onder bome met droë blare, ’n handbreedte van die stam, gee bome onder drie jaar water, maak ’n brandpad om die plaas.',
-      sms: '{Crop}: droe tyd. Teen {by} bedek grond onder bome, gee jong bome water, maak brandpad om die plaas.',
+      sms: '{Crop}: bedek teen {by} die grond onder bome, gee jong bome water, maak ’n brandpad om die plaas.',
     },
     'care.mat': {
       title: '{Crop}: een ma, een dogter',
@@ -202,13 +202,13 @@ export const care: typeof english = {
       title: '{Crop}: strigaland, kies eers die saad',
       content:
         'Jy het striga op hierdie land gesien. Waar dit dik staan, gaan die meeste oes verlore. {choice} Of saai hierdie jaar sojabone, grondbone of akkerbone: hulle laat strigasaad uitloop en vrek. Besluit teen {by}, voor jy saad koop.',
-      sms: '{Crop}: strigaland. {choice} Of saai sojabone, grondbone of akkerbone hierdie jaar. Besluit teen {by}.',
+      sms: '{Crop}, strigaland: {choice} Of saai sojabone, grondbone of akkerbone hierdie jaar. Besluit teen {by}.',
     },
     'striga.rotate': {
       title: '{Crop}: volgende jaar geen graan in strigaland',
       content:
         'Strigasaad wag jare in hierdie grond, en elke graan voed dit. Saai volgende seisoen sojabone, grondbone of akkerbone hier: striga loop uit en vrek. Hou mis vir die land. Beplan dit teen {by}, voor saad duur word.',
-      sms: '{Crop}: strigaland. Saai volgende seisoen sojabone, grondbone of akkerbone daar, geen graan nie. Beplan teen {by}.',
+      sms: '{Crop}, strigaland: saai volgende seisoen sojabone, grondbone of akkerbone daar, geen graan nie. Beplan teen {by}.',
     },
     'care.next': {
       title: '{Crop}: niks dringends hierdie week nie',
@@ -220,7 +220,7 @@ export const care: typeof english = {
       title: '{Crop}: ’n stil week, loop een keer deur',
       content:
         'Niks dringends hierdie week nie. Teen {by} loop een keer deur en kyk na {seek}. Wat vroeg gesien word, is goedkoop om te keer.',
-      sms: '{Crop}: niks dringends. Teen {by} loop een keer deur en kyk na {seek}.',
+      sms: '{Crop}: loop teen {by} een keer deur en kyk na {seek}. Niks anders is dringend nie.',
     },
   },
 }

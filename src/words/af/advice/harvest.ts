@@ -22,13 +22,13 @@ export const harvest: typeof english = {
       title: '{Crop}: maak gereed vir oes',
       content:
         'Jou {crop} behoort oor omtrent {daysLeft} dae ryp te wees. Tekens: {sign}. {ready} Laat oes voed voëls, insekte en skimmel.',
-      sms: '{Crop}: ryp oor omtrent {daysLeft} dae. {ready}',
+      sms: '{Crop}: {ready} Ryp oor omtrent {daysLeft} dae.',
     },
     'harvest.watch': {
       title: '{Crop}: vroeë soorte word nou ryp',
       content:
         'Vroeë soorte word van nou af ryp, late oor {daysLeft} dae. Kyk twee keer per week, weer teen {by}. Tekens: {sign}. As jy dit sien: {bring}',
-      sms: '{Crop}: vroee soorte word nou ryp, kyk teen {by}. {bring}',
+      sms: '{Crop}: kyk teen {by}, vroee soorte word nou ryp. {bring}',
     },
     'harvest.now': {
       title: '{Crop}: goeie dae om te oes',
@@ -45,7 +45,7 @@ export const harvest: typeof english = {
       title: '{Crop}: oes rypes voor die reën',
       content:
         'Omtrent {rain} mm reën kan val {span}. Reën op ’n ryp oes bring skimmel. Teen {by} oes wat ryp is ({sign}) en dra dit onder dak. Bedek wat droog. Laat onrypes staan.',
-      sms: '{Crop}: reen {span}, omtrent {rain} mm. Oes rypes teen {by}, hou onder dak.',
+      sms: '{Crop}: oes wat ryp is teen {by}, hou dit onder dak: reen {span}, omtrent {rain} mm.',
     },
     'harvest.drying': {
       title: '{Crop}: droog goed voor jy bêre',
@@ -80,7 +80,7 @@ export const harvest: typeof english = {
     'harvest.lift': {
       title: '{Crop}: gereed om in te bring',
       content: 'Jou {crop} behoort gereed te wees: {sign}. Van nou tot {by}: {bring}',
-      sms: '{Crop}: tot {by}: {bring}',
+      sms: '{Crop}: van nou tot {by}: {bring}',
     },
     'harvest.starch-low': {
       title: '{Crop}: min stysel in die wortels nou',
@@ -92,7 +92,7 @@ export const harvest: typeof english = {
       title: 'Kassava: wag ’n paar weke voor jy lig',
       content:
         'Die reën is pas terug. Kassava gebruik nou sy stysel vir nuwe blare, so wortels is waterig. As jy kan, wag omtrent vier weke na die reën terug is. Haal tot {by} net uit wat jy nodig het.',
-      sms: 'Kassava: reen is pas terug, wortels is waterig. Wag omtrent 4 weke as jy kan; haal tot {by} net uit wat jy kort.',
+      sms: 'Kassava: haal tot {by} net uit wat jy nodig het. Wag omtrent 4 weke as jy kan: reen is pas terug, wortels is waterig.',
     },
     'harvest.pick': {
       title: '{Crop}: oestyd',

@@ -74,19 +74,19 @@ export const care = {
       title: '{Crop}: weeding {n} of {of}',
       content:
         'Weeds cost more harvest than most pests. {start} By {by} hoe shallow on a dry morning while they are small; pull those close to the plants by hand. Weed before you feed. {work}',
-      sms: '{Crop}: weeding {n} of {of}. Hoe shallow by {by}, on a dry morning, while weeds are small. {start} Weed before you feed. {work}',
+      sms: '{Crop}: hoe shallow by {by}, weeding {n} of {of}, on a dry morning, while weeds are small. {start} Weed before you feed. {work}',
     },
     'care.weeds-paddy': {
       title: '{Crop}: weeding {n} of {of}',
       content:
         'Weeds take the food of your rice. {start} By {by} let the water down to mud and pull them by hand, or push a weeder between the rows. Give urea if it is due; let water back after 2 to 3 days. {work}',
-      sms: '{Crop}: weeding {n} of {of} by {by}. Let water down to mud, pull weeds, let water back after 2-3 days. {start} {work}',
+      sms: '{Crop}: by {by} let water down to mud and pull weeds, weeding {n} of {of}. Let water back after 2-3 days. {start} {work}',
     },
     'care.weeds-heap': {
       title: '{Crop}: weeding {n} of {of}, and heap soil',
       content:
         'Weeds take water and food. {start} By {by} hoe shallow and pull the soil up to the stems: plants stand firm, roots stay covered. Do it in moist soil, not wet. Weed before you feed. {work}',
-      sms: '{Crop}: weeding {n} of {of}. By {by} hoe shallow and heap soil to the stems; soil moist, not wet. {start} {work}',
+      sms: '{Crop}: by {by} hoe shallow and heap soil to the stems, weeding {n} of {of}; soil moist, not wet. {start} {work}',
     },
     'care.ring-weed': {
       title: '{Crop}: weed a ring round each stem',
@@ -182,7 +182,7 @@ export const care = {
       title: '{Crop}: cover the soil, clear a fire line',
       content:
         'Dry months are hard on roots, and bush fires start. By {by} cover the soil under the trees with dry leaves a hand from the trunk, water trees under three years old, and clear a strip around the farm against fire.',
-      sms: '{Crop}: dry season. By {by} cover soil under trees, water young trees, clear a fire line around the farm.',
+      sms: '{Crop}: by {by} cover soil under trees, water young trees, clear a fire line around the farm.',
     },
     'care.mat': {
       title: '{Crop}: keep one mother, one daughter',
@@ -200,13 +200,13 @@ export const care = {
       title: '{Crop}: striga field, choose the seed first',
       content:
         'You saw striga in this field. Where it is thick, most of the harvest is lost. {choice} Or sow soybean, groundnuts or cowpeas here this year: they make striga seed sprout and die. Decide by {by}, before you buy seed.',
-      sms: '{Crop}: striga field. {choice} Or sow soybean, groundnuts or cowpeas this year. Decide by {by}.',
+      sms: '{Crop}, striga field: {choice} Or sow soybean, groundnuts or cowpeas this year. Decide by {by}.',
     },
     'striga.rotate': {
       title: '{Crop}: no cereal in the striga field next year',
       content:
         'Striga seed waits in this soil for years, and each cereal feeds it. Next season sow soybean, groundnuts or cowpeas here: striga sprouts and dies. Save manure for the field. Make the plan by {by}, before seed gets dear.',
-      sms: '{Crop}: striga field. Next season sow soybean, groundnuts or cowpeas there, no cereal. Save manure. Plan it by {by}.',
+      sms: '{Crop}, striga field: next season sow soybean, groundnuts or cowpeas there, no cereal. Save manure. Plan it by {by}.',
     },
     'care.next': {
       title: '{Crop}: nothing urgent this week',
@@ -217,7 +217,7 @@ export const care = {
       title: '{Crop}: a quiet week, walk the field once',
       content:
         'Nothing urgent this week. By {by} walk through once and look at {seek}. What is found early is cheap to stop.',
-      sms: '{Crop}: nothing urgent. By {by} walk through once and look at {seek}.',
+      sms: '{Crop}: by {by} walk through once and look at {seek}. Nothing else is urgent.',
     },
   },
   /** What to sow where striga is. */

@@ -21,13 +21,13 @@ export const harvest = {
       title: '{Crop}: get ready for harvest',
       content:
         'Your {crop} should be ripe in about {daysLeft} days. Signs: {sign}. {ready} Late crops feed birds, insects and mould.',
-      sms: '{Crop}: ripe in about {daysLeft} days. {ready}',
+      sms: '{Crop}: {ready} Ripe in about {daysLeft} days.',
     },
     'harvest.watch': {
       title: '{Crop}: early kinds ripen now',
       content:
         'Early varieties are ripe from about now, late ones in {daysLeft} days. Look twice a week, next by {by}. Signs: {sign}. When you see them: {bring}',
-      sms: '{Crop}: early kinds ripen now, look by {by}. {bring}',
+      sms: '{Crop}: look by {by}, early kinds ripen now. {bring}',
     },
     'harvest.now': {
       title: '{Crop}: good days to harvest',
@@ -91,7 +91,7 @@ export const harvest = {
       title: 'Cassava: wait some weeks before lifting',
       content:
         'The rains have just come back. Cassava now uses its starch to grow new leaves, so roots are watery and give less garri. If you can, wait about four weeks after the rains return. Lift only what you need until {by}.',
-      sms: 'Cassava: rains just returned, roots are watery. If you can, wait about 4 weeks; until {by} lift only what you need.',
+      sms: 'Cassava: until {by} lift only what you need. If you can, wait about 4 weeks: rains just returned, roots are watery.',
     },
     'harvest.pick': {
       title: '{Crop}: harvest time',

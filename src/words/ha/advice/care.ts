@@ -33,37 +33,37 @@ export const care: typeof english = {
     'care.land': {
       title: '{Crop}: shirya gona da iri',
       content:
-        'Kana shirin shuka a kusan {plantOn}. Gonar da aka makara da ita ana makara da shuka, amfani ya ragu. Kafin {by} share ta, zuba takin gargajiya idan akwai, yi kunyoyi ko layuka. {seed} Sayi taki kafin a yi cunkoso.',
-      sms: '{Crop}: kafin {by} share gona, zuba takin gargajiya, yi kunyoyi ko layuka. {seed}',
+        'Kana shirin shuka a kusan {plantOn}. Gonar da aka makara da ita ana makara da shuka, amfani ya ragu. Kafin {by} share ta, zuba takin gargajiya da ya ruɓe idan akwai, yi kunyoyi ko layuka. {seed} Sayi taki kafin a yi cunkoso.',
+      sms: '{Crop}: kafin {by} share gona, zuba takin gargajiya da ya rube, yi kunyoyi ko layuka. {seed}',
     },
     'care.bunds': {
-      title: '{Crop}: gyara tudu, daidaita gona',
+      title: '{Crop}: gyara kunyoyi, daidaita gona',
       content:
-        'Kana shirin shuka a kusan {plantOn}. Shinkafa tana son ruwa daidai, marar zurfi: tudu yana bushewa ya fitar da ciyawa. Kafin {by} toshe ramukan tudu, ƙarfafa su, daidaita ƙasa a ciki. {seed}',
-      sms: '{Crop}: kafin {by} toshe ramukan tudu ka daidaita gona don ruwa ya zama daidai. {seed}',
+        'Kana shirin shuka a kusan {plantOn}. Shinkafa tana son ruwa daidai, marar zurfi: wuri mai tudu yana bushewa ya fitar da ciyawa. Kafin {by} toshe ramukan kunya, ƙarfafa ta, daidaita ƙasa a ciki. {seed}',
+      sms: '{Crop}: kafin {by} toshe ramukan kunya ka daidaita gona don ruwa ya zama daidai. {seed}',
     },
     'care.nursery': {
       title: '{Crop}: shuka reno yanzu',
       content:
-        'Dashe yana kwana kusan {nurseryDays} a reno; kana shirin dasawa a kusan {plantOn}. Kafin {by} shuka iri a layuka ba da yawa ba, a gado mai tudu, rufe da ƙasa kaɗan, yi masa inuwa har ya fito, ba shi ruwa a hankali kullum.',
-      sms: '{Crop}: shuka reno kafin {by}, a gado mai tudu; inuwa da ruwa. Dasa bayan kwana kusan {nurseryDays}.',
+        'Dashe yana kwana kusan {nurseryDays} a reno; kana shirin dasawa a kusan {plantOn}. Kafin {by} shuka iri a layuka da tazara, a gado mai tudu, rufe da ƙasa kaɗan, yi masa inuwa har ya fito, yi masa ban ruwa a hankali kullum.',
+      sms: '{Crop}: shuka reno kafin {by} da tazara, a gado mai tudu; yi inuwa da ban ruwa. Dasa bayan kwana kusan {nurseryDays}.',
     },
     'care.harden': {
       title: '{Crop}: ƙarfafa dashe',
       content:
-        'Dashe mai laushi yana mutuwa idan an dasa shi. Daga yanzu har {plantOn} rage masa ruwa ka ƙara masa rana kowace rana. Ba shi ruwa sosai da yamma kafin ka cire shi, ka dasa masu ƙarfi madaidaita kawai.',
+        'Dashe mai laushi yana mutuwa idan an dasa shi. Daga yanzu har {plantOn} rage masa ruwa ka ƙara masa rana kowace rana. Yi masa ban ruwa sosai da yamma kafin ka cire shi, ka dasa masu ƙarfi madaidaita kawai.',
       sms: '{Crop}: rage wa dashe ruwa, kara masa rana kowace rana har {plantOn}. Dasa masu karfi kawai.',
     },
     'care.cap': {
-      title: '{Crop}: rufe kwarin da busasshiyar ciyawa',
+      title: '{Crop}: rufe tudu da busasshiyar ciyawa',
       content:
         'Abin da ka shuka yana jiran ruwan sama a ƙasa, rana za ta iya dafa shi. Kafin {by} rufe kowane tudu ko gado da busasshiyar ciyawa mai kauri, danne ta da ƙasa. Bar ta har toho ya fito.',
       sms: '{Crop}: kafin {by} rufe kowane tudu da busasshiyar ciyawa mai kauri, danne da kasa. Rana tana kashe shuka.',
     },
     'care.fill': {
-      title: '{Crop}: maye gurbin matattu yanzu',
+      title: '{Crop}: maye gurbin matattun shuka yanzu',
       content:
-        '{start} Wanda aka dasa a makare yana tsayawa ƙarami. Kafin {by} bi layuka, cire matattu da masu cuta, sa masu ƙarfi na iri ɗaya a gurabe, da yamma ko a ranar ruwa. Ba su ruwa idan za ka iya.',
+        '{start} Wanda aka dasa a makare yana tsayawa ƙarami. Kafin {by} bi layuka, cire matattu da masu cuta, sa masu ƙarfi na iri ɗaya a gurabe, da yamma ko a ranar ruwa. Yi musu ban ruwa idan za ka iya.',
       sms: '{Crop}: kafin {by} maye matattu da masu karfi na iri daya, da yamma ko a ranar ruwa. {start}',
     },
     'care.thin': {
@@ -76,19 +76,19 @@ export const care: typeof english = {
       title: '{Crop}: noman ciyawa na {n} cikin {of}',
       content:
         'Ciyawa tana kwace ruwa da abincin {crop}, tana rage amfani fiye da yawancin ƙwari. {start} Kafin {by} yi noma sama-sama a busasshiyar safiya tun tana ƙarama; cire ta kusa da shuka da hannu. Bar ta a ƙasa. Yi noma kafin taki. {work}',
-      sms: '{Crop}: noman ciyawa {n} cikin {of}. Yi sama-sama kafin {by}, a busasshiyar safiya. {start} Yi kafin taki. {work}',
+      sms: '{Crop}: yi noman ciyawa {n} cikin {of} kafin {by}, sama-sama, a busasshiyar safiya. {start} Yi kafin taki. {work}',
     },
     'care.weeds-paddy': {
       title: '{Crop}: noman ciyawa na {n} cikin {of}',
       content:
-        'Ciyawa tana cin abincin shinkafarka. {start} Rage ruwa har ya zama laka, cire ciyawa da hannu ko da injin tura tsakanin layuka, kafin {by}. Sannan ba da yuriya idan lokaci ya yi, mayar da ruwa bayan kwana 2 zuwa 3. {work}',
-      sms: '{Crop}: noman ciyawa {n} cikin {of} kafin {by}. Rage ruwa ya zama laka, cire ciyawa, mayar da ruwa bayan kwana 2-3. {start} {work}',
+        'Ciyawa tana cin abincin shinkafarka. {start} Rage ruwa har ya zama laka, cire ciyawa da hannu ko da injin tura tsakanin layuka, kafin {by}. Sannan sa yuriya idan lokaci ya yi, mayar da ruwa bayan kwana 2 zuwa 3. {work}',
+      sms: '{Crop}: kafin {by} rage ruwa ya zama laka, cire ciyawa, noma {n} cikin {of}. Mayar da ruwa bayan kwana 2-3. {start} {work}',
     },
     'care.weeds-heap': {
       title: '{Crop}: noma na {n} cikin {of}, tara ƙasa',
       content:
         'Ciyawa tana kwace ruwa da abincin {crop}. {start} Kafin {by} yi noma sama-sama, ka tara ƙasa a gindi a lokaci ɗaya: shuka ta tsaya da ƙarfi, saiwa a rufe. Yi idan ƙasa tana da danshi, ba jiƙe ba. Yi noma kafin taki. {work}',
-      sms: '{Crop}: noma {n} cikin {of}. Kafin {by} yi noma sama-sama, tara kasa a gindi; danshi, ba jike ba. {start} {work}',
+      sms: '{Crop}: kafin {by} yi noma sama-sama, tara kasa a gindi, noma {n} cikin {of}; danshi, ba jike ba. {start} {work}',
     },
     'care.ring-weed': {
       title: '{Crop}: cire ciyawa a gindin kowane jiki',
@@ -109,10 +109,10 @@ export const care: typeof english = {
       sms: '{Crop}: kafin {by} kafa wa dogaye sanda, daure a hankali. Gajeru: busasshiyar ciyawa a kasa. Yi idan ganye ya bushe. {start}',
     },
     'care.stake-vines': {
-      title: '{Crop}: ba kowace jijiya sanda',
+      title: '{Crop}: kafa wa kowane yaɗo sanda',
       content:
-        '{start} Idan ba sanda amfani zai iya raguwa rabi. Kafin {by} kafa sanda mita 2 a kowane kwari da jijiya ta kai gwiwa, ka ɗora ta. Zagaya kowane mako. Kada ka tuge ganye ko kaɗan: shi ne ke cika doya.',
-      sms: '{Crop}: kafin {by} kafa sanda mita 2 inda jijiya ta kai gwiwa, dora ta. Kada ka tuge ganye. {start}',
+        '{start} Idan babu sanda amfani zai iya raguwa rabi. Kafin {by} kafa sanda mita 2 a kowane tudu da yaɗo ya kai gwiwa, ka ɗora shi. Zagaya kowane mako. Kada ka tuge ganye ko kaɗan: shi ne ke cika doya.',
+      sms: '{Crop}: kafin {by} kafa sanda mita 2 inda yado ya kai gwiwa, dora shi. Kada ka tuge ganye. {start}',
     },
     'care.pegs': {
       title: 'Gyaɗa: daina noma, tana saka ƙwanso',
@@ -127,13 +127,13 @@ export const care: typeof english = {
       sms: '{Crop}: daina noma, tana yado. Cire manyan ciyawa da hannu, kada ka juya yado. Duba gona kafin {by}.',
     },
     'care.lift-vines': {
-      title: '{Crop}: ɗaga yaɗon da ya yi saiwa a kwari',
+      title: '{Crop}: ɗaga yaɗon da ya yi saiwa',
       content:
         'Inda yaɗo ya yi saiwa tsakanin kunyoyi yana yin ƙanana da yawa, manya su tsaya sirara. Kafin {by} ɗaga shi a hankali, mayar da shi kan kunya; kada ka yanke. Rufe tsagar kunya: ƙwaro yana shiga ta nan.',
       sms: '{Crop}: kafin {by} daga yadon da ya yi saiwa tsakanin kunyoyi, mayar da shi, kada ka yanke. Rufe tsagar kunya.',
     },
     'care.rogue': {
-      title: '{Crop}: tuge masu cutar mosaic',
+      title: '{Crop}: tuge shuka masu cutar mosaic',
       content:
         'Ƙananan ganye murɗaɗɗu masu rawayar tabo cutar mosaic ce: irin wannan shuka kaɗan take bayarwa, cutar tana yaɗuwa. Kafin {by} bi layuka, tuge su duka, busar da su nesa da gona. Kada ka ɗauki icen shuka daga gare su.',
       sms: '{Crop}: kafin {by} tuge masu kananan ganye murdaddu masu rawaya (mosaic). Kada ka dauki icen shuka daga gare su.',
@@ -142,13 +142,13 @@ export const care: typeof english = {
       title: '{Crop}: yi gadin gona, ƙwaya tana cika',
       content:
         'Ƙwaya tana da laushi kamar madara yanzu: tsuntsaye da beraye suna zuwa, za su iya cin da yawa. Kafin {by} sa mutum ya kasance a wurin da fitowar rana da kafin faɗuwarta, yanke doguwar ciyawa a gefe. Yi gadi har ƙwaya ta yi ƙarfi.',
-      sms: '{Crop}: yi gadin tsuntsaye da beraye da safe da yamma har kwaya ta yi karfi. Yanke doguwar ciyawa kafin {by}.',
+      sms: '{Crop}: kori tsuntsaye da beraye da safe da yamma har kwaya ta yi karfi. Yanke doguwar ciyawa kafin {by}.',
     },
     'care.drain': {
       title: '{Crop}: fitar da ruwa daga gona',
       content:
-        'Ƙwaya ta cika; saura kwana 10 zuwa 14 a girbe. Kafin {by} rufe mashigar ruwa ka buɗe tudu, don kawuna su nuna tare, ƙasa ta ɗauke ka lokacin girbi.',
-      sms: '{Crop}: kafin {by} rufe mashigar ruwa ka bude tudu, kwana 10 zuwa 14 kafin girbi.',
+        'Ƙwaya ta cika; saura kwana 10 zuwa 14 a girbe. Kafin {by} rufe mashigar ruwa ka buɗe kunya, don kawuna su nuna tare, ƙasa ta ɗauke ka lokacin girbi.',
+      sms: '{Crop}: kafin {by} rufe mashigar ruwa ka bude kunya, kwana 10 zuwa 14 kafin girbi.',
     },
     'care.haulms': {
       title: '{Crop}: yanke saman kafin tona',
@@ -159,8 +159,8 @@ export const care: typeof english = {
     'care.last-water': {
       title: '{Crop}: ruwa na ƙarshe',
       content:
-        'Saura kusan mako biyu a girbe. Ba da ruwa na ƙarshe kafin {by}, sannan ka daina. Abin da ya nuna a ƙasar da ke bushewa ya fi daɗewa, ba ya ruɓewa.',
-      sms: '{Crop}: ruwa na karshe kafin {by}, sannan ka daina. Girbi saura kusan mako biyu; kasa mai bushewa tana hana rubewa.',
+        'Saura kusan mako biyu a girbe. Yi ban ruwa na ƙarshe kafin {by}, sannan ka daina. Abin da ya nuna a ƙasar da ke bushewa ya fi daɗewa, ba ya ruɓewa.',
+      sms: '{Crop}: ban ruwa na karshe kafin {by}, sannan ka daina. Girbi saura kusan mako biyu; kasa mai bushewa tana hana rubewa.',
     },
     'care.prune': {
       title: '{Crop}: yi wa bishiya aski bayan girbi',
@@ -183,8 +183,8 @@ export const care: typeof english = {
     'care.tree-dry': {
       title: '{Crop}: rufe ƙasa, share layin wuta',
       content:
-        'Rani yana wahalar da saiwa, wutar daji tana tashi. Kafin {by} rufe ƙasan bishiya da busassun ganye tafin hannu daga jiki, ba ƙananan bishiyoyi ruwa, share layi a kewayen gona don wuta.',
-      sms: '{Crop}: rani. Kafin {by} rufe kasan bishiya, ba kananan bishiyoyi ruwa, share layin wuta a kewayen gona.',
+        'Rani yana wahalar da saiwa, wutar daji tana tashi. Kafin {by} rufe ƙasan bishiya da busassun ganye tafin hannu daga jiki, yi wa bishiyoyi ’yan ƙasa da shekara uku ban ruwa, share layi a kewayen gona don hana wuta.',
+      sms: '{Crop}: kafin {by} rufe kasan bishiya, yi wa kananan bishiyoyi ban ruwa, share layi a kewayen gona don hana wuta.',
     },
     'care.mat': {
       title: '{Crop}: uwa ɗaya, ’ya ɗaya',
@@ -193,22 +193,22 @@ export const care: typeof english = {
       sms: '{Crop}: kafin {by} bar uwa da ’ya’ya biyu, yanke sauran. Cire matattun ganye, rufe kasa.',
     },
     'care.bunch': {
-      title: '{Crop}: yanke jan toho, tallafa nono',
+      title: '{Crop}: yanke jan toho, tallafa wa masu nauyi',
       content:
-        'Idan ƙananan ’ya’ya na ƙarshe sun kafu, jan toho a ƙasan nono abinci kawai yake ci. Kafin {by} yanke shi tafin hannu a ƙasan ’ya’yan ƙarshe, tallafa wa masu karkata da sanda kafin guguwa.',
+        'Idan ƙananan ’ya’ya na ƙarshe sun kafu, jan toho a ƙasan nonon ayaba abinci kawai yake ci. Kafin {by} yanke shi tafin hannu a ƙasan ’ya’yan ƙarshe, tallafa wa masu karkata da sanda kafin guguwa.',
       sms: '{Crop}: kafin {by} yanke jan toho tafin hannu a kasan ’ya’yan karshe, tallafa wa masu karkata.',
     },
     'striga.variety': {
       title: '{Crop}: gonar kuduji, fara zaɓen iri',
       content:
         'Ka ga kuduji (striga) a wannan gona. Inda ya yi yawa, yawancin amfani yana ɓacewa. {choice} Ko ka shuka waken soya, gyaɗa ko wake a nan bana: suna sa irin kuduji ya tsiro ya mutu. Yanke shawara kafin {by}, kafin ka sayi iri.',
-      sms: '{Crop}: gonar kuduji. {choice} Ko shuka waken soya, gyada ko wake bana. Yanke shawara kafin {by}.',
+      sms: '{Crop}, gonar kuduji: {choice} Ko shuka waken soya, gyada ko wake bana. Yanke shawara kafin {by}.',
     },
     'striga.rotate': {
       title: '{Crop}: kada ka shuka hatsi a gonar kuduji baɗi',
       content:
         'Irin kuduji yana jira shekaru a wannan ƙasa, kowane hatsi yana ciyar da shi. Baɗi shuka waken soya, gyaɗa ko wake a nan: kuduji zai tsiro ya mutu. Ajiye takin gargajiya don gonar. Shirya kafin {by}, kafin iri ya yi tsada.',
-      sms: '{Crop}: gonar kuduji. Badi shuka waken soya, gyada ko wake, kada ka shuka hatsi. Shirya kafin {by}.',
+      sms: '{Crop}, gonar kuduji: badi shuka waken soya, gyada ko wake, kada ka shuka hatsi. Shirya kafin {by}.',
     },
     'care.next': {
       title: '{Crop}: babu abin gaggawa a wannan mako',
@@ -219,7 +219,7 @@ export const care: typeof english = {
       title: '{Crop}: mako mai sauƙi, zagaya gona sau ɗaya',
       content:
         'Babu abin gaggawa a wannan mako. Kafin {by} zagaya sau ɗaya ka duba {seek}. Abin da aka gano da wuri yana da sauƙi.',
-      sms: '{Crop}: babu gaggawa. Kafin {by} zagaya sau daya ka duba {seek}.',
+      sms: '{Crop}: kafin {by} zagaya sau daya ka duba {seek}. Babu sauran abin gaggawa.',
     },
   },
 }

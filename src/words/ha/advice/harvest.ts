@@ -22,18 +22,18 @@ export const harvest: typeof english = {
       title: '{Crop}: shirya wa girbi',
       content:
         'Ya kamata {crop} ta nuna nan da kimanin kwana {daysLeft}. Alama: {sign}. {ready} Jinkirin girbi yana ciyar da tsuntsaye, ƙwari da hunhuna.',
-      sms: '{Crop}: za ta nuna nan da kwana {daysLeft}. {ready}',
+      sms: '{Crop}: {ready} Za ta nuna nan da kimanin kwana {daysLeft}.',
     },
     'harvest.watch': {
       title: '{Crop}: iri mai saurin nuna yana nuna yanzu',
       content:
         'Iri mai saurin nuna ya fara nuna, mai jinkiri sai nan da kwana {daysLeft}. Duba sau biyu a mako, na gaba kafin {by}. Alama: {sign}. Idan ka gani: {bring}',
-      sms: '{Crop}: iri mai sauri yana nuna yanzu, duba kafin {by}. {bring}',
+      sms: '{Crop}: duba kafin {by}, iri mai sauri yana nuna yanzu. {bring}',
     },
     'harvest.now': {
       title: '{Crop}: kwanaki masu kyau na girbi',
-      content: 'Ya kamata {crop} ta nuna, kuma ba ruwa har {to}. Alama: {sign}. Girbe kafin {by}. {bring}',
-      sms: '{Crop}: girbe kafin {by}, ba ruwa har {to}. {bring}',
+      content: 'Ya kamata {crop} ta nuna, kuma babu ruwan sama har {to}. Alama: {sign}. Girbe kafin {by}. {bring}',
+      sms: '{Crop}: girbe kafin {by}, babu ruwan sama har {to}. {bring}',
     },
     'harvest.between-showers': {
       title: '{Crop}: girbe tsakanin ruwa da ruwa',
@@ -45,7 +45,7 @@ export const harvest: typeof english = {
       title: '{Crop}: girbe nunannu kafin ruwa',
       content:
         'Ruwan sama kimanin mm {rain} zai iya sauka {span}. Ruwa a kan nunannen amfani yana kawo hunhuna. Kafin {by} ta wuce girbe nunannu ({sign}), kai su rufi. Rufe abin da ake busarwa. Bar marasa nuna a tsaye.',
-      sms: '{Crop}: ruwa {span}, kimanin mm {rain}. Girbe nunannu kafin {by} ta wuce, ajiye a rufi.',
+      sms: '{Crop}: girbe nunannu kafin {by} ta wuce, ajiye a rufi: ruwa {span}, kimanin mm {rain}.',
     },
     'harvest.drying': {
       title: '{Crop}: busar sosai kafin ajiya',
@@ -58,7 +58,7 @@ export const harvest: typeof english = {
       sms: '{Crop}: {drying} {test}',
     },
     'harvest.ferment': {
-      title: '{Crop}: a yi tsami sosai, sannan busarwa',
+      title: '{Crop}: rufe su yi tsami sosai, sannan busarwa',
       content: 'Tsami mai kyau yana ƙara farashi. {drying} {test} {dryAt}',
       sms: '{Crop}: {drying} {test}',
     },
@@ -74,13 +74,13 @@ export const harvest: typeof english = {
     },
     'harvest.sell': {
       title: '{Crop}: a sayar yanzu ko a riƙe?',
-      content: 'Fara ware abincin gida, iri da kuɗin bashi. {hold} {price}',
+      content: 'Fara ware abincin gida har girbi na gaba, iri da kuɗin bashi. {hold} {price}',
       sms: '{Crop}: ware abinci, iri da kudin bashi. {hold}',
     },
     'harvest.lift': {
-      title: '{Crop}: ta isa tona ko yanka',
+      title: '{Crop}: ta isa girbi',
       content: 'Ya kamata {crop} ta isa: {sign}. Daga yanzu zuwa {by}: {bring}',
-      sms: '{Crop}: har {by}: {bring}',
+      sms: '{Crop}: daga yanzu har {by}: {bring}',
     },
     'harvest.starch-low': {
       title: '{Crop}: gari kaɗan a saiwa yanzu',
@@ -92,7 +92,7 @@ export const harvest: typeof english = {
       title: 'Rogo: jira ’yan makonni kafin tona',
       content:
         'Damina ta dawo yanzu. Rogo yana amfani da garinsa don sabon ganye, shi ya sa yake da ruwa, garinsa kaɗan. Idan za ka iya, jira kimanin mako huɗu bayan damina ta dawo. Har {by} tone abin da kake bukata kaɗai.',
-      sms: 'Rogo: damina ta dawo, rogo na da ruwa. Idan za ka iya, jira mako 4; har {by} tone abin bukata kadai.',
+      sms: 'Rogo: har {by} tone abin bukata kadai. Idan za ka iya, jira kimanin mako 4: damina ta dawo, rogo na da ruwa.',
     },
     'harvest.pick': {
       title: '{Crop}: lokacin girbi',

@@ -45,7 +45,7 @@ export const planting: typeof english = {
       title: '{Crop}: babu ruwan sama yanzu',
       content:
         'Yanzu kusan ba a ruwa a nan. Idan babu ruwan da za a kawo, iri zai kwanta bushe ko shuka ta mutu. Ba ka shuka ba? Jira: ana shuka shi a nan {from} zuwa {to}. Ka shuka? Kada ka ƙara kashe kuɗi sai idan za ka iya ban ruwa.',
-      sms: '{Crop}: rani ne. Ba ka shuka ba? Jira {from} zuwa {to}. Ka shuka? Kada ka kara kashe kudi sai da ban ruwa.',
+      sms: '{Crop}: rani ne. Ba ka shuka ba? Jira: ana shuka {from} zuwa {to}. Ka shuka? Kada ka kara kashe kudi sai da ban ruwa.',
     },
     'planting.wrong-season': {
       title: '{Crop}: ba lokacinsa ba ne a nan',
@@ -61,8 +61,8 @@ export const planting: typeof english = {
     'planting.come-up': {
       title: '{Crop}: ya fito kuwa?',
       content:
-        'Tun {planted} ruwa bai isa ya fito da kyau ba. Tono iri biyar: masu tauri busassu suna iya jira, masu laushi ko ruɓaɓɓu sun mutu. Babu mai rai? Shuka sai ƙasa ta jiƙa zurfin tafin hannu, kafin {last}, irin kwana {days}. Kada ka kashe kuɗi kafin haka.',
-      sms: '{Crop}: ya fito? In bai fito ba, shuka sai kasa ta jika zurfin tafin hannu, kafin {last}, irin kwana {days}.',
+        'Tun {planted} ruwa bai isa ya fito da kyau ba. Tono iri biyar: masu tauri busassu suna iya jira, masu laushi ko ruɓaɓɓu sun mutu. Babu mai rai? Shuka idan ƙasa ta jiƙa zurfin tafin hannu, kafin {last}, irin kwana {days}. Kada ka kashe kuɗi kafin haka.',
+      sms: '{Crop}: ya fito? In bai fito ba, shuka idan kasa ta jika zurfin tafin hannu, kafin {last}, irin kwana {days}.',
     },
     'planting.come-up-late': {
       title: '{Crop}: ya fito kuwa?',
@@ -73,7 +73,7 @@ export const planting: typeof english = {
     'planting.stand': {
       title: '{Crop}: ƙidaya abin da ya fito',
       content:
-        'Duba wurare 10 kafin {by}. Kusan duka sun fito: da kyau. Rabi ko fiye: cike gurabe yanzu; na jinkiri ba ya bayarwa. Ƙasa da rabi: sake shuka sai ƙasa ta jiƙa zurfin tafin hannu, kafin {last}.',
+        'Duba wurare 10 kafin {by}. Kusan duka sun fito: da kyau. Rabi ko fiye: cike gurabe yanzu; na jinkiri ba ya bayarwa. Ƙasa da rabi: sake shuka idan ƙasa ta jiƙa zurfin tafin hannu, kafin {last}.',
       sms: '{Crop}: kafin {by} duba wurare 10. Cike gurabe yanzu. Kasa da rabi? Sake shuka kafin {last}.',
     },
     'planting.stand-late': {
@@ -85,8 +85,8 @@ export const planting: typeof english = {
     'planting.dry-start': {
       title: '{Crop}: fari bayan shuka',
       content:
-        '{why} Babu ruwan sama a kusa. Iri zai iya ƙin fitowa, yabanya ta mutu. Ajiye iri. Kafin {by} duba wurare 10: idan ƙasa da rabi suka fito, sake shuka sai ƙasa ta jiƙa zurfin tafin hannu. {resow}',
-      sms: '{Crop}: ajiye iri. Fari bayan shuka. Duba kafin {by}: kasa da rabi sun fito? Sake shuka sai kasa ta jika.',
+        '{why} Babu ruwan sama a kusa. Iri zai iya ƙin fitowa, yabanya ta mutu. Ajiye iri. Kafin {by} duba wurare 10: idan ƙasa da rabi suka fito, sake shuka idan ƙasa ta jiƙa zurfin tafin hannu. {resow}',
+      sms: '{Crop}: ajiye iri. Fari bayan shuka. Duba kafin {by}: kasa da rabi sun fito? Sake shuka idan kasa ta jika.',
     },
     'planting.seed': {
       title: '{Crop}: nemi iri yanzu',
@@ -97,8 +97,8 @@ export const planting: typeof english = {
     'planting.wait-rain': {
       title: '{Crop}: jira ruwa mai kyau kafin shuka',
       content:
-        '{waits} Shirya gona da iri. Shuka sai ƙasa ta jiƙa zurfin tafin hannu: ruwa kimanin mm {onset} cikin kwana {onsetDays}. Ranar ƙarshe mai amfani a nan {last}.',
-      sms: '{Crop}: shuka sai kasa ta jika zurfin tafin hannu (mm {onset} cikin kwana {onsetDays}). Ranar karshe: {last}.',
+        '{waits} Shirya gona da iri. Shuka idan ƙasa ta jiƙa zurfin tafin hannu: ruwa kimanin mm {onset} cikin kwana {onsetDays}. Ranar ƙarshe mai amfani a nan {last}.',
+      sms: '{Crop}: shuka idan kasa ta jika zurfin tafin hannu (mm {onset} cikin kwana {onsetDays}). Ranar karshe: {last}.',
     },
     'planting.ready': {
       title: '{Crop}: lokacin shuka ya yi',

@@ -33,8 +33,8 @@ export const care: typeof english = {
     'care.land': {
       title: '{Crop}: kwado ubi na mkpụrụ',
       content:
-        'Ị na-eche ịkụ ihe dịka {plantOn}. Ubi e jikere n’azụ oge na-amị obere. Tupu {by} sụchaa ya, gwakọta nsị anụ ma i nwee, mee ume, ebu ma ọ bụ ahịrị. {seed} Zụta nri ala tupu o daa ọnụ.',
-      sms: '{Crop}: tupu {by} suchaa ubi, gwakota nsi anu, mee ume ma o bu ahiri. {seed}',
+        'Ị na-eche ịkụ ihe dịka {plantOn}. Ubi e jikere n’azụ oge na-amị obere. Tupu {by} sụchaa ya, gwakọta nsị anụ rere ure ma i nwee, mee ekpe, ikpo ala ma ọ bụ ahịrị. {seed} Zụta nri ala tupu o daa ọnụ.',
+      sms: '{Crop}: tupu {by} suchaa ubi, gwakota nsi anu rere ure, mee ekpe ma o bu ahiri. {seed}',
     },
     'care.bunds': {
       title: '{Crop}: rụzie mgbidi mmiri, larịa ubi',
@@ -46,49 +46,49 @@ export const care: typeof english = {
       title: '{Crop}: ghaa mkpụrụ n’ebe a na-azụ ya',
       content:
         'Obere osisi na-anọ ihe dịka ụbọchị {nurseryDays}; ị na-eche ịwụnye ha ihe dịka {plantOn}. Tupu {by} ghaa mkpụrụ n’ahịrị n’elu akwa ala dị elu, kpuchie ya nta, mee ya ndo ruo mgbe o puru, nye ya mmiri nwayọ kwa ụbọchị.',
-      sms: '{Crop}: ghaa mkpuru tupu {by} n’elu akwa ala di elu; ndo na mmiri. Wunye ha ka ihe dika ubochi {nurseryDays} gasiri.',
+      sms: '{Crop}: ghaa mkpuru tupu {by} n’elu akwa ala di elu; nye ya ndo na mmiri. Wunye ha ka ihe dika ubochi {nurseryDays} gasiri.',
     },
     'care.harden': {
       title: '{Crop}: mee ka obere osisi sie ike',
       content:
-        'Obere osisi dị nro na-anwụ ma a wụnye ya. Site ugbu a ruo {plantOn} belata mmiri, tinyekwuo anwụ kwa ụbọchị. Nye ha mmiri nke ọma na mgbede tupu i wepụ ha, wụnye ndị siri ike naanị.',
-      sms: '{Crop}: belata mmiri, tinyekwuo anwu kwa ubochi ruo {plantOn}. Wunye ndi siri ike naani.',
+        'Obere osisi dị nro na-anwụ ma a wụnye ya. Site ugbu a ruo {plantOn} belata mmiri, tinyekwuo anwụ kwa ụbọchị. Nye ha mmiri nke ọma na mgbede tupu i wepụ ha, wụnye naanị nke siri ike.',
+      sms: '{Crop}: belata mmiri, tinyekwuo anwu kwa ubochi ruo {plantOn}. Wunye naani nke siri ike.',
     },
     'care.cap': {
-      title: '{Crop}: jiri ahịhịa nkụ kpuchie ebu',
+      title: '{Crop}: jiri ahịhịa nkụ kpuchie ikpo ala',
       content:
-        'Ihe ị kụrụ na-eche mmiri ozuzo n’ala, anwụ nwere ike isi ya. Tupu {by} jiri ahịhịa nkụ gbara nkwụ kpuchie ebu ọ bụla, tụkwasị ala nta. Hapụ ya ruo mgbe ome pụtara.',
-      sms: '{Crop}: tupu {by} jiri ahihia nku kpuchie ebu o bula, tukwasi ala nta. Anwu na-egbu ihe i kuru.',
+        'Ihe ị kụrụ na-eche mmiri ozuzo n’ala, anwụ nwere ike isi ya. Tupu {by} jiri ahịhịa nkụ dị ukwuu kpuchie ikpo ala ọ bụla, tụkwasị ala nta. Hapụ ya ruo mgbe ome pụtara.',
+      sms: '{Crop}: tupu {by} jiri ahihia nku di ukwuu kpuchie ikpo ala o bula, tukwasi ala nta. Anwu na-egbu ihe i kuru.',
     },
     'care.fill': {
-      title: '{Crop}: dochie ndị nwụrụ anwụ ugbu a',
+      title: '{Crop}: dochie osisi nwụrụ anwụ ugbu a',
       content:
-        '{start} Nke a kụrụ n’azụ na-adị obere. Tupu {by} jegharịa n’ahịrị, hopụ nwụrụ anwụ na ndị ọrịa, tinye ndị siri ike otu ụdị, na mgbede ma ọ bụ n’ụbọchị mmiri. Nye ha mmiri ma i nwee ike.',
-      sms: '{Crop}: tupu {by} jiri ndi siri ike otu udi dochie nwuru anwu, na mgbede ma o bu n’ubochi mmiri. {start}',
+        '{start} Nke a kụrụ n’azụ na-adị obere. Tupu {by} jegharịa n’ahịrị, hopụ osisi nwụrụ anwụ na nke na-arịa ọrịa, tinye osisi siri ike otu ụdị, na mgbede ma ọ bụ n’ụbọchị mmiri. Nye ha mmiri ma i nwee ike.',
+      sms: '{Crop}: tupu {by} jiri osisi siri ike otu udi dochie nke nwuru anwu, na mgbede ma o bu n’ubochi mmiri. {start}',
     },
     'care.thin': {
-      title: '{Crop}: belata ya, hopụ ndị na-adịghị ike',
+      title: '{Crop}: belata ya, hopụ osisi na-adịghị ike',
       content:
-        '{start} Osisi jupụtara na-adị obere. Tupu {by}, mgbe ala dị nro, hopụ ndị na-adịghị ike, hapụ {keep}. Pịa ala n’ụkwụ ndị fọdụrụ.',
-      sms: '{Crop}: tupu {by} hopu ndi na-adighi ike, hapu {keep}. Mee ya mgbe ala di nro. {start}',
+        '{start} Osisi jupụtara na-adị obere. Tupu {by}, mgbe ala dị nro, hopụ osisi na-adịghị ike, hapụ {keep}. Pịa ala n’ụkwụ nke fọdụrụ.',
+      sms: '{Crop}: tupu {by} hopu osisi na-adighi ike, hapu {keep}. Mee ya mgbe ala di nro. {start}',
     },
     'care.weeds': {
       title: '{Crop}: ịsụ ahịhịa {n} n’ime {of}',
       content:
         'Ahịhịa na-ewere mmiri na nri {crop}, ọ na-ebelata owuwe karịa ọtụtụ ahụhụ. {start} Tupu {by} sụọ nwayọ n’ụtụtụ nkụ mgbe ọ dị obere; jiri aka hopụ nke dị nso n’osisi. Hapụ ya n’ala. Sụọ tupu i tinye nri ala. {work}',
-      sms: '{Crop}: isu ahihia {n} n’ime {of}. Suo nwayo tupu {by}, n’ututu nku. {start} Suo tupu i tinye nri ala. {work}',
+      sms: '{Crop}: suo ahihia nwayo tupu {by}, ugboro {n} n’ime {of}, n’ututu nku. {start} Suo tupu i tinye nri ala. {work}',
     },
     'care.weeds-paddy': {
       title: '{Crop}: ịsụ ahịhịa {n} n’ime {of}',
       content:
         'Ahịhịa na-eri nri osikapa gị. {start} Mee ka mmiri belata ruo apịtị, jiri aka hopụ ahịhịa ma ọ bụ jiri igwe kwaa n’etiti ahịrị, tupu {by}. E mesịa nye yuria ma oge ruo, weghachi mmiri ka ụbọchị 2 ruo 3 gasịrị. {work}',
-      sms: '{Crop}: isu ahihia {n} n’ime {of} tupu {by}. Belata mmiri ruo apiti, hopu ahihia, weghachi mmiri ka ubochi 2-3 gasiri. {start} {work}',
+      sms: '{Crop}: tupu {by} belata mmiri ruo apiti, hopu ahihia, ugboro {n} n’ime {of}. Weghachi mmiri ka ubochi 2-3 gasiri. {start} {work}',
     },
     'care.weeds-heap': {
       title: '{Crop}: ịsụ {n} n’ime {of}, kpokọta ala',
       content:
         'Ahịhịa na-ewere mmiri na nri {crop}. {start} Tupu {by} sụọ nwayọ, kpokọta ala n’ụkwụ osisi n’otu oge: ọ ga-eguzo ike, mgbọrọgwụ ga-adị na mkpuchi. Mee ya mgbe ala dị nro, ọ bụghị mgbe o dere oke mmiri. Sụọ tupu i tinye nri ala. {work}',
-      sms: '{Crop}: isu {n} n’ime {of}. Tupu {by} suo nwayo, kpokota ala n’ukwu mgbe ala di nro. {start} {work}',
+      sms: '{Crop}: tupu {by} suo nwayo, kpokota ala n’ukwu, ugboro {n} n’ime {of}, mgbe ala di nro. {start} {work}',
     },
     'care.ring-weed': {
       title: '{Crop}: sụọ gburugburu ụkwụ osisi',
@@ -103,16 +103,16 @@ export const care: typeof english = {
       sms: '{Crop}: tupu {by} kpokota ala di nro n’ukwu, jiri ya gbuo ahihia. Mee ya mgbe ala di nro. {start}',
     },
     'care.stake': {
-      title: '{Crop}: mara osisi tupu o gbaa okooko',
+      title: '{Crop}: maa osisi tupu ọ gbaa okooko',
       content:
-        '{start} Mkpụrụ dị n’ala na-ere ure. Tupu {by} mara osisi siri ike n’akụkụ nke ọ bụla toro ogologo, jiri eriri dị nro kee ya nwayọ. Nke dị mkpụmkpụ achọghị ya: tinye ahịhịa nkụ n’okpuru. Rụọ mgbe akwụkwọ kpọrọ nkụ.',
-      sms: '{Crop}: tupu {by} mara ndi toro ogologo osisi, kee nwayo. Nke di mkpumkpu: ahihia nku n’okpuru. {start}',
+        '{start} Mkpụrụ dị n’ala na-ere ure. Tupu {by} maa osisi siri ike n’akụkụ nke ọ bụla toro ogologo, jiri eriri dị nro kee ya nwayọ. Nke dị mkpụmkpụ achọghị ya: tinye ahịhịa nkụ n’okpuru. Rụọ mgbe akwụkwọ kpọrọ nkụ.',
+      sms: '{Crop}: tupu {by} maa osisi n’akuku nke toro ogologo, kee nwayo. Nke di mkpumkpu: ahihia nku n’okpuru. {start}',
     },
     'care.stake-vines': {
       title: '{Crop}: nye eriri ọ bụla osisi',
       content:
-        '{start} E nweghị osisi, owuwe nwere ike ịda ruo ọkara. Tupu {by} mara osisi mita 2 n’ebu ebe eriri ruru ikpere, duru ya rigoo. Gagharịa kwa izu. Aghọkwala akwụkwọ ma ọlị: ọ bụ ya na-eme ka ji buo.',
-      sms: '{Crop}: tupu {by} mara osisi mita 2 ebe eriri ruru ikpere, duru ya rigoo. Aghokwala akwukwo. {start}',
+        '{start} E nweghị osisi, owuwe nwere ike ịda ruo ọkara. Tupu {by} maa osisi mita 2 n’ikpo ala ebe eriri ruru ikpere, duru ya rigoo. Gagharịa kwa izu. Aghọkwala akwụkwọ ma ọlị: ọ bụ ya na-eme ka ji buo.',
+      sms: '{Crop}: tupu {by} maa osisi mita 2 ebe eriri ruru ikpere, duru ya rigoo. Aghokwala akwukwo. {start}',
     },
     'care.pegs': {
       title: 'Ahụekere: asụkwala, ọ na-abanye n’ala',
@@ -129,26 +129,26 @@ export const care: typeof english = {
     'care.lift-vines': {
       title: '{Crop}: bulie eriri gbanyere mgbọrọgwụ',
       content:
-        'Ebe eriri gbanyere mgbọrọgwụ n’etiti ume, ọ na-amị ọtụtụ obere, nnukwu na-adị gịrịgịrị. Tupu {by} bulie ya nwayọ, tọghachi ya n’elu ume; egbutukwala ya. Mechie oghere ume: ahụhụ na-esi ebe ahụ abanye.',
-      sms: '{Crop}: tupu {by} bulie eriri gbanyere mgborogwu n’etiti ume, toghachi ya, egbutukwala ya. Mechie oghere ume.',
+        'Ebe eriri gbanyere mgbọrọgwụ n’etiti ekpe, ọ na-amị ọtụtụ obere, nnukwu na-adị gịrịgịrị. Tupu {by} bulie ya nwayọ, tọghachi ya n’elu ekpe; egbutukwala ya. Mechie oghere ekpe: ahụhụ na-esi ebe ahụ abanye.',
+      sms: '{Crop}: tupu {by} bulie eriri gbanyere mgborogwu n’etiti ekpe, toghachi ya, egbutukwala ya. Mechie oghere ekpe.',
     },
     'care.rogue': {
-      title: '{Crop}: hopụ ndị nwere ọrịa mosaic',
+      title: '{Crop}: hopụ osisi nwere ọrịa mosaic',
       content:
-        'Obere akwụkwọ gbagọrọ agbagọ nwere edo edo bụ ọrịa mosaic: ọ na-amị obere, ọrịa na-agbasa. Tupu {by} jegharịa n’ahịrị, hopụ ha kpamkpam, kpọọ ha nkụ ebe dị anya. Ewerekwala osisi ịkụ n’aka ha.',
-      sms: '{Crop}: tupu {by} hopu ndi nwere obere akwukwo gbagoro agbago, edo edo (mosaic). Ewerekwala osisi iku n’aka ha.',
+        'Obere akwụkwọ gbagọrọ agbagọ nwere edo edo bụ ọrịa mosaic: ọ na-amị obere, ọrịa na-agbasa. Tupu {by} jegharịa n’ahịrị, hopụ osisi ahụ kpamkpam, kpọọ ha nkụ ebe dị anya. Ewerekwala osisi ịkụ n’ahụ ha.',
+      sms: '{Crop}: tupu {by} hopu osisi nwere obere akwukwo gbagoro agbago, edo edo (mosaic). Ewerekwala osisi iku n’ahu ha.',
     },
     'care.birds': {
-      title: '{Crop}: chee ubi nche, ọ na-eju',
+      title: '{Crop}: chụpụ nnụnụ n’ubi, ọ na-eju',
       content:
-        'Mkpụrụ dị nro ka mmiri ara ugbu a: nnụnụ na oke na-abịa, ha nwere ike iri ọtụtụ. Tupu {by} mee ka mmadụ nọrọ ebe ahụ n’ụtụtụ na tupu chi ejie, gbutuo ahịhịa toro ogologo n’akụkụ. Chee nche ruo mgbe ọ siri ike.',
-      sms: '{Crop}: chee nnunu na oke nche n’ututu na mgbede ruo mgbe mkpuru siri ike. Gbutuo ahihia toro ogologo tupu {by}.',
+        'Mkpụrụ dị nro ka mmiri ara ugbu a: nnụnụ na oke na-abịa, ha nwere ike iri ọtụtụ. Tupu {by} mee ka mmadụ nọrọ ebe ahụ n’ụtụtụ na tupu chi ejie, gbutuo ahịhịa toro ogologo n’akụkụ. Na-achụ ha ruo mgbe ọ siri ike.',
+      sms: '{Crop}: chupu nnunu na oke n’ututu na mgbede ruo mgbe mkpuru siri ike. Gbutuo ahihia toro ogologo tupu {by}.',
     },
     'care.drain': {
       title: '{Crop}: wepụ mmiri n’ubi',
       content:
         'Mkpụrụ ejula; owuwe fọdụrụ ụbọchị 10 ruo 14. Tupu {by} mechie ọnụ mmiri, meghee mgbidi mmiri, ka ọ chaa otu oge, ka ala burukwa gị mgbe ị na-ewe.',
-      sms: '{Crop}: tupu {by} mechie onu mmiri, meghee mgbidi mmiri, ubochi 10 ruo 14 tupu i wee.',
+      sms: '{Crop}: tupu {by} mechie onu mmiri, meghee mgbidi mmiri, ubochi 10 ruo 14 tupu i wee ihe ubi.',
     },
     'care.haulms': {
       title: '{Crop}: bepụ elu ya tupu i gwuo',
@@ -165,8 +165,8 @@ export const care: typeof english = {
     'care.prune': {
       title: '{Crop}: bepụ alaka ka owuwe gasịrị',
       content:
-        'Owuwe agwụla: ugbu a ka a na-ebepụ. Tupu {by}, n’ụbọchị nkụ, bepụ alaka nwụrụ anwụ, ndị ọrịa na ndị gafere ibe ha, meghee etiti ka ìhè na ikuku banye. Bepụ nke ọma, buru osisi ọrịa pụọ.',
-      sms: '{Crop}: tupu {by}, n’ubochi nku, bepu alaka nwuru anwu, ndi oria na ndi gafere ibe ha, meghee etiti.',
+        'Owuwe agwụla: ugbu a ka a na-ebepụ. Tupu {by}, n’ụbọchị nkụ, bepụ alaka nwụrụ anwụ, nke na-arịa ọrịa na nke gafere ibe ya, meghee etiti ka ìhè na ikuku banye. Bepụ nke ọma, buru osisi ọrịa pụọ.',
+      sms: '{Crop}: tupu {by}, n’ubochi nku, bepu alaka nwuru anwu, nke na-aria oria na nke gafere ibe ya, meghee etiti.',
     },
     'care.chupons': {
       title: '{Crop}: gbajie ome ahụ osisi',
@@ -178,13 +178,13 @@ export const care: typeof english = {
       title: '{Crop}: tụtụkọta mkpụrụ dara ada',
       content:
         'Ijiji na-amụba na mkpụrụ dara ada. Malite ugbu a, ụbọchị atọ ọ bụla, tụtụkọta ha niile. Lie ha n’omimi maọbụ kechie ha n’akpa rọba n’anwụ. Malite tupu {by}.',
-      sms: '{Crop}: ubochi ato o bula, tutukota mkpuru dara ada; lie ha n’omimi maobu kechie ha n’akpa roba n’anwu: ijiji na-amuba na ha.',
+      sms: '{Crop}: site ugbu a, ubochi 3 o bula, tutukota mkpuru dara ada; lie ha n’omimi maobu kechie ha n’akpa roba n’anwu: ijiji na-amuba na ha.',
     },
     'care.tree-dry': {
       title: '{Crop}: kpuchie ala, kpochaa ụzọ ọkụ',
       content:
         'Ọkọchị na-esiri mgbọrọgwụ ike, ọkụ ọhịa na-ebido. Tupu {by} jiri akwụkwọ nkụ kpuchie okpuru osisi, nye osisi na-erubeghị afọ atọ mmiri, kpochaa gburugburu ubi maka ọkụ.',
-      sms: '{Crop}: okochi. Tupu {by} kpuchie okpuru osisi, nye obere osisi mmiri, kpochaa uzo oku gburugburu ubi.',
+      sms: '{Crop}: tupu {by} kpuchie okpuru osisi, nye obere osisi mmiri, kpochaa gburugburu ubi ka oku ghara ibanye.',
     },
     'care.mat': {
       title: '{Crop}: otu nne, otu nwa',
@@ -202,13 +202,13 @@ export const care: typeof english = {
       title: '{Crop}: ubi striga, buru ụzọ họrọ mkpụrụ',
       content:
         'Ị hụrụ striga n’ubi a. Ebe o jupụtara, ọtụtụ owuwe na-efu. {choice} Ma ọ bụ kụọ soya, ahụekere ma ọ bụ akịdị ebe a n’afọ a: ha na-eme ka mkpụrụ striga puo ma nwụọ. Kpebie tupu {by}, tupu ị zụọ mkpụrụ.',
-      sms: '{Crop}: ubi striga. {choice} Ma o bu kuo soya, ahuekere ma o bu akidi n’afo a. Kpebie tupu {by}.',
+      sms: '{Crop}, ubi striga: {choice} Ma o bu kuo soya, ahuekere ma o bu akidi n’afo a. Kpebie tupu {by}.',
     },
     'striga.rotate': {
       title: '{Crop}: akụkwala ọka n’ubi striga n’afọ ọzọ',
       content:
         'Mkpụrụ striga na-eche ọtụtụ afọ n’ala a, ọka ọ bụla na-azụ ya. N’oge ọzọ kụọ soya, ahụekere ma ọ bụ akịdị ebe a: striga ga-epu ma nwụọ. Debe nsị anụ maka ubi ahụ. Hazie ya tupu {by}.',
-      sms: '{Crop}: ubi striga. N’oge ozo akukwala oka ebe ahu; kuo soya, ahuekere ma o bu akidi. Hazie ya tupu {by}.',
+      sms: '{Crop}, ubi striga: n’oge ozo akukwala oka ebe ahu; kuo soya, ahuekere ma o bu akidi. Hazie ya tupu {by}.',
     },
     'care.next': {
       title: '{Crop}: ọ dịghị ihe ngwa ngwa n’izu a',
@@ -219,7 +219,7 @@ export const care: typeof english = {
       title: '{Crop}: izu dị jụụ, jegharịa ubi otu ugboro',
       content:
         'Ọ dịghị ihe ngwa ngwa n’izu a. Tupu {by} jegharịa otu ugboro lelee {seek}. Ihe a hụrụ n’oge dị mfe ịkwụsị.',
-      sms: '{Crop}: o dighi ihe ngwa ngwa. Tupu {by} jegharia otu ugboro lelee {seek}.',
+      sms: '{Crop}: tupu {by} jegharia otu ugboro lelee {seek}. O dighi ihe ozo di ngwa.',
     },
   },
 }

@@ -22,30 +22,31 @@ export const harvest: typeof english = {
       title: '{Crop}: kwado owuwe ihe ubi',
       content:
         '{Crop} gị ga-acha n’ihe dị ka ụbọchị {daysLeft}. Ihe ịrịba ama: {sign}. {ready} Owuwe n’azụ na-azụ nnụnụ, ahụhụ na ebu.',
-      sms: '{Crop}: o ga-acha n’ihe di ka ubochi {daysLeft}. {ready}',
+      sms: '{Crop}: {ready} O ga-acha n’ihe di ka ubochi {daysLeft}.',
     },
     'harvest.watch': {
       title: '{Crop}: ụdị na-acha ngwa na-acha ugbu a',
       content:
         'Ụdị na-acha ngwa na-acha ugbu a, nke na-egbu oge n’ụbọchị {daysLeft}. Lelee ugboro abụọ n’izu, tupu {by}. Ihe ịrịba ama: {sign}. Ị hụ ya: {bring}',
-      sms: '{Crop}: udi na-acha ngwa na-acha ugbu a, lelee tupu {by}. {bring}',
+      sms: '{Crop}: lelee tupu {by}, udi na-acha ngwa na-acha ugbu a. {bring}',
     },
     'harvest.now': {
       title: '{Crop}: ezigbo ụbọchị owuwe',
-      content: '{Crop} gị kwesịrị ịcha, mmiri agaghị ezo ruo {to}. Ihe ịrịba ama: {sign}. Wee tupu {by}. {bring}',
-      sms: '{Crop}: wee tupu {by}, mmiri agaghi ezo ruo {to}. {bring}',
+      content:
+        '{Crop} gị kwesịrị ịcha, mmiri agaghị ezo ruo {to}. Ihe ịrịba ama: {sign}. Wee ihe ubi tupu {by}. {bring}',
+      sms: '{Crop}: wee ihe ubi tupu {by}, mmiri agaghi ezo ruo {to}. {bring}',
     },
     'harvest.between-showers': {
       title: '{Crop}: wee n’etiti mmiri na mmiri',
       content:
         '{Crop} gị kwesịrị ịcha (ihe ịrịba ama: {sign}), mana oge nkụ dị mkpụmkpụ. Tupu {by} wee n’ụtụtụ nkụ, buru n’okpuru ụlọ otu ụbọchị ahụ. {bring}',
-      sms: '{Crop}: tupu {by} wee n’ututu nku, buru n’okpuru ulo otu ubochi. {bring}',
+      sms: '{Crop}: tupu {by} wee ihe ubi n’ututu nku, buru n’okpuru ulo otu ubochi ahu. {bring}',
     },
     'harvest.before-rain': {
       title: '{Crop}: wee nke chara acha tupu mmiri',
       content:
         'Mmiri ozuzo ihe dị ka mm {rain} nwere ike izo {span}. Mmiri n’elu nke chara acha na-ebute ebu. Tupu {by} agafee wee nke chara acha ({sign}), buru ya n’okpuru ụlọ. Kpuchie nke a na-amị. Hapụ nke na-achabeghị.',
-      sms: '{Crop}: mmiri {span}, ihe di ka mm {rain}. Wee nke chara acha tupu {by} agafee, debe n’okpuru ulo.',
+      sms: '{Crop}: wee nke chara acha tupu {by} agafee, debe n’okpuru ulo: mmiri {span}, ihe di ka mm {rain}.',
     },
     'harvest.drying': {
       title: '{Crop}: mịa ya nke ọma tupu idebe',
@@ -58,7 +59,7 @@ export const harvest: typeof english = {
       sms: '{Crop}: {drying} {test}',
     },
     'harvest.ferment': {
-      title: '{Crop}: gbaa ya ụka nke ọma, mịazie',
+      title: '{Crop}: ka ọ gbaa ụka nke ọma, kpọọzie nkụ',
       content: 'Nke gbara ụka nke ọma na-eweta ego. {drying} {test} {dryAt}',
       sms: '{Crop}: {drying} {test}',
     },
@@ -74,13 +75,13 @@ export const harvest: typeof english = {
     },
     'harvest.sell': {
       title: '{Crop}: ree ugbu a ka ọ bụ debe?',
-      content: 'Buru ụzọ wepụta nri, mkpụrụ ịkụ na ego ụgwọ. {hold} {price}',
+      content: 'Buru ụzọ wepụta nri ruo owuwe ọzọ, mkpụrụ ịkụ na ego ụgwọ. {hold} {price}',
       sms: '{Crop}: wepuo nri, mkpuru iku na ego ugwo. {hold}',
     },
     'harvest.lift': {
       title: '{Crop}: o ruola owuwe',
       content: '{Crop} gị kwesịrị iru: {sign}. Site ugbu a ruo {by}: {bring}',
-      sms: '{Crop}: ruo {by}: {bring}',
+      sms: '{Crop}: site ugbu a ruo {by}: {bring}',
     },
     'harvest.starch-low': {
       title: '{Crop}: staachị dị ntakịrị ugbu a',
@@ -92,7 +93,7 @@ export const harvest: typeof english = {
       title: 'Akpụ: chere izu ole na ole tupu igwu ya',
       content:
         'Mmiri ka laghachitere. Akpụ na-eji staachị ya epupụta akwụkwọ ọhụrụ, ya mere o nwere mmiri, garri ya dị ntakịrị. I nwee ike, chere ihe dị ka izu anọ. Ruo {by} gwuo naanị nke ị chọrọ.',
-      sms: 'Akpu: mmiri ka laghachitere, akpu nwere mmiri. I nwee ike, chere ihe di ka izu 4; ruo {by} gwuo naani nke i choro.',
+      sms: 'Akpu: ruo {by} gwuo naani nke i choro. I nwee ike, chere ihe di ka izu 4: mmiri ka laghachitere, akpu nwere mmiri.',
     },
     'harvest.pick': {
       title: '{Crop}: oge owuwe',

@@ -45,7 +45,7 @@ export const planting: typeof english = {
       title: '{Crop}: mmiri adịghị maka ya ugbu a',
       content:
         'Mmiri anaghị ezo ebe a ugbu a. E nweghị mmiri a ga-ebute, mkpụrụ ga-akpọ nkụ maọbụ osisi anwụọ. Ị kụbeghị? Chere: a na-akụ ya ebe a {from} ruo {to}. Ị kụọla? Emefukwala ego ọzọ ma ị gaghị agba ya mmiri.',
-      sms: '{Crop}: okochi. I kubeghi? Chere: {from} ruo {to}. I kuola? Emefukwala ego ozo ma i gaghi agba ya mmiri.',
+      sms: '{Crop}: okochi. I kubeghi? Chere: kuo {from} ruo {to}. I kuola? Emefukwala ego ozo ma i gaghi agba ya mmiri.',
     },
     'planting.wrong-season': {
       title: '{Crop}: oge a abụghị oge ya ebe a',
@@ -61,7 +61,7 @@ export const planting: typeof english = {
     'planting.come-up': {
       title: '{Crop}: o puola?',
       content:
-        'Kemgbe {planted} mmiri ezughị ka o puo nke ọma. Gwupụta mkpụrụ ise: nke siri ike kpọrọ nkụ nwere ike ichere, nke dị nro maọbụ rere ere anwụọla. Ọ dịghị nke dị ndụ? Kụọ mgbe ala dere mmiri omimi aka, tupu {last}, ụdị ụbọchị {days}. Emefula ego tupu mgbe ahụ.',
+        'Kemgbe {planted} mmiri ezughị ka o puo nke ọma. Gwupụta mkpụrụ ise: nke siri ike kpọrọ nkụ nwere ike ichere, nke dị nro maọbụ rere ere anwụọla. Ọ dịghị nke dị ndụ? Kụọ mgbe ala dere mmiri omimi aka, tupu {last}, ụdị ụbọchị {days}. Emefukwala ego tupu mgbe ahụ.',
       sms: '{Crop}: o puola? O bughi, kuo mgbe ala dere mmiri omimi aka, tupu {last}, udi ubochi {days}.',
     },
     'planting.come-up-late': {

@@ -55,7 +55,7 @@ export const care: typeof english = {
       sms: '{Crop}: shuna pevi omeya, gwedha etango esiku kehe sigo {plantOn}. Tsika iimeno yoonkondo ayike.',
     },
     'care.cap': {
-      title: '{Crop}: siikila nomwiidhi gwa kukuta',
+      title: '{Crop}: siikila ehala nomwiidhi gwa kukuta',
       content:
         'Shoka wa kuna osha tegelela omvula mevi, etango otali vulu oku shi fikila. ({by}) Siikila ehala kehe nomwiidhi omunene gwa kukuta, tula evi kombanda. Gu thiga sigo iimeno ya mene.',
       sms: '{Crop} ({by}): siikila ehala kehe nomwiidhi omunene gwa kukuta, tula evi kombanda.',
@@ -76,19 +76,19 @@ export const care: typeof english = {
       title: '{Crop}: okukutha omwiidhi {n} mu {of}',
       content:
         'Omwiidhi otagu kutha omeya niipalutha ya {crop}. {start} ({by}) Kutha po omwiidhi manga omushona, ongula ya kukuta, wu ino teta omidhi; popepi niimeno dhula niikaha. Gu thiga kombanda yevi. Kutha omwiidhi manga inoo tula uushosho. {work}',
-      sms: '{Crop}: okukutha omwiidhi {n} mu {of} ({by}), ongula ya kukuta, wu ino teta omidhi. {start} {work}',
+      sms: '{Crop}: kutha omwiidhi ({by}), {n} mu {of}, ongula ya kukuta, wu ino teta omidhi. {start} {work}',
     },
     'care.weeds-paddy': {
       title: '{Crop}: okukutha omwiidhi {n} mu {of}',
       content:
         'Omwiidhi otagu kutha iipalutha yolwishi lwoye. {start} ({by}) Shuna pevi omeya sigo enono, dhulapo omwiidhi niikaha. Tula ourea ngele ethimbo olya thika, galula omeya konima yomasiku 2 sigo 3. {work}',
-      sms: '{Crop}: okukutha omwiidhi {n} mu {of} ({by}). Shuna pevi omeya, dhulapo omwiidhi, galula omeya konima yomasiku 2-3. {start} {work}',
+      sms: '{Crop} ({by}): shuna pevi omeya, dhulapo omwiidhi, {n} mu {of}. Galula omeya konima yomasiku 2-3. {start} {work}',
     },
     'care.weeds-heap': {
       title: '{Crop}: omwiidhi {n} mu {of}, gongela evi',
       content:
         'Omwiidhi otagu kutha omeya niipalutha ya {crop}. {start} ({by}) Kutha po omwiidhi, gongela evi pomidhi pamwe: iimeno otayi thikama nawa. Ninga ngaaka evi lya tuta kashona. Kutha omwiidhi manga inoo tula uushosho. {work}',
-      sms: '{Crop}: omwiidhi {n} mu {of} ({by}). Kutha po omwiidhi, gongela evi pomidhi ngele evi lya tuta kashona. {start} {work}',
+      sms: '{Crop} ({by}): kutha po omwiidhi, gongela evi pomidhi, {n} mu {of}, ngele evi lya tuta kashona. {start} {work}',
     },
     'care.ring-weed': {
       title: '{Crop}: kutha omwiidhi pomuti',
@@ -112,13 +112,13 @@ export const care: typeof english = {
       title: '{Crop}: gandja oshiti kehe koshimeno',
       content:
         '{start} Kaapu na oshiti eteyo otali vulu okushuna petata. ({by}) Tula oshiti shometa 2 mpoka oshimeno sha thika pongolo, shi londekela ko. Tala oshiwike kehe. Ino dhula omafo nande.',
-      sms: '{Crop} ({by}): tula oshiti shometa 2 mpoka oshimeno sha thika pongolo. Ino dhula omafo. {start}',
+      sms: '{Crop} ({by}): tula oshiti shometa 2 mpoka oshimeno sha thika pongolo, shi londekela ko. Ino dhula omafo. {start}',
     },
     'care.pegs': {
       title: 'Oofukwa: ino lima we, otadhi yi mevi',
       content:
         'Konima yoongala oofukwa otadhi yi mevi dhi ime. Okulima ngashingeyi otaku dhi teya. Dhulapo omwiidhi niikaha, thiga evi li li ewanawa, konga omatona gomafo miimeno 20 ({by}).',
-      sms: 'Oofukwa: ino lima we, otadhi yi mevi; dhulapo omwiidhi niikaha. Konga omatona gomafo ({by}).',
+      sms: 'Oofukwa: ino lima we, otadhi yi mevi; dhulapo omwiidhi niikaha. Konga omatona gomafo miimeno 20 ({by}).',
     },
     'care.vines': {
       title: '{Crop}: ino lima we, otayi taandele',
@@ -160,7 +160,7 @@ export const care: typeof english = {
       title: '{Crop}: omeya gahugunina',
       content:
         'Eteyo olya thigako iiwike iyali lwaampono. Gandja omeya gahugunina ({by}), opo nduno etha. Shoka tashi pi mevi tali kukuta otashi kala ethimbo ele, itashi olo.',
-      sms: '{Crop}: omeya gahugunina ({by}), opo nduno etha. Eteyo olya thigako iiwike iyali lwaampono.',
+      sms: '{Crop}: omeya gahugunina ({by}), hulitha po okutekela. Eteyo olya thigako iiwike iyali lwaampono.',
     },
     'care.prune': {
       title: '{Crop}: teta iitayi konima yeteyo',
@@ -184,7 +184,7 @@ export const care: typeof english = {
       title: '{Crop}: siikila evi, keelela omulilo',
       content:
         'Omutenya omudhigu komidhi, nomililo otadhi tameke. ({by}) Siikila evi kohi yomiti nomafo ga kukuta, gandja omeya komiti omishona, kutha po omwiidhi okundukidha epya omolwa omulilo.',
-      sms: '{Crop}: omutenya. ({by}) Siikila evi kohi yomiti, gandja omeya komiti omishona, keelela omulilo.',
+      sms: '{Crop} ({by}): siikila evi kohi yomiti, gandja omeya komiti omishona, keelela omulilo.',
     },
     'care.mat': {
       title: '{Crop}: yina gumwe, omuna gumwe',
@@ -202,13 +202,13 @@ export const care: typeof english = {
       title: '{Crop}: epya lya striga, hogolola ombuto tango',
       content:
         'Owa mona striga mepya ndika. Mpoka e li oyindji, eteyo enene otali kana. {choice} Nenge kuna oofukwa nenge omakunde ngunyaka: otadhi ningitha ombuto yastriga yi mene yi se. Tokola ({by}), manga inoo landa ombuto.',
-      sms: '{Crop}: epya lya striga. {choice} Nenge kuna soya, oofukwa nenge omakunde ngunyaka. Tokola ({by}).',
+      sms: '{Crop}, epya lya striga: {choice} Nenge kuna soya, oofukwa nenge omakunde ngunyaka. Tokola ({by}).',
     },
     'striga.rotate': {
       title: '{Crop}: ino kuna iilya mepya lya striga',
       content:
         'Ombuto yastriga otayi kala oomvula odhindji mevi, iilya ayihe otayi yi palutha. Omvula tayi ya kuna soya, oofukwa nenge omakunde: striga ota mene e ta si. Longekidha ({by}).',
-      sms: '{Crop}: epya lya striga. Omvula tayi ya ino kuna iilya mpoka; kuna soya, oofukwa nenge omakunde. Longekidha ({by}).',
+      sms: '{Crop}, epya lya striga: omvula tayi ya ino kuna iilya mpoka; kuna soya, oofukwa nenge omakunde. Longekidha ({by}).',
     },
     'care.next': {
       title: '{Crop}: kapu na oshaendelela oshiwike shika',
@@ -219,7 +219,7 @@ export const care: typeof english = {
       title: '{Crop}: talela po epya lumwe',
       content:
         'Kapu na oshaendelela oshiwike shika. ({by}) Enda mepya lumwe, tala {seek}. Uupyakadhi wa monika kuyele uupu okukeelelwa.',
-      sms: '{Crop}: kapu na oshaendelela. ({by}) Enda mepya lumwe, tala {seek}.',
+      sms: '{Crop} ({by}): enda mepya lumwe, tala {seek}. Kapu na shilwe oshaendelela.',
     },
   },
 }

@@ -22,13 +22,13 @@ export const harvest: typeof english = {
       title: '{Crop}: ilongekidha eteyo',
       content:
         'Iilya yoye otayi ka pya momasiku {daysLeft}. Endhindhiliko: {sign}. {ready} Okuteya konima otaku palutha uudhila, iipuka noshushi.',
-      sms: '{Crop}: otayi ka pya momasiku {daysLeft}. {ready}',
+      sms: '{Crop}: {ready} Otayi ka pya momasiku {daysLeft}.',
     },
     'harvest.watch': {
       title: '{Crop}: yokupya nziya otayi pi ngashingeyi',
       content:
         'Omuhoko gwokupya nziya otagu pi ngashingeyi, gumwe momasiku {daysLeft}. Tala lwaali moshiwike ({by}). Endhindhiliko: {sign}. Ngele we ga mono: {bring}',
-      sms: '{Crop}: yokupya nziya otayi pi ngashingeyi, tala ({by}). {bring}',
+      sms: '{Crop}: tala ({by}), yokupya nziya otayi pi ngashingeyi. {bring}',
     },
     'harvest.now': {
       title: '{Crop}: omasiku omawanawa gokuteya',
@@ -45,7 +45,7 @@ export const harvest: typeof english = {
       title: '{Crop}: teya ya pya manga omvula inaayi loka',
       content:
         'Omvula ya thika pu mm {rain} otashi vulika yi loke {span}. Omvula kiilya ya pya otayi eta oshushi. ({by}) Teya ya pya ({sign}), fala kohi yondunda. Siikila mbyoka tayi kukutikwa.',
-      sms: '{Crop}: omvula {span}, mm {rain}. Teya ya pya ({by}), pungula kohi yondunda.',
+      sms: '{Crop}: teya ya pya ({by}), pungula kohi yondunda: omvula {span}, mm {rain}.',
     },
     'harvest.drying': {
       title: '{Crop}: aneka nawa manga ino pungula',
@@ -80,7 +80,7 @@ export const harvest: typeof english = {
     'harvest.lift': {
       title: '{Crop}: oya thikila',
       content: 'Oya pumbwa okukala ya thikila: {sign}. Okuza ngashingeyi sigo {by}: {bring}',
-      sms: '{Crop}: sigo {by}: {bring}',
+      sms: '{Crop}: okuza ngashingeyi sigo {by}: {bring}',
     },
     'harvest.starch-low': {
       title: '{Crop}: oonkondo oonshona ngashingeyi',
@@ -92,7 +92,7 @@ export const harvest: typeof english = {
       title: 'Okasava: tegelela iiwike manga ino fula',
       content:
         'Omvula opo ya galuka. Okasava otayi longitha oonkondo dhayo momafo omape, onkene oyi na omeya. Ngele oto vulu, tegelela iiwike 4. Sigo {by} fula ashike shoka wa pumbwa.',
-      sms: 'Okasava: omvula opo ya galuka, oyi na omeya. Ngele oto vulu, tegelela iiwike 4; sigo {by} fula ashike shoka wa pumbwa.',
+      sms: 'Okasava: sigo {by} fula ashike shoka wa pumbwa. Ngele oto vulu, tegelela iiwike 4: omvula opo ya galuka, oyi na omeya.',
     },
     'harvest.pick': {
       title: '{Crop}: ethimbo lyeteyo',

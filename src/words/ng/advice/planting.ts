@@ -45,7 +45,7 @@ export const planting: typeof english = {
       title: '{Crop}: omvula kayi po ngashingeyi',
       content:
         'Omvula ihayi loko mpaka ngashingeyi. Nokaapu na omeya, ombuto oya kukuta nenge iimeno otayi si. Ino kuna natango? Tegelela: ohayi kunwa mpaka {from} sigo {to}. Owa kuna? Ino longitha we iimaliwa ngele ku na omeya gokutekela.',
-      sms: '{Crop}: okwenye. Ino kuna? Tegelela {from} sigo {to}. Owa kuna? Ino longitha we iimaliwa ngele ku na omeya.',
+      sms: '{Crop}: okwenye. Ino kuna natango? Tegelela: kuna {from} sigo {to}. Owa kuna? Ino longitha we iimaliwa ngele ku na omeya.',
     },
     'planting.wrong-season': {
       title: '{Crop}: hali ethimbo lyayo mpaka',

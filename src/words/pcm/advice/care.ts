@@ -76,19 +76,19 @@ export const care: typeof english = {
       title: '{Crop}: weeding {n} of {of}',
       content:
         'Weed dey take water and food from {crop}, e dey cost harvest pass most pest. {start} By {by} hoe light for dry morning while dem small; pull di ones near plant with hand. Leave dem for ground. Weed before you feed. {work}',
-      sms: '{Crop}: weeding {n} of {of}. Hoe light by {by}, for dry morning, while weed small. {start} Weed before you feed. {work}',
+      sms: '{Crop}: hoe light by {by}, weeding {n} of {of}, for dry morning, while weed small. {start} Weed before you feed. {work}',
     },
     'care.weeds-paddy': {
       title: '{Crop}: weeding {n} of {of}',
       content:
         'Weed dey chop your rice food. {start} Let water go down to mud, pull dem with hand or push weeder between rows, by {by}. Then give urea if e don reach, and let water come back after 2 to 3 days. {work}',
-      sms: '{Crop}: weeding {n} of {of} by {by}. Let water go down to mud, pull weed, let water back after 2-3 days. {start} {work}',
+      sms: '{Crop}: by {by} let water go down to mud and pull weed, weeding {n} of {of}. Let water back after 2-3 days. {start} {work}',
     },
     'care.weeds-heap': {
       title: '{Crop}: weeding {n} of {of}, heap soil',
       content:
         'Weed dey take water and food from {crop}. {start} By {by} hoe light and heap soil to di stems one time: plant go stand firm, root go dey covered. Do am when soil moist, no be wet. Weed before you feed. {work}',
-      sms: '{Crop}: weeding {n} of {of}. By {by} hoe light, heap soil to stems; soil moist, no be wet. {start} {work}',
+      sms: '{Crop}: by {by} hoe light, heap soil to stems, weeding {n} of {of}; soil moist, no be wet. {start} {work}',
     },
     'care.ring-weed': {
       title: '{Crop}: weed ring round each stem',
@@ -184,7 +184,7 @@ export const care: typeof english = {
       title: '{Crop}: cover ground, clear fire line',
       content:
         'Dry season hard for root, and bush fire dey start. By {by} cover ground under tree with dry leaf one hand from trunk, water tree wey never reach three years, clear line round farm for fire.',
-      sms: '{Crop}: dry season. By {by} cover ground under tree, water young tree, clear fire line round farm.',
+      sms: '{Crop}: by {by} cover ground under tree, water young tree, clear fire line round farm.',
     },
     'care.mat': {
       title: '{Crop}: one mama, one pikin',
@@ -202,13 +202,13 @@ export const care: typeof english = {
       title: '{Crop}: striga farm, choose seed first',
       content:
         'You see striga for this farm. Where e plenty, most harvest dey lost. {choice} Or sow soybean, groundnut or beans (cowpea) here this year: dem dey make striga seed sprout and die. Decide by {by}, before you buy seed.',
-      sms: '{Crop}: striga farm. {choice} Or sow soybean, groundnut or cowpea this year. Decide by {by}.',
+      sms: '{Crop}, striga farm: {choice} Or sow soybean, groundnut or cowpea this year. Decide by {by}.',
     },
     'striga.rotate': {
       title: '{Crop}: no grain crop for striga farm next year',
       content:
         'Striga seed dey wait for this soil many years, and every maize, guinea corn or millet dey feed am. Next season sow soybean, groundnut or cowpea here: striga go sprout and die. Keep manure for di farm. Plan am by {by}.',
-      sms: '{Crop}: striga farm. Next season sow soybean, groundnut or cowpea there, no grain crop. Keep manure. Plan am by {by}.',
+      sms: '{Crop}, striga farm: next season sow soybean, groundnut or cowpea there, no grain crop. Keep manure. Plan am by {by}.',
     },
     'care.next': {
       title: '{Crop}: nothing urgent this week',
@@ -220,7 +220,7 @@ export const care: typeof english = {
       title: '{Crop}: quiet week, waka farm one time',
       content:
         'Nothing urgent this week. By {by} waka inside one time and look {seek}. Wetin you see early dey cheap to stop.',
-      sms: '{Crop}: nothing urgent. By {by} waka inside one time and look {seek}.',
+      sms: '{Crop}: by {by} waka inside one time and look {seek}. Nothing else urgent.',
     },
   },
 }

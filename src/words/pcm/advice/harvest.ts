@@ -22,13 +22,13 @@ export const harvest: typeof english = {
       title: '{Crop}: prepare for harvest',
       content:
         'Your {crop} go ripe in about {daysLeft} days. Sign: {sign}. {ready} Late crop dey feed bird, insect and mould.',
-      sms: '{Crop}: e go ripe in about {daysLeft} days. {ready}',
+      sms: '{Crop}: {ready} E go ripe in about {daysLeft} days.',
     },
     'harvest.watch': {
       title: '{Crop}: early kind dey ripe now',
       content:
         'Early kind dey ripe from now, late kind in {daysLeft} days. Look two times a week, next by {by}. Sign: {sign}. When you see am: {bring}',
-      sms: '{Crop}: early kind dey ripe now, look am by {by}. {bring}',
+      sms: '{Crop}: look am by {by}, early kind dey ripe now. {bring}',
     },
     'harvest.now': {
       title: '{Crop}: good days to harvest',
@@ -45,7 +45,7 @@ export const harvest: typeof english = {
       title: '{Crop}: harvest ripe ones before rain',
       content:
         'About {rain} mm rain fit fall {span}. Rain for ripe crop dey bring mould. By {by} harvest wetin don ripe ({sign}), carry am under roof. Cover wetin dey dry. Leave unripe ones.',
-      sms: '{Crop}: rain {span}, about {rain} mm. Harvest ripe ones by {by}, keep under roof.',
+      sms: '{Crop}: harvest ripe ones by {by}, keep under roof: rain {span}, about {rain} mm.',
     },
     'harvest.drying': {
       title: '{Crop}: dry am well before you store',
@@ -80,7 +80,7 @@ export const harvest: typeof english = {
     'harvest.lift': {
       title: '{Crop}: ready to bring in',
       content: 'Your {crop} suppose don ready: {sign}. From now to {by}: {bring}',
-      sms: '{Crop}: till {by}: {bring}',
+      sms: '{Crop}: from now till {by}: {bring}',
     },
     'harvest.starch-low': {
       title: '{Crop}: small starch for root now',
@@ -92,7 +92,7 @@ export const harvest: typeof english = {
       title: 'Cassava: wait small before you dig',
       content:
         'Rain just come back. Cassava dey use im starch grow new leaf, so root dey watery and garri go small. If you fit, wait about four weeks after rain come back. Till {by} dig only wetin you need.',
-      sms: 'Cassava: rain just come back, root dey watery. If you fit, wait about 4 weeks; till {by} dig only wetin you need.',
+      sms: 'Cassava: till {by} dig only wetin you need. If you fit, wait about 4 weeks: rain just come back, root dey watery.',
     },
     'harvest.pick': {
       title: '{Crop}: harvest time',

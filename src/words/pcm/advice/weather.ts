@@ -65,7 +65,7 @@ export const weather: typeof english = {
       title: '{Crop}: cold night dey slow am',
       content:
         'Night of about {tmin} °C dey expected till {to}. Plant dey grow slow, young ones dey yellow. Cover nursery for night, water for morning no be evening, wait with fertiliser till e warm.',
-      sms: '{Crop}: cover nursery for night, water for morning, keep fertiliser first. Cold night, about {tmin}C, till {to}.',
+      sms: '{Crop}: cover nursery for night, water for morning, no put fertiliser yet. Cold night, about {tmin}C, till {to}.',
     },
     'cold.frost': {
       title: '{Crop}: frost fit come',

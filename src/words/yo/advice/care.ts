@@ -45,14 +45,14 @@ export const care: typeof english = {
     'care.nursery': {
       title: '{Crop}: gbin nọ́sìrì báyìí',
       content:
-        'Ọmọ ọ̀gbìn ń lo nǹkan bí ọjọ́ {nurseryDays} ní nọ́sìrì; o fẹ́ lọ̀ ọ́ ní nǹkan bíi {plantOn}. Ṣáájú {by} fọ́n irúgbìn ní ìlà lórí ebè gíga, bò ó díẹ̀, ṣíji bò ó títí yóò fi hù, bu omi sí i jẹ́jẹ́ lójoojúmọ́.',
-      sms: '{Crop}: gbin nosiri saaju {by} lori ebe giga; siji bo o, bu omi si i. Lo o leyin bi ojo {nurseryDays}.',
+        'Èéhù ń lo nǹkan bí ọjọ́ {nurseryDays} ní nọ́sìrì; o fẹ́ lọ̀ ọ́ ní nǹkan bíi {plantOn}. Ṣáájú {by} fọ́n irúgbìn díẹ̀díẹ̀ ní ìlà lórí bẹ́ẹ̀dì gíga, bò ó díẹ̀, ṣíji bò ó títí yóò fi hù, bu omi sí i jẹ́jẹ́ lójoojúmọ́.',
+      sms: '{Crop}: gbin nosiri saaju {by} lori bedi giga; siji bo o, bu omi si i. Lo o leyin bi ojo {nurseryDays}.',
     },
     'care.harden': {
-      title: '{Crop}: mú ọmọ ọ̀gbìn le',
+      title: '{Crop}: mú èéhù le',
       content:
-        'Ọmọ ọ̀gbìn tó rọ̀ ń kú tí a bá lọ̀ ọ́. Láti ìsinsìnyí títí di {plantOn} dín omi rẹ̀ kù, jẹ́ kí oòrùn pọ̀ sí i lójoojúmọ́. Bu omi dáadáa ní alẹ́ tó ṣáájú, kí o sì lọ̀ èyí tó lágbára nìkan.',
-      sms: '{Crop}: din omi omo ogbin ku, je ki oorun po si i titi di {plantOn}. Lo eyi to lagbara nikan.',
+        'Èéhù tó rọ̀ ń kú tí a bá lọ̀ ọ́. Láti ìsinsìnyí títí di {plantOn} dín omi rẹ̀ kù, jẹ́ kí oòrùn pọ̀ sí i lójoojúmọ́. Bu omi dáadáa ní alẹ́ tó ṣáájú, kí o sì lọ̀ èyí tó lágbára nìkan.',
+      sms: '{Crop}: din omi eehu ku, je ki oorun po si i lojoojumo titi di {plantOn}. Lo eyi to lagbara nikan.',
     },
     'care.cap': {
       title: '{Crop}: fi koríko gbígbẹ bo ebè',
@@ -67,28 +67,28 @@ export const care: typeof english = {
       sms: '{Crop}: saaju {by} fi alagbara iru kan naa ropo eyi to ku, ni irole tabi ojo ojo. {start}',
     },
     'care.thin': {
-      title: '{Crop}: dín in kù, fa aláìlera tu',
+      title: '{Crop}: dín in kù, fa èyí tí kò lágbára tu',
       content:
-        '{start} Èyí tó há ń kéré gbogbo rẹ̀. Ṣáájú {by}, nígbà tí ilẹ̀ rọ̀, fa aláìlera tu, fi {keep} sílẹ̀. Tẹ ilẹ̀ mọ́ ìdí èyí tó kù.',
-      sms: '{Crop}: saaju {by} fa alailera tu, fi {keep} sile. Se e nigba ti ile ro. {start}',
+        '{start} Èyí tó há ń kéré gbogbo rẹ̀. Ṣáájú {by}, nígbà tí ilẹ̀ rọ̀, fa èyí tí kò lágbára tu, fi {keep} sílẹ̀. Tẹ ilẹ̀ mọ́ ìdí èyí tó kù.',
+      sms: '{Crop}: saaju {by} fa eyi ti ko lagbara tu, fi {keep} sile. Se e nigba ti ile ro. {start}',
     },
     'care.weeds': {
       title: '{Crop}: ríro oko {n} nínú {of}',
       content:
         'Koríko ń gba omi àti oúnjẹ {crop}, ó ń ba ìkórè jẹ́ ju ọ̀pọ̀ kòkòrò lọ. {start} Ṣáájú {by} ro fẹ́lẹ́fẹ́lẹ́ ní òwúrọ̀ gbígbẹ nígbà tó kéré; fọwọ́ fa èyí tó sún mọ́ ọ̀gbìn. Ro ó kí o tó fi ajílẹ̀. {work}',
-      sms: '{Crop}: riro oko {n} ninu {of}. Ro felefele saaju {by}, ni owuro gbigbe. {start} Ro o ki o to fi ajile. {work}',
+      sms: '{Crop}: ro oko felefele saaju {by}, riro {n} ninu {of}, ni owuro gbigbe. {start} Ro o ki o to fi ajile. {work}',
     },
     'care.weeds-paddy': {
       title: '{Crop}: ríro oko {n} nínú {of}',
       content:
         'Koríko ń gba oúnjẹ ìrẹsì rẹ. {start} Jẹ́ kí omi dín títí di ẹrẹ̀, fọwọ́ fa koríko tàbí ti ẹ̀rọ ìroko láàárín ìlà, ṣáájú {by}. Lẹ́yìn náà fi yúríà tí àkókò bá tó, dá omi padà lẹ́yìn ọjọ́ 2 sí 3. {work}',
-      sms: '{Crop}: riro oko {n} ninu {of} saaju {by}. Din omi di ere, fa koriko, da omi pada leyin ojo 2-3. {start} {work}',
+      sms: '{Crop}: saaju {by} din omi di ere, fa koriko, riro {n} ninu {of}. Da omi pada leyin ojo 2-3. {start} {work}',
     },
     'care.weeds-heap': {
       title: '{Crop}: ríro {n} nínú {of}, kó ilẹ̀ jọ',
       content:
         'Koríko ń gba oúnjẹ. {start} Ṣáájú {by} ro fẹ́lẹ́fẹ́lẹ́, kó ilẹ̀ jọ sí ìdí lẹ́ẹ̀kan náà: yóò dúró gbọn-in, gbòǹgbò á wà ní bíbò. Ṣe é nígbà tí ilẹ̀ rọ̀, kì í ṣe tútù jù. Ro ó kí o tó fi ajílẹ̀. {work}',
-      sms: '{Crop}: riro {n} ninu {of}. Saaju {by} ro felefele, ko ile jo si idi nigba ti ile ro. {start} {work}',
+      sms: '{Crop}: saaju {by} ro felefele, ko ile jo si idi, riro {n} ninu {of}, nigba ti ile ro. {start} {work}',
     },
     'care.ring-weed': {
       title: '{Crop}: ro ìdí kọ̀ọ̀kan yíká',
@@ -111,8 +111,8 @@ export const care: typeof english = {
     'care.stake-vines': {
       title: '{Crop}: fún ìtàkùn kọ̀ọ̀kan ní igi',
       content:
-        '{start} Láìsí igi ìkórè lè dín sí ìdajì. Ṣáájú {by} fi igi mítà 2 sí ebè tí ìtàkùn ti dé orúnkún, fà á gòkè. Yí ká lọ́sẹ̀ọ̀sẹ̀. Má ṣe já ewé rárá: òun ló ń kún iṣu.',
-      sms: '{Crop}: saaju {by} fi igi mita 2 si ibi ti itakun de orunkun. E ko gbodo ja ewe. {start}',
+        '{start} Láìsí igi ìkórè lè dín sí ìdajì. Ṣáájú {by} fi igi mítà 2 sí ebè tí ìtàkùn ti dé orúnkún, fà á gòkè. Yí ká lọ́sẹ̀ọ̀sẹ̀. Ẹ kò gbọdọ̀ já ewé rárá: òun ló ń kún iṣu.',
+      sms: '{Crop}: saaju {by} fi igi mita 2 si ibi ti itakun de orunkun, fa a goke. E ko gbodo ja ewe. {start}',
     },
     'care.pegs': {
       title: 'Ẹ̀pà: má ro mọ́, ó ń fi èso sínú ilẹ̀',
@@ -129,13 +129,13 @@ export const care: typeof english = {
     'care.lift-vines': {
       title: '{Crop}: gbé ìtàkùn tó ta gbòǹgbò láàárín ebè',
       content:
-        'Níbi tí ìtàkùn ti ta gbòǹgbò láàárín ebè, kékeré á pọ̀, ńlá á tín-ín-rín. Ṣáájú {by} gbé e jẹ́jẹ́, dá a padà sórí ebè; má gé e. Dí ihò ebè: kòkòrò ń gba ibẹ̀ wọlé.',
-      sms: '{Crop}: saaju {by} gbe itakun to ta gbongbo laaarin ebe, da a pada. E ko gbodo ge e. Di iho ebe.',
+        'Níbi tí ìtàkùn ti ta gbòǹgbò láàárín ebè, kékeré á pọ̀, ńlá á tín-ín-rín. Ṣáájú {by} gbé e jẹ́jẹ́, dá a padà sórí ebè; ẹ kò gbọdọ̀ gé e. Dí ihò ebè: kòkòrò ń gba ibẹ̀ wọlé.',
+      sms: '{Crop}: saaju {by} gbe itakun to ta gbongbo laaarin ebe, da a pada, e ko gbodo ge e. Di iho ebe.',
     },
     'care.rogue': {
       title: '{Crop}: fa èyí tó ní àrùn mosaic tu',
       content:
-        'Ewé kékeré tó lọ́, tó ní àmì ofeefee, àrùn mosaic ni: kì í so dáadáa, àrùn sì ń tàn. Ṣáájú {by} rìn ìlà, fa wọn tu pátápátá, sá wọn jìnnà sí oko. Má ṣe mú igi gbígbìn lára wọn rárá.',
+        'Ewé kékeré tó lọ́, tó ní àmì ofeefee, àrùn mosaic ni: kì í so dáadáa, àrùn sì ń tàn. Ṣáájú {by} rìn ìlà, fa wọn tu pátápátá, sá wọn jìnnà sí oko. Ẹ kò gbọdọ̀ mú igi gbígbìn lára wọn rárá.',
       sms: '{Crop}: saaju {by} fa eyi to ni ewe kekere to lo, to pon (mosaic) tu. E ko gbodo mu igi gbigbin lara won.',
     },
     'care.birds': {
@@ -160,13 +160,13 @@ export const care: typeof english = {
       title: '{Crop}: omi ìkẹyìn',
       content:
         'Ìkórè ku bí ọ̀sẹ̀ méjì. Fún un ní omi ìkẹyìn ṣáájú {by}, lẹ́yìn náà dúró. Èyí tó gbó nínú ilẹ̀ tó ń gbẹ ń pẹ́, kì í jẹrà.',
-      sms: '{Crop}: omi ikeyin saaju {by}, leyin naa duro. Ikore ku bi ose meji; ile gbigbe ko ni je ki o jera.',
+      sms: '{Crop}: omi ikeyin saaju {by}, leyin naa da omi duro. Ikore ku bi ose meji; ile gbigbe ko ni je ki o jera.',
     },
     'care.prune': {
       title: '{Crop}: gé ẹ̀ka lẹ́yìn ìkórè',
       content:
-        'Ìkórè ti parí: àkókò gígé nìyí. Ṣáájú {by}, lọ́jọ́ gbígbẹ, gé ẹ̀ka tó kú, aláìsàn àti tó dábùú, la àárín fún ìmọ́lẹ̀ àti afẹ́fẹ́. Gé e mọ́, kó igi aláìsàn kúrò.',
-      sms: '{Crop}: saaju {by}, lojo gbigbe, ge eka to ku, alaisan ati to dabuu, la aarin, ko igi alaisan kuro.',
+        'Ìkórè ti parí: àkókò gígé nìyí. Ṣáájú {by}, lọ́jọ́ gbígbẹ, gé ẹ̀ka tó kú, èyí tó ń ṣàìsàn àti èyí tó dábùú, la àárín fún ìmọ́lẹ̀ àti afẹ́fẹ́. Gé e mọ́, kó ẹ̀ka tó ń ṣàìsàn kúrò.',
+      sms: '{Crop}: saaju {by}, lojo gbigbe, ge eka to ku, eyi to n saisan ati eyi to dabuu, la aarin, ko won kuro.',
     },
     'care.chupons': {
       title: '{Crop}: ṣẹ́ ọ̀mùnú ara igi',
@@ -178,13 +178,13 @@ export const care: typeof english = {
       title: '{Crop}: ṣa èso tó já sílẹ̀',
       content:
         'Eṣinṣin èso ń pọ̀ sí i nínú èso tó já sílẹ̀. Láti ìsinsìnyí, ní ọjọ́ mẹ́ta mẹ́ta, ṣa gbogbo wọn. Rì wọ́n mọ́lẹ̀ jìn tàbí dì wọ́n sínú ọ̀rá nínú oòrùn. Bẹ̀rẹ̀ ṣáájú {by}.',
-      sms: '{Crop}: ni ojo meta meta, sa eso to ja sile; ri won mole jin tabi di won sinu ora ninu oorun: esinsin eso n po si ninu re.',
+      sms: '{Crop}: lati isinsinyi, ni ojo 3 kookan, sa eso to ja sile; ri won mole jin tabi di won sinu ora ninu oorun: esinsin eso n po si ninu re.',
     },
     'care.tree-dry': {
       title: '{Crop}: bo ilẹ̀, la ọ̀nà iná',
       content:
         'Ẹ̀ẹ̀rùn le fún gbòǹgbò, iná ìgbẹ́ ń ṣẹlẹ̀. Ṣáájú {by} fi ewé gbígbẹ bo abẹ́ igi, fún igi tí kò tó ọdún mẹ́ta ní omi, la ọ̀nà yí oko ká nítorí iná.',
-      sms: '{Crop}: eerun. Saaju {by} bo abe igi, fun igi kekere ni omi, la ona ina yi oko ka.',
+      sms: '{Crop}: saaju {by} bo abe igi, fun igi kekere ni omi, la ona yi oko ka nitori ina.',
     },
     'care.mat': {
       title: '{Crop}: ìyá kan, ọmọ kan',
@@ -202,13 +202,13 @@ export const care: typeof english = {
       title: '{Crop}: oko striga, yan irúgbìn ná',
       content:
         'O rí striga ní oko yìí. Níbi tó pọ̀, ọ̀pọ̀ ìkórè ń ṣòfò. {choice} Tàbí gbin ẹ̀wà sóyà, ẹ̀pà tàbí ẹ̀wà síbẹ̀ lọ́dún yìí: wọ́n ń mú kí irúgbìn striga hù kó sì kú. Pinnu ṣáájú {by}, kí o tó ra irúgbìn.',
-      sms: '{Crop}: oko striga. {choice} Tabi gbin ewa soya, epa tabi ewa lodun yii. Pinnu saaju {by}.',
+      sms: '{Crop}, oko striga: {choice} Tabi gbin ewa soya, epa tabi ewa lodun yii. Pinnu saaju {by}.',
     },
     'striga.rotate': {
-      title: '{Crop}: má gbin ọkà sí oko striga lọ́dún tó ń bọ̀',
+      title: '{Crop}: ẹ kò gbọdọ̀ gbin ọkà sí oko striga',
       content:
         'Irúgbìn striga ń dúró ọdún púpọ̀ nínú ilẹ̀, ọkà kọ̀ọ̀kan ń bọ́ ọ. Lọ́dún tó ń bọ̀ gbin ẹ̀wà sóyà, ẹ̀pà tàbí ẹ̀wà síbẹ̀: striga á hù, á kú. Pa ìgbẹ́ ẹran mọ́ fún oko náà. Ṣètò rẹ̀ ṣáájú {by}.',
-      sms: '{Crop}: oko striga. Lodun to n bo e ko gbodo gbin oka sibe; e gbin ewa soya, epa tabi ewa. E seto re saaju {by}.',
+      sms: '{Crop}, oko striga: lodun to n bo e ko gbodo gbin oka sibe; e gbin ewa soya, epa tabi ewa. E seto re saaju {by}.',
     },
     'care.next': {
       title: '{Crop}: kò sí kánjúkánjú lọ́sẹ̀ yìí',
@@ -219,7 +219,7 @@ export const care: typeof english = {
       title: '{Crop}: ọ̀sẹ̀ jẹ́jẹ́, rìn oko lẹ́ẹ̀kan',
       content:
         'Kò sí ohun kánjúkánjú lọ́sẹ̀ yìí. Ṣáájú {by} rìn ín lẹ́ẹ̀kan, wo {seek}. Ohun tí a tètè rí rọrùn láti dá dúró.',
-      sms: '{Crop}: ko si kanjukanju. Saaju {by} rin in leekan, wo {seek}.',
+      sms: '{Crop}: saaju {by} rin in leekan, wo {seek}. Ko si ohun kanjukanju miiran.',
     },
   },
 }

@@ -21,12 +21,13 @@ export const harvest: typeof english = {
     'harvest.soon': {
       title: '{Crop}: múra sílẹ̀ fún ìkórè',
       content: '{Crop} rẹ yóò gbó ní bíi ọjọ́ {daysLeft}. Àmì: {sign}. {ready} Ìkórè pẹ́ ń bọ́ ẹyẹ, kòkòrò àti èbu.',
-      sms: '{Crop}: yoo gbo ni bii ojo {daysLeft}. {ready}',
+      sms: '{Crop}: {ready} Yoo gbo ni bii ojo {daysLeft}.',
     },
     'harvest.watch': {
       title: '{Crop}: irú tó ń yá gbó ti ń gbó',
-      content: 'Irú tó yá ti ń gbó, èyí tó pẹ́ di ọjọ́ {daysLeft}. Wò ó ṣáájú {by}: {sign}. {bring}',
-      sms: '{Crop}: iru to n ya gbo ti n gbo, wo o saaju {by}. {bring}',
+      content:
+        'Irú tó yá ti ń gbó, èyí tó pẹ́ yóò gbó ní ọjọ́ {daysLeft}. Wò ó lẹ́ẹ̀mejì lọ́sẹ̀, ṣáájú {by}: {sign}. {bring}',
+      sms: '{Crop}: wo o saaju {by}, iru to n ya gbo ti n gbo. {bring}',
     },
     'harvest.now': {
       title: '{Crop}: ọjọ́ tó dára fún ìkórè',
@@ -42,7 +43,7 @@ export const harvest: typeof english = {
       title: '{Crop}: kórè èyí tó gbó kí òjò tó dé',
       content:
         'Òjò bíi mm {rain} lè rọ̀ {span}. Òjò lórí èyí tó gbó ń fa èbu. Kí {by} tó kọjá, kórè èyí tó gbó ({sign}), gbé e sábẹ́ òrùlé. Bo èyí tó ń gbẹ. Fi èyí tí kò gbó sílẹ̀.',
-      sms: '{Crop}: ojo {span}, bii mm {rain}. E kore eyi to gbo ki {by} to koja, e gbe e sabe orule.',
+      sms: '{Crop}: e kore eyi to gbo ki {by} to koja, e gbe e sabe orule: ojo {span}, bii mm {rain}.',
     },
     'harvest.drying': {
       title: '{Crop}: sá a dáadáa kí o tó tọ́jú u',
@@ -77,7 +78,7 @@ export const harvest: typeof english = {
     'harvest.lift': {
       title: '{Crop}: ó ti tó láti kó wálé',
       content: 'Ó yẹ kí {crop} rẹ ti tó: {sign}. Láti ìsinsìnyí títí di {by}: {bring}',
-      sms: '{Crop}: titi di {by}: {bring}',
+      sms: '{Crop}: lati isinsinyi titi di {by}: {bring}',
     },
     'harvest.starch-low': {
       title: '{Crop}: sítáàṣì kéré báyìí',
@@ -89,7 +90,7 @@ export const harvest: typeof english = {
       title: 'Ẹ̀gẹ́: dúró ọ̀sẹ̀ díẹ̀ kí o tó wú u',
       content:
         'Òjò ṣẹ̀ṣẹ̀ padà dé. Ẹ̀gẹ́ ń lo sítáàṣì rẹ̀ fún ewé tuntun, nítorí náà ó ní omi, gàrí rẹ̀ kéré. Tí o bá lè ṣe é, dúró bí ọ̀sẹ̀ mẹ́rin lẹ́yìn tí òjò padà. Títí di {by} wú ohun tí o nílò nìkan.',
-      sms: 'Ege: ojo sese pada, ege ni omi. Ti o ba le, duro bi ose 4; titi di {by} wu ohun ti o nilo nikan.',
+      sms: 'Ege: titi di {by} wu ohun ti o nilo nikan. Ti o ba le, duro bi ose 4: ojo sese pada, ege ni omi.',
     },
     'harvest.pick': {
       title: '{Crop}: àkókò ìkórè',

@@ -45,7 +45,7 @@ export const planting: typeof english = {
       title: '{Crop}: kò sí òjò fún un báyìí',
       content:
         'Òjò kì í rọ̀ níhìn-ín báyìí. Láìsí omi, irúgbìn yóò wà ní gbígbẹ tàbí ọ̀gbìn yóò kú. O kò tíì gbìn? Dúró: a ń gbìn ín níhìn-ín láti {from} sí {to}. O ti gbìn? Ẹ kò gbọdọ̀ ná owó mọ́ àyàfi tí o bá lè bomi rin ín.',
-      sms: '{Crop}: eerun ni. O ko tii gbin? Duro: {from} si {to}. O ti gbin? E ko gbodo na owo mo afi ti o ba le bomi rin in.',
+      sms: '{Crop}: eerun ni. O ko tii gbin? Duro: gbin ni {from} si {to}. O ti gbin? E ko gbodo na owo mo afi ti o ba le bomi rin in.',
     },
     'planting.wrong-season': {
       title: '{Crop}: èyí kì í ṣe ìgbà rẹ̀ níhìn-ín',
