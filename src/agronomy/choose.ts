@@ -37,7 +37,16 @@ export function contradict(a: Advice, b: Advice): boolean {
 }
 
 /** What the season stands on, and the answer to a count: neither weather nor pests crowd it out of its week. */
-const FIXED_POINTS: ReadonlySet<LogKind> = new Set(['emerged', 'weeded', 'fed', 'harvested', 'dried', 'stored', 'sold'])
+const FIXED_POINTS: ReadonlySet<LogKind> = new Set([
+  'emerged',
+  'weeded',
+  'fed',
+  'staked',
+  'harvested',
+  'dried',
+  'stored',
+  'sold',
+])
 
 const answers = ({ rule }: Advice): boolean => (RULES[rule] as RuleFacts).answers === true
 

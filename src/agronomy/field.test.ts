@@ -46,8 +46,10 @@ describe('rain that makes water stand', () => {
 
   test('on a full soil is what falls within two days', () => {
     const full = Array(20).fill(20)
-    expect(ahead([9, 9, 30, 0, 0, 0, 0], 'loam', full).heavyRain).toBe(true)
-    const later = (day: number) => [0, 0, 0, 0, 0, 0, 0].map((_, n) => (n === day ? 30 : n === 0 ? 4.9 : 0))
+    expect(ahead([9, 9, 26, 0, 0, 0, 0], 'clay', full).heavyRain).toBe(true)
+    expect(ahead([9, 9, 40, 0, 0, 0, 0], 'loam', full).heavyRain).toBe(false)
+    expect(ahead([9, 9, 41, 0, 0, 0, 0], 'loam', full).heavyRain).toBe(true)
+    const later = (day: number) => [0, 0, 0, 0, 0, 0, 0].map((_, n) => (n === day ? 41 : n === 0 ? 4.9 : 0))
     expect(ahead(later(2), 'loam', full).heavyRain).toBe(true)
     expect(ahead(later(3), 'loam', full).heavyRain).toBe(false)
   })

@@ -78,6 +78,8 @@ export interface Field {
 
 /** mm in one day that make a full soil run over: as much in a week drains away (a choice). */
 const ON_FULL_SOIL = 25
+/** The same on a soil that drains in a day: pools, and no more. */
+const ON_DRAINED_SOIL = 40
 /** mm in one day that are heavy on a moist soil, and a deluge on any (choices). */
 const HEAVY_DAY = 30
 const STORM_DAY = 50
@@ -171,6 +173,10 @@ function standingRain({ record }: CropFacts, soil: SoilFacts): number {
   return record.drowns ? Math.min(limit, 60) : limit
 }
 
+/** Water leaves it within a day, and the crop bears that. */
+const drains = ({ record }: CropFacts, { type }: SoilFacts): boolean =>
+  type !== 'clay' && type !== 'silt' && !record.drowns
+
 const isDeluge = (spell: Spell, crop: CropFacts, soil: SoilFacts): boolean =>
   spell.comingMax3 > standingRain(crop, soil) || spell.comingMaxDay > STORM_DAY
 
@@ -184,10 +190,12 @@ function isHeavy(
   if (isDeluge(spell, crop, soil)) return true
   // A bunded field keeps it.
   if (balance.paddy) return false
+  const near = daysBetween(asOf, spell.comingFrom) <= NEAR
+  const soilFull = balance.today.depletion < 1
+  if (drains(crop, soil)) return soilFull && near && spell.comingMaxDay > ON_DRAINED_SOIL
   // A dry soil drinks it.
   if (spell.comingMaxDay > HEAVY_DAY && balance.today.depletion <= balance.today.raw) return true
-  const soilFull = balance.today.depletion < 1
-  return soilFull && spell.comingMaxDay > ON_FULL_SOIL && daysBetween(asOf, spell.comingFrom) <= NEAR
+  return soilFull && near && spell.comingMaxDay > ON_FULL_SOIL
 }
 
 function isSoggy(week: Week, limit: number): boolean {

@@ -55,9 +55,9 @@ describe('heavy rain', () => {
 
   test('is over 25 mm in a day on a soil that is full already', () => {
     const onFull = (mm: number) =>
-      on(rainRules, { ...coming(0, 'loam', 'maize', Array(20).fill(15)), ahead: [mm, 15, 5, 0, 0, 0, 0] })
+      on(rainRules, { ...coming(0, 'clay', 'maize', Array(20).fill(10)), ahead: [mm, 15, 5, 0, 0, 0, 0] })
     expect(onFull(25)).toBeUndefined()
-    expect(onFull(26)).toMatchObject({ rule: 'rain.wet-soil', priority: 'medium', facts: { fallen: 105, rain: 45 } })
+    expect(onFull(26)).toMatchObject({ rule: 'rain.wet-soil', priority: 'medium', facts: { fallen: 70, rain: 45 } })
   })
 
   test('that has fallen leaves a soggy soil: as much in three days as would be heavy', () => {

@@ -114,7 +114,8 @@ function soon(field: Field): Advice {
   const waits = days > CAN_WAIT
   return adviceOf(field, {
     rule: 'irrigation.soon',
-    priority: waits ? 'low' : 'medium',
+    // The next run is a week away: what falls due before it is told now.
+    priority: 'medium',
     confidence: 'medium',
     stake: waits ? 5 : 7,
     soon: waits ? 6 : 7,

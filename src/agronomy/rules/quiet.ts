@@ -19,7 +19,7 @@ export function quietRules(field: Field): Advice[] {
   if (field.ripe && !bears(field)) return []
   const week = Math.floor(dayNumber(field.asOf) / 7)
   const next = week % 2 === 0 ? nextStep(field) : null
-  const look = LOOKS[week % LOOKS.length]!
+  const look = field.stage === 'planted' ? 'soil' : LOOKS[week % LOOKS.length]!
   const facts: Record<string, Fact> = next === null ? { seek: look } : { step: next.operation, from: next.from }
   return [
     adviceOf(field, {
