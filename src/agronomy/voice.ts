@@ -3,7 +3,7 @@ import type { GrowthStage } from '../contracts/farm.ts'
 import type { Operation } from '../contracts/season.ts'
 import { fill } from '../ground/fill.ts'
 import type { Words } from '../words/index.ts'
-import { dayNumber } from './dates.ts'
+import { dateIn, dayAndMonth } from './dates-in-words.ts'
 import type { GradeId } from './feeding/grades.ts'
 import type { PestId } from './pests/pests.ts'
 import type { ScoutedId } from './pests/scouting.ts'
@@ -204,15 +204,6 @@ function shown(voice: Voice, value: Fact | undefined): string {
   if (value.length === 5 && value[2] === '-') return fill('{day} {month}', dayAndMonth(value, voice.words))
   return value
 }
-
-/** `Tuesday 24 Nov`, in the language's words and order. */
-export const dateIn = (iso: string, { words, days }: Voice): string =>
-  fill(words.date, { weekday: days[(dayNumber(iso) + 4) % 7]!, ...dayAndMonth(iso.slice(5), words) })
-
-const dayAndMonth = (monthDay: string, words: AdviceWords) => ({
-  day: Number(monthDay.slice(3)),
-  month: words.months[Number(monthDay.slice(0, 2)) - 1]!,
-})
 
 /** A number with the language's separators, as rounded as it comes. */
 export function numberIn(value: number, words: Pick<AdviceWords, 'thousands' | 'decimal'>): string {

@@ -4,11 +4,12 @@ import type { Language } from '../contracts/languages.ts'
 import { OPERATIONS, type Operation } from '../contracts/season.ts'
 import { WORDS } from '../words/index.ts'
 import { plainWords } from '../words/plain.ts'
+import { dateIn } from './dates-in-words.ts'
 import type { GradeId } from './feeding/grades.ts'
 import type { PestId } from './pests/pests.ts'
 import type { EvidenceLabel, ReasonId, RuleId } from './rules/catalogue.ts'
 import type { Advice, Evidence, WordedAdvice } from './types.ts'
-import { type AdviceWords, dateIn, numberIn, speak, type Voice } from './voice.ts'
+import { type AdviceWords, numberIn, speak, type Voice } from './voice.ts'
 
 /** What an advice may speak of: a rule, a reason, a pest, a crop or a stage without words does not compile. */
 interface Spoken {
@@ -53,8 +54,11 @@ export function wordAdvice(advice: Advice, language: Language): WordedAdvice {
 /** A text too long to be read leaves out what comes after the work, then why: the reason says it, too. */
 function contentOf(page: Voice, rule: RuleId, advice: Advice): string {
   const { typical, rules } = page.words
-  const say = (facts: Advice['facts']) =>
-    `${oneSpaced(speak(page, rules[rule].content, { ...advice, facts }))}${facts.typical ? ` ${typical}` : ''}`
+  const say = (facts: Advice['facts']) => {
+    const told = facts === advice.facts ? advice : { ...advice, facts }
+    const text = oneSpaced(speak(page, rules[rule].content, told))
+    return facts.typical ? `${text} ${typical}` : text
+  }
   let facts = advice.facts
   let text = say(facts)
   if (wordCount(text) > CONTENT_WORDS && facts.after) {

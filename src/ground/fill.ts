@@ -22,12 +22,16 @@ export function fill(
   values: Values | ((name: string, before: string) => string | number) = {},
 ): string {
   let text = ''
-  for (const part of cuts.get(sentence) ?? cut(sentence)) {
+  const parts = cuts.get(sentence) ?? cut(sentence)
+  for (let n = 0; n < parts.length; n++) {
+    const part = parts[n]!
     if (typeof part === 'string') {
       text += part
       continue
     }
-    const [name, one, others] = part
+    const name = part[0]
+    const one = part[1]
+    const others = part[2]
     const value = typeof values === 'function' ? values(name!, text) : (values[name!] ?? '')
     text += others === undefined ? value : (Number(value) === 1 ? one! : others).replace('#', () => String(value))
   }

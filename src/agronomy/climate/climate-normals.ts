@@ -37,7 +37,7 @@ interface TypicalYear extends Pick<Place, 'lat' | 'lng' | 'elevation'> {
 
 /** Memo of a pure function: farmers of one run share their towns. */
 const years = new Map<string, TypicalYear>()
-const MOST_YEARS = 128
+const MOST_YEARS = 1024
 let last: TypicalYear = { lat: Number.NaN, lng: Number.NaN, elevation: null, days: [] }
 
 function yearAt(lat: number, lng: number, elevation: number | null): TypicalYear {

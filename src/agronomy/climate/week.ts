@@ -40,8 +40,11 @@ const WET = 1
 /** Chance of a wet day below which a typical day counts as dry. */
 const DRY_CHANCE = 8
 
+/** What a week is read from. */
+type Days = Pick<FieldSituation, 'asOf' | 'place' | 'history' | 'forecast'>
+
 /** Reads a situation's weather once; every rule works from this. */
-export function readWeek(situation: FieldSituation): Week {
+export function readWeek(situation: Days): Week {
   const today = dayNumber(situation.asOf)
   const ahead = daysAhead(situation, today)
   const past = daysBehind(situation, today)
@@ -85,7 +88,7 @@ export function readWeek(situation: FieldSituation): Week {
   }
 }
 
-function daysAhead(situation: FieldSituation, today: number): DayWeather[] {
+function daysAhead(situation: Days, today: number): DayWeather[] {
   const days: DayWeather[] = []
   for (const day of situation.forecast) {
     if (days.length < AHEAD && day.date === isoDate(today + days.length) && isWeather(day)) days.push(day)
@@ -98,7 +101,7 @@ function daysAhead(situation: FieldSituation, today: number): DayWeather[] {
 type Past = Pick<Week, 'rainLast3' | 'rainLast7' | 'rainLast14' | 'wetLast7' | 'dryDays' | 'pastTypical'>
 
 /** Walks back from yesterday; the history is ascending, so one index follows. */
-function daysBehind({ history, place }: FieldSituation, today: number): Past {
+function daysBehind({ history, place }: Days, today: number): Past {
   let index = history.length - 1
   let rainLast3 = 0
   let rainLast7 = 0

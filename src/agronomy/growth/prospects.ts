@@ -95,6 +95,22 @@ const WEEK = 7
 
 /** Rain of a usual year at a place, mm. */
 export function rainOfYear(place: Place): number {
+  const { lat, lng } = place
+  const key = `${lat} ${lng}`
+  let rain = rains.get(key)
+  if (rain === undefined) {
+    if (rains.size >= MOST_RAINS) rains.clear()
+    rain = sumOfYear(place)
+    rains.set(key, rain)
+  }
+  return rain
+}
+
+/** Memo of a pure function: one number a place. */
+const rains = new Map<string, number>()
+const MOST_RAINS = 4096
+
+function sumOfYear(place: Place): number {
   let rain = 0
   for (let day = A_YEAR_FROM; day < A_YEAR_FROM + 365; day += WEEK) rain += typicalDayOn(place, day).rain * WEEK
   return rain

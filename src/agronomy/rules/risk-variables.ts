@@ -1,15 +1,16 @@
-import { readWeek } from '../climate/week.ts'
+import { readWeek, type Week } from '../climate/week.ts'
 import { addDays, monthOf } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { growthStageOn } from '../growth/stage-info.ts'
 import { treeStage } from '../growth/tree-calendar.ts'
+import { once } from '../once.ts'
 import type { RiskVariables } from '../pests/triggers.ts'
 
 /** What the triggers of pests and diseases speak of, as it is on a field, or was some days ago by the days that came. */
 export function variablesOf(field: Field, daysAgo = 0): RiskVariables {
   const { situation } = field
   const asOf = addDays(field.asOf, -daysAgo)
-  const week = daysAgo === 0 ? field.week : readWeek({ ...situation, asOf, forecast: daysFrom(field, asOf) })
+  const week = daysAgo === 0 ? field.week : weekThen(field, daysAgo, asOf)
   const [first, second] = week.ahead
   const dap = field.dap === null ? null : field.dap - daysAgo
   return {
@@ -34,6 +35,20 @@ export function variablesOf(field: Field, daysAgo = 0): RiskVariables {
     soil: situation.soil,
     altitude_m: situation.place.elevation,
   }
+}
+
+/** The weeks behind are the same for all crops that share the week of their farm. */
+const weeksBehind = once((_: Week) => new Map<number, Week>())
+
+function weekThen(field: Field, daysAgo: number, asOf: string): Week {
+  const behind = weeksBehind(field.week)
+  let week = behind.get(daysAgo)
+  if (!week) {
+    const { place, history } = field.situation
+    week = readWeek({ asOf, place, history, forecast: daysFrom(field, asOf) })
+    behind.set(daysAgo, week)
+  }
+  return week
 }
 
 /** The days that came after a day of the past, for the forecast it had. */

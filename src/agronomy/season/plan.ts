@@ -21,7 +21,8 @@ export const seasonPlan = once((field: Field): Step[] => {
   return closed.map((step): Step => {
     const state = stateOf(step, field, next, started)
     const usual = { from: step.from, to: step.to }
-    return { ...(state === 'now' ? movedByWeather(step, field) : step), state, usual }
+    // Its own copy already, made when it was closed.
+    return Object.assign(state === 'now' ? movedByWeather(step, field) : step, { state, usual })
   })
 })
 

@@ -1,0 +1,27 @@
+import { fill } from '../ground/fill.ts'
+import { dayNumber } from './dates.ts'
+import { once } from './once.ts'
+import type { AdviceWords, Voice } from './voice.ts'
+
+/** `Tuesday 24 Nov`, in the language's words and order. */
+export function dateIn(iso: string, voice: Voice): string {
+  const dates = datesOf(voice)
+  let said = dates.get(iso)
+  if (said === undefined) {
+    if (dates.size >= MOST_DATES) dates.clear()
+    const { words, days } = voice
+    said = fill(words.date, { weekday: days[(dayNumber(iso) + 4) % 7]!, ...dayAndMonth(iso.slice(5), words) })
+    dates.set(iso, said)
+  }
+  return said
+}
+
+/** The days said last: one week's advice names few. */
+const datesOf = once((_: Voice) => new Map<string, string>())
+const MOST_DATES = 512
+
+/** `24` and `Nov` of a `MM-DD`. */
+export const dayAndMonth = (monthDay: string, words: AdviceWords) => ({
+  day: Number(monthDay.slice(3)),
+  month: words.months[Number(monthDay.slice(0, 2)) - 1]!,
+})
