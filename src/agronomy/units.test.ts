@@ -10,7 +10,8 @@ describe('units a farmer uses', () => {
 
   test('land is hectares in Namibia and acres elsewhere', () => {
     expect(['NA', 'NG', null].map(landUnitOf)).toEqual(['hectare', 'acre', 'acre'])
-    expect([shownArea(2, 'acre'), shownArea(2, 'hectare'), shownArea(0.1, 'hectare')]).toEqual([2, 0.8, 0.1])
+    expect([shownArea(2, 'acre'), shownArea(2, 'hectare'), shownArea(0.1, 'hectare')]).toEqual([2, 0.8, 0.05])
+    expect([shownArea(0.25, 'acre'), shownArea(1.25, 'acre')]).toEqual([0.25, 1.3])
     expect(acresIn('hectare')).toBe(2.47105)
   })
 })

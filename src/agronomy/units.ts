@@ -36,9 +36,12 @@ export type LandUnit = 'acre' | 'hectare'
 /** Namibia counts hectares, Nigeria acres. */
 export const landUnitOf = (country: string | null): LandUnit => (country === 'NA' ? 'hectare' : 'acre')
 
-/** An area in the land's unit as it is shown: one decimal. */
+/** An area in the land’s unit as it is shown. */
 export const shownArea = (acres: number, unit: LandUnit): number =>
-  Math.max(0.1, Math.round((unit === 'hectare' ? acres / ACRES_PER_HECTARE : acres) * 10) / 10)
+  Math.max(0.05, rounded(unit === 'hectare' ? acres / ACRES_PER_HECTARE : acres))
+
+/** To a tenth; a small plot to a twentieth, so that a quarter stays one. */
+const rounded = (area: number): number => (area < 1 ? Math.round(area * 20) / 20 : Math.round(area * 10) / 10)
 
 /** Acres of one unit of land. */
 export const acresIn = (unit: LandUnit): number => (unit === 'hectare' ? ACRES_PER_HECTARE : 1)

@@ -94,6 +94,14 @@ describe('heavy rain', () => {
     expect(wordAdvice(storm, 'en').content).not.toMatch(/drains and|roots rot|kills roots/)
   })
 
+  test('on sand is no matter for what is not fed by then, and nowhere for grain that stands ripe', () => {
+    const aged = (soil: SoilType, crop: CanonicalCropId, age: number, variety: number) =>
+      on(rainRules, { ...coming(150, soil, crop), planted: addDays('2026-08-10', -age), variety })?.rule
+    expect([aged('sand', 'maize', 30, 125), aged('sand', 'maize', 90, 125)]).toEqual(['rain.sand', undefined])
+    expect(aged('sand', 'soybean', 20, 110)).toBeUndefined()
+    expect([aged('clay', 'maize', 90, 125), aged('clay', 'maize', 110, 80)]).toEqual(['rain.heavy-clay', undefined])
+  })
+
   test('that has fallen is what is told when less comes: 125 mm have fallen, not 40 coming', () => {
     const soggy = on(rainRules, {
       ...coming(0, 'loam'),

@@ -45,6 +45,15 @@ describe('prospects', () => {
     expect(prospects('wheat', 'kano', '2026-03-01', drip)).toBe('wrong_season: hot')
     expect(prospects('onion', 'calabar', '2026-06-15')).toBe('wrong_season: wet')
   })
+  test('long before its time in the rains are those of the wrong season, not of last year’s lateness', () => {
+    expect(prospects('sesame', 'ibadan', '2026-04-08')).toBe('wrong_season: wet')
+    expect(prospects('sesame', 'ibadan', '2026-09-08')).toBe('too_late')
+  })
+  test('of grain that is only grown with water: it ripens neither in the rains nor without them', () => {
+    expect(prospects('wheat', 'kano', '2026-06-24')).toBe('wrong_season: wet')
+    expect(prospects('wheat', 'kano', '2026-11-24')).toBe('too_dry')
+    expect(prospects('wheat', 'rundu', '2027-02-02')).toBe('too_dry')
+  })
   test('are of what stands for years only that it has too little rain, and never of a ripe crop', () => {
     // 760 mm a year: cocoa needs 900, mango 300 (ECOCROP).
     expect([prospects('cocoa', 'kano', '2026-02-10'), prospects('mangoes', 'kano', '2022-02-10')]).toEqual([

@@ -6,7 +6,7 @@ import { dayNumber, daysBetween } from '../dates.ts'
 import type { FieldSituation, Place } from '../types.ts'
 import type { Variety } from './maturity.ts'
 import type { SeasonDates } from './season-dates.ts'
-import { isWatered, unfitForRains } from './sowing-rows.ts'
+import { isWatered, onlyWatered, unfitForRains } from './sowing-rows.ts'
 import { type SowingWindow, type Standing, standingOf } from './sowing-windows.ts'
 
 /**
@@ -48,10 +48,16 @@ export function outlookOf(
   const yearRain = rainOfYear(s.place)
   const told = (prospects: Prospects, unfit: Unfit | null = null): Outlook => ({ prospects, unfit, standing, yearRain })
   const watered = isWatered(s)
-  if (facts.record.life !== 'annual') return told(!watered && tooDry(facts, s, [], yearRain) ? 'too_dry' : 'fine')
+  if (facts.record.life !== 'annual') return told(!watered && tooDry(facts, yearRain) ? 'too_dry' : 'fine')
   if (season.planned === null && season.planted === null) return told('fine')
-  if (!watered && tooDry(facts, s, windows, yearRain)) return told('too_dry')
+  if (!watered && tooDry(facts, yearRain)) return told('too_dry')
   const left = daysOfRainLeft(s.place, date)
+  if (!watered && onlyWatered(facts, zone)) {
+    if (s.place.country === 'NA') return told('too_dry')
+    // Grain of the dry season ripens in no rain.
+    const { harvest } = facts.record
+    if (harvest.kind === 'dried') return left !== null && left > 0 ? told('wrong_season', 'wet') : told('too_dry')
+  }
   if (unfitForRains(facts, zone) && left !== null && left > 0) return told('wrong_season', 'wet')
   const { open, last, next } = standing
   const ahead = next === null ? Number.POSITIVE_INFINITY : daysBetween(date, next.from)
@@ -62,19 +68,20 @@ export function outlookOf(
     return unfit ? told('wrong_season', unfit) : told('fine')
   }
   if (left === null || left < 0) return told('wrong_season', 'no_rain')
-  return told(behind <= STILL_LATE || outlivesDrySeason(facts) ? 'late' : 'too_late')
+  if (behind <= STILL_LATE || outlivesDrySeason(facts)) return told('late')
+  // In the rains long before its time: it ripens while they last.
+  return ahead < behind ? told('wrong_season', 'wet') : told('too_late')
 }
 
 /** What waits in the ground for years drops its leaves in the dry season and grows on with the next rains. */
 const outlivesDrySeason = ({ record }: CropFacts): boolean =>
   record.life === 'annual' && record.harvest.kind === 'roots' && record.harvest.waits
 
-/** Without water nothing of this crop is grown here, or less rain falls in a year than it needs at least (ECOCROP). */
-function tooDry({ record }: CropFacts, s: FieldSituation, windows: readonly SowingWindow[], yearRain: number): boolean {
+/** Less rain falls in a year than it needs at least (ECOCROP). */
+function tooDry({ record }: CropFacts, yearRain: number): boolean {
   const least = record.figures.ecocrop?.rain_abs_mm?.[0]
   const paddy = record.life === 'annual' && record.paddy
-  if (least === undefined || paddy) return yearRain < DESERT
-  return yearRain < least || (windows.length > 0 && windows.every(({ watered }) => watered) && s.place.country === 'NA')
+  return yearRain < (least === undefined || paddy ? DESERT : least)
 }
 /** mm a year under which no rain-fed crop is grown (`general.namib_and_south` and ECOCROP's pearl millet). */
 const DESERT = 200

@@ -32,6 +32,12 @@ export function sowingRows(facts: CropFacts, zone: ZoneId, ground: Ground): Plan
   return rows.filter((row) => row.best !== null && fits(needsOf(row.system), ground))
 }
 
+/** All that the data has of the crop in a zone is grown with water. */
+export function onlyWatered({ record }: CropFacts, zone: ZoneId): boolean {
+  const here = record.practice.planting.filter(({ zones, best }) => best !== null && zones.includes(zone))
+  return here.length > 0 && here.every(({ system }) => needsOf(system) === 'watering')
+}
+
 /** The crop is not advised in the rains of this zone (`not advised in the rains`). */
 export const unfitForRains = ({ record }: CropFacts, zone: ZoneId): boolean =>
   record.practice.planting.some(({ zones, best }) => best === null && zones.includes(zone))

@@ -52,7 +52,7 @@ function whenToPlant(field: Field, planned: string): Advice | null {
   const onset = rainOnset([...situation.history, ...situation.forecast], situation.place)
   const { sumMm } = onsetRule(situation.place)
   const started = onset !== null || week.rainLast14 >= 1.5 * sumMm
-  if (!started || (week.dryDays >= 7 && week.dryAhead >= 4)) return waitForRain(field, 'start')
+  if (!started || (week.dryDays >= 7 && week.dryAhead >= 4)) return waitForRain(field, started ? 'gap' : 'start')
   if (field.heavyRain) return null
   // What has begun may pause: seed in soil that is wet on top only swells and dies.
   return week.rainLast7 + week.rain2 < sumMm ? waitForRain(field, 'gap') : ready(field, planned)

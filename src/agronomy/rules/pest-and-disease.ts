@@ -3,6 +3,7 @@ import type { PestId } from '../pests/pests.ts'
 import { isProtected } from '../pests/remedies.ts'
 import { type Risk, risksOf } from '../pests/risks.ts'
 import { isScouted, roundOn } from '../pests/scouting.ts'
+import { broughtInOn } from '../season/brought-in.ts'
 import type { Advice } from '../types.ts'
 import { countedAdvice } from './pest-counted.ts'
 import { protectAdvice } from './pest-protect.ts'
@@ -36,9 +37,13 @@ function isUp({ stage, dap, season, prospects, asOf }: Field): boolean {
   return stage !== 'planted' || (dap !== null && dap > 7)
 }
 
+/** Not of a field that was watered through the drought, nor once it is in: drying and storing speak of it then. */
+const mouldMatters = (field: Field): boolean => (field.ripe || !field.irrigated) && broughtInOn(field) === null
+
 function adviceOn(field: Field, risk: Risk, variables: ReturnType<typeof variablesOf>): Advice | null {
-  const { id, weed } = risk.record
+  const { id, weed, category } = risk.record
   if (weed && field.situation.striga === false) return null
+  if (category === 'harvest' && !mouldMatters(field)) return null
   const round = isScouted(id) ? roundOn(id, field.dap, field.stages.growth) : null
   if (isScouted(id) && !round) return null
   const weeks = weeksOpen(field, risk)

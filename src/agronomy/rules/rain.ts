@@ -1,4 +1,7 @@
 import { addDays, daysBetween } from '../dates.ts'
+import { hasNitrogen } from '../feeding/grades.ts'
+import { seasonFeedings } from '../feeding/season-feedings.ts'
+import { feedingSpan } from '../feeding/timing.ts'
 import type { Field } from '../field.ts'
 import type { Advice, Fact } from '../types.ts'
 import { roundTo } from '../units.ts'
@@ -11,9 +14,25 @@ import type { RuleId } from './catalogue.ts'
  * of the crop down, in a bunded rice field it is wanted up to the leaves. One card, of one spell.
  */
 export function rainRules(field: Field): Advice[] {
-  if (grownInWater(field) && !keepsWater(field)) return []
+  if (isOver(field) || (grownInWater(field) && !keepsWater(field))) return []
   const advice = stands(field) ? standing(field) : field.heavyRain ? coming(field) : null
-  return advice ? [advice] : []
+  return advice && (advice.rule !== 'rain.sand' || isFedNow(field)) ? [advice] : []
+}
+
+/** What ripens dry and is ripe: it is to be brought in, and no drain saves it. */
+const isOver = ({ crop: { record }, ripe }: Field): boolean =>
+  record.life === 'annual' && record.harvest.kind === 'dried' && ripe
+
+/** Days before and after a feeding in which rain can wash its food away. */
+const WASHED = 14
+
+/** Food that washes away is in the soil, or about to be; trees are taken to be fed all through the rains. */
+function isFedNow(field: Field): boolean {
+  if (field.crop.perennial) return true
+  return (seasonFeedings(field)?.splits ?? []).some(({ grade, row }) => {
+    const span = hasNitrogen(grade) ? feedingSpan(field, row) : null
+    return span !== null && field.asOf >= addDays(span.from, -WASHED) && field.asOf <= addDays(span.last, WASHED)
+  })
 }
 
 /** More has fallen than comes, and the soil is full: what stands in the field is the matter. */
