@@ -98,10 +98,11 @@ describe('what will not work here', () => {
     expect(late.map(({ rule, priority }) => [rule, priority])).toEqual([['planting.too-late', 'high']])
     expect(late[0]!.facts).toMatchObject({ instead: 'crops', crops: 'cowpeas,sesame' })
   })
-  test('is said twice and then rests', () => {
+  test('is said twice, then in one line for three weeks', () => {
     const on = (age: number) =>
       rules({ place: 'mariental', crop: 'maize', asOf: addDays('2026-12-10', age), planted: '2026-12-10' })
-    expect([0, 7, 14, 21].map(on)).toEqual([['planting.too-dry'], ['planting.too-dry'], [], []])
+    const [whole, line] = [['planting.too-dry'], ['planting.lost']]
+    expect([0, 7, 14, 21, 28, 35].map(on)).toEqual([whole, whole, line, line, line, whole])
   })
 })
 

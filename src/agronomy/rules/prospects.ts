@@ -13,7 +13,7 @@ export function prospectRules(field: Field): Advice[] {
   const { prospects, season, asOf, outlook } = field
   const unknown = field.crop.perennial ? dayNumber(asOf) : 0
   const since = season.planted === null ? unknown : daysBetween(season.planted, asOf)
-  if (since % AGAIN_AFTER >= TOLD_DAYS) return []
+  if (since % AGAIN_AFTER >= TOLD_DAYS) return isLost(field) ? [lost(field)] : []
   switch (prospects) {
     case 'too_dry':
       return [notHere(field)]
@@ -27,6 +27,23 @@ export function prospectRules(field: Field): Advice[] {
       return []
   }
 }
+
+const isLost = ({ prospects, season }: Field): boolean =>
+  season.planted !== null && (prospects === 'too_dry' || prospects === 'too_late')
+
+/** One line for the weeks in between. */
+const lost = (field: Field): Advice =>
+  adviceOf(field, {
+    rule: 'planting.lost',
+    priority: 'low',
+    confidence: 'medium',
+    stake: 1,
+    soon: 1,
+    why: 'window',
+    facts: fallbackFacts(field),
+    evidence: field.outlook.standing.last ? [windowFigure(field.outlook.standing.last)] : [],
+    days: 7,
+  })
 
 const SPENDS = { stake: 10, soon: 10, days: 7, confidence: 'medium', why: 'window' } as const
 

@@ -41,6 +41,12 @@ export const planting: typeof english = {
         'Die laaste nuttige plantdag hier is {last}. Wat later geplant is, word nie ryp voor die reën of die warm tyd ophou nie. Moenie meer saad, kunsmis of spuit insit nie. {instead} Wat al staan, is voer: sny dit groen.',
       sms: '{Crop}: moenie meer geld insit nie. Geplant na {last} word dit nie ryp nie. {instead} Sny wat staan groen vir voer.',
     },
+    'planting.lost': {
+      title: '{Crop}: moenie meer op hierdie land bestee nie',
+      content:
+        'Hierdie land sal kwalik ryp word: hou jou geld en werk. {instead} Wat staan, kan groen gesny word, vir diere of om die grond te bedek.',
+      sms: '{Crop}: moenie meer bestee nie, die land word kwalik ryp. {instead} Sny wat staan groen vir voer.',
+    },
     'planting.no-rain': {
       title: '{Crop}: nou geen reën daarvoor nie',
       content:

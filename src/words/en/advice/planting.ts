@@ -39,6 +39,12 @@ export const planting = {
         'The last useful planting day here is {last}. What is planted later does not ripen before the rain or the warm time ends. Put in no more seed, fertiliser or spray. {instead} What already stands is fodder: cut it while it is green.',
       sms: '{Crop}: put in no more money. Planted after {last} it does not ripen. {instead} What stands: cut it green as fodder.',
     },
+    'planting.lost': {
+      title: '{Crop}: spend no more on this field',
+      content:
+        'This field will hardly ripen, so keep your money and work. {instead} What stands can be cut green, for animals or to cover the soil.',
+      sms: '{Crop}: spend no more on this field, it will hardly ripen. {instead} What stands: cut it green for animals or to cover the soil.',
+    },
     'planting.no-rain': {
       title: '{Crop}: no rain for it now',
       content:

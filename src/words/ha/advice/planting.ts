@@ -41,6 +41,12 @@ export const planting: typeof english = {
         'Ranar shuka ta ƙarshe a nan {last}. Abin da aka shuka daga baya ba zai nuna ba kafin ruwa ko ɗumi ya ƙare. Kada ka ƙara sa iri, taki ko feshi. {instead} Wanda yake tsaye abincin dabbobi ne: yanke shi da ɗanyensa.',
       sms: '{Crop}: kada ka kara sa kudi. Na bayan {last} ba zai nuna ba. {instead} Na tsaye: yanke shi danye don dabbobi.',
     },
+    'planting.lost': {
+      title: '{Crop}: kada ka ƙara kashe kuɗi a gonar nan',
+      content:
+        'Da wuya gonar nan ta nuna: ajiye kuɗi da ƙarfinka. {instead} Za a iya yanke na tsaye ɗanye, don dabbobi ko a rufe ƙasa da shi.',
+      sms: '{Crop}: kada ka kara kashe kudi, da wuya ta nuna. {instead} Yanke na tsaye danye don dabbobi.',
+    },
     'planting.no-rain': {
       title: '{Crop}: babu ruwan sama yanzu',
       content:

@@ -41,6 +41,12 @@ export const planting: typeof english = {
         'Ụbọchị ịkụ ikpeazụ bara uru ebe a bụ {last}. Nke a kụrụ mgbe nke a gasịrị anaghị acha tupu mmiri maọbụ okpomọkụ akwụsị. Etinyekwala mkpụrụ, nri ala maọbụ ọgwụ ọzọ. {instead} Nke guzo bụ nri anụ: gbutuo ya ndụ.',
       sms: '{Crop}: etinyekwala ego ozo. Nke a kuru mgbe {last} gasiri agaghi acha. {instead} Gbutuo nke guzo ndu maka anu.',
     },
+    'planting.lost': {
+      title: '{Crop}: etinyekwala ego ọzọ n’ubi a',
+      content:
+        'O siri ike ka ubi a chaa: debe ego gị na ike gị. {instead} I nwere ike igbutu nke guzo ndụ, maka anụ ma ọ bụ iji kpuchie ala.',
+      sms: '{Crop}: etinyekwala ego ozo n’ubi a, o siri ike ka o chaa. {instead} Gbutuo ya ndu maka anu.',
+    },
     'planting.no-rain': {
       title: '{Crop}: mmiri adịghị maka ya ugbu a',
       content:

@@ -41,6 +41,12 @@ export const planting: typeof english = {
         'Esiku lyahugunina lyokukuna mpaka {last}. Shoka sha kunwa konima itashi pi manga omvula nenge uupyu inawu pwa ko. Ino tula mo we ombuto, uushosho nenge omiti. {instead} Shoka shi li mepya oshikulya shiimuna: shi teta oshitalala.',
       sms: '{Crop}: ino tula mo we iimaliwa. Sha kunwa konima ya {last} itashi pi. {instead} Shi teta oshitalala shiimuna.',
     },
+    'planting.lost': {
+      title: '{Crop}: ino tula mo we iimaliwa mepya ndika',
+      content:
+        'Epya ndika itali ka pya nawa: kaleka iimaliwa noonkondo dhoye. {instead} Shoka shi li mepya oshikulya shiimuna: shi teta oshitalala.',
+      sms: '{Crop}: ino tula mo we iimaliwa, epya itali ka pya nawa. {instead} Shi teta oshitalala shiimuna.',
+    },
     'planting.no-rain': {
       title: '{Crop}: omvula kayi po ngashingeyi',
       content:

@@ -41,6 +41,12 @@ export const planting: typeof english = {
         'Last good planting day here na {last}. Wetin you plant after no go ripe before rain or warm time finish. No put seed, fertiliser or spray again. {instead} Di one wey dey ground na animal food: cut am green.',
       sms: '{Crop}: no put money again. Wetin you plant after {last} no go ripe. {instead} Cut am green for animal.',
     },
+    'planting.lost': {
+      title: '{Crop}: no put money again for dis field',
+      content:
+        'Dis field no fit ripe well: keep your money and power. {instead} You fit cut di one wey stand green, for animal or to cover di soil.',
+      sms: '{Crop}: no put money again for dis field, e no fit ripe well. {instead} Cut am green for animal.',
+    },
     'planting.no-rain': {
       title: '{Crop}: rain no dey for am now',
       content:

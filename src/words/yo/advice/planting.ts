@@ -41,6 +41,12 @@ export const planting: typeof english = {
         'Ọjọ́ gbíngbìn ìkẹyìn níhìn-ín ni {last}. Ohun tí a gbìn lẹ́yìn rẹ̀ kì í gbó kí òjò tàbí ooru tó parí. Ẹ kò gbọdọ̀ fi irúgbìn, ajílẹ̀ tàbí oògùn kún un mọ́. {instead} Èyí tó dúró jẹ́ oúnjẹ ẹran: gé e ní tútù.',
       sms: '{Crop}: e ko gbodo fi owo kun un mo. Ohun ti a gbin leyin {last} ko ni gbo. {instead} Ge e ni tutu fun eran.',
     },
+    'planting.lost': {
+      title: '{Crop}: ẹ kò gbọdọ̀ náwó mọ́ sí oko yìí',
+      content:
+        'Ó ṣòro kí oko yìí gbó: ẹ pa owó àti agbára yín mọ́. {instead} Ẹ lè gé èyí tó dúró ní tútù, fún ẹran tàbí láti bo ilẹ̀.',
+      sms: '{Crop}: e ko gbodo nawo mo si oko yii, o soro ki o gbo. {instead} Ge e ni tutu fun eran.',
+    },
     'planting.no-rain': {
       title: '{Crop}: kò sí òjò fún un báyìí',
       content:
