@@ -101,8 +101,16 @@ describe('what will not work here', () => {
   test('is said twice, then in one line for three weeks', () => {
     const on = (age: number) =>
       rules({ place: 'mariental', crop: 'maize', asOf: addDays('2026-12-10', age), planted: '2026-12-10' })
-    const [whole, line] = [['planting.too-dry'], ['planting.lost']]
-    expect([0, 7, 14, 21, 28, 35].map(on)).toEqual([whole, whole, line, line, line, whole])
+    const whole = ['planting.too-dry'] as const
+    const line = ['planting.lost'] as const
+    expect([0, 7, 14, 21, 28, 35].map(on)).toEqual([
+      [...whole],
+      [...whole],
+      [...line],
+      [...line],
+      [...line],
+      [...whole],
+    ])
   })
 })
 

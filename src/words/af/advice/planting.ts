@@ -45,7 +45,7 @@ export const planting: typeof english = {
       title: '{Crop}: moenie meer op hierdie land bestee nie',
       content:
         'Hierdie land sal kwalik ryp word: hou jou geld en werk. {instead} Wat staan, kan groen gesny word, vir diere of om die grond te bedek.',
-      sms: '{Crop}: moenie meer bestee nie, die land word kwalik ryp. {instead} Sny wat staan groen vir voer.',
+      sms: '{Crop}: moenie meer bestee nie, die land word kwalik ryp. {instead}',
     },
     'planting.no-rain': {
       title: '{Crop}: nou geen reën daarvoor nie',

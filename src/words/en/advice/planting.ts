@@ -43,7 +43,7 @@ export const planting = {
       title: '{Crop}: spend no more on this field',
       content:
         'This field will hardly ripen, so keep your money and work. {instead} What stands can be cut green, for animals or to cover the soil.',
-      sms: '{Crop}: spend no more on this field, it will hardly ripen. {instead} What stands: cut it green for animals or to cover the soil.',
+      sms: '{Crop}: spend no more on this field, it will hardly ripen. {instead}',
     },
     'planting.no-rain': {
       title: '{Crop}: no rain for it now',

@@ -45,7 +45,7 @@ export const planting: typeof english = {
       title: '{Crop}: kada ka ƙara kashe kuɗi a gonar nan',
       content:
         'Da wuya gonar nan ta nuna: ajiye kuɗi da ƙarfinka. {instead} Za a iya yanke na tsaye ɗanye, don dabbobi ko a rufe ƙasa da shi.',
-      sms: '{Crop}: kada ka kara kashe kudi, da wuya ta nuna. {instead} Yanke na tsaye danye don dabbobi.',
+      sms: '{Crop}: kada ka kara kashe kudi, da wuya ta nuna. {instead}',
     },
     'planting.no-rain': {
       title: '{Crop}: babu ruwan sama yanzu',

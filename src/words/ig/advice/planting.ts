@@ -45,7 +45,7 @@ export const planting: typeof english = {
       title: '{Crop}: etinyekwala ego ọzọ n’ubi a',
       content:
         'O siri ike ka ubi a chaa: debe ego gị na ike gị. {instead} I nwere ike igbutu nke guzo ndụ, maka anụ ma ọ bụ iji kpuchie ala.',
-      sms: '{Crop}: etinyekwala ego ozo n’ubi a, o siri ike ka o chaa. {instead} Gbutuo ya ndu maka anu.',
+      sms: '{Crop}: etinyekwala ego ozo n’ubi a, o siri ike ka o chaa. {instead}',
     },
     'planting.no-rain': {
       title: '{Crop}: mmiri adịghị maka ya ugbu a',

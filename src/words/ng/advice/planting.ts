@@ -45,7 +45,7 @@ export const planting: typeof english = {
       title: '{Crop}: ino tula mo we iimaliwa mepya ndika',
       content:
         'Epya ndika itali ka pya nawa: kaleka iimaliwa noonkondo dhoye. {instead} Shoka shi li mepya oshikulya shiimuna: shi teta oshitalala.',
-      sms: '{Crop}: ino tula mo we iimaliwa, epya itali ka pya nawa. {instead} Shi teta oshitalala shiimuna.',
+      sms: '{Crop}: ino tula mo we iimaliwa, epya itali ka pya nawa. {instead}',
     },
     'planting.no-rain': {
       title: '{Crop}: omvula kayi po ngashingeyi',

@@ -45,7 +45,7 @@ export const planting: typeof english = {
       title: '{Crop}: no put money again for dis field',
       content:
         'Dis field no fit ripe well: keep your money and power. {instead} You fit cut di one wey stand green, for animal or to cover di soil.',
-      sms: '{Crop}: no put money again for dis field, e no fit ripe well. {instead} Cut am green for animal.',
+      sms: '{Crop}: no put money again for dis field, e no fit ripe well. {instead}',
     },
     'planting.no-rain': {
       title: '{Crop}: rain no dey for am now',

@@ -45,7 +45,7 @@ export const planting: typeof english = {
       title: '{Crop}: ẹ kò gbọdọ̀ náwó mọ́ sí oko yìí',
       content:
         'Ó ṣòro kí oko yìí gbó: ẹ pa owó àti agbára yín mọ́. {instead} Ẹ lè gé èyí tó dúró ní tútù, fún ẹran tàbí láti bo ilẹ̀.',
-      sms: '{Crop}: e ko gbodo nawo mo si oko yii, o soro ki o gbo. {instead} Ge e ni tutu fun eran.',
+      sms: '{Crop}: e ko gbodo nawo mo si oko yii, o soro ki o gbo. {instead}',
     },
     'planting.no-rain': {
       title: '{Crop}: kò sí òjò fún un báyìí',
