@@ -10,9 +10,13 @@ export const CARRIES_IN = 5
 /** mm in three days after which no soil can be fed. */
 const FULL = 50
 
-/** Rain ahead that would take nitrogen away: over the soil's limit in two days, or a heavy spell. */
+/** mm in one day that run off with what lies on the soil, wherever they fall (a choice). */
+const POURS = 30
+
+/** Rain ahead that would take nitrogen away: over the soil's limit in two days, a day that pours, or a heavy spell. */
 export const rainHolds = ({ week, soil, heavyRainNear }: Field): boolean =>
-  week.live && (week.rain2 > WASHES_AWAY[soil.type] || heavyRainNear)
+  week.live &&
+  (week.rain2 > WASHES_AWAY[soil.type] || heavyRainNear || week.ahead.slice(0, 2).some(({ rain }) => rain > POURS))
 
 /** Whether on a day of the weeks behind rain stood in the way of a feeding. */
 export function heldBack({ situation, soil }: Field, day: string, washes: boolean): boolean {

@@ -142,7 +142,7 @@ describe('dry spells without irrigation', () => {
 
 describe('fertiliser against rain', () => {
   test('waits for heavy rain, goes in before a light one, and waits on dry soil', () => {
-    expect(find({ ...maize, ahead: [10, 42, 0, 0, 0, 0, 0] }, 'fertilizer.')!.rule).toBe('fertilizer.hold')
+    expect(find({ ...maize, ahead: [10, 32, 0, 0, 0, 0, 0] }, 'fertilizer.')!.rule).toBe('fertilizer.hold')
     expect(find({ ...maize, ahead: [0, 9, 0, 0, 0, 0, 0] }, 'fertilizer.')!).toMatchObject({
       rule: 'fertilizer.go',
       weatherReason: 'light-rain',
