@@ -12,7 +12,7 @@ export const produce: typeof english = {
     haulms: 'Teen {by} sny die stingels en blare af, 10 tot 14 dae voor jy uithaal: skille word hard, siekte bly weg.',
   },
   bring: {
-    cobs: 'Breek en maak die koppe skoon, hou gevlektes en gate apart. Begin binne twee dae op ’n seil droog, nie op grond nie.',
+    cobs: 'Breek en maak die koppe skoon, hou beskimmeldes en gate apart. Begin binne twee dae op ’n seil droog, nie op grond nie.',
     straw: 'Sny laag en dors binne ’n dag op ’n seil: hope wat op die land bly, broei en bederf.',
     heads: 'Sny die koppe en dra dit na ’n seil, rots of platform, nooit op kaal grond nie.',
     legume: 'Pluk nou die droë peule en die res elke week: kalanders lê eiers op peule wat bly staan.',
@@ -24,7 +24,7 @@ export const produce: typeof english = {
     gourds: 'Maak die vrugte bymekaar, kloof hulle en hoop hulle onder blare tot die pulp sag is.',
     cassava:
       'Haal net uit wat jy in twee dae kan verkoop of verwerk. Moenie kneus nie. Hou stokke regop in skadu vir plant.',
-    yam: 'Haal op ’n droë dag sonder snye uit: ’n gesnyde knol vrot eerste. Hou saad apart.',
+    yam: 'Haal op ’n droë dag sonder snye uit: ’n gesnyde knol vrot eerste. Hou plantknolle apart.',
     sweet: 'Sny die ranke 3 tot 7 dae vooraf. Haal alles binne drie weke uit, anders kom kalanders. Moenie kneus nie.',
     potato:
       'Blare nog groen? Sny die stingels en haal 10 tot 14 dae later uit, op ’n droë dag, as die skil nie afvryf nie.',

@@ -12,9 +12,9 @@ export const feeding: typeof english = {
     hectare: '{amountShort} a hekta',
   },
   amount: {
-    bags: 'buhu {least} (kg 50)',
+    bags: 'buhu {least} (kowanne kg 50)',
     half: 'rabin buhun kg 50',
-    bagsRange: 'buhu {least} zuwa {most} (kg 50)',
+    bagsRange: 'buhu {least} zuwa {most} (kowanne kg 50)',
     kg: 'kg {least}',
     kgRange: 'kg {least} zuwa {most}',
   },
@@ -36,16 +36,16 @@ export const feeding: typeof english = {
   place: {
     stand: 'A danshin ƙasa sa shi a rami mai zurfin cm {deep}, cm {cm} daga shuka, ka rufe.',
     ring: 'A danshin ƙasa sa shi a rabin da’ira cm {cm} daga gindi, zurfi cm {deep}, ka rufe.',
-    band: 'A danshin ƙasa sa shi a kwami mai zurfin cm {deep}, cm {cm} daga layi, ka rufe.',
+    band: 'A danshin ƙasa sa shi a magudana mai zurfin cm {deep}, cm {cm} daga layi, ka rufe.',
     mud: 'Fitar da ruwa sai laka kawai, watsa shi daidai, ka mai da ruwa bayan kwana 2 zuwa 3.',
-    broadcast: 'Watsa shi a kan fangali idan ganye ya bushe, gauraya da ƙasa, ka ba da ruwa nan take.',
+    broadcast: 'Watsa shi a kan fangali idan ganye ya bushe, gauraya da ƙasa, ka yi ban ruwa nan take.',
   },
   placeShort: {
     stand: 'Rami cm {deep}, cm {cm} daga shuka; rufe.',
     ring: 'Rabin da’ira cm {cm} daga gindi, zurfi cm {deep}; rufe.',
-    band: 'Kwami cm {deep}, cm {cm} daga layi; rufe.',
+    band: 'Magudana cm {deep}, cm {cm} daga layi; rufe.',
     mud: 'Fitar da ruwa, watsa, mai da ruwa bayan kwana 2-3.',
-    broadcast: 'Watsa a fangali, gauraya, ba da ruwa.',
+    broadcast: 'Watsa a fangali, gauraya, yi ban ruwa.',
   },
   ring: {
     trunk: 'cm {cm} daga jikin bishiya',
@@ -76,8 +76,8 @@ export const feeding: typeof english = {
     'fertilizer.hold': {
       title: '{Crop}: riƙe taki, ruwa mai yawa na zuwa',
       content:
-        'Lokacin taki na {n} cikin {of} ya yi, amma ruwan sama kimanin mm {rain} zai iya sauka har {to}. Zai wanke {product} da kuɗinka. Kada ka sa yanzu; cire ciyawa. Idan ruwan ya janye, sa kimanin {dose}.',
-      sms: '{Crop}: kada a sa {product} kafin ruwa (kimanin mm {rain} har {to}). Cire ciyawa. Idan ruwan ya janye sa {doseShort}.',
+        'Lokacin taki na {n} cikin {of} ya yi, amma ruwa mai yawa, kimanin mm {rain}, zai iya sauka kafin {to}. Zai wanke {product} da kuɗinka. Kada ka sa yanzu; cire ciyawa. Idan ruwan ya janye, sa kimanin {dose}.',
+      sms: '{Crop}: kada a sa {product} kafin ruwa (kimanin mm {rain} kafin {to}). Cire ciyawa. Idan ruwan ya janye sa {doseShort}.',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: ajiye taki sai ƙasa ta jiƙe',
@@ -86,15 +86,15 @@ export const feeding: typeof english = {
       sms: '{Crop}: kada a sa {product} tukuna, kasa ta bushe. Cire ciyawa. Washegarin ruwa sa {doseShort}, ba bayan {final} ba.',
     },
     'fertilizer.tree': {
-      title: 'Ciyar da {crop} yayin da ƙasa ke da danshi',
+      title: '{Crop}: sa taki yayin da ƙasa ke da danshi',
       content:
-        'Ruwan sama yana kai abinci ga saiwa yanzu. Ba kowace shuka kimanin g {grams} na {product}: buhun kg 50 ya isa {trees}. Kafin {by} cire ciyawa {ringAt}, watsa shi a can, nesa da jiki, ka rufe da ganye.',
-      sms: '{Crop}: ba kowace shuka g {grams} na {product} kafin {by}, nesa da jiki, yayin da kasa ke da danshi. Buhu ya isa {trees}.',
+        'Ruwan sama yana kai abinci ga saiwa yanzu. Sa wa kowace shuka kimanin g {grams} na {product}: buhun kg 50 ya isa {trees}. Kafin {by} cire ciyawa {ringAt}, watsa shi a can, nesa da jiki, ka rufe da ganye.',
+      sms: '{Crop}: sa wa kowace shuka g {grams} na {product} kafin {by}, nesa da jiki, yayin da kasa ke da danshi. Buhu ya isa {trees}.',
     },
     'fertilizer.pods': {
       title: 'Gyaɗa: gifsam yanzu, don ƙwaya ta cika',
       content:
-        'Ƙwaya tana cika daga ƙasar kusa da ita, tana zama fanko idan babu alli. Idan ta taɓa yin fanko, sa gifsam, kimanin {dose}. Kafin {by} yayyafa a kan layi, kada ka binne. Ruwan sama yana taimako. Kada ka sa farar ƙasa yanzu.',
+        'Ƙwaya tana cika daga ƙasar kusa da ita, tana zama fanko idan babu alli. Idan ta taɓa yin fanko, sa gifsam, kimanin {dose}. Kafin {by} yayyafa a kan layi, kada ka binne. Ruwa yana taimako. Kada ka sa farar ƙasa yanzu.',
       sms: 'Gyada: yayyafa gifsam a kan layi kafin {by}, {doseShort}, don kwaya ta cika. Ruwa yana taimako. Kada a sa farar kasa.',
     },
   },

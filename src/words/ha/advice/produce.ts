@@ -45,7 +45,7 @@ export const produce: typeof english = {
     cocoa:
       'Tsinki nunannun koko kowane kwana {every} zuwa {everyTo}, baƙaƙe dabam. Fasa da sanda cikin kwana biyu, rufe su yi tsami kimanin kwana shida, sannan busar.',
     coffee: 'Tsinki jajaye kaɗai kowane kwana {every} zuwa {everyTo}, kwashe waɗanda suka faɗi. Fara busarwa a ranar.',
-    palm: 'Yanke nono idan ’ya’ya sun fara faɗuwa; duba kowane kwana {every} zuwa {everyTo}. Tara waɗanda suka faɗi, matsa cikin kwana biyu.',
+    palm: 'Yanke nonon kwakwa idan ’ya’ya sun fara faɗuwa; duba kowane kwana {every} zuwa {everyTo}. Tara waɗanda suka faɗi, matsa cikin kwana biyu.',
     mango:
       'Tsinki cikakku masu tauri tare da gajeren kara kowane kwana {every} zuwa {everyTo}; kada a girgiza bishiya. Suna nuna a akwati a inuwa. Kada a yi amfani da carbide.',
     orange:
@@ -53,7 +53,7 @@ export const produce: typeof english = {
     avocado:
       'Tsinki cikakku masu tauri tare da kara kowane kwana {every} zuwa {everyTo}: sai an tsinke suke nuna, cikin kimanin mako a inuwa.',
     bunch:
-      'Yanke nono idan ’ya’ya sun cika sun zagaye, alhali kore ne, kimanin wata uku bayan fure. Mutum biyu: kada ya faɗi. Ajiye a inuwa.',
+      'Yanke nonon ayaba idan ’ya’ya sun cika sun zagaye, alhali kore ne, kimanin wata uku bayan fure. Mutum biyu: kada ya faɗi. Ajiye a inuwa.',
   },
   drying: {
     cobs: 'Busar da masara, sannan ƙwayar, kaurin {layerFrom} zuwa {layerTo} cm a kan tampol, kimanin kwana {dryFrom} zuwa {dryTo}. Juya akai-akai, rufe da dare da lokacin ruwa.',

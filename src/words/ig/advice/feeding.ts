@@ -12,9 +12,9 @@ export const feeding: typeof english = {
     hectare: '{amountShort} maka hekta',
   },
   amount: {
-    bags: 'akpa {least} (kg 50)',
+    bags: 'akpa {least} (nke ọ bụla kg 50)',
     half: 'ọkara akpa kg 50',
-    bagsRange: 'akpa {least} ruo {most} (kg 50)',
+    bagsRange: 'akpa {least} ruo {most} (nke ọ bụla kg 50)',
     kg: 'kg {least}',
     kgRange: 'kg {least} ruo {most}',
   },
@@ -38,14 +38,14 @@ export const feeding: typeof english = {
     ring: 'N’ala dere mmiri tinye ya n’ọkara okirikiri cm {cm} site n’ogwe, omimi cm {deep}, kpuchie ya.',
     band: 'N’ala dere mmiri tinye ya n’ọwa dị omimi cm {deep}, cm {cm} site n’ahịrị, kpuchie ya.',
     mud: 'Hapụ mmiri ka ọ pụọ ruo naanị apịtị, gbasaa ya nke ọma, weghachi mmiri mgbe ụbọchị 2 ruo 3 gasịrị.',
-    broadcast: 'Gbasaa ya n’ebe mgbe akwụkwọ kpọrọ nkụ, gwakọta ya n’ala, gbaa mmiri ozugbo.',
+    broadcast: 'Gbasaa ya n’akwa ubi mgbe akwụkwọ kpọrọ nkụ, gwakọta ya n’ala, gbaa mmiri ozugbo.',
   },
   placeShort: {
     stand: 'Olulu cm {deep}, cm {cm} site n’osisi; kpuchie.',
     ring: 'Okara okirikiri cm {cm} site n’ogwe, omimi cm {deep}; kpuchie.',
     band: 'Owa cm {deep}, cm {cm} site n’ahiri; kpuchie.',
     mud: 'Wepu mmiri, gbasaa ya, weghachi mmiri mgbe ubochi 2-3.',
-    broadcast: 'Gbasaa ya n’ebe, gwakota, gbaa mmiri.',
+    broadcast: 'Gbasaa ya n’akwa ubi, gwakota, gbaa mmiri.',
   },
   ring: {
     trunk: 'cm {cm} site n’ogwe',
@@ -71,14 +71,14 @@ export const feeding: typeof english = {
     'fertilizer.go': {
       title: '{Crop}: nri ala {n} n’ime {of}, {product}',
       content:
-        'Nri ala {n} n’ime {of}. Buru ụzọ sụọ ahịhịa. Tinye {product}, ihe dị ka {dose}{hand}. {place} Mee ya tupu {by}.',
+        'Nri ala {n} n’ime {of}. Buru ụzọ sụọ ahịhịa. Tinye {product}, ihe dị ka {dose}{hand}. {place} Tupu {by}.',
       sms: '{Crop}: tinye {product}, {doseShort}, tupu {by}. {placeShort} Nri ala {n} n’ime {of}.',
     },
     'fertilizer.hold': {
       title: '{Crop}: kwụsịtụ nri ala, oke mmiri na-abịa',
       content:
-        'Oge nri ala {n} n’ime {of} eruola, mana mmiri ihe dị ka mm {rain} nwere ike izo ruo {to}. Ọ ga-asachapụ {product} na ego gị. Etinyekwala ya ugbu a; sụọ ahịhịa. Mgbe mmiri gbapụrụ, tinye ihe dị ka {dose}.',
-      sms: '{Crop}: etinyekwala {product} tupu mmiri (mm {rain} ruo {to}). Suo ahihia. Mgbe mmiri gbapuru tinye {doseShort}.',
+        'Oge nri ala {n} n’ime {of} eruola, mana oke mmiri, ihe dị ka mm {rain}, nwere ike izo tupu {to}. Ọ ga-asachapụ {product} na ego gị. Etinyekwala ya ugbu a; sụọ ahịhịa. Mgbe mmiri gbapụrụ, tinye ihe dị ka {dose}.',
+      sms: '{Crop}: etinyekwala {product} tupu mmiri (mm {rain} tupu {to}). Suo ahihia. Mgbe mmiri gbapuru tinye {doseShort}.',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: debe nri ala ruo mgbe ala dere mmiri',
@@ -95,7 +95,7 @@ export const feeding: typeof english = {
     'fertilizer.pods': {
       title: 'Ahụekere: gypsum ugbu a, ka mkpụrụ juo',
       content:
-        'Mkpụrụ na-eju site n’ala gbara ya gburugburu, ọ na-atọgbọrọ chakoo ma kalsiọm adịghị. Ọ bụrụ na ọ tọgbọrọ chakoo mbụ, tinye gypsum, ihe dị ka {dose}. Tupu {by} fesaa ya n’ahịrị, elikwala ya. Mmiri na-enyere ya aka. Etinyekwala nzu.',
+        'Mkpụrụ na-eju site n’ala gbara ya gburugburu, ọ na-atọgbọrọ chakoo ma kalsiọm adịghị. Ọ bụrụ na ọ tọgbọrọ chakoo mbụ, tinye gypsum, ihe dị ka {dose}. Tupu {by} fesaa ya n’ahịrị, elikwala ya. Mmiri na-enyere ya aka. Etinyekwala nzu ugbu a.',
       sms: 'Ahuekere: fesaa gypsum n’ahiri tupu {by}, {doseShort}, ka mkpuru juo. Mmiri na-enyere ya aka. Etinyekwala nzu ugbu a.',
     },
   },

@@ -11,7 +11,7 @@ export const produce: typeof english = {
     haulms: 'Tupu {by} bee osisi na akwụkwọ, ụbọchị 10 ruo 14 tupu igwu: akpụkpọ na-esi ike, ọrịa anaghị abanye.',
   },
   bring: {
-    cobs: 'Ghọrọ, bachapụ, kewapụ nke nwere ebu na oghere. Malite ịmị ya n’elu tapọlịn n’ime ụbọchị abụọ, ọ bụghị n’ala.',
+    cobs: 'Ghọrọ, bachapụ, kewapụ nke nwere ebu na oghere. Malite ịkpọ ya nkụ n’elu tapọlịn n’ime ụbọchị abụọ, ọ bụghị n’ala.',
     straw: 'Bee n’ala, zọpịa n’ime otu ụbọchị n’elu tapọlịn: ikpo a hapụrụ n’ubi na-ekpo ọkụ ma mebie.',
     heads: 'Bee isi ya buru ha gaa n’elu tapọlịn, nkume ma ọ bụ ihe ndokwasa, ọ bụghị n’ala nkịtị.',
     legume: 'Ghọrọ mkpọ nkụ ugbu a, ndị ọzọ kwa izu: ahụhụ na-eyi akwa na mkpọ fọdụrụ n’ubi.',
@@ -33,7 +33,7 @@ export const produce: typeof english = {
     tomato:
       'Ghọrọ kwa ụbọchị {every} ruo {everyTo} n’ụtụtụ oyi: nke malitere ịcha maka ahịa dị anya, nke na-acha uhie siri ike maka nke dị nso. Jiri igbe, debe na ndo.',
     pepper:
-      'Ghọrọ nke tozuru ma ọ bụ uhie na azụ ya kwa ụbọchị {every} ruo {everyTo}. Mịa nke a na-azụghị, gbasaa n’elu waya.',
+      'Ghọrọ nke tozuru ma ọ bụ uhie na azụ ya kwa ụbọchị {every} ruo {everyTo}. Kpọọ nke a na-azụghị nkụ, gbasaa n’elu waya.',
     okra: 'Bee nke hara ka mkpịsị aka kwa ụbọchị {every} ruo {everyTo}: nke kara aka na-esi ike, na-akwụsị ịmị. Ree ya n’ụbọchị ahụ.',
     leaves:
       'Bee n’isi ụtụtụ tupu ọ gbaa okooko, naanị nke a ga-ere n’ụbọchị ahụ, beekwa mgbe ụbọchị {every} ruo {everyTo} gasịrị. Mee ka ọ dị mmiri na ndo.',
@@ -42,8 +42,9 @@ export const produce: typeof english = {
     melon:
       'Bee ya na azụ 5 cm mgbe ebe dị n’ala chara edo edo: ọ naghị atọkwu ụtọ ma e mechaa. Debe na ndo, ree n’ime otu izu.',
     cocoa:
-      'Ghọrọ nke chara acha kwa ụbọchị {every} ruo {everyTo}, nke ojii iche. Jiri osisi kụwaa n’ime ụbọchị abụọ, kpuchie ka ọ gbaa ụka ihe dị ka ụbọchị isii, mịazie.',
-    coffee: 'Ghọrọ naanị nke uhie kwa ụbọchị {every} ruo {everyTo}, tụtụkọta nke dara ada. Malite ịmị ya n’ụbọchị ahụ.',
+      'Ghọrọ nke chara acha kwa ụbọchị {every} ruo {everyTo}, nke ojii iche. Jiri osisi kụwaa n’ime ụbọchị abụọ, kpuchie ka ọ gbaa ụka ihe dị ka ụbọchị isii, kpọọzie ya nkụ.',
+    coffee:
+      'Ghọrọ naanị nke uhie kwa ụbọchị {every} ruo {everyTo}, tụtụkọta nke dara ada. Malite ịkpọ ya nkụ n’ụbọchị ahụ.',
     palm: 'Bee ụyọkọ mgbe mkpụrụ na-ada; lelee kwa ụbọchị {every} ruo {everyTo}. Tụtụkọta nke dara ada, zọpịa n’ime ụbọchị abụọ.',
     mango:
       'Ghọrọ nke tozuru siri ike na azụ dị mkpụmkpụ kwa ụbọchị {every} ruo {everyTo}; amakwala osisi jijiji. Ọ na-acha n’igbe na ndo. Ejikwala carbide.',
@@ -55,29 +56,30 @@ export const produce: typeof english = {
       'Bee ụyọkọ mgbe mkpụrụ juru ma dị gburugburu, ka ọ dị ndụ, ihe dị ka ọnwa atọ mgbe ọ gbara okooko. Mmadụ abụọ: ekwela ka ọ daa. Debe na ndo.',
   },
   drying: {
-    cobs: 'Mịa ọka, mịazie mkpụrụ ya, nha {layerFrom} ruo {layerTo} cm n’elu tapọlịn, ihe dị ka ụbọchị {dryFrom} ruo {dryTo}. Tụgharịa mgbe niile, kpuchie n’abalị na mgbe mmiri.',
+    cobs: 'Kpọọ ọka nkụ, emesịa mkpụrụ ya, nha {layerFrom} ruo {layerTo} cm n’elu tapọlịn, ihe dị ka ụbọchị {dryFrom} ruo {dryTo}. Tụgharịa mgbe niile, kpuchie n’abalị na mgbe mmiri.',
     rice: 'Gbasaa nha {layerFrom} ruo {layerTo} cm n’elu tapọlịn, ụbọchị {dryFrom} ruo {dryTo}. Tụgharịa kwa nkeji 30; kpuchie n’ehihie ọkụ na mgbe mmiri, ka ọ ghara ịgbawa.',
     heads:
       'Hapụ isi n’elu tapọlịn ma ọ bụ ihe ndokwasa ụbọchị {dryFrom} ruo {dryTo}, tụgharịa kwa ụbọchị, kpuchie n’abalị. Zọpịazie n’elu tapọlịn.',
     thin: 'Gbasaa n’elu ute ma ọ bụ tapọlịn, ihe dị ka ụbọchị {dryFrom} ruo {dryTo}. Tụgharịa mgbe niile, kpuchie n’abalị na mgbe mmiri.',
-    beat: 'Kụọ mkpọ nkụ n’elu tapọlịn, yọchaa. Mịa mkpụrụ nha {layerFrom} ruo {layerTo} cm, ụbọchị {dryFrom} ruo {dryTo}, tụgharịa mgbe niile.',
+    beat: 'Kụọ mkpọ nkụ n’elu tapọlịn, yọchaa. Kpọọ mkpụrụ nkụ n’anwụ, nha {layerFrom} ruo {layerTo} cm, ụbọchị {dryFrom} ruo {dryTo}, tụgharịa mgbe niile.',
     pulse: 'Kụọ mkpọ nkụ n’elu tapọlịn, yọchaa. Gbasaa mkpụrụ n’anwụ, tụgharịa mgbe niile, kpuchie n’abalị.',
-    nuts: 'Hapụ osisi ụbọchị 2 ruo 3 n’ahịrị, mkpọ chee n’elu. Ghọpụ, mịa ya n’elu tapọlịn, kpuchie n’abalị. Etinyekwala nke dị mmiri n’akpa.',
-    stacks: 'Tụgharịa ikpo osisi kwa ụbọchị 3 ruo ụbọchị 10. Kụọ nwayọ n’elu tapọlịn, mịa mkpụrụ ụbọchị 2 ruo 3.',
+    nuts: 'Hapụ osisi ụbọchị 2 ruo 3 n’ahịrị, mkpọ chee n’elu. Ghọpụ, kpọọ ya nkụ n’elu tapọlịn, kpuchie n’abalị. Etinyekwala nke dị mmiri n’akpa.',
+    stacks:
+      'Tụgharịa ikpo osisi kwa ụbọchị 3 ruo ụbọchị 10. Kụọ nwayọ n’elu tapọlịn, kpọọ mkpụrụ nkụ n’anwụ ụbọchị 2 ruo 3.',
     stooks:
       'Ka ụyọkọ guzoro n’elu tapọlịn. N’ime ụbọchị 15 chigharịa ha, fụpụta mkpụrụ ugboro abụọ ma ọ bụ atọ. Yọchapụ ájá.',
     wash: 'Mgbe ime ya dị nro, jiri mmiri dị ọcha saa mkpụrụ n’ụbọchị ahụ. Gbasaa n’elu ute ụbọchị {dryFrom} ruo {dryTo}, tụgharịa.',
-    bulb: 'Mịa ụbọchị {dryFrom} ruo {dryTo} na ndo ma ọ bụ ka akwụkwọ kpuchie ya, ka anwụ ghara ịcha ya. Hapụ olu 2 ruo 3 cm.',
+    bulb: 'Kpọọ ya nkụ ụbọchị {dryFrom} ruo {dryTo} na ndo ma ọ bụ ka akwụkwọ kpuchie ya, ka anwụ ghara ịcha ya. Hapụ olu 2 ruo 3 cm.',
     yam: 'Debe na ndo n’okpuru ahịhịa nkụ ma ọ bụ akpa jute, ụbọchị {dryFrom} ruo {dryTo}. Ejikwala rọba kpuchie ya.',
     sweet: 'Kpokọọ nke dị mma n’okpuru ome na ndo ihe dị ka ụbọchị {dryTo}. Debe naanị nke enweghị oghere.',
     potato:
       'Debe otu izu ruo abụọ n’ebe gbara ọchịchịrị nwere ikuku ka akpụkpọ sie ike. Wepụ nke merụrụ ahụ na nke rere ure.',
     ginger:
-      'Saa, gbawaa n’ogologo, mịa otu oyi n’elu waya, ụbọchị {dryFrom} ruo {dryTo}. Tụgharịa ugboro abụọ n’ụbọchị, buba n’abalị.',
+      'Saa, gbawaa n’ogologo, kpọọ otu oyi nkụ n’elu waya, ụbọchị {dryFrom} ruo {dryTo}. Tụgharịa ugboro abụọ n’ụbọchị, buba n’abalị.',
     cocoa:
-      'Kpokọọ mkpụrụ n’okpuru akwụkwọ unere ụbọchị isii, tụgharịa n’ụbọchị nke abụọ na nke anọ. Mịazie n’elu ihe ndokwasa ụbọchị {dryFrom} ruo {dryTo}, ọ bụghị n’okporo ụzọ.',
+      'Kpokọọ mkpụrụ n’okpuru akwụkwọ unere ihe dị ka ụbọchị isii, tụgharịa n’ụbọchị nke abụọ na nke anọ. Kpọọzie ya nkụ n’elu ihe ndokwasa ụbọchị {dryFrom} ruo {dryTo}, ọ bụghị n’okporo ụzọ ma ọ bụ n’anwụrụ ọkụ.',
     cherries:
-      'Mịa nha {layerFrom} ruo {layerTo} cm n’elu waya, ụbọchị {dryFrom} ruo {dryTo}. Tụgharịa mgbe niile, kpuchie n’abalị na mgbe mmiri.',
+      'Kpọọ ya nkụ, nha {layerFrom} ruo {layerTo} cm n’elu waya, ụbọchị {dryFrom} ruo {dryTo}. Tụgharịa mgbe niile, kpuchie n’abalị na mgbe mmiri.',
   },
   test: {
     bite: 'Ọ kpọrọ nkụ mgbe mkpụrụ na-ada ụda n’eze.',
@@ -94,7 +96,7 @@ export const produce: typeof english = {
     sorted:
       'Tụfuo nke nwere ebu (nsị: aflatoxin). Mechie nke kpọrọ nkụ n’akpa oyi 3 ikuku anaghị abanye (PICS), kee nke ọ bụla, n’elu osisi.',
     pulses:
-      'Mechie mkpụrụ kpọrọ nkụ n’ime ụbọchị ole na ole n’akpa oyi 3 ikuku anaghị abanye (PICS) ma ọ bụ drọm juru eju: akwa ahụhụ dị na ya. Emeghekwala ya ọnwa 2. Etinyekwala Sniper na nri.',
+      'Mechie mkpụrụ kpọrọ nkụ n’ime ụbọchị ole na ole n’akpa oyi 3 ikuku anaghị abanye (PICS), kee nke ọ bụla, ma ọ bụ drọm juru eju: akwa ahụhụ dị na ya. Emeghekwala ya ọnwa 2. Etinyekwala Sniper na nri.',
     nuts: 'Tụfuo nke nwere ebu: nsị (aflatoxin) anaghị anwụ n’ọkụ. Mechie nke kpọrọ nkụ n’ime mkpọ ya n’akpa oyi 3 ikuku anaghị abanye (PICS). Etinyekwala ya mmiri iji bachaa ya.',
     shell:
       'Debe ya n’ime mkpọ, n’akpa ikuku anaghị abanye ma ọ bụ drọm, ọ bụghị n’ala. A bachaa ya ọ na-anọ naanị ihe dị ka otu ọnwa.',
@@ -107,7 +109,7 @@ export const produce: typeof english = {
     jute: 'Wepụ nke nwere ebu na nke dị larịị. Kpojuo akpa jute dị ọcha, dokwasa n’osisi, anya site n’anwụrụ ọkụ, kerosin na ọgwụ.',
   },
   check: {
-    bags: 'Lelee ma metụ aka: oghere, okpomọkụ, isi, ahụhụ? Mịa nke dị mmiri ọzọ, tụfuo nke nwere ebu, mechie ndị ọzọ ka ikuku ghara ịbanye.',
+    bags: 'Lelee ma metụ aka: oghere, okpomọkụ, isi, ahụhụ? Kpọọ nke dị mmiri nkụ ọzọ, tụfuo nke nwere ebu, mechie ndị ọzọ ka ikuku ghara ịbanye.',
     airy: 'Wepụ nke rere ure na nke dị nro, bepụ ome, ka ikuku banye. Buru ụzọ rie ma ọ bụ ree nke na-esighị ike.',
   },
   hold: {

@@ -12,9 +12,9 @@ export const feeding: typeof english = {
     hectare: '{amountShort} mohekita yimwe',
   },
   amount: {
-    bags: 'oondjato {least} (kg 50)',
+    bags: 'oondjato {least} (kehe yimwe kg 50)',
     half: 'etata lyondjato ya kg 50',
-    bagsRange: 'oondjato {least} sigo {most} (kg 50)',
+    bagsRange: 'oondjato {least} sigo {most} (kehe yimwe kg 50)',
     kg: 'kg {least}',
     kgRange: 'kg {least} sigo {most}',
   },
@@ -77,8 +77,8 @@ export const feeding: typeof english = {
     'fertilizer.hold': {
       title: '{Crop}: tegelela nuushosho, omvula otayi ya',
       content:
-        'Ethimbo lyuushosho {n} wo {of} olya thikana, ihe omvula mm {rain} otashi vulika yi loke sigo {to}. Otayi yogo po {product} niimaliwa yoye. Ino tula manga; kutha po omwiidhi. Ngele omeya ga zi po, tula {dose}.',
-      sms: '{Crop}: ino tula {product} manga omvula (mm {rain} sigo {to}). Ngele omeya ga zi po, tula {doseShort}.',
+        'Ethimbo lyuushosho {n} wo {of} olya thikana, ihe omvula yoonkondo, mm {rain}, otashi vulika yi loke ({to}). Otayi yogo po {product} niimaliwa yoye. Ino tula manga; kutha po omwiidhi. Ngele omeya ga zi po, tula {dose}.',
+      sms: '{Crop}: ino tula {product} manga omvula (mm {rain}, {to}). Ngele omeya ga zi po, tula {doseShort}.',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: tegelela nuushosho sigo evi lya tuta',

@@ -8,7 +8,7 @@ export const planting: typeof english = {
   unfit: {
     cold: 'Frost night go come before e ready, and frost dey kill am.',
     hot: 'Heat go too much for am here before e ready.',
-    wet: 'E dey rotten for rainy season here before e ready.',
+    wet: 'E dey rot for rainy season here before e ready.',
   },
   sowAgain: {
     window: 'Di correct time to plant am here na {from} to {to}.',

@@ -12,9 +12,9 @@ export const feeding: typeof english = {
     hectare: '{amountShort} fun hekita kan',
   },
   amount: {
-    bags: 'àpò {least} (kg 50)',
+    bags: 'àpò {least} (ọ̀kọ̀ọ̀kan kg 50)',
     half: 'ìdajì àpò kg 50',
-    bagsRange: 'àpò {least} sí {most} (kg 50)',
+    bagsRange: 'àpò {least} sí {most} (ọ̀kọ̀ọ̀kan kg 50)',
     kg: 'kg {least}',
     kgRange: 'kg {least} sí {most}',
   },
@@ -34,18 +34,18 @@ export const feeding: typeof english = {
     },
   },
   place: {
-    stand: 'Lórí ilẹ̀ tútù fi sínú ihò tó jìn cm {deep}, cm {cm} sí irúgbìn, bò ó.',
-    ring: 'Lórí ilẹ̀ tútù fi sí ìlàjì òrùka cm {cm} sí ìdí, jìn cm {deep}, bò ó.',
-    band: 'Lórí ilẹ̀ tútù fi sínú ipa tó jìn cm {deep}, cm {cm} sí ìlà, bò ó.',
+    stand: 'Lórí ilẹ̀ tútù fi sínú ihò tó jìn cm {deep}, tó jìnnà sí ọ̀gbìn ní cm {cm}, bò ó.',
+    ring: 'Lórí ilẹ̀ tútù fi yí ìdí ká ní ìdajì, jìnnà ní cm {cm}, jìn cm {deep}, bò ó.',
+    band: 'Lórí ilẹ̀ tútù fi sínú ipa tó jìn cm {deep}, tó jìnnà sí ìlà ní cm {cm}, bò ó.',
     mud: 'Jẹ́ kí omi jáde kí ẹrẹ̀ nìkan kù, fọ́n ọn káàkiri, dá omi padà lẹ́yìn ọjọ́ 2 sí 3.',
-    broadcast: 'Fọ́n ọn sórí ebè nígbà tí ewé gbẹ, pò ó mọ́ ilẹ̀, kí o bomi rin ín lójú ẹsẹ̀.',
+    broadcast: 'Fọ́n ọn sórí bẹ́ẹ̀dì nígbà tí ewé gbẹ, pò ó mọ́ ilẹ̀, kí o bomi rin ín lójú ẹsẹ̀.',
   },
   placeShort: {
-    stand: 'Iho cm {deep}, cm {cm} si irugbin; bo o.',
-    ring: 'Ilaji oruka cm {cm} si idi, cm {deep} jin; bo o.',
-    band: 'Ipa cm {deep}, cm {cm} si ila; bo o.',
+    stand: 'Iho cm {deep}, jinna si ogbin ni cm {cm}; bo o.',
+    ring: 'Idaji yi idi ka, jinna ni cm {cm}, cm {deep} jin; bo o.',
+    band: 'Ipa cm {deep}, jinna si ila ni cm {cm}; bo o.',
     mud: 'Je ki omi jade, fon on, da omi pada leyin ojo 2-3.',
-    broadcast: 'Fon on sori ebe, po o mo ile, bomi rin.',
+    broadcast: 'Fon on sori bedi, po o mo ile, bomi rin.',
   },
   ring: {
     trunk: 'cm {cm} sí ìdí igi',
@@ -76,13 +76,13 @@ export const feeding: typeof english = {
     'fertilizer.hold': {
       title: '{Crop}: dá ajílẹ̀ dúró, òjò ńlá ń bọ̀',
       content:
-        'Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n òjò bíi mm {rain} lè rọ̀ títí di {to}. Yóò fọ {product} àti owó rẹ lọ. Má fi í báyìí; ro koríko. Nígbà tí omi bá ṣàn tán, fi bíi {dose}.',
-      sms: '{Crop}: e ko gbodo fi {product} saaju ojo (bii mm {rain} titi di {to}). Ro koriko. Nigba ti omi ba san, fi {doseShort}.',
+        'Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n òjò ńlá, bíi mm {rain}, lè rọ̀ kí {to} tó kọjá. Yóò fọ {product} àti owó rẹ lọ. Ẹ kò gbọdọ̀ fi í báyìí; ro koríko. Nígbà tí omi bá ṣàn, fi bíi {dose}.',
+      sms: '{Crop}: e ko gbodo fi {product} saaju ojo (bii mm {rain} ki {to} to koja). Ro koriko. Nigba ti omi ba san, fi {doseShort}.',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: pa ajílẹ̀ mọ́ títí ilẹ̀ yóò fi tutù',
       content:
-        'Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n ilẹ̀ gbẹ: {product} yóò ṣòfò tàbí jó gbòǹgbò. Má fi í báyìí; ro koríko. Ní ọjọ́ kejì òjò tó dára fi bíi {dose}. Lẹ́yìn {final} kò ní èrè: pa àpò mọ́.',
+        'Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n ilẹ̀ gbẹ: {product} yóò ṣòfò tàbí jó gbòǹgbò. Ẹ kò gbọdọ̀ fi í báyìí; ro koríko. Ní ọjọ́ kejì òjò tó dára fi bíi {dose}. Lẹ́yìn {final} kò ní èrè: pa àpò mọ́.',
       sms: '{Crop}: e ko gbodo fi {product} sibe, ile gbe. Ro koriko. Ojo keji ojo to dara fi {doseShort}, ki {final} to koja.',
     },
     'fertilizer.tree': {
@@ -94,7 +94,7 @@ export const feeding: typeof english = {
     'fertilizer.pods': {
       title: 'Ẹ̀pà: gypsum báyìí, kí èso lè kún',
       content:
-        'Èso ń kún láti inú ilẹ̀ tó yí i ká, ó ń ṣófo láìsí kálísíọ̀mù. Bí ó bá ti ṣófo rí, fi gypsum, bíi {dose}. Ṣáájú {by} wọ́n ọn sórí ìlà, má rì í mọ́lẹ̀. Òjò ń ràn án lọ́wọ́. Má fi ẹfun báyìí.',
+        'Èso ń ṣófo láìsí kálísíọ̀mù. Bí ó bá ti ṣófo rí, fi gypsum, bíi {dose}. Ṣáájú {by} wọ́n ọn sórí ìlà, má ṣe rì í mọ́lẹ̀. Òjò ń ràn án lọ́wọ́. Ẹ kò gbọdọ̀ fi ẹfun báyìí.',
       sms: 'Epa: won gypsum sori ila saaju {by}, {doseShort}, ki eso le kun. Ojo n ran an lowo. E ko gbodo fi efun bayii.',
     },
   },

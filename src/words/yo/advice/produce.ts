@@ -70,7 +70,7 @@ export const produce: typeof english = {
     ginger:
       'Fọ̀ ọ́, là á ní gígùn, sá a fẹ́lẹ́ lórí àwọ̀n, ọjọ́ {dryFrom} sí {dryTo}. Yí i lẹ́ẹ̀méjì lójúmọ́, kó o wọlé ní òru.',
     cocoa:
-      'Kó èso jọ sábẹ́ ewé ọ̀gẹ̀dẹ̀ fún ọjọ́ mẹ́fà, yí i lọ́jọ́ kejì àti kẹrin. Lẹ́yìn náà sá a lórí pẹpẹ ní ọjọ́ {dryFrom} sí {dryTo}, kì í ṣe ojú ọ̀nà.',
+      'Kó èso jọ sábẹ́ ewé ọ̀gẹ̀dẹ̀ fún bí ọjọ́ mẹ́fà, yí i lọ́jọ́ kejì àti kẹrin. Lẹ́yìn náà sá a lórí pẹpẹ ní ọjọ́ {dryFrom} sí {dryTo}, kì í ṣe ojú ọ̀nà tàbí èéfín.',
     cherries:
       'Sá a nípọn {layerFrom} sí {layerTo} cm lórí àwọ̀n, ọjọ́ {dryFrom} sí {dryTo}. Yí i léraléra, bò ó ní òru àti nígbà òjò.',
   },
@@ -89,8 +89,8 @@ export const produce: typeof english = {
     sorted:
       'Da èyí tó ní èbu nù (májèlé: aflatoxin). Di èyí tó gbẹ sínú àpò ọ̀rá 3 tí afẹ́fẹ́ kò wọ̀ (PICS), so ọ̀rá kọ̀ọ̀kan, lórí igi.',
     pulses:
-      'Di irúgbìn gbígbẹ láàárín ọjọ́ díẹ̀ sínú àpò ọ̀rá 3 tí afẹ́fẹ́ kò wọ̀ (PICS) tàbí àgbá tó kún: ẹyin kòkòrò wà lára rẹ̀. A kò gbọdọ̀ ṣí i fún oṣù 2. A kò gbọdọ̀ fi Sniper sí oúnjẹ.',
-    nuts: 'Da èyí tó ní èbu tàbí rọ nù: májèlé (aflatoxin) kì í kú nínú iná. Di gbígbẹ pẹ̀lú èèpo sínú àpò ọ̀rá 3 tí afẹ́fẹ́ kò wọ̀ (PICS). A kò gbọdọ̀ rẹ ẹ́ sómi kí a tó bó o.',
+      'Di irúgbìn gbígbẹ láàárín ọjọ́ díẹ̀ sínú àpò ọ̀rá 3 tí afẹ́fẹ́ kò wọ̀ (PICS), so ọ̀rá kọ̀ọ̀kan, tàbí àgbá tó kún: ẹyin kòkòrò wà lára rẹ̀. A kò gbọdọ̀ ṣí i fún oṣù 2. A kò gbọdọ̀ fi Sniper sí oúnjẹ.',
+    nuts: 'Da èyí tó ní èbu tàbí rù nù: májèlé (aflatoxin) kì í kú nínú iná. Di gbígbẹ pẹ̀lú èèpo sínú àpò ọ̀rá 3 tí afẹ́fẹ́ kò wọ̀ (PICS). A kò gbọdọ̀ rẹ ẹ́ sómi kí a tó bó o.',
     shell: 'Tọ́jú u nínú èèpo, nínú àpò tí afẹ́fẹ́ kò wọ̀ tàbí àgbá, kúrò nílẹ̀. Èyí tí a bó kì í ju bí oṣù kan lọ.',
     cotton: 'Kó o jọ sórí aṣọ mímọ́ lábẹ́ òrùlé, kúrò nílẹ̀, jìnnà sí iná. A kò gbọdọ̀ lo àpò ọ̀rá. Tètè tà á.',
     onion:
