@@ -37,6 +37,10 @@ export function isTooDry(field: Field, day: string): boolean {
 
 /** mm measured from one day to another; null where no day of it was. */
 function rainBetween(history: readonly DayWeather[], from: string, to: string): number | null {
-  const days = history.filter(({ date }) => date >= from && date <= to)
-  return days.length === 0 ? null : days.reduce((sum, { rain }) => sum + rain, 0)
+  let sum: number | null = null
+  for (let n = 0; n < history.length; n++) {
+    const { date, rain } = history[n]!
+    if (date >= from && date <= to) sum = (sum ?? 0) + rain
+  }
+  return sum
 }

@@ -7,8 +7,8 @@ import { daysBetween } from '../dates.ts'
 import type { SourceId } from '../sources.ts'
 import type { FieldSituation } from '../types.ts'
 import { type GrowthStarts, type StageLengths, scaleStages } from './growth-stages.ts'
-import { isWatered } from './sowing-rows.ts'
-import { type Length, type SowingWindow, sowingWindows, standingOf } from './sowing-windows.ts'
+import { type Ground, isWatered } from './sowing-rows.ts'
+import { groundKey, type Length, type SowingWindow, sowingWindows, standingOf } from './sowing-windows.ts'
 import { slowness } from './warmth.ts'
 
 /** How long the variety in the ground takes. */
@@ -91,14 +91,29 @@ const ONE_SEASON = 200
 const BEFORE_RAINS = 60
 
 function usualClass(s: FieldSituation, facts: CropFacts, zone: ZoneId, planted: string | null): MaturityFigures {
+  const date = planted ?? s.asOf
+  const key = `${facts.id} ${zone} ${date} ${groundKey(s)}`
+  let usual = usualClasses.get(key)
+  if (!usual) {
+    if (usualClasses.size >= MOST_USUAL) usualClasses.clear()
+    usual = usualClassOn(date, s, facts, zone)
+    usualClasses.set(key, usual)
+  }
+  return usual
+}
+
+/** Memo of a pure function: of one crop, planted on one day, fields with the same rains grow the same. */
+const usualClasses = new Map<string, MaturityFigures>()
+const MOST_USUAL = 8192
+
+function usualClassOn(date: string, s: Ground, facts: CropFacts, zone: ZoneId): MaturityFigures {
   const here = classesOf(facts, zone)
   const { record } = facts
   if (record.life === 'annual' && record.harvest.kind === 'picked') return here[0]!
   if (!isWatered(s) && daysOf(here[0]!) < ONE_SEASON) {
-    const inTime = (figures: MaturityFigures) =>
-      ripensFrom(planted ?? s.asOf, sowingWindows(facts, zone, s, figures, planted ?? s.asOf))
+    const inTime = (figures: MaturityFigures) => ripensFrom(date, sowingWindows(facts, zone, s, figures, date))
     const inTimes = here.filter(inTime)
-    const inRains = inTimes.filter((figures) => ripensInRains(s, planted ?? s.asOf, figures))
+    const inRains = inTimes.filter((figures) => ripensInRains(s, date, figures))
     const fitting = inRains.length > 0 ? inRains : inTimes
     return fitting[Math.floor(fitting.length / 2)] ?? here[0]!
   }
@@ -110,7 +125,7 @@ function usualClass(s: FieldSituation, facts: CropFacts, zone: ZoneId, planted: 
 const STORED_WATER = 14
 
 /** Whether a class sown on a day in the rains ripens soon after them: a last date of sowing may be for another purpose. */
-function ripensInRains(s: FieldSituation, date: string, figures: MaturityFigures): boolean {
+function ripensInRains(s: Ground, date: string, figures: MaturityFigures): boolean {
   const left = daysOfRainLeft(s.place, date)
   return left === null || left <= 0 || daysOf(figures) <= left + STORED_WATER
 }

@@ -1,9 +1,10 @@
-import { rainsAt } from '../climate/rainy-seasons.ts'
+import { rainsAt, type UsualRains } from '../climate/rainy-seasons.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
 import type { MaturityFigures, PlantingFigures } from '../crops/practice.ts'
 import general from '../data/practice-general.json' with { type: 'json' }
 import { dayInYear, dayNumber, isoDate, yearOf } from '../dates.ts'
+import { once } from '../once.ts'
 import type { SourceId } from '../sources.ts'
 import { type Ground, isWatered, needsOf, sowingRows } from './sowing-rows.ts'
 
@@ -36,10 +37,7 @@ export function sowingWindows(
   date: string,
 ): readonly SowingWindow[] {
   const year = yearOf(dayNumber(date))
-  const rains = rainsAt(ground.place)
-  const { soil, riceField = null } = ground
-  const water = `${isWatered(ground)} ${ground.irrigation.includes('flood')}`
-  const key = `${facts.id} ${zone} ${year} ${rains?.start.early} ${rains?.end.median} ${soil} ${riceField} ${water} ${length.id} ${length.days_max}`
+  const key = `${facts.id} ${zone} ${year} ${length.id} ${length.days_max} ${groundKey(ground)}`
   let windows = known.get(key)
   if (!windows) {
     if (known.size >= MOST_KNOWN) known.clear()
@@ -52,6 +50,18 @@ export function sowingWindows(
 /** Memo of a pure function: places with the same rains share the planting times of a crop. */
 const known = new Map<string, readonly SowingWindow[]>()
 const MOST_KNOWN = 8192
+
+/** What of a ground decides what is planted on it and when, as one text: the rains stand for the place. */
+export function groundKey(ground: Ground): string {
+  const { place, soil, riceField, irrigation } = ground
+  const rains = rainsAt(place)
+  const water = irrigation.includes('flood') ? 'flood' : isWatered(ground)
+  return `${rains && rainsKey(rains)} ${soil} ${riceField ?? ''} ${water}`
+}
+
+const rainsKey = once(({ start, end }: UsualRains): string =>
+  [start.early, start.median, start.late, end.early, end.median, end.late].join(' '),
+)
 
 function windowsAround(
   year: number,
