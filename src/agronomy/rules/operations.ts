@@ -27,7 +27,7 @@ function stepsToTell(field: Field): Advice[] {
 }
 
 /** Work on a crop that still grows. */
-const GREEN: ReadonlySet<Operation> = new Set(['stand_check', 'thinned', 'weeded', 'staked', 'earthed_up'])
+const GREEN: ReadonlySet<Operation> = new Set(['stand_check', 'thinned', 'weeded', 'staked', 'earthed_up', 'watered'])
 
 /** Days that a work which rain holds up has once it begins. */
 const AT_LEAST = 3
