@@ -49,6 +49,8 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
       return words.crops[advice.crop]
     case 'Crop':
       return capital(words.crops[advice.crop])
+    case 'before':
+      return words.crops[text('before') as CanonicalCropId]
     case 'stage':
       return words.stages[advice.growthStage]
     case 'pest':

@@ -14,6 +14,7 @@ import { SCOUTED_IDS, type ScoutedId } from './pests/scouting.ts'
 import { REASONS, type ReasonId, RULES, type RuleId } from './rules/catalogue.ts'
 import { dryingRule } from './rules/harvest-stored.ts'
 import { produceFacts } from './rules/produce.ts'
+import { ROTATES } from './rules/rotation.ts'
 import { cropsWith } from './testing/crops-with.ts'
 import { situationOf } from './testing/example-fields.ts'
 import type { Advice, Fact } from './types.ts'
@@ -107,6 +108,8 @@ const LONGEST: Record<string, Fact> = {
   plantOn: '2026-09-23',
   seek: 'growth',
   step: 'stand_check',
+  pest: 'bact_wilt',
+  before: 'bambara-groundnut',
   strigaFor: 'named',
   varieties: 'SAMMAZ 15, SAMMAZ 16, SAMMAZ 77',
 }
@@ -157,6 +160,10 @@ function* everyAdvice(): Generator<Advice> {
           for (const crop of cropsWith(id)) yield adviceOf(rule, { pest: id, why }, crop)
         }
       }
+    } else if (rule === 'planting.rotate') {
+      for (const pest of Object.keys(ROTATES) as PestId[])
+        for (const crop of cropsWith(pest))
+          for (const before of cropsWith(pest)) yield adviceOf(rule, { pest, before }, crop)
     } else if (rule.startsWith('pest.')) {
       yield* pestWork(rule)
     } else {

@@ -15,7 +15,10 @@ const SOON = 14
 const MOST = 2
 
 /** Grain, pulses and oil seeds that can still be sown here in the next two weeks, those with the most time left first. */
-export function fallbackCrops({ crop, zone, situation, asOf }: Field): CanonicalCropId[] {
+export function fallbackCrops(
+  { crop, zone, situation, asOf }: Field,
+  suits: (id: CanonicalCropId) => boolean = () => true,
+): CanonicalCropId[] {
   const rain = rainOfYear(situation.place)
   const watered = isWatered(situation)
   return CANONICAL_CROPS.flatMap((id) => {
@@ -29,7 +32,7 @@ export function fallbackCrops({ crop, zone, situation, asOf }: Field): Canonical
     )
       return []
     const least = record.figures.ecocrop?.rain_abs_mm?.[0] ?? 0
-    if (id === crop.id || (!watered && (rain < least || record.paddy))) return []
+    if (id === crop.id || !suits(id) || (!watered && (rain < least || record.paddy))) return []
     const shortest = classesOf(facts, zone)[0]
     if (!shortest) return []
     const windows = sowingWindows(facts, zone, situation, shortest, asOf)

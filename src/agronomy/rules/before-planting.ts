@@ -6,6 +6,7 @@ import { toldNow } from '../season/told.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, aheadFigure, figure, pastFigure } from './advice.ts'
 import { establishmentSource, sowingFacts, windowFigure } from './planting-figures.ts'
+import { rotationRule } from './rotation.ts'
 import { varietyRule } from './variety-choice.ts'
 
 /** Days before the planned day from which the rain is watched. */
@@ -13,11 +14,11 @@ const WATCH = 14
 /** How long the farmer is asked whether a planned crop was planted. */
 const ASKED_DAYS = 21
 
-/** A crop that is not in the ground yet: which variety, then what to wait for, then how to plant. */
+/** A crop that is not in the ground yet: on which field and which variety, then what to wait for, then how to plant. */
 export function beforePlantingRules(field: Field): Advice[] {
   const { planned } = field.season
   if (planned === null) return asked(field)
-  const found = [varietyRule(field, planned), whenToPlant(field, planned)]
+  const found = [rotationRule(field, planned), varietyRule(field, planned), whenToPlant(field, planned)]
   return found.filter((advice) => advice !== null)
 }
 

@@ -128,6 +128,7 @@ export const RULES = {
   'planting.stand': { category: 'other', bearing: 'stands', actions: ['practice.memory'] },
   'planting.stand-late': { category: 'other', bearing: 'stands', actions: ['practice.memory'] },
   'planting.dry-start': { category: 'other', bearing: 'soil-dry', actions: ['practice.memory'] },
+  'planting.rotate': { category: 'other', bearing: null, actions: ['pest.bact_wilt'] },
   'planting.seed': { category: 'other', bearing: null, actions: ['practice.memory'] },
   'planting.wait-rain': { category: 'other', bearing: 'before-planting', actions: ['practice.memory'] },
   'planting.ready': { category: 'other', bearing: 'before-planting', actions: ['practice.memory'] },

@@ -22,7 +22,9 @@ export function strigaRules(field: Field): Advice[] {
 }
 
 function choosing(field: Field, planting: string): Advice[] {
-  if (!toldNow(field, { from: addDays(planting, -CHOOSES_BEFORE), to: addDays(planting, -1) }, 3)) return []
+  // Who plans late is told late.
+  const from = [addDays(planting, -CHOOSES_BEFORE), field.situation.stageStatedOn ?? field.asOf].toSorted().at(-1)!
+  if (!toldNow(field, { from, to: addDays(planting, -1) }, 3)) return []
   const varieties = resistantVarieties(field)
   return [
     adviceOf(field, {

@@ -95,6 +95,12 @@ export const planting: typeof english = {
         '{why} Min reën is in sig. Saad kan wegbly en saailinge doodgaan. Hou saad. Teen {by} kyk op 10 plekke: het minder as die helfte opgekom, saai ’n tweede keer as die grond ’n hand diep nat is. {resow}',
       sms: '{Crop}: hou saad. Droog na plant. Kyk teen {by}: minder as die helfte op? Saai weer as die grond nat is.',
     },
+    'planting.rotate': {
+      title: '{Crop}: kies ’n ander land',
+      content:
+        'Jy het {before} hier gehad. {Pest} bly in die grond of die ou plante oor en val {crop} ook aan. Plant {crop} op ’n ander land. {instead} Moet dit hier wees, verwyder eers alle ou plante. Besluit teen {by}.',
+      sms: '{Crop}: plant dit op ’n ander land: {pest} wag waar {before} was. Moet dit daar wees, verwyder eers alle ou plante. Besluit teen {by}. {instead}',
+    },
     'planting.seed': {
       title: '{Crop}: kry nou jou saad',
       content:

@@ -92,6 +92,12 @@ export const planting = {
         '{why} Little rain is in sight. Seed may fail to come up and seedlings may die. Keep seed. By {by} check 10 places: if fewer than half came up, sow a second time when the soil is wet a hand deep. {resow}',
       sms: '{Crop}: keep seed. Dry after planting. Check by {by}: if fewer than half came up, sow again when soil is wet a hand deep.',
     },
+    'planting.rotate': {
+      title: '{Crop}: choose another field',
+      content:
+        'You grew {before} here. {Pest} can live on in the soil or old plants and attack {crop} too. Plant {crop} on another field. {instead} If it must be here, first clear away all old plants. Decide by {by}.',
+      sms: '{Crop}: plant it on another field: {pest} may wait where {before} grew. If it must be there, first clear away all old plants. Decide by {by}. {instead}',
+    },
     'planting.seed': {
       title: '{Crop}: get your seed now',
       content:

@@ -116,7 +116,7 @@ export const produce = {
   },
   /** Whoever has stored looks again. */
   check: {
-    bags: 'Look and feel: holes, heat, bad smell, moths? Dry again what is damp, throw out mouldy grain, close the rest airtight again, mend holes.',
+    bags: 'Look and feel for holes, heat, bad smell, moths. Dry again what is damp, throw out mouldy grain. Close the rest airtight again, mend holes.',
     airy: 'Take out rotten and soft ones, cut off sprouts, let air through. Eat or sell the weak ones first.',
   },
   /** What may be held for a better price. */

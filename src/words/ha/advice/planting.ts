@@ -94,6 +94,12 @@ export const planting: typeof english = {
         '{why} Babu ruwan sama a kusa. Iri zai iya ƙin fitowa, yabanya ta mutu. Ajiye iri. Kafin {by} duba wurare 10: idan ƙasa da rabi suka fito, sake shuka idan ƙasa ta jiƙa zurfin tafin hannu. {resow}',
       sms: '{Crop}: ajiye iri. Fari bayan shuka. Duba kafin {by}: kasa da rabi sun fito? Sake shuka idan kasa ta jika.',
     },
+    'planting.rotate': {
+      title: '{Crop}: zaɓi wata gona',
+      content:
+        'Ka shuka {before} a nan. {Pest} yana saura a ƙasa ko a tsofaffin shuke-shuke, yana kama {crop} kuma. Shuka {crop} a wata gona. {instead} Idan dole a nan ne, fara cire duk tsofaffin shuke-shuke. Yanke shawara kafin {by}.',
+      sms: '{Crop}: shuka a wata gona: {pest} yana jira inda aka shuka {before}. Idan dole a can ne, fara cire duk tsofaffin shuke-shuke. Yanke shawara kafin {by}. {instead}',
+    },
     'planting.seed': {
       title: '{Crop}: nemi iri yanzu',
       content:

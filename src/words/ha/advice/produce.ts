@@ -107,7 +107,7 @@ export const produce: typeof english = {
     jute: 'Ware masu hunhuna da marasa ƙwari. Cika buhun jut mai tsabta, ajiye a kan katako, nesa da hayaƙi, kananzir da magani.',
   },
   check: {
-    bags: 'Duba ka taɓa: huda, zafi, wari, ƙwari? Sake busar da mai danshi, zubar da mai hunhuna, sake rufe sauran marar iska, gyara huda.',
+    bags: 'Duba ka taɓa: huda, zafi, wari, ƙwari. Sake busar da mai danshi, zubar da mai hunhuna. Sake rufe sauran marar iska, gyara huda.',
     airy: 'Cire ruɓaɓɓu da masu laushi, yanke toho, bari iska ta shiga. Fara ci ko sayar da marasa ƙarfi.',
   },
   hold: {

@@ -94,6 +94,12 @@ export const planting: typeof english = {
         '{why} Mmiri ozuzo adịghị nso. Mkpụrụ nwere ike ghara ipu, ome anwụọ. Debe mkpụrụ. Tupu {by} lelee ebe 10: ọ bụrụ na nke puru erughị ọkara, kụọ nke ugboro abụọ mgbe ala dere mmiri omimi aka. {resow}',
       sms: '{Crop}: debe mkpuru. Okochi mgbe a kusiri. Lelee tupu {by}: o rughi okara puru? Kuo nke ugboro abuo mgbe ala dere mmiri.',
     },
+    'planting.rotate': {
+      title: '{Crop}: họrọ ubi ọzọ',
+      content:
+        'Ị kụrụ {before} ebe a. {Pest} na-anọ n’ala ma ọ bụ n’osisi ochie, ọ na-ebibikwa {crop}. Kụọ {crop} n’ubi ọzọ. {instead} Ọ bụrụ na ọ ga-abụrịrị ebe a, buru ụzọ wepụ osisi ochie niile. Kpebie tupu {by}.',
+      sms: '{Crop}: kuo ya n’ubi ozo: {pest} na-eche ebe a kuru {before}. O buru na o ga-aburiri ebe ahu, buru uzo wepu osisi ochie niile. Kpebie tupu {by}. {instead}',
+    },
     'planting.seed': {
       title: '{Crop}: chọta mkpụrụ ugbu a',
       content:

@@ -109,7 +109,7 @@ export const produce: typeof english = {
     jute: 'Wepụ nke nwere ebu na nke dị larịị. Kpojuo akpa jute dị ọcha, dokwasa n’osisi, anya site n’anwụrụ ọkụ, kerosin na ọgwụ.',
   },
   check: {
-    bags: 'Lelee ma metụ aka: oghere, okpomọkụ, isi, ahụhụ? Kpọọ nke dị mmiri nkụ ọzọ, tụfuo nke nwere ebu, mechie ndị ọzọ ka ikuku ghara ịbanye.',
+    bags: 'Lelee ma metụ aka: oghere, okpomọkụ, isi, ahụhụ. Kpọọ nke dị mmiri nkụ ọzọ, tụfuo nke nwere ebu. Mechie ndị ọzọ ka ikuku ghara ịbanye.',
     airy: 'Wepụ nke rere ure na nke dị nro, bepụ ome, ka ikuku banye. Buru ụzọ rie ma ọ bụ ree nke na-esighị ike.',
   },
   hold: {

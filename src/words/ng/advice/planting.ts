@@ -94,6 +94,12 @@ export const planting: typeof english = {
         '{why} Omvula inayi popepi. Ombuto otashi vulika kaayi mene, iimeno iishona tayi si. Pungula ombuto. ({by}) Tala omaha 10: ngele etata inaali mena, kuna olutiyali ngele evi lya tuta muule weke. {resow}',
       sms: '{Crop}: pungula ombuto. Omutenya konima yokukuna. Tala ({by}): etata inaali mena? Kuna olutiyali ngele evi lya tuta.',
     },
+    'planting.rotate': {
+      title: '{Crop}: hogolola epya lilwe',
+      content:
+        'Owa li wa kuna {before} mpaka. {Pest} otayi kala mevi nenge miimeno iikulu. Kuna {crop} mepya lilwe. {instead} Ngele opo mpaka, tango kutha po iimeno iikulu ayihe. Tokola ({by}).',
+      sms: '{Crop}: kuna mepya lilwe: {pest} otayi kala mpoka wa li wa kuna {before}. Ngele opo mpoka, tango kutha po iimeno iikulu ayihe. Tokola ({by}). {instead}',
+    },
     'planting.seed': {
       title: '{Crop}: kutha ombuto ngashingeyi',
       content:

@@ -105,7 +105,7 @@ export const produce: typeof english = {
     jute: 'Kutha po yi na oshushi. Udhitha oondjato dhojute dha yela, tula kombanda yomiti, kokule nomuthi, oparafina nomiti dhiipuka.',
   },
   check: {
-    bags: 'Tala wu gume: omakololo, uupyu, ezimba, iipuka? Aneka ishewe ya tuta, ekela yi na oshushi, siikila ishewe yilwe kaayi na ombepo.',
+    bags: 'Tala wu gume: omakololo, uupyu, ezimba, iipuka. Aneka ishewe ya tuta, ekela yi na oshushi. Siikila ishewe yilwe kaayi na ombepo.',
     airy: 'Kutha po ya ola nenge ya nenepa, teta omitamo, etha ombepo yi ye mo. Lya nenge landitha tango iinkundi.',
   },
   hold: {

@@ -94,6 +94,12 @@ export const planting: typeof english = {
         '{why} Rain no near at all. Seed fit no come up, small plant fit die. Keep seed. By {by} check 10 places: if less than half come up, plant second time when ground wet as deep as your hand. {resow}',
       sms: '{Crop}: keep seed. Dry after planting. Check by {by}: less than half come up? Plant second time when ground wet.',
     },
+    'planting.rotate': {
+      title: '{Crop}: choose another farm',
+      content:
+        'You plant {before} here before. {Pest} dey stay inside soil or old plants and e dey catch {crop} too. Plant {crop} for another farm. {instead} If e must be here, first clear all di old plants comot. Decide by {by}.',
+      sms: '{Crop}: plant am for another farm: {pest} dey wait where {before} grow. If e must be there, first clear all di old plants comot. Decide by {by}. {instead}',
+    },
     'planting.seed': {
       title: '{Crop}: get your seed now',
       content:

@@ -106,7 +106,7 @@ export const produce: typeof english = {
     jute: 'Comot mouldy and flat ones. Fill clean jute bag, put am for wood, far from smoke, kerosene and spray.',
   },
   check: {
-    bags: 'Look and touch: hole, heat, smell, insect? Dry damp one again, throw mouldy one away, close di rest airtight again, mend hole.',
+    bags: 'Look and touch: hole, heat, smell, insect. Dry damp one again, throw mouldy one away. Close di rest airtight again, mend hole.',
     airy: 'Comot rotten and soft ones, cut di shoot, let breeze pass. Eat or sell weak ones first.',
   },
   hold: {

@@ -94,6 +94,12 @@ export const planting: typeof english = {
         '{why} Òjò kò sí nítòsí. Irúgbìn lè má hù, èéhù lè kú. Pa irúgbìn mọ́. Ṣáájú {by} yẹ ibi 10 wò: tí kò bá tó ìdajì tó hù, gbìn lẹ́ẹ̀kejì nígbà tí ilẹ̀ bá tutù dé ìwọ̀n àtẹ́lẹwọ́. {resow}',
       sms: '{Crop}: pa irugbin mo. Ogbele leyin gbingbin. Ye e wo saaju {by}: ko to idaji to hu? Gbin leekeji ti ile ba tutu.',
     },
+    'planting.rotate': {
+      title: '{Crop}: yan oko mìíràn',
+      content:
+        'O gbin {before} síbí. {Pest} ń dúró nínú ilẹ̀ tàbí ohun ọ̀gbìn àtijọ́, á tún mú {crop}. Gbin {crop} sí oko mìíràn. {instead} Bí ó bá di dandan níbí, kọ́kọ́ kó gbogbo ohun ọ̀gbìn àtijọ́ kúrò. Pinnu ṣáájú {by}.',
+      sms: '{Crop}: gbin in si oko miiran: {pest} n duro nibi ti {before} wa. Bi o ba di dandan nibe, koko ko gbogbo ohun ogbin atijo kuro. Pinnu saaju {by}. {instead}',
+    },
     'planting.seed': {
       title: '{Crop}: wá irúgbìn báyìí',
       content:

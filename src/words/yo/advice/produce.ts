@@ -101,7 +101,7 @@ export const produce: typeof english = {
     jute: 'Ṣa èyí tó ní èbu tàbí pẹlẹbẹ kúrò. Kó o sínú àpò jute mímọ́ lórí igi, jìnnà sí èéfín, kẹrosíìnì àti oògùn.',
   },
   check: {
-    bags: 'Wò ó, fọwọ́ kàn án: ihò, ooru, òórùn, kòkòrò? Tún sá èyí tó tutù, da èyí tó ní èbu nù, tún di èyí tó kù sínú àpò tí afẹ́fẹ́ kò wọ̀.',
+    bags: 'Wò ó, fọwọ́ kàn án: ihò, ooru, òórùn, kòkòrò. Tún sá èyí tó tutù, da èyí tó ní èbu nù. Tún di èyí tó kù sínú àpò tí afẹ́fẹ́ kò wọ̀.',
     airy: 'Kó èyí tó jẹrà tàbí rọ̀ kúrò, gé ọ̀mùnú, jẹ́ kí afẹ́fẹ́ wọlé. Kọ́kọ́ jẹ tàbí ta èyí tí kò lágbára.',
   },
   hold: {
