@@ -54,6 +54,23 @@ test('something else on another day goes in with its amount', async ({ page, far
   await expect(page.getByRole('region', { name: 'What you did' }).getByText('I gave fertiliser, 2 bags')).toBeVisible()
 })
 
+test('a crop that is planned is advised before it is planted, and becomes planted by one tap', async ({
+  page,
+  farmer,
+}) => {
+  await wizardSeen(page, farmer)
+  const answer = await page.request.post('/api/crops', {
+    data: { cropType: 'maize', plantingDate: daysAgo(-30), growthStage: 'planted', farmArea: 1 },
+  })
+  const { id } = await answer.json()
+  await open(page, `/crops/${id}`)
+  await expect(page.getByText(/^You plan to plant on /)).toBeVisible()
+  await expect(page.locator('.step', { hasText: 'Weed, 1 of 2' })).toContainText('Later')
+  await page.getByRole('button', { name: 'I planted' }).click()
+  await expect(page.getByText('0 days since planting')).toBeVisible()
+  await expect(page.getByText(/^You plan to plant on /)).toHaveCount(0)
+})
+
 test('an answered question changes the plan', async ({ page, farmer }) => {
   await wizardSeen(page, farmer)
   const id = await maize(page.request, 20)

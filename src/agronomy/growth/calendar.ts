@@ -107,7 +107,9 @@ function decide(
 ): Decided {
   const { statedStage, stageStatedOn } = s
   const sinceStated = stageStatedOn ? Math.max(0, today - dayNumber(stageStatedOn)) : 0
-  const statedDay = statedStage === null ? null : stageStart(statedStage, growth) + sinceStated
+  // Of what is not planted yet the form holds a stage all the same.
+  const stands = day === null || day >= 0
+  const statedDay = statedStage === null || !stands ? null : stageStart(statedStage, growth) + sinceStated
   if (day === null) {
     if (statedDay !== null) return { dap: statedDay, basis: 'stated', calendarStage: null, disagrees: false, shift: 0 }
     return { dap: usualDay(s, facts, stages, growth), basis: 'season', calendarStage: null, disagrees: false, shift: 0 }

@@ -74,6 +74,12 @@ test('a day ahead is a plan: nothing is planted yet', () => {
   expect(field.age).toBeNull()
 })
 
+test('the stage that the form has for it moves no plan', () => {
+  const stated = { statedStage: 'planted', stageStatedOn: asOf } as const
+  const [told, untold] = [stated, {}].map((field) => sown(-20, rains(), { field }))
+  expect(told!.season).toEqual(untold!.season)
+})
+
 test('the log says when it was planted, whatever the form says', () => {
   const field = sown(-20, rains(), { field: { log: [logged('planted', addDays(asOf, -5))] } })
   expect(field.season).toMatchObject({ planted: addDays(asOf, -5), planned: null })

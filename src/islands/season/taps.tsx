@@ -19,7 +19,9 @@ export function Taps({ crop, steps }: { crop: Crop; steps: PlanStep[] }) {
   const { user } = useUser()
   const waters = (user?.irrigationMethod ?? '').split(',').some((method) => method && method !== 'rain-fed')
   const due = (state: PlanStep['state']) => steps.filter((step) => step.state === state).flatMap(kindsOf)
-  const kinds = [...new Set([...due('now'), ...(waters ? (['watered'] as const) : []), ...due('next')])].slice(0, MOST)
+  const kinds = crop.planned
+    ? (['planted'] as const)
+    : [...new Set([...due('now'), ...(waters ? (['watered'] as const) : []), ...due('next')])].slice(0, MOST)
   if (kinds.length === 0) return null
   return (
     <section className="stack" aria-labelledby="did">
