@@ -26,9 +26,11 @@ export const speak = (voice: Voice, sentence: string, advice: Advice): string =>
     return SENTENCES.has(name) && before.endsWith(': ') ? small(said) : said
   })
 
-/** Whole sentences: after a colon they go on with it. */
+/** What is said by itself too: after a colon it goes on with it. */
 const SENTENCES: ReadonlySet<string> = new Set([
   'ask',
+  'choice',
+  'step',
   'packet',
   'ready',
   'bring',

@@ -474,6 +474,19 @@ describe('the words', () => {
     expect(Object.keys(pests).sort()).toEqual(Object.keys(PESTS).sort())
   })
 
+  test('go on with a small letter behind a colon, but for names and dates', () => {
+    const { days, daysShort, months } = WORDS.en.advice
+    const names = new Set([...days, ...daysShort, ...months, 'Bambara'])
+    const wrong: string[] = []
+    for (const advice of everyAdvice()) {
+      const { title, content, sms } = wordAdvice(advice, 'en')
+      for (const text of [title, content, sms])
+        for (const [, word] of text.matchAll(/: ([A-Z][a-z]+)/g))
+          if (!names.has(word!)) wrong.push(`${advice.rule.padEnd(24)}${word}: ${text}`)
+    }
+    expect(onePerRule(wrong)).toEqual([])
+  })
+
   test('an amount of water is for the area, for one acre or hectare, for a bed, or by sight', () => {
     const say = (facts: Record<string, Fact>) => wordAdvice(adviceOf('irrigation.now', facts, 'tomato'), 'en').content
     const amount = (facts: Record<string, Fact>) => say({ litres: 81000, ...facts })

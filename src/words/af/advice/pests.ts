@@ -147,7 +147,7 @@ export const pests: typeof english = {
     leaf_spots: {
       name: 'blaarvlek',
       look: 'bruin vlekke met geel kringe, swart onder',
-      first: 'Verwyder opslag; wissel die gewas volgende jaar.',
+      first: 'Verwyder opslag; moenie volgende jaar weer grondbone daar plant nie.',
     },
     rosette: { name: 'roset', look: 'geel of groen verdwergde plante', first: 'Trek siek plante uit; vul gapings.' },
     gn_aflatoxin: {
@@ -212,11 +212,15 @@ export const pests: typeof english = {
       look: 'ronde ingesinkte vlekke op vrugte',
       first: 'Pluk rypes dikwels; verwyder gevlektes.',
     },
-    okra_lcv: { name: 'blaarkrul', look: 'klein gaatjies en gekrulde blare', first: 'Skoffel en trek siekes uit.' },
+    okra_lcv: {
+      name: 'blaarkrul',
+      look: 'klein gaatjies en gekrulde blare',
+      first: 'Skoffel en trek plante met krulblare uit.',
+    },
     dbm: {
       name: 'ruitrugmot',
       look: 'vensters in blare en klein groen wurms',
-      first: 'Skoffel en trek plante met krulblare uit.',
+      first: 'Haal wurms met die hand af; enkele gaatjies maak nie saak nie.',
     },
     bollworm: { name: 'bolwurm', look: 'gate in knoppe en bolle', first: 'Kyk twee keer per week; pluk en vernietig.' },
     sesame_waterlog: {

@@ -46,7 +46,7 @@ export const scouting: typeof english = {
       sms: '{Crop}, {pest}: {ask} {act} ko fiye: {many} Kasa da haka: {first}',
     },
     'pest.few': {
-      title: '{Crop}: {pest} kaɗan, babu feshi',
+      title: '{Crop}: {pest} kaɗan, kada a yi feshi',
       content:
         'Ka ƙirga {count}; iyaka {act} ce. Kada ka yi feshi: kuɗinsa ya fi amfaninsa. {first} Sake ƙirgawa kafin {by} ta wuce, ka gaya mana adadin.',
       sms: '{Crop}: kada ka yi feshin {pest}: an kirga {count}, iyaka {act}. {first} Sake kirgawa kafin {by}.',
@@ -75,7 +75,7 @@ export const scouting: typeof english = {
       sms: '{Crop}: {packet} Dogon hannu, takalmi, safar hannu; yara su nisanta; yi wanka. {Pest}: fesa {when}. Kwanakin girbi: a leda.',
     },
     'pest.late': {
-      title: '{Crop}: babu sauran feshi don {pest}',
+      title: '{Crop}: kada a ƙara feshin {pest}',
       content:
         'Ka ƙirga {count}. Kada ka yi feshi yanzu: a wannan shekaru, ko bayan feshin da aka yi, ba ya da riba. Tsince abin da ka gani da hannu, girbe a kan lokaci, baɗi ka ƙirga da wuri.',
       sms: '{Crop}: kada ka yi feshin {pest} yanzu, ba ya da riba. Tsince da hannu.',

@@ -147,7 +147,7 @@ export const pests: typeof english = {
     leaf_spots: {
       name: 'ntụpọ akwụkwọ ahụekere',
       look: 'ntụpọ aja aja nwere mgbaaka edo edo',
-      first: 'Hopụ nke puru n’onwe ya; gbanwee ihe ị ga-akụ n’afọ ọzọ.',
+      first: 'Hopụ nke puru n’onwe ya; akụkwala ahụekere ebe ahụ n’afọ ọzọ.',
     },
     rosette: {
       name: 'ọrịa rosette',

@@ -74,7 +74,7 @@ export const scouting: typeof english = {
       sms: '{Crop}: {packet} Uwe ogologo, akpukpo ukwu, uwe aka; umuaka noro anya; saa ahu. {Pest}: gbaa ya {when}. Ubochi owuwe: n’akpa.',
     },
     'pest.late': {
-      title: '{Crop}: ọgwụ {pest} agwụla',
+      title: '{Crop}: agbakwala {pest} ọgwụ ọzọ',
       content:
         'Ị gụrụ {count}. Agbakwala ọgwụ ugbu a: n’afọ a, maọbụ mgbe ọgwụ ndị a gbarala, ọ bakwaghị uru. Jiri aka wepụ nke ị hụrụ, wee ihe ubi n’oge, gụọ ha n’oge n’afọ ọzọ.',
       sms: '{Crop}: agbakwala ogwu {pest} ugbu a, o bakwaghi uru. Jiri aka ghoro nke i huru.',

@@ -135,7 +135,7 @@ export const pests: typeof english = {
     leaf_spots: {
       name: 'omatona gomafo',
       look: 'omatona gondjumbu ga kundukidhwa koshishunga',
-      first: 'Kutha po iiyimati tayi alukwa.',
+      first: 'Ino kuna oofukwa mpoka omvula twa taalela.',
     },
     rosette: {
       name: 'omukithi rosette',

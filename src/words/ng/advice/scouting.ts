@@ -46,7 +46,7 @@ export const scouting: typeof english = {
       sms: '{Crop}, {pest}: {ask} {act} nenge e vule po: {many} Inayi thika po: {first}',
     },
     'pest.few': {
-      title: '{Crop}: {pest} kashona, kapu na omuti',
+      title: '{Crop}: {pest}, ino longitha omuti',
       content:
         'Owa yalula {count}; ongamba {act}. Ino longitha omuti: otagu pula iimaliwa oyindji. {first} Yalula ishewe ({by}), u tu lombwele omwaalu.',
       sms: '{Crop}: ino longitha omuti gwa {pest}: {count}, ongamba {act}. {first} Yalula ishewe ({by}).',
@@ -75,7 +75,7 @@ export const scouting: typeof english = {
       sms: '{Crop}: {packet} Omaako omale, oombutsu, ooglove; aanona kokule; iyoga. {Pest}: longitha {when}. Okuteya: tala opakete.',
     },
     'pest.late': {
-      title: '{Crop}: kapu na we omuti gwa {pest}',
+      title: '{Crop}: ino longitha omuti gwa {pest}',
       content:
         'Owa yalula {count}. Ino longitha omuti ngashingeyi: itagu kwatha we. Toola shoka wa mono niikaha, teya pethimbo, tala kuyele omvula twa taalela.',
       sms: '{Crop}: ino longitha omuti gwa {pest} ngashingeyi, itagu kwatha we. Toola niikaha.',

@@ -135,7 +135,7 @@ export const pests: typeof english = {
     leaf_spots: {
       name: 'leaf spot',
       look: 'brown spot with yellow ring, black spot under',
-      first: 'Comot self-grow groundnut; change crop next year.',
+      first: 'Comot self-grow groundnut; no plant groundnut there next year.',
     },
     rosette: { name: 'rosette', look: 'yellow short bunched plant', first: 'Comot sick plant, close gap.' },
     gn_aflatoxin: {

@@ -139,7 +139,7 @@ export const pests: typeof english = {
     leaf_spots: {
       name: 'àmì ewé ẹ̀pà',
       look: 'àmì pupa pẹ̀lú òrùka ofeefee',
-      first: 'Fa ẹ̀pà tó hù fúnra rẹ̀ tu; yí ohun ọ̀gbìn padà lọ́dún tó ń bọ̀.',
+      first: 'Fa ẹ̀pà tó hù fúnra rẹ̀ tu; ẹ kò gbọdọ̀ gbin ẹ̀pà síbẹ̀ lọ́dún tó ń bọ̀.',
     },
     rosette: { name: 'àrùn rosette', look: 'ẹ̀pà kúkúrú ofeefee tó dì pọ̀', first: 'Fa èyí tó ń ṣàìsàn tu, dí àlàfo.' },
     gn_aflatoxin: {
@@ -208,11 +208,11 @@ export const pests: typeof english = {
       look: 'àmì róbótó jíjìn lára èso',
       first: 'Ká èyí tó pọ́n léraléra, mú alámì kúrò.',
     },
-    okra_lcv: { name: 'ewé ilá kíká', look: 'ihò kéékèèké àti ewé kíká', first: 'Ro koríko, fa aláìsàn tu.' },
+    okra_lcv: { name: 'ewé ilá kíká', look: 'ihò kéékèèké àti ewé kíká', first: 'Ro koríko, fa ilá tí ewé rẹ̀ ká tu.' },
     dbm: {
       name: 'kòkòrò kábéèjì',
       look: 'fèrèsé lára ewé àti kòkòrò tútù kéékèèké',
-      first: 'Ro koríko, fa ilá tí ewé rẹ̀ ká tu.',
+      first: 'Fọwọ́ mú kòkòrò; ihò díẹ̀ lára ewé kò ṣe nǹkan.',
     },
     bollworm: { name: 'kòkòrò èso òwú', look: 'ihò lára ìrudi àti èso', first: 'Yẹ̀ ẹ́ wò lẹ́ẹ̀mejì lọ́sẹ̀; ká a, bà á jẹ́.' },
     sesame_waterlog: {
