@@ -37,7 +37,7 @@ test('it is told while another field can be chosen, three times from the day of 
   expect(told0.actions).toEqual([`pest.${told0.facts.pest}` as 'pest.tuta'])
   const { content, sms } = wordAdvice(told0, 'en')
   expect(content).toContain('You grew pepper here')
-  expect(sms).toStartWith('Tomato: plant it on another field')
+  expect(sms).toStartWith('Tomato: plant it in a different field')
   const situation = situationOf({ place: 'zaria', crop: 'tomato', asOf: '2026-06-01', planted: '2026-06-20' })
   expect(advise({ ...situation, previousCrop: 'pepper' }).map(({ rule }) => rule)).toContain('planting.rotate')
 })
