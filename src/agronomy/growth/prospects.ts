@@ -30,7 +30,7 @@ export interface Outlook {
 /** Days after the last useful one in which a crop may still make it. */
 const STILL_LATE = 7
 /** Days before a window opens in which planting is only early. */
-const ONLY_EARLY = 45
+export const ONLY_EARLY = 45
 /** A dry season's crop is not lost by a month's delay. */
 const WATERED_GRACE = 30
 

@@ -1,9 +1,10 @@
 import { onsetRule, rainOnset } from '../climate/rains.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
+import type { SowingWindow } from '../growth/sowing-windows.ts'
 import { lastOf } from '../season/log.ts'
 import { toldNow } from '../season/told.ts'
-import type { Advice } from '../types.ts'
+import type { Advice, Fact } from '../types.ts'
 import { adviceOf, aheadFigure, figure, pastFigure } from './advice.ts'
 import { establishmentSource, sowingFacts, windowFigure } from './planting-figures.ts'
 import { rotationRule } from './rotation.ts'
@@ -46,8 +47,9 @@ function asked(field: Field): Advice[] {
 }
 
 function whenToPlant(field: Field, planned: string): Advice | null {
-  const { open, next } = field.outlook.standing
-  if (daysBetween(field.asOf, planned) > WATCH || (!open && !next)) return null
+  const { open } = field.outlook.standing
+  if ((field.prospects !== 'fine' && field.prospects !== 'late') || daysBetween(field.asOf, planned) > WATCH)
+    return null
   if (field.irrigated || open?.dry) return ready(field, planned)
   const { week, situation } = field
   const onset = rainOnset([...situation.history, ...situation.forecast], situation.place)
@@ -59,10 +61,19 @@ function whenToPlant(field: Field, planned: string): Advice | null {
   return week.rainLast7 + week.rain2 < sumMm ? waitForRain(field, 'gap') : ready(field, planned)
 }
 
+/** The planting time that is on, or the next where it is the rain's; null where none is known, or water makes another. */
+function windowFor({ outlook: { standing }, irrigated }: Field): SowingWindow | null {
+  return standing.open ?? (irrigated ? null : standing.next)
+}
+
+/** The last day is said only of a planting time that is known. */
+const lastDay = (window: SowingWindow | null): Record<string, Fact> =>
+  window === null ? {} : { resow: 'until', last: window.to.slice(5) }
+
 function waitForRain(field: Field, waits: 'start' | 'gap'): Advice {
-  const { week, situation, outlook } = field
+  const { week, situation } = field
   const rule = onsetRule(situation.place)
-  const window = outlook.standing.open ?? outlook.standing.next!
+  const window = windowFor(field)
   return adviceOf(field, {
     rule: 'planting.wait-rain',
     priority: 'medium',
@@ -70,14 +81,14 @@ function waitForRain(field: Field, waits: 'start' | 'gap'): Advice {
     stake: 8,
     soon: 8,
     why: week.dryDays >= 2 ? 'dry-days' : 'window',
-    facts: { waits, onset: rule.sumMm, onsetDays: rule.days, dry: week.dryDays, last: window.to.slice(5) },
+    facts: { waits, onset: rule.sumMm, onsetDays: rule.days, dry: week.dryDays, ...lastDay(window) },
     evidence: [
       figure('evidence.onsetRain', rule.sumMm, 'mm', rule.id),
       pastFigure(field, 'evidence.rainPast', week.rainLast14, 'mm'),
       aheadFigure(field, 'evidence.rainAhead', week.rain7, 'mm'),
-      windowFigure(window),
+      ...(window ? [windowFigure(window)] : []),
     ],
-    actions: [rule.id, window.source],
+    actions: window ? [rule.id, window.source] : [rule.id],
     days: 7,
     usesPast: true,
     usesForecast: true,
@@ -85,9 +96,9 @@ function waitForRain(field: Field, waits: 'start' | 'gap'): Advice {
 }
 
 function ready(field: Field, planned: string): Advice {
-  const { week, outlook } = field
-  const window = outlook.standing.open ?? outlook.standing.next!
-  const rainFed = !field.irrigated && !window.dry
+  const { week } = field
+  const window = windowFor(field)
+  const rainFed = !field.irrigated && !window?.dry
   return adviceOf(field, {
     rule: 'planting.ready',
     priority: 'medium',
@@ -95,9 +106,12 @@ function ready(field: Field, planned: string): Advice {
     stake: 6,
     soon: 7,
     why: !rainFed ? 'stage' : week.wetLast7 >= 2 ? 'wet-days' : 'wet-soil',
-    facts: { wet: week.wetLast7, last: window.to.slice(5), ...sowingFacts(field) },
-    evidence: [pastFigure(field, 'evidence.rainPast', week.rainLast14, 'mm'), windowFigure(window)],
-    actions: [window.source, establishmentSource(field, 'spacing')],
+    facts: { wet: week.wetLast7, ...lastDay(window), ...sowingFacts(field) },
+    evidence: [
+      pastFigure(field, 'evidence.rainPast', week.rainLast14, 'mm'),
+      ...(window ? [windowFigure(window)] : []),
+    ],
+    actions: [...(window ? [window.source] : []), establishmentSource(field, 'spacing')],
     closes: { kind: 'planted', n: null },
     days: Math.max(1, Math.min(7, daysBetween(field.asOf, planned) + 7)),
     usesPast: rainFed,

@@ -68,7 +68,7 @@ export function seedFacts(field: Field): Record<string, Fact> {
   const land = landOf(field)
   const kg = (perHectare: number) => {
     const exact = (perHectare / ACRES_PER_HECTARE) * land.acres
-    return exact < 1 ? Math.round(exact * 10) / 10 : Math.round(exact)
+    return exact < 5 ? Math.round(exact * 10) / 10 : Math.round(exact)
   }
   return { ...land.facts, seedFor: land.for, seedLow: kg(range[0]), seedHigh: kg(range[1]) }
 }

@@ -1,6 +1,8 @@
+import { daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { fallbackCrops } from '../growth/fallback-crops.ts'
 import { classesOf, lengthOf } from '../growth/maturity.ts'
+import { ONLY_EARLY } from '../growth/prospects.ts'
 import { type SowingWindow, sowingWindows, standingOf } from '../growth/sowing-windows.ts'
 import type { SourceId } from '../sources.ts'
 import type { Evidence, Fact } from '../types.ts'
@@ -21,11 +23,15 @@ export function lastSowing(field: Field): { last: string; days: number; window: 
   const own = standingOf(field.sowing, date)
   const shortest = classesOf(crop, zone)[0]
   const short = shortest && standingOf(sowingWindows(crop, zone, situation, shortest, date), date)
-  const window = later(short?.open ?? null, own.open) ?? later(short?.last ?? null, own.last)
+  const window = later(short?.open ?? null, own.open) ?? soon(own.next, date) ?? later(short?.last ?? null, own.last)
   if (!window) return null
-  const length = window === own.open || !shortest ? lengthOf(crop, variety) : shortest
+  const length = window === own.open || window === own.next || !shortest ? lengthOf(crop, variety) : shortest
   return { last: window.to, days: length.days_max, window }
 }
+
+/** Sown early for a planting time, it can be sown a second time in it. */
+const soon = (next: SowingWindow | null, date: string): SowingWindow | null =>
+  next !== null && daysBetween(date, next.from) <= ONLY_EARLY ? next : null
 
 const later = (a: SowingWindow | null, b: SowingWindow | null): SowingWindow | null =>
   a === null ? b : b === null || a.to > b.to ? a : b

@@ -154,6 +154,26 @@ describe('before planting', () => {
     expect(paused.map(({ rule, facts }) => [rule, facts.waits])).toEqual([['planting.wait-rain', 'gap']])
     expect(planned(5, [...rains(), 0, 0, 0, 9, 7, 0], { ahead: [8, 0, 0, 0, 0, 0, 0] })).toEqual(['planting.ready'])
   })
+  test('water makes a planting time of its own: no last day of the rains is named for it', () => {
+    const nuts = { crop: 'bambara-groundnut' as const, variety: 105, field: { irrigation: ['furrow' as const] } }
+    const [watered] = before(kano(0, dry(30), { ...nuts, asOf: '2026-11-03', planted: '2026-11-12' }))
+    expect([watered!.rule, watered!.facts.last]).toEqual(['planting.ready', undefined])
+  })
+  test('no seed is asked for where it cannot work', () => {
+    const early = {
+      place: 'makurdi',
+      crop: 'soybean',
+      variety: 110,
+      asOf: '2026-03-04',
+      planted: '2026-04-06',
+    } as const
+    expect(before(kano(0, dry(30), early))).toEqual([])
+    expect(rules(kano(0, dry(30), early))).toContain('planting.wrong-season')
+  })
+  test('what is sown early for its planting time can still be sown a second time in it', () => {
+    const young = kano(8, rains(), { place: 'ibadan', crop: 'soybean', variety: 110, asOf: '2026-05-08' })
+    expect(rules({ ...young, planted: '2026-04-29', asOf: '2026-05-10' })).toContain('planting.stand')
+  })
   test('a watered field waits for nothing, a transplanted crop has its nursery', () => {
     const tomato: Partial<Scene> = { crop: 'tomato', variety: 69, field: { irrigation: ['furrow'] } }
     const on = (day: string) => rules(kano(0, dry(30), { ...tomato, asOf: day, planted: '2026-11-16' }))

@@ -76,8 +76,8 @@ export const feeding: typeof english = {
     'fertilizer.hold': {
       title: '{Crop}: hou kunsmis terug, swaar reën kom',
       content:
-        'Dit is tyd vir bemesting {n} van {of}, maar swaar reën, omtrent {rain} mm, kan teen {to} val. Dit sal die {product} en jou geld wegspoel. Moenie dit nou gee nie; skoffel. As die grond gedreineer het, gee omtrent {dose}.',
-      sms: '{Crop}: moenie {product} voor die reen gee nie ({rain} mm teen {to}). Skoffel nou. As die grond gedreineer het, gee {doseShort}.',
+        'Dit is tyd vir bemesting {n} van {of}, maar swaar reën, omtrent {rain} mm, kan teen {to} val. Dit sal die {product} en jou geld wegspoel. Moenie dit nou gee nie. As die grond gedreineer het, gee omtrent {dose}.',
+      sms: '{Crop}: moenie {product} voor die reen gee nie ({rain} mm teen {to}). As die grond gedreineer het, gee {doseShort}.',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: hou kunsmis tot die grond nat is',

@@ -110,14 +110,13 @@ export const planting: typeof english = {
     'planting.wait-rain': {
       title: '{Crop}: wag vir goeie reën om te plant',
       content:
-        '{waits} Hou land en saad gereed. Plant as die grond ’n hand diep nat is: omtrent {onset} mm reën binne {onsetDays} dae. Die laaste nuttige dag hier is {last}.',
-      sms: '{Crop}: plant net as die grond ’n hand diep nat is (omtrent {onset} mm in {onsetDays} dae). Laaste dag: {last}.',
+        '{waits} Hou land en saad gereed. Plant as die grond ’n hand diep nat is: omtrent {onset} mm reën binne {onsetDays} dae. {resow}',
+      sms: '{Crop}: plant net as die grond ’n hand diep nat is (omtrent {onset} mm in {onsetDays} dae). {resow}',
     },
     'planting.ready': {
       title: '{Crop}: tyd om te plant',
-      content:
-        '{why} Plant teen {by}. {sowing} Laat plant gee minder; die laaste nuttige dag hier is {last}. Gee ons die dag, dan tel die raad daarvandaan.',
-      sms: '{Crop}: plant teen {by}. {sowing} Laaste nuttige dag: {last}.',
+      content: '{why} Plant teen {by}. {sowing} {resow} Gee ons die dag, dan tel die raad daarvandaan.',
+      sms: '{Crop}: plant teen {by}. {sowing} {resow}',
     },
     'planting.asked': {
       title: '{Crop}: het jy dit geplant?',

@@ -80,8 +80,8 @@ export const feeding = {
     'fertilizer.hold': {
       title: '{Crop}: hold fertiliser, heavy rain is near',
       content:
-        'It is time for feeding {n} of {of}, but heavy rain, about {rain} mm, may fall by {to}. It would wash the {product} and your money away. Keep the bag dry and weed meanwhile. When the soil has drained, give about {dose}.',
-      sms: '{Crop}: do not put {product} before the rain (about {rain} mm by {to}). Weed now. After it drains give {doseShort}.',
+        'It is time for feeding {n} of {of}, but heavy rain, about {rain} mm, may fall by {to}. It would wash the {product} and your money away. Keep the bag dry. When the soil has drained, give about {dose}.',
+      sms: '{Crop}: do not put {product} before the rain (about {rain} mm by {to}). After it drains give {doseShort}.',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: keep fertiliser until the soil is wet',

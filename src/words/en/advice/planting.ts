@@ -107,14 +107,13 @@ export const planting = {
     'planting.wait-rain': {
       title: '{Crop}: wait for good rain to plant',
       content:
-        '{waits} Keep land and seed ready. Plant when the soil is wet a hand deep: about {onset} mm of rain within {onsetDays} days. The last useful day here is {last}.',
-      sms: '{Crop}: plant only when the soil is wet a hand deep (about {onset} mm rain in {onsetDays} days). Last useful day: {last}.',
+        '{waits} Keep land and seed ready. Plant when the soil is wet a hand deep: about {onset} mm of rain within {onsetDays} days. {resow}',
+      sms: '{Crop}: plant only when the soil is wet a hand deep (about {onset} mm rain in {onsetDays} days). {resow}',
     },
     'planting.ready': {
       title: '{Crop}: time to plant',
-      content:
-        '{why} Plant by {by}. {sowing} Late planting gives less; the last useful day here is {last}. Tell us the day, and the advice counts from it.',
-      sms: '{Crop}: plant by {by}. {sowing} Last useful day: {last}.',
+      content: '{why} Plant by {by}. {sowing} {resow} Tell us the day, and the advice counts from it.',
+      sms: '{Crop}: plant by {by}. {sowing} {resow}',
     },
     'planting.asked': {
       title: '{Crop}: did you plant it?',

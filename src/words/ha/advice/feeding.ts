@@ -76,8 +76,8 @@ export const feeding: typeof english = {
     'fertilizer.hold': {
       title: '{Crop}: riƙe taki, ruwa mai yawa na zuwa',
       content:
-        'Lokacin taki na {n} cikin {of} ya yi, amma ruwa mai yawa, kimanin mm {rain}, zai iya sauka kafin {to}. Zai wanke {product} da kuɗinka. Kada ka sa yanzu; cire ciyawa. Idan ruwan ya janye, sa kimanin {dose}.',
-      sms: '{Crop}: kada a sa {product} kafin ruwa (kimanin mm {rain} kafin {to}). Cire ciyawa. Idan ruwan ya janye sa {doseShort}.',
+        'Lokacin taki na {n} cikin {of} ya yi, amma ruwa mai yawa, kimanin mm {rain}, zai iya sauka kafin {to}. Zai wanke {product} da kuɗinka. Kada ka sa yanzu. Idan ruwan ya janye, sa kimanin {dose}.',
+      sms: '{Crop}: kada a sa {product} kafin ruwa (kimanin mm {rain} kafin {to}). Idan ruwan ya janye sa {doseShort}.',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: ajiye taki sai ƙasa ta jiƙe',

@@ -109,14 +109,13 @@ export const planting: typeof english = {
     'planting.wait-rain': {
       title: '{Crop}: jira ruwa mai kyau kafin shuka',
       content:
-        '{waits} Shirya gona da iri. Shuka idan ƙasa ta jiƙa zurfin tafin hannu: ruwa kimanin mm {onset} cikin kwana {onsetDays}. Ranar ƙarshe mai amfani a nan {last}.',
-      sms: '{Crop}: shuka idan kasa ta jika zurfin tafin hannu (mm {onset} cikin kwana {onsetDays}). Ranar karshe: {last}.',
+        '{waits} Shirya gona da iri. Shuka idan ƙasa ta jiƙa zurfin tafin hannu: ruwa kimanin mm {onset} cikin kwana {onsetDays}. {resow}',
+      sms: '{Crop}: shuka idan kasa ta jika zurfin tafin hannu (mm {onset} cikin kwana {onsetDays}). {resow}',
     },
     'planting.ready': {
       title: '{Crop}: lokacin shuka ya yi',
-      content:
-        '{why} Shuka kafin {by}. {sowing} Jinkirin shuka yana rage amfani; ranar ƙarshe mai amfani a nan {last}. Faɗa mana ranar, don a ƙidaya shawara daga gare ta.',
-      sms: '{Crop}: shuka kafin {by}. {sowing} Ranar karshe: {last}.',
+      content: '{why} Shuka kafin {by}. {sowing} {resow} Faɗa mana ranar, don a ƙidaya shawara daga gare ta.',
+      sms: '{Crop}: shuka kafin {by}. {sowing} {resow}',
     },
     'planting.asked': {
       title: '{Crop}: ka shuka shi?',

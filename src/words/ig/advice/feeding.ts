@@ -77,8 +77,8 @@ export const feeding: typeof english = {
     'fertilizer.hold': {
       title: '{Crop}: kwụsịtụ nri ala, oke mmiri na-abịa',
       content:
-        'Oge nri ala {n} n’ime {of} eruola, mana oke mmiri, ihe dị ka mm {rain}, nwere ike izo tupu {to}. Ọ ga-asachapụ {product} na ego gị. Etinyekwala ya ugbu a; sụọ ahịhịa. Mgbe mmiri gbapụrụ, tinye ihe dị ka {dose}.',
-      sms: '{Crop}: etinyekwala {product} tupu mmiri (mm {rain} tupu {to}). Suo ahihia. Mgbe mmiri gbapuru tinye {doseShort}.',
+        'Oge nri ala {n} n’ime {of} eruola, mana oke mmiri, ihe dị ka mm {rain}, nwere ike izo tupu {to}. Ọ ga-asachapụ {product} na ego gị. Etinyekwala ya ugbu a. Mgbe mmiri gbapụrụ, tinye ihe dị ka {dose}.',
+      sms: '{Crop}: etinyekwala {product} tupu mmiri (mm {rain} tupu {to}). Mgbe mmiri gbapuru tinye {doseShort}.',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: debe nri ala ruo mgbe ala dere mmiri',

@@ -109,14 +109,13 @@ export const planting: typeof english = {
     'planting.wait-rain': {
       title: '{Crop}: chere ezigbo mmiri tupu ịkụọ',
       content:
-        '{waits} Dozie ala na mkpụrụ. Kụọ mgbe ala dere mmiri omimi aka: ihe dị ka mm {onset} n’ime ụbọchị {onsetDays}. Ụbọchị ikpeazụ bara uru ebe a bụ {last}.',
-      sms: '{Crop}: kuo naani mgbe ala dere mmiri omimi aka (mm {onset} n’ime ubochi {onsetDays}). Ubochi ikpeazu: {last}.',
+        '{waits} Dozie ala na mkpụrụ. Kụọ mgbe ala dere mmiri omimi aka: ihe dị ka mm {onset} n’ime ụbọchị {onsetDays}. {resow}',
+      sms: '{Crop}: kuo naani mgbe ala dere mmiri omimi aka (mm {onset} n’ime ubochi {onsetDays}). {resow}',
     },
     'planting.ready': {
       title: '{Crop}: oge ịkụ eruola',
-      content:
-        '{why} Kụọ tupu {by}. {sowing} Ịkụ n’azụ na-ebelata owuwe; ụbọchị ikpeazụ bara uru ebe a bụ {last}. Gwa anyị ụbọchị ahụ, ka a gụọ ndụmọdụ site na ya.',
-      sms: '{Crop}: kuo tupu {by}. {sowing} Ubochi ikpeazu: {last}.',
+      content: '{why} Kụọ tupu {by}. {sowing} {resow} Gwa anyị ụbọchị ahụ, ka a gụọ ndụmọdụ site na ya.',
+      sms: '{Crop}: kuo tupu {by}. {sowing} {resow}',
     },
     'planting.asked': {
       title: '{Crop}: ị kụọla ya?',

@@ -77,7 +77,7 @@ export const feeding: typeof english = {
     'fertilizer.hold': {
       title: '{Crop}: tegelela nuushosho, omvula otayi ya',
       content:
-        'Ethimbo lyuushosho {n} wo {of} olya thikana, ihe omvula yoonkondo, mm {rain}, otashi vulika yi loke ({to}). Otayi yogo po {product} niimaliwa yoye. Ino tula manga; kutha po omwiidhi. Ngele omeya ga zi po, tula {dose}.',
+        'Ethimbo lyuushosho {n} wo {of} olya thikana, ihe omvula yoonkondo, mm {rain}, otashi vulika yi loke ({to}). Otayi yogo po {product} niimaliwa yoye. Ino tula manga. Ngele omeya ga zi po, tula {dose}.',
       sms: '{Crop}: ino tula {product} manga omvula (mm {rain}, {to}). Ngele omeya ga zi po, tula {doseShort}.',
     },
     'fertilizer.wait-moist': {

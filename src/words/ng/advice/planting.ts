@@ -109,14 +109,13 @@ export const planting: typeof english = {
     'planting.wait-rain': {
       title: '{Crop}: tegelela omvula ombwanawa',
       content:
-        '{waits} Longekidha epya nombuto. Kuna ngele evi lya tuta muule weke: mm {onset} momasiku {onsetDays}. Esiku lyahugunina mpaka {last}.',
-      sms: '{Crop}: kuna owala ngele evi lya tuta muule weke (mm {onset} momasiku {onsetDays}). Esiku lyahugunina: {last}.',
+        '{waits} Longekidha epya nombuto. Kuna ngele evi lya tuta muule weke: mm {onset} momasiku {onsetDays}. {resow}',
+      sms: '{Crop}: kuna owala ngele evi lya tuta muule weke (mm {onset} momasiku {onsetDays}). {resow}',
     },
     'planting.ready': {
       title: '{Crop}: ethimbo lyokukuna',
-      content:
-        '{why} Kuna ({by}). {sowing} Okukuna konima otaku eta eteyo eshona; esiku lyahugunina mpaka {last}. Tu lombwela esiku, opo omayele ga yalulwe okuza ko.',
-      sms: '{Crop}: kuna ({by}). {sowing} Esiku lyahugunina: {last}.',
+      content: '{why} Kuna ({by}). {sowing} {resow} Tu lombwela esiku, opo omayele ga yalulwe okuza ko.',
+      sms: '{Crop}: kuna ({by}). {sowing} {resow}',
     },
     'planting.asked': {
       title: '{Crop}: owe yi kuna?',

@@ -76,8 +76,8 @@ export const feeding: typeof english = {
     'fertilizer.hold': {
       title: '{Crop}: hold fertiliser, heavy rain dey near',
       content:
-        'Time for feeding {n} of {of} don reach, but heavy rain, about {rain} mm, fit fall by {to}. E go wash {product} and your money comot. No put am now; weed. When ground don drain, give about {dose}.',
-      sms: '{Crop}: no put {product} before rain (about {rain} mm by {to}). Weed now. When ground don drain put {doseShort}.',
+        'Time for feeding {n} of {of} don reach, but heavy rain, about {rain} mm, fit fall by {to}. E go wash {product} and your money comot. No put am now. When ground don drain, give about {dose}.',
+      sms: '{Crop}: no put {product} before rain (about {rain} mm by {to}). When ground don drain put {doseShort}.',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: keep fertiliser till ground wet',

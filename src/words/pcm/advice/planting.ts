@@ -109,14 +109,13 @@ export const planting: typeof english = {
     'planting.wait-rain': {
       title: '{Crop}: wait for good rain before you plant',
       content:
-        '{waits} Keep land and seed ready. Plant when ground wet as deep as your hand: about {onset} mm rain inside {onsetDays} days. Last good day here na {last}.',
-      sms: '{Crop}: plant only when ground wet as deep as your hand (about {onset} mm inside {onsetDays} days). Last good day: {last}.',
+        '{waits} Keep land and seed ready. Plant when ground wet as deep as your hand: about {onset} mm rain inside {onsetDays} days. {resow}',
+      sms: '{Crop}: plant only when ground wet as deep as your hand (about {onset} mm inside {onsetDays} days). {resow}',
     },
     'planting.ready': {
       title: '{Crop}: time to plant',
-      content:
-        '{why} Plant by {by}. {sowing} Late planting dey give less; last good day here na {last}. Tell us di day, make advice count from am.',
-      sms: '{Crop}: plant by {by}. {sowing} Last good day: {last}.',
+      content: '{why} Plant by {by}. {sowing} {resow} Tell us di day, make advice count from am.',
+      sms: '{Crop}: plant by {by}. {sowing} {resow}',
     },
     'planting.asked': {
       title: '{Crop}: you don plant am?',

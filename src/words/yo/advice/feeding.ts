@@ -76,8 +76,8 @@ export const feeding: typeof english = {
     'fertilizer.hold': {
       title: '{Crop}: dá ajílẹ̀ dúró, òjò ńlá ń bọ̀',
       content:
-        'Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n òjò ńlá, bíi mm {rain}, lè rọ̀ kí {to} tó kọjá. Yóò fọ {product} àti owó rẹ lọ. Ẹ kò gbọdọ̀ fi í báyìí; ro koríko. Nígbà tí omi bá ṣàn, fi bíi {dose}.',
-      sms: '{Crop}: e ko gbodo fi {product} saaju ojo (bii mm {rain} ki {to} to koja). Ro koriko. Nigba ti omi ba san, fi {doseShort}.',
+        'Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n òjò ńlá, bíi mm {rain}, lè rọ̀ kí {to} tó kọjá. Yóò fọ {product} àti owó rẹ lọ. Ẹ kò gbọdọ̀ fi í báyìí. Nígbà tí omi bá ṣàn, fi bíi {dose}.',
+      sms: '{Crop}: e ko gbodo fi {product} saaju ojo (bii mm {rain} ki {to} to koja). Nigba ti omi ba san, fi {doseShort}.',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: pa ajílẹ̀ mọ́ títí ilẹ̀ yóò fi tutù',

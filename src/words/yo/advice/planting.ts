@@ -109,14 +109,13 @@ export const planting: typeof english = {
     'planting.wait-rain': {
       title: '{Crop}: dúró de òjò dáadáa kí o tó gbìn',
       content:
-        '{waits} Múra ilẹ̀ àti irúgbìn. Gbìn nígbà tí ilẹ̀ bá tutù dé ìwọ̀n àtẹ́lẹwọ́: bíi mm {onset} láàárín ọjọ́ {onsetDays}. Ọjọ́ ìkẹyìn tó wúlò níhìn-ín ni {last}.',
-      sms: '{Crop}: gbin nigba ti ile ba tutu de iwon atelewo (mm {onset} laaarin ojo {onsetDays}). Ojo ikeyin: {last}.',
+        '{waits} Múra ilẹ̀ àti irúgbìn. Gbìn nígbà tí ilẹ̀ bá tutù dé ìwọ̀n àtẹ́lẹwọ́: bíi mm {onset} láàárín ọjọ́ {onsetDays}. {resow}',
+      sms: '{Crop}: gbin nigba ti ile ba tutu de iwon atelewo (mm {onset} laaarin ojo {onsetDays}). {resow}',
     },
     'planting.ready': {
       title: '{Crop}: ó tó àkókò láti gbìn',
-      content:
-        '{why} Gbìn ṣáájú {by}. {sowing} Gbígbìn pẹ́ ń dín ìkórè kù; ọjọ́ ìkẹyìn tó wúlò níhìn-ín ni {last}. Sọ ọjọ́ náà fún wa, kí ìmọ̀ràn lè kà láti ibẹ̀.',
-      sms: '{Crop}: gbin saaju {by}. {sowing} Ojo ikeyin: {last}.',
+      content: '{why} Gbìn ṣáájú {by}. {sowing} {resow} Sọ ọjọ́ náà fún wa, kí ìmọ̀ràn lè kà láti ibẹ̀.',
+      sms: '{Crop}: gbin saaju {by}. {sowing} {resow}',
     },
     'planting.asked': {
       title: '{Crop}: ṣé o ti gbìn ín?',
