@@ -5,6 +5,7 @@ import { loadCropDialog } from '../crops/load.ts'
 import { StageBadge } from '../crops/stage-badge.tsx'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { useT } from '../lib/page.tsx'
+import { dateWords } from '../lib/words-of-time.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
 import { daysSince } from './days-since.ts'
@@ -42,11 +43,13 @@ export function MyCrops({ crops }: { crops: Crop[] }) {
                   </a>
                 </h3>
                 <p className="small soft">
-                  {crop.plantingDate
-                    ? t('home.days', { n: daysSince(crop.plantingDate, today) })
-                    : t('home.dateUnknown')}
+                  {crop.plantingDate === null
+                    ? t('home.dateUnknown')
+                    : crop.planned
+                      ? t('season.planned', { date: dateWords(crop.plantingDate, t) })
+                      : t('home.days', { n: daysSince(crop.plantingDate, today) })}
                 </p>
-                <StageBadge stage={crop.growthStage} />
+                {crop.planned ? null : <StageBadge stage={crop.growthStage} />}
                 {crop.placeholder ? <p className="small crop-guess">{t('home.guess')}</p> : null}
               </div>
               <ButtonLink

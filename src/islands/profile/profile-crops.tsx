@@ -54,10 +54,10 @@ export function ProfileCrops({ user, crops }: { user: User; crops: Crop[] }) {
                   {t(`crop.${crop.cropType}`)}
                 </a>
               </h3>
-              <StageBadge stage={crop.growthStage} />
+              {crop.planned ? null : <StageBadge stage={crop.growthStage} />}
               <p className="small soft">
                 {crop.plantingDate
-                  ? t('profile.planted', { date: dateWords(crop.plantingDate, t) })
+                  ? t(crop.planned ? 'season.planned' : 'profile.planted', { date: dateWords(crop.plantingDate, t) })
                   : t('home.dateUnknown')}
               </p>
               {crop.farmArea === null ? null : (
