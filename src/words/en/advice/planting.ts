@@ -96,7 +96,7 @@ export const planting = {
       title: '{Crop}: choose another field',
       content:
         'You grew {before} here. {Pest} can live on in the soil or old plants and attack {crop} too. Plant {crop} on another field. {instead} If it must be here, first clear away all old plants. Decide by {by}.',
-      sms: '{Crop}: plant it in a different field: {pest} may wait where {before} grew. If it must be there, first clear away all old plants. Decide by {by}. {instead}',
+      sms: '{Crop}: plant it in a different field: {pest} can live on where {before} grew. If it must be there, first clear away all old plants. Decide by {by}. {instead}',
     },
     'planting.seed': {
       title: '{Crop}: get your seed now',
