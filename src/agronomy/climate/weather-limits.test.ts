@@ -60,6 +60,18 @@ describe('heavy rain', () => {
     expect(onFull(26)).toMatchObject({ rule: 'rain.wet-soil', priority: 'medium', facts: { fallen: 70, rain: 45 } })
   })
 
+  test('that fell earlier in the week is told with its sum and its day, never as nothing', () => {
+    const full: Scene = {
+      ...coming(0, 'clay'),
+      past: [...dry(14), 40, 40, 20, 0, 0, 0, 0],
+      ahead: [11, 0, 0, 0, 0, 0, 0],
+    }
+    expect(on(rainRules, full)).toMatchObject({
+      rule: 'rain.wet-soil',
+      facts: { fallen: 100, from: addDays(full.asOf, -7) },
+    })
+  })
+
   test('that has fallen leaves a soggy soil: as much in three days as would be heavy', () => {
     const fallen = (mm: number): Scene => ({
       ...coming(0, 'clay'),
@@ -196,6 +208,8 @@ describe('a dry spell', () => {
     const aged = (days: number, over: Partial<Scene> = {}) =>
       on(drySpellRules, without(days, 7, { planted: addDays('2026-09-05', -40), ...over }))
     expect([25, 26].map((days) => aged(days)?.rule)).toEqual(['dry.growing', undefined])
+    const inFlower = { planted: addDays('2026-09-05', -60) }
+    expect([25, 26].map((days) => aged(days, inFlower)?.rule)).toEqual(['dry.flowering', undefined])
     const cassava = (days: number) =>
       aged(days, {
         crop: 'cassava',

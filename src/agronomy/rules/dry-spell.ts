@@ -27,7 +27,8 @@ export function drySpellRules(field: Field): Advice[] {
   if (field.crop.perennial) return [treeInDrought(field)]
   const rule = ruleFor(field)
   const usual = !field.inRains && rule === 'dry.growing'
-  if (rule === 'dry.growing' && week.dryDays >= WATCH + (usual ? TOLD_FOR_IN_DRY_SEASON : TOLD_FOR)) return []
+  const counted = rule === 'dry.growing' || (rule !== 'dry.paddy' && !week.pastTypical)
+  if (counted && week.dryDays >= WATCH + (usual ? TOLD_FOR_IN_DRY_SEASON : TOLD_FOR)) return []
   return [
     adviceOf(field, {
       rule,

@@ -40,6 +40,13 @@ const given = (...told: Parameters<typeof scene>) =>
   operationRules(fieldOf(...told)).map(({ rule, facts }) => rule.replace('care.', '') + (facts.n ? ` ${facts.n}` : ''))
 
 describe('the work of', () => {
+  test('watermelon: the hoe is put away only when nothing is left to weed', () => {
+    const told = [28, 35, 42].map((age) => given('watermelon', age))
+    for (const rules of told)
+      expect(rules.includes('vines') && rules.some((rule) => rule.startsWith('weeds'))).toBe(false)
+    expect(told.flat()).toContain('vines')
+  })
+
   test('maize: stand counted, thinned and weeded in weeks 2 to 3, weeded and heaped in weeks 5 to 6', () => {
     expect(given('maize', 8)).toEqual(['planting.stand-late'])
     expect(given('maize', 16)).toEqual(['thin', 'weeds 1'])

@@ -7,6 +7,7 @@ import { toldNow } from '../season/told.ts'
 import type { SourceId } from '../sources.ts'
 import type { Advice, Fact } from '../types.ts'
 import { adviceOf, stageFigures } from './advice.ts'
+import type { RuleId } from './catalogue.ts'
 import { type Card, cardOf } from './operation-cards.ts'
 
 /** The work of the season: each step of the plan in its week and once more, until the log closes it. */
@@ -16,15 +17,20 @@ export function operationRules(field: Field): Advice[] {
 }
 
 function stepsToTell(field: Field): Advice[] {
-  return seasonPlan(field).flatMap((step) => {
+  const told = seasonPlan(field).flatMap((step) => {
     if (step.state === 'done' || step.state === 'skipped' || step.moved === 'not_emerged') return []
     if (field.ripe && !field.crop.perennial && GREEN.has(step.operation)) return []
     const { operation, usual } = step
     if (!toldNow(field, { from: usual.from, to: stillPays({ operation, to: usual.to }) })) return []
     const card = cardOf(field, step)
-    return card ? [told(field, step, card)] : []
+    return card ? [adviceOn(field, step, card)] : []
   })
+  // Where there is a weeding to do, the hoe has not been put away.
+  const hoes = told.some(({ closes }) => closes?.kind === 'weeded')
+  return hoes ? told.filter(({ rule }) => !NO_HOE.has(rule)) : told
 }
+
+const NO_HOE: ReadonlySet<RuleId> = new Set(['care.vines', 'care.pegs'])
 
 /** Work on a crop that still grows. */
 const GREEN: ReadonlySet<Operation> = new Set(['stand_check', 'thinned', 'weeded', 'staked', 'earthed_up', 'watered'])
@@ -35,7 +41,7 @@ const AT_LEAST = 3
 /** Loses little by another week. */
 const LIGHT = 4
 
-function told(field: Field, step: Step, { rule, stake, facts, until }: Card): Advice {
+function adviceOn(field: Field, step: Step, { rule, stake, facts, until }: Card): Advice {
   const { asOf } = field
   const days = Math.max(
     0,

@@ -107,15 +107,25 @@ function factsOf(field: Field, told: 'coming' | 'fallen' | 'both'): Record<strin
     rain,
     cans: Math.max(1, Math.round((told === 'coming' ? rain : fallen) / 10)),
     // What comes is told from today on; what has fallen from its first day.
-    from: told === 'coming' ? spell!.comingFrom : spell !== null && spell.fallen > 0 ? spell.start : addDays(asOf, -3),
+    from:
+      told === 'coming'
+        ? spell!.comingFrom
+        : spell !== null && spell.fallen > 0
+          ? spell.start
+          : addDays(asOf, -daysBehind(field)),
     to: spell !== null && spell.end > asOf ? spell.end : asOf,
     ...(hasRipeRoots(field) ? { lift: 1 } : {}),
   }
 }
 
-/** mm of the spell that have fallen, else of the last three days. */
-const fallenOf = ({ spell, week }: Field): number =>
-  spell !== null && spell.fallen > 0 ? spell.fallen : week.rainLast3
+/** mm of the spell that have fallen, else of the last three days, or of the week where those were dry. */
+const fallenOf = (field: Field): number => {
+  const { spell, week } = field
+  if (spell !== null && spell.fallen > 0) return spell.fallen
+  return daysBehind(field) === 3 ? week.rainLast3 : week.rainLast7
+}
+
+const daysBehind = ({ week }: Field): number => (week.rainLast3 >= week.rainLast7 / 2 ? 3 : 7)
 
 /** Roots or tubers that may be ripe: what is lifted first when water stands. */
 const hasRipeRoots = ({ crop: { record }, dap, seasonLength, stages }: Field): boolean =>
