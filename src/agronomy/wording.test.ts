@@ -444,6 +444,21 @@ describe('what must not be misread', () => {
     expect(sent.map(plainWords).filter((text) => /(^|[^a-z])ma [a-z]/i.test(text))).toEqual([])
   })
 
+  test('in Hausa "ba da" (give) never stands where "ba" (no) may be read, and Igbo says no in the form with one reading', () => {
+    const sent = (language: Language) => {
+      const { rules, pests, produce } = WORDS[language].advice
+      return [
+        ...Object.values(rules).map(({ sms }) => sms),
+        ...Object.values(pests).map(({ first }) => first),
+        ...sentencesOf(produce).values(),
+      ].map(plainWords)
+    }
+    expect(sent('ha').filter((text) => /\bba (da|wa|shi|su) ruwa|\bba da /i.test(text))).toEqual([])
+    const hasBeenDone =
+      /\b[ae](tinye|gba|gbupu|gbutu|meghe|ji|nye|ri|re|were|su|sa|ku|meru|banye|hapu|li|gho|mefu)la\b/i
+    expect(sent('ig').filter((text) => hasBeenDone.test(text))).toEqual([])
+  })
+
   test('a storm warning names a day that is not over, for its last day is today', () => {
     for (const [language, before] of [
       ['ha', /kafin \{by\}(?! ta wuce)/i],

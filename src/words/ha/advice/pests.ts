@@ -221,7 +221,7 @@ export const pests: typeof english = {
     purple_blotch: {
       name: 'shunayyar tabo',
       look: 'tabo shunayya mai rami a ganye',
-      first: 'Ba da ruwa da safe, ba da yamma ba.',
+      first: 'Yi ban ruwa da safe, kada ka yi da yamma.',
     },
     pepper_anthracnose: {
       name: 'tabon ’ya’yan barkono',

@@ -87,7 +87,7 @@ export const water: typeof english = {
     'dry.young': {
       title: '{Crop}: taimaki yabanya a kwanakin fari',
       content:
-        '{why} Yabanya tana da gajerun saiwa, ita ke fara bushewa. Cire ciyawa, rufe ƙasa da busasshiyar ciyawa, bar taki sai an yi ruwa. Idan kana ɗaukar ruwa, ba wa shuka marasa ƙarfi da yamma. Yi kafin {by}.',
+        '{why} Yabanya tana da gajerun saiwa, ita ke fara bushewa. Cire ciyawa, rufe ƙasa da busasshiyar ciyawa, bar taki sai an yi ruwa. Idan kana ɗaukar ruwa, zuba wa shuka marasa ƙarfi da yamma. Yi kafin {by}.',
       sms: '{Crop}: kafin {by} cire ciyawa, rufe kasa da busasshiyar ciyawa, bar taki sai an yi ruwa.',
     },
     'dry.growing': {

@@ -64,7 +64,7 @@ export const weather: typeof english = {
     'cold.nights': {
       title: '{Crop}: sanyin dare yana hana girma',
       content:
-        'Ana sa ran sanyin dare kimanin {tmin} °C har {to}. Shuka ba ta girma sosai, yabanya tana rawaya. Rufe reno da dare, ba da ruwa da safe ba da yamma ba, jinkirta taki sai ya ɗumama.',
+        'Ana sa ran sanyin dare kimanin {tmin} °C har {to}. Shuka ba ta girma sosai, yabanya tana rawaya. Rufe reno da dare, yi ban ruwa da safe, kada ka yi da yamma, kada ka sa taki sai ya ɗumama.',
       sms: '{Crop}: rufe reno da dare, yi ban ruwa da safe, kada a sa taki tukuna. Sanyin dare kimanin {tmin}C har {to}.',
     },
     'cold.frost': {

@@ -213,7 +213,7 @@ export const pests: typeof english = {
     purple_blotch: {
       name: 'ntụpọ odo odo',
       look: 'ntụpọ odo odo miri emi na akwụkwọ',
-      first: 'Gbaa mmiri n’ụtụtụ, ọ bụghị na mgbede.',
+      first: 'Gbaa mmiri n’ụtụtụ, agbakwala ya na mgbede.',
     },
     pepper_anthracnose: {
       name: 'ntụpọ mkpụrụ ose',

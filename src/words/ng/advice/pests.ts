@@ -102,8 +102,8 @@ export const pests: typeof english = {
     shoot_fly: { name: 'uudhi wiitutumine', look: 'okati koshimeno ka sa', first: 'Dhulapo mbyoka ya sa.' },
     grain_mould: { name: 'oshushi wiilya', look: 'oshushi miilya', first: 'Teya mbyoka ya pya, aneka kohi yondunda.' },
     birds_quelea: {
-      name: 'oshushi wiilya',
-      look: 'oshushi miilya',
+      name: 'uudhila',
+      look: 'iitsa ya tokwa nuudhila owundji',
       first: 'Tonatela epya ongula nongulohi; teya nziya.',
     },
     downy_mildew: {
@@ -135,7 +135,7 @@ export const pests: typeof english = {
     leaf_spots: {
       name: 'omatona gomafo',
       look: 'omatona gondjumbu ga kundukidhwa koshishunga',
-      first: 'Ino kuna oofukwa mpoka omvula twa taalela.',
+      first: 'Dhulapo oofukwa dha meno kuudhike; ino kuna oofukwa mpoka omvula twa taalela.',
     },
     rosette: {
       name: 'omukithi rosette',
@@ -202,11 +202,15 @@ export const pests: typeof english = {
       look: 'omafo omashona ga gongala',
       first: 'Fulamo oshimeno tashi alwa u hanagule.',
     },
-    purple_blotch: { name: 'omatona purple blotch', look: 'omatona momafo', first: 'Tekela ongula, hakongulohi.' },
+    purple_blotch: {
+      name: 'omatona purple blotch',
+      look: 'omatona momafo',
+      first: 'Tekela ongula, ino tekela kongulohi.',
+    },
     pepper_anthracnose: {
       name: 'omatona giiyimati',
       look: 'omatona miiyimati',
-      first: 'Tekela ongula, hakongulohi.',
+      first: 'Toola ya pya olwindji, kutha po yi na omatona.',
     },
     okra_lcv: {
       name: 'omafo gokra ga goga',

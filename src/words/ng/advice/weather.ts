@@ -65,7 +65,7 @@ export const weather: typeof english = {
     'cold.nights': {
       title: '{Crop}: uutalala wuusiku',
       content:
-        'Uusiku wa thika pu {tmin} °C owa tegelelwa sigo {to}. Iimeno otayi koko kashona. Siikila iimeno iishona uusiku, tekela ongula hakongulohi, tegelela nuushosho sigo ku na uupyu.',
+        'Uusiku wa thika pu {tmin} °C owa tegelelwa sigo {to}. Iimeno otayi koko kashona. Siikila iimeno iishona uusiku, tekela ongula, ino tekela kongulohi, tegelela nuushosho sigo ku na uupyu.',
       sms: '{Crop}: siikila iimeno iishona uusiku, tekela ongula, tegelela nuushosho. Uutalala wuusiku {tmin}C sigo {to}.',
     },
     'cold.frost': {

@@ -197,7 +197,7 @@ export const pests: typeof english = {
     purple_blotch: {
       name: 'purple blotch',
       look: 'purple deep spot for leaf',
-      first: 'Water am for morning, no be evening.',
+      first: 'Water am for morning, no water am for evening.',
     },
     pepper_anthracnose: {
       name: 'fruit spot',

@@ -201,7 +201,7 @@ export const pests: typeof english = {
     purple_blotch: {
       name: 'àmì elésè àlùkò',
       look: 'àmì elésè àlùkò jíjìn lára ewé',
-      first: 'Bomi rin ín ní àárọ̀, kì í ṣe ìrọ̀lẹ́.',
+      first: 'Bomi rin ín ní àárọ̀, ẹ kò gbọdọ̀ ṣe é ní ìrọ̀lẹ́.',
     },
     pepper_anthracnose: {
       name: 'àmì èso ata',
