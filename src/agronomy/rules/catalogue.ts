@@ -187,6 +187,9 @@ export const RULES = {
 
 export type RuleId = keyof typeof RULES
 
+/** Lines for a week with nothing to do: not worth a message that costs money. */
+export const QUIET_RULES = (Object.keys(RULES) as RuleId[]).filter((rule) => 'alone' in RULES[rule])
+
 export interface ReasonFacts {
   /** About the weather; the others are about the field. */
   weather: boolean

@@ -1,4 +1,5 @@
 import { getTableColumns, sql } from 'drizzle-orm'
+import { QUIET_RULES } from '../../../agronomy/rules/catalogue.ts'
 import { type Language, sendingLanguage } from '../../../contracts/languages.ts'
 import type { Database } from '../../../db/open.ts'
 import { advisories } from '../../../db/schema/advisories.ts'
@@ -14,6 +15,9 @@ const ENDLESS_DAYS = 7
 const OLDEST_ADVICE_DAYS = 180
 /** A text is not repeated to the same person while it is among the last ones they got. */
 const REMEMBERED = 7
+
+/** Rules whose advice is a line for a quiet week. */
+const QUIET = JSON.stringify(QUIET_RULES)
 
 /** The lower the rank the more useful: urgent before the rest, then by the adviser's score. */
 interface Candidate {
@@ -62,6 +66,7 @@ export async function candidatesOf(
       (case a.priority when 'high' then 0 when 'medium' then 1 else 2 end) * 1000000 - a.score, a.valid_until
     from json_each(${ids}) as farmer cross join advisories as a on a.user_id = farmer.value
     where a.created_at >= ${daysBefore(now, OLDEST_ADVICE_DAYS)} and a.done = 0
+      and a.rule not in (select value from json_each(${QUIET}))
       and (a.valid_until >= ${daysBefore(now, 1).slice(0, 10)}
         or (a.valid_until is null and a.updated_at >= ${daysBefore(now, ENDLESS_DAYS)}))
     order by a.created_at desc`)

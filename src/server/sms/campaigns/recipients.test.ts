@@ -51,6 +51,13 @@ test('no advice is sent that has ended or that the farmer has done', async () =>
   expect(gotBy(ada.phone)).toEqual(['Today'])
 })
 
+test('that there is nothing to do is no message to pay for', async () => {
+  const ada = await world.farmer()
+  await world.advise(ada, { sms: 'Nothing urgent', rule: 'care.walk', priority: 'low' })
+  await send()
+  expect(gotBy(ada.phone)).toEqual([])
+})
+
 test('advice that ends today is not queued at night for the morning', async () => {
   world.time.at('2026-05-04T21:00:00Z')
   const ada = await world.farmer()
