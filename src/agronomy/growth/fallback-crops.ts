@@ -1,12 +1,13 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
+import type { ZoneId } from '../climate/zones.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import type { CropSign } from '../crops/record.ts'
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { classesOf } from './maturity.ts'
 import { rainOfYear } from './prospects.ts'
-import { isWatered } from './sowing-rows.ts'
-import { sowingWindows, standingOf } from './sowing-windows.ts'
+import { type Ground, isWatered } from './sowing-rows.ts'
+import { groundKey, sowingWindows, standingOf } from './sowing-windows.ts'
 
 /** Signs of ripeness of what is eaten or pressed as seed. */
 const FOOD: ReadonlySet<CropSign> = new Set(['grain', 'heads', 'pods', 'legume', 'shells', 'capsules'])
@@ -20,7 +21,22 @@ export function fallbackCrops(
   suits: (id: CanonicalCropId) => boolean = () => true,
 ): CanonicalCropId[] {
   const rain = rainOfYear(situation.place)
-  const watered = isWatered(situation)
+  const key = `${zone} ${asOf} ${rain} ${groundKey(situation)}`
+  let crops = known.get(key)
+  if (!crops) {
+    if (known.size >= MOST_KNOWN) known.clear()
+    crops = sownSoon(zone, situation, asOf, rain)
+    known.set(key, crops)
+  }
+  return crops.filter((id) => id !== crop.id && suits(id)).slice(0, MOST)
+}
+
+/** Memo of a pure function: what can be sown on a ground is the same for all its crops. */
+const known = new Map<string, readonly CanonicalCropId[]>()
+const MOST_KNOWN = 1024
+
+function sownSoon(zone: ZoneId, ground: Ground, asOf: string, rain: number): CanonicalCropId[] {
+  const watered = isWatered(ground)
   return CANONICAL_CROPS.flatMap((id) => {
     const facts = cropFacts(id)
     const { record } = facts
@@ -32,14 +48,13 @@ export function fallbackCrops(
     )
       return []
     const least = record.figures.ecocrop?.rain_abs_mm?.[0] ?? 0
-    if (id === crop.id || !suits(id) || (!watered && (rain < least || record.paddy))) return []
+    if (!watered && (rain < least || record.paddy)) return []
     const shortest = classesOf(facts, zone)[0]
     if (!shortest) return []
-    const windows = sowingWindows(facts, zone, situation, shortest, asOf)
+    const windows = sowingWindows(facts, zone, ground, shortest, asOf)
     const open = standingOf(windows, asOf).open ?? standingOf(windows, addDays(asOf, SOON)).open
     return open ? [{ id, to: open.to }] : []
   })
     .toSorted((a, b) => (a.to < b.to ? 1 : a.to > b.to ? -1 : 0))
-    .slice(0, MOST)
     .map(({ id }) => id)
 }

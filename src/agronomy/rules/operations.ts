@@ -17,17 +17,21 @@ export function operationRules(field: Field): Advice[] {
 }
 
 function stepsToTell(field: Field): Advice[] {
-  const told = seasonPlan(field).flatMap((step) => {
-    if (step.state === 'done' || step.state === 'skipped' || step.moved === 'not_emerged') return []
-    if (field.ripe && !field.crop.perennial && GREEN.has(step.operation)) return []
-    const { operation, usual } = step
-    if (!toldNow(field, { from: usual.from, to: stillPays({ operation, to: usual.to }) })) return []
+  const told: Advice[] = []
+  for (const step of seasonPlan(field)) {
+    if (!isToTell(field, step)) continue
     const card = cardOf(field, step)
-    return card ? [adviceOn(field, step, card)] : []
-  })
+    if (card) told.push(adviceOn(field, step, card))
+  }
   // Where there is a weeding to do, the hoe has not been put away.
   const hoes = told.some(({ closes }) => closes?.kind === 'weeded')
   return hoes ? told.filter(({ rule }) => !NO_HOE.has(rule)) : told
+}
+
+function isToTell(field: Field, { state, moved, operation, usual }: Step): boolean {
+  if (state === 'done' || state === 'skipped' || moved === 'not_emerged') return false
+  if (field.ripe && !field.crop.perennial && GREEN.has(operation)) return false
+  return toldNow(field, { from: usual.from, to: stillPays({ operation, to: usual.to }) })
 }
 
 const NO_HOE: ReadonlySet<RuleId> = new Set(['care.vines', 'care.pegs'])

@@ -1,5 +1,7 @@
+import type { CropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
+import { once } from '../once.ts'
 import { countOf, doneOn, lastOf } from './log.ts'
 import { rowMeaning } from './operations.ts'
 import { earlier, type Span } from './told.ts'
@@ -8,13 +10,14 @@ import { earlier, type Span } from './told.ts'
 const USUAL_WINDOW: [number, number] = [0, 14]
 
 /** The pickings of an annual, days from ripeness: those its plan numbers, else its one harvest. */
-export function pickingDays({ crop }: Field): [number, number][] {
-  const { plan } = crop.record.practice
+export const pickingDays = ({ crop }: Field): readonly [number, number][] => pickingsOf(crop.record.practice)
+
+const pickingsOf = once(({ plan }: CropFacts['record']['practice']): [number, number][] => {
   const ripe = plan.filter(({ id, from }) => from === 'maturity' && rowMeaning(id).operation === 'harvested')
   const numbered = ripe.filter(({ id }) => /^pick_\d$/.test(id))
   const rows = numbered.length > 0 ? numbered : ripe.slice(0, 1)
   return rows.length > 0 ? rows.map((row): [number, number] => [row.day_min, row.day_max]) : [USUAL_WINDOW]
-}
+})
 
 /**
  * The day on which an annual is ripe: by the calendar, or before it when the farmer says so or has begun to harvest; null when

@@ -13,7 +13,7 @@ import { STEP_SOURCES } from './step-sources.ts'
  * crop without a known age are left out.
  */
 export const seasonPlan = once((field: Field): Step[] => {
-  const planned = plannedSteps(field).toSorted(byDay)
+  const planned = plannedSteps(field).sort(byDay)
   const closed = closeSteps(planned, field)
   const open = closed.filter(({ doneOn, skipped }) => doneOn === null && !skipped)
   const next = open.find(({ from }) => from > field.asOf)?.from
@@ -22,7 +22,10 @@ export const seasonPlan = once((field: Field): Step[] => {
     const state = stateOf(step, field, next, started)
     const usual = { from: step.from, to: step.to }
     // Its own copy already, made when it was closed.
-    return Object.assign(state === 'now' ? movedByWeather(step, field) : step, { state, usual })
+    const shown = (state === 'now' ? movedByWeather(step, field) : step) as Step
+    shown.state = state
+    shown.usual = usual
+    return shown
   })
 })
 
@@ -56,9 +59,13 @@ const SOURCES = [...new Set(Object.values(STEP_SOURCES))]
 
 function plannedSteps(field: Field): PlannedStep[] {
   const oldest = addDays(field.asOf, -LOOKS_BACK)
-  return SOURCES.flatMap((source) =>
-    source(field).filter(({ operation, to }) => STEP_SOURCES[operation] === source && to >= oldest),
-  )
+  const planned: PlannedStep[] = []
+  for (const source of SOURCES) {
+    for (const step of source(field)) {
+      if (STEP_SOURCES[step.operation] === source && step.to >= oldest) planned.push(step)
+    }
+  }
+  return planned
 }
 
 const byDay = (a: PlannedStep, b: PlannedStep): number =>

@@ -12,25 +12,29 @@ import type { PlannedStep } from './step.ts'
 /** The steps that the crop's plan (`practice.plan`) names, on this season's days. */
 export const practiceSteps = once((field: Field): PlannedStep[] => {
   const anchors = anchorsOf(field)
-  return field.crop.record.practice.plan.flatMap((row) => stepsOf(field, anchors, row))
+  const steps: PlannedStep[] = []
+  for (const row of field.crop.record.practice.plan) addSteps(steps, field, anchors, row)
+  return steps
 })
 
-function stepsOf(field: Field, anchors: Anchors, row: PlanFigures): PlannedStep[] {
+function addSteps(steps: PlannedStep[], field: Field, anchors: Anchors, row: PlanFigures): void {
   const { operation, closes } = rowMeaning(row.id)
   const left = leftOut(field, row.id, operation)
   const delay = row.from === 'planting' && row.day_min >= 0 && operation !== 'plant' ? anchors.late : 0
-  return roundsOf(field, anchors, row, operation).map(({ from, to, n, of }) => ({
-    id: row.id,
-    operation,
-    n,
-    of,
-    from: delay === 0 ? from : addDays(from, delay),
-    to: delay === 0 ? to : addDays(to, delay),
-    closes,
-    moved: left ?? delayed(anchors, delay),
-    skipped: left !== null,
-    source: `practice.${row.source}`,
-  }))
+  for (const { from, to, n, of } of roundsOf(field, anchors, row, operation)) {
+    steps.push({
+      id: row.id,
+      operation,
+      n,
+      of,
+      from: delay === 0 ? from : addDays(from, delay),
+      to: delay === 0 ? to : addDays(to, delay),
+      closes,
+      moved: left ?? delayed(anchors, delay),
+      skipped: left !== null,
+      source: `practice.${row.source}`,
+    })
+  }
 }
 
 /** Why a step waits for its plants. */
