@@ -29,7 +29,7 @@ export const feeding: typeof english = {
       share: ', murfin robar ruwa 1 don rami {stands}',
     },
     metre: {
-      caps: ', murfin robar ruwa {caps} a kowace mita',
+      caps: ', murfin robar ruwa {caps} daidai baki a kowace mita',
       share: ', murfin robar ruwa 1 don mita {stands}',
     },
   },

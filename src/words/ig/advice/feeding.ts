@@ -25,7 +25,7 @@ export const feeding: typeof english = {
   },
   hand: {
     stand: {
-      caps: ', mkpuchi karama rọba {caps} n’otu olulu',
+      caps: ', mkpuchi karama rọba {caps} larịị n’otu olulu',
       share: ', mkpuchi karama rọba 1 maka olulu {stands}',
     },
     metre: {

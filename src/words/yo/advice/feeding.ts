@@ -25,12 +25,12 @@ export const feeding: typeof english = {
   },
   hand: {
     stand: {
-      caps: ', ìdérí ìgò ike {caps} fún ihò kan',
-      share: ', ìdérí ìgò ike 1 fún ihò {stands}',
+      caps: ', ìdérí ìgò ike {caps} dọ́gba fún ihò kan',
+      share: ', ìdérí ìgò ike 1 dọ́gba fún ihò {stands}',
     },
     metre: {
-      caps: ', ìdérí ìgò ike {caps} fún mítà kan',
-      share: ', ìdérí ìgò ike 1 fún mítà {stands}',
+      caps: ', ìdérí ìgò ike {caps} dọ́gba fún mítà kan',
+      share: ', ìdérí ìgò ike 1 dọ́gba fún mítà {stands}',
     },
   },
   place: {

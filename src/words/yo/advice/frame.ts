@@ -6,7 +6,7 @@ export const frame: typeof english = {
   daysShort: ['Aiku', 'Aje', 'Isegun', 'Ojoru', 'Ojobo', 'Eti', 'Abameta'],
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   date: '{weekday} {day} {month}',
-  today: 'òní',
+  today: 'alẹ́ òní',
   thousands: ',',
   decimal: '.',
   crops: {
