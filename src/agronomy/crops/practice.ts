@@ -51,3 +51,10 @@ export interface PlanFigures extends Sourced {
   timing: 'fixed' | 'movable'
   count: string
 }
+
+/** Where a fact of the practice was read; null where there is none or it is from memory. */
+export function readSource(fact: unknown): `practice.${PracticeSourceId}` | null {
+  if (typeof fact !== 'object' || fact === null || !('source' in fact) || !('confidence' in fact)) return null
+  const { source, confidence } = fact as Sourced
+  return confidence === 'memory' ? null : `practice.${source}`
+}

@@ -1,3 +1,4 @@
+import { readSource } from '../crops/practice.ts'
 import type { CropSign, Harvest } from '../crops/record.ts'
 import { daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
@@ -166,6 +167,7 @@ function enough(field: Field): Advice {
 }
 
 function stop(field: Field, sign: CropSign): Advice {
+  const read = readSource(field.crop.record.practice.weeding.stop_water)
   return adviceOf(field, {
     rule: 'irrigation.stop',
     priority: 'low',
@@ -175,6 +177,7 @@ function stop(field: Field, sign: CropSign): Advice {
     why: 'stage',
     facts: { sign },
     evidence: stageFigures(field),
+    ...(read && { actions: [read] }),
     days: 10,
   })
 }

@@ -160,6 +160,10 @@ describe('what it says', () => {
 
   test('its sources: the plan’s row, and what was read of weeding', () => {
     expect(operationRules(fieldOf('cassava', 55))[0]!.actions).toContain('practice.ehinga_weeds')
+    const staking = Array.from({ length: 12 }, (_, week) => operationRules(fieldOf('yam', 7 * week)))
+      .flat()
+      .find(({ rule }) => rule === 'care.stake-vines')
+    expect(staking?.actions).toContain('practice.fourclicks_yam')
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Operation } from '../../contracts/season.ts'
+import { readSource } from '../crops/practice.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { seasonPlan, stillPays } from '../season/plan.ts'
@@ -76,17 +77,34 @@ function adviceOn(field: Field, step: Step, { rule, stake, facts, until }: Card)
 const endsAtRain = ({ spell }: Field, { moved, to }: Step): boolean =>
   moved === 'rain' && spell !== null && to < spell.comingFrom
 
-/** The row's own source, and for a weeding what the crop's data read of when and how. */
-function sourcesOf({ crop }: Field, step: Step): SourceId[] {
-  if (step.operation !== 'weeded') return [step.source]
-  const read = Object.values(crop.record.practice.weeding).flatMap((fact) =>
-    isTold(fact) && fact.confidence !== 'memory' ? [`practice.${fact.source}` as SourceId] : [],
-  )
-  return [...new Set([step.source, ...read])]
+/** Facts of the crop's practice, beside those named like the row, that the card of a work rests on. */
+const FACTS_OF: Partial<Record<Operation, readonly string[]>> = {
+  land: ['seed_kg_ha', 'field_level'],
+  nursery: ['nursery_days', 'nursery_seed_g_ha', 'harden_days', 'seed_kg_ha'],
+  thinned: ['thinning'],
+  staked: ['staking'],
+  drained: ['drainage'],
 }
+/** What stands beside the weedings and is other work. */
+const NOT_WEEDING: ReadonlySet<string> = new Set([
+  'staking',
+  'stop_water',
+  'fertiliser',
+  'fertiliser_place',
+  'deep_urea',
+  'drainage',
+])
 
-const isTold = (fact: unknown): fact is { source: string; confidence: string } =>
-  typeof fact === 'object' && fact !== null && 'confidence' in fact && 'source' in fact
+/** The row's own source, and what the crop's data read of when and how the work is done. */
+function sourcesOf({ crop }: Field, { id, operation, source }: Step): SourceId[] {
+  const { weeding, establishment } = crop.record.practice
+  const named = [id, ...(FACTS_OF[operation] ?? [])]
+  const facts: unknown[] = named.flatMap((name) => [establishment[name], weeding[name]])
+  if (operation === 'weeded')
+    facts.push(...Object.entries(weeding).flatMap(([name, fact]) => (NOT_WEEDING.has(name) ? [] : [fact])))
+  const read = facts.map(readSource).filter((found) => found !== null)
+  return [...new Set([source, ...read])]
+}
 
 /** What was planted into dry soil waits under grass. */
 function mulching(field: Field): Advice[] {
