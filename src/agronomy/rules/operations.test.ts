@@ -67,6 +67,11 @@ describe('the work of', () => {
     expect([44, 51].map((age) => given('sorghum', age))).toEqual([['weeds-heap 2'], []])
   })
 
+  test('where no planting time is known, gaps are filled, and nobody is told that it is too late', () => {
+    const [stand] = operationRules(fieldOf('millet', 12, { place: 'jos', asOf: '2026-06-10', planted: '2026-05-29' }))
+    expect(stand!.rule).toBe('care.fill')
+  })
+
   test('a stand is counted while it can still be sown a second time', () => {
     const counted = fieldOf('maize', 12, { place: 'kano', asOf: '2026-07-12', planted: '2026-06-30' })
     const [stand] = operationRules(counted)
