@@ -87,6 +87,7 @@ const FACTS_OF: Partial<Record<Operation, readonly string[]>> = {
 }
 /** What stands beside the weedings and is other work. */
 const NOT_WEEDING: ReadonlySet<string> = new Set([
+  'herbicide',
   'staking',
   'stop_water',
   'fertiliser',

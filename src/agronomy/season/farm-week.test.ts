@@ -71,6 +71,19 @@ describe('a farm’s week', () => {
     )
   })
 
+  test('that a count was low waits behind the weeding of another field, that it was high does not', () => {
+    const weeding = ['a', 'b', 'c', 'd', 'e'].map((field) => item(field, 'care.weeds', 400, closing('weeded'), 2))
+    const few = item('f', 'pest.few', 500, { priority: 'low', category: 'pest', ...closing('scouted') })
+    const neem = item('g', 'pest.neem', 500, { category: 'pest', ...closing('sprayed') })
+    expect(given([...weeding, few, neem])).toEqual([
+      'g pest.neem',
+      'a care.weeds',
+      'b care.weeds',
+      'c care.weeds',
+      'd care.weeds',
+    ])
+  })
+
   test('what two fields of one crop would be told word for word is told once', () => {
     const [wet, other, third] = ['near', 'far', 'hill'].map((field) =>
       item(field, 'rain.heavy', 300, { priority: 'high', facts: { mm: 60 } }),

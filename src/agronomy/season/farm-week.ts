@@ -99,7 +99,12 @@ function workOf({ advice, areaAcres }: FarmItem): number {
   return 'field' in work ? work.field : work.acre * (areaAcres !== null && areaAcres > 0 ? areaAcres : 1)
 }
 
-const rankOf = (advice: Advice): number => (advice.priority === 'high' ? 2 : comesBeside(advice) ? 1 : 0)
+/** That a count was low is told where there is room: it crowds out no weeding of another field. */
+const rankOf = (advice: Advice): number => {
+  if (advice.priority === 'high') return 2
+  const answer = (RULES[advice.rule] as RuleFacts).answers === true && advice.priority === 'low'
+  return comesBeside(advice) && !answer ? 1 : 0
+}
 
 /** What an advice's score, its share of the harvest by haste and certainty, saves on the field for a day of work. */
 function worthOf({ advice, areaAcres }: FarmItem, work: number): number {

@@ -46,6 +46,18 @@ describe('the season of maize in Kano sown on 1 July', () => {
     expect(step(maize('2026-07-20', log), 'weed_2_earth_up')).toMatchObject({ state: 'later', doneOn: null })
   })
 
+  test('that it is up ends the count of the stand in whatever rows it stands, and not the counts of two pests', () => {
+    const plan = planOf(maize('2026-07-10', [done('emerged', '2026-07-08')]))
+    expect(plan.filter(({ operation }) => operation === 'stand_check').map(({ state }) => state)).toEqual([
+      'done',
+      'done',
+    ])
+    const scouts = planOf(maize('2026-08-10', [done('scouted', '2026-08-09')])).filter(
+      ({ operation }) => operation === 'scout',
+    )
+    expect(scouts.filter(({ doneOn }) => doneOn !== null)).toHaveLength(1)
+  })
+
   test('a weeding in August is the second, although nobody wrote down the first', () => {
     const plan = [done('weeded', '2026-08-06')]
     expect(step(maize('2026-08-08', plan), 'weed_1')!.state).toBe('missed')

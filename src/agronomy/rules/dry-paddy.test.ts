@@ -1,0 +1,20 @@
+import { expect, test } from 'bun:test'
+import type { RiceField } from '../../contracts/season.ts'
+import { candidates } from '../advise.ts'
+import { dry, type Scene, situationOf } from '../testing/example-fields.ts'
+
+const rice = (riceField: RiceField): string[] => {
+  const scene: Scene = { place: 'makurdi', crop: 'rice', asOf: '2026-07-25', planted: '2026-06-28', ahead: dry(7) }
+  const field = { riceField, soil: 'clay' } as const
+  return candidates(situationOf({ ...scene, past: [...Array(20).fill(8), ...Array(12).fill(0)], field })).map(
+    ({ advice }) => advice.rule,
+  )
+}
+
+test('in a drought upland rice saves the water of its soil, a paddy closes its bunds and is weeded without water', () => {
+  const [upland, lowland] = [rice('upland'), rice('lowland')]
+  expect(upland).not.toContain('dry.paddy')
+  expect(upland.some((rule) => rule.startsWith('dry.'))).toBe(true)
+  expect(lowland).toContain('dry.paddy')
+  expect(lowland).not.toContain('care.weeds-paddy')
+})
