@@ -6,7 +6,7 @@ import { isScouted, roundOn } from '../pests/scouting.ts'
 import { broughtInOn } from '../season/brought-in.ts'
 import type { Advice } from '../types.ts'
 import { countedAdvice } from './pest-counted.ts'
-import { protectAdvice } from './pest-protect.ts'
+import { hasWornOff, protectAdvice } from './pest-protect.ts'
 import { lookAdvice, riskAdvice } from './pest-risk.ts'
 import { weeksOpen } from './pest-timing.ts'
 import { variablesOf } from './risk-variables.ts'
@@ -46,6 +46,8 @@ function adviceOn(field: Field, risk: Risk, variables: ReturnType<typeof variabl
   if (category === 'harvest' && !mouldMatters(field)) return null
   const round = isScouted(id) ? roundOn(id, field.dap, field.stages.growth) : null
   if (isScouted(id) && !round) return null
+  // Who sprays is told when it has worn off, for as long as the weather asks for it.
+  if (isProtected(id) && hasWornOff(field, id)) return protectAdvice(field, risk, variables, id)
   const weeks = weeksOpen(field, risk)
   if (weeks === null) return null
   if (round) return lookAdvice(field, risk, variables, round, weeks)

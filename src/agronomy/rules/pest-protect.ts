@@ -45,3 +45,10 @@ export function protectAdvice(field: Field, risk: Risk, variables: RiskVariables
     days: 2,
   })
 }
+
+/** Whether the last spray of the log has just worn off: so many days ago, and not so many more. */
+export function hasWornOff(field: Field, id: ProtectedId): boolean {
+  const last = lastOf(field.situation, 'sprayed')
+  const ago = last && daysBetween(last.date, field.asOf)
+  return ago !== null && ago >= PROTECT[id].every && ago < 2 * PROTECT[id].every
+}
