@@ -137,6 +137,16 @@ describe('a planting that is told', () => {
 })
 
 describe('"Done" on an advisory', () => {
+  test('of a spray says what was sprayed, which the next one goes by', async () => {
+    const id = await card({
+      rule: 'pest.spray',
+      closes: { kind: 'sprayed', n: null },
+      facts: { pest: 'faw', active: 'emamectin benzoate' },
+    })
+    await gona.advisories.giveFeedback(farmer, id, { done: true })
+    expect(await listed()).toMatchObject([{ kind: 'sprayed', product: 'emamectin_benzoate' }])
+  })
+
   test('is written into the log once, today, with the water its card named; taken back, it goes', async () => {
     const id = await card({})
     for (const done of [true, true]) await gona.advisories.giveFeedback(farmer, id, { done })

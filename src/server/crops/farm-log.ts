@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { addDays } from '../../agronomy/dates.ts'
+import { activeNamed } from '../../agronomy/pests/actives.ts'
 import type { Closing, Fact } from '../../agronomy/types.ts'
 import type { PageParams } from '../../contracts/community.ts'
 import { DAYS_BEFORE_PLANTING, type LogEntry, type LogInput } from '../../contracts/farm-log.ts'
@@ -119,7 +120,8 @@ export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       checkDay(crop, input, today(actor))
       const card = await cardOf(cropId, input)
       const asked = card && !card.done ? card.id : null
-      const row = newRow(crop, { ...input, ...(input.amount == null && named(input.kind, card)) }, asked)
+      const untold = input.amount == null && !input.product
+      const row = newRow(crop, { ...input, ...(untold && named(input.kind, card)) }, asked)
       const closed = asked === null ? [] : [orm.update(advisories).set({ done: true }).where(eq(advisories.id, asked))]
       await db.write(...writes.add(row), ...closed)
       return shape(row)
@@ -166,10 +168,11 @@ function checkDay(crop: CropRow, { kind, date }: LogInput, today: string): void 
     throw refuseField('date', 'log.early', { max: DAYS_BEFORE_PLANTING })
 }
 
-/** How much water a card named: what it says in litres or cans is the same in mm, which needs no area. */
-function named(kind: LogKind, card: Told | undefined): { amount: number; unit: LogUnit } | object {
-  const mm = kind === 'watered' ? card?.facts.mm : undefined
-  return typeof mm === 'number' ? { amount: mm, unit: 'mm' } : {}
+/** What a card named: water in mm, as litres and cans of it need no area, and what was to be sprayed. */
+function named(kind: LogKind, card: Told | undefined): Pick<LogInput, 'amount' | 'unit' | 'product'> {
+  if (kind === 'watered' && typeof card?.facts.mm === 'number') return { amount: card.facts.mm, unit: 'mm' }
+  const active = kind === 'sprayed' ? activeNamed(card?.facts.active) : null
+  return active ? { product: active } : {}
 }
 
 const shape = ({ userId: _, plannedFor: __, ...entry }: LogRow): LogEntry => entry
