@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { Advice } from '../../agronomy/types.ts'
 import { MAX_CROPS } from '../../contracts/crop.ts'
+import { PROFILE_CROPS } from '../../contracts/crops.ts'
 import { advisories as advisoryTable } from '../../db/schema/advisories.ts'
 import { crops as cropTable } from '../../db/schema/crops.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
@@ -18,7 +19,7 @@ async function plant(services: TestServices, userId: string, howMany: number) {
   const rows = Array.from({ length: howMany }, (_, n) => ({
     id: `${userId}-${String(n).padStart(5, '0')}`,
     userId,
-    cropType: 'maize' as const,
+    cropType: PROFILE_CROPS[n % PROFILE_CROPS.length]!,
     plantingDate: '2026-06-08',
     growthStage: 'vegetative' as const,
     createdAt: time,

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'bun:test'
+import { PROFILE_CROPS } from '../../contracts/crops.ts'
 import { type AskedAdvisory, startLanguageModel } from '../testing/providers/language-model.ts'
 import { kanoFarmer, testServices } from '../testing/services.ts'
 
@@ -120,8 +121,9 @@ describe('a language model', () => {
     stop = model.stop
     const services = await testServices({ settings: { OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'small' } })
     const farmer = await kanoFarmer(services)
-    const maize = { cropType: 'maize', plantingDate: '2026-06-08', growthStage: 'vegetative' } as const
-    for (let n = 0; n < 40; n++) await services.crops.add(farmer, maize)
+    const field = { plantingDate: '2026-06-08', growthStage: 'vegetative' } as const
+    for (const cropType of [...PROFILE_CROPS, ...PROFILE_CROPS])
+      await services.crops.add(farmer, { cropType, ...field })
     const made = await services.advisories.generate(farmer)
     expect(made.filter((a) => a.weatherCondition === 'AI_GENERATED').length).toBeGreaterThan(0)
     expect(JSON.parse(model.requests[0]!.body.messages.at(-1)!.content)).toHaveLength(5)
