@@ -49,7 +49,7 @@ describe('a farmer with more crops than there may be by now', () => {
     const services = await testServices()
     const farmer = await kanoFarmer(services)
     await plant(services, farmer.user.id, MAX_CROPS)
-    const change = { firstName: 'Bisi', crops: [{ cropType: 'rice' as const }] }
+    const change = { firstName: 'Bisi', crops: [{ cropType: 'sesame' as const }] }
     await expect(services.accounts.profile.update(farmer, change)).rejects.toThrow(CROPS_FULL)
     const { pieces } = services.accounts.exportAccount(farmer)
     const kept = JSON.parse((await Array.fromAsync(pieces)).join(''))
