@@ -194,7 +194,15 @@ describe('a dry spell', () => {
     })
     expect(on(drySpellRules, mango('2025-06-01', 9))).toBeUndefined()
     expect(on(drySpellRules, mango('2025-06-01', 10))).toMatchObject({ rule: 'dry.tree', priority: 'medium' })
-    expect(on(drySpellRules, mango('2016-06-01', 10))).toMatchObject({ rule: 'dry.tree', priority: 'low' })
+    expect(on(drySpellRules, mango('2016-06-01', 10))).toMatchObject({ rule: 'dry.old-tree', priority: 'low' })
+  })
+
+  test('of what grows in beds speaks of mulch and cans, not of ridges', () => {
+    for (const crop of ['lettuce', 'spinach', 'carrots', 'onion'] as const) {
+      const told = on(drySpellRules, without(12, 7, { crop, planted: addDays('2026-09-05', -40) }))!
+      expect(told.rule).toBe('dry.bed')
+      expect(wordAdvice(told, 'en').content).not.toMatch(/ridge|furrow|tie/)
+    }
   })
 
   test('in a paddy is urgent before heading: water, not mulch', () => {

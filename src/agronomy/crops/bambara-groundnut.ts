@@ -18,7 +18,7 @@ export const bambaraGroundnut: Annual = {
   sensitive: ['flowering', 'fruiting'],
   harvest: { kind: 'dried', sign: 'shells' },
   lingers: 60,
-  care: { weedUntil: 42, heaped: true, staked: false, pegs: false, guarded: false },
+  care: { weedUntil: 42, bed: false, heaped: true, staked: false, pegs: false, guarded: false },
   drowns: false,
   paddy: false,
   plantedLike: null,

@@ -17,7 +17,7 @@ export const beans: Annual = {
   sensitive: ['flowering', 'fruiting'],
   harvest: { kind: 'dried', sign: 'legume' },
   lingers: 60,
-  care: { weedUntil: 45, heaped: false, staked: false, pegs: false, guarded: true },
+  care: { weedUntil: 45, bed: false, heaped: false, staked: false, pegs: false, guarded: true },
   drowns: false,
   paddy: false,
   plantedLike: 'cowpeas',

@@ -17,7 +17,7 @@ export const cabbage: Annual = {
   sensitive: ['vegetative'],
   harvest: { kind: 'picked' },
   lingers: 60,
-  care: { weedUntil: 45, heaped: false, staked: false, pegs: false, guarded: false },
+  care: { weedUntil: 45, bed: false, heaped: false, staked: false, pegs: false, guarded: false },
   drowns: false,
   paddy: false,
   plantedLike: null,

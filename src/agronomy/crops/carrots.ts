@@ -17,7 +17,7 @@ export const carrots: Annual = {
   sensitive: ['planted', 'fruiting'],
   harvest: { kind: 'roots', sign: 'shoulders', driesOff: false, waits: false },
   lingers: 60,
-  care: { weedUntil: 45, heaped: true, staked: false, pegs: false, guarded: false },
+  care: { weedUntil: 45, bed: true, heaped: true, staked: false, pegs: false, guarded: false },
   drowns: false,
   paddy: false,
   plantedLike: null,

@@ -18,7 +18,7 @@ export const cassava: Annual = {
   sensitive: ['planted', 'seedling', 'vegetative'],
   harvest: { kind: 'roots', sign: 'roots', driesOff: false, waits: true },
   lingers: 240,
-  care: { weedUntil: 60, heaped: false, staked: false, pegs: false, guarded: false },
+  care: { weedUntil: 60, bed: false, heaped: false, staked: false, pegs: false, guarded: false },
   drowns: false,
   paddy: false,
   plantedLike: null,

@@ -18,7 +18,7 @@ export const cotton: Annual = {
   sensitive: ['flowering', 'fruiting'],
   harvest: { kind: 'dried', sign: 'bolls' },
   lingers: 90,
-  care: { weedUntil: 60, heaped: false, staked: false, pegs: false, guarded: false },
+  care: { weedUntil: 60, bed: false, heaped: false, staked: false, pegs: false, guarded: false },
   drowns: false,
   paddy: false,
   plantedLike: null,

@@ -17,7 +17,7 @@ export const egusi: Annual = {
   sensitive: ['flowering', 'fruiting'],
   harvest: { kind: 'dried', sign: 'vines' },
   lingers: 60,
-  care: { weedUntil: 42, heaped: false, staked: false, pegs: false, guarded: false },
+  care: { weedUntil: 42, bed: false, heaped: false, staked: false, pegs: false, guarded: false },
   drowns: false,
   paddy: false,
   plantedLike: null,

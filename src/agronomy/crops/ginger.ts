@@ -17,7 +17,7 @@ export const ginger: Annual = {
   sensitive: ['planted', 'seedling', 'fruiting'],
   harvest: { kind: 'roots', sign: 'roots', driesOff: true, waits: false },
   lingers: 120,
-  care: { weedUntil: 126, heaped: true, staked: false, pegs: false, guarded: false },
+  care: { weedUntil: 126, bed: false, heaped: true, staked: false, pegs: false, guarded: false },
   drowns: true,
   paddy: false,
   plantedLike: null,

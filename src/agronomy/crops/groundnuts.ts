@@ -18,7 +18,7 @@ export const groundnuts: Annual = {
   sensitive: ['flowering', 'fruiting'],
   harvest: { kind: 'dried', sign: 'pods' },
   lingers: 60,
-  care: { weedUntil: 45, heaped: false, staked: false, pegs: true, guarded: false },
+  care: { weedUntil: 45, bed: false, heaped: false, staked: false, pegs: true, guarded: false },
   drowns: false,
   paddy: false,
   plantedLike: null,

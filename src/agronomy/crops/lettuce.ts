@@ -17,7 +17,7 @@ export const lettuce: Annual = {
   sensitive: ['planted', 'seedling', 'vegetative', 'mature'],
   harvest: { kind: 'picked' },
   lingers: 60,
-  care: { weedUntil: 45, heaped: false, staked: false, pegs: false, guarded: false },
+  care: { weedUntil: 45, bed: true, heaped: false, staked: false, pegs: false, guarded: false },
   drowns: false,
   paddy: false,
   plantedLike: null,

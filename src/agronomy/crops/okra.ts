@@ -18,7 +18,7 @@ export const okra: Annual = {
   sensitive: ['flowering', 'fruiting'],
   harvest: { kind: 'picked' },
   lingers: 100,
-  care: { weedUntil: 45, heaped: false, staked: false, pegs: false, guarded: false },
+  care: { weedUntil: 45, bed: false, heaped: false, staked: false, pegs: false, guarded: false },
   drowns: false,
   paddy: false,
   plantedLike: null,

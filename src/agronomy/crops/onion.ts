@@ -17,7 +17,7 @@ export const onion: Annual = {
   sensitive: ['fruiting'],
   harvest: { kind: 'dried', sign: 'bulb' },
   lingers: 60,
-  care: { weedUntil: 45, heaped: false, staked: false, pegs: false, guarded: false },
+  care: { weedUntil: 45, bed: true, heaped: false, staked: false, pegs: false, guarded: false },
   drowns: true,
   paddy: false,
   plantedLike: null,

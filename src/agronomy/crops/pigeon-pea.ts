@@ -15,7 +15,7 @@ export const pigeonPea: Annual = {
   sensitive: ['flowering', 'fruiting'],
   harvest: { kind: 'dried', sign: 'legume' },
   lingers: 120,
-  care: { weedUntil: 56, heaped: false, staked: false, pegs: false, guarded: false },
+  care: { weedUntil: 56, bed: false, heaped: false, staked: false, pegs: false, guarded: false },
   drowns: false,
   paddy: false,
   plantedLike: null,

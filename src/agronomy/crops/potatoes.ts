@@ -17,7 +17,7 @@ export const potatoes: Annual = {
   sensitive: ['vegetative', 'fruiting'],
   harvest: { kind: 'roots', sign: 'skins', driesOff: true, waits: false },
   lingers: 60,
-  care: { weedUntil: 45, heaped: true, staked: false, pegs: false, guarded: false },
+  care: { weedUntil: 45, bed: false, heaped: true, staked: false, pegs: false, guarded: false },
   drowns: true,
   paddy: false,
   plantedLike: null,

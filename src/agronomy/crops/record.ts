@@ -41,6 +41,8 @@ export interface Annual extends Every {
   care: {
     /** Day until which it must be weeded before it closes the ground. */
     weedUntil: number
+    /** Grown close together in beds: no ridges to tie, no furrows to dam. */
+    bed: boolean
     /** What grows under the ground must stay covered. */
     heaped: boolean
     staked: boolean

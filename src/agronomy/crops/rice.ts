@@ -18,7 +18,7 @@ export const rice: Annual = {
   sensitive: ['vegetative', 'flowering'],
   harvest: { kind: 'dried', sign: 'rice' },
   lingers: 60,
-  care: { weedUntil: 45, heaped: false, staked: false, pegs: false, guarded: true },
+  care: { weedUntil: 45, bed: false, heaped: false, staked: false, pegs: false, guarded: true },
   drowns: false,
   paddy: true,
   plantedLike: null,

@@ -17,7 +17,7 @@ export const sesame: Annual = {
   sensitive: ['flowering', 'fruiting'],
   harvest: { kind: 'dried', sign: 'capsules' },
   lingers: 60,
-  care: { weedUntil: 45, heaped: false, staked: false, pegs: false, guarded: true },
+  care: { weedUntil: 45, bed: false, heaped: false, staked: false, pegs: false, guarded: true },
   drowns: true,
   paddy: false,
   plantedLike: null,

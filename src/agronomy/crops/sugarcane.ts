@@ -15,7 +15,7 @@ export const sugarcane: Annual = {
   sensitive: ['planted', 'seedling', 'vegetative'],
   harvest: { kind: 'cut', sign: 'cane' },
   lingers: 150,
-  care: { weedUntil: 84, heaped: false, staked: false, pegs: false, guarded: false },
+  care: { weedUntil: 84, bed: false, heaped: false, staked: false, pegs: false, guarded: false },
   drowns: false,
   paddy: false,
   plantedLike: null,

@@ -17,7 +17,7 @@ export const sweetPotato: Annual = {
   sensitive: ['planted', 'seedling', 'vegetative'],
   harvest: { kind: 'roots', sign: 'roots', driesOff: false, waits: false },
   lingers: 60,
-  care: { weedUntil: 45, heaped: true, staked: false, pegs: false, guarded: false },
+  care: { weedUntil: 45, bed: false, heaped: true, staked: false, pegs: false, guarded: false },
   drowns: false,
   paddy: false,
   plantedLike: null,

@@ -18,7 +18,7 @@ export const tomato: Annual = {
   sensitive: ['flowering', 'fruiting'],
   harvest: { kind: 'picked' },
   lingers: 100,
-  care: { weedUntil: 45, heaped: false, staked: true, pegs: false, guarded: false },
+  care: { weedUntil: 45, bed: false, heaped: false, staked: true, pegs: false, guarded: false },
   drowns: true,
   paddy: false,
   plantedLike: null,

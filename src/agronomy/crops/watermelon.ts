@@ -17,7 +17,7 @@ export const watermelon: Annual = {
   sensitive: ['flowering', 'fruiting'],
   harvest: { kind: 'picked' },
   lingers: 30,
-  care: { weedUntil: 35, heaped: false, staked: false, pegs: false, guarded: false },
+  care: { weedUntil: 35, bed: false, heaped: false, staked: false, pegs: false, guarded: false },
   drowns: false,
   paddy: false,
   plantedLike: null,

@@ -17,7 +17,7 @@ export const wheat: Annual = {
   sensitive: ['seedling', 'vegetative', 'flowering'],
   harvest: { kind: 'dried', sign: 'heads' },
   lingers: 60,
-  care: { weedUntil: 45, heaped: false, staked: false, pegs: false, guarded: true },
+  care: { weedUntil: 45, bed: false, heaped: false, staked: false, pegs: false, guarded: true },
   drowns: false,
   paddy: false,
   plantedLike: null,

@@ -17,7 +17,7 @@ export const yam: Annual = {
   sensitive: ['fruiting'],
   harvest: { kind: 'roots', sign: 'roots', driesOff: false, waits: false },
   lingers: 120,
-  care: { weedUntil: 60, heaped: true, staked: true, pegs: false, guarded: false },
+  care: { weedUntil: 60, bed: false, heaped: true, staked: true, pegs: false, guarded: false },
   drowns: false,
   paddy: false,
   plantedLike: null,

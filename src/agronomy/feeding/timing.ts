@@ -5,7 +5,7 @@ import { anchorsOf } from '../season/anchors.ts'
 import { entriesOf } from '../season/log.ts'
 import type { Span } from '../season/told.ts'
 import type { SplitFigures } from './figures.ts'
-import { heldBack, isTooDry } from './weather.ts'
+import { heldBack, isTooDry, rainHolds } from './weather.ts'
 
 /** Days before harvest at which the panicle begins, and the days around it that the feeding is good for (IRRI). */
 const PANICLE = 65
@@ -41,6 +41,19 @@ const RUN_DAYS = 7
 const TIMES = 2
 /** Runs after which even "wait" and "hold" rest. */
 const LONGEST_WAIT = 4
+
+/** Days a feeding without a last day of its own may be late for the weather (a choice). */
+const LONGEST_STRETCH = 14
+
+/** Where the record knows no last day, one put off by dry soil or by rain in a run of its weeks is still given after its own. */
+export function stretched(field: Field, span: FeedingSpan, row: SplitFigures, washes: boolean): FeedingSpan {
+  if (row.last_day !== undefined) return span
+  const later = { ...span, last: addDays(span.last, LONGEST_STRETCH) }
+  if (isTooDry(field, field.asOf) || (washes && (rainHolds(field) || field.soggy))) return later
+  for (let day = addDays(field.asOf, -RUN_DAYS); day >= span.from; day = addDays(day, -RUN_DAYS))
+    if (day <= span.last && (isTooDry(field, day) || heldBack(field, day, washes))) return later
+  return span
+}
 
 /**
  * Whether a feeding is told today: in its week and once more. A week in which the weather forbade it uses up no telling.

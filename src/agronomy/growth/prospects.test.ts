@@ -61,6 +61,9 @@ describe('prospects', () => {
       'fine',
     ])
     expect(prospects('cocoa', 'kano', '2026-02-10', drip)).toBe('fine')
+    // It stands, and is old enough to have borne.
+    const old = situationOf({ place: 'kano', crop: 'cocoa', asOf: '2026-10-20', planted: '2018-06-10' })
+    expect(readField(old).prospects).toBe('fine')
     const ripe = { statedStage: 'mature' as const, stageStatedOn: '2026-10-20' }
     const s = situationOf({ place: 'kano', crop: 'maize', asOf: '2026-10-20', planted: '2026-07-25', field: ripe })
     expect(readField(s).prospects).toBe('fine')

@@ -48,7 +48,8 @@ export function outlookOf(
   const yearRain = rainOfYear(s.place)
   const told = (prospects: Prospects, unfit: Unfit | null = null): Outlook => ({ prospects, unfit, standing, yearRain })
   const watered = isWatered(s)
-  if (facts.record.life !== 'annual') return told(!watered && tooDry(facts, yearRain) ? 'too_dry' : 'fine')
+  if (facts.record.life !== 'annual')
+    return told(!watered && tooDry(facts, yearRain) && !hasBorne(facts, season, s.asOf) ? 'too_dry' : 'fine')
   if (season.planned === null && season.planted === null) return told('fine')
   if (!watered && tooDry(facts, yearRain)) return told('too_dry')
   const left = daysOfRainLeft(s.place, date)
@@ -72,6 +73,10 @@ export function outlookOf(
   // In the rains long before its time: it ripens while they last.
   return ahead < behind ? told('wrong_season', 'wet') : told('too_late')
 }
+
+/** A tree that has lived to bear has found water that no rain gauge shows. */
+const hasBorne = ({ record }: CropFacts, { planted }: SeasonDates, asOf: string): boolean =>
+  record.life === 'tree' && planted !== null && daysBetween(planted, asOf) > record.yearsToBear * 365
 
 /** What waits in the ground for years drops its leaves in the dry season and grows on with the next rains. */
 const outlivesDrySeason = ({ record }: CropFacts): boolean =>

@@ -52,9 +52,11 @@ export const RULES = {
   'irrigation.pond': { category: 'irrigation', bearing: 'adds-water', actions: ['memory'] },
   'dry.young': { category: 'irrigation', bearing: 'soil-dry', actions: ['memory'] },
   'dry.growing': { category: 'irrigation', bearing: 'soil-dry', actions: ['memory'] },
+  'dry.bed': { category: 'irrigation', bearing: 'soil-dry', actions: ['memory'] },
   'dry.flowering': { category: 'irrigation', bearing: 'soil-dry', actions: ['memory'] },
   'dry.paddy': { category: 'irrigation', bearing: 'soil-dry', actions: ['practice.warda_2008'] },
   'dry.mat': { category: 'irrigation', bearing: 'soil-dry', actions: ['memory'] },
+  'dry.old-tree': { category: 'irrigation', bearing: 'soil-dry', actions: ['memory'] },
   'dry.tree': { category: 'irrigation', bearing: 'soil-dry', actions: ['memory'] },
   'rain.heavy': { category: 'other', bearing: 'soil-wet', actions: ['standing-water'] },
   'rain.heavy-clay': { category: 'other', bearing: 'soil-wet', actions: ['standing-water'] },
@@ -182,6 +184,7 @@ export const RULES = {
   'striga.variety': { category: 'other', bearing: null, actions: ['practice.memory'] },
   'striga.rotate': { category: 'other', bearing: null, actions: ['practice.memory'] },
   'care.next': { category: 'other', bearing: null, actions: ['practice.memory'], alone: true },
+  'care.keep-picking': { category: 'harvest', bearing: null, actions: ['practice.memory'], alone: true },
   'care.walk': { category: 'other', bearing: null, actions: ['practice.memory'], alone: true },
 } as const satisfies Record<string, RuleFacts>
 

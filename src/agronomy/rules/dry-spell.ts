@@ -19,15 +19,16 @@ const NEARLY_RIPE = 21
 
 /**
  * What a farmer without irrigation can do in a dry spell: weed, cover the soil, tie the ridges, hold fertiliser; in a
- * paddy close the bunds and bring what water there is. Never an amount of water to give.
+ * paddy close the bunds and bring what water there is; in beds mulch. Never an amount of water to give.
  */
 export function drySpellRules(field: Field): Advice[] {
   if (!inDrought(field)) return []
   const { week } = field
   if (field.crop.perennial) return [treeInDrought(field)]
   const rule = ruleFor(field)
-  const usual = !field.inRains && rule === 'dry.growing'
-  const counted = rule === 'dry.growing' || (rule !== 'dry.paddy' && !week.pastTypical)
+  const growing = rule === 'dry.growing' || rule === 'dry.bed'
+  const usual = !field.inRains && growing
+  const counted = growing || (rule !== 'dry.paddy' && !week.pastTypical)
   if (counted && week.dryDays >= WATCH + (usual ? TOLD_FOR_IN_DRY_SEASON : TOLD_FOR)) return []
   return [
     adviceOf(field, {
@@ -72,12 +73,11 @@ function wantsDryness({ crop: { record }, ripe, daysToHarvest }: Field): boolean
   return record.harvest.kind !== 'picked' && (ripe || (daysToHarvest !== null && daysToHarvest <= NEARLY_RIPE))
 }
 
-function ruleFor(field: Field): RuleId {
-  if (field.balance.paddy) return 'dry.paddy'
-  if (field.stage === 'planted' || field.stage === 'seedling') return 'dry.young'
-  return field.stage !== 'vegetative' && field.crop.record.sensitive.includes(field.stage)
-    ? 'dry.flowering'
-    : 'dry.growing'
+function ruleFor({ balance, stage, crop: { record } }: Field): RuleId {
+  if (balance.paddy) return 'dry.paddy'
+  if (stage === 'planted' || stage === 'seedling') return 'dry.young'
+  if (record.life === 'annual' && record.care.bed) return 'dry.bed'
+  return stage !== 'vegetative' && record.sensitive.includes(stage) ? 'dry.flowering' : 'dry.growing'
 }
 
 /** Urgent only where the stage is tender and the spell long, and in a paddy sooner: rice has no deep roots. */
@@ -88,11 +88,16 @@ function priorityOf({ week, stage }: Field, rule: RuleId): Priority {
   return week.dryDays >= WARN ? 'medium' : 'low'
 }
 
+/** Days after planting from which a tree's roots find their own water (three years, from memory). */
+const DEEP_ROOTED = 1095
+
 function treeInDrought(field: Field): Advice {
   const mat = field.crop.record.life === 'mat'
+  const young = field.dap !== null && field.dap < DEEP_ROOTED
+  const old = field.dap !== null && !young
   return adviceOf(field, {
-    rule: mat ? 'dry.mat' : 'dry.tree',
-    priority: mat || (field.dap !== null && field.dap < 1095) ? 'medium' : 'low',
+    rule: mat ? 'dry.mat' : old ? 'dry.old-tree' : 'dry.tree',
+    priority: mat || young ? 'medium' : 'low',
     confidence: 'medium',
     stake: 5,
     soon: 5,

@@ -98,6 +98,35 @@ describe('the day to feed', () => {
     expect(sms).toStartWith('Maize: give urea, 5 bags for 5 acres')
   })
 
+  test('is not put off to rain that does not come: cassava in December waits for nothing', () => {
+    const cassava = (asOf: string): Scene => ({
+      place: 'ibadan',
+      crop: 'cassava',
+      asOf,
+      planted: addDays(asOf, -83),
+      past: [...rains(), ...dry(8)],
+      ahead: dry(7),
+    })
+    expect(told(cassava('2026-12-07'))).toBeUndefined()
+    expect(told(cassava('2026-08-03'))?.rule).toBe('fertilizer.wait-moist')
+  })
+
+  test('whose week was too dry or too wet is given after it, where no last day is known', () => {
+    const watermelon = (past: number[], age = 52): Scene => ({
+      place: 'ibadan',
+      crop: 'watermelon',
+      asOf: addDays('2026-05-10', age),
+      planted: '2026-05-10',
+      past,
+      ahead: showers(),
+    })
+    const stormy = [...rains(), 40, 30, 0, 0, 0, 4, 0, 6, 0]
+    expect(told(watermelon(stormy))).toMatchObject({ rule: 'fertilizer.go', facts: { n: 2 } })
+    expect(told(watermelon([...dry(14), ...dry(7), 12, 0, 6, 0, 4, 0, 0]))?.rule).toBe('fertilizer.go')
+    expect(told(watermelon(rains()))).toBeUndefined()
+    expect(told(watermelon(stormy, 60))).toBeUndefined()
+  })
+
   test('is not told of what has not come up, nor when the rains have less than four weeks left', () => {
     expect(told(maize(10, dry(7), { past: dry(28) }))).toBeUndefined()
     expect(told(maize(35, showers(), { asOf: '2026-09-25', planted: '2026-08-21' }))).toBeUndefined()

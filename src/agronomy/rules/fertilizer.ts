@@ -1,4 +1,4 @@
-import { daysOfRainLeft } from '../climate/rainy-seasons.ts'
+import { daysOfRainLeft, usualStart } from '../climate/rainy-seasons.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import { type Amount, amountFor, hectaresOf } from '../feeding/amount.ts'
 import { hasNitrogen } from '../feeding/grades.ts'
@@ -6,7 +6,7 @@ import { placementOf } from '../feeding/placement.ts'
 import { seasonFeedings, systemOf } from '../feeding/season-feedings.ts'
 import { splitSource } from '../feeding/sources.ts'
 import type { FeedingPlan, PlannedSplit } from '../feeding/split-plan.ts'
-import { type FeedingSpan, feedingSpan, isFed, isFeedingTold } from '../feeding/timing.ts'
+import { type FeedingSpan, feedingSpan, isFed, isFeedingTold, stretched } from '../feeding/timing.ts'
 import { CARRIES_IN, isTooDry, rainHolds } from '../feeding/weather.ts'
 import type { Field } from '../field.ts'
 import type { Advice, Evidence, Fact } from '../types.ts'
@@ -46,7 +46,8 @@ export interface Due {
 /** The latest feeding whose time has come and which has not been given. */
 function dueSplit(field: Field, plan: FeedingPlan): Due | null {
   for (const split of plan.splits.toReversed()) {
-    const span = feedingSpan(field, split.row)
+    const usual = feedingSpan(field, split.row)
+    const span = usual && stretched(field, usual, split.row, hasNitrogen(split.grade))
     if (!span || span.from > addDays(field.asOf, 6) || span.last < field.asOf) continue
     if (!isFeedingTold(field, span, hasNitrogen(split.grade))) continue
     return isFed(field, split.n, span) ? null : { field, plan, split, span }
@@ -59,8 +60,16 @@ function adviceFor(due: Due): Advice[] {
   const washes = hasNitrogen(split.grade)
   if (washes && rainHolds(field)) return [held(due)]
   if (washes && field.soggy) return []
-  if (isTooDry(field, field.asOf)) return [waiting(due)]
+  if (isTooDry(field, field.asOf)) return hasRainToWaitFor(due) ? [waiting(due)] : []
   return isLateInTheRains(due) ? [] : [feeding(due)]
+}
+
+/** What waits for rain must have some to wait for: in the rains, just before them, or while some is forecast. */
+function hasRainToWaitFor(due: Due): boolean {
+  const { situation, asOf, week, inRains } = due.field
+  const start = usualStart(situation.place, asOf)
+  const soon = start !== null && start >= asOf && daysBetween(asOf, start) <= RAIN_NEEDED
+  return (inRains || soon || week.rain7 >= CARRIES_IN) && !isLateInTheRains(due)
 }
 
 /** Urea that the rains will not bring to the roots any more. A paddy keeps its water. */

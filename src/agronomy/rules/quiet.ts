@@ -4,6 +4,7 @@ import type { Field } from '../field.ts'
 import { seasonPlan } from '../season/plan.ts'
 import type { Advice, Fact } from '../types.ts'
 import { adviceOf, stageFigures } from './advice.ts'
+import { groundsOf, pickingInterval } from './produce.ts'
 
 /** What is looked at in a quiet week, in turn. */
 export const LOOKS = ['leaves', 'growth', 'soil'] as const
@@ -17,6 +18,8 @@ const ANNOUNCED = 28
  */
 export function quietRules(field: Field): Advice[] {
   if (field.ripe && !bears(field)) return []
+  const interval = field.ripe ? pickingInterval(field) : null
+  if (interval) return [keepPicking(field, interval)]
   const week = Math.floor(dayNumber(field.asOf) / 7)
   const next = week % 2 === 0 ? nextStep(field) : null
   const look = field.stage === 'planted' ? 'soil' : LOOKS[week % LOOKS.length]!
@@ -36,6 +39,21 @@ export function quietRules(field: Field): Advice[] {
     }),
   ]
 }
+
+/** Between the weeks in which picking is told in full. */
+const keepPicking = (field: Field, [every, everyTo]: [number, number]): Advice =>
+  adviceOf(field, {
+    rule: 'care.keep-picking',
+    priority: 'low',
+    confidence: 'medium',
+    stake: 1,
+    soon: 1,
+    why: 'stage',
+    facts: { every, everyTo },
+    evidence: stageFigures(field),
+    actions: groundsOf(field, 'harvest'),
+    days: Math.min(6, everyTo),
+  })
 
 /** Bears on for weeks or years, and wants looking after as before. */
 const bears = ({ crop: { record, perennial } }: Field): boolean =>

@@ -216,6 +216,12 @@ export const care: typeof english = {
         'Niks dringends hierdie week nie. Volgende in jou plan, van {from} af: {step}. Kry gereed wat jy daarvoor nodig het.',
       sms: '{Crop}: niks dringends hierdie week nie. Volgende, van {from} af: {step}.',
     },
+    'care.keep-picking': {
+      title: '{Crop}: hou aan pluk',
+      content:
+        'Niks anders is hierdie week dringend nie. Hou aan pluk, elke {every} tot {everyTo} dae. Haal bedorwes uit die land. Gaan weer teen {by}.',
+      sms: '{Crop}: hou aan pluk, elke {every} tot {everyTo} dae, weer teen {by}. Haal bedorwes uit die land.',
+    },
     'care.walk': {
       title: '{Crop}: ’n stil week, loop een keer deur',
       content:

@@ -96,6 +96,12 @@ export const water: typeof english = {
         '{why} Jou plante leef van wat in die grond oor is. Teen {by} skoffel vlak, bedek die grond met droë gras of stronke en maak dammetjies in die vore vir die volgende reën. Hou kunsmis terug tot die grond nat is.',
       sms: '{Crop}: skoffel teen {by}, bedek die grond met droe gras, maak dammetjies in die vore vir reen. Hou kunsmis terug.',
     },
+    'dry.bed': {
+      title: '{Crop}: hou die beddings klam',
+      content:
+        '{why} Plante in beddings het vlak wortels en droog eerste uit. Trek teen {by} onkruid met die hand uit en bedek die grond tussen die plante met droë gras. As jy water kan dra, gee dit saans. Hou kunsmis terug tot die grond nat is.',
+      sms: '{Crop}: trek teen {by} onkruid uit, bedek die bedding met droe gras. As jy water kan dra, gee dit saans. Hou kunsmis terug.',
+    },
     'dry.flowering': {
       title: '{Crop}: droë grond op die slegste tyd',
       content:
@@ -107,6 +113,12 @@ export const water: typeof english = {
       content:
         '{why} Die wortels lê vlak, en dors plante gee dun trosse. Teen {by} bedek die grond om elke plant met gesnyde blare, ’n handbreedte van die stam. Sny dooie blare. Kan jy water bring, gee eers vir plante met ’n tros.',
       sms: '{Crop}: droog. Teen {by} bedek grond om elke plant met gesnyde blare. Kan jy water bring, gee eers vir plante met ’n tros.',
+    },
+    'dry.old-tree': {
+      title: '{Crop}: beskerm ou bome in die droogte',
+      content:
+        '{why} Ou bome het diep wortels en kan vir reën wag. Skoffel teen {by} onder hulle en sprei droë blare daar, ’n handbreedte van die stam. Moenie nou hard snoei nie en hou vuur weg.',
+      sms: '{Crop}: skoffel teen {by} en bedek die grond onder bome met droe gras. Hou vuur weg.',
     },
     'dry.tree': {
       title: '{Crop}: beskerm wortels in die droogte',

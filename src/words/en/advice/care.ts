@@ -213,6 +213,12 @@ export const care = {
       content: 'Nothing urgent this week. Next in your plan, from {from}: {step}. Get ready what you need for it.',
       sms: '{Crop}: nothing urgent this week. Next, from {from}: {step}.',
     },
+    'care.keep-picking': {
+      title: '{Crop}: keep picking',
+      content:
+        'Nothing else is urgent this week. Keep picking every {every} to {everyTo} days: what stays too long spoils and feeds insects. Take spoiled ones out of the field. Go next by {by}.',
+      sms: '{Crop}: keep picking every {every} to {everyTo} days, next by {by}. Take spoiled ones out of the field.',
+    },
     'care.walk': {
       title: '{Crop}: a quiet week, walk the field once',
       content:

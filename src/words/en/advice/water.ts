@@ -99,6 +99,12 @@ export const water = {
         '{why} Your plants live on what is left in the soil. By {by} weed shallow, cover the soil with dry grass or stalks, and close furrows with small earth ties to catch the next rain. Hold fertiliser until the soil is wet.',
       sms: '{Crop}: by {by} weed, cover soil with dry grass, tie the ridges to catch rain. Hold fertiliser.',
     },
+    'dry.bed': {
+      title: '{Crop}: keep the beds damp in the dry days',
+      content:
+        '{why} Plants in beds root shallow and dry out first. By {by} pull weeds by hand, and cover the soil between the plants with dry grass, two fingers thick. If you can carry water, give it in the evening, smallest plants first. Hold fertiliser until the soil is wet.',
+      sms: '{Crop}: by {by} pull weeds, cover the bed with dry grass between plants. If you can carry water, give it in the evening. Hold fertiliser.',
+    },
     'dry.flowering': {
       title: '{Crop}: dry soil at the worst time',
       content:
@@ -110,6 +116,12 @@ export const water = {
       content:
         '{why} The roots lie shallow, and thirst makes thin bunches. By {by} cover the soil round each mat with cut leaves and stems, a hand from the plant. Cut dead leaves. If you can bring water, mats with a bunch come first.',
       sms: '{Crop}: dry weather. By {by} cover the soil round each mat with cut leaves and stems. If you can bring water, mats with a bunch come first.',
+    },
+    'dry.old-tree': {
+      title: '{Crop}: weed and mulch under old trees',
+      content:
+        '{why} Old trees have deep roots and can wait for rain. By {by} weed under them and spread dry leaves or grass as wide as the branches, a hand away from the trunk. Do not prune hard now. Clear a strip round the field so that fire cannot come in.',
+      sms: '{Crop}: by {by} weed, cover soil under the trees with dry grass, clear a strip against fire. Old trees need no watering.',
     },
     'dry.tree': {
       title: '{Crop}: protect roots in the dry weather',

@@ -215,6 +215,12 @@ export const care: typeof english = {
       content: 'Babu abin gaggawa a wannan mako. Na gaba a shirinka, daga {from}: {step}. Shirya abin da kake buƙata.',
       sms: '{Crop}: babu gaggawa a wannan mako. Na gaba, daga {from}: {step}.',
     },
+    'care.keep-picking': {
+      title: '{Crop}: ci gaba da girbi',
+      content:
+        'Babu wani abin gaggawa a wannan mako. Ci gaba da girbi duk bayan kwana {every} zuwa {everyTo}. Fitar da waɗanda suka lalace daga gona. Sake zuwa kafin {by}.',
+      sms: '{Crop}: ci gaba da girbi duk bayan kwana {every} zuwa {everyTo}, kafin {by}. Fitar da wadanda suka lalace.',
+    },
     'care.walk': {
       title: '{Crop}: mako mai sauƙi, zagaya gona sau ɗaya',
       content:

@@ -96,6 +96,12 @@ export const water: typeof english = {
         '{why} Shuka tana rayuwa da sauran danshin ƙasa. Kafin {by} cire ciyawa sama-sama, rufe ƙasa da ciyawa ko kara, ka ɗaure kunya don tare ruwan gaba. Bar taki sai ƙasa ta jiƙe.',
       sms: '{Crop}: kafin {by} cire ciyawa, rufe kasa da busasshiyar ciyawa, daure kunya don tare ruwa. Bar taki sai kasa ta jike.',
     },
+    'dry.bed': {
+      title: '{Crop}: adana danshin gadonka',
+      content:
+        '{why} Shukar da ke kan gado saiwarta gajeruwa ce, tana saurin bushewa. Kafin {by} cire ciyawa da hannu, ka rufe ƙasa tsakanin shuka da busasshiyar ciyawa. Idan za ka iya ɗaukar ruwa, zuba da yamma. Bar taki sai ƙasa ta jiƙe.',
+      sms: '{Crop}: kafin {by} cire ciyawa da hannu, rufe kasa da busasshiyar ciyawa. Idan za ka iya daukar ruwa, zuba da yamma. Bar taki.',
+    },
     'dry.flowering': {
       title: '{Crop}: fari a lokaci mafi muni',
       content:
@@ -107,6 +113,12 @@ export const water: typeof english = {
       content:
         '{why} Saiwarta ba ta da zurfi, ƙishi yana rage nono. Kafin {by} rufe ƙasa a kewayen gindi da yankakkun ganye, tafin hannu daga jiki. Yanke matattun ganye. Idan za ka iya, fara ba mai nono ruwa.',
       sms: '{Crop}: rani. Kafin {by} rufe kasa a kewayen gindi da yankakkun ganye. Idan za ka iya, fara ba mai nono ruwa.',
+    },
+    'dry.old-tree': {
+      title: '{Crop}: kare tsofaffin bishiyoyi a rani',
+      content:
+        '{why} Saiwar tsofaffin bishiyoyi tana da zurfi, za su iya jiran ruwa. Kafin {by} cire ciyawa, shimfiɗa busassun ganye a ƙasan bishiya, nesa da jiki tafin hannu. Kada ka yanke rassa da yawa; hana wuta kusa.',
+      sms: '{Crop}: kafin {by} cire ciyawa, rufe kasan bishiya da busassun ganye. Hana wuta kusa.',
     },
     'dry.tree': {
       title: '{Crop}: kare saiwa a lokacin rani',

@@ -215,6 +215,12 @@ export const care: typeof english = {
       content: 'Ọ dịghị ihe ngwa ngwa n’izu a. Ihe na-esote n’atụmatụ gị, site na {from}: {step}. Kwado ihe ị chọrọ.',
       sms: '{Crop}: o dighi ihe ngwa ngwa n’izu a. Na-esote, site na {from}: {step}.',
     },
+    'care.keep-picking': {
+      title: '{Crop}: nọgide na-aghọrọ',
+      content:
+        'Ọ dịghị ihe ọzọ dị ngwa n’izu a. Na-aghọrọ kwa ụbọchị {every} ruo {everyTo}. Wepụ ndị rere ure n’ubi. Gaa ọzọ tupu {by}.',
+      sms: '{Crop}: na-aghoro kwa ubochi {every} ruo {everyTo}, tupu {by}. Wepu ndi rere ure n’ubi.',
+    },
     'care.walk': {
       title: '{Crop}: izu dị jụụ, jegharịa ubi otu ugboro',
       content:

@@ -96,6 +96,12 @@ export const water: typeof english = {
         '{why} Osisi gị na-adị ndụ site na mmiri fọdụrụ n’ala. Tupu {by} sụọ ahịhịa nwayọ, jiri ahịhịa nkụ kpuchie ala, kechie ekpe ka ọ nara mmiri ọzọ. Kwụsịtụ nri ala ruo mgbe ala dere mmiri.',
       sms: '{Crop}: tupu {by} suo ahihia, jiri ahihia nku kpuchie ala, kechie ekpe ka o nara mmiri. Kwusitu nri ala.',
     },
+    'dry.bed': {
+      title: '{Crop}: debe mmiri n’ala ubi gị',
+      content:
+        '{why} Mgbọrọgwụ osisi ndị a dị mkpụmkpụ, ha na-akpọ nkụ ngwa ngwa. Tupu {by} jiri aka fopụ ahịhịa, jiri ahịhịa nkụ kpuchie ala n’etiti osisi. Ọ bụrụ na ị nwere ike ibu mmiri, nye ya na mgbede. Kwụsịtụ nri ala ruo mgbe ala dere mmiri.',
+      sms: '{Crop}: tupu {by} fopu ahihia, jiri ahihia nku kpuchie ala. I nwee ike ibu mmiri, nye ya na mgbede. Kwusitu nri ala.',
+    },
     'dry.flowering': {
       title: '{Crop}: ala kpọrọ nkụ n’oge kacha njọ',
       content:
@@ -107,6 +113,12 @@ export const water: typeof english = {
       content:
         '{why} Mgbọrọgwụ ya adịghị omimi, akpịrị ịkpọ nkụ na-eme ka ụyọkọ dị ntakịrị. Tupu {by} jiri akwụkwọ e bepụrụ kpuchie ala n’ụkwụ ya, otu ọbụ aka site n’ogwe. Bepụ akwụkwọ nwụrụ anwụ. Ọ bụrụ na ị nwere mmiri, buru ụzọ nye nke nwere ụyọkọ.',
       sms: '{Crop}: okochi. Tupu {by} jiri akwukwo kpuchie ala n’ukwu ya. O buru na i nwere mmiri, buru uzo nye nke nwere uyoko.',
+    },
+    'dry.old-tree': {
+      title: '{Crop}: chekwaa osisi ochie n’ọkọchị',
+      content:
+        '{why} Mgbọrọgwụ osisi ochie dị omimi, ha nwere ike ichere mmiri. Tupu {by} sụọ ahịhịa n’okpuru, gbasaa akwụkwọ nkụ n’okpuru osisi, otu ọbụ aka site n’ogwe. Ebepụkwala ọtụtụ alaka; gbochie ọkụ.',
+      sms: '{Crop}: tupu {by} suo ahihia, gbasaa akwukwo nku n’okpuru osisi. Gbochie oku.',
     },
     'dry.tree': {
       title: '{Crop}: chekwaa mgbọrọgwụ n’ọkọchị',

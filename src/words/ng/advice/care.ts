@@ -215,6 +215,12 @@ export const care: typeof english = {
       content: 'Kapu na oshaendelela oshiwike shika. Tashi landula, okuza {from}: {step}. Longekidha shoka wa pumbwa.',
       sms: '{Crop}: kapu na oshaendelela. Tashi landula, okuza {from}: {step}.',
     },
+    'care.keep-picking': {
+      title: '{Crop}: tsikila okuteya',
+      content:
+        'Kapu na shilwe oshaendelela oshiwike shika. Tsikila okuteya konima yomasiku {every} sigo {everyTo}. Kutha mo mbi ya yonuka. Ya ishewe ({by}).',
+      sms: '{Crop} ({by}): tsikila okuteya konima yomasiku {every} sigo {everyTo}. Kutha mo mbi ya yonuka.',
+    },
     'care.walk': {
       title: '{Crop}: talela po epya lumwe',
       content:

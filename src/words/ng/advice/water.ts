@@ -96,6 +96,12 @@ export const water: typeof english = {
         '{why} Iimeno yoye oyi li nomeya ga thigala mevi. ({by}) Kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta, ninga oondama oonshona momithilo opo dhi yakule omvula. Tegelela nuushosho sigo evi lya tuta.',
       sms: '{Crop} ({by}): kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta, yakula omvula. Tegelela nuushosho.',
     },
+    'dry.bed': {
+      title: '{Crop}: pungula omeya mevi',
+      content:
+        '{why} Iimeno mbika oyi na omidhi omifupi, otayi kukuta tango. ({by}) Kutha po omwiidhi niikaha, siikila evi nomwiidhi gwa kukuta. Ngele oto humbata omeya, gandja kongulohi. Tegelela nuushosho sigo evi lya tuta.',
+      sms: '{Crop} ({by}): kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta. Ngele oto humbata omeya, gandja kongulohi. Tegelela nuushosho.',
+    },
     'dry.flowering': {
       title: '{Crop}: evi lya kukuta pethimbo eyinayi',
       content:
@@ -107,6 +113,12 @@ export const water: typeof english = {
       content:
         '{why} Omidhi kadhi li muule, enota otali ningi iiyimati iishona. ({by}) Siikila evi komidhi nomafo ga tetwa, eshe limwe okuza komuti. Teta omafo ga sa. Ngele owu na omeya, tekela tango mbyoka yi na iiyimati.',
       sms: '{Crop}: omutenya. ({by}) Siikila evi komidhi nomafo ga tetwa. Ngele owu na omeya, tekela tango mbyoka yi na iiyimati.',
+    },
+    'dry.old-tree': {
+      title: '{Crop}: gamena omiti momutenya',
+      content:
+        '{why} ({by}) Kutha po omwiidhi. Tula omafo ga kukuta kohi yomiti, eshe limwe okuza komuti. Ino teta iitayi oyindji, keelela omulilo.',
+      sms: '{Crop} ({by}): kutha po omwiidhi, siikila evi kohi yomiti. Keelela omulilo.',
     },
     'dry.tree': {
       title: '{Crop}: gamena omidhi momutenya',

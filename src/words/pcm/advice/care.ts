@@ -216,6 +216,12 @@ export const care: typeof english = {
         'Nothing urgent this week. Wetin dey come for your plan, from {from}: {step}. Get ready wetin you need for am.',
       sms: '{Crop}: nothing urgent this week. Next, from {from}: {step}.',
     },
+    'care.keep-picking': {
+      title: '{Crop}: dey pick am',
+      content:
+        'Nothing else urgent this week. Dey pick am every {every} to {everyTo} days. Carry di ones wey spoil comot from farm. Go again by {by}.',
+      sms: '{Crop}: dey pick am every {every} to {everyTo} days, next by {by}. Carry di ones wey spoil comot from farm.',
+    },
     'care.walk': {
       title: '{Crop}: quiet week, waka farm one time',
       content:

@@ -96,6 +96,12 @@ export const water: typeof english = {
         '{why} Your plants dey live with water wey remain for ground. By {by} weed light, cover ground with dry grass, tie ridges to catch next rain. Hold fertiliser till ground wet.',
       sms: '{Crop}: by {by} weed, cover ground with dry grass, tie ridges to catch rain. Keep fertiliser first.',
     },
+    'dry.bed': {
+      title: '{Crop}: keep water for di bed',
+      content:
+        '{why} Plants for bed get short root, dem dey dry first. By {by} pull weed with hand, cover ground between plants with dry grass. If you fit carry water, give am for evening. Hold fertiliser till ground wet.',
+      sms: '{Crop}: by {by} pull weed, cover di bed with dry grass. If you fit carry water, give am for evening. Keep fertiliser first.',
+    },
     'dry.flowering': {
       title: '{Crop}: ground dry for di worst time',
       content:
@@ -107,6 +113,12 @@ export const water: typeof english = {
       content:
         '{why} Di root no deep, thirsty bunch go small. By {by} cover ground round di foot with cut leaf, one hand from di stem. Cut dead leaf. If you fit bring water, first give di ones wey get bunch.',
       sms: '{Crop}: dry weather. By {by} cover ground round di foot with cut leaf. If you fit bring water, first give di ones wey get bunch.',
+    },
+    'dry.old-tree': {
+      title: '{Crop}: guard old trees for dry weather',
+      content:
+        '{why} Old tree root deep, e fit wait for rain. By {by} weed under am, spread dry leaf under di tree, one hand from di trunk. No cut plenty branch now, keep fire far.',
+      sms: '{Crop}: by {by} weed, cover ground under tree with dry leaf. Keep fire far.',
     },
     'dry.tree': {
       title: '{Crop}: guard di root for dry weather',

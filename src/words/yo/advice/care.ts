@@ -215,6 +215,12 @@ export const care: typeof english = {
       content: 'Kò sí ohun kánjúkánjú lọ́sẹ̀ yìí. Èyí tó kàn nínú ètò rẹ, láti {from}: {step}. Múra ohun tí o nílò sílẹ̀.',
       sms: '{Crop}: ko si kanjukanju lose yii. Eyi to kan, lati {from}: {step}.',
     },
+    'care.keep-picking': {
+      title: '{Crop}: máa kórè lọ',
+      content:
+        'Kò sí ohun kánjúkánjú míràn lọ́sẹ̀ yìí. Máa kórè ní ọjọ́ {every} sí {everyTo} síra wọn. Kó èyí tó bàjẹ́ kúrò lóko. Tún lọ ṣáájú {by}.',
+      sms: '{Crop}: maa kore ni ojo {every} si {everyTo} sira won, saaju {by}. Ko eyi to baje kuro loko.',
+    },
     'care.walk': {
       title: '{Crop}: ọ̀sẹ̀ jẹ́jẹ́, rìn oko lẹ́ẹ̀kan',
       content:

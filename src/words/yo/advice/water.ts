@@ -96,6 +96,12 @@ export const water: typeof english = {
         '{why} Ohun ọ̀gbìn rẹ ń lo omi tó kù nínú ilẹ̀. Ṣáájú {by} ro koríko, fi koríko gbígbẹ bo ilẹ̀, di ebè kí ó lè gba òjò tó ń bọ̀. Dá ajílẹ̀ dúró títí ilẹ̀ yóò fi tutù.',
       sms: '{Crop}: saaju {by} ro koriko, fi koriko gbigbe bo ile, di ebe ki o le gba ojo. Da ajile duro.',
     },
+    'dry.bed': {
+      title: '{Crop}: pa omi inú ilẹ̀ mọ́ lábẹ́ wọn',
+      content:
+        '{why} Gbòǹgbò ohun ọ̀gbìn yìí kúrú, ó tètè ń gbẹ. Ṣáájú {by} fi ọwọ́ fa koríko, fi koríko gbígbẹ bo ilẹ̀ láàárín wọn. Tí o bá lè pọn omi, fún wọn ní ìrọ̀lẹ́. Dá ajílẹ̀ dúró títí ilẹ̀ yóò fi tutù.',
+      sms: '{Crop}: saaju {by} fa koriko, fi koriko gbigbe bo ile. Ti o ba le pon omi, fun won ni irole. Da ajile duro.',
+    },
     'dry.flowering': {
       title: '{Crop}: ọ̀gbẹlẹ̀ ní àkókò tó burú jù',
       content:
@@ -107,6 +113,12 @@ export const water: typeof english = {
       content:
         '{why} Gbòǹgbò rẹ̀ kò jìn, òùngbẹ ń sọ odidi di kékeré. Ṣáájú {by} fi ewé tí a gé bo ilẹ̀ ní ìdí rẹ̀, àtẹ́lẹwọ́ kan sí igi. Gé ewé tó kú. Bí o bá lè, kọ́kọ́ fún èyí tó ní odidi ní omi.',
       sms: '{Crop}: eerun. Saaju {by} fi ewe ti a ge bo ile ni idi re. Bi o ba le, koko fun eyi to ni odidi ni omi.',
+    },
+    'dry.old-tree': {
+      title: '{Crop}: dáàbò bo igi àgbà nínú ẹ̀ẹ̀rùn',
+      content:
+        '{why} Gbòǹgbò igi àgbà jìn, wọ́n lè dúró de òjò. Ṣáájú {by} ro abẹ́ igi, tẹ́ ewé gbígbẹ sábẹ́ igi, àtẹ́lẹwọ́ kan sí ìdí. Ẹ kò gbọdọ̀ gé ẹ̀ka púpọ̀; má jẹ́ kí iná sún mọ́ ọn.',
+      sms: '{Crop}: saaju {by} ro koriko, te ewe gbigbe sabe igi. E ko gbodo je ki ina sun mo on.',
     },
     'dry.tree': {
       title: '{Crop}: dáàbò bo gbòǹgbò nínú ẹ̀ẹ̀rùn',

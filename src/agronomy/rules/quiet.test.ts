@@ -1,0 +1,15 @@
+import { expect, test } from 'bun:test'
+import { addDays } from '../dates.ts'
+import { readField } from '../field.ts'
+import { showers, situationOf } from '../testing/example-fields.ts'
+import { quietRules } from './quiet.ts'
+
+const said = (asOf: string) =>
+  quietRules(readField(situationOf({ place: 'akure', crop: 'tomato', asOf, planted: '2026-05-10', ahead: showers() })))
+
+test('a quiet week of what is picked for weeks says how often it is still picked', () => {
+  const picked = Array.from({ length: 8 }, (_, n) => said(addDays('2026-08-10', 7 * n)))
+  for (const [advice] of picked)
+    expect(advice).toMatchObject({ rule: 'care.keep-picking', facts: { every: 3, everyTo: 5 } })
+  expect(said('2026-06-10')[0]?.rule).not.toBe('care.keep-picking')
+})
