@@ -349,7 +349,7 @@ const WEEKS: Week[] = [
     ahead: [0, 3, 0, 8, 0, 0, 0],
     says: ['pest.count:maruca'],
     never: ['fertilizer', 'harvest', 'irrigation'],
-    words: ['Open 20 flowers', '8 or more: count again in 3 days before you spray'],
+    words: ['Open 20 flowers', '8 or more: neem, 750 g kernels in 15 litres; count in 3 days'],
     priority: 'high',
   },
   {

@@ -177,6 +177,8 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
     case 'sowAgain':
     case 'waits':
     case 'resow':
+    case 'spend':
+    case 'mild':
     case 'variety':
     case 'sowing':
       // Said only where the fact is there.

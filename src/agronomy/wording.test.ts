@@ -80,6 +80,8 @@ const LONGEST: Record<string, Fact> = {
   crops: 'groundnuts,cowpeas',
   unfit: 'cold',
   sowAgain: 'window',
+  spend: 'stop',
+  mild: 'neem',
   waits: 'gap',
   resow: 'until',
   lookOn: '2026-09-30',

@@ -1,5 +1,6 @@
 import type { PlanFigures } from '../crops/practice.ts'
 import type { Field } from '../field.ts'
+import { establishedAs } from '../growth/establishment.ts'
 import type { PlanRow } from '../season/operations.ts'
 import type { Step } from '../season/step.ts'
 import type { Fact } from '../types.ts'
@@ -21,6 +22,10 @@ export interface Card {
 const pondOf = ({ crop: { record }, situation }: Field): boolean =>
   record.life === 'annual' && record.paddy && situation.riceField !== 'upland'
 
+/** Whether there is water to let down: it is brought, or more rain fell in two weeks than went into the air. */
+const standsInWater = (field: Field): boolean =>
+  field.irrigated || (!inDrought(field) && field.week.rainLast14 >= 14 * field.balance.today.et0)
+
 /** Whether a weeding of the plan is the one with which the soil is heaped: its days meet those of the heaping. */
 function heapsWith({ crop }: Field, weed: PlanFigures): boolean {
   const heap = crop.record.practice.plan.find(({ id }) => id === 'earth_up')
@@ -38,8 +43,8 @@ const heapsIn = (field: Field, id: string): boolean =>
 
 /** An early weeding saves more than anything that is forecast here. */
 const weeding = (field: Field, { id, n }: Step): Card => ({
-  // In a drought there is no water to let down.
-  rule: pondOf(field) && !inDrought(field) ? 'care.weeds-paddy' : heapsIn(field, id) ? 'care.weeds-heap' : 'care.weeds',
+  rule:
+    pondOf(field) && standsInWater(field) ? 'care.weeds-paddy' : heapsIn(field, id) ? 'care.weeds-heap' : 'care.weeds',
   stake: (n ?? 1) <= 2 ? 8 : 6,
   facts: (_, step) => ({ n: step.n ?? 1, of: step.of ?? 1, ...workFacts(field) }),
 })
@@ -74,7 +79,11 @@ export const CARDS: Partial<Record<PlanRow, Given>> = {
   stand_check: standCount,
   stand_check_gap_fill: fill,
   // Where the stand is counted, that card says how to fill it, too.
-  gap_fill: (field) => (field.crop.record.practice.plan.some(({ id }) => id === 'stand_check') ? null : fill(field)),
+  gap_fill: (field) => {
+    if (field.crop.record.practice.plan.some(({ id }) => id === 'stand_check')) return null
+    // Only what was planted out has seedlings to put in the place of dead ones.
+    return establishedAs(field.situation, field.crop) === 'seed' ? standCount(field) : fill(field)
+  },
   thin: (field) => {
     const keep = keepFacts(field)
     return keep && { rule: 'care.thin', stake: 5, facts: () => keep }

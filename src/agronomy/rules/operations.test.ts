@@ -67,9 +67,28 @@ describe('the work of', () => {
     expect([44, 51].map((age) => given('sorghum', age))).toEqual([['weeds-heap 2'], []])
   })
 
-  test('where no planting time is known, gaps are filled, and nobody is told that it is too late', () => {
+  test('where no planting time is known, what was sown is counted, and nobody is told that it is too late', () => {
     const [stand] = operationRules(fieldOf('millet', 12, { place: 'jos', asOf: '2026-06-10', planted: '2026-05-29' }))
-    expect(stand!.rule).toBe('care.fill')
+    expect(stand!.rule).toBe('planting.stand')
+    expect(stand!.facts).not.toHaveProperty('last')
+    expect(wordAdvice(stand!, 'en').sms).toEndWith('Sow a second time.')
+  })
+
+  test('rain-fed rice is weeded in mud only where more rain fell in two weeks than went into the air', () => {
+    const rice = (mm: number) =>
+      operationRules(
+        fieldOf('rice', 25, {
+          place: 'makurdi',
+          asOf: '2026-07-23',
+          planted: '2026-06-28',
+          past: Array(30).fill(mm),
+          ahead: Array(7).fill(3),
+          field: { riceField: 'lowland', soil: 'clay' },
+        }),
+      ).map(({ rule }) => rule)
+    expect(rice(12)).toContain('care.weeds-paddy')
+    expect(rice(2)).not.toContain('care.weeds-paddy')
+    expect(rice(2)).toContain('care.weeds')
   })
 
   test('a stand is counted while it can still be sown a second time', () => {

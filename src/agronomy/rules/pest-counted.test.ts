@@ -54,3 +54,10 @@ test('who counts plants has them, however little rain was recorded', () => {
   expect(readField(told).season).toMatchObject({ emergence: 'told' })
   expect(candidates(told).map(({ advice }) => advice.rule)).toContain('pest.spray')
 })
+
+test('a line from memory asks for a second count, and says meanwhile what slows the pest', () => {
+  const okra: Scene = { place: 'ibadan', crop: 'okra', asOf: '2026-06-01', planted: '2026-05-18' }
+  const log = [entry({ product: 'okra_flea_beetle', count: 10, date: '2026-05-31' })]
+  const told = advise(situationOf({ ...okra, past: Array(30).fill(6), ahead: dry(7), field: { log } }))
+  expect(told.find(({ rule }) => rule === 'pest.again')!.facts).toMatchObject({ mild: 'neem', grams: 750, tank: 15 })
+})

@@ -3,6 +3,7 @@ import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { counted, type Decision, decide } from '../pests/decide.ts'
 import { PESTS } from '../pests/pests.ts'
+import { remediesOf } from '../pests/remedies.ts'
 import { type Round, roundOn, type ScoutedId } from '../pests/scouting.ts'
 import { entriesOf } from '../season/log.ts'
 import type { SourceId } from '../sources.ts'
@@ -99,7 +100,7 @@ function decided(
       // Below the line it never reads as on it.
       count: round ? Math.floor(counted(round, last.count!, last.of ?? round.of)) : last.count!,
       ...(round && countFacts(pest, round)),
-      ...factsOf(field, decision),
+      ...factsOf(field, pest, decision),
     },
     evidence: countedFigures(field, round, last),
     actions: actionsOf(field, pest, round, decision),
@@ -108,7 +109,8 @@ function decided(
   })
 }
 
-function factsOf(field: Field, decision: Decision): Record<string, Fact> {
+function factsOf(field: Field, pest: ScoutedId, decision: Decision): Record<string, Fact> {
+  if (decision.do === 'again' && remediesOf(pest).biological.includes('neem')) return { mild: 'neem', ...neemFacts() }
   if (decision.do === 'biological') return { ...neemFacts(), ...dayFacts(field) }
   if (decision.do !== 'spray') return {}
   return {
@@ -120,6 +122,7 @@ function factsOf(field: Field, decision: Decision): Record<string, Fact> {
 
 function actionsOf(field: Field, pest: ScoutedId, round: Round | null, decision: Decision): SourceId[] {
   const counted = round ? countMethod(pest, round) : [`pest.${pest}` as const]
-  if (decision.do === 'biological') return [...NEEM_SOURCES, ...counted]
+  const neem = decision.do === 'again' && remediesOf(pest).biological.includes('neem')
+  if (neem || decision.do === 'biological') return [...NEEM_SOURCES, ...counted]
   return decision.do === 'spray' ? [...activeSources(field, decision.active, decision.dose), ...counted] : counted
 }

@@ -10,7 +10,8 @@ import { sprayDay } from './spray-window.ts'
 /** What is to be done from the line on, as the counting card announces it. */
 export function manyFacts(pest: ScoutedId, round: Round): Record<string, Fact> {
   const { biological, actives } = remediesOf(pest)
-  if (round.rough && (biological.length > 0 || actives.length > 0)) return { many: 'again' }
+  if (round.rough && (biological.length > 0 || actives.length > 0))
+    return biological.length > 0 ? { many: 'again', ...neemFacts() } : { many: 'ask' }
   if (biological.length > 0) return { many: 'neem', ...neemFacts() }
   return { many: actives.length > 0 ? 'ask' : 'hand' }
 }

@@ -98,6 +98,12 @@ describe('what will not work here', () => {
     expect(late.map(({ rule, priority }) => [rule, priority])).toEqual([['planting.too-late', 'high']])
     expect(late[0]!.facts).toMatchObject({ instead: 'crops', crops: 'cowpeas,sesame' })
   })
+  test('of what is only planned, no money is in the ground: it is not to be planted now', () => {
+    const spend = (age: number) =>
+      given(kano(age, rains(), { asOf: '2026-07-28', planted: addDays('2026-07-28', -age) }))
+    expect(spend(-3)[0]).toMatchObject({ rule: 'planting.too-late', facts: { spend: 'wait' } })
+    expect(spend(5)[0]).toMatchObject({ rule: 'planting.too-late', facts: { spend: 'stop' } })
+  })
   test('is said twice, then in one line for three weeks', () => {
     const on = (age: number) =>
       rules({ place: 'mariental', crop: 'maize', asOf: addDays('2026-12-10', age), planted: '2026-12-10' })

@@ -28,8 +28,10 @@ export function prospectRules(field: Field): Advice[] {
   }
 }
 
-const isLost = ({ prospects, season }: Field): boolean =>
-  season.planted !== null && (prospects === 'too_dry' || prospects === 'too_late')
+/** Of what stands already the winter's frost is told by its own rule. */
+const isLost = ({ prospects, season, outlook }: Field): boolean =>
+  season.planted !== null &&
+  (prospects === 'too_dry' || prospects === 'too_late' || (prospects === 'wrong_season' && outlook.unfit !== 'cold'))
 
 /** One line for the weeks in between. */
 const lost = (field: Field): Advice =>
@@ -47,13 +49,16 @@ const lost = (field: Field): Advice =>
 
 const SPENDS = { stake: 10, soon: 10, days: 7, confidence: 'medium', why: 'window' } as const
 
+/** Of what is only planned no money is in the ground yet. */
+const spend = ({ season }: Field): Record<string, Fact> => ({ spend: season.planned === null ? 'stop' : 'wait' })
+
 function notHere(field: Field): Advice {
   const least = field.crop.record.figures.ecocrop?.rain_abs_mm?.[0]
   return adviceOf(field, {
     ...SPENDS,
     rule: 'planting.too-dry',
     priority: 'high',
-    facts: fallbackFacts(field),
+    facts: { ...spend(field), ...fallbackFacts(field) },
     evidence: [
       figure('evidence.yearRain', Math.round(field.outlook.yearRain / 10) * 10, 'mm', 'climate-normals'),
       ...(least === undefined ? [] : [figure('evidence.leastRain', least, 'mm', 'ecocrop')]),
@@ -68,7 +73,7 @@ function tooLate(field: Field): Advice {
     ...SPENDS,
     rule: 'planting.too-late',
     priority: 'high',
-    facts: { last: last?.to.slice(5) ?? '', ...fallbackFacts(field) },
+    facts: { ...spend(field), last: last?.to.slice(5) ?? '', ...fallbackFacts(field) },
     evidence: last ? [windowFigure(last)] : [],
     actions: last ? [last.source] : ['practice.memory'],
   })
@@ -90,8 +95,14 @@ function noRain(field: Field): Advice {
 function wrongSeason(field: Field): Advice {
   const { next } = field.outlook.standing
   const facts: Record<string, Fact> = next
-    ? { unfit: field.outlook.unfit!, sowAgain: 'window', from: next.from.slice(5), to: next.to.slice(5) }
-    : { unfit: field.outlook.unfit! }
+    ? {
+        ...spend(field),
+        unfit: field.outlook.unfit!,
+        sowAgain: 'window',
+        from: next.from.slice(5),
+        to: next.to.slice(5),
+      }
+    : { ...spend(field), unfit: field.outlook.unfit! }
   const evidence: Evidence[] = next ? [windowFigure(next)] : []
   return adviceOf(field, {
     ...SPENDS,

@@ -8,11 +8,16 @@ import { fallbackFacts, lastSowing } from './planting-figures.ts'
  * was planted out is only replaced.
  */
 export function standCount(field: Field): Card {
+  if (establishedAs(field.situation, field.crop) !== 'seed') return { rule: 'care.fill', stake: 7 }
   // Where no planting time is known, none has passed.
-  if (establishedAs(field.situation, field.crop) !== 'seed' || field.sowing.length === 0)
-    return { rule: 'care.fill', stake: 7 }
+  if (field.sowing.length === 0) return { rule: 'planting.stand', stake: 8 }
   const sowing = lastSowing(field)
   return sowing && sowing.last >= field.asOf
-    ? { rule: 'planting.stand', stake: 8, facts: () => ({ last: sowing.last.slice(5) }), until: sowing.last }
+    ? {
+        rule: 'planting.stand',
+        stake: 8,
+        facts: () => ({ resow: 'until', last: sowing.last.slice(5) }),
+        until: sowing.last,
+      }
     : { rule: 'planting.stand-late', stake: 8, facts: fallbackFacts }
 }

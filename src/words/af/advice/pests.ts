@@ -147,7 +147,7 @@ export const pests: typeof english = {
     leaf_spots: {
       name: 'blaarvlek',
       look: 'bruin vlekke met geel kringe, swart onder',
-      first: 'Verwyder opslag; moenie volgende jaar weer grondbone daar plant nie.',
+      first: 'Moenie in nat blare skoffel nie; verwyder opslag; haal betyds uit.',
     },
     rosette: { name: 'roset', look: 'geel of groen verdwergde plante', first: 'Trek siek plante uit; vul gapings.' },
     gn_aflatoxin: {
@@ -246,7 +246,7 @@ export const pests: typeof english = {
     soybean_rust: {
       name: 'sojaroes',
       look: 'rooibruin vlekkies onder die onderste blare',
-      first: 'Saai volgende jaar vroeg en vra weerstandige saad.',
+      first: 'Moenie in nat blare werk nie; kyk weekliks; oes sodra dit ryp is.',
     },
     oil_palm_leaf_miner: {
       name: 'oliepalm-blaarmyner',

@@ -5,6 +5,7 @@ export const planting: typeof english = {
     crops: 'Nog betyds hier: {crops}.',
     none: 'Hou die geld vir ’n ander seisoen.',
   },
+  spend: { stop: 'moenie meer geld insit nie.', wait: 'moenie dit nou plant nie.' },
   unfit: {
     cold: 'Ryp kom voor dit gereed is, en ryp maak dit dood.',
     hot: 'Dit word hier te warm daarvoor voor dit gereed is.',
@@ -33,13 +34,13 @@ export const planting: typeof english = {
       title: '{Crop}: te droog hier sonder water',
       content:
         'Hier val te min reën vir {crop}. Sonder water kan dit nie ryp word nie, en al die geld is verlore. Moenie meer saad, kunsmis of werk insit nie. Dit groei hier net as jy die hele seisoen kan natmaak. {instead}',
-      sms: '{Crop}: moenie meer geld insit nie. Hier val te min reen, sonder water word dit nie ryp nie. {instead}',
+      sms: '{Crop}: {spend} Hier val te min reen, sonder water word dit nie ryp nie. {instead}',
     },
     'planting.too-late': {
       title: '{Crop}: te laat vir hierdie seisoen',
       content:
         'Die laaste nuttige plantdag hier is {last}. Wat later geplant is, word nie ryp voor die reën of die warm tyd ophou nie. Moenie meer saad, kunsmis of spuit insit nie. {instead} Wat al staan, is voer: sny dit groen.',
-      sms: '{Crop}: moenie meer geld insit nie. Geplant na {last} word dit nie ryp nie. {instead} Sny wat staan groen vir voer.',
+      sms: '{Crop}: {spend} Geplant na {last} word dit nie ryp nie. {instead} Sny wat staan groen vir voer.',
     },
     'planting.lost': {
       title: '{Crop}: moenie meer op hierdie land bestee nie',
@@ -57,7 +58,7 @@ export const planting: typeof english = {
       title: '{Crop}: die verkeerde seisoen hier',
       content:
         '{unfit} Moenie meer kunsmis of spuit insit nie. {sowAgain} Nog nie geplant nie? Plant nou ’n ander gewas.',
-      sms: '{Crop}: moenie meer geld insit nie. {unfit} {sowAgain}',
+      sms: '{Crop}: {spend} {sowAgain} {unfit}',
     },
     'planting.dry-sown': {
       title: '{Crop}: nog te droog om op te kom',
@@ -80,8 +81,8 @@ export const planting: typeof english = {
     'planting.stand': {
       title: '{Crop}: tel wat opgekom het',
       content:
-        'Kyk teen {by} op 10 plekke. Byna alles op: goed. Die helfte of meer: vul nou die gapings; laat gapings gee min. Minder as die helfte: saai ’n tweede keer as die grond ’n hand diep nat is, teen {last}.',
-      sms: '{Crop}: kyk teen {by} op 10 plekke. Vul gapings nou. Minder as die helfte op? Saai ’n tweede keer teen {last}.',
+        'Kyk teen {by} op 10 plekke. Byna alles op: goed. Die helfte of meer: vul nou die gapings; laat gapings gee min. Minder as die helfte: saai ’n tweede keer as die grond ’n hand diep nat is. {resow}',
+      sms: '{Crop}: kyk teen {by} op 10 plekke. Vul gapings nou. Minder as die helfte op? Saai ’n tweede keer. {resow}',
     },
     'planting.stand-late': {
       title: '{Crop}: tel wat opgekom het',

@@ -18,10 +18,11 @@ export const scouting: typeof english = {
   },
   many: {
     neem: 'neempitte saans, {grams} g in {tank} liter.',
-    again: 'tel weer oor 3 dae voor jy spuit.',
-    ask: 'sê vir ons voor jy gif koop.',
+    again: 'neempitte, {grams} g in {tank} liter; tel oor 3 dae.',
+    ask: 'werk met hande; vra ons voor jy spuit.',
     hand: 'werk met die hand.',
   },
+  mild: { neem: 'Neempitte help: {grams} g in {tank} liter.' },
   sprayOn: { day: 'op {sprayDay} saans', open: 'op die volgende droë aand' },
   packetNumber: { NG: '’n NAFDAC-nommer', NA: '’n Namibiese N-AR-nommer' },
   anyActive: '’n middel wat vir {crop} geregistreer is',
@@ -53,8 +54,8 @@ export const scouting: typeof english = {
     'pest.again': {
       title: '{Crop}: tel {pest} nog ’n keer',
       content:
-        'Jy het {count} getel; die grens is {act}. Een telling is te min om te spuit. {first} Tel weer teen {by}. {ask}',
-      sms: '{Crop}: tel {pest} weer teen {by} voor jy spuit; grens {act}. {first}',
+        'Jy het {count} getel; die grens is {act}. Een telling is te min om te spuit. {first} {mild} Tel weer teen {by}. {ask}',
+      sms: '{Crop}: tel {pest} weer teen {by} voor jy spuit; grens {act}. {first} {mild}',
     },
     'pest.hand': {
       title: '{Crop}: werk met die hand teen {pest}',

@@ -150,7 +150,7 @@ export const pests = {
     leaf_spots: {
       name: 'leaf spot',
       look: 'brown spots with yellow rings, black spots underneath',
-      first: 'Remove self-sown plants; never follow groundnuts with groundnuts.',
+      first: 'Do not weed while leaves are wet; pull self-sown plants; lift on time.',
     },
     rosette: {
       name: 'rosette',
@@ -261,7 +261,7 @@ export const pests = {
     soybean_rust: {
       name: 'soybean rust',
       look: 'tan-red spots under the lower leaves, like tiny volcanoes',
-      first: 'Sow early next year and ask for a variety that stands rust.',
+      first: 'Keep out while leaves are wet, look weekly, harvest as soon as ripe.',
     },
     oil_palm_leaf_miner: {
       name: 'oil palm leaf miner',

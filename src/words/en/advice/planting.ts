@@ -3,6 +3,8 @@ export const planting = {
     crops: 'Still in time here: {crops}.',
     none: 'Keep the money for another season.',
   },
+  /** Of what stands, and of what is only planned. */
+  spend: { stop: 'put in no more money.', wait: 'do not plant it now.' },
   unfit: {
     cold: 'Frost nights come before it is ready, and frost kills it.',
     hot: 'It gets too hot for it here before it is ready.',
@@ -31,13 +33,13 @@ export const planting = {
       title: '{Crop}: too dry here without water',
       content:
         'Too little rain falls here for {crop}. Without water to bring it cannot ripen, and all money put in is lost. Put in no more seed, fertiliser or work. It grows here only if you can water it all season. {instead}',
-      sms: '{Crop}: put in no more money. Too little rain falls here, without water it cannot ripen. {instead}',
+      sms: '{Crop}: {spend} Too little rain falls here, without water it cannot ripen. {instead}',
     },
     'planting.too-late': {
       title: '{Crop}: too late for this season',
       content:
         'The last useful planting day here is {last}. What is planted later does not ripen before the rain or the warm time ends. Put in no more seed, fertiliser or spray. {instead} What already stands is fodder: cut it while it is green.',
-      sms: '{Crop}: put in no more money. Planted after {last} it does not ripen. {instead} What stands: cut it green as fodder.',
+      sms: '{Crop}: {spend} Planted after {last} it does not ripen. {instead} What stands: cut it green as fodder.',
     },
     'planting.lost': {
       title: '{Crop}: spend no more on this field',
@@ -54,7 +56,7 @@ export const planting = {
     'planting.wrong-season': {
       title: '{Crop}: the wrong season here',
       content: '{unfit} Put in no more fertiliser or spray. {sowAgain} Not planted yet? Grow another crop now.',
-      sms: '{Crop}: put in no more money. {unfit} {sowAgain}',
+      sms: '{Crop}: {spend} {sowAgain} {unfit}',
     },
     'planting.dry-sown': {
       title: '{Crop}: too dry to come up yet',
@@ -77,8 +79,8 @@ export const planting = {
     'planting.stand': {
       title: '{Crop}: count what came up',
       content:
-        'Look at 10 places by {by}. Nearly all up: good. Half or more: fill the gaps now; gaps filled late give little. Less than half: sow a second time when the soil is wet a hand deep, by {last}.',
-      sms: '{Crop}: by {by} look at 10 places. Fill gaps now. Less than half up? Sow a second time by {last}.',
+        'Look at 10 places by {by}. Nearly all up: good. Half or more: fill the gaps now; gaps filled late give little. Less than half: sow a second time when the soil is wet a hand deep. {resow}',
+      sms: '{Crop}: by {by} look at 10 places. Fill gaps now. Less than half up? Sow a second time. {resow}',
     },
     'planting.stand-late': {
       title: '{Crop}: count what came up',

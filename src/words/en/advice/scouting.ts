@@ -18,10 +18,12 @@ export const scouting = {
   /** What is done from the line on, after "5 or more:". */
   many: {
     neem: 'neem in the evening, {grams} g kernels in {tank} litres.',
-    again: 'count again in 3 days before you spray.',
-    ask: 'tell us before you buy a spray.',
+    again: 'neem, {grams} g kernels in {tank} litres; count in 3 days.',
+    ask: 'act by hand; ask us before a spray.',
     hand: 'act by hand.',
   },
+  /** What slows them while one count is not enough. */
+  mild: { neem: 'Neem slows them: {grams} g kernels in {tank} litres.' },
   /** When to spray: `day` when a dry, calm day is in sight. */
   sprayOn: { day: 'on {sprayDay} in the evening', open: 'on the next dry evening' },
   /** What the packet must carry, by country. */
@@ -59,8 +61,8 @@ export const scouting = {
     'pest.again': {
       title: '{Crop}: count {pest} once more',
       content:
-        'You counted {count}; the line is {act}. One count is not sure enough for a spray. {first} Count again by {by}. {ask}',
-      sms: '{Crop}: count {pest} again by {by} before any spray; the line is {act}. {first}',
+        'You counted {count}; the line is {act}. One count is not sure enough for a spray. {first} {mild} Count again by {by}. {ask}',
+      sms: '{Crop}: count {pest} again by {by} before any spray; the line is {act}. {first} {mild}',
     },
     'pest.hand': {
       title: '{Crop}: act on {pest} by hand',

@@ -151,7 +151,7 @@ export const pests: typeof english = {
     leaf_spots: {
       name: 'tabon ganyen gyaɗa',
       look: 'tabo ruwan ƙasa mai zoben rawaya',
-      first: 'Cire gyaɗar da ta fito da kanta; canza shuka baɗi.',
+      first: 'Kada ka yi noma idan ganye ya jiƙe; cire wadda ta fito da kanta; girbe a kan lokaci.',
     },
     rosette: {
       name: 'cutar rosette ta gyaɗa',
@@ -266,7 +266,7 @@ export const pests: typeof english = {
     soybean_rust: {
       name: 'tsatsar waken soya',
       look: 'tabo ja-ruwan ƙasa a ƙarƙashin ganyen ƙasa',
-      first: 'Baɗi shuka da wuri, ka nemi iri mai juriya.',
+      first: 'Kada ka shiga idan ganye ya jiƙe; duba kowane mako; girbe da ta nuna.',
     },
     oil_palm_leaf_miner: {
       name: 'tsutsar ganyen kwakwar manja',

@@ -5,6 +5,7 @@ export const planting: typeof english = {
     crops: 'Akwai sauran lokaci a nan don: {crops}.',
     none: 'Ajiye kuɗin sai wani lokaci.',
   },
+  spend: { stop: 'kada ka ƙara sa kuɗi.', wait: 'kada ka shuka yanzu.' },
   unfit: {
     cold: 'Sanyi mai ƙanƙara zai zo kafin ya isa girbi, kuma yana kashe shi.',
     hot: 'Zafi zai yi yawa a nan kafin ya isa girbi.',
@@ -33,13 +34,13 @@ export const planting: typeof english = {
       title: '{Crop}: bushe ya yi yawa a nan babu ruwa',
       content:
         'Ruwan sama a nan bai isa {crop} ba. Idan babu ruwan da za a kawo, ba zai nuna ba, kuɗin ya ɓace. Kada ka ƙara sa iri, taki ko aiki. Sai da ban ruwa duk tsawon lokacin. {instead}',
-      sms: '{Crop}: kada ka kara sa kudi. Ruwan sama a nan bai isa ba, ba zai nuna ba sai da ban ruwa. {instead}',
+      sms: '{Crop}: {spend} Ruwan sama a nan bai isa ba, ba zai nuna ba sai da ban ruwa. {instead}',
     },
     'planting.too-late': {
       title: '{Crop}: lokaci ya wuce a bana',
       content:
         'Ranar shuka ta ƙarshe a nan {last}. Abin da aka shuka daga baya ba zai nuna ba kafin ruwa ko ɗumi ya ƙare. Kada ka ƙara sa iri, taki ko feshi. {instead} Wanda yake tsaye abincin dabbobi ne: yanke shi da ɗanyensa.',
-      sms: '{Crop}: kada ka kara sa kudi. Na bayan {last} ba zai nuna ba. {instead} Na tsaye: yanke shi danye don dabbobi.',
+      sms: '{Crop}: {spend} Na bayan {last} ba zai nuna ba. {instead} Na tsaye: yanke shi danye don dabbobi.',
     },
     'planting.lost': {
       title: '{Crop}: kada ka ƙara kashe kuɗi a gonar nan',
@@ -56,7 +57,7 @@ export const planting: typeof english = {
     'planting.wrong-season': {
       title: '{Crop}: ba lokacinsa ba ne a nan',
       content: '{unfit} Kada ka ƙara sa taki ko feshi. {sowAgain} Ba ka shuka ba? Shuka wani amfani yanzu.',
-      sms: '{Crop}: kada ka kara sa kudi. {unfit} {sowAgain}',
+      sms: '{Crop}: {spend} {sowAgain} {unfit}',
     },
     'planting.dry-sown': {
       title: '{Crop}: ƙasa ta bushe, ba zai fito ba tukuna',
@@ -79,8 +80,8 @@ export const planting: typeof english = {
     'planting.stand': {
       title: '{Crop}: ƙidaya abin da ya fito',
       content:
-        'Duba wurare 10 kafin {by}. Kusan duka sun fito: da kyau. Rabi ko fiye: cike gurabe yanzu; na jinkiri ba ya bayarwa. Ƙasa da rabi: sake shuka idan ƙasa ta jiƙa zurfin tafin hannu, kafin {last}.',
-      sms: '{Crop}: kafin {by} duba wurare 10. Cike gurabe yanzu. Kasa da rabi? Sake shuka kafin {last}.',
+        'Duba wurare 10 kafin {by}. Kusan duka sun fito: da kyau. Rabi ko fiye: cike gurabe yanzu; na jinkiri ba ya bayarwa. Ƙasa da rabi: sake shuka idan ƙasa ta jiƙa zurfin tafin hannu. {resow}',
+      sms: '{Crop}: kafin {by} duba wurare 10. Cike gurabe yanzu. Kasa da rabi? Sake shuka. {resow}',
     },
     'planting.stand-late': {
       title: '{Crop}: ƙidaya abin da ya fito',

@@ -18,10 +18,11 @@ export const scouting: typeof english = {
   },
   many: {
     neem: 'feshin darbejiya da yamma, gram {grams} na ƙwallo a lita {tank}.',
-    again: 'sake ƙirgawa bayan kwana 3 kafin feshi.',
-    ask: 'gaya mana kafin ka sayi magani.',
+    again: 'darbejiya, gram {grams} a lita {tank}; sake bayan kwana 3.',
+    ask: 'yi da hannu; gaya mana kafin magani.',
     hand: 'yi da hannu.',
   },
+  mild: { neem: 'Darbejiya tana taimako: gram {grams} na ƙwallo a lita {tank}.' },
   sprayOn: { day: 'ran {sprayDay} da yamma', open: 'da busasshiyar yamma' },
   packetNumber: { NG: 'lambar NAFDAC', NA: 'lambar N-AR' },
   anyActive: 'maganin {crop} mai rajista',
@@ -54,8 +55,8 @@ export const scouting: typeof english = {
     'pest.again': {
       title: '{Crop}: sake ƙirga {pest}',
       content:
-        'Ka ƙirga {count}; iyaka {act} ce. Ƙirga ɗaya ba ta isa a yi feshi ba. {first} Sake ƙirgawa kafin {by} ta wuce. {ask}',
-      sms: '{Crop}: sake kirga {pest} kafin {by}, kafin feshi; iyaka {act}. {first}',
+        'Ka ƙirga {count}; iyaka {act} ce. Ƙirga ɗaya ba ta isa a yi feshi ba. {first} {mild} Sake ƙirgawa kafin {by} ta wuce. {ask}',
+      sms: '{Crop}: sake kirga {pest} kafin {by}, kafin feshi; iyaka {act}. {first} {mild}',
     },
     'pest.hand': {
       title: '{Crop}: yi maganin {pest} da hannu',

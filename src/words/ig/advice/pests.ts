@@ -147,7 +147,7 @@ export const pests: typeof english = {
     leaf_spots: {
       name: 'ntụpọ akwụkwọ ahụekere',
       look: 'ntụpọ aja aja nwere mgbaaka edo edo',
-      first: 'Hopụ nke puru n’onwe ya; akụkwala ahụekere ebe ahụ n’afọ ọzọ.',
+      first: 'Asụkwala mgbe akwụkwọ dere mmiri; hopụ nke puru n’onwe ya; ghọrọ n’oge.',
     },
     rosette: {
       name: 'ọrịa rosette',
@@ -258,7 +258,7 @@ export const pests: typeof english = {
     soybean_rust: {
       name: 'nchara soya',
       look: 'ntụpọ uhie n’okpuru akwụkwọ ala',
-      first: 'N’afọ ọzọ kụọ n’oge, rịọ mkpụrụ nke nchara anaghị emeri.',
+      first: 'Abanyekwala mgbe akwụkwọ dere mmiri; lelee kwa izu; ghọrọ ozugbo o chara.',
     },
     oil_palm_leaf_miner: {
       name: 'ikpuru akwụkwọ nkwụ',

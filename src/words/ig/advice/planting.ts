@@ -5,6 +5,7 @@ export const planting: typeof english = {
     crops: 'Oge ka dị ebe a maka: {crops}.',
     none: 'Debe ego ahụ ruo oge ọzọ.',
   },
+  spend: { stop: 'etinyekwala ego ọzọ.', wait: 'akụkwala ya ugbu a.' },
   unfit: {
     cold: 'Oké oyi ga-abịa tupu o ruo owuwe, ọ na-egbu ya.',
     hot: 'Okpomọkụ ga-akarị ya ebe a tupu o ruo owuwe.',
@@ -33,13 +34,13 @@ export const planting: typeof english = {
       title: '{Crop}: ebe a kpọrọ nkụ ma mmiri adịghị',
       content:
         'Mmiri ozuzo ebe a ezughị maka {crop}. E nweghị mmiri a ga-ebute, ọ gaghị acha, ego niile ga-ala n’iyi. Etinyekwala mkpụrụ, nri ala maọbụ ọrụ ọzọ. Ọ na-eto ebe a naanị ma ị na-agba ya mmiri oge niile. {instead}',
-      sms: '{Crop}: etinyekwala ego ozo. Mmiri ozuzo ebe a ezughi, o gaghi acha ma mmiri adighi. {instead}',
+      sms: '{Crop}: {spend} Mmiri ozuzo ebe a ezughi, o gaghi acha ma mmiri adighi. {instead}',
     },
     'planting.too-late': {
       title: '{Crop}: oge agafeela n’afọ a',
       content:
         'Ụbọchị ịkụ ikpeazụ bara uru ebe a bụ {last}. Nke a kụrụ mgbe nke a gasịrị anaghị acha tupu mmiri maọbụ okpomọkụ akwụsị. Etinyekwala mkpụrụ, nri ala maọbụ ọgwụ ọzọ. {instead} Nke guzo bụ nri anụ: gbutuo ya ndụ.',
-      sms: '{Crop}: etinyekwala ego ozo. Nke a kuru mgbe {last} gasiri agaghi acha. {instead} Gbutuo nke guzo ndu maka anu.',
+      sms: '{Crop}: {spend} Nke a kuru mgbe {last} gasiri agaghi acha. {instead} Gbutuo nke guzo ndu maka anu.',
     },
     'planting.lost': {
       title: '{Crop}: etinyekwala ego ọzọ n’ubi a',
@@ -56,7 +57,7 @@ export const planting: typeof english = {
     'planting.wrong-season': {
       title: '{Crop}: oge a abụghị oge ya ebe a',
       content: '{unfit} Etinyekwala nri ala maọbụ ọgwụ ọzọ. {sowAgain} Ị kụbeghị? Kụọ ihe ọzọ ugbu a.',
-      sms: '{Crop}: etinyekwala ego ozo. {unfit} {sowAgain}',
+      sms: '{Crop}: {spend} {sowAgain} {unfit}',
     },
     'planting.dry-sown': {
       title: '{Crop}: ala kpọrọ nkụ, o nwebeghị ike ipu',
@@ -79,8 +80,8 @@ export const planting: typeof english = {
     'planting.stand': {
       title: '{Crop}: gụọ nke puru',
       content:
-        'Lelee ebe 10 tupu {by}. Ihe fọrọ nke nta ka ha niile puo: ọ dị mma. Ọkara maọbụ karịa: mejuo oghere ugbu a; nke e mechara emejuo anaghị amị. O rughị ọkara: kụọ nke ugboro abụọ mgbe ala dere mmiri omimi aka, tupu {last}.',
-      sms: '{Crop}: tupu {by} lelee ebe 10. Mejuo oghere ugbu a. O rughi okara puru? Kuo nke ugboro abuo tupu {last}.',
+        'Lelee ebe 10 tupu {by}. Ihe fọrọ nke nta ka ha niile puo: ọ dị mma. Ọkara maọbụ karịa: mejuo oghere ugbu a; nke e mechara emejuo anaghị amị. O rughị ọkara: kụọ nke ugboro abụọ mgbe ala dere mmiri omimi aka. {resow}',
+      sms: '{Crop}: tupu {by} lelee ebe 10. Mejuo oghere ugbu a. O rughi okara puru? Kuo nke ugboro abuo. {resow}',
     },
     'planting.stand-late': {
       title: '{Crop}: gụọ nke puru',

@@ -18,10 +18,11 @@ export const scouting: typeof english = {
   },
   many: {
     neem: 'gbaa neem na mgbede, gram {grams} mkpụrụ na lita {tank}.',
-    again: 'gụọ ọzọ n’ụbọchị 3 tupu ị gbaa ọgwụ.',
-    ask: 'gwa anyị tupu ị zụọ ọgwụ.',
+    again: 'neem, gram {grams} na lita {tank}; gụọ n’ụbọchị 3.',
+    ask: 'jiri aka; gwa anyị tupu ị gbaa ọgwụ.',
     hand: 'jiri aka mee ya.',
   },
+  mild: { neem: 'Neem na-enyere aka: gram {grams} mkpụrụ na lita {tank}.' },
   sprayOn: { day: 'na {sprayDay} na mgbede', open: 'na mgbede mmiri na-adịghị' },
   packetNumber: { NG: 'nọmba NAFDAC', NA: 'nọmba Namibia (N-AR)' },
   anyActive: 'ọgwụ e debanyere aha maka {crop}',
@@ -53,8 +54,9 @@ export const scouting: typeof english = {
     },
     'pest.again': {
       title: '{Crop}: gụọ {pest} ọzọ',
-      content: 'Ị gụrụ {count}; oke bụ {act}. Otu ọgụgụ ezughị ịgba ọgwụ. {first} Gụọ ọzọ tupu {by} agafee. {ask}',
-      sms: '{Crop}: guo {pest} ozo tupu {by}, tupu i gbaa ogwu; oke bu {act}. {first}',
+      content:
+        'Ị gụrụ {count}; oke bụ {act}. Otu ọgụgụ ezughị ịgba ọgwụ. {first} {mild} Gụọ ọzọ tupu {by} agafee. {ask}',
+      sms: '{Crop}: guo {pest} ozo tupu {by}, tupu i gbaa ogwu; oke bu {act}. {first} {mild}',
     },
     'pest.hand': {
       title: '{Crop}: jiri aka wepụ {pest}',

@@ -135,7 +135,7 @@ export const pests: typeof english = {
     leaf_spots: {
       name: 'omatona gomafo',
       look: 'omatona gondjumbu ga kundukidhwa koshishunga',
-      first: 'Dhulapo oofukwa dha meno kuudhike; ino kuna oofukwa mpoka omvula twa taalela.',
+      first: 'Ino longa ngele omafo ga tuta; dhulapo dha meno kuudhike; teya pethimbo.',
     },
     rosette: {
       name: 'omukithi rosette',
@@ -250,7 +250,7 @@ export const pests: typeof english = {
     soybean_rust: {
       name: 'omukithi gwosoya (rust)',
       look: 'omatona omatiligane kohi yomafo gopevi',
-      first: 'Kuna kuyele omvula twa taalela, pula ombuto onkolele.',
+      first: 'Ino longa ngele omafo ga tuta; tala oshiwike kehe; teya ngele dha pi.',
     },
     oil_palm_leaf_miner: {
       name: 'omazinyo gomuti gwomagadhi',

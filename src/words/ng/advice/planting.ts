@@ -5,6 +5,7 @@ export const planting: typeof english = {
     crops: 'Mpaka natango otashi vulika: {crops}.',
     none: 'Pungula iimaliwa sigo ethimbo lilwe.',
   },
+  spend: { stop: 'ino tula mo we iimaliwa.', wait: 'ino kuna ngashingeyi.' },
   unfit: {
     cold: 'Uutalala uunene otau ya manga inaayi pya, notau yi dhipaga.',
     hot: 'Uupyu otau kala uunene mpaka manga inaayi pya.',
@@ -33,13 +34,13 @@ export const planting: typeof english = {
       title: '{Crop}: mpaka omwa kukuta unene',
       content:
         'Omvula ya {crop} mpaka oyi li eshona unene. Nokaapu na omeya itayi vulu okupya, niimaliwa otayi kana. Ino tula mo we ombuto, uushosho nenge iilonga. Otayi koko owala ngele oto tekele ethimbo alihe. {instead}',
-      sms: '{Crop}: ino tula mo we iimaliwa. Omvula mpaka oyi li eshona, nokaapu na omeya itayi pi. {instead}',
+      sms: '{Crop}: {spend} Omvula mpaka oyi li eshona, nokaapu na omeya itayi pi. {instead}',
     },
     'planting.too-late': {
       title: '{Crop}: ethimbo olya pita',
       content:
         'Esiku lyahugunina lyokukuna mpaka {last}. Shoka sha kunwa konima itashi pi manga omvula nenge uupyu inawu pwa ko. Ino tula mo we ombuto, uushosho nenge omiti. {instead} Shoka shi li mepya oshikulya shiimuna: shi teta oshitalala.',
-      sms: '{Crop}: ino tula mo we iimaliwa. Sha kunwa konima ya {last} itashi pi. {instead} Shi teta oshitalala shiimuna.',
+      sms: '{Crop}: {spend} Sha kunwa konima ya {last} itashi pi. {instead} Shi teta oshitalala shiimuna.',
     },
     'planting.lost': {
       title: '{Crop}: ino tula mo we iimaliwa mepya ndika',
@@ -56,7 +57,7 @@ export const planting: typeof english = {
     'planting.wrong-season': {
       title: '{Crop}: hali ethimbo lyayo mpaka',
       content: '{unfit} Ino tula mo we uushosho nenge omiti. {sowAgain} Ino kuna natango? Kuna sha shilwe ngashingeyi.',
-      sms: '{Crop}: ino tula mo we iimaliwa. {unfit} {sowAgain}',
+      sms: '{Crop}: {spend} {sowAgain} {unfit}',
     },
     'planting.dry-sown': {
       title: '{Crop}: evi olya kukuta, inayi mena natango',
@@ -79,8 +80,8 @@ export const planting: typeof english = {
     'planting.stand': {
       title: '{Crop}: yalula shoka sha mena',
       content:
-        'Tala omaha 10 ({by}). Ngele konyala ayihe ya mena: oshiwanawa. Etata nenge shi vulithe po: udhitha omaha ngashingeyi. Etata inaali mena: kuna olutiyali ngele evi lya tuta muule weke, sigo {last}.',
-      sms: '{Crop}: tala omaha 10 ({by}). Udhitha omaha ngashingeyi. Etata inaali mena? Kuna olutiyali sigo {last}.',
+        'Tala omaha 10 ({by}). Ngele konyala ayihe ya mena: oshiwanawa. Etata nenge shi vulithe po: udhitha omaha ngashingeyi. Etata inaali mena: kuna olutiyali ngele evi lya tuta muule weke. {resow}',
+      sms: '{Crop}: tala omaha 10 ({by}). Udhitha omaha ngashingeyi. Etata inaali mena? Kuna olutiyali. {resow}',
     },
     'planting.stand-late': {
       title: '{Crop}: yalula shoka sha mena',

@@ -18,10 +18,11 @@ export const scouting: typeof english = {
   },
   many: {
     neem: 'neem kongulohi, {grams} g dhoombuto moolita {tank}.',
-    again: 'yalula ishewe konima yomasiku 3 manga inaa longitha omuti.',
-    ask: 'tu lombwela manga inaa landa omuti.',
+    again: 'neem, {grams} g moolita {tank}; yalula konima yomasiku 3.',
+    ask: 'longa niikaha; tu pula manga inaa landa omuti.',
     hand: 'longa niikaha.',
   },
+  mild: { neem: 'Neem otayi kwatha: {grams} g dhoombuto moolita {tank}.' },
   sprayOn: { day: 'mu {sprayDay} kongulohi', open: 'kongulohi kaaku na omvula' },
   packetNumber: { NG: 'onomola NAFDAC', NA: 'onomola N-AR' },
   anyActive: 'omuti gwa shangithwa {crop}',
@@ -54,8 +55,8 @@ export const scouting: typeof english = {
     'pest.again': {
       title: '{Crop}: yalula {pest} ishewe',
       content:
-        'Owa yalula {count}; ongamba {act}. Okuyalula kumwe itaku gwana omuti. {first} Yalula ishewe ({by}). {ask}',
-      sms: '{Crop}: yalula {pest} ishewe ({by}) manga inaa longitha omuti; ongamba {act}. {first}',
+        'Owa yalula {count}; ongamba {act}. Okuyalula kumwe itaku gwana omuti. {first} {mild} Yalula ishewe ({by}). {ask}',
+      sms: '{Crop}: yalula {pest} ishewe ({by}) manga inaa longitha omuti; ongamba {act}. {first} {mild}',
     },
     'pest.hand': {
       title: '{Crop}: {pest}, longitha iikaha',

@@ -135,7 +135,7 @@ export const pests: typeof english = {
     leaf_spots: {
       name: 'leaf spot',
       look: 'brown spot with yellow ring, black spot under',
-      first: 'Comot self-grow groundnut; no plant groundnut there next year.',
+      first: 'No weed when leaf wet; comot self-grow groundnut; dig am on time.',
     },
     rosette: { name: 'rosette', look: 'yellow short bunched plant', first: 'Comot sick plant, close gap.' },
     gn_aflatoxin: {
@@ -234,7 +234,7 @@ export const pests: typeof english = {
     soybean_rust: {
       name: 'soybean rust',
       look: 'red-brown spot under di lower leaf',
-      first: 'Plant early next year, ask for seed wey fit stand rust.',
+      first: 'No enter when leaf wet; look every week; harvest once e ripe.',
     },
     oil_palm_leaf_miner: {
       name: 'palm leaf miner',

@@ -5,6 +5,7 @@ export const planting: typeof english = {
     crops: 'Time still dey here for: {crops}.',
     none: 'Keep di money for another season.',
   },
+  spend: { stop: 'no put money again.', wait: 'no plant am now.' },
   unfit: {
     cold: 'Frost night go come before e ready, and frost dey kill am.',
     hot: 'Heat go too much for am here before e ready.',
@@ -33,13 +34,13 @@ export const planting: typeof english = {
       title: '{Crop}: here too dry without water',
       content:
         'Rain wey dey fall here no reach for {crop}. Without water to bring e no fit ripe, and all di money go lost. No put seed, fertiliser or work again. E go grow here only if you fit water am all season. {instead}',
-      sms: '{Crop}: no put money again. Rain here no reach, without water e no fit ripe. {instead}',
+      sms: '{Crop}: {spend} Rain here no reach, without water e no fit ripe. {instead}',
     },
     'planting.too-late': {
       title: '{Crop}: e don late for dis season',
       content:
         'Last good planting day here na {last}. Wetin you plant after no go ripe before rain or warm time finish. No put seed, fertiliser or spray again. {instead} Di one wey dey ground na animal food: cut am green.',
-      sms: '{Crop}: no put money again. Wetin you plant after {last} no go ripe. {instead} Cut am green for animal.',
+      sms: '{Crop}: {spend} Wetin you plant after {last} no go ripe. {instead} Cut am green for animal.',
     },
     'planting.lost': {
       title: '{Crop}: no put money again for dis field',
@@ -56,7 +57,7 @@ export const planting: typeof english = {
     'planting.wrong-season': {
       title: '{Crop}: dis no be di season here',
       content: '{unfit} No put fertiliser or spray again. {sowAgain} Never plant? Grow another crop now.',
-      sms: '{Crop}: no put money again. {unfit} {sowAgain}',
+      sms: '{Crop}: {spend} {sowAgain} {unfit}',
     },
     'planting.dry-sown': {
       title: '{Crop}: ground too dry, e never fit come up',
@@ -79,8 +80,8 @@ export const planting: typeof english = {
     'planting.stand': {
       title: '{Crop}: count wetin come up',
       content:
-        'Look 10 places by {by}. Nearly all come up: good. Half or more: fill di gaps now; late gap no dey give. Less than half: plant second time when ground wet as deep as your hand, by {last}.',
-      sms: '{Crop}: by {by} look 10 places. Fill gaps now. Less than half come up? Plant second time by {last}.',
+        'Look 10 places by {by}. Nearly all come up: good. Half or more: fill di gaps now; late gap no dey give. Less than half: plant second time when ground wet as deep as your hand. {resow}',
+      sms: '{Crop}: by {by} look 10 places. Fill gaps now. Less than half come up? Plant second time. {resow}',
     },
     'planting.stand-late': {
       title: '{Crop}: count wetin come up',

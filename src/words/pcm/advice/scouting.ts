@@ -18,10 +18,11 @@ export const scouting: typeof english = {
   },
   many: {
     neem: 'neem for evening, {grams} g seed inside {tank} litres.',
-    again: 'count again after 3 days before you spray.',
-    ask: 'tell us before you buy spray.',
+    again: 'neem, {grams} g inside {tank} litres; count after 3 days.',
+    ask: 'use hand; tell us before you spray.',
     hand: 'use your hand.',
   },
+  mild: { neem: 'Neem dey help: {grams} g seed inside {tank} litres.' },
   sprayOn: { day: 'on {sprayDay} for evening', open: 'for di next dry evening' },
   packetNumber: { NG: 'NAFDAC number', NA: 'Namibia N-AR number' },
   anyActive: 'product wey dem register for {crop}',
@@ -52,8 +53,9 @@ export const scouting: typeof english = {
     },
     'pest.again': {
       title: '{Crop}: count {pest} one more time',
-      content: 'You count {count}; di line na {act}. One count no reach to spray. {first} Count again by {by}. {ask}',
-      sms: '{Crop}: count {pest} again by {by} before any spray; di line na {act}. {first}',
+      content:
+        'You count {count}; di line na {act}. One count no reach to spray. {first} {mild} Count again by {by}. {ask}',
+      sms: '{Crop}: count {pest} again by {by} before any spray; di line na {act}. {first} {mild}',
     },
     'pest.hand': {
       title: '{Crop}: use hand for {pest}',

@@ -139,7 +139,7 @@ export const pests: typeof english = {
     leaf_spots: {
       name: 'àmì ewé ẹ̀pà',
       look: 'àmì pupa pẹ̀lú òrùka ofeefee',
-      first: 'Fa ẹ̀pà tó hù fúnra rẹ̀ tu; ẹ kò gbọdọ̀ gbin ẹ̀pà síbẹ̀ lọ́dún tó ń bọ̀.',
+      first: 'Ẹ kò gbọdọ̀ ro nígbà tí ewé bá tutù; fa èyí tó hù fúnra rẹ̀; wú u lásìkò.',
     },
     rosette: { name: 'àrùn rosette', look: 'ẹ̀pà kúkúrú ofeefee tó dì pọ̀', first: 'Fa èyí tó ń ṣàìsàn tu, dí àlàfo.' },
     gn_aflatoxin: {
@@ -238,7 +238,7 @@ export const pests: typeof english = {
     soybean_rust: {
       name: 'ìpẹtà sóyà',
       look: 'àmì pupa bí iyẹ̀pẹ̀ lábẹ́ ewé ìsàlẹ̀',
-      first: 'Tètè gbìn ín lọ́dún tó ń bọ̀, béèrè irúgbìn tí ìpẹtà kì í mú.',
+      first: 'Ẹ kò gbọdọ̀ wọlé nígbà tí ewé bá tutù; kórè ní kété tó bá gbó.',
     },
     oil_palm_leaf_miner: {
       name: 'kòkòrò ewé ọ̀pẹ',

@@ -5,6 +5,7 @@ export const planting: typeof english = {
     crops: 'Àkókò ṣì wà níhìn-ín fún: {crops}.',
     none: 'Pa owó náà mọ́ di ìgbà mìíràn.',
   },
+  spend: { stop: 'ẹ kò gbọdọ̀ fi owó kún un mọ́.', wait: 'ẹ kò gbọdọ̀ gbìn ín báyìí.' },
   unfit: {
     cold: 'Òtútù yìnyín yóò dé kí ó tó tó kórè, ó sì ń pa á.',
     hot: 'Ooru yóò pọ̀ jù fún un níhìn-ín kí ó tó tó kórè.',
@@ -33,13 +34,13 @@ export const planting: typeof english = {
       title: '{Crop}: ibí gbẹ jù láìsí omi',
       content:
         'Òjò tó ń rọ̀ níhìn-ín kò tó fún {crop}. Láìsí omi kò lè gbó, gbogbo owó yóò ṣòfò. Ẹ kò gbọdọ̀ fi irúgbìn, ajílẹ̀ tàbí iṣẹ́ kún un mọ́. Ó ń hù níhìn-ín bí o bá lè bomi rin ín ní gbogbo ìgbà nìkan. {instead}',
-      sms: '{Crop}: e ko gbodo fi owo kun un mo. Ojo nihin ko to, laisi omi ko le gbo. {instead}',
+      sms: '{Crop}: {spend} Ojo nihin ko to, laisi omi ko le gbo. {instead}',
     },
     'planting.too-late': {
       title: '{Crop}: ó ti pẹ́ jù fún ìgbà yìí',
       content:
         'Ọjọ́ gbíngbìn ìkẹyìn níhìn-ín ni {last}. Ohun tí a gbìn lẹ́yìn rẹ̀ kì í gbó kí òjò tàbí ooru tó parí. Ẹ kò gbọdọ̀ fi irúgbìn, ajílẹ̀ tàbí oògùn kún un mọ́. {instead} Èyí tó dúró jẹ́ oúnjẹ ẹran: gé e ní tútù.',
-      sms: '{Crop}: e ko gbodo fi owo kun un mo. Ohun ti a gbin leyin {last} ko ni gbo. {instead} Ge e ni tutu fun eran.',
+      sms: '{Crop}: {spend} Ohun ti a gbin leyin {last} ko ni gbo. {instead} Ge e ni tutu fun eran.',
     },
     'planting.lost': {
       title: '{Crop}: ẹ kò gbọdọ̀ náwó mọ́ sí oko yìí',
@@ -56,7 +57,7 @@ export const planting: typeof english = {
     'planting.wrong-season': {
       title: '{Crop}: èyí kì í ṣe ìgbà rẹ̀ níhìn-ín',
       content: '{unfit} Ẹ kò gbọdọ̀ fi ajílẹ̀ tàbí oògùn kún un mọ́. {sowAgain} O kò tíì gbìn? Gbin ohun mìíràn báyìí.',
-      sms: '{Crop}: e ko gbodo fi owo kun un mo. {unfit} {sowAgain}',
+      sms: '{Crop}: {spend} {sowAgain} {unfit}',
     },
     'planting.dry-sown': {
       title: '{Crop}: ilẹ̀ gbẹ jù, kò tíì lè hù',
@@ -79,8 +80,8 @@ export const planting: typeof english = {
     'planting.stand': {
       title: '{Crop}: ka èyí tó hù',
       content:
-        'Wo ibi 10 ṣáájú {by}. Ó fẹ́rẹ̀ẹ́ hù tán: ó dára. Ìdajì tàbí jù bẹ́ẹ̀: dí àlàfo báyìí; èyí tó pẹ́ kì í mú wá. Kò tó ìdajì: gbìn lẹ́ẹ̀kejì nígbà tí ilẹ̀ bá tutù dé ìwọ̀n àtẹ́lẹwọ́, ṣáájú {last}.',
-      sms: '{Crop}: saaju {by} wo ibi 10. Di alafo bayii. Ko to idaji to hu? Gbin leekeji saaju {last}.',
+        'Wo ibi 10 ṣáájú {by}. Ó fẹ́rẹ̀ẹ́ hù tán: ó dára. Ìdajì tàbí jù bẹ́ẹ̀: dí àlàfo báyìí; èyí tó pẹ́ kì í mú wá. Kò tó ìdajì: gbìn lẹ́ẹ̀kejì nígbà tí ilẹ̀ bá tutù dé ìwọ̀n àtẹ́lẹwọ́. {resow}',
+      sms: '{Crop}: saaju {by} wo ibi 10. Di alafo bayii. Ko to idaji to hu? Gbin leekeji. {resow}',
     },
     'planting.stand-late': {
       title: '{Crop}: ka èyí tó hù',

@@ -18,10 +18,11 @@ export const scouting: typeof english = {
   },
   many: {
     neem: 'fín dóńgóyárò ní ìrọ̀lẹ́, gíráàmù {grams} nínú lítà {tank}.',
-    again: 'tún kà á lẹ́yìn ọjọ́ 3 kó tó fín.',
-    ask: 'sọ fún wa kí o tó ra oògùn.',
+    again: 'dóńgóyárò, {grams} g/lítà {tank}; kà á ní ọjọ́ 3.',
+    ask: 'lo ọwọ́; bi wá kí o tó fín.',
     hand: 'fi ọwọ́ ṣe é.',
   },
+  mild: { neem: 'Dóńgóyárò ń ràn án lọ́wọ́: gíráàmù {grams} nínú lítà {tank}.' },
   sprayOn: { day: 'ní {sprayDay} ní ìrọ̀lẹ́', open: 'ní ìrọ̀lẹ́ gbígbẹ' },
   packetNumber: { NG: 'nọ́ńbà NAFDAC', NA: 'nọ́ńbà Namibia (N-AR)' },
   anyActive: 'oògùn {crop} tí a forúkọ rẹ̀ sílẹ̀',
@@ -53,8 +54,9 @@ export const scouting: typeof english = {
     },
     'pest.again': {
       title: '{Crop}: tún ka {pest}',
-      content: 'O ka {count}; ààlà ni {act}. Kíkà kan kò tó láti fín oògùn. {first} Tún kà á kí {by} tó kọjá. {ask}',
-      sms: '{Crop}: tun ka {pest} saaju {by} ki o to fin oogun; aala ni {act}. {first}',
+      content:
+        'O ka {count}; ààlà ni {act}. Kíkà kan kò tó láti fín oògùn. {first} {mild} Tún kà á kí {by} tó kọjá. {ask}',
+      sms: '{Crop}: tun ka {pest} saaju {by} ki o to fin oogun; aala ni {act}. {first} {mild}',
     },
     'pest.hand': {
       title: '{Crop}: fi ọwọ́ mú {pest}',
