@@ -18,7 +18,7 @@ export interface Emerged {
   delay: number
 }
 
-/** mm that wet the seed bed: in three days, or together since sowing (methods 9.2). */
+/** mm that wet the seed bed: in three days, or together since sowing (a choice). */
 const WETS_IN_3_DAYS = 10
 const WETS_TOGETHER = 15
 /** mm a typical day from which an unrecorded day counts as moist. */

@@ -24,7 +24,7 @@ export function emergenceDays({ record }: CropFacts): number {
 export const nurseryDays = ({ record }: CropFacts): number =>
   middle(record.practice.establishment.nursery_days?.value) ?? USUAL_NURSERY
 
-/** Where a crop has no figure of its own (methods 9.2 and FAO: 25-35 days in the nursery). */
+/** Where a crop has no figure of its own (a choice within the 25-35 days in the nursery that FAO gives). */
 const USUAL_EMERGENCE = 7
 const USUAL_NURSERY = 28
 

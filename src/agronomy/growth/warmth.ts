@@ -15,7 +15,7 @@ const WEEK = 7
 /**
  * By how much longer (above 1) a variety takes at a place from a planting day on than its known days, which hold for the
  * zone's main planting time: the degree days of a day of the main season over those of a day of this one, both typical
- * (methods 5, AquaCrop's degree days calibrated to known days). 1 for crops without degree days of their own.
+ * (AquaCrop's degree days calibrated to known days). 1 for crops without degree days of their own.
  */
 export function slowness(
   { record, gdd }: CropFacts,

@@ -45,7 +45,7 @@ function notUp(field: Field, planted: string): Advice | null {
   return asked ? comeUp(field, planted, sowing) : null
 }
 
-/** mm in the next two days that bring seed up (methods 9.2). */
+/** mm in the next two days that bring seed up. */
 const BRINGS_UP = 15
 const comesSoon = ({ week }: Field): boolean => week.live && week.rain2 >= BRINGS_UP
 

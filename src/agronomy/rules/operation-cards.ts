@@ -12,7 +12,7 @@ import { standCount } from './stand-count.ts'
 /** How a step of the plan is said. */
 export interface Card {
   rule: RuleId
-  /** 0-10: the share of the harvest at stake (methods 12). */
+  /** 0-10: the share of the harvest at stake (a choice). */
   stake: number
   facts?: (field: Field, step: Step) => Record<string, Fact>
   /** Last day of what it leads to, where that is before its own. */

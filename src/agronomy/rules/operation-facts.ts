@@ -5,7 +5,7 @@ import { anchorsOf } from '../season/anchors.ts'
 import type { Fact } from '../types.ts'
 import { ACRES_PER_HECTARE, acresIn, landUnitOf, shownArea } from '../units.ts'
 
-/** Days of one person for weeding one acre, from and to (methods 12, from memory: always shown as a range). */
+/** Days of one person for weeding one acre, from and to (from memory: always shown as a range). */
 const WEEDING_AN_ACRE = [8, 12] as const
 /** An area above it was hardly meant, and is answered per acre. */
 const MOST_ACRES = 100

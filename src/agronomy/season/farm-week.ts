@@ -20,10 +20,10 @@ export interface InFarmWeek<Item extends FarmItem> {
   setAside: FarmSetAside
 }
 
-/** Most cards of a farm in a week, and of one of several fields (methods 12, a choice). */
+/** Most cards of a farm in a week, and of one of several fields (a choice). */
 const MOST_CARDS = 5
 const MOST_OF_A_FIELD = 2
-/** Days of work that a family has in a week (methods 12, from memory). */
+/** Days of work that a family has in a week (from memory). */
 export const FAMILY_DAYS = 10
 
 /**
@@ -74,7 +74,7 @@ const saysTheSame = (a: Advice, b: Advice): boolean =>
 /** Less than half a day always finds its time. */
 const HEAVY = 0.5
 
-/** Days of one person for an acre, or for the whole field (methods 12, from memory). */
+/** Days of one person for an acre, or for the whole field (from memory). */
 const WORK: Record<string, { acre: number } | { field: number }> = {
   weeded: { acre: 10 },
   thinned: { acre: 3 },
