@@ -7,6 +7,7 @@ import { toldNow } from '../season/told.ts'
 import type { Advice, Fact } from '../types.ts'
 import { adviceOf, aheadFigure, figure, pastFigure } from './advice.ts'
 import { establishmentSource, sowingFacts, windowFigure } from './planting-figures.ts'
+import { rainFacts } from './rain.ts'
 import { rotationRule } from './rotation.ts'
 import { varietyRule } from './variety-choice.ts'
 
@@ -50,13 +51,13 @@ function whenToPlant(field: Field, planned: string): Advice | null {
   const { open } = field.outlook.standing
   if ((field.prospects !== 'fine' && field.prospects !== 'late') || daysBetween(field.asOf, planned) > WATCH)
     return null
+  if (field.heavyRain && field.spell !== null && field.spell.coming > 0) return afterStorm(field)
   if (field.irrigated || open?.dry) return ready(field, planned)
   const { week, situation } = field
   const onset = rainOnset([...situation.history, ...situation.forecast], situation.place)
   const { sumMm } = onsetRule(situation.place)
   const started = onset !== null || week.rainLast14 >= 1.5 * sumMm
   if (!started || (week.dryDays >= 7 && week.dryAhead >= 4)) return waitForRain(field, started ? 'gap' : 'start')
-  if (field.heavyRain) return null
   // What has begun may pause: seed in soil that is wet on top only swells and dies.
   return week.rainLast7 + week.rain2 < sumMm ? waitForRain(field, 'gap') : ready(field, planned)
 }
@@ -95,6 +96,26 @@ function waitForRain(field: Field, waits: 'start' | 'gap'): Advice {
   })
 }
 
+/** A storm washes seed out or drowns it, however right its time is. */
+function afterStorm(field: Field): Advice {
+  const window = windowFor(field)
+  return adviceOf(field, {
+    rule: 'planting.after-storm',
+    priority: 'medium',
+    confidence: 'medium',
+    stake: 8,
+    soon: 8,
+    why: 'rain-ahead',
+    facts: { ...rainFacts(field, 'coming'), ...lastDay(window) },
+    evidence: [
+      aheadFigure(field, 'evidence.rainAhead', field.week.rain7, 'mm'),
+      ...(window ? [windowFigure(window)] : []),
+    ],
+    days: 7,
+    usesForecast: true,
+  })
+}
+
 function ready(field: Field, planned: string): Advice {
   const { week } = field
   const window = windowFor(field)
@@ -113,7 +134,11 @@ function ready(field: Field, planned: string): Advice {
     ],
     actions: [...(window ? [window.source] : []), establishmentSource(field, 'spacing')],
     closes: { kind: 'planted', n: null },
-    days: Math.max(1, Math.min(7, daysBetween(field.asOf, planned) + 7)),
+    // Never after the last day that it names.
+    days: Math.max(
+      0,
+      Math.min(7, daysBetween(field.asOf, planned) + 7, window ? daysBetween(field.asOf, window.to) : 7),
+    ),
     usesPast: rainFed,
   })
 }

@@ -132,6 +132,7 @@ export const RULES = {
   'planting.dry-start': { category: 'other', bearing: 'soil-dry', actions: ['practice.memory'] },
   'planting.rotate': { category: 'other', bearing: null, actions: ['pest.bact_wilt'] },
   'planting.seed': { category: 'other', bearing: null, actions: ['practice.memory'] },
+  'planting.after-storm': { category: 'other', bearing: 'before-planting', actions: ['practice.memory'] },
   'planting.wait-rain': { category: 'other', bearing: 'before-planting', actions: ['practice.memory'] },
   'planting.ready': { category: 'other', bearing: 'before-planting', actions: ['practice.memory'] },
   'planting.asked': { category: 'other', bearing: null, actions: ['practice.memory'] },

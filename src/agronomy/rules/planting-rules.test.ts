@@ -155,6 +155,18 @@ describe('before planting', () => {
     expect(planned(5, dry(30))).toEqual(['planting.wait-rain'])
     expect(planned(5, rains(), { ahead: [0, 8, 0, 6, 0, 0, 9] })).toEqual(['planting.ready'])
   })
+  test('the day to plant by is never after the last day', () => {
+    const [ready] = before(
+      kano(0, rains(), { asOf: '2026-07-01', planted: '2026-07-03', ahead: [0, 8, 0, 6, 0, 0, 9] }),
+    )
+    expect(ready!.rule).toBe('planting.ready')
+    expect(ready!.validUntil.slice(5) <= String(ready!.facts.last)).toBe(true)
+  })
+  test('nothing is planted before a storm, watered or not', () => {
+    const storm = { ahead: [0, 62, 48, 0, 0, 0, 0] }
+    expect(planned(3, rains(), storm)).toEqual(['planting.after-storm'])
+    expect(planned(3, rains(), { ...storm, field: { irrigation: ['furrow'] } })).toEqual(['planting.after-storm'])
+  })
   test('rains that have begun and pause are no time to plant: less than 20 mm in a week leaves the seed bed dry below', () => {
     const paused = before(kano(0, [...rains(), 0, 0, 0, 9, 7, 0], { planted: addDays(asOf, 5) }))
     expect(paused.map(({ rule, facts }) => [rule, facts.waits])).toEqual([['planting.wait-rain', 'gap']])

@@ -52,7 +52,7 @@ function coming(field: Field): Advice {
     soon: soon ? 9 : 6,
     why: 'rain-ahead',
     facts: {
-      ...factsOf(field, 'coming'),
+      ...rainFacts(field, 'coming'),
       by: addDays(field.asOf, Math.max(0, start - 1)),
       ...(start <= 1 ? { byToday: 1 } : {}),
     },
@@ -79,7 +79,7 @@ function standing(field: Field): Advice | null {
     stake: sand || field.crop.perennial ? 3 : 6,
     soon: 8,
     why: 'wet-soil',
-    facts: factsOf(field, comes ? 'both' : 'fallen'),
+    facts: rainFacts(field, comes ? 'both' : 'fallen'),
     evidence: [
       pastFigure(field, 'evidence.rainPast', fallenOf(field), 'mm'),
       aheadFigure(field, 'evidence.rainAhead', spell?.coming ?? week.rain3, 'mm'),
@@ -97,7 +97,7 @@ function ruleOf(field: Field): RuleId {
 }
 
 /** The same figures as every other card of the week has them. */
-function factsOf(field: Field, told: 'coming' | 'fallen' | 'both'): Record<string, Fact> {
+export function rainFacts(field: Field, told: 'coming' | 'fallen' | 'both'): Record<string, Fact> {
   const { spell, asOf } = field
   const fallen = roundTo(fallenOf(field), 5)
   const rain = roundTo(spell?.coming ?? 0, 5)

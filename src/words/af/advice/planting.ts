@@ -114,6 +114,12 @@ export const planting: typeof english = {
         '{waits} Hou land en saad gereed. Plant as die grond ’n hand diep nat is: omtrent {onset} mm reën binne {onsetDays} dae. {resow}',
       sms: '{Crop}: plant net as die grond ’n hand diep nat is (omtrent {onset} mm in {onsetDays} dae). {resow}',
     },
+    'planting.after-storm': {
+      title: '{Crop}: plant na die swaar reën',
+      content:
+        '{rains} Dit spoel saad weg of laat dit verdrink. Hou saad droog, maak vore oop. Plant as dit verby is en die grond nie meer klou nie. {resow}',
+      sms: '{Crop}: moenie voor die swaar reen plant nie ({rainsShort}). Plant as dit verby is.',
+    },
     'planting.ready': {
       title: '{Crop}: tyd om te plant',
       content: '{why} Plant teen {by}. {sowing} {resow} Gee ons die dag, dan tel die raad daarvandaan.',

@@ -112,6 +112,12 @@ export const planting = {
         '{waits} Keep land and seed ready. Plant when the soil is wet a hand deep: about {onset} mm of rain within {onsetDays} days. {resow}',
       sms: '{Crop}: plant only when the soil is wet a hand deep (about {onset} mm rain in {onsetDays} days). {resow}',
     },
+    'planting.after-storm': {
+      title: '{Crop}: plant after the heavy rain',
+      content:
+        '{rains} It washes seed away. Keep seed dry and open drains. Plant when it is over and soil no longer sticks to the hoe. {resow}',
+      sms: '{Crop}: do not plant before the heavy rain ({rainsShort}). Plant when it is over and soil no longer sticks to the hoe.',
+    },
     'planting.ready': {
       title: '{Crop}: time to plant',
       content: '{why} Plant by {by}. {sowing} {resow} Tell us the day, and the advice counts from it.',

@@ -113,6 +113,12 @@ export const planting: typeof english = {
         '{waits} Shirya gona da iri. Shuka idan ƙasa ta jiƙa zurfin tafin hannu: ruwa kimanin mm {onset} cikin kwana {onsetDays}. {resow}',
       sms: '{Crop}: shuka idan kasa ta jika zurfin tafin hannu (mm {onset} cikin kwana {onsetDays}). {resow}',
     },
+    'planting.after-storm': {
+      title: '{Crop}: shuka bayan ruwa mai yawa',
+      content:
+        '{rains} Yana wanke iri ko ya nutsar da shi. Ajiye iri a bushe, buɗe magudana. Shuka bayan ruwan ya wuce. {resow}',
+      sms: '{Crop}: kada ka shuka kafin ruwa mai yawa ({rainsShort}). Shuka bayan ya wuce.',
+    },
     'planting.ready': {
       title: '{Crop}: lokacin shuka ya yi',
       content: '{why} Shuka kafin {by}. {sowing} {resow} Faɗa mana ranar, don a ƙidaya shawara daga gare ta.',

@@ -113,6 +113,12 @@ export const planting: typeof english = {
         '{waits} Dozie ala na mkpụrụ. Kụọ mgbe ala dere mmiri omimi aka: ihe dị ka mm {onset} n’ime ụbọchị {onsetDays}. {resow}',
       sms: '{Crop}: kuo naani mgbe ala dere mmiri omimi aka (mm {onset} n’ime ubochi {onsetDays}). {resow}',
     },
+    'planting.after-storm': {
+      title: '{Crop}: kụọ mgbe oke mmiri gasịrị',
+      content:
+        '{rains} Ọ na-ebupụ mkpụrụ maọbụ rikpuo ya. Debe mkpụrụ n’ebe kpọrọ nkụ, meghee ọwa. Kụọ mgbe mmiri ahụ gasịrị. {resow}',
+      sms: '{Crop}: akukwala tupu oke mmiri ({rainsShort}). Kuo mgbe o gasiri.',
+    },
     'planting.ready': {
       title: '{Crop}: oge ịkụ eruola',
       content: '{why} Kụọ tupu {by}. {sowing} {resow} Gwa anyị ụbọchị ahụ, ka a gụọ ndụmọdụ site na ya.',

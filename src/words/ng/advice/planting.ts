@@ -113,6 +113,12 @@ export const planting: typeof english = {
         '{waits} Longekidha epya nombuto. Kuna ngele evi lya tuta muule weke: mm {onset} momasiku {onsetDays}. {resow}',
       sms: '{Crop}: kuna owala ngele evi lya tuta muule weke (mm {onset} momasiku {onsetDays}). {resow}',
     },
+    'planting.after-storm': {
+      title: '{Crop}: kuna konima yomvula yoonkondo',
+      content:
+        '{rains} Otayi kombo ombuto nenge tayi yi ningine. Pungula ombuto ya kukuta, egulula omikanka. Kuna konima ngele omvula ya pwa. {resow}',
+      sms: '{Crop}: ino kuna manga omvula yoonkondo inaayi pita ({rainsShort}). Kuna konima.',
+    },
     'planting.ready': {
       title: '{Crop}: ethimbo lyokukuna',
       content: '{why} Kuna ({by}). {sowing} {resow} Tu lombwela esiku, opo omayele ga yalulwe okuza ko.',

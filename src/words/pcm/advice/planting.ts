@@ -113,6 +113,12 @@ export const planting: typeof english = {
         '{waits} Keep land and seed ready. Plant when ground wet as deep as your hand: about {onset} mm rain inside {onsetDays} days. {resow}',
       sms: '{Crop}: plant only when ground wet as deep as your hand (about {onset} mm inside {onsetDays} days). {resow}',
     },
+    'planting.after-storm': {
+      title: '{Crop}: plant after di heavy rain',
+      content:
+        '{rains} E dey wash seed commot or drown am. Keep seed dry, open gutter. Plant when di rain don pass and soil no dey gum for hoe. {resow}',
+      sms: '{Crop}: no plant before di heavy rain ({rainsShort}). Plant when e don pass.',
+    },
     'planting.ready': {
       title: '{Crop}: time to plant',
       content: '{why} Plant by {by}. {sowing} {resow} Tell us di day, make advice count from am.',

@@ -113,6 +113,12 @@ export const planting: typeof english = {
         '{waits} Múra ilẹ̀ àti irúgbìn. Gbìn nígbà tí ilẹ̀ bá tutù dé ìwọ̀n àtẹ́lẹwọ́: bíi mm {onset} láàárín ọjọ́ {onsetDays}. {resow}',
       sms: '{Crop}: gbin nigba ti ile ba tutu de iwon atelewo (mm {onset} laaarin ojo {onsetDays}). {resow}',
     },
+    'planting.after-storm': {
+      title: '{Crop}: gbìn lẹ́yìn òjò ńlá',
+      content:
+        '{rains} Ó ń gbá irúgbìn lọ tàbí kí ó rì í. Pa irúgbìn mọ́ ní gbígbẹ, la ọ̀nà omi. Gbìn lẹ́yìn tí òjò náà bá parí. {resow}',
+      sms: '{Crop}: e ko gbodo gbin saaju ojo nla ({rainsShort}). Gbin leyin ti o ba pari.',
+    },
     'planting.ready': {
       title: '{Crop}: ó tó àkókò láti gbìn',
       content: '{why} Gbìn ṣáájú {by}. {sowing} {resow} Sọ ọjọ́ náà fún wa, kí ìmọ̀ràn lè kà láti ibẹ̀.',
