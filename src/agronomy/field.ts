@@ -86,6 +86,9 @@ const STORM_DAY = 50
 /** Days ahead in which it holds up what is due. */
 const NEAR = 2
 
+/** Days before harvest from which a late crop is no longer told that it will not ripen (a choice). */
+const NEARLY_RIPE = 14
+
 /** Reads a situation. `weather` may be shared by the crops of one farm. */
 export function readField(situation: FieldSituation, weather?: WeatherSeries): Field {
   const balance = waterBalance({ situation, weather })
@@ -102,6 +105,9 @@ export function readField(situation: FieldSituation, weather?: WeatherSeries): F
   )
   const outlook = outlookOf(situation, crop, zone, stages.season, stages.variety, sowing)
   const ripe = stages.stage === 'mature' || stages.stage === 'harvesting'
+  const daysToHarvest = stages.harvestDate === null ? null : daysBetween(situation.asOf, stages.harvestDate)
+  // What stands and is so near has shown that it ripens.
+  const nearlyRipe = outlook.prospects === 'too_late' && daysToHarvest !== null && daysToHarvest <= NEARLY_RIPE
   const daysIntoRains = rains && daysBetween(rains.began, situation.asOf)
   const need = irrigationNeed(balance, situation)
   const heavyRain = spell !== null && isHeavy(spell, situation, crop, soil, balance)
@@ -119,7 +125,7 @@ export function readField(situation: FieldSituation, weather?: WeatherSeries): F
     season: stages.season,
     variety: stages.variety,
     age: stages.age,
-    prospects: ripe ? 'fine' : outlook.prospects,
+    prospects: ripe || nearlyRipe ? 'fine' : outlook.prospects,
     outlook,
     sowing,
     dap,
@@ -133,7 +139,7 @@ export function readField(situation: FieldSituation, weather?: WeatherSeries): F
       crop.record.life === 'annual' &&
       dap !== null &&
       dap > (stages.growth.harvesting ?? stages.stages.total) + crop.record.lingers,
-    daysToHarvest: stages.harvestDate === null ? null : daysBetween(situation.asOf, stages.harvestDate),
+    daysToHarvest,
     seasonLength: stages.growth.harvesting ?? stages.stages.total,
     plantedLate: stages.season.planted !== null && (outlook.prospects === 'late' || outlook.prospects === 'too_late'),
     daysIntoRains,

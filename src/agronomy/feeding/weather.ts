@@ -22,7 +22,8 @@ export const rainHolds = ({ week, soil, heavyRainNear }: Field): boolean =>
 export function heldBack({ situation, soil }: Field, day: string, washes: boolean): boolean {
   const rain = rainBetween(situation.history, day, addDays(day, 1))
   const fallen = rainBetween(situation.history, addDays(day, -3), addDays(day, -1))
-  return washes && ((rain ?? 0) > WASHES_AWAY[soil.type] || (fallen ?? 0) >= FULL)
+  const near = rainBetween(situation.history, day, addDays(day, 3))
+  return washes && ((rain ?? 0) > WASHES_AWAY[soil.type] || (near ?? 0) >= FULL || (fallen ?? 0) >= FULL)
 }
 
 /** Whether a soil without watering was too dry to feed: a week nearly without rain, and none to wet it near. */

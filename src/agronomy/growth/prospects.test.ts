@@ -64,6 +64,12 @@ describe('prospects', () => {
     // It stands, and is old enough to have borne.
     const old = situationOf({ place: 'kano', crop: 'cocoa', asOf: '2026-10-20', planted: '2018-06-10' })
     expect(readField(old).prospects).toBe('fine')
+    const mat = (planted: string) =>
+      readField(situationOf({ place: 'mariental', crop: 'plantain', asOf: '2026-10-20', planted })).prospects
+    expect([mat('2025-10-20'), mat('2020-10-20')]).toEqual(['too_dry', 'fine'])
+    // Transplanted as the rains end, onion bulbs in the dry season of the coast.
+    expect(prospects('onion', 'calabar', '2026-11-25', drip)).not.toContain('wet')
+    expect(prospects('onion', 'calabar', '2026-06-25', drip)).toBe('wrong_season: wet')
     const ripe = { statedStage: 'mature' as const, stageStatedOn: '2026-10-20' }
     const s = situationOf({ place: 'kano', crop: 'maize', asOf: '2026-10-20', planted: '2026-07-25', field: ripe })
     expect(readField(s).prospects).toBe('fine')
@@ -78,4 +84,10 @@ test('instead, what still has most time here: in late July at Kano cowpea and se
 test('the rain of a usual year: under 300 mm at Mariental, 700 to 900 at Kano', () => {
   expect(rainOfYear(PLACES.mariental)).toBeLessThan(300)
   expect(rainOfYear(PLACES.kano)).toBeWithin(650, 900)
+})
+
+test('a late crop two weeks from ripe is not told that it will not ripen', () => {
+  const soybean = (asOf: string) =>
+    readField(situationOf({ place: 'zaria', crop: 'soybean', asOf, planted: '2026-07-20', variety: 95 })).prospects
+  expect([soybean('2026-09-20'), soybean('2026-10-12')]).toEqual(['too_late', 'fine'])
 })

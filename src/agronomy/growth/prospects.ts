@@ -59,7 +59,8 @@ export function outlookOf(
     const { harvest } = facts.record
     if (harvest.kind === 'dried') return left !== null && left > 0 ? told('wrong_season', 'wet') : told('too_dry')
   }
-  if (unfitForRains(facts, zone) && left !== null && left > 0) return told('wrong_season', 'wet')
+  const half = (variety.days ?? 100) / 2
+  if (unfitForRains(facts, zone) && left !== null && left > half) return told('wrong_season', 'wet')
   const { open, last, next } = standing
   const ahead = next === null ? Number.POSITIVE_INFINITY : daysBetween(date, next.from)
   if (open || (!last && !next) || ahead <= ONLY_EARLY) return told('fine')
@@ -74,9 +75,11 @@ export function outlookOf(
   return ahead < behind ? told('wrong_season', 'wet') : told('too_late')
 }
 
-/** A tree that has lived to bear has found water that no rain gauge shows. */
-const hasBorne = ({ record }: CropFacts, { planted }: SeasonDates, asOf: string): boolean =>
-  record.life === 'tree' && planted !== null && daysBetween(planted, asOf) > record.yearsToBear * 365
+/** A tree or mat that has lived to bear has found water that no rain gauge shows; a mat by its second bunch. */
+function hasBorne({ record, stages }: CropFacts, { planted }: SeasonDates, asOf: string): boolean {
+  if (planted === null || record.life === 'annual') return false
+  return daysBetween(planted, asOf) > (record.life === 'tree' ? record.yearsToBear * 365 : 2 * stages.total)
+}
 
 /** What waits in the ground for years drops its leaves in the dry season and grows on with the next rains. */
 const outlivesDrySeason = ({ record }: CropFacts): boolean =>

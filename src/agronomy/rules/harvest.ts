@@ -78,9 +78,16 @@ function bearsSince({ asOf, dap, stages }: Field): string {
   return addDays(asOf, -Math.max(0, (dap ?? 0) - first))
 }
 
+/** Days before ripeness until which getting ready helps: as many as the plan leaves between its last work and the lifting. */
+const lastDayToReady = ({ crop }: Field): number =>
+  Math.max(
+    3,
+    ...crop.record.practice.plan.flatMap(({ from, day_max }) => (from === 'harvest' && day_max < 0 ? [-day_max] : [])),
+  )
+
 function soonRipe(field: Field, sign: string): Advice[] {
   const left = field.daysToHarvest
-  if (left === null || left > 14 || left < 3 || field.dap === null) return []
+  if (left === null || left > 14 || left < lastDayToReady(field) || field.dap === null) return []
   return [
     adviceOf(field, {
       rule: 'harvest.soon',

@@ -31,11 +31,19 @@ function stepsToTell(field: Field): Advice[] {
 
 function isToTell(field: Field, { state, moved, operation, usual }: Step): boolean {
   if (state === 'done' || state === 'skipped' || moved === 'not_emerged') return false
-  if (field.ripe && !field.crop.perennial && GREEN.has(operation)) return false
+  if (isNearlyIn(field) && GREEN.has(operation)) return false
   return toldNow(field, { from: usual.from, to: stillPays({ operation, to: usual.to }) })
 }
 
 const NO_HOE: ReadonlySet<RuleId> = new Set(['care.vines', 'care.pegs'])
+
+/** Days before harvest from which what is left is to bring it in: a hoe saves nothing any more. */
+const NEARLY_IN = 14
+
+/** Ripe or nearly so; what is picked bears on for weeks. */
+const isNearlyIn = ({ ripe, daysToHarvest, crop: { record } }: Field): boolean =>
+  record.life === 'annual' &&
+  (ripe || (record.harvest.kind !== 'picked' && daysToHarvest !== null && daysToHarvest <= NEARLY_IN))
 
 /** Work on a crop that still grows. */
 const GREEN: ReadonlySet<Operation> = new Set(['stand_check', 'thinned', 'weeded', 'staked', 'earthed_up', 'watered'])

@@ -28,8 +28,8 @@ export function prospectRules(field: Field): Advice[] {
   }
 }
 
-/** Of what stands already the winter's frost is told by its own rule. */
-const isLost = ({ prospects, season, outlook }: Field): boolean =>
+/** What stands there and will give nothing: no work on it is announced any more. Of the winter's frost its own rule tells. */
+export const isLost = ({ prospects, season, outlook }: Field): boolean =>
   season.planted !== null &&
   (prospects === 'too_dry' || prospects === 'too_late' || (prospects === 'wrong_season' && outlook.unfit !== 'cold'))
 
@@ -102,7 +102,11 @@ function wrongSeason(field: Field): Advice {
         from: next.from.slice(5),
         to: next.to.slice(5),
       }
-    : { ...spend(field), unfit: field.outlook.unfit! }
+    : {
+        ...spend(field),
+        unfit: field.outlook.unfit!,
+        ...(field.outlook.unfit === 'wet' ? { sowAgain: 'watered' } : {}),
+      }
   const evidence: Evidence[] = next ? [windowFigure(next)] : []
   return adviceOf(field, {
     ...SPENDS,

@@ -13,3 +13,8 @@ test('a quiet week of what is picked for weeks says how often it is still picked
     expect(advice).toMatchObject({ rule: 'care.keep-picking', facts: { every: 3, everyTo: 5 } })
   expect(said('2026-06-10')[0]?.rule).not.toBe('care.keep-picking')
 })
+
+test('no work is announced on what is lost: onion in the rains of the coast', () => {
+  const onion = situationOf({ place: 'calabar', crop: 'onion', asOf: '2026-06-03', planted: '2026-05-10' })
+  expect(quietRules(readField(onion))).toEqual([])
+})

@@ -5,6 +5,7 @@ import { seasonPlan } from '../season/plan.ts'
 import type { Advice, Fact } from '../types.ts'
 import { adviceOf, stageFigures } from './advice.ts'
 import { groundsOf, pickingInterval } from './produce.ts'
+import { isLost } from './prospects.ts'
 
 /** What is looked at in a quiet week, in turn. */
 export const LOOKS = ['leaves', 'growth', 'soil'] as const
@@ -17,7 +18,7 @@ const ANNOUNCED = 28
  * running. `choose` gives it only alone.
  */
 export function quietRules(field: Field): Advice[] {
-  if (field.ripe && !bears(field)) return []
+  if ((field.ripe && !bears(field)) || isLost(field)) return []
   const interval = field.ripe ? pickingInterval(field) : null
   if (interval) return [keepPicking(field, interval)]
   const week = Math.floor(dayNumber(field.asOf) / 7)

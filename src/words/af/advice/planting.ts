@@ -13,6 +13,7 @@ export const planting: typeof english = {
   },
   sowAgain: {
     window: 'Die regte planttyd hier is {from} tot {to}.',
+    watered: 'Kweek dit in die droë tyd, met water.',
   },
   resow: {
     until: 'Die laaste dag daarvoor is {last}.',

@@ -99,7 +99,7 @@ export const water: typeof english = {
     'dry.bed': {
       title: '{Crop}: hou die beddings klam',
       content:
-        '{why} Plante in beddings het vlak wortels en droog eerste uit. Trek teen {by} onkruid met die hand uit en bedek die grond tussen die plante met droë gras. As jy water kan dra, gee dit saans. Hou kunsmis terug tot die grond nat is.',
+        '{why} Plante in beddings het vlak wortels en droog eerste uit. Trek teen {by} onkruid uit en bedek die grond met droë gras. As jy water kan dra, gee dit saans. Hou kunsmis terug tot die grond nat is.',
       sms: '{Crop}: trek teen {by} onkruid uit, bedek die bedding met droe gras. As jy water kan dra, gee dit saans. Hou kunsmis terug.',
     },
     'dry.flowering': {

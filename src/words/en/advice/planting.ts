@@ -12,6 +12,7 @@ export const planting = {
   },
   sowAgain: {
     window: 'The right time to plant it here is {from} to {to}.',
+    watered: 'Grow it in the dry season, with water.',
   },
   resow: {
     until: 'The last day for that is {last}.',

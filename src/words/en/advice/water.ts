@@ -102,7 +102,7 @@ export const water = {
     'dry.bed': {
       title: '{Crop}: keep the beds damp in the dry days',
       content:
-        '{why} Plants in beds root shallow and dry out first. By {by} pull weeds by hand, and cover the soil between the plants with dry grass, two fingers thick. If you can carry water, give it in the evening, smallest plants first. Hold fertiliser until the soil is wet.',
+        '{why} Plants in beds root shallow and dry out first. By {by} pull weeds by hand and cover the soil between plants with dry grass. If you can carry water, give it in the evening. Hold fertiliser until the soil is wet.',
       sms: '{Crop}: by {by} pull weeds, cover the bed with dry grass between plants. If you can carry water, give it in the evening. Hold fertiliser.',
     },
     'dry.flowering': {
@@ -120,7 +120,7 @@ export const water = {
     'dry.old-tree': {
       title: '{Crop}: weed and mulch under old trees',
       content:
-        '{why} Old trees have deep roots and can wait for rain. By {by} weed under them and spread dry leaves or grass as wide as the branches, a hand away from the trunk. Do not prune hard now. Clear a strip round the field so that fire cannot come in.',
+        '{why} Old trees have deep roots and can wait for rain. By {by} weed under them and spread dry leaves or grass as wide as the branches, a hand away from the trunk. Do not prune hard now. Keep fire away.',
       sms: '{Crop}: by {by} weed, cover soil under the trees with dry grass, clear a strip against fire. Old trees need no watering.',
     },
     'dry.tree': {

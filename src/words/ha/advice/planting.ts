@@ -13,6 +13,7 @@ export const planting: typeof english = {
   },
   sowAgain: {
     window: 'Lokacin shuka shi a nan {from} zuwa {to}.',
+    watered: 'A noma shi da rani, da ban ruwa.',
   },
   resow: {
     until: 'Ranar ƙarshe ta haka {last}.',

@@ -13,6 +13,7 @@ export const planting: typeof english = {
   },
   sowAgain: {
     window: 'Ezi oge ịkụ ya ebe a bụ {from} ruo {to}.',
+    watered: 'Kụọ ya n’ọkọchị, jiri mmiri.',
   },
   resow: {
     until: 'Ụbọchị ikpeazụ maka ya bụ {last}.',

@@ -13,6 +13,7 @@ export const planting: typeof english = {
   },
   sowAgain: {
     window: 'Ethimbo ewanawa lyokukuna mpaka {from} sigo {to}.',
+    watered: 'Kuna momutenya, nomeya.',
   },
   resow: {
     until: 'Esiku lyahugunina {last}.',

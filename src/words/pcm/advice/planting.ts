@@ -13,6 +13,7 @@ export const planting: typeof english = {
   },
   sowAgain: {
     window: 'Di correct time to plant am here na {from} to {to}.',
+    watered: 'Plant am for dry season, with water.',
   },
   resow: {
     until: 'Last day for dat na {last}.',

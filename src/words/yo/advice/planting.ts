@@ -13,6 +13,7 @@ export const planting: typeof english = {
   },
   sowAgain: {
     window: 'Àkókò tó tọ́ láti gbìn ín níhìn-ín ni {from} sí {to}.',
+    watered: 'Gbìn ín ní ẹ̀ẹ̀rùn, pẹ̀lú omi.',
   },
   resow: {
     until: 'Ọjọ́ ìkẹyìn fún un ni {last}.',
