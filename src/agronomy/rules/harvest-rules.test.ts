@@ -36,12 +36,18 @@ describe('the harvest', () => {
     expect(first(ripe([0, 0, 3, 0, 0, 0, 0]))?.rule).toBe('harvest.between-showers')
   })
 
-  test('is announced from a fortnight to three days before', () => {
-    const left = (days: number) => first(ripe(dry(7), { planted: addDays('2026-10-26', days - 125) }))?.rule
-    expect([15, 14, 11].map(left)).toEqual([undefined, 'harvest.soon', 'harvest.soon'])
+  test('is announced from a fortnight to three days before the day on which it is called ripe', () => {
+    const told = Array.from({ length: 30 }, (_, n) =>
+      first(ripe(dry(7), { planted: addDays('2026-10-26', 29 - n - 125) })),
+    )
+    const left = told.filter((advice) => advice?.rule === 'harvest.soon').map((advice) => advice!.facts.daysLeft)
+    expect(left).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
+    const from = told.findIndex((advice) => advice?.rule === 'harvest.soon')
+    expect(told[from + 13]?.rule).not.toBe('harvest.now')
+    expect(told[from + 14]?.rule).toBe('harvest.now')
     const potato = (days: number) =>
       first(ripe(dry(7), { crop: 'sweet-potato', planted: addDays('2026-10-26', days - 125) }))?.rule
-    expect([11, 10].map(potato)).toEqual(['harvest.soon', 'harvest.lift'])
+    expect([14, 10].map(potato)).toEqual(['harvest.soon', 'harvest.lift'])
   })
 
   test('before rain says which days are wet, how much comes, and by when: the day before', () => {

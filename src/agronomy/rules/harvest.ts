@@ -1,5 +1,5 @@
 import type { Annual, Harvest, Tree } from '../crops/record.ts'
-import { addDays } from '../dates.ts'
+import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { classesOf } from '../growth/maturity.ts'
 import { treeSeasonSince } from '../growth/tree-calendar.ts'
@@ -85,8 +85,14 @@ const lastDayToReady = ({ crop }: Field): number =>
     ...crop.record.practice.plan.flatMap(({ from, day_max }) => (from === 'harvest' && day_max < 0 ? [-day_max] : [])),
   )
 
+/** Days until it is called ripe: the same day on every card. */
+function daysToRipe(field: Field): number | null {
+  const ripe = looksRipeSince(field)
+  return ripe === null ? field.daysToHarvest : daysBetween(field.asOf, ripe)
+}
+
 function soonRipe(field: Field, sign: string): Advice[] {
-  const left = field.daysToHarvest
+  const left = daysToRipe(field)
   if (left === null || left > 14 || left < lastDayToReady(field) || field.dap === null) return []
   return [
     adviceOf(field, {
@@ -112,7 +118,8 @@ const BEFORE_EARLIEST = 7
 
 /** The farmer has not told his variety, and an early one of the zone would be ripe before the one taken. */
 function earlyKinds(field: Field, harvest: Harvest): Advice[] {
-  const { variety, crop, zone, dap, asOf, daysToHarvest: left } = field
+  const { variety, crop, zone, dap, asOf } = field
+  const left = daysToRipe(field)
   const earliest = classesOf(crop, zone)[0]
   if (harvest.kind !== 'dried' || !variety.assumed || !earliest || dap === null || left === null || left <= 14)
     return []
