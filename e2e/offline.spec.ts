@@ -455,15 +455,15 @@ test('a new release takes over without losing what is being typed, and old files
   await visit(page, '/community')
   await page.getByRole('link', { name: 'New Post' }).click()
   await page.getByLabel('Your post').fill('Half a sentence')
+  // The page may look for a new release by itself as soon as there is one.
+  const taken = await page.evaluateHandle(() => ({
+    over: new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true })),
+  }))
   network.release = 'next'
-  const changed = page.evaluate(async () => {
-    const taken = new Promise((done) =>
-      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
-    )
+  await page.evaluate(async ({ over }) => {
     await (await navigator.serviceWorker.getRegistration())?.update()
-    await taken
-  })
-  await changed
+    await over
+  }, taken)
   await expect(page.getByLabel('Your post')).toHaveValue('Half a sentence')
   await page.goto('/')
   await hydrated(page)
