@@ -1,6 +1,12 @@
 import type { MaturityClass } from '../../contracts/season.ts'
 import type { PracticeSourceId } from '../sources.ts'
 
+/** The countries whose guides were read, as their data name them. */
+export type PracticeCountry = 'Nigeria' | 'Namibia'
+
+/** Whose guides hold for a place of that country (ISO code, null unknown). */
+export const practiceCountry = (code: string | null): PracticeCountry => (code === 'NA' ? 'Namibia' : 'Nigeria')
+
 /** What farmers do with one crop, as `data/practice/<crop>.json` writes it. Days are days after planting unless `from` says otherwise. */
 export interface Practice {
   maturity_classes: MaturityFigures[]
@@ -28,12 +34,12 @@ export interface MaturityFigures extends Sourced {
   id: MaturityClass
   days_min: number
   days_max: number
-  varieties: Partial<Record<'Nigeria' | 'Namibia', string[]>>
+  varieties: Partial<Record<PracticeCountry, string[]>>
   zones: string[]
 }
 
 export interface PlantingFigures extends Sourced {
-  country: 'Nigeria' | 'Namibia'
+  country: PracticeCountry
   zones: string[]
   system: string
   rule: string

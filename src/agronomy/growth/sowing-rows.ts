@@ -1,6 +1,6 @@
 import { ZONES, type ZoneId } from '../climate/zones.ts'
 import { type CropFacts, cropFacts } from '../crops/crop-facts.ts'
-import type { PlantingFigures } from '../crops/practice.ts'
+import { type PlantingFigures, type Practice, practiceCountry } from '../crops/practice.ts'
 import type { FieldSituation } from '../types.ts'
 
 /** What of a field decides which planting times hold for it. */
@@ -18,17 +18,18 @@ export function needsOf(system: string): Needs {
   return 'anything'
 }
 
+/** The planting times that a crop's guides give for a zone, whatever the field. */
+export function rowsOfZone({ planting }: Practice, zone: ZoneId): PlantingFigures[] {
+  const country = practiceCountry(ZONES[zone].country)
+  return planting.filter((row) => row.country === country && (row.zones.includes(zone) || row.zones.includes('all')))
+}
+
 /** The planting times that hold for a field's crop in a zone; in Nigeria a crop without its own may follow another. */
 export function sowingRows(facts: CropFacts, zone: ZoneId, ground: Ground): PlantingFigures[] {
-  const country = ZONES[zone].country === 'NG' ? 'Nigeria' : 'Namibia'
-  const here = (of: CropFacts) =>
-    of.record.practice.planting.filter(
-      (row) => row.country === country && (row.zones.includes(zone) || row.zones.includes('all')),
-    )
   const { record } = facts
-  const like = record.life === 'annual' && country === 'Nigeria' ? record.plantedLike : null
-  const own = here(facts)
-  const rows = own.length > 0 || like === null ? own : here(cropFacts(like))
+  const like = record.life === 'annual' && ZONES[zone].country === 'NG' ? record.plantedLike : null
+  const own = rowsOfZone(record.practice, zone)
+  const rows = own.length > 0 || like === null ? own : rowsOfZone(cropFacts(like).record.practice, zone)
   return rows.filter((row) => row.best !== null && fits(needsOf(row.system), ground))
 }
 

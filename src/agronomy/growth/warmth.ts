@@ -1,9 +1,10 @@
 import { typicalDayOn } from '../climate/climate-normals.ts'
-import { ZONES, type ZoneId } from '../climate/zones.ts'
+import type { ZoneId } from '../climate/zones.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
 import { dayInYear, dayNumber, yearOf } from '../dates.ts'
 import type { Place } from '../types.ts'
 import { growingDegreeDays } from './growing-degree-days.ts'
+import { rowsOfZone } from './sowing-rows.ts'
 
 /** A crop is not trusted to be more than so much quicker or slower than usual. */
 const QUICKEST = 0.8
@@ -24,10 +25,7 @@ export function slowness(
   planted: string,
   days: number,
 ): number {
-  const country = ZONES[zone].country === 'NG' ? 'Nigeria' : 'Namibia'
-  const main = record.practice.planting.find(
-    (row) => row.country === country && row.best && (row.zones.includes(zone) || row.zones.includes('all')),
-  )
+  const main = rowsOfZone(record.practice, zone).find((row) => row.best)
   if (!gdd?.byStage || !main?.best) return 1
   const start = dayNumber(planted)
   const usual = warmthOf(place, gdd, dayInYear(yearOf(start), main.best[0]), days)

@@ -14,7 +14,7 @@ export interface CountQuestion {
 }
 
 /** The question to ask for an advice; null where it asks for no count. */
-export function questionOf({ facts }: Advice): CountQuestion | null {
+export function questionOf({ facts }: Pick<Advice, 'facts'>): CountQuestion | null {
   const { pest, of, act, unsure, unit } = facts
   if (typeof pest !== 'string' || !isScouted(pest) || typeof of !== 'number' || typeof act !== 'number') return null
   const starts = [...new Set([0, typeof unsure === 'number' ? unsure : act, act, 2 * act])]

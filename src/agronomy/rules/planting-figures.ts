@@ -1,3 +1,4 @@
+import { practiceCountry } from '../crops/practice.ts'
 import { daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { fallbackCrops } from '../growth/fallback-crops.ts'
@@ -42,7 +43,7 @@ export function sowingFacts({ crop, situation }: Field): Record<string, Fact> {
   const namibian = situation.place.country === 'NA'
   const listed = (namibian && establishment.spacing_namibia?.value) || establishment.spacing?.value
   const rows = (Array.isArray(listed) ? listed : [listed]) as Spacing[]
-  const country = namibian ? 'Namibia' : 'Nigeria'
+  const country = practiceCountry(situation.place.country)
   const spacing = rows.find((row) => row?.country === country) ?? rows[0]
   const row = middle(spacing?.row_cm)
   const stand = middle(spacing?.stand_cm ?? spacing?.plant_cm ?? spacing?.hill_cm)

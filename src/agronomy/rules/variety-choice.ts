@@ -1,3 +1,4 @@
+import { practiceCountry } from '../crops/practice.ts'
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { daysOf } from '../growth/maturity.ts'
@@ -22,7 +23,7 @@ export function varietyRule(field: Field, planned: string): Advice | null {
 function seed(field: Field, planned: string): Advice | null {
   const { crop, variety, situation } = field
   const figures = crop.record.practice.maturity_classes.find(({ id }) => id === variety.class)
-  const country = situation.place.country === 'NA' ? 'Namibia' : 'Nigeria'
+  const country = practiceCountry(situation.place.country)
   const names = (figures?.varieties[country] ?? []).filter((name) => !/local|types?\b|trial|:|milking/i.test(name))
   const listed = names.slice(0, 2).map((name) => name.replace(/ \(.*$/, ''))
   const facts: Record<string, Fact> = { planted: planned.slice(5), ...seedFacts(field) }

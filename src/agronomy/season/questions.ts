@@ -1,17 +1,16 @@
 import type { CropQuestions } from '../../contracts/crop-questions.ts'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
+import { type PracticeCountry, practiceCountry } from '../crops/practice.ts'
 
 /** Names of a variety shown: more than a seed seller says in one breath nobody reads. */
 const NAMES = 3
 
-const COUNTRIES: Record<string, 'Nigeria' | 'Namibia'> = { NG: 'Nigeria', NA: 'Namibia' }
-
 /** What is worth asking of each crop's season in a country (`NG`, `NA`): what would not change the advice is not asked. */
 export const questionsIn = (country: string | null): CropQuestions[] =>
-  CANONICAL_CROPS.map((crop) => questionsOf(crop, COUNTRIES[country ?? 'NG'] ?? 'Nigeria'))
+  CANONICAL_CROPS.map((crop) => questionsOf(crop, practiceCountry(country)))
 
-function questionsOf(cropType: CanonicalCropId, country: 'Nigeria' | 'Namibia'): CropQuestions {
+function questionsOf(cropType: CanonicalCropId, country: PracticeCountry): CropQuestions {
   const { record, perennial } = cropFacts(cropType)
   const { maturity_classes, plan } = record.practice
   const maturity = maturity_classes.map(({ id, days_min, days_max, varieties }) => ({

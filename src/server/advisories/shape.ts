@@ -1,3 +1,4 @@
+import { questionOf } from '../../agronomy/pests/question.ts'
 import { source, sourceText } from '../../agronomy/sources.ts'
 import type { Advice } from '../../agronomy/types.ts'
 import { evidenceLabel, evidenceValue, wordAdvice } from '../../agronomy/wording.ts'
@@ -48,9 +49,9 @@ export function advisoryShape(row: AdvisoryRow, language: Language): Advisory {
 }
 
 /** The question that an advice asks of the plants; null: none. */
-export function countOf({ closes, facts: { pest, of, act } }: AdvisoryRow): Advisory['count'] {
-  if (closes?.kind !== 'scouted' || typeof of !== 'number' || typeof act !== 'number') return null
-  return { pest: String(pest), of, act }
+export function countOf({ closes, facts }: AdvisoryRow): Advisory['count'] {
+  const question = closes?.kind === 'scouted' ? questionOf({ facts }) : null
+  return question && { pest: question.pest, of: question.of, act: question.actAt }
 }
 
 function besideOf(row: AdvisoryRow, language: Language): Pick<Advisory, 'beside'> {

@@ -1,3 +1,4 @@
+import { assembleAdvice } from '../../assemble-advice.ts'
 import { care } from './care.ts'
 import { evidence } from './evidence.ts'
 import { feeding } from './feeding.ts'
@@ -11,27 +12,17 @@ import { scouting } from './scouting.ts'
 import { water } from './water.ts'
 import { weather } from './weather.ts'
 
-export const advice = {
-  ...frame,
-  ...water,
-  ...weather,
-  ...planting,
-  ...feeding,
-  ...pests,
-  ...scouting,
-  ...harvest,
-  produce,
-  ...care,
-  rules: {
-    ...water.rules,
-    ...weather.rules,
-    ...planting.rules,
-    ...feeding.rules,
-    ...pests.rules,
-    ...scouting.rules,
-    ...harvest.rules,
-    ...care.rules,
-  },
-  reasons,
+export const advice = assembleAdvice({
+  care,
   evidence,
-}
+  feeding,
+  frame,
+  harvest,
+  pests,
+  planting,
+  produce,
+  reasons,
+  scouting,
+  water,
+  weather,
+})
