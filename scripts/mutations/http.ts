@@ -158,7 +158,7 @@ export const mutations: Mutation[] = [
   {
     id: 'http.once-under-way',
     file: `${HTTP}/idempotency.ts`,
-    from: "if (!busy && earlier.state === 'none') underWay.add(name)",
+    from: '        underWay.add(name)\n',
     to: '',
     protects: 'a double tap waits for the first and gets its answer',
     tests: [IDEMPOTENCY],

@@ -31,14 +31,24 @@ export function idempotency(needs: Needs, patienceMs = 5000): MiddlewareHandler<
   const { db, idempotencyKeys: keys } = needs
   const underWay = new Set<string>()
 
-  /** What came of the same request before. With `none` it is under way from now on. */
+  /**
+   * What came of the same request before. With `none` it is under way from now on. The name is taken before the look: else
+   * one that looked while the first was at work could hear of nothing after the first is done, and do the work again.
+   */
   async function begin(asked: Asked, until: number): Promise<Earlier> {
     const name = nameOf(asked)
     for (;;) {
-      const earlier: Earlier = underWay.has(name) ? { state: 'running' } : await keys.earlier(asked)
-      const busy = earlier.state === 'running' || underWay.has(name)
-      if (!busy && earlier.state === 'none') underWay.add(name)
-      if (!busy || performance.now() >= until) return busy ? { state: 'running' } : earlier
+      if (!underWay.has(name)) {
+        underWay.add(name)
+        let earlier: Earlier | null = null
+        try {
+          earlier = await keys.earlier(asked)
+        } finally {
+          if (earlier?.state !== 'none') underWay.delete(name)
+        }
+        if (earlier.state !== 'running') return earlier
+      }
+      if (performance.now() >= until) return { state: 'running' }
       await sleep(POLL_MS)
     }
   }
@@ -68,7 +78,7 @@ export function idempotency(needs: Needs, patienceMs = 5000): MiddlewareHandler<
     // Another process did it at the same moment, and this one's writes were undone.
     if (other.state !== 'none') {
       const settled = await begin(asked, until)
-      underWay.delete(nameOf(asked))
+      if (settled.state === 'none') underWay.delete(nameOf(asked))
       await answerAgain(c, needs, owner, settled)
     }
   }
