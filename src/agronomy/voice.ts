@@ -1,10 +1,10 @@
 import type { CanonicalCropId } from '../contracts/crops.ts'
 import type { GrowthStage } from '../contracts/farm.ts'
+import { GRADES, type GradeId } from '../contracts/grades.ts'
 import type { Operation } from '../contracts/season.ts'
 import { fill } from '../ground/fill.ts'
 import type { Words } from '../words/index.ts'
 import { dateIn, dayAndMonth } from './dates-in-words.ts'
-import type { GradeId } from './feeding/grades.ts'
 import type { PestId } from './pests/pests.ts'
 import type { ScoutedId } from './pests/scouting.ts'
 import type { ReasonId } from './rules/catalogue.ts'
@@ -169,7 +169,7 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
     case 'starchTo':
       return words.months[Number(facts[name]) - 1] ?? ''
     case 'product':
-      return words.products[text('product') as GradeId]
+      return productName(words.products, text('product') as GradeId)
     case 'sign':
       return words.signs[text('sign') as 'grain']
     case 'instead':
@@ -227,3 +227,6 @@ const phrase = (phrases: Readonly<Record<string, string>>, key: string): string 
 const small = (text: string): string =>
   text.length > 1 && text[1] === text[1]!.toLowerCase() ? text[0]!.toLowerCase() + text.slice(1) : text
 const capital = (text: string): string => (text ? text[0]!.toUpperCase() + text.slice(1) : text)
+
+/** A grade as its bag says, but for the few that each language has a word for. */
+const productName = (own: Partial<Record<GradeId, string>>, grade: GradeId): string => own[grade] ?? GRADES[grade].label

@@ -61,7 +61,7 @@ const LONGEST: Record<string, Fact> = {
   amountIn: 'bags',
   least: 12,
   most: 18,
-  product: 'npk_15_15_15',
+  product: 'npk-15-15-15',
   hand: 'stand',
   caps: 1,
   stands: 4,

@@ -1,11 +1,11 @@
 import type { CanonicalCropId } from '../contracts/crops.ts'
 import type { GrowthStage } from '../contracts/farm.ts'
+import type { GradeId } from '../contracts/grades.ts'
 import type { Language } from '../contracts/languages.ts'
 import { OPERATIONS, type Operation } from '../contracts/season.ts'
 import { WORDS } from '../words/index.ts'
 import { plainWords } from '../words/plain.ts'
 import { dateIn } from './dates-in-words.ts'
-import type { GradeId } from './feeding/grades.ts'
 import type { PestId } from './pests/pests.ts'
 import type { EvidenceLabel, ReasonId, RuleId } from './rules/catalogue.ts'
 import type { Advice, Evidence, WordedAdvice } from './types.ts'
@@ -19,7 +19,7 @@ interface Spoken {
   pests: Record<PestId, unknown>
   crops: Record<CanonicalCropId, string>
   stages: Record<GrowthStage, string>
-  products: Record<GradeId, string>
+  products: Partial<Record<GradeId, string>>
 }
 
 function wordsOf(language: Language): AdviceWords & Spoken {

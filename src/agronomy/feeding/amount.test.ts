@@ -21,7 +21,7 @@ test('a level plastic cap holds 4.9 g of urea and 6.5 of NPK (OFRA, ECHO): caps 
   // 75 by 25 cm: 130 kg/ha are 2.4 g a stand, half a cap.
   expect(capsFor(urea(130), placed, maize)).toEqual({ per: 'stand', caps: 1, stands: 2 })
   const cassava = cropFacts('cassava').record.figures
-  const npk = { grade: 'npk_15_15_15' as const, kgPerHectare: 170 }
+  const npk = { grade: 'npk-15-15-15' as const, kgPerHectare: 170 }
   expect(capsFor(npk, placementOf('cassava', 'rain-fed')!, cassava)).toMatchObject({ per: 'stand', stands: 1 })
 })
 

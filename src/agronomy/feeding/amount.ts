@@ -1,8 +1,9 @@
+import type { GradeId } from '../../contracts/grades.ts'
 import type { CropFigures } from '../crops/figures.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
 import { ACRES_PER_HECTARE, BAG_KG, roundTo } from '../units.ts'
 import type { Dose } from './figures.ts'
-import { CAP_GRAMS, type GradeId } from './grades.ts'
+import { capGrams } from './grades.ts'
 import type { Placement } from './placement.ts'
 
 /** How much for a piece of land: bags, or kilograms where it is less than half a bag. `to` where the rate is rough. */
@@ -45,7 +46,7 @@ export function capsFor(dose: Dose, placement: Placement, { spacing: [first] }: 
   const row = middle(first?.row_cm)
   const plant = middle(first?.plant_cm)
   if (row === null || placement.way === 'mud' || placement.way === 'broadcast') return null
-  const cap = CAP_GRAMS[dose.grade]
+  const cap = capGrams(dose.grade)
   if (placement.way === 'band') return measure('metre', (dose.kgPerHectare * row) / 1000 / cap)
   if (plant === null) return null
   const grams = (dose.kgPerHectare * row * plant) / 1e5

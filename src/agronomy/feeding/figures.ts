@@ -1,4 +1,4 @@
-import type { GradeId } from './grades.ts'
+import type { GradeId, Nutrients } from '../../contracts/grades.ts'
 
 /** What is known of feeding one crop, as `data/fertilizer/<crop>.json` writes it. Rates in kg/ha of elements. */
 export interface FertilizerFigures {
@@ -10,13 +10,6 @@ export interface FertilizerFigures {
   maximum: Sourced & { season_element_kg_ha: Nutrients; single_n?: { sand: number; other: number } }
   manure: (Sourced & { text: string })[]
   other?: (Sourced & { what: string; kg_ha?: [number, number] | null; when: string })[] | null
-}
-
-/** Elements, not oxides. */
-export interface Nutrients {
-  n: number
-  p: number
-  k: number
 }
 
 /** `memory`: direction only, shown as a range and said to be rough. */

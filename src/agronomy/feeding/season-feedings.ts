@@ -1,6 +1,6 @@
+import type { Country } from '../../contracts/grades.ts'
 import type { Field } from '../field.ts'
 import { isPaddy } from '../water/paddy.ts'
-import type { Country } from './grades.ts'
 import { type FeedingPlan, feedingPlan } from './split-plan.ts'
 import type { FeedingSystem } from './targets.ts'
 

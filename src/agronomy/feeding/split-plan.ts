@@ -1,9 +1,10 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { SoilType } from '../../contracts/farm.ts'
+import { type Country, K_IN_K2O, type Nutrients, P_IN_P2O5 } from '../../contracts/grades.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import { fertilizerOf } from '../crops/all-fertilizer.ts'
-import type { Dose, FertilizerFigures, Nutrients, SplitFigures } from './figures.ts'
-import { CONTENT, type Country, USUAL_GRADES } from './grades.ts'
+import type { Dose, FertilizerFigures, SplitFigures } from './figures.ts'
+import { contentOf, USUAL_GRADES } from './grades.ts'
 import { type FeedingSystem, type Target, targetFor } from './targets.ts'
 
 /** What a season's feeding is worked out from. */
@@ -35,7 +36,6 @@ const WORTH_A_ROUND = 25
 const FIXES_ITS_OWN = 20
 /** How much more potash than phosphate makes potash the measure of the compound (a choice). */
 const POTASH_LEADS = 1.5
-const OXIDE = { p: 0.4364, k: 0.8301 }
 
 /**
  * A season's feedings in the products that are usually sold: the compound by the phosphate (or potash) it has to bring, with
@@ -91,20 +91,20 @@ function dosesOf(
   { country, soil }: FeedingWant,
 ): (Dose | null)[] {
   const { compound, nitrogen, phosphate } = USUAL_GRADES[country]
-  if (target.n <= FIXES_ITS_OWN && target.n < target.p / OXIDE.p) {
-    const all = target.p / CONTENT[phosphate].p
+  if (target.n <= FIXES_ITS_OWN && target.n < target.p / P_IN_P2O5) {
+    const all = target.p / contentOf(phosphate).p
     return rows.map(({ share }) => (share.p > 0 && all > 0 ? { grade: phosphate, kgPerHectare: all * share.p } : null))
   }
   const once = maximum.single_n?.[soil === 'sand' ? 'sand' : 'other'] ?? Number.POSITIVE_INFINITY
-  const npk = compoundFor(target, maximum.season_element_kg_ha, CONTENT[compound])
-  const left = target.n - npk * CONTENT[compound].n
+  const npk = compoundFor(target, maximum.season_element_kg_ha, contentOf(compound))
+  const left = target.n - npk * contentOf(compound).n
   // Where the compound brings all the nitrogen it is what every split gives.
-  const alone = left / CONTENT[nitrogen].n < WORTH_A_ROUND
-  const compounds = rows.map(({ share }) => Math.min(npk * (alone ? share.n : share.p), once / CONTENT[compound].n))
-  const straights = alone ? rows.map(() => 0) : straightNitrogen(rows, compounds, target.n, left, CONTENT[compound].n)
+  const alone = left / contentOf(nitrogen).n < WORTH_A_ROUND
+  const compounds = rows.map(({ share }) => Math.min(npk * (alone ? share.n : share.p), once / contentOf(compound).n))
+  const straights = alone ? rows.map(() => 0) : straightNitrogen(rows, compounds, target.n, left, contentOf(compound).n)
   return joinSmall(
     compounds,
-    straights.map((n) => Math.min(n, once) / CONTENT[nitrogen].n),
+    straights.map((n) => Math.min(n, once) / contentOf(nitrogen).n),
   ).map((kg, n) =>
     kg < WORTH_A_ROUND ? null : { grade: compounds[n]! > 0 ? compound : nitrogen, kgPerHectare: Math.round(kg) },
   )
@@ -112,7 +112,7 @@ function dosesOf(
 
 /** kg/ha of the compound: its phosphate or potash fills the target, and no element passes its ceiling. */
 function compoundFor(target: Nutrients, ceiling: Nutrients, content: Nutrients): number {
-  const potashLeads = target.k / OXIDE.k > POTASH_LEADS * (target.p / OXIDE.p)
+  const potashLeads = target.k / K_IN_K2O > POTASH_LEADS * (target.p / P_IN_P2O5)
   const wanted = potashLeads ? Math.max(target.k / content.k, target.p / content.p) : target.p / content.p
   return Math.min(wanted, target.n / content.n, ceiling.p / content.p, ceiling.k / content.k)
 }

@@ -77,7 +77,7 @@ describe('the day to feed', () => {
   test('has the amount for the land, by the acre where it is not known, and by the hectare in Namibia', () => {
     // 120 N, 60 P2O5, 60 K2O at Zaria (PMC9674543): 400 kg of 15-15-15, then 60 N as urea.
     expect(told(maize(5, showers(), { field: { areaAcres: 2 } }))!.facts).toMatchObject({
-      product: 'npk_15_15_15',
+      product: 'npk-15-15-15',
       doseFor: 'area',
       area: 2,
       landUnit: 'acre',

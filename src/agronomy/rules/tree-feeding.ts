@@ -1,8 +1,8 @@
+import type { GradeId } from '../../contracts/grades.ts'
 import { daysOfRainLeft, usualStart } from '../climate/rainy-seasons.ts'
 import { fertilizerOf } from '../crops/all-fertilizer.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { PlacementFigures } from '../feeding/figures.ts'
-import type { GradeId } from '../feeding/grades.ts'
 import { countryOf } from '../feeding/season-feedings.ts'
 import { rainHolds } from '../feeding/weather.ts'
 import type { Field } from '../field.ts'
@@ -71,9 +71,9 @@ const timesOf = (times: readonly string[]): number => Number(times[0]?.match(/(\
 
 /** What is sold of those that the row names. */
 function gradeOf(product: string, field: Field): GradeId {
-  if (countryOf(field) === 'NA') return 'za_2_3_2_22'
+  if (countryOf(field) === 'NA') return 'za-2-3-2-22'
   if (product.startsWith('CAN')) return 'can'
-  return product.includes('15-15-15') || !product.includes('12-12-17') ? 'npk_15_15_15' : 'npk_12_12_17_2'
+  return product.includes('15-15-15') || !product.includes('12-12-17') ? 'npk-15-15-15' : 'npk-12-12-17-2'
 }
 
 const distanceOf = ([row]: readonly PlacementFigures[]): number => row?.distance_cm?.[1] ?? 0

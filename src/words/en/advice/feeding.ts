@@ -55,15 +55,11 @@ export const feeding = {
   },
   /** Left out where a text is long already. */
   manure: 'Rotted manure saves half of it.',
-  /** As it stands on the bag. */
+  /** Of the rest, what stands on the bag. */
   products: {
-    npk_15_15_15: 'NPK 15-15-15',
-    npk_12_12_17_2: 'NPK 12-12-17',
     urea: 'urea',
     ssp: 'SSP (superphosphate)',
-    map_za: 'MAP',
     can: 'CAN',
-    za_2_3_2_22: '2:3:2 (22)',
     gypsum: 'gypsum',
   },
   rules: {

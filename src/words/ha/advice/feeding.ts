@@ -53,13 +53,9 @@ export const feeding: typeof english = {
   },
   manure: 'Ruɓaɓɓen taki yana rage rabi.',
   products: {
-    npk_15_15_15: 'NPK 15-15-15',
-    npk_12_12_17_2: 'NPK 12-12-17',
     urea: 'yuriya',
     ssp: 'SSP (supafosfat)',
-    map_za: 'MAP',
     can: 'CAN',
-    za_2_3_2_22: '2:3:2 (22)',
     gypsum: 'gifsam',
   },
   rules: {

@@ -53,13 +53,9 @@ export const feeding: typeof english = {
   },
   manure: 'Uushosho wiimuna wa olo otawu kwatha.',
   products: {
-    npk_15_15_15: 'NPK 15-15-15',
-    npk_12_12_17_2: 'NPK 12-12-17',
     urea: 'urea',
     ssp: 'SSP',
-    map_za: 'MAP',
     can: 'CAN',
-    za_2_3_2_22: '2:3:2 (22)',
     gypsum: 'gypsum',
   },
   rules: {

@@ -1,0 +1,101 @@
+/** Fertilisers as they are sold: what the bag says, where it is sold, and what is in it. */
+
+/** Share of each element in a product, by weight. */
+export interface Nutrients {
+  n: number
+  p: number
+  k: number
+}
+
+/** Where a field lies, as far as what is sold there goes. */
+export const COUNTRIES = ['NG', 'NA'] as const
+export type Country = (typeof COUNTRIES)[number]
+
+interface Grade {
+  /** As it stands on the bag, in every language. */
+  label: string
+  countries: readonly Country[]
+  /** Of the bag it is usually sold in. */
+  bagKg: number
+  holds: Nutrients
+}
+
+/** Elements in oxides, by atomic weight. */
+export const P_IN_P2O5 = 0.4364
+export const K_IN_K2O = 0.8301
+
+/** A label in per cent of nitrogen, P2O5 and K2O. */
+const oxides = (n: number, p2o5: number, k2o: number): Nutrients => elements(n, p2o5 * P_IN_P2O5, k2o * K_IN_K2O)
+
+/** A label in per cent of the elements. */
+const elements = (n: number, p: number, k: number): Nutrients => ({ n: n / 100, p: p / 100, k: k / 100 })
+
+/** A southern African label: the elements in this ratio make so many per cent. */
+const ratio = (n: number, p: number, k: number, percent: number): Nutrients => {
+  const part = percent / (n + p + k)
+  return elements(n * part, p * part, k * part)
+}
+
+/** The usual ones first; each with its source in `agronomy/data/fertilizer-general.json`. */
+export const GRADES = {
+  urea: { label: 'Urea 46-0-0', countries: ['NG', 'NA'], bagKg: 50, holds: oxides(46, 0, 0) },
+  'npk-15-15-15': { label: 'NPK 15-15-15', countries: ['NG'], bagKg: 50, holds: oxides(15, 15, 15) },
+  'npk-20-10-10': { label: 'NPK 20-10-10', countries: ['NG'], bagKg: 50, holds: oxides(20, 10, 10) },
+  'npk-12-12-17-2': { label: 'NPK 12-12-17', countries: ['NG'], bagKg: 50, holds: oxides(12, 12, 17) },
+  'npk-27-13-13': { label: 'NPK 27-13-13', countries: ['NG'], bagKg: 50, holds: oxides(27, 13, 13) },
+  'npk-20-20-20': { label: 'NPK 20-20-20', countries: ['NG'], bagKg: 50, holds: oxides(20, 20, 20) },
+  'npk-17-17-17': { label: 'NPK 17-17-17', countries: ['NG'], bagKg: 50, holds: oxides(17, 17, 17) },
+  'npk-20-12-26': { label: 'NPK 20-12-26', countries: ['NG'], bagKg: 50, holds: oxides(20, 12, 26) },
+  'npk-16-16-16': { label: 'NPK 16-16-16', countries: ['NG'], bagKg: 50, holds: oxides(16, 16, 16) },
+  'npk-10-20-10-s-zn': { label: 'NPK 10-20-10+S+Zn', countries: ['NG'], bagKg: 50, holds: oxides(10, 20, 10) },
+  'npk-20-10-10-s-zn': { label: 'NPK 20-10-10+S+Zn', countries: ['NG'], bagKg: 50, holds: oxides(20, 10, 10) },
+  'npk-15-10-10-mg-zn': { label: 'NPK 15-10-10+Mg+Zn', countries: ['NG'], bagKg: 50, holds: oxides(15, 10, 10) },
+  ssp: { label: 'SSP 0-18-0', countries: ['NG'], bagKg: 50, holds: oxides(0, 18, 0) },
+  tsp: { label: 'TSP 0-46-0', countries: ['NG', 'NA'], bagKg: 50, holds: oxides(0, 46, 0) },
+  dap: { label: 'DAP 18-46-0', countries: ['NG', 'NA'], bagKg: 50, holds: oxides(18, 46, 0) },
+  mop: { label: 'MOP 0-0-60', countries: ['NG', 'NA'], bagKg: 50, holds: oxides(0, 0, 60) },
+  sop: { label: 'SOP 0-0-50', countries: ['NG', 'NA'], bagKg: 50, holds: oxides(0, 0, 50) },
+  can: { label: 'CAN 27-0-0', countries: ['NG', 'NA'], bagKg: 50, holds: oxides(27, 0, 0) },
+  'ammonium-sulphate': {
+    label: 'Ammonium sulphate 21-0-0',
+    countries: ['NG', 'NA'],
+    bagKg: 50,
+    holds: oxides(21, 0, 0),
+  },
+  'calcium-nitrate': {
+    label: 'Calcium nitrate 15.5-0-0',
+    countries: ['NG', 'NA'],
+    bagKg: 25,
+    holds: oxides(15.5, 0, 0),
+  },
+  'potassium-nitrate': {
+    label: 'Potassium nitrate 13-0-46',
+    countries: ['NG', 'NA'],
+    bagKg: 25,
+    holds: oxides(13, 0, 46),
+  },
+  map: { label: 'MAP 12-61-0', countries: ['NG'], bagKg: 25, holds: oxides(12, 61, 0) },
+  'zinc-sulphate': { label: 'Zinc sulphate', countries: ['NG', 'NA'], bagKg: 25, holds: oxides(0, 0, 0) },
+  borax: { label: 'Borax', countries: ['NG', 'NA'], bagKg: 25, holds: oxides(0, 0, 0) },
+  gypsum: { label: 'Gypsum', countries: ['NG', 'NA'], bagKg: 50, holds: oxides(0, 0, 0) },
+  'ag-lime': { label: 'Lime', countries: ['NG', 'NA'], bagKg: 50, holds: oxides(0, 0, 0) },
+  'za-2-3-2-22': { label: '2:3:2 (22)', countries: ['NA'], bagKg: 50, holds: ratio(2, 3, 2, 22) },
+  'za-2-3-2-30': { label: '2:3:2 (30)', countries: ['NA'], bagKg: 50, holds: ratio(2, 3, 2, 30) },
+  'za-3-2-1-25': { label: '3:2:1 (25)', countries: ['NA'], bagKg: 50, holds: ratio(3, 2, 1, 25) },
+  'za-2-3-4-30': { label: '2:3:4 (30)', countries: ['NA'], bagKg: 50, holds: ratio(2, 3, 4, 30) },
+  'za-5-1-5-45': { label: '5:1:5 (45)', countries: ['NA'], bagKg: 50, holds: ratio(5, 1, 5, 45) },
+  'za-4-3-4-33': { label: '4:3:4 (33)', countries: ['NA'], bagKg: 50, holds: ratio(4, 3, 4, 33) },
+  'lan-28': { label: 'LAN 28', countries: ['NA'], bagKg: 50, holds: oxides(28, 0, 0) },
+  'map-za': { label: 'MAP (33)', countries: ['NA'], bagKg: 50, holds: elements(11, 22, 0) },
+  'compound-d': { label: 'Compound D 7-14-7', countries: ['NA'], bagKg: 50, holds: oxides(7, 14, 7) },
+} as const satisfies Record<string, Grade>
+
+export type GradeId = keyof typeof GRADES
+export const GRADE_IDS = Object.keys(GRADES) as [GradeId, ...GradeId[]]
+
+/** What may be bought in a country, the usual ones first. */
+export const gradesOf = (country: Country): GradeId[] =>
+  GRADE_IDS.filter((id) => (GRADES[id].countries as readonly Country[]).includes(country))
+
+/** Whether any of the three elements is in it that a crop's rate is told in. */
+export const feeds = (id: GradeId): boolean => Object.values(GRADES[id].holds).some((share) => share > 0)
