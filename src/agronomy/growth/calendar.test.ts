@@ -4,6 +4,7 @@ import { GROWTH_STAGE_IDS } from '../../contracts/farm.ts'
 import { climateNormal } from '../climate/climate-normals.ts'
 import { CANONICAL_CROPS } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
+import { logged } from '../testing/example-fields.ts'
 import type { FieldSituation } from '../types.ts'
 import { stageOn } from './calendar.ts'
 
@@ -140,6 +141,16 @@ test('a warm month puts the crop ahead, at most by a tenth', () => {
   expect(warm.thermalShift).toBeWithin(1, 6)
   expect(warm.dayAfterPlanting).toBe(51 + warm.thermalShift)
   expect(on('2026-08-10', { history: history.map((d) => ({ ...d, estimated: true })) }).thermalShift).toBe(0)
+})
+
+test('whose planting only the log tells of has its warmth counted from that day', () => {
+  const history = Array.from({ length: 50 }, (_, n) => {
+    const usual = climateNormal(kano, addDays('2026-06-21', n))
+    return { ...usual, tMax: usual.tMax + 4, tMin: usual.tMin + 4, estimated: false }
+  })
+  const told = on('2026-08-10', { history })
+  for (const plantingDate of [null, '2026-03-01'])
+    expect(on('2026-08-10', { history, plantingDate, log: [logged('planted', '2026-06-20')] })).toEqual(told)
 })
 
 describe('trees follow the months', () => {

@@ -36,7 +36,7 @@ export function stageOn(situation: FieldSituation): StageInfo {
   const up = emergenceOf(situation, facts, start.planted)
   const today = dayNumber(situation.asOf)
   const day = calendarDay(situation, facts, start.planted ?? start.planned, up)
-  const decided = decide(situation, facts, stages, growth, today, day)
+  const decided = decide(situation, facts, stages, growth, start.planted, day)
   const dap = decided.dap
   const mat = facts.record.life === 'mat'
   const grown = mat && dap > stages.total
@@ -102,11 +102,11 @@ function decide(
   facts: CropFacts,
   stages: StageLengths,
   growth: GrowthStarts,
-  today: number,
+  planted: string | null,
   day: number | null,
 ): Decided {
   const { statedStage, stageStatedOn } = s
-  const sinceStated = stageStatedOn ? Math.max(0, today - dayNumber(stageStatedOn)) : 0
+  const sinceStated = stageStatedOn ? Math.max(0, daysBetween(stageStatedOn, s.asOf)) : 0
   // Of what is not planted yet the form holds a stage all the same.
   const stands = day === null || day >= 0
   const statedDay = statedStage === null || !stands ? null : stageStart(statedStage, growth) + sinceStated
@@ -114,7 +114,8 @@ function decide(
     if (statedDay !== null) return { dap: statedDay, basis: 'stated', calendarStage: null, disagrees: false, shift: 0 }
     return { dap: usualDay(s, facts, stages, growth), basis: 'season', calendarStage: null, disagrees: false, shift: 0 }
   }
-  const shift = facts.gdd?.byStage && day > 0 ? thermalShift(s.history, s.place, s.plantingDate!, day, facts.gdd) : 0
+  const warms = facts.gdd?.byStage && planted !== null && day > 0
+  const shift = warms ? thermalShift(s.history, s.place, planted, day, facts.gdd!) : 0
   const shifted = day + shift
   const calendar = {
     dap: shifted,
