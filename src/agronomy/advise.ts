@@ -43,14 +43,7 @@ const PLANNED: readonly Rule[] = [prospectRules, beforePlantingRules, operationR
 /** Sown, and nothing can have come up: nothing else speaks of plants. */
 const NOT_UP: readonly Rule[] = [prospectRules, beforePlantingRules, emergenceRules, operationRules]
 /** It cannot ripen: nothing that costs money. */
-const LOST: readonly Rule[] = [
-  prospectRules,
-  beforePlantingRules,
-  rainRules,
-  heatAndColdRules,
-  harvestRules,
-  stageRules,
-]
+const LOST: readonly Rule[] = [prospectRules, beforePlantingRules, heatAndColdRules, harvestRules, stageRules]
 /** Its store is looked after; in other weeks the farmer is asked whether it is in. */
 const LONG_RIPE: readonly Rule[] = [(field) => orElse(storedHarvest(field), () => overRules(field)), strigaRules]
 const BROUGHT_IN: readonly Rule[] = [storedHarvest, strigaRules]

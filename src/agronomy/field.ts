@@ -106,8 +106,10 @@ export function readField(situation: FieldSituation, weather?: WeatherSeries): F
   const outlook = outlookOf(situation, crop, zone, stages.season, stages.variety, sowing)
   const ripe = stages.stage === 'mature' || stages.stage === 'harvesting'
   const daysToHarvest = stages.harvestDate === null ? null : daysBetween(situation.asOf, stages.harvestDate)
-  // What stands and is so near has shown that it ripens.
-  const nearlyRipe = outlook.prospects === 'too_late' && daysToHarvest !== null && daysToHarvest <= NEARLY_RIPE
+  // What stands and fills its grain, or is so near, has shown that it ripens.
+  const nearlyRipe =
+    outlook.prospects === 'too_late' &&
+    (stages.stage === 'fruiting' || (daysToHarvest !== null && daysToHarvest <= NEARLY_RIPE))
   const daysIntoRains = rains && daysBetween(rains.began, situation.asOf)
   const need = irrigationNeed(balance, situation)
   const heavyRain = spell !== null && isHeavy(spell, situation, crop, soil, balance)

@@ -389,7 +389,7 @@ const WEEKS: Week[] = [
     past: [...rains(), ...dry(9)],
     ahead: dry(7),
     says: ['planting.dry-start'],
-    weighs: { 'planting.dry-start': [392, 4], 'dry.young': [294, 4], 'planting.stand': [504, 4] },
+    weighs: { 'planting.dry-start': [392, 4], 'dry.young': [294, 4] },
     never: ['irrigation', 'fertilizer.go', 'fertilizer.basal', 'harvest', 'planting.no-rain'],
     words: ['Keep seed.'],
   },

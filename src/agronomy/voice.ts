@@ -130,7 +130,7 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
     case 'rainsShort':
       return speak(voice, words[name][text('rains') as 'coming'], advice)
     case 'by':
-      return facts.byToday ? words.today : shown(voice, facts.by)
+      return facts.byToday ? words.today[text('byToday') as 'noon'] : shown(voice, facts.by)
     case 'blackPods':
       return facts.bears ? words.blackPods : ''
     case 'lift':

@@ -83,7 +83,7 @@ function spellOf(run: readonly RainDay[], asOf: string): Spell {
     total,
     fallen: total - coming,
     coming,
-    comingFrom: next[0]?.date ?? asOf,
+    comingFrom: next.find((day) => day.rain >= WET_DAY)?.date ?? asOf,
     maxDay: most(run),
     comingMaxDay: most(next),
     max3: wettest3(run),

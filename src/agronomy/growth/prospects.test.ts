@@ -86,8 +86,13 @@ test('the rain of a usual year: under 300 mm at Mariental, 700 to 900 at Kano', 
   expect(rainOfYear(PLACES.kano)).toBeWithin(650, 900)
 })
 
-test('a late crop two weeks from ripe is not told that it will not ripen', () => {
+test('a late crop that fills its pods or is two weeks from ripe is not told that it will not ripen', () => {
   const soybean = (asOf: string) =>
     readField(situationOf({ place: 'zaria', crop: 'soybean', asOf, planted: '2026-07-20', variety: 95 })).prospects
-  expect([soybean('2026-09-20'), soybean('2026-10-12')]).toEqual(['too_late', 'fine'])
+  expect([soybean('2026-08-12'), soybean('2026-09-20'), soybean('2026-10-12')]).toEqual(['too_late', 'fine', 'fine'])
+})
+
+test('cane lives through the dry season: some days late it is only late', () => {
+  const cane = { place: 'zaria', crop: 'sugarcane', asOf: '2026-10-11', planted: '2026-06-25' } as const
+  expect(readField(situationOf(cane)).prospects).not.toBe('too_late')
 })

@@ -70,7 +70,7 @@ export function outlookOf(
     return unfit ? told('wrong_season', unfit) : told('fine')
   }
   if (left === null || left < 0) return told('wrong_season', 'no_rain')
-  if (behind <= STILL_LATE || outlivesDrySeason(facts)) return told('late')
+  if (behind <= STILL_LATE || outlivesDrySeason(facts, variety)) return told('late')
   // In the rains long before its time: it ripens while they last.
   return ahead < behind ? told('wrong_season', 'wet') : told('too_late')
 }
@@ -81,9 +81,12 @@ function hasBorne({ record, stages }: CropFacts, { planted }: SeasonDates, asOf:
   return daysBetween(planted, asOf) > (record.life === 'tree' ? record.yearsToBear * 365 : 2 * stages.total)
 }
 
-/** What waits in the ground for years drops its leaves in the dry season and grows on with the next rains. */
-const outlivesDrySeason = ({ record }: CropFacts): boolean =>
-  record.life === 'annual' && record.harvest.kind === 'roots' && record.harvest.waits
+/** What waits in the ground for years drops its leaves in the dry season and grows on with the next rains; cane takes longer than any rains. */
+const outlivesDrySeason = ({ record }: CropFacts, { days }: Variety): boolean =>
+  record.life === 'annual' &&
+  ((record.harvest.kind === 'roots' && record.harvest.waits) || (days ?? 0) >= LONGEST_RAINS)
+/** Days that no rainy season lasts: what takes as long is not to ripen within one (a choice). */
+const LONGEST_RAINS = 300
 
 /** Less rain falls in a year than it needs at least (ECOCROP). */
 function tooDry({ record }: CropFacts, yearRain: number): boolean {

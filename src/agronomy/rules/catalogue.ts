@@ -162,6 +162,7 @@ export const RULES = {
   'care.fill': { category: 'other', bearing: 'stands', actions: ['practice.memory'] },
   'care.thin': { category: 'other', bearing: null, actions: ['practice.memory'] },
   'care.weeds': { category: 'other', bearing: null, actions: ['practice.memory'] },
+  'care.weeds-dry': { category: 'other', bearing: 'soil-dry', actions: ['practice.memory'] },
   'care.weeds-paddy': { category: 'other', bearing: null, actions: ['practice.memory'] },
   'care.weeds-heap': { category: 'other', bearing: null, actions: ['practice.memory'] },
   'care.ring-weed': { category: 'other', bearing: null, actions: ['practice.memory'] },

@@ -89,12 +89,17 @@ function comeUp(field: Field, planted: string, sowing: ReturnType<typeof lastSow
   })
 }
 
+/** What was sown stands in dry soil, and its own card has it counted. */
+export function startsDry({ week, asOf, season, irrigated, age }: Field): boolean {
+  if (irrigated || season.planted === null || daysBetween(season.planted, asOf) < 2 || (age !== null && age > 8))
+    return false
+  return week.dryDays >= 5 && week.dryAhead >= 4
+}
+
 /** Dry days before the roots are down: seed that does not come up, seedlings that die. */
 function dryStart(field: Field): Advice | null {
-  const { week, asOf, season } = field
-  const sown = daysBetween(season.planted!, asOf)
-  if (field.irrigated || sown < 2 || (field.age !== null && field.age > 8)) return null
-  if (week.dryDays < 5 || week.dryAhead < 4) return null
+  const { week, asOf } = field
+  if (!startsDry(field)) return null
   const sowing = lastSowing(field)
   const inTime = sowing !== null && sowing.last >= asOf
   return adviceOf(field, {

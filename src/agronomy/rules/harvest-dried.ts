@@ -7,6 +7,7 @@ import { toldNow } from '../season/told.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, aheadFigure, stageFigures } from './advice.ts'
 import { groundsOf, produceFacts } from './produce.ts'
+import { beforeIt } from './rain.ts'
 
 /** mm in 3 days that wet a ripe crop. */
 const WETTING = 10
@@ -79,7 +80,7 @@ function beforeRain(field: Field, sign: CropSign): Advice {
       from,
       to,
       by: addDays(field.asOf, Math.max(0, start - 1)),
-      ...(start <= 1 ? { byToday: 1 } : {}),
+      ...beforeIt(start),
       sign,
     },
     actions: groundsOf(field, 'harvest'),

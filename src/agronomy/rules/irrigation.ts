@@ -7,6 +7,7 @@ import { roundTo } from '../units.ts'
 import { adviceOf, aheadFigure, stageFigures } from './advice.ts'
 import { daysInField, handTest } from './hand-test.ts'
 import { lightWatering, often, waterEvidence, watering, wateringSources } from './irrigation-amount.ts'
+import { isLetOff } from './rain.ts'
 
 /** When, how much and how often to water, for those who can; nothing for a rain-fed field. */
 export function irrigationRules(field: Field): Advice[] {
@@ -15,8 +16,8 @@ export function irrigationRules(field: Field): Advice[] {
   if (field.ripe && record.life === 'annual' && record.harvest.kind !== 'picked') return atTheEnd(field, record.harvest)
   if (field.heavyRainNear || field.soggy) return []
   const { need, balance } = field
-  // Seed just sown in a bunded field must not stand under water.
-  if (balance.paddy && field.stage === 'planted') return []
+  // Seed just sown in a bunded field must not stand under water, and before the cutting it is let off.
+  if (balance.paddy && (field.stage === 'planted' || isLetOff(field))) return []
   if (isYoung(field) && !balance.paddy) return rainKeepsMoist(field) ? [] : [young(field)]
   const dry = balance.today.depletion > balance.today.raw
   if (need.due || (dry && !rainFeeds(field))) return [balance.paddy ? pond(field) : now(field)]

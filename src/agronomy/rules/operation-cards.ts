@@ -5,7 +5,7 @@ import type { PlanRow } from '../season/operations.ts'
 import type { Step } from '../season/step.ts'
 import type { Fact } from '../types.ts'
 import type { RuleId } from './catalogue.ts'
-import { inDrought } from './dry-spell.ts'
+import { inDrought, savesWater } from './dry-spell.ts'
 import { keepFacts, nurseryFacts, plantingFacts, workFacts } from './operation-facts.ts'
 import { standCount } from './stand-count.ts'
 
@@ -42,23 +42,38 @@ const heapsIn = (field: Field, id: string): boolean =>
   field.crop.record.practice.plan.some((row) => row.id === id && heapsWith(field, row))
 
 /** An early weeding saves more than anything that is forecast here. */
-const weeding = (field: Field, { id, n }: Step): Card => ({
-  rule:
-    pondOf(field) && standsInWater(field) ? 'care.weeds-paddy' : heapsIn(field, id) ? 'care.weeds-heap' : 'care.weeds',
-  stake: (n ?? 1) <= 2 ? 8 : 6,
-  facts: (_, step) => ({ n: step.n ?? 1, of: step.of ?? 1, ...workFacts(field) }),
-})
-const weedingAndHeaping = (field: Field, { n }: Step): Card => ({
-  rule: 'care.weeds-heap',
-  stake: (n ?? 1) <= 2 ? 8 : 6,
-  facts: (_, step) => ({ n: step.n ?? 1, of: step.of ?? 1, ...workFacts(field) }),
-})
+const weedingBy = (field: Field, rule: RuleId, { n }: Step): Card => {
+  // Dry soil cannot be heaped, and the weeds that are hoed cover it: one card for both.
+  const dry = savesWater(field)
+  return {
+    rule: dry ? 'care.weeds-dry' : rule,
+    stake: (n ?? 1) <= 2 ? 8 : 6,
+    facts: (_, step) => ({
+      n: step.n ?? 1,
+      of: step.of ?? 1,
+      ...(dry ? { dry: field.week.dryDays, why: 'dry-days' } : {}),
+      ...workFacts(field),
+    }),
+  }
+}
+const weeding = (field: Field, step: Step): Card =>
+  weedingBy(
+    field,
+    pondOf(field) && standsInWater(field)
+      ? 'care.weeds-paddy'
+      : heapsIn(field, step.id)
+        ? 'care.weeds-heap'
+        : 'care.weeds',
+    step,
+  )
+const weedingAndHeaping = (field: Field, step: Step): Card => weedingBy(field, 'care.weeds-heap', step)
 const blackPods = ({ stages }: Field): Record<string, Fact> => (stages.bearing ? { bears: 1 } : {})
 /** mm behind and ahead without which what is set into a gap withers. */
 const TAKES = 5
 const fill = ({ irrigated, week }: Field): Card | null =>
   irrigated || week.rainLast3 >= TAKES || week.rain3 >= TAKES ? { rule: 'care.fill', stake: 7 } : null
-const ringWeeding: Card = { rule: 'care.ring-weed', stake: 4 }
+/** In a drought its own card has them weeded and covered. */
+const ringWeeding = (field: Field): Card | null => (inDrought(field) ? null : { rule: 'care.ring-weed', stake: 4 })
 const land: Card = { rule: 'care.land', stake: 5, facts: plantingFacts }
 const lastWater: Card = { rule: 'care.last-water', stake: 5 }
 

@@ -54,7 +54,7 @@ function coming(field: Field): Advice {
     facts: {
       ...rainFacts(field, 'coming'),
       by: addDays(field.asOf, Math.max(0, start - 1)),
-      ...(start <= 1 ? { byToday: 1 } : {}),
+      ...beforeIt(start),
     },
     evidence: [aheadFigure(field, 'evidence.rainAhead', spell.coming, 'mm'), soilFigure(field)],
     days: daysBetween(field.asOf, spell.end),
@@ -64,8 +64,9 @@ function coming(field: Field): Advice {
 
 /** Days before harvest in which the water is let off a rice field: rain is no gift any more, and its own rules speak. */
 const LETS_OFF = 14
-const keepsWater = (field: Field): boolean =>
-  grownInWater(field) && !field.ripe && (field.daysToHarvest === null || field.daysToHarvest > LETS_OFF)
+const keepsWater = (field: Field): boolean => grownInWater(field) && !isLetOff(field)
+export const isLetOff = ({ ripe, daysToHarvest }: Field): boolean =>
+  ripe || (daysToHarvest !== null && daysToHarvest <= LETS_OFF)
 
 function standing(field: Field): Advice | null {
   if (grownInWater(field)) return field.heavyRain ? coming(field) : null
@@ -85,7 +86,7 @@ function standing(field: Field): Advice | null {
       aheadFigure(field, 'evidence.rainAhead', spell?.coming ?? week.rain3, 'mm'),
       soilFigure(field),
     ],
-    days: 2,
+    days: 1,
     usesPast: true,
   })
 }
@@ -95,6 +96,10 @@ function ruleOf(field: Field): RuleId {
   if (drainsFast(field)) return 'rain.sand'
   return field.soil.type === 'clay' ? 'rain.heavy-clay' : 'rain.heavy'
 }
+
+/** What must be done before a rain that begins in so many days: by tonight, by noon when it is today's. */
+export const beforeIt = (start: number): Record<string, Fact> =>
+  start > 1 ? {} : { byToday: start < 1 ? 'noon' : 'night' }
 
 /** The same figures as every other card of the week has them. */
 export function rainFacts(field: Field, told: 'coming' | 'fallen' | 'both'): Record<string, Fact> {
@@ -127,10 +132,11 @@ const fallenOf = (field: Field): number => {
 
 const daysBehind = ({ week }: Field): number => (week.rainLast3 >= week.rainLast7 / 2 ? 3 : 7)
 
-/** Roots or tubers that may be ripe: what is lifted first when water stands. */
+/** Roots or tubers that may be ripe, lifted first when water stands; of what waits in the ground the harvest rules speak. */
 const hasRipeRoots = ({ crop: { record }, dap, seasonLength, stages }: Field): boolean =>
   record.life === 'annual' &&
   record.harvest.kind === 'roots' &&
+  !record.harvest.waits &&
   dap !== null &&
   dap >= 0.6 * (stages.growth.mature ?? seasonLength)
 

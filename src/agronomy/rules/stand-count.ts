@@ -1,5 +1,6 @@
 import type { Field } from '../field.ts'
 import { establishedAs } from '../growth/establishment.ts'
+import { startsDry } from './emergence.ts'
 import type { Card } from './operation-cards.ts'
 import { fallbackFacts, lastSowing } from './planting-figures.ts'
 
@@ -7,8 +8,9 @@ import { fallbackFacts, lastSowing } from './planting-figures.ts'
  * The count of the stand: gaps are filled, and a sown field of less than half is sown again while that still ripens. What
  * was planted out is only replaced.
  */
-export function standCount(field: Field): Card {
+export function standCount(field: Field): Card | null {
   if (establishedAs(field.situation, field.crop) !== 'seed') return { rule: 'care.fill', stake: 7 }
+  if (startsDry(field)) return null
   // Where no planting time is known, none has passed.
   if (field.sowing.length === 0) return { rule: 'planting.stand', stake: 8 }
   const sowing = lastSowing(field)

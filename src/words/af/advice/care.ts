@@ -78,6 +78,12 @@ export const care: typeof english = {
         'Onkruid vat water en voeding van {crop} en kos meer oes as meeste plae. {start} Teen {by} skoffel vlak op ’n droë oggend terwyl dit klein is; trek by die plante met die hand. Los dit op die grond. Skoffel voor jy voed. {work}',
       sms: '{Crop}: skoffel vlak teen {by}, skoffel {n} van {of}, op ’n droe oggend, terwyl onkruid klein is. {start} Skoffel voor jy voed. {work}',
     },
+    'care.weeds-dry': {
+      title: '{Crop}: skoffel {n} van {of}, spaar water',
+      content:
+        '{why} Onkruid drink die water wat oor is. {start} Teen {by} skoffel vlak, bedek die grond met die onkruid en droë gras of stronke en maak dammetjies in die vore vir die volgende reën. {work}',
+      sms: '{Crop}: skoffel vlak teen {by}, skoffel {n} van {of}; bedek die grond met droe gras, maak dammetjies in die vore vir reen. {start} {work}',
+    },
     'care.weeds-paddy': {
       title: '{Crop}: skoffel {n} van {of}',
       content:

@@ -76,6 +76,12 @@ export const care = {
         'Weeds cost more harvest than most pests. {start} By {by} hoe shallow on a dry morning while they are small; pull those close to the plants by hand. Weed before you feed. {work}',
       sms: '{Crop}: hoe shallow by {by}, weeding {n} of {of}, on a dry morning, while weeds are small. {start} Weed before you feed. {work}',
     },
+    'care.weeds-dry': {
+      title: '{Crop}: weeding {n} of {of}, and save water',
+      content:
+        '{why} Weeds drink the water that is left. {start} By {by} hoe shallow, lay the weeds and dry grass or stalks over the soil, and close furrows with small earth ties to catch the next rain. {work}',
+      sms: '{Crop}: hoe shallow by {by}, weeding {n} of {of}; cover the soil with dry grass, tie the ridges to catch rain. {start} {work}',
+    },
     'care.weeds-paddy': {
       title: '{Crop}: weeding {n} of {of}',
       content:

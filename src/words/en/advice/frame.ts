@@ -11,7 +11,7 @@ export const frame = {
   /** In the language's own order. */
   date: '{weekday} {day} {month}',
   /** In the place of the date of a last day that is today. */
-  today: 'tonight',
+  today: { night: 'tonight', noon: 'noon today' },
   /** Between thousands. */
   thousands: ',',
   decimal: '.',

@@ -78,6 +78,12 @@ export const care: typeof english = {
         'Ciyawa tana kwace ruwa da abincin {crop}, tana rage amfani fiye da yawancin ƙwari. {start} Kafin {by} yi noma sama-sama a busasshiyar safiya tun tana ƙarama; cire ta kusa da shuka da hannu. Bar ta a ƙasa. Yi noma kafin taki. {work}',
       sms: '{Crop}: yi noman ciyawa {n} cikin {of} kafin {by}, sama-sama, a busasshiyar safiya. {start} Yi kafin taki. {work}',
     },
+    'care.weeds-dry': {
+      title: '{Crop}: noma na {n} cikin {of}, adana danshi',
+      content:
+        '{why} Ciyawa tana shan ruwan da ya rage. {start} Kafin {by} yi noma sama-sama, rufe ƙasa da ciyawa ko kara, ka ɗaure kunya don tare ruwan gaba. {work}',
+      sms: '{Crop}: yi noma sama-sama kafin {by}, {n} cikin {of}; rufe kasa da busasshiyar ciyawa, daure kunya don tare ruwa. {start} {work}',
+    },
     'care.weeds-paddy': {
       title: '{Crop}: noman ciyawa na {n} cikin {of}',
       content:

@@ -6,7 +6,7 @@ export const frame: typeof english = {
   daysShort: ['Lah', 'Lit', 'Tal', 'Lar', 'Alh', 'Jum', 'Asa'],
   months: ['Jan', 'Fab', 'Mar', 'Afi', 'May', 'Yun', 'Yul', 'Agu', 'Sat', 'Okt', 'Nuw', 'Dis'],
   date: '{weekday} {day} {month}',
-  today: 'daren yau',
+  today: { night: 'daren yau', noon: 'azahar yau' },
   thousands: ',',
   decimal: '.',
   crops: {

@@ -78,6 +78,12 @@ export const care: typeof english = {
         'Ahịhịa na-ewere mmiri na nri {crop}, ọ na-ebelata owuwe karịa ọtụtụ ahụhụ. {start} Tupu {by} sụọ nwayọ n’ụtụtụ nkụ mgbe ọ dị obere; jiri aka hopụ nke dị nso n’osisi. Hapụ ya n’ala. Sụọ tupu i tinye nri ala. {work}',
       sms: '{Crop}: suo ahihia nwayo tupu {by}, ugboro {n} n’ime {of}, n’ututu nku. {start} Suo tupu i tinye nri ala. {work}',
     },
+    'care.weeds-dry': {
+      title: '{Crop}: ịsụ {n} n’ime {of}, debe mmiri',
+      content:
+        '{why} Ahịhịa na-aṅụ mmiri fọdụrụ. {start} Tupu {by} sụọ nwayọ, jiri ahịhịa nkụ kpuchie ala, kechie ekpe ka ọ nara mmiri ọzọ. {work}',
+      sms: '{Crop}: suo nwayo tupu {by}, ugboro {n} n’ime {of}; jiri ahihia nku kpuchie ala, kechie ekpe ka o nara mmiri. {start} {work}',
+    },
     'care.weeds-paddy': {
       title: '{Crop}: ịsụ ahịhịa {n} n’ime {of}',
       content:

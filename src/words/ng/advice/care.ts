@@ -78,6 +78,12 @@ export const care: typeof english = {
         'Omwiidhi otagu kutha omeya niipalutha ya {crop}. {start} ({by}) Kutha po omwiidhi manga omushona, ongula ya kukuta, wu ino teta omidhi; popepi niimeno dhula niikaha. Gu thiga kombanda yevi. Kutha omwiidhi manga inoo tula uushosho. {work}',
       sms: '{Crop}: kutha omwiidhi ({by}), {n} mu {of}, ongula ya kukuta, wu ino teta omidhi. {start} {work}',
     },
+    'care.weeds-dry': {
+      title: '{Crop}: omwiidhi {n} mu {of}, pungula omeya',
+      content:
+        '{why} Omwiidhi otagu nu omeya ga thigala. {start} ({by}) Kutha po omwiidhi, wu ino teta omidhi, siikila evi nomwiidhi gwa kukuta, ninga oondama oonshona momithilo opo dhi yakule omvula. {work}',
+      sms: '{Crop} ({by}): kutha po omwiidhi, {n} mu {of}; siikila evi nomwiidhi gwa kukuta, yakula omvula. {start} {work}',
+    },
     'care.weeds-paddy': {
       title: '{Crop}: okukutha omwiidhi {n} mu {of}',
       content:

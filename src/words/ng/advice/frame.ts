@@ -9,7 +9,7 @@ export const frame: typeof english = {
   daysShort: ['Osoon', 'Omaan', 'Etiyali', 'Etitatu', 'Etine', 'Etitano', 'Olyom'],
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Des'],
   date: '{weekday} {day} {month}',
-  today: 'nena',
+  today: { night: 'nena', noon: 'omutenya nena' },
   thousands: ' ',
   decimal: ',',
   crops: {

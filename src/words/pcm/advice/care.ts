@@ -78,6 +78,12 @@ export const care: typeof english = {
         'Weed dey take water and food from {crop}, e dey cost harvest pass most pest. {start} By {by} hoe light for dry morning while dem small; pull di ones near plant with hand. Leave dem for ground. Weed before you feed. {work}',
       sms: '{Crop}: hoe light by {by}, weeding {n} of {of}, for dry morning, while weed small. {start} Weed before you feed. {work}',
     },
+    'care.weeds-dry': {
+      title: '{Crop}: weeding {n} of {of}, save water',
+      content:
+        '{why} Weed dey drink di water wey remain. {start} By {by} hoe light, cover ground with di weed and dry grass, tie ridges to catch next rain. {work}',
+      sms: '{Crop}: hoe light by {by}, weeding {n} of {of}; cover ground with dry grass, tie ridges to catch rain. {start} {work}',
+    },
     'care.weeds-paddy': {
       title: '{Crop}: weeding {n} of {of}',
       content:

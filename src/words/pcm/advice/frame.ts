@@ -6,7 +6,7 @@ export const frame: typeof english = {
   daysShort: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   date: '{weekday} {day} {month}',
-  today: 'tonight',
+  today: { night: 'tonight', noon: 'noon today' },
   thousands: ',',
   decimal: '.',
   crops: {

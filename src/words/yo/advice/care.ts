@@ -78,6 +78,12 @@ export const care: typeof english = {
         'Koríko ń gba omi àti oúnjẹ {crop}, ó ń ba ìkórè jẹ́ ju ọ̀pọ̀ kòkòrò lọ. {start} Ṣáájú {by} ro fẹ́lẹ́fẹ́lẹ́ ní òwúrọ̀ gbígbẹ nígbà tó kéré; fọwọ́ fa èyí tó sún mọ́ ọ̀gbìn. Ro ó kí o tó fi ajílẹ̀. {work}',
       sms: '{Crop}: ro oko felefele saaju {by}, riro {n} ninu {of}, ni owuro gbigbe. {start} Ro o ki o to fi ajile. {work}',
     },
+    'care.weeds-dry': {
+      title: '{Crop}: ríro {n} nínú {of}, pa omi mọ́',
+      content:
+        '{why} Koríko ń mu omi tó kù. {start} Ṣáájú {by} ro fẹ́lẹ́fẹ́lẹ́, fi koríko gbígbẹ bo ilẹ̀, di ebè kí ó lè gba òjò tó ń bọ̀. {work}',
+      sms: '{Crop}: ro felefele saaju {by}, riro {n} ninu {of}; fi koriko gbigbe bo ile, di ebe ki o le gba ojo. {start} {work}',
+    },
     'care.weeds-paddy': {
       title: '{Crop}: ríro oko {n} nínú {of}',
       content:
