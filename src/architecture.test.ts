@@ -6,6 +6,7 @@ import { CROP_IDS } from './contracts/crops.ts'
 /** What files make a room: the first line that fits. Any other room is the folder of its name. */
 const ROOMS: [room: string, files: RegExp][] = [
   ['tests', /\.test\.|\/testing\/|\/fixture\.tsx?$|\/killed-sender\.ts$/],
+  ['purse', /^agronomy\/purse\//],
   ['composition', /^server\/(all-personal-data|app|compose|config|doctor|housekeeping|schedule|serve)\.ts$/],
   ['http', /^server\/http\//],
   ['doors', /^server\/doors\//],
@@ -19,16 +20,18 @@ const MAY_IMPORT: Record<string, [values: string, types?: string]> = {
   ground: [''],
   contracts: ['ground'],
   words: ['ground contracts'],
-  agronomy: ['ground contracts words'],
-  islands: ['contracts', 'words'],
+  // Worked out in the browser too: nothing but the sum itself, on facts that it is handed.
+  purse: ['contracts', 'agronomy'],
+  agronomy: ['ground contracts words purse'],
+  islands: ['contracts purse', 'words'],
   db: ['ground contracts', 'agronomy'],
   foundation: ['ground contracts db', 'composition'],
-  domains: ['ground contracts words agronomy db foundation'],
+  domains: ['ground contracts words agronomy purse db foundation'],
   http: ['ground contracts words foundation', 'domains db islands'],
   doors: ['ground contracts words foundation http', 'domains composition'],
   pages: ['ground contracts words foundation http doors', 'domains composition islands'],
   composition: ['ground contracts words db foundation domains http doors pages'],
-  cli: ['ground contracts words agronomy db foundation domains composition'],
+  cli: ['ground contracts words agronomy purse db foundation domains composition'],
 }
 
 /** Single arrows beside those. */
