@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { advise } from './advise.ts'
 import { UnusableNumber } from './door.ts'
 import { dry, type Scene, situationOf, wateredOn } from './testing/example-fields.ts'
-import type { DayWeather, FieldSituation } from './types.ts'
+import type { DayWeather, FieldSituation, KeptFeeding } from './types.ts'
 import { simulateSeason } from './water/season.ts'
 import { waterBalance } from './water/soil-water.ts'
 
@@ -20,6 +20,16 @@ const withDay = (list: 'history' | 'forecast', day: Partial<DayWeather>): FieldS
   [list]: sound[list].map((known, n) => (n === 2 ? { ...known, ...day } : known)),
 })
 const withPlace = (place: Partial<FieldSituation['place']>) => ({ ...sound, place: { ...sound.place, ...place } })
+
+const kept = (kg: number): KeptFeeding => ({
+  n: 1,
+  of: 1,
+  days: [0, 14],
+  transplanted: false,
+  from: null,
+  to: null,
+  products: [{ grade: 'urea', kg, bags: 1, gramsPerPlant: null }],
+})
 
 /** What each fault makes of a sound situation, by the field the refusal must name. */
 const FAULTS: [field: string, FieldSituation][] = [
@@ -39,6 +49,8 @@ const FAULTS: [field: string, FieldSituation][] = [
   ['areaAcres', { ...sound, areaAcres: -1 }],
   ['varietyDays', { ...sound, varietyDays: Number.NaN }],
   ['varietyDays', { ...sound, varietyDays: 0 }],
+  ['feedings.hectares', { ...sound, feedings: { hectares: 0, splits: [] } }],
+  ['feedings.splits[0].products[0].kg', { ...sound, feedings: { hectares: 1, splits: [kept(Number.NaN)] } }],
   ['log[1].amount', { ...sound, log: [wateredOn('2026-08-01'), wateredOn('2026-08-02', Number.NaN)] }],
   ['log[0].count', { ...sound, log: [{ ...wateredOn('2026-08-01'), count: Number.POSITIVE_INFINITY }] }],
 ]

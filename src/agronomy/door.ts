@@ -1,5 +1,5 @@
 import type { LogEntry } from '../contracts/season.ts'
-import type { DayWeather, FieldSituation, Place } from './types.ts'
+import type { DayWeather, FieldSituation, KeptFeedings, Place } from './types.ts'
 
 /** A number the adviser cannot reckon with: `field` says which one of what it was given. */
 export class UnusableNumber extends RangeError {
@@ -23,6 +23,7 @@ export function checkSituation(situation: FieldSituation): void {
   checkDays('history', situation.history)
   checkDays('forecast', situation.forecast)
   checkLog(situation.log ?? [])
+  if (situation.feedings) checkFeedings(situation.feedings)
   atLeastNothing('areaAcres', situation.areaAcres)
   aboveNothing('varietyDays', situation.varietyDays)
 }
@@ -83,6 +84,17 @@ function checkLog(log: readonly LogEntry[]): void {
     atLeastNothing(`log[${n}].count`, count)
     atLeastNothing(`log[${n}].of`, of)
   }
+}
+
+function checkFeedings({ hectares, splits }: KeptFeedings): void {
+  aboveNothing('feedings.hectares', hectares)
+  for (const [n, { products }] of splits.entries())
+    for (const [at, { kg, bags, gramsPerPlant }] of products.entries()) {
+      const name = `feedings.splits[${n}].products[${at}]`
+      atLeastNothing(`${name}.kg`, kg)
+      atLeastNothing(`${name}.bags`, bags)
+      aboveNothing(`${name}.gramsPerPlant`, gramsPerPlant)
+    }
 }
 
 function known(field: string, value: number | null | undefined): void {

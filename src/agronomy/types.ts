@@ -1,5 +1,7 @@
 import type { CanonicalCropId } from '../contracts/crops.ts'
 import type { AdvisoryCategory, GrowthStage, IrrigationMethod, Priority, SoilType } from '../contracts/farm.ts'
+import type { PlanSplit } from '../contracts/fertilizer-plan.ts'
+import type { GradeId } from '../contracts/grades.ts'
 import type { EstablishedAs, LogEntry, LogKind, MaturityClass, PreviousCrop, RiceField } from '../contracts/season.ts'
 import type { EvidenceLabel, ReasonId, RuleId } from './rules/catalogue.ts'
 import type { SourceId } from './sources.ts'
@@ -46,6 +48,20 @@ export interface Place {
   state: string | null
 }
 
+/** One feeding of a plan that the farmer keeps: days, else dates, else the stage that the crop's record names. */
+export interface KeptFeeding extends Pick<PlanSplit, 'n' | 'of' | 'transplanted' | 'from' | 'to'> {
+  days: readonly [number, number] | null
+  /** For the whole field. */
+  products: readonly { grade: GradeId; kg: number; bags: number; gramsPerPlant: number | null }[]
+}
+
+/** The amounts that a farmer keeps for a field: they stand before the zone's rate. No splits: nothing is bought. */
+export interface KeptFeedings {
+  /** Of the land that the amounts are for. */
+  hectares: number
+  splits: readonly KeptFeeding[]
+}
+
 /** All the adviser is told of one crop on one farm. Plain data: the same situation gives the same advice. */
 export interface FieldSituation {
   /** Today at the place. */
@@ -69,6 +85,8 @@ export interface FieldSituation {
   striga?: boolean | null
   /** What was done, oldest first. */
   log?: readonly LogEntry[]
+  /** The farmer's own plan of fertiliser; null or absent: the zone's rate. */
+  feedings?: KeptFeedings | null
   soil: SoilType | null
   irrigation: IrrigationMethod[]
   /** Acres; null when not entered (amounts are then per acre). */
