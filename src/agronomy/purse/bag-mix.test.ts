@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'bun:test'
+import { GRADES, type GradeId, type Nutrients } from '../../contracts/grades.ts'
+import { casesOf } from '../testing/fertilizer-cases.ts'
+import { bagMix, scoreOf, WEIGHTS } from './bag-mix.ts'
+import { cheapestMix, cleanMix } from './exact-mix.ts'
+import { offersOf } from './offers.ts'
+import { totalOf } from './purchase.ts'
+
+const times = ({ n, p, k }: Nutrients, by: number): Nutrients => ({ n: n * by, p: p * by, k: k * by })
+interface Listed {
+  id: string
+  price_per_bag: number
+  bag_kg: number
+}
+const gradeOf = (id: string) => id.replaceAll('_', '-') as GradeId
+
+describe('bags for a target', () => {
+  for (const { title, inputs, expected } of casesOf('bags'))
+    test(title, () => {
+      const { area_ha: hectares } = inputs
+      const products = inputs.products as Listed[]
+      const target = times(inputs.target_element_kg_ha, hectares)
+      const limit = times(inputs.upper_element_kg_ha, hectares)
+      const offers = offersOf(
+        products.map(({ id, price_per_bag, bag_kg }) => ({ id: gradeOf(id), price: price_per_bag, bagKg: bag_kg })),
+        hectares,
+        limit,
+        target,
+        inputs.bag_step,
+      )
+      const weights = WEIGHTS[inputs.weights as 'cereal']
+      const { steps, full } = bagMix(
+        offers,
+        target,
+        { limit, purse: inputs.purse ?? Number.POSITIVE_INFINITY },
+        inputs.weights,
+      )
+      expect(products.map(({ id }, i) => [id, steps[i]! * inputs.bag_step])).toEqual(Object.entries(expected.bags))
+      const total = totalOf(steps, offers)
+      expect(total.cost).toBe(expected.cost)
+      expect(full).toBe(expected.mode === 'full')
+      for (const x of ['n', 'p', 'k'] as const)
+        if (expected.coverage[x] !== null)
+          expect(Math.abs(total[x] / target[x] - expected.coverage[x])).toBeLessThan(0.002)
+      expect(Math.abs(scoreOf(total, target, weights) - expected.score)).toBeLessThan(0.0005)
+    })
+})
+
+describe('the cheapest kilograms', () => {
+  for (const { title, inputs, expected } of casesOf('lp'))
+    test(title, () => {
+      const products = inputs.products as Listed[]
+      const priced = products.map(({ id, price_per_bag, bag_kg }) => ({
+        holds: GRADES[gradeOf(id)].holds,
+        price: price_per_bag / bag_kg,
+      }))
+      const mix = cheapestMix(priced, inputs.target_element_kg_ha)!
+      products.forEach(({ id }, i) => {
+        expect(Math.abs(mix.kg[i]! - expected.kg_ha[id])).toBeLessThan(0.05)
+      })
+      expect(Math.abs(mix.cost - expected.cost_per_ha)).toBeLessThan(2)
+    })
+
+  test('a product of which under 25 kg/ha would be spread is left out, and the others make up for it', () => {
+    const priced = (['urea', 'npk-15-15-15', 'mop'] as const).map((id) => ({ holds: GRADES[id].holds, price: 800 }))
+    const target = { n: 91, p: 21, k: 45 }
+    expect(cheapestMix(priced, target)!.kg[2]).toBeGreaterThan(0)
+    const clean = cleanMix(priced, target)!
+    expect(clean.kg[2]).toBe(0)
+    expect(clean.kg[1]! * GRADES['npk-15-15-15'].holds.k).toBeCloseTo(45, 6)
+  })
+
+  test('what nobody sells cannot be met', () => {
+    expect(cheapestMix([{ holds: GRADES.urea.holds, price: 800 }], { n: 40, p: 10, k: 0 })).toBeNull()
+  })
+})

@@ -1,0 +1,120 @@
+import type { Nutrients } from '../../contracts/grades.ts'
+import { type Bounds, everyPurchase, isWithin, type Offer, totalOf } from './purchase.ts'
+
+/** What a purchase is worth; the greatest is bought. */
+export type Value = (brought: Nutrients, cost: number) => number
+
+/** Purchases looked at one by one: more are first looked at in longer steps, and the best of those made finer. */
+export const LOOKED_AT = 4000
+const NEARLY = 1e-9
+
+/**
+ * The purchase of the greatest value. Where two are worth the same: the cheaper, then the one nearer to the `target`, then
+ * of fewer products, then with more of what is listed first.
+ */
+export function bestPurchase(
+  offers: readonly Offer[],
+  bounds: Bounds,
+  value: Value,
+  target: Nutrients,
+  lookedAt = LOOKED_AT,
+): number[] {
+  let stride = 1
+  while (everyPurchase(offers, bounds, null, stride, lookedAt) >= lookedAt) stride *= 2
+  const search = new Search(offers.length, value, target)
+  everyPurchase(offers, bounds, (steps, cost, n, p, k) => search.look(steps, cost, { n, p, k }), stride)
+  while (stride > 1) {
+    stride /= 2
+    refine(search, offers, bounds, stride)
+  }
+  return search.best
+}
+
+/** Goes from the best to a better neighbour (one product more or less, or one for another) while there is one. */
+function refine(search: Search, offers: readonly Offer[], bounds: Bounds, stride: number): void {
+  for (let from = ''; from !== search.best.join(); ) {
+    from = search.best.join()
+    const base = [...search.best]
+    for (let i = 0; i < offers.length; i++)
+      for (let j = i; j < offers.length; j++)
+        for (const [up, across] of i === j ? SINGLE : DOUBLE) {
+          const steps = [...base]
+          steps[i] = moved(steps[i]!, up * stride, offers[i]!)
+          if (i !== j) steps[j] = moved(steps[j]!, across * stride, offers[j]!)
+          if (!isWithin(steps, offers, bounds)) continue
+          const { cost, ...brought } = totalOf(steps, offers)
+          search.look(steps, cost, brought)
+        }
+  }
+}
+
+const SINGLE: readonly [number, number][] = [
+  [1, 0],
+  [-1, 0],
+]
+const DOUBLE: readonly [number, number][] = [
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+  [-1, -1],
+  [1, -2],
+  [-1, 2],
+  [2, -1],
+  [-2, 1],
+]
+
+/** From nothing to the least that is worth it, and below that to nothing. */
+function moved(step: number, by: number, { least }: Offer): number {
+  if (step === 0 && by > 0) return Math.max(least, by)
+  return step + by < least ? 0 : step + by
+}
+
+/** The best seen so far. */
+class Search {
+  best: number[]
+  private top = Number.NEGATIVE_INFINITY
+  private cost = 0
+  private misfit = 0
+
+  constructor(
+    kinds: number,
+    private readonly value: Value,
+    private readonly target: Nutrients,
+  ) {
+    this.best = new Array(kinds).fill(0)
+  }
+
+  look(steps: readonly number[], cost: number, brought: Nutrients): void {
+    const worth = this.value(brought, cost)
+    if (worth < this.top - NEARLY) return
+    const misfit = misfitOf(brought, this.target)
+    if (worth <= this.top + NEARLY && !this.isBetter(steps, cost, misfit)) return
+    this.best = [...steps]
+    this.top = worth
+    this.cost = cost
+    this.misfit = misfit
+  }
+
+  private isBetter(steps: readonly number[], cost: number, misfit: number): boolean {
+    if (Math.abs(cost - this.cost) > NEARLY) return cost < this.cost
+    if (Math.abs(misfit - this.misfit) > NEARLY) return misfit < this.misfit
+    return isPlainer(steps, this.best)
+  }
+}
+
+/** Of fewer products, or of more of what is listed first. */
+export function isPlainer(steps: readonly number[], than: readonly number[]): boolean {
+  const kinds = (list: readonly number[]) => list.filter((step) => step > 0).length
+  if (kinds(steps) !== kinds(than)) return kinds(steps) < kinds(than)
+  const first = steps.findIndex((step, i) => step !== than[i])
+  return first >= 0 && steps[first]! > than[first]!
+}
+
+/** How far what is brought lies from the target, as the sum of the shares that are missing or too much. */
+export function misfitOf(brought: Nutrients, target: Nutrients): number {
+  let sum = 0
+  if (target.n > 0) sum += Math.abs(brought.n / target.n - 1)
+  if (target.p > 0) sum += Math.abs(brought.p / target.p - 1)
+  if (target.k > 0) sum += Math.abs(brought.k / target.k - 1)
+  return sum
+}

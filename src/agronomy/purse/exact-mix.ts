@@ -1,0 +1,108 @@
+import type { Nutrients } from '../../contracts/grades.ts'
+
+/** A product by the kilogram: what is in it as shares, and its price. */
+export interface Priced {
+  holds: Nutrients
+  price: number
+}
+
+export interface Mix {
+  /** kg of each product, in their order. */
+  kg: number[]
+  cost: number
+  /** What a kilogram more of each nutrient would cost: no product holds more than its price of them. */
+  worth: Nutrients
+}
+
+const ELEMENTS = ['n', 'p', 'k'] as const
+const NEARLY = 1e-9
+/** kg/ha under which a product does not pay the walk, and is left out (AKILIMO). */
+export const LEAST_KG_HA = 25
+
+/**
+ * The cheapest kilograms that bring at least the target: at most as many products as there are nutrients, each set of them
+ * solved against each set of nutrients as equations. Null where no mix of them brings it.
+ * @param target kg of each element
+ */
+export function cheapestMix(products: readonly Priced[], target: Nutrients): Mix | null {
+  const wanted = ELEMENTS.filter((x) => target[x] > 0)
+  const none: Mix = { kg: products.map(() => 0), cost: 0, worth: { n: 0, p: 0, k: 0 } }
+  if (wanted.length === 0) return none
+  let best: Mix | null = null
+  for (const tight of setsOf(wanted))
+    for (const used of setsOf(
+      products.map((_, i) => i),
+      tight.length,
+    )) {
+      const mix = mixOf(products, used, tight, target)
+      if (mix && (best === null || mix.cost < best.cost - NEARLY)) best = mix
+    }
+  return best
+}
+
+/** The same without products of which too little would be spread: left out one after the other, the least first. */
+export function cleanMix(products: readonly Priced[], target: Nutrients): Mix | null {
+  const mix = cheapestMix(products, target)
+  const little = mix?.kg.reduce(
+    (at, kg, i, all) => (kg > 0 && kg < LEAST_KG_HA && (at < 0 || kg < all[at]!) ? i : at),
+    -1,
+  )
+  if (!mix || little === undefined || little < 0) return mix
+  const without = (_: unknown, i: number) => i !== little
+  const rest = cleanMix(products.filter(without), target)
+  return rest && { ...rest, kg: [...rest.kg.slice(0, little), 0, ...rest.kg.slice(little)] }
+}
+
+/** A mix of the products `used` that meets the `tight` nutrients exactly and the others at least; null where there is none. */
+function mixOf(
+  products: readonly Priced[],
+  used: readonly number[],
+  tight: readonly (keyof Nutrients)[],
+  target: Nutrients,
+): Mix | null {
+  const rows = tight.map((x) => used.map((i) => products[i]!.holds[x]))
+  const amounts = solve(
+    rows,
+    tight.map((x) => target[x]),
+  )
+  if (!amounts?.every((kg) => kg > -NEARLY)) return null
+  const kg = products.map(() => 0)
+  used.forEach((i, at) => {
+    kg[i] = Math.max(0, amounts[at]!)
+  })
+  const brings = (x: keyof Nutrients) => products.reduce((sum, { holds }, i) => sum + kg[i]! * holds[x], 0)
+  if (!ELEMENTS.every((x) => brings(x) >= target[x] - 1e-7)) return null
+  const prices = solve(
+    used.map((_, at) => rows.map((row) => row[at]!)),
+    used.map((i) => products[i]!.price),
+  )
+  const worth = { n: 0, p: 0, k: 0 }
+  tight.forEach((x, at) => {
+    worth[x] = prices?.[at] ?? 0
+  })
+  return { kg, cost: products.reduce((sum, { price }, i) => sum + kg[i]! * price, 0), worth }
+}
+
+/** Sets of the elements of a list: of `size`, or of every size but none. */
+function setsOf<T>(list: readonly T[], size?: number): T[][] {
+  const sets: T[][] = [[]]
+  for (const one of list) for (const set of [...sets]) sets.push([...set, one])
+  return sets.filter((set) => (size === undefined ? set.length > 0 : set.length === size))
+}
+
+/** Up to three equations; null where they have not one solution. */
+function solve(rows: readonly (readonly number[])[], right: readonly number[]): number[] | null {
+  const m = rows.map((row, i) => [...row, right[i]!])
+  const size = m.length
+  for (let c = 0; c < size; c++) {
+    let pivot = c
+    for (let r = c + 1; r < size; r++) if (Math.abs(m[r]![c]!) > Math.abs(m[pivot]![c]!)) pivot = r
+    if (Math.abs(m[pivot]![c]!) < NEARLY) return null
+    ;[m[c], m[pivot]] = [m[pivot]!, m[c]!]
+    for (let r = 0; r < size; r++) {
+      const share = r === c ? 0 : m[r]![c]! / m[c]![c]!
+      if (share !== 0) for (let at = c; at <= size; at++) m[r]![at]! -= share * m[c]![at]!
+    }
+  }
+  return m.map((row, i) => row[size]! / row[i]!)
+}

@@ -1,0 +1,89 @@
+import type { Nutrients } from '../../contracts/grades.ts'
+
+/** A product as it is bought for one field: in steps of a bag, half a bag or some kilograms. */
+export interface Offer {
+  stepKg: number
+  /** Of one step; 0 where no price is known. */
+  price: number
+  /** kg of each element in one step. */
+  brings: Nutrients
+  /** Steps under which it is not worth spreading: what is used at all is at least so much. */
+  least: number
+  /** Steps past which nothing more is wanted. */
+  most: number
+}
+
+/** What no purchase for the field may pass. */
+export interface Bounds {
+  /** kg of each element. */
+  limit: Nutrients
+  purse: number
+}
+
+const NEARLY = 1e-9
+
+/** Called with the steps of each offer (the same list each time), what they cost and what they bring. */
+export type Visit = (steps: readonly number[], cost: number, n: number, p: number, k: number) => void
+
+/**
+ * Every purchase within the bounds, in steps of `stride`; nothing bought first.
+ * @returns how many there are; `budget` and more where it stopped there
+ */
+export function everyPurchase(
+  offers: readonly Offer[],
+  { limit, purse }: Bounds,
+  visit: Visit | null,
+  stride = 1,
+  budget = Number.POSITIVE_INFINITY,
+): number {
+  const steps = offers.map(() => 0)
+  const [limitN, limitP, limitK] = [limit.n + NEARLY, limit.p + NEARLY, limit.k + NEARLY]
+  let seen = 0
+  const go = (at: number, cost: number, n: number, p: number, k: number): void => {
+    if (at === offers.length) {
+      seen++
+      visit?.(steps, cost, n, p, k)
+      return
+    }
+    const { price, brings, least, most } = offers[at]!
+    for (let step = 0; step <= most && seen < budget; step = step === 0 ? Math.max(least, stride) : step + stride) {
+      const nextCost = cost + step * price
+      const [nextN, nextP, nextK] = [n + step * brings.n, p + step * brings.p, k + step * brings.k]
+      if (nextCost > purse + NEARLY || nextN > limitN || nextP > limitP || nextK > limitK) break
+      steps[at] = step
+      go(at + 1, nextCost, nextN, nextP, nextK)
+    }
+    steps[at] = 0
+  }
+  go(0, 0, 0, 0, 0)
+  return seen
+}
+
+/** Whether a purchase keeps every bound, and buys of nothing too little. */
+export function isWithin(steps: readonly number[], offers: readonly Offer[], { limit, purse }: Bounds): boolean {
+  const { cost, n, p, k } = totalOf(steps, offers)
+  return (
+    steps.every((step, i) => step === 0 || (step >= offers[i]!.least && step <= offers[i]!.most)) &&
+    cost <= purse + NEARLY &&
+    n <= limit.n + NEARLY &&
+    p <= limit.p + NEARLY &&
+    k <= limit.k + NEARLY
+  )
+}
+
+export interface Total extends Nutrients {
+  cost: number
+}
+
+export function totalOf(steps: readonly number[], offers: readonly Offer[]): Total {
+  const total = { cost: 0, n: 0, p: 0, k: 0 }
+  for (let i = 0; i < offers.length; i++) {
+    const { price, brings } = offers[i]!
+    const step = steps[i]!
+    total.cost += step * price
+    total.n += step * brings.n
+    total.p += step * brings.p
+    total.k += step * brings.k
+  }
+  return total
+}
