@@ -5,6 +5,7 @@ import * as community from './calls/community.ts'
 import * as crops from './calls/crops.ts'
 import * as notifications from './calls/notifications.ts'
 import * as places from './calls/places.ts'
+import * as prices from './calls/prices.ts'
 import * as push from './calls/push.ts'
 import * as season from './calls/season.ts'
 import * as weather from './calls/weather.ts'
@@ -18,6 +19,7 @@ export const CALLS = {
   ...crops,
   ...notifications,
   ...places,
+  ...prices,
   ...push,
   ...season,
   ...weather,
