@@ -9,6 +9,8 @@ export type WaitingKind =
   | 'cropRemoved'
   | 'log'
   | 'logRemoved'
+  | 'bags'
+  | 'bagsRemoved'
   | 'post'
   | 'reply'
   | 'like'

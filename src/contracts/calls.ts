@@ -3,9 +3,9 @@ import * as admin from './calls/admin.ts'
 import * as advisories from './calls/advisories.ts'
 import * as community from './calls/community.ts'
 import * as crops from './calls/crops.ts'
+import * as fertilizer from './calls/fertilizer.ts'
 import * as notifications from './calls/notifications.ts'
 import * as places from './calls/places.ts'
-import * as prices from './calls/prices.ts'
 import * as push from './calls/push.ts'
 import * as season from './calls/season.ts'
 import * as weather from './calls/weather.ts'
@@ -17,9 +17,9 @@ export const CALLS = {
   ...advisories,
   ...community,
   ...crops,
+  ...fertilizer,
   ...notifications,
   ...places,
-  ...prices,
   ...push,
   ...season,
   ...weather,

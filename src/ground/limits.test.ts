@@ -48,6 +48,7 @@ describe('a limit', () => {
       ['upload', 20, 60],
       ['cropWriting', 120, 60],
       ['logWriting', 240, 60],
+      ['planning', 60, 60],
       ['generation', 10, 60],
       ['testSms', 10, 60],
       ['callbackSecret', 20, 15],

@@ -38,6 +38,8 @@ export const LIMITS = {
   cropWriting: { max: 120, window: HOUR },
   /** Telling what was done on a field, and taking it back. */
   logWriting: { max: 240, window: HOUR },
+  /** Working out what to feed a field with: some milliseconds each. */
+  planning: { max: 60, window: HOUR },
   generation: { max: 10, window: HOUR },
   testSms: { max: 10, window: HOUR },
   /** Wrong guesses of the secret in the SMS provider's callbacks, an address. */

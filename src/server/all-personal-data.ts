@@ -4,11 +4,11 @@ import { advisoryData } from './advisories/personal-data.ts'
 import { auditData } from './audit.ts'
 import { communityData } from './community/personal-data.ts'
 import { cropData } from './crops/personal-data.ts'
+import { fertilizerData } from './fertilizer/personal-data.ts'
 import { idempotencyData } from './idempotency-keys.ts'
 import { imageData } from './images/personal-data.ts'
 import { notificationData } from './notifications/personal-data.ts'
 import type { PersonalData } from './personal-data.ts'
-import { priceData } from './prices/personal-data.ts'
 import { pushData } from './push/personal-data.ts'
 import { smsData } from './sms/personal-data.ts'
 
@@ -16,6 +16,7 @@ import { smsData } from './sms/personal-data.ts'
 export const ALL_PERSONAL_DATA: readonly PersonalData[] = [
   accountData,
   cropData,
+  fertilizerData,
   advisoryData,
   notificationData,
   communityData,
@@ -23,7 +24,6 @@ export const ALL_PERSONAL_DATA: readonly PersonalData[] = [
   smsData,
   signInData,
   pushData,
-  priceData,
   auditData,
   idempotencyData,
 ]

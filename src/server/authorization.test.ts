@@ -23,6 +23,7 @@ const postAndReply: Thing = async (gona) => {
 }
 const CROP = { cropType: 'maize', plantingDate: '2026-06-01', growthStage: 'planted', farmArea: 1 } as const
 const LOGGED = { kind: 'weeded', date: '2026-06-20' } as const
+const BAGS = { area: 1, areaUnit: 'acre', grades: [], risk: 'careful' } as const
 const crop: Thing = async (gona) => ({ id: (await gona.crops.add(owner(gona), CROP)).id })
 const entry: Thing = async (gona) => {
   const { id } = await crop(gona)
@@ -47,8 +48,6 @@ const session: Thing = async (gona) => {
   await gona.accounts.signIn.again(gona.people.owner!.id, visitor)
   return { id: (await gona.accounts.sessions.list(owner(gona), null))[0]!.id }
 }
-const BAG = { country: 'NG', kind: 'input', item: 'urea', bagKg: 50, price: 28_000, date: '2026-07-01' } as const
-const price: Thing = async (gona) => ({ id: (await gona.prices.save({ kind: 'operator' }, BAG)).id })
 const nothing: Thing = async () => ({ id: crypto.randomUUID() })
 
 /** The receiver of RFC 8291's example, under a name that leads nowhere. */
@@ -104,6 +103,11 @@ const TRIES: Record<OfOneThing, TryOne> & Record<WithBody, { body: unknown }> & 
   removeLog: { thing: entry, whose: 'own' },
   getPlan: { thing: crop, whose: 'own' },
 
+  planFertilizer: { body: { ...BAGS, crop: 'maize' } },
+  getBags: { thing: crop, whose: 'own' },
+  keepBags: { thing: crop, whose: 'own', body: BAGS },
+  dropBags: { thing: crop, whose: 'own' },
+
   findPlaces: { status: 400 },
   findPlacesAt: { status: 400 },
   getWeather: { status: 400 },
@@ -129,9 +133,6 @@ const TRIES: Record<OfOneThing, TryOne> & Record<WithBody, { body: unknown }> & 
 
   moderatePost: { thing: post, whose: 'everyone’s' },
   sendTestSms: { body: {}, status: 400 },
-  savePrice: { body: BAG },
-  removePrice: { thing: price, whose: 'everyone’s' },
-  importPrices: { body: { csv: 'country,kind,item,bagKg,price,market,date' } },
   getCampaign: { thing: nothing, whose: 'everyone’s', status: 404 },
 }
 

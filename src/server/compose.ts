@@ -22,6 +22,7 @@ import { createCommunity } from './community/service.ts'
 import type { Config } from './config.ts'
 import { createFarmLog } from './crops/farm-log.ts'
 import { createCrops } from './crops/service.ts'
+import { createFertilizer } from './fertilizer/service.ts'
 import type { Foundation } from './foundation.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { createIdempotencyKeys } from './idempotency-keys.ts'
@@ -30,7 +31,6 @@ import { keptMoment } from './kept-values.ts'
 import { createNotifications } from './notifications/service.ts'
 import { createPlaces } from './places/service.ts'
 import { identityOf } from './port.ts'
-import { createPrices } from './prices/service.ts'
 import type { Reach } from './push/reach.ts'
 import { createPush } from './push/service.ts'
 import { keptVapid } from './push/vapid.ts'
@@ -66,8 +66,14 @@ export async function composeServices(
   const community = createCommunity({ ...foundation, onReply: push.sendSoon })
   const modelWording = createModelWording(foundation)
   const advisories = createAdvisories({ ...foundation, weather, modelWording, farmLog })
-  const fieldWork = createFieldWork({ farmLog, advisories, log: foundation.log })
   const fieldNow = createFieldNow({ ...foundation, weather })
+  const fertilizer = createFertilizer({
+    ...foundation,
+    places,
+    fieldNow,
+    cooperative: { newest: async () => ({ inputs: [], produce: [] }) },
+  })
+  const fieldWork = createFieldWork({ farmLog, advisories, fertilizer, log: foundation.log })
   const smsAnswers = createSmsAnswers({ ...foundation, farmLog, fieldWork, fieldNow })
   const sms = createSms({ ...foundation, smsWording: smsText, answers: smsAnswers })
   const sendSms = sms.sends ? sms.sendAboutAccount : null
@@ -82,13 +88,11 @@ export async function composeServices(
     personalData: ALL_PERSONAL_DATA,
   })
   const admin = createAdmin({ ...foundation, community })
-  const prices = createPrices(foundation)
   const summaries = createSummaries({ ...foundation, weather, advisories })
   const plans = createSeasonPlans(fieldNow)
   const weeklyRun = createWeeklyRun({ ...foundation, weather, modelWording })
   const weatherAlerts = createWeatherAlerts({ ...foundation, weather })
-  const forgetful = [accounts, idempotencyKeys, weather, notifications, sms, images, prices]
-  const housekeeping = createHousekeeping(foundation, forgetful)
+  const housekeeping = createHousekeeping(foundation, [accounts, idempotencyKeys, weather, notifications, sms, images])
   return {
     ...foundation,
     identity: await identityOf(foundation.db),
@@ -105,13 +109,13 @@ export async function composeServices(
     crops,
     farmLog,
     fieldWork,
+    fertilizer,
     notifications,
     push,
     images,
     community,
     accounts,
     admin,
-    prices,
     advisories,
     plans,
     summaries,

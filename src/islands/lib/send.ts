@@ -19,6 +19,8 @@ const WORTH_TELLING: Record<WaitingKind, boolean> = {
   cropRemoved: true,
   log: false,
   logRemoved: false,
+  bags: true,
+  bagsRemoved: true,
   post: true,
   reply: true,
   profile: true,

@@ -170,6 +170,8 @@ describe('taking my data with me', () => {
     expect(counts).toEqual({
       crops: 1,
       farmLog: 1,
+      fertilizerPlans: 0,
+      toldPrices: 0,
       advisories: 1,
       notifications: 1,
       posts: 1,
@@ -180,8 +182,6 @@ describe('taking my data with me', () => {
       sessions: 1,
       pushSubscriptions: 0,
       administration: 1,
-      priceImports: 0,
-      prices: 0,
     })
     expect(body.sms.map(({ text }: { text: string }) => text)).toEqual([
       'Rain tomorrow',

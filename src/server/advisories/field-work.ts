@@ -1,21 +1,24 @@
 import type { Advisory, AdvisoryFeedback } from '../../contracts/advisories.ts'
 import type { LogEntry, LogInput } from '../../contracts/farm-log.ts'
+import type { FieldPlanInput, SavedFertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { AppError } from '../../ground/errors.ts'
 import type { Log } from '../../ground/log.ts'
 import type { Actor } from '../actor.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
+import type { Fertilizer } from '../fertilizer/service.ts'
 import type { Advisories } from './service.ts'
 
 interface Needs {
   farmLog: Pick<FarmLog, 'add' | 'remove'>
   advisories: Pick<Advisories, 'generate' | 'giveFeedback'>
+  fertilizer: Pick<Fertilizer, 'keep' | 'drop'>
   log: Log
 }
 
 export type FieldWork = ReturnType<typeof createFieldWork>
 
 /** What a farmer says was done on a field: written, and the advice follows at once. */
-export function createFieldWork({ farmLog, advisories, log }: Needs) {
+export function createFieldWork({ farmLog, advisories, fertilizer, log }: Needs) {
   /** What was told is kept, whatever hinders the advice. */
   async function renewAdvice(actor: Actor): Promise<void> {
     await advisories.generate(actor, { quietly: true }).catch((error: unknown) => {
@@ -39,6 +42,18 @@ export function createFieldWork({ farmLog, advisories, log }: Needs) {
 
     async remove(actor: Actor, cropId: string, id: string): Promise<void> {
       await farmLog.remove(actor, cropId, id)
+      await renewAdvice(actor)
+    },
+
+    /** Its bags are what the feedings then say. */
+    async keepBags(actor: Actor, cropId: string, asked: FieldPlanInput): Promise<SavedFertilizerPlan> {
+      const kept = await fertilizer.keep(actor, cropId, asked)
+      await renewAdvice(actor)
+      return kept
+    },
+
+    async dropBags(actor: Actor, cropId: string): Promise<void> {
+      await fertilizer.drop(actor, cropId)
       await renewAdvice(actor)
     },
   }

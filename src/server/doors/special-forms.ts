@@ -3,6 +3,7 @@ import type { Registration } from '../../contracts/account.ts'
 import type { CALLS, CallName } from '../../contracts/calls.ts'
 import type { PostInput } from '../../contracts/community.ts'
 import { cropPayload, readCropForm } from '../../contracts/crop-form.ts'
+import { bagsPayload, readBagsForm } from '../../contracts/fertilizer-form.ts'
 import { preferencesOf } from '../../contracts/notification-switches.ts'
 import { phoneOf } from '../../contracts/phone-countries.ts'
 import { type ProfileValues, placeOf, profilePayload, readProfileForm } from '../../contracts/profile-form.ts'
@@ -97,6 +98,12 @@ export function specialForms({ accounts, crops, farmLog }: Services, perform: Pe
       }),
       on: (sent) => backOr(sent, `/crops/${sent.params.id}`),
     },
+
+    '/crops/:id/bags': {
+      body: ({ form }) => bagsPayload(readBagsForm(form)),
+      on: (sent) => backOr(sent, `/crops/${sent.params.id}`),
+    },
+    '/crops/:id/bags/remove': { on: (sent) => backOr(sent, `/crops/${sent.params.id}`) },
 
     '/advisory/:id/feedback': {
       body({ form }) {

@@ -33,6 +33,11 @@ export const verbsOf = (s: Services): Verbs => ({
   removeLog: ({ actor, params }) => s.fieldWork.remove(actor, params.id, params.logId),
   getPlan: ({ actor, params }) => s.plans.get(actor, params.id),
 
+  planFertilizer: ({ actor, body }) => s.fertilizer.plan(actor, body),
+  getBags: ({ actor, params }) => s.fertilizer.field(actor, params.id),
+  keepBags: ({ actor, params, body }) => s.fieldWork.keepBags(actor, params.id, body),
+  dropBags: ({ actor, params }) => s.fieldWork.dropBags(actor, params.id),
+
   findPlaces: ({ query }) => s.places.forward(query.q, query.limit),
   findPlacesAt: ({ query }) => s.places.reverse(query.lat, query.lon, query.limit),
   listLocations: ({ query }) => s.places.referenceLocations(query),
@@ -80,12 +85,4 @@ export const verbsOf = (s: Services): Verbs => ({
   sendAdvisories: ({ actor }) => s.sms.sendAdvisories(actor),
   listCampaigns: ({ actor }) => s.sms.campaigns(actor),
   getCampaign: ({ actor, params }) => s.sms.campaign(actor, params.id),
-
-  getPrices: ({ actor }) => s.prices.forFarmer(actor),
-  listPrices: ({ actor, query }) => s.prices.list(actor, query),
-  savePrice: ({ actor, body }) => s.prices.save(actor, body),
-  removePrice: ({ actor, params }) => s.prices.remove(actor, params.id),
-  importPrices: ({ actor, body }) => s.prices.importFile(actor, body),
-  listPriceImports: ({ actor }) => s.prices.imports(actor),
-  exportPrices: ({ actor }) => ({ fileName: s.prices.exportFileName(), pieces: s.prices.exportFile(actor) }),
 })

@@ -30,6 +30,8 @@ export const offline: typeof english = {
   'offline.kind.cropRemoved': 'Gewas verwyder',
   'offline.kind.log': 'Werk wat gedoen is',
   'offline.kind.logRemoved': 'Uit die plaasboek gehaal',
+  'offline.kind.bags': 'Sakke kunsmis vir ’n land',
+  'offline.kind.bagsRemoved': 'Sakke kunsmis van ’n land afgehaal',
   'offline.kind.post': 'Plasing',
   'offline.kind.reply': 'Antwoord',
   'offline.kind.like': 'Duim',

@@ -28,6 +28,8 @@ export const offline = {
   'offline.kind.cropRemoved': 'Crop removed',
   'offline.kind.log': 'Done on the farm',
   'offline.kind.logRemoved': 'Taken out of the farm log',
+  'offline.kind.bags': 'Fertiliser bags for a field',
+  'offline.kind.bagsRemoved': 'Fertiliser bags taken off a field',
   'offline.kind.post': 'Community post',
   'offline.kind.reply': 'Reply',
   'offline.kind.like': 'Like',

@@ -30,6 +30,8 @@ export const offline: typeof english = {
   'offline.kind.cropRemoved': 'An cire amfanin gona',
   'offline.kind.log': 'Aikin gona da aka yi',
   'offline.kind.logRemoved': 'An cire daga littafin gona',
+  'offline.kind.bags': 'Buhunan taki na gona',
+  'offline.kind.bagsRemoved': 'An cire buhunan taki na gona',
   'offline.kind.post': 'Saƙon dandali',
   'offline.kind.reply': 'Amsa',
   'offline.kind.like': 'Yabo',

@@ -30,6 +30,8 @@ export const offline: typeof english = {
   'offline.kind.cropRemoved': 'E wepụrụ ihe ọkụkụ',
   'offline.kind.log': 'Ọrụ ubi e mere',
   'offline.kind.logRemoved': 'E wepụrụ ya n’akwụkwọ ọrụ ubi',
+  'offline.kind.bags': 'Akpa nri ala nke ubi',
+  'offline.kind.bagsRemoved': 'E wepụrụ akpa nri ala nke ubi',
   'offline.kind.post': 'Ozi ọgbakọ',
   'offline.kind.reply': 'Azịza',
   'offline.kind.like': 'Masị m',

@@ -31,6 +31,8 @@ export const offline: typeof english = {
   'offline.kind.cropRemoved': 'Oshimeno sha kuthwa po',
   'offline.kind.log': 'Iilonga yepya ya ningwa',
   'offline.kind.logRemoved': 'Sha kuthwa membo lyepya',
+  'offline.kind.bags': 'Oondjato dhuuhoho dhepya',
+  'offline.kind.bagsRemoved': 'Oondjato dhuuhoho dhepya dha kuthwa mo',
   'offline.kind.post': 'Omushangwa gwoshigwana',
   'offline.kind.reply': 'Eyamukulo',
   'offline.kind.like': 'Ehokwe',

@@ -30,6 +30,8 @@ export const offline: typeof english = {
   'offline.kind.cropRemoved': 'Crop wey you comot',
   'offline.kind.log': 'Wetin you do for farm',
   'offline.kind.logRemoved': 'Wetin you comot from farm book',
+  'offline.kind.bags': 'Fertiliser bags for one farm',
+  'offline.kind.bagsRemoved': 'Fertiliser bags wey comot from one farm',
   'offline.kind.post': 'Farmers post',
   'offline.kind.reply': 'Reply',
   'offline.kind.like': 'Like',

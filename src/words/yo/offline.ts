@@ -30,6 +30,8 @@ export const offline: typeof english = {
   'offline.kind.cropRemoved': 'A yọ ohun ọ̀gbìn kúrò',
   'offline.kind.log': 'Iṣẹ́ oko tí ẹ ṣe',
   'offline.kind.logRemoved': 'A yọ ọ́ kúrò nínú ìwé oko',
+  'offline.kind.bags': 'Àpò ajílẹ̀ oko',
+  'offline.kind.bagsRemoved': 'A yọ àpò ajílẹ̀ oko kúrò',
   'offline.kind.post': 'Ọ̀rọ̀ fún àwùjọ',
   'offline.kind.reply': 'Ìdáhùn',
   'offline.kind.like': 'Mo fẹ́ràn rẹ̀',

@@ -1,0 +1,39 @@
+import { call } from '../call.ts'
+import { anyId } from '../crop.ts'
+import { fertilizerField } from '../fertilizer-field.ts'
+import { fertilizerPlan, fertilizerPlanInput, fieldPlanInput, savedFertilizerPlan } from '../fertilizer-plan.ts'
+
+/** The best of what is sold for a purse; nothing of it is kept. */
+export const planFertilizer = call('POST /api/fertilizer/plan', {
+  who: 'signed-in',
+  in: fertilizerPlanInput,
+  out: fertilizerPlan,
+  limit: 'planning',
+})
+
+/** What is known of a field's fertiliser, and what a plan for it needs. */
+export const getBags = call('GET /api/crops/:id/fertilizer', {
+  who: 'signed-in',
+  params: anyId,
+  out: fertilizerField,
+  offline: true,
+})
+
+/** Works a plan out and keeps it: the amounts of the field's feedings. */
+export const keepBags = call('PUT /api/crops/:id/fertilizer', {
+  who: 'signed-in',
+  params: anyId,
+  in: fieldPlanInput,
+  out: savedFertilizerPlan,
+  limit: 'planning',
+  offline: 'bags',
+  form: { at: '/crops/:id/bags', on: '/crops/:id', said: 'bags.saved', failed: 'bags.failed' },
+})
+
+export const dropBags = call('DELETE /api/crops/:id/fertilizer', {
+  who: 'signed-in',
+  params: anyId,
+  limit: 'planning',
+  offline: 'bagsRemoved',
+  form: { at: '/crops/:id/bags/remove', on: '/crops/:id', said: 'bags.removed', failed: 'bags.failed' },
+})

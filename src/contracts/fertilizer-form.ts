@@ -1,0 +1,56 @@
+import type { AreaUnit, FieldPlanInput, ManureKind, Risk, SoilLook } from './fertilizer-plan.ts'
+import type { GradeId } from './grades.ts'
+import type { RiceField } from './season.ts'
+
+/**
+ * What the form of a field's fertiliser holds, as it was typed: `grade` once for each product that is ticked, `bagKg-<grade>`
+ * and `price-<grade>` beside it.
+ */
+export interface BagsValues {
+  area: string
+  areaUnit: string
+  field: string
+  purse: string
+  cropPrice: string
+  risk: string
+  look: string
+  manure: string
+  manureKind: string
+  grades: { id: string; bagKg: string; price: string }[]
+}
+
+const TEXTS = ['area', 'areaUnit', 'field', 'purse', 'cropPrice', 'risk', 'look', 'manure', 'manureKind'] as const
+
+/** From a form, or from the query of an address that was made by one. */
+export function readBagsForm(form: FormData | URLSearchParams): BagsValues {
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  return {
+    ...(Object.fromEntries(TEXTS.map((name) => [name, text(name)])) as Record<(typeof TEXTS)[number], string>),
+    grades: form
+      .getAll('grade')
+      .map(String)
+      .map((id) => ({ id, bagKg: text(`bagKg-${id}`), price: text(`price-${id}`) })),
+  }
+}
+
+/** The body of the call: what was left blank is not known. What is no number is left for the call to refuse. */
+export const bagsPayload = ({ grades, ...values }: BagsValues): FieldPlanInput => ({
+  area: numberIn(values.area) ?? Number.NaN,
+  areaUnit: values.areaUnit as AreaUnit,
+  field: (values.field || null) as RiceField | null,
+  grades: grades.map(({ id, bagKg, price }) => ({
+    id: id as GradeId,
+    bagKg: numberIn(bagKg),
+    price: numberIn(price),
+  })),
+  purse: numberIn(values.purse),
+  cropPrice: numberIn(values.cropPrice),
+  risk: values.risk as Risk,
+  look: numberIn(values.look) as SoilLook | null,
+  manure: numberIn(values.manure),
+  manureKind: (values.manureKind || null) as ManureKind | null,
+})
+
+/** `32000`, `32,000` and `32 000` alike. */
+const numberIn = (typed: string): number | null =>
+  typed === '' ? null : Number(typed.replace(/[, ](?=\d{3}(?:\D|$))/g, ''))

@@ -1,0 +1,28 @@
+import { eq, sql } from 'drizzle-orm'
+import type { FertilizerPlan, FieldPlanInput } from '../../contracts/fertilizer-plan.ts'
+import type { Orm } from '../../db/open.ts'
+import { fertilizerPlans } from '../../db/schema/fertilizer.ts'
+
+type PlanRow = typeof fertilizerPlans.$inferSelect
+
+/** The plans that are kept, one a field. */
+export function keptPlans(orm: Orm) {
+  const ofCrop = orm
+    .select()
+    .from(fertilizerPlans)
+    .where(eq(fertilizerPlans.cropId, sql.placeholder('crop')))
+    .prepare()
+  return {
+    of: async (cropId: string): Promise<PlanRow | undefined> => (await ofCrop.all({ crop: cropId }))[0],
+
+    /** In the place of the one before. */
+    keep: (userId: string, cropId: string, savedAt: string, asked: FieldPlanInput, plan: FertilizerPlan) =>
+      orm
+        .insert(fertilizerPlans)
+        .values({ id: Bun.randomUUIDv7(), userId, cropId, asked, plan, savedAt })
+        .onConflictDoUpdate({ target: fertilizerPlans.cropId, set: { asked, plan, savedAt } }),
+
+    /** What was asked stays, for the next one. */
+    drop: (cropId: string) => orm.update(fertilizerPlans).set({ plan: null }).where(eq(fertilizerPlans.cropId, cropId)),
+  }
+}

@@ -1,0 +1,114 @@
+import { eq, sql } from 'drizzle-orm'
+import { dayNumber } from '../../agronomy/dates.ts'
+import { type CanonicalCropId, canonicalCrop, isCropId } from '../../contracts/crops.ts'
+import type { KnownPrice } from '../../contracts/fertilizer-field.ts'
+import type { FieldPlanInput } from '../../contracts/fertilizer-plan.ts'
+import { type Country, GRADES, type GradeId } from '../../contracts/grades.ts'
+import type { Database, Write } from '../../db/open.ts'
+import { toldPrices } from '../../db/schema/fertilizer.ts'
+
+/** A season: what is older is shown with its age, and fills in nothing. */
+const COUNTED_DAYS = 180
+
+type Item = GradeId | CanonicalCropId
+type Told = typeof toldPrices.$inferSelect
+
+interface Listed {
+  price: number
+  market: string | null
+  date: string
+  days: number
+  counts: boolean
+}
+
+/** What stands in the cooperative's list for a country, the newest first. */
+export interface CooperativePrices {
+  newest(country: Country): Promise<{
+    inputs: (Listed & { grade: GradeId; bagKg: number })[]
+    produce: (Listed & { crop: string })[]
+  }>
+}
+
+/** What a bag, or a kilogram of a harvest (`kg` 1), costs as far as it is known: the farmer's own word goes first. */
+export interface PriceBook {
+  of(item: Item, kg: number): KnownPrice | null
+  /** Sizes of bag in which a fertiliser has a price. */
+  bagsOf(grade: GradeId): number[]
+}
+
+export const OF_HARVEST = 1
+export const bagOf = ({ id, bagKg }: FieldPlanInput['grades'][number]): number => bagKg ?? GRADES[id].bagKg
+
+export function createKnownPrices({ orm }: Pick<Database, 'orm'>, cooperative: CooperativePrices) {
+  const ofPerson = orm
+    .select()
+    .from(toldPrices)
+    .where(eq(toldPrices.userId, sql.placeholder('user')))
+    .prepare()
+
+  return {
+    async book(userId: string, country: Country, today: string): Promise<PriceBook> {
+      const [told, { inputs, produce }] = await Promise.all([
+        ofPerson.all({ user: userId }),
+        cooperative.newest(country),
+      ])
+      const listed = [
+        ...inputs.map((row) => ({ ...row, item: row.grade as Item, kg: row.bagKg })),
+        ...produce.flatMap((row) =>
+          isCropId(row.crop) ? [{ ...row, item: canonicalCrop(row.crop) as Item, kg: OF_HARVEST }] : [],
+        ),
+      ]
+      return {
+        of(item, kg) {
+          const is = (row: { item: Item; kg: number }) => row.item === item && row.kg === kg
+          const own = told.find(is)
+          const theirs = listed.find(is)
+          const known = [own && ownPrice(own, today), theirs && cooperativePrice(theirs)].filter((one) => one != null)
+          return known.find(({ counts }) => counts) ?? known[0] ?? null
+        },
+        bagsOf: (grade) =>
+          [...new Set([...told, ...listed].filter(({ item }) => item === grade).map(({ kg }) => kg))].sort(
+            (a, b) => b - a,
+          ),
+      }
+    },
+
+    /** Remembers what was told; a price that was only filled in keeps its age and its owner. */
+    remember(
+      userId: string,
+      crop: CanonicalCropId,
+      { grades, cropPrice }: FieldPlanInput,
+      book: PriceBook,
+      date: string,
+    ): Write[] {
+      const all: { item: Item; kg: number; price: number | null | undefined }[] = [
+        ...grades.map((grade) => ({ item: grade.id, kg: bagOf(grade), price: grade.price })),
+        { item: crop, kg: OF_HARVEST, price: cropPrice },
+      ]
+      return all.flatMap(({ item, kg, price }) => {
+        const known = book.of(item, kg)
+        if (price == null || (known?.counts && known.price === price)) return []
+        return [
+          orm
+            .insert(toldPrices)
+            .values({ id: Bun.randomUUIDv7(), userId, item, kg, price, date })
+            .onConflictDoUpdate({ target: [toldPrices.userId, toldPrices.item, toldPrices.kg], set: { price, date } }),
+        ]
+      })
+    },
+  }
+}
+
+const ownPrice = ({ price, date }: Told, today: string): KnownPrice => {
+  const days = Math.max(0, dayNumber(today) - dayNumber(date))
+  return { price, whose: 'own', market: null, date, days, counts: days <= COUNTED_DAYS }
+}
+
+const cooperativePrice = ({ price, market, date, days, counts }: Listed): KnownPrice => ({
+  price,
+  whose: 'cooperative',
+  market,
+  date,
+  days,
+  counts,
+})

@@ -1,0 +1,161 @@
+import type { FieldSituation } from '../../agronomy/types.ts'
+import { landUnitOf, shownArea } from '../../agronomy/units.ts'
+import { canonicalCrop } from '../../contracts/crops.ts'
+import type { FertilizerField } from '../../contracts/fertilizer-field.ts'
+import type {
+  FertilizerPlan,
+  FertilizerPlanInput,
+  FieldPlanInput,
+  SavedFertilizerPlan,
+} from '../../contracts/fertilizer-plan.ts'
+import { GRADES, gradesOf } from '../../contracts/grades.ts'
+import { refuse, refuseField } from '../../contracts/refusals.ts'
+import { fieldsOf } from '../../contracts/season.ts'
+import { coordinatesOf } from '../../contracts/shapes.ts'
+import { isoNow } from '../../ground/clock.ts'
+import { type Actor, person } from '../actor.ts'
+import type { FieldNow } from '../advisories/field-now.ts'
+import type { Foundation } from '../foundation.ts'
+import type { Places } from '../places/service.ts'
+import { placeToday } from '../weather/place-day.ts'
+import { keptPlans } from './kept-plans.ts'
+import { bagOf, type CooperativePrices, createKnownPrices, OF_HARVEST, type PriceBook } from './known-prices.ts'
+import { type PurseFacts, purseFactsOf, purseFor } from './purse.ts'
+
+interface Needs extends Pick<Foundation, 'db' | 'clock'> {
+  places: Pick<Places, 'region'>
+  fieldNow: FieldNow
+  cooperative: CooperativePrices
+}
+
+export type Fertilizer = ReturnType<typeof createFertilizer>
+
+/** What to feed a field with: worked out by the adviser, kept with the field. */
+export function createFertilizer({ db, clock, places, fieldNow, cooperative }: Needs) {
+  const plans = keptPlans(db.orm)
+  const prices = createKnownPrices(db, cooperative)
+
+  /** A field of which only the place and the crop are known. */
+  function anyField(actor: Actor, { crop, place }: FertilizerPlanInput): FieldSituation {
+    const point = place ?? coordinatesOf(person(actor).location)
+    if (!point) throw refuse('place.forAdvice')
+    return {
+      asOf: placeToday(point, clock.now()),
+      place: placeAt(point),
+      crop: canonicalCrop(crop),
+      plantingDate: null,
+      statedStage: null,
+      soil: null,
+      irrigation: [],
+      areaAcres: null,
+      history: [],
+      forecast: [],
+    }
+  }
+
+  function placeAt(point: { lat: number; lng: number }): FieldSituation['place'] {
+    const region = places.region(point)
+    return {
+      lat: point.lat,
+      lng: point.lng,
+      elevation: null,
+      country: region?.country ?? null,
+      state: region?.state ?? null,
+    }
+  }
+
+  async function onField(actor: Actor, cropId: string, { crop, place }: FertilizerPlanInput) {
+    const situation = await fieldNow(actor, cropId)
+    if (canonicalCrop(crop) !== situation.crop) throw refuseField('crop', 'bags.otherCrop')
+    return place ? { ...situation, place: placeAt(place) } : situation
+  }
+
+  return {
+    /** Nothing of it is kept. @throws AppError invalid without a place, not_found for a field of someone else's */
+    async plan(actor: Actor, { cropId, crop, place, ...input }: FertilizerPlanInput): Promise<FertilizerPlan> {
+      const situation = cropId
+        ? await onField(actor, cropId, { crop, place, ...input })
+        : anyField(actor, { crop, place, ...input })
+      checkField(situation, input)
+      const facts = purseFactsOf(withField(situation, input))
+      const book = await prices.book(person(actor).id, facts.country, situation.asOf)
+      return purseFor(facts, filledIn(input, facts, book))
+    },
+
+    /** All that a plan for one of the caller's fields needs. @throws AppError as `FieldNow` */
+    async field(actor: Actor, cropId: string): Promise<FertilizerField> {
+      const situation = await fieldNow(actor, cropId)
+      const facts = purseFactsOf(situation)
+      const [row, book] = await Promise.all([
+        plans.of(cropId),
+        prices.book(person(actor).id, facts.country, situation.asOf),
+      ])
+      const { country, crop } = facts
+      const areaUnit = landUnitOf(country)
+      return {
+        crop,
+        country,
+        currency: country === 'NA' ? 'NAD' : 'NGN',
+        saved: row?.plan?.crop === crop ? { asked: row.asked, plan: row.plan, savedAt: row.savedAt } : null,
+        asked: row?.asked ?? null,
+        area: situation.areaAcres === null ? null : { area: shownArea(situation.areaAcres, areaUnit), areaUnit },
+        offers: gradesOf(country).flatMap((grade) =>
+          [...new Set([GRADES[grade].bagKg, ...book.bagsOf(grade)])].map((bagKg) => ({
+            grade,
+            bagKg,
+            known: book.of(grade, bagKg),
+          })),
+        ),
+        cropPrice: book.of(crop, OF_HARVEST),
+        facts: { ...facts },
+      }
+    },
+
+    /** In the place of the one before; what was told of prices is remembered. @throws AppError as `FieldNow`, invalid */
+    async keep(actor: Actor, cropId: string, input: FieldPlanInput): Promise<SavedFertilizerPlan> {
+      const { id: userId } = person(actor)
+      const situation = await fieldNow(actor, cropId)
+      checkField(situation, input)
+      const facts = purseFactsOf(withField(situation, input))
+      const book = await prices.book(userId, facts.country, situation.asOf)
+      const asked = filledIn(input, facts, book)
+      const plan = purseFor(facts, asked)
+      const savedAt = isoNow(clock)
+      await db.write(
+        plans.keep(userId, cropId, savedAt, asked, plan),
+        ...prices.remember(userId, facts.crop, input, book, situation.asOf),
+      )
+      return { asked, plan, savedAt }
+    },
+
+    /** The usual amounts are told again. @throws AppError as `FieldNow` */
+    async drop(actor: Actor, cropId: string): Promise<void> {
+      await fieldNow(actor, cropId)
+      await db.write(plans.drop(cropId))
+    },
+  }
+}
+
+/** @throws AppError invalid for a kind of field that the crop has not */
+function checkField({ crop }: FieldSituation, { field }: Pick<FieldPlanInput, 'field'>): void {
+  if (field && !fieldsOf(crop).includes(field)) throw refuseField('field', 'crop.fieldOfRice')
+}
+
+const withField = (situation: FieldSituation, { field }: Pick<FieldPlanInput, 'field'>): FieldSituation =>
+  field ? { ...situation, riceField: field } : situation
+
+/** A price that is left out is the one that is known; null says that it is not. */
+function filledIn(input: FieldPlanInput, { crop }: PurseFacts, book: PriceBook): FieldPlanInput {
+  const known = (item: Parameters<PriceBook['of']>[0], kg: number) => {
+    const price = book.of(item, kg)
+    return price?.counts ? price.price : null
+  }
+  return {
+    ...input,
+    grades: input.grades.map((grade) => ({
+      ...grade,
+      price: grade.price === undefined ? known(grade.id, bagOf(grade)) : grade.price,
+    })),
+    cropPrice: input.cropPrice === undefined ? known(crop, OF_HARVEST) : input.cropPrice,
+  }
+}
