@@ -74,6 +74,8 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
       return fill(words.asks[text('pest') as ScoutedId], { of: text('of') })
     case 'many':
       return speak(voice, words.many[text('many') as 'neem'], advice)
+    case 'manyShort':
+      return speak(voice, facts.grams === undefined ? words.many[text('many') as 'ask'] : words.manyShort.neem, advice)
     case 'when':
       return speak(voice, words.sprayOn[text('when') as 'day'], advice)
     case 'number':

@@ -181,3 +181,18 @@ test('every job has a line, a number to look at, and a range for doubt that ends
       expect(again, pest).toBeLessThanOrEqual(act)
     }
 })
+
+test("one plant in twenty with Tuta is neem's, and so are two: twice a line of one is no invasion", () => {
+  const tuta = (count: number) =>
+    decide({
+      pest: 'tuta',
+      crop: 'tomato',
+      zone: 'sudan_savanna',
+      round: roundOn('tuta', 40, cropFacts('tomato').growth),
+      count,
+      of: 20,
+      asOf: '2027-01-04',
+      log: [],
+    }).do
+  expect([0, 1, 3, 4].map(tuta)).toEqual(['few', 'biological', 'biological', 'spray'])
+})

@@ -37,6 +37,8 @@ export type Decision =
 
 /** Days in which a second count confirms a first. */
 const CONFIRMS = 10
+/** Share of the plants under which no count is far above the line, however low that is: a fifth (a choice). */
+const FAR = 0.2
 /** Days in which a spray that was done counts as done against this generation. */
 const TRIED = 14
 
@@ -59,7 +61,7 @@ export function decide(look: Count): Decision {
     return { do: biological.length > 0 ? 'biological' : 'hand' }
   }
   const tried = sprays.some(({ date }) => daysBetween(date, asOf) <= TRIED)
-  if (biological.length > 0 && !tried && count < 2 * round.act) return { do: 'biological' }
+  if (biological.length > 0 && !tried && count < Math.max(2 * round.act, FAR * round.of)) return { do: 'biological' }
   if (actives.length === 0) return { do: biological.length > 0 ? 'biological' : 'hand' }
   const active = nextActive(actives, ZONES[zone].country, look.crop, sprays, asOf)
   if (active === null && biological.length > 0) return { do: 'biological' }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'bun:test'
 import { candidates } from '../advise.ts'
-import { addDays } from '../dates.ts'
+import { addDays, daysBetween } from '../dates.ts'
 import { readField } from '../field.ts'
 import { pestRules } from '../rules/pest-and-disease.ts'
 import { variablesOf } from '../rules/risk-variables.ts'
 import { sprayDay } from '../rules/spray-window.ts'
+import { looksRipeSince } from '../season/brought-in.ts'
 import { dayAt, dry, PLACES, type Scene, situationOf } from '../testing/example-fields.ts'
 import type { Advice, DayWeather } from '../types.ts'
 
@@ -175,9 +176,16 @@ describe('how urgent a pest is', () => {
     expect(pestAdvice({ ...young, past: dry(60) })).toEqual([])
   })
 
-  test('damp ripe grain is a matter of the harvest', () => {
-    const ripe: Scene = { ...kanoMaize, asOf: '2026-11-05', planted: '2026-07-03', past: [], days: { humidity: 85 } }
-    expect(adviceOn(ripe, 'maize_aflatoxin')).toMatchObject({ rule: 'risk.mould', category: 'harvest' })
+  test('mould in a drought is told in the three weeks before ripeness, and never beside a card of the harvest', () => {
+    const told = Array.from({ length: 50 }, (_, n) => {
+      const asOf = addDays('2026-09-01', n)
+      const scene: Scene = { ...kanoMaize, variety: 105, asOf, past: [...Array(40).fill(5), ...dry(16)], ahead: dry(7) }
+      const mould = adviceOn(scene, 'maize_aflatoxin')
+      const ripe = looksRipeSince(readField(situationOf(scene)))!
+      return mould ? [daysBetween(asOf, ripe), mould.category] : []
+    }).filter((found) => found.length > 0)
+    expect(told.map(([days]) => days)).toEqual([21, 20, 19, 18, 17, 16, 15])
+    expect(new Set(told.map(([, category]) => category))).toEqual(new Set(['harvest']))
   })
 })
 

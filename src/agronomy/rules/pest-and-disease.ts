@@ -1,10 +1,12 @@
+import { daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import type { PestId } from '../pests/pests.ts'
 import { isProtected } from '../pests/remedies.ts'
 import { type Risk, risksOf } from '../pests/risks.ts'
 import { isScouted, roundOn } from '../pests/scouting.ts'
-import { broughtInOn } from '../season/brought-in.ts'
+import { broughtInOn, looksRipeSince } from '../season/brought-in.ts'
 import type { Advice } from '../types.ts'
+import { harvestRules } from './harvest.ts'
 import { countedAdvice } from './pest-counted.ts'
 import { hasWornOff, protectAdvice } from './pest-protect.ts'
 import { lookAdvice, riskAdvice } from './pest-risk.ts'
@@ -37,8 +39,16 @@ function isUp({ stage, dap, season, prospects, asOf }: Field): boolean {
   return stage !== 'planted' || (dap !== null && dap > 7)
 }
 
-/** Not of a field that was watered through the drought, nor once it is in: drying and storing speak of it then. */
-const mouldMatters = (field: Field): boolean => (field.ripe || !field.irrigated) && broughtInOn(field) === null
+/** Days before ripeness in which something can be done about it; from then on the harvest's own cards speak. */
+const MOULD = { from: 21, to: 15 }
+
+/** Not of a field that was watered through the drought, nor beside a card of the harvest, which has it dried and sorted. */
+function mouldMatters(field: Field): boolean {
+  const ripe = looksRipeSince(field)
+  const left = ripe === null || field.irrigated ? 0 : daysBetween(field.asOf, ripe)
+  const near = left >= MOULD.to && left <= MOULD.from
+  return (field.ripe || near) && broughtInOn(field) === null && harvestRules(field).length === 0
+}
 
 function adviceOn(field: Field, risk: Risk, variables: ReturnType<typeof variablesOf>): Advice | null {
   const { id, weed, category } = risk.record

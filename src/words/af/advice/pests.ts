@@ -10,7 +10,7 @@ export const pests: typeof english = {
     striga: {
       name: 'striga (rooiblom)',
       look: 'klein lote aan die voet van swak, geel plante',
-      first: 'Trek elke loot uit voor dit blom; plant volgende jaar akkerbone of grondbone daar.',
+      first: 'Trek elke loot uit voor dit blom; dra dit uit en verbrand dit.',
     },
     maize_stem_borer: {
       name: 'stamboorders',
@@ -35,7 +35,7 @@ export const pests: typeof english = {
     rice_brown_spot: {
       name: 'bruinvlek',
       look: 'ronde bruin vlekke met geel kring',
-      first: 'Moenie die land laat uitdroog nie; balanseer die kunsmis.',
+      first: 'Moenie die land laat uitdroog nie. Gee NPK op tyd, moenie ekstra ureum gee nie.',
     },
     rice_blb: {
       name: 'bakteriese blaarskroei',
@@ -50,7 +50,7 @@ export const pests: typeof english = {
     rice_gall_midge: {
       name: 'galmuggie',
       look: 'silwer lote soos uieblare',
-      first: 'Verwyder wilde rys; gee min ureum.',
+      first: 'Trek wilde rys en ou stoppels uit. Moenie meer ureum gee as wat die plan sê nie.',
     },
     cmd: {
       name: 'kassavamosaïek',
@@ -105,7 +105,7 @@ export const pests: typeof english = {
     sorghum_midge: {
       name: 'sorghummuggie',
       look: 'klein oranje vlieë op blomme soggens',
-      first: 'Verwyder vroeë are; saai volgende jaar vroeg saam.',
+      first: 'Sny vroeë are af en verbrand hulle; kyk elke oggend terwyl are blom.',
     },
     shoot_fly: { name: 'spruitvlieg', look: 'dooie hartblare in saailinge', first: 'Trek dooies uit as jy uitdun.' },
     grain_mould: {
@@ -131,7 +131,7 @@ export const pests: typeof english = {
     head_miner: {
       name: 'aarmyner',
       look: 'kronkelspore in die are',
-      first: 'Moenie spuit nie, dit help nie. Saai volgende jaar vroeg saam.',
+      first: 'Moenie spuit nie: dit help nie en maak die klein wespes dood wat die wurms eet.',
     },
     clr: { name: 'koffieroes', look: 'oranje poeier onder blare', first: 'Snoei dat lug en lig inkom.' },
     cbb_berry_borer: {

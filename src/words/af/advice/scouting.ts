@@ -22,6 +22,7 @@ export const scouting: typeof english = {
     ask: 'werk met hande; vra ons voor jy spuit.',
     hand: 'werk met die hand.',
   },
+  manyShort: { neem: 'neempitte, {grams} g in {tank} liter.' },
   mild: { neem: 'Neempitte help: {grams} g in {tank} liter.' },
   sprayOn: { day: 'op {sprayDay} saans', open: 'op die volgende droë aand' },
   packetNumber: { NG: '’n NAFDAC-nommer', NA: '’n Namibiese N-AR-nommer' },
@@ -43,7 +44,7 @@ export const scouting: typeof english = {
     'pest.count': {
       title: '{Crop}: tel {pest}',
       content: 'Tel teen {by}. {ask} {act} of meer: {many} Minder: moenie spuit nie. {first} Tel weer oor 7 dae.',
-      sms: '{Crop}: tel {pest}. {ask} {act} of meer: {many} Minder: {first}',
+      sms: '{Crop}, {pest}: {ask} {act} of meer: {manyShort} Minder: moenie spuit nie.',
     },
     'pest.few': {
       title: '{Crop}: min {pest}, moenie spuit nie',
@@ -84,7 +85,7 @@ export const scouting: typeof english = {
       title: '{Crop}: beskerm dit voor {pest}',
       content:
         '{packet} Spuit skoon plante {when}, voor reën; weer oor {every} dae. Dit genees nie siekes nie: verwyder hulle. Dra lang moue, stewels, handskoene; {out}; was. Net met {number}. Dae tot oes: pakkie.',
-      sms: '{Crop}, {pest}: spuit {when}: {mix}. Lang moue, stewels, handskoene; {out}; was. Weer oor {every} dae.',
+      sms: '{Crop}, {pest}: spuit {when}: {mix}. Lang moue, stewels, handskoene; {out}. Dae tot oes: pakkie. Weer oor {every} dae.',
     },
   },
 }

@@ -9,7 +9,7 @@ export const pests = {
     striga: {
       name: 'striga (witchweed)',
       look: 'small shoots at the foot of weak, yellow plants',
-      first: 'Pull every shoot before it flowers. Plant cowpea or groundnut there next year.',
+      first: 'Pull every shoot before it flowers, carry it out and burn it.',
     },
     maize_stem_borer: {
       name: 'stem borers',
@@ -34,7 +34,7 @@ export const pests = {
     rice_brown_spot: {
       name: 'brown spot',
       look: 'round brown spots with a yellow ring on leaves',
-      first: 'Do not let the field dry out; balance the fertiliser.',
+      first: 'Do not let the field dry out. Give NPK when it is due, no extra urea.',
     },
     rice_blb: {
       name: 'bacterial leaf blight',
@@ -49,7 +49,7 @@ export const pests = {
     rice_gall_midge: {
       name: 'gall midge',
       look: 'silvery shoots like onion leaves',
-      first: 'Remove wild rice and old stubble; go easy on urea.',
+      first: 'Pull out wild rice and old stubble. Give no more urea than the plan says.',
     },
     cmd: {
       name: 'cassava mosaic',
@@ -100,7 +100,7 @@ export const pests = {
     sorghum_midge: {
       name: 'sorghum midge',
       look: 'small orange flies on flowering heads in the morning',
-      first: 'Remove stray early heads; next year sow early, together with neighbours.',
+      first: 'Cut stray early heads and burn them; look each morning while heads flower.',
     },
     shoot_fly: {
       name: 'shoot fly',
@@ -130,7 +130,7 @@ export const pests = {
     head_miner: {
       name: 'head miner',
       look: 'winding tracks in the heads',
-      first: 'Do not spray, it does not help. Sow early together next year.',
+      first: 'Do not spray: it does not help and kills the small wasps that eat the worms.',
     },
     clr: {
       name: 'coffee leaf rust',

@@ -22,6 +22,8 @@ export const scouting = {
     ask: 'act by hand; ask us before a spray.',
     hand: 'act by hand.',
   },
+  /** The same in an SMS, for one count and for the first of two. */
+  manyShort: { neem: 'neem, {grams} g kernels in {tank} litres.' },
   /** What slows them while one count is not enough. */
   mild: { neem: 'Neem slows them: {grams} g kernels in {tank} litres.' },
   /** When to spray: `day` when a dry, calm day is in sight. */
@@ -50,7 +52,7 @@ export const scouting = {
     'pest.count': {
       title: '{Crop}: count {pest}',
       content: 'Count by {by}. {ask} {act} or more: {many} Fewer: do not spray. {first} Count again in 7 days.',
-      sms: '{Crop}: count {pest}. {ask} {act} or more: {many} Fewer: {first}',
+      sms: '{Crop}, {pest}: {ask} {act} or more: {manyShort} Fewer: do not spray.',
     },
     'pest.few': {
       title: '{Crop}: few {pest}, no spray',
@@ -91,7 +93,7 @@ export const scouting = {
       title: '{Crop}: protect it before {pest}',
       content:
         '{packet} Spray clean plants {when}, before rain; again in {every} days. It cures no sick ones: remove those. Wear long sleeves, boots, gloves; {out}; wash. Only with {number}. Days to harvest: packet.',
-      sms: '{Crop}, {pest}: spray {when}: {mix}. Long sleeves, boots, gloves; {out}; wash. Again in {every} days.',
+      sms: '{Crop}, {pest}: spray {when}: {mix}. Long sleeves, boots, gloves; {out}. Days to harvest: packet. Again in {every} days.',
     },
   },
 }

@@ -10,7 +10,7 @@ export const pests: typeof english = {
     striga: {
       name: 'kuduji (wuta-wuta)',
       look: 'ƙananan toho a gindin shuka marar ƙarfi mai rawaya',
-      first: 'Cire kowane toho kafin ya yi fure; baɗi shuka wake ko gyaɗa a nan.',
+      first: 'Cire kowane toho kafin ya yi fure; fitar da shi ka ƙone.',
     },
     maize_stem_borer: {
       name: 'tsutsar kara',
@@ -35,7 +35,7 @@ export const pests: typeof english = {
     rice_brown_spot: {
       name: 'ruwan-ƙasar tabo na shinkafa',
       look: 'tabo ruwan ƙasa mai zoben rawaya a ganye',
-      first: 'Kada gona ta bushe; daidaita taki.',
+      first: 'Kada gona ta bushe. Sa NPK a lokacinsa, kada ka ƙara yuriya.',
     },
     rice_blb: {
       name: 'ƙunar ganye (blight)',
@@ -50,7 +50,7 @@ export const pests: typeof english = {
     rice_gall_midge: {
       name: 'ƙudan shinkafa (gall midge)',
       look: 'toho fari kamar ganyen albasa',
-      first: 'Cire shinkafar daji; rage yuriya.',
+      first: 'Cire shinkafar daji da tsohuwar tushiya. Kada yuriya ta wuce yadda aka ce.',
     },
     cmd: {
       name: 'cutar mosaic ta rogo',
@@ -105,7 +105,7 @@ export const pests: typeof english = {
     sorghum_midge: {
       name: 'ƙudan dawa (midge)',
       look: 'ƙananan ƙudaje masu launin lemu a kan fure da safe',
-      first: 'Cire zangarniyar da ta riga; baɗi ku shuka tare da wuri.',
+      first: 'Yanke zangarniyar da ta riga ka ƙone; duba kowace safiya lokacin fure.',
     },
     shoot_fly: {
       name: 'ƙudan tohon dawa',
@@ -135,7 +135,7 @@ export const pests: typeof english = {
     head_miner: {
       name: 'tsutsar zangarniya',
       look: 'layi mai karkacewa a zangarniya',
-      first: 'Kada ka yi feshi, ba ya taimako. Baɗi ku shuka tare da wuri.',
+      first: 'Kada ka yi feshi: ba ya taimako, yana kashe ƙananan zanzaro masu cin tsutsar.',
     },
     clr: { name: 'tsatsar kofi', look: 'garin lemu a ƙasan ganye', first: 'Yanke rassa don iska da haske su shiga.' },
     cbb_berry_borer: {

@@ -22,6 +22,7 @@ export const scouting: typeof english = {
     ask: 'yi da hannu; gaya mana kafin magani.',
     hand: 'yi da hannu.',
   },
+  manyShort: { neem: 'darbejiya, gram {grams} a lita {tank}.' },
   mild: { neem: 'Darbejiya tana taimako: gram {grams} na ƙwallo a lita {tank}.' },
   sprayOn: { day: 'ran {sprayDay} da yamma', open: 'da busasshiyar yamma' },
   packetNumber: { NG: 'lambar NAFDAC', NA: 'lambar N-AR' },
@@ -44,7 +45,7 @@ export const scouting: typeof english = {
       title: '{Crop}: ƙirga {pest}',
       content:
         'Ƙirga kafin {by}. {ask} {act} ko fiye: {many} Ƙasa da haka: kada ka yi feshi. {first} Sake bayan kwana 7.',
-      sms: '{Crop}, {pest}: {ask} {act} ko fiye: {many} Kasa da haka: {first}',
+      sms: '{Crop}, {pest}: {ask} {act} ko fiye: {manyShort} Kasa: kada a fesa.',
     },
     'pest.few': {
       title: '{Crop}: {pest} kaɗan, kada a yi feshi',
@@ -85,7 +86,7 @@ export const scouting: typeof english = {
       title: '{Crop}: kare shi kafin {pest} ta zo',
       content:
         '{packet} Fesa mai lafiya {when}, kafin ruwa; sake bayan kwana {every}. Ba ya warkar da mai cuta: cire ta. Dogon hannu, takalmi, safar hannu; {out}; wanka. Mai {number} kaɗai. Kwanakin girbi: leda.',
-      sms: '{Crop}, {pest}: fesa {when}: {mix}. Dogon hannu, takalmi, safar hannu; {out}. Maimaita bayan kwana {every}.',
+      sms: '{Crop}, {pest}: fesa {when}: {mix}. Dogon hannu, takalmi, safar hannu; {out}. Kwanakin girbi: a leda. Maimaita bayan kwana {every}.',
     },
   },
 }

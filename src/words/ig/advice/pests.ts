@@ -10,7 +10,7 @@ export const pests: typeof english = {
     striga: {
       name: 'ata striga',
       look: 'obere ome n’ụkwụ osisi na-adịghị ike, na-acha edo edo',
-      first: 'Hopụ ya niile tupu ọ gbaa okooko; n’afọ ọzọ kụọ akịdị ma ọ bụ ahụekere ebe ahụ.',
+      first: 'Hopụ ya niile tupu ọ gbaa okooko; bupụ ya kpọọ ya ọkụ.',
     },
     maize_stem_borer: {
       name: 'ikpuru ogwe ọka',
@@ -35,7 +35,7 @@ export const pests: typeof english = {
     rice_brown_spot: {
       name: 'ntụpọ aja aja',
       look: 'ntụpọ gburugburu aja aja nwere mgbaaka edo edo',
-      first: 'Ekwela ka ubi kpọọ nkụ; tinye nri ala n’usoro.',
+      first: 'Ekwela ka ubi kpọọ nkụ. Tinye NPK n’oge ya; etinyekwala yuria ọzọ.',
     },
     rice_blb: {
       name: 'ọrịa ọkụ akwụkwọ',
@@ -50,7 +50,7 @@ export const pests: typeof english = {
     rice_gall_midge: {
       name: 'ijiji gall midge',
       look: 'ome ọcha dị ka akwụkwọ yabasị',
-      first: 'Hopụ osikapa ọhịa; belata yuria.',
+      first: 'Hopụ osikapa ọhịa na ahịhịa ochie. Etinyekwala yuria karịa ka e kwuru.',
     },
     cmd: {
       name: 'ọrịa mozaịk akpụ',
@@ -101,7 +101,7 @@ export const pests: typeof english = {
     sorghum_midge: {
       name: 'ijiji okili',
       look: 'obere ijiji oroma n’okooko n’ụtụtụ',
-      first: 'Bepụ isi bu ụzọ; n’afọ ọzọ kụkọọnụ ọnụ n’oge.',
+      first: 'Bepụ isi bu ụzọ, kpọọ ya ọkụ; lelee n’ụtụtụ ọ bụla n’oge okooko.',
     },
     shoot_fly: {
       name: 'ijiji ome',
@@ -131,7 +131,7 @@ export const pests: typeof english = {
     head_miner: {
       name: 'ikpuru isi',
       look: 'ahịrị gbagọrọ agbagọ n’isi',
-      first: 'Agbakwala ọgwụ, ọ naghị enyere aka. N’afọ ọzọ kụkọọnụ ọnụ n’oge.',
+      first: 'Agbakwala ọgwụ: ọ naghị enyere aka, ọ na-egbu obere ebu na-eri ya.',
     },
     clr: { name: 'nchara kọfị', look: 'ntụ oroma n’okpuru akwụkwọ', first: 'Kwachaa alaka ka ikuku na ìhè banye.' },
     cbb_berry_borer: {

@@ -22,6 +22,7 @@ export const scouting: typeof english = {
     ask: 'jiri aka; gwa anyị tupu ị gbaa ọgwụ.',
     hand: 'jiri aka mee ya.',
   },
+  manyShort: { neem: 'neem, gram {grams} na lita {tank}.' },
   mild: { neem: 'Neem na-enyere aka: gram {grams} mkpụrụ na lita {tank}.' },
   sprayOn: { day: 'na {sprayDay} na mgbede', open: 'na mgbede mmiri na-adịghị' },
   packetNumber: { NG: 'nọmba NAFDAC', NA: 'nọmba Namibia (N-AR)' },
@@ -44,7 +45,7 @@ export const scouting: typeof english = {
       title: '{Crop}: gụọ {pest}',
       content:
         'Gụọ tupu {by} agafee. {ask} {act} maọbụ karịa: {many} O ruteghị: agbakwala ọgwụ. {first} Gụọ ọzọ n’ụbọchị 7.',
-      sms: '{Crop}: guo {pest}. {ask} {act} maobu karia: {many} O ruteghi: {first}',
+      sms: '{Crop}, {pest}: {ask} {act} maobu karia: {manyShort} O ruteghi: agbakwala ogwu.',
     },
     'pest.few': {
       title: '{Crop}: {pest} dị obere, agbakwala ọgwụ',
@@ -85,7 +86,7 @@ export const scouting: typeof english = {
       title: '{Crop}: chebe ya tupu {pest} abịa',
       content:
         '{packet} Gbaa osisi dị mma {when}, tupu mmiri; mee ọzọ n’ụbọchị {every}. Ọ naghị agwọ osisi na-arịa ọrịa: wepụ ya. Uwe ogologo, akpụkpọ ụkwụ, uwe aka; {out}; saa ahụ. Naanị {number}. Ụbọchị owuwe: n’akpa.',
-      sms: '{Crop}, {pest}: gbaa ya {when}: {mix}. Uwe ogologo, akpukpo ukwu, uwe aka; {out}. Mee ozo n’ubochi {every}.',
+      sms: '{Crop}, {pest}: gbaa ya {when}: {mix}. Uwe ogologo, akpukpo ukwu, uwe aka; {out}. Owuwe: lee akpa. Mee ozo n’ubochi {every}.',
     },
   },
 }

@@ -10,7 +10,7 @@ export const pests: typeof english = {
     striga: {
       name: 'striga',
       look: 'iitutumine iishona pomudhi gwiimeno iinkundi ya shunga',
-      first: 'Dhulapo shoka ashihe manga inaashi shena; kuna po omakunde nenge oofukwa omvula twa taalela.',
+      first: 'Dhulapo shoka ashihe manga inaashi shena; shi fala pondje, shi fika.',
     },
     maize_stem_borer: {
       name: 'omazinyo gomomapandi',
@@ -35,7 +35,7 @@ export const pests: typeof english = {
     rice_brown_spot: {
       name: 'omatona gomafo',
       look: 'omatona gondjumbu momafo',
-      first: 'Ino etha epya li kukute; tula uushosho nawa.',
+      first: 'Ino etha epya li kukute. Tula NPK pethimbo lyayo, ino gwedha urea.',
     },
     rice_blb: {
       name: 'omukithi gwomafo (blight)',
@@ -50,7 +50,7 @@ export const pests: typeof english = {
     rice_gall_midge: {
       name: 'uudhi wolwishi',
       look: 'iitutumine iitokele ya fa oonyanga',
-      first: 'Dhulapo olwishi lwomokuti; shonopeka urea.',
+      first: 'Dhulapo olwishi lwomokuti. Ino tula urea yi vule mpoka sha popiwa.',
     },
     cmd: {
       name: 'omukithi mosaic',
@@ -97,7 +97,7 @@ export const pests: typeof english = {
     sorghum_midge: {
       name: 'uudhi wiilyavala',
       look: 'uudhi uushona moongala ongula',
-      first: 'Kutha po iitsa ya tetekele; kuneni pamwe kuyele.',
+      first: 'Kutha po iitsa ya tetekele yo yi fika; tala ongula kehe manga tayi shene.',
     },
     shoot_fly: { name: 'uudhi wiitutumine', look: 'okati koshimeno ka sa', first: 'Dhulapo mbyoka ya sa.' },
     grain_mould: { name: 'oshushi wiilya', look: 'oshushi miilya', first: 'Teya mbyoka ya pya, aneka kohi yondunda.' },
@@ -119,7 +119,7 @@ export const pests: typeof english = {
     head_miner: {
       name: 'omazinyo gomiitsa',
       look: 'oondjila dha goga miitsa',
-      first: 'Ino longitha omuti gwiipuka, itagu kwatha. Kuneni pamwe kuyele.',
+      first: 'Ino longitha omuti gwiipuka: itagu kwatha.',
     },
     clr: {
       name: 'omukithi gwokofi (rust)',

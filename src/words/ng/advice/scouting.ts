@@ -22,6 +22,7 @@ export const scouting: typeof english = {
     ask: 'longa niikaha; tu pula manga inaa landa omuti.',
     hand: 'longa niikaha.',
   },
+  manyShort: { neem: 'neem, {grams} g moolita {tank}.' },
   mild: { neem: 'Neem otayi kwatha: {grams} g dhoombuto moolita {tank}.' },
   sprayOn: { day: 'mu {sprayDay} kongulohi', open: 'kongulohi kaaku na omvula' },
   packetNumber: { NG: 'onomola NAFDAC', NA: 'onomola N-AR' },
@@ -44,7 +45,7 @@ export const scouting: typeof english = {
       title: '{Crop}: yalula {pest}',
       content:
         'Yalula manga {by} inaali pita. {ask} {act} nenge e vule po: {many} Inayi thika po: ino longitha omuti. {first} Yalula ishewe konima yomasiku 7.',
-      sms: '{Crop}, {pest}: {ask} {act} nenge e vule po: {many} Inayi thika po: {first}',
+      sms: '{Crop}, {pest}: {ask} {act} nenge e vule po: {manyShort} Inayi thika po: ino longitha omuti.',
     },
     'pest.few': {
       title: '{Crop}: {pest}, ino longitha omuti',
@@ -85,7 +86,7 @@ export const scouting: typeof english = {
       title: '{Crop}: gamena manga {pest} inaayi ya',
       content:
         '{packet} Longitha kiimeno iiwanawa {when}, manga omvula inaayi loka; ishewe konima yomasiku {every}. Itagu panga mbyoka tayi alukwa: yi kutha po. Omaako omale, oombutsu, ooglove; {out}; iyoga. Owala {number}. Okuteya: tala opakete.',
-      sms: '{Crop}, {pest}: longitha {when}: {mix}. Omaako omale, oombutsu, ooglove; {out}. Ishewe konima yomasiku {every}.',
+      sms: '{Crop}, {pest}: longitha {when}: {mix}. Omaako omale, oombutsu, ooglove; {out}. Okuteya: opakete. Ishewe konima yomasiku {every}.',
     },
   },
 }

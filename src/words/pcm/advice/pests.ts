@@ -10,7 +10,7 @@ export const pests: typeof english = {
     striga: {
       name: 'witchweed (striga)',
       look: 'small shoot for foot of weak yellow plant',
-      first: 'Comot every shoot before e flower. Plant beans or groundnut there next year.',
+      first: 'Comot every shoot before e flower; carry am go burn.',
     },
     maize_stem_borer: {
       name: 'stem borer',
@@ -35,7 +35,7 @@ export const pests: typeof english = {
     rice_brown_spot: {
       name: 'brown spot',
       look: 'round brown spot with yellow ring',
-      first: 'No let farm dry; balance di fertiliser.',
+      first: 'No let farm dry. Put NPK when e due, no add extra urea.',
     },
     rice_blb: {
       name: 'leaf blight',
@@ -50,7 +50,7 @@ export const pests: typeof english = {
     rice_gall_midge: {
       name: 'gall midge',
       look: 'silver shoot like onion leaf',
-      first: 'Comot wild rice; reduce urea.',
+      first: 'Comot wild rice and old stump. No put urea pass wetin plan talk.',
     },
     cmd: {
       name: 'cassava mosaic',
@@ -97,7 +97,7 @@ export const pests: typeof english = {
     sorghum_midge: {
       name: 'guinea corn midge',
       look: 'small orange fly for flower for morning',
-      first: 'Comot early heads; next year plant early together.',
+      first: 'Cut early heads burn am; look every morning when heads dey flower.',
     },
     shoot_fly: {
       name: 'shoot fly',
@@ -123,7 +123,7 @@ export const pests: typeof english = {
     head_miner: {
       name: 'head miner',
       look: 'bend-bend line for di head',
-      first: 'No spray, e no dey help. Plant early together next year.',
+      first: 'No spray: e no dey help, e dey kill small wasp wey dey chop di worm.',
     },
     clr: { name: 'coffee rust', look: 'orange powder under leaf', first: 'Prune make air and light enter.' },
     cbb_berry_borer: {

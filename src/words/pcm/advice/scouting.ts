@@ -22,6 +22,7 @@ export const scouting: typeof english = {
     ask: 'use hand; tell us before you spray.',
     hand: 'use your hand.',
   },
+  manyShort: { neem: 'neem, {grams} g inside {tank} litres.' },
   mild: { neem: 'Neem dey help: {grams} g seed inside {tank} litres.' },
   sprayOn: { day: 'on {sprayDay} for evening', open: 'for di next dry evening' },
   packetNumber: { NG: 'NAFDAC number', NA: 'Namibia N-AR number' },
@@ -43,7 +44,7 @@ export const scouting: typeof english = {
     'pest.count': {
       title: '{Crop}: count {pest}',
       content: 'Count by {by}. {ask} {act} or more: {many} If e no reach: no spray. {first} Count again after 7 days.',
-      sms: '{Crop}: count {pest}. {ask} {act} or more: {many} If e no reach: {first}',
+      sms: '{Crop}, {pest}: {ask} {act} or more: {manyShort} If e no reach: no spray.',
     },
     'pest.few': {
       title: '{Crop}: {pest} no plenty, no spray',
@@ -84,7 +85,7 @@ export const scouting: typeof english = {
       title: '{Crop}: protect am before {pest}',
       content:
         '{packet} Spray clean plant {when}, before rain; again after {every} days. E no dey cure sick ones: comot dem. Wear long sleeve, boots, glove; {out}; baf. Only with {number}. Days to harvest: packet.',
-      sms: '{Crop}, {pest}: spray {when}: {mix}. Long sleeve, boots, glove; {out}; baf. Again after {every} days.',
+      sms: '{Crop}, {pest}: spray {when}: {mix}. Long sleeve, boots, glove; {out}. Days to harvest: packet. Again after {every} days.',
     },
   },
 }

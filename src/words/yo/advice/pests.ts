@@ -10,7 +10,7 @@ export const pests: typeof english = {
     striga: {
       name: 'striga (ajẹ́-ọkà)',
       look: 'ọ̀mùnú kéékèèké ní ìdí ohun ọ̀gbìn aláìlera tó pọ́n',
-      first: 'Fa gbogbo rẹ̀ tu kó tó tanná; gbin ẹ̀wà tàbí ẹ̀pà síbẹ̀ lọ́dún tó ń bọ̀.',
+      first: 'Fa gbogbo rẹ̀ tu kó tó tanná; kó o jáde, sun ún.',
     },
     maize_stem_borer: {
       name: 'kòkòrò inú pòròpórò',
@@ -35,7 +35,7 @@ export const pests: typeof english = {
     rice_brown_spot: {
       name: 'àmì pupa ìrẹsì',
       look: 'àmì róbótó pupa pẹ̀lú òrùka ofeefee',
-      first: 'Ẹ kò gbọdọ̀ jẹ́ kí oko gbẹ; ẹ fi ajílẹ̀ déédé.',
+      first: 'Ẹ kò gbọdọ̀ jẹ́ kí oko gbẹ. Fi NPK ní àkókò rẹ̀; ẹ kò gbọdọ̀ fi yúríà kún un.',
     },
     rice_blb: {
       name: 'àrùn jíjóná ewé',
@@ -46,7 +46,7 @@ export const pests: typeof english = {
     rice_gall_midge: {
       name: 'kòkòrò gall midge',
       look: 'ọ̀mùnú funfun bí ewé àlùbọ́sà',
-      first: 'Fa ìrẹsì ìgbẹ́ tu; dín yúríà kù.',
+      first: 'Fa ìrẹsì ìgbẹ́ àti kùkùté àtijọ́ tu. Ẹ kò gbọdọ̀ fi yúríà jù bí a ṣe sọ lọ.',
     },
     cmd: {
       name: 'àrùn mosaic ẹ̀gẹ́',
@@ -97,7 +97,7 @@ export const pests: typeof english = {
     sorghum_midge: {
       name: 'eṣinṣin ọkà (midge)',
       look: 'eṣinṣin ọsàn kéékèèké lórí òdòdó ní àárọ̀',
-      first: 'Gé orí tó yá jù; ẹ gbìn pọ̀ ní kùtùkùtù ọdún tó ń bọ̀.',
+      first: 'Gé orí tó yá jù, sun ún; wò ó ní àràárọ̀ nígbà òdòdó.',
     },
     shoot_fly: {
       name: 'eṣinṣin ọ̀mùnú',
@@ -127,7 +127,7 @@ export const pests: typeof english = {
     head_miner: {
       name: 'kòkòrò orí ọkà',
       look: 'ìlà wíwọ́ lórí ọkà',
-      first: 'Ẹ kò gbọdọ̀ fín oògùn, kò ràn án. Ẹ gbìn pọ̀ ní kùtùkùtù ọdún tó ń bọ̀.',
+      first: 'Ẹ kò gbọdọ̀ fín oògùn: kò ràn án, ó ń pa agbọ́n kéékèèké tó ń jẹ ẹ́.',
     },
     clr: { name: 'ìpẹtà kọfí', look: 'lẹ́búlẹ́bú ọsàn lábẹ́ ewé', first: 'Gé ẹ̀ka kí afẹ́fẹ́ àti ìmọ́lẹ̀ wọlé.' },
     cbb_berry_borer: {

@@ -22,6 +22,7 @@ export const scouting: typeof english = {
     ask: 'lo ọwọ́; bi wá kí o tó fín.',
     hand: 'fi ọwọ́ ṣe é.',
   },
+  manyShort: { neem: 'dóńgóyárò, {grams} g/lítà {tank}.' },
   mild: { neem: 'Dóńgóyárò ń ràn án lọ́wọ́: gíráàmù {grams} nínú lítà {tank}.' },
   sprayOn: { day: 'ní {sprayDay} ní ìrọ̀lẹ́', open: 'ní ìrọ̀lẹ́ gbígbẹ' },
   packetNumber: { NG: 'nọ́ńbà NAFDAC', NA: 'nọ́ńbà Namibia (N-AR)' },
@@ -44,7 +45,7 @@ export const scouting: typeof english = {
       title: '{Crop}: ka {pest}',
       content:
         'Kà á ṣáájú {by}. {ask} {act} tàbí jù bẹ́ẹ̀: {many} Tó bá kéré: ẹ kò gbọdọ̀ fín. {first} Tún kà á lẹ́yìn ọjọ́ 7.',
-      sms: '{Crop}: ka {pest}. {ask} {act} tabi ju bee: {many} To ba kere: {first}',
+      sms: '{Crop}, {pest}: {ask} {act} tabi ju bee: {manyShort} To ba kere: e ko gbodo fin.',
     },
     'pest.few': {
       title: '{Crop}: {pest} kéré, kò sí fífín',
@@ -85,7 +86,7 @@ export const scouting: typeof english = {
       title: '{Crop}: dáàbò bò ó kí {pest} tó dé',
       content:
         '{packet} Fín èyí tó mọ́ {when}, kí òjò tó rọ̀; tún ṣe lẹ́yìn ọjọ́ {every}. Mú èyí tó ń ṣàìsàn kúrò. Wọ aṣọ gígùn, bàtà, ìbọ̀wọ́; {out}; wẹ̀. Pẹ̀lú {number}. Ọjọ́ ìkórè: páálí.',
-      sms: '{Crop}, {pest}: fin in {when}: {mix}. Aso gigun, bata, ibowo; {out}; we. Tun se leyin ojo {every}.',
+      sms: '{Crop}, {pest}: fin in {when}: {mix}. Aso gigun, bata, ibowo; {out}. Ojo ikore: wo paali. Tun se leyin ojo {every}.',
     },
   },
 }
