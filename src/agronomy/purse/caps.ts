@@ -1,0 +1,45 @@
+/** Level caps of one measure for a stand or a metre of row, or one (two) of them for so many `stands`. */
+export interface CapCount {
+  caps: number
+  stands: number
+}
+
+/** Grams for one stand. */
+export const gramsPerStand = (kgPerHectare: number, rowCm: number, plantCm: number): number =>
+  (kgPerHectare * rowCm * plantCm) / 1e5
+
+/** Grams for one metre of row. */
+export const gramsPerMetre = (kgPerHectare: number, rowCm: number): number => (kgPerHectare * rowCm) / 1000
+
+/** So many stands one cap does, of whom two caps for three. */
+const FOR_ONE_CAP: readonly CapCount[] = [
+  { caps: 1, stands: 1 },
+  { caps: 2, stands: 3 },
+  { caps: 1, stands: 2 },
+  { caps: 1, stands: 3 },
+  { caps: 1, stands: 4 },
+  { caps: 1, stands: 5 },
+  { caps: 1, stands: 6 },
+]
+/** Stands for one cap past which nobody shares it out evenly. */
+const MOST_STANDS = 6.5
+/** Caps from which halves no longer matter. */
+const MANY = 6
+
+/**
+ * Grams in caps that a hand can measure: halves from one cap on, below it one for so many.
+ * @param most grams that one stand bears: never rounded past it
+ */
+export function capsOf(grams: number, gramsPerCap: number, most = Number.POSITIVE_INFINITY): CapCount | null {
+  const caps = grams / gramsPerCap
+  if (caps < 1 / MOST_STANDS) return null
+  const bears = ({ caps: count, stands }: CapCount) => (count * gramsPerCap) / stands <= most + 1e-9
+  if (caps >= 1.25) {
+    const size = caps > MANY ? 1 : 0.5
+    const count = { caps: Math.round(caps / size) * size, stands: 1 }
+    return bears(count) ? count : { caps: Math.floor(most / gramsPerCap / size) * size, stands: 1 }
+  }
+  const off = ({ caps: count, stands }: CapCount) => Math.abs(stands / count - 1 / Math.max(caps, 0.01))
+  const fits = FOR_ONE_CAP.filter(bears)
+  return fits.length > 0 ? fits.reduce((best, one) => (off(one) < off(best) ? one : best)) : null
+}

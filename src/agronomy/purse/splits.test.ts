@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'bun:test'
+import { GRADES, type GradeId } from '../../contracts/grades.ts'
+import { chanceOf } from '../testing/chance.ts'
+import { type SplitLimits, splitUp } from './splits.ts'
+
+const TWO = [
+  { n: 0.4, p: 1, k: 1 },
+  { n: 0.6, p: 0, k: 0 },
+]
+const THREE = [
+  { n: 0.5, p: 1, k: 1 },
+  { n: 0.25, p: 0, k: 0 },
+  { n: 0.25, p: 0, k: 0 },
+]
+const limits = (singleN: number, hectares = 1): SplitLimits => ({
+  hectares,
+  singleN,
+  atOnce: () => Number.POSITIVE_INFINITY,
+})
+const bought = (list: Partial<Record<GradeId, number>>) =>
+  Object.entries(list).map(([id, kg]) => ({ id: id as GradeId, kg, half: 25 }))
+
+describe('what was bought, feeding by feeding', () => {
+  test('the compound at planting, urea at knee height: 6 bags and 2 on a hectare of maize', () => {
+    const rows = splitUp(TWO, bought({ urea: 100, 'npk-15-15-15': 300 }), limits(70))
+    // 0.4 of 91 kg N are 36.4, of which the compound brings 45: all urea comes later.
+    expect(rows).toEqual([
+      [0, 300],
+      [100, 0],
+    ])
+  })
+
+  test('urea fills up what the compound leaves open', () => {
+    const rows = splitUp(TWO, bought({ urea: 200, 'npk-15-15-15': 100 }), limits(70))
+    // 107 kg N: 42.8 at first, 15 of it from the compound; 64.2 later: 60 and 140 kg of urea, in half bags 50 and 150.
+    expect(rows).toEqual([
+      [50, 100],
+      [150, 0],
+    ])
+  })
+
+  test('a compound that is all there is goes by the nitrogen, superphosphate by the phosphate', () => {
+    expect(splitUp(TWO, bought({ 'npk-20-10-10': 250 }), limits(70)).flat()).toEqual([100, 150])
+    expect(splitUp(TWO, bought({ dap: 100 }), limits(70)).flat()).toEqual([100, 0])
+  })
+
+  test('potash that stands alone goes by its own shares', () => {
+    const cassava = [
+      { n: 0.34, p: 0.5, k: 0.34 },
+      { n: 0.33, p: 0.5, k: 0.33 },
+      { n: 0.33, p: 0, k: 0.33 },
+    ]
+    expect(splitUp(cassava, bought({ mop: 150 }), limits(50)).flat()).toEqual([50, 50, 50])
+  })
+
+  test('never more nitrogen at once than the soil holds', () => {
+    const rows = splitUp(THREE, bought({ urea: 150, 'npk-27-13-13': 200 }), limits(45))
+    for (const row of rows)
+      expect(row[0]! * GRADES.urea.holds.n + row[1]! * GRADES['npk-27-13-13'].holds.n).toBeLessThanOrEqual(45)
+    expect(rows.reduce((sum, row) => sum + row[0]!, 0)).toBeCloseTo(150, 6)
+    expect(rows.reduce((sum, row) => sum + row[1]!, 0)).toBeCloseTo(200, 6)
+  })
+
+  test('a round under 25 kg/ha goes with the next', () => {
+    const rows = splitUp(THREE, bought({ urea: 50, 'npk-15-15-15': 150 }), limits(70))
+    expect(rows.map(([urea]) => urea!)).toEqual([0, 50, 0])
+    expect(splitUp(THREE, bought({ urea: 35, 'npk-15-15-15': 150 }), limits(70)).map(([urea]) => urea!)).toEqual([
+      0, 0, 35,
+    ])
+  })
+
+  test('whatever is bought is given, in whole, and no limit is passed: 3,000 purchases', () => {
+    const chance = chanceOf(3)
+    for (let n = 0; n < 3000; n++) {
+      const hectares = chance.between(0.2, 3)
+      const shares = chance.below(2) ? TWO : THREE
+      const list = { urea: 25 * chance.below(9), 'npk-15-15-15': 25 * chance.below(15), mop: 25 * chance.below(4) }
+      const some = bought(list).filter(({ kg }) => kg > 0)
+      const all = some.reduce((sum, { id, kg }) => sum + kg * GRADES[id].holds.n, 0)
+      const single = Math.max(45, (1.02 * all) / hectares / shares.length)
+      const rows = splitUp(shares, some, limits(single, hectares))
+      some.forEach(({ kg }, i) => {
+        expect(rows.reduce((sum, row) => sum + row[i]!, 0)).toBeCloseTo(kg, 4)
+      })
+      for (const row of rows) {
+        const given = row.reduce((sum, kg, i) => sum + kg * GRADES[some[i]!.id].holds.n, 0)
+        expect(given).toBeLessThanOrEqual(single * hectares + 1e-3)
+      }
+    }
+  })
+})

@@ -1,0 +1,154 @@
+import { GRADES, type GradeId, type Nutrients } from '../../contracts/grades.ts'
+import { LEAST_KG_HA } from './exact-mix.ts'
+
+/** A product bought for one field, by the kilogram. */
+export interface Bought {
+  id: GradeId
+  kg: number
+  /** Kilograms that are easily measured off: half a bag. */
+  half: number
+}
+
+/** What holds for all feedings of a field. */
+export interface SplitLimits {
+  hectares: number
+  /** kg/ha of nitrogen at once. */
+  singleN: number
+  /** kg/ha of a product at once. */
+  atOnce: (id: GradeId) => number
+}
+
+const NEARLY = 1e-6
+/** Parts of half a bag in which it is measured off where half bags would pass a limit. */
+const FINER = 5
+/** Element in its oxide: a label prints phosphate as P2O5. */
+const P2O5 = 0.4364
+
+/**
+ * Kilograms of each product in each feeding, feedings by products. What brings phosphate or potash goes by the shares of
+ * these, straight nitrogen fills up what they leave open; too little for a round goes with the next, and in half bags that sum
+ * up to what was bought.
+ * @param shares of each feeding
+ */
+export function splitUp(shares: readonly Nutrients[], bought: readonly Bought[], limits: SplitLimits): number[][] {
+  const rows = shares.map(() => bought.map(() => 0))
+  const straight = bought.map(({ id }) => isStraight(id))
+  const alone = !bought.some(({ kg }, i) => straight[i] && kg >= LEAST_KG_HA * limits.hectares - NEARLY)
+  bought.forEach(({ id, kg }, i) => {
+    if (straight[i]) return
+    partsOf(shares.map((share) => carried(id, share, alone))).forEach((part, s) => {
+      rows[s]![i] = part * kg
+    })
+  })
+  const all = nitrogenOf(
+    bought.map(({ kg }) => kg),
+    bought,
+  )
+  const open = shares.map(({ n }, s) => Math.max(0, n * all - nitrogenOf(rows[s]!, bought)))
+  partsOf(open).forEach((part, s) => {
+    bought.forEach(({ kg }, i) => {
+      if (straight[i]) rows[s]![i] = part * kg
+    })
+  })
+  holdDown(rows, bought, limits)
+  for (let i = 0; i < bought.length; i++) {
+    joinSmall(rows, i, bought, limits)
+    inHalfBags(rows, i, bought, limits)
+  }
+  return rows
+}
+
+/** Nitrogen and nothing else, as urea. */
+const isStraight = (id: GradeId): boolean => GRADES[id].holds.p === 0 && GRADES[id].holds.k === 0
+
+/** Which share a carrier goes by: phosphate's, or potash's where it has no other; a compound that brings all the nitrogen goes by that. */
+function carried(id: GradeId, share: Nutrients, alone: boolean): number {
+  const { n, p } = GRADES[id].holds
+  if (alone && n > 0 && n >= p / P2O5 - NEARLY) return share.n
+  return p > 0 ? share.p : share.k
+}
+
+/** Parts of one whole; what has none goes with the last. */
+function partsOf(shares: readonly number[]): number[] {
+  const sum = shares.reduce((all, share) => all + share, 0)
+  return shares.map((share, s) => (sum > 0 ? share / sum : s === shares.length - 1 ? 1 : 0))
+}
+
+const nitrogenOf = (kg: readonly number[], bought: readonly Bought[]): number =>
+  kg.reduce((sum, one, i) => sum + one * GRADES[bought[i]!.id].holds.n, 0)
+
+/** kg of a product that a feeding still takes. */
+function roomFor(row: readonly number[], i: number, bought: readonly Bought[], limits: SplitLimits): number {
+  const { id } = bought[i]!
+  const { n } = GRADES[id].holds
+  const free = (limits.singleN * limits.hectares - nitrogenOf(row, bought)) / n
+  return Math.min(n > 0 ? free : Number.POSITIVE_INFINITY, limits.atOnce(id) * limits.hectares - row[i]!)
+}
+
+/** What is too much at once goes with a later feeding that takes it, else with an earlier one. */
+function holdDown(rows: number[][], bought: readonly Bought[], limits: SplitLimits): void {
+  for (let s = 0; s < rows.length; s++) {
+    const order = [...bought.keys()].sort(
+      (i, j) => Number(isStraight(bought[j]!.id)) - Number(isStraight(bought[i]!.id)),
+    )
+    for (const i of order) {
+      let over = Math.min(rows[s]![i]!, -roomFor(rows[s]!, i, bought, limits))
+      const others = [...rows.slice(s + 1), ...rows.slice(0, s).reverse()]
+      for (const other of others) {
+        const moved = Math.min(over, roomFor(other, i, bought, limits))
+        if (moved <= NEARLY) continue
+        other[i]! += moved
+        rows[s]![i]! -= moved
+        over -= moved
+      }
+    }
+  }
+}
+
+/** A round of a product under 25 kg/ha goes with its next, or with the one before where it is the last. */
+function joinSmall(rows: number[][], i: number, bought: readonly Bought[], limits: SplitLimits): void {
+  const least = LEAST_KG_HA * limits.hectares - NEARLY
+  for (let s = 0; s < rows.length; s++) {
+    const kg = rows[s]![i]!
+    if (kg === 0 || kg >= least) continue
+    const others = [...rows.slice(s + 1), ...rows.slice(0, s).reverse()]
+    const joined = others.find((other) => other[i]! > 0 && roomFor(other, i, bought, limits) >= kg - NEARLY)
+    if (!joined) continue
+    joined[i]! += kg
+    rows[s]![i] = 0
+  }
+}
+
+/** In half bags, the sum unchanged; in parts of them where half bags would be too much at once. */
+function inHalfBags(rows: number[][], i: number, bought: readonly Bought[], limits: SplitLimits): void {
+  const before = rows.map((row) => row[i]!)
+  const total = before.reduce((sum, kg) => sum + kg, 0)
+  const given = before.flatMap((kg, s) => (kg > NEARLY ? [s] : []))
+  for (const size of [bought[i]!.half, bought[i]!.half / FINER]) {
+    const steps = Math.round(total / size)
+    if (Math.abs(steps * size - total) > NEARLY || steps < given.length) continue
+    const parts = shareOut(
+      steps,
+      given.map((s) => before[s]! / size),
+    )
+    given.forEach((s, at) => {
+      rows[s]![i] = parts[at]! * size
+    })
+    if (given.every((s) => roomFor(rows[s]!, i, bought, limits) >= -NEARLY)) return
+    given.forEach((s) => {
+      rows[s]![i] = before[s]!
+    })
+  }
+}
+
+/** Whole numbers with the given sum, each at least one, as near as can be to the wished: the largest remainders are rounded up. */
+function shareOut(sum: number, wished: readonly number[]): number[] {
+  const parts = wished.map((one) => Math.max(1, Math.floor(one + NEARLY)))
+  for (let left = sum - parts.reduce((all, one) => all + one, 0); left !== 0; left -= Math.sign(left)) {
+    const gap = (i: number) => (wished[i]! - parts[i]!) * Math.sign(left)
+    const free = parts.flatMap((one, i) => (left > 0 || one > 1 ? [i] : []))
+    const at = free.reduce((best, i) => (gap(i) > gap(best) + NEARLY ? i : best), free[0]!)
+    parts[at]! += Math.sign(left)
+  }
+  return parts
+}
