@@ -50,8 +50,10 @@ export function stretched(field: Field, span: FeedingSpan, row: SplitFigures, wa
   if (row.last_day !== undefined) return span
   const later = { ...span, last: addDays(span.last, LONGEST_STRETCH) }
   if (isTooDry(field, field.asOf) || (washes && (rainHolds(field) || field.soggy))) return later
-  for (let day = addDays(field.asOf, -RUN_DAYS); day >= span.from; day = addDays(day, -RUN_DAYS))
-    if (day <= span.last && (isTooDry(field, day) || heldBack(field, day, washes))) return later
+  // The first of the weekly runs behind that lies in its days.
+  const over = Math.max(1, Math.ceil(daysBetween(span.last, field.asOf) / RUN_DAYS))
+  for (let day = addDays(field.asOf, -RUN_DAYS * over); day >= span.from; day = addDays(day, -RUN_DAYS))
+    if (isTooDry(field, day) || heldBack(field, day, washes)) return later
   return span
 }
 
@@ -66,10 +68,10 @@ export function isFeedingTold(field: Field, { from, to, last }: FeedingSpan, was
   if (asOf < opens || asOf > last) return false
   const weeks = Math.floor(daysBetween(opens, asOf) / RUN_DAYS)
   if (weeks >= TIMES + LONGEST_WAIT) return false
-  const could = Array.from({ length: weeks }, (_, n) => addDays(asOf, -RUN_DAYS * (n + 1))).filter(
-    (day) => !heldBack(field, day, washes) && !isTooDry(field, day),
-  )
-  return could.length < TIMES
+  let could = 0
+  for (let day = addDays(asOf, -RUN_DAYS); day >= opens; day = addDays(day, -RUN_DAYS))
+    if (!heldBack(field, day, washes) && !isTooDry(field, day)) could++
+  return could < TIMES
 }
 
 /** The farmer has given the `n`-th feeding: as many are written down, or one since it was due. */

@@ -19,11 +19,10 @@ export const rainHolds = ({ week, soil, heavyRainNear }: Field): boolean =>
   (week.rain2 > WASHES_AWAY[soil.type] || heavyRainNear || week.ahead.slice(0, 2).some(({ rain }) => rain > POURS))
 
 /** Whether on a day of the weeks behind rain stood in the way of a feeding. */
-export function heldBack({ situation, soil }: Field, day: string, washes: boolean): boolean {
-  const rain = rainBetween(situation.history, day, addDays(day, 1))
-  const fallen = rainBetween(situation.history, addDays(day, -3), addDays(day, -1))
-  const near = rainBetween(situation.history, day, addDays(day, 3))
-  return washes && ((rain ?? 0) > WASHES_AWAY[soil.type] || (near ?? 0) >= FULL || (fallen ?? 0) >= FULL)
+export function heldBack({ situation: { history }, soil }: Field, day: string, washes: boolean): boolean {
+  if (!washes) return false
+  const fell = (from: number, to: number) => rainBetween(history, addDays(day, from), addDays(day, to)) ?? 0
+  return fell(0, 1) > WASHES_AWAY[soil.type] || fell(0, 3) >= FULL || fell(-3, -1) >= FULL
 }
 
 /** Whether a soil without watering was too dry to feed: a week nearly without rain, and none to wet it near. */
@@ -36,12 +35,11 @@ export function isTooDry(field: Field, day: string): boolean {
   return before !== null && before < CARRIES_IN && (after ?? 0) < CARRIES_IN
 }
 
-/** mm measured from one day to another; null where no day of it was. */
+/** mm measured from one day to another, of days in their order; null where no day of it was. Sought from the latest on. */
 function rainBetween(history: readonly DayWeather[], from: string, to: string): number | null {
+  let n = history.length
+  while (n > 0 && history[n - 1]!.date >= from) n--
   let sum: number | null = null
-  for (let n = 0; n < history.length; n++) {
-    const { date, rain } = history[n]!
-    if (date >= from && date <= to) sum = (sum ?? 0) + rain
-  }
+  for (; n < history.length && history[n]!.date <= to; n++) sum = (sum ?? 0) + history[n]!.rain
   return sum
 }

@@ -2,7 +2,7 @@ import type { Operation } from '../../contracts/season.ts'
 import { readSource } from '../crops/practice.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { seasonPlan, stillPays } from '../season/plan.ts'
+import { stepsOfWeek, stillPays } from '../season/plan.ts'
 import type { Step } from '../season/step.ts'
 import { toldNow } from '../season/told.ts'
 import type { SourceId } from '../sources.ts'
@@ -19,7 +19,7 @@ export function operationRules(field: Field): Advice[] {
 
 function stepsToTell(field: Field): Advice[] {
   const told: Advice[] = []
-  for (const step of seasonPlan(field)) {
+  for (const step of stepsOfWeek(field)) {
     if (!isToTell(field, step)) continue
     const card = cardOf(field, step)
     if (card) told.push(adviceOn(field, step, card))

@@ -1,7 +1,7 @@
 import type { Operation } from '../../contracts/season.ts'
 import { addDays, dayNumber } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { seasonPlan } from '../season/plan.ts'
+import { ANNOUNCED, stepsOfWeek } from '../season/plan.ts'
 import type { Advice, Fact } from '../types.ts'
 import { adviceOf, stageFigures } from './advice.ts'
 import { groundsOf, pickingInterval } from './produce.ts'
@@ -9,9 +9,6 @@ import { isLost } from './prospects.ts'
 
 /** What is looked at in a quiet week, in turn. */
 export const LOOKS = ['leaves', 'growth', 'soil'] as const
-
-/** A step is announced so many days ahead. */
-const ANNOUNCED = 28
 
 /**
  * One line for a week in which nothing else is said: what comes next, or what to look at, never the same two weeks
@@ -64,7 +61,7 @@ const bears = ({ crop: { record, perennial } }: Field): boolean =>
 const OF_SEASONS: ReadonlySet<Operation> = new Set(['land', 'thinned', 'plant', 'stand_check'])
 
 const nextStep = (field: Field) =>
-  seasonPlan(field).find(
+  stepsOfWeek(field).find(
     ({ state, from, moved, operation }) =>
       operation !== 'scout' &&
       !(field.crop.perennial && OF_SEASONS.has(operation)) &&

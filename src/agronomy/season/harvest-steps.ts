@@ -1,10 +1,11 @@
 import type { LogKind } from '../../contracts/season.ts'
 import type { PostharvestStep } from '../crops/postharvest.ts'
+import { dayNumber } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { postharvestSource } from '../postharvest-sources.ts'
 import { afterHarvest, type HarvestStep } from './after-harvest.ts'
 import { practiceSteps } from './practice-steps.ts'
-import type { PlannedStep } from './step.ts'
+import { type Begins, beginsIn, type PlannedStep } from './step.ts'
 
 interface Meaning {
   id: string
@@ -20,10 +21,13 @@ const MEANING: Record<HarvestStep['operation'], Meaning> = {
 }
 
 /** Harvest, drying, storing and selling: what ripens at once follows its own harvest, what is picked for weeks the crop's plan. */
-export function harvestSteps(field: Field): PlannedStep[] {
+export function harvestSteps(field: Field, begins: Begins): PlannedStep[] {
   const { record } = field.crop
-  if (record.life !== 'annual' || record.harvest.kind === 'picked') return practiceSteps(field)
-  return field.stageKnown ? afterHarvest(field).map((step) => plannedOf(field, step)) : []
+  if (record.life !== 'annual' || record.harvest.kind === 'picked') return practiceSteps(field, begins)
+  if (!field.stageKnown) return []
+  return afterHarvest(field)
+    .filter((step) => beginsIn(begins, dayNumber(step.from)))
+    .map((step) => plannedOf(field, step))
 }
 
 function plannedOf({ crop }: Field, { operation, n, of, from, to }: HarvestStep): PlannedStep {

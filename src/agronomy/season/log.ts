@@ -5,11 +5,13 @@ import type { FieldSituation } from '../types.ts'
 type Logged = Pick<FieldSituation, 'log'>
 
 /** Entries of one kind, oldest first; with `since`, on that day or later. */
-export const entriesOf = ({ log = [] }: Logged, kind: LogKind, since = ''): LogEntry[] =>
-  log.filter((entry) => entry.kind === kind && entry.date >= since)
+export const entriesOf = ({ log = NONE }: Logged, kind: LogKind, since = ''): readonly LogEntry[] =>
+  log.length === 0 ? NONE : log.filter((entry) => entry.kind === kind && entry.date >= since)
+
+const NONE: readonly LogEntry[] = []
 
 /** The latest entry of one kind; null when there is none. */
-export function lastOf({ log = [] }: Logged, kind: LogKind, since = ''): LogEntry | null {
+export function lastOf({ log = NONE }: Logged, kind: LogKind, since = ''): LogEntry | null {
   for (let n = log.length - 1; n >= 0; n--) {
     const entry = log[n]!
     if (entry.kind === kind && entry.date >= since) return entry

@@ -1,7 +1,7 @@
 import type { LogKind, Operation } from '../../contracts/season.ts'
 
 /** What a row of a crop's plan is, and what in the farm log closes it; null where nothing is logged of it. */
-interface RowMeaning {
+export interface RowMeaning {
   operation: Operation
   closes: LogKind | null
 }

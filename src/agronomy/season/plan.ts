@@ -1,19 +1,38 @@
 import type { Operation, StepState } from '../../contracts/season.ts'
-import { addDays } from '../dates.ts'
+import { addDays, dayNumber } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { once } from '../once.ts'
 import { anchorsOf } from './anchors.ts'
 import { closeSteps } from './close-steps.ts'
 import { movedByWeather } from './moved-by-weather.ts'
-import type { PlannedStep, Step } from './step.ts'
+import type { Begins, PlannedStep, Step } from './step.ts'
 import { STEP_SOURCES } from './step-sources.ts'
+import { TOLD_DAYS } from './told.ts'
 
 /**
  * The season of a field, step by step in the order of their days: what is done, what is to do now, what comes. Steps of a
  * crop without a known age are left out.
  */
-export const seasonPlan = once((field: Field): Step[] => {
-  const planned = plannedSteps(field).sort(byDay)
+export const seasonPlan = once((field: Field): Step[] => planOf(field, EVER))
+
+/**
+ * Those of its steps that a week's advice may speak of, told or announced. As only the log moves a step by another, without
+ * one no others need be planned.
+ */
+export const stepsOfWeek = once((field: Field): Step[] => {
+  const { situation, asOf } = field
+  if (situation.log && situation.log.length > 0) return seasonPlan(field)
+  const today = dayNumber(asOf)
+  return planOf(field, { first: today - TOLD_DAYS, last: today + ANNOUNCED })
+})
+
+/** Days ahead in which a step is announced. */
+export const ANNOUNCED = 28
+
+const EVER: Begins = { first: Number.NEGATIVE_INFINITY, last: Number.POSITIVE_INFINITY }
+
+function planOf(field: Field, begins: Begins): Step[] {
+  const planned = plannedSteps(field, begins).sort(byDay)
   const closed = closeSteps(planned, field)
   const open = closed.filter(({ doneOn, skipped }) => doneOn === null && !skipped)
   const next = open.find(({ from }) => from > field.asOf)?.from
@@ -27,7 +46,7 @@ export const seasonPlan = once((field: Field): Step[] => {
     shown.usual = usual
     return shown
   })
-})
+}
 
 type Closed = ReturnType<typeof closeSteps>[number]
 
@@ -57,11 +76,11 @@ const LOOKS_BACK = 400
 
 const SOURCES = [...new Set(Object.values(STEP_SOURCES))]
 
-function plannedSteps(field: Field): PlannedStep[] {
+function plannedSteps(field: Field, begins: Begins): PlannedStep[] {
   const oldest = addDays(field.asOf, -LOOKS_BACK)
   const planned: PlannedStep[] = []
   for (const source of SOURCES) {
-    for (const step of source(field)) {
+    for (const step of source(field, begins)) {
       if (STEP_SOURCES[step.operation] === source && step.to >= oldest) planned.push(step)
     }
   }

@@ -1,38 +1,37 @@
 import type { Operation, StepMove } from '../../contracts/season.ts'
-import type { PlanFigures } from '../crops/practice.ts'
-import { addDays } from '../dates.ts'
+import { dayNumber, isoDate } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { countsFromTransplanting, establishedAs } from '../growth/establishment.ts'
-import { once } from '../once.ts'
 import { type Anchors, anchorsOf } from './anchors.ts'
-import { rowMeaning } from './operations.ts'
+import { type PlanRead, rowsOf } from './plan-rows.ts'
 import { type Round, roundsFrom, roundsOfYear } from './rounds.ts'
-import type { PlannedStep } from './step.ts'
+import { type Begins, beginsIn, type PlannedStep } from './step.ts'
 
-/** The steps that the crop's plan (`practice.plan`) names, on this season's days. */
-export const practiceSteps = once((field: Field): PlannedStep[] => {
+/** The steps that the crop's plan (`practice.plan`) names, on this season's days, as far as they begin within so many days. */
+export function practiceSteps(field: Field, begins: Begins): PlannedStep[] {
   const anchors = anchorsOf(field)
   const steps: PlannedStep[] = []
-  for (const row of field.crop.record.practice.plan) addSteps(steps, field, anchors, row)
+  for (const row of rowsOf(field.crop.record.practice)) addSteps(steps, field, anchors, row, begins)
   return steps
-})
+}
 
-function addSteps(steps: PlannedStep[], field: Field, anchors: Anchors, row: PlanFigures): void {
-  const { operation, closes } = rowMeaning(row.id)
-  const left = leftOut(field, row.id, operation)
+function addSteps(steps: PlannedStep[], field: Field, anchors: Anchors, row: PlanRead, begins: Begins): void {
+  const { id, operation, closes, source } = row
   const delay = row.from === 'planting' && row.day_min >= 0 && operation !== 'plant' ? anchors.late : 0
-  for (const { from, to, n, of } of roundsOf(field, anchors, row, operation)) {
+  for (const { first, last, n, of } of roundsOf(field, anchors, row)) {
+    if (!beginsIn(begins, first + delay)) continue
+    const left = leftOut(field, id, operation)
     steps.push({
-      id: row.id,
+      id,
       operation,
       n,
       of,
-      from: delay === 0 ? from : addDays(from, delay),
-      to: delay === 0 ? to : addDays(to, delay),
+      from: isoDate(first + delay),
+      to: isoDate(last + delay),
       closes,
       moved: left ?? delayed(anchors, delay),
       skipped: left !== null,
-      source: `practice.${row.source}`,
+      source,
     })
   }
 }
@@ -41,24 +40,27 @@ function addSteps(steps: PlannedStep[], field: Field, anchors: Anchors, row: Pla
 export const delayed = ({ notUp }: Anchors, days: number): StepMove | null =>
   days === 0 ? null : notUp ? 'not_emerged' : 'late_emergence'
 
-function roundsOf(field: Field, anchors: Anchors, row: PlanFigures, operation: Operation): Round[] {
+function roundsOf(field: Field, anchors: Anchors, row: PlanRead): Round[] {
   const { life } = field.crop.record
-  if (operation === 'plant') return plantingRound(anchors.planting, row)
+  if (row.operation === 'plant') return plantingRound(anchors.planting, row)
   if (row.from === 'calendar') return roundsOfYear(row, field)
   const start = anchors[row.from]
-  const rounds = start === null ? [] : roundsFrom(row, start, field.asOf)
-  return life === 'tree' && row.from !== 'planting' ? rounds.map((round) => thisYear(round, field.asOf)) : rounds
+  if (start === null) return []
+  const today = dayNumber(field.asOf)
+  const rounds = roundsFrom(row, dayNumber(start), today)
+  return life === 'tree' && row.from !== 'planting' ? rounds.map((round) => thisYear(round, today)) : rounds
 }
 
 /** Planting is on its day, once that is known. */
-const plantingRound = (planting: string | null, { day_min, day_max }: PlanFigures): Round[] =>
-  planting === null
-    ? []
-    : [{ from: planting, to: addDays(planting, Math.min(7, day_max - day_min)), n: null, of: null }]
+function plantingRound(planting: string | null, { day_min, day_max }: PlanRead): Round[] {
+  if (planting === null) return []
+  const first = dayNumber(planting)
+  return [{ first, last: first + Math.min(7, day_max - day_min), n: null, of: null }]
+}
 
 /** A tree's work comes back a year later. */
-const thisYear = (round: Round, asOf: string): Round =>
-  round.to < addDays(asOf, -30) ? { ...round, from: addDays(round.from, 365), to: addDays(round.to, 365) } : round
+const thisYear = (round: Round, today: number): Round =>
+  round.last < today - 30 ? { ...round, first: round.first + 365, last: round.last + 365 } : round
 
 /** Why a row does not hold for this field; null when it does. */
 function leftOut({ irrigated, situation, crop }: Field, id: string, operation: Operation): StepMove | null {

@@ -1,13 +1,14 @@
 import { usualStart } from '../climate/rainy-seasons.ts'
 import { ZONES } from '../climate/zones.ts'
-import type { PlanFigures } from '../crops/practice.ts'
-import { addDays, dayOfYear, daysBetween } from '../dates.ts'
+import { dayNumber, dayOfYear } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { endOfRains } from './anchors.ts'
-import type { Span } from './told.ts'
+import type { PlanRead } from './plan-rows.ts'
 
-/** One round of a row that comes several times. */
-export interface Round extends Span {
+/** One round of a row that comes several times: its days as day numbers. */
+export interface Round {
+  first: number
+  last: number
   n: number | null
   of: number | null
 }
@@ -19,77 +20,51 @@ const ROUND_DAYS = 14
 const HALF_A_YEAR = 180
 
 /** The rounds of a row that counts from a day: one, `n of N`, or again and again until its last day. */
-export function roundsFrom({ day_min, day_max, count }: PlanFigures, start: string, asOf: string): Round[] {
-  const { numbered, every, again } = readCount(count)
-  if (every) {
-    const gap = Number(every[1]) * WEEK
-    const days = Array.from({ length: Math.floor((Number(every[2]) * 30 - day_min) / gap) + 1 }, (_, k) => k)
-    return days.map((k) => ({ ...spanFrom(addDays(start, day_min + k * gap)), n: k + 1, of: days.length }))
-  }
-  if (again) {
-    const gap = Number(again[1]) * 30
-    const k = Math.max(0, Math.floor((daysBetween(start, asOf) - day_min) / gap))
-    return [k, k + 1].map((round) => ({ ...spanFrom(addDays(start, day_min + round * gap)), n: null, of: null }))
-  }
-  return [
-    {
-      from: addDays(start, day_min),
-      to: addDays(start, day_max),
-      n: numbered ? Number(numbered[1]) : null,
-      of: numbered ? Number(numbered[2]) : null,
-    },
-  ]
-}
-
-interface Count {
-  numbered: RegExpExecArray | null
-  every: RegExpExecArray | null
-  again: RegExpExecArray | null
-}
-
-/** Memo of a pure function: the data have some dozens of such phrases. */
-const counts = new Map<string, Count>()
-
-function readCount(count: string): Count {
-  let read = counts.get(count)
-  if (!read) {
-    read = {
-      numbered: /^(\d+) of (\d+)$/.exec(count),
-      every: /^every \d+-(\d+) weeks, month \d+-(\d+)/.exec(count),
-      again: /then every (\d+) months/.exec(count),
+export function roundsFrom({ day_min, day_max, count }: PlanRead, start: number, today: number): Round[] {
+  const first = start + day_min
+  switch (count.kind) {
+    case 'until': {
+      const of = Math.floor((count.until - day_min) / count.gap) + 1
+      return Array.from({ length: of }, (_, k) => ({ ...during(first + k * count.gap), n: k + 1, of }))
     }
-    counts.set(count, read)
+    case 'again':
+      return nowAndNext(first, count.gap, today)
+    default: {
+      const { n, of } = count.kind === 'numbered' ? count : UNNUMBERED
+      return [{ first, last: start + day_max, n, of }]
+    }
   }
-  return read
+}
+
+const UNNUMBERED = { n: null, of: null }
+
+/** The round that is on, and the one after it. */
+function nowAndNext(first: number, gap: number, today: number): Round[] {
+  const k = Math.max(0, Math.floor((today - first) / gap))
+  return [k, k + 1].map((round) => ({ ...during(first + round * gap), ...UNNUMBERED }))
 }
 
 /** The rounds of a row of a tree's year: spread over the rains, every so many weeks, or in its months. */
-export function roundsOfYear({ day_min, day_max, count }: PlanFigures, field: Field): Round[] {
+export function roundsOfYear({ day_min, day_max, count }: PlanRead, field: Field): Round[] {
   const { asOf } = field
-  const newYear = addDays(asOf, 1 - dayOfYear(asOf))
-  const aYear = /^(\d+)(?:-\d+)? a year$/.exec(count)
-  const every = /^every \d+-(\d+) weeks$/.exec(count)
-  if (aYear) return spread(field, Number(aYear[1]), newYear)
-  if (every) {
-    const gap = Number(every[1]) * WEEK
-    const k = Math.floor(daysBetween(newYear, asOf) / gap)
-    return [k, k + 1].map((round) => ({ ...spanFrom(addDays(newYear, round * gap)), n: null, of: null }))
-  }
+  const today = dayNumber(asOf)
+  const newYear = today + 1 - dayOfYear(asOf)
+  if (count.kind === 'a-year') return spread(field, count.of, newYear)
+  if (count.kind === 'every') return nowAndNext(newYear, count.gap, today)
   const south = ZONES[field.zone].country === 'NA' ? HALF_A_YEAR : 0
-  const first = addDays(newYear, day_min - south)
-  const last = addDays(newYear, day_max - south)
-  return [last < asOf ? { from: addDays(first, 365), to: addDays(last, 365) } : { from: first, to: last }].map(
-    (span) => ({ ...span, n: null, of: null }),
-  )
+  const first = newYear + day_min - south
+  const last = newYear + day_max - south
+  const later = last < today ? 365 : 0
+  return [{ first: first + later, last: last + later, ...UNNUMBERED }]
 }
 
 /** `of` rounds from the third week of the rains to their end; over the whole year where there are none. */
-function spread(field: Field, of: number, newYear: string): Round[] {
+function spread(field: Field, of: number, newYear: number): Round[] {
   const start = usualStart(field.situation.place, field.asOf)
   const end = endOfRains(field)
-  const first = start === null ? newYear : addDays(start, 3 * WEEK)
-  const gap = start === null || end === null ? 365 / of : daysBetween(first, end) / Math.max(1, of - 1)
-  return Array.from({ length: of }, (_, k) => ({ ...spanFrom(addDays(first, Math.round(k * gap))), n: k + 1, of }))
+  const first = start === null ? newYear : dayNumber(start) + 3 * WEEK
+  const gap = start === null || end === null ? 365 / of : (dayNumber(end) - first) / Math.max(1, of - 1)
+  return Array.from({ length: of }, (_, k) => ({ ...during(first + Math.round(k * gap)), n: k + 1, of }))
 }
 
-const spanFrom = (from: string): Span => ({ from, to: addDays(from, ROUND_DAYS - 1) })
+const during = (first: number) => ({ first, last: first + ROUND_DAYS - 1 })

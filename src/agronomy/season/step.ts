@@ -28,5 +28,13 @@ export interface Step extends PlannedStep {
   usual: Span
 }
 
-/** Gives the steps of one kind of work. */
-export type StepSource = (field: Field) => PlannedStep[]
+/** Days within which steps begin, both included, as day numbers. */
+export interface Begins {
+  first: number
+  last: number
+}
+
+export const beginsIn = ({ first, last }: Begins, day: number): boolean => day >= first && day <= last
+
+/** Gives the steps of one kind of work that begin within so many days. */
+export type StepSource = (field: Field, begins: Begins) => PlannedStep[]

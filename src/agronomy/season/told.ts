@@ -6,8 +6,11 @@ export interface Span {
   to: string
 }
 
-/** Days between two runs of the advice. */
+/** Days between two runs of the advice, and in how many a step is told. */
 const RUN_DAYS = 7
+const RUNS = 2
+/** Days after its opening on which a step is told at the latest. */
+export const TOLD_DAYS = RUNS * RUN_DAYS - 1
 
 /**
  * Whether a step is told today: in its week and in the week after, while doing it still pays; then it rests in the plan.
@@ -15,7 +18,7 @@ const RUN_DAYS = 7
  * told up to a week before its end, so that no run leaves it out.
  * @param times in how many weekly runs at most
  */
-export function toldNow({ asOf }: { asOf: string }, { from, to }: Span, times = 2): boolean {
+export function toldNow({ asOf }: { asOf: string }, { from, to }: Span, times = RUNS): boolean {
   if (asOf > to) return false
   const opens = earlier(from, addDays(to, 1 - RUN_DAYS))
   return asOf >= opens && asOf <= addDays(opens, times * RUN_DAYS - 1)

@@ -1,0 +1,46 @@
+import type { PlanFigures, Practice } from '../crops/practice.ts'
+import { once } from '../once.ts'
+import type { SourceId } from '../sources.ts'
+import { type RowMeaning, rowMeaning } from './operations.ts'
+
+/** A row of a crop's plan as it is reckoned with. */
+export interface PlanRead extends Pick<PlanFigures, 'id' | 'from' | 'day_min' | 'day_max'>, RowMeaning {
+  count: Count
+  source: SourceId
+}
+
+/** How often a row comes. `gap` and `until` in days. */
+export type Count =
+  | { kind: 'once' }
+  | { kind: 'numbered'; n: number; of: number }
+  | { kind: 'until'; gap: number; until: number }
+  | { kind: 'again'; gap: number }
+  | { kind: 'a-year'; of: number }
+  | { kind: 'every'; gap: number }
+
+const WEEK = 7
+const MONTH = 30
+
+/** The rows of a crop's plan, read once. */
+export const rowsOf = once(({ plan }: Pick<Practice, 'plan'>): PlanRead[] =>
+  plan.map(({ id, from, day_min, day_max, count, source }) => ({
+    ...{ id, from, day_min, day_max, ...rowMeaning(id) },
+    count: readCount(count),
+    source: `practice.${source}`,
+  })),
+)
+
+/** Of a phrase with two figures the second counts, but the first of `3-4 a year`; any other comes once. */
+function readCount(count: string): Count {
+  const found = (pattern: RegExp) => pattern.exec(count)?.slice(1).map(Number)
+  const numbered = found(/^(\d+) of (\d+)$/)
+  if (numbered) return { kind: 'numbered', n: numbered[0]!, of: numbered[1]! }
+  const until = found(/^every \d+-(\d+) weeks, month \d+-(\d+)/)
+  if (until) return { kind: 'until', gap: until[0]! * WEEK, until: until[1]! * MONTH }
+  const again = found(/then every (\d+) months/)
+  if (again) return { kind: 'again', gap: again[0]! * MONTH }
+  const aYear = found(/^(\d+)(?:-\d+)? a year$/)
+  if (aYear) return { kind: 'a-year', of: aYear[0]! }
+  const every = found(/^every \d+-(\d+) weeks$/)
+  return every ? { kind: 'every', gap: every[0]! * WEEK } : { kind: 'once' }
+}
