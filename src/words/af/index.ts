@@ -3,6 +3,7 @@ import { admin } from './admin.ts'
 import { advice } from './advice/index.ts'
 import { community } from './community.ts'
 import { farm } from './farm.ts'
+import { fertilizer } from './fertilizer.ts'
 import { landing } from './landing.ts'
 import { model } from './model.ts'
 import { notices } from './notices.ts'
@@ -18,7 +19,7 @@ import { tips } from './tips.ts'
 
 /** All that Gona says in Afrikaans. */
 export const af: typeof en = {
-  screens: { ...screens, ...farm, ...offline, ...community, ...push, ...admin, ...season },
+  screens: { ...screens, ...farm, ...offline, ...community, ...push, ...admin, ...season, ...fertilizer },
   advice,
   tips,
   notices,

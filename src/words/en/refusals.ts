@@ -2,9 +2,15 @@ import { REFUSALS, type RefusalKey } from '../../contracts/refusals.ts'
 import type { admin } from './admin.ts'
 import type { community } from './community.ts'
 import type { farm } from './farm.ts'
+import type { fertilizer } from './fertilizer.ts'
 import type { screens } from './screens.ts'
 
-type ScreenKey = keyof typeof admin | keyof typeof community | keyof typeof farm | keyof typeof screens
+type ScreenKey =
+  | keyof typeof admin
+  | keyof typeof community
+  | keyof typeof farm
+  | keyof typeof fertilizer
+  | keyof typeof screens
 
 /** Refusals that screens say too, before they ask the server: they stand once, under the screens' own keys. */
 export const SAID_BY_SCREENS = {
@@ -22,6 +28,11 @@ export const SAID_BY_SCREENS = {
   'planting.future': 'cropForm.future',
   'planting.tooFar': 'cropForm.tooFar',
   'area.negative': 'cropForm.areaWrong',
+  'area.check': 'bags.areaWrong',
+  'money.check': 'bags.moneyWrong',
+  'grades.many': 'bags.tooMany',
+  'bag.check': 'bags.bagWrong',
+  'manure.check': 'bags.manureWrong',
   'irrigation.required': 'error.noIrrigation',
   'place.forWeather': 'weather.noLocation',
   'advisory.missing': 'advisory.missing',
