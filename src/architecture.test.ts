@@ -53,7 +53,7 @@ const ALSO: Record<string, string[]> = {
 
 /** Whose each file of tables is, and who else asks them: a folder of the server, or a file. */
 const TABLES: Record<string, [owner: string, others?: string]> = {
-  accounts: ['accounts', 'admin advisories community crops notifications push sms'],
+  accounts: ['accounts', 'admin advisories community crops notifications prices push sms'],
   'sign-in': ['accounts', 'push'],
   places: ['places'],
   crops: ['crops', 'advisories'],
@@ -65,6 +65,7 @@ const TABLES: Record<string, [owner: string, others?: string]> = {
   push: ['push'],
   community: ['community', 'images'],
   images: ['images', 'community'],
+  prices: ['prices'],
   sms: ['sms'],
   operation: ['foundation', 'admin'],
 }

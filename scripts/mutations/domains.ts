@@ -353,7 +353,7 @@ export const mutations: Mutation[] = [
   // Files out and in.
   {
     id: 'domains.csv-formula',
-    file: `${SERVER}/admin/farmers-csv.ts`,
+    file: `${SERVER}/csv-cell.ts`,
     from: '[=+\\-@＝＋－＠])|^',
     to: '[=+@＝＋－＠])|^',
     protects: 'a partner’s spreadsheet runs nothing that a farmer typed',
@@ -361,7 +361,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'domains.csv-line-feed',
-    file: `${SERVER}/admin/farmers-csv.ts`,
+    file: `${SERVER}/csv-cell.ts`,
     from: 'const QUOTED = /[",\\r\\n]',
     to: 'const QUOTED = /[",\\r]',
     protects: 'a name with a line break breaks no row',
@@ -369,7 +369,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'domains.csv-quotes',
-    file: `${SERVER}/admin/farmers-csv.ts`,
+    file: `${SERVER}/csv-cell.ts`,
     from: ".replaceAll('\"', '\"\"')",
     to: '',
     protects: 'a name with quotes breaks no row',
@@ -377,7 +377,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'domains.csv-marks-lost',
-    file: `${SERVER}/admin/farmers-csv.ts`,
+    file: `${SERVER}/csv-cell.ts`,
     from: "const BYTE_ORDER_MARK = '\\uFEFF'",
     to: "const BYTE_ORDER_MARK = ''",
     protects: 'a spreadsheet reads ẹ and ọ',
@@ -393,7 +393,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'domains.csv-apostrophe',
-    file: `${SERVER}/accounts/import/csv.ts`,
+    file: `${SERVER}/read-csv.ts`,
     from: ".replace(/^'(?=\\+?\\d)/, '')",
     to: '',
     protects: 'a list from a spreadsheet can be imported as it is',

@@ -244,7 +244,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'accounts.import-lines-of-spreadsheet',
-    file: 'src/server/accounts/import/csv.ts',
+    file: 'src/server/read-csv.ts',
     from: "text.replace(/^\\uFEFF/, '')",
     to: 'text',
     protects: 'a spreadsheet’s list is told of by its lines',

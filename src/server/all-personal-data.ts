@@ -9,6 +9,7 @@ import { idempotencyData } from './idempotency-keys.ts'
 import { imageData } from './images/personal-data.ts'
 import { notificationData } from './notifications/personal-data.ts'
 import type { PersonalData } from './personal-data.ts'
+import { priceData } from './prices/personal-data.ts'
 import { pushData } from './push/personal-data.ts'
 import { smsData } from './sms/personal-data.ts'
 
@@ -24,6 +25,7 @@ export const ALL_PERSONAL_DATA: readonly PersonalData[] = [
   smsData,
   signInData,
   pushData,
+  priceData,
   auditData,
   idempotencyData,
 ]

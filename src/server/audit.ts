@@ -14,6 +14,9 @@ export type AuditedAction =
   | 'lead_farmer'
   | 'lead_farmer_off'
   | 'second_factor_off'
+  | 'enter_price'
+  | 'remove_price'
+  | 'import_prices'
   | 'sms.bulk'
   | 'sms.daily'
 

@@ -48,6 +48,8 @@ const session: Thing = async (gona) => {
   await gona.accounts.signIn.again(gona.people.owner!.id, visitor)
   return { id: (await gona.accounts.sessions.list(owner(gona), null))[0]!.id }
 }
+const BAG = { country: 'NG', kind: 'input', item: 'urea', bagKg: 50, price: 28_000, date: '2026-07-01' } as const
+const price: Thing = async (gona) => ({ id: (await gona.prices.save({ kind: 'operator' }, BAG)).id })
 const nothing: Thing = async () => ({ id: crypto.randomUUID() })
 
 /** The receiver of RFC 8291's example, under a name that leads nowhere. */
@@ -133,6 +135,9 @@ const TRIES: Record<OfOneThing, TryOne> & Record<WithBody, { body: unknown }> & 
 
   moderatePost: { thing: post, whose: 'everyone’s' },
   sendTestSms: { body: {}, status: 400 },
+  savePrice: { body: BAG },
+  removePrice: { thing: price, whose: 'everyone’s' },
+  importPrices: { body: { csv: 'country,kind,item,bagKg,price,market,date' } },
   getCampaign: { thing: nothing, whose: 'everyone’s', status: 404 },
 }
 

@@ -31,6 +31,7 @@ import { keptMoment } from './kept-values.ts'
 import { createNotifications } from './notifications/service.ts'
 import { createPlaces } from './places/service.ts'
 import { identityOf } from './port.ts'
+import { createPrices } from './prices/service.ts'
 import type { Reach } from './push/reach.ts'
 import { createPush } from './push/service.ts'
 import { keptVapid } from './push/vapid.ts'
@@ -88,11 +89,13 @@ export async function composeServices(
     personalData: ALL_PERSONAL_DATA,
   })
   const admin = createAdmin({ ...foundation, community })
+  const prices = createPrices(foundation)
   const summaries = createSummaries({ ...foundation, weather, advisories })
   const plans = createSeasonPlans(fieldNow)
   const weeklyRun = createWeeklyRun({ ...foundation, weather, modelWording })
   const weatherAlerts = createWeatherAlerts({ ...foundation, weather })
-  const housekeeping = createHousekeeping(foundation, [accounts, idempotencyKeys, weather, notifications, sms, images])
+  const forgetful = [accounts, idempotencyKeys, weather, notifications, sms, images, prices]
+  const housekeeping = createHousekeeping(foundation, forgetful)
   return {
     ...foundation,
     identity: await identityOf(foundation.db),
@@ -116,6 +119,7 @@ export async function composeServices(
     community,
     accounts,
     admin,
+    prices,
     advisories,
     plans,
     summaries,

@@ -14,7 +14,17 @@ import { TABLES } from './testing/tables.ts'
 import { type WholeApp, wholeApp } from './testing/whole-app.ts'
 
 /** These stay small however many farmers there are, or are read whole by a job that says so. */
-const SMALL = ['counters', 'job_leases', 'locations', 'recovery_codes', 'settings', 'sms_campaigns', 'sqlite_schema']
+const SMALL = [
+  'counters',
+  'job_leases',
+  'locations',
+  'price_imports',
+  'prices',
+  'recovery_codes',
+  'settings',
+  'sms_campaigns',
+  'sqlite_schema',
+]
 /** Other names of a small table, and lists that came with the question. */
 const ALIASES = [
   'c',

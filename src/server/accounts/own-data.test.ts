@@ -182,6 +182,8 @@ describe('taking my data with me', () => {
       sessions: 1,
       pushSubscriptions: 0,
       administration: 1,
+      priceImports: 0,
+      prices: 0,
     })
     expect(body.sms.map(({ text }: { text: string }) => text)).toEqual([
       'Rain tomorrow',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
 import type { Orm } from '../../db/open.ts'
+import { BYTE_ORDER_MARK, type CsvCell, csvCell, NEW_LINE } from '../csv-cell.ts'
 
 /** The columns partners are promised, in order. */
 const HEADER =
@@ -8,18 +9,7 @@ const HEADER =
   'farmSize,farmingExperience,soilType,irrigationMethod,primaryCrops,preferredLanguage,createdAt'
 
 const PAGE = 1000
-/**
- * At the start, and after what some spreadsheets take for the end of a cell or line, also within quotes. Quotes, spaces and
- * signs that cannot be seen may stand before the sign: a spreadsheet drops them where it cuts the cell in two.
- */
-const FORMULA_STARTS = /(^|[;|\t\r\n])([\s"\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])|^(?=[\t\r\n])/gu
 const NOT_OF_A_PHONE = /(?!^\+)[^0-9]/g
-const QUOTED = /[",\r\n]|^ | $/
-/** True of few cells: the others are written as they are. */
-const UNSAFE = new RegExp(`${FORMULA_STARTS.source}|${QUOTED.source}`, 'u')
-const NEW_LINE = '\r\n'
-/** Tells spreadsheets that the file is UTF-8, so that ẹ and ọ are read. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 /** All farmers as CSV, a page at a time, between which other work goes on; with how many farmers are in each piece. */
 export async function* farmersCsv(orm: Orm): AsyncGenerator<{ text: string; farmers: number }> {
@@ -43,8 +33,17 @@ export function farmersFileName(at: Date): string {
   return `farmers-${day}-${time}.csv`
 }
 
-type Cell = string | null
-type FarmerRow = [id: string, Cell, Cell, phone: string, Cell, location: Cell, Cell, Cell, ...farm: Cell[]]
+type FarmerRow = [
+  id: string,
+  CsvCell,
+  CsvCell,
+  phone: string,
+  CsvCell,
+  location: CsvCell,
+  CsvCell,
+  CsvCell,
+  ...farm: CsvCell[],
+]
 
 /** One record in the order of `HEADER`. The place is read here, for SQLite's JSON costs more than all the rest. */
 function line([id, firstName, lastName, phone, email, location, region, country, ...farm]: FarmerRow): string {
@@ -52,15 +51,7 @@ function line([id, firstName, lastName, phone, email, location, region, country,
   const point = coordinatesOf(place)
   const name = typeof place === 'string' ? place : (place?.name ?? null)
   const state = typeof place === 'string' || place === null ? null : region
-  const person = `${cell(id)},${cell(firstName)},${cell(lastName)},${phone.replace(NOT_OF_A_PHONE, '')},${cell(email)}`
-  const where = `${cell(name)},${cell(state)},${cell(country)},${point?.lat ?? ''},${point?.lng ?? ''}`
-  return `${person},${where},${farm.map(cell).join(',')}${NEW_LINE}`
-}
-
-/** A text that a spreadsheet would run gets an apostrophe. */
-function cell(value: Cell): string {
-  if (value === null) return ''
-  if (!UNSAFE.test(value)) return value
-  const text = value.replace(FORMULA_STARTS, (_, end = '', start = '') => `${end}'${start}`)
-  return QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  const person = `${csvCell(id)},${csvCell(firstName)},${csvCell(lastName)},${phone.replace(NOT_OF_A_PHONE, '')},${csvCell(email)}`
+  const where = `${csvCell(name)},${csvCell(state)},${csvCell(country)},${point?.lat ?? ''},${point?.lng ?? ''}`
+  return `${person},${where},${farm.map(csvCell).join(',')}${NEW_LINE}`
 }

@@ -85,4 +85,12 @@ export const verbsOf = (s: Services): Verbs => ({
   sendAdvisories: ({ actor }) => s.sms.sendAdvisories(actor),
   listCampaigns: ({ actor }) => s.sms.campaigns(actor),
   getCampaign: ({ actor, params }) => s.sms.campaign(actor, params.id),
+
+  getPrices: ({ actor }) => s.prices.forFarmer(actor),
+  listPrices: ({ actor, query }) => s.prices.list(actor, query),
+  savePrice: ({ actor, body }) => s.prices.save(actor, body),
+  removePrice: ({ actor, params }) => s.prices.remove(actor, params.id),
+  importPrices: ({ actor, body }) => s.prices.importFile(actor, body),
+  listPriceImports: ({ actor }) => s.prices.imports(actor),
+  exportPrices: ({ actor }) => ({ fileName: s.prices.exportFileName(), pieces: s.prices.exportFile(actor) }),
 })

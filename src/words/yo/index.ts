@@ -8,6 +8,7 @@ import { landing } from './landing.ts'
 import { model } from './model.ts'
 import { notices } from './notices.ts'
 import { offline } from './offline.ts'
+import { prices } from './prices.ts'
 import { push } from './push.ts'
 import { recovery } from './recovery.ts'
 import { refusals } from './refusals.ts'
@@ -19,7 +20,7 @@ import { tips } from './tips.ts'
 
 /** All that Gona says in Yorùbá. */
 export const yo: typeof en = {
-  screens: { ...screens, ...farm, ...offline, ...community, ...push, ...admin, ...season, ...fertilizer },
+  screens: { ...screens, ...farm, ...offline, ...community, ...push, ...admin, ...season, ...fertilizer, ...prices },
   advice,
   tips,
   notices,

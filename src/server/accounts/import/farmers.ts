@@ -8,12 +8,12 @@ import { AppError } from '../../../ground/errors.ts'
 import { type Actor, requireOperator } from '../../actor.ts'
 import { audit } from '../../audit.ts'
 import { toE164 } from '../../phone-number.ts'
+import { type CsvLine, readCsv } from '../../read-csv.ts'
 import { placeNamed } from '../location.ts'
 import { addPerson, newPerson, vouched } from '../new-person.ts'
 import type { AccountParts } from '../parts.ts'
 import { randomPassword } from '../sign-in/passwords.ts'
 import { IMPORT_COLUMNS } from './columns.ts'
-import { type CsvLine, readCsv } from './csv.ts'
 
 type Column = (typeof IMPORT_COLUMNS)[number]
 

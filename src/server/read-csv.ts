@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { technicalError } from '../../../ground/errors.ts'
+import { refuse } from '../contracts/refusals.ts'
 
 /** One record, and the line of the file on which it begins (the header is line 1). */
 export interface CsvLine<Column extends string> {
@@ -32,13 +32,7 @@ export function readCsv<Column extends string>(
     },
   })
   const missing = required.filter((column) => !header?.includes(column))
-  if (missing.length > 0) {
-    const columnNames = columns.join(',')
-    throw technicalError(
-      'invalid',
-      `The first line must name the columns ${columnNames}; missing: ${missing.join(', ')}`,
-    )
-  }
+  if (missing.length > 0) throw refuse('file.columns', { columns: columns.join(','), missing: missing.join(', ') })
   return lines
 }
 

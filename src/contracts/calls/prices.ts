@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { pageParams } from '../community.ts'
+import { listedPrice, priceFile, priceImport, priceInput, priceList } from '../prices.ts'
+
+/** The newest prices in the country of who asks. */
+export const getPrices = call('GET /api/prices', { who: 'signed-in', out: priceList, offline: true })
+
+/** Every price, the newest first. */
+export const listPrices = call('GET /api/admin/prices', {
+  who: 'admin',
+  query: pageParams,
+  out: z.array(listedPrice),
+  paged: true,
+})
+
+export const savePrice = call('POST /api/admin/prices', {
+  who: 'admin',
+  in: priceInput,
+  out: listedPrice,
+  status: 201,
+})
+
+export const removePrice = call('DELETE /api/admin/prices/:id', {
+  who: 'admin',
+})
+
+/** Takes every line that is right; the report of those that are not is kept. */
+export const importPrices = call('POST /api/admin/prices/import', {
+  who: 'admin',
+  in: priceFile,
+  out: priceImport,
+})
+
+/** The latest reports, the newest first. */
+export const listPriceImports = call('GET /api/admin/prices/imports', { who: 'admin', out: z.array(priceImport) })
+
+export const exportPrices = call('GET /api/admin/export/prices', { who: 'admin', file: 'text/csv; charset=utf-8' })

@@ -1,0 +1,49 @@
+import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Country } from '../../contracts/grades.ts'
+import type { LineFault, PriceKind, PriceWay } from '../../contracts/prices.ts'
+import { users } from './accounts.ts'
+import { createdAt, id, json } from './columns.ts'
+
+/** Stays when who entered it has left. */
+const enteredBy = () => text('user_id').references(() => users.id, { onDelete: 'set null' })
+
+/** The cooperative's price list: a newer row of the same thing takes the place of an older one, which stays. */
+export const prices = sqliteTable(
+  'prices',
+  {
+    id: id(),
+    country: text('country').$type<Country>().notNull(),
+    kind: text('kind').$type<PriceKind>().notNull(),
+    /** Fertiliser or canonical crop. */
+    item: text('item').notNull(),
+    /** Null for produce, whose price is the kilogram's. */
+    bagKg: real('bag_kg'),
+    price: real('price').notNull(),
+    market: text('market'),
+    /** Day on which it was asked. */
+    date: text('date').notNull(),
+    userId: enteredBy(),
+    way: text('way').$type<PriceWay>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('prices_item').on(t.country, t.kind, t.item, t.date),
+    index('prices_newest').on(t.date, t.id),
+    index('prices_user').on(t.userId, t.id),
+  ],
+)
+
+/** What became of a price list that came as a file, and what was refused in it. */
+export const priceImports = sqliteTable(
+  'price_imports',
+  {
+    id: id(),
+    userId: enteredBy(),
+    added: integer('added').notNull(),
+    known: integer('known').notNull(),
+    refused: integer('refused').notNull(),
+    faults: json<LineFault[]>('faults').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('price_imports_user').on(t.userId)],
+)

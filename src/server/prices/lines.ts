@@ -1,0 +1,91 @@
+import type { Country } from '../../contracts/grades.ts'
+import {
+  CURRENCIES,
+  itemNamed,
+  type LineFault,
+  PRICE_COLUMNS,
+  type PriceColumn,
+  type PriceInput,
+  type PriceKind,
+  priceInput,
+} from '../../contracts/prices.ts'
+import { refuse, refuseField, refuseIssues } from '../../contracts/refusals.ts'
+import { AppError } from '../../ground/errors.ts'
+import { type CsvLine, readCsv } from '../read-csv.ts'
+
+export interface PriceLine {
+  line: number
+  input: PriceInput
+}
+
+/** Without these columns a file is no price list. */
+const NEEDED = PRICE_COLUMNS.filter((column) => column !== 'currency')
+const MOST_LINES = 5000
+/** Of a cell in a report. */
+const MOST_LETTERS = 60
+
+const COUNTRY_NAMES: Record<string, Country> = { nigeria: 'NG', namibia: 'NA' }
+const KIND_NAMES: Record<string, PriceKind> = { fertiliser: 'input', fertilizer: 'input', crop: 'produce' }
+
+/**
+ * The lines of a price list that are right, and what is wrong with the others; `check` says what the shape cannot.
+ * @throws AppError invalid for a file that is no price list
+ */
+export function readPriceLines(csv: string, check: (input: PriceInput) => void) {
+  const right: PriceLine[] = []
+  const faults: LineFault[] = []
+  const lines = readCsv(csv, PRICE_COLUMNS, NEEDED)
+  if (lines.length > MOST_LINES) throw refuse('price.lines', { max: MOST_LINES })
+  for (const line of lines) {
+    try {
+      const input = inputOf(line)
+      check(input)
+      right.push({ line: line.line, input })
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      faults.push(...faultsOf(line, error))
+    }
+  }
+  return { right, faults }
+}
+
+/** @throws AppError invalid with a sentence for each column */
+function inputOf({ cells }: CsvLine<PriceColumn>): PriceInput {
+  const plain = (name: PriceColumn) => (cells[name] ?? '').toLowerCase()
+  const kind = KIND_NAMES[plain('kind')] ?? plain('kind')
+  const country = COUNTRY_NAMES[plain('country')] ?? plain('country').toUpperCase()
+  const read = priceInput.safeParse({
+    country,
+    kind,
+    item: itemNamed(kind === 'produce' ? 'produce' : 'input', cells.item ?? '') ?? cells.item,
+    bagKg: kind === 'produce' ? null : numberIn((cells.bagKg ?? '').replace(/ ?kg$/i, '')),
+    price: numberIn(cells.price ?? ''),
+    market: cells.market || null,
+    date: cells.date ?? '',
+  })
+  if (!read.success) throw refuseIssues(read.error.issues)
+  if (cells.currency && cells.currency.toUpperCase() !== CURRENCIES[read.data.country].code)
+    throw refuseField('currency', 'price.currency', { currency: CURRENCIES[read.data.country].code })
+  return read.data
+}
+
+/** `32000`, `32,000`, `₦32,000.50`; what is no number is left for the shape to refuse. */
+function numberIn(cell: string): number {
+  const digits = cell.replace(/^(?:₦|N\$|NGN|NAD) ?/i, '')
+  return /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/.test(digits) ? Number(digits.replaceAll(',', '')) : Number.NaN
+}
+
+function faultsOf(
+  { line, cells }: CsvLine<PriceColumn>,
+  { message, refusal, details, fieldRefusals }: AppError,
+): LineFault[] {
+  const fields = Object.entries(details.fields ?? {})
+  if (fields.length === 0) return [{ line, column: null, value: '', message, refusal }]
+  return fields.map(([column, message]) => ({
+    line,
+    column,
+    value: (cells[column as PriceColumn] ?? '').slice(0, MOST_LETTERS),
+    message,
+    refusal: fieldRefusals[column] ?? null,
+  }))
+}

@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm'
+import { priceImports, prices } from '../../db/schema/prices.ts'
+import { inPieces, type PersonalData } from '../personal-data.ts'
+
+/** What an administrator entered. The prices are the cooperative's and stay; who entered them does not. */
+export const priceData: PersonalData = {
+  tables: [prices, priceImports],
+  held: (db, { id }) => ({
+    prices: inPieces(db, prices, eq(prices.userId, id), (some) => db.orm.select().from(prices).where(some)),
+    priceImports: () => db.orm.select().from(priceImports).where(eq(priceImports.userId, id)),
+  }),
+}

@@ -1,0 +1,34 @@
+import { asc, gt, sql } from 'drizzle-orm'
+import { CURRENCIES, PRICE_COLUMNS } from '../../contracts/prices.ts'
+import type { Orm } from '../../db/open.ts'
+import { prices } from '../../db/schema/prices.ts'
+import { BYTE_ORDER_MARK, csvCell, NEW_LINE } from '../csv-cell.ts'
+
+const PAGE = 1000
+
+/** Every price as CSV, the oldest first: imported elsewhere, the newest of a day is the newest again. */
+export async function* pricesCsv(orm: Orm): AsyncGenerator<string> {
+  yield `${BYTE_ORDER_MARK}${PRICE_COLUMNS.join(',')}${NEW_LINE}`
+  for (let last: { date: string; id: string } | null = null; ; ) {
+    const rows = await orm
+      .select()
+      .from(prices)
+      .where(last ? sql`(${prices.date}, ${prices.id}) > (${last.date}, ${last.id})` : gt(prices.date, ''))
+      .orderBy(asc(prices.date), asc(prices.id))
+      .limit(PAGE)
+    yield rows.map(line).join('')
+    if (rows.length < PAGE) return
+    last = rows.at(-1)!
+  }
+}
+
+/** `prices-YYYYMMDD-HHMMSS.csv`, in UTC. */
+export function pricesFileName(at: Date): string {
+  const [day, time] = at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').split('T')
+  return `prices-${day}-${time}.csv`
+}
+
+function line({ country, kind, item, bagKg, price, market, date }: typeof prices.$inferSelect): string {
+  const cells = [country, kind, item, bagKg, price, CURRENCIES[country].code, market, date]
+  return cells.map((cell) => csvCell(cell === null ? null : String(cell))).join(',') + NEW_LINE
+}

@@ -1,0 +1,208 @@
+import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { addDays } from '../../agronomy/dates.ts'
+import type { PageParams } from '../../contracts/community.ts'
+import { canonicalCrop, isCropId } from '../../contracts/crops.ts'
+import type { Country } from '../../contracts/grades.ts'
+import {
+  COUNTED_DAYS,
+  type ListedPrice,
+  OLDEST_DAYS,
+  type PriceImport,
+  type PriceInput,
+  type PriceList,
+  type PriceWay,
+} from '../../contracts/prices.ts'
+import { refuse, refuseField } from '../../contracts/refusals.ts'
+import { deleteInSteps } from '../../db/in-steps.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { priceImports, prices } from '../../db/schema/prices.ts'
+import { isoNow } from '../../ground/clock.ts'
+import { type Actor, person, requireAdmin } from '../actor.ts'
+import { audit } from '../audit.ts'
+import type { Page } from '../community/listing.ts'
+import type { Foundation } from '../foundation.ts'
+import { type PriceLine, readPriceLines } from './lines.ts'
+import { daysSince, newestPrices, replaced, todayIn } from './newest.ts'
+import { pricesCsv, pricesFileName } from './prices-csv.ts'
+
+type PriceRow = typeof prices.$inferSelect
+
+/** Faults that one report holds; the lines are all counted. */
+const FAULTS_KEPT = 300
+const REPORTS_SHOWN = 10
+const REPORT_DAYS = 180
+/** SQLite takes so many rows of such width in one statement. */
+const ROWS_AT_ONCE = 500
+
+export type Prices = ReturnType<typeof createPrices>
+
+/** The cooperative's price list: administrators and the operator keep it, farmers read what stands in it for their country. */
+export function createPrices({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
+  const { orm } = db
+
+  /** @throws AppError invalid for a day to come, and for one of long ago */
+  function checkDay({ country, date }: PriceInput): void {
+    const today = todayIn(country, clock.now())
+    if (date > today) throw refuseField('date', 'price.future')
+    if (date < addDays(today, -OLDEST_DAYS)) throw refuseField('date', 'price.old', { years: OLDEST_DAYS / 365 })
+  }
+
+  const newRow = (actor: Actor, way: PriceWay, input: PriceInput): PriceRow => ({
+    id: Bun.randomUUIDv7(),
+    country: input.country,
+    kind: input.kind,
+    item: isCropId(input.item) ? canonicalCrop(input.item) : input.item,
+    bagKg: input.kind === 'input' ? (input.bagKg ?? null) : null,
+    price: input.price,
+    market: input.market || null,
+    date: input.date,
+    userId: actor.kind === 'user' ? actor.user.id : null,
+    way: actor.kind === 'user' ? way : 'command',
+    createdAt: isoNow(clock),
+  })
+
+  const listed = orm
+    .select({ price: prices, replaced, firstName: users.firstName, lastName: users.lastName })
+    .from(prices)
+    .leftJoin(users, eq(users.id, prices.userId))
+
+  function shape({ price: row, replaced, ...name }: Awaited<ReturnType<typeof listed.all>>[number]): ListedPrice {
+    const { userId: _, ...price } = row
+    const days = daysSince(price.date, price.country, clock.now())
+    const state = replaced ? 'replaced' : days > COUNTED_DAYS ? 'old' : 'counts'
+    return { ...price, days, state, by: nameOf(name) }
+  }
+
+  async function one(id: string): Promise<ListedPrice> {
+    return shape((await listed.where(eq(prices.id, id)))[0]!)
+  }
+
+  /** Those that are not in the list yet: of three lines alike of which one is there, two. */
+  async function unknown(lines: PriceLine[]): Promise<PriceLine[]> {
+    const dates = JSON.stringify([...new Set(lines.map(({ input }) => input.date))])
+    const there = await orm
+      .select()
+      .from(prices)
+      .where(inArray(prices.date, sql`(select value from json_each(${dates}))`))
+    const left = new Map<string, number>()
+    for (const row of there) left.set(keyOf(row), (left.get(keyOf(row)) ?? 0) + 1)
+    return lines.filter(({ input }) => {
+      const key = keyOf(newRow({ kind: 'operator' }, 'file', input))
+      const n = left.get(key) ?? 0
+      left.set(key, n - 1)
+      return n <= 0
+    })
+  }
+
+  return {
+    /** What stands in the list for the caller's country; for who has no place, Nigeria's. */
+    async forFarmer(actor: Actor): Promise<PriceList> {
+      const [home] = await orm
+        .select({ country: users.country })
+        .from(users)
+        .where(eq(users.id, person(actor).id))
+      return newestPrices(orm, home?.country === 'NA' ? 'NA' : 'NG', clock.now())
+    },
+
+    /** The same for one country: what sums are made with are those of its prices that count. */
+    newest: (country: Country): Promise<PriceList> => newestPrices(orm, country, clock.now()),
+
+    /** Every price, newest first, with who entered it. @throws AppError forbidden */
+    async list(actor: Actor, { limit, before }: PageParams): Promise<Page<ListedPrice>> {
+      requireAdmin(actor)
+      const older =
+        before === undefined
+          ? undefined
+          : sql`(${prices.date}, ${prices.id}) < (select date, id from prices as last where last.id = ${before})`
+      const rows = await listed
+        .where(older)
+        .orderBy(desc(prices.date), desc(prices.id))
+        .limit(limit + 1)
+      const items = rows.slice(0, limit).map(shape)
+      return { items, next: rows.length > limit ? items.at(-1)!.id : null }
+    },
+
+    /** @throws AppError forbidden, invalid */
+    async save(actor: Actor, input: PriceInput): Promise<ListedPrice> {
+      requireAdmin(actor)
+      checkDay(input)
+      const row = newRow(actor, 'form', input)
+      await db.write(orm.insert(prices).values(row), audit(db, { actor, action: 'enter_price' }, clock.now()))
+      return one(row.id)
+    },
+
+    /** An older price of the same takes its place. @throws AppError forbidden, not_found */
+    async remove(actor: Actor, id: string): Promise<void> {
+      requireAdmin(actor)
+      const [there] = await orm.select({ id: prices.id }).from(prices).where(eq(prices.id, id))
+      if (!there) throw refuse('price.missing')
+      await db.write(
+        orm.delete(prices).where(eq(prices.id, id)),
+        audit(db, { actor, action: 'remove_price' }, clock.now()),
+      )
+    },
+
+    /**
+     * Takes the lines of a CSV file that are right and not in the list yet; one that is wrong spoils no other.
+     * @throws AppError forbidden; invalid for a file that is no price list
+     */
+    async importFile(
+      actor: Actor,
+      { csv, dryRun }: { csv: string; dryRun?: boolean | undefined },
+    ): Promise<PriceImport> {
+      requireAdmin(actor)
+      const { right, faults } = readPriceLines(csv, checkDay)
+      const fresh = await unknown(right)
+      const report = {
+        id: Bun.randomUUIDv7(),
+        added: fresh.length,
+        known: right.length - fresh.length,
+        refused: new Set(faults.map(({ line }) => line)).size,
+        faults: faults.slice(0, FAULTS_KEPT),
+        createdAt: isoNow(clock),
+      }
+      const by = actor.kind === 'user' ? nameOf(actor.user) : null
+      if (dryRun) return { ...report, id: null, by }
+      const rows = fresh.map(({ input }) => newRow(actor, 'file', input))
+      const inserts = Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, n) =>
+        orm.insert(prices).values(rows.slice(n * ROWS_AT_ONCE, (n + 1) * ROWS_AT_ONCE)),
+      )
+      await db.write(
+        ...inserts,
+        orm.insert(priceImports).values({ ...report, userId: actor.kind === 'user' ? actor.user.id : null }),
+        audit(db, { actor, action: 'import_prices', count: rows.length }, clock.now()),
+      )
+      return { ...report, by }
+    },
+
+    /** The reports of the latest files, newest first. @throws AppError forbidden */
+    async imports(actor: Actor): Promise<PriceImport[]> {
+      requireAdmin(actor)
+      const rows = await orm
+        .select({ report: priceImports, firstName: users.firstName, lastName: users.lastName })
+        .from(priceImports)
+        .leftJoin(users, eq(users.id, priceImports.userId))
+        .orderBy(desc(priceImports.id))
+        .limit(REPORTS_SHOWN)
+      return rows.map(({ report: { userId: _, ...report }, ...name }) => ({ ...report, by: nameOf(name) }))
+    },
+
+    /** The whole list as pieces of one CSV file, which imported again changes nothing. @throws AppError forbidden */
+    exportFile(actor: Actor): AsyncIterable<string> {
+      requireAdmin(actor)
+      return pricesCsv(orm)
+    },
+
+    exportFileName: (): string => pricesFileName(clock.now()),
+
+    /** What reports there are of long ago goes. */
+    prune: (asOf: Date): Promise<number> =>
+      deleteInSteps(db, priceImports, sql`created_at < ${addDays(asOf.toISOString(), -REPORT_DAYS)}`),
+  }
+}
+
+const keyOf = ({ country, kind, item, bagKg, price, market, date }: PriceRow): string =>
+  JSON.stringify([country, kind, item, bagKg, price, market, date])
+
+const nameOf = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }): string | null =>
+  [firstName, lastName].filter(Boolean).join(' ') || null

@@ -1,0 +1,48 @@
+import type { prices as english } from '../en/prices.ts'
+
+/** Oshindonga: the price list. */
+export const prices: typeof english = {
+  'prices.title': 'Oondando',
+  'prices.about':
+    'Ondjato yuuhoho oya gwana shingapi, noteyo otayi eta shingapi. Ondando ompe oyo tayi yalulwa; ndjoka ya pitilila omasiku {days}, ethimbo limwe, ihayi yalulwa.',
+  'prices.addInput': 'Ondando yuuhoho',
+  'prices.addProduce': 'Ondando yeteyo',
+  'prices.country': 'Oshilongo',
+  'prices.grade': 'Uuhoho',
+  'prices.bag': 'Uudhigu wondjato mookilo',
+  'prices.perBag': 'Ondando yondjato',
+  'prices.crop': 'Oshikunwa',
+  'prices.perKg': 'Ondando yokilo 1',
+  'prices.market': 'Omalanditho',
+  'prices.date': 'Esiku lya pulwa',
+  'prices.choose': 'Alikana, hogolola',
+  'prices.save': 'Shanga ondando',
+  'prices.saved': 'Ondando oyi li momusholondondo',
+  'prices.removed': 'Ondando oya kuthwa momusholondondo',
+  'prices.failed': 'Ondando inayi kuthwa mo. Alikana, kambadhala ishewe.',
+  'prices.file': 'Oondando dha za mofaela',
+  'prices.fileText':
+    'Ofaela yo CSV yi na {columns}. Omisinda dhi li mondjila otadhi taambwa ko; kwaandhoka kaadhi li mondjila, oto lesha kutya omolwashike.',
+  'prices.chooseFile': 'Ofaela',
+  'prices.import': 'Taamba ko ofaela',
+  'prices.export': 'Kutha CSV',
+  'prices.added': 'Oondando dha gwedhwa po: {n}',
+  'prices.known': 'Dha li po nale: {n}',
+  'prices.refused': 'Omisinda dha tindwa: {n}',
+  'prices.line': 'Omusinda {n}',
+  'prices.reports': 'Oofaela oompe',
+  'prices.list': 'Oondando adhihe',
+  'prices.none': 'Kapu na ondando ya shangwa natango.',
+  'prices.newest': 'Oondando oompe',
+  'prices.ofBag': '{price} mookilo {kg}',
+  'prices.ofKg': '{price} mokilo 1',
+  'prices.today': 'nena',
+  'prices.counts': 'otayi yalulwa',
+  'prices.replaced': 'ompe otayi yalulwa',
+  'prices.old': 'ya pitilila ethimbo limwe: ihayi yalulwa',
+  'prices.someone': 'command line, nenge gumwe a ya',
+  'prices.remove': 'Kutha mo',
+  'prices.removeOne': 'Kutha mo ondando ya {what}',
+  'prices.removeAsk':
+    'Ondando ndjika nayi kuthwe momusholondondo? Ngele opu na onkulu yoshinima shoka, oyo tayi yalulwa.',
+}

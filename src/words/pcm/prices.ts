@@ -1,0 +1,48 @@
+import type { prices as english } from '../en/prices.ts'
+
+/** Nigerian Pidgin: the price list. */
+export const prices: typeof english = {
+  'prices.title': 'Price dem',
+  'prices.about':
+    'How much bag of fertilizer be, and how much harvest dey bring. Na di newest price we dey count; one wey pass {days} days, one season, we no dey count am.',
+  'prices.addInput': 'Price of fertilizer',
+  'prices.addProduce': 'Price of harvest',
+  'prices.country': 'Which country',
+  'prices.grade': 'Fertilizer',
+  'prices.bag': 'How many kg dey di bag',
+  'prices.perBag': 'Price of di bag',
+  'prices.crop': 'Crop wey e be',
+  'prices.perKg': 'Price for 1 kg',
+  'prices.market': 'Which market',
+  'prices.date': 'Day wey dem ask am',
+  'prices.choose': 'Abeg pick',
+  'prices.save': 'Put di price',
+  'prices.saved': 'Di price don enter di list',
+  'prices.removed': 'We don comot di price from di list',
+  'prices.failed': 'Di price no comot. Abeg try again.',
+  'prices.file': 'Prices from file',
+  'prices.fileText':
+    'CSV file wey get di columns {columns}. We go take di lines wey correct; for any one wey no correct, you go see why.',
+  'prices.chooseFile': 'Di file',
+  'prices.import': 'Take di file',
+  'prices.export': 'Get CSV',
+  'prices.added': '{n|# price don enter|# prices don enter}',
+  'prices.known': '{n} dey there before',
+  'prices.refused': '{n|We no take # line|We no take # lines}',
+  'prices.line': 'Line number {n}',
+  'prices.reports': 'Files wey come last',
+  'prices.list': 'All di prices',
+  'prices.none': 'Nobody don put price yet.',
+  'prices.newest': 'New prices first',
+  'prices.ofBag': '{price} for {kg} kg bag',
+  'prices.ofKg': '{price} for one kg',
+  'prices.today': 'na today',
+  'prices.counts': 'we dey count am',
+  'prices.replaced': 'we dey count di newer one',
+  'prices.old': 'e don pass one season: we no dey count am',
+  'prices.someone': 'command line, or person wey don go',
+  'prices.remove': 'Comot am',
+  'prices.removeOne': 'Comot di price of {what}',
+  'prices.removeAsk':
+    'Make we comot dis price from di list? If older one of di same thing dey, na that one we go count.',
+}
