@@ -175,6 +175,7 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
     case 'sign':
       return words.signs[text('sign') as 'grain']
     case 'instead':
+    case 'goodNext':
     case 'unfit':
     case 'sowAgain':
     case 'waits':

@@ -1,7 +1,7 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
-import type { CropSign } from '../crops/record.ts'
+import type { Annual, CropSign } from '../crops/record.ts'
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { classesOf } from './maturity.ts'
@@ -11,6 +11,9 @@ import { groundKey, sowingWindows, standingOf } from './sowing-windows.ts'
 
 /** Signs of ripeness of what is eaten or pressed as seed. */
 const FOOD: ReadonlySet<CropSign> = new Set(['grain', 'heads', 'pods', 'legume', 'shells', 'capsules'])
+/** Grain, pulses and oil seeds. */
+export const isFood = ({ harvest }: Annual): boolean => harvest.kind === 'dried' && FOOD.has(harvest.sign)
+
 /** Days ahead in which another crop may be sown. */
 const SOON = 14
 const MOST = 2
@@ -40,13 +43,7 @@ function sownSoon(zone: ZoneId, ground: Ground, asOf: string, rain: number): Can
   return CANONICAL_CROPS.flatMap((id) => {
     const facts = cropFacts(id)
     const { record } = facts
-    if (
-      record.life !== 'annual' ||
-      record.harvest.kind !== 'dried' ||
-      !FOOD.has(record.harvest.sign) ||
-      record.plantedLike
-    )
-      return []
+    if (record.life !== 'annual' || !isFood(record) || record.plantedLike) return []
     const least = record.figures.ecocrop?.rain_abs_mm?.[0] ?? 0
     if (!watered && (rain < least || record.paddy)) return []
     const shortest = classesOf(facts, zone)[0]

@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import { addDays } from '../dates.ts'
 import { readField } from '../field.ts'
 import { showers, situationOf } from '../testing/example-fields.ts'
+import { goodNextFacts } from './good-next.ts'
 import { quietRules } from './quiet.ts'
 
 const said = (asOf: string) =>
@@ -17,4 +18,22 @@ test('a quiet week of what is picked for weeks says how often it is still picked
 test('no work is announced on what is lost: onion in the rains of the coast', () => {
   const onion = situationOf({ place: 'calabar', crop: 'onion', asOf: '2026-06-03', planted: '2026-05-10' })
   expect(quietRules(readField(onion))).toEqual([])
+})
+
+test('what is cut or lifted once and ripe is brought in and cleared, and the field gets its next crop', () => {
+  for (const crop of ['carrots', 'lettuce', 'cabbage'] as const) {
+    const ripe = situationOf({ place: 'calabar', crop, asOf: '2026-08-10', planted: '2026-04-20' })
+    const [card] = quietRules({ ...readField(ripe), ripe: true })
+    expect(card?.rule).toBe('harvest.clear')
+    expect(card?.facts.crops).toBeTruthy()
+  }
+})
+
+test('a cereal is followed by legumes, and never by what feeds the same witchweed', () => {
+  const maize = readField(situationOf({ place: 'zaria', crop: 'maize', asOf: '2026-12-01', planted: '2026-06-20' }))
+  const { crops, goodNext } = goodNextFacts(maize)
+  expect(goodNext).toBe('later')
+  const named = String(crops).split(',')
+  expect(named).toHaveLength(2)
+  for (const cereal of ['sorghum', 'millet', 'rice']) expect(named).not.toContain(cereal)
 })

@@ -4,6 +4,7 @@ import type { Field } from '../field.ts'
 import { ANNOUNCED, stepsOfWeek } from '../season/plan.ts'
 import type { Advice, Fact } from '../types.ts'
 import { adviceOf, stageFigures } from './advice.ts'
+import { goodNextFacts } from './good-next.ts'
 import { groundsOf, pickingInterval } from './produce.ts'
 import { isLost } from './prospects.ts'
 
@@ -15,7 +16,8 @@ export const LOOKS = ['leaves', 'growth', 'soil'] as const
  * running. `choose` gives it only alone.
  */
 export function quietRules(field: Field): Advice[] {
-  if ((field.ripe && !bears(field)) || isLost(field)) return []
+  if (isLost(field)) return []
+  if (field.ripe && !bears(field)) return isCleared(field) ? [clearing(field)] : []
   const interval = field.ripe ? pickingInterval(field) : null
   if (interval) return [keepPicking(field, interval)]
   const week = Math.floor(dayNumber(field.asOf) / 7)
@@ -53,9 +55,28 @@ const keepPicking = (field: Field, [every, everyTo]: [number, number]): Advice =
     days: Math.min(6, everyTo),
   })
 
-/** Bears on for weeks or years, and wants looking after as before. */
-const bears = ({ crop: { record, perennial } }: Field): boolean =>
-  perennial || (record.life === 'annual' && record.harvest.kind === 'picked')
+/** Bears on for weeks or years, and wants looking after as before; what is cut once does not. */
+const bears = (field: Field): boolean => {
+  const { record, perennial } = field.crop
+  return perennial || (record.life === 'annual' && record.harvest.kind === 'picked' && pickingInterval(field) !== null)
+}
+
+/** Weeks of a month in which an end is told, where nothing else is. */
+const isCleared = ({ asOf }: Field): boolean => Math.floor(dayNumber(asOf) / 7) % 4 < 3
+
+/** Ripe or brought in, and nothing else to say: what is left comes in, and the field gets its next crop. */
+const clearing = (field: Field): Advice =>
+  adviceOf(field, {
+    rule: 'harvest.clear',
+    priority: 'low',
+    confidence: 'medium',
+    stake: 1,
+    soon: 1,
+    why: 'stage',
+    facts: goodNextFacts(field),
+    evidence: stageFigures(field),
+    days: 6,
+  })
 
 /** Said of a tree they mislead: its fire line is no land to prepare, its pruning no thinning. */
 const OF_SEASONS: ReadonlySet<Operation> = new Set(['land', 'thinned', 'plant', 'stand_check'])

@@ -46,7 +46,7 @@ export function rotationRule(field: Field, planned: string): Advice | null {
 }
 
 /** What stays longest in the field of what the one crop leaves and the other suffers from; null when there is nothing. */
-function leftBy({ zone }: Field, before: CanonicalCropId, crop: CanonicalCropId): PestId | null {
+export function leftBy({ zone }: Field, before: CanonicalCropId, crop: CanonicalCropId): PestId | null {
   const shared = (Object.keys(ROTATES) as PestId[]).filter(
     (id) => keeps(before, id) && keeps(crop, id) && PESTS[id].zones.has(zone),
   )
@@ -57,5 +57,5 @@ const keeps = (crop: CanonicalCropId, id: PestId): boolean =>
   ROTATES[id]?.hosts?.includes(crop) || cropFacts(crop).record.pests.includes(id)
 
 /** Whether both crops keep the same parasitic weed alive, seen or not. */
-const feedsItsWeed = (before: CanonicalCropId, crop: CanonicalCropId): boolean =>
+export const feedsItsWeed = (before: CanonicalCropId, crop: CanonicalCropId): boolean =>
   cropFacts(crop).record.pests.some((id) => PESTS[id].weed && cropFacts(before).record.pests.includes(id))

@@ -1,6 +1,7 @@
 import type { Field } from '../field.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, figure, stageFigures } from './advice.ts'
+import { goodNextFacts } from './good-next.ts'
 
 /** Neither a planting date nor a stage is known: ask, rather than guess what the crop needs. */
 export function unknownRules(field: Field): Advice[] {
@@ -28,6 +29,7 @@ export function overRules(field: Field): Advice[] {
       stake: 5,
       soon: 5,
       why: 'stage',
+      facts: goodNextFacts(field),
       evidence: stageFigures(field),
       days: 14,
     }),

@@ -29,6 +29,7 @@ test('sorghum is cut, dried, stored and sold, each told on some Monday', () => {
     'harvest.drying',
     'harvest.store',
     'harvest.sell',
+    'harvest.clear',
     'harvest.check',
   ])
 })

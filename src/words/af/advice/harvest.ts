@@ -94,6 +94,12 @@ export const harvest: typeof english = {
         'Die reën is pas terug. Kassava gebruik nou sy stysel vir nuwe blare, so wortels is waterig. As jy kan, wag omtrent vier weke na die reën terug is. Haal tot {by} net uit wat jy nodig het.',
       sms: 'Kassava: haal tot {by} net uit wat jy nodig het. Wag omtrent 4 weke as jy kan: reen is pas terug, wortels is waterig.',
     },
+    'harvest.clear': {
+      title: '{Crop}: bring die res in, beplan die volgende',
+      content:
+        'Wat ryp is en bly staan, bederf en voed insekte. Bring teen {by} in wat oor is, ruim die ou plante van die land af op en skryf die oes in jou dagboek. {goodNext}',
+      sms: '{Crop}: bring teen {by} in wat oor is en ruim die ou plante op. {goodNext}',
+    },
     'harvest.pick': {
       title: '{Crop}: oestyd',
       content: 'Jou {crop} behoort nou gereed te wees. {bring} Kyk teen {by}.',

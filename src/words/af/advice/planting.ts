@@ -5,6 +5,10 @@ export const planting: typeof english = {
     crops: 'Nog betyds hier: {crops}.',
     none: 'Hou die geld vir ’n ander seisoen.',
   },
+  goodNext: {
+    now: 'Goed om nou daar te plant: {crops}.',
+    later: 'Goed om volgende daar te plant: {crops}, vanaf {nextFrom}.',
+  },
   spend: { stop: 'moenie meer geld insit nie.', wait: 'moenie dit nou plant nie.' },
   unfit: {
     cold: 'Ryp kom voor dit gereed is, en ryp maak dit dood.',
@@ -141,8 +145,8 @@ export const planting: typeof english = {
     'stage.over': {
       title: '{Crop}: is die oes in?',
       content:
-        'Volgens die plantdatum behoort die {crop}-oes verby te wees. Is dit so, vul asseblief jou nuwe gewas en plantdatum in, sodat ons raad by jou land pas. Indien nie, oes gou: ou gewasse voed insekte en skimmel.',
-      sms: '{Crop}: die oes behoort verby te wees. Is dit so, vul jou volgende gewas en plantdatum in Gona in.',
+        'Volgens die plantdatum behoort die {crop}-oes verby te wees. Indien nie, oes gou: ou gewasse voed insekte en skimmel. Is dit verby, vul asseblief jou nuwe gewas en plantdatum in. {goodNext}',
+      sms: '{Crop}: is die oes in? Indien nie, oes nou. Is dit in, vul jou volgende gewas en plantdatum in Gona in. {goodNext}',
     },
     'stage.question': {
       title: '{Crop}: is die stadium reg?',

@@ -93,6 +93,12 @@ export const harvest = {
         'The rains have just come back. Cassava now uses its starch to grow new leaves, so roots are watery and give less garri. If you can, wait about four weeks after the rains return. Lift only what you need until {by}.',
       sms: 'Cassava: until {by} lift only what you need. If you can, wait about 4 weeks: rains just returned, roots are watery.',
     },
+    'harvest.clear': {
+      title: '{Crop}: bring in the rest, plan what comes next',
+      content:
+        'What is ripe and stays in the field spoils and feeds insects. By {by} bring in what is left, clear the old plants off the field and write the harvest into your log. {goodNext}',
+      sms: '{Crop}: by {by} bring in what is left and clear the old plants. {goodNext}',
+    },
     'harvest.pick': {
       title: '{Crop}: harvest time',
       content: 'Your {crop} should be ready now. {bring} Look by {by}.',

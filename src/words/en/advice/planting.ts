@@ -3,6 +3,11 @@ export const planting = {
     crops: 'Still in time here: {crops}.',
     none: 'Keep the money for another season.',
   },
+  /** What may follow on the same field. */
+  goodNext: {
+    now: 'Good to plant there now: {crops}.',
+    later: 'Good to plant there next: {crops}, from {nextFrom}.',
+  },
   /** Of what stands, and of what is only planned. */
   spend: { stop: 'put in no more money.', wait: 'do not plant it now.' },
   unfit: {
@@ -145,8 +150,8 @@ export const planting = {
     'stage.over': {
       title: '{Crop}: is the harvest in?',
       content:
-        'By the planting date the {crop} harvest should be over by now. If it is, please enter your new crop and planting date, so that our advice fits your field. If not, bring it in soon: old crops feed insects and mould.',
-      sms: '{Crop}: the harvest should be over by now. If so, please enter your next crop and planting date in Gona.',
+        'By the planting date the {crop} harvest should be over by now. If not, bring it in soon: old crops feed insects and mould. If it is, clear the old plants and enter your new crop and planting date. {goodNext}',
+      sms: '{Crop}: is the harvest in? If not, bring it in now. If so, enter your next crop and its day in Gona. {goodNext}',
     },
   },
 }

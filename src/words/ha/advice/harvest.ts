@@ -94,6 +94,12 @@ export const harvest: typeof english = {
         'Damina ta dawo yanzu. Rogo yana amfani da garinsa don sabon ganye, shi ya sa yake da ruwa, garinsa kaɗan. Idan za ka iya, jira kimanin mako huɗu bayan damina ta dawo. Har {by} tone abin da kake bukata kaɗai.',
       sms: 'Rogo: har {by} tone abin bukata kadai. Idan za ka iya, jira kimanin mako 4: damina ta dawo, rogo na da ruwa.',
     },
+    'harvest.clear': {
+      title: '{Crop}: kwashe sauran, shirya na gaba',
+      content:
+        'Abin da ya nuna ya tsaya a gona yana lalacewa, yana jawo ƙwari. Kafin {by} kwashe abin da ya rage, cire tsofaffin shuka daga gona, ka rubuta girbin. {goodNext}',
+      sms: '{Crop}: kafin {by} kwashe abin da ya rage, cire tsofaffin shuka. {goodNext}',
+    },
     'harvest.pick': {
       title: '{Crop}: lokacin girbi',
       content: 'Ya kamata {crop} ta isa yanzu. {bring} Duba kafin {by}.',

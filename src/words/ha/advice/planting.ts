@@ -5,6 +5,10 @@ export const planting: typeof english = {
     crops: 'Akwai sauran lokaci a nan don: {crops}.',
     none: 'Ajiye kuɗin sai wani lokaci.',
   },
+  goodNext: {
+    now: 'Abin da ya dace a shuka a nan yanzu: {crops}.',
+    later: 'Abin da ya dace a shuka a nan gaba: {crops}, daga {nextFrom}.',
+  },
   spend: { stop: 'kada ka ƙara sa kuɗi.', wait: 'kada ka shuka yanzu.' },
   unfit: {
     cold: 'Sanyi mai ƙanƙara zai zo kafin ya isa girbi, kuma yana kashe shi.',
@@ -140,8 +144,8 @@ export const planting: typeof english = {
     'stage.over': {
       title: '{Crop}: an gama girbi?',
       content:
-        'Bisa ranar shuka, ya kamata an gama girbin {crop}. Idan an gama, shigar da sabuwar shuka da ranarta, don shawara ta dace da gonarka. Idan ba a gama ba, girbe da wuri: tsohon amfani yana jawo ƙwari da hunhuna.',
-      sms: '{Crop}: ya kamata an gama girbi. Idan an gama, shigar da sabuwar shuka da ranarta a Gona.',
+        'Bisa ranar shuka, ya kamata an gama girbin {crop}. Idan ba a gama ba, girbe da wuri: tsohon amfani yana jawo ƙwari da hunhuna. Idan an gama, shigar da sabuwar shuka da ranarta. {goodNext}',
+      sms: '{Crop}: an gama girbi? Idan a’a, girbe yanzu. Idan an gama, shigar da sabuwar shuka da ranarta a Gona. {goodNext}',
     },
     'stage.question': {
       title: '{Crop}: matakin girma daidai ne?',

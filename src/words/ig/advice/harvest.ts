@@ -95,6 +95,12 @@ export const harvest: typeof english = {
         'Mmiri ka laghachitere. Akpụ na-eji staachị ya epupụta akwụkwọ ọhụrụ, ya mere o nwere mmiri, garri ya dị ntakịrị. I nwee ike, chere ihe dị ka izu anọ. Ruo {by} gwuo naanị nke ị chọrọ.',
       sms: 'Akpu: ruo {by} gwuo naani nke i choro. I nwee ike, chere ihe di ka izu 4: mmiri ka laghachitere, akpu nwere mmiri.',
     },
+    'harvest.clear': {
+      title: '{Crop}: webata nke fọdụrụ, kwadebe nke ọzọ',
+      content:
+        'Nke chara acha nọ n’ubi na-emebi, na-azụ ahụhụ. Tupu {by} webata nke fọdụrụ, kpochapụ osisi ochie n’ubi, dee owuwe ahụ. {goodNext}',
+      sms: '{Crop}: tupu {by} webata nke foduru, kpochapu osisi ochie. {goodNext}',
+    },
     'harvest.pick': {
       title: '{Crop}: oge owuwe',
       content: '{Crop} gị kwesịrị iru ugbu a. {bring} Lelee tupu {by}.',

@@ -5,6 +5,10 @@ export const planting: typeof english = {
     crops: 'Oge ka dị ebe a maka: {crops}.',
     none: 'Debe ego ahụ ruo oge ọzọ.',
   },
+  goodNext: {
+    now: 'Ihe dị mma ịkụ ebe ahụ ugbu a: {crops}.',
+    later: 'Ihe dị mma ịkụ ebe ahụ ọzọ: {crops}, site na {nextFrom}.',
+  },
   spend: { stop: 'etinyekwala ego ọzọ.', wait: 'akụkwala ya ugbu a.' },
   unfit: {
     cold: 'Oké oyi ga-abịa tupu o ruo owuwe, ọ na-egbu ya.',
@@ -140,8 +144,8 @@ export const planting: typeof english = {
     'stage.over': {
       title: '{Crop}: ị wechaala?',
       content:
-        'Dị ka ụbọchị ịkụ si dị, owuwe {crop} kwesịrị ịgwụla. Ọ bụrụ na ọ gwụla, biko tinye ihe ọhụrụ ị kụrụ na ụbọchị ya. Ma ọ bụghị, wee ngwa ngwa: nke ochie na-azụ ahụhụ na ebu.',
-      sms: '{Crop}: owuwe kwesiri igwula. O buru na o gwula, biko tinye ihe ohuru i kuru na ubochi ya na Gona.',
+        'Dị ka ụbọchị ịkụ si dị, owuwe {crop} kwesịrị ịgwụla. Ma ọ bụghị, wee ngwa ngwa: nke ochie na-azụ ahụhụ na ebu. Ọ bụrụ na ọ gwụla, biko tinye ihe ọhụrụ ị kụrụ na ụbọchị ya. {goodNext}',
+      sms: '{Crop}: i wechaala? Ma o bughi, wee ugbu a. O buru na o gwula, tinye ihe ohuru i kuru na ubochi ya na Gona. {goodNext}',
     },
     'stage.question': {
       title: '{Crop}: ọkwa uto a ọ ziri ezi?',

@@ -94,6 +94,12 @@ export const harvest: typeof english = {
         'Omvula opo ya galuka. Okasava otayi longitha oonkondo dhayo momafo omape, onkene oyi na omeya. Ngele oto vulu, tegelela iiwike 4. Sigo {by} fula ashike shoka wa pumbwa.',
       sms: 'Okasava: sigo {by} fula ashike shoka wa pumbwa. Ngele oto vulu, tegelela iiwike 4: omvula opo ya galuka, oyi na omeya.',
     },
+    'harvest.clear': {
+      title: '{Crop}: eta ya thigala, longekidha shi landula',
+      content:
+        'Shoka sha pya ta shi kala mepya ota shi yonuka noku palutha iipuka. ({by}) Eta ya thigala, kutha po iimeno iikulu mepya. {goodNext}',
+      sms: '{Crop} ({by}): eta ya thigala, kutha po iimeno iikulu. {goodNext}',
+    },
     'harvest.pick': {
       title: '{Crop}: ethimbo lyeteyo',
       content: 'Oya pumbwa okukala ya thikila ngashingeyi. {bring} Tala ({by}).',

@@ -5,6 +5,10 @@ export const planting: typeof english = {
     crops: 'Mpaka natango otashi vulika: {crops}.',
     none: 'Pungula iimaliwa sigo ethimbo lilwe.',
   },
+  goodNext: {
+    now: 'Osha opala okukuna po ngashingeyi: {crops}.',
+    later: 'Osha opala okukuna po konima: {crops}, okuza {nextFrom}.',
+  },
   spend: { stop: 'ino tula mo we iimaliwa.', wait: 'ino kuna ngashingeyi.' },
   unfit: {
     cold: 'Uutalala uunene otau ya manga inaayi pya, notau yi dhipaga.',
@@ -140,8 +144,8 @@ export const planting: typeof english = {
     'stage.over': {
       title: '{Crop}: owa mana okuteya?',
       content:
-        'Okutala kesiku lyokukuna, eteyo olya pumbwa okuhula nale. Ngele olya hulu, tula mo iimeno yoye iipe nesiku lyokukuna. Ngele hasho, teya nziya: iilya iikulu otayi palutha iipuka noshushi.',
-      sms: '{Crop}: eteyo olya pumbwa okuhula nale. Ngele osho, tula mo iimeno iipe nesiku lyokukuna mu Gona.',
+        'Okutala kesiku lyokukuna, eteyo olya pumbwa okuhula nale. Ngele hasho, teya nziya: iilya iikulu otayi palutha iipuka noshushi. Ngele olya hulu, tula mo iimeno yoye iipe nesiku lyokukuna. {goodNext}',
+      sms: '{Crop}: owa mana okuteya? Ngele hasho, teya ngashingeyi. Ngele osho, tula mo iimeno iipe nesiku lyokukuna mu Gona. {goodNext}',
     },
     'stage.question': {
       title: '{Crop}: ethimbo lyokukoka olyo tuu?',

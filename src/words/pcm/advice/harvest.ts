@@ -94,6 +94,12 @@ export const harvest: typeof english = {
         'Rain just come back. Cassava dey use im starch grow new leaf, so root dey watery and garri go small. If you fit, wait about four weeks after rain come back. Till {by} dig only wetin you need.',
       sms: 'Cassava: till {by} dig only wetin you need. If you fit, wait about 4 weeks: rain just come back, root dey watery.',
     },
+    'harvest.clear': {
+      title: '{Crop}: carry di rest come house, plan next one',
+      content:
+        'Wetin don ripe wey stay for farm dey spoil and feed insect. By {by} carry wetin remain, clear old plants comot farm, and write di harvest for your log. {goodNext}',
+      sms: '{Crop}: by {by} carry wetin remain, clear old plants. {goodNext}',
+    },
     'harvest.pick': {
       title: '{Crop}: harvest time',
       content: 'Your {crop} suppose don ready now. {bring} Look by {by}.',

@@ -5,6 +5,10 @@ export const planting: typeof english = {
     crops: 'Time still dey here for: {crops}.',
     none: 'Keep di money for another season.',
   },
+  goodNext: {
+    now: 'Wetin good to plant there now: {crops}.',
+    later: 'Wetin good to plant there next: {crops}, from {nextFrom}.',
+  },
   spend: { stop: 'no put money again.', wait: 'no plant am now.' },
   unfit: {
     cold: 'Frost night go come before e ready, and frost dey kill am.',
@@ -140,8 +144,8 @@ export const planting: typeof english = {
     'stage.over': {
       title: '{Crop}: harvest don finish?',
       content:
-        'By di planting date {crop} harvest suppose don finish. If e don finish, abeg put your new crop and planting date, make our advice fit your farm. If not, harvest am quick: old crop dey feed insect and mould.',
-      sms: '{Crop}: harvest suppose don finish. If yes, abeg put your next crop and planting date for Gona.',
+        'By di planting date {crop} harvest suppose don finish. If not, harvest am quick: old crop dey feed insect and mould. If e don finish, abeg put your new crop and planting date. {goodNext}',
+      sms: '{Crop}: harvest don finish? If no, harvest am now. If yes, put your next crop and im date for Gona. {goodNext}',
     },
     'stage.question': {
       title: '{Crop}: di stage correct?',

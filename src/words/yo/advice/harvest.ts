@@ -92,6 +92,12 @@ export const harvest: typeof english = {
         'Òjò ṣẹ̀ṣẹ̀ padà dé. Ẹ̀gẹ́ ń lo sítáàṣì rẹ̀ fún ewé tuntun, nítorí náà ó ní omi, gàrí rẹ̀ kéré. Tí o bá lè ṣe é, dúró bí ọ̀sẹ̀ mẹ́rin lẹ́yìn tí òjò padà. Títí di {by} wú ohun tí o nílò nìkan.',
       sms: 'Ege: titi di {by} wu ohun ti o nilo nikan. Ti o ba le, duro bi ose 4: ojo sese pada, ege ni omi.',
     },
+    'harvest.clear': {
+      title: '{Crop}: kó ìyókù wọlé, múra fún èyí tó kàn',
+      content:
+        'Èyí tó gbó tó kù lóko ń bàjẹ́, ó ń fa kòkòrò. Ṣáájú {by} kó ìyókù wọlé, kó èyí tó gbẹ kúrò lóko, kọ ìkórè sílẹ̀. {goodNext}',
+      sms: '{Crop}: saaju {by} ko iyoku wole, ko eyi to gbe kuro loko. {goodNext}',
+    },
     'harvest.pick': {
       title: '{Crop}: àkókò ìkórè',
       content: 'Ó yẹ kí {crop} rẹ ti tó báyìí. {bring} Wò ó ṣáájú {by}.',

@@ -5,6 +5,10 @@ export const planting: typeof english = {
     crops: 'Àkókò ṣì wà níhìn-ín fún: {crops}.',
     none: 'Pa owó náà mọ́ di ìgbà mìíràn.',
   },
+  goodNext: {
+    now: 'Èyí tó dára láti gbìn síbẹ̀ báyìí: {crops}.',
+    later: 'Èyí tó dára láti gbìn síbẹ̀ tẹ̀lé e: {crops}, láti {nextFrom}.',
+  },
   spend: { stop: 'ẹ kò gbọdọ̀ fi owó kún un mọ́.', wait: 'ẹ kò gbọdọ̀ gbìn ín báyìí.' },
   unfit: {
     cold: 'Òtútù yìnyín yóò dé kí ó tó tó kórè, ó sì ń pa á.',
@@ -140,8 +144,8 @@ export const planting: typeof english = {
     'stage.over': {
       title: '{Crop}: ṣé o ti kórè tán?',
       content:
-        'Gẹ́gẹ́ bí ọjọ́ gbíngbìn, ó yẹ kí ìkórè {crop} ti parí. Tó bá ti parí, jọ̀wọ́ fi ohun ọ̀gbìn tuntun àti ọjọ́ rẹ̀ sílẹ̀. Tí kò bá rí bẹ́ẹ̀, tètè kórè: èyí tó pẹ́ ń fa kòkòrò àti èbu.',
-      sms: '{Crop}: o ye ki ikore ti pari. To ba ri bee, jowo fi ohun ogbin tuntun ati ojo re sinu Gona.',
+        'Gẹ́gẹ́ bí ọjọ́ gbíngbìn, ó yẹ kí ìkórè {crop} ti parí. Tí kò bá rí bẹ́ẹ̀, tètè kórè: èyí tó pẹ́ ń fa kòkòrò àti èbu. Tó bá ti parí, jọ̀wọ́ fi ohun ọ̀gbìn tuntun àti ọjọ́ rẹ̀ sílẹ̀. {goodNext}',
+      sms: '{Crop}: se ikore ti pari? Bi ko ba ri bee, kore bayii. To ba ti pari, fi ohun ogbin tuntun ati ojo re sinu Gona. {goodNext}',
     },
     'stage.question': {
       title: '{Crop}: ṣé ìpele yìí tọ̀nà?',
