@@ -7,10 +7,10 @@ import { id, isoTime, text } from './shapes.ts'
 
 /** The cooperative's price list: what a bag of fertiliser costs, and what a kilogram of a harvest brings at a market. */
 
-export const CURRENCIES: Record<Country, { code: string; sign: string }> = {
+export const CURRENCIES = {
   NG: { code: 'NGN', sign: '₦' },
   NA: { code: 'NAD', sign: 'N$' },
-}
+} as const satisfies Record<Country, { code: string; sign: string }>
 
 /** A season: a price that is older is shown with its age, and counts in no sum. */
 export const COUNTED_DAYS = 180

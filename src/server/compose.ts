@@ -68,11 +68,12 @@ export async function composeServices(
   const modelWording = createModelWording(foundation)
   const advisories = createAdvisories({ ...foundation, weather, modelWording, farmLog })
   const fieldNow = createFieldNow({ ...foundation, weather })
+  const prices = createPrices(foundation)
   const fertilizer = createFertilizer({
     ...foundation,
     places,
     fieldNow,
-    cooperative: { newest: async () => ({ inputs: [], produce: [] }) },
+    cooperative: prices,
   })
   const fieldWork = createFieldWork({ farmLog, advisories, fertilizer, log: foundation.log })
   const smsAnswers = createSmsAnswers({ ...foundation, farmLog, fieldWork, fieldNow })
@@ -89,7 +90,6 @@ export async function composeServices(
     personalData: ALL_PERSONAL_DATA,
   })
   const admin = createAdmin({ ...foundation, community })
-  const prices = createPrices(foundation)
   const summaries = createSummaries({ ...foundation, weather, advisories })
   const plans = createSeasonPlans(fieldNow)
   const weeklyRun = createWeeklyRun({ ...foundation, weather, modelWording })

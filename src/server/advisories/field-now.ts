@@ -4,16 +4,16 @@ import { refuse } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { type Actor, person } from '../actor.ts'
-import { createWithLogs } from '../crops/logs.ts'
 import type { Foundation } from '../foundation.ts'
 import type { Weather } from '../weather/service.ts'
 import { fieldSituation, pointOf } from './situation.ts'
+import { createWithSeason } from './with-season.ts'
 
 export type FieldNow = ReturnType<typeof createFieldNow>
 
 /** One of the caller's fields as the adviser sees it today. Its verb throws AppError not_found, invalid without a place. */
 export function createFieldNow({ db, weather }: Pick<Foundation, 'db'> & { weather: Pick<Weather, 'fieldDays'> }) {
-  const withLogs = createWithLogs(db)
+  const withSeason = createWithSeason(db)
   return async (actor: Actor, cropId: string): Promise<FieldSituation> => {
     const { id } = person(actor)
     const [crop] = await db.orm
@@ -25,7 +25,7 @@ export function createFieldNow({ db, weather }: Pick<Foundation, 'db'> & { weath
     const point = farmer && pointOf(farmer)
     if (!point) throw refuse('place.forAdvice')
     const days = await weather.fieldDays(point)
-    const [logged] = await withLogs([crop], days.today)
+    const [logged] = await withSeason([crop], days.today)
     return fieldSituation(farmer, point, logged!, days)
   }
 }

@@ -70,7 +70,7 @@ test('advising gives way between two crops', async () => {
   const { user } = await kanoFarmer(services)
   await plant(services, user.id, 7)
   const rows = (await services.db.orm.select().from(cropTable)).filter(({ userId }) => userId === user.id)
-  const fields = rows.map((row) => ({ ...row, log: [] }))
+  const fields = rows.map((row) => ({ ...row, log: [], feedings: null }))
   const days = await services.weather.fieldDays({ lat: 12, lng: 8.52 })
   let given = 0
   const farmer = { ...user, region: 'Kano', country: 'NG' }
@@ -142,7 +142,7 @@ describe('merging new advice with what is stored', () => {
   function wordedFor(id: string, situation: string, priority: Advice['priority'] = 'medium'): Worded {
     const words = { title: '', content: '', reason: '', sms: '' }
     return {
-      crop: { id, log: [] } as never,
+      crop: { id, log: [], feedings: null } as never,
       advice: { situation, priority, score: 1 } as Advice,
       words,
       byModel: false,

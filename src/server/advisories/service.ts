@@ -13,7 +13,6 @@ import { isoNow } from '../../ground/clock.ts'
 import { WORDS } from '../../words/index.ts'
 import { type Actor, person } from '../actor.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
-import { createWithLogs } from '../crops/logs.ts'
 import type { Foundation } from '../foundation.ts'
 import { notify } from '../notifications/notify.ts'
 import { sentInNotice } from '../notifications/sent-in.ts'
@@ -25,6 +24,7 @@ import { createStoredAdvice, mergeAdvice } from './merge-advice.ts'
 import type { ModelWording } from './model-wording.ts'
 import { advisoryShape } from './shape.ts'
 import { pointOf } from './situation.ts'
+import { createWithSeason } from './with-season.ts'
 
 const NEWEST = 100
 /** Past, or done. */
@@ -42,7 +42,7 @@ export function createAdvisories({
   const { orm } = db
   const write = adviceWrites(orm)
   const storedAdvice = createStoredAdvice(db)
-  const withLogs = createWithLogs(db)
+  const withSeason = createWithSeason(db)
   const own = (userId: string, id: string) => and(eq(advisories.id, id), eq(advisories.userId, userId))
 
   const newestOf = (cropTypes?: CropId[]) =>
@@ -130,7 +130,7 @@ export function createAdvisories({
       if (!farmer || fields.length === 0) throw refuse('crops.none')
       if (!point) throw refuse('place.forAdvice')
       const days = await weather.fieldDays(point)
-      const advised = await adviseFarmer(farmer, await withLogs(fields.reverse(), days.today), days)
+      const advised = await adviseFarmer(farmer, await withSeason(fields.reverse(), days.today), days)
       const worded = quietly ? advised : await modelWording.reword(advised, farmer.preferredLanguage)
       const cropIds = fields.map((crop) => crop.id)
       const stored = await storedAdvice(cropIds, addDays(days.today, -7))

@@ -30,6 +30,7 @@ const maize: FieldCrop = {
   placeholder: false,
   updatedAt: '2026-07-01T08:00:00.000Z',
   log: [],
+  feedings: null,
 }
 const entry = (kind: LogKind, date: string): Logged => ({
   kind,

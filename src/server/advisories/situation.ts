@@ -1,5 +1,5 @@
 import { addDays } from '../../agronomy/dates.ts'
-import type { FieldSituation } from '../../agronomy/types.ts'
+import type { FieldSituation, KeptFeedings } from '../../agronomy/types.ts'
 import { canonicalCrop } from '../../contracts/crops.ts'
 import type { IrrigationMethod, SoilType } from '../../contracts/farm.ts'
 import { DAYS_BEFORE_PLANTING } from '../../contracts/farm-log.ts'
@@ -20,7 +20,7 @@ export interface Farmer {
   preferredLanguage: Language
 }
 
-/** A crop's row with its farm log. */
+/** A crop's row with its farm log and its plan of fertiliser. */
 export type FieldCrop = Pick<
   typeof crops.$inferSelect,
   | 'id'
@@ -36,7 +36,7 @@ export type FieldCrop = Pick<
   | 'planned'
   | 'placeholder'
   | 'updatedAt'
-> & { log: readonly Logged[] }
+> & { log: readonly Logged[]; feedings: KeptFeedings | null }
 
 /** So long after its day a planned crop is taken for not yet planted, unless its farmer says so; then for planted that day. */
 const ASKED_DAYS = 14
@@ -60,6 +60,7 @@ export function fieldSituation(farmer: Farmer, point: PointLocation, crop: Field
     previousCrop: crop.previousCrop,
     striga: crop.striga,
     log,
+    feedings: crop.feedings,
     soil: (farmer.soilType as SoilType | null) ?? null,
     irrigation: (farmer.irrigationMethod?.split(',').filter(Boolean) ?? []) as IrrigationMethod[],
     areaAcres: crop.farmArea && crop.farmArea > 0 ? crop.farmArea : null,

@@ -10,7 +10,6 @@ import { notifications } from '../../db/schema/notifications.ts'
 import { fill } from '../../ground/fill.ts'
 import { createGiveWay } from '../../ground/give-way.ts'
 import { WORDS } from '../../words/index.ts'
-import { createWithLogs } from '../crops/logs.ts'
 import type { Foundation } from '../foundation.ts'
 import { type Notice, notify } from '../notifications/notify.ts'
 import { cellOf } from '../weather/cell.ts'
@@ -19,6 +18,7 @@ import { adviceOf } from './advise-farmer.ts'
 import { createCellDays } from './cell-days.ts'
 import { farmerPages } from './farmer-pages.ts'
 import { type Farmer, type FieldCrop, pointOf } from './situation.ts'
+import { createWithSeason } from './with-season.ts'
 
 /** Today and the next two days: further ahead a warning is too often wrong. */
 const LOOK_AHEAD_DAYS = 3
@@ -38,7 +38,7 @@ export function createWeatherAlerts({
   log,
   weather,
 }: Pick<Foundation, 'db' | 'clock' | 'log'> & { weather: Weather }) {
-  const withLogs = createWithLogs(db)
+  const withSeason = createWithSeason(db)
 
   async function run({ asOf, onProgress }: { asOf: Date; onProgress?: (done: number) => void }) {
     const cellDays = createCellDays(weather)
@@ -56,7 +56,7 @@ export function createWeatherAlerts({
         const ahead = days.forecast.slice(0, LOOK_AHEAD_DAYS).filter((day) => !day.estimated)
         const place = point.name || farmer.region || ''
         const warnings = skyWarnings(farmer, ahead, place, cellOf(point).key, asOf)
-        for await (const warning of drySpellWarnings(farmer, await withLogs(crops, days.today), days, giveWay))
+        for await (const warning of drySpellWarnings(farmer, await withSeason(crops, days.today), days, giveWay))
           warnings.push(warning)
         for (const warning of warnings) {
           if (await wasTold(farmer.id, warning)) continue

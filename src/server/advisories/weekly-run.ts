@@ -6,7 +6,6 @@ import { isoNow } from '../../ground/clock.ts'
 import { fill } from '../../ground/fill.ts'
 import { createGiveWay } from '../../ground/give-way.ts'
 import { WORDS } from '../../words/index.ts'
-import { createWithLogs } from '../crops/logs.ts'
 import type { Foundation } from '../foundation.ts'
 import { createNotify } from '../notifications/notify.ts'
 import { sentInNotice } from '../notifications/sent-in.ts'
@@ -20,6 +19,7 @@ import { farmerPages } from './farmer-pages.ts'
 import { createStoredAdvice, mergeAdvice } from './merge-advice.ts'
 import type { ModelWording } from './model-wording.ts'
 import { pointOf } from './situation.ts'
+import { createWithSeason } from './with-season.ts'
 
 /** Of what is new, in one notification. */
 const TITLES_TOLD = 10
@@ -37,7 +37,7 @@ export function createWeeklyRun({
   const progress = createRunProgress(db, 'weekly-advisories')
   const write = adviceWrites(db.orm)
   const storedAdvice = createStoredAdvice(db)
-  const withLogs = createWithLogs(db)
+  const withSeason = createWithSeason(db)
   const notifyOfAdvice = createNotify(db, 'advisory')
   const notifyOtherwise = createNotify(db, 'other')
 
@@ -54,7 +54,7 @@ export function createWeeklyRun({
     for await (const page of farmerPages(db, continuing ? before.after! : '')) {
       const writes: Write[] = []
       const cropIds = page.flatMap(({ crops }) => crops.map((crop) => crop.id))
-      const pageFields = await withLogs(
+      const pageFields = await withSeason(
         page.flatMap(({ crops }) => crops),
         name,
       )

@@ -4,30 +4,15 @@ import { type CanonicalCropId, canonicalCrop, isCropId } from '../../contracts/c
 import type { KnownPrice } from '../../contracts/fertilizer-field.ts'
 import type { FieldPlanInput } from '../../contracts/fertilizer-plan.ts'
 import { type Country, GRADES, type GradeId } from '../../contracts/grades.ts'
+import { COUNTED_DAYS, type PriceList } from '../../contracts/prices.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { toldPrices } from '../../db/schema/fertilizer.ts'
-
-/** A season: what is older is shown with its age, and fills in nothing. */
-const COUNTED_DAYS = 180
+import type { Prices } from '../prices/service.ts'
 
 type Item = GradeId | CanonicalCropId
 type Told = typeof toldPrices.$inferSelect
 
-interface Listed {
-  price: number
-  market: string | null
-  date: string
-  days: number
-  counts: boolean
-}
-
-/** What stands in the cooperative's list for a country, the newest first. */
-export interface CooperativePrices {
-  newest(country: Country): Promise<{
-    inputs: (Listed & { grade: GradeId; bagKg: number })[]
-    produce: (Listed & { crop: string })[]
-  }>
-}
+type Listed = Omit<PriceList['inputs'][number], 'grade' | 'bagKg'>
 
 /** What a bag, or a kilogram of a harvest (`kg` 1), costs as far as it is known: the farmer's own word goes first. */
 export interface PriceBook {
@@ -39,7 +24,7 @@ export interface PriceBook {
 export const OF_HARVEST = 1
 export const bagOf = ({ id, bagKg }: FieldPlanInput['grades'][number]): number => bagKg ?? GRADES[id].bagKg
 
-export function createKnownPrices({ orm }: Pick<Database, 'orm'>, cooperative: CooperativePrices) {
+export function createKnownPrices({ orm }: Pick<Database, 'orm'>, cooperative: Pick<Prices, 'newest'>) {
   const ofPerson = orm
     .select()
     .from(toldPrices)

@@ -8,6 +8,7 @@ import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { SoilType } from '../../contracts/farm.ts'
 import type { FertilizerPlan, FieldPlanInput } from '../../contracts/fertilizer-plan.ts'
 import type { Country } from '../../contracts/grades.ts'
+import { CURRENCIES } from '../../contracts/prices.ts'
 
 /** What a plan is worked out from beside what is asked. */
 export interface PurseFacts {
@@ -35,7 +36,7 @@ export function purseFor({ crop, country }: PurseFacts, asked: FieldPlanInput): 
   return {
     crop,
     country,
-    currency: country === 'NA' ? 'NAD' : 'NGN',
+    currency: CURRENCIES[country].code,
     hectares: asked.areaUnit === 'acre' ? asked.area / ACRES_PER_HECTARE : asked.area,
     basis: 'none',
     splits: [],

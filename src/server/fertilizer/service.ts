@@ -9,6 +9,7 @@ import type {
   SavedFertilizerPlan,
 } from '../../contracts/fertilizer-plan.ts'
 import { GRADES, gradesOf } from '../../contracts/grades.ts'
+import { CURRENCIES } from '../../contracts/prices.ts'
 import { refuse, refuseField } from '../../contracts/refusals.ts'
 import { fieldsOf } from '../../contracts/season.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
@@ -17,15 +18,16 @@ import { type Actor, person } from '../actor.ts'
 import type { FieldNow } from '../advisories/field-now.ts'
 import type { Foundation } from '../foundation.ts'
 import type { Places } from '../places/service.ts'
+import type { Prices } from '../prices/service.ts'
 import { placeToday } from '../weather/place-day.ts'
 import { keptPlans } from './kept-plans.ts'
-import { bagOf, type CooperativePrices, createKnownPrices, OF_HARVEST, type PriceBook } from './known-prices.ts'
+import { bagOf, createKnownPrices, OF_HARVEST, type PriceBook } from './known-prices.ts'
 import { type PurseFacts, purseFactsOf, purseFor } from './purse.ts'
 
 interface Needs extends Pick<Foundation, 'db' | 'clock'> {
   places: Pick<Places, 'region'>
   fieldNow: FieldNow
-  cooperative: CooperativePrices
+  cooperative: Pick<Prices, 'newest'>
 }
 
 export type Fertilizer = ReturnType<typeof createFertilizer>
@@ -95,7 +97,7 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
       return {
         crop,
         country,
-        currency: country === 'NA' ? 'NAD' : 'NGN',
+        currency: CURRENCIES[country].code,
         saved: row?.plan?.crop === crop ? { asked: row.asked, plan: row.plan, savedAt: row.savedAt } : null,
         asked: row?.asked ?? null,
         area: situation.areaAcres === null ? null : { area: shownArea(situation.areaAcres, areaUnit), areaUnit },
