@@ -1,6 +1,7 @@
-import type { Language } from '../contracts/languages.ts'
+import { LANGUAGES, type Language } from '../contracts/languages.ts'
 import { fill } from '../ground/fill.ts'
 import { smsLength } from './gsm7.ts'
+import { isActedOn, prohibitionsIn } from './hazards.ts'
 import { WORDS, type Words } from './index.ts'
 import { plain, plainWords } from './plain.ts'
 
@@ -57,10 +58,26 @@ function* complaintsOf(path: string, sentence: string, language: Language): Gene
   if (sentence !== sentence.normalize('NFC')) yield 'has letters and marks apart'
   if (LISTS.has(path) && new Set(sentence.split(' ')).size !== LISTS.get(path))
     yield 'is not as many words as there are'
+  if (isActedOn(path)) yield* lostIn(original, sentence, language)
   if (path.startsWith('sms.') && smsLength(plain(fill(sentence, LONGEST))).segments > 1) yield 'is longer than one SMS'
   if (path.startsWith('advice.') && smsLength(plainWords(sentence)).encoding !== 'GSM-7')
     yield 'has letters that no SMS carries'
 }
+
+/** What may not get lost between English and another language: each "do not", each figure, each unit. */
+function* lostIn(original: string, sentence: string, language: Language): Generator<string> {
+  const prohibitions = prohibitionsIn(original)
+  const negations = plainWords(sentence).match(WORDS[language].model.negators)?.length ?? 0
+  const enough = LANGUAGES[language].sentIn ? Math.min(1, prohibitions) : prohibitions
+  if (negations < enough) yield `forbids ${negations} times where English forbids ${prohibitions} times`
+  const figures = figuresIn(sentence)
+  const lost = figuresIn(original).filter((figure) => !figures.includes(figure))
+  if (lost.length > 0) yield `has lost ${lost.join(', ')}`
+}
+
+/** Figures as they are written, and the units that every language writes alike. */
+const figuresIn = (sentence: string): string[] =>
+  sentence.replace(/\{[^}]*\}/g, ' ').match(/\d+(?:[.,]\d+)*|\b(?:cm|mm|kg|km)\b|°C|%/g) ?? []
 
 const wordCount = (sentence: string) => sentence.replace(/\{[^}]*\}/g, '').match(/\p{L}+/gu)?.length ?? 0
 

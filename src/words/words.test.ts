@@ -42,8 +42,18 @@ describe('a complaint is made of', () => {
     ['a long SMS', { sms: { ...ha.sms, help: `{app} ${'a'.repeat(160)}` } }, 'sms.help is longer than one SMS'],
     [
       'a letter that no SMS carries',
-      { advice: { ...ha.advice, typical: 'ماء' } },
-      'advice.typical has letters that no SMS carries',
+      { advice: { ...ha.advice, blackPods: 'ماء' } },
+      'advice.blackPods has letters that no SMS carries',
+    ],
+    [
+      'an order that no longer forbids',
+      { tips: { ...ha.tips, wetLeaves: 'Yi aiki a cikin jikakken ganye.' } },
+      'tips.wetLeaves forbids 0 times where English forbids 1 times',
+    ],
+    [
+      'a figure or unit that got lost',
+      { advice: { ...ha.advice, keep: { ...ha.advice.keep, one: 'shuka a kowane rami' } } },
+      'advice.keep.one has lost 1',
     ],
   ])('%s', (_, wrong, complaint) => {
     expect(complaints('ha', { ...ha, ...wrong })).toEqual([`ha: ${complaint}`])

@@ -11,7 +11,7 @@ export const tips: typeof english = {
   handPick: 'Eers met die hand, houtas of neemolie; gif laaste.',
   chemical:
     'Met gif: handskoene, masker, geen wind, niemand naby. Moenie oes voordat die dae op die etiket verby is nie.',
-  sickPlants: 'Dra siek plante van die land af.',
+  sickPlants: 'Dra siek plante van die land af; moenie dit tussen die rye laat lê nie.',
   wetLeaves: 'Moenie tussen nat blare werk nie: jy dra siekte oor.',
   cleanSeed: 'Skoon saad en wisselbou keer die meeste siektes.',
   tarpaulin: 'Droog op seil, nooit op kaal grond of langs die pad nie.',

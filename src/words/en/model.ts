@@ -3,6 +3,8 @@ export const model = {
   /** Numbers in words, which would slip past the check of digits; null where nobody has listed them yet. */
   numbers:
     /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|half|double|dozen|twice)\b/gi as RegExp | null,
+  /** Words that nobody takes for their opposite, as an SMS spells them, without marks. */
+  negators: /\b(do not|don['’]t|never|no|not|nobody|none|nothing|cannot)\b/gi,
   /** Little words: enough to tell which language a sentence is in. */
   common: 'the and your is to of with before this are it will for on',
   /** Words by which people are robbed: secrets, banks, accounts, payments, and ways to go elsewhere. */

@@ -10,8 +10,8 @@ export const tips: typeof english = {
   walkTwice: 'Zagaya gona sau biyu a mako, duba ƙasan ganye.',
   handPick: 'Tsince da hannu, toka da darbejiya su ne farko; magani na ƙarshe.',
   chemical:
-    'Idan za a yi feshi: safar hannu, abin rufe hanci, a ranar da babu iska, kada kowa ya kasance kusa, kuma a jira kwanakin da aka rubuta a jikin magani kafin girbi.',
-  sickPlants: 'Fitar da shuka mai cuta daga gona.',
+    'Idan za a yi feshi: safar hannu, abin rufe hanci, a ranar da babu iska, kada kowa ya kasance kusa. Kada a girbe sai kwanakin da aka rubuta a jikin magani sun wuce.',
+  sickPlants: 'Fitar da shuka mai cuta daga gona; kada a bar ta a tsakanin layuka.',
   wetLeaves: 'Kada ka yi aiki cikin jiƙaƙƙen ganye: kana yaɗa cuta.',
   cleanSeed: 'Iri mai tsabta da canza shuka suna hana yawancin cututtuka.',
   tarpaulin: 'Busar a kan tampol, ba a ƙasa ko gefen hanya ba.',

@@ -3,6 +3,7 @@ import type { model as english } from '../en/model.ts'
 export const model: typeof english = {
   numbers:
     /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|half|double|dozen|twice)\b/gi,
+  negators: /\b(no|nobody|never|nothing)\b/gi,
   common: 'dey no for make don go wetin una you fit your am the and',
   baits: 'moni',
 }

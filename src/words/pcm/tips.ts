@@ -11,7 +11,7 @@ export const tips: typeof english = {
   handPick: 'Hand picking, ash and neem first; chemical last.',
   chemical:
     'If you use chemical: glove, mask, no breeze, nobody near; after am no harvest until di days wey dem write for di label don pass.',
-  sickPlants: 'Carry sick plant comot from farm.',
+  sickPlants: 'Carry sick plant comot from farm; no leave am inside the row.',
   wetLeaves: 'No work inside wet leaf: you dey carry sickness.',
   cleanSeed: 'Clean seed and change of crop dey stop most sickness.',
   tarpaulin: 'Dry for tarpaulin, no be bare ground or roadside.',

@@ -158,7 +158,7 @@ export const pests: typeof english = {
     late_blight: {
       name: 'laatroes',
       look: 'donker nat kolle, wit skimmel onder blare soggens',
-      first: 'Verwyder siek plante; hou blare droog.',
+      first: 'Verwyder siek plante; hou blare van nat grond af en moenie hulle natmaak nie.',
     },
     early_blight: {
       name: 'vroeëroes',

@@ -90,7 +90,7 @@ export const water = {
     'dry.young': {
       title: '{Crop}: help young plants through the dry days',
       content:
-        '{why} Young plants have short roots and dry out first. Weed now so that weeds do not drink their water, cover the soil with dry grass, and hold fertiliser until rain. If you carry water, give it to weak plants in the evening.',
+        '{why} Young plants have short roots and dry out first. Weed now, for weeds drink their water; cover the soil with dry grass, and hold fertiliser until rain. If you carry water, give it to weak plants in the evening.',
       sms: '{Crop}: by {by} weed, cover the soil with dry grass, hold fertiliser until rain comes.',
     },
     'dry.growing': {

@@ -121,10 +121,10 @@ export const care: typeof english = {
       sms: '{Crop}: kafin {by} kafa sanda mita 2 inda yado ya kai gwiwa, dora shi. Kada ka tuge ganye. {start}',
     },
     'care.pegs': {
-      title: 'Gyaɗa: daina noma, tana saka ƙwanso',
+      title: 'Gyaɗa: kada a ƙara noma, tana saka ƙwanso',
       content:
         'Bayan fure gyaɗa tana tura tsini cikin ƙasa don yin ƙwanso. Noma yanzu yana karya su. Cire ciyawa da hannu, bar ƙasa da laushi, duba tabon ganye a shuka 20 kafin {by}.',
-      sms: 'Gyada: daina noma, tana saka kwanso. Cire ciyawa da hannu. Duba tabon ganye a shuka 20 kafin {by}.',
+      sms: 'Gyada: kada a kara noma, tana saka kwanso. Cire ciyawa da hannu. Duba tabon ganye a shuka 20 kafin {by}.',
     },
     'care.vines': {
       title: '{Crop}: daina noma, tana yaɗo',

@@ -68,7 +68,7 @@ export const scouting: typeof english = {
       title: '{Crop}: darbejiya don {pest}',
       content:
         'Ka ƙirga {count}; daga {act} a yi magani. Daka gram {grams} na ƙwallon darbejiya, jiƙa dare ɗaya a ruwa lita {tank}, tace, ƙara ɗan sabulu. Fesa a ranar, {when}. Sa dogon hannu; wanke hannu da abin da ka tsinka. Sake ƙirgawa bayan kwana 4.',
-      sms: '{Crop}, {pest}: daka gram {grams} na kwallon darbejiya, jika dare a lita {tank}, tace, fesa {when}. Sa dogon hannu, wanke hannu.',
+      sms: '{Crop}, {pest}: daka gram {grams} na kwallon darbejiya, jika dare a lita {tank}, tace, fesa {when}. Sa dogon hannu, wanke hannu. Sake kidaya bayan kwana 4.',
     },
     'pest.spray': {
       title: '{Crop}: feshi ɗaya don {pest}, da hankali',

@@ -8,7 +8,7 @@ export const care: typeof english = {
     area: 'Ọrụ {area} gị: otu onye, ụbọchị {workLow} ruo {workHigh}.',
   },
   keep: {
-    one: 'otu osisi n’oghere ọ bụla',
+    one: 'osisi 1 n’oghere ọ bụla',
     some: 'osisi {keepHigh} n’oghere ọ bụla',
     range: 'osisi {keepLow} ruo {keepHigh} n’oghere ọ bụla',
     cm: 'otu osisi na cm {keepHigh} ọ bụla',
@@ -183,7 +183,7 @@ export const care: typeof english = {
     'care.fallen-fruit': {
       title: '{Crop}: tụtụkọta mkpụrụ dara ada',
       content:
-        'Ijiji na-amụba na mkpụrụ dara ada. Malite ugbu a, ụbọchị atọ ọ bụla, tụtụkọta ha niile. Lie ha n’omimi maọbụ kechie ha n’akpa rọba n’anwụ. Malite tupu {by}.',
+        'Ijiji na-amụba na mkpụrụ dara ada. Malite ugbu a, ụbọchị 3 ọ bụla, tụtụkọta ha niile. Lie ha n’omimi maọbụ kechie ha n’akpa rọba n’anwụ. Malite tupu {by}.',
       sms: '{Crop}: site ugbu a, ubochi 3 o bula, tutukota mkpuru dara ada; lie ha n’omimi maobu kechie ha n’akpa roba n’anwu: ijiji na-amuba na ha.',
     },
     'care.tree-dry': {

@@ -35,7 +35,7 @@ export const pests: typeof english = {
     rice_brown_spot: {
       name: 'ntụpọ aja aja',
       look: 'ntụpọ gburugburu aja aja nwere mgbaaka edo edo',
-      first: 'Ekwela ka ubi kpọọ nkụ. Tinye NPK n’oge ya; etinyekwala yuria ọzọ.',
+      first: 'Ekwekwala ka ubi kpọọ nkụ. Tinye NPK n’oge ya; etinyekwala yuria ọzọ.',
     },
     rice_blb: {
       name: 'ọrịa ọkụ akwụkwọ',
@@ -162,7 +162,7 @@ export const pests: typeof english = {
     late_blight: {
       name: 'ọrịa late blight',
       look: 'ntụpọ ojii mmiri, ebu ọcha n’okpuru akwụkwọ n’ụtụtụ',
-      first: 'Hopụ osisi na-arịa ọrịa; ekwela ka mmiri metụ akwụkwọ ya.',
+      first: 'Hopụ osisi na-arịa ọrịa; ekwekwala ka mmiri metụ akwụkwọ ya.',
     },
     early_blight: {
       name: 'ọrịa early blight',
@@ -278,7 +278,7 @@ export const pests: typeof english = {
     onion_thrips: {
       name: 'ahụhụ yabasị (thrips)',
       look: 'ahịrị ọcha na obere ahụhụ n’etiti akwụkwọ ọhụrụ',
-      first: 'Sụọ ahịhịa, kpuchie ala, ekwela ka ọ kpọọ nkụ.',
+      first: 'Sụọ ahịhịa, kpuchie ala, ekwekwala ka ọ kpọọ nkụ.',
     },
     pod_bugs: {
       name: 'ahụhụ na-amị mkpọ agwa',

@@ -53,7 +53,7 @@ export const produce: typeof english = {
     avocado:
       'Ghọrọ nke tozuru siri ike na azụ ya kwa ụbọchị {every} ruo {everyTo}: naanị mgbe a ghọrọ ya ka ọ na-adị nro, ihe dị ka otu izu na ndo.',
     bunch:
-      'Bee ụyọkọ mgbe mkpụrụ juru ma dị gburugburu, ka ọ dị ndụ, ihe dị ka ọnwa atọ mgbe ọ gbara okooko. Mmadụ abụọ: ekwela ka ọ daa. Debe na ndo.',
+      'Bee ụyọkọ mgbe mkpụrụ juru ma dị gburugburu, ka ọ dị ndụ, ihe dị ka ọnwa atọ mgbe ọ gbara okooko. Mmadụ abụọ: ekwekwala ka ọ daa. Debe na ndo.',
   },
   drying: {
     cobs: 'Kpọọ ọka nkụ, emesịa mkpụrụ ya, nha {layerFrom} ruo {layerTo} cm n’elu tapọlịn, ihe dị ka ụbọchị {dryFrom} ruo {dryTo}. Tụgharịa mgbe niile, kpuchie n’abalị na mgbe mmiri.',
@@ -69,7 +69,7 @@ export const produce: typeof english = {
     stooks:
       'Ka ụyọkọ guzoro n’elu tapọlịn. N’ime ụbọchị 15 chigharịa ha, fụpụta mkpụrụ ugboro abụọ ma ọ bụ atọ. Yọchapụ ájá.',
     wash: 'Mgbe ime ya dị nro, jiri mmiri dị ọcha saa mkpụrụ n’ụbọchị ahụ. Gbasaa n’elu ute ụbọchị {dryFrom} ruo {dryTo}, tụgharịa.',
-    bulb: 'Kpọọ ya nkụ ụbọchị {dryFrom} ruo {dryTo} na ndo ma ọ bụ ka akwụkwọ kpuchie ya, ka anwụ ghara ịcha ya. Hapụ olu 2 ruo 3 cm.',
+    bulb: 'Kpọọ ya nkụ ụbọchị {dryFrom} ruo {dryTo} na ndo ma ọ bụ ka akwụkwọ kpuchie ya; ekwekwala ka anwụ chaa ya. Hapụ olu 2 ruo 3 cm.',
     yam: 'Debe na ndo n’okpuru ahịhịa nkụ ma ọ bụ akpa jute, ụbọchị {dryFrom} ruo {dryTo}. Ejikwala rọba kpuchie ya.',
     sweet: 'Kpokọọ nke dị mma n’okpuru ome na ndo ihe dị ka ụbọchị {dryTo}. Debe naanị nke enweghị oghere.',
     potato:

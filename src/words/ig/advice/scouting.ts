@@ -68,7 +68,7 @@ export const scouting: typeof english = {
       title: '{Crop}: neem maka {pest}',
       content:
         'Ị gụrụ {count}; site na {act} gwọọ ya. Sụọ gram {grams} nke mkpụrụ neem, debe ya otu abalị na mmiri lita {tank}, yọọ ya, tinye obere ncha. Gbaa ya n’otu ụbọchị ahụ, {when}. Yiri uwe ogologo aka; saa aka na ihe ị ghọtara. Gụọ ọzọ n’ụbọchị 4.',
-      sms: '{Crop}, {pest}: suo gram {grams} nke mkpuru neem, otu abali na lita {tank}, yoo ya, gbaa ya {when}. Uwe ogologo aka, saa aka.',
+      sms: '{Crop}, {pest}: suo gram {grams} nke mkpuru neem, otu abali na lita {tank}, yoo ya, gbaa ya {when}. Uwe ogologo aka, saa aka. Guo ozo mgbe ubochi 4 gasiri.',
     },
     'pest.spray': {
       title: '{Crop}: gbaa {pest} ọgwụ otu ugboro',

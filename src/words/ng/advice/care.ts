@@ -8,7 +8,7 @@ export const care: typeof english = {
     area: 'Iilonga ye {area} yoye: omuntu gumwe, omasiku {workLow} sigo {workHigh}.',
   },
   keep: {
-    one: 'oshimeno shimwe mehala kehe',
+    one: 'oshimeno 1 mehala kehe',
     some: 'iimeno {keepHigh} mehala kehe',
     range: 'iimeno {keepLow} sigo {keepHigh} mehala kehe',
     cm: 'oshimeno shimwe mo cm {keepHigh} kehe',

@@ -11,9 +11,9 @@ export const produce: typeof english = {
     haulms: '({by}) Teta omafo niiti, omasiku 10 sigo 14 manga inoo fula: oshipa otashi kola.',
   },
   bring: {
-    cobs: 'Teya, kutha iipa, yoolola mbyoka yi na oshushi. Tameka okwaaneka pombaili momasiku gaali, hapevi.',
+    cobs: 'Teya, kutha iipa, yoolola mbyoka yi na oshushi. Tameka okwaaneka pombaili momasiku gaali, ino aneka pevi.',
     straw: 'Teta pevi, yungula esiku limwe pombaili: omipunda mepya otadhi pupyala, otadhi yonuka.',
-    heads: 'Teta omitse, dhi fala kombaili nenge kemanya, hapevi owala.',
+    heads: 'Teta omitse, dhi fala kombaili nenge kemanya, ino dhi tula pevi owala.',
     legume: 'Toola iipapa ya kukuta ngashingeyi, yilwe oshiwike kehe: iipuka otayi vulu omayi kuyo.',
     soybean: 'Teta pevi ongula, moshiwike shimwe sigo iyali: konima iipapa otayi eguluka.',
     lift: 'Tukula oshimeno ashihe, kutha evi, galulila oofukwa pombanda. Dhoka tadhi kala mevi otadhi ningi oshushi.',
@@ -66,14 +66,14 @@ export const produce: typeof english = {
     stooks:
       'Etha iitutu yi thika pombaili. Momasiku 15 yi galulila pevi, pukuputha oombuto lwaali nenge lutatu. Kutha evi.',
     wash: 'Ngele meni mwa nenepa, yoga oombuto nomeya ga yela. Taandeleka pombaili omasiku {dryFrom} sigo {dryTo}, galulula.',
-    bulb: 'Aneka omasiku {dryFrom} sigo {dryTo} momuzile nenge kohi yomafo, hametango. Thiga othingo yo 2 sigo 3 cm.',
+    bulb: 'Aneka omasiku {dryFrom} sigo {dryTo} momuzile nenge kohi yomafo, ino yi tula metango. Thiga othingo yo 2 sigo 3 cm.',
     yam: 'Tula momuzile kohi yomwiidhi, omasiku {dryFrom} sigo {dryTo}. Ino siikila noplastika.',
     sweet: 'Gongela iiwanawa kohi yiitango momuzile omasiku {dryTo}. Pungula ashike mbyoka kaayi na omakololo.',
     potato: 'Pungula oshiwike shimwe sigo iyali mpoka pa luudha pe na ombepo. Kutha po ya tetwa nenge ya ola.',
     ginger:
       'Yoga, tanda, aneka pombanda yonete, omasiku {dryFrom} sigo {dryTo}. Galulula lwaali esiku, eta meni uusiku.',
     cocoa:
-      'Gongela kohi yomafo gobanana omasiku hamano, galulula konima yomasiku gaali nogane. Konima aneka omasiku {dryFrom} sigo {dryTo}, hamondjila nenge momuthi.',
+      'Gongela kohi yomafo gobanana omasiku hamano, galulula konima yomasiku gaali nogane. Konima aneka omasiku {dryFrom} sigo {dryTo}. Ino aneka mondjila nenge momuthi.',
     cherries:
       'Aneka {layerFrom} sigo {layerTo} cm pombanda yonete, omasiku {dryFrom} sigo {dryTo}. Galulula olwindji, siikila uusiku nomomvula.',
   },
@@ -101,7 +101,7 @@ export const produce: typeof english = {
     onion: 'Taandeleka iiwanawa ya kukuta moshigandhi shi na ombepo. Hogolola oshiwike kehe. Landitha tango ya tetwa.',
     yam: 'Tula iiwanawa kombanda momuzile na ombepo. Tala oshiwike kehe, kutha po ya ola. Teta omitamo omwedhi kehe.',
     sand: 'Tula iiwanawa mevi lya kukuta lya talala, moshilambo momuzile. Tala iiwike iyali kehe, kutha po ya ola.',
-    dark: 'Pungula momilema pe na ombepo, hamoplastika. Iiziza oyi na uuzigo. Yombuto tula muuyelele uushona.',
+    dark: 'Pungula momilema pe na ombepo, ino yi tula moplastika. Iiziza oyi na uuzigo. Yombuto tula muuyelele uushona.',
     jute: 'Kutha po yi na oshushi. Udhitha oondjato dhojute dha yela, tula kombanda yomiti, kokule nomuthi, oparafina nomiti dhiipuka.',
   },
   check: {

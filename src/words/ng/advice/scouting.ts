@@ -68,12 +68,12 @@ export const scouting: typeof english = {
       title: '{Crop}: neem ya {pest}',
       content:
         'Owa yalula {count}; okuza {act} panga. Tsa {grams} g dhoombuto dhaneem, tutika uusiku wumwe moolita {tank} dhomeya, hotola, gwedha othewa kashona. Longitha esiku ndyoka, {when}. Zala omaako omale; yoga iikaha naashoka to toola. Yalula ishewe konima yomasiku 4.',
-      sms: '{Crop}, {pest}: tsa {grams} g neem, tutika uusiku moolita {tank}, hotola, longitha {when}. Zala omaako omale, yoga iikaha.',
+      sms: '{Crop}, {pest}: tsa {grams} g neem, tutika uusiku moolita {tank}, hotola, longitha {when}. Zala omaako omale, yoga iikaha. Yalula ishewe konima yomasiku 4.',
     },
     'pest.spray': {
       title: '{Crop}: omuti gwa {pest} lumwe',
       content:
-        'Owa yalula {count}; ongamba {act}. {packet} Owala gu na {number}. Longitha {when}. Zala omaako omale, oombutsu, ooglove, oonkoka; iyoga. Aanona kokule; ino ya mo manga inagu kukuta. Okuteya: tala opakete. Yoga iiyaxa lutatu. {left}',
+        'Owa yalula {count}; ongamba {act}. {packet} Owala gu na {number}. Longitha {when}. Zala omaako omale, oombutsu, ooglove, oonkoka; iyoga. Aanona kokule; ino ya mo manga inagu kukuta. Okuteya: tala opakete. Yoga iiyaxa lwiikando 3. {left}',
       sms: '{Crop}: {packet} Omaako omale, oombutsu, ooglove; aanona kokule; iyoga. {Pest}: longitha {when}. Okuteya: tala opakete.',
     },
     'pest.late': {

@@ -8,7 +8,7 @@ export const care: typeof english = {
     area: 'Iṣẹ́ {area} rẹ: ènìyàn kan, ọjọ́ {workLow} sí {workHigh}.',
   },
   keep: {
-    one: 'ọ̀kan ní ihò kọ̀ọ̀kan',
+    one: 'ohun ọ̀gbìn 1 ní ihò kọ̀ọ̀kan',
     some: '{keepHigh} ní ihò kọ̀ọ̀kan',
     range: '{keepLow} sí {keepHigh} ní ihò kọ̀ọ̀kan',
     cm: 'ọ̀kan ní cm {keepHigh} kọ̀ọ̀kan',
@@ -121,7 +121,7 @@ export const care: typeof english = {
       sms: '{Crop}: saaju {by} fi igi mita 2 si ibi ti itakun de orunkun, fa a goke. E ko gbodo ja ewe. {start}',
     },
     'care.pegs': {
-      title: 'Ẹ̀pà: má ro mọ́, ó ń fi èso sínú ilẹ̀',
+      title: 'Ẹ̀pà: ẹ kò gbọdọ̀ ro mọ́, ó ń fi èso sínú ilẹ̀',
       content:
         'Lẹ́yìn òdòdó ẹ̀pà ń ti ìṣó sínú ilẹ̀ láti so. Ríro báyìí ń ṣẹ́ wọn. Fọwọ́ fa koríko, jẹ́ kí ilẹ̀ rọ̀ ní ìdí rẹ̀, wá àmì ewé lára 20 ṣáájú {by}.',
       sms: 'Epa: e ko gbodo ro o mo, o n fi eso sinu ile; e fowo fa koriko. E wa ami ewe lara epa 20 ki {by} to koja.',
@@ -183,7 +183,7 @@ export const care: typeof english = {
     'care.fallen-fruit': {
       title: '{Crop}: ṣa èso tó já sílẹ̀',
       content:
-        'Eṣinṣin èso ń pọ̀ sí i nínú èso tó já sílẹ̀. Láti ìsinsìnyí, ní ọjọ́ mẹ́ta mẹ́ta, ṣa gbogbo wọn. Rì wọ́n mọ́lẹ̀ jìn tàbí dì wọ́n sínú ọ̀rá nínú oòrùn. Bẹ̀rẹ̀ ṣáájú {by}.',
+        'Eṣinṣin èso ń pọ̀ sí i nínú èso tó já sílẹ̀. Láti ìsinsìnyí, ní gbogbo ọjọ́ 3, ṣa gbogbo wọn. Rì wọ́n mọ́lẹ̀ jìn tàbí dì wọ́n sínú ọ̀rá nínú oòrùn. Bẹ̀rẹ̀ ṣáájú {by}.',
       sms: '{Crop}: lati isinsinyi, ni ojo 3 kookan, sa eso to ja sile; ri won mole jin tabi di won sinu ora ninu oorun: esinsin eso n po si ninu re.',
     },
     'care.tree-dry': {

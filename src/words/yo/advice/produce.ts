@@ -19,11 +19,12 @@ export const produce: typeof english = {
     lift: 'Fa odidi ohun ọ̀gbìn, gbọn ilẹ̀ kúrò, yí páádì sókè. Èyí tó pẹ́ nínú ilẹ̀ ń ní èbu tàbí já.',
     sesame: 'Gé e báyìí, kí èso tó ṣí kí irúgbìn tó dànù. Dì í ní ìdì, gbé e ró dúró sórí tapólì.',
     bolls: 'Ká a lẹ́yìn ìrì, èyí tó mọ́ yàtọ̀ sí èyí tó lábàwọ́n, sínú àpò aṣọ. A kò gbọdọ̀ lo àpò ọ̀rá: ó ń ba owó jẹ́.',
-    bulb: 'Wú u lọ́jọ́ gbígbẹ pẹ̀lú ewé. A kò gbọdọ̀ fi pa á lára tàbí fọ̀ ọ́.',
+    bulb: 'Wú u lọ́jọ́ gbígbẹ pẹ̀lú ewé. A kò gbọdọ̀ fi pa á lára, a kò gbọdọ̀ fọ̀ ọ́.',
     gourds: 'Kó èso jọ, là á, kó o jọ sábẹ́ ewé títí inú rẹ̀ yóò fi rọ̀.',
-    cassava: 'Wú ohun tí o lè tà tàbí ṣe láàárín ọjọ́ méjì nìkan, láìṣá a lọ́gbẹ́. Gbé igi ró síbi òjìji fún gbígbìn.',
+    cassava:
+      'Wú ohun tí o lè tà tàbí ṣe láàárín ọjọ́ méjì nìkan. Ẹ kò gbọdọ̀ ṣá a lọ́gbẹ́. Gbé igi ró síbi òjìji fún gbígbìn.',
     yam: 'Wú u lọ́jọ́ gbígbẹ láìṣá a: èyí tó lọ́gbẹ́ ló ń kọ́kọ́ jẹrà. Ya irú sọ́tọ̀.',
-    sweet: 'Gé ìtàkùn ní ọjọ́ 3 sí 7 ṣáájú. Wú gbogbo rẹ̀ láàárín ọ̀sẹ̀ mẹ́ta kí kòkòrò tó dé, láìṣá a lọ́gbẹ́.',
+    sweet: 'Gé ìtàkùn ní ọjọ́ 3 sí 7 ṣáájú. Wú gbogbo rẹ̀ láàárín ọ̀sẹ̀ mẹ́ta kí kòkòrò tó dé. Ẹ kò gbọdọ̀ ṣá a lọ́gbẹ́.',
     potato: 'Ewé ṣì tutù? Gé igi, wú u lẹ́yìn ọjọ́ 10 sí 14, lọ́jọ́ gbígbẹ, nígbà tí awọ kò bá bó mọ́.',
     carrot: 'Kọ́kọ́ bomi, fa ohun tí o lè tà nìkan: èyí tó kù ń dúró nílẹ̀. Gé ewé lójú ẹsẹ̀, fi 1 cm sílẹ̀.',
     ginger: 'Wú u láìṣá a. Ó lè dúró nínú ilẹ̀ tí owó bá kéré.',
@@ -34,7 +35,7 @@ export const produce: typeof english = {
     okra: 'Gé ilá tó gùn tó ìka ní ọjọ́ {every} sí {everyTo}: èyí tó gbó ń le, ó ń dá èso dúró. Tà á lọ́jọ́ náà.',
     leaves:
       'Gé e ní òwúrọ̀ kùtù kó tó yọ òdòdó, ohun tí a óò tà lọ́jọ́ náà nìkan, lẹ́yìn ọjọ́ {every} sí {everyTo} gé òmíràn. Jẹ́ kó tutù lábẹ́ òjìji.',
-    head: 'Gé èyí tó kún tó le, fi ewé òde 2 tàbí 3 sílẹ̀, láìfọ̀ ọ́. Gbé e síbi òjìji tó ní afẹ́fẹ́, tà á láàárín ọjọ́ díẹ̀.',
+    head: 'Gé èyí tó kún tó le, fi ewé òde 2 tàbí 3 sílẹ̀. Ẹ kò gbọdọ̀ fọ̀ ọ́. Gbé e síbi òjìji tó ní afẹ́fẹ́, tà á láàárín ọjọ́ díẹ̀.',
     lettuce: 'Gé e ní òwúrọ̀ tútù kí igi tó yọ, ohun tí a óò tà lọ́jọ́ náà nìkan. Jẹ́ kó tutù lábẹ́ òjìji.',
     melon: 'Gé e pẹ̀lú igi 5 cm nígbà tí ẹ̀gbẹ́ ilẹ̀ bá pọ́n: kì í dùn sí i lẹ́yìn náà. Gbé e síbi òjìji, tà á láàárín ọ̀sẹ̀.',
     cocoa:
@@ -42,7 +43,7 @@ export const produce: typeof english = {
     coffee: 'Ká pupa nìkan ní ọjọ́ {every} sí {everyTo}, kó èyí tó jábọ́. Bẹ̀rẹ̀ sí í sá a lọ́jọ́ náà.',
     palm: 'Gé odidi nígbà tí ẹyìn bá ń jábọ́; wò ó ní ọjọ́ {every} sí {everyTo}. Ṣa èyí tó jábọ́, fún un láàárín ọjọ́ méjì.',
     mango:
-      'Ká èyí tó tó tó ṣì le pẹ̀lú igi kúkúrú ní ọjọ́ {every} sí {everyTo}, láìgbọn igi. Ó ń pọ́n nínú àpótí lábẹ́ òjìji. A kò gbọdọ̀ lo carbide.',
+      'Ká èyí tó tó tó ṣì le pẹ̀lú igi kúkúrú ní ọjọ́ {every} sí {everyTo}. A kò gbọdọ̀ gbọn igi. Ó ń pọ́n nínú àpótí lábẹ́ òjìji. A kò gbọdọ̀ lo carbide.',
     orange:
       'Tọ́ ọ̀kan wò: tútù lè ti pọ́n, kì í dùn sí i lẹ́yìn kíká. Gé èyí tó gbẹ pẹ̀lú igi kúkúrú ní ọjọ́ {every} sí {everyTo}.',
     avocado:

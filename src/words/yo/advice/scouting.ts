@@ -68,12 +68,12 @@ export const scouting: typeof english = {
       title: '{Crop}: dóńgóyárò fún {pest}',
       content:
         'O ka {count}; tó bá tó {act}, tọ́jú u. Gún gíráàmù {grams} èso dóńgóyárò, rẹ ẹ́ mọ́jú nínú omi lítà {tank}, sẹ́ ẹ, fi ọṣẹ díẹ̀ sí i. Fín in lọ́jọ́ náà, {when}. Wọ aṣọ gígùn; fọ ọwọ́ àti ohun tí o ká. Tún kà á lẹ́yìn ọjọ́ 4.',
-      sms: '{Crop}, {pest}: gun giraamu {grams} eso dongoyaro, re e moju ninu lita {tank}, se e, fin in {when}. Wo aso olowo gigun, fo owo.',
+      sms: '{Crop}, {pest}: gun giraamu {grams} eso dongoyaro, re e moju ninu lita {tank}, se e, fin in {when}. Wo aso olowo gigun, fo owo. Tun ka a leyin ojo 4.',
     },
     'pest.spray': {
       title: '{Crop}: fín {pest} lẹ́ẹ̀kan',
       content:
-        'O ka {count}; ààlà {act}. {packet} Èyí tó ní {number} nìkan. Fín in {when}. Wọ aṣọ gígùn, bàtà, ìbọ̀wọ́, awò; wẹ̀. Kí ọmọdé jìnnà; dúró kó gbẹ. Ọjọ́ ìkórè: wo páálí. Ṣan ike lẹ́ẹ̀mẹta. {left}',
+        'O ka {count}; ààlà {act}. {packet} Èyí tó ní {number} nìkan. Fín in {when}. Wọ aṣọ gígùn, bàtà, ìbọ̀wọ́, awò; wẹ̀. Kí ọmọdé jìnnà; dúró kó gbẹ. Ọjọ́ ìkórè: wo páálí. Ṣan ike: ẹ̀ẹ̀ 3. {left}',
       sms: '{Crop}: {packet} Aso gigun, bata, ibowo; omode jinna; we. {Pest}: fin in {when}. Ojo ikore: wo paali.',
     },
     'pest.late': {

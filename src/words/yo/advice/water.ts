@@ -69,7 +69,7 @@ export const water: typeof english = {
     'irrigation.enough': {
       title: '{Crop}: omi tó nínú ilẹ̀ lọ́sẹ̀ yìí',
       content:
-        'Ilẹ̀ oko {crop} rẹ ní omi tó tó bí ọ̀sẹ̀ kan. Omi àfikún máa ń fọ oúnjẹ ilẹ̀ lọ, ó sì ń náni lówó. Má bomi rin in báyìí. Ní {by} fọwọ́ kan ilẹ̀ {depth}: tó bá gbẹ, tún bẹ̀rẹ̀.',
+        'Ilẹ̀ oko {crop} rẹ ní omi tó tó bí ọ̀sẹ̀ kan. Omi àfikún máa ń fọ oúnjẹ ilẹ̀ lọ, ó sì ń náni lówó. Ẹ kò gbọdọ̀ bomi rin in báyìí. Ní {by} fọwọ́ kan ilẹ̀ {depth}: tó bá gbẹ, tún bẹ̀rẹ̀.',
       sms: '{Crop}: e ko gbodo bomi rin in bayii, omi to ninu ile lose yii. Ni {by} e fowo kan ile {depth}; ti o ba gbe, e bomi rin in.',
     },
     'irrigation.stop': {
