@@ -121,6 +121,7 @@ export const RULES = {
   'risk.mould': { category: 'harvest', bearing: null, actions: ['memory'] },
   'planting.too-dry': { category: 'other', bearing: 'lost', actions: ['practice.memory'] },
   'planting.too-late': { category: 'other', bearing: 'lost', actions: ['practice.memory'] },
+  'planting.not-usual': { category: 'other', bearing: 'lost', actions: ['practice.memory'] },
   'planting.lost': { category: 'other', bearing: null, actions: ['practice.memory'], alone: true },
   'planting.no-rain': { category: 'other', bearing: 'lost', actions: ['practice.memory'] },
   'planting.wrong-season': { category: 'other', bearing: 'lost', actions: ['practice.memory'] },

@@ -2,6 +2,7 @@ import { dayNumber, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import type { Advice, Evidence, Fact } from '../types.ts'
 import { adviceOf, figure } from './advice.ts'
+import { notUsual } from './not-usual.ts'
 import { fallbackFacts, windowFigure } from './planting-figures.ts'
 
 /** What will not work here is said first and said again a week later; then it rests until the month is over. */
@@ -11,6 +12,7 @@ const AGAIN_AFTER = 35
 /** A crop that cannot ripen at its place or in its season: say so before more money goes in, and what to do instead. */
 export function prospectRules(field: Field): Advice[] {
   const { prospects, season, asOf, outlook } = field
+  if (prospects === 'fine' || prospects === 'late') return notUsual(field)
   const unknown = field.crop.perennial ? dayNumber(asOf) : 0
   const since = season.planted === null ? unknown : daysBetween(season.planted, asOf)
   if (since % AGAIN_AFTER >= TOLD_DAYS) return isLost(field) ? [lost(field)] : []
@@ -23,8 +25,6 @@ export function prospectRules(field: Field): Advice[] {
       // Of what stands already the winter's frost is told by its own rule.
       if (outlook.unfit === 'cold' && season.planted !== null) return []
       return [outlook.unfit === 'no_rain' ? noRain(field) : wrongSeason(field)]
-    default:
-      return []
   }
 }
 

@@ -53,6 +53,12 @@ export const planting: typeof english = {
         'Hierdie land sal kwalik ryp word: hou jou geld en werk. {instead} Wat staan, kan groen gesny word, vir diere of om die grond te bedek.',
       sms: '{Crop}: moenie meer bestee nie, die land word kwalik ryp. {instead}',
     },
+    'planting.not-usual': {
+      title: '{Crop}: nie gewoonlik in jou streek nie',
+      content:
+        'Ons gidse noem geen planttyd vir {crop} in jou streek nie, dit kan min gee. Vra wie dit al naby jou geoes het. Anders probeer eers ’n klein stuk en sit min geld in. {instead}',
+      sms: '{Crop}: nie gewoonlik in jou streek nie. Probeer eers ’n klein stuk, sit min geld in. {instead}',
+    },
     'planting.no-rain': {
       title: '{Crop}: nou geen reën daarvoor nie',
       content:

@@ -53,6 +53,12 @@ export const planting = {
         'This field will hardly ripen, so keep your money and work. {instead} What stands can be cut green, for animals or to cover the soil.',
       sms: '{Crop}: spend no more on this field, it will hardly ripen. {instead}',
     },
+    'planting.not-usual': {
+      title: '{Crop}: not usual in your area',
+      content:
+        'The guides we go by name no time to plant {crop} in your area, so it may give little here. Ask who has harvested it near you. Without that, try it on a small piece first and put little money in. {instead}',
+      sms: '{Crop}: not usual in your area, it may give little. Try a small piece first and put little money in. {instead}',
+    },
     'planting.no-rain': {
       title: '{Crop}: no rain for it now',
       content:

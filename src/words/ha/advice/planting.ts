@@ -53,6 +53,12 @@ export const planting: typeof english = {
         'Da wuya gonar nan ta nuna: ajiye kuɗi da ƙarfinka. {instead} Za a iya yanke na tsaye ɗanye, don dabbobi ko a rufe ƙasa da shi.',
       sms: '{Crop}: kada ka kara kashe kudi, da wuya ta nuna. {instead}',
     },
+    'planting.not-usual': {
+      title: '{Crop}: ba a saba shuka shi a yankinka ba',
+      content:
+        'Littattafanmu ba su faɗi lokacin shuka {crop} a yankinka ba, ƙila ya ba da kaɗan. Tambayi wanda ya taɓa girbe shi kusa da kai. In ba haka ba, gwada a ƙaramin wuri, ka sa kuɗi kaɗan. {instead}',
+      sms: '{Crop}: ba a saba shuka shi a yankinka ba. Gwada a karamin wuri, sa kudi kadan. {instead}',
+    },
     'planting.no-rain': {
       title: '{Crop}: babu ruwan sama yanzu',
       content:

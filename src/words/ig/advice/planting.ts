@@ -53,6 +53,12 @@ export const planting: typeof english = {
         'O siri ike ka ubi a chaa: debe ego gị na ike gị. {instead} I nwere ike igbutu nke guzo ndụ, maka anụ ma ọ bụ iji kpuchie ala.',
       sms: '{Crop}: etinyekwala ego ozo n’ubi a, o siri ike ka o chaa. {instead}',
     },
+    'planting.not-usual': {
+      title: '{Crop}: a naghị akụkarị ya n’ebe gị',
+      content:
+        'Akwụkwọ anyị ekwughị oge ịkụ {crop} n’ebe gị, ọ nwere ike ịmị obere. Jụọ onye wetara ya n’ubi nso gị. Ọ bụrụ na onweghị, buru ụzọ nwalee n’obere ala, tinye obere ego. {instead}',
+      sms: '{Crop}: a naghi akukari ya n’ebe gi. Buru uzo nwalee n’obere ala, tinye obere ego. {instead}',
+    },
     'planting.no-rain': {
       title: '{Crop}: mmiri adịghị maka ya ugbu a',
       content:

@@ -53,6 +53,12 @@ export const planting: typeof english = {
         'Epya ndika itali ka pya nawa: kaleka iimaliwa noonkondo dhoye. {instead} Shoka shi li mepya oshikulya shiimuna: shi teta oshitalala.',
       sms: '{Crop}: ino tula mo we iimaliwa, epya itali ka pya nawa. {instead}',
     },
+    'planting.not-usual': {
+      title: '{Crop}: ihayi kunwa olundji moshitopolwa shoye',
+      content:
+        'Omambo getu kage na ethimbo lyokukuna {crop} moshitopolwa shoye, otashi vulika yi gandje kashona. Pula ngoka e yi teya nale popepi nangoye. Tango kuna poshitopolwa oshishona, tula mo iimaliwa iishona. {instead}',
+      sms: '{Crop}: ihayi kunwa olundji moshitopolwa shoye. Tango kuna poshitopolwa oshishona, tula mo iimaliwa iishona. {instead}',
+    },
     'planting.no-rain': {
       title: '{Crop}: omvula kayi po ngashingeyi',
       content:

@@ -53,6 +53,12 @@ export const planting: typeof english = {
         'Dis field no fit ripe well: keep your money and power. {instead} You fit cut di one wey stand green, for animal or to cover di soil.',
       sms: '{Crop}: no put money again for dis field, e no fit ripe well. {instead}',
     },
+    'planting.not-usual': {
+      title: '{Crop}: people no dey plant am for your area',
+      content:
+        'Our guide no get time to plant {crop} for your area, so e fit give small. Ask who don harvest am near you. If nobody, try am for small land first and put small money. {instead}',
+      sms: '{Crop}: people no dey plant am for your area. Try small land first, put small money. {instead}',
+    },
     'planting.no-rain': {
       title: '{Crop}: rain no dey for am now',
       content:

@@ -53,6 +53,12 @@ export const planting: typeof english = {
         'Ó ṣòro kí oko yìí gbó: ẹ pa owó àti agbára yín mọ́. {instead} Ẹ lè gé èyí tó dúró ní tútù, fún ẹran tàbí láti bo ilẹ̀.',
       sms: '{Crop}: e ko gbodo nawo mo si oko yii, o soro ki o gbo. {instead}',
     },
+    'planting.not-usual': {
+      title: '{Crop}: kì í sábà sí ní agbègbè rẹ',
+      content:
+        'Ìwé wa kò sọ àkókò gbíngbìn {crop} ní agbègbè rẹ, ó lè mú díẹ̀ wá. Béèrè lọ́wọ́ ẹni tó ti kórè rẹ̀ nítòsí. Bí kò sí, dán an wò ní apá kékeré, fi owó díẹ̀ síi. {instead}',
+      sms: '{Crop}: ki i saba si ni agbegbe re. Dan an wo ni apa kekere, fi owo die sii. {instead}',
+    },
     'planting.no-rain': {
       title: '{Crop}: kò sí òjò fún un báyìí',
       content:

@@ -1,0 +1,26 @@
+import { expect, test } from 'bun:test'
+import { advise } from '../advise.ts'
+import { readField } from '../field.ts'
+import { type Scene, situationOf } from '../testing/example-fields.ts'
+import { notUsual } from './not-usual.ts'
+
+const told = (scene: Scene) => notUsual(readField(situationOf(scene)))[0]
+
+test('wheat at Calabar is said to be unusual when it has just been sown, and what could be sown instead', () => {
+  const wheat: Scene = { place: 'calabar', crop: 'wheat', asOf: '2026-04-16', planted: '2026-04-13' }
+  expect(told(wheat)).toMatchObject({ rule: 'planting.not-usual' })
+  expect(advise(situationOf(wheat)).map(({ rule }) => rule)).not.toContain('fertilizer.basal')
+  expect(told({ ...wheat, asOf: '2026-04-24' })).toBeUndefined()
+})
+
+test('what is only planned is told three weeks long', () => {
+  const yam: Scene = { place: 'kano', crop: 'yam', asOf: '2026-04-20', planted: '2026-05-25' }
+  const field = { stageStatedOn: '2026-04-20' }
+  expect(told({ ...yam, field })).toBeDefined()
+  expect(told({ ...yam, asOf: '2026-05-13', field })).toBeUndefined()
+})
+
+test('what is at home, or planted like what is, is not', () => {
+  expect(told({ place: 'kano', crop: 'maize', asOf: '2026-07-03', planted: '2026-07-01' })).toBeUndefined()
+  expect(told({ place: 'kano', crop: 'beans', asOf: '2026-07-23', planted: '2026-07-21' })).toBeUndefined()
+})

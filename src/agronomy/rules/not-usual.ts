@@ -1,0 +1,54 @@
+import { ZONES } from '../climate/zones.ts'
+import { addDays } from '../dates.ts'
+import type { Field } from '../field.ts'
+import { rowsOfZone } from '../growth/sowing-rows.ts'
+import { toldNow, toldOnce } from '../season/told.ts'
+import type { Advice } from '../types.ts'
+import { adviceOf, figure } from './advice.ts'
+import { fallbackFacts } from './planting-figures.ts'
+
+/** Days before planting in which another crop can still be chosen. */
+const CHOOSES_BEFORE = 42
+/** Weekly runs in which it is told of what is only planned. */
+const TIMES = 3
+
+/**
+ * A crop of which the guides know no planting time in its zone: said before it is planted, and once when it stands. Of
+ * what stands for years nobody is told again.
+ */
+export function notUsual(field: Field): Advice[] {
+  if (isUsual(field) || !tells(field)) return []
+  const fallback = fallbackFacts(field)
+  return [
+    adviceOf(field, {
+      rule: 'planting.not-usual',
+      priority: 'medium',
+      confidence: 'medium',
+      stake: 9,
+      soon: 9,
+      why: 'window',
+      facts: field.crop.perennial || fallback.instead !== 'crops' ? {} : fallback,
+      evidence: [figure('evidence.zone', field.zone, null, 'memory')],
+      days: 7,
+    }),
+  ]
+}
+
+/** Whether the crop's guides, or in Nigeria those of one that is planted like it, name a time for the zone. */
+function isUsual({ crop: { record }, zone }: Field): boolean {
+  if (rowsOfZone(record.practice, zone).length > 0) return true
+  const like = record.life === 'annual' && ZONES[zone].country === 'NG' ? record.plantedLike : null
+  return like !== null
+}
+
+function tells(field: Field): boolean {
+  const { season, situation, asOf } = field
+  const told = situation.stageStatedOn ?? null
+  if (season.planned !== null) {
+    const from = [addDays(season.planned, -CHOOSES_BEFORE), told ?? asOf].toSorted().at(-1)!
+    return toldNow(field, { from, to: addDays(season.planned, -1) }, TIMES)
+  }
+  if (season.planted === null) return false
+  const from = told !== null && told > season.planted ? told : season.planted
+  return toldOnce(field, { from, to: addDays(from, 13) })
+}
