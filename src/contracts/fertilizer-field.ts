@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CROP_IDS } from './crops.ts'
 import { AREA_UNITS, fieldPlanInput, savedFertilizerPlan } from './fertilizer-plan.ts'
 import { COUNTRIES, GRADE_IDS } from './grades.ts'
+import { RICE_FIELDS } from './season.ts'
 
 /** A price that is known without asking: the farmer's own goes before the cooperative's. */
 const knownPrice = z.object({
@@ -36,6 +37,9 @@ export const fertilizerField = z.object({
   offers: z.array(z.object({ grade: z.enum(GRADE_IDS), bagKg: z.number(), known: z.nullable(knownPrice) })),
   /** Of a kilogram at the farm gate. */
   cropPrice: z.nullable(knownPrice),
+  striga: z.boolean(),
   facts: purseFacts,
+  /** The same where another kind of field is chosen than the crop's own: of rice. */
+  factsOf: z.nullable(z.record(z.enum(RICE_FIELDS), purseFacts)),
 })
 export type FertilizerField = z.infer<typeof fertilizerField>

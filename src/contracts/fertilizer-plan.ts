@@ -34,7 +34,7 @@ export const gradeOffer = z.object({
   id: z.enum(GRADE_IDS, says('grade.unknown')),
   /** Of the bag; left out, that of its usual bag. */
   bagKg: maybe(z.number(says('bag.check')).check(z.gt(0, says('bag.check')), z.lte(MOST_BAG_KG, says('bag.check')))),
-  /** Of one bag. */
+  /** Of one bag. Left out: what the farmer, else the cooperative, last said; null: not known. */
   price: maybe(money),
 })
 export type GradeOffer = z.infer<typeof gradeOffer>
@@ -48,7 +48,7 @@ const asked = {
   grades: z.array(gradeOffer).check(z.maxLength(MOST_GRADES, says('grades.many', { max: MOST_GRADES }))),
   /** What can be spent on this field. */
   purse: maybe(money),
-  /** Of a kilogram at the farm gate, as it will be sold. */
+  /** Of a kilogram at the farm gate, as it will be sold. Left out and null as with the price of a bag. */
   cropPrice: maybe(money),
   risk: z.enum(RISKS),
   look: maybe(z.literal(SOIL_LOOKS, says('look.check'))),
@@ -102,6 +102,9 @@ export const planSplit = z.object({
   /** Days from planting (from transplanting where `transplanted`); null where a stage or the rains say when. */
   days: z.nullable(z.tuple([z.number(), z.number()])),
   transplanted: z.boolean(),
+  /** The same in days after planting, of a stage the usual ones; null where only the rains say when. */
+  fromDay: z.nullable(z.number()),
+  toDay: z.nullable(z.number()),
   /** Days (`YYYY-MM-DD`) where the planting is known. */
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
@@ -158,8 +161,9 @@ export const fertilizerPlan = z.object({
   /** `purse`: the best within the purse and risk by QUEFTS. `rate`: the zone's rate in the products at hand. */
   basis: z.enum(['purse', 'rate', 'none']),
   splits: z.array(planSplit),
-  /** Of the fertiliser, kg/ha of elements. */
+  /** Of the fertiliser, kg of elements: for the whole field, and for a hectare. */
   nutrients,
+  nutrientsPerHa: nutrients,
   /** Null where a price is missing. */
   cost: z.nullable(z.number()),
   /** The parts of the cost. */

@@ -41,6 +41,7 @@ export function purseFor({ crop, country }: PurseFacts, asked: FieldPlanInput): 
     basis: 'none',
     splits: [],
     nutrients: { n: 0, p: 0, k: 0 },
+    nutrientsPerHa: { n: 0, p: 0, k: 0 },
     cost: null,
     parts: [],
     extraYield: null,

@@ -11,7 +11,7 @@ import type {
 import { GRADES, gradesOf } from '../../contracts/grades.ts'
 import { CURRENCIES } from '../../contracts/prices.ts'
 import { refuse, refuseField } from '../../contracts/refusals.ts'
-import { fieldsOf } from '../../contracts/season.ts'
+import { fieldsOf, type RiceField } from '../../contracts/season.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import { isoNow } from '../../ground/clock.ts'
 import { type Actor, person } from '../actor.ts'
@@ -109,7 +109,9 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
           })),
         ),
         cropPrice: book.of(crop, OF_HARVEST),
+        striga: situation.striga ?? false,
         facts: { ...facts },
+        factsOf: factsOfFields(situation),
       }
     },
 
@@ -145,6 +147,12 @@ function checkField({ crop }: FieldSituation, { field }: Pick<FieldPlanInput, 'f
 
 const withField = (situation: FieldSituation, { field }: Pick<FieldPlanInput, 'field'>): FieldSituation =>
   field ? { ...situation, riceField: field } : situation
+
+function factsOfFields(situation: FieldSituation): FertilizerField['factsOf'] {
+  if (fieldsOf(situation.crop).length === 0) return null
+  const of = (field: RiceField) => ({ ...purseFactsOf(withField(situation, { field })) })
+  return { lowland: of('lowland'), upland: of('upland'), irrigated: of('irrigated') }
+}
 
 /** A price that is left out is the one that is known; null says that it is not. */
 function filledIn(input: FieldPlanInput, { crop }: PurseFacts, book: PriceBook): FieldPlanInput {
