@@ -2,7 +2,7 @@ import type { CanonicalCropId } from '../contracts/crops.ts'
 import type { GrowthStage } from '../contracts/farm.ts'
 import { GRADES, type GradeId } from '../contracts/grades.ts'
 import type { Operation } from '../contracts/season.ts'
-import { fill } from '../ground/fill.ts'
+import { fill, fillWith } from '../ground/fill.ts'
 import type { Words } from '../words/index.ts'
 import { dateIn, dayAndMonth } from './dates-in-words.ts'
 import type { PestId } from './pests/pests.ts'
@@ -21,7 +21,7 @@ export interface Voice {
 
 /** Speaks one sentence about one advice. */
 export const speak = (voice: Voice, sentence: string, advice: Advice): string =>
-  fill(sentence, (name, before) => {
+  fillWith(sentence, (name, before) => {
     const said = saidOf(voice, name, advice)
     return SENTENCES.has(name) && before.endsWith(': ') ? small(said) : said
   })
@@ -216,7 +216,10 @@ function shown(voice: Voice, value: Fact | undefined): string {
 
 /** A number with the language's separators, as rounded as it comes. */
 export function numberIn(value: number, words: Pick<AdviceWords, 'thousands' | 'decimal'>): string {
-  const [whole, part] = String(Math.abs(value)).split('.')
+  if (value >= 0 && value < 1000 && Number.isInteger(value)) return String(value)
+  const digits = String(Math.abs(value))
+  if (digits.length <= 3 && Number.isInteger(value)) return value < 0 ? `-${digits}` : digits
+  const [whole, part] = digits.split('.')
   let grouped = whole!
   for (let at = grouped.length - 3; at > 0; at -= 3)
     grouped = grouped.slice(0, at) + words.thousands + grouped.slice(at)

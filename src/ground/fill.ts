@@ -1,39 +1,48 @@
 export type Values = Record<string, string | number>
 
-/** A text, or the name of what stands there with its forms for one and for others. */
-type Part = string | string[]
+/** What is to be filled in, with its forms for one and for others, and the text before it. */
+interface Blank {
+  before: string
+  name: string
+  one: string
+  others: string | undefined
+}
+interface Cut {
+  blanks: Blank[]
+  end: string
+}
 
 /** Each sentence cut at its braces, once. */
-const cuts = new Map<string, Part[]>()
+const cuts = new Map<string, Cut>()
 
-function cut(sentence: string): Part[] {
-  const parts = sentence.split(/\{(.*?)\}/).map((part, n) => (n % 2 ? part.split('|') : part))
-  cuts.set(sentence, parts)
-  return parts
+function cut(sentence: string): Cut {
+  const parts = sentence.split(/\{(.*?)\}/)
+  const end = parts.pop()!
+  const blanks: Blank[] = []
+  for (let n = 0; n < parts.length; n += 2) {
+    const [name = '', one = '', others] = parts[n + 1]!.split('|')
+    blanks.push({ before: parts[n]!, name, one, others })
+  }
+  const made = { blanks, end }
+  cuts.set(sentence, made)
+  return made
 }
 
 /**
  * Fills `{name}` and `{n|form for one|form for others}`, where `#` stands for the number. English, Afrikaans and Pidgin
- * tell one from many; the other languages use one form, which their texts simply write without a choice. A function is
- * also given what stands before.
+ * tell one from many; the other languages use one form, which their texts simply write without a choice.
  */
-export function fill(
-  sentence: string,
-  values: Values | ((name: string, before: string) => string | number) = {},
-): string {
+export const fill = (sentence: string, values: Values = {}): string => fillWith(sentence, (name) => values[name] ?? '')
+
+/** The same with a function that says what stands for a name; it is also given the text since the blank before. */
+export function fillWith(sentence: string, say: (name: string, before: string) => string | number): string {
+  const { blanks, end } = cuts.get(sentence) ?? cut(sentence)
   let text = ''
-  const parts = cuts.get(sentence) ?? cut(sentence)
-  for (let n = 0; n < parts.length; n++) {
-    const part = parts[n]!
-    if (typeof part === 'string') {
-      text += part
-      continue
-    }
-    const name = part[0]
-    const one = part[1]
-    const others = part[2]
-    const value = typeof values === 'function' ? values(name!, text) : (values[name!] ?? '')
-    text += others === undefined ? value : (Number(value) === 1 ? one! : others).replace('#', () => String(value))
+  for (let n = 0; n < blanks.length; n++) {
+    const { before, name, one, others } = blanks[n]!
+    const value = say(name, before)
+    const said = others === undefined ? value : (Number(value) === 1 ? one : others).replace('#', () => String(value))
+    text = `${text}${before}${said}`
   }
-  return text
+  return text + end
 }
