@@ -41,7 +41,7 @@ const STANDING: readonly Rule[] = [
 /** Not in the ground yet. */
 const PLANNED: readonly Rule[] = [prospectRules, beforePlantingRules, operationRules, strigaRules]
 /** Sown, and nothing can have come up: nothing else speaks of plants. */
-const NOT_UP: readonly Rule[] = [prospectRules, beforePlantingRules, emergenceRules, operationRules]
+const NOT_UP: readonly Rule[] = [prospectRules, beforePlantingRules, emergenceRules, operationRules, quietRules]
 /** It cannot ripen: nothing that costs money. */
 const LOST: readonly Rule[] = [prospectRules, beforePlantingRules, heatAndColdRules, harvestRules, stageRules]
 /** Its store is looked after; in other weeks the farmer is asked whether it is in. */

@@ -135,6 +135,8 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
       return facts.byToday ? words.today[text('byToday') as 'noon'] : shown(voice, facts.by)
     case 'blackPods':
       return facts.bears ? words.blackPods : ''
+    case 'cutGreen':
+      return facts.cutGreen ? words.cutGreen : ''
     case 'lift':
       return facts.lift ? words.lift : ''
     case 'span':

@@ -9,8 +9,9 @@ import { establishmentSource, fallbackFacts, lastSowing, windowFigure } from './
 
 /** Days after which plants that should be up can be looked for. */
 const LOOK_AFTER = 3
-/** A question is asked three times and then left. */
+/** A question is asked three times, and again when it has rested two weeks. */
 const ASKED_DAYS = 21
+const AGAIN_AFTER = 35
 const LAST_DAYS = 14
 
 /** Whether the crop comes up: dry seed, a second sowing in time, dry days over young roots. */
@@ -41,7 +42,7 @@ function notUp(field: Field, planted: string): Advice | null {
     const over = sowing && sowing.last > addDays(planted, asksFrom) ? sowing.last : addDays(planted, asksFrom)
     return toldNow(field, { from: over, to: addDays(over, ASKED_DAYS) }) ? comeUp(field, planted, null) : null
   }
-  const asked = sown < asksFrom + ASKED_DAYS || daysBetween(field.asOf, sowing.last) < LAST_DAYS
+  const asked = (sown - asksFrom) % AGAIN_AFTER < ASKED_DAYS || daysBetween(field.asOf, sowing.last) < LAST_DAYS
   return asked ? comeUp(field, planted, sowing) : null
 }
 

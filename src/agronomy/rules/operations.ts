@@ -31,7 +31,7 @@ function stepsToTell(field: Field): Advice[] {
 
 function isToTell(field: Field, { state, moved, operation, usual }: Step): boolean {
   if (state === 'done' || state === 'skipped' || moved === 'not_emerged') return false
-  if (isNearlyIn(field) && GREEN.has(operation)) return false
+  if ((isNearlyIn(field) || field.season.emergence === 'not_yet') && GREEN.has(operation)) return false
   return toldNow(field, { from: usual.from, to: stillPays({ operation, to: usual.to }) })
 }
 

@@ -47,7 +47,11 @@ describe('seed in dry soil', () => {
   test('is asked about three Mondays at most, and once more before the last day', () => {
     const on = (day: string) => rules(kano(0, dry(80), { asOf: day, planted: '2026-06-12' }))
     expect(on('2026-07-15')).toEqual(['planting.come-up-late'])
-    expect(on('2026-08-10')).toEqual([])
+    expect(on('2026-08-10')).toEqual(['care.walk'])
+  })
+  test('is not weeded, however long it has lain', () => {
+    for (let days = 20; days < 70; days += 7)
+      expect(rules(kano(days, dry(90), { crop: 'millet' }))).not.toContain('care.weeds')
   })
   test('told to have come up is a standing crop', () => {
     expect(rules(kano(12, dry(40), { field: { log: [logged('emerged', '2026-06-29')] } }))).not.toContain(
@@ -89,7 +93,7 @@ test('yam planted dry in December waits under grass, and for no rain', () => {
     ahead: dry(7),
   }
   expect(rules(yam)).toEqual(['care.cap'])
-  expect(rules({ ...yam, asOf: '2026-12-25' })).toEqual([])
+  expect(rules({ ...yam, asOf: '2026-12-25' })).toEqual(['care.walk'])
 })
 
 describe('what will not work here', () => {

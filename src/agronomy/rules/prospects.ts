@@ -42,7 +42,7 @@ const lost = (field: Field): Advice =>
     stake: 1,
     soon: 1,
     why: 'window',
-    facts: fallbackFacts(field),
+    facts: field.crop.perennial ? {} : { ...fallbackFacts(field), cutGreen: 1 },
     evidence: field.outlook.standing.last ? [windowFigure(field.outlook.standing.last)] : [],
     days: 7,
   })

@@ -21,7 +21,7 @@ export function quietRules(field: Field): Advice[] {
   const interval = field.ripe ? pickingInterval(field) : null
   if (interval) return [keepPicking(field, interval)]
   const week = Math.floor(dayNumber(field.asOf) / 7)
-  const next = week % 2 === 0 ? nextStep(field) : null
+  const next = week % 2 === 0 && field.season.emergence !== 'not_yet' ? nextStep(field) : null
   const look = field.stage === 'planted' ? 'soil' : LOOKS[week % LOOKS.length]!
   const facts: Record<string, Fact> = next === null ? { seek: look } : { step: next.operation, from: next.from }
   return [

@@ -5,6 +5,7 @@ export const planting: typeof english = {
     crops: 'Nog betyds hier: {crops}.',
     none: 'Hou die geld vir ’n ander seisoen.',
   },
+  cutGreen: 'Wat staan, kan groen gesny word, vir diere of om die grond te bedek.',
   goodNext: {
     now: 'Goed om nou daar te plant: {crops}.',
     later: 'Goed om volgende daar te plant: {crops}, vanaf {nextFrom}.',
@@ -49,8 +50,7 @@ export const planting: typeof english = {
     },
     'planting.lost': {
       title: '{Crop}: moenie meer op hierdie land bestee nie',
-      content:
-        'Hierdie land sal kwalik ryp word: hou jou geld en werk. {instead} Wat staan, kan groen gesny word, vir diere of om die grond te bedek.',
+      content: 'Hierdie land sal kwalik ryp word: hou jou geld en werk. {instead} {cutGreen}',
       sms: '{Crop}: moenie meer bestee nie, die land word kwalik ryp. {instead}',
     },
     'planting.not-usual': {

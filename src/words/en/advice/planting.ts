@@ -3,6 +3,8 @@ export const planting = {
     crops: 'Still in time here: {crops}.',
     none: 'Keep the money for another season.',
   },
+  /** Of what is lost and no tree. */
+  cutGreen: 'What stands can be cut green, for animals or to cover the soil.',
   /** What may follow on the same field. */
   goodNext: {
     now: 'Good to plant there now: {crops}.',
@@ -49,8 +51,7 @@ export const planting = {
     },
     'planting.lost': {
       title: '{Crop}: spend no more on this field',
-      content:
-        'This field will hardly ripen, so keep your money and work. {instead} What stands can be cut green, for animals or to cover the soil.',
+      content: 'This field will hardly ripen, so keep your money and work. {instead} {cutGreen}',
       sms: '{Crop}: spend no more on this field, it will hardly ripen. {instead}',
     },
     'planting.not-usual': {

@@ -5,6 +5,7 @@ export const planting: typeof english = {
     crops: 'Akwai sauran lokaci a nan don: {crops}.',
     none: 'Ajiye kuɗin sai wani lokaci.',
   },
+  cutGreen: 'Za a iya yanke na tsaye ɗanye, don dabbobi ko a rufe ƙasa da shi.',
   goodNext: {
     now: 'Abin da ya dace a shuka a nan yanzu: {crops}.',
     later: 'Abin da ya dace a shuka a nan gaba: {crops}, daga {nextFrom}.',
@@ -49,8 +50,7 @@ export const planting: typeof english = {
     },
     'planting.lost': {
       title: '{Crop}: kada ka ƙara kashe kuɗi a gonar nan',
-      content:
-        'Da wuya gonar nan ta nuna: ajiye kuɗi da ƙarfinka. {instead} Za a iya yanke na tsaye ɗanye, don dabbobi ko a rufe ƙasa da shi.',
+      content: 'Da wuya gonar nan ta nuna: ajiye kuɗi da ƙarfinka. {instead} {cutGreen}',
       sms: '{Crop}: kada ka kara kashe kudi, da wuya ta nuna. {instead}',
     },
     'planting.not-usual': {

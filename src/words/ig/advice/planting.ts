@@ -5,6 +5,7 @@ export const planting: typeof english = {
     crops: 'Oge ka dị ebe a maka: {crops}.',
     none: 'Debe ego ahụ ruo oge ọzọ.',
   },
+  cutGreen: 'I nwere ike igbutu nke guzo ndụ, maka anụ ma ọ bụ iji kpuchie ala.',
   goodNext: {
     now: 'Ihe dị mma ịkụ ebe ahụ ugbu a: {crops}.',
     later: 'Ihe dị mma ịkụ ebe ahụ ọzọ: {crops}, site na {nextFrom}.',
@@ -49,8 +50,7 @@ export const planting: typeof english = {
     },
     'planting.lost': {
       title: '{Crop}: etinyekwala ego ọzọ n’ubi a',
-      content:
-        'O siri ike ka ubi a chaa: debe ego gị na ike gị. {instead} I nwere ike igbutu nke guzo ndụ, maka anụ ma ọ bụ iji kpuchie ala.',
+      content: 'O siri ike ka ubi a chaa: debe ego gị na ike gị. {instead} {cutGreen}',
       sms: '{Crop}: etinyekwala ego ozo n’ubi a, o siri ike ka o chaa. {instead}',
     },
     'planting.not-usual': {

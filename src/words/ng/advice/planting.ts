@@ -5,6 +5,7 @@ export const planting: typeof english = {
     crops: 'Mpaka natango otashi vulika: {crops}.',
     none: 'Pungula iimaliwa sigo ethimbo lilwe.',
   },
+  cutGreen: 'Shoka shi li mepya oshikulya shiimuna: shi teta oshitalala.',
   goodNext: {
     now: 'Osha opala okukuna po ngashingeyi: {crops}.',
     later: 'Osha opala okukuna po konima: {crops}, okuza {nextFrom}.',
@@ -49,8 +50,7 @@ export const planting: typeof english = {
     },
     'planting.lost': {
       title: '{Crop}: ino tula mo we iimaliwa mepya ndika',
-      content:
-        'Epya ndika itali ka pya nawa: kaleka iimaliwa noonkondo dhoye. {instead} Shoka shi li mepya oshikulya shiimuna: shi teta oshitalala.',
+      content: 'Epya ndika itali ka pya nawa: kaleka iimaliwa noonkondo dhoye. {instead} {cutGreen}',
       sms: '{Crop}: ino tula mo we iimaliwa, epya itali ka pya nawa. {instead}',
     },
     'planting.not-usual': {

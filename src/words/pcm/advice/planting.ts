@@ -5,6 +5,7 @@ export const planting: typeof english = {
     crops: 'Time still dey here for: {crops}.',
     none: 'Keep di money for another season.',
   },
+  cutGreen: 'You fit cut di one wey stand green, for animal or to cover di soil.',
   goodNext: {
     now: 'Wetin good to plant there now: {crops}.',
     later: 'Wetin good to plant there next: {crops}, from {nextFrom}.',
@@ -49,8 +50,7 @@ export const planting: typeof english = {
     },
     'planting.lost': {
       title: '{Crop}: no put money again for dis field',
-      content:
-        'Dis field no fit ripe well: keep your money and power. {instead} You fit cut di one wey stand green, for animal or to cover di soil.',
+      content: 'Dis field no fit ripe well: keep your money and power. {instead} {cutGreen}',
       sms: '{Crop}: no put money again for dis field, e no fit ripe well. {instead}',
     },
     'planting.not-usual': {

@@ -5,6 +5,7 @@ export const planting: typeof english = {
     crops: 'Àkókò ṣì wà níhìn-ín fún: {crops}.',
     none: 'Pa owó náà mọ́ di ìgbà mìíràn.',
   },
+  cutGreen: 'Ẹ lè gé èyí tó dúró ní tútù, fún ẹran tàbí láti bo ilẹ̀.',
   goodNext: {
     now: 'Èyí tó dára láti gbìn síbẹ̀ báyìí: {crops}.',
     later: 'Èyí tó dára láti gbìn síbẹ̀ tẹ̀lé e: {crops}, láti {nextFrom}.',
@@ -49,8 +50,7 @@ export const planting: typeof english = {
     },
     'planting.lost': {
       title: '{Crop}: ẹ kò gbọdọ̀ náwó mọ́ sí oko yìí',
-      content:
-        'Ó ṣòro kí oko yìí gbó: ẹ pa owó àti agbára yín mọ́. {instead} Ẹ lè gé èyí tó dúró ní tútù, fún ẹran tàbí láti bo ilẹ̀.',
+      content: 'Ó ṣòro kí oko yìí gbó: ẹ pa owó àti agbára yín mọ́. {instead} {cutGreen}',
       sms: '{Crop}: e ko gbodo nawo mo si oko yii, o soro ki o gbo. {instead}',
     },
     'planting.not-usual': {
