@@ -1,4 +1,4 @@
-import { fillPlaceholders, type Query } from 'drizzle-orm'
+import { Column, is, Param, Placeholder, type Query } from 'drizzle-orm'
 import type { Write } from './database.ts'
 
 interface Prepared {
@@ -7,19 +7,63 @@ interface Prepared {
   mapResult(result: unknown, isFromBatch?: boolean): unknown
 }
 
+/** A statement as the engine takes it. */
+interface Filled {
+  text: string
+  params: unknown[]
+}
+
+interface Filler {
+  fill(values: Record<string, unknown>): Filled
+  /** Nothing comes back that drizzle would have to read. */
+  silent: boolean
+}
+
+export type PreparedWrite = Write & Pick<Filler, 'silent'> & { filled(): Filled }
+
 /** A prepared write with the values of this time: making the text of one that is done often takes longer than doing it. */
 export function withValues<P extends Prepared>(
   prepared: P,
   values: Record<string, unknown>,
-): Write & { all(): ReturnType<P['all']> } {
+): PreparedWrite & { all(): ReturnType<P['all']> } {
+  const { fill, silent } = fillers.getOrInsertComputed(prepared, fillerOf)
   const all = () => prepared.all(values) as ReturnType<P['all']>
+  const filled = () => fill(values)
   // What drizzle's batch of a server asks of each of its items.
   const _prepare = () => {
-    const { sql, params } = prepared.getQuery()
+    const { text: sql, params } = filled()
     return {
-      getQuery: () => ({ sql, params: fillPlaceholders(params, values) }),
+      getQuery: () => ({ sql, params }),
       mapResult: (result: unknown, isFromBatch: boolean) => prepared.mapResult(result, isFromBatch),
     }
   }
-  return { run: all, all, _prepare } as Write & { all(): ReturnType<P['all']> }
+  return { run: all, all, silent, filled, _prepare } as PreparedWrite & { all(): ReturnType<P['all']> }
+}
+
+const fillers = new WeakMap<Prepared, Filler>()
+
+/** What drizzle finds out about each parameter of each row is found out once. */
+function fillerOf(prepared: Prepared): Filler {
+  const { sql: text, params } = prepared.getQuery()
+  const slots = params.map(slotOf)
+  return {
+    silent: (prepared as unknown as { executeMethod: string }).executeMethod === 'run',
+    fill: (values) => ({ text, params: slots.map((slot) => slot(values)) }),
+  }
+}
+
+/** Reads one parameter out of the values. */
+function slotOf(param: unknown): (values: Record<string, unknown>) => unknown {
+  if (is(param, Placeholder)) return (values) => toldOf(values, param.name)
+  if (!is(param, Param) || !is(param.value, Placeholder)) return () => param
+  const { name } = param.value
+  const { encoder } = param
+  if (encoder.mapToDriverValue === Column.prototype.mapToDriverValue) return (values) => toldOf(values, name)
+  return (values) => encoder.mapToDriverValue(toldOf(values, name))
+}
+
+function toldOf(values: Record<string, unknown>, name: string): unknown {
+  const value = values[name]
+  if (value === undefined && !(name in values)) throw new Error(`Nobody told the value of ${name}`)
+  return value
 }

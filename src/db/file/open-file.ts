@@ -10,6 +10,7 @@ import type { Database, Orm, Write } from '../database.ts'
 import { codeOf } from '../failures.ts'
 import { migrateFile } from '../migrate.ts'
 import { complaintsOf } from '../soundness.ts'
+import type { PreparedWrite } from '../with-values.ts'
 import { aside } from './aside.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { makePrivateFile, makePrivateFolder } from './private-files.ts'
@@ -33,8 +34,16 @@ export function openFile(path: string): Database {
   // What other connections committed, and what this one did; as one query they take twice as long.
   const others = sqlite.prepare<unknown, []>('PRAGMA data_version')
   const own = sqlite.prepare<unknown, []>('SELECT total_changes()')
-  const done = (statement: Write) =>
-    'all' in statement ? (statement as unknown as { all(): unknown[] }).all() : (orm.all(statement as SQL) as never)
+  const done = (statement: Write): unknown[] => {
+    if ('silent' in statement && statement.silent) {
+      const { text, params } = (statement as PreparedWrite).filled()
+      sqlite.prepare(text).run(...(params as never[]))
+      return []
+    }
+    return 'all' in statement
+      ? (statement as unknown as { all(): unknown[] }).all()
+      : (orm.all(statement as SQL) as never)
+  }
 
   return {
     orm,

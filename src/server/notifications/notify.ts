@@ -45,7 +45,6 @@ export function createNotify({ orm }: Pick<Database, 'orm'>, type: NotificationT
     .insert(notifications)
     .select(rowWhere(notifications, row, theirs, sql`from ${users}`))
     .onConflictDoNothing()
-    .returning({ id: notifications.id })
     .prepare()
   return (notice: Omit<Notice, 'type'>, at: Date): Write => withValues(add, rowOf({ ...notice, type }, at))
 }
