@@ -248,6 +248,56 @@ test('a running campaign shows how far it is', async ({ admin: { page } }) => {
   await expect(page.getByRole('progressbar', { name: 'Sending' })).toHaveCount(0)
 })
 
+test('a price list comes in from a file: what was refused is told line by line, and the rest is there', async ({
+  admin: { page },
+  baseURL,
+}) => {
+  await open(page)
+  await tab(page, 'Prices').click()
+  await expect(page).toHaveURL(`${baseURL}/admin/prices`)
+  await expect(page.getByText('No price has been entered yet.')).toBeVisible()
+  await axe(page)
+  const day = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10)
+  const lines = [
+    'country,kind,item,bagKg,price,market,date',
+    `NG,input,NPK 15-15-15,50,"32,000",Kano,${day}`,
+    `NG,input,urea,50,free,Kano,${day}`,
+    `NG,produce,maize,,400,"Dawanau, Kano",${day}`,
+  ]
+  await page
+    .getByLabel('File')
+    .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
+  await page.getByRole('button', { name: 'Take in the file' }).click()
+  await expect(page.getByText('2 prices added · 1 line refused').first()).toBeVisible()
+  const why = page.getByRole('listitem').filter({ hasText: 'Line 3' })
+  await expect(why).toContainText('The price must be a number above 0')
+  const list = page.getByRole('region', { name: 'All prices' })
+  await expect(list.getByText('₦32,000 for 50 kg')).toBeVisible()
+  await expect(list.getByText('₦400 for 1 kg')).toBeVisible()
+  await axe(page)
+
+  const file = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export to CSV' }).click()
+  expect((await file).suggestedFilename()).toMatch(/^prices-\d{8}-\d{6}\.csv$/)
+
+  const harvest = page.getByRole('region', { name: 'Price of a harvest' })
+  await harvest.getByLabel('Crop').selectOption('Maize (Corn)')
+  await harvest.getByLabel('Price of 1 kg').fill('420')
+  await harvest.getByLabel('Market').fill('Dawanau, Kano')
+  await harvest.getByRole('button', { name: 'Enter the price' }).click()
+  await expect(page.getByText('The price is in the list')).toBeVisible()
+  await expect(list.getByText('₦420 for 1 kg')).toBeVisible()
+  await expect(list.getByRole('listitem').filter({ hasText: '₦400' })).toContainText('a newer one is counted')
+
+  await list.getByRole('link', { name: 'Take out the price of Maize (Corn)' }).first().click()
+  await expect(page.getByText('Take this price out of the list?')).toBeVisible()
+  await axe(page)
+  await page.getByRole('button', { name: 'Take out' }).click()
+  await expect(page.getByText('The price was taken out of the list')).toBeVisible()
+  await expect(list.getByText('₦420')).toHaveCount(0)
+  await expect(list.getByRole('listitem').filter({ hasText: '₦400' })).toContainText('counted')
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -282,6 +332,14 @@ test.describe('without script', () => {
     await expect(page.getByRole('region', { name: 'Bulk Advisories' }).getByText('Recipients')).toBeVisible()
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(page.getByText('Advisories sent')).toBeVisible()
+
+    await page.getByRole('link', { name: 'Prices' }).click()
+    await page.getByRole('link', { name: 'Namibia' }).click()
+    await page.getByLabel('Fertiliser').selectOption('LAN 28')
+    await page.getByLabel('Price of the bag').fill('640.50')
+    await page.getByRole('button', { name: 'Enter the price' }).first().click()
+    await expect(page.getByText('The price is in the list')).toBeVisible()
+    await expect(page.getByText('N$640.50 for 50 kg')).toBeVisible()
     await plain.close()
   })
 })

@@ -40,7 +40,7 @@ test('the questions that a new farmer is asked at once come with few more files'
 test("the administrator's screens keep theirs, in the language with the longest words", async ({ admin }) => {
   test.slow()
   await admin.page.request.put('/api/profile', { data: { preferredLanguage: 'yo' } })
-  for (const path of ['/admin', '/admin?tab=content', '/admin?tab=analytics'])
+  for (const path of ['/admin', '/admin?tab=content', '/admin?tab=analytics', '/admin/prices'])
     await keeps(ADMIN_KB, path, await weigh(admin.page, path))
 })
 

@@ -10,6 +10,7 @@ import { registerExport } from './export.ts'
 import { registerFarmLog } from './farm-log.ts'
 import { registerFarmers } from './farmers.ts'
 import { registerPlan } from './plan.ts'
+import { registerPrices } from './prices.ts'
 import { registerSeed } from './seed.ts'
 import { registerServe } from './serve.ts'
 import { registerSms } from './sms.ts'
@@ -29,6 +30,7 @@ const COMMANDS: ((program: Command, context: CliContext) => void)[] = [
   registerSms,
   registerAdvisories,
   registerPlan,
+  registerPrices,
   registerWeather,
   registerDoctor,
   registerCompletion,

@@ -10,6 +10,9 @@ export const TABS = [
 ] as const satisfies { id: string; icon: IconName }[]
 export type AdminTab = (typeof TABS)[number]['id']
 
+/** In the same sidebar, a page of its own. */
+export const PRICES = '/admin/prices'
+
 export const tabAddress = (tab: AdminTab) => (tab === 'overview' ? '/admin' : `/admin?tab=${tab}`)
 
 /** The tab an address asks for; Overview for none and for any other. */

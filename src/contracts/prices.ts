@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pageParams } from './community.ts'
 import { realDay } from './crop.ts'
 import { type CanonicalCropId, CROP_IDS, canonicalCrop, isCropId } from './crops.ts'
 import { COUNTRIES, type Country, GRADE_IDS, GRADES, type GradeId, gradesOf } from './grades.ts'
@@ -28,7 +29,7 @@ export const PRICE_COLUMNS = ['country', 'kind', 'item', 'bagKg', 'price', 'curr
 export type PriceColumn = (typeof PRICE_COLUMNS)[number]
 
 /** Begins with a letter or digit and has no sign that a spreadsheet takes for the end of a cell. */
-const MARKET = /^[\p{L}\p{N}][^;|\p{Cc}\p{Cf}]*$/u
+const MARKET = /^[\p{L}\p{N}][^;|\p{Cc}\p{Cf}\uFFFD]*$/u
 const MARKET_LENGTH = { least: 2, most: 60 }
 
 const notPrice = says('price.amount', { max: HIGHEST_PRICE.toLocaleString('en') })
@@ -65,10 +66,12 @@ interface Said {
   market?: string | null | undefined
 }
 const isGrade = ({ country, kind, item }: Said) =>
-  kind !== 'input' || (gradesOf(country) as readonly string[]).includes(item)
+  kind !== 'input' || !COUNTRIES.includes(country) || (gradesOf(country) as readonly string[]).includes(item)
 const isCrop = ({ kind, item }: Said) => kind !== 'produce' || isCropId(item)
 const hasBag = ({ kind, bagKg }: Said) => kind !== 'input' || (bagKg ?? null) !== null
 const hasMarket = ({ kind, market }: Said) => kind !== 'produce' || Boolean(market)
+/** Also where something else is wrong: a line of a file is told all that is. */
+const always = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
 
 /** One price as it is entered. An input has a bag, and a market if it is known; produce has a market, and is by the kilogram. */
 export const priceInput = z
@@ -84,12 +87,16 @@ export const priceInput = z
     date: realDay,
   })
   .check(
-    z.refine(isGrade, { error: says('price.grade'), path: ['item'] }),
-    z.refine(isCrop, { error: says('crop.unknown'), path: ['item'] }),
-    z.refine(hasBag, { error: notBag, path: ['bagKg'] }),
-    z.refine(hasMarket, { error: notMarket, path: ['market'] }),
+    z.refine(isGrade, { error: says('price.grade'), path: ['item'], when: always }),
+    z.refine(isCrop, { error: says('crop.unknown'), path: ['item'], when: always }),
+    z.refine(hasBag, { error: notBag, path: ['bagKg'], when: always }),
+    z.refine(hasMarket, { error: notMarket, path: ['market'], when: always }),
   )
 export type PriceInput = z.infer<typeof priceInput>
+
+/** A page of the list. */
+export const pricesAsked = z.extend(pageParams, { country: z.optional(z.enum(COUNTRIES, says('price.country'))) })
+export type PricesAsked = z.infer<typeof pricesAsked>
 
 /** How a price came in. */
 export const PRICE_WAYS = ['form', 'file', 'command'] as const
@@ -179,6 +186,12 @@ export function moneyText(country: Country, amount: number): string {
   const [whole, cents] = amount.toFixed(2).split('.') as [string, string]
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
   return CURRENCIES[country].sign + grouped + (cents === '00' ? '' : `.${cents}`)
+}
+
+/** `32000`, `32,000`, `₦32,000.50`; NaN for what is not plainly one number, which is then refused. */
+export function amountWritten(text: string): number {
+  const digits = text.trim().replace(/^(?:₦|N\$|NGN|NAD) ?/i, '')
+  return /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/.test(digits) ? Number(digits.replaceAll(',', '')) : Number.NaN
 }
 
 /** The id of what a price list names, however it is written: `NPK 15:15:15`, `Urea`, `Groundnuts`; null for none. */

@@ -95,6 +95,13 @@ export const SCREENS = {
     styles: 'season',
   },
   admin: { paths: ['/admin'], who: 'admin', title: 'admin.title', onlyOnline: true, styles: 'admin' },
+  prices: {
+    paths: ['/admin/prices'],
+    who: 'admin',
+    title: 'prices.title',
+    onlyOnline: true,
+    styles: 'admin',
+  },
   'sign-in': { paths: ['/signin'], who: 'visitor', title: 'signIn.submit', onlyOnline: true, styles: 'public' },
   register: { paths: ['/register'], who: 'visitor', title: 'register.title', onlyOnline: true, styles: 'public' },
 } as const satisfies Record<string, ScreenSpec>

@@ -21,6 +21,7 @@ export const ISLANDS: Record<ScreenName, () => Island> = {
   community: () => import('./community/community.tsx'),
   post: () => import('./post/post.tsx'),
   admin: () => import('./admin/admin.tsx'),
+  prices: () => import('./prices/prices.tsx'),
   'sign-in': () => import('./sign-in/sign-in.tsx'),
   register: () => import('./register/register.tsx'),
 }

@@ -14,6 +14,7 @@ import { advisoryFeedback } from '../contracts/advisories.ts'
 import { likeInput, postInput, replyInput } from '../contracts/community.ts'
 import { cropInput } from '../contracts/crop.ts'
 import { logInput } from '../contracts/farm-log.ts'
+import { priceFile, priceInput } from '../contracts/prices.ts'
 import { pushEndpoint, pushSubscription } from '../contracts/push.ts'
 import { secondFactorCode } from '../contracts/second-factor.ts'
 import { errorBody } from '../contracts/shapes.ts'
@@ -58,6 +59,9 @@ const CONTRACTS: Record<string, z.ZodMiniType | null> = {
   'DELETE /api/admin/posts/:id': null,
   'POST /api/admin/sms/test': testSms,
   'POST /api/admin/sms/send-advisories': null,
+  'POST /api/admin/prices': priceInput,
+  'DELETE /api/admin/prices/:id': null,
+  'POST /api/admin/prices/import': priceFile,
   'POST /api/sms/delivery': null,
   'POST /api/sms/inbound': null,
   'POST /api/sms/opt-out': null,

@@ -121,6 +121,11 @@ const KINDS: Record<
     make: (name, at) => notices(name, 1, at),
     left: (name) => sql`notifications where title = ${name}`,
   },
+  'reports of price lists that came as a file': {
+    make: (name, at) => sql`
+      insert into price_imports (id, added, known, refused, faults, created_at) values (${name}, 1, 0, 0, '[]', ${at})`,
+    left: (name) => sql`price_imports where id = ${name}`,
+  },
   'pictures that no post shows': {
     make: (name, at) => picture(name, at),
     left: (name) => sql`images where id = ${name}`,

@@ -8,7 +8,7 @@ import { WORDS } from './index.ts'
 /** What a person is told of an error in their language; what only programs and operators read stays English. */
 export function refusalWords({ message, refusal, details, fieldRefusals }: AppError, language: Language) {
   const say = (english: string, refusal: Refusal | null | undefined) =>
-    refusal ? sentence(refusal, language) : english
+    refusal ? refusalSentence(refusal, language) : english
   return {
     message: say(message, refusal),
     fields: Object.fromEntries(
@@ -18,7 +18,8 @@ export function refusalWords({ message, refusal, details, fieldRefusals }: AppEr
   }
 }
 
-function sentence({ key, values }: Refusal, language: Language): string {
+/** What a refusal that was kept says in a language. */
+export function refusalSentence({ key, values }: Refusal, language: Language): string {
   const { screens, refusals } = WORDS[language]
   const said = SAID_BY_SCREENS as Partial<Record<string, keyof typeof screens>>
   return fill(said[key] ? screens[said[key]] : refusals[key as keyof typeof refusals], values)

@@ -6,7 +6,7 @@ import { crops } from '../../db/schema/crops.ts'
 import { technicalError } from '../../ground/errors.ts'
 import type { Services } from '../../server/compose.ts'
 import { OPERATOR } from '../context.ts'
-import { DEMO_CROPS, DEMO_FARMERS, DEMO_POSTS, type DemoFarmer } from './cooperative.ts'
+import { DEMO_CROPS, DEMO_FARMERS, DEMO_POSTS, DEMO_PRICES, type DemoFarmer } from './cooperative.ts'
 
 const HOUR = 3_600_000
 
@@ -15,7 +15,7 @@ const HOUR = 3_600_000
  * @throws AppError conflict when somebody is registered already.
  */
 export async function seedDemo(services: Services) {
-  const { db, clock, accounts, weeklyRun } = services
+  const { db, clock, accounts, prices, weeklyRun } = services
   if ((await db.orm.$count(users)) > 0)
     throw technicalError('conflict', 'The database is not empty. Demo data go into an empty one only.')
   const now = clock.now()
@@ -48,6 +48,13 @@ export async function seedDemo(services: Services) {
     lastName: 'Eze',
     admin: true,
   })
+  const administrator = { kind: 'user', user: admin.user, adminLocked: false } as const
+  for (const { in: town, days, ...price } of DEMO_PRICES)
+    await prices.save(administrator, {
+      ...price,
+      market: `Example price, ${town}`,
+      date: addDays(today, -days),
+    })
   await weeklyRun.run({ asOf: now })
   return {
     farmer: { phone: phoneOf(0), password: farmer },

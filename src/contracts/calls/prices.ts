@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
+import { PRICES } from '../admin-tabs.ts'
 import { call } from '../call.ts'
-import { pageParams } from '../community.ts'
-import { listedPrice, priceFile, priceImport, priceInput, priceList } from '../prices.ts'
+import { listedPrice, priceFile, priceImport, priceInput, priceList, pricesAsked } from '../prices.ts'
 
 /** The newest prices in the country of who asks. */
 export const getPrices = call('GET /api/prices', { who: 'signed-in', out: priceList, offline: true })
 
-/** Every price, the newest first. */
+/** Every price of a country or of both, the newest first. */
 export const listPrices = call('GET /api/admin/prices', {
   who: 'admin',
-  query: pageParams,
+  query: pricesAsked,
   out: z.array(listedPrice),
   paged: true,
 })
@@ -19,10 +19,12 @@ export const savePrice = call('POST /api/admin/prices', {
   in: priceInput,
   out: listedPrice,
   status: 201,
+  form: { at: '/admin/prices', on: PRICES, again: true, said: 'prices.saved' },
 })
 
 export const removePrice = call('DELETE /api/admin/prices/:id', {
   who: 'admin',
+  form: { at: '/admin/prices/:id/remove', on: PRICES, said: 'prices.removed', failed: 'prices.failed' },
 })
 
 /** Takes every line that is right; the report of those that are not is kept. */
@@ -30,6 +32,7 @@ export const importPrices = call('POST /api/admin/prices/import', {
   who: 'admin',
   in: priceFile,
   out: priceImport,
+  form: { at: '/admin/prices/import', on: PRICES, again: true },
 })
 
 /** The latest reports, the newest first. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type AdminTab, TABS, tabAddress } from '../../contracts/admin-tabs.ts'
+import { type AdminTab, PRICES, TABS, tabAddress } from '../../contracts/admin-tabs.ts'
 import { signOut } from '../../contracts/calls/accounts.ts'
 import { usePage } from '../lib/page.tsx'
 import { showUser } from '../lib/user.ts'
@@ -14,14 +14,15 @@ import { PressForm } from '../ui/press-form.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { Toaster } from '../ui/toaster.tsx'
 
-/** Header, sidebar and toasts around a tab of the dashboard; on a phone the sidebar is a strip that scrolls sideways. */
+/** Header, sidebar and toasts around a tab of the dashboard or, with none open, around the prices; on a phone the sidebar is a strip that scrolls sideways. */
 export function AdminFrame({
   tab,
   open,
   children,
 }: {
-  tab: AdminTab
-  open: (tab: AdminTab) => void
+  tab: AdminTab | null
+  /** Opens another one without leaving the page; left out where that is another page. */
+  open?: (tab: AdminTab) => void
   children: ReactNode
 }) {
   const { t, props } = usePage()
@@ -45,12 +46,16 @@ export function AdminFrame({
             className="admin-tab"
             href={tabAddress(id)}
             aria-current={id === tab ? 'page' : undefined}
-            onClick={plainClick(() => open(id))}
+            onClick={open && plainClick(() => open(id))}
           >
             <Icon name={icon} />
             {t(`admin.${id}`)}
           </a>
         ))}
+        <a className="admin-tab" href={PRICES} aria-current={tab === null ? 'page' : undefined}>
+          <Icon name="basket" />
+          {t('prices.title')}
+        </a>
         <a className="admin-tab admin-leave" href="/">
           <Icon name="back" />
           {t('admin.back')}

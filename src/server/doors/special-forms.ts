@@ -1,11 +1,14 @@
 import type { Context } from 'hono'
 import type { Registration } from '../../contracts/account.ts'
+import { PRICES } from '../../contracts/admin-tabs.ts'
+import { addressOf } from '../../contracts/call.ts'
 import type { CALLS, CallName } from '../../contracts/calls.ts'
 import type { PostInput } from '../../contracts/community.ts'
 import { cropPayload, readCropForm } from '../../contracts/crop-form.ts'
 import { bagsPayload, readBagsForm } from '../../contracts/fertilizer-form.ts'
 import { preferencesOf } from '../../contracts/notification-switches.ts'
 import { phoneOf } from '../../contracts/phone-countries.ts'
+import { amountWritten } from '../../contracts/prices.ts'
 import { type ProfileValues, placeOf, profilePayload, readProfileForm } from '../../contracts/profile-form.ts'
 import type { Entered, SignedIn } from '../accounts/sign-in/visitor.ts'
 import type { Services } from '../compose.ts'
@@ -132,6 +135,23 @@ export function specialForms({ accounts, crops, farmLog }: Services, perform: Pe
     '/community/posts/:id/like': like('post'),
     '/community/replies/:id/like': like('reply'),
 
+    '/admin/prices': {
+      body: (_, { bagKg, price, ...typed }) => ({
+        ...typed,
+        bagKg: bagKg ? amountWritten(String(bagKg)) : null,
+        price: amountWritten(String(price)),
+      }),
+      on: ({ form }) => pricesOf(form.get('country')),
+    },
+    '/admin/prices/import': {
+      async body({ form }) {
+        const file = form.get('file')
+        return { csv: file instanceof File ? await file.text() : '' }
+      },
+      to: ({ id }: { id: string }, { form }) => pricesOf(form.get('country'), { report: id }),
+    },
+    '/admin/prices/:id/remove': { on: ({ c }) => pricesOf(c.req.query('country')) },
+
     '/admin/sms/test': {
       body: ({ form }) => ({ phoneNumber: phoneOf(form, 'phoneNumber') }),
     },
@@ -143,6 +163,10 @@ const backOr = ({ form }: SentIn, page: string) => (form.has('back') ? safeNext(
 
 /** What is no number is left for the call to refuse. */
 const numberIn = (typed: string | string[] | undefined) => (typed ? Number(typed) : null)
+
+/** The list of prices of a country. */
+const pricesOf = (country: unknown, more: Record<string, string> = {}) =>
+  addressOf(PRICES, { country: country === 'NA' ? country : null, ...more })
 
 /** A like goes back to where the heart was. */
 const like = (what: 'post' | 'reply'): SpecialForm => ({

@@ -12,6 +12,7 @@ import { showAdmin } from './admin.ts'
 import { communityScreens } from './community.ts'
 import { showHome } from './home.ts'
 import { unlessMissing } from './missing.ts'
+import { showPrices } from './prices.ts'
 import type { ScreenPage, Shown, Shows } from './screen-page.ts'
 
 /** What is done on a field in a season, and more. */
@@ -90,6 +91,7 @@ export function shownBy(services: Services): Shows {
     },
 
     admin: (page) => showAdmin(services, page),
+    prices: (page) => showPrices(services, page),
     'sign-in': (page) => showVisitor(page, '/signin'),
     register: (page) => showVisitor(page, '/register'),
   }

@@ -1,5 +1,6 @@
 import type { Country } from '../../contracts/grades.ts'
 import {
+  amountWritten,
   CURRENCIES,
   itemNamed,
   type LineFault,
@@ -58,8 +59,8 @@ function inputOf({ cells }: CsvLine<PriceColumn>): PriceInput {
     country,
     kind,
     item: itemNamed(kind === 'produce' ? 'produce' : 'input', cells.item ?? '') ?? cells.item,
-    bagKg: kind === 'produce' ? null : numberIn((cells.bagKg ?? '').replace(/ ?kg$/i, '')),
-    price: numberIn(cells.price ?? ''),
+    bagKg: kind === 'produce' ? null : amountWritten((cells.bagKg ?? '').replace(/ ?kg$/i, '')),
+    price: amountWritten(cells.price ?? ''),
     market: cells.market || null,
     date: cells.date ?? '',
   })
@@ -67,12 +68,6 @@ function inputOf({ cells }: CsvLine<PriceColumn>): PriceInput {
   if (cells.currency && cells.currency.toUpperCase() !== CURRENCIES[read.data.country].code)
     throw refuseField('currency', 'price.currency', { currency: CURRENCIES[read.data.country].code })
   return read.data
-}
-
-/** `32000`, `32,000`, `₦32,000.50`; what is no number is left for the shape to refuse. */
-function numberIn(cell: string): number {
-  const digits = cell.replace(/^(?:₦|N\$|NGN|NAD) ?/i, '')
-  return /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/.test(digits) ? Number(digits.replaceAll(',', '')) : Number.NaN
 }
 
 function faultsOf(

@@ -1,6 +1,5 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { addDays } from '../../agronomy/dates.ts'
-import type { PageParams } from '../../contracts/community.ts'
 import { canonicalCrop, isCropId } from '../../contracts/crops.ts'
 import type { Country } from '../../contracts/grades.ts'
 import {
@@ -10,13 +9,14 @@ import {
   type PriceImport,
   type PriceInput,
   type PriceList,
+  type PricesAsked,
   type PriceWay,
 } from '../../contracts/prices.ts'
 import { refuse, refuseField } from '../../contracts/refusals.ts'
 import { deleteInSteps } from '../../db/in-steps.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { priceImports, prices } from '../../db/schema/prices.ts'
-import { isoNow } from '../../ground/clock.ts'
+import { daysBefore, isoNow } from '../../ground/clock.ts'
 import { type Actor, person, requireAdmin } from '../actor.ts'
 import { audit } from '../audit.ts'
 import type { Page } from '../community/listing.ts'
@@ -95,6 +95,8 @@ export function createPrices({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   }
 
   return {
+    today: (country: Country): string => todayIn(country, clock.now()),
+
     /** What stands in the list for the caller's country; for who has no place, Nigeria's. */
     async forFarmer(actor: Actor): Promise<PriceList> {
       const [home] = await orm
@@ -107,15 +109,15 @@ export function createPrices({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
     /** The same for one country: what sums are made with are those of its prices that count. */
     newest: (country: Country): Promise<PriceList> => newestPrices(orm, country, clock.now()),
 
-    /** Every price, newest first, with who entered it. @throws AppError forbidden */
-    async list(actor: Actor, { limit, before }: PageParams): Promise<Page<ListedPrice>> {
+    /** Every price, of one country or of both, newest first, with who entered it. @throws AppError forbidden */
+    async list(actor: Actor, { limit, before, country }: PricesAsked): Promise<Page<ListedPrice>> {
       requireAdmin(actor)
       const older =
         before === undefined
           ? undefined
           : sql`(${prices.date}, ${prices.id}) < (select date, id from prices as last where last.id = ${before})`
       const rows = await listed
-        .where(older)
+        .where(and(older, country && eq(prices.country, country)))
         .orderBy(desc(prices.date), desc(prices.id))
         .limit(limit + 1)
       const items = rows.slice(0, limit).map(shape)
@@ -195,9 +197,9 @@ export function createPrices({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
 
     exportFileName: (): string => pricesFileName(clock.now()),
 
-    /** What reports there are of long ago goes. */
+    /** Old reports go; the prices stay. */
     prune: (asOf: Date): Promise<number> =>
-      deleteInSteps(db, priceImports, sql`created_at < ${addDays(asOf.toISOString(), -REPORT_DAYS)}`),
+      deleteInSteps(db, priceImports, sql`created_at < ${daysBefore(asOf, REPORT_DAYS)}`),
   }
 }
 

@@ -9,7 +9,7 @@ export const prices: typeof english = {
   'prices.addProduce': 'Prys van ’n oes',
   'prices.country': 'Land',
   'prices.grade': 'Kunsmis',
-  'prices.bag': 'Gewig van die sak in kg',
+  'prices.bag': 'Sak (kg)',
   'prices.perBag': 'Prys van die sak',
   'prices.crop': 'Gewas',
   'prices.perKg': 'Prys van 1 kg',

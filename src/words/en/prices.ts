@@ -7,7 +7,7 @@ export const prices = {
   'prices.addProduce': 'Price of a harvest',
   'prices.country': 'Country',
   'prices.grade': 'Fertiliser',
-  'prices.bag': 'Weight of the bag in kg',
+  'prices.bag': 'Bag (kg)',
   'prices.perBag': 'Price of the bag',
   'prices.crop': 'Crop',
   'prices.perKg': 'Price of 1 kg',

@@ -9,7 +9,7 @@ export const prices: typeof english = {
   'prices.addProduce': 'Farashin amfanin gona',
   'prices.country': 'Ƙasa',
   'prices.grade': 'Taki',
-  'prices.bag': 'Nauyin buhu (kilo)',
+  'prices.bag': 'Buhu (kilo)',
   'prices.perBag': 'Farashin buhu',
   'prices.crop': 'Amfanin gona',
   'prices.perKg': 'Farashin kilo 1',

@@ -9,7 +9,7 @@ export const prices: typeof english = {
   'prices.addProduce': 'Ọnụahịa ihe owuwe',
   'prices.country': 'Mba',
   'prices.grade': 'Fatịlaịza',
-  'prices.bag': 'Arọ akpa na kilo',
+  'prices.bag': 'Akpa (kilo)',
   'prices.perBag': 'Ọnụahịa akpa',
   'prices.crop': 'Ihe ọkụkụ',
   'prices.perKg': 'Ọnụahịa kilo 1',

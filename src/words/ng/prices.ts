@@ -9,7 +9,7 @@ export const prices: typeof english = {
   'prices.addProduce': 'Ondando yeteyo',
   'prices.country': 'Oshilongo',
   'prices.grade': 'Uuhoho',
-  'prices.bag': 'Uudhigu wondjato mookilo',
+  'prices.bag': 'Ondjato (kilo)',
   'prices.perBag': 'Ondando yondjato',
   'prices.crop': 'Oshikunwa',
   'prices.perKg': 'Ondando yokilo 1',

@@ -9,7 +9,7 @@ export const prices: typeof english = {
   'prices.addProduce': 'Price of harvest',
   'prices.country': 'Which country',
   'prices.grade': 'Fertilizer',
-  'prices.bag': 'How many kg dey di bag',
+  'prices.bag': 'Bag (how many kg)',
   'prices.perBag': 'Price of di bag',
   'prices.crop': 'Crop wey e be',
   'prices.perKg': 'Price for 1 kg',

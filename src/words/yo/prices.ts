@@ -9,7 +9,7 @@ export const prices: typeof english = {
   'prices.addProduce': 'Iye owó èso oko',
   'prices.country': 'Orílẹ̀-èdè',
   'prices.grade': 'Ajílẹ̀',
-  'prices.bag': 'Ìwọ̀n àpò ní kílò',
+  'prices.bag': 'Àpò (kílò)',
   'prices.perBag': 'Iye owó àpò',
   'prices.crop': 'Ohun ọ̀gbìn',
   'prices.perKg': 'Iye owó kílò 1',

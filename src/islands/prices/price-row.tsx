@@ -1,0 +1,44 @@
+import { isCropId } from '../../contracts/crops.ts'
+import { GRADES, type GradeId } from '../../contracts/grades.ts'
+import { type ListedPrice, moneyText } from '../../contracts/prices.ts'
+import type { Translate } from '../../words/translate.ts'
+import { useT } from '../lib/page.tsx'
+import { dateWords } from '../lib/words-of-time.ts'
+import { Badge, type BadgeTone } from '../ui/badge.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+
+const TONES: Record<ListedPrice['state'], BadgeTone> = { counts: 'leaf', replaced: 'plain', old: 'sun' }
+
+/** One price: what, for how much of it, where, when it was asked and by whom, and whether it counts. */
+export function PriceRow({ price, remove }: { price: ListedPrice; remove: string }) {
+  const t = useT()
+  const { market, date, days, state, by } = price
+  const what = itemWords(price, t)
+  return (
+    <li className="price">
+      <div>
+        <p>
+          <b>{what}</b> <span className="figures">{amountWords(price, t)}</span>
+        </p>
+        <p className="small soft">
+          {[market, dateWords(date, t), days === 0 ? t('prices.today') : t('time.days', { n: days })]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <p className="small soft">{by ?? t('prices.someone')}</p>
+        <Badge tone={TONES[state]}>{t(`prices.${state}`)}</Badge>
+      </div>
+      <ButtonLink href={remove} variant="quiet" icon="trash" aria-label={t('prices.removeOne', { what })} />
+    </li>
+  )
+}
+
+/** A fertiliser by what stands on its bag, a crop by its name. */
+export const itemWords = ({ item }: Pick<ListedPrice, 'item'>, t: Translate): string =>
+  isCropId(item) ? t(`crop.${item}`) : (GRADES[item as GradeId]?.label ?? item)
+
+/** How much, and for how much of it. */
+export function amountWords({ country, bagKg, price }: ListedPrice, t: Translate): string {
+  const money = moneyText(country, price)
+  return bagKg === null ? t('prices.ofKg', { price: money }) : t('prices.ofBag', { price: money, kg: bagKg })
+}

@@ -1,0 +1,112 @@
+import { PRICES } from '../../contracts/admin-tabs.ts'
+import { addressOf, pathWith } from '../../contracts/call.ts'
+import { removePrice } from '../../contracts/calls/prices.ts'
+import { COUNTRIES, type Country } from '../../contracts/grades.ts'
+import { PHONE_COUNTRIES } from '../../contracts/phone-countries.ts'
+import { COUNTED_DAYS, type LineFault, type ListedPrice, type PriceImport } from '../../contracts/prices.ts'
+import { AdminFrame } from '../admin/frame.tsx'
+import { usePage } from '../lib/page.tsx'
+import { dateWords } from '../lib/words-of-time.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { FileCard } from './file-card.tsx'
+import { InputForm, ProduceForm } from './price-forms.tsx'
+import { amountWords, itemWords, PriceRow } from './price-row.tsx'
+import { ReportCard } from './report-card.tsx'
+
+/** A report in the words of who reads it. */
+export interface Report extends Omit<PriceImport, 'faults'> {
+  faults: (Pick<LineFault, 'line' | 'column' | 'value'> & { why: string })[]
+}
+
+/** What the page is given. */
+export interface PricesShown {
+  country: Country
+  /** There. */
+  today: string
+  items: ListedPrice[]
+  /** Cursor of the page after this one, and of this one. */
+  next: string | null
+  before: string | null
+  /** The price that is asked about before it is taken out. */
+  removing: ListedPrice | null
+  report: Report | null
+  reports: Omit<Report, 'faults'>[]
+}
+
+/** The cooperative's price list of one country. Plain forms and links: what is entered is seen on the page that follows. */
+export default function Prices() {
+  const { t, props } = usePage()
+  const { country, today, items, next, before, removing, report, reports } = props as unknown as PricesShown
+  const here = (more: Record<string, string | null>) => addressOf(PRICES, { country, ...more })
+  return (
+    <AdminFrame tab={null}>
+      <div className="stack stack-s">
+        <h1>{t('prices.title')}</h1>
+        <p className="soft">{t('prices.about', { days: COUNTED_DAYS })}</p>
+      </div>
+      <div className="row">
+        {COUNTRIES.map((each) => (
+          <ButtonLink
+            key={each}
+            href={here({ country: each })}
+            variant={each === country ? 'primary' : 'secondary'}
+            aria-current={each === country ? 'true' : undefined}
+          >
+            {PHONE_COUNTRIES[each].name}
+          </ButtonLink>
+        ))}
+      </div>
+      {removing ? <AskRemove price={removing} back={here({ before })} /> : null}
+      {report ? <ReportCard report={report} /> : null}
+      <div className="halves">
+        <InputForm country={country} today={today} />
+        <ProduceForm country={country} today={today} />
+      </div>
+      <Card title={t('prices.list')}>
+        <div className="stack">
+          {before ? (
+            <ButtonLink href={here({})} variant="secondary" icon="back">
+              {t('prices.newest')}
+            </ButtonLink>
+          ) : null}
+          {items.length === 0 ? <p>{t('prices.none')}</p> : null}
+          <ul className="list price-list">
+            {items.map((price) => (
+              <PriceRow key={price.id} price={price} remove={here({ before, remove: price.id })} />
+            ))}
+          </ul>
+          {next ? (
+            <ButtonLink href={here({ before: next })} variant="secondary" wide>
+              {t('admin.older')}
+            </ButtonLink>
+          ) : null}
+        </div>
+      </Card>
+      <FileCard country={country} reports={reports} addressOf={(id) => here({ report: id })} />
+    </AdminFrame>
+  )
+}
+
+function AskRemove({ price, back }: { price: ListedPrice; back: string }) {
+  const { t } = usePage()
+  const action = addressOf(pathWith(removePrice.form.at, { id: price.id }), { country: price.country })
+  return (
+    <Card title={itemWords(price, t)} tone="danger">
+      <form className="stack" method="post" action={action}>
+        <p>
+          <b>{[amountWords(price, t), price.market, dateWords(price.date, t)].filter(Boolean).join(' · ')}</b>
+        </p>
+        <p>{t('prices.removeAsk')}</p>
+        <div className="row">
+          <Button type="submit" variant="danger" icon="trash">
+            {t('prices.remove')}
+          </Button>
+          <ButtonLink href={back} variant="secondary">
+            {t('app.cancel')}
+          </ButtonLink>
+        </div>
+      </form>
+    </Card>
+  )
+}

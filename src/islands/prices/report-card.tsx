@@ -1,0 +1,41 @@
+import type { Translate } from '../../words/translate.ts'
+import { useT } from '../lib/page.tsx'
+import { Card } from '../ui/card.tsx'
+import type { Report } from './prices.tsx'
+
+/** What became of a file, and why some of its lines were refused. */
+export function ReportCard({ report }: { report: Report }) {
+  const t = useT()
+  return (
+    <Card title={t('prices.file')} tone={report.refused > 0 ? 'sun' : 'leaf'}>
+      <div className="stack" role="status">
+        <p>
+          <b>{reportWords(report, t)}</b>
+        </p>
+        {report.faults.length > 0 ? (
+          <ul className="points">
+            {report.faults.map(({ line, column, value, why }) => (
+              <li key={`${line} ${column}`}>
+                <b>{t('prices.line', { n: line })}</b>
+                {column ? ` · ${column}` : ''}
+                {value ? ` · “${value}”` : ''}
+                <br />
+                {why}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </Card>
+  )
+}
+
+/** How many lines were added, were there already, and were refused; of the last two only where there are any. */
+export const reportWords = ({ added, known, refused }: Omit<Report, 'faults'>, t: Translate): string =>
+  [
+    t('prices.added', { n: added }),
+    known > 0 && t('prices.known', { n: known }),
+    refused > 0 && t('prices.refused', { n: refused }),
+  ]
+    .filter(Boolean)
+    .join(' · ')

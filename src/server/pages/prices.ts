@@ -1,0 +1,42 @@
+import { COUNTRIES } from '../../contracts/grades.ts'
+import type { Language } from '../../contracts/languages.ts'
+import type { PriceImport } from '../../contracts/prices.ts'
+import { coordinatesOf } from '../../contracts/shapes.ts'
+import type { PricesShown, Report } from '../../islands/prices/prices.tsx'
+import { refusalSentence } from '../../words/refusals.ts'
+import type { Services } from '../compose.ts'
+import { cursorOf } from './prefetched-pages.ts'
+import type { Shown, SignedInPage } from './screen-page.ts'
+
+const SHOWN = 50
+
+/** The price list of one country, and the report of a file that was asked for. */
+export async function showPrices({ prices }: Services, { actor, user, query, again, c }: SignedInPage): Promise<Shown> {
+  const home = (coordinatesOf(user.location)?.lat ?? 0) < 0 ? 'NA' : 'NG'
+  const asked = again?.form.values.country ?? query.country
+  const country = COUNTRIES.find((each) => each === asked) ?? home
+  const { before } = cursorOf(query.before)
+  const [list, imports] = await Promise.all([
+    prices.list(actor, { country, limit: SHOWN, before: before ?? undefined }),
+    prices.imports(actor),
+  ])
+  const report = imports.find(({ id }) => id === query.report)
+  const shown: PricesShown = {
+    country,
+    today: prices.today(country),
+    ...list,
+    before,
+    removing: list.items.find(({ id }) => id === query.remove) ?? null,
+    report: report ? inWords(report, c.get('language')) : null,
+    reports: imports.map(({ faults: _, ...counts }) => counts),
+  }
+  return { props: { ...shown } }
+}
+
+const inWords = ({ faults, ...report }: PriceImport, language: Language): Report => ({
+  ...report,
+  faults: faults.map(({ message, refusal, ...where }) => ({
+    ...where,
+    why: refusal ? refusalSentence(refusal, language) : message,
+  })),
+})
