@@ -645,7 +645,7 @@ export const mutations: Mutation[] = [
   {
     id: 'feeding.told-for-ever',
     file: 'src/agronomy/feeding/timing.ts',
-    from: 'return could.length < TIMES',
+    from: 'return could < TIMES',
     to: 'return true',
     protects: 'A feeding is told twice and rests.',
     tests: ['src/agronomy/rules/feeding.test.ts'],

@@ -581,7 +581,7 @@ export const mutations: Mutation[] = [
   {
     id: 'words.one-is-many',
     file: 'src/ground/fill.ts',
-    from: 'Number(value) === 1 ? one! : others',
+    from: 'Number(value) === 1 ? one : others',
     to: 'others',
     protects: 'one of a thing is said as one',
     tests: ['src/agronomy/wording.test.ts'],

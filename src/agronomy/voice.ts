@@ -220,7 +220,7 @@ function shown(voice: Voice, value: Fact | undefined): string {
 export function numberIn(value: number, words: Pick<AdviceWords, 'thousands' | 'decimal'>): string {
   if (value >= 0 && value < 1000 && Number.isInteger(value)) return String(value)
   const digits = String(Math.abs(value))
-  if (digits.length <= 3 && Number.isInteger(value)) return value < 0 ? `-${digits}` : digits
+  if (digits.length <= 3 && value >= 0 && Number.isInteger(value)) return digits
   const [whole, part] = digits.split('.')
   let grouped = whole!
   for (let at = grouped.length - 3; at > 0; at -= 3)
