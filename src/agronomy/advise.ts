@@ -19,7 +19,8 @@ import { saysBroughtIn } from './season/brought-in.ts'
 import type { Advice, FieldSituation } from './types.ts'
 import type { WeatherSeries } from './water/weather-series.ts'
 
-type Rule = (field: Field) => Advice[]
+/** What there is to say of a field, after what others `found` before. */
+type Rule = (field: Field, found: readonly Advice[]) => Advice[]
 
 /** Rules for a crop that stands in the field, and for one that should have left it. */
 const STANDING: readonly Rule[] = [
@@ -36,7 +37,7 @@ const STANDING: readonly Rule[] = [
   stageRules,
   operationRules,
   strigaRules,
-  quietRules,
+  (field, found) => (found.length > 0 ? [] : quietRules(field)),
 ]
 /** Not in the ground yet. */
 const PLANNED: readonly Rule[] = [prospectRules, beforePlantingRules, operationRules, strigaRules]
@@ -74,7 +75,7 @@ export function candidates(situation: FieldSituation, weather?: WeatherSeries): 
   const field = readField(situation, weather)
   const found: Advice[] = []
   for (const rule of rulesFor(field)) {
-    for (const advice of rule(field)) found.push(advice)
+    for (const advice of rule(field, found)) found.push(advice)
   }
   return choose(found)
 }

@@ -1,4 +1,5 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
+import type { ZoneId } from '../climate/zones.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import type { CropSign } from '../crops/record.ts'
 import { addDays } from '../dates.ts'
@@ -6,8 +7,8 @@ import type { Field } from '../field.ts'
 import { isFood } from '../growth/fallback-crops.ts'
 import { classesOf } from '../growth/maturity.ts'
 import { rainOfYear } from '../growth/prospects.ts'
-import { isWatered } from '../growth/sowing-rows.ts'
-import { sowingWindows, standingOf } from '../growth/sowing-windows.ts'
+import { type Ground, isWatered } from '../growth/sowing-rows.ts'
+import { groundKey, sowingWindows, standingOf } from '../growth/sowing-windows.ts'
 import type { Fact } from '../types.ts'
 import { feedsItsWeed, leftBy } from './rotation.ts'
 
@@ -24,12 +25,11 @@ const isLegume = (id: CanonicalCropId): boolean => {
 
 /** Food crops that share no pest, disease or weed of the soil with this one, and when the first may be sown; legumes first after what is none. */
 export function goodNextFacts(field: Field): Record<string, Fact> {
-  const legumesFirst = !isLegume(field.crop.id)
-  const found = CANONICAL_CROPS.flatMap((id) => {
-    if (id === field.crop.id || leftBy(field, field.crop.id, id) !== null || feedsItsWeed(field.crop.id, id)) return []
-    const from = nextSowing(field, id)
-    return from === null ? [] : [{ id, from, last: legumesFirst && !isLegume(id) ? 1 : 0 }]
-  }).toSorted((a, b) => a.last - b.last || (a.from < b.from ? -1 : a.from > b.from ? 1 : 0))
+  const { id: before } = field.crop
+  const last = (id: CanonicalCropId) => (isLegume(before) || isLegume(id) ? 0 : 1)
+  const found = sownNext(field)
+    .filter(({ id }) => id !== before && leftBy(field, before, id) === null && !feedsItsWeed(before, id))
+    .toSorted((a, b) => last(a.id) - last(b.id) || (a.from < b.from ? -1 : a.from > b.from ? 1 : 0))
   const crops = found.slice(0, MOST)
   const first = crops.map(({ from }) => from).toSorted()[0]
   if (first === undefined) return {}
@@ -40,16 +40,41 @@ export function goodNextFacts(field: Field): Record<string, Fact> {
   }
 }
 
-/** The day from which a crop may next be sown on the field, today at the earliest; null where it is not grown. */
-function nextSowing({ zone, situation, asOf }: Field, id: CanonicalCropId): string | null {
+interface NextSowing {
+  id: CanonicalCropId
+  /** ISO day, today at the earliest. */
+  from: string
+}
+
+/** The crops that may next be sown on the field. */
+function sownNext({ zone, situation, asOf }: Field): readonly NextSowing[] {
+  const rain = rainOfYear(situation.place)
+  const key = `${zone} ${asOf} ${rain} ${groundKey(situation)}`
+  let crops = known.get(key)
+  if (!crops) {
+    if (known.size >= MOST_KNOWN) known.clear()
+    crops = CANONICAL_CROPS.flatMap((id) => {
+      const from = nextSowing(zone, situation, asOf, rain, id)
+      return from === null ? [] : [{ id, from }]
+    })
+    known.set(key, crops)
+  }
+  return crops
+}
+
+/** Memo of a pure function: what can be sown next on a ground is the same after all its crops. */
+const known = new Map<string, readonly NextSowing[]>()
+const MOST_KNOWN = 1024
+
+/** The day from which a crop may next be sown on a ground; null where it is not grown. */
+function nextSowing(zone: ZoneId, ground: Ground, asOf: string, rain: number, id: CanonicalCropId): string | null {
   const facts = cropFacts(id)
   const { record } = facts
   if (record.life !== 'annual' || !isFood(record) || record.paddy || record.plantedLike) return null
-  if (!isWatered(situation) && rainOfYear(situation.place) < (record.figures.ecocrop?.rain_abs_mm?.[0] ?? 0))
-    return null
+  if (!isWatered(ground) && rain < (record.figures.ecocrop?.rain_abs_mm?.[0] ?? 0)) return null
   const shortest = classesOf(facts, zone)[0]
   if (!shortest) return null
-  const { open, next } = standingOf(sowingWindows(facts, zone, situation, shortest, asOf), asOf)
+  const { open, next } = standingOf(sowingWindows(facts, zone, ground, shortest, asOf), asOf)
   if (open) return asOf
   return next && next.from <= addDays(asOf, AHEAD) ? next.from : null
 }

@@ -13,7 +13,7 @@ export const LOOKS = ['leaves', 'growth', 'soil'] as const
 
 /**
  * One line for a week in which nothing else is said: what comes next, or what to look at, never the same two weeks
- * running. `choose` gives it only alone.
+ * running.
  */
 export function quietRules(field: Field): Advice[] {
   if (isLost(field)) return []

@@ -46,12 +46,24 @@ export function rotationRule(field: Field, planned: string): Advice | null {
 }
 
 /** What stays longest in the field of what the one crop leaves and the other suffers from; null when there is nothing. */
-export function leftBy({ zone }: Field, before: CanonicalCropId, crop: CanonicalCropId): PestId | null {
-  const shared = (Object.keys(ROTATES) as PestId[]).filter(
-    (id) => keeps(before, id) && keeps(crop, id) && PESTS[id].zones.has(zone),
-  )
-  return shared.toSorted((a, b) => ROTATES[b]!.seasons - ROTATES[a]!.seasons)[0] ?? null
+export const leftBy = ({ zone }: Field, before: CanonicalCropId, crop: CanonicalCropId): PestId | null =>
+  sharedBy(before, crop).find((id) => PESTS[id].zones.has(zone)) ?? null
+
+/** What both crops keep, the longest first. */
+function sharedBy(before: CanonicalCropId, crop: CanonicalCropId): readonly PestId[] {
+  const key = `${before} ${crop}`
+  let pests = shared.get(key)
+  if (!pests) {
+    pests = (Object.keys(ROTATES) as PestId[])
+      .filter((id) => keeps(before, id) && keeps(crop, id))
+      .toSorted((a, b) => ROTATES[b]!.seasons - ROTATES[a]!.seasons)
+    shared.set(key, pests)
+  }
+  return pests
 }
+
+/** Memo of a pure function: one entry a pair of crops. */
+const shared = new Map<string, readonly PestId[]>()
 
 const keeps = (crop: CanonicalCropId, id: PestId): boolean =>
   ROTATES[id]?.hosts?.includes(crop) || cropFacts(crop).record.pests.includes(id)
