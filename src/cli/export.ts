@@ -22,8 +22,8 @@ export function registerExport(program: Command, context: CliContext) {
     })
 }
 
-/** The whole file or none: it gets its name when it is complete. Answers how many farmers are in it. */
-async function toFile(path: string, pieces: AsyncIterable<string>): Promise<number> {
+/** The whole file or none: it gets its name when it is complete. Answers how many records are in it below the first. */
+export async function toFile(path: string, pieces: AsyncIterable<string> | Iterable<string>): Promise<number> {
   const unfinished = `${path}.part`
   let lines = 0
   try {

@@ -9,6 +9,7 @@ import { registerDoctor } from './doctor.ts'
 import { registerExport } from './export.ts'
 import { registerFarmLog } from './farm-log.ts'
 import { registerFarmers } from './farmers.ts'
+import { registerFertilizer } from './fertilizer/command.ts'
 import { registerPlan } from './plan.ts'
 import { registerPrices } from './prices.ts'
 import { registerSeed } from './seed.ts'
@@ -31,6 +32,7 @@ const COMMANDS: ((program: Command, context: CliContext) => void)[] = [
   registerAdvisories,
   registerPlan,
   registerPrices,
+  registerFertilizer,
   registerWeather,
   registerDoctor,
   registerCompletion,

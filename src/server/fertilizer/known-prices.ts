@@ -33,29 +33,8 @@ export function createKnownPrices({ orm }: Pick<Database, 'orm'>, cooperative: P
 
   return {
     async book(userId: string, country: Country, today: string): Promise<PriceBook> {
-      const [told, { inputs, produce }] = await Promise.all([
-        ofPerson.all({ user: userId }),
-        cooperative.newest(country),
-      ])
-      const listed = [
-        ...inputs.map((row) => ({ ...row, item: row.grade as Item, kg: row.bagKg })),
-        ...produce.flatMap((row) =>
-          isCropId(row.crop) ? [{ ...row, item: canonicalCrop(row.crop) as Item, kg: OF_HARVEST }] : [],
-        ),
-      ]
-      return {
-        of(item, kg) {
-          const is = (row: { item: Item; kg: number }) => row.item === item && row.kg === kg
-          const own = told.find(is)
-          const theirs = listed.find(is)
-          const known = [own && ownPrice(own, today), theirs && cooperativePrice(theirs)].filter((one) => one != null)
-          return known.find(({ counts }) => counts) ?? known[0] ?? null
-        },
-        bagsOf: (grade) =>
-          [...new Set([...told, ...listed].filter(({ item }) => item === grade).map(({ kg }) => kg))].sort(
-            (a, b) => b - a,
-          ),
-      }
+      const [told, list] = await Promise.all([ofPerson.all({ user: userId }), cooperative.newest(country)])
+      return priceBook(told, list, today)
     },
 
     /** Remembers what was told; a price that was only filled in keeps its age and its owner. */
@@ -81,6 +60,43 @@ export function createKnownPrices({ orm }: Pick<Database, 'orm'>, cooperative: P
         ]
       })
     },
+  }
+}
+
+/** A price that is left out is the one that is known; null says that it is not. */
+export function filledIn(input: FieldPlanInput, crop: CanonicalCropId, book: PriceBook): FieldPlanInput {
+  const known = (item: Item, kg: number) => {
+    const price = book.of(item, kg)
+    return price?.counts ? price.price : null
+  }
+  return {
+    ...input,
+    grades: input.grades.map((grade) => ({
+      ...grade,
+      price: grade.price === undefined ? known(grade.id, bagOf(grade)) : grade.price,
+    })),
+    cropPrice: input.cropPrice === undefined ? known(crop, OF_HARVEST) : input.cropPrice,
+  }
+}
+
+/** All that is known of prices: what the person told, and what stands in the cooperative's list. */
+export function priceBook(told: readonly Told[], { inputs, produce }: PriceList, today: string): PriceBook {
+  const listed = [
+    ...inputs.map((row) => ({ ...row, item: row.grade as Item, kg: row.bagKg })),
+    ...produce.flatMap((row) =>
+      isCropId(row.crop) ? [{ ...row, item: canonicalCrop(row.crop) as Item, kg: OF_HARVEST }] : [],
+    ),
+  ]
+  return {
+    of(item, kg) {
+      const is = (row: { item: Item; kg: number }) => row.item === item && row.kg === kg
+      const own = told.find(is)
+      const theirs = listed.find(is)
+      const known = [own && ownPrice(own, today), theirs && cooperativePrice(theirs)].filter((one) => one != null)
+      return known.find(({ counts }) => counts) ?? known[0] ?? null
+    },
+    bagsOf: (grade) =>
+      [...new Set([...told, ...listed].filter(({ item }) => item === grade).map(({ kg }) => kg))].sort((a, b) => b - a),
   }
 }
 

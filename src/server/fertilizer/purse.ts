@@ -32,7 +32,7 @@ const factsOf = (field: Field): PurseFacts => ({
 })
 
 /** The plan of what is asked. */
-export function purseFor({ crop, country }: PurseFacts, asked: FieldPlanInput): FertilizerPlan {
+export function planFor({ crop, country }: PurseFacts, asked: FieldPlanInput): FertilizerPlan {
   return {
     crop,
     country,

@@ -21,8 +21,8 @@ import type { Places } from '../places/service.ts'
 import type { Prices } from '../prices/service.ts'
 import { placeToday } from '../weather/place-day.ts'
 import { keptPlans } from './kept-plans.ts'
-import { bagOf, createKnownPrices, OF_HARVEST, type PriceBook } from './known-prices.ts'
-import { type PurseFacts, purseFactsOf, purseFor } from './purse.ts'
+import { createKnownPrices, filledIn, OF_HARVEST } from './known-prices.ts'
+import { planFor, purseFactsOf } from './purse.ts'
 
 interface Needs extends Pick<Foundation, 'db' | 'clock'> {
   places: Pick<Places, 'region'>
@@ -81,7 +81,7 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
       checkField(situation, input)
       const facts = purseFactsOf(withField(situation, input))
       const book = await prices.book(person(actor).id, facts.country, situation.asOf)
-      return purseFor(facts, filledIn(input, facts, book))
+      return planFor(facts, filledIn(input, facts.crop, book))
     },
 
     /** All that a plan for one of the caller's fields needs. @throws AppError as `FieldNow` */
@@ -122,8 +122,8 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
       checkField(situation, input)
       const facts = purseFactsOf(withField(situation, input))
       const book = await prices.book(userId, facts.country, situation.asOf)
-      const asked = filledIn(input, facts, book)
-      const plan = purseFor(facts, asked)
+      const asked = filledIn(input, facts.crop, book)
+      const plan = planFor(facts, asked)
       const savedAt = isoNow(clock)
       await db.write(
         plans.keep(userId, cropId, savedAt, asked, plan),
@@ -152,20 +152,4 @@ function factsOfFields(situation: FieldSituation): FertilizerField['factsOf'] {
   if (fieldsOf(situation.crop).length === 0) return null
   const of = (field: RiceField) => ({ ...purseFactsOf(withField(situation, { field })) })
   return { lowland: of('lowland'), upland: of('upland'), irrigated: of('irrigated') }
-}
-
-/** A price that is left out is the one that is known; null says that it is not. */
-function filledIn(input: FieldPlanInput, { crop }: PurseFacts, book: PriceBook): FieldPlanInput {
-  const known = (item: Parameters<PriceBook['of']>[0], kg: number) => {
-    const price = book.of(item, kg)
-    return price?.counts ? price.price : null
-  }
-  return {
-    ...input,
-    grades: input.grades.map((grade) => ({
-      ...grade,
-      price: grade.price === undefined ? known(grade.id, bagOf(grade)) : grade.price,
-    })),
-    cropPrice: input.cropPrice === undefined ? known(crop, OF_HARVEST) : input.cropPrice,
-  }
 }

@@ -1,0 +1,138 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Command } from 'commander'
+import { SOIL_TYPES } from '../../contracts/farm.ts'
+import { AREA_UNITS, MANURE_KINDS, RISKS } from '../../contracts/fertilizer-plan.ts'
+import type { Country } from '../../contracts/grades.ts'
+import type { PriceList } from '../../contracts/prices.ts'
+import { RICE_FIELDS } from '../../contracts/season.ts'
+import { AppError, EXIT, technicalError } from '../../ground/errors.ts'
+import type { Services } from '../../server/compose.ts'
+import type { CliContext } from '../context.ts'
+import { inMemory } from '../explain/field-options.ts'
+import { toFile } from '../export.ts'
+import { FARMER_COLUMNS, type FarmerAsked, type FarmerPlanned, farmersCsv, farmersIn } from './farmers-file.ts'
+import { planText } from './plan-text.ts'
+import { type Listed, planned } from './planned.ts'
+import { type Asked, wantedOf } from './wanted.ts'
+
+type Options = Omit<Asked, 'grades'> & { grade: string[]; csv?: string; out?: string }
+
+const FLAGS = {
+  crop: '--crop',
+  place: '--place',
+  area: '--area',
+  unit: '--unit',
+  field: '--field',
+  soil: '--soil',
+  planted: '--planted',
+  previousCrop: '--previous-crop',
+  striga: '--striga',
+  look: '--look',
+  risk: '--risk',
+  purse: '--purse',
+  cropPrice: '--crop-price',
+  manure: '--manure',
+  manureKind: '--manure-kind',
+  grade: '--grade',
+}
+
+export function registerFertilizer(program: Command, context: CliContext) {
+  program
+    .command('fertilizer')
+    .description('what to feed a field with')
+    .command('plan')
+    .description('how many bags for a purse, when, and what they bring back; or one line each for a list of farmers')
+    .option('--crop <crop>', 'e.g. maize')
+    .option('--place <place>', 'a name, or LAT,LNG')
+    .option('--area <number>', 'of the field')
+    .option('--unit <unit>', `${AREA_UNITS.join(', ')}; without it acre, in Namibia hectare`)
+    .option(
+      '--grade <grade=price:kg>',
+      'a fertiliser at hand, the price of its bag and, if not the usual 50 kg, its weight; again for each',
+      (text: string, all: string[]) => [...all, text],
+      [] as string[],
+    )
+    .option('--purse <money>', 'what can be spent on the field')
+    .option('--crop-price <money>', 'of a kilogram of the harvest')
+    .option('--look <look>', 'how maize looks there without fertiliser: 1 knee high and yellow to 5 taller than a man')
+    .option('--risk <risk>', `${RISKS.join(', ')}; without it careful`)
+    .option('--soil <soil>', SOIL_TYPES.join(', '))
+    .option('--field <field>', `of rice: ${RICE_FIELDS.join(', ')}`)
+    .option('--manure <kg>', 'dry manure at hand for the field')
+    .option('--manure-kind <kind>', MANURE_KINDS.join(', '))
+    .option('--planted <date>', 'planting date, YYYY-MM-DD; with it feedings have dates')
+    .option('--previous-crop <crop>', 'what grew there before: a crop, or fallow')
+    .option('--striga [answer]', 'striga has been seen in the field (or: no)')
+    .option('--csv <file>', `a list of farmers, with the columns ${FARMER_COLUMNS.join(',')}; options fill its blanks`)
+    .option('--out <file>', 'with --csv: file to write; the terminal without it')
+    .action(async (options: Options) => {
+      if (options.csv !== undefined) return listOf(options, options.csv, context)
+      const services = await inMemory(context)
+      try {
+        const wanted = await wantedOf(askedIn(options), (name) => FLAGS[name], services)
+        const { plan, notes } = await planned(wanted, listed(context))
+        for (const note of notes) context.say(note)
+        context.result(plan, () => planText(plan))
+      } finally {
+        await services.close()
+      }
+    })
+}
+
+const askedIn = ({ grade, csv: _, out: __, ...asked }: Options): Asked => ({
+  ...asked,
+  ...(asked.striga !== undefined && { striga: asked.striga === (true as unknown) ? 'yes' : asked.striga }),
+  grades: grade,
+})
+
+/** The cooperative's prices, where there is a database: it is opened when the first is asked for. */
+function listed(context: CliContext): Listed {
+  const config = context.config()
+  const there = Boolean(config.DATABASE_URL) || existsSync(join(config.DATA_DIR, 'gona.db'))
+  const lists = new Map<Country, Promise<PriceList>>()
+  return async (country) =>
+    there
+      ? lists.getOrInsertComputed(country, () => context.services().then(({ prices }) => prices.newest(country)))
+      : null
+}
+
+/** One line each for the farmers of a file; a line that is wrong says why and stops nobody. */
+async function listOf(options: Options, path: string, context: CliContext): Promise<void> {
+  const csv = await readFile(path, 'utf8').catch(() => {
+    throw technicalError('invalid', `Cannot read ${path}`)
+  })
+  const farmers = farmersIn(csv, askedIn(options))
+  const services = await inMemory(context)
+  const progress = context.progress('Planning', farmers.length)
+  const prices = listed(context)
+  const done: FarmerPlanned[] = []
+  try {
+    for (const farmer of farmers) {
+      done.push({ ...farmer, ...(await tried(farmer, services, prices)) })
+      progress.to(done.length)
+    }
+  } finally {
+    progress.end()
+    await services.close()
+  }
+  const wrong = done.filter(({ problem }) => problem !== null)
+  for (const { line, problem } of wrong) context.say(`${path}:${line}: ${problem}`)
+  if (wrong.length > 0) context.exitCode = EXIT.failed
+  const data = done.map(({ line, name, plan, problem }) => ({ line, name, plan, problem }))
+  if (options.out === undefined || options.out === '-') return context.result(data, () => farmersCsv(done).trimEnd())
+  await toFile(options.out, [context.json ? JSON.stringify(data, null, 2) : farmersCsv(done)])
+  context.say(`${done.length - wrong.length} planned, ${wrong.length} not; written to ${options.out}`)
+}
+
+async function tried({ asked }: FarmerAsked, services: Services, prices: Listed) {
+  try {
+    const wanted = await wantedOf(asked, (name) => (name === 'grade' ? 'grades' : name), services)
+    return { plan: (await planned(wanted, prices)).plan, problem: null }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const fields = Object.values(error.details.fields ?? {}).filter((sentence) => sentence !== error.message)
+    return { plan: null, problem: [error.message, ...fields].join(' ') }
+  }
+}

@@ -1,0 +1,78 @@
+import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
+import { GRADES } from '../../contracts/grades.ts'
+import { csvCell, NEW_LINE } from '../../server/csv-cell.ts'
+import { readCsv } from '../../server/read-csv.ts'
+import { reasonsText } from './plan-text.ts'
+import { ASKED, type Asked } from './wanted.ts'
+
+/** `name` is whatever tells the farmer apart; `grades` is `urea=28000; npk-15-15-15=32000:25`. */
+export const FARMER_COLUMNS = ['name', ...ASKED, 'grades'] as const
+
+/** One farmer of the list, and what was told of the field. */
+export interface FarmerAsked {
+  line: number
+  name: string
+  asked: Asked
+}
+
+export interface FarmerPlanned extends FarmerAsked {
+  plan: FertilizerPlan | null
+  problem: string | null
+}
+
+/** The farmers of a file; `usual` fills what a line leaves blank. @throws AppError invalid for a file without a heading */
+export function farmersIn(csv: string, usual: Asked): FarmerAsked[] {
+  const given = ASKED.filter((name) => usual[name] !== undefined)
+  const needed = (['crop', 'place', 'area'] as const).filter((name) => !given.includes(name))
+  return readCsv(csv, FARMER_COLUMNS, needed).map(({ line, cells }) => ({
+    line,
+    name: cells.name ?? '',
+    asked: {
+      ...Object.fromEntries(ASKED.map((name) => [name, cells[name] || usual[name]])),
+      grades: cells.grades ? cells.grades.split(';').filter((text) => text.trim() !== '') : usual.grades,
+    },
+  }))
+}
+
+type Cell = string | number | null | undefined
+const OUT: [column: string, cell: (farmer: FarmerPlanned, plan: FertilizerPlan | null) => Cell][] = [
+  ['line', ({ line }) => line],
+  ['name', ({ name }) => name],
+  ['crop', ({ asked }) => asked.crop],
+  ['place', ({ asked }) => asked.place],
+  ['hectares', (_, plan) => plan && rounded(plan.hectares)],
+  ['basis', (_, plan) => plan?.basis],
+  ['worthIt', (_, plan) => (plan?.worthIt == null ? null : plan.worthIt ? 'yes' : 'no')],
+  ['currency', (_, plan) => plan?.currency],
+  ['cost', (_, plan) => plan?.cost],
+  [
+    'buy',
+    (_, plan) => plan?.parts.map((part) => `${rounded(part.bags)} x ${part.bagKg} kg ${label(part)}`).join(' + '),
+  ],
+  ['feedings', (_, plan) => plan?.splits.map(splitText).join(' | ')],
+  ['nPerHa', (_, plan) => plan?.nutrientsPerHa.n],
+  ['pPerHa', (_, plan) => plan?.nutrientsPerHa.p],
+  ['kPerHa', (_, plan) => plan?.nutrientsPerHa.k],
+  ['extraKg', (_, plan) => whole(plan?.extraYield?.kg)],
+  ['extraKgLow', (_, plan) => whole(plan?.extraYield?.low)],
+  ['extraKgHigh', (_, plan) => whole(plan?.extraYield?.high)],
+  ['extraSales', (_, plan) => whole(plan?.extraRevenue?.money)],
+  ['why', (_, plan) => plan && reasonsText(plan).join(' ')],
+  ['problem', ({ problem }) => problem],
+]
+
+/** One line for each farmer, in the order of the file; who could not be planned for says why. */
+export const farmersCsv = (farmers: readonly FarmerPlanned[]): string =>
+  [OUT.map(([column]) => column), ...farmers.map((farmer) => OUT.map(([, cell]) => textOf(cell(farmer, farmer.plan))))]
+    .map((cells) => cells.map(csvCell).join(',') + NEW_LINE)
+    .join('')
+
+const textOf = (cell: Cell): string => (cell == null ? '' : String(cell))
+const label = ({ grade }: { grade: keyof typeof GRADES }) => GRADES[grade].label
+const rounded = (value: number) => Math.round(value * 100) / 100
+const whole = (value: number | undefined) => (value === undefined ? null : Math.round(value))
+
+function splitText({ from, to, fromDay, toDay, products }: FertilizerPlan['splits'][number]): string {
+  const when = from && to ? `${from} to ${to}` : fromDay === null ? '' : `day ${fromDay} to ${toDay}`
+  return `${when}: ${products.map((product) => `${rounded(product.kg)} kg ${label(product)}`).join(' + ')}`
+}

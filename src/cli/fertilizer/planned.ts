@@ -1,0 +1,34 @@
+import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
+import { type Country, GRADES } from '../../contracts/grades.ts'
+import { moneyText, type PriceList } from '../../contracts/prices.ts'
+import { filledIn, OF_HARVEST, priceBook } from '../../server/fertilizer/known-prices.ts'
+import { planFor, purseFactsOf } from '../../server/fertilizer/purse.ts'
+import type { Wanted } from './wanted.ts'
+
+/** Where a plan's prices come from when they are not told; null where there is no list. */
+export type Listed = (country: Country) => Promise<PriceList | null>
+
+/** The plan of a field, and which prices were taken from the cooperative's list. */
+export async function planned(
+  { situation, input }: Wanted,
+  listed: Listed,
+): Promise<{ plan: FertilizerPlan; notes: string[] }> {
+  const facts = purseFactsOf(situation)
+  const { crop, country } = facts
+  const blank = input.cropPrice === undefined || input.grades.some(({ price }) => price === undefined)
+  const list = blank ? await listed(country) : null
+  if (!list) return { plan: planFor(facts, input), notes: [] }
+  const asked = filledIn(input, crop, priceBook([], list, situation.asOf))
+  const taken = [
+    ...asked.grades.flatMap(({ id, price }, n) =>
+      input.grades[n]!.price === undefined && price != null ? [[GRADES[id].label, price] as const] : [],
+    ),
+    ...(input.cropPrice === undefined && asked.cropPrice != null
+      ? [[`${crop}, ${OF_HARVEST} kg`, asked.cropPrice] as const]
+      : []),
+  ]
+  return {
+    plan: planFor(facts, asked),
+    notes: taken.map(([what, price]) => `From the price list: ${what} ${moneyText(country, price)}`),
+  }
+}

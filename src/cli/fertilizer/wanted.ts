@@ -1,0 +1,129 @@
+import type { FieldSituation } from '../../agronomy/types.ts'
+import { landUnitOf } from '../../agronomy/units.ts'
+import { CROP_IDS, type CropId, canonicalCrop } from '../../contracts/crops.ts'
+import { SOIL_TYPES } from '../../contracts/farm.ts'
+import {
+  AREA_UNITS,
+  type FieldPlanInput,
+  fieldPlanInput,
+  type GradeOffer,
+  MANURE_KINDS,
+  RISKS,
+  SOIL_LOOKS,
+} from '../../contracts/fertilizer-plan.ts'
+import { itemNamed } from '../../contracts/prices.ts'
+import { refuseIssues } from '../../contracts/refusals.ts'
+import { fieldsOf, PREVIOUS_CROPS, RICE_FIELDS } from '../../contracts/season.ts'
+import { technicalError } from '../../ground/errors.ts'
+import type { Services } from '../../server/compose.ts'
+import { placeToday } from '../../server/weather/place-day.ts'
+import { placeOf } from '../explain/field-options.ts'
+import { amount, day, oneOf } from '../explain/option-values.ts'
+
+/** What a plan is asked with, as it stands in options or in a line of a file. */
+export const ASKED = [
+  'crop',
+  'place',
+  'area',
+  'unit',
+  'field',
+  'soil',
+  'planted',
+  'previousCrop',
+  'striga',
+  'look',
+  'risk',
+  'purse',
+  'cropPrice',
+  'manure',
+  'manureKind',
+] as const
+export type Asked = Partial<Record<(typeof ASKED)[number], string>> & {
+  /** `npk-15-15-15=32000`, `urea=28000:25` (of a bag of 25 kg), `urea` without a price. */
+  grades: readonly string[]
+}
+
+/** A field and what is asked of it. */
+export interface Wanted {
+  situation: FieldSituation
+  input: FieldPlanInput
+}
+
+/** Until someone says otherwise nobody's money is risked lightly. */
+const USUAL_RISK = 'careful'
+
+/**
+ * @param nameOf an asked value's name where it was written
+ * @throws AppError invalid, not_found for a place that is nowhere
+ */
+export async function wantedOf(
+  asked: Asked,
+  nameOf: (name: (typeof ASKED)[number] | 'grade') => string,
+  services: Services,
+): Promise<Wanted> {
+  const of = <Id extends string>(name: (typeof ASKED)[number], known: readonly Id[]) =>
+    oneOf(asked[name], known, nameOf(name))
+  const number = (name: (typeof ASKED)[number]) => amount(asked[name]?.replaceAll(',', ''), nameOf(name))
+  const needed = (name: 'crop' | 'place' | 'area') => {
+    if (!asked[name]) throw technicalError('invalid', `${nameOf(name)} is needed`)
+    return asked[name]
+  }
+  const crop = cropNamed(needed('crop'), nameOf('crop'))
+  const place = await placeOf({ place: needed('place') }, services)
+  needed('area')
+  const field = of('field', RICE_FIELDS)
+  if (field !== null && !fieldsOf(crop).includes(field))
+    throw technicalError('invalid', `${nameOf('field')} is only asked of rice`)
+  const look = of('look', SOIL_LOOKS.map(String))
+  const read = fieldPlanInput.safeParse({
+    area: number('area'),
+    areaUnit: of('unit', AREA_UNITS) ?? landUnitOf(place.country),
+    field,
+    grades: asked.grades.map((text) => gradeOf(text, nameOf('grade'))),
+    purse: number('purse'),
+    cropPrice: number('cropPrice') ?? undefined,
+    risk: of('risk', RISKS) ?? USUAL_RISK,
+    look: look === null ? null : Number(look),
+    manure: number('manure'),
+    manureKind: of('manureKind', MANURE_KINDS),
+  } satisfies Record<keyof FieldPlanInput, unknown>)
+  if (!read.success) throw refuseIssues(read.error.issues)
+  const striga = of('striga', ['yes', 'no', 'true', 'false'])
+  return {
+    input: read.data,
+    situation: {
+      asOf: placeToday(place, services.clock.now()),
+      place,
+      crop: canonicalCrop(crop),
+      plantingDate: day(asked.planted, nameOf('planted')),
+      statedStage: null,
+      riceField: field,
+      previousCrop: of('previousCrop', PREVIOUS_CROPS),
+      striga: striga === null ? null : striga === 'yes' || striga === 'true',
+      soil: of('soil', SOIL_TYPES),
+      irrigation: [],
+      areaAcres: null,
+      history: [],
+      forecast: [],
+    },
+  }
+}
+
+const cropNamed = (written: string, name: string): CropId => oneOf(written.toLowerCase(), CROP_IDS, name)!
+
+/** `name=price:kg`, the last two if they are known. @throws AppError invalid */
+function gradeOf(text: string, name: string): GradeOffer {
+  const [written = '', told = ''] = text.split('=')
+  const [price = '', bagKg = ''] = told.split(':').map((part) => part.trim())
+  const id = itemNamed('input', written) as GradeOffer['id'] | null
+  if (id === null)
+    throw technicalError(
+      'invalid',
+      `${name}: "${written.trim()}" is not in the list of fertilisers, like urea or npk-15-15-15`,
+    )
+  return {
+    id,
+    price: amount(price.replaceAll(',', '') || undefined, name) ?? undefined,
+    bagKg: amount(bagKg || undefined, name) ?? undefined,
+  }
+}
