@@ -372,18 +372,19 @@ describe('cold', () => {
     expect([0, 2, 3].map(frostOn)).toEqual(['high', 'high', 'medium'])
   })
 
-  test('of three nights stops young plants below the crop’s own limit, and rice seedlings below 15 °C', () => {
+  test('of three nights stops what stands in a nursery below the crop’s own limit, rice below 15 °C', () => {
     const nights = (crop: CanonicalCropId, tMin: number, count: number) => {
       const situation = situationOf(winter(crop, 20, 12))
       for (let n = 0; n < count; n++) situation.forecast[n]!.tMin = tMin
       return heatAndColdRules(readField(situation))[0]?.rule
     }
-    expect(nights('maize', 7.9, 3)).toBe('cold.nights')
-    expect(nights('maize', 8, 3)).toBeUndefined()
-    expect(nights('maize', 7.9, 2)).toBeUndefined()
     expect(nights('rice', 14.9, 3)).toBe('cold.nights')
+    expect(nights('rice', 14.9, 2)).toBeUndefined()
     expect(nights('rice', 15, 3)).toBeUndefined()
-    expect(on(heatAndColdRules, winter('maize', 7.9, 40))).toBeUndefined()
+    // Where there is no nursery or bed, nothing can be covered.
+    expect(nights('maize', 7.9, 3)).toBeUndefined()
+    expect(nights('yam', 7.9, 3)).toBeUndefined()
+    expect(on(heatAndColdRules, winter('rice', 14.9, 60))).toBeUndefined()
   })
 })
 

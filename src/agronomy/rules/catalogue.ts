@@ -28,6 +28,8 @@ export interface RuleFacts {
   actions: readonly [SourceId, ...SourceId[]]
   /** Given only where nothing else is: a quiet week's line. */
   alone?: true
+  /** Says nothing of one crop: told once for all fields of a farm. */
+  wholeFarm?: true
   /** What a count that the farmer told comes to: he waits for it. */
   answers?: true
 }
@@ -58,11 +60,11 @@ export const RULES = {
   'dry.mat': { category: 'irrigation', bearing: 'soil-dry', actions: ['memory'] },
   'dry.old-tree': { category: 'irrigation', bearing: 'soil-dry', actions: ['memory'] },
   'dry.tree': { category: 'irrigation', bearing: 'soil-dry', actions: ['memory'] },
-  'rain.heavy': { category: 'other', bearing: 'soil-wet', actions: ['standing-water'] },
-  'rain.heavy-clay': { category: 'other', bearing: 'soil-wet', actions: ['standing-water'] },
-  'rain.sand': { category: 'other', bearing: 'holds-feed', actions: ['leaching'] },
+  'rain.heavy': { category: 'other', bearing: 'soil-wet', actions: ['standing-water'], wholeFarm: true },
+  'rain.heavy-clay': { category: 'other', bearing: 'soil-wet', actions: ['standing-water'], wholeFarm: true },
+  'rain.sand': { category: 'other', bearing: 'holds-feed', actions: ['leaching'], wholeFarm: true },
   'rain.heavy-rice': { category: 'other', bearing: 'soil-wet', actions: ['practice.warda_2008'] },
-  'rain.wet-soil': { category: 'other', bearing: 'soil-wet', actions: ['standing-water'] },
+  'rain.wet-soil': { category: 'other', bearing: 'soil-wet', actions: ['standing-water'], wholeFarm: true },
   'wind.prop': { category: 'other', bearing: null, actions: ['memory'] },
   'heat.flowering': { category: 'other', bearing: 'hot', actions: ['heat-limits'] },
   'heat.nights': { category: 'other', bearing: 'hot', actions: ['heat-limits'] },

@@ -85,9 +85,13 @@ function hotRun(ahead: readonly DayWeather[], { day, night, days, of }: HeatLimi
   return null
 }
 
+/** Something that can be covered: what is raised in a nursery, or stands close in beds. */
+const hasNursery = ({ crop: { record } }: Field): boolean =>
+  record.life === 'annual' && (record.care.bed || record.practice.establishment.nursery_days !== undefined)
+
 function coldNights(field: Field): Advice | null {
   const { week, crop } = field
-  if (field.ripe || crop.perennial || !YOUNG.has(field.stage)) return null
+  if (field.ripe || crop.perennial || !YOUNG.has(field.stage) || !hasNursery(field)) return null
   const limit = crop.cold.slowYoung ?? crop.cold.slow ?? 5
   const coldOnes = week.ahead.filter((day) => day.tMin < limit)
   if (coldOnes.length < 3) return null

@@ -85,11 +85,16 @@ describe('a farm’s week', () => {
   })
 
   test('what two fields of one crop would be told word for word is told once', () => {
-    const [wet, other, third] = ['near', 'far', 'hill'].map((field) =>
-      item(field, 'rain.heavy', 300, { priority: 'high', facts: { mm: 60 } }),
-    )
-    third!.advice.crop = 'yam'
-    expect(given([wet!, other!, third!])).toEqual(['far rain.heavy', 'hill rain.heavy'])
+    const told = (rule: RuleId) => {
+      const [near, far, hill] = ['near', 'far', 'hill'].map((field) =>
+        item(field, rule, 300, { priority: 'high', facts: { mm: 60 } }),
+      )
+      hill!.advice.crop = 'yam'
+      return given([near!, far!, hill!])
+    }
+    expect(told('wind.prop')).toEqual(['far wind.prop', 'hill wind.prop'])
+    // The rain falls on all crops of the farm.
+    expect(told('rain.heavy')).toEqual(['far rain.heavy'])
   })
 
   test('a warning of rain costs no work: a long weeding does not crowd it out, nor does feed that is held back', () => {

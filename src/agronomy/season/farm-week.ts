@@ -64,10 +64,10 @@ function reasonAgainst<Item extends FarmItem>(
   return work >= HEAVY && days + work > familyDays ? 'labour' : null
 }
 
-/** Of two fields of one crop, word for word. */
+/** Of two fields of one crop word for word, or of the rain that falls on all. */
 const saysTheSame = (a: Advice, b: Advice): boolean =>
   a.rule === b.rule &&
-  a.crop === b.crop &&
+  (a.crop === b.crop || (RULES[a.rule] as RuleFacts).wholeFarm === true) &&
   a.validUntil === b.validUntil &&
   JSON.stringify(a.facts) === JSON.stringify(b.facts)
 

@@ -14,22 +14,22 @@ export const weather: typeof english = {
   lift: 'Haal eers ryp wortels uit.',
   rules: {
     'rain.heavy': {
-      title: '{Crop}: swaar reën kom, maak vore oop',
+      title: 'Swaar reën kom, maak vore oop',
       content:
         '{rains} Water wat ’n dag lank staan, maak wortels dood. Teen {by} maak vore aan die lae kant oop. {lift} Moenie water gee of kunsmis strooi voor dit verby is nie.',
-      sms: '{Crop}: maak vore oop teen {by}. Swaar reen: {rainsShort}. Moenie kunsmis of water gee nie.',
+      sms: 'Maak vore oop teen {by}. Swaar reen: {rainsShort}. Moenie kunsmis of water gee nie.',
     },
     'rain.heavy-clay': {
-      title: '{Crop}: swaar reën kom, sny vore',
+      title: 'Swaar reën kom, sny vore',
       content:
         '{rains} Op klei staan dit dae lank en wortels vrot. Teen {by} sny vore aan die lae kant. {lift} Bly van nat klei af. Moenie kunsmis gee voor dit weggesak het nie.',
-      sms: '{Crop}: sny vore aan die lae kant teen {by}. Swaar reen: {rainsShort}. Geen kunsmis tot dit wegsak nie.',
+      sms: 'Sny vore aan die lae kant teen {by}. Swaar reen: {rainsShort}. Geen kunsmis tot dit wegsak nie.',
     },
     'rain.sand': {
-      title: '{Crop}: reën spoel kunsmis uit die sand',
+      title: 'Reën spoel kunsmis uit die sand',
       content:
         '{rains} Sand dreineer, maar sulke reën spoel ureum en NPK onder die wortels in. Moenie dit gee voor {to} verby is nie. Word blare dan bleek, gee ’n derde van die gewone. Bedek die grond met droë gras.',
-      sms: '{Crop}: moenie ureum of NPK gee voor {to} verby is nie: {rainsShort}. Bedek die grond met droe gras.',
+      sms: 'Moenie ureum of NPK gee voor {to} verby is nie: {rainsShort}. Bedek die grond met droe gras.',
     },
     'rain.heavy-rice': {
       title: 'Rys: swaar reën kom, kyk na die walle',
@@ -38,10 +38,10 @@ export const weather: typeof english = {
       sms: 'Rys: herstel walle teen {by}. Swaar reen: {rainsShort}. Laat net water uit as dit die blare bedek. Moenie kunsmis gee nie.',
     },
     'rain.wet-soil': {
-      title: '{Crop}: die grond is vol water',
+      title: 'Die grond is vol water',
       content:
         '{rains} Wortels sonder lug word geel en vrot. Teen {by} maak vore oop waar water staan. {lift} Bly van nat grond af. Moenie kunsmis gee voor jy daarop kan loop nie.',
-      sms: '{Crop}: maak vore oop waar water staan teen {by}: {rainsShort}. Geen kunsmis tot dit wegsak nie.',
+      sms: 'Maak vore oop waar water staan teen {by}: {rainsShort}. Geen kunsmis tot dit wegsak nie.',
     },
     'wind.prop': {
       title: '{Crop}: sterk wind, stut die plante',

@@ -15,22 +15,22 @@ export const weather = {
   lift: 'Lift ripe roots first.',
   rules: {
     'rain.heavy': {
-      title: '{Crop}: heavy rain coming, open drains',
+      title: 'Heavy rain coming, open drains',
       content:
         '{rains} Water that stands for a day kills roots. By {by} open drains on the low side. {lift} No watering or fertiliser until it is over.',
-      sms: '{Crop}: open drains by {by}. Heavy rain: {rainsShort}. No fertiliser or watering until it is over.',
+      sms: 'Open drains by {by}. Heavy rain: {rainsShort}. No fertiliser or watering until it is over.',
     },
     'rain.heavy-clay': {
-      title: '{Crop}: heavy rain coming, cut drains',
+      title: 'Heavy rain coming, cut drains',
       content:
         '{rains} On clay it stands for days and roots rot. By {by} cut drains on the low side. {lift} Keep off wet clay. No fertiliser until it drains.',
-      sms: '{Crop}: cut drains on the low side by {by}. Heavy rain: {rainsShort}. No fertiliser until it drains.',
+      sms: 'Cut drains on the low side by {by}. Heavy rain: {rainsShort}. No fertiliser until it drains.',
     },
     'rain.sand': {
-      title: '{Crop}: rain washes fertiliser out of the sand',
+      title: 'Rain washes fertiliser out of the sand',
       content:
         '{rains} Sand drains, but such rain takes urea and NPK below the roots. Give none until {to} is over. If leaves turn pale then, give a third of your usual amount. Cover the soil with dry grass.',
-      sms: '{Crop}: no urea or NPK until {to} is over: {rainsShort}. Cover the soil with dry grass.',
+      sms: 'No urea or NPK until {to} is over: {rainsShort}. Cover the soil with dry grass.',
     },
     'rain.heavy-rice': {
       title: 'Rice: heavy rain coming, check the bunds',
@@ -39,10 +39,10 @@ export const weather = {
       sms: 'Rice: mend bunds by {by}. Heavy rain: {rainsShort}. Let water out only if it covers the leaves. No fertiliser.',
     },
     'rain.wet-soil': {
-      title: '{Crop}: the soil is full of water',
+      title: 'The soil is full of water',
       content:
         '{rains} Roots without air turn yellow and rot. By {by} open drains where water stands. {lift} Keep off the wet soil. Give no fertiliser until you can walk on it.',
-      sms: '{Crop}: open drains where water stands by {by}: {rainsShort}. No fertiliser until the soil drains.',
+      sms: 'Open drains where water stands by {by}: {rainsShort}. No fertiliser until the soil drains.',
     },
     'wind.prop': {
       title: '{Crop}: strong wind, prop the plants',

@@ -14,22 +14,22 @@ export const weather: typeof english = {
   lift: 'Fara tone nunannun saiwa.',
   rules: {
     'rain.heavy': {
-      title: '{Crop}: ruwa mai yawa na zuwa, buɗe magudana',
+      title: 'Ruwa mai yawa na zuwa, buɗe magudana',
       content:
         '{rains} Ruwan da ya tsaya yini guda yana kashe saiwa. Kafin {by} ta wuce buɗe magudana. {lift} Kada ka yi ban ruwa ko taki sai ya wuce.',
-      sms: '{Crop}: bude magudana kafin {by} ta wuce. Ruwa mai yawa: {rainsShort}. Kada a yi taki ko ban ruwa.',
+      sms: 'Bude magudana kafin {by} ta wuce. Ruwa mai yawa: {rainsShort}. Kada a yi taki ko ban ruwa.',
     },
     'rain.heavy-clay': {
-      title: '{Crop}: ruwa mai yawa na zuwa, haƙa magudana',
+      title: 'Ruwa mai yawa na zuwa, haƙa magudana',
       content:
         '{rains} A ƙasar laka yakan tsaya, saiwa ta ruɓe. Kafin {by} ta wuce haƙa magudana a gangare. {lift} Kada ka taka laka. Kada ka sa taki sai ya janye.',
-      sms: '{Crop}: haka magudana kafin {by} ta wuce. Ruwa mai yawa: {rainsShort}. Kada a yi taki sai ya janye.',
+      sms: 'Haka magudana kafin {by} ta wuce. Ruwa mai yawa: {rainsShort}. Kada a yi taki sai ya janye.',
     },
     'rain.sand': {
-      title: '{Crop}: ruwa yana wanke taki daga yashi',
+      title: 'Ruwa yana wanke taki daga yashi',
       content:
         '{rains} Yashi ba ya riƙe ruwa, ruwan yana kai yuriya da NPK ƙasa da saiwa. Kada ka sa su sai {to} ta wuce. Idan ganye ya yi haske, sa sulusin taki. Rufe ƙasa.',
-      sms: '{Crop}: kada a sa yuriya ko NPK sai {to} ta wuce: {rainsShort}. Rufe kasa da busasshiyar ciyawa.',
+      sms: 'Kada a sa yuriya ko NPK sai {to} ta wuce: {rainsShort}. Rufe kasa da busasshiyar ciyawa.',
     },
     'rain.heavy-rice': {
       title: 'Shinkafa: ruwa mai yawa na zuwa, duba kunyoyi',
@@ -38,10 +38,10 @@ export const weather: typeof english = {
       sms: 'Shinkafa: gyara kunyoyi kafin {by} ta wuce: {rainsShort}. Kada a fitar da ruwa sai idan ya rufe ganye. Kada a sa taki.',
     },
     'rain.wet-soil': {
-      title: '{Crop}: ƙasa ta cika da ruwa',
+      title: 'Ƙasa ta cika da ruwa',
       content:
         '{rains} Saiwa marar iska tana rawaya ta ruɓe. Kafin {by} ta wuce buɗe magudana. {lift} Kada ka taka jiƙaƙƙiyar ƙasa. Kada ka sa taki sai ruwan ya janye.',
-      sms: '{Crop}: bude magudana kafin {by} ta wuce: {rainsShort}. Kada a sa taki sai ruwan ya janye.',
+      sms: 'Bude magudana kafin {by} ta wuce: {rainsShort}. Kada a sa taki sai ruwan ya janye.',
     },
     'wind.prop': {
       title: '{Crop}: iska mai ƙarfi, tallafa wa shuka',

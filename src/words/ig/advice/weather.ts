@@ -14,22 +14,22 @@ export const weather: typeof english = {
   lift: 'Buru ụzọ gwupụta mgbọrọgwụ chara acha.',
   rules: {
     'rain.heavy': {
-      title: '{Crop}: oke mmiri na-abịa, meghee ọwa',
+      title: 'Oke mmiri na-abịa, meghee ọwa',
       content:
         '{rains} Mmiri guzo otu ụbọchị na-egbu mgbọrọgwụ. Tupu {by} agafee meghee ọwa. {lift} Etinyekwala mmiri maọbụ nri ala ruo mgbe ọ gafere.',
-      sms: '{Crop}: meghee owa tupu {by} agafee. Oke mmiri: {rainsShort}. Etinyekwala nri ala maobu mmiri.',
+      sms: 'Meghee owa tupu {by} agafee. Oke mmiri: {rainsShort}. Etinyekwala nri ala maobu mmiri.',
     },
     'rain.heavy-clay': {
-      title: '{Crop}: oke mmiri na-abịa, gwuo ọwa',
+      title: 'Oke mmiri na-abịa, gwuo ọwa',
       content:
         '{rains} N’ala ụrọ mmiri na-eguzo ọtụtụ ụbọchị, mgbọrọgwụ ana-ere. Tupu {by} agafee gwuo ọwa. {lift} Azọkwasịkwala ala ụrọ mmiri. Etinyekwala nri ala ruo mgbe mmiri gbapụrụ.',
-      sms: '{Crop}: gwuo owa tupu {by} agafee. Oke mmiri: {rainsShort}. Etinyekwala nri ala ruo mgbe mmiri gbapuru.',
+      sms: 'Gwuo owa tupu {by} agafee. Oke mmiri: {rainsShort}. Etinyekwala nri ala ruo mgbe mmiri gbapuru.',
     },
     'rain.sand': {
-      title: '{Crop}: mmiri na-asachapụ nri n’aja',
+      title: 'Mmiri na-asachapụ nri n’aja',
       content:
         '{rains} Mmiri a na-ebuda yuria na NPK n’okpuru mgbọrọgwụ. Etinyekwala ha ruo mgbe {to} gafere. Ọ bụrụ na akwụkwọ achaa mmiri mmiri, tinye otu ụzọ n’ime ụzọ atọ. Kpuchie ala.',
-      sms: '{Crop}: etinyekwala yuria maobu NPK ruo mgbe {to} gafere: {rainsShort}. Jiri ahihia nku kpuchie ala.',
+      sms: 'Etinyekwala yuria maobu NPK ruo mgbe {to} gafere: {rainsShort}. Jiri ahihia nku kpuchie ala.',
     },
     'rain.heavy-rice': {
       title: 'Osikapa: oke mmiri na-abịa, lelee ekpe',
@@ -38,10 +38,10 @@ export const weather: typeof english = {
       sms: 'Osikapa: dozie mgbidi mmiri tupu {by} agafee: {rainsShort}. Wepu mmiri naani ma o kpuchie akwukwo. Etinyekwala nri ala.',
     },
     'rain.wet-soil': {
-      title: '{Crop}: mmiri ejula ala',
+      title: 'Mmiri ejula ala',
       content:
         '{rains} Mgbọrọgwụ na-enweghị ikuku na-ere ure. Tupu {by} agafee meghee ọwa. {lift} Azọkwasịkwala ala mmiri ụkwụ. Etinyekwala nri ala ruo mgbe mmiri gbapụrụ.',
-      sms: '{Crop}: meghee owa tupu {by} agafee: {rainsShort}. Etinyekwala nri ala ruo mgbe mmiri gbapuru.',
+      sms: 'Meghee owa tupu {by} agafee: {rainsShort}. Etinyekwala nri ala ruo mgbe mmiri gbapuru.',
     },
     'wind.prop': {
       title: '{Crop}: ikuku siri ike, kwado osisi',

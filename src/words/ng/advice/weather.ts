@@ -15,22 +15,22 @@ export const weather: typeof english = {
   lift: 'Kutha mo tango omidhi dha pya.',
   rules: {
     'rain.heavy': {
-      title: '{Crop}: omvula yoonkondo otayi ya',
+      title: 'Omvula yoonkondo otayi ya',
       content:
         '{rains} Omeya ge ethika esiku limwe otaga dhipaga omidhi. ({by}) Egulula omikanka. {lift} Ino tekela, ino tula uushosho sigo ya pita.',
-      sms: '{Crop}: egulula omikanka ({by}). Omvula yoonkondo: {rainsShort}. Ino tula uushosho, ino tekela.',
+      sms: 'Egulula omikanka ({by}). Omvula yoonkondo: {rainsShort}. Ino tula uushosho, ino tekela.',
     },
     'rain.heavy-clay': {
-      title: '{Crop}: omvula yoonkondo otayi ya, fula omikanka',
+      title: 'Omvula yoonkondo otayi ya, fula omikanka',
       content:
         '{rains} Mevi lyedhiya omeya otaga kala omasiku, omidhi tadhi olo. ({by}) Fula omikanka. {lift} Ino lyata evi lya tuta. Ino tula uushosho sigo omeya ga zi po.',
-      sms: '{Crop}: fula omikanka ({by}). Omvula: {rainsShort}. Ino tula uushosho.',
+      sms: 'Fula omikanka ({by}). Omvula: {rainsShort}. Ino tula uushosho.',
     },
     'rain.sand': {
-      title: '{Crop}: omvula otayi yogo uushosho mehehe',
+      title: 'Omvula otayi yogo uushosho mehehe',
       content:
         '{rains} Ehehe itali kaleke omeya, ihe omvula otayi fala urea no NPK kohi yomidhi. Ino tula sigo {to} ya pita. Ngele omafo oga tokele, tula etata limwe lyomatatu. Siikila evi nomwiidhi gwa kukuta.',
-      sms: '{Crop}: ino tula urea nenge NPK sigo {to} ya pita: {rainsShort}. Siikila evi nomwiidhi gwa kukuta.',
+      sms: 'Ino tula urea nenge NPK sigo {to} ya pita: {rainsShort}. Siikila evi nomwiidhi gwa kukuta.',
     },
     'rain.heavy-rice': {
       title: 'Olwishi: omvula yoonkondo otayi ya',
@@ -39,10 +39,10 @@ export const weather: typeof english = {
       sms: 'Olwishi: opalela oondama ({by}): {rainsShort}. Pititha omeya owala ngele taga siikile omafo. Ino tula uushosho.',
     },
     'rain.wet-soil': {
-      title: '{Crop}: evi olyu udha omeya',
+      title: 'Evi olyu udha omeya',
       content:
         '{rains} Omidhi inaadhi mona ombepo otadhi olo. ({by}) Egulula omikanka. {lift} Ino lyata evi lya tuta. Ino tula uushosho sigo omeya ga zi po.',
-      sms: '{Crop}: egulula omikanka ({by}): {rainsShort}. Ino tula uushosho sigo omeya ga zi po.',
+      sms: 'Egulula omikanka ({by}): {rainsShort}. Ino tula uushosho sigo omeya ga zi po.',
     },
     'wind.prop': {
       title: '{Crop}: ombepo yoonkondo, yambidhidha iimeno',

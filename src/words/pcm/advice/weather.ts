@@ -14,22 +14,22 @@ export const weather: typeof english = {
   lift: 'First dig di root wey don ripe.',
   rules: {
     'rain.heavy': {
-      title: '{Crop}: heavy rain dey come, open gutter',
+      title: 'Heavy rain dey come, open gutter',
       content:
         '{rains} Water wey stand one day dey kill root. By {by} open gutter. {lift} No water, no fertiliser till e pass.',
-      sms: '{Crop}: open gutter by {by}. Heavy rain: {rainsShort}. No fertiliser, no water till e pass.',
+      sms: 'Open gutter by {by}. Heavy rain: {rainsShort}. No fertiliser, no water till e pass.',
     },
     'rain.heavy-clay': {
-      title: '{Crop}: heavy rain dey come, cut gutter',
+      title: 'Heavy rain dey come, cut gutter',
       content:
         '{rains} For clay water dey stand many days and root dey rot. By {by} cut gutter for low side. {lift} No march wet clay. No fertiliser till e drain.',
-      sms: '{Crop}: cut gutter for low side by {by}. Heavy rain: {rainsShort}. No fertiliser till e drain.',
+      sms: 'Cut gutter for low side by {by}. Heavy rain: {rainsShort}. No fertiliser till e drain.',
     },
     'rain.sand': {
-      title: '{Crop}: rain dey wash fertiliser comot from sand',
+      title: 'Rain dey wash fertiliser comot from sand',
       content:
         '{rains} Sand no dey hold water, but dis rain dey carry urea and NPK pass di root. No put any till {to} don pass. If leaf come pale, put one third of di usual. Cover ground.',
-      sms: '{Crop}: no put urea or NPK till {to} don pass: {rainsShort}. Cover ground with dry grass.',
+      sms: 'No put urea or NPK till {to} don pass: {rainsShort}. Cover ground with dry grass.',
     },
     'rain.heavy-rice': {
       title: 'Rice: heavy rain dey come, check bund',
@@ -38,10 +38,10 @@ export const weather: typeof english = {
       sms: 'Rice: repair bund by {by}. Heavy rain: {rainsShort}. Comot water only if e cover leaf. No fertiliser.',
     },
     'rain.wet-soil': {
-      title: '{Crop}: ground don full with water',
+      title: 'Ground don full with water',
       content:
         '{rains} Root wey no get air dey yellow and rot. By {by} open gutter where water stand. {lift} No march wet ground. No fertiliser till ground don drain.',
-      sms: '{Crop}: open gutter where water stand by {by}: {rainsShort}. No fertiliser till e drain.',
+      sms: 'Open gutter where water stand by {by}: {rainsShort}. No fertiliser till e drain.',
     },
     'wind.prop': {
       title: '{Crop}: strong breeze, prop di plants',

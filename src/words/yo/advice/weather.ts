@@ -14,22 +14,22 @@ export const weather: typeof english = {
   lift: 'Kọ́kọ́ wú èyí tó gbó.',
   rules: {
     'rain.heavy': {
-      title: '{Crop}: òjò ńlá ń bọ̀, la ojú omi',
+      title: 'Òjò ńlá ń bọ̀, la ojú omi',
       content:
         '{rains} Omi tó dúró fún ọjọ́ kan ń pa gbòǹgbò. Kí {by} tó kọjá, la ọ̀nà omi. {lift} Ẹ kò gbọdọ̀ bomi rin tàbí fi ajílẹ̀ títí yóò fi kọjá.',
-      sms: '{Crop}: e la ona omi ki {by} to koja. Ojo nla: {rainsShort}. E ko gbodo fi ajile tabi bomi rin.',
+      sms: 'E la ona omi ki {by} to koja. Ojo nla: {rainsShort}. E ko gbodo fi ajile tabi bomi rin.',
     },
     'rain.heavy-clay': {
-      title: '{Crop}: òjò ńlá ń bọ̀, gbẹ́ ọ̀nà omi',
+      title: 'Òjò ńlá ń bọ̀, gbẹ́ ọ̀nà omi',
       content:
         '{rains} Lórí amọ̀ omi ń dúró, gbòǹgbò ń jẹrà. Kí {by} tó kọjá, gbẹ́ ọ̀nà omi. {lift} Ẹ kò gbọdọ̀ tẹ amọ̀ tútù tàbí fi ajílẹ̀ títí omi yóò fi ṣàn.',
-      sms: '{Crop}: e gbe ona omi ki {by} to koja. Ojo nla: {rainsShort}. E ko gbodo fi ajile titi omi yoo fi san.',
+      sms: 'E gbe ona omi ki {by} to koja. Ojo nla: {rainsShort}. E ko gbodo fi ajile titi omi yoo fi san.',
     },
     'rain.sand': {
-      title: '{Crop}: òjò ń fọ ajílẹ̀ kúrò nínú iyanrìn',
+      title: 'Òjò ń fọ ajílẹ̀ kúrò nínú iyanrìn',
       content:
         '{rains} Òjò ń gbé yúríà àti NPK lọ sísàlẹ̀ gbòǹgbò. Ẹ kò gbọdọ̀ fi wọ́n títí {to} yóò fi kọjá. Bí ewé bá pọ́n, fi ìdá kan nínú mẹ́ta. Fi koríko bo ilẹ̀.',
-      sms: '{Crop}: e ko gbodo fi yuria tabi NPK titi {to} yoo fi koja: {rainsShort}. Fi koriko gbigbe bo ile.',
+      sms: 'E ko gbodo fi yuria tabi NPK titi {to} yoo fi koja: {rainsShort}. Fi koriko gbigbe bo ile.',
     },
     'rain.heavy-rice': {
       title: 'Ìrẹsì: òjò ńlá ń bọ̀, yẹ ebè omi wò',
@@ -38,10 +38,10 @@ export const weather: typeof english = {
       sms: 'Iresi: e tun ogiri omi se ki {by} to koja: {rainsShort}. Je ki omi jade bi o ba bo ewe nikan. E ko gbodo fi ajile.',
     },
     'rain.wet-soil': {
-      title: '{Crop}: omi ti kún ilẹ̀',
+      title: 'Omi ti kún ilẹ̀',
       content:
         '{rains} Gbòǹgbò tí kò rí afẹ́fẹ́ ń jẹrà. Kí {by} tó kọjá, la ọ̀nà omi. {lift} Ẹ kò gbọdọ̀ tẹ ilẹ̀ tútù tàbí fi ajílẹ̀ títí omi yóò fi ṣàn.',
-      sms: '{Crop}: e la ona omi ki {by} to koja: {rainsShort}. E ko gbodo fi ajile titi omi yoo fi san.',
+      sms: 'E la ona omi ki {by} to koja: {rainsShort}. E ko gbodo fi ajile titi omi yoo fi san.',
     },
     'wind.prop': {
       title: '{Crop}: ìjì ń bọ̀, fi igi gbé e',
