@@ -265,7 +265,7 @@ test('a price list comes in from a file: what was refused is told line by line, 
     `NG,produce,maize,,400,"Dawanau, Kano",${day}`,
   ]
   await page
-    .getByLabel('File')
+    .getByLabel('File', { exact: true })
     .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
   await page.getByRole('button', { name: 'Take in the file' }).click()
   await expect(page.getByText('2 prices added · 1 line refused').first()).toBeVisible()
@@ -281,9 +281,9 @@ test('a price list comes in from a file: what was refused is told line by line, 
   expect((await file).suggestedFilename()).toMatch(/^prices-\d{8}-\d{6}\.csv$/)
 
   const harvest = page.getByRole('region', { name: 'Price of a harvest' })
-  await harvest.getByLabel('Crop').selectOption('Maize (Corn)')
+  await harvest.getByLabel('Crop', { exact: true }).selectOption('Maize (Corn)')
   await harvest.getByLabel('Price of 1 kg').fill('420')
-  await harvest.getByLabel('Market').fill('Dawanau, Kano')
+  await harvest.getByLabel('Market', { exact: true }).fill('Dawanau, Kano')
   await harvest.getByRole('button', { name: 'Enter the price' }).click()
   await expect(page.getByText('The price is in the list')).toBeVisible()
   await expect(list.getByText('₦420 for 1 kg')).toBeVisible()
@@ -335,7 +335,7 @@ test.describe('without script', () => {
 
     await page.getByRole('link', { name: 'Prices' }).click()
     await page.getByRole('link', { name: 'Namibia' }).click()
-    await page.getByLabel('Fertiliser').selectOption('LAN 28')
+    await page.getByLabel('Fertiliser', { exact: true }).selectOption('LAN 28')
     await page.getByLabel('Price of the bag').fill('640.50')
     await page.getByRole('button', { name: 'Enter the price' }).first().click()
     await expect(page.getByText('The price is in the list')).toBeVisible()
