@@ -1,0 +1,88 @@
+import type { CropId } from '../../contracts/crops.ts'
+import type { ManureKind, PlanSplit, Risk } from '../../contracts/fertilizer-plan.ts'
+import type { Country, GradeId, Nutrients } from '../../contracts/grades.ts'
+import type { FedAs } from './bag-mix.ts'
+import type { Concentrations, DryMatter, YieldPerUptake } from './quefts.ts'
+
+/**
+ * All that a plan rests on, as plain data for one crop on one kind of field in one zone: worked out where the adviser's data
+ * are, and small enough to be kept on a phone. Amounts of nutrients in kg/ha of elements.
+ */
+export interface PurseFacts {
+  crop: CropId
+  country: Country
+  /** What is sold until the farmer says what is at hand. */
+  usual: readonly GradeId[]
+  /** The zone's rate; null where none is known. */
+  rate: RateFacts | null
+  /** The most in a season, and of nitrogen at once on this soil. */
+  limit: Nutrients
+  singleN: number
+  /** kg/ha of a product that this crop bears at once, where it bears little. */
+  atOnce: Partial<Record<GradeId, number>>
+  feedings: readonly FeedingFacts[]
+  how: PlanSplit['how']
+  spacing: { row: number | null; plant: number | null }
+  /** Grams in a level screw cap. */
+  capGrams: Partial<Record<GradeId, number>>
+  perStand: PerStand
+  fedAs: FedAs
+  /** Null where no method is known for what this crop makes of its food. */
+  yields: YieldFacts | null
+  /** Trees and mats. */
+  perPlant: PerPlantFacts | null
+  manure: Record<ManureKind, ManureFacts>
+  /** Where poor land is first mended and rich land left alone: t/ha of manure that mend it. */
+  mendedBy: number | null
+  /** Times the cost that an outlay must bring beside the cost. */
+  risk: Record<Risk, number>
+  sources: { rate: readonly string[]; yields: readonly string[] }
+}
+
+interface RateFacts {
+  target: Nutrients
+  /** Of another zone, or from memory. */
+  rough: boolean
+  /** Nothing from the bag without it. */
+  withManure: boolean
+}
+
+export interface FeedingFacts extends Pick<PlanSplit, 'days' | 'transplanted' | 'from' | 'to'> {
+  share: Nutrients
+}
+
+/** Grams of urea, and of any other product, that a stand bears from each distance (cm) on. */
+export interface PerStand {
+  urea: readonly (readonly [cm: number, grams: number])[]
+  other: readonly (readonly [cm: number, grams: number])[]
+}
+
+export interface YieldFacts {
+  /** By its concentrations, or by the yield per uptake where trials say that. */
+  crop: Concentrations | YieldPerUptake
+  /** What water allows, kg/ha dry. */
+  most: DryMatter
+  /** Of the five looks of unfertilised maize, in this crop's season. */
+  supply: readonly Nutrients[]
+  usualLook: number
+  recovery: Nutrients
+  /** Of it what poorest land keeps, and what nitrogen does beside striga. */
+  poorest: number
+  striga: number
+  /** Dry matter in what is sold. */
+  dryFraction: number
+}
+
+/** What one kilogram gives in its first season, and the most of it, t/ha. */
+export interface ManureFacts {
+  gives: Nutrients
+  most: number
+}
+
+export interface PerPlantFacts {
+  /** Any of them will do. */
+  grades: readonly GradeId[]
+  grams: number
+  times: number
+  plantsPerHectare: number
+}

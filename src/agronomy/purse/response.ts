@@ -1,0 +1,42 @@
+import type { Nutrients } from '../../contracts/grades.ts'
+import type { YieldFacts } from './facts.ts'
+import { harvestedOf, type YieldPerUptake, yieldOf, yieldPerUptake } from './quefts.ts'
+
+/** What bears on what the crop makes of its food. */
+export interface Ground {
+  /** Of unfertilised maize, 1 to 5. */
+  look: number
+  /** What manure gives, kg/ha. */
+  manure: Nutrients
+  striga: boolean
+  /** Of the yield that water allows in a usual year. */
+  water: number
+}
+
+/** Extra harvest of what is given in kg/ha, in kg/ha as it is sold. */
+export type Response = (given: Nutrients) => number
+
+/** The poorest and the richest look. */
+const LOOKS: readonly [number, number] = [1, 5]
+
+/** QUEFTS with and without what is given; manure feeds both. */
+export function responseOf(facts: YieldFacts, { look, manure, striga, water }: Ground): Response {
+  const { leaf, stem, store } = facts.most
+  const most = { leaf: leaf * water, stem: stem * water, store: store * water }
+  const per: YieldPerUptake = 'a' in facts.crop ? facts.crop : yieldPerUptake(facts.crop, most)
+  const ceiling = harvestedOf(most)
+  const soil = facts.supply[look - 1]!
+  const keeps = look === LOOKS[0] ? facts.poorest : 1
+  const { n: rn, p: rp, k: rk } = facts.recovery
+  const [keepsN, keepsP, keepsK] = [rn * keeps * (striga ? facts.striga : 1), rp * keeps, rk * keeps]
+  const [soilN, soilP, soilK] = [soil.n + manure.n, soil.p + manure.p, soil.k + manure.k]
+  const without = yieldOf({ n: soilN, p: soilP, k: soilK }, per, ceiling)
+  return ({ n, p, k }) => {
+    const fed = { n: soilN + n * keepsN, p: soilP + p * keepsP, k: soilK + k * keepsK }
+    return Math.max(0, yieldOf(fed, per, ceiling) - without) / facts.dryFraction
+  }
+}
+
+/** The look and its neighbours: how unsure it is what the soil gives (fields differ by two fifths). */
+export const looksAround = (look: number): number[] =>
+  [look - 1, look, look + 1].filter((one) => one >= LOOKS[0] && one <= LOOKS[1])
