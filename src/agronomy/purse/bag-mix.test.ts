@@ -26,7 +26,7 @@ describe('bags for a target', () => {
         hectares,
         limit,
         target,
-        inputs.bag_step,
+        { bags: inputs.bag_step },
       )
       const weights = WEIGHTS[inputs.weights as 'cereal']
       const { steps, full } = bagMix(

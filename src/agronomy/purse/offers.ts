@@ -1,6 +1,9 @@
 import { GRADES, type GradeId, type Nutrients } from '../../contracts/grades.ts'
 import { LEAST_KG_HA } from './exact-mix.ts'
-import type { Offer } from './purchase.ts'
+import type { PurseFacts } from './facts.ts'
+import { mostAtOnce } from './feedings.ts'
+import type { Offer, Step } from './purchase.ts'
+import type { Shop } from './shop.ts'
 
 /** A product at hand: the price of one bag, 0 where it is not known. */
 export interface OnSale {
@@ -10,26 +13,58 @@ export interface OnSale {
 }
 
 const ELEMENTS = ['n', 'p', 'k'] as const
+/** Hectares from which whole bags are near enough, from which half bags, from which five kilograms (choices). */
+const WHOLE_BAGS = 2
+const HALF_BAGS = 0.4
+const FIVE_KG = 0.1
+
+/** In what steps a field of this size is bought for. */
+export function stepFor(hectares: number): Step {
+  if (hectares >= WHOLE_BAGS) return { bags: 1 }
+  if (hectares >= HALF_BAGS) return { bags: 0.5 }
+  return { kg: hectares >= FIVE_KG ? 5 : 1 }
+}
 
 /**
  * What is on sale, in the steps in which it is bought for one field.
- * @param step in bags
+ * @param limit kg of each element that the field bears
+ * @param target kg of each element that are wanted; null where the money decides
+ * @param atOnceKg kg of each product that the field bears in all feedings
  */
 export function offersOf(
   products: readonly OnSale[],
   hectares: number,
   limit: Nutrients,
   target: Nutrients | null,
-  step: number,
+  step: Step,
+  atOnceKg: (id: GradeId) => number = () => Number.POSITIVE_INFINITY,
 ): Offer[] {
   return products.map(({ id, bagKg, price }) => {
     const { holds } = GRADES[id]
-    const stepKg = bagKg * step
+    const stepKg = 'kg' in step ? step.kg : bagKg * step.bags
     const brings = { n: holds.n * stepKg, p: holds.p * stepKg, k: holds.k * stepKg }
     const stepsOf = (kg: Nutrients) => ELEMENTS.filter((x) => brings[x] > 0).map((x) => kg[x] / brings[x])
-    const borne = Math.floor(Math.min(...stepsOf(limit)) + 1e-9)
+    const borne = Math.floor(Math.min(...stepsOf(limit), atOnceKg(id) / stepKg) + 1e-9)
     const wanted = target ? Math.max(...stepsOf(target).map(Math.ceil)) + 1 : borne
-    const most = Number.isFinite(borne) ? Math.max(0, Math.min(borne, wanted)) : 0
-    return { stepKg, price: price * step, brings, least: Math.ceil((LEAST_KG_HA * hectares) / stepKg - 1e-9), most }
+    return {
+      stepKg,
+      price: (price * stepKg) / bagKg,
+      brings,
+      least: Math.ceil((LEAST_KG_HA * hectares) / stepKg - 1e-9),
+      most: Math.max(0, Math.min(borne, wanted)),
+    }
   })
+}
+
+/** What is on sale for a field of this crop, never more than all its feedings bear. */
+export function fieldOffers(
+  facts: PurseFacts,
+  { products }: Shop,
+  hectares: number,
+  limit: Nutrients,
+  target: Nutrients | null,
+  step: Step,
+): Offer[] {
+  const atOnce = (id: GradeId) => mostAtOnce(facts, id) * hectares * facts.feedings.length
+  return offersOf(products, hectares, limit, target, step, atOnce)
 }

@@ -1,5 +1,8 @@
 import type { Nutrients } from '../../contracts/grades.ts'
 
+/** What is bought at a time: bags or parts of one, or kilograms. */
+export type Step = { bags: number } | { kg: number }
+
 /** A product as it is bought for one field: in steps of a bag, half a bag or some kilograms. */
 export interface Offer {
   stepKg: number

@@ -56,7 +56,7 @@ describe('what a bag brings back', () => {
         inputs.area_ha,
         limit,
         null,
-        inputs.bag_step,
+        { bags: inputs.bag_step },
       )
       const factor = inputs.risk === 'averse' ? 1.8 : 0
       const extra = responseOf(factsOf(inputs), usual(inputs.class))

@@ -1,0 +1,44 @@
+import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
+import type { Nutrients } from '../../contracts/grades.ts'
+import type { YieldFacts } from './facts.ts'
+import { type FieldNeed, times } from './field-need.ts'
+import { looksAround, responseOf } from './response.ts'
+import type { PurseWant } from './want.ts'
+
+/** Of the yield that water allows, in a year that bears little. */
+const BAD_YEAR = 0.5
+
+/** Kilograms as sold that the whole field bears more for what it is given. */
+export type Extra = (given: Nutrients) => number
+
+/** @param given kg of each element for the field */
+export function extraOf(
+  want: PurseWant,
+  yields: YieldFacts,
+  { manure }: FieldNeed,
+  look = lookOf(want, yields),
+  water = 1,
+): Extra {
+  const { hectares, striga } = want
+  const perHectare = responseOf(yields, { look, manure, striga, water })
+  return (given) => perHectare(times(given, 1 / hectares)) * hectares
+}
+
+const lookOf = ({ look }: PurseWant, { usualLook }: YieldFacts): number => look ?? usualLook
+
+type Harvest = Pick<FertilizerPlan, 'extraYield' | 'extraRevenue' | 'badYear'>
+
+/** What a purchase brings in, rounded down; the range with a soil one class poorer and richer, and a bad year. */
+export function harvestOf(want: PurseWant, yields: YieldFacts, need: FieldNeed, given: Nutrients): Harvest {
+  const price = want.cropPrice
+  const kg = extraOf(want, yields, need)(given)
+  const around = looksAround(lookOf(want, yields)).map((look) => extraOf(want, yields, need, look)(given))
+  const [low, high] = [Math.min(...around), Math.max(...around)]
+  const bad = extraOf(want, yields, need, lookOf(want, yields), BAD_YEAR)(given)
+  const money = (sold: number) => Math.floor(sold * (price ?? 0))
+  return {
+    extraYield: { kg: Math.floor(kg), low: Math.floor(low), high: Math.floor(high) },
+    extraRevenue: price === null ? null : { money: money(kg), low: money(low), high: money(high) },
+    badYear: price === null ? null : { kg: Math.floor(bad), money: money(bad) },
+  }
+}

@@ -1,0 +1,51 @@
+import { GRADES, type Nutrients } from '../../contracts/grades.ts'
+import { bestPurchase } from './best-purchase.ts'
+import type { YieldFacts } from './facts.ts'
+import { type FieldNeed, times } from './field-need.ts'
+import { extraOf, harvestOf } from './gains.ts'
+import { nextBags } from './next-bags.ts'
+import { fieldOffers } from './offers.ts'
+import type { Step } from './purchase.ts'
+import type { Shop } from './shop.ts'
+import type { PurseWant } from './want.ts'
+import { type Gain, type Purchase, purchaseOf, type Why, why } from './worked.ts'
+
+/**
+ * The purchase within the purse whose extra sales less the cost and the price of the risk are the greatest; nothing where none
+ * brings back more than that.
+ */
+export function moneyPlan(
+  want: PurseWant,
+  yields: YieldFacts,
+  cropPrice: number,
+  shop: Shop,
+  need: FieldNeed,
+  step: Step,
+): { purchase: Purchase; gain: Gain; reasons: Why[] } {
+  const { facts, hectares } = want
+  const limit = times(need.limit, hectares)
+  const offers = fieldOffers(facts, shop, hectares, limit, null, step)
+  const extra = extraOf(want, yields, need)
+  const factor = facts.risk[want.risk]
+  const value = (given: Nutrients, cost: number) => extra(given) * cropPrice - (1 + factor) * cost
+  const buy = (purse: number) => purchaseOf(bestPurchase(offers, { limit, purse }, value, limit), offers, shop, step)
+  const whole = buy(Number.POSITIVE_INFINITY)
+  const short = want.purse !== null && whole.total.cost > want.purse
+  const purchase = short ? buy(want.purse!) : whole
+  const bags = shop.products.map(({ id, bagKg, price }) => ({ id, price, brings: times(GRADES[id].holds, bagKg) }))
+  return {
+    purchase,
+    gain: {
+      ...harvestOf(want, yields, need, purchase.total),
+      nextBag: nextBags(bags, purchase.total, limit, (given) => extra(given) * cropPrice, factor),
+      worthIt: purchase.bought.length > 0,
+    },
+    reasons: moneyReasons(purchase, whole),
+  }
+}
+
+function moneyReasons(purchase: Purchase, whole: Purchase): Why[] {
+  if (whole.bought.length === 0) return [why('does_not_pay')]
+  if (purchase === whole) return []
+  return [why(purchase.bought.length === 0 ? 'purse_too_small' : 'purse_small', Math.ceil(whole.total.cost))]
+}

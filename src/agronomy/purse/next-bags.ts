@@ -1,0 +1,55 @@
+import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
+import type { GradeId, Nutrients } from '../../contracts/grades.ts'
+
+type NextBag = FertilizerPlan['nextBag'][number]
+
+/** A whole bag of a product: its price, and kg of each element in it. */
+export interface Bag {
+  id: GradeId
+  price: number
+  brings: Nutrients
+}
+
+/** Bags past the plan that are looked at. */
+const MOST_BAGS = 5
+
+/**
+ * What one bag more brings, each the one that returns the most for its price, up to the first that does not pay.
+ * @param sales of what was given to the field, in money
+ * @param factor times its price that a bag must bring beside the price (AKILIMO: strictly more)
+ */
+export function nextBags(
+  bags: readonly Bag[],
+  given: Nutrients,
+  limit: Nutrients,
+  sales: (given: Nutrients) => number,
+  factor: number,
+): NextBag[] {
+  const list: NextBag[] = []
+  let have = given
+  while (list.length < MOST_BAGS) {
+    const now = sales(have)
+    const options = bags.flatMap((bag) => {
+      const then = plus(have, bag.brings)
+      return isWithin(then, limit) ? [{ bag, then, returns: Math.floor(sales(then) - now) }] : []
+    })
+    if (options.length === 0) return list
+    const { bag, then, returns } = options.reduce((best, one) =>
+      one.returns / one.bag.price > best.returns / best.bag.price ? one : best,
+    )
+    const pays = returns - bag.price > factor * bag.price
+    list.push({ grade: bag.id, price: bag.price, returns, pays })
+    if (!pays) return list
+    have = then
+  }
+  return list
+}
+
+const plus = (one: Nutrients, other: Nutrients): Nutrients => ({
+  n: one.n + other.n,
+  p: one.p + other.p,
+  k: one.k + other.k,
+})
+
+const isWithin = ({ n, p, k }: Nutrients, limit: Nutrients): boolean =>
+  n <= limit.n + 1e-9 && p <= limit.p + 1e-9 && k <= limit.k + 1e-9

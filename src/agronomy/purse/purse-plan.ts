@@ -1,0 +1,86 @@
+import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
+import type { Country } from '../../contracts/grades.ts'
+import { cents, feedingsOf } from './feedings.ts'
+import { type FieldNeed, fieldNeed } from './field-need.ts'
+import { moneyPlan } from './money-plan.ts'
+import { stepFor } from './offers.ts'
+import { plantPlan } from './plant-plan.ts'
+import { ratePlan } from './rate-plan.ts'
+import { reasonsOf } from './reasons.ts'
+import { shopOf } from './shop.ts'
+import type { PurseWant } from './want.ts'
+import { type Gain, type Purchase, type Why, why } from './worked.ts'
+
+const CURRENCY = { NG: 'NGN', NA: 'NAD' } as const satisfies Record<Country, FertilizerPlan['currency']>
+/** Looks of unfertilised maize: poor land is mended before it is fed, rich land left alone (AKILIMO). */
+const POOR = 1
+const RICH = 5
+
+/** How many bags of what is at hand, when and where, what they cost and what they bring back. */
+export function purseFor(want: PurseWant): FertilizerPlan {
+  const { facts, hectares } = want
+  const need = fieldNeed(facts, hectares, { kg: want.manureKg, kind: want.manureKind })
+  const shop = shopOf(want)
+  if (facts.perPlant) {
+    const plan = plantPlan(want, facts.perPlant, shop, need)
+    return plan ? planOf(want, { ...plan, basis: 'rate', gain: null }) : nothing(want, why('lacks_n'))
+  }
+  const bar = barOf(want, need)
+  if (bar) return nothing(want, bar)
+  const step = stepFor(hectares)
+  const money = facts.yields && shop.priced && want.cropPrice !== null
+  const { purchase, gain, reasons } = money
+    ? moneyPlan(want, facts.yields!, want.cropPrice!, shop, need, step)
+    : ratePlan(want, shop, need, step)
+  return planOf(want, {
+    basis: money ? 'purse' : 'rate',
+    purchase,
+    gain,
+    splits: feedingsOf(facts, purchase.bought, hectares),
+    reasons: [...reasons, ...reasonsOf(want, shop, need, purchase, step)],
+  })
+}
+
+/** Why nothing from the bag is advised at all; null where something may be. */
+function barOf({ facts, look }: PurseWant, { manureTonnes }: FieldNeed): Why | null {
+  if (!facts.rate || facts.feedings.length === 0) return why('no_rate')
+  if (facts.rate.withManure && manureTonnes === 0) return why('poor_soil')
+  if (facts.mendedBy === null) return null
+  const seen = look ?? facts.yields?.usualLook
+  if (seen === RICH) return why('rich_soil')
+  return seen === POOR && manureTonnes < facts.mendedBy ? why('poor_soil') : null
+}
+
+const nothing = (want: PurseWant, reason: Why): FertilizerPlan =>
+  planOf(want, { basis: 'none', purchase: null, splits: [], gain: null, reasons: [reason] })
+
+interface Worked {
+  basis: FertilizerPlan['basis']
+  purchase: Purchase | null
+  splits: FertilizerPlan['splits']
+  gain: Gain | null
+  reasons: Why[]
+}
+
+function planOf({ facts, hectares }: PurseWant, { basis, purchase, splits, gain, reasons }: Worked): FertilizerPlan {
+  const { n, p, k } = purchase?.total ?? { n: 0, p: 0, k: 0 }
+  return {
+    crop: facts.crop,
+    country: facts.country,
+    currency: CURRENCY[facts.country],
+    hectares,
+    basis,
+    splits,
+    nutrients: { n: cents(n / hectares), p: cents(p / hectares), k: cents(k / hectares) },
+    cost: purchase?.cost ?? null,
+    parts: purchase?.parts ?? [],
+    extraYield: gain?.extraYield ?? null,
+    extraRevenue: gain?.extraRevenue ?? null,
+    badYear: gain?.badYear ?? null,
+    nextBag: gain?.nextBag ?? [],
+    worthIt: gain?.worthIt ?? null,
+    why: reasons,
+    sources: [...new Set([...facts.sources.rate, ...(gain ? facts.sources.yields : [])])],
+    estimated: gain !== null || (facts.rate?.rough ?? true),
+  }
+}

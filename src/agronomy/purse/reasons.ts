@@ -1,0 +1,34 @@
+import type { Nutrients } from '../../contracts/grades.ts'
+import { GRADES } from '../../contracts/grades.ts'
+import type { FieldNeed } from './field-need.ts'
+import type { Step } from './purchase.ts'
+import type { Shop } from './shop.ts'
+import type { PurseWant } from './want.ts'
+import { type Purchase, type Why, why } from './worked.ts'
+
+const LACKS = { n: 'lacks_n', p: 'lacks_p', k: 'lacks_k' } as const
+const ELEMENTS = ['n', 'p', 'k'] as const
+/** Of the most that is borne, so much is held at it: the next half bag would pass it. */
+const AT_LIMIT = 0.95
+
+/** What else the farmer should know of how a plan came about. */
+export function reasonsOf(want: PurseWant, shop: Shop, need: FieldNeed, { total }: Purchase, step: Step): Why[] {
+  const { facts, hectares, striga } = want
+  const sold = (x: keyof Nutrients) => shop.products.some(({ id }) => GRADES[id].holds[x] > 0)
+  const held = ELEMENTS.some((x) => total[x] > 0 && total[x] >= AT_LIMIT * need.limit[x] * hectares)
+  return [
+    ...(facts.rate?.rough ? [why('rough_rate')] : []),
+    ...manureReason(want, need),
+    ...ELEMENTS.filter((x) => (need.target?.[x] ?? 0) > 0 && !sold(x)).map((x) => why(LACKS[x])),
+    ...(held ? [why('at_limit')] : []),
+    ...('kg' in step ? [why('in_kilograms')] : []),
+    ...(striga && facts.yields ? [why('striga')] : []),
+  ]
+}
+
+/** Of the nitrogen that the crop wants, what the manure gives, in per cent. */
+function manureReason({ facts, manureKg }: PurseWant, { manure }: FieldNeed): Why[] {
+  const wanted = facts.rate?.target.n ?? 0
+  if (manureKg === 0) return []
+  return [why('manure_counts', wanted > 0 ? Math.min(100, Math.round((100 * manure.n) / wanted)) : null)]
+}

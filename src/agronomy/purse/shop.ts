@@ -1,0 +1,28 @@
+import { feeds, GRADES } from '../../contracts/grades.ts'
+import type { OnSale } from './offers.ts'
+import type { PurseWant } from './want.ts'
+
+/** What can be bought. */
+export interface Shop {
+  products: OnSale[]
+  /** Of every product a price is known; otherwise none counts. */
+  priced: boolean
+}
+
+/** What feeds a crop of what is at hand; of two bags of one kind the cheaper by the kilogram. */
+export function shopOf({ facts, grades }: PurseWant): Shop {
+  const at = grades.length > 0 ? grades : facts.usual.map((id) => ({ id, bagKg: null, price: null }))
+  const products: OnSale[] = []
+  for (const { id, bagKg, price } of at) {
+    const one = { id, bagKg: bagKg ?? GRADES[id].bagKg, price: price ?? 0 }
+    if (!feeds(id) || !(one.bagKg > 0)) continue
+    const twin = products.findIndex((other) => other.id === id)
+    if (twin < 0) products.push(one)
+    else if (isCheaper(one, products[twin]!)) products[twin] = one
+  }
+  const priced = products.length > 0 && products.every(({ price }) => Number.isFinite(price) && price > 0)
+  return { products: priced ? products : products.map((one) => ({ ...one, price: 0 })), priced }
+}
+
+const isCheaper = (one: OnSale, other: OnSale): boolean =>
+  one.price > 0 && (!(other.price > 0) || one.price / one.bagKg < other.price / other.bagKg)
