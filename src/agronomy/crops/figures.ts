@@ -53,6 +53,8 @@ interface GddFigures extends Sourced {
 }
 
 interface SpacingFigures {
+  /** Where it is so; left out: everywhere else. */
+  country?: string
   row_cm?: number | number[]
   plant_cm?: number | number[]
   plants_per_stand?: number

@@ -70,9 +70,10 @@ function planFor(want: FeedingWant): FeedingPlan | null {
 }
 
 /** What follows each picking or cut has no day of its own. */
-const isTimed = (row: SplitFigures): boolean => Boolean(row.days ?? row.days_after_transplanting ?? row.stage)
+export const isTimed = (row: SplitFigures): boolean => Boolean(row.days ?? row.days_after_transplanting ?? row.stage)
 
-function schemeOf({ splits = [] }: FertilizerFigures, { zone, soil, system }: FeedingWant): number {
+/** Which of the record's schemes of splits a field follows; -1 where it has none. */
+export function schemeOf({ splits = [] }: FertilizerFigures, { zone, soil, system }: FeedingWant): number {
   const grown = splits.findIndex(({ scheme }) =>
     system === 'upland' ? scheme === 'upland' : scheme.startsWith('lowland'),
   )

@@ -1,13 +1,11 @@
 import type { Nutrients } from '../../contracts/grades.ts'
-import { bestPurchase, isPlainer, misfitOf } from './best-purchase.ts'
-import { cheapestMix } from './exact-mix.ts'
+import { bestPurchase, misfitOf } from './best-purchase.ts'
+import { cheapestBags } from './cheapest-bags.ts'
 import { type Bounds, type Offer, totalOf } from './purchase.ts'
 
 /** Of each nutrient of the target so much at least (a choice: rounding to bags passes over the last tenth). */
 export const COVERS = 0.9
 const NEARLY = 1e-9
-/** Purchases looked into before the search is content with the best so far. */
-const SEARCHED = 60_000
 /** Of a score so much dearer than any purchase that meets the target is none that does not. */
 const MEETS = 1000
 
@@ -40,7 +38,7 @@ export function bagMix(offers: readonly Offer[], target: Nutrients, bounds: Boun
     const meets = !priced && meetsAll(brought, wanted)
     return meets ? MEETS - misfitOf(brought, target) : scoreOf(brought, target, WEIGHTS[fedAs])
   }
-  const steps = bestPurchase(offers, bounds, value, target, SEARCHED)
+  const steps = bestPurchase(offers, bounds, value, target)
   return { steps, full: meetsAll(totalOf(steps, offers), wanted) }
 }
 
@@ -61,64 +59,3 @@ function onSale(offers: readonly Offer[], target: Nutrients): Nutrients {
 
 const meetsAll = (brought: Nutrients, wanted: Nutrients): boolean =>
   brought.n >= wanted.n - NEARLY && brought.p >= wanted.p - NEARLY && brought.k >= wanted.k - NEARLY
-
-/** The cheapest whole steps that bring what is wanted; null where none within the bounds do. Depth first, cut off by the exact mix. */
-function cheapestBags(
-  offers: readonly Offer[],
-  wanted: Nutrients,
-  target: Nutrients,
-  { limit, purse }: Bounds,
-): number[] | null {
-  const exact = cheapestMix(
-    offers.map(({ brings, price }) => ({ holds: brings, price })),
-    wanted,
-  )
-  if (!exact || exact.cost > purse + NEARLY) return null
-  const { worth } = exact
-  const reach = reachOf(offers)
-  const steps = offers.map(() => 0)
-  let best: number[] | null = null
-  let bestCost = purse
-  let bestMisfit = Number.POSITIVE_INFINITY
-  let seen = 0
-  const end = (cost: number, n: number, p: number, k: number): void => {
-    const misfit = misfitOf({ n, p, k }, target)
-    const ties = best !== null && Math.abs(cost - bestCost) <= NEARLY
-    if (ties && (misfit > bestMisfit + NEARLY || (misfit >= bestMisfit - NEARLY && !isPlainer(steps, best!)))) return
-    best = [...steps]
-    bestCost = cost
-    bestMisfit = misfit
-  }
-  const go = (at: number, cost: number, n: number, p: number, k: number): void => {
-    const [lackN, lackP, lackK] = [Math.max(0, wanted.n - n), Math.max(0, wanted.p - p), Math.max(0, wanted.k - k)]
-    if (cost + worth.n * lackN + worth.p * lackP + worth.k * lackK > bestCost + NEARLY) return
-    const far = reach[at]!
-    if (lackN > far.n + NEARLY || lackP > far.p + NEARLY || lackK > far.k + NEARLY) return
-    if (at === offers.length) {
-      end(cost, n, p, k)
-      return
-    }
-    if (++seen > SEARCHED) return
-    const { price, brings, least, most } = offers[at]!
-    for (let step = 0; step <= most; step = step === 0 ? least : step + 1) {
-      const [nextN, nextP, nextK] = [n + step * brings.n, p + step * brings.p, k + step * brings.k]
-      if (cost + step * price > bestCost + NEARLY) break
-      if (nextN > limit.n + NEARLY || nextP > limit.p + NEARLY || nextK > limit.k + NEARLY) break
-      steps[at] = step
-      go(at + 1, cost + step * price, nextN, nextP, nextK)
-    }
-    steps[at] = 0
-  }
-  go(0, 0, 0, 0, 0)
-  return best
-}
-
-/** What the products from each place on can bring together at most. */
-function reachOf(offers: readonly Offer[]): Nutrients[] {
-  const reach: Nutrients[] = [{ n: 0, p: 0, k: 0 }]
-  for (const { brings, most } of [...offers].reverse()) {
-    const { n, p, k } = reach.at(-1)!
-    reach.push({ n: n + most * brings.n, p: p + most * brings.p, k: k + most * brings.k })
-  }
-  return reach.reverse()
-}

@@ -29,6 +29,8 @@ export interface PurseFacts {
   fedAs: FedAs
   /** Null where no method is known for what this crop makes of its food. */
   yields: YieldFacts | null
+  /** Seen on the field, of a crop that it lives on. */
+  striga: boolean
   /** Trees and mats. */
   perPlant: PerPlantFacts | null
   manure: Record<ManureKind, ManureFacts>

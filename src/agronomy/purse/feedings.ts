@@ -72,26 +72,30 @@ function farEnough(facts: PurseFacts, products: readonly BoughtBags[], hectares:
 }
 
 function measured(facts: PurseFacts, { id, kg, bagKg }: BoughtBags, hectares: number): Product {
-  const caps = inCaps(facts, id, kg / hectares)
-  const stands = atStands(facts)
+  const capsPerStand = atStands(facts) ? forStand(facts, id, kg / hectares) : null
+  // Too little for a cap to be shared among stands is strewn along the row.
+  const rows = atStands(facts) || facts.how?.way === 'band'
   return {
     grade: id,
     kg: cents(kg),
     bags: cents(kg / bagKg),
-    capsPerStand: stands ? caps : null,
-    capsPerMetre: stands ? null : caps,
+    capsPerStand,
+    capsPerMetre: rows && !capsPerStand ? forMetre(facts, id, kg / hectares) : null,
     gramsPerPlant: null,
   }
 }
 
-function inCaps(facts: PurseFacts, id: GradeId, kgPerHectare: number): CapCount | null {
+function forStand(facts: PurseFacts, id: GradeId, kgPerHectare: number): CapCount | null {
   const { row, plant } = facts.spacing
   const cap = facts.capGrams[id]
-  if (cap === undefined || row === null) return null
-  if (facts.how?.way === 'band') return capsOf(gramsPerMetre(kgPerHectare, row), cap)
-  if (!atStands(facts) || plant === null) return null
+  if (cap === undefined || row === null || plant === null) return null
   const bears = standBears(facts, id, facts.how?.to ?? facts.how?.from ?? NEAREST)
   return capsOf(gramsPerStand(kgPerHectare, row, plant), cap, bears)
+}
+
+function forMetre({ spacing, capGrams }: PurseFacts, id: GradeId, kgPerHectare: number): CapCount | null {
+  const cap = capGrams[id]
+  return cap === undefined || spacing.row === null ? null : capsOf(gramsPerMetre(kgPerHectare, spacing.row), cap)
 }
 
 export const cents = (value: number): number => Math.round(value * 100) / 100

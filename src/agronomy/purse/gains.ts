@@ -19,8 +19,8 @@ export function extraOf(
   look = lookOf(want, yields),
   water = 1,
 ): Extra {
-  const { hectares, striga } = want
-  const perHectare = responseOf(yields, { look, manure, striga, water })
+  const { hectares } = want
+  const perHectare = responseOf(yields, { look, manure, striga: want.facts.striga, water })
   return (given) => perHectare(times(given, 1 / hectares)) * hectares
 }
 
@@ -34,7 +34,8 @@ export function harvestOf(want: PurseWant, yields: YieldFacts, need: FieldNeed, 
   const kg = extraOf(want, yields, need)(given)
   const around = looksAround(lookOf(want, yields)).map((look) => extraOf(want, yields, need, look)(given))
   const [low, high] = [Math.min(...around), Math.max(...around)]
-  const bad = extraOf(want, yields, need, lookOf(want, yields), BAD_YEAR)(given)
+  // Where food and not water holds a crop down half the water takes nothing from it: no bad year is better than a usual one.
+  const bad = Math.min(kg, extraOf(want, yields, need, lookOf(want, yields), BAD_YEAR)(given))
   const money = (sold: number) => Math.floor(sold * (price ?? 0))
   return {
     extraYield: { kg: Math.floor(kg), low: Math.floor(low), high: Math.floor(high) },

@@ -23,7 +23,7 @@ export function moneyPlan(
   step: Step,
 ): { purchase: Purchase; gain: Gain; reasons: Why[] } {
   const { facts, hectares } = want
-  const limit = times(need.limit, hectares)
+  const limit = times(limitOf(want, yields, need), hectares)
   const offers = fieldOffers(facts, shop, hectares, limit, null, step)
   const extra = extraOf(want, yields, need)
   const factor = facts.risk[want.risk]
@@ -42,6 +42,17 @@ export function moneyPlan(
     },
     reasons: moneyReasons(purchase, whole),
   }
+}
+
+/** How far over the zone's rate poorest land is fed at most, and the kg/ha that are free. */
+const OVER_RATE = 1.3
+const FREE = 5
+
+/** Rich and fair land up to what the crop bears; the poorest no more than the zone's rate, whose answer there is unsure (a choice). */
+function limitOf({ look }: PurseWant, { usualLook }: YieldFacts, { limit, target }: FieldNeed): Nutrients {
+  if ((look ?? usualLook) > 1 || !target) return limit
+  const held = (x: keyof Nutrients) => Math.min(limit[x], Math.max(FREE, OVER_RATE * target[x]))
+  return { n: held('n'), p: held('p'), k: held('k') }
 }
 
 function moneyReasons(purchase: Purchase, whole: Purchase): Why[] {

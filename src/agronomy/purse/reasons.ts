@@ -13,7 +13,7 @@ const AT_LIMIT = 0.95
 
 /** What else the farmer should know of how a plan came about. */
 export function reasonsOf(want: PurseWant, shop: Shop, need: FieldNeed, { total }: Purchase, step: Step): Why[] {
-  const { facts, hectares, striga } = want
+  const { facts, hectares } = want
   const sold = (x: keyof Nutrients) => shop.products.some(({ id }) => GRADES[id].holds[x] > 0)
   const held = ELEMENTS.some((x) => total[x] > 0 && total[x] >= AT_LIMIT * need.limit[x] * hectares)
   return [
@@ -22,7 +22,7 @@ export function reasonsOf(want: PurseWant, shop: Shop, need: FieldNeed, { total 
     ...ELEMENTS.filter((x) => (need.target?.[x] ?? 0) > 0 && !sold(x)).map((x) => why(LACKS[x])),
     ...(held ? [why('at_limit')] : []),
     ...('kg' in step ? [why('in_kilograms')] : []),
-    ...(striga && facts.yields ? [why('striga')] : []),
+    ...(facts.striga && facts.yields ? [why('striga')] : []),
   ]
 }
 

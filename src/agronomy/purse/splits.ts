@@ -121,34 +121,38 @@ function joinSmall(rows: number[][], i: number, bought: readonly Bought[], limit
 
 /** In half bags, the sum unchanged; in parts of them where half bags would be too much at once. */
 function inHalfBags(rows: number[][], i: number, bought: readonly Bought[], limits: SplitLimits): void {
-  const before = rows.map((row) => row[i]!)
-  const total = before.reduce((sum, kg) => sum + kg, 0)
-  const given = before.flatMap((kg, s) => (kg > NEARLY ? [s] : []))
+  const wished = rows.map((row) => row[i]!)
+  const total = wished.reduce((sum, kg) => sum + kg, 0)
+  const given = wished.flatMap((kg, s) => (kg > NEARLY ? [s] : []))
+  const borne = given.map((s) => wished[s]! + roomFor(rows[s]!, i, bought, limits))
   for (const size of [bought[i]!.half, bought[i]!.half / FINER]) {
-    const steps = Math.round(total / size)
-    if (Math.abs(steps * size - total) > NEARLY || steps < given.length) continue
     const parts = shareOut(
-      steps,
-      given.map((s) => before[s]! / size),
+      total / size,
+      given.map((s) => wished[s]! / size),
+      borne.map((kg) => Math.floor(kg / size + NEARLY)),
     )
+    if (!parts) continue
     given.forEach((s, at) => {
       rows[s]![i] = parts[at]! * size
     })
-    if (given.every((s) => roomFor(rows[s]!, i, bought, limits) >= -NEARLY)) return
-    given.forEach((s) => {
-      rows[s]![i] = before[s]!
-    })
+    return
   }
 }
 
-/** Whole numbers with the given sum, each at least one, as near as can be to the wished: the largest remainders are rounded up. */
-function shareOut(sum: number, wished: readonly number[]): number[] {
-  const parts = wished.map((one) => Math.max(1, Math.floor(one + NEARLY)))
-  for (let left = sum - parts.reduce((all, one) => all + one, 0); left !== 0; left -= Math.sign(left)) {
-    const gap = (i: number) => (wished[i]! - parts[i]!) * Math.sign(left)
-    const free = parts.flatMap((one, i) => (left > 0 || one > 1 ? [i] : []))
-    const at = free.reduce((best, i) => (gap(i) > gap(best) + NEARLY ? i : best), free[0]!)
-    parts[at]! += Math.sign(left)
+/**
+ * Whole numbers with the given sum, each at least one and none past its most, as near as can be to the wished: one by one to
+ * whom the most is missing. Null where there are none.
+ */
+function shareOut(sum: number, wished: readonly number[], most: readonly number[]): number[] | null {
+  const whole = Math.round(sum)
+  const parts = wished.map((one, i) => Math.max(1, Math.min(most[i]!, Math.floor(one + NEARLY))))
+  if (Math.abs(whole - sum) > NEARLY || parts.some((one, i) => one > most[i]!)) return null
+  for (let left = whole - parts.reduce((all, one) => all + one, 0); left !== 0; left -= Math.sign(left)) {
+    const up = Math.sign(left)
+    const free = parts.flatMap((one, i) => ((up > 0 ? one < most[i]! : one > 1) ? [i] : []))
+    if (free.length === 0) return null
+    const gap = (i: number) => (wished[i]! - parts[i]!) * up
+    parts[free.reduce((best, i) => (gap(i) > gap(best) + NEARLY ? i : best))]! += up
   }
   return parts
 }

@@ -17,5 +17,4 @@ export interface PurseWant {
   /** Kilograms at hand for the field. */
   manureKg: number
   manureKind: ManureKind
-  striga: boolean
 }

@@ -1,0 +1,18 @@
+import type { Country } from '../../contracts/grades.ts'
+import type { CropFigures } from '../crops/figures.ts'
+
+/** cm between rows, and between plants in a row. */
+export interface Distances {
+  row: number | null
+  plant: number | null
+}
+
+/** How far apart it is planted; of a range the middle. */
+export function distancesOf({ spacing }: CropFigures, country: Country): Distances {
+  const own = country === 'NA' ? spacing.find((row) => row.country !== undefined) : undefined
+  const found = own ?? spacing[0]
+  return { row: middle(found?.row_cm), plant: middle(found?.plant_cm) }
+}
+
+const middle = (cm: number | number[] | undefined): number | null =>
+  Array.isArray(cm) ? (cm[0]! + cm.at(-1)!) / 2 : (cm ?? null)

@@ -1,0 +1,164 @@
+import type { CanonicalCropId } from '../../contracts/crops.ts'
+import type { SoilType } from '../../contracts/farm.ts'
+import { MANURE_KINDS, type ManureKind } from '../../contracts/fertilizer-plan.ts'
+import { type Country, feeds, type GradeId, gradesOf } from '../../contracts/grades.ts'
+import { citation } from '../citations.ts'
+import type { ZoneId } from '../climate/zones.ts'
+import { fertilizerOf } from '../crops/all-fertilizer.ts'
+import { cropFacts } from '../crops/crop-facts.ts'
+import { FED_AS, MENDED_BY, MURIATE_AT_ONCE } from '../crops/fed-as.ts'
+import general from '../data/fertilizer-general.json' with { type: 'json' }
+import type { FeedingFacts, ManureFacts, PurseFacts } from '../purse/facts.ts'
+import { distancesOf } from './distances.ts'
+import type { FertilizerFigures, SplitFigures } from './figures.ts'
+import { capGrams, USUAL_GRADES } from './grades.ts'
+import { perPlantFacts } from './per-plant-facts.ts'
+import { placementOf } from './placement.ts'
+import { isTimed, schemeOf } from './split-plan.ts'
+import { type FeedingSystem, targetFor } from './targets.ts'
+import { yieldFacts } from './yield-facts.ts'
+
+/** What tells one field from another, as far as feeding goes. */
+export interface FactsWant {
+  crop: CanonicalCropId
+  zone: ZoneId
+  country: Country
+  system: FeedingSystem
+  soil: SoilType
+  striga: boolean
+  /** Of trees and mats; null where it is not known. */
+  ageYears: number | null
+  /** Days (`YYYY-MM-DD`) of a feeding where the planting is known. */
+  spanOf: (row: SplitFigures) => { from: string; to: string } | null
+}
+
+/** The facts that a plan for the purse is worked out from: all that the sum asks for, and nothing else of the data. */
+export function purseFactsOf(want: FactsWant): PurseFacts {
+  const { crop, zone, country, system, soil } = want
+  const record = fertilizerOf(crop)
+  const rows = record?.splits?.[schemeOf(record, want)]?.rows.filter(isTimed) ?? []
+  const { record: grown } = cropFacts(crop)
+  const yields = yieldFacts(crop, zone, system, soil)
+  return {
+    crop,
+    country,
+    usual: usualOf(crop, country),
+    rate: rateOf(record, zone, system),
+    limit: record?.maximum.season_element_kg_ha ?? { n: 0, p: 0, k: 0 },
+    singleN: onceOf(record, soil),
+    atOnce: atOnceOf(crop),
+    feedings: rows.map((row) => feedingOf(row, want)),
+    how: howOf(crop, system),
+    spacing: distancesOf(grown.figures, country),
+    capGrams: Object.fromEntries(
+      gradesOf(country)
+        .filter(feeds)
+        .map((id) => [id, capGrams(id)]),
+    ),
+    perStand: PER_STAND,
+    fedAs: FED_AS[crop],
+    yields,
+    striga: want.striga && grown.pests.includes('striga'),
+    perPlant: perPlantFacts(crop, country, want.ageYears),
+    manure: MANURE,
+    mendedBy: MENDED_BY[crop] ?? null,
+    risk: RISK,
+    sources: { rate: rateSources(record, zone, system, rows), yields: yields ? YIELD_SOURCES : [] },
+  }
+}
+
+/** A compound, a straight nitrogen, and for legumes the phosphate: what most shops have. */
+function usualOf(crop: CanonicalCropId, country: Country): GradeId[] {
+  const { compound, nitrogen, phosphate } = USUAL_GRADES[country]
+  return FED_AS[crop] === 'legume' ? [phosphate, compound] : [compound, nitrogen]
+}
+
+/** Of the country where the zone has none; of another country nothing is taken. */
+function rateOf(record: FertilizerFigures | null, zone: ZoneId, system: FeedingSystem): PurseFacts['rate'] {
+  const found = record && targetFor(record, zone, system)
+  const sameCountry = found?.row.zones.some((id) => id.startsWith('na_') === zone.startsWith('na_'))
+  if (!found || !sameCountry) return null
+  const { target_element_kg_ha: target, use } = found.row
+  return { target, rough: found.rough, withManure: use.startsWith('only with manure') }
+}
+
+/** kg/ha of nitrogen borne at once: the crop's own limit, and the soil's. */
+function onceOf(record: FertilizerFigures | null, soil: SoilType): number {
+  const bySoil = general.limits.single_dose_n_kg_ha[soil]
+  return Math.min(record?.maximum.single_n?.[soil === 'sand' ? 'sand' : 'other'] ?? bySoil, bySoil)
+}
+
+/** Muriate of potash is kept from what does not bear chloride, and from pegs, which want lime (FAO crop information). */
+function atOnceOf(crop: CanonicalCropId): PurseFacts['atOnce'] {
+  const { record } = cropFacts(crop)
+  const most = record.life === 'annual' && record.care.pegs ? 0 : MURIATE_AT_ONCE[crop]
+  return most === undefined ? {} : { mop: most }
+}
+
+function feedingOf(row: SplitFigures, { spanOf }: FactsWant): FeedingFacts {
+  const span = spanOf(row)
+  return {
+    days: row.days_after_transplanting ?? row.days ?? null,
+    transplanted: row.days_after_transplanting !== undefined,
+    from: span?.from ?? null,
+    to: span?.to ?? null,
+    share: row.share,
+  }
+}
+
+function howOf(crop: CanonicalCropId, system: FeedingSystem): PurseFacts['how'] {
+  const placed = placementOf(crop, system)
+  if (!placed) return null
+  const { way, depth, from, to } = placed
+  return { way: cropFacts(crop).perennial ? 'tree' : way, depth, from, to }
+}
+
+const { urea_g_max: urea, npk_g_max: npk } = general.limits.per_stand
+const byDistance = (grams: typeof urea) =>
+  [
+    [5, grams.at_5_cm],
+    [8, grams.at_8_cm],
+    [10, grams.at_10_cm],
+    [20, grams.at_20_cm_ring],
+  ] as const
+const PER_STAND: PurseFacts['perStand'] = { urea: byDistance(urea), other: byDistance(npk) }
+
+const { averse, middle, likes_risk } = general.worth_it.factor
+const RISK: PurseFacts['risk'] = { careful: averse, middle, bold: likes_risk }
+
+const contents = general.manure.rows.find(({ values }) => values)!.values!
+const { n: availableN, p: availableP, k: availableK } = general.manure.first_season_availability
+const { poultry, other } = general.limits.manure_t_ha_max
+const MANURE = Object.fromEntries(
+  MANURE_KINDS.map((kind) => {
+    const { n, p, k } = contents[kind]
+    const gives = { n: (n / 100) * availableN[kind], p: (p / 100) * availableP, k: (k / 100) * availableK }
+    return [kind, { gives, most: kind === 'poultry' ? poultry : other }]
+  }),
+) as Record<ManureKind, ManureFacts>
+
+const titleOf = (text: string): string => citation(text).title
+
+function rateSources(
+  record: FertilizerFigures | null,
+  zone: ZoneId,
+  system: FeedingSystem,
+  rows: readonly SplitFigures[],
+): string[] {
+  if (!record) return []
+  const target = targetFor(record, zone, system)?.row.source
+  const sources = [
+    target,
+    ...rows.map(({ source }) => source),
+    record.placement[0]?.source,
+    record.per_plant?.[0]?.source,
+  ]
+  return [...new Set(sources.filter((source) => source !== undefined && source !== 'same').map((one) => titleOf(one!)))]
+}
+
+const YIELD_SOURCES = [
+  'Janssen et al. 1990, Geoderma 46:299 (QUEFTS)',
+  ...[general.quefts, general.soil_supply_classes, general.recovery, general.worth_it].map(({ source }) =>
+    titleOf(source),
+  ),
+]

@@ -1,0 +1,81 @@
+import type { CanonicalCropId } from '../../contracts/crops.ts'
+import type { SoilType } from '../../contracts/farm.ts'
+import type { Nutrients } from '../../contracts/grades.ts'
+import type { ZoneId } from '../climate/zones.ts'
+import { cropFacts } from '../crops/crop-facts.ts'
+import { YIELD_PER_UPTAKE } from '../crops/fed-as.ts'
+import general from '../data/fertilizer-general.json' with { type: 'json' }
+import type { YieldFacts } from '../purse/facts.ts'
+import type { Concentrations, YieldPerUptake } from '../purse/quefts.ts'
+import { seasonFactor } from '../purse/soil-supply.ts'
+import type { FeedingSystem } from './targets.ts'
+
+interface Biomass {
+  leaf_per_store: number
+  stem_per_store: number
+  dry_fraction_sold: number
+}
+const CROPS = general.quefts.crops as unknown as Record<string, Concentrations & { biomass_choice?: Biomass }>
+const CEILINGS = general.quefts.attainable_store_dry_kg_ha as unknown as Record<string, number | Record<string, number>>
+const { classes, default_class_when_not_answered: usual } = general.soil_supply_classes
+const { by_soil: bySoil, flooded_rice: flooded, irrigated, class_1_multiplier: poorest } = general.recovery
+/** Of what nitrogen does, what it does on land with striga: half, unsure (from memory). */
+const BESIDE_STRIGA = 0.5
+
+/** What QUEFTS needs for a crop here; null where the data have no ground for it. */
+export function yieldFacts(
+  crop: CanonicalCropId,
+  zone: ZoneId,
+  system: FeedingSystem,
+  soil: SoilType,
+): YieldFacts | null {
+  const figures = CROPS[crop]
+  const store = ceilingOf(crop, zone, system)
+  if (!figures?.biomass_choice || store === null) return null
+  const { leaf_per_store: leaf, stem_per_store: stem, dry_fraction_sold: dryFraction } = figures.biomass_choice
+  const factor = seasonFactor(general.quefts.season_factor, seasonDays(crop))
+  return {
+    crop: setOf(crop) ?? concentrationsOf(figures),
+    most: { leaf: store * leaf, stem: store * stem, store },
+    supply: classes.map(({ supply_kg_ha: { n, p, k } }) => ({ n: n * factor, p: p * factor, k: k * factor })),
+    usualLook: usual[zone],
+    recovery: recoveryOf(crop, system, soil),
+    poorest,
+    striga: BESIDE_STRIGA,
+    dryFraction,
+  }
+}
+
+/** What water allows, kg/ha of dry store, by zone or by way of growing. */
+function ceilingOf(crop: CanonicalCropId, zone: ZoneId, system: FeedingSystem): number | null {
+  const known = CEILINGS[crop]
+  if (known === undefined || typeof known === 'number') return known ?? null
+  return known[zone] ?? known[system.split(' ')[0]!] ?? null
+}
+
+const concentrationsOf = ({ store, vegetative, y_zero_kg_ha, n_fixed_share }: Concentrations): Concentrations => ({
+  store,
+  vegetative,
+  y_zero_kg_ha,
+  n_fixed_share,
+})
+
+function setOf(crop: CanonicalCropId): YieldPerUptake | null {
+  const set = general.quefts.ad_sets.find(({ id }) => id === YIELD_PER_UPTAKE[crop])
+  return set ? ({ a: set.a, d: set.d, r: set.r } as YieldPerUptake) : null
+}
+
+/** The middle of the seasons known. */
+function seasonDays(crop: CanonicalCropId): number {
+  const { record, stages } = cropFacts(crop)
+  const days = record.figures.season_days
+  return days ? (days[0]! + days.at(-1)!) / 2 : stages.total
+}
+
+/** Of what is given, what the crop takes up in the season. */
+function recoveryOf(crop: CanonicalCropId, system: FeedingSystem, soil: SoilType): Nutrients {
+  const { record } = cropFacts(crop)
+  const rice = record.life === 'annual' && record.paddy
+  if (rice && system !== 'upland') return { ...bySoil[soil], n: flooded.n_split_on_mud }
+  return system === 'irrigated' ? { ...bySoil[soil], n: irrigated.n } : bySoil[soil]
+}

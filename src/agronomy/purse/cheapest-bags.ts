@@ -1,0 +1,104 @@
+import type { Nutrients } from '../../contracts/grades.ts'
+import { isPlainer, misfitOf } from './best-purchase.ts'
+import { cheapestMix, type Mix } from './exact-mix.ts'
+import type { Bounds, Offer } from './purchase.ts'
+
+const ELEMENTS = ['n', 'p', 'k'] as const
+const NEARLY = 1e-9
+/** Purchases looked into before the search is content with the best so far. */
+const SEARCHED = 40_000
+
+/** What the products from one place on can still do. */
+interface Rest {
+  /** What they bring together at most. */
+  reach: Nutrients
+  /** Worth of each nutrient by the exact mix of them: what is missing costs no less. */
+  worth: Nutrients
+  /** Most of one element to one of another in any of them: `yield[x][y]` of x for y. */
+  ratio: Record<keyof Nutrients, Nutrients>
+}
+
+/**
+ * The cheapest whole steps that bring what is wanted; null where none within the bounds do. Depth first, the dear products
+ * first (mostly none of them), cut off by what the exact mix of the others would cost and by what the limits leave room for.
+ * Ties: nearer to the target, fewer products, more of what is listed first.
+ * @param wanted kg of each element at least
+ */
+export function cheapestBags(
+  offers: readonly Offer[],
+  wanted: Nutrients,
+  target: Nutrients,
+  { limit, purse }: Bounds,
+): number[] | null {
+  const exact = exactOf(offers, wanted)
+  if (!exact || exact.cost > purse + NEARLY) return null
+  const order = byDearness(offers, exact.worth)
+  const rests = restsOf(
+    order.map((i) => offers[i]!),
+    wanted,
+    exact.worth,
+  )
+  const steps = offers.map(() => 0)
+  let best: number[] | null = null
+  let bestCost = purse
+  let bestMisfit = 0
+  let seen = 0
+
+  const end = (cost: number, n: number, p: number, k: number): void => {
+    const misfit = misfitOf({ n, p, k }, target)
+    const ties = best !== null && cost > bestCost - NEARLY
+    if (ties && (misfit > bestMisfit + NEARLY || (misfit >= bestMisfit - NEARLY && !isPlainer(steps, best!)))) return
+    best = [...steps]
+    bestCost = cost
+    bestMisfit = misfit
+  }
+  const go = (at: number, cost: number, n: number, p: number, k: number): void => {
+    const [lackN, lackP, lackK] = [Math.max(0, wanted.n - n), Math.max(0, wanted.p - p), Math.max(0, wanted.k - k)]
+    const { reach, worth, ratio } = rests[at]!
+    if (cost + worth.n * lackN + worth.p * lackP + worth.k * lackK > bestCost + NEARLY) return
+    if (lackN > reach.n + NEARLY || lackP > reach.p + NEARLY || lackK > reach.k + NEARLY) return
+    const [roomN, roomP, roomK] = [limit.n - n + NEARLY, limit.p - p + NEARLY, limit.k - k + NEARLY]
+    if (lackN > 0 && (lackN > ratio.n.p * roomP + NEARLY || lackN > ratio.n.k * roomK + NEARLY)) return
+    if (lackP > 0 && (lackP > ratio.p.n * roomN + NEARLY || lackP > ratio.p.k * roomK + NEARLY)) return
+    if (lackK > 0 && (lackK > ratio.k.n * roomN + NEARLY || lackK > ratio.k.p * roomP + NEARLY)) return
+    if (at === order.length) {
+      end(cost, n, p, k)
+      return
+    }
+    const { price, brings, least, most } = offers[order[at]!]!
+    for (let step = 0; step <= most && seen < SEARCHED; step = step === 0 ? least : step + 1) {
+      const [addN, addP, addK] = [step * brings.n, step * brings.p, step * brings.k]
+      if (cost + step * price > bestCost + NEARLY || addN > roomN || addP > roomP || addK > roomK) break
+      seen++
+      steps[order[at]!] = step
+      go(at + 1, cost + step * price, n + addN, p + addP, k + addK)
+    }
+    steps[order[at]!] = 0
+  }
+  go(0, 0, 0, 0, 0)
+  return best
+}
+
+const exactOf = (offers: readonly Offer[], wanted: Nutrients): Mix | null =>
+  cheapestMix(
+    offers.map(({ brings, price }) => ({ holds: brings, price })),
+    wanted,
+  )
+
+/** Places of the offers, those first that cost most above what they bring. */
+function byDearness(offers: readonly Offer[], worth: Nutrients): number[] {
+  const above = ({ price, brings }: Offer) => price - worth.n * brings.n - worth.p * brings.p - worth.k * brings.k
+  return offers.map((_, i) => i).sort((i, j) => above(offers[j]!) - above(offers[i]!))
+}
+
+function restsOf(ordered: readonly Offer[], wanted: Nutrients, worth: Nutrients): Rest[] {
+  return [...ordered, null].map((_, at) => {
+    const rest = ordered.slice(at)
+    const reach = { n: 0, p: 0, k: 0 }
+    for (const { brings, most } of rest) for (const x of ELEMENTS) reach[x] += most * brings[x]
+    const most = (x: keyof Nutrients, y: keyof Nutrients) =>
+      Math.max(0, ...rest.map(({ brings }) => (brings[x] === 0 ? 0 : brings[x] / brings[y])))
+    const to = (x: keyof Nutrients): Nutrients => ({ n: most(x, 'n'), p: most(x, 'p'), k: most(x, 'k') })
+    return { reach, worth: exactOf(rest, wanted)?.worth ?? worth, ratio: { n: to('n'), p: to('p'), k: to('k') } }
+  })
+}
