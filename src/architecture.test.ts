@@ -36,6 +36,7 @@ const MAY_IMPORT: Record<string, [values: string, types?: string]> = {
 
 /** Single arrows beside those. */
 const ALSO: Record<string, string[]> = {
+  'agronomy/units.ts': ['agronomy/purse/purse-plan.ts'],
   // A message with a number in it is put together where the number is known.
   'ground/fill.ts': ['islands/profile/second-factor.tsx'],
   'words/sky.ts': [

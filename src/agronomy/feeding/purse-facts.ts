@@ -28,8 +28,8 @@ export interface FactsWant {
   striga: boolean
   /** Of trees and mats; null where it is not known. */
   ageYears: number | null
-  /** Days (`YYYY-MM-DD`) of a feeding where the planting is known. */
-  spanOf: (row: SplitFigures) => { from: string; to: string } | null
+  /** When a feeding is due on this field. */
+  whenOf: (row: SplitFigures) => Omit<FeedingFacts, 'days' | 'share'>
 }
 
 /** The facts that a plan for the purse is worked out from: all that the sum asks for, and nothing else of the data. */
@@ -47,7 +47,11 @@ export function purseFactsOf(want: FactsWant): PurseFacts {
     limit: record?.maximum.season_element_kg_ha ?? { n: 0, p: 0, k: 0 },
     singleN: onceOf(record, soil),
     atOnce: atOnceOf(crop),
-    feedings: rows.map((row) => feedingOf(row, want)),
+    feedings: rows.map((row) => ({
+      days: row.days_after_transplanting ?? row.days ?? null,
+      ...want.whenOf(row),
+      share: row.share,
+    })),
     how: howOf(crop, system),
     spacing: distancesOf(grown.figures, country),
     capGrams: Object.fromEntries(
@@ -93,17 +97,6 @@ function atOnceOf(crop: CanonicalCropId): PurseFacts['atOnce'] {
   const { record } = cropFacts(crop)
   const most = record.life === 'annual' && record.care.pegs ? 0 : MURIATE_AT_ONCE[crop]
   return most === undefined ? {} : { mop: most }
-}
-
-function feedingOf(row: SplitFigures, { spanOf }: FactsWant): FeedingFacts {
-  const span = spanOf(row)
-  return {
-    days: row.days_after_transplanting ?? row.days ?? null,
-    transplanted: row.days_after_transplanting !== undefined,
-    from: span?.from ?? null,
-    to: span?.to ?? null,
-    share: row.share,
-  }
 }
 
 function howOf(crop: CanonicalCropId, system: FeedingSystem): PurseFacts['how'] {

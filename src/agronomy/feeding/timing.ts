@@ -8,9 +8,9 @@ import type { SplitFigures } from './figures.ts'
 import { heldBack, isTooDry, rainHolds } from './weather.ts'
 
 /** Days before harvest at which the panicle begins, and the days around it that the feeding is good for (IRRI). */
-const PANICLE = 65
-const BEFORE_PANICLE = 7
-const AFTER_PANICLE = 5
+export const PANICLE = 65
+export const BEFORE_PANICLE = 7
+export const AFTER_PANICLE = 5
 
 /** The days of one feeding, and the last on which it still pays. */
 export interface FeedingSpan extends Span {

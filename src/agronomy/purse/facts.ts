@@ -1,4 +1,4 @@
-import type { CropId } from '../../contracts/crops.ts'
+import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { ManureKind, PlanSplit, Risk } from '../../contracts/fertilizer-plan.ts'
 import type { Country, GradeId, Nutrients } from '../../contracts/grades.ts'
 import type { FedAs } from './bag-mix.ts'
@@ -9,7 +9,7 @@ import type { Concentrations, DryMatter, YieldPerUptake } from './quefts.ts'
  * are, and small enough to be kept on a phone. Amounts of nutrients in kg/ha of elements.
  */
 export interface PurseFacts {
-  crop: CropId
+  crop: CanonicalCropId
   country: Country
   /** What is sold until the farmer says what is at hand. */
   usual: readonly GradeId[]
@@ -49,7 +49,7 @@ interface RateFacts {
   withManure: boolean
 }
 
-export interface FeedingFacts extends Pick<PlanSplit, 'days' | 'transplanted' | 'from' | 'to'> {
+export interface FeedingFacts extends Pick<PlanSplit, 'days' | 'transplanted' | 'fromDay' | 'toDay' | 'from' | 'to'> {
   share: Nutrients
 }
 

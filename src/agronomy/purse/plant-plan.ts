@@ -36,6 +36,8 @@ export function plantPlan(
     of: plant.times,
     days: null,
     transplanted: false,
+    fromDay: null,
+    toDay: null,
     from: null,
     to: null,
     how: facts.how,

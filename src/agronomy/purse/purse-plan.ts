@@ -1,5 +1,7 @@
-import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
+import type { FertilizerPlan, FieldPlanInput } from '../../contracts/fertilizer-plan.ts'
 import type { Country } from '../../contracts/grades.ts'
+import { ACRES_PER_HECTARE } from '../units.ts'
+import type { PurseFacts } from './facts.ts'
 import { cents, feedingsOf } from './feedings.ts'
 import { type FieldNeed, fieldNeed } from './field-need.ts'
 import { moneyPlan } from './money-plan.ts'
@@ -17,7 +19,21 @@ const POOR = 1
 const RICH = 5
 
 /** How many bags of what is at hand, when and where, what they cost and what they bring back. */
-export function purseFor(want: PurseWant): FertilizerPlan {
+export const purseFor = (facts: PurseFacts, asked: FieldPlanInput): FertilizerPlan =>
+  answerTo({
+    facts,
+    hectares: asked.areaUnit === 'acre' ? asked.area / ACRES_PER_HECTARE : asked.area,
+    grades: asked.grades,
+    purse: asked.purse ?? null,
+    cropPrice: asked.cropPrice ?? null,
+    risk: asked.risk,
+    look: asked.look ?? null,
+    manureKg: asked.manure ?? 0,
+    // The manure that most have, and the weakest but compost.
+    manureKind: asked.manureKind ?? 'cattle',
+  })
+
+function answerTo(want: PurseWant): FertilizerPlan {
   const { facts, hectares } = want
   const need = fieldNeed(facts, hectares, { kg: want.manureKg, kind: want.manureKind })
   const shop = shopOf(want)
@@ -71,7 +87,8 @@ function planOf({ facts, hectares }: PurseWant, { basis, purchase, splits, gain,
     hectares,
     basis,
     splits,
-    nutrients: { n: cents(n / hectares), p: cents(p / hectares), k: cents(k / hectares) },
+    nutrients: { n: cents(n), p: cents(p), k: cents(k) },
+    nutrientsPerHa: { n: cents(n / hectares), p: cents(p / hectares), k: cents(k / hectares) },
     cost: purchase?.cost ?? null,
     parts: purchase?.parts ?? [],
     extraYield: gain?.extraYield ?? null,

@@ -1,20 +1,17 @@
-import type { GradeOffer, ManureKind, Risk } from '../../contracts/fertilizer-plan.ts'
+import type { FieldPlanInput } from '../../contracts/fertilizer-plan.ts'
 import type { PurseFacts } from './facts.ts'
 
 /** What the farmer says, and the facts of crop and field. Money in the farmer's currency. */
-export interface PurseWant {
+export interface PurseWant extends Pick<FieldPlanInput, 'grades' | 'risk'> {
   facts: PurseFacts
   hectares: number
-  /** At hand; none: what is usually sold. */
-  grades: readonly GradeOffer[]
   /** What can be spent on this field. */
   purse: number | null
   /** Of a kilogram as it is sold. */
   cropPrice: number | null
-  risk: Risk
   /** How unfertilised maize looks; null: as usual in the zone. */
   look: number | null
   /** Kilograms at hand for the field. */
   manureKg: number
-  manureKind: ManureKind
+  manureKind: NonNullable<FieldPlanInput['manureKind']>
 }

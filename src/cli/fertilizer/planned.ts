@@ -1,8 +1,9 @@
+import { purseFor } from '../../agronomy/purse/purse-plan.ts'
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { type Country, GRADES } from '../../contracts/grades.ts'
 import { moneyText, type PriceList } from '../../contracts/prices.ts'
 import { filledIn, OF_HARVEST, priceBook } from '../../server/fertilizer/known-prices.ts'
-import { planFor, purseFactsOf } from '../../server/fertilizer/purse.ts'
+import { purseFactsOf } from '../../server/fertilizer/purse.ts'
 import type { Wanted } from './wanted.ts'
 
 /** Where a plan's prices come from when they are not told; null where there is no list. */
@@ -17,7 +18,7 @@ export async function planned(
   const { crop, country } = facts
   const blank = input.cropPrice === undefined || input.grades.some(({ price }) => price === undefined)
   const list = blank ? await listed(country) : null
-  if (!list) return { plan: planFor(facts, input), notes: [] }
+  if (!list) return { plan: purseFor(facts, input), notes: [] }
   const asked = filledIn(input, crop, priceBook([], list, situation.asOf))
   const taken = [
     ...asked.grades.flatMap(({ id, price }, n) =>
@@ -28,7 +29,7 @@ export async function planned(
       : []),
   ]
   return {
-    plan: planFor(facts, asked),
+    plan: purseFor(facts, asked),
     notes: taken.map(([what, price]) => `From the price list: ${what} ${moneyText(country, price)}`),
   }
 }

@@ -1,3 +1,4 @@
+import { purseFor } from '../../agronomy/purse/purse-plan.ts'
 import type { FieldSituation } from '../../agronomy/types.ts'
 import { landUnitOf, shownArea } from '../../agronomy/units.ts'
 import { canonicalCrop } from '../../contracts/crops.ts'
@@ -22,7 +23,7 @@ import type { Prices } from '../prices/service.ts'
 import { placeToday } from '../weather/place-day.ts'
 import { keptPlans } from './kept-plans.ts'
 import { createKnownPrices, filledIn, OF_HARVEST } from './known-prices.ts'
-import { planFor, purseFactsOf } from './purse.ts'
+import { purseFactsOf } from './purse.ts'
 
 interface Needs extends Pick<Foundation, 'db' | 'clock'> {
   places: Pick<Places, 'region'>
@@ -81,7 +82,7 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
       checkField(situation, input)
       const facts = purseFactsOf(withField(situation, input))
       const book = await prices.book(person(actor).id, facts.country, situation.asOf)
-      return planFor(facts, filledIn(input, facts.crop, book))
+      return purseFor(facts, filledIn(input, facts.crop, book))
     },
 
     /** All that a plan for one of the caller's fields needs. @throws AppError as `FieldNow` */
@@ -123,7 +124,7 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
       const facts = purseFactsOf(withField(situation, input))
       const book = await prices.book(userId, facts.country, situation.asOf)
       const asked = filledIn(input, facts.crop, book)
-      const plan = planFor(facts, asked)
+      const plan = purseFor(facts, asked)
       const savedAt = isoNow(clock)
       await db.write(
         plans.keep(userId, cropId, savedAt, asked, plan),
