@@ -71,7 +71,7 @@ describe('the work of', () => {
     const [stand] = operationRules(fieldOf('millet', 12, { place: 'jos', asOf: '2026-06-10', planted: '2026-05-29' }))
     expect(stand!.rule).toBe('planting.stand')
     expect(stand!.facts).not.toHaveProperty('last')
-    expect(wordAdvice(stand!, 'en').sms).toEndWith('Sow a second time.')
+    expect(wordAdvice(stand!, 'en').sms).toEndWith('sow a second time when soil is wet.')
   })
 
   test('rain-fed rice is weeded in mud only where more rain fell in two weeks than went into the air', () => {

@@ -60,7 +60,7 @@ function adviceOn(field: Field, step: Step, { rule, stake, facts, until }: Card)
     0,
     Math.min(
       Math.max(6, daysBetween(asOf, step.from) + AT_LEAST),
-      daysBetween(asOf, stillPays(step)),
+      Math.max(daysBetween(asOf, stillPays(step)), firstDryDay(field, step)),
       daysBetween(asOf, until ?? (endsAtRain(field, step) ? step.to : '9999-12-31')),
     ),
   )
@@ -79,6 +79,14 @@ function adviceOn(field: Field, step: Step, { rule, stake, facts, until }: Card)
     ...(step.closes === null ? {} : { closes: { kind: step.closes, n: step.n } }),
     days,
   })
+}
+
+/** mm in a day on which weeds are not hoed. */
+const WET_DAY = 5
+
+/** Days to the first on which weeds can be hoed: what should have been done while it rains every day is done then. */
+function firstDryDay({ week }: Field, { operation }: Step): number {
+  return operation === 'weeded' ? week.ahead.findIndex(({ rain }) => rain < WET_DAY) : 0
 }
 
 /** Whether it has been moved before a heavy spell. */

@@ -8,6 +8,8 @@ const NEEDS_DRY: ReadonlySet<Operation> = new Set(['weeded', 'earthed_up', 'land
 const NEEDS_MOIST: ReadonlySet<Operation> = new Set(['plant', 'resown', 'earthed_up', 'fed'])
 /** Days after a heavy spell until soil is worked again. */
 const DRAINS = 1
+/** mm still to come of a rain that has filled the soil, from which work waits for its end. */
+const GOES_ON = 10
 /** Little rain in a week. */
 const DRY_WEEK_MM = 5
 
@@ -22,7 +24,8 @@ export function movedByWeather<Due extends { operation: Operation; from: string;
     const rain = spell?.comingFrom ?? asOf
     if (heavyRain && !heavyRainNear && step.from < rain)
       return { ...step, from: later(step.from, drained), to: addDays(rain, -1), moved: 'rain' }
-    const from = heavyRain && spell ? addDays(spell.end, DRAINS) : drained
+    const goesOn = spell !== null && (heavyRain || spell.coming >= GOES_ON)
+    const from = goesOn ? addDays(spell.end, DRAINS) : drained
     return { ...step, from, to: step.to > from ? step.to : addDays(from, 2), moved: 'rain' }
   }
   const dry = !irrigated && week.rainLast7 < DRY_WEEK_MM && week.rain2 < DRY_WEEK_MM

@@ -93,7 +93,7 @@ export const planting: typeof english = {
       title: '{Crop}: tel wat opgekom het',
       content:
         'Kyk teen {by} op 10 plekke. Byna alles op: goed. Die helfte of meer: vul nou die gapings; laat gapings gee min. Minder as die helfte: saai ’n tweede keer as die grond ’n hand diep nat is. {resow}',
-      sms: '{Crop}: kyk teen {by} op 10 plekke. Vul gapings nou. Minder as die helfte op? Saai ’n tweede keer. {resow}',
+      sms: '{Crop}: kyk teen {by} op 10 plekke. Die helfte of meer op: vul gapings. Minder: saai ’n tweede keer. {resow}',
     },
     'planting.stand-late': {
       title: '{Crop}: tel wat opgekom het',

@@ -93,7 +93,7 @@ export const planting = {
       title: '{Crop}: count what came up',
       content:
         'Look at 10 places by {by}. Nearly all up: good. Half or more: fill the gaps now; gaps filled late give little. Less than half: sow a second time when the soil is wet a hand deep. {resow}',
-      sms: '{Crop}: by {by} look at 10 places. Fill gaps now. Less than half up? Sow a second time. {resow}',
+      sms: '{Crop}: by {by} look at 10 places. Half or more up: fill the gaps. Less: sow a second time when soil is wet. {resow}',
     },
     'planting.stand-late': {
       title: '{Crop}: count what came up',

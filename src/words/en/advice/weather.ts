@@ -53,8 +53,8 @@ export const weather = {
     'heat.flowering': {
       title: '{Crop}: great heat at flowering',
       content:
-        'Up to {tmax} °C is expected on {hotDays} days, {span}. Flowers dry up and set little. If you can bring water, give it in the evening or before dawn. Cover the soil with dry grass. Do not spray or hoe in the heat.',
-      sms: '{Crop}: water in the evening if you can and cover the soil. Heat up to {tmax}C {span}, at flowering. No spray or hoe in the heat.',
+        'Up to {tmax} °C is expected on {hotDays} days, {span}. Flowers dry up and set little. If you can bring water, give it in the evening or before dawn. Cover the soil with dry grass. Spray and hoe only in the early morning.',
+      sms: '{Crop}: water in the evening if you can and cover the soil. Heat up to {tmax}C {span}, at flowering. No spray or hoe at midday.',
     },
     'heat.nights': {
       title: '{Crop}: hot nights at flowering',

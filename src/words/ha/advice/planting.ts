@@ -92,7 +92,7 @@ export const planting: typeof english = {
       title: '{Crop}: ƙidaya abin da ya fito',
       content:
         'Duba wurare 10 kafin {by}. Kusan duka sun fito: da kyau. Rabi ko fiye: cike gurabe yanzu; na jinkiri ba ya bayarwa. Ƙasa da rabi: sake shuka idan ƙasa ta jiƙa zurfin tafin hannu. {resow}',
-      sms: '{Crop}: kafin {by} duba wurare 10. Cike gurabe yanzu. Kasa da rabi? Sake shuka. {resow}',
+      sms: '{Crop}: kafin {by} duba wurare 10. Rabi ko fiye: cike gurabe. Kasa da rabi: sake shuka. {resow}',
     },
     'planting.stand-late': {
       title: '{Crop}: ƙidaya abin da ya fito',

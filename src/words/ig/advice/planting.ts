@@ -92,7 +92,7 @@ export const planting: typeof english = {
       title: '{Crop}: gụọ nke puru',
       content:
         'Lelee ebe 10 tupu {by}. Ihe fọrọ nke nta ka ha niile puo: ọ dị mma. Ọkara maọbụ karịa: mejuo oghere ugbu a; nke e mechara emejuo anaghị amị. O rughị ọkara: kụọ nke ugboro abụọ mgbe ala dere mmiri omimi aka. {resow}',
-      sms: '{Crop}: tupu {by} lelee ebe 10. Mejuo oghere ugbu a. O rughi okara puru? Kuo nke ugboro abuo. {resow}',
+      sms: '{Crop}: tupu {by} lelee ebe 10. Okara maobu karia puru: mejuo oghere. O rughi okara: kuo nke ugboro abuo. {resow}',
     },
     'planting.stand-late': {
       title: '{Crop}: gụọ nke puru',

@@ -92,7 +92,7 @@ export const planting: typeof english = {
       title: '{Crop}: yalula shoka sha mena',
       content:
         'Tala omaha 10 ({by}). Ngele konyala ayihe ya mena: oshiwanawa. Etata nenge shi vulithe po: udhitha omaha ngashingeyi. Etata inaali mena: kuna olutiyali ngele evi lya tuta muule weke. {resow}',
-      sms: '{Crop}: tala omaha 10 ({by}). Udhitha omaha ngashingeyi. Etata inaali mena? Kuna olutiyali. {resow}',
+      sms: '{Crop}: tala omaha 10 ({by}). Etata nenge e vule po lya mena: udhitha omaha. Inali thika po: kuna olutiyali. {resow}',
     },
     'planting.stand-late': {
       title: '{Crop}: yalula shoka sha mena',

@@ -92,7 +92,7 @@ export const planting: typeof english = {
       title: '{Crop}: count wetin come up',
       content:
         'Look 10 places by {by}. Nearly all come up: good. Half or more: fill di gaps now; late gap no dey give. Less than half: plant second time when ground wet as deep as your hand. {resow}',
-      sms: '{Crop}: by {by} look 10 places. Fill gaps now. Less than half come up? Plant second time. {resow}',
+      sms: '{Crop}: by {by} look 10 places. Half or more come up: fill gaps. Less: plant second time. {resow}',
     },
     'planting.stand-late': {
       title: '{Crop}: count wetin come up',

@@ -92,7 +92,7 @@ export const planting: typeof english = {
       title: '{Crop}: ka èyí tó hù',
       content:
         'Wo ibi 10 ṣáájú {by}. Ó fẹ́rẹ̀ẹ́ hù tán: ó dára. Ìdajì tàbí jù bẹ́ẹ̀: dí àlàfo báyìí; èyí tó pẹ́ kì í mú wá. Kò tó ìdajì: gbìn lẹ́ẹ̀kejì nígbà tí ilẹ̀ bá tutù dé ìwọ̀n àtẹ́lẹwọ́. {resow}',
-      sms: '{Crop}: saaju {by} wo ibi 10. Di alafo bayii. Ko to idaji to hu? Gbin leekeji. {resow}',
+      sms: '{Crop}: saaju {by} wo ibi 10. Idaji tabi ju bee lo hu: di alafo. Ko to idaji: gbin leekeji. {resow}',
     },
     'planting.stand-late': {
       title: '{Crop}: ka èyí tó hù',
