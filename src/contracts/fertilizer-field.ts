@@ -37,7 +37,6 @@ export const fertilizerField = z.object({
   offers: z.array(z.object({ grade: z.enum(GRADE_IDS), bagKg: z.number(), known: z.nullable(knownPrice) })),
   /** Of a kilogram at the farm gate. */
   cropPrice: z.nullable(knownPrice),
-  striga: z.boolean(),
   facts: purseFacts,
   /** The same where another kind of field is chosen than the crop's own: of rice. */
   factsOf: z.nullable(z.record(z.enum(RICE_FIELDS), purseFacts)),

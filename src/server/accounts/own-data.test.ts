@@ -7,6 +7,7 @@ import { advisories } from '../../db/schema/advisories.ts'
 import { postLikes, posts, replies } from '../../db/schema/community.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { farmLog } from '../../db/schema/farm-log.ts'
+import { fertilizerPlans, toldPrices } from '../../db/schema/fertilizer.ts'
 import { images } from '../../db/schema/images.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { auditLog, idempotencyKeys } from '../../db/schema/operation.ts'
@@ -122,6 +123,17 @@ async function village() {
     db.orm
       .insert(farmLog)
       .values({ id: 'f1', userId: aminaId, cropId: 'c1', kind: 'weeded', date: '2026-06-19', createdAt: NOW }),
+    db.orm.insert(fertilizerPlans).values({
+      id: 'b1',
+      userId: aminaId,
+      cropId: 'c1',
+      asked: { area: 1, areaUnit: 'acre', grades: [], risk: 'careful' },
+      plan: null,
+      savedAt: NOW,
+    }),
+    db.orm
+      .insert(toldPrices)
+      .values({ id: 'w1', userId: aminaId, item: 'urea', kg: 50, price: 28_000, date: '2026-06-19' }),
     db.orm.insert(advisories).values({
       id: 'v1',
       userId: aminaId,
@@ -170,8 +182,8 @@ describe('taking my data with me', () => {
     expect(counts).toEqual({
       crops: 1,
       farmLog: 1,
-      fertilizerPlans: 0,
-      toldPrices: 0,
+      fertilizerPlans: 1,
+      toldPrices: 1,
       advisories: 1,
       notifications: 1,
       posts: 1,

@@ -21,6 +21,7 @@ import type { Foundation } from '../foundation.ts'
 import type { Places } from '../places/service.ts'
 import type { Prices } from '../prices/service.ts'
 import { placeToday } from '../weather/place-day.ts'
+import { withDaysOf } from './days-of-field.ts'
 import { keptPlans } from './kept-plans.ts'
 import { createKnownPrices, filledIn, OF_HARVEST } from './known-prices.ts'
 import { purseFactsOf } from './purse.ts'
@@ -99,7 +100,10 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
         crop,
         country,
         currency: CURRENCIES[country].code,
-        saved: row?.plan?.crop === crop ? { asked: row.asked, plan: row.plan, savedAt: row.savedAt } : null,
+        saved:
+          row?.plan?.crop === crop
+            ? { asked: row.asked, plan: withDaysOf(facts, row.plan), savedAt: row.savedAt }
+            : null,
         asked: row?.asked ?? null,
         area: situation.areaAcres === null ? null : { area: shownArea(situation.areaAcres, areaUnit), areaUnit },
         offers: gradesOf(country).flatMap((grade) =>
@@ -110,7 +114,6 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
           })),
         ),
         cropPrice: book.of(crop, OF_HARVEST),
-        striga: situation.striga ?? false,
         facts: { ...facts },
         factsOf: factsOfFields(situation),
       }

@@ -1,0 +1,15 @@
+import type { PurseFacts } from '../../agronomy/purse/facts.ts'
+import type { FertilizerPlan, PlanSplit } from '../../contracts/fertilizer-plan.ts'
+
+/** A kept plan with the days of its field as they are now: the planting may have come since, or on another day. */
+export const withDaysOf = ({ feedings }: PurseFacts, plan: FertilizerPlan): FertilizerPlan => ({
+  ...plan,
+  splits: plan.splits.map((split) => {
+    const due = feedings.find(({ days }) => sameDays(days, split.days))
+    if (!due) return split
+    const { transplanted, fromDay, toDay, from, to } = due
+    return { ...split, transplanted, fromDay, toDay, from, to }
+  }),
+})
+
+const sameDays = (a: PlanSplit['days'], b: PlanSplit['days']): boolean => a?.[0] === b?.[0] && a?.[1] === b?.[1]
