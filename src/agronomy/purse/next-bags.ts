@@ -1,5 +1,6 @@
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import type { GradeId, Nutrients } from '../../contracts/grades.ts'
+import { pays } from './worth-it.ts'
 
 type NextBag = FertilizerPlan['nextBag'][number]
 
@@ -11,7 +12,7 @@ export interface Bag {
 }
 
 /** Bags past the plan that are looked at. */
-const MOST_BAGS = 5
+const MOST_BAGS = 12
 
 /**
  * What one bag more brings, each the one that returns the most for its price, up to the first that does not pay.
@@ -37,9 +38,9 @@ export function nextBags(
     const { bag, then, returns } = options.reduce((best, one) =>
       one.returns / one.bag.price > best.returns / best.bag.price ? one : best,
     )
-    const pays = returns - bag.price > factor * bag.price
-    list.push({ grade: bag.id, price: bag.price, returns, pays })
-    if (!pays) return list
+    const enough = pays(returns, bag.price, factor)
+    list.push({ grade: bag.id, price: bag.price, returns, pays: enough })
+    if (!enough) return list
     have = then
   }
   return list

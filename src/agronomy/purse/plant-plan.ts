@@ -101,8 +101,9 @@ function mostOf(limit: Nutrients, holds: Nutrients): number {
   return Math.min(...most)
 }
 
-/** In half bags rounded up, as long as the purse holds out and it is not mostly waste. */
+/** In half bags rounded up, as long as the purse holds out and it is not mostly waste; else in kilograms. */
 function boughtFor(kg: number, { bagKg }: OnSale, purse: number): number {
   const halves = Math.ceil(kg / (HALF * bagKg) - 1e-9) * HALF * bagKg
-  return kg >= HALF * bagKg && halves <= purse ? halves : Math.ceil(kg)
+  if (kg >= HALF * bagKg && halves <= purse) return halves
+  return Math.ceil(kg) <= purse ? Math.ceil(kg) : kg
 }

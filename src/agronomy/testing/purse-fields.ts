@@ -1,0 +1,15 @@
+import { type FactsWant, purseFactsOf } from '../feeding/purse-facts.ts'
+import type { PurseFacts } from '../purse/facts.ts'
+
+/** The facts of a field on the loam of Kano, whose days are not known, but for what is said. */
+export const factsFor = (said: Partial<FactsWant> & Pick<FactsWant, 'crop'>): PurseFacts =>
+  purseFactsOf({
+    zone: 'sudan_savanna',
+    country: 'NG',
+    system: 'rain-fed',
+    soil: 'loam',
+    striga: false,
+    ageYears: null,
+    whenOf: () => ({ transplanted: false, fromDay: null, toDay: null, from: null, to: null }),
+    ...said,
+  })
