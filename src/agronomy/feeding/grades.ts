@@ -1,10 +1,19 @@
 import { type Country, GRADES, type GradeId, type Nutrients } from '../../contracts/grades.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
 
-/** What is sold in each country, until the farmer says what is at hand: a compound, a straight nitrogen, a phosphate. */
-export const USUAL_GRADES: Record<Country, { compound: GradeId; nitrogen: GradeId; phosphate: GradeId }> = {
-  NG: { compound: 'npk-15-15-15', nitrogen: 'urea', phosphate: 'ssp' },
-  NA: { compound: 'za-2-3-2-22', nitrogen: 'urea', phosphate: 'map-za' },
+/** What is bought for what, in one country. */
+interface UsualGrades {
+  compound: GradeId
+  /** A compound for crops that take more potash. */
+  potash: GradeId
+  nitrogen: GradeId
+  phosphate: GradeId
+}
+
+/** What is sold in each country, until the farmer says what is at hand. */
+export const USUAL_GRADES: Record<Country, UsualGrades> = {
+  NG: { compound: 'npk-15-15-15', potash: 'npk-12-12-17-2', nitrogen: 'urea', phosphate: 'ssp' },
+  NA: { compound: 'za-2-3-2-22', potash: 'za-4-3-4-33', nitrogen: 'lan-28', phosphate: 'map-za' },
 }
 
 /** Share of each element in a product, by weight. */

@@ -29,6 +29,7 @@ export function targetFor({ targets = [] }: FertilizerFigures, zone: ZoneId, sys
     (row) => inCountry(row) && asGrown(row) && usual(row),
     (row) => inCountry(row) && usual(row),
     usual,
+    (row) => row.use === 'no manure',
   ]
   for (const [n, fits] of asked.entries()) {
     const index = targets.findIndex(fits)

@@ -1,0 +1,43 @@
+import type { SoilType } from '../../contracts/farm.ts'
+import { type Country, type GradeId, K_IN_K2O, type Nutrients, P_IN_P2O5 } from '../../contracts/grades.ts'
+import general from '../data/fertilizer-general.json' with { type: 'json' }
+import type { FertilizerFigures } from './figures.ts'
+import { contentOf, USUAL_GRADES } from './grades.ts'
+import { type Makings, WORTH_A_ROUND } from './rounds.ts'
+
+/** Target of nitrogen, kg/ha, up to which a crop that needs more phosphate makes its own (legumes). */
+const FIXES_ITS_OWN = 20
+/** How much more potash than phosphate asks for the compound that has more of it (a choice). */
+const POTASH_LEADS = 1.5
+
+/** Whether phosphate alone is given: nitrogen it makes itself. */
+export const makesNitrogen = ({ n, p }: Nutrients): boolean => n <= FIXES_ITS_OWN && n < p / P_IN_P2O5
+
+/** kg/ha of nitrogen borne at once: the crop's own limit, and the soil's. */
+export function onceOf({ maximum: { single_n } }: FertilizerFigures, soil: SoilType): number {
+  const bySoil = general.limits.single_dose_n_kg_ha[soil]
+  return Math.min(single_n?.[soil === 'sand' ? 'sand' : 'other'] ?? bySoil, bySoil)
+}
+
+/** The compound by the phosphate (or potash) it has to bring; the nitrogen that is missing as straight nitrogen. */
+export function makingsOf(record: FertilizerFigures, target: Nutrients, country: Country, soil: SoilType): Makings {
+  const usual = USUAL_GRADES[country]
+  const potash = target.k / K_IN_K2O >= POTASH_LEADS * (target.p / P_IN_P2O5)
+  const compound: GradeId = potash ? usual.potash : usual.compound
+  const content = contentOf(compound)
+  const ceiling = record.maximum.season_element_kg_ha
+  const wanted = potash ? Math.max(target.k / content.k, target.p / content.p) : target.p / content.p
+  const kg = Math.min(wanted, target.n / content.n, ceiling.p / content.p, ceiling.k / content.k)
+  const left = target.n - kg * content.n
+  // Where the compound brings all the nitrogen it is what every split gives.
+  const alone = left / contentOf(usual.nitrogen).n < WORTH_A_ROUND
+  return {
+    compound,
+    kg,
+    lead: alone ? 'n' : potash ? 'k' : 'p',
+    nitrogen: usual.nitrogen,
+    straight: alone ? 0 : left,
+    total: target.n,
+    once: onceOf(record, soil),
+  }
+}

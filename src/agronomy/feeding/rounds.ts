@@ -1,0 +1,97 @@
+import type { GradeId, Nutrients } from '../../contracts/grades.ts'
+import type { Dose } from './figures.ts'
+import { contentOf } from './grades.ts'
+
+/** kg/ha under which a product does not pay the walk, and is given with another round (AKILIMO). */
+export const WORTH_A_ROUND = 25
+
+/** What a season's target comes to in a compound, and in the straight nitrogen that it leaves open. */
+export interface Makings {
+  compound: GradeId
+  /** kg/ha of the compound. */
+  kg: number
+  /** The element whose shares say when it is given. */
+  lead: keyof Nutrients
+  nitrogen: GradeId
+  /** kg/ha of nitrogen still to come. */
+  straight: number
+  /** Of nitrogen in the whole season, kg/ha. */
+  total: number
+  /** kg/ha of nitrogen that crop and soil bear at once. */
+  once: number
+}
+
+/**
+ * Products of each round, kg/ha: the compound by its element's shares, what a round does not bear in the next; straight
+ * nitrogen where it is open, one product a round where the limit lets it. Kilograms are conserved but for what no round bears.
+ */
+export function roundsOf(shares: readonly Nutrients[], makings: Makings): Dose[][] {
+  const { compound, nitrogen, kg, lead, once } = makings
+  const [inCompound, inStraight] = [contentOf(compound).n, contentOf(nitrogen).n]
+  const led = shares.reduce((sum, share) => sum + share[lead], 0)
+  const compounds = carriedOn(
+    shares.map((share) => (led > 0 ? (kg * share[lead]) / led : 0)),
+    once / inCompound,
+  )
+  const room = compounds.map((given) => Math.max(0, once - given * inCompound))
+  const open = shares.map(({ n }, at) => Math.max(0, n * makings.total - compounds[at]! * inCompound))
+  const straights = filled(open, makings.straight, room)
+  oneProductARound(compounds, straights, room)
+  joinSmall(straights, room, WORTH_A_ROUND * inStraight)
+  return compounds.map((given, at) => [
+    ...(given > 1 ? [{ grade: compound, kgPerHectare: given }] : []),
+    ...(straights[at]! > 0.1 ? [{ grade: nitrogen, kgPerHectare: straights[at]! / inStraight }] : []),
+  ])
+}
+
+/** What is over the limit goes with the next round; a small rest of it stays away. */
+function carriedOn(wanted: readonly number[], most: number): number[] {
+  let over = 0
+  return wanted.map((kg) => {
+    const small = kg === 0 && over < WORTH_A_ROUND
+    const given = small ? 0 : Math.min(kg + over, most)
+    over = small ? over : kg + over - given
+    return given
+  })
+}
+
+/** Shares out `total` as `open` asks, and what a round has no room for among the others. */
+function filled(open: readonly number[], total: number, room: readonly number[]): number[] {
+  const given = open.map(() => 0)
+  let weights = open.some((n) => n > 0) ? [...open] : open.map(() => 1)
+  for (let left = total, times = 0; left > 0.01 && times <= open.length; times++) {
+    const sum = weights.reduce((all, n) => all + n, 0)
+    if (sum === 0) break
+    const before = left
+    weights.forEach((weight, at) => {
+      const part = Math.min((before * weight) / sum, room[at]! - given[at]!)
+      given[at]! += part
+      left -= part
+    })
+    weights = room.map((most, at) => Math.max(0, most - given[at]! - 0.01))
+  }
+  return given
+}
+
+/** Straight nitrogen beside the compound moves to later rounds that are without one, as far as they have room. */
+function oneProductARound(compounds: readonly number[], straights: number[], room: readonly number[]): void {
+  for (let at = 0; at < straights.length; at++)
+    for (let to = at + 1; compounds[at]! > 0 && to < straights.length; to++)
+      if (compounds[to] === 0) move(straights, at, to, room)
+}
+
+/** What is little goes with another round that has room, the next ones first; else it is left out. */
+function joinSmall(straights: number[], room: readonly number[], least: number): void {
+  for (let at = 0; at < straights.length; at++) {
+    const others = [...straights.keys()].filter((to) => to !== at && straights[to]! > 0)
+    for (const to of [...others.filter((n) => n > at), ...others.filter((n) => n < at)])
+      if (straights[at]! > 0 && straights[at]! < least) move(straights, at, to, room)
+    if (straights[at]! < least) straights[at] = 0
+  }
+}
+
+function move(straights: number[], from: number, to: number, room: readonly number[]): void {
+  const part = Math.min(straights[from]!, Math.max(0, room[to]! - straights[to]!))
+  straights[from]! -= part
+  straights[to]! += part
+}
