@@ -172,7 +172,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'agro.thousands-of-four',
-    file: 'src/agronomy/voice.ts',
+    file: 'src/agronomy/numbers-in-words.ts',
     from: 'grouped.length - 3; at > 0; at -= 3',
     to: 'grouped.length - 3; at > 1; at -= 3',
     protects: '1,000 has its sign between thousands',
@@ -180,7 +180,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'agro.minus',
-    file: 'src/agronomy/voice.ts',
+    file: 'src/agronomy/numbers-in-words.ts',
     from: "(value < 0 ? '-' : '') + grouped",
     to: 'grouped',
     protects: 'a frost is said with its minus',

@@ -32,7 +32,7 @@ const WEEKS: Week[] = [
     says: ['fertilizer.go:2', 'pest.count:faw'],
     weighs: { 'fertilizer.go:2': [294, 2], 'pest.count:faw': [336, 5], 'care.weeds-heap:weeded2': [432, 6] },
     never: ['fertilizer.hold', 'harvest', 'planting', 'irrigation', 'rain.heavy'],
-    words: ['urea', 'about 25 to 45 kg an acre', 'Friday 7 Aug'],
+    words: ['urea', 'about 35 kg an acre', 'Friday 7 Aug'],
     priority: 'medium',
   },
   {

@@ -1,10 +1,12 @@
 import type { CanonicalCropId } from '../contracts/crops.ts'
 import type { GrowthStage } from '../contracts/farm.ts'
-import { GRADES, type GradeId } from '../contracts/grades.ts'
+import type { GradeId } from '../contracts/grades.ts'
 import type { Operation } from '../contracts/season.ts'
 import { fill, fillWith } from '../ground/fill.ts'
 import type { Words } from '../words/index.ts'
 import { dateIn, dayAndMonth } from './dates-in-words.ts'
+import { feedSaid, productName, productsSaid } from './feeding-in-words.ts'
+import { numberIn } from './numbers-in-words.ts'
 import type { PestId } from './pests/pests.ts'
 import type { ScoutedId } from './pests/scouting.ts'
 import type { ReasonId } from './rules/catalogue.ts'
@@ -111,21 +113,27 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
     case 'dose':
     case 'doseShort':
       return speak(voice, words[name][text('doseFor') as 'area'], advice)
-    case 'amount':
-      return speak(voice, words.amount[amountKey(facts)], advice)
-    case 'amountShort': {
-      const key = amountKey(facts)
-      return speak(voice, key === 'kg' || key === 'kgRange' ? words.amount[key] : words.amountShort[key], advice)
-    }
-    case 'hand': {
-      const hand = facts.hand ? words.hand[facts.hand as 'stand'] : null
-      return hand ? speak(voice, facts.stands === 1 ? hand.caps : hand.share, advice) : ''
+    case 'feed':
+    case 'feedShort':
+      return feedSaid(words, facts, name === 'feed' ? words.amount : words.amountShort)
+    case 'products':
+      return productsSaid(words, facts)
+    case 'hand':
+    case 'handShort': {
+      if (!facts.hand) return ''
+      const hand = words[name][facts.hand as 'stand']
+      const mixed = facts.product2 && name === 'hand' ? words.mixedToday : ''
+      return mixed + speak(voice, facts.stands === 1 ? hand.caps : hand.share, advice)
     }
     case 'place':
     case 'placeShort':
-      return speak(voice, words[name][text('place') as 'stand'], advice)
+      return facts.place ? speak(voice, words[name][text('place') as 'stand'], advice) : ''
+    case 'weed':
+      return facts.weed ? words.weed : ''
+    case 'note':
+      return facts.note ? words.note : ''
     case 'manure':
-      return facts.typical ? '' : words.manure
+      return facts.manure ? speak(voice, words.manure[facts.manure as 'pans'], advice) : ''
     case 'ringAt':
       return speak(voice, words.ring[facts.cm ? 'trunk' : 'crown'], advice)
     case 'rains':
@@ -201,31 +209,12 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
   }
 }
 
-/** Bags or kilograms, one figure or a range; half a bag is said by its name. */
-function amountKey({ amountIn, least, most }: Advice['facts']): keyof AdviceWords['amount'] {
-  if (most !== undefined) return amountIn === 'kg' ? 'kgRange' : 'bagsRange'
-  if (amountIn === 'kg') return 'kg'
-  return least === 0.5 ? 'half' : 'bags'
-}
-
 function shown(voice: Voice, value: Fact | undefined): string {
   if (value === undefined) return ''
   if (typeof value === 'number') return numberIn(value, voice.words)
   if (value.length === 10 && value[4] === '-' && value[7] === '-') return dateIn(value, voice)
   if (value.length === 5 && value[2] === '-') return fill('{day} {month}', dayAndMonth(value, voice.words))
   return value
-}
-
-/** A number with the language's separators, as rounded as it comes. */
-export function numberIn(value: number, words: Pick<AdviceWords, 'thousands' | 'decimal'>): string {
-  if (value >= 0 && value < 1000 && Number.isInteger(value)) return String(value)
-  const digits = String(Math.abs(value))
-  if (digits.length <= 3 && value >= 0 && Number.isInteger(value)) return digits
-  const [whole, part] = digits.split('.')
-  let grouped = whole!
-  for (let at = grouped.length - 3; at > 0; at -= 3)
-    grouped = grouped.slice(0, at) + words.thousands + grouped.slice(at)
-  return (value < 0 ? '-' : '') + grouped + (part ? words.decimal + part : '')
 }
 
 /** A phrase by the key that a fact names. */
@@ -235,6 +224,3 @@ const phrase = (phrases: Readonly<Record<string, string>>, key: string): string 
 const small = (text: string): string =>
   text.length > 1 && text[1] === text[1]!.toLowerCase() ? text[0]!.toLowerCase() + text.slice(1) : text
 const capital = (text: string): string => (text ? text[0]!.toUpperCase() + text.slice(1) : text)
-
-/** A grade as its bag says, but for the few that each language has a word for. */
-const productName = (own: Partial<Record<GradeId, string>>, grade: GradeId): string => own[grade] ?? GRADES[grade].label

@@ -7,6 +7,7 @@ import { plainWords } from '../words/plain.ts'
 import { CANONICAL_CROPS, cropFacts } from './crops/crop-facts.ts'
 import { type Handling, LOOKED_AFTER } from './crops/postharvest.ts'
 import { readField } from './field.ts'
+import { numberIn } from './numbers-in-words.ts'
 import { ACTIVES, doseOf } from './pests/actives.ts'
 import { PESTS, type PestId } from './pests/pests.ts'
 import { PROTECT, remediesOf } from './pests/remedies.ts'
@@ -18,7 +19,6 @@ import { ROTATES } from './rules/rotation.ts'
 import { cropsWith } from './testing/crops-with.ts'
 import { situationOf } from './testing/example-fields.ts'
 import type { Advice, Fact } from './types.ts'
-import { numberIn } from './voice.ts'
 import { evidenceLabel, wordAdvice } from './wording.ts'
 
 const GSM7 = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/
@@ -58,10 +58,16 @@ const LONGEST: Record<string, Fact> = {
   deep: 30,
   after: 'rain',
   doseFor: 'area',
-  amountIn: 'bags',
-  least: 12,
-  most: 18,
+  bags: 12,
+  kg: 0,
+  bagKg: 50,
   product: 'npk-15-15-15',
+  rough: 1,
+  note: 1,
+  weed: 1,
+  manure: 'pans',
+  loads: 40,
+  poorLoads: 150,
   hand: 'stand',
   caps: 1,
   stands: 4,
@@ -179,13 +185,14 @@ function* everyAdvice(): Generator<Advice> {
         if (!handled) continue
         yield adviceOf(rule, { ...topsOnly(rule), ...handled }, crop)
         for (const facts of wateringsOf(rule)) yield adviceOf(rule, facts, crop)
+        if (rule.startsWith('fertilizer.') && rule !== 'fertilizer.pods') yield adviceOf(rule, TWO_PRODUCTS, crop)
         yield adviceOf(
           rule,
           {
             waterFor: 'cans',
             doseFor: 'hectare',
             place: 'mud',
-            hand: '',
+            hand: 'strides',
             why: 'wet-days',
             sign: 'grain',
             ...topsOnly(rule),
@@ -235,6 +242,9 @@ const protections = (pest: PestId): Record<string, Fact>[] => [
         hours: 24,
       },
 ]
+
+/** A round of two products. */
+const TWO_PRODUCTS = { product2: 'lan-28', bags2: 2.5, kg2: 0, bagKg2: 50, hand: 'square' }
 
 const topsOnly = (rule: RuleId): Record<string, Fact> => (rule === 'irrigation.young' ? { waterFor: 'top' } : {})
 
@@ -530,16 +540,17 @@ describe('the words', () => {
     expect(say({ waterFor: 'cans', after: 'beds' })).toContain('Flowering beds first')
   })
 
-  test('half a bag, one bag and several bags are said as people say them', () => {
-    const say = (least: number, most: Fact = '') => {
-      const { most: _, ...advice } = adviceOf('fertilizer.go', { least, doseFor: 'acre' }).facts
-      const facts: Record<string, Fact> = most === '' ? advice : { ...advice, most }
-      return wordAdvice({ ...adviceOf('fertilizer.go', {}), facts }, 'en').content
-    }
-    expect(say(0.5)).toContain('about half a 50-kg bag an acre')
-    expect(say(1)).toContain('about 1 bag (50 kg) an acre')
-    expect(say(2.5)).toContain('about 2.5 bags (50 kg each) an acre')
-    expect(say(1, 2)).toContain('about 1 to 2 bags (50 kg each) an acre')
+  test('half a bag, one bag, several bags and kilograms beside them are said as people say them', () => {
+    const say = (facts: Record<string, Fact>) =>
+      wordAdvice(adviceOf('fertilizer.go', { doseFor: 'acre', ...facts }), 'en').content
+    expect(say({ bags: 0.5 })).toContain('about half a 50-kg bag an acre')
+    expect(say({ bags: 1, rough: '' })).toContain('NPK 15-15-15, 1 bag of 50 kg an acre')
+    expect(say({ bags: 2.5 })).toContain('about 2.5 bags of 50 kg an acre')
+    expect(say({ bags: 1, kg: 10 })).toContain('about 1 bag of 50 kg + 10 kg an acre')
+    expect(say({ bags: 0, kg: 12 })).toContain('about 12 kg an acre')
+    expect(say({ bags: 1, product2: 'urea', bags2: 0.5, kg2: 0, bagKg2: 50, rough: '' })).toContain(
+      'NPK 15-15-15, 1 bag, and urea, half a bag an acre, mixed only that day',
+    )
   })
 
   test('usual weather is said once, at the end, and not as what has been seen', () => {

@@ -6,10 +6,11 @@ import { OPERATIONS, type Operation } from '../contracts/season.ts'
 import { WORDS } from '../words/index.ts'
 import { plainWords } from '../words/plain.ts'
 import { dateIn } from './dates-in-words.ts'
+import { numberIn } from './numbers-in-words.ts'
 import type { PestId } from './pests/pests.ts'
 import type { EvidenceLabel, ReasonId, RuleId } from './rules/catalogue.ts'
 import type { Advice, Evidence, WordedAdvice } from './types.ts'
-import { type AdviceWords, numberIn, speak, type Voice } from './voice.ts'
+import { type AdviceWords, speak, type Voice } from './voice.ts'
 
 /** What an advice may speak of: a rule, a reason, a pest, a crop or a stage without words does not compile. */
 interface Spoken {
@@ -47,9 +48,12 @@ export function wordAdvice(advice: Advice, language: Language): WordedAdvice {
     title: speak(page, page.words.rules[rule].title, advice),
     content: contentOf(page, rule, advice),
     reason: speak(page, page.words.reasons[reasonOf(advice)], advice),
-    sms: oneSegment(oneSpaced(speak(sms, sms.words.rules[rule].sms, advice))),
+    sms: smsOf(sms, rule, advice),
   }
 }
+
+/** What a text says beside the work, in the order in which it is left out. */
+const BESIDES = ['after', 'manure', 'note', 'hand'] as const
 
 /** A text too long to be read leaves out what comes after the work, then why: the reason says it, too. */
 function contentOf(page: Voice, rule: RuleId, advice: Advice): string {
@@ -61,11 +65,27 @@ function contentOf(page: Voice, rule: RuleId, advice: Advice): string {
   }
   let facts = advice.facts
   let text = say(facts)
-  if (wordCount(text) > CONTENT_WORDS && facts.after) {
-    facts = { ...facts, after: '' }
-    text = say(facts)
-  }
+  for (const besides of BESIDES)
+    if (wordCount(text) > CONTENT_WORDS && facts[besides]) {
+      facts = { ...facts, [besides]: '' }
+      text = say(facts)
+    }
   return wordCount(text) <= CONTENT_WORDS ? text : say({ ...facts, why: 'stage' })
+}
+
+/** What an SMS that is too long leaves out, in this order, before it loses its last sentences. */
+const LAST_IN_SMS = ['weed', 'hand'] as const
+
+function smsOf(voice: Voice, rule: RuleId, advice: Advice): string {
+  const say = (facts: Advice['facts']) => oneSpaced(speak(voice, voice.words.rules[rule].sms, { ...advice, facts }))
+  let { facts } = advice
+  let text = say(facts)
+  for (const last of LAST_IN_SMS)
+    if (text.length > SMS_LETTERS && facts[last]) {
+      facts = { ...facts, [last]: '' }
+      text = say(facts)
+    }
+  return oneSegment(text)
 }
 
 function wordCount(text: string): number {

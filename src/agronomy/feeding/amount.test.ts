@@ -1,34 +1,68 @@
 import { expect, test } from 'bun:test'
 import { cropFacts } from '../crops/crop-facts.ts'
-import { amountFor, capsFor, hectaresOf, mostPerStand } from './amount.ts'
+import { amountBought, amountOf, hectaresOf, mostPerStand } from './amount.ts'
+import { handMeasure, placedFor } from './hand.ts'
 import { placementOf } from './placement.ts'
 
-const urea = (kgPerHectare: number) => ({ grade: 'urea' as const, kgPerHectare })
+const urea = (kg: number, most = kg * 1.5) => amountOf('urea', kg, most)
 
-test('bags are of 50 kg, to half a bag up to five; less than most of one is kilograms', () => {
-  expect(amountFor(urea(125), 1, false)).toEqual({ unit: 'bags', least: 2.5, most: 2.5 })
-  expect(amountFor(urea(350), 4, false)).toEqual({ unit: 'bags', least: 28, most: 28 })
-  expect(amountFor(urea(125), hectaresOf(0.4), false)).toEqual({ unit: 'kg', least: 20, most: 20 })
+test('half bags where they come within a tenth, else kilograms, beside whole bags', () => {
+  expect(urea(125)).toEqual({ bags: 2.5, kg: 0, bagKg: 50 })
+  expect(urea(1400)).toEqual({ bags: 28, kg: 0, bagKg: 50 })
+  expect(urea(62)).toEqual({ bags: 1, kg: 12, bagKg: 50 })
+  expect(urea(37)).toEqual({ bags: 0, kg: 35, bagKg: 50 })
+  expect(urea(125 * hectaresOf(0.25))).toEqual({ bags: 0, kg: 13, bagKg: 50 })
+  expect(urea(0.84)).toEqual({ bags: 0, kg: 0.8, bagKg: 50 })
 })
 
-test('an amount from memory is a range', () => {
-  expect(amountFor(urea(125), 1, true)).toEqual({ unit: 'bags', least: 2, most: 3 })
+test('a round figure never passes what crop and soil bear', () => {
+  expect(urea(72, 73)).toEqual({ bags: 1, kg: 22, bagKg: 50 })
+  expect(urea(72)).toEqual({ bags: 1.5, kg: 0, bagKg: 50 })
 })
+
+test('what was bought is told as it was bought, by its own bag', () => {
+  expect(amountBought('urea', 150, 3)).toEqual({ bags: 3, kg: 0, bagKg: 50 })
+  expect(amountBought('urea', 37.5, 1.5)).toEqual({ bags: 1.5, kg: 0, bagKg: 25 })
+  expect(amountBought('urea', 60, 1.2)).toEqual({ bags: 1, kg: 10, bagKg: 50 })
+})
+
+const hand = (
+  crop: 'maize' | 'cassava' | 'rice' | 'beans' | 'onion',
+  kgPerHectare: number,
+  grade: 'urea' | 'npk-15-15-15',
+) => {
+  const { figures } = cropFacts(crop).record
+  const placement = placedFor(placementOf(crop, crop === 'rice' ? 'lowland rain-fed' : 'rain-fed')!, figures, 'NG')
+  return handMeasure([{ grade, kgPerHectare }], placement, figures, 'NG')
+}
 
 test('a level plastic cap holds 4.9 g of urea and 6.5 of NPK (OFRA, ECHO): caps for a stand, or stands for a cap', () => {
-  const maize = cropFacts('maize').record.figures
-  const placed = placementOf('maize', 'rain-fed')!
   // 75 by 25 cm: 130 kg/ha are 2.4 g a stand, half a cap.
-  expect(capsFor(urea(130), placed, maize)).toEqual({ per: 'stand', caps: 1, stands: 2 })
-  const cassava = cropFacts('cassava').record.figures
-  const npk = { grade: 'npk-15-15-15' as const, kgPerHectare: 170 }
-  expect(capsFor(npk, placementOf('cassava', 'rain-fed')!, cassava)).toMatchObject({ per: 'stand', stands: 1 })
+  expect(hand('maize', 130, 'urea')).toEqual({ per: 'stand', caps: 1, stands: 2 })
+  // 100 by 80 cm: 13.6 g.
+  expect(hand('cassava', 170, 'npk-15-15-15')).toEqual({ per: 'stand', caps: 2, stands: 1 })
 })
 
-test('no cap is named that burns the stand, nor any where it is spread', () => {
+test('where plants stand close a cap is for a metre of row or of a bed, and spread over a field there are strides', () => {
+  // Rows of 62.5 cm: 120 kg/ha are 7.5 g a metre.
+  expect(hand('beans', 120, 'npk-15-15-15')).toEqual({ per: 'metre', caps: 1, stands: 1 })
+  expect(hand('onion', 300, 'npk-15-15-15')).toEqual({ per: 'square', caps: 4.5, stands: 1 })
+  // 20 g a square metre: 10 kg are 500 of them.
+  expect(hand('rice', 200, 'npk-15-15-15')).toEqual({ per: 'strides', caps: 0, stands: 10 })
+})
+
+test('two products are measured mixed', () => {
+  const { figures } = cropFacts('maize').record
+  const doses = [
+    { grade: 'npk-15-15-15' as const, kgPerHectare: 100 },
+    { grade: 'urea' as const, kgPerHectare: 75 },
+  ]
+  // 3.3 g of a mixture of which a cap holds 5.7 g.
+  expect(handMeasure(doses, placementOf('maize', 'rain-fed')!, figures, 'NG')).toMatchObject({ caps: 2, stands: 3 })
+})
+
+test('no cap is named that burns the stand', () => {
   expect([5, 8, 10, 20].map((cm) => mostPerStand('urea', cm))).toEqual([5, 8, 12, 40])
-  const maize = cropFacts('maize').record.figures
-  const heavy = capsFor(urea(5000), placementOf('maize', 'rain-fed')!, maize)!
-  expect(heavy.caps * 4.9).toBeLessThanOrEqual(5.1)
-  expect(capsFor(urea(100), placementOf('rice', 'lowland rain-fed')!, cropFacts('rice').record.figures)).toBeNull()
+  const heavy = hand('maize', 5000, 'urea')!
+  expect((heavy.caps * 4.9) / heavy.stands).toBeLessThanOrEqual(8)
 })

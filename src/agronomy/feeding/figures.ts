@@ -39,6 +39,8 @@ export interface SplitFigures extends Sourced {
   /** After planting. */
   days?: [number, number] | null
   days_after_transplanting?: [number, number]
+  /** Calendar days, of a farmer's own plan. */
+  dates?: [string, string]
   /** Named by a stage and not by days. */
   stage?: string
   /** Past it the feeding no longer pays. */

@@ -20,7 +20,8 @@ export const USUAL_GRADES: Record<Country, UsualGrades> = {
 export const contentOf = (grade: GradeId): Nutrients => GRADES[grade].holds
 
 /** Rain washes it down and dry soil wastes it; phosphate, gypsum and manure wait for neither. */
-export const hasNitrogen = (grade: GradeId): boolean => contentOf(grade).n > 0
+export const hasNitrogen = (products: readonly { grade: GradeId }[]): boolean =>
+  products.some(({ grade }) => contentOf(grade).n > 0)
 
 const { screw_cap: cap } = general.measures.grams_computed.values
 const OWN_WEIGHT: Partial<Record<GradeId, number>> = {

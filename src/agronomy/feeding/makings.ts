@@ -1,14 +1,16 @@
 import type { SoilType } from '../../contracts/farm.ts'
-import { type Country, type GradeId, K_IN_K2O, type Nutrients, P_IN_P2O5 } from '../../contracts/grades.ts'
+import { type GradeId, K_IN_K2O, type Nutrients, P_IN_P2O5 } from '../../contracts/grades.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
 import type { FertilizerFigures } from './figures.ts'
 import { contentOf, USUAL_GRADES } from './grades.ts'
+import { placementOf } from './placement.ts'
 import { type Makings, WORTH_A_ROUND } from './rounds.ts'
+import type { FeedingWant } from './split-plan.ts'
 
 /** Target of nitrogen, kg/ha, up to which a crop that needs more phosphate makes its own (legumes). */
 const FIXES_ITS_OWN = 20
 /** How much more potash than phosphate asks for the compound that has more of it (a choice). */
-const POTASH_LEADS = 1.5
+const POTASH_LEADS = 1.45
 
 /** Whether phosphate alone is given: nitrogen it makes itself. */
 export const makesNitrogen = ({ n, p }: Nutrients): boolean => n <= FIXES_ITS_OWN && n < p / P_IN_P2O5
@@ -20,8 +22,14 @@ export function onceOf({ maximum: { single_n } }: FertilizerFigures, soil: SoilT
 }
 
 /** The compound by the phosphate (or potash) it has to bring; the nitrogen that is missing as straight nitrogen. */
-export function makingsOf(record: FertilizerFigures, target: Nutrients, country: Country, soil: SoilType): Makings {
+export function makingsOf(
+  record: FertilizerFigures,
+  target: Nutrients,
+  { crop, country, soil, system }: FeedingWant,
+): Makings {
   const usual = USUAL_GRADES[country]
+  // Mud loses nitrate as air.
+  const nitrogen: GradeId = placementOf(crop, system)?.way === 'mud' ? 'urea' : usual.nitrogen
   const potash = target.k / K_IN_K2O >= POTASH_LEADS * (target.p / P_IN_P2O5)
   const compound: GradeId = potash ? usual.potash : usual.compound
   const content = contentOf(compound)
@@ -30,12 +38,12 @@ export function makingsOf(record: FertilizerFigures, target: Nutrients, country:
   const kg = Math.min(wanted, target.n / content.n, ceiling.p / content.p, ceiling.k / content.k)
   const left = target.n - kg * content.n
   // Where the compound brings all the nitrogen it is what every split gives.
-  const alone = left / contentOf(usual.nitrogen).n < WORTH_A_ROUND
+  const alone = left / contentOf(nitrogen).n < WORTH_A_ROUND
   return {
     compound,
     kg,
     lead: alone ? 'n' : potash ? 'k' : 'p',
-    nitrogen: usual.nitrogen,
+    nitrogen,
     straight: alone ? 0 : left,
     total: target.n,
     once: onceOf(record, soil),

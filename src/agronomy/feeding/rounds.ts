@@ -44,11 +44,15 @@ export function roundsOf(shares: readonly Nutrients[], makings: Makings): Dose[]
   ])
 }
 
+/** Share of a compound that is left away rather than carried to a round that has another product. */
+const SMALL_REST = 0.15
+
 /** What is over the limit goes with the next round; a small rest of it stays away. */
 function carriedOn(wanted: readonly number[], most: number): number[] {
+  const all = wanted.reduce((sum, kg) => sum + kg, 0)
   let over = 0
   return wanted.map((kg) => {
-    const small = kg === 0 && over < WORTH_A_ROUND
+    const small = kg === 0 && over < Math.max(WORTH_A_ROUND, SMALL_REST * all)
     const given = small ? 0 : Math.min(kg + over, most)
     over = small ? over : kg + over - given
     return given

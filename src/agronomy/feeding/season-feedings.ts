@@ -1,7 +1,9 @@
 import type { Country } from '../../contracts/grades.ts'
 import type { Field } from '../field.ts'
+import { once } from '../once.ts'
 import { isPaddy } from '../water/paddy.ts'
-import { type FeedingPlan, feedingPlan } from './split-plan.ts'
+import { keptPlan } from './kept-plan.ts'
+import { type FeedingPlan, type FeedingWant, feedingPlan } from './split-plan.ts'
 import type { FeedingSystem } from './targets.ts'
 
 /** How this field grows, as the rates tell fields apart. */
@@ -12,16 +14,18 @@ export function systemOf({ situation, crop: { record }, irrigated }: Field): Fee
   return rice ? 'lowland rain-fed' : 'rain-fed'
 }
 
-export const countryOf = ({ zone }: Field): Country => (zone.startsWith('na_') ? 'NA' : 'NG')
+export const countryOf = ({ zone }: Pick<Field, 'zone'>): Country => (zone.startsWith('na_') ? 'NA' : 'NG')
 
-/** The feedings of this field's season; null for what is fed by the tree, or not known. */
-export const seasonFeedings = (field: Field): FeedingPlan | null =>
-  field.crop.perennial
-    ? null
-    : feedingPlan({
-        crop: field.crop.id,
-        zone: field.zone,
-        country: countryOf(field),
-        system: systemOf(field),
-        soil: field.soil.type,
-      })
+/** The feedings of this field's season, by the farmer's own plan where one is kept; null for trees, or where no rate is known. */
+export const seasonFeedings = once((field: Field): FeedingPlan | null => {
+  if (field.crop.perennial) return null
+  const want: FeedingWant = {
+    crop: field.crop.id,
+    zone: field.zone,
+    country: countryOf(field),
+    system: systemOf(field),
+    soil: field.soil.type,
+  }
+  const { feedings } = field.situation
+  return feedings ? keptPlan(feedings, want) : feedingPlan(want)
+})

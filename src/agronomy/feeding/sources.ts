@@ -8,7 +8,7 @@ import type { Sourced } from './figures.ts'
 /** Rows of a crop's record by their place in it; a split by ten times its scheme and its order. */
 export type FertilizerSourceId =
   | `fertilizer.${CanonicalCropId}.${'target' | 'split' | 'placement' | 'plant' | 'other'}.${number}`
-  | `fertilizer.${'rain-limit' | 'dry-soil' | 'flooded-rice' | 'manure'}`
+  | `fertilizer.${'rain-limit' | 'dry-soil' | 'standing-water' | 'flooded-rice' | 'manure'}`
 
 export const splitSource = (crop: CanonicalCropId, scheme: number, order: number): FertilizerSourceId =>
   `fertilizer.${crop}.split.${scheme * 10 + order}`
@@ -20,10 +20,11 @@ const shown = ({ confidence }: Sourced, n: number, rows: readonly Sourced[]): So
 })
 
 /** Sources of the rules that hold for every crop. */
-const [drySoil, , rainLimit] = general.when_not_to_apply.do_not
+const [drySoil, , rainLimit, , standingWater] = general.when_not_to_apply.do_not
 export const FERTILIZER_RULES: [FertilizerSourceId, Source][] = [
   ['fertilizer.rain-limit', { title: rainLimit!.source, rough: false }],
   ['fertilizer.dry-soil', { title: drySoil!.source, rough: false }],
+  ['fertilizer.standing-water', { title: standingWater!.source, rough: true }],
   ['fertilizer.flooded-rice', { title: general.flooded_rice[0]!.source, rough: false }],
   ['fertilizer.manure', { title: general.manure.rules[3]!.source, rough: false }],
 ]

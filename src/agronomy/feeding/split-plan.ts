@@ -22,6 +22,8 @@ export interface FeedingWant {
 export interface PlannedDose extends Dose {
   /** kg/ha. */
   most: number
+  /** As the farmer bought it for the whole field. */
+  bought?: { kg: number; bags: number }
 }
 
 /** One feeding of a season with what to give. */
@@ -37,7 +39,8 @@ export interface PlannedSplit {
 
 export interface FeedingPlan {
   splits: PlannedSplit[]
-  target: Target
+  /** Null: the farmer's own plan. */
+  target: Target | null
 }
 
 /**
@@ -118,14 +121,14 @@ function dosesOf(
   record: FertilizerFigures,
   target: Nutrients,
   rows: readonly SplitFigures[],
-  { country, soil }: FeedingWant,
+  want: FeedingWant,
 ): Dose[][] {
   if (!makesNitrogen(target))
     return roundsOf(
       rows.map(({ share }) => share),
-      makingsOf(record, target, country, soil),
+      makingsOf(record, target, want),
     )
-  const { phosphate } = USUAL_GRADES[country]
+  const { phosphate } = USUAL_GRADES[want.country]
   const all = target.p / contentOf(phosphate).p
   return rows.map(({ share }) => (share.p > 0 && all > 0 ? [{ grade: phosphate, kgPerHectare: all * share.p }] : []))
 }

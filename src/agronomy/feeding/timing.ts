@@ -20,6 +20,7 @@ export interface FeedingSpan extends Span {
 /** When a feeding is due in this field's season; null where its day cannot be said. */
 export function feedingSpan(field: Field, row: SplitFigures): FeedingSpan | null {
   const { planting, transplanting, maturity, late } = anchorsOf(field)
+  if (row.dates) return { from: row.dates[0], to: row.dates[1], last: row.dates[1] }
   if (row.stage)
     return maturity === null
       ? null

@@ -78,6 +78,7 @@ export const RULES = {
   'fertilizer.go': { category: 'fertilizer', bearing: 'feeds', actions: ['fertilizer.dry-soil'] },
   'fertilizer.hold': { category: 'fertilizer', bearing: 'holds-feed', actions: ['fertilizer.rain-limit'] },
   'fertilizer.wait-moist': { category: 'fertilizer', bearing: 'holds-feed', actions: ['fertilizer.dry-soil'] },
+  'fertilizer.drain': { category: 'fertilizer', bearing: 'holds-feed', actions: ['fertilizer.standing-water'] },
   'fertilizer.tree': { category: 'fertilizer', bearing: 'feeds', actions: ['memory'] },
   'fertilizer.pods': { category: 'fertilizer', bearing: 'feeds', actions: ['fertilizer.groundnuts.other.0'] },
   'pest.count': { category: 'pest', bearing: null, actions: ['protection.plantwise-pest-management-decision-guide'] },

@@ -1,26 +1,67 @@
-import { type Amount, capsFor } from '../feeding/amount.ts'
+import { type Amount, amountBought, amountOf, hectaresOf, kilogramsOf } from '../feeding/amount.ts'
 import type { Dose } from '../feeding/figures.ts'
+import { hasNitrogen } from '../feeding/grades.ts'
+import { handMeasure, placedFor } from '../feeding/hand.ts'
+import { manureInstead } from '../feeding/manure.ts'
 import { placementOf } from '../feeding/placement.ts'
-import { systemOf } from '../feeding/season-feedings.ts'
+import { countryOf, systemOf } from '../feeding/season-feedings.ts'
+import type { PlannedDose, PlannedSplit } from '../feeding/split-plan.ts'
 import type { Field } from '../field.ts'
 import type { Fact } from '../types.ts'
+import { acresIn, acresOfHectares, landUnitOf, shownArea } from '../units.ts'
 
-/** What to give, how much, with what in hand, and where it goes: as the words of every language ask for it. */
-export function feedingFacts(field: Field, dose: Dose, amount: Amount): Record<string, Fact> {
-  const placement = placementOf(field.crop.id, systemOf(field))
-  const caps = placement && capsFor(dose, placement, field.crop.record.figures)
+/** The land that an amount is told for: of the farmer's own plan, of the field, else one unit of land. */
+export function landOf({ situation: { areaAcres, feedings, place } }: Field): {
+  hectares: number
+  facts: Record<string, Fact>
+} {
+  const landUnit = landUnitOf(place.country)
+  const acres = feedings ? acresOfHectares(feedings.hectares) : areaAcres
+  if (acres === null || acres <= 0) return { hectares: hectaresOf(acresIn(landUnit)), facts: { doseFor: landUnit } }
+  return { hectares: hectaresOf(acres), facts: { doseFor: 'area', area: shownArea(acres, landUnit), landUnit } }
+}
+
+/** What to give, how much of it, with what in hand and where it goes: as the words of every language ask for it. */
+export function feedingFacts(field: Field, products: readonly PlannedDose[]): Record<string, Fact> {
+  const { hectares, facts } = landOf(field)
+  const amounts = products.map(({ grade, kgPerHectare, most, bought }) =>
+    bought ? amountBought(grade, bought.kg, bought.bags) : amountOf(grade, kgPerHectare * hectares, most * hectares),
+  )
+  const shown = products.map(({ grade }, n): Dose => ({ grade, kgPerHectare: kilogramsOf(amounts[n]!) / hectares }))
+  return { ...facts, ...productFacts(products, amounts), ...whereFacts(field, shown) }
+}
+
+const productFacts = (products: readonly Dose[], amounts: readonly Amount[]): Record<string, Fact> => {
+  const [second, more] = [products[1], amounts[1]]
   return {
-    product: dose.grade,
-    ...amountFacts(amount),
-    ...(placement
-      ? { place: placement.way, cm: placement.to ?? 5, deep: placement.depth ?? 5 }
-      : { place: 'band', cm: 8, deep: 5 }),
-    ...(caps ? { hand: caps.per, caps: caps.caps, stands: caps.stands } : {}),
+    product: products[0]!.grade,
+    ...amountFacts(amounts[0]!),
+    ...(second && more ? { product2: second.grade, bags2: more.bags, kg2: more.kg, bagKg2: more.bagKg } : {}),
   }
 }
 
-export const amountFacts = ({ unit, least, most }: Amount): Record<string, Fact> => ({
-  amountIn: unit,
-  least,
-  ...(most > least ? { most } : {}),
-})
+/** Of one product. */
+export const amountFacts = ({ bags, kg, bagKg }: Amount): Record<string, Fact> => ({ bags, kg, bagKg })
+
+/** Where and how deep, and the caps, metres or strides for what is shown. */
+function whereFacts(field: Field, shown: readonly Dose[]): Record<string, Fact> {
+  const { figures } = field.crop.record
+  const country = countryOf(field)
+  const usual = placementOf(field.crop.id, systemOf(field))
+  if (!usual) return {}
+  const placement = placedFor(usual, figures, country)
+  const hand = handMeasure(shown, placement, figures, country)
+  return {
+    place: placement.way,
+    cm: placement.to ?? 5,
+    deep: placement.depth ?? 5,
+    ...(hand ? { hand: hand.per, caps: hand.caps, stands: hand.stands } : {}),
+  }
+}
+
+/** Loads of manure that stand for a bag of the compound; nothing in the place of what has no nitrogen. */
+export function manureFacts(field: Field, products: PlannedSplit['products']): Record<string, Fact> {
+  if (!hasNitrogen(products)) return {}
+  const { in: carried, loads } = manureInstead(countryOf(field), products[0].grade)
+  return { manure: carried, loads: loads[0]!, poorLoads: loads[1]! }
+}

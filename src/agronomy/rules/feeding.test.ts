@@ -81,21 +81,19 @@ describe('the day to feed', () => {
       doseFor: 'area',
       area: 2,
       landUnit: 'acre',
-      least: 6,
+      bags: 6.5,
     })
-    expect(told(maize(35))!.facts).toMatchObject({ product: 'urea', doseFor: 'acre', least: 1, n: 2, of: 2 })
+    expect(told(maize(35))!.facts).toMatchObject({ product: 'urea', doseFor: 'acre', bags: 1, n: 2, of: 2 })
     const rundu = told(maize(35, showers(), { place: 'rundu', asOf: '2026-01-20', planted: '2025-12-16' }))!
-    expect(rundu.facts).toMatchObject({ doseFor: 'hectare', most: 2 })
+    expect(rundu.facts).toMatchObject({ product: 'lan-28', doseFor: 'hectare', bags: 2.5 })
   })
 
   test('says grade, amount, place and number of the feeding, in the SMS too', () => {
     const { content, sms } = wordAdvice(told(maize(35, showers(), { field: { areaAcres: 5 } }))!, 'en')
     expect(content).toContain('Feeding 2 of 2')
-    expect(content).toContain(
-      'urea, about 5 bags (50 kg each) for your 5 acres, 1 level plastic bottle cap for 2 stands',
-    )
+    expect(content).toContain('urea, 5.5 bags of 50 kg for your 5 acres, 1 level plastic bottle cap for 2 stands')
     expect(content).toContain('5 cm deep, 8 cm from each stand')
-    expect(sms).toStartWith('Maize: give urea, 5 bags for 5 acres')
+    expect(sms).toStartWith('Maize: give urea, 5.5 bags for 5 acres')
   })
 
   test('is not put off to rain that does not come: cassava in December waits for nothing', () => {

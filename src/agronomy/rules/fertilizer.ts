@@ -1,6 +1,5 @@
 import { daysOfRainLeft, usualStart } from '../climate/rainy-seasons.ts'
 import { addDays, daysBetween } from '../dates.ts'
-import { type Amount, amountFor, hectaresOf } from '../feeding/amount.ts'
 import { hasNitrogen } from '../feeding/grades.ts'
 import { placementOf } from '../feeding/placement.ts'
 import { seasonFeedings, systemOf } from '../feeding/season-feedings.ts'
@@ -9,10 +8,11 @@ import type { FeedingPlan, PlannedSplit } from '../feeding/split-plan.ts'
 import { type FeedingSpan, feedingSpan, isFed, isFeedingTold, stretched } from '../feeding/timing.ts'
 import { CARRIES_IN, isTooDry, rainHolds } from '../feeding/weather.ts'
 import type { Field } from '../field.ts'
+import { anchorsOf } from '../season/anchors.ts'
 import type { Advice, Evidence, Fact } from '../types.ts'
-import { acresIn, landUnitOf, roundTo, shownArea } from '../units.ts'
+import { roundTo } from '../units.ts'
 import { adviceOf, aheadFigure, figure, pastFigure, stageFigures } from './advice.ts'
-import { feedingFacts } from './feeding-facts.ts'
+import { feedingFacts, manureFacts } from './feeding-facts.ts'
 import { podFeeding } from './pod-feeding.ts'
 import { treeFeeding } from './tree-feeding.ts'
 
@@ -47,9 +47,9 @@ export interface Due {
 function dueSplit(field: Field, plan: FeedingPlan): Due | null {
   for (const split of plan.splits.toReversed()) {
     const usual = feedingSpan(field, split.row)
-    const span = usual && stretched(field, usual, split.row, hasNitrogen(split.grade))
+    const span = usual && stretched(field, usual, split.row, hasNitrogen(split.products))
     if (!span || span.from > addDays(field.asOf, 6) || span.last < field.asOf) continue
-    if (!isFeedingTold(field, span, hasNitrogen(split.grade))) continue
+    if (!isFeedingTold(field, span, hasNitrogen(split.products))) continue
     return isFed(field, split.n, span) ? null : { field, plan, split, span }
   }
   return null
@@ -57,9 +57,9 @@ function dueSplit(field: Field, plan: FeedingPlan): Due | null {
 
 function adviceFor(due: Due): Advice[] {
   const { field, split } = due
-  const washes = hasNitrogen(split.grade)
+  const washes = hasNitrogen(split.products)
   if (washes && rainHolds(field)) return [held(due)]
-  if (washes && field.soggy) return []
+  if (washes && field.soggy && !inMud(due)) return [draining(due)]
   if (isTooDry(field, field.asOf)) return hasRainToWaitFor(due) ? [waiting(due)] : []
   return isLateInTheRains(due) ? [] : [feeding(due)]
 }
@@ -88,7 +88,7 @@ function feeding(due: Due): Advice {
   return adviceOf(field, {
     rule: split.n === 1 ? 'fertilizer.basal' : 'fertilizer.go',
     ...commonOf(due),
-    stake: hasNitrogen(split.grade) ? 7 : 5,
+    stake: hasNitrogen(split.products) ? 7 : 5,
     soon: left <= 4 ? 8 : 6,
     why: carried ? 'light-rain' : 'stage',
     facts: {
@@ -141,10 +141,29 @@ function waiting(due: Due): Advice {
   })
 }
 
+/** Fed on the mud of a paddy, where water that stands is let out anyway. */
+const inMud = ({ field }: Due): boolean => placementOf(field.crop.id, systemOf(field))?.way === 'mud'
+
+function draining(due: Due): Advice {
+  const { field, span } = due
+  return adviceOf(field, {
+    rule: 'fertilizer.drain',
+    ...commonOf(due),
+    stake: 4,
+    soon: 7,
+    why: 'wet-soil',
+    facts: { ...factsOf(due), final: span.last },
+    actions: ['fertilizer.standing-water'],
+    evidence: [pastFigure(field, 'evidence.rainPast', field.week.rainLast7, 'mm'), ...evidenceOf(due)],
+    days: Math.min(7, Math.max(2, daysBetween(field.asOf, span.last))),
+    usesPast: true,
+  })
+}
+
 const commonOf = ({ field, plan, split }: Due) => ({
   about: String(split.n),
   priority: 'medium' as const,
-  confidence: plan.target.rough ? ('medium' as const) : ('high' as const),
+  confidence: plan.target?.rough ? ('medium' as const) : ('high' as const),
   closes: { kind: 'fed' as const, n: split.n },
   actions: [
     splitSource(field.crop.id, split.scheme, split.row.order),
@@ -152,21 +171,37 @@ const commonOf = ({ field, plan, split }: Due) => ({
   ],
 })
 
-function factsOf({ field, plan, split }: Due): Record<string, Fact> {
-  const { areaAcres, place } = field.situation
-  const landUnit = landUnitOf(place.country)
-  const acres = areaAcres !== null && areaAcres > 0 ? areaAcres : null
-  const amount: Amount = amountFor(split, hectaresOf(acres ?? acresIn(landUnit)), plan.target.rough)
+/** Days after planting from which weeds stand where the food would go. */
+const WEEDS_STAND = 14
+
+function factsOf({ field, plan, split, span }: Due): Record<string, Fact> {
+  const { planting } = anchorsOf(field)
+  const weedy = split.n > 1 || (planting !== null && daysBetween(planting, span.from) >= WEEDS_STAND)
+  const own = plan.target === null
   return {
     n: split.n,
     of: split.of,
-    doseFor: acres === null ? landUnit : 'area',
-    ...(acres === null ? {} : { area: shownArea(acres, landUnit), landUnit }),
-    ...feedingFacts(field, split, amount),
+    ...feedingFacts(field, split.products),
+    ...(weedy ? { weed: 1 } : {}),
+    ...(plan.target?.rough ? { rough: 1, note: 1 } : {}),
+    ...(split.n === 1 && !own ? manureFacts(field, split.products) : {}),
   }
 }
 
 function evidenceOf({ field, plan, split }: Due): Evidence[] {
-  const target = `fertilizer.${field.crop.id}.target.${plan.target.index}` as const
-  return [figure('evidence.dose', split.kgPerHectare, 'kg/ha', target, plan.target.rough), ...stageFigures(field)]
+  const { target } = plan
+  return [
+    ...split.products.map(({ kgPerHectare }) =>
+      target
+        ? figure(
+            'evidence.dose',
+            kgPerHectare,
+            'kg/ha',
+            `fertilizer.${field.crop.id}.target.${target.index}`,
+            target.rough,
+          )
+        : figure('evidence.dose', kgPerHectare, 'kg/ha', 'farmer'),
+    ),
+    ...stageFigures(field),
+  ]
 }

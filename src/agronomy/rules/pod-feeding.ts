@@ -1,14 +1,20 @@
 import { fertilizerOf } from '../crops/all-fertilizer.ts'
 import { addDays, daysBetween } from '../dates.ts'
-import { amountFor, hectaresOf } from '../feeding/amount.ts'
+import { amountOf, kilogramsOf } from '../feeding/amount.ts'
+import type { Dose } from '../feeding/figures.ts'
+import { handMeasure } from '../feeding/hand.ts'
+import type { Placement } from '../feeding/placement.ts'
+import { countryOf } from '../feeding/season-feedings.ts'
 import { type FeedingSpan, isFed, isFeedingTold } from '../feeding/timing.ts'
 import { isTooDry } from '../feeding/weather.ts'
 import type { Field } from '../field.ts'
 import { anchorsOf } from '../season/anchors.ts'
 import type { Advice } from '../types.ts'
-import { acresIn, landUnitOf, shownArea } from '../units.ts'
 import { adviceOf, aheadFigure, figure, stageFigures } from './advice.ts'
-import { amountFacts } from './feeding-facts.ts'
+import { amountFacts, landOf } from './feeding-facts.ts'
+
+/** Sprinkled, as much as a metre of row has. */
+const OVER_THE_ROW: Placement = { way: 'band', depth: null, from: null, to: null, index: 0 }
 
 /** Calcium for pods that fill in the ground, from the first flowers on. It wants rain, so none holds it back; drought does. */
 export function podFeeding(field: Field, n: number): Advice[] {
@@ -16,11 +22,11 @@ export function podFeeding(field: Field, n: number): Advice[] {
   if (!found || isTooDry(field, field.asOf)) return []
   const { row, span, index } = found
   if (!isFeedingTold(field, span, false) || isFed(field, n, span)) return []
-  const { areaAcres, place } = field.situation
-  const landUnit = landUnitOf(place.country)
-  const acres = areaAcres !== null && areaAcres > 0 ? areaAcres : null
-  const hectares = hectaresOf(acres ?? acresIn(landUnit))
-  const [low, high] = row.kg_ha!.map((kgPerHectare) => amountFor({ grade: 'gypsum', kgPerHectare }, hectares, false))
+  const [low, high] = row.kg_ha!
+  const land = landOf(field)
+  const amount = amountOf('gypsum', ((low + high) / 2) * land.hectares, high * land.hectares)
+  const dose: Dose = { grade: 'gypsum', kgPerHectare: kilogramsOf(amount) / land.hectares }
+  const hand = handMeasure([dose], OVER_THE_ROW, field.crop.record.figures, countryOf(field))
   const source = `fertilizer.${field.crop.id}.other.${index}` as const
   return [
     adviceOf(field, {
@@ -32,14 +38,15 @@ export function podFeeding(field: Field, n: number): Advice[] {
       why: 'stage',
       facts: {
         product: 'gypsum',
-        doseFor: acres === null ? landUnit : 'area',
-        ...(acres === null ? {} : { area: shownArea(acres, landUnit), landUnit }),
-        ...amountFacts(low!.unit === high!.unit ? { ...low!, most: high!.least } : high!),
+        rough: 1,
+        ...land.facts,
+        ...amountFacts(amount),
+        ...(hand ? { hand: hand.per, caps: hand.caps, stands: hand.stands } : {}),
       },
       actions: [source],
       closes: { kind: 'fed', n },
       evidence: [
-        figure('evidence.dose', row.kg_ha![0], 'kg/ha', source),
+        figure('evidence.dose', dose.kgPerHectare, 'kg/ha', source),
         ...stageFigures(field),
         aheadFigure(field, 'evidence.rainAhead', field.week.rain2, 'mm'),
       ],

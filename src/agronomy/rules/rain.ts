@@ -29,8 +29,8 @@ const WASHED = 14
 /** Food that washes away is in the soil, or about to be; trees are taken to be fed all through the rains. */
 function isFedNow(field: Field): boolean {
   if (field.crop.perennial) return true
-  return (seasonFeedings(field)?.splits ?? []).some(({ grade, row }) => {
-    const span = hasNitrogen(grade) ? feedingSpan(field, row) : null
+  return (seasonFeedings(field)?.splits ?? []).some(({ products, row }) => {
+    const span = hasNitrogen(products) ? feedingSpan(field, row) : null
     return span !== null && field.asOf >= addDays(span.from, -WASHED) && field.asOf <= addDays(span.last, WASHED)
   })
 }

@@ -156,9 +156,9 @@ describe('fertiliser against rain', () => {
     expect(find(coming(24), 'fertilizer.')!.rule).toBe('fertilizer.go')
   })
 
-  test('rates from memory are shown as a range', () => {
+  test('rates from memory are said to be rough', () => {
     const okra = find({ ...maize, crop: 'okra', planted: '2026-07-20' }, 'fertilizer.')!
-    expect(wordAdvice(okra, 'en').content).toContain('1 to 2 bags (50 kg each) an acre')
+    expect(wordAdvice(okra, 'en').content).toContain('about 1.5 bags of 50 kg an acre')
     expect(okra.evidence.find(({ label }) => label === 'evidence.dose')!.rough).toBe(true)
   })
 

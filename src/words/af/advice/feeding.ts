@@ -1,38 +1,54 @@
 import type { feeding as english } from '../../en/advice/feeding.ts'
 
 export const feeding: typeof english = {
+  feed: { one: '{product}, {amount}', two: '{first}, en {second}' },
+  about: 'omtrent ',
   dose: {
-    area: '{amount} vir jou {area}',
-    acre: '{amount} per akker',
-    hectare: '{amount} per hektaar',
+    area: '{feed} vir jou {area}',
+    acre: '{feed} per akker',
+    hectare: '{feed} per hektaar',
   },
   doseShort: {
-    area: '{amountShort} vir {area}',
-    acre: '{amountShort} per akker',
-    hectare: '{amountShort} per hektaar',
+    area: '{feedShort} vir {area}',
+    acre: '{feedShort} per akker',
+    hectare: '{feedShort} per hektaar',
   },
-  amount: {
-    bags: '{least|1 sak (50 kg)|# sakke (50 kg elk)}',
-    half: '’n halwe sak van 50 kg',
-    bagsRange: '{least} tot {most} sakke (50 kg elk)',
-    kg: '{least} kg',
-    kgRange: '{least} tot {most} kg',
-  },
-  amountShort: {
-    bags: '{least|1 sak|# sakke}',
-    half: '’n halwe sak',
-    bagsRange: '{least} tot {most} sakke',
-  },
+  amount: { bags: '{bags|1 sak|# sakke} van {bag} kg', half: '’n halwe sak van {bag} kg' },
+  amountShort: { bags: '{bags|1 sak|# sakke}', half: '’n halwe sak' },
+  weight: '{kg} kg',
   hand: {
     stand: {
-      caps: ', {caps} gelyk plastiek botteldop per plek',
-      share: ', 1 gelyk plastiek botteldop vir {stands} plekke',
+      caps: ', {caps|1 gelyk plastiek botteldop|# gelyk plastiek botteldoppe} per plek',
+      share: ', {caps|1 gelyk plastiek botteldop|# gelyk plastiek botteldoppe} vir {stands} plekke',
     },
     metre: {
-      caps: ', {caps} gelyk plastiek botteldop per meter ry',
-      share: ', 1 gelyk plastiek botteldop vir {stands} meter ry',
+      caps: ', {caps|1 gelyk plastiek botteldop|# gelyk plastiek botteldoppe} per meter ry',
+      share: ', {caps|1 gelyk plastiek botteldop|# gelyk plastiek botteldoppe} vir {stands} meter ry',
     },
+    square: {
+      caps: ', {caps|1 gelyk plastiek botteldop|# gelyk plastiek botteldoppe} per vierkante meter',
+      share: ', {caps|1 gelyk plastiek botteldop|# gelyk plastiek botteldoppe} vir {stands} vierkante meter',
+    },
+    strides: { caps: ', 10 kg vir 50 by {stands} lang treë', share: ', 10 kg vir 50 by {stands} lang treë' },
   },
+  handShort: {
+    stand: {
+      caps: '{caps|1 gelyk botteldop|# gelyk botteldoppe} per plek.',
+      share: '{caps|1 gelyk botteldop|# gelyk botteldoppe} vir {stands} plekke.',
+    },
+    metre: {
+      caps: '{caps|1 gelyk botteldop|# gelyk botteldoppe} per meter.',
+      share: '{caps|1 gelyk botteldop|# gelyk botteldoppe} vir {stands} meter.',
+    },
+    square: {
+      caps: '{caps|1 gelyk botteldop|# gelyk botteldoppe} per vierkante meter.',
+      share: '{caps|1 gelyk botteldop|# gelyk botteldoppe} vir {stands} vierkante meter.',
+    },
+    strides: { caps: '10 kg: 50 by {stands} treë.', share: '10 kg: 50 by {stands} treë.' },
+  },
+  mixedToday: ', eers daardie dag gemeng',
+  weed: 'Skoffel eers.',
+  note: 'Die hoeveelheid is net rofweg.',
   place: {
     stand: 'Sit dit op klam grond in ’n gat {deep} cm diep, {cm} cm van die plant, en maak toe.',
     ring: 'Sit dit op klam grond in ’n halwe kring {cm} cm van die stam, {deep} cm diep, en maak toe.',
@@ -51,7 +67,10 @@ export const feeding: typeof english = {
     trunk: '{cm} cm van die stam af',
     crown: 'onder die rand van die takke',
   },
-  manure: 'Verrotte mis spaar die helfte.',
+  manure: {
+    pans: '{loads} skottels (20 kg) verrotte hoendermis, of {poorLoads} beesmis, vervang 1 sak.',
+    barrows: '{loads} kruiwaens verrotte bokmis, of {poorLoads} beesmis, vervang 1 sak.',
+  },
   products: {
     urea: 'ureum',
     ssp: 'SSP (superfosfaat)',
@@ -60,26 +79,32 @@ export const feeding: typeof english = {
   },
   rules: {
     'fertilizer.basal': {
-      title: '{Crop}: kunsmis {n} van {of}, {product}',
-      content: 'Bemesting {n} van {of}. Gee {product}, omtrent {dose}{hand}. {place} Doen dit teen {by}. {manure}',
-      sms: '{Crop}: gee {product}, {doseShort}, teen {by}. {placeShort} Bemesting {n} van {of}.',
+      title: '{Crop}: kunsmis {n} van {of}, {products}',
+      content: 'Bemesting {n} van {of}. {weed} Gee {dose}{hand}. {place} Doen dit teen {by}. {note} {manure}',
+      sms: '{Crop}: gee {doseShort}, teen {by} (keer {n} van {of}). {handShort} {placeShort} {weed}',
     },
     'fertilizer.go': {
-      title: '{Crop}: kunsmis {n} van {of}, {product}',
-      content: 'Bemesting {n} van {of}. Skoffel eers. Gee {product}, omtrent {dose}{hand}. {place} Doen dit teen {by}.',
-      sms: '{Crop}: gee {product}, {doseShort}, teen {by}. {placeShort} Bemesting {n} van {of}.',
+      title: '{Crop}: kunsmis {n} van {of}, {products}',
+      content: 'Bemesting {n} van {of}. {weed} Gee {dose}{hand}. {place} Doen dit teen {by}. {note}',
+      sms: '{Crop}: gee {doseShort}, teen {by} (keer {n} van {of}). {handShort} {placeShort} {weed}',
     },
     'fertilizer.hold': {
       title: '{Crop}: hou kunsmis terug, swaar reën kom',
       content:
-        'Dit is tyd vir bemesting {n} van {of}, maar swaar reën, omtrent {rain} mm, kan teen {to} val. Dit sal die {product} en jou geld wegspoel. Moenie dit nou gee nie. As die grond gedreineer het, gee omtrent {dose}.',
-      sms: '{Crop}: moenie {product} voor die reen gee nie ({rain} mm teen {to}). As die grond gedreineer het, gee {doseShort}.',
+        'Dit is tyd vir bemesting {n} van {of}, maar swaar reën, omtrent {rain} mm, kan teen {to} val. Dit sal kunsmis en jou geld wegspoel. Moenie dit nou gee nie. As die grond gedreineer het, gee {dose}{hand}.',
+      sms: '{Crop}: moenie kunsmis voor die reen gee nie ({rain} mm teen {to}). As die grond gedreineer het, gee {doseShort}. {handShort}',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: hou kunsmis tot die grond nat is',
       content:
-        'Dit is tyd vir bemesting {n} van {of}, maar die grond is droog: {product} gaan verlore of brand wortels. Moenie nou gee nie; skoffel. Gee die dag na goeie reën omtrent {dose}. Na {final} betaal dit nie meer nie: hou die sak.',
-      sms: '{Crop}: moenie nou {product} gee nie, die grond is droog. Gee die dag na goeie reen {doseShort}, nie na {final} nie.',
+        'Dit is tyd vir bemesting {n} van {of}, maar die grond is droog: kunsmis gaan verlore of brand wortels. Moenie nou gee nie; skoffel. Gee die dag na goeie reën {dose}{hand}. Na {final} betaal dit nie meer nie.',
+      sms: '{Crop}: moenie nou kunsmis gee nie, die grond is droog. Gee die dag na goeie reen {doseShort}, nie na {final} nie. {handShort}',
+    },
+    'fertilizer.drain': {
+      title: '{Crop}: kunsmis as die water weg is',
+      content:
+        'Dit is tyd vir bemesting {n} van {of}, maar die grond is vol water: kunsmis gaan verlore. Moenie nou gee nie. Maak vore oop. As jy sonder modder kan skoffel, nie na {final} nie, gee {dose}{hand}.',
+      sms: '{Crop}: moenie nou kunsmis gee nie, dit is te nat. Maak vore oop. As jy sonder modder kan skoffel, gee {doseShort}, nie na {final} nie. {handShort}',
     },
     'fertilizer.tree': {
       title: 'Voed jou {crop} terwyl die grond nat is',
@@ -90,8 +115,8 @@ export const feeding: typeof english = {
     'fertilizer.pods': {
       title: 'Grondbone: gips nou, vir vol peule',
       content:
-        'Peule word vol uit die grond om hulle en bly leeg sonder kalsium. Was dit voorheen leeg, gee gips, omtrent {dose}. Teen {by} strooi dit oor die rye en moenie dit inspit nie. Reën help dit. Moenie nou kalk gee nie.',
-      sms: 'Grondbone: strooi gips oor die rye teen {by}, {doseShort}, vir vol peule. Reen help. Moenie nou kalk gee nie.',
+        'Peule word vol uit die grond om hulle en bly leeg sonder kalsium. Was dit voorheen leeg, gee {dose}{hand}. Teen {by} strooi dit oor die rye en moenie dit inspit nie. Reën help dit. Moenie nou kalk gee nie.',
+      sms: 'Grondbone: strooi {doseShort} oor die rye teen {by}, vir vol peule. {handShort} Reen help. Moenie nou kalk gee nie.',
     },
   },
 }

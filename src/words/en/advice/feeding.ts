@@ -1,38 +1,55 @@
 export const feeding = {
-  /** How much for the land; in an SMS the short form. */
+  /** A product with its amount, and the land that it is for; in an SMS the short form. */
+  feed: { one: '{product}, {amount}', two: '{first}, and {second}' },
+  about: 'about ',
   dose: {
-    area: '{amount} for your {area}',
-    acre: '{amount} an acre',
-    hectare: '{amount} a hectare',
+    area: '{feed} for your {area}',
+    acre: '{feed} an acre',
+    hectare: '{feed} a hectare',
   },
   doseShort: {
-    area: '{amountShort} for {area}',
-    acre: '{amountShort} an acre',
-    hectare: '{amountShort} a hectare',
+    area: '{feedShort} for {area}',
+    acre: '{feedShort} an acre',
+    hectare: '{feedShort} a hectare',
   },
-  amount: {
-    bags: '{least|1 bag (50 kg)|# bags (50 kg each)}',
-    half: 'half a 50-kg bag',
-    bagsRange: '{least} to {most} bags (50 kg each)',
-    kg: '{least} kg',
-    kgRange: '{least} to {most} kg',
-  },
-  amountShort: {
-    bags: '{least|1 bag|# bags}',
-    half: 'half a bag',
-    bagsRange: '{least} to {most} bags',
-  },
-  /** With a bottle cap in hand. */
+  amount: { bags: '{bags|1 bag|# bags} of {bag} kg', half: 'half a {bag}-kg bag' },
+  amountShort: { bags: '{bags|1 bag|# bags}', half: 'half a bag' },
+  weight: '{kg} kg',
+  /** With a bottle cap in hand; where it is spread over a field, by strides. */
   hand: {
     stand: {
       caps: ', {caps|1 level plastic bottle cap|# level plastic bottle caps} a stand',
-      share: ', 1 level plastic bottle cap for {stands} stands',
+      share: ', {caps|1 level plastic bottle cap|# level plastic bottle caps} for {stands} stands',
     },
     metre: {
       caps: ', {caps|1 level plastic bottle cap|# level plastic bottle caps} a metre of row',
-      share: ', 1 level plastic bottle cap for {stands} metres of row',
+      share: ', {caps|1 level plastic bottle cap|# level plastic bottle caps} for {stands} metres of row',
     },
+    square: {
+      caps: ', {caps|1 level plastic bottle cap|# level plastic bottle caps} a square metre',
+      share: ', {caps|1 level plastic bottle cap|# level plastic bottle caps} for {stands} square metres',
+    },
+    strides: { caps: ', 10 kg for 50 by {stands} long steps', share: ', 10 kg for 50 by {stands} long steps' },
   },
+  handShort: {
+    stand: {
+      caps: '{caps|1 level bottle cap|# level bottle caps} a stand.',
+      share: '{caps|1 level bottle cap|# level bottle caps} for {stands} stands.',
+    },
+    metre: {
+      caps: '{caps|1 level bottle cap|# level bottle caps} a metre.',
+      share: '{caps|1 level bottle cap|# level bottle caps} for {stands} metres.',
+    },
+    square: {
+      caps: '{caps|1 level bottle cap|# level bottle caps} a square metre.',
+      share: '{caps|1 level bottle cap|# level bottle caps} for {stands} square metres.',
+    },
+    strides: { caps: '10 kg: 50 by {stands} steps.', share: '10 kg: 50 by {stands} steps.' },
+  },
+  /** Two products in one round. */
+  mixedToday: ', mixed only that day',
+  weed: 'Weed first.',
+  note: 'The amount is rough.',
   /** Where it goes. */
   place: {
     stand: 'On moist soil put it in a hole {deep} cm deep, {cm} cm from each stand, and cover it.',
@@ -53,8 +70,11 @@ export const feeding = {
     trunk: '{cm} cm from the trunk',
     crown: 'under the edge of the branches',
   },
-  /** Left out where a text is long already. */
-  manure: 'Rotted manure saves half of it.',
+  /** In the place of a bag; left out where a text is long already. */
+  manure: {
+    pans: '{loads} headpans (20 kg) of rotted poultry manure, or {poorLoads} of cattle manure, replace 1 bag.',
+    barrows: '{loads} wheelbarrows of rotted goat manure, or {poorLoads} of cattle manure, replace 1 bag.',
+  },
   /** Of the rest, what stands on the bag. */
   products: {
     urea: 'urea',
@@ -64,26 +84,32 @@ export const feeding = {
   },
   rules: {
     'fertilizer.basal': {
-      title: '{Crop}: fertiliser {n} of {of}, {product}',
-      content: 'Feeding {n} of {of}. Give {product}, about {dose}{hand}. {place} Do it by {by}. {manure}',
-      sms: '{Crop}: give {product}, {doseShort}, by {by}. {placeShort} Feeding {n} of {of}.',
+      title: '{Crop}: fertiliser {n} of {of}, {products}',
+      content: 'Feeding {n} of {of}. {weed} Give {dose}{hand}. {place} Do it by {by}. {note} {manure}',
+      sms: '{Crop}: give {doseShort}, by {by} (feed {n} of {of}). {handShort} {placeShort} {weed}',
     },
     'fertilizer.go': {
-      title: '{Crop}: fertiliser {n} of {of}, {product}',
-      content: 'Feeding {n} of {of}. Weed first. Give {product}, about {dose}{hand}. {place} Do it by {by}.',
-      sms: '{Crop}: give {product}, {doseShort}, by {by}. {placeShort} Feeding {n} of {of}.',
+      title: '{Crop}: fertiliser {n} of {of}, {products}',
+      content: 'Feeding {n} of {of}. {weed} Give {dose}{hand}. {place} Do it by {by}. {note}',
+      sms: '{Crop}: give {doseShort}, by {by} (feed {n} of {of}). {handShort} {placeShort} {weed}',
     },
     'fertilizer.hold': {
       title: '{Crop}: hold fertiliser, heavy rain is near',
       content:
-        'It is time for feeding {n} of {of}, but heavy rain, about {rain} mm, may fall by {to}. It would wash the {product} and your money away. Keep the bag dry. When the soil has drained, give about {dose}.',
-      sms: '{Crop}: do not put {product} before the rain (about {rain} mm by {to}). After it drains give {doseShort}.',
+        'It is time for feeding {n} of {of}, but heavy rain, about {rain} mm, may fall by {to}. It would wash the fertiliser and your money away. Keep the bag dry. When the soil has drained, give {dose}{hand}.',
+      sms: '{Crop}: no fertiliser before the rain (about {rain} mm by {to}). After it drains give {doseShort}. {handShort}',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: keep fertiliser until the soil is wet',
       content:
-        'It is time for feeding {n} of {of}, but the soil is dry: {product} would be lost or burn roots. Weed now. The day after a good rain or watering give about {dose}. After {final} it no longer pays: keep the bag.',
-      sms: '{Crop}: wait with {product}, the soil is dry. Weed now. The day after good rain give {doseShort}, not after {final}.',
+        'It is time for feeding {n} of {of}, but the soil is dry: fertiliser would be lost or burn roots. Weed now. The day after good rain or watering give {dose}{hand}. After {final} it no longer pays: keep the bag.',
+      sms: '{Crop}: keep the fertiliser, the soil is dry. Weed now. The day after good rain give {doseShort}, not after {final}. {handShort}',
+    },
+    'fertilizer.drain': {
+      title: '{Crop}: fertiliser when the water has gone',
+      content:
+        'It is time for feeding {n} of {of}, but the soil is full of water: fertiliser would be lost. Open drains. On the first day you can hoe without mud, not after {final}, give {dose}{hand}.',
+      sms: '{Crop}: too wet for fertiliser. Open drains. When you can hoe without mud give {doseShort}, not after {final}. {handShort}',
     },
     'fertilizer.tree': {
       title: 'Feed your {crop} while the soil is wet',
@@ -94,8 +120,8 @@ export const feeding = {
     'fertilizer.pods': {
       title: 'Groundnuts: gypsum now, for full pods',
       content:
-        'Pods fill from the soil around them and stay empty without calcium. Where they were empty before, give gypsum, about {dose}. By {by} sprinkle it over the rows and do not dig it in. Rain helps. No lime now: it comes late.',
-      sms: 'Groundnuts: sprinkle gypsum over the rows by {by}, {doseShort}, so that pods fill. Rain helps it. No lime now.',
+        'Pods fill from the soil around them and stay empty without calcium. Where they were empty before, give {dose}{hand}. By {by} sprinkle it over the rows and do not dig it in. Rain helps. No lime now: it comes late.',
+      sms: 'Groundnuts: sprinkle {doseShort} over the rows by {by}, so that pods fill. {handShort} Rain helps it. No lime now.',
     },
   },
 }

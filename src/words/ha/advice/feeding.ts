@@ -1,38 +1,48 @@
 import type { feeding as english } from '../../en/advice/feeding.ts'
 
 export const feeding: typeof english = {
+  feed: { one: '{product}, {amount}', two: '{first}, da {second}' },
+  about: 'kimanin ',
   dose: {
-    area: '{amount} don {area} naka',
-    acre: '{amount} a eka ɗaya',
-    hectare: '{amount} a hekta ɗaya',
+    area: '{feed} don {area} naka',
+    acre: '{feed} a eka ɗaya',
+    hectare: '{feed} a hekta ɗaya',
   },
   doseShort: {
-    area: '{amountShort} don {area}',
-    acre: '{amountShort} a eka',
-    hectare: '{amountShort} a hekta',
+    area: '{feedShort} don {area}',
+    acre: '{feedShort} a eka',
+    hectare: '{feedShort} a hekta',
   },
-  amount: {
-    bags: 'buhu {least} (kowanne kg 50)',
-    half: 'rabin buhun kg 50',
-    bagsRange: 'buhu {least} zuwa {most} (kowanne kg 50)',
-    kg: 'kg {least}',
-    kgRange: 'kg {least} zuwa {most}',
-  },
-  amountShort: {
-    bags: 'buhu {least}',
-    half: 'rabin buhu',
-    bagsRange: 'buhu {least} zuwa {most}',
-  },
+  amount: { bags: 'buhu {bags} na kg {bag}', half: 'rabin buhun kg {bag}' },
+  amountShort: { bags: 'buhu {bags}', half: 'rabin buhu' },
+  weight: 'kg {kg}',
   hand: {
     stand: {
       caps: ', murfin robar ruwa {caps} daidai baki a kowane rami',
-      share: ', murfin robar ruwa 1 don rami {stands}',
+      share: ', murfin robar ruwa {caps} daidai baki don rami {stands}',
     },
     metre: {
       caps: ', murfin robar ruwa {caps} daidai baki a kowace mita',
-      share: ', murfin robar ruwa 1 don mita {stands}',
+      share: ', murfin robar ruwa {caps} daidai baki don mita {stands}',
     },
+    square: {
+      caps: ', murfin robar ruwa {caps} daidai baki a murabba’in mita ɗaya',
+      share: ', murfin robar ruwa {caps} daidai baki don murabba’in mita {stands}',
+    },
+    strides: { caps: ', kg 10 don mita 50 da {stands}', share: ', kg 10 don mita 50 da {stands}' },
   },
+  handShort: {
+    stand: { caps: 'Murfin robar ruwa {caps} a kowane rami.', share: 'Murfin robar ruwa {caps} don rami {stands}.' },
+    metre: { caps: 'Murfin robar ruwa {caps} a mita.', share: 'Murfin robar ruwa {caps} don mita {stands}.' },
+    square: {
+      caps: 'Murfin robar ruwa {caps} a murabba’in mita ɗaya.',
+      share: 'Murfin robar ruwa {caps} don murabba’in mita {stands}.',
+    },
+    strides: { caps: 'Kg 10: mita 50 da {stands}.', share: 'Kg 10: mita 50 da {stands}.' },
+  },
+  mixedToday: ', a gauraya su a ranar kawai',
+  weed: 'Fara cire ciyawa.',
+  note: 'Adadin kimantawa ne.',
   place: {
     stand: 'A danshin ƙasa sa shi a rami mai zurfin cm {deep}, cm {cm} daga shuka, ka rufe.',
     ring: 'A danshin ƙasa sa shi a rabin da’ira cm {cm} daga gindi, zurfi cm {deep}, ka rufe.',
@@ -51,7 +61,10 @@ export const feeding: typeof english = {
     trunk: 'cm {cm} daga jikin bishiya',
     crown: 'ƙarƙashin ƙarshen rassa',
   },
-  manure: 'Ruɓaɓɓen taki yana rage rabi.',
+  manure: {
+    pans: 'Kwano {loads} (kg 20) na ruɓaɓɓen takin kaji, ko {poorLoads} na shanu, sun isa a madadin buhu 1.',
+    barrows: 'Baro {loads} na ruɓaɓɓen takin awaki, ko {poorLoads} na shanu, sun isa a madadin buhu 1.',
+  },
   products: {
     urea: 'yuriya',
     ssp: 'SSP (supafosfat)',
@@ -60,26 +73,32 @@ export const feeding: typeof english = {
   },
   rules: {
     'fertilizer.basal': {
-      title: '{Crop}: taki na {n} cikin {of}, {product}',
-      content: 'Taki na {n} cikin {of}. Sa {product}, kimanin {dose}{hand}. {place} Yi kafin {by}. {manure}',
-      sms: '{Crop}: sa {product}, {doseShort}, kafin {by}. {placeShort} Taki na {n} cikin {of}.',
+      title: '{Crop}: taki na {n} cikin {of}, {products}',
+      content: 'Taki na {n} cikin {of}. {weed} Sa {dose}{hand}. {place} Yi kafin {by}. {note} {manure}',
+      sms: '{Crop}: sa {doseShort}, kafin {by} (taki {n} cikin {of}). {handShort} {placeShort} {weed}',
     },
     'fertilizer.go': {
-      title: '{Crop}: taki na {n} cikin {of}, {product}',
-      content: 'Taki na {n} cikin {of}. Fara cire ciyawa. Sa {product}, kimanin {dose}{hand}. {place} Yi kafin {by}.',
-      sms: '{Crop}: sa {product}, {doseShort}, kafin {by}. {placeShort} Taki na {n} cikin {of}.',
+      title: '{Crop}: taki na {n} cikin {of}, {products}',
+      content: 'Taki na {n} cikin {of}. {weed} Sa {dose}{hand}. {place} Yi kafin {by}. {note}',
+      sms: '{Crop}: sa {doseShort}, kafin {by} (taki {n} cikin {of}). {handShort} {placeShort} {weed}',
     },
     'fertilizer.hold': {
       title: '{Crop}: riƙe taki, ruwa mai yawa na zuwa',
       content:
-        'Lokacin taki na {n} cikin {of} ya yi, amma ruwa mai yawa, kimanin mm {rain}, zai iya sauka kafin {to}. Zai wanke {product} da kuɗinka. Kada ka sa yanzu. Idan ruwan ya janye, sa kimanin {dose}.',
-      sms: '{Crop}: kada a sa {product} kafin ruwa (kimanin mm {rain} kafin {to}). Idan ruwan ya janye sa {doseShort}.',
+        'Lokacin taki na {n} cikin {of} ya yi, amma ruwa mai yawa, kimanin mm {rain}, zai iya sauka kafin {to}. Zai wanke taki da kuɗinka. Kada ka sa yanzu. Idan ruwan ya janye, sa {dose}{hand}.',
+      sms: '{Crop}: kada a sa taki kafin ruwa (kimanin mm {rain} kafin {to}). Idan ruwan ya janye sa {doseShort}. {handShort}',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: ajiye taki sai ƙasa ta jiƙe',
       content:
-        'Lokacin taki na {n} cikin {of} ya yi, amma ƙasa ta bushe: {product} zai ɓace ko ya ƙona saiwa. Kada ka sa yanzu; cire ciyawa. Washegarin ruwa mai kyau sa kimanin {dose}. Bayan {final} ba ya da amfani: ajiye buhun.',
-      sms: '{Crop}: kada a sa {product} tukuna, kasa ta bushe. Cire ciyawa. Washegarin ruwa sa {doseShort}, ba bayan {final} ba.',
+        'Lokacin taki na {n} cikin {of} ya yi, amma ƙasa ta bushe: zai ɓace ko ya ƙona saiwa. Kada ka sa yanzu; cire ciyawa. Washegarin ruwa mai kyau sa {dose}{hand}. Bayan {final} ba ya da amfani: ajiye buhun.',
+      sms: '{Crop}: kada a sa taki tukuna, kasa ta bushe. Cire ciyawa. Washegarin ruwa sa {doseShort}, ba bayan {final} ba. {handShort}',
+    },
+    'fertilizer.drain': {
+      title: '{Crop}: sa taki idan ruwa ya janye',
+      content:
+        'Lokacin taki na {n} cikin {of} ya yi, amma ƙasa ta cika da ruwa: taki zai ɓace. Kada ka sa yanzu. Buɗe magudana. Ranar da za ka iya noma ba laka, ba bayan {final} ba, sa {dose}{hand}.',
+      sms: '{Crop}: kada a sa taki yanzu, kasa ta cika da ruwa. Bude magudana. Idan laka ta kare sa {doseShort}, ba bayan {final} ba. {handShort}',
     },
     'fertilizer.tree': {
       title: '{Crop}: sa taki yayin da ƙasa ke da danshi',
@@ -90,8 +109,8 @@ export const feeding: typeof english = {
     'fertilizer.pods': {
       title: 'Gyaɗa: gifsam yanzu, don ƙwaya ta cika',
       content:
-        'Ƙwaya tana cika daga ƙasar kusa da ita, tana zama fanko idan babu alli. Idan ta taɓa yin fanko, sa gifsam, kimanin {dose}. Kafin {by} yayyafa a kan layi, kada ka binne. Ruwa yana taimako. Kada ka sa farar ƙasa yanzu.',
-      sms: 'Gyada: yayyafa gifsam a kan layi kafin {by}, {doseShort}, don kwaya ta cika. Ruwa yana taimako. Kada a sa farar kasa.',
+        'Ƙwaya tana cika daga ƙasar kusa da ita, tana zama fanko idan babu alli. Idan ta taɓa yin fanko, sa {dose}{hand}. Kafin {by} yayyafa a kan layi, kada ka binne. Ruwa yana taimako. Kada ka sa farar ƙasa yanzu.',
+      sms: 'Gyada: yayyafa {doseShort} a kan layi kafin {by}, don kwaya ta cika. {handShort} Ruwa yana taimako. Kada a sa farar kasa.',
     },
   },
 }

@@ -1,38 +1,51 @@
 import type { feeding as english } from '../../en/advice/feeding.ts'
 
 export const feeding: typeof english = {
+  feed: { one: '{product}, {amount}', two: '{first}, na {second}' },
+  about: 'ihe dị ka ',
   dose: {
-    area: '{amount} maka {area} gị',
-    acre: '{amount} maka otu eka',
-    hectare: '{amount} maka otu hekta',
+    area: '{feed} maka {area} gị',
+    acre: '{feed} maka otu eka',
+    hectare: '{feed} maka otu hekta',
   },
   doseShort: {
-    area: '{amountShort} maka {area}',
-    acre: '{amountShort} maka eka',
-    hectare: '{amountShort} maka hekta',
+    area: '{feedShort} maka {area}',
+    acre: '{feedShort} maka eka',
+    hectare: '{feedShort} maka hekta',
   },
-  amount: {
-    bags: 'akpa {least} (nke ọ bụla kg 50)',
-    half: 'ọkara akpa kg 50',
-    bagsRange: 'akpa {least} ruo {most} (nke ọ bụla kg 50)',
-    kg: 'kg {least}',
-    kgRange: 'kg {least} ruo {most}',
-  },
-  amountShort: {
-    bags: 'akpa {least}',
-    half: 'okara akpa',
-    bagsRange: 'akpa {least} ruo {most}',
-  },
+  amount: { bags: 'akpa {bags} nke kg {bag}', half: 'ọkara akpa kg {bag}' },
+  amountShort: { bags: 'akpa {bags}', half: 'ọkara akpa' },
+  weight: 'kg {kg}',
   hand: {
     stand: {
       caps: ', mkpuchi karama rọba {caps} larịị n’otu olulu',
-      share: ', mkpuchi karama rọba 1 maka olulu {stands}',
+      share: ', mkpuchi karama rọba {caps} larịị maka olulu {stands}',
     },
     metre: {
-      caps: ', mkpuchi karama rọba {caps} n’otu mita',
-      share: ', mkpuchi karama rọba 1 maka mita {stands}',
+      caps: ', mkpuchi karama rọba {caps} larịị n’otu mita',
+      share: ', mkpuchi karama rọba {caps} larịị maka mita {stands}',
     },
+    square: {
+      caps: ', mkpuchi karama rọba {caps} larịị n’otu sikwia mita',
+      share: ', mkpuchi karama rọba {caps} larịị maka sikwia mita {stands}',
+    },
+    strides: { caps: ', kg 10 maka mita 50 na {stands}', share: ', kg 10 maka mita 50 na {stands}' },
   },
+  handShort: {
+    stand: {
+      caps: 'Mkpuchi karama roba {caps} n’otu olulu.',
+      share: 'Mkpuchi karama roba {caps} maka olulu {stands}.',
+    },
+    metre: { caps: 'Mkpuchi karama roba {caps} n’otu mita.', share: 'Mkpuchi karama roba {caps} maka mita {stands}.' },
+    square: {
+      caps: 'Mkpuchi karama roba {caps} n’otu sikwia mita.',
+      share: 'Mkpuchi karama roba {caps} maka sikwia mita {stands}.',
+    },
+    strides: { caps: 'Kg 10: mita 50 na {stands}.', share: 'Kg 10: mita 50 na {stands}.' },
+  },
+  mixedToday: ', gwakọta ha naanị n’ụbọchị ahụ',
+  weed: 'Buru ụzọ sụọ ahịhịa.',
+  note: 'Ọnụọgụ a bụ atụmatụ.',
   place: {
     stand: 'N’ala dere mmiri tinye ya n’olulu dị omimi cm {deep}, cm {cm} site n’osisi, kpuchie ya.',
     ring: 'N’ala dere mmiri tinye ya n’ọkara okirikiri cm {cm} site n’ogwe, omimi cm {deep}, kpuchie ya.',
@@ -51,7 +64,10 @@ export const feeding: typeof english = {
     trunk: 'cm {cm} site n’ogwe',
     crown: 'n’okpuru ọnụ alaka',
   },
-  manure: 'Nsị anụ rere ere na-ebelata ya.',
+  manure: {
+    pans: 'Nnukwu efere {loads} (kg 20) nke nsị ọkụkọ rere ere, maọbụ {poorLoads} nke nsị ehi, na-anọchi akpa 1.',
+    barrows: 'Wilbaro {loads} nke nsị ewu rere ere, maọbụ {poorLoads} nke nsị ehi, na-anọchi akpa 1.',
+  },
   products: {
     urea: 'yuria',
     ssp: 'SSP (fosfet)',
@@ -60,27 +76,32 @@ export const feeding: typeof english = {
   },
   rules: {
     'fertilizer.basal': {
-      title: '{Crop}: nri ala {n} n’ime {of}, {product}',
-      content: 'Nri ala {n} n’ime {of}. Tinye {product}, ihe dị ka {dose}{hand}. {place} Mee ya tupu {by}. {manure}',
-      sms: '{Crop}: tinye {product}, {doseShort}, tupu {by}. {placeShort} Nri ala {n} n’ime {of}.',
+      title: '{Crop}: nri ala {n} n’ime {of}, {products}',
+      content: 'Nri ala {n} n’ime {of}. {weed} Tinye {dose}{hand}. {place} Mee ya tupu {by}. {note} {manure}',
+      sms: '{Crop}: tinye {doseShort}, tupu {by} (nri ala {n} n’ime {of}). {handShort} {placeShort} {weed}',
     },
     'fertilizer.go': {
-      title: '{Crop}: nri ala {n} n’ime {of}, {product}',
-      content:
-        'Nri ala {n} n’ime {of}. Buru ụzọ sụọ ahịhịa. Tinye {product}, ihe dị ka {dose}{hand}. {place} Tupu {by}.',
-      sms: '{Crop}: tinye {product}, {doseShort}, tupu {by}. {placeShort} Nri ala {n} n’ime {of}.',
+      title: '{Crop}: nri ala {n} n’ime {of}, {products}',
+      content: 'Nri ala {n} n’ime {of}. {weed} Tinye {dose}{hand}. {place} Mee ya tupu {by}. {note}',
+      sms: '{Crop}: tinye {doseShort}, tupu {by} (nri ala {n} n’ime {of}). {handShort} {placeShort} {weed}',
     },
     'fertilizer.hold': {
       title: '{Crop}: kwụsịtụ nri ala, oke mmiri na-abịa',
       content:
-        'Oge nri ala {n} n’ime {of} eruola, mana oke mmiri, ihe dị ka mm {rain}, nwere ike izo tupu {to}. Ọ ga-asachapụ {product} na ego gị. Etinyekwala ya ugbu a. Mgbe mmiri gbapụrụ, tinye ihe dị ka {dose}.',
-      sms: '{Crop}: etinyekwala {product} tupu mmiri (mm {rain} tupu {to}). Mgbe mmiri gbapuru tinye {doseShort}.',
+        'Oge nri ala {n} n’ime {of} eruola, mana oke mmiri, ihe dị ka mm {rain}, nwere ike izo tupu {to}. Ọ ga-asachapụ nri ala na ego gị. Etinyekwala ya ugbu a. Mgbe mmiri gbapụrụ, tinye {dose}{hand}.',
+      sms: '{Crop}: etinyekwala nri ala tupu mmiri (mm {rain} tupu {to}). Mgbe mmiri gbapuru tinye {doseShort}. {handShort}',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: debe nri ala ruo mgbe ala dere mmiri',
       content:
-        'Oge nri ala {n} n’ime {of} eruola, mana ala kpọrọ nkụ: {product} ga-efu maọbụ gbaa mgbọrọgwụ ọkụ. Etinyekwala ya ugbu a; sụọ ahịhịa. N’echi ya mmiri zosiri ike, tinye ihe dị ka {dose}. Mgbe {final} gasịrị ọ baghị uru: debe akpa.',
-      sms: '{Crop}: etinyekwala {product} ugbu a, ala kporo nku. Suo ahihia. Mmiri zochaa, tinye {doseShort}, tupu {final} agafee.',
+        'Oge nri ala {n} n’ime {of} eruola, mana ala kpọrọ nkụ: nri ala ga-efu maọbụ gbaa mgbọrọgwụ ọkụ. Etinyekwala ya ugbu a; sụọ ahịhịa. N’echi ya mmiri zosiri ike, tinye {dose}{hand}. Mgbe {final} gasịrị ọ baghị uru: debe akpa.',
+      sms: '{Crop}: etinyekwala nri ala ugbu a, ala kporo nku. Suo ahihia. Mmiri zochaa, tinye {doseShort}, tupu {final} agafee. {handShort}',
+    },
+    'fertilizer.drain': {
+      title: '{Crop}: nri ala mgbe mmiri gbapụrụ',
+      content:
+        'Oge nri ala {n} n’ime {of} eruola, mana mmiri juru ala: nri ala ga-efu. Etinyekwala ya ugbu a. Meghee ụzọ mmiri. Mgbe apịtị na-adịghị, tupu {final} agafee, tinye {dose}{hand}.',
+      sms: '{Crop}: etinyekwala nri ala ugbu a, mmiri juru ala. Meghee uzo mmiri. Mgbe apiti na-adighi tinye {doseShort}, tupu {final} agafee. {handShort}',
     },
     'fertilizer.tree': {
       title: 'Nye {crop} nri mgbe ala dere mmiri',
@@ -91,8 +112,8 @@ export const feeding: typeof english = {
     'fertilizer.pods': {
       title: 'Ahụekere: gypsum ugbu a, ka mkpụrụ juo',
       content:
-        'Mkpụrụ na-eju site n’ala gbara ya gburugburu, ọ na-atọgbọrọ chakoo ma kalsiọm adịghị. Ọ bụrụ na ọ tọgbọrọ chakoo mbụ, tinye gypsum, ihe dị ka {dose}. Tupu {by} fesaa ya n’ahịrị, elikwala ya. Mmiri na-enyere ya aka. Etinyekwala nzu ugbu a.',
-      sms: 'Ahuekere: fesaa gypsum n’ahiri tupu {by}, {doseShort}, ka mkpuru juo. Mmiri na-enyere ya aka. Etinyekwala nzu ugbu a.',
+        'Mkpụrụ na-eju site n’ala gbara ya gburugburu, ọ na-atọgbọrọ chakoo ma kalsiọm adịghị. Ọ bụrụ na ọ tọgbọrọ chakoo mbụ, tinye {dose}{hand}. Tupu {by} fesaa ya n’ahịrị, elikwala ya. Mmiri na-enyere ya aka. Etinyekwala nzu ugbu a.',
+      sms: 'Ahuekere: fesaa {doseShort} n’ahiri tupu {by}, ka mkpuru juo. {handShort} Mmiri na-enyere ya aka. Etinyekwala nzu ugbu a.',
     },
   },
 }

@@ -1,38 +1,45 @@
 import type { feeding as english } from '../../en/advice/feeding.ts'
 
 export const feeding: typeof english = {
+  feed: { one: '{product}, {amount}', two: '{first} na {second}' },
+  about: 'ngaashi ',
   dose: {
-    area: '{amount} {area} yoye',
-    acre: '{amount} moake yimwe',
-    hectare: '{amount} mohekita yimwe',
+    area: '{feed} {area} yoye',
+    acre: '{feed} moake yimwe',
+    hectare: '{feed} mohekita yimwe',
   },
   doseShort: {
-    area: '{amountShort} {area}',
-    acre: '{amountShort} moake yimwe',
-    hectare: '{amountShort} mohekita yimwe',
+    area: '{feedShort} {area}',
+    acre: '{feedShort} moake yimwe',
+    hectare: '{feedShort} mohekita yimwe',
   },
-  amount: {
-    bags: 'oondjato {least} (kehe yimwe kg 50)',
-    half: 'etata lyondjato ya kg 50',
-    bagsRange: 'oondjato {least} sigo {most} (kehe yimwe kg 50)',
-    kg: 'kg {least}',
-    kgRange: 'kg {least} sigo {most}',
-  },
-  amountShort: {
-    bags: 'oondjato {least}',
-    half: 'etata lyondjato',
-    bagsRange: 'oondjato {least} sigo {most}',
-  },
+  amount: { bags: 'oondjato {bags} dha kg {bag}', half: 'etata lyondjato ya kg {bag}' },
+  amountShort: { bags: 'oondjato {bags}', half: 'etata lyondjato' },
+  weight: 'kg {kg}',
   hand: {
     stand: {
       caps: ', omutumba gwombotola yoplastika {caps} pehala',
-      share: ', omutumba gwombotola yoplastika 1 pomahala {stands}',
+      share: ', omutumba gwombotola yoplastika {caps} pomahala {stands}',
     },
     metre: {
       caps: ', omutumba gwombotola yoplastika {caps} pometa',
-      share: ', omutumba gwombotola yoplastika 1 poometa {stands}',
+      share: ', omutumba gwombotola yoplastika {caps} poometa {stands}',
     },
+    square: {
+      caps: ', omutumba gwombotola yoplastika {caps} po m 1 x 1',
+      share: ', omutumba gwombotola yoplastika {caps} po m 1 x {stands}',
+    },
+    strides: { caps: ', kg 10 po m 50 x {stands}', share: ', kg 10 po m 50 x {stands}' },
   },
+  handShort: {
+    stand: { caps: 'Omutumba gwombotola {caps} pehala.', share: 'Omutumba gwombotola {caps} pomahala {stands}.' },
+    metre: { caps: 'Omutumba gwombotola {caps} pometa.', share: 'Omutumba gwombotola {caps} poometa {stands}.' },
+    square: { caps: 'Omutumba gwombotola {caps} po m 1 x 1.', share: 'Omutumba gwombotola {caps} po m 1 x {stands}.' },
+    strides: { caps: 'Kg 10: m 50 x {stands}.', share: 'Kg 10: m 50 x {stands}.' },
+  },
+  mixedToday: ', shi pilulila mumwe esiku ndyoka alike',
+  weed: 'Kutha po tango omwiidhi.',
+  note: 'Omuyalu nguka ogwa tengenekwa.',
   place: {
     stand: 'Mevi lya tuta shi tula moshilambo shoocm {deep}, cm {cm} okuza koshimeno, e to shi siikile.',
     ring: 'Mevi lya tuta shi tula motata yoshitiki cm {cm} okuza komudhi, oocm {deep}, e to shi siikile.',
@@ -51,7 +58,10 @@ export const feeding: typeof english = {
     trunk: 'cm {cm} okuza komuti',
     crown: 'kohi yiitayi',
   },
-  manure: 'Uushosho wiimuna wa olo otawu kwatha.',
+  manure: {
+    pans: 'Uushosho woondjuhwa wa olo, omabakete {loads} (kg 20), nenge woongombe {poorLoads}, otau pingene po ondjato 1.',
+    barrows: 'Uushosho wiikombo wa olo, oowheelbarrow {loads}, nenge woongombe {poorLoads}, otau pingene po ondjato 1.',
+  },
   products: {
     urea: 'urea',
     ssp: 'SSP',
@@ -60,27 +70,32 @@ export const feeding: typeof english = {
   },
   rules: {
     'fertilizer.basal': {
-      title: '{Crop}: uushosho {n} wo {of}, {product}',
-      content: 'Uushosho {n} wo {of}. Tula {product}, ngaashi {dose}{hand}. {place} ({by}) {manure}',
-      sms: '{Crop}: tula {product}, {doseShort} ({by}). {placeShort} Uushosho {n} wo {of}.',
+      title: '{Crop}: uushosho {n} wo {of}, {products}',
+      content: 'Uushosho {n} wo {of}. {weed} Tula {dose}{hand}. {place} ({by}) {note} {manure}',
+      sms: '{Crop}: tula {doseShort} ({by}, uushosho {n} wo {of}). {handShort} {placeShort} {weed}',
     },
     'fertilizer.go': {
-      title: '{Crop}: uushosho {n} wo {of}, {product}',
-      content:
-        'Uushosho mbuka owo {n} wo {of}. Kutha po tango omwiidhi. Tula {product}, ngaashi {dose}{hand}. {place} ({by})',
-      sms: '{Crop}: tula {product}, {doseShort} ({by}). {placeShort} Uushosho {n} wo {of}.',
+      title: '{Crop}: uushosho {n} wo {of}, {products}',
+      content: 'Uushosho mbuka owo {n} wo {of}. {weed} Tula {dose}{hand}. {place} ({by}) {note}',
+      sms: '{Crop}: tula {doseShort} ({by}, uushosho {n} wo {of}). {handShort} {placeShort} {weed}',
     },
     'fertilizer.hold': {
       title: '{Crop}: tegelela nuushosho, omvula otayi ya',
       content:
-        'Ethimbo lyuushosho {n} wo {of} olya thikana, ihe omvula yoonkondo, mm {rain}, otashi vulika yi loke ({to}). Otayi yogo po {product} niimaliwa yoye. Ino tula manga. Ngele omeya ga zi po, tula {dose}.',
-      sms: '{Crop}: ino tula {product} manga omvula (mm {rain}, {to}). Ngele omeya ga zi po, tula {doseShort}.',
+        'Ethimbo lyuushosho {n} wo {of} olya thikana, ihe omvula yoonkondo, mm {rain}, otashi vulika yi loke ({to}). Otayi yogo po uushosho niimaliwa yoye. Ino tula manga. Ngele omeya ga zi po, tula {dose}{hand}.',
+      sms: '{Crop}: ino tula uushosho manga omvula (mm {rain}, {to}). Ngele omeya ga zi po, tula {doseShort}. {handShort}',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: tegelela nuushosho sigo evi lya tuta',
       content:
-        'Ethimbo lyuushosho {n} wo {of} olya thikana, ihe evi olya kukuta: {product} otayi kana nenge tayi fike omidhi. Ino tula manga; kutha po omwiidhi. Esiku konima yomvula tula {dose}. Konima ya {final} itashi kwatha: pungula ondjato.',
-      sms: '{Crop}: ino tula {product} manga, evi olya kukuta. Esiku konima yomvula tula {doseShort}, haku konima ya {final}.',
+        'Ethimbo lyuushosho {n} wo {of} olya thikana, ihe evi olya kukuta: uushosho otau kana nenge otau fike omidhi. Ino tula manga; kutha po omwiidhi. Esiku konima yomvula tula {dose}{hand}. Konima ya {final} itashi kwatha: pungula ondjato.',
+      sms: '{Crop}: ino tula uushosho manga, evi olya kukuta. Esiku konima yomvula tula {doseShort}, haku konima ya {final}. {handShort}',
+    },
+    'fertilizer.drain': {
+      title: '{Crop}: uushosho ngele omeya ga zi po',
+      content:
+        'Ethimbo lyuushosho {n} wo {of} olya thikana, ihe evi olyu udha omeya: uushosho otau kana. Ino tula manga. Ngele omeya ga zi po, haku konima ya {final}, tula {dose}{hand}.',
+      sms: '{Crop}: ino tula uushosho manga, evi olyu udha omeya. Ngele omeya ga zi po, tula {doseShort}, haku konima ya {final}. {handShort}',
     },
     'fertilizer.tree': {
       title: 'Gandja uushosho ku {crop} manga evi lya tuta',
@@ -91,8 +106,8 @@ export const feeding: typeof english = {
     'fertilizer.pods': {
       title: 'Oofukwa: gypsum paife, opo dhi udhe',
       content:
-        'Oofukwa ohadhi udha okuza mevi li dhi kundukidha, nodhi kala dhowala kaapu na calcium. Ngele odha li dhowala nale, tula gypsum, {dose}. ({by}) Shi kumbila komulongo, ino shi fumbika. Omvula otayi kwatha. Ino tula okalaka paife.',
-      sms: 'Oofukwa: kumbila gypsum komulongo ({by}), {doseShort}. Omvula otayi kwatha. Ino tula okalaka paife.',
+        'Oofukwa ohadhi udha okuza mevi li dhi kundukidha, nodhi kala dhowala kaapu na calcium. Ngele odha li dhowala nale, tula {dose}{hand}. ({by}) Shi kumbila komulongo, ino shi fumbika. Omvula otayi kwatha. Ino tula okalaka paife.',
+      sms: 'Oofukwa: kumbila {doseShort} komulongo ({by}). {handShort} Omvula otayi kwatha. Ino tula okalaka paife.',
     },
   },
 }

@@ -1,38 +1,48 @@
 import type { feeding as english } from '../../en/advice/feeding.ts'
 
 export const feeding: typeof english = {
+  feed: { one: '{product}, {amount}', two: '{first}, and {second}' },
+  about: 'about ',
   dose: {
-    area: '{amount} for your {area}',
-    acre: '{amount} for one acre',
-    hectare: '{amount} for one hectare',
+    area: '{feed} for your {area}',
+    acre: '{feed} for one acre',
+    hectare: '{feed} for one hectare',
   },
   doseShort: {
-    area: '{amountShort} for {area}',
-    acre: '{amountShort} for one acre',
-    hectare: '{amountShort} for one hectare',
+    area: '{feedShort} for {area}',
+    acre: '{feedShort} for one acre',
+    hectare: '{feedShort} for one hectare',
   },
-  amount: {
-    bags: '{least|1 bag (50 kg)|# bags (50 kg each)}',
-    half: 'half bag of 50 kg',
-    bagsRange: '{least} to {most} bags (50 kg each)',
-    kg: '{least} kg',
-    kgRange: '{least} to {most} kg',
-  },
-  amountShort: {
-    bags: '{least|1 bag|# bags}',
-    half: 'half bag',
-    bagsRange: '{least} to {most} bags',
-  },
+  amount: { bags: '{bags|1 bag|# bags} of {bag} kg', half: 'half bag of {bag} kg' },
+  amountShort: { bags: '{bags|1 bag|# bags}', half: 'half bag' },
+  weight: '{kg} kg',
   hand: {
     stand: {
       caps: ', {caps} level plastic bottle cap for one stand',
-      share: ', 1 level plastic bottle cap go reach {stands} stands',
+      share: ', {caps} level plastic bottle cap for {stands} stands',
     },
     metre: {
       caps: ', {caps} level plastic bottle cap for one metre of row',
-      share: ', 1 level plastic bottle cap go reach {stands} metres of row',
+      share: ', {caps} level plastic bottle cap for {stands} metres of row',
     },
+    square: {
+      caps: ', {caps} level plastic bottle cap for one square metre',
+      share: ', {caps} level plastic bottle cap for {stands} square metres',
+    },
+    strides: { caps: ', 10 kg for 50 by {stands} long steps', share: ', 10 kg for 50 by {stands} long steps' },
   },
+  handShort: {
+    stand: { caps: '{caps} level bottle cap for one stand.', share: '{caps} level bottle cap for {stands} stands.' },
+    metre: { caps: '{caps} level bottle cap for one metre.', share: '{caps} level bottle cap for {stands} metres.' },
+    square: {
+      caps: '{caps} level bottle cap for one square metre.',
+      share: '{caps} level bottle cap for {stands} square metres.',
+    },
+    strides: { caps: '10 kg: 50 by {stands} steps.', share: '10 kg: 50 by {stands} steps.' },
+  },
+  mixedToday: ', mix dem only dat day',
+  weed: 'Weed first.',
+  note: 'Di amount na estimate.',
   place: {
     stand: 'For moist ground put am for hole {deep} cm deep, {cm} cm from di stand, cover am.',
     ring: 'For moist ground put am for half ring {cm} cm from di stem, {deep} cm deep, cover am.',
@@ -51,7 +61,10 @@ export const feeding: typeof english = {
     trunk: '{cm} cm from di trunk',
     crown: 'under where branch end',
   },
-  manure: 'Manure wey don rot go save half.',
+  manure: {
+    pans: '{loads} headpan (20 kg) of chicken manure wey don rot, or {poorLoads} of cow manure, fit replace 1 bag.',
+    barrows: '{loads} wheelbarrow of goat manure wey don rot, or {poorLoads} of cow manure, fit replace 1 bag.',
+  },
   products: {
     urea: 'urea',
     ssp: 'SSP (superphosphate)',
@@ -60,26 +73,32 @@ export const feeding: typeof english = {
   },
   rules: {
     'fertilizer.basal': {
-      title: '{Crop}: fertiliser {n} of {of}, {product}',
-      content: 'Feeding {n} of {of}. Give {product}, about {dose}{hand}. {place} Do am by {by}. {manure}',
-      sms: '{Crop}: put {product}, {doseShort}, by {by}. {placeShort} Na feeding {n} of {of}.',
+      title: '{Crop}: fertiliser {n} of {of}, {products}',
+      content: 'Feeding {n} of {of}. {weed} Give {dose}{hand}. {place} Do am by {by}. {note} {manure}',
+      sms: '{Crop}: put {doseShort}, by {by} (feed {n} of {of}). {handShort} {placeShort} {weed}',
     },
     'fertilizer.go': {
-      title: '{Crop}: fertiliser {n} of {of}, {product}',
-      content: 'Na feeding {n} of {of}. Weed first. Give {product}, about {dose}{hand}. {place} Do am by {by}.',
-      sms: '{Crop}: put {product}, {doseShort}, by {by}. {placeShort} Na feeding {n} of {of}.',
+      title: '{Crop}: fertiliser {n} of {of}, {products}',
+      content: 'Na feeding {n} of {of}. {weed} Give {dose}{hand}. {place} Do am by {by}. {note}',
+      sms: '{Crop}: put {doseShort}, by {by} (feed {n} of {of}). {handShort} {placeShort} {weed}',
     },
     'fertilizer.hold': {
       title: '{Crop}: hold fertiliser, heavy rain dey near',
       content:
-        'Time for feeding {n} of {of} don reach, but heavy rain, about {rain} mm, fit fall by {to}. E go wash {product} and your money comot. No put am now. When ground don drain, give about {dose}.',
-      sms: '{Crop}: no put {product} before rain (about {rain} mm by {to}). When ground don drain put {doseShort}.',
+        'Time for feeding {n} of {of} don reach, but heavy rain, about {rain} mm, fit fall by {to}. E go wash fertiliser and your money comot. No put am now. When ground don drain, give {dose}{hand}.',
+      sms: '{Crop}: no put fertiliser before rain (about {rain} mm by {to}). When ground don drain put {doseShort}. {handShort}',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: keep fertiliser till ground wet',
       content:
-        'Time for feeding {n} of {of} don reach, but ground dry: {product} go waste or burn root. No put am now; weed. Di day after good rain give about {dose}. After {final} e no go pay again: keep di bag.',
-      sms: '{Crop}: no put {product} now, ground dry. Weed. Di day after good rain put {doseShort}, no be after {final}.',
+        'Time for feeding {n} of {of} don reach, but ground dry: fertiliser go waste or burn root. No put am now; weed. Di day after good rain give {dose}{hand}. After {final} e no go pay again: keep di bag.',
+      sms: '{Crop}: no put fertiliser now, ground dry. Weed. Di day after good rain put {doseShort}, no be after {final}. {handShort}',
+    },
+    'fertilizer.drain': {
+      title: '{Crop}: fertiliser when water don comot',
+      content:
+        'Time for feeding {n} of {of} don reach, but water full ground: fertiliser go waste. No put am now. Open gutter. First day wey you fit hoe without mud, no be after {final}, put {dose}{hand}.',
+      sms: '{Crop}: no put fertiliser now, ground too wet. Open gutter. When you fit hoe without mud put {doseShort}, no be after {final}. {handShort}',
     },
     'fertilizer.tree': {
       title: 'Feed your {crop} as ground wet',
@@ -90,8 +109,8 @@ export const feeding: typeof english = {
     'fertilizer.pods': {
       title: 'Groundnut: put gypsum now make pod full',
       content:
-        'Pod dey full from di ground wey dey around am, e go empty if calcium no dey. If e don empty before, put gypsum, about {dose}. By {by} sprinkle am for di rows, no bury am. Rain dey help. No put lime.',
-      sms: 'Groundnut: sprinkle gypsum for rows by {by}, {doseShort}, make pod full. Rain dey help am. No put lime now.',
+        'Pod dey full from di ground wey dey around am, e go empty if calcium no dey. If e don empty before, put {dose}{hand}. By {by} sprinkle am for di rows, no bury am. Rain dey help. No put lime.',
+      sms: 'Groundnut: sprinkle {doseShort} for rows by {by}, make pod full. {handShort} Rain dey help am. No put lime now.',
     },
   },
 }

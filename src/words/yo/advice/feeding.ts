@@ -1,38 +1,45 @@
 import type { feeding as english } from '../../en/advice/feeding.ts'
 
 export const feeding: typeof english = {
+  feed: { one: '{product}, {amount}', two: '{first}, àti {second}' },
+  about: 'bíi ',
   dose: {
-    area: '{amount} fún {area} rẹ',
-    acre: '{amount} fún éékà kan',
-    hectare: '{amount} fún hẹ́kítà kan',
+    area: '{feed} fún {area} rẹ',
+    acre: '{feed} fún éékà kan',
+    hectare: '{feed} fún hẹ́kítà kan',
   },
   doseShort: {
-    area: '{amountShort} fun {area}',
-    acre: '{amountShort} fun eeka kan',
-    hectare: '{amountShort} fun hekita kan',
+    area: '{feedShort} fun {area}',
+    acre: '{feedShort} fun eeka kan',
+    hectare: '{feedShort} fun hekita kan',
   },
-  amount: {
-    bags: 'àpò {least} (ọ̀kọ̀ọ̀kan kg 50)',
-    half: 'ìdajì àpò kg 50',
-    bagsRange: 'àpò {least} sí {most} (ọ̀kọ̀ọ̀kan kg 50)',
-    kg: 'kg {least}',
-    kgRange: 'kg {least} sí {most}',
-  },
-  amountShort: {
-    bags: 'apo {least}',
-    half: 'idaji apo',
-    bagsRange: 'apo {least} si {most}',
-  },
+  amount: { bags: 'àpò {bags} kg {bag}', half: 'ìdajì àpò kg {bag}' },
+  amountShort: { bags: 'àpò {bags}', half: 'ìdajì àpò' },
+  weight: 'kg {kg}',
   hand: {
-    stand: {
-      caps: ', ìdérí ìgò ike {caps} dọ́gba fún ihò kan',
-      share: ', ìdérí ìgò ike 1 dọ́gba fún ihò {stands}',
-    },
+    stand: { caps: ', ìdérí ìgò ike {caps} dọ́gba fún ihò kan', share: ', ìdérí ìgò ike {caps} dọ́gba fún ihò {stands}' },
     metre: {
       caps: ', ìdérí ìgò ike {caps} dọ́gba fún mítà kan',
-      share: ', ìdérí ìgò ike 1 dọ́gba fún mítà {stands}',
+      share: ', ìdérí ìgò ike {caps} dọ́gba fún mítà {stands}',
     },
+    square: {
+      caps: ', ìdérí ìgò ike {caps} dọ́gba fún mítà onígun mẹ́rin kan',
+      share: ', ìdérí ìgò ike {caps} dọ́gba fún mítà onígun mẹ́rin {stands}',
+    },
+    strides: { caps: ', kg 10 fún mítà 50 sí {stands}', share: ', kg 10 fún mítà 50 sí {stands}' },
   },
+  handShort: {
+    stand: { caps: 'Ideri igo ike {caps} fún ihò kan.', share: 'Ideri igo ike {caps} fún ihò {stands}.' },
+    metre: { caps: 'Ideri igo ike {caps} fun mita kan.', share: 'Ideri igo ike {caps} fun mita {stands}.' },
+    square: {
+      caps: 'Ideri igo ike {caps} fún mítà onígun mẹ́rin kan.',
+      share: 'Ideri igo ike {caps} fún mítà onígun mẹ́rin {stands}.',
+    },
+    strides: { caps: 'Kg 10: mita 50 si {stands}.', share: 'Kg 10: mita 50 si {stands}.' },
+  },
+  mixedToday: ', pò wọ́n ní ọjọ́ náà nìkan',
+  weed: 'Kọ́kọ́ ro koríko.',
+  note: 'Iye yìí jẹ́ ìfojúbù.',
   place: {
     stand: 'Lórí ilẹ̀ tútù fi sínú ihò tó jìn cm {deep}, tó jìnnà sí ọ̀gbìn ní cm {cm}, bò ó.',
     ring: 'Lórí ilẹ̀ tútù fi yí ìdí ká ní ìdajì, jìnnà ní cm {cm}, jìn cm {deep}, bò ó.',
@@ -51,7 +58,10 @@ export const feeding: typeof english = {
     trunk: 'cm {cm} sí ìdí igi',
     crown: 'lábẹ́ ìparí ẹ̀ka',
   },
-  manure: 'Ìgbẹ́ ẹran tó jẹrà ń dín in kù.',
+  manure: {
+    pans: 'Páànù {loads} (kg 20) ìgbẹ́ adìyẹ tó jẹrà, tàbí {poorLoads} ti màlúù, lè rọ́pò àpò 1.',
+    barrows: 'Kẹ̀kẹ́ ìkẹ́rù {loads} ìgbẹ́ ewúrẹ́ tó jẹrà, tàbí {poorLoads} ti màlúù, lè rọ́pò àpò 1.',
+  },
   products: {
     urea: 'yúríà',
     ssp: 'SSP (fosfeti)',
@@ -60,26 +70,32 @@ export const feeding: typeof english = {
   },
   rules: {
     'fertilizer.basal': {
-      title: '{Crop}: ajílẹ̀ {n} nínú {of}, {product}',
-      content: 'Ajílẹ̀ {n} nínú {of}. Fi {product}, bíi {dose}{hand}. {place} Ṣe é ṣáájú {by}. {manure}',
-      sms: '{Crop}: fi {product}, {doseShort}, saaju {by}. {placeShort} Ajile {n} ninu {of}.',
+      title: '{Crop}: ajílẹ̀ {n} nínú {of}, {products}',
+      content: 'Ajílẹ̀ {n} nínú {of}. {weed} Fi {dose}{hand}. {place} Ṣe é ṣáájú {by}. {note} {manure}',
+      sms: '{Crop}: fi {doseShort}, saaju {by} (ajile {n} ninu {of}). {handShort} {placeShort} {weed}',
     },
     'fertilizer.go': {
-      title: '{Crop}: ajílẹ̀ {n} nínú {of}, {product}',
-      content: 'Ajílẹ̀ {n} nínú {of}. Kọ́kọ́ ro koríko. Fi {product}, bíi {dose}{hand}. {place} Ṣe é ṣáájú {by}.',
-      sms: '{Crop}: fi {product}, {doseShort}, saaju {by}. {placeShort} Ajile {n} ninu {of}.',
+      title: '{Crop}: ajílẹ̀ {n} nínú {of}, {products}',
+      content: 'Ajílẹ̀ {n} nínú {of}. {weed} Fi {dose}{hand}. {place} Ṣe é ṣáájú {by}. {note}',
+      sms: '{Crop}: fi {doseShort}, saaju {by} (ajile {n} ninu {of}). {handShort} {placeShort} {weed}',
     },
     'fertilizer.hold': {
       title: '{Crop}: dá ajílẹ̀ dúró, òjò ńlá ń bọ̀',
       content:
-        'Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n òjò ńlá, bíi mm {rain}, lè rọ̀ kí {to} tó kọjá. Yóò fọ {product} àti owó rẹ lọ. Ẹ kò gbọdọ̀ fi í báyìí. Nígbà tí omi bá ṣàn, fi bíi {dose}.',
-      sms: '{Crop}: e ko gbodo fi {product} saaju ojo (bii mm {rain} ki {to} to koja). Nigba ti omi ba san, fi {doseShort}.',
+        'Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n òjò ńlá, bíi mm {rain}, lè rọ̀ kí {to} tó kọjá. Yóò fọ ajílẹ̀ àti owó rẹ lọ. Ẹ kò gbọdọ̀ fi í báyìí. Nígbà tí omi bá ṣàn, fi {dose}{hand}.',
+      sms: '{Crop}: e ko gbodo fi ajile saaju ojo (bii mm {rain} ki {to} to koja). Nigba ti omi ba san, fi {doseShort}. {handShort}',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: pa ajílẹ̀ mọ́ títí ilẹ̀ yóò fi tutù',
       content:
-        'Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n ilẹ̀ gbẹ: {product} yóò ṣòfò tàbí jó gbòǹgbò. Ẹ kò gbọdọ̀ fi í báyìí; ro koríko. Ní ọjọ́ kejì òjò tó dára fi bíi {dose}. Lẹ́yìn {final} kò ní èrè: pa àpò mọ́.',
-      sms: '{Crop}: e ko gbodo fi {product} sibe, ile gbe. Ro koriko. Ojo keji ojo to dara fi {doseShort}, ki {final} to koja.',
+        'Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n ilẹ̀ gbẹ: ajílẹ̀ yóò ṣòfò tàbí jó gbòǹgbò. Ẹ kò gbọdọ̀ fi í báyìí; ro koríko. Ní ọjọ́ kejì òjò tó dára fi {dose}{hand}. Lẹ́yìn {final} kò ní èrè: pa àpò mọ́.',
+      sms: '{Crop}: e ko gbodo fi ajile sibe, ile gbe. Ro koriko. Ojo keji ojo to dara fi {doseShort}, ki {final} to koja. {handShort}',
+    },
+    'fertilizer.drain': {
+      title: '{Crop}: ajílẹ̀ nígbà tí omi bá ti lọ',
+      content:
+        'Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n omi kún ilẹ̀: ajílẹ̀ yóò ṣòfò. Ẹ kò gbọdọ̀ fi í báyìí. La ọ̀nà omi. Nígbà tí kò bá sí ẹrẹ̀ mọ́, kí {final} tó kọjá, fi {dose}{hand}.',
+      sms: '{Crop}: e ko gbodo fi ajile bayii, omi kun ile. La ona omi. Ti ko ba si ere mo, fi {doseShort}, ki {final} to koja. {handShort}',
     },
     'fertilizer.tree': {
       title: 'Fi ajílẹ̀ fún {crop} nígbà tí ilẹ̀ tutù',
@@ -90,8 +106,8 @@ export const feeding: typeof english = {
     'fertilizer.pods': {
       title: 'Ẹ̀pà: gypsum báyìí, kí èso lè kún',
       content:
-        'Èso ń ṣófo láìsí kálísíọ̀mù. Bí ó bá ti ṣófo rí, fi gypsum, bíi {dose}. Ṣáájú {by} wọ́n ọn sórí ìlà, má ṣe rì í mọ́lẹ̀. Òjò ń ràn án lọ́wọ́. Ẹ kò gbọdọ̀ fi ẹfun báyìí.',
-      sms: 'Epa: won gypsum sori ila saaju {by}, {doseShort}, ki eso le kun. Ojo n ran an lowo. E ko gbodo fi efun bayii.',
+        'Èso ń ṣófo láìsí kálísíọ̀mù. Bí ó bá ti ṣófo rí, fi {dose}{hand}. Ṣáájú {by} wọ́n ọn sórí ìlà, má ṣe rì í mọ́lẹ̀. Òjò ń ràn án lọ́wọ́. Ẹ kò gbọdọ̀ fi ẹfun báyìí.',
+      sms: 'Epa: won {doseShort} sori ila saaju {by}, ki eso le kun. {handShort} Ojo n ran an lowo. E ko gbodo fi efun bayii.',
     },
   },
 }

@@ -1,0 +1,51 @@
+import { GRADES, type GradeId } from '../contracts/grades.ts'
+import { fill } from '../ground/fill.ts'
+import type { Words } from '../words/index.ts'
+import { numberIn } from './numbers-in-words.ts'
+import type { Advice, Fact } from './types.ts'
+
+type FeedingWords = Words['advice']
+
+/** A product as it is asked for in the shop. */
+export const productName = (own: Partial<Record<GradeId, string>>, grade: GradeId): string =>
+  own[grade] ?? GRADES[grade].label
+
+/** Letters from which a title names the first of two products only. */
+const LONG_NAMES = 26
+
+export function productsSaid(words: FeedingWords, { product, product2 }: Advice['facts']): string {
+  const first = productName(words.products, product as GradeId)
+  const both = product2 === undefined ? first : `${first} + ${productName(words.products, product2 as GradeId)}`
+  return both.length > LONG_NAMES ? first : both
+}
+
+/** One product with its amount; or two, of which the bags are not weighed. */
+export function feedSaid(words: FeedingWords, facts: Advice['facts'], amounts: FeedingWords['amount']): string {
+  const { product, bags, kg, bagKg, product2, bags2, kg2, bagKg2, rough } = facts
+  const about = rough ? words.about : ''
+  const item = (grade: Fact, amount: string) =>
+    fill(words.feed.one, { product: productName(words.products, grade as GradeId), amount })
+  const said = (of: FeedingWords['amount'], ...amount: Fact[]) =>
+    amountSaid(words, of, ...(amount.map(Number) as Three))
+  if (product2 === undefined) return item(product!, about + said(amounts, bags!, kg!, bagKg!))
+  return fill(words.feed.two, {
+    first: item(product!, about + said(words.amountShort, bags!, kg!, bagKg!)),
+    second: item(product2, said(words.amountShort, bags2!, kg2!, bagKg2!)),
+  })
+}
+
+type Three = [number, number, number]
+
+/** Bags, kilograms, or kilograms beside bags; half a bag is said by its name. */
+function amountSaid(
+  words: FeedingWords,
+  amounts: FeedingWords['amount'],
+  bags: number,
+  kg: number,
+  bag: number,
+): string {
+  const weight = fill(words.weight, { kg: numberIn(kg, words) })
+  if (bags === 0) return weight
+  const text = fill(bags === 0.5 ? amounts.half : amounts.bags, { bags: numberIn(bags, words), bag })
+  return kg > 0 ? `${text} + ${weight}` : text
+}

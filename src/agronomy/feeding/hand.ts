@@ -1,0 +1,64 @@
+import type { Country } from '../../contracts/grades.ts'
+import type { CropFigures } from '../crops/figures.ts'
+import { capsOf, gramsPerMetre, gramsPerStand } from '../purse/caps.ts'
+import { mostPerStand } from './amount.ts'
+import type { Dose } from './figures.ts'
+import { capGrams } from './grades.ts'
+import type { Placement } from './placement.ts'
+
+/** What a hand measures off: level bottle caps for stands, metres of row or square metres of a bed; strides for 10 kg. */
+export interface HandMeasure {
+  per: 'stand' | 'metre' | 'square' | 'strides'
+  caps: number
+  /** Stands, metres or square metres for these caps; strides, 50 of them wide. */
+  stands: number
+}
+
+/** cm between stands up to which a furrow along the row is dug, and no holes. */
+const DENSE = 20
+
+/** How it lies where the plants stand as they do here: holes where they are far apart. */
+export function placedFor(placement: Placement, figures: CropFigures, country: Country): Placement {
+  const { plant } = distancesOf(figures, country)
+  return placement.way === 'stand' && (plant ?? 0) <= DENSE ? { ...placement, way: 'band' } : placement
+}
+
+/** A measure in hand for what is given together, mixed where it is two products; null where no distance is known. */
+export function handMeasure(
+  doses: readonly Dose[],
+  placement: Placement,
+  figures: CropFigures,
+  country: Country,
+): HandMeasure | null {
+  const { row, plant } = distancesOf(figures, country)
+  const kg = doses.reduce((sum, { kgPerHectare }) => sum + kgPerHectare, 0)
+  const cap = kg / doses.reduce((sum, { grade, kgPerHectare }) => sum + kgPerHectare / capGrams(grade), 0)
+  const onBed = placement.way === 'broadcast' && plant !== null
+  if (!onBed && (placement.way === 'mud' || placement.way === 'broadcast')) return strides(kg)
+  if (onBed) return counted('square', kg / 10, cap)
+  if (row === null) return null
+  if (placement.way === 'band' || plant === null) return counted('metre', gramsPerMetre(kg, row), cap)
+  const most = Math.min(...doses.map(({ grade }) => mostPerStand(grade, placement.to ?? 5)))
+  return counted('stand', gramsPerStand(kg, row, plant), cap, most) ?? counted('metre', gramsPerMetre(kg, row), cap)
+}
+
+function counted(per: HandMeasure['per'], grams: number, cap: number, most?: number): HandMeasure | null {
+  const count = capsOf(grams, cap, most)
+  return count && { per, ...count }
+}
+
+/** Square metres that 10 kg feed, as strides beside 50. */
+const strides = (kgPerHectare: number): HandMeasure => ({
+  per: 'strides',
+  caps: 0,
+  stands: Math.max(1, Math.round(100_000 / kgPerHectare / 50)),
+})
+
+function distancesOf({ spacing }: CropFigures, country: Country): { row: number | null; plant: number | null } {
+  const own = country === 'NA' ? spacing.find((row) => row.country !== undefined) : undefined
+  const found = own ?? spacing[0]
+  return { row: middle(found?.row_cm), plant: middle(found?.plant_cm) }
+}
+
+const middle = (cm: number | number[] | undefined): number | null =>
+  Array.isArray(cm) ? (cm[0]! + cm.at(-1)!) / 2 : (cm ?? null)

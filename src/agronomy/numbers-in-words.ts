@@ -1,0 +1,11 @@
+import type { Words } from '../words/index.ts'
+
+/** A number with the language's separators, as rounded as it comes. */
+export function numberIn(value: number, words: Pick<Words['advice'], 'thousands' | 'decimal'>): string {
+  if (value >= 0 && value < 1000 && Number.isInteger(value)) return String(value)
+  const [whole, part] = String(Math.abs(value)).split('.')
+  let grouped = whole!
+  for (let at = grouped.length - 3; at > 0; at -= 3)
+    grouped = grouped.slice(0, at) + words.thousands + grouped.slice(at)
+  return (value < 0 ? '-' : '') + grouped + (part ? words.decimal + part : '')
+}
