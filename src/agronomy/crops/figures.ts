@@ -59,6 +59,4 @@ interface SpacingFigures {
   plant_cm?: number | number[]
   plants_per_stand?: number
   plants_per_ha?: number
-  /** Where other than in Nigeria it is sown so. */
-  country?: string
 }
