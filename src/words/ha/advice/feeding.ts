@@ -38,7 +38,7 @@ export const feeding: typeof english = {
       caps: 'Murfin robar ruwa {caps} a murabba’in mita ɗaya.',
       share: 'Murfin robar ruwa {caps} don murabba’in mita {stands}.',
     },
-    strides: { caps: 'Kg 10: mita 50 da {stands}.', share: 'Kg 10: mita 50 da {stands}.' },
+    strides: { caps: 'kg 10: mita 50 da {stands}.', share: 'kg 10: mita 50 da {stands}.' },
   },
   mixedToday: ', a gauraya su a ranar kawai',
   weed: 'Fara cire ciyawa.',

@@ -41,7 +41,7 @@ export const feeding: typeof english = {
       caps: 'Mkpuchi karama roba {caps} n’otu sikwia mita.',
       share: 'Mkpuchi karama roba {caps} maka sikwia mita {stands}.',
     },
-    strides: { caps: 'Kg 10: mita 50 na {stands}.', share: 'Kg 10: mita 50 na {stands}.' },
+    strides: { caps: 'kg 10: mita 50 na {stands}.', share: 'kg 10: mita 50 na {stands}.' },
   },
   mixedToday: ', gwakọta ha naanị n’ụbọchị ahụ',
   weed: 'Buru ụzọ sụọ ahịhịa.',

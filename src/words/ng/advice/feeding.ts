@@ -35,7 +35,7 @@ export const feeding: typeof english = {
     stand: { caps: 'Omutumba gwombotola {caps} pehala.', share: 'Omutumba gwombotola {caps} pomahala {stands}.' },
     metre: { caps: 'Omutumba gwombotola {caps} pometa.', share: 'Omutumba gwombotola {caps} poometa {stands}.' },
     square: { caps: 'Omutumba gwombotola {caps} po m 1 x 1.', share: 'Omutumba gwombotola {caps} po m 1 x {stands}.' },
-    strides: { caps: 'Kg 10: m 50 x {stands}.', share: 'Kg 10: m 50 x {stands}.' },
+    strides: { caps: 'kg 10: m 50 x {stands}.', share: 'kg 10: m 50 x {stands}.' },
   },
   mixedToday: ', shi pilulila mumwe esiku ndyoka alike',
   weed: 'Kutha po tango omwiidhi.',

@@ -35,7 +35,7 @@ export const feeding: typeof english = {
       caps: 'Ideri igo ike {caps} fún mítà onígun mẹ́rin kan.',
       share: 'Ideri igo ike {caps} fún mítà onígun mẹ́rin {stands}.',
     },
-    strides: { caps: 'Kg 10: mita 50 si {stands}.', share: 'Kg 10: mita 50 si {stands}.' },
+    strides: { caps: 'kg 10: mita 50 si {stands}.', share: 'kg 10: mita 50 si {stands}.' },
   },
   mixedToday: ', pò wọ́n ní ọjọ́ náà nìkan',
   weed: 'Kọ́kọ́ ro koríko.',
