@@ -1,7 +1,7 @@
 import { daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import type { Fact } from '../types.ts'
-import type { WaterRow } from '../water/daily-balance.ts'
+import type { WaterRow } from '../water/water-row.ts'
 
 /** How deep the hand goes, as farmers measure it. */
 type HandDepth = 'joint' | 'finger' | 'palm' | 'hand' | 'forearm'

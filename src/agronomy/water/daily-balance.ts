@@ -2,53 +2,20 @@ import type { GrowthStage } from '../../contracts/farm.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
 import { growthStageOn, type StageInfo } from '../growth/stage-info.ts'
 import { type CropCurve, kcOf } from './crop-coefficient.ts'
-import type { EtMethod } from './reference-evapotranspiration.ts'
 import {
   adjustedDepletionFraction,
   BUND,
   paddyStep,
   rainThatCounts,
+  reckonRootZone,
   rootingDepth,
-  rootZoneStep,
   runoffOf,
   totalAvailableWater,
 } from './root-zone.ts'
 import type { SoilFacts } from './soils.ts'
+import { blankRow, type WaterRow } from './water-row.ts'
 import type { Waterings } from './waterings.ts'
 import { WET_START_DAYS, type WeatherSeries } from './weather-series.ts'
-
-/** One day of a field's water. Depths in mm, temperatures °C, rooting depth m. */
-export interface WaterRow {
-  date: string
-  /** Null for a perennial of unknown age. */
-  dayAfterPlanting: number | null
-  stage: GrowthStage
-  tMax: number
-  tMin: number
-  rain: number
-  et0: number
-  et0Method: EtMethod
-  kc: number
-  etc: number
-  rootDepth: number
-  taw: number
-  /** Depletion fraction adjusted for the day. */
-  p: number
-  raw: number
-  effectiveRain: number
-  runoff: number
-  /** Watering told of, or assumed where `WaterBalance.assumedIrrigation`. */
-  irrigation: number
-  ks: number
-  eta: number
-  deepPercolation: number
-  /** Missing to field capacity (paddy: to saturation) at the end of the day. */
-  depletion: number
-  /** Water standing on a paddy at the end of the day; 0 elsewhere. */
-  pond: number
-  /** The day's weather is typical, not known. */
-  estimated: boolean
-}
 
 /** A crop on its soil. */
 interface Stand {
@@ -58,25 +25,30 @@ interface Stand {
   paddy: boolean
 }
 
-/** What a crop `dap` days old asks of the soil on a day, and what the soil holds for its roots. */
-export function demandOn(stand: Stand, dap: number | null, et0: number) {
-  const kc = kcOf(stand.curve, Math.max(0, dap ?? 0))
-  const etc = kc * et0
-  const { rootDepth, taw } = rootsOn(stand, dap)
-  const p = adjustedDepletionFraction(stand.facts.root.p, etc)
-  return { kc, etc, rootDepth, taw, p, raw: p * taw }
+/** A day's demand, filled in place: a field has sixty days. */
+type Demand = Pick<WaterRow, 'kc' | 'etc' | 'rootDepth' | 'taw' | 'p' | 'raw'>
+
+/** Fills in what a crop `dap` days old asks of the soil on a day, and what the soil holds for its roots. */
+export function fillDemand(day: Demand, stand: Stand, dap: number | null, et0: number): void {
+  day.kc = kcOf(stand.curve, Math.max(0, dap ?? 0))
+  day.etc = day.kc * et0
+  day.rootDepth = rootDepthOn(stand, dap)
+  day.taw = waterHeld(stand, day.rootDepth)
+  day.p = adjustedDepletionFraction(stand.facts.root.p, day.etc)
+  day.raw = day.p * day.taw
 }
 
 /** A perennial of unknown age is full grown. */
-function rootsOn({ soil, curve, paddy }: Stand, dap: number | null) {
-  const rootDepth = dap === null ? curve.zrMax : rootingDepth(Math.max(0, dap), curve.rootsGrownOn, curve.zrMax)
-  return { rootDepth, taw: totalAvailableWater(paddy ? soil.saturation : soil.fc, soil.wp, rootDepth) }
-}
+const rootDepthOn = ({ curve }: Stand, dap: number | null): number =>
+  dap === null ? curve.zrMax : rootingDepth(Math.max(0, dap), curve.rootsGrownOn, curve.zrMax)
 
-/** What of a day's rain reaches the roots, and what runs off. */
-export function rainOn(soil: SoilFacts, rain: number, et0: number) {
-  const runoff = runoffOf(rain, soil.runoffShare)
-  return { effectiveRain: rainThatCounts(rain, et0) - runoff, runoff }
+const waterHeld = ({ soil, paddy }: Stand, rootDepth: number): number =>
+  totalAvailableWater(paddy ? soil.saturation : soil.fc, soil.wp, rootDepth)
+
+/** Fills in what of a day's rain reaches the roots, and what runs off. */
+export function fillRain(day: Pick<WaterRow, 'effectiveRain' | 'runoff'>, soil: SoilFacts, rain: number, et0: number) {
+  day.runoff = runoffOf(rain, soil.runoffShare)
+  day.effectiveRain = rainThatCounts(rain, et0) - day.runoff
 }
 
 /** What a field's days are reckoned from. */
@@ -97,6 +69,7 @@ export interface Plan extends Stand {
 export function run(plan: Plan, keepFrom: number): WaterRow[] {
   const { series, soil, paddy } = plan
   const rows: WaterRow[] = []
+  const passing = blankRow()
   let depletion = plan.startDepletion ?? 0
   // A paddy's store: water on the field, or missing to saturation.
   let store = -depletion
@@ -105,62 +78,53 @@ export function run(plan: Plan, keepFrom: number): WaterRow[] {
     const weather = series.days[n]!
     const et0 = series.et0[n]!
     const dap = plan.dapToday === null ? null : plan.dapToday - (plan.today - day)
-    const demand = demandOn(plan, dap, et0)
-    const { taw, p, etc, rootDepth, raw } = demand
-    const told = toldOn(plan, day, paddy ? BUND / 2 - store : depletion)
-    let irrigation = told
-    let { effectiveRain, runoff } = rainOn(soil, weather.rain, et0)
-    let step: { ks: number; eta: number; deepPercolation: number }
+    const row = day < keepFrom ? passing : blankRow()
+    fillDemand(row, plan, dap, et0)
+    row.irrigation = toldOn(plan, day, paddy ? BUND / 2 - store : depletion)
     if (paddy) {
-      const drainable = 1000 * (soil.saturation - soil.fc) * rootDepth
-      const supply = weather.rain + told
-      const pond = paddyStep({
-        store: Math.max(-taw, store),
-        taw,
-        drainable,
-        p,
-        etc,
-        supply,
-        percolation: soil.percolation,
-      })
-      step = pond
-      effectiveRain = weather.rain
-      runoff = pond.runoff
-      store = pond.store
+      store = floodedDay(row, soil, weather.rain, store)
       depletion = Math.max(0, -store)
     } else {
-      const upland = rootZoneStep({ depletion: Math.min(depletion, taw), taw, p, etc, effectiveRain, irrigation: told })
-      step = upland
-      depletion = upland.depletion
+      row.depletion = Math.min(depletion, row.taw)
+      fillRain(row, soil, weather.rain, et0)
+      reckonRootZone(row)
+      depletion = row.depletion
     }
-    if (day < plan.assumedUntil && depletion > raw) {
-      irrigation += depletion - raw
-      depletion = raw
+    if (day < plan.assumedUntil && depletion > row.raw) {
+      row.irrigation += depletion - row.raw
+      depletion = row.raw
       store = -depletion
     }
     if (day < keepFrom) continue
-    rows.push({
-      date: weather.date,
-      dayAfterPlanting: dap,
-      stage: stageOfRow(plan, day, dap),
-      tMax: weather.tMax,
-      tMin: weather.tMin,
-      rain: weather.rain,
-      et0,
-      et0Method: series.et0Method[n]!,
-      ...demand,
-      effectiveRain,
-      runoff,
-      irrigation,
-      ks: step.ks,
-      eta: step.eta,
-      deepPercolation: step.deepPercolation,
-      depletion,
-      pond: paddy ? Math.max(0, store) : 0,
-      estimated: weather.estimated,
-    })
+    row.date = weather.date
+    row.dayAfterPlanting = dap
+    row.stage = stageOfRow(plan, day, dap)
+    row.tMax = weather.tMax
+    row.tMin = weather.tMin
+    row.rain = weather.rain
+    row.et0 = et0
+    row.et0Method = series.et0Method[n]!
+    row.depletion = depletion
+    row.pond = paddy ? Math.max(0, store) : 0
+    row.estimated = weather.estimated
+    rows.push(row)
   }
   return rows
+}
+
+/** Fills in a day of a paddy, and gives its store at the end. */
+function floodedDay(row: WaterRow, soil: SoilFacts, rain: number, store: number): number {
+  const { taw, p, etc, irrigation } = row
+  const { percolation } = soil
+  const drainable = 1000 * (soil.saturation - soil.fc) * row.rootDepth
+  const supply = rain + irrigation
+  const end = paddyStep({ store: Math.max(-taw, store), taw, drainable, p, etc, supply, percolation })
+  row.ks = end.ks
+  row.eta = end.eta
+  row.deepPercolation = end.deepPercolation
+  row.effectiveRain = rain
+  row.runoff = end.runoff
+  return end.store
 }
 
 /** mm told of for a day; a watering of unknown amount fills what is missing, as far as its method does at once. */
@@ -179,7 +143,7 @@ function stageOfRow(plan: Plan, day: number, dap: number | null): GrowthStage {
 /** Full after ten days with TAW or more of rain, otherwise half empty (a choice). */
 export function startingDepletion(plan: Plan): number {
   const { series, start, today, dapToday } = plan
-  const { taw } = rootsOn(plan, dapToday === null ? null : dapToday - (today - start))
+  const taw = waterHeld(plan, rootDepthOn(plan, dapToday === null ? null : dapToday - (today - start)))
   let rain = 0
   for (let day = Math.max(series.first, start - WET_START_DAYS); day < start; day++)
     rain += series.days[day - series.first]!.rain

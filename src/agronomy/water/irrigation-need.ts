@@ -1,9 +1,9 @@
 import type { IrrigationMethod } from '../../contracts/farm.ts'
 import type { FieldSituation } from '../types.ts'
 import { SQUARE_METRES_PER_ACRE } from '../units.ts'
-import type { WaterRow } from './daily-balance.ts'
 import { BUND } from './root-zone.ts'
 import type { WaterBalance } from './soil-water.ts'
+import type { WaterRow } from './water-row.ts'
 import { EFFICIENCY, LEAST_AT_ONCE, MOST_AT_ONCE, methodOf } from './watering-methods.ts'
 
 export interface IrrigationNeed {

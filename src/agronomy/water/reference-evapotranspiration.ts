@@ -18,30 +18,39 @@ export type EtMethod = 'provider' | 'penman-monteith' | 'hargreaves'
  * Reference evapotranspiration of a day, mm/day: the provider's if it states one, Penman-Monteith (eq. 6) when humidity
  * and wind are known, otherwise Hargreaves (eq. 52) times the region's ratio to Penman-Monteith. Accurate to about 15 %;
  * never show more than one decimal.
+ * @param gamma the site's psychrometric constant, kPa/°C, when it is worked out once for many days
  */
-export function referenceEvapotranspiration(day: DayWeather, site: Site): { et0: number; method: EtMethod } {
+export function referenceEvapotranspiration(
+  day: DayWeather,
+  site: Site,
+  gamma = psychrometricConstant(site.elevation),
+): { et0: number; method: EtMethod } {
   if (day.et0 !== null && day.et0 >= 0 && day.et0 < 20) return { et0: day.et0, method: 'provider' }
   const doy = dayOfYear(day.date)
   const wind = dayWind(day)
   if (wind !== null && (day.humidity !== null || (day.dewPoint ?? null) !== null)) {
-    const et0 = penmanMonteith({
-      dayOfYear: doy,
-      lat: site.lat,
-      elevation: site.elevation,
-      coastal: site.coastal,
-      tMax: day.tMax,
-      tMin: day.tMin,
-      humidity: day.humidity,
-      dewPoint: day.dewPoint ?? null,
-      wind: wind / 3.6,
-      windHeight: 10,
-      radiation: day.radiation ?? null,
-      sunshineHours: day.sunshineHours ?? null,
-    }).et0
-    return { et0, method: 'penman-monteith' }
+    return { et0: penmanMonteithOn(day, site, doy, wind / 3.6, gamma), method: 'penman-monteith' }
   }
   const et0 = hargreaves(day.tMax, day.tMin, extraterrestrialRadiation(site.lat, doy))
   return { et0: et0 * hargreavesCorrection(site.lat, site.lng, doy), method: 'hargreaves' }
+}
+
+/** Eq. 6 of a day at a site, mm/day, without its terms; `wind` in m/s at 10 m. */
+function penmanMonteithOn(day: DayWeather, site: Site, dayOfYear: number, wind: number, gamma: number): number {
+  const es = meanSaturationPressure(day.tMax, day.tMin)
+  const ea = Math.min(es, actualVapourPressure(day, es))
+  const ra = extraterrestrialRadiation(site.lat, dayOfYear)
+  const rso = clearSkyRadiation(ra, site.elevation)
+  const rs = solarRadiation(day, site, dayOfYear, ra, rso)
+  const rn = netShortwave(rs) - netLongwave(day.tMax, day.tMin, ea, rs, rso)
+  const mean = (day.tMax + day.tMin) / 2
+  return combined(mean, es - ea, windAt2m(wind, 10), rn, vapourPressureSlope(mean), gamma)
+}
+
+/** Eq. 6, mm/day, from the mean temperature (°C), the deficit of vapour pressure and the energy that warms and evaporates. */
+function combined(mean: number, deficit: number, u2: number, energy: number, delta: number, gamma: number): number {
+  const air = ((gamma * 900) / (mean + 273)) * u2 * deficit
+  return Math.max(0, (0.408 * delta * energy + air) / (delta + gamma * (1 + 0.34 * u2)))
 }
 
 /** Mean wind of a day, km/h at 10 m: the mean, or six tenths of the highest; null where neither is known. */
@@ -86,6 +95,12 @@ interface PenmanMonteithInput {
   soilHeatFlux?: number
 }
 
+type Humidity = Pick<
+  PenmanMonteithInput,
+  'tMax' | 'tMin' | 'ea' | 'humidityMax' | 'humidityMin' | 'humidity' | 'dewPoint' | 'dryness'
+>
+type Sunshine = Pick<PenmanMonteithInput, 'tMax' | 'tMin' | 'radiation' | 'sunshineHours'>
+
 interface PenmanMonteith {
   /** mm/day. */
   et0: number
@@ -107,23 +122,25 @@ interface PenmanMonteith {
 export function penmanMonteith(input: PenmanMonteithInput): PenmanMonteith {
   const { tMax, tMin, lat, elevation } = input
   const mean = (tMax + tMin) / 2
-  const es = (saturationVapourPressure(tMax) + saturationVapourPressure(tMin)) / 2
+  const es = meanSaturationPressure(tMax, tMin)
   const ea = Math.min(es, actualVapourPressure(input, es))
   const delta = vapourPressureSlope(mean)
   const gamma = psychrometricConstant(elevation)
   const u2 = windAt2m(input.wind ?? null, input.windHeight ?? 2)
   const ra = extraterrestrialRadiation(lat, input.dayOfYear)
   const rso = clearSkyRadiation(ra, elevation)
-  const rs = solarRadiation(input, ra, rso)
+  const rs = solarRadiation(input, { lat, coastal: input.coastal ?? false }, input.dayOfYear, ra, rso)
   const rn = netShortwave(rs) - netLongwave(tMax, tMin, ea, rs, rso)
-  const energy = 0.408 * delta * (rn - (input.soilHeatFlux ?? 0))
-  const air = ((gamma * 900) / (mean + 273)) * u2 * (es - ea)
-  const et0 = Math.max(0, (energy + air) / (delta + gamma * (1 + 0.34 * u2)))
+  const et0 = combined(mean, es - ea, u2, rn - (input.soilHeatFlux ?? 0), delta, gamma)
   return { et0, es, ea, delta, gamma, u2, ra, rs, rso, rn }
 }
 
 /** Saturation vapour pressure e°(T), kPa, eq. 11. */
 export const saturationVapourPressure = (t: number): number => 0.6108 * Math.exp((17.27 * t) / (t + 237.3))
+
+/** Mean saturation vapour pressure of a day, kPa, eq. 12. */
+const meanSaturationPressure = (tMax: number, tMin: number): number =>
+  (saturationVapourPressure(tMax) + saturationVapourPressure(tMin)) / 2
 
 /** Slope of the saturation vapour pressure curve, kPa/°C, eq. 13. */
 export const vapourPressureSlope = (t: number): number => (4098 * saturationVapourPressure(t)) / (t + 237.3) ** 2
@@ -137,11 +154,16 @@ export const psychrometricConstant = (elevation: number): number => 0.000665 * a
 /** Wind at 2 m, m/s, from `wind` at `height` m, eq. 47; unknown is 2 m/s, and never below 0.5. */
 export function windAt2m(wind: number | null, height: number): number {
   if (wind === null) return 2
-  return Math.max(0.5, height === 2 ? wind : (wind * 4.87) / Math.log(67.8 * height - 5.42))
+  if (height === 2) return Math.max(0.5, wind)
+  return Math.max(0.5, (wind * 4.87) / (height === 10 ? PROFILE_AT_10_M : windProfile(height)))
 }
 
+const windProfile = (height: number): number => Math.log(67.8 * height - 5.42)
+/** Where weather services measure. */
+const PROFILE_AT_10_M = windProfile(10)
+
 /** The best vapour pressure the known humidity allows. */
-function actualVapourPressure(input: PenmanMonteithInput, es: number): number {
+function actualVapourPressure(input: Humidity, es: number): number {
   const { tMax, tMin } = input
   if (typeof input.ea === 'number') return input.ea
   if (typeof input.humidityMax === 'number' && typeof input.humidityMin === 'number') {
@@ -154,11 +176,17 @@ function actualVapourPressure(input: PenmanMonteithInput, es: number): number {
 }
 
 /** Global radiation: measured, from sunshine, or from the temperature range; the estimates never above clear sky. */
-function solarRadiation(input: PenmanMonteithInput, ra: number, rso: number): number {
+function solarRadiation(
+  input: Sunshine,
+  { lat, coastal }: Pick<Site, 'lat' | 'coastal'>,
+  dayOfYear: number,
+  ra: number,
+  rso: number,
+): number {
   if (typeof input.radiation === 'number') return Math.max(0, input.radiation)
   if (typeof input.sunshineHours === 'number') {
-    return Math.min(rso, radiationFromSunshine(input.sunshineHours, daylightHours(input.lat, input.dayOfYear), ra))
+    return Math.min(rso, radiationFromSunshine(input.sunshineHours, daylightHours(lat, dayOfYear), ra))
   }
   const range = input.tMax > input.tMin ? input.tMax : input.tMin + 1
-  return Math.min(rso, radiationFromTemperature(range, input.tMin, ra, input.coastal ? 0.19 : 0.16))
+  return Math.min(rso, radiationFromTemperature(range, input.tMin, ra, coastal ? 0.19 : 0.16))
 }

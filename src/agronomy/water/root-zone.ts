@@ -54,13 +54,21 @@ interface StepResult {
 }
 
 /** One day of the root-zone balance, eqs. 81, 84, 85, 86, 88; Ks from the depletion at the start of the day. */
-export function rootZoneStep({ depletion, taw, p, etc, effectiveRain, irrigation }: StepInput): StepResult {
-  const ks = stressCoefficient(depletion, taw, p)
-  const supply = effectiveRain + irrigation
-  const eta = Math.min(ks * etc, Math.max(0, taw - depletion + supply))
-  const deepPercolation = Math.max(0, supply - eta - depletion)
-  const end = depletion - supply + eta + deepPercolation
-  return { ks, eta, deepPercolation, depletion: end < 0 ? 0 : end > taw ? taw : end }
+export function rootZoneStep(given: StepInput): StepResult {
+  const day = { ...given, ks: 1, eta: 0, deepPercolation: 0 }
+  reckonRootZone(day)
+  return day
+}
+
+/** The same in place, for the many days of a field: `depletion` goes from the start of the day to its end. */
+export function reckonRootZone(day: StepInput & StepResult): void {
+  const { depletion, taw, etc } = day
+  day.ks = stressCoefficient(depletion, taw, day.p)
+  const supply = day.effectiveRain + day.irrigation
+  day.eta = Math.min(day.ks * etc, Math.max(0, taw - depletion + supply))
+  day.deepPercolation = Math.max(0, supply - day.eta - depletion)
+  const end = depletion - supply + day.eta + day.deepPercolation
+  day.depletion = end < 0 ? 0 : Math.min(end, taw)
 }
 
 interface PaddyInput {

@@ -7,9 +7,10 @@ import { growingDegreeDays } from '../growth/growing-degree-days.ts'
 import { growthStageOn } from '../growth/stage-info.ts'
 import type { DayWeather, FieldSituation } from '../types.ts'
 import { cropCurve } from './crop-coefficient.ts'
-import { demandOn, rainOn, type WaterRow } from './daily-balance.ts'
-import { rootZoneStep } from './root-zone.ts'
+import { fillDemand, fillRain } from './daily-balance.ts'
+import { reckonRootZone } from './root-zone.ts'
 import { soilFacts } from './soils.ts'
+import { blankRow, type WaterRow } from './water-row.ts'
 import { seriesOf, WET_START_DAYS } from './weather-series.ts'
 
 interface SeasonInput {
@@ -104,24 +105,21 @@ export function simulateSeason(input: SeasonInput): Season {
     const n = dap + WET_START_DAYS
     const day = series.days[n]!
     const et0 = series.et0[n]!
-    const demand = demandOn({ facts, soil, curve, paddy: false }, dap, et0)
-    const { taw, p, etc, raw } = demand
+    const row = blankRow()
+    fillDemand(row, { facts, soil, curve, paddy: false }, dap, et0)
+    const { taw, raw } = row
     if (dap === 0) depletion = Math.min(taw, input.startDepletion ?? (wetStart(series.days, taw) ? 0 : taw / 2))
-    const { effectiveRain, runoff } = rainOn(soil, day.rain, et0)
     const due = input.irrigation === 'when-due' && depletion > raw
     const irrigation = due ? depletion : (told?.get(day.date) ?? 0)
-    const step = rootZoneStep({
-      depletion: depletion - (due ? depletion : 0),
-      taw,
-      p,
-      etc,
-      effectiveRain,
-      irrigation: due ? 0 : irrigation,
-    })
-    depletion = step.depletion
+    row.depletion = depletion - (due ? depletion : 0)
+    row.irrigation = due ? 0 : irrigation
+    fillRain(row, soil, day.rain, et0)
+    reckonRootZone(row)
+    depletion = row.depletion
     const gdd = facts.gdd ? growingDegreeDays(day.tMax, day.tMin, facts.gdd) : null
     gddTotal += gdd ?? 0
     rows.push({
+      ...row,
       date: isoDate(planted + dap),
       dayAfterPlanting: dap,
       stage: facts.perennial && facts.yearsToBear > 0 ? info.stage : growthStageOn(dap, info.growth),
@@ -130,15 +128,7 @@ export function simulateSeason(input: SeasonInput): Season {
       rain: day.rain,
       et0,
       et0Method: series.et0Method[n]!,
-      ...demand,
-      effectiveRain,
-      runoff,
       irrigation,
-      ks: step.ks,
-      eta: step.eta,
-      deepPercolation: step.deepPercolation,
-      depletion,
-      pond: 0,
       estimated: day.estimated,
       gdd,
       gddTotal: gdd === null ? null : gddTotal,

@@ -2,7 +2,12 @@ import { climateNormalOn } from '../climate/climate-normals.ts'
 import { siteOf } from '../climate/site.ts'
 import { dayNumber } from '../dates.ts'
 import type { DayWeather, FieldSituation, Place } from '../types.ts'
-import { dayWind, type EtMethod, referenceEvapotranspiration } from './reference-evapotranspiration.ts'
+import {
+  dayWind,
+  type EtMethod,
+  psychrometricConstant,
+  referenceEvapotranspiration,
+} from './reference-evapotranspiration.ts'
 
 /** Days without gaps, ready for the water balance: typical days stand where nothing is known. Crops of one farm share one. */
 export interface WeatherSeries {
@@ -50,12 +55,13 @@ export function seriesOf(
   const lately = lastKnown(history)
   for (const day of forecast) put(withLatest(day, lately))
   const site = siteOf(place)
+  const gamma = psychrometricConstant(site.elevation)
   const days: DayWeather[] = new Array(count)
   const et0 = new Float64Array(count)
   const et0Method: EtMethod[] = new Array(count)
   for (let n = 0; n < count; n++) {
     const day = withRange(known[n], place, first + n)
-    const reference = referenceEvapotranspiration(day, site)
+    const reference = referenceEvapotranspiration(day, site, gamma)
     days[n] = day
     et0[n] = reference.et0
     et0Method[n] = reference.method

@@ -1,0 +1,62 @@
+import type { GrowthStage } from '../../contracts/farm.ts'
+import type { EtMethod } from './reference-evapotranspiration.ts'
+
+/** One day of a field's water. Depths in mm, temperatures °C, rooting depth m. */
+export interface WaterRow {
+  date: string
+  /** Null for a perennial of unknown age. */
+  dayAfterPlanting: number | null
+  stage: GrowthStage
+  tMax: number
+  tMin: number
+  rain: number
+  et0: number
+  et0Method: EtMethod
+  kc: number
+  etc: number
+  rootDepth: number
+  taw: number
+  /** Depletion fraction adjusted for the day. */
+  p: number
+  raw: number
+  effectiveRain: number
+  runoff: number
+  /** Watering told of, or assumed where `WaterBalance.assumedIrrigation`. */
+  irrigation: number
+  ks: number
+  eta: number
+  deepPercolation: number
+  /** Missing to field capacity (paddy: to saturation) at the end of the day. */
+  depletion: number
+  /** Water standing on a paddy at the end of the day; 0 elsewhere. */
+  pond: number
+  /** The day's weather is typical, not known. */
+  estimated: boolean
+}
+
+/** A row to be filled in. */
+export const blankRow = (): WaterRow => ({
+  date: '',
+  dayAfterPlanting: null,
+  stage: 'planted',
+  tMax: 0,
+  tMin: 0,
+  rain: 0,
+  et0: 0,
+  et0Method: 'hargreaves',
+  kc: 0,
+  etc: 0,
+  rootDepth: 0,
+  taw: 0,
+  p: 0,
+  raw: 0,
+  effectiveRain: 0,
+  runoff: 0,
+  irrigation: 0,
+  ks: 1,
+  eta: 0,
+  deepPercolation: 0,
+  depletion: 0,
+  pond: 0,
+  estimated: false,
+})
