@@ -6,11 +6,13 @@ import { withValues } from '../../db/with-values.ts'
 
 type Row = typeof advisories.$inferSelect
 
-/** What a row says of an advice, new or told again; all else stays as it was. */
+/** What a row says of an advice, new or told again, as it is stored; all else stays as it was. */
 export type ToldValues = Omit<
   Row,
-  'id' | 'userId' | 'cropId' | 'cropType' | 'icon' | 'situation' | 'isRead' | 'useful' | 'done' | 'createdAt'
->
+  'closes' | 'id' | 'userId' | 'cropId' | 'cropType' | 'icon' | 'situation' | 'isRead' | 'useful' | 'done' | 'createdAt'
+> & { closes: string | null }
+
+const UNSEEN = { isRead: false, useful: null, done: false }
 
 export type AdviceWrites = ReturnType<typeof adviceWrites>
 
@@ -31,14 +33,12 @@ export function adviceWrites(orm: Orm) {
     .set({ validUntil: told.validUntil, updatedAt: told.updatedAt } as object)
     .where(whose)
     .prepare()
-  /** Changes what it is given: a copy of so many values takes its time. */
-  const stored = <More extends object>(values: ToldValues, more: More) =>
-    Object.assign(values, more, { closes: values.closes && JSON.stringify(values.closes) }) as Record<string, unknown>
 
+  // Both change the values they are given: a copy of so many takes its time.
   return {
     add: (row: Omit<Row, keyof ToldValues | 'isRead' | 'useful' | 'done'>, values: ToldValues): Write =>
-      withValues(add, stored(values, { ...row, isRead: false, useful: null, done: false })),
-    refresh: (id: string, values: ToldValues): Write => withValues(refresh, stored(values, { id })),
+      withValues(add, Object.assign(values, row, UNSEEN)),
+    refresh: (id: string, values: ToldValues): Write => withValues(refresh, Object.assign(values, { id })),
     end: (id: string, ended: Pick<Row, 'validUntil' | 'updatedAt'>): Write => withValues(end, { id, ...ended }),
   }
 }

@@ -1,9 +1,9 @@
 import { advise } from '../../agronomy/advise.ts'
 import { type FarmItem, farmWeek } from '../../agronomy/season/farm-week.ts'
-import type { Advice, FieldSituation, WordedAdvice } from '../../agronomy/types.ts'
+import type { Advice, FieldSituation, Place, WordedAdvice } from '../../agronomy/types.ts'
 import { type WeatherSeries, weatherSeries } from '../../agronomy/water/weather-series.ts'
 import { wordAdvice } from '../../agronomy/wording.ts'
-import { createGiveWay } from '../../ground/give-way.ts'
+import { createGiveWay, type GiveWay } from '../../ground/give-way.ts'
 import type { FieldDays } from '../weather/service.ts'
 import { type Farmer, type FieldCrop, fieldSituation, pointOf } from './situation.ts'
 
@@ -22,10 +22,13 @@ export async function adviseFarmer(
   days: FieldDays,
   giveWay = createGiveWay(),
 ): Promise<Worded[]> {
-  const items: (FarmItem & { crop: FieldCrop })[] = []
-  for await (const { crop, advice } of adviceOf(farmer, crops, days, giveWay)) {
-    items.push({ crop, field: crop.id, advice, areaAcres: crop.farmArea })
-  }
+  const told = await adviceOf(farmer, crops, days, giveWay)
+  const items = told.map(({ crop, advice }): FarmItem & { crop: FieldCrop } => ({
+    crop,
+    field: crop.id,
+    advice,
+    areaAcres: crop.farmArea,
+  }))
   return farmWeek(items)
     .filter(({ setAside }) => setAside === null)
     .map(({ item: { crop, advice } }) => ({
@@ -37,30 +40,39 @@ export async function adviseFarmer(
 }
 
 /** What there is to say of each crop by itself, before it is put into words. */
-export async function* adviceOf<Crop extends FieldCrop>(
+export async function adviceOf<Crop extends FieldCrop>(
   farmer: Farmer,
   crops: Crop[],
   days: FieldDays,
-  giveWay: () => Promise<void>,
-): AsyncGenerator<{ crop: Crop; advice: Advice }> {
+  giveWay: GiveWay,
+): Promise<{ crop: Crop; advice: Advice }[]> {
   const point = pointOf(farmer)
-  if (!point) return
+  const told: { crop: Crop; advice: Advice }[] = []
+  if (!point) return told
   for (const crop of crops) {
-    await giveWay()
+    const others = giveWay()
+    if (others) await others
     const situation = fieldSituation(farmer, point, crop, days)
-    for (const advice of advise(situation, seriesOf(days, situation))) yield { crop, advice }
+    for (const advice of advise(situation, seriesOf(days, situation))) told.push({ crop, advice })
   }
+  return told
 }
 
 /** Of so many places a cell: most of its farmers chose the same town. */
 const PLACES_KEPT = 4
-const series = new WeakMap<FieldDays, Map<string, WeatherSeries>>()
+const series = new WeakMap<FieldDays, { place: Place; made: WeatherSeries }[]>()
 
 /** The days ready for the water balance, worked out once for all fields of a place in a run. */
 function seriesOf(days: FieldDays, situation: FieldSituation): WeatherSeries {
-  const byPlace = series.getOrInsertComputed(days, () => new Map<string, WeatherSeries>())
-  const { lat, lng, country, state } = situation.place
-  const made = byPlace.getOrInsertComputed(`${lat},${lng},${country},${state}`, () => weatherSeries(situation))
-  if (byPlace.size > PLACES_KEPT) byPlace.delete(byPlace.keys().next().value!)
+  const ofPlaces = series.getOrInsertComputed(days, () => [])
+  const { place } = situation
+  const known = ofPlaces.find((each) => isSame(each.place, place))
+  if (known) return known.made
+  const made = weatherSeries(situation)
+  ofPlaces.push({ place, made })
+  if (ofPlaces.length > PLACES_KEPT) ofPlaces.shift()
   return made
 }
+
+const isSame = (a: Place, b: Place): boolean =>
+  a.lat === b.lat && a.lng === b.lng && a.country === b.country && a.state === b.state

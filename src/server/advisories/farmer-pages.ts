@@ -23,6 +23,8 @@ interface WithCrops {
   crops: (typeof crops.$inferSelect)[]
 }
 
+export type FarmerPage = readonly WithCrops[]
+
 /** The pages' two queries, prepared once for a run. */
 function queries({ orm }: Pick<Database, 'orm'>) {
   const farmersAfter = orm
@@ -48,7 +50,7 @@ function queries({ orm }: Pick<Database, 'orm'>) {
 }
 
 /** All farmers (users who are not administrators) in pages by id, each with their crops, from after `after` on. */
-export async function* farmerPages(db: Database, after = ''): AsyncGenerator<WithCrops[]> {
+export async function* farmerPages(db: Database, after = ''): AsyncGenerator<FarmerPage> {
   const { farmersAfter, cropsOf } = queries(db)
   let last = after
   for (;;) {

@@ -33,12 +33,7 @@ interface Needs {
 /** The same situation refreshes its row, a new one is added within the week's limits, one that no longer holds ends; done ones stay. */
 export function mergeAdvice({ write, farmer, stored, worded, days, now }: Needs): Merge {
   const merge: Merge = { writes: [], ids: [], added: [] }
-  const current = stored.filter((row) => row.validUntil === null || row.validUntil >= days.today)
-  const keyOf = (cropId: string | null, situation: string) => `${cropId}/${situation}`
-  // What was done comes first, so that one told anew after it is found.
-  const bySituation = new Map(current.toSorted(doneFirst).map((row) => [keyOf(row.cropId, row.situation), row]))
-  const recent = stored.filter((row) => !row.done && row.createdAt.slice(0, 10) > addDays(days.today, -7))
-  const madeThisWeek = new Map([...Map.groupBy(recent, ({ cropId }) => cropId)].map(([id, rows]) => [id, rows.length]))
+  const { current, bySituation, madeThisWeek } = standingOf(stored, days.today)
   const refreshed = new Set<string>()
   for (const item of worded) {
     const { crop, advice } = item
@@ -67,7 +62,27 @@ export function mergeAdvice({ write, farmer, stored, worded, days, now }: Needs)
   return merge
 }
 
-const doneFirst = (a: StoredAdvice, b: StoredAdvice) => Number(b.done) - Number(a.done)
+const keyOf = (cropId: string | null, situation: string) => `${cropId}/${situation}`
+
+/** Of what is stored: what is still valid, also by its situation, and how much of each crop was made this week. */
+function standingOf(stored: StoredAdvice[], today: string) {
+  const current: StoredAdvice[] = []
+  const bySituation = new Map<string, StoredAdvice>()
+  const madeThisWeek = new Map<string | null, number>()
+  const weekAgo = addDays(today, -7)
+  for (const row of stored) {
+    const { cropId } = row
+    if (!row.done && row.createdAt.slice(0, 10) > weekAgo) {
+      madeThisWeek.set(cropId, madeThisWeek.getOrInsert(cropId, 0) + 1)
+    }
+    if (row.validUntil !== null && row.validUntil < today) continue
+    current.push(row)
+    const key = keyOf(cropId, row.situation)
+    // Of what was done and what was told anew after it, the latter.
+    if (!row.done || bySituation.get(key)?.done !== false) bySituation.set(key, row)
+  }
+  return { current, bySituation, madeThisWeek }
+}
 
 /** Written into the farm log on an earlier day: what is told again now is to be done anew. */
 const doneBefore = (row: StoredAdvice, crop: FieldCrop, today: string): boolean =>
@@ -87,7 +102,7 @@ function valuesOf({ advice, words, byModel }: Worded, { preferredLanguage }: Far
     facts: advice.facts,
     evidence: advice.evidence,
     actions: advice.actions,
-    closes: advice.closes,
+    closes: advice.closes && JSON.stringify(advice.closes),
     title,
     content,
     reason,

@@ -8,7 +8,7 @@ import { HEAVY_RAIN_MM, VERY_HOT_C } from '../../contracts/weather.ts'
 import type { Write } from '../../db/open.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { fill } from '../../ground/fill.ts'
-import { createGiveWay } from '../../ground/give-way.ts'
+import { createGiveWay, type GiveWay } from '../../ground/give-way.ts'
 import { WORDS } from '../../words/index.ts'
 import type { Foundation } from '../foundation.ts'
 import { type Notice, notify } from '../notifications/notify.ts'
@@ -56,8 +56,7 @@ export function createWeatherAlerts({
         const ahead = days.forecast.slice(0, LOOK_AHEAD_DAYS).filter((day) => !day.estimated)
         const place = point.name || farmer.region || ''
         const warnings = skyWarnings(farmer, ahead, place, cellOf(point).key, asOf)
-        for await (const warning of drySpellWarnings(farmer, await withSeason(crops, days.today), days, giveWay))
-          warnings.push(warning)
+        warnings.push(...(await drySpellWarnings(farmer, await withSeason(crops, days.today), days, giveWay)))
         for (const warning of warnings) {
           if (await wasTold(farmer.id, warning)) continue
           writes.push(notify({ ...warning.notice, dedupeKey: `${warning.about}:${warning.day}` }, clock.now()))
@@ -122,16 +121,17 @@ function skyWarnings(farmer: AlertFarmer, days: DayWeather[], place: string, cel
 }
 
 /** Once a crop and spell, however many fields of it there are. */
-async function* drySpellWarnings(
+async function drySpellWarnings(
   farmer: AlertFarmer,
   crops: FieldCrop[],
   days: FieldDays,
-  giveWay: () => Promise<void>,
-): AsyncGenerator<Warning> {
-  for await (const { advice } of adviceOf(farmer, crops, days, giveWay)) {
-    if (!DRY_SPELL.has(advice.rule) || advice.priority !== 'high') continue
+  giveWay: GiveWay,
+): Promise<Warning[]> {
+  const told = await adviceOf(farmer, crops, days, giveWay)
+  const dry = told.filter(({ advice }) => DRY_SPELL.has(advice.rule) && advice.priority === 'high')
+  return dry.map(({ advice }) => {
     const { title, content } = wordAdvice(advice, sendingLanguage(farmer.preferredLanguage))
-    yield {
+    return {
       notice: {
         userId: farmer.id,
         type: 'weather_alert',
@@ -143,5 +143,5 @@ async function* drySpellWarnings(
       day: days.today,
       notAfter: addDays(days.today, -Number(advice.facts.dry)),
     }
-  }
+  })
 }

@@ -4,7 +4,7 @@ import { type Language, sendingLanguage } from '../../contracts/languages.ts'
 import type { Write } from '../../db/open.ts'
 import { isoNow } from '../../ground/clock.ts'
 import { fill } from '../../ground/fill.ts'
-import { createGiveWay } from '../../ground/give-way.ts'
+import { createGiveWay, type GiveWay } from '../../ground/give-way.ts'
 import { WORDS } from '../../words/index.ts'
 import type { Foundation } from '../foundation.ts'
 import { createNotify } from '../notifications/notify.ts'
@@ -15,7 +15,7 @@ import type { Weather } from '../weather/service.ts'
 import { adviceWrites } from './advice-writes.ts'
 import { adviseFarmer, type Worded } from './advise-farmer.ts'
 import { createCellDays } from './cell-days.ts'
-import { farmerPages } from './farmer-pages.ts'
+import { type FarmerPage, farmerPages } from './farmer-pages.ts'
 import { createStoredAdvice, mergeAdvice } from './merge-advice.ts'
 import type { ModelWording } from './model-wording.ts'
 import { pointOf } from './situation.ts'
@@ -23,6 +23,21 @@ import { createWithSeason } from './with-season.ts'
 
 /** Of what is new, in one notification. */
 const TITLES_TOLD = 10
+
+/** Of one run. */
+interface Means {
+  /** Its day. */
+  name: string
+  report: { farmers: number; withoutPlace: number; advisories: number; notified: number }
+  budget: Pick<ModelWording, 'reword'>
+  cellDays: ReturnType<typeof createCellDays>
+  giveWay: GiveWay
+}
+
+interface Recipient {
+  id: string
+  preferredLanguage: Language
+}
 
 export type WeeklyRun = ReturnType<typeof createWeeklyRun>
 
@@ -44,53 +59,66 @@ export function createWeeklyRun({
   async function run({ asOf, onProgress }: { asOf: Date; onProgress?: (done: number, total: number) => void }) {
     const name = asOf.toISOString().slice(0, 10)
     const before = await progress.read()
+    const continuing = before?.run === name && before.after !== null
     // `withoutPlace`: with crops, but no coordinates.
     const report = { farmers: 0, withoutPlace: 0, advisories: 0, notified: 0 }
     const { farmers: total } = await readTotals(db)
-    const cellDays = createCellDays(weather)
     const budget = modelWording.startRun()
-    const giveWay = createGiveWay()
-    const continuing = before?.run === name && before.after !== null
+    const means = { name, report, budget, cellDays: createCellDays(weather), giveWay: createGiveWay() }
     for await (const page of farmerPages(db, continuing ? before.after! : '')) {
-      const writes: Write[] = []
-      const cropIds = page.flatMap(({ crops }) => crops.map((crop) => crop.id))
-      const pageFields = await withSeason(
-        page.flatMap(({ crops }) => crops),
-        name,
-      )
-      const fieldsOf = Map.groupBy(pageFields, (field) => field.userId)
-      const stored = Map.groupBy(await storedAdvice(cropIds, addDays(name, -8)), (row) => row.userId)
-      for (const { farmer } of page) {
-        const fields = fieldsOf.get(farmer.id) ?? []
-        await giveWay()
-        report.farmers++
-        const point = pointOf(farmer)
-        if (fields.length === 0) continue
-        if (!point) {
-          report.withoutPlace++
-          continue
-        }
-        const days = await cellDays(point)
-        const worded = await budget.reword(await adviseFarmer(farmer, fields, days, giveWay), farmer.preferredLanguage)
-        const ofFarmer = { farmer, stored: stored.get(farmer.id) ?? [] }
-        const merge = mergeAdvice({ write, ...ofFarmer, worded, days, now: isoNow(clock) })
-        writes.push(...merge.writes)
-        report.advisories += merge.ids.length
-        if (merge.added.length > 0) {
-          writes.push(
-            notifyOfAdvice(newAdviceNotice(farmer, merge.added, name), clock.now()),
-            ...sentInNotice(farmer).map((notice) => notifyOtherwise(notice, clock.now())),
-          )
-          report.notified++
-        }
-      }
-      writes.push(progress.write({ run: name, after: page.at(-1)!.farmer.id }))
-      await db.write(...writes)
+      const writes = await advisePage(page, means)
+      await db.write(...writes, progress.write({ run: name, after: page.at(-1)!.farmer.id }))
       onProgress?.(report.farmers, total)
     }
     await db.write(progress.write({ run: name, after: null }))
     log.info('advisories.weekly', { ...report })
     return report
+  }
+
+  async function advisePage(page: FarmerPage, { name, report, budget, cellDays, giveWay }: Means): Promise<Write[]> {
+    const { fieldsOf, storedOf } = await readSeasons(page, name)
+    const writes: Write[] = []
+    for (const { farmer } of page) {
+      const others = giveWay()
+      if (others) await others
+      report.farmers++
+      const fields = fieldsOf.get(farmer.id)
+      if (!fields) continue
+      const point = pointOf(farmer)
+      if (!point) {
+        report.withoutPlace++
+        continue
+      }
+      const days = await cellDays(point)
+      const worded = await budget.reword(await adviseFarmer(farmer, fields, days, giveWay), farmer.preferredLanguage)
+      const stored = storedOf.get(farmer.id) ?? []
+      const merge = mergeAdvice({ write, farmer, stored, worded, days, now: isoNow(clock) })
+      report.advisories += merge.ids.length
+      writes.push(...merge.writes)
+      if (merge.added.length === 0) continue
+      report.notified++
+      writes.push(...noticesOf(farmer, merge.added, name))
+    }
+    return writes
+  }
+
+  /** By farmer: the fields of a page with what was done there, and what is stored that new advice may meet. */
+  async function readSeasons(page: FarmerPage, day: string) {
+    const crops = page.flatMap((one) => one.crops)
+    const ids = crops.map(({ id }) => id)
+    const [fields, stored] = [await withSeason(crops, day), await storedAdvice(ids, addDays(day, -8))]
+    return {
+      fieldsOf: Map.groupBy(fields, ({ userId }) => userId),
+      storedOf: Map.groupBy(stored, ({ userId }) => userId),
+    }
+  }
+
+  function noticesOf(farmer: Recipient, added: Worded[], day: string): Write[] {
+    const now = clock.now()
+    return [
+      notifyOfAdvice(newAdviceNotice(farmer, added, day), now),
+      ...sentInNotice(farmer).map((notice) => notifyOtherwise(notice, now)),
+    ]
   }
 
   return {
@@ -103,7 +131,7 @@ export function createWeeklyRun({
   }
 }
 
-function newAdviceNotice(farmer: { id: string; preferredLanguage: Language }, added: Worded[], day: string) {
+function newAdviceNotice(farmer: Recipient, added: Worded[], day: string) {
   const language = sendingLanguage(farmer.preferredLanguage)
   const words = WORDS[language].notices
   const titleOf = ({ advice, words }: Worded) =>

@@ -38,19 +38,23 @@ export function createWeatherStore(db: Database) {
     }
   }
 
+  // Prepared once: a run over all farmers asks for every cell that one of them has.
+  const daily = db.orm
+    .select()
+    .from(weatherData)
+    .where(
+      and(
+        eq(weatherData.cell, sql.placeholder('cell')),
+        eq(weatherData.forecastType, 'daily'),
+        between(weatherData.forecastDate, sql.placeholder('from'), sql.placeholder('to')),
+      ),
+    )
+    .orderBy(weatherData.forecastDate)
+    .prepare()
+
   /** Days of a cell from one date to another, both included, ascending. */
   async function days(cell: Cell, from: string, to: string): Promise<ForecastDay[]> {
-    const rows = await db.orm
-      .select()
-      .from(weatherData)
-      .where(
-        and(
-          eq(weatherData.cell, cell.key),
-          eq(weatherData.forecastType, 'daily'),
-          between(weatherData.forecastDate, from, to),
-        ),
-      )
-      .orderBy(weatherData.forecastDate)
+    const rows = await daily.all({ cell: cell.key, from, to })
     return rows.map((row) => ({
       forecastDate: row.forecastDate,
       temperature: row.temperature,
