@@ -12,7 +12,7 @@ export interface Bag {
 }
 
 /** Bags past the plan that are looked at. */
-const MOST_BAGS = 12
+const MOST_BAGS = 8
 
 /**
  * What one bag more brings, each the one that returns the most for its price, up to the first that does not pay.
