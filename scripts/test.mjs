@@ -23,6 +23,7 @@ const ON_BOTH_ENGINES = [
   'src/server/images/',
   'src/server/notifications/',
   'src/server/places/',
+  'src/server/prices/',
   'src/server/push/',
   'src/server/sms/',
   'src/server/weather/',

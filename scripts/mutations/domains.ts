@@ -14,6 +14,7 @@ const ALERTS = `${SERVER}/advisories/weather-alerts.test.ts`
 const CSV = `${SERVER}/admin/farmers-csv.test.ts`
 const MODEL = `${SERVER}/advisories/model-wording.test.ts`
 const IMAGES = `${SERVER}/images/service.test.ts`
+const PRICES = `${SERVER}/prices/service.test.ts`
 const ANALYTICS = `${SERVER}/admin/analytics.test.ts`
 
 export const mutations: Mutation[] = [
@@ -398,6 +399,62 @@ export const mutations: Mutation[] = [
     to: '',
     protects: 'a list from a spreadsheet can be imported as it is',
     tests: [`${SERVER}/accounts/import/farmers.test.ts`],
+  },
+  {
+    id: 'domains.prices-never-old',
+    file: `${SERVER}/prices/newest.ts`,
+    from: 'counts: days <= COUNTED_DAYS',
+    to: 'counts: days <= 9 * COUNTED_DAYS',
+    protects: 'a price of long ago counts in no sum',
+    tests: [PRICES],
+  },
+  {
+    id: 'domains.prices-of-any-bag',
+    file: `${SERVER}/prices/newest.ts`,
+    from: '${other}.bag_kg is ${prices.bagKg}',
+    to: '${other}.bag_kg is not null',
+    protects: 'the price of a small bag is not that of a large one',
+    tests: [PRICES],
+  },
+  {
+    id: 'domains.prices-of-today-first',
+    file: `${SERVER}/prices/newest.ts`,
+    from: '(newer.date, newer.id) > (${prices.date}, ${prices.id})',
+    to: '(newer.date, newer.id) > (${prices.date}, ${prices.id}) and newer.date > ${prices.date}',
+    protects: 'of a day with several prices the last one counts',
+    tests: [PRICES],
+  },
+  {
+    id: 'domains.prices-other-currency',
+    file: `${SERVER}/prices/lines.ts`,
+    from: 'if (cells.currency && ',
+    to: 'if (!cells.currency && ',
+    protects: 'naira are not taken for dollars',
+    tests: [PRICES],
+  },
+  {
+    id: 'domains.prices-one-bad-line',
+    file: `${SERVER}/prices/lines.ts`,
+    from: '      if (!(error instanceof AppError)) throw error\n',
+    to: '      throw error\n',
+    protects: 'a wrong line of a price list spoils no other',
+    tests: [PRICES],
+  },
+  {
+    id: 'domains.prices-guessed-number',
+    file: 'src/contracts/prices.ts',
+    from: '\\d{1,3}(?:,\\d{3})+)',
+    to: '[\\d,]+)',
+    protects: 'a price that is not plainly one number is refused',
+    tests: [PRICES],
+  },
+  {
+    id: 'domains.prices-by-anyone',
+    file: `${SERVER}/prices/service.ts`,
+    from: 'requireAdmin(actor)\n      checkDay(input)',
+    to: 'checkDay(input)',
+    protects: 'a farmer enters no prices for everyone',
+    tests: [PRICES],
   },
   // Words of a model.
   {

@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Command } from 'commander'
 import { COUNTRIES } from '../contracts/grades.ts'
-import { COUNTED_DAYS, type LineFault, type ListedPrice, moneyText, PRICE_COLUMNS } from '../contracts/prices.ts'
+import {
+  COUNTED_DAYS,
+  DOUBTFUL_TIMES,
+  type LineFault,
+  type ListedPrice,
+  moneyText,
+  PRICE_COLUMNS,
+} from '../contracts/prices.ts'
 import { technicalError } from '../ground/errors.ts'
 import { type CliContext, OPERATOR } from './context.ts'
 import { oneOf } from './explain/option-values.ts'
@@ -50,7 +57,19 @@ export function registerPrices(program: Command, context: CliContext) {
     })
 }
 
-const priceText = ({ country, item, bagKg, price, market, date, days, state, by, way }: ListedPrice): string =>
+const priceText = ({
+  country,
+  item,
+  bagKg,
+  price,
+  market,
+  date,
+  days,
+  state,
+  doubtful,
+  by,
+  way,
+}: ListedPrice): string =>
   [
     country,
     item.padEnd(18),
@@ -60,6 +79,7 @@ const priceText = ({ country, item, bagKg, price, market, date, days, state, by,
     `by ${by ?? (way === 'command' ? 'command line' : 'someone who has left')}`,
     state === 'old' && `[older than ${COUNTED_DAYS} days: not counted]`,
     state === 'replaced' && '[a newer one is counted]',
+    doubtful && `[${DOUBTFUL_TIMES} times or more from the one before: right?]`,
   ]
     .filter(Boolean)
     .join('  ')

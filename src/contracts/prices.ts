@@ -21,6 +21,9 @@ export const HIGHEST_PRICE = 10_000_000
 /** From what is weighed out in the market to the largest bag. */
 export const BAG_KG = { least: 1, most: 100 } as const
 
+/** So many times the price before it, or so small a part of it: most likely a digit too many or too few. */
+export const DOUBTFUL_TIMES = 5
+
 export const PRICE_KINDS = ['input', 'produce'] as const
 export type PriceKind = (typeof PRICE_KINDS)[number]
 
@@ -116,6 +119,8 @@ export const listedPrice = z.object({
   days: z.number(),
   /** `counts` in sums; `replaced` by a newer one of the same; `old`: older than a season. */
   state: z.enum(['counts', 'replaced', 'old']),
+  /** Far from the price of the same before it: it counts, and is to be looked at. */
+  doubtful: z.boolean(),
   /** Who entered it; null for the command line, and for who has left. */
   by: z.nullable(z.string()),
   way: z.enum(PRICE_WAYS),

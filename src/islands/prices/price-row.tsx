@@ -1,6 +1,6 @@
 import { isCropId } from '../../contracts/crops.ts'
 import { GRADES, type GradeId } from '../../contracts/grades.ts'
-import { type ListedPrice, moneyText } from '../../contracts/prices.ts'
+import { DOUBTFUL_TIMES, type ListedPrice, moneyText } from '../../contracts/prices.ts'
 import type { Translate } from '../../words/translate.ts'
 import { useT } from '../lib/page.tsx'
 import { dateWords } from '../lib/words-of-time.ts'
@@ -12,7 +12,7 @@ const TONES: Record<ListedPrice['state'], BadgeTone> = { counts: 'leaf', replace
 /** One price: what, for how much of it, where, when it was asked and by whom, and whether it counts. */
 export function PriceRow({ price, remove }: { price: ListedPrice; remove: string }) {
   const t = useT()
-  const { market, date, days, state, by } = price
+  const { market, date, days, state, doubtful, by } = price
   const what = itemWords(price, t)
   return (
     <li className="price">
@@ -27,6 +27,11 @@ export function PriceRow({ price, remove }: { price: ListedPrice; remove: string
         </p>
         <p className="small soft">{by ?? t('prices.someone')}</p>
         <Badge tone={TONES[state]}>{t(`prices.${state}`)}</Badge>
+        {doubtful ? (
+          <Badge tone="danger" icon="warning">
+            {t('prices.doubtful', { n: DOUBTFUL_TIMES })}
+          </Badge>
+        ) : null}
       </div>
       <ButtonLink href={remove} variant="quiet" icon="trash" aria-label={t('prices.removeOne', { what })} />
     </li>

@@ -19,13 +19,24 @@ export const todayIn = (country: Country, now: Date): string => placeToday(CAPIT
 export const daysSince = (date: string, country: Country, now: Date): number =>
   Math.max(0, dayNumber(todayIn(country, now)) - dayNumber(date))
 
-/** Whether a row has been replaced: by a newer price of the same bag, or of the same crop at the same market. */
+/** That another row, under this name, is of the same bag, or of the same crop at the same market. */
+const ofTheSame = (other: SQL) => sql`
+  ${other}.country = ${prices.country} and ${other}.kind = ${prices.kind} and ${other}.item = ${prices.item}
+  and ${other}.bag_kg is ${prices.bagKg}
+  and (${other}.kind = 'input' or ${other}.market = ${prices.market} collate nocase)`
+
+/** The price of the same before a row; null for the first. */
+export const priceBefore: SQL<number | null> = sql`(
+  select price from ${prices} as older
+  where ${ofTheSame(sql`older`)} and older.date <= ${prices.date}
+    and (older.date, older.id) < (${prices.date}, ${prices.id})
+  order by older.date desc, older.id desc limit 1)`
+
+/** Whether a row has been replaced by a newer price of the same. */
 export const replaced: SQL<boolean> = sql`exists (
   select 1 from ${prices} as newer
-  where newer.country = ${prices.country} and newer.kind = ${prices.kind} and newer.item = ${prices.item}
-    and newer.date >= ${prices.date} and (newer.date, newer.id) > (${prices.date}, ${prices.id})
-    and newer.bag_kg is ${prices.bagKg}
-    and (newer.kind = 'input' or newer.market = ${prices.market} collate nocase))`.mapWith(Boolean)
+  where ${ofTheSame(sql`newer`)} and newer.date >= ${prices.date}
+    and (newer.date, newer.id) > (${prices.date}, ${prices.id}))`.mapWith(Boolean)
 
 /** What stands in the price list of a country now, old prices included: they say that they count no more. */
 export async function newestPrices(orm: Orm, country: Country, now: Date): Promise<PriceList> {

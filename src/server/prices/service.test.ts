@@ -84,6 +84,22 @@ describe('the price that counts', () => {
     expect((await gona.prices.newest('NA')).inputs).toHaveLength(1)
   })
 
+  test.each([
+    [28_000, 280_000, true],
+    [28_000, 2_800, true],
+    [28_000, 139_999, false],
+    [28_000, 5_601, false],
+  ])('that was %d and is %d counts; to be looked at: %p', async (price, next, doubtful) => {
+    await save({ price, date: '2026-06-01' })
+    await save({ price: next, date: '2026-06-02' })
+    await save({ price: next / 2, bagKg: 25, date: '2026-06-03' })
+    expect((await listed()).map((row) => [row.bagKg, row.state, row.doubtful])).toEqual([
+      [25, 'counts', false],
+      [50, 'counts', doubtful],
+      [50, 'replaced', false],
+    ])
+  })
+
   test('comes back when a newer one is taken out', async () => {
     await save({ price: 27_000, date: '2026-06-01' })
     const { id } = await save({ price: 2_800_000 })

@@ -4,6 +4,7 @@ import { canonicalCrop, isCropId } from '../../contracts/crops.ts'
 import type { Country } from '../../contracts/grades.ts'
 import {
   COUNTED_DAYS,
+  DOUBTFUL_TIMES,
   type ListedPrice,
   OLDEST_DAYS,
   type PriceImport,
@@ -22,7 +23,7 @@ import { audit } from '../audit.ts'
 import type { Page } from '../community/listing.ts'
 import type { Foundation } from '../foundation.ts'
 import { type PriceLine, readPriceLines } from './lines.ts'
-import { daysSince, newestPrices, replaced, todayIn } from './newest.ts'
+import { daysSince, newestPrices, priceBefore, replaced, todayIn } from './newest.ts'
 import { pricesCsv, pricesFileName } from './prices-csv.ts'
 
 type PriceRow = typeof prices.$inferSelect
@@ -62,15 +63,22 @@ export function createPrices({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   })
 
   const listed = orm
-    .select({ price: prices, replaced, firstName: users.firstName, lastName: users.lastName })
+    .select({ price: prices, replaced, priceBefore, firstName: users.firstName, lastName: users.lastName })
     .from(prices)
     .leftJoin(users, eq(users.id, prices.userId))
 
-  function shape({ price: row, replaced, ...name }: Awaited<ReturnType<typeof listed.all>>[number]): ListedPrice {
+  function shape({
+    price: row,
+    replaced,
+    priceBefore,
+    ...name
+  }: Awaited<ReturnType<typeof listed.all>>[number]): ListedPrice {
     const { userId: _, ...price } = row
     const days = daysSince(price.date, price.country, clock.now())
     const state = replaced ? 'replaced' : days > COUNTED_DAYS ? 'old' : 'counts'
-    return { ...price, days, state, by: nameOf(name) }
+    const times = priceBefore === null ? 1 : price.price / priceBefore
+    const doubtful = times >= DOUBTFUL_TIMES || times <= 1 / DOUBTFUL_TIMES
+    return { ...price, days, state, doubtful, by: nameOf(name) }
   }
 
   async function one(id: string): Promise<ListedPrice> {

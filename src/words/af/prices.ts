@@ -40,6 +40,7 @@ export const prices: typeof english = {
   'prices.counts': 'word getel',
   'prices.replaced': '’n nuwer een word getel',
   'prices.old': 'ouer as ’n seisoen: word nie getel nie',
+  'prices.doubtful': '{n} keer of meer anders as die vorige prys: is dit reg?',
   'prices.someone': 'opdragreël, of iemand wat weg is',
   'prices.remove': 'Haal uit',
   'prices.removeOne': 'Haal die prys van {what} uit',

@@ -38,6 +38,7 @@ export const prices = {
   'prices.counts': 'counted',
   'prices.replaced': 'a newer one is counted',
   'prices.old': 'older than a season: not counted',
+  'prices.doubtful': '{n} times or more from the price before: is it right?',
   'prices.someone': 'command line, or someone who has left',
   'prices.remove': 'Take out',
   'prices.removeOne': 'Take out the price of {what}',

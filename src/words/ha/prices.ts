@@ -40,6 +40,7 @@ export const prices: typeof english = {
   'prices.counts': 'ana lissafi da shi',
   'prices.replaced': 'ana lissafi da sabo',
   'prices.old': 'ya wuce damina ɗaya: ba a lissafi da shi',
+  'prices.doubtful': 'ya bambanta da na baya sau {n} ko fiye: daidai ne?',
   'prices.someone': 'layin umarni, ko wanda ya tafi',
   'prices.remove': 'Cire',
   'prices.removeOne': 'Cire farashin {what}',

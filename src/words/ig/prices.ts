@@ -40,6 +40,7 @@ export const prices: typeof english = {
   'prices.counts': 'a na-agụ ya',
   'prices.replaced': 'a na-agụ nke ka ọhụrụ',
   'prices.old': 'o karịrị otu oge ọkụkụ: a naghị agụ ya',
+  'prices.doubtful': 'o ji ugboro {n} ma ọ bụ karịa dị iche na nke mbụ: ọ̀ ziri ezi?',
   'prices.someone': 'ahịrị iwu, ma ọ bụ onye pụrụ apụ',
   'prices.remove': 'Wepụ',
   'prices.removeOne': 'Wepụ ọnụahịa {what}',

@@ -40,6 +40,7 @@ export const prices: typeof english = {
   'prices.counts': 'otayi yalulwa',
   'prices.replaced': 'ompe otayi yalulwa',
   'prices.old': 'ya pitilila ethimbo limwe: ihayi yalulwa',
+  'prices.doubtful': 'oya yooloka nondjoka yotango iikando {n} nenge shi vule: oyi li mondjila?',
   'prices.someone': 'command line, nenge gumwe a ya',
   'prices.remove': 'Kutha mo',
   'prices.removeOne': 'Kutha mo ondando ya {what}',

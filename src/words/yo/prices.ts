@@ -39,6 +39,7 @@ export const prices: typeof english = {
   'prices.counts': 'a ń kà á',
   'prices.replaced': 'a ń ka èyí tó tuntun jù',
   'prices.old': 'ó ti ju àsìkò kan lọ: a kì í kà á',
+  'prices.doubtful': 'ó fi ìlọ́po {n} tàbí jù bẹ́ẹ̀ yàtọ̀ sí ti tẹ́lẹ̀: ṣé ó tọ̀nà?',
   'prices.someone': 'ìlà àṣẹ, tàbí ẹni tó ti lọ',
   'prices.remove': 'Yọ kúrò',
   'prices.removeOne': 'Yọ iye owó {what} kúrò',
