@@ -45,5 +45,12 @@ export async function somethingToRead(request: APIRequestContext) {
   const [advisory] = await (await request.get('/api/advisories')).json()
   const [crop] = await (await request.get('/api/crops')).json()
   const field = crop.id as string
-  return { post: id as string, reply: reply.id as string, advisory: advisory.id as string, crop: field, season: field }
+  return {
+    post: id as string,
+    reply: reply.id as string,
+    advisory: advisory.id as string,
+    crop: field,
+    season: field,
+    bags: field,
+  }
 }

@@ -15,11 +15,24 @@ export interface BagsValues {
   risk: string
   look: string
   manure: string
+  /** `kg`, or `headpan` where it was counted in those. */
+  manureUnit: string
   manureKind: string
   grades: { id: string; bagKg: string; price: string }[]
 }
 
-const TEXTS = ['area', 'areaUnit', 'field', 'purse', 'cropPrice', 'risk', 'look', 'manure', 'manureKind'] as const
+const TEXTS = [
+  'area',
+  'areaUnit',
+  'field',
+  'purse',
+  'cropPrice',
+  'risk',
+  'look',
+  'manure',
+  'manureUnit',
+  'manureKind',
+] as const
 
 /** From a form, or from the query of an address that was made by one. */
 export function readBagsForm(form: FormData | URLSearchParams): BagsValues {
@@ -47,10 +60,15 @@ export const bagsPayload = ({ grades, ...values }: BagsValues): FieldPlanInput =
   cropPrice: numberIn(values.cropPrice),
   risk: values.risk as Risk,
   look: numberIn(values.look) as SoilLook | null,
-  manure: numberIn(values.manure),
+  manure: kilograms(numberIn(values.manure), values.manureUnit),
   manureKind: (values.manureKind || null) as ManureKind | null,
 })
 
-/** `32000`, `32,000` and `32 000` alike. */
+/** Dry manure in a headpan, kg: `carrying` of the adviser's figures. */
+const HEADPAN_KG = 20
+const kilograms = (manure: number | null, unit: string): number | null =>
+  manure !== null && unit === 'headpan' ? manure * HEADPAN_KG : manure
+
+/** `32000`, `32,000` and `32 000` alike, `1.5` and `1,5` too. */
 const numberIn = (typed: string): number | null =>
-  typed === '' ? null : Number(typed.replace(/[, ](?=\d{3}(?:\D|$))/g, ''))
+  typed === '' ? null : Number(typed.replace(/[, \u00a0](?=\d{3}(?:\D|$))/g, '').replace(',', '.'))

@@ -14,7 +14,7 @@ interface ScreenSpec {
   onlyOnline?: true
   /** What it shows, asked before it is rendered. */
   reads?: readonly CallName[]
-  styles?: 'public' | 'weather' | 'advice' | 'season' | 'community' | 'admin'
+  styles?: 'public' | 'weather' | 'advice' | 'season' | 'bags' | 'community' | 'admin'
 }
 
 /** Every screen that is an island, by the island's name. */
@@ -93,6 +93,13 @@ export const SCREENS = {
     title: 'season.plan',
     reads: ['listCrops', 'listCropQuestions'],
     styles: 'season',
+  },
+  bags: {
+    paths: ['/crops/:id/bags'],
+    who: 'signed-in',
+    title: 'bags.title',
+    reads: ['listCrops'],
+    styles: 'bags',
   },
   admin: { paths: ['/admin'], who: 'admin', title: 'admin.title', onlyOnline: true, styles: 'admin' },
   prices: {

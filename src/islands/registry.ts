@@ -17,6 +17,7 @@ export const ISLANDS: Record<ScreenName, () => Island> = {
   'second-factor': () => import('./profile/second-factor.tsx'),
   crop: () => import('./crops/crop-page.tsx'),
   season: () => import('./season/season.tsx'),
+  bags: () => import('./bags/bags.tsx'),
   notifications: () => import('./notifications/notifications.tsx'),
   community: () => import('./community/community.tsx'),
   post: () => import('./post/post.tsx'),

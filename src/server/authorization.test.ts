@@ -165,6 +165,7 @@ const SHOWN: Record<ScreenOfOneThing, { thing: Thing; whose: 'own' | 'everyoneâ€
   crop: { thing: crop, whose: 'own' },
   post: { thing: postAndReply, whose: 'everyoneâ€™s' },
   season: { thing: crop, whose: 'own' },
+  bags: { thing: crop, whose: 'own' },
 }
 
 /** Pages and forms, beside the declared ones, that a visitor may see; and those that lead them to sign in. */

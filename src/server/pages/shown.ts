@@ -1,5 +1,6 @@
 import { at } from '../../contracts/call.ts'
 import { getAdvisory, listAdvisories } from '../../contracts/calls/advisories.ts'
+import { getBags } from '../../contracts/calls/fertilizer.ts'
 import { getPlan, listLog } from '../../contracts/calls/season.ts'
 import { getForecast, getWeather } from '../../contracts/calls/weather.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
@@ -9,6 +10,7 @@ import type { Services } from '../compose.ts'
 import { prefetched } from '../http/island.tsx'
 import { safeNext } from '../http/safe-next.ts'
 import { showAdmin } from './admin.ts'
+import { askedBags } from './bags.ts'
 import { communityScreens } from './community.ts'
 import { showHome } from './home.ts'
 import { unlessMissing } from './missing.ts'
@@ -20,7 +22,7 @@ const LOG_SHOWN = 50
 
 /** What each screen shows beside its title and its `reads`: most have no more. */
 export function shownBy(services: Services): Shows {
-  const { accounts, advisories, farmLog, plans, weather } = services
+  const { accounts, advisories, farmLog, fertilizer, plans, weather } = services
   return {
     home: (page) => showHome(services, page),
 
@@ -87,6 +89,19 @@ export function shownBy(services: Services): Shows {
           prefetched(at(listLog, { id }), log.items),
           prefetched(listAdvisories, advice),
         ],
+      }
+    },
+
+    async bags({ c, actor, t, params: { id = '' }, given }) {
+      const crop = given('listCrops').find((each) => each.id === id)
+      if (!crop) return { title: t('cropForm.missing'), props: { id }, status: 404 }
+      const field = await fertilizer.field(actor, id)
+      return {
+        props: {
+          id,
+          asked: await askedBags(c, (input) => fertilizer.plan(actor, { cropId: id, crop: crop.cropType, ...input })),
+        },
+        data: [prefetched(at(getBags, { id }), field)],
       }
     },
 

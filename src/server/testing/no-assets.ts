@@ -19,6 +19,7 @@ export const noAssets: Assets = {
       weather: '/assets/weather.css',
       advice: '/assets/advice.css',
       season: '/assets/season.css',
+      bags: '/assets/bags.css',
       community: '/assets/community.css',
       admin: '/assets/admin.css',
     },

@@ -2,6 +2,8 @@ import type { fertilizer as english } from '../en/fertilizer.ts'
 
 /** The words of "How many bags?" in Afrikaans. */
 export const fertilizer: typeof english = {
+  'number.thousands': ' ',
+  'number.decimal': ',',
   'bags.title': 'Hoeveel sakke?',
   'bags.lead': 'Antwoord wat jy weet. Ons werk uit hoeveel sakke jy koop, wanneer jy dit gee en wat dit inbring.',
   'bags.area': 'Hoe groot is die land?',

@@ -1,5 +1,7 @@
 /** The words of "How many bags?": what is asked, the plan, its sum and its reasons. */
 export const fertilizer = {
+  'number.thousands': ',',
+  'number.decimal': '.',
   'bags.title': 'How many bags?',
   'bags.lead': 'Answer what you know. We work out how many bags to buy, when to give them and what they bring back.',
   'bags.area': 'How big is the field?',

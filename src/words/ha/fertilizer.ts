@@ -2,6 +2,8 @@ import type { fertilizer as english } from '../en/fertilizer.ts'
 
 /** The words of "How many bags?" in Hausa. */
 export const fertilizer: typeof english = {
+  'number.thousands': ',',
+  'number.decimal': '.',
   'bags.title': 'Buhu nawa?',
   'bags.lead': 'Ku amsa abin da kuka sani. Za mu lissafa buhu nawa za ku saya, yaushe za ku sa, da abin da zai dawo.',
   'bags.area': 'Girman gonar nawa ne?',

@@ -2,6 +2,8 @@ import type { fertilizer as english } from '../en/fertilizer.ts'
 
 /** The words of "How many bags?" in Igbo. */
 export const fertilizer: typeof english = {
+  'number.thousands': ',',
+  'number.decimal': '.',
   'bags.title': 'Akpa ole?',
   'bags.lead': 'Zaa ihe ị maara. Anyị ga-agbakọ akpa ole ị ga-azụ, mgbe ị ga-etinye ya, na ihe ọ ga-eweta.',
   'bags.area': 'Ubi ahụ hà ka ole?',

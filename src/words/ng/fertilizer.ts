@@ -2,6 +2,8 @@ import type { fertilizer as english } from '../en/fertilizer.ts'
 
 /** The words of "How many bags?" in Oshindonga. */
 export const fertilizer: typeof english = {
+  'number.thousands': ' ',
+  'number.decimal': ',',
   'bags.title': 'Oondjato ngapi?',
   'bags.lead': 'Yamukula shoka u shi shi. Otatu yalula oondjato ngapi to landa, uunake to tula, noshoka tashi eta.',
   'bags.area': 'Epya olya thika peni uunene?',

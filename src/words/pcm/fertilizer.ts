@@ -2,6 +2,8 @@ import type { fertilizer as english } from '../en/fertilizer.ts'
 
 /** The words of "How many bags?" in Pidgin. */
 export const fertilizer: typeof english = {
+  'number.thousands': ',',
+  'number.decimal': '.',
   'bags.title': 'How many bag?',
   'bags.lead': 'Answer wetin you know. We go reckon how many bag to buy, when to put am and wetin e go bring.',
   'bags.area': 'How big di farm be?',

@@ -2,6 +2,8 @@ import type { fertilizer as english } from '../en/fertilizer.ts'
 
 /** The words of "How many bags?" in Yoruba. */
 export const fertilizer: typeof english = {
+  'number.thousands': ',',
+  'number.decimal': '.',
   'bags.title': 'Àpò mélòó?',
   'bags.lead': 'Ẹ dáhùn ohun tí ẹ mọ̀. A máa ṣírò àpò tí ẹ máa rà, ìgbà tí ẹ máa fi, àti ohun tó máa mú wá.',
   'bags.area': 'Báwo ni oko náà ṣe tóbi tó?',

@@ -1,0 +1,178 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type { FertilizerField } from '../../contracts/fertilizer-field.ts'
+import { type BagsValues, bagsPayload, readBagsForm } from '../../contracts/fertilizer-form.ts'
+import { AREA_UNITS, type FieldPlanInput, MANURE_KINDS, RISKS, SOIL_LOOKS } from '../../contracts/fertilizer-plan.ts'
+import { fieldsOf } from '../../contracts/season.ts'
+import { focusFirstError } from '../lib/form-props.ts'
+import { useT } from '../lib/page.tsx'
+import { Button } from '../ui/button.tsx'
+import { RadioGroup } from '../ui/choices.tsx'
+import { TextInput } from '../ui/field.tsx'
+import { checkBags } from './bags-check.ts'
+import { Face, MaizeBesideMan } from './drawings.tsx'
+import { Grades } from './grades.tsx'
+import { moneyWords } from './numbers.ts'
+import { priceSaid } from './price-said.ts'
+
+/** What a plan is worked out from; all but the land may be left out. Without script it asks the page itself. */
+export function Ask({
+  field,
+  values,
+  errors: first,
+  here,
+  pending,
+  onAsk,
+}: {
+  field: FertilizerField
+  values: BagsValues
+  errors: Record<string, string>
+  here: string
+  pending: boolean
+  onAsk: (asked: FieldPlanInput, values: BagsValues) => void
+}) {
+  const t = useT()
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState(first)
+  const known = field.cropPrice
+  const fields = fieldsOf(field.crop)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    const typed = readBagsForm(new FormData(event.currentTarget))
+    const asked = bagsPayload(typed)
+    const wrong = checkBags(asked, t)
+    setErrors(wrong)
+    if (Object.keys(wrong).length > 0) return focusFirstError(form.current)
+    onAsk(asked, typed)
+  }
+
+  return (
+    <form ref={form} className="stack stack-l ask-bags" method="get" action={here} noValidate onSubmit={submit}>
+      <div className="stack stack-s">
+        <TextInput
+          required
+          inputMode="decimal"
+          autoComplete="off"
+          label={t('bags.area')}
+          name="area"
+          defaultValue={values.area}
+          error={errors.area}
+        />
+        <RadioGroup
+          label={t('bags.unit')}
+          name="areaUnit"
+          options={AREA_UNITS.map((value) => ({ value: value as string, label: t(`bags.${value}`) }))}
+          defaultValue={values.areaUnit}
+          error={errors.areaUnit}
+        />
+      </div>
+      {fields.length > 0 ? (
+        <RadioGroup
+          label={t('ask.field')}
+          name="field"
+          options={[
+            ...fields.map((value) => ({ value: value as string, label: t(`field.${value}`) })),
+            { value: '', label: t('ask.unknown') },
+          ]}
+          defaultValue={values.field}
+          error={errors.field}
+        />
+      ) : null}
+      <Grades field={field} values={values} error={errors.grades} />
+      <TextInput
+        inputMode="numeric"
+        autoComplete="off"
+        label={t('bags.purse')}
+        hint={t('bags.purseHint')}
+        name="purse"
+        defaultValue={values.purse}
+        error={errors.purse}
+      />
+      <TextInput
+        inputMode="decimal"
+        autoComplete="off"
+        label={t('bags.cropPrice')}
+        hint={known ? priceSaid(known, moneyWords(known.price, field.currency, t), t) : undefined}
+        name="cropPrice"
+        defaultValue={values.cropPrice}
+        error={errors.cropPrice}
+      />
+      <RadioGroup
+        label={t('bags.risk')}
+        name="risk"
+        className="choices-drawn"
+        options={RISKS.map((value) => ({
+          value: value as string,
+          label: (
+            <span className="drawn">
+              <Face risk={value} />
+              <b>{t(`bags.${value}`)}</b>
+              <span className="small">{t(`bags.${value}Text`)}</span>
+            </span>
+          ),
+        }))}
+        defaultValue={values.risk || 'middle'}
+        error={errors.risk}
+      />
+      <RadioGroup
+        label={t('bags.look')}
+        name="look"
+        className="choices-drawn"
+        options={[
+          ...SOIL_LOOKS.map((look) => ({
+            value: String(look),
+            label: (
+              <span className="drawn">
+                <MaizeBesideMan look={look} />
+                <span>{t(`bags.look${look}`)}</span>
+              </span>
+            ),
+          })),
+          { value: '', label: t('ask.unknown') },
+        ]}
+        defaultValue={values.look}
+        error={errors.look}
+      />
+      <Manure values={values} errors={errors} />
+      <Button type="submit" wide pending={pending}>
+        {t('bags.work')}
+      </Button>
+    </form>
+  )
+}
+
+function Manure({ values, errors }: { values: BagsValues; errors: Record<string, string> }) {
+  const t = useT()
+  return (
+    <details className="card fold" open={values.manure !== '' || undefined}>
+      <summary>{t('bags.manureOpen')}</summary>
+      <div className="stack">
+        <TextInput
+          inputMode="decimal"
+          autoComplete="off"
+          label={t('bags.manure')}
+          name="manure"
+          defaultValue={values.manure}
+          error={errors.manure}
+        />
+        <RadioGroup
+          label={t('season.unit')}
+          name="manureUnit"
+          options={[
+            { value: 'kg', label: t('bags.manureKg') },
+            { value: 'headpan', label: t('bags.headpans') },
+          ]}
+          defaultValue={values.manureUnit || 'kg'}
+        />
+        <RadioGroup
+          label={t('bags.manureKind')}
+          name="manureKind"
+          options={MANURE_KINDS.map((value) => ({ value: value as string, label: t(`bags.${value}`) }))}
+          defaultValue={values.manureKind}
+          error={errors.manureKind}
+        />
+      </div>
+    </details>
+  )
+}

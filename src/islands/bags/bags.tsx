@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from 'react'
+import { at, pathWith } from '../../contracts/call.ts'
+import { listCrops } from '../../contracts/calls/crops.ts'
+import { getBags } from '../../contracts/calls/fertilizer.ts'
+import type { Crop } from '../../contracts/crop.ts'
+import type { FertilizerField } from '../../contracts/fertilizer-field.ts'
+import type { BagsValues } from '../../contracts/fertilizer-form.ts'
+import type { FertilizerPlan, FieldPlanInput } from '../../contracts/fertilizer-plan.ts'
+import { SCREENS } from '../../contracts/screens.ts'
+import { CropIcon } from '../crops/crop-icon.tsx'
+import { useRead } from '../lib/api.ts'
+import { useFarmDay } from '../lib/farm-day.ts'
+import { usePage, useT } from '../lib/page.tsx'
+import { dateWords } from '../lib/words-of-time.ts'
+import { SignedIn } from '../shell/signed-in.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { Answer } from './answer.tsx'
+import { Ask } from './ask.tsx'
+import { firstValues, valuesOf } from './first-values.ts'
+import { Keep } from './keep.tsx'
+import { SheetHead } from './sheet-head.tsx'
+import { loadPurse, workOut } from './work-out.ts'
+
+/** What the page was asked in its address, without script: the answer is in it. */
+interface Asked {
+  values: BagsValues
+  plan: FertilizerPlan | null
+  fields: Record<string, string>
+}
+
+/** How many bags for one field: the questions, the plan, and keeping it. */
+export default function BagsPage() {
+  const id = usePage().props.id as string
+  return <SignedIn active="profile">{() => <Existing id={id} />}</SignedIn>
+}
+
+function Existing({ id }: { id: string }) {
+  const t = useT()
+  const { data: crops = [] } = useRead(listCrops)
+  const { data: field, isPending } = useRead(at(getBags, { id }))
+  const crop = crops.find((each) => each.id === id)
+  if (crop && field) return <Bags crop={crop} field={field} />
+  if (crop && isPending) return <Spinner />
+  return (
+    <EmptyState text={t('cropForm.missing')} action={<ButtonLink href="/profile">{t('profile.title')}</ButtonLink>} />
+  )
+}
+
+function Bags({ crop, field }: { crop: Crop; field: FertilizerField }) {
+  const t = useT()
+  const day = useFarmDay()
+  const first = usePage().props.asked as Asked | undefined
+  const { saved } = field
+  const [values, setValues] = useState(first?.values ?? firstValues(field))
+  const [worked, setWorked] = useState<FertilizerPlan | null>(first?.plan ?? null)
+  const [pending, setPending] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const answer = useRef<HTMLDivElement>(null)
+  // Asked for at once, so that it is on the phone when the network is not.
+  useEffect(() => void loadPurse().catch(() => undefined), [])
+
+  async function work(asked: FieldPlanInput, typed: BagsValues) {
+    setPending(true)
+    setFailed(false)
+    setValues(typed)
+    try {
+      setWorked(await workOut(field, asked))
+      requestAnimationFrame(() => answer.current?.querySelector<HTMLElement>('h2')?.focus())
+    } catch {
+      setFailed(true)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  const plan = worked ?? (first ? null : saved?.plan)
+  const shown = worked || !saved ? values : valuesOf(saved.asked)
+  const isKept = saved != null && (worked === null || JSON.stringify(worked) === JSON.stringify(saved.plan))
+  const ask = (
+    <Ask
+      field={field}
+      values={values}
+      errors={first?.fields ?? {}}
+      here={pathWith(SCREENS.bags.paths[0], { id: crop.id })}
+      pending={pending}
+      onAsk={(asked, typed) => void work(asked, typed)}
+    />
+  )
+  return (
+    <div className="stack stack-l reading bags-page">
+      <Head crop={crop} />
+      {failed ? <Notice tone="danger">{t('bags.notHere')}</Notice> : null}
+      {plan ? (
+        <div ref={answer} className="stack stack-l">
+          <SheetHead crop={crop} field={field} values={shown} day={isKept ? saved.savedAt.slice(0, 10) : day} />
+          {isKept ? <p className="soft kept-since">{t('bags.kept', { date: dateWords(saved.savedAt, t) })}</p> : null}
+          <Answer plan={plan}>
+            <Keep
+              cropId={crop.id}
+              isKept={isKept}
+              hasKept={saved != null}
+              values={shown}
+              plan={plan}
+              onDropped={() => setWorked(null)}
+            />
+          </Answer>
+          <details className="card fold ask-again">
+            <summary>{t('bags.again')}</summary>
+            {ask}
+          </details>
+        </div>
+      ) : (
+        <>
+          <p>{t('bags.lead')}</p>
+          {ask}
+        </>
+      )}
+    </div>
+  )
+}
+
+function Head({ crop }: { crop: Crop }) {
+  const t = useT()
+  const name = t(`crop.${crop.cropType}`)
+  return (
+    <header className="bags-head">
+      <CropIcon crop={crop.cropType} />
+      <div>
+        <h1>{t('bags.title')}</h1>
+        <a className="bags-back" href={`/crops/${crop.id}`}>
+          {name}
+        </a>
+      </div>
+    </header>
+  )
+}

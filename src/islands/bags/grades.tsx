@@ -1,0 +1,115 @@
+import { useId } from 'react'
+import type { FertilizerField } from '../../contracts/fertilizer-field.ts'
+import type { BagsValues } from '../../contracts/fertilizer-form.ts'
+import { feeds, GRADES, type GradeId } from '../../contracts/grades.ts'
+import { useT } from '../lib/page.tsx'
+import { FieldError } from '../ui/field.tsx'
+import { moneyWords } from './numbers.ts'
+import { priceSaid } from './price-said.ts'
+
+type Offer = FertilizerField['offers'][number]
+
+/** So many of the usual ones are shown before the others. */
+const SHOWN = 4
+
+/** What can be bought, each with the price of its bag. */
+export function Grades({ field, values, error }: { field: FertilizerField; values: BagsValues; error?: string }) {
+  const t = useT()
+  const id = useId()
+  const rows = offersOf(field, values)
+  const isFirst = ({ grade, known }: Offer) => known !== null || values.grades.some((each) => each.id === grade)
+  const first = rows.filter((offer, n) => n < SHOWN || isFirst(offer))
+  const rest = rows.filter((offer) => !first.includes(offer))
+  const list = (offers: Offer[]) =>
+    offers.map((offer) => <Row key={offer.grade} offer={offer} field={field} values={values} wrong={error != null} />)
+  return (
+    <fieldset className="field" aria-describedby={`${id}-hint`}>
+      <legend className="label">{t('bags.grades')}</legend>
+      <span className="hint" id={`${id}-hint`}>
+        {t('bags.gradesHint')}
+      </span>
+      <div className="grades">{list(first)}</div>
+      {rest.length > 0 ? (
+        <details className="more-choices">
+          <summary>{t('bags.more')}</summary>
+          <div className="grades">{list(rest)}</div>
+        </details>
+      ) : null}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </fieldset>
+  )
+}
+
+/** One row a product: the size of bag that was ticked, else the one with a price that counts, else the usual one. */
+function offersOf({ offers }: FertilizerField, values: BagsValues): Offer[] {
+  const ids = [...new Set(offers.map(({ grade }) => grade))].filter(feeds)
+  return ids.map((grade) => {
+    const sizes = offers.filter((offer) => offer.grade === grade)
+    const ticked = values.grades.find((each) => each.id === grade)
+    return (
+      sizes.find(({ bagKg }) => ticked !== undefined && String(bagKg) === ticked.bagKg) ??
+      sizes.find(({ known }) => known?.counts) ??
+      sizes[0]!
+    )
+  })
+}
+
+function Row({
+  offer: { grade, bagKg, known },
+  field,
+  values,
+  wrong,
+}: {
+  offer: Offer
+  field: FertilizerField
+  values: BagsValues
+  wrong: boolean
+}) {
+  const t = useT()
+  const ticked = values.grades.find((each) => each.id === grade)
+  const price = ticked?.price ?? (known?.counts ? String(known.price) : '')
+  const label = labelOf(grade)
+  return (
+    <div className={`grade${known && !known.counts ? ' grade-old' : ''}`}>
+      <label className="choice grade-name">
+        <input
+          type="checkbox"
+          name="grade"
+          value={grade}
+          defaultChecked={ticked !== undefined}
+          aria-invalid={wrong || undefined}
+        />
+        <span>{label}</span>
+      </label>
+      <div className="grade-more">
+        <label className="field">
+          <span className="small">{t('bags.price')}</span>
+          <input
+            className="input"
+            inputMode="numeric"
+            autoComplete="off"
+            name={`price-${grade}`}
+            aria-label={`${label}: ${t('bags.price')}`}
+            defaultValue={price}
+          />
+        </label>
+        <label className="field">
+          <span className="small">{t('bags.bagKg')}</span>
+          <input
+            className="input"
+            inputMode="decimal"
+            autoComplete="off"
+            name={`bagKg-${grade}`}
+            aria-label={`${label}: ${t('bags.bagKg')}`}
+            defaultValue={ticked?.bagKg || String(bagKg)}
+          />
+        </label>
+      </div>
+      {known ? (
+        <span className="small soft">{priceSaid(known, moneyWords(known.price, field.currency, t), t)}</span>
+      ) : null}
+    </div>
+  )
+}
+
+const labelOf = (grade: GradeId): string => GRADES[grade].label

@@ -1,0 +1,68 @@
+import { pathWith } from '../../contracts/call.ts'
+import { dropBags, keepBags } from '../../contracts/calls/fertilizer.ts'
+import { type BagsValues, bagsPayload } from '../../contracts/fertilizer-form.ts'
+import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
+import { useT } from '../lib/page.tsx'
+import { useHydrated } from '../lib/use-hydrated.ts'
+import { Button } from '../ui/button.tsx'
+import { PressForm } from '../ui/press-form.tsx'
+import { fieldsOfValues } from './first-values.ts'
+import { useDropping, useKeeping } from './use-kept.ts'
+
+/** Keeps the plan that is shown as the field's own, takes the kept one off, and puts it on paper. */
+export function Keep({
+  cropId,
+  isKept,
+  hasKept,
+  values,
+  plan,
+  onDropped,
+}: {
+  cropId: string
+  /** The plan that is shown is the kept one. */
+  isKept: boolean
+  /** There is one, this or another. */
+  hasKept: boolean
+  values: BagsValues
+  plan: FertilizerPlan
+  onDropped: () => void
+}) {
+  const t = useT()
+  const hydrated = useHydrated()
+  const keep = useKeeping(cropId, plan)
+  const drop = useDropping(cropId, onDropped)
+  return (
+    <div className="row keep">
+      {isKept || plan.splits.length === 0 ? null : (
+        <PressForm
+          action={pathWith(keepBags.form.at, { id: cropId })}
+          pending={keep.pending}
+          onPress={() => keep.send(bagsPayload(values))}
+        >
+          {fieldsOfValues(values).map(([name, value]) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit" icon="check" pending={keep.pending}>
+            {t('bags.keep')}
+          </Button>
+        </PressForm>
+      )}
+      {hydrated ? (
+        <Button variant="secondary" icon="download" onClick={() => print()}>
+          {t('bags.print')}
+        </Button>
+      ) : null}
+      {hasKept ? (
+        <PressForm
+          action={pathWith(dropBags.form.at, { id: cropId })}
+          pending={drop.pending}
+          onPress={() => drop.send()}
+        >
+          <Button type="submit" variant="quiet" pending={drop.pending}>
+            {t('bags.usual')}
+          </Button>
+        </PressForm>
+      ) : null}
+    </div>
+  )
+}

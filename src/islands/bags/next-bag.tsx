@@ -1,0 +1,46 @@
+import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
+import { GRADES } from '../../contracts/grades.ts'
+import { useT } from '../lib/page.tsx'
+import { costOf, incomeOf, moneyWords } from './numbers.ts'
+
+const FULL = 200
+
+/** What one bag more costs and brings, as a sentence and two bars. */
+export function NextBag({ plan: { nextBag, currency } }: { plan: FertilizerPlan }) {
+  const t = useT()
+  const next = nextBag[0]
+  if (!next) return null
+  const costs = costOf(next.price)
+  const brings = incomeOf(next.returns, currency)
+  const most = Math.max(costs, brings, 1)
+  const price = moneyWords(costs, currency, t)
+  const returns = moneyWords(brings, currency, t)
+  return (
+    <section className="card stack stack-s" aria-labelledby="next-bag">
+      <h2 id="next-bag">{t('bags.next')}</h2>
+      <p>{t(next.pays ? 'bags.nextPays' : 'bags.nextNot', { grade: GRADES[next.grade].label, price, returns })}</p>
+      <div className="bars" aria-hidden="true">
+        <Bar name={t('bags.costs')} value={price} width={(costs / most) * FULL} kind="cost" />
+        <Bar name={t('bags.brings')} value={returns} width={(brings / most) * FULL} kind="return" />
+      </div>
+    </section>
+  )
+}
+
+function Bar({ name, value, width, kind }: { name: string; value: string; width: number; kind: string }) {
+  return (
+    <>
+      <span>{name}</span>
+      <svg
+        className={`bar-drawn bar-${kind}`}
+        viewBox={`0 0 ${FULL} 16`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <rect width={Math.max(2, width)} height="16" rx="3" />
+      </svg>
+      <span className="figures">{value}</span>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { PlanSplit } from '../../contracts/fertilizer-plan.ts'
+import type { GradeId } from '../../contracts/grades.ts'
+import { shortLabel } from './amounts.ts'
+import { Bag, Cap } from './drawings.tsx'
+import { inHalves } from './numbers.ts'
+
+/** So many are drawn one by one; of more, as many and a number. */
+const MOST_DRAWN = 8
+/** Of the products of a plan, in its order: dark enough for white letters. */
+const COLOURS = ['#1f6b30', '#7a3b12', '#1d4e79', '#6a2c70', '#5b4a00', '#34413a']
+
+export const colourOf = (grade: GradeId, all: readonly GradeId[]): string =>
+  COLOURS[Math.max(0, all.indexOf(grade)) % COLOURS.length]!
+
+/** Bags and half bags beside the words that say the same. */
+export function Bags({ grade, bags, colour }: { grade: GradeId; bags: number; colour: string }) {
+  const label = shortLabel(grade)
+  if (!inHalves(bags)) return <Bag label={label} colour={colour} half />
+  const whole = Math.floor(bags)
+  const drawn = Math.min(whole, MOST_DRAWN)
+  return (
+    <span className="bags-drawn" aria-hidden="true">
+      {Array.from({ length: drawn }, (_, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bags are all alike
+        <Bag key={n} label={label} colour={colour} />
+      ))}
+      {bags > whole ? <Bag label={label} colour={colour} half /> : null}
+      {whole > drawn ? <b>+{whole - drawn}</b> : null}
+    </span>
+  )
+}
+
+/** Caps of one stand or metre of row. */
+export function Caps({
+  capsPerStand,
+  capsPerMetre,
+}: Pick<PlanSplit['products'][number], 'capsPerStand' | 'capsPerMetre'>) {
+  const measure = capsPerStand ?? capsPerMetre
+  if (!measure || measure.caps > MOST_DRAWN) return null
+  const whole = Math.floor(measure.caps)
+  return (
+    <span className="caps-drawn" aria-hidden="true">
+      {Array.from({ length: whole }, (_, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: caps are all alike
+        <Cap key={n} />
+      ))}
+      {measure.caps > whole ? <Cap half /> : null}
+    </span>
+  )
+}

@@ -1,0 +1,15 @@
+import type { KnownPrice } from '../../contracts/fertilizer-field.ts'
+import type { Translate } from '../../words/translate.ts'
+import { dateWords } from '../lib/words-of-time.ts'
+
+/** Whose price it is and of when: `Price of Mar 3, 2026, Dawanau`. One that is too old says so, and what it was. */
+export function priceSaid({ whose, market, date, counts }: KnownPrice, price: string, t: Translate): string {
+  const day = dateWords(date, t)
+  const said =
+    whose === 'own'
+      ? t('bags.priceOwn', { date: day })
+      : market
+        ? t('bags.priceAt', { date: day, market })
+        : t('bags.priceOf', { date: day })
+  return counts ? said : t('bags.tooOld', { price: `${said}, ${price}` })
+}

@@ -1,0 +1,48 @@
+import type { Crop } from '../../contracts/crop.ts'
+import type { FertilizerField } from '../../contracts/fertilizer-field.ts'
+import type { BagsValues } from '../../contracts/fertilizer-form.ts'
+import { useT } from '../lib/page.tsx'
+import { useUser } from '../lib/user.ts'
+import { dateWords } from '../lib/words-of-time.ts'
+
+/** What stands over the plan on paper: the crop, where, how much land, and of when the prices are. */
+export function SheetHead({
+  crop,
+  field,
+  values,
+  day,
+}: {
+  crop: Crop
+  field: FertilizerField
+  values: BagsValues
+  day: string
+}) {
+  const t = useT()
+  const { user } = useUser()
+  const place = user?.location && typeof user.location === 'object' ? user.location.name : null
+  return (
+    <header className="sheet-head">
+      <p className="sheet-title">
+        {t('bags.sheet')}: {t(`crop.${crop.cropType}`)}
+      </p>
+      <p>
+        {[place, t(values.areaUnit === 'hectare' ? 'bags.inHectares' : 'bags.inAcres', { n: values.area })]
+          .filter(Boolean)
+          .join(', ')}
+      </p>
+      <p>{t('bags.pricesOf', { date: dateWords(pricesFrom(field, values, day), t) })}</p>
+    </header>
+  )
+}
+
+/** The day of the oldest price in the sum; one that was typed now is of `day`. */
+export function pricesFrom({ offers, cropPrice }: FertilizerField, values: BagsValues, day: string): string {
+  const known = [
+    ...values.grades.map(({ id, price }) => ({
+      typed: price,
+      known: offers.find(({ grade, known }) => grade === id && String(known?.price) === price)?.known,
+    })),
+    { typed: values.cropPrice, known: String(cropPrice?.price) === values.cropPrice ? cropPrice : null },
+  ].filter(({ typed }) => typed !== '')
+  return known.map((one) => one.known?.date ?? day).sort()[0] ?? day
+}

@@ -1,0 +1,61 @@
+import type { FertilizerPlan, PlanSplit } from '../../contracts/fertilizer-plan.ts'
+import type { GradeId } from '../../contracts/grades.ts'
+import { useT } from '../lib/page.tsx'
+import { amountWords, handWords, placeWords, whenWords } from './amounts.ts'
+import { Bags, Caps, colourOf } from './pictures.tsx'
+
+/** The feedings one by one: when, what of it, in hand, and where it goes. */
+export function Splits({ plan }: { plan: FertilizerPlan }) {
+  const t = useT()
+  const all = plan.parts.map(({ grade }) => grade)
+  const measured = plan.splits.some(({ products }) =>
+    products.some(({ capsPerStand, capsPerMetre }) => capsPerStand ?? capsPerMetre),
+  )
+  return (
+    <section className="stack stack-s" aria-labelledby="when">
+      <h2 id="when">{t('bags.when')}</h2>
+      <ol className="list stack stack-s">
+        {plan.splits.map((split) => (
+          <Split key={split.n} split={split} all={all} />
+        ))}
+      </ol>
+      {measured ? <p className="small soft">{t('bags.cap')}</p> : null}
+    </section>
+  )
+}
+
+function Split({ split, all }: { split: PlanSplit; all: readonly GradeId[] }) {
+  const t = useT()
+  const when = whenWords(split, t)
+  const place = placeWords(split.how, t)
+  return (
+    <li className="card stack stack-s split">
+      <h3>
+        {t('bags.feeding', { n: split.n, of: split.of })}
+        {when ? <span className="split-when">{when}</span> : null}
+      </h3>
+      <ul className="list stack stack-s">
+        {split.products.map((product) => {
+          const hand = handWords(product, t)
+          return (
+            <li key={product.grade} className="buy">
+              <Bags grade={product.grade} bags={product.bags} colour={colourOf(product.grade, all)} />
+              <div>
+                <p>
+                  <b>{amountWords(product, t)}</b>
+                </p>
+                {hand ? (
+                  <p className="in-hand">
+                    <Caps {...product} />
+                    {hand}
+                  </p>
+                ) : null}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      {place ? <p>{place}</p> : null}
+    </li>
+  )
+}

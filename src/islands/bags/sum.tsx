@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
+import { GRADES } from '../../contracts/grades.ts'
+import { useT } from '../lib/page.tsx'
+import { costOf, halves, harvestOf, incomeOf, moneyWords, numberWords } from './numbers.ts'
+
+/** The sum with all its parts: what is paid, what the harvest brings, what is left, and what a bad year leaves. */
+export function Sum({ plan }: { plan: FertilizerPlan }) {
+  const t = useT()
+  const { currency, parts, cost, extraYield, extraRevenue, badYear } = plan
+  const money = (value: number) => moneyWords(value, currency, t)
+  const income = (value: number) => incomeOf(value, currency)
+  const kg = (value: number) => `${numberWords(harvestOf(value), t)} kg`
+  const about = (value: string) => t('bags.about', { value })
+  const paid = cost === null ? null : costOf(cost)
+  return (
+    <section className="stack stack-s" aria-labelledby="sum">
+      <h2 id="sum">{t('bags.sum')}</h2>
+      <dl className="card sum figures">
+        {parts.map(({ grade, bags, price, cost: part }) => (
+          <Line
+            key={grade}
+            name={`${GRADES[grade].label}: ${halves(bags, t)} × ${price === null ? t('bags.noPrice') : money(price)}`}
+          >
+            {part === null ? '–' : money(costOf(part))}
+          </Line>
+        ))}
+        {paid === null ? null : (
+          <Line name={t('bags.pay')} total>
+            {money(paid)}
+          </Line>
+        )}
+        {extraYield ? (
+          <Line name={t('bags.extra')} more={t('bags.between', { low: kg(extraYield.low), high: kg(extraYield.high) })}>
+            {about(kg(extraYield.kg))}
+          </Line>
+        ) : null}
+        {extraRevenue ? (
+          <Line
+            name={t('bags.sales')}
+            more={t('bags.between', { low: money(income(extraRevenue.low)), high: money(income(extraRevenue.high)) })}
+          >
+            {about(money(income(extraRevenue.money)))}
+          </Line>
+        ) : null}
+        {extraRevenue && paid !== null ? <Left left={income(extraRevenue.money) - paid} money={money} /> : null}
+        {badYear && paid !== null ? (
+          <Line
+            name={t('bags.badYear')}
+            more={t('bags.badYearText', { kg: kg(badYear.kg), money: money(income(badYear.money)) })}
+          >
+            {balance(income(badYear.money) - paid, money, t('bags.left'), t('bags.loss'), about)}
+          </Line>
+        ) : null}
+      </dl>
+      {extraRevenue ? <p className="small soft">{t('bags.rounded')}</p> : null}
+    </section>
+  )
+}
+
+function Left({ left, money }: { left: number; money: (value: number) => string }) {
+  const t = useT()
+  return (
+    <Line name={t(left < 0 ? 'bags.loss' : 'bags.left')} total>
+      {t('bags.about', { value: money(Math.abs(left)) })}
+    </Line>
+  )
+}
+
+const balance = (
+  left: number,
+  money: (value: number) => string,
+  kept: string,
+  lost: string,
+  about: (value: string) => string,
+) => `${left < 0 ? lost : kept}: ${about(money(Math.abs(left)))}`
+
+function Line({ name, more, total, children }: { name: string; more?: string; total?: boolean; children: ReactNode }) {
+  return (
+    <div className={total ? 'sum-line sum-total' : 'sum-line'}>
+      <dt>
+        {name}
+        {more ? <span className="small soft sum-more">{more}</span> : null}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
+import { useT } from '../lib/page.tsx'
+import { amountWords } from './amounts.ts'
+import { inHalves } from './numbers.ts'
+import { Bags, colourOf } from './pictures.tsx'
+
+/** All bags of the season, drawn and in words. */
+export function ToBuy({ plan: { parts } }: { plan: FertilizerPlan }) {
+  const t = useT()
+  const all = parts.map(({ grade }) => grade)
+  return (
+    <section className="stack stack-s" aria-labelledby="to-buy">
+      <h2 id="to-buy">{t('bags.toBuy')}</h2>
+      <ul className="list stack stack-s">
+        {parts.map((part) => (
+          <li key={part.grade} className="card buy">
+            <Bags grade={part.grade} bags={part.bags} colour={colourOf(part.grade, all)} />
+            <p>
+              <b>{amountWords(part, t)}</b>
+              {inHalves(part.bags) ? <span className="soft"> ({t('bags.each', { kg: part.bagKg })})</span> : null}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { at, pathWith, queryKey } from '../../contracts/call.ts'
+import { dropBags, getBags, keepBags } from '../../contracts/calls/fertilizer.ts'
+import type { FertilizerField } from '../../contracts/fertilizer-field.ts'
+import type { FertilizerPlan, SavedFertilizerPlan } from '../../contracts/fertilizer-plan.ts'
+import { useNow } from '../lib/now.ts'
+import { useSend } from '../lib/send.ts'
+
+/** Keeping a plan for a field: it is the field's own at once, also while it waits for the network. */
+export function useKeeping(id: string, plan: FertilizerPlan) {
+  const savedAt = useNow()
+  return useSend(at(keepBags, { id }), {
+    done: 'bags.saved',
+    optimistic: (asked, client) => shown(client, id, { asked, plan, savedAt }),
+    onDone: (saved, _, client) => void shown(client, id, saved),
+  })
+}
+
+/** Taking it off: the usual amounts are told again. */
+export const useDropping = (id: string, onDone: () => void) =>
+  useSend(at(dropBags, { id }), {
+    done: 'bags.removed',
+    optimistic: (_, client) => shown(client, id, null),
+    onDone,
+    onHeld: onDone,
+  })
+
+/** Shows the field with this plan kept; what it gives back turns that back. */
+function shown(client: QueryClient, id: string, saved: SavedFertilizerPlan | null) {
+  const key = queryKey(pathWith(getBags.path, { id }))
+  const before = client.getQueryData<FertilizerField>(key)
+  if (before) client.setQueryData(key, { ...before, saved })
+  return () => client.setQueryData(key, before)
+}

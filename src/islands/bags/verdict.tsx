@@ -1,0 +1,43 @@
+import type { FertilizerPlan, PlanReason } from '../../contracts/fertilizer-plan.ts'
+import type { Translate } from '../../words/translate.ts'
+import { useT } from '../lib/page.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { costOf, incomeOf, moneyWords, numberWords } from './numbers.ts'
+
+/** After these, what helps without fertiliser is said. */
+const INSTEAD: readonly PlanReason[] = ['does_not_pay', 'purse_too_small', 'rich_soil']
+
+/** Whether it pays, before all else, and why. */
+export function Verdict({ plan }: { plan: FertilizerPlan }) {
+  const t = useT()
+  const { worthIt, parts, cost, extraRevenue, currency, why } = plan
+  const pays = worthIt === true && parts.length > 0
+  const not = worthIt === false
+  const title = pays ? 'bags.pays' : not ? 'bags.paysNot' : parts.length > 0 ? 'bags.unsure' : 'bags.none'
+  return (
+    <section className={`card stack stack-s verdict ${pays ? 'card-leaf' : not ? 'card-danger' : 'card-sun'}`}>
+      <h2 tabIndex={-1} id="answer" className="verdict-title">
+        <Icon name={pays ? 'check' : not ? 'close' : 'info'} />
+        {t(title)}
+      </h2>
+      {pays && cost !== null && extraRevenue ? (
+        <p>
+          {t('bags.paysText', {
+            cost: moneyWords(costOf(cost), currency, t),
+            money: moneyWords(incomeOf(extraRevenue.money, currency), currency, t),
+          })}
+        </p>
+      ) : null}
+      {worthIt === null && parts.length > 0 ? <p>{t('bags.unsureText')}</p> : null}
+      {why.map(({ id, n }) => (
+        <p key={id}>{reasonWords(id, n, plan, t)}</p>
+      ))}
+      {why.some(({ id }) => INSTEAD.includes(id)) ? <p>{t('bags.instead')}</p> : null}
+    </section>
+  )
+}
+
+const reasonWords = (id: PlanReason, n: number | null, { currency }: FertilizerPlan, t: Translate): string =>
+  t(`bags.why.${id}`, {
+    n: n === null ? '' : id === 'purse_small' ? moneyWords(costOf(n), currency, t) : numberWords(Math.floor(n), t),
+  })

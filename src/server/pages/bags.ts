@@ -1,0 +1,26 @@
+import type { Context } from 'hono'
+import { bagsPayload, readBagsForm } from '../../contracts/fertilizer-form.ts'
+import { type FertilizerPlan, type FieldPlanInput, fieldPlanInput } from '../../contracts/fertilizer-plan.ts'
+import { refusalWords } from '../../words/refusals.ts'
+import { asAppError } from '../http/answer.ts'
+import type { AppEnv } from '../http/context.ts'
+import { parsed } from '../http/sent-form.ts'
+
+/** The plan that the page's own form asks for without script, in its address; undefined where nothing is asked. */
+export async function askedBags(c: Context<AppEnv>, plan: (input: FieldPlanInput) => Promise<FertilizerPlan>) {
+  const { searchParams } = new URL(c.req.url)
+  if (!searchParams.has('area')) return undefined
+  const values = readBagsForm(searchParams)
+  try {
+    return { values, plan: await plan(parsed(fieldPlanInput, bagsPayload(values))), fields: {} }
+  } catch (error) {
+    const known = asAppError(error)
+    if (!known) throw error
+    const { fields } = refusalWords(known, c.get('language'))
+    return { values, plan: null, fields: byInput(fields) }
+  }
+}
+
+/** What is wrong with one product is told under all of them. */
+const byInput = (fields: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, words]) => [name.split('.')[0]!, words]))
