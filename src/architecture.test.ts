@@ -39,6 +39,17 @@ const ALSO: Record<string, string[]> = {
   'agronomy/units.ts': ['agronomy/purse/purse-plan.ts'],
   // A message with a number in it is put together where the number is known.
   'ground/fill.ts': ['islands/profile/second-factor.tsx'],
+  'words/amounts.ts': [
+    'islands/bags/amounts.ts',
+    'islands/bags/ask.tsx',
+    'islands/bags/grades.tsx',
+    'islands/bags/next-bag.tsx',
+    'islands/bags/pictures.tsx',
+    'islands/bags/splits.tsx',
+    'islands/bags/sum.tsx',
+    'islands/bags/to-buy.tsx',
+    'islands/bags/verdict.tsx',
+  ],
   'words/sky.ts': [
     'islands/home/summary.tsx',
     'islands/home/weather-card.tsx',

@@ -9,6 +9,8 @@ const KB = 1024
 const BUDGET_KB = 96
 /** All tabs of the administration come in one file: it and its prices are opened on better networks. */
 const ADMIN_BUDGET_KB = 100
+/** The questions and the sum of the bags, opened once a season. */
+const OTHER_BUDGETS_KB: Partial<Record<IslandName, number>> = { bags: 104 }
 /** Of the answer that brings a file; e2e/page-weight.spec.ts counts what really comes. */
 const HEAD_BYTES = 290
 
@@ -29,7 +31,10 @@ export function weighPages({ main, pages, stylesheets, files }: AssetManifest): 
     console.log(
       `${island.padEnd(14)} ${kilobytes(all)} KB on a first visit beside its HTML, ${kilobytes(script)} of script in ${2 + scripts.length} files (${language})`,
     )
-    if (all > (SCREENS[island as IslandName].who === 'admin' ? ADMIN_BUDGET_KB : BUDGET_KB)) over.push(island)
+    if (all > budgetOf(island as IslandName)) over.push(island)
   }
   if (over.length > 0) throw new Error(`Over the budget: ${over.join(', ')}`)
 }
+
+const budgetOf = (island: IslandName): number =>
+  SCREENS[island].who === 'admin' ? ADMIN_BUDGET_KB : (OTHER_BUDGETS_KB[island] ?? BUDGET_KB)

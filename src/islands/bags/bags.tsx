@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { at, pathWith } from '../../contracts/call.ts'
+import { at } from '../../contracts/call.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
 import { getBags } from '../../contracts/calls/fertilizer.ts'
 import type { Crop } from '../../contracts/crop.ts'
 import type { FertilizerField } from '../../contracts/fertilizer-field.ts'
 import type { BagsValues } from '../../contracts/fertilizer-form.ts'
 import type { FertilizerPlan, FieldPlanInput } from '../../contracts/fertilizer-plan.ts'
-import { SCREENS } from '../../contracts/screens.ts'
 import { CropIcon } from '../crops/crop-icon.tsx'
 import { useRead } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
@@ -84,7 +83,7 @@ function Bags({ crop, field }: { crop: Crop; field: FertilizerField }) {
       field={field}
       values={values}
       errors={first?.fields ?? {}}
-      here={pathWith(SCREENS.bags.paths[0], { id: crop.id })}
+      here={`/crops/${crop.id}/bags`}
       pending={pending}
       onAsk={(asked, typed) => void work(asked, typed)}
     />

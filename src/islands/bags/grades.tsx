@@ -2,9 +2,9 @@ import { useId } from 'react'
 import type { FertilizerField } from '../../contracts/fertilizer-field.ts'
 import type { BagsValues } from '../../contracts/fertilizer-form.ts'
 import { feeds, GRADES, type GradeId } from '../../contracts/grades.ts'
+import { moneyWords } from '../../words/amounts.ts'
 import { useT } from '../lib/page.tsx'
 import { FieldError } from '../ui/field.tsx'
-import { moneyWords } from './numbers.ts'
 import { priceSaid } from './price-said.ts'
 
 type Offer = FertilizerField['offers'][number]

@@ -1,8 +1,8 @@
 import type { PlanSplit } from '../../contracts/fertilizer-plan.ts'
 import type { GradeId } from '../../contracts/grades.ts'
+import { inHalves } from '../../words/amounts.ts'
 import { shortLabel } from './amounts.ts'
 import { Bag, Cap } from './drawings.tsx'
-import { inHalves } from './numbers.ts'
 
 /** So many are drawn one by one; of more, as many and a number. */
 const MOST_DRAWN = 8

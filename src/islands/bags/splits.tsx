@@ -1,7 +1,8 @@
 import type { FertilizerPlan, PlanSplit } from '../../contracts/fertilizer-plan.ts'
 import type { GradeId } from '../../contracts/grades.ts'
+import { amountWords } from '../../words/amounts.ts'
 import { useT } from '../lib/page.tsx'
-import { amountWords, handWords, placeWords, whenWords } from './amounts.ts'
+import { handWords, placeWords, whenWords } from './amounts.ts'
 import { Bags, Caps, colourOf } from './pictures.tsx'
 
 /** The feedings one by one: when, what of it, in hand, and where it goes. */

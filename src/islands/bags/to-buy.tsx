@@ -1,7 +1,6 @@
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
+import { amountWords, inHalves } from '../../words/amounts.ts'
 import { useT } from '../lib/page.tsx'
-import { amountWords } from './amounts.ts'
-import { inHalves } from './numbers.ts'
 import { Bags, colourOf } from './pictures.tsx'
 
 /** All bags of the season, drawn and in words. */

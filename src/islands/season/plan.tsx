@@ -5,6 +5,7 @@ import { useFarmDay } from '../lib/farm-day.ts'
 import { useT } from '../lib/page.tsx'
 import { weekdayWords } from '../lib/words-of-time.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
+import { useKeptBags } from './kept-bags.ts'
 import { weeksOf } from './weeks-of.ts'
 
 const LOOKS: Record<StepState, { tone: BadgeTone; icon: IconName }> = {
@@ -52,6 +53,8 @@ function Step({ step }: { step: PlanStep }) {
   const t = useT()
   const { operation, n, of, from, to, state, doneOn, moved } = step
   const { tone, icon } = LOOKS[state]
+  const { feedings } = useKeptBags()
+  const amount = operation === 'fed' && feedings[n!]
   const name = t(`step.${operation}`)
   return (
     <li className={`step step-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
@@ -68,6 +71,7 @@ function Step({ step }: { step: PlanStep }) {
             ? weekdayWords(from, t)
             : `${weekdayWords(from, t)} – ${weekdayWords(to, t)}`}
       </span>
+      {amount ? <span className="small soft step-moved">{amount}</span> : null}
       {moved ? <span className="small soft step-moved">{t(`moved.${moved}`)}</span> : null}
     </li>
   )

@@ -14,6 +14,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { AnotherDay } from './another-day.tsx'
 import { FarmLog } from './farm-log.tsx'
+import { useKeptBags } from './kept-bags.ts'
 import { Plan } from './plan.tsx'
 import { Questions } from './questions.tsx'
 import { Taps } from './taps.tsx'
@@ -36,6 +37,7 @@ function Existing({ id }: { id: string }) {
 }
 
 function Season({ crop }: { crop: Crop }) {
+  const { link } = useKeptBags()
   const { data: plan } = useRead(at(getPlan, { id: crop.id }))
   const { data: log = [] } = useRead(at(listLog, { id: crop.id }))
   return (
@@ -44,6 +46,9 @@ function Season({ crop }: { crop: Crop }) {
       <ThisWeek crop={crop} />
       <Taps crop={crop} steps={plan?.steps ?? []} />
       <AnotherDay crop={crop} />
+      <ButtonLink href={`/crops/${crop.id}/bags`} icon="sack" variant="secondary">
+        {link}
+      </ButtonLink>
       {plan ? <Plan plan={plan} /> : null}
       <FarmLog crop={crop} log={log} />
       <Questions crop={crop} />

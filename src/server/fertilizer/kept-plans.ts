@@ -3,7 +3,7 @@ import type { FertilizerPlan, FieldPlanInput } from '../../contracts/fertilizer-
 import type { Orm } from '../../db/open.ts'
 import { fertilizerPlans } from '../../db/schema/fertilizer.ts'
 
-type PlanRow = typeof fertilizerPlans.$inferSelect
+export type PlanRow = typeof fertilizerPlans.$inferSelect
 
 /** The plans that are kept, one a field. */
 export function keptPlans(orm: Orm) {

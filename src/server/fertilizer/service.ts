@@ -1,7 +1,8 @@
 import { purseFor } from '../../agronomy/purse/purse-plan.ts'
 import type { FieldSituation } from '../../agronomy/types.ts'
 import { landUnitOf, shownArea } from '../../agronomy/units.ts'
-import { canonicalCrop } from '../../contracts/crops.ts'
+import type { Crop } from '../../contracts/crop.ts'
+import { type CanonicalCropId, canonicalCrop } from '../../contracts/crops.ts'
 import type { FertilizerField } from '../../contracts/fertilizer-field.ts'
 import type {
   FertilizerPlan,
@@ -22,7 +23,7 @@ import type { Places } from '../places/service.ts'
 import type { Prices } from '../prices/service.ts'
 import { placeToday } from '../weather/place-day.ts'
 import { withDaysOf } from './days-of-field.ts'
-import { keptPlans } from './kept-plans.ts'
+import { keptPlans, type PlanRow } from './kept-plans.ts'
 import { createKnownPrices, filledIn, OF_HARVEST } from './known-prices.ts'
 import { purseFactsOf } from './purse.ts'
 
@@ -96,14 +97,12 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
       ])
       const { country, crop } = facts
       const areaUnit = landUnitOf(country)
+      const saved = row ? savedFor(crop, row) : null
       return {
         crop,
         country,
         currency: CURRENCIES[country].code,
-        saved:
-          row?.plan?.crop === crop
-            ? { asked: row.asked, plan: withDaysOf(facts, row.plan), savedAt: row.savedAt }
-            : null,
+        saved: saved && { ...saved, plan: withDaysOf(facts, saved.plan) },
         asked: row?.asked ?? null,
         area: situation.areaAcres === null ? null : { area: shownArea(situation.areaAcres, areaUnit), areaUnit },
         offers: gradesOf(country).flatMap((grade) =>
@@ -117,6 +116,12 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
         facts: { ...facts },
         factsOf: factsOfFields(situation),
       }
+    },
+
+    /** The plan that is kept for one of the caller's fields; null without one. */
+    async kept(actor: Actor, { id, cropType }: Pick<Crop, 'id' | 'cropType'>): Promise<SavedFertilizerPlan | null> {
+      const row = await plans.of(id)
+      return row?.userId === person(actor).id ? savedFor(canonicalCrop(cropType), row) : null
     },
 
     /** In the place of the one before; what was told of prices is remembered. @throws AppError as `FieldNow`, invalid */
@@ -143,6 +148,10 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
     },
   }
 }
+
+/** A plan for a crop that stood there before is none. */
+const savedFor = (crop: CanonicalCropId, { asked, plan, savedAt }: PlanRow): SavedFertilizerPlan | null =>
+  plan?.crop === crop ? { asked, plan, savedAt } : null
 
 /** @throws AppError invalid for a kind of field that the crop has not */
 function checkField({ crop }: FieldSituation, { field }: Pick<FieldPlanInput, 'field'>): void {

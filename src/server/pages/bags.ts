@@ -1,7 +1,15 @@
 import type { Context } from 'hono'
 import { bagsPayload, readBagsForm } from '../../contracts/fertilizer-form.ts'
-import { type FertilizerPlan, type FieldPlanInput, fieldPlanInput } from '../../contracts/fertilizer-plan.ts'
+import {
+  type FertilizerPlan,
+  type FieldPlanInput,
+  fieldPlanInput,
+  type SavedFertilizerPlan,
+} from '../../contracts/fertilizer-plan.ts'
+import type { KeptBags } from '../../islands/season/kept-bags.ts'
+import { amountWords } from '../../words/amounts.ts'
 import { refusalWords } from '../../words/refusals.ts'
+import type { Translate } from '../../words/translate.ts'
 import { asAppError } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
 import { parsed } from '../http/sent-form.ts'
@@ -24,3 +32,11 @@ export async function askedBags(c: Context<AppEnv>, plan: (input: FieldPlanInput
 /** What is wrong with one product is told under all of them. */
 const byInput = (fields: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, words]) => [name.split('.')[0]!, words]))
+
+/** The plan that is kept for a field, as the season tells it. */
+export const keptBags = (saved: SavedFertilizerPlan | null, t: Translate): KeptBags => ({
+  link: saved ? `${t('bags.sheet')}: ${t('bags.change')}` : t('bags.title'),
+  feedings: Object.fromEntries(
+    (saved?.plan.splits ?? []).map(({ n, products }) => [n, products.map((one) => amountWords(one, t)).join(' + ')]),
+  ),
+})

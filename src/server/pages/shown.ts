@@ -10,7 +10,7 @@ import type { Services } from '../compose.ts'
 import { prefetched } from '../http/island.tsx'
 import { safeNext } from '../http/safe-next.ts'
 import { showAdmin } from './admin.ts'
-import { askedBags } from './bags.ts'
+import { askedBags, keptBags } from './bags.ts'
 import { communityScreens } from './community.ts'
 import { showHome } from './home.ts'
 import { unlessMissing } from './missing.ts'
@@ -76,14 +76,15 @@ export function shownBy(services: Services): Shows {
     async season({ actor, t, params: { id = '' }, given }) {
       const crop = given('listCrops').find((each) => each.id === id)
       if (!crop) return { title: t('cropForm.missing'), props: { id }, status: 404 }
-      const [plan, log, advice] = await Promise.all([
+      const [plan, log, advice, kept] = await Promise.all([
         plans.get(actor, id),
         farmLog.list(actor, id, { limit: LOG_SHOWN }),
         advisories.list(actor),
+        fertilizer.kept(actor, crop),
       ])
       return {
         title: t(`crop.${crop.cropType}`),
-        props: { id },
+        props: { id, bags: keptBags(kept, t) },
         data: [
           prefetched(at(getPlan, { id }), plan),
           prefetched(at(listLog, { id }), log.items),

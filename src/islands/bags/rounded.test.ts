@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { costOf, harvestOf, incomeOf } from './rounded.ts'
+
+describe('money and harvest on the screen', () => {
+  test('what comes in is told to a step that fits it', () => {
+    expect([123_456, 10_000, 9_870, 987.9, 12.9].map((money) => incomeOf(money, 'NGN'))).toEqual([
+      123_000, 10_000, 9_800, 980, 10,
+    ])
+    expect([12_345, 999, 98.7].map((money) => incomeOf(money, 'NAD'))).toEqual([12_300, 990, 98])
+    expect([1234, 480, 33.3, 7.9].map(harvestOf)).toEqual([1200, 480, 33, 7])
+    expect([-5, 0].map(harvestOf)).toEqual([0, 0])
+  })
+
+  test('nothing is ever rounded in the favour of who sells', () => {
+    const amount = fc.double({ min: 0, max: 1e9, noNaN: true })
+    fc.assert(
+      fc.property(amount, amount, fc.constantFrom('NGN' as const, 'NAD' as const), (brings, costs, currency) => {
+        expect(incomeOf(brings, currency)).toBeLessThanOrEqual(brings + 1e-6)
+        expect(harvestOf(brings)).toBeLessThanOrEqual(brings + 1e-6)
+        expect(costOf(costs)).toBeGreaterThanOrEqual(costs - 1e-6)
+        expect(incomeOf(brings, currency) - costOf(costs)).toBeLessThanOrEqual(brings - costs + 1e-6)
+      }),
+    )
+  })
+
+  test('what is told is at least nine tenths of what it is, where it is worth telling', () => {
+    const amount = fc.double({ min: 100, max: 1e9, noNaN: true })
+    fc.assert(
+      fc.property(amount, (brings) => {
+        expect(incomeOf(brings, 'NGN')).toBeGreaterThanOrEqual(brings * 0.9 - 1e-6)
+        expect(harvestOf(brings)).toBeGreaterThanOrEqual(brings * 0.9 - 1e-6)
+      }),
+    )
+  })
+})

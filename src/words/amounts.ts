@@ -1,0 +1,45 @@
+import type { FertilizerPlan } from '../contracts/fertilizer-plan.ts'
+import { GRADES, type GradeId } from '../contracts/grades.ts'
+import { CURRENCIES } from '../contracts/prices.ts'
+import type { Translate } from './translate.ts'
+
+type Currency = FertilizerPlan['currency']
+
+const SIGNS = Object.fromEntries(Object.values(CURRENCIES).map(({ code, sign }) => [code, sign])) as Record<
+  Currency,
+  string
+>
+
+/** `120,000`, in the language's own marks; parts of one to two places. */
+export function numberWords(value: number, t: Translate): string {
+  const [whole = '', part] = String(Math.round(value * 100) / 100).split('.')
+  const mark = t('number.thousands').replace(' ', '\u00a0')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, mark)
+  return part === undefined ? grouped : grouped + t('number.decimal') + part
+}
+
+/** `₦120,000`, `N$1 200`. */
+export const moneyWords = (money: number, currency: Currency, t: Translate): string =>
+  SIGNS[currency] + numberWords(money, t)
+
+/** Halves as they are drawn: `2½`; anything else as a number. */
+export function halves(value: number, t: Translate): string {
+  const whole = Math.floor(value)
+  if (Math.abs(value - whole - 0.5) > NEARLY) return numberWords(value, t)
+  return whole === 0 ? '½' : `${numberWords(whole, t)}½`
+}
+
+const NEARLY = 1e-6
+
+/** Whether so many bags are told in bags and half bags. */
+export const inHalves = (bags: number): boolean => bags > 0.4 && Math.abs(bags * 2 - Math.round(bags * 2)) < NEARLY
+
+/** `2 bags of NPK 15-15-15`, `half a bag of Urea 46-0-0`, `7 kg of …` where the land is small. */
+export function amountWords({ grade, bags, kg }: { grade: GradeId; bags: number; kg: number }, t: Translate): string {
+  const { label } = GRADES[grade]
+  if (!inHalves(bags)) return t('bags.kilos', { kg: numberWords(weighed(kg), t), grade: label })
+  return bags === 0.5 ? t('bags.half', { grade: label }) : t('bags.some', { bags: halves(bags, t), grade: label })
+}
+
+/** To a tenth under ten. */
+const weighed = (kg: number) => (kg < 10 ? Math.round(kg * 10) / 10 : Math.round(kg))
