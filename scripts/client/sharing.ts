@@ -8,9 +8,12 @@ const SHARED_BY = 6
 
 /** These remember nothing: a page and its own dialogs may each have one, and pages without them have none. */
 const REMEMBERS_NOTHING = new Set(
-  ['islands/notifications/notification-list.tsx', 'contracts/notification-target.ts', 'contracts/profile-form.ts'].map(
-    (path) => resolve(SOURCES, path),
-  ),
+  [
+    'islands/notifications/notification-list.tsx',
+    'contracts/notification-target.ts',
+    'contracts/profile-form.ts',
+    'contracts/grades.ts',
+  ].map((path) => resolve(SOURCES, path)),
 )
 
 /** Sources in place of those on the disk, and beside them, by path. */

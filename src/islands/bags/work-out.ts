@@ -1,11 +1,11 @@
-import { planFertilizer } from '../../contracts/calls/fertilizer.ts'
 import type { FertilizerField } from '../../contracts/fertilizer-field.ts'
 import type { FertilizerPlan, FieldPlanInput } from '../../contracts/fertilizer-plan.ts'
-import { exchange } from '../lib/api.ts'
 
-export const loadPurse = async () => undefined
+/** The adviser's own sum: it comes when this screen is first opened, and stays on the phone. */
+export const loadPurse = () => import('../../agronomy/purse/purse-plan.ts')
 
-/** Works a plan out on the phone, with or without network. */
-export async function workOut({ crop }: FertilizerField, asked: FieldPlanInput): Promise<FertilizerPlan> {
-  return exchange<FertilizerPlan>('POST', planFertilizer.path, { crop, ...asked })
+/** What the server would answer, worked out on the phone, with or without network. */
+export async function workOut({ facts }: FertilizerField, asked: FieldPlanInput): Promise<FertilizerPlan> {
+  const { purseFor } = await loadPurse()
+  return purseFor(facts as unknown as Parameters<typeof purseFor>[0], asked)
 }

@@ -39,17 +39,7 @@ function shown(client: QueryClient, id: string, change: (log: LogEntry[]) => Log
   return () => client.setQueryData(key, before)
 }
 
-const entryOf = (cropId: string, { kind, date, ...input }: LogInput): LogEntry => ({
-  id: newKey(),
-  cropId,
-  kind,
-  date,
-  amount: input.amount ?? null,
-  unit: input.unit ?? null,
-  product: input.product ?? null,
-  count: input.count ?? null,
-  of: input.of ?? null,
-  note: input.note ?? null,
-  advisoryId: null,
-  createdAt: date,
-})
+const UNTOLD = { amount: null, unit: null, product: null, count: null, of: null, note: null, advisoryId: null }
+
+const entryOf = (cropId: string, input: LogInput) =>
+  ({ ...UNTOLD, ...input, id: newKey(), cropId, createdAt: input.date }) as LogEntry
