@@ -163,6 +163,35 @@ describe('the plan that a field keeps', () => {
     const [after] = (await field()).saved!.plan.splits
     expect(after!.from).toBe(dayAfter(before!.from!, -10))
   })
+
+  test('is what the cards of the field then say, and the usual amount again when it is taken off', async () => {
+    const told = async () =>
+      (await gona.advisories.list(farmer))
+        .filter(
+          ({ cropId, category, validUntil }) => cropId === crop && category === 'fertilizer' && !isOver(validUntil),
+        )
+        .map(({ content }) => content)
+    await gona.advisories.generate(farmer, { quietly: true })
+    const usual = await told()
+    expect(usual).toEqual([expect.stringContaining('NPK 15-15-15')])
+    const { plan: kept } = await keep({
+      grades: [{ id: 'npk-20-10-10' }, { id: 'urea' }],
+      purse: null,
+      cropPrice: null,
+    })
+    const [{ bags } = { bags: 0 }] = kept.splits[0]!.products
+    expect(await told()).toEqual([expect.stringMatching(`NPK 20-10-10.*${bags}\\sbags`)])
+    await gona.fieldWork.dropBags(farmer, crop)
+    expect(await told()).toEqual(usual)
+  })
+
+  test('with nothing to buy tells no feeding', async () => {
+    const { plan: kept } = await keep({ cropPrice: 1 })
+    expect(kept.splits).toEqual([])
+    const list = await gona.advisories.list(farmer)
+    const feeding = list.filter(({ cropId, content }) => cropId === crop && content.includes('NPK'))
+    expect(feeding.filter(({ validUntil }) => !isOver(validUntil))).toEqual([])
+  })
 })
 
 describe('prices that were told', () => {
@@ -325,6 +354,9 @@ describe('over HTTP', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)])
   })
 })
+
+/** On the day of these tests. */
+const isOver = (validUntil: string | null) => validUntil !== null && validUntil.slice(0, 10) < '2026-07-06'
 
 function dayAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)
