@@ -31,6 +31,7 @@ export const speak = (voice: Voice, sentence: string, advice: Advice): string =>
 /** What is said by itself too: after a colon it goes on with it. */
 const SENTENCES: ReadonlySet<string> = new Set([
   'ask',
+  'walk',
   'choice',
   'step',
   'packet',

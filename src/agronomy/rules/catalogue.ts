@@ -192,6 +192,7 @@ export const RULES = {
   'care.next': { category: 'other', bearing: null, actions: ['practice.memory'], alone: true },
   'care.keep-picking': { category: 'harvest', bearing: null, actions: ['practice.memory'], alone: true },
   'harvest.clear': { category: 'harvest', bearing: null, actions: ['practice.memory'], alone: true },
+  'care.look': { category: 'pest', bearing: null, actions: ['memory'], alone: true },
   'care.walk': { category: 'other', bearing: null, actions: ['practice.memory'], alone: true },
 } as const satisfies Record<string, RuleFacts>
 

@@ -50,8 +50,8 @@ export function drySpellRules(field: Field): Advice[] {
 
 const STAKES: Partial<Record<RuleId, number>> = { 'dry.flowering': 9, 'dry.paddy': 9, 'dry.young': 7 }
 
-/** What grows is told to save its water: weed, cover, tie. */
-export const savesWater = (field: Field): boolean => drySpellRules(field).some(({ rule }) => rule === 'dry.growing')
+/** What its drought is told with; null where it is told of none. */
+export const drynessTold = (field: Field): RuleId | null => drySpellRules(field)[0]?.rule ?? null
 
 /** A crop that stands, has only the rain, and has been without it long enough to be told. */
 export function inDrought(field: Field): boolean {

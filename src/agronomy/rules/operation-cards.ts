@@ -5,7 +5,7 @@ import type { PlanRow } from '../season/operations.ts'
 import type { Step } from '../season/step.ts'
 import type { Fact } from '../types.ts'
 import type { RuleId } from './catalogue.ts'
-import { inDrought, savesWater } from './dry-spell.ts'
+import { drynessTold, inDrought } from './dry-spell.ts'
 import { keepFacts, nurseryFacts, plantingFacts, workFacts } from './operation-facts.ts'
 import { standCount } from './stand-count.ts'
 
@@ -43,10 +43,12 @@ const heapsIn = (field: Field, id: string): boolean =>
 
 /** An early weeding saves more than anything that is forecast here. */
 const weedingBy = (field: Field, rule: RuleId, { n }: Step): Card => {
+  const told = drynessTold(field)
   // Dry soil cannot be heaped, and the weeds that are hoed cover it: one card for both.
-  const dry = savesWater(field)
+  const dry = told === 'dry.growing'
+  const hoed = told !== null && rule === 'care.weeds-heap' ? 'care.weeds' : rule
   return {
-    rule: dry ? 'care.weeds-dry' : rule,
+    rule: dry ? 'care.weeds-dry' : hoed,
     stake: (n ?? 1) <= 2 ? 8 : 6,
     facts: (_, step) => ({
       n: step.n ?? 1,
@@ -115,7 +117,9 @@ export const CARDS: Partial<Record<PlanRow, Given>> = {
   circle_weed: ringWeeding,
   // Where a weeding falls on the same days, the soil is heaped with it.
   earth_up: (field) =>
-    field.crop.record.practice.plan.some((row) => heapsWith(field, row)) ? null : { rule: 'care.earth-up', stake: 4 },
+    drynessTold(field) !== null || field.crop.record.practice.plan.some((row) => heapsWith(field, row))
+      ? null
+      : { rule: 'care.earth-up', stake: 4 },
   stake: ({ crop: { record } }) =>
     record.life === 'annual' && record.grownFor === 'root'
       ? { rule: 'care.stake-vines', stake: 8 }

@@ -37,3 +37,15 @@ test('a cereal is followed by legumes, and never by what feeds the same witchwee
   expect(named).toHaveLength(2)
   for (const cereal of ['sorghum', 'millet', 'rice']) expect(named).not.toContain(cereal)
 })
+
+test('a quiet week looks for a pest that may come there now, another each week, and for none where none lives', () => {
+  const looks = (place: 'akure' | 'otavi', crop: 'cassava' | 'sugarcane') =>
+    Array.from({ length: 12 }, (_, n) => {
+      const asOf = addDays('2026-07-06', 7 * n)
+      return quietRules(readField(situationOf({ place, crop, asOf, planted: '2026-04-20', ahead: showers() })))[0]!
+    }).filter(({ rule }) => rule !== 'care.next')
+  const cassava = looks('akure', 'cassava')
+  expect(cassava.filter(({ rule }) => rule === 'care.look').length).toBeGreaterThan(1)
+  for (const [n, { situation }] of cassava.entries()) expect(situation).not.toBe(cassava[n + 1]?.situation)
+  expect(looks('otavi', 'sugarcane').every(({ rule }) => rule === 'care.walk')).toBe(true)
+})

@@ -2,14 +2,12 @@ import type { Operation } from '../../contracts/season.ts'
 import { addDays, dayNumber } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { ANNOUNCED, stepsOfWeek } from '../season/plan.ts'
-import type { Advice, Fact } from '../types.ts'
+import type { Advice } from '../types.ts'
 import { adviceOf, stageFigures } from './advice.ts'
 import { goodNextFacts } from './good-next.ts'
 import { groundsOf, pickingInterval } from './produce.ts'
 import { isLost } from './prospects.ts'
-
-/** What is looked at in a quiet week, in turn. */
-export const LOOKS = ['leaves', 'growth', 'soil'] as const
+import { walking } from './quiet-look.ts'
 
 /**
  * One line for a week in which nothing else is said: what comes next, or what to look at, never the same two weeks
@@ -22,18 +20,17 @@ export function quietRules(field: Field): Advice[] {
   if (interval) return [keepPicking(field, interval)]
   const week = Math.floor(dayNumber(field.asOf) / 7)
   const next = week % 2 === 0 && field.season.emergence !== 'not_yet' ? nextStep(field) : null
-  const look = field.stage === 'planted' ? 'soil' : LOOKS[week % LOOKS.length]!
-  const facts: Record<string, Fact> = next === null ? { seek: look } : { step: next.operation, from: next.from }
+  if (next === null) return [walking(field)]
   return [
     adviceOf(field, {
-      rule: next === null ? 'care.walk' : 'care.next',
-      about: next === null ? look : next.operation,
+      rule: 'care.next',
+      about: next.operation,
       priority: 'low',
       confidence: 'medium',
       stake: 1,
       soon: 1,
       why: 'stage',
-      facts,
+      facts: { step: next.operation, from: next.from },
       evidence: stageFigures(field),
       days: 6,
     }),
@@ -85,6 +82,7 @@ const nextStep = (field: Field) =>
   stepsOfWeek(field).find(
     ({ state, from, moved, operation }) =>
       operation !== 'scout' &&
+      !(field.season.planted !== null && operation === 'land') &&
       !(field.crop.perennial && OF_SEASONS.has(operation)) &&
       (state === 'next' || state === 'later') &&
       moved !== 'not_emerged' &&

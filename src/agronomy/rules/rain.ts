@@ -3,6 +3,7 @@ import { hasNitrogen } from '../feeding/grades.ts'
 import { seasonFeedings } from '../feeding/season-feedings.ts'
 import { feedingSpan } from '../feeding/timing.ts'
 import type { Field } from '../field.ts'
+import { broughtInOn } from '../season/brought-in.ts'
 import type { Advice, Fact } from '../types.ts'
 import { roundTo } from '../units.ts'
 import { isPaddy } from '../water/paddy.ts'
@@ -19,9 +20,12 @@ export function rainRules(field: Field): Advice[] {
   return advice && (advice.rule !== 'rain.sand' || isFedNow(field)) ? [advice] : []
 }
 
-/** What ripens dry and is ripe: it is to be brought in, and no drain saves it. */
-const isOver = ({ crop: { record }, ripe }: Field): boolean =>
-  record.life === 'annual' && record.harvest.kind === 'dried' && ripe
+/** What ripens dry and is ripe is to be brought in, and no drain saves it; what is in needs none. */
+const isOver = (field: Field): boolean => {
+  const { record } = field.crop
+  if (record.life !== 'annual' || record.harvest.kind === 'picked' || !field.ripe) return false
+  return record.harvest.kind === 'dried' || broughtInOn(field) !== null
+}
 
 /** Days before and after a feeding in which rain can wash its food away. */
 const WASHED = 14

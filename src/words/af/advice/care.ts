@@ -228,6 +228,11 @@ export const care: typeof english = {
         'Niks anders is hierdie week dringend nie. Hou aan pluk, elke {every} tot {everyTo} dae. Haal bedorwes uit die land. Gaan weer teen {by}.',
       sms: '{Crop}: hou aan pluk, elke {every} tot {everyTo} dae, weer teen {by}. Haal bedorwes uit die land.',
     },
+    'care.look': {
+      title: '{Crop}: kyk vir {pest}',
+      content: 'Niks dringends hierdie week nie. {walk} teen {by}, soek {look}: dit is {pest}. Kry jy dit: {first}',
+      sms: '{Crop}: {walk} teen {by}, soek {look} ({pest}). Kry jy dit: {first}',
+    },
     'care.walk': {
       title: '{Crop}: ’n stil week, loop een keer deur',
       content:

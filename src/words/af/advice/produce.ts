@@ -15,7 +15,7 @@ export const produce: typeof english = {
     cobs: 'Breek en maak die koppe skoon, hou beskimmeldes en gate apart. Begin binne twee dae op ’n seil droog, nie op grond nie.',
     straw: 'Sny laag en dors binne ’n dag op ’n seil: hope wat op die land bly, broei en bederf.',
     heads: 'Sny die koppe en dra dit na ’n seil, rots of platform, nooit op kaal grond nie.',
-    legume: 'Pluk nou die droë peule en die res elke week: kalanders lê eiers op peule wat bly staan.',
+    legume: 'Pluk nou die droë peule en die res elke week. Kalanders lê eiers op peule wat bly staan.',
     soybean: 'Sny soggens by die grond, binne een tot twee weke: later spring peule oop en val saad uit.',
     lift: 'Trek heel plante uit, skud die grond af, draai die peule op. Ryp peule wat in die grond bly, skimmel of breek af.',
     sesame: 'Sny nou, voor die kapsules oopspring en saad uitval. Bind bondels en laat dit regop op ’n seil staan.',

@@ -225,6 +225,12 @@ export const care = {
         'Nothing else is urgent this week. Keep picking every {every} to {everyTo} days: what stays too long spoils and feeds insects. Take spoiled ones out of the field. Go next by {by}.',
       sms: '{Crop}: keep picking every {every} to {everyTo} days, next by {by}. Take spoiled ones out of the field.',
     },
+    'care.look': {
+      title: '{Crop}: look for {pest}',
+      content:
+        'Nothing urgent this week. {walk} by {by} for {look}: that is {pest}. If you find it: {first} What is found early is cheap to stop.',
+      sms: '{Crop}: {walk} by {by} for {look} ({pest}). If you find it: {first}',
+    },
     'care.walk': {
       title: '{Crop}: a quiet week, walk the field once',
       content:

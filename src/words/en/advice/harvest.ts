@@ -27,7 +27,7 @@ export const harvest = {
       title: '{Crop}: early kinds ripen now',
       content:
         'Early varieties are ripe from about now, late ones in {daysLeft} days. Look twice a week, next by {by}. Signs: {sign}. When you see them: {bring}',
-      sms: '{Crop}: look by {by}, early kinds ripen now. Ripe: {sign}. {bring}',
+      sms: '{Crop}: look by {by}. If you see {sign}: {bring}',
     },
     'harvest.now': {
       title: '{Crop}: good days to harvest',
@@ -96,7 +96,7 @@ export const harvest = {
     'harvest.clear': {
       title: '{Crop}: bring in the rest, plan what comes next',
       content:
-        'What is ripe and stays in the field spoils and feeds insects. By {by} bring in what is left, clear the old plants off the field and write the harvest into your log. {goodNext}',
+        'What is ripe and stays in the field too long spoils and feeds insects. By {by} bring in what is left, clear the old plants off the field and write the harvest into your log. {goodNext}',
       sms: '{Crop}: by {by} bring in what is left and clear the old plants. {goodNext}',
     },
     'harvest.pick': {

@@ -51,7 +51,7 @@ export const planting = {
     },
     'planting.lost': {
       title: '{Crop}: spend no more on this field',
-      content: 'This field will hardly ripen, so keep your money and work. {instead} {cutGreen}',
+      content: 'This field will hardly ripen, so put no more work into it. {instead} {cutGreen}',
       sms: '{Crop}: spend no more on this field, it will hardly ripen. {instead}',
     },
     'planting.not-usual': {

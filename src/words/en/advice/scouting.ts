@@ -93,7 +93,7 @@ export const scouting = {
       title: '{Crop}: protect it before {pest}',
       content:
         '{packet} Spray clean plants {when}, before rain; again in {every} days. It cures no sick ones: remove those. Wear long sleeves, boots, gloves; {out}; wash. Only with {number}. Days to harvest: packet.',
-      sms: '{Crop}, {pest}: spray {when}: {mix}. Long sleeves, boots, gloves; {out}. Days to harvest: packet. Again in {every} days.',
+      sms: '{Crop}, {pest}: spray {when}: {mix}. Sleeves, boots, gloves; {out}. Days to harvest: packet. Again in {every} days.',
     },
   },
 }

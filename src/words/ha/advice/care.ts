@@ -227,6 +227,12 @@ export const care: typeof english = {
         'Babu wani abin gaggawa a wannan mako. Ci gaba da girbi duk bayan kwana {every} zuwa {everyTo}. Fitar da waɗanda suka lalace daga gona. Sake zuwa kafin {by}.',
       sms: '{Crop}: ci gaba da girbi duk bayan kwana {every} zuwa {everyTo}, kafin {by}. Fitar da wadanda suka lalace.',
     },
+    'care.look': {
+      title: '{Crop}: duba {pest}',
+      content:
+        'Babu abin gaggawa a wannan mako. {walk} kafin {by}, nemi {look}: alamar {pest} ke nan. Idan ka gani: {first}',
+      sms: '{Crop}: {walk} kafin {by}, nemi {look} ({pest}). Idan ka gani: {first}',
+    },
     'care.walk': {
       title: '{Crop}: mako mai sauƙi, zagaya gona sau ɗaya',
       content:

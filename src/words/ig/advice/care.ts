@@ -227,6 +227,11 @@ export const care: typeof english = {
         'Ọ dịghị ihe ọzọ dị ngwa n’izu a. Na-aghọrọ kwa ụbọchị {every} ruo {everyTo}. Wepụ ndị rere ure n’ubi. Gaa ọzọ tupu {by}.',
       sms: '{Crop}: na-aghoro kwa ubochi {every} ruo {everyTo}, tupu {by}. Wepu ndi rere ure n’ubi.',
     },
+    'care.look': {
+      title: '{Crop}: chọọ {pest}',
+      content: 'Ọ dịghị ihe ngwa ngwa n’izu a. {walk} tupu {by}, chọọ {look}: nke a bụ {pest}. Ị hụ ya: {first}',
+      sms: '{Crop}: {walk} tupu {by}, choo {look} ({pest}). I hu ya: {first}',
+    },
     'care.walk': {
       title: '{Crop}: izu dị jụụ, jegharịa ubi otu ugboro',
       content:

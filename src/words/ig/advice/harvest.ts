@@ -28,7 +28,7 @@ export const harvest: typeof english = {
       title: '{Crop}: ụdị na-acha ngwa na-acha ugbu a',
       content:
         'Ụdị na-acha ngwa na-acha ugbu a, nke na-egbu oge n’ụbọchị {daysLeft}. Lelee ugboro abụọ n’izu, tupu {by}. Ihe ịrịba ama: {sign}. Ị hụ ya: {bring}',
-      sms: '{Crop}: lelee tupu {by}, udi na-acha ngwa na-acha ugbu a. Ihe iriba ama: {sign}. {bring}',
+      sms: '{Crop}: lelee tupu {by}. I hu {sign}: {bring}',
     },
     'harvest.now': {
       title: '{Crop}: ezigbo ụbọchị owuwe',

@@ -227,6 +227,12 @@ export const care: typeof english = {
         'Kapu na shilwe oshaendelela oshiwike shika. Tsikila okuteya konima yomasiku {every} sigo {everyTo}. Kutha mo mbi ya yonuka. Ya ishewe ({by}).',
       sms: '{Crop} ({by}): tsikila okuteya konima yomasiku {every} sigo {everyTo}. Kutha mo mbi ya yonuka.',
     },
+    'care.look': {
+      title: '{Crop}: tala {pest}',
+      content:
+        'Kapu na oshaendelela oshiwike shika. {walk} ({by}), konga {look}: osho {pest}. Ngele owe shi mono: {first}',
+      sms: '{Crop}: {walk} ({by}), konga {look} ({pest}). Ngele owe shi mono: {first}',
+    },
     'care.walk': {
       title: '{Crop}: talela po epya lumwe',
       content:

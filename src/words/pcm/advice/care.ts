@@ -228,6 +228,11 @@ export const care: typeof english = {
         'Nothing else urgent this week. Dey pick am every {every} to {everyTo} days. Carry di ones wey spoil comot from farm. Go again by {by}.',
       sms: '{Crop}: dey pick am every {every} to {everyTo} days, next by {by}. Carry di ones wey spoil comot from farm.',
     },
+    'care.look': {
+      title: '{Crop}: look for {pest}',
+      content: 'Nothing urgent this week. {walk} by {by} for {look}: na {pest} be that. If you see am: {first}',
+      sms: '{Crop}: {walk} by {by} for {look} ({pest}). If you see am: {first}',
+    },
     'care.walk': {
       title: '{Crop}: quiet week, waka farm one time',
       content:

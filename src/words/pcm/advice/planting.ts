@@ -50,7 +50,7 @@ export const planting: typeof english = {
     },
     'planting.lost': {
       title: '{Crop}: no put money again for dis field',
-      content: 'Dis field no fit ripe well: keep your money and power. {instead} {cutGreen}',
+      content: 'Dis field no fit ripe well: no put more work. {instead} {cutGreen}',
       sms: '{Crop}: no put money again for dis field, e no fit ripe well. {instead}',
     },
     'planting.not-usual': {

@@ -14,7 +14,7 @@ export const produce: typeof english = {
     cobs: 'Break and husk di cob, put mouldy and holed ones apart. Start to dry am for tarpaulin inside two days, no be bare ground.',
     straw: 'Cut am low, thresh am inside one day for tarpaulin: heap wey stay for farm go hot and spoil.',
     heads: 'Cut di heads, carry dem go tarpaulin, rock or platform. No put am for bare ground.',
-    legume: 'Pick dry pod now, di rest every week: weevil dey lay egg for pod wey stand.',
+    legume: 'Pick dry pod now, di rest every week. Weevil dey lay egg for pod wey stand.',
     soybean: 'Cut am for ground level for morning, inside one to two weeks: after, pod go open and seed go pour.',
     lift: 'Pull di whole plant, shake soil comot, turn di pod up. Ripe pod wey stay for soil go mould or break.',
     sesame: 'Cut am now before capsule open and seed pour. Tie bundle, stand dem upright for sheet.',

@@ -85,7 +85,7 @@ export const scouting: typeof english = {
       title: '{Crop}: protect am before {pest}',
       content:
         '{packet} Spray clean plant {when}, before rain; again after {every} days. E no dey cure sick ones: comot dem. Wear long sleeve, boots, glove; {out}; baf. Only with {number}. Days to harvest: packet.',
-      sms: '{Crop}, {pest}: spray {when}: {mix}. Long sleeve, boots, glove; {out}. Days to harvest: packet. Again after {every} days.',
+      sms: '{Crop}, {pest}: spray {when}: {mix}. Sleeve, boots, glove; {out}. Days to harvest: packet. Again after {every} days.',
     },
   },
 }

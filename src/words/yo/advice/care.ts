@@ -227,6 +227,11 @@ export const care: typeof english = {
         'Kò sí ohun kánjúkánjú míràn lọ́sẹ̀ yìí. Máa kórè ní ọjọ́ {every} sí {everyTo} síra wọn. Kó èyí tó bàjẹ́ kúrò lóko. Tún lọ ṣáájú {by}.',
       sms: '{Crop}: maa kore ni ojo {every} si {everyTo} sira won, saaju {by}. Ko eyi to baje kuro loko.',
     },
+    'care.look': {
+      title: '{Crop}: wá {pest}',
+      content: 'Kò sí ohun kánjúkánjú lọ́sẹ̀ yìí. {walk} ṣáájú {by}, wá {look}: àmì {pest} nìyẹn. Tí o bá rí i: {first}',
+      sms: '{Crop}: {walk} saaju {by}, wa {look} ({pest}). Ti o ba ri i: {first}',
+    },
     'care.walk': {
       title: '{Crop}: ọ̀sẹ̀ jẹ́jẹ́, rìn oko lẹ́ẹ̀kan',
       content:
