@@ -1,11 +1,14 @@
 import type { Nutrients } from '../../contracts/grades.ts'
 import { bestPurchase, misfitOf } from './best-purchase.ts'
 import { cheapestBags } from './cheapest-bags.ts'
+import { OVER_RATE } from './field-need.ts'
 import { type Bounds, type Offer, totalOf } from './purchase.ts'
 
 /** Of each nutrient of the target so much at least (a choice: rounding to bags passes over the last tenth). */
 export const COVERS = 0.9
 const NEARLY = 1e-9
+/** What the score loses for each time the target that a nutrient is too much (a choice). */
+const TOO_MUCH = 0.1
 /** Of a score so much dearer than any purchase that meets the target is none that does not. */
 const MEETS = 1000
 
@@ -36,10 +39,17 @@ export function bagMix(offers: readonly Offer[], target: Nutrients, bounds: Boun
   if (cheapest) return { steps: cheapest, full: true }
   const value = (brought: Nutrients) => {
     const meets = !priced && meetsAll(brought, wanted)
-    return meets ? MEETS - misfitOf(brought, target) : scoreOf(brought, target, WEIGHTS[fedAs])
+    if (meets) return MEETS - misfitOf(brought, target)
+    return scoreOf(brought, target, WEIGHTS[fedAs]) - TOO_MUCH * overOf(brought, target)
   }
   const steps = bestPurchase(offers, bounds, value, target)
   return { steps, full: meetsAll(totalOf(steps, offers), wanted) }
+}
+
+/** How far the nutrients of a target are gone over by more than is near to it, in shares of them. */
+function overOf(brought: Nutrients, target: Nutrients): number {
+  const over = (x: keyof Nutrients) => (target[x] > 0 ? Math.max(0, brought[x] / target[x] - OVER_RATE) : 0)
+  return over('n') + over('p') + over('k')
 }
 
 /** Sum over the nutrients of what they count, for coverage m as 2m - m²: the first half brings more than the second. */

@@ -21,8 +21,10 @@ const FOR_ONE_CAP: readonly CapCount[] = [
   { caps: 1, stands: 5 },
   { caps: 1, stands: 6 },
 ]
-/** Stands for one cap past which nobody shares it out evenly. */
-const MOST_STANDS = 6.5
+/** Metres that one cap is strewn along. */
+const ALONG: readonly CapCount[] = [...FOR_ONE_CAP, { caps: 1, stands: 8 }, { caps: 1, stands: 10 }]
+/** Past the last by so much nobody shares a cap out evenly. */
+const STRETCH = 1.1
 /** Caps from which halves no longer matter. */
 const MANY = 6
 
@@ -30,9 +32,16 @@ const MANY = 6
  * Grams in caps that a hand can measure: halves from one cap on, below it one for so many.
  * @param most grams that one stand bears: never rounded past it
  */
-export function capsOf(grams: number, gramsPerCap: number, most = Number.POSITIVE_INFINITY): CapCount | null {
+export const capsOf = (grams: number, gramsPerCap: number, most = Number.POSITIVE_INFINITY): CapCount | null =>
+  counted(grams, gramsPerCap, most, FOR_ONE_CAP)
+
+/** The same along a row: a cap goes farther, for it is strewn and not shared out. */
+export const capsAlong = (gramsPerMetre: number, gramsPerCap: number): CapCount | null =>
+  counted(gramsPerMetre, gramsPerCap, Number.POSITIVE_INFINITY, ALONG)
+
+function counted(grams: number, gramsPerCap: number, most: number, shared: readonly CapCount[]): CapCount | null {
   const caps = grams / gramsPerCap
-  if (caps < 1 / MOST_STANDS) return null
+  if (caps * STRETCH * shared.at(-1)!.stands < 1) return null
   const bears = ({ caps: count, stands }: CapCount) => (count * gramsPerCap) / stands <= most + 1e-9
   if (caps >= 1.25) {
     const size = caps > MANY ? 1 : 0.5
@@ -40,6 +49,6 @@ export function capsOf(grams: number, gramsPerCap: number, most = Number.POSITIV
     return bears(count) ? count : { caps: Math.floor(most / gramsPerCap / size) * size, stands: 1 }
   }
   const off = ({ caps: count, stands }: CapCount) => Math.abs(stands / count - 1 / Math.max(caps, 0.01))
-  const fits = FOR_ONE_CAP.filter(bears)
+  const fits = shared.filter(bears)
   return fits.length > 0 ? fits.reduce((best, one) => (off(one) < off(best) ? one : best)) : null
 }

@@ -1,6 +1,6 @@
 import type { PlanSplit } from '../../contracts/fertilizer-plan.ts'
 import type { GradeId } from '../../contracts/grades.ts'
-import { type CapCount, capsOf, gramsPerMetre, gramsPerStand } from './caps.ts'
+import { type CapCount, capsAlong, capsOf, gramsPerMetre, gramsPerStand } from './caps.ts'
 import type { PurseFacts } from './facts.ts'
 import { type Bought, type SplitLimits, splitUp } from './splits.ts'
 
@@ -95,7 +95,7 @@ function forStand(facts: PurseFacts, id: GradeId, kgPerHectare: number): CapCoun
 
 function forMetre({ spacing, capGrams }: PurseFacts, id: GradeId, kgPerHectare: number): CapCount | null {
   const cap = capGrams[id]
-  return cap === undefined || spacing.row === null ? null : capsOf(gramsPerMetre(kgPerHectare, spacing.row), cap)
+  return cap === undefined || spacing.row === null ? null : capsAlong(gramsPerMetre(kgPerHectare, spacing.row), cap)
 }
 
 export const cents = (value: number): number => Math.round(value * 100) / 100

@@ -39,4 +39,15 @@ const less = (from: Nutrients, by: Nutrients): Nutrients => ({
   k: Math.max(0, from.k - by.k),
 })
 
+/** How far over a rate may be gone, and the kg/ha that are free (choices). */
+export const OVER_RATE = 1.3
+const FREE = 5
+
+/** What a rate allows: of a nutrient that it names not much more; of others what the crop bears. */
+export function nearTo(target: Nutrients, limit: Nutrients): Nutrients {
+  const near = (x: keyof Nutrients) =>
+    target[x] > 0 ? Math.min(limit[x], Math.max(FREE, OVER_RATE * target[x])) : limit[x]
+  return { n: near('n'), p: near('p'), k: near('k') }
+}
+
 export const times = ({ n, p, k }: Nutrients, by: number): Nutrients => ({ n: n * by, p: p * by, k: k * by })

@@ -1,7 +1,7 @@
 import { GRADES, type Nutrients } from '../../contracts/grades.ts'
 import { bestPurchase } from './best-purchase.ts'
 import type { YieldFacts } from './facts.ts'
-import { type FieldNeed, times } from './field-need.ts'
+import { type FieldNeed, nearTo, times } from './field-need.ts'
 import { extraOf, harvestOf } from './gains.ts'
 import { nextBags } from './next-bags.ts'
 import { fieldOffers } from './offers.ts'
@@ -44,15 +44,13 @@ export function moneyPlan(
   }
 }
 
-/** How far over the zone's rate poorest land is fed at most, and the kg/ha that are free. */
-const OVER_RATE = 1.3
-const FREE = 5
+/** kg/ha of nitrogen past which a legume no longer makes its own. */
+const STARTER = 20
 
-/** Rich and fair land up to what the crop bears; the poorest no more than the zone's rate, whose answer there is unsure (a choice). */
-function limitOf({ look }: PurseWant, { usualLook }: YieldFacts, { limit, target }: FieldNeed): Nutrients {
-  if ((look ?? usualLook) > 1 || !target) return limit
-  const held = (x: keyof Nutrients) => Math.min(limit[x], Math.max(FREE, OVER_RATE * target[x]))
-  return { n: held('n'), p: held('p'), k: held('k') }
+/** What the crop bears; of nitrogen a legume no more than a start, and the poorest land no more than the zone's rate, whose answer there is unsure (choices). */
+function limitOf({ facts, look }: PurseWant, { usualLook }: YieldFacts, { limit, target }: FieldNeed): Nutrients {
+  const start = facts.fedAs === 'legume' ? { ...limit, n: Math.min(limit.n, STARTER) } : limit
+  return (look ?? usualLook) === 1 && target ? nearTo(target, start) : start
 }
 
 function moneyReasons(purchase: Purchase, whole: Purchase): Why[] {

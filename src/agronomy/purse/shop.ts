@@ -1,5 +1,6 @@
 import { feeds, GRADES } from '../../contracts/grades.ts'
 import type { OnSale } from './offers.ts'
+import { isStraight } from './splits.ts'
 import type { PurseWant } from './want.ts'
 
 /** What can be bought. */
@@ -9,13 +10,13 @@ export interface Shop {
   priced: boolean
 }
 
-/** What feeds a crop of what is at hand; of two bags of one kind the cheaper by the kilogram. */
+/** What feeds a crop of what is at hand; of two bags of one kind the cheaper by the kilogram. A legume wants no straight nitrogen. */
 export function shopOf({ facts, grades }: PurseWant): Shop {
   const at = grades.length > 0 ? grades : facts.usual.map((id) => ({ id, bagKg: null, price: null }))
   const products: OnSale[] = []
   for (const { id, bagKg, price } of at) {
     const one = { id, bagKg: bagKg ?? GRADES[id].bagKg, price: price ?? 0 }
-    if (!feeds(id) || !(one.bagKg > 0)) continue
+    if (!feeds(id) || !(one.bagKg > 0) || (facts.fedAs === 'legume' && isStraight(id))) continue
     const twin = products.findIndex((other) => other.id === id)
     if (twin < 0) products.push(one)
     else if (isCheaper(one, products[twin]!)) products[twin] = one

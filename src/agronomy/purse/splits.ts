@@ -21,6 +21,8 @@ export interface SplitLimits {
 const NEARLY = 1e-6
 /** Parts of half a bag in which it is measured off where half bags would pass a limit. */
 const FINER = 5
+/** kg/ha from which a compound that is all there is goes by the nitrogen, and not whole with the first feeding (a choice). */
+const WORTH_SPLITTING = 100
 /** Element in its oxide: a label prints phosphate as P2O5. */
 const P2O5 = 0.4364
 
@@ -36,7 +38,8 @@ export function splitUp(shares: readonly Nutrients[], bought: readonly Bought[],
   const alone = !bought.some(({ kg }, i) => straight[i] && kg >= LEAST_KG_HA * limits.hectares - NEARLY)
   bought.forEach(({ id, kg }, i) => {
     if (straight[i]) return
-    partsOf(shares.map((share) => carried(id, share, alone))).forEach((part, s) => {
+    const fed = alone && kg >= WORTH_SPLITTING * limits.hectares - NEARLY
+    partsOf(shares.map((share) => carried(id, share, fed))).forEach((part, s) => {
       rows[s]![i] = part * kg
     })
   })
@@ -44,10 +47,12 @@ export function splitUp(shares: readonly Nutrients[], bought: readonly Bought[],
     bought.map(({ kg }) => kg),
     bought,
   )
-  const open = shares.map(({ n }, s) => Math.max(0, n * all - nitrogenOf(rows[s]!, bought)))
-  partsOf(open).forEach((part, s) => {
-    bought.forEach(({ kg }, i) => {
-      if (straight[i]) rows[s]![i] = part * kg
+  const open = partsOf(shares.map(({ n }, s) => Math.max(0, n * all - nitrogenOf(rows[s]!, bought))))
+  bought.forEach(({ kg }, i) => {
+    if (!straight[i]) return
+    const once = kg < 2 * LEAST_KG_HA * limits.hectares - NEARLY ? middleOf(open) : null
+    open.forEach((part, s) => {
+      rows[s]![i] = once === null ? part * kg : s === once ? kg : 0
     })
   })
   holdDown(rows, bought, limits)
@@ -59,7 +64,10 @@ export function splitUp(shares: readonly Nutrients[], bought: readonly Bought[],
 }
 
 /** Nitrogen and nothing else, as urea. */
-const isStraight = (id: GradeId): boolean => GRADES[id].holds.p === 0 && GRADES[id].holds.k === 0
+export const isStraight = (id: GradeId): boolean => GRADES[id].holds.p === 0 && GRADES[id].holds.k === 0
+
+/** The feeding in the middle of the nitrogen: what is enough for one round goes there, not to the last. */
+const middleOf = (parts: readonly number[]): number => Math.round(parts.reduce((sum, part, s) => sum + part * s, 0))
 
 /** Which share a carrier goes by: phosphate's, or potash's where it has no other; a compound that brings all the nitrogen goes by that. */
 function carried(id: GradeId, share: Nutrients, alone: boolean): number {
