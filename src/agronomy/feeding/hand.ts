@@ -2,6 +2,7 @@ import type { Country } from '../../contracts/grades.ts'
 import type { CropFigures } from '../crops/figures.ts'
 import { capsOf, gramsPerMetre, gramsPerStand } from '../purse/caps.ts'
 import { mostPerStand } from './amount.ts'
+import { distancesOf } from './distances.ts'
 import type { Dose } from './figures.ts'
 import { capGrams } from './grades.ts'
 import type { Placement } from './placement.ts'
@@ -53,12 +54,3 @@ const strides = (kgPerHectare: number): HandMeasure => ({
   caps: 0,
   stands: Math.max(1, Math.round(100_000 / kgPerHectare / 50)),
 })
-
-function distancesOf({ spacing }: CropFigures, country: Country): { row: number | null; plant: number | null } {
-  const own = country === 'NA' ? spacing.find((row) => row.country !== undefined) : undefined
-  const found = own ?? spacing[0]
-  return { row: middle(found?.row_cm), plant: middle(found?.plant_cm) }
-}
-
-const middle = (cm: number | number[] | undefined): number | null =>
-  Array.isArray(cm) ? (cm[0]! + cm.at(-1)!) / 2 : (cm ?? null)

@@ -12,6 +12,8 @@ import type { FeedingFacts, ManureFacts, PurseFacts } from '../purse/facts.ts'
 import { distancesOf } from './distances.ts'
 import type { FertilizerFigures, SplitFigures } from './figures.ts'
 import { capGrams, USUAL_GRADES } from './grades.ts'
+import { placedFor } from './hand.ts'
+import { makingsOf, onceOf } from './makings.ts'
 import { perPlantFacts } from './per-plant-facts.ts'
 import { placementOf } from './placement.ts'
 import { isTimed, schemeOf } from './split-plan.ts'
@@ -38,21 +40,22 @@ export function purseFactsOf(want: FactsWant): PurseFacts {
   const record = fertilizerOf(crop)
   const rows = record?.splits?.[schemeOf(record, want)]?.rows.filter(isTimed) ?? []
   const { record: grown } = cropFacts(crop)
+  const rate = rateOf(record, zone, system)
   const yields = yieldFacts(crop, zone, system, soil)
   return {
     crop,
     country,
-    usual: usualOf(crop, country),
-    rate: rateOf(record, zone, system),
+    usual: usualOf(record, rate, want),
+    rate,
     limit: record?.maximum.season_element_kg_ha ?? { n: 0, p: 0, k: 0 },
-    singleN: onceOf(record, soil),
+    singleN: record ? onceOf(record, soil) : 0,
     atOnce: atOnceOf(crop),
     feedings: rows.map((row) => ({
       days: row.days_after_transplanting ?? row.days ?? null,
       ...want.whenOf(row),
       share: row.share,
     })),
-    how: howOf(crop, system),
+    how: howOf(want),
     spacing: distancesOf(grown.figures, country),
     capGrams: Object.fromEntries(
       gradesOf(country)
@@ -71,10 +74,13 @@ export function purseFactsOf(want: FactsWant): PurseFacts {
   }
 }
 
-/** A compound, a straight nitrogen, and for legumes the phosphate: what most shops have. */
-function usualOf(crop: CanonicalCropId, country: Country): GradeId[] {
-  const { compound, nitrogen, phosphate } = USUAL_GRADES[country]
-  return FED_AS[crop] === 'legume' ? [phosphate, compound] : [compound, nitrogen]
+/** What most shops have of what the crop wants: a compound and a straight nitrogen, for a legume the phosphate and a compound. */
+function usualOf(record: FertilizerFigures | null, rate: PurseFacts['rate'], want: FactsWant): GradeId[] {
+  const { compound, nitrogen, phosphate } = USUAL_GRADES[want.country]
+  if (FED_AS[want.crop] === 'legume') return [phosphate, compound]
+  if (!record || !rate) return [compound, nitrogen]
+  const makings = makingsOf(record, rate.target, want)
+  return [makings.compound, makings.nitrogen]
 }
 
 /** Of the country where the zone has none; of another country nothing is taken. */
@@ -86,12 +92,6 @@ function rateOf(record: FertilizerFigures | null, zone: ZoneId, system: FeedingS
   return { target, rough: found.rough, withManure: use.startsWith('only with manure') }
 }
 
-/** kg/ha of nitrogen borne at once: the crop's own limit, and the soil's. */
-function onceOf(record: FertilizerFigures | null, soil: SoilType): number {
-  const bySoil = general.limits.single_dose_n_kg_ha[soil]
-  return Math.min(record?.maximum.single_n?.[soil === 'sand' ? 'sand' : 'other'] ?? bySoil, bySoil)
-}
-
 /** Muriate of potash is kept from what does not bear chloride, and from pegs, which want lime (FAO crop information). */
 function atOnceOf(crop: CanonicalCropId): PurseFacts['atOnce'] {
   const { record } = cropFacts(crop)
@@ -99,11 +99,12 @@ function atOnceOf(crop: CanonicalCropId): PurseFacts['atOnce'] {
   return most === undefined ? {} : { mop: most }
 }
 
-function howOf(crop: CanonicalCropId, system: FeedingSystem): PurseFacts['how'] {
+function howOf({ crop, system, country }: FactsWant): PurseFacts['how'] {
   const placed = placementOf(crop, system)
   if (!placed) return null
-  const { way, depth, from, to } = placed
-  return { way: cropFacts(crop).perennial ? 'tree' : way, depth, from, to }
+  const { record, perennial } = cropFacts(crop)
+  const { way, depth, from, to } = placedFor(placed, record.figures, country)
+  return { way: perennial ? 'tree' : way, depth, from, to }
 }
 
 const { urea_g_max: urea, npk_g_max: npk } = general.limits.per_stand
