@@ -10,6 +10,21 @@ type FeedingWords = Words['advice']
 export const productName = (own: Partial<Record<GradeId, string>>, grade: GradeId): string =>
   own[grade] ?? GRADES[grade].label
 
+/** Its name; in a short text without what stands in brackets to explain it. */
+function nameIn({ products }: FeedingWords, grade: Fact, short: boolean): string {
+  const own = products[grade as keyof FeedingWords['products']]
+  return own && short ? own.replace(/ \(.*\)/, '') : productName(products, grade as GradeId)
+}
+
+/** What each tree or mat is given. */
+export function eachSaid(words: FeedingWords, { product, product2, grams, grams2 }: Advice['facts']): string {
+  return fill(words.each[product2 === undefined ? 'one' : 'two'], {
+    product: nameIn(words, product!, true),
+    grams: grams!,
+    ...(product2 === undefined ? {} : { product2: nameIn(words, product2, true), grams2: grams2! }),
+  })
+}
+
 /** Letters from which a title names the first of two products only. */
 const LONG_NAMES = 26
 
@@ -21,10 +36,12 @@ export function productsSaid(words: FeedingWords, { product, product2 }: Advice[
 
 /** One product with its amount; or two, of which the bags are not weighed. */
 export function feedSaid(words: FeedingWords, facts: Advice['facts'], amounts: FeedingWords['amount']): string {
-  const { product, bags, kg, bagKg, product2, bags2, kg2, bagKg2, rough } = facts
+  const { product, bags, kg, bagKg, product2, bags2, kg2, bagKg2, rough, grams } = facts
   const about = rough ? words.about : ''
+  const short = amounts === words.amountShort || product2 !== undefined
+  // Of trees the products stand with what each is given.
   const item = (grade: Fact, amount: string) =>
-    fill(words.feed.one, { product: productName(words.products, grade as GradeId), amount })
+    grams === undefined ? fill(words.feed.one, { product: nameIn(words, grade, short), amount }) : amount
   const said = (of: FeedingWords['amount'], ...amount: Fact[]) =>
     amountSaid(words, of, ...(amount.map(Number) as Three))
   if (product2 === undefined) return item(product!, about + said(amounts, bags!, kg!, bagKg!))

@@ -5,7 +5,7 @@ import type { Operation } from '../contracts/season.ts'
 import { fill, fillWith } from '../ground/fill.ts'
 import type { Words } from '../words/index.ts'
 import { dateIn, dayAndMonth } from './dates-in-words.ts'
-import { feedSaid, productName, productsSaid } from './feeding-in-words.ts'
+import { eachSaid, feedSaid, productName, productsSaid } from './feeding-in-words.ts'
 import { numberIn } from './numbers-in-words.ts'
 import type { PestId } from './pests/pests.ts'
 import type { ScoutedId } from './pests/scouting.ts'
@@ -126,6 +126,10 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
       const mixed = facts.product2 && name === 'hand' ? words.mixedToday : ''
       return mixed + speak(voice, facts.stands === 1 ? hand.caps : hand.share, advice)
     }
+    case 'each':
+      return eachSaid(words, facts)
+    case 'treeHand':
+      return facts.treeHand ? speak(voice, words.treeHand[facts.treeHand as 'caps'], advice) : ''
     case 'place':
     case 'placeShort':
       return facts.place ? speak(voice, words[name][text('place') as 'stand'], advice) : ''

@@ -76,8 +76,6 @@ const LONGEST: Record<string, Fact> = {
   of: 3,
   final: '2026-09-30',
   last: '07-25',
-  grams: 2000,
-  trees: 220,
   sign: 'shoulders',
   stated: 'fruiting',
   expected: 'seedling',
@@ -185,7 +183,7 @@ function* everyAdvice(): Generator<Advice> {
         if (!handled) continue
         yield adviceOf(rule, { ...topsOnly(rule), ...handled }, crop)
         for (const facts of wateringsOf(rule)) yield adviceOf(rule, facts, crop)
-        if (rule.startsWith('fertilizer.') && rule !== 'fertilizer.pods') yield adviceOf(rule, TWO_PRODUCTS, crop)
+        if (rule.startsWith('fertilizer.')) yield* feedingsOf(rule, crop)
         yield adviceOf(
           rule,
           {
@@ -245,6 +243,18 @@ const protections = (pest: PestId): Record<string, Fact>[] => [
 
 /** A round of two products. */
 const TWO_PRODUCTS = { product2: 'lan-28', bags2: 2.5, kg2: 0, bagKg2: 50, hand: 'square' }
+
+/** Two products, for the ground or by the plant. */
+function* feedingsOf(rule: RuleId, crop: Advice['crop']): Generator<Advice> {
+  const cm = { manure: 'tree', loads: 25, cm: '' }
+  if (rule !== 'fertilizer.tree') {
+    if (rule !== 'fertilizer.pods') yield adviceOf(rule, TWO_PRODUCTS, crop)
+  } else
+    for (const treeHand of ['caps', 'bottle', 'both']) {
+      yield adviceOf(rule, { ...cm, hand: '', grams: 1500, treeHand }, crop)
+      yield adviceOf(rule, { ...cm, ...TWO_PRODUCTS, hand: '', grams: 1500, grams2: 750, caps2: 24, treeHand }, crop)
+    }
+}
 
 const topsOnly = (rule: RuleId): Record<string, Fact> => (rule === 'irrigation.young' ? { waterFor: 'top' } : {})
 

@@ -53,7 +53,7 @@ export function wordAdvice(advice: Advice, language: Language): WordedAdvice {
 }
 
 /** What a text says beside the work, in the order in which it is left out. */
-const BESIDES = ['after', 'manure', 'note', 'hand'] as const
+const BESIDES = ['after', 'manure', 'note', 'hand', 'treeHand'] as const
 
 /** A text too long to be read leaves out what comes after the work, then why: the reason says it, too. */
 function contentOf(page: Voice, rule: RuleId, advice: Advice): string {
@@ -74,7 +74,7 @@ function contentOf(page: Voice, rule: RuleId, advice: Advice): string {
 }
 
 /** What an SMS that is too long leaves out, in this order, before it loses its last sentences. */
-const LAST_IN_SMS = ['weed', 'hand'] as const
+const LAST_IN_SMS = ['weed', 'hand', 'treeHand'] as const
 
 function smsOf(voice: Voice, rule: RuleId, advice: Advice): string {
   const say = (facts: Advice['facts']) => oneSpaced(speak(voice, voice.words.rules[rule].sms, { ...advice, facts }))

@@ -8,7 +8,7 @@ export interface FertilizerFigures {
   /** Of trees and mats. */
   per_plant?: PerPlantFigures[]
   maximum: Sourced & { season_element_kg_ha: Nutrients; single_n?: { sand: number; other: number } }
-  manure: (Sourced & { text: string })[]
+  manure: (Sourced & { text: string; kg_per_plant_a_year?: number })[]
   other?: (Sourced & { what: string; kg_ha?: [number, number] | null; when: string })[] | null
 }
 
@@ -54,8 +54,13 @@ export interface PlacementFigures extends Sourced {
   distance_cm?: [number, number]
 }
 
-interface PerPlantFigures extends Sourced {
+export interface PerPlantFigures extends Sourced {
   age_years: [number, number]
+  /** As the row is read: what each is given each time; absent of seedlings in a nursery. */
+  give?: { grade: GradeId; grams: number }[]
+  times_a_year?: number
+  /** That do as well as the first. */
+  or?: GradeId[]
   grams_per_plant_per_time: number
   product: string
   times: string[]

@@ -1,3 +1,4 @@
+import type { GradeId } from '../../contracts/grades.ts'
 import { type Amount, amountBought, amountOf, hectaresOf, kilogramsOf } from '../feeding/amount.ts'
 import type { Dose } from '../feeding/figures.ts'
 import { hasNitrogen } from '../feeding/grades.ts'
@@ -31,7 +32,11 @@ export function feedingFacts(field: Field, products: readonly PlannedDose[]): Re
   return { ...facts, ...productFacts(products, amounts), ...whereFacts(field, shown) }
 }
 
-const productFacts = (products: readonly Dose[], amounts: readonly Amount[]): Record<string, Fact> => {
+/** Products with their amounts. */
+export const productFacts = (
+  products: readonly { grade: GradeId }[],
+  amounts: readonly Amount[],
+): Record<string, Fact> => {
   const [second, more] = [products[1], amounts[1]]
   return {
     product: products[0]!.grade,

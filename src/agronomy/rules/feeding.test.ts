@@ -3,7 +3,7 @@ import { addDays } from '../dates.ts'
 import { WASHES_AWAY } from '../feeding/weather.ts'
 import { readField } from '../field.ts'
 import { dry, logged, rains, type Scene, showers, situationOf } from '../testing/example-fields.ts'
-import type { Advice } from '../types.ts'
+import type { Advice, FieldSituation, KeptFeeding } from '../types.ts'
 import { wordAdvice } from '../wording.ts'
 import { fertilizerRules } from './fertilizer.ts'
 
@@ -131,6 +131,73 @@ describe('the day to feed', () => {
   })
 })
 
+describe('the farmer’s own plan', () => {
+  const kept = (
+    n: number,
+    days: [number, number] | null,
+    products: [grade: 'urea' | 'npk-15-15-15', kg: number, bags: number][],
+    dates: [string, string] | null = null,
+  ): KeptFeeding => ({
+    n,
+    of: 2,
+    days,
+    transplanted: false,
+    from: dates?.[0] ?? null,
+    to: dates?.[1] ?? null,
+    products: products.map(([grade, kg, bags]) => ({ grade, kg, bags, gramsPerPlant: null })),
+  })
+  const maize = (age: number, splits: KeptFeeding[], over: Partial<FieldSituation> = {}): Scene => ({
+    place: 'zaria',
+    crop: 'maize',
+    asOf: addDays(SOWN, age),
+    planted: SOWN,
+    past: rains(),
+    ahead: showers(),
+    field: { areaAcres: 2, feedings: { hectares: 0.81, splits }, ...over },
+  })
+  const two = [
+    kept(1, [0, 14], [['npk-15-15-15', 150, 3]]),
+    kept(
+      2,
+      [28, 42],
+      [
+        ['npk-15-15-15', 50, 1],
+        ['urea', 25, 0.5],
+      ],
+    ),
+  ]
+
+  test('comes in its weeks with these very bags and grades, two of them where it names two', () => {
+    expect(told(maize(5, two))!.facts).toMatchObject({ product: 'npk-15-15-15', bags: 3, kg: 0, n: 1, of: 2 })
+    const second = told(maize(35, two))!
+    expect(second).toMatchObject({ rule: 'fertilizer.go', closes: { kind: 'fed', n: 2 }, confidence: 'high' })
+    const { content, sms, title } = wordAdvice(second, 'en')
+    expect(title).toBe('Maize: fertiliser 2 of 2, NPK 15-15-15 + urea')
+    expect(content).toContain('Give NPK 15-15-15, 1 bag, and urea, half a bag for your 2 acres, mixed only that day')
+    expect(sms).toStartWith('Maize: give NPK 15-15-15, 1 bag, and urea, half a bag for 2 acres')
+    expect(content).not.toMatch(/rough|manure/)
+    expect(second.evidence[0]).toMatchObject({ source: 'farmer', rough: false })
+  })
+
+  test('closes with the log, and keeps to days of its own, or to dates', () => {
+    const fed = logged('fed', addDays(SOWN, 30))
+    expect(told(maize(35, two, { log: [fed] }))).toBeUndefined()
+    const early = [kept(1, [20, 27], [['urea', 50, 1]])]
+    expect([5, 20, 40].map((age) => told(maize(age, early))?.rule)).toEqual([undefined, 'fertilizer.basal', undefined])
+    const dated = [kept(1, null, [['urea', 50, 1]], ['2026-07-20', '2026-07-30'])]
+    expect([28, 35, 50].map((age) => told(maize(age, dated))?.facts.bags)).toEqual([undefined, 1, undefined])
+  })
+
+  test('that buys nothing is silent', () => {
+    expect([5, 35].map((age) => told(maize(age, [])))).toEqual([undefined, undefined])
+  })
+
+  test('is told for the land it was made for', () => {
+    const acre = told(maize(5, two, { areaAcres: null }))!
+    expect(acre.facts).toMatchObject({ doseFor: 'area', area: 2, bags: 3 })
+  })
+})
+
 describe('rice', () => {
   const rice = (asOf: string, over: Partial<Scene> = {}): Scene => ({
     place: 'makurdi',
@@ -193,8 +260,19 @@ describe('trees', () => {
     expect(fed).toHaveLength(4)
     expect(told(cocoa(fed[0]!, wet, dry(7)))).toMatchObject({
       rule: 'fertilizer.tree',
-      facts: { grams: 250, trees: 200, cm: 100 },
+      closes: { kind: 'fed', n: 1 },
+      facts: { grams: 250, cm: 100, n: 1, of: 2, product: 'npk-12-12-17-2' },
     })
+  })
+
+  test('have bags for the land and manure besides, and rest when the round is written down', () => {
+    const asOf = '2026-05-04'
+    const scene = cocoa(asOf, wet, dry(7))
+    const card = told({ ...scene, field: { areaAcres: 2 } })!
+    // 1,111 trees a hectare.
+    expect(card.facts).toMatchObject({ bags: 4, kg: 24, bagKg: 50, manure: 'tree', loads: 10, treeHand: 'bottle' })
+    expect(wordAdvice(card, 'en').content).toContain('each plant 250 g of NPK 12-12-17')
+    expect(told({ ...scene, field: { log: [logged('fed', '2026-04-28')] } })).toBeUndefined()
   })
 
   test('are not fed on dry soil or before heavy rain', () => {

@@ -1,56 +1,68 @@
-import type { GradeId } from '../../contracts/grades.ts'
 import { daysOfRainLeft, usualStart } from '../climate/rainy-seasons.ts'
 import { fertilizerOf } from '../crops/all-fertilizer.ts'
-import { addDays, daysBetween } from '../dates.ts'
+import { addDays } from '../dates.ts'
+import { amountBought, amountOf } from '../feeding/amount.ts'
 import type { PlacementFigures } from '../feeding/figures.ts'
+import { capGrams } from '../feeding/grades.ts'
+import { type PlantDose, type PlantFeeding, plantFeeding } from '../feeding/per-plant.ts'
 import { countryOf } from '../feeding/season-feedings.ts'
 import { rainHolds } from '../feeding/weather.ts'
 import type { Field } from '../field.ts'
+import { entriesOf } from '../season/log.ts'
 import { toldNow } from '../season/told.ts'
-import type { Advice } from '../types.ts'
-import { BAG_KG } from '../units.ts'
+import type { Advice, Fact, KeptFeeding } from '../types.ts'
 import { adviceOf, figure, pastFigure } from './advice.ts'
+import { landOf, productFacts } from './feeding-facts.ts'
 
 /** mm in two weeks after which the soil carries food to the roots. */
 const WET_SOIL = 30
-/** Age in years of a tree whose age is not known. */
-const GROWN = 5
-/** Days from the start of the rains to the first feeding and from the middle of them to the second, each open so long. */
+/** Days from the start of the rains to the first feeding, for which each is open, and between two of them. */
 const SETTLED = 14
 const OPEN = 28
+const APART = SETTLED + OPEN
 
-/** Trees and mats: grams to each by its age, twice in the rains, when the soil has been wetted and no heavy rain is near. */
+/** A round of the year: which it is, and what each plant and the land are given. */
+interface Round {
+  n: number
+  of: number
+  products: readonly PlantDose[]
+  /** Of the farmer's own plan. */
+  kept: KeptFeeding | null
+}
+
+/** Trees and mats: grams to each by its age, in rounds through the rains, when the soil is wet and no heavy rain is near. */
 export function treeFeeding(field: Field): Advice[] {
-  const { week, crop, asOf } = field
-  const record = fertilizerOf(crop.id)
-  const years = field.dap === null ? GROWN : field.dap / 365
-  const index = record?.per_plant?.findIndex(({ age_years: [from, to] }) => years >= from && years < to + 1) ?? -1
-  const row = record?.per_plant?.[index]
-  if (!record || !row || rainHolds(field) || field.soggy || week.rainLast14 < WET_SOIL) return []
-  const round = feedingRounds(field).find((from) => toldNow({ asOf }, { from, to: addDays(from, OPEN) }))
-  if (!round) return []
-  const grams = row.note?.includes('per year')
-    ? row.grams_per_plant_per_time / timesOf(row.times)
-    : row.grams_per_plant_per_time
-  const source = `fertilizer.${crop.id}.plant.${index}` as const
+  const { week, crop, asOf, situation } = field
+  const feeding = plantFeeding(crop.id, countryOf(field), field.dap === null ? null : field.dap / 365)
+  if (!feeding || rainHolds(field) || field.soggy || week.rainLast14 < WET_SOIL) return []
+  const starts = feedingRounds(field, situation.feedings?.splits.length ?? feeding.times)
+  const at = starts.findIndex((from) => toldNow({ asOf }, { from, to: addDays(from, OPEN) }))
+  const round = at < 0 ? null : roundOf(field, feeding, at, starts.length)
+  if (!round || entriesOf(situation, 'fed', addDays(starts[at]!, -APART / 2)).length > 0) return []
+  const source = `fertilizer.${crop.id}.plant.${feeding.index}` as const
   return [
     adviceOf(field, {
       rule: 'fertilizer.tree',
+      about: String(round.n),
       priority: 'low',
-      confidence: row.confidence === 'memory' ? 'low' : 'medium',
+      confidence: feeding.row.confidence === 'memory' ? 'low' : 'medium',
       stake: 4,
       soon: 4,
       why: 'wet-soil',
       facts: {
-        product: gradeOf(row.product, field),
-        grams: shownGrams(grams),
-        trees: shownTrees((BAG_KG * 1000) / grams),
-        cm: distanceOf(record.placement),
+        n: round.n,
+        of: round.of,
+        ...handFacts(round.products),
+        ...(round.kept || feeding.row.confidence !== 'memory' ? {} : { rough: 1 }),
+        ...landFacts(field, feeding, round),
+        ...manureFacts(field),
+        cm: distanceOf(fertilizerOf(crop.id)!.placement),
       },
-      actions: [`fertilizer.${crop.id}.placement.0`],
+      actions: [source, `fertilizer.${crop.id}.placement.0`],
+      closes: { kind: 'fed', n: round.n },
       evidence: [
         pastFigure(field, 'evidence.rainPast', week.rainLast14, 'mm'),
-        figure('evidence.dose', grams, 'g', source),
+        ...round.products.map(({ grams }) => figure('evidence.dose', grams, 'g', round.kept ? 'farmer' : source)),
       ],
       days: 10,
       usesPast: true,
@@ -58,24 +70,58 @@ export function treeFeeding(field: Field): Advice[] {
   ]
 }
 
-/** When the rains have set in, and in the middle of them; where there are none, never by the rain. */
-function feedingRounds({ situation: { place }, asOf }: Field): string[] {
+function roundOf({ situation: { feedings } }: Field, { products }: PlantFeeding, at: number, of: number): Round | null {
+  if (!feedings) return { n: at + 1, of, products, kept: null }
+  const kept = feedings.splits[at]
+  const given = kept?.products.flatMap(({ grade, gramsPerPlant }) =>
+    gramsPerPlant ? [{ grade, grams: Math.round(gramsPerPlant) }] : [],
+  )
+  return kept && given && given.length > 0 ? { n: kept.n, of: kept.of, products: given, kept } : null
+}
+
+/** Caps of what a hand measures off; for more, what a bottle holds. */
+const MOST_CAPS = 30
+
+function handFacts(products: readonly PlantDose[]): Record<string, Fact> {
+  const [first, second] = products
+  const caps = products.map(({ grade, grams }) => grams / capGrams(grade))
+  const few = caps.every((count) => count <= MOST_CAPS)
+  return {
+    grams: first!.grams,
+    ...(second ? { grams2: second.grams } : {}),
+    ...(few
+      ? {
+          treeHand: second ? 'both' : 'caps',
+          caps: Math.round(caps[0]!),
+          ...(second ? { caps2: Math.round(caps[1]!) } : {}),
+        }
+      : { treeHand: 'bottle' }),
+  }
+}
+
+/** Bags for the land, by the distances at which the crop usually stands. */
+function landFacts(field: Field, { plantsPerHectare }: PlantFeeding, { products, kept }: Round): Record<string, Fact> {
+  const { hectares, facts } = landOf(field)
+  const amounts = products.map(({ grade, grams }) => {
+    const bought = kept?.products.find((one) => one.grade === grade)
+    const kg = (grams * plantsPerHectare * hectares) / 1000
+    return bought ? amountBought(grade, bought.kg, bought.bags) : amountOf(grade, kg, kg)
+  })
+  return { ...facts, ...productFacts(products, amounts) }
+}
+
+function manureFacts({ crop }: Field): Record<string, Fact> {
+  const kg = fertilizerOf(crop.id)?.manure.find(({ kg_per_plant_a_year }) => kg_per_plant_a_year)?.kg_per_plant_a_year
+  return kg === undefined ? {} : { manure: 'tree', loads: kg }
+}
+
+/** Through the rains from when they have set in, as many as fit; where there are none, never by the rain. */
+function feedingRounds({ situation: { place }, asOf }: Field, times: number): string[] {
   const start = usualStart(place, asOf)
   const length = start === null ? null : daysOfRainLeft(place, start)
   if (start === null || length === null) return []
-  const middle = addDays(start, Math.round(length / 2))
-  return [addDays(start, SETTLED), daysBetween(start, middle) > SETTLED + OPEN ? middle : '']
-}
-
-const timesOf = (times: readonly string[]): number => Number(times[0]?.match(/(\d+) splits/)?.[1] ?? 1)
-
-/** What is sold of those that the row names. */
-function gradeOf(product: string, field: Field): GradeId {
-  if (countryOf(field) === 'NA') return 'za-2-3-2-22'
-  if (product.startsWith('CAN')) return 'can'
-  return product.includes('15-15-15') || !product.includes('12-12-17') ? 'npk-15-15-15' : 'npk-12-12-17-2'
+  const rounds = Math.max(1, Math.min(times, Math.floor(length / APART)))
+  return Array.from({ length: rounds }, (_, n) => addDays(start, n === 0 ? SETTLED : Math.round((length * n) / rounds)))
 }
 
 const distanceOf = ([row]: readonly PlacementFigures[]): number => row?.distance_cm?.[1] ?? 0
-const shownGrams = (grams: number): number => Math.round(grams / 10) * 10
-const shownTrees = (trees: number): number => (trees > 50 ? Math.round(trees / 10) * 10 : Math.round(trees))

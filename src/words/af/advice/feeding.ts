@@ -54,22 +54,29 @@ export const feeding: typeof english = {
     ring: 'Sit dit op klam grond in ’n halwe kring {cm} cm van die stam, {deep} cm diep, en maak toe.',
     band: 'Sit dit op klam grond in ’n voor {deep} cm diep, {cm} cm van die ry, en maak toe.',
     mud: 'Laat die water uit tot net modder oor is, strooi dit gelyk, en laat water na 2 tot 3 dae weer in.',
-    broadcast: 'Strooi dit op die bedding as blare droog is, hark dit in en gee dadelik water.',
+    broadcast: 'Strooi dit gelyk as blare droog is, hark dit in en gee dadelik water.',
   },
   placeShort: {
     stand: 'Gat {deep} cm diep, {cm} cm van plant; maak toe.',
     ring: 'Halwe kring {cm} cm van stam, {deep} cm diep; maak toe.',
     band: 'Voor {deep} cm diep, {cm} cm van ry; maak toe.',
     mud: 'Dreineer tot modder, strooi, water terug na 2-3 dae.',
-    broadcast: 'Strooi op die bedding, hark in, gee water.',
+    broadcast: 'Strooi gelyk, hark in, gee water.',
+  },
+  each: { one: '{grams} g {product}', two: '{grams} g {product} en {grams2} g {product2}' },
+  treeHand: {
+    caps: 'Dit is {caps} gelyk plastiek botteldoppe.',
+    both: 'Dit is {caps} en {caps2} gelyk plastiek botteldoppe.',
+    bottle: '’n Vol waterbottel van 50 cl hou omtrent 500 g.',
   },
   ring: {
     trunk: '{cm} cm van die stam af',
     crown: 'onder die rand van die takke',
   },
   manure: {
-    pans: '{loads} skottels (20 kg) verrotte hoendermis, of {poorLoads} beesmis, vervang 1 sak.',
+    pans: '{loads} skottels verrotte hoendermis, of {poorLoads} beesmis, vervang 1 sak.',
     barrows: '{loads} kruiwaens verrotte bokmis, of {poorLoads} beesmis, vervang 1 sak.',
+    tree: 'Gee ook een keer per jaar {loads} kg verrotte mis per plant.',
   },
   products: {
     urea: 'ureum',
@@ -107,10 +114,10 @@ export const feeding: typeof english = {
       sms: '{Crop}: moenie nou kunsmis gee nie, dit is te nat. Maak vore oop. As jy sonder modder kan skoffel, gee {doseShort}, nie na {final} nie. {handShort}',
     },
     'fertilizer.tree': {
-      title: 'Voed jou {crop} terwyl die grond nat is',
+      title: '{Crop}: kunsmis {n} van {of} terwyl die grond nat is',
       content:
-        'Die reën dra nou kos na die wortels. Gee elke plant omtrent {grams} g {product}: ’n sak van 50 kg is genoeg vir {trees}. Teen {by} skoffel ’n kring {ringAt}, strooi dit daar, weg van die stam, en bedek met blare.',
-      sms: '{Crop}: gee elke plant omtrent {grams} g {product} teen {by}, weg van die stam, terwyl die grond nat is. Sak: {trees} plante.',
+        'Bemesting {n} van {of}, op nat grond. Gee elke plant {each}, altesaam {dose}. {treeHand} Teen {by} skoffel ’n kring {ringAt}, strooi dit daar, weg van die stam, en bedek met blare. {manure}',
+      sms: '{Crop}: gee elke plant {each} teen {by} (keer {n} van {of}), {ringAt}, op nat grond. Altesaam {doseShort}. {treeHand}',
     },
     'fertilizer.pods': {
       title: 'Grondbone: gips nou, vir vol peule',

@@ -56,14 +56,21 @@ export const feeding = {
     ring: 'On moist soil put it in a half ring {cm} cm from the stem, {deep} cm deep, and cover it.',
     band: 'On moist soil put it in a furrow {deep} cm deep, {cm} cm from the row, and cover it.',
     mud: 'Let the water out until only mud is left, spread it evenly, and let water back after 2 to 3 days.',
-    broadcast: 'Spread it on the bed when leaves are dry, rake it in and water at once.',
+    broadcast: 'Spread it evenly when leaves are dry, rake it in and water at once.',
   },
   placeShort: {
-    stand: 'Hole {deep} cm deep, {cm} cm from the stand; cover it.',
-    ring: 'Half ring {cm} cm from the stem, {deep} cm deep; cover it.',
-    band: 'Furrow {deep} cm deep, {cm} cm from the row; cover it.',
+    stand: 'Hole {deep} cm deep, {cm} cm from stand; cover.',
+    ring: 'Half ring {cm} cm from stem, {deep} cm deep; cover.',
+    band: 'Furrow {deep} cm deep, {cm} cm from row; cover.',
     mud: 'Drain to mud, spread it, water back after 2-3 days.',
-    broadcast: 'Spread it on the bed, rake it in, water.',
+    broadcast: 'Spread it evenly, rake it in, water.',
+  },
+  /** To each tree or mat. */
+  each: { one: '{grams} g of {product}', two: '{grams} g of {product} and {grams2} g of {product2}' },
+  treeHand: {
+    caps: 'That is {caps} level plastic bottle caps.',
+    both: 'That is {caps} and {caps2} level plastic bottle caps.',
+    bottle: 'A full 50-cl water bottle holds about 500 g.',
   },
   /** Of a tree. */
   ring: {
@@ -72,8 +79,9 @@ export const feeding = {
   },
   /** In the place of a bag; left out where a text is long already. */
   manure: {
-    pans: '{loads} headpans (20 kg) of rotted poultry manure, or {poorLoads} of cattle manure, replace 1 bag.',
+    pans: '{loads} headpans of rotted poultry manure, or {poorLoads} of cattle, replace 1 bag.',
     barrows: '{loads} wheelbarrows of rotted goat manure, or {poorLoads} of cattle manure, replace 1 bag.',
+    tree: 'Besides that, {loads} kg of rotted manure a plant once a year.',
   },
   /** Of the rest, what stands on the bag. */
   products: {
@@ -112,10 +120,10 @@ export const feeding = {
       sms: '{Crop}: too wet for fertiliser. Open drains. When you can hoe without mud give {doseShort}, not after {final}. {handShort}',
     },
     'fertilizer.tree': {
-      title: 'Feed your {crop} while the soil is wet',
+      title: '{Crop}: fertiliser {n} of {of} while the soil is wet',
       content:
-        'The rains carry food to the roots now. Give each plant about {grams} g of {product}: a 50-kg bag feeds about {trees}. By {by} weed a ring {ringAt}, spread it there, off the trunk, and cover it with leaves.',
-      sms: '{Crop}: give each plant about {grams} g of {product} by {by}, in a ring off the trunk, while the soil is wet. A bag feeds {trees}.',
+        'Feeding {n} of {of}, on wet soil. Give each plant {each}, {dose}. {treeHand} By {by} weed a ring {ringAt}, spread it there, off the trunk, and cover with leaves. {manure}',
+      sms: '{Crop}: give each plant {each} by {by} (feed {n} of {of}), {ringAt}, on weeded wet soil. In all {doseShort}. {treeHand}',
     },
     'fertilizer.pods': {
       title: 'Groundnuts: gypsum now, for full pods',

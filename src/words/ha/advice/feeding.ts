@@ -48,22 +48,29 @@ export const feeding: typeof english = {
     ring: 'A danshin ƙasa sa shi a rabin da’ira cm {cm} daga gindi, zurfi cm {deep}, ka rufe.',
     band: 'A danshin ƙasa sa shi a magudana mai zurfin cm {deep}, cm {cm} daga layi, ka rufe.',
     mud: 'Fitar da ruwa sai laka kawai, watsa shi daidai, ka mai da ruwa bayan kwana 2 zuwa 3.',
-    broadcast: 'Watsa shi a kan fangali idan ganye ya bushe, gauraya da ƙasa, ka yi ban ruwa nan take.',
+    broadcast: 'Watsa shi daidai idan ganye ya bushe, gauraya da ƙasa, ka yi ban ruwa nan take.',
   },
   placeShort: {
     stand: 'Rami cm {deep}, cm {cm} daga shuka; rufe.',
     ring: 'Rabin da’ira cm {cm} daga gindi, zurfi cm {deep}; rufe.',
     band: 'Magudana cm {deep}, cm {cm} daga layi; rufe.',
     mud: 'Fitar da ruwa, watsa, mai da ruwa bayan kwana 2-3.',
-    broadcast: 'Watsa a fangali, gauraya, yi ban ruwa.',
+    broadcast: 'Watsa daidai, gauraya, yi ban ruwa.',
+  },
+  each: { one: 'g {grams} na {product}', two: 'g {grams} na {product} da g {grams2} na {product2}' },
+  treeHand: {
+    caps: 'Wato murfin robar ruwa {caps} daidai baki.',
+    both: 'Wato murfin robar ruwa {caps} da {caps2} daidai baki.',
+    bottle: 'Cikakkiyar robar ruwa ta cl 50 tana ɗaukar kimanin g 500.',
   },
   ring: {
     trunk: 'cm {cm} daga jikin bishiya',
     crown: 'ƙarƙashin ƙarshen rassa',
   },
   manure: {
-    pans: 'Kwano {loads} (kg 20) na ruɓaɓɓen takin kaji, ko {poorLoads} na shanu, sun isa a madadin buhu 1.',
+    pans: 'Kwano {loads} na ruɓaɓɓen takin kaji, ko {poorLoads} na shanu, madadin buhu 1 ne.',
     barrows: 'Baro {loads} na ruɓaɓɓen takin awaki, ko {poorLoads} na shanu, sun isa a madadin buhu 1.',
+    tree: 'Ƙari: kg {loads} na ruɓaɓɓen taki ga kowace shuka sau ɗaya a shekara.',
   },
   products: {
     urea: 'yuriya',
@@ -101,10 +108,10 @@ export const feeding: typeof english = {
       sms: '{Crop}: kada a sa taki yanzu, kasa ta cika da ruwa. Bude magudana. Idan laka ta kare sa {doseShort}, ba bayan {final} ba. {handShort}',
     },
     'fertilizer.tree': {
-      title: '{Crop}: sa taki yayin da ƙasa ke da danshi',
+      title: '{Crop}: taki na {n} cikin {of} yayin da akwai danshi',
       content:
-        'Ruwan sama yana kai abinci ga saiwa yanzu. Sa wa kowace shuka kimanin g {grams} na {product}: buhun kg 50 ya isa {trees}. Kafin {by} cire ciyawa {ringAt}, watsa shi a can, nesa da jiki, ka rufe da ganye.',
-      sms: '{Crop}: sa wa kowace shuka g {grams} na {product} kafin {by}, nesa da jiki, yayin da kasa ke da danshi. Buhu ya isa {trees}.',
+        'Taki na {n} cikin {of}, a danshin ƙasa. Sa wa kowace shuka {each}, duka {dose}. {treeHand} Kafin {by} cire ciyawa {ringAt}, watsa a can, nesa da jiki, ka rufe da ganye. {manure}',
+      sms: '{Crop}: sa wa kowace shuka {each} kafin {by} (taki {n} cikin {of}), {ringAt}, a danshin ƙasa. Duka {doseShort}. {treeHand}',
     },
     'fertilizer.pods': {
       title: 'Gyaɗa: gifsam yanzu, don ƙwaya ta cika',

@@ -51,22 +51,29 @@ export const feeding: typeof english = {
     ring: 'N’ala dere mmiri tinye ya n’ọkara okirikiri cm {cm} site n’ogwe, omimi cm {deep}, kpuchie ya.',
     band: 'N’ala dere mmiri tinye ya n’ọwa dị omimi cm {deep}, cm {cm} site n’ahịrị, kpuchie ya.',
     mud: 'Hapụ mmiri ka ọ pụọ ruo naanị apịtị, gbasaa ya nke ọma, weghachi mmiri mgbe ụbọchị 2 ruo 3 gasịrị.',
-    broadcast: 'Gbasaa ya n’akwa ubi mgbe akwụkwọ kpọrọ nkụ, gwakọta ya n’ala, gbaa mmiri ozugbo.',
+    broadcast: 'Gbasaa ya nke ọma mgbe akwụkwọ kpọrọ nkụ, gwakọta ya n’ala, gbaa mmiri ozugbo.',
   },
   placeShort: {
     stand: 'Olulu cm {deep}, cm {cm} site n’osisi; kpuchie.',
     ring: 'Okara okirikiri cm {cm} site n’ogwe, omimi cm {deep}; kpuchie.',
     band: 'Owa cm {deep}, cm {cm} site n’ahiri; kpuchie.',
     mud: 'Wepu mmiri, gbasaa ya, weghachi mmiri mgbe ubochi 2-3.',
-    broadcast: 'Gbasaa ya n’akwa ubi, gwakota, gbaa mmiri.',
+    broadcast: 'Gbasaa ya nke oma, gwakota, gbaa mmiri.',
+  },
+  each: { one: '{product} g {grams}', two: '{product} g {grams} na {product2} g {grams2}' },
+  treeHand: {
+    caps: 'Ọ bụ mkpuchi karama rọba {caps} larịị.',
+    both: 'Ọ bụ mkpuchi karama rọba {caps} na {caps2} larịị.',
+    bottle: 'Karama mmiri cl 50 juru eju na-ewere ihe dị ka g 500.',
   },
   ring: {
     trunk: 'cm {cm} site n’ogwe',
     crown: 'n’okpuru ọnụ alaka',
   },
   manure: {
-    pans: 'Nnukwu efere {loads} (kg 20) nke nsị ọkụkọ rere ere, maọbụ {poorLoads} nke nsị ehi, na-anọchi akpa 1.',
+    pans: 'Nnukwu efere {loads} nke nsị ọkụkọ rere ere, maọbụ {poorLoads} nke ehi, na-anọchi akpa 1.',
     barrows: 'Wilbaro {loads} nke nsị ewu rere ere, maọbụ {poorLoads} nke nsị ehi, na-anọchi akpa 1.',
+    tree: 'Tinyekwa kg {loads} nsị anụ rere ere n’osisi ọ bụla otu ugboro n’afọ.',
   },
   products: {
     urea: 'yuria',
@@ -104,10 +111,10 @@ export const feeding: typeof english = {
       sms: '{Crop}: etinyekwala nri ala ugbu a, mmiri juru ala. Meghee uzo mmiri. Mgbe apiti na-adighi tinye {doseShort}, tupu {final} agafee. {handShort}',
     },
     'fertilizer.tree': {
-      title: 'Nye {crop} nri mgbe ala dere mmiri',
+      title: '{Crop}: nri ala {n} n’ime {of} mgbe ala dere mmiri',
       content:
-        'Mmiri na-ebuga nri na mgbọrọgwụ ugbu a. Nye nke ọ bụla {product} ihe dị ka g {grams}: akpa kg 50 zuru {trees}. Tupu {by} sụọ ahịhịa {ringAt}, gbasaa ya ebe ahụ, n’anọghị nso ogwe, jiri akwụkwọ kpuchie.',
-      sms: '{Crop}: nye nke o bula {product} g {grams} tupu {by}, n’anoghi nso ogwe, mgbe ala dere mmiri. Otu akpa zuru {trees}.',
+        'Nri ala {n} n’ime {of}, n’ala dere mmiri. Nye nke ọ bụla {each}, ha niile {dose}. {treeHand} Tupu {by} sụọ ahịhịa {ringAt}, gbasaa ya ebe ahụ, n’anọghị nso ogwe, jiri akwụkwọ kpuchie. {manure}',
+      sms: '{Crop}: nye nke ọ bụla {each} tupu {by} (nri ala {n} n’ime {of}), {ringAt}, n’ala dere mmiri. Ha niile {doseShort}. {treeHand}',
     },
     'fertilizer.pods': {
       title: 'Ahụekere: gypsum ugbu a, ka mkpụrụ juo',

@@ -54,13 +54,20 @@ export const feeding: typeof english = {
     mud: 'Pititha omeya, kumbila, ga galulila masiku 2-3.',
     broadcast: 'Kumbila, pilulila mevi, tekela.',
   },
+  each: { one: '{product} g {grams}', two: '{product} g {grams} na {product2} g {grams2}' },
+  treeHand: {
+    caps: 'Omitumba dhombotola yoplastika {caps}.',
+    both: 'Omitumba dhombotola yoplastika {caps} na {caps2}.',
+    bottle: 'Ombotola yomeya ya cl 50 yu udha oyi na g 500.',
+  },
   ring: {
     trunk: 'cm {cm} okuza komuti',
     crown: 'kohi yiitayi',
   },
   manure: {
-    pans: 'Uushosho woondjuhwa wa olo, omabakete {loads} (kg 20), nenge woongombe {poorLoads}, otau pingene po ondjato 1.',
+    pans: 'Uushosho woondjuhwa wa olo, omabakete {loads}, nenge woongombe {poorLoads}, otau pingene po ondjato 1.',
     barrows: 'Uushosho wiikombo wa olo, oowheelbarrow {loads}, nenge woongombe {poorLoads}, otau pingene po ondjato 1.',
+    tree: 'Gwedha ko kg {loads} dhuushosho wiimuna wa olo kehe omvula lumwe.',
   },
   products: {
     urea: 'urea',
@@ -98,10 +105,10 @@ export const feeding: typeof english = {
       sms: '{Crop}: ino tula uushosho manga, evi olyu udha omeya. Ngele omeya ga zi po, tula {doseShort}, haku konima ya {final}. {handShort}',
     },
     'fertilizer.tree': {
-      title: 'Gandja uushosho ku {crop} manga evi lya tuta',
+      title: '{Crop}: uushosho {n} wo {of} manga evi lya tuta',
       content:
-        'Omvula otayi fala iikulya komidhi. Gandja {product} g {grams} koshimeno kehe: ondjato ya kg 50 otayi gwana {trees}. ({by}) Kutha po omwiidhi {ringAt}, kumbila po, kokule nomuti, siikila nomafo.',
-      sms: '{Crop}: gandja {product} g {grams} koshimeno kehe ({by}), kokule nomuti, manga evi lya tuta. Ondjato otayi gwana {trees}.',
+        'Uushosho {n} wo {of}, mevi lya tuta. Gandja {each} koshimeno kehe, ayihe {dose}. {treeHand} ({by}) Kutha po omwiidhi {ringAt}, kumbila po, kokule nomuti, siikila nomafo. {manure}',
+      sms: '{Crop}: gandja {each} koshimeno kehe ({by}, uushosho {n} wo {of}), {ringAt}, mevi lya tuta. Ayihe {doseShort}. {treeHand}',
     },
     'fertilizer.pods': {
       title: 'Oofukwa: gypsum paife, opo dhi udhe',

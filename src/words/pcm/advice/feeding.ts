@@ -48,22 +48,29 @@ export const feeding: typeof english = {
     ring: 'For moist ground put am for half ring {cm} cm from di stem, {deep} cm deep, cover am.',
     band: 'For moist ground put am for gutter {deep} cm deep, {cm} cm from di row, cover am.',
     mud: 'Make water comot remain only mud, spread am well, let water come back after 2 to 3 days.',
-    broadcast: 'Spread am for di bed when leaf dry, mix am with ground, water am sharp sharp.',
+    broadcast: 'Spread am well when leaf dry, mix am with ground, water am sharp sharp.',
   },
   placeShort: {
     stand: 'Hole {deep} cm deep, {cm} cm from stand; cover am.',
     ring: 'Half ring {cm} cm from stem, {deep} cm deep; cover am.',
     band: 'Gutter {deep} cm deep, {cm} cm from row; cover am.',
     mud: 'Drain reach mud, spread am, water back after 2-3 days.',
-    broadcast: 'Spread am for bed, mix am, water am.',
+    broadcast: 'Spread am well, mix am, water am.',
+  },
+  each: { one: '{grams} g of {product}', two: '{grams} g of {product} and {grams2} g of {product2}' },
+  treeHand: {
+    caps: 'Na {caps} level plastic bottle cap.',
+    both: 'Na {caps} and {caps2} level plastic bottle cap.',
+    bottle: 'One full 50-cl water bottle dey carry about 500 g.',
   },
   ring: {
     trunk: '{cm} cm from di trunk',
     crown: 'under where branch end',
   },
   manure: {
-    pans: '{loads} headpan (20 kg) of chicken manure wey don rot, or {poorLoads} of cow manure, fit replace 1 bag.',
+    pans: '{loads} headpan of rotten chicken manure, or {poorLoads} of cow, fit replace 1 bag.',
     barrows: '{loads} wheelbarrow of goat manure wey don rot, or {poorLoads} of cow manure, fit replace 1 bag.',
+    tree: 'Add {loads} kg of manure wey don rot for each plant once a year.',
   },
   products: {
     urea: 'urea',
@@ -101,10 +108,10 @@ export const feeding: typeof english = {
       sms: '{Crop}: no put fertiliser now, ground too wet. Open gutter. When you fit hoe without mud put {doseShort}, no be after {final}. {handShort}',
     },
     'fertilizer.tree': {
-      title: 'Feed your {crop} as ground wet',
+      title: '{Crop}: fertiliser {n} of {of} as ground wet',
       content:
-        'Rain dey carry food go root now. Give each plant about {grams} g of {product}: one 50-kg bag go reach {trees}. By {by} weed ring {ringAt}, spread am there, no near di trunk, cover am with leaf.',
-      sms: '{Crop}: give each plant about {grams} g of {product} by {by}, no near di trunk, as ground wet. One bag go reach {trees}.',
+        'Feeding {n} of {of}, for wet ground. Give each plant {each}, all join {dose}. {treeHand} By {by} weed ring {ringAt}, spread am there, no near di trunk, cover am with leaf. {manure}',
+      sms: '{Crop}: give each plant {each} by {by} (feed {n} of {of}), {ringAt}, for wet ground. All join {doseShort}. {treeHand}',
     },
     'fertilizer.pods': {
       title: 'Groundnut: put gypsum now make pod full',

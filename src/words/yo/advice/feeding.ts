@@ -45,22 +45,29 @@ export const feeding: typeof english = {
     ring: 'Lórí ilẹ̀ tútù fi yí ìdí ká ní ìdajì, jìnnà ní cm {cm}, jìn cm {deep}, bò ó.',
     band: 'Lórí ilẹ̀ tútù fi sínú ipa tó jìn cm {deep}, tó jìnnà sí ìlà ní cm {cm}, bò ó.',
     mud: 'Jẹ́ kí omi jáde kí ẹrẹ̀ nìkan kù, fọ́n ọn káàkiri, dá omi padà lẹ́yìn ọjọ́ 2 sí 3.',
-    broadcast: 'Fọ́n ọn sórí bẹ́ẹ̀dì nígbà tí ewé gbẹ, pò ó mọ́ ilẹ̀, kí o bomi rin ín lójú ẹsẹ̀.',
+    broadcast: 'Fọ́n ọn káàkiri nígbà tí ewé gbẹ, pò ó mọ́ ilẹ̀, kí o bomi rin ín lójú ẹsẹ̀.',
   },
   placeShort: {
     stand: 'Iho cm {deep}, jinna si ogbin ni cm {cm}; bo o.',
     ring: 'Idaji yi idi ka, jinna ni cm {cm}, cm {deep} jin; bo o.',
     band: 'Ipa cm {deep}, jinna si ila ni cm {cm}; bo o.',
     mud: 'Je ki omi jade, fon on, da omi pada leyin ojo 2-3.',
-    broadcast: 'Fon on sori bedi, po o mo ile, bomi rin.',
+    broadcast: 'Fon on kaakiri, po o mo ile, bomi rin.',
+  },
+  each: { one: '{product} g {grams}', two: '{product} g {grams} àti {product2} g {grams2}' },
+  treeHand: {
+    caps: 'Èyí ni ìdérí ìgò ike {caps} dọ́gba.',
+    both: 'Èyí ni ìdérí ìgò ike {caps} àti {caps2} dọ́gba.',
+    bottle: 'Ìgò omi cl 50 tó kún gba bíi g 500.',
   },
   ring: {
     trunk: 'cm {cm} sí ìdí igi',
     crown: 'lábẹ́ ìparí ẹ̀ka',
   },
   manure: {
-    pans: 'Páànù {loads} (kg 20) ìgbẹ́ adìyẹ tó jẹrà, tàbí {poorLoads} ti màlúù, lè rọ́pò àpò 1.',
+    pans: 'Páànù {loads} ìgbẹ́ adìyẹ tó jẹrà, tàbí {poorLoads} ti màlúù, lè rọ́pò àpò 1.',
     barrows: 'Kẹ̀kẹ́ ìkẹ́rù {loads} ìgbẹ́ ewúrẹ́ tó jẹrà, tàbí {poorLoads} ti màlúù, lè rọ́pò àpò 1.',
+    tree: 'Fi kg {loads} ìgbẹ́ ẹran tó jẹrà kún un fún ọ̀kọ̀ọ̀kan lẹ́ẹ̀kan lọ́dún.',
   },
   products: {
     urea: 'yúríà',
@@ -98,10 +105,10 @@ export const feeding: typeof english = {
       sms: '{Crop}: e ko gbodo fi ajile bayii, omi kun ile. La ona omi. Ti ko ba si ere mo, fi {doseShort}, ki {final} to koja. {handShort}',
     },
     'fertilizer.tree': {
-      title: 'Fi ajílẹ̀ fún {crop} nígbà tí ilẹ̀ tutù',
+      title: '{Crop}: ajílẹ̀ {n} nínú {of} nígbà tí ilẹ̀ tutù',
       content:
-        'Òjò ń gbé oúnjẹ lọ sí gbòǹgbò báyìí. Fún ọ̀kọ̀ọ̀kan ní {product} bíi g {grams}: àpò kg 50 tó fún {trees}. Ṣáájú {by} ro koríko {ringAt}, fọ́n ọn síbẹ̀, jìnnà sí ìdí, fi ewé bò ó.',
-      sms: '{Crop}: fun okookan ni {product} g {grams} saaju {by}, jinna si idi, nigba ti ile tutu. Apo kan to fun {trees}.',
+        'Ajílẹ̀ {n} nínú {of}, lórí ilẹ̀ tútù. Fún ọ̀kọ̀ọ̀kan ní {each}, lápapọ̀ {dose}. {treeHand} Ṣáájú {by} ro koríko {ringAt}, fọ́n ọn síbẹ̀, jìnnà sí ìdí, fi ewé bò ó. {manure}',
+      sms: '{Crop}: fún ọ̀kọ̀ọ̀kan ní {each} ṣáájú {by} (ajílẹ̀ {n} nínú {of}), {ringAt}, lórí ilẹ̀ tútù. Lápapọ̀ {doseShort}. {treeHand}',
     },
     'fertilizer.pods': {
       title: 'Ẹ̀pà: gypsum báyìí, kí èso lè kún',

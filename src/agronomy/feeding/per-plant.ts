@@ -1,0 +1,64 @@
+import type { CanonicalCropId } from '../../contracts/crops.ts'
+import { type Country, GRADES, type GradeId } from '../../contracts/grades.ts'
+import { fertilizerOf } from '../crops/all-fertilizer.ts'
+import { cropFacts } from '../crops/crop-facts.ts'
+import type { PerPlantFigures } from './figures.ts'
+import { contentOf } from './grades.ts'
+
+/** What each tree or mat is given at once. */
+export interface PlantDose {
+  grade: GradeId
+  grams: number
+}
+
+export interface PlantFeeding {
+  /** Of the record's rows, which: names its source. */
+  index: number
+  row: PerPlantFigures
+  /** In a year. */
+  times: number
+  products: [PlantDose, ...PlantDose[]]
+  plantsPerHectare: number
+}
+
+/** Age in years of a tree whose age is not known. */
+const GROWN = 5
+
+/**
+ * What each tree or mat is given at its age, held at what the land bears in a year; null for what is not fed by the plant, or
+ * is too young for it.
+ */
+export function plantFeeding(crop: CanonicalCropId, country: Country, ageYears: number | null): PlantFeeding | null {
+  const record = fertilizerOf(crop)
+  const rows = record?.per_plant ?? []
+  const index = rows.findLastIndex(({ age_years: [from], give }) => give && (ageYears ?? GROWN) >= from)
+  const row = rows[index]
+  const { plantsPerHectare } = cropFacts(crop)
+  if (!record || !row?.give || !row.times_a_year || plantsPerHectare === null) return null
+  const sold = row.give.map((dose) => soldIn(country, dose))
+  const kept = (['n', 'p', 'k'] as const).map((x) => {
+    const year = sold.reduce((sum, { grade, grams }) => sum + contentOf(grade)[x] * grams, 0) * row.times_a_year!
+    return (record.maximum.season_element_kg_ha[x] * 1000) / plantsPerHectare / year
+  })
+  const share = Math.min(1, ...kept)
+  const [first, ...rest] = sold.map(({ grade, grams }) => ({ grade, grams: weighable(grams * share) }))
+  return { index, row, times: row.times_a_year, products: [first!, ...rest], plantsPerHectare }
+}
+
+/** Down to 10 g, to 5 g below 100. */
+const weighable = (grams: number): number => Math.floor(grams / (grams < 100 ? 5 : 10) + 1e-9) * (grams < 100 ? 5 : 10)
+
+/** What Namibia sells in the place of what is named, with as much of its main element. */
+const NAMIBIAN: Partial<Record<GradeId, GradeId>> = {
+  'npk-12-12-17-2': 'za-4-3-4-33',
+  'npk-15-15-15': 'za-4-3-4-33',
+  can: 'lan-28',
+  ssp: 'map-za',
+}
+
+function soldIn(country: Country, dose: PlantDose): PlantDose {
+  const grade = NAMIBIAN[dose.grade]
+  if (!grade || (GRADES[dose.grade].countries as readonly Country[]).includes(country)) return dose
+  const x = contentOf(dose.grade).n > 0 ? 'n' : 'p'
+  return { grade, grams: (dose.grams * contentOf(dose.grade)[x]) / contentOf(grade)[x] }
+}
