@@ -77,6 +77,7 @@ export function operationOf({ category, closes, priority, situation }: Advice): 
  * line is given only alone.
  */
 export function choose(candidates: readonly Advice[]): Considered[] {
+  if (candidates.length < 2) return candidates.map((advice) => ({ advice, setAside: null }))
   const contradicted = contradictedOf(candidates)
   const ordered = candidates.toSorted((a, b) => rankOf(b) - rankOf(a) || byWeight(a, b))
   const taken: Advice[] = []

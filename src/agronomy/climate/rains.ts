@@ -54,16 +54,26 @@ export function rainOnset(days: readonly DayWeather[], place: Place): Onset | nu
   const usual = rule.id === 'onset-namibia' ? { ...season, start: { ...season.start, median: '11-01' } } : season
   const before = rule.id === 'onset-namibia' ? 0 : 45
   for (let n = rule.days - 1; n < days.length; n++) {
+    if (!meets(rule, days, n)) continue
     const { date } = days[n]!
     if (dayNumber(date) < startOf(usual, date) - before) continue
-    const window = days.slice(n - rule.days + 1, n + 1)
-    const sum = window.reduce((total, day) => total + day.rain, 0)
-    if (sum < rule.sumMm || window.filter((day) => day.rain >= DRY_DAY_MM).length < rule.wetDays) continue
     const after = days.slice(n + 1, n + 1 + LOOK_AHEAD)
     if (longestDrySpell(after) > MOST_DRY_DAYS) continue
     return { date, maybeFalse: after.filter((day) => !day.estimated).length < PROVEN_AFTER }
   }
   return null
+}
+
+/** Whether the days up to the `last` make a run that a rule asks for. */
+function meets(rule: OnsetRule, days: readonly DayWeather[], last: number): boolean {
+  let sum = 0
+  let wet = 0
+  for (let n = last - rule.days + 1; n <= last; n++) {
+    const { rain } = days[n]!
+    sum += rain
+    if (rain >= DRY_DAY_MM) wet++
+  }
+  return sum >= rule.sumMm && wet >= rule.wetDays
 }
 
 /** The longest run of days under 1 mm. */

@@ -11,6 +11,18 @@ type Needs = 'watering' | 'low-ground' | 'upland' | 'lowland' | 'anything'
 
 /** Reads `planting[].system`. */
 export function needsOf(system: string): Needs {
+  let needs = known.get(system)
+  if (!needs) {
+    needs = readNeeds(system)
+    known.set(system, needs)
+  }
+  return needs
+}
+
+/** Memo of a pure function: the data have some dozens of such phrases. */
+const known = new Map<string, Needs>()
+
+function readNeeds(system: string): Needs {
   if (/recession|receding/.test(system)) return 'low-ground'
   if (/rainfed upland$/.test(system)) return 'upland'
   if (/lowland|flood plain/.test(system) && !/upland/.test(system)) return 'lowland'

@@ -84,15 +84,16 @@ export interface Standing {
 }
 
 export function standingOf(windows: readonly SowingWindow[], date: string): Standing {
-  return {
-    open: lastToEnd(windows.filter(({ from, to }) => date >= from && date <= to)),
-    last: lastToEnd(windows.filter(({ to }) => to < date)),
-    next: windows.find(({ from }) => from > date) ?? null,
+  const standing: Standing = { open: null, last: null, next: null }
+  for (const window of windows) {
+    if (window.from > date) standing.next ??= window
+    if (window.to < date) standing.last = lastToEnd(standing.last, window)
+    else if (window.from <= date) standing.open = lastToEnd(standing.open, window)
   }
+  return standing
 }
 
-const lastToEnd = (windows: SowingWindow[]): SowingWindow | null =>
-  (windows.length > 1 ? windows.toSorted((a, b) => (a.to < b.to ? 1 : -1))[0] : windows[0]) ?? null
+const lastToEnd = (a: SowingWindow | null, b: SowingWindow): SowingWindow => (a !== null && a.to > b.to ? a : b)
 
 function windowIn(year: number, row: PlantingFigures, facts: CropFacts, ground: Ground, length: Length): SowingWindow {
   const [bestFrom, bestTo] = row.best!

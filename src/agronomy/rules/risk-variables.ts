@@ -51,11 +51,12 @@ function weekThen(field: Field, daysAgo: number, asOf: string): Week {
   return week
 }
 
-/** The days that came after a day of the past, for the forecast it had. */
-const daysFrom = ({ situation: { history, forecast } }: Field, day: string) => [
-  ...history.filter(({ date }) => date >= day),
-  ...forecast,
-]
+/** The week that came after a day of the past, for the forecast it had. */
+function daysFrom({ situation: { history, forecast } }: Field, day: string) {
+  let first = history.length
+  while (first > 0 && history[first - 1]!.date >= day) first--
+  return [...history.slice(first, first + 7), ...forecast]
+}
 
 function stageThen({ crop: { record }, stages, stage, zone }: Field, dap: number | null, month: number) {
   if (record.life === 'tree') return stages.bearing ? treeStage(record.year, zone, month) : stage

@@ -5,7 +5,7 @@ import type { Field } from '../field.ts'
 import { postharvestSource } from '../postharvest-sources.ts'
 import { afterHarvest, type HarvestStep } from './after-harvest.ts'
 import { practiceSteps } from './practice-steps.ts'
-import { type Begins, beginsIn, type PlannedStep } from './step.ts'
+import { beginsIn, type PlannedStep, type StepSource } from './step.ts'
 
 interface Meaning {
   id: string
@@ -21,9 +21,9 @@ const MEANING: Record<HarvestStep['operation'], Meaning> = {
 }
 
 /** Harvest, drying, storing and selling: what ripens at once follows its own harvest, what is picked for weeks the crop's plan. */
-export function harvestSteps(field: Field, begins: Begins): PlannedStep[] {
+export const harvestSteps: StepSource = (field, begins, isAsked) => {
   const { record } = field.crop
-  if (record.life !== 'annual' || record.harvest.kind === 'picked') return practiceSteps(field, begins)
+  if (record.life !== 'annual' || record.harvest.kind === 'picked') return practiceSteps(field, begins, isAsked)
   if (!field.stageKnown) return []
   return afterHarvest(field)
     .filter((step) => beginsIn(begins, dayNumber(step.from)))

@@ -5,13 +5,14 @@ import { countsFromTransplanting, establishedAs } from '../growth/establishment.
 import { type Anchors, anchorsOf } from './anchors.ts'
 import { type PlanRead, rowsOf } from './plan-rows.ts'
 import { type Round, roundsFrom, roundsOfYear } from './rounds.ts'
-import { type Begins, beginsIn, type PlannedStep } from './step.ts'
+import { type Begins, beginsIn, type PlannedStep, type StepSource } from './step.ts'
 
 /** The steps that the crop's plan (`practice.plan`) names, on this season's days, as far as they begin within so many days. */
-export function practiceSteps(field: Field, begins: Begins): PlannedStep[] {
+export const practiceSteps: StepSource = (field, begins, isAsked) => {
   const anchors = anchorsOf(field)
   const steps: PlannedStep[] = []
-  for (const row of rowsOf(field.crop.record.practice)) addSteps(steps, field, anchors, row, begins)
+  for (const row of rowsOf(field.crop.record.practice))
+    if (isAsked(row.operation)) addSteps(steps, field, anchors, row, begins)
   return steps
 }
 

@@ -36,5 +36,5 @@ export interface Begins {
 
 export const beginsIn = ({ first, last }: Begins, day: number): boolean => day >= first && day <= last
 
-/** Gives the steps of one kind of work that begin within so many days. */
-export type StepSource = (field: Field, begins: Begins) => PlannedStep[]
+/** Gives the steps of the operations asked of it that begin within so many days. */
+export type StepSource = (field: Field, begins: Begins, asked: (operation: Operation) => boolean) => PlannedStep[]

@@ -64,7 +64,7 @@ export function irrigationNeed(balance: WaterBalance, situation: Pick<FieldSitua
   let leastKs = 1
   for (const row of forecast) if (row.ks < leastKs) leastKs = row.ks
   const known = !balance.assumedIrrigation
-  const stressed =
+  const isStressed = () =>
     known && forecast.slice(0, 3).some((row) => row.ks < 0.8 && balance.facts.record.sensitive.includes(row.stage))
   return {
     due,
@@ -74,7 +74,7 @@ export function irrigationNeed(balance: WaterBalance, situation: Pick<FieldSitua
     ...(paddy ? pondSchedule(balance) : schedule(forecast, method)),
     triggerDate: dueOn < 0 ? null : forecast[dueOn]!.date,
     daysToTrigger: dueOn < 0 ? null : dueOn,
-    urgency: due ? (stressed ? 'high' : 'medium') : dueOn > 0 ? 'low' : null,
+    urgency: due ? (isStressed() ? 'high' : 'medium') : dueOn > 0 ? 'low' : null,
     leastKs,
     rainNext3: rainAfter(forecast, 0, 3),
     rough:

@@ -15,6 +15,36 @@ export const sunsetAngle = (lat: number, dayOfYear: number): number =>
 
 /** Extraterrestrial radiation Ra, eq. 21. */
 export function extraterrestrialRadiation(lat: number, dayOfYear: number): number {
+  if (lat !== latest.lat) latest = sunshineAt(lat)
+  const known = latest.ra[dayOfYear]!
+  if (!Number.isNaN(known)) return known
+  const ra = radiationOf(lat, dayOfYear)
+  latest.ra[dayOfYear] = ra
+  return ra
+}
+
+/** Ra by day of the year at one latitude, as far as it was asked for; NaN elsewhere. */
+interface Sunshine {
+  lat: number
+  ra: Float64Array
+}
+
+/** Memo of a pure function: one entry a latitude of the places of a run. */
+const sunshine = new Map<number, Sunshine>()
+const MOST_LATITUDES = 1024
+let latest: Sunshine = { lat: Number.NaN, ra: new Float64Array(0) }
+
+function sunshineAt(lat: number): Sunshine {
+  let found = sunshine.get(lat)
+  if (!found) {
+    if (sunshine.size >= MOST_LATITUDES) sunshine.clear()
+    found = { lat, ra: new Float64Array(367).fill(Number.NaN) }
+    sunshine.set(lat, found)
+  }
+  return found
+}
+
+function radiationOf(lat: number, dayOfYear: number): number {
   const phi = lat * RAD
   const { sin, cos, tan, inverse } = sunOn(dayOfYear)
   const ws = Math.acos(Math.min(1, Math.max(-1, -Math.tan(phi) * tan)))
