@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Country } from '../../contracts/grades.ts'
 import type { LineFault, PriceKind, PriceWay } from '../../contracts/prices.ts'
@@ -27,7 +28,8 @@ export const prices = sqliteTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index('prices_item').on(t.country, t.kind, t.item, t.date),
+    /** All of the same stand together: the newest of each is found without reading the others. */
+    index('prices_same').on(t.country, t.kind, t.item, t.bagKg, sql`${t.market} collate nocase`, t.date, t.id),
     index('prices_newest').on(t.date, t.id),
     index('prices_user').on(t.userId, t.id),
   ],

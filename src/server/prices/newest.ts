@@ -1,4 +1,4 @@
-import { desc, type SQL, sql } from 'drizzle-orm'
+import { desc, inArray, type SQL, sql } from 'drizzle-orm'
 import { dayNumber } from '../../agronomy/dates.ts'
 import { isCropId } from '../../contracts/crops.ts'
 import { type Country, GRADES, type GradeId } from '../../contracts/grades.ts'
@@ -6,6 +6,8 @@ import { COUNTED_DAYS, CURRENCIES, type PriceList } from '../../contracts/prices
 import type { Orm } from '../../db/open.ts'
 import { prices } from '../../db/schema/prices.ts'
 import { placeToday } from '../weather/place-day.ts'
+
+const DAY_LETTERS = 'YYYY-MM-DD'.length
 
 const CAPITALS: Record<Country, { lat: number; lng: number }> = {
   NG: { lat: 9.06, lng: 7.5 },
@@ -19,31 +21,39 @@ export const todayIn = (country: Country, now: Date): string => placeToday(CAPIT
 export const daysSince = (date: string, country: Country, now: Date): number =>
   Math.max(0, dayNumber(todayIn(country, now)) - dayNumber(date))
 
-/** That another row, under this name, is of the same bag, or of the same crop at the same market. */
-const ofTheSame = (other: SQL) => sql`
-  ${other}.country = ${prices.country} and ${other}.kind = ${prices.kind} and ${other}.item = ${prices.item}
-  and ${other}.bag_kg is ${prices.bagKg}
-  and (${other}.kind = 'input' or ${other}.market = ${prices.market} collate nocase)`
+/** What a row asks of others of the same: of the same crop at the same market, or of the same bag wherever it was asked. */
+const ofTheSame = (asked: (same: SQL) => SQL): SQL => {
+  const thing = sql`other.country = ${prices.country} and other.kind = ${prices.kind} and other.item = ${prices.item}
+    and other.bag_kg is ${prices.bagKg}`
+  // Apart, as each is found in the index in its own way.
+  return sql`(case ${prices.kind} when 'input' then ${asked(thing)}
+    else ${asked(sql`${thing} and other.market = ${prices.market} collate nocase`)} end)`
+}
 
 /** The price of the same before a row; null for the first. */
-export const priceBefore: SQL<number | null> = sql`(
-  select price from ${prices} as older
-  where ${ofTheSame(sql`older`)} and older.date <= ${prices.date}
-    and (older.date, older.id) < (${prices.date}, ${prices.id})
-  order by older.date desc, older.id desc limit 1)`
+export const priceBefore: SQL<number | null> = sql`${ofTheSame(
+  (same) => sql`(
+    select other.price from ${prices} as other
+    where ${same} and other.date <= ${prices.date} and (other.date, other.id) < (${prices.date}, ${prices.id})
+    order by other.date desc, other.id desc limit 1)`,
+)}`
 
 /** Whether a row has been replaced by a newer price of the same. */
-export const replaced: SQL<boolean> = sql`exists (
-  select 1 from ${prices} as newer
-  where ${ofTheSame(sql`newer`)} and newer.date >= ${prices.date}
-    and (newer.date, newer.id) > (${prices.date}, ${prices.id}))`.mapWith(Boolean)
+export const replaced: SQL<boolean> = ofTheSame(
+  (same) => sql`exists (
+    select 1 from ${prices} as other
+    where ${same} and other.date >= ${prices.date} and (other.date, other.id) > (${prices.date}, ${prices.id}))`,
+).mapWith(Boolean)
 
 /** What stands in the price list of a country now, old prices included: they say that they count no more. */
 export async function newestPrices(orm: Orm, country: Country, now: Date): Promise<PriceList> {
+  const same = sql`${prices.kind}, ${prices.item}, ${prices.bagKg}, ${prices.market} collate nocase`
+  const newest = sql`(
+    select substr(max(date || id), ${DAY_LETTERS + 1}) from ${prices} where ${prices.country} = ${country} group by ${same})`
   const rows = await orm
     .select()
     .from(prices)
-    .where(sql`${prices.country} = ${country} and not ${replaced}`)
+    .where(inArray(prices.id, newest))
     .orderBy(desc(prices.date), desc(prices.id))
   const list: PriceList = {
     country,
@@ -55,7 +65,9 @@ export async function newestPrices(orm: Orm, country: Country, now: Date): Promi
   for (const { kind, item, bagKg, price, market, date } of rows) {
     const days = daysSince(date, country, now)
     const said = { price, market, date, days, counts: days <= COUNTED_DAYS }
-    if (kind === 'input' && isGrade(item) && bagKg !== null) list.inputs.push({ grade: item, bagKg, ...said })
+    // Of a bag the newest, wherever it was asked.
+    const known = list.inputs.some((input) => input.grade === item && input.bagKg === bagKg)
+    if (kind === 'input' && isGrade(item) && bagKg !== null && !known) list.inputs.push({ grade: item, bagKg, ...said })
     if (kind === 'produce' && isCropId(item)) list.produce.push({ crop: item, ...said })
   }
   return list

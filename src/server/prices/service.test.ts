@@ -38,6 +38,7 @@ describe('the price that counts', () => {
   test('is the newest of a fertiliser and size of bag, and of a crop at a market', async () => {
     await save({ price: 27_000, date: '2026-06-01' })
     await save({ price: 28_000 })
+    await save({ price: 26_000, market: 'Kano', date: '2026-05-01' })
     await save({ bagKg: 25, price: 15_000, date: '2026-05-01' })
     await save({ price: 380, date: '2026-06-01' }, maize)
     await save({}, maize)

@@ -124,8 +124,10 @@ export function createPrices({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
         before === undefined
           ? undefined
           : sql`(${prices.date}, ${prices.id}) < (select date, id from prices as last where last.id = ${before})`
+      // By the days, with a plus: by the country all of its rows would be worked out before the newest are taken.
+      const there = country && sql`+${prices.country} = ${country}`
       const rows = await listed
-        .where(and(older, country && eq(prices.country, country)))
+        .where(and(older, there))
         .orderBy(desc(prices.date), desc(prices.id))
         .limit(limit + 1)
       const items = rows.slice(0, limit).map(shape)
