@@ -34,7 +34,7 @@ export interface Looking {
   campaignId?: string | null
 }
 
-const PAGE = 200
+const PAGE = 100
 
 interface Farmer {
   id: string
