@@ -233,7 +233,7 @@ const WEEKS: Week[] = [
     days: { humidity: 93, tMin: 22, tMax: 28 },
     says: ['risk.high:rice_blast'],
     never: ['irrigation.enough', 'harvest'],
-    words: ['no more urea'],
+    words: ['hold urea'],
     priority: 'high',
   },
   {

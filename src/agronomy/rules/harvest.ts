@@ -81,7 +81,7 @@ function bearsSince({ asOf, dap, stages }: Field): string {
 /** Days before ripeness until which getting ready helps: as many as the plan leaves between its last work and the lifting. */
 const lastDayToReady = ({ crop }: Field): number =>
   Math.max(
-    3,
+    2,
     ...crop.record.practice.plan.flatMap(({ from, day_max }) => (from === 'harvest' && day_max < 0 ? [-day_max] : [])),
   )
 

@@ -49,3 +49,11 @@ test('a quiet week looks for a pest that may come there now, another each week, 
   for (const [n, { situation }] of cassava.entries()) expect(situation).not.toBe(cassava[n + 1]?.situation)
   expect(looks('otavi', 'sugarcane').every(({ rule }) => rule === 'care.walk')).toBe(true)
 })
+
+test('cassava waits in the ground: ripe, it is never told to be cleared away', () => {
+  for (let week = 0; week < 30; week++) {
+    const asOf = addDays('2027-02-01', 7 * week)
+    const field = readField(situationOf({ place: 'ibadan', crop: 'cassava', asOf, planted: '2026-05-10' }))
+    expect(quietRules(field).map(({ rule }) => rule)).not.toContain('harvest.clear')
+  }
+})

@@ -1,6 +1,7 @@
 import type { Operation } from '../../contracts/season.ts'
 import { addDays, dayNumber } from '../dates.ts'
 import type { Field } from '../field.ts'
+import { broughtInOn } from '../season/brought-in.ts'
 import { ANNOUNCED, stepsOfWeek } from '../season/plan.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, stageFigures } from './advice.ts'
@@ -15,7 +16,7 @@ import { walking } from './quiet-look.ts'
  */
 export function quietRules(field: Field): Advice[] {
   if (isLost(field)) return []
-  if (field.ripe && !bears(field)) return isCleared(field) ? [clearing(field)] : []
+  if (field.ripe && !bears(field)) return standsOn(field) ? [walking(field)] : isCleared(field) ? [clearing(field)] : []
   const interval = field.ripe ? pickingInterval(field) : null
   if (interval) return [keepPicking(field, interval)]
   const week = Math.floor(dayNumber(field.asOf) / 7)
@@ -56,6 +57,14 @@ const keepPicking = (field: Field, [every, everyTo]: [number, number]): Advice =
 const bears = (field: Field): boolean => {
   const { record, perennial } = field.crop
   return perennial || (record.life === 'annual' && record.harvest.kind === 'picked' && pickingInterval(field) !== null)
+}
+
+/** Ripe, and no hurry: what waits in the ground or grows again, and what is still within the days of its harvest. */
+function standsOn(field: Field): boolean {
+  const { record } = field.crop
+  if (record.life !== 'annual' || record.harvest.kind === 'picked') return false
+  const { harvest } = record
+  return harvest.kind === 'cut' || (harvest.kind === 'roots' && (harvest.waits || broughtInOn(field) === null))
 }
 
 /** Weeks of a month in which an end is told, where nothing else is. */

@@ -28,7 +28,7 @@ export const harvest: typeof english = {
       title: '{Crop}: vroeë soorte word nou ryp',
       content:
         'Vroeë soorte word van nou af ryp, late oor {daysLeft} dae. Kyk twee keer per week, weer teen {by}. Tekens: {sign}. As jy dit sien: {bring}',
-      sms: '{Crop}: kyk teen {by}. As jy {sign} sien: {bring}',
+      sms: '{Crop}: soek teen {by} rypes ({sign}). {bring}',
     },
     'harvest.now': {
       title: '{Crop}: goeie dae om te oes',

@@ -30,7 +30,7 @@ export const pests: typeof english = {
     rice_blast: {
       name: 'rys-blast',
       look: 'ruitvormige vlekke, grys in die middel, en swart nekke',
-      first: 'Hou die land onder water; moenie nou ureum gee nie.',
+      first: 'Net as jy dit kry: hou die land onder water en moenie ureum gee voor dit ophou nie.',
     },
     rice_brown_spot: {
       name: 'bruinvlek',
@@ -40,7 +40,7 @@ export const pests: typeof english = {
     rice_blb: {
       name: 'bakteriese blaarskroei',
       look: 'geel-wit golwende blaarrande van die punt af',
-      first: 'Dreineer die land, moenie meer ureum gee nie.',
+      first: 'Net as jy dit kry: dreineer die land en moenie ureum gee nie.',
     },
     rymv: {
       name: 'geelmosaïek',

@@ -16,7 +16,7 @@ export const produce: typeof english = {
     straw: 'Sny laag en dors binne ’n dag op ’n seil: hope wat op die land bly, broei en bederf.',
     heads: 'Sny die koppe en dra dit na ’n seil, rots of platform, nooit op kaal grond nie.',
     legume: 'Pluk nou die droë peule en die res elke week. Kalanders lê eiers op peule wat bly staan.',
-    soybean: 'Sny soggens by die grond, binne een tot twee weke: later spring peule oop en val saad uit.',
+    soybean: 'Sny soggens by die grond, binne een tot twee weke. Later spring peule oop en val saad uit.',
     lift: 'Trek heel plante uit, skud die grond af, draai die peule op. Ryp peule wat in die grond bly, skimmel of breek af.',
     sesame: 'Sny nou, voor die kapsules oopspring en saad uitval. Bind bondels en laat dit regop op ’n seil staan.',
     bolls: 'Pluk na die dou, skoon en gevlekte katoen apart, in lapsakke. Nooit plastiek nie: drade bederf die prys.',

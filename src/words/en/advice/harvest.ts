@@ -27,7 +27,7 @@ export const harvest = {
       title: '{Crop}: early kinds ripen now',
       content:
         'Early varieties are ripe from about now, late ones in {daysLeft} days. Look twice a week, next by {by}. Signs: {sign}. When you see them: {bring}',
-      sms: '{Crop}: look by {by}. If you see {sign}: {bring}',
+      sms: '{Crop}: by {by} look for ripe ones ({sign}). {bring}',
     },
     'harvest.now': {
       title: '{Crop}: good days to harvest',

@@ -29,7 +29,7 @@ export const pests = {
     rice_blast: {
       name: 'rice blast',
       look: 'diamond spots, grey in the middle, and black necks',
-      first: 'Keep the field flooded and give no more urea now.',
+      first: 'Only if you find it: keep the field flooded and hold urea until it stops.',
     },
     rice_brown_spot: {
       name: 'brown spot',
@@ -39,7 +39,7 @@ export const pests = {
     rice_blb: {
       name: 'bacterial leaf blight',
       look: 'yellow-white wavy leaf edges from the tip down',
-      first: 'Drain the field and give no more urea.',
+      first: 'Only if you find it: drain the field and give no urea.',
     },
     rymv: {
       name: 'yellow mottle virus',

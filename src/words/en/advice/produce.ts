@@ -16,7 +16,7 @@ export const produce = {
     straw: 'Cut low and thresh within a day on a tarpaulin: heaps left in the field heat up and spoil.',
     heads: 'Cut the heads and carry them to a tarpaulin, rock or platform, never to bare soil.',
     legume: 'Pick the dry pods now and the rest about every week. Weevils lay eggs on pods left standing.',
-    soybean: 'Cut at the ground in the morning, within one to two weeks: later the pods open and seed falls.',
+    soybean: 'Cut at the ground in the morning, within one to two weeks. Later the pods open and seed falls.',
     lift: 'Lift whole plants, shake off the soil, turn the pods up. Ripe pods left in the soil mould or break off.',
     sesame: 'Cut now, before the capsules open and the seed spills. Tie bundles and stand them upright on a sheet.',
     bolls:

@@ -28,7 +28,7 @@ export const harvest: typeof english = {
       title: '{Crop}: iri mai saurin nuna yana nuna yanzu',
       content:
         'Iri mai saurin nuna ya fara nuna, mai jinkiri sai nan da kwana {daysLeft}. Duba sau biyu a mako, na gaba kafin {by}. Alama: {sign}. Idan ka gani: {bring}',
-      sms: '{Crop}: duba kafin {by}. Idan ka ga {sign}: {bring}',
+      sms: '{Crop}: kafin {by} nemi nunannu ({sign}). {bring}',
     },
     'harvest.now': {
       title: '{Crop}: kwanaki masu kyau na girbi',

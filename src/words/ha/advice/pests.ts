@@ -30,7 +30,7 @@ export const pests: typeof english = {
     rice_blast: {
       name: 'cutar ƙunar shinkafa (blast)',
       look: 'tabo mai siffar lu’u-lu’u, toka a tsakiya, da baƙin wuya',
-      first: 'Bar ruwa a gona, kada ka ƙara yuriya yanzu.',
+      first: 'Idan an gani kawai: bar ruwa a gona, kada a sa yuriya sai ta tsaya.',
     },
     rice_brown_spot: {
       name: 'ruwan-ƙasar tabo na shinkafa',
@@ -40,7 +40,7 @@ export const pests: typeof english = {
     rice_blb: {
       name: 'ƙunar ganye (blight)',
       look: 'gefen ganye mai rawaya-fari daga tsini',
-      first: 'Zubar da ruwan gona, kada ka ƙara yuriya.',
+      first: 'Idan an gani kawai: zubar da ruwan gona, kada a sa yuriya.',
     },
     rymv: {
       name: 'cutar rawayar shinkafa',

@@ -15,7 +15,7 @@ export const produce: typeof english = {
     straw: 'Yanke daga ƙasa ka sussuka cikin kwana ɗaya a kan tampol: tarin da aka bari a gona yana zafi ya lalace.',
     heads: 'Yanke zangarku ka kai su kan tampol, dutse ko gado. Kada su taɓa ƙasa.',
     legume: 'Tsinka busassun kwasfa yanzu, sauran bayan kowane mako. Ƙwari suna yin ƙwai a kwasfar da aka bari.',
-    soybean: 'Yanke daga ƙasa da safe, cikin mako ɗaya zuwa biyu: daga baya kwasfa tana buɗewa ƙwaya ta zube.',
+    soybean: 'Yanke daga ƙasa da safe, cikin mako ɗaya zuwa biyu. Daga baya kwasfa tana buɗewa ƙwaya ta zube.',
     lift: 'Tuge shukar gaba ɗaya, karkaɗe ƙasa, juya kwasfa sama. Wadda aka bari a ƙasa tana hunhuna ko ta tsinke.',
     sesame: 'Yanke yanzu, kafin kwasfa ta buɗe ƙwaya ta zube. Ɗaure dami-dami ka tsaida su a tsaye kan tampol.',
     bolls:

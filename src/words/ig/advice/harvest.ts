@@ -28,7 +28,7 @@ export const harvest: typeof english = {
       title: '{Crop}: ụdị na-acha ngwa na-acha ugbu a',
       content:
         'Ụdị na-acha ngwa na-acha ugbu a, nke na-egbu oge n’ụbọchị {daysLeft}. Lelee ugboro abụọ n’izu, tupu {by}. Ihe ịrịba ama: {sign}. Ị hụ ya: {bring}',
-      sms: '{Crop}: lelee tupu {by}. I hu {sign}: {bring}',
+      sms: '{Crop}: tupu {by} choo nke chara acha ({sign}). {bring}',
     },
     'harvest.now': {
       title: '{Crop}: ezigbo ụbọchị owuwe',

@@ -30,7 +30,7 @@ export const pests: typeof english = {
     rice_blast: {
       name: 'ọrịa blast osikapa',
       look: 'ntụpọ dị ka dayamọnd, ntụ n’etiti, olu ojii',
-      first: 'Hapụ mmiri n’ubi, etinyekwala yuria ugbu a.',
+      first: 'Naanị ma ị hụ ya: hapụ mmiri n’ubi, etinyekwala yuria ruo mgbe ọ kwụsịrị.',
     },
     rice_brown_spot: {
       name: 'ntụpọ aja aja',
@@ -40,7 +40,7 @@ export const pests: typeof english = {
     rice_blb: {
       name: 'ọrịa ọkụ akwụkwọ',
       look: 'ọnụ akwụkwọ edo edo-ọcha site n’ọnụ',
-      first: 'Gbapụ mmiri, etinyekwala yuria ọzọ.',
+      first: 'Naanị ma ị hụ ya: gbapụ mmiri, etinyekwala yuria.',
     },
     rymv: {
       name: 'ọrịa edo edo osikapa',

@@ -15,7 +15,7 @@ export const produce: typeof english = {
     straw: 'Bee n’ala, zọpịa n’ime otu ụbọchị n’elu tapọlịn: ikpo a hapụrụ n’ubi na-ekpo ọkụ ma mebie.',
     heads: 'Bee isi ya buru ha gaa n’elu tapọlịn, nkume ma ọ bụ ihe ndokwasa, ọ bụghị n’ala nkịtị.',
     legume: 'Ghọrọ mkpọ nkụ ugbu a, ndị ọzọ kwa izu. Ahụhụ na-eyi akwa na mkpọ fọdụrụ n’ubi.',
-    soybean: 'Bee n’ala n’ụtụtụ, n’ime otu izu ruo abụọ: e mechaa mkpọ na-emepe, mkpụrụ awụsa.',
+    soybean: 'Bee n’ala n’ụtụtụ, n’ime otu izu ruo abụọ. E mechaa mkpọ na-emepe, mkpụrụ awụsa.',
     lift: 'Hopụ osisi dum, fụchapụ ájá, chee mkpọ n’elu. Nke nọ ọdụ n’ala na-emepụta ebu ma ọ bụ gbajie.',
     sesame: 'Bee ugbu a, tupu mkpọ emepee mkpụrụ awụsa. Kee n’ụyọkọ, guzobe ha n’elu tapọlịn.',
     bolls:

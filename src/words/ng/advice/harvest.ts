@@ -28,7 +28,7 @@ export const harvest: typeof english = {
       title: '{Crop}: yokupya nziya otayi pi ngashingeyi',
       content:
         'Omuhoko gwokupya nziya otagu pi ngashingeyi, gumwe momasiku {daysLeft}. Tala lwaali moshiwike ({by}). Endhindhiliko: {sign}. Ngele we ga mono: {bring}',
-      sms: '{Crop}: tala ({by}). Ngele owa mono {sign}: {bring}',
+      sms: '{Crop} ({by}): konga ya pya ({sign}). {bring}',
     },
     'harvest.now': {
       title: '{Crop}: omasiku omawanawa gokuteya',

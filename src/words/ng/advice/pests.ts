@@ -30,7 +30,7 @@ export const pests: typeof english = {
     rice_blast: {
       name: 'omukithi gwolwishi (blast)',
       look: 'omatona momafo nothingo onduudhe',
-      first: 'Thiga omeya mepya; ino tula urea ngashingeyi.',
+      first: 'Ngele owe shi mono owala: thiga omeya mepya; ino tula urea sigo tashi thikama.',
     },
     rice_brown_spot: {
       name: 'omatona gomafo',
@@ -40,7 +40,7 @@ export const pests: typeof english = {
     rice_blb: {
       name: 'omukithi gwomafo (blight)',
       look: 'oomilo dhomafo dha shunga',
-      first: 'Etha omeya ga ze mo, ino tula urea.',
+      first: 'Ngele owe shi mono owala: etha omeya ga ze mo, ino tula urea.',
     },
     rymv: {
       name: 'omukithi gwoshishunga',

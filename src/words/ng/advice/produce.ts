@@ -15,7 +15,7 @@ export const produce: typeof english = {
     straw: 'Teta pevi, yungula esiku limwe pombaili: omipunda mepya otadhi pupyala, otadhi yonuka.',
     heads: 'Teta omitse, dhi fala kombaili nenge kemanya, ino dhi tula pevi owala.',
     legume: 'Toola iipapa ya kukuta ngashingeyi, yilwe oshiwike kehe. Iipuka otayi vulu omayi kuyo.',
-    soybean: 'Teta pevi ongula, moshiwike shimwe sigo iyali: konima iipapa otayi eguluka.',
+    soybean: 'Teta pevi ongula, moshiwike shimwe sigo iyali. Konima iipapa otayi eguluka.',
     lift: 'Tukula oshimeno ashihe, kutha evi, galulila oofukwa pombanda. Dhoka tadhi kala mevi otadhi ningi oshushi.',
     sesame: 'Teta ngashingeyi, manga iipapa inaayi eguluka oombuto dhi gwe. Manga iitutu, yi thika pombaili.',
     bolls: 'Toola konima yomume, oshilugu ka yela moka yooloka, moondjato dhelapi. Ino longitha oplastika.',

@@ -28,7 +28,7 @@ export const harvest: typeof english = {
       title: '{Crop}: early kind dey ripe now',
       content:
         'Early kind dey ripe from now, late kind in {daysLeft} days. Look two times a week, next by {by}. Sign: {sign}. When you see am: {bring}',
-      sms: '{Crop}: look am by {by}. If you see {sign}: {bring}',
+      sms: '{Crop}: by {by} look for ripe ones ({sign}). {bring}',
     },
     'harvest.now': {
       title: '{Crop}: good days to harvest',

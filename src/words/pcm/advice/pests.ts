@@ -30,7 +30,7 @@ export const pests: typeof english = {
     rice_blast: {
       name: 'rice blast',
       look: 'diamond spot, grey for middle, and black neck',
-      first: 'Keep water for farm, no put urea again now.',
+      first: 'Only if you see am: keep water for farm, no put urea till e stop.',
     },
     rice_brown_spot: {
       name: 'brown spot',
@@ -40,7 +40,7 @@ export const pests: typeof english = {
     rice_blb: {
       name: 'leaf blight',
       look: 'yellow-white leaf edge from di tip',
-      first: 'Drain di farm, no put urea again.',
+      first: 'Only if you see am: drain di farm, no put urea.',
     },
     rymv: {
       name: 'rice yellow sickness',

@@ -15,7 +15,7 @@ export const produce: typeof english = {
     straw: 'Cut am low, thresh am inside one day for tarpaulin: heap wey stay for farm go hot and spoil.',
     heads: 'Cut di heads, carry dem go tarpaulin, rock or platform. No put am for bare ground.',
     legume: 'Pick dry pod now, di rest every week. Weevil dey lay egg for pod wey stand.',
-    soybean: 'Cut am for ground level for morning, inside one to two weeks: after, pod go open and seed go pour.',
+    soybean: 'Cut am for ground level for morning, inside one to two weeks. After, pod go open and seed go pour.',
     lift: 'Pull di whole plant, shake soil comot, turn di pod up. Ripe pod wey stay for soil go mould or break.',
     sesame: 'Cut am now before capsule open and seed pour. Tie bundle, stand dem upright for sheet.',
     bolls: 'Pick after dew, clean one and stained one apart, for cloth bag. No use plastic: im thread dey spoil price.',

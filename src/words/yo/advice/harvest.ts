@@ -27,7 +27,7 @@ export const harvest: typeof english = {
       title: '{Crop}: irú tó ń yá gbó ti ń gbó',
       content:
         'Irú tó yá ti ń gbó, èyí tó pẹ́ yóò gbó ní ọjọ́ {daysLeft}. Wò ó lẹ́ẹ̀mejì lọ́sẹ̀, ṣáájú {by}: {sign}. {bring}',
-      sms: '{Crop}: wo o saaju {by}. Bi o ba ri {sign}: {bring}',
+      sms: '{Crop}: saaju {by} wa eyi to gbo ({sign}). {bring}',
     },
     'harvest.now': {
       title: '{Crop}: ọjọ́ tó dára fún ìkórè',

@@ -30,7 +30,7 @@ export const pests: typeof english = {
     rice_blast: {
       name: 'àrùn blast ìrẹsì',
       look: 'àmì bí dáyámọ́ńdì, eérú láàárín, ọrùn dúdú',
-      first: 'Ẹ jẹ́ kí omi wà lóko, ẹ kò gbọdọ̀ fi yúríà sí i mọ́.',
+      first: 'Bí ẹ bá rí i nìkan: ẹ jẹ́ kí omi wà lóko, ẹ kò gbọdọ̀ fi yúríà títí yóò fi dúró.',
     },
     rice_brown_spot: {
       name: 'àmì pupa ìrẹsì',
@@ -40,7 +40,7 @@ export const pests: typeof english = {
     rice_blb: {
       name: 'àrùn jíjóná ewé',
       look: 'etí ewé ofeefee-funfun láti ṣóńṣó',
-      first: 'Ẹ fa omi kúrò, ẹ kò gbọdọ̀ fi yúríà sí i mọ́.',
+      first: 'Bí ẹ bá rí i nìkan: ẹ fa omi kúrò, ẹ kò gbọdọ̀ fi yúríà sí i.',
     },
     rymv: { name: 'àrùn ofeefee ìrẹsì', look: 'ewé ofeefee, ìrẹsì kúkúrú', first: 'Fa èyí tó ń ṣàìsàn tu, ro koríko.' },
     rice_gall_midge: {

@@ -15,7 +15,7 @@ export const produce: typeof english = {
     straw: 'Gé e nísàlẹ̀, pa á lórí tapólì láàárín ọjọ́ kan: òkìtì inú oko ń gbóná, ó ń bàjẹ́.',
     heads: 'Gé orí rẹ̀, gbé e sórí tapólì, àpáta tàbí pẹpẹ. Kò gbọdọ̀ kan ilẹ̀ lásán.',
     legume: 'Ká páádì gbígbẹ báyìí, èyí tó kù lọ́sẹ̀ kọ̀ọ̀kan. Kòkòrò ń yé ẹyin sórí èyí tó dúró.',
-    soybean: 'Gé e nísàlẹ̀ ní òwúrọ̀, láàárín ọ̀sẹ̀ kan sí méjì: lẹ́yìn náà páádì ń ṣí, irúgbìn ń dànù.',
+    soybean: 'Gé e nísàlẹ̀ ní òwúrọ̀, láàárín ọ̀sẹ̀ kan sí méjì. Lẹ́yìn náà páádì ń ṣí, irúgbìn ń dànù.',
     lift: 'Fa odidi ohun ọ̀gbìn, gbọn ilẹ̀ kúrò, yí páádì sókè. Èyí tó pẹ́ nínú ilẹ̀ ń ní èbu tàbí já.',
     sesame: 'Gé e báyìí, kí èso tó ṣí kí irúgbìn tó dànù. Dì í ní ìdì, gbé e ró dúró sórí tapólì.',
     bolls: 'Ká a lẹ́yìn ìrì, èyí tó mọ́ yàtọ̀ sí èyí tó lábàwọ́n, sínú àpò aṣọ. A kò gbọdọ̀ lo àpò ọ̀rá: ó ń ba owó jẹ́.',
