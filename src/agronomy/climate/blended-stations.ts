@@ -10,6 +10,8 @@ export interface Cell {
   tMax: Float64Array
   tMin: Float64Array
   rain: Float64Array
+  /** mm. */
+  annualRain: number
   humidity: Float64Array
   wind: Float64Array | null
   radiation: Float64Array | null
@@ -64,6 +66,13 @@ function interpolate(lat: number, lng: number): Cell {
     return reach ? knots(field(pick, () => 0)) : null
   }
   const warmth = (month: number) => warmthByLatitude(lat, month)
+  const rain = knots(
+    field(
+      (s) => s.rain,
+      () => 60,
+    ).map((v, m) => v / DAYS[m]!),
+    0,
+  )
   const ratioReach = STATIONS.some((s, n) => s.hargreavesRatio && distances[n]! < 500)
   return {
     elevation,
@@ -81,13 +90,8 @@ function interpolate(lat: number, lng: number): Cell {
         LAPSE,
       ),
     ),
-    rain: knots(
-      field(
-        (s) => s.rain,
-        () => 60,
-      ).map((v, m) => v / DAYS[m]!),
-      0,
-    ),
+    rain,
+    annualRain: Math.round(sumOfYear(rain)),
     humidity: knots(
       field(
         (s) => s.humidity,
@@ -153,6 +157,13 @@ export function at(values: Float64Array, doy: number): number {
   const left = LEFT[doy]!
   const a = values[left]!
   return a + (values[left === 11 ? 0 : left + 1]! - a) * PAST[doy]!
+}
+
+/** Sum of the values of the 365 days of a year. */
+function sumOfYear(values: Float64Array): number {
+  let total = 0
+  for (let doy = 1; doy <= 365; doy++) total += at(values, doy)
+  return total
 }
 
 function mean(values: number[], weights: number[]): number {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { addDays } from '../dates.ts'
+import { PLACES } from '../testing/example-fields.ts'
 import type { DayWeather, Place } from '../types.ts'
 import { annualRain, climateNormal, typicalElevation, typicalWeek } from './climate-normals.ts'
 import { RAIN_PER_WET_DAY, STATIONS } from './climate-stations.ts'
@@ -124,8 +125,16 @@ test('a typical week is seven days in a row', () => {
 })
 
 test('a usual year brings what the months of the station sum to: about 760 mm at Kano, 2,400 at Port Harcourt, 28 at Lüderitz', () => {
-  const rain = (lat: number, lng: number) => annualRain({ lat, lng, elevation: null, country: null, state: null })
+  const rain = (lat: number, lng: number) => annualRain({ lat, lng })
   expect(rain(12.05, 8.52)).toBeWithin(720, 800)
   expect(rain(4.85, 7.02)).toBeWithin(2300, 2500)
   expect(rain(-26.65, 15.16)).toBeWithin(20, 40)
+})
+
+test('the rain of a usual year is that of its 365 days, whatever the place', () => {
+  for (const place of Object.values(PLACES)) {
+    const days = year(place).reduce((sum, { rain }) => sum + rain, 0)
+    // Each day is rounded to a tenth of a millimetre.
+    expect(Math.abs(annualRain(place) - days)).toBeLessThan(6)
+  }
 })

@@ -79,13 +79,8 @@ export function typicalWeek(place: Place, from: string, days = 7): DayWeather[] 
   return Array.from({ length: days }, (_, n) => climateNormalOn(place, first + n))
 }
 
-/** Rain of a usual year at a place, mm: the sum of its monthly normals. */
-export function annualRain({ lat, lng }: Place): number {
-  const { rain } = cellOf(lat, lng)
-  let total = 0
-  for (let doy = 1; doy <= 365; doy++) total += Math.max(0, at(rain, doy))
-  return Math.round(total)
-}
+/** Rain of a usual year at a place, mm: that of its days, which comes to the sum of its monthly normals. */
+export const annualRain = ({ lat, lng }: Pick<Place, 'lat' | 'lng'>): number => cellOf(lat, lng).annualRain
 
 /** Height of the surrounding stations, m: what stands in for a place's unknown height. */
 export const typicalElevation = (lat: number, lng: number): number => cellOf(lat, lng).elevation

@@ -91,7 +91,7 @@ export function readWeek(situation: Days): Week {
 function daysAhead(situation: Days, today: number): DayWeather[] {
   const days: DayWeather[] = []
   for (const day of situation.forecast) {
-    if (days.length < AHEAD && day.date === isoDate(today + days.length) && isWeather(day)) days.push(day)
+    if (days.length < AHEAD && day.date === isoDate(today + days.length)) days.push(day)
     else if (day.date > situation.asOf) break
   }
   for (let n = days.length; n < AHEAD; n++) days.push(climateNormalOn(situation.place, today + n))
@@ -113,7 +113,7 @@ function daysBehind({ history, place }: Days, today: number): Past {
   for (let back = 1; back <= LONGEST_DRY_RUN && (dry || back <= BEHIND); back++) {
     const wanted = today - back
     while (index >= 0 && dayNumber(history[index]!.date) > wanted) index--
-    const known = index >= 0 && dayNumber(history[index]!.date) === wanted && isWeather(history[index]!)
+    const known = index >= 0 && dayNumber(history[index]!.date) === wanted
     const day = known ? history[index]! : typicalDayOn(place, wanted)
     if (back <= 3) rainLast3 += day.rain
     if (back <= 7) {
@@ -127,10 +127,6 @@ function daysBehind({ history, place }: Days, today: number): Past {
   }
   return { rainLast3, rainLast7, rainLast14, wetLast7: Math.round(wetLast7), dryDays, pastTypical: typical > 3 }
 }
-
-/** A provider's nonsense is passed over for a typical day. */
-const isWeather = (day: DayWeather): boolean =>
-  Number.isFinite(day.tMax) && Number.isFinite(day.tMin) && Number.isFinite(day.rain) && day.rain >= 0
 
 const isDry = (day: DayWeather): boolean =>
   day.estimated && day.rainProbability !== null ? day.rainProbability < DRY_CHANCE : day.rain < WET

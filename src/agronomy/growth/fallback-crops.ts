@@ -1,11 +1,11 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
+import { annualRain } from '../climate/climate-normals.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import type { Annual, CropSign } from '../crops/record.ts'
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { classesOf } from './maturity.ts'
-import { rainOfYear } from './prospects.ts'
 import { type Ground, isWatered } from './sowing-rows.ts'
 import { groundKey, sowingWindows, standingOf } from './sowing-windows.ts'
 
@@ -23,7 +23,7 @@ export function fallbackCrops(
   { crop, zone, situation, asOf }: Field,
   suits: (id: CanonicalCropId) => boolean = () => true,
 ): CanonicalCropId[] {
-  const rain = rainOfYear(situation.place)
+  const rain = annualRain(situation.place)
   const key = `${zone} ${asOf} ${rain} ${groundKey(situation)}`
   let crops = known.get(key)
   if (!crops) {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { readField } from '../field.ts'
-import { PLACES, type PlaceName, situationOf } from '../testing/example-fields.ts'
+import { type PlaceName, situationOf } from '../testing/example-fields.ts'
 import type { FieldSituation } from '../types.ts'
 import { fallbackCrops } from './fallback-crops.ts'
-import { rainOfYear } from './prospects.ts'
 
 const fieldOf = (crop: CanonicalCropId, place: PlaceName, planted: string, field: Partial<FieldSituation> = {}) =>
   readField(situationOf({ place, crop, asOf: planted, planted, field: { varietyDays: null, ...field } }))
@@ -79,11 +78,6 @@ describe('prospects', () => {
 test('instead, what still has most time here: in late July at Kano cowpea and sesame', () => {
   expect(fallbackCrops(fieldOf('maize', 'kano', '2026-07-25'))).toEqual(['cowpeas', 'sesame'])
   expect(fallbackCrops(fieldOf('maize', 'mariental', '2026-12-10'))).toEqual([])
-})
-
-test('the rain of a usual year: under 300 mm at Mariental, 700 to 900 at Kano', () => {
-  expect(rainOfYear(PLACES.mariental)).toBeLessThan(300)
-  expect(rainOfYear(PLACES.kano)).toBeWithin(650, 900)
 })
 
 test('a late crop that fills its pods or is two weeks from ripe is not told that it will not ripen', () => {

@@ -1,4 +1,4 @@
-import { typicalDayOn } from '../climate/climate-normals.ts'
+import { annualRain, typicalDayOn } from '../climate/climate-normals.ts'
 import { daysOfRainLeft } from '../climate/rainy-seasons.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
@@ -45,7 +45,7 @@ export function outlookOf(
 ): Outlook {
   const date = season.planned ?? season.planted ?? s.asOf
   const standing = standingOf(windows, date)
-  const yearRain = rainOfYear(s.place)
+  const yearRain = annualRain(s.place)
   const told = (prospects: Prospects, unfit: Unfit | null = null): Outlook => ({ prospects, unfit, standing, yearRain })
   const watered = isWatered(s)
   if (facts.record.life !== 'annual')
@@ -110,27 +110,3 @@ function unfitWeather(place: Place, { record }: CropFacts, planted: string, days
   return hot * WEEK * 3 > days ? 'hot' : null
 }
 const WEEK = 7
-
-/** Rain of a usual year at a place, mm. */
-export function rainOfYear(place: Place): number {
-  const { lat, lng } = place
-  const key = `${lat} ${lng}`
-  let rain = rains.get(key)
-  if (rain === undefined) {
-    if (rains.size >= MOST_RAINS) rains.clear()
-    rain = sumOfYear(place)
-    rains.set(key, rain)
-  }
-  return rain
-}
-
-/** Memo of a pure function: one number a place. */
-const rains = new Map<string, number>()
-const MOST_RAINS = 4096
-
-function sumOfYear(place: Place): number {
-  let rain = 0
-  for (let day = A_YEAR_FROM; day < A_YEAR_FROM + 365; day += WEEK) rain += typicalDayOn(place, day).rain * WEEK
-  return rain
-}
-const A_YEAR_FROM = dayNumber('2025-01-01')

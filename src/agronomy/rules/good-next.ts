@@ -1,4 +1,5 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
+import { annualRain } from '../climate/climate-normals.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import type { CropSign } from '../crops/record.ts'
@@ -6,7 +7,6 @@ import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { isFood } from '../growth/fallback-crops.ts'
 import { classesOf } from '../growth/maturity.ts'
-import { rainOfYear } from '../growth/prospects.ts'
 import { type Ground, isWatered } from '../growth/sowing-rows.ts'
 import { groundKey, sowingWindows, standingOf } from '../growth/sowing-windows.ts'
 import type { Fact } from '../types.ts'
@@ -48,7 +48,7 @@ interface NextSowing {
 
 /** The crops that may next be sown on the field. */
 function sownNext({ zone, situation, asOf }: Field): readonly NextSowing[] {
-  const rain = rainOfYear(situation.place)
+  const rain = annualRain(situation.place)
   const key = `${zone} ${asOf} ${rain} ${groundKey(situation)}`
   let crops = known.get(key)
   if (!crops) {
