@@ -10,20 +10,25 @@ const KB = 1024
 const BODY_MAX = 64 * KB
 /** The only doors for a picture: the call, and the form of a post that works with no script. */
 const PICTURE_DOORS = ['/api/upload-image', '/community/posts']
+/** The only doors for a price list as a file, which administrators bring: its five thousand lines are no more. */
+const PRICE_DOORS = ['/api/admin/prices/import', '/admin/prices/import']
+const PRICES_MAX = 512 * KB
 /** Pictures on their way in at once, all of which are in memory: of one person, and altogether. */
 const AT_ONCE = { person: 3, all: 30 }
 const AGAIN_SECONDS = 10
 
 /**
  * 413 for a body over 64 KB. Behind the session, for a signed-in person's picture has its 5 MB and more time; a visitor's is
- * refused by its route.
+ * refused by its route. An administrator's price list has 512 KB.
  * @throws AppError too_large; rate_limited or unavailable for too many pictures at once
  */
 export function limitBody(atOnce = AT_ONCE): MiddlewareHandler<AppEnv> {
   const plain = atMost(BODY_MAX, 'request.large')
+  const prices = atMost(PRICES_MAX, 'request.large')
   const picture = atMost(IMAGE_MAX_BYTES + BODY_MAX, 'image.large')
   const arriving: string[] = []
   return async (c, next) => {
+    if (PRICE_DOORS.includes(c.req.path) && administers(c)) return prices(c, next)
     if (!bringsPicture(c)) return plain(c, next)
     const user = c.get('user')
     if (!user) return next()
@@ -38,6 +43,8 @@ export function limitBody(atOnce = AT_ONCE): MiddlewareHandler<AppEnv> {
     }
   }
 }
+
+const administers = (c: Context<AppEnv>) => c.get('user')?.isAdmin === true && !c.get('adminLocked')
 
 const bringsPicture = (c: Context<AppEnv>) =>
   c.req.method === 'POST' &&

@@ -21,7 +21,6 @@ export interface PriceLine {
 
 /** Without these columns a file is no price list. */
 const NEEDED = PRICE_COLUMNS.filter((column) => column !== 'currency')
-const MOST_LINES = 5000
 /** Of a cell in a report. */
 const MOST_LETTERS = 60
 
@@ -29,14 +28,15 @@ const COUNTRY_NAMES: Record<string, Country> = { nigeria: 'NG', namibia: 'NA' }
 const KIND_NAMES: Record<string, PriceKind> = { fertiliser: 'input', fertilizer: 'input', crop: 'produce' }
 
 /**
- * The lines of a price list that are right, and what is wrong with the others; `check` says what the shape cannot.
+ * The lines of a price list that are right, and what is wrong with the others; `check` says what the shape cannot. At most
+ * `max` lines.
  * @throws AppError invalid for a file that is no price list
  */
-export function readPriceLines(csv: string, check: (input: PriceInput) => void) {
+export function readPriceLines(csv: string, max: number, check: (input: PriceInput) => void) {
   const right: PriceLine[] = []
   const faults: LineFault[] = []
   const lines = readCsv(csv, PRICE_COLUMNS, NEEDED)
-  if (lines.length > MOST_LINES) throw refuse('price.lines', { max: MOST_LINES })
+  if (lines.length > max) throw refuse('price.lines', { max })
   for (const line of lines) {
     try {
       const input = inputOf(line)

@@ -107,6 +107,20 @@ describe('the price list without script', () => {
     )
   })
 
+  test('takes a whole list of thousands of lines, from an administrator alone', async () => {
+    const lines = Array.from(
+      { length: 4000 },
+      (_, n) => `NG,input,ssp,50,${10_000 + n},"The market behind the bridge",2026-06-01`,
+    )
+    const list = file([HEADING, ...lines].join('\n'))
+    expect((await gona.ask('owner', 'POST', '/admin/prices/import', { body: list })).status).toBe(413)
+    const answer = await post('/admin/prices/import', list)
+    expect(answer.status).toBe(303)
+    expect(await page(answer.headers.get('location')!)).toContain('4000 prices added')
+    expect((await post('/admin/prices/import', file('x'.repeat(530_000)))).status).toBe(413)
+    expect((await post('/admin/prices', { country: 'NG', market: 'x'.repeat(70_000) })).status).toBe(413)
+  })
+
   test.each([
     ['no file', ''],
     ['a list of something else', 'phone,crops\n08031234567,maize'],

@@ -32,6 +32,8 @@ type PriceRow = typeof prices.$inferSelect
 const FAULTS_KEPT = 300
 const REPORTS_SHOWN = 10
 const REPORT_DAYS = 180
+/** While they are read the server does nothing else; the command line is a process of its own. */
+const MOST_LINES = { server: 5000, commandLine: 100_000 }
 /** SQLite takes so many rows of such width in one statement. */
 const ROWS_AT_ONCE = 500
 
@@ -163,7 +165,8 @@ export function createPrices({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       { csv, dryRun }: { csv: string; dryRun?: boolean | undefined },
     ): Promise<PriceImport> {
       requireAdmin(actor)
-      const { right, faults } = readPriceLines(csv, checkDay)
+      const max = actor.kind === 'user' ? MOST_LINES.server : MOST_LINES.commandLine
+      const { right, faults } = readPriceLines(csv, max, checkDay)
       const fresh = await unknown(right)
       const report = {
         id: Bun.randomUUIDv7(),
