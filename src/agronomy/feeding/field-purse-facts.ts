@@ -17,6 +17,7 @@ export const fieldPurseFacts = (field: Field): PurseFacts =>
     system: systemOf(field),
     soil: field.soil.type,
     striga: field.situation.striga ?? false,
+    rested: field.situation.previousCrop === 'fallow',
     ageYears: field.crop.perennial && field.dap !== null ? field.dap / 365 : null,
     whenOf: (row) => whenOf(field, row),
   })

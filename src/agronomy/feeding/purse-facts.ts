@@ -28,6 +28,8 @@ export interface FactsWant {
   system: FeedingSystem
   soil: SoilType
   striga: boolean
+  /** Lay fallow before: gives more than is usual in the zone. */
+  rested: boolean
   /** Of trees and mats; null where it is not known. */
   ageYears: number | null
   /** When a feeding is due on this field. */
@@ -41,7 +43,7 @@ export function purseFactsOf(want: FactsWant): PurseFacts {
   const rows = record?.splits?.[schemeOf(record, want)]?.rows.filter(isTimed) ?? []
   const { record: grown } = cropFacts(crop)
   const rate = rateOf(record, zone, system)
-  const yields = yieldFacts(crop, zone, system, soil)
+  const yields = yieldFacts(want)
   return {
     crop,
     country,
@@ -152,7 +154,5 @@ function rateSources(
 
 const YIELD_SOURCES = [
   'Janssen et al. 1990, Geoderma 46:299 (QUEFTS)',
-  ...[general.quefts, general.soil_supply_classes, general.recovery, general.worth_it].map(({ source }) =>
-    titleOf(source),
-  ),
+  ...[general.soil_supply_classes, general.recovery, general.worth_it].map(({ source }) => titleOf(source)),
 ]

@@ -22,13 +22,16 @@ const { by_soil: bySoil, flooded_rice: flooded, irrigated, class_1_multiplier: p
 /** Of what nitrogen does, what it does on land with striga: half, unsure (from memory). */
 const BESIDE_STRIGA = 0.5
 
+interface YieldWant {
+  crop: CanonicalCropId
+  zone: ZoneId
+  system: FeedingSystem
+  soil: SoilType
+  rested: boolean
+}
+
 /** What QUEFTS needs for a crop here; null where the data have no ground for it. */
-export function yieldFacts(
-  crop: CanonicalCropId,
-  zone: ZoneId,
-  system: FeedingSystem,
-  soil: SoilType,
-): YieldFacts | null {
+export function yieldFacts({ crop, zone, system, soil, rested }: YieldWant): YieldFacts | null {
   const figures = CROPS[crop]
   const store = ceilingOf(crop, zone, system)
   if (!figures?.biomass_choice || store === null) return null
@@ -38,7 +41,8 @@ export function yieldFacts(
     crop: setOf(crop) ?? concentrationsOf(figures),
     most: { leaf: store * leaf, stem: store * stem, store },
     supply: classes.map(({ supply_kg_ha: { n, p, k } }) => ({ n: n * factor, p: p * factor, k: k * factor })),
-    usualLook: usual[zone],
+    // Poorer where sand was cropped for long, richer after a long fallow: only this is told us.
+    usualLook: usual[zone] + (rested ? 1 : 0),
     recovery: recoveryOf(crop, system, soil),
     poorest,
     striga: BESIDE_STRIGA,

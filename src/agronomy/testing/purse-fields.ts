@@ -9,6 +9,7 @@ export const factsFor = (said: Partial<FactsWant> & Pick<FactsWant, 'crop'>): Pu
     system: 'rain-fed',
     soil: 'loam',
     striga: false,
+    rested: false,
     ageYears: null,
     whenOf: () => ({ transplanted: false, fromDay: null, toDay: null, from: null, to: null }),
     ...said,

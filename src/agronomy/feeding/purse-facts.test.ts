@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'bun:test'
+import { readField } from '../field.ts'
+import { situationOf } from '../testing/example-fields.ts'
+import { factsFor } from '../testing/purse-fields.ts'
+import { fieldPurseFacts } from './field-purse-facts.ts'
+
+describe('what a plan for the purse rests on', () => {
+  test('the zone’s rate, the most the crop bears, and of nitrogen at once the lesser of crop and soil', () => {
+    const maize = factsFor({ crop: 'maize', zone: 'northern_guinea_savanna' })
+    expect(maize.rate).toEqual({ target: { n: 120, p: 26.2, k: 49.8 }, rough: false, withManure: false })
+    expect(maize.limit).toEqual({ n: 160, p: 40, k: 75 })
+    expect([maize.singleN, factsFor({ crop: 'maize', soil: 'sand' }).singleN]).toEqual([70, 45])
+    expect(factsFor({ crop: 'groundnuts' }).singleN).toBe(20)
+  })
+
+  test('of another country no rate is taken', () => {
+    expect(factsFor({ crop: 'yam', zone: 'na_northeast', country: 'NA' }).rate).toBeNull()
+  })
+
+  test('class 3 of northern Guinea: 28.6 N, 5.7 P, 68.5 K in 120 days, a little less in the 107 of maize', () => {
+    const { yields } = factsFor({ crop: 'maize', zone: 'northern_guinea_savanna' })
+    const { n, p, k } = yields!.supply[2]!
+    expect([n, p, k].map((kg) => Math.round(kg * 10) / 10)).toEqual([25.9, 5.2, 62.1])
+    expect(yields!.usualLook).toBe(3)
+    expect(yields!.most.store).toBe(6000)
+  })
+
+  test('after fallow the soil gives a class more', () => {
+    expect(factsFor({ crop: 'maize', rested: true }).yields!.usualLook).toBe(3)
+  })
+
+  test('recovery goes by soil, and in water by how rice is fed', () => {
+    const of = (said: Parameters<typeof factsFor>[0]) => factsFor(said).yields!.recovery.n
+    expect(of({ crop: 'maize', soil: 'sand' })).toBe(0.33)
+    expect(of({ crop: 'maize', system: 'irrigated' })).toBe(0.55)
+    expect(of({ crop: 'rice', system: 'lowland rain-fed', soil: 'clay' })).toBe(0.38)
+    expect(of({ crop: 'rice', system: 'upland', soil: 'clay' })).toBe(0.42)
+  })
+
+  test('no yield is worked out for what the data have no ground for', () => {
+    for (const crop of ['yam', 'tomato', 'cotton', 'cocoa'] as const) expect(factsFor({ crop }).yields).toBeNull()
+    expect(factsFor({ crop: 'sorghum', zone: 'humid_forest' }).yields).toBeNull()
+  })
+
+  test('manure gives in its first season what is available of it', () => {
+    const { manure } = factsFor({ crop: 'maize' })
+    expect(manure.poultry.gives.n * 1000).toBeCloseTo(10, 6)
+    expect(manure.cattle.gives.n * 1000).toBeCloseTo(2.5, 6)
+    expect([manure.poultry.most, manure.cattle.most]).toEqual([10, 20])
+  })
+
+  test('no muriate of potash on pegs, little on beans', () => {
+    expect(factsFor({ crop: 'groundnuts' }).atOnce).toEqual({ mop: 0 })
+    expect(factsFor({ crop: 'beans' }).atOnce).toEqual({ mop: 100 })
+  })
+
+  test('trees are fed by the plant and its age', () => {
+    const cocoa = (ageYears: number) => factsFor({ crop: 'cocoa', zone: 'humid_forest', ageYears }).perPlant!
+    expect([cocoa(1).grams, cocoa(8).grams, cocoa(8).times]).toEqual([125, 250, 2])
+    expect(factsFor({ crop: 'avocados', ageYears: 5 }).perPlant).toMatchObject({
+      times: 3,
+      grams: 1000 / 3,
+      grades: ['can'],
+    })
+    expect(factsFor({ crop: 'plantain', ageYears: 0 }).perPlant).toMatchObject({ times: 4, grams: 120 })
+  })
+})
+
+describe('the days of a field’s feedings', () => {
+  const facts = (planted: string | null) =>
+    fieldPurseFacts(readField(situationOf({ place: 'zaria', crop: 'maize', asOf: '2026-06-20', planted })))
+
+  test('are its own where the planting is known', () => {
+    expect(facts('2026-06-10').feedings.map(({ fromDay, toDay, from, to }) => [fromDay, toDay, from, to])).toEqual([
+      [0, 14, '2026-06-10', '2026-06-24'],
+      [28, 42, '2026-07-08', '2026-07-22'],
+    ])
+  })
+
+  test('else they are counted from planting', () => {
+    expect(facts(null).feedings.map(({ fromDay, toDay, from }) => [fromDay, toDay, from])).toEqual([
+      [0, 14, null],
+      [28, 42, null],
+    ])
+  })
+})
