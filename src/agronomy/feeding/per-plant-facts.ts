@@ -8,7 +8,7 @@ export function perPlantFacts(crop: CanonicalCropId, country: Country, ageYears:
   const feeding = plantFeeding(crop, country, ageYears)
   if (!feeding) return null
   const { products, row, times, plantsPerHectare } = feeding
-  const { grade, grams } = products[0]
   const others = (row.or ?? []).filter((id) => (GRADES[id].countries as readonly Country[]).includes(country))
-  return { grades: [grade, ...others], grams, times, plantsPerHectare }
+  const doses = products.map(({ grade, grams }, n) => ({ grades: n === 0 ? [grade, ...others] : [grade], grams }))
+  return { doses, times, plantsPerHectare }
 }

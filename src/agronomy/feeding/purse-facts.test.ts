@@ -56,13 +56,10 @@ describe('what a plan for the purse rests on', () => {
 
   test('trees are fed by the plant and its age', () => {
     const cocoa = (ageYears: number) => factsFor({ crop: 'cocoa', zone: 'humid_forest', ageYears }).perPlant!
-    expect([cocoa(1).grams, cocoa(8).grams, cocoa(8).times]).toEqual([125, 250, 2])
-    expect(factsFor({ crop: 'avocados', ageYears: 5 }).perPlant).toMatchObject({
-      times: 3,
-      grams: 1000 / 3,
-      grades: ['can'],
-    })
-    expect(factsFor({ crop: 'plantain', ageYears: 0 }).perPlant).toMatchObject({ times: 4, grams: 120 })
+    expect([cocoa(1).doses[0]!.grams, cocoa(8).doses[0]!.grams, cocoa(8).times]).toEqual([120, 250, 2])
+    const avocado = factsFor({ crop: 'avocados', ageYears: 5 })
+    expect(avocado.perPlant!.doses.map(({ grades: [grade] }) => grade)).toEqual(['can', 'ssp'])
+    expect(avocado.usual).toEqual(['can', 'ssp'])
   })
 })
 

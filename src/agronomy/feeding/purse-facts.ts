@@ -43,11 +43,12 @@ export function purseFactsOf(want: FactsWant): PurseFacts {
   const rows = record?.splits?.[schemeOf(record, want)]?.rows.filter(isTimed) ?? []
   const { record: grown } = cropFacts(crop)
   const rate = rateOf(record, zone, system)
+  const perPlant = perPlantFacts(crop, country, want.ageYears)
   const yields = yieldFacts(want)
   return {
     crop,
     country,
-    usual: usualOf(record, rate, want),
+    usual: perPlant?.doses.map(({ grades: [first] }) => first!) ?? usualOf(record, rate, want),
     rate,
     limit: record?.maximum.season_element_kg_ha ?? { n: 0, p: 0, k: 0 },
     singleN: record ? onceOf(record, soil) : 0,
@@ -68,7 +69,7 @@ export function purseFactsOf(want: FactsWant): PurseFacts {
     fedAs: FED_AS[crop],
     yields,
     striga: want.striga && grown.pests.includes('striga'),
-    perPlant: perPlantFacts(crop, country, want.ageYears),
+    perPlant,
     manure: MANURE,
     mendedBy: MENDED_BY[crop] ?? null,
     risk: RISK,

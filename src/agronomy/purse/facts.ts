@@ -82,9 +82,14 @@ export interface ManureFacts {
 }
 
 export interface PerPlantFacts {
-  /** Any of them will do. */
-  grades: readonly GradeId[]
-  grams: number
+  doses: readonly PlantDoseFacts[]
+  /** In a year. */
   times: number
   plantsPerHectare: number
+}
+
+/** Grams to each plant at once; of the products any will do. */
+export interface PlantDoseFacts {
+  grades: readonly GradeId[]
+  grams: number
 }

@@ -1,39 +1,114 @@
 import type { PlanSplit } from '../../contracts/fertilizer-plan.ts'
 import { GRADES, type GradeId, type Nutrients } from '../../contracts/grades.ts'
-import type { PerPlantFacts } from './facts.ts'
+import type { PerPlantFacts, PlantDoseFacts } from './facts.ts'
 import { cents } from './feedings.ts'
-import { type FieldNeed, times } from './field-need.ts'
+import type { FieldNeed } from './field-need.ts'
 import type { OnSale } from './offers.ts'
 import type { Shop } from './shop.ts'
 import type { PurseWant } from './want.ts'
 import { type Purchase, type Why, why } from './worked.ts'
 
-/** Half a bag, or where that is too much the kilograms themselves, is what is bought. */
+const ELEMENTS = ['n', 'p', 'k'] as const
 const HALF = 0.5
+
+/** A product at hand and what of it each plant is given at once. */
+interface Given {
+  product: OnSale
+  grams: number
+}
 
 /** Trees and mats: so many grams to each, so many times in the rains, within what they bear and the purse buys. */
 export function plantPlan(
   want: PurseWant,
-  plant: PerPlantFacts,
+  facts: PerPlantFacts,
   shop: Shop,
   need: FieldNeed,
 ): { purchase: Purchase; splits: PlanSplit[]; reasons: Why[] } | null {
-  const { facts, hectares } = want
-  const product = productFor(plant.grades, shop.products)
-  if (!product) return null
-  const { holds } = GRADES[product.id]
-  const plants = plant.plantsPerHectare * hectares
-  const wanted = (asStrong(plant, product.id) * plant.times * plants) / 1000
-  const borne = mostOf(need.limit, holds) * hectares
-  const purse =
-    shop.priced && want.purse !== null ? (want.purse / product.price) * product.bagKg : Number.POSITIVE_INFINITY
-  const kg = Math.min(wanted, borne, purse)
-  const grams = Math.floor((kg * 1000) / plants / plant.times)
-  const bought = boughtFor((grams * plants * plant.times) / 1000, product, purse)
-  const cost = shop.priced ? cents((product.price * bought) / product.bagKg) : null
-  const split = (n: number): PlanSplit => ({
+  const wanted = givenOf(facts.doses, shop.products)
+  if (wanted.length === 0) return null
+  const plants = facts.plantsPerHectare * want.hectares
+  const inYear = (grams: number) => (grams * plants * facts.times) / 1000
+  const brings = (x: keyof Nutrients) =>
+    wanted.reduce((sum, { product, grams }) => sum + GRADES[product.id].holds[x] * inYear(grams), 0)
+  const borne = Math.min(
+    1,
+    ...ELEMENTS.filter((x) => brings(x) > 0).map((x) => (need.limit[x] * want.hectares) / brings(x)),
+  )
+  const whole = wanted.reduce((sum, { product, grams }) => sum + priceOf(product, inYear(grams)), 0) * borne
+  const purse = shop.priced && want.purse !== null ? want.purse : Number.POSITIVE_INFINITY
+  const short = whole > purse
+  const share = borne * Math.min(1, whole > 0 ? purse / whole : 1)
+  const given = wanted.flatMap(({ product, grams }) => {
+    const each = Math.floor(grams * share + 1e-9)
+    return each > 0 ? [{ product, grams: each }] : []
+  })
+  return {
+    purchase: purchaseFor(given, inYear, shop, purse),
+    splits: given.length > 0 ? splitsOf(want, facts, given, plants) : [],
+    reasons: [
+      why('by_plant'),
+      ...(borne < 1 - 1e-9 ? [why('at_limit')] : []),
+      ...(short ? [why(given.length > 0 ? 'purse_small' : 'purse_too_small', Math.ceil(whole))] : []),
+    ],
+  }
+}
+
+const priceOf = ({ price, bagKg }: OnSale, kg: number): number => (price * kg) / bagKg
+
+/** Of what the record names what is at hand; the first is made up for by another product, a second one is left out. */
+function givenOf(doses: readonly PlantDoseFacts[], products: readonly OnSale[]): Given[] {
+  const given: Given[] = []
+  for (const [n, { grades, grams }] of doses.entries()) {
+    const named = grades.map((id) => products.find((one) => one.id === id)).find((one) => one)
+    const product = named ?? (n === 0 ? insteadOf(products) : undefined)
+    if (!product || given.some((one) => one.product === product)) continue
+    given.push({ product, grams: named ? grams : asStrong(grams, grades[0]!, product.id) })
+  }
+  return given
+}
+
+/** What holds most of all three, else any nitrogen. */
+function insteadOf(products: readonly OnSale[]): OnSale | undefined {
+  const least = ({ id }: OnSale) => Math.min(...ELEMENTS.map((x) => GRADES[id].holds[x]))
+  const compounds = products.filter((one) => least(one) > 0).sort((one, other) => least(other) - least(one))
+  return compounds[0] ?? products.find(({ id }) => GRADES[id].holds.n > 0)
+}
+
+/** Grams that bring the nitrogen of the grams of another product. */
+const asStrong = (grams: number, named: GradeId, id: GradeId): number =>
+  (grams * GRADES[named].holds.n) / GRADES[id].holds.n
+
+function purchaseFor(given: readonly Given[], inYear: (grams: number) => number, shop: Shop, purse: number): Purchase {
+  const exact = given.map(({ product, grams }) => ({ product, kg: inYear(grams) }))
+  const halves = exact.map(({ product, kg }) => ({ product, kg: inHalves(kg, product.bagKg) }))
+  const costOf = (list: typeof exact) => list.reduce((sum, { product, kg }) => sum + priceOf(product, kg), 0)
+  const bought = costOf(halves) <= purse ? halves : exact
+  const total = { n: 0, p: 0, k: 0, cost: costOf(bought) }
+  for (const { product, kg } of exact) for (const x of ELEMENTS) total[x] += GRADES[product.id].holds[x] * kg
+  const parts = bought.map(({ product, kg }) => ({
+    grade: product.id,
+    bagKg: product.bagKg,
+    bags: cents(kg / product.bagKg),
+    kg: cents(kg),
+    price: shop.priced ? product.price : null,
+    cost: shop.priced ? cents(priceOf(product, kg)) : null,
+  }))
+  return { bought: [], parts, total, cost: shop.priced ? cents(total.cost) : null }
+}
+
+/** Half bags, rounded up; whole kilograms of less than one. */
+const inHalves = (kg: number, bagKg: number): number =>
+  kg < HALF * bagKg ? Math.ceil(kg - 1e-9) : Math.ceil(kg / (HALF * bagKg) - 1e-9) * HALF * bagKg
+
+const splitsOf = (
+  { facts }: PurseWant,
+  { times }: PerPlantFacts,
+  given: readonly Given[],
+  plants: number,
+): PlanSplit[] =>
+  Array.from({ length: times }, (_, n) => ({
     n: n + 1,
-    of: plant.times,
+    of: times,
     days: null,
     transplanted: false,
     fromDay: null,
@@ -41,69 +116,12 @@ export function plantPlan(
     from: null,
     to: null,
     how: facts.how,
-    products: [
-      {
-        grade: product.id,
-        kg: cents((grams * plants) / 1000),
-        bags: cents((grams * plants) / 1000 / product.bagKg),
-        capsPerStand: null,
-        capsPerMetre: null,
-        gramsPerPlant: grams,
-      },
-    ],
-  })
-  const { id, bagKg, price } = product
-  const part = {
-    grade: id,
-    bagKg,
-    bags: cents(bought / bagKg),
-    kg: cents(bought),
-    price: shop.priced ? price : null,
-    cost,
-  }
-  return {
-    purchase: {
-      bought: [],
-      parts: grams > 0 ? [part] : [],
-      total: { ...times(holds, (grams * plants * plant.times) / 1000), cost: cost ?? 0 },
-      cost,
-    },
-    splits: grams > 0 ? Array.from({ length: plant.times }, (_, n) => split(n)) : [],
-    reasons: [
-      why('by_plant'),
-      ...(kg < wanted - 1e-6 && kg >= borne - 1e-6 ? [why('at_limit')] : []),
-      ...(purse < Math.min(wanted, borne)
-        ? [why(grams > 0 ? 'purse_small' : 'purse_too_small', Math.ceil((Math.min(wanted, borne) * price) / bagKg))]
-        : []),
-    ],
-  }
-}
-
-/** Of those that the record names what is at hand, else what holds most of all three, else any nitrogen. */
-function productFor(named: readonly GradeId[], products: readonly OnSale[]): OnSale | undefined {
-  const all = ({ id }: OnSale) => Math.min(GRADES[id].holds.n, GRADES[id].holds.p, GRADES[id].holds.k)
-  const compounds = products.filter((one) => all(one) > 0).sort((one, other) => all(other) - all(one))
-  return (
-    named.map((id) => products.find((one) => one.id === id)).find((one) => one) ??
-    compounds[0] ??
-    products.find(({ id }) => GRADES[id].holds.n > 0)
-  )
-}
-
-/** Grams to a plant that bring the nitrogen of the grams that the record gives of its own product. */
-function asStrong({ grades, grams }: PerPlantFacts, id: GradeId): number {
-  if (grades.length === 0 || grades.includes(id)) return grams
-  return (grams * GRADES[grades[0]!].holds.n) / GRADES[id].holds.n
-}
-
-function mostOf(limit: Nutrients, holds: Nutrients): number {
-  const most = (['n', 'p', 'k'] as const).filter((x) => holds[x] > 0).map((x) => limit[x] / holds[x])
-  return Math.min(...most)
-}
-
-/** In half bags rounded up, as long as the purse holds out and it is not mostly waste; else in kilograms. */
-function boughtFor(kg: number, { bagKg }: OnSale, purse: number): number {
-  const halves = Math.ceil(kg / (HALF * bagKg) - 1e-9) * HALF * bagKg
-  if (kg >= HALF * bagKg && halves <= purse) return halves
-  return Math.ceil(kg) <= purse ? Math.ceil(kg) : kg
-}
+    products: given.map(({ product, grams }) => ({
+      grade: product.id,
+      kg: cents((grams * plants) / 1000),
+      bags: cents((grams * plants) / 1000 / product.bagKg),
+      capsPerStand: null,
+      capsPerMetre: null,
+      gramsPerPlant: grams,
+    })),
+  }))
