@@ -24,7 +24,6 @@ const stylesheets = {
   public: await buildStylesheet('public', 'shell/public-styles.css'),
   weather: await buildStylesheet('weather', 'weather/weather.css'),
   advice: await buildStylesheet('advice', 'advisories/advisory-pages.css'),
-  season: await buildStylesheet('season', 'season/season.css'),
   bags: await buildStylesheet('bags', 'bags/bags.css'),
   community: await buildStylesheet('community', 'community/community.css'),
   admin: await buildStylesheet('admin', 'admin/admin.css'),

@@ -14,7 +14,7 @@ interface ScreenSpec {
   onlyOnline?: true
   /** What it shows, asked before it is rendered. */
   reads?: readonly CallName[]
-  styles?: 'public' | 'weather' | 'advice' | 'season' | 'bags' | 'community' | 'admin'
+  styles?: 'public' | 'weather' | 'advice' | 'bags' | 'community' | 'admin'
 }
 
 /** Every screen that is an island, by the island's name. */
@@ -92,7 +92,6 @@ export const SCREENS = {
     who: 'signed-in',
     title: 'season.plan',
     reads: ['listCrops', 'listCropQuestions'],
-    styles: 'season',
   },
   bags: {
     paths: ['/crops/:id/bags'],

@@ -14,19 +14,20 @@ export function handWords({ capsPerStand, capsPerMetre, gramsPerPlant }: Product
   if (gramsPerPlant !== null) return t('bags.grams', { grams: numberWords(Math.round(gramsPerPlant), t) })
   const measure = capsPerStand ?? capsPerMetre
   if (!measure) return null
-  const { caps, stands } = measure
-  if (capsPerStand)
-    return stands > 1 ? t('bags.capsStands', { stands }) : t('bags.capsStand', { caps: halves(caps, t) })
-  return stands > 1 ? t('bags.capsMetres', { stands }) : t('bags.capsMetre', { caps: halves(caps, t) })
+  const words = { caps: halves(measure.caps, t), stands: measure.stands }
+  if (measure.stands > 1) return t(capsPerStand ? 'bags.capsStands' : 'bags.capsMetres', words)
+  return t(capsPerStand ? 'bags.capsStand' : 'bags.capsMetre', words)
 }
 
 /** `In a hole 5 cm deep, 6 cm from each stand.` */
 export function placeWords(how: PlanSplit['how'], t: Translate): string | null {
   if (!how) return null
   const { way, depth, from, to } = how
-  if (way === 'tree' && from === null) return t('bags.at.crown')
-  const range = from === null ? '' : to === null || to === from ? `${from}` : `${from}-${to}`
-  return t(`bags.at.${way}`, { depth: depth ?? 5, from: range || 5 })
+  if (way === 'mud' || way === 'broadcast') return t(`bags.at.${way}`)
+  if (from === null) return way === 'tree' ? t('bags.at.crown') : null
+  const range = to === null || to === from ? from : `${from}-${to}`
+  if (way === 'tree') return t('bags.at.tree', { from: range })
+  return depth === null ? null : t(`bags.at.${way}`, { depth, from: range })
 }
 
 /** The days of a feeding; null where a stage or the rains say when. */

@@ -87,7 +87,7 @@ export function Bag({ label, half, colour }: { label: string; half?: boolean; co
         x="22"
         y={half ? 45 : 38}
         textAnchor="middle"
-        fontSize={label.length > 7 ? 7 : 8.5}
+        fontSize={label.length > 7 ? 8 : 10}
         fontWeight="700"
         fill="#fff"
       >

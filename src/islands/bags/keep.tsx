@@ -47,7 +47,7 @@ export function Keep({
           </Button>
         </PressForm>
       )}
-      {hydrated ? (
+      {hydrated && plan.splits.length > 0 ? (
         <Button variant="secondary" icon="download" onClick={() => print()}>
           {t('bags.print')}
         </Button>

@@ -22,7 +22,7 @@ export interface PageScripts {
   dialogWords: Record<Language, string> | null
 }
 
-export type Stylesheet = 'every' | 'public' | 'weather' | 'advice' | 'season' | 'bags' | 'community' | 'admin'
+export type Stylesheet = 'every' | 'public' | 'weather' | 'advice' | 'bags' | 'community' | 'admin'
 
 /** Written by the build as `manifest.json` beside the client's files. */
 export interface AssetManifest {

@@ -18,7 +18,6 @@ export const noAssets: Assets = {
       public: '/assets/public.css',
       weather: '/assets/weather.css',
       advice: '/assets/advice.css',
-      season: '/assets/season.css',
       bags: '/assets/bags.css',
       community: '/assets/community.css',
       admin: '/assets/admin.css',

@@ -16,8 +16,6 @@ export const season: typeof english = {
   'season.log': 'Shoka wa ninga',
   'season.logEmpty': 'Kape na sha natango. Thinda shoka wa ninga.',
   'season.plan': 'Ompangela yoshikako',
-  'season.today': 'Nena',
-  'season.weekN': 'Oshiwike {n}',
   'season.harvest': 'Eteyo popepi na {date}',
   'season.planned': 'Owa hala okukuna mu {date}.',
   'season.assumed':
