@@ -21,8 +21,8 @@ export const mutations: Mutation[] = [
   {
     id: 'agro.window-first-day',
     file: 'src/agronomy/growth/sowing-windows.ts',
-    from: 'date >= from && date <= to',
-    to: 'date > from && date <= to',
+    from: 'else if (window.from <= date)',
+    to: 'else if (window.from < date)',
     protects: 'a planting window is open on its first day',
     tests: ['src/agronomy/growth/sowing-windows.test.ts'],
   },

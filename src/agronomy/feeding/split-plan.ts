@@ -61,7 +61,8 @@ export function feedingPlan(want: FeedingWant): FeedingPlan | null {
 /** Memo of a pure function: one entry a crop, zone, way of growing and soil. */
 const plans = new Map<string, FeedingPlan | null>()
 
-function planFor(want: FeedingWant): FeedingPlan | null {
+/** The same worked out anew. */
+export function planFor(want: FeedingWant): FeedingPlan | null {
   const record = fertilizerOf(want.crop)
   const target = record && targetFor(record, want.zone, want.system)
   const scheme = record ? schemeOf(record, want) : -1

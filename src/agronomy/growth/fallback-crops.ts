@@ -20,7 +20,7 @@ const MOST = 2
 
 /** Grain, pulses and oil seeds that can still be sown here in the next two weeks, those with the most time left first. */
 export function fallbackCrops(
-  { crop, zone, situation, asOf }: Field,
+  { crop, zone, situation, asOf }: Pick<Field, 'crop' | 'zone' | 'situation' | 'asOf'>,
   suits: (id: CanonicalCropId) => boolean = () => true,
 ): CanonicalCropId[] {
   const rain = annualRain(situation.place)
@@ -38,7 +38,8 @@ export function fallbackCrops(
 const known = new Map<string, readonly CanonicalCropId[]>()
 const MOST_KNOWN = 1024
 
-function sownSoon(zone: ZoneId, ground: Ground, asOf: string, rain: number): CanonicalCropId[] {
+/** All that can be sown on a ground in the next two weeks, worked out anew. */
+export function sownSoon(zone: ZoneId, ground: Ground, asOf: string, rain: number): CanonicalCropId[] {
   const watered = isWatered(ground)
   return CANONICAL_CROPS.flatMap((id) => {
     const facts = cropFacts(id)

@@ -90,7 +90,8 @@ const ONE_SEASON = 200
 /** Whoever plants before the rains plants for their start. */
 const BEFORE_RAINS = 60
 
-function usualClass(s: FieldSituation, facts: CropFacts, zone: ZoneId, planted: string | null): MaturityFigures {
+/** The class that is grown where the farmer told none. */
+export function usualClass(s: FieldSituation, facts: CropFacts, zone: ZoneId, planted: string | null): MaturityFigures {
   const date = planted ?? s.asOf
   const key = `${facts.id} ${zone} ${date} ${groundKey(s)}`
   let usual = usualClasses.get(key)
@@ -106,7 +107,8 @@ function usualClass(s: FieldSituation, facts: CropFacts, zone: ZoneId, planted: 
 const usualClasses = new Map<string, MaturityFigures>()
 const MOST_USUAL = 8192
 
-function usualClassOn(date: string, s: Ground, facts: CropFacts, zone: ZoneId): MaturityFigures {
+/** The same worked out anew. */
+export function usualClassOn(date: string, s: Ground, facts: CropFacts, zone: ZoneId): MaturityFigures {
   const here = classesOf(facts, zone)
   const { record } = facts
   if (record.life === 'annual' && record.harvest.kind === 'picked') return here[0]!

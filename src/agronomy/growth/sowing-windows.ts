@@ -63,7 +63,8 @@ const rainsKey = once(({ start, end }: UsualRains): string =>
   [start.early, start.median, start.late, end.early, end.median, end.late].join(' '),
 )
 
-function windowsAround(
+/** The same worked out anew, for the years around one. */
+export function windowsAround(
   year: number,
   facts: CropFacts,
   zone: ZoneId,

@@ -46,17 +46,14 @@ interface NextSowing {
   from: string
 }
 
-/** The crops that may next be sown on the field. */
-function sownNext({ zone, situation, asOf }: Field): readonly NextSowing[] {
+/** The crops that may next be sown on a field. */
+export function sownNext({ zone, situation, asOf }: Pick<Field, 'zone' | 'situation' | 'asOf'>): readonly NextSowing[] {
   const rain = annualRain(situation.place)
   const key = `${zone} ${asOf} ${rain} ${groundKey(situation)}`
   let crops = known.get(key)
   if (!crops) {
     if (known.size >= MOST_KNOWN) known.clear()
-    crops = CANONICAL_CROPS.flatMap((id) => {
-      const from = nextSowing(zone, situation, asOf, rain, id)
-      return from === null ? [] : [{ id, from }]
-    })
+    crops = nextSowings(zone, situation, asOf, rain)
     known.set(key, crops)
   }
   return crops
@@ -65,6 +62,13 @@ function sownNext({ zone, situation, asOf }: Field): readonly NextSowing[] {
 /** Memo of a pure function: what can be sown next on a ground is the same after all its crops. */
 const known = new Map<string, readonly NextSowing[]>()
 const MOST_KNOWN = 1024
+
+/** The same worked out anew. */
+export const nextSowings = (zone: ZoneId, ground: Ground, asOf: string, rain: number): NextSowing[] =>
+  CANONICAL_CROPS.flatMap((id) => {
+    const from = nextSowing(zone, ground, asOf, rain, id)
+    return from === null ? [] : [{ id, from }]
+  })
 
 /** The day from which a crop may next be sown on a ground; null where it is not grown. */
 function nextSowing(zone: ZoneId, ground: Ground, asOf: string, rain: number, id: CanonicalCropId): string | null {

@@ -1,0 +1,83 @@
+import { expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { type IrrigationMethod, SOIL_TYPES } from '../contracts/farm.ts'
+import { RICE_FIELDS } from '../contracts/season.ts'
+import { annualRain } from './climate/climate-normals.ts'
+import { agroZone, ZONES, type ZoneId } from './climate/zones.ts'
+import { CANONICAL_CROPS, cropFacts } from './crops/crop-facts.ts'
+import { addDays, dayNumber, yearOf } from './dates.ts'
+import { feedingPlan, planFor } from './feeding/split-plan.ts'
+import type { FeedingSystem } from './feeding/targets.ts'
+import { fallbackCrops, sownSoon } from './growth/fallback-crops.ts'
+import { classesOf, usualClass, usualClassOn } from './growth/maturity.ts'
+import { sowingWindows, windowsAround } from './growth/sowing-windows.ts'
+import { nextSowings, sownNext } from './rules/good-next.ts'
+import { PLACES, situationOf } from './testing/example-fields.ts'
+
+// What is remembered is remembered under its inputs: one that the key does not name gives a field what is another's.
+
+const MORE_PLACES = [PLACES.kano, PLACES.calabar].map((place) => ({ ...place, elevation: 1300 }))
+const field = fc
+  .record({
+    place: fc.constantFrom(...Object.values(PLACES), ...MORE_PLACES),
+    crop: fc.constantFrom(...CANONICAL_CROPS),
+    day: fc.integer({ min: 0, max: 110 }),
+    soil: fc.option(fc.constantFrom(...SOIL_TYPES)),
+    irrigation: fc.constantFrom<IrrigationMethod[]>([], ['rain-fed'], ['flood'], ['drip']),
+    riceField: fc.option(fc.constantFrom(...RICE_FIELDS)),
+  })
+  .map(({ place, crop, day, ...told }) => {
+    const asOf = addDays('2025-11-01', 7 * day)
+    const situation = { ...situationOf({ place: 'kano', crop, asOf, field: told }), place }
+    return { crop: cropFacts(crop), zone: agroZone(place), situation, asOf }
+  })
+
+const remembers = (what: string, remembered: (given: Given) => unknown, afresh: (given: Given) => unknown) =>
+  test(`${what} that are remembered are those of the very field`, () => {
+    fc.assert(
+      fc.property(field, (given) => expect(remembered(given)).toEqual(afresh(given))),
+      { numRuns: 3000 },
+    )
+  })
+type Given = typeof field extends fc.Arbitrary<infer Value> ? Value : never
+
+const shortestOf = ({ crop, zone }: Given) => classesOf(crop, zone)[0] ?? { id: null, days_max: 120 }
+
+remembers(
+  'planting times',
+  (given) => sowingWindows(given.crop, given.zone, given.situation, shortestOf(given), given.asOf),
+  (given) => windowsAround(yearOf(dayNumber(given.asOf)), given.crop, given.zone, given.situation, shortestOf(given)),
+)
+
+remembers(
+  'usual varieties',
+  ({ crop, zone, situation, asOf }) =>
+    classesOf(crop, zone).length === 0 ? null : usualClass(situation, crop, zone, asOf),
+  ({ crop, zone, situation, asOf }) =>
+    classesOf(crop, zone).length === 0 ? null : usualClassOn(asOf, situation, crop, zone),
+)
+
+remembers('crops to sow instead', fallbackCrops, ({ crop, zone, situation, asOf }) =>
+  sownSoon(zone, situation, asOf, annualRain(situation.place))
+    .filter((id) => id !== crop.id)
+    .slice(0, 2),
+)
+
+remembers('crops to sow next', sownNext, ({ zone, situation, asOf }) =>
+  nextSowings(zone, situation, asOf, annualRain(situation.place)),
+)
+
+test('a feeding plan that is remembered is that of the very field', () => {
+  const systems: FeedingSystem[] = ['rain-fed', 'irrigated', 'lowland rain-fed', 'upland']
+  const want = fc.record({
+    crop: fc.constantFrom(...CANONICAL_CROPS),
+    zone: fc.constantFrom(...(Object.keys(ZONES) as ZoneId[])),
+    country: fc.constantFrom('NG' as const, 'NA' as const),
+    system: fc.constantFrom(...systems),
+    soil: fc.constantFrom(...SOIL_TYPES),
+  })
+  fc.assert(
+    fc.property(want, (given) => expect(feedingPlan(given)).toEqual(planFor(given))),
+    { numRuns: 3000 },
+  )
+})
