@@ -12,7 +12,7 @@ const TONES: Record<ListedPrice['state'], BadgeTone> = { counts: 'leaf', replace
 /** One price: what, for how much of it, where, when it was asked and by whom, and whether it counts. */
 export function PriceRow({ price, remove }: { price: ListedPrice; remove: string }) {
   const t = useT()
-  const { market, date, days, state, doubtful, by } = price
+  const { market, date, days, state, doubtful, by, way } = price
   const what = itemWords(price, t)
   return (
     <li className="price">
@@ -25,13 +25,9 @@ export function PriceRow({ price, remove }: { price: ListedPrice; remove: string
             .filter(Boolean)
             .join(' · ')}
         </p>
-        <p className="small soft">{by ?? t('prices.someone')}</p>
+        <p className="small soft">{by ?? t(way === 'command' ? 'prices.byCommand' : 'prices.byLeft')}</p>
         <Badge tone={TONES[state]}>{t(`prices.${state}`)}</Badge>
-        {doubtful ? (
-          <Badge tone="danger" icon="warning">
-            {t('prices.doubtful', { n: DOUBTFUL_TIMES })}
-          </Badge>
-        ) : null}
+        {doubtful ? <p className="small price-doubt">{t('prices.doubtful', { n: DOUBTFUL_TIMES })}</p> : null}
       </div>
       <ButtonLink href={remove} variant="quiet" icon="trash" aria-label={t('prices.removeOne', { what })} />
     </li>

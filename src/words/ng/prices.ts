@@ -41,7 +41,8 @@ export const prices: typeof english = {
   'prices.replaced': 'ompe otayi yalulwa',
   'prices.old': 'ya pitilila ethimbo limwe: ihayi yalulwa',
   'prices.doubtful': 'oya yooloka nondjoka yotango iikando {n} nenge shi vule: oyi li mondjila?',
-  'prices.someone': 'command line, nenge gumwe a ya',
+  'prices.byCommand': 'mo-command line',
+  'prices.byLeft': 'gumwe a ya',
   'prices.remove': 'Kutha mo',
   'prices.removeOne': 'Kutha mo ondando ya {what}',
   'prices.removeAsk':

@@ -41,7 +41,8 @@ export const prices: typeof english = {
   'prices.replaced': 'we dey count di newer one',
   'prices.old': 'e don pass one season: we no dey count am',
   'prices.doubtful': 'e different from di one before {n} times or more: e correct?',
-  'prices.someone': 'command line, or person wey don go',
+  'prices.byCommand': 'from command line',
+  'prices.byLeft': 'person wey don go',
   'prices.remove': 'Comot am',
   'prices.removeOne': 'Comot di price of {what}',
   'prices.removeAsk':
