@@ -25,6 +25,17 @@ export function eachSaid(words: FeedingWords, { product, product2, grams, grams2
   })
 }
 
+/** Loads of manure. */
+export const carriedSaid = (words: FeedingWords, { carried, rough }: Advice['facts']): string =>
+  (rough ? words.about : '') + words.carried[carried as 'pans']
+
+/** What a hand measures off, of two products mixed. */
+export function handSaid(words: FeedingWords, name: 'hand' | 'handShort', { hand, stands, product2 }: Advice['facts']) {
+  if (!hand) return ''
+  const said = words[name][hand as 'stand'][stands === 1 ? 'caps' : 'share']
+  return product2 !== undefined && name === 'hand' ? words.mixedToday + said : said
+}
+
 /** Letters from which a title names the first of two products only. */
 const LONG_NAMES = 26
 

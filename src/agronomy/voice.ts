@@ -5,7 +5,7 @@ import type { Operation } from '../contracts/season.ts'
 import { fill, fillWith } from '../ground/fill.ts'
 import type { Words } from '../words/index.ts'
 import { dateIn, dayAndMonth } from './dates-in-words.ts'
-import { eachSaid, feedSaid, productName, productsSaid } from './feeding-in-words.ts'
+import { carriedSaid, eachSaid, feedSaid, handSaid, productName, productsSaid } from './feeding-in-words.ts'
 import { numberIn } from './numbers-in-words.ts'
 import type { PestId } from './pests/pests.ts'
 import type { ScoutedId } from './pests/scouting.ts'
@@ -114,18 +114,18 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
     case 'dose':
     case 'doseShort':
       return speak(voice, words[name][text('doseFor') as 'area'], advice)
+    case 'beasts':
+      return words.beasts[text('beasts') as 'cattle']
     case 'feed':
     case 'feedShort':
-      return feedSaid(words, facts, name === 'feed' ? words.amount : words.amountShort)
+      return facts.carried
+        ? speak(voice, carriedSaid(words, facts), advice)
+        : feedSaid(words, facts, name === 'feed' ? words.amount : words.amountShort)
     case 'products':
       return productsSaid(words, facts)
     case 'hand':
-    case 'handShort': {
-      if (!facts.hand) return ''
-      const hand = words[name][facts.hand as 'stand']
-      const mixed = facts.product2 && name === 'hand' ? words.mixedToday : ''
-      return mixed + speak(voice, facts.stands === 1 ? hand.caps : hand.share, advice)
-    }
+    case 'handShort':
+      return speak(voice, handSaid(words, name, facts), advice)
     case 'each':
       return eachSaid(words, facts)
     case 'treeHand':
@@ -134,9 +134,8 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
     case 'placeShort':
       return facts.place ? speak(voice, words[name][text('place') as 'stand'], advice) : ''
     case 'weed':
-      return facts.weed ? words.weed : ''
     case 'note':
-      return facts.note ? words.note : ''
+      return facts[name] ? words[name] : ''
     case 'manure':
       return facts.manure ? speak(voice, words.manure[facts.manure as 'pans'], advice) : ''
     case 'ringAt':

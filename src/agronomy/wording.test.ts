@@ -68,6 +68,7 @@ const LONGEST: Record<string, Fact> = {
   manure: 'pans',
   loads: 40,
   poorLoads: 150,
+  beasts: 'goat_sheep',
   hand: 'stand',
   caps: 1,
   stands: 4,
@@ -173,6 +174,10 @@ function* everyAdvice(): Generator<Advice> {
     } else if (rule.startsWith('pest.')) {
       yield* pestWork(rule)
     } else {
+      if (rule === 'fertilizer.manure') {
+        yield* feedingsOf(rule, 'bambara-groundnut')
+        continue
+      }
       const only = ['fertilizer.pods', 'care.pegs'].includes(rule)
         ? ['groundnuts' as const]
         : rule === 'harvest.cassava-wait'
@@ -247,7 +252,11 @@ const TWO_PRODUCTS = { product2: 'lan-28', bags2: 2.5, kg2: 0, bagKg2: 50, hand:
 /** Two products, for the ground or by the plant. */
 function* feedingsOf(rule: RuleId, crop: Advice['crop']): Generator<Advice> {
   const cm = { manure: 'tree', loads: 25, cm: '' }
-  if (rule !== 'fertilizer.tree') {
+  if (rule === 'fertilizer.manure') {
+    for (const carried of ['pans', 'barrows', 'carts'])
+      for (const beasts of ['poultry', 'goat_sheep', 'cattle'])
+        yield adviceOf(rule, { carried, beasts, loads: 120 }, crop)
+  } else if (rule !== 'fertilizer.tree') {
     if (rule !== 'fertilizer.pods') yield adviceOf(rule, TWO_PRODUCTS, crop)
   } else
     for (const treeHand of ['caps', 'bottle', 'both']) {

@@ -22,6 +22,7 @@ import okra from '../data/fertilizer/okra.json' with { type: 'json' }
 import onion from '../data/fertilizer/onion.json' with { type: 'json' }
 import oranges from '../data/fertilizer/oranges.json' with { type: 'json' }
 import pepper from '../data/fertilizer/pepper.json' with { type: 'json' }
+import pigeonPea from '../data/fertilizer/pigeon-pea.json' with { type: 'json' }
 import plantain from '../data/fertilizer/plantain.json' with { type: 'json' }
 import potatoes from '../data/fertilizer/potatoes.json' with { type: 'json' }
 import rice from '../data/fertilizer/rice.json' with { type: 'json' }
@@ -75,7 +76,7 @@ const RECORDS: Record<CanonicalCropId, unknown> = {
   watermelon,
   wheat,
   yam,
-  'pigeon-pea': null,
+  'pigeon-pea': pigeonPea,
 }
 
 export const fertilizerOf = (crop: CanonicalCropId): FertilizerFigures | null =>

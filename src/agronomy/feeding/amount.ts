@@ -29,15 +29,15 @@ export function amountOf(grade: GradeId, kg: number, most: number): Amount {
   )
   if (near !== undefined) return { bags: near / bagKg, kg: 0, bagKg }
   const bags = Math.floor(kg / bagKg + NEARLY)
-  return { bags, kg: weighed(kg - bags * bagKg, most - bags * bagKg), bagKg }
+  return { bags, kg: weighed(kg - bags * bagKg, most - bags * bagKg, kg), bagKg }
 }
 
 const NEARLY = 1e-6
 
-/** To 5 kg from 25 kg on, to 1 kg from 5 kg on, below it to 100 g; where that passes `most`, finer and below it. */
-function weighed(kg: number, most: number): number {
-  const near = kg >= 25 ? Math.round(kg / 5) * 5 : kg >= 5 ? Math.round(kg) : Math.round(kg * 10) / 10
-  const perKg = kg >= 10 ? 1 : kg >= 5 ? 2 : 10
+/** To 5 kg from 25 kg on, to 1 kg from 5 kg on, below it to 100 g; where that passes `most`, finer and below it. `all` with the bags. */
+function weighed(kg: number, most: number, all: number): number {
+  const near = kg >= 25 ? Math.round(kg / 5) * 5 : all >= 5 ? Math.round(kg) : Math.round(kg * 10) / 10
+  const perKg = all >= 10 ? 1 : all >= 5 ? 2 : 10
   return near <= most + NEARLY ? near : Math.floor(most * perKg + NEARLY) / perKg
 }
 

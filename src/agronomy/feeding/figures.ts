@@ -8,8 +8,18 @@ export interface FertilizerFigures {
   /** Of trees and mats. */
   per_plant?: PerPlantFigures[]
   maximum: Sourced & { season_element_kg_ha: Nutrients; single_n?: { sand: number; other: number } }
-  manure: (Sourced & { text: string; kg_per_plant_a_year?: number })[]
+  manure: ManureFigures[]
   other?: (Sourced & { what: string; kg_ha?: [number, number] | null; when: string })[] | null
+}
+
+export type ManureOf = 'poultry' | 'goat_sheep' | 'cattle'
+
+interface ManureFigures extends Sourced {
+  text: string
+  /** As the text is read: of which beasts and t/ha, or to each tree. */
+  of?: ManureOf
+  t_ha?: [number, number]
+  kg_per_plant_a_year?: number
 }
 
 /** `memory`: direction only, shown as a range and said to be rough. */

@@ -1,5 +1,6 @@
 import { type Country, GRADES, type GradeId } from '../../contracts/grades.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
+import type { FertilizerFigures, ManureOf } from './figures.ts'
 import { contentOf } from './grades.ts'
 
 const WORKING = general.manure.rows.find(({ values }) => values)!.values!
@@ -24,4 +25,32 @@ export function manureFor(kind: Kind, grade: GradeId): number {
 export function manureInstead(country: Country, grade: GradeId): { in: string; loads: number[] } {
   const { kinds, in: carriedIn, kg } = CARRIED[country]
   return { in: carriedIn, loads: kinds.map((kind) => Math.ceil(manureFor(kind, grade) / kg / 10) * 10) }
+}
+
+/** Of a kraal, in the rip line or in basins, t/ha (conservation agriculture in Namibia, from memory). */
+const KRAAL = 5
+/** Loads from which a cart is counted, and not what one person carries. */
+const MANY_LOADS = 150
+
+/** Manure for a crop before it is planted: which, and how much of it; null where its record names none. */
+export function manureBefore(
+  rows: FertilizerFigures['manure'],
+  country: Country,
+): { kind: ManureOf; tonnes: number; index: number; rough: boolean } | null {
+  const index = rows.findIndex((row) => row.of)
+  const row = rows[index]
+  if (!row?.of || !row.t_ha) return null
+  const rough = row.confidence === 'memory'
+  // Hens are few where cattle are many.
+  if (country === 'NA' && row.of === 'poultry') return { kind: 'cattle', tonnes: KRAAL, index, rough: true }
+  return { kind: row.of, tonnes: (row.t_ha[0] + row.t_ha[1]) / 2, index, rough }
+}
+
+/** So many kilograms as they are carried here: to fives, to tens from 50 on. */
+export function loadsOf(country: Country, kg: number): { in: 'pans' | 'barrows' | 'carts'; loads: number } {
+  const carried = CARRIED[country]
+  const many = kg / carried.kg > MANY_LOADS
+  const loads = kg / (many ? carrying.ox_cart_kg : carried.kg)
+  const step = loads >= 50 ? 10 : loads >= 20 ? 5 : 1
+  return { in: many ? 'carts' : carried.in, loads: Math.max(1, Math.round(loads / step) * step) }
 }

@@ -7,7 +7,7 @@ import type { Sourced } from './figures.ts'
 
 /** Rows of a crop's record by their place in it; a split by ten times its scheme and its order. */
 export type FertilizerSourceId =
-  | `fertilizer.${CanonicalCropId}.${'target' | 'split' | 'placement' | 'plant' | 'other'}.${number}`
+  | `fertilizer.${CanonicalCropId}.${'target' | 'split' | 'placement' | 'plant' | 'other' | 'manure'}.${number}`
   | `fertilizer.${'rain-limit' | 'dry-soil' | 'standing-water' | 'flooded-rice' | 'manure'}`
 
 export const splitSource = (crop: CanonicalCropId, scheme: number, order: number): FertilizerSourceId =>
@@ -33,7 +33,10 @@ export const FERTILIZER_RULES: [FertilizerSourceId, Source][] = [
 export function fertilizerSources(crop: CanonicalCropId): [FertilizerSourceId, Source][] {
   const record = fertilizerOf(crop)
   if (!record) return []
-  const rows = (kind: 'target' | 'placement' | 'plant' | 'other', list: readonly Sourced[] | null | undefined) =>
+  const rows = (
+    kind: 'target' | 'placement' | 'plant' | 'other' | 'manure',
+    list: readonly Sourced[] | null | undefined,
+  ) =>
     (list ?? []).map((row, n, all): [FertilizerSourceId, Source] => [
       `fertilizer.${crop}.${kind}.${n}`,
       shown(row, n, all),
@@ -43,6 +46,7 @@ export function fertilizerSources(crop: CanonicalCropId): [FertilizerSourceId, S
     ...rows('placement', record.placement),
     ...rows('plant', record.per_plant),
     ...rows('other', record.other),
+    ...rows('manure', record.manure),
     ...(record.splits ?? []).flatMap((scheme, n) =>
       scheme.rows.map((row, at, all): [FertilizerSourceId, Source] => [
         splitSource(crop, n, row.order),

@@ -79,6 +79,7 @@ export const RULES = {
   'fertilizer.hold': { category: 'fertilizer', bearing: 'holds-feed', actions: ['fertilizer.rain-limit'] },
   'fertilizer.wait-moist': { category: 'fertilizer', bearing: 'holds-feed', actions: ['fertilizer.dry-soil'] },
   'fertilizer.drain': { category: 'fertilizer', bearing: 'holds-feed', actions: ['fertilizer.standing-water'] },
+  'fertilizer.manure': { category: 'fertilizer', bearing: 'before-planting', actions: ['fertilizer.manure'] },
   'fertilizer.tree': { category: 'fertilizer', bearing: 'feeds', actions: ['memory'] },
   'fertilizer.pods': { category: 'fertilizer', bearing: 'feeds', actions: ['fertilizer.groundnuts.other.0'] },
   'pest.count': { category: 'pest', bearing: null, actions: ['protection.plantwise-pest-management-decision-guide'] },

@@ -283,3 +283,43 @@ describe('trees', () => {
     expect(told(cocoa(asOf, wet, [0, 0, 45, 45, 0, 0, 0]))).toBeUndefined()
   })
 })
+
+describe('manure', () => {
+  const before = (days: number, over: Partial<Scene> = {}): Scene => ({
+    place: 'zaria',
+    crop: 'maize',
+    asOf: addDays(SOWN, -days),
+    planted: SOWN,
+    past: rains(),
+    ahead: showers(),
+    field: { areaAcres: 2 },
+    ...over,
+  })
+
+  test('is carried out before planting, in loads that are counted, and told twice', () => {
+    expect([35, 28, 21, 14, 7].map((days) => told(before(days))?.rule)).toEqual([
+      undefined,
+      'fertilizer.manure',
+      'fertilizer.manure',
+      undefined,
+      undefined,
+    ])
+    // 4 t/ha of poultry manure (Hindawi TSWJ 2020): 3.2 t, in carts of 400 kg; 750 kg do the work of a bag.
+    const card = told(before(28))!
+    expect(card.facts).toMatchObject({ carried: 'carts', loads: 8, beasts: 'poultry', bags: 4.5 })
+    expect(wordAdvice(card, 'en').content).toContain('8 ox carts (400 kg) of rotted poultry manure for your 2 acres')
+    expect(told(before(28, { field: { areaAcres: 0.5 } }))!.facts).toMatchObject({ carried: 'pans', loads: 40 })
+  })
+
+  test('is all that a crop without a rate is told, and stays where a plan buys nothing', () => {
+    expect(told(before(28, { crop: 'pigeon-pea' }))?.rule).toBe('fertilizer.manure')
+    expect(told(before(28, { field: { feedings: { hectares: 1, splits: [] } } }))?.rule).toBe('fertilizer.manure')
+  })
+
+  test('of kraals in Namibia, and none for groundnut, which wants it on the crop before', () => {
+    const rundu = (crop: 'maize' | 'groundnuts') =>
+      told(before(28, { place: 'rundu', crop, asOf: '2025-11-15', planted: '2025-12-13' }))
+    expect(rundu('maize')?.facts).toMatchObject({ beasts: 'cattle', doseFor: 'area' })
+    expect(rundu('groundnuts')).toBeUndefined()
+  })
+})

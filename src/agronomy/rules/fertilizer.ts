@@ -13,6 +13,7 @@ import type { Advice, Evidence, Fact } from '../types.ts'
 import { roundTo } from '../units.ts'
 import { adviceOf, aheadFigure, figure, pastFigure, stageFigures } from './advice.ts'
 import { feedingFacts, manureFacts } from './feeding-facts.ts'
+import { manureRule } from './manure.ts'
 import { podFeeding } from './pod-feeding.ts'
 import { treeFeeding } from './tree-feeding.ts'
 
@@ -25,6 +26,7 @@ const BEFORE_RAIN = 2
 /** A feeding in its week with its amount, held before heavy rain, put off on dry soil; calcium for pods; trees in the rains. */
 export function fertilizerRules(field: Field): Advice[] {
   if (field.crop.perennial) return treeFeeding(field)
+  if (field.season.planned !== null) return manureRule(field)
   if (field.ripe || !isWorthFeeding(field)) return []
   const plan = seasonFeedings(field)
   const pods = podFeeding(field, (plan?.splits.length ?? 0) + 1)

@@ -33,16 +33,16 @@ export const feeding: typeof english = {
   },
   handShort: {
     stand: {
-      caps: '{caps|1 gelyk botteldop|# gelyk botteldoppe} per plek.',
-      share: '{caps|1 gelyk botteldop|# gelyk botteldoppe} vir {stands} plekke.',
+      caps: '{caps|1 botteldop|# botteldoppe} per plek.',
+      share: '{caps|1 botteldop|# botteldoppe} vir {stands} plekke.',
     },
     metre: {
-      caps: '{caps|1 gelyk botteldop|# gelyk botteldoppe} per meter.',
-      share: '{caps|1 gelyk botteldop|# gelyk botteldoppe} vir {stands} meter.',
+      caps: '{caps|1 botteldop|# botteldoppe} per meter.',
+      share: '{caps|1 botteldop|# botteldoppe} vir {stands} meter.',
     },
     square: {
-      caps: '{caps|1 gelyk botteldop|# gelyk botteldoppe} per vierkante meter.',
-      share: '{caps|1 gelyk botteldop|# gelyk botteldoppe} vir {stands} vierkante meter.',
+      caps: '{caps|1 botteldop|# botteldoppe} per vierkante meter.',
+      share: '{caps|1 botteldop|# botteldoppe} vir {stands} vierkante meter.',
     },
     strides: { caps: '10 kg: 50 by {stands} treë.', share: '10 kg: 50 by {stands} treë.' },
   },
@@ -63,6 +63,12 @@ export const feeding: typeof english = {
     mud: 'Dreineer tot modder, strooi, water terug na 2-3 dae.',
     broadcast: 'Strooi gelyk, hark in, gee water.',
   },
+  carried: {
+    pans: '{loads} skottels (20 kg) verrotte {beasts}mis',
+    barrows: '{loads} kruiwaens (50 kg) verrotte {beasts}mis',
+    carts: '{loads} ossewaens (400 kg) verrotte {beasts}mis',
+  },
+  beasts: { poultry: 'hoender', goat_sheep: 'bok', cattle: 'bees' },
   each: { one: '{grams} g {product}', two: '{grams} g {product} en {grams2} g {product2}' },
   treeHand: {
     caps: 'Dit is {caps} gelyk plastiek botteldoppe.',
@@ -112,6 +118,12 @@ export const feeding: typeof english = {
       content:
         'Dit is tyd vir bemesting {n} van {of}, maar die grond is vol water: kunsmis gaan verlore. Moenie nou gee nie. Maak vore oop. As jy sonder modder kan skoffel, nie na {final} nie, gee {dose}{hand}.',
       sms: '{Crop}: moenie nou kunsmis gee nie, dit is te nat. Maak vore oop. As jy sonder modder kan skoffel, gee {doseShort}, nie na {final} nie. {handShort}',
+    },
+    'fertilizer.manure': {
+      title: '{Crop}: ry mis na die land',
+      content:
+        'Teen {by} strooi {dose} en spit dit in, twee weke voor planttyd. Dit doen die werk van omtrent {bags|1 sak|# sakke} {product}. Vars hoendermis brand saad: laat dit eers 3 tot 4 weke op ’n hoop verrot.',
+      sms: '{Crop}: teen {by} strooi {doseShort}, spit dit in 2 weke voor planttyd.',
     },
     'fertilizer.tree': {
       title: '{Crop}: kunsmis {n} van {of} terwyl die grond nat is',

@@ -33,16 +33,16 @@ export const feeding = {
   },
   handShort: {
     stand: {
-      caps: '{caps|1 level bottle cap|# level bottle caps} a stand.',
-      share: '{caps|1 level bottle cap|# level bottle caps} for {stands} stands.',
+      caps: '{caps|1 bottle cap|# bottle caps} a stand.',
+      share: '{caps|1 bottle cap|# bottle caps} for {stands} stands.',
     },
     metre: {
-      caps: '{caps|1 level bottle cap|# level bottle caps} a metre.',
-      share: '{caps|1 level bottle cap|# level bottle caps} for {stands} metres.',
+      caps: '{caps|1 bottle cap|# bottle caps} a metre.',
+      share: '{caps|1 bottle cap|# bottle caps} for {stands} metres.',
     },
     square: {
-      caps: '{caps|1 level bottle cap|# level bottle caps} a square metre.',
-      share: '{caps|1 level bottle cap|# level bottle caps} for {stands} square metres.',
+      caps: '{caps|1 bottle cap|# bottle caps} a square metre.',
+      share: '{caps|1 bottle cap|# bottle caps} for {stands} square metres.',
     },
     strides: { caps: '10 kg: 50 by {stands} steps.', share: '10 kg: 50 by {stands} steps.' },
   },
@@ -65,6 +65,13 @@ export const feeding = {
     mud: 'Drain to mud, spread it, water back after 2-3 days.',
     broadcast: 'Spread it evenly, rake it in, water.',
   },
+  /** Manure before planting. */
+  carried: {
+    pans: '{loads} headpans (20 kg) of rotted {beasts} manure',
+    barrows: '{loads} wheelbarrows (50 kg) of rotted {beasts} manure',
+    carts: '{loads} ox carts (400 kg) of rotted {beasts} manure',
+  },
+  beasts: { poultry: 'poultry', goat_sheep: 'goat', cattle: 'cattle' },
   /** To each tree or mat. */
   each: { one: '{grams} g of {product}', two: '{grams} g of {product} and {grams2} g of {product2}' },
   treeHand: {
@@ -118,6 +125,12 @@ export const feeding = {
       content:
         'It is time for feeding {n} of {of}, but the soil is full of water: fertiliser would be lost. Open drains. On the first day you can hoe without mud, not after {final}, give {dose}{hand}.',
       sms: '{Crop}: too wet for fertiliser. Open drains. When you can hoe without mud give {doseShort}, not after {final}. {handShort}',
+    },
+    'fertilizer.manure': {
+      title: '{Crop}: carry manure to the field',
+      content:
+        'By {by} spread {dose} and dig it in, two weeks before planting. It does the work of about {bags|1 bag|# bags} of {product}. Fresh poultry manure burns seed: heap it 3 to 4 weeks first.',
+      sms: '{Crop}: by {by} spread {doseShort}, dig it in 2 weeks before planting.',
     },
     'fertilizer.tree': {
       title: '{Crop}: fertiliser {n} of {of} while the soil is wet',

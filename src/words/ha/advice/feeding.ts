@@ -57,6 +57,12 @@ export const feeding: typeof english = {
     mud: 'Fitar da ruwa, watsa, mai da ruwa bayan kwana 2-3.',
     broadcast: 'Watsa daidai, gauraya, yi ban ruwa.',
   },
+  carried: {
+    pans: 'kwano {loads} (kg 20) na ruɓaɓɓen takin {beasts}',
+    barrows: 'baro {loads} (kg 50) na ruɓaɓɓen takin {beasts}',
+    carts: 'amalanke {loads} (kg 400) na ruɓaɓɓen takin {beasts}',
+  },
+  beasts: { poultry: 'kaji', goat_sheep: 'awaki', cattle: 'shanu' },
   each: { one: 'g {grams} na {product}', two: 'g {grams} na {product} da g {grams2} na {product2}' },
   treeHand: {
     caps: 'Wato murfin robar ruwa {caps} daidai baki.',
@@ -106,6 +112,12 @@ export const feeding: typeof english = {
       content:
         'Lokacin taki na {n} cikin {of} ya yi, amma ƙasa ta cika da ruwa: taki zai ɓace. Kada ka sa yanzu. Buɗe magudana. Ranar da za ka iya noma ba laka, ba bayan {final} ba, sa {dose}{hand}.',
       sms: '{Crop}: kada a sa taki yanzu, kasa ta cika da ruwa. Bude magudana. Idan laka ta kare sa {doseShort}, ba bayan {final} ba. {handShort}',
+    },
+    'fertilizer.manure': {
+      title: '{Crop}: kai taki gona',
+      content:
+        'Kafin {by} watsa {dose}, ka gauraya da ƙasa mako biyu kafin shuka. Yana aikin kimanin buhu {bags} na {product}. Sabon takin kaji yana ƙona iri: tara shi mako 3 zuwa 4 tukuna.',
+      sms: '{Crop}: kafin {by} watsa {doseShort}, gauraya da kasa mako 2 kafin shuka.',
     },
     'fertilizer.tree': {
       title: '{Crop}: taki na {n} cikin {of} yayin da akwai danshi',

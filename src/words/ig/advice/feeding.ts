@@ -60,6 +60,12 @@ export const feeding: typeof english = {
     mud: 'Wepu mmiri, gbasaa ya, weghachi mmiri mgbe ubochi 2-3.',
     broadcast: 'Gbasaa ya nke oma, gwakota, gbaa mmiri.',
   },
+  carried: {
+    pans: 'nnukwu efere {loads} (kg 20) nke nsị {beasts} rere ere',
+    barrows: 'wilbaro {loads} (kg 50) nke nsị {beasts} rere ere',
+    carts: 'ụgbọ ehi {loads} (kg 400) nke nsị {beasts} rere ere',
+  },
+  beasts: { poultry: 'ọkụkọ', goat_sheep: 'ewu', cattle: 'ehi' },
   each: { one: '{product} g {grams}', two: '{product} g {grams} na {product2} g {grams2}' },
   treeHand: {
     caps: 'Ọ bụ mkpuchi karama rọba {caps} larịị.',
@@ -109,6 +115,12 @@ export const feeding: typeof english = {
       content:
         'Oge nri ala {n} n’ime {of} eruola, mana mmiri juru ala: nri ala ga-efu. Etinyekwala ya ugbu a. Meghee ụzọ mmiri. Mgbe apịtị na-adịghị, tupu {final} agafee, tinye {dose}{hand}.',
       sms: '{Crop}: etinyekwala nri ala ugbu a, mmiri juru ala. Meghee uzo mmiri. Mgbe apiti na-adighi tinye {doseShort}, tupu {final} agafee. {handShort}',
+    },
+    'fertilizer.manure': {
+      title: '{Crop}: buga nsị anụ n’ubi',
+      content:
+        'Tupu {by} gbasaa {dose}, gwakọta ya n’ala izu abụọ tupu ịkọ. Ọ na-arụ ọrụ ihe dị ka akpa {bags} nke {product}. Nsị ọkụkọ ọhụrụ na-agba mkpụrụ ọkụ: kpokọta ya izu 3 ruo 4 mbụ.',
+      sms: '{Crop}: tupu {by} gbasaa {doseShort}, gwakọta n’ala izu 2 tupu ịkọ.',
     },
     'fertilizer.tree': {
       title: '{Crop}: nri ala {n} n’ime {of} mgbe ala dere mmiri',

@@ -54,6 +54,12 @@ export const feeding: typeof english = {
     mud: 'Pititha omeya, kumbila, ga galulila masiku 2-3.',
     broadcast: 'Kumbila, pilulila mevi, tekela.',
   },
+  carried: {
+    pans: 'omabakete {loads} (kg 20) guushosho {beasts} wa olo',
+    barrows: 'oowheelbarrow {loads} (kg 50) dhuushosho {beasts} wa olo',
+    carts: 'omatemba {loads} (kg 400) guushosho {beasts} wa olo',
+  },
+  beasts: { poultry: 'woondjuhwa', goat_sheep: 'wiikombo', cattle: 'woongombe' },
   each: { one: '{product} g {grams}', two: '{product} g {grams} na {product2} g {grams2}' },
   treeHand: {
     caps: 'Omitumba dhombotola yoplastika {caps}.',
@@ -103,6 +109,12 @@ export const feeding: typeof english = {
       content:
         'Ethimbo lyuushosho {n} wo {of} olya thikana, ihe evi olyu udha omeya: uushosho otau kana. Ino tula manga. Ngele omeya ga zi po, haku konima ya {final}, tula {dose}{hand}.',
       sms: '{Crop}: ino tula uushosho manga, evi olyu udha omeya. Ngele omeya ga zi po, tula {doseShort}, haku konima ya {final}. {handShort}',
+    },
+    'fertilizer.manure': {
+      title: '{Crop}: fala uushosho wiimuna kepya',
+      content:
+        '({by}) Kumbila {dose}, shi pilulila mevi iiwike iyali manga inoo kuna. Otau longo ngaashi oondjato {bags} dha {product}. Uushosho woondjuhwa uupe ohau fike ombuto: u gongela tango iiwike 3 sigo 4.',
+      sms: '{Crop}: ({by}) kumbila {doseShort}, pilulila mevi iiwike 2 manga inoo kuna.',
     },
     'fertilizer.tree': {
       title: '{Crop}: uushosho {n} wo {of} manga evi lya tuta',

@@ -32,11 +32,11 @@ export const feeding: typeof english = {
     strides: { caps: ', 10 kg for 50 by {stands} long steps', share: ', 10 kg for 50 by {stands} long steps' },
   },
   handShort: {
-    stand: { caps: '{caps} level bottle cap for one stand.', share: '{caps} level bottle cap for {stands} stands.' },
-    metre: { caps: '{caps} level bottle cap for one metre.', share: '{caps} level bottle cap for {stands} metres.' },
+    stand: { caps: '{caps} bottle cap for one stand.', share: '{caps} bottle cap for {stands} stands.' },
+    metre: { caps: '{caps} bottle cap for one metre.', share: '{caps} bottle cap for {stands} metres.' },
     square: {
-      caps: '{caps} level bottle cap for one square metre.',
-      share: '{caps} level bottle cap for {stands} square metres.',
+      caps: '{caps} bottle cap for one square metre.',
+      share: '{caps} bottle cap for {stands} square metres.',
     },
     strides: { caps: '10 kg: 50 by {stands} steps.', share: '10 kg: 50 by {stands} steps.' },
   },
@@ -57,6 +57,12 @@ export const feeding: typeof english = {
     mud: 'Drain reach mud, spread am, water back after 2-3 days.',
     broadcast: 'Spread am well, mix am, water am.',
   },
+  carried: {
+    pans: '{loads} headpan (20 kg) of {beasts} manure wey don rot',
+    barrows: '{loads} wheelbarrow (50 kg) of {beasts} manure wey don rot',
+    carts: '{loads} ox cart (400 kg) of {beasts} manure wey don rot',
+  },
+  beasts: { poultry: 'chicken', goat_sheep: 'goat', cattle: 'cow' },
   each: { one: '{grams} g of {product}', two: '{grams} g of {product} and {grams2} g of {product2}' },
   treeHand: {
     caps: 'Na {caps} level plastic bottle cap.',
@@ -106,6 +112,12 @@ export const feeding: typeof english = {
       content:
         'Time for feeding {n} of {of} don reach, but water full ground: fertiliser go waste. No put am now. Open gutter. First day wey you fit hoe without mud, no be after {final}, put {dose}{hand}.',
       sms: '{Crop}: no put fertiliser now, ground too wet. Open gutter. When you fit hoe without mud put {doseShort}, no be after {final}. {handShort}',
+    },
+    'fertilizer.manure': {
+      title: '{Crop}: carry manure go farm',
+      content:
+        'By {by} spread {dose}, dig am inside ground two weeks before you plant. E fit do di work of about {bags|1 bag|# bags} of {product}. Fresh chicken manure dey burn seed: heap am 3 to 4 weeks first.',
+      sms: '{Crop}: by {by} spread {doseShort}, dig am 2 weeks before you plant.',
     },
     'fertilizer.tree': {
       title: '{Crop}: fertiliser {n} of {of} as ground wet',

@@ -54,6 +54,12 @@ export const feeding: typeof english = {
     mud: 'Je ki omi jade, fon on, da omi pada leyin ojo 2-3.',
     broadcast: 'Fon on kaakiri, po o mo ile, bomi rin.',
   },
+  carried: {
+    pans: 'páànù {loads} (kg 20) ìgbẹ́ {beasts} tó jẹrà',
+    barrows: 'kẹ̀kẹ́ ìkẹ́rù {loads} (kg 50) ìgbẹ́ {beasts} tó jẹrà',
+    carts: 'kẹ̀kẹ́ màlúù {loads} (kg 400) ìgbẹ́ {beasts} tó jẹrà',
+  },
+  beasts: { poultry: 'adìyẹ', goat_sheep: 'ewúrẹ́', cattle: 'màlúù' },
   each: { one: '{product} g {grams}', two: '{product} g {grams} àti {product2} g {grams2}' },
   treeHand: {
     caps: 'Èyí ni ìdérí ìgò ike {caps} dọ́gba.',
@@ -103,6 +109,12 @@ export const feeding: typeof english = {
       content:
         'Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n omi kún ilẹ̀: ajílẹ̀ yóò ṣòfò. Ẹ kò gbọdọ̀ fi í báyìí. La ọ̀nà omi. Nígbà tí kò bá sí ẹrẹ̀ mọ́, kí {final} tó kọjá, fi {dose}{hand}.',
       sms: '{Crop}: e ko gbodo fi ajile bayii, omi kun ile. La ona omi. Ti ko ba si ere mo, fi {doseShort}, ki {final} to koja. {handShort}',
+    },
+    'fertilizer.manure': {
+      title: '{Crop}: gbé ìgbẹ́ ẹran lọ sí oko',
+      content:
+        'Ṣáájú {by} fọ́n {dose}, kí o pò ó mọ́ ilẹ̀ ọ̀sẹ̀ méjì ṣáájú gbígbìn. Ó ń ṣe iṣẹ́ bíi àpò {bags} ti {product}. Ìgbẹ́ adìyẹ tútù ń jó irúgbìn: kó o jọ fún ọ̀sẹ̀ 3 sí 4 ná.',
+      sms: '{Crop}: ṣáájú {by} fọ́n {doseShort}, pò ó mọ́ ilẹ̀ ọ̀sẹ̀ 2 ṣáájú gbígbìn.',
     },
     'fertilizer.tree': {
       title: '{Crop}: ajílẹ̀ {n} nínú {of} nígbà tí ilẹ̀ tutù',

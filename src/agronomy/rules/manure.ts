@@ -1,0 +1,56 @@
+import { fertilizerOf } from '../crops/all-fertilizer.ts'
+import { addDays, daysBetween } from '../dates.ts'
+import { USUAL_GRADES } from '../feeding/grades.ts'
+import { loadsOf, manureBefore, manureFor } from '../feeding/manure.ts'
+import { countryOf } from '../feeding/season-feedings.ts'
+import type { Field } from '../field.ts'
+import { toldNow } from '../season/told.ts'
+import type { Advice } from '../types.ts'
+import { roundTo } from '../units.ts'
+import { adviceOf, figure } from './advice.ts'
+import { landOf } from './feeding-facts.ts'
+
+/** Days before planting from which manure is carried out, by which it is in, and until which it is still told. */
+const FROM = 28
+const IN_BY = 14
+const LATEST = 10
+
+/** Manure for what is to be planted: of which beasts, how many loads, and when. Of a crop without a rate the only feeding. */
+export function manureRule(field: Field): Advice[] {
+  const { season, crop, asOf, prospects } = field
+  const { planned } = season
+  if (planned === null || crop.perennial || prospects === 'too_late' || prospects === 'wrong_season') return []
+  if (!toldNow(field, { from: addDays(planned, -FROM), to: addDays(planned, -LATEST) })) return []
+  const country = countryOf(field)
+  const manure = manureBefore(fertilizerOf(crop.id)?.manure ?? [], country)
+  if (!manure) return []
+  const { hectares, facts } = landOf(field)
+  const kg = manure.tonnes * 1000 * hectares
+  const { in: carried, loads } = loadsOf(country, kg)
+  const { compound } = USUAL_GRADES[country]
+  const bags = roundTo(kg / manureFor(manure.kind, compound), 0.5)
+  return [
+    adviceOf(field, {
+      rule: 'fertilizer.manure',
+      priority: 'low',
+      confidence: manure.rough ? 'low' : 'medium',
+      stake: 4,
+      soon: 4,
+      why: 'stage',
+      facts: {
+        ...facts,
+        carried,
+        loads,
+        beasts: manure.kind,
+        ...(manure.rough ? { rough: 1 } : {}),
+        product: compound,
+        bags,
+      },
+      actions: ['fertilizer.manure', `fertilizer.${crop.id}.manure.${manure.index}`],
+      evidence: [
+        figure('evidence.dose', manure.tonnes * 1000, 'kg/ha', `fertilizer.${crop.id}.manure.${manure.index}`),
+      ],
+      days: Math.max(3, Math.min(7, daysBetween(asOf, addDays(planned, -IN_BY)))),
+    }),
+  ]
+}
