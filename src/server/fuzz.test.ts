@@ -14,6 +14,7 @@ import { advisoryFeedback } from '../contracts/advisories.ts'
 import { likeInput, postInput, replyInput } from '../contracts/community.ts'
 import { cropInput } from '../contracts/crop.ts'
 import { logInput } from '../contracts/farm-log.ts'
+import { fertilizerPlanInput, fieldPlanInput } from '../contracts/fertilizer-plan.ts'
 import { priceFile, priceInput } from '../contracts/prices.ts'
 import { pushEndpoint, pushSubscription } from '../contracts/push.ts'
 import { secondFactorCode } from '../contracts/second-factor.ts'
@@ -42,6 +43,9 @@ const CONTRACTS: Record<string, z.ZodMiniType | null> = {
   'DELETE /api/crops/:id': null,
   'POST /api/crops/:id/log': logInput,
   'DELETE /api/crops/:id/log/:logId': null,
+  'POST /api/fertilizer/plan': fertilizerPlanInput,
+  'PUT /api/crops/:id/fertilizer': fieldPlanInput,
+  'DELETE /api/crops/:id/fertilizer': null,
   'POST /api/advisories/generate': null,
   'PUT /api/advisories/:id/read': null,
   'PUT /api/advisories/:id/feedback': advisoryFeedback,
