@@ -75,10 +75,10 @@ export function outlookOf(
   return ahead < behind ? told('wrong_season', 'wet') : told('too_late')
 }
 
-/** A tree or mat that has lived to bear has found water that no rain gauge shows; a mat by its second bunch. */
+/** A tree or mat that has lived to bear has found water that no rain gauge shows. */
 function hasBorne({ record, stages }: CropFacts, { planted }: SeasonDates, asOf: string): boolean {
   if (planted === null || record.life === 'annual') return false
-  return daysBetween(planted, asOf) > (record.life === 'tree' ? record.yearsToBear * 365 : 2 * stages.total)
+  return daysBetween(planted, asOf) > (record.life === 'tree' ? record.yearsToBear * 365 : stages.total)
 }
 
 /** What waits in the ground for years drops its leaves in the dry season and grows on with the next rains; cane takes longer than any rains. */

@@ -4,7 +4,7 @@ import { establishedAs } from '../growth/establishment.ts'
 import type { PlanRow } from '../season/operations.ts'
 import type { Step } from '../season/step.ts'
 import type { Fact } from '../types.ts'
-import type { RuleId } from './catalogue.ts'
+import type { ReasonId, RuleId } from './catalogue.ts'
 import { drynessTold, inDrought } from './dry-spell.ts'
 import { keepFacts, nurseryFacts, plantingFacts, workFacts } from './operation-facts.ts'
 import { standCount } from './stand-count.ts'
@@ -15,6 +15,8 @@ export interface Card {
   /** 0-10: the share of the harvest at stake (a choice). */
   stake: number
   facts?: (field: Field, step: Step) => Record<string, Fact>
+  /** What led to it; its stage where absent. */
+  why?: ReasonId
   /** Last day of what it leads to, where that is before its own. */
   until?: string
 }
@@ -49,11 +51,12 @@ const weedingBy = (field: Field, rule: RuleId, { n }: Step): Card => {
   const hoed = told !== null && rule === 'care.weeds-heap' ? 'care.weeds' : rule
   return {
     rule: dry ? 'care.weeds-dry' : hoed,
+    ...(dry && { why: 'dry-days' as const }),
     stake: (n ?? 1) <= 2 ? 8 : 6,
     facts: (_, step) => ({
       n: step.n ?? 1,
       of: step.of ?? 1,
-      ...(dry ? { dry: field.week.dryDays, why: 'dry-days' } : {}),
+      ...(dry && { dry: field.week.dryDays }),
       ...workFacts(field),
     }),
   }
@@ -139,7 +142,8 @@ export const CARDS: Partial<Record<PlanRow, Given>> = {
   fruit_fly_sanitation: { rule: 'care.fallen-fruit', stake: 6 },
   mulch_before_dry: { rule: 'care.tree-dry', stake: 5 },
   firebreak: { rule: 'care.tree-dry', stake: 5 },
-  prune: { rule: 'care.prune', stake: 4 },
+  // After the harvest: what has not borne yet has none.
+  prune: ({ stages }) => (stages.bearing ? { rule: 'care.prune', stake: 4 } : null),
   remove_chupons: { rule: 'care.chupons', stake: 4, facts: blackPods },
   desucker: { rule: 'care.mat', stake: 5 },
   remove_male_bud: { rule: 'care.bunch', stake: 4 },

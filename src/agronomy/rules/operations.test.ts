@@ -238,3 +238,9 @@ test('a quiet week has one line, never the same two weeks running, and names the
   ).flat()
   expect(near).toContain('care.next')
 })
+
+test('a tree that has not borne is not pruned after a harvest', () => {
+  const avocado = (planted: string) =>
+    advise(situationOf({ place: 'otavi', crop: 'avocados', asOf: '2027-08-17', planted }))
+  expect(avocado('2025-02-15').map(({ rule }) => rule)).not.toContain('care.prune')
+})

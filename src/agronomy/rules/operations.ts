@@ -54,7 +54,7 @@ const AT_LEAST = 3
 /** Loses little by another week. */
 const LIGHT = 4
 
-function adviceOn(field: Field, step: Step, { rule, stake, facts, until }: Card): Advice {
+function adviceOn(field: Field, step: Step, { rule, stake, facts, why, until }: Card): Advice {
   const { asOf } = field
   const days = Math.max(
     0,
@@ -72,7 +72,7 @@ function adviceOn(field: Field, step: Step, { rule, stake, facts, until }: Card)
     confidence: field.stageSure ? 'high' : 'medium',
     stake,
     soon: step.to <= addDays(asOf, 3) ? 7 : 6,
-    why: 'stage',
+    why: why ?? 'stage',
     facts: { ...from, ...facts?.(field, step) },
     evidence: stageFigures(field),
     actions: sourcesOf(field, step),

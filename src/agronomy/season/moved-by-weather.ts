@@ -18,8 +18,10 @@ export function movedByWeather<Due extends { operation: Operation; from: string;
   step: Due,
   field: Field,
 ): Due {
-  const { week, spell, soggy, heavyRain, heavyRainNear, asOf, irrigated } = field
-  if (NEEDS_DRY.has(step.operation) && (soggy || heavyRain)) {
+  const { week, spell, soggy, heavyRain, heavyRainNear, asOf, irrigated, balance } = field
+  // In a paddy weeds are pulled from the mud; a storm is waited for there, too.
+  const needsDry = NEEDS_DRY.has(step.operation) && !(balance.paddy && !heavyRain && step.operation === 'weeded')
+  if (needsDry && (soggy || heavyRain)) {
     const drained = soggy ? addDays(asOf, DRAINS) : asOf
     const rain = spell?.comingFrom ?? asOf
     if (heavyRain && !heavyRainNear && step.from < rain)
