@@ -6,6 +6,8 @@ export type Value = (brought: Nutrients, cost: number) => number
 
 /** Purchases looked at one by one: more are first looked at in longer steps, and the best of those made finer. */
 export const LOOKED_AT = 4000
+/** Of the sets of products so many are made finer: the best in long steps is not always the best in short ones. */
+const STARTS = 4
 const NEARLY = 1e-9
 
 /**
@@ -21,13 +23,36 @@ export function bestPurchase(
 ): number[] {
   let stride = 1
   while (everyPurchase(offers, bounds, null, stride, lookedAt) >= lookedAt) stride *= 2
+  const bests = new Map<number, Search>()
+  everyPurchase(
+    offers,
+    bounds,
+    (steps, cost, n, p, k) => {
+      const kinds = kindsOf(steps)
+      let search = bests.get(kinds)
+      if (!search) {
+        search = new Search(offers.length, value, target)
+        bests.set(kinds, search)
+      }
+      search.look(steps, cost, { n, p, k })
+    },
+    stride,
+  )
+  const found = [...bests.values()].sort((one, other) => other.top - one.top).slice(0, stride > 1 ? STARTS : undefined)
+  for (let finer = stride / 2; finer >= 1; finer /= 2) for (const search of found) refine(search, offers, bounds, finer)
   const search = new Search(offers.length, value, target)
-  everyPurchase(offers, bounds, (steps, cost, n, p, k) => search.look(steps, cost, { n, p, k }), stride)
-  while (stride > 1) {
-    stride /= 2
-    refine(search, offers, bounds, stride)
+  for (const { best } of found) {
+    const { cost, ...brought } = totalOf(best, offers)
+    search.look(best, cost, brought)
   }
   return search.best
+}
+
+/** Which products are bought, as the bits of a number. */
+function kindsOf(steps: readonly number[]): number {
+  let kinds = 0
+  for (let i = 0; i < steps.length; i++) if (steps[i]! > 0) kinds |= 1 << i
+  return kinds
 }
 
 /** Goes from the best to a better neighbour (one product more or less, or one for another) while there is one. */
@@ -72,7 +97,7 @@ function moved(step: number, by: number, { least }: Offer): number {
 /** The best seen so far. */
 class Search {
   best: number[]
-  private top = Number.NEGATIVE_INFINITY
+  top = Number.NEGATIVE_INFINITY
   private cost = 0
   private misfit = 0
 
