@@ -55,6 +55,7 @@ function Bags({ crop, field }: { crop: Crop; field: FertilizerField }) {
   const { saved } = field
   const [values, setValues] = useState(first?.values ?? firstValues(field))
   const [worked, setWorked] = useState<FertilizerPlan | null>(first?.plan ?? null)
+  const [kept, setKept] = useState<FertilizerPlan | null>(null)
   const [pending, setPending] = useState(false)
   const [failed, setFailed] = useState(false)
   const answer = useRef<HTMLDivElement>(null)
@@ -77,7 +78,7 @@ function Bags({ crop, field }: { crop: Crop; field: FertilizerField }) {
 
   const plan = worked ?? (first ? null : saved?.plan)
   const shown = worked || !saved ? values : valuesOf(saved.asked)
-  const isKept = saved != null && (worked === null || JSON.stringify(worked) === JSON.stringify(saved.plan))
+  const isKept = saved != null && (worked === null || worked === kept)
   const ask = (
     <Ask
       field={field}
@@ -103,6 +104,7 @@ function Bags({ crop, field }: { crop: Crop; field: FertilizerField }) {
               hasKept={saved != null}
               values={shown}
               plan={plan}
+              onKept={setKept}
               onDropped={() => setWorked(null)}
             />
           </Answer>

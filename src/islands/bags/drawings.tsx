@@ -87,7 +87,9 @@ export function Bag({ label, half, colour }: { label: string; half?: boolean; co
         x="22"
         y={half ? 45 : 38}
         textAnchor="middle"
-        fontSize={label.length > 7 ? 8 : 10}
+        fontSize={label.length > 5 ? 8 : 10}
+        textLength={label.length > 5 ? 29 : undefined}
+        lengthAdjust="spacingAndGlyphs"
         fontWeight="700"
         fill="#fff"
       >

@@ -16,6 +16,7 @@ export function Keep({
   hasKept,
   values,
   plan,
+  onKept,
   onDropped,
 }: {
   cropId: string
@@ -25,11 +26,13 @@ export function Keep({
   hasKept: boolean
   values: BagsValues
   plan: FertilizerPlan
+  /** Null when it could not be kept after all. */
+  onKept: (plan: FertilizerPlan | null) => void
   onDropped: () => void
 }) {
   const t = useT()
   const hydrated = useHydrated()
-  const keep = useKeeping(cropId, plan)
+  const keep = useKeeping(cropId, plan, onKept)
   const drop = useDropping(cropId, onDropped)
   return (
     <div className="row keep">

@@ -21,9 +21,9 @@ export function Sum({ plan }: { plan: FertilizerPlan }) {
         {parts.map(({ grade, bags, price, cost: part }) => (
           <Line
             key={grade}
-            name={`${GRADES[grade].label}: ${halves(bags, t)} × ${price === null ? t('bags.noPrice') : money(price)}`}
+            name={`${GRADES[grade].label}: ${halves(bags, t)}${price === null ? '' : ` × ${money(price)}`}`}
           >
-            {part === null ? '–' : money(costOf(part))}
+            {part === null ? t('bags.noPrice') : money(costOf(part))}
           </Line>
         ))}
         {paid === null ? null : (

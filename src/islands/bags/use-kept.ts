@@ -7,11 +7,18 @@ import { useNow } from '../lib/now.ts'
 import { useSend } from '../lib/send.ts'
 
 /** Keeping a plan for a field: it is the field's own at once, also while it waits for the network. */
-export function useKeeping(id: string, plan: FertilizerPlan) {
+export function useKeeping(id: string, plan: FertilizerPlan, onKept: (plan: FertilizerPlan | null) => void) {
   const savedAt = useNow()
   return useSend(at(keepBags, { id }), {
     done: 'bags.saved',
-    optimistic: (asked, client) => shown(client, id, { asked, plan, savedAt }),
+    optimistic(asked, client) {
+      const undo = shown(client, id, { asked, plan, savedAt })
+      onKept(plan)
+      return () => {
+        undo()
+        onKept(null)
+      }
+    },
     onDone: (saved, _, client) => void shown(client, id, saved),
   })
 }
