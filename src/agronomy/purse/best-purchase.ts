@@ -9,6 +9,8 @@ export const LOOKED_AT = 4000
 /** Of the sets of products so many are made finer: the best in long steps is not always the best in short ones. */
 const STARTS = 4
 const NEARLY = 1e-9
+/** Better neighbours taken one after the other in steps of one length: on a vast field one is hardly better than the next. */
+const MOST_TURNS = 20
 
 /**
  * The purchase of the greatest value. Where two are worth the same: the cheaper, then the one nearer to the `target`, then
@@ -57,7 +59,8 @@ function kindsOf(steps: readonly number[]): number {
 
 /** Goes from the best to a better neighbour (one product more or less, or one for another) while there is one. */
 function refine(search: Search, offers: readonly Offer[], bounds: Bounds, stride: number): void {
-  for (let from = ''; from !== search.best.join(); ) {
+  let from = ''
+  for (let turns = 0; turns < MOST_TURNS && from !== search.best.join(); turns++) {
     from = search.best.join()
     const base = [...search.best]
     for (let i = 0; i < offers.length; i++)

@@ -108,6 +108,20 @@ describe('a plan for a purse', () => {
     expect(told.parts.map(({ grade }) => grade)).not.toContain('npk-15-15-15')
   })
 
+  test('of vast land in bags of half a kilogram keeps nobody waiting', async () => {
+    const grades = (['npk-20-10-10', 'npk-10-20-10-s-zn', 'mop', 'urea'] as const).map((id, n) => ({
+      id,
+      bagKg: n % 2 ? 0.5 : 25,
+      price: n === 3 ? 0.9 : 28_000,
+    }))
+    const vast = { area: 10_000, areaUnit: 'hectare', purse: 551_548, manure: 1_000_000, look: 3 } as const
+    for (const over of [{ grades }, { grades: grades.map((grade) => ({ ...grade, price: null })) }]) {
+      const began = performance.now()
+      await plan({ ...vast, ...over })
+      expect(performance.now() - began).toBeLessThan(5_000)
+    }
+  })
+
   test('leaves prices that are not told to the cooperative’s list, unless they are said not to be known', async () => {
     const listed = { country: 'NG', date: '2026-07-01' } as const
     const urea = { ...listed, kind: 'input', item: 'urea', bagKg: 50, price: 28_000 } as const
