@@ -73,7 +73,7 @@ export function purseFactsOf(want: FactsWant): PurseFacts {
     manure: MANURE,
     mendedBy: MENDED_BY[crop] ?? null,
     risk: RISK,
-    sources: { rate: rateSources(record, zone, system, rows), yields: yields ? YIELD_SOURCES : [] },
+    sources: { ...sourcesOf(record, want, rows), yields: yields ? YIELD_SOURCES : [] },
   }
 }
 
@@ -136,21 +136,18 @@ const MANURE = Object.fromEntries(
 
 const titleOf = (text: string): string => citation(text).title
 
-function rateSources(
-  record: FertilizerFigures | null,
-  zone: ZoneId,
-  system: FeedingSystem,
-  rows: readonly SplitFigures[],
-): string[] {
-  if (!record) return []
+/** A row that says "same" rests on what the row before it rests on. */
+const titlesOf = (texts: readonly (string | undefined)[]): string[] => [
+  ...new Set(texts.filter((text) => text !== undefined && text !== 'same').map((text) => titleOf(text!))),
+]
+
+function sourcesOf(record: FertilizerFigures | null, { zone, system }: FactsWant, rows: readonly SplitFigures[]) {
+  if (!record) return { rate: [], feeding: [] }
   const target = targetFor(record, zone, system)?.row.source
-  const sources = [
-    target,
-    ...rows.map(({ source }) => source),
-    record.placement[0]?.source,
-    record.per_plant?.[0]?.source,
-  ]
-  return [...new Set(sources.filter((source) => source !== undefined && source !== 'same').map((one) => titleOf(one!)))]
+  return {
+    rate: titlesOf(record.per_plant ? record.per_plant.map(({ source }) => source) : [target]),
+    feeding: titlesOf([...rows.map(({ source }) => source), record.placement[0]?.source]),
+  }
 }
 
 const YIELD_SOURCES = [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { GRADES, type GradeId, type Nutrients } from '../../contracts/grades.ts'
 import { casesOf } from '../testing/fertilizer-cases.ts'
 import { bagMix, scoreOf, WEIGHTS } from './bag-mix.ts'
-import { cheapestMix, cleanMix } from './exact-mix.ts'
+import { cheapestMix } from './exact-mix.ts'
 import { offersOf } from './offers.ts'
 import { totalOf } from './purchase.ts'
 
@@ -46,6 +46,18 @@ describe('bags for a target', () => {
     })
 })
 
+describe('little of a product', () => {
+  test('of which under 25 kg/ha would be spread is not bought, and the others make up for it', () => {
+    const products = (['urea', 'npk-15-15-15', 'mop'] as const).map((id) => ({ id, bagKg: 50, price: 40_000 }))
+    const target = { n: 182, p: 42, k: 92 }
+    const limit = times(target, 1.5)
+    const offers = offersOf(products, 2, limit, target, { kg: 5 })
+    const { steps } = bagMix(offers, target, { limit, purse: Number.POSITIVE_INFINITY }, 'cereal')
+    for (const [i, step] of steps.entries()) expect(step === 0 || step * offers[i]!.stepKg >= 50).toBe(true)
+    expect(totalOf(steps, offers).k).toBeGreaterThanOrEqual(0.9 * target.k)
+  })
+})
+
 describe('the cheapest kilograms', () => {
   for (const { title, inputs, expected } of casesOf('lp'))
     test(title, () => {
@@ -60,15 +72,6 @@ describe('the cheapest kilograms', () => {
       })
       expect(Math.abs(mix.cost - expected.cost_per_ha)).toBeLessThan(2)
     })
-
-  test('a product of which under 25 kg/ha would be spread is left out, and the others make up for it', () => {
-    const priced = (['urea', 'npk-15-15-15', 'mop'] as const).map((id) => ({ holds: GRADES[id].holds, price: 800 }))
-    const target = { n: 91, p: 21, k: 45 }
-    expect(cheapestMix(priced, target)!.kg[2]).toBeGreaterThan(0)
-    const clean = cleanMix(priced, target)!
-    expect(clean.kg[2]).toBe(0)
-    expect(clean.kg[1]! * GRADES['npk-15-15-15'].holds.k).toBeCloseTo(45, 6)
-  })
 
   test('what nobody sells cannot be met', () => {
     expect(cheapestMix([{ holds: GRADES.urea.holds, price: 800 }], { n: 40, p: 10, k: 0 })).toBeNull()

@@ -40,19 +40,6 @@ export function cheapestMix(products: readonly Priced[], target: Nutrients): Mix
   return best
 }
 
-/** The same without products of which too little would be spread: left out one after the other, the least first. */
-export function cleanMix(products: readonly Priced[], target: Nutrients): Mix | null {
-  const mix = cheapestMix(products, target)
-  const little = mix?.kg.reduce(
-    (at, kg, i, all) => (kg > 0 && kg < LEAST_KG_HA && (at < 0 || kg < all[at]!) ? i : at),
-    -1,
-  )
-  if (!mix || little === undefined || little < 0) return mix
-  const without = (_: unknown, i: number) => i !== little
-  const rest = cleanMix(products.filter(without), target)
-  return rest && { ...rest, kg: [...rest.kg.slice(0, little), 0, ...rest.kg.slice(little)] }
-}
-
 /** A mix of the products `used` that meets the `tight` nutrients exactly and the others at least; null where there is none. */
 function mixOf(
   products: readonly Priced[],

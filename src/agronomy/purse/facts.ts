@@ -38,7 +38,8 @@ export interface PurseFacts {
   mendedBy: number | null
   /** Times the cost that an outlay must bring beside the cost. */
   risk: Record<Risk, number>
-  sources: { rate: readonly string[]; yields: readonly string[] }
+  /** Of the rate, of when and where it is given, of what it brings. */
+  sources: { rate: readonly string[]; feeding: readonly string[]; yields: readonly string[] }
 }
 
 interface RateFacts {

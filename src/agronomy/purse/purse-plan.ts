@@ -53,7 +53,11 @@ function answerTo(want: PurseWant): FertilizerPlan {
     purchase,
     gain,
     splits: feedingsOf(facts, purchase.bought, hectares),
-    reasons: [...reasons, ...reasonsOf(want, shop, need, purchase, step)],
+    reasons: [
+      ...reasons,
+      ...(!money && facts.rate?.rough ? [why('rough_rate')] : []),
+      ...reasonsOf(want, shop, need, purchase, step),
+    ],
   })
 }
 
@@ -97,7 +101,13 @@ function planOf({ facts, hectares }: PurseWant, { basis, purchase, splits, gain,
     nextBag: gain?.nextBag ?? [],
     worthIt: gain?.worthIt ?? null,
     why: reasons,
-    sources: [...new Set([...facts.sources.rate, ...(gain ? facts.sources.yields : [])])],
+    sources: sourcesOf(facts, basis, gain),
     estimated: gain !== null || (facts.rate?.rough ?? true),
   }
+}
+
+function sourcesOf({ sources }: PurseFacts, basis: FertilizerPlan['basis'], gain: Gain | null): string[] {
+  if (basis === 'none') return [...sources.yields]
+  const amounts = basis === 'purse' ? sources.yields : [...sources.rate, ...(gain ? sources.yields : [])]
+  return [...new Set([...amounts, ...sources.feeding])]
 }
