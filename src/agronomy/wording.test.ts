@@ -258,6 +258,7 @@ function* feedingsOf(rule: RuleId, crop: Advice['crop']): Generator<Advice> {
         yield adviceOf(rule, { carried, beasts, loads: 120 }, crop)
   } else if (rule !== 'fertilizer.tree') {
     if (rule !== 'fertilizer.pods') yield adviceOf(rule, TWO_PRODUCTS, crop)
+    for (const manure of ['barrows', 'compound']) yield adviceOf(rule, { manure, rough: '', note: '', weed: '' }, crop)
   } else
     for (const treeHand of ['caps', 'bottle', 'both']) {
       yield adviceOf(rule, { ...cm, hand: '', grams: 1500, treeHand }, crop)

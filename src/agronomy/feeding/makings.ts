@@ -15,6 +15,10 @@ const POTASH_LEADS = 1.45
 /** Whether phosphate alone is given: nitrogen it makes itself. */
 export const makesNitrogen = ({ n, p }: Nutrients): boolean => n <= FIXES_ITS_OWN && n < p / P_IN_P2O5
 
+/** kg/ha of a compound in the place of phosphate alone: no more nitrogen than what makes its own is given. */
+export const compoundInstead = (record: FertilizerFigures, soil: SoilType, compound: GradeId): number =>
+  Math.min(FIXES_ITS_OWN, onceOf(record, soil)) / contentOf(compound).n
+
 /** kg/ha of nitrogen borne at once: the crop's own limit, and the soil's. */
 export function onceOf({ maximum: { single_n } }: FertilizerFigures, soil: SoilType): number {
   const bySoil = general.limits.single_dose_n_kg_ha[soil]

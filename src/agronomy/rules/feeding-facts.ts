@@ -1,8 +1,10 @@
 import type { GradeId } from '../../contracts/grades.ts'
+import { fertilizerOf } from '../crops/all-fertilizer.ts'
 import { type Amount, amountBought, amountOf, hectaresOf, kilogramsOf } from '../feeding/amount.ts'
 import type { Dose } from '../feeding/figures.ts'
-import { hasNitrogen } from '../feeding/grades.ts'
+import { hasNitrogen, USUAL_GRADES } from '../feeding/grades.ts'
 import { handMeasure, placedFor } from '../feeding/hand.ts'
+import { compoundInstead } from '../feeding/makings.ts'
 import { manureInstead } from '../feeding/manure.ts'
 import { placementOf } from '../feeding/placement.ts'
 import { countryOf, systemOf } from '../feeding/season-feedings.ts'
@@ -64,9 +66,17 @@ function whereFacts(field: Field, shown: readonly Dose[]): Record<string, Fact> 
   }
 }
 
-/** Loads of manure that stand for a bag of the compound; nothing in the place of what has no nitrogen. */
-export function manureFacts(field: Field, products: PlannedSplit['products']): Record<string, Fact> {
-  if (!hasNitrogen(products)) return {}
-  const { in: carried, loads } = manureInstead(countryOf(field), products[0].grade)
-  return { manure: carried, loads: loads[0]!, poorLoads: loads[1]! }
+/** What stands for a bag: loads of manure for one of the compound, the compound for phosphate that a shop may not have. */
+export function insteadFacts(field: Field, products: PlannedSplit['products']): Record<string, Fact> {
+  const country = countryOf(field)
+  const [{ grade }] = products
+  if (hasNitrogen(products)) {
+    const { in: carried, loads } = manureInstead(country, grade)
+    return { manure: carried, loads: loads[0]!, poorLoads: loads[1]! }
+  }
+  const { compound, phosphate } = USUAL_GRADES[country]
+  const record = fertilizerOf(field.crop.id)
+  if (!record || country !== 'NG' || grade !== phosphate) return {}
+  const kg = compoundInstead(record, field.soil.type, compound) * landOf(field).hectares
+  return { manure: 'compound', loads: kg < 10 ? Math.floor(kg) : Math.floor(kg / 5) * 5 }
 }

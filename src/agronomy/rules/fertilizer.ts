@@ -12,7 +12,7 @@ import { anchorsOf } from '../season/anchors.ts'
 import type { Advice, Evidence, Fact } from '../types.ts'
 import { roundTo } from '../units.ts'
 import { adviceOf, aheadFigure, figure, pastFigure, stageFigures } from './advice.ts'
-import { feedingFacts, manureFacts } from './feeding-facts.ts'
+import { feedingFacts, insteadFacts } from './feeding-facts.ts'
 import { manureRule } from './manure.ts'
 import { podFeeding } from './pod-feeding.ts'
 import { treeFeeding } from './tree-feeding.ts'
@@ -186,7 +186,7 @@ function factsOf({ field, plan, split, span }: Due): Record<string, Fact> {
     ...feedingFacts(field, split.products),
     ...(weedy ? { weed: 1 } : {}),
     ...(plan.target?.rough ? { rough: 1, note: 1 } : {}),
-    ...(split.n === 1 && !own ? manureFacts(field, split.products) : {}),
+    ...(split.n === 1 && !own ? insteadFacts(field, split.products) : {}),
   }
 }
 

@@ -83,6 +83,7 @@ export const feeding: typeof english = {
     pans: '{loads} skottels verrotte hoendermis, of {poorLoads} beesmis, vervang 1 sak.',
     barrows: '{loads} kruiwaens verrotte bokmis, of {poorLoads} beesmis, vervang 1 sak.',
     tree: 'Gee ook een keer per jaar {loads} kg verrotte mis per plant.',
+    compound: 'Geen SSP nie? Gee {loads} kg NPK 15-15-15.',
   },
   products: {
     urea: 'ureum',

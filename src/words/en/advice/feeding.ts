@@ -89,6 +89,8 @@ export const feeding = {
     pans: '{loads} headpans of rotted poultry manure, or {poorLoads} of cattle, replace 1 bag.',
     barrows: '{loads} wheelbarrows of rotted goat manure, or {poorLoads} of cattle manure, replace 1 bag.',
     tree: 'Besides that, {loads} kg of rotted manure a plant once a year.',
+    /** Phosphate alone is often sold out. */
+    compound: 'No SSP? Give {loads} kg of NPK 15-15-15 instead.',
   },
   /** Of the rest, what stands on the bag. */
   products: {

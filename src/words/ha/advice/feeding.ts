@@ -77,6 +77,7 @@ export const feeding: typeof english = {
     pans: 'Kwano {loads} na ruɓaɓɓen takin kaji, ko {poorLoads} na shanu, madadin buhu 1 ne.',
     barrows: 'Baro {loads} na ruɓaɓɓen takin awaki, ko {poorLoads} na shanu, sun isa a madadin buhu 1.',
     tree: 'Ƙari: kg {loads} na ruɓaɓɓen taki ga kowace shuka sau ɗaya a shekara.',
+    compound: 'Idan babu SSP, sa kg {loads} na NPK 15-15-15.',
   },
   products: {
     urea: 'yuriya',

@@ -80,6 +80,7 @@ export const feeding: typeof english = {
     pans: 'Nnukwu efere {loads} nke nsị ọkụkọ rere ere, maọbụ {poorLoads} nke ehi, na-anọchi akpa 1.',
     barrows: 'Wilbaro {loads} nke nsị ewu rere ere, maọbụ {poorLoads} nke nsị ehi, na-anọchi akpa 1.',
     tree: 'Tinyekwa kg {loads} nsị anụ rere ere n’osisi ọ bụla otu ugboro n’afọ.',
+    compound: 'Ọ bụrụ na SSP adịghị, tinye kg {loads} nke NPK 15-15-15.',
   },
   products: {
     urea: 'yuria',

@@ -74,6 +74,7 @@ export const feeding: typeof english = {
     pans: 'Uushosho woondjuhwa wa olo, omabakete {loads}, nenge woongombe {poorLoads}, otau pingene po ondjato 1.',
     barrows: 'Uushosho wiikombo wa olo, oowheelbarrow {loads}, nenge woongombe {poorLoads}, otau pingene po ondjato 1.',
     tree: 'Gwedha ko kg {loads} dhuushosho wiimuna wa olo kehe omvula lumwe.',
+    compound: 'Ngele SSP kayi po, tula kg {loads} ya NPK 15-15-15.',
   },
   products: {
     urea: 'urea',

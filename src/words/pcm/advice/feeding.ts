@@ -77,6 +77,7 @@ export const feeding: typeof english = {
     pans: '{loads} headpan of rotten chicken manure, or {poorLoads} of cow, fit replace 1 bag.',
     barrows: '{loads} wheelbarrow of goat manure wey don rot, or {poorLoads} of cow manure, fit replace 1 bag.',
     tree: 'Add {loads} kg of manure wey don rot for each plant once a year.',
+    compound: 'If SSP no dey, put {loads} kg of NPK 15-15-15.',
   },
   products: {
     urea: 'urea',

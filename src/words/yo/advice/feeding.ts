@@ -74,6 +74,7 @@ export const feeding: typeof english = {
     pans: 'Páànù {loads} ìgbẹ́ adìyẹ tó jẹrà, tàbí {poorLoads} ti màlúù, lè rọ́pò àpò 1.',
     barrows: 'Kẹ̀kẹ́ ìkẹ́rù {loads} ìgbẹ́ ewúrẹ́ tó jẹrà, tàbí {poorLoads} ti màlúù, lè rọ́pò àpò 1.',
     tree: 'Fi kg {loads} ìgbẹ́ ẹran tó jẹrà kún un fún ọ̀kọ̀ọ̀kan lẹ́ẹ̀kan lọ́dún.',
+    compound: 'Bí kò bá sí SSP, fi kg {loads} NPK 15-15-15.',
   },
   products: {
     urea: 'yúríà',
