@@ -25,7 +25,7 @@ export interface Voice {
 export const speak = (voice: Voice, sentence: string, advice: Advice): string =>
   fillWith(sentence, (name, before) => {
     const said = saidOf(voice, name, advice)
-    return SENTENCES.has(name) && before.endsWith(': ') ? small(said) : said
+    return before.endsWith(': ') && SENTENCES.has(name) ? small(said) : said
   })
 
 /** What is said by itself too: after a colon it goes on with it. */

@@ -9,7 +9,7 @@ import { dateIn } from './dates-in-words.ts'
 import { numberIn } from './numbers-in-words.ts'
 import type { PestId } from './pests/pests.ts'
 import type { EvidenceLabel, ReasonId, RuleId } from './rules/catalogue.ts'
-import type { Advice, Evidence, WordedAdvice } from './types.ts'
+import type { Advice, Evidence, Fact, WordedAdvice } from './types.ts'
 import { type AdviceWords, speak, type Voice } from './voice.ts'
 
 /** What an advice may speak of: a rule, a reason, a pest, a crop or a stage without words does not compile. */
@@ -58,32 +58,37 @@ const BESIDES = ['after', 'manure', 'note', 'hand', 'treeHand'] as const
 /** A text too long to be read leaves out what comes after the work, then why: the reason says it, too. */
 function contentOf(page: Voice, rule: RuleId, advice: Advice): string {
   const { typical, rules } = page.words
-  const say = (facts: Advice['facts']) => {
-    const told = facts === advice.facts ? advice : { ...advice, facts }
+  const say = (told: Advice) => {
     const text = oneSpaced(speak(page, rules[rule].content, told))
-    return facts.typical ? `${text} ${typical}` : text
+    return told.facts.typical ? `${text} ${typical}` : text
   }
-  let facts = advice.facts
-  let text = say(facts)
-  for (const besides of BESIDES)
-    if (wordCount(text) > CONTENT_WORDS && facts[besides]) {
-      facts = { ...facts, [besides]: '' }
-      text = say(facts)
-    }
-  return wordCount(text) <= CONTENT_WORDS ? text : say({ ...facts, why: 'stage' })
+  let told = advice
+  let text = say(told)
+  for (const besides of BESIDES) {
+    if (wordCount(text) <= CONTENT_WORDS) return text
+    if (!told.facts[besides]) continue
+    told = withFact(told, besides, '')
+    text = say(told)
+  }
+  return wordCount(text) <= CONTENT_WORDS ? text : say(withFact(told, 'why', 'stage'))
 }
+
+const withFact = (advice: Advice, name: string, value: Fact): Advice => ({
+  ...advice,
+  facts: { ...advice.facts, [name]: value },
+})
 
 /** What an SMS that is too long leaves out, in this order, before it loses its last sentences. */
 const LAST_IN_SMS = ['weed', 'hand', 'treeHand'] as const
 
 function smsOf(voice: Voice, rule: RuleId, advice: Advice): string {
-  const say = (facts: Advice['facts']) => oneSpaced(speak(voice, voice.words.rules[rule].sms, { ...advice, facts }))
-  let { facts } = advice
-  let text = say(facts)
+  const say = (told: Advice) => oneSpaced(speak(voice, voice.words.rules[rule].sms, told))
+  let told = advice
+  let text = say(told)
   for (const last of LAST_IN_SMS)
-    if (text.length > SMS_LETTERS && facts[last]) {
-      facts = { ...facts, [last]: '' }
-      text = say(facts)
+    if (text.length > SMS_LETTERS && told.facts[last]) {
+      told = withFact(told, last, '')
+      text = say(told)
     }
   return oneSegment(text)
 }

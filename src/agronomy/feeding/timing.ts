@@ -46,6 +46,10 @@ const LONGEST_WAIT = 4
 /** Days a feeding without a last day of its own may be late for the weather (a choice). */
 const LONGEST_STRETCH = 14
 
+/** Whether it is too late for it whatever the weather was. */
+export const isLongOver = ({ asOf }: Pick<Field, 'asOf'>, { last }: FeedingSpan): boolean =>
+  daysBetween(last, asOf) > LONGEST_STRETCH
+
 /** Where the record knows no last day, one put off by dry soil or by rain in a run of its weeks is still given after its own. */
 export function stretched(field: Field, span: FeedingSpan, row: SplitFigures, washes: boolean): FeedingSpan {
   if (row.last_day !== undefined) return span

@@ -5,7 +5,7 @@ import { placementOf } from '../feeding/placement.ts'
 import { seasonFeedings, systemOf } from '../feeding/season-feedings.ts'
 import { splitSource } from '../feeding/sources.ts'
 import type { FeedingPlan, PlannedSplit } from '../feeding/split-plan.ts'
-import { type FeedingSpan, feedingSpan, isFed, isFeedingTold, stretched } from '../feeding/timing.ts'
+import { type FeedingSpan, feedingSpan, isFed, isFeedingTold, isLongOver, stretched } from '../feeding/timing.ts'
 import { CARRIES_IN, isTooDry, rainHolds } from '../feeding/weather.ts'
 import type { Field } from '../field.ts'
 import { anchorsOf } from '../season/anchors.ts'
@@ -49,8 +49,9 @@ export interface Due {
 function dueSplit(field: Field, plan: FeedingPlan): Due | null {
   for (const split of plan.splits.toReversed()) {
     const usual = feedingSpan(field, split.row)
-    const span = usual && stretched(field, usual, split.row, hasNitrogen(split.products))
-    if (!span || span.from > addDays(field.asOf, 6) || span.last < field.asOf) continue
+    if (!usual || usual.from > addDays(field.asOf, 6) || isLongOver(field, usual)) continue
+    const span = stretched(field, usual, split.row, hasNitrogen(split.products))
+    if (span.last < field.asOf) continue
     if (!isFeedingTold(field, span, hasNitrogen(split.products))) continue
     return isFed(field, split.n, span) ? null : { field, plan, split, span }
   }

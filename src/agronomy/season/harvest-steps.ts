@@ -4,6 +4,7 @@ import { dayNumber } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { postharvestSource } from '../postharvest-sources.ts'
 import { afterHarvest, type HarvestStep } from './after-harvest.ts'
+import { harvestSpan } from './brought-in.ts'
 import { practiceSteps } from './practice-steps.ts'
 import { beginsIn, type PlannedStep, type StepSource } from './step.ts'
 
@@ -25,6 +26,8 @@ export const harvestSteps: StepSource = (field, begins, isAsked) => {
   const { record } = field.crop
   if (record.life !== 'annual' || record.harvest.kind === 'picked') return practiceSteps(field, begins, isAsked)
   if (!field.stageKnown) return []
+  const span = harvestSpan(field)
+  if (span === null || dayNumber(span.from) > begins.last) return []
   return afterHarvest(field)
     .filter((step) => beginsIn(begins, dayNumber(step.from)))
     .map((step) => plannedOf(field, step))

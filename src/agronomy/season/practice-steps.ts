@@ -19,7 +19,8 @@ export const practiceSteps: StepSource = (field, begins, isAsked) => {
 function addSteps(steps: PlannedStep[], field: Field, anchors: Anchors, row: PlanRead, begins: Begins): void {
   const { id, operation, closes, source } = row
   const delay = row.from === 'planting' && row.day_min >= 0 && operation !== 'plant' ? anchors.late : 0
-  for (const { first, last, n, of } of roundsOf(field, anchors, row)) {
+  const rounds = isElsewhere(row, field, anchors, begins, delay) ? NONE : roundsOf(field, anchors, row)
+  for (const { first, last, n, of } of rounds) {
     if (!beginsIn(begins, first + delay)) continue
     const left = leftOut(field, id, operation)
     steps.push({
@@ -36,6 +37,16 @@ function addSteps(steps: PlannedStep[], field: Field, anchors: Anchors, row: Pla
     })
   }
 }
+
+/** Of an annual's rows, most come once and lie in another part of its season. */
+function isElsewhere(row: PlanRead, field: Field, anchors: Anchors, begins: Begins, delay: number): boolean {
+  const { kind } = row.count
+  if (row.from === 'calendar' || row.operation === 'plant' || kind === 'until' || kind === 'again') return false
+  if (field.crop.record.life === 'tree') return false
+  const start = anchors[row.from]
+  return start === null || !beginsIn(begins, dayNumber(start) + row.day_min + delay)
+}
+const NONE: readonly Round[] = []
 
 /** Why a step waits for its plants. */
 export const delayed = ({ notUp }: Anchors, days: number): StepMove | null =>
