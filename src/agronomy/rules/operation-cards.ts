@@ -24,9 +24,9 @@ export interface Card {
 const pondOf = ({ crop: { record }, situation }: Field): boolean =>
   record.life === 'annual' && record.paddy && situation.riceField !== 'upland'
 
-/** Whether there is water to let down: it is brought, or more rain fell in two weeks than went into the air. */
+/** Whether there is water to let down: it was brought, and is not due again, or more rain fell in two weeks than went into the air. */
 const standsInWater = (field: Field): boolean =>
-  field.irrigated || (!inDrought(field) && field.week.rainLast14 >= 14 * field.balance.today.et0)
+  field.irrigated ? !field.need.due : !inDrought(field) && field.week.rainLast14 >= 14 * field.balance.today.et0
 
 /** Whether a weeding of the plan is the one with which the soil is heaped: its days meet those of the heaping. */
 function heapsWith({ crop }: Field, weed: PlanFigures): boolean {
