@@ -13,16 +13,23 @@ export interface OnSale {
 }
 
 const ELEMENTS = ['n', 'p', 'k'] as const
-/** Hectares from which whole bags are near enough, from which half bags, from which five kilograms (choices). */
+/** Hectares from which whole bags are near enough, and half bags; whole ones for each ten hectares of large land (choices). */
 const WHOLE_BAGS = 2
 const HALF_BAGS = 0.4
-const FIVE_KG = 0.1
+const LARGE = 10
+/** Below that kilograms, the finer the smaller the land: so much from so many hectares on. */
+const WEIGHED: readonly [hectares: number, kg: number][] = [
+  [0.1, 5],
+  [0.02, 1],
+  [0.002, 0.1],
+  [0, 0.01],
+]
 
 /** In what steps a field of this size is bought for. */
 export function stepFor(hectares: number): Step {
-  if (hectares >= WHOLE_BAGS) return { bags: 1 }
+  if (hectares >= WHOLE_BAGS) return { bags: Math.max(1, Math.floor(hectares / LARGE)) }
   if (hectares >= HALF_BAGS) return { bags: 0.5 }
-  return { kg: hectares >= FIVE_KG ? 5 : 1 }
+  return { kg: WEIGHED.find(([from]) => hectares >= from)![1] }
 }
 
 /**

@@ -30,7 +30,7 @@ export function purchaseOf(steps: readonly number[], offers: readonly Offer[], s
       grade: id,
       bagKg,
       bags: cents(kg / bagKg),
-      kg,
+      kg: cents(kg),
       price: shop.priced ? price : null,
       cost: shop.priced ? cents((price * kg) / bagKg) : null,
     })),
