@@ -1,4 +1,4 @@
-import type { FertilizerPlan } from '../contracts/fertilizer-plan.ts'
+import type { FertilizerPlan, PlanSplit } from '../contracts/fertilizer-plan.ts'
 import { GRADES, type GradeId } from '../contracts/grades.ts'
 import { CURRENCIES } from '../contracts/prices.ts'
 import type { Translate } from './translate.ts'
@@ -43,3 +43,36 @@ export function amountWords({ grade, bags, kg }: { grade: GradeId; bags: number;
 
 /** To a tenth under ten. */
 const weighed = (kg: number) => (kg < 10 ? Math.round(kg * 10) / 10 : Math.round(kg))
+
+type Product = PlanSplit['products'][number]
+
+/** `2 caps a stand`; null where it is spread. */
+export function handWords({ capsPerStand, capsPerMetre, gramsPerPlant }: Product, t: Translate): string | null {
+  if (gramsPerPlant !== null) return t('bags.grams', { grams: numberWords(Math.round(gramsPerPlant), t) })
+  const measure = capsPerStand ?? capsPerMetre
+  if (!measure) return null
+  const words = { caps: halves(measure.caps, t), stands: measure.stands }
+  if (measure.stands > 1) return t(capsPerStand ? 'bags.capsStands' : 'bags.capsMetres', words)
+  return t(capsPerStand ? 'bags.capsStand' : 'bags.capsMetre', words)
+}
+
+/** `In a hole 5 cm deep, 6 cm from each stand.` */
+export function placeWords(how: PlanSplit['how'], t: Translate): string | null {
+  if (!how) return null
+  const { way, depth, from, to } = how
+  if (way === 'mud' || way === 'broadcast') return t(`bags.at.${way}`)
+  if (from === null) return way === 'tree' ? t('bags.at.crown') : null
+  const range = to === null || to === from ? from : `${from}-${to}`
+  if (way === 'tree') return t('bags.at.tree', { from: range })
+  return depth === null ? null : t(`bags.at.${way}`, { depth, from: range })
+}
+
+/** The days of a feeding after planting; null where a stage or the rains say when. */
+export function daysWords({ days, transplanted, fromDay, toDay }: PlanSplit, t: Translate): string | null {
+  if (!days && fromDay !== null && toDay !== null)
+    return t('bags.afterPlanting', { from: Math.max(0, fromDay), to: toDay })
+  if (!days) return null
+  const [first, last] = days
+  if (last <= 0) return t(transplanted ? 'bags.atTransplanting' : 'bags.atPlanting')
+  return t(transplanted ? 'bags.afterTransplanting' : 'bags.afterPlanting', { from: Math.max(0, first), to: last })
+}

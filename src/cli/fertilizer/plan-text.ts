@@ -1,6 +1,9 @@
+import { acresOfHectares } from '../../agronomy/units.ts'
 import type { FertilizerPlan, PlanSplit } from '../../contracts/fertilizer-plan.ts'
 import { GRADES } from '../../contracts/grades.ts'
 import { moneyText } from '../../contracts/prices.ts'
+import { costOf, harvestOf, incomeOf } from '../../contracts/told-sums.ts'
+import { amountWords, daysWords, handWords, inHalves, numberWords, placeWords } from '../../words/amounts.ts'
 import { translatorFor } from '../../words/index.ts'
 import type { MessageKey } from '../../words/translate.ts'
 
@@ -10,7 +13,7 @@ const t = translatorFor('en')
 export function planText(plan: FertilizerPlan): string {
   const { crop, hectares, basis } = plan
   return [
-    `${t(`crop.${crop}`)}, ${rounded(hectares)} hectares (${rounded(hectares * 2.47105)} acres)`,
+    `${t(`crop.${crop}`)}, ${t('bags.inHectares', { n: rounded(hectares) })} (${t('bags.inAcres', { n: rounded(acresOfHectares(hectares)) })})`,
     ...verdict(plan),
     ...section('bags.toBuy', basis === 'none' ? [] : toBuy(plan)),
     ...section('bags.when', plan.splits.flatMap(splitText)),
@@ -38,61 +41,45 @@ function verdict(plan: FertilizerPlan): string[] {
       : worthIt === null
         ? [t('bags.unsure'), t('bags.unsureText')]
         : worthIt
-          ? [t('bags.pays'), t('bags.paysText', { cost: money(plan, cost), money: money(plan, extraRevenue?.money) })]
+          ? [
+              t('bags.pays'),
+              t('bags.paysText', {
+                cost: cost === null ? '' : moneyText(country, costOf(cost)),
+                money: income(plan, extraRevenue?.money),
+              }),
+            ]
           : [t('bags.paysNot'), t('bags.instead')]
   return [first.join('. '), ...reasonsText({ why: plan.why, country })]
 }
 
 function toBuy({ parts, cost, country }: FertilizerPlan): string[] {
   return [
-    ...parts.map(({ grade, bagKg, bags, kg, price, cost: part }) => {
+    ...parts.map((part) => {
+      const size = inHalves(part.bags) ? ` (${t('bags.each', { kg: part.bagKg })})` : ''
       const paid =
-        price === null || part === null
+        part.price === null || part.cost === null
           ? t('bags.noPrice')
-          : `${moneyText(country, part)} (${moneyText(country, price)} a bag)`
-      return `${bagsText(bags)} x ${bagKg} kg ${GRADES[grade].label} = ${rounded(kg)} kg: ${paid}`
+          : `${moneyText(country, part.cost)} (${moneyText(country, part.price)} a bag)`
+      return `${amountWords(part, t)}${size}: ${paid}`
     }),
     ...(cost === null ? [] : [`${t('bags.pay')} ${moneyText(country, cost)}`]),
   ]
 }
 
-const bagsText = (bags: number): string => String(rounded(bags))
-
-function splitText({ n, of, from, to, days, transplanted, how, products }: PlanSplit): string[] {
-  const when =
-    from !== null && to !== null
-      ? `${from} to ${to}`
-      : days === null
-        ? ''
-        : t(transplanted ? 'bags.afterTransplanting' : 'bags.afterPlanting', { from: days[0], to: days[1] })
+function splitText(split: PlanSplit): string[] {
+  const { n, of, from, to, how, products } = split
+  const when = from && to ? `${from} to ${to}` : daysWords(split, t)
+  const place = placeWords(how, t)
   return [
     [t('bags.feeding', { n, of }), when].filter(Boolean).join(': '),
-    ...products.map(({ grade, kg, bags, capsPerStand, capsPerMetre, gramsPerPlant }) =>
-      [
-        `  ${rounded(kg)} kg ${GRADES[grade].label} (${bagsText(bags)} bags)`,
-        capsPerStand && capsText('stand', capsPerStand),
-        capsPerMetre && capsText('metre', capsPerMetre),
-        gramsPerPlant !== null && t('bags.grams', { grams: gramsPerPlant }),
-      ]
-        .filter(Boolean)
-        .join(', '),
-    ),
-    ...(how ? [`  ${placedText(how)}`] : []),
+    ...products.map((product) => `  ${[amountWords(product, t), handWords(product, t)].filter(Boolean).join(', ')}`),
+    ...(place ? [`  ${place}`] : []),
   ]
-}
-
-function capsText(per: 'stand' | 'metre', { caps, stands }: { caps: number; stands: number }): string {
-  if (stands === 1) return t(per === 'stand' ? 'bags.capsStand' : 'bags.capsMetre', { caps })
-  return `${caps === 1 ? '' : `${caps} x `}${t(per === 'stand' ? 'bags.capsStands' : 'bags.capsMetres', { stands })}`
-}
-
-function placedText({ way, depth, from }: NonNullable<PlanSplit['how']>): string {
-  return t(`bags.at.${way}`, { depth: depth ?? 5, from: from ?? 5 })
 }
 
 function sum(plan: FertilizerPlan): string[] {
   const { extraYield, extraRevenue, badYear, nutrientsPerHa } = plan
-  const kg = (value: number) => `${Math.round(value).toLocaleString('en')} kg`
+  const kg = (value: number) => `${numberWords(harvestOf(value), t)} kg`
   const range = (about: string, low: string, high: string) =>
     `${t('bags.about', { value: about })}, ${t('bags.between', { low, high })}`
   return [
@@ -102,24 +89,26 @@ function sum(plan: FertilizerPlan): string[] {
     ...(extraYield ? [`${t('bags.extra')}: ${range(kg(extraYield.kg), kg(extraYield.low), kg(extraYield.high))}`] : []),
     ...(extraRevenue
       ? [
-          `${t('bags.sales')}: ${range(money(plan, extraRevenue.money), money(plan, extraRevenue.low), money(plan, extraRevenue.high))}`,
+          `${t('bags.sales')}: ${range(income(plan, extraRevenue.money), income(plan, extraRevenue.low), income(plan, extraRevenue.high))}`,
         ]
       : []),
     ...(badYear
-      ? [`${t('bags.badYear')}: ${t('bags.badYearText', { kg: kg(badYear.kg), money: money(plan, badYear.money) })}`]
+      ? [`${t('bags.badYear')}: ${t('bags.badYearText', { kg: kg(badYear.kg), money: income(plan, badYear.money) })}`]
       : []),
     ...(plan.estimated && plan.basis !== 'none' ? [t('bags.estimated')] : []),
+    ...(extraYield ? [t('bags.rounded')] : []),
   ]
 }
 
 const nextText = (plan: FertilizerPlan, { grade, price, returns, pays }: FertilizerPlan['nextBag'][number]): string =>
   t(pays ? 'bags.nextPays' : 'bags.nextNot', {
     grade: GRADES[grade].label,
-    price: money(plan, price),
-    returns: money(plan, returns),
+    price: moneyText(plan.country, price),
+    returns: income(plan, returns),
   })
 
-const money = ({ country }: FertilizerPlan, amount: number | null | undefined): string =>
-  amount == null ? t('bags.noPrice') : moneyText(country, amount)
+/** What comes in, as the screens tell it: about, and never more than it is. */
+const income = ({ country, currency }: FertilizerPlan, amount: number | undefined): string =>
+  moneyText(country, incomeOf(amount ?? 0, currency))
 
 const rounded = (value: number): number => Math.round(value * 100) / 100

@@ -1,8 +1,8 @@
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { GRADES } from '../../contracts/grades.ts'
+import { costOf, incomeOf } from '../../contracts/told-sums.ts'
 import { moneyWords } from '../../words/amounts.ts'
 import { useT } from '../lib/page.tsx'
-import { costOf, incomeOf } from './rounded.ts'
 
 const FULL = 200
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { GRADES } from '../../contracts/grades.ts'
+import { costOf, harvestOf, incomeOf } from '../../contracts/told-sums.ts'
 import { halves, moneyWords, numberWords } from '../../words/amounts.ts'
 import { useT } from '../lib/page.tsx'
-import { costOf, harvestOf, incomeOf } from './rounded.ts'
 
 /** The sum with all its parts: what is paid, what the harvest brings, what is left, and what a bad year leaves. */
 export function Sum({ plan }: { plan: FertilizerPlan }) {

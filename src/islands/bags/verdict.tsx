@@ -1,9 +1,9 @@
 import type { FertilizerPlan, PlanReason } from '../../contracts/fertilizer-plan.ts'
+import { costOf, incomeOf } from '../../contracts/told-sums.ts'
 import { moneyWords, numberWords } from '../../words/amounts.ts'
 import type { Translate } from '../../words/translate.ts'
 import { useT } from '../lib/page.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { costOf, incomeOf } from './rounded.ts'
 
 /** After these, what helps without fertiliser is said. */
 const INSTEAD: readonly PlanReason[] = ['does_not_pay', 'purse_too_small', 'rich_soil']

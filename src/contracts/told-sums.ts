@@ -1,4 +1,4 @@
-import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
+import type { FertilizerPlan } from './fertilizer-plan.ts'
 
 type Currency = FertilizerPlan['currency']
 

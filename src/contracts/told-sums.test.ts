@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { costOf, harvestOf, incomeOf } from './rounded.ts'
+import { costOf, harvestOf, incomeOf } from './told-sums.ts'
 
 describe('money and harvest on the screen', () => {
   test('what comes in is told to a step that fits it', () => {
