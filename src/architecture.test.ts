@@ -44,7 +44,6 @@ const ALSO: Record<string, string[]> = {
     'islands/bags/ask.tsx',
     'islands/bags/grades.tsx',
     'islands/bags/next-bag.tsx',
-    'islands/bags/pictures.tsx',
     'islands/bags/splits.tsx',
     'islands/bags/sum.tsx',
     'islands/bags/to-buy.tsx',

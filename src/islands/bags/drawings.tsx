@@ -70,28 +70,35 @@ export function Face({ risk }: { risk: Risk }) {
   )
 }
 
-/** A bag with its numbers; with half of it gone, only its lower part is full. */
-export function Bag({ label, half, colour }: { label: string; half?: boolean; colour: string }) {
-  const body = 'M9 12q-4 20-3 34 0 4 4 4h24q4 0 4-4 1-14-3-34z'
+const BAG = 'M9 12q-4 20-3 34 0 4 4 4h24q4 0 4-4 1-14-3-34z'
+const DARK = '#3b3225'
+/** Of a bag that is not full: under so much its numbers stand above what is in it. */
+const LOW = 0.35
+
+/** A bag with its numbers, filled to a share of it. */
+export function Bag({ label, share, colour }: { label: string; share: number; colour: string }) {
+  const full = share >= 1
+  const level = full ? 24 : 50 - 36 * Math.max(0.08, share)
+  const lean = (3 * (46 - level)) / 34
   return (
     <svg className="bag" viewBox="0 0 44 54" aria-hidden="true" focusable="false">
-      <path d={body} fill="#fffdf5" stroke="#3b3225" strokeWidth="2" strokeDasharray={half ? '3 3' : undefined} />
-      {half ? (
-        <path d="M6.3 32q-.6 8-.3 14 0 4 4 4h24q4 0 4-4 .3-6-.3-14z" fill={colour} stroke="#3b3225" strokeWidth="2" />
-      ) : (
+      <path d={BAG} fill="#fffdf5" />
+      {full ? (
         <path d="M7 24q-1.3 12-1 20h32q.3-8-1-20z" fill={colour} />
+      ) : (
+        <path d={`M${6 + lean} ${level}L6 46q0 4 4 4h24q4 0 4-4L${38 - lean} ${level}z`} fill={colour} />
       )}
-      <path d={body} fill="none" stroke="#3b3225" strokeWidth="2" strokeDasharray={half ? '3 3' : undefined} />
-      <path d="M9 12l-3-7 5 2 4-4 4 4 3-4 3 4 4-4 4 4 5-2-3 7z" fill="#e5d7b8" stroke="#3b3225" strokeWidth="2" />
+      <path d={BAG} fill="none" stroke={DARK} strokeWidth="2" strokeDasharray={full ? undefined : '3 3'} />
+      <path d="M9 12l-3-7 5 2 4-4 4 4 3-4 3 4 4-4 4 4 5-2-3 7z" fill="#e5d7b8" stroke={DARK} strokeWidth="2" />
       <text
         x="22"
-        y={half ? 45 : 38}
+        y={full ? 38 : share < LOW ? 30 : 45}
         textAnchor="middle"
         fontSize={label.length > 5 ? 8 : 10}
         textLength={label.length > 5 ? 29 : undefined}
         lengthAdjust="spacingAndGlyphs"
         fontWeight="700"
-        fill="#fff"
+        fill={!full && share < LOW ? DARK : '#fff'}
       >
         {label}
       </text>

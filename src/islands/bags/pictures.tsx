@@ -1,6 +1,5 @@
 import type { PlanSplit } from '../../contracts/fertilizer-plan.ts'
 import type { GradeId } from '../../contracts/grades.ts'
-import { inHalves } from '../../words/amounts.ts'
 import { shortLabel } from './amounts.ts'
 import { Bag, Cap } from './drawings.tsx'
 
@@ -12,19 +11,18 @@ const COLOURS = ['#1f6b30', '#7a3b12', '#1d4e79', '#6a2c70', '#5b4a00', '#34413a
 export const colourOf = (grade: GradeId, all: readonly GradeId[]): string =>
   COLOURS[Math.max(0, all.indexOf(grade)) % COLOURS.length]!
 
-/** Bags and half bags beside the words that say the same. */
+/** Bags and what is opened of one more, beside the words that say the same. */
 export function Bags({ grade, bags, colour }: { grade: GradeId; bags: number; colour: string }) {
   const label = shortLabel(grade)
-  if (!inHalves(bags)) return <Bag label={label} colour={colour} half />
   const whole = Math.floor(bags)
   const drawn = Math.min(whole, MOST_DRAWN)
   return (
     <span className="bags-drawn" aria-hidden="true">
       {Array.from({ length: drawn }, (_, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: bags are all alike
-        <Bag key={n} label={label} colour={colour} />
+        <Bag key={n} label={label} colour={colour} share={1} />
       ))}
-      {bags > whole ? <Bag label={label} colour={colour} half /> : null}
+      {bags > whole ? <Bag label={label} colour={colour} share={bags - whole} /> : null}
       {whole > drawn ? <b>+{whole - drawn}</b> : null}
     </span>
   )
