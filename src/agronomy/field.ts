@@ -127,7 +127,7 @@ export function readField(situation: FieldSituation, weather?: WeatherSeries): F
     season: stages.season,
     variety: stages.variety,
     age: stages.age,
-    prospects: ripe || nearlyRipe ? 'fine' : outlook.prospects,
+    prospects: ripe || nearlyRipe ? 'fine' : flowersLate(outlook, stages) ? 'late' : outlook.prospects,
     outlook,
     sowing,
     dap,
@@ -155,6 +155,10 @@ export function readField(situation: FieldSituation, weather?: WeatherSeries): F
     soggy: isSoggy(week, standingRain(crop, soil)),
   }
 }
+
+/** Planted too late, and in flower all the same: it may still fill, and is no fodder yet. */
+const flowersLate = ({ prospects }: Outlook, { stage }: StageInfo): boolean =>
+  prospects === 'too_late' && stage === 'flowering'
 
 interface Days {
   week: Week

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
+import { addDays } from '../dates.ts'
 import { readField } from '../field.ts'
 import { type PlaceName, situationOf } from '../testing/example-fields.ts'
 import type { FieldSituation } from '../types.ts'
@@ -89,4 +90,14 @@ test('a late crop that fills its pods or is two weeks from ripe is not told that
 test('cane lives through the dry season: some days late it is only late', () => {
   const cane = { place: 'zaria', crop: 'sugarcane', asOf: '2026-10-11', planted: '2026-06-25' } as const
   expect(readField(situationOf(cane)).prospects).not.toBe('too_late')
+})
+
+test('what was sown too late and flowers all the same is late, and no fodder yet', () => {
+  const soybean = (asOf: string) =>
+    readField(situationOf({ place: 'zaria', crop: 'soybean', asOf, planted: '2026-07-20', variety: 95 }))
+  const flowering = Array.from({ length: 60 }, (_, n) => soybean(addDays('2026-08-01', n))).filter(
+    ({ stage }) => stage === 'flowering',
+  )
+  expect(flowering.length).toBeGreaterThan(5)
+  expect(new Set(flowering.map(({ prospects }) => prospects))).toEqual(new Set(['late']))
 })

@@ -22,7 +22,8 @@ export function emergenceRules(field: Field): Advice[] {
     field.question !== null ||
     crop.record.life !== 'annual' ||
     season.planted === null ||
-    establishedAs(situation, crop) === 'seedling'
+    // Stems, setts and rhizomes lie in no seed bed: their gaps are filled.
+    establishedAs(situation, crop) !== 'seed'
   )
     return []
   const found = season.emergence === 'not_yet' ? notUp(field, season.planted) : dryStart(field)

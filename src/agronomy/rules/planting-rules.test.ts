@@ -210,3 +210,11 @@ describe('before planting', () => {
     expect(passed({ ...entered, stageStatedOn: '2026-06-28' })).toEqual([])
   })
 })
+
+test('stems that lie in dry soil are no seed: nobody is told to sow them a second time', () => {
+  const cassava: Scene = { place: 'ibadan', crop: 'cassava', asOf: '2026-05-10', planted: '2026-05-05' }
+  for (const days of [0, 14, 28])
+    expect(
+      rules({ ...cassava, asOf: addDays(cassava.asOf, days), past: dry(60), ahead: dry(7) }).join(' '),
+    ).not.toMatch(/planting\.(dry-sown|come-up|dry-start)/)
+})
