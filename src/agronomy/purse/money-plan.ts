@@ -1,5 +1,6 @@
 import { GRADES, type Nutrients } from '../../contracts/grades.ts'
 import { bestPurchase } from './best-purchase.ts'
+import { LEAST_KG_HA } from './exact-mix.ts'
 import type { YieldFacts } from './facts.ts'
 import { type FieldNeed, nearTo, times } from './field-need.ts'
 import { extraOf, harvestOf } from './gains.ts'
@@ -32,7 +33,12 @@ export function moneyPlan(
   const whole = buy(Number.POSITIVE_INFINITY)
   const short = want.purse !== null && whole.total.cost > want.purse
   const purchase = short ? buy(want.purse!) : whole
-  const bags = shop.products.map(({ id, bagKg, price }) => ({ id, price, brings: times(GRADES[id].holds, bagKg) }))
+  const bags = shop.products.map(({ id, bagKg, price }) => ({
+    id,
+    price,
+    brings: times(GRADES[id].holds, bagKg),
+    least: purchase.bought.some((one) => one.id === id) ? 1 : Math.ceil((LEAST_KG_HA * hectares) / bagKg - 1e-9),
+  }))
   return {
     purchase,
     gain: {

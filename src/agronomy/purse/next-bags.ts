@@ -9,13 +9,16 @@ export interface Bag {
   id: GradeId
   price: number
   brings: Nutrients
+  /** Of a product that is not bought yet so many at once: fewer are too little to spread. */
+  least: number
 }
 
 /** Bags past the plan that are looked at. */
 const MOST_BAGS = 8
 
 /**
- * What one bag more brings, each the one that returns the most for its price, up to the first that does not pay.
+ * What one bag more brings, each the one that returns the most for its price, up to the first that does not pay. Where one
+ * alone is too little to spread it is one of as many as are not.
  * @param sales of what was given to the field, in money
  * @param factor times its price that a bag must bring beside the price (AKILIMO: strictly more)
  */
@@ -27,12 +30,13 @@ export function nextBags(
   factor: number,
 ): NextBag[] {
   const list: NextBag[] = []
+  const left = bags.map((bag) => ({ ...bag }))
   let have = given
   while (list.length < MOST_BAGS) {
     const now = sales(have)
-    const options = bags.flatMap((bag) => {
-      const then = plus(have, bag.brings)
-      return isWithin(then, limit) ? [{ bag, then, returns: Math.floor(sales(then) - now) }] : []
+    const options = left.flatMap((bag) => {
+      const then = plus(have, bag.brings, bag.least)
+      return isWithin(then, limit) ? [{ bag, then, returns: Math.floor((sales(then) - now) / bag.least) }] : []
     })
     if (options.length === 0) return list
     const { bag, then, returns } = options.reduce((best, one) =>
@@ -42,14 +46,15 @@ export function nextBags(
     list.push({ grade: bag.id, price: bag.price, returns, pays: enough })
     if (!enough) return list
     have = then
+    bag.least = 1
   }
   return list
 }
 
-const plus = (one: Nutrients, other: Nutrients): Nutrients => ({
-  n: one.n + other.n,
-  p: one.p + other.p,
-  k: one.k + other.k,
+const plus = (one: Nutrients, other: Nutrients, times: number): Nutrients => ({
+  n: one.n + times * other.n,
+  p: one.p + times * other.p,
+  k: one.k + times * other.k,
 })
 
 const isWithin = ({ n, p, k }: Nutrients, limit: Nutrients): boolean =>

@@ -72,6 +72,7 @@ describe('whatever is asked', () => {
         )
       if (plan.cost !== null && asked.purse) expect(plan.cost).toBeLessThanOrEqual(asked.purse + 0.01)
       if (plan.worthIt === false) expect(parts).toEqual([])
+      if (plan.why[0]?.id === 'does_not_pay') expect(plan.nextBag.every((bag) => !bag.pays)).toBe(true)
       if (plan.worthIt && asked.cropPrice)
         expect(pays(plan.extraRevenue!.money + asked.cropPrice + 1, plan.cost!, facts.risk[asked.risk])).toBe(true)
       expect(splits.map(({ n: at, of }) => [at, of])).toEqual(splits.map((_, at) => [at + 1, splits.length]))

@@ -98,6 +98,13 @@ describe('with prices it is what pays', () => {
     expect(nextBag.map(({ pays }) => pays)).toEqual([...nextBag.slice(1).map(() => true), false])
   })
 
+  test('on wide land one bag is too little to spread: nothing that is not advised is said to pay', () => {
+    const millet = factsFor({ crop: 'millet', zone: 'na_north_central', country: 'NA', soil: 'sand' })
+    const plan = purseFor(millet, asked({ area: 3, grades: at({ urea: 900 }), cropPrice: 7 }))
+    expect(plan.worthIt).toBe(false)
+    expect(plan.nextBag.map(({ pays }) => pays)).toEqual([false])
+  })
+
   test('the range holds the middle, and a bad year is never better than a usual one', () => {
     const { extraYield, extraRevenue, badYear } = purseFor(GUINEA, asked({ cropPrice: 400 }))
     expect(extraYield!.low).toBeLessThanOrEqual(extraYield!.kg)

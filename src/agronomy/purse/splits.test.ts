@@ -69,6 +69,15 @@ describe('what was bought, feeding by feeding', () => {
     ])
   })
 
+  test('two half bags are two rounds, not three thirds of them', () => {
+    const paddy = [
+      { n: 0.3, p: 1, k: 1 },
+      { n: 0.35, p: 0, k: 0 },
+      { n: 0.35, p: 0, k: 0 },
+    ]
+    expect(splitUp(paddy, bought({ urea: 50 }), limits(60, 0.4)).flat()).toEqual([0, 25, 25])
+  })
+
   test('whatever is bought is given, in whole, and no limit is passed: 3,000 purchases', () => {
     const chance = chanceOf(3)
     for (let n = 0; n < 3000; n++) {

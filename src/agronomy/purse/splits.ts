@@ -58,6 +58,7 @@ export function splitUp(shares: readonly Nutrients[], bought: readonly Bought[],
   holdDown(rows, bought, limits)
   for (let i = 0; i < bought.length; i++) {
     joinSmall(rows, i, bought, limits)
+    fewerThanHalves(rows, i, bought, limits)
     inHalfBags(rows, i, bought, limits)
   }
   return rows
@@ -124,6 +125,21 @@ function joinSmall(rows: number[][], i: number, bought: readonly Bought[], limit
     if (!joined) continue
     joined[i]! += kg
     rows[s]![i] = 0
+  }
+}
+
+/** No more rounds than there are half bags: the smallest goes with its next, or with the one before. */
+function fewerThanHalves(rows: number[][], i: number, bought: readonly Bought[], limits: SplitLimits): void {
+  const { kg, half } = bought[i]!
+  for (;;) {
+    const given = rows.flatMap((row, s) => (row[i]! > NEARLY ? [s] : []))
+    if (given.length <= Math.max(1, Math.floor(kg / half + NEARLY))) return
+    const least = given.reduce((best, s) => (rows[s]![i]! < rows[best]![i]! ? s : best))
+    const others = [...given.filter((s) => s > least), ...given.filter((s) => s < least).reverse()]
+    const joined = others.find((s) => roomFor(rows[s]!, i, bought, limits) >= rows[least]![i]! - NEARLY)
+    if (joined === undefined) return
+    rows[joined]![i]! += rows[least]![i]!
+    rows[least]![i] = 0
   }
 }
 
