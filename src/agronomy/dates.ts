@@ -47,18 +47,33 @@ export const daysBetween = (from: string, to: string): number => dayNumber(to) -
 export const dayOfYear = (iso: string): number => dayNumber(iso) - civilDay(two(iso, 0) * 100 + two(iso, 2), 1, 1) + 1
 
 /** Day of the year of a day number. */
-export function dayOfYearOf(day: number): number {
-  const year = yearOf(day)
-  return day - civilDay(year, 1, 1) + 1
-}
+export const dayOfYearOf = (day: number): number => day - yearHolding(day).first + 1
 
 /** Month 1-12 of an ISO date. */
 export const monthOf = (iso: string): number => two(iso, 5)
 
 /** Year of a day number. */
-export function yearOf(day: number): number {
+export const yearOf = (day: number): number => yearHolding(day).year
+
+/** A year with its first day and the next one's. */
+interface Year {
+  year: number
+  first: number
+  next: number
+}
+
+/** Memo of a pure function: nearly all that is asked for in a row lies in one year. */
+let lastYear: Year = yearFrom(1970)
+
+function yearHolding(day: number): Year {
+  if (day >= lastYear.first && day < lastYear.next) return lastYear
   const guess = Math.floor((day + 719528) / 365.2425)
-  return day >= civilDay(guess + 1, 1, 1) ? guess + 1 : day < civilDay(guess, 1, 1) ? guess - 1 : guess
+  lastYear = yearFrom(day >= civilDay(guess + 1, 1, 1) ? guess + 1 : day < civilDay(guess, 1, 1) ? guess - 1 : guess)
+  return lastYear
+}
+
+function yearFrom(year: number): Year {
+  return { year, first: civilDay(year, 1, 1), next: civilDay(year + 1, 1, 1) }
 }
 
 /** Day number of a `MM-DD` in a year; 29 February of a common year is 1 March. */

@@ -4,6 +4,7 @@ import type { GradeId } from '../contracts/grades.ts'
 import type { Operation } from '../contracts/season.ts'
 import { fill, fillWith } from '../ground/fill.ts'
 import type { Words } from '../words/index.ts'
+import { capital, capitals, small } from './capitals.ts'
 import { dateIn, dayAndMonth } from './dates-in-words.ts'
 import { carriedSaid, eachSaid, feedSaid, handSaid, productName, productsSaid } from './feeding-in-words.ts'
 import { numberIn } from './numbers-in-words.ts'
@@ -53,7 +54,7 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
     case 'crop':
       return words.crops[advice.crop]
     case 'Crop':
-      return capital(words.crops[advice.crop])
+      return capitals(words.crops)[advice.crop]!
     case 'before':
       return words.crops[text('before') as CanonicalCropId]
     case 'stage':
@@ -223,8 +224,3 @@ function shown(voice: Voice, value: Fact | undefined): string {
 
 /** A phrase by the key that a fact names. */
 const phrase = (phrases: Readonly<Record<string, string>>, key: string): string => phrases[key] ?? ''
-
-/** The first letter small, unless the word is a name in capitals like NPK. */
-const small = (text: string): string =>
-  text.length > 1 && text[1] === text[1]!.toLowerCase() ? text[0]!.toLowerCase() + text.slice(1) : text
-const capital = (text: string): string => (text ? text[0]!.toUpperCase() + text.slice(1) : text)

@@ -1,7 +1,8 @@
 import type { Operation } from '../../contracts/season.ts'
-import { readSource } from '../crops/practice.ts'
+import { type Practice, readSource } from '../crops/practice.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
+import { once } from '../once.ts'
 import { stepsOfWeek, stillPays } from '../season/plan.ts'
 import type { Step } from '../season/step.ts'
 import { toldNow } from '../season/told.ts'
@@ -113,14 +114,25 @@ const NOT_WEEDING: ReadonlySet<string> = new Set([
 ])
 
 /** The row's own source, and what the crop's data read of when and how the work is done. */
-function sourcesOf({ crop }: Field, { id, operation, source }: Step): SourceId[] {
-  const { weeding, establishment } = crop.record.practice
+function sourcesOf({ crop }: Field, step: Step): SourceId[] {
+  const ofRows = sourcesOfRows(crop.record.practice)
+  let read = ofRows.get(step.id)
+  if (!read) {
+    read = readSources(crop.record.practice, step)
+    ofRows.set(step.id, read)
+  }
+  return [...new Set([step.source, ...read])]
+}
+
+/** Worked out once for each row of a crop's plan. */
+const sourcesOfRows = once((_: Practice) => new Map<string, readonly SourceId[]>())
+
+function readSources({ weeding, establishment }: Practice, { id, operation }: Step): SourceId[] {
   const named = [id, ...(FACTS_OF[operation] ?? [])]
   const facts: unknown[] = named.flatMap((name) => [establishment[name], weeding[name]])
   if (operation === 'weeded')
     facts.push(...Object.entries(weeding).flatMap(([name, fact]) => (NOT_WEEDING.has(name) ? [] : [fact])))
-  const read = facts.map(readSource).filter((found) => found !== null)
-  return [...new Set([source, ...read])]
+  return facts.map(readSource).filter((found) => found !== null)
 }
 
 /** What was planted into dry soil waits under grass. */

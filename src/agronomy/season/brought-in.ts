@@ -44,7 +44,7 @@ export function looksRipeSince(field: Field): string | null {
 }
 
 /** The days in which it is brought in, by the plan. */
-export function harvestSpan(field: Field): Span | null {
+export const harvestSpan = once((field: Field): Span | null => {
   const ripe = ripeOn(field)
   if (ripe === null) return null
   const days = pickingDays(field)
@@ -54,7 +54,7 @@ export function harvestSpan(field: Field): Span | null {
     from: addDays(ripe, Math.min(0, days[0]![0])),
     to: said !== null && addDays(said, 14) > to ? addDays(said, 14) : to,
   }
-}
+})
 
 /** When the farmer last said that it stands ripe: it is not in yet, however late. */
 const saidMature = ({ situation, asOf }: Field): string | null =>

@@ -1,0 +1,12 @@
+import { once } from './once.ts'
+
+/** The first letter small, unless the word is a name in capitals like NPK. */
+export const small = (text: string): string =>
+  text.length > 1 && text[1] === text[1]!.toLowerCase() ? text[0]!.toLowerCase() + text.slice(1) : text
+export const capital = (text: string): string => (text ? text[0]!.toUpperCase() + text.slice(1) : text)
+
+/** Names with a capital, as sentences begin with. */
+export const capitals = once(
+  (names: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+    Object.fromEntries(Object.entries(names).map(([id, name]) => [id, capital(name)])),
+)
