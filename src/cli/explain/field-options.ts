@@ -16,6 +16,7 @@ import {
 import { technicalError } from '../../ground/errors.ts'
 import type { Services } from '../../server/compose.ts'
 import type { CliContext } from '../context.ts'
+import { readBagsFile } from './bags-file.ts'
 import { readLogFile } from './log-file.ts'
 import { amount, day, oneOf } from './option-values.ts'
 import { readWeatherFile } from './weather-file.ts'
@@ -32,6 +33,7 @@ export interface FieldOptions {
   previousCrop?: string
   striga?: string | true
   log?: string
+  bags?: string
   soil?: string
   irrigation?: string
   area?: string
@@ -55,6 +57,7 @@ export const withFieldOptions = (command: Command): Command =>
     .option('--previous-crop <crop>', 'what grew there before: a crop, or fallow')
     .option('--striga [answer]', 'striga has been seen in the field (or: no)')
     .option('--log <file>', 'what was done: a CSV of date,kind,amount,unit,product,count,of')
+    .option('--bags <file>', 'the plan of fertiliser that is kept: what `gona fertilizer plan --json` printed')
     .option('--soil <soil>', SOIL_TYPES.join(', '))
     .option('--irrigation <methods>', `comma-joined: ${IRRIGATION_METHODS.join(', ')}`, 'rain-fed')
     .option('--area <acres>')
@@ -95,6 +98,7 @@ export async function situationOf(
     previousCrop: oneOf(options.previousCrop, PREVIOUS_CROPS, '--previous-crop'),
     striga: strigaOf(options),
     log: await logOf(options, asOf, say),
+    feedings: options.bags ? await readBagsFile(options.bags, cropOf(options)) : null,
     soil: oneOf(options.soil, SOIL_TYPES, '--soil'),
     irrigation: irrigationOf(options),
     areaAcres: acresOf(options),

@@ -81,7 +81,21 @@ describe('gona fertilizer plan', () => {
     expect(JSON.parse(out)).toEqual(await planOf(EXAMPLE))
   })
 
+  test('what it prints is what the adviser then feeds a field with', async () => {
+    const file = join(gona.dataDir, '../bags.json')
+    const { out } = await gona.run(
+      'fertilizer plan --crop maize --place Kano --area 2 --grade npk-20-10-10 --grade urea --planted 2026-07-03 --json',
+    )
+    writeFileSync(file, out)
+    const field = 'advisories explain --crop maize --place Kano --planted 2026-07-03 --area 2 --date 2026-07-06'
+    expect((await gona.run(`${field} --bags ${file}`)).out).toContain('Give NPK 20-10-10')
+    expect((await gona.run(field)).out).not.toContain('Give NPK 20-10-10')
+    const rice = await gona.run(`${field.replace('maize', 'rice')} --bags ${file}`)
+    expect([rice.code, rice.err]).toEqual([2, expect.stringContaining('is a plan for maize')])
+  })
+
   test.each([
+    ['fertilizer plan --crop maize --place 52,13 --area 2', '--place must be in Nigeria or Namibia'],
     ['fertilizer plan --place Kano --area 2', '--crop is needed'],
     ['fertilizer plan --crop maize --area 2', '--place is needed'],
     ['fertilizer plan --crop maize --place Kano', '--area is needed'],

@@ -70,6 +70,8 @@ export async function wantedOf(
   }
   const crop = cropNamed(needed('crop'), nameOf('crop'))
   const place = await placeOf({ place: needed('place') }, services)
+  if (!services.places.serves(place))
+    throw technicalError('invalid', `${nameOf('place')} must be in Nigeria or Namibia`)
   needed('area')
   const field = of('field', RICE_FIELDS)
   if (field !== null && !fieldsOf(crop).includes(field))

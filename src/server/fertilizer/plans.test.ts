@@ -320,6 +320,14 @@ describe('over HTTP', () => {
     expect(await answer.json()).toMatchObject({ fields: { crop: 'Another crop stands on this field' } })
   })
 
+  test.each([
+    ['far from the countries we know', { lat: 52, lng: 13 }],
+    ['off the globe', { lat: 120, lng: 8 }],
+  ])('a place %s is refused', async (_, place) => {
+    const answer = await send('POST', '/api/fertilizer/plan', { ...ASKED, crop: 'maize', place })
+    expect(answer.status).toBe(400)
+  })
+
   test('who has no place is asked for it', async () => {
     farmer = await kanoFarmer(gona, { location: 'nowhere in particular' })
     const answer = await send('POST', '/api/fertilizer/plan', { ...ASKED, crop: 'maize' })

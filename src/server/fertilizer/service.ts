@@ -28,7 +28,7 @@ import { createKnownPrices, filledIn, OF_HARVEST } from './known-prices.ts'
 import { purseFactsOf } from './purse.ts'
 
 interface Needs extends Pick<Foundation, 'db' | 'clock'> {
-  places: Pick<Places, 'region'>
+  places: Pick<Places, 'region' | 'serves'>
   fieldNow: FieldNow
   cooperative: Pick<Prices, 'newest'>
 }
@@ -58,7 +58,9 @@ export function createFertilizer({ db, clock, places, fieldNow, cooperative }: N
     }
   }
 
+  /** @throws AppError invalid outside of the countries we know */
   function placeAt(point: { lat: number; lng: number }): FieldSituation['place'] {
+    if (!places.serves(point)) throw refuse('place.far')
     const region = places.region(point)
     return {
       lat: point.lat,

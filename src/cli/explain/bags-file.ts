@@ -1,0 +1,14 @@
+import type { KeptFeedings } from '../../agronomy/types.ts'
+import type { CanonicalCropId } from '../../contracts/crops.ts'
+import { fertilizerPlan } from '../../contracts/fertilizer-plan.ts'
+import { technicalError } from '../../ground/errors.ts'
+
+/** A field's plan of fertiliser from what `gona fertilizer plan --json` printed. @throws AppError invalid, not_found */
+export async function readBagsFile(path: string, crop: CanonicalCropId): Promise<KeptFeedings> {
+  const file = Bun.file(path)
+  if (!(await file.exists())) throw technicalError('not_found', `There is no file ${path}`)
+  const read = fertilizerPlan.safeParse(await file.json().catch(() => null))
+  if (!read.success) throw technicalError('invalid', `${path} is not what gona fertilizer plan --json prints`)
+  if (read.data.crop !== crop) throw technicalError('invalid', `${path} is a plan for ${read.data.crop}`)
+  return { hectares: read.data.hectares, splits: read.data.splits }
+}
