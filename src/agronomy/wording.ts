@@ -52,8 +52,14 @@ export function wordAdvice(advice: Advice, language: Language): WordedAdvice {
   }
 }
 
-/** What a text says beside the work, in the order in which it is left out. */
-const BESIDES = ['after', 'manure', 'note', 'hand', 'treeHand'] as const
+/** What a text that is too long leaves out beside the work: the first of these that makes it short enough. */
+const BESIDES: readonly (readonly string[])[] = [
+  ['after'],
+  ['note'],
+  ['manure'],
+  ['note', 'manure'],
+  ['note', 'manure', 'hand', 'treeHand'],
+]
 
 /** A text too long to be read leaves out what comes after the work, then why: the reason says it, too. */
 function contentOf(page: Voice, rule: RuleId, advice: Advice): string {
@@ -66,8 +72,8 @@ function contentOf(page: Voice, rule: RuleId, advice: Advice): string {
   let text = say(told)
   for (const besides of BESIDES) {
     if (wordCount(text) <= CONTENT_WORDS) return text
-    if (!told.facts[besides]) continue
-    told = withFact(told, besides, '')
+    if (!besides.some((name) => advice.facts[name])) continue
+    told = besides.reduce((all, name) => withFact(all, name, ''), advice)
     text = say(told)
   }
   return wordCount(text) <= CONTENT_WORDS ? text : say(withFact(told, 'why', 'stage'))

@@ -94,13 +94,13 @@ export const feeding: typeof english = {
   rules: {
     'fertilizer.basal': {
       title: '{Crop}: kunsmis {n} van {of}, {products}',
-      content: 'Bemesting {n} van {of}. {weed} Gee {dose}{hand}. {place} Doen dit teen {by}. {note} {manure}',
-      sms: '{Crop}: gee {doseShort}, teen {by} (keer {n} van {of}). {handShort} {placeShort} {weed}',
+      content: 'Bemesting {n} van {of}, teen {by}. {weed} Gee {dose}{hand}. {place} {note} {manure}',
+      sms: '{Crop}: gee {doseShort}, teen {by} ({n} van {of}). {handShort} {placeShort} {weed}',
     },
     'fertilizer.go': {
       title: '{Crop}: kunsmis {n} van {of}, {products}',
-      content: 'Bemesting {n} van {of}. {weed} Gee {dose}{hand}. {place} Doen dit teen {by}. {note}',
-      sms: '{Crop}: gee {doseShort}, teen {by} (keer {n} van {of}). {handShort} {placeShort} {weed}',
+      content: 'Bemesting {n} van {of}, teen {by}. {weed} Gee {dose}{hand}. {place} {note}',
+      sms: '{Crop}: gee {doseShort}, teen {by} ({n} van {of}). {handShort} {placeShort} {weed}',
     },
     'fertilizer.hold': {
       title: '{Crop}: hou kunsmis terug, swaar reën kom',
@@ -130,7 +130,7 @@ export const feeding: typeof english = {
       title: '{Crop}: kunsmis {n} van {of} terwyl die grond nat is',
       content:
         'Bemesting {n} van {of}, op nat grond. Gee elke plant {each}, altesaam {dose}. {treeHand} Teen {by} skoffel ’n kring {ringAt}, strooi dit daar, weg van die stam, en bedek met blare. {manure}',
-      sms: '{Crop}: gee elke plant {each} teen {by} (keer {n} van {of}), {ringAt}, op nat grond. Altesaam {doseShort}. {treeHand}',
+      sms: '{Crop}: gee elke plant {each} teen {by} ({n} van {of}), {ringAt}, op nat grond. Altesaam {doseShort}. {treeHand}',
     },
     'fertilizer.pods': {
       title: 'Grondbone: gips nou, vir vol peule',

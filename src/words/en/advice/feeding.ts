@@ -52,9 +52,9 @@ export const feeding = {
   note: 'The amount is rough.',
   /** Where it goes. */
   place: {
-    stand: 'On moist soil put it in a hole {deep} cm deep, {cm} cm from each stand, and cover it.',
-    ring: 'On moist soil put it in a half ring {cm} cm from the stem, {deep} cm deep, and cover it.',
-    band: 'On moist soil put it in a furrow {deep} cm deep, {cm} cm from the row, and cover it.',
+    stand: 'On moist soil, in a hole {deep} cm deep, {cm} cm from each stand; cover it.',
+    ring: 'On moist soil, in a half ring {cm} cm from the stem, {deep} cm deep; cover it.',
+    band: 'On moist soil, in a furrow {deep} cm deep, {cm} cm from the row; cover it.',
     mud: 'Let the water out until only mud is left, spread it evenly, and let water back after 2 to 3 days.',
     broadcast: 'Spread it evenly when leaves are dry, rake it in and water at once.',
   },
@@ -102,13 +102,13 @@ export const feeding = {
   rules: {
     'fertilizer.basal': {
       title: '{Crop}: fertiliser {n} of {of}, {products}',
-      content: 'Feeding {n} of {of}. {weed} Give {dose}{hand}. {place} Do it by {by}. {note} {manure}',
-      sms: '{Crop}: give {doseShort}, by {by} (feed {n} of {of}). {handShort} {placeShort} {weed}',
+      content: 'Feeding {n} of {of}, by {by}. {weed} Give {dose}{hand}. {place} {note} {manure}',
+      sms: '{Crop}: give {doseShort}, by {by} ({n} of {of}). {handShort} {placeShort} {weed}',
     },
     'fertilizer.go': {
       title: '{Crop}: fertiliser {n} of {of}, {products}',
-      content: 'Feeding {n} of {of}. {weed} Give {dose}{hand}. {place} Do it by {by}. {note}',
-      sms: '{Crop}: give {doseShort}, by {by} (feed {n} of {of}). {handShort} {placeShort} {weed}',
+      content: 'Feeding {n} of {of}, by {by}. {weed} Give {dose}{hand}. {place} {note}',
+      sms: '{Crop}: give {doseShort}, by {by} ({n} of {of}). {handShort} {placeShort} {weed}',
     },
     'fertilizer.hold': {
       title: '{Crop}: hold fertiliser, heavy rain is near',
@@ -138,7 +138,7 @@ export const feeding = {
       title: '{Crop}: fertiliser {n} of {of} while the soil is wet',
       content:
         'Feeding {n} of {of}, on wet soil. Give each plant {each}, {dose}. {treeHand} By {by} weed a ring {ringAt}, spread it there, off the trunk, and cover with leaves. {manure}',
-      sms: '{Crop}: give each plant {each} by {by} (feed {n} of {of}), {ringAt}, on weeded wet soil. In all {doseShort}. {treeHand}',
+      sms: '{Crop}: give each plant {each} by {by} ({n} of {of}), {ringAt}, on weeded wet soil. In all {doseShort}. {treeHand}',
     },
     'fertilizer.pods': {
       title: 'Groundnuts: gypsum now, for full pods',

@@ -32,11 +32,11 @@ export const feeding: typeof english = {
     strides: { caps: ', kg 10 don mita 50 da {stands}', share: ', kg 10 don mita 50 da {stands}' },
   },
   handShort: {
-    stand: { caps: 'Murfin robar ruwa {caps} a kowane rami.', share: 'Murfin robar ruwa {caps} don rami {stands}.' },
-    metre: { caps: 'Murfin robar ruwa {caps} a mita.', share: 'Murfin robar ruwa {caps} don mita {stands}.' },
+    stand: { caps: 'Murfin roba {caps} a kowane rami.', share: 'Murfin roba {caps} don rami {stands}.' },
+    metre: { caps: 'Murfin roba {caps} a mita.', share: 'Murfin roba {caps} don mita {stands}.' },
     square: {
-      caps: 'Murfin robar ruwa {caps} a murabba’in mita ɗaya.',
-      share: 'Murfin robar ruwa {caps} don murabba’in mita {stands}.',
+      caps: 'Murfin roba {caps} a mita 1 x 1.',
+      share: 'Murfin roba {caps} don mita 1 x {stands}.',
     },
     strides: { caps: 'kg 10: mita 50 da {stands}.', share: 'kg 10: mita 50 da {stands}.' },
   },
@@ -44,9 +44,9 @@ export const feeding: typeof english = {
   weed: 'Fara cire ciyawa.',
   note: 'Adadin kimantawa ne.',
   place: {
-    stand: 'A danshin ƙasa sa shi a rami mai zurfin cm {deep}, cm {cm} daga shuka, ka rufe.',
-    ring: 'A danshin ƙasa sa shi a rabin da’ira cm {cm} daga gindi, zurfi cm {deep}, ka rufe.',
-    band: 'A danshin ƙasa sa shi a magudana mai zurfin cm {deep}, cm {cm} daga layi, ka rufe.',
+    stand: 'A danshin ƙasa, a rami mai zurfin cm {deep}, cm {cm} daga shuka, ka rufe.',
+    ring: 'A danshin ƙasa, a rabin da’ira cm {cm} daga gindi, zurfi cm {deep}, ka rufe.',
+    band: 'A danshin ƙasa, a magudana mai zurfin cm {deep}, cm {cm} daga layi, ka rufe.',
     mud: 'Fitar da ruwa sai laka kawai, watsa shi daidai, ka mai da ruwa bayan kwana 2 zuwa 3.',
     broadcast: 'Watsa shi daidai idan ganye ya bushe, gauraya da ƙasa, ka yi ban ruwa nan take.',
   },
@@ -88,13 +88,13 @@ export const feeding: typeof english = {
   rules: {
     'fertilizer.basal': {
       title: '{Crop}: taki na {n} cikin {of}, {products}',
-      content: 'Taki na {n} cikin {of}. {weed} Sa {dose}{hand}. {place} Yi kafin {by}. {note} {manure}',
-      sms: '{Crop}: sa {doseShort}, kafin {by} (taki {n} cikin {of}). {handShort} {placeShort} {weed}',
+      content: 'Taki na {n} cikin {of}, kafin {by}. {weed} Sa {dose}{hand}. {place} {note} {manure}',
+      sms: '{Crop}: sa {doseShort}, kafin {by} ({n} cikin {of}). {handShort} {placeShort} {weed}',
     },
     'fertilizer.go': {
       title: '{Crop}: taki na {n} cikin {of}, {products}',
-      content: 'Taki na {n} cikin {of}. {weed} Sa {dose}{hand}. {place} Yi kafin {by}. {note}',
-      sms: '{Crop}: sa {doseShort}, kafin {by} (taki {n} cikin {of}). {handShort} {placeShort} {weed}',
+      content: 'Taki na {n} cikin {of}, kafin {by}. {weed} Sa {dose}{hand}. {place} {note}',
+      sms: '{Crop}: sa {doseShort}, kafin {by} ({n} cikin {of}). {handShort} {placeShort} {weed}',
     },
     'fertilizer.hold': {
       title: '{Crop}: riƙe taki, ruwa mai yawa na zuwa',
@@ -124,7 +124,7 @@ export const feeding: typeof english = {
       title: '{Crop}: taki na {n} cikin {of} yayin da akwai danshi',
       content:
         'Taki na {n} cikin {of}, a danshin ƙasa. Sa wa kowace shuka {each}, duka {dose}. {treeHand} Kafin {by} cire ciyawa {ringAt}, watsa a can, nesa da jiki, ka rufe da ganye. {manure}',
-      sms: '{Crop}: sa wa kowace shuka {each} kafin {by} (taki {n} cikin {of}), {ringAt}, a danshin ƙasa. Duka {doseShort}. {treeHand}',
+      sms: '{Crop}: sa wa kowace shuka {each} kafin {by} ({n} cikin {of}), {ringAt}, a danshin ƙasa. Duka {doseShort}. {treeHand}',
     },
     'fertilizer.pods': {
       title: 'Gyaɗa: gifsam yanzu, don ƙwaya ta cika',

@@ -33,18 +33,18 @@ export const feeding: typeof english = {
   },
   handShort: {
     stand: {
-      caps: 'Mkpuchi karama roba {caps} n’otu olulu.',
-      share: 'Mkpuchi karama roba {caps} maka olulu {stands}.',
+      caps: 'Mkpuchi karama {caps} n’otu olulu.',
+      share: 'Mkpuchi karama {caps} maka olulu {stands}.',
     },
-    metre: { caps: 'Mkpuchi karama roba {caps} n’otu mita.', share: 'Mkpuchi karama roba {caps} maka mita {stands}.' },
+    metre: { caps: 'Mkpuchi karama {caps} n’otu mita.', share: 'Mkpuchi karama {caps} maka mita {stands}.' },
     square: {
-      caps: 'Mkpuchi karama roba {caps} n’otu sikwia mita.',
-      share: 'Mkpuchi karama roba {caps} maka sikwia mita {stands}.',
+      caps: 'Mkpuchi karama {caps} maka mita 1 x 1.',
+      share: 'Mkpuchi karama {caps} maka mita 1 x {stands}.',
     },
     strides: { caps: 'kg 10: mita 50 na {stands}.', share: 'kg 10: mita 50 na {stands}.' },
   },
   mixedToday: ', gwakọta ha naanị n’ụbọchị ahụ',
-  weed: 'Buru ụzọ sụọ ahịhịa.',
+  weed: 'Sụọ ahịhịa mbụ.',
   note: 'Ọnụọgụ a bụ atụmatụ.',
   place: {
     stand: 'N’ala dere mmiri tinye ya n’olulu dị omimi cm {deep}, cm {cm} site n’osisi, kpuchie ya.',
@@ -91,13 +91,13 @@ export const feeding: typeof english = {
   rules: {
     'fertilizer.basal': {
       title: '{Crop}: nri ala {n} n’ime {of}, {products}',
-      content: 'Nri ala {n} n’ime {of}. {weed} Tinye {dose}{hand}. {place} Mee ya tupu {by}. {note} {manure}',
-      sms: '{Crop}: tinye {doseShort}, tupu {by} (nri ala {n} n’ime {of}). {handShort} {placeShort} {weed}',
+      content: 'Nri ala {n} n’ime {of}, tupu {by}. {weed} Tinye {dose}{hand}. {place} {note} {manure}',
+      sms: '{Crop}: tinye {doseShort}, tupu {by} ({n} n’ime {of}). {handShort} {placeShort} {weed}',
     },
     'fertilizer.go': {
       title: '{Crop}: nri ala {n} n’ime {of}, {products}',
-      content: 'Nri ala {n} n’ime {of}. {weed} Tinye {dose}{hand}. {place} Mee ya tupu {by}. {note}',
-      sms: '{Crop}: tinye {doseShort}, tupu {by} (nri ala {n} n’ime {of}). {handShort} {placeShort} {weed}',
+      content: 'Nri ala {n} n’ime {of}, tupu {by}. {weed} Tinye {dose}{hand}. {place} {note}',
+      sms: '{Crop}: tinye {doseShort}, tupu {by} ({n} n’ime {of}). {handShort} {placeShort} {weed}',
     },
     'fertilizer.hold': {
       title: '{Crop}: kwụsịtụ nri ala, oke mmiri na-abịa',
@@ -127,7 +127,7 @@ export const feeding: typeof english = {
       title: '{Crop}: nri ala {n} n’ime {of} mgbe ala dere mmiri',
       content:
         'Nri ala {n} n’ime {of}, n’ala dere mmiri. Nye nke ọ bụla {each}, ha niile {dose}. {treeHand} Tupu {by} sụọ ahịhịa {ringAt}, gbasaa ya ebe ahụ, n’anọghị nso ogwe, jiri akwụkwọ kpuchie. {manure}',
-      sms: '{Crop}: nye nke ọ bụla {each} tupu {by} (nri ala {n} n’ime {of}), {ringAt}, n’ala dere mmiri. Ha niile {doseShort}. {treeHand}',
+      sms: '{Crop}: nye nke ọ bụla {each} tupu {by} ({n} n’ime {of}), {ringAt}, n’ala dere mmiri. Ha niile {doseShort}. {treeHand}',
     },
     'fertilizer.pods': {
       title: 'Ahụekere: gypsum ugbu a, ka mkpụrụ juo',

@@ -85,13 +85,13 @@ export const feeding: typeof english = {
   rules: {
     'fertilizer.basal': {
       title: '{Crop}: uushosho {n} wo {of}, {products}',
-      content: 'Uushosho {n} wo {of}. {weed} Tula {dose}{hand}. {place} ({by}) {note} {manure}',
-      sms: '{Crop}: tula {doseShort} ({by}, uushosho {n} wo {of}). {handShort} {placeShort} {weed}',
+      content: 'Uushosho {n} wo {of} ({by}). {weed} Tula {dose}{hand}. {place} {note} {manure}',
+      sms: '{Crop}: tula {doseShort} ({by}, {n} wo {of}). {handShort} {placeShort} {weed}',
     },
     'fertilizer.go': {
       title: '{Crop}: uushosho {n} wo {of}, {products}',
-      content: 'Uushosho mbuka owo {n} wo {of}. {weed} Tula {dose}{hand}. {place} ({by}) {note}',
-      sms: '{Crop}: tula {doseShort} ({by}, uushosho {n} wo {of}). {handShort} {placeShort} {weed}',
+      content: 'Uushosho mbuka owo {n} wo {of} ({by}). {weed} Tula {dose}{hand}. {place} {note}',
+      sms: '{Crop}: tula {doseShort} ({by}, {n} wo {of}). {handShort} {placeShort} {weed}',
     },
     'fertilizer.hold': {
       title: '{Crop}: tegelela nuushosho, omvula otayi ya',
@@ -121,7 +121,7 @@ export const feeding: typeof english = {
       title: '{Crop}: uushosho {n} wo {of} manga evi lya tuta',
       content:
         'Uushosho {n} wo {of}, mevi lya tuta. Gandja {each} koshimeno kehe, ayihe {dose}. {treeHand} ({by}) Kutha po omwiidhi {ringAt}, kumbila po, kokule nomuti, siikila nomafo. {manure}',
-      sms: '{Crop}: gandja {each} koshimeno kehe ({by}, uushosho {n} wo {of}), {ringAt}, mevi lya tuta. Ayihe {doseShort}. {treeHand}',
+      sms: '{Crop}: gandja {each} koshimeno kehe ({by}, {n} wo {of}), {ringAt}, mevi lya tuta. Ayihe {doseShort}. {treeHand}',
     },
     'fertilizer.pods': {
       title: 'Oofukwa: gypsum paife, opo dhi udhe',

@@ -32,10 +32,10 @@ export const feeding: typeof english = {
     strides: { caps: ', 10 kg for 50 by {stands} long steps', share: ', 10 kg for 50 by {stands} long steps' },
   },
   handShort: {
-    stand: { caps: '{caps} bottle cap for one stand.', share: '{caps} bottle cap for {stands} stands.' },
-    metre: { caps: '{caps} bottle cap for one metre.', share: '{caps} bottle cap for {stands} metres.' },
+    stand: { caps: '{caps} bottle cap a stand.', share: '{caps} bottle cap for {stands} stands.' },
+    metre: { caps: '{caps} bottle cap a metre.', share: '{caps} bottle cap for {stands} metres.' },
     square: {
-      caps: '{caps} bottle cap for one square metre.',
+      caps: '{caps} bottle cap a square metre.',
       share: '{caps} bottle cap for {stands} square metres.',
     },
     strides: { caps: '10 kg: 50 by {stands} steps.', share: '10 kg: 50 by {stands} steps.' },
@@ -44,9 +44,9 @@ export const feeding: typeof english = {
   weed: 'Weed first.',
   note: 'Di amount na estimate.',
   place: {
-    stand: 'For moist ground put am for hole {deep} cm deep, {cm} cm from di stand, cover am.',
-    ring: 'For moist ground put am for half ring {cm} cm from di stem, {deep} cm deep, cover am.',
-    band: 'For moist ground put am for gutter {deep} cm deep, {cm} cm from di row, cover am.',
+    stand: 'For moist ground, hole {deep} cm deep, {cm} cm from di stand; cover am.',
+    ring: 'For moist ground, half ring {cm} cm from di stem, {deep} cm deep; cover am.',
+    band: 'For moist ground, gutter {deep} cm deep, {cm} cm from di row; cover am.',
     mud: 'Make water comot remain only mud, spread am well, let water come back after 2 to 3 days.',
     broadcast: 'Spread am well when leaf dry, mix am with ground, water am sharp sharp.',
   },
@@ -88,13 +88,13 @@ export const feeding: typeof english = {
   rules: {
     'fertilizer.basal': {
       title: '{Crop}: fertiliser {n} of {of}, {products}',
-      content: 'Feeding {n} of {of}. {weed} Give {dose}{hand}. {place} Do am by {by}. {note} {manure}',
-      sms: '{Crop}: put {doseShort}, by {by} (feed {n} of {of}). {handShort} {placeShort} {weed}',
+      content: 'Feeding {n} of {of}, by {by}. {weed} Give {dose}{hand}. {place} {note} {manure}',
+      sms: '{Crop}: put {doseShort}, by {by} ({n} of {of}). {handShort} {placeShort} {weed}',
     },
     'fertilizer.go': {
       title: '{Crop}: fertiliser {n} of {of}, {products}',
-      content: 'Na feeding {n} of {of}. {weed} Give {dose}{hand}. {place} Do am by {by}. {note}',
-      sms: '{Crop}: put {doseShort}, by {by} (feed {n} of {of}). {handShort} {placeShort} {weed}',
+      content: 'Na feeding {n} of {of}, by {by}. {weed} Give {dose}{hand}. {place} {note}',
+      sms: '{Crop}: put {doseShort}, by {by} ({n} of {of}). {handShort} {placeShort} {weed}',
     },
     'fertilizer.hold': {
       title: '{Crop}: hold fertiliser, heavy rain dey near',
@@ -124,7 +124,7 @@ export const feeding: typeof english = {
       title: '{Crop}: fertiliser {n} of {of} as ground wet',
       content:
         'Feeding {n} of {of}, for wet ground. Give each plant {each}, all join {dose}. {treeHand} By {by} weed ring {ringAt}, spread am there, no near di trunk, cover am with leaf. {manure}',
-      sms: '{Crop}: give each plant {each} by {by} (feed {n} of {of}), {ringAt}, for wet ground. All join {doseShort}. {treeHand}',
+      sms: '{Crop}: give each plant {each} by {by} ({n} of {of}), {ringAt}, for wet ground. All join {doseShort}. {treeHand}',
     },
     'fertilizer.pods': {
       title: 'Groundnut: put gypsum now make pod full',

@@ -29,11 +29,11 @@ export const feeding: typeof english = {
     strides: { caps: ', kg 10 fún mítà 50 sí {stands}', share: ', kg 10 fún mítà 50 sí {stands}' },
   },
   handShort: {
-    stand: { caps: 'Ideri igo ike {caps} fún ihò kan.', share: 'Ideri igo ike {caps} fún ihò {stands}.' },
-    metre: { caps: 'Ideri igo ike {caps} fun mita kan.', share: 'Ideri igo ike {caps} fun mita {stands}.' },
+    stand: { caps: 'Ideri igo {caps} fun iho kan.', share: 'Ideri igo {caps} fún ihò {stands}.' },
+    metre: { caps: 'Ideri igo {caps} fun mita kan.', share: 'Ideri igo {caps} fun mita {stands}.' },
     square: {
-      caps: 'Ideri igo ike {caps} fún mítà onígun mẹ́rin kan.',
-      share: 'Ideri igo ike {caps} fún mítà onígun mẹ́rin {stands}.',
+      caps: 'Ideri igo {caps} fun mita 1 x 1.',
+      share: 'Ideri igo {caps} fun mita 1 x {stands}.',
     },
     strides: { caps: 'kg 10: mita 50 si {stands}.', share: 'kg 10: mita 50 si {stands}.' },
   },
@@ -85,13 +85,13 @@ export const feeding: typeof english = {
   rules: {
     'fertilizer.basal': {
       title: '{Crop}: ajílẹ̀ {n} nínú {of}, {products}',
-      content: 'Ajílẹ̀ {n} nínú {of}. {weed} Fi {dose}{hand}. {place} Ṣe é ṣáájú {by}. {note} {manure}',
-      sms: '{Crop}: fi {doseShort}, saaju {by} (ajile {n} ninu {of}). {handShort} {placeShort} {weed}',
+      content: 'Ajílẹ̀ {n} nínú {of}, ṣáájú {by}. {weed} Fi {dose}{hand}. {place} {note} {manure}',
+      sms: '{Crop}: fi {doseShort}, saaju {by} ({n} ninu {of}). {handShort} {placeShort} {weed}',
     },
     'fertilizer.go': {
       title: '{Crop}: ajílẹ̀ {n} nínú {of}, {products}',
-      content: 'Ajílẹ̀ {n} nínú {of}. {weed} Fi {dose}{hand}. {place} Ṣe é ṣáájú {by}. {note}',
-      sms: '{Crop}: fi {doseShort}, saaju {by} (ajile {n} ninu {of}). {handShort} {placeShort} {weed}',
+      content: 'Ajílẹ̀ {n} nínú {of}, ṣáájú {by}. {weed} Fi {dose}{hand}. {place} {note}',
+      sms: '{Crop}: fi {doseShort}, saaju {by} ({n} ninu {of}). {handShort} {placeShort} {weed}',
     },
     'fertilizer.hold': {
       title: '{Crop}: dá ajílẹ̀ dúró, òjò ńlá ń bọ̀',
@@ -121,7 +121,7 @@ export const feeding: typeof english = {
       title: '{Crop}: ajílẹ̀ {n} nínú {of} nígbà tí ilẹ̀ tutù',
       content:
         'Ajílẹ̀ {n} nínú {of}, lórí ilẹ̀ tútù. Fún ọ̀kọ̀ọ̀kan ní {each}, lápapọ̀ {dose}. {treeHand} Ṣáájú {by} ro koríko {ringAt}, fọ́n ọn síbẹ̀, jìnnà sí ìdí, fi ewé bò ó. {manure}',
-      sms: '{Crop}: fún ọ̀kọ̀ọ̀kan ní {each} ṣáájú {by} (ajílẹ̀ {n} nínú {of}), {ringAt}, lórí ilẹ̀ tútù. Lápapọ̀ {doseShort}. {treeHand}',
+      sms: '{Crop}: fún ọ̀kọ̀ọ̀kan ní {each} ṣáájú {by} ({n} nínú {of}), {ringAt}, lórí ilẹ̀ tútù. Lápapọ̀ {doseShort}. {treeHand}',
     },
     'fertilizer.pods': {
       title: 'Ẹ̀pà: gypsum báyìí, kí èso lè kún',
