@@ -437,8 +437,8 @@ export const mutations: Mutation[] = [
   {
     id: 'irrigation.fresh-sown-paddy-ponded',
     file: 'src/agronomy/rules/irrigation.ts',
-    from: "if (balance.paddy && field.stage === 'planted') return []",
-    to: '',
+    from: "(field.stage === 'planted' || isLetOff(field))",
+    to: 'isLetOff(field)',
     protects: 'Seed just sown drowns under water.',
     tests: ['src/agronomy/rules/irrigation-rules.test.ts'],
   },
@@ -917,8 +917,8 @@ export const mutations: Mutation[] = [
   {
     id: 'sowing.nothing-is-ever-too-late',
     file: 'src/agronomy/growth/prospects.ts',
-    from: 'behind <= STILL_LATE || outlivesDrySeason(facts)',
-    to: 'behind <= 9999 || outlivesDrySeason(facts)',
+    from: 'behind <= STILL_LATE || outlivesDrySeason(facts, variety)',
+    to: 'behind <= 9999 || outlivesDrySeason(facts, variety)',
     protects: 'A week after the last useful day it is too late.',
     tests: ['src/agronomy/growth/prospects.test.ts'],
   },
@@ -949,8 +949,8 @@ export const mutations: Mutation[] = [
   {
     id: 'planting.dry-sowing-unnoticed',
     file: 'src/agronomy/rules/emergence.ts',
-    from: 'if (week.dryDays < 5 || week.dryAhead < 4) return null',
-    to: 'return null',
+    from: 'return week.dryDays >= 5 && week.dryAhead >= 4',
+    to: 'return false',
     protects: 'Five dry days after sowing are told of.',
     tests: ['src/agronomy/rules/planting-rules.test.ts'],
   },
