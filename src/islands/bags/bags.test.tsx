@@ -5,6 +5,7 @@ import { getBags, keepBags, planFertilizer } from '../../contracts/calls/fertili
 import type { Crop } from '../../contracts/crop.ts'
 import type { FertilizerField } from '../../contracts/fertilizer-field.ts'
 import type { FieldPlanInput } from '../../contracts/fertilizer-plan.ts'
+import { RICE_FIELDS } from '../../contracts/season.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
@@ -71,6 +72,17 @@ describe('how many bags', () => {
       const asked = { ...ASKED, ...change }
       const told = await phone.send('POST', planFertilizer.path, { cropId: crop.id, crop: 'maize', ...asked })
       expect(await workOut(field, asked)).toEqual(await told.json())
+    }
+  })
+
+  test('is the same for each kind of rice field, whatever the crop says of its own', async () => {
+    const body = { cropType: 'rice', plantingDate: '2026-07-01T00:00:00.000Z', growthStage: 'planted', farmArea: 2 }
+    const rice: Crop = await (await phone.send('POST', listCrops.path, body)).json()
+    const paddy: FertilizerField = await phone.read(at(getBags, { id: rice.id }))
+    for (const kind of [null, ...RICE_FIELDS]) {
+      const asked = { ...ASKED, field: kind }
+      const told = await phone.send('POST', planFertilizer.path, { cropId: rice.id, crop: 'rice', ...asked })
+      expect(await workOut(paddy, asked)).toEqual(await told.json())
     }
   })
 

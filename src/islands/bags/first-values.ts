@@ -1,11 +1,20 @@
-import type { FertilizerField } from '../../contracts/fertilizer-field.ts'
+import type { FertilizerField, KnownPrice } from '../../contracts/fertilizer-field.ts'
 import type { BagsValues } from '../../contracts/fertilizer-form.ts'
 import type { FieldPlanInput } from '../../contracts/fertilizer-plan.ts'
 
-/** What the form opens with: the last that was asked, else what is known of the field and of prices. */
+/** What the form opens with: the last that was asked, else what is known of the field. Prices are those that still count. */
 export function firstValues({ saved, asked, area, country, offers, cropPrice }: FertilizerField): BagsValues {
   const last = saved?.asked ?? asked
-  if (last) return valuesOf(last)
+  if (last) {
+    const values = valuesOf(last)
+    const ofGrade = (id: string, bagKg: string) =>
+      offers.find((offer) => offer.grade === id && String(offer.bagKg) === bagKg)?.known
+    return {
+      ...values,
+      cropPrice: stillCounting(values.cropPrice, cropPrice),
+      grades: values.grades.map((one) => ({ ...one, price: stillCounting(one.price, ofGrade(one.id, one.bagKg)) })),
+    }
+  }
   return {
     area: area ? String(area.area) : '',
     areaUnit: area?.areaUnit ?? (country === 'NA' ? 'hectare' : 'acre'),
@@ -22,6 +31,12 @@ export function firstValues({ saved, asked, area, country, offers, cropPrice }: 
       .slice(0, MOST_FILLED)
       .map(({ grade, bagKg, known }) => ({ id: grade, bagKg: String(bagKg), price: String(known!.price) })),
   }
+}
+
+/** A price that was typed a season ago or longer is asked for anew; what was told since stands in its place. */
+const stillCounting = (typed: string, known: KnownPrice | null | undefined): string => {
+  if (typed === '' || !known) return typed
+  return known.counts ? String(known.price) : ''
 }
 
 /** Few enough to look through; the others wait below with their prices. */

@@ -5,7 +5,8 @@ import type { FertilizerPlan, FieldPlanInput } from '../../contracts/fertilizer-
 export const loadPurse = () => import('../../agronomy/purse/purse-plan.ts')
 
 /** What the server would answer, worked out on the phone, with or without network. */
-export async function workOut({ facts }: FertilizerField, asked: FieldPlanInput): Promise<FertilizerPlan> {
+export async function workOut({ facts, factsOf }: FertilizerField, asked: FieldPlanInput): Promise<FertilizerPlan> {
   const { purseFor } = await loadPurse()
-  return purseFor(facts as unknown as Parameters<typeof purseFor>[0], asked)
+  const ofField = (asked.field && factsOf?.[asked.field]) ?? facts
+  return purseFor(ofField as unknown as Parameters<typeof purseFor>[0], asked)
 }

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'bun:test'
+import type { FertilizerField, KnownPrice } from '../../contracts/fertilizer-field.ts'
+import { bagsPayload, readBagsForm } from '../../contracts/fertilizer-form.ts'
+import type { FieldPlanInput } from '../../contracts/fertilizer-plan.ts'
+import { fieldsOfValues, firstValues, valuesOf } from './first-values.ts'
+
+const price = (price: number, counts: boolean): KnownPrice => ({
+  price,
+  whose: 'cooperative',
+  market: 'Dawanau',
+  date: '2026-03-03',
+  days: counts ? 20 : 200,
+  counts,
+})
+const FIELD: FertilizerField = {
+  crop: 'maize',
+  country: 'NG',
+  currency: 'NGN',
+  saved: null,
+  asked: null,
+  area: { area: 2.5, areaUnit: 'acre' },
+  offers: [
+    { grade: 'urea', bagKg: 50, known: price(28_000, true) },
+    { grade: 'npk-15-15-15', bagKg: 50, known: price(21_000, false) },
+    { grade: 'ssp', bagKg: 50, known: null },
+  ],
+  cropPrice: price(400, false),
+  facts: {},
+  factsOf: null,
+}
+const ASKED: FieldPlanInput = {
+  area: 1,
+  areaUnit: 'acre',
+  field: null,
+  grades: [
+    { id: 'urea', bagKg: 50, price: 25_000 },
+    { id: 'npk-15-15-15', bagKg: 50, price: 21_000 },
+    { id: 'ssp', bagKg: 50, price: 9000 },
+  ],
+  purse: 60_000,
+  cropPrice: 400,
+  risk: 'careful',
+  look: 3,
+  manure: 40,
+  manureKind: 'poultry',
+}
+
+describe('what the form opens with', () => {
+  test('the land of the crop, and the prices that are not older than a season', () => {
+    const { area, areaUnit, cropPrice, risk, grades } = firstValues(FIELD)
+    expect([area, areaUnit, cropPrice, risk]).toEqual(['2.5', 'acre', '', 'middle'])
+    expect(grades).toEqual([{ id: 'urea', bagKg: '50', price: '28000' }])
+  })
+
+  test('in Namibia hectares, where the land is not known', () => {
+    expect(firstValues({ ...FIELD, country: 'NA', area: null }).areaUnit).toBe('hectare')
+  })
+
+  test('what was asked last, with an old price asked for anew and a new one in its place', () => {
+    const { purse, look, cropPrice, grades } = firstValues({ ...FIELD, asked: ASKED })
+    expect([purse, look, cropPrice]).toEqual(['60000', '3', ''])
+    expect(grades.map(({ price }) => price)).toEqual(['28000', '', '9000'])
+  })
+})
+
+test('as a plain form it asks the very same', () => {
+  const form = new FormData()
+  for (const [name, value] of fieldsOfValues(valuesOf(ASKED))) form.append(name, value)
+  expect(bagsPayload(readBagsForm(form))).toEqual(ASKED)
+})
+
+test('headpans of manure are told in kilograms, and numbers may have marks', () => {
+  const values = { ...valuesOf(ASKED), manure: '3', manureUnit: 'headpan', area: '1,5', purse: '60,000' }
+  expect(bagsPayload(values)).toMatchObject({ manure: 60, area: 1.5, purse: 60_000 })
+})
