@@ -125,6 +125,26 @@ describe('the day to feed', () => {
     expect(told(watermelon(stormy, 60))).toBeUndefined()
   })
 
+  test('on soil full of water is put off by name, with its amount and last day; a paddy is drained to mud anyway', () => {
+    const soaked = [...Array(21).fill(12), 18, 20, 22, 19, 21, 20, 24]
+    const ginger = (age: number): Scene => ({
+      place: 'zaria',
+      crop: 'ginger',
+      asOf: addDays('2026-04-28', age),
+      planted: '2026-04-28',
+      past: soaked,
+      ahead: Array(7).fill(12),
+    })
+    expect(told(ginger(28))).toMatchObject({
+      rule: 'fertilizer.drain',
+      closes: { kind: 'fed', n: 1 },
+      facts: { product: 'npk-12-12-17-2', final: '2026-06-16' },
+    })
+    expect(wordAdvice(told(ginger(28))!, 'en').sms).toContain('When you can hoe without mud give NPK 12-12-17, about')
+    const rice = { ...ginger(22), place: 'makurdi', crop: 'rice', field: { soil: 'clay' } } as const
+    expect(told({ ...rice, asOf: '2026-07-07', planted: '2026-06-15' })?.rule).toBe('fertilizer.go')
+  })
+
   test('is not told of what has not come up, nor when the rains have less than four weeks left', () => {
     expect(told(maize(10, dry(7), { past: dry(28) }))).toBeUndefined()
     expect(told(maize(35, showers(), { asOf: '2026-09-25', planted: '2026-08-21' }))).toBeUndefined()

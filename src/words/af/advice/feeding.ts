@@ -112,18 +112,18 @@ export const feeding: typeof english = {
       title: '{Crop}: hou kunsmis tot die grond nat is',
       content:
         'Dit is tyd vir bemesting {n} van {of}, maar die grond is droog: kunsmis gaan verlore of brand wortels. Moenie nou gee nie; skoffel. Gee die dag na goeie reën {dose}{hand}. Na {final} betaal dit nie meer nie.',
-      sms: '{Crop}: moenie nou kunsmis gee nie, die grond is droog. Gee die dag na goeie reen {doseShort}, nie na {final} nie. {handShort}',
+      sms: '{Crop}: moenie nou kunsmis gee nie, die grond is droog. Gee die dag na goeie reen {doseShort}. Nie na {final} nie. {handShort} {weed}',
     },
     'fertilizer.drain': {
       title: '{Crop}: kunsmis as die water weg is',
       content:
         'Dit is tyd vir bemesting {n} van {of}, maar die grond is vol water: kunsmis gaan verlore. Moenie nou gee nie. Maak vore oop. As jy sonder modder kan skoffel, nie na {final} nie, gee {dose}{hand}.',
-      sms: '{Crop}: moenie nou kunsmis gee nie, dit is te nat. Maak vore oop. As jy sonder modder kan skoffel, gee {doseShort}, nie na {final} nie. {handShort}',
+      sms: '{Crop}: moenie nou kunsmis gee nie, dit is te nat. Maak vore oop. As jy sonder modder kan skoffel, gee {doseShort}. Nie na {final} nie. {handShort}',
     },
     'fertilizer.manure': {
       title: '{Crop}: ry mis na die land',
       content:
-        'Teen {by} strooi {dose} en spit dit in, twee weke voor planttyd. Dit doen die werk van omtrent {bags|1 sak|# sakke} {product}. Vars hoendermis brand saad: laat dit eers 3 tot 4 weke op ’n hoop verrot.',
+        'Teen {by} strooi {dose} en spit dit in, twee weke voor planttyd. Dit doen die werk van omtrent {bags|1 sak|# sakke} {product}. Vars mis brand saad: laat dit eers 3 tot 4 weke op ’n hoop verrot.',
       sms: '{Crop}: teen {by} strooi {doseShort}, spit dit in 2 weke voor planttyd.',
     },
     'fertilizer.tree': {

@@ -120,18 +120,18 @@ export const feeding = {
       title: '{Crop}: keep fertiliser until the soil is wet',
       content:
         'It is time for feeding {n} of {of}, but the soil is dry: fertiliser would be lost or burn roots. Weed now. The day after good rain or watering give {dose}{hand}. After {final} it no longer pays: keep the bag.',
-      sms: '{Crop}: keep the fertiliser, the soil is dry. Weed now. The day after good rain give {doseShort}, not after {final}. {handShort}',
+      sms: '{Crop}: keep the fertiliser, the soil is dry. The day after good rain give {doseShort}. Not after {final}. {handShort} {weed}',
     },
     'fertilizer.drain': {
       title: '{Crop}: fertiliser when the water has gone',
       content:
         'It is time for feeding {n} of {of}, but the soil is full of water: fertiliser would be lost. Open drains. On the first day you can hoe without mud, not after {final}, give {dose}{hand}.',
-      sms: '{Crop}: too wet for fertiliser. Open drains. When you can hoe without mud give {doseShort}, not after {final}. {handShort}',
+      sms: '{Crop}: too wet for fertiliser. Open drains. When you can hoe without mud give {doseShort}. Not after {final}. {handShort}',
     },
     'fertilizer.manure': {
       title: '{Crop}: carry manure to the field',
       content:
-        'By {by} spread {dose} and dig it in, two weeks before planting. It does the work of about {bags|1 bag|# bags} of {product}. Fresh poultry manure burns seed: heap it 3 to 4 weeks first.',
+        'By {by} spread {dose} and dig it in, two weeks before planting. It does the work of about {bags|1 bag|# bags} of {product}. Fresh manure burns seed: heap it 3 to 4 weeks first.',
       sms: '{Crop}: by {by} spread {doseShort}, dig it in 2 weeks before planting.',
     },
     'fertilizer.tree': {

@@ -106,18 +106,18 @@ export const feeding: typeof english = {
       title: '{Crop}: ajiye taki sai ƙasa ta jiƙe',
       content:
         'Lokacin taki na {n} cikin {of} ya yi, amma ƙasa ta bushe: zai ɓace ko ya ƙona saiwa. Kada ka sa yanzu; cire ciyawa. Washegarin ruwa mai kyau sa {dose}{hand}. Bayan {final} ba ya da amfani: ajiye buhun.',
-      sms: '{Crop}: kada a sa taki tukuna, kasa ta bushe. Cire ciyawa. Washegarin ruwa sa {doseShort}, ba bayan {final} ba. {handShort}',
+      sms: '{Crop}: kada a sa taki tukuna, kasa ta bushe. Washegarin ruwa sa {doseShort}. Ba bayan {final} ba. {handShort} {weed}',
     },
     'fertilizer.drain': {
       title: '{Crop}: sa taki idan ruwa ya janye',
       content:
         'Lokacin taki na {n} cikin {of} ya yi, amma ƙasa ta cika da ruwa: taki zai ɓace. Kada ka sa yanzu. Buɗe magudana. Ranar da za ka iya noma ba laka, ba bayan {final} ba, sa {dose}{hand}.',
-      sms: '{Crop}: kada a sa taki yanzu, kasa ta cika da ruwa. Bude magudana. Idan laka ta kare sa {doseShort}, ba bayan {final} ba. {handShort}',
+      sms: '{Crop}: kada a sa taki yanzu, kasa ta cika da ruwa. Bude magudana. Idan laka ta kare sa {doseShort}. Ba bayan {final} ba. {handShort}',
     },
     'fertilizer.manure': {
       title: '{Crop}: kai taki gona',
       content:
-        'Kafin {by} watsa {dose}, ka gauraya da ƙasa mako biyu kafin shuka. Yana aikin kimanin buhu {bags} na {product}. Sabon takin kaji yana ƙona iri: tara shi mako 3 zuwa 4 tukuna.',
+        'Kafin {by} watsa {dose}, ka gauraya da ƙasa mako biyu kafin shuka. Yana aikin kimanin buhu {bags} na {product}. Sabon taki yana ƙona iri: tara shi mako 3 zuwa 4 tukuna.',
       sms: '{Crop}: kafin {by} watsa {doseShort}, gauraya da kasa mako 2 kafin shuka.',
     },
     'fertilizer.tree': {

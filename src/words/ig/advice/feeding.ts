@@ -109,18 +109,18 @@ export const feeding: typeof english = {
       title: '{Crop}: debe nri ala ruo mgbe ala dere mmiri',
       content:
         'Oge nri ala {n} n’ime {of} eruola, mana ala kpọrọ nkụ: nri ala ga-efu maọbụ gbaa mgbọrọgwụ ọkụ. Etinyekwala ya ugbu a; sụọ ahịhịa. N’echi ya mmiri zosiri ike, tinye {dose}{hand}. Mgbe {final} gasịrị ọ baghị uru: debe akpa.',
-      sms: '{Crop}: etinyekwala nri ala ugbu a, ala kporo nku. Suo ahihia. Mmiri zochaa, tinye {doseShort}, tupu {final} agafee. {handShort}',
+      sms: '{Crop}: etinyekwala nri ala ugbu a, ala kporo nku. Mmiri zochaa, tinye {doseShort}. Tupu {final} agafee. {handShort} {weed}',
     },
     'fertilizer.drain': {
       title: '{Crop}: nri ala mgbe mmiri gbapụrụ',
       content:
         'Oge nri ala {n} n’ime {of} eruola, mana mmiri juru ala: nri ala ga-efu. Etinyekwala ya ugbu a. Meghee ụzọ mmiri. Mgbe apịtị na-adịghị, tupu {final} agafee, tinye {dose}{hand}.',
-      sms: '{Crop}: etinyekwala nri ala ugbu a, mmiri juru ala. Meghee uzo mmiri. Mgbe apiti na-adighi tinye {doseShort}, tupu {final} agafee. {handShort}',
+      sms: '{Crop}: etinyekwala nri ala ugbu a, mmiri juru ala. Meghee uzo mmiri. Mgbe apiti na-adighi tinye {doseShort}. Tupu {final} agafee. {handShort}',
     },
     'fertilizer.manure': {
       title: '{Crop}: buga nsị anụ n’ubi',
       content:
-        'Tupu {by} gbasaa {dose}, gwakọta ya n’ala izu abụọ tupu ịkọ. Ọ na-arụ ọrụ ihe dị ka akpa {bags} nke {product}. Nsị ọkụkọ ọhụrụ na-agba mkpụrụ ọkụ: kpokọta ya izu 3 ruo 4 mbụ.',
+        'Tupu {by} gbasaa {dose}, gwakọta ya n’ala izu abụọ tupu ịkọ. Ọ na-arụ ọrụ ihe dị ka akpa {bags} nke {product}. Nsị ọhụrụ na-agba mkpụrụ ọkụ: kpokọta ya izu 3 ruo 4 mbụ.',
       sms: '{Crop}: tupu {by} gbasaa {doseShort}, gwakọta n’ala izu 2 tupu ịkọ.',
     },
     'fertilizer.tree': {

@@ -103,18 +103,18 @@ export const feeding: typeof english = {
       title: '{Crop}: tegelela nuushosho sigo evi lya tuta',
       content:
         'Ethimbo lyuushosho {n} wo {of} olya thikana, ihe evi olya kukuta: uushosho otau kana nenge otau fike omidhi. Ino tula manga; kutha po omwiidhi. Esiku konima yomvula tula {dose}{hand}. Konima ya {final} itashi kwatha: pungula ondjato.',
-      sms: '{Crop}: ino tula uushosho manga, evi olya kukuta. Esiku konima yomvula tula {doseShort}, haku konima ya {final}. {handShort}',
+      sms: '{Crop}: ino tula uushosho manga, evi olya kukuta. Esiku konima yomvula tula {doseShort}. Haku konima ya {final}. {handShort} {weed}',
     },
     'fertilizer.drain': {
       title: '{Crop}: uushosho ngele omeya ga zi po',
       content:
         'Ethimbo lyuushosho {n} wo {of} olya thikana, ihe evi olyu udha omeya: uushosho otau kana. Ino tula manga. Ngele omeya ga zi po, haku konima ya {final}, tula {dose}{hand}.',
-      sms: '{Crop}: ino tula uushosho manga, evi olyu udha omeya. Ngele omeya ga zi po, tula {doseShort}, haku konima ya {final}. {handShort}',
+      sms: '{Crop}: ino tula uushosho manga, evi olyu udha omeya. Ngele omeya ga zi po, tula {doseShort}. Haku konima ya {final}. {handShort}',
     },
     'fertilizer.manure': {
       title: '{Crop}: fala uushosho wiimuna kepya',
       content:
-        '({by}) Kumbila {dose}, shi pilulila mevi iiwike iyali manga inoo kuna. Otau longo ngaashi oondjato {bags} dha {product}. Uushosho woondjuhwa uupe ohau fike ombuto: u gongela tango iiwike 3 sigo 4.',
+        '({by}) Kumbila {dose}, shi pilulila mevi iiwike iyali manga inoo kuna. Otau longo ngaashi oondjato {bags} dha {product}. Uushosho uupe ohau fike ombuto: u gongela tango iiwike 3 sigo 4.',
       sms: '{Crop}: ({by}) kumbila {doseShort}, pilulila mevi iiwike 2 manga inoo kuna.',
     },
     'fertilizer.tree': {

@@ -106,18 +106,18 @@ export const feeding: typeof english = {
       title: '{Crop}: keep fertiliser till ground wet',
       content:
         'Time for feeding {n} of {of} don reach, but ground dry: fertiliser go waste or burn root. No put am now; weed. Di day after good rain give {dose}{hand}. After {final} e no go pay again: keep di bag.',
-      sms: '{Crop}: no put fertiliser now, ground dry. Weed. Di day after good rain put {doseShort}, no be after {final}. {handShort}',
+      sms: '{Crop}: no put fertiliser now, ground dry. Di day after good rain put {doseShort}. No be after {final}. {handShort} {weed}',
     },
     'fertilizer.drain': {
       title: '{Crop}: fertiliser when water don comot',
       content:
         'Time for feeding {n} of {of} don reach, but water full ground: fertiliser go waste. No put am now. Open gutter. First day wey you fit hoe without mud, no be after {final}, put {dose}{hand}.',
-      sms: '{Crop}: no put fertiliser now, ground too wet. Open gutter. When you fit hoe without mud put {doseShort}, no be after {final}. {handShort}',
+      sms: '{Crop}: no put fertiliser now, ground too wet. Open gutter. When you fit hoe without mud put {doseShort}. No be after {final}. {handShort}',
     },
     'fertilizer.manure': {
       title: '{Crop}: carry manure go farm',
       content:
-        'By {by} spread {dose}, dig am inside ground two weeks before you plant. E fit do di work of about {bags|1 bag|# bags} of {product}. Fresh chicken manure dey burn seed: heap am 3 to 4 weeks first.',
+        'By {by} spread {dose}, dig am inside ground two weeks before you plant. E fit do di work of about {bags|1 bag|# bags} of {product}. Fresh manure dey burn seed: heap am 3 to 4 weeks first.',
       sms: '{Crop}: by {by} spread {doseShort}, dig am 2 weeks before you plant.',
     },
     'fertilizer.tree': {

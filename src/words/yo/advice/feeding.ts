@@ -103,18 +103,18 @@ export const feeding: typeof english = {
       title: '{Crop}: pa ajílẹ̀ mọ́ títí ilẹ̀ yóò fi tutù',
       content:
         'Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n ilẹ̀ gbẹ: ajílẹ̀ yóò ṣòfò tàbí jó gbòǹgbò. Ẹ kò gbọdọ̀ fi í báyìí; ro koríko. Ní ọjọ́ kejì òjò tó dára fi {dose}{hand}. Lẹ́yìn {final} kò ní èrè: pa àpò mọ́.',
-      sms: '{Crop}: e ko gbodo fi ajile sibe, ile gbe. Ro koriko. Ojo keji ojo to dara fi {doseShort}, ki {final} to koja. {handShort}',
+      sms: '{Crop}: e ko gbodo fi ajile sibe, ile gbe. Ojo keji ojo to dara fi {doseShort}. Ki {final} to koja. {handShort} {weed}',
     },
     'fertilizer.drain': {
       title: '{Crop}: ajílẹ̀ nígbà tí omi bá ti lọ',
       content:
         'Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n omi kún ilẹ̀: ajílẹ̀ yóò ṣòfò. Ẹ kò gbọdọ̀ fi í báyìí. La ọ̀nà omi. Nígbà tí kò bá sí ẹrẹ̀ mọ́, kí {final} tó kọjá, fi {dose}{hand}.',
-      sms: '{Crop}: e ko gbodo fi ajile bayii, omi kun ile. La ona omi. Ti ko ba si ere mo, fi {doseShort}, ki {final} to koja. {handShort}',
+      sms: '{Crop}: e ko gbodo fi ajile bayii, omi kun ile. La ona omi. Ti ko ba si ere mo, fi {doseShort}. Ki {final} to koja. {handShort}',
     },
     'fertilizer.manure': {
       title: '{Crop}: gbé ìgbẹ́ ẹran lọ sí oko',
       content:
-        'Ṣáájú {by} fọ́n {dose}, kí o pò ó mọ́ ilẹ̀ ọ̀sẹ̀ méjì ṣáájú gbígbìn. Ó ń ṣe iṣẹ́ bíi àpò {bags} ti {product}. Ìgbẹ́ adìyẹ tútù ń jó irúgbìn: kó o jọ fún ọ̀sẹ̀ 3 sí 4 ná.',
+        'Ṣáájú {by} fọ́n {dose}, kí o pò ó mọ́ ilẹ̀ ọ̀sẹ̀ méjì ṣáájú gbígbìn. Ó ń ṣe iṣẹ́ bíi àpò {bags} ti {product}. Ìgbẹ́ tútù ń jó irúgbìn: kó o jọ fún ọ̀sẹ̀ 3 sí 4 ná.',
       sms: '{Crop}: ṣáájú {by} fọ́n {doseShort}, pò ó mọ́ ilẹ̀ ọ̀sẹ̀ 2 ṣáájú gbígbìn.',
     },
     'fertilizer.tree': {
