@@ -32,15 +32,15 @@ export const mutations: Mutation[] = [
   {
     id: 'db.batch-half-done',
     file: 'src/db/file/group-commit.ts',
-    from: "if (!batch.single) sqlite.run('ROLLBACK TO batch; RELEASE batch')",
-    to: "if (!batch.single) sqlite.run('RELEASE batch')",
+    from: "if (apart) sqlite.run('ROLLBACK TO batch; RELEASE batch')",
+    to: "if (apart) sqlite.run('RELEASE batch')",
     protects: 'a write of several parts is done wholly or not at all',
     tests: [DATABASE],
   },
   {
     id: 'db.one-failure-fails-all',
     file: 'src/db/file/group-commit.ts',
-    from: 'if (!sqlite.inTransaction) throw error',
+    from: 'if (alone || !sqlite.inTransaction) throw error',
     to: 'throw error',
     protects: 'one person’s refused write does not refuse their neighbours’',
     tests: [DATABASE],

@@ -330,7 +330,7 @@ export const mutations: Mutation[] = [
   {
     id: 'domains.alert-dry-spell-not-urgent',
     file: `${SERVER}/advisories/weather-alerts.ts`,
-    from: " || advice.priority !== 'high'",
+    from: " && advice.priority === 'high'",
     to: '',
     protects: 'a warning is of what is urgent',
     tests: [ALERTS],

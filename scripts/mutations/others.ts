@@ -309,8 +309,8 @@ export const mutations: Mutation[] = [
   {
     id: 'advisories.nobody-without-place',
     file: 'src/server/advisories/weekly-run.ts',
-    from: '        if (fields.length === 0) continue\n',
-    to: '',
+    from: 'if (!fields) continue',
+    to: 'if (!fields && pointOf(farmer)) continue',
     protects: 'only who has crops counts as without a place',
     tests: ['src/server/advisories/advisories.test.ts'],
   },
@@ -509,8 +509,8 @@ export const mutations: Mutation[] = [
   {
     id: 'advice.seven-days-old',
     file: 'src/server/advisories/merge-advice.ts',
-    from: '> addDays(days.today, -7)',
-    to: '>= addDays(days.today, -7)',
+    from: 'row.createdAt.slice(0, 10) > weekAgo',
+    to: 'row.createdAt.slice(0, 10) >= weekAgo',
     protects: 'advice of seven days ago does not count among this week’s',
     tests: ['src/server/advisories/many-crops.test.ts'],
   },

@@ -46,8 +46,8 @@ export function createGroupCommit(sqlite: Sqlite, patienceMs = LOCK_PATIENCE_MS)
     waiting = []
     const settled: (() => void)[] = []
     try {
-      if (batches.length === 1) settled.push(runAlone(batches[0]!))
-      else for (const batch of batches) settled.push(runOne(batch))
+      const alone = batches.length === 1
+      for (const batch of batches) settled.push(runOne(batch, alone))
       commit.run()
     } catch (error) {
       if (sqlite.inTransaction) sqlite.run('ROLLBACK')
@@ -57,22 +57,18 @@ export function createGroupCommit(sqlite: Sqlite, patienceMs = LOCK_PATIENCE_MS)
     for (const settle of settled) settle()
   }
 
-  /** The whole of a commit: it is undone with it, and its pages need no second copy for a savepoint. */
-  function runAlone(batch: Batch): () => void {
-    const results = batch.run()
-    return () => batch.resolve(results)
-  }
-
-  function runOne(batch: Batch): () => void {
-    if (!batch.single) savepoint.run()
+  function runOne(batch: Batch, alone: boolean): () => void {
+    // What is alone is undone with its commit: a savepoint would copy each page once more.
+    const apart = !batch.single && !alone
+    if (apart) savepoint.run()
     try {
       const results = batch.run()
-      if (!batch.single) release.run()
+      if (apart) release.run()
       return () => batch.resolve(results)
     } catch (error) {
       // A full disk or a broken file ends the whole transaction; nothing of it may be answered as done.
-      if (!sqlite.inTransaction) throw error
-      if (!batch.single) sqlite.run('ROLLBACK TO batch; RELEASE batch')
+      if (alone || !sqlite.inTransaction) throw error
+      if (apart) sqlite.run('ROLLBACK TO batch; RELEASE batch')
       return () => batch.reject(asKnownFailure(error))
     }
   }
