@@ -16,6 +16,7 @@ const MODEL = `${SERVER}/advisories/model-wording.test.ts`
 const IMAGES = `${SERVER}/images/service.test.ts`
 const PRICES = `${SERVER}/prices/service.test.ts`
 const ANALYTICS = `${SERVER}/admin/analytics.test.ts`
+const BAGS = `${SERVER}/fertilizer/plans.test.ts`
 
 export const mutations: Mutation[] = [
   // Crops.
@@ -546,5 +547,54 @@ export const mutations: Mutation[] = [
     to: "line[name === 'not_useful' ? 'useful' :",
     protects: 'what farmers found useful is told as useful',
     tests: [ANALYTICS],
+  },
+  // Fertiliser.
+  {
+    id: 'domains.old-price-filled-in',
+    file: `${SERVER}/fertilizer/known-prices.ts`,
+    from: 'return price?.counts ? price.price : null',
+    to: 'return price ? price.price : null',
+    protects: 'a price of more than a season ago counts in no sum',
+    tests: [BAGS],
+  },
+  {
+    id: 'domains.filled-in-price-made-new',
+    file: `${SERVER}/fertilizer/known-prices.ts`,
+    from: ' || (known?.counts && known.price === price)',
+    to: '',
+    protects: 'a price that was only filled in keeps its age and whose it is',
+    tests: [BAGS],
+  },
+  {
+    id: 'domains.bags-of-another-crop',
+    file: `${SERVER}/fertilizer/service.ts`,
+    from: '  plan?.crop === crop ?',
+    to: '  plan ?',
+    protects: 'a plan is shown for the crop that it was made for',
+    tests: [BAGS],
+  },
+  {
+    id: 'domains.bags-keep-old-days',
+    file: `${SERVER}/fertilizer/days-of-field.ts`,
+    from: 'if (!due) return split',
+    to: 'if (due) return split',
+    protects: 'a kept plan moves its days with the planting',
+    tests: [BAGS, 'types'],
+  },
+  {
+    id: 'domains.bags-not-told',
+    file: `${SERVER}/fertilizer/with-bags.ts`,
+    from: "plan && plan.basis !== 'none'",
+    to: "plan && plan.basis === 'none'",
+    protects: 'the cards of a field say the bags of its plan',
+    tests: [BAGS],
+  },
+  {
+    id: 'domains.bags-for-any-crop',
+    file: `${SERVER}/fertilizer/service.ts`,
+    from: 'if (canonicalCrop(crop) !== situation.crop)',
+    to: 'if (false)',
+    protects: 'a field is planned for what stands on it',
+    tests: [BAGS],
   },
 ]
