@@ -183,6 +183,7 @@ export const RULES = {
   'care.haulms': { category: 'other', bearing: null, actions: ['practice.memory'] },
   'care.last-water': { category: 'other', bearing: 'saves-water', actions: ['practice.memory'] },
   'care.prune': { category: 'other', bearing: null, actions: ['practice.memory'] },
+  'care.fronds': { category: 'other', bearing: null, actions: ['practice.memory'] },
   'care.chupons': { category: 'other', bearing: null, actions: ['practice.memory'] },
   'care.fallen-fruit': { category: 'other', bearing: null, actions: ['practice.memory'] },
   'care.tree-dry': { category: 'other', bearing: 'soil-dry', actions: ['practice.memory'] },

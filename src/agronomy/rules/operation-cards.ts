@@ -143,7 +143,8 @@ export const CARDS: Partial<Record<PlanRow, Given>> = {
   mulch_before_dry: { rule: 'care.tree-dry', stake: 5 },
   firebreak: { rule: 'care.tree-dry', stake: 5 },
   // After the harvest: what has not borne yet has none.
-  prune: ({ stages }) => (stages.bearing ? { rule: 'care.prune', stake: 4 } : null),
+  prune: ({ stages, crop: { record } }) =>
+    stages.bearing ? { rule: record.handling.bring === 'palm' ? 'care.fronds' : 'care.prune', stake: 4 } : null,
   remove_chupons: { rule: 'care.chupons', stake: 4, facts: blackPods },
   desucker: { rule: 'care.mat', stake: 5 },
   remove_male_bud: { rule: 'care.bunch', stake: 4 },

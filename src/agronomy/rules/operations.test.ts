@@ -244,3 +244,10 @@ test('a tree that has not borne is not pruned after a harvest', () => {
     advise(situationOf({ place: 'otavi', crop: 'avocados', asOf: '2027-08-17', planted }))
   expect(avocado('2025-02-15').map(({ rule }) => rule)).not.toContain('care.prune')
 })
+
+test('of an oil palm dead fronds are cut, and no branches', () => {
+  const palm = situationOf({ place: 'ibadan', crop: 'oil-palm', asOf: '2026-11-18', planted: '2016-06-01' })
+  const told = advise(palm).map(({ rule }) => rule)
+  expect(told).toContain('care.fronds')
+  expect(told).not.toContain('care.prune')
+})

@@ -174,6 +174,12 @@ export const care: typeof english = {
         'Die oes is verby: nou word gesnoei. Teen {by}, op ’n droë dag, sny dooie, siek en kruisende takke uit en maak die middel oop vir lig en lug. Sny skoon, teen die tak, en dra siek hout weg.',
       sms: '{Crop}: teen {by}, op ’n droe dag, sny dooie, siek en kruisende takke, maak die middel oop, dra siek hout weg.',
     },
+    'care.fronds': {
+      title: '{Crop}: sny dooie blare',
+      content:
+        'Dooie blare verberg ryp trosse en plae. Sny teen {by}, op ’n droë dag, die dooies naby die stam af; moenie groen blare sny nie, hulle voed die trosse. Lê wat jy sny tussen die rye neer.',
+      sms: '{Crop}: sny teen {by} net dooie blare. Moenie groenes sny nie: hulle voed die trosse.',
+    },
     'care.chupons': {
       title: '{Crop}: breek die waterlote af',
       content:

@@ -172,6 +172,12 @@ export const care = {
         'The harvest is over: now it is time to cut. By {by}, on a dry day, take out dead, sick and crossing branches and open the middle to light and air. Cut clean, close to the branch, and carry sick wood away.',
       sms: '{Crop}: by {by}, on a dry day, cut dead, sick and crossing branches, open the middle, carry sick wood away.',
     },
+    'care.fronds': {
+      title: '{Crop}: cut dead fronds',
+      content:
+        'Dead fronds hide ripe bunches and pests. By {by}, on a dry day, cut the dead and dry ones close to the stem; leave every green frond, for they feed the bunches. Lay what you cut between the rows.',
+      sms: '{Crop}: by {by}, on a dry day, cut dead fronds only. Leave every green one: they feed the bunches.',
+    },
     'care.chupons': {
       title: '{Crop}: break off the chupons',
       content:

@@ -174,6 +174,12 @@ export const care: typeof english = {
         'An gama girbi: yanzu ne lokacin yanka. Kafin {by}, a busasshiyar rana, yanke rassa matattu, masu cuta da masu gicciye, buɗe tsakiya don haske da iska. Yanka da kyau, kusa da reshe, kwashe itace mai cuta.',
       sms: '{Crop}: kafin {by}, a busasshiyar rana, yanke rassa matattu, masu cuta da masu gicciye, bude tsakiya.',
     },
+    'care.fronds': {
+      title: '{Crop}: yanke busassun ganye',
+      content:
+        'Busassun ganye suna ɓoye nunannun damuna da ƙwari. Kafin {by}, a busasshiyar rana, yanke matattu kusa da jiki; kada ka yanke koraye, su ne ke ciyar da damuna. Ajiye yankakku tsakanin layi.',
+      sms: '{Crop}: kafin {by}, yanke busassun ganye kawai. Kada a yanke koraye: su ne ke ciyar da damuna.',
+    },
     'care.chupons': {
       title: '{Crop}: karya rassan da ke tashi a jiki',
       content:

@@ -174,6 +174,12 @@ export const care: typeof english = {
         'Owuwe agwụla: ugbu a ka a na-ebepụ. Tupu {by}, n’ụbọchị nkụ, bepụ alaka nwụrụ anwụ, nke na-arịa ọrịa na nke gafere ibe ya, meghee etiti ka ìhè na ikuku banye. Bepụ nke ọma, buru osisi ọrịa pụọ.',
       sms: '{Crop}: tupu {by}, n’ubochi nku, bepu alaka nwuru anwu, nke na-aria oria na nke gafere ibe ya, meghee etiti.',
     },
+    'care.fronds': {
+      title: '{Crop}: gbupụ igu nwụrụ anwụ',
+      content:
+        'Igu nwụrụ anwụ na-ezo ùkwù chara acha na ahụhụ. Tupu {by}, n’ụbọchị nkụ, gbupụ nke nwụrụ anwụ; egbupụkwala nke ndụ, ha na-enye ùkwù nri. Tọgbọ ihe i gburu n’etiti ahịrị.',
+      sms: '{Crop}: tupu {by}, gbupu naani igu nwuru anwu. Egbupukwala nke ndu: ha na-enye ukwu nri.',
+    },
     'care.chupons': {
       title: '{Crop}: gbajie ome ahụ osisi',
       content:

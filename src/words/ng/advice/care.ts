@@ -174,6 +174,12 @@ export const care: typeof english = {
         'Eteyo olya pwa: ngashingeyi ethimbo lyokuteta. ({by}) Esiku lya kukuta, teta iitayi ya sa, tayi alukwa noya tathana, egulula pokati, uuyelele nombepo yi ye mo. Kutha po iiti tayi alukwa.',
       sms: '{Crop} ({by}): esiku lya kukuta, teta iitayi ya sa, tayi alukwa noya tathana, egulula pokati.',
     },
+    'care.fronds': {
+      title: '{Crop}: teta omafo ga sa',
+      content:
+        'Omafo ga sa otaga holeke iiyimati ya pya niipuka. ({by}) Esiku lya kukuta, teta owala ga sa; ino teta omatalala, ogo taga palutha iiyimati.',
+      sms: '{Crop} ({by}): teta owala omafo ga sa. Ino teta omatalala.',
+    },
     'care.chupons': {
       title: '{Crop}: teya iitayi iipe pomuti',
       content:

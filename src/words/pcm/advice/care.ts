@@ -174,6 +174,12 @@ export const care: typeof english = {
         'Harvest don finish: now na time to cut. By {by}, for dry day, comot dead, sick and crossing branch, open di middle for light and air. Cut clean, near di branch, carry sick wood comot.',
       sms: '{Crop}: by {by}, for dry day, cut dead, sick and crossing branch, open di middle, carry sick wood comot.',
     },
+    'care.fronds': {
+      title: '{Crop}: cut dead palm leaf',
+      content:
+        'Dead palm leaf dey hide ripe bunch and pest. By {by}, for dry day, cut di dead ones near di stem; no cut any green one, dem dey feed di bunch. Put wetin you cut between di rows.',
+      sms: '{Crop}: by {by}, cut dead palm leaf only. No cut green ones: dem dey feed di bunch.',
+    },
     'care.chupons': {
       title: '{Crop}: break di chupons',
       content:

@@ -174,6 +174,12 @@ export const care: typeof english = {
         'Ìkórè ti parí: àkókò gígé nìyí. Ṣáájú {by}, lọ́jọ́ gbígbẹ, gé ẹ̀ka tó kú, èyí tó ń ṣàìsàn àti èyí tó dábùú, la àárín fún ìmọ́lẹ̀ àti afẹ́fẹ́. Gé e mọ́, kó ẹ̀ka tó ń ṣàìsàn kúrò.',
       sms: '{Crop}: saaju {by}, lojo gbigbe, ge eka to ku, eyi to n saisan ati eyi to dabuu, la aarin, ko won kuro.',
     },
+    'care.fronds': {
+      title: '{Crop}: gé imọ̀ gbígbẹ',
+      content:
+        'Imọ̀ gbígbẹ ń fi ìdì tó pọ́n àti kòkòrò pamọ́. Ṣáájú {by}, ní ọjọ́ gbígbẹ, gé èyí tó gbẹ súnmọ́ igi; ẹ kò gbọdọ̀ gé tútù, òun ló ń bọ́ ìdì. Tẹ́ èyí tí o gé sáàárín ìlà.',
+      sms: '{Crop}: saaju {by}, ge imo gbigbe nikan. E ko gbodo ge tutu: oun lo n bo idi.',
+    },
     'care.chupons': {
       title: '{Crop}: ṣẹ́ ọ̀mùnú ara igi',
       content:
