@@ -3,13 +3,12 @@
  * one field is worked out once.
  */
 export function once<Key extends object, Value>(work: (key: Key) => Value): (key: Key) => Value {
-  const known = new WeakMap<Key, { value: Value }>()
+  const known = new WeakMap<Key, Value>()
   return (key) => {
-    let found = known.get(key)
-    if (!found) {
-      found = { value: work(key) }
-      known.set(key, found)
-    }
-    return found.value
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const value = work(key)
+    known.set(key, value)
+    return value
   }
 }

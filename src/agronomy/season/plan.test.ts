@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'bun:test'
 import type { LogEntry, LogKind } from '../../contracts/season.ts'
 import { CANONICAL_CROPS } from '../crops/crop-facts.ts'
+import { addDays } from '../dates.ts'
 import { readField } from '../field.ts'
 import { rains, type Scene, situationOf } from '../testing/example-fields.ts'
-import { seasonPlan } from './plan.ts'
+import { ANNOUNCED, seasonPlan, stepsOfWeek } from './plan.ts'
+import { TOLD_DAYS } from './told.ts'
 
 const done = (kind: LogKind, date: string): LogEntry => ({
   kind,
@@ -127,4 +129,16 @@ test('a field that is not watered has its waterings left out, and says why', () 
   const wheat = { place: 'kano', crop: 'wheat', planted: '2026-11-15', asOf: '2026-12-05' } as const
   expect(step(wheat, 'last_water')).toMatchObject({ state: 'skipped', moved: 'rain_fed' })
   expect(step({ ...wheat, field: { irrigation: ['furrow'] } }, 'last_water')).toMatchObject({ state: 'later' })
+})
+
+test('a week’s steps are those of the whole season that begin near it', () => {
+  for (const crop of CANONICAL_CROPS)
+    for (let week = 0; week < 60; week++) {
+      const asOf = addDays('2026-06-01', 7 * week)
+      const scene: Scene = { place: 'makurdi', crop, planted: '2026-06-03', asOf, past: rains(), ahead: [0, 9, 0] }
+      const near = planOf(scene).filter(
+        ({ usual }) => usual.from >= addDays(asOf, -TOLD_DAYS) && usual.from <= addDays(asOf, ANNOUNCED),
+      )
+      expect(stepsOfWeek(readField(situationOf(scene)))).toEqual(near)
+    }
 })
