@@ -135,6 +135,10 @@ export const PLAN_REASONS = [
   'rough_rate',
   /** No rate for this crop here is known: manure, and ask an officer. */
   'no_rate',
+  /** All feedings of this season were given or are too late. */
+  'too_late',
+  /** The first `n` feedings were given or are too late: the plan is for what is left. */
+  'feedings_over',
   /** The manure gives part of it: `n` per cent of the nitrogen. */
   'manure_counts',
   /** Nitrogen, phosphorus or potassium is in no product at hand. */

@@ -4,23 +4,29 @@ import { countsFromTransplanting, establishedAs, nurseryDays } from '../growth/e
 import type { FeedingFacts, PurseFacts } from '../purse/facts.ts'
 import { anchorsOf } from '../season/anchors.ts'
 import type { SplitFigures } from './figures.ts'
-import { purseFactsOf } from './purse-facts.ts'
+import { purseFactsOf, timedRows } from './purse-facts.ts'
 import { countryOf, systemOf } from './season-feedings.ts'
+import { stillToFeed } from './still-to-feed.ts'
 import { AFTER_PANICLE, BEFORE_PANICLE, feedingSpan, PANICLE } from './timing.ts'
 
 /** The facts of this very field: its days where the planting is known, else as many after planting as is usual. */
-export const fieldPurseFacts = (field: Field): PurseFacts =>
-  purseFactsOf({
+export function fieldPurseFacts(field: Field): PurseFacts {
+  const grown = {
     crop: field.crop.id,
     zone: field.zone,
     country: countryOf(field),
     system: systemOf(field),
     soil: field.soil.type,
+  }
+  const facts = purseFactsOf({
+    ...grown,
     striga: field.situation.striga ?? false,
     rested: field.situation.previousCrop === 'fallow',
     ageYears: field.crop.perennial && field.dap !== null ? field.dap / 365 : null,
     whenOf: (row) => whenOf(field, row),
   })
+  return anchorsOf(field).planting === null || facts.perPlant ? facts : stillToFeed(field, facts, timedRows(grown))
+}
 
 type When = Pick<FeedingFacts, 'transplanted' | 'fromDay' | 'toDay' | 'from' | 'to'>
 

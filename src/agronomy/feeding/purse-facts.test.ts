@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { readField } from '../field.ts'
+import { purseFor } from '../purse/purse-plan.ts'
 import { situationOf } from '../testing/example-fields.ts'
 import { factsFor } from '../testing/purse-fields.ts'
 import { fieldPurseFacts } from './field-purse-facts.ts'
@@ -79,5 +80,21 @@ describe('the days of a field’s feedings', () => {
       [0, 14, null],
       [28, 42, null],
     ])
+  })
+
+  test('are those still to come: for what is over, or was given, nothing is bought', () => {
+    const late = facts('2026-05-10')
+    expect(late.over).toBe(1)
+    expect(late.feedings.map(({ days }) => days)).toEqual([[28, 42]])
+    expect(late.rate!.target).toEqual({ n: 72, p: 0, k: 0 })
+    expect(late.limit.p).toBe(0)
+    const plan = purseFor(late, { area: 1, areaUnit: 'hectare', grades: [], risk: 'middle' })
+    expect(plan.parts.map(({ grade }) => grade)).toEqual(['urea'])
+    expect(plan.why).toContainEqual({ id: 'feedings_over', n: 1 })
+  })
+
+  test('are none when the season is past them', () => {
+    const plan = purseFor(facts('2026-03-20'), { area: 1, areaUnit: 'hectare', grades: [], risk: 'middle' })
+    expect([plan.basis, plan.parts, plan.why]).toEqual(['none', [], [{ id: 'too_late', n: null }]])
   })
 })

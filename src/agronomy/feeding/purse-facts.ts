@@ -40,7 +40,7 @@ export interface FactsWant {
 export function purseFactsOf(want: FactsWant): PurseFacts {
   const { crop, zone, country, system, soil } = want
   const record = fertilizerOf(crop)
-  const rows = record?.splits?.[schemeOf(record, want)]?.rows.filter(isTimed) ?? []
+  const rows = timedRows(want)
   const { record: grown } = cropFacts(crop)
   const rate = rateOf(record, zone, system)
   const perPlant = perPlantFacts(crop, country, want.ageYears)
@@ -58,6 +58,7 @@ export function purseFactsOf(want: FactsWant): PurseFacts {
       ...want.whenOf(row),
       share: row.share,
     })),
+    over: 0,
     how: howOf(want),
     spacing: distancesOf(grown.figures, country),
     capGrams: Object.fromEntries(
@@ -75,6 +76,12 @@ export function purseFactsOf(want: FactsWant): PurseFacts {
     risk: RISK,
     sources: { ...sourcesOf(record, want, rows), yields: yields ? YIELD_SOURCES : [] },
   }
+}
+
+/** The feedings of a season that have a time of their own. */
+export function timedRows(want: Pick<FactsWant, 'crop' | 'zone' | 'country' | 'system' | 'soil'>): SplitFigures[] {
+  const record = fertilizerOf(want.crop)
+  return record?.splits?.[schemeOf(record, want)]?.rows.filter(isTimed) ?? []
 }
 
 /** What most shops have of what the crop wants: a compound and a straight nitrogen, for a legume the phosphate and a compound. */

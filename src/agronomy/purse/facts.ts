@@ -21,6 +21,8 @@ export interface PurseFacts {
   /** kg/ha of a product that this crop bears at once, where it bears little. */
   atOnce: Partial<Record<GradeId, number>>
   feedings: readonly FeedingFacts[]
+  /** Feedings of this season that were given, or whose time is over. */
+  over: number
   how: PlanSplit['how']
   spacing: { row: number | null; plant: number | null }
   /** Grams in a level screw cap. */

@@ -63,6 +63,7 @@ function answerTo(want: PurseWant): FertilizerPlan {
 
 /** Why nothing from the bag is advised at all; null where something may be. */
 function barOf({ facts, look }: PurseWant, { manureTonnes }: FieldNeed): Why | null {
+  if (facts.over > 0 && facts.feedings.length === 0) return why('too_late')
   if (!facts.rate || facts.feedings.length === 0) return why('no_rate')
   if (facts.rate.withManure && manureTonnes === 0) return why('poor_soil')
   if (facts.mendedBy === null) return null

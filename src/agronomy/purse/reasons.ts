@@ -17,6 +17,7 @@ export function reasonsOf(want: PurseWant, shop: Shop, need: FieldNeed, { total 
   const sold = (x: keyof Nutrients) => shop.products.some(({ id }) => GRADES[id].holds[x] > 0)
   const held = ELEMENTS.some((x) => total[x] > 0 && total[x] >= AT_LIMIT * need.limit[x] * hectares)
   return [
+    ...(facts.over > 0 ? [why('feedings_over', facts.over)] : []),
     ...manureReason(want, need),
     ...ELEMENTS.filter((x) => (need.target?.[x] ?? 0) > 0 && !sold(x)).map((x) => why(LACKS[x])),
     ...(held ? [why('at_limit')] : []),

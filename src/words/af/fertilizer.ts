@@ -75,6 +75,9 @@ export const fertilizer: typeof english = {
   'bags.why.rough_rate': 'Die regte hoeveelheid is hier nie goed bekend nie: neem dit as ’n growwe gids.',
   'bags.why.no_rate':
     'Geen hoeveelheid is hier vir hierdie gewas bekend nie. Gee verrotte mis, en vra ’n landboubeampte.',
+  'bags.why.too_late':
+    'Dit is te laat om hierdie land vanseisoen te bemes, of alles is gegee. Hou jou geld vir die volgende een.',
+  'bags.why.feedings_over': 'Die eerste {n} bemesting is gegee of nou te laat. Hierdie is vir wat oorbly.',
   'bags.why.manure_counts': 'Jou mis gee omtrent {n} % van wat ureum sou gee, daarom het jy minder nodig.',
   'bags.why.lacks_n':
     'Hierdie sakke het geen kos vir blare nie. Soek een waarvan die eerste getal nie 0 is nie, soos ureum.',

@@ -70,6 +70,10 @@ export const fertilizer = {
   'bags.why.zone_rate': 'For this crop we cannot work out the extra harvest. This is the usual amount for your area.',
   'bags.why.rough_rate': 'The right amount is not well known here: take it as a rough guide.',
   'bags.why.no_rate': 'No amount is known for this crop here. Give rotted manure, and ask a farming officer.',
+  'bags.why.too_late':
+    'It is too late to feed this field this season, or all was given. Keep your money for the next one.',
+  'bags.why.feedings_over':
+    '{n|The first feeding was|The first # feedings were} given or is too late now. This is for what is left.',
   'bags.why.manure_counts': 'Your manure gives about {n} % of what urea would give, so you need less.',
   'bags.why.lacks_n': 'These bags have no food for leaves. Look for one whose first number is not 0, like urea.',
   'bags.why.lacks_p': 'These bags have no food for roots. Look for one whose second number is not 0, like NPK.',

@@ -75,6 +75,8 @@ export const fertilizer: typeof english = {
     'Ba za mu iya lissafa ƙarin girbin wannan shuka ba. Wannan shi ne adadin da aka saba a yankinku.',
   'bags.why.rough_rate': 'Ba a san ainihin adadin a nan sosai ba: ku ɗauke shi a matsayin kimanta.',
   'bags.why.no_rate': 'Ba a san adadin wannan shuka a nan ba. Ku sa ruɓaɓɓen taki, ku tambayi malamin gona.',
+  'bags.why.too_late': 'Lokacin sa taki a wannan gona ya wuce a bana, ko an gama sawa. Ku ajiye kuɗinku don na gaba.',
+  'bags.why.feedings_over': 'An riga an sa taki na farko {n}, ko lokacinsa ya wuce. Wannan na abin da ya rage ne.',
   'bags.why.manure_counts':
     'Takin gargajiyarku yana ba da kusan kashi {n} % na abin da yuriya za ta bayar, don haka kaɗan ya isa.',
   'bags.why.lacks_n':

@@ -74,6 +74,8 @@ export const fertilizer: typeof english = {
   'bags.why.zone_rate': 'Anyị enweghị ike ịgbakọ ihe ubi a ga-abawanye. Nke a bụ ọnụ a na-etinyekarị n’ógbè gị.',
   'bags.why.rough_rate': 'Amaghị ezigbo ọnụ ya nke ọma ebe a: were ya ka atụmatụ.',
   'bags.why.no_rate': 'Amaghị ọnụ maka ihe ọkụkụ a ebe a. Tinye nsị anụ rere ere, jụọ onye ọrụ ugbo gọọmentị.',
+  'bags.why.too_late': 'Oge itinye nri ala n’ubi a n’afọ a agafeela, maọbụ e tinyechaala ya. Debe ego gị maka oge ọzọ.',
+  'bags.why.feedings_over': 'E tinyela nri ala {n} mbụ, maọbụ oge ya agafeela. Nke a bụ maka ihe fọdụrụ.',
   'bags.why.manure_counts': 'Nsị anụ gị na-enye ihe dị ka {n} % nke yuria gaara enye, ya mere ihe ị chọrọ belatara.',
   'bags.why.lacks_n': 'Akpa ndị a enweghị nri akwụkwọ. Chọọ nke nọmba mbụ ya na-abụghị 0, dị ka yuria.',
   'bags.why.lacks_p': 'Akpa ndị a enweghị nri mgbọrọgwụ. Chọọ nke nọmba abụọ ya na-abụghị 0, dị ka NPK.',

@@ -76,6 +76,10 @@ export const fertilizer: typeof english = {
   'bags.why.rough_rate': 'Omwaalu omwaanawa inagu tseyika mpaka: gu kutha gwa ngaashi okutengeneka.',
   'bags.why.no_rate':
     'Kape na omwaalu gwoshikunwa shika mpaka. Tula uushosho wiimuna wa olo, pula omunambelewa gwuunafaalama.',
+  'bags.why.too_late':
+    'Ethimbo lyokutula uushosho mepya ndika olya pita, nenge uushosho awuhe owa tulwa. Pungula iimaliwa yoye yethimbo tali ya.',
+  'bags.why.feedings_over':
+    'Uushosho {n} wotango owa tulwa nale, nenge ethimbo lyawo olya pita. Shika osha shoka sha hupa po.',
   'bags.why.manure_counts':
     'Uushosho wiimuna woye otau gandja ngaashi {n} % yoshoka urea tayi gandja, onkene owa pumbwa kashona.',
   'bags.why.lacks_n':

@@ -73,6 +73,9 @@ export const fertilizer: typeof english = {
   'bags.why.zone_rate': 'For dis crop we no fit reckon di extra harvest. Na di usual amount for your area be dis.',
   'bags.why.rough_rate': 'Nobody sabi di correct amount well for here: take am as rough guide.',
   'bags.why.no_rate': 'Nobody sabi amount for dis crop for here. Put manure wey don rot, ask farming officer.',
+  'bags.why.too_late':
+    'Time to put fertiliser for dis farm don pass for dis season, or you don put all. Keep your money for next one.',
+  'bags.why.feedings_over': 'You don put di first {n} feeding, or im time don pass. Dis one na for wetin remain.',
   'bags.why.manure_counts': 'Your manure dey give about {n} % of wetin urea for give, so you need less.',
   'bags.why.lacks_n': 'Dis bags no get food for leaf. Find one wey first number no be 0, like urea.',
   'bags.why.lacks_p': 'Dis bags no get food for root. Find one wey second number no be 0, like NPK.',

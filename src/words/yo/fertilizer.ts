@@ -73,6 +73,9 @@ export const fertilizer: typeof english = {
   'bags.why.zone_rate': 'A kò lè ṣírò ìkórè tó máa lé fún irúgbìn yìí. Iye tó wọ́pọ̀ ní agbègbè yín nìyí.',
   'bags.why.rough_rate': 'A kò mọ iye gan-an dáadáa níbí: ẹ mú un bí ìfojúbù.',
   'bags.why.no_rate': 'A kò mọ iye kankan fún irúgbìn yìí níbí. Ẹ fi ìgbẹ́ ẹran tó jẹrà, kí ẹ béèrè lọ́wọ́ òṣìṣẹ́ àgbẹ̀.',
+  'bags.why.too_late':
+    'Ó ti pẹ́ jù láti fi ajílẹ̀ sí oko yìí ní àsìkò yìí, tàbí ẹ ti fi gbogbo rẹ̀ sí i. Ẹ tọ́jú owó yín fún àsìkò tó ń bọ̀.',
+  'bags.why.feedings_over': 'Ẹ ti fi ajílẹ̀ {n} àkọ́kọ́ sí i, tàbí àkókò rẹ̀ ti kọjá. Èyí wà fún ohun tó kù.',
   'bags.why.manure_counts': 'Ìgbẹ́ ẹran yín ń fún ní nǹkan bí {n} % ohun tí yúríà máa fún, nítorí náà díẹ̀ ló kù.',
   'bags.why.lacks_n': 'Àwọn àpò yìí kò ní oúnjẹ ewé. Ẹ wá èyí tí nọ́mbà àkọ́kọ́ rẹ̀ kì í ṣe 0, bíi yúríà.',
   'bags.why.lacks_p': 'Àwọn àpò yìí kò ní oúnjẹ gbòǹgbò. Ẹ wá èyí tí nọ́mbà kejì rẹ̀ kì í ṣe 0, bíi NPK.',

@@ -1,0 +1,29 @@
+import type { Nutrients } from '../../contracts/grades.ts'
+import type { Field } from '../field.ts'
+import type { PurseFacts } from '../purse/facts.ts'
+import type { SplitFigures } from './figures.ts'
+import { feedingSpan, isFed } from './timing.ts'
+
+/** The facts of what is left of a season: for feedings that were given, or whose last day is over, nothing is bought any more. */
+export function stillToFeed(field: Field, facts: PurseFacts, rows: readonly SplitFigures[]): PurseFacts {
+  const left = rows.map((row, n) => {
+    const span = feedingSpan(field, row)
+    return !span || (span.last >= field.asOf && !isFed(field, n + 1, span))
+  })
+  const over = left.filter((isLeft) => !isLeft).length
+  if (over === 0) return facts
+  const feedings = facts.feedings.filter((_, n) => left[n])
+  const part = (x: keyof Nutrients) => {
+    const sum = (of: PurseFacts['feedings']) => of.reduce((all, { share }) => all + share[x], 0)
+    return sum(facts.feedings) > 0 ? sum(feedings) / sum(facts.feedings) : 0
+  }
+  const parts = { n: part('n'), p: part('p'), k: part('k') }
+  const partOf = ({ n, p, k }: Nutrients): Nutrients => ({ n: n * parts.n, p: p * parts.p, k: k * parts.k })
+  return {
+    ...facts,
+    over,
+    feedings,
+    limit: partOf(facts.limit),
+    rate: facts.rate && { ...facts.rate, target: partOf(facts.rate.target) },
+  }
+}
