@@ -108,6 +108,8 @@ export const planSplit = z.object({
   /** Days (`YYYY-MM-DD`) where the planting is known. */
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
+  /** Days before harvest at which the panicle begins, of the feeding that is given then; absent from plans kept earlier. */
+  panicle: z.optional(z.nullable(z.number())),
   how: z.nullable(placement),
   products: z.array(splitProduct),
 })
@@ -119,6 +121,8 @@ const nutrients = z.object({ n: z.number(), p: z.number(), k: z.number() })
 export const PLAN_REASONS = [
   /** The extra harvest does not bring back the cost at this price and risk. */
   'does_not_pay',
+  /** On a poorer field or in a bad year it brings less than it costs. */
+  'may_lose',
   /** A plan within the purse pays; the whole rate would cost `n`. */
   'purse_small',
   /** The purse does not buy the smallest useful amount. */
@@ -147,6 +151,10 @@ export const PLAN_REASONS = [
   'lacks_k',
   /** Held at the most that this crop and soil bear. */
   'at_limit',
+  /** What pays at this risk is the most that is borne: not the usual amount. */
+  'at_most',
+  /** Nitrogen and nothing else: draws the soil down. */
+  'urea_alone',
   /** Land too small for half bags: weigh it out. */
   'in_kilograms',
   /** Striga seen: the answer of the crop is unsure, counted as half. */
@@ -181,7 +189,7 @@ export const fertilizerPlan = z.object({
       cost: z.nullable(z.number()),
     }),
   ),
-  /** Kilograms as sold from the whole field; `low` and `high` with a soil one class poorer and better. */
+  /** Kilograms as sold from the whole field; `low` and `high` with a soil one class poorer and better, at least two fifths off. */
   extraYield: z.nullable(z.object({ kg: z.number(), low: z.number(), high: z.number() })),
   extraRevenue: z.nullable(z.object({ money: z.number(), low: z.number(), high: z.number() })),
   /** The same in a year that bears half. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { costOf, harvestOf, incomeOf } from './told-sums.ts'
+import type { FertilizerPlan } from './fertilizer-plan.ts'
+import { badYearOf, costOf, harvestOf, incomeOf, wholeCostOf } from './told-sums.ts'
 
 describe('money and harvest on the screen', () => {
   test('what comes in is told to a step that fits it', () => {
@@ -10,6 +11,13 @@ describe('money and harvest on the screen', () => {
     expect([12_345, 999, 98.7].map((money) => incomeOf(money, 'NAD'))).toEqual([12_300, 990, 98])
     expect([1234, 480, 33.3, 7.9].map(harvestOf)).toEqual([1200, 480, 33, 7])
     expect([-5, 0].map(harvestOf)).toEqual([0, 0])
+    expect([158_265, 7_410, 130].map((money) => wholeCostOf(money, 'NGN'))).toEqual([159_000, 7_500, 130])
+  })
+
+  test('a bad year is told where it is worse than the low end of the range', () => {
+    const extraYield = { kg: 350, low: 210, high: 490 }
+    const told = (kg: number) => badYearOf({ extraYield, badYear: { kg, money: 1 } } as FertilizerPlan)
+    expect([told(350), told(210), told(209)]).toEqual([null, null, { kg: 209, money: 1 }])
   })
 
   test('nothing is ever rounded in the favour of who sells', () => {

@@ -9,13 +9,26 @@ const STEP_KG = 50
 /** What comes in is never told higher than it is. */
 function downTo(value: number, step: number): number {
   if (value <= 0) return 0
-  const fit = Math.max(1, value < step ? step / 100 : value < step * 10 ? step / 10 : step)
-  return Math.floor(value / fit + 1e-9) * fit
+  const fit = stepOf(value, step)
+  return Math.floor(value / fit + 1e-10) * fit
 }
+
+const stepOf = (value: number, step: number): number =>
+  Math.max(1, value < step ? step / 100 : value < step * 10 ? step / 10 : step)
 
 /** What sales bring: rounded down. */
 export const incomeOf = (money: number, currency: Currency): number => downTo(money, STEPS[currency])
 /** What a harvest weighs more: rounded down. */
 export const harvestOf = (kg: number): number => downTo(kg, STEP_KG)
-/** What is paid: to the whole coin, rounded up. */
+/** What is paid, in parts that add up: to the whole coin, rounded up. */
 export const costOf = (money: number): number => Math.ceil(money - 1e-9)
+
+/** What would be paid for all of it, in one sum: rounded up. */
+export function wholeCostOf(money: number, currency: Currency): number {
+  const fit = stepOf(money, STEPS[currency])
+  return Math.ceil(money / fit - 1e-9) * fit
+}
+
+/** A bad year, where it says more than the low end of the range; where rain does not hold the crop down it says nothing. */
+export const badYearOf = ({ badYear, extraYield }: FertilizerPlan): FertilizerPlan['badYear'] =>
+  badYear && extraYield && badYear.kg < extraYield.low ? badYear : null

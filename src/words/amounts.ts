@@ -1,6 +1,7 @@
 import type { FertilizerPlan, PlanSplit } from '../contracts/fertilizer-plan.ts'
 import { GRADES, type GradeId } from '../contracts/grades.ts'
 import { CURRENCIES } from '../contracts/prices.ts'
+import { wholeCostOf } from '../contracts/told-sums.ts'
 import type { Translate } from './translate.ts'
 
 type Currency = FertilizerPlan['currency']
@@ -67,12 +68,30 @@ export function placeWords(how: PlanSplit['how'], t: Translate): string | null {
   return depth === null ? null : t(`bags.at.${way}`, { depth, from: range })
 }
 
-/** The days of a feeding after planting; null where a stage or the rains say when. */
-export function daysWords({ days, transplanted, fromDay, toDay }: PlanSplit, t: Translate): string | null {
+/** The stage that a feeding is given at, and how long before harvest that is; null where days alone say when. */
+export const stageWords = ({ panicle }: PlanSplit, t: Translate): string | null =>
+  panicle ? t('bags.atPanicle', { days: panicle }) : null
+
+/** When a feeding is given, in days after planting; of trees in the rains. */
+export function daysWords(split: PlanSplit, t: Translate): string | null {
+  const { days, transplanted, fromDay, toDay } = split
   if (!days && fromDay !== null && toDay !== null)
-    return t('bags.afterPlanting', { from: Math.max(0, fromDay), to: toDay })
-  if (!days) return null
+    return [stageWords(split, t), t('bags.afterPlanting', { from: Math.max(0, fromDay), to: toDay })]
+      .filter(Boolean)
+      .join(': ')
+  if (!days) return stageWords(split, t) ?? (split.how?.way === 'tree' ? t('bags.inRains') : null)
   const [first, last] = days
   if (last <= 0) return t(transplanted ? 'bags.atTransplanting' : 'bags.atPlanting')
   return t(transplanted ? 'bags.afterTransplanting' : 'bags.afterPlanting', { from: Math.max(0, first), to: last })
 }
+
+/** Why a plan is as it is. */
+export const reasonWords = ({ id, n }: FertilizerPlan['why'][number], currency: Currency, t: Translate): string =>
+  t(`bags.why.${id}`, {
+    n:
+      n === null
+        ? ''
+        : id === 'purse_small'
+          ? moneyWords(wholeCostOf(n, currency), currency, t)
+          : numberWords(Math.floor(n), t),
+  })

@@ -28,7 +28,7 @@ export function fieldPurseFacts(field: Field): PurseFacts {
   return anchorsOf(field).planting === null || facts.perPlant ? facts : stillToFeed(field, facts, timedRows(grown))
 }
 
-type When = Pick<FeedingFacts, 'transplanted' | 'fromDay' | 'toDay' | 'from' | 'to'>
+type When = Pick<FeedingFacts, 'transplanted' | 'fromDay' | 'toDay' | 'from' | 'to' | 'panicle'>
 
 function whenOf(field: Field, row: SplitFigures): When {
   const { planting } = anchorsOf(field)
@@ -44,6 +44,7 @@ function whenOf(field: Field, row: SplitFigures): When {
     toDay,
     from: span?.from ?? null,
     to: span?.to ?? null,
+    panicle: row.stage ? PANICLE : null,
   }
 }
 

@@ -141,7 +141,13 @@ const MANURE = Object.fromEntries(
   }),
 ) as Record<ManureKind, ManureFacts>
 
-const titleOf = (text: string): string => citation(text).title
+/** As it is shown where nothing else is: what nobody can look up says so. */
+const FROM_MEMORY = 'from memory, not from a source'
+
+function titleOf(text: string): string {
+  const { title } = citation(text)
+  return title === 'memory' ? FROM_MEMORY : title.replace(/(?<!from )\bmemory\b/g, 'from memory')
+}
 
 /** A row that says "same" rests on what the row before it rests on. */
 const titlesOf = (texts: readonly (string | undefined)[]): string[] => [

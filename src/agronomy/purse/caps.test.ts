@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { casesOf } from '../testing/fertilizer-cases.ts'
-import { capsOf, gramsPerMetre, gramsPerStand } from './caps.ts'
+import { capsOf, gramsPerMetre, gramsPerStand, pinchesOf } from './caps.ts'
 
 describe('a measure in hand', () => {
   for (const { title, inputs, expected } of casesOf('caps'))
@@ -28,6 +28,11 @@ describe('a measure in hand', () => {
     ])
     expect(shown(60)).toBe('9/1')
     expect(capsOf(0.9, 6.5)).toBeNull()
+  })
+
+  test('little is shared out in pinches where each stand has its own hole', () => {
+    expect(pinchesOf(0.58, 4.9, 5)).toEqual({ caps: 1, stands: 8 })
+    expect(pinchesOf(0.2, 4.9, 5)).toBeNull()
   })
 
   test('rounding never goes past what a stand bears', () => {

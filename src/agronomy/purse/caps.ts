@@ -23,6 +23,8 @@ const FOR_ONE_CAP: readonly CapCount[] = [
 ]
 /** Metres that one cap is strewn along. */
 const ALONG: readonly CapCount[] = [...FOR_ONE_CAP, { caps: 1, stands: 8 }, { caps: 1, stands: 10 }]
+/** Stands that one cap is shared out to in pinches, where each has its own hole. */
+const PINCHES: readonly CapCount[] = [...ALONG, { caps: 1, stands: 12 }, { caps: 1, stands: 15 }]
 /** Past the last by so much nobody shares a cap out evenly. */
 const STRETCH = 1.1
 /** Caps from which halves no longer matter. */
@@ -34,6 +36,10 @@ const MANY = 6
  */
 export const capsOf = (grams: number, gramsPerCap: number, most = Number.POSITIVE_INFINITY): CapCount | null =>
   counted(grams, gramsPerCap, most, FOR_ONE_CAP)
+
+/** The same in pinches, where little is given and each stand has its own hole. */
+export const pinchesOf = (grams: number, gramsPerCap: number, most: number): CapCount | null =>
+  counted(grams, gramsPerCap, most, PINCHES)
 
 /** The same along a row: a cap goes farther, for it is strewn and not shared out. */
 export const capsAlong = (gramsPerMetre: number, gramsPerCap: number): CapCount | null =>

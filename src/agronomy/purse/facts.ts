@@ -52,7 +52,8 @@ interface RateFacts {
   withManure: boolean
 }
 
-export interface FeedingFacts extends Pick<PlanSplit, 'days' | 'transplanted' | 'fromDay' | 'toDay' | 'from' | 'to'> {
+export interface FeedingFacts
+  extends Pick<PlanSplit, 'days' | 'transplanted' | 'fromDay' | 'toDay' | 'from' | 'to' | 'panicle'> {
   share: Nutrients
 }
 

@@ -1,6 +1,6 @@
 import type { PlanSplit } from '../../contracts/fertilizer-plan.ts'
 import type { GradeId } from '../../contracts/grades.ts'
-import { type CapCount, capsAlong, capsOf, gramsPerMetre, gramsPerStand } from './caps.ts'
+import { type CapCount, capsAlong, gramsPerMetre, gramsPerStand, pinchesOf } from './caps.ts'
 import type { PurseFacts } from './facts.ts'
 import { type Bought, type SplitLimits, splitUp } from './splits.ts'
 
@@ -73,14 +73,12 @@ function farEnough(facts: PurseFacts, products: readonly BoughtBags[], hectares:
 
 function measured(facts: PurseFacts, { id, kg, bagKg }: BoughtBags, hectares: number): Product {
   const capsPerStand = atStands(facts) ? forStand(facts, id, kg / hectares) : null
-  // Too little for a cap to be shared among stands is strewn along the row.
-  const rows = atStands(facts) || facts.how?.way === 'band'
   return {
     grade: id,
     kg: cents(kg),
     bags: cents(kg / bagKg),
     capsPerStand,
-    capsPerMetre: rows && !capsPerStand ? forMetre(facts, id, kg / hectares) : null,
+    capsPerMetre: facts.how?.way === 'band' ? forMetre(facts, id, kg / hectares) : null,
     gramsPerPlant: null,
   }
 }
@@ -90,7 +88,7 @@ function forStand(facts: PurseFacts, id: GradeId, kgPerHectare: number): CapCoun
   const cap = facts.capGrams[id]
   if (cap === undefined || row === null || plant === null) return null
   const bears = standBears(facts, id, facts.how?.to ?? facts.how?.from ?? NEAREST)
-  return capsOf(gramsPerStand(kgPerHectare, row, plant), cap, bears)
+  return pinchesOf(gramsPerStand(kgPerHectare, row, plant), cap, bears)
 }
 
 function forMetre({ spacing, capGrams }: PurseFacts, id: GradeId, kgPerHectare: number): CapCount | null {

@@ -39,14 +39,16 @@ export function moneyPlan(
     brings: times(GRADES[id].holds, bagKg),
     least: purchase.bought.some((one) => one.id === id) ? 1 : Math.ceil((LEAST_KG_HA * hectares) / bagKg - 1e-9),
   }))
+  const harvest = harvestOf(want, yields, need, purchase.total)
+  const least = Math.min(harvest.extraRevenue!.low, harvest.badYear!.money)
   return {
     purchase,
     gain: {
-      ...harvestOf(want, yields, need, purchase.total),
+      ...harvest,
       nextBag: nextBags(bags, purchase.total, limit, (given) => extra(given) * cropPrice, factor),
       worthIt: purchase.bought.length > 0,
     },
-    reasons: moneyReasons(purchase, whole),
+    reasons: [...moneyReasons(purchase, whole), ...(least < purchase.total.cost ? [why('may_lose')] : [])],
   }
 }
 

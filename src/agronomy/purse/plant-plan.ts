@@ -115,6 +115,7 @@ const splitsOf = (
     toDay: null,
     from: null,
     to: null,
+    panicle: null,
     how: facts.how,
     products: given.map(({ product, grams }) => ({
       grade: product.id,

@@ -113,6 +113,34 @@ describe('with prices it is what pays', () => {
     expect(extraRevenue!.money).toBeLessThanOrEqual((extraYield!.kg + 1) * 400)
   })
 
+  test('fields of one look differ: the range is two fifths on either side at least', () => {
+    const { extraYield } = purseFor(GUINEA, asked({ cropPrice: 400 }))
+    expect(extraYield!.low).toBeLessThanOrEqual(0.6 * extraYield!.kg + 1)
+    expect(extraYield!.high).toBeGreaterThanOrEqual(1.4 * extraYield!.kg - 1)
+  })
+
+  test('what a poor field or a bad year would lose is said', () => {
+    const bold = purseFor(GUINEA, asked({ cropPrice: 250, risk: 'bold' }))
+    expect(Math.min(bold.extraRevenue!.low, bold.badYear!.money)).toBeLessThan(bold.cost!)
+    expect(reasons(bold)).toContain('may_lose')
+    const sure = purseFor(GUINEA, asked({ cropPrice: 900, risk: 'careful', purse: 30_000 }))
+    expect(Math.min(sure.extraRevenue!.low, sure.badYear!.money)).toBeGreaterThan(sure.cost!)
+    expect(reasons(sure)).not.toContain('may_lose')
+  })
+
+  test('urea alone is told to draw the soil down, but not beside manure', () => {
+    const urea = (manure: number) => purseFor(GUINEA, asked({ cropPrice: 400, grades: at({ urea: 28_000 }), manure }))
+    expect(reasons(urea(0))).toContain('urea_alone')
+    expect(reasons(urea(1000))).not.toContain('urea_alone')
+    expect(reasons(purseFor(GUINEA, asked({ grades: [] })))).not.toContain('urea_alone')
+  })
+
+  test('what pays up to the most that is borne is called that, and never passes it', () => {
+    const plan = purseFor(GUINEA, asked({ cropPrice: 2000, risk: 'bold' }))
+    expect(reasons(plan)).toContain('at_most')
+    for (const x of ['n', 'p', 'k'] as const) expect(plan.nutrientsPerHa[x]).toBeLessThanOrEqual(GUINEA.limit[x])
+  })
+
   test('a price that is missing takes the money out of the answer, not the amounts', () => {
     const plan = purseFor(GUINEA, asked({ grades: [...at({ urea: 28_000 }), { id: 'npk-15-15-15' }], cropPrice: 400 }))
     expect(plan).toMatchObject({ basis: 'rate', cost: null, worthIt: null })

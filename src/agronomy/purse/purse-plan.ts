@@ -56,7 +56,7 @@ function answerTo(want: PurseWant): FertilizerPlan {
     reasons: [
       ...reasons,
       ...(!money && facts.rate?.rough ? [why('rough_rate')] : []),
-      ...reasonsOf(want, shop, need, purchase, step),
+      ...reasonsOf(want, shop, need, purchase, step, Boolean(money)),
     ],
   })
 }

@@ -11,8 +11,18 @@ const ELEMENTS = ['n', 'p', 'k'] as const
 /** Of the most that is borne, so much is held at it: the next half bag would pass it. */
 const AT_LIMIT = 0.95
 
-/** What else the farmer should know of how a plan came about. */
-export function reasonsOf(want: PurseWant, shop: Shop, need: FieldNeed, { total }: Purchase, step: Step): Why[] {
+/**
+ * What else the farmer should know of how a plan came about.
+ * @param paid whether the amount is what pays, and not the zone's rate
+ */
+export function reasonsOf(
+  want: PurseWant,
+  shop: Shop,
+  need: FieldNeed,
+  { total }: Purchase,
+  step: Step,
+  paid: boolean,
+): Why[] {
   const { facts, hectares } = want
   const sold = (x: keyof Nutrients) => shop.products.some(({ id }) => GRADES[id].holds[x] > 0)
   const held = ELEMENTS.some((x) => total[x] > 0 && total[x] >= AT_LIMIT * need.limit[x] * hectares)
@@ -20,7 +30,8 @@ export function reasonsOf(want: PurseWant, shop: Shop, need: FieldNeed, { total 
     ...(facts.over > 0 ? [why('feedings_over', facts.over)] : []),
     ...manureReason(want, need),
     ...ELEMENTS.filter((x) => (need.target?.[x] ?? 0) > 0 && !sold(x)).map((x) => why(LACKS[x])),
-    ...(held ? [why('at_limit')] : []),
+    ...(held ? [why(paid ? 'at_most' : 'at_limit')] : []),
+    ...(total.n > 0 && total.p + total.k === 0 && want.manureKg === 0 ? [why('urea_alone')] : []),
     ...('kg' in step ? [why('in_kilograms')] : []),
     ...(facts.striga && facts.yields ? [why('striga')] : []),
   ]

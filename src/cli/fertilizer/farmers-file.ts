@@ -1,5 +1,6 @@
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { GRADES } from '../../contracts/grades.ts'
+import { costOf, harvestOf, incomeOf } from '../../contracts/told-sums.ts'
 import { csvCell, NEW_LINE } from '../../server/csv-cell.ts'
 import { readCsv } from '../../server/read-csv.ts'
 import { reasonsText } from './plan-text.ts'
@@ -44,7 +45,7 @@ const OUT: [column: string, cell: (farmer: FarmerPlanned, plan: FertilizerPlan |
   ['basis', (_, plan) => plan?.basis],
   ['worthIt', (_, plan) => (plan?.worthIt == null ? null : plan.worthIt ? 'yes' : 'no')],
   ['currency', (_, plan) => plan?.currency],
-  ['cost', (_, plan) => plan?.cost],
+  ['cost', (_, plan) => (plan?.cost == null ? null : costOf(plan.cost))],
   [
     'buy',
     (_, plan) => plan?.parts.map((part) => `${rounded(part.bags)} x ${part.bagKg} kg ${label(part)}`).join(' + '),
@@ -53,10 +54,10 @@ const OUT: [column: string, cell: (farmer: FarmerPlanned, plan: FertilizerPlan |
   ['nPerHa', (_, plan) => plan?.nutrientsPerHa.n],
   ['pPerHa', (_, plan) => plan?.nutrientsPerHa.p],
   ['kPerHa', (_, plan) => plan?.nutrientsPerHa.k],
-  ['extraKg', (_, plan) => whole(plan?.extraYield?.kg)],
-  ['extraKgLow', (_, plan) => whole(plan?.extraYield?.low)],
-  ['extraKgHigh', (_, plan) => whole(plan?.extraYield?.high)],
-  ['extraSales', (_, plan) => whole(plan?.extraRevenue?.money)],
+  ['extraKg', (_, plan) => plan?.extraYield && harvestOf(plan.extraYield.kg)],
+  ['extraKgLow', (_, plan) => plan?.extraYield && harvestOf(plan.extraYield.low)],
+  ['extraKgHigh', (_, plan) => plan?.extraYield && harvestOf(plan.extraYield.high)],
+  ['extraSales', (_, plan) => plan?.extraRevenue && incomeOf(plan.extraRevenue.money, plan.currency)],
   ['why', (_, plan) => plan && reasonsText(plan).join(' ')],
   ['problem', ({ problem }) => problem],
 ]
@@ -70,7 +71,6 @@ export const farmersCsv = (farmers: readonly FarmerPlanned[]): string =>
 const textOf = (cell: Cell): string => (cell == null ? '' : String(cell))
 const label = ({ grade }: { grade: keyof typeof GRADES }) => GRADES[grade].label
 const rounded = (value: number) => Math.round(value * 100) / 100
-const whole = (value: number | undefined) => (value === undefined ? null : Math.round(value))
 
 function splitText({ from, to, fromDay, toDay, products }: FertilizerPlan['splits'][number]): string {
   const when = from && to ? `${from} to ${to}` : fromDay === null ? '' : `day ${fromDay} to ${toDay}`

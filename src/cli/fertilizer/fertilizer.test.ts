@@ -65,6 +65,18 @@ describe('gona fertilizer plan', () => {
     expect(out).toContain('Each plant is fed by itself')
   })
 
+  test('that does not pay buys nothing and shows no row of naughts', async () => {
+    const { out } = await gona.run(EXAMPLE.replace('--crop-price 400', '--crop-price 60'))
+    expect(out).toContain('It does not pay')
+    for (const part of ['To buy', 'The sum', '₦0']) expect(out).not.toContain(part)
+  })
+
+  test('says once what rests on memory, and when rice is fed by its stage', async () => {
+    const { out } = await gona.run('fertilizer plan --crop rice --place Bida --area 1 --field irrigated')
+    expect(out).not.toMatch(/(?<!from )\bmemory\b/)
+    expect(out).toMatch(/When the heads begin inside the stem, about 65 days before harvest: \d+ to \d+ days/)
+  })
+
   test('takes prices that are left out from the cooperative’s list, and says which', async () => {
     const file = join(gona.dataDir, '../prices.csv')
     const day = new Date(Date.now() - 864e5 * 3).toISOString().slice(0, 10)

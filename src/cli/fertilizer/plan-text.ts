@@ -1,9 +1,18 @@
 import { acresOfHectares } from '../../agronomy/units.ts'
 import type { FertilizerPlan, PlanSplit } from '../../contracts/fertilizer-plan.ts'
 import { GRADES } from '../../contracts/grades.ts'
-import { moneyText } from '../../contracts/prices.ts'
-import { costOf, harvestOf, incomeOf } from '../../contracts/told-sums.ts'
-import { amountWords, daysWords, handWords, inHalves, numberWords, placeWords } from '../../words/amounts.ts'
+import { badYearOf, costOf, harvestOf, incomeOf } from '../../contracts/told-sums.ts'
+import {
+  amountWords,
+  daysWords,
+  handWords,
+  inHalves,
+  moneyWords,
+  numberWords,
+  placeWords,
+  reasonWords,
+  stageWords,
+} from '../../words/amounts.ts'
 import { translatorFor } from '../../words/index.ts'
 import type { MessageKey } from '../../words/translate.ts'
 
@@ -11,13 +20,14 @@ const t = translatorFor('en')
 
 /** A plan as a field officer reads it out. */
 export function planText(plan: FertilizerPlan): string {
-  const { crop, hectares, basis } = plan
+  const { crop, hectares, parts } = plan
+  const buys = parts.length > 0
   return [
     `${t(`crop.${crop}`)}, ${t('bags.inHectares', { n: rounded(hectares) })} (${t('bags.inAcres', { n: rounded(acresOfHectares(hectares)) })})`,
     ...verdict(plan),
-    ...section('bags.toBuy', basis === 'none' ? [] : toBuy(plan)),
+    ...section('bags.toBuy', buys ? toBuy(plan) : []),
     ...section('bags.when', plan.splits.flatMap(splitText)),
-    ...section('bags.sum', sum(plan)),
+    ...section('bags.sum', buys ? sum(plan) : []),
     ...section(
       'bags.next',
       plan.nextBag.map((bag) => nextText(plan, bag)),
@@ -30,11 +40,11 @@ const section = (title: MessageKey, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', t(title), ...lines.map((line) => `  ${line}`)]
 
 /** What it comes to, and why. */
-export const reasonsText = ({ why, country }: Pick<FertilizerPlan, 'why' | 'country'>): string[] =>
-  why.map(({ id, n }) => t(`bags.why.${id}`, n === null ? {} : { n: id === 'purse_small' ? moneyText(country, n) : n }))
+export const reasonsText = ({ why, currency }: Pick<FertilizerPlan, 'why' | 'currency'>): string[] =>
+  why.map((reason) => reasonWords(reason, currency, t))
 
 function verdict(plan: FertilizerPlan): string[] {
-  const { basis, worthIt, cost, extraRevenue, country } = plan
+  const { basis, worthIt, cost, extraRevenue, currency } = plan
   const first =
     basis === 'none'
       ? [t('bags.none')]
@@ -44,31 +54,31 @@ function verdict(plan: FertilizerPlan): string[] {
           ? [
               t('bags.pays'),
               t('bags.paysText', {
-                cost: cost === null ? '' : moneyText(country, costOf(cost)),
+                cost: cost === null ? '' : paid(cost, currency),
                 money: income(plan, extraRevenue?.money),
               }),
             ]
           : [t('bags.paysNot'), t('bags.instead')]
-  return [first.join('. '), ...reasonsText({ why: plan.why, country })]
+  return [first.join('. '), ...reasonsText({ why: plan.why, currency })]
 }
 
-function toBuy({ parts, cost, country }: FertilizerPlan): string[] {
+function toBuy({ parts, cost, currency }: FertilizerPlan): string[] {
   return [
     ...parts.map((part) => {
       const size = inHalves(part.bags) ? ` (${t('bags.each', { kg: part.bagKg })})` : ''
-      const paid =
+      const price =
         part.price === null || part.cost === null
           ? t('bags.noPrice')
-          : `${moneyText(country, part.cost)} (${moneyText(country, part.price)} a bag)`
-      return `${amountWords(part, t)}${size}: ${paid}`
+          : `${paid(part.cost, currency)} (${paid(part.price, currency)} a bag)`
+      return `${amountWords(part, t)}${size}: ${price}`
     }),
-    ...(cost === null ? [] : [`${t('bags.pay')} ${moneyText(country, cost)}`]),
+    ...(cost === null ? [] : [`${t('bags.pay')} ${paid(cost, currency)}`]),
   ]
 }
 
 function splitText(split: PlanSplit): string[] {
   const { n, of, from, to, how, products } = split
-  const when = from && to ? `${from} to ${to}` : daysWords(split, t)
+  const when = from && to ? [stageWords(split, t), `${from} to ${to}`].filter(Boolean).join(': ') : daysWords(split, t)
   const place = placeWords(how, t)
   return [
     [t('bags.feeding', { n, of }), when].filter(Boolean).join(': '),
@@ -78,14 +88,13 @@ function splitText(split: PlanSplit): string[] {
 }
 
 function sum(plan: FertilizerPlan): string[] {
-  const { extraYield, extraRevenue, badYear, nutrientsPerHa } = plan
+  const { extraYield, extraRevenue, nutrientsPerHa } = plan
+  const badYear = badYearOf(plan)
   const kg = (value: number) => `${numberWords(harvestOf(value), t)} kg`
   const range = (about: string, low: string, high: string) =>
     `${t('bags.about', { value: about })}, ${t('bags.between', { low, high })}`
   return [
-    ...(plan.basis === 'none'
-      ? []
-      : [`N ${nutrientsPerHa.n}, P ${nutrientsPerHa.p}, K ${nutrientsPerHa.k} kg a hectare (elements)`]),
+    `N ${nutrientsPerHa.n}, P ${nutrientsPerHa.p}, K ${nutrientsPerHa.k} kg a hectare (elements)`,
     ...(extraYield ? [`${t('bags.extra')}: ${range(kg(extraYield.kg), kg(extraYield.low), kg(extraYield.high))}`] : []),
     ...(extraRevenue
       ? [
@@ -95,7 +104,7 @@ function sum(plan: FertilizerPlan): string[] {
     ...(badYear
       ? [`${t('bags.badYear')}: ${t('bags.badYearText', { kg: kg(badYear.kg), money: income(plan, badYear.money) })}`]
       : []),
-    ...(plan.estimated && plan.basis !== 'none' ? [t('bags.estimated')] : []),
+    ...(plan.estimated ? [t('bags.estimated')] : []),
     ...(extraYield ? [t('bags.rounded')] : []),
   ]
 }
@@ -103,12 +112,15 @@ function sum(plan: FertilizerPlan): string[] {
 const nextText = (plan: FertilizerPlan, { grade, price, returns, pays }: FertilizerPlan['nextBag'][number]): string =>
   t(pays ? 'bags.nextPays' : 'bags.nextNot', {
     grade: GRADES[grade].label,
-    price: moneyText(plan.country, price),
+    price: paid(price, plan.currency),
     returns: income(plan, returns),
   })
 
 /** What comes in, as the screens tell it: about, and never more than it is. */
-const income = ({ country, currency }: FertilizerPlan, amount: number | undefined): string =>
-  moneyText(country, incomeOf(amount ?? 0, currency))
+const income = ({ currency }: FertilizerPlan, amount: number | undefined): string =>
+  moneyWords(incomeOf(amount ?? 0, currency), currency, t)
+
+/** What is paid: to the coin, rounded up. */
+const paid = (amount: number, currency: FertilizerPlan['currency']): string => moneyWords(costOf(amount), currency, t)
 
 const rounded = (value: number): number => Math.round(value * 100) / 100

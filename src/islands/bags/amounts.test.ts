@@ -57,6 +57,13 @@ describe('a plan in words', () => {
     expect(whenWords(split, t)).toBe('0 to 14 days after planting')
     expect(whenWords({ ...split, days: [-7, 0], transplanted: true }, t)).toBe('At transplanting')
     expect(whenWords({ ...split, days: null, fromDay: 60, toDay: 65 }, t)).toBe('60 to 65 days after planting')
+    expect(whenWords({ ...split, days: null, fromDay: 60, toDay: 65, panicle: 65 }, t)).toBe(
+      'When the heads begin inside the stem, about 65 days before harvest: 60 to 65 days after planting',
+    )
+    const crown = { way: 'tree', depth: null, from: null, to: null } as const
+    expect(whenWords({ ...split, days: null, fromDay: null, toDay: null, how: crown }, t)).toBe(
+      'In the rains, when the soil is moist',
+    )
     expect(whenWords({ ...split, days: null, fromDay: null, toDay: null }, t)).toBeNull()
   })
 

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { GRADES } from '../../contracts/grades.ts'
-import { costOf, harvestOf, incomeOf } from '../../contracts/told-sums.ts'
+import { badYearOf, costOf, harvestOf, incomeOf } from '../../contracts/told-sums.ts'
 import { halves, moneyWords, numberWords } from '../../words/amounts.ts'
 import { useT } from '../lib/page.tsx'
 
 /** The sum with all its parts: what is paid, what the harvest brings, what is left, and what a bad year leaves. */
 export function Sum({ plan }: { plan: FertilizerPlan }) {
   const t = useT()
-  const { currency, parts, cost, extraYield, extraRevenue, badYear } = plan
+  const { currency, parts, cost, extraYield, extraRevenue } = plan
+  const badYear = badYearOf(plan)
   const money = (value: number) => moneyWords(value, currency, t)
   const income = (value: number) => incomeOf(value, currency)
   const kg = (value: number) => `${numberWords(harvestOf(value), t)} kg`

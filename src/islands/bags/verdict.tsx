@@ -1,7 +1,6 @@
 import type { FertilizerPlan, PlanReason } from '../../contracts/fertilizer-plan.ts'
 import { costOf, incomeOf } from '../../contracts/told-sums.ts'
-import { moneyWords, numberWords } from '../../words/amounts.ts'
-import type { Translate } from '../../words/translate.ts'
+import { moneyWords, reasonWords } from '../../words/amounts.ts'
 import { useT } from '../lib/page.tsx'
 import { Icon } from '../ui/icon.tsx'
 
@@ -30,15 +29,10 @@ export function Verdict({ plan }: { plan: FertilizerPlan }) {
         </p>
       ) : null}
       {worthIt === null && parts.length > 0 ? <p>{t('bags.unsureText')}</p> : null}
-      {why.map(({ id, n }) => (
-        <p key={id}>{reasonWords(id, n, plan, t)}</p>
+      {why.map((reason) => (
+        <p key={reason.id}>{reasonWords(reason, currency, t)}</p>
       ))}
       {why.some(({ id }) => INSTEAD.includes(id)) ? <p>{t('bags.instead')}</p> : null}
     </section>
   )
 }
-
-const reasonWords = (id: PlanReason, n: number | null, { currency }: FertilizerPlan, t: Translate): string =>
-  t(`bags.why.${id}`, {
-    n: n === null ? '' : id === 'purse_small' ? moneyWords(costOf(n), currency, t) : numberWords(Math.floor(n), t),
-  })

@@ -64,6 +64,7 @@ export const fertilizer: typeof english = {
   'bags.unsureText': 'Ons kan nie sê of dit betaal nie.',
   'bags.none': 'Geen sakke vir hierdie land nie',
   'bags.why.does_not_pay': 'Teen hierdie pryse bring die ekstra oes nie genoeg terug vir wat dit kos nie.',
+  'bags.why.may_lose': 'Jy kan verloor: op ’n swak land of in ’n slegte jaar bring dit minder in as wat dit kos.',
   'bags.why.purse_small': 'Jou geld koop ’n deel daarvan. Die hele hoeveelheid sou {n} kos.',
   'bags.why.purse_too_small': 'Jou geld koop nie genoeg om hierdie land te help nie. Hou dit, en gebruik mis.',
   'bags.why.poor_soil':
@@ -86,6 +87,10 @@ export const fertilizer: typeof english = {
   'bags.why.lacks_k':
     'Hierdie sakke het geen kos vir sterk stamme en vol korrels nie. Soek een waarvan die derde getal nie 0 is nie, soos NPK.',
   'bags.why.at_limit': 'Meer sou die gewas skaad of verlore gaan, daarom stop ons hier.',
+  'bags.why.at_most':
+    'Dit is die meeste vir hierdie gewas, nie die gewone hoeveelheid nie. Meer sou dit skaad of verlore gaan.',
+  'bags.why.urea_alone':
+    'Ureum alleen put die res van die grond se voeding uit. Gee ook mis, of volgende seisoen NPK of fosfaat.',
   'bags.why.in_kilograms': 'Die land is te klein vir halwe sakke: weeg dit af, en deel ’n sak met ’n buurman.',
   'bags.why.striga': 'Jy het striga (rooiblom) gesien. Dit neem ’n deel van die wins, daarom reken ons net die helfte.',
   'bags.why.by_plant': 'Elke plant word apart gevoed, volgens sy ouderdom.',
@@ -97,6 +102,8 @@ export const fertilizer: typeof english = {
   'bags.atTransplanting': 'Met uitplant',
   'bags.afterPlanting': '{from} tot {to} dae na planttyd',
   'bags.afterTransplanting': '{from} tot {to} dae na uitplant',
+  'bags.atPanicle': 'Wanneer die are in die stam begin, omtrent {days} dae voor die oes',
+  'bags.inRains': 'In die reëntyd, as die grond klam is',
   'bags.some': '{bags|1 sak|# sakke} {grade}',
   'bags.half': '’n halwe sak {grade}',
   'bags.kilos': '{kg} kg {grade}',

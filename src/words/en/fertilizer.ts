@@ -61,6 +61,7 @@ export const fertilizer = {
   'bags.unsureText': 'We cannot say if it pays.',
   'bags.none': 'No bags for this field',
   'bags.why.does_not_pay': 'At these prices the extra harvest does not bring back enough for what it costs.',
+  'bags.why.may_lose': 'You may lose: on a poor field or in a bad year it brings less than it costs.',
   'bags.why.purse_small': 'Your money buys a part of it. The whole amount would cost {n}.',
   'bags.why.purse_too_small': 'Your money does not buy enough to help this field. Keep it, and use manure.',
   'bags.why.poor_soil':
@@ -80,6 +81,9 @@ export const fertilizer = {
   'bags.why.lacks_k':
     'These bags have no food for strong stems and full grain. Look for one whose third number is not 0, like NPK.',
   'bags.why.at_limit': 'More would harm the crop or be lost, so we stop here.',
+  'bags.why.at_most': 'This is the most for this crop, not the usual amount. More would harm it or be lost.',
+  'bags.why.urea_alone':
+    'Urea alone uses up the rest of the soil’s food. Give manure too, or NPK or phosphate next season.',
   'bags.why.in_kilograms': 'The land is too small for half bags: weigh it out, and share a bag with a neighbour.',
   'bags.why.striga': 'You saw striga. It takes a part of the gain, so we count only half of it.',
   'bags.why.by_plant': 'Each plant is fed by itself, by its age.',
@@ -91,6 +95,8 @@ export const fertilizer = {
   'bags.atTransplanting': 'At transplanting',
   'bags.afterPlanting': '{from} to {to} days after planting',
   'bags.afterTransplanting': '{from} to {to} days after transplanting',
+  'bags.atPanicle': 'When the heads begin inside the stem, about {days} days before harvest',
+  'bags.inRains': 'In the rains, when the soil is moist',
   'bags.some': '{bags|1 bag|# bags} of {grade}',
   'bags.half': 'half a bag of {grade}',
   'bags.kilos': '{kg} kg of {grade}',

@@ -65,6 +65,8 @@ export const fertilizer: typeof english = {
   'bags.unsureText': 'Ba mu san ko akwai riba ba.',
   'bags.none': 'Babu buhu don wannan gona',
   'bags.why.does_not_pay': 'A waɗannan farashi, ƙarin girbi ba zai dawo da isasshen kuɗi ba.',
+  'bags.why.may_lose':
+    'Za ku iya yin asara: a gona maras kyau ko a shekara maras kyau, abin da zai shigo bai kai kuɗin da kuka biya ba.',
   'bags.why.purse_small': 'Kuɗinku zai sayi kaɗan daga ciki. Duka zai kai {n}.',
   'bags.why.purse_too_small': 'Kuɗinku bai isa takin da zai amfani gonar nan ba. Ku ajiye shi, ku sa takin gargajiya.',
   'bags.why.poor_soil':
@@ -85,6 +87,10 @@ export const fertilizer: typeof english = {
   'bags.why.lacks_k':
     'Waɗannan buhuna ba su da abincin ƙarfin kara da cikar ƙwaya. Ku nemi wanda lambarsa ta uku ba 0 ba ce, kamar NPK.',
   'bags.why.at_limit': 'Fiye da haka zai cutar da shuka ko ya ɓace, shi ya sa muka tsaya nan.',
+  'bags.why.at_most':
+    'Wannan shi ne mafi yawa ga wannan shuka, ba adadin da aka saba ba. Fiye da haka zai cutar da ita ko ya ɓace.',
+  'bags.why.urea_alone':
+    'Yuriya ita kaɗai tana cinye sauran abincin ƙasa. Ku sa takin gargajiya ma, ko NPK a shuka ta gaba.',
   'bags.why.in_kilograms': 'Gonar ta yi ƙanƙanta ga rabin buhu: ku auna, ku raba buhu da maƙwabci.',
   'bags.why.striga': 'Kun ga makasa (striga). Tana cinye wata riba, don haka rabin riba kawai muka lissafa.',
   'bags.why.by_plant': 'Ana ba kowace shuka nata, bisa shekarunta.',
@@ -96,6 +102,8 @@ export const fertilizer: typeof english = {
   'bags.atTransplanting': 'Lokacin dashe',
   'bags.afterPlanting': 'Kwana {from} zuwa {to} bayan shuka',
   'bags.afterTransplanting': 'Kwana {from} zuwa {to} bayan dashe',
+  'bags.atPanicle': 'Lokacin da zangarniya ta fara a cikin kara, kusan kwana {days} kafin girbi',
+  'bags.inRains': 'A lokacin damina, idan ƙasa tana da danshi',
   'bags.some': 'buhu {bags} na {grade}',
   'bags.half': 'rabin buhun {grade}',
   'bags.kilos': 'kg {kg} na {grade}',

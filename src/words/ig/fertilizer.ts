@@ -65,6 +65,8 @@ export const fertilizer: typeof english = {
   'bags.unsureText': 'Anyị amaghị ma ọ bara uru.',
   'bags.none': 'O nweghị akpa maka ubi a',
   'bags.why.does_not_pay': 'N’ọnụ ahịa a, ihe ubi ga-abawanye agaghị eweta ego zuru ezu.',
+  'bags.why.may_lose':
+    'Ị nwere ike ịtụfu ego: n’ubi na-adịghị mma ma ọ bụ n’afọ ọjọọ, ihe ọ ga-eweta agaghị eru ego ị kwụrụ.',
   'bags.why.purse_small': 'Ego gị ga-azụta akụkụ ya. Ihe niile ga-eri {n}.',
   'bags.why.purse_too_small': 'Ego gị ezughị ịzụta nri ala ga-enyere ubi a aka. Debe ya, tinye nsị anụ.',
   'bags.why.poor_soil':
@@ -82,6 +84,9 @@ export const fertilizer: typeof english = {
   'bags.why.lacks_k':
     'Akpa ndị a enweghị nri maka ogwe siri ike na mkpụrụ juru eju. Chọọ nke nọmba atọ ya na-abụghị 0, dị ka NPK.',
   'bags.why.at_limit': 'Ihe karịrị nke a ga-emerụ osisi ma ọ bụ fuo, ya mere anyị kwụsịrị ebe a.',
+  'bags.why.at_most':
+    'Nke a bụ nke kacha dị ukwuu maka ihe ọkụkụ a, ọ bụghị ọnụ a na-etinyekarị. Ihe karịrị ya ga-emerụ ya ma ọ bụ fuo.',
+  'bags.why.urea_alone': 'Naanị yuria na-eri nri ndị ọzọ dị n’ala. Tinyekwa nsị anụ, ma ọ bụ NPK n’ọkụkọ na-abịa.',
   'bags.why.in_kilograms': 'Ala a pere mpe maka ọkara akpa: tụọ ya n’ihe ọ̀tụ̀tụ̀, gị na onye agbata obi kee otu akpa.',
   'bags.why.striga': 'Ị hụrụ striga. Ọ na-eri akụkụ uru ahụ, ya mere anyị gụrụ naanị ọkara ya.',
   'bags.why.by_plant': 'A na-enye osisi nke ọ bụla nke ya, dị ka afọ ya si dị.',
@@ -93,6 +98,8 @@ export const fertilizer: typeof english = {
   'bags.atTransplanting': 'Mgbe a na-agbanwe ya ala',
   'bags.afterPlanting': 'Ụbọchị {from} ruo {to} ka akụchara ya',
   'bags.afterTransplanting': 'Ụbọchị {from} ruo {to} ka agbanwechara ya ala',
+  'bags.atPanicle': 'Mgbe isi ya malitere n’ime osisi, ihe dị ka ụbọchị {days} tupu owuwe ihe ubi',
+  'bags.inRains': 'N’oge mmiri, mgbe ala dị mmiri mmiri',
   'bags.some': 'akpa {bags} nke {grade}',
   'bags.half': 'ọkara akpa {grade}',
   'bags.kilos': 'kg {kg} nke {grade}',

@@ -65,6 +65,8 @@ export const fertilizer: typeof english = {
   'bags.unsureText': 'Katu shi ngele otashi futu.',
   'bags.none': 'Kape na oondjato dhepya ndika',
   'bags.why.does_not_pay': 'Poondando ndhika, eteyo lyilwe itali eta iimaliwa ya gwana.',
+  'bags.why.may_lose':
+    'Oto vulu okukanitha: mepya ewinayi nenge momvula ombwinayi, shoka tashi ya mo oshishona shi vule shoka wa futu.',
   'bags.why.purse_small': 'Iimaliwa yoye otayi landa oshitopolwa. Ayihe otayi kala {n}.',
   'bags.why.purse_too_small': 'Iimaliwa yoye inayi gwana shi kwathe epya ndika. Yi pungula, longitha uushosho wiimuna.',
   'bags.why.poor_soil':
@@ -89,6 +91,10 @@ export const fertilizer: typeof english = {
   'bags.why.lacks_k':
     'Oondjato ndhika kadhi na iikulya yoshiti noyomutse gwa udha. Konga ndjoka yi na onomola ontitatu yaa shi 0, ngaashi NPK.',
   'bags.why.at_limit': 'Ngele shi vule mpaka otashi yono oshikunwa nenge otashi kana, onkene otwa hulile mpaka.',
+  'bags.why.at_most':
+    'Shika osho oshindji sha pitikwa koshikunwa shika, hasho sha igililwa. Ngele shi vulithe po otashi shi yono nenge otashi kana.',
+  'bags.why.urea_alone':
+    'Urea ayike otayi mana iikulya yilwe yevi. Gwedha po uushosho wiimuna, nenge NPK moshikako tashi landula.',
   'bags.why.in_kilograms': 'Epya eshona unene ketata lyondjato: viha, nondjato u yi topole nomushiinda.',
   'bags.why.striga': 'Owa mono striga. Otayi li oshitopolwa shomauwanawa, onkene otwa yalula etata alike.',
   'bags.why.by_plant': 'Oshimeno kehe otashi pewa sho shene, pamimvo dhasho.',
@@ -100,6 +106,8 @@ export const fertilizer: typeof english = {
   'bags.atTransplanting': 'Pethimbo lyokututulula',
   'bags.afterPlanting': 'Omasiku {from} sigo {to} konima yokukuna',
   'bags.afterTransplanting': 'Omasiku {from} sigo {to} konima yokututulula',
+  'bags.atPanicle': 'Popepi nomasiku {days} manga eteyo inaali thika',
+  'bags.inRains': 'Pethimbo lyomvula, ngele evi lya tuta',
   'bags.some': 'oondjato {bags} dha {grade}',
   'bags.half': 'etata lyondjato ya {grade}',
   'bags.kilos': 'kg {kg} ya {grade}',

@@ -64,6 +64,7 @@ export const fertilizer: typeof english = {
   'bags.unsureText': 'We no fit talk if e go pay.',
   'bags.none': 'No bag for dis farm',
   'bags.why.does_not_pay': 'For dis price di extra harvest no go bring back enough money.',
+  'bags.why.may_lose': 'You fit lose: for poor field or for bad year, wetin e bring no go reach wetin you pay.',
   'bags.why.purse_small': 'Your money go buy part of am. Everything go cost {n}.',
   'bags.why.purse_too_small': 'Your money no reach to buy wetin go help dis farm. Keep am, use manure.',
   'bags.why.poor_soil':
@@ -82,6 +83,9 @@ export const fertilizer: typeof english = {
   'bags.why.lacks_k':
     'Dis bags no get food for strong stem and full grain. Find one wey third number no be 0, like NPK.',
   'bags.why.at_limit': 'If e pass dis one e go harm di crop or waste, so we stop here.',
+  'bags.why.at_most':
+    'Dis one na di most for dis crop, e no be di usual amount. If e pass dis one e go harm am or waste.',
+  'bags.why.urea_alone': 'Urea alone dey chop di other food for di ground. Add manure, or put NPK next season.',
   'bags.why.in_kilograms': 'Di land too small for half bag: weigh am, share one bag with neighbour.',
   'bags.why.striga': 'You see striga. E dey chop part of di gain, so na half of am we count.',
   'bags.why.by_plant': 'Each plant dey get im own, by how old e be.',
@@ -93,6 +97,8 @@ export const fertilizer: typeof english = {
   'bags.atTransplanting': 'When you dey transplant',
   'bags.afterPlanting': '{from} to {to} days after you plant',
   'bags.afterTransplanting': '{from} to {to} days after you transplant',
+  'bags.atPanicle': 'When di head start inside di stem, about {days} days before harvest',
+  'bags.inRains': 'For rain time, when ground get water',
   'bags.some': '{bags|1 bag|# bag} of {grade}',
   'bags.half': 'half bag of {grade}',
   'bags.kilos': '{kg} kg of {grade}',

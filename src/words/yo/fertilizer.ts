@@ -64,6 +64,7 @@ export const fertilizer: typeof english = {
   'bags.unsureText': 'A kò lè sọ bóyá èrè wà níbẹ̀.',
   'bags.none': 'Kò sí àpò fún oko yìí',
   'bags.why.does_not_pay': 'Ní iye owó yìí, ìkórè tó máa lé kò ní mú owó tó tó wá.',
+  'bags.why.may_lose': 'Ẹ lè pàdánù: ní oko tí kò dára tàbí ní ọdún tí kò dára, ohun tó máa mú wá kò tó owó tí ẹ san.',
   'bags.why.purse_small': 'Owó yín máa ra díẹ̀ nínú rẹ̀. Gbogbo rẹ̀ máa jẹ́ {n}.',
   'bags.why.purse_too_small': 'Owó yín kò tó ajílẹ̀ tó máa ran oko yìí lọ́wọ́. Ẹ tọ́jú rẹ̀, kí ẹ fi ìgbẹ́ ẹran.',
   'bags.why.poor_soil':
@@ -82,6 +83,9 @@ export const fertilizer: typeof english = {
   'bags.why.lacks_k':
     'Àwọn àpò yìí kò ní oúnjẹ fún igi tó lágbára àti èso kíkún. Ẹ wá èyí tí nọ́mbà kẹta rẹ̀ kì í ṣe 0, bíi NPK.',
   'bags.why.at_limit': 'Tó bá jù bẹ́ẹ̀ lọ, ó máa pa ọ̀gbìn lára tàbí kó ṣòfò, nítorí náà a dúró síbí.',
+  'bags.why.at_most':
+    'Èyí ni ó pọ̀ jù fún irúgbìn yìí, kì í ṣe iye tó wọ́pọ̀. Tó bá jù bẹ́ẹ̀ lọ, ó máa pa á lára tàbí kó ṣòfò.',
+  'bags.why.urea_alone': 'Yúríà nìkan máa ń lo oúnjẹ yòókù nínú ilẹ̀ tán. Ẹ fi ìgbẹ́ ẹran sí i, tàbí NPK ní ìgbà tó kàn.',
   'bags.why.in_kilograms': 'Ilẹ̀ náà kéré jù fún ìdajì àpò: ẹ wọ̀n ọ́n, kí ẹ pín àpò pẹ̀lú aládùúgbò.',
   'bags.why.striga': 'Ẹ rí striga. Ó ń jẹ nínú èrè, nítorí náà ìdajì rẹ̀ nìkan la kà.',
   'bags.why.by_plant': 'Ọ̀kọ̀ọ̀kan ni a ń fi fún, gẹ́gẹ́ bí ọjọ́ orí rẹ̀.',
@@ -93,6 +97,8 @@ export const fertilizer: typeof english = {
   'bags.atTransplanting': 'Nígbà ìtúngbìn',
   'bags.afterPlanting': 'Ọjọ́ {from} sí {to} lẹ́yìn ìgbìn',
   'bags.afterTransplanting': 'Ọjọ́ {from} sí {to} lẹ́yìn ìtúngbìn',
+  'bags.atPanicle': 'Nígbà tí orí rẹ̀ bẹ̀rẹ̀ nínú igi, nǹkan bí ọjọ́ {days} ṣáájú ìkórè',
+  'bags.inRains': 'Ní ìgbà òjò, nígbà tí ilẹ̀ tutù',
   'bags.some': 'àpò {bags} {grade}',
   'bags.half': 'ìdajì àpò {grade}',
   'bags.kilos': 'kg {kg} {grade}',
