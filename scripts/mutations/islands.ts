@@ -597,7 +597,7 @@ export const mutations: Mutation[] = [
   {
     id: 'islands.income-rounded-up',
     file: 'src/contracts/told-sums.ts',
-    from: 'Math.floor(value / fit + 1e-9)',
+    from: 'Math.floor(value / fit + 1e-10)',
     to: 'Math.ceil(value / fit)',
     protects: 'no sum is rounded in the favour of who sells fertiliser',
     tests: ['src/contracts/told-sums.test.ts'],
