@@ -14,7 +14,7 @@ export async function planned(
   { situation, input }: Wanted,
   listed: Listed,
 ): Promise<{ plan: FertilizerPlan; notes: string[] }> {
-  const facts = purseFactsOf(situation)
+  const facts = purseFactsOf(wholeSeason(situation))
   const { crop, country } = facts
   const blank = input.cropPrice === undefined || input.grades.some(({ price }) => price === undefined)
   const list = blank ? await listed(country) : null
@@ -33,3 +33,9 @@ export async function planned(
     notes: taken.map(([what, price]) => `From the price list: ${what} ${moneyText(country, price)}`),
   }
 }
+
+/** A plan on paper is for the whole season, also where the field stands already. */
+const wholeSeason = (situation: Wanted['situation']): Wanted['situation'] => ({
+  ...situation,
+  asOf: situation.plantingDate && situation.plantingDate < situation.asOf ? situation.plantingDate : situation.asOf,
+})
