@@ -18,6 +18,7 @@ import { strigaRules } from './rules/striga.ts'
 import { saysBroughtIn } from './season/brought-in.ts'
 import type { Advice, FieldSituation } from './types.ts'
 import type { WeatherSeries } from './water/weather-series.ts'
+import { weedFirst } from './weed-first.ts'
 
 /** What there is to say of a field, after what others `found` before. */
 type Rule = (field: Field, found: readonly Advice[]) => Advice[]
@@ -77,5 +78,5 @@ export function candidates(situation: FieldSituation, weather?: WeatherSeries): 
   for (const rule of rulesFor(field)) {
     for (const advice of rule(field, found)) found.push(advice)
   }
-  return choose(found)
+  return weedFirst(choose(found))
 }

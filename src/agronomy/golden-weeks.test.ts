@@ -30,7 +30,7 @@ const WEEKS: Week[] = [
     past: rains(),
     ahead: [0, 9, 0, 4, 0, 12, 0],
     says: ['fertilizer.go:2', 'pest.count:faw'],
-    weighs: { 'fertilizer.go:2': [294, 2], 'pest.count:faw': [336, 5], 'care.weeds-heap:weeded2': [432, 6] },
+    weighs: { 'fertilizer.go:2': [294, 2], 'pest.count:faw': [336, 5], 'care.weeds-heap:weeded2': [432, 2] },
     never: ['fertilizer.hold', 'harvest', 'planting', 'irrigation', 'rain.heavy'],
     words: ['urea', 'about 35 kg an acre', 'Friday 7 Aug'],
     priority: 'medium',

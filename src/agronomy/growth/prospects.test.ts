@@ -76,6 +76,19 @@ describe('prospects', () => {
   })
 })
 
+describe('of a crop for which the guides know no time here, prospects', () => {
+  test('are too dry when the rains end long before its grain, bolls or pods can ripen', () => {
+    expect(prospects('cotton', 'oshakati', '2027-01-30')).toBe('too_dry: no_rain')
+    expect(prospects('rice', 'oshakati', '2027-02-11', { soil: 'clay' })).toBe('too_dry: no_rain')
+    expect(prospects('cotton', 'oshakati', '2027-01-30', drip)).toBe('fine')
+    expect(prospects('cotton', 'oshakati', '2026-12-01')).toBe('fine')
+  })
+  test('are those of the wrong season when it is too hot for it, watered or not', () => {
+    expect(prospects('wheat', 'makurdi', '2026-05-02')).toBe('wrong_season: hot')
+    expect(prospects('wheat', 'makurdi', '2027-02-02', drip)).toBe('wrong_season: hot')
+  })
+})
+
 test('instead, what still has most time here: in late July at Kano cowpea and sesame', () => {
   expect(fallbackCrops(fieldOf('maize', 'kano', '2026-07-25'))).toEqual(['cowpeas', 'sesame'])
   expect(fallbackCrops(fieldOf('maize', 'mariental', '2026-12-10'))).toEqual([])
@@ -85,6 +98,19 @@ test('a late crop that fills its pods or is two weeks from ripe is not told that
   const soybean = (asOf: string) =>
     readField(situationOf({ place: 'zaria', crop: 'soybean', asOf, planted: '2026-07-20', variety: 95 })).prospects
   expect([soybean('2026-08-12'), soybean('2026-09-20'), soybean('2026-10-12')]).toEqual(['too_late', 'fine', 'fine'])
+})
+
+test('what fills its tubers in a year of rain is not told that it is too dry here', () => {
+  const potatoes = (rain: number) => {
+    const past = [...Array(9).fill(rain), 0, 0]
+    return readField(
+      situationOf({ place: 'rundu', crop: 'potatoes', asOf: '2027-03-12', planted: '2027-01-12', variety: 100, past }),
+    )
+  }
+  expect([potatoes(5), potatoes(1)].map(({ stage, prospects }) => [stage, prospects])).toEqual([
+    ['fruiting', 'fine'],
+    ['fruiting', 'too_dry'],
+  ])
 })
 
 test('cane lives through the dry season: some days late it is only late', () => {

@@ -63,7 +63,13 @@ export function outlookOf(
   if (unfitForRains(facts, zone) && left !== null && left > half) return told('wrong_season', 'wet')
   const { open, last, next } = standing
   const ahead = next === null ? Number.POSITIVE_INFINITY : daysBetween(date, next.from)
-  if (open || (!last && !next) || ahead <= ONLY_EARLY) return told('fine')
+  if (!last && !next) {
+    if (!watered && rainIsShort(facts, variety, left)) return told('too_dry', 'no_rain')
+    // Heat ends it in any year; of cold nights the guides of a place without frost say nothing.
+    const hot = unfitWeather(s.place, facts, date, variety.days ?? 100) === 'hot'
+    return hot ? told('wrong_season', 'hot') : told('fine')
+  }
+  if (open || ahead <= ONLY_EARLY) return told('fine')
   const behind = last === null ? Number.POSITIVE_INFINITY : daysBetween(last.to, date)
   if (watered) {
     const unfit = behind > WATERED_GRACE ? unfitWeather(s.place, facts, date, variety.days ?? 100) : null
@@ -96,6 +102,17 @@ function tooDry({ record }: CropFacts, yearRain: number): boolean {
 }
 /** mm a year under which no rain-fed crop is grown (`general.namib_and_south` and ECOCROP's pearl millet). */
 const DESERT = 200
+
+/** Days on which a dry harvest may ripen after the rains: as many as pigeon pea has that is sown on its last day; a paddy few. */
+const RIPENS_ON = { dry: 60, paddy: 10 }
+
+/** What is harvested dry, and for which the rains that are left end long before it can ripen. */
+const rainIsShort = ({ record }: CropFacts, { days }: Variety, left: number | null): boolean =>
+  record.life === 'annual' &&
+  record.harvest.kind === 'dried' &&
+  left !== null &&
+  left >= 0 &&
+  left + RIPENS_ON[record.paddy ? 'paddy' : 'dry'] < (days ?? 100)
 
 /** The months of growth are colder or hotter than the crop bears (ECOCROP's absolute limits, of the mean temperature). */
 function unfitWeather(place: Place, { record }: CropFacts, planted: string, days: number): Unfit | null {

@@ -80,6 +80,9 @@ const fill = ({ irrigated, week }: Field): Card | null =>
 /** In a drought its own card has them weeded and covered. */
 const ringWeeding = (field: Field): Card | null => (inDrought(field) ? null : { rule: 'care.ring-weed', stake: 4 })
 const land: Card = { rule: 'care.land', stake: 5, facts: plantingFacts }
+/** Cane has no trunk to keep clear of. */
+const treeDry = ({ crop: { record } }: Field): Card | null =>
+  record.life === 'annual' ? null : { rule: 'care.tree-dry', stake: 5 }
 const lastWater: Card = { rule: 'care.last-water', stake: 5 }
 
 type Given = Card | ((field: Field, step: Step) => Card | null)
@@ -140,8 +143,8 @@ export const CARDS: Partial<Record<PlanRow, Given>> = {
   stop_water: lastWater,
   dry_off: lastWater,
   fruit_fly_sanitation: { rule: 'care.fallen-fruit', stake: 6 },
-  mulch_before_dry: { rule: 'care.tree-dry', stake: 5 },
-  firebreak: { rule: 'care.tree-dry', stake: 5 },
+  mulch_before_dry: treeDry,
+  firebreak: treeDry,
   // After the harvest: what has not borne yet has none.
   prune: ({ stages, crop: { record } }) =>
     stages.bearing ? { rule: record.handling.bring === 'palm' ? 'care.fronds' : 'care.prune', stake: 4 } : null,

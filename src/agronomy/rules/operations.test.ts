@@ -131,6 +131,11 @@ describe('the work of', () => {
     expect(mango('2026-12-14')).toEqual([])
   })
 
+  test('sugarcane: no mulch round trunks, which it has not', () => {
+    for (const age of [100, 130, 160])
+      expect(given('sugarcane', age, { asOf: '2026-11-02', planted: '2026-06-10' })).not.toContain('tree-dry')
+  })
+
   test('a plantain mat: one mother, one daughter, every two months from the fourth on', () => {
     expect(given('plantain', 121)).toContain('mat')
     expect(given('plantain', 160)).not.toContain('mat')

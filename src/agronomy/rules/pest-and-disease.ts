@@ -3,7 +3,7 @@ import type { Field } from '../field.ts'
 import type { PestId } from '../pests/pests.ts'
 import { isProtected } from '../pests/remedies.ts'
 import { type Risk, risksOf } from '../pests/risks.ts'
-import { isScouted, roundOn } from '../pests/scouting.ts'
+import { type CountUnit, isScouted, roundOn } from '../pests/scouting.ts'
 import { broughtInOn, looksRipeSince } from '../season/brought-in.ts'
 import type { Advice } from '../types.ts'
 import { harvestRules } from './harvest.ts'
@@ -50,12 +50,18 @@ function mouldMatters(field: Field): boolean {
   return (field.ripe || near) && broughtInOn(field) === null && harvestRules(field).length === 0
 }
 
+/** Days before ripeness in which hardly a flower is left to open. */
+const PAST_FLOWERING = 10
+const OF_FLOWERS: ReadonlySet<CountUnit> = new Set(['flowers', 'per-flower'])
+const isPastFlowering = ({ daysToHarvest }: Field): boolean => daysToHarvest !== null && daysToHarvest <= PAST_FLOWERING
+
 function adviceOn(field: Field, risk: Risk, variables: ReturnType<typeof variablesOf>): Advice | null {
   const { id, weed, category } = risk.record
   if (weed && field.situation.striga === false) return null
   if (category === 'harvest' && !mouldMatters(field)) return null
   const round = isScouted(id) ? roundOn(id, field.dap, field.stages.growth) : null
   if (isScouted(id) && !round) return null
+  if (round && OF_FLOWERS.has(round.unit) && isPastFlowering(field)) return null
   // Who sprays is told when it has worn off, for as long as the weather asks for it.
   if (isProtected(id) && hasWornOff(field, id)) return protectAdvice(field, risk, variables, id)
   const weeks = weeksOpen(field, risk)

@@ -33,6 +33,10 @@ export const isLost = ({ prospects, season, outlook }: Field): boolean =>
   season.planted !== null &&
   (prospects === 'too_dry' || prospects === 'too_late' || (prospects === 'wrong_season' && outlook.unfit !== 'cold'))
 
+/** Vines cut green end the tubers that they fill, the only thing such a field may still give. */
+const isLeftInTheGround = ({ crop: { record } }: Field): boolean =>
+  record.life === 'annual' && record.harvest.kind === 'roots'
+
 /** One line for the weeks in between. */
 const lost = (field: Field): Advice =>
   adviceOf(field, {
@@ -42,7 +46,9 @@ const lost = (field: Field): Advice =>
     stake: 1,
     soon: 1,
     why: 'window',
-    facts: field.crop.perennial ? {} : { ...fallbackFacts(field), cutGreen: 1 },
+    facts: field.crop.perennial
+      ? {}
+      : { ...fallbackFacts(field), ...(isLeftInTheGround(field) ? {} : { cutGreen: 1 }) },
     evidence: field.outlook.standing.last ? [windowFigure(field.outlook.standing.last)] : [],
     days: 7,
   })

@@ -29,6 +29,17 @@ test('what is cut or lifted once and ripe is brought in and cleared, and the fie
   }
 })
 
+test('ripe sweet potato is brought in in every quiet week, before a heavy rain where one comes', () => {
+  const ripe = (asOf: string, ahead = showers()) =>
+    readField(situationOf({ place: 'otavi', crop: 'sweet-potato', asOf, planted: '2027-01-20', variety: 110, ahead }))
+  for (let n = 0; n < 4; n++) {
+    const field = { ...ripe(addDays('2027-05-12', n)), ripe: true }
+    expect(quietRules(field).map(({ rule }) => rule)).toEqual(['harvest.clear'])
+  }
+  const storm = quietRules({ ...ripe('2027-05-12', [0, 0, 62, 48, 0, 0, 0]), ripe: true })
+  expect(storm[0]?.validUntil).toBe('2027-05-13')
+})
+
 test('a cereal is followed by legumes, and never by what feeds the same witchweed', () => {
   const maize = readField(situationOf({ place: 'zaria', crop: 'maize', asOf: '2026-12-01', planted: '2026-06-20' }))
   const { crops, goodNext } = goodNextFacts(maize)

@@ -1,5 +1,5 @@
 import type { Operation } from '../../contracts/season.ts'
-import { addDays, dayNumber } from '../dates.ts'
+import { addDays, dayNumber, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { broughtInOn } from '../season/brought-in.ts'
 import { ANNOUNCED, stepsOfWeek } from '../season/plan.ts'
@@ -16,7 +16,8 @@ import { walking } from './quiet-look.ts'
  */
 export function quietRules(field: Field): Advice[] {
   if (isLost(field)) return []
-  if (field.ripe && !bears(field)) return standsOn(field) ? [walking(field)] : isCleared(field) ? [clearing(field)] : []
+  if (field.ripe && !bears(field))
+    return standsOn(field) ? [walking(field)] : isCleared(field) || isStillIn(field) ? [clearing(field)] : []
   const interval = field.ripe ? pickingInterval(field) : null
   if (interval) return [keepPicking(field, interval)]
   const week = Math.floor(dayNumber(field.asOf) / 7)
@@ -59,13 +60,17 @@ const bears = (field: Field): boolean => {
   return perennial || (record.life === 'annual' && record.harvest.kind === 'picked' && pickingInterval(field) !== null)
 }
 
-/** Ripe, and no hurry: what waits in the ground or grows again, and what is still within the days of its harvest. */
+/** Ripe, and no hurry: what waits in the ground or grows again. */
 function standsOn(field: Field): boolean {
   const { record } = field.crop
   if (record.life !== 'annual' || record.harvest.kind === 'picked') return false
   const { harvest } = record
-  return harvest.kind === 'cut' || (harvest.kind === 'roots' && (harvest.waits || broughtInOn(field) === null))
+  return harvest.kind === 'cut' || (harvest.kind === 'roots' && harvest.waits)
 }
+
+/** Ripe roots that do not wait are brought in every week until they are. */
+const isStillIn = (field: Field): boolean =>
+  field.crop.record.life === 'annual' && field.crop.record.harvest.kind === 'roots' && broughtInOn(field) === null
 
 /** Weeks of a month in which an end is told, where nothing else is. */
 const isCleared = ({ asOf }: Field): boolean => Math.floor(dayNumber(asOf) / 7) % 4 < 3
@@ -81,8 +86,11 @@ const clearing = (field: Field): Advice =>
     why: 'stage',
     facts: goodNextFacts(field),
     evidence: stageFigures(field),
-    days: 6,
+    days: field.heavyRain && field.spell !== null ? beforeSpell(field.asOf, field.spell.comingFrom) : 6,
   })
+
+/** Days to the eve of a heavy rain, which spoils what lies ripe. */
+const beforeSpell = (asOf: string, from: string): number => Math.min(6, Math.max(0, daysBetween(asOf, from) - 1))
 
 /** Said of a tree they mislead: its fire line is no land to prepare, its pruning no thinning. */
 const OF_SEASONS: ReadonlySet<Operation> = new Set(['land', 'thinned', 'plant', 'stand_check'])

@@ -5,5 +5,9 @@ import type { FieldSituation } from '../types.ts'
 export function isPaddy({ riceField, irrigation, soil }: FieldSituation, record: CropRecord): boolean {
   if (record.life !== 'annual' || !record.paddy) return false
   if (riceField) return riceField !== 'upland'
-  return irrigation.includes('flood') || soil !== 'sand'
+  if (irrigation.includes('flood')) return true
+  return soil !== 'sand' && !irrigation.some((method) => NEVER_FLOODS.has(method))
 }
+
+/** Waterings that leave no pond. */
+const NEVER_FLOODS: ReadonlySet<FieldSituation['irrigation'][number]> = new Set(['drip', 'sprinkler', 'manual'])

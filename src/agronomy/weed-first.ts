@@ -1,0 +1,25 @@
+import type { Considered } from './choose.ts'
+import type { Advice } from './types.ts'
+
+/** A feeding that says to weed first sets the last day of the weeding that is told beside it: no card asks for both orders. */
+export function weedFirst(considered: readonly Considered[]): Considered[] {
+  const told = considered.filter(({ setAside }) => setAside === null).map(({ advice }) => advice)
+  const feeding = told.find(({ category, facts }) => category === 'fertilizer' && facts.weed !== undefined)
+  if (!feeding || !NOW.has(feeding.rule)) return [...considered]
+  return considered.map(({ advice, setAside }) => ({
+    advice: setAside === null && isLater(advice, feeding) ? until(advice, feeding.validUntil) : advice,
+    setAside,
+  }))
+}
+
+/** Feedings that are given on a day; others wait for weather. */
+const NOW: ReadonlySet<Advice['rule']> = new Set(['fertilizer.basal', 'fertilizer.go'])
+
+const isLater = ({ closes, facts, validUntil }: Advice, feeding: Advice): boolean =>
+  closes?.kind === 'weeded' && facts.from === undefined && validUntil > feeding.validUntil
+
+const until = (advice: Advice, day: string): Advice => ({
+  ...advice,
+  validUntil: day,
+  facts: { ...advice.facts, by: day },
+})
