@@ -108,7 +108,7 @@ export function readField(situation: FieldSituation, weather?: WeatherSeries): F
   const daysToHarvest = stages.harvestDate === null ? null : daysBetween(situation.asOf, stages.harvestDate)
   // What stands and fills its grain, or is so near, has shown that it ripens.
   const nearlyRipe =
-    (outlook.prospects === 'too_late' || (outlook.prospects === 'too_dry' && isFed(outlook, week))) &&
+    (outlook.prospects === 'too_late' || (outlook.prospects === 'too_dry' && fillsAnyway(outlook, week))) &&
     (stages.stage === 'fruiting' || (daysToHarvest !== null && daysToHarvest <= NEARLY_RIPE))
   const daysIntoRains = rains && daysBetween(rains.began, situation.asOf)
   const need = irrigationNeed(balance, situation)
@@ -159,7 +159,7 @@ export function readField(situation: FieldSituation, weather?: WeatherSeries): F
 /** mm in two weeks on which what is said to be too dry fills all the same (a choice). */
 const FILLS = 30
 /** What fills in a place too dry for it does so on this year's rain, and after rains that were too short on water in the soil. */
-const isFed = ({ unfit }: Outlook, { rainLast14 }: Week): boolean => unfit === 'no_rain' || rainLast14 >= FILLS
+const fillsAnyway = ({ unfit }: Outlook, { rainLast14 }: Week): boolean => unfit === 'no_rain' || rainLast14 >= FILLS
 
 /** Planted too late, and in flower all the same: it may still fill, and is no fodder yet. */
 const flowersLate = ({ prospects }: Outlook, { stage }: StageInfo): boolean =>

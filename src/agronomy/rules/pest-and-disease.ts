@@ -53,7 +53,10 @@ function mouldMatters(field: Field): boolean {
 /** Days before ripeness in which hardly a flower is left to open. */
 const PAST_FLOWERING = 10
 const OF_FLOWERS: ReadonlySet<CountUnit> = new Set(['flowers', 'per-flower'])
-const isPastFlowering = ({ daysToHarvest }: Field): boolean => daysToHarvest !== null && daysToHarvest <= PAST_FLOWERING
+const isPastFlowering = (field: Field): boolean => {
+  const ripe = looksRipeSince(field)
+  return ripe !== null && daysBetween(field.asOf, ripe) <= PAST_FLOWERING
+}
 
 function adviceOn(field: Field, risk: Risk, variables: ReturnType<typeof variablesOf>): Advice | null {
   const { id, weed, category } = risk.record
