@@ -613,8 +613,8 @@ export const mutations: Mutation[] = [
   {
     id: 'islands.two-caps-told-as-one',
     file: 'src/words/amounts.ts',
-    from: "measure.stands > 1) return t(capsPerStand ? 'bags.capsStands'",
-    to: "measure.stands > 1) return t(capsPerStand ? 'bags.capsStand'",
+    from: 'measure.stands > 1 ? `bags.caps${of}s` : `bags.caps${of}`',
+    to: '`bags.caps${of}`',
     protects: 'caps that several stands share are not given to each of them',
     tests: ['src/islands/bags/amounts.test.ts'],
   },

@@ -92,6 +92,10 @@ const splitProduct = z.object({
   bags: z.number(),
   capsPerStand: z.nullable(caps),
   capsPerMetre: z.nullable(caps),
+  /** Of a bed: for one square metre, or for so many `stands` of them. */
+  capsPerSquare: z.optional(z.nullable(caps)),
+  /** Of what is spread over a field: 10 kg are for 50 by so many long steps. */
+  strides: z.optional(z.nullable(z.number())),
   /** Of trees and mats. */
   gramsPerPlant: z.nullable(z.number()),
 })

@@ -47,14 +47,16 @@ const weighed = (kg: number) => (kg < 10 ? Math.round(kg * 10) / 10 : Math.round
 
 type Product = PlanSplit['products'][number]
 
-/** `2 caps a stand`; null where it is spread. */
-export function handWords({ capsPerStand, capsPerMetre, gramsPerPlant }: Product, t: Translate): string | null {
+/** `2 caps a stand`; null where it is too little to be measured off. */
+export function handWords(product: Product, t: Translate): string | null {
+  const { capsPerStand, capsPerMetre, capsPerSquare, strides, gramsPerPlant } = product
   if (gramsPerPlant !== null) return t('bags.grams', { grams: numberWords(Math.round(gramsPerPlant), t) })
-  const measure = capsPerStand ?? capsPerMetre
+  if (strides) return t('bags.strides', { stands: strides })
+  const measure = capsPerStand ?? capsPerMetre ?? capsPerSquare
   if (!measure) return null
+  const of = capsPerStand ? 'Stand' : capsPerMetre ? 'Metre' : 'Square'
   const words = { caps: halves(measure.caps, t), stands: measure.stands }
-  if (measure.stands > 1) return t(capsPerStand ? 'bags.capsStands' : 'bags.capsMetres', words)
-  return t(capsPerStand ? 'bags.capsStand' : 'bags.capsMetre', words)
+  return t(measure.stands > 1 ? `bags.caps${of}s` : `bags.caps${of}`, words)
 }
 
 /** `In a hole 5 cm deep, 6 cm from each stand.` */

@@ -1,6 +1,6 @@
 import type { Country } from '../../contracts/grades.ts'
 import type { CropFigures } from '../crops/figures.ts'
-import { capsOf, gramsPerMetre, gramsPerStand } from '../purse/caps.ts'
+import { capsOf, gramsPerMetre, gramsPerStand, stridesOf } from '../purse/caps.ts'
 import { mostPerStand } from './amount.ts'
 import { distancesOf } from './distances.ts'
 import type { Dose } from './figures.ts'
@@ -52,5 +52,5 @@ function counted(per: HandMeasure['per'], grams: number, cap: number, most?: num
 const strides = (kgPerHectare: number): HandMeasure => ({
   per: 'strides',
   caps: 0,
-  stands: Math.max(1, Math.round(100_000 / kgPerHectare / 50)),
+  stands: stridesOf(kgPerHectare),
 })

@@ -37,6 +37,9 @@ const MANY = 6
 export const capsOf = (grams: number, gramsPerCap: number, most = Number.POSITIVE_INFINITY): CapCount | null =>
   counted(grams, gramsPerCap, most, FOR_ONE_CAP)
 
+/** Long steps that 10 kg of what is spread reach, beside 50 of them. */
+export const stridesOf = (kgPerHectare: number): number => Math.max(1, Math.round(100_000 / kgPerHectare / 50))
+
 /** The same in pinches, where little is given and each stand has its own hole. */
 export const pinchesOf = (grams: number, gramsPerCap: number, most: number): CapCount | null =>
   counted(grams, gramsPerCap, most, PINCHES)

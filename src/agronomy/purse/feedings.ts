@@ -1,6 +1,6 @@
 import type { PlanSplit } from '../../contracts/fertilizer-plan.ts'
 import type { GradeId } from '../../contracts/grades.ts'
-import { type CapCount, capsAlong, gramsPerMetre, gramsPerStand, pinchesOf } from './caps.ts'
+import { type CapCount, capsAlong, capsOf, gramsPerMetre, gramsPerStand, pinchesOf, stridesOf } from './caps.ts'
 import type { PurseFacts } from './facts.ts'
 import { type Bought, type SplitLimits, splitUp } from './splits.ts'
 
@@ -80,7 +80,19 @@ function measured(facts: PurseFacts, { id, kg, bagKg }: BoughtBags, hectares: nu
     capsPerStand,
     capsPerMetre: facts.how?.way === 'band' ? forMetre(facts, id, kg / hectares) : null,
     gramsPerPlant: null,
+    ...spread(facts, id, kg, hectares),
   }
+}
+
+/** kg from which what is spread is stepped out. */
+const STEPPED_OUT = 10
+
+/** Of a bed by the square metre, of a field by strides. */
+function spread({ how, spacing, capGrams }: PurseFacts, id: GradeId, kg: number, hectares: number): Partial<Product> {
+  if (how?.way !== 'mud' && how?.way !== 'broadcast') return {}
+  const cap = capGrams[id]
+  if (how.way === 'mud' || spacing.plant === null) return kg < STEPPED_OUT ? {} : { strides: stridesOf(kg / hectares) }
+  return cap === undefined ? {} : { capsPerSquare: capsOf(kg / hectares / 10, cap) }
 }
 
 function forStand(facts: PurseFacts, id: GradeId, kgPerHectare: number): CapCount | null {

@@ -187,6 +187,15 @@ describe('how it is given', () => {
     ])
   })
 
+  test('a paddy is stepped out, a bed measured off by the square metre', () => {
+    const paddy = purseFor(factsFor({ crop: 'rice', system: 'lowland rain-fed', soil: 'clay' }), asked({ grades: [] }))
+    const [basal] = paddy.splits[0]!.products
+    // 10 kg reach 50 by as many steps as their share of a hectare is long.
+    expect(basal!.strides).toBe(Math.round(100_000 / basal!.kg / 50))
+    const onion = purseFor(factsFor({ crop: 'onion', system: 'irrigated' }), asked({ grades: [] }))
+    expect(onion.splits[0]!.products[0]!.capsPerSquare).not.toBeNull()
+  })
+
   test('cassava in a half ring 20 cm from the stem, tomato so many caps to a plant', () => {
     const cassava = purseFor(factsFor({ crop: 'cassava', zone: 'derived_savanna' }), asked({ grades: [] }))
     expect(cassava.splits[0]!.how).toEqual({ way: 'ring', depth: 5, from: 20, to: 20 })

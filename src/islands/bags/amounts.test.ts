@@ -37,6 +37,8 @@ describe('a plan in words', () => {
     expect(hand({ capsPerStand: { caps: 1.5, stands: 1 } })).toBe('1½ caps a stand')
     expect(hand({ capsPerStand: { caps: 2, stands: 3 } })).toBe('2 caps for 3 stands')
     expect(hand({ capsPerMetre: { caps: 1, stands: 4 } })).toBe('1 cap for 4 metres of row')
+    expect(hand({ capsPerSquare: { caps: 4.5, stands: 1 } })).toBe('4½ caps a square metre')
+    expect(hand({ strides: 40 })).toBe('10 kg for 50 by 40 long steps')
     expect(hand({ gramsPerPlant: 499.6 })).toBe('500 g a plant')
     expect(hand({})).toBeNull()
   })

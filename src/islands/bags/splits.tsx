@@ -10,7 +10,7 @@ export function Splits({ plan }: { plan: FertilizerPlan }) {
   const t = useT()
   const all = plan.parts.map(({ grade }) => grade)
   const measured = plan.splits.some(({ products }) =>
-    products.some(({ capsPerStand, capsPerMetre }) => capsPerStand ?? capsPerMetre),
+    products.some(({ capsPerStand, capsPerMetre, capsPerSquare }) => capsPerStand ?? capsPerMetre ?? capsPerSquare),
   )
   return (
     <section className="stack stack-s" aria-labelledby="when">
