@@ -917,10 +917,18 @@ export const mutations: Mutation[] = [
   {
     id: 'sowing.nothing-is-ever-too-late',
     file: 'src/agronomy/growth/prospects.ts',
-    from: 'behind <= STILL_LATE || outlivesDrySeason(facts, variety)',
+    from: 'behind <= still || outlivesDrySeason(facts, variety)',
     to: 'behind <= 9999 || outlivesDrySeason(facts, variety)',
     protects: 'A week after the last useful day it is too late.',
     tests: ['src/agronomy/growth/prospects.test.ts'],
+  },
+  {
+    id: 'weeding.after-its-feeding',
+    file: 'src/agronomy/weed-first.ts',
+    from: "closes?.kind === 'weeded' && facts.from",
+    to: "closes?.kind === 'sold' && facts.from",
+    protects: 'A feeding that says to weed first is never due before the weeding of its week.',
+    tests: ['src/agronomy/weed-first.test.ts'],
   },
   {
     id: 'variety.stated-class-ignored',

@@ -25,6 +25,14 @@ describe('prospects', () => {
     expect(prospects('maize', 'kano', '2026-07-25')).toBe('too_late')
     expect(prospects('maize', 'otavi', '2026-02-08')).toBe('too_late')
   })
+  test('are late for a month of roots and tubers, which are only smaller', () => {
+    expect(prospects('yam', 'makurdi', '2026-06-12')).toBe('late')
+    expect(prospects('yam', 'makurdi', '2026-07-12')).toBe('too_late')
+  })
+  test('of watered wheat end two weeks after its time: the heat comes before it is ripe', () => {
+    expect(prospects('wheat', 'kano', '2026-12-25', drip)).toBe('fine')
+    expect(prospects('wheat', 'kano', '2027-01-05', drip)).toBe('wrong_season: hot')
+  })
   test('are late, never lost, of what waits in the ground for years', () => {
     expect(prospects('cassava', 'ibadan', '2026-09-20')).toBe('late')
   })

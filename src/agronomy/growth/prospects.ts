@@ -29,10 +29,12 @@ export interface Outlook {
 
 /** Days after the last useful one in which a crop may still make it. */
 const STILL_LATE = 7
+/** The same of roots and tubers: what is set later gives small ones, and is not lost (a choice). */
+const ROOTS_STILL_LATE = 30
 /** Days before a window opens in which planting is only early. */
 export const ONLY_EARLY = 45
-/** A dry season's crop is not lost by a month's delay. */
-const WATERED_GRACE = 30
+/** A dry season's crop is not lost by a month's delay, but sooner where the heat comes after it (a choice). */
+const WATERED_GRACE = { cold: 30, hot: 14 }
 
 /** Whether a crop planted (or to be planted) on its day can work at its place. Trees and mats, which stand already, are judged by the rain of the place alone. */
 export function outlookOf(
@@ -72,11 +74,12 @@ export function outlookOf(
   if (open || ahead <= ONLY_EARLY) return told('fine')
   const behind = last === null ? Number.POSITIVE_INFINITY : daysBetween(last.to, date)
   if (watered) {
-    const unfit = behind > WATERED_GRACE ? unfitWeather(s.place, facts, date, variety.days ?? 100) : null
-    return unfit ? told('wrong_season', unfit) : told('fine')
+    const unfit = behind > WATERED_GRACE.hot ? unfitWeather(s.place, facts, date, variety.days ?? 100) : null
+    return unfit && behind > WATERED_GRACE[unfit] ? told('wrong_season', unfit) : told('fine')
   }
   if (left === null || left < 0) return told('wrong_season', 'no_rain')
-  if (behind <= STILL_LATE || outlivesDrySeason(facts, variety)) return told('late')
+  const still = facts.record.harvest.kind === 'roots' ? ROOTS_STILL_LATE : STILL_LATE
+  if (behind <= still || outlivesDrySeason(facts, variety)) return told('late')
   // In the rains long before its time: it ripens while they last.
   return ahead < behind ? told('wrong_season', 'wet') : told('too_late')
 }
@@ -115,7 +118,7 @@ const rainIsShort = ({ record }: CropFacts, { days }: Variety, left: number | nu
   left + RIPENS_ON[record.paddy ? 'paddy' : 'dry'] < (days ?? 100)
 
 /** The months of growth are colder or hotter than the crop bears (ECOCROP's absolute limits, of the mean temperature). */
-function unfitWeather(place: Place, { record }: CropFacts, planted: string, days: number): Unfit | null {
+function unfitWeather(place: Place, { record }: CropFacts, planted: string, days: number): 'cold' | 'hot' | null {
   const { t_abs_min_c: least, t_abs_max_c: most } = record.figures.ecocrop ?? {}
   const first = dayNumber(planted)
   let hot = 0
