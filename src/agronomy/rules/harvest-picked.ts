@@ -8,6 +8,8 @@ import { groundsOf, pickingInterval, produceFacts } from './produce.ts'
 
 /** Weeks of each month of picking in which it is told: never the same more than three Mondays running. */
 const MONTH = 4
+/** Of a mat, which bears all year: every other week is for its pests and its care. */
+const MAT_WEEKS = 2
 
 /**
  * What is picked or cut for weeks or months: told as it begins to bear and again each month; where the produce is
@@ -25,7 +27,7 @@ export function pickedHarvest(field: Field, since: string): Advice[] {
   if (!due) return []
   const week = Math.floor(daysBetween(since, field.asOf) / 7) % MONTH
   if (dried) return [week < 2 ? picking(field, interval) : drying(field)]
-  return week < MONTH - 1 ? [picking(field, interval)] : []
+  return week < (record.life === 'mat' ? MAT_WEEKS : MONTH - 1) ? [picking(field, interval)] : []
 }
 
 function picking(field: Field, interval: [number, number] | null): Advice {

@@ -206,3 +206,16 @@ describe('after the harvest', () => {
     }
   })
 })
+
+test('of plantain, which bears all year, the cutting is told in two weeks of four', () => {
+  const told = Array.from({ length: 8 }, (_, n) => {
+    const scene = {
+      place: 'akure',
+      crop: 'plantain',
+      asOf: addDays('2026-06-01', 7 * n),
+      planted: '2023-06-01',
+    } as const
+    return harvestRules(readField(situationOf(scene))).length
+  })
+  expect(told.filter((cards) => cards === 1)).toHaveLength(4)
+})
