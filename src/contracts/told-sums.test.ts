@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import type { FertilizerPlan } from './fertilizer-plan.ts'
-import { badYearOf, costOf, harvestOf, incomeOf, wholeCostOf } from './told-sums.ts'
+import { badYearOf, costOf, harvestOf, incomeOf, verdictOf, wholeCostOf } from './told-sums.ts'
 
 describe('money and harvest on the screen', () => {
   test('what comes in is told to a step that fits it', () => {
@@ -18,6 +18,12 @@ describe('money and harvest on the screen', () => {
     const extraYield = { kg: 350, low: 210, high: 490 }
     const told = (kg: number) => badYearOf({ extraYield, badYear: { kg, money: 1 } } as FertilizerPlan)
     expect([told(350), told(210), told(209)]).toEqual([null, null, { kg: 209, money: 1 }])
+  })
+
+  test('a purse that buys nothing is not called a field that does not pay', () => {
+    const told = (id: 'does_not_pay' | 'purse_too_small') =>
+      verdictOf({ parts: [], worthIt: false, why: [{ id, n: null }] })
+    expect([told('does_not_pay'), told('purse_too_small')]).toEqual(['paysNot', 'none'])
   })
 
   test('nothing is ever rounded in the favour of who sells', () => {

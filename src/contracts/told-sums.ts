@@ -29,6 +29,12 @@ export function wholeCostOf(money: number, currency: Currency): number {
   return Math.ceil(money / fit - 1e-9) * fit
 }
 
+/** What a plan comes to, before all else. Money that is too short for it is no word on whether it pays. */
+export function verdictOf({ parts, worthIt, why }: Pick<FertilizerPlan, 'parts' | 'worthIt' | 'why'>) {
+  if (parts.length > 0) return worthIt ? 'pays' : 'unsure'
+  return why.some(({ id }) => id === 'does_not_pay') ? 'paysNot' : 'none'
+}
+
 /** A bad year, where it says more than the low end of the range; where rain does not hold the crop down it says nothing. */
 export const badYearOf = ({ badYear, extraYield }: FertilizerPlan): FertilizerPlan['badYear'] =>
   badYear && extraYield && badYear.kg < extraYield.low ? badYear : null

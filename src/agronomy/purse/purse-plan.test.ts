@@ -232,6 +232,14 @@ describe('what is not known is not made up', () => {
     expect(reasons(plan)).toEqual(['zone_rate', 'purse_small'])
   })
 
+  test('where nothing at hand feeds it nothing is called usual, and a legume is sent for no urea', () => {
+    const plan = purseFor(factsFor({ crop: 'cowpeas' }), asked({ grades: at({ urea: 28_000 }), cropPrice: 900 }))
+    expect(plan.parts).toEqual([])
+    expect(reasons(plan)).toContain('lacks_p')
+    for (const id of ['no_prices', 'zone_rate', 'rough_rate', 'lacks_n'] as const)
+      expect(reasons(plan)).not.toContain(id)
+  })
+
   test('what no product at hand holds is named', () => {
     const plan = purseFor(GUINEA, asked({ grades: [{ id: 'urea' }] }))
     expect(reasons(plan)).toContain('lacks_p')

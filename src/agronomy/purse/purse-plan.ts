@@ -55,7 +55,7 @@ function answerTo(want: PurseWant): FertilizerPlan {
     splits: feedingsOf(facts, purchase.bought, hectares),
     reasons: [
       ...reasons,
-      ...(!money && facts.rate?.rough ? [why('rough_rate')] : []),
+      ...(!money && purchase.bought.length > 0 && facts.rate?.rough ? [why('rough_rate')] : []),
       ...reasonsOf(want, shop, need, purchase, step, Boolean(money)),
     ],
   })

@@ -34,7 +34,7 @@ export function ratePlan(
     purchase,
     gain,
     reasons: [
-      why(facts.yields ? 'no_prices' : 'zone_rate'),
+      ...(purchase.bought.length > 0 ? [why(facts.yields ? 'no_prices' : 'zone_rate')] : []),
       ...(short ? [why(small, Math.ceil(whole.total.cost))] : []),
     ],
   }

@@ -25,11 +25,12 @@ export function reasonsOf(
 ): Why[] {
   const { facts, hectares } = want
   const sold = (x: keyof Nutrients) => shop.products.some(({ id }) => GRADES[id].holds[x] > 0)
+  const ownMade = (x: keyof Nutrients) => x === 'n' && facts.fedAs === 'legume'
   const held = ELEMENTS.some((x) => total[x] > 0 && total[x] >= AT_LIMIT * need.limit[x] * hectares)
   return [
     ...(facts.over > 0 ? [why('feedings_over', facts.over)] : []),
     ...manureReason(want, need),
-    ...ELEMENTS.filter((x) => (need.target?.[x] ?? 0) > 0 && !sold(x)).map((x) => why(LACKS[x])),
+    ...ELEMENTS.filter((x) => (need.target?.[x] ?? 0) > 0 && !sold(x) && !ownMade(x)).map((x) => why(LACKS[x])),
     ...(held ? [why(paid ? 'at_most' : 'at_limit')] : []),
     ...(total.n > 0 && total.p + total.k === 0 && want.manureKg === 0 ? [why('urea_alone')] : []),
     ...('kg' in step ? [why('in_kilograms')] : []),

@@ -1,7 +1,7 @@
 import { acresOfHectares } from '../../agronomy/units.ts'
 import type { FertilizerPlan, PlanSplit } from '../../contracts/fertilizer-plan.ts'
 import { GRADES } from '../../contracts/grades.ts'
-import { badYearOf, costOf, harvestOf, incomeOf } from '../../contracts/told-sums.ts'
+import { badYearOf, costOf, harvestOf, incomeOf, verdictOf } from '../../contracts/told-sums.ts'
 import {
   amountWords,
   daysWords,
@@ -44,21 +44,19 @@ export const reasonsText = ({ why, currency }: Pick<FertilizerPlan, 'why' | 'cur
   why.map((reason) => reasonWords(reason, currency, t))
 
 function verdict(plan: FertilizerPlan): string[] {
-  const { basis, worthIt, cost, extraRevenue, currency } = plan
-  const first =
-    basis === 'none'
-      ? [t('bags.none')]
-      : worthIt === null
-        ? [t('bags.unsure'), t('bags.unsureText')]
-        : worthIt
-          ? [
-              t('bags.pays'),
-              t('bags.paysText', {
-                cost: cost === null ? '' : paid(cost, currency),
-                money: income(plan, extraRevenue?.money),
-              }),
-            ]
-          : [t('bags.paysNot'), t('bags.instead')]
+  const { cost, extraRevenue, currency } = plan
+  const told = verdictOf(plan)
+  const more = {
+    pays: () =>
+      t('bags.paysText', {
+        cost: cost === null ? '' : paid(cost, currency),
+        money: income(plan, extraRevenue?.money),
+      }),
+    paysNot: () => t('bags.instead'),
+    unsure: () => t('bags.unsureText'),
+    none: () => null,
+  }[told]()
+  const first = [t(`bags.${told}`), ...(more ? [more] : [])]
   return [first.join('. '), ...reasonsText({ why: plan.why, currency })]
 }
 
@@ -104,7 +102,7 @@ function sum(plan: FertilizerPlan): string[] {
     ...(badYear
       ? [`${t('bags.badYear')}: ${t('bags.badYearText', { kg: kg(badYear.kg), money: income(plan, badYear.money) })}`]
       : []),
-    ...(plan.estimated ? [t('bags.estimated')] : []),
+    ...(plan.estimated && extraYield ? [t('bags.estimated')] : []),
     ...(extraYield ? [t('bags.rounded')] : []),
   ]
 }

@@ -18,7 +18,9 @@ export function Answer({ plan, children }: { plan: FertilizerPlan; children?: Re
       {plan.parts.length > 0 ? <Sum plan={plan} /> : null}
       <NextBag plan={plan} />
       {children}
-      {plan.estimated ? <p className="small soft">{t('bags.estimated')}</p> : null}
+      {plan.estimated && plan.extraYield && plan.parts.length > 0 ? (
+        <p className="small soft">{t('bags.estimated')}</p>
+      ) : null}
       {plan.sources.length > 0 ? (
         <details className="card fold sources">
           <summary>{t('bags.sources')}</summary>

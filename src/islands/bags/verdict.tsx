@@ -1,5 +1,5 @@
 import type { FertilizerPlan, PlanReason } from '../../contracts/fertilizer-plan.ts'
-import { costOf, incomeOf } from '../../contracts/told-sums.ts'
+import { costOf, incomeOf, verdictOf } from '../../contracts/told-sums.ts'
 import { moneyWords, reasonWords } from '../../words/amounts.ts'
 import { useT } from '../lib/page.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -10,15 +10,15 @@ const INSTEAD: readonly PlanReason[] = ['does_not_pay', 'purse_too_small', 'rich
 /** Whether it pays, before all else, and why. */
 export function Verdict({ plan }: { plan: FertilizerPlan }) {
   const t = useT()
-  const { worthIt, parts, cost, extraRevenue, currency, why } = plan
-  const pays = worthIt === true && parts.length > 0
-  const not = worthIt === false
-  const title = pays ? 'bags.pays' : not ? 'bags.paysNot' : parts.length > 0 ? 'bags.unsure' : 'bags.none'
+  const { cost, extraRevenue, currency, why } = plan
+  const verdict = verdictOf(plan)
+  const pays = verdict === 'pays'
+  const not = verdict === 'paysNot'
   return (
     <section className={`card stack stack-s verdict ${pays ? 'card-leaf' : not ? 'card-danger' : 'card-sun'}`}>
       <h2 tabIndex={-1} id="answer" className="verdict-title">
         <Icon name={pays ? 'check' : not ? 'close' : 'info'} />
-        {t(title)}
+        {t(`bags.${verdict}`)}
       </h2>
       {pays && cost !== null && extraRevenue ? (
         <p>
@@ -28,7 +28,7 @@ export function Verdict({ plan }: { plan: FertilizerPlan }) {
           })}
         </p>
       ) : null}
-      {worthIt === null && parts.length > 0 ? <p>{t('bags.unsureText')}</p> : null}
+      {verdict === 'unsure' ? <p>{t('bags.unsureText')}</p> : null}
       {why.map((reason) => (
         <p key={reason.id}>{reasonWords(reason, currency, t)}</p>
       ))}
