@@ -33,6 +33,9 @@ describe('prospects', () => {
     expect(prospects('wheat', 'kano', '2026-12-25', drip)).toBe('fine')
     expect(prospects('wheat', 'kano', '2027-01-05', drip)).toBe('wrong_season: hot')
   })
+  test('are fine at any time of what is grown all year: carrots at Jos in the first rains', () => {
+    expect(prospects('carrots', 'jos', '2026-05-15')).toBe('fine')
+  })
   test('are late, never lost, of what waits in the ground for years', () => {
     expect(prospects('cassava', 'ibadan', '2026-09-20')).toBe('late')
   })

@@ -6,7 +6,7 @@ import { dayNumber, daysBetween } from '../dates.ts'
 import type { FieldSituation, Place } from '../types.ts'
 import type { Variety } from './maturity.ts'
 import type { SeasonDates } from './season-dates.ts'
-import { isWatered, onlyWatered, unfitForRains } from './sowing-rows.ts'
+import { isGrownAllYear, isWatered, onlyWatered, unfitForRains } from './sowing-rows.ts'
 import { type SowingWindow, type Standing, standingOf } from './sowing-windows.ts'
 
 /**
@@ -78,6 +78,7 @@ export function outlookOf(
     return unfit && behind > WATERED_GRACE[unfit] ? told('wrong_season', unfit) : told('fine')
   }
   if (left === null || left < 0) return told('wrong_season', 'no_rain')
+  if (isGrownAllYear(facts, zone, s)) return told('fine')
   const still = facts.record.harvest.kind === 'roots' ? ROOTS_STILL_LATE : STILL_LATE
   if (behind <= still || outlivesDrySeason(facts, variety)) return told('late')
   // In the rains long before its time: it ripens while they last.

@@ -55,6 +55,10 @@ export function onlyWatered({ record }: CropFacts, zone: ZoneId): boolean {
 export const unfitForRains = ({ record }: CropFacts, zone: ZoneId): boolean =>
   record.practice.planting.some(({ zones, best }) => best === null && zones.includes(zone))
 
+/** Grown all year there, at some times better than at others. */
+export const isGrownAllYear = (facts: CropFacts, zone: ZoneId, ground: Ground): boolean =>
+  sowingRows(facts, zone, ground).some(({ system }) => /^all year/.test(system))
+
 /** Water comes by hand or by pipe. */
 export const isWatered = ({ irrigation }: Pick<FieldSituation, 'irrigation'>): boolean =>
   irrigation.some((method) => method !== 'rain-fed')
