@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGE_IDS, type Language } from '../src/contracts/languages.ts'
-import { sentencesOf } from '../src/words/complaints.ts'
+import { sentencesOf } from '../src/words/sentences.ts'
 import { WORDS } from '../src/words/index.ts'
 import { changeProfile } from './farmer.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,6 +1,7 @@
 /** Words that compile may still be wrong: what `complaints` says of each language ends `npm run check`. */
 import { LANGUAGE_IDS } from '../src/contracts/languages.ts'
-import { complaints, sentencesOf } from '../src/words/complaints.ts'
+import { complaints } from '../src/words/complaints.ts'
+import { sentencesOf } from '../src/words/sentences.ts'
 import { WORDS } from '../src/words/index.ts'
 
 const found = LANGUAGE_IDS.flatMap((language) => complaints(language))

@@ -79,6 +79,7 @@ const TABLES: Record<string, [owner: string, others?: string]> = {
   prices: ['prices'],
   sms: ['sms'],
   operation: ['foundation', 'admin'],
+  words: ['words'],
 }
 
 const ROOT = import.meta.dir

@@ -18,6 +18,7 @@ import { registerSms } from './sms.ts'
 import { processTerminal, type Terminal } from './terminal.ts'
 import { registerUsers } from './users.ts'
 import { registerWeather } from './weather.ts'
+import { registerWords } from './words/register.ts'
 
 /** Each command file adds its commands; the order is that of `gona --help`. */
 const COMMANDS: ((program: Command, context: CliContext) => void)[] = [
@@ -34,6 +35,7 @@ const COMMANDS: ((program: Command, context: CliContext) => void)[] = [
   registerPrices,
   registerFertilizer,
   registerWeather,
+  registerWords,
   registerDoctor,
   registerCompletion,
 ]

@@ -73,4 +73,6 @@ export const summary = z.object({
   activeAdvisories: z.number(),
   urgentAlerts: z.number(),
   todaysRecommendation: z.optional(z.string()),
+  /** Where that is not the reader's own. */
+  recommendationLanguage: z.optional(z.enum(LANGUAGE_IDS)),
 })

@@ -5,11 +5,6 @@ interface LanguageFacts {
   name: string
   /** Where the phones of its speakers are, if not in Nigeria. */
   country?: PhoneCountry
-  /**
-   * Nobody who speaks it from home has read its advice yet, and a mistake could cost a harvest: what is sent (SMS, alerts
-   * on the phone) comes in this other language, and screens show both.
-   */
-  sentIn?: 'en'
 }
 
 /** Each language by its BCP 47 tag. What is said in it stands in `src/words`. */
@@ -20,11 +15,8 @@ const all = {
   ig: { name: 'Igbo' },
   pcm: { name: 'Naijá (Pidgin)' },
   af: { name: 'Afrikaans', country: 'NA' },
-  ng: { name: 'Oshindonga', country: 'NA', sentIn: 'en' },
+  ng: { name: 'Oshindonga', country: 'NA' },
 } as const satisfies Record<string, LanguageFacts>
 export type Language = keyof typeof all
 export const LANGUAGES: Record<Language, LanguageFacts> = all
 export const LANGUAGE_IDS = Object.keys(all) as [Language, ...Language[]]
-
-/** The language in which advice is sent to somebody who reads `language`. */
-export const sendingLanguage = (language: Language): Language => LANGUAGES[language].sentIn ?? language

@@ -38,6 +38,7 @@ import { keptVapid } from './push/vapid.ts'
 import { createSecurityLog } from './security-log.ts'
 import { createSms } from './sms/service.ts'
 import { createWeather } from './weather/service.ts'
+import { createWords } from './words/service.ts'
 
 export type Services = Awaited<ReturnType<typeof composeServices>>
 
@@ -53,6 +54,9 @@ export async function composeServices(
     log: over.log ?? createLog(over.logLevel ?? config.LOG_LEVEL),
     fetch: over.fetch ?? fetchDirectly,
   }
+  const words = createWords(foundation)
+  // Before anything speaks.
+  await words.apply()
   const limits = createRateLimits({ clock: foundation.clock, enabled: config.RATE_LIMIT })
   const idempotencyKeys = createIdempotencyKeys(foundation)
   const places = createPlaces(foundation)
@@ -120,6 +124,7 @@ export async function composeServices(
     accounts,
     admin,
     prices,
+    words,
     advisories,
     plans,
     summaries,

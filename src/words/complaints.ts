@@ -1,9 +1,11 @@
-import { LANGUAGES, type Language } from '../contracts/languages.ts'
+import type { Language } from '../contracts/languages.ts'
 import { fill } from '../ground/fill.ts'
+import { isCleared } from './clearance.ts'
 import { smsLength } from './gsm7.ts'
 import { isActedOn, prohibitionsIn } from './hazards.ts'
 import { WORDS, type Words } from './index.ts'
 import { plain, plainWords } from './plain.ts'
+import { sentencesOf } from './sentences.ts'
 
 /** Longest values that are put into messages of their own. */
 const LONGEST = { app: 'Gona', code: '123456' }
@@ -22,15 +24,6 @@ const SAME = /^screens\.(date|phone)\./
 /** Phrases of so many words may be the same as in English: Pidgin shares short ones. */
 const SHARED: Partial<Record<Language, number>> = { pcm: 7 }
 
-/** Every sentence of a language by its path: `notices.heavyRain`, `tips.squeeze`. */
-export function sentencesOf(words: unknown, path = ''): Map<string, string> {
-  if (typeof words === 'string') return new Map([[path, words]])
-  if (!words || typeof words !== 'object' || words instanceof RegExp) return new Map()
-  return new Map(
-    Object.entries(words).flatMap(([key, inner]) => [...sentencesOf(inner, path ? `${path}.${key}` : key)]),
-  )
-}
-
 const english = sentencesOf(WORDS.en)
 
 /** What the compiler cannot see in the words of a language: `tips.squeeze is missing`. */
@@ -38,12 +31,17 @@ export function complaints(language: Language, words: Words = WORDS[language]): 
   const own = sentencesOf(words)
   const missing = [...english.keys()].filter((path) => !own.has(path)).map((path) => `${path} is missing`)
   const wrong = [...own].flatMap(([path, sentence]) =>
-    [...complaintsOf(path, sentence, language)].map((complaint) => `${path} ${complaint}`),
+    complaintsOf(path, sentence, language).map((complaint) => `${path} ${complaint}`),
   )
   return [...missing, ...wrong].map((complaint) => `${language}: ${complaint}`)
 }
 
-function* complaintsOf(path: string, sentence: string, language: Language): Generator<string> {
+/** What is wrong with one sentence, as far as a program can tell: `has lost 20`. */
+export const complaintsOf = (path: string, sentence: string, language: Language): string[] => [
+  ...wrongIn(path, sentence, language),
+]
+
+function* wrongIn(path: string, sentence: string, language: Language): Generator<string> {
   const original = english.get(path)
   if (original === undefined) return yield 'is not in English'
   if (!sentence && original) yield 'is empty'
@@ -68,7 +66,8 @@ function* complaintsOf(path: string, sentence: string, language: Language): Gene
 function* lostIn(original: string, sentence: string, language: Language): Generator<string> {
   const prohibitions = prohibitionsIn(original)
   const negations = plainWords(sentence).match(WORDS[language].model.negators)?.length ?? 0
-  const enough = LANGUAGES[language].sentIn ? Math.min(1, prohibitions) : prohibitions
+  // What is not sent may say less, as long as it forbids at all.
+  const enough = isCleared(language) ? prohibitions : Math.min(1, prohibitions)
   if (negations < enough) yield `forbids ${negations} times where English forbids ${prohibitions} times`
   const figures = figuresIn(sentence)
   const lost = figuresIn(original).filter((figure) => !figures.includes(figure))

@@ -1,5 +1,4 @@
 import { getSummary } from '../../contracts/calls/advisories.ts'
-import { sendingLanguage } from '../../contracts/languages.ts'
 import { skyOf } from '../../contracts/sky.ts'
 import { skyWords } from '../../words/sky.ts'
 import { useRead } from '../lib/api.ts'
@@ -36,7 +35,7 @@ export function Summary() {
           <Count n={data?.cropsCount ?? 0} words={t('home.crops', { n: data?.cropsCount ?? 0 })} />
         </span>
         {advice ? (
-          <span className="summary-text" lang={sendingLanguage(language)}>
+          <span className="summary-text" lang={data?.recommendationLanguage ?? language}>
             {cut(advice)}
           </span>
         ) : null}

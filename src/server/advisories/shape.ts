@@ -4,8 +4,9 @@ import type { Advice } from '../../agronomy/types.ts'
 import { evidenceLabel, evidenceValue, wordAdvice } from '../../agronomy/wording.ts'
 import type { Advisory } from '../../contracts/advisories.ts'
 import { canonicalCrop } from '../../contracts/crops.ts'
-import { type Language, sendingLanguage } from '../../contracts/languages.ts'
+import type { Language } from '../../contracts/languages.ts'
 import type { advisories } from '../../db/schema/advisories.ts'
+import { sendingLanguage } from '../../words/clearance.ts'
 
 export type AdvisoryRow = typeof advisories.$inferSelect
 

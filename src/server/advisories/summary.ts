@@ -57,6 +57,7 @@ export function createSummaries({
         activeAdvisories: counts?.active ?? 0,
         urgentAlerts: counts?.urgent ?? 0,
         ...(first ? { todaysRecommendation: cut((first.beside ?? first).content) } : {}),
+        ...(first?.beside ? { recommendationLanguage: first.beside.language } : {}),
       }
     },
   }

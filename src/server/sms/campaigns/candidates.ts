@@ -1,9 +1,10 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import { QUIET_RULES } from '../../../agronomy/rules/catalogue.ts'
-import { type Language, sendingLanguage } from '../../../contracts/languages.ts'
+import type { Language } from '../../../contracts/languages.ts'
 import type { Database } from '../../../db/open.ts'
 import { advisories } from '../../../db/schema/advisories.ts'
 import { daysBefore } from '../../../ground/clock.ts'
+import { sendingLanguage } from '../../../words/clearance.ts'
 
 export type AdvisoryRow = typeof advisories.$inferSelect
 /** The one-segment text of an advisory in a language, worded anew when it was written in another. */

@@ -1,0 +1,82 @@
+import Papa from 'papaparse'
+import PO from 'pofile'
+import { LANGUAGES, type Language } from '../../contracts/languages.ts'
+import { BYTE_ORDER_MARK, csvCell, NEW_LINE } from '../../server/csv-cell.ts'
+import { readCsv } from '../../server/read-csv.ts'
+import { COLUMNS, cellsOf, type Filled } from '../../words/correcting/file.ts'
+import type { WordsRow } from '../../words/correcting/rows.ts'
+
+/** A sheet for a spreadsheet. */
+export function csvSheet(rows: readonly WordsRow[]): string {
+  const lines = rows.map((row) => {
+    const cells = cellsOf(row)
+    return COLUMNS.map((column) => csvCell(cells[column])).join(',')
+  })
+  return `${BYTE_ORDER_MARK}${[COLUMNS.join(','), ...lines].join(NEW_LINE)}${NEW_LINE}`
+}
+
+/** A sheet for the tools of translators (GNU gettext): the present text stands as translation, to be written over. */
+export function poSheet(language: Language, rows: readonly WordsRow[]): string {
+  const po = new PO()
+  po.headers = {
+    Language: language,
+    'MIME-Version': '1.0',
+    'Content-Type': 'text/plain; charset=UTF-8',
+    'Content-Transfer-Encoding': '8bit',
+    'X-Language-Name': LANGUAGES[language].name,
+  }
+  po.items = rows.map((row) => {
+    const cells = cellsOf(row)
+    const item = new PO.Item()
+    item.msgctxt = row.id
+    item.msgid = row.english
+    item.msgstr = [row.present]
+    item.extractedComments = [
+      `where: ${cells.where}`,
+      ...(cells.danger ? [`danger: ${cells.danger}`] : []),
+      `example: ${cells.example}`,
+      ...(row.sms ? [`SMS: ${cells.sms_letters} letters, ${cells.sms_segments} segment(s)`] : []),
+      `state: ${cells.state}`,
+      ...(cells.literal ? [`literal: ${cells.literal}`] : []),
+    ]
+    return item
+  })
+  return `${po.toString()}\n`
+}
+
+/** A filled CSV sheet. A spreadsheet's apostrophe before a sign goes. */
+export const readCsvSheet = (text: string): Filled[] =>
+  readCsv(asCommas(text), COLUMNS, ['id', 'correction']).map(({ line, cells }) => ({
+    line,
+    id: cells.id ?? '',
+    english: unguarded(cells.english),
+    present: unguarded(cells.present),
+    correction: unguarded(cells.correction),
+    literal: unguarded(cells.literal),
+    reviewer: cells.reviewer ?? '',
+  }))
+
+/** Spreadsheets of some countries write semicolons. */
+const asCommas = (text: string) =>
+  /^\uFEFF?id;/.test(text) ? Papa.unparse(Papa.parse<string[]>(text, { delimiter: ';' }).data) : text
+
+const unguarded = (cell = '') => cell.replace(/^'(?=[=+\-@])/, '')
+
+/** A PO sheet: a translation that differs from `present` is a correction, and `# reviewer: name` says who read it. */
+export function readPoSheet(text: string, present: ReadonlyMap<string, string>): Filled[] {
+  return PO.parse(text).items.map((item, n) => {
+    const id = item.msgctxt ?? ''
+    const said = item.msgstr.join('')
+    const noted = (name: string) =>
+      item.comments.flatMap((comment) => new RegExp(`^\\s*${name}:\\s*(.+)$`, 'i').exec(comment)?.[1] ?? [])[0] ?? ''
+    return {
+      line: n + 1,
+      id,
+      english: item.msgid,
+      present: said,
+      correction: said === present.get(id) ? '' : said,
+      literal: noted('literal'),
+      reviewer: noted('reviewer'),
+    }
+  })
+}

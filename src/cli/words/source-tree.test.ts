@@ -1,0 +1,38 @@
+import { afterAll, expect, test } from 'bun:test'
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Judged } from '../../words/correcting/judge.ts'
+import { WORDS } from '../../words/index.ts'
+import { DANGEROUS, fingerprint } from '../../words/readings.ts'
+import { sentencesOf } from '../../words/sentences.ts'
+import { writeSources } from './source-tree.ts'
+
+const root = await mkdtemp(join(tmpdir(), 'gona-words-'))
+const SRC = join(import.meta.dir, '..', '..')
+await cp(join(SRC, 'words'), join(root, 'src', 'words'), { recursive: true })
+for (const room of ['contracts', 'ground', 'agronomy']) await symlink(join(SRC, room), join(root, 'src', room))
+afterAll(() => rm(root, { recursive: true, force: true }))
+
+test('every sentence that could hurt is found in the sources, and what was read there is written down', async () => {
+  const present = sentencesOf(WORDS.ig)
+  const judged = DANGEROUS.map((id, n): Judged => {
+    const text = `${present.get(id)!} “it's” \\ ${n}`
+    return { line: n, id, outcome: 'taken', says: [], text, literal: `literally ${n}`, by: 'Ada' }
+  })
+  const lost = await writeSources(root, 'ig', judged, present, { as: 'native', on: '2026-07-01' })
+  // Two sentences of one file with the same words and the same last key are for a person to tell apart.
+  expect(lost).toEqual([])
+  const { ig } = (await import(join(root, 'src', 'words', 'ig', 'index.ts'))) as { ig: unknown }
+  const now = sentencesOf(ig)
+  const [changed, others] = [
+    judged.filter(({ id }) => !lost.includes(id)),
+    [...present.keys()].filter((id) => !DANGEROUS.includes(id)),
+  ]
+  expect(changed.filter(({ id, text }) => now.get(id) !== text)).toEqual([])
+  expect(others.filter((id) => now.get(id) !== present.get(id))).toEqual([])
+  const [{ by, on, state, sentences }] = await Bun.file(join(root, 'src', 'words', 'ig', 'readings.json')).json()
+  expect({ by, on, state }).toEqual({ by: 'Ada', on: '2026-07-01', state: 'native' })
+  const { id, text, literal } = changed[0]!
+  expect(sentences[id]).toEqual([fingerprint(text), literal])
+})

@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Language } from '../../contracts/languages.ts'
+import { technicalError } from '../../ground/errors.ts'
+import type { Judged } from '../../words/correcting/judge.ts'
+import { fingerprint, type Reading } from '../../words/readings.ts'
+
+/** The words of a language in a checkout. @throws AppError not_found where there are none */
+function folderOf(root: string, language: Language): string {
+  const folder = join(root, 'src', 'words', language)
+  if (!existsSync(folder))
+    throw technicalError('not_found', `${folder} is not there: --source takes the folder of a checkout`)
+  return folder
+}
+
+/** A sentence in a file of words: its line, and its literal as it is written. */
+interface Written {
+  file: string
+  line: number
+  literal: string
+}
+
+const KEY = /^(\s*)(?:'([^']+)'|([\w$]+)):\s*(.*)$/
+const LITERAL = /^\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/
+const INLINE = /(?:'([^']+)'|([\w$]+)):\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g
+
+/** Where in a file each sentence stands: by the keys above it, which the formatter sets in by two spaces each. */
+function* sentencesIn(file: string, source: string): Generator<[path: string, written: Written]> {
+  const above: string[] = []
+  for (const [n, text] of source.split('\n').entries()) {
+    const key = KEY.exec(text)
+    const deep = key ? key[1]!.length / 2 : 0
+    if (key && deep >= 1) {
+      above.length = deep - 1
+      above.push(key[2] ?? key[3]!)
+    }
+    const literal = LITERAL.exec(key ? key[4]! : text)?.[1]
+    if (literal && above.length > 0) yield [above.join('.'), { file, line: n, literal }]
+    // Short ones stand on the line of the key above them: `today: { noon: '…' }`.
+    for (const [, quoted, bare, inner] of key?.[4]?.startsWith('{ ') ? key[4].matchAll(INLINE) : [])
+      yield [[...above, quoted ?? bare].join('.'), { file, line: n, literal: inner! }]
+  }
+}
+
+/** What a literal of a source says. */
+const saidBy = (literal: string): string =>
+  literal.slice(1, -1).replace(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign))
+const literalOf = (text: string): string =>
+  text.includes("'") && !text.includes('"')
+    ? `"${text.replaceAll('\\', '\\\\')}"`
+    : `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`
+
+/**
+ * Writes what was taken into the source files, and who read it into `readings.json`. Only lines that change are touched.
+ * Answers the ids that were found nowhere, or twice: those are left as they are.
+ */
+export async function writeSources(
+  root: string,
+  language: Language,
+  judged: readonly Judged[],
+  present: ReadonlyMap<string, string>,
+  reading: { as: Reading['state']; on: string },
+): Promise<string[]> {
+  const folder = folderOf(root, language)
+  const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts'))
+  const sources = new Map<string, string[]>()
+  const written: [path: string, where: Written][] = []
+  for (const file of files) {
+    const source = await Bun.file(join(folder, file)).text()
+    sources.set(file, source.split('\n'))
+    written.push(...sentencesIn(file, source))
+  }
+  const lost: string[] = []
+  const changed = new Set<string>()
+  for (const { id, text } of judged.filter(({ outcome }) => outcome === 'taken')) {
+    const found = written.filter(
+      ([path, { literal }]) => (id === path || id.endsWith(`.${path}`)) && saidBy(literal) === present.get(id),
+    )
+    // The longest path says best which one is meant.
+    const longest = Math.max(...found.map(([path]) => path.length))
+    const [best, other] = found.filter(([path]) => path.length === longest)
+    if (!best || other) {
+      lost.push(id)
+      continue
+    }
+    const [, { file, line, literal }] = best
+    const lines = sources.get(file)!
+    lines[line] = lines[line]!.replace(literal, () => literalOf(text))
+    changed.add(file)
+  }
+  for (const file of changed) await Bun.write(join(folder, file), sources.get(file)!.join('\n'))
+  await addReadings(
+    join(folder, 'readings.json'),
+    judged.filter(({ id }) => !lost.includes(id)),
+    reading,
+  )
+  return lost
+}
+
+/** One reading for each reader; what they read before of the same sentence gives way. */
+async function addReadings(path: string, judged: readonly Judged[], { as, on }: { as: Reading['state']; on: string }) {
+  const read = judged.filter(({ outcome, by }) => by && (outcome === 'taken' || outcome === 'confirmed'))
+  if (read.length === 0) return
+  const readings = (await Bun.file(path).json()) as Reading[]
+  for (const { id, text, literal, by } of read) {
+    for (const reading of readings) if (reading.state === as) delete reading.sentences[id]
+    let own = readings.find((reading) => reading.state === as && reading.by === by && reading.on === on)
+    if (!own) {
+      own = { state: as, by: by!, on, sentences: {} }
+      readings.push(own)
+    }
+    own.sentences[id] = literal ? [fingerprint(text), literal] : [fingerprint(text)]
+  }
+  const kept = readings.filter(({ sentences }) => Object.keys(sentences).length > 0)
+  await Bun.write(path, `${JSON.stringify(kept, null, 1)}\n`)
+}

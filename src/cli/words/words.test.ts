@@ -1,0 +1,88 @@
+import { afterAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Papa from 'papaparse'
+import { wordCorrections } from '../../db/schema/words.ts'
+import { WORDS } from '../../words/index.ts'
+import { setSentence } from '../../words/set-sentence.ts'
+import { gonaIn } from '../testing/gona.ts'
+
+setDefaultTimeout(60_000)
+
+const gona = gonaIn()
+const folder = mkdtempSync(join(tmpdir(), 'gona-sheets-'))
+const ID = 'tips.wetLeaves'
+const built = WORDS.ha.tips.wetLeaves
+afterAll(() => {
+  setSentence(WORDS.ha, ID, built)
+  gona.remove()
+  rmSync(folder, { recursive: true })
+})
+
+interface Row {
+  id: string
+  correction: string
+  reviewer: string
+}
+async function sheet(change: (rows: Row[]) => void): Promise<string> {
+  const { out } = await gona.run('words export ha --only danger')
+  const { data, meta } = Papa.parse<Row>(out.replace(/^\uFEFF/, ''), { header: true, skipEmptyLines: true })
+  change(data)
+  const file = join(folder, `${crypto.randomUUID()}.csv`)
+  // As a spreadsheet of another country writes it.
+  await Bun.write(file, Papa.unparse(data, { columns: meta.fields!, delimiter: ';' }))
+  return file
+}
+
+describe('a sheet of words', () => {
+  test('goes through a spreadsheet and back without a change', async () => {
+    const { code, out } = await gona.run(['words', 'import', await sheet(() => {}), '--language', 'ha'])
+    expect([code, out]).toEqual([0, expect.stringMatching(/^0 taken, 0 confirmed, 0 refused, \d+ left as they are/)])
+  })
+
+  test('brings a correction into the database, and is refused line by line where it is wrong', async () => {
+    const file = await sheet((rows) => {
+      const row = (id: string) => rows.find((one) => one.id === id)!
+      Object.assign(row(ID), { correction: 'Kada ku yi aiki a cikin jikakken ganye.', reviewer: 'Malama Hauwa' })
+      row('tips.noMould').correction = 'Ku gauraya mai hunhuna da mai kyau.'
+      row('advice.keep.one').correction = 'shuka a kowane rami'
+    })
+    const { code, out } = await gona.run(['words', 'import', file, '--language', 'ha'])
+    expect(code).toBe(1)
+    expect(out).toContain(`taken ${ID}`)
+    expect(out).toMatch(/line \d+: refused tips\.noMould: it forbids 0 times where English forbids 2 times/)
+    expect(out).toMatch(/line \d+: refused advice\.keep\.one: it has lost 1/)
+    const kept = await gona.database((db) => db.orm.select().from(wordCorrections))
+    expect(kept).toMatchObject([{ language: 'ha', path: ID, state: 'native', by: 'Malama Hauwa' }])
+    expect(WORDS.ha.tips.wetLeaves).toBe('Kada ku yi aiki a cikin jikakken ganye.')
+  })
+
+  test('in PO says its language, and who read it stands in a comment', async () => {
+    const file = join(folder, 'ha.po')
+    await gona.run(['words', 'export', 'ha', '--po', '--only', 'danger', '--out', file])
+    const text = await Bun.file(file).text()
+    const entry = `msgctxt "tips.cleanSeed"`
+    await Bun.write(file, text.replace(entry, `# reviewer: Malam Sani\n${entry}`))
+    const { code, out } = await gona.run(['words', 'import', file, '--dry-run'])
+    expect(code).toBe(0)
+    expect(out).toContain('0 refused')
+  })
+
+  test('can be printed, every sentence on it, and names nobody’s secrets', async () => {
+    const { out } = await gona.run('words sheet yo')
+    expect(out).toContain('Yorùbá: the sentences that can hurt')
+    expect(out).toContain('Signature')
+    expect(out).not.toContain('undefined')
+  })
+
+  test.each([
+    ['words export xx', 'language must be one of'],
+    ['words export ha --csv --po', 'Choose --csv or --po'],
+    ['words import /nowhere/sheet.csv --language ha', 'Cannot read'],
+  ])('%s is misuse', async (line, says) => {
+    const { code, err } = await gona.run(line)
+    expect(code).not.toBe(0)
+    expect(err).toContain(says)
+  })
+})

@@ -1,0 +1,20 @@
+import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Language } from '../../contracts/languages.ts'
+import { createdAt } from './columns.ts'
+
+/** Sentences that this server says otherwise than the build, and who read them. */
+export const wordCorrections = sqliteTable(
+  'word_corrections',
+  {
+    language: text('language').$type<Language>().notNull(),
+    path: text('path').notNull(),
+    text: text('text').notNull(),
+    /** Fingerprint of the English it was made for. */
+    english: text('english').notNull(),
+    state: text('state').$type<'checked' | 'native'>(),
+    by: text('by'),
+    literal: text('literal'),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.language, t.path] })],
+)

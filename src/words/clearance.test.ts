@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, test } from 'bun:test'
+import { forgetClearance, isCleared, sendingLanguage } from './clearance.ts'
+import { applyCorrections } from './corrections.ts'
+import { WORDS } from './index.ts'
+import { countStates, DANGEROUS, fingerprint, knownOf, stateOf } from './readings.ts'
+import { sentencesOf } from './sentences.ts'
+import { setSentence } from './set-sentence.ts'
+
+const ID = 'tips.wetLeaves'
+const english = fingerprint(sentencesOf(WORDS.en).get(ID)!)
+const before = WORDS.ng.tips.wetLeaves
+afterEach(() => {
+  setSentence(WORDS.ng, ID, before)
+  forgetClearance()
+})
+const correct = (over: { text?: string; english?: string; state?: 'native' | null }) =>
+  applyCorrections([
+    {
+      language: 'ng',
+      path: ID,
+      text: 'Ino longa momafo ga tuta.',
+      english,
+      state: 'native',
+      by: 'Meme Ndapewa',
+      on: '2026-07-01',
+      literal: null,
+      ...over,
+    },
+  ])
+
+describe('a language', () => {
+  test.each(['ha', 'yo', 'ig', 'pcm', 'af'] as const)(
+    '%s is sent: each of its sentences that could hurt was read',
+    (language) => {
+      const own = sentencesOf(WORDS[language])
+      expect(DANGEROUS.filter((path) => knownOf(language, path, own.get(path)!).state === 'unread')).toEqual([])
+      expect(sendingLanguage(language)).toBe(language)
+    },
+  )
+
+  test('that has an unread sentence that could hurt is not sent: Oshindonga', () => {
+    expect(stateOf('ng')).toBe('unread')
+    expect(isCleared('ng')).toBe(false)
+    expect(sendingLanguage('ng')).toBe('en')
+  })
+
+  test('English is the original', () => {
+    expect(stateOf('en')).toBe('native')
+    expect(countStates('en').native).toBe(DANGEROUS.length)
+  })
+})
+
+describe('a correction', () => {
+  test('stands over the built-in text and counts as read by its reader', () => {
+    correct({})
+    expect(WORDS.ng.tips.wetLeaves).toBe('Ino longa momafo ga tuta.')
+    expect(knownOf('ng', ID, WORDS.ng.tips.wetLeaves)).toEqual({
+      state: 'native',
+      by: 'Meme Ndapewa',
+      on: '2026-07-01',
+      literal: null,
+    })
+  })
+
+  test('made for other English is left out', () => {
+    correct({ english: 'another' })
+    expect(WORDS.ng.tips.wetLeaves).toBe(before)
+  })
+
+  test('nobody read says the new text, unread', () => {
+    correct({ text: 'Ino longa mo.', state: null })
+    expect(WORDS.ng.tips.wetLeaves).toBe('Ino longa mo.')
+    expect(knownOf('ng', ID, 'Ino longa mo.').state).toBe('unread')
+  })
+})

@@ -1,0 +1,62 @@
+import { LANGUAGES, type Language } from '../../contracts/languages.ts'
+import { complaintsOf } from '../complaints.ts'
+import { smsLength } from '../gsm7.ts'
+import { WORDS } from '../index.ts'
+import { plainWords } from '../plain.ts'
+import { sentencesOf } from '../sentences.ts'
+import { exampleOf } from './example.ts'
+
+/** Letters beyond a to z, figures and common signs that each language is written with; another is a slip of the keyboard. */
+const LETTERS: Record<Language, string> = {
+  en: '',
+  ha: 'ɓɗƙƴƁƊƘƳ',
+  yo: 'áàéèẹíìóòọúùṣńǹḿ',
+  ig: 'ịọụṅẹáàéèíìóòúùńǹḿ',
+  pcm: '',
+  af: 'áéíóúàèêëîïôöûü',
+  ng: '',
+}
+const COMMON = /^[a-z0-9\s.,:;!?'’‘“”"()[\]{}|#%°/+*=&@×–—…½¼≈<>-]$/i
+
+/** What is wrong with a text that is to stand at `id`, in words for the person who wrote it; nothing: it can be taken. */
+export function wrongWith(language: Language, id: string, text: string): string[] {
+  const original = sentencesOf(WORDS.en).get(id)
+  if (original === undefined) return ['there is no sentence with this id']
+  const strange = [...new Set([...text.normalize('NFC')].filter((letter) => !isLetterOf(language, letter)))]
+  return [
+    ...complaintsOf(id, text, language).map((complaint) => `it ${complaint}`),
+    ...(strange.length > 0
+      ? [`it has letters that ${LANGUAGES[language].name} is not written with: ${strange.join(' ')}`]
+      : []),
+    ...tooLong(language, id, text),
+  ]
+}
+
+function isLetterOf(language: Language, letter: string): boolean {
+  if (COMMON.test(letter)) return true
+  const bare = letter.normalize('NFD').replace(/\p{M}/gu, '')
+  const own = LETTERS[language]
+  return (
+    own.includes(letter.toLowerCase()) ||
+    (own.normalize('NFD').includes(letter.normalize('NFD').toLowerCase()) && bare !== letter)
+  )
+}
+
+/**
+ * An SMS is one segment, or no longer than the text it is put for: what is more is cut by whole sentences when it is sent. A
+ * title has 60 letters and a text 60 words at most.
+ */
+function tooLong(language: Language, id: string, text: string): string[] {
+  const example = exampleOf(language, text)
+  if (id.endsWith('.sms')) {
+    const present = lettersOf(exampleOf(language, sentencesOf(WORDS[language]).get(id)!))
+    const letters = lettersOf(example)
+    return letters > Math.max(160, present) ? [`it is ${letters} letters as an SMS, and one SMS holds 160`] : []
+  }
+  if (id.startsWith('advice.rules.') && id.endsWith('.title') && example.length > 60)
+    return [`it is ${example.length} letters, and a title holds 60`]
+  const words = example.split(/\s+/).length
+  return id.endsWith('.content') && words > 60 ? [`it is ${words} words, and a text holds 60`] : []
+}
+
+const lettersOf = (example: string) => smsLength(plainWords(example)).units

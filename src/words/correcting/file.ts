@@ -1,0 +1,51 @@
+import type { Language } from '../../contracts/languages.ts'
+import type { WordsRow } from './rows.ts'
+
+/** The columns of a sheet of words, as a person who is no programmer reads and fills them. */
+export const COLUMNS = [
+  'id',
+  'where',
+  'danger',
+  'english',
+  'present',
+  'example',
+  'sms_letters',
+  'sms_segments',
+  'state',
+  'literal',
+  'correction',
+  'reviewer',
+] as const
+export type Column = (typeof COLUMNS)[number]
+
+export const cellsOf = (row: WordsRow): Record<Column, string> => ({
+  id: row.id,
+  where: row.where,
+  danger: row.danger.join(' '),
+  english: row.english,
+  present: row.present,
+  example: row.example,
+  sms_letters: row.sms ? String(row.sms.letters) : '',
+  sms_segments: row.sms ? String(row.sms.segments) : '',
+  state: row.by ? `${row.state} (${row.by}, ${row.on})` : row.state,
+  literal: row.literal ?? '',
+  correction: '',
+  reviewer: '',
+})
+
+/** What a person sent back on one line. */
+export interface Filled {
+  line: number
+  id: string
+  english: string
+  present: string
+  correction: string
+  literal: string
+  reviewer: string
+}
+
+/** A sheet that was sent back. */
+export interface FilledSheet {
+  language: Language
+  lines: Filled[]
+}

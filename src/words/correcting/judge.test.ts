@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'bun:test'
+import { cellsOf, type Filled } from './file.ts'
+import { judge } from './judge.ts'
+import { wordsRows } from './rows.ts'
+
+const ID = 'tips.wetLeaves'
+const row = wordsRows('ha').find(({ id }) => id === ID)!
+
+const sent = (over: Partial<Filled> = {}): Filled => ({
+  line: 2,
+  id: ID,
+  english: row.english,
+  present: row.present,
+  correction: '',
+  literal: '',
+  reviewer: '',
+  ...over,
+})
+const of = (over: Partial<Filled>) => judge('ha', [sent(over)])[0]!
+
+describe('a sheet of words that comes back', () => {
+  test('as it went out changes nothing', () => {
+    const lines = wordsRows('ha').map((one, n) => ({ ...cellsOf(one), line: n + 2 }))
+    expect(judge('ha', lines).filter(({ outcome }) => outcome !== 'kept')).toEqual([])
+  })
+
+  test('a correction is taken, with who read it', () => {
+    const { outcome, by, text } = of({
+      correction: 'Kada ku yi aiki a cikin jikakken ganye.',
+      reviewer: 'Malama Hauwa',
+    })
+    expect({ outcome, by, text }).toEqual({
+      outcome: 'taken',
+      by: 'Malama Hauwa',
+      text: 'Kada ku yi aiki a cikin jikakken ganye.',
+    })
+  })
+
+  test('a reader without a correction confirms what stands', () => {
+    expect(of({ reviewer: 'Malama Hauwa' }).outcome).toBe('confirmed')
+    expect(of({ reviewer: 'Malama Hauwa', present: 'An older text' }).says).toEqual([
+      'the text has changed since this sheet was made',
+    ])
+  })
+
+  test.each<[string, Partial<Filled>, string]>([
+    [
+      'a lost prohibition',
+      { correction: 'Ku yi aiki a cikin jikakken ganye.' },
+      'it forbids 0 times where English forbids 1 times',
+    ],
+    ['a placeholder too many', { correction: 'Kada ku yi aiki {by}.' }, 'it has {by} where English has {}'],
+    [
+      'a letter of another script',
+      { correction: 'Kada ku yi aiki а.' },
+      'it has letters that Hausa is not written with: а',
+    ],
+    ['an id that is none', { id: 'tips.none', correction: 'Kada' }, 'there is no sentence with this id'],
+    [
+      'English that has changed',
+      { english: 'Something else', correction: 'Kada ku yi aiki.' },
+      'the English has changed since this sheet was made',
+    ],
+  ])('%s is refused and named', (_, over, says) => {
+    expect(of(over)).toMatchObject({ outcome: 'refused', says: [says] })
+  })
+
+  test('a lost figure is refused', () => {
+    const sms = wordsRows('ha').find(({ id }) => id === 'advice.keep.one')!
+    const line = { ...cellsOf(sms), line: 2, correction: 'shuka a kowane rami' }
+    expect(judge('ha', [line])[0]!.says).toEqual(['it has lost 1'])
+  })
+
+  test('a second line for the same sentence is refused', () => {
+    const twice = [sent({ correction: 'Kada ku yi aiki.' }), sent({ line: 9, correction: 'Kada ku je.' })]
+    expect(judge('ha', twice)[1]!.says).toEqual(['line 2 says something for this id already'])
+  })
+})

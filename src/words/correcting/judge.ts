@@ -1,0 +1,46 @@
+import type { Language } from '../../contracts/languages.ts'
+import { WORDS } from '../index.ts'
+import { sentencesOf } from '../sentences.ts'
+import { wrongWith } from './check.ts'
+import type { Filled } from './file.ts'
+
+/** What becomes of one line of a sheet that was sent back. */
+export interface Judged {
+  line: number
+  id: string
+  /** `kept`: there was nothing on it. `confirmed`: the present text is right, says its reader. */
+  outcome: 'taken' | 'confirmed' | 'kept' | 'refused'
+  /** Why it was refused, or what else the person should know. */
+  says: string[]
+  text: string
+  literal: string | null
+  by: string | null
+}
+
+/** Judges a sheet line by line: one bad line spoils no other. */
+export function judge(language: Language, lines: readonly Filled[]): Judged[] {
+  const english = sentencesOf(WORDS.en)
+  const own = sentencesOf(WORDS[language])
+  const seen = new Map<string, number>()
+  return lines.map(({ line, id, literal, reviewer, ...cells }) => {
+    const present = own.get(id) ?? ''
+    const text = cells.correction.normalize('NFC') || present
+    const told = { line, id, text, literal: literal || null, by: reviewer || null }
+    if (!cells.correction && !reviewer) return { ...told, outcome: 'kept', says: [] }
+    const first = seen.get(id)
+    seen.set(id, line)
+    const says = [
+      ...(first === undefined ? [] : [`line ${first} says something for this id already`]),
+      ...(own.has(id) && cells.english && cells.english !== english.get(id)
+        ? ['the English has changed since this sheet was made']
+        : []),
+      ...(own.has(id) && !cells.correction && cells.present !== present
+        ? ['the text has changed since this sheet was made']
+        : []),
+      ...wrongWith(language, id, text),
+    ]
+    if (says.length > 0) return { ...told, outcome: 'refused', says }
+    if (text === present) return { ...told, outcome: reviewer ? 'confirmed' : 'kept', says: [] }
+    return { ...told, outcome: 'taken', says: reviewer ? [] : ['nobody is named as its reader: it counts as unread'] }
+  })
+}

@@ -1,0 +1,80 @@
+import type { Language } from '../../contracts/languages.ts'
+import { smsLength } from '../gsm7.ts'
+import { type Hazard, hazardsOf } from '../hazards.ts'
+import { WORDS } from '../index.ts'
+import { plainWords } from '../plain.ts'
+import { knownOf, type State } from '../readings.ts'
+import { sentencesOf } from '../sentences.ts'
+import { exampleOf } from './example.ts'
+
+/** One sentence for a person who reads it against the English. */
+export interface WordsRow {
+  id: string
+  /** Where it is read. */
+  where: string
+  danger: Hazard[]
+  english: string
+  present: string
+  /** As a farmer may get it. */
+  example: string
+  /** The same as an SMS, where it is sent as one: letters and segments. */
+  sms: { text: string; letters: number; segments: number } | null
+  state: State
+  by: string | null
+  on: string | null
+  literal: string | null
+}
+
+/** Where the sentences below a path are read, the nearest path first. */
+const PLACES: [below: string, where: string][] = [
+  ['advice.rules.', 'advice'],
+  ['advice.pests.', 'advice on a pest'],
+  ['advice.produce.', 'advice on harvest and store'],
+  ['advice.water.', 'advice on water'],
+  ['advice.', 'part of an advice'],
+  ['tips.', 'tip below an advice'],
+  ['notices.', 'notification'],
+  ['sms.', 'SMS'],
+  ['recovery.', 'forgotten password'],
+  ['refusals.', 'what is said when something is refused'],
+  ['secondFactor.', 'two-step sign-in'],
+  ['landing.', 'landing page'],
+  ['screens.', 'screen'],
+]
+const PARTS: Record<string, string> = { title: 'its title', content: 'its text', sms: 'its SMS' }
+
+export function whereOf(path: string): string {
+  const [, where] = PLACES.find(([below]) => path.startsWith(below)) ?? ['', 'elsewhere']
+  const part = path.startsWith('advice.rules.') ? PARTS[path.split('.').at(-1)!] : undefined
+  return part ? `${where}: ${part}` : where
+}
+
+/** What a reader of `language` looks at; `danger`: only what could hurt. */
+export function wordsRows(language: Language, only: { danger?: boolean } = {}): WordsRow[] {
+  const own = sentencesOf(WORDS[language])
+  return [...sentencesOf(WORDS.en)].flatMap(([id, english]) => {
+    const danger = hazardsOf(id, english)
+    if (id.startsWith('model.') || (only.danger && danger.length === 0)) return []
+    const present = own.get(id)!
+    const example = exampleOf(language, present)
+    return [
+      {
+        id,
+        where: whereOf(id),
+        danger,
+        english,
+        present,
+        example,
+        sms: smsOf(id, example),
+        ...knownOf(language, id, present),
+      },
+    ]
+  })
+}
+
+function smsOf(path: string, example: string): WordsRow['sms'] {
+  if (!path.endsWith('.sms') && !path.startsWith('sms.')) return null
+  const text = plainWords(example)
+  const { units, segments } = smsLength(text)
+  return { text, letters: units, segments }
+}

@@ -1,0 +1,36 @@
+import type { Language } from '../contracts/languages.ts'
+import { forgetClearance } from './clearance.ts'
+import { WORDS } from './index.ts'
+import { addReading, fingerprint, type Reading } from './readings.ts'
+import { sentencesOf } from './sentences.ts'
+import { setSentence } from './set-sentence.ts'
+
+/** A sentence of one language that stands over the built-in one, or confirms it. */
+export interface Correction {
+  language: Language
+  path: string
+  text: string
+  /** Of the English it was made for: of other English it says nothing. */
+  english: string
+  state: Reading['state'] | null
+  by: string | null
+  on: string
+  literal: string | null
+}
+
+/** Puts corrections over the built-in words, before anybody speaks; those whose English has changed since are left out. */
+export function applyCorrections(corrections: readonly Correction[]): void {
+  const english = sentencesOf(WORDS.en)
+  for (const { language, path, text, english: made, state, by, on, literal } of corrections) {
+    const original = english.get(path)
+    if (original === undefined || fingerprint(original) !== made || !setSentence(WORDS[language], path, text)) continue
+    if (state && by)
+      addReading(language, {
+        state,
+        by,
+        on,
+        sentences: { [path]: literal ? [fingerprint(text), literal] : [fingerprint(text)] },
+      })
+  }
+  forgetClearance()
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { LANGUAGE_IDS, type Language } from '../contracts/languages.ts'
+import af from './af/readings.json' with { type: 'json' }
+import ha from './ha/readings.json' with { type: 'json' }
+import { hazardsOf } from './hazards.ts'
+import ig from './ig/readings.json' with { type: 'json' }
+import { WORDS } from './index.ts'
+import ng from './ng/readings.json' with { type: 'json' }
+import pcm from './pcm/readings.json' with { type: 'json' }
+import { sentencesOf } from './sentences.ts'
+import yo from './yo/readings.json' with { type: 'json' }
+
+/** How far a sentence can be relied on, the least first: translated back by a careful reader, or confirmed by a native speaker. */
+export const STATES = ['unread', 'checked', 'native'] as const
+export type State = (typeof STATES)[number]
+
+/** What somebody read on a day, as `<tag>/readings.json` keeps it. */
+export interface Reading {
+  state: Exclude<State, 'unread'>
+  /** Who read it. */
+  by: string
+  /** Day. */
+  on: string
+  /** By path: the fingerprint of the text that was read, and what it says literally where the reader wrote it down. */
+  sentences: Record<string, [fingerprint: string, literal?: string]>
+}
+
+/** English is the original and has been read by those who wrote it. */
+const READINGS: Record<Exclude<Language, 'en'>, Reading[]> = {
+  af: af as unknown as Reading[],
+  ha: ha as unknown as Reading[],
+  ig: ig as unknown as Reading[],
+  ng: ng as unknown as Reading[],
+  pcm: pcm as unknown as Reading[],
+  yo: yo as unknown as Reading[],
+}
+
+/** A reading holds for the text that was read: whoever changes a word has it read again. */
+export const fingerprint = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 8)
+
+/** What is known of one sentence. */
+export interface KnownOf {
+  state: State
+  by: string | null
+  on: string | null
+  literal: string | null
+}
+const NOTHING: KnownOf = { state: 'unread', by: null, on: null, literal: null }
+
+/** Readings beside those of the build: of the corrections that this server keeps. */
+const ownReadings: Partial<Record<Language, Reading[]>> = {}
+export function addReading(language: Language, reading: Reading) {
+  ownReadings[language] = [...(ownReadings[language] ?? []), reading]
+}
+
+/** The strongest reading of a text, of equal ones the last. */
+export function knownOf(language: Language, path: string, text: string): KnownOf {
+  if (language === 'en') return { ...NOTHING, state: 'native' }
+  const print = fingerprint(text)
+  return [...READINGS[language], ...(ownReadings[language] ?? [])]
+    .filter(({ sentences }) => sentences[path]?.[0] === print)
+    .map(({ state, by, on, sentences }): KnownOf => ({ state, by, on, literal: sentences[path]![1] ?? null }))
+    .reduce((best, one) => (rank(one.state) >= rank(best.state) ? one : best), NOTHING)
+}
+
+const rank = (state: State) => STATES.indexOf(state)
+
+/** The paths of sentences that could hurt, in the order of the files. */
+export const DANGEROUS: readonly string[] = [...sentencesOf(WORDS.en)].flatMap(([path, english]) =>
+  hazardsOf(path, english).length > 0 ? [path] : [],
+)
+
+/** How many of the sentences that could hurt are in each state. */
+export function countStates(language: Language): Record<State, number> {
+  const own = sentencesOf(WORDS[language])
+  const counts: Record<State, number> = { unread: 0, checked: 0, native: 0 }
+  for (const path of DANGEROUS) counts[knownOf(language, path, own.get(path)!).state]++
+  return counts
+}
+
+/** A language is as far as the least read of its sentences that could hurt. */
+export function stateOf(language: Language): State {
+  const counts = countStates(language)
+  return STATES.find((state) => counts[state] > 0) ?? 'native'
+}
+
+export const statesOfLanguages = (): Record<Language, State> =>
+  Object.fromEntries(LANGUAGE_IDS.map((language) => [language, stateOf(language)])) as Record<Language, State>
