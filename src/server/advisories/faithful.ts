@@ -1,15 +1,24 @@
+import type { PestId } from '../../agronomy/pests/pests.ts'
 import type { Advice, WordedAdvice } from '../../agronomy/types.ts'
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
 import { WORDS } from '../../words/index.ts'
+import { plainWords } from '../../words/plain.ts'
 import { baits } from './phishing.ts'
 
 const TITLE_CHARACTERS = 80
 const CONTENT_WORDS = 60
 const CONTENT_CHARACTERS = 500
 
-/** Whether a model's wording may be shown: nothing in it that the facts do not say, or that could rob the reader. */
+/** What a model's wording in a language can be checked by: without words for numbers a dose in words would slip through. */
+export const isCheckable = (language: Language): boolean => WORDS[language].model.numbers !== null
+
+/**
+ * Whether a model's wording may be shown: every "not", figure, unit, day and name of ours is in it and no other, nothing that
+ * the facts do not say, and nothing that could rob the reader.
+ */
 export function faithful(said: WordedAdvice, own: WordedAdvice, advice: Advice, language: Language): boolean {
   const text = `${said.title} ${said.content}`
+  const ours = `${own.title} ${own.content}`
   const known = `${own.title} ${own.content} ${Object.values(advice.facts).join(' ')}`
   return (
     said.title.length > 0 &&
@@ -21,14 +30,33 @@ export function faithful(said: WordedAdvice, own: WordedAdvice, advice: Advice, 
     // Letters of another script may only look like ours.
     !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text) &&
     subset(baits(text), baits(known)) &&
-    subset(numbers(text), numbers(known)) &&
     subset(matches(text, WORDS[language].model.numbers), matches(known, WORDS[language].model.numbers)) &&
-    subset(dayWords(text, language), dayWords(known, language)) &&
+    same(numbers(text), numbers(ours)) &&
+    same(units(text), units(ours)) &&
+    same(dayWords(text, language), dayWords(ours, language)) &&
+    negations(text, language) === negations(ours, language) &&
+    subset(names(ours, advice, language), names(text, advice, language)) &&
     languageOf(said.content, language, own.content)
   )
 }
 
 const subset = (some: string[], all: string[]) => some.every((item) => all.includes(item))
+
+const same = (some: string[], others: string[]) => subset(some, others) && subset(others, some)
+
+const UNITS = /(?<![\p{L}])(?:cm|mm|kg|km|ml|g)(?![\p{L}])|°C|%/gu
+const units = (text: string): string[] => text.match(UNITS) ?? []
+
+const negations = (text: string, language: Language): number =>
+  plainWords(text).match(WORDS[language].model.negators)?.length ?? 0
+
+/** The crop and the pest, where they are named. */
+function names(text: string, { crop, facts }: Advice, language: Language): string[] {
+  const { crops, pests } = WORDS[language].advice
+  const pest = pests[facts.pest as PestId]?.name
+  const lower = text.toLowerCase()
+  return [crops[crop], ...(pest ? [pest] : [])].filter((name) => lower.includes(name.toLowerCase()))
+}
 
 const numbers = (text: string) =>
   (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((number) => String(Number(number.replaceAll(',', ''))))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { LANGUAGES, type Language } from '../../contracts/languages.ts'
 import type { Foundation } from '../foundation.ts'
 import type { Worded } from './advise-farmer.ts'
-import { faithful } from './faithful.ts'
+import { faithful, isCheckable } from './faithful.ts'
 import { visible } from './phishing.ts'
 
 const PATIENCE_MS = 15_000
@@ -65,7 +65,7 @@ export function createModelWording({ config, fetch, log }: Pick<Foundation, 'con
   }
 
   async function reword(worded: Worded[], language: Language): Promise<Worded[]> {
-    if (!enabled || worded.length === 0) return worded
+    if (!enabled || worded.length === 0 || !isCheckable(language)) return worded
     const signal = AbortSignal.timeout(PATIENCE_MS)
     for (let attempt = 0; attempt < 2 && !signal.aborted; attempt++) {
       try {
