@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGE_IDS, type Language } from '../src/contracts/languages.ts'
-import { sentencesOf } from '../src/words/sentences.ts'
 import { WORDS } from '../src/words/index.ts'
+import { sentencesOf } from '../src/words/sentences.ts'
 import { changeProfile } from './farmer.ts'
 import { expect, test } from './fixtures.ts'
 import { ADMIN_SCREENS, farmerScreens, PUBLIC_SCREENS, somethingToRead } from './screens.ts'
