@@ -48,15 +48,16 @@ function isLetterOf(language: Language, letter: string): boolean {
  */
 function tooLong(language: Language, id: string, text: string): string[] {
   const example = exampleOf(language, text)
+  const present = exampleOf(language, sentencesOf(WORDS[language]).get(id)!)
   if (id.endsWith('.sms')) {
-    const present = lettersOf(exampleOf(language, sentencesOf(WORDS[language]).get(id)!))
     const letters = lettersOf(example)
-    return letters > Math.max(160, present) ? [`it is ${letters} letters as an SMS, and one SMS holds 160`] : []
+    return letters > Math.max(160, lettersOf(present)) ? [`it is ${letters} letters as an SMS, and one SMS holds 160`] : []
   }
-  if (id.startsWith('advice.rules.') && id.endsWith('.title') && example.length > 60)
+  if (id.startsWith('advice.rules.') && id.endsWith('.title') && example.length > Math.max(60, present.length))
     return [`it is ${example.length} letters, and a title holds 60`]
-  const words = example.split(/\s+/).length
-  return id.endsWith('.content') && words > 60 ? [`it is ${words} words, and a text holds 60`] : []
+  const words = wordsOf(example)
+  return id.endsWith('.content') && words > Math.max(60, wordsOf(present)) ? [`it is ${words} words, and a text holds 60`] : []
 }
 
+const wordsOf = (example: string) => example.split(/\s+/).length
 const lettersOf = (example: string) => smsLength(plainWords(example)).units
