@@ -12,9 +12,9 @@ export const tips: typeof english = {
   chemical:
     'If you use chemical: glove, mask, no breeze, nobody near; after am no harvest until di days wey dem write for di label don pass.',
   sickPlants: 'Carry sick plant comot from farm; no leave am inside the row.',
-  wetLeaves: 'No work inside wet leaf: you dey carry sickness.',
+  wetLeaves: 'No work inside wet leaf: you dey carry sickness from plant to plant.',
   cleanSeed: 'Clean seed and change of crop dey stop most sickness.',
-  tarpaulin: 'Dry for tarpaulin, no be bare ground or roadside.',
+  tarpaulin: 'Dry for tarpaulin, no dry am for bare ground or roadside.',
   crack: 'Bite grain: if e crack, e don dry.',
   noMould: 'No mix mouldy one with good one, no chop am.',
   write: 'Write planting date, rain and wetin you use: e go help next year.',

@@ -117,7 +117,7 @@ export const care: typeof english = {
     'care.stake-vines': {
       title: '{Crop}: give each vine stake',
       content:
-        '{start} Without stake harvest fit fall by half. By {by} put 2 metre stake for each mound wey vine reach knee, lead di vine up. Go round every week for new ones. No ever strip leaf: na leaf dey fill di tuber.',
+        '{start} Without stake harvest fit fall by half. By {by} put 2 metre stake for each mound wey vine reach knee, lead di vine up. Go round every week for new ones. No strip leaf at all: na leaf dey fill di tuber.',
       sms: '{Crop}: by {by} put 2 m stake where vine reach knee, lead dem up. No strip leaf. {start}',
     },
     'care.pegs': {
@@ -141,7 +141,7 @@ export const care: typeof english = {
     'care.rogue': {
       title: '{Crop}: pull plants wey get mosaic',
       content:
-        'Small, twisted leaf with yellow patch na mosaic: such plant dey give small and di sickness dey spread. By {by} waka di rows, pull dem whole, dry dem far from farm. No ever take stem for planting from dem.',
+        'Small, twisted leaf with yellow patch na mosaic: such plant dey give small and di sickness dey spread. By {by} waka di rows, pull dem whole, dry dem far from farm. No take stem for planting from dem at all.',
       sms: '{Crop}: by {by} pull plants with small, twisted, yellow-patch leaf (mosaic). No take stem from dem.',
     },
     'care.birds': {
@@ -189,13 +189,13 @@ export const care: typeof english = {
     'care.fallen-fruit': {
       title: '{Crop}: gather fruit wey don fall',
       content:
-        'Fruit fly dey born inside fruit wey don fall. From now, every 3 days, gather all of am. Bury am deep or tie am inside nylon for sun. Start by {by}.',
-      sms: '{Crop}: from now, every 3 days, gather fruit wey don fall; bury am deep or tie am inside nylon for sun: fruit fly dey born inside.',
+        'Fruit fly dey born inside fruit wey don fall or wey fly don sting, and dem dey come back to di tree. From now, every 3 days, gather all of am. Bury am deep or tie am inside nylon for sun. Start by {by}.',
+      sms: '{Crop}: from now, every 3 days, gather fruit wey don fall or fly don sting; bury am deep or tie am inside nylon for sun: fruit fly dey born inside.',
     },
     'care.tree-dry': {
       title: '{Crop}: cover ground, clear fire line',
       content:
-        'Dry season hard for root, and bush fire dey start. By {by} cover ground under tree with dry leaf one hand from trunk, water tree wey never reach three years, clear line round farm for fire.',
+        'Dry season hard for root, and bush fire dey start. By {by} cover ground under tree with dry leaf one hand from trunk, water tree wey never reach three years, clear line round farm make fire no enter.',
       sms: '{Crop}: by {by} cover ground under tree, water young tree, clear fire line round farm.',
     },
     'care.mat': {
@@ -219,7 +219,7 @@ export const care: typeof english = {
     'striga.rotate': {
       title: '{Crop}: no grain crop for striga farm next year',
       content:
-        'Striga seed dey wait for this soil many years, and every maize, guinea corn or millet dey feed am. Next season sow soybean, groundnut or cowpea here: striga go sprout and die. Keep manure for di farm. Plan am by {by}.',
+        'Striga seed dey wait for this soil many years, and every maize, guinea corn or millet dey feed am. Next season sow soybean, groundnut or cowpea here: striga go sprout and die. Keep manure for di farm. Plan am by {by}, before seed cost.',
       sms: '{Crop}, striga farm: next season sow soybean, groundnut or cowpea there, no grain crop. Keep manure. Plan am by {by}.',
     },
     'care.next': {

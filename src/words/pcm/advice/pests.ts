@@ -25,7 +25,7 @@ export const pests: typeof english = {
     maize_aflatoxin: {
       name: 'corn mould',
       look: 'green or yellow mould for corn',
-      first: 'No leave ripe corn stand; dry am for tarpaulin.',
+      first: 'No leave ripe corn stand; dry am for tarpaulin, comot mouldy ones.',
     },
     rice_blast: {
       name: 'rice blast',
@@ -55,7 +55,7 @@ export const pests: typeof english = {
     cmd: {
       name: 'cassava mosaic',
       look: 'twisted yellow-green leaf and small white fly under',
-      first: 'Comot sick young plant, burn am; use clean stem.',
+      first: 'Comot sick young plant, burn am; take stem only from healthy ones.',
     },
     cbb: {
       name: 'cassava blight',
@@ -67,7 +67,11 @@ export const pests: typeof english = {
       look: 'small yellow dot and thin top leaf',
       first: 'No spray: e go kill good mite wey dey chop am.',
     },
-    mealybug: { name: 'mealybug', look: 'bunched top with white insect', first: 'Cut di top, destroy am; no spray.' },
+    mealybug: {
+      name: 'mealybug',
+      look: 'bunched top with white insect',
+      first: 'Cut di top, destroy am; no spray, good wasp dey work for you.',
+    },
     maruca: {
       name: 'pod borer',
       look: 'webbed flower and pod with small hole',
@@ -146,7 +150,7 @@ export const pests: typeof english = {
     late_blight: {
       name: 'late blight',
       look: 'dark wet patch for leaf, white mould under for morning',
-      first: 'Comot sick plant; no wet di leaf.',
+      first: 'Comot sick plant; keep leaf off wet ground, no wet am.',
     },
     early_blight: {
       name: 'early blight',

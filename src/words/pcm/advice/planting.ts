@@ -80,7 +80,7 @@ export const planting: typeof english = {
       title: '{Crop}: e don come up?',
       content:
         'Since {planted} rain no reach for am to come up well. Dig five seeds: hard dry one fit wait, soft or rotten one don die. Nothing dey alive? Plant when ground wet as deep as your hand, by {last}, kind of about {days} days. No spend before.',
-      sms: '{Crop}: e don come up? If not, plant when ground wet as deep as your hand, by {last}, a {days}-day kind.',
+      sms: '{Crop}: e don come up? If not, plant when ground wet as deep as your hand, by {last}, a {days}-day kind. No spend before.',
     },
     'planting.come-up-late': {
       title: '{Crop}: e don come up?',
@@ -92,7 +92,7 @@ export const planting: typeof english = {
       title: '{Crop}: count wetin come up',
       content:
         'Look 10 places by {by}. Nearly all come up: good. Half or more: fill di gaps now; late gap no dey give. Less than half: plant second time when ground wet as deep as your hand. {resow}',
-      sms: '{Crop}: by {by} look 10 places. Half or more come up: fill gaps. Less: plant second time. {resow}',
+      sms: '{Crop}: by {by} look 10 places. Half or more come up: fill gaps. Less: plant second time when ground wet. {resow}',
     },
     'planting.stand-late': {
       title: '{Crop}: count wetin come up',
@@ -104,7 +104,7 @@ export const planting: typeof english = {
       title: '{Crop}: dry days after planting',
       content:
         '{why} Rain no near at all. Seed fit no come up, small plant fit die. Keep seed. By {by} check 10 places: if less than half come up, plant second time when ground wet as deep as your hand. {resow}',
-      sms: '{Crop}: keep seed. Dry after planting. Check by {by}: less than half come up? Plant second time when ground wet.',
+      sms: '{Crop}: keep seed. Dry after planting. Check by {by}: less than half come up? Plant second time when ground wet one hand deep.',
     },
     'planting.rotate': {
       title: '{Crop}: choose another farm',
@@ -128,7 +128,7 @@ export const planting: typeof english = {
       title: '{Crop}: plant after di heavy rain',
       content:
         '{rains} E dey wash seed commot or drown am. Keep seed dry, open gutter. Plant when di rain don pass and soil no dey gum for hoe. {resow}',
-      sms: '{Crop}: no plant before di heavy rain ({rainsShort}). Plant when e don pass.',
+      sms: '{Crop}: no plant before di heavy rain ({rainsShort}). Plant when e don pass and soil no dey stick to hoe.',
     },
     'planting.ready': {
       title: '{Crop}: time to plant',

@@ -11,7 +11,7 @@ export const produce: typeof english = {
     haulms: 'By {by} cut stem and leaf, 10 to 14 days before you dig: skin go strong and blight no go enter.',
   },
   bring: {
-    cobs: 'Break and husk di cob, put mouldy and holed ones apart. Start to dry am for tarpaulin inside two days, no be bare ground.',
+    cobs: 'Break and husk di cob, mouldy and holed ones apart. Start to dry am for tarpaulin inside two days, no put for bare ground.',
     straw: 'Cut am low, thresh am inside one day for tarpaulin: heap wey stay for farm go hot and spoil.',
     heads: 'Cut di heads, carry dem go tarpaulin, rock or platform. No put am for bare ground.',
     legume: 'Pick dry pod now, di rest every week. Weevil dey lay egg for pod wey stand.',
@@ -73,7 +73,7 @@ export const produce: typeof english = {
     ginger:
       'Wash, split am long, dry one layer for raised net, {dryFrom} to {dryTo} days. Turn two times a day, carry am enter for night.',
     cocoa:
-      'Heap di bean under banana leaf about six days, turn am after two and four. Then dry for raised mat {dryFrom} to {dryTo} days, no be for road or smoke.',
+      'Heap di bean under banana leaf about six days, turn am after two and four. Then dry for raised mat {dryFrom} to {dryTo} days, no dry am for road or over smoke.',
     cherries:
       'Dry am {layerFrom} to {layerTo} cm thick for raised net, {dryFrom} to {dryTo} days. Turn often, cover for night and rain.',
   },
@@ -90,7 +90,7 @@ export const produce: typeof english = {
   store: {
     bags: 'Comot mouldy and broken grain. Close di dry one for 3-layer airtight (PICS) bag: press air comot, tie each liner. Put am for wood.',
     sorted:
-      'Throw mouldy grain away (poison: aflatoxin). Close di dry rest for 3-layer airtight (PICS) bag, tie each liner, for wood.',
+      'Throw mouldy and holed grain away (poison: aflatoxin). Close di dry rest for 3-layer airtight (PICS) bag, tie each liner, for wood.',
     pulses:
       'Inside few days close di dry seed for 3-layer airtight (PICS) bag, tie each liner, or full drum: weevil egg dey di seed. No open am for 2 months. No put Sniper for food.',
     nuts: 'Throw mouldy and dry-up nut away: im poison (aflatoxin) no dey die for fire. Close dry nut inside shell for 3-layer airtight (PICS) bag. No wet pod to shell am.',
@@ -102,7 +102,7 @@ export const produce: typeof english = {
       'Spread good dry ones thin for rack inside store wey get breeze. Sort every week. Sell thick neck and cut ones first.',
     yam: 'Lay good ones for platform or barn wey get shade and breeze. Look every week, comot rotten ones. Cut di shoot every month.',
     sand: 'Lay whole ones apart for dry cool sand, inside pit or box for shade. Every two weeks look, comot rotten ones.',
-    dark: 'Keep am for dark and breeze on rack, no be plastic. Green one na poison. Keep seed ones for small light.',
+    dark: 'Keep am for dark and breeze on rack, no put am for plastic. Green one na poison. Keep seed ones for small light.',
     jute: 'Comot mouldy and flat ones. Fill clean jute bag, put am for wood, far from smoke, kerosene and spray.',
   },
   check: {

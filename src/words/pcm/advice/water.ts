@@ -87,25 +87,25 @@ export const water: typeof english = {
     'dry.young': {
       title: '{Crop}: help small plants for this dry time',
       content:
-        '{why} Small plants get short root, dem dey dry first. Weed now, cover ground with dry grass, hold fertiliser till rain fall. If you dey carry water, give weak ones for evening. Do am by {by}.',
+        '{why} Small plants get short root, dem dey dry first. Weed now, cover ground with dry grass, keep fertiliser till rain fall. If you dey carry water, give weak ones for evening. Do am by {by}.',
       sms: '{Crop}: by {by} weed, cover ground with dry grass, keep fertiliser till rain fall.',
     },
     'dry.growing': {
       title: '{Crop}: save di water wey dey ground',
       content:
-        '{why} Your plants dey live with water wey remain for ground. By {by} weed light, cover ground with dry grass, tie ridges to catch next rain. Hold fertiliser till ground wet.',
+        '{why} Your plants dey live with water wey remain for ground. By {by} weed light, cover ground with dry grass, tie ridges to catch next rain. Keep fertiliser till ground wet.',
       sms: '{Crop}: by {by} weed, cover ground with dry grass, tie ridges to catch rain. Keep fertiliser first.',
     },
     'dry.bed': {
       title: '{Crop}: keep water for di bed',
       content:
-        '{why} Plants for bed get short root, dem dey dry first. By {by} pull weed with hand, cover ground between plants with dry grass. If you fit carry water, give am for evening. Hold fertiliser till ground wet.',
+        '{why} Plants for bed get short root, dem dey dry first. By {by} pull weed with hand, cover ground between plants with dry grass. If you fit carry water, give am for evening. Keep fertiliser till ground wet.',
       sms: '{Crop}: by {by} pull weed, cover di bed with dry grass. If you fit carry water, give am for evening. Keep fertiliser first.',
     },
     'dry.flowering': {
       title: '{Crop}: ground dry for di worst time',
       content:
-        '{why} For this stage thirst dey spoil harvest pass. By {by} weed without cutting root, cover ground, tie ridges to hold rain. If you fit bring water, na this week e pay pass. Hold fertiliser.',
+        '{why} For this stage thirst dey spoil harvest pass. By {by} weed without cutting root, cover ground, tie ridges to hold rain. If you fit bring water, na this week e pay pass. Keep fertiliser first.',
       sms: '{Crop}: by {by} weed, cover ground, tie ridges: dry for worst time. If you fit bring water, do am this week.',
     },
     'dry.mat': {

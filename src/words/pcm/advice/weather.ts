@@ -16,14 +16,14 @@ export const weather: typeof english = {
     'rain.heavy': {
       title: 'Heavy rain dey come, open gutter',
       content:
-        '{rains} Water wey stand one day dey kill root. By {by} open gutter. {lift} No water, no fertiliser till e pass.',
-      sms: 'Open gutter by {by}. Heavy rain: {rainsShort}. No fertiliser, no water till e pass.',
+        '{rains} Water wey stand one day dey kill root. By {by} open gutter for low side. {lift} No water am, no put fertiliser till e pass.',
+      sms: 'Open gutter by {by}. Heavy rain: {rainsShort}. No put fertiliser, no water am till e pass.',
     },
     'rain.heavy-clay': {
       title: 'Heavy rain dey come, cut gutter',
       content:
-        '{rains} For clay water dey stand many days and root dey rot. By {by} cut gutter for low side. {lift} No march wet clay. No fertiliser till e drain.',
-      sms: 'Cut gutter for low side by {by}. Heavy rain: {rainsShort}. No fertiliser till e drain.',
+        '{rains} For clay water dey stand many days and root dey rot. By {by} cut gutter for low side. {lift} No march wet clay. No put fertiliser till e drain.',
+      sms: 'Cut gutter for low side by {by}. Heavy rain: {rainsShort}. No put fertiliser till e drain.',
     },
     'rain.sand': {
       title: 'Rain dey wash fertiliser comot from sand',
@@ -34,19 +34,19 @@ export const weather: typeof english = {
     'rain.heavy-rice': {
       title: 'Rice: heavy rain dey come, check bund',
       content:
-        '{rains} Rice like water, but bund fit break, and leaf wey dey under water pass two days dey die. By {by} repair bund. Comot water only if e cover di leaf. No fertiliser till e pass.',
-      sms: 'Rice: repair bund by {by}. Heavy rain: {rainsShort}. Comot water only if e cover leaf. No fertiliser.',
+        '{rains} Rice like water, but bund fit break, and leaf wey dey under water pass two days dey die. By {by} repair bund. Comot water only if e cover di leaf. No put fertiliser till e pass.',
+      sms: 'Rice: repair bund by {by}. Heavy rain: {rainsShort}. Comot water only if e cover leaf. No put fertiliser.',
     },
     'rain.wet-soil': {
       title: 'Ground don full with water',
       content:
-        '{rains} Root wey no get air dey yellow and rot. By {by} open gutter where water stand. {lift} No march wet ground. No fertiliser till ground don drain.',
-      sms: 'Open gutter where water stand by {by}: {rainsShort}. No fertiliser till e drain.',
+        '{rains} Root wey no get air dey yellow and rot. By {by} open gutter where water stand. {lift} No march wet ground. No put fertiliser till you fit waka for am.',
+      sms: 'Open gutter where water stand by {by}: {rainsShort}. No put fertiliser till e drain.',
     },
     'wind.prop': {
       title: '{Crop}: strong breeze, prop di plants',
       content:
-        'Breeze of about {wind} km/h fit come by {to}. Plant with heavy bunch dey fall, bunch go lost. By {by} prop dem with fork stick, cut dead leaf, tie plants together.',
+        'Breeze of about {wind} km/h fit come by {to}. Plant with heavy bunch dey fall, bunch go lost. By {by} prop dem with fork stick for di side wey e dey bend, cut dead leaf, tie plants together.',
       sms: '{Crop}: by {by} prop plants wey carry bunch with fork stick. Strong breeze by {to}.',
     },
     'heat.flowering': {
