@@ -10,7 +10,7 @@ export const fertilizer: typeof english = {
   'bags.unit': 'Getel in',
   'bags.acre': 'Akkers',
   'bags.hectare': 'Hektaar',
-  'bags.inAcres': '{n|1 akker|# akkers}',
+  'bags.inAcres': '{n|1 acre|# acres}',
   'bags.inHectares': '{n} hektaar',
   'bags.grades': 'Watter kunsmis kan jy koop?',
   'bags.gradesHint': 'Merk dit en skryf wat een sak kos. As jy niks merk nie, neem ons die gewones.',

@@ -34,7 +34,7 @@ export const refusals: RefusalWords = {
   'crop.fieldOfRice': 'Laagland, hoogland of besproeiing word net vir rys gevra',
   'planting.longAgo': 'Die plantdatum moet binne die laaste tien jaar wees',
   'area.number': 'Die grootte moet ’n getal wees',
-  'area.large': 'Die grootte mag hoogstens 100 000 akker wees',
+  'area.large': 'Die grootte mag hoogstens 100 000 acre wees',
   'log.kind': 'Kies asseblief uit die lys wat gedoen is',
   'log.future': 'Hierdie dag moet nog kom. Sê dit asseblief wanneer dit gedoen is.',
   'log.early': 'Dit is meer as {max} dae voor die planttyd. Kyk asseblief na die datum.',

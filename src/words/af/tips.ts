@@ -12,7 +12,7 @@ export const tips: typeof english = {
   chemical:
     'Met gif: handskoene, masker, geen wind, niemand naby. Moenie oes voordat die dae op die etiket verby is nie.',
   sickPlants: 'Dra siek plante van die land af; moenie dit tussen die rye laat lê nie.',
-  wetLeaves: 'Moenie tussen nat blare werk nie: jy dra siekte oor.',
+  wetLeaves: 'Moenie tussen nat blare werk nie: jy dra siekte van plant na plant.',
   cleanSeed: 'Skoon saad en wisselbou keer die meeste siektes.',
   tarpaulin: 'Droog op seil, nooit op kaal grond of langs die pad nie.',
   crack: 'Byt ’n korrel: kraak dit, is dit droog.',

@@ -3,7 +3,7 @@ import type { care as english } from '../../en/advice/care.ts'
 export const care: typeof english = {
   start: 'Begin op {from}.',
   work: {
-    acre: 'Een akker neem een mens omtrent {workLow} tot {workHigh} dae.',
+    acre: 'Een acre neem een mens omtrent {workLow} tot {workHigh} dae.',
     hectare: 'Een hektaar neem een mens omtrent {workLow} tot {workHigh} dae.',
     area: 'Jou {area}: een mens, omtrent {workLow} tot {workHigh} dae.',
   },
@@ -15,7 +15,7 @@ export const care: typeof english = {
     cmRange: 'een plant elke {keepLow} tot {keepHigh} cm',
   },
   seed: {
-    acre: 'Kry {seedLow} tot {seedHigh} kg goeie saad vir elke akker.',
+    acre: 'Kry {seedLow} tot {seedHigh} kg goeie saad vir elke acre.',
     hectare: 'Kry {seedLow} tot {seedHigh} kg goeie saad vir elke hektaar.',
     area: 'Kry {seedLow} tot {seedHigh} kg goeie saad vir jou {area}.',
   },
@@ -121,10 +121,10 @@ export const care: typeof english = {
       sms: '{Crop}: teen {by} sit 2 m stokke waar ranke kniehoog is, lei hulle op. Moenie blare afstroop nie. {start}',
     },
     'care.pegs': {
-      title: 'Grondbone: geen skoffel, penne gaan in',
+      title: 'Grondbone: moenie meer skoffel nie, penne gaan in',
       content:
         'Na die blom stoot grondbone penne in die grond en maak daar peule. Skoffel breek hulle nou. Trek onkruid met die hand, hou die grond los, kyk vir blaarvlek op 20 plante teen {by}.',
-      sms: 'Grondbone: geen skoffel meer nie, penne gaan in. Trek onkruid met die hand. Kyk vir blaarvlek op 20 plante teen {by}.',
+      sms: 'Grondbone: moenie meer skoffel nie, penne gaan in. Trek onkruid met die hand. Kyk vir blaarvlek op 20 plante teen {by}.',
     },
     'care.vines': {
       title: '{Crop}: moenie skoffel nie, ranke loop',
@@ -190,7 +190,7 @@ export const care: typeof english = {
       title: '{Crop}: tel gevalle vrugte op',
       content:
         'Vrugtevlieë broei in vrugte wat geval het of gesteek is. Tel van nou af elke 3 dae al sulke vrugte op. Begrawe dit diep of bind dit in ’n plastieksak in die son toe. Begin teen {by}.',
-      sms: '{Crop}: tel van nou af elke 3 dae gevalle vrugte op; begrawe dit diep of bind dit in ’n plastieksak in die son toe: vrugtevlieë broei daarin.',
+      sms: '{Crop}: tel van nou af elke 3 dae gevalle en gesteekte vrugte op; begrawe dit diep of bind dit in ’n plastieksak in die son toe: vrugtevlieë broei daarin.',
     },
     'care.tree-dry': {
       title: '{Crop}: bedek grond, maak ’n brandpad',

@@ -5,12 +5,12 @@ export const feeding: typeof english = {
   about: 'omtrent ',
   dose: {
     area: '{feed} vir jou {area}',
-    acre: '{feed} per akker',
+    acre: '{feed} per acre',
     hectare: '{feed} per hektaar',
   },
   doseShort: {
     area: '{feedShort} vir {area}',
-    acre: '{feedShort} per akker',
+    acre: '{feedShort} per acre',
     hectare: '{feedShort} per hektaar',
   },
   amount: { bags: '{bags|1 sak|# sakke} van {bag} kg', half: '’n halwe sak van {bag} kg' },

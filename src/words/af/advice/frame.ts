@@ -57,7 +57,7 @@ export const frame: typeof english = {
     mature: 'ryp, gereed vir oes',
     harvesting: 'oestyd',
   },
-  acres: '{n} akker',
+  acres: '{n} acre',
   hectares: '{n} hektaar',
   span: { one: 'op {from}', many: 'van {from} tot {to}' },
   typical: '(Gewone weer; geen voorspelling nie.)',

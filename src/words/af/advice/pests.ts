@@ -25,7 +25,7 @@ export const pests: typeof english = {
     maize_aflatoxin: {
       name: 'kopskimmel',
       look: 'groen of geel skimmel op koppe',
-      first: 'Moenie ryp koppe laat staan nie; droog op seil.',
+      first: 'Moenie ryp koppe laat staan nie; droog op seil en haal beskimmeldes uit.',
     },
     rice_blast: {
       name: 'rys-blast',

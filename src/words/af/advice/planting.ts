@@ -81,7 +81,7 @@ export const planting: typeof english = {
       title: '{Crop}: het dit opgekom?',
       content:
         'Sedert {planted} was die reën te min om goed op te kom. Grawe vyf sade uit: harde droës kan wag, sagte of vrotes is dood. Niks lewend nie? Saai as die grond ’n hand diep nat is, teen {last}, ’n soort van omtrent {days} dae. Spandeer niks voor dan nie.',
-      sms: '{Crop}: het dit opgekom? So nie, saai as die grond ’n hand diep nat is, teen {last}, ’n soort van {days} dae.',
+      sms: '{Crop}: het dit opgekom? So nie, saai as die grond ’n hand diep nat is, teen {last}, ’n soort van {days} dae. Spandeer niks voor dan nie.',
     },
     'planting.come-up-late': {
       title: '{Crop}: het dit opgekom?',
@@ -93,7 +93,7 @@ export const planting: typeof english = {
       title: '{Crop}: tel wat opgekom het',
       content:
         'Kyk teen {by} op 10 plekke. Byna alles op: goed. Die helfte of meer: vul nou die gapings; laat gapings gee min. Minder as die helfte: saai ’n tweede keer as die grond ’n hand diep nat is. {resow}',
-      sms: '{Crop}: kyk teen {by} op 10 plekke. Die helfte of meer op: vul gapings. Minder: saai ’n tweede keer. {resow}',
+      sms: '{Crop}: kyk teen {by} op 10 plekke. Die helfte of meer op: vul gapings. Minder: saai weer as grond nat is. {resow}',
     },
     'planting.stand-late': {
       title: '{Crop}: tel wat opgekom het',
@@ -105,7 +105,7 @@ export const planting: typeof english = {
       title: '{Crop}: droë dae na plant',
       content:
         '{why} Min reën is in sig. Saad kan wegbly en saailinge doodgaan. Hou saad. Teen {by} kyk op 10 plekke: het minder as die helfte opgekom, saai ’n tweede keer as die grond ’n hand diep nat is. {resow}',
-      sms: '{Crop}: hou saad. Droog na plant. Kyk teen {by}: minder as die helfte op? Saai weer as die grond nat is.',
+      sms: '{Crop}: hou saad. Droog na plant. Kyk teen {by}: minder as die helfte op? Saai weer as die grond ’n hand diep nat is.',
     },
     'planting.rotate': {
       title: '{Crop}: kies ’n ander land',
@@ -129,7 +129,7 @@ export const planting: typeof english = {
       title: '{Crop}: plant na die swaar reën',
       content:
         '{rains} Dit spoel saad weg of laat dit verdrink. Hou saad droog, maak vore oop. Plant as dit verby is en die grond nie meer klou nie. {resow}',
-      sms: '{Crop}: moenie voor die swaar reen plant nie ({rainsShort}). Plant as dit verby is.',
+      sms: '{Crop}: moenie voor die swaar reen plant nie ({rainsShort}). Plant daarna, as die grond nie meer klou nie.',
     },
     'planting.ready': {
       title: '{Crop}: tyd om te plant',

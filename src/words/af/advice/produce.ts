@@ -12,7 +12,7 @@ export const produce: typeof english = {
     haulms: 'Teen {by} sny die stingels en blare af, 10 tot 14 dae voor jy uithaal: skille word hard, siekte bly weg.',
   },
   bring: {
-    cobs: 'Breek en maak die koppe skoon, hou beskimmeldes en gate apart. Begin binne twee dae op ’n seil droog, nie op grond nie.',
+    cobs: 'Breek en maak die koppe skoon, hou beskimmeldes en gate apart. Begin binne twee dae op ’n seil droog, nooit op kaal grond nie.',
     straw: 'Sny laag en dors binne ’n dag op ’n seil: hope wat op die land bly, broei en bederf.',
     heads: 'Sny die koppe en dra dit na ’n seil, rots of platform, nooit op kaal grond nie.',
     legume: 'Pluk nou die droë peule en die res elke week. Kalanders lê eiers op peule wat bly staan.',
@@ -93,7 +93,7 @@ export const produce: typeof english = {
   store: {
     bags: 'Haal beskimmelde en gebreekte graan uit. Maak die droë res toe in ’n lugdigte 3-laag (PICS) sak: druk lug uit, bind elke laag. Sit dit op hout.',
     sorted:
-      'Gooi beskimmelde graan weg (gif: aflatoksien). Maak die droë res toe in ’n lugdigte 3-laag (PICS) sak, elke laag gebind, op hout.',
+      'Gooi graan met skimmel of gate weg (gif: aflatoksien). Maak die droë res toe in ’n lugdigte 3-laag (PICS) sak, elke laag gebind, op hout.',
     pulses:
       'Maak droë saad binne dae toe in ’n lugdigte 3-laag (PICS) sak, elke laag gebind, of ’n vol drom: eiers is op die saad. Hou 2 maande toe. Moenie Sniper op kos sit nie.',
     nuts: 'Gooi beskimmelde neute weg: hul gif (aflatoksien) kook nie uit nie. Maak droë neute in die dop toe in lugdigte 3-laag (PICS) sakke. Moenie peule natmaak om te dop nie.',

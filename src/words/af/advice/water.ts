@@ -13,7 +13,7 @@ export const water: typeof english = {
     },
     per: {
       area: 'vir jou {area}',
-      acre: 'vir elke akker',
+      acre: 'vir elke acre',
       hectare: 'vir elke hektaar',
     },
     again: {
@@ -118,7 +118,7 @@ export const water: typeof english = {
       title: '{Crop}: beskerm ou bome in die droogte',
       content:
         '{why} Ou bome het diep wortels en kan vir reën wag. Skoffel teen {by} onder hulle en sprei droë blare daar, ’n handbreedte van die stam. Moenie nou hard snoei nie en hou vuur weg.',
-      sms: '{Crop}: skoffel teen {by} en bedek die grond onder bome met droe gras. Hou vuur weg.',
+      sms: '{Crop}: skoffel teen {by} en bedek die grond onder bome met droe gras. Hou vuur weg. Ou bome het nie water nodig nie.',
     },
     'dry.tree': {
       title: '{Crop}: beskerm wortels in die droogte',

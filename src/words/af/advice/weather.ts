@@ -17,7 +17,7 @@ export const weather: typeof english = {
       title: 'Swaar reën kom, maak vore oop',
       content:
         '{rains} Water wat ’n dag lank staan, maak wortels dood. Teen {by} maak vore aan die lae kant oop. {lift} Moenie water gee of kunsmis strooi voor dit verby is nie.',
-      sms: 'Maak vore oop teen {by}. Swaar reen: {rainsShort}. Moenie kunsmis of water gee nie.',
+      sms: 'Maak vore oop teen {by}. Swaar reen: {rainsShort}. Moenie kunsmis of water gee voor dit verby is nie.',
     },
     'rain.heavy-clay': {
       title: 'Swaar reën kom, sny vore',
@@ -68,13 +68,13 @@ export const weather: typeof english = {
       sms: '{Crop}: bedek saailinge snags, gee soggens water, wag met kunsmis. Koue nagte, omtrent {tmin}C, tot {to}.',
     },
     'cold.frost': {
-      title: '{Crop}: ryp kan kom',
+      title: '{Crop}: ryp (koue) kan kom',
       content:
         'Nagte van omtrent {tmin} °C kan teen {to} ryp bring. Ryp maak hierdie gewas dood. Maak die grond die dag voor die tyd nat. Bedek plante voor sonsak met lap, gras of plastiek en maak soggens oop.',
       sms: '{Crop}: bedek plante voor sonsak, gee die dag voor die tyd water. Ryp kan kom teen {to}, {tmin}C. Maak soggens oop.',
     },
     'cold.field': {
-      title: '{Crop}: ryp kan kom',
+      title: '{Crop}: ryp (koue) kan kom',
       content:
         'Nagte van omtrent {tmin} °C kan teen {to} ryp bring. Ryp maak hierdie gewas dood. ’n Land kan jy nie bedek nie: maak die grond die dag voor die tyd nat as jy kan, bedek saailinge voor sonsak, oes wat gereed is.',
       sms: '{Crop}: maak die grond die dag vantevore nat as jy kan, bedek saailinge, oes wat gereed is. Ryp teen {to}, {tmin}C.',
