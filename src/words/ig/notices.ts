@@ -5,7 +5,7 @@ export const notices: typeof english = {
   newAdviceBody: 'E nwere ndụmọdụ ọhụrụ {n} maka ugbo gị.',
   heavyRain: 'Oke mmiri ozuzo na-abịa',
   heavyRainBody:
-    'A na-atụ anya mmiri ozuzo ihe dị ka mm {mm} n’akụkụ {place} na {day}. Meghee ọwa mmiri, kpuchie ihe i wetara n’ubi, chere ka i tinye fatịlaịza.',
+    'A na-atụ anya mmiri ozuzo ihe dị ka mm {mm} n’akụkụ {place} na {day}. Meghee ọwa mmiri, kpuchie ihe i wetara n’ubi, chere tupu i tinye nri ala.',
   veryHot: 'Oke okpomọkụ na-abịa',
   veryHotBody:
     'A na-atụ anya {degrees}°C n’akụkụ {place} na {day}. Gbaa mmiri n’ụtụtụ ma ọ bụ n’uhuruchi, zuo ike na ndò n’ehihie.',

@@ -2,7 +2,7 @@ import type { sms as english } from '../en/sms.ts'
 
 export const sms: typeof english = {
   help: '{app}: ndumodu oru ugbo na SMS, n’efu ka o bu nye gi. Iji kwusi ya, zaa STOP. Iji nweta ya ozo, zaa START.',
-  code: '{app}: koodu gi bu {code}. O na-aru oru nkeji 10. Agwala onye obula. O buru na i rioghi ya, leghara SMS a anya.',
+  code: '{app}: koodu gi bu {code}. O na-aru oru nkeji 10. Agwakwala onye obula. O buru na i rioghi ya, leghara SMS a anya.',
   numberChanged:
     '{app}: a gbanwere nomba ekwenti nke akauntu gi. O buru na o bughi gi, rio otu ndi oru ugbo ma o bu onye oru ugbo enyemaka ozugbo.',
   doneWords: 'emere m ya|e mere m ya|emeela m ya|emeela m|emechara m|emechaala m|o gwula',

@@ -10,11 +10,11 @@ export const tips: typeof english = {
   walkTwice: 'Jegharịa ubi ugboro abụọ n’izu, lelee okpuru akwụkwọ.',
   handPick: 'Iji aka tụtụkọọ, ntụ na neem bụ ụzọ; ọgwụ bụ ikpeazụ.',
   chemical:
-    'I na-agba ọgwụ: uwe aka, ihe mkpuchi imi, mgbe ikuku na-efeghị, ka onye ọ bụla ghara ịnọ nso. Ewekwala ihe ubi ruo mgbe ụbọchị e dere n’akpa ọgwụ gafere.',
+    'I na-efesa ọgwụ: uwe aka, ihe mkpuchi imi, mgbe ikuku na-efeghị, ka onye ọ bụla ghara ịnọ nso. Ewekwala ihe ubi ruo mgbe ụbọchị e dere n’akpa ọgwụ gafere.',
   sickPlants: 'Wepụ osisi na-arịa ọrịa n’ubi; ahapụkwala ya n’etiti ahịrị.',
   wetLeaves: 'Arụkwala ọrụ n’akwụkwọ dere mmiri: ị na-agbasa ọrịa.',
   cleanSeed: 'Mkpụrụ dị ọcha na ịgbanwe ihe ọkụkụ na-egbochi ọrịa.',
-  tarpaulin: 'Mịa n’elu tapọlịn, ọ bụghị n’ala maọbụ n’akụkụ ụzọ.',
+  tarpaulin: 'Kpọọ ya nkụ n’elu tapọlịn, ọ bụghị n’ala maọbụ n’akụkụ ụzọ.',
   crack: 'Taa mkpụrụ: ọ daa ụda, ọ kpọọla nkụ.',
   noMould: 'Agwakọtakwala nke nwere ebu na nke ọma, erikwala ya.',
   write: 'Dee ụbọchị ịkụ, mmiri na ihe i ji mee ihe.',

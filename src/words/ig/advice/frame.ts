@@ -60,5 +60,5 @@ export const frame: typeof english = {
   acres: 'eka {n}',
   hectares: 'hekta {n}',
   span: { one: 'na {from}', many: 'site na {from} ruo {to}' },
-  typical: '(Enweghị amụma ihu igwe.)',
+  typical: '(Ihu igwe a na-ahụkarị; enweghị amụma.)',
 }

@@ -27,19 +27,19 @@ export const harvest: typeof english = {
     'harvest.watch': {
       title: '{Crop}: ụdị na-acha ngwa na-acha ugbu a',
       content:
-        'Ụdị na-acha ngwa na-acha ugbu a, nke na-egbu oge n’ụbọchị {daysLeft}. Lelee ugboro abụọ n’izu, tupu {by}. Ihe ịrịba ama: {sign}. Ị hụ ya: {bring}',
+        'Ụdị na-acha ngwa na-acha ugbu a, nke na-egbu oge n’ụbọchị {daysLeft}. Lelee ugboro abụọ n’izu, tupu {by} agafee. Ihe ịrịba ama: {sign}. Ị hụ ya: {bring}',
       sms: '{Crop}: tupu {by} choo nke chara acha ({sign}). {bring}',
     },
     'harvest.now': {
       title: '{Crop}: ezigbo ụbọchị owuwe',
       content:
-        '{Crop} gị kwesịrị ịcha, mmiri agaghị ezo ruo {to}. Ihe ịrịba ama: {sign}. Wee ihe ubi tupu {by}. {bring}',
+        '{Crop} gị kwesịrị ịcha, mmiri agaghị ezo ruo {to}. Ihe ịrịba ama: {sign}. Wee ihe ubi tupu {by} agafee. {bring}',
       sms: '{Crop}: wee ihe ubi tupu {by}, mmiri agaghi ezo ruo {to}. {bring}',
     },
     'harvest.between-showers': {
       title: '{Crop}: wee n’etiti mmiri na mmiri',
       content:
-        '{Crop} gị kwesịrị ịcha (ihe ịrịba ama: {sign}), mana oge nkụ dị mkpụmkpụ. Tupu {by} wee n’ụtụtụ nkụ, buru n’okpuru ụlọ otu ụbọchị ahụ. {bring}',
+        '{Crop} gị kwesịrị ịcha (ihe ịrịba ama: {sign}), mana oge nkụ dị mkpụmkpụ. Tupu {by} wee ihe ubi n’ụtụtụ nkụ, buru n’okpuru ụlọ n’ụbọchị ahụ. {bring}',
       sms: '{Crop}: tupu {by} wee ihe ubi n’ututu nku, buru n’okpuru ulo otu ubochi ahu. {bring}',
     },
     'harvest.before-rain': {
@@ -64,12 +64,12 @@ export const harvest: typeof english = {
       sms: '{Crop}: {drying} {test}',
     },
     'harvest.store': {
-      title: '{Crop}: họpụta ma debe tupu {by}',
+      title: '{Crop}: họpụta ma debe tupu {by} agafee',
       content: 'Ahụhụ, ebu na ire ure nwere ike iri otu ụzọ n’ụzọ atọ nke ọba. {store}',
       sms: '{Crop}: {store}',
     },
     'harvest.check': {
-      title: '{Crop}: lelee ọba gị tupu {by}',
+      title: '{Crop}: lelee ọba gị tupu {by} agafee',
       content: 'Obere nsogbu n’ọba na-agbasa n’ime otu ọnwa. {check}',
       sms: '{Crop}: lelee oba gi tupu {by}. {check}',
     },
@@ -98,12 +98,12 @@ export const harvest: typeof english = {
     'harvest.clear': {
       title: '{Crop}: webata nke fọdụrụ, kwadebe nke ọzọ',
       content:
-        'Nke chara acha nọ n’ubi na-emebi, na-azụ ahụhụ. Tupu {by} webata nke fọdụrụ, kpochapụ osisi ochie n’ubi, dee owuwe ahụ. {goodNext}',
-      sms: '{Crop}: tupu {by} webata nke foduru, kpochapu osisi ochie. {goodNext}',
+        'Nke chara acha nọ n’ubi na-emebi, na-azụ ahụhụ. Tupu {by} agafee webata nke fọdụrụ, kpochapụ osisi ochie n’ubi, dee owuwe ahụ. {goodNext}',
+      sms: '{Crop}: tupu {by} agafee webata nke foduru, kpochapu osisi ochie. {goodNext}',
     },
     'harvest.pick': {
       title: '{Crop}: oge owuwe',
-      content: '{Crop} gị kwesịrị iru ugbu a. {bring} Lelee tupu {by}.',
+      content: '{Crop} gị kwesịrị iru ugbu a. {bring} Lelee tupu {by} agafee.',
       sms: '{Crop}: {bring} Lelee tupu {by}.',
     },
   },

@@ -25,7 +25,7 @@ export const pests: typeof english = {
     maize_aflatoxin: {
       name: 'ebu ọka',
       look: 'ebu ndụ ndụ maọbụ edo edo n’ọka',
-      first: 'Ahapụkwala ọka chara acha n’ubi; gbasaa ya n’elu tapọlịn.',
+      first: 'Ahapụkwala ọka chara acha n’ubi; gbasaa ya n’elu tapọlịn, wepụ nke nwere ebu.',
     },
     rice_blast: {
       name: 'ọrịa blast osikapa',
@@ -55,7 +55,7 @@ export const pests: typeof english = {
     cmd: {
       name: 'ọrịa mozaịk akpụ',
       look: 'akwụkwọ gbagọrọ agbagọ edo edo na ijiji ọcha n’okpuru',
-      first: 'Hopụ osisi na-arịa ọrịa kpọọ ọkụ; jiri osisi dị mma.',
+      first: 'Hopụ osisi na-arịa ọrịa kpọọ ọkụ; jiri naanị osisi dị mma.',
     },
     cbb: {
       name: 'ọrịa blight akpụ',
@@ -65,12 +65,12 @@ export const pests: typeof english = {
     cgm: {
       name: 'obere ahụhụ ndụ ndụ',
       look: 'obere ntụpọ edo edo na akwụkwọ elu dị warara',
-      first: 'Agbakwala ọgwụ: ọ ga-egbu ahụhụ na-enyere aka.',
+      first: 'Afesakwala ọgwụ: ọ ga-egbu ahụhụ na-enyere aka.',
     },
     mealybug: {
       name: 'ahụhụ ọcha akpụ',
       look: 'isi kpụkọrọ ọnụ nwere ahụhụ ọcha',
-      first: 'Bepụ isi ya bibie; agbakwala ọgwụ.',
+      first: 'Bepụ isi ya bibie; afesakwala ọgwụ.',
     },
     maruca: {
       name: 'ikpuru mkpọ agwa',
@@ -131,7 +131,7 @@ export const pests: typeof english = {
     head_miner: {
       name: 'ikpuru isi',
       look: 'ahịrị gbagọrọ agbagọ n’isi',
-      first: 'Agbakwala ọgwụ: ọ naghị enyere aka, ọ na-egbu obere ebu na-eri ya.',
+      first: 'Afesakwala ọgwụ: ọ naghị enyere aka, ọ na-egbu obere ebu na-eri ya.',
     },
     clr: { name: 'nchara kọfị', look: 'ntụ oroma n’okpuru akwụkwọ', first: 'Kwachaa alaka ka ikuku na ìhè banye.' },
     cbb_berry_borer: {
@@ -162,7 +162,7 @@ export const pests: typeof english = {
     late_blight: {
       name: 'ọrịa late blight',
       look: 'ntụpọ ojii mmiri, ebu ọcha n’okpuru akwụkwọ n’ụtụtụ',
-      first: 'Hopụ osisi na-arịa ọrịa; ekwekwala ka mmiri metụ akwụkwọ ya.',
+      first: 'Hopụ osisi na-arịa ọrịa; ekwekwala ka akwụkwọ ya metụ ala mmiri; agbakwala ya mmiri n’akwụkwọ.',
     },
     early_blight: {
       name: 'ọrịa early blight',
@@ -303,7 +303,7 @@ export const pests: typeof english = {
     rice_stem_borer: {
       name: 'ikpuru ogwe osikapa',
       look: 'ome etiti nwụrụ anwụ',
-      first: 'Agbakwala ọgwụ: ọ naghị enyere aka. Belata yuria; bepụ ogwe ala ka owuwe gasịrị.',
+      first: 'Afesakwala ọgwụ: ọ naghị enyere aka. Belata yuria; bepụ ogwe ala ka owuwe gasịrị.',
     },
   },
   sure: { low: 'o nwere ike ime.', medium: 'o yiri ka ọ ga-eme.', high: 'o nwere ike ime nke ukwuu.' },
@@ -311,19 +311,19 @@ export const pests: typeof english = {
   rules: {
     'risk.high': {
       title: '{Crop}: ihe egwu {pest}',
-      content: '{Pest}: {sure} {why} Chọọ {look}. {walk} tupu {by}. {first}',
+      content: '{Pest}: {sure} {why} Chọọ {look}. {walk} tupu {by} agafee. {first}',
       sms: '{Crop}: lelee {pest} tupu {by}, ihe egwu di. {first} Ihe iriba ama: {look}.',
     },
     'risk.watch': {
       title: '{Crop}: lezie anya maka {pest}',
-      content: '{Pest}: {sure} {why} Chọọ {look}. {walk} tupu {by}. {first}',
+      content: '{Pest}: {sure} {why} Chọọ {look}. {walk} tupu {by} agafee. {first}',
       sms: '{Crop}: lelee {pest} tupu {by} agafee. {first} Ihe iriba ama: {look}.',
     },
     'risk.mould': {
       title: '{Crop}: kpachara anya maka nsi ebu',
       content:
-        '{why} Ebu nwere ike ịbịa na {crop}; nsi ya (aflatoxin) na-emerụ ụmụaka, isi nri anaghị egbu ya. {first} Erikwala, erekwala, enyekwala anụmanụ nke nwere ebu. Lelee tupu {by}.',
-      sms: '{Crop}: wee ihe ubi ozugbo o chara, gbasaa ya o bughi n’ala, tufuo nke nwere ebu: nsi ebu. Lelee tupu {by}.',
+        '{why} Ebu nwere ike ịbịa na {crop}; nsi ya (aflatoxin) na-emerụ ụmụaka, isi nri anaghị egbu ya. {first} Erikwala, erekwala, enyekwala anụmanụ nke nwere ebu. Lelee tupu {by} agafee.',
+      sms: '{Crop}: wee ihe ubi ozugbo o chara, gbasaa ya o bughi n’ala, tufuo nke nwere ebu: nsi ebu nwere ike idi. Lelee tupu {by} agafee.',
     },
   },
 }

@@ -80,7 +80,7 @@ export const planting: typeof english = {
       title: '{Crop}: o puola?',
       content:
         'Kemgbe {planted} mmiri ezughị ka o puo nke ọma. Gwupụta mkpụrụ ise: nke siri ike kpọrọ nkụ nwere ike ichere, nke dị nro maọbụ rere ere anwụọla. Ọ dịghị nke dị ndụ? Kụọ mgbe ala dere mmiri omimi aka, tupu {last}, ụdị ụbọchị {days}. Emefukwala ego tupu mgbe ahụ.',
-      sms: '{Crop}: o puola? O bughi, kuo mgbe ala dere mmiri omimi aka, tupu {last}, udi ubochi {days}.',
+      sms: '{Crop}: o puola? O bughi, kuo mgbe ala dere mmiri omimi aka, tupu {last}, udi ubochi {days}. Emefukwala ego tupu mgbe ahu.',
     },
     'planting.come-up-late': {
       title: '{Crop}: o puola?',
@@ -91,25 +91,25 @@ export const planting: typeof english = {
     'planting.stand': {
       title: '{Crop}: gụọ nke puru',
       content:
-        'Lelee ebe 10 tupu {by}. Ihe fọrọ nke nta ka ha niile puo: ọ dị mma. Ọkara maọbụ karịa: mejuo oghere ugbu a; nke e mechara emejuo anaghị amị. O rughị ọkara: kụọ nke ugboro abụọ mgbe ala dere mmiri omimi aka. {resow}',
+        'Lelee ebe 10 tupu {by} agafee. Ihe fọrọ nke nta ka ha niile puo: ọ dị mma. Ọkara maọbụ karịa: mejuo oghere ugbu a; nke e mechara emejuo anaghị amị. O rughị ọkara: kụọ nke ugboro abụọ mgbe ala dere mmiri omimi aka. {resow}',
       sms: '{Crop}: tupu {by} lelee ebe 10. Okara maobu karia puru: mejuo oghere. O rughi okara: kuo nke ugboro abuo. {resow}',
     },
     'planting.stand-late': {
       title: '{Crop}: gụọ nke puru',
       content:
-        'Lelee ebe 10 tupu {by}. Ọkara maọbụ karịa puru: mejuo oghere ugbu a. O rughị ọkara: oge ịkụ nke ugboro abụọ agafeela; etinyekwala ego ọzọ. {instead}',
-      sms: '{Crop}: tupu {by} lelee ebe 10. Mejuo oghere ugbu a. O rughi okara puru? Etinyekwala ego ozo. {instead}',
+        'Lelee ebe 10 tupu {by} agafee. Ọkara maọbụ karịa puru: mejuo oghere ugbu a. O rughị ọkara: oge ịkụ nke ugboro abụọ agafeela; etinyekwala ego ọzọ. {instead}',
+      sms: '{Crop}: tupu {by} agafee lelee ebe 10. Mejuo oghere ugbu a. O rughi okara puru? Etinyekwala ego ozo. {instead}',
     },
     'planting.dry-start': {
       title: '{Crop}: ọkọchị mgbe a kụsịrị',
       content:
-        '{why} Mmiri ozuzo adịghị nso. Mkpụrụ nwere ike ghara ipu, ome anwụọ. Debe mkpụrụ. Tupu {by} lelee ebe 10: ọ bụrụ na nke puru erughị ọkara, kụọ nke ugboro abụọ mgbe ala dere mmiri omimi aka. {resow}',
-      sms: '{Crop}: debe mkpuru. Okochi mgbe a kusiri. Lelee tupu {by}: o rughi okara puru? Kuo nke ugboro abuo mgbe ala dere mmiri.',
+        '{why} Mmiri ozuzo adịghị nso. Mkpụrụ nwere ike ghara ipu, ome anwụọ. Debe mkpụrụ. Tupu {by} agafee lelee ebe 10: ọ bụrụ na nke puru erughị ọkara, kụọ nke ugboro abụọ mgbe ala dere mmiri omimi aka. {resow}',
+      sms: '{Crop}: debe mkpuru. Okochi mgbe a kusiri. Lelee tupu {by} agafee: o rughi okara puru? Kuo nke ugboro abuo mgbe ala dere mmiri omimi aka.',
     },
     'planting.rotate': {
       title: '{Crop}: họrọ ubi ọzọ',
       content:
-        'Ị kụrụ {before} ebe a. {Pest} na-anọ n’ala ma ọ bụ n’osisi ochie, ọ na-ebibikwa {crop}. Kụọ {crop} n’ubi ọzọ. {instead} Ọ bụrụ na ọ ga-abụrịrị ebe a, buru ụzọ wepụ osisi ochie niile. Kpebie tupu {by}.',
+        'Ị kụrụ {before} ebe a. {Pest} na-anọ n’ala ma ọ bụ n’osisi ochie, ọ na-ebibikwa {crop}. Kụọ {crop} n’ubi ọzọ. {instead} Ọ bụrụ na ọ ga-abụrịrị ebe a, buru ụzọ wepụ osisi ochie niile. Kpebie tupu {by} agafee.',
       sms: '{Crop}: kuo ya n’ubi ozo: {pest} na-eche ebe a kuru {before}. O buru na o ga-aburiri ebe ahu, buru uzo wepu osisi ochie niile. Kpebie tupu {by}. {instead}',
     },
     'planting.seed': {
@@ -128,12 +128,12 @@ export const planting: typeof english = {
       title: '{Crop}: kụọ mgbe oke mmiri gasịrị',
       content:
         '{rains} Ọ na-ebupụ mkpụrụ maọbụ rikpuo ya. Debe mkpụrụ n’ebe kpọrọ nkụ, meghee ọwa. Kụọ mgbe mmiri ahụ gasịrị. {resow}',
-      sms: '{Crop}: akukwala tupu oke mmiri ({rainsShort}). Kuo mgbe o gasiri.',
+      sms: '{Crop}: akukwala tupu oke mmiri ({rainsShort}). Kuo mgbe o gasiri, ala anaghizi arapara n’ogu.',
     },
     'planting.ready': {
       title: '{Crop}: oge ịkụ eruola',
-      content: '{why} Kụọ tupu {by}. {sowing} {resow} Gwa anyị ụbọchị ahụ, ka a gụọ ndụmọdụ site na ya.',
-      sms: '{Crop}: kuo tupu {by}. {sowing} {resow}',
+      content: '{why} Kụọ tupu {by} agafee. {sowing} {resow} Gwa anyị ụbọchị ahụ, ka a gụọ ndụmọdụ site na ya.',
+      sms: '{Crop}: kuo tupu {by} agafee. {sowing} {resow}',
     },
     'planting.asked': {
       title: '{Crop}: ị kụọla ya?',

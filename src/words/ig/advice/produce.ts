@@ -2,13 +2,16 @@ import type { produce as english } from '../../en/advice/produce.ts'
 
 export const produce: typeof english = {
   ready: {
-    bags: 'Tupu {by} hichaa ọba, chọta tapọlịn na akpa kpọrọ nkụ dị ọcha, kpọọ ndị enyemaka.',
-    sheet: 'Tupu {by} chọta tapọlịn na ndị enyemaka: a na-ebe ya mgbe mkpọ mbụ chara edo edo, ka mkpụrụ ghara ịwụsa.',
-    water: 'Kwụsị ịgba mmiri ugbu a, ka olu ya kpọọ nkụ. Tupu {by} kwado ebe ndo nwere ikuku na ndị enyemaka.',
-    barn: 'Tupu {by} hichaa ma dozie ọba nwere ndo na ikuku, kpọọ ndị enyemaka.',
-    buyers: 'Tupu {by} chọta ndị enyemaka na onye ga-azụ ma ọ bụ igwe: e gwupụta ma ọ bụ bee ya, ọ naghị anọ ọdụ.',
-    vines: 'Tupu {by} chọta ndị enyemaka na ndị ọzụzụ. Bee ome ụbọchị 3 ruo 7 tupu igwu: akpụkpọ na-esi ike.',
-    haulms: 'Tupu {by} bee osisi na akwụkwọ, ụbọchị 10 ruo 14 tupu igwu: akpụkpọ na-esi ike, ọrịa anaghị abanye.',
+    bags: 'Tupu {by} agafee hichaa ọba, chọta tapọlịn na akpa kpọrọ nkụ dị ọcha, kpọọ ndị enyemaka.',
+    sheet:
+      'Tupu {by} agafee chọta tapọlịn na ndị enyemaka: a na-ebe ya mgbe mkpọ mbụ chara edo edo, ka mkpụrụ ghara ịwụsa.',
+    water: 'Kwụsị ịgba mmiri ugbu a, ka olu ya kpọọ nkụ. Tupu {by} agafee kwado ebe ndo nwere ikuku na ndị enyemaka.',
+    barn: 'Tupu {by} agafee hichaa ma dozie ọba nwere ndo na ikuku, kpọọ ndị enyemaka.',
+    buyers:
+      'Tupu {by} agafee chọta ndị enyemaka na onye ga-azụ ma ọ bụ igwe: e gwupụta ma ọ bụ bee ya, ọ naghị anọ ọdụ.',
+    vines: 'Tupu {by} agafee chọta ndị enyemaka na ndị ọzụzụ. Bee ome ụbọchị 3 ruo 7 tupu igwu: akpụkpọ na-esi ike.',
+    haulms:
+      'Tupu {by} agafee bee osisi na akwụkwọ, ụbọchị 10 ruo 14 tupu igwu: akpụkpọ na-esi ike, ọrịa anaghị abanye.',
   },
   bring: {
     cobs: 'Ghọrọ, bachapụ, kewapụ nke nwere ebu na oghere. Malite ịkpọ ya nkụ n’elu tapọlịn n’ime ụbọchị abụọ, ọ bụghị n’ala.',
@@ -94,7 +97,7 @@ export const produce: typeof english = {
   store: {
     bags: 'Wepụ nke nwere ebu na nke gbajiri. Mechie nke kpọrọ nkụ n’akpa oyi 3 ikuku anaghị abanye (PICS): pịpụ ikuku, kee nke ọ bụla. Dokwasa n’osisi.',
     sorted:
-      'Tụfuo nke nwere ebu (nsị: aflatoxin). Mechie nke kpọrọ nkụ n’akpa oyi 3 ikuku anaghị abanye (PICS), kee nke ọ bụla, n’elu osisi.',
+      'Tụfuo nke nwere ebu maọbụ oghere (nsị: aflatoxin). Mechie nke kpọrọ nkụ n’akpa oyi 3 ikuku anaghị abanye (PICS), kee nke ọ bụla, n’elu osisi.',
     pulses:
       'Mechie mkpụrụ kpọrọ nkụ n’ime ụbọchị ole na ole n’akpa oyi 3 ikuku anaghị abanye (PICS), kee nke ọ bụla, ma ọ bụ drọm juru eju: akwa ahụhụ dị na ya. Emeghekwala ya ọnwa 2. Etinyekwala Sniper na nri.',
     nuts: 'Tụfuo nke nwere ebu: nsị (aflatoxin) anaghị anwụ n’ọkụ. Mechie nke kpọrọ nkụ n’ime mkpọ ya n’akpa oyi 3 ikuku anaghị abanye (PICS). Etinyekwala ya mmiri iji bachaa ya.',

@@ -44,49 +44,49 @@ export const scouting: typeof english = {
     'pest.count': {
       title: '{Crop}: gụọ {pest}',
       content:
-        'Gụọ tupu {by} agafee. {ask} {act} maọbụ karịa: {many} O ruteghị: agbakwala ọgwụ. {first} Gụọ ọzọ n’ụbọchị 7.',
-      sms: '{Crop}, {pest}: {ask} {act} maobu karia: {manyShort} O ruteghi: agbakwala ogwu.',
+        'Gụọ tupu {by} agafee. {ask} {act} maọbụ karịa: {many} O ruteghị: afesakwala ọgwụ. {first} Gụọ ọzọ n’ụbọchị 7.',
+      sms: '{Crop}, {pest}: {ask} {act} maobu karia: {manyShort} O ruteghi: afesakwala ogwu.',
     },
     'pest.few': {
-      title: '{Crop}: {pest} dị obere, agbakwala ọgwụ',
+      title: '{Crop}: {pest} dị obere, afesakwala ọgwụ',
       content:
-        'Ị gụrụ {count}; oke bụ {act}. Agbakwala ọgwụ: ego ya karịrị uru ya. {first} Gụọ ọzọ tupu {by} agafee, gwa anyị ole.',
-      sms: '{Crop}: agbakwala ogwu {pest}: i guru {count}, oke bu {act}. {first} Guo ozo tupu {by}.',
+        'Ị gụrụ {count}; oke bụ {act}. Afesakwala ọgwụ: ego ya karịrị uru ya. {first} Gụọ ọzọ tupu {by} agafee, gwa anyị ole.',
+      sms: '{Crop}: afesakwala ogwu {pest}: i guru {count}, oke bu {act}. {first} Guo ozo tupu {by} agafee.',
     },
     'pest.again': {
       title: '{Crop}: gụọ {pest} ọzọ',
       content:
-        'Ị gụrụ {count}; oke bụ {act}. Otu ọgụgụ ezughị ịgba ọgwụ. {first} {mild} Gụọ ọzọ tupu {by} agafee. {ask}',
-      sms: '{Crop}: guo {pest} ozo tupu {by}, tupu i gbaa ogwu; oke bu {act}. {first} {mild}',
+        'Ị gụrụ {count}; oke bụ {act}. Otu ọgụgụ ezughị ịfesa ọgwụ. {first} {mild} Gụọ ọzọ tupu {by} agafee. {ask}',
+      sms: '{Crop}: guo {pest} ozo tupu {by}, tupu i fesaa ya; oke bu {act}. {first} {mild}',
     },
     'pest.hand': {
       title: '{Crop}: jiri aka wepụ {pest}',
       content: 'Ị gụrụ {count}; oke bụ {act}. Ọgwụ anaghị enyere aka ebe a. {first} Lelee ọzọ tupu {by} agafee.',
-      sms: '{Crop}, {pest}: {first} Ogwu anaghi enyere aka. Lelee ozo tupu {by}.',
+      sms: '{Crop}, {pest}: {first} Ogwu anaghi enyere aka. Lelee ozo tupu {by} agafee.',
     },
     'pest.neem': {
       title: '{Crop}: neem maka {pest}',
       content:
         'Ị gụrụ {count}; site na {act} gwọọ ya. Sụọ gram {grams} nke mkpụrụ neem, debe ya otu abalị na mmiri lita {tank}, yọọ ya, tinye obere ncha. Gbaa ya n’otu ụbọchị ahụ, {when}. Yiri uwe ogologo aka; saa aka na ihe ị ghọtara. Gụọ ọzọ n’ụbọchị 4.',
-      sms: '{Crop}, {pest}: suo gram {grams} nke mkpuru neem, otu abali na lita {tank}, yoo ya, gbaa ya {when}. Uwe ogologo aka, saa aka. Guo ozo mgbe ubochi 4 gasiri.',
+      sms: '{Crop}, {pest}: suo gram {grams} nke mkpuru neem, otu abali na lita {tank}, yoo ya, fesaa {when}. Uwe ogologo aka, saa aka. Guo ozo mgbe ubochi 4 gasiri.',
     },
     'pest.spray': {
       title: '{Crop}: gbaa {pest} ọgwụ otu ugboro',
       content:
-        'Ị gụrụ {count}; oke {act}. {packet} Naanị {number}. Gbaa ya {when}. Yiri uwe ogologo, akpụkpọ ụkwụ, uwe aka, enyo; saa ahụ. Ụmụaka nọrọ anya; chere ka ọ kọọ. Ụbọchị owuwe: n’akpa. Saa karama ugboro 3. {left}',
-      sms: '{Crop}: {packet} Uwe ogologo, akpukpo ukwu, uwe aka; umuaka noro anya; saa ahu. {Pest}: gbaa ya {when}. Ubochi owuwe: n’akpa.',
+        'Ị gụrụ {count}; oke {act}. {packet} Naanị {number}. Fesaa ya {when}. Uwe ogologo, akpụkpọ ụkwụ, uwe aka, enyo; saa ahụ. Ụmụaka nọrọ anya; chere ka ọ kọọ. Ụbọchị ichere: lee akpa. Saa karama ugboro 3. {left}',
+      sms: '{Crop}: {packet} Uwe ogologo, akpukpo ukwu, uwe aka; umuaka noro anya; saa ahu. {Pest}: fesaa {when}. Ubochi ichere: akpa.',
     },
     'pest.late': {
       title: '{Crop}: agbakwala {pest} ọgwụ ọzọ',
       content:
-        'Ị gụrụ {count}. Agbakwala ọgwụ ugbu a: n’afọ a, maọbụ mgbe ọgwụ ndị a gbarala, ọ bakwaghị uru. Jiri aka wepụ nke ị hụrụ, wee ihe ubi n’oge, gụọ ha n’oge n’afọ ọzọ.',
-      sms: '{Crop}: agbakwala ogwu {pest} ugbu a, o bakwaghi uru. Jiri aka ghoro nke i huru.',
+        'Ị gụrụ {count}. Afesakwala ọgwụ ugbu a: n’afọ a, maọbụ mgbe ọgwụ ndị e fesarala, ọ bakwaghị uru. Jiri aka wepụ nke ị hụrụ, wee ihe ubi n’oge, gụọ ha n’oge n’afọ ọzọ.',
+      sms: '{Crop}: afesakwala ogwu {pest} ugbu a, o bakwaghi uru. Jiri aka ghoro nke i huru.',
     },
     'pest.protect': {
       title: '{Crop}: chebe ya tupu {pest} abịa',
       content:
-        '{packet} Gbaa osisi dị mma {when}, tupu mmiri; mee ọzọ n’ụbọchị {every}. Ọ naghị agwọ osisi na-arịa ọrịa: wepụ ya. Uwe ogologo, akpụkpọ ụkwụ, uwe aka; {out}; saa ahụ. Naanị {number}. Ụbọchị owuwe: n’akpa.',
-      sms: '{Crop}, {pest}: gbaa ya {when}: {mix}. Uwe ogologo, akpukpo ukwu, uwe aka; {out}. Owuwe: lee akpa. Mee ozo n’ubochi {every}.',
+        '{packet} Fesaa osisi dị mma {when}, tupu mmiri; mee ọzọ n’ụbọchị {every}. Ọ naghị agwọ osisi na-arịa ọrịa: wepụ. Uwe ogologo, akpụkpọ ụkwụ, uwe aka; {out}; saa ahụ. Naanị {number}. Ụbọchị ichere: lee akpa.',
+      sms: '{Crop}, {pest}: fesaa {when}: {mix}. Uwe ogologo, akpukpo ukwu, uwe aka; {out}. Ichere: akpa. Mee ozo n’ubochi {every}.',
     },
   },
 }

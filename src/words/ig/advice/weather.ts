@@ -28,7 +28,7 @@ export const weather: typeof english = {
     'rain.sand': {
       title: 'Mmiri na-asachapụ nri n’aja',
       content:
-        '{rains} Mmiri a na-ebuda yuria na NPK n’okpuru mgbọrọgwụ. Etinyekwala ha ruo mgbe {to} gafere. Ọ bụrụ na akwụkwọ achaa mmiri mmiri, tinye otu ụzọ n’ime ụzọ atọ. Kpuchie ala.',
+        '{rains} Mmiri a na-ebuda yuria na NPK n’okpuru mgbọrọgwụ. Etinyekwala ha ruo mgbe {to} gafere. Ọ bụrụ na akwụkwọ achaa mmiri mmiri, tinye otu n’ime ụzọ atọ ya. Kpuchie ala.',
       sms: 'Etinyekwala yuria maobu NPK ruo mgbe {to} gafere: {rainsShort}. Jiri ahihia nku kpuchie ala.',
     },
     'rain.heavy-rice': {
@@ -46,19 +46,19 @@ export const weather: typeof english = {
     'wind.prop': {
       title: '{Crop}: ikuku siri ike, kwado osisi',
       content:
-        'Ikuku ihe dị ka km {wind} n’awa nwere ike ife tupu {to}. Osisi bu nnukwu ụyọkọ na-ada. Tupu {by} jiri osisi ndụdụ kwado ha, bepụ akwụkwọ nwụrụ anwụ, kekọta ha.',
-      sms: '{Crop}: tupu {by} jiri osisi ndudu kwado nke bu uyoko. Ikuku siri ike tupu {to} agafee.',
+        'Ikuku ihe dị ka km {wind} n’awa nwere ike ife tupu {to}. Osisi bu nnukwu ụyọkọ na-ada. Tupu {by} agafee jiri osisi ndụdụ kwado ha, bepụ akwụkwọ nwụrụ anwụ, kekọta ha.',
+      sms: '{Crop}: tupu {by} agafee jiri osisi ndudu kwado nke bu uyoko. Ikuku siri ike tupu {to} agafee.',
     },
     'heat.flowering': {
       title: '{Crop}: oke okpomọkụ n’oge okooko',
       content:
-        'A na-atụ anya okpomọkụ ruo {tmax} °C ụbọchị {hotDays}, {span}. Okooko na-akpọ nkụ, ọ naghị amị nke ọma. I nwee mmiri, gbaa ya na mgbede maọbụ tupu chi abọọ. Jiri ahịhịa nkụ kpuchie ala. Agbakwala ọgwụ, asụkwala ahịhịa n’anwụ ọkụ.',
-      sms: '{Crop}: gbaa mmiri na mgbede ma i nwee ike, kpuchie ala. Okpomoku ruo {tmax}C {span}, n’oge okooko. Agbakwala ogwu n’anwu oku.',
+        'A na-atụ anya okpomọkụ ruo {tmax} °C ụbọchị {hotDays}, {span}. Okooko na-akpọ nkụ, ọ naghị amị nke ọma. I nwee mmiri, gbaa ya na mgbede maọbụ tupu chi abọọ. Jiri ahịhịa nkụ kpuchie ala. Afesakwala ọgwụ, asụkwala ahịhịa n’anwụ ọkụ.',
+      sms: '{Crop}: gbaa mmiri na mgbede ma i nwee ike, kpuchie ala. Okpomoku {tmax}C {span}. Afesakwala ogwu, asukwala ahihia n’anwu oku.',
     },
     'heat.nights': {
       title: '{Crop}: abalị ọkụ n’oge okooko',
       content:
-        'A na-atụ anya abalị ọkụ ihe dị ka {tmin} °C ụbọchị {hotDays}, {span}. N’abalị dị otu a okooko na-adapụ. I nwee mmiri, gbaa ya na mgbede. Jiri ahịhịa nkụ kpuchie ala. Agbakwala ọgwụ, asụkwala ahịhịa n’anwụ ọkụ.',
+        'A na-atụ anya abalị ọkụ ihe dị ka {tmin} °C ụbọchị {hotDays}, {span}. N’abalị dị otu a okooko na-adapụ. I nwee mmiri, gbaa ya na mgbede. Jiri ahịhịa nkụ kpuchie ala. Afesakwala ọgwụ, asụkwala ahịhịa n’anwụ ọkụ.',
       sms: '{Crop}: gbaa mmiri na mgbede ma i nwee ike, kpuchie ala. Abali oku {tmin}C {span}: okooko nwere ike idapu.',
     },
     'cold.nights': {
@@ -71,7 +71,7 @@ export const weather: typeof english = {
       title: '{Crop}: oyi na-akpụkọ mmiri nwere ike ịbịa',
       content:
         'Abalị dị nso {tmin} °C nwere ike ibute oyi na-akpụkọ mmiri tupu {to}. Ọ na-egbu ihe ọkụkụ a. Gbaa ala mmiri otu ụbọchị tupu ya. Tupu anyanwụ adaa jiri akwa maọbụ ahịhịa kpuchie osisi, kpughee n’ụtụtụ.',
-      sms: '{Crop}: kpuchie osisi tupu anyanwu adaa, gbaa mmiri otu ubochi tupu ya. Oyi oku tupu {to}, {tmin}C. Kpughee n’ututu.',
+      sms: '{Crop}: kpuchie osisi tupu anyanwu adaa, gbaa mmiri otu ubochi tupu ya. Oyi na-akpuko mmiri tupu {to}, {tmin}C. Kpughee n’ututu.',
     },
     'cold.field': {
       title: '{Crop}: oyi na-akpụkọ mmiri nwere ike ịbịa',
@@ -92,16 +92,16 @@ export const weather: typeof english = {
       sms: '{Crop}: o dighi mkpa ikpuchi. Oyi {tmin}C tupu {to} nwere ike ikpo akwukwo nku, ohuru ga-epu. Egbupukwala ya ugbu a.',
     },
     'cold.winter': {
-      title: '{Crop}: oyi mkpụkọ ga-abịa tupu owuwe',
+      title: '{Crop}: oyi na-akpụkọ mmiri ga-abịa tupu owuwe',
       content:
-        'Oyi mkpụkọ na-abịa ebe a site na Juun ruo Ọgọọst, ọ na-egbu {crop}. Ihe ị kụrụ agaghị acha tupu ya. Etinyekwala ọtụtụ ego ọzọ, ghọrọ nke ị nwere ike tupu {to}, kụọ ọzọ n’Ọgọọst maọbụ Septemba.',
+        'Oyi na-akpụkọ mmiri na-abịa ebe a site na Juun ruo Ọgọọst, ọ na-egbu {crop}. Ihe ị kụrụ agaghị acha tupu ya. Etinyekwala ọtụtụ ego ọzọ, ghọrọ nke ị nwere ike tupu {to}, kụọ ọzọ n’Ọgọọst maọbụ Septemba.',
       sms: '{Crop}: etinyekwala otutu ego ozo: oyi Juun ruo Ogoost ga-egbu ya tupu o chaa. Kuo ozo n’Ogoost maobu Septemba.',
     },
     'dry.paddy': {
       title: 'Osikapa: bute mmiri n’ubi ugbu a',
       content:
         '{why} Ubi kpọrọ nkụ tupu okooko na n’oge okooko na-eme ka mkpụrụ tọgbọrọ chakoo. Tupu {by} agafee mechie oghere niile dị na mgbidi mmiri. Bute mmiri ọ bụla ị nwere ike, ruo mkpịsị aka atọ. Etinyekwala yuria ruo mgbe ahụ. Hopụ ahịhịa.',
-      sms: 'Osikapa: mechie oghere mgbidi mmiri, bute mmiri tupu {by}, mkpisi aka ato. Okochi ubochi {dry}, mkpuru ga-agba chakoo. Etinyekwala yuria.',
+      sms: 'Osikapa: mechie oghere mgbidi mmiri, bute mmiri tupu {by} agafee, mkpisi aka ato. Okochi ubochi {dry}, mkpuru ga-agba chakoo. Etinyekwala yuria.',
     },
   },
 }
