@@ -51,12 +51,16 @@ function tooLong(language: Language, id: string, text: string): string[] {
   const present = exampleOf(language, sentencesOf(WORDS[language]).get(id)!)
   if (id.endsWith('.sms')) {
     const letters = lettersOf(example)
-    return letters > Math.max(160, lettersOf(present)) ? [`it is ${letters} letters as an SMS, and one SMS holds 160`] : []
+    return letters > Math.max(160, lettersOf(present))
+      ? [`it is ${letters} letters as an SMS, and one SMS holds 160`]
+      : []
   }
   if (id.startsWith('advice.rules.') && id.endsWith('.title') && example.length > Math.max(60, present.length))
     return [`it is ${example.length} letters, and a title holds 60`]
   const words = wordsOf(example)
-  return id.endsWith('.content') && words > Math.max(60, wordsOf(present)) ? [`it is ${words} words, and a text holds 60`] : []
+  return id.endsWith('.content') && words > Math.max(60, wordsOf(present))
+    ? [`it is ${words} words, and a text holds 60`]
+    : []
 }
 
 const wordsOf = (example: string) => example.split(/\s+/).length

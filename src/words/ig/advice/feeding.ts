@@ -120,8 +120,8 @@ export const feeding: typeof english = {
     'fertilizer.manure': {
       title: '{Crop}: buga nsị anụ n’ubi',
       content:
-        'Tupu {by} gbasaa {dose}, gwakọta ya n’ala izu abụọ tupu ịkọ. Ọ na-arụ ọrụ ihe dị ka akpa {bags} nke {product}. Nsị ọhụrụ na-agba mkpụrụ ọkụ: kpokọta ya izu 3 ruo 4 mbụ.',
-      sms: '{Crop}: tupu {by} gbasaa {doseShort}, gwakọta n’ala izu 2 tupu ịkọ.',
+        'Tupu {by} gbasaa {dose}, gwakọta ya n’ala izu abụọ tupu ịkụ. Ọ na-arụ ọrụ ihe dị ka akpa {bags} nke {product}. Nsị ọhụrụ na-agba mkpụrụ ọkụ: kpokọta ya izu 3 ruo 4 mbụ.',
+      sms: '{Crop}: tupu {by} gbasaa {doseShort}, gwakọta n’ala izu 2 tupu ịkụ.',
     },
     'fertilizer.tree': {
       title: '{Crop}: nri ala {n} n’ime {of} mgbe ala dere mmiri',
