@@ -108,7 +108,7 @@ export const feeding: typeof english = {
     'fertilizer.wait-moist': {
       title: '{Crop}: debe nri ala ruo mgbe ala dere mmiri',
       content:
-        'Oge nri ala {n} n’ime {of} eruola, mana ala kpọrọ nkụ: nri ala ga-efu maọbụ gbaa mgbọrọgwụ ọkụ. Etinyekwala ya ugbu a; sụọ ahịhịa. N’echi ya mmiri zosiri ike, tinye {dose}{hand}. Mgbe {final} gasịrị ọ baghị uru: debe akpa.',
+        'Oge nri ala {n} n’ime {of} eruola, mana ala kpọrọ nkụ: nri ala ga-efu maọbụ gbaa mgbọrọgwụ ọkụ. Etinyekwala ya ugbu a; sụọ ahịhịa. Mgbe mmiri zosiri, tinye {dose}{hand}. Mgbe {final} gasịrị ọ baghị uru: debe akpa.',
       sms: '{Crop}: etinyekwala nri ala ugbu a, ala kporo nku. Mmiri zochaa, tinye {doseShort}. Tupu {final} agafee. {handShort} {weed}',
     },
     'fertilizer.drain': {
