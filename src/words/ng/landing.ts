@@ -53,17 +53,17 @@ export const landing: typeof english = {
     title: 'Ya ningilwa shoka ho kunu',
     text: 'Omayele otaga tala iinima mbika, niimeno yilwe yi vule omilongo mbali.',
     cards: [
-      { name: 'Omapungu', points: ['Kuna nomvula ombwanawa yotango', 'Kotokela omazinyo', 'Gwedha uuhoho pethimbo'] },
+      { name: 'Omapungu', points: ['Kuna nomvula ombwanawa yotango', 'Tala omazinyo', 'Gwedha uuhoho pethimbo'] },
       {
         name: 'Okasava',
         points: ['Iiti ya yela yokukuna', 'Endhindhiliko lyomikithi dhomafo', 'Uunake wu na okufula'],
       },
-      { name: 'Olwishi', points: ['Uule womeya', 'Endhindhiliko lyomikithi nomazinyo', 'Okuteya nokukutika'] },
-      { name: 'Omakunde', points: ['Omahala nokulima kuyele', 'Kotokela uupuka nomazinyo', 'Pungula mpoka pa kukuta'] },
-      { name: 'Ojama', points: ['Ombuto ombwanawa', 'Tula omiti, lima', 'Okukutika nokupungula'] },
-      { name: 'Iilyavala', points: ['Kuna manga omutenya inaagu ya', 'Kondjitha striga', 'Kotokela uudhila nuudhi'] },
+      { name: 'Olwishi', points: ['Uule womeya', 'Endhindhiliko lyomikithi nomazinyo', 'Okuteya nokwaaneka'] },
+      { name: 'Omakunde', points: ['Omahala nokulima kuyele', 'Tala uupuka nomazinyo', 'Pungula mpoka pa kukuta'] },
+      { name: 'Ojama', points: ['Ombuto ombwanawa', 'Manga koshiti, lima', 'Okukutika nokupungula'] },
+      { name: 'Iilyavala', points: ['Kuna manga oluteni inaalu ya', 'Kondjitha striga', 'Tala uudhila nuudhi'] },
       { name: 'Omahangu', points: ['Kuna kuyele', 'Endhindhiliko lyomikithi', 'Teya manga omvula inaayi galuka'] },
-      { name: 'Okofi', points: ['Omuzile nokusiikila evi', 'Omikithi dhomafo noshipuka', 'Okutoola nokukutika'] },
+      { name: 'Okofi', points: ['Omuzile nokusiikila evi', 'Omikithi dhomafo noshipuka', 'Okutoola nokwaaneka'] },
     ],
   },
   trust: {
@@ -79,7 +79,7 @@ export const landing: typeof english = {
       },
       {
         title: 'Elunduluko lyonkalo yombepo',
-        text: 'Omvula ya kulila, omutenya nuupyu otayi yalulwa, opo u ninge sha manga inaayi ku yonena.',
+        text: 'Omvula ya kulila, oluteni nuupyu otayi yalulwa, opo u ninge sha manga inaayi ku yonena.',
       },
     ],
   },
@@ -87,7 +87,7 @@ export const landing: typeof english = {
     title: 'Otayi ya masiku',
     badge: 'Masiku',
     cards: [
-      { title: 'AI tayi ndhindhilike iipuka', text: 'Thaneka efo tali alwa, u tseye kutya oshike.' },
+      { title: 'AI tayi ndhindhilike iipuka', text: 'Thaneka efo tali alukwa, u tseye kutya oshike.' },
       { title: 'Omatala gaanafaalama', text: 'Ulika eteyo lyoye, u li landithe kaalandi mbala.' },
     ],
   },
@@ -95,6 +95,6 @@ export const landing: typeof english = {
     title: 'Owi ilongekidha?',
     text: 'Oshali, notashi kutha oominute mbali.',
     register: 'Tameka oshali',
-    signIn: 'Ondi na okondo',
+    signIn: 'Ondi ishangitha nale',
   },
 }

@@ -5,10 +5,10 @@ export const notices: typeof english = {
   newAdviceBody: '{n|Opu na eyele epe 1 lyepya lyoye.|Opu na omayele omape # gepya lyoye.}',
   heavyRain: 'Omvula yoonkondo otayi ya',
   heavyRainBody:
-    'Otaku tegelelwa omvula ya thika pu mm {mm} popepi na {place} mu {day}. Egulula omikanka, siikila iilya mbyoka wa teya, tegelela nuuhoho.',
+    'Otaku tegelelwa omvula ya thika pu mm {mm} popepi na {place} esiku {day}. Egulula omikanka, siikila iilya mbyoka wa teya, tegelela nuuhoho.',
   veryHot: 'Uupyu uunene otawu ya',
   veryHotBody:
-    'Otaku tegelelwa uupyu wa thika pu {degrees}°C popepi na {place} mu {day}. Tekela ongula nenge konguloshi, u vululukwe momuzile omutenya.',
+    'Otaku tegelelwa uupyu wa thika pu {degrees}°C popepi na {place} esiku {day}. Tekela ongula nenge kongulohi, u vululukwe momuzile omutenya.',
   smsStopped: 'Okutuma SMS okwa thikama',
   smsStoppedBody: 'Ehangano lya SMS olya tindi okutsikila: {reason}. Egulula epandja lya SMS, u tale shoka to ningi.',
   secondFactorOn: 'Okuya mo nomatsokumwe gaali oku li mo',
@@ -16,7 +16,7 @@ export const notices: typeof english = {
     'Okuza ngashingeyi owa pumbwa oshitya shopaholamo nokoda yomo app yoye opo u ye mo. Haku li ngoye? Lundulula oshitya shopaholamo e to lombwele aantu mboka haa longitha oshinima shika.',
   secondFactorOff: 'Okuya mo nomatsokumwe gaali oku thimwa',
   secondFactorOffBody:
-    'Oshitya shopaholamo awike otashi egulula okondo yoye. Haku li ngoye? Lundulula oshitya shopaholamo ngashingeyi.',
+    'Oshitya shopaholamo ashike otashi ku etha u ye mo. Haku li ngoye? Lundulula oshitya shopaholamo ngashingeyi.',
   answeredPost: 'Eyamukulo epe komushangwa gwoye',
   answeredReply: 'Eyamukulo epe keyamukulo lyoye',
   phoneChanged: 'Onomola yongodhi yoye oya lundululwa',

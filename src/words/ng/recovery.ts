@@ -6,7 +6,7 @@ export const recovery: typeof english = {
   phone: 'Onomola yongodhi',
   send: 'Tuma okoda',
   sentTitle: 'Shanga okoda',
-  sent: 'Ngele onomola ndjika oyi na okondo, okoda otayi ya ko SMS. Otayi longo oominute 10.',
+  sent: 'Ngele onomola ndjika oya shangithwa, okoda otayi ya ko SMS. Otayi longo oominute 10.',
   code: 'Okoda yomo SMS',
   password: 'Oshitya shopaholamo oshipe',
   passwordHint: 'Oondanda 6 nenge dhi vule po',

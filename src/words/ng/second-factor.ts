@@ -2,7 +2,7 @@ import type { secondFactor as english } from '../en/second-factor.ts'
 
 export const secondFactor: typeof english = {
   about:
-    'Olukopolo olutiyali lwokondo yoye: konima yoshitya shopaholamo oto shanga okoda yomo app yomongodhi yoye. Ngoka a tseya oshitya shoye ita vulu natango okuya mo.',
+    'Olukopolo olutiyali lwuuyelele woye: konima yoshitya shopaholamo oto shanga okoda yomo app yomongodhi yoye. Ngoka a tseya oshitya shoye ita vulu natango okuya mo.',
   required: 'Ongoye omuwiliki gwoshinima shika. Tula shika po tango, opo epandja lyuuwiliki li eguluke.',
   app: 'Owa pumbwa oapp yookoda, ngaashi Google Authenticator nenge Aegis. Oya gandjwa oshali notayi longo kaapu na ointaneta.',
   start: 'Tameka',

@@ -1,10 +1,10 @@
 import type { sms as english } from '../en/sms.ts'
 
 export const sms: typeof english = {
-  help: '{app}: omayele guunafaalama ko-SMS, oshali kungoye. Opo li hulithwe, yamukula STOP. Opo li tameke ishewe, yamukula START.',
-  code: '{app}: okoda yoye {code}. Otayi longo oominute 10. Ino yi lombwela omuntu. Ngele ino yi pula, etha SMS ndjika.',
+  help: '{app}: omayele guunafaalama ko-SMS, oshali kungoye. Opo tu ethe okutuma, yamukula STOP. Opo tu tameke ishewe, yamukula START.',
+  code: '{app}: okoda yoye {code}. Otayi longo oominute 10. Ino yi lombwela omuntu. Ngele haku ngoye we yi pula, etha SMS ndjika.',
   numberChanged:
-    '{app}: okondo yoye ngashingeyi oyi na onomola ompe yongodhi. Ngele haku ngoye, pula ehangano lyaanafaalama e li ku kwathele mbala.',
+    '{app}: onomola yongodhi yoye oya lundululwa. Ngele haku ngoye, pula ehangano lyaanafaalama e li ku kwathele mbala.',
   doneWords: 'onda ninga|nda ninga|onde shi ninga|onda mana|nda mana',
   logged: '{app}: sha shangwa membo lyepya lyoye: {did} ({crop}, {day}). Tangi.',
   noted: '{app}: tangi, otwa shanga kutya owe shi ninga.',

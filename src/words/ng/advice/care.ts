@@ -4,7 +4,7 @@ export const care: typeof english = {
   start: 'Tameka {from}.',
   work: {
     acre: 'Oake yimwe oyi na iilonga yomuntu gumwe omasiku {workLow} sigo {workHigh}.',
-    hectare: 'Ohekita yimwe oyi na iilonga yomuntu gumwe omasiku {workLow} sigo {workHigh}.',
+    hectare: 'Ohektara yimwe oyi na iilonga yomuntu gumwe omasiku {workLow} sigo {workHigh}.',
     area: 'Iilonga ye {area} yoye: omuntu gumwe, omasiku {workLow} sigo {workHigh}.',
   },
   keep: {
@@ -16,7 +16,7 @@ export const care: typeof english = {
   },
   seed: {
     acre: 'Konga ombuto ombwanawa kg {seedLow} sigo {seedHigh} yoake kehe.',
-    hectare: 'Konga ombuto ombwanawa kg {seedLow} sigo {seedHigh} yohekita kehe.',
+    hectare: 'Konga ombuto ombwanawa kg {seedLow} sigo {seedHigh} yohektara kehe.',
     area: 'Konga ombuto ombwanawa kg {seedLow} sigo {seedHigh} yo {area} yoye.',
   },
   seek: {
@@ -26,7 +26,7 @@ export const care: typeof english = {
   },
   choice: {
     named: 'Kuna omuhoko tagu idhidhimikile striga: {varieties}.',
-    open: 'Pula omuhoko tagu idhidhimikile striga, tula uushosho mevi pethimbo.',
+    open: 'Pula omuhoko tagu idhidhimikile striga, tula uushosho wiimuna, tula uuhoho pethimbo.',
   },
   blackPods: 'Kutha po iiyimati iiluudhe, yi tutile pondje yepya.',
   rules: {
@@ -43,10 +43,10 @@ export const care: typeof english = {
       sms: '{Crop} ({by}): siikila omalila goondama, yukipaleka epya. {seed}',
     },
     'care.nursery': {
-      title: '{Crop}: kuna ombuto mombete',
+      title: '{Crop}: kuna ombuto pehala lyiimeno iishona',
       content:
-        'Iimeno otayi kala omasiku ga thika po {nurseryDays} mombete; owa hala oku yi tsika lwopo {plantOn}. ({by}) Kuna ombuto momithilo, siikila kashona, ninga omuzile, tekela esiku kehe.',
-      sms: '{Crop} ({by}): kuna ombuto mombete, ninga omuzile, tekela. Tsika konima yomasiku {nurseryDays}.',
+        'Iimeno otayi kala omasiku ga thika po {nurseryDays} pehala lyiimeno iishona; owa hala oku yi tsika lwopo {plantOn}. ({by}) Kuna ombuto momithilo, siikila kashona, ninga omuzile, tekela esiku kehe.',
+      sms: '{Crop} ({by}): kuna ombuto pehala lyiimeno iishona, ninga omuzile, tekela. Tsika konima yomasiku {nurseryDays}.',
     },
     'care.harden': {
       title: '{Crop}: kolekipika iimeno',
@@ -75,7 +75,7 @@ export const care: typeof english = {
     'care.weeds': {
       title: '{Crop}: okukutha omwiidhi {n} mu {of}',
       content:
-        'Omwiidhi otagu kutha omeya niipalutha ya {crop}. {start} ({by}) Kutha po omwiidhi manga omushona, ongula ya kukuta, wu ino teta omidhi; popepi niimeno dhula niikaha. Gu thiga kombanda yevi. Kutha omwiidhi manga inoo tula uushosho. {work}',
+        'Omwiidhi otagu kutha omeya niipalutha ya {crop}. {start} ({by}) Kutha po omwiidhi manga omushona, ongula ya kukuta, wu ino teta omidhi; popepi niimeno dhula niikaha. Gu thiga kombanda yevi. Kutha omwiidhi manga inoo tula uuhoho. {work}',
       sms: '{Crop}: kutha omwiidhi ({by}), {n} mu {of}, ongula ya kukuta, wu ino teta omidhi. {start} {work}',
     },
     'care.weeds-dry': {
@@ -93,7 +93,7 @@ export const care: typeof english = {
     'care.weeds-heap': {
       title: '{Crop}: omwiidhi {n} mu {of}, gongela evi',
       content:
-        'Omwiidhi otagu kutha omeya niipalutha ya {crop}. {start} ({by}) Kutha po omwiidhi, gongela evi pomidhi pamwe: iimeno otayi thikama nawa. Ninga ngaaka evi lya tuta kashona. Kutha omwiidhi manga inoo tula uushosho. {work}',
+        'Omwiidhi otagu kutha omeya niipalutha ya {crop}. {start} ({by}) Kutha po omwiidhi, gongela evi pomidhi pamwe: iimeno otayi thikama nawa. Ninga ngaaka evi lya tuta kashona. Kutha omwiidhi manga inoo tula uuhoho. {work}',
       sms: '{Crop} ({by}): kutha po omwiidhi, gongela evi pomidhi, {n} mu {of}, ngele evi lya tuta kashona. {start} {work}',
     },
     'care.ring-weed': {
@@ -195,7 +195,7 @@ export const care: typeof english = {
     'care.tree-dry': {
       title: '{Crop}: siikila evi, keelela omulilo',
       content:
-        'Omutenya omudhigu komidhi, nomililo otadhi tameke. ({by}) Siikila evi kohi yomiti nomafo ga kukuta, gandja omeya komiti omishona, kutha po omwiidhi okundukidha epya omolwa omulilo.',
+        'Oluteni oludhigu komidhi, nomililo otadhi tameke. ({by}) Siikila evi kohi yomiti nomafo ga kukuta, gandja omeya komiti omishona, kutha po omwiidhi okundukidha epya omolwa omulilo.',
       sms: '{Crop} ({by}): siikila evi kohi yomiti, gandja omeya komiti omishona, keelela omulilo.',
     },
     'care.mat': {

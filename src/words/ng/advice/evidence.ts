@@ -30,7 +30,7 @@ export const evidence: typeof english = {
   'evidence.yearRain': 'Omvula yomumvo gumwe',
   'evidence.leastRain': 'Omvula onshona ya pumbiwa',
   'evidence.moisture': 'Omeya ga thigala miilya ya kukuta',
-  'evidence.dose': 'Uushosho',
+  'evidence.dose': 'Uuhoho',
   'evidence.riskRecord': 'Uuyelele woshipuka nenge omukithi',
   'evidence.plantedLate': 'Oya kunwa konima',
   'evidence.month': 'Omwedhi',

@@ -6,35 +6,44 @@ export const feeding: typeof english = {
   dose: {
     area: '{feed} {area} yoye',
     acre: '{feed} moake yimwe',
-    hectare: '{feed} mohekita yimwe',
+    hectare: '{feed} mohektara yimwe',
   },
   doseShort: {
     area: '{feedShort} {area}',
     acre: '{feedShort} moake yimwe',
-    hectare: '{feedShort} mohekita yimwe',
+    hectare: '{feedShort} mohektara yimwe',
   },
-  amount: { bags: 'oondjato {bags} dha kg {bag}', half: 'etata lyondjato ya kg {bag}' },
+  amount: { bags: 'oondjato {bags} (kehe yimwe kg {bag})', half: 'etata lyondjato ya kg {bag}' },
   amountShort: { bags: 'oondjato {bags}', half: 'etata lyondjato' },
   weight: 'kg {kg}',
   hand: {
     stand: {
-      caps: ', omutumba gwombotola yoplastika {caps} pehala',
-      share: ', omutumba gwombotola yoplastika {caps} pomahala {stands}',
+      caps: ', {caps|oshisiikilitho 1 shekende|iisiikilitho # yekende} lyoplastika pehala',
+      share: ', {caps|oshisiikilitho 1 shekende|iisiikilitho # yekende} lyoplastika pomahala {stands}',
     },
     metre: {
-      caps: ', omutumba gwombotola yoplastika {caps} pometa',
-      share: ', omutumba gwombotola yoplastika {caps} poometa {stands}',
+      caps: ', {caps|oshisiikilitho 1 shekende|iisiikilitho # yekende} lyoplastika pometa',
+      share: ', {caps|oshisiikilitho 1 shekende|iisiikilitho # yekende} lyoplastika poometa {stands}',
     },
     square: {
-      caps: ', omutumba gwombotola yoplastika {caps} po m 1 x 1',
-      share: ', omutumba gwombotola yoplastika {caps} po m 1 x {stands}',
+      caps: ', {caps|oshisiikilitho 1 shekende|iisiikilitho # yekende} lyoplastika po m 1 x 1',
+      share: ', {caps|oshisiikilitho 1 shekende|iisiikilitho # yekende} lyoplastika po m 1 x {stands}',
     },
     strides: { caps: ', kg 10 po m 50 x {stands}', share: ', kg 10 po m 50 x {stands}' },
   },
   handShort: {
-    stand: { caps: 'Omutumba gwombotola {caps} pehala.', share: 'Omutumba gwombotola {caps} pomahala {stands}.' },
-    metre: { caps: 'Omutumba gwombotola {caps} pometa.', share: 'Omutumba gwombotola {caps} poometa {stands}.' },
-    square: { caps: 'Omutumba gwombotola {caps} po m 1 x 1.', share: 'Omutumba gwombotola {caps} po m 1 x {stands}.' },
+    stand: {
+      caps: '{caps|Oshisiikilitho 1|Iisiikilitho #} pehala.',
+      share: '{caps|Oshisiikilitho 1|Iisiikilitho #} pomahala {stands}.',
+    },
+    metre: {
+      caps: '{caps|Oshisiikilitho 1|Iisiikilitho #} pometa.',
+      share: '{caps|Oshisiikilitho 1|Iisiikilitho #} poometa {stands}.',
+    },
+    square: {
+      caps: '{caps|Oshisiikilitho 1|Iisiikilitho #} po m 1 x 1.',
+      share: '{caps|Oshisiikilitho 1|Iisiikilitho #} po m 1 x {stands}.',
+    },
     strides: { caps: 'kg 10: m 50 x {stands}.', share: 'kg 10: m 50 x {stands}.' },
   },
   mixedToday: ', shi pilulila mumwe esiku ndyoka alike',
@@ -55,23 +64,23 @@ export const feeding: typeof english = {
     broadcast: 'Kumbila, pilulila mevi, tekela.',
   },
   carried: {
-    pans: 'omabakete {loads} (kg 20) guushosho {beasts} wa olo',
+    pans: 'omayemele {loads} (kg 20) guushosho {beasts} wa olo',
     barrows: 'oowheelbarrow {loads} (kg 50) dhuushosho {beasts} wa olo',
     carts: 'omatemba {loads} (kg 400) guushosho {beasts} wa olo',
   },
   beasts: { poultry: 'woondjuhwa', goat_sheep: 'wiikombo', cattle: 'woongombe' },
   each: { one: '{product} g {grams}', two: '{product} g {grams} na {product2} g {grams2}' },
   treeHand: {
-    caps: 'Omitumba dhombotola yoplastika {caps}.',
-    both: 'Omitumba dhombotola yoplastika {caps} na {caps2}.',
-    bottle: 'Ombotola yomeya ya cl 50 yu udha oyi na g 500.',
+    caps: '{caps|Oshisiikilitho 1 shekende|Iisiikilitho # yekende} lyoplastika.',
+    both: 'Iisiikilitho {caps} na {caps2} yekende lyoplastika.',
+    bottle: 'Ekende lyomeya lya cl 50 lyu udha oli na g 500.',
   },
   ring: {
     trunk: 'cm {cm} okuza komuti',
     crown: 'kohi yiitayi',
   },
   manure: {
-    pans: 'Uushosho woondjuhwa wa olo, omabakete {loads}, nenge woongombe {poorLoads}, otau pingene po ondjato 1.',
+    pans: 'Uushosho woondjuhwa wa olo, omayemele {loads}, nenge woongombe {poorLoads}, otau pingene po ondjato 1.',
     barrows: 'Uushosho wiikombo wa olo, oowheelbarrow {loads}, nenge woongombe {poorLoads}, otau pingene po ondjato 1.',
     tree: 'Gwedha ko kg {loads} dhuushosho wiimuna wa olo kehe omvula lumwe.',
     compound: 'Ngele SSP kayi po, tula kg {loads} ya NPK 15-15-15.',
@@ -84,32 +93,32 @@ export const feeding: typeof english = {
   },
   rules: {
     'fertilizer.basal': {
-      title: '{Crop}: uushosho {n} wo {of}, {products}',
-      content: 'Uushosho {n} wo {of} ({by}). {weed} Tula {dose}{hand}. {place} {note} {manure}',
+      title: '{Crop}: uuhoho {n} wo {of}, {products}',
+      content: 'Uuhoho {n} wo {of} ({by}). {weed} Tula {dose}{hand}. {place} {note} {manure}',
       sms: '{Crop}: tula {doseShort} ({by}, {n} wo {of}). {handShort} {placeShort} {weed}',
     },
     'fertilizer.go': {
-      title: '{Crop}: uushosho {n} wo {of}, {products}',
-      content: 'Uushosho mbuka owo {n} wo {of} ({by}). {weed} Tula {dose}{hand}. {place} {note}',
+      title: '{Crop}: uuhoho {n} wo {of}, {products}',
+      content: 'Uuhoho mbuka owo {n} wo {of} ({by}). {weed} Tula {dose}{hand}. {place} {note}',
       sms: '{Crop}: tula {doseShort} ({by}, {n} wo {of}). {handShort} {placeShort} {weed}',
     },
     'fertilizer.hold': {
-      title: '{Crop}: tegelela nuushosho, omvula otayi ya',
+      title: '{Crop}: tegelela nuuhoho, omvula otayi ya',
       content:
-        'Ethimbo lyuushosho {n} wo {of} olya thikana, ihe omvula yoonkondo, mm {rain}, otashi vulika yi loke ({to}). Otayi yogo po uushosho niimaliwa yoye. Ino tula manga. Ngele omeya ga zi po, tula {dose}{hand}.',
-      sms: '{Crop}: ino tula uushosho manga omvula (mm {rain}, {to}). Ngele omeya ga zi po, tula {doseShort}. {handShort}',
+        'Ethimbo lyuuhoho {n} wo {of} olya thikana, ihe omvula yoonkondo, mm {rain}, otashi vulika yi loke ({to}). Otayi yogo po uuhoho niimaliwa yoye. Ino tula manga. Ngele omeya ga zi po, tula {dose}{hand}.',
+      sms: '{Crop}: ino tula uuhoho manga omvula (mm {rain}, {to}). Ngele omeya ga zi po, tula {doseShort}. {handShort}',
     },
     'fertilizer.wait-moist': {
-      title: '{Crop}: tegelela nuushosho sigo evi lya tuta',
+      title: '{Crop}: tegelela nuuhoho sigo evi lya tuta',
       content:
-        'Ethimbo lyuushosho {n} wo {of} olya thikana, ihe evi olya kukuta: uushosho otau kana nenge otau fike omidhi. Ino tula manga; kutha po omwiidhi. Esiku konima yomvula tula {dose}{hand}. Konima ya {final} itashi kwatha: pungula ondjato.',
-      sms: '{Crop}: ino tula uushosho manga, evi olya kukuta. Esiku konima yomvula tula {doseShort}. Haku konima ya {final}. {handShort} {weed}',
+        'Ethimbo lyuuhoho {n} wo {of} olya thikana, ihe evi olya kukuta: uuhoho otau kana nenge otau fike omidhi. Ino tula manga; kutha po omwiidhi. Esiku konima yomvula tula {dose}{hand}. Konima ya {final} itashi kwatha: pungula ondjato.',
+      sms: '{Crop}: ino tula uuhoho manga, evi olya kukuta. Esiku konima yomvula tula {doseShort}. Haku konima ya {final}. {handShort} {weed}',
     },
     'fertilizer.drain': {
-      title: '{Crop}: uushosho ngele omeya ga zi po',
+      title: '{Crop}: uuhoho ngele omeya ga zi po',
       content:
-        'Ethimbo lyuushosho {n} wo {of} olya thikana, ihe evi olyu udha omeya: uushosho otau kana. Ino tula manga. Ngele omeya ga zi po, haku konima ya {final}, tula {dose}{hand}.',
-      sms: '{Crop}: ino tula uushosho manga, evi olyu udha omeya. Ngele omeya ga zi po, tula {doseShort}. Haku konima ya {final}. {handShort}',
+        'Ethimbo lyuuhoho {n} wo {of} olya thikana, ihe evi olyu udha omeya: uuhoho otau kana. Ino tula manga. Ngele omeya ga zi po, haku konima ya {final}, tula {dose}{hand}.',
+      sms: '{Crop}: ino tula uuhoho manga, evi olyu udha omeya. Ngele omeya ga zi po, tula {doseShort}. Haku konima ya {final}. {handShort}',
     },
     'fertilizer.manure': {
       title: '{Crop}: fala uushosho wiimuna kepya',
@@ -118,16 +127,16 @@ export const feeding: typeof english = {
       sms: '{Crop}: ({by}) kumbila {doseShort}, pilulila mevi iiwike 2 manga inoo kuna.',
     },
     'fertilizer.tree': {
-      title: '{Crop}: uushosho {n} wo {of} manga evi lya tuta',
+      title: '{Crop}: uuhoho {n} wo {of} manga evi lya tuta',
       content:
-        'Uushosho {n} wo {of}, mevi lya tuta. Gandja {each} koshimeno kehe, ayihe {dose}. {treeHand} ({by}) Kutha po omwiidhi {ringAt}, kumbila po, kokule nomuti, siikila nomafo. {manure}',
+        'Uuhoho {n} wo {of}, mevi lya tuta. Gandja {each} koshimeno kehe, ayihe {dose}. {treeHand} ({by}) Kutha po omwiidhi {ringAt}, kumbila po, kokule nomuti, siikila nomafo. {manure}',
       sms: '{Crop}: gandja {each} koshimeno kehe ({by}, {n} wo {of}), {ringAt}, mevi lya tuta. Ayihe {doseShort}. {treeHand}',
     },
     'fertilizer.pods': {
-      title: 'Oofukwa: gypsum paife, opo dhi udhe',
+      title: 'Oofukwa: gypsum ngashingeyi, opo dhi udhe',
       content:
-        'Oofukwa ohadhi udha okuza mevi li dhi kundukidha, nodhi kala dhowala kaapu na calcium. Ngele odha li dhowala nale, tula {dose}{hand}. ({by}) Shi kumbila komulongo, ino shi fumbika. Omvula otayi kwatha. Ino tula okalaka paife.',
-      sms: 'Oofukwa: kumbila {doseShort} komulongo ({by}). {handShort} Omvula otayi kwatha. Ino tula okalaka paife.',
+        'Oofukwa ohadhi udha okuza mevi li dhi kundukidha, nodhi kala dhowala kaapu na calcium. Ngele odha li dhowala nale, tula {dose}{hand}. ({by}) Shi kumbila komulongo, ino shi fumbika. Omvula otayi kwatha. Ino tula okaalaka ngashingeyi.',
+      sms: 'Oofukwa: kumbila {doseShort} komulongo ({by}). {handShort} Omvula otayi kwatha. Ino tula okaalaka ngashingeyi.',
     },
   },
 }

@@ -44,16 +44,16 @@ export const harvest: typeof english = {
     'harvest.before-rain': {
       title: '{Crop}: teya ya pya manga omvula inaayi loka',
       content:
-        'Omvula ya thika pu mm {rain} otashi vulika yi loke {span}. Omvula kiilya ya pya otayi eta oshushi. ({by}) Teya ya pya ({sign}), fala kohi yondunda. Siikila mbyoka tayi kukutikwa.',
+        'Omvula ya thika pu mm {rain} otashi vulika yi loke {span}. Omvula kiilya ya pya otayi eta oshushi. ({by}) Teya ya pya ({sign}), fala kohi yondunda. Siikila mbyoka tayi anekwa. Thiga mbyoka inaayi pya.',
       sms: '{Crop}: teya ya pya ({by}), pungula kohi yondunda: omvula {span}, mm {rain}.',
     },
     'harvest.drying': {
-      title: '{Crop}: aneka nawa manga ino pungula',
+      title: '{Crop}: aneka nawa, opo nee u pungule',
       content: 'Ngele {crop} ya pungulwa ya tuta otayi ningi oshushi. {drying} {test} {dryAt}',
       sms: '{Crop}: {drying} {test}',
     },
     'harvest.curing': {
-      title: '{Crop}: etha oshipa shi kole manga ino pungula',
+      title: '{Crop}: etha oshipa shi kole, opo nee u pungule',
       content: 'Iilalo nayi aluke tango, nenge {crop} otayi olo. {drying} {test}',
       sms: '{Crop}: {drying} {test}',
     },

@@ -4,7 +4,7 @@ export const pests: typeof english = {
   pests: {
     faw: {
       name: 'omazinyo (armyworm)',
-      look: 'omalila momafo nuundoha mokati koshimeno',
+      look: 'omalila momafo nomokati koshimeno',
       first: 'Nyanyula omayi nomazinyo; tula evi nenge omutoko mokati koshimeno.',
     },
     striga: {
@@ -19,13 +19,13 @@ export const pests: typeof english = {
     },
     msv: {
       name: 'omukithi gwomafo',
-      look: 'omilonga dhoshishunga momafo, iimeno iifupi',
+      look: 'omisinda dhoshishunga momafo, iimeno iifupi',
       first: 'Dhulapo iimeno iishona tayi alukwa nomwiidhi.',
     },
     maize_aflatoxin: {
       name: 'oshushi shomapungu',
       look: 'oshushi shomapungu uuziza',
-      first: 'Ino thiga po omapungu ga pya mepya; aneka pombaili.',
+      first: 'Ino thiga po omapungu ga pya mepya; aneka pombaili, kutha po ge na oshushi.',
     },
     rice_blast: {
       name: 'omukithi gwolwishi (blast)',
@@ -34,7 +34,7 @@ export const pests: typeof english = {
     },
     rice_brown_spot: {
       name: 'omatona gomafo',
-      look: 'omatona gondjumbu momafo',
+      look: 'omatona gondjimbi momafo',
       first: 'Ino etha epya li kukute. Tula NPK pethimbo lyayo, ino gwedha urea.',
     },
     rice_blb: {
@@ -65,12 +65,12 @@ export const pests: typeof english = {
     cgm: {
       name: 'uupuka uuziza',
       look: 'uutona wa shunga momafo',
-      first: 'Ino longitha omuti gwiipuka: otagu dhipaga iipuka iiwanawa.',
+      first: 'Ino longitha omuti gwuupuka: otagu dhipaga iipuka iiwanawa.',
     },
     mealybug: {
       name: 'uupuka uutokele',
       look: 'uupuka uutokele kombanda yoshimeno',
-      first: 'Teta po koombanda u hanagule; ino longitha omuti gwiipuka.',
+      first: 'Teta po koombanda u hanagule; ino longitha omuti gwuupuka.',
     },
     maruca: {
       name: 'omazinyo gomakunde',
@@ -86,9 +86,13 @@ export const pests: typeof english = {
     yam_anthracnose: {
       name: 'omukithi gwojama',
       look: 'omafo niigodhi ya ludhalala',
-      first: 'Manga iimeno koshiti; ino lima omafo ga tuta.',
+      first: 'Manga iimeno koshiti; ino lima ngele omafo ga tuta.',
     },
-    yam_beetle: { name: 'oonkoko dhojama', look: 'omalila mojama', first: 'Tula omutoko; toola oonkoko niikaha.' },
+    yam_beetle: {
+      name: 'uukambaambala wojama',
+      look: 'omalila mojama',
+      first: 'Tula omutoko; toola uukambaambala niikaha.',
+    },
     yam_nematode: {
       name: 'omazinyo gomidhi',
       look: 'ojama ya tanauka',
@@ -119,7 +123,7 @@ export const pests: typeof english = {
     head_miner: {
       name: 'omazinyo gomiitsa',
       look: 'oondjila dha goga miitsa',
-      first: 'Ino longitha omuti gwiipuka: itagu kwatha.',
+      first: 'Ino longitha omuti gwuupuka: itagu kwatha.',
     },
     clr: {
       name: 'omukithi gwokofi (rust)',
@@ -134,7 +138,7 @@ export const pests: typeof english = {
     cbd: { name: 'omukithi gwiiyimati', look: 'omatona omaluudhe miiyimati', first: 'Kutha po iiyimati tayi alukwa.' },
     leaf_spots: {
       name: 'omatona gomafo',
-      look: 'omatona gondjumbu ga kundukidhwa koshishunga',
+      look: 'omatona gondjimbi ga kundukidhwa koshishunga',
       first: 'Ino longa ngele omafo ga tuta; dhulapo dha meno kuudhike; teya pethimbo.',
     },
     rosette: {
@@ -154,7 +158,7 @@ export const pests: typeof english = {
     },
     early_blight: {
       name: 'omukithi early blight',
-      look: 'iingwe yondjumbu momafo gopevi',
+      look: 'iingwe yondjimbi momafo gopevi',
       first: 'Kutha po omafo taga alukwa, manga iimeno koshiti, siikila evi.',
     },
     tuta: {
@@ -165,10 +169,10 @@ export const pests: typeof english = {
     bact_wilt: {
       name: 'omukithi gwokukukuta',
       look: 'iimeno iiziza ya ngamukile',
-      first: 'Dhulapo fika po; etha omeya ga ze mo. Kapu na omuti tagu shi panga.',
+      first: 'Dhulapo fika po; etha omeya ga ze mo. Kapu na omuti tagu yi panga.',
     },
     sp_weevil: {
-      name: 'oonkoko dhomapotato',
+      name: 'uukambaambala womapotato',
       look: 'uulila momapotato',
       first: 'Siikila omakunkutu gevi; fula ga pya nziya.',
     },
@@ -189,18 +193,18 @@ export const pests: typeof english = {
     },
     black_sigatoka: {
       name: 'omukithi sigatoka',
-      look: 'omilonga omiluudhe nomafo taga si koomilo',
+      look: 'omisinda omiluudhe nomafo taga si koomilo',
       first: 'Teta omafo ga sa; etha omeya ga ze mo.',
     },
     banana_weevil: {
-      name: 'oonkoko dhomabanana',
+      name: 'uukambaambala womabanana',
       look: 'iimeno iinkundi tayi gu',
       first: 'Yi yula niipandi ya tandulwa; kuna ombuto ombwanawa.',
     },
     bbtv: {
       name: 'omukithi bunchy top',
       look: 'omafo omashona ga gongala',
-      first: 'Fulamo oshimeno tashi alwa u hanagule.',
+      first: 'Fulamo oshimeno tashi alukwa u hanagule.',
     },
     purple_blotch: {
       name: 'omatona purple blotch',
@@ -274,12 +278,12 @@ export const pests: typeof english = {
     },
     pod_bugs: {
       name: 'uupuka wiipapa',
-      look: 'iipapa ya kukuta nuupuka wondjumbu',
+      look: 'iipapa ya kukuta nuupuka wondjimbi',
       first: 'Toola uupuka niikaha, u nyanyula.',
     },
     okra_flea_beetle: {
-      name: 'oonkoko dhokra tadhi nuka',
-      look: 'uulila uushona noonkoko tadhi nuka',
+      name: 'uukambaambala wokra tau nuka',
+      look: 'uulila uushona nuukambaambala tau nuka',
       first: 'Kutha po omwiidhi; iimeno iinene otayi idhidhimike.',
     },
     amaranth_webworm: {
@@ -295,7 +299,7 @@ export const pests: typeof english = {
     rice_stem_borer: {
       name: 'omazinyo gomapandi golwishi',
       look: 'okati ka sa',
-      first: 'Ino longitha omuti gwiipuka: itagu kwatha noonkondo. Shonopeka urea.',
+      first: 'Ino longitha omuti gwuupuka: itagu kwatha noonkondo. Shonopeka urea.',
     },
   },
   sure: { low: 'otashi vulika.', medium: 'osha tegelelwa.', high: 'osha tegelelwa noonkondo.' },

@@ -18,7 +18,7 @@ export const planting: typeof english = {
   },
   sowAgain: {
     window: 'Ethimbo ewanawa lyokukuna mpaka {from} sigo {to}.',
-    watered: 'Kuna momutenya, nomeya.',
+    watered: 'Kuna pethimbo lyokwenye, nomeya.',
   },
   resow: {
     until: 'Esiku lyahugunina {last}.',
@@ -39,13 +39,13 @@ export const planting: typeof english = {
     'planting.too-dry': {
       title: '{Crop}: mpaka omwa kukuta unene',
       content:
-        'Omvula ya {crop} mpaka oyi li eshona unene. Nokaapu na omeya itayi vulu okupya, niimaliwa otayi kana. Ino tula mo we ombuto, uushosho nenge iilonga. Otayi koko owala ngele oto tekele ethimbo alihe. {instead}',
+        'Omvula ya {crop} mpaka oyi li eshona unene. Nokaapu na omeya itayi vulu okupya, niimaliwa otayi kana. Ino tula mo we ombuto, uuhoho nenge iilonga. Otayi koko owala ngele oto tekele ethimbo alihe. {instead}',
       sms: '{Crop}: {spend} Omvula mpaka oyi li eshona, nokaapu na omeya itayi pi. {instead}',
     },
     'planting.too-late': {
       title: '{Crop}: ethimbo olya pita',
       content:
-        'Esiku lyahugunina lyokukuna mpaka {last}. Shoka sha kunwa konima itashi pi manga omvula nenge uupyu inawu pwa ko. Ino tula mo we ombuto, uushosho nenge omiti. {instead} Shoka shi li mepya oshikulya shiimuna: shi teta oshitalala.',
+        'Esiku lyahugunina lyokukuna mpaka {last}. Shoka sha kunwa konima itashi pi manga omvula nenge uupyu inawu pwa ko. Ino tula mo we ombuto, uuhoho nenge omuti gwuupuka. {instead} Shoka shi li mepya oshikulya shiimuna: shi teta oshitalala.',
       sms: '{Crop}: {spend} Sha kunwa konima ya {last} itashi pi. {instead} Shi teta oshitalala shiimuna.',
     },
     'planting.lost': {
@@ -62,25 +62,26 @@ export const planting: typeof english = {
     'planting.no-rain': {
       title: '{Crop}: omvula kayi po ngashingeyi',
       content:
-        'Omvula ihayi loko mpaka ngashingeyi. Nokaapu na omeya, ombuto oya kukuta nenge iimeno otayi si. Ino kuna natango? Tegelela: ohayi kunwa mpaka {from} sigo {to}. Owa kuna? Ino longitha we iimaliwa ngele ku na omeya gokutekela.',
-      sms: '{Crop}: okwenye. Ino kuna natango? Tegelela: kuna {from} sigo {to}. Owa kuna? Ino longitha we iimaliwa ngele ku na omeya.',
+        'Omvula ihayi loko mpaka ngashingeyi. Nokaapu na omeya, ombuto oya kukuta nenge iimeno otayi si. Inayi kunwa natango? Tegelela: ohayi kunwa mpaka {from} sigo {to}. Owa kuna? Kaapu na omeya gokutekela: ino longitha we iimaliwa.',
+      sms: '{Crop}: okwenye. Inayi kunwa natango? Tegelela: kuna {from} sigo {to}. Owa kuna? Kaapu na omeya: ino longitha we iimaliwa.',
     },
     'planting.wrong-season': {
       title: '{Crop}: hali ethimbo lyayo mpaka',
-      content: '{unfit} Ino tula mo we uushosho nenge omiti. {sowAgain} Ino kuna natango? Kuna sha shilwe ngashingeyi.',
+      content:
+        '{unfit} Ino tula mo we uuhoho nenge omuti gwuupuka. {sowAgain} Inayi kunwa natango? Kuna sha shilwe ngashingeyi.',
       sms: '{Crop}: {spend} {sowAgain} {unfit}',
     },
     'planting.dry-sown': {
       title: '{Crop}: evi olya kukuta, inayi mena natango',
       content:
-        'Omvula ya loka kaya gwana opo ombuto yi mene. Ino kuna natango? Tegelela sigo evi lya tuta muule weke. Owa kuna? Yi thiga: ombuto ya kukuta otayi vulu okutegelela. Pungula ombuto onkwawo. Tala mu {lookOn} ngele ya mena.',
-      sms: '{Crop}: pungula ombuto onkwawo. Evi olya kukuta. Ino kuna? Tegelela sigo evi lya tuta muule weke.',
+        'Omvula ya loka kaya gwana opo ombuto yi mene. Inayi kunwa natango? Tegelela sigo evi lya tuta muule weke. Owa kuna? Yi thiga: ombuto ya kukuta otayi vulu okutegelela. Pungula ombuto onkwawo. Tala esiku {lookOn} ngele ya mena.',
+      sms: '{Crop}: pungula ombuto onkwawo. Evi olya kukuta. Inayi kunwa natango? Tegelela sigo evi lya tuta muule weke.',
     },
     'planting.come-up': {
       title: '{Crop}: oya mena?',
       content:
-        'Okuza {planted} omvula kaya gwana opo yi mene nawa. Fula oombuto ntano: dha kukuta dha kola otadhi tegelele, dha talala nenge dha ola odha sa. Kapu na yi na omwenyo? Kuna ngele evi lya tuta muule weke, sigo {last}, omuhoko gwomasiku {days}. Ino longitha iimaliwa manga.',
-      sms: '{Crop}: oya mena? Ngele hasho, kuna ngele evi lya tuta muule weke, sigo {last}, omuhoko gwomasiku {days}.',
+        'Okuza {planted} omvula kaya gwana opo yi mene nawa. Fula oombuto ntano: dha kukuta dha kola otadhi tegelele, dha talala nenge dha ola odha sa. Kapu na yi na omwenyo? Kuna ngele evi lya tuta muule weke (esiku lyahugunina {last}), omuhoko gwomasiku {days}. Ino longitha iimaliwa manga.',
+      sms: '{Crop}: oya mena? Ngele hasho, kuna ngele evi lya tuta muule weke (esiku lyahugunina {last}), omuhoko gwomasiku {days}.',
     },
     'planting.come-up-late': {
       title: '{Crop}: oya mena?',
@@ -101,10 +102,10 @@ export const planting: typeof english = {
       sms: '{Crop}: tala omaha 10 ({by}). Udhitha omaha ngashingeyi. Etata inaali mena? Ino tula mo we iimaliwa. {instead}',
     },
     'planting.dry-start': {
-      title: '{Crop}: omutenya konima yokukuna',
+      title: '{Crop}: oluteni konima yokukuna',
       content:
         '{why} Omvula inayi popepi. Ombuto otashi vulika kaayi mene, iimeno iishona tayi si. Pungula ombuto. ({by}) Tala omaha 10: ngele etata inaali mena, kuna olutiyali ngele evi lya tuta muule weke. {resow}',
-      sms: '{Crop}: pungula ombuto. Omutenya konima yokukuna. Tala ({by}): etata inaali mena? Kuna olutiyali ngele evi lya tuta.',
+      sms: '{Crop}: pungula ombuto. Oluteni konima yokukuna. Tala ({by}): etata inaali mena? Kuna olutiyali ngele evi lya tuta.',
     },
     'planting.rotate': {
       title: '{Crop}: hogolola epya lilwe',
@@ -138,13 +139,13 @@ export const planting: typeof english = {
     'planting.asked': {
       title: '{Crop}: owe yi kuna?',
       content:
-        'Owa hala okukuna {planted}. Ngele owa kuna, nyola esiku membo lyepya: omayele otaga yalulwa okuza ko. Ngele ino kuna, lundulula esiku, opo sha kaashi ye nziya unene.',
+        'Owa hala okukuna {planted}. Ngele owa kuna, nyola esiku membo lyepya: omayele otaga yalulwa okuza ko. Ngele inayi kunwa natango, lundulula esiku, opo sha kaashi ye nziya unene.',
       sms: '{Crop}: owe yi kuna {planted}? Nyola esiku mu Gona, nenge li lundulula, opo omayele ge ye pethimbo.',
     },
     'stage.unknown': {
       title: '{Crop}: owa kuna uunake?',
       content:
-        'Katu shi uunake {crop} ya kunwa, onkene itatu vulu okutya oya pumbwa shike. Tula mo esiku lyokukuna nethimbo lyokukoka. Opo nee to mono omayele kombinga yomeya, uushosho, iipuka neteyo lyepya lyoye.',
+        'Katu shi uunake {crop} ya kunwa, onkene itatu vulu okutya oya pumbwa shike. Tula mo esiku lyokukuna nethimbo lyokukoka. Opo nee to mono omayele kombinga yomeya, uuhoho, iipuka neteyo lyepya lyoye.',
       sms: '{Crop}: tula mo esiku lyokukuna nethimbo lyokukoka mu Gona, opo omayele ga opalele epya lyoye.',
     },
     'stage.over': {

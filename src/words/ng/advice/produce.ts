@@ -19,12 +19,12 @@ export const produce: typeof english = {
     lift: 'Tukula oshimeno ashihe, kutha evi, galulila oofukwa pombanda. Dhoka tadhi kala mevi otadhi ningi oshushi.',
     sesame: 'Teta ngashingeyi, manga iipapa inaayi eguluka oombuto dhi gwe. Manga iitutu, yi thika pombaili.',
     bolls: 'Toola konima yomume, oshilugu ka yela moka yooloka, moondjato dhelapi. Ino longitha oplastika.',
-    bulb: 'Fula esiku lya kukuta pamwe nomafo. Ino yi eha, ino yi yoga.',
+    bulb: 'Fula esiku lya kukuta pamwe nomafo. Ino yi ehameka, ino yi yoga.',
     gourds: 'Gongela, tanda, tula kohi yomafo sigo meni mwa nenepa.',
     cassava:
-      'Fula ashike shoka to landitha nenge to longitha momasiku gaali. Ino yi eha. Pungula iiti momuzile yokutsika.',
+      'Fula ashike shoka to landitha nenge to longitha momasiku gaali. Ino yi ehameka. Pungula iiti momuzile yokutsika.',
     yam: 'Fula esiku lya kukuta wu ino teta: ya tetwa otayi olo tango. Yoolola yombuto.',
-    sweet: 'Teta iitango omasiku 3 sigo 7 tango. Fula ayihe miiwike itatu, manga iipuka inaayi ya. Ino yi eha.',
+    sweet: 'Teta iitango omasiku 3 sigo 7 tango. Fula ayihe miiwike itatu, manga iipuka inaayi ya. Ino yi ehameka.',
     potato: 'Omafo omaziza natango? Teta iiti, fula konima yomasiku 10 sigo 14, ngele oshipa ihashi kutha.',
     carrot: 'Tekela tango, tukula ashike shoka to landitha: yilwe otayi kala mevi. Teta omafo, thiga 1 cm.',
     ginger: 'Fula wu ino teta. Otayi vulu okukala mevi ngele ondando oshoshona.',
@@ -88,12 +88,12 @@ export const produce: typeof english = {
   },
   dryAt: 'Oyo omeya {moisture} %.',
   store: {
-    bags: 'Kutha po yi na oshushi nenge ya teka. Siikila ya kukuta mondjato ya PICS yomithindo 3 kaayi na ombepo: kutha ombepo, manga kehe. Tula kombanda yomiti.',
+    bags: 'Kutha po yi na oshushi nenge ya teka. Siikila ya kukuta mondjato ya PICS yomithindo 3 kaayi na ombepo: kutha ombepo, manga kehe. Tula kombanda yiiti.',
     sorted:
-      'Ekela yi na oshushi (uuzigo: aflatoxin). Siikila ya kukuta mondjato ya PICS yomithindo 3 kaayi na ombepo, manga kehe, kombanda yomiti.',
+      'Ekela yi na oshushi (uuzigo: aflatoxin). Siikila ya kukuta mondjato ya PICS yomithindo 3 kaayi na ombepo, manga kehe, kombanda yiiti.',
     pulses:
       'Siikila oombuto dha kukuta momasiku mondjato ya PICS yomithindo 3 kaayi na ombepo nenge modroma yu udha: omayi giipuka oge li koombuto. Ino egulula oomwedhi 2. Ino tula Sniper miikulya.',
-    nuts: 'Ekela yi na oshushi: uuzigo (aflatoxin) ihau si momulilo. Siikila ya kukuta moshipa mondjato ya PICS yomithindo 3 kaayi na ombepo. Ino yi tutika manga inoo yi tongola.',
+    nuts: 'Ekela yi na oshushi: uuzigo (aflatoxin) ihau si momulilo. Siikila ya kukuta moshipa mondjato ya PICS yomithindo 3 kaayi na ombepo. Ino yi tutika nande.',
     shell:
       'Pungula moshipa, mondjato kaayi na ombepo nenge modroma, hapevi. Ya tongolwa otayi kala omwedhi gumwe ashike.',
     cotton:
@@ -102,14 +102,14 @@ export const produce: typeof english = {
     yam: 'Tula iiwanawa kombanda momuzile na ombepo. Tala oshiwike kehe, kutha po ya ola. Teta omitamo omwedhi kehe.',
     sand: 'Tula iiwanawa mevi lya kukuta lya talala, moshilambo momuzile. Tala iiwike iyali kehe, kutha po ya ola.',
     dark: 'Pungula momilema pe na ombepo, ino yi tula moplastika. Iiziza oyi na uuzigo. Yombuto tula muuyelele uushona.',
-    jute: 'Kutha po yi na oshushi. Udhitha oondjato dhojute dha yela, tula kombanda yomiti, kokule nomuthi, oparafina nomiti dhiipuka.',
+    jute: 'Kutha po yi na oshushi. Udhitha oondjato dhojute dha yela, tula kombanda yiiti, kokule nomuthi, oparafina nomiti dhuupuka.',
   },
   check: {
     bags: 'Tala wu gume: omakololo, uupyu, ezimba, iipuka. Aneka ishewe ya tuta, ekela yi na oshushi. Siikila ishewe yilwe kaayi na ombepo.',
     airy: 'Kutha po ya ola nenge ya nenepa, teta omitamo, etha ombepo yi ye mo. Lya nenge landitha tango iinkundi.',
   },
   hold: {
-    bags: 'Pungula ashike ya kukuta ya hogololwa moondjato kaadhi na ombepo: landitha etata, pungula etata. Ino landitha nenge u lye yi na oshushi.',
+    bags: 'Pungula ashike ya kukuta ya hogololwa moondjato kaadhi na ombepo: landitha etata, pungula etata. Ino landitha, ino lya yi na oshushi.',
     buyers: 'Pula aalandi yaali ondando nondhindo manga inoo landitha. Ya yela ya kukuta otayi eta oshindji.',
     airy: 'Landitha ngashingeyi ya tetwa nenge ya nenepa. Pungula iiwanawa ashike, momuzile na ombepo.',
   },

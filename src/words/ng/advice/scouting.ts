@@ -24,7 +24,7 @@ export const scouting: typeof english = {
   },
   manyShort: { neem: 'neem, {grams} g moolita {tank}.' },
   mild: { neem: 'Neem otayi kwatha: {grams} g dhoombuto moolita {tank}.' },
-  sprayOn: { day: 'mu {sprayDay} kongulohi', open: 'kongulohi kaaku na omvula' },
+  sprayOn: { day: '{sprayDay} kongulohi', open: 'kongulohi kaaku na omvula' },
   packetNumber: { NG: 'onomola NAFDAC', NA: 'onomola N-AR' },
   anyActive: 'omuti gwa shangithwa {crop}',
   packet: {
@@ -44,20 +44,20 @@ export const scouting: typeof english = {
     'pest.count': {
       title: '{Crop}: yalula {pest}',
       content:
-        'Yalula manga {by} inaali pita. {ask} {act} nenge e vule po: {many} Inayi thika po: ino longitha omuti. {first} Yalula ishewe konima yomasiku 7.',
-      sms: '{Crop}, {pest}: {ask} {act} nenge e vule po: {manyShort} Inayi thika po: ino longitha omuti.',
+        'Yalula manga {by} inaali pita. {ask} {act} nenge e vule po: {many} Inayi thika po: ino longitha omuti gwuupuka. {first} Yalula ishewe konima yomasiku 7.',
+      sms: '{Crop}, {pest}: {ask} {act} nenge e vule po: {manyShort} Inayi thika po: ino longitha omuti gwuupuka.',
     },
     'pest.few': {
-      title: '{Crop}: {pest}, ino longitha omuti',
+      title: '{Crop}: ino longitha omuti gwa {pest}',
       content:
-        'Owa yalula {count}; ongamba {act}. Ino longitha omuti: otagu pula iimaliwa oyindji. {first} Yalula ishewe ({by}), u tu lombwele omwaalu.',
+        'Owa yalula {count}; ongamba {act}. Ino longitha omuti gwuupuka: otagu pula iimaliwa oyindji. {first} Yalula ishewe ({by}), u tu lombwele omwaalu.',
       sms: '{Crop}: ino longitha omuti gwa {pest}: {count}, ongamba {act}. {first} Yalula ishewe ({by}).',
     },
     'pest.again': {
       title: '{Crop}: yalula {pest} ishewe',
       content:
         'Owa yalula {count}; ongamba {act}. Okuyalula kumwe itaku gwana omuti. {first} {mild} Yalula ishewe ({by}). {ask}',
-      sms: '{Crop}: yalula {pest} ishewe ({by}) manga inaa longitha omuti; ongamba {act}. {first} {mild}',
+      sms: '{Crop}: yalula {pest} ishewe ({by}) tango, ino longitha omuti gwuupuka manga; ongamba {act}. {first} {mild}',
     },
     'pest.hand': {
       title: '{Crop}: {pest}, longitha iikaha',
@@ -73,20 +73,20 @@ export const scouting: typeof english = {
     'pest.spray': {
       title: '{Crop}: omuti gwa {pest} lumwe',
       content:
-        'Owa yalula {count}; ongamba {act}. {packet} Owala gu na {number}. Longitha {when}. Zala omaako omale, oombutsu, ooglove, oonkoka; iyoga. Aanona kokule; ino ya mo manga inagu kukuta. Okuteya: tala opakete. Yoga iiyaxa lwiikando 3. {left}',
-      sms: '{Crop}: {packet} Omaako omale, oombutsu, ooglove; aanona kokule; iyoga. {Pest}: longitha {when}. Okuteya: tala opakete.',
+        'Owa yalula {count}; ongamba {act}. {packet} Owala gu na {number}. Longitha {when}. Zala omaako omale, oombutsa, ooglove, oonkoka; iyoga. Aanona kokule; ino ya mo manga inagu kukuta. Okuteya: tala opakete. Simpula omakende iikando 3. {left}',
+      sms: '{Crop}: {packet} Omaako omale, oombutsa, ooglove; aanona kokule; iyoga. {Pest}: longitha {when}. Okuteya: tala opakete.',
     },
     'pest.late': {
       title: '{Crop}: ino longitha omuti gwa {pest}',
       content:
-        'Owa yalula {count}. Ino longitha omuti ngashingeyi: itagu kwatha we. Toola shoka wa mono niikaha, teya pethimbo, tala kuyele omvula twa taalela.',
+        'Owa yalula {count}. Ino longitha omuti gwuupuka ngashingeyi: itagu kwatha we. Toola shoka wa mono niikaha, teya pethimbo, tala kuyele omvula twa taalela.',
       sms: '{Crop}: ino longitha omuti gwa {pest} ngashingeyi, itagu kwatha we. Toola niikaha.',
     },
     'pest.protect': {
       title: '{Crop}: gamena manga {pest} inaayi ya',
       content:
-        '{packet} Longitha kiimeno iiwanawa {when}, manga omvula inaayi loka; ishewe konima yomasiku {every}. Itagu panga mbyoka tayi alukwa: yi kutha po. Omaako omale, oombutsu, ooglove; {out}; iyoga. Owala {number}. Okuteya: tala opakete.',
-      sms: '{Crop}, {pest}: longitha {when}: {mix}. Omaako omale, oombutsu, ooglove; {out}. Okuteya: opakete. Ishewe konima yomasiku {every}.',
+        '{packet} Longitha kiimeno iiwanawa {when}, manga omvula inaayi loka; ishewe konima yomasiku {every}. Itagu panga mbyoka tayi alukwa: yi kutha po. Omaako omale, oombutsa, ooglove; {out}; iyoga. Owala {number}. Okuteya: tala opakete.',
+      sms: '{Crop}, {pest}: longitha {when}: {mix}. Omaako omale, oombutsa, ooglove; {out}. Okuteya: opakete. Ishewe konima yomasiku {every}.',
     },
   },
 }

@@ -3,18 +3,18 @@ import type { water as english } from '../../en/advice/water.ts'
 export const water: typeof english = {
   water: {
     give: {
-      cans: 'gandja iiyemele {cans} yoolita 10 mombete kehe yometa 1 na 10',
+      cans: 'gandja omayemele {cans} goolita 10 pehala kehe lya m 1 x 10',
       drip: 'egulula omeya ongula, oolita {litres} mesiku {per}',
-      sprinkler: 'tekela sigo oshiyemele shi na omeya cm {cm}, oolita {litres} {per}',
+      sprinkler: 'tekela sigo eyemele li na omeya cm {cm}, oolita {litres} {per}',
       furrow: 'omeya naga thike pehulilo lyomukanka kehe, okati ka ye cm {stick} ongula',
-      basin: 'omeya naga kale cm {cm} mombete ayihe, e taga yi mevi',
+      basin: 'omeya naga kale cm {cm} pehala alihe, e taga yi mevi',
       litres: 'gandja omeya oolita {litres} {per}',
       top: 'tutika evi lyokombanda cm 5',
     },
     per: {
       area: 'dha {area}',
       acre: 'moake yimwe',
-      hectare: 'mohekita yimwe',
+      hectare: 'mohektara yimwe',
     },
     again: {
       one: 'Ninga ngaaka esiku kehe sigo omvula ya loka.',
@@ -25,9 +25,9 @@ export const water: typeof english = {
     depth: {
       joint: 'pu cm {deep}',
       finger: 'pu cm {deep} (omunwe)',
-      palm: 'mu cm {deep}',
+      palm: 'pu cm {deep}',
       hand: 'pu cm {deep} (eke)',
-      forearm: 'mu cm {deep} muule',
+      forearm: 'pu cm {deep} muule',
     },
     stop: {
       ball: 'Evi {depth} nge lya gama natango, tegelela esiku limwe.',
@@ -35,7 +35,7 @@ export const water: typeof english = {
     },
     after: {
       rain: 'Omvula tayi tutike sigo mpoka oya gwana.',
-      beds: 'Iiyemele oyindji? Tameka mbete dhi na oongala; siikila evi nomwiidhi gwa kukuta.',
+      beds: 'Omayemele ogendji? Tameka piimeno tayi shene; siikila evi nomwiidhi gwa kukuta.',
     },
   },
   rules: {
@@ -51,20 +51,20 @@ export const water: typeof english = {
     },
     'irrigation.soon': {
       title: '{Crop}: omeya ({by})',
-      content: 'Evi oli na natango omeya omashona. Okuza mu {by} {give}. {again} {stop} {after}',
-      sms: '{Crop}: okuza mu {by} {give}. {again} {stop}',
+      content: 'Evi oli na natango omeya omashona. Okuza esiku {by} {give}. {again} {stop} {after}',
+      sms: '{Crop}: okuza esiku {by} {give}. {again} {stop}',
     },
     'irrigation.young': {
       title: '{Crop}: tekela esiku kehe',
       content:
-        'Evi lyokombanda otali kukuta mesiku limwe, omidhi omishona itadhi yi muule. Esiku kehe {give}, sigo iimeno ya kola. Mehevi tekela iikando iyali ngele omafo otaga nyenge omutenya. Siikila ombete nomwiidhi omushona gwa kukuta.',
+        'Evi lyokombanda otali kukuta mesiku limwe, omidhi omishona itadhi yi muule. Esiku kehe {give}, sigo iimeno ya kola. Meheke tekela iikando iyali ngele omafo taga kukuta omutenya. Siikila evi nomwiidhi omushona gwa kukuta.',
       sms: '{Crop}: sigo iimeno ya kola, esiku kehe {give}.',
     },
     'irrigation.wait-rain': {
       title: '{Crop}: ino tekela, omvula oyi li popepi',
       content:
         'Omvula ya thika pu mm {rain} oya tegelelwa ({to}). Okutekela ngashingeyi okuyona omeya niimaliwa. Ino tekela ngashingeyi. Esiku {by} guma evi {depth}: nge lya kukuta natango, tekela.',
-      sms: '{Crop}: ino tekela ngashingeyi, omvula mm {rain} otayi ya ({to}). Esiku {by} tala evi; nge lya kukuta, tekela.',
+      sms: '{Crop}: ino tekela ngashingeyi, omvula mm {rain} otayi ya ({to}). Esiku {by} tala evi; ngele lya kukuta, tekela.',
     },
     'irrigation.enough': {
       title: '{Crop}: omeya oga gwana mevi',
@@ -73,9 +73,9 @@ export const water: typeof english = {
       sms: '{Crop}: ino tekela ngashingeyi, omeya oga gwana oshiwike shika. Esiku {by} guma evi {depth}; nge lya kukuta, tekela.',
     },
     'irrigation.stop': {
-      title: '{Crop}: hulitha po okutekela manga ino teya',
+      title: '{Crop}: hulitha po okutekela, eteyo oli li popepi',
       content:
-        'Iilya otayi pi. Omeya ngashingeyi otaga eta okuola noshushi. Hulitha po okutekela, egulula omikanka. Teya ngele to mono: {sign}. Tala sigo {by}.',
+        'Iilya otayi pi. Omeya ngashingeyi otaga eta okuola noshushi. Hulitha po okutekela, egulula omikanka. Teya ngele to mono: {sign}. Tala konima yomasiku gaali, sigo {by}.',
       sms: '{Crop}: hulitha po okutekela, egulula omikanka. Teya ngele to mono: {sign}.',
     },
     'irrigation.pond': {
@@ -85,43 +85,43 @@ export const water: typeof english = {
       sms: 'Olwishi: ({by}) eta omeya sigo ga thika pu cm 5 (ominwe ndatu). {again} Siikila omalila goondama.',
     },
     'dry.young': {
-      title: '{Crop}: kwathela iimeno iishona momutenya',
+      title: '{Crop}: kwathela iimeno iishona moluteni',
       content:
-        '{why} Iimeno iishona oyi na omidhi omifupi, oyo tayi kukuta tango. Kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta, tegelela nuushosho sigo omvula ya loka. Ngele oto humbata omeya, gandja kongulohi ({by}).',
-      sms: '{Crop} ({by}): kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta, tegelela nuushosho sigo omvula ya loka.',
+        '{why} Iimeno iishona oyi na omidhi omifupi, oyo tayi kukuta tango. Kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta, tegelela nuuhoho sigo omvula ya loka. Ngele oto humbata omeya, gandja kongulohi ({by}).',
+      sms: '{Crop} ({by}): kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta, tegelela nuuhoho sigo omvula ya loka.',
     },
     'dry.growing': {
       title: '{Crop}: pungula omeya mevi',
       content:
-        '{why} Iimeno yoye oyi li nomeya ga thigala mevi. ({by}) Kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta, ninga oondama oonshona momithilo opo dhi yakule omvula. Tegelela nuushosho sigo evi lya tuta.',
-      sms: '{Crop} ({by}): kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta, yakula omvula. Tegelela nuushosho.',
+        '{why} Iimeno yoye oyi li nomeya ga thigala mevi. ({by}) Kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta, ninga oondama oonshona momithilo opo dhi yakule omvula. Tegelela nuuhoho sigo evi lya tuta.',
+      sms: '{Crop} ({by}): kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta, yakula omvula. Tegelela nuuhoho.',
     },
     'dry.bed': {
       title: '{Crop}: pungula omeya mevi',
       content:
-        '{why} Iimeno mbika oyi na omidhi omifupi, otayi kukuta tango. ({by}) Kutha po omwiidhi niikaha, siikila evi nomwiidhi gwa kukuta. Ngele oto humbata omeya, gandja kongulohi. Tegelela nuushosho sigo evi lya tuta.',
-      sms: '{Crop} ({by}): kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta. Ngele oto humbata omeya, gandja kongulohi. Tegelela nuushosho.',
+        '{why} Iimeno mbika oyi na omidhi omifupi, otayi kukuta tango. ({by}) Kutha po omwiidhi niikaha, siikila evi nomwiidhi gwa kukuta. Ngele oto humbata omeya, gandja kongulohi. Tegelela nuuhoho sigo evi lya tuta.',
+      sms: '{Crop} ({by}): kutha po omwiidhi, siikila evi nomwiidhi gwa kukuta. Ngele oto humbata omeya, gandja kongulohi. Tegelela nuuhoho.',
     },
     'dry.flowering': {
       title: '{Crop}: evi lya kukuta pethimbo eyinayi',
       content:
-        '{why} Pethimbo ndika enota otali yono eteyo noonkondo. ({by}) Kutha po omwiidhi wu ino teta omidhi, siikila evi, yakula omvula. Ngele oto vulu okweta omeya, oshiwike shika osho shi vule yilwe. Tegelela nuushosho.',
-      sms: '{Crop} ({by}): kutha po omwiidhi, siikila evi: omutenya pethimbo eyinayi. Ngele oto vulu, eta omeya oshiwike shika.',
+        '{why} Pethimbo ndika enota otali yono eteyo noonkondo. ({by}) Kutha po omwiidhi wu ino teta omidhi, siikila evi, yakula omvula. Ngele oto vulu okweta omeya, oshiwike shika osho shi vule yilwe. Tegelela nuuhoho.',
+      sms: '{Crop} ({by}): kutha po omwiidhi, siikila evi: oluteni pethimbo eyinayi. Ngele oto vulu, eta omeya oshiwike shika.',
     },
     'dry.mat': {
-      title: '{Crop}: siikila evi momutenya',
+      title: '{Crop}: siikila evi moluteni',
       content:
         '{why} Omidhi kadhi li muule, enota otali ningi iiyimati iishona. ({by}) Siikila evi komidhi nomafo ga tetwa, eshe limwe okuza komuti. Teta omafo ga sa. Ngele owu na omeya, tekela tango mbyoka yi na iiyimati.',
-      sms: '{Crop}: omutenya. ({by}) Siikila evi komidhi nomafo ga tetwa. Ngele owu na omeya, tekela tango mbyoka yi na iiyimati.',
+      sms: '{Crop}: oluteni. ({by}) Siikila evi komidhi nomafo ga tetwa. Ngele owu na omeya, tekela tango mbyoka yi na iiyimati.',
     },
     'dry.old-tree': {
-      title: '{Crop}: gamena omiti momutenya',
+      title: '{Crop}: gamena omiti moluteni',
       content:
         '{why} ({by}) Kutha po omwiidhi. Tula omafo ga kukuta kohi yomiti, eshe limwe okuza komuti. Ino teta iitayi oyindji, keelela omulilo.',
       sms: '{Crop} ({by}): kutha po omwiidhi, siikila evi kohi yomiti. Keelela omulilo.',
     },
     'dry.tree': {
-      title: '{Crop}: gamena omidhi momutenya',
+      title: '{Crop}: gamena omidhi moluteni',
       content:
         '{why} ({by}) Tula omafo ga kukuta kohi yomiti, eshe limwe okuza komuti. Kutha po omwiidhi. Gandja omeya komiti dhi li kohi yomvula ndatu. Ino teta iitayi oyindji, keelela omulilo.',
       sms: '{Crop} ({by}): siikila evi kohi yomiti, kutha po omwiidhi, gandja omeya komiti omishona. Keelela omulilo.',

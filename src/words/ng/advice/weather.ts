@@ -2,10 +2,9 @@ import type { weather as english } from '../../en/advice/weather.ts'
 
 export const weather: typeof english = {
   rains: {
-    coming:
-      'Omvula ya thika pu mm {rain} otashi vulika yi loke {span}, ngaashi iiyemele {cans} yoolita 10 mometa kehe.',
-    fallen: 'Omvula ya thika pu mm {fallen} oya loka okuza {from}, ngaashi iiyemele {cans} yoolita 10 mometa kehe.',
-    both: 'Omvula ya thika pu mm {fallen} oya loka okuza {from}, yilwe mm {rain} otashi vulika yi ye sigo {to}.',
+    coming: 'Omvula mm {rain} otashi vulika yi loke {span}, ngaashi omayemele {cans} goolita 10 po m 1 x 1.',
+    fallen: 'Omvula mm {fallen} oya loka okuza {from}, ngaashi omayemele {cans} goolita 10 po m 1 x 1.',
+    both: 'Omvula mm {fallen} oya loka okuza {from}, yilwe mm {rain} otashi vulika yi ye sigo {to}.',
   },
   rainsShort: {
     coming: 'mm {rain} {span}',
@@ -17,56 +16,56 @@ export const weather: typeof english = {
     'rain.heavy': {
       title: 'Omvula yoonkondo otayi ya',
       content:
-        '{rains} Omeya ge ethika esiku limwe otaga dhipaga omidhi. ({by}) Egulula omikanka. {lift} Ino tekela, ino tula uushosho sigo ya pita.',
-      sms: 'Egulula omikanka ({by}). Omvula yoonkondo: {rainsShort}. Ino tula uushosho, ino tekela.',
+        '{rains} Omeya ge ethika esiku limwe otaga dhipaga omidhi. ({by}) Egulula omikanka. {lift} Ino tekela, ino tula uuhoho sigo ya pita.',
+      sms: 'Egulula omikanka ({by}). Omvula yoonkondo: {rainsShort}. Ino tula uuhoho, ino tekela.',
     },
     'rain.heavy-clay': {
       title: 'Omvula yoonkondo otayi ya, fula omikanka',
       content:
-        '{rains} Mevi lyedhiya omeya otaga kala omasiku, omidhi tadhi olo. ({by}) Fula omikanka. {lift} Ino lyata evi lya tuta. Ino tula uushosho sigo omeya ga zi po.',
-      sms: 'Fula omikanka ({by}). Omvula: {rainsShort}. Ino tula uushosho.',
+        '{rains} Mevi lyedhiya omeya otaga kala omasiku, omidhi tadhi olo. ({by}) Fula omikanka. {lift} Ino lyata evi lya tuta. Ino tula uuhoho sigo omeya ga zi po.',
+      sms: 'Fula omikanka ({by}). Omvula: {rainsShort}. Ino tula uuhoho.',
     },
     'rain.sand': {
-      title: 'Omvula otayi yogo uushosho mehehe',
+      title: 'Omvula otayi yogo uuhoho meheke',
       content:
-        '{rains} Ehehe itali kaleke omeya, ihe omvula otayi fala urea no NPK kohi yomidhi. Ino tula sigo {to} ya pita. Ngele omafo oga tokele, tula etata limwe lyomatatu. Siikila evi nomwiidhi gwa kukuta.',
+        '{rains} Omvula otayi fala urea no NPK kohi yomidhi. Ino tula sigo {to} ya pita. Ngele omafo oga tokele, topola shoka ho tula mwiitatu, u tule shimwe ashike. Siikila evi nomwiidhi gwa kukuta.',
       sms: 'Ino tula urea nenge NPK sigo {to} ya pita: {rainsShort}. Siikila evi nomwiidhi gwa kukuta.',
     },
     'rain.heavy-rice': {
       title: 'Olwishi: omvula yoonkondo otayi ya',
       content:
-        '{rains} Olwishi olu hole omeya, ihe oondama otadhi teka, nomafo ge li mohi yomeya omasiku ge vule gaali otaga si. ({by}) Opalela oondama. Pititha mo omeya owala ngele taga siikile omafo. Ino tula uushosho.',
-      sms: 'Olwishi: opalela oondama ({by}): {rainsShort}. Pititha omeya owala ngele taga siikile omafo. Ino tula uushosho.',
+        '{rains} Olwishi olu hole omeya, ihe oondama otadhi teka, nomafo ge li mohi yomeya omasiku ge vule gaali otaga si. ({by}) Opalela oondama. Pititha mo omeya owala ngele taga siikile omafo. Ino tula uuhoho.',
+      sms: 'Olwishi: opalela oondama ({by}): {rainsShort}. Pititha omeya owala ngele taga siikile omafo. Ino tula uuhoho.',
     },
     'rain.wet-soil': {
       title: 'Evi olyu udha omeya',
       content:
-        '{rains} Omidhi inaadhi mona ombepo otadhi olo. ({by}) Egulula omikanka. {lift} Ino lyata evi lya tuta. Ino tula uushosho sigo omeya ga zi po.',
-      sms: 'Egulula omikanka ({by}): {rainsShort}. Ino tula uushosho sigo omeya ga zi po.',
+        '{rains} Omidhi inaadhi mona ombepo otadhi olo. ({by}) Egulula omikanka. {lift} Ino lyata evi lya tuta. Ino tula uuhoho sigo omeya ga zi po.',
+      sms: 'Egulula omikanka ({by}): {rainsShort}. Ino tula uuhoho sigo omeya ga zi po.',
     },
     'wind.prop': {
       title: '{Crop}: ombepo yoonkondo, yambidhidha iimeno',
       content:
-        'Ombepo ya thika pu km {wind} metundi otashi vulika yi ye sigo {to}. Iimeno yi na iiyimati iidhigu otayi gu. ({by}) Yi yambidhidha nomiti, teta omafo ga sa, mangela iimeno kumwe.',
-      sms: '{Crop} ({by}): yambidhidha iimeno iidhigu nomiti. Ombepo yoonkondo ({to}).',
+        'Ombepo ya thika pu km {wind} metundi otashi vulika yi ye sigo {to}. Iimeno yi na iiyimati iidhigu otayi gu. ({by}) Yi yambidhidha niiti, teta omafo ga sa, mangela iimeno kumwe.',
+      sms: '{Crop} ({by}): yambidhidha iimeno iidhigu niiti. Ombepo yoonkondo ({to}).',
     },
     'heat.flowering': {
       title: '{Crop}: uupyu uunene pethimbo lyoongala',
       content:
-        'Uupyu wa thika pu {tmax} °C owa tegelelwa omasiku {hotDays}, {span}. Oongala otadhi kukuta. Ngele oto vulu okweta omeya, tekela kongulohi nenge ongula onene. Siikila evi nomwiidhi gwa kukuta. Ino longitha omuti gwiipuka, ino lima momutenya.',
-      sms: '{Crop}: tekela kongulohi ngele oto vulu, siikila evi. Uupyu {tmax}C {span}, pethimbo lyoongala. Ino longitha omuti.',
+        'Uupyu wa thika pu {tmax} °C owa tegelelwa omasiku {hotDays}, {span}. Oongala otadhi kukuta. Ngele oto vulu okweta omeya, tekela kongulohi nenge ongula onene. Siikila evi nomwiidhi gwa kukuta. Ino longitha omuti gwuupuka, ino lima momutenya.',
+      sms: '{Crop}: tekela kongulohi ngele oto vulu, siikila evi. Ino longitha omuti gwuupuka, ino lima momutenya. Uupyu {tmax}C {span}.',
     },
     'heat.nights': {
       title: '{Crop}: uusiku wuupyu pethimbo lyoongala',
       content:
-        'Uusiku wuupyu wa thika pu {tmin} °C owa tegelelwa omasiku {hotDays}, {span}. Oongala odhindji otadhi gu. Ngele oto vulu okweta omeya, tekela kongulohi. Siikila evi nomwiidhi gwa kukuta. Ino longitha omuti gwiipuka, ino lima momutenya.',
+        'Uusiku wuupyu wa thika pu {tmin} °C owa tegelelwa omasiku {hotDays}, {span}. Oongala odhindji otadhi gu. Ngele oto vulu okweta omeya, tekela kongulohi. Siikila evi nomwiidhi gwa kukuta. Ino longitha omuti gwuupuka, ino lima momutenya.',
       sms: '{Crop}: tekela kongulohi ngele oto vulu, siikila evi. Uusiku wuupyu {tmin}C {span}: oongala otadhi gu.',
     },
     'cold.nights': {
       title: '{Crop}: uutalala wuusiku',
       content:
-        'Uusiku wa thika pu {tmin} °C owa tegelelwa sigo {to}. Iimeno otayi koko kashona. Siikila iimeno iishona uusiku, tekela ongula, ino tekela kongulohi, tegelela nuushosho sigo ku na uupyu.',
-      sms: '{Crop}: siikila iimeno iishona uusiku, tekela ongula, tegelela nuushosho. Uutalala wuusiku {tmin}C sigo {to}.',
+        'Uusiku wa thika pu {tmin} °C owa tegelelwa sigo {to}. Iimeno otayi koko kashona. Siikila iimeno iishona uusiku, tekela ongula, ino tekela kongulohi, tegelela nuuhoho sigo ku na uupyu.',
+      sms: '{Crop}: siikila iimeno iishona uusiku, tekela ongula, tegelela nuuhoho. Uutalala wuusiku {tmin}C sigo {to}.',
     },
     'cold.frost': {
       title: '{Crop}: uutalala tawu fike iimeno',
@@ -95,14 +94,14 @@ export const weather: typeof english = {
     'cold.winter': {
       title: '{Crop}: uutalala otawu ya manga inaayi pya',
       content:
-        'Uutalala tawu fike iimeno ohawu ya mpaka okuza muJuni sigo Agustusa, notawu dhipaga {crop}. Shoka wa kuna itashi pi manga. Ino gwedha po iimaliwa oyindji, teya shoka to vulu sigo {to}, kuna ishewe muAgustusa nenge Septemba.',
+        'Uutalala tawu fike iimeno ohawu ya mpaka okuza muJuni sigo Agustusa, notawu dhipaga {crop}. Shoka wa kuna itashi pi manga. Ino gwedha po iimaliwa oyindji, teya shoka to vulu manga {to} inaali pita, kuna ishewe muAgustusa nenge Septemba.',
       sms: '{Crop}: ino gwedha po iimaliwa oyindji: uutalala waJuni sigo Agustusa otawu yi dhipaga. Kuna ishewe muAgustusa nenge Septemba.',
     },
     'dry.paddy': {
-      title: 'Olwishi: eta omeya mepya paife',
+      title: 'Olwishi: eta omeya mepya ngashingeyi',
       content:
         '{why} Epya lya kukuta manga oongala inaadhi ya napethimbo lyoongala otali eta iilya yowala. ({by}) Siikila omalila agehe goondama. Eta omeya kehe ngoka to vulu, sigo ominwe ndatu. Ino tula urea manga. Kutha po omwiidhi.',
-      sms: 'Olwishi: siikila omalila goondama, eta omeya ({by}), ominwe ndatu. Omutenya omasiku {dry}, iilya otayi kala yowala. Ino tula urea.',
+      sms: 'Olwishi: siikila omalila goondama, eta omeya ({by}), ominwe ndatu. Omvula inayi loka omasiku {dry}, iilya otayi kala yowala. Ino tula urea.',
     },
   },
 }
