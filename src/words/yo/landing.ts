@@ -39,7 +39,7 @@ export const landing: typeof english = {
       {
         title: 'Àwùjọ àgbẹ̀',
         text: 'Ẹ béèrè, ẹ dáhùn, ẹ kẹ́kọ̀ọ́ lọ́dọ̀ àgbẹ̀ tó wà nítòsí.',
-        points: ['Àgbẹ̀ ń kọ́ àgbẹ̀', 'Bíbi onímọ̀', 'Ìròyìn ọjà'],
+        points: ['Àgbẹ̀ ń kọ́ àgbẹ̀', 'Bíbéèrè lọ́wọ́ onímọ̀', 'Ìròyìn ọjà'],
       },
     ],
   },
@@ -53,7 +53,7 @@ export const landing: typeof english = {
         name: 'Ìrẹsì',
         points: ['Ìjìn omi ní ìpele kọ̀ọ̀kan', 'Àmì àrùn blast àti kòkòrò inú pòròpórò', 'Ìkórè àti sísá'],
       },
-      { name: 'Ẹ̀wà', points: ['Àlàfo àti títètè ro oko', 'Ìṣọ́ iná ewé àti kòkòrò inú páádì', 'Ìpamọ́ gbígbẹ'] },
+      { name: 'Ẹ̀wà', points: ['Àlàfo àti títètè ro oko', 'Ìṣọ́ iná ewé àti kòkòrò inú èso', 'Ìpamọ́ gbígbẹ'] },
       { name: 'Iṣu', points: ['Èbù tó dára àti ebè', 'Fífi igi gbé e àti ríro', 'Ìpamọ́ sínú àká'] },
       { name: 'Ọkà bàbà', points: ['Gbíngbìn ṣáájú ọ̀gbẹlẹ̀', 'Ìdènà striga', 'Ìṣọ́ ẹyẹ àti eṣinṣin ọkà'] },
       { name: 'Jéró', points: ['Títètè gbìn ní àkókò kúkúrú', 'Àmì àrùn downy mildew', 'Ìkórè kí òjò tó padà'] },
@@ -81,7 +81,7 @@ export const landing: typeof english = {
     title: 'Ó ń bọ̀ láìpẹ́',
     badge: 'Láìpẹ́',
     cards: [
-      { title: 'Ẹ̀rọ (AI) tó mọ kòkòrò', text: 'Ẹ ya fọ́tò ewé tó ń ṣàìsàn, kí ẹ mọ ohun tó ń ṣe é.' },
+      { title: 'Ẹ̀rọ (AI) tó mọ kòkòrò', text: 'Ẹ ya fọ́tò ewé tó ní àrùn, kí ẹ mọ ohun tó ń ṣe é.' },
       { title: 'Ọjà àwọn àgbẹ̀', text: 'Ẹ gbé ìkórè yín síta, kí ẹ tà á tààrà fún àwọn tó ń rà á.' },
     ],
   },

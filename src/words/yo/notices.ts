@@ -5,7 +5,7 @@ export const notices: typeof english = {
   newAdviceBody: 'Ìmọ̀ràn tuntun {n} wà fún oko yín.',
   heavyRain: 'Òjò ńlá ń bọ̀',
   heavyRainBody:
-    'Òjò tó tó mm {mm} lè rọ̀ nítòsí {place} ní {day}. Ẹ la ojú ìṣàn omi, ẹ bo irè oko, ẹ sì dúró kí ẹ tó fi ajílẹ̀.',
+    'Òjò bíi mm {mm} lè rọ̀ nítòsí {place} ní {day}. Ẹ la ọ̀nà omi, ẹ kó irè tí ẹ ti kórè sábẹ́ òrùlé. Ẹ kò gbọdọ̀ fi ajílẹ̀ títí òjò yóò fi kọjá.',
   veryHot: 'Ooru líle ń bọ̀',
   veryHotBody:
     'Ooru tó tó {degrees}°C ń bọ̀ nítòsí {place} ní {day}. Ẹ bomi rin ní àárọ̀ tàbí ìrọ̀lẹ́, ẹ sinmi lábẹ́ òjìji ní ọ̀sán.',
@@ -15,7 +15,7 @@ export const notices: typeof english = {
   secondFactorOnBody:
     'Láti ìsinsìnyí ẹ nílò ọ̀rọ̀ aṣínà àti kóòdù láti inú áàpù yín kí ẹ tó wọlé. Ṣé kì í ṣe ẹ̀yin? Ẹ yí ọ̀rọ̀ aṣínà padà, kí ẹ sì sọ fún àwọn tó ń bójú tó iṣẹ́ yìí.',
   secondFactorOff: 'Ìwọlé onígbẹ̀sẹ̀ méjì ti kú',
-  secondFactorOffBody: 'Ọ̀rọ̀ aṣínà nìkan ló ń ṣí àkọọ́lẹ̀ yín báyìí. Ṣé kì í ṣe ẹ̀yin? Ẹ yí ọ̀rọ̀ aṣínà padà báyìí.',
+  secondFactorOffBody: 'Ọ̀rọ̀ aṣínà nìkan ló ń ṣí àkáǹtì yín báyìí. Ṣé kì í ṣe ẹ̀yin? Ẹ yí ọ̀rọ̀ aṣínà padà báyìí.',
   answeredPost: 'Èsì tuntun sí ohun tí ẹ kọ',
   answeredReply: 'Èsì tuntun sí ìdáhùn yín',
   phoneChanged: 'A ti yí nọ́ńbà fóònù yín padà',

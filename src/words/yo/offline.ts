@@ -46,7 +46,7 @@ export const offline: typeof english = {
   'offline.worksText': 'Àwọn ojú ìwé tí ẹ ti ṣí wà lórí fóònù yìí.',
   'offline.off': 'Kò ṣiṣẹ́ níhìn-ín láìsí nẹ́tíwọ́ọ̀kì',
   'offline.offText': 'Àdírẹ́sì ojú ìwé yìí kò bẹ̀rẹ̀ pẹ̀lú https, nítorí náà a kò lè fi ohunkóhun pamọ́ sórí fóònù yìí.',
-  'offline.leaveTitle': 'Gbogbo rẹ̀ kò tíì lọ',
+  'offline.leaveTitle': 'A kò tíì fi gbogbo rẹ̀ ránṣẹ́ tán',
   'offline.leaveText': 'Ohun {n} ń dúró kí a fi ránṣẹ́. Tí ẹ bá jáde báyìí, yóò sọnù.',
   'offline.leave': 'Jáde, jẹ́ kó sọnù',
   'offline.stay': 'Dúró',

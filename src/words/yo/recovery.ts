@@ -6,7 +6,7 @@ export const recovery: typeof english = {
   phone: 'Nọ́ńbà fóònù',
   send: 'Fi kóòdù ránṣẹ́',
   sentTitle: 'Ẹ tẹ kóòdù náà',
-  sent: 'Bí nọ́ńbà yìí bá ní àkọọ́lẹ̀, kóòdù ń bọ̀ nípa SMS. Ó ń ṣiṣẹ́ fún ìṣẹ́jú 10.',
+  sent: 'Bí nọ́ńbà yìí bá ní àkáǹtì, kóòdù ń bọ̀ nípa SMS. Ó ń ṣiṣẹ́ fún ìṣẹ́jú 10.',
   code: 'Kóòdù inú SMS',
   password: 'Ọ̀rọ̀ aṣínà tuntun',
   passwordHint: 'Ó kéré tán, àmì 6',

@@ -13,7 +13,7 @@ export const refusals: RefusalWords = {
     'Ọ̀pọ̀ ènìyàn ń lo ọ̀rọ̀ aṣínà yìí, ó rọrùn láti mọ̀. Ẹ yan òmíràn, bí ọ̀rọ̀ méjì tí ẹ̀yin nìkan lè so pọ̀.',
   'password.ownPhone':
     'Nọ́ńbà fóònù yín ni èyí, ọ̀pọ̀ ènìyàn mọ̀ ọ́n. Ẹ yan ọ̀rọ̀ aṣínà míìràn, bí ọ̀rọ̀ méjì tí ẹ̀yin nìkan lè so pọ̀.',
-  'code.wrong': 'Nọ́ńbà yìí kò tọ̀nà tàbí ó ti pẹ́ jù. Ẹ yẹ̀ ẹ́ wò, tàbí kí ẹ béèrè tuntun.',
+  'code.wrong': 'Kóòdù yìí kò tọ̀nà tàbí ó ti pẹ́ jù. Ẹ yẹ̀ ẹ́ wò, tàbí kí ẹ béèrè tuntun.',
   'code.used': 'A ti ṣe èyí tẹ́lẹ̀. Ẹ fi ọ̀rọ̀ aṣínà tuntun wọlé.',
   'secondFactor.wrongCode': 'Kóòdù yìí kò tọ́, tàbí a ti lò ó. Ẹ dúró de kóòdù tó kàn nínú áàpù yín.',
   'secondFactor.codeRequired': 'A nílò kóòdù',

@@ -71,7 +71,7 @@ export const screens: typeof english = {
   'signIn.pending': 'Ẹ ń wọlé...',
   'signIn.failed': 'Ẹ kò lè wọlé',
   'signIn.forgot': 'Ṣé ẹ gbàgbé ọ̀rọ̀ aṣínà yín?',
-  'signIn.none': 'Ẹ kò ní àkáǹtì?',
+  'signIn.none': 'Ṣé ẹ kò ní àkáǹtì?',
   'signIn.register': 'Ṣí àkáǹtì',
   'signIn.text': 'Ẹ wo ojú ọjọ́ òní àti iṣẹ́ tó yẹ lóko yín lọ́sẹ̀ yìí.',
 
@@ -103,11 +103,11 @@ export const screens: typeof english = {
   'register.failedWith': 'Àkáǹtì kò ṣí: {message}',
   'register.have': 'Ẹ ti ní àkáǹtì?',
   'register.signIn': 'Wọlé',
-  'register.agree': 'Tí ẹ bá ṣí àkáǹtì, ẹ gbà pẹ̀lú òfin ìlò àti ààbò ìwífún wa.',
+  'register.agree': 'Tí ẹ bá ṣí àkáǹtì, ẹ gbà pẹ̀lú òfin ìlò wa àti bí a ṣe ń pa ìwífún yín mọ́.',
 
   'error.phoneRequired': 'Ẹ fi nọ́ńbà fóònù sí i',
   'error.passwordRequired': 'Ẹ fi ọ̀rọ̀ aṣínà sí i',
-  'error.phoneShort': 'Nọ́ńbà fóònù gbọ́dọ̀ tó nọ́ńbà 10',
+  'error.phoneShort': 'Nọ́ńbà fóònù gbọ́dọ̀ ní nọ́ńbà 10, ó kéré tán',
   'error.passwordShort': 'Ọ̀rọ̀ aṣínà gbọ́dọ̀ tó lẹ́tà tàbí nọ́ńbà 6',
   'error.passwordsDiffer': 'Ọ̀rọ̀ aṣínà méjèèjì kò dọ́gba',
   'error.noCrop': 'Ẹ yan ohun ọ̀gbìn kan, ó kéré tán',

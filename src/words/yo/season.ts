@@ -71,7 +71,7 @@ export const season: typeof english = {
   'did.sold': 'Mo tà á',
   'unit.mm': 'mm omi',
   'unit.litres': 'lítà',
-  'unit.cans': 'agolo lítà 10',
+  'unit.cans': 'korobá lítà 10',
   'unit.kg': 'kg',
   'unit.bags': 'àpò',
   'moved.rain': 'Òjò: dúró kí ilẹ̀ gbẹ díẹ̀',

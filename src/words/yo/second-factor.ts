@@ -2,7 +2,7 @@ import type { secondFactor as english } from '../en/second-factor.ts'
 
 export const secondFactor: typeof english = {
   about:
-    'Àgádágodo kejì fún àkọọ́lẹ̀ yín: lẹ́yìn ọ̀rọ̀ aṣínà, ẹ ó tẹ kóòdù láti inú áàpù lórí fóònù yín. Ẹni tó bá mọ ọ̀rọ̀ aṣínà yín kò ní lè wọlé síbẹ̀.',
+    'Àgádágodo kejì fún àkáǹtì yín: lẹ́yìn ọ̀rọ̀ aṣínà, ẹ ó tẹ kóòdù láti inú áàpù lórí fóònù yín. Ẹni tó bá mọ ọ̀rọ̀ aṣínà yín kò ní lè wọlé síbẹ̀.',
   required: 'Alábòójútó ni yín. Ẹ kọ́kọ́ tan èyí, lẹ́yìn náà ojú-ìwé ìṣàkóso yóò ṣí.',
   app: 'Ẹ nílò áàpù kóòdù ìwọlé, bíi Google Authenticator tàbí Aegis. Ọ̀fẹ́ ni, ó sì ń ṣiṣẹ́ láìsí íńtánẹ́ẹ̀tì.',
   start: 'Bẹ̀rẹ̀ ètò',

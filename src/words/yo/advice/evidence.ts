@@ -6,7 +6,7 @@ export const evidence: typeof english = {
   'evidence.totalAvailable': 'Gbogbo omi tí ibi gbòǹgbò lè gbà',
   'evidence.stress': 'Ìpín omi tí ohun ọ̀gbìn ń rí',
   'evidence.cropWaterUse': 'Omi tí ohun ọ̀gbìn ń lò',
-  'evidence.netIrrigation': 'Omi tí o máa fún un',
+  'evidence.netIrrigation': 'Omi tí ẹ ó fún un',
   'evidence.litres': 'Lítà fún oko náà',
   'evidence.efficiency': 'Ìpín omi tó dé gbòǹgbò',
   'evidence.rainAhead': 'Òjò tí à ń retí',
@@ -37,6 +37,6 @@ export const evidence: typeof english = {
   'evidence.zone': 'Agbègbè oko',
   'evidence.soil': 'Ilẹ̀',
   'evidence.altitude': 'Gíga sí òkun',
-  'evidence.counted': 'Iye tí o kà',
+  'evidence.counted': 'Iye tí ẹ kà',
   'evidence.threshold': 'Iye tí a ó fi ṣe nǹkan',
 }

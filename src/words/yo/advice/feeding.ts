@@ -4,7 +4,7 @@ export const feeding: typeof english = {
   feed: { one: '{product}, {amount}', two: '{first}, àti {second}' },
   about: 'bíi ',
   dose: {
-    area: '{feed} fún {area} rẹ',
+    area: '{feed} fún {area} yín',
     acre: '{feed} fún éékà kan',
     hectare: '{feed} fún hẹ́kítà kan',
   },
@@ -13,29 +13,32 @@ export const feeding: typeof english = {
     acre: '{feedShort} fun eeka kan',
     hectare: '{feedShort} fun hekita kan',
   },
-  amount: { bags: 'àpò {bags} kg {bag}', half: 'ìdajì àpò kg {bag}' },
+  amount: { bags: 'àpò {bags}, ọ̀kọ̀ọ̀kan kg {bag}', half: 'ìdajì àpò (kg {bag})' },
   amountShort: { bags: 'àpò {bags}', half: 'ìdajì àpò' },
   weight: 'kg {kg}',
   hand: {
     stand: { caps: ', ìdérí ìgò ike {caps} dọ́gba fún ihò kan', share: ', ìdérí ìgò ike {caps} dọ́gba fún ihò {stands}' },
     metre: {
-      caps: ', ìdérí ìgò ike {caps} dọ́gba fún mítà kan',
-      share: ', ìdérí ìgò ike {caps} dọ́gba fún mítà {stands}',
+      caps: ', ìdérí ìgò ike {caps} dọ́gba fún mítà ìlà kan',
+      share: ', ìdérí ìgò ike {caps} dọ́gba fún mítà ìlà {stands}',
     },
     square: {
       caps: ', ìdérí ìgò ike {caps} dọ́gba fún mítà onígun mẹ́rin kan',
       share: ', ìdérí ìgò ike {caps} dọ́gba fún mítà onígun mẹ́rin {stands}',
     },
-    strides: { caps: ', kg 10 fún mítà 50 sí {stands}', share: ', kg 10 fún mítà 50 sí {stands}' },
+    strides: {
+      caps: ', kg 10 fún ìṣísẹ̀ ńlá 50 níbùú, {stands} lóòró',
+      share: ', kg 10 fún ìṣísẹ̀ ńlá 50 níbùú, {stands} lóòró',
+    },
   },
   handShort: {
-    stand: { caps: 'Ideri igo {caps} fun iho kan.', share: 'Ideri igo {caps} fún ihò {stands}.' },
+    stand: { caps: 'Ideri igo {caps} fun iho kan.', share: 'Ideri igo {caps} fun iho {stands}.' },
     metre: { caps: 'Ideri igo {caps} fun mita kan.', share: 'Ideri igo {caps} fun mita {stands}.' },
     square: {
       caps: 'Ideri igo {caps} fun mita 1 x 1.',
       share: 'Ideri igo {caps} fun mita 1 x {stands}.',
     },
-    strides: { caps: 'kg 10: mita 50 si {stands}.', share: 'kg 10: mita 50 si {stands}.' },
+    strides: { caps: 'kg 10: isise 50 nibuu, {stands} looro.', share: 'kg 10: isise 50 nibuu, {stands} looro.' },
   },
   mixedToday: ', pò wọ́n ní ọjọ́ náà nìkan',
   weed: 'Kọ́kọ́ ro koríko.',
@@ -44,14 +47,14 @@ export const feeding: typeof english = {
     stand: 'Lórí ilẹ̀ tútù fi sínú ihò tó jìn cm {deep}, tó jìnnà sí ọ̀gbìn ní cm {cm}, bò ó.',
     ring: 'Lórí ilẹ̀ tútù fi yí ìdí ká ní ìdajì, jìnnà ní cm {cm}, jìn cm {deep}, bò ó.',
     band: 'Lórí ilẹ̀ tútù fi sínú ipa tó jìn cm {deep}, tó jìnnà sí ìlà ní cm {cm}, bò ó.',
-    mud: 'Jẹ́ kí omi jáde kí ẹrẹ̀ nìkan kù, fọ́n ọn káàkiri, dá omi padà lẹ́yìn ọjọ́ 2 sí 3.',
-    broadcast: 'Fọ́n ọn káàkiri nígbà tí ewé gbẹ, pò ó mọ́ ilẹ̀, kí o bomi rin ín lójú ẹsẹ̀.',
+    mud: 'Jẹ́ kí omi jáde kí ẹrẹ̀ nìkan kù, fọ́n ọn káàkiri, jẹ́ kí omi padà lẹ́yìn ọjọ́ 2 sí 3.',
+    broadcast: 'Fọ́n ọn káàkiri nígbà tí ewé gbẹ, pò ó mọ́ ilẹ̀, kí ẹ bomi rin ín lójú ẹsẹ̀.',
   },
   placeShort: {
-    stand: 'Iho cm {deep}, jinna si ogbin ni cm {cm}; bo o.',
+    stand: 'Iho cm {deep} jin, jinna si ogbin ni cm {cm}; bo o.',
     ring: 'Idaji yi idi ka, jinna ni cm {cm}, cm {deep} jin; bo o.',
-    band: 'Ipa cm {deep}, jinna si ila ni cm {cm}; bo o.',
-    mud: 'Je ki omi jade, fon on, da omi pada leyin ojo 2-3.',
+    band: 'Ipa cm {deep} jin, jinna si ila ni cm {cm}; bo o.',
+    mud: 'Je ki omi jade ku ere, fon on, je ki omi pada leyin ojo 2-3.',
     broadcast: 'Fon on kaakiri, po o mo ile, bomi rin.',
   },
   carried: {
@@ -67,8 +70,8 @@ export const feeding: typeof english = {
     bottle: 'Ìgò omi cl 50 tó kún gba bíi g 500.',
   },
   ring: {
-    trunk: 'cm {cm} sí ìdí igi',
-    crown: 'lábẹ́ ìparí ẹ̀ka',
+    trunk: 'cm {cm} jìnnà sí ìdí',
+    crown: 'lábẹ́ òpin ẹ̀ka',
   },
   manure: {
     pans: 'Páànù {loads} ìgbẹ́ adìyẹ tó jẹrà, tàbí {poorLoads} ti màlúù, lè rọ́pò àpò 1.',
@@ -85,49 +88,49 @@ export const feeding: typeof english = {
   rules: {
     'fertilizer.basal': {
       title: '{Crop}: ajílẹ̀ {n} nínú {of}, {products}',
-      content: 'Ajílẹ̀ {n} nínú {of}, ṣáájú {by}. {weed} Fi {dose}{hand}. {place} {note} {manure}',
-      sms: '{Crop}: fi {doseShort}, saaju {by} ({n} ninu {of}). {handShort} {placeShort} {weed}',
+      content: 'Ajílẹ̀ {n} nínú {of}, kí {by} tó kọjá. {weed} Fi {dose}{hand}. {place} {note} {manure}',
+      sms: '{Crop}: fi {doseShort}, ki {by} to koja ({n} ninu {of}). {handShort} {placeShort} {weed}',
     },
     'fertilizer.go': {
       title: '{Crop}: ajílẹ̀ {n} nínú {of}, {products}',
-      content: 'Ajílẹ̀ {n} nínú {of}, ṣáájú {by}. {weed} Fi {dose}{hand}. {place} {note}',
-      sms: '{Crop}: fi {doseShort}, saaju {by} ({n} ninu {of}). {handShort} {placeShort} {weed}',
+      content: 'Ajílẹ̀ {n} nínú {of}, kí {by} tó kọjá. {weed} Fi {dose}{hand}. {place} {note}',
+      sms: '{Crop}: fi {doseShort}, ki {by} to koja ({n} ninu {of}). {handShort} {placeShort} {weed}',
     },
     'fertilizer.hold': {
-      title: '{Crop}: dá ajílẹ̀ dúró, òjò ńlá ń bọ̀',
+      title: '{Crop}: ẹ kò gbọdọ̀ fi ajílẹ̀, òjò ńlá ń bọ̀',
       content:
-        'Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n òjò ńlá, bíi mm {rain}, lè rọ̀ kí {to} tó kọjá. Yóò fọ ajílẹ̀ àti owó rẹ lọ. Ẹ kò gbọdọ̀ fi í báyìí. Nígbà tí omi bá ṣàn, fi {dose}{hand}.',
-      sms: '{Crop}: e ko gbodo fi ajile saaju ojo (bii mm {rain} ki {to} to koja). Nigba ti omi ba san, fi {doseShort}. {handShort}',
+        'Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n òjò ńlá, bíi mm {rain}, lè rọ̀ kí {to} tó kọjá. Yóò fọ ajílẹ̀ yín lọ. Ẹ kò gbọdọ̀ fi í báyìí; pa á mọ́. Nígbà tí omi bá ti ṣàn lọ, fi {dose}{hand}.',
+      sms: '{Crop}: e ko gbodo fi ajile saaju ojo (bii mm {rain} ki {to} to koja). Nigba ti omi ba ti san lo, fi {doseShort}. {handShort}',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: pa ajílẹ̀ mọ́ títí ilẹ̀ yóò fi tutù',
       content:
-        'Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n ilẹ̀ gbẹ: ajílẹ̀ yóò ṣòfò tàbí jó gbòǹgbò. Ẹ kò gbọdọ̀ fi í báyìí; ro koríko. Ní ọjọ́ kejì òjò tó dára fi {dose}{hand}. Lẹ́yìn {final} kò ní èrè: pa àpò mọ́.',
+        'Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n ilẹ̀ gbẹ: ajílẹ̀ yóò ṣòfò tàbí jó gbòǹgbò. Ẹ kò gbọdọ̀ fi í báyìí; ro koríko. Lọ́jọ́ kejì òjò dáadáa tàbí ìbomirin fi {dose}{hand}. Lẹ́yìn {final} kò ní èrè: pa àpò mọ́.',
       sms: '{Crop}: e ko gbodo fi ajile sibe, ile gbe. Ojo keji ojo to dara fi {doseShort}. Ki {final} to koja. {handShort} {weed}',
     },
     'fertilizer.drain': {
       title: '{Crop}: ajílẹ̀ nígbà tí omi bá ti lọ',
       content:
-        'Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n omi kún ilẹ̀: ajílẹ̀ yóò ṣòfò. Ẹ kò gbọdọ̀ fi í báyìí. La ọ̀nà omi. Nígbà tí kò bá sí ẹrẹ̀ mọ́, kí {final} tó kọjá, fi {dose}{hand}.',
+        'Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n omi kún ilẹ̀: ajílẹ̀ yóò ṣòfò. Ẹ kò gbọdọ̀ fi í báyìí. La ọ̀nà omi. Lọ́jọ́ àkọ́kọ́ tí ẹ bá lè ro oko láìsí ẹrẹ̀, kí {final} tó kọjá, fi {dose}{hand}.',
       sms: '{Crop}: e ko gbodo fi ajile bayii, omi kun ile. La ona omi. Ti ko ba si ere mo, fi {doseShort}. Ki {final} to koja. {handShort}',
     },
     'fertilizer.manure': {
       title: '{Crop}: gbé ìgbẹ́ ẹran lọ sí oko',
       content:
-        'Ṣáájú {by} fọ́n {dose}, kí o pò ó mọ́ ilẹ̀ ọ̀sẹ̀ méjì ṣáájú gbígbìn. Ó ń ṣe iṣẹ́ bíi àpò {bags} ti {product}. Ìgbẹ́ tútù ń jó irúgbìn: kó o jọ fún ọ̀sẹ̀ 3 sí 4 ná.',
-      sms: '{Crop}: ṣáájú {by} fọ́n {doseShort}, pò ó mọ́ ilẹ̀ ọ̀sẹ̀ 2 ṣáájú gbígbìn.',
+        'Kí {by} tó kọjá, fọ́n {dose}, kí ẹ pò ó mọ́ ilẹ̀ ọ̀sẹ̀ méjì ṣáájú gbígbìn. Ó ń ṣiṣẹ́ bíi àpò {bags} ti {product}. Ìgbẹ́ tútù ń jó irúgbìn: kó o jọ fún ọ̀sẹ̀ 3 sí 4 ná.',
+      sms: '{Crop}: ki {by} to koja, fon {doseShort}, po o mo ile ose 2 saaju gbingbin.',
     },
     'fertilizer.tree': {
       title: '{Crop}: ajílẹ̀ {n} nínú {of} nígbà tí ilẹ̀ tutù',
       content:
-        'Ajílẹ̀ {n} nínú {of}, lórí ilẹ̀ tútù. Fún ọ̀kọ̀ọ̀kan ní {each}, lápapọ̀ {dose}. {treeHand} Ṣáájú {by} ro koríko {ringAt}, fọ́n ọn síbẹ̀, jìnnà sí ìdí, fi ewé bò ó. {manure}',
-      sms: '{Crop}: fún ọ̀kọ̀ọ̀kan ní {each} ṣáájú {by} ({n} nínú {of}), {ringAt}, lórí ilẹ̀ tútù. Lápapọ̀ {doseShort}. {treeHand}',
+        'Ajílẹ̀ {n} nínú {of}, lórí ilẹ̀ tútù. Fún igi kọ̀ọ̀kan ní {each}, lápapọ̀ {dose}. {treeHand} Kí {by} tó kọjá, ro koríko {ringAt}, fọ́n ọn síbẹ̀, fi ewé bò ó. {manure}',
+      sms: '{Crop}: fun igi kookan ni {each} ki {by} to koja ({n} ninu {of}), {ringAt}, lori ile tutu ti e ro. Lapapo {doseShort}. {treeHand}',
     },
     'fertilizer.pods': {
       title: 'Ẹ̀pà: gypsum báyìí, kí èso lè kún',
       content:
-        'Èso ń ṣófo láìsí kálísíọ̀mù. Bí ó bá ti ṣófo rí, fi {dose}{hand}. Ṣáájú {by} wọ́n ọn sórí ìlà, má ṣe rì í mọ́lẹ̀. Òjò ń ràn án lọ́wọ́. Ẹ kò gbọdọ̀ fi ẹfun báyìí.',
-      sms: 'Epa: won {doseShort} sori ila saaju {by}, ki eso le kun. {handShort} Ojo n ran an lowo. E ko gbodo fi efun bayii.',
+        'Láìsí kálísíọ̀mù èso ẹ̀pà ń ṣófo. Bí ó bá ti ṣófo rí lóko yìí, fi {dose}{hand}. Kí {by} tó kọjá, wọ́n ọn sórí ìlà, ẹ kò gbọdọ̀ rì í mọ́lẹ̀. Òjò ń ràn án lọ́wọ́. Ẹ kò gbọdọ̀ fi ẹfun (lime) báyìí.',
+      sms: 'Epa: won {doseShort} sori ila ki {by} to koja, ki eso le kun. {handShort} Ojo n ran an lowo. E ko gbodo fi lime bayii.',
     },
   },
 }

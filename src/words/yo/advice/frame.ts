@@ -60,5 +60,5 @@ export const frame: typeof english = {
   acres: 'éékà {n}',
   hectares: 'hẹ́kítà {n}',
   span: { one: 'ní {from}', many: 'láti {from} sí {to}' },
-  typical: '(Kò sí àsọtẹ́lẹ̀ ojú ọjọ́.)',
+  typical: '(Kò sí àsọtẹ́lẹ̀.)',
 }

@@ -5,7 +5,7 @@ export const harvest: typeof english = {
     grain: 'èèpo gbígbẹ àti èso líle tó dúdú ní ìdí',
     rice: 'mẹ́rin nínú márùn-ún ti pọ́n bí pòròpórò',
     pods: 'inú èèpo ti dúdú',
-    legume: 'páádì gbígbẹ pupa',
+    legume: 'èso gbígbẹ pupa',
     heads: 'èso líle gbígbẹ',
     capsules: 'èso ìsàlẹ̀ ti pọ́n',
     bolls: 'òwú funfun ti ṣí',
@@ -20,55 +20,56 @@ export const harvest: typeof english = {
   rules: {
     'harvest.soon': {
       title: '{Crop}: múra sílẹ̀ fún ìkórè',
-      content: '{Crop} rẹ yóò gbó ní bíi ọjọ́ {daysLeft}. Àmì: {sign}. {ready} Ìkórè pẹ́ ń bọ́ ẹyẹ, kòkòrò àti èbu.',
+      content: '{Crop} yín yóò gbó ní bíi ọjọ́ {daysLeft}. Àmì: {sign}. {ready} Ìkórè pẹ́ ń bọ́ ẹyẹ, kòkòrò àti èbu.',
       sms: '{Crop}: {ready} Yoo gbo ni bii ojo {daysLeft}.',
     },
     'harvest.watch': {
       title: '{Crop}: irú tó ń yá gbó ti ń gbó',
       content:
-        'Irú tó yá ti ń gbó, èyí tó pẹ́ yóò gbó ní ọjọ́ {daysLeft}. Wò ó lẹ́ẹ̀mejì lọ́sẹ̀, ṣáájú {by}: {sign}. {bring}',
-      sms: '{Crop}: saaju {by} wa eyi to gbo ({sign}). {bring}',
+        'Irú tó tètè ń gbó ti ń gbó, èyí tó ń pẹ́ yóò gbó ní ọjọ́ {daysLeft}. Wò ó lẹ́ẹ̀mejì lọ́sẹ̀, kí {by} tó kọjá: {sign}. {bring}',
+      sms: '{Crop}: ki {by} to koja, wa eyi to gbo ({sign}). {bring}',
     },
     'harvest.now': {
       title: '{Crop}: ọjọ́ tó dára fún ìkórè',
-      content: 'Ó yẹ kí {crop} rẹ ti gbó, kò sí òjò títí di {to}. ({sign}) Kórè ṣáájú {by}. {bring}',
-      sms: '{Crop}: kore saaju {by}, ko si ojo titi di {to}. {bring}',
+      content: 'Ó yẹ kí {crop} yín ti gbó, kò sí òjò títí di {to}. ({sign}) Kórè kí {by} tó kọjá. {bring}',
+      sms: '{Crop}: kore ki {by} to koja, ko si ojo titi di {to}. {bring}',
     },
     'harvest.between-showers': {
       title: '{Crop}: kórè láàárín òjò',
-      content: 'Ó yẹ kí {crop} rẹ ti gbó ({sign}). Ṣáájú {by} kórè ní òwúrọ̀ gbígbẹ, gbé e sábẹ́ òrùlé. {bring}',
-      sms: '{Crop}: saaju {by} kore ni owuro gbigbe, gbe e sabe orule lojo naa. {bring}',
+      content:
+        'Ó yẹ kí {crop} yín ti gbó ({sign}). Kí {by} tó kọjá, kórè ní òwúrọ̀ gbígbẹ, gbé e sábẹ́ òrùlé lọ́jọ́ náà. {bring}',
+      sms: '{Crop}: ki {by} to koja, kore ni owuro gbigbe, gbe e sabe orule lojo naa. {bring}',
     },
     'harvest.before-rain': {
       title: '{Crop}: kórè èyí tó gbó kí òjò tó dé',
       content:
-        'Òjò bíi mm {rain} lè rọ̀ {span}. Òjò lórí èyí tó gbó ń fa èbu. Kí {by} tó kọjá, kórè èyí tó gbó ({sign}), gbé e sábẹ́ òrùlé. Bo èyí tó ń gbẹ. Fi èyí tí kò gbó sílẹ̀.',
+        'Òjò bíi mm {rain} lè rọ̀ {span}. Òjò lórí èyí tó gbó ń fa èbu. Kí {by} tó kọjá, kórè èyí tó gbó ({sign}), gbé e sábẹ́ òrùlé. Bo èyí tó ń gbẹ. Fi èyí tí kò tíì gbó sílẹ̀ lóko.',
       sms: '{Crop}: e kore eyi to gbo ki {by} to koja, e gbe e sabe orule: ojo {span}, bii mm {rain}.',
     },
     'harvest.drying': {
-      title: '{Crop}: sá a dáadáa kí o tó tọ́jú u',
+      title: '{Crop}: sá a dáadáa kí ẹ tó tọ́jú u',
       content: '{Crop} tútù ń ní èbu. {drying} {test} {dryAt}',
       sms: '{Crop}: {drying} {test}',
     },
     'harvest.curing': {
-      title: '{Crop}: jẹ́ kí awọ le kí o tó tọ́jú u',
+      title: '{Crop}: jẹ́ kí awọ le kí ẹ tó tọ́jú u',
       content: 'Ọgbẹ́ gbọ́dọ̀ kọ́kọ́ san, bí bẹ́ẹ̀ kọ́ {crop} yóò jẹrà. {drying} {test}',
       sms: '{Crop}: {drying} {test}',
     },
     'harvest.ferment': {
-      title: '{Crop}: jẹ́ kó kan dáadáa, kí o sá a',
+      title: '{Crop}: jẹ́ kó kan dáadáa, kí ẹ sá a',
       content: 'Èyí tó kan dáadáa ń gba owó. {drying} {test} {dryAt}',
       sms: '{Crop}: {drying} {test}',
     },
     'harvest.store': {
-      title: '{Crop}: ṣà á, tọ́jú u ṣáájú {by}',
+      title: '{Crop}: ṣà á, tọ́jú u kí {by} tó kọjá',
       content: 'Kòkòrò, èbu àti ìjẹrà lè jẹ ìdámẹ́ta àká. {store}',
       sms: '{Crop}: {store}',
     },
     'harvest.check': {
-      title: '{Crop}: wo àká rẹ ṣáájú {by}',
+      title: '{Crop}: wo àká yín kí {by} tó kọjá',
       content: 'Ìṣòro kékeré nínú àká ń tàn láàárín oṣù kan. {check}',
-      sms: '{Crop}: wo aka re saaju {by}. {check}',
+      sms: '{Crop}: wo aka ki {by} to koja. {check}',
     },
     'harvest.sell': {
       title: '{Crop}: tà á báyìí tàbí fi pamọ́?',
@@ -77,31 +78,31 @@ export const harvest: typeof english = {
     },
     'harvest.lift': {
       title: '{Crop}: ó ti tó láti kó wálé',
-      content: 'Ó yẹ kí {crop} rẹ ti tó: {sign}. Láti ìsinsìnyí títí di {by}: {bring}',
+      content: 'Ó yẹ kí {crop} yín ti tó: {sign}. Láti ìsinsìnyí títí di {by}: {bring}',
       sms: '{Crop}: lati isinsinyi titi di {by}: {bring}',
     },
     'harvest.starch-low': {
       title: '{Crop}: sítáàṣì kéré báyìí',
       content:
-        'Sítáàṣì kéré lóṣù wọ̀nyí, ó pọ̀ jù láti {starchFrom} sí {starchTo}. Ṣé o lè dúró? Títí di {by} wú ohun tí o nílò nìkan. {price}',
-      sms: '{Crop}: titi di {by} wu ohun ti o nilo nikan. Sitaasi po ju lati {starchFrom} si {starchTo}.',
+        'Sítáàṣì kéré lóṣù wọ̀nyí, ó pọ̀ jù láti {starchFrom} sí {starchTo}. Ṣé ẹ lè dúró? Títí di {by} wú ohun tí ẹ nílò nìkan. {price}',
+      sms: '{Crop}: titi di {by} wu ohun ti e nilo nikan. Sitaasi po ju lati {starchFrom} si {starchTo}.',
     },
     'harvest.cassava-wait': {
-      title: 'Ẹ̀gẹ́: dúró ọ̀sẹ̀ díẹ̀ kí o tó wú u',
+      title: 'Ẹ̀gẹ́: dúró ọ̀sẹ̀ díẹ̀ kí ẹ tó wú u',
       content:
-        'Òjò ṣẹ̀ṣẹ̀ padà dé. Ẹ̀gẹ́ ń lo sítáàṣì rẹ̀ fún ewé tuntun, nítorí náà ó ní omi, gàrí rẹ̀ kéré. Tí o bá lè ṣe é, dúró bí ọ̀sẹ̀ mẹ́rin lẹ́yìn tí òjò padà. Títí di {by} wú ohun tí o nílò nìkan.',
-      sms: 'Ege: titi di {by} wu ohun ti o nilo nikan. Ti o ba le, duro bi ose 4: ojo sese pada, ege ni omi.',
+        'Òjò ṣẹ̀ṣẹ̀ padà dé. Ẹ̀gẹ́ ń lo sítáàṣì rẹ̀ fún ewé tuntun, nítorí náà ó ní omi, gàrí rẹ̀ kéré. Tí ẹ bá lè ṣe é, dúró bí ọ̀sẹ̀ mẹ́rin lẹ́yìn tí òjò padà. Títí di {by} wú ohun tí ẹ nílò nìkan.',
+      sms: 'Ege: titi di {by} wu ohun ti e nilo nikan. Ti e ba le, e duro bi ose 4: ojo sese pada, ege ni omi.',
     },
     'harvest.clear': {
       title: '{Crop}: kó ìyókù wọlé, múra fún èyí tó kàn',
       content:
-        'Èyí tó gbó tó kù lóko ń bàjẹ́, ó ń fa kòkòrò. Ṣáájú {by} kó ìyókù wọlé, kó èyí tó gbẹ kúrò lóko, kọ ìkórè sílẹ̀. {goodNext}',
-      sms: '{Crop}: saaju {by} ko iyoku wole, ko eyi to gbe kuro loko. {goodNext}',
+        'Èyí tó gbó tó kù lóko ń bàjẹ́, ó ń fa kòkòrò. Kí {by} tó kọjá, kó ìyókù wọlé, kó ohun ọ̀gbìn àtijọ́ kúrò lóko, kọ ìkórè sílẹ̀. {goodNext}',
+      sms: '{Crop}: ki {by} to koja, ko iyoku wole, ko ohun ogbin atijo kuro loko. {goodNext}',
     },
     'harvest.pick': {
       title: '{Crop}: àkókò ìkórè',
-      content: 'Ó yẹ kí {crop} rẹ ti tó báyìí. {bring} Wò ó ṣáájú {by}.',
-      sms: '{Crop}: {bring} Wo o saaju {by}.',
+      content: 'Ó yẹ kí {crop} yín ti tó báyìí. {bring} Wò ó kí {by} tó kọjá.',
+      sms: '{Crop}: {bring} Wo o ki {by} to koja.',
     },
   },
 }

@@ -8,24 +8,24 @@ export const pests: typeof english = {
       first: 'Fọ́ ẹyin àti kòkòrò; da yanrìn tàbí eérú sínú ọ̀mùnú.',
     },
     striga: {
-      name: 'striga (ajẹ́-ọkà)',
-      look: 'ọ̀mùnú kéékèèké ní ìdí ohun ọ̀gbìn aláìlera tó pọ́n',
-      first: 'Fa gbogbo rẹ̀ tu kó tó tanná; kó o jáde, sun ún.',
+      name: 'striga',
+      look: 'ewéko òdòdó àlùkò kéékèèké ní ìdí ohun ọ̀gbìn tí kò dàgbà',
+      first: 'Fa gbogbo rẹ̀ tu kí ó tó yọ òdòdó; kó o jáde, dáná sun ún.',
     },
     maize_stem_borer: {
       name: 'kòkòrò inú pòròpórò',
       look: 'ihò kéékèèké ní ìlà lára ewé, ọ̀mùnú tó kú',
-      first: 'Fa èyí tí ọ̀mùnú rẹ̀ kú tu, kí o bà á jẹ́.',
+      first: 'Fa èyí tí ọ̀mùnú rẹ̀ kú tu, kí ẹ bà á jẹ́.',
     },
     msv: {
       name: 'àrùn ìlà ewé àgbàdo',
       look: 'ìlà ofeefee lára ewé, àgbàdo kúkúrú',
-      first: 'Fa èyí tó ń ṣàìsàn tu, ro koríko.',
+      first: 'Fa èyí tó ní àrùn tu, ro koríko.',
     },
     maize_aflatoxin: {
       name: 'èbu àgbàdo',
       look: 'èbu aláwọ̀ ewé tàbí ofeefee lára àgbàdo',
-      first: 'Ẹ kò gbọdọ̀ fi èyí tó gbẹ sílẹ̀ lóko; ẹ sá a sórí tapólì.',
+      first: 'Ẹ kò gbọdọ̀ fi èyí tó gbẹ sílẹ̀ lóko; sá a sórí tapólì, ya èyí tó ní èbu sọ́tọ̀.',
     },
     rice_blast: {
       name: 'àrùn blast ìrẹsì',
@@ -42,7 +42,7 @@ export const pests: typeof english = {
       look: 'etí ewé ofeefee-funfun láti ṣóńṣó',
       first: 'Bí ẹ bá rí i nìkan: ẹ fa omi kúrò, ẹ kò gbọdọ̀ fi yúríà sí i.',
     },
-    rymv: { name: 'àrùn ofeefee ìrẹsì', look: 'ewé ofeefee, ìrẹsì kúkúrú', first: 'Fa èyí tó ń ṣàìsàn tu, ro koríko.' },
+    rymv: { name: 'àrùn ofeefee ìrẹsì', look: 'ewé ofeefee, ìrẹsì kúkúrú', first: 'Fa èyí tó ní àrùn tu, ro koríko.' },
     rice_gall_midge: {
       name: 'kòkòrò gall midge',
       look: 'ọ̀mùnú funfun bí ewé àlùbọ́sà',
@@ -51,7 +51,7 @@ export const pests: typeof english = {
     cmd: {
       name: 'àrùn mosaic ẹ̀gẹ́',
       look: 'ewé lílọ́ ofeefee àti eṣinṣin funfun lábẹ́ rẹ̀',
-      first: 'Fa èyí tó ń ṣàìsàn tu kí o jó o; gbin igi tó mọ́.',
+      first: 'Fa èyí tó ní àrùn tu, dáná sun ún; gbin igi tí kò ní àrùn.',
     },
     cbb: {
       name: 'àrùn jíjóná ẹ̀gẹ́',
@@ -66,12 +66,12 @@ export const pests: typeof english = {
     mealybug: {
       name: 'kòkòrò funfun ẹ̀gẹ́',
       look: 'orí tó dì pọ̀ pẹ̀lú kòkòrò funfun',
-      first: 'Ẹ gé orí rẹ̀ kí ẹ bà á jẹ́; ẹ kò gbọdọ̀ fín oògùn.',
+      first: 'Ẹ gé orí tó ní kòkòrò, kí ẹ bà á jẹ́; ẹ kò gbọdọ̀ fín oògùn.',
     },
     maruca: {
-      name: 'kòkòrò inú páádì ẹ̀wà',
-      look: 'òdòdó àti páádì tó ní ihò kéékèèké',
-      first: 'Ká òdòdó àti páádì tó ní òwú, fọ́ kòkòrò inú rẹ̀.',
+      name: 'kòkòrò inú èso ẹ̀wà',
+      look: 'òdòdó àti èso tó ní ihò kéékèèké',
+      first: 'Ká òdòdó àti èso tó ní òwú, fọ́ kòkòrò inú rẹ̀.',
     },
     cowpea_thrips: { name: 'kòkòrò òdòdó (thrips)', look: 'ìrudi pupa tó ń jábọ́', first: 'Ro koríko inú oko.' },
     cowpea_aphid: {
@@ -82,7 +82,7 @@ export const pests: typeof english = {
     yam_anthracnose: {
       name: 'àrùn dúdú iṣu',
       look: 'àmì dúdú lára ewé, okùn tó ń dúdú',
-      first: 'Ẹ fi igi gbé e; ẹ kò gbọdọ̀ ro nígbà tí ewé tutù.',
+      first: 'Ẹ fi igi gbé ìtàkùn; ẹ kò gbọdọ̀ ro nígbà tí ewé bá tutù.',
     },
     yam_beetle: {
       name: 'kòkòrò iṣu (beetle)',
@@ -96,13 +96,13 @@ export const pests: typeof english = {
     },
     sorghum_midge: {
       name: 'eṣinṣin ọkà (midge)',
-      look: 'eṣinṣin ọsàn kéékèèké lórí òdòdó ní àárọ̀',
-      first: 'Gé orí tó yá jù, sun ún; wò ó ní àràárọ̀ nígbà òdòdó.',
+      look: 'eṣinṣin pupa kéékèèké lórí òdòdó ní àárọ̀',
+      first: 'Gé orí tó tètè yọ jù, dáná sun ún; wò ó ní àràárọ̀ nígbà òdòdó.',
     },
     shoot_fly: {
       name: 'eṣinṣin ọ̀mùnú',
       look: 'ewé àárín tó kú nínú èéhù',
-      first: 'Fa èyí tó kú tu nígbà tí o bá ń dín in kù.',
+      first: 'Fa èyí tó kú tu nígbà tí ẹ bá ń dín in kù.',
     },
     grain_mould: {
       name: 'èbu ọkà',
@@ -117,31 +117,31 @@ export const pests: typeof english = {
     downy_mildew: {
       name: 'àrùn downy mildew',
       look: 'ewé ofeefee pẹ̀lú irun funfun lábẹ́',
-      first: 'Fa èyí tó ń ṣàìsàn tu, jó o.',
+      first: 'Fa èyí tó ní àrùn tu, dáná sun ún.',
     },
     long_smut: {
       name: 'àrùn eérú dúdú',
       look: 'lẹ́búlẹ́bú dúdú dípò ọkà',
-      first: 'Gé orí tó ní àrùn jó; pa irúgbìn mímọ́ mọ́.',
+      first: 'Gé orí tó ní àrùn, dáná sun ún; tọ́jú irúgbìn tó mọ́.',
     },
     head_miner: {
       name: 'kòkòrò orí ọkà',
       look: 'ìlà wíwọ́ lórí ọkà',
       first: 'Ẹ kò gbọdọ̀ fín oògùn: kò ràn án, ó ń pa agbọ́n kéékèèké tó ń jẹ ẹ́.',
     },
-    clr: { name: 'ìpẹtà kọfí', look: 'lẹ́búlẹ́bú ọsàn lábẹ́ ewé', first: 'Gé ẹ̀ka kí afẹ́fẹ́ àti ìmọ́lẹ̀ wọlé.' },
+    clr: { name: 'ìpẹtà kọfí', look: 'lẹ́búlẹ́bú pupa rúsúrúsú lábẹ́ ewé', first: 'Gé ẹ̀ka kí afẹ́fẹ́ àti ìmọ́lẹ̀ wọlé.' },
     cbb_berry_borer: {
       name: 'kòkòrò inú èso kọfí',
       look: 'ihò abẹ́rẹ́ ní ṣóńṣó èso',
       first: 'Ká gbogbo èso, pẹ̀lú èyí tó wà nílẹ̀.',
     },
-    cbd: { name: 'àrùn èso kọfí', look: 'àmì dúdú jíjìn lára èso tútù', first: 'Mú èso aláìsàn kúrò, gé ẹ̀ka.' },
+    cbd: { name: 'àrùn èso kọfí', look: 'àmì dúdú jíjìn lára èso tútù', first: 'Mú èso tó ní àrùn kúrò, gé ẹ̀ka.' },
     leaf_spots: {
       name: 'àmì ewé ẹ̀pà',
       look: 'àmì pupa pẹ̀lú òrùka ofeefee',
       first: 'Ẹ kò gbọdọ̀ ro nígbà tí ewé bá tutù; fa èyí tó hù fúnra rẹ̀; wú u lásìkò.',
     },
-    rosette: { name: 'àrùn rosette', look: 'ẹ̀pà kúkúrú ofeefee tó dì pọ̀', first: 'Fa èyí tó ń ṣàìsàn tu, dí àlàfo.' },
+    rosette: { name: 'àrùn rosette', look: 'ẹ̀pà kúkúrú ofeefee tó dì pọ̀', first: 'Fa èyí tó ní àrùn tu, dí àlàfo.' },
     gn_aflatoxin: {
       name: 'èbu ẹ̀pà',
       look: 'ẹ̀pà tó ní èbu tàbí tó rù',
@@ -155,7 +155,7 @@ export const pests: typeof english = {
     early_blight: {
       name: 'àrùn early blight',
       look: 'òrùka pupa lára ewé ìsàlẹ̀',
-      first: 'Gé ewé ìsàlẹ̀ aláìsàn, fi igi gbé e, bo ilẹ̀.',
+      first: 'Gé ewé ìsàlẹ̀ tó ní àrùn, fi igi gbé e, bo ilẹ̀.',
     },
     tuta: {
       name: 'kòkòrò tòmátì (Tuta)',
@@ -165,7 +165,7 @@ export const pests: typeof english = {
     bact_wilt: {
       name: 'àrùn rírọ',
       look: 'ohun ọ̀gbìn tútù tó rọ lójijì',
-      first: 'Fa èyí tó rọ tu, jó o; jẹ́ kí omi ṣàn lọ. Kò sí oògùn tó ń wò ó sàn.',
+      first: 'Fa èyí tó rọ tu, dáná sun ún; jẹ́ kí omi ṣàn lọ. Kò sí oògùn tó ń wò ó sàn.',
     },
     sp_weevil: {
       name: 'kòkòrò ọ̀dùnkún',
@@ -174,13 +174,13 @@ export const pests: typeof english = {
     },
     spvd: {
       name: 'àrùn ewé ọ̀dùnkún',
-      look: 'ewé kékeré tóóró alámì',
-      first: 'Fa èyí tó ń ṣàìsàn tu; mú okùn tó lera.',
+      look: 'ewé kékeré tóóró tó ní àmì',
+      first: 'Fa èyí tó ní àrùn tu; mú okùn tí kò ní àrùn.',
     },
     black_pod: {
       name: 'àrùn dúdú kòkó',
       look: 'àmì dúdú tó ń tàn lára èso kòkó',
-      first: 'Lọ́sẹ̀ọ̀sẹ̀ gé èyí tó ń ṣàìsàn, ri í mọ́lẹ̀.',
+      first: 'Lọ́sẹ̀ọ̀sẹ̀ gé èso tó ní àrùn, rì í mọ́lẹ̀.',
     },
     mirids: {
       name: 'kòkòrò mirid',
@@ -190,14 +190,14 @@ export const pests: typeof english = {
     black_sigatoka: {
       name: 'àrùn sigatoka',
       look: 'ìlà dúdú àti ewé tó ń kú láti etí',
-      first: 'Gé ewé tó ti kú dé ìdajì; ro koríko.',
+      first: 'Gé ewé tí ìdajì rẹ̀ ti kú; ro koríko.',
     },
     banana_weevil: {
       name: 'kòkòrò ọ̀gẹ̀dẹ̀',
-      look: 'ọ̀gẹ̀dẹ̀ aláìlera tó ń ṣubú, ihò ní ìdí',
+      look: 'ọ̀gẹ̀dẹ̀ tí kò lágbára tó ń ṣubú, ihò ní ìdí',
       first: 'Fi igi lílà mú wọn; gbin ọmọ tó mọ́.',
     },
-    bbtv: { name: 'àrùn orí dídì', look: 'ewé tóóró tó dìde papọ̀', first: 'Wú èyí tó ń ṣàìsàn kúrò, bà á jẹ́.' },
+    bbtv: { name: 'àrùn orí dídì', look: 'ewé tóóró tó dìde papọ̀', first: 'Wú èyí tó ní àrùn kúrò, bà á jẹ́.' },
     purple_blotch: {
       name: 'àmì elésè àlùkò',
       look: 'àmì elésè àlùkò jíjìn lára ewé',
@@ -206,24 +206,24 @@ export const pests: typeof english = {
     pepper_anthracnose: {
       name: 'àmì èso ata',
       look: 'àmì róbótó jíjìn lára èso',
-      first: 'Ká èyí tó pọ́n léraléra, mú alámì kúrò.',
+      first: 'Ká èyí tó pọ́n léraléra, mú èyí tó ní àmì kúrò.',
     },
     okra_lcv: { name: 'ewé ilá kíká', look: 'ihò kéékèèké àti ewé kíká', first: 'Ro koríko, fa ilá tí ewé rẹ̀ ká tu.' },
     dbm: {
       name: 'kòkòrò kábéèjì',
-      look: 'fèrèsé lára ewé àti kòkòrò tútù kéékèèké',
+      look: 'ihò lára ewé àti kòkòrò kéékèèké aláwọ̀ ewé',
       first: 'Fọwọ́ mú kòkòrò; ihò díẹ̀ lára ewé kò ṣe nǹkan.',
     },
     bollworm: { name: 'kòkòrò èso òwú', look: 'ihò lára ìrudi àti èso', first: 'Yẹ̀ ẹ́ wò lẹ́ẹ̀mejì lọ́sẹ̀; ká a, bà á jẹ́.' },
     sesame_waterlog: {
       name: 'ìdíbàjẹ́ gbòǹgbò',
       look: 'ohun ọ̀gbìn ofeefee tó ń rọ níbi omi',
-      first: 'La ojú omi lẹ́sẹ̀kẹsẹ̀.',
+      first: 'La ọ̀nà omi lẹ́sẹ̀kẹsẹ̀ kí omi lọ.',
     },
     citrus_canker: {
       name: 'àrùn awọ ọsàn',
       look: 'àmì líle lára ewé àti èso',
-      first: 'Kó èso tó jábọ́; gé ẹ̀ka aláìsàn.',
+      first: 'Kó èso tó jábọ́; gé ẹ̀ka tó ní àrùn.',
     },
     mango_anthracnose: {
       name: 'àrùn anthracnose',
@@ -232,13 +232,13 @@ export const pests: typeof english = {
     },
     wheat_rust: {
       name: 'ìpẹtà àlìkámà',
-      look: 'lẹ́búlẹ́bú ọsàn tàbí pupa lára ewé',
-      first: 'Sọ fún olùkọ́ àgbẹ̀; béèrè irúgbìn alágbára.',
+      look: 'lẹ́búlẹ́bú pupa rúsúrúsú lára ewé',
+      first: 'Sọ fún olùkọ́ àgbẹ̀; béèrè irúgbìn tí àrùn yìí kì í mú.',
     },
     soybean_rust: {
       name: 'ìpẹtà sóyà',
-      look: 'àmì pupa bí iyẹ̀pẹ̀ lábẹ́ ewé ìsàlẹ̀',
-      first: 'Ẹ kò gbọdọ̀ wọlé nígbà tí ewé bá tutù; kórè ní kété tó bá gbó.',
+      look: 'àmì pupa kéékèèké lábẹ́ ewé ìsàlẹ̀',
+      first: 'Ẹ kò gbọdọ̀ wọ oko nígbà tí ewé bá tutù; kórè ní kété tó bá gbó.',
     },
     oil_palm_leaf_miner: {
       name: 'kòkòrò ewé ọ̀pẹ',
@@ -261,14 +261,14 @@ export const pests: typeof english = {
       first: 'Ro koríko, bo ilẹ̀, ẹ kò gbọdọ̀ jẹ́ kó gbẹ.',
     },
     pod_bugs: {
-      name: 'kòkòrò tó ń fa páádì mu',
-      look: 'páádì tó rù àti kòkòrò pupa ẹlẹ́gùn-ún',
+      name: 'kòkòrò tó ń mu èso ẹ̀wà',
+      look: 'èso ẹ̀wà tó rù àti kòkòrò pupa ẹlẹ́gùn-ún',
       first: 'Fọwọ́ mú kòkòrò, fọ́ wọn.',
     },
     okra_flea_beetle: {
       name: 'kòkòrò ilá tó ń fò',
       look: 'ihò kéékèèké àti kòkòrò dídán tó ń fò',
-      first: 'Ro koríko; ilá tó ti dàgbà ń fara dà á.',
+      first: 'Ro koríko; ilá tó dàgbà ń fara dà á.',
     },
     amaranth_webworm: {
       name: 'kòkòrò ẹ̀fọ́',
@@ -283,7 +283,7 @@ export const pests: typeof english = {
     rice_stem_borer: {
       name: 'kòkòrò inú igi ìrẹsì',
       look: 'ọ̀mùnú àárín tó kú',
-      first: 'Ẹ kò gbọdọ̀ fín oògùn: kò fi bẹ́ẹ̀ ràn án. Dín yúríà kù; gé ìdí ìrẹsì sílẹ̀ lẹ́yìn ìkórè.',
+      first: 'Ẹ kò gbọdọ̀ fín oògùn: kò fi bẹ́ẹ̀ ràn án. Dín yúríà kù; gé kùkùté rẹ̀ nísàlẹ̀ lẹ́yìn ìkórè.',
     },
   },
   sure: { low: 'ó ṣeé ṣe.', medium: 'ó jọ bẹ́ẹ̀.', high: 'ó ṣeé ṣe gan-an.' },
@@ -291,19 +291,19 @@ export const pests: typeof english = {
   rules: {
     'risk.high': {
       title: '{Crop}: ewu {pest}',
-      content: '{Pest}: {sure} {why} Wá {look}. {walk} ṣáájú {by}. {first}',
+      content: '{Pest}: {sure} {why} Wá {look}. {walk} kí {by} tó kọjá. {first}',
       sms: '{Crop}: e ye {pest} wo ki {by} to koja, ewu po. {first} Ami: {look}.',
     },
     'risk.watch': {
       title: '{Crop}: ṣọ́ra fún {pest}',
-      content: '{Pest}: {sure} {why} Wá {look}. {walk} ṣáájú {by}. {first}',
+      content: '{Pest}: {sure} {why} Wá {look}. {walk} kí {by} tó kọjá. {first}',
       sms: '{Crop}: e ye {pest} wo ki {by} to koja. {first} Ami: {look}.',
     },
     'risk.mould': {
       title: '{Crop}: ṣọ́ra fún májèlé èbu',
       content:
-        '{why} Èbu lè mú {crop}; májèlé rẹ̀ (aflatoxin) ń ṣe ọmọdé ní ibi, sísè kì í pa á. {first} Ẹ kò gbọdọ̀ jẹ, tà, tàbí fún ẹran ní èyí tó ní èbu. Wò ó ṣáájú {by}.',
-      sms: '{Crop}: kore ni kete to gbo, sa a kuro nile, da eyi to ni ebu nu: majele ebu. Wo o saaju {by}.',
+        '{why} Èbu lè mú {crop}; májèlé rẹ̀ (aflatoxin) ń ṣe ọmọdé ní ibi, sísè kì í pa á. {first} Ẹ kò gbọdọ̀ jẹ, tà, tàbí fún ẹran ní èyí tó ní èbu. Wò ó kí {by} tó kọjá.',
+      sms: '{Crop}: kore ni kete to gbo, sa a sori tapoli, da eyi to ni ebu nu: majele ni. Wo o ki {by} to koja.',
     },
   },
 }

@@ -28,8 +28,8 @@ export const planting: typeof english = {
     gap: 'Òjò dúró díẹ̀: irúgbìn nínú ilẹ̀ tó tutù lókè nìkan máa ń wú, á sì kú.',
   },
   variety: {
-    named: 'Mú irú tó ń gba bíi ọjọ́ {days} tó bá ibí mu, bíi {names}.',
-    days: 'Mú irú tó ń gba bíi ọjọ́ {days} tó bá ibí mu.',
+    named: 'Mú irú tó ń gba bí ọjọ́ {days} tó bá ibí mu, bíi {names}.',
+    days: 'Mú irú tó ń gba bí ọjọ́ {days} tó bá ibí mu.',
   },
   sowing: {
     spacing: 'Ìlà bíi cm {row}, àárín ọ̀gbìn cm {stand}.',
@@ -39,14 +39,14 @@ export const planting: typeof english = {
     'planting.too-dry': {
       title: '{Crop}: ibí gbẹ jù láìsí omi',
       content:
-        'Òjò tó ń rọ̀ níhìn-ín kò tó fún {crop}. Láìsí omi kò lè gbó, gbogbo owó yóò ṣòfò. Ẹ kò gbọdọ̀ fi irúgbìn, ajílẹ̀ tàbí iṣẹ́ kún un mọ́. Ó ń hù níhìn-ín bí o bá lè bomi rin ín ní gbogbo ìgbà nìkan. {instead}',
+        'Òjò tó ń rọ̀ níhìn-ín kò tó fún {crop}. Láìsí omi kò lè gbó, gbogbo owó yóò ṣòfò. Ẹ kò gbọdọ̀ fi irúgbìn, ajílẹ̀ tàbí iṣẹ́ kún un mọ́. Ó ń hù níhìn-ín bí ẹ bá lè bomi rin ín ní gbogbo ìgbà nìkan. {instead}',
       sms: '{Crop}: {spend} Ojo nihin ko to, laisi omi ko le gbo. {instead}',
     },
     'planting.too-late': {
       title: '{Crop}: ó ti pẹ́ jù fún ìgbà yìí',
       content:
         'Ọjọ́ gbíngbìn ìkẹyìn níhìn-ín ni {last}. Ohun tí a gbìn lẹ́yìn rẹ̀ kì í gbó kí òjò tàbí ooru tó parí. Ẹ kò gbọdọ̀ fi irúgbìn, ajílẹ̀ tàbí oògùn kún un mọ́. {instead} Èyí tó dúró jẹ́ oúnjẹ ẹran: gé e ní tútù.',
-      sms: '{Crop}: {spend} Ohun ti a gbin leyin {last} ko ni gbo. {instead} Ge e ni tutu fun eran.',
+      sms: '{Crop}: {spend} Ohun ti a gbin leyin {last} ko ni gbo. {instead} Eyi to duro: ge e ni tutu fun eran.',
     },
     'planting.lost': {
       title: '{Crop}: ẹ kò gbọdọ̀ náwó mọ́ sí oko yìí',
@@ -54,33 +54,33 @@ export const planting: typeof english = {
       sms: '{Crop}: e ko gbodo nawo mo si oko yii, o soro ki o gbo. {instead}',
     },
     'planting.not-usual': {
-      title: '{Crop}: kì í sábà sí ní agbègbè rẹ',
+      title: '{Crop}: kì í sábà sí ní agbègbè yín',
       content:
-        'Ìwé wa kò sọ àkókò gbíngbìn {crop} ní agbègbè rẹ, ó lè mú díẹ̀ wá. Béèrè lọ́wọ́ ẹni tó ti kórè rẹ̀ nítòsí. Bí kò sí, dán an wò ní apá kékeré, fi owó díẹ̀ síi. {instead}',
-      sms: '{Crop}: ki i saba si ni agbegbe re. Dan an wo ni apa kekere, fi owo die sii. {instead}',
+        'Ìwé wa kò sọ àkókò gbíngbìn {crop} ní agbègbè yín, ó lè mú díẹ̀ wá. Béèrè lọ́wọ́ ẹni tó ti kórè rẹ̀ nítòsí. Bí kò sí, dán an wò ní apá kékeré, fi owó díẹ̀ síi. {instead}',
+      sms: '{Crop}: ki i saba si ni agbegbe yin. Dan an wo ni apa kekere, fi owo die sii. {instead}',
     },
     'planting.no-rain': {
       title: '{Crop}: kò sí òjò fún un báyìí',
       content:
-        'Òjò kì í rọ̀ níhìn-ín báyìí. Láìsí omi, irúgbìn yóò wà ní gbígbẹ tàbí ọ̀gbìn yóò kú. O kò tíì gbìn? Dúró: a ń gbìn ín níhìn-ín láti {from} sí {to}. O ti gbìn? Ẹ kò gbọdọ̀ ná owó mọ́ àyàfi tí o bá lè bomi rin ín.',
-      sms: '{Crop}: eerun ni. O ko tii gbin? Duro: gbin ni {from} si {to}. O ti gbin? E ko gbodo na owo mo afi ti o ba le bomi rin in.',
+        'Òjò kì í rọ̀ níhìn-ín báyìí. Láìsí omi, irúgbìn yóò wà ní gbígbẹ tàbí ọ̀gbìn yóò kú. Ẹ kò tíì gbìn? Ẹ dúró: a ń gbìn ín níhìn-ín láti {from} sí {to}. Ẹ ti gbìn? Ẹ kò gbọdọ̀ ná owó mọ́ àyàfi tí ẹ bá lè bomi rin ín.',
+      sms: '{Crop}: eerun ni. E ko tii gbin? E duro: e gbin ni {from} si {to}. E ti gbin? E ko gbodo na owo mo afi ti e ba le bomi rin in.',
     },
     'planting.wrong-season': {
       title: '{Crop}: èyí kì í ṣe ìgbà rẹ̀ níhìn-ín',
-      content: '{unfit} Ẹ kò gbọdọ̀ fi ajílẹ̀ tàbí oògùn kún un mọ́. {sowAgain} O kò tíì gbìn? Gbin ohun mìíràn báyìí.',
+      content: '{unfit} Ẹ kò gbọdọ̀ fi ajílẹ̀ tàbí oògùn kún un mọ́. {sowAgain} Ẹ kò tíì gbìn? Gbin ohun mìíràn báyìí.',
       sms: '{Crop}: {spend} {sowAgain} {unfit}',
     },
     'planting.dry-sown': {
       title: '{Crop}: ilẹ̀ gbẹ jù, kò tíì lè hù',
       content:
-        'Òjò tó rọ̀ kò tó kí irúgbìn hù. O kò tíì gbìn? Dúró títí ilẹ̀ yóò fi tutù dé ìwọ̀n àtẹ́lẹwọ́. O ti gbìn? Fi í sílẹ̀: irúgbìn gbígbẹ lè dúró. Pa irúgbìn mọ́ láti gbìn lẹ́ẹ̀kejì, kí o sì wò ní {lookOn} bóyá ó ti hù.',
-      sms: '{Crop}: pa irugbin mo lati gbin leekeji. Ile gbe ju. O ko tii gbin? Duro titi ile yoo fi tutu de iwon atelewo.',
+        'Òjò tó rọ̀ kò tó kí irúgbìn hù. Ẹ kò tíì gbìn? Dúró títí ilẹ̀ yóò fi tutù dé ìwọ̀n àtẹ́lẹwọ́. Ẹ ti gbìn? Fi í sílẹ̀: irúgbìn gbígbẹ lè dúró. Pa irúgbìn mọ́ láti gbìn lẹ́ẹ̀kejì, kí ẹ sì wò ní {lookOn} bóyá ó ti hù.',
+      sms: '{Crop}: pa irugbin mo lati gbin leekeji. Ile gbe ju. E ko tii gbin? Duro titi ile yoo fi tutu de iwon atelewo.',
     },
     'planting.come-up': {
       title: '{Crop}: ṣé ó ti hù?',
       content:
-        'Láti {planted} òjò kò tó kí ó hù dáadáa. Wú irúgbìn márùn-ún: èyí tó le tó gbẹ lè dúró, èyí tó rọ̀ tàbí jẹrà ti kú. Kò sí èyí tó yè? Gbìn nígbà tí ilẹ̀ bá tutù dé ìwọ̀n àtẹ́lẹwọ́, ṣáájú {last}, irú ọjọ́ {days}. Ẹ kò gbọdọ̀ náwó ṣáájú.',
-      sms: '{Crop}: se o ti hu? Ti ko ba hu, gbin nigba ti ile ba tutu de iwon atelewo, saaju {last}, iru ojo {days}.',
+        'Láti {planted} òjò kò tó kí ó hù dáadáa. Wú irúgbìn márùn-ún: èyí tó le tó gbẹ lè dúró, èyí tó rọ̀ tàbí jẹrà ti kú. Kò sí èyí tó yè? Gbìn nígbà tí ilẹ̀ bá tutù dé ìwọ̀n àtẹ́lẹwọ́, kí {last} tó kọjá, irú ọjọ́ {days}. Ẹ kò gbọdọ̀ náwó ṣáájú.',
+      sms: '{Crop}: se o ti hu? Ti ko ba hu, gbin nigba ti ile ba tutu de iwon atelewo, ki {last} to koja, iru ojo {days}. E ko gbodo nawo saaju.',
     },
     'planting.come-up-late': {
       title: '{Crop}: ṣé ó ti hù?',
@@ -91,35 +91,35 @@ export const planting: typeof english = {
     'planting.stand': {
       title: '{Crop}: ka èyí tó hù',
       content:
-        'Wo ibi 10 ṣáájú {by}. Ó fẹ́rẹ̀ẹ́ hù tán: ó dára. Ìdajì tàbí jù bẹ́ẹ̀: dí àlàfo báyìí; èyí tó pẹ́ kì í mú wá. Kò tó ìdajì: gbìn lẹ́ẹ̀kejì nígbà tí ilẹ̀ bá tutù dé ìwọ̀n àtẹ́lẹwọ́. {resow}',
-      sms: '{Crop}: saaju {by} wo ibi 10. Idaji tabi ju bee lo hu: di alafo. Ko to idaji: gbin leekeji. {resow}',
+        'Wo ibi 10 kí {by} tó kọjá. Ó fẹ́rẹ̀ẹ́ hù tán: ó dára. Ìdajì tàbí jù bẹ́ẹ̀: dí àlàfo báyìí; èyí tó pẹ́ kì í so púpọ̀. Kò tó ìdajì: gbìn ín lẹ́ẹ̀kejì nígbà tí ilẹ̀ bá tutù dé ìwọ̀n àtẹ́lẹwọ́. {resow}',
+      sms: '{Crop}: ki {by} to koja, wo ibi 10. Idaji tabi ju bee lo hu: di alafo. Ko to idaji: gbin leekeji ti ile ba tutu. {resow}',
     },
     'planting.stand-late': {
       title: '{Crop}: ka èyí tó hù',
       content:
-        'Wo ibi 10 ṣáájú {by}. Ìdajì tàbí jù bẹ́ẹ̀ hù: dí àlàfo báyìí. Kò tó ìdajì: ó ti pẹ́ jù láti gbìn ín lẹ́ẹ̀kejì; ẹ kò gbọdọ̀ fi owó kún un mọ́. {instead}',
-      sms: '{Crop}: saaju {by} wo ibi 10. Di alafo bayii. Ko to idaji to hu? E ko gbodo fi owo kun un mo. {instead}',
+        'Wo ibi 10 kí {by} tó kọjá. Ìdajì tàbí jù bẹ́ẹ̀ hù: dí àlàfo báyìí. Kò tó ìdajì: ó ti pẹ́ jù láti gbìn ín lẹ́ẹ̀kejì; ẹ kò gbọdọ̀ fi owó kún un mọ́. {instead}',
+      sms: '{Crop}: ki {by} to koja, wo ibi 10. Di alafo bayii. Ko to idaji to hu? E ko gbodo fi owo kun un mo. {instead}',
     },
     'planting.dry-start': {
       title: '{Crop}: ọ̀gbẹlẹ̀ lẹ́yìn gbíngbìn',
       content:
-        '{why} Òjò kò sí nítòsí. Irúgbìn lè má hù, èéhù lè kú. Pa irúgbìn mọ́. Ṣáájú {by} yẹ ibi 10 wò: tí kò bá tó ìdajì tó hù, gbìn lẹ́ẹ̀kejì nígbà tí ilẹ̀ bá tutù dé ìwọ̀n àtẹ́lẹwọ́. {resow}',
-      sms: '{Crop}: pa irugbin mo. Ogbele leyin gbingbin. Ye e wo saaju {by}: ko to idaji to hu? Gbin leekeji ti ile ba tutu.',
+        '{why} Òjò kò sí nítòsí. Irúgbìn lè má hù, èéhù lè kú. Pa irúgbìn mọ́. Kí {by} tó kọjá, yẹ ibi 10 wò: tí kò bá tó ìdajì tó hù, gbìn lẹ́ẹ̀kejì nígbà tí ilẹ̀ bá tutù dé ìwọ̀n àtẹ́lẹwọ́. {resow}',
+      sms: '{Crop}: pa irugbin mo. Ogbele leyin gbingbin. E ye e wo ki {by} to koja: ko to idaji to hu? Gbin leekeji ti ile ba tutu de iwon atelewo.',
     },
     'planting.rotate': {
       title: '{Crop}: yan oko mìíràn',
       content:
-        'O gbin {before} síbí. {Pest} ń dúró nínú ilẹ̀ tàbí ohun ọ̀gbìn àtijọ́, á tún mú {crop}. Gbin {crop} sí oko mìíràn. {instead} Bí ó bá di dandan níbí, kọ́kọ́ kó gbogbo ohun ọ̀gbìn àtijọ́ kúrò. Pinnu ṣáájú {by}.',
-      sms: '{Crop}: gbin in si oko miiran: {pest} n duro nibi ti {before} wa. Bi o ba di dandan nibe, koko ko gbogbo ohun ogbin atijo kuro. Pinnu saaju {by}. {instead}',
+        'Ẹ gbin {before} síbí. {Pest} ń dúró nínú ilẹ̀ tàbí ohun ọ̀gbìn àtijọ́, á tún mú {crop}. Gbin {crop} sí oko mìíràn. {instead} Bí ó bá di dandan níbí, kọ́kọ́ kó gbogbo ohun ọ̀gbìn àtijọ́ kúrò. Pinnu kí {by} tó kọjá.',
+      sms: '{Crop}: gbin in si oko miiran: {pest} n duro nibi ti {before} wa. Bi o ba di dandan nibe, koko ko gbogbo ohun ogbin atijo kuro. Pinnu ki {by} to koja. {instead}',
     },
     'planting.seed': {
       title: '{Crop}: wá irúgbìn báyìí',
       content:
-        'O fẹ́ gbìn ní {planted}. {variety} {seed} Ra irúgbìn tuntun tó mọ́ lọ́wọ́ ẹni tí o mọ̀, kí gbogbo ènìyàn tó máa wá a.',
+        'Ẹ fẹ́ gbìn ní {planted}. {variety} {seed} Ra irúgbìn tuntun tó mọ́ lọ́wọ́ ẹni tí ẹ mọ̀, kí gbogbo ènìyàn tó máa wá a.',
       sms: '{Crop}: wa irugbin bayii, fun {planted}. {seed} {variety}',
     },
     'planting.wait-rain': {
-      title: '{Crop}: dúró de òjò dáadáa kí o tó gbìn',
+      title: '{Crop}: dúró de òjò dáadáa kí ẹ tó gbìn',
       content:
         '{waits} Múra ilẹ̀ àti irúgbìn. Gbìn nígbà tí ilẹ̀ bá tutù dé ìwọ̀n àtẹ́lẹwọ́: bíi mm {onset} láàárín ọjọ́ {onsetDays}. {resow}',
       sms: '{Crop}: gbin nigba ti ile ba tutu de iwon atelewo (mm {onset} laaarin ojo {onsetDays}). {resow}',
@@ -128,27 +128,27 @@ export const planting: typeof english = {
       title: '{Crop}: gbìn lẹ́yìn òjò ńlá',
       content:
         '{rains} Ó ń gbá irúgbìn lọ tàbí kí ó rì í. Pa irúgbìn mọ́ ní gbígbẹ, la ọ̀nà omi. Gbìn lẹ́yìn tí òjò náà bá parí. {resow}',
-      sms: '{Crop}: e ko gbodo gbin saaju ojo nla ({rainsShort}). Gbin leyin ti o ba pari.',
+      sms: '{Crop}: e ko gbodo gbin saaju ojo nla ({rainsShort}). E gbin nigba to ba pari, ti ile ko ba le mo oko mo.',
     },
     'planting.ready': {
       title: '{Crop}: ó tó àkókò láti gbìn',
-      content: '{why} Gbìn ṣáájú {by}. {sowing} {resow} Sọ ọjọ́ náà fún wa, kí ìmọ̀ràn lè kà láti ibẹ̀.',
-      sms: '{Crop}: gbin saaju {by}. {sowing} {resow}',
+      content: '{why} Ẹ gbìn ín kí {by} tó kọjá. {sowing} {resow} Ẹ sọ ọjọ́ náà fún wa, kí ìmọ̀ràn lè kà láti ibẹ̀.',
+      sms: '{Crop}: e gbin in ki {by} to koja. {sowing} {resow}',
     },
     'planting.asked': {
-      title: '{Crop}: ṣé o ti gbìn ín?',
+      title: '{Crop}: ṣé ẹ ti gbìn ín?',
       content:
-        'O fẹ́ gbìn ní {planted}. Tí o bá ti gbìn, kọ ọjọ́ náà sínú ìwé oko: nígbà náà ìmọ̀ràn yóò kà láti ibẹ̀. Tí o kò bá tíì gbìn, yí ọjọ́ náà padà, kí ohunkóhun má baà yá jù.',
-      sms: '{Crop}: se o gbin in ni {planted}? Ko ojo naa sinu Gona, tabi yi i pada, ki imoran de ni akoko.',
+        'Ẹ fẹ́ gbìn ní {planted}. Tí ẹ bá ti gbìn, kọ ọjọ́ náà sínú ìwé oko: nígbà náà ìmọ̀ràn yóò kà láti ibẹ̀. Tí ẹ kò bá tíì gbìn, yí ọjọ́ náà padà, kí ohunkóhun má baà yá jù.',
+      sms: '{Crop}: se e gbin in ni {planted}? E ko ojo naa sinu Gona, tabi yi i pada, ki imoran de ni akoko.',
     },
     'stage.unknown': {
       title: '{Crop}: ìgbà wo ni o gbìn ín?',
       content:
-        'A kò mọ ìgbà tí o gbin {crop}, nítorí náà a kò lè sọ ohun tó nílò. Jọ̀wọ́ fi ọjọ́ gbíngbìn àti ìpele sínú àkọsílẹ̀ ohun ọ̀gbìn rẹ. Nígbà náà wàá gba ìmọ̀ràn lórí omi, ajílẹ̀, kòkòrò àti ìkórè.',
+        'A kò mọ ìgbà tí ẹ gbin {crop}, nítorí náà a kò lè sọ ohun tó nílò. Ẹ jọ̀wọ́, ẹ fi ọjọ́ gbíngbìn àti ìpele sínú àkọsílẹ̀ ohun ọ̀gbìn yín. Nígbà náà ẹ ó gba ìmọ̀ràn lórí omi, ajílẹ̀, kòkòrò àti ìkórè.',
       sms: '{Crop}: jowo fi ojo gbingbin ati ipele sinu Gona, ki imoran le ba oko re mu.',
     },
     'stage.over': {
-      title: '{Crop}: ṣé o ti kórè tán?',
+      title: '{Crop}: ṣé ẹ ti kórè tán?',
       content:
         'Gẹ́gẹ́ bí ọjọ́ gbíngbìn, ó yẹ kí ìkórè {crop} ti parí. Tí kò bá rí bẹ́ẹ̀, tètè kórè: èyí tó pẹ́ ń fa kòkòrò àti èbu. Tó bá ti parí, jọ̀wọ́ fi ohun ọ̀gbìn tuntun àti ọjọ́ rẹ̀ sílẹ̀. {goodNext}',
       sms: '{Crop}: se ikore ti pari? Bi ko ba ri bee, kore bayii. To ba ti pari, fi ohun ogbin tuntun ati ojo re sinu Gona. {goodNext}',
@@ -156,7 +156,7 @@ export const planting: typeof english = {
     'stage.question': {
       title: '{Crop}: ṣé ìpele yìí tọ̀nà?',
       content:
-        'O sọ fún wa pé ìpele {crop} ni: {stated}. Gẹ́gẹ́ bí ọjọ́ gbíngbìn ({planted}) a retí: {expected}. Jọ̀wọ́ yẹ ọjọ́ gbíngbìn àti ìpele wò nínú àkọsílẹ̀ rẹ, kí ìmọ̀ràn wa lè bá oko rẹ mu.',
+        'Ẹ sọ fún wa pé ìpele {crop} ni: {stated}. Gẹ́gẹ́ bí ọjọ́ gbíngbìn ({planted}) a retí: {expected}. Jọ̀wọ́ yẹ ọjọ́ gbíngbìn àti ìpele wò nínú àkọsílẹ̀ yín, kí ìmọ̀ràn wa lè bá oko rẹ mu.',
       sms: '{Crop}: {stated} tabi {expected}? Jowo ye ojo gbingbin ati ipele wo ninu Gona, ki imoran le ba oko re mu.',
     },
   },

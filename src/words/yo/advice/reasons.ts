@@ -18,6 +18,6 @@ export const reasons: typeof english = {
   'dry-season': 'Òjò kì í rọ̀ púpọ̀ níhìn-ín ní àkókò yìí.',
   'wet-season': 'Àkókò òjò ni níhìn-ín.',
   stage: 'Èyí yẹ {crop} ní ìpele yìí: {stage}.',
-  window: 'Èyí tẹ̀lé àkókò gbíngbìn {crop} ní agbègbè rẹ.',
-  counted: 'Iye tí o kà ló fi hàn bẹ́ẹ̀.',
+  window: 'Èyí tẹ̀lé àkókò gbíngbìn {crop} ní agbègbè yín.',
+  counted: 'Iye tí ẹ kà ló fi hàn bẹ́ẹ̀.',
 }
