@@ -70,13 +70,13 @@ export const fertilizer: typeof english = {
   'bags.why.purse_small': 'Kuɗinku zai sayi kaɗan daga ciki. Duka zai kai {n}.',
   'bags.why.purse_too_small': 'Kuɗinku bai isa takin da zai amfani gonar nan ba. Ku ajiye shi, ku sa takin gargajiya.',
   'bags.why.poor_soil':
-    'Inda masara ba ta wuce gwiwa, taki ba ya yin aiki sosai. Ku fara gyara ƙasa: ku sa ruɓaɓɓen taki ko ku bar ta ta huta.',
+    'Inda masara ba ta wuce gwiwa, taki ba ya yin aiki sosai. Ku fara gyara ƙasa: ku sa ruɓaɓɓen takin gargajiya ko ku bar ta ta huta.',
   'bags.why.rich_soil': 'Wannan ƙasa tana bayarwa da kanta, ta isa.',
   'bags.why.no_prices': 'Akwai farashin da babu, don haka wannan shi ne adadin da aka saba a yankinku.',
   'bags.why.zone_rate':
     'Ba za mu iya lissafa ƙarin girbin wannan shuka ba. Wannan shi ne adadin da aka saba a yankinku.',
   'bags.why.rough_rate': 'Ba a san ainihin adadin a nan sosai ba: ku ɗauke shi a matsayin kimanta.',
-  'bags.why.no_rate': 'Ba a san adadin wannan shuka a nan ba. Ku sa ruɓaɓɓen taki, ku tambayi malamin gona.',
+  'bags.why.no_rate': 'Ba a san adadin wannan shuka a nan ba. Ku sa ruɓaɓɓen takin gargajiya, ku tambayi malamin gona.',
   'bags.why.too_late': 'Lokacin sa taki a wannan gona ya wuce a bana, ko an gama sawa. Ku ajiye kuɗinku don na gaba.',
   'bags.why.feedings_over': 'An riga an sa taki na farko {n}, ko lokacinsa ya wuce. Wannan na abin da ya rage ne.',
   'bags.why.manure_counts':
@@ -92,7 +92,7 @@ export const fertilizer: typeof english = {
   'bags.why.urea_alone':
     'Yuriya ita kaɗai tana cinye sauran abincin ƙasa. Ku sa takin gargajiya ma, ko NPK a shuka ta gaba.',
   'bags.why.in_kilograms': 'Gonar ta yi ƙanƙanta ga rabin buhu: ku auna, ku raba buhu da maƙwabci.',
-  'bags.why.striga': 'Kun ga makasa (striga). Tana cinye wata riba, don haka rabin riba kawai muka lissafa.',
+  'bags.why.striga': 'Kun ga kuduji (striga). Tana cinye wata riba, don haka rabin riba kawai muka lissafa.',
   'bags.why.by_plant': 'Ana ba kowace shuka nata, bisa shekarunta.',
 
   'bags.toBuy': 'Abin saya',
@@ -119,7 +119,7 @@ export const fertilizer: typeof english = {
   'bags.cap': 'Murfi shi ne murfin robar ruwa, daidai baki.',
   'bags.at.stand': 'A rami mai zurfin cm {depth}, cm {from} daga shuka. Ku rufe.',
   'bags.at.ring': 'A rabin da’ira cm {from} daga gindi, zurfi cm {depth}. Ku rufe.',
-  'bags.at.band': 'A magudana mai zurfin cm {depth}, cm {from} daga layi. Ku rufe.',
+  'bags.at.band': 'Ku haƙa layi zurfin cm {depth}, cm {from} daga layin shuka, ku sa shi ciki. Ku rufe.',
   'bags.at.mud': 'Ku fitar da ruwa sai laka, ku watsa shi daidai, ku mai da ruwa bayan kwana 2 zuwa 3.',
   'bags.at.broadcast': 'Ku watsa a kan fangali idan ganye ya bushe, ku gauraya da ƙasa, ku yi ban ruwa.',
   'bags.at.tree': 'A zagaye cm {from} daga jikin bishiya. Ku rufe da ganye.',

@@ -7,7 +7,7 @@ export const landing: typeof english = {
     'Labarin yanayi, shawarar noma da dandalin manoma kyauta, ga ƙananan manoman Najeriya da Namibiya, a wayar da kuke da ita.',
   hero: {
     title: 'Ku san aikin da ya dace a gonarku wannan mako',
-    text: 'Yanayin gonarku da shawara a fili don kowane amfani: yaushe za a shuka, a ba da ruwa, a sa taki, a girbe.',
+    text: 'Yanayin gonarku da shawara a fili don kowane amfani: yaushe za a shuka, a yi ban ruwa, a sa taki, a girbe.',
     signIn: 'Shiga',
     register: 'Buɗe akawun',
     claims: ['Kyauta ne', 'Yana aiki ko babu sabis', 'A harsunan gida', 'Akwai taimakon masana', 'An yi shi don waya'],

@@ -46,7 +46,7 @@ export const offline: typeof english = {
   'offline.worksText': 'An ajiye shafukan da kuka buɗe a wayar nan.',
   'offline.off': 'A nan ba ya aiki idan babu sabis',
   'offline.offText': 'Adireshin shafin nan bai fara da https ba, don haka ba za a iya ajiye komai a wayar nan ba.',
-  'offline.leaveTitle': 'Ba a aika komai ba tukuna',
+  'offline.leaveTitle': 'Ba a gama aika duka ba',
   'offline.leaveText':
     '{n|Abu # yana jira a aika. Idan kun fita yanzu, zai ɓace.|Abubuwa # suna jira a aika. Idan kun fita yanzu, za su ɓace.}',
   'offline.leave': 'Fita, a bar shi ya ɓace',

@@ -3,7 +3,7 @@ import type { push as english } from '../en/push.ts'
 /** Hausa: gargaɗi a wayar nan. */
 export const push: typeof english = {
   'push.start': 'Samu gargaɗi a wayar nan',
-  'push.stop': 'Dakatar da gargaɗi a wayar nan',
+  'push.stop': 'Dakatar da gargaɗi',
   'push.wait': 'Ku ɗan jira...',
   'push.offText':
     'Wayar nan za ta faɗa muku idan mummunan yanayi na zuwa ko manoma sun amsa muku, ko da manhajar a rufe take. Sai abin da kuka kunna a sama.',

@@ -2,7 +2,7 @@ import type { tips as english } from '../en/tips.ts'
 
 export const tips: typeof english = {
   squeeze: 'Matse ƙasar da saiwa take: idan ta manne ta jiƙa hannu, jira.',
-  earlyOrLate: 'Ba da ruwa da safe ko yamma; rana tana ɗauke ruwa.',
+  earlyOrLate: 'Yi ban ruwa da safe ko da yamma; rana tana ɗauke ruwa.',
   dryGrass: 'Busasshiyar ciyawa a ƙasa tana adana ruwa.',
   moistAndCovered: 'Sa taki a ƙasa mai danshi ka rufe; in ba haka ba ya lalace.',
   weedFirst: 'Cire ciyawa tukuna, in ba haka ba ciyawa za ka ciyar.',
@@ -14,7 +14,7 @@ export const tips: typeof english = {
   sickPlants: 'Fitar da shuka mai cuta daga gona; kada a bar ta a tsakanin layuka.',
   wetLeaves: 'Kada ka yi aiki cikin jiƙaƙƙen ganye: kana yaɗa cuta.',
   cleanSeed: 'Iri mai tsabta da canza shuka suna hana yawancin cututtuka.',
-  tarpaulin: 'Busar a kan tampol, ba a ƙasa ko gefen hanya ba.',
+  tarpaulin: 'Busar a kan tampol, kada a busar a ƙasa ko gefen hanya.',
   crack: 'Ciji ƙwaya: idan ta yi ƙara ta bushe.',
   noMould: 'Kada ka haɗa mai hunhuna da mai kyau, kada ka ci shi.',
   write: 'Rubuta ranar shuka, ruwa da abin da ka sa: yana da amfani baɗi.',

@@ -33,194 +33,194 @@ export const care: typeof english = {
     'care.land': {
       title: '{Crop}: shirya gona da iri',
       content:
-        'Kana shirin shuka a kusan {plantOn}. Gonar da aka makara da ita ana makara da shuka, amfani ya ragu. Kafin {by} share ta, zuba takin gargajiya da ya ruɓe idan akwai, yi kunyoyi ko layuka. {seed} Sayi taki kafin a yi cunkoso.',
-      sms: '{Crop}: kafin {by} share gona, zuba takin gargajiya da ya rube, yi kunyoyi ko layuka. {seed}',
+        'Kana shirin shuka a kusan {plantOn}. Gonar da aka makara da ita ana makara da shuka, amfani ya ragu. Kafin {by} ta wuce, share ta, zuba takin gargajiya da ya ruɓe idan akwai, yi kunyoyi ko layuka. {seed} Sayi taki kafin a yi cunkoso.',
+      sms: '{Crop}: kafin {by} ta wuce share gona, zuba takin gargajiya da ya rube, yi kunyoyi ko layuka. {seed}',
     },
     'care.bunds': {
       title: '{Crop}: gyara kunyoyi, daidaita gona',
       content:
-        'Kana shirin shuka a kusan {plantOn}. Shinkafa tana son ruwa daidai, marar zurfi: wuri mai tudu yana bushewa ya fitar da ciyawa. Kafin {by} toshe ramukan kunya, ƙarfafa ta, daidaita ƙasa a ciki. {seed}',
-      sms: '{Crop}: kafin {by} toshe ramukan kunya ka daidaita gona don ruwa ya zama daidai. {seed}',
+        'Kana shirin shuka a kusan {plantOn}. Shinkafa tana son ruwa daidai, marar zurfi: wuri mai tudu yana bushewa ya fitar da ciyawa. Kafin {by} ta wuce, toshe ramukan kunya, ƙarfafa su, daidaita ƙasa a ciki. {seed}',
+      sms: '{Crop}: kafin {by} ta wuce toshe ramukan kunya ka daidaita gona don ruwa ya zama daidai. {seed}',
     },
     'care.nursery': {
       title: '{Crop}: shuka reno yanzu',
       content:
-        'Dashe yana kwana kusan {nurseryDays} a reno; kana shirin dasawa a kusan {plantOn}. Kafin {by} shuka iri a layuka da tazara, a gado mai tudu, rufe da ƙasa kaɗan, yi masa inuwa har ya fito, yi masa ban ruwa a hankali kullum.',
-      sms: '{Crop}: shuka reno kafin {by} da tazara, a gado mai tudu; yi inuwa da ban ruwa. Dasa bayan kwana kusan {nurseryDays}.',
+        'Dashe yana kwana kusan {nurseryDays} a reno; kana shirin dasawa a kusan {plantOn}. Kafin {by} ta wuce, shuka iri a layuka da tazara, a fangali mai tudu, rufe da ƙasa kaɗan, yi masa inuwa har ya fito, yi masa ban ruwa a hankali kullum.',
+      sms: '{Crop}: shuka reno kafin {by} ta wuce da tazara, a fangali mai tudu; yi inuwa da ban ruwa. Dasa bayan kwana kusan {nurseryDays}.',
     },
     'care.harden': {
       title: '{Crop}: ƙarfafa dashe',
       content:
-        'Dashe mai laushi yana mutuwa idan an dasa shi. Daga yanzu har {plantOn} rage masa ruwa ka ƙara masa rana kowace rana. Yi masa ban ruwa sosai da yamma kafin ka cire shi, ka dasa masu ƙarfi madaidaita kawai.',
-      sms: '{Crop}: rage wa dashe ruwa, kara masa rana kowace rana har {plantOn}. Dasa masu karfi kawai.',
+        'Dashe mai laushi yana mutuwa idan an dasa shi. Daga yanzu har {plantOn}, kullum rage masa ruwa, ka ƙara barinsa a hasken rana. Yi masa ban ruwa sosai da yamma kafin ka cire shi, ka dasa masu ƙarfi madaidaita kawai.',
+      sms: '{Crop}: har {plantOn}, kullum rage wa dashe ruwa, kara barinsa a hasken rana. Dasa masu karfi kawai.',
     },
     'care.cap': {
       title: '{Crop}: rufe tudu da busasshiyar ciyawa',
       content:
-        'Abin da ka shuka yana jiran ruwan sama a ƙasa, rana za ta iya dafa shi. Kafin {by} rufe kowane tudu ko gado da busasshiyar ciyawa mai kauri, danne ta da ƙasa. Bar ta har toho ya fito.',
-      sms: '{Crop}: kafin {by} rufe kowane tudu da busasshiyar ciyawa mai kauri, danne da kasa. Rana tana kashe shuka.',
+        'Abin da ka shuka yana jiran ruwan sama a ƙasa, rana za ta iya dafa shi. Kafin {by} ta wuce, rufe kowane tudu ko fangali da busasshiyar ciyawa mai kauri, danne ta da ƙasa kaɗan. Bar ta har toho ya fito.',
+      sms: '{Crop}: kafin {by} ta wuce rufe kowane tudu da busasshiyar ciyawa mai kauri, danne da kasa. Rana tana kashe shuka.',
     },
     'care.fill': {
       title: '{Crop}: maye gurbin matattun shuka yanzu',
       content:
-        '{start} Wanda aka dasa a makare yana tsayawa ƙarami. Kafin {by} bi layuka, cire matattu da masu cuta, sa masu ƙarfi na iri ɗaya a gurabe, da yamma ko a ranar ruwa. Yi musu ban ruwa idan za ka iya.',
-      sms: '{Crop}: kafin {by} maye matattu da masu karfi na iri daya, da yamma ko a ranar ruwa. {start}',
+        '{start} Wanda aka dasa a makare yana tsayawa ƙarami. Kafin {by} ta wuce, bi layuka, cire matattu da masu cuta, sa masu ƙarfi na iri ɗaya a gurabe, da yamma ko a ranar ruwa. Yi musu ban ruwa idan za ka iya.',
+      sms: '{Crop}: kafin {by} ta wuce maye matattu da masu karfi na iri daya, da yamma ko a ranar ruwa. {start}',
     },
     'care.thin': {
       title: '{Crop}: rage cunkoso, cire marasa ƙarfi',
       content:
-        '{start} Shukar da ta cunkushe duk ƙanana take zama. Kafin {by}, idan ƙasa tana da danshi, cire marasa ƙarfi ka bar {keep}. Danna ƙasa a gindin waɗanda suka rage.',
-      sms: '{Crop}: kafin {by} cire marasa karfi, bar {keep}. Yi idan kasa da danshi. {start}',
+        '{start} Shukar da ta cunkushe duk ƙanana take zama. Kafin {by} ta wuce, idan ƙasa tana da danshi, cire marasa ƙarfi ka bar {keep}. Danna ƙasa a gindin waɗanda suka rage.',
+      sms: '{Crop}: kafin {by} ta wuce cire marasa karfi, bar {keep}. Yi idan kasa da danshi. {start}',
     },
     'care.weeds': {
       title: '{Crop}: noman ciyawa na {n} cikin {of}',
       content:
-        'Ciyawa tana kwace ruwa da abincin {crop}, tana rage amfani fiye da yawancin ƙwari. {start} Kafin {by} yi noma sama-sama a busasshiyar safiya tun tana ƙarama; cire ta kusa da shuka da hannu. Bar ta a ƙasa. Yi noma kafin taki. {work}',
-      sms: '{Crop}: yi noman ciyawa {n} cikin {of} kafin {by}, sama-sama, a busasshiyar safiya. {start} Yi kafin taki. {work}',
+        'Ciyawa tana kwace ruwa da abincin {crop}, tana rage amfani fiye da yawancin ƙwari. {start} Kafin {by} ta wuce, yi noma sama-sama a busasshiyar safiya tun tana ƙarama; cire ta kusa da shuka da hannu. Bar ta a ƙasa. Yi noma kafin taki. {work}',
+      sms: '{Crop}: yi noman ciyawa {n} cikin {of} kafin {by} ta wuce, sama-sama, a busasshiyar safiya. {start} Yi kafin taki. {work}',
     },
     'care.weeds-dry': {
       title: '{Crop}: noma na {n} cikin {of}, adana danshi',
       content:
-        '{why} Ciyawa tana shan ruwan da ya rage. {start} Kafin {by} yi noma sama-sama, rufe ƙasa da ciyawa ko kara, ka ɗaure kunya don tare ruwan gaba. {work}',
-      sms: '{Crop}: yi noma sama-sama kafin {by}, {n} cikin {of}; rufe kasa da busasshiyar ciyawa, daure kunya don tare ruwa. {start} {work}',
+        '{why} Ciyawa tana shan ruwan da ya rage. {start} Kafin {by} ta wuce, yi noma sama-sama, rufe ƙasa da ciyawa ko kara, ka toshe tsakanin kunyoyi don tare ruwan gaba. {work}',
+      sms: '{Crop}: yi noma sama-sama kafin {by} ta wuce, {n} cikin {of}; rufe kasa da ciyawa, toshe tsakanin kunyoyi. {start} {work}',
     },
     'care.weeds-paddy': {
       title: '{Crop}: noman ciyawa na {n} cikin {of}',
       content:
-        'Ciyawa tana cin abincin shinkafarka. {start} Rage ruwa har ya zama laka, cire ciyawa da hannu ko da injin tura tsakanin layuka, kafin {by}. Sannan sa yuriya idan lokaci ya yi, mayar da ruwa bayan kwana 2 zuwa 3. {work}',
-      sms: '{Crop}: kafin {by} rage ruwa ya zama laka, cire ciyawa, noma {n} cikin {of}. Mayar da ruwa bayan kwana 2-3. {start} {work}',
+        'Ciyawa tana cin abincin shinkafarka. {start} Rage ruwa har ya zama laka, cire ciyawa da hannu ko da injin tura tsakanin layuka, kafin {by} ta wuce. Sannan sa yuriya idan lokaci ya yi, mayar da ruwa bayan kwana 2 zuwa 3. {work}',
+      sms: '{Crop}: kafin {by} ta wuce rage ruwa ya zama laka, cire ciyawa, noma {n} cikin {of}. Mayar da ruwa bayan kwana 2-3. {start} {work}',
     },
     'care.weeds-heap': {
       title: '{Crop}: noma na {n} cikin {of}, tara ƙasa',
       content:
-        'Ciyawa tana kwace ruwa da abincin {crop}. {start} Kafin {by} yi noma sama-sama, ka tara ƙasa a gindi a lokaci ɗaya: shuka ta tsaya da ƙarfi, saiwa a rufe. Yi idan ƙasa tana da danshi, ba jiƙe ba. Yi noma kafin taki. {work}',
-      sms: '{Crop}: kafin {by} yi noma sama-sama, tara kasa a gindi, noma {n} cikin {of}; danshi, ba jike ba. {start} {work}',
+        'Ciyawa tana kwace ruwa da abincin {crop}. {start} Kafin {by} ta wuce, yi noma sama-sama, ka tara ƙasa a gindi: shuka ta tsaya da ƙarfi, saiwa a rufe. Yi a ƙasa mai danshi, ba jiƙaƙƙiya ba. Yi noma kafin taki. {work}',
+      sms: '{Crop}: kafin {by} ta wuce yi noma sama-sama, tara kasa a gindi, noma {n} cikin {of}; kasa mai danshi, ba jikakka ba. {start} {work}',
     },
     'care.ring-weed': {
-      title: '{Crop}: cire ciyawa a gindin kowane jiki',
+      title: '{Crop}: cire ciyawa a gindin kowace shuka',
       content:
-        'Ciyawa a ƙarƙashin {crop} tana shan ruwa, tana ɓoye ƙwari. Kafin {by} cire ciyawa mita ɗaya a kewayen kowane jiki, sama-sama, kada ka yanke saiwa. Bar ta a can ta rufe ƙasa, tafin hannu daga jiki. Sare sauran.',
-      sms: '{Crop}: kafin {by} cire ciyawa mita 1 a kewayen kowane jiki, sama-sama, bar ta rufe kasa tafin hannu daga jiki.',
+        'Ciyawa a ƙarƙashin {crop} tana shan ruwa, tana ɓoye ƙwari. Kafin {by} ta wuce, cire ciyawa mita ɗaya a kewayen kowace shuka, sama-sama, kada ka yanke saiwa. Bar ta a can ta rufe ƙasa, tafin hannu daga jikin shuka. Sare sauran.',
+      sms: '{Crop}: kafin {by} ta wuce cire ciyawa mita 1 a kewayen kowace shuka, sama-sama, bar ta ta rufe kasa, tafin hannu daga shuka.',
     },
     'care.earth-up': {
       title: '{Crop}: tara ƙasa a gindin shuka',
       content:
-        '{start} Ƙasa a gindi tana riƙe {crop} lokacin iska, tana rufe abin da ke girma a ƙasa. Kafin {by} jawo ƙasa mai laushi daga tsakanin layuka zuwa gindi, ka kashe ciyawa da ita. Yi idan ƙasa tana da danshi, ba jiƙe ba.',
-      sms: '{Crop}: kafin {by} tara kasa a gindi, ka kashe ciyawa da ita. Danshi, ba jike ba. {start}',
+        '{start} Ƙasa a gindi tana riƙe {crop} lokacin iska, tana rufe abin da ke girma a ƙasa. Kafin {by} ta wuce, jawo ƙasa mai laushi daga tsakanin layuka zuwa gindi, ka kashe ciyawa da ita. Yi idan ƙasa tana da danshi, kada ka yi idan ta jiƙe.',
+      sms: '{Crop}: kafin {by} ta wuce tara kasa a gindi, ka kashe ciyawa da ita. Kasa mai danshi, ba jikakka ba. {start}',
     },
     'care.stake': {
       title: '{Crop}: kafa sanda kafin ta yi fure',
       content:
-        '{start} ’Ya’yan da ke kwance a ƙasa suna ruɓewa. Kafin {by} kafa sanda mai ƙarfi a gefen kowace doguwar shuka, ɗaure a hankali da igiya mai laushi. Gajeru ba sa buƙata: sa musu busasshiyar ciyawa a ƙasa. Yi idan ganye ya bushe.',
-      sms: '{Crop}: kafin {by} kafa wa dogaye sanda, daure a hankali. Gajeru: busasshiyar ciyawa a kasa. Yi idan ganye ya bushe. {start}',
+        '{start} ’Ya’yan da ke kwance a ƙasa suna ruɓewa. Kafin {by} ta wuce, kafa sanda mai ƙarfi a gefen kowace doguwar shuka, ɗaure sako-sako da igiya mai laushi. Gajeru ba sa buƙata: sa musu busasshiyar ciyawa a ƙasa. Yi idan ganye ya bushe.',
+      sms: '{Crop}: kafin {by} ta wuce kafa wa dogaye sanda, daure sako-sako. Gajeru: busasshiyar ciyawa a kasa. Yi idan ganye ya bushe. {start}',
     },
     'care.stake-vines': {
       title: '{Crop}: kafa wa kowane yaɗo sanda',
       content:
-        '{start} Idan babu sanda amfani zai iya raguwa rabi. Kafin {by} kafa sanda mita 2 a kowane tudu da yaɗo ya kai gwiwa, ka ɗora shi. Zagaya kowane mako. Kada ka tuge ganye ko kaɗan: shi ne ke cika doya.',
-      sms: '{Crop}: kafin {by} kafa sanda mita 2 inda yado ya kai gwiwa, dora shi. Kada ka tuge ganye. {start}',
+        '{start} Idan babu sanda amfani zai iya raguwa zuwa rabi. Kafin {by} ta wuce, kafa sanda mita 2 a kowane tudu da yaɗo ya kai gwiwa, ka ɗora shi. Zagaya kowane mako. Kada ka tuge ganye ko kaɗan: shi ne ke cika doya.',
+      sms: '{Crop}: kafin {by} ta wuce kafa sanda mita 2 inda yado ya kai gwiwa, dora shi. Kada ka tuge ganye. {start}',
     },
     'care.pegs': {
-      title: 'Gyaɗa: kada a ƙara noma, tana saka ƙwanso',
+      title: 'Gyaɗa: kada a ƙara noma da fartanya, tana saka ƙwanso',
       content:
-        'Bayan fure gyaɗa tana tura tsini cikin ƙasa don yin ƙwanso. Noma yanzu yana karya su. Cire ciyawa da hannu, bar ƙasa da laushi, duba tabon ganye a shuka 20 kafin {by}.',
-      sms: 'Gyada: kada a kara noma, tana saka kwanso. Cire ciyawa da hannu. Duba tabon ganye a shuka 20 kafin {by}.',
+        'Bayan fure gyaɗa tana tura tsini cikin ƙasa don yin ƙwanso. Noma yanzu yana karya su. Cire ciyawa da hannu, bar ƙasa da laushi, duba tabon ganye a shuka 20 kafin {by} ta wuce.',
+      sms: 'Gyada: kada a kara noma da fartanya, tana saka kwanso. Cire ciyawa da hannu. Duba tabon ganye a shuka 20 kafin {by} ta wuce.',
     },
     'care.vines': {
-      title: '{Crop}: daina noma, tana yaɗo',
+      title: '{Crop}: daina noma da fartanya, tana yaɗo',
       content:
-        'Yaɗo ya rufe ƙasa yanzu. Noma yana yanke saiwa, yaɗon da aka juya yana zubar da fure. Daga yanzu cire manyan ciyawa da hannu, kada ka juya yaɗo. Duba gona kafin {by}.',
-      sms: '{Crop}: daina noma, tana yado. Cire manyan ciyawa da hannu, kada ka juya yado. Duba gona kafin {by}.',
+        'Yaɗo ya rufe ƙasa yanzu. Noma yana yanke saiwa, yaɗon da aka juya yana zubar da fure. Daga yanzu cire manyan ciyawa da hannu, kada ka juya yaɗo. Duba gona kafin {by} ta wuce.',
+      sms: '{Crop}: daina noma da fartanya, tana yado. Cire manyan ciyawa da hannu, kada ka juya yado. Duba gona kafin {by} ta wuce.',
     },
     'care.lift-vines': {
       title: '{Crop}: ɗaga yaɗon da ya yi saiwa',
       content:
-        'Inda yaɗo ya yi saiwa tsakanin kunyoyi yana yin ƙanana da yawa, manya su tsaya sirara. Kafin {by} ɗaga shi a hankali, mayar da shi kan kunya; kada ka yanke. Rufe tsagar kunya: ƙwaro yana shiga ta nan.',
-      sms: '{Crop}: kafin {by} daga yadon da ya yi saiwa tsakanin kunyoyi, mayar da shi, kada ka yanke. Rufe tsagar kunya.',
+        'Inda yaɗo ya yi saiwa tsakanin kunyoyi yana yin ƙanana da yawa, manya su tsaya sirara. Kafin {by} ta wuce, ɗaga shi a hankali, mayar da shi kan kunya; kada ka yanke shi. Rufe tsagar kunya: ƙwaro yana shiga ta nan.',
+      sms: '{Crop}: kafin {by} ta wuce daga yadon da ya yi saiwa tsakanin kunyoyi, mayar da shi, kada ka yanke shi. Rufe tsagar kunya.',
     },
     'care.rogue': {
       title: '{Crop}: tuge shuka masu cutar mosaic',
       content:
-        'Ƙananan ganye murɗaɗɗu masu rawayar tabo cutar mosaic ce: irin wannan shuka kaɗan take bayarwa, cutar tana yaɗuwa. Kafin {by} bi layuka, tuge su duka, busar da su nesa da gona. Kada ka ɗauki icen shuka daga gare su.',
-      sms: '{Crop}: kafin {by} tuge masu kananan ganye murdaddu masu rawaya (mosaic). Kada ka dauki icen shuka daga gare su.',
+        'Ƙananan ganye murɗaɗɗu masu rawayar tabo cutar mosaic ce: irin wannan shuka kaɗan take bayarwa, cutar tana yaɗuwa. Kafin {by} ta wuce, bi layuka, tuge su duka, busar da su nesa da gona. Kada ka ɗauki icen shuka daga gare su.',
+      sms: '{Crop}: kafin {by} ta wuce tuge masu kananan ganye murdaddu masu rawaya (mosaic). Kada ka dauki icen shuka daga gare su.',
     },
     'care.birds': {
       title: '{Crop}: yi gadin gona, ƙwaya tana cika',
       content:
-        'Ƙwaya tana da laushi kamar madara yanzu: tsuntsaye da beraye suna zuwa, za su iya cin da yawa. Kafin {by} sa mutum ya kasance a wurin da fitowar rana da kafin faɗuwarta, yanke doguwar ciyawa a gefe. Yi gadi har ƙwaya ta yi ƙarfi.',
-      sms: '{Crop}: kori tsuntsaye da beraye da safe da yamma har kwaya ta yi karfi. Yanke doguwar ciyawa kafin {by}.',
+        'Ƙwaya tana da laushi kamar madara yanzu: tsuntsaye da beraye suna zuwa, za su iya cin da yawa. Kafin {by} ta wuce, sa mutum ya kasance a wurin da fitowar rana da kafin faɗuwarta, yanke doguwar ciyawa a gefe. Yi gadi har ƙwaya ta yi ƙarfi.',
+      sms: '{Crop}: kori tsuntsaye da beraye da safe da yamma har kwaya ta yi karfi. Yanke doguwar ciyawa kafin {by} ta wuce.',
     },
     'care.drain': {
       title: '{Crop}: fitar da ruwa daga gona',
       content:
-        'Ƙwaya ta cika; saura kwana 10 zuwa 14 a girbe. Kafin {by} rufe mashigar ruwa ka buɗe kunya, don kawuna su nuna tare, ƙasa ta ɗauke ka lokacin girbi.',
-      sms: '{Crop}: kafin {by} rufe mashigar ruwa ka bude kunya, kwana 10 zuwa 14 kafin girbi.',
+        'Ƙwaya ta cika; saura kwana 10 zuwa 14 a girbe. Kafin {by} ta wuce, rufe mashigar ruwa ka buɗe kunya, don zangarku su nuna tare, ƙasa ta ɗauke ka lokacin girbi.',
+      sms: '{Crop}: kafin {by} ta wuce rufe mashigar ruwa ka bude kunya, kwana 10 zuwa 14 kafin girbi.',
     },
     'care.haulms': {
-      title: '{Crop}: yanke saman kafin tona',
+      title: '{Crop}: yanke kara da ganye kafin tona',
       content:
-        'Saura kwana 10 zuwa 14 a tona. Idan yawancin ganye ya yi rawaya, kafin {by}, yanke saman daga ƙasa ka kwashe. Fata tana yin ƙarfi a ƙasa, cutar ganye ba za ta gangara ba.',
-      sms: '{Crop}: kafin {by} yanke saman daga kasa, kwana 10 zuwa 14 kafin tona, ka kwashe. Fata tana yin karfi.',
+        'Saura kwana 10 zuwa 14 a tona. Idan yawancin ganye ya yi rawaya, kafin {by} ta wuce, yanke kara da ganye daga ƙasa ka kwashe. Fata tana yin ƙarfi a ƙasa, cutar ganye ba za ta gangara ba.',
+      sms: '{Crop}: kafin {by} ta wuce yanke kara da ganye daga kasa, kwana 10 zuwa 14 kafin tona, ka kwashe. Fata tana yin karfi.',
     },
     'care.last-water': {
       title: '{Crop}: ruwa na ƙarshe',
       content:
-        'Saura kusan mako biyu a girbe. Yi ban ruwa na ƙarshe kafin {by}, sannan ka daina. Abin da ya nuna a ƙasar da ke bushewa ya fi daɗewa, ba ya ruɓewa.',
-      sms: '{Crop}: ban ruwa na karshe kafin {by}, sannan ka daina. Girbi saura kusan mako biyu; kasa mai bushewa tana hana rubewa.',
+        'Saura kusan mako biyu a girbe. Yi ban ruwa na ƙarshe kafin {by} ta wuce, sannan ka daina. Abin da ya nuna a ƙasar da ke bushewa ya fi daɗewa, ba ya ruɓewa.',
+      sms: '{Crop}: ban ruwa na karshe kafin {by} ta wuce, sannan ka daina. Girbi saura kusan mako biyu; kasa mai bushewa tana hana rubewa.',
     },
     'care.prune': {
-      title: '{Crop}: yi wa bishiya aski bayan girbi',
+      title: '{Crop}: yanke rassa bayan girbi',
       content:
-        'An gama girbi: yanzu ne lokacin yanka. Kafin {by}, a busasshiyar rana, yanke rassa matattu, masu cuta da masu gicciye, buɗe tsakiya don haske da iska. Yanka da kyau, kusa da reshe, kwashe itace mai cuta.',
-      sms: '{Crop}: kafin {by}, a busasshiyar rana, yanke rassa matattu, masu cuta da masu gicciye, bude tsakiya.',
+        'An gama girbi: yanzu ne lokacin yanke rassa. Kafin {by} ta wuce, a busasshiyar rana, yanke rassa matattu, masu cuta da masu gicciye, buɗe tsakiya don haske da iska. Yanke da kyau, kusa da inda reshe ya fito. Fitar da rassa masu cuta daga gona.',
+      sms: '{Crop}: kafin {by} ta wuce, a busasshiyar rana, yanke rassa matattu, masu cuta da masu gicciye, bude tsakiya, fitar da masu cuta.',
     },
     'care.fronds': {
       title: '{Crop}: yanke busassun ganye',
       content:
-        'Busassun ganye suna ɓoye nunannun damuna da ƙwari. Kafin {by}, a busasshiyar rana, yanke matattu kusa da jiki; kada ka yanke koraye, su ne ke ciyar da damuna. Ajiye yankakku tsakanin layi.',
-      sms: '{Crop}: kafin {by}, yanke busassun ganye kawai. Kada a yanke koraye: su ne ke ciyar da damuna.',
+        'Busassun ganye suna ɓoye nunannun ’ya’ya da ƙwari. Kafin {by} ta wuce, a busasshiyar rana, yanke matattu kusa da jiki; kada ka yanke koraye, su ne ke ciyar da ’ya’yan. Ajiye yankakku tsakanin layi.',
+      sms: '{Crop}: kafin {by} ta wuce, yanke busassun ganye kawai. Kada a yanke koraye: su ne ke ciyar da ’ya’yan.',
     },
     'care.chupons': {
       title: '{Crop}: karya rassan da ke tashi a jiki',
       content:
-        'Rassan da ke tashi a tsaye a jikin bishiya suna cin abincin bishiya. Kafin {by} bi bishiya bayan bishiya, karya su tun suna ƙanana. {blackPods}',
-      sms: '{Crop}: kafin {by} karya kananan rassa na tsaye a jikin bishiya. {blackPods}',
+        'Rassan da ke tashi a tsaye a jikin bishiya suna cin abincin bishiya. Kafin {by} ta wuce, bi bishiya bayan bishiya, karya su tun suna ƙanana. {blackPods}',
+      sms: '{Crop}: kafin {by} ta wuce karya kananan rassa na tsaye a jikin bishiya. {blackPods}',
     },
     'care.fallen-fruit': {
       title: '{Crop}: tattara ’ya’yan da suka faɗo',
       content:
-        'Ƙudan ’ya’yan itace yana hayayyafa a ’ya’yan da suka faɗo. Daga yanzu, kowane kwana 3, tattara su duka. Binne su da zurfi ko ɗaure su a leda a rana. Fara kafin {by}.',
+        'Ƙudan ’ya’yan itace yana hayayyafa a ’ya’yan da suka faɗo. Daga yanzu, kowane kwana 3, tattara su duka. Binne su da zurfi ko ɗaure su a leda a rana. Fara kafin {by} ta wuce.',
       sms: '{Crop}: daga yanzu, kowane kwana 3, tattara ’ya’yan da suka fado; binne su da zurfi ko daure su a leda a rana: kuda yana hayayyafa a ciki.',
     },
     'care.tree-dry': {
-      title: '{Crop}: rufe ƙasa, share layin wuta',
+      title: '{Crop}: rufe ƙasa, share layi don hana wuta',
       content:
-        'Rani yana wahalar da saiwa, wutar daji tana tashi. Kafin {by} rufe ƙasan bishiya da busassun ganye tafin hannu daga jiki, yi wa bishiyoyi ’yan ƙasa da shekara uku ban ruwa, share layi a kewayen gona don hana wuta.',
-      sms: '{Crop}: kafin {by} rufe kasan bishiya, yi wa kananan bishiyoyi ban ruwa, share layi a kewayen gona don hana wuta.',
+        'Rani yana wahalar da saiwa, wutar daji tana tashi. Kafin {by} ta wuce, rufe ƙasan bishiya da busassun ganye tafin hannu daga jikin bishiya, yi ban ruwa ga bishiyoyin da ba su kai shekara uku ba, share layi a kewayen gona don hana wuta.',
+      sms: '{Crop}: kafin {by} ta wuce rufe kasan bishiya, yi ban ruwa ga kananan bishiyoyi, share layi a kewayen gona don hana wuta.',
     },
     'care.mat': {
-      title: '{Crop}: uwa ɗaya, ’ya ɗaya',
+      title: '{Crop}: rage toho a kowane gindi',
       content:
-        'Yawan ’ya’yan shuka yana rage girman nono. Kafin {by} bar uwa, ɗa mai ƙarfi ɗaya da ƙarami ɗaya, yanke sauran. Yanke matattun ganye, tara ƙasa a gindi, rufe da ganye.',
-      sms: '{Crop}: kafin {by} bar uwa da ’ya’ya biyu, yanke sauran. Cire matattun ganye, rufe kasa.',
+        'Yawan toho yana rage girman nonon ayaba. Kafin {by} ta wuce, a kowane gindi bar uwar shuka, toho mai ƙarfi ɗaya da ƙarami ɗaya, yanke sauran toho. Yanke matattun ganye, tara ƙasa a gindin shuka, rufe da ganye.',
+      sms: '{Crop}: kafin {by} ta wuce bar uwar shuka da toho biyu a kowane gindi, yanke sauran. Cire matattun ganye, rufe kasa.',
     },
     'care.bunch': {
       title: '{Crop}: yanke jan toho, tallafa wa masu nauyi',
       content:
-        'Idan ƙananan ’ya’ya na ƙarshe sun kafu, jan toho a ƙasan nonon ayaba abinci kawai yake ci. Kafin {by} yanke shi tafin hannu a ƙasan ’ya’yan ƙarshe, tallafa wa masu karkata da sanda kafin guguwa.',
-      sms: '{Crop}: kafin {by} yanke jan toho tafin hannu a kasan ’ya’yan karshe, tallafa wa masu karkata.',
+        'Idan ƙananan ’ya’ya na ƙarshe sun kafu, jan toho a ƙasan nonon ayaba abinci kawai yake ci. Kafin {by} ta wuce, yanke shi tafin hannu a ƙasan ’ya’yan ƙarshe, tallafa wa masu karkata da gwafa kafin guguwa.',
+      sms: '{Crop}: kafin {by} ta wuce yanke jan toho tafin hannu a kasan ’ya’yan karshe, tallafa wa masu karkata.',
     },
     'striga.variety': {
       title: '{Crop}: gonar kuduji, fara zaɓen iri',
       content:
-        'Ka ga kuduji (striga) a wannan gona. Inda ya yi yawa, yawancin amfani yana ɓacewa. {choice} Ko ka shuka waken soya, gyaɗa ko wake a nan bana: suna sa irin kuduji ya tsiro ya mutu. Yanke shawara kafin {by}, kafin ka sayi iri.',
+        'Ka ga kuduji (striga) a wannan gona. Inda ya yi yawa, yawancin amfani yana ɓacewa. {choice} Ko ka shuka waken soya, gyaɗa ko wake a nan bana: suna sa irin kuduji ya tsiro ya mutu. Yanke shawara kafin {by} ta wuce, kafin ka sayi iri.',
       sms: '{Crop}, gonar kuduji: {choice} Ko shuka waken soya, gyada ko wake bana. Yanke shawara kafin {by}.',
     },
     'striga.rotate': {
       title: '{Crop}: kada ka shuka hatsi a gonar kuduji baɗi',
       content:
-        'Irin kuduji yana jira shekaru a wannan ƙasa, kowane hatsi yana ciyar da shi. Baɗi shuka waken soya, gyaɗa ko wake a nan: kuduji zai tsiro ya mutu. Ajiye takin gargajiya don gonar. Shirya kafin {by}, kafin iri ya yi tsada.',
-      sms: '{Crop}, gonar kuduji: badi shuka waken soya, gyada ko wake, kada ka shuka hatsi. Shirya kafin {by}.',
+        'Irin kuduji yana jira shekaru a wannan ƙasa, kowane hatsi yana ciyar da shi. Baɗi shuka waken soya, gyaɗa ko wake a nan: kuduji zai tsiro ya mutu. Ajiye takin gargajiya don gonar. Shirya kafin {by} ta wuce, kafin iri ya yi tsada.',
+      sms: '{Crop}, gonar kuduji: badi shuka waken soya, gyada ko wake, kada ka shuka hatsi. Ajiye takin gargajiya. Shirya kafin {by} ta wuce.',
     },
     'care.next': {
       title: '{Crop}: babu abin gaggawa a wannan mako',
@@ -230,20 +230,20 @@ export const care: typeof english = {
     'care.keep-picking': {
       title: '{Crop}: ci gaba da girbi',
       content:
-        'Babu wani abin gaggawa a wannan mako. Ci gaba da girbi duk bayan kwana {every} zuwa {everyTo}. Fitar da waɗanda suka lalace daga gona. Sake zuwa kafin {by}.',
-      sms: '{Crop}: ci gaba da girbi duk bayan kwana {every} zuwa {everyTo}, kafin {by}. Fitar da wadanda suka lalace.',
+        'Babu wani abin gaggawa a wannan mako. Ci gaba da girbi duk bayan kwana {every} zuwa {everyTo}. Fitar da waɗanda suka lalace daga gona. Sake zuwa kafin {by} ta wuce.',
+      sms: '{Crop}: ci gaba da girbi duk bayan kwana {every} zuwa {everyTo}, kafin {by} ta wuce. Fitar da wadanda suka lalace.',
     },
     'care.look': {
       title: '{Crop}: duba {pest}',
       content:
-        'Babu abin gaggawa a wannan mako. {walk} kafin {by}, nemi {look}: alamar {pest} ke nan. Idan ka gani: {first}',
-      sms: '{Crop}: {walk} kafin {by}, nemi {look} ({pest}). Idan ka gani: {first}',
+        'Babu abin gaggawa a wannan mako. {walk} kafin {by} ta wuce, nemi {look}: alamar {pest} ke nan. Idan ka gani: {first}',
+      sms: '{Crop}: {walk} kafin {by} ta wuce, nemi {look} ({pest}). Idan ka gani: {first}',
     },
     'care.walk': {
       title: '{Crop}: mako mai sauƙi, zagaya gona sau ɗaya',
       content:
-        'Babu abin gaggawa a wannan mako. Kafin {by} zagaya sau ɗaya ka duba {seek}. Abin da aka gano da wuri yana da sauƙi.',
-      sms: '{Crop}: kafin {by} zagaya sau daya ka duba {seek}. Babu sauran abin gaggawa.',
+        'Babu abin gaggawa a wannan mako. Kafin {by} ta wuce, zagaya sau ɗaya ka duba {seek}. Abin da aka gano da wuri yana da sauƙi.',
+      sms: '{Crop}: kafin {by} ta wuce zagaya sau daya ka duba {seek}. Babu sauran abin gaggawa.',
     },
   },
 }

@@ -28,7 +28,7 @@ export const evidence: typeof english = {
   'evidence.window': 'Lokacin shuka a nan',
   'evidence.onsetRain': 'Ruwan da ke fara damina',
   'evidence.yearRain': 'Ruwan shekara da aka saba',
-  'evidence.leastRain': 'Ruwan da amfanin ke bukata aƙalla',
+  'evidence.leastRain': 'Ruwan da amfanin ke buƙata aƙalla',
   'evidence.moisture': 'Ruwan da ya rage a busasshen amfani',
   'evidence.dose': 'Taki',
   'evidence.riskRecord': 'Bayanin ƙwaro ko cuta',

@@ -13,7 +13,7 @@ export const feeding: typeof english = {
     acre: '{feedShort} a eka',
     hectare: '{feedShort} a hekta',
   },
-  amount: { bags: 'buhu {bags} na kg {bag}', half: 'rabin buhun kg {bag}' },
+  amount: { bags: 'buhu {bags} (kowane kg {bag})', half: 'rabin buhun kg {bag}' },
   amountShort: { bags: 'buhu {bags}', half: 'rabin buhu' },
   weight: 'kg {kg}',
   hand: {
@@ -29,7 +29,7 @@ export const feeding: typeof english = {
       caps: ', murfin robar ruwa {caps} daidai baki a murabba’in mita ɗaya',
       share: ', murfin robar ruwa {caps} daidai baki don murabba’in mita {stands}',
     },
-    strides: { caps: ', kg 10 don mita 50 da {stands}', share: ', kg 10 don mita 50 da {stands}' },
+    strides: { caps: ', kg 10 don mita 50 a kan mita {stands}', share: ', kg 10 don mita 50 a kan mita {stands}' },
   },
   handShort: {
     stand: { caps: 'Murfin roba {caps} a kowane rami.', share: 'Murfin roba {caps} don rami {stands}.' },
@@ -38,7 +38,7 @@ export const feeding: typeof english = {
       caps: 'Murfin roba {caps} a mita 1 x 1.',
       share: 'Murfin roba {caps} don mita 1 x {stands}.',
     },
-    strides: { caps: 'kg 10: mita 50 da {stands}.', share: 'kg 10: mita 50 da {stands}.' },
+    strides: { caps: 'kg 10: mita 50 a kan mita {stands}.', share: 'kg 10: mita 50 a kan mita {stands}.' },
   },
   mixedToday: ', a gauraya su a ranar kawai',
   weed: 'Fara cire ciyawa.',
@@ -46,27 +46,27 @@ export const feeding: typeof english = {
   place: {
     stand: 'A danshin ƙasa, a rami mai zurfin cm {deep}, cm {cm} daga shuka, ka rufe.',
     ring: 'A danshin ƙasa, a rabin da’ira cm {cm} daga gindi, zurfi cm {deep}, ka rufe.',
-    band: 'A danshin ƙasa, a magudana mai zurfin cm {deep}, cm {cm} daga layi, ka rufe.',
+    band: 'A danshin ƙasa, a layin da aka haƙa zurfin cm {deep}, cm {cm} daga layin shuka, ka rufe.',
     mud: 'Fitar da ruwa sai laka kawai, watsa shi daidai, ka mai da ruwa bayan kwana 2 zuwa 3.',
     broadcast: 'Watsa shi daidai idan ganye ya bushe, gauraya da ƙasa, ka yi ban ruwa nan take.',
   },
   placeShort: {
     stand: 'Rami cm {deep}, cm {cm} daga shuka; rufe.',
     ring: 'Rabin da’ira cm {cm} daga gindi, zurfi cm {deep}; rufe.',
-    band: 'Magudana cm {deep}, cm {cm} daga layi; rufe.',
-    mud: 'Fitar da ruwa, watsa, mai da ruwa bayan kwana 2-3.',
+    band: 'Haƙa layi zurfin cm {deep}, cm {cm} daga layin shuka; rufe.',
+    mud: 'Fitar da ruwa sai laka, watsa, mai da ruwa bayan kwana 2-3.',
     broadcast: 'Watsa daidai, gauraya, yi ban ruwa.',
   },
   carried: {
-    pans: 'kwano {loads} (kg 20) na ruɓaɓɓen takin {beasts}',
-    barrows: 'baro {loads} (kg 50) na ruɓaɓɓen takin {beasts}',
-    carts: 'amalanke {loads} (kg 400) na ruɓaɓɓen takin {beasts}',
+    pans: 'kwano {loads} (kowane kg 20) na ruɓaɓɓen takin {beasts}',
+    barrows: 'baro {loads} (kowane kg 50) na ruɓaɓɓen takin {beasts}',
+    carts: 'amalanke {loads} (kowane kg 400) na ruɓaɓɓen takin {beasts}',
   },
   beasts: { poultry: 'kaji', goat_sheep: 'awaki', cattle: 'shanu' },
   each: { one: 'g {grams} na {product}', two: 'g {grams} na {product} da g {grams2} na {product2}' },
   treeHand: {
     caps: 'Wato murfin robar ruwa {caps} daidai baki.',
-    both: 'Wato murfin robar ruwa {caps} da {caps2} daidai baki.',
+    both: 'Wato murfin robar ruwa {caps}, sannan {caps2}, daidai baki.',
     bottle: 'Cikakkiyar robar ruwa ta cl 50 tana ɗaukar kimanin g 500.',
   },
   ring: {
@@ -76,7 +76,7 @@ export const feeding: typeof english = {
   manure: {
     pans: 'Kwano {loads} na ruɓaɓɓen takin kaji, ko {poorLoads} na shanu, madadin buhu 1 ne.',
     barrows: 'Baro {loads} na ruɓaɓɓen takin awaki, ko {poorLoads} na shanu, sun isa a madadin buhu 1.',
-    tree: 'Ƙari: kg {loads} na ruɓaɓɓen taki ga kowace shuka sau ɗaya a shekara.',
+    tree: 'Ƙari: kg {loads} na ruɓaɓɓen takin gargajiya ga kowace shuka sau ɗaya a shekara.',
     compound: 'Idan babu SSP, sa kg {loads} na NPK 15-15-15.',
   },
   products: {
@@ -88,49 +88,49 @@ export const feeding: typeof english = {
   rules: {
     'fertilizer.basal': {
       title: '{Crop}: taki na {n} cikin {of}, {products}',
-      content: 'Taki na {n} cikin {of}, kafin {by}. {weed} Sa {dose}{hand}. {place} {note} {manure}',
-      sms: '{Crop}: sa {doseShort}, kafin {by} ({n} cikin {of}). {handShort} {placeShort} {weed}',
+      content: 'Taki na {n} cikin {of}, kafin {by} ta wuce. {weed} Sa {dose}{hand}. {place} {note} {manure}',
+      sms: '{Crop}: sa {doseShort}, kafin {by} ta wuce ({n} cikin {of}). {handShort} {placeShort} {weed}',
     },
     'fertilizer.go': {
       title: '{Crop}: taki na {n} cikin {of}, {products}',
-      content: 'Taki na {n} cikin {of}, kafin {by}. {weed} Sa {dose}{hand}. {place} {note}',
-      sms: '{Crop}: sa {doseShort}, kafin {by} ({n} cikin {of}). {handShort} {placeShort} {weed}',
+      content: 'Taki na {n} cikin {of}, kafin {by} ta wuce. {weed} Sa {dose}{hand}. {place} {note}',
+      sms: '{Crop}: sa {doseShort}, kafin {by} ta wuce ({n} cikin {of}). {handShort} {placeShort} {weed}',
     },
     'fertilizer.hold': {
       title: '{Crop}: riƙe taki, ruwa mai yawa na zuwa',
       content:
-        'Lokacin taki na {n} cikin {of} ya yi, amma ruwa mai yawa, kimanin mm {rain}, zai iya sauka kafin {to}. Zai wanke taki da kuɗinka. Kada ka sa yanzu. Idan ruwan ya janye, sa {dose}{hand}.',
-      sms: '{Crop}: kada a sa taki kafin ruwa (kimanin mm {rain} kafin {to}). Idan ruwan ya janye sa {doseShort}. {handShort}',
+        'Lokacin taki na {n} cikin {of} ya yi, amma ruwa mai yawa, kimanin mm {rain}, zai iya sauka daga yau zuwa {to}. Zai wanke taki da kuɗinka. Kada ka sa yanzu; ajiye buhun a bushe. Idan ruwan ya janye, sa {dose}{hand}.',
+      sms: '{Crop}: kada a sa taki kafin ruwa (kimanin mm {rain} daga yau zuwa {to}). Idan ruwan ya janye sa {doseShort}. {handShort}',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: ajiye taki sai ƙasa ta jiƙe',
       content:
-        'Lokacin taki na {n} cikin {of} ya yi, amma ƙasa ta bushe: zai ɓace ko ya ƙona saiwa. Kada ka sa yanzu; cire ciyawa. Washegarin ruwa mai kyau sa {dose}{hand}. Bayan {final} ba ya da amfani: ajiye buhun.',
-      sms: '{Crop}: kada a sa taki tukuna, kasa ta bushe. Washegarin ruwa sa {doseShort}. Ba bayan {final} ba. {handShort} {weed}',
+        'Lokacin taki na {n} cikin {of} ya yi, amma ƙasa ta bushe: taki zai ɓace ko ya ƙona saiwa. Kada ka sa yanzu; cire ciyawa. Washegarin ruwa mai kyau sa {dose}{hand}. Bayan {final} ba ya da amfani: ajiye buhun.',
+      sms: '{Crop}: kada a sa taki tukuna, kasa ta bushe. Washegarin ruwa sa {doseShort}. Kada a sa bayan {final}. {handShort} {weed}',
     },
     'fertilizer.drain': {
       title: '{Crop}: sa taki idan ruwa ya janye',
       content:
-        'Lokacin taki na {n} cikin {of} ya yi, amma ƙasa ta cika da ruwa: taki zai ɓace. Kada ka sa yanzu. Buɗe magudana. Ranar da za ka iya noma ba laka, ba bayan {final} ba, sa {dose}{hand}.',
-      sms: '{Crop}: kada a sa taki yanzu, kasa ta cika da ruwa. Bude magudana. Idan laka ta kare sa {doseShort}. Ba bayan {final} ba. {handShort}',
+        'Lokacin taki na {n} cikin {of} ya yi, amma ƙasa ta cika da ruwa: taki zai ɓace. Kada ka sa yanzu. Buɗe magudana. Ranar da za ka iya noma ba laka sa {dose}{hand}. Kada ka sa bayan {final}.',
+      sms: '{Crop}: kada a sa taki yanzu, ruwa ya yi yawa. Bude magudana. Idan laka ta kare sa {doseShort}. Kada a sa bayan {final}. {handShort}',
     },
     'fertilizer.manure': {
-      title: '{Crop}: kai taki gona',
+      title: '{Crop}: kai takin gargajiya gona',
       content:
-        'Kafin {by} watsa {dose}, ka gauraya da ƙasa mako biyu kafin shuka. Yana aikin kimanin buhu {bags} na {product}. Sabon taki yana ƙona iri: tara shi mako 3 zuwa 4 tukuna.',
-      sms: '{Crop}: kafin {by} watsa {doseShort}, gauraya da kasa mako 2 kafin shuka.',
+        'Kafin {by} ta wuce, watsa {dose}, ka gauraya da ƙasa mako biyu kafin shuka. Yana aikin kimanin buhu {bags} na {product}. Sabon takin gargajiya yana ƙona iri: tara shi mako 3 zuwa 4 tukuna.',
+      sms: '{Crop}: kafin {by} ta wuce watsa {doseShort}, gauraya da kasa mako 2 kafin shuka.',
     },
     'fertilizer.tree': {
       title: '{Crop}: taki na {n} cikin {of} yayin da akwai danshi',
       content:
-        'Taki na {n} cikin {of}, a danshin ƙasa. Sa wa kowace shuka {each}, duka {dose}. {treeHand} Kafin {by} cire ciyawa {ringAt}, watsa a can, nesa da jiki, ka rufe da ganye. {manure}',
-      sms: '{Crop}: sa wa kowace shuka {each} kafin {by} ({n} cikin {of}), {ringAt}, a danshin ƙasa. Duka {doseShort}. {treeHand}',
+        'Taki {n} cikin {of}, a ƙasa mai danshi. Sa wa kowace shuka {each}, duka {dose}. {treeHand} Kafin {by} ta wuce, cire ciyawa {ringAt}, watsa a can, nesa da jikinta, rufe da ganye. {manure}',
+      sms: '{Crop}: sa wa kowace shuka {each} kafin {by} ta wuce ({n} cikin {of}), {ringAt}, a danshi. Duka {doseShort}. {treeHand}',
     },
     'fertilizer.pods': {
       title: 'Gyaɗa: gifsam yanzu, don ƙwaya ta cika',
       content:
-        'Ƙwaya tana cika daga ƙasar kusa da ita, tana zama fanko idan babu alli. Idan ta taɓa yin fanko, sa {dose}{hand}. Kafin {by} yayyafa a kan layi, kada ka binne. Ruwa yana taimako. Kada ka sa farar ƙasa yanzu.',
-      sms: 'Gyada: yayyafa {doseShort} a kan layi kafin {by}, don kwaya ta cika. {handShort} Ruwa yana taimako. Kada a sa farar kasa.',
+        'Ƙwaya tana zama fanko idan babu alli a ƙasar kusa. Idan ta taɓa yin fanko, sa {dose}{hand}. Kafin {by} ta wuce, yayyafa a kan layi, kada ka binne shi. Ruwa yana taimako. Kada ka sa farar ƙasa (lime) yanzu: ta makara.',
+      sms: 'Gyada: yayyafa {doseShort} a kan layi kafin {by} ta wuce, don kwaya ta cika. {handShort} Kada a sa farar kasa (lime) yanzu.',
     },
   },
 }

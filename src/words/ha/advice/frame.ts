@@ -59,6 +59,6 @@ export const frame: typeof english = {
   },
   acres: 'eka {n}',
   hectares: 'hekta {n}',
-  span: { one: 'a {from}', many: 'daga {from} zuwa {to}' },
-  typical: '(Yanayin da aka saba; ba hasashe ba.)',
+  span: { one: 'ran {from}', many: 'daga {from} zuwa {to}' },
+  typical: '(Yadda aka saba; ba hasashe ba.)',
 }

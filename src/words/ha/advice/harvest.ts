@@ -27,25 +27,26 @@ export const harvest: typeof english = {
     'harvest.watch': {
       title: '{Crop}: iri mai saurin nuna yana nuna yanzu',
       content:
-        'Iri mai saurin nuna ya fara nuna, mai jinkiri sai nan da kwana {daysLeft}. Duba sau biyu a mako, na gaba kafin {by}. Alama: {sign}. Idan ka gani: {bring}',
-      sms: '{Crop}: kafin {by} nemi nunannu ({sign}). {bring}',
+        'Iri mai sauri ya fara nuna, mai jinkiri sai bayan kwana {daysLeft}. Duba sau biyu a mako, na gaba kafin {by} ta wuce. Alama: {sign}. Idan ka gani: {bring}',
+      sms: '{Crop}: kafin {by} ta wuce nemi nunannu ({sign}). {bring}',
     },
     'harvest.now': {
       title: '{Crop}: kwanaki masu kyau na girbi',
-      content: 'Ya kamata {crop} ta nuna, kuma babu ruwan sama har {to}. Alama: {sign}. Girbe kafin {by}. {bring}',
-      sms: '{Crop}: girbe kafin {by}, babu ruwan sama har {to}. {bring}',
+      content:
+        'Ya kamata {crop} ta nuna, kuma babu ruwan sama har {to}. Alama: {sign}. Girbe kafin {by} ta wuce. {bring}',
+      sms: '{Crop}: girbe kafin {by} ta wuce, babu ruwan sama har {to}. {bring}',
     },
     'harvest.between-showers': {
       title: '{Crop}: girbe tsakanin ruwa da ruwa',
       content:
-        'Ya kamata {crop} ta nuna ({sign}), amma ana yawan ruwa. Kafin {by} girbe a busasshiyar safiya, kai rufi. {bring}',
-      sms: '{Crop}: kafin {by} girbe a busasshiyar safiya, kai rufi a ranar. {bring}',
+        'Ya kamata {crop} ta nuna ({sign}), amma ana yawan ruwa. Kafin {by} ta wuce, girbe a busasshiyar safiya, kai rufi a ranar. {bring}',
+      sms: '{Crop}: kafin {by} ta wuce girbe a busasshiyar safiya, kai rufi a ranar. {bring}',
     },
     'harvest.before-rain': {
       title: '{Crop}: girbe nunannu kafin ruwa',
       content:
         'Ruwan sama kimanin mm {rain} zai iya sauka {span}. Ruwa a kan nunannen amfani yana kawo hunhuna. Kafin {by} ta wuce girbe nunannu ({sign}), kai su rufi. Rufe abin da ake busarwa. Bar marasa nuna a tsaye.',
-      sms: '{Crop}: girbe nunannu kafin {by} ta wuce, ajiye a rufi: ruwa {span}, kimanin mm {rain}.',
+      sms: '{Crop}: girbe nunannu kafin {by} ta wuce, ajiye karkashin rufi: ruwa {span}, kimanin mm {rain}.',
     },
     'harvest.drying': {
       title: '{Crop}: busar sosai kafin ajiya',
@@ -53,8 +54,8 @@ export const harvest: typeof english = {
       sms: '{Crop}: {drying} {test}',
     },
     'harvest.curing': {
-      title: '{Crop}: shanya fata kafin ajiya',
-      content: 'Ciwo ya fara warkewa, ko {crop} ta ruɓe a rumbu. {drying} {test}',
+      title: '{Crop}: bari rauni ya warke kafin ajiya',
+      content: 'A bari rauni ya warke, in ba haka ba {crop} ta ruɓe a rumbu. {drying} {test}',
       sms: '{Crop}: {drying} {test}',
     },
     'harvest.ferment': {
@@ -63,14 +64,14 @@ export const harvest: typeof english = {
       sms: '{Crop}: {drying} {test}',
     },
     'harvest.store': {
-      title: '{Crop}: ware ka ajiye kafin {by}',
-      content: 'Ƙwari, hunhuna da ruɓa za su iya cinye sulusin rumbu. {store}',
+      title: '{Crop}: ware ka ajiye kafin {by} ta wuce',
+      content: 'Ƙwari, hunhuna da ruɓa za su iya cinye ɗaya bisa uku na rumbu. {store}',
       sms: '{Crop}: {store}',
     },
     'harvest.check': {
-      title: '{Crop}: duba rumbu kafin {by}',
+      title: '{Crop}: duba rumbu kafin {by} ta wuce',
       content: 'Ƙaramar matsala a rumbu tana yaɗuwa cikin wata. {check}',
-      sms: '{Crop}: duba rumbu kafin {by}. {check}',
+      sms: '{Crop}: duba rumbu kafin {by} ta wuce. {check}',
     },
     'harvest.sell': {
       title: '{Crop}: a sayar yanzu ko a riƙe?',
@@ -85,24 +86,24 @@ export const harvest: typeof english = {
     'harvest.starch-low': {
       title: '{Crop}: gari kaɗan a saiwa yanzu',
       content:
-        'A watannin nan garin saiwa kaɗan ne, ya fi yawa daga {starchFrom} zuwa {starchTo}. Za ka iya jira? Har {by} tone abin da kake bukata kaɗai. {price}',
+        'A watannin nan garin saiwa kaɗan ne, ya fi yawa daga {starchFrom} zuwa {starchTo}. Za ka iya jira? Har {by} tone abin da kake buƙata kaɗai. {price}',
       sms: '{Crop}: har {by} tone abin bukata kadai. Gari ya fi yawa daga {starchFrom} zuwa {starchTo}.',
     },
     'harvest.cassava-wait': {
       title: 'Rogo: jira ’yan makonni kafin tona',
       content:
-        'Damina ta dawo yanzu. Rogo yana amfani da garinsa don sabon ganye, shi ya sa yake da ruwa, garinsa kaɗan. Idan za ka iya, jira kimanin mako huɗu bayan damina ta dawo. Har {by} tone abin da kake bukata kaɗai.',
+        'Damina ta dawo yanzu. Rogo yana amfani da garinsa don sabon ganye, shi ya sa yake da ruwa, garinsa kaɗan. Idan za ka iya, jira kimanin mako huɗu bayan damina ta dawo. Har {by} tone abin da kake buƙata kaɗai.',
       sms: 'Rogo: har {by} tone abin bukata kadai. Idan za ka iya, jira kimanin mako 4: damina ta dawo, rogo na da ruwa.',
     },
     'harvest.clear': {
       title: '{Crop}: kwashe sauran, shirya na gaba',
       content:
-        'Abin da ya nuna ya tsaya a gona yana lalacewa, yana jawo ƙwari. Kafin {by} kwashe abin da ya rage, cire tsofaffin shuka daga gona, ka rubuta girbin. {goodNext}',
-      sms: '{Crop}: kafin {by} kwashe abin da ya rage, cire tsofaffin shuka. {goodNext}',
+        'Abin da ya nuna ya tsaya a gona yana lalacewa, yana jawo ƙwari. Kafin {by} ta wuce, kwashe abin da ya rage, cire tsofaffin shuka daga gona, ka rubuta girbin a littafin gona. {goodNext}',
+      sms: '{Crop}: kafin {by} ta wuce kwashe abin da ya rage, cire tsofaffin shuka. {goodNext}',
     },
     'harvest.pick': {
       title: '{Crop}: lokacin girbi',
-      content: 'Ya kamata {crop} ta isa yanzu. {bring} Duba kafin {by}.',
+      content: 'Ya kamata {crop} ta isa yanzu. {bring} Duba kafin {by} ta wuce.',
       sms: '{Crop}: {bring} Duba kafin {by}.',
     },
   },

@@ -24,18 +24,18 @@ export const pests: typeof english = {
     },
     maize_aflatoxin: {
       name: 'hunhunar masara',
-      look: 'koren ko rawayar hunhuna a kan masara',
-      first: 'Kada ka bar nunannar masara a tsaye; busar a kan tampol.',
+      look: 'hunhuna koriya ko rawaya a kan masara',
+      first: 'Kada ka bar nunannar masara a tsaye; busar a kan tampol, ware masu hunhuna.',
     },
     rice_blast: {
       name: 'cutar ƙunar shinkafa (blast)',
-      look: 'tabo mai siffar lu’u-lu’u, toka a tsakiya, da baƙin wuya',
-      first: 'Idan an gani kawai: bar ruwa a gona, kada a sa yuriya sai ta tsaya.',
+      look: 'tabo mai tsini biyu, tsakiya launin toka, da baƙin wuya',
+      first: 'Idan an gani kawai: bar ruwa a gona, kada a sa yuriya sai cutar ta tsaya.',
     },
     rice_brown_spot: {
-      name: 'ruwan-ƙasar tabo na shinkafa',
+      name: 'tabon ruwan ƙasa na shinkafa',
       look: 'tabo ruwan ƙasa mai zoben rawaya a ganye',
-      first: 'Kada gona ta bushe. Sa NPK a lokacinsa, kada ka ƙara yuriya.',
+      first: 'Kada a bar gona ta bushe. Sa NPK a lokacinsa, kada ka ƙara yuriya.',
     },
     rice_blb: {
       name: 'ƙunar ganye (blight)',
@@ -55,7 +55,7 @@ export const pests: typeof english = {
     cmd: {
       name: 'cutar mosaic ta rogo',
       look: 'karkataccen ganye mai rawaya-kore da fararen ƙudaje a ƙasansa',
-      first: 'Cire ƙananan shuka masu cuta ka ƙona; yi amfani da iri mai lafiya.',
+      first: 'Cire ƙananan shuka masu cuta ka ƙona; ɗauki icen shuka daga masu lafiya kaɗai.',
     },
     cbb: {
       name: 'ƙunar rogo (blight)',
@@ -70,7 +70,7 @@ export const pests: typeof english = {
     mealybug: {
       name: 'farin ƙwarin rogo',
       look: 'tsinin shuka dunƙule da fararen ƙwari',
-      first: 'Yanke ka lalata tsinin; kada ka yi feshi.',
+      first: 'Yanke tsinin mai ƙwari ka lalata; kada ka yi feshi.',
     },
     maruca: {
       name: 'tsutsar wake',
@@ -90,7 +90,7 @@ export const pests: typeof english = {
     yam_anthracnose: {
       name: 'ƙunar doya (anthracnose)',
       look: 'baƙin tabo a ganye da yaɗo mai baƙi',
-      first: 'Kafa sanda; kada ka yi noma ganye na jiƙe.',
+      first: 'Kafa sanda; kada ka yi noma idan ganye ya jiƙe.',
     },
     yam_beetle: {
       name: 'ƙwarin doya (beetle)',
@@ -105,7 +105,7 @@ export const pests: typeof english = {
     sorghum_midge: {
       name: 'ƙudan dawa (midge)',
       look: 'ƙananan ƙudaje masu launin lemu a kan fure da safe',
-      first: 'Yanke zangarniyar da ta riga ka ƙone; duba kowace safiya lokacin fure.',
+      first: 'Yanke zangarniyar da ta riga fitowa ka ƙone; duba kowace safiya lokacin fure.',
     },
     shoot_fly: {
       name: 'ƙudan tohon dawa',
@@ -119,7 +119,7 @@ export const pests: typeof english = {
     },
     birds_quelea: {
       name: 'tsuntsaye (jan baki)',
-      look: 'zangarniyar da aka tsotsa da garken tsuntsaye',
+      look: 'zangarniyar da tsuntsaye suka ci, garkensu a gona',
       first: 'Yi gadi da asuba da magariba, girbe da zarar ta nuna.',
     },
     downy_mildew: {
@@ -166,7 +166,7 @@ export const pests: typeof english = {
     late_blight: {
       name: 'cutar late blight',
       look: 'baƙin tabo jiƙaƙƙe, farar hunhuna a ƙasan ganye da safe',
-      first: 'Cire shuka masu cuta; kada ka jiƙa ganye.',
+      first: 'Cire shuka masu cuta; kada ka jiƙa ganye, kada ya taɓa ƙasa.',
     },
     early_blight: {
       name: 'cutar early blight',
@@ -181,7 +181,7 @@ export const pests: typeof english = {
     bact_wilt: {
       name: 'cutar yanƙwanewa',
       look: 'koriyar shuka da ta yanƙwane farat ɗaya',
-      first: 'Cire shukar da ta yi yaushi ka ƙona; bar ruwa ya zube. Babu feshin da ke warkarwa.',
+      first: 'Cire shukar da ta yi yaushi ka ƙona; buɗe magudana. Babu feshin da ke warkarwa.',
     },
     sp_weevil: {
       name: 'ƙwarin dankali',
@@ -191,7 +191,7 @@ export const pests: typeof english = {
     spvd: {
       name: 'cutar virus ta dankali',
       look: 'ƙananan siraran ganye masu tabo',
-      first: 'Cire masu cuta; ɗauki iri daga masu lafiya.',
+      first: 'Cire masu cuta; ɗauki yaɗon shuka daga masu lafiya.',
     },
     black_pod: {
       name: 'baƙin ƙwanson koko',
@@ -201,17 +201,17 @@ export const pests: typeof english = {
     mirids: {
       name: 'ƙwarin koko (mirid)',
       look: 'baƙin tabo a toho da ƙwanso, toho mai mutuwa',
-      first: 'Cike gibin inuwa, yanke tohon jiki.',
+      first: 'Cike gibin inuwa, yanke tohon jikin bishiya.',
     },
     black_sigatoka: {
       name: 'cutar sigatoka',
       look: 'baƙin layi da ganye mai bushewa daga gefe',
-      first: 'Yanke ganyen da rabinsa ya mutu; zubar da ruwa.',
+      first: 'Yanke ganyen da rabinsa ya mutu; buɗe magudana.',
     },
     banana_weevil: {
       name: 'ƙwarin ayaba',
       look: 'shuka marar ƙarfi mai faɗuwa da rami a gindi',
-      first: 'Kama su da yankakken kara; shuka iri mai tsabta.',
+      first: 'Kama su da yankakken kara; shuka toho mai tsabta.',
     },
     bbtv: {
       name: 'cutar dunƙulen ayaba',
@@ -219,7 +219,7 @@ export const pests: typeof english = {
       first: 'Tone shuka mai cuta ka lalata.',
     },
     purple_blotch: {
-      name: 'shunayyar tabo',
+      name: 'tabo mai launin shunayya',
       look: 'tabo shunayya mai rami a ganye',
       first: 'Yi ban ruwa da safe, kada ka yi da yamma.',
     },
@@ -235,7 +235,7 @@ export const pests: typeof english = {
     },
     dbm: {
       name: 'tsutsar kabeji',
-      look: 'tagogi a ganye da ƙananan koren tsutsa',
+      look: 'tagogi a ganye da ƙananan tsutsotsi masu launin kore',
       first: 'Tsince tsutsa da hannu; ’yan ramuka a ganye ba su da lahani.',
     },
     bollworm: {
@@ -311,27 +311,27 @@ export const pests: typeof english = {
     rice_stem_borer: {
       name: 'tsutsar karan shinkafa',
       look: 'mataccen toho a tsakiya',
-      first: 'Kada ka yi feshi: ba ya taimako sosai. Rage yuriya; yanke tushe ƙasa bayan girbi.',
+      first: 'Kada a yi feshi: ba ya taimako sosai. Rage yuriya; yanke tushiya daf da ƙasa.',
     },
   },
-  sure: { low: 'mai yiwuwa.', medium: 'akwai alama.', high: 'akwai yiwuwa sosai.' },
+  sure: { low: 'mai yiwuwa.', medium: 'akwai yiwuwa.', high: 'akwai yiwuwa sosai.' },
   walk: { field: 'Duba shuka 20', trees: 'Duba bishiyoyi 10' },
   rules: {
     'risk.high': {
       title: '{Crop}: hatsarin {pest}',
-      content: '{Pest}: {sure} {why} Nemi {look}. {walk} kafin {by}. {first}',
+      content: '{Pest}: {sure} {why} Nemi {look}. {walk} kafin {by} ta wuce. {first}',
       sms: '{Crop}: duba {pest} kafin {by} ta wuce, hatsari babba. {first} Alama: {look}.',
     },
     'risk.watch': {
       title: '{Crop}: lura da {pest}',
-      content: '{Pest}: {sure} {why} Nemi {look}. {walk} kafin {by}. {first}',
+      content: '{Pest}: {sure} {why} Nemi {look}. {walk} kafin {by} ta wuce. {first}',
       sms: '{Crop}: duba {pest} kafin {by} ta wuce. {first} Alama: {look}.',
     },
     'risk.mould': {
       title: '{Crop}: hattara da gubar hunhuna',
       content:
-        '{why} Hunhuna za ta iya kama {crop}; gubarta (aflatoxin) tana cutar da yara, dafawa ba ta kashe ta. {first} Kada ka ci, ka sayar ko ka ciyar da dabbobi mai hunhuna. Duba kafin {by}.',
-      sms: '{Crop}: girbe da ya nuna, busar ba a kasa ba, zubar da mai hunhuna: gubar hunhuna. Duba kafin {by}.',
+        '{why} Hunhuna za ta iya kama {crop}; gubarta (aflatoxin) tana cutar da yara, dafawa ba ta kashe ta. {first} Kada ka ci mai hunhuna, kada ka sayar, kada ka ciyar da dabbobi. Duba kafin {by} ta wuce.',
+      sms: '{Crop}: girbe da ya nuna, busar a kan tampol, kada a busar a kasa, zubar da mai hunhuna: tana da guba. Duba kafin {by} ta wuce.',
     },
   },
 }

@@ -17,11 +17,11 @@ export const planting: typeof english = {
     wet: 'Yana ruɓewa a damina a nan kafin ya isa girbi.',
   },
   sowAgain: {
-    window: 'Lokacin shuka shi a nan {from} zuwa {to}.',
+    window: 'Lokacin shuka shi a nan daga {from} zuwa {to}.',
     watered: 'A noma shi da rani, da ban ruwa.',
   },
   resow: {
-    until: 'Ranar ƙarshe ta haka {last}.',
+    until: 'Ranar ƙarshe: {last}.',
   },
   waits: {
     start: 'Damina ba ta kankama ba, ruwan yaudara yana kashe iri.',
@@ -45,12 +45,12 @@ export const planting: typeof english = {
     'planting.too-late': {
       title: '{Crop}: lokaci ya wuce a bana',
       content:
-        'Ranar shuka ta ƙarshe a nan {last}. Abin da aka shuka daga baya ba zai nuna ba kafin ruwa ko ɗumi ya ƙare. Kada ka ƙara sa iri, taki ko feshi. {instead} Wanda yake tsaye abincin dabbobi ne: yanke shi da ɗanyensa.',
-      sms: '{Crop}: {spend} Na bayan {last} ba zai nuna ba. {instead} Na tsaye: yanke shi danye don dabbobi.',
+        'Ranar shuka ta ƙarshe a nan ita ce {last}. Abin da aka shuka daga baya ba zai nuna ba kafin ruwa ko ɗumi ya ƙare. Kada ka ƙara sa iri, taki ko feshi. {instead} Wanda yake tsaye abincin dabbobi ne: yanke shi da ɗanyensa.',
+      sms: '{Crop}: {spend} Shukar bayan {last} ba za ta nuna ba. {instead} Na tsaye: yanke shi danye don dabbobi.',
     },
     'planting.lost': {
       title: '{Crop}: kada ka ƙara kashe kuɗi a gonar nan',
-      content: 'Da wuya gonar nan ta nuna: ajiye kuɗi da ƙarfinka. {instead} {cutGreen}',
+      content: 'Da wuya gonar nan ta nuna: kada ka ƙara mata aiki ko kuɗi. {instead} {cutGreen}',
       sms: '{Crop}: kada ka kara kashe kudi, da wuya ta nuna. {instead}',
     },
     'planting.not-usual': {
@@ -62,8 +62,8 @@ export const planting: typeof english = {
     'planting.no-rain': {
       title: '{Crop}: babu ruwan sama yanzu',
       content:
-        'Yanzu kusan ba a ruwa a nan. Idan babu ruwan da za a kawo, iri zai kwanta bushe ko shuka ta mutu. Ba ka shuka ba? Jira: ana shuka shi a nan {from} zuwa {to}. Ka shuka? Kada ka ƙara kashe kuɗi sai idan za ka iya ban ruwa.',
-      sms: '{Crop}: rani ne. Ba ka shuka ba? Jira: ana shuka {from} zuwa {to}. Ka shuka? Kada ka kara kashe kudi sai da ban ruwa.',
+        'Da ƙyar ake ruwan sama yanzu. Idan babu ruwan da za a kawo, iri zai kwanta bushe ko shuka ta mutu. Ba ka shuka ba? Jira: ana shuka shi a nan daga {from} zuwa {to}. Ka shuka? Kada ka ƙara kashe kuɗi sai idan za ka iya ban ruwa.',
+      sms: '{Crop}: rani ne. Ba ka shuka ba? Jira: ana shuka daga {from} zuwa {to}. Ka shuka? Kada ka kara kashe kudi sai idan za ka iya ban ruwa.',
     },
     'planting.wrong-season': {
       title: '{Crop}: ba lokacinsa ba ne a nan',
@@ -79,38 +79,38 @@ export const planting: typeof english = {
     'planting.come-up': {
       title: '{Crop}: ya fito kuwa?',
       content:
-        'Tun {planted} ruwa bai isa ya fito da kyau ba. Tono iri biyar: masu tauri busassu suna iya jira, masu laushi ko ruɓaɓɓu sun mutu. Babu mai rai? Shuka idan ƙasa ta jiƙa zurfin tafin hannu, kafin {last}, irin kwana {days}. Kada ka kashe kuɗi kafin haka.',
-      sms: '{Crop}: ya fito? In bai fito ba, shuka idan kasa ta jika zurfin tafin hannu, kafin {last}, irin kwana {days}.',
+        'Tun {planted} ruwa bai isa iri ya fito sosai ba. Tono iri biyar: masu tauri busassu suna iya jira, masu laushi ko ruɓaɓɓu sun mutu. Babu mai rai? Shuka idan ƙasa ta jiƙa zurfin tafin hannu, kafin {last} ta wuce, iri mai nuna a kwana {days}. Kada ka kashe kuɗi kafin haka.',
+      sms: '{Crop}: ya fito? In bai fito ba, shuka idan kasa ta jika zurfin tafin hannu, kafin {last} ta wuce, irin kwana {days}. Kada a kashe kudi kafin haka.',
     },
     'planting.come-up-late': {
       title: '{Crop}: ya fito kuwa?',
       content:
-        'Tun {planted} ruwa bai isa ya fito da kyau ba. Idan ƙasa da rabi ne suke tsaye, kada ka sake shuka shi: lokaci ya wuce, ba zai nuna ba. {instead} Kada ka ƙara kashe kuɗi a wannan gona.',
+        'Tun {planted} ruwan sama bai isa iri ya fito da kyau ba. Idan ƙasa da rabi ne suke tsaye, kada ka sake shuka shi: lokaci ya wuce, ba zai nuna ba. {instead} Kada ka ƙara kashe kuɗi a wannan gona.',
       sms: '{Crop}: ya fito? In bai fito ba, kada ka sake shuka shi, lokaci ya wuce. {instead}',
     },
     'planting.stand': {
       title: '{Crop}: ƙidaya abin da ya fito',
       content:
-        'Duba wurare 10 kafin {by}. Kusan duka sun fito: da kyau. Rabi ko fiye: cike gurabe yanzu; na jinkiri ba ya bayarwa. Ƙasa da rabi: sake shuka idan ƙasa ta jiƙa zurfin tafin hannu. {resow}',
-      sms: '{Crop}: kafin {by} duba wurare 10. Rabi ko fiye: cike gurabe. Kasa da rabi: sake shuka. {resow}',
+        'Duba wurare 10 kafin {by} ta wuce. Kusan duka sun fito: da kyau. Rabi ko fiye: cike gurabe yanzu; na jinkiri kaɗan yake bayarwa. Ƙasa da rabi: sake shuka idan ƙasa ta jiƙa zurfin tafin hannu. {resow}',
+      sms: '{Crop}: kafin {by} ta wuce duba wurare 10. Rabi ko fiye: cike gurabe. Kasa da rabi: sake shuka idan kasa ta jika. {resow}',
     },
     'planting.stand-late': {
       title: '{Crop}: ƙidaya abin da ya fito',
       content:
-        'Duba wurare 10 kafin {by}. Rabi ko fiye: cike gurabe yanzu. Ƙasa da rabi: lokacin sake shuka ya wuce; kada ka ƙara sa kuɗi. {instead}',
-      sms: '{Crop}: kafin {by} duba wurare 10. Cike gurabe yanzu. Kasa da rabi? Kada ka kara sa kudi. {instead}',
+        'Duba wurare 10 kafin {by} ta wuce. Rabi ko fiye: cike gurabe yanzu. Ƙasa da rabi: lokacin sake shuka ya wuce; kada ka ƙara sa kuɗi. {instead}',
+      sms: '{Crop}: kafin {by} ta wuce duba wurare 10. Cike gurabe yanzu. Kasa da rabi? Kada ka kara sa kudi. {instead}',
     },
     'planting.dry-start': {
       title: '{Crop}: fari bayan shuka',
       content:
-        '{why} Babu ruwan sama a kusa. Iri zai iya ƙin fitowa, yabanya ta mutu. Ajiye iri. Kafin {by} duba wurare 10: idan ƙasa da rabi suka fito, sake shuka idan ƙasa ta jiƙa zurfin tafin hannu. {resow}',
-      sms: '{Crop}: ajiye iri. Fari bayan shuka. Duba kafin {by}: kasa da rabi sun fito? Sake shuka idan kasa ta jika.',
+        '{why} Babu ruwan sama a kusa. Iri zai iya ƙin fitowa, yabanya ta mutu. Ajiye iri. Kafin {by} ta wuce, duba wurare 10: idan ƙasa da rabi suka fito, sake shuka idan ƙasa ta jiƙa zurfin tafin hannu. {resow}',
+      sms: '{Crop}: ajiye iri. Fari bayan shuka. Duba kafin {by} ta wuce: kasa da rabi sun fito? Sake shuka idan kasa ta jika zurfin tafin hannu.',
     },
     'planting.rotate': {
       title: '{Crop}: zaɓi wata gona',
       content:
-        'Ka shuka {before} a nan. {Pest} yana saura a ƙasa ko a tsofaffin shuke-shuke, yana kama {crop} kuma. Shuka {crop} a wata gona. {instead} Idan dole a nan ne, fara cire duk tsofaffin shuke-shuke. Yanke shawara kafin {by}.',
-      sms: '{Crop}: shuka a wata gona: {pest} yana jira inda aka shuka {before}. Idan dole a can ne, fara cire duk tsofaffin shuke-shuke. Yanke shawara kafin {by}. {instead}',
+        'Ka shuka {before} a nan. {Pest} yana zama a ƙasa ko a tsofaffin shuke-shuke, zai iya kama {crop} ma. Shuka {crop} a wata gona. {instead} Idan dole a nan ne, fara cire duk tsofaffin shuke-shuke. Yanke shawara kafin {by} ta wuce.',
+      sms: '{Crop}: shuka a wata gona: {pest} yana inda aka shuka {before}. Idan dole a can ne, fara share tsohuwar shuka duka. Yanke shawara kafin {by} ta wuce. {instead}',
     },
     'planting.seed': {
       title: '{Crop}: nemi iri yanzu',
@@ -122,18 +122,18 @@ export const planting: typeof english = {
       title: '{Crop}: jira ruwa mai kyau kafin shuka',
       content:
         '{waits} Shirya gona da iri. Shuka idan ƙasa ta jiƙa zurfin tafin hannu: ruwa kimanin mm {onset} cikin kwana {onsetDays}. {resow}',
-      sms: '{Crop}: shuka idan kasa ta jika zurfin tafin hannu (mm {onset} cikin kwana {onsetDays}). {resow}',
+      sms: '{Crop}: kada a shuka sai kasa ta jika zurfin tafin hannu (mm {onset} cikin kwana {onsetDays}). {resow}',
     },
     'planting.after-storm': {
       title: '{Crop}: shuka bayan ruwa mai yawa',
       content:
-        '{rains} Yana wanke iri ko ya nutsar da shi. Ajiye iri a bushe, buɗe magudana. Shuka bayan ruwan ya wuce. {resow}',
-      sms: '{Crop}: kada ka shuka kafin ruwa mai yawa ({rainsShort}). Shuka bayan ya wuce.',
+        '{rains} Yana wanke iri. Ajiye iri a bushe, buɗe magudana. Shuka bayan ruwan ya wuce, idan ƙasa ba ta manne wa fartanya. {resow}',
+      sms: '{Crop}: kada ka shuka kafin ruwa mai yawa ({rainsShort}). Shuka bayan ya wuce, idan kasa ba ta manne wa fartanya.',
     },
     'planting.ready': {
       title: '{Crop}: lokacin shuka ya yi',
-      content: '{why} Shuka kafin {by}. {sowing} {resow} Faɗa mana ranar, don a ƙidaya shawara daga gare ta.',
-      sms: '{Crop}: shuka kafin {by}. {sowing} {resow}',
+      content: '{why} Shuka kafin {by} ta wuce. {sowing} {resow} Faɗa mana ranar, don a ƙidaya shawara daga gare ta.',
+      sms: '{Crop}: shuka kafin {by} ta wuce. {sowing} {resow}',
     },
     'planting.asked': {
       title: '{Crop}: ka shuka shi?',
@@ -144,7 +144,7 @@ export const planting: typeof english = {
     'stage.unknown': {
       title: '{Crop}: yaushe ka shuka?',
       content:
-        'Ba mu san lokacin da ka shuka {crop} ba, don haka ba za mu iya faɗin abin da yake bukata ba. Shigar da ranar shuka da matakin girma a jerin amfanin gonarka. Sannan za ka sami shawara a kan ruwa, taki, ƙwari da girbi.',
+        'Ba mu san lokacin da ka shuka {crop} ba, don haka ba za mu iya faɗin abin da yake buƙata ba. Shigar da ranar shuka da matakin girma a jerin amfanin gonarka. Sannan za ka sami shawara a kan ruwa, taki, ƙwari da girbi.',
       sms: '{Crop}: shigar da ranar shuka da matakin girma a Gona, don shawara ta dace da gonarka.',
     },
     'stage.over': {

@@ -2,18 +2,20 @@ import type { produce as english } from '../../en/advice/produce.ts'
 
 export const produce: typeof english = {
   ready: {
-    bags: 'Kafin {by} tsabtace rumbu, nemi tampol da busassun buhuna masu tsabta, shirya masu taimako.',
-    sheet: 'Kafin {by} nemi tampol da masu taimako: ana yanka da kwasfa ta fara rawaya, ko ƙwayar ta zube.',
-    water: 'Daina ban ruwa yanzu, don wuya ya bushe. Kafin {by} shirya wuri mai inuwa da iska da masu taimako.',
-    barn: 'Kafin {by} tsabtace rumbu mai inuwa da iska, gyara shi, shirya masu taimako.',
-    buyers: 'Kafin {by} nemi masu taimako da mai saya ko injin niƙa: bayan an tone ko an yanke ba ya dadewa.',
-    vines: 'Kafin {by} nemi masu taimako da masu saya. Yanke yaɗo kwana 3 zuwa 7 kafin tona: fata tana ƙarfi.',
-    haulms: 'Kafin {by} yanke kara da ganye, kwana 10 zuwa 14 kafin tona: fata tana ƙarfi, cuta ba ta shiga.',
+    bags: 'Kafin {by} ta wuce, tsabtace rumbu, nemi tampol da busassun buhuna masu tsabta, shirya masu taimako.',
+    sheet:
+      'Kafin {by} ta wuce, nemi tampol da masu taimako: a yanke idan kwasfa ta fara rawaya, in ba haka ba ƙwaya za ta zube.',
+    water:
+      'Daina ban ruwa yanzu, don wuyansu ya bushe. Kafin {by} ta wuce, shirya wuri mai inuwa da iska da masu taimako.',
+    barn: 'Kafin {by} ta wuce, tsabtace rumbu mai inuwa da iska, gyara shi, shirya masu taimako.',
+    buyers: 'Kafin {by} ta wuce, nemi masu taimako da mai saya ko injin niƙa: bayan an tone ko an yanke ba ya daɗewa.',
+    vines: 'Kafin {by} ta wuce, nemi masu taimako da masu saya. Yanke yaɗo kwana 3 zuwa 7 kafin tona: fata tana ƙarfi.',
+    haulms: 'Kafin {by} ta wuce, yanke kara da ganye, kwana 10 zuwa 14 kafin tona: fata tana ƙarfi, cuta ba ta shiga.',
   },
   bring: {
-    cobs: 'Karya ka ɓare masara, ware masu hunhuna da masu huda. Fara busarwa cikin kwana biyu a kan tampol, ba a ƙasa ba.',
+    cobs: 'Karya ka ɓare masara, ware masu hunhuna da masu huda. Shanya cikin kwana biyu a kan tampol, kada a yi a ƙasa.',
     straw: 'Yanke daga ƙasa ka sussuka cikin kwana ɗaya a kan tampol: tarin da aka bari a gona yana zafi ya lalace.',
-    heads: 'Yanke zangarku ka kai su kan tampol, dutse ko gado. Kada su taɓa ƙasa.',
+    heads: 'Yanke zangarku ka kai su kan tampol, dutse ko gadon busarwa. Kada su taɓa ƙasa.',
     legume: 'Tsinka busassun kwasfa yanzu, sauran bayan kowane mako. Ƙwari suna yin ƙwai a kwasfar da aka bari.',
     soybean: 'Yanke daga ƙasa da safe, cikin mako ɗaya zuwa biyu. Daga baya kwasfa tana buɗewa ƙwaya ta zube.',
     lift: 'Tuge shukar gaba ɗaya, karkaɗe ƙasa, juya kwasfa sama. Wadda aka bari a ƙasa tana hunhuna ko ta tsinke.',
@@ -45,11 +47,11 @@ export const produce: typeof english = {
     cocoa:
       'Tsinki nunannun koko kowane kwana {every} zuwa {everyTo}, baƙaƙe dabam. Fasa da sanda cikin kwana biyu, rufe su yi tsami kimanin kwana shida, sannan busar.',
     coffee: 'Tsinki jajaye kaɗai kowane kwana {every} zuwa {everyTo}, kwashe waɗanda suka faɗi. Fara busarwa a ranar.',
-    palm: 'Yanke nonon kwakwa idan ’ya’ya sun fara faɗuwa; duba kowane kwana {every} zuwa {everyTo}. Tara waɗanda suka faɗi, matsa cikin kwana biyu.',
+    palm: 'Yanke idan ’ya’ya sun fara faɗuwa; duba kowane kwana {every} zuwa {everyTo}. Tara na ƙasa, matsa cikin kwana biyu.',
     mango:
       'Tsinki cikakku masu tauri tare da gajeren kara kowane kwana {every} zuwa {everyTo}; kada a girgiza bishiya. Suna nuna a akwati a inuwa. Kada a yi amfani da carbide.',
     orange:
-      'Ɗanɗana ɗaya: koren ma zai iya nuna, bayan tsinka ba ya ƙara zaƙi. Yanke busassu da gajeren kara kowane kwana {every} zuwa {everyTo}.',
+      'Ɗanɗana ɗaya: koren ma zai iya nuna, bayan tsinka ba ya ƙara zaƙi. Yanke marasa raɓa da gajeren kara kowane kwana {every} zuwa {everyTo}.',
     avocado:
       'Tsinki cikakku masu tauri tare da kara kowane kwana {every} zuwa {everyTo}: sai an tsinke suke nuna, cikin kimanin mako a inuwa.',
     bunch:
@@ -59,7 +61,7 @@ export const produce: typeof english = {
     cobs: 'Busar da masara, sannan ƙwayar, kaurin {layerFrom} zuwa {layerTo} cm a kan tampol, kimanin kwana {dryFrom} zuwa {dryTo}. Juya akai-akai, rufe da dare da lokacin ruwa.',
     rice: 'Baza kaurin {layerFrom} zuwa {layerTo} cm a kan tampol, kwana {dryFrom} zuwa {dryTo}. Juya kowane minti 30; rufe da rana mai zafi da lokacin ruwa, ko ƙwaya ta tsage.',
     heads:
-      'Bar zangarku a kan tampol ko gado kwana {dryFrom} zuwa {dryTo}, juya kullum, rufe da dare. Sannan sussuka a kan tampol.',
+      'Bar zangarku a kan tampol ko gadon busarwa kwana {dryFrom} zuwa {dryTo}, juya kullum, rufe da dare. Sannan sussuka a kan tampol.',
     thin: 'Baza a kan tabarma ko tampol, kimanin kwana {dryFrom} zuwa {dryTo}. Juya akai-akai, rufe da dare da lokacin ruwa.',
     beat: 'Buga busassun kwasfa a kan tampol, tankaɗe. Shanya ƙwaya kaurin {layerFrom} zuwa {layerTo} cm, kwana {dryFrom} zuwa {dryTo}, ana juyawa.',
     pulse: 'Buga busassun kwasfa a kan tampol, tankaɗe. Shanya ƙwaya a baje a rana, juya akai-akai, rufe da dare.',
@@ -67,14 +69,14 @@ export const produce: typeof english = {
     stacks: 'Juya tarin shuka kowane kwana 3 har kwana 10. Buga a hankali a kan tampol, shanya ƙwaya kwana 2 zuwa 3.',
     stooks: 'Bar dami a tsaye kan tampol. Cikin kwana 15 juya su ka karkaɗe ƙwaya sau biyu ko uku. Tankaɗe yashi.',
     wash: 'Idan tsoka ta yi laushi, wanke ƙwaya a ranar da ruwa mai tsabta. Baza a kan tabarma kwana {dryFrom} zuwa {dryTo}, ana juyawa.',
-    bulb: 'Shanya kwana {dryFrom} zuwa {dryTo} a inuwa ko ganye ya rufe su, kada rana ta buge su. Bar wuya 2 zuwa 3 cm.',
+    bulb: 'Shanya kwana {dryFrom} zuwa {dryTo} a inuwa ko ganye ya rufe su, kada a bar su a rana. Bar wuya 2 zuwa 3 cm.',
     yam: 'Ajiye a inuwa ƙarƙashin kara ko buhun jut, kwana {dryFrom} zuwa {dryTo}. Kada a rufe da leda.',
     sweet: 'Tara masu lafiya ƙarƙashin yaɗo a inuwa kimanin kwana {dryTo}. Ajiye marasa huda kaɗai.',
     potato: 'Ajiye mako ɗaya zuwa biyu a wuri mai duhu da iska don fata ta yi ƙarfi. Ware masu yanka da ruɓaɓɓu.',
     ginger:
       'Wanke, tsaga a tsaye, busar a baje kan raga, kwana {dryFrom} zuwa {dryTo}. Juya sau biyu a rana, shigar da su da dare.',
     cocoa:
-      'Tara ƙwaya ƙarƙashin ganyen ayaba kimanin kwana shida, juya bayan kwana biyu da huɗu. Sannan busar a gado kwana {dryFrom} zuwa {dryTo}, ba a kan hanya ko hayaƙi ba.',
+      'Tara ƙwaya ƙarƙashin ganyen ayaba kusan kwana shida, juya bayan biyu da huɗu. Sannan busar a tabarma kwana {dryFrom} zuwa {dryTo}, kada a yi a kan hanya ko hayaƙi.',
     cherries:
       'Busar kaurin {layerFrom} zuwa {layerTo} cm a kan raga, kwana {dryFrom} zuwa {dryTo}. Juya akai-akai, rufe da dare da lokacin ruwa.',
   },
@@ -91,19 +93,19 @@ export const produce: typeof english = {
   store: {
     bags: 'Ware masu hunhuna da karyayyu. Rufe busasshen a buhu mai leda 3 marar iska (PICS): matse iska, ɗaure kowace leda. Ajiye a kan katako.',
     sorted:
-      'Zubar da masu hunhuna (dafi: aflatoxin). Rufe busasshen sauran a buhu mai leda 3 marar iska (PICS), ɗaure kowace leda, a kan katako.',
+      'Zubar da masu hunhuna (guba: aflatoxin). Rufe busasshen sauran a buhu mai leda 3 marar iska (PICS), ɗaure kowace leda, a kan katako.',
     pulses:
-      'Rufe busasshiyar ƙwaya cikin kwanaki a buhu mai leda 3 marar iska (PICS), ɗaure kowace leda, ko cikakkiyar ganga: ƙwan ƙwari yana kan ƙwaya. Kada a buɗe sai wata 2. Kada a sa Sniper a abinci.',
-    nuts: 'Zubar da mai hunhuna da yanƙwane: dafinta (aflatoxin) ba ya mutuwa a wuta. Rufe busasshiya a kwasfa a buhu mai leda 3 marar iska (PICS). Kada a jiƙa don ɓarewa.',
+      'Rufe busasshiyar ƙwaya cikin kwanaki a buhu mai leda 3 marar iska (PICS), ɗaure kowace leda, ko cikakkiyar ganga: ƙwan ƙwari yana kan ƙwaya. Kada a buɗe sai bayan wata 2. Kada a sa Sniper a abinci.',
+    nuts: 'Zubar da mai hunhuna da yanƙwananniya: gubarta (aflatoxin) ba ta mutuwa a wuta. Rufe busasshiya a kwasfa a buhu mai leda 3 marar iska (PICS). Kada a jiƙa don ɓarewa.',
     shell:
       'Ajiye ƙwaya a kwasfa, a buhu marar iska ko ganga, ba a ƙasa ba. Ɓararriya tana kai kimanin wata ɗaya kaɗai.',
     cotton:
-      'Tara a kan yadi mai tsabta a rufi, ba a ƙasa ba, nesa da wuta. Kada a sa a buhun roba. Sayar da wuri, da daraja.',
+      'Tara a kan yadi mai tsabta a rufi, kada a ajiye a ƙasa, nesa da wuta. Kada a sa a buhun roba. Sayar da wuri, bisa daraja.',
     onion:
       'Baza lafiyayyu busassu a kan gado a rumbu mai iska. Ware kowane mako. Fara sayar da masu kaurin wuya da masu yanka.',
     yam: 'Jera masu lafiya a kan gado mai inuwa da iska. Duba kowane mako, cire ruɓaɓɓu. Yanke toho kowane wata.',
     sand: 'Jera masu lafiya dabam-dabam a busasshen yashi mai sanyi, a rami ko akwati mai inuwa. Duba kowane mako biyu, cire ruɓaɓɓu.',
-    dark: 'Ajiye a duhu da iska kan gado, kada a leda. Kore dafi ne. Ajiye na iri a haske kaɗan.',
+    dark: 'Ajiye a duhu da iska kan gadon katako, kada a sa a leda. Koriya guba ce. Ajiye na iri a haske kaɗan.',
     jute: 'Ware masu hunhuna da marasa ƙwari. Cika buhun jut mai tsabta, ajiye a kan katako, nesa da hayaƙi, kananzir da magani.',
   },
   check: {
@@ -111,7 +113,7 @@ export const produce: typeof english = {
     airy: 'Cire ruɓaɓɓu da masu laushi, yanke toho, bari iska ta shiga. Fara ci ko sayar da marasa ƙarfi.',
   },
   hold: {
-    bags: 'Riƙe busasshe, tacacce a buhu marar iska kaɗai: sayar da rabi, riƙe rabi. Kada a sayar ko a ci mai hunhuna.',
+    bags: 'Riƙe busasshen da aka ware kaɗai, a buhu marar iska: sayar da rabi, riƙe rabi. Kada a sayar ko a ci mai hunhuna.',
     buyers: 'Tambayi masu saya biyu farashi, daraja da nauyi kafin ka sayar. Mai tsabta, busasshe ya fi kuɗi.',
     airy: 'Sayar da masu yanka da masu laushi yanzu. Riƙe lafiyayyu kaɗai, a inuwa da iska.',
   },

@@ -2,13 +2,13 @@ import type { scouting as english } from '../../en/advice/scouting.ts'
 
 export const scouting: typeof english = {
   asks: {
-    faw: 'Cikin shuka {of}, nawa ke da sabon rami ko tsutsa a tsakiya?',
+    faw: 'A shuka {of}, nawa ke da sabon rami ko tsutsa a tsakiya?',
     cowpea_thrips: 'Buɗe furanni {of}: ƙwari nawa a kowanne?',
     maruca: 'Buɗe furanni {of} da safe: nawa ke da tsutsa?',
     pod_bugs: 'A shuka {of}, ƙwarin kwasfa nawa ka ƙirga?',
     cowpea_aphid: 'Cikin shuka {of}, nawa ke da tarin baƙaƙen ƙwari?',
     dbm: 'Juya ganyen shuka {of}: nawa ke da koren tsutsa?',
-    tuta: 'Cikin shuka {of}, nawa ke da tsutsa cikin tabon ganye?',
+    tuta: 'A shuka {of}, nawa ke da tsutsa cikin tabon ganye?',
     onion_thrips: 'Buɗe wuyan albasa {of}: ƙwari nawa a kowacce?',
     shoot_fly: 'Cikin yabanya {of}, nawa ganyen tsakiya ya mutu?',
     bollworm: 'A shuka {of}, tsutsa nawa ka ƙirga?',
@@ -18,8 +18,8 @@ export const scouting: typeof english = {
   },
   many: {
     neem: 'feshin darbejiya da yamma, gram {grams} na ƙwallo a lita {tank}.',
-    again: 'darbejiya, gram {grams} a lita {tank}; sake bayan kwana 3.',
-    ask: 'yi da hannu; gaya mana kafin magani.',
+    again: 'darbejiya, gram {grams} a lita {tank}; sake ƙirga bayan kwana 3.',
+    ask: 'yi da hannu; tambaye mu kafin feshi.',
     hand: 'yi da hannu.',
   },
   manyShort: { neem: 'darbejiya, gram {grams} a lita {tank}.' },
@@ -44,49 +44,49 @@ export const scouting: typeof english = {
     'pest.count': {
       title: '{Crop}: ƙirga {pest}',
       content:
-        'Ƙirga kafin {by}. {ask} {act} ko fiye: {many} Ƙasa da haka: kada ka yi feshi. {first} Sake bayan kwana 7.',
-      sms: '{Crop}, {pest}: {ask} {act} ko fiye: {manyShort} Kasa: kada a fesa.',
+        'Ƙirga kafin {by} ta wuce. {ask} {act} ko fiye: {many} Ƙasa da haka: kada a fesa. {first} Sake ƙirgawa bayan kwana 7.',
+      sms: '{Crop}, {pest}: {ask} {act} ko fiye: {manyShort} Kasa da haka: kada a fesa.',
     },
     'pest.few': {
       title: '{Crop}: {pest} kaɗan, kada a yi feshi',
       content:
-        'Ka ƙirga {count}; iyaka {act} ce. Kada ka yi feshi: kuɗinsa ya fi amfaninsa. {first} Sake ƙirgawa kafin {by} ta wuce, ka gaya mana adadin.',
-      sms: '{Crop}: kada ka yi feshin {pest}: an kirga {count}, iyaka {act}. {first} Sake kirgawa kafin {by}.',
+        'Ka ƙirga {count}; sai an kai {act} ake feshi. Kada ka yi feshi: kuɗinsa ya fi amfaninsa. {first} Sake ƙirgawa kafin {by} ta wuce, ka gaya mana adadin.',
+      sms: '{Crop}: kada a yi feshin {pest}: an kirga {count}, iyaka {act}. {first} Sake kirga kafin {by} ta wuce.',
     },
     'pest.again': {
       title: '{Crop}: sake ƙirga {pest}',
       content:
-        'Ka ƙirga {count}; iyaka {act} ce. Ƙirga ɗaya ba ta isa a yi feshi ba. {first} {mild} Sake ƙirgawa kafin {by} ta wuce. {ask}',
-      sms: '{Crop}: sake kirga {pest} kafin {by}, kafin feshi; iyaka {act}. {first} {mild}',
+        'Ka ƙirga {count}; sai an kai {act} ake feshi. Ƙirga ɗaya ba ta isa a yi feshi ba tukuna. {first} {mild} Sake ƙirgawa kafin {by} ta wuce. {ask}',
+      sms: '{Crop}: kada a yi feshi tukuna, sake kirga {pest} kafin {by} ta wuce; iyaka {act}. {first} {mild}',
     },
     'pest.hand': {
       title: '{Crop}: yi maganin {pest} da hannu',
       content: 'Ka ƙirga {count}; iyaka {act} ce. Feshi ba ya taimako a nan. {first} Sake dubawa kafin {by} ta wuce.',
-      sms: '{Crop}, {pest}: {first} Feshi ba ya taimako. Sake dubawa kafin {by}.',
+      sms: '{Crop}, {pest}: {first} Feshi ba ya taimako. Sake dubawa kafin {by} ta wuce.',
     },
     'pest.neem': {
       title: '{Crop}: darbejiya don {pest}',
       content:
-        'Ka ƙirga {count}; daga {act} a yi magani. Daka gram {grams} na ƙwallon darbejiya, jiƙa dare ɗaya a ruwa lita {tank}, tace, ƙara ɗan sabulu. Fesa a ranar, {when}. Sa dogon hannu; wanke hannu da abin da ka tsinka. Sake ƙirgawa bayan kwana 4.',
-      sms: '{Crop}, {pest}: daka gram {grams} na kwallon darbejiya, jika dare a lita {tank}, tace, fesa {when}. Sa dogon hannu, wanke hannu. Sake kidaya bayan kwana 4.',
+        'Ka ƙirga {count}; daga {act} a yi magani. Daka gram {grams} na ƙwallon darbejiya, jiƙa dare ɗaya a ruwa lita {tank}, tace, ƙara ɗan sabulu. Fesa a ranar, {when}. Sa riga mai dogon hannu; wanke hannu, wanke abin da ka tsinka. Sake ƙirgawa bayan kwana 4.',
+      sms: '{Crop}, {pest}: daka gram {grams} na kwallon darbejiya, jika dare a lita {tank}, tace, fesa {when}. Riga mai dogon hannu, wanke hannu. Sake kirga bayan kwana 4.',
     },
     'pest.spray': {
       title: '{Crop}: feshi ɗaya don {pest}, da hankali',
       content:
-        'Ka ƙirga {count}; iyaka {act}. {packet} Mai {number} kaɗai. Fesa {when}. Sa dogon hannu, takalmi, safar hannu, gilashi; yi wanka. Yara su nisanta; jira ya bushe. Kwanakin girbi: a leda. Ɗauraye robobi sau 3. {left}',
-      sms: '{Crop}: {packet} Dogon hannu, takalmi, safar hannu; yara su nisanta; yi wanka. {Pest}: fesa {when}. Kwanakin girbi: a leda.',
+        'Ka ƙirga {count}; iyaka {act}. {packet} Mai {number} kaɗai. Fesa {when}. Dogon hannu, takalmi, safar hannu, gilashi; wanka. Yara su nisanta; kada a shiga sai ya bushe. Girbi bayan kwanakin da ke leda. Ɗauraye robobi sau 3. {left}',
+      sms: '{Crop}: {packet} Dogon hannu, takalmi, safar hannu; yara su nisanta; yi wanka. {Pest}: fesa {when}. Girbi bayan kwanakin da ke leda.',
     },
     'pest.late': {
       title: '{Crop}: kada a ƙara feshin {pest}',
       content:
-        'Ka ƙirga {count}. Kada ka yi feshi yanzu: a wannan shekaru, ko bayan feshin da aka yi, ba ya da riba. Tsince abin da ka gani da hannu, girbe a kan lokaci, baɗi ka ƙirga da wuri.',
+        'Ka ƙirga {count}. Kada ka yi feshi yanzu: a wannan shekarun shuka, ko bayan feshin da aka yi, ba ya da riba. Tsince abin da ka gani da hannu, girbe a kan lokaci, baɗi ka ƙirga da wuri.',
       sms: '{Crop}: kada ka yi feshin {pest} yanzu, ba ya da riba. Tsince da hannu.',
     },
     'pest.protect': {
       title: '{Crop}: kare shi kafin {pest} ta zo',
       content:
-        '{packet} Fesa mai lafiya {when}, kafin ruwa; sake bayan kwana {every}. Ba ya warkar da mai cuta: cire ta. Dogon hannu, takalmi, safar hannu; {out}; wanka. Mai {number} kaɗai. Kwanakin girbi: leda.',
-      sms: '{Crop}, {pest}: fesa {when}: {mix}. Dogon hannu, takalmi, safar hannu; {out}. Kwanakin girbi: a leda. Maimaita bayan kwana {every}.',
+        '{packet} Fesa mai lafiya {when}, kafin ruwa; sake bayan kwana {every}. Ba ya warkarwa: cire mai cuta. Dogon hannu, takalmi, safar hannu; {out}; wanka. Mai {number} kaɗai. Girbi bayan kwanakin da ke leda.',
+      sms: '{Crop}, {pest}: fesa {when}: {mix}. Dogon hannu, takalmi, safar hannu; {out}. Girbi bayan kwanakin da ke leda. Maimaita bayan kwana {every}.',
     },
   },
 }

@@ -2,106 +2,106 @@ import type { weather as english } from '../../en/advice/weather.ts'
 
 export const weather: typeof english = {
   rains: {
-    coming: 'Ruwan sama kimanin mm {rain} zai iya sauka {span}, bokiti {cans} na lita 10 a murabba’in mita.',
-    fallen: 'Ruwan sama kimanin mm {fallen} ya sauka tun {from}, bokiti {cans} na lita 10 a murabba’in mita.',
-    both: 'Ruwan sama kimanin mm {fallen} ya sauka tun {from}, wani mm {rain} zai iya zuwa kafin {to}.',
+    coming: 'Ruwan sama kimanin mm {rain} zai iya sauka {span}, bokiti {cans} na lita 10 a kowane murabba’in mita.',
+    fallen: 'Ruwan sama kimanin mm {fallen} ya sauka tun {from}, bokiti {cans} na lita 10 a kowane murabba’in mita.',
+    both: 'Ruwan sama kimanin mm {fallen} ya sauka tun {from}, wani mm {rain} zai iya zuwa daga yau zuwa {to}.',
   },
   rainsShort: {
     coming: 'kimanin mm {rain} {span}',
     fallen: 'kimanin mm {fallen} ya sauka',
-    both: 'mm {fallen} ya sauka, wani mm {rain} kafin {to}',
+    both: 'mm {fallen} ya sauka, wani mm {rain} zuwa {to}',
   },
   lift: 'Fara tone nunannun saiwa.',
   rules: {
     'rain.heavy': {
       title: 'Ruwa mai yawa na zuwa, buɗe magudana',
       content:
-        '{rains} Ruwan da ya tsaya yini guda yana kashe saiwa. Kafin {by} ta wuce buɗe magudana. {lift} Kada ka yi ban ruwa ko taki sai ya wuce.',
-      sms: 'Bude magudana kafin {by} ta wuce. Ruwa mai yawa: {rainsShort}. Kada a yi taki ko ban ruwa.',
+        '{rains} Ruwan da ya tsaya yini guda yana kashe saiwa. Kafin {by} ta wuce buɗe magudana a gangare. {lift} Kada ka yi ban ruwa ko ka sa taki sai ya wuce.',
+      sms: 'Bude magudana kafin {by} ta wuce. Ruwa mai yawa: {rainsShort}. Kada a sa taki ko a yi ban ruwa sai ya wuce.',
     },
     'rain.heavy-clay': {
       title: 'Ruwa mai yawa na zuwa, haƙa magudana',
       content:
-        '{rains} A ƙasar laka yakan tsaya, saiwa ta ruɓe. Kafin {by} ta wuce haƙa magudana a gangare. {lift} Kada ka taka laka. Kada ka sa taki sai ya janye.',
-      sms: 'Haka magudana kafin {by} ta wuce. Ruwa mai yawa: {rainsShort}. Kada a yi taki sai ya janye.',
+        '{rains} A laka yakan tsaya kwanaki, saiwa ta ruɓe. Kafin {by} ta wuce haƙa magudana a gangare. {lift} Kada ka taka jiƙaƙƙiyar laka. Kada ka sa taki sai ruwan ya janye.',
+      sms: 'Haka magudana a gangare kafin {by} ta wuce. Ruwa mai yawa: {rainsShort}. Kada a sa taki sai ruwan ya janye.',
     },
     'rain.sand': {
       title: 'Ruwa yana wanke taki daga yashi',
       content:
-        '{rains} Yashi ba ya riƙe ruwa, ruwan yana kai yuriya da NPK ƙasa da saiwa. Kada ka sa su sai {to} ta wuce. Idan ganye ya yi haske, sa sulusin taki. Rufe ƙasa.',
+        '{rains} Ruwan yana wanke yuriya da NPK daga yashi. Kada ka sa su sai {to} ta wuce. Idan ganye ya yi haske bayan haka, sa ɗaya bisa uku na yadda ka saba. Rufe ƙasa.',
       sms: 'Kada a sa yuriya ko NPK sai {to} ta wuce: {rainsShort}. Rufe kasa da busasshiyar ciyawa.',
     },
     'rain.heavy-rice': {
       title: 'Shinkafa: ruwa mai yawa na zuwa, duba kunyoyi',
       content:
-        '{rains} Kunya tana fashewa, ganyen da ya nutse fiye da kwana biyu yana mutuwa. Kafin {by} ta wuce gyara kunyoyi. Kada ka fitar da ruwa sai idan ya rufe ganye. Kada ka sa taki.',
+        '{rains} Ganyen da ya nutse fiye da kwana biyu yana mutuwa. Kafin {by} ta wuce, gyara kunyoyi. Kada ka fitar da ruwa sai idan ya rufe ganye. Kada ka sa taki sai ya wuce.',
       sms: 'Shinkafa: gyara kunyoyi kafin {by} ta wuce: {rainsShort}. Kada a fitar da ruwa sai idan ya rufe ganye. Kada a sa taki.',
     },
     'rain.wet-soil': {
       title: 'Ƙasa ta cika da ruwa',
       content:
-        '{rains} Saiwa marar iska tana rawaya ta ruɓe. Kafin {by} ta wuce buɗe magudana. {lift} Kada ka taka jiƙaƙƙiyar ƙasa. Kada ka sa taki sai ruwan ya janye.',
-      sms: 'Bude magudana kafin {by} ta wuce: {rainsShort}. Kada a sa taki sai ruwan ya janye.',
+        '{rains} Saiwa marar iska tana ruɓewa. Kafin {by} ta wuce buɗe magudana inda ruwa ya tsaya. {lift} Kada ka taka jiƙaƙƙiyar ƙasa. Kada ka sa taki sai ruwan ya janye.',
+      sms: 'Bude magudana inda ruwa ya tsaya kafin {by} ta wuce: {rainsShort}. Kada a sa taki sai ruwan ya janye.',
     },
     'wind.prop': {
       title: '{Crop}: iska mai ƙarfi, tallafa wa shuka',
       content:
-        'Iska mai gudun km {wind} a awa za ta iya zuwa kafin {to}. Shuka mai nauyin ’ya’ya tana faɗuwa. Kafin {by} tallafa mata da sanda mai cokali, yanke matattun ganye, ɗaure su tare.',
-      sms: '{Crop}: kafin {by} tallafa wa shuka mai nauyi da sanda mai cokali. Iska mai karfi kafin {to}.',
+        'Iska mai gudun km {wind} a awa za ta iya zuwa daga yau zuwa {to}. Shuka mai nauyin ’ya’ya tana faɗuwa, a rasa ’ya’yan. Kafin {by} ta wuce, tallafa mata da gwafa a gefen da ta karkata, yanke matattun ganye, ɗaure shuka da juna.',
+      sms: '{Crop}: kafin {by} ta wuce tallafa wa shuka mai nauyin ’ya’ya da gwafa. Iska mai karfi daga yau zuwa {to}.',
     },
     'heat.flowering': {
       title: '{Crop}: zafi mai tsanani lokacin fure',
       content:
-        'Ana sa ran zafi har {tmax} °C kwana {hotDays}, {span}. Fure yana bushewa, ƙwaya ta yi kaɗan. Idan za ka iya kawo ruwa, yi ban ruwa da yamma ko kafin asuba. Rufe ƙasa da ciyawa. Kada ka yi feshi ko noma da tsakar rana.',
-      sms: '{Crop}: yi ban ruwa da yamma idan da hali, rufe kasa. Zafi har {tmax}C {span}, lokacin fure. Kada a yi feshi da rana.',
+        'Ana sa ran zafi har {tmax} °C kwana {hotDays}, {span}. Fure yana bushewa, ƙwaya ta yi kaɗan. Idan za ka iya kawo ruwa, yi ban ruwa da yamma ko kafin asuba. Rufe ƙasa da ciyawa. Yi feshi ko noma da sassafe kaɗai.',
+      sms: '{Crop}: yi ban ruwa da yamma idan da hali, rufe kasa. Zafi har {tmax}C {span}, lokacin fure. Kada a yi feshi ko noma da rana.',
     },
     'heat.nights': {
       title: '{Crop}: dare mai zafi lokacin fure',
       content:
-        'Ana sa ran dare mai zafi {tmin} °C kwana {hotDays}, {span}. A irin wannan dare fure yana faɗuwa. Idan za ka iya kawo ruwa, yi ban ruwa da yamma. Rufe ƙasa da ciyawa. Kada ka yi feshi ko noma da tsakar rana.',
+        'Ana sa ran dare mai zafi kimanin {tmin} °C kwana {hotDays}, {span}. A irin wannan dare fure yana faɗuwa. Idan za ka iya kawo ruwa, yi ban ruwa da yamma. Rufe ƙasa da ciyawa. Kada ka yi feshi ko noma da tsakar rana.',
       sms: '{Crop}: yi ban ruwa da yamma idan da hali, rufe kasa. Dare mai zafi {tmin}C {span}: fure na iya faduwa.',
     },
     'cold.nights': {
       title: '{Crop}: sanyin dare yana hana girma',
       content:
-        'Ana sa ran sanyin dare kimanin {tmin} °C har {to}. Shuka ba ta girma sosai, yabanya tana rawaya. Rufe reno da dare, yi ban ruwa da safe, kada ka yi da yamma, kada ka sa taki sai ya ɗumama.',
-      sms: '{Crop}: rufe reno da dare, yi ban ruwa da safe, kada a sa taki tukuna. Sanyin dare kimanin {tmin}C har {to}.',
+        'Ana sa ran sanyin dare kimanin {tmin} °C har {to}. Shuka ba ta girma sosai, yabanya tana rawaya. Rufe wurin reno da dare, yi ban ruwa da safe, kada ka yi da yamma, kada ka sa taki sai ya ɗumama.',
+      sms: '{Crop}: rufe wurin reno da dare, yi ban ruwa da safe, kada a sa taki tukuna. Sanyin dare kimanin {tmin}C har {to}.',
     },
     'cold.frost': {
       title: '{Crop}: sanyi mai ƙanƙara zai iya zuwa',
       content:
-        'Dare mai sanyi kusan {tmin} °C zai iya kawo ƙanƙara kafin {to}. Tana kashe wannan shuka. Jiƙa ƙasa da ruwa kwana ɗaya kafin nan. Kafin magariba rufe shuka da zane ko ciyawa, buɗe da safe.',
-      sms: '{Crop}: rufe shuka kafin magariba, jika kasa kwana daya kafin nan. Sanyi mai kankara kafin {to}, {tmin}C. Bude da safe.',
+        'Dare mai sanyi kusan {tmin} °C zai iya kawo ƙanƙara daga yau zuwa {to}. Tana kashe wannan shuka. Jiƙa ƙasa da ruwa kwana ɗaya kafin daren. Kafin magariba rufe shuka da zane ko ciyawa, buɗe da safe idan rana ta fito.',
+      sms: '{Crop}: rufe shuka kafin magariba, jika kasa kwana daya kafin daren. Sanyi mai kankara zuwa {to}, {tmin}C. Bude da safe.',
     },
     'cold.field': {
       title: '{Crop}: sanyi mai ƙanƙara zai iya zuwa',
       content:
-        'Dare mai sanyi kusan {tmin} °C zai iya kawo ƙanƙara kafin {to}. Tana kashe wannan shuka. Ba a iya rufe gona duka: jiƙa ƙasa kwana ɗaya kafin nan idan da hali, rufe reno kafin magariba, girbe abin da ya isa.',
-      sms: '{Crop}: jika kasa kwana daya kafin nan idan da hali, rufe reno, girbe abin da ya isa. Sanyi mai kankara kafin {to}, {tmin}C.',
+        'Dare mai sanyi kusan {tmin} °C zai iya kawo ƙanƙara daga yau zuwa {to}. Tana kashe wannan shuka. Ba a iya rufe gona duka: jiƙa ƙasa kwana ɗaya kafin daren idan da hali, rufe wurin reno kafin magariba, girbe abin da ya isa.',
+      sms: '{Crop}: jika kasa kwana daya kafin daren idan da hali, rufe wurin reno, girbe abin da ya isa. Sanyi mai kankara zuwa {to}, {tmin}C.',
     },
     'cold.tree': {
       title: '{Crop}: sanyi zai iya kashe ƙananan bishiyoyi',
       content:
-        'Dare mai sanyi kusan {tmin} °C zai iya kawo ƙanƙara kafin {to}. Tana iya kashe bishiyar da ba ta kai shekara uku ba. Yi mata ban ruwa kwana ɗaya kafin nan. Kafin magariba naɗe jikinta, rufe samanta da ciyawa. Buɗe da safe.',
-      sms: '{Crop}: yi wa kananan bishiyoyi ban ruwa kwana daya kafin nan, nade jikinsu, rufe sama kafin magariba. Sanyi mai kankara kafin {to}, {tmin}C.',
+        'Dare mai sanyi kusan {tmin} °C zai iya kawo ƙanƙara daga yau zuwa {to}. Tana iya kashe bishiyar da ba ta kai shekara uku ba. Yi mata ban ruwa kwana ɗaya kafin daren. Kafin magariba naɗe jikinta, rufe samanta da ciyawa ko buhu. Buɗe da safe.',
+      sms: '{Crop}: yi ban ruwa ga kananan bishiyoyi kwana daya kafin daren, nade jikinsu, rufe samansu kafin magariba. Sanyi mai kankara zuwa {to}, {tmin}C.',
     },
     'cold.light': {
       title: '{Crop}: sanyi zai iya ƙona ganye',
       content:
-        'Ana sa ran dare mai sanyi kusan {tmin} °C kafin {to}. {Crop} tana jure sanyi: ganye zai iya ƙonewa, amma sabo yana fitowa. Ba sai ka rufe ba. Kada ka yanke ƙonannen ganye sai sabo ya fito.',
-      sms: '{Crop}: ba sai an rufe ba. Sanyi {tmin}C kafin {to} na iya kona ganye, sabo zai fito. Kada a yanke konannu tukuna.',
+        'Ana sa ran dare mai sanyi kusan {tmin} °C daga yau zuwa {to}. {Crop} tana jure sanyi: ganye zai iya ƙonewa, amma sabo yana fitowa. Ba sai ka rufe ba. Kada ka yanke ƙonannen ganye ko reshe sai sabo ya fito.',
+      sms: '{Crop}: ba sai an rufe ba. Sanyi {tmin}C zuwa {to} na iya kona ganye, sabo zai fito. Kada a yanke konannu tukuna.',
     },
     'cold.winter': {
       title: '{Crop}: sanyin hunturu kafin girbi',
       content:
-        'Sanyi mai ƙanƙara yana zuwa nan daga Yuni zuwa Agusta, yana kashe {crop}. Abin da ka shuka ba zai nuna kafin nan ba. Kada ka ƙara kashe kuɗi da yawa, tsinki abin da za ka iya kafin {to}, ka sake shuka a Agusta ko Satumba.',
+        'Sanyi mai ƙanƙara yana zuwa nan daga Yuni zuwa Agusta, yana kashe {crop}. Abin da ka shuka ba zai nuna kafin sanyin ba. Kada ka ƙara kashe kuɗi da yawa, tsinki abin da za ka iya kafin {to} ta wuce, ka sake shuka a Agusta ko Satumba.',
       sms: '{Crop}: kada a kara kashe kudi da yawa: sanyin Yuni zuwa Agusta zai kashe ta kafin girbi. A sake shuka a Agusta ko Satumba.',
     },
     'dry.paddy': {
       title: 'Shinkafa: kawo ruwa gona yanzu',
       content:
-        '{why} Gona busasshiya kafin fure da lokacin fure tana sa ƙwaya ta zama fanko. Kafin {by} toshe kowane rami a kunya. Kawo duk ruwan da za ka iya, har ya kai yatsa uku. Kada ka sa yuriya sai ruwa ya tsaya. Cire ciyawa.',
-      sms: 'Shinkafa: toshe ramukan kunya, kawo ruwa kafin {by}, yatsa uku. Fari kwana {dry}, kwaya za ta zama fanko. Kada a sa yuriya.',
+        '{why} Gona busasshiya kafin fure da lokacin fure tana sa ƙwaya ta zama fanko. Kafin {by} ta wuce, toshe kowane rami a kunya. Kawo duk ruwan da za ka iya, har ya kai faɗin yatsa uku. Kada ka sa yuriya sai ruwa ya tsaya. Cire ciyawa.',
+      sms: 'Shinkafa: toshe ramukan kunya, kawo ruwa kafin {by} ta wuce, fadin yatsa uku. Fari kwana {dry}, kwaya za ta zama fanko. Kada a sa yuriya tukuna.',
     },
   },
 }
