@@ -13,6 +13,7 @@ const NOTIFICATIONS = `${SERVER}/notifications/service.test.ts`
 const ALERTS = `${SERVER}/advisories/weather-alerts.test.ts`
 const CSV = `${SERVER}/admin/farmers-csv.test.ts`
 const MODEL = `${SERVER}/advisories/model-wording.test.ts`
+const FAITHFUL = `${SERVER}/advisories/faithful.test.ts`
 const IMAGES = `${SERVER}/images/service.test.ts`
 const PRICES = `${SERVER}/prices/service.test.ts`
 const ANALYTICS = `${SERVER}/admin/analytics.test.ts`
@@ -459,12 +460,20 @@ export const mutations: Mutation[] = [
   },
   // Words of a model.
   {
+    id: 'domains.model-negations',
+    file: `${SERVER}/advisories/faithful.ts`,
+    from: 'negations(text, language) === negations(ours, language) &&',
+    to: '',
+    protects: 'no farmer does what our advice says not to do',
+    tests: [FAITHFUL],
+  },
+  {
     id: 'domains.model-numbers',
     file: `${SERVER}/advisories/faithful.ts`,
-    from: 'subset(numbers(text), numbers(known)) &&',
+    from: 'same(numbers(text), numbers(ours)) &&',
     to: '',
     protects: 'no farmer spreads an amount that a model made up',
-    tests: [MODEL],
+    tests: [FAITHFUL],
   },
   {
     id: 'domains.model-number-words',
@@ -472,7 +481,7 @@ export const mutations: Mutation[] = [
     from: 'subset(matches(text, WORDS[language].model.numbers), matches(known, WORDS[language].model.numbers)) &&',
     to: '',
     protects: 'nor one that it wrote in words',
-    tests: [MODEL, `${SERVER}/advisories/advisories.test.ts`],
+    tests: [FAITHFUL],
   },
   {
     id: 'domains.model-baits',

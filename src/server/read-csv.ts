@@ -15,6 +15,8 @@ export function readCsv<Column extends string>(
   text: string,
   columns: readonly Column[],
   required: readonly Column[],
+  /** Left out, it is guessed: few lines with long texts mislead the guess. */
+  delimiter?: ',' | ';',
 ): CsvLine<Column>[] {
   const lines: CsvLine<Column>[] = []
   const content = text.replace(/^\uFEFF/, '')
@@ -22,6 +24,7 @@ export function readCsv<Column extends string>(
   let begin = 0
   let line = 1
   Papa.parse<string[]>(content, {
+    ...(delimiter ? { delimiter } : {}),
     step({ data, meta }) {
       const startsAt = line
       line += content.slice(begin, meta.cursor).split('\n').length - 1

@@ -1,4 +1,3 @@
-import Papa from 'papaparse'
 import PO from 'pofile'
 import { LANGUAGES, type Language } from '../../contracts/languages.ts'
 import { BYTE_ORDER_MARK, csvCell, NEW_LINE } from '../../server/csv-cell.ts'
@@ -44,9 +43,9 @@ export function poSheet(language: Language, rows: readonly WordsRow[]): string {
   return `${po.toString()}\n`
 }
 
-/** A filled CSV sheet. A spreadsheet's apostrophe before a sign goes. */
+/** A filled CSV sheet, with semicolons where a spreadsheet writes those. Its apostrophe before a sign goes. */
 export const readCsvSheet = (text: string): Filled[] =>
-  readCsv(asCommas(text), COLUMNS, ['id', 'correction']).map(({ line, cells }) => ({
+  readCsv(text, COLUMNS, ['id', 'correction'], /^\uFEFF?"?id"?;/.test(text) ? ';' : ',').map(({ line, cells }) => ({
     line,
     id: cells.id ?? '',
     english: unguarded(cells.english),
@@ -55,10 +54,6 @@ export const readCsvSheet = (text: string): Filled[] =>
     literal: unguarded(cells.literal),
     reviewer: cells.reviewer ?? '',
   }))
-
-/** Spreadsheets of some countries write semicolons. */
-const asCommas = (text: string) =>
-  /^\uFEFF?id;/.test(text) ? Papa.unparse(Papa.parse<string[]>(text, { delimiter: ';' }).data) : text
 
 const unguarded = (cell = '') => cell.replace(/^'(?=[=+\-@])/, '')
 

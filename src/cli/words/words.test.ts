@@ -58,6 +58,13 @@ describe('a sheet of words', () => {
     expect(WORDS.ha.tips.wetLeaves).toBe('Kada ku yi aiki a cikin jikakken ganye.')
   })
 
+  test('of a single line is read', async () => {
+    const file = await sheet((rows) => rows.splice(1))
+    const lines = (await Bun.file(file).text()).replaceAll(';', ',')
+    await Bun.write(file, lines)
+    expect((await gona.run(['words', 'import', file, '--language', 'ha', '--dry-run'])).code).toBe(0)
+  })
+
   test('in PO says its language, and who read it stands in a comment', async () => {
     const file = join(folder, 'ha.po')
     await gona.run(['words', 'export', 'ha', '--po', '--only', 'danger', '--out', file])

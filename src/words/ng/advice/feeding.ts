@@ -124,7 +124,7 @@ export const feeding: typeof english = {
       title: '{Crop}: fala uushosho wiimuna kepya',
       content:
         '({by}) Kumbila {dose}, shi pilulila mevi iiwike iyali manga inoo kuna. Otau longo ngaashi oondjato {bags} dha {product}. Uushosho uupe ohau fike ombuto: u gongela tango iiwike 3 sigo 4.',
-      sms: '{Crop}: ({by}) kumbila {doseShort}, pilulila mevi iiwike 2 manga inoo kuna.',
+      sms: '{Crop} ({by}): tula {doseShort}, pilulila mevi iiwike 2 manga inoo kuna.',
     },
     'fertilizer.tree': {
       title: '{Crop}: uuhoho {n} wo {of} manga evi lya tuta',
