@@ -1,13 +1,12 @@
 import type { PlanFigures } from '../crops/practice.ts'
 import type { Field } from '../field.ts'
-import { establishedAs } from '../growth/establishment.ts'
 import type { PlanRow } from '../season/operations.ts'
 import type { Step } from '../season/step.ts'
 import type { Fact } from '../types.ts'
 import type { ReasonId, RuleId } from './catalogue.ts'
 import { drynessTold, inDrought } from './dry-spell.ts'
 import { keepFacts, nurseryFacts, plantingFacts, workFacts } from './operation-facts.ts'
-import { standCount } from './stand-count.ts'
+import { fill, standCount } from './stand-count.ts'
 
 /** How a step of the plan is said. */
 export interface Card {
@@ -73,10 +72,6 @@ const weeding = (field: Field, step: Step): Card =>
   )
 const weedingAndHeaping = (field: Field, step: Step): Card => weedingBy(field, 'care.weeds-heap', step)
 const blackPods = ({ stages }: Field): Record<string, Fact> => (stages.bearing ? { bears: 1 } : {})
-/** mm behind and ahead without which what is set into a gap withers. */
-const TAKES = 5
-const fill = ({ irrigated, week }: Field): Card | null =>
-  irrigated || week.rainLast3 >= TAKES || week.rain3 >= TAKES ? { rule: 'care.fill', stake: 7 } : null
 /** In a drought its own card has them weeded and covered. */
 const ringWeeding = (field: Field): Card | null => (inDrought(field) ? null : { rule: 'care.ring-weed', stake: 4 })
 const land: Card = { rule: 'care.land', stake: 5, facts: plantingFacts }
@@ -104,8 +99,7 @@ export const CARDS: Partial<Record<PlanRow, Given>> = {
   // Where the stand is counted, that card says how to fill it, too.
   gap_fill: (field) => {
     if (field.crop.record.practice.plan.some(({ id }) => id === 'stand_check')) return null
-    // Only what was planted out has seedlings to put in the place of dead ones.
-    return establishedAs(field.situation, field.crop) === 'seed' ? standCount(field) : fill(field)
+    return standCount(field)
   },
   thin: (field) => {
     const keep = keepFacts(field)

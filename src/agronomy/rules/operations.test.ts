@@ -131,6 +131,14 @@ describe('the work of', () => {
     expect(mango('2026-12-14')).toEqual([])
   })
 
+  test('yam: no sett is set into a gap in a drought', () => {
+    const ages = Array.from({ length: 60 }, (_, n) => n + 14)
+    const filled = (past: number[], ahead: number[]) =>
+      ages.some((age) => given('yam', age, { past, ahead }).includes('fill'))
+    expect(filled(rains(), [0, 3, 0, 0, 5, 0, 0])).toBe(true)
+    expect(filled(Array(21).fill(0), Array(7).fill(0))).toBe(false)
+  })
+
   test('sugarcane: no mulch round trunks, which it has not', () => {
     for (const age of [100, 130, 160])
       expect(given('sugarcane', age, { asOf: '2026-11-02', planted: '2026-06-10' })).not.toContain('tree-dry')

@@ -4,12 +4,17 @@ import { startsDry } from './emergence.ts'
 import type { Card } from './operation-cards.ts'
 import { fallbackFacts, lastSowing } from './planting-figures.ts'
 
+/** mm behind and ahead without which what is set into a gap withers. */
+const TAKES = 5
+export const fill = ({ irrigated, week }: Field): Card | null =>
+  irrigated || week.rainLast3 >= TAKES || week.rain3 >= TAKES ? { rule: 'care.fill', stake: 7 } : null
+
 /**
  * The count of the stand: gaps are filled, and a sown field of less than half is sown again while that still ripens. What
  * was planted out is only replaced.
  */
 export function standCount(field: Field): Card | null {
-  if (establishedAs(field.situation, field.crop) !== 'seed') return { rule: 'care.fill', stake: 7 }
+  if (establishedAs(field.situation, field.crop) !== 'seed') return fill(field)
   if (startsDry(field)) return null
   // Where no planting time is known, none has passed.
   if (field.sowing.length === 0) return { rule: 'planting.stand', stake: 8 }
