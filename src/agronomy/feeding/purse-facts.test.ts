@@ -90,6 +90,7 @@ describe('the days of a field’s feedings', () => {
     expect(late.limit.p).toBe(0)
     const plan = purseFor(late, { area: 1, areaUnit: 'hectare', grades: [], risk: 'middle' })
     expect(plan.parts.map(({ grade }) => grade)).toEqual(['urea'])
+    expect(plan.splits.map(({ n, of }) => [n, of])).toEqual([[2, 2]])
     expect(plan.why).toContainEqual({ id: 'feedings_over', n: 1 })
   })
 

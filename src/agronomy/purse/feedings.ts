@@ -24,8 +24,8 @@ export function feedingsOf(facts: PurseFacts, bought: readonly BoughtBags[], hec
     const { share: _, ...when } = facts.feedings[s]!
     const products = bought.flatMap((one, i) => (rows[s]![i]! > 0 ? [{ ...one, kg: rows[s]![i]! }] : []))
     return {
-      n: at + 1,
-      of: given.length,
+      n: facts.over + at + 1,
+      of: facts.over + given.length,
       ...when,
       how: farEnough(facts, products, hectares),
       products: products.map((one) => measured(facts, one, hectares)),

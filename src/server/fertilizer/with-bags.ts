@@ -21,8 +21,8 @@ export function createWithBags({ orm }: Pick<Database, 'orm'>) {
   }
 }
 
-/** Of another crop that stood there, or where nothing could be worked out, a plan says nothing. */
+/** Of another crop that stood there, or where no rate was known, a plan says nothing; one that buys nothing says so. */
 const feedingsOf = ({ cropType }: { cropType: CropId }, plan: FertilizerPlan | null): KeptFeedings | null =>
-  plan && plan.basis !== 'none' && plan.crop === canonicalCrop(cropType)
+  plan && plan.crop === canonicalCrop(cropType) && !plan.why.some(({ id }) => id === 'no_rate')
     ? { hectares: plan.hectares, splits: plan.splits }
     : null
