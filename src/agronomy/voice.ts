@@ -79,7 +79,15 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
     case 'many':
       return speak(voice, words.many[text('many') as 'neem'], advice)
     case 'manyShort':
-      return speak(voice, facts.grams === undefined ? words.many[text('many') as 'ask'] : words.manyShort.neem, advice)
+      return speak(
+        voice,
+        facts.grams !== undefined
+          ? words.manyShort.neem
+          : facts.many === 'pick'
+            ? words.manyShort.pick
+            : words.many[text('many') as 'ask'],
+        advice,
+      )
     case 'when':
       return speak(voice, words.sprayOn[text('when') as 'day'], advice)
     case 'number':
@@ -190,6 +198,8 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
     case 'sign':
       return words.signs[text('sign') as 'grain']
     case 'instead':
+    case 'dryFor':
+    case 'standing':
     case 'goodNext':
     case 'unfit':
     case 'sowAgain':

@@ -11,9 +11,10 @@ import { numberIn } from './numbers-in-words.ts'
 import { ACTIVES, doseOf } from './pests/actives.ts'
 import { PESTS, type PestId } from './pests/pests.ts'
 import { PROTECT, remediesOf } from './pests/remedies.ts'
-import { SCOUTED_IDS, type ScoutedId } from './pests/scouting.ts'
+import { SCOUTED_IDS, SCOUTING, type ScoutedId } from './pests/scouting.ts'
 import { REASONS, type ReasonId, RULES, type RuleId } from './rules/catalogue.ts'
 import { dryingRule } from './rules/harvest-stored.ts'
+import { manyFacts } from './rules/pest-remedy.ts'
 import { produceFacts } from './rules/produce.ts'
 import { ROTATES } from './rules/rotation.ts'
 import { cropsWith } from './testing/crops-with.ts'
@@ -194,7 +195,7 @@ function* everyAdvice(): Generator<Advice> {
           {
             waterFor: 'cans',
             doseFor: 'hectare',
-            place: 'mud',
+            place: 'rainMud',
             hand: 'strides',
             why: 'wet-days',
             sign: 'grain',
@@ -213,13 +214,18 @@ function* pestWork(rule: RuleId): Generator<Advice> {
   const protects = rule === 'pest.protect'
   for (const pest of protects ? (Object.keys(PROTECT) as PestId[]) : SCOUTED_IDS)
     for (const crop of cropsWith(pest))
-      for (const many of ['neem', 'again', 'ask', 'hand'])
+      for (const many of ['neem', 'again', 'ask', 'pick', 'hand'])
         for (const when of ['day', 'open'])
           for (const number of ['NG', 'NA'])
             for (const spray of protects ? protections(pest) : rule === 'pest.spray' ? sprays(pest) : [{}])
-              if (spray.active !== undefined || number === 'NA' || !/spray|protect/.test(rule))
+              if (
+                (many !== 'pick' || (rule === 'pest.count' && isPicked(pest as ScoutedId))) &&
+                (spray.active !== undefined || number === 'NA' || !/spray|protect/.test(rule))
+              )
                 yield adviceOf(rule, { pest, why: 'stage', many, when, number, grams: 750, tank: 15, ...spray }, crop)
 }
+const isPicked = (pest: ScoutedId): boolean => manyFacts(pest, SCOUTING[pest].rounds[0]!).many === 'pick'
+
 /** Every active against a pest, as it is named where no source has a dose and where one has. */
 const sprays = (pest: PestId): Record<string, Fact>[] => [
   {},

@@ -3,11 +3,13 @@ import { candidates } from '../advise.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import { readField } from '../field.ts'
 import { pestRules } from '../rules/pest-and-disease.ts'
+import { manyFacts } from '../rules/pest-remedy.ts'
 import { variablesOf } from '../rules/risk-variables.ts'
 import { sprayDay } from '../rules/spray-window.ts'
 import { looksRipeSince } from '../season/brought-in.ts'
 import { dayAt, dry, PLACES, type Scene, situationOf } from '../testing/example-fields.ts'
 import type { Advice, DayWeather } from '../types.ts'
+import { SCOUTING, type ScoutedId } from './scouting.ts'
 
 const kanoMaize: Scene = {
   place: 'kano',
@@ -104,6 +106,11 @@ describe('how urgent a pest is', () => {
   test('a line from memory asks for a second count and announces no spray', () => {
     const cowpea: Scene = { ...kanoMaize, crop: 'cowpeas', asOf: '2026-09-10', planted: '2026-07-25' }
     expect(adviceOn(cowpea, 'maruca')!.facts).toMatchObject({ of: 20, act: 8, many: 'again' })
+  })
+
+  test('what can be picked off a plant is; high in a tree an officer is asked', () => {
+    const many = (pest: ScoutedId) => manyFacts(pest, SCOUTING[pest].rounds[0]!).many
+    expect([many('pod_bugs'), many('mirids'), many('shoot_fly')]).toEqual(['pick', 'ask', 'hand'])
   })
 
   test('midge in late sorghum is high but slow: of medium priority', () => {

@@ -6,7 +6,7 @@ import { hasNitrogen, USUAL_GRADES } from '../feeding/grades.ts'
 import { handMeasure, placedFor } from '../feeding/hand.ts'
 import { compoundInstead } from '../feeding/makings.ts'
 import { manureInstead } from '../feeding/manure.ts'
-import { placementOf } from '../feeding/placement.ts'
+import { type PlacementWay, placementOf } from '../feeding/placement.ts'
 import { countryOf, systemOf } from '../feeding/season-feedings.ts'
 import type { PlannedDose, PlannedSplit } from '../feeding/split-plan.ts'
 import type { Field } from '../field.ts'
@@ -50,6 +50,9 @@ export const productFacts = (
 /** Of one product. */
 export const amountFacts = ({ bags, kg, bagKg }: Amount): Record<string, Fact> => ({ bags, kg, bagKg })
 
+/** Where nobody lets water in: what is done with rain instead. */
+const RAIN_FED: Partial<Record<PlacementWay, string>> = { mud: 'rainMud', broadcast: 'rainRake' }
+
 /** Where and how deep, and the caps, metres or strides for what is shown. */
 function whereFacts(field: Field, shown: readonly Dose[]): Record<string, Fact> {
   const { figures } = field.crop.record
@@ -59,7 +62,7 @@ function whereFacts(field: Field, shown: readonly Dose[]): Record<string, Fact> 
   const placement = placedFor(usual, figures, country)
   const hand = handMeasure(shown, placement, figures, country)
   return {
-    place: placement.way,
+    place: (systemOf(field) !== 'irrigated' && RAIN_FED[placement.way]) || placement.way,
     cm: placement.to ?? 5,
     deep: placement.depth ?? 5,
     ...(hand ? { hand: hand.per, caps: hand.caps, stands: hand.stands } : {}),

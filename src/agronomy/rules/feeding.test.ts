@@ -231,8 +231,10 @@ describe('rice', () => {
   })
 
   test('has its last urea at panicle initiation, 65 days before harvest', () => {
-    expect(told(rice('2026-08-05'))).toMatchObject({ facts: { product: 'urea', n: 3, of: 3, place: 'mud' } })
-    expect(wordAdvice(told(rice('2026-08-05'))!, 'en').content).toContain('only mud is left')
+    expect(told(rice('2026-08-05'))).toMatchObject({ facts: { product: 'urea', n: 3, of: 3, place: 'rainMud' } })
+    expect(wordAdvice(told(rice('2026-08-05'))!, 'en').content).toContain(
+      'If water stands, let it out until only mud is left',
+    )
   })
 
   test('of the upland is fed beside the row', () => {

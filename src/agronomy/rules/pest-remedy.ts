@@ -13,7 +13,8 @@ export function manyFacts(pest: ScoutedId, round: Round): Record<string, Fact> {
   if (round.rough && (biological.length > 0 || actives.length > 0))
     return biological.length > 0 ? { many: 'again', ...neemFacts() } : { many: 'ask' }
   if (biological.length > 0) return { many: 'neem', ...neemFacts() }
-  return { many: actives.length > 0 ? 'ask' : 'hand' }
+  // What is looked for at every age sits in trees, where few can be picked off.
+  return { many: actives.length === 0 ? 'hand' : round.window === null ? 'ask' : 'pick' }
 }
 
 export const neemFacts = (): Record<string, Fact> => ({ grams: NEEM.grams, tank: NEEM.litres })

@@ -100,13 +100,30 @@ describe('what will not work here', () => {
   test('is said first, with what to do instead, and no bag is told of', () => {
     const late = given(kano(5, rains(), { asOf: '2026-07-28', planted: '2026-07-23' }))
     expect(late.map(({ rule, priority }) => [rule, priority])).toEqual([['planting.too-late', 'high']])
-    expect(late[0]!.facts).toMatchObject({ instead: 'crops', crops: 'cowpeas,sesame' })
+    expect(late[0]!.facts).toMatchObject({ instead: 'crops', crops: 'cowpeas,sesame', standing: 'fodder' })
   })
   test('of what is only planned, no money is in the ground: it is not to be planted now', () => {
     const spend = (age: number) =>
       given(kano(age, rains(), { asOf: '2026-07-28', planted: addDays('2026-07-28', -age) }))
     expect(spend(-3)[0]).toMatchObject({ rule: 'planting.too-late', facts: { spend: 'wait' } })
+    expect(spend(-3)[0]!.facts.standing).toBeUndefined()
     expect(spend(5)[0]).toMatchObject({ rule: 'planting.too-late', facts: { spend: 'stop' } })
+  })
+  test('too late, roots are left to be lifted small; only what is fodder is cut', () => {
+    const late = (crop: Scene['crop'], asOf: string) => {
+      const [told] = given(kano(3, rains(), { crop, variety: undefined, asOf, planted: addDays(asOf, -3) }))
+      return [told!.rule, told!.facts.standing ?? null]
+    }
+    expect(late('sorghum', '2026-09-12')).toEqual(['planting.too-late', 'fodder'])
+    expect(late('sweet-potato', '2026-10-05')).toEqual(['planting.too-late', 'roots'])
+    expect(late('cotton', '2026-09-12')).toEqual(['planting.too-late', null])
+  })
+  test('too little is what is left of the rains, or what falls in a year', () => {
+    const dryFor = (scene: Partial<Scene>) =>
+      given(kano(3, rains(), { variety: undefined, ...scene })).find(({ rule }) => rule === 'planting.too-dry')?.facts
+        .dryFor
+    expect(dryFor({ place: 'ibadan', crop: 'onion', asOf: '2026-10-05', planted: '2026-10-01' })).toBe('season')
+    expect(dryFor({ place: 'mariental', asOf: '2026-12-10', planted: '2026-12-10' })).toBe('place')
   })
   test('is said twice, then in one line for three weeks', () => {
     const on = (age: number) =>

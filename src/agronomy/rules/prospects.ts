@@ -1,3 +1,4 @@
+import type { CropSign } from '../crops/record.ts'
 import { dayNumber, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import type { Advice, Evidence, Fact } from '../types.ts'
@@ -64,7 +65,11 @@ function notHere(field: Field): Advice {
     ...SPENDS,
     rule: 'planting.too-dry',
     priority: 'high',
-    facts: { ...spend(field), ...fallbackFacts(field) },
+    facts: {
+      ...spend(field),
+      dryFor: field.outlook.unfit === 'no_rain' ? 'season' : 'place',
+      ...fallbackFacts(field),
+    },
     evidence: [
       figure('evidence.yearRain', Math.round(field.outlook.yearRain / 10) * 10, 'mm', 'climate-normals'),
       ...(least === undefined ? [] : [figure('evidence.leastRain', least, 'mm', 'ecocrop')]),
@@ -79,10 +84,20 @@ function tooLate(field: Field): Advice {
     ...SPENDS,
     rule: 'planting.too-late',
     priority: 'high',
-    facts: { ...spend(field), last: last?.to.slice(5) ?? '', ...fallbackFacts(field) },
+    facts: { ...spend(field), last: last?.to.slice(5) ?? '', ...fallbackFacts(field), ...standingFacts(field) },
     evidence: last ? [windowFigure(last)] : [],
     actions: last ? [last.source] : ['practice.memory'],
   })
+}
+
+/** How cereals and legumes look when they are ripe: cut before, all of them is fodder. */
+const FODDER: ReadonlySet<CropSign> = new Set(['grain', 'rice', 'heads', 'legume', 'pods', 'shells'])
+
+/** What may still be had of what stands: small roots, or fodder. */
+function standingFacts({ season, crop: { record } }: Field): Record<string, Fact> {
+  if (season.planted === null || record.life !== 'annual') return {}
+  if (record.grownFor === 'root') return { standing: 'roots' }
+  return record.harvest.kind === 'dried' && FODDER.has(record.harvest.sign) ? { standing: 'fodder' } : {}
 }
 
 function noRain(field: Field): Advice {

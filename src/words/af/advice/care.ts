@@ -57,7 +57,7 @@ export const care: typeof english = {
     'care.cap': {
       title: '{Crop}: bedek die hope met droë gras',
       content:
-        'Wat jy geplant het, wag in die grond vir reën, en die son kan dit gaarmaak. Teen {by} bedek elke hoop of bedding met ’n dik laag droë gras, met grond daarop. Los dit tot die lote deurkom.',
+        'Die son kan gaarmaak wat jy in die grond geplant het. Teen {by} bedek elke hoop of bedding met ’n dik laag droë gras, met grond daarop. Los dit tot die lote deurkom.',
       sms: '{Crop}: teen {by} bedek elke hoop of bedding met dik droe gras, met grond daarop. Son maak dit dood.',
     },
     'care.fill': {

@@ -55,6 +55,9 @@ export const feeding: typeof english = {
     band: 'Sit dit op klam grond in ’n voor {deep} cm diep, {cm} cm van die ry, en maak toe.',
     mud: 'Laat die water uit tot net modder oor is, strooi dit gelyk, en laat water na 2 tot 3 dae weer in.',
     broadcast: 'Strooi dit gelyk as blare droog is, hark dit in en gee dadelik water.',
+    rainMud:
+      'As water staan, laat dit uit tot net modder oor is. Strooi die kunsmis gelyk, en laat water na 2 tot 3 dae weer staan.',
+    rainRake: 'Strooi dit gelyk as blare droog is, en hark dit in voor ’n reënbui.',
   },
   placeShort: {
     stand: 'Gat {deep} cm diep, {cm} cm van plant; maak toe.',
@@ -62,6 +65,8 @@ export const feeding: typeof english = {
     band: 'Voor {deep} cm diep, {cm} cm van ry; maak toe.',
     mud: 'Dreineer tot modder, strooi, water terug na 2-3 dae.',
     broadcast: 'Strooi gelyk, hark in, gee water.',
+    rainMud: 'As water staan, dreineer tot modder. Strooi.',
+    rainRake: 'Strooi gelyk, hark in voor reen.',
   },
   carried: {
     pans: '{loads} skottels (20 kg) verrotte {beasts}mis',

@@ -5,6 +5,11 @@ export const planting: typeof english = {
     crops: 'Nog betyds hier: {crops}.',
     none: 'Hou die geld vir ’n ander seisoen.',
   },
+  dryFor: { place: 'Hier val te min reën.', season: 'Hier is te min reën oor.' },
+  standing: {
+    fodder: 'Wat al staan, is voer: sny dit groen.',
+    roots: 'Los wat al staan: haal dit uit as dit groot genoeg is om te eet.',
+  },
   cutGreen: 'Wat staan, kan groen gesny word, vir diere of om die grond te bedek.',
   goodNext: {
     now: 'Goed om nou daar te plant: {crops}.',
@@ -39,14 +44,14 @@ export const planting: typeof english = {
     'planting.too-dry': {
       title: '{Crop}: te droog hier sonder water',
       content:
-        'Hier val te min reën vir {crop}. Sonder water kan dit nie ryp word nie, en al die geld is verlore. Moenie meer saad, kunsmis of werk insit nie. Dit groei hier net as jy die hele seisoen kan natmaak. {instead}',
-      sms: '{Crop}: {spend} Hier val te min reen, sonder water word dit nie ryp nie. {instead}',
+        '{dryFor} Sonder water kan {crop} nie ryp word nie, en al die geld is verlore. Moenie meer saad, kunsmis of werk insit nie. Dit groei hier net as jy die hele seisoen kan natmaak. {instead}',
+      sms: '{Crop}: {spend} {dryFor} Sonder water word dit nie ryp nie. {instead}',
     },
     'planting.too-late': {
       title: '{Crop}: te laat vir hierdie seisoen',
       content:
-        'Die laaste nuttige plantdag hier is {last}. Wat later geplant is, word nie ryp voor die reën of die warm tyd ophou nie. Moenie meer saad, kunsmis of spuit insit nie. {instead} Wat al staan, is voer: sny dit groen.',
-      sms: '{Crop}: {spend} Geplant na {last} word dit nie ryp nie. {instead} Sny wat staan groen vir voer.',
+        'Die laaste nuttige plantdag hier is {last}. Wat later geplant is, word nie ryp voor die reën of die warm tyd ophou nie. Moenie meer saad, kunsmis of spuit insit nie. {instead} {standing}',
+      sms: '{Crop}: {spend} Geplant na {last} word dit nie ryp nie. {instead} {standing}',
     },
     'planting.lost': {
       title: '{Crop}: moenie meer op hierdie land bestee nie',
@@ -92,14 +97,14 @@ export const planting: typeof english = {
     'planting.stand': {
       title: '{Crop}: tel wat opgekom het',
       content:
-        'Kyk teen {by} op 10 plekke. Byna alles op: goed. Die helfte of meer: vul nou die gapings; laat gapings gee min. Minder as die helfte: saai ’n tweede keer as die grond ’n hand diep nat is. {resow}',
-      sms: '{Crop}: kyk teen {by} op 10 plekke. Die helfte of meer op: vul gapings. Minder: saai weer as grond nat is. {resow}',
+        'Kyk teen {by} op 10 plekke van een tree elk. Byna alles op: goed. Die helfte of meer: vul nou die gapings; laat gapings gee min. Minder as die helfte: saai ’n tweede keer as die grond ’n hand diep nat is. {resow}',
+      sms: '{Crop}: kyk teen {by} op 10 plekke van een tree elk. Die helfte of meer op: vul gapings. Minder: saai weer as grond nat is. {resow}',
     },
     'planting.stand-late': {
       title: '{Crop}: tel wat opgekom het',
       content:
-        'Kyk teen {by} op 10 plekke. Die helfte of meer op: vul nou die gapings. Minder as die helfte: dis te laat om ’n tweede keer te saai; moenie meer geld insit nie. {instead}',
-      sms: '{Crop}: kyk teen {by} op 10 plekke. Vul gapings nou. Minder as die helfte op? Moenie meer geld insit nie. {instead}',
+        'Kyk teen {by} op 10 plekke van een tree elk. Die helfte of meer op: vul nou die gapings. Minder as die helfte: dis te laat om ’n tweede keer te saai; moenie meer geld insit nie. {instead}',
+      sms: '{Crop}: kyk teen {by} op 10 plekke van een tree elk. Vul gapings nou. Minder as die helfte op? Moenie meer geld insit nie. {instead}',
     },
     'planting.dry-start': {
       title: '{Crop}: droë dae na plant',

@@ -53,7 +53,7 @@ export const produce: typeof english = {
     avocado:
       'Pluk volgroeide, harde vrugte met die steel elke {every} tot {everyTo} dae: hulle word net ná pluk sag, in omtrent ’n week in skadu.',
     bunch:
-      'Sny trosse as die vingers vol en rond is, nog groen, omtrent drie maande ná die blom. Twee mense: moenie laat val nie. Hou in skadu.',
+      'Kyk elke 7 dae: sny trosse as die vingers vol en rond is, nog groen, omtrent drie maande ná die blom. Twee mense: moenie laat val nie. Hou in skadu.',
   },
   drying: {
     cobs: 'Droog koppe, dan die pitte {layerFrom} tot {layerTo} cm dik op ’n seil, omtrent {dryFrom} tot {dryTo} dae. Keer dikwels om, bedek snags en in reën.',

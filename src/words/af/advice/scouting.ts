@@ -19,10 +19,11 @@ export const scouting: typeof english = {
   many: {
     neem: 'neempitte saans, {grams} g in {tank} liter.',
     again: 'neempitte, {grams} g in {tank} liter; tel oor 3 dae.',
-    ask: 'werk met hande; vra ons voor jy spuit.',
+    ask: 'vra jou landboubeampte watter middel geregistreer is.',
+    pick: 'haal hulle vroegoggend met die hand af; te veel daarvoor: vra jou landboubeampte watter middel geregistreer is.',
     hand: 'werk met die hand.',
   },
-  manyShort: { neem: 'neempitte, {grams} g in {tank} liter.' },
+  manyShort: { neem: 'neempitte, {grams} g in {tank} liter.', pick: 'haal hulle vroegoggend met die hand af.' },
   mild: { neem: 'Neempitte help: {grams} g in {tank} liter.' },
   sprayOn: { day: 'op {sprayDay} saans', open: 'op die volgende droë aand' },
   packetNumber: { NG: '’n NAFDAC-nommer', NA: '’n Namibiese N-AR-nommer' },

@@ -55,7 +55,7 @@ export const care = {
     'care.cap': {
       title: '{Crop}: cap the mounds with dry grass',
       content:
-        'What you planted waits in the soil for the rains, and sun can cook it there. By {by} cap each mound or bed with a thick layer of dry grass, and hold it down with some soil. Leave it until shoots come through.',
+        'Sun can cook what you planted in the soil. By {by} cap each mound or bed with a thick layer of dry grass, and hold it down with some soil. Leave it until shoots come through.',
       sms: '{Crop}: by {by} cap each mound or bed with thick dry grass, held down with soil. Sun kills what was planted.',
     },
     'care.fill': {

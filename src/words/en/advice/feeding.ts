@@ -57,6 +57,9 @@ export const feeding = {
     band: 'On moist soil, in a furrow {deep} cm deep, {cm} cm from the row; cover it.',
     mud: 'Let the water out until only mud is left, spread it evenly, and let water back after 2 to 3 days.',
     broadcast: 'Spread it evenly when leaves are dry, rake it in and water at once.',
+    rainMud:
+      'If water stands, let it out until only mud is left. Spread it evenly, and let water stand again after 2 to 3 days.',
+    rainRake: 'Spread it evenly when leaves are dry, and rake it in before a shower.',
   },
   placeShort: {
     stand: 'Hole {deep} cm deep, {cm} cm from stand; cover.',
@@ -64,6 +67,8 @@ export const feeding = {
     band: 'Furrow {deep} cm deep, {cm} cm from row; cover.',
     mud: 'Drain to mud, spread it, water back after 2-3 days.',
     broadcast: 'Spread it evenly, rake it in, water.',
+    rainMud: 'If water stands, drain to mud. Spread it.',
+    rainRake: 'Spread it, rake it in before a shower.',
   },
   /** Manure before planting. */
   carried: {

@@ -3,6 +3,13 @@ export const planting = {
     crops: 'Still in time here: {crops}.',
     none: 'Keep the money for another season.',
   },
+  /** What is short where it is too dry: the rain of the place, or of the season that is left. */
+  dryFor: { place: 'Too little rain falls here.', season: 'Too little rain is left here.' },
+  /** What to do with what stands and comes too late. */
+  standing: {
+    fodder: 'What stands is fodder: cut it green.',
+    roots: 'Leave what stands: lift it once it is big enough to eat.',
+  },
   /** Of what is lost and no tree. */
   cutGreen: 'What stands can be cut green, for animals or to cover the soil.',
   /** What may follow on the same field. */
@@ -40,14 +47,14 @@ export const planting = {
     'planting.too-dry': {
       title: '{Crop}: too dry here without water',
       content:
-        'Too little rain falls here for {crop}. Without water to bring it cannot ripen, and all money put in is lost. Put in no more seed, fertiliser or work. It grows here only if you can water it all season. {instead}',
-      sms: '{Crop}: {spend} Too little rain falls here, without water it cannot ripen. {instead}',
+        '{dryFor} Your {crop} cannot ripen without water, and all money put in is lost. Put in no more seed, fertiliser or work. It grows here only if you can water it all season. {instead}',
+      sms: '{Crop}: {spend} {dryFor} Without water it cannot ripen. {instead}',
     },
     'planting.too-late': {
       title: '{Crop}: too late for this season',
       content:
-        'The last useful planting day here is {last}. What is planted later does not ripen before the rain or the warm time ends. Put in no more seed, fertiliser or spray. {instead} What already stands is fodder: cut it while it is green.',
-      sms: '{Crop}: {spend} Planted after {last} it does not ripen. {instead} What stands: cut it green as fodder.',
+        'The last useful planting day here is {last}. What is planted later does not ripen before the rain or the warm time ends. Put in no more seed, fertiliser or spray. {instead} {standing}',
+      sms: '{Crop}: {spend} Planted after {last} it does not ripen. {instead} {standing}',
     },
     'planting.lost': {
       title: '{Crop}: spend no more on this field',
@@ -92,14 +99,14 @@ export const planting = {
     'planting.stand': {
       title: '{Crop}: count what came up',
       content:
-        'Look at 10 places by {by}. Nearly all up: good. Half or more: fill the gaps now; gaps filled late give little. Less than half: sow a second time when the soil is wet a hand deep. {resow}',
-      sms: '{Crop}: by {by} look at 10 places. Half or more up: fill the gaps. Less: sow a second time when soil is wet. {resow}',
+        'By {by} look at 10 places, one step of row each. Nearly all up: good. Half or more: fill the gaps now; gaps filled late give little. Less than half: sow a second time when the soil is wet a hand deep. {resow}',
+      sms: '{Crop}: by {by} look at 10 places, one step each. Half or more up: fill gaps. Less: sow a second time when soil is wet. {resow}',
     },
     'planting.stand-late': {
       title: '{Crop}: count what came up',
       content:
-        'Look at 10 places by {by}. Half or more up: fill the gaps now. Less than half: it is too late to sow it a second time; put no more money into it. {instead}',
-      sms: '{Crop}: by {by} look at 10 places. Fill gaps now. Less than half up? Put no more money into it. {instead}',
+        'By {by} look at 10 places, one step of row each. Half or more up: fill the gaps now. Less than half: it is too late to sow it a second time; put no more money into it. {instead}',
+      sms: '{Crop}: by {by} look at 10 places, one step each. Fill gaps now. Less than half up? Put no more money into it. {instead}',
     },
     'planting.dry-start': {
       title: '{Crop}: dry days after planting',

@@ -55,7 +55,7 @@ export const produce = {
     avocado:
       'Pick full-size, hard fruits with the stalk every {every} to {everyTo} days: they ripen only off the tree, in about a week in shade.',
     bunch:
-      'Cut bunches when the fingers are full and round, still green, about three months after the flower. Two people: do not let it fall. Keep in shade.',
+      'Look every 7 days: cut bunches with full, round, still green fingers, about three months after the flower. Two people: do not let it fall. Keep in shade.',
   },
   /** How it is dried, cured or fermented. */
   drying: {

@@ -19,11 +19,12 @@ export const scouting = {
   many: {
     neem: 'neem in the evening, {grams} g kernels in {tank} litres.',
     again: 'neem, {grams} g kernels in {tank} litres; count in 3 days.',
-    ask: 'act by hand; ask us before a spray.',
+    ask: 'ask your farming officer which spray is registered.',
+    pick: 'pick them off in the early morning; too many for that: ask your farming officer which spray is registered.',
     hand: 'act by hand.',
   },
   /** The same in an SMS, for one count and for the first of two. */
-  manyShort: { neem: 'neem, {grams} g kernels in {tank} litres.' },
+  manyShort: { neem: 'neem, {grams} g kernels in {tank} litres.', pick: 'pick them off in the early morning.' },
   /** What slows them while one count is not enough. */
   mild: { neem: 'Neem slows them: {grams} g kernels in {tank} litres.' },
   /** When to spray: `day` when a dry, calm day is in sight. */

@@ -57,7 +57,7 @@ export const care: typeof english = {
     'care.cap': {
       title: '{Crop}: rufe tudu da busasshiyar ciyawa',
       content:
-        'Abin da ka shuka yana jiran ruwan sama a ƙasa, rana za ta iya dafa shi. Kafin {by} ta wuce, rufe kowane tudu ko fangali da busasshiyar ciyawa mai kauri, danne ta da ƙasa kaɗan. Bar ta har toho ya fito.',
+        'Rana za ta iya dafa abin da ka shuka a ƙasa. Kafin {by} ta wuce, rufe kowane tudu ko fangali da busasshiyar ciyawa mai kauri, danne ta da ƙasa kaɗan. Bar ta har toho ya fito.',
       sms: '{Crop}: kafin {by} ta wuce rufe kowane tudu da busasshiyar ciyawa mai kauri, danne da kasa. Rana tana kashe shuka.',
     },
     'care.fill': {

@@ -49,6 +49,9 @@ export const feeding: typeof english = {
     band: 'A danshin ƙasa, a layin da aka haƙa zurfin cm {deep}, cm {cm} daga layin shuka, ka rufe.',
     mud: 'Fitar da ruwa sai laka kawai, watsa shi daidai, ka mai da ruwa bayan kwana 2 zuwa 3.',
     broadcast: 'Watsa shi daidai idan ganye ya bushe, gauraya da ƙasa, ka yi ban ruwa nan take.',
+    rainMud:
+      'Idan ruwa ya tsaya, fitar da shi sai laka kawai, watsa taki daidai, ka bar ruwa ya tsaya kuma bayan kwana 2 zuwa 3.',
+    rainRake: 'Watsa shi daidai idan ganye ya bushe, gauraya da ƙasa kafin ruwan sama.',
   },
   placeShort: {
     stand: 'Rami cm {deep}, cm {cm} daga shuka; rufe.',
@@ -56,6 +59,8 @@ export const feeding: typeof english = {
     band: 'Haƙa layi zurfin cm {deep}, cm {cm} daga layin shuka; rufe.',
     mud: 'Fitar da ruwa sai laka, watsa, mai da ruwa bayan kwana 2-3.',
     broadcast: 'Watsa daidai, gauraya, yi ban ruwa.',
+    rainMud: 'Idan ruwa ya tsaya, fitar sai laka. Watsa taki.',
+    rainRake: 'Watsa, gauraya kafin ruwan sama.',
   },
   carried: {
     pans: 'kwano {loads} (kowane kg 20) na ruɓaɓɓen takin {beasts}',

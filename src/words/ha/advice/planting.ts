@@ -5,6 +5,11 @@ export const planting: typeof english = {
     crops: 'Akwai sauran lokaci a nan don: {crops}.',
     none: 'Ajiye kuɗin sai wani lokaci.',
   },
+  dryFor: { place: 'Ruwan sama a nan bai isa ba.', season: 'Ruwan saman da ya rage a nan bai isa ba.' },
+  standing: {
+    fodder: 'Na tsaye abincin dabbobi ne: yanke shi ɗanye.',
+    roots: 'Na tsaye: bar shi, tone shi idan ya isa ci.',
+  },
   cutGreen: 'Za a iya yanke na tsaye ɗanye, don dabbobi ko a rufe ƙasa da shi.',
   goodNext: {
     now: 'Abin da ya dace a shuka a nan yanzu: {crops}.',
@@ -39,14 +44,14 @@ export const planting: typeof english = {
     'planting.too-dry': {
       title: '{Crop}: bushe ya yi yawa a nan babu ruwa',
       content:
-        'Ruwan sama a nan bai isa {crop} ba. Idan babu ruwan da za a kawo, ba zai nuna ba, kuɗin ya ɓace. Kada ka ƙara sa iri, taki ko aiki. Sai da ban ruwa duk tsawon lokacin. {instead}',
-      sms: '{Crop}: {spend} Ruwan sama a nan bai isa ba, ba zai nuna ba sai da ban ruwa. {instead}',
+        '{dryFor} Idan babu ruwan da za a kawo, {crop} ba zai nuna ba, kuɗin ya ɓace. Kada ka ƙara sa iri, taki ko aiki. Sai da ban ruwa duk tsawon lokacin. {instead}',
+      sms: '{Crop}: {spend} {dryFor} Ba zai nuna ba sai da ban ruwa. {instead}',
     },
     'planting.too-late': {
       title: '{Crop}: lokaci ya wuce a bana',
       content:
-        'Ranar shuka ta ƙarshe a nan ita ce {last}. Abin da aka shuka daga baya ba zai nuna ba kafin ruwa ko ɗumi ya ƙare. Kada ka ƙara sa iri, taki ko feshi. {instead} Wanda yake tsaye abincin dabbobi ne: yanke shi da ɗanyensa.',
-      sms: '{Crop}: {spend} Shukar bayan {last} ba za ta nuna ba. {instead} Na tsaye: yanke shi danye don dabbobi.',
+        'Ranar shuka ta ƙarshe a nan ita ce {last}. Abin da aka shuka daga baya ba zai nuna ba kafin ruwa ko ɗumi ya ƙare. Kada ka ƙara sa iri, taki ko feshi. {instead} {standing}',
+      sms: '{Crop}: {spend} Shukar bayan {last} ba za ta nuna ba. {instead} {standing}',
     },
     'planting.lost': {
       title: '{Crop}: kada ka ƙara kashe kuɗi a gonar nan',
@@ -91,14 +96,14 @@ export const planting: typeof english = {
     'planting.stand': {
       title: '{Crop}: ƙidaya abin da ya fito',
       content:
-        'Duba wurare 10 kafin {by} ta wuce. Kusan duka sun fito: da kyau. Rabi ko fiye: cike gurabe yanzu; na jinkiri kaɗan yake bayarwa. Ƙasa da rabi: sake shuka idan ƙasa ta jiƙa zurfin tafin hannu. {resow}',
-      sms: '{Crop}: kafin {by} ta wuce duba wurare 10. Rabi ko fiye: cike gurabe. Kasa da rabi: sake shuka idan kasa ta jika. {resow}',
+        'Duba wurare 10, kowane mita ɗaya na layi, kafin {by} ta wuce. Kusan duka sun fito: da kyau. Rabi ko fiye: cike gurabe yanzu; na jinkiri kaɗan yake bayarwa. Ƙasa da rabi: sake shuka idan ƙasa ta jiƙa zurfin tafin hannu. {resow}',
+      sms: '{Crop}: kafin {by} ta wuce duba wurare 10, kowane mita daya. Rabi ko fiye: cike gurabe. Kasa da rabi: sake shuka idan kasa ta jika. {resow}',
     },
     'planting.stand-late': {
       title: '{Crop}: ƙidaya abin da ya fito',
       content:
-        'Duba wurare 10 kafin {by} ta wuce. Rabi ko fiye: cike gurabe yanzu. Ƙasa da rabi: lokacin sake shuka ya wuce; kada ka ƙara sa kuɗi. {instead}',
-      sms: '{Crop}: kafin {by} ta wuce duba wurare 10. Cike gurabe yanzu. Kasa da rabi? Kada ka kara sa kudi. {instead}',
+        'Duba wurare 10, kowane mita ɗaya na layi, kafin {by} ta wuce. Rabi ko fiye: cike gurabe yanzu. Ƙasa da rabi: lokacin sake shuka ya wuce; kada ka ƙara sa kuɗi. {instead}',
+      sms: '{Crop}: kafin {by} ta wuce duba wurare 10, kowane mita daya. Cike gurabe yanzu. Kasa da rabi? Kada ka kara sa kudi. {instead}',
     },
     'planting.dry-start': {
       title: '{Crop}: fari bayan shuka',

@@ -55,7 +55,7 @@ export const produce: typeof english = {
     avocado:
       'Tsinki cikakku masu tauri tare da kara kowane kwana {every} zuwa {everyTo}: sai an tsinke suke nuna, cikin kimanin mako a inuwa.',
     bunch:
-      'Yanke nonon ayaba idan ’ya’ya sun cika sun zagaye, alhali kore ne, kimanin wata uku bayan fure. Mutum biyu: kada ya faɗi. Ajiye a inuwa.',
+      'Duba kowane kwana 7: yanke nonon ayaba idan ’ya’ya sun cika sun zagaye, alhali kore ne, kimanin wata uku bayan fure. Mutum biyu: kada ya faɗi. Ajiye a inuwa.',
   },
   drying: {
     cobs: 'Busar da masara, sannan ƙwayar, kaurin {layerFrom} zuwa {layerTo} cm a kan tampol, kimanin kwana {dryFrom} zuwa {dryTo}. Juya akai-akai, rufe da dare da lokacin ruwa.',

@@ -19,10 +19,11 @@ export const scouting: typeof english = {
   many: {
     neem: 'feshin darbejiya da yamma, gram {grams} na ƙwallo a lita {tank}.',
     again: 'darbejiya, gram {grams} a lita {tank}; sake ƙirga bayan kwana 3.',
-    ask: 'yi da hannu; tambaye mu kafin feshi.',
+    ask: 'tambayi malamin gona wane maganin feshi ne mai rajista.',
+    pick: 'tsince su da sassafe; idan sun yi yawa: tambayi malamin gona wane maganin feshi ne mai rajista.',
     hand: 'yi da hannu.',
   },
-  manyShort: { neem: 'darbejiya, gram {grams} a lita {tank}.' },
+  manyShort: { neem: 'darbejiya, gram {grams} a lita {tank}.', pick: 'tsince su da sassafe.' },
   mild: { neem: 'Darbejiya tana taimako: gram {grams} na ƙwallo a lita {tank}.' },
   sprayOn: { day: 'ran {sprayDay} da yamma', open: 'da busasshiyar yamma' },
   packetNumber: { NG: 'lambar NAFDAC', NA: 'lambar N-AR' },

@@ -57,7 +57,7 @@ export const care: typeof english = {
     'care.cap': {
       title: '{Crop}: jiri ahịhịa nkụ kpuchie ikpo ala',
       content:
-        'Ihe ị kụrụ na-eche mmiri ozuzo n’ala, anwụ nwere ike isi ya. Tupu {by} agafee jiri ahịhịa nkụ dị ukwuu kpuchie ikpo ala ọ bụla, tụkwasị ala nta. Hapụ ya ruo mgbe ome pụtara.',
+        'Anwụ nwere ike isi ihe ị kụrụ n’ala. Tupu {by} agafee jiri ahịhịa nkụ dị ukwuu kpuchie ikpo ala ọ bụla, tụkwasị ala nta. Hapụ ya ruo mgbe ome pụtara.',
       sms: '{Crop}: tupu {by} agafee jiri ahihia nku di ukwuu kpuchie ikpo ala o bula, tukwasi ala nta. Anwu na-egbu ihe i kuru.',
     },
     'care.fill': {

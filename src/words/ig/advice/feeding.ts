@@ -52,6 +52,9 @@ export const feeding: typeof english = {
     band: 'N’ala dere mmiri tinye ya n’ọwa dị omimi cm {deep}, cm {cm} site n’ahịrị, kpuchie ya.',
     mud: 'Hapụ mmiri ka ọ pụọ ruo naanị apịtị, gbasaa ya nke ọma, weghachi mmiri mgbe ụbọchị 2 ruo 3 gasịrị.',
     broadcast: 'Gbasaa ya nke ọma mgbe akwụkwọ kpọrọ nkụ, gwakọta ya n’ala, gbaa mmiri ozugbo.',
+    rainMud:
+      'Ma mmiri guzo, hapụ ya ka ọ pụọ ruo naanị apịtị, gbasaa nri ala nke ọma, ka mmiri guzoro ọzọ mgbe ụbọchị 2 ruo 3 gasịrị.',
+    rainRake: 'Gbasaa ya nke ọma mgbe akwụkwọ kpọrọ nkụ, gwakọta ya n’ala tupu mmiri ezoo.',
   },
   placeShort: {
     stand: 'Olulu cm {deep}, cm {cm} site n’osisi; kpuchie.',
@@ -59,6 +62,8 @@ export const feeding: typeof english = {
     band: 'Owa cm {deep}, cm {cm} site n’ahiri; kpuchie.',
     mud: 'Wepu mmiri, gbasaa ya, weghachi mmiri mgbe ubochi 2-3.',
     broadcast: 'Gbasaa ya nke oma, gwakota, gbaa mmiri.',
+    rainMud: 'Ma mmiri guzo, wepu ya. Gbasaa nri ala.',
+    rainRake: 'Gbasaa ya, gwakota tupu mmiri ezoo.',
   },
   carried: {
     pans: 'nnukwu efere {loads} (kg 20) nke nsị {beasts} rere ere',

@@ -5,6 +5,11 @@ export const planting: typeof english = {
     crops: 'Oge ka dị ebe a maka: {crops}.',
     none: 'Debe ego ahụ ruo oge ọzọ.',
   },
+  dryFor: { place: 'Mmiri ozuzo ebe a ezughị.', season: 'Mmiri ozuzo fọdụrụ ebe a ezughị.' },
+  standing: {
+    fodder: 'Nke guzo bụ nri anụ: gbutuo ya ndụ.',
+    roots: 'Hapụ nke guzo: gwuo ya mgbe o buru ibu, rie ya.',
+  },
   cutGreen: 'I nwere ike igbutu nke guzo ndụ, maka anụ ma ọ bụ iji kpuchie ala.',
   goodNext: {
     now: 'Ihe dị mma ịkụ ebe ahụ ugbu a: {crops}.',
@@ -39,14 +44,14 @@ export const planting: typeof english = {
     'planting.too-dry': {
       title: '{Crop}: ebe a kpọrọ nkụ ma mmiri adịghị',
       content:
-        'Mmiri ozuzo ebe a ezughị maka {crop}. E nweghị mmiri a ga-ebute, ọ gaghị acha, ego niile ga-ala n’iyi. Etinyekwala mkpụrụ, nri ala maọbụ ọrụ ọzọ. Ọ na-eto ebe a naanị ma ị na-agba ya mmiri oge niile. {instead}',
-      sms: '{Crop}: {spend} Mmiri ozuzo ebe a ezughi, o gaghi acha ma mmiri adighi. {instead}',
+        '{dryFor} E nweghị mmiri a ga-ebute, {crop} agaghị acha, ego niile ga-ala n’iyi. Etinyekwala mkpụrụ, nri ala maọbụ ọrụ ọzọ. Ọ na-eto ebe a naanị ma ị na-agba ya mmiri oge niile. {instead}',
+      sms: '{Crop}: {spend} {dryFor} O gaghi acha ma mmiri adighi. {instead}',
     },
     'planting.too-late': {
       title: '{Crop}: oge agafeela n’afọ a',
       content:
-        'Ụbọchị ịkụ ikpeazụ bara uru ebe a bụ {last}. Nke a kụrụ mgbe nke a gasịrị anaghị acha tupu mmiri maọbụ okpomọkụ akwụsị. Etinyekwala mkpụrụ, nri ala maọbụ ọgwụ ọzọ. {instead} Nke guzo bụ nri anụ: gbutuo ya ndụ.',
-      sms: '{Crop}: {spend} Nke a kuru mgbe {last} gasiri agaghi acha. {instead} Gbutuo nke guzo ndu maka anu.',
+        'Ụbọchị ịkụ ikpeazụ bara uru ebe a bụ {last}. Nke a kụrụ mgbe nke a gasịrị anaghị acha tupu mmiri maọbụ okpomọkụ akwụsị. Etinyekwala mkpụrụ, nri ala maọbụ ọgwụ ọzọ. {instead} {standing}',
+      sms: '{Crop}: {spend} Nke a kuru mgbe {last} gasiri agaghi acha. {instead} {standing}',
     },
     'planting.lost': {
       title: '{Crop}: etinyekwala ego ọzọ n’ubi a',
@@ -91,14 +96,14 @@ export const planting: typeof english = {
     'planting.stand': {
       title: '{Crop}: gụọ nke puru',
       content:
-        'Lelee ebe 10 tupu {by} agafee. Ihe fọrọ nke nta ka ha niile puo: ọ dị mma. Ọkara maọbụ karịa: mejuo oghere ugbu a; nke e mechara emejuo anaghị amị. O rughị ọkara: kụọ nke ugboro abụọ mgbe ala dere mmiri omimi aka. {resow}',
-      sms: '{Crop}: tupu {by} lelee ebe 10. Okara maobu karia puru: mejuo oghere. O rughi okara: kuo nke ugboro abuo. {resow}',
+        'Lelee ebe 10 (otu mita) tupu {by} agafee. Ihe fọrọ nke nta ka ha niile puo: ọ dị mma. Ọkara maọbụ karịa: mejuo oghere ugbu a; nke e mechara emejuo anaghị amị. O rughị ọkara: kụọ nke ugboro abụọ mgbe ala dere mmiri omimi aka. {resow}',
+      sms: '{Crop}: tupu {by} lelee ebe 10 (otu mita). Okara maobu karia puru: mejuo oghere. O rughi okara: kuo nke ugboro abuo. {resow}',
     },
     'planting.stand-late': {
       title: '{Crop}: gụọ nke puru',
       content:
-        'Lelee ebe 10 tupu {by} agafee. Ọkara maọbụ karịa puru: mejuo oghere ugbu a. O rughị ọkara: oge ịkụ nke ugboro abụọ agafeela; etinyekwala ego ọzọ. {instead}',
-      sms: '{Crop}: tupu {by} agafee lelee ebe 10. Mejuo oghere ugbu a. O rughi okara puru? Etinyekwala ego ozo. {instead}',
+        'Lelee ebe 10 (otu mita) tupu {by} agafee. Ọkara maọbụ karịa puru: mejuo oghere ugbu a. O rughị ọkara: oge ịkụ nke ugboro abụọ agafeela; etinyekwala ego ọzọ. {instead}',
+      sms: '{Crop}: tupu {by} agafee lelee ebe 10 (otu mita). Mejuo oghere ugbu a. O rughi okara puru? Etinyekwala ego ozo. {instead}',
     },
     'planting.dry-start': {
       title: '{Crop}: ọkọchị mgbe a kụsịrị',

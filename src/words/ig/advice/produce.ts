@@ -56,7 +56,7 @@ export const produce: typeof english = {
     avocado:
       'Ghọrọ nke tozuru siri ike na azụ ya kwa ụbọchị {every} ruo {everyTo}: naanị mgbe a ghọrọ ya ka ọ na-adị nro, ihe dị ka otu izu na ndo.',
     bunch:
-      'Bee ụyọkọ mgbe mkpụrụ juru ma dị gburugburu, ka ọ dị ndụ, ihe dị ka ọnwa atọ mgbe ọ gbara okooko. Mmadụ abụọ: ekwekwala ka ọ daa. Debe na ndo.',
+      'Lelee kwa ụbọchị 7: bee ụyọkọ mgbe mkpụrụ juru ma dị gburugburu, ka ọ dị ndụ, ihe dị ka ọnwa atọ mgbe ọ gbara okooko. Mmadụ abụọ: ekwekwala ka ọ daa. Debe na ndo.',
   },
   drying: {
     cobs: 'Kpọọ ọka nkụ, emesịa mkpụrụ ya, nha {layerFrom} ruo {layerTo} cm n’elu tapọlịn, ihe dị ka ụbọchị {dryFrom} ruo {dryTo}. Tụgharịa mgbe niile, kpuchie n’abalị na mgbe mmiri.',

@@ -19,10 +19,11 @@ export const scouting: typeof english = {
   many: {
     neem: 'gbaa neem na mgbede, gram {grams} mkpụrụ na lita {tank}.',
     again: 'neem, gram {grams} na lita {tank}; gụọ n’ụbọchị 3.',
-    ask: 'jiri aka; gwa anyị tupu ị gbaa ọgwụ.',
+    ask: 'jụọ onye ọrụ ugbo gọọmentị ọgwụ e debanyere aha.',
+    pick: 'jiri aka tụtụkọọ ha n’isi ụtụtụ; ha karịa: jụọ onye ọrụ ugbo gọọmentị ọgwụ e debanyere aha.',
     hand: 'jiri aka mee ya.',
   },
-  manyShort: { neem: 'neem, gram {grams} na lita {tank}.' },
+  manyShort: { neem: 'neem, gram {grams} na lita {tank}.', pick: 'jiri aka tụtụkọọ ha n’isi ụtụtụ.' },
   mild: { neem: 'Neem na-enyere aka: gram {grams} mkpụrụ na lita {tank}.' },
   sprayOn: { day: 'na {sprayDay} na mgbede', open: 'na mgbede mmiri na-adịghị' },
   packetNumber: { NG: 'nọmba NAFDAC', NA: 'nọmba Namibia (N-AR)' },

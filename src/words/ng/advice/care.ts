@@ -57,7 +57,7 @@ export const care: typeof english = {
     'care.cap': {
       title: '{Crop}: siikila ehala nomwiidhi gwa kukuta',
       content:
-        'Shoka wa kuna osha tegelela omvula mevi, etango otali vulu oku shi fikila. ({by}) Siikila ehala kehe nomwiidhi omunene gwa kukuta, tula evi kombanda. Gu thiga sigo iimeno ya mene.',
+        'Etango otali vulu oku fikila shoka wa kuna mevi. ({by}) Siikila ehala kehe nomwiidhi omunene gwa kukuta, tula evi kombanda. Gu thiga sigo iimeno ya mene.',
       sms: '{Crop} ({by}): siikila ehala kehe nomwiidhi omunene gwa kukuta, tula evi kombanda.',
     },
     'care.fill': {

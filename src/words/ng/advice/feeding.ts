@@ -55,6 +55,9 @@ export const feeding: typeof english = {
     band: 'Mevi lya tuta shi tula momukanka gwoocm {deep}, cm {cm} okuza komulongo, e to shi siikile.',
     mud: 'Pititha mo omeya sigo tapu thigala enono, shi kumbila nawa, ga galulila mo konima yomasiku 2 sigo 3.',
     broadcast: 'Shi kumbila ngele omafo ga kukuta, shi pilulila mevi, e to tekele mbala.',
+    rainMud:
+      'Ngele omeya ge li mo, ga pititha sigo tapu thigala enono, kumbila uuhoho nawa, omeya ga kale mo ishewe konima yomasiku 2 sigo 3.',
+    rainRake: 'Shi kumbila ngele omafo ga kukuta, shi pilulila mevi manga omvula inaayi loka.',
   },
   placeShort: {
     stand: 'Oshilambo cm {deep}, cm {cm} okuza koshimeno; siikila.',
@@ -62,6 +65,8 @@ export const feeding: typeof english = {
     band: 'Omukanka cm {deep}, cm {cm} okuza komulongo; siikila.',
     mud: 'Pititha omeya, kumbila, ga galulila masiku 2-3.',
     broadcast: 'Kumbila, pilulila mevi, tekela.',
+    rainMud: 'Ngele omeya ge li mo, ga pititha. Kumbila.',
+    rainRake: 'Kumbila, pilulila mevi manga inaayi loka.',
   },
   carried: {
     pans: 'omayemele {loads} (kg 20) guushosho {beasts} wa olo',

@@ -5,6 +5,14 @@ export const planting: typeof english = {
     crops: 'Mpaka natango otashi vulika: {crops}.',
     none: 'Pungula iimaliwa sigo ethimbo lilwe.',
   },
+  dryFor: {
+    place: 'Omvula mpaka oyi li eshona unene.',
+    season: 'Omvula ya thigala mpaka oyi li eshona unene.',
+  },
+  standing: {
+    fodder: 'Shoka shi li mepya oshikulya shiimuna: shi teta oshitalala.',
+    roots: 'Shoka shi li mepya: shi thiga, shi fula ngele sha koko.',
+  },
   cutGreen: 'Shoka shi li mepya oshikulya shiimuna: shi teta oshitalala.',
   goodNext: {
     now: 'Osha opala okukuna po ngashingeyi: {crops}.',
@@ -39,14 +47,14 @@ export const planting: typeof english = {
     'planting.too-dry': {
       title: '{Crop}: mpaka omwa kukuta unene',
       content:
-        'Omvula ya {crop} mpaka oyi li eshona unene. Nokaapu na omeya itayi vulu okupya, niimaliwa otayi kana. Ino tula mo we ombuto, uuhoho nenge iilonga. Otayi koko owala ngele oto tekele ethimbo alihe. {instead}',
-      sms: '{Crop}: {spend} Omvula mpaka oyi li eshona, nokaapu na omeya itayi pi. {instead}',
+        '{dryFor} Nokaapu na omeya {crop} itayi vulu okupya, niimaliwa otayi kana. Ino tula mo we ombuto, uuhoho nenge iilonga. Otayi koko owala ngele oto tekele ethimbo alihe. {instead}',
+      sms: '{Crop}: {spend} {dryFor} Nokaapu na omeya itayi pi. {instead}',
     },
     'planting.too-late': {
       title: '{Crop}: ethimbo olya pita',
       content:
-        'Esiku lyahugunina lyokukuna mpaka {last}. Shoka sha kunwa konima itashi pi manga omvula nenge uupyu inawu pwa ko. Ino tula mo we ombuto, uuhoho nenge omuti gwuupuka. {instead} Shoka shi li mepya oshikulya shiimuna: shi teta oshitalala.',
-      sms: '{Crop}: {spend} Sha kunwa konima ya {last} itashi pi. {instead} Shi teta oshitalala shiimuna.',
+        'Esiku lyahugunina lyokukuna mpaka {last}. Shoka sha kunwa konima itashi pi manga omvula nenge uupyu inawu pwa ko. Ino tula mo we ombuto, uuhoho nenge omuti gwuupuka. {instead} {standing}',
+      sms: '{Crop}: {spend} Sha kunwa konima ya {last} itashi pi. {instead} {standing}',
     },
     'planting.lost': {
       title: '{Crop}: ino tula mo we iimaliwa mepya ndika',
@@ -92,14 +100,14 @@ export const planting: typeof english = {
     'planting.stand': {
       title: '{Crop}: yalula shoka sha mena',
       content:
-        'Tala omaha 10 ({by}). Ngele konyala ayihe ya mena: oshiwanawa. Etata nenge shi vulithe po: udhitha omaha ngashingeyi. Etata inaali mena: kuna olutiyali ngele evi lya tuta muule weke. {resow}',
-      sms: '{Crop}: tala omaha 10 ({by}). Etata nenge e vule po lya mena: udhitha omaha. Inali thika po: kuna olutiyali. {resow}',
+        'Tala omaha 10, kehe m 1 ({by}). Ngele konyala ayihe ya mena: oshiwanawa. Etata nenge shi vulithe po: udhitha omaha ngashingeyi. Etata inaali mena: kuna olutiyali ngele evi lya tuta muule weke. {resow}',
+      sms: '{Crop}: tala omaha 10, kehe m 1 ({by}). Etata nenge e vule po lya mena: udhitha omaha. Inali thika po: kuna olutiyali. {resow}',
     },
     'planting.stand-late': {
       title: '{Crop}: yalula shoka sha mena',
       content:
-        'Tala omaha 10 ({by}). Etata nenge shi vulithe po lya mena: udhitha omaha ngashingeyi. Etata inaali mena: ethimbo lyokukuna olutiyali olya pita; ino tula mo we iimaliwa. {instead}',
-      sms: '{Crop}: tala omaha 10 ({by}). Udhitha omaha ngashingeyi. Etata inaali mena? Ino tula mo we iimaliwa. {instead}',
+        'Tala omaha 10, kehe m 1 ({by}). Etata nenge shi vulithe po lya mena: udhitha omaha ngashingeyi. Etata inaali mena: ethimbo lyokukuna olutiyali olya pita; ino tula mo we iimaliwa. {instead}',
+      sms: '{Crop}: tala omaha 10, kehe m 1 ({by}). Udhitha omaha ngashingeyi. Etata inaali mena? Ino tula mo we iimaliwa. {instead}',
     },
     'planting.dry-start': {
       title: '{Crop}: oluteni konima yokukuna',

@@ -19,10 +19,11 @@ export const scouting: typeof english = {
   many: {
     neem: 'neem kongulohi, {grams} g dhoombuto moolita {tank}.',
     again: 'neem, {grams} g moolita {tank}; yalula konima yomasiku 3.',
-    ask: 'longa niikaha; tu pula manga inaa landa omuti.',
+    ask: 'pula omunambelewa gwuunamapya omuti gwa shangithwa.',
+    pick: 'toola po ongula niikaha; ngele uundji unene: pula omunambelewa gwuunamapya omuti gwa shangithwa.',
     hand: 'longa niikaha.',
   },
-  manyShort: { neem: 'neem, {grams} g moolita {tank}.' },
+  manyShort: { neem: 'neem, {grams} g moolita {tank}.', pick: 'toola po ongula niikaha.' },
   mild: { neem: 'Neem otayi kwatha: {grams} g dhoombuto moolita {tank}.' },
   sprayOn: { day: '{sprayDay} kongulohi', open: 'kongulohi kaaku na omvula' },
   packetNumber: { NG: 'onomola NAFDAC', NA: 'onomola N-AR' },

@@ -57,7 +57,7 @@ export const care: typeof english = {
     'care.cap': {
       title: '{Crop}: cap di mounds with dry grass',
       content:
-        'Wetin you plant dey wait rain for ground, and sun fit cook am. By {by} cap each mound or bed with thick dry grass, hold am down with small soil. Leave am until shoot come out.',
+        'Sun fit cook wetin you plant for ground. By {by} cap each mound or bed with thick dry grass, hold am down with small soil. Leave am until shoot come out.',
       sms: '{Crop}: by {by} cap each mound or bed with thick dry grass, hold am with soil. Sun dey kill wetin you plant.',
     },
     'care.fill': {

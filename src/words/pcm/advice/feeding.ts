@@ -49,6 +49,9 @@ export const feeding: typeof english = {
     band: 'For moist ground, gutter {deep} cm deep, {cm} cm from di row; cover am.',
     mud: 'Make water comot remain only mud, spread am well, let water come back after 2 to 3 days.',
     broadcast: 'Spread am well when leaf dry, mix am with ground, water am sharp sharp.',
+    rainMud:
+      'If water stand, make am comot remain only mud. Spread fertiliser well, make water stand again after 2 to 3 days.',
+    rainRake: 'Spread am well when leaf dry, mix am with ground before small rain.',
   },
   placeShort: {
     stand: 'Hole {deep} cm deep, {cm} cm from stand; cover am.',
@@ -56,6 +59,8 @@ export const feeding: typeof english = {
     band: 'Gutter {deep} cm deep, {cm} cm from row; cover am.',
     mud: 'Drain reach mud, spread am, water back after 2-3 days.',
     broadcast: 'Spread am well, mix am, water am.',
+    rainMud: 'If water stand, drain am reach mud. Spread am.',
+    rainRake: 'Spread am, mix am before small rain.',
   },
   carried: {
     pans: '{loads} headpan (20 kg) of {beasts} manure wey don rot',

@@ -5,6 +5,11 @@ export const planting: typeof english = {
     crops: 'Time still dey here for: {crops}.',
     none: 'Keep di money for another season.',
   },
+  dryFor: { place: 'Rain wey dey fall here no reach.', season: 'Rain wey remain here no reach.' },
+  standing: {
+    fodder: 'Di one wey dey ground na animal food: cut am green.',
+    roots: 'Leave di one wey dey ground: dig am when e big reach to chop.',
+  },
   cutGreen: 'You fit cut di one wey stand green, for animal or to cover di soil.',
   goodNext: {
     now: 'Wetin good to plant there now: {crops}.',
@@ -39,14 +44,14 @@ export const planting: typeof english = {
     'planting.too-dry': {
       title: '{Crop}: here too dry without water',
       content:
-        'Rain wey dey fall here no reach for {crop}. Without water to bring e no fit ripe, and all di money go lost. No put seed, fertiliser or work again. E go grow here only if you fit water am all season. {instead}',
-      sms: '{Crop}: {spend} Rain here no reach, without water e no fit ripe. {instead}',
+        '{dryFor} Without water to bring, {crop} no fit ripe, and all di money go lost. No put seed, fertiliser or work again. E go grow here only if you fit water am all season. {instead}',
+      sms: '{Crop}: {spend} {dryFor} Without water e no fit ripe. {instead}',
     },
     'planting.too-late': {
       title: '{Crop}: e don late for dis season',
       content:
-        'Last good planting day here na {last}. Wetin you plant after no go ripe before rain or warm time finish. No put seed, fertiliser or spray again. {instead} Di one wey dey ground na animal food: cut am green.',
-      sms: '{Crop}: {spend} Wetin you plant after {last} no go ripe. {instead} Cut am green for animal.',
+        'Last good planting day here na {last}. Wetin you plant after no go ripe before rain or warm time finish. No put seed, fertiliser or spray again. {instead} {standing}',
+      sms: '{Crop}: {spend} Wetin you plant after {last} no go ripe. {instead} {standing}',
     },
     'planting.lost': {
       title: '{Crop}: no put money again for dis field',
@@ -91,14 +96,14 @@ export const planting: typeof english = {
     'planting.stand': {
       title: '{Crop}: count wetin come up',
       content:
-        'Look 10 places by {by}. Nearly all come up: good. Half or more: fill di gaps now; late gap no dey give. Less than half: plant second time when ground wet as deep as your hand. {resow}',
-      sms: '{Crop}: by {by} look 10 places. Half or more come up: fill gaps. Less: plant second time when ground wet. {resow}',
+        'By {by} look 10 places, one step each. Nearly all come up: good. Half or more: fill di gaps now; late gap no dey give. Less than half: plant second time when ground wet as deep as your hand. {resow}',
+      sms: '{Crop}: by {by} look 10 places, one step each. Half or more come up: fill gaps. Less: plant second time when ground wet. {resow}',
     },
     'planting.stand-late': {
       title: '{Crop}: count wetin come up',
       content:
-        'Look 10 places by {by}. Half or more come up: fill di gaps now. Less than half: e don too late to plant am second time; no put money again. {instead}',
-      sms: '{Crop}: by {by} look 10 places. Fill gaps now. Less than half come up? No put money again. {instead}',
+        'By {by} look 10 places, one step each. Half or more come up: fill di gaps now. Less than half: e don too late to plant am second time; no put money again. {instead}',
+      sms: '{Crop}: by {by} look 10 places, one step each. Fill gaps now. Less than half come up? No put money again. {instead}',
     },
     'planting.dry-start': {
       title: '{Crop}: dry days after planting',

@@ -51,7 +51,7 @@ export const produce: typeof english = {
     avocado:
       'Pick full, hard fruit with di stalk every {every} to {everyTo} days: e dey soft only after you pick am, about one week for shade.',
     bunch:
-      'Cut bunch when finger don full and round, still green, about three months after flower. Two people: no let am fall. Keep for shade.',
+      'Look every 7 days: cut bunch when finger don full and round, still green, about three months after flower. Two people: no let am fall. Keep for shade.',
   },
   drying: {
     cobs: 'Dry di cob, then di grain {layerFrom} to {layerTo} cm thick for tarpaulin, about {dryFrom} to {dryTo} days. Turn often, cover for night and rain.',

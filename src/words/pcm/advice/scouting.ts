@@ -19,10 +19,11 @@ export const scouting: typeof english = {
   many: {
     neem: 'neem for evening, {grams} g seed inside {tank} litres.',
     again: 'neem, {grams} g inside {tank} litres; count after 3 days.',
-    ask: 'use hand; tell us before you spray.',
+    ask: 'ask your farming officer which spray dem register.',
+    pick: 'pick dem with hand for early morning; if dem too plenty: ask your farming officer which spray dem register.',
     hand: 'use your hand.',
   },
-  manyShort: { neem: 'neem, {grams} g inside {tank} litres.' },
+  manyShort: { neem: 'neem, {grams} g inside {tank} litres.', pick: 'pick dem with hand for early morning.' },
   mild: { neem: 'Neem dey help: {grams} g seed inside {tank} litres.' },
   sprayOn: { day: 'on {sprayDay} for evening', open: 'for di next dry evening' },
   packetNumber: { NG: 'NAFDAC number', NA: 'Namibia N-AR number' },

@@ -57,7 +57,7 @@ export const care: typeof english = {
     'care.cap': {
       title: '{Crop}: fi koríko gbígbẹ bo ebè',
       content:
-        'Ohun tí ẹ gbìn ń dúró de òjò nínú ilẹ̀, oòrùn lè sè é. Kí {by} tó kọjá, fi koríko gbígbẹ tó nípọn bo ebè kọ̀ọ̀kan, fi erùpẹ̀ díẹ̀ tẹ̀ ẹ́. Fi í sílẹ̀ títí ọ̀mùnú yóò fi yọ.',
+        'Oòrùn lè se ohun tí ẹ gbìn sínú ilẹ̀. Kí {by} tó kọjá, fi koríko gbígbẹ tó nípọn bo ebè kọ̀ọ̀kan, fi erùpẹ̀ díẹ̀ tẹ̀ ẹ́. Fi í sílẹ̀ títí ọ̀mùnú yóò fi yọ.',
       sms: '{Crop}: ki {by} to koja, fi koriko gbigbe to nipon bo ebe kookan, fi erupe te e. Oorun n pa ohun ti e gbin.',
     },
     'care.fill': {

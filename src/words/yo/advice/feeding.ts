@@ -49,6 +49,8 @@ export const feeding: typeof english = {
     band: 'Lórí ilẹ̀ tútù fi sínú ipa tó jìn cm {deep}, tó jìnnà sí ìlà ní cm {cm}, bò ó.',
     mud: 'Jẹ́ kí omi jáde kí ẹrẹ̀ nìkan kù, fọ́n ọn káàkiri, jẹ́ kí omi padà lẹ́yìn ọjọ́ 2 sí 3.',
     broadcast: 'Fọ́n ọn káàkiri nígbà tí ewé gbẹ, pò ó mọ́ ilẹ̀, kí ẹ bomi rin ín lójú ẹsẹ̀.',
+    rainMud: 'Tí omi bá dúró, jẹ́ kó jáde kí ẹrẹ̀ nìkan kù, fọ́n ajílẹ̀ káàkiri, jẹ́ kí omi tún dúró lẹ́yìn ọjọ́ 2 sí 3.',
+    rainRake: 'Fọ́n ọn káàkiri nígbà tí ewé gbẹ, pò ó mọ́ ilẹ̀ kí òjò tó rọ̀.',
   },
   placeShort: {
     stand: 'Iho cm {deep} jin, jinna si ogbin ni cm {cm}; bo o.',
@@ -56,6 +58,8 @@ export const feeding: typeof english = {
     band: 'Ipa cm {deep} jin, jinna si ila ni cm {cm}; bo o.',
     mud: 'Je ki omi jade ku ere, fon on, je ki omi pada leyin ojo 2-3.',
     broadcast: 'Fon on kaakiri, po o mo ile, bomi rin.',
+    rainMud: 'Ti omi ba duro, je ko jade ku ere. Fon ajile.',
+    rainRake: 'Fon on, po o mo ile ki ojo to ro.',
   },
   carried: {
     pans: 'páànù {loads} (kg 20) ìgbẹ́ {beasts} tó jẹrà',

@@ -5,6 +5,11 @@ export const planting: typeof english = {
     crops: 'Àkókò ṣì wà níhìn-ín fún: {crops}.',
     none: 'Pa owó náà mọ́ di ìgbà mìíràn.',
   },
+  dryFor: { place: 'Òjò tó ń rọ̀ níhìn-ín kò tó.', season: 'Òjò tó kù níhìn-ín kò tó.' },
+  standing: {
+    fodder: 'Èyí tó dúró jẹ́ oúnjẹ ẹran: gé e ní tútù.',
+    roots: 'Fi èyí tó dúró sílẹ̀: wú u nígbà tó bá tóbi tó láti jẹ.',
+  },
   cutGreen: 'Ẹ lè gé èyí tó dúró ní tútù, fún ẹran tàbí láti bo ilẹ̀.',
   goodNext: {
     now: 'Èyí tó dára láti gbìn síbẹ̀ báyìí: {crops}.',
@@ -39,14 +44,14 @@ export const planting: typeof english = {
     'planting.too-dry': {
       title: '{Crop}: ibí gbẹ jù láìsí omi',
       content:
-        'Òjò tó ń rọ̀ níhìn-ín kò tó fún {crop}. Láìsí omi kò lè gbó, gbogbo owó yóò ṣòfò. Ẹ kò gbọdọ̀ fi irúgbìn, ajílẹ̀ tàbí iṣẹ́ kún un mọ́. Ó ń hù níhìn-ín bí ẹ bá lè bomi rin ín ní gbogbo ìgbà nìkan. {instead}',
-      sms: '{Crop}: {spend} Ojo nihin ko to, laisi omi ko le gbo. {instead}',
+        '{dryFor} Láìsí omi {crop} kò lè gbó, gbogbo owó yóò ṣòfò. Ẹ kò gbọdọ̀ fi irúgbìn, ajílẹ̀ tàbí iṣẹ́ kún un mọ́. Ó ń hù níhìn-ín bí ẹ bá lè bomi rin ín ní gbogbo ìgbà nìkan. {instead}',
+      sms: '{Crop}: {spend} {dryFor} Laisi omi ko le gbo. {instead}',
     },
     'planting.too-late': {
       title: '{Crop}: ó ti pẹ́ jù fún ìgbà yìí',
       content:
-        'Ọjọ́ gbíngbìn ìkẹyìn níhìn-ín ni {last}. Ohun tí a gbìn lẹ́yìn rẹ̀ kì í gbó kí òjò tàbí ooru tó parí. Ẹ kò gbọdọ̀ fi irúgbìn, ajílẹ̀ tàbí oògùn kún un mọ́. {instead} Èyí tó dúró jẹ́ oúnjẹ ẹran: gé e ní tútù.',
-      sms: '{Crop}: {spend} Ohun ti a gbin leyin {last} ko ni gbo. {instead} Eyi to duro: ge e ni tutu fun eran.',
+        'Ọjọ́ gbíngbìn ìkẹyìn níhìn-ín ni {last}. Ohun tí a gbìn lẹ́yìn rẹ̀ kì í gbó kí òjò tàbí ooru tó parí. Ẹ kò gbọdọ̀ fi irúgbìn, ajílẹ̀ tàbí oògùn kún un mọ́. {instead} {standing}',
+      sms: '{Crop}: {spend} Ohun ti a gbin leyin {last} ko ni gbo. {instead} {standing}',
     },
     'planting.lost': {
       title: '{Crop}: ẹ kò gbọdọ̀ náwó mọ́ sí oko yìí',
@@ -91,14 +96,14 @@ export const planting: typeof english = {
     'planting.stand': {
       title: '{Crop}: ka èyí tó hù',
       content:
-        'Wo ibi 10 kí {by} tó kọjá. Ó fẹ́rẹ̀ẹ́ hù tán: ó dára. Ìdajì tàbí jù bẹ́ẹ̀: dí àlàfo báyìí; èyí tó pẹ́ kì í so púpọ̀. Kò tó ìdajì: gbìn ín lẹ́ẹ̀kejì nígbà tí ilẹ̀ bá tutù dé ìwọ̀n àtẹ́lẹwọ́. {resow}',
-      sms: '{Crop}: ki {by} to koja, wo ibi 10. Idaji tabi ju bee lo hu: di alafo. Ko to idaji: gbin leekeji ti ile ba tutu. {resow}',
+        'Wo ibi 10, ìṣísẹ̀ kan ọ̀kọ̀ọ̀kan, kí {by} tó kọjá. Ó fẹ́rẹ̀ẹ́ hù tán: ó dára. Ìdajì tàbí jù bẹ́ẹ̀: dí àlàfo báyìí; èyí tó pẹ́ kì í so púpọ̀. Kò tó ìdajì: gbìn ín lẹ́ẹ̀kejì nígbà tí ilẹ̀ bá tutù dé ìwọ̀n àtẹ́lẹwọ́. {resow}',
+      sms: '{Crop}: ki {by} to koja, wo ibi 10, isise kan okookan. Idaji tabi ju bee lo hu: di alafo. Ko to idaji: gbin leekeji ti ile ba tutu. {resow}',
     },
     'planting.stand-late': {
       title: '{Crop}: ka èyí tó hù',
       content:
-        'Wo ibi 10 kí {by} tó kọjá. Ìdajì tàbí jù bẹ́ẹ̀ hù: dí àlàfo báyìí. Kò tó ìdajì: ó ti pẹ́ jù láti gbìn ín lẹ́ẹ̀kejì; ẹ kò gbọdọ̀ fi owó kún un mọ́. {instead}',
-      sms: '{Crop}: ki {by} to koja, wo ibi 10. Di alafo bayii. Ko to idaji to hu? E ko gbodo fi owo kun un mo. {instead}',
+        'Wo ibi 10, ìṣísẹ̀ kan ọ̀kọ̀ọ̀kan, kí {by} tó kọjá. Ìdajì tàbí jù bẹ́ẹ̀ hù: dí àlàfo báyìí. Kò tó ìdajì: ó ti pẹ́ jù láti gbìn ín lẹ́ẹ̀kejì; ẹ kò gbọdọ̀ fi owó kún un mọ́. {instead}',
+      sms: '{Crop}: ki {by} to koja, wo ibi 10, isise kan okookan. Di alafo bayii. Ko to idaji to hu? E ko gbodo fi owo kun un mo. {instead}',
     },
     'planting.dry-start': {
       title: '{Crop}: ọ̀gbẹlẹ̀ lẹ́yìn gbíngbìn',

@@ -50,7 +50,7 @@ export const produce: typeof english = {
     avocado:
       'Ká èyí tó tó tó ṣì le pẹ̀lú igi rẹ̀ ní ọjọ́ {every} sí {everyTo} kọ̀ọ̀kan: lẹ́yìn kíká nìkan ló ń rọ̀, ní bí ọ̀sẹ̀ kan lábẹ́ òjìji.',
     bunch:
-      'Gé èso tí ọmọ rẹ̀ kún tó róbótó, tó ṣì tutù, bí oṣù mẹ́ta lẹ́yìn òdòdó. Ènìyàn méjì: kò gbọdọ̀ ṣubú. Gbé e síbi òjìji.',
+      'Wò ó lọ́jọ́ 7 kọ̀ọ̀kan: gé èso tó kún, tó ṣì tutù, bí oṣù mẹ́ta lẹ́yìn òdòdó. Ènìyàn méjì: kò gbọdọ̀ ṣubú. Fi sí òjìji.',
   },
   drying: {
     cobs: 'Sá àgbàdo, bó o, sá èso rẹ̀ nípọn {layerFrom} sí {layerTo} cm lórí tapólì, bí ọjọ́ {dryFrom} sí {dryTo}. Yí i léraléra, bò ó ní òru àti nígbà òjò.',

@@ -19,10 +19,11 @@ export const scouting: typeof english = {
   many: {
     neem: 'fín dóńgóyárò nírọ̀lẹ́, kóró g {grams} nínú lítà {tank}.',
     again: 'dóńgóyárò, g {grams} nínú lítà {tank}; kà á lẹ́yìn ọjọ́ 3.',
-    ask: 'fọwọ́ mú; bi wá kí ẹ tó fín.',
+    ask: 'béèrè lọ́wọ́ òṣìṣẹ́ àgbẹ̀ oògùn tí a forúkọ rẹ̀ sílẹ̀.',
+    pick: 'fọwọ́ mú wọn ní òwúrọ̀; tó bá pọ̀ jù: bi òṣìṣẹ́ àgbẹ̀ oògùn tí a forúkọ sílẹ̀.',
     hand: 'fi ọwọ́ ṣe é.',
   },
-  manyShort: { neem: 'dóńgóyárò, kóró g {grams} nínú lítà {tank}.' },
+  manyShort: { neem: 'dóńgóyárò, kóró g {grams} nínú lítà {tank}.', pick: 'fọwọ́ mú wọn ní òwúrọ̀.' },
   mild: { neem: 'Dóńgóyárò ń dín kòkòrò kù: kóró g {grams} nínú lítà {tank}.' },
   sprayOn: { day: 'ní {sprayDay} ní ìrọ̀lẹ́', open: 'ní ìrọ̀lẹ́ gbígbẹ' },
   packetNumber: { NG: 'nọ́ńbà NAFDAC', NA: 'nọ́ńbà Namibia (N-AR)' },
