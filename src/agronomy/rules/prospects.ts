@@ -90,14 +90,14 @@ function tooLate(field: Field): Advice {
   })
 }
 
-/** How cereals and legumes look when they are ripe: cut before, all of them is fodder. */
-const FODDER: ReadonlySet<CropSign> = new Set(['grain', 'rice', 'heads', 'legume', 'pods', 'shells'])
+/** Of what ripens dry, the signs of what is neither cereal nor legume: only those are fodder when they are cut green. */
+const NO_FODDER: ReadonlySet<CropSign> = new Set(['capsules', 'bolls', 'vines'])
 
 /** What may still be had of what stands: small roots, or fodder. */
 function standingFacts({ season, crop: { record } }: Field): Record<string, Fact> {
   if (season.planted === null || record.life !== 'annual') return {}
   if (record.grownFor === 'root') return { standing: 'roots' }
-  return record.harvest.kind === 'dried' && FODDER.has(record.harvest.sign) ? { standing: 'fodder' } : {}
+  return record.harvest.kind === 'dried' && !NO_FODDER.has(record.harvest.sign) ? { standing: 'fodder' } : {}
 }
 
 function noRain(field: Field): Advice {
