@@ -22,7 +22,7 @@ export const screens: typeof english = {
 
   'nav.label': 'Omusholondondo',
   'nav.home': 'Egumbo',
-  'nav.weather': 'Onkalo yombepo',
+  'nav.weather': 'Ombepo',
   'nav.community': 'Oshigwana',
   'nav.profile': 'Uuyelele',
   'nav.admin': 'Ewiliko',
