@@ -593,8 +593,8 @@ export const mutations: Mutation[] = [
   {
     id: 'domains.bags-not-told',
     file: `${SERVER}/fertilizer/with-bags.ts`,
-    from: "plan && plan.basis !== 'none'",
-    to: "plan && plan.basis === 'none'",
+    from: "!plan.why.some(({ id }) => id === 'no_rate')",
+    to: "plan.why.some(({ id }) => id === 'no_rate')",
     protects: 'the cards of a field say the bags of its plan',
     tests: [BAGS],
   },

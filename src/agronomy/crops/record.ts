@@ -51,6 +51,8 @@ export interface Annual extends Every {
     /** Birds, animals and thieves come as it ripens. */
     guarded: boolean
   }
+  /** Young or wilted it holds prussic acid, of which cattle die: no green fodder. */
+  greenPoison?: true
   /** Grown in standing water where it can be had. */
   paddy: boolean
   /** Whose planting windows hold in a Nigerian zone for which it has none: there `beans` are cowpeas. */

@@ -18,6 +18,7 @@ export const sorghum: Annual = {
   harvest: { kind: 'dried', sign: 'heads' },
   lingers: 60,
   care: { weedUntil: 45, bed: false, heaped: false, staked: false, pegs: false, guarded: true },
+  greenPoison: true,
   drowns: false,
   paddy: false,
   plantedLike: null,

@@ -114,7 +114,7 @@ describe('what will not work here', () => {
       const [told] = given(kano(3, rains(), { crop, variety: undefined, asOf, planted: addDays(asOf, -3) }))
       return [told!.rule, told!.facts.standing ?? null]
     }
-    expect(late('sorghum', '2026-09-12')).toEqual(['planting.too-late', 'fodder'])
+    expect(late('sorghum', '2026-09-12')).toEqual(['planting.too-late', null])
     expect(late('sweet-potato', '2026-10-05')).toEqual(['planting.too-late', 'roots'])
     expect(late('cotton', '2026-09-12')).toEqual(['planting.too-late', null])
   })

@@ -97,7 +97,8 @@ const NO_FODDER: ReadonlySet<CropSign> = new Set(['capsules', 'bolls', 'vines'])
 function standingFacts({ season, crop: { record } }: Field): Record<string, Fact> {
   if (season.planted === null || record.life !== 'annual') return {}
   if (record.grownFor === 'root') return { standing: 'roots' }
-  return record.harvest.kind === 'dried' && !NO_FODDER.has(record.harvest.sign) ? { standing: 'fodder' } : {}
+  const isFodder = record.harvest.kind === 'dried' && !NO_FODDER.has(record.harvest.sign) && !record.greenPoison
+  return isFodder ? { standing: 'fodder' } : {}
 }
 
 function noRain(field: Field): Advice {
