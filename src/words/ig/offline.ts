@@ -17,7 +17,7 @@ export const offline: typeof english = {
   'offline.panelText': 'E chekwara n’ekwentị a. Ọ ga-aga n’onwe ya mgbe netwọk dị.',
   'offline.none': 'O nweghị ihe na-eche.',
   'offline.sendNow': 'Ziga ugbu a',
-  'offline.sending': 'Ana eziga...',
+  'offline.sending': 'A na-eziga...',
   'offline.stillNone': 'Netwọk adịbeghị. Ọ ka dị n’ekwentị a.',
   'offline.waits': 'Ọ na-eche',
   'offline.refused': 'Anabataghị ya',

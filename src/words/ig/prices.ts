@@ -4,11 +4,11 @@ import type { prices as english } from '../en/prices.ts'
 export const prices: typeof english = {
   'prices.title': 'Ọnụahịa',
   'prices.about':
-    'Ego ole akpa fatịlaịza bụ na ihe owuwe na-eweta. A na-agụ nke kacha ọhụrụ; nke karịrị ụbọchị {days}, otu oge ọkụkụ, a naghị agụ ya.',
-  'prices.addInput': 'Ọnụahịa fatịlaịza',
+    'Ego ole akpa nri ala bụ na ihe owuwe na-eweta. A na-agụ nke kacha ọhụrụ; nke karịrị ụbọchị {days}, otu oge ọkụkụ, a naghị agụ ya.',
+  'prices.addInput': 'Ọnụahịa nri ala',
   'prices.addProduce': 'Ọnụahịa ihe owuwe',
   'prices.country': 'Mba',
-  'prices.grade': 'Fatịlaịza',
+  'prices.grade': 'Nri ala',
   'prices.bag': 'Akpa (kilo)',
   'prices.perBag': 'Ọnụahịa akpa',
   'prices.crop': 'Ihe ọkụkụ',

@@ -2,7 +2,7 @@ import type { screens as english } from '../en/screens.ts'
 
 /** Igbo. One form serves one and many. */
 export const screens: typeof english = {
-  'app.loading': 'Ana ebute...',
+  'app.loading': 'A na-ebute...',
   'app.error': 'Nsogbu dapụtara. Biko nwaa ọzọ.',
   'notFound.title': 'Ahụghị peeji ahụ',
   'notFound.text': 'Peeji a adịghị, maọbụ e bufeela ya.',
@@ -17,7 +17,7 @@ export const screens: typeof english = {
   'app.confirm': 'Ee',
   'app.offline': 'Netwọk adịghị. Ihe i dere ka dị ebe a: nwaa ọzọ mgbe netwọk dị.',
   'unauthorized.title': 'Ị ga-ebanye',
-  'unauthorized.text': 'Ị pụọla. Ana abanyeghachi...',
+  'unauthorized.text': 'Ị pụọla. A na-abanyeghachi...',
   'toast.region': 'Ozi ({hotkey})',
 
   'nav.label': 'Isi peeji',
@@ -57,7 +57,7 @@ export const screens: typeof english = {
   'password.hide': 'Zoo',
 
   'gps.use': 'Jiri GPS',
-  'gps.busy': 'Ana achọ ebe ị nọ...',
+  'gps.busy': 'A na-achọ ebe ị nọ...',
   'gps.unsupported': 'Ihe nchọgharị a amaghị ebe ị nọ.',
   'gps.unsupportedRegister': 'Ihe nchọgharị a amaghị ebe ị nọ.',
   'gps.denied': 'Anyị amataghị ebe ị nọ. Biko dee aha obodo gị.',
@@ -98,16 +98,16 @@ export const screens: typeof english = {
   'register.soil': 'Ụdị ala',
   'register.irrigation': 'Ụzọ ịgba mmiri',
   'register.submit': 'Mepee akaụntụ',
-  'register.pending': 'Ana emepe akaụntụ...',
+  'register.pending': 'A na-emepe akaụntụ...',
   'register.failed': 'E mepelighị akaụntụ',
   'register.failedWith': 'E mepelighị akaụntụ: {message}',
   'register.have': 'I nweela akaụntụ?',
   'register.signIn': 'Banye',
-  'register.agree': 'Ọ bụrụ na i mepee akaụntụ, i kwetara iwu ojiji na nchekwa anyị.',
+  'register.agree': 'Ọ bụrụ na i mepee akaụntụ, i kwetara iwu ojiji na otú anyị si echekwa ihe gbasara gị.',
 
   'error.phoneRequired': 'Tinye nọmba ekwentị',
   'error.passwordRequired': 'Tinye okwuntughe',
-  'error.phoneShort': 'Nọmba ekwentị ga-eru nọmba 10',
+  'error.phoneShort': 'Nọmba ekwentị ga-enwe opekata mpe mkpụrụ ọnụọgụgụ 10',
   'error.passwordShort': 'Okwuntughe ga-eru mkpụrụ edemede 6',
   'error.passwordsDiffer': 'Okwuntughe abụọ ahụ abụghị otu',
   'error.noCrop': 'Biko họrọ opekata mpe otu ihe ọkụkụ',
@@ -133,7 +133,7 @@ export const screens: typeof english = {
   'irrigation.sprinkler': 'Igwe na-efesa mmiri',
   'irrigation.manual': 'Iji aka gbaa mmiri',
   'irrigation.flood': 'Iju mmiri',
-  'irrigation.furrow': 'Olulu ahịrị',
+  'irrigation.furrow': 'Ọwa n’etiti ekpe',
   'irrigation.other': 'Ụzọ ọzọ',
   'stage.planted': 'A kụrụ ọhụrụ',
   'stage.seedling': 'Ome',

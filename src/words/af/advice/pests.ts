@@ -124,7 +124,7 @@ export const pests: typeof english = {
       first: 'Trek siek plante uit en brand.',
     },
     long_smut: {
-      name: 'brand',
+      name: 'brandsiekte (smut)',
       look: 'swart poeier in plaas van graan',
       first: 'Sny siek are uit en brand; hou skoon saad.',
     },
@@ -229,7 +229,7 @@ export const pests: typeof english = {
       first: 'Maak dadelik vore oop.',
     },
     citrus_canker: {
-      name: 'kanker en swartvlek',
+      name: 'sitruskanker en swartvlek',
       look: 'verhewe kurkvlekke op blare en vrugte',
       first: 'Tel afval op; snoei siek takkies droog.',
     },

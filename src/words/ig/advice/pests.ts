@@ -4,11 +4,11 @@ export const pests: typeof english = {
   pests: {
     faw: {
       name: 'ikpuru armyworm',
-      look: 'oghere na akwụkwọ na nsị dị ka ntụ osisi n’etiti',
+      look: 'oghere na akwụkwọ na nsị dị ka ntụ a kwọrọ n’osisi, n’etiti',
       first: 'Kpagbuo akwa na ikpuru; wụnye aja maọbụ ntụ n’etiti.',
     },
     striga: {
-      name: 'ata striga',
+      name: 'striga',
       look: 'obere ome n’ụkwụ osisi na-adịghị ike, na-acha edo edo',
       first: 'Hopụ ya niile tupu ọ gbaa okooko; bupụ ya kpọọ ya ọkụ.',
     },
@@ -77,7 +77,7 @@ export const pests: typeof english = {
       look: 'okooko na mkpọ nwere obere oghere',
       first: 'Ghọrọ okooko na mkpọ nwere ikpuru, kpagbuo ikpuru.',
     },
-    cowpea_thrips: { name: 'ahụhụ okooko', look: 'ọmụmụ aja aja na-adapụ', first: 'Sụọ ahịhịa n’ubi.' },
+    cowpea_thrips: { name: 'ahụhụ okooko', look: 'isi okooko aja aja na-adapụ', first: 'Sụọ ahịhịa n’ubi.' },
     cowpea_aphid: {
       name: 'ahụhụ ojii (aphid)',
       look: 'ahụhụ ojii n’ome, akwụkwọ na-arapara',
@@ -94,13 +94,13 @@ export const pests: typeof english = {
       first: 'Tinye ntụ n’ọkpụkpụ ji, jiri aka tụtụkọọ ebe.',
     },
     yam_nematode: {
-      name: 'idide mgbọrọgwụ',
+      name: 'ikpuru mgbọrọgwụ',
       look: 'ji gbawara agbawa nwere akpụ',
       first: 'Debe naanị ọkpụkpụ ji dị mma, gbanwee ubi.',
     },
     sorghum_midge: {
       name: 'ijiji okili',
-      look: 'obere ijiji oroma n’okooko n’ụtụtụ',
+      look: 'obere ijiji agba oroma n’okooko n’ụtụtụ',
       first: 'Bepụ isi bu ụzọ, kpọọ ya ọkụ; lelee n’ụtụtụ ọ bụla n’oge okooko.',
     },
     shoot_fly: {
@@ -133,7 +133,11 @@ export const pests: typeof english = {
       look: 'ahịrị gbagọrọ agbagọ n’isi',
       first: 'Afesakwala ọgwụ: ọ naghị enyere aka, ọ na-egbu obere ebu na-eri ya.',
     },
-    clr: { name: 'nchara kọfị', look: 'ntụ oroma n’okpuru akwụkwọ', first: 'Kwachaa alaka ka ikuku na ìhè banye.' },
+    clr: {
+      name: 'nchara kọfị',
+      look: 'ntụ agba oroma n’okpuru akwụkwọ',
+      first: 'Kwachaa alaka ka ikuku na ìhè banye.',
+    },
     cbb_berry_borer: {
       name: 'ikpuru mkpụrụ kọfị',
       look: 'oghere agịga n’ọnụ mkpụrụ',
@@ -252,8 +256,8 @@ export const pests: typeof english = {
     },
     wheat_rust: {
       name: 'nchara ọka wit',
-      look: 'ntụ oroma maọbụ aja aja na akwụkwọ',
-      first: 'Gwa onye nkuzi ọrụ ugbo; jụọ mkpụrụ siri ike.',
+      look: 'ntụ agba oroma maọbụ aja aja na akwụkwọ',
+      first: 'Gwa onye nkuzi ọrụ ugbo; rịọ mkpụrụ nke ọrịa anaghị emeri.',
     },
     soybean_rust: {
       name: 'nchara soya',

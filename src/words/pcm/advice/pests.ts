@@ -4,7 +4,7 @@ export const pests: typeof english = {
   pests: {
     faw: {
       name: 'armyworm',
-      look: 'rough hole for leaf, shit like sawdust inside di middle',
+      look: 'rough hole for leaf, waste like sawdust inside di middle',
       first: 'Crush egg and worm; put sand or ash for di middle.',
     },
     striga: {
