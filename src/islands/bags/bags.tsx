@@ -59,8 +59,14 @@ function Bags({ crop, field }: { crop: Crop; field: FertilizerField }) {
   const [pending, setPending] = useState(false)
   const [failed, setFailed] = useState(false)
   const answer = useRef<HTMLDivElement>(null)
+  /** How often it was worked out: each answer is led to when it stands on the page. */
+  const [answers, setAnswers] = useState(0)
   // Asked for at once, so that it is on the phone when the network is not.
   useEffect(() => void loadPurse().catch(() => undefined), [])
+
+  useEffect(() => {
+    if (answers > 0) answer.current?.querySelector<HTMLElement>('h2')?.focus()
+  }, [answers])
 
   async function work(asked: FieldPlanInput, typed: BagsValues) {
     setPending(true)
@@ -68,7 +74,7 @@ function Bags({ crop, field }: { crop: Crop; field: FertilizerField }) {
     setValues(typed)
     try {
       setWorked(await workOut(field, asked))
-      requestAnimationFrame(() => answer.current?.querySelector<HTMLElement>('h2')?.focus())
+      setAnswers((count) => count + 1)
     } catch {
       setFailed(true)
     } finally {
