@@ -75,7 +75,7 @@ export const care: typeof english = {
     'care.weeds': {
       title: '{Crop}: noman ciyawa na {n} cikin {of}',
       content:
-        'Ciyawa tana kwace ruwa da abincin {crop}, tana rage amfani fiye da yawancin ƙwari. {start} Kafin {by} ta wuce, yi noma sama-sama a busasshiyar safiya tun tana ƙarama; cire ta kusa da shuka da hannu. Bar ta a ƙasa. Yi noma kafin taki. {work}',
+        'Ciyawa tana rage amfani fiye da yawancin ƙwari. {start} Kafin {by} ta wuce, yi noma sama-sama a busasshiyar safiya tun tana ƙarama; cire ta kusa da shuka da hannu. Yi noma kafin taki. {work}',
       sms: '{Crop}: yi noman ciyawa {n} cikin {of} kafin {by} ta wuce, sama-sama, a busasshiyar safiya. {start} Yi kafin taki. {work}',
     },
     'care.weeds-dry': {

@@ -93,7 +93,7 @@ export const care: typeof english = {
     'care.weeds-heap': {
       title: '{Crop}: ịsụ {n} n’ime {of}, kpokọta ala',
       content:
-        'Ahịhịa na-ewere mmiri na nri {crop}. {start} Tupu {by} sụọ nwayọ, kpokọta ala n’ụkwụ osisi n’otu oge: ọ ga-eguzo ike, mgbọrọgwụ ga-adị na mkpuchi. Mee ya mgbe ala dị nro, ọ bụghị mgbe o dere oke mmiri. Sụọ tupu i tinye nri ala. {work}',
+        'Ahịhịa na-ewere mmiri na nri {crop}. {start} Tupu {by} sụọ nwayọ, kpokọta ala n’ụkwụ osisi: ọ ga-eguzo ike, mgbọrọgwụ ga-adị na mkpuchi. Mee ya mgbe ala dị nro, ọ bụghị mgbe o dere oke mmiri. Sụọ tupu i tinye nri ala. {work}',
       sms: '{Crop}: tupu {by} suo nwayo, kpokota ala n’ukwu, ugboro {n} n’ime {of}, mgbe ala di nro. {start} {work}',
     },
     'care.ring-weed': {
