@@ -33,19 +33,19 @@ export const care: typeof english = {
     'care.land': {
       title: '{Crop}: kwado ubi na mkpụrụ',
       content:
-        'Ị na-eche ịkụ ihe dịka {plantOn}. Ubi e jikere n’azụ oge na-amị obere. Tupu {by} agafee sụchaa ya, gwakọta nsị anụ rere ure ma i nwee, mee ekpe, ikpo ala ma ọ bụ ahịrị. {seed} Zụta nri ala tupu o daa ọnụ.',
+        'Ị na-eche ịkụ ihe dịka {plantOn}. Ubi e jikere n’azụ oge na-amị obere. Tupu {by} sụchaa ya, gwakọta nsị anụ rere ure ma i nwee, mee ekpe, ikpo ala ma ọ bụ ahịrị. {seed} Zụta nri ala tupu o daa ọnụ.',
       sms: '{Crop}: tupu {by} agafee suchaa ubi, gwakota nsi anu rere ure, mee ekpe ma o bu ahiri. {seed}',
     },
     'care.bunds': {
       title: '{Crop}: rụzie mgbidi mmiri, larịa ubi',
       content:
-        'Ị na-eche ịkụ ihe dịka {plantOn}. Osikapa chọrọ mmiri hara nhata, nke na-emighị emi: ebe dị elu na-akpọ nkụ ma puo ahịhịa. Tupu {by} agafee mechie oghere mgbidi mmiri, larịa ala dị n’ime. {seed}',
+        'Ị na-eche ịkụ ihe dịka {plantOn}. Osikapa chọrọ mmiri hara nhata, nke na-emighị emi: ebe dị elu na-akpọ nkụ ma puo ahịhịa. Tupu {by} mechie oghere mgbidi mmiri, larịa ala dị n’ime. {seed}',
       sms: '{Crop}: tupu {by} agafee mechie oghere mgbidi mmiri, laria ubi ka mmiri hara nhata. {seed}',
     },
     'care.nursery': {
       title: '{Crop}: ghaa mkpụrụ n’ebe a na-azụ ya',
       content:
-        'Obere osisi na-anọ ihe dịka ụbọchị {nurseryDays}; ị na-eche ịwụnye ha ihe dịka {plantOn}. Tupu {by} agafee ghaa mkpụrụ n’ahịrị n’elu akwa ala dị elu, kpuchie ya nta, mee ya ndo ruo mgbe o puru, nye ya mmiri nwayọ kwa ụbọchị.',
+        'Obere osisi na-anọ ihe dịka ụbọchị {nurseryDays}; ị na-eche ịwụnye ha ihe dịka {plantOn}. Tupu {by} ghaa mkpụrụ n’ahịrị n’elu akwa ala dị elu, kpuchie ya nta, mee ya ndo ruo mgbe o puru, nye ya mmiri nwayọ kwa ụbọchị.',
       sms: '{Crop}: ghaa mkpuru tupu {by} agafee n’elu akwa ala di elu; nye ya ndo na mmiri. Wunye ha ka ihe dika ubochi {nurseryDays} gasiri.',
     },
     'care.harden': {
@@ -63,7 +63,7 @@ export const care: typeof english = {
     'care.fill': {
       title: '{Crop}: dochie osisi nwụrụ anwụ ugbu a',
       content:
-        '{start} Nke a kụrụ n’azụ na-adị obere. Tupu {by} agafee jegharịa n’ahịrị, hopụ osisi nwụrụ anwụ na nke na-arịa ọrịa, tinye osisi siri ike otu ụdị, na mgbede ma ọ bụ n’ụbọchị mmiri. Nye ha mmiri ma i nwee ike.',
+        '{start} Nke a kụrụ n’azụ na-adị obere. Tupu {by} jegharịa n’ahịrị, hopụ osisi nwụrụ anwụ na nke na-arịa ọrịa, tinye osisi siri ike otu ụdị, na mgbede ma ọ bụ n’ụbọchị mmiri. Nye ha mmiri ma i nwee ike.',
       sms: '{Crop}: tupu {by} agafee jiri osisi siri ike otu udi dochie nke nwuru anwu, na mgbede ma o bu n’ubochi mmiri. {start}',
     },
     'care.thin': {
@@ -75,19 +75,19 @@ export const care: typeof english = {
     'care.weeds': {
       title: '{Crop}: ịsụ ahịhịa {n} n’ime {of}',
       content:
-        'Ahịhịa na-ewere mmiri na nri {crop}, ọ na-ebelata owuwe karịa ọtụtụ ahụhụ. {start} Tupu {by} agafee sụọ nwayọ n’ụtụtụ nkụ mgbe ọ dị obere; jiri aka hopụ nke dị nso n’osisi. Hapụ ya n’ala. Sụọ tupu i tinye nri ala. {work}',
+        'Ahịhịa na-ewere mmiri na nri {crop}, ọ na-ebelata owuwe karịa ọtụtụ ahụhụ. {start} Tupu {by} sụọ nwayọ n’ụtụtụ nkụ mgbe ọ dị obere; jiri aka hopụ nke dị nso n’osisi. Hapụ ya n’ala. Sụọ tupu i tinye nri ala. {work}',
       sms: '{Crop}: suo ahihia nwayo tupu {by}, ugboro {n} n’ime {of}, n’ututu nku. {start} Suo tupu i tinye nri ala. {work}',
     },
     'care.weeds-dry': {
       title: '{Crop}: ịsụ {n} n’ime {of}, debe mmiri',
       content:
-        '{why} Ahịhịa na-aṅụ mmiri fọdụrụ. {start} Tupu {by} agafee sụọ nwayọ, jiri ahịhịa nkụ kpuchie ala, kechie ekpe ka ọ nara mmiri ọzọ. {work}',
+        '{why} Ahịhịa na-aṅụ mmiri fọdụrụ. {start} Tupu {by} sụọ nwayọ, jiri ahịhịa nkụ kpuchie ala, kechie ekpe ka ọ nara mmiri ọzọ. {work}',
       sms: '{Crop}: suo nwayo tupu {by}, ugboro {n} n’ime {of}; jiri ahihia nku kpuchie ala, kechie ekpe ka o nara mmiri. {start} {work}',
     },
     'care.weeds-paddy': {
       title: '{Crop}: ịsụ ahịhịa {n} n’ime {of}',
       content:
-        'Ahịhịa na-eri nri osikapa gị. {start} Mee ka mmiri belata ruo apịtị, jiri aka hopụ ahịhịa ma ọ bụ jiri igwe kwaa n’etiti ahịrị, tupu {by} agafee. E mesịa nye yuria ma oge ruo, weghachi mmiri ka ụbọchị 2 ruo 3 gasịrị. {work}',
+        'Ahịhịa na-eri nri osikapa gị. {start} Mee ka mmiri belata ruo apịtị, jiri aka hopụ ahịhịa ma ọ bụ jiri igwe kwaa n’etiti ahịrị, tupu {by}. E mesịa nye yuria ma oge ruo, weghachi mmiri ka ụbọchị 2 ruo 3 gasịrị. {work}',
       sms: '{Crop}: tupu {by} belata mmiri ruo apiti, hopu ahihia, ugboro {n} n’ime {of}. Weghachi mmiri ka ubochi 2-3 gasiri. {start} {work}',
     },
     'care.weeds-heap': {
@@ -99,31 +99,31 @@ export const care: typeof english = {
     'care.ring-weed': {
       title: '{Crop}: sụọ gburugburu ụkwụ osisi',
       content:
-        'Ahịhịa n’okpuru {crop} na-aṅụ mmiri, na-ezobe ahụhụ. Tupu {by} agafee sụọ otu mita gburugburu ụkwụ ọ bụla, nwayọ, egbutukwala mgbọrọgwụ. Hapụ ahịhịa ahụ ka o kpuchie ala, otu aka site n’ụkwụ. Kpaa nke ọzọ.',
+        'Ahịhịa n’okpuru {crop} na-aṅụ mmiri, na-ezobe ahụhụ. Tupu {by} sụọ otu mita gburugburu ụkwụ ọ bụla, nwayọ, egbutukwala mgbọrọgwụ. Hapụ ahịhịa ahụ ka o kpuchie ala, otu aka site n’ụkwụ. Kpaa nke ọzọ.',
       sms: '{Crop}: tupu {by} agafee suo mita 1 gburugburu ukwu o bula, nwayo, hapu ahihia ka o kpuchie ala, otu aka site n’ukwu.',
     },
     'care.earth-up': {
       title: '{Crop}: kpokọta ala n’ụkwụ osisi',
       content:
-        '{start} Ala dị n’ụkwụ na-ejide {crop} n’ikuku ma kpuchie ihe na-eto n’okpuru. Tupu {by} agafee dọta ala dị nro site n’etiti ahịrị gaa n’ụkwụ, jiri ya gbuo ahịhịa. Mee ya mgbe ala dị nro, ọ bụghị mgbe o dere oke mmiri.',
+        '{start} Ala dị n’ụkwụ na-ejide {crop} n’ikuku ma kpuchie ihe na-eto n’okpuru. Tupu {by} dọta ala dị nro site n’etiti ahịrị gaa n’ụkwụ, jiri ya gbuo ahịhịa. Mee ya mgbe ala dị nro, ọ bụghị mgbe o dere oke mmiri.',
       sms: '{Crop}: tupu {by} agafee kpokota ala di nro n’ukwu, jiri ya gbuo ahihia. Mee ya mgbe ala di nro. {start}',
     },
     'care.stake': {
       title: '{Crop}: maa osisi tupu ọ gbaa okooko',
       content:
-        '{start} Mkpụrụ dị n’ala na-ere ure. Tupu {by} agafee maa osisi siri ike n’akụkụ nke ọ bụla toro ogologo, jiri eriri dị nro kee ya nwayọ. Nke dị mkpụmkpụ achọghị ya: tinye ahịhịa nkụ n’okpuru. Rụọ mgbe akwụkwọ kpọrọ nkụ.',
+        '{start} Mkpụrụ dị n’ala na-ere ure. Tupu {by} maa osisi siri ike n’akụkụ nke ọ bụla toro ogologo, jiri eriri dị nro kee ya nwayọ. Nke dị mkpụmkpụ achọghị ya: tinye ahịhịa nkụ n’okpuru. Rụọ mgbe akwụkwọ kpọrọ nkụ.',
       sms: '{Crop}: tupu {by} agafee maa osisi n’akuku nke toro ogologo, kee nwayo. Nke di mkpumkpu: ahihia nku n’okpuru. {start}',
     },
     'care.stake-vines': {
       title: '{Crop}: nye eriri ọ bụla osisi',
       content:
-        '{start} E nweghị osisi, owuwe nwere ike ịda ruo ọkara. Tupu {by} agafee maa osisi mita 2 n’ikpo ala ebe eriri ruru ikpere, duru ya rigoo. Gagharịa kwa izu. Aghọkwala akwụkwọ ma ọlị: ọ bụ ya na-eme ka ji buo.',
+        '{start} E nweghị osisi, owuwe nwere ike ịda ruo ọkara. Tupu {by} maa osisi mita 2 n’ikpo ala ebe eriri ruru ikpere, duru ya rigoo. Gagharịa kwa izu. Aghọkwala akwụkwọ ma ọlị: ọ bụ ya na-eme ka ji buo.',
       sms: '{Crop}: tupu {by} agafee maa osisi mita 2 ebe eriri ruru ikpere, duru ya rigoo. Aghokwala akwukwo. {start}',
     },
     'care.pegs': {
       title: 'Ahụekere: asụkwala, ọ na-abanye n’ala',
       content:
-        'Okooko gasịa ahụekere na-ebanye ọnụ mkpụrụ ya n’ala ka ọ mịa. Ịsụ ahịhịa ugbu a na-agbaji ha. Jiri aka hopụ ahịhịa, mee ka ala dị nro, chọọ ntụpọ akwụkwọ n’osisi 20 tupu {by} agafee.',
+        'Okooko gasịa ahụekere na-ebanye ọnụ mkpụrụ ya n’ala ka ọ mịa. Ịsụ ahịhịa ugbu a na-agbaji ha. Jiri aka hopụ ahịhịa, mee ka ala dị nro, chọọ ntụpọ akwụkwọ n’osisi 20 tupu {by}.',
       sms: 'Ahuekere: asukwala, o na-abanye n’ala; jiri aka hopu ahihia. Choo ntupo akwukwo n’osisi 20 tupu {by} agafee.',
     },
     'care.vines': {
@@ -135,19 +135,19 @@ export const care: typeof english = {
     'care.lift-vines': {
       title: '{Crop}: bulie eriri gbanyere mgbọrọgwụ',
       content:
-        'Ebe eriri gbanyere mgbọrọgwụ n’etiti ekpe, ọ na-amị ọtụtụ obere, nnukwu na-adị gịrịgịrị. Tupu {by} agafee bulie ya nwayọ, tọghachi ya n’elu ekpe; egbutukwala ya. Mechie oghere ekpe: ahụhụ na-esi ebe ahụ abanye.',
+        'Ebe eriri gbanyere mgbọrọgwụ n’etiti ekpe, ọ na-amị ọtụtụ obere, nnukwu na-adị gịrịgịrị. Tupu {by} bulie ya nwayọ, tọghachi ya n’elu ekpe; egbutukwala ya. Mechie oghere ekpe: ahụhụ na-esi ebe ahụ abanye.',
       sms: '{Crop}: tupu {by} agafee bulie eriri gbanyere mgborogwu n’etiti ekpe, toghachi ya, egbutukwala ya. Mechie oghere ekpe.',
     },
     'care.rogue': {
       title: '{Crop}: hopụ osisi nwere ọrịa mosaic',
       content:
-        'Obere akwụkwọ gbagọrọ agbagọ nwere edo edo bụ ọrịa mosaic: ọ na-amị obere, ọrịa na-agbasa. Tupu {by} agafee jegharịa n’ahịrị, hopụ osisi ahụ kpamkpam, kpọọ ha nkụ ebe dị anya. Ewerekwala osisi ịkụ n’ahụ ha.',
+        'Obere akwụkwọ gbagọrọ agbagọ nwere edo edo bụ ọrịa mosaic: ọ na-amị obere, ọrịa na-agbasa. Tupu {by} jegharịa n’ahịrị, hopụ osisi ahụ kpamkpam, kpọọ ha nkụ ebe dị anya. Ewerekwala osisi ịkụ n’ahụ ha.',
       sms: '{Crop}: tupu {by} agafee hopu osisi nwere obere akwukwo gbagoro agbago, edo edo (mosaic). Ewerekwala osisi iku n’ahu ha.',
     },
     'care.birds': {
       title: '{Crop}: chụpụ nnụnụ n’ubi, ọ na-eju',
       content:
-        'Mkpụrụ dị nro ka mmiri ara ugbu a: nnụnụ na oke na-abịa, ha nwere ike iri ọtụtụ. Tupu {by} agafee mee ka mmadụ nọrọ ebe ahụ n’ụtụtụ na tupu chi ejie, gbutuo ahịhịa toro ogologo n’akụkụ. Na-achụ ha ruo mgbe ọ siri ike.',
+        'Mkpụrụ dị nro ka mmiri ara ugbu a: nnụnụ na oke na-abịa, ha nwere ike iri ọtụtụ. Tupu {by} mee ka mmadụ nọrọ ebe ahụ n’ụtụtụ na tupu chi ejie, gbutuo ahịhịa toro ogologo n’akụkụ. Na-achụ ha ruo mgbe ọ siri ike.',
       sms: '{Crop}: chupu nnunu na oke n’ututu na mgbede ruo mgbe mkpuru siri ike. Gbutuo ahihia toro ogologo tupu {by} agafee.',
     },
     'care.drain': {
@@ -171,7 +171,7 @@ export const care: typeof english = {
     'care.prune': {
       title: '{Crop}: bepụ alaka ka owuwe gasịrị',
       content:
-        'Owuwe agwụla: ugbu a ka a na-ebepụ. Tupu {by} agafee, n’ụbọchị nkụ, bepụ alaka nwụrụ anwụ, nke na-arịa ọrịa na nke gafere ibe ya, meghee etiti ka ìhè na ikuku banye. Bepụ nke ọma, buru osisi ọrịa pụọ.',
+        'Owuwe agwụla: ugbu a ka a na-ebepụ. Tupu {by}, n’ụbọchị nkụ, bepụ alaka nwụrụ anwụ, nke na-arịa ọrịa na nke gafere ibe ya, meghee etiti ka ìhè na ikuku banye. Bepụ nke ọma, buru osisi ọrịa pụọ.',
       sms: '{Crop}: tupu {by} agafee, n’ubochi nku, bepu alaka nwuru anwu, nke na-aria oria na nke gafere ibe ya, meghee etiti.',
     },
     'care.fronds': {
@@ -189,7 +189,7 @@ export const care: typeof english = {
     'care.fallen-fruit': {
       title: '{Crop}: tụtụkọta mkpụrụ dara ada',
       content:
-        'Ijiji na-amụba na mkpụrụ dara ada maọbụ nke ijiji gbara. Malite ugbu a, ụbọchị 3 ọ bụla, tụtụkọta ha niile. Lie ha n’omimi maọbụ kechie ha n’akpa rọba n’anwụ. Malite tupu {by} agafee.',
+        'Ijiji na-amụba na mkpụrụ dara ada maọbụ nke ijiji gbara. Malite ugbu a, ụbọchị 3 ọ bụla, tụtụkọta ha niile. Lie ha n’omimi maọbụ kechie ha n’akpa rọba n’anwụ. Malite tupu {by}.',
       sms: '{Crop}: site ugbu a, ubochi 3 o bula, tutukota mkpuru dara ada maobu gbara ijiji; lie ha n’omimi maobu kechie n’akpa roba n’anwu.',
     },
     'care.tree-dry': {
@@ -213,13 +213,13 @@ export const care: typeof english = {
     'striga.variety': {
       title: '{Crop}: ubi striga, buru ụzọ họrọ mkpụrụ',
       content:
-        'Ị hụrụ striga n’ubi a. Ebe o jupụtara, ọtụtụ owuwe na-efu. {choice} Ma ọ bụ kụọ soya, ahụekere ma ọ bụ akịdị ebe a n’afọ a: ha na-eme ka mkpụrụ striga puo ma nwụọ. Kpebie tupu {by} agafee, tupu ị zụọ mkpụrụ.',
+        'Ị hụrụ striga n’ubi a. Ebe o jupụtara, ọtụtụ owuwe na-efu. {choice} Ma ọ bụ kụọ soya, ahụekere ma ọ bụ akịdị ebe a n’afọ a: ha na-eme ka mkpụrụ striga puo ma nwụọ. Kpebie tupu {by}, tupu ị zụọ mkpụrụ.',
       sms: '{Crop}, ubi striga: {choice} Ma o bu kuo soya, ahuekere ma o bu akidi n’afo a. Kpebie tupu {by}.',
     },
     'striga.rotate': {
       title: '{Crop}: akụkwala ọka n’ubi striga n’afọ ọzọ',
       content:
-        'Mkpụrụ striga na-eche ọtụtụ afọ n’ala a, ọka ọ bụla na-azụ ya. N’oge ọzọ kụọ soya, ahụekere ma ọ bụ akịdị ebe a: striga ga-epu ma nwụọ. Debe nsị anụ maka ubi ahụ. Hazie ya tupu {by} agafee.',
+        'Mkpụrụ striga na-eche ọtụtụ afọ n’ala a, ọka ọ bụla na-azụ ya. N’oge ọzọ kụọ soya, ahụekere ma ọ bụ akịdị ebe a: striga ga-epu ma nwụọ. Debe nsị anụ maka ubi ahụ. Hazie ya tupu {by}.',
       sms: '{Crop}, ubi striga: n’oge ozo akukwala oka ebe ahu; kuo soya, ahuekere ma o bu akidi. Hazie ya tupu {by} agafee.',
     },
     'care.next': {
@@ -235,7 +235,7 @@ export const care: typeof english = {
     },
     'care.look': {
       title: '{Crop}: chọọ {pest}',
-      content: 'Ọ dịghị ihe ngwa ngwa n’izu a. {walk} tupu {by} agafee, chọọ {look}: nke a bụ {pest}. Ị hụ ya: {first}',
+      content: 'Ọ dịghị ihe ngwa ngwa n’izu a. {walk} tupu {by}, chọọ {look}: nke a bụ {pest}. Ị hụ ya: {first}',
       sms: '{Crop}: {walk} tupu {by}, choo {look} ({pest}). I hu ya: {first}',
     },
     'care.walk': {

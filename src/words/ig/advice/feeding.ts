@@ -96,12 +96,12 @@ export const feeding: typeof english = {
   rules: {
     'fertilizer.basal': {
       title: '{Crop}: nri ala {n} n’ime {of}, {products}',
-      content: 'Nri ala {n} n’ime {of}, tupu {by} agafee. {weed} Tinye {dose}{hand}. {place} {note} {manure}',
+      content: 'Nri ala {n} n’ime {of}, tupu {by}. {weed} Tinye {dose}{hand}. {place} {note} {manure}',
       sms: '{Crop}: tinye {doseShort}, tupu {by} ({n} n’ime {of}). {handShort} {placeShort} {weed}',
     },
     'fertilizer.go': {
       title: '{Crop}: nri ala {n} n’ime {of}, {products}',
-      content: 'Nri ala {n} n’ime {of}, tupu {by} agafee. {weed} Tinye {dose}{hand}. {place} {note}',
+      content: 'Nri ala {n} n’ime {of}, tupu {by}. {weed} Tinye {dose}{hand}. {place} {note}',
       sms: '{Crop}: tinye {doseShort}, tupu {by} ({n} n’ime {of}). {handShort} {placeShort} {weed}',
     },
     'fertilizer.hold': {
@@ -137,7 +137,7 @@ export const feeding: typeof english = {
     'fertilizer.pods': {
       title: 'Ahụekere: gypsum ugbu a, ka mkpụrụ juo',
       content:
-        'Mkpụrụ na-eju site n’ala gbara ya gburugburu, ọ na-atọgbọrọ chakoo ma kalsiọm adịghị. Ọ bụrụ na ọ tọgbọrọ chakoo mbụ, tinye {dose}{hand}. Tupu {by} agafee fesaa ya n’ahịrị, elikwala ya. Mmiri na-enyere ya aka. Etinyekwala nzu ugbu a.',
+        'Mkpụrụ na-eju site n’ala gbara ya gburugburu, ọ na-atọgbọrọ chakoo ma kalsiọm adịghị. Ọ bụrụ na ọ tọgbọrọ chakoo mbụ, tinye {dose}{hand}. Tupu {by} fesaa ya n’ahịrị, elikwala ya. Mmiri na-enyere ya aka. Etinyekwala nzu ugbu a.',
       sms: 'Ahuekere: fesaa {doseShort} n’ahiri tupu {by} agafee, ka mkpuru juo. {handShort} Mmiri na-enyere ya aka. Etinyekwala nzu ugbu a.',
     },
   },

@@ -27,13 +27,13 @@ export const harvest: typeof english = {
     'harvest.watch': {
       title: '{Crop}: ụdị na-acha ngwa na-acha ugbu a',
       content:
-        'Ụdị na-acha ngwa na-acha ugbu a, nke na-egbu oge n’ụbọchị {daysLeft}. Lelee ugboro abụọ n’izu, tupu {by} agafee. Ihe ịrịba ama: {sign}. Ị hụ ya: {bring}',
+        'Ụdị na-acha ngwa na-acha ugbu a, nke na-egbu oge n’ụbọchị {daysLeft}. Lelee ugboro abụọ n’izu, tupu {by}. Ihe ịrịba ama: {sign}. Ị hụ ya: {bring}',
       sms: '{Crop}: tupu {by} choo nke chara acha ({sign}). {bring}',
     },
     'harvest.now': {
       title: '{Crop}: ezigbo ụbọchị owuwe',
       content:
-        '{Crop} gị kwesịrị ịcha, mmiri agaghị ezo ruo {to}. Ihe ịrịba ama: {sign}. Wee ihe ubi tupu {by} agafee. {bring}',
+        '{Crop} gị kwesịrị ịcha, mmiri agaghị ezo ruo {to}. Ihe ịrịba ama: {sign}. Wee ihe ubi tupu {by}. {bring}',
       sms: '{Crop}: wee ihe ubi tupu {by}, mmiri agaghi ezo ruo {to}. {bring}',
     },
     'harvest.between-showers': {
@@ -45,7 +45,7 @@ export const harvest: typeof english = {
     'harvest.before-rain': {
       title: '{Crop}: wee nke chara acha tupu mmiri',
       content:
-        'Mmiri ozuzo ihe dị ka mm {rain} nwere ike izo {span}. Mmiri n’elu nke chara acha na-ebute ebu. Tupu {by} agafee wee nke chara acha ({sign}), buru ya n’okpuru ụlọ. Kpuchie nke a na-akpọ nkụ. Hapụ nke na-achabeghị.',
+        'Mmiri ozuzo ihe dị ka mm {rain} nwere ike izo {span}. Mmiri n’elu nke chara acha na-ebute ebu. Tupu {by} wee nke chara acha ({sign}), buru ya n’okpuru ụlọ. Kpuchie nke a na-akpọ nkụ. Hapụ nke na-achabeghị.',
       sms: '{Crop}: wee nke chara acha tupu {by} agafee, debe n’okpuru ulo: mmiri {span}, ihe di ka mm {rain}.',
     },
     'harvest.drying': {
@@ -98,12 +98,12 @@ export const harvest: typeof english = {
     'harvest.clear': {
       title: '{Crop}: webata nke fọdụrụ, kwadebe nke ọzọ',
       content:
-        'Nke chara acha nọ n’ubi na-emebi, na-azụ ahụhụ. Tupu {by} agafee webata nke fọdụrụ, kpochapụ osisi ochie n’ubi, dee owuwe ahụ. {goodNext}',
+        'Nke chara acha nọ n’ubi na-emebi, na-azụ ahụhụ. Tupu {by} webata nke fọdụrụ, kpochapụ osisi ochie n’ubi, dee owuwe ahụ. {goodNext}',
       sms: '{Crop}: tupu {by} agafee webata nke foduru, kpochapu osisi ochie. {goodNext}',
     },
     'harvest.pick': {
       title: '{Crop}: oge owuwe',
-      content: '{Crop} gị kwesịrị iru ugbu a. {bring} Lelee tupu {by} agafee.',
+      content: '{Crop} gị kwesịrị iru ugbu a. {bring} Lelee tupu {by}.',
       sms: '{Crop}: {bring} Lelee tupu {by}.',
     },
   },

@@ -96,25 +96,25 @@ export const planting: typeof english = {
     'planting.stand': {
       title: '{Crop}: gụọ nke puru',
       content:
-        'Lelee ebe 10 (otu mita) tupu {by} agafee. Ihe fọrọ nke nta ka ha niile puo: ọ dị mma. Ọkara maọbụ karịa: mejuo oghere ugbu a; nke e mechara emejuo anaghị amị. O rughị ọkara: kụọ nke ugboro abụọ mgbe ala dere mmiri omimi aka. {resow}',
+        'Lelee ebe 10 (otu mita) tupu {by}. Ihe fọrọ nke nta ka ha niile puo: ọ dị mma. Ọkara maọbụ karịa: mejuo oghere ugbu a; nke e mechara emejuo anaghị amị. O rughị ọkara: kụọ nke ugboro abụọ mgbe ala dere mmiri omimi aka. {resow}',
       sms: '{Crop}: tupu {by} lelee ebe 10 (otu mita). Okara maobu karia puru: mejuo oghere. O rughi okara: kuo nke ugboro abuo. {resow}',
     },
     'planting.stand-late': {
       title: '{Crop}: gụọ nke puru',
       content:
-        'Lelee ebe 10 (otu mita) tupu {by} agafee. Ọkara maọbụ karịa puru: mejuo oghere ugbu a. O rughị ọkara: oge ịkụ nke ugboro abụọ agafeela; etinyekwala ego ọzọ. {instead}',
+        'Lelee ebe 10 (otu mita) tupu {by}. Ọkara maọbụ karịa puru: mejuo oghere ugbu a. O rughị ọkara: oge ịkụ nke ugboro abụọ agafeela; etinyekwala ego ọzọ. {instead}',
       sms: '{Crop}: tupu {by} agafee lelee ebe 10 (otu mita). Mejuo oghere ugbu a. O rughi okara puru? Etinyekwala ego ozo. {instead}',
     },
     'planting.dry-start': {
       title: '{Crop}: ọkọchị mgbe a kụsịrị',
       content:
-        '{why} Mmiri ozuzo adịghị nso. Mkpụrụ nwere ike ghara ipu, ome anwụọ. Debe mkpụrụ. Tupu {by} agafee lelee ebe 10: ọ bụrụ na nke puru erughị ọkara, kụọ nke ugboro abụọ mgbe ala dere mmiri omimi aka. {resow}',
+        '{why} Mmiri ozuzo adịghị nso. Mkpụrụ nwere ike ghara ipu, ome anwụọ. Debe mkpụrụ. Tupu {by} lelee ebe 10: ọ bụrụ na nke puru erughị ọkara, kụọ nke ugboro abụọ mgbe ala dere mmiri omimi aka. {resow}',
       sms: '{Crop}: debe mkpuru. Okochi mgbe a kusiri. Lelee tupu {by} agafee: o rughi okara puru? Kuo nke ugboro abuo mgbe ala dere mmiri omimi aka.',
     },
     'planting.rotate': {
       title: '{Crop}: họrọ ubi ọzọ',
       content:
-        'Ị kụrụ {before} ebe a. {Pest} na-anọ n’ala ma ọ bụ n’osisi ochie, ọ na-ebibikwa {crop}. Kụọ {crop} n’ubi ọzọ. {instead} Ọ bụrụ na ọ ga-abụrịrị ebe a, buru ụzọ wepụ osisi ochie niile. Kpebie tupu {by} agafee.',
+        'Ị kụrụ {before} ebe a. {Pest} na-anọ n’ala ma ọ bụ n’osisi ochie, ọ na-ebibikwa {crop}. Kụọ {crop} n’ubi ọzọ. {instead} Ọ bụrụ na ọ ga-abụrịrị ebe a, buru ụzọ wepụ osisi ochie niile. Kpebie tupu {by}.',
       sms: '{Crop}: kuo ya n’ubi ozo: {pest} na-eche ebe a kuru {before}. O buru na o ga-aburiri ebe ahu, buru uzo wepu osisi ochie niile. Kpebie tupu {by}. {instead}',
     },
     'planting.seed': {
@@ -137,7 +137,7 @@ export const planting: typeof english = {
     },
     'planting.ready': {
       title: '{Crop}: oge ịkụ eruola',
-      content: '{why} Kụọ tupu {by} agafee. {sowing} {resow} Gwa anyị ụbọchị ahụ, ka a gụọ ndụmọdụ site na ya.',
+      content: '{why} Kụọ tupu {by}. {sowing} {resow} Gwa anyị ụbọchị ahụ, ka a gụọ ndụmọdụ site na ya.',
       sms: '{Crop}: kuo tupu {by} agafee. {sowing} {resow}',
     },
     'planting.asked': {

@@ -81,49 +81,49 @@ export const water: typeof english = {
     'irrigation.pond': {
       title: 'Osikapa: hapụ obere mmiri n’ubi',
       content:
-        'Mmiri guzo eguzo na-egbochi ahịhịa; ubi kpọrọ nkụ tupu okooko na n’oge okooko na-eme ka mkpụrụ tọgbọrọ chakoo. Tupu {by} agafee bubata mmiri ruo cm 5 (mkpịsị aka atọ). {again} Mechie oghere mgbidi mmiri.',
+        'Mmiri guzo eguzo na-egbochi ahịhịa; ubi kpọrọ nkụ tupu okooko na n’oge okooko na-eme ka mkpụrụ tọgbọrọ chakoo. Tupu {by} bubata mmiri ruo cm 5 (mkpịsị aka atọ). {again} Mechie oghere mgbidi mmiri.',
       sms: 'Osikapa: tupu {by} agafee bubata mmiri ruo cm 5 (mkpisi aka ato). {again} Mechie oghere mgbidi mmiri.',
     },
     'dry.young': {
       title: '{Crop}: nyere ome aka n’oge ọkọchị',
       content:
-        '{why} Mgbọrọgwụ ome dị mkpụmkpụ, ọ na-ebu ụzọ kpọọ nkụ. Sụọ ahịhịa, jiri ahịhịa nkụ kpuchie ala, kwụsịtụ nri ala ruo mgbe mmiri zoro. Ọ bụrụ na ị na-ebu mmiri, nye ome na-adịghị ike na mgbede. Mee ya tupu {by} agafee.',
+        '{why} Mgbọrọgwụ ome dị mkpụmkpụ, ọ na-ebu ụzọ kpọọ nkụ. Sụọ ahịhịa, jiri ahịhịa nkụ kpuchie ala, kwụsịtụ nri ala ruo mgbe mmiri zoro. Ọ bụrụ na ị na-ebu mmiri, nye ome na-adịghị ike na mgbede. Mee ya tupu {by}.',
       sms: '{Crop}: tupu {by} agafee suo ahihia, jiri ahihia nku kpuchie ala, kwusitu nri ala ruo mgbe mmiri zoro.',
     },
     'dry.growing': {
       title: '{Crop}: debe mmiri dị n’ala',
       content:
-        '{why} Osisi gị na-adị ndụ site na mmiri fọdụrụ n’ala. Tupu {by} agafee sụọ ahịhịa nwayọ, jiri ahịhịa nkụ kpuchie ala, kechie ekpe ka ọ nara mmiri ọzọ. Kwụsịtụ nri ala ruo mgbe ala dere mmiri.',
+        '{why} Osisi gị na-adị ndụ site na mmiri fọdụrụ n’ala. Tupu {by} sụọ ahịhịa nwayọ, jiri ahịhịa nkụ kpuchie ala, kechie ekpe ka ọ nara mmiri ọzọ. Kwụsịtụ nri ala ruo mgbe ala dere mmiri.',
       sms: '{Crop}: tupu {by} agafee suo ahihia, jiri ahihia nku kpuchie ala, kechie ekpe ka o nara mmiri. Kwusitu nri ala.',
     },
     'dry.bed': {
       title: '{Crop}: debe mmiri n’ala ubi gị',
       content:
-        '{why} Mgbọrọgwụ osisi ndị a dị mkpụmkpụ, ha na-akpọ nkụ ngwa ngwa. Tupu {by} agafee jiri aka fopụ ahịhịa, jiri ahịhịa nkụ kpuchie ala n’etiti osisi. Ọ bụrụ na ị nwere ike ibu mmiri, nye ya na mgbede. Kwụsịtụ nri ala ruo mgbe ala dere mmiri.',
+        '{why} Mgbọrọgwụ osisi ndị a dị mkpụmkpụ, ha na-akpọ nkụ ngwa ngwa. Tupu {by} jiri aka fopụ ahịhịa, jiri ahịhịa nkụ kpuchie ala n’etiti osisi. Ọ bụrụ na ị nwere ike ibu mmiri, nye ya na mgbede. Kwụsịtụ nri ala ruo mgbe ala dere mmiri.',
       sms: '{Crop}: tupu {by} agafee fopu ahihia, jiri ahihia nku kpuchie ala. I nwee ike ibu mmiri, nye ya na mgbede. Kwusitu nri ala.',
     },
     'dry.flowering': {
       title: '{Crop}: ala kpọrọ nkụ n’oge kacha njọ',
       content:
-        '{why} N’oge a akpịrị ịkpọ nkụ na-emebi owuwe karịa. Tupu {by} agafee hopụ ahịhịa n’egbutughị mgbọrọgwụ, kpuchie ala, kechie ekpe. Ọ bụrụ na ị nwere ike ibute mmiri, ọ bụ izu a ka ọ kacha baa uru. Kwụsịtụ nri ala.',
+        '{why} N’oge a akpịrị ịkpọ nkụ na-emebi owuwe karịa. Tupu {by} hopụ ahịhịa n’egbutughị mgbọrọgwụ, kpuchie ala, kechie ekpe. Ọ bụrụ na ị nwere ike ibute mmiri, ọ bụ izu a ka ọ kacha baa uru. Kwụsịtụ nri ala.',
       sms: '{Crop}: tupu {by} agafee suo ahihia, kpuchie ala, kechie ekpe: okochi n’oge kacha njo. I nwee mmiri, gbaa ya n’izu a.',
     },
     'dry.mat': {
       title: '{Crop}: kpuchie ụkwụ ya n’ọkọchị',
       content:
-        '{why} Mgbọrọgwụ ya adịghị omimi, akpịrị ịkpọ nkụ na-eme ka ụyọkọ dị ntakịrị. Tupu {by} agafee jiri akwụkwọ e bepụrụ kpuchie ala n’ụkwụ ya, otu ọbụ aka site n’ogwe. Bepụ akwụkwọ nwụrụ anwụ. Ọ bụrụ na ị nwere mmiri, buru ụzọ nye nke nwere ụyọkọ.',
+        '{why} Mgbọrọgwụ ya adịghị omimi, akpịrị ịkpọ nkụ na-eme ka ụyọkọ dị ntakịrị. Tupu {by} jiri akwụkwọ e bepụrụ kpuchie ala n’ụkwụ ya, otu ọbụ aka site n’ogwe. Bepụ akwụkwọ nwụrụ anwụ. Ọ bụrụ na ị nwere mmiri, buru ụzọ nye nke nwere ụyọkọ.',
       sms: '{Crop}: okochi. Tupu {by} agafee jiri akwukwo kpuchie ala n’ukwu ya. O buru na i nwere mmiri, buru uzo nye nke nwere uyoko.',
     },
     'dry.old-tree': {
       title: '{Crop}: chekwaa osisi ochie n’ọkọchị',
       content:
-        '{why} Mgbọrọgwụ osisi ochie dị omimi, ha nwere ike ichere mmiri. Tupu {by} agafee sụọ ahịhịa n’okpuru, gbasaa akwụkwọ nkụ n’okpuru osisi, otu ọbụ aka site n’ogwe. Ebepụkwala ọtụtụ alaka; gbochie ọkụ.',
+        '{why} Mgbọrọgwụ osisi ochie dị omimi, ha nwere ike ichere mmiri. Tupu {by} sụọ ahịhịa n’okpuru, gbasaa akwụkwọ nkụ n’okpuru osisi, otu ọbụ aka site n’ogwe. Ebepụkwala ọtụtụ alaka; gbochie ọkụ.',
       sms: '{Crop}: tupu {by} agafee suo ahihia, gbasaa akwukwo nku n’okpuru osisi. Gbochie oku.',
     },
     'dry.tree': {
       title: '{Crop}: chekwaa mgbọrọgwụ n’ọkọchị',
       content:
-        '{why} Tupu {by} agafee gbasaa akwụkwọ nkụ n’okpuru osisi, otu ọbụ aka site n’ogwe. Sụọ ahịhịa n’okpuru. Nye osisi na-erubeghị afọ atọ mmiri. Ebepụkwala ọtụtụ alaka; gbochie ọkụ.',
+        '{why} Tupu {by} gbasaa akwụkwọ nkụ n’okpuru osisi, otu ọbụ aka site n’ogwe. Sụọ ahịhịa n’okpuru. Nye osisi na-erubeghị afọ atọ mmiri. Ebepụkwala ọtụtụ alaka; gbochie ọkụ.',
       sms: '{Crop}: tupu {by} agafee gbasaa akwukwo nku n’okpuru osisi, suo ahihia, nye obere osisi mmiri. Gbochie oku.',
     },
   },

@@ -100,7 +100,7 @@ export const weather: typeof english = {
     'dry.paddy': {
       title: 'Osikapa: bute mmiri n’ubi ugbu a',
       content:
-        '{why} Ubi kpọrọ nkụ tupu okooko na n’oge okooko na-eme ka mkpụrụ tọgbọrọ chakoo. Tupu {by} agafee mechie oghere niile dị na mgbidi mmiri. Bute mmiri ọ bụla ị nwere ike, ruo mkpịsị aka atọ. Etinyekwala yuria ruo mgbe ahụ. Hopụ ahịhịa.',
+        '{why} Ubi kpọrọ nkụ tupu okooko na n’oge okooko na-eme ka mkpụrụ tọgbọrọ chakoo. Tupu {by} mechie oghere niile dị na mgbidi mmiri. Bute mmiri ọ bụla ị nwere ike, ruo mkpịsị aka atọ. Etinyekwala yuria ruo mgbe ahụ. Hopụ ahịhịa.',
       sms: 'Osikapa: mechie oghere mgbidi mmiri, bute mmiri tupu {by} agafee, mkpisi aka ato. Okochi ubochi {dry}, mkpuru ga-agba chakoo. Etinyekwala yuria.',
     },
   },
