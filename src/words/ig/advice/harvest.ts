@@ -45,7 +45,7 @@ export const harvest: typeof english = {
     'harvest.before-rain': {
       title: '{Crop}: wee nke chara acha tupu mmiri',
       content:
-        'Mmiri ozuzo ihe dị ka mm {rain} nwere ike izo {span}. Mmiri n’elu nke chara acha na-ebute ebu. Tupu {by} wee nke chara acha ({sign}), buru ya n’okpuru ụlọ. Kpuchie nke a na-akpọ nkụ. Hapụ nke na-achabeghị.',
+        'Mmiri ozuzo ihe dị ka mm {rain} nwere ike izo {span}. Mmiri n’elu nke chara acha na-ebute ebu. Tupu {by} agafee wee nke chara acha ({sign}), buru ya n’okpuru ụlọ. Kpuchie nke a na-akpọ nkụ. Hapụ nke na-achabeghị.',
       sms: '{Crop}: wee nke chara acha tupu {by} agafee, debe n’okpuru ulo: mmiri {span}, ihe di ka mm {rain}.',
     },
     'harvest.drying': {
