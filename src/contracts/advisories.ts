@@ -38,11 +38,18 @@ export const advisory = z.object({
   beside: z.optional(z.object({ language: z.enum(LANGUAGE_IDS), title: z.string(), content: z.string() })),
   priority: z.enum(PRIORITIES),
   category: z.enum(ADVISORY_CATEGORIES),
+  /** Which rule gave it; the pest or disease it is about, null: none. */
+  rule: z.string(),
+  pest: z.nullable(z.string()),
+  /** The picture of what to do. */
+  drawing: z.string(),
   icon: z.nullable(z.string()),
   /** `AI_GENERATED`, or in plain words what in the weather led to it. */
   weatherCondition: z.nullable(z.string()),
   isRead: z.boolean(),
   validUntil: z.nullable(dateText),
+  /** The day that it is to be done by, as its words say; null where there is nothing to do by a day. */
+  by: z.nullable(dateText),
   /** How the adviser worked it out: the rule in one sentence, and its figures with their sources. */
   reason: z.nullable(z.string()),
   evidence: z.array(evidence),

@@ -1,4 +1,5 @@
 import { advise } from '../../agronomy/advise.ts'
+import { byDueDay } from '../../agronomy/season/due-day.ts'
 import { type FarmItem, farmWeek } from '../../agronomy/season/farm-week.ts'
 import type { Advice, FieldSituation, Place, WordedAdvice } from '../../agronomy/types.ts'
 import { type WeatherSeries, weatherSeries } from '../../agronomy/water/weather-series.ts'
@@ -15,7 +16,7 @@ export interface Worded {
   byModel: boolean
 }
 
-/** This week's advice for the whole farm, the most important first, in words; none without coordinates. It gives way between crops. */
+/** This week's advice for the whole farm, in words, what is urgent first, then by the day it falls due; none without coordinates. It gives way between crops. */
 export async function adviseFarmer(
   farmer: Farmer,
   crops: FieldCrop[],
@@ -31,6 +32,7 @@ export async function adviseFarmer(
   }))
   return farmWeek(items)
     .filter(({ setAside }) => setAside === null)
+    .toSorted((a, b) => byDueDay(a.item.advice, b.item.advice))
     .map(({ item: { crop, advice } }) => ({
       crop,
       advice,

@@ -143,22 +143,49 @@ describe('advisories', () => {
     await services.advisories.generate(farmer)
     const [row] = await services.db.orm.select().from(advisoryTable)
     await services.db.write(services.db.orm.delete(advisoryTable))
-    const card = (title: string, priority: 'high' | 'low', validUntil: string, done = false) =>
+    const card = (title: string, values: Partial<typeof row>) =>
       services.db.orm
         .insert(advisoryTable)
-        .values({ ...row!, id: Bun.randomUUIDv7(), title, priority, validUntil, done })
+        .values({ ...row!, id: Bun.randomUUIDv7(), priority: 'low', validUntil: '2026-07-12', title, ...values })
     await services.db.write(
-      card('later', 'low', '2026-07-12'),
-      card('done', 'high', '2026-07-07', true),
-      card('soon', 'low', '2026-07-08'),
-      card('urgent', 'high', '2026-07-10'),
-      card('past', 'high', '2026-07-05'),
+      card('quiet', { rule: 'care.walk' }),
+      card('later', { facts: { by: '2026-07-12' } }),
+      card('done', { priority: 'high', done: true }),
+      card('soon', { facts: { by: '2026-07-08' } }),
+      card('names no day', { facts: {}, validUntil: '2026-07-09' }),
+      card('urgent', { priority: 'high', facts: { by: '2026-07-10' } }),
+      card('past', { priority: 'high', validUntil: '2026-07-05' }),
     )
-    const titles = (await services.advisories.list(farmer)).map(({ title }) => title)
-    expect([titles.slice(0, 3), titles.slice(3).sort()]).toEqual([
-      ['urgent', 'soon', 'later'],
-      ['done', 'past'],
+    const list = await services.advisories.list(farmer)
+    expect(list.slice(0, 5).map(({ title, by }) => [title, by])).toEqual([
+      ['urgent', '2026-07-10'],
+      ['soon', '2026-07-08'],
+      ['names no day', '2026-07-09'],
+      ['later', '2026-07-12'],
+      ['quiet', null],
     ])
+    expect(
+      list
+        .slice(5)
+        .map(({ title }) => title)
+        .sort(),
+    ).toEqual(['done', 'past'])
+  })
+
+  test('an advisory says which rule gave it and of which pest it speaks', async () => {
+    await services.advisories.generate(farmer)
+    const [row] = await services.db.orm.select().from(advisoryTable)
+    const told = async (values: Partial<typeof advisoryTable.$inferInsert>) => {
+      await services.db.write(services.db.orm.update(advisoryTable).set(values))
+      const { rule, pest } = await services.advisories.get(farmer, row!.id)
+      return { rule, pest }
+    }
+    expect(await told({ rule: 'risk.high', facts: { pest: 'faw' } })).toEqual({ rule: 'risk.high', pest: 'faw' })
+    expect(await told({ rule: 'care.weeds', facts: {} })).toEqual({ rule: 'care.weeds', pest: null })
+    expect(await told({ rule: 'pest.count', facts: { pest: 'a pest of before' } })).toEqual({
+      rule: 'pest.count',
+      pest: null,
+    })
   })
 
   test('still valid ones come first, then high to low priority', async () => {

@@ -21,6 +21,7 @@ import type { Weather } from '../weather/service.ts'
 import { adviceWrites } from './advice-writes.ts'
 import { adviseFarmer } from './advise-farmer.ts'
 import { amongNewest } from './among-newest.ts'
+import { dueDaySql } from './due-day.ts'
 import { createStoredAdvice, mergeAdvice } from './merge-advice.ts'
 import type { ModelWording } from './model-wording.ts'
 import { advisoryShape } from './shape.ts'
@@ -54,7 +55,7 @@ export function createAdvisories({
       .orderBy(
         sql`${isOver}`,
         sql`case ${advisories.priority} when 'high' then 0 when 'medium' then 1 else 2 end`,
-        sql`case when not ${isOver} then coalesce(${advisories.validUntil}, '~') end`,
+        sql`case when not ${isOver} then coalesce(${dueDaySql}, '~') end`,
         desc(advisories.createdAt),
         desc(advisories.score),
       )

@@ -1,9 +1,12 @@
+import { PESTS } from '../../agronomy/pests/pests.ts'
 import { questionOf } from '../../agronomy/pests/question.ts'
+import { dueDay } from '../../agronomy/season/due-day.ts'
 import { source, sourceText } from '../../agronomy/sources.ts'
 import type { Advice } from '../../agronomy/types.ts'
 import { evidenceLabel, evidenceValue, wordAdvice } from '../../agronomy/wording.ts'
 import type { Advisory } from '../../contracts/advisories.ts'
 import { canonicalCrop } from '../../contracts/crops.ts'
+import type { AdvisoryCategory } from '../../contracts/farm.ts'
 import type { Language } from '../../contracts/languages.ts'
 import type { advisories } from '../../db/schema/advisories.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
@@ -24,10 +27,14 @@ export function advisoryShape(row: AdvisoryRow, language: Language): Advisory {
     ...besideOf(row, language),
     priority: row.priority,
     category: row.category,
+    rule: row.rule,
+    pest: pestOf(row),
+    drawing: drawingOf(row),
     icon: row.icon,
     weatherCondition: reworded && row.weatherReason ? reworded.reason : row.weatherCondition,
     isRead: row.isRead,
     validUntil: row.validUntil,
+    by: dueDay(row),
     reason: reworded?.reason ?? row.reason,
     evidence: row.evidence.map((item) => ({
       label: evidenceLabel(item.label, language),
@@ -54,6 +61,19 @@ export function countOf({ closes, facts }: AdvisoryRow): Advisory['count'] {
   const question = closes?.kind === 'scouted' ? questionOf({ facts }) : null
   return question && { pest: question.pest, of: question.of, act: question.actAt }
 }
+
+const pestOf = ({ facts: { pest } }: AdvisoryRow): string | null =>
+  typeof pest === 'string' && pest in PESTS ? pest : null
+
+const DRAWINGS: Record<AdvisoryCategory, string> = {
+  irrigation: 'action.water',
+  fertilizer: 'action.feed',
+  pest: 'action.look',
+  disease: 'action.look',
+  harvest: 'action.harvest',
+  other: 'action.weed',
+}
+const drawingOf = ({ category }: AdvisoryRow): string => DRAWINGS[category]
 
 function besideOf(row: AdvisoryRow, language: Language): Pick<Advisory, 'beside'> {
   const sent = sendingLanguage(language)
