@@ -52,7 +52,7 @@ self.addEventListener('fetch', (event) => {
     wroteAt = Date.now()
     if (DOORS.includes(pathname)) event.respondWith(throughTheDoor(request, pathname))
     else {
-      event.waitUntil(refreshAfter(request.referrer).catch(() => undefined))
+      event.waitUntil(refreshAfter(request.referrer, pathname).catch(() => undefined))
       if (request.mode === 'navigate') event.respondWith(fetch(request).catch(offlinePage))
     }
   } else if (pathname.startsWith('/assets/') || SW_FIRST.includes(pathname)) event.respondWith(file(request))
@@ -64,9 +64,14 @@ self.addEventListener('fetch', (event) => {
 
 const outdated = new Set<string>()
 
-/** Copies that do not show what was written yet, of its own page and of home, are made anew when the writing pauses. */
-async function refreshAfter(page: string): Promise<void> {
-  for (const url of [page, '/']) outdated.add(new URL(url, location.href).href)
+/** Advice that is new, or that was answered. */
+const ADVICE_WRITTEN = /^\/(?:api\/advisories|advisory|advisories)\/(?:generate|([^/]+)\/feedback)$/
+
+/** Copies that do not show what was written yet, of its own page, home and the advisory, are made anew when the writing pauses. */
+async function refreshAfter(page: string, written: string): Promise<void> {
+  const advice = ADVICE_WRITTEN.exec(written)
+  const ofAdvice = advice ? ['/advisories', ...(advice[1] ? [`/advisory/${advice[1]}`] : [])] : []
+  for (const url of [page, '/', ...ofAdvice]) outdated.add(new URL(url, location.href).href)
   const last = wroteAt
   await after(PAUSE_MS)
   if (last !== wroteAt) return

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { sendTestSms } from '../../contracts/calls/admin.ts'
+import { generateAdvisories } from '../../contracts/calls/advisories.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
@@ -68,4 +69,20 @@ test('a session that has ended is told once for the page, not by each form', asy
   await ask()
   await until('it is known', () => document.body.textContent === 'Ask again')
   expect(toastShown()).toBeNull()
+})
+
+function Generate() {
+  const { send } = useSend(generateAdvisories)
+  return (
+    <button type="button" onClick={() => void send()}>
+      Ask
+    </button>
+  )
+}
+
+test('a press that nobody answered says nothing of words that were never typed', async () => {
+  await phone.show(<Generate />)
+  phone.answering(nobodyAnswers)
+  await ask()
+  await until('it is told', () => toastShown() === 'Error: No network now. Try again when you have network.')
 })

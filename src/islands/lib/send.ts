@@ -110,7 +110,7 @@ export function useSendTo<C extends WriteCall>(
     onError: (error, { body }, context) => {
       context?.undo?.()
       if (error instanceof ApiError && error.isUnauthorized) return
-      const failure = failureOf(error, t)
+      const failure = failureOf(error, t, body !== undefined)
       if (options.onFailed) return options.onFailed(failure, body)
       const words = failure.status !== null && options.failed ? t(options.failed) : failure.sentence
       toast({ title: t(options.failedTitle ?? 'app.error.title'), description: words, destructive: true })
@@ -126,12 +126,13 @@ export function useSendTo<C extends WriteCall>(
       )
     },
     pending: mutation.isPending,
-    error: mutation.error ? failureOf(mutation.error, t) : null,
+    error: mutation.error ? failureOf(mutation.error, t, mutation.variables?.body !== undefined) : null,
     reset: mutation.reset,
   }
 }
 
-const failureOf = (error: Error, t: Translate): Failure =>
+/** Without network: what was typed is still there, where something was. */
+const failureOf = (error: Error, t: Translate, typed: boolean): Failure =>
   error instanceof ApiError
     ? {
         status: error.status,
@@ -139,4 +140,4 @@ const failureOf = (error: Error, t: Translate): Failure =>
         fields: error.fields,
         secondFactor: error.secondFactor,
       }
-    : { status: null, sentence: t('app.offline'), fields: {}, secondFactor: false }
+    : { status: null, sentence: t(typed ? 'app.offline' : 'app.offlineAction'), fields: {}, secondFactor: false }

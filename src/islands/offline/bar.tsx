@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { InstallHint } from './install-hint.tsx'
 import { onSituation, readSituation } from './situation.ts'
+import { isDeliberate } from './waiting.ts'
 import { WaitingPanel } from './waiting-panel.tsx'
 
 /** Over the foot of the page: that there is no network and how old the page is, what waits to be sent, and the install hint. */
@@ -21,7 +22,7 @@ export function OfflineBar({ userId }: { userId: string | null }) {
   return (
     <aside className="offline" ref={bar}>
       {!online || kept ? <Network online={online} kept={kept} newer={newer} /> : null}
-      {userId && waiting.length > 0 ? <WaitingRow userId={userId} /> : null}
+      {userId && waiting.some(isDeliberate) ? <WaitingRow userId={userId} /> : null}
       {userId ? <InstallHint /> : null}
     </aside>
   )
@@ -50,8 +51,9 @@ function WaitingRow({ userId }: { userId: string }) {
   const { t } = usePage()
   const { waiting } = useSyncExternalStore(onSituation, readSituation)
   const [open, setOpen] = useState(false)
-  const refused = waiting.filter(({ refusal }) => refusal !== null).length
-  const waits = waiting.length - refused
+  const own = waiting.filter(isDeliberate)
+  const refused = own.filter(({ refusal }) => refusal !== null).length
+  const waits = own.length - refused
   return (
     <>
       <div className="offline-row" role="status">

@@ -87,9 +87,9 @@ describe('what the service worker keeps', () => {
     expect(await copyOf('/advisory/1')).toBeUndefined()
   })
 
-  test('is the newest 90', async () => {
-    for (let n = 0; n < 92; n++) await keep(`/advisory/${n}`, page('ada'))
-    expect((await (await phone.caches.open('kept-ada')).keys()).length).toBe(90)
+  test('is the newest 150', async () => {
+    for (let n = 0; n < 152; n++) await keep(`/advisory/${n}`, page('ada'))
+    expect((await (await phone.caches.open('kept-ada')).keys()).length).toBe(150)
     expect([await copyOf('/advisory/1'), await copyOf('/advisory/2')]).toEqual([undefined, expect.any(String)])
   })
 })

@@ -5,7 +5,8 @@ declare const SW_VERSION: string
 export const FILES = `files-${SW_VERSION}`
 const KEPT = 'kept-'
 const PICTURES = 'pictures-'
-const KEPT_MAX = 90
+/** With every advisory that holds. */
+const KEPT_MAX = 150
 const PICTURES_MAX = 60
 const VERSION_HEADER = 'kept-version'
 /** By the phone's own clock, whatever it shows. */

@@ -1,8 +1,10 @@
 import { unsubscribe } from '../push/this-phone.ts'
 import { queue } from './phone.ts'
+import { isDeliberate } from './waiting.ts'
 
-/** How many writes of this person have not been sent from this phone. */
-export const unsentOf = async (userId: string): Promise<number> => (await queue.list(userId)).length
+/** How many things that this person did have not been sent from this phone. */
+export const unsentOf = async (userId: string): Promise<number> =>
+  (await queue.list(userId)).filter(isDeliberate).length
 
 /** Removes everything private of this person from the phone; what another of its users has not sent yet stays theirs. */
 export async function forgetOnPhone(userId: string): Promise<void> {

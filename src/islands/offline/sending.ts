@@ -1,4 +1,4 @@
-import { makesSomething, type Refusal, type Waiting } from './waiting.ts'
+import { isDeliberate, makesSomething, type Refusal, type Waiting } from './waiting.ts'
 
 /** Where waiting writes are kept, first in first out. */
 export interface QueueStore {
@@ -70,7 +70,8 @@ export function createSending({ store, deliver, reachable, alone, now, changed }
         return true
       case 'refused':
         flushed.refusals.set(item.id, delivery.error)
-        await store.save({ ...sent, triedAt: null, refusal: delivery.refusal })
+        if (isDeliberate(sent)) await store.save({ ...sent, triedAt: null, refusal: delivery.refusal })
+        else await store.remove(item.id)
         return true
       case 'failed': {
         const failures = item.failures + 1

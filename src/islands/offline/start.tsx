@@ -12,6 +12,7 @@ import { installOffer } from './install.ts'
 import { flush, queue } from './phone.ts'
 import { onWaitingChange } from './phone-sending.ts'
 import { onSituation, readSituation, setSituation } from './situation.ts'
+import { isDeliberate } from './waiting.ts'
 
 interface Page {
   page: PageState
@@ -86,10 +87,11 @@ async function startSending(user: User, client: QueryClient, messages: Messages)
     const before = readSituation().waiting
     const waiting = await queue.list(user.id)
     setSituation({ waiting })
-    if (before.length === 0 || waiting.length >= before.length) return
+    const [own, ownBefore] = [waiting.filter(isDeliberate), before.filter(isDeliberate)]
+    if (ownBefore.length === 0 || own.length >= ownBefore.length) return
     // What was sent shows in what the page reads.
     await client.invalidateQueries()
-    if (waiting.length === 0) toast({ title: t('offline.sent') })
+    if (own.length === 0) toast({ title: t('offline.sent') })
   }
   const send = async () => {
     if (!navigator.onLine || !readSituation().waiting.some(({ refusal }) => refusal === null)) return

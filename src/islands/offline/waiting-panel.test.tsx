@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { at } from '../../contracts/call.ts'
+import { markAdvisoryRead } from '../../contracts/calls/advisories.ts'
 import { createPost, listPosts } from '../../contracts/calls/community.ts'
 import type { Post } from '../../contracts/community.ts'
 import { withDom } from '../testing/dom.ts'
@@ -48,6 +50,20 @@ describe('what waits on the phone', () => {
     await press('Send now')
     await until('nothing waits', () => shown() === 0)
     expect((await feed()).map(({ content }) => content)).toEqual(['Rain at last'])
+  })
+
+  test('is what the farmer did, not what opening a page marks as read', async () => {
+    phone.online(false)
+    await sendOrHold(writeOf(createPost, { content: 'Rain at last' }), { key: newKey(), userId: phone.user.id })
+    const read = at(markAdvisoryRead, { id: newKey() })
+    await sendOrHold(writeOf(read, undefined), { key: newKey(), userId: phone.user.id })
+    await look()
+    await phone.show(<WaitingPanel userId={phone.user.id} />)
+    expect([(await queue.list(phone.user.id)).length, shown()]).toEqual([2, 1])
+    phone.online(true)
+    await press('Send now')
+    // The advisory is not there: nobody is asked what should become of its mark.
+    await until('nothing is left', async () => (await queue.list(phone.user.id)).length === 0)
   })
 
   test('is shown oldest first, and says so when there is still no network', async () => {

@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { flush } from './phone.ts'
 import { onSituation, readSituation, setSituation } from './situation.ts'
+import { isDeliberate } from './waiting.ts'
 import { WaitingItem } from './waiting-item.tsx'
 
 /** Everything that waits on the phone, oldest first. */
@@ -23,7 +24,7 @@ export function WaitingPanel({ userId }: { userId: string }) {
     <section className="offline-panel stack" id="offline-waiting" aria-label={t('offline.panel')}>
       <p>{t('offline.panelText')}</p>
       <ul className="list">
-        {waiting.map((item) => (
+        {waiting.filter(isDeliberate).map((item) => (
           <WaitingItem key={item.id} item={item} onAgain={sendNow} />
         ))}
       </ul>

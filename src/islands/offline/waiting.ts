@@ -22,5 +22,8 @@ export interface Refusal {
   fields: Record<string, string>
 }
 
+/** Opening something marks it as read by itself: nobody waits for that to be sent. */
+export const isDeliberate = ({ kind }: Write) => kind !== 'read'
+
 /** Sent twice, these would be there twice. */
 export const makesSomething = ({ method, kind }: Write) => method === 'POST' && kind !== 'like'

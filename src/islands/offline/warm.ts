@@ -1,9 +1,11 @@
 import { MAIN_PATHS } from '../../contracts/service-worker.ts'
+import { PAST_ADVISORIES } from '../advisories/past.ts'
 import { askedBy, dropOldFiles, FILES, file, isFresh, keep, keptCopy, pagesOfOtherVersions } from './kept.ts'
 
 declare const SW_LATER: string
 
-const ADVISORIES_MAX = 10
+/** More than a farm has that still hold. */
+const ADVISORIES_MAX = 60
 const OLD_PAGES_MAX = 20
 export const OFFLINE = '/offline'
 const FRESH_MS = 6 * 3_600_000
@@ -15,12 +17,18 @@ export async function warm(seen: string, language: string): Promise<void> {
   }
   for (const path of [seen, ...MAIN_PATHS]) await unlessFresh(path, FRESH_MS)
   await keepOfflinePage(language)
-  const list = (await (await keptCopy('/advisories'))?.text()) ?? ''
-  const details = new Set([...list.matchAll(/href="(\/advisory\/[0-9a-f-]{36})"/g)].map((match) => match[1]!))
-  for (const path of [...details].slice(0, ADVISORIES_MAX)) await unlessFresh(path, Number.POSITIVE_INFINITY)
+  for (const path of await advisoriesThatHold()) await unlessFresh(path, Number.POSITIVE_INFINITY)
   for (const path of (await (await file(SW_LATER)).json()) as string[]) await file(path)
   for (const url of [...(await pagesOfOtherVersions()).keys()].slice(0, OLD_PAGES_MAX)) await bring(url)
   await dropOldFiles()
+}
+
+/** Where each advisory of the kept list is opened, but those whose day has passed. */
+async function advisoriesThatHold(): Promise<string[]> {
+  const list = (await (await keptCopy('/advisories'))?.text()) ?? ''
+  const [holding = ''] = list.split(`id="${PAST_ADVISORIES}"`)
+  const paths = new Set([...holding.matchAll(/href="(\/advisory\/[0-9a-f-]{36})"/g)].map((match) => match[1]!))
+  return [...paths].slice(0, ADVISORIES_MAX)
 }
 
 /** Keeps a page, and the scripts and styles it names. */

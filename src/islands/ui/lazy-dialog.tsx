@@ -38,7 +38,7 @@ export function LazyDialog<Props extends Closable>({
         if (!href) return
         onClose()
         if (navigator.onLine) location.assign(href)
-        else toast({ title: t('app.error.title'), description: t('app.offline'), destructive: true })
+        else toast({ title: t('app.error.title'), description: t('app.offlineAction'), destructive: true })
       },
     )
     return () => {

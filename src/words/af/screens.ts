@@ -16,6 +16,7 @@ export const screens: typeof english = {
   'app.cancel': 'Los dit',
   'app.confirm': 'Ja',
   'app.offline': 'Geen netwerk nie. Wat jy getik het, is nog hier: probeer weer as jy netwerk het.',
+  'app.offlineAction': 'Geen netwerk nou nie. Probeer weer as jy netwerk het.',
   'unauthorized.title': 'Nie ingeteken nie',
   'unauthorized.text': 'Jy is uitgeteken. Ons teken jou weer in...',
   'toast.region': 'Boodskappe ({hotkey})',

@@ -14,6 +14,7 @@ export const screens = {
   'app.cancel': 'Cancel',
   'app.confirm': 'Yes',
   'app.offline': 'No connection. What you typed is still here: try again when you have network.',
+  'app.offlineAction': 'No network now. Try again when you have network.',
   'unauthorized.title': 'Unauthorized',
   'unauthorized.text': 'You are logged out. Logging in again...',
   'toast.region': 'Messages ({hotkey})',

@@ -16,6 +16,7 @@ export const screens: typeof english = {
   'app.cancel': 'Bari',
   'app.confirm': 'Eh',
   'app.offline': 'Babu sabis. Abin da kuka rubuta yana nan: ku sake gwadawa idan sabis ya dawo.',
+  'app.offlineAction': 'Babu sabis yanzu. Ku sake gwadawa idan sabis ya dawo.',
   'unauthorized.title': 'Sai an shiga',
   'unauthorized.text': 'Kun fita daga shafin. Ana sake shiga...',
   'toast.region': 'Saƙonni ({hotkey})',

@@ -16,6 +16,7 @@ export const screens: typeof english = {
   'app.cancel': 'Kagbuo',
   'app.confirm': 'Ee',
   'app.offline': 'Netwọk adịghị. Ihe i dere ka dị ebe a: nwaa ọzọ mgbe netwọk dị.',
+  'app.offlineAction': 'Netwọk adịghị ugbu a. Nwaa ọzọ mgbe netwọk dị.',
   'unauthorized.title': 'Ị ga-ebanye',
   'unauthorized.text': 'Ị pụọla. A na-abanyeghachi...',
   'toast.region': 'Ozi ({hotkey})',

@@ -16,6 +16,7 @@ export const screens: typeof english = {
   'app.cancel': 'Etha',
   'app.confirm': 'Eeno',
   'app.offline': 'Kapu na onetweka. Shoka wa shanga oshi li mpaka natango: kambadhala ishewe ngele onetweka ye ya.',
+  'app.offlineAction': 'Kapu na onetweka ngashingeyi. Kambadhala ishewe ngele onetweka ye ya.',
   'unauthorized.title': 'Tango inda mo',
   'unauthorized.text': 'Owa zi mo. Otatu ku tula mo ishewe...',
   'toast.region': 'Omatumwalaka ({hotkey})',

@@ -16,6 +16,7 @@ export const screens: typeof english = {
   'app.cancel': 'Leave am',
   'app.confirm': 'Yes',
   'app.offline': 'Network no dey. Wetin you write still dey here: try again when network come.',
+  'app.offlineAction': 'Network no dey now. Try again when network come.',
   'unauthorized.title': 'You never log in',
   'unauthorized.text': 'You don log out. You dey log in again...',
   'toast.region': 'Messages ({hotkey})',

@@ -16,6 +16,7 @@ export const screens: typeof english = {
   'app.cancel': 'Fagilé',
   'app.confirm': 'Bẹ́ẹ̀ ni',
   'app.offline': 'Kò sí nẹ́tíwọ́ọ̀kì. Ohun tí ẹ kọ ṣì wà níhìn-ín: ẹ tún gbìyànjú tí nẹ́tíwọ́ọ̀kì bá dé.',
+  'app.offlineAction': 'Kò sí nẹ́tíwọ́ọ̀kì báyìí. Ẹ tún gbìyànjú tí nẹ́tíwọ́ọ̀kì bá dé.',
   'unauthorized.title': 'Ẹ ní láti wọlé',
   'unauthorized.text': 'Ẹ ti jáde. À ń mú yín wọlé padà...',
   'toast.region': 'Ìfiránṣẹ́ ({hotkey})',
