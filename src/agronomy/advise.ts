@@ -67,9 +67,13 @@ function rulesFor(field: Field): readonly Rule[] {
   if (field.over) return saysBroughtIn(field) ? BROUGHT_IN : LONG_RIPE
   if (field.season.planned !== null) return PLANNED
   if (field.season.emergence === 'not_yet') return NOT_UP
-  if (field.prospects === 'too_dry' || field.prospects === 'too_late') return LOST
+  if (isGivenUp(field)) return LOST
   return field.stageKnown ? STANDING : UNKNOWN
 }
+
+/** No time is right for it here, or none that is left. */
+const isGivenUp = ({ prospects, outlook: { unfit } }: Field): boolean =>
+  prospects === 'too_dry' || prospects === 'too_late' || (prospects === 'wrong_season' && unfit === 'chill')
 
 /** Everything that was considered, the highest score first, and why what was left out was left out. */
 export function candidates(situation: FieldSituation, weather?: WeatherSeries): Considered[] {

@@ -47,6 +47,14 @@ describe('prospects', () => {
     expect(prospects('millet', 'oshakati', '2026-12-10')).toBe('fine')
     expect(prospects('maize', 'mariental', '2026-11-10', drip)).toBe('fine')
   })
+  test('are too dry for a paddy without water where no guide plants one: no flood plain gathers the rain', () => {
+    expect(prospects('rice', 'oshakati', '2026-12-20', { soil: 'clay' })).toBe('too_dry')
+    expect(prospects('rice', 'rundu', '2026-12-20', { soil: 'clay' })).toBe('fine')
+  })
+  test('of what no guide plants there end with the warm nights: cotton sown in February in the north of Namibia', () => {
+    expect(prospects('cotton', 'otavi', '2027-02-05', { irrigation: ['sprinkler'] })).toBe('wrong_season: chill')
+    expect(prospects('cotton', 'otavi', '2026-11-10', { irrigation: ['sprinkler'] })).toBe('fine')
+  })
   test('of a watered crop are judged by warmth: tomato does not live through the winter of the south', () => {
     expect(prospects('tomato', 'mariental', '2026-04-20', drip)).toBe('wrong_season: cold')
     expect(prospects('tomato', 'mariental', '2026-09-20', drip)).toBe('fine')

@@ -6,7 +6,7 @@ import { dayNumber, daysBetween } from '../dates.ts'
 import type { FieldSituation, Place } from '../types.ts'
 import type { Variety } from './maturity.ts'
 import type { SeasonDates } from './season-dates.ts'
-import { isGrownAllYear, isWatered, onlyWatered, unfitForRains } from './sowing-rows.ts'
+import { isGrownAllYear, isWatered, onlyWatered, rowsOfZone, unfitForRains } from './sowing-rows.ts'
 import { type SowingWindow, type Standing, standingOf } from './sowing-windows.ts'
 
 /**
@@ -16,7 +16,7 @@ import { type SowingWindow, type Standing, standingOf } from './sowing-windows.t
 export type Prospects = 'fine' | 'late' | 'too_late' | 'too_dry' | 'wrong_season'
 
 /** Why a season is the wrong one. */
-export type Unfit = 'cold' | 'hot' | 'wet' | 'no_rain'
+export type Unfit = 'cold' | 'chill' | 'hot' | 'wet' | 'no_rain'
 
 export interface Outlook {
   prospects: Prospects
@@ -51,9 +51,9 @@ export function outlookOf(
   const told = (prospects: Prospects, unfit: Unfit | null = null): Outlook => ({ prospects, unfit, standing, yearRain })
   const watered = isWatered(s)
   if (facts.record.life !== 'annual')
-    return told(!watered && tooDry(facts, yearRain) && !hasBorne(facts, season, s.asOf) ? 'too_dry' : 'fine')
+    return told(!watered && tooDry(facts, yearRain, zone) && !hasBorne(facts, season, s.asOf) ? 'too_dry' : 'fine')
   if (season.planned === null && season.planted === null) return told('fine')
-  if (!watered && tooDry(facts, yearRain)) return told('too_dry')
+  if (!watered && tooDry(facts, yearRain, zone)) return told('too_dry')
   const left = daysOfRainLeft(s.place, date)
   if (!watered && onlyWatered(facts, zone)) {
     if (s.place.country === 'NA') return told('too_dry')
@@ -67,9 +67,8 @@ export function outlookOf(
   const ahead = next === null ? Number.POSITIVE_INFINITY : daysBetween(date, next.from)
   if (!last && !next) {
     if (!watered && rainIsShort(facts, variety, left)) return told('too_dry', 'no_rain')
-    // Heat ends it in any year; of cold nights the guides of a place without frost say nothing.
-    const hot = unfitWeather(s.place, facts, date, variety.days ?? 100) === 'hot'
-    return hot ? told('wrong_season', 'hot') : told('fine')
+    const unfit = unfitUnknown(s.place, facts, date, variety.days ?? 100)
+    return unfit ? told('wrong_season', unfit) : told('fine')
   }
   if (open || ahead <= ONLY_EARLY) return told('fine')
   const behind = last === null ? Number.POSITIVE_INFINITY : daysBetween(last.to, date)
@@ -98,11 +97,11 @@ const outlivesDrySeason = ({ record }: CropFacts, { days }: Variety): boolean =>
 /** Days that no rainy season lasts: what takes as long is not to ripen within one (a choice). */
 const LONGEST_RAINS = 300
 
-/** Less rain falls in a year than it needs at least (ECOCROP). */
-function tooDry({ record }: CropFacts, yearRain: number): boolean {
+/** Less rain falls in a year than it needs at least (ECOCROP); where the guides plant a paddy, low ground gathers more. */
+function tooDry({ record }: CropFacts, yearRain: number, zone: ZoneId): boolean {
   const least = record.figures.ecocrop?.rain_abs_mm?.[0]
-  const paddy = record.life === 'annual' && record.paddy
-  return yearRain < (least === undefined || paddy ? DESERT : least)
+  const gathers = record.life === 'annual' && record.paddy && rowsOfZone(record.practice, zone).length > 0
+  return yearRain < (least === undefined || gathers ? DESERT : least)
 }
 /** mm a year under which no rain-fed crop is grown (`general.namib_and_south` and ECOCROP's pearl millet). */
 const DESERT = 200
@@ -131,3 +130,19 @@ function unfitWeather(place: Place, { record }: CropFacts, planted: string, days
   return hot * WEEK * 3 > days ? 'hot' : null
 }
 const WEEK = 7
+
+/**
+ * The same of a crop whose guides name no time for the place: heat ends it in any year, and where winter is cold a third
+ * of its days in nights under its least temperature (ECOCROP; the share is a choice). Nigeria's guides say nothing of cold.
+ */
+function unfitUnknown(place: Place, facts: CropFacts, planted: string, days: number): 'chill' | 'hot' | null {
+  const least = facts.record.figures.ecocrop?.t_abs_min_c
+  if (place.country === 'NA' && typeof least === 'number') {
+    const nights = weeksFrom(planted, days).map((day) => typicalDayOn(place, day).tMin)
+    if (nights.filter((tMin) => tMin < least).length * 3 > nights.length) return 'chill'
+  }
+  return unfitWeather(place, facts, planted, days) === 'hot' ? 'hot' : null
+}
+
+const weeksFrom = (planted: string, days: number): number[] =>
+  Array.from({ length: Math.ceil(days / WEEK) }, (_, n) => dayNumber(planted) + n * WEEK)

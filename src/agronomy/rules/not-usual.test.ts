@@ -13,6 +13,14 @@ test('wheat at Calabar is said to be unusual when it has just been sown, and wha
   expect(told({ ...wheat, asOf: '2026-04-24' })).toBeUndefined()
 })
 
+test('what no guide plants there and the cold will end gets no calendar', () => {
+  const cotton: Scene = { place: 'otavi', crop: 'cotton', asOf: '2027-02-08', planted: '2027-02-05' }
+  const rules = (asOf: string) =>
+    advise(situationOf({ ...cotton, asOf, field: { irrigation: ['sprinkler'] } })).map(({ rule }) => rule)
+  expect(rules('2027-02-08')).toEqual(['planting.wrong-season'])
+  expect(rules('2027-03-01')).toEqual(['planting.lost'])
+})
+
 test('what is only planned is told three weeks long', () => {
   const yam: Scene = { place: 'kano', crop: 'yam', asOf: '2026-04-20', planted: '2026-05-25' }
   const field = { stageStatedOn: '2026-04-20' }

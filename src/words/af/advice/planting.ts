@@ -18,6 +18,7 @@ export const planting: typeof english = {
   spend: { stop: 'moenie meer geld insit nie.', wait: 'moenie dit nou plant nie.' },
   unfit: {
     cold: 'Ryp kom voor dit gereed is, en ryp maak dit dood.',
+    chill: 'Dit is nie gewoonlik hier nie: nagte word te koud daarvoor voor dit gereed is.',
     hot: 'Dit word hier te warm daarvoor voor dit gereed is.',
     wet: 'Dit vrot hier in die reëntyd voor dit gereed is.',
   },

@@ -21,6 +21,7 @@ export const planting = {
   spend: { stop: 'put in no more money.', wait: 'do not plant it now.' },
   unfit: {
     cold: 'Frost nights come before it is ready, and frost kills it.',
+    chill: 'It is not usual here: nights get too cold for it before it is ready.',
     hot: 'It gets too hot for it here before it is ready.',
     wet: 'It rots in the rains here before it is ready.',
   },

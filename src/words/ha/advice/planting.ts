@@ -18,6 +18,7 @@ export const planting: typeof english = {
   spend: { stop: 'kada ka ƙara sa kuɗi.', wait: 'kada ka shuka yanzu.' },
   unfit: {
     cold: 'Sanyi mai ƙanƙara zai zo kafin ya isa girbi, kuma yana kashe shi.',
+    chill: 'Ba a saba shuka shi a nan ba: dare zai yi masa sanyi sosai kafin ya isa girbi.',
     hot: 'Zafi zai yi yawa a nan kafin ya isa girbi.',
     wet: 'Yana ruɓewa a damina a nan kafin ya isa girbi.',
   },

@@ -18,6 +18,7 @@ export const planting: typeof english = {
   spend: { stop: 'etinyekwala ego ọzọ.', wait: 'akụkwala ya ugbu a.' },
   unfit: {
     cold: 'Oké oyi ga-abịa tupu o ruo owuwe, ọ na-egbu ya.',
+    chill: 'A naghị akụkarị ya ebe a: oyi abalị ga-akarị ya tupu o ruo owuwe.',
     hot: 'Okpomọkụ ga-akarị ya ebe a tupu o ruo owuwe.',
     wet: 'Ọ na-ere ure n’udu mmiri ebe a tupu o ruo owuwe.',
   },

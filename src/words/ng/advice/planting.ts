@@ -21,6 +21,7 @@ export const planting: typeof english = {
   spend: { stop: 'ino tula mo we iimaliwa.', wait: 'ino kuna ngashingeyi.' },
   unfit: {
     cold: 'Uutalala uunene otau ya manga inaayi pya, notau yi dhipaga.',
+    chill: 'Ihayi kunwa olundji mpaka: uutalala uunene otau ya manga inaayi pya.',
     hot: 'Uupyu otau kala uunene mpaka manga inaayi pya.',
     wet: 'Mpaka ohayi olo mevula manga inaayi pya.',
   },

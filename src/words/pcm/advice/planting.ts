@@ -18,6 +18,7 @@ export const planting: typeof english = {
   spend: { stop: 'no put money again.', wait: 'no plant am now.' },
   unfit: {
     cold: 'Frost night go come before e ready, and frost dey kill am.',
+    chill: 'People no dey plant am here: night go cold too much for am before e ready.',
     hot: 'Heat go too much for am here before e ready.',
     wet: 'E dey rot for rainy season here before e ready.',
   },

@@ -18,6 +18,7 @@ export const planting: typeof english = {
   spend: { stop: 'ẹ kò gbọdọ̀ fi owó kún un mọ́.', wait: 'ẹ kò gbọdọ̀ gbìn ín báyìí.' },
   unfit: {
     cold: 'Òtútù yìnyín yóò dé kí ó tó tó kórè, ó sì ń pa á.',
+    chill: 'Kì í sábà sí níhìn-ín: òru yóò tutù jù fún un kí ó tó tó kórè.',
     hot: 'Ooru yóò pọ̀ jù fún un níhìn-ín kí ó tó tó kórè.',
     wet: 'Ó ń jẹrà nínú òjò níhìn-ín kí ó tó tó kórè.',
   },
