@@ -79,7 +79,7 @@ export async function composeServices(
     fieldNow,
     cooperative: prices,
   })
-  const fieldWork = createFieldWork({ farmLog, advisories, fertilizer, log: foundation.log })
+  const fieldWork = createFieldWork({ crops, farmLog, advisories, fertilizer, log: foundation.log })
   const smsAnswers = createSmsAnswers({ ...foundation, farmLog, fieldWork, fieldNow })
   const sms = createSms({ ...foundation, smsWording: smsText, answers: smsAnswers })
   const sendSms = sms.sends ? sms.sendAboutAccount : null

@@ -1,14 +1,17 @@
 import type { Advisory, AdvisoryFeedback } from '../../contracts/advisories.ts'
+import type { Crop, CropInput } from '../../contracts/crop.ts'
 import type { LogEntry, LogInput } from '../../contracts/farm-log.ts'
 import type { FieldPlanInput, SavedFertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { AppError } from '../../ground/errors.ts'
 import type { Log } from '../../ground/log.ts'
 import type { Actor } from '../actor.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
+import type { Crops } from '../crops/service.ts'
 import type { Fertilizer } from '../fertilizer/service.ts'
 import type { Advisories } from './service.ts'
 
 interface Needs {
+  crops: Pick<Crops, 'list' | 'add' | 'update'>
   farmLog: Pick<FarmLog, 'add' | 'remove'>
   advisories: Pick<Advisories, 'generate' | 'giveFeedback'>
   fertilizer: Pick<Fertilizer, 'keep' | 'drop'>
@@ -17,8 +20,8 @@ interface Needs {
 
 export type FieldWork = ReturnType<typeof createFieldWork>
 
-/** What a farmer says was done on a field: written, and the advice follows at once. */
-export function createFieldWork({ farmLog, advisories, fertilizer, log }: Needs) {
+/** What a farmer says of a field and was done there: written, and the advice follows at once. */
+export function createFieldWork({ crops, farmLog, advisories, fertilizer, log }: Needs) {
   /** What was told is kept, whatever hinders the advice. */
   async function renewAdvice(actor: Actor): Promise<void> {
     await advisories.generate(actor, { quietly: true }).catch((error: unknown) => {
@@ -26,7 +29,22 @@ export function createFieldWork({ farmLog, advisories, fertilizer, log }: Needs)
     })
   }
 
+  /** Some crops are as yet only names. */
+  const hasNames = async (actor: Actor) => (await crops.list(actor)).some(({ placeholder }) => placeholder)
+
+  /** What tells of the last crop that was only a name ends the set-up: there is advice for all of them. */
+  async function advisingAtLast(actor: Actor, tell: () => Promise<Crop>): Promise<Crop> {
+    const settingUp = await hasNames(actor)
+    const crop = await tell()
+    if (settingUp && !(await hasNames(actor))) await renewAdvice(actor)
+    return crop
+  }
+
   return {
+    addCrop: (actor: Actor, input: CropInput) => advisingAtLast(actor, () => crops.add(actor, input)),
+    updateCrop: (actor: Actor, id: string, input: CropInput) =>
+      advisingAtLast(actor, () => crops.update(actor, id, input)),
+
     async add(actor: Actor, cropId: string, input: LogInput): Promise<LogEntry> {
       const entry = await farmLog.add(actor, cropId, input)
       await renewAdvice(actor)

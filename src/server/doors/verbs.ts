@@ -23,9 +23,9 @@ export const verbsOf = (s: Services): Verbs => ({
 
   listCrops: ({ actor }) => s.crops.list(actor),
   listCropQuestions: ({ actor }) => s.crops.questions(actor),
-  addCrop: ({ actor, body }) => s.crops.add(actor, body),
+  addCrop: ({ actor, body }) => s.fieldWork.addCrop(actor, body),
   initializeCrops: ({ actor }) => s.crops.initialize(actor),
-  updateCrop: ({ actor, params, body }) => s.crops.update(actor, params.id, body),
+  updateCrop: ({ actor, params, body }) => s.fieldWork.updateCrop(actor, params.id, body),
   removeCrop: ({ actor, params }) => s.crops.remove(actor, params.id),
 
   listLog: ({ actor, params, query }) => s.farmLog.list(actor, params.id, query),
