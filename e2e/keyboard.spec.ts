@@ -103,6 +103,32 @@ test('a keyboard alone reads home, opens its dialogs and leaves them', async ({ 
   await page.waitForURL('/weather')
 })
 
+test('Escape closes a dialog from the moment it shows, also while a message is on the page', async ({
+  page,
+  farmer,
+}) => {
+  await wizardSeen(page, farmer)
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Generate New' }).click()
+  await expect(page.getByRole('region', { name: 'Messages (F8)' })).toBeAttached()
+  const edit = page.getByRole('link', { name: 'Edit Maize (Corn)' })
+  await edit.focus()
+  await page.evaluate(() => {
+    const watcher = new MutationObserver(() => {
+      if (!document.querySelector('[role=dialog]')) return
+      watcher.disconnect()
+      const options = { key: 'Escape', bubbles: true, cancelable: true }
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', options))
+      document.body.dataset.escaped = ''
+    })
+    watcher.observe(document.body, { childList: true, subtree: true })
+  })
+  await page.keyboard.press('Enter')
+  await page.locator('body[data-escaped]').waitFor({ state: 'attached' })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(edit).toBeFocused()
+})
+
 test('a keyboard alone writes a post and answers it', async ({ page, farmer }) => {
   await wizardSeen(page, farmer)
   await open(page, '/community')

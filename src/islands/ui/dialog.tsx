@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { useT } from '../lib/page.tsx'
 import { Button } from './button.tsx'
 import { toasts } from './toast-store.ts'
+import { useEscape } from './use-escape.ts'
 
 export interface DialogProps {
   onClose: () => void
@@ -22,6 +23,7 @@ export function Dialog({ onClose, title, description, foot, children }: DialogPr
   const t = useT()
   // Opened without radix's own trigger, it must itself remember where the keyboard was.
   const opener = useRef<Element | null>(null)
+  useEscape(onClose)
   return (
     <Radix.Root open onOpenChange={(next) => (next ? undefined : onClose())}>
       <Radix.Portal>
@@ -29,6 +31,7 @@ export function Dialog({ onClose, title, description, foot, children }: DialogPr
         <Radix.Content
           className="dialog"
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onEscapeKeyDown={(event) => event.preventDefault()}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement
             // What was said before would lie over the dialog's buttons.
