@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { signOut } from '../contracts/calls/accounts.ts'
+import { DRAWINGS_PATH } from '../contracts/drawings.ts'
 import { DOORS, READS } from '../contracts/service-worker.ts'
 import { countData } from './offline/data-used.ts'
 import { askedBy, dropOldFiles, FILES, file, forNobody, keep, keptCopy, ownerOfKept, picture } from './offline/kept.ts'
@@ -55,7 +56,8 @@ self.addEventListener('fetch', (event) => {
       event.waitUntil(refreshAfter(request.referrer, pathname).catch(() => undefined))
       if (request.mode === 'navigate') event.respondWith(fetch(request).catch(offlinePage))
     }
-  } else if (pathname.startsWith('/assets/') || SW_FIRST.includes(pathname)) event.respondWith(file(request))
+  } else if (pathname.startsWith('/assets/') || pathname.startsWith(DRAWINGS_PATH) || SW_FIRST.includes(pathname))
+    event.respondWith(file(request))
   else if (pathname.startsWith('/images/')) event.respondWith(picture(request))
   else if (pathname.startsWith('/api/')) {
     if (KEPT_READS.test(pathname)) event.respondWith(networkFirst(event, Response.error))

@@ -17,6 +17,7 @@ import { type Assets, assetRoutes } from './http/assets.ts'
 import { limitBody } from './http/body-limit.ts'
 import { compressAnswers } from './http/compress.ts'
 import type { AppEnv } from './http/context.ts'
+import { drawingRoutes } from './http/drawings.ts'
 import { idempotency } from './http/idempotency.ts'
 import { createIslandRenderer } from './http/island.tsx'
 import { createKeptAnswers, keptForVisitors } from './http/kept-answers.ts'
@@ -63,6 +64,7 @@ export function createApp(services: Services, assets: Assets) {
   app.route('/', assetRoutes(assets))
   app.use(clientAddress(config.TRUST_PROXY), compressAnswers)
   app.route('/', imageRoutes(services.images))
+  app.route('/', drawingRoutes())
   const kept = createKeptAnswers({ db, clock })
   app.use(
     kept.note,

@@ -5,7 +5,7 @@ import { createMiddleware } from 'hono/factory'
 import { chooseEncoding, type Encoding } from './accept-encoding.ts'
 import type { AppEnv } from './context.ts'
 
-const COMPRESSIBLE = /^(text\/html|application\/json)/
+const COMPRESSIBLE = /^(text\/html|application\/json|image\/svg)/
 const SMALL = 600
 /** Of one answer, and of bytes that are sent many times. */
 const BROTLI_QUALITY = { once: 6, often: 11 }

@@ -4,6 +4,7 @@ import { raw } from 'hono/html'
 import type { Child } from 'hono/jsx'
 import type { Language } from '../../contracts/languages.ts'
 import type { AssetManifest, Stylesheet } from './assets.ts'
+import { drawingsVersion, withDrawings } from './drawings.ts'
 
 export interface DocumentProps {
   title: string
@@ -36,10 +37,12 @@ export function Document({ title, description, language, manifest, styles, head,
         {styles ? <link rel="stylesheet" href={manifest.stylesheets[styles]} /> : null}
         {head}
       </head>
-      <body class={bodyClass}>{children}</body>
+      <body class={bodyClass} data-drawings={drawingsVersion()}>
+        {children}
+      </body>
     </html>
   )
 }
 
-/** hono/jsx writes no doctype. */
-export const withDoctype = (page: unknown) => raw(`<!DOCTYPE html>${String(page)}`)
+/** The page as it is sent: hono/jsx writes no doctype, and only the whole page tells which drawings it shows. */
+export const withDoctype = (page: unknown) => raw(`<!DOCTYPE html>${withDrawings(String(page))}`)

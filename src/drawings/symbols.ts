@@ -1,0 +1,60 @@
+import type { DrawingId } from '../contracts/drawings.ts'
+import { SYMBOL_PREFIX } from '../contracts/drawings.ts'
+import { ACTIONS } from './actions/actions.ts'
+import { CROP_ART } from './crops/crops.ts'
+import { FARM } from './farm/farm.ts'
+import { markup, PALETTE } from './shapes.ts'
+import { BASES } from './signs/bases.ts'
+import { OVERLAYS } from './signs/overlays.ts'
+import { signMarkup } from './signs/signs.ts'
+import { SIGN_WHOLES } from './signs/wholes.ts'
+import { SKY } from './sky/sky.ts'
+import { STAGES } from './stages/stages.ts'
+
+const whole = {
+  ...prefixed('crop.', CROP_ART),
+  ...prefixed('stage.', STAGES),
+  ...prefixed('action.', ACTIONS),
+  ...prefixed('sky.', SKY),
+  ...prefixed('farm.', FARM),
+}
+
+function prefixed<const P extends string, A>(prefix: P, art: A) {
+  return Object.fromEntries(Object.entries(art as object).map(([id, one]) => [prefix + id, one])) as {
+    [K in keyof A & string as `${P}${K}`]: A[K]
+  }
+}
+
+/** Every drawing but the signs, which are put together as they are asked for. */
+export const WHOLE_IDS = Object.keys(whole) as (keyof typeof whole)[]
+
+/** All that is drawn, in one text. */
+export const allArt = (): string => JSON.stringify([whole, BASES, OVERLAYS, SIGN_WHOLES])
+
+const made = new Map<string, string | null>()
+
+/** What is drawn, without the frame around it; null for what is no drawing. */
+export function drawn(id: string): string | null {
+  let known = made.get(id)
+  if (known === undefined) {
+    known = make(id)
+    if (known !== null) made.set(id, known)
+  }
+  return known
+}
+
+function make(id: string): string | null {
+  if (Object.hasOwn(whole, id)) return markup(whole[id as keyof typeof whole])
+  return id.startsWith('sign.') ? signMarkup(id.slice('sign.'.length)) : null
+}
+
+const FRAME = `viewBox="0 0 64 64" fill="none" stroke="${PALETTE.edge}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`
+
+/** For a page that refers to it by `<use href="#d-…">`. */
+export function symbolOf(id: string): string | null {
+  const inside = drawn(id)
+  return inside && `<symbol id="${SYMBOL_PREFIX}${id}" ${FRAME}>${inside}</symbol>`
+}
+
+/** A file of its own. */
+export const fileOf = (id: DrawingId): string => `<svg xmlns="http://www.w3.org/2000/svg" ${FRAME}>${drawn(id)}</svg>`

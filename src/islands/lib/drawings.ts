@@ -1,0 +1,35 @@
+import { DRAWINGS_PATH, type DrawingId, SYMBOL_PREFIX } from '../../contracts/drawings.ts'
+
+const asked = new Set<DrawingId>()
+let waiting: DrawingId[] = []
+
+/** Adds the symbol of a drawing that the page did not come with, once. Without network the words beside it must do. */
+export function bringDrawing(id: DrawingId): void {
+  if (asked.has(id) || document.getElementById(SYMBOL_PREFIX + id)) return
+  asked.add(id)
+  // What one rendering asks for comes in one answer.
+  if (waiting.push(id) === 1) queueMicrotask(bringWaiting)
+}
+
+async function bringWaiting(): Promise<void> {
+  const ids = waiting.sort()
+  waiting = []
+  try {
+    const answer = await fetch(`${DRAWINGS_PATH}${ids}.svg?v=${document.body.dataset.drawings}`)
+    if (!answer.ok) throw new Error(`${answer.status}`)
+    const sheet = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml')
+    sheetOfPage().append(...sheet.querySelectorAll('symbol'))
+  } catch {
+    for (const id of ids) asked.delete(id)
+  }
+}
+
+function sheetOfPage(): Element {
+  const there = document.querySelector('svg.drawings')
+  if (there) return there
+  const sheet = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  sheet.setAttribute('class', 'drawings')
+  sheet.setAttribute('aria-hidden', 'true')
+  document.body.prepend(sheet)
+  return sheet
+}

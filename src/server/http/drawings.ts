@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import { DRAWINGS_PATH, SYMBOL_PREFIX } from '../../contracts/drawings.ts'
+import { allArt, symbolOf } from '../../drawings/symbols.ts'
+import type { AppEnv } from './context.ts'
+
+const REFERENCE = new RegExp(`href="#${SYMBOL_PREFIX}([a-z.-]+)"`, 'g')
+
+/** A page with the symbols it refers to, each once, at the start of its body: they need no request and no script. */
+export function withDrawings(html: string): string {
+  const ids = new Set([...html.matchAll(REFERENCE)].map(([, id]) => id!))
+  const symbols = [...ids].map(symbolOf).join('')
+  if (!symbols) return html
+  const sheet = `<svg class="drawings" width="0" height="0" aria-hidden="true">${symbols}</svg>`
+  return html.replace(/<body[^>]*>/, (body) => body + sheet)
+}
+
+/** Changes with any drawing: what was fetched under it never changes. */
+export const drawingsVersion = (): string => (version ??= Bun.hash(allArt()).toString(36))
+let version: string | undefined
+
+/** As many as one answer brings. */
+const MOST = 60
+
+/** Symbols that a page gets to know only in the browser. */
+export const drawingRoutes = () =>
+  new Hono<AppEnv>().get(`${DRAWINGS_PATH}:file{[a-z.,-]+\\.svg}`, (c) => {
+    const ids = c.req.param('file').slice(0, -'.svg'.length).split(',')
+    const symbols = ids.slice(0, MOST).map(symbolOf)
+    if (symbols.includes(null)) return c.notFound()
+    const isThese = c.req.query('v') === drawingsVersion()
+    return c.body(`<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`, 200, {
+      'Content-Type': 'image/svg+xml',
+      'Cache-Control': isThese ? 'max-age=31536000, immutable' : 'max-age=3600',
+    })
+  })
