@@ -1,44 +1,16 @@
-import type { CanonicalCropId } from '../contracts/crops.ts'
 import type { GrowthStage } from '../contracts/farm.ts'
-import type { GradeId } from '../contracts/grades.ts'
 import type { Language } from '../contracts/languages.ts'
-import { OPERATIONS, type Operation } from '../contracts/season.ts'
-import { WORDS } from '../words/index.ts'
-import { plainWords } from '../words/plain.ts'
 import { dateIn } from './dates-in-words.ts'
 import { numberIn } from './numbers-in-words.ts'
 import type { PestId } from './pests/pests.ts'
 import type { EvidenceLabel, ReasonId, RuleId } from './rules/catalogue.ts'
+import { speakerOf, wordsOf } from './speakers.ts'
 import type { Advice, Evidence, Fact, WordedAdvice } from './types.ts'
-import { type AdviceWords, speak, type Voice } from './voice.ts'
-
-/** What an advice may speak of: a rule, a reason, a pest, a crop or a stage without words does not compile. */
-interface Spoken {
-  rules: Record<RuleId, unknown>
-  reasons: Record<ReasonId, string>
-  evidence: Record<EvidenceLabel, string>
-  pests: Record<PestId, unknown>
-  crops: Record<CanonicalCropId, string>
-  stages: Record<GrowthStage, string>
-  products: Partial<Record<GradeId, string>>
-}
-
-function wordsOf(language: Language): AdviceWords & Spoken {
-  const { advice, screens } = WORDS[language]
-  const steps = OPERATIONS.map((operation) => [operation, screens[`step.${operation}`]])
-  return { ...advice, steps: Object.fromEntries(steps) as Record<Operation, string> }
-}
+import { speak, type Voice } from './voice.ts'
 
 /** Longest text one SMS segment carries. */
 const SMS_LETTERS = 160
 const CONTENT_WORDS = 60
-
-interface Speaker {
-  page: Voice
-  sms: Voice
-}
-
-const SPEAKERS = new Map<Language, Speaker>()
 
 /** Puts an advice into a farmer's words. Pure: the same advice gives the same text. */
 export function wordAdvice(advice: Advice, language: Language): WordedAdvice {
@@ -85,7 +57,7 @@ const withFact = (advice: Advice, name: string, value: Fact): Advice => ({
 })
 
 /** What an SMS that is too long leaves out, in this order, before it loses its last sentences. */
-const LAST_IN_SMS = ['weed', 'hand', 'treeHand'] as const
+export const LAST_IN_SMS = ['weed', 'hand', 'treeHand'] as const
 
 function smsOf(voice: Voice, rule: RuleId, advice: Advice): string {
   const say = (told: Advice) => oneSpaced(speak(voice, voice.words.rules[rule].sms, told))
@@ -130,17 +102,6 @@ export const dayInWords = (iso: string, language: Language): string => dateIn(is
 /** The reason an advice gives: its weather's, else its field's. */
 const reasonOf = (advice: Advice): ReasonId =>
   advice.weatherReason ?? (advice.facts.why as ReasonId | undefined) ?? 'stage'
-
-function speakerOf(language: Language): Speaker {
-  let speaker = SPEAKERS.get(language)
-  if (!speaker) {
-    const words = wordsOf(language)
-    const plain = plainWords(words)
-    speaker = { page: { words, days: words.days }, sms: { words: plain, days: plain.daysShort } }
-    SPEAKERS.set(language, speaker)
-  }
-  return speaker
-}
 
 /** A phrase that had nothing to say leaves two spaces or one at an end. */
 const oneSpaced = (text: string): string => (text.includes('  ') ? text.replaceAll('  ', ' ') : text).trim()

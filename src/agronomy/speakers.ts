@@ -1,0 +1,47 @@
+import type { CanonicalCropId } from '../contracts/crops.ts'
+import type { GrowthStage } from '../contracts/farm.ts'
+import type { GradeId } from '../contracts/grades.ts'
+import type { Language } from '../contracts/languages.ts'
+import { OPERATIONS, type Operation } from '../contracts/season.ts'
+import { WORDS } from '../words/index.ts'
+import { plainWords } from '../words/plain.ts'
+import type { PestId } from './pests/pests.ts'
+import type { EvidenceLabel, ReasonId, RuleId } from './rules/catalogue.ts'
+import type { AdviceWords, Voice } from './voice.ts'
+
+/** What an advice may speak of: a rule, a reason, a pest, a crop or a stage without words does not compile. */
+interface Spoken {
+  rules: Record<RuleId, unknown>
+  reasons: Record<ReasonId, string>
+  evidence: Record<EvidenceLabel, string>
+  pests: Record<PestId, unknown>
+  crops: Record<CanonicalCropId, string>
+  stages: Record<GrowthStage, string>
+  products: Partial<Record<GradeId, string>>
+}
+
+/** All that an advice may say in a language. */
+export function wordsOf(language: Language): AdviceWords & Spoken {
+  const { advice, screens } = WORDS[language]
+  const steps = OPERATIONS.map((operation) => [operation, screens[`step.${operation}`]])
+  return { ...advice, steps: Object.fromEntries(steps) as Record<Operation, string> }
+}
+
+interface Speaker {
+  page: Voice
+  sms: Voice
+}
+
+const SPEAKERS = new Map<Language, Speaker>()
+
+/** As it speaks on a page, and as it spells in an SMS. */
+export function speakerOf(language: Language): Speaker {
+  let speaker = SPEAKERS.get(language)
+  if (!speaker) {
+    const words = wordsOf(language)
+    const plain = plainWords(words)
+    speaker = { page: { words, days: words.days }, sms: { words: plain, days: plain.daysShort } }
+    SPEAKERS.set(language, speaker)
+  }
+  return speaker
+}
