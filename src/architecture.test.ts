@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { dirname, join } from 'node:path'
 import { Glob } from 'bun'
+import fc from 'fast-check'
 import { CROP_IDS } from './contracts/crops.ts'
 
 /** What files make a room: the first line that fits. Any other room is the folder of its name. */
@@ -193,4 +194,8 @@ describe('the house', () => {
     const contracts = product.filter((path) => path.startsWith('contracts/'))
     expect(contracts.filter((path) => /from '(?!\.|zod\/mini')/.test(sources.get(path)!))).toEqual([])
   })
+})
+
+test('no property passes or fails by luck: what it draws is the same in every run', () => {
+  expect(fc.readConfigureGlobal().seed).toBeNumber()
 })
