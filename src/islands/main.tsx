@@ -3,6 +3,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Messages } from '../words/translate.ts'
 import { translator } from '../words/translate.ts'
+import { watchBack } from './lib/back.ts'
 import { expectDialogWords } from './lib/dialog-words.ts'
 import { guardBack } from './lib/here.ts'
 import { IDENTIFIER_PREFIX, ISLAND_ELEMENT_ID, IslandRoot, STATE_ELEMENT_ID } from './lib/island-root.tsx'
@@ -41,6 +42,7 @@ async function start() {
   const client = createQueryClient((error) => onSessionEnded(error, t))
   hydrate(client, queries)
   guardBack(userIn(client)?.id ?? null)
+  watchBack()
   // A transition lets the browser answer touches while React takes over the server's HTML.
   startTransition(() => {
     hydrateRoot(element, <IslandRoot island={island} client={client} page={page} messages={messages} />, {

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import type { Crop } from '../../contracts/crop.ts'
-import { valuesOfCrop } from '../../contracts/crop-form.ts'
+import { type CropValues, readCropForm, valuesOfCrop } from '../../contracts/crop-form.ts'
+import { useFormDraft } from '../lib/form-draft.ts'
 import { useT } from '../lib/page.tsx'
+import { useUser } from '../lib/user.ts'
 import { Button } from '../ui/button.tsx'
 import ConfirmDialog from '../ui/confirm-dialog.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { CropFields } from './crop-fields.tsx'
 import { useCropForm, useCropRemoval } from './use-crop-form.ts'
 
@@ -13,9 +16,15 @@ const FORM = 'crop-form'
 /** Changes a crop, or adds one (`crop` null). */
 export default function CropDialog({ crop, onClose }: { crop: Crop | null; onClose: () => void }) {
   const t = useT()
-  const { form, errors, today, pending, submit } = useCropForm(crop, onClose)
+  const { user } = useUser()
+  const draft = useFormDraft<CropValues>(`gona.crop.${user?.id}.${crop?.id ?? 'new'}`, crop?.updatedAt ?? '')
+  const done = () => {
+    draft.drop()
+    onClose()
+  }
+  const { form, errors, today, pending, submit } = useCropForm(crop, done)
   const [removing, setRemoving] = useState(false)
-  const removal = useCropRemoval(crop?.id ?? '', onClose)
+  const removal = useCropRemoval(crop?.id ?? '', done)
   if (removing && crop) {
     return (
       <ConfirmDialog
@@ -35,7 +44,7 @@ export default function CropDialog({ crop, onClose }: { crop: Crop | null; onClo
       title={t(crop ? 'cropForm.edit' : 'cropForm.add')}
       foot={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={done}>
             {t('app.cancel')}
           </Button>
           <Button type="submit" form={FORM} pending={pending} pendingText={t('cropForm.saving')}>
@@ -44,8 +53,16 @@ export default function CropDialog({ crop, onClose }: { crop: Crop | null; onClo
         </>
       }
     >
-      <form id={FORM} ref={form} className="stack" noValidate onSubmit={submit}>
-        <CropFields values={valuesOfCrop(crop)} errors={errors} today={today} />
+      <form
+        id={FORM}
+        ref={form}
+        className="stack"
+        noValidate
+        onSubmit={submit}
+        onChange={(event) => draft.keep(readCropForm(new FormData(event.currentTarget)))}
+      >
+        {draft.came ? <Notice>{t('dialog.kept')}</Notice> : null}
+        <CropFields values={draft.values ?? valuesOfCrop(crop)} errors={errors} today={today} />
       </form>
       {crop ? (
         <Button variant="quiet" icon="trash" className="line-button line-danger" onClick={() => setRemoving(true)}>

@@ -1,25 +1,37 @@
 import type { User } from '../../contracts/account.ts'
-import { valuesOf } from '../../contracts/profile-form.ts'
+import { phoneOf } from '../../contracts/phone-countries.ts'
+import { type ProfileValues, readProfileForm, valuesOf } from '../../contracts/profile-form.ts'
+import { useFormDraft } from '../lib/form-draft.ts'
 import { useT } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { ProfileFields } from './profile-fields.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 
 const FORM = 'profile-form'
 
-/** Completes or changes the profile over any page. Each opening, and another user, starts from the stored values. */
+/**
+ * Completes or changes the profile over any page. Each opening, and another user, starts from the stored values, unless
+ * it was not its own buttons that closed it last: what Back or a reload took away comes back.
+ */
 export default function ProfileDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useT()
-  const { form, errors, busy, submit, onPoint } = useProfileForm(user, onClose)
+  const draft = useFormDraft<ProfileValues>(`gona.profile.${user.id}`, user.updatedAt)
+  const close = () => {
+    draft.drop()
+    onClose()
+  }
+  const { form, errors, busy, submit, onPoint } = useProfileForm(user, close)
   const complete = user.location && user.farmSize
   return (
     <Dialog
-      onClose={onClose}
+      onClose={close}
+      onBack={onClose}
       title={complete ? t('profile.edit') : t('profile.complete')}
       foot={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             {t('app.cancel')}
           </Button>
           <Button type="submit" form={FORM} pending={busy} pendingText={t('profile.saving')}>
@@ -28,8 +40,20 @@ export default function ProfileDialog({ user, onClose }: { user: User; onClose: 
         </>
       }
     >
-      <form id={FORM} ref={form} className="stack stack-l" noValidate onSubmit={submit} key={user.id + user.updatedAt}>
-        <ProfileFields user={user} values={valuesOf(user)} errors={errors} onPoint={onPoint} />
+      <form
+        id={FORM}
+        ref={form}
+        className="stack stack-l"
+        noValidate
+        onSubmit={submit}
+        onChange={(event) => {
+          const data = new FormData(event.currentTarget)
+          draft.keep(readProfileForm(data, phoneOf(data)))
+        }}
+        key={user.id + user.updatedAt}
+      >
+        {draft.came ? <Notice>{t('dialog.kept')}</Notice> : null}
+        <ProfileFields user={user} values={draft.values ?? valuesOf(user)} errors={errors} onPoint={onPoint} />
       </form>
     </Dialog>
   )

@@ -1,8 +1,10 @@
 import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
+import { useBack } from '../lib/back.ts'
 import { dialogWords } from '../lib/dialog-words.ts'
-import { useT } from '../lib/page.tsx'
+import { usePage, useT } from '../lib/page.tsx'
 import { Spinner } from './spinner.tsx'
-import { toast } from './toast-store.ts'
+import { toast, toasts } from './toast-store.ts'
+import { useEscape } from './use-escape.ts'
 
 export interface Closable {
   onClose: () => void
@@ -47,11 +49,34 @@ export function LazyDialog<Props extends Closable>({
   }, [])
   if (Loaded) return <Loaded {...dialog} />
   if (!waiting) return null
+  return <Frame onClose={onClose} />
+}
+
+/** Where the dialog will be, while it comes: it closes in the same ways. */
+function Frame({ onClose }: Closable) {
+  useBack(onClose)
+  useEffect(() => toasts.dismissRead(), [])
+  useEscape(onClose)
   return (
-    <div className="dialog-back">
-      <Spinner />
-    </div>
+    <>
+      <div className="dialog-back" />
+      <div className="dialog dialog-coming">
+        <Spinner />
+      </div>
+    </>
   )
+}
+
+/** Fetches a dialog before it is asked for, where its code stays on the phone: on no first visit, nor to save data. */
+export function useFetchedEarly(load: () => Promise<unknown>): void {
+  const { lessData } = usePage()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a page
+  useEffect(() => {
+    if (lessData || !navigator.onLine || !navigator.serviceWorker?.controller) return
+    const fetchIt = () => void Promise.all([load(), dialogWords()]).catch(() => undefined)
+    const timer = setTimeout(() => (globalThis.requestIdleCallback ?? setTimeout)(fetchIt), 1000)
+    return () => clearTimeout(timer)
+  }, [])
 }
 
 /** For a link that opens a dialog: a plain click does, one that asks for a new tab stays a link. */

@@ -206,6 +206,7 @@ export const farm: typeof english = {
   'cropForm.required': 'Vul asseblief alles in wat * het',
   'cropForm.needed': 'Ons het dit nodig',
   'cropForm.future': 'Die plantdatum kan nie nog moet kom nie',
+  'dialog.kept': 'Jy het dit al ingevul. Dit is nog nie gestoor nie.',
   'cropForm.tooFar': 'Die plantdatum kan hoogstens {max} dae vorentoe wees',
   'cropForm.areaWrong': 'Die grootte moet 0 of meer wees',
   'cropForm.save': 'Stoor',

@@ -203,6 +203,7 @@ export const farm = {
   'cropForm.required': 'Please fill in all required fields',
   'cropForm.needed': 'This is needed',
   'cropForm.future': 'Planting date cannot be in the future',
+  'dialog.kept': 'You had typed this. It is not saved yet.',
   'cropForm.tooFar': 'Planting date can be at most {max} days ahead',
   'cropForm.areaWrong': 'Farm area must be 0 or more',
   'cropForm.save': 'Save Changes',

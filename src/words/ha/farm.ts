@@ -207,6 +207,7 @@ export const farm: typeof english = {
   'cropForm.required': 'Ku cika duk wuraren da suka zama dole',
   'cropForm.needed': 'Dole a cika wannan',
   'cropForm.future': 'Ranar shuka ba za ta wuce yau ba',
+  'dialog.kept': 'Kun riga kun rubuta wannan. Ba a ajiye shi ba tukuna.',
   'cropForm.tooFar': 'Ranar shuka kada ta wuce kwana {max} nan gaba',
   'cropForm.areaWrong': 'Girman gona ya zama 0 ko fiye',
   'cropForm.save': 'Ajiye gyara',

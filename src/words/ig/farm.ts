@@ -207,6 +207,7 @@ export const farm: typeof english = {
   'cropForm.required': 'Biko dejupụta ebe niile dị mkpa',
   'cropForm.needed': 'Nke a dị mkpa',
   'cropForm.future': 'Ụbọchị ịkụ enweghị ike ịgafe taa',
+  'dialog.kept': 'I deela ihe a. E chekwabeghị ya.',
   'cropForm.tooFar': 'Ụbọchị ịkụ agaghị agafe ụbọchị {max} n’ihu',
   'cropForm.areaWrong': 'Nha ubi ga-abụ 0 maọbụ karịa',
   'cropForm.save': 'Chekwaa',

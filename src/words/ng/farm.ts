@@ -206,6 +206,7 @@ export const farm: typeof english = {
   'cropForm.required': 'Alikana, gwanitha ayihe yi na *',
   'cropForm.needed': 'Shika osha pumbiwa',
   'cropForm.future': 'Esiku lyokukuna itali vulu okukala lya taalela',
+  'dialog.kept': 'Owe shi shanga nale. Inashi pungulwa natango.',
   'cropForm.tooFar': 'Esiku lyokukuna itali vulu okupitilila omasiku {max} komeho',
   'cropForm.areaWrong': 'Uunene wepya nawu kale 0 nenge wu vule po',
   'cropForm.save': 'Pungula',

@@ -206,6 +206,7 @@ export const farm: typeof english = {
   'cropForm.required': 'Abeg fill everything wey get *',
   'cropForm.needed': 'You must fill this one',
   'cropForm.future': 'Planting date no fit be day wey never reach',
+  'dialog.kept': 'You don type dis one before. E never save.',
   'cropForm.tooFar': 'Planting date no fit pass {max} days for front',
   'cropForm.areaWrong': 'Farm size must be 0 or more',
   'cropForm.save': 'Save am',

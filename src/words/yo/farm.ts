@@ -206,6 +206,7 @@ export const farm: typeof english = {
   'cropForm.required': 'Ẹ kún gbogbo ibi tó pọn dandan',
   'cropForm.needed': 'Ẹ ní láti kún èyí',
   'cropForm.future': 'Ọjọ́ gbíngbìn kò lè kọjá òní',
+  'dialog.kept': 'Ẹ ti kọ èyí tẹ́lẹ̀. A kò tíì fi í pamọ́.',
   'cropForm.tooFar': 'Ọjọ́ gbíngbìn kò lè kọjá ọjọ́ {max} sí iwájú',
   'cropForm.areaWrong': 'Ìwọ̀n oko gbọ́dọ̀ jẹ́ 0 tàbí jù bẹ́ẹ̀ lọ',
   'cropForm.save': 'Fi pamọ́',
