@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, mock, spyOn, test } from 'bun:test'
 import { withDom } from '../testing/dom.ts'
 
-const window = withDom()
+withDom()
 let heard = () => {}
 spyOn(globalThis, 'addEventListener').mockImplementation(((name: string, listener: () => void) => {
   if (name === 'popstate') heard = listener
 }) as never)
-const { act, button, field, fill, hasButton, openPhone, press, until } = await import('../testing/screen.tsx')
+const { act, field, hasButton, openPhone, press } = await import('../testing/screen.tsx')
 const { watchBack } = await import('./back.ts')
 const { Dialog } = await import('../ui/dialog.tsx')
 const { useState } = await import('react')
@@ -85,16 +85,4 @@ describe("the phone's Back", () => {
     await back.press()
     expect(back.left()).toBe(1)
   })
-})
-
-test('a touch beside a dialog that asks something does not close it, one beside a notice does', async () => {
-  await press('Open')
-  await fill('Step 2', 'two bags')
-  await until('it listens', async () => {
-    await act(async () => Bun.sleep(1))
-    return true
-  })
-  await act(async () => document.body.dispatchEvent(new window.MouseEvent('pointerdown', { bubbles: true }) as never))
-  expect(button('Close')).toBeTruthy()
-  expect(field('Step 2').value).toBe('two bags')
 })

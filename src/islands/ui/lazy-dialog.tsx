@@ -67,16 +67,17 @@ function Frame({ onClose }: Closable) {
   )
 }
 
+/** Long enough for the page to be at rest. */
+const AT_REST_MS = 2000
+
 /** Fetches a dialog before it is asked for, where its code stays on the phone: on no first visit, nor to save data. */
 export function useFetchedEarly(load: () => Promise<unknown>): void {
   const { lessData } = usePage()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a page
   useEffect(() => {
-    if (lessData || !navigator.onLine || !navigator.serviceWorker?.controller) return
-    const fetchIt = () => void Promise.all([load(), dialogWords()]).catch(() => undefined)
-    const timer = setTimeout(() => (globalThis.requestIdleCallback ?? setTimeout)(fetchIt), 1000)
+    if (lessData || !navigator.serviceWorker?.controller) return
+    const timer = setTimeout(() => void Promise.all([load(), dialogWords()]).catch(() => {}), AT_REST_MS)
     return () => clearTimeout(timer)
-  }, [])
+  }, [load, lessData])
 }
 
 /** For a link that opens a dialog: a plain click does, one that asks for a new tab stays a link. */
