@@ -18,7 +18,7 @@ export function wordAdvice(advice: Advice, language: Language): WordedAdvice {
   const { rule } = advice
   return {
     title: speak(page, page.words.rules[rule].title, advice),
-    content: contentOf(page, rule, advice),
+    content: contentOf(page, toldOf(page, advice)),
     reason: speak(page, page.words.reasons[reasonOf(advice)], advice),
     sms: smsOf(sms, rule, advice),
   }
@@ -33,22 +33,28 @@ const BESIDES: readonly (readonly string[])[] = [
   ['note', 'manure', 'hand', 'treeHand'],
 ]
 
-/** A text too long to be read leaves out what comes after the work, then why: the reason says it, too. */
-function contentOf(page: Voice, rule: RuleId, advice: Advice): string {
+function contentOf(page: Voice, advice: Advice): string {
   const { typical, rules } = page.words
-  const say = (told: Advice) => {
-    const text = oneSpaced(speak(page, rules[rule].content, told))
-    return told.facts.typical ? `${text} ${typical}` : text
-  }
+  const text = oneSpaced(speak(page, rules[advice.rule].content, advice))
+  return advice.facts.typical ? `${text} ${typical}` : text
+}
+
+/** What of an advice is told: a text too long to be read leaves out what comes after the work, then why: the reason says it, too. */
+function toldOf(page: Voice, advice: Advice): Advice {
+  const isShort = (told: Advice) => wordCount(contentOf(page, told)) <= CONTENT_WORDS
   let told = advice
-  let text = say(told)
   for (const besides of BESIDES) {
-    if (wordCount(text) <= CONTENT_WORDS) return text
+    if (isShort(told)) return told
     if (!besides.some((name) => advice.facts[name])) continue
     told = besides.reduce((all, name) => withFact(all, name, ''), advice)
-    text = say(told)
   }
-  return wordCount(text) <= CONTENT_WORDS ? text : say(withFact(told, 'why', 'stage'))
+  return isShort(told) ? told : withFact(told, 'why', 'stage')
+}
+
+/** Who says the content of an advice in a language, and what of it is told. */
+export function tellerOf(advice: Advice, language: Language): { page: Voice; told: Advice } {
+  const { page } = speakerOf(language)
+  return { page, told: toldOf(page, advice) }
 }
 
 const withFact = (advice: Advice, name: string, value: Fact): Advice => ({

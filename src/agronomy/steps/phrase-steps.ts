@@ -1,0 +1,74 @@
+import type { DrawingId } from '../../contracts/drawings.ts'
+import type { ReasonId } from '../rules/catalogue.ts'
+import type { SentenceFacts, Shown } from './rule-steps.ts'
+
+const say = (shows: Shown): SentenceFacts => ({ shows, when: false })
+const when = (shows: Shown): SentenceFacts => ({ shows, when: true })
+
+/** What stands beside a phrase that is a sentence of its own, whichever rule says it. */
+export const PHRASE_STEPS: Readonly<Record<string, SentenceFacts>> = {
+  again: say(null),
+  after: say(null),
+  ask: say('action.look'),
+  blackPods: say('action.pick'),
+  bring: say('action.harvest'),
+  check: say('action.look'),
+  choice: say('action.seed'),
+  cutGreen: say('action.cut'),
+  dryAt: say(null),
+  dryFor: say('sky.sun'),
+  drying: say('action.dry'),
+  first: say('first'),
+  goodNext: say(null),
+  hold: say(null),
+  instead: say(null),
+  left: say(null),
+  lift: say('action.lift'),
+  manure: say('action.manure'),
+  mild: say('action.neem'),
+  note: say(null),
+  packet: say('action.spray'),
+  place: say(null),
+  price: say('action.sell'),
+  rains: say('sky.rain'),
+  ready: say(null),
+  resow: say(null),
+  seed: say('action.seed'),
+  sowAgain: say(null),
+  sowing: say('action.sow'),
+  standing: say(null),
+  start: say(null),
+  stop: when(null),
+  store: say('action.store'),
+  test: say(null),
+  treeHand: say(null),
+  unfit: say(null),
+  variety: say('action.seed'),
+  waits: say(null),
+  weed: say('action.weed'),
+  why: say(null),
+  work: say(null),
+}
+
+/** The sky in the reason of an advice. */
+export const REASON_SHOWS: Record<ReasonId, DrawingId | null> = {
+  'dry-soil': null,
+  'wet-soil': null,
+  'dry-days': 'sky.sun',
+  'dry-ahead': 'sky.sun',
+  'rain-ahead': 'sky.rain',
+  'light-rain': 'sky.drizzle',
+  'wet-days': 'sky.rain',
+  humid: null,
+  hot: 'sky.heat',
+  cold: null,
+  wind: 'sky.wind',
+  typical: null,
+  late: null,
+  season: null,
+  'dry-season': 'sky.sun',
+  'wet-season': 'sky.rain',
+  stage: null,
+  window: null,
+  counted: null,
+}

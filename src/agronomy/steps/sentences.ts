@@ -1,0 +1,34 @@
+/** One sentence of a template: its words, and the name of the phrase where it is nothing else. */
+export interface Sentence {
+  text: string
+  phrase: string | null
+}
+
+const NAMES = /\{(\w+)/g
+
+/** A template cut into its sentences; a phrase of `phrases` that stands before or between them is one of its own. */
+export function sentencesOf(template: string, phrases: ReadonlySet<string>): Sentence[] {
+  return atFullStops(template).flatMap((text) => {
+    const sentences: Sentence[] = []
+    let rest = text
+    for (;;) {
+      const [whole = '', name = ''] = /^\{(\w+)\} (?=[{\p{Lu}])/u.exec(rest) ?? /^\{(\w+)\}$/.exec(rest) ?? []
+      if (!phrases.has(name)) break
+      sentences.push({ text: whole.trim(), phrase: name })
+      rest = rest.slice(whole.length)
+    }
+    return rest ? [...sentences, { text: rest, phrase: null }] : sentences
+  })
+}
+
+/** Cuts a template after each sentence, also where a phrase ends one; what stands in braces does not. */
+const atFullStops = (text: string): string[] =>
+  text.match(/(?:\{[^}]*\}|[^{}])+?(?:[.?!][)"”]?(?= )|(?<=\{(?:sure|first|many)\})(?= )|$)/gu)?.map((sentence) => sentence.trim()).filter(Boolean) ?? []
+
+/** What is filled into a sentence: by this it is known again in another language, whatever its words. */
+const blanksIn = ({ text, phrase }: Sentence): string =>
+  phrase ?? [...text.matchAll(NAMES)].map(([, name = '']) => name.toLowerCase()).sort().join(' ')
+
+/** Whether two languages say the same sentences in the same order, as far as what is filled in tells. */
+export const inStep = (one: readonly Sentence[], other: readonly Sentence[]): boolean =>
+  one.length === other.length && one.every((sentence, n) => blanksIn(sentence) === blanksIn(other[n]!))
