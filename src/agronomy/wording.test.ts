@@ -17,6 +17,7 @@ import { dryingRule } from './rules/harvest-stored.ts'
 import { manyFacts } from './rules/pest-remedy.ts'
 import { produceFacts } from './rules/produce.ts'
 import { ROTATES } from './rules/rotation.ts'
+import { stepsOf } from './steps/steps.ts'
 import { cropsWith } from './testing/crops-with.ts'
 import { situationOf } from './testing/example-fields.ts'
 import type { Advice, Fact } from './types.ts'
@@ -354,6 +355,18 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
       if (content.split(/\s+/).length > 60) long.push(`${advice.rule} ${content.split(/\s+/).length}: ${content}`)
     }
     expect(onePerRule(long)).toEqual([])
+  })
+
+  test('said step by step, every text is the same text', () => {
+    const other: string[] = []
+    for (const advice of everyAdvice())
+      for (const told of [advice, { ...advice, facts: { ...advice.facts, typical: 1 } }]) {
+        const { content } = wordAdvice(told, language)
+        const steps = stepsOf(told, language)
+        if (steps.map(({ text }) => text).join(' ') !== content) other.push(`${advice.rule}: ${content}`)
+        if (steps.length < 2) other.push(`${advice.rule} in one piece: ${content}`)
+      }
+    expect(onePerRule(other)).toEqual([])
   })
 
   test('every SMS but those of the whole farm names the crop, and none loses a sentence', () => {

@@ -1,16 +1,15 @@
 import type { DrawingId } from '../../contracts/drawings.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { WORDS } from '../../words/index.ts'
+import { PEST_DRAWINGS } from '../pests/drawings.ts'
 import type { PestId } from '../pests/pests.ts'
 import type { ReasonId } from '../rules/catalogue.ts'
 import type { Advice } from '../types.ts'
 import { speak } from '../voice.ts'
 import { tellerOf } from '../wording.ts'
-import { FIRST_SHOWS } from './first-steps.ts'
 import { PHRASE_STEPS, REASON_SHOWS } from './phrase-steps.ts'
 import { RULE_STEPS, type SentenceFacts, type Shown } from './rule-steps.ts'
-import { inStep, type Sentence, sentencesOf } from './sentences.ts'
-import { signOf } from './sign.ts'
+import { matched, type Sentence, sentencesOf } from './sentences.ts'
 
 /** One sentence of an advice. */
 export interface Step {
@@ -31,9 +30,9 @@ const TOLD: SentenceFacts = { shows: null, when: false }
 export function stepsOf(advice: Advice, language: Language): Step[] {
   const { page, told } = tellerOf(advice, language)
   const sentences = sentencesOf(page.words.rules[advice.rule].content, PHRASES)
-  const factsOf = inStep(sentences, english(advice)) ? ruleFacts(advice) : () => TOLD
+  const facts = factsOf(advice, sentences)
   const steps = sentences.flatMap(({ text, phrase }, n) => {
-    const { shows, when } = phrase === null ? factsOf(n) : PHRASE_STEPS[phrase]!
+    const { shows, when } = facts[n]!
     const drawing = phrase === 'why' ? reasonShows(told) : drawingOf(shows, told)
     const said = speak(page, text, told).replaceAll('  ', ' ').trim()
     // A phrase may be more than one sentence: the picture is of its first.
@@ -45,20 +44,23 @@ export function stepsOf(advice: Advice, language: Language): Step[] {
 /** Any text, cut after each of its sentences. */
 export const inSentences = (text: string): string[] => text.split(/(?<=[.?!][)"”]?) (?=[\p{Lu}\d(“"])/u).filter(Boolean)
 
-const english = ({ rule }: Advice): Sentence[] => sentencesOf(WORDS.en.advice.rules[rule].content, PHRASES)
-
-/** What the rule shows beside each sentence that is no phrase. */
-function ruleFacts(advice: Advice): (n: number) => SentenceFacts {
-  const own = [...RULE_STEPS[advice.rule]]
-  const facts = english(advice).map(({ phrase }) => (phrase === null ? own.shift() : undefined) ?? TOLD)
-  return (n) => facts[n] ?? TOLD
+/** What the rule shows beside each sentence, as far as it is known which of English's it is. */
+function factsOf({ rule }: Advice, sentences: readonly Sentence[]): SentenceFacts[] {
+  const english = sentencesOf(WORDS.en.advice.rules[rule].content, PHRASES)
+  const own = [...RULE_STEPS[rule]]
+  const shown = english.map(({ phrase }) => (phrase === null ? own.shift() : PHRASE_STEPS[phrase]) ?? TOLD)
+  const places = matched(sentences, english)
+  return sentences.map(({ phrase }, n) => {
+    if (phrase !== null) return PHRASE_STEPS[phrase]!
+    const place = places[n] ?? null
+    return place === null ? TOLD : shown[place]!
+  })
 }
 
 const reasonShows = ({ facts }: Advice): DrawingId | null => REASON_SHOWS[facts.why as ReasonId] ?? null
 
 function drawingOf(shows: Shown, { facts }: Advice): DrawingId | null {
   const pest = facts.pest as PestId | undefined
-  if (shows === 'sign') return pest === undefined ? null : signOf(pest)
-  if (shows === 'first') return pest === undefined ? null : FIRST_SHOWS[pest]
-  return shows
+  if (shows !== 'sign' && shows !== 'first') return shows
+  return pest === undefined ? null : PEST_DRAWINGS[pest][shows]
 }

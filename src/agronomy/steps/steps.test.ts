@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'bun:test'
+import { LANGUAGE_IDS } from '../../contracts/languages.ts'
+import { WORDS } from '../../words/index.ts'
+import { RULES, type RuleId } from '../rules/catalogue.ts'
+import type { Advice } from '../types.ts'
+import { PHRASE_STEPS } from './phrase-steps.ts'
+import { RULE_STEPS } from './rule-steps.ts'
+import { matched, sentencesOf } from './sentences.ts'
+import { inSentences, stepsOf } from './steps.ts'
+
+const PHRASES = new Set(Object.keys(PHRASE_STEPS))
+const RULE_IDS = Object.keys(RULES) as RuleId[]
+const sentences = (rule: RuleId, language: keyof typeof WORDS = 'en') =>
+  sentencesOf(WORDS[language].advice.rules[rule].content, PHRASES)
+const own = (rule: RuleId) => sentences(rule).filter(({ phrase }) => phrase === null)
+/** Every English sentence with what stands beside it. */
+const all = RULE_IDS.flatMap((rule) =>
+  own(rule).map(({ text }, n) => ({ rule, text, ...(RULE_STEPS[rule][n] ?? { shows: null, when: false }) })),
+)
+
+const crossed = (shows: string | null) => shows !== null && /^action\.(no-|hold$)/.test(shows)
+const NOT = /\b(not|no|never|none|nothing|stop|hold|wait|keep the bag|little more|time for feeding)\b/i
+
+const armyworm = (facts: Advice['facts']): Advice => ({
+  rule: 'risk.watch',
+  situation: 'risk.watch:faw',
+  crop: 'maize',
+  growthStage: 'vegetative',
+  category: 'pest',
+  priority: 'medium',
+  confidence: 'medium',
+  facts: { pest: 'faw', walk: 'field', by: '2026-11-24', why: 'season', ...facts },
+  weatherReason: null,
+  evidence: [],
+  actions: ['memory'],
+  closes: null,
+  validUntil: '2026-11-29',
+  score: 1,
+})
+
+describe('the pictures of an advice', () => {
+  test('are told for every sentence of every rule', () => {
+    const other = RULE_IDS.filter((rule) => RULE_STEPS[rule].length !== own(rule).length)
+    expect(other).toEqual([])
+  })
+
+  test('are crossed out beside what must not be done, and only there', () => {
+    const wrong = all.filter(({ text, shows }) => crossed(shows) && !NOT.test(text))
+    expect(wrong.map(({ rule, text }) => `${rule}: ${text}`)).toEqual([])
+    const forbidding = all.filter(({ text }) =>
+      /^(do not|no |never|put in no|stop|give none|give no |hold )/i.test(text),
+    )
+    const notCrossed = forbidding.filter(({ shows }) => shows !== null && !crossed(shows))
+    expect(notCrossed.map(({ rule, text }) => `${rule}: ${text}`)).toEqual([])
+    expect(forbidding.length).toBeGreaterThan(20)
+  })
+
+  test('stand in order: the sign beside what to look for, the first help beside what to do', () => {
+    expect(stepsOf(armyworm({}), 'en')).toEqual([
+      { text: 'Fall armyworm: likely now.', drawing: null, when: false },
+      { text: 'This is the season for it.', drawing: null, when: false },
+      {
+        text: 'Look for rough holes in leaves, sawdust-like droppings in the funnel.',
+        drawing: 'sign.maize-holes',
+        when: false,
+      },
+      { text: 'Check 20 plants by Tuesday 24 Nov.', drawing: 'action.look', when: false },
+      { text: 'Crush eggs and worms; put sand or ash in the funnel.', drawing: 'action.ash', when: false },
+    ])
+  })
+
+  test('are the same in another language', () => {
+    for (const language of LANGUAGE_IDS)
+      expect(stepsOf(armyworm({}), language).flatMap(({ drawing }) => drawing ?? [])).toEqual([
+        'sign.maize-holes',
+        'action.look',
+        'action.ash',
+      ])
+  })
+})
+
+test('nearly every text in every language is known sentence by sentence', () => {
+  const unknown = LANGUAGE_IDS.map(
+    (language) =>
+      RULE_IDS.filter((rule) => matched(sentences(rule, language), sentences(rule)).includes(null)).length /
+      RULE_IDS.length,
+  )
+  for (const share of unknown) expect(share).toBeLessThan(0.17)
+})
+
+describe('a sentence in another language', () => {
+  const said = (...texts: string[]) => texts.map((text) => ({ text, phrase: null }))
+  test('is the one in its place where all that is filled in stands in the same places', () => {
+    expect(matched(said('Ka yi noma kafin {by}.', 'Ka bar taki.'), said('Weed by {by}.', 'Hold fertiliser.'))).toEqual([
+      0, 1,
+    ])
+  })
+  test('is not guessed where two were made one', () => {
+    expect(matched(said('Weeds drink, so weed.', 'Cover.'), said('Weeds drink.', 'Weed.', 'Cover.'))).toEqual([
+      null,
+      null,
+    ])
+  })
+  test('is known by what alone is filled with the same', () => {
+    expect(matched(said('Weed by {by} and cover.', 'Hold.'), said('Weeds drink.', 'By {by} weed.', 'Hold.'))).toEqual([
+      1,
+      null,
+    ])
+  })
+})
+
+test('a text is cut after its sentences, not in its figures', () => {
+  expect(inSentences('Give 1.5 bags. Look at 20 plants by Tue. 24 Nov? No: wait (it is dry.) Then stop.')).toEqual([
+    'Give 1.5 bags.',
+    'Look at 20 plants by Tue.',
+    '24 Nov?',
+    'No: wait (it is dry.)',
+    'Then stop.',
+  ])
+})
