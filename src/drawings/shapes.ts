@@ -12,6 +12,7 @@ export const PALETTE = {
   sun: '#ffcc22',
   orange: '#f08a24',
   red: '#d8372a',
+  rust: '#a8442a',
   rose: '#ea7f93',
   purple: '#8b4a9c',
   violet: '#6a58b8',

@@ -1,78 +1,9 @@
 import type { ActionId } from '../../contracts/drawings.ts'
-import { type Art, dot, GROUND } from '../shapes.ts'
+import type { Art } from '../shapes.ts'
+import { HARVEST } from './harvest.ts'
+import { PLANTING } from './planting.ts'
+import { PROTECTION } from './protection.ts'
+import { SOIL_AND_WATER } from './soil-and-water.ts'
 
-export const ACTIONS = {
-  look: [
-    ['sky', dot(26, 26, 18)],
-    ['wood', 'M38 42l4-4 18 18-4 4z'],
-  ],
-  pick: [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)]],
-  ash: [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)]],
-  burn: [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)]],
-  pull: [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)]],
-  bury: [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)]],
-  trap: [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)]],
-  clean: [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)]],
-  weed: [
-    ['wood', 'M40 4h6L22 56h-6z'],
-    ['ash', 'M10 44h20v14H10z'],
-  ],
-  mulch: [GROUND, ['straw', 'M4 54c4-16 20-20 28-20s24 4 28 20z']],
-  ridges: [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)]],
-  water: [['blue', 'M32 6c10 16 18 24 18 34a18 18 0 0 1-36 0C14 30 22 22 32 6z']],
-  'no-water': [
-    ['blue', 'M32 6c10 16 18 24 18 34a18 18 0 0 1-36 0C14 30 22 22 32 6z'],
-    ['red', 'M8 12l4-4 44 44-4 4z'],
-  ],
-  pond: [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)]],
-  bund: [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)]],
-  drain: [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)]],
-  feed: [
-    ['white', 'M14 20h36v40H14z'],
-    ['orange', 'M20 8h24v12H20z'],
-  ],
-  hold: [
-    ['white', 'M14 20h36v40H14z'],
-    ['orange', 'M20 8h24v12H20z'],
-    ['red', 'M8 12l4-4 44 44-4 4z'],
-  ],
-  manure: [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)]],
-  neem: [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)]],
-  spray: [
-    ['blue', 'M10 24h24v34H10z'],
-    ['ash', 'M34 30l20-18 4 4-24 22z'],
-  ],
-  'no-spray': [
-    ['blue', 'M10 24h24v34H10z'],
-    ['ash', 'M34 30l20-18 4 4-24 22z'],
-    ['red', 'M8 12l4-4 44 44-4 4z'],
-  ],
-  gloves: [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)]],
-  seed: [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)]],
-  sow: [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)]],
-  'no-sow': [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)], ['red', 'M8 12l4-4 44 44-4 4z']],
-  'plant-out': [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)]],
-  nursery: [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)]],
-  rotate: [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)]],
-  thin: [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)]],
-  stake: [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)]],
-  prop: [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)]],
-  'earth-up': [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)]],
-  prune: [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)]],
-  cut: [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)]],
-  cover: [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)]],
-  guard: [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)]],
-  clear: [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)]],
-  harvest: [
-    ['wood', 'M8 30h48l-6 28H14z'],
-    ['orange', dot(22, 24, 8) + dot(40, 24, 8)],
-  ],
-  lift: [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)]],
-  dry: [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)]],
-  ferment: [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)]],
-  store: [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)]],
-  sell: [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)]],
-  'no-spend': [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)], ['red', 'M8 12l4-4 44 44-4 4z']],
-  tell: [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)]],
-  ask: [GROUND, ['wood', 'M30 10h4v44h-4z'], ['skin', dot(32, 14, 8)]],
-} satisfies Record<ActionId, Art>
+/** What is done, with one tool a picture. */
+export const ACTIONS = { ...SOIL_AND_WATER, ...PLANTING, ...PROTECTION, ...HARVEST } satisfies Record<ActionId, Art>

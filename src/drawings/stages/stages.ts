@@ -1,89 +1,183 @@
 import type { Habit } from '../../contracts/crops.ts'
 import type { DrawnStage } from '../../contracts/drawings.ts'
-import { type Art, dot, GROUND } from '../shapes.ts'
+import { type Art, at, dot, GROUND, type Shape } from '../shapes.ts'
 
+const SEEDS: Shape = ['grain', dot(14, 57, 3) + dot(50, 57, 3)]
+const DEEP: Shape = ['soil', 'M2 38h60v24H2z']
+/** Full of what was brought in. */
+const BASKET: readonly Shape[] = [
+  ['sun', dot(45, 47, 5) + dot(55, 47, 5)],
+  ['wood', 'M37 49h26l-3 13H40z'],
+  ['dark', 'M40 54h20', 2],
+]
+
+const STALK: Shape = ['leaf', 'M30 56V10h4v46z']
+const BLADES: Shape = [
+  'leaf',
+  'M31 40C22 38 14 32 10 20c11 1 19 9 21 20zM33 40c9-2 17-8 21-20-11 1-19 9-21 20zM31 55c-9-1-17-6-22-16 11 0 19 6 22 16zM33 55c9-1 17-6 22-16-11 0-19 6-22 16z',
+]
+const VINE: Shape = [
+  'leaf',
+  'M31 38C20 38 10 34 6 24c8-3 15-1 19 4-3-8-1-15 7-20 8 5 10 12 7 20 4-5 11-7 19-4-4 10-14 14-25 14z',
+]
+const BUSH: Shape = [
+  'leaf',
+  'M32 54C16 56 6 50 5 38c9-2 14 0 17 4-4-8-3-16 10-22 13 6 14 14 10 22 3-4 8-6 17-4-1 12-11 18-27 16z',
+]
+const TALL: readonly Shape[] = [
+  ['deep', 'M30 56V8h4v48z'],
+  [
+    'leaf',
+    'M31 20C22 20 15 15 13 6c10 0 17 5 18 14zM33 20c9 0 16-5 18-14-10 0-17 5-18 14zM31 37c-11 1-19-4-22-14 12-1 20 4 22 14zM33 37c11 1 19-4 22-14-12-1-20 4-22 14zM31 54c-11 1-19-4-22-13 12-1 20 4 22 13zM33 54c11 1 19-4 22-13-12-1-20 4-22 13z',
+  ],
+]
+const CROWN =
+  'M32 3c7 0 11 4 12 8 7-1 13 4 13 11 0 8-6 13-14 12-3 5-8 6-11 6s-8-1-11-6C13 35 7 30 7 22 7 15 13 10 20 11c1-4 5-8 12-8z'
+const TREE: readonly Shape[] = [
+  ['wood', 'M28 56V36h8v20z'],
+  ['leaf', CROWN],
+]
+
+/** How each habit stands at each stage: the seed below and the first leaves, leaves, flowers, and the harvest in a basket. */
 export const STAGES = {
   'cereal.planted': [
     GROUND,
-    ['grain', dot(32, 58, 3)],
-    ['leaf', 'M31 54v-6c-5 0-8-3-8-8 5 0 8 3 9 7 1-4 4-7 9-7 0 5-3 8-8 8v6z'],
+    SEEDS,
+    ['leaf', 'M31 54C22 50 19 42 20 34c8 3 11 10 12 16 1-10 4-17 11-22 2 10-2 21-10 26z'],
   ],
-  'cereal.growing': [
-    GROUND,
-    ['leaf', 'M30 54V30C20 30 14 24 12 14c10 0 17 5 20 14 3-9 10-14 20-14-2 10-8 16-18 16v24z'],
-  ],
+  'cereal.growing': [GROUND, STALK, BLADES, ['leaf', 'M32 22C26 16 26 8 32 3c6 5 6 13 0 19z']],
   'cereal.flowering': [
     GROUND,
-    ['leaf', 'M30 54V30C20 30 14 24 12 14c10 0 17 5 20 14 3-9 10-14 20-14-2 10-8 16-18 16v24z'],
-    ['sun', dot(32, 12, 6) + dot(18, 22, 5) + dot(46, 22, 5)],
+    STALK,
+    BLADES,
+    ['grain', 'M32 18L20 5M32 18L44 5M32 20V2', 4],
+    [
+      'orange',
+      at(
+        [
+          [20, 5],
+          [44, 5],
+          [32, 3],
+          [26, 11],
+          [38, 11],
+        ],
+        'h.01',
+      ),
+      5,
+    ],
   ],
   'cereal.ready': [
     GROUND,
-    ['leaf', 'M30 54V30C20 30 14 24 12 14c10 0 17 5 20 14 3-9 10-14 20-14-2 10-8 16-18 16v24z'],
-    ['orange', dot(32, 40, 10)],
+    ['straw', 'M22 56V20h4v36z'],
+    ['straw', 'M23 46C14 44 8 38 5 28c10 1 16 8 18 18zM25 56c8-1 13-6 17-15-10 0-15 6-17 15z'],
+    ['grain', 'M24 3c7 0 10 6 10 13s-4 14-10 14-10-7-10-14S17 3 24 3z'],
+    ['orange', 'M24 5v22M16 12h16M16 20h16', 1.8],
+    ...BASKET,
   ],
   'root.planted': [
-    GROUND,
-    ['grain', dot(32, 58, 3)],
-    ['leaf', 'M31 54v-6c-5 0-8-3-8-8 5 0 8 3 9 7 1-4 4-7 9-7 0 5-3 8-8 8v6z'],
+    DEEP,
+    ['wood', 'M22 42h20v14H22z'],
+    ['leaf', 'M31 42V32C24 33 18 29 16 22c8-1 13 2 16 8 3-6 8-9 16-8-2 7-8 11-15 10v10z'],
   ],
-  'root.growing': [GROUND, ['leaf', 'M30 54V30C20 30 14 24 12 14c10 0 17 5 20 14 3-9 10-14 20-14-2 10-8 16-18 16v24z']],
+  'root.growing': [DEEP, VINE, ['straw', 'M32 38v14M30 42l-9 10M34 42l9 10', 3]],
   'root.flowering': [
-    GROUND,
-    ['leaf', 'M30 54V30C20 30 14 24 12 14c10 0 17 5 20 14 3-9 10-14 20-14-2 10-8 16-18 16v24z'],
-    ['sun', dot(32, 12, 6) + dot(18, 22, 5) + dot(46, 22, 5)],
+    DEEP,
+    VINE,
+    ['rose', dot(14, 20, 5) + dot(50, 20, 5) + dot(32, 8, 5)],
+    [
+      'straw',
+      'M32 40c4 4 4 12 0 18-4-6-4-14 0-18zM29 41c-5 2-9 8-10 15 7-2 11-8 10-15zM35 41c5 2 9 8 10 15-7-2-11-8-10-15z',
+    ],
   ],
   'root.ready': [
-    GROUND,
-    ['leaf', 'M30 54V30C20 30 14 24 12 14c10 0 17 5 20 14 3-9 10-14 20-14-2 10-8 16-18 16v24z'],
-    ['orange', dot(32, 40, 10)],
+    ['soil', 'M2 28h60v34H2z'],
+    ['straw', 'M31 28C20 29 10 25 6 17c8-3 15-2 19 3-3-7-1-13 7-17 8 4 10 10 7 17 4-5 11-6 19-3-4 8-14 12-25 11z'],
+    [
+      'straw',
+      'M31 30c7 5 9 22 1 31-8-9-8-26-1-31zM27 31C15 31 6 41 5 56c14-1 24-11 22-25zM37 31c12 0 21 10 22 25-14-1-24-11-22-25z',
+    ],
   ],
-  'low.planted': [
-    GROUND,
-    ['grain', dot(32, 58, 3)],
-    ['leaf', 'M31 54v-6c-5 0-8-3-8-8 5 0 8 3 9 7 1-4 4-7 9-7 0 5-3 8-8 8v6z'],
-  ],
-  'low.growing': [GROUND, ['leaf', 'M30 54V30C20 30 14 24 12 14c10 0 17 5 20 14 3-9 10-14 20-14-2 10-8 16-18 16v24z']],
+  'low.planted': [GROUND, SEEDS, ['leaf', 'M31 54V44c-9 1-14-4-15-12 9 0 14 3 16 9 2-6 7-9 16-9-1 8-6 13-15 12v10z']],
+  'low.growing': [GROUND, BUSH],
   'low.flowering': [
     GROUND,
-    ['leaf', 'M30 54V30C20 30 14 24 12 14c10 0 17 5 20 14 3-9 10-14 20-14-2 10-8 16-18 16v24z'],
-    ['sun', dot(32, 12, 6) + dot(18, 22, 5) + dot(46, 22, 5)],
+    BUSH,
+    ['white', dot(32, 24, 5.5) + dot(14, 40, 5.5) + dot(50, 40, 5.5)],
+    ['sun', dot(32, 24, 2) + dot(14, 40, 2) + dot(50, 40, 2), 0],
   ],
   'low.ready': [
     GROUND,
-    ['leaf', 'M30 54V30C20 30 14 24 12 14c10 0 17 5 20 14 3-9 10-14 20-14-2 10-8 16-18 16v24z'],
-    ['orange', dot(32, 40, 10)],
+    ['lime', 'M22 55C10 56 4 50 3 40c7-1 11 0 13 4-2-8 0-15 8-20 8 5 10 12 8 20 2-4 6-5 12-4 0 10-8 15-22 15z'],
+    ...BASKET,
   ],
   'tall.planted': [
     GROUND,
-    ['grain', dot(32, 58, 3)],
-    ['leaf', 'M31 54v-6c-5 0-8-3-8-8 5 0 8 3 9 7 1-4 4-7 9-7 0 5-3 8-8 8v6z'],
+    SEEDS,
+    ['deep', 'M32 54V36', 4],
+    ['leaf', 'M31 42C22 42 16 37 15 28c9 0 15 5 16 14zM33 42c9 0 15-5 16-14-9 0-15 5-16 14z'],
   ],
-  'tall.growing': [GROUND, ['leaf', 'M30 54V30C20 30 14 24 12 14c10 0 17 5 20 14 3-9 10-14 20-14-2 10-8 16-18 16v24z']],
+  'tall.growing': [GROUND, ...TALL],
   'tall.flowering': [
     GROUND,
-    ['leaf', 'M30 54V30C20 30 14 24 12 14c10 0 17 5 20 14 3-9 10-14 20-14-2 10-8 16-18 16v24z'],
-    ['sun', dot(32, 12, 6) + dot(18, 22, 5) + dot(46, 22, 5)],
+    ...TALL,
+    ['sun', dot(32, 8, 5.5) + dot(15, 22, 5.5) + dot(49, 22, 5.5) + dot(20, 40, 5.5) + dot(44, 40, 5.5)],
+    [
+      'orange',
+      at(
+        [
+          [32, 8],
+          [15, 22],
+          [49, 22],
+          [20, 40],
+          [44, 40],
+        ],
+        'h.01',
+      ),
+      4,
+    ],
   ],
   'tall.ready': [
     GROUND,
-    ['leaf', 'M30 54V30C20 30 14 24 12 14c10 0 17 5 20 14 3-9 10-14 20-14-2 10-8 16-18 16v24z'],
-    ['orange', dot(32, 40, 10)],
+    ['deep', 'M22 56V6h4v50z'],
+    [
+      'leaf',
+      'M23 18C14 18 8 13 6 5c10 0 16 5 17 13zM25 18c9 0 15-5 17-13-10 0-16 5-17 13zM23 36C13 37 6 32 3 23c11 0 19 4 20 13zM25 36c10 1 17-4 20-13-11 0-19 4-20 13z',
+    ],
+    ['orange', dot(13, 27, 5.5) + dot(36, 26, 5.5) + dot(15, 45, 5.5) + dot(31, 43, 5)],
+    ...BASKET,
   ],
   'tree.planted': [
     GROUND,
-    ['grain', dot(32, 58, 3)],
-    ['leaf', 'M31 54v-6c-5 0-8-3-8-8 5 0 8 3 9 7 1-4 4-7 9-7 0 5-3 8-8 8v6z'],
+    ['wood', 'M30 55V30h4v25z'],
+    [
+      'leaf',
+      'M31 34C22 34 16 29 14 20c10 0 16 5 17 14zM33 34c9 0 15-5 17-14-10 0-16 5-17 14zM32 22c-6-6-6-13 0-18 6 5 6 12 0 18z',
+    ],
+    ['straw', 'M12 56V38M52 56V38', 3],
   ],
-  'tree.growing': [GROUND, ['leaf', 'M30 54V30C20 30 14 24 12 14c10 0 17 5 20 14 3-9 10-14 20-14-2 10-8 16-18 16v24z']],
+  'tree.growing': [GROUND, ...TREE],
   'tree.flowering': [
     GROUND,
-    ['leaf', 'M30 54V30C20 30 14 24 12 14c10 0 17 5 20 14 3-9 10-14 20-14-2 10-8 16-18 16v24z'],
-    ['sun', dot(32, 12, 6) + dot(18, 22, 5) + dot(46, 22, 5)],
+    ...TREE,
+    ['white', dot(20, 20, 4.5) + dot(34, 13, 4.5) + dot(45, 23, 4.5) + dot(31, 29, 4.5)],
+    [
+      'rose',
+      at(
+        [
+          [20, 20],
+          [34, 13],
+          [45, 23],
+          [31, 29],
+        ],
+        'h.01',
+      ),
+      4,
+    ],
   ],
   'tree.ready': [
     GROUND,
-    ['leaf', 'M30 54V30C20 30 14 24 12 14c10 0 17 5 20 14 3-9 10-14 20-14-2 10-8 16-18 16v24z'],
-    ['orange', dot(32, 40, 10)],
+    ...TREE,
+    ['orange', dot(18, 20, 5) + dot(33, 13, 5) + dot(46, 24, 5) + dot(30, 28, 5)],
+    ...BASKET,
   ],
-} satisfies Record<`${Habit}.${DrawnStage}`, Art>
+} as const satisfies Record<`${Habit}.${DrawnStage}`, Art>
