@@ -1,5 +1,5 @@
 import { type Art, at, dot, GROUND, type Shape } from '../shapes.ts'
-import { crossed, FIST, HAND, HOE } from './parts.ts'
+import { crossed, FIST, HOE } from './parts.ts'
 
 const SACK: Shape = ['straw', 'M10 24c-7 10-9 34 0 37h26c9-3 7-27 0-37-6-4-20-4-26 0z']
 const SUN: Shape = ['sun', dot(50, 12, 8)]

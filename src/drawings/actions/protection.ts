@@ -1,5 +1,5 @@
 import { type Art, at, dot, GROUND, type Shape } from '../shapes.ts'
-import { crossed, FIST, HAND, PLANT } from './parts.ts'
+import { crossed, FIST, HAND } from './parts.ts'
 
 const ROOTS: Shape = ['wood', 'M32 46c-2 6-6 8-10 14M32 46v14M32 46c2 6 6 8 10 14', 3]
 const SPRAYER: Art = [

@@ -1,4 +1,4 @@
-import { type Art, at, dot, GROUND, type Shape } from '../shapes.ts'
+import { type Art, at, GROUND, type Shape } from '../shapes.ts'
 import { crossed, HAND, HOE } from './parts.ts'
 
 const CAN: Art = [

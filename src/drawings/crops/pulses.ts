@@ -1,12 +1,5 @@
 import { type Art, at, dot, type Shape } from '../shapes.ts'
 
-const LEAF: Shape = [
-  'leaf',
-  'M6 20C6 10 12 4 22 4c2 9-5 17-16 16zM42 4c10 0 16 6 16 16-11 1-18-7-16-16zM32 22c-8-5-8-14 0-20 8 6 8 15 0 20z',
-]
-/** A pod lying open. */
-const OPEN: Shape = ['lime', 'M3 38c10-12 48-12 58 0-10 16-48 16-58 0z']
-const INSIDE: Shape = ['cream', 'M9 38c10-8 36-8 46 0-10 10-36 10-46 0z', 0]
 const EARTH: Shape = ['soil', 'M2 28h60v34H2z']
 const BUSH: Shape = [
   'leaf',
