@@ -1,5 +1,6 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { type GrowthStarts, growthStarts, type StageLengths, scaleStages } from '../growth/growth-stages.ts'
+import { alike } from './alike.ts'
 import { CROP_RECORDS } from './all-crops.ts'
 import type { CropFigures } from './figures.ts'
 import type { Annual, CropRecord } from './record.ts'
@@ -35,13 +36,33 @@ export interface CropFacts {
 
 export const CANONICAL_CROPS = Object.keys(CROP_RECORDS) as CanonicalCropId[]
 
-const FACTS = Object.fromEntries(CANONICAL_CROPS.map((id) => [id, factsOf(id)])) as Record<CanonicalCropId, CropFacts>
+const FACTS = Object.fromEntries(
+  alikeRecords(CANONICAL_CROPS.map((id) => CROP_RECORDS[id])).map((record, n) => {
+    const id = CANONICAL_CROPS[n]!
+    return [id, factsOf(id, record)]
+  }),
+) as Record<CanonicalCropId, CropFacts>
 
 /** Everything known of a crop. */
 export const cropFacts = (id: CanonicalCropId): CropFacts => FACTS[id]
 
-function factsOf(id: CanonicalCropId): CropFacts {
-  const record: CropRecord = CROP_RECORDS[id]
+/** Records, figures and practice of all crops in one shape each. */
+function alikeRecords(records: readonly CropRecord[]): CropRecord[] {
+  const figures = alike(records.map((record) => record.figures))
+  const establishment = alike(records.map(({ practice }) => practice.establishment))
+  const practice = alike(records.map((record, n) => ({ ...record.practice, establishment: establishment[n]! })))
+  const handling = alike(records.map((record) => record.handling))
+  return alike(
+    records.map((record, n) => ({
+      ...record,
+      figures: figures[n]!,
+      practice: practice[n]!,
+      handling: handling[n]!,
+    })),
+  )
+}
+
+function factsOf(id: CanonicalCropId, record: CropRecord): CropFacts {
   const { kc, root, gdd, ecocrop, harvest, ky, ...figures } = record.figures
   const stages = stagesOf(record)
   const rough = figures.stages.rough || typeof ('stages' in record && record.stages) === 'object'
