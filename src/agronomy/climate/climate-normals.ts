@@ -2,6 +2,7 @@ import { dayNumber, dayOfYearOf, isoDate } from '../dates.ts'
 import type { DayWeather, Place } from '../types.ts'
 import { at, cellOf, LAPSE } from './blended-stations.ts'
 import { RAIN_PER_WET_DAY } from './climate-stations.ts'
+import { perPlace } from './per-place.ts'
 
 /**
  * A typical day of the season: `estimated: true`, rain as the mean mm/day, and the chance of a wet day from it.
@@ -20,36 +21,17 @@ export const climateNormalOn = (place: Place, day: number): DayWeather => ({
 
 /** The same without its date, which is empty: for hot loops. One and the same object for each day of the year. */
 export function typicalDayOn(place: Place, number: number): Readonly<DayWeather> {
-  const { lat, lng, elevation } = place
-  if (lat !== last.lat || lng !== last.lng || elevation !== last.elevation) last = yearAt(lat, lng, elevation)
+  const year = typicalYear(place)
   const doy = Math.min(365, dayOfYearOf(number))
-  const known = last.days[doy]
+  const known = year[doy]
   if (known) return known
-  const day = typicalDay(last, doy)
-  last.days[doy] = day
+  const day = typicalDay(place, doy)
+  year[doy] = day
   return day
 }
 
 /** The typical days of one place by the day of the year, as far as they were asked for. */
-interface TypicalYear extends Pick<Place, 'lat' | 'lng' | 'elevation'> {
-  days: (DayWeather | undefined)[]
-}
-
-/** Memo of a pure function: farmers of one run share their towns. */
-const years = new Map<string, TypicalYear>()
-const MOST_YEARS = 1024
-let last: TypicalYear = { lat: Number.NaN, lng: Number.NaN, elevation: null, days: [] }
-
-function yearAt(lat: number, lng: number, elevation: number | null): TypicalYear {
-  const key = `${lat} ${lng} ${elevation}`
-  let year = years.get(key)
-  if (!year) {
-    if (years.size >= MOST_YEARS) years.clear()
-    year = { lat, lng, elevation, days: new Array(366) }
-    years.set(key, year)
-  }
-  return year
-}
+const typicalYear = perPlace((): (DayWeather | undefined)[] => new Array(366))
 
 function typicalDay(place: Pick<Place, 'lat' | 'lng' | 'elevation'>, doy: number): DayWeather {
   const cell = cellOf(place.lat, place.lng)

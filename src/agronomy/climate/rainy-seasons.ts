@@ -1,6 +1,7 @@
 import data from '../data/zones.json' with { type: 'json' }
 import { dayInYear, dayNumber, isoDate, yearOf } from '../dates.ts'
 import type { Place } from '../types.ts'
+import { perPlace } from './per-place.ts'
 import { nigerianRains } from './rain-surface.ts'
 import { nearestSpan } from './yearly-spans.ts'
 import { agroZone, ZONES, type ZoneId } from './zones.ts'
@@ -33,27 +34,7 @@ const SEASONS: Partial<Record<ZoneId, SeasonRecord>> = data.season_dates_by_zone
  * Usual start and end of the rains of a place. Nigeria: smooth over the map (`season_dates_by_state`: WorldClim rain
  * against ETo, and published dates of Odekunle 2004 and NiMet); Namibia: by zone. Null: no rainy season to farm on.
  */
-export function rainsAt(place: Place): UsualRains | null {
-  const { lat, lng, elevation, country, state } = place
-  const same =
-    last !== null &&
-    last.lat === lat &&
-    last.lng === lng &&
-    last.elevation === elevation &&
-    last.country === country &&
-    last.state === state
-  if (!same) {
-    lastRains = rainsOf(place)
-    last = { lat, lng, elevation, country, state }
-  }
-  return lastRains
-}
-
-/** Memo of a pure function: the rules ask of one place many times over. */
-let last: Place | null = null
-let lastRains: UsualRains | null = null
-
-function rainsOf(place: Place): UsualRains | null {
+export const rainsAt = perPlace((place): UsualRains | null => {
   const zone = agroZone(place)
   if (ZONES[zone].country === 'NG') {
     const high = zone === 'montane'
@@ -68,7 +49,7 @@ function rainsOf(place: Place): UsualRains | null {
     end: { early: ends?.[0] ?? end, median: end, late: ends?.[1] ?? end },
     rough: season.rough,
   }
-}
+})
 
 /** ISO date of the usual (median) start of the rains in the season that `date` belongs to or comes before; null where there is none. */
 export function usualStart(place: Place, date: string): string | null {

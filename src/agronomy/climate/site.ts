@@ -1,5 +1,5 @@
-import type { Place } from '../types.ts'
 import { typicalElevation } from './climate-normals.ts'
+import { perPlace } from './per-place.ts'
 
 /** What the evapotranspiration formulas need of a place. */
 export interface Site {
@@ -12,10 +12,9 @@ export interface Site {
 }
 
 /** The site of a place; an unknown height is that of the climate stations around it. */
-export function siteOf(place: Place): Site {
-  const { lat, lng } = place
-  return { lat, lng, elevation: place.elevation ?? typicalElevation(lat, lng), coastal: isCoastal(lat, lng) }
-}
+export const siteOf = perPlace(({ lat, lng, elevation }): Readonly<Site> => {
+  return { lat, lng, elevation: elevation ?? typicalElevation(lat, lng), coastal: isCoastal(lat, lng) }
+})
 
 /** Within 60 km of the coast of Nigeria or Namibia. */
 export function isCoastal(lat: number, lng: number): boolean {

@@ -1,6 +1,7 @@
 import data from '../data/zones.json' with { type: 'json' }
 import type { Place } from '../types.ts'
 import { typicalElevation } from './climate-normals.ts'
+import { perPlace } from './per-place.ts'
 
 interface Zone {
   country: 'NG' | 'NA'
@@ -32,14 +33,14 @@ export type ZoneId = keyof typeof ZONES
  * (an unknown height is that of the stations around, and only in a state that has mountains); without a known state by
  * latitude (Nigeria) or the nearest region (Namibia).
  */
-export function agroZone(place: Place): ZoneId {
+export const agroZone = perPlace((place): ZoneId => {
   const { lat, lng } = place
   const state = place.state === null ? undefined : zoneOfState(place.state, lat)
   const namibian = state ? ZONES[state].country === 'NA' : place.country === 'NA' || (place.country !== 'NG' && lat < 0)
   if (namibian) return state ?? namibianZone(lat, lng)
   if ((place.elevation ?? (hasMountains(place) ? typicalElevation(lat, lng) : 0)) > 1000) return 'montane'
   return state ?? nigerianZone(lat, lng)
-}
+})
 
 interface StateRecord {
   state: string
