@@ -11,6 +11,7 @@ import { numberIn } from './numbers-in-words.ts'
 import type { PestId } from './pests/pests.ts'
 import type { ScoutedId } from './pests/scouting.ts'
 import type { ReasonId } from './rules/catalogue.ts'
+import type { Look } from './rules/quiet-look.ts'
 import type { Advice, Fact } from './types.ts'
 
 export type AdviceWords = Words['advice'] & { steps: Record<Operation, string> }
@@ -154,6 +155,8 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
       return speak(voice, words[name][text('rains') as 'coming'], advice)
     case 'by':
       return facts.byToday ? words.today[text('byToday') as 'noon'] : shown(voice, facts.by)
+    case 'shade':
+      return facts.shaded ? words.shade : ''
     case 'blackPods':
       return facts.bears ? words.blackPods : ''
     case 'cutGreen':
@@ -171,7 +174,7 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
     case 'seed':
       return facts.seedFor ? speak(voice, words.seed[text('seedFor') as 'acre'], advice) : ''
     case 'seek':
-      return words.seek[text('seek') as 'leaves']
+      return words.seek[text('seek') as Look]
     case 'step':
       return words.steps[text('step') as Operation]
     case 'choice':

@@ -116,6 +116,7 @@ const LONGEST: Record<string, Fact> = {
   nurseryDays: 40,
   plantOn: '2026-09-23',
   seek: 'growth',
+  shaded: 1,
   step: 'stand_check',
   pest: 'bact_wilt',
   before: 'bambara-groundnut',

@@ -196,7 +196,7 @@ describe('a dry spell', () => {
       field: {},
     })
     expect(on(drySpellRules, mango('2025-06-01', 9))).toBeUndefined()
-    expect(on(drySpellRules, mango('2025-06-01', 10))).toMatchObject({ rule: 'dry.tree', priority: 'medium' })
+    expect(on(drySpellRules, mango('2025-06-01', 10))).toMatchObject({ rule: 'dry.young-tree', priority: 'medium' })
     expect(on(drySpellRules, mango('2016-06-01', 10))).toMatchObject({ rule: 'dry.old-tree', priority: 'low' })
   })
 

@@ -94,6 +94,12 @@ export const RULES = {
   },
   'dry.mat': { drawing: 'action.mulch', category: 'irrigation', bearing: 'soil-dry', actions: ['memory'] },
   'dry.old-tree': { drawing: 'action.mulch', category: 'irrigation', bearing: 'soil-dry', actions: ['memory'] },
+  'dry.young-tree': {
+    drawing: 'action.water',
+    category: 'irrigation',
+    bearing: 'soil-dry',
+    actions: ['practice.memory', 'garden-cans'],
+  },
   'dry.tree': { drawing: 'action.mulch', category: 'irrigation', bearing: 'soil-dry', actions: ['memory'] },
   'rain.heavy': {
     drawing: 'action.drain',
@@ -355,6 +361,7 @@ export const RULES = {
   },
   'care.prune': { drawing: 'action.prune', category: 'other', bearing: null, actions: ['practice.memory'] },
   'care.fronds': { drawing: 'action.prune', category: 'other', bearing: null, actions: ['practice.memory'] },
+  'care.fire-line': { drawing: 'action.clear', category: 'other', bearing: null, actions: ['practice.memory'] },
   'care.chupons': { drawing: 'action.prune', category: 'other', bearing: null, actions: ['practice.memory'] },
   'care.fallen-fruit': { drawing: 'action.bury', category: 'other', bearing: null, actions: ['practice.memory'] },
   'care.tree-dry': { drawing: 'action.mulch', category: 'other', bearing: 'soil-dry', actions: ['practice.memory'] },

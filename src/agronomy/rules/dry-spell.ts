@@ -3,6 +3,7 @@ import type { Field } from '../field.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, aheadFigure, figure, pastFigure, stageFigures } from './advice.ts'
 import type { RuleId } from './catalogue.ts'
+import { isYoungTree, youngTree } from './young-tree.ts'
 
 /** Dry days from which the rule speaks, warns, and is urgent in a tender stage (7 and 10: Sivakumar, ClimIndVis, Instat). */
 const WATCH = 5
@@ -60,7 +61,8 @@ export function inDrought(field: Field): boolean {
   // What has just been sown has no leaves to lose; the planting rules speak of it.
   if (field.stage === 'planted' && field.dap !== null && field.dap <= 7) return false
   if (week.dryDays < WATCH || week.dryAhead < 3) return false
-  if (crop.perennial) return week.dryDays >= URGENT && week.dryDays < URGENT + TOLD_FOR_IN_DRY_SEASON
+  if (crop.perennial)
+    return week.dryDays >= URGENT && (isYoungTree(field) || week.dryDays < URGENT + TOLD_FOR_IN_DRY_SEASON)
   return week.dryDays >= WARN || (isSoilDry(field) && week.rain7 < SOON_OVER)
 }
 
@@ -91,16 +93,12 @@ function priorityOf({ week, stage }: Field, rule: RuleId): Priority {
   return week.dryDays >= WARN ? 'medium' : 'low'
 }
 
-/** Days after planting from which a tree's roots find their own water (three years, from memory). */
-const DEEP_ROOTED = 1095
-
 function treeInDrought(field: Field): Advice {
+  if (isYoungTree(field)) return youngTree(field, evidenceOf(field))
   const mat = field.crop.record.life === 'mat'
-  const young = field.dap !== null && field.dap < DEEP_ROOTED
-  const old = field.dap !== null && !young
   return adviceOf(field, {
-    rule: mat ? 'dry.mat' : old ? 'dry.old-tree' : 'dry.tree',
-    priority: mat || young ? 'medium' : 'low',
+    rule: mat ? 'dry.mat' : field.dap !== null ? 'dry.old-tree' : 'dry.tree',
+    priority: mat ? 'medium' : 'low',
     confidence: 'medium',
     stake: 5,
     soon: 5,

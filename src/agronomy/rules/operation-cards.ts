@@ -7,6 +7,7 @@ import type { ReasonId, RuleId } from './catalogue.ts'
 import { drynessTold, inDrought } from './dry-spell.ts'
 import { keepFacts, nurseryFacts, plantingFacts, workFacts } from './operation-facts.ts'
 import { fill, standCount } from './stand-count.ts'
+import { isYoungTree } from './young-tree.ts'
 
 /** How a step of the plan is said. */
 export interface Card {
@@ -75,9 +76,9 @@ const blackPods = ({ stages }: Field): Record<string, Fact> => (stages.bearing ?
 /** In a drought its own card has them weeded and covered. */
 const ringWeeding = (field: Field): Card | null => (inDrought(field) ? null : { rule: 'care.ring-weed', stake: 4 })
 const land: Card = { rule: 'care.land', stake: 5, facts: plantingFacts }
-/** Cane has no trunk to keep clear of. */
-const treeDry = ({ crop: { record } }: Field): Card | null =>
-  record.life === 'annual' ? null : { rule: 'care.tree-dry', stake: 5 }
+/** What the dry months want; a young tree's card of its drought has it all. */
+const treeDry = (field: Field): Card | null =>
+  isYoungTree(field) && inDrought(field) ? null : { rule: 'care.tree-dry', stake: 5 }
 const lastWater: Card = { rule: 'care.last-water', stake: 5 }
 
 type Given = Card | ((field: Field, step: Step) => Card | null)
@@ -138,7 +139,7 @@ export const CARDS: Partial<Record<PlanRow, Given>> = {
   dry_off: lastWater,
   fruit_fly_sanitation: { rule: 'care.fallen-fruit', stake: 6 },
   mulch_before_dry: treeDry,
-  firebreak: treeDry,
+  firebreak: { rule: 'care.fire-line', stake: 5 },
   // After the harvest: what has not borne yet has none.
   prune: ({ stages, crop: { record } }) =>
     stages.bearing ? { rule: record.handling.bring === 'palm' ? 'care.fronds' : 'care.prune', stake: 4 } : null,

@@ -10,7 +10,6 @@ import { wordAdvice } from '../wording.ts'
 import { keepFacts } from './operation-facts.ts'
 import { operationRules } from './operations.ts'
 import { quietRules } from './quiet.ts'
-import { LOOKS } from './quiet-look.ts'
 import { strigaRules } from './striga.ts'
 
 const asOf = '2026-08-10'
@@ -243,7 +242,7 @@ test('a quiet week has one line, never the same two weeks running, and names the
     return advice!.situation
   })
   for (const [n, line] of lines.entries()) expect(line).not.toBe(lines[n + 1] ?? '')
-  expect(new Set(lines).size).toBeGreaterThanOrEqual(LOOKS.length)
+  expect(new Set(lines).size).toBeGreaterThanOrEqual(3)
   const near = Array.from({ length: 2 }, (_, week) =>
     quietRules(fieldOf('maize', 27 + 7 * week, { asOf: addDays(asOf, 7 * week), planted: '2026-07-14' })).map(
       ({ rule }) => rule,

@@ -1,3 +1,4 @@
+import type { Words } from '../../words/index.ts'
 import { dayNumber } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { PESTS, type PestId } from '../pests/pests.ts'
@@ -7,16 +8,15 @@ import type { Advice } from '../types.ts'
 import { adviceOf, stageFigures } from './advice.ts'
 import { variablesOf } from './risk-variables.ts'
 
-/** What is looked at in a quiet week, in turn. */
-export const LOOKS = ['leaves', 'growth', 'soil'] as const
+/** What is done in a quiet week, in turn, besides looking for a pest. */
+export type Look = keyof Words['advice']['seek']
 
-/** One walk through the field: for one of the pests that may come at its age and place, or at how it stands. */
+/** One walk through the field: for one of the pests that may come at its age and place, or for the small work of its kind. */
 export function walking(field: Field): Advice {
   const week = Math.floor(dayNumber(field.asOf) / 7)
-  const pests = mayCome(field)
-  const looks = [...pests, ...(pests.length > 0 ? LOOKS.filter((look) => look !== 'leaves') : LOOKS)]
+  const looks = [...mayCome(field), ...smallWork(field)]
   const look = field.stage === 'planted' ? 'soil' : looks[week % looks.length]!
-  const pest = pests.find((id) => id === look)
+  const pest = look in PESTS ? (look as PestId) : null
   return adviceOf(field, {
     rule: pest ? 'care.look' : 'care.walk',
     about: look,
@@ -27,10 +27,32 @@ export function walking(field: Field): Advice {
     why: 'stage',
     facts: pest ? { pest, walk: field.crop.record.life === 'tree' ? 'trees' : 'field' } : { seek: look },
     evidence: stageFigures(field),
-    ...(pest ? { actions: [`pest.${pest}`] } : {}),
+    ...(pest ? { actions: [`pest.${pest}` as const] } : {}),
     days: 6,
   })
 }
+
+/** Days without rain from which dry grass burns (a choice). */
+const BURNS_AFTER = 14
+
+function smallWork(field: Field): Look[] {
+  const { record } = field.crop
+  const dry = field.week.dryDays >= BURNS_AFTER && !field.inRains
+  const fire: Look[] = dry && standsLong(field) ? ['fire'] : []
+  if (record.life === 'tree') return ['tree', ...fire, 'soil']
+  if (record.life === 'mat') return ['mat', 'soil']
+  if (record.harvest.kind === 'cut')
+    return [...(isStripped(field) ? (['trash'] as const) : []), ...fire, 'soil', 'growth']
+  return [...(mayCome(field).length > 0 ? [] : (['leaves'] as const)), 'growth', ...fire, 'soil']
+}
+
+/** What goes through the dry season, when the bush burns. */
+const standsLong = ({ crop: { record } }: Field): boolean =>
+  record.life !== 'annual' || record.harvest.kind === 'cut' || (record.harvest.kind === 'roots' && record.harvest.waits)
+
+/** Months in which cane is stripped of its dry leaves (`weeding.trash`: month 7 to 9). */
+const STRIPPED = { from: 180, to: 270 }
+const isStripped = ({ dap }: Field): boolean => dap !== null && dap >= STRIPPED.from && dap <= STRIPPED.to
 
 /** Pests and diseases of the crop that live in its zone and attack what stands there now, whatever the weather. */
 function mayCome(field: Field): PestId[] {

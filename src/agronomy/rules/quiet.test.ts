@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import { addDays } from '../dates.ts'
 import { readField } from '../field.ts'
 import { showers, situationOf } from '../testing/example-fields.ts'
+import { drySpellRules } from './dry-spell.ts'
 import { goodNextFacts } from './good-next.ts'
 import { quietRules } from './quiet.ts'
 
@@ -67,4 +68,32 @@ test('cassava waits in the ground: ripe, it is never told to be cleared away', (
     const field = readField(situationOf({ place: 'ibadan', crop: 'cassava', asOf, planted: '2026-05-10' }))
     expect(quietRules(field).map(({ rule }) => rule)).not.toContain('harvest.clear')
   }
+})
+
+test('in the dry season a tree of two years gets its water by hand every week, an old one only the start of it', () => {
+  const orange = (asOf: string, planted: string) =>
+    drySpellRules(
+      readField(
+        situationOf({ place: 'zaria', crop: 'oranges', asOf, planted, past: Array(60).fill(0), ahead: [0, 0, 0] }),
+      ),
+    )[0]
+  expect(orange('2027-02-10', '2025-06-20')).toMatchObject({
+    rule: 'dry.young-tree',
+    priority: 'low',
+    facts: { cans: 3 },
+  })
+  expect(orange('2027-02-10', '2020-06-20')).toBeUndefined()
+})
+
+test('cane in its seventh month is stripped, and in the dry season kept from fire', () => {
+  const cane = (asOf: string, past: number[]) =>
+    Array.from({ length: 4 }, (_, n) =>
+      quietRules(
+        readField(
+          situationOf({ place: 'makurdi', crop: 'sugarcane', asOf: addDays(asOf, 7 * n), planted: '2026-05-01', past }),
+        ),
+      ).map(({ facts }) => facts.seek),
+    ).flat()
+  expect(cane('2026-12-12', Array(60).fill(0))).toEqual(expect.arrayContaining(['trash', 'fire']))
+  expect(cane('2026-08-12', Array(60).fill(6))).not.toContain('fire')
 })

@@ -20,9 +20,14 @@ export const care: typeof english = {
     area: 'Kry {seedLow} tot {seedHigh} kg goeie saad vir jou {area}.',
   },
   seek: {
-    leaves: 'die onderkant van die blare: eiers, klein wurms, insekte, vlekke',
-    growth: 'watter plante klein of geel bly, en of hulle in een hoek staan',
-    soil: 'die grond ’n hand diep: droog, klam of te nat',
+    leaves: 'draai die blare van 20 plante om en druk eiers en klein wurms dood.',
+    growth:
+      'soek plante wat klein of geel bly. Baie in ’n lae hoek: maak daar ’n sloot oop. Hier en daar: grawe een uit en kyk vir wurms of knoppe aan die wortels.',
+    soil: 'druk grond van ’n hand diep saam. Vorm dit nie ’n bal nie, bedek die grond met droë gras. Maak dit jou hand nat, maak slote oop.',
+    tree: 'gaan van boom tot boom: sny dooie takkies af, krap termiettonnels af, trek onkruid om die voet uit.',
+    mat: 'stut plante wat leun met ’n mikstok, sny dooie blare af, gooi grond op wortels wat uitsteek.',
+    trash: 'trek die droë blare van die stamme af en lê dit tussen die rye as bedekking.',
+    fire: 'skoffel ’n strook om die land tot op kaal grond, twee keer so breed as wat die droë gras langsaan hoog is: veldbrande begin nou.',
   },
   choice: {
     named: 'Saai ’n soort wat dit verdra: {varieties}.',
@@ -180,6 +185,12 @@ export const care: typeof english = {
         'Dooie blare verberg ryp trosse en plae. Sny teen {by}, op ’n droë dag, die dooies naby die stam af; moenie groen blare sny nie, hulle voed die trosse. Lê wat jy sny tussen die rye neer.',
       sms: '{Crop}: sny teen {by} net dooie blare. Moenie groenes sny nie: hulle voed die trosse.',
     },
+    'care.fire-line': {
+      title: '{Crop}: maak ’n brandpad',
+      content:
+        'Droë suikerriet brand in minute. Skoffel teen {by} ’n strook om die land tot op kaal grond, twee keer so breed as wat die droë gras langsaan hoog is, en dra die droë blare weg. Hou dit kaal tot die reën kom.',
+      sms: '{Crop}: skoffel teen {by} ’n kaal strook om die land teen vuur, twee keer so breed as wat die droë gras hoog is. Hou dit kaal tot die reën.',
+    },
     'care.chupons': {
       title: '{Crop}: breek die waterlote af',
       content:
@@ -195,8 +206,8 @@ export const care: typeof english = {
     'care.tree-dry': {
       title: '{Crop}: bedek grond, maak ’n brandpad',
       content:
-        'Droë maande is swaar vir wortels, en veldbrande begin. Teen {by} bedek die grond onder bome met droë blare, ’n handbreedte van die stam, gee bome onder drie jaar water, maak ’n brandpad om die plaas.',
-      sms: '{Crop}: bedek teen {by} die grond onder bome, gee jong bome water, maak ’n brandpad om die plaas.',
+        'Droë maande is swaar vir wortels, en veldbrande begin. Teen {by} bedek die grond onder bome met droë blare, ’n handbreedte van die stam, gee bome onder drie jaar water, maak ’n kaal brandpad om die plaas, twee keer so breed as wat die gras hoog is.',
+      sms: '{Crop}: bedek teen {by} die grond onder bome, gee jong bome water, maak ’n brandpad twee keer so breed as wat die gras hoog is.',
     },
     'care.mat': {
       title: '{Crop}: een ma, een dogter',
@@ -240,10 +251,9 @@ export const care: typeof english = {
       sms: '{Crop}: {walk} teen {by}, soek {look} ({pest}). Kry jy dit: {first}',
     },
     'care.walk': {
-      title: '{Crop}: ’n stil week, loop een keer deur',
-      content:
-        'Niks dringends hierdie week nie. Teen {by} loop een keer deur en kyk na {seek}. Wat vroeg gesien word, is goedkoop om te keer.',
-      sms: '{Crop}: loop teen {by} een keer deur en kyk na {seek}. Niks anders is dringend nie.',
+      title: '{Crop}: ’n stil week, een klein werk',
+      content: 'Niks dringends hierdie week nie. Doen dit teen {by}: {seek}',
+      sms: '{Crop}, teen {by}: {seek}',
     },
   },
 }

@@ -38,6 +38,7 @@ export const water: typeof english = {
       beds: 'Te veel kanne? Beddings in blom eerste, en bedek die grond met droë gras.',
     },
   },
+  shade: 'Gee hulle skadu met palmblare.',
   rules: {
     'irrigation.now': {
       title: '{Crop}: gee water teen {by}',
@@ -119,6 +120,12 @@ export const water: typeof english = {
       content:
         '{why} Ou bome het diep wortels en kan vir reën wag. Skoffel teen {by} onder hulle en sprei droë blare daar, ’n handbreedte van die stam. Moenie nou hard snoei nie en hou vuur weg.',
       sms: '{Crop}: skoffel teen {by} en bedek die grond onder bome met droe gras. Hou vuur weg. Ou bome het nie water nodig nie.',
+    },
+    'dry.young-tree': {
+      title: '{Crop}: gee jong bome met die hand water',
+      content:
+        '{why} Tot dit reën, gooi omtrent {cans} kanne van 10 liter per week by elke jong boom, stadig, in die aand. Skoffel teen {by} ’n ring van 1 meter om dit en bedek dit met droë gras, 20 cm van die stam. {shade}',
+      sms: '{Crop}: tot dit reën, {cans} kanne van 10 liter per week by elke jong boom. Skoffel teen {by} om dit en bedek die grond met droë gras. {shade}',
     },
     'dry.tree': {
       title: '{Crop}: beskerm wortels in die droogte',

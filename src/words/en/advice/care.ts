@@ -21,9 +21,14 @@ export const care = {
   },
   /** What is looked at in a quiet week. */
   seek: {
-    leaves: 'the undersides of the leaves: eggs, small worms, insects, spots',
-    growth: 'which plants stay small or yellow, and whether they stand in one corner',
-    soil: 'the soil a hand deep: dry, moist or too wet',
+    leaves: 'turn over the leaves of 20 plants and crush eggs and small worms.',
+    growth:
+      'look for plants that stay small or yellow. Many in a low corner: open a drain there. Here and there: dig one up and look for worms or knots on the roots.',
+    soil: 'squeeze soil from a hand deep. If it makes no ball, cover the ground with dry grass. If it wets your hand, open drains.',
+    tree: 'go from tree to tree: cut off dead twigs, scrape off termite tunnels, pull weeds round the foot.',
+    mat: 'prop leaning plants with a forked pole, cut off dead leaves, and heap soil over roots that show.',
+    trash: 'strip the dry leaves off the stems and lay them between the rows as cover.',
+    fire: 'hoe a strip round the field down to bare soil, twice as wide as the dry grass beside it is tall: bush fires start now.',
   },
   /** Where the trees bear. */
   blackPods: 'Take off black pods and carry them out of the farm.',
@@ -178,6 +183,12 @@ export const care = {
         'Dead fronds hide ripe bunches and pests. By {by}, on a dry day, cut the dead and dry ones close to the stem; leave every green frond, for they feed the bunches. Lay what you cut between the rows.',
       sms: '{Crop}: by {by}, on a dry day, cut dead fronds only. Leave every green one: they feed the bunches.',
     },
+    'care.fire-line': {
+      title: '{Crop}: clear a fire line',
+      content:
+        'Dry cane burns in minutes. By {by} hoe a strip round the field down to bare soil, twice as wide as the dry grass beside it is tall, and carry the dry leaves off it. Keep it bare until the rains.',
+      sms: '{Crop}: by {by} clear a strip of bare soil round the field, twice as wide as the grass is tall, against fire. Keep it bare until the rains.',
+    },
     'care.chupons': {
       title: '{Crop}: break off the chupons',
       content:
@@ -193,8 +204,8 @@ export const care = {
     'care.tree-dry': {
       title: '{Crop}: cover the soil, clear a fire line',
       content:
-        'Dry months are hard on roots, and bush fires start. By {by} cover the soil under the trees with dry leaves a hand from the trunk, water trees under three years old, and clear a strip around the farm against fire.',
-      sms: '{Crop}: by {by} cover soil under trees, water young trees, clear a fire line around the farm.',
+        'Dry months are hard on roots, and bush fires start. By {by} cover the soil under the trees with dry leaves a hand from the trunk, water trees under three years old, and clear a strip to bare soil round the farm, twice as wide as the dry grass is tall.',
+      sms: '{Crop}: by {by} cover soil under trees, water young trees, clear a fire line round the farm twice as wide as the dry grass is tall.',
     },
     'care.mat': {
       title: '{Crop}: keep one mother, one daughter',
@@ -238,10 +249,9 @@ export const care = {
       sms: '{Crop}: {walk} by {by} for {look} ({pest}). If you find it: {first}',
     },
     'care.walk': {
-      title: '{Crop}: a quiet week, walk the field once',
-      content:
-        'Nothing urgent this week. By {by} walk through once and look at {seek}. What is found early is cheap to stop.',
-      sms: '{Crop}: by {by} walk through once and look at {seek}. Nothing else is urgent.',
+      title: '{Crop}: a quiet week, one small job',
+      content: 'Nothing urgent this week. By {by} {seek}',
+      sms: '{Crop}: by {by} {seek}',
     },
   },
   /** What to sow where striga is. */

@@ -41,6 +41,8 @@ export const water = {
       beds: 'Too many cans? Flowering beds first, and cover the soil with dry grass.',
     },
   },
+  /** Of what grows up under other trees. */
+  shade: 'Shade young ones with palm leaves.',
   rules: {
     'irrigation.now': {
       title: 'Water your {crop} by {by}',
@@ -122,6 +124,12 @@ export const water = {
       content:
         '{why} Old trees have deep roots and can wait for rain. By {by} weed under them and spread dry leaves or grass as wide as the branches, a hand away from the trunk. Do not prune hard now. Keep fire away.',
       sms: '{Crop}: by {by} weed, cover soil under the trees with dry grass, clear a strip against fire. Old trees need no watering.',
+    },
+    'dry.young-tree': {
+      title: '{Crop}: water young trees by hand',
+      content:
+        '{why} Until it rains, pour about {cans} cans of 10 litres a week on each young tree, slowly, in the evening. By {by} weed a ring 1 metre wide round it and cover it with dry grass, 20 cm off the stem. {shade}',
+      sms: '{Crop}: until it rains, pour {cans} cans of 10 litres a week on each young tree. By {by} weed round it and cover the soil with dry grass. {shade}',
     },
     'dry.tree': {
       title: '{Crop}: protect roots in the dry weather',

@@ -20,9 +20,14 @@ export const care: typeof english = {
     area: 'Nemi iri mai kyau kg {seedLow} zuwa {seedHigh} don {area} taka.',
   },
   seek: {
-    leaves: 'ƙasan ganye: ƙwai, ƙananan tsutsotsi, ƙwari, tabo',
-    growth: 'shukar da ta tsaya ƙarama ko ta yi rawaya, ko duk suna wuri ɗaya',
-    soil: 'ƙasa zurfin hannu: busasshiya, mai danshi ko jiƙaƙƙiya',
+    leaves: 'juya ganyen shuka 20 ka murƙushe ƙwai da ƙananan tsutsotsi.',
+    growth:
+      'nemi shukar da ta tsaya ƙarama ko ta yi rawaya. Da yawa a kwari ɗaya: buɗe magudana a can. A warwatse: tono ɗaya ka duba tsutsotsi ko ƙulli a saiwa.',
+    soil: 'matse ƙasa daga zurfin hannu. Idan ba ta dunƙule ba, rufe ƙasa da busasshiyar ciyawa. Idan ta jiƙa hannu, buɗe magudana.',
+    tree: 'bi bishiya bayan bishiya: yanke busassun ƙananan rassa, goge hanyoyin gara, cire ciyawa a gindi.',
+    mat: 'tallafa wa masu karkata da gwafa, yanke matattun ganye, tara ƙasa a kan saiwar da ta fito.',
+    trash: 'cire busassun ganye daga jikin rake, shimfiɗa su tsakanin layuka.',
+    fire: 'share layi a kewayen gona har ƙasa ta fito, faɗinsa ya ninka tsayin busasshiyar ciyawar gefe sau biyu: wutar daji tana tashi yanzu.',
   },
   choice: {
     named: 'Shuka irin da yake jure shi: {varieties}.',
@@ -180,6 +185,12 @@ export const care: typeof english = {
         'Busassun ganye suna ɓoye nunannun ’ya’ya da ƙwari. Kafin {by} ta wuce, a busasshiyar rana, yanke matattu kusa da jiki; kada ka yanke koraye, su ne ke ciyar da ’ya’yan. Ajiye yankakku tsakanin layi.',
       sms: '{Crop}: kafin {by} ta wuce, yanke busassun ganye kawai. Kada a yanke koraye: su ne ke ciyar da ’ya’yan.',
     },
+    'care.fire-line': {
+      title: '{Crop}: share layi don hana wuta',
+      content:
+        'Busasshen rake yana ƙonewa cikin minti kaɗan. Kafin {by} ta wuce, share layi a kewayen gona har ƙasa ta fito, faɗinsa ya ninka tsayin busasshiyar ciyawar gefe sau biyu, kwashe busassun ganye. Bar shi a share har damina.',
+      sms: '{Crop}: kafin {by} ta wuce share layin hana wuta a kewayen gona, fadinsa ninki biyu na tsayin ciyawa. Bar shi har damina.',
+    },
     'care.chupons': {
       title: '{Crop}: karya rassan da ke tashi a jiki',
       content:
@@ -195,8 +206,8 @@ export const care: typeof english = {
     'care.tree-dry': {
       title: '{Crop}: rufe ƙasa, share layi don hana wuta',
       content:
-        'Rani yana wahalar da saiwa, wutar daji tana tashi. Kafin {by} ta wuce, rufe ƙasan bishiya da busassun ganye tafin hannu daga jikin bishiya, yi ban ruwa ga bishiyoyin da ba su kai shekara uku ba, share layi a kewayen gona don hana wuta.',
-      sms: '{Crop}: kafin {by} ta wuce rufe kasan bishiya, yi ban ruwa ga kananan bishiyoyi, share layi a kewayen gona don hana wuta.',
+        'Rani yana wahalar da saiwa, wutar daji tana tashi. Kafin {by} ta wuce, rufe ƙasan bishiya da busassun ganye tafin hannu daga jikin bishiya, yi ban ruwa ga bishiyoyin da ba su kai shekara uku ba, share layi a kewayen gona, faɗinsa ninki biyu na tsayin ciyawa don hana wuta.',
+      sms: '{Crop}: kafin {by} ta wuce rufe kasan bishiya, yi ban ruwa ga kanana, share layin hana wuta, fadinsa ninki biyu na tsayin ciyawa.',
     },
     'care.mat': {
       title: '{Crop}: rage toho a kowane gindi',
@@ -240,10 +251,9 @@ export const care: typeof english = {
       sms: '{Crop}: {walk} kafin {by} ta wuce, nemi {look} ({pest}). Idan ka gani: {first}',
     },
     'care.walk': {
-      title: '{Crop}: mako mai sauƙi, zagaya gona sau ɗaya',
-      content:
-        'Babu abin gaggawa a wannan mako. Kafin {by} ta wuce, zagaya sau ɗaya ka duba {seek}. Abin da aka gano da wuri yana da sauƙi.',
-      sms: '{Crop}: kafin {by} ta wuce zagaya sau daya ka duba {seek}. Babu sauran abin gaggawa.',
+      title: '{Crop}: mako mai sauƙi, ƙaramin aiki ɗaya',
+      content: 'Babu abin gaggawa a wannan mako. Kafin {by} ta wuce, {seek}',
+      sms: '{Crop}: kafin {by} ta wuce, {seek}',
     },
   },
 }

@@ -38,6 +38,7 @@ export const water: typeof english = {
       beds: 'Bokiti sun yi yawa? Fara da fangalin da ke fure, rufe ƙasa da busasshiyar ciyawa.',
     },
   },
+  shade: 'Yi musu inuwa da ganyen kwakwa.',
   rules: {
     'irrigation.now': {
       title: '{Crop}: yi ban ruwa kafin {by} ta wuce',
@@ -119,6 +120,12 @@ export const water: typeof english = {
       content:
         '{why} Saiwar tsofaffin bishiyoyi tana da zurfi, za su iya jiran ruwa. Kafin {by} ta wuce, cire ciyawa, shimfiɗa busassun ganye har inda rassa suka kai, tafin hannu daga jikin bishiya. Kada ka yanke rassa da yawa yanzu. Kada a bar wuta ta zo kusa.',
       sms: '{Crop}: kafin {by} ta wuce cire ciyawa, rufe kasa da busassun ganye, share layi don hana wuta. Ba sai an yi wa tsofaffi ban ruwa ba.',
+    },
+    'dry.young-tree': {
+      title: '{Crop}: yi wa ƙananan bishiyoyi ban ruwa',
+      content:
+        '{why} Har ruwan sama ya sauka, zuba wa kowace ƙaramar bishiya bokiti {cans} na lita 10 a mako, a hankali, da yamma. Kafin {by} ta wuce, cire ciyawa mita 1 a kewayenta, rufe da busasshiyar ciyawa, cm 20 daga jikinta. {shade}',
+      sms: '{Crop}: har ruwan sama ya sauka, bokiti {cans} na lita 10 a mako ga kowace karamar bishiya. Kafin {by} ta wuce cire ciyawa a gindi, rufe kasa da busasshiyar ciyawa. {shade}',
     },
     'dry.tree': {
       title: '{Crop}: kare saiwa a lokacin rani',

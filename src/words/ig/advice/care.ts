@@ -20,9 +20,14 @@ export const care: typeof english = {
     area: 'Chọta ezi mkpụrụ kg {seedLow} ruo {seedHigh} maka {area} gị.',
   },
   seek: {
-    leaves: 'okpuru akwụkwọ: àkwá, obere ikpuru, ahụhụ, ntụpọ',
-    growth: 'osisi ndị dị obere ma ọ bụ na-acha edo edo, na ma ha nọ n’otu akụkụ',
-    soil: 'ala omimi otu aka: nkụ, nro ma ọ bụ oke mmiri',
+    leaves: 'tụgharịa akwụkwọ osisi 20, pịa àkwá na obere ikpuru.',
+    growth:
+      'chọọ osisi ndị dị obere ma ọ bụ na-acha edo edo. Ha dị ọtụtụ n’ebe dị ala: meghee ọwa ebe ahụ. Ha gbasasịrị: gwupụta otu, lelee ikpuru ma ọ bụ akpụ na mgbọrọgwụ.',
+    soil: 'pịa ala omimi otu aka n’aka. Ọ bụrụ na o jikọtaghị, jiri ahịhịa nkụ kpuchie ala. Ọ bụrụ na o mee aka gị mmiri, meghee ọwa.',
+    tree: 'si n’osisi gaa n’osisi: bepụ obere alaka nwụrụ anwụ, kpochapụ ụzọ akika, hopụ ahịhịa n’ụkwụ ya.',
+    mat: 'jiri osisi kwagide ndị na-ada, bepụ akwụkwọ nwụrụ anwụ, kpokwasị ala na mgbọrọgwụ pụtara èzí.',
+    trash: 'kwapụ akwụkwọ nkụ n’ahụ okpete, tụsaa ya n’etiti ahịrị.',
+    fire: 'kpochaa ụzọ gburugburu ubi ruo n’ala nkịtị, obosara ya okpukpu abụọ ịdị elu ahịhịa nkụ dị n’akụkụ ya: ọkụ ọhịa na-ebido ugbu a.',
   },
   choice: {
     named: 'Kụọ ụdị na-eguzogide ya: {varieties}.',
@@ -180,6 +185,12 @@ export const care: typeof english = {
         'Igu nwụrụ anwụ na-ezo ùkwù chara acha na ahụhụ. Tupu {by}, n’ụbọchị nkụ, gbupụ nke nwụrụ anwụ; egbupụkwala nke ndụ, ha na-enye ùkwù nri. Tọgbọ ihe i gburu n’etiti ahịrị.',
       sms: '{Crop}: tupu {by}, gbupu naani igu nwuru anwu. Egbupukwala nke ndu: ha na-enye ukwu nri.',
     },
+    'care.fire-line': {
+      title: '{Crop}: kpochaa ụzọ ọkụ',
+      content:
+        'Okpete nkụ na-agba ọkụ ngwa ngwa. Tupu {by} agafee kpochaa ụzọ gburugburu ubi ruo n’ala nkịtị, obosara ya okpukpu abụọ ịdị elu ahịhịa nkụ dị n’akụkụ ya; kpopụ akwụkwọ nkụ. Debe ya ọcha ruo udu mmiri.',
+      sms: '{Crop}: tupu {by} agafee kpochaa uzo gburugburu ubi maka oku, obosara ya okpukpu abuo idi elu ahihia nku. Debe ya ocha ruo udu mmiri.',
+    },
     'care.chupons': {
       title: '{Crop}: gbajie ome ahụ osisi',
       content:
@@ -195,8 +206,8 @@ export const care: typeof english = {
     'care.tree-dry': {
       title: '{Crop}: kpuchie ala, kpochaa ụzọ ọkụ',
       content:
-        'Ọkọchị na-esiri mgbọrọgwụ ike, ọkụ ọhịa na-ebido. Tupu {by} agafee jiri akwụkwọ nkụ kpuchie okpuru osisi, nye osisi na-erubeghị afọ atọ mmiri, kpochaa gburugburu ubi maka ọkụ.',
-      sms: '{Crop}: tupu {by} agafee kpuchie okpuru osisi, nye obere osisi mmiri, kpochaa gburugburu ubi ka oku ghara ibanye.',
+        'Ọkọchị na-esiri mgbọrọgwụ ike, ọkụ ọhịa na-ebido. Tupu {by} agafee jiri akwụkwọ nkụ kpuchie okpuru osisi, nye osisi na-erubeghị afọ atọ mmiri, kpochaa ụzọ ọkụ gburugburu ubi, obosara ya okpukpu abụọ ịdị elu ahịhịa.',
+      sms: '{Crop}: tupu {by} agafee kpuchie okpuru osisi, nye obere osisi mmiri, kpochaa uzo oku gburugburu ubi, obosara ya okpukpu abuo idi elu ahihia.',
     },
     'care.mat': {
       title: '{Crop}: otu nne, otu nwa',
@@ -239,10 +250,9 @@ export const care: typeof english = {
       sms: '{Crop}: {walk} tupu {by}, choo {look} ({pest}). I hu ya: {first}',
     },
     'care.walk': {
-      title: '{Crop}: izu dị jụụ, jegharịa ubi otu ugboro',
-      content:
-        'Ọ dịghị ihe ngwa ngwa n’izu a. Tupu {by} agafee jegharịa otu ugboro lelee {seek}. Ihe a hụrụ n’oge dị mfe ịkwụsị.',
-      sms: '{Crop}: tupu {by} agafee jegharia otu ugboro lelee {seek}. O dighi ihe ozo di ngwa.',
+      title: '{Crop}: izu dị jụụ, otu obere ọrụ',
+      content: 'Ọ dịghị ihe ngwa ngwa n’izu a. Tupu {by} agafee, {seek}',
+      sms: '{Crop}: tupu {by} agafee, {seek}',
     },
   },
 }

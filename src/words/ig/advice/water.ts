@@ -38,6 +38,7 @@ export const water: typeof english = {
       beds: 'Bọket ọ dị ọtụtụ? Bido n’akwa ubi na-ama okooko, jiri ahịhịa nkụ kpuchie ala.',
     },
   },
+  shade: 'Jiri igu nkwụ mee ha ndo.',
   rules: {
     'irrigation.now': {
       title: '{Crop}: gbaa mmiri tupu {by} agafee',
@@ -119,6 +120,12 @@ export const water: typeof english = {
       content:
         '{why} Mgbọrọgwụ osisi ochie dị omimi, ha nwere ike ichere mmiri. Tupu {by} sụọ ahịhịa n’okpuru, gbasaa akwụkwọ nkụ n’okpuru osisi, otu ọbụ aka site n’ogwe. Ebepụkwala ọtụtụ alaka; gbochie ọkụ.',
       sms: '{Crop}: tupu {by} agafee suo ahihia, gbasaa akwukwo nku n’okpuru osisi. Gbochie oku.',
+    },
+    'dry.young-tree': {
+      title: '{Crop}: wụọ obere osisi mmiri',
+      content:
+        '{why} Ruo mgbe mmiri zoro, wụọ obere osisi ọ bụla mmiri bọket {cans} nke lita 10 n’izu, nwayọ, na mgbede. Tupu {by} agafee sụọ ahịhịa mita 1 gburugburu ya, jiri ahịhịa nkụ kpuchie, 20 cm site n’ogwe. {shade}',
+      sms: '{Crop}: ruo mgbe mmiri zoro, boket {cans} nke lita 10 n’izu n’obere osisi obula. Tupu {by} agafee suo ahihia n’ukwu ya, jiri ahihia nku kpuchie ala. {shade}',
     },
     'dry.tree': {
       title: '{Crop}: chekwaa mgbọrọgwụ n’ọkọchị',

@@ -20,9 +20,14 @@ export const care: typeof english = {
     area: 'Konga ombuto ombwanawa kg {seedLow} sigo {seedHigh} yo {area} yoye.',
   },
   seek: {
-    leaves: 'kohi yomafo: omayi, iipuka, omatona',
-    growth: 'iimeno iishona nenge ya shunga, ngele oyi li pehala limwe',
-    soil: 'evi muule weke: lya kukuta, lya tuta nenge omeya ogendji',
+    leaves: 'galulula omafo giimeno 20, nyanyula omayi nomazinyo omashona.',
+    growth:
+      'konga iimeno iishona nenge ya shunga. Oyindji pehala limwe: egulula omukanka mpoka. Ya halakana: fula shimwe, tala omazinyo komidhi.',
+    soil: 'fyandeka evi lyomuule weke. Inali gama: siikila evi nomwiidhi gwa kukuta. Lya tutike eke: egulula omikanka.',
+    tree: 'enda komuti nomuti: teta iitayi ya sa, kutha po omwiidhi kohi yomuti.',
+    mat: 'tula oshiti kiimeno tayi gu, teta omafo ga sa, gongela evi komidhi tadhi monika.',
+    trash: 'kutha omafo ga kukuta kiiti, ga tula pokati komisinda.',
+    fire: 'kutha po omwiidhi okundukidha epya sigo evi lya monika: omililo otadhi tameke.',
   },
   choice: {
     named: 'Kuna omuhoko tagu idhidhimikile striga: {varieties}.',
@@ -180,6 +185,12 @@ export const care: typeof english = {
         'Omafo ga sa otaga holeke iiyimati ya pya niipuka. ({by}) Esiku lya kukuta, teta owala ga sa; ino teta omatalala, ogo taga palutha iiyimati.',
       sms: '{Crop} ({by}): teta owala omafo ga sa. Ino teta omatalala.',
     },
+    'care.fire-line': {
+      title: '{Crop}: keelela omulilo',
+      content:
+        'Osuikeriet ya kukuta otayi pi meendelelo. ({by}) Kutha po omwiidhi okundukidha epya sigo evi lya monika, kutha po omafo ga kukuta. Kaleka po ngaaka sigo omvula.',
+      sms: '{Crop} ({by}): kutha po omwiidhi okundukidha epya sigo evi lya monika, keelela omulilo. Kaleka po ngaaka sigo omvula.',
+    },
     'care.chupons': {
       title: '{Crop}: teya iitayi iipe pomuti',
       content:
@@ -240,10 +251,9 @@ export const care: typeof english = {
       sms: '{Crop}: {walk} ({by}), konga {look} ({pest}). Ngele owe shi mono: {first}',
     },
     'care.walk': {
-      title: '{Crop}: talela po epya lumwe',
-      content:
-        'Kapu na oshaendelela oshiwike shika. ({by}) Enda mepya lumwe, tala {seek}. Uupyakadhi wa monika kuyele uupu okukeelelwa.',
-      sms: '{Crop} ({by}): enda mepya lumwe, tala {seek}. Kapu na shilwe oshaendelela.',
+      title: '{Crop}: oshilonga oshishona shimwe',
+      content: 'Kapu na oshaendelela oshiwike shika. ({by}) {seek}',
+      sms: '{Crop} ({by}): {seek}',
     },
   },
 }

@@ -38,6 +38,7 @@ export const water: typeof english = {
       beds: 'Omayemele ogendji? Tameka piimeno tayi shene; siikila evi nomwiidhi gwa kukuta.',
     },
   },
+  shade: 'Dhi pa omuzile nomafo.',
   rules: {
     'irrigation.now': {
       title: '{Crop}: tekela ({by})',
@@ -119,6 +120,12 @@ export const water: typeof english = {
       content:
         '{why} ({by}) Kutha po omwiidhi. Tula omafo ga kukuta kohi yomiti, eshe limwe okuza komuti. Ino teta iitayi oyindji, keelela omulilo.',
       sms: '{Crop} ({by}): kutha po omwiidhi, siikila evi kohi yomiti. Keelela omulilo.',
+    },
+    'dry.young-tree': {
+      title: '{Crop}: tekela omiti omishona',
+      content:
+        '{why} Sigo omvula ya loko, tekela omuti omushona kehe omayemele {cans} goolita 10 moshiwike, kashona kashona, ongulohi. ({by}) Kutha po omwiidhi ometa 1, siikila nomwiidhi gwa kukuta, 20 cm okuza komuti. {shade}',
+      sms: '{Crop}: sigo omvula ya loko, omayemele {cans} goolita 10 moshiwike komuti omushona kehe. ({by}) Kutha po omwiidhi, siikila evi. {shade}',
     },
     'dry.tree': {
       title: '{Crop}: gamena omidhi moluteni',

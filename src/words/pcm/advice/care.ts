@@ -20,9 +20,14 @@ export const care: typeof english = {
     area: 'Find {seedLow} to {seedHigh} kg better seed for your {area}.',
   },
   seek: {
-    leaves: 'under di leaf: egg, small worm, insect, spot',
-    growth: 'which plant still small or yellow, and whether dem dey one corner',
-    soil: 'di soil one hand deep: dry, moist or too wet',
+    leaves: 'turn leaf of 20 plants, crush egg and small worm.',
+    growth:
+      'find plant wey still small or yellow. Plenty for one low corner: open gutter there. Here and there: dig one, check worm or knot for di root.',
+    soil: 'squeeze soil from one hand deep. If e no form ball, cover ground with dry grass. If e wet your hand, open gutter.',
+    tree: 'go from tree to tree: cut small dead branch, scrape termite road comot, pull weed for di foot.',
+    mat: 'support plant wey dey bend with forked stick, cut dead leaf, heap soil on root wey show.',
+    trash: 'strip dry leaf comot from di stem, lay am between di row to cover ground.',
+    fire: 'hoe line round farm till bare ground show, two times as wide as di dry grass near am tall: bush fire dey start now.',
   },
   choice: {
     named: 'Sow variety wey fit stand am: {varieties}.',
@@ -180,6 +185,12 @@ export const care: typeof english = {
         'Dead palm leaf dey hide ripe bunch and pest. By {by}, for dry day, cut di dead ones near di stem; no cut any green one, dem dey feed di bunch. Put wetin you cut between di rows.',
       sms: '{Crop}: by {by}, cut dead palm leaf only. No cut green ones: dem dey feed di bunch.',
     },
+    'care.fire-line': {
+      title: '{Crop}: clear fire line',
+      content:
+        'Dry cane dey burn sharp sharp. By {by} hoe line round farm till bare ground show, two times as wide as di dry grass near am tall, and carry dry leaf comot. Make e stay clean till rain come.',
+      sms: '{Crop}: by {by} hoe bare line round farm, two times as wide as di dry grass near am tall, make bush fire no enter. Make e stay clean till rain.',
+    },
     'care.chupons': {
       title: '{Crop}: break di chupons',
       content:
@@ -195,8 +206,8 @@ export const care: typeof english = {
     'care.tree-dry': {
       title: '{Crop}: cover ground, clear fire line',
       content:
-        'Dry season hard for root, and bush fire dey start. By {by} cover ground under tree with dry leaf one hand from trunk, water tree wey never reach three years, clear line round farm make fire no enter.',
-      sms: '{Crop}: by {by} cover ground under tree, water young tree, clear fire line round farm.',
+        'Dry season hard for root, and bush fire dey start. By {by} cover ground under tree with dry leaf one hand from trunk, water tree wey never reach three years, clear bare line round farm, two times as wide as di dry grass tall, make fire no enter.',
+      sms: '{Crop}: by {by} cover ground under tree, water young tree, clear fire line round farm, two times as wide as di dry grass tall.',
     },
     'care.mat': {
       title: '{Crop}: one mama, one pikin',
@@ -240,10 +251,9 @@ export const care: typeof english = {
       sms: '{Crop}: {walk} by {by} for {look} ({pest}). If you see am: {first}',
     },
     'care.walk': {
-      title: '{Crop}: quiet week, waka farm one time',
-      content:
-        'Nothing urgent this week. By {by} waka inside one time and look {seek}. Wetin you see early dey cheap to stop.',
-      sms: '{Crop}: by {by} waka inside one time and look {seek}. Nothing else urgent.',
+      title: '{Crop}: quiet week, one small work',
+      content: 'Nothing urgent this week. By {by} {seek}',
+      sms: '{Crop}: by {by} {seek}',
     },
   },
 }

@@ -38,6 +38,7 @@ export const water: typeof english = {
       beds: 'Cans too many? Beds wey dey flower first, and cover ground with dry grass.',
     },
   },
+  shade: 'Use palm leaf give dem shade.',
   rules: {
     'irrigation.now': {
       title: 'Water your {crop} by {by}',
@@ -119,6 +120,12 @@ export const water: typeof english = {
       content:
         '{why} Old tree root deep, e fit wait for rain. By {by} weed under am, spread dry leaf under di tree, one hand from di trunk. No cut plenty branch now, keep fire far.',
       sms: '{Crop}: by {by} weed, cover ground under tree with dry leaf. Keep fire far.',
+    },
+    'dry.young-tree': {
+      title: '{Crop}: give young tree water by hand',
+      content:
+        '{why} Till rain fall, pour about {cans} cans of 10 litres every week for each young tree, small small, for evening. By {by} weed 1 metre round am and cover am with dry grass, 20 cm from di stem. {shade}',
+      sms: '{Crop}: till rain fall, {cans} cans of 10 litres a week for each young tree. By {by} weed round am, cover ground with dry grass. {shade}',
     },
     'dry.tree': {
       title: '{Crop}: guard di root for dry weather',

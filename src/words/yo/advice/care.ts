@@ -20,9 +20,14 @@ export const care: typeof english = {
     area: 'Wá irúgbìn tó dára kg {seedLow} sí {seedHigh} fún {area} yín.',
   },
   seek: {
-    leaves: 'abẹ́ ewé: ẹyin, kòkòrò kékeré, àmì',
-    growth: 'èyí tó kéré tàbí tó pọ́n, bóyá wọ́n wà ní ibì kan',
-    soil: 'ilẹ̀ jíjìn ọwọ́ kan: gbígbẹ, tútù tàbí omi pọ̀ jù',
+    leaves: 'yí ewé ọ̀gbìn 20 padà, tẹ ẹyin àti kòkòrò kékeré fọ́.',
+    growth:
+      'wá èyí tó kéré tàbí tó pọ́n. Bí wọ́n bá pọ̀ níbi kòtò: la ọ̀nà omi níbẹ̀. Bí wọ́n bá wà káàkiri: hú ọ̀kan, wo kòkòrò tàbí kókó lára gbòǹgbò.',
+    soil: 'fún ilẹ̀ jíjìn ọwọ́ kan lọ́wọ́. Bí kò bá dì, fi koríko gbígbẹ bo ilẹ̀. Bí ó bá mú ọwọ́ tutù, la ọ̀nà omi.',
+    tree: 'lọ láti igi dé igi: gé ẹ̀ka kékeré tó ti kú, ha ọ̀nà ikán kúrò, fa koríko ìdí igi tu.',
+    mat: 'fi igi ti èyí tó tẹ̀, gé ewé tó kú, kó erùpẹ̀ bo gbòǹgbò tó hàn.',
+    trash: 'bó ewé gbígbẹ kúrò lára ìrèké, tẹ́ ẹ sáàárín ìlà.',
+    fire: 'ro ọ̀nà kan yí oko ká títí ilẹ̀ lásán yóò fi hàn, kí fífẹ̀ rẹ̀ jẹ́ ìlọ́po méjì gíga koríko gbígbẹ ẹ̀gbẹ́ rẹ̀: iná ìgbẹ́ ń ṣẹlẹ̀ báyìí.',
   },
   choice: {
     named: 'Gbin irú tó lè fara dà á: {varieties}.',
@@ -180,6 +185,12 @@ export const care: typeof english = {
         'Imọ̀ gbígbẹ ń fi ìdì tó pọ́n àti kòkòrò pamọ́. Kí {by} tó kọjá, ní ọjọ́ gbígbẹ, gé èyí tó gbẹ súnmọ́ igi; ẹ kò gbọdọ̀ gé tútù, òun ló ń bọ́ ìdì. Tẹ́ èyí tí o gé sáàárín ìlà.',
       sms: '{Crop}: ki {by} to koja, ge imo gbigbe nikan. E ko gbodo ge tutu: oun lo n bo idi.',
     },
+    'care.fire-line': {
+      title: '{Crop}: la ọ̀nà iná',
+      content:
+        'Ìrèké gbígbẹ ń jó ní kíákíá. Kí {by} tó kọjá, ro ọ̀nà kan yí oko ká títí ilẹ̀ lásán yóò fi hàn, kí fífẹ̀ rẹ̀ jẹ́ ìlọ́po méjì gíga koríko ẹ̀gbẹ́ rẹ̀; kó ewé gbígbẹ kúrò. Jẹ́ kó mọ́ títí òjò yóò fi dé.',
+      sms: '{Crop}: ki {by} to koja, ro ona kan yi oko ka nitori ina, ki fife re je ilopo meji giga koriko gbigbe egbe re. Je ko mo titi ojo.',
+    },
     'care.chupons': {
       title: '{Crop}: ṣẹ́ ọ̀mùnú ara igi',
       content:
@@ -195,8 +206,8 @@ export const care: typeof english = {
     'care.tree-dry': {
       title: '{Crop}: bo ilẹ̀, la ọ̀nà iná',
       content:
-        'Ẹ̀ẹ̀rùn le fún gbòǹgbò, iná ìgbẹ́ ń ṣẹlẹ̀. Kí {by} tó kọjá, fi ewé gbígbẹ bo abẹ́ igi, kí ó jìnnà sí ìdí ní àtẹ́lẹwọ́ kan, fún igi tí kò tó ọdún mẹ́ta ní omi, la ọ̀nà yí oko ká nítorí iná.',
-      sms: '{Crop}: ki {by} to koja, fi ewe gbigbe bo abe igi, fun igi kekere ni omi, la ona yi oko ka nitori ina.',
+        'Ẹ̀ẹ̀rùn le fún gbòǹgbò, iná ìgbẹ́ ń ṣẹlẹ̀. Kí {by} tó kọjá, fi ewé gbígbẹ bo abẹ́ igi, kí ó jìnnà sí ìdí ní àtẹ́lẹwọ́ kan, fún igi tí kò tó ọdún mẹ́ta ní omi, la ọ̀nà iná yí oko ká, kí fífẹ̀ rẹ̀ jẹ́ ìlọ́po méjì gíga koríko.',
+      sms: '{Crop}: ki {by} to koja, fi ewe gbigbe bo abe igi, fun igi kekere ni omi, la ona ina yi oko ka, ilopo meji giga koriko.',
     },
     'care.mat': {
       title: '{Crop}: ìyá kan, ọmọ kan',
@@ -241,10 +252,9 @@ export const care: typeof english = {
       sms: '{Crop}: {walk} ki {by} to koja, wa {look} ({pest}). Ti e ba ri i: {first}',
     },
     'care.walk': {
-      title: '{Crop}: ọ̀sẹ̀ jẹ́jẹ́, rìn oko lẹ́ẹ̀kan',
-      content:
-        'Kò sí ohun kánjúkánjú lọ́sẹ̀ yìí. Kí {by} tó kọjá, ẹ rin oko ká lẹ́ẹ̀kan, ẹ wo {seek}. Ohun tí a tètè rí rọrùn láti dá dúró.',
-      sms: '{Crop}: ki {by} to koja, e rin oko ka leekan, e wo {seek}. Ko si ohun kanjukanju miiran.',
+      title: '{Crop}: ọ̀sẹ̀ jẹ́jẹ́, iṣẹ́ kékeré kan',
+      content: 'Kò sí ohun kánjúkánjú lọ́sẹ̀ yìí. Kí {by} tó kọjá, {seek}',
+      sms: '{Crop}: ki {by} to koja, {seek}',
     },
   },
 }

@@ -38,6 +38,7 @@ export const water: typeof english = {
       beds: 'Iṣẹ́ pọ̀ jù? Kọ́kọ́ fún bẹ́ẹ̀dì tó ń tanná, fi koríko gbígbẹ bo ilẹ̀.',
     },
   },
+  shade: 'Fi imọ̀ ọ̀pẹ ṣe ìbòòji.',
   rules: {
     'irrigation.now': {
       title: '{Crop}: bomi rin ín kí {by} tó kọjá',
@@ -119,6 +120,12 @@ export const water: typeof english = {
       content:
         '{why} Gbòǹgbò igi àgbà jìn, wọ́n lè dúró de òjò. Kí {by} tó kọjá, ro abẹ́ igi, tẹ́ ewé gbígbẹ sábẹ́ ẹ̀ka, kí ó jìnnà sí ìdí igi ní àtẹ́lẹwọ́ kan. Ẹ kò gbọdọ̀ gé ẹ̀ka púpọ̀, iná kò sì gbọdọ̀ sún mọ́ ọn.',
       sms: '{Crop}: ki {by} to koja, ro koriko, te ewe gbigbe sabe igi, la ona yi oko ka nitori ina. Igi agba ko nilo omi.',
+    },
+    'dry.young-tree': {
+      title: '{Crop}: bu omi sí igi kékeré',
+      content:
+        '{why} Títí òjò yóò fi rọ̀, da korobá {cans} onílítà 10 sí igi kékeré kọ̀ọ̀kan lọ́sẹ̀, díẹ̀díẹ̀, ní ìrọ̀lẹ́. Kí {by} tó kọjá, ro mítà 1 yí i ká, fi koríko gbígbẹ bò ó, kí ó jìnnà sí ìdí ní 20 cm. {shade}',
+      sms: '{Crop}: titi ojo yoo fi ro, koroba {cans} onilita 10 losoose si igi kekere kookan. Ki {by} to koja, ro idi re, fi koriko gbigbe bo ile. {shade}',
     },
     'dry.tree': {
       title: '{Crop}: dáàbò bo gbòǹgbò nínú ẹ̀ẹ̀rùn',

@@ -1,0 +1,38 @@
+import type { Field } from '../field.ts'
+import type { Advice, Evidence } from '../types.ts'
+import { adviceOf, figure } from './advice.ts'
+
+/** Days after planting from which a tree's roots find their own water (three years, from memory). */
+const DEEP_ROOTED = 1095
+/** Dry days after which watering by hand is no news any more, and is told on. */
+const KNOWN = 24
+/** m2 of the ring one metre wide that is mulched and watered (`establishment.stake_water`). */
+const RING = Math.PI * 0.5 ** 2
+/** Of what is poured by hand so much reaches the roots (`methods`, 8.1: cans). */
+const BY_HAND = 0.8
+const CAN = 10
+/** Cans a week that wet the ring at all (a choice). */
+const LEAST = 2
+
+export const isYoungTree = ({ crop: { record }, dap }: Field): boolean =>
+  record.life === 'tree' && dap !== null && dap < DEEP_ROOTED
+
+/** What a young tree lives on while it does not rain: cans a week on its ring, mulch, no weeds, and shade where it wants it. */
+export function youngTree(field: Field, evidence: Evidence[]): Advice {
+  const { week, crop } = field
+  const mmDay = field.balance.today.et0 * crop.kc.mid
+  const cans = Math.max(LEAST, Math.round((7 * mmDay * RING) / BY_HAND / CAN))
+  return adviceOf(field, {
+    rule: 'dry.young-tree',
+    priority: week.dryDays < KNOWN ? 'medium' : 'low',
+    confidence: 'medium',
+    stake: 5,
+    soon: 5,
+    why: 'dry-days',
+    facts: { dry: week.dryDays, cans, ...(crop.record.practice.establishment.shade ? { shaded: 1 } : {}) },
+    evidence: [figure('evidence.cropWaterUse', mmDay, 'mm/day', 'fao56-eq58', true), ...evidence],
+    days: 7,
+    usesPast: true,
+    usesForecast: true,
+  })
+}
