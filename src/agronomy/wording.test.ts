@@ -191,6 +191,8 @@ function* everyAdvice(): Generator<Advice> {
         if (!handled) continue
         yield adviceOf(rule, { ...topsOnly(rule), ...handled }, crop)
         for (const facts of wateringsOf(rule)) yield adviceOf(rule, facts, crop)
+        if (rule === 'care.walk' && crop === 'bambara-groundnut')
+          for (const seek of Object.keys(WORDS.en.advice.seek)) yield adviceOf(rule, { seek }, crop)
         if (rule.startsWith('fertilizer.')) yield* feedingsOf(rule, crop)
         yield adviceOf(
           rule,

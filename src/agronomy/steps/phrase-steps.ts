@@ -33,6 +33,7 @@ export const PHRASE_STEPS: Readonly<Record<string, SentenceFacts>> = {
   rains: say('sky.rain'),
   ready: say(null),
   resow: say(null),
+  shade: say(null),
   seed: say('action.seed'),
   sowAgain: say(null),
   sowing: say('action.sow'),

@@ -38,6 +38,7 @@ export const RULE_STEPS: Record<RuleId, readonly SentenceFacts[]> = {
   'dry.flowering': [told, act('weed'), when('action.water'), act('hold')],
   'dry.mat': [told, act('mulch'), act('cut'), when('action.water')],
   'dry.old-tree': [told, act('weed'), told, told],
+  'dry.young-tree': [act('water'), act('mulch')],
   'dry.tree': [act('mulch'), act('weed'), act('water'), told],
   'rain.heavy': [told, act('drain'), act('hold')],
   'rain.heavy-clay': [told, act('drain'), told, act('hold')],
@@ -135,6 +136,7 @@ export const RULE_STEPS: Record<RuleId, readonly SentenceFacts[]> = {
   'care.last-water': [told, act('water'), told],
   'care.prune': [told, act('prune'), told],
   'care.fronds': [told, act('cut'), told],
+  'care.fire-line': [told, act('clear'), told],
   'care.chupons': [told, told],
   'care.fallen-fruit': [told, act('pick'), act('bury'), told],
   'care.tree-dry': [told, act('mulch')],
@@ -145,5 +147,5 @@ export const RULE_STEPS: Record<RuleId, readonly SentenceFacts[]> = {
   'care.next': [told, told, told],
   'care.keep-picking': [told, act('pick'), told, told],
   'care.look': [told, say('sign'), when('first'), told],
-  'care.walk': [told, act('look'), told],
+  'care.walk': [told, act('look')],
 }

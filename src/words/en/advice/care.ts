@@ -28,7 +28,7 @@ export const care = {
     tree: 'go from tree to tree: cut off dead twigs, scrape off termite tunnels, pull weeds round the foot.',
     mat: 'prop leaning plants with a forked pole, cut off dead leaves, and heap soil over roots that show.',
     trash: 'strip the dry leaves off the stems and lay them between the rows as cover.',
-    fire: 'hoe a strip round the field down to bare soil, twice as wide as the dry grass beside it is tall: bush fires start now.',
+    fire: 'hoe a strip round the field down to bare soil, twice as wide as the grass beside it is tall. Bush fires start now.',
   },
   /** Where the trees bear. */
   blackPods: 'Take off black pods and carry them out of the farm.',

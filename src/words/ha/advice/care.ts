@@ -27,7 +27,7 @@ export const care: typeof english = {
     tree: 'bi bishiya bayan bishiya: yanke busassun ƙananan rassa, goge hanyoyin gara, cire ciyawa a gindi.',
     mat: 'tallafa wa masu karkata da gwafa, yanke matattun ganye, tara ƙasa a kan saiwar da ta fito.',
     trash: 'cire busassun ganye daga jikin rake, shimfiɗa su tsakanin layuka.',
-    fire: 'share layi a kewayen gona har ƙasa ta fito, faɗinsa ya ninka tsayin busasshiyar ciyawar gefe sau biyu: wutar daji tana tashi yanzu.',
+    fire: 'share layi a kewayen gona har ƙasa ta fito, faɗinsa ninki biyu na tsayin ciyawa. Wutar daji tana tashi yanzu.',
   },
   choice: {
     named: 'Shuka irin da yake jure shi: {varieties}.',

@@ -124,8 +124,8 @@ export const water: typeof english = {
     'dry.young-tree': {
       title: '{Crop}: yi wa ƙananan bishiyoyi ban ruwa',
       content:
-        '{why} Har ruwan sama ya sauka, zuba wa kowace ƙaramar bishiya bokiti {cans} na lita 10 a mako, a hankali, da yamma. Kafin {by} ta wuce, cire ciyawa mita 1 a kewayenta, rufe da busasshiyar ciyawa, cm 20 daga jikinta. {shade}',
-      sms: '{Crop}: har ruwan sama ya sauka, bokiti {cans} na lita 10 a mako ga kowace karamar bishiya. Kafin {by} ta wuce cire ciyawa a gindi, rufe kasa da busasshiyar ciyawa. {shade}',
+        '{why} Har ruwan sama ya sauka, zuba wa kowace ƙaramar bishiya bokiti {cans} na lita 10 a mako, da yamma. Kafin {by} ta wuce cire ciyawa mita 1 a kewaye, rufe da busasshiyar ciyawa, cm 20 daga jikinta. {shade}',
+      sms: '{Crop}: har ruwan sama ya sauka, bokiti {cans} na lita 10 a mako ga kowace karamar bishiya. Kafin {by} ta wuce cire ciyawa, rufe kasa da ciyawa. {shade}',
     },
     'dry.tree': {
       title: '{Crop}: kare saiwa a lokacin rani',

@@ -27,7 +27,7 @@ export const care: typeof english = {
     tree: 'si n’osisi gaa n’osisi: bepụ obere alaka nwụrụ anwụ, kpochapụ ụzọ akika, hopụ ahịhịa n’ụkwụ ya.',
     mat: 'jiri osisi kwagide ndị na-ada, bepụ akwụkwọ nwụrụ anwụ, kpokwasị ala na mgbọrọgwụ pụtara èzí.',
     trash: 'kwapụ akwụkwọ nkụ n’ahụ okpete, tụsaa ya n’etiti ahịrị.',
-    fire: 'kpochaa ụzọ gburugburu ubi ruo n’ala nkịtị, obosara ya okpukpu abụọ ịdị elu ahịhịa nkụ dị n’akụkụ ya: ọkụ ọhịa na-ebido ugbu a.',
+    fire: 'kpochaa ụzọ gburugburu ubi ruo n’ala nkịtị, obosara ya okpukpu abụọ ịdị elu ahịhịa. Ọkụ ọhịa na-ebido ugbu a.',
   },
   choice: {
     named: 'Kụọ ụdị na-eguzogide ya: {varieties}.',

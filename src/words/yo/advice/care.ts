@@ -27,7 +27,7 @@ export const care: typeof english = {
     tree: 'lọ láti igi dé igi: gé ẹ̀ka kékeré tó ti kú, ha ọ̀nà ikán kúrò, fa koríko ìdí igi tu.',
     mat: 'fi igi ti èyí tó tẹ̀, gé ewé tó kú, kó erùpẹ̀ bo gbòǹgbò tó hàn.',
     trash: 'bó ewé gbígbẹ kúrò lára ìrèké, tẹ́ ẹ sáàárín ìlà.',
-    fire: 'ro ọ̀nà kan yí oko ká títí ilẹ̀ lásán yóò fi hàn, kí fífẹ̀ rẹ̀ jẹ́ ìlọ́po méjì gíga koríko gbígbẹ ẹ̀gbẹ́ rẹ̀: iná ìgbẹ́ ń ṣẹlẹ̀ báyìí.',
+    fire: 'ro ọ̀nà kan yí oko ká títí ilẹ̀ lásán yóò fi hàn, kí fífẹ̀ rẹ̀ jẹ́ ìlọ́po méjì gíga koríko. Iná ìgbẹ́ ń ṣẹlẹ̀ báyìí.',
   },
   choice: {
     named: 'Gbin irú tó lè fara dà á: {varieties}.',
