@@ -68,6 +68,7 @@ export type SignBase =
   | 'leaf'
   | 'banana'
   | 'pod'
+  | 'nut'
   | 'tuber'
   | 'cocoa'
   | 'berry'

@@ -22,6 +22,8 @@ export const PALETTE = {
   ash: '#6d6f72',
   cream: '#f7e7bd',
   white: '#fff',
+  /** The ground that drawings stand on. */
+  paper: '#f6efdd',
   skin: '#7b4a2b',
   cloth: '#2f7fc4',
   black: '#2b2016',

@@ -14,9 +14,9 @@ const NOTES: Art = [
 export const HARVEST = {
   clear: [
     GROUND,
-    ['straw', 'M4 54c2-8 8-10 14-10s14 2 16 10z'],
-    ['wood', 'M8 48l20-8M10 42l18 8M20 38l-4 14', 3],
-    { turn: 'translate(8 -2)', of: HOE },
+    ['straw', 'M26 54c2-18 10-24 18-24s15 6 17 24z'],
+    ['wood', 'M34 50l2-22M42 48V24M50 50l-3-24M56 52l2-18M30 46l18-6M38 52l20-8', 2.6],
+    { turn: 'translate(-4 8) scale(.88)', of: HOE },
   ],
   harvest: [
     ['orange', dot(16, 24, 9)],

@@ -1,9 +1,9 @@
-import { type Art, GROUND, type Shape } from '../shapes.ts'
+import type { Art, Shape } from '../shapes.ts'
 
 /** Over what is not to be done now: red, and crossed. */
 const CROSS: readonly Shape[] = [
-  ['edge', 'M9 9l46 46M55 9L9 55', 9],
-  ['red', 'M9 9l46 46M55 9L9 55', 6],
+  ['edge', 'M8 8l48 48M56 8L8 56', 7.5],
+  ['red', 'M8 8l48 48M56 8L8 56', 4.5],
 ]
 export const crossed = (art: Art): Art => [...art, ...CROSS]
 
@@ -21,9 +21,4 @@ export const HOE: readonly Shape[] = [
 export const CUTLASS: readonly Shape[] = [
   ['grey', 'M4 6c14 0 30 10 40 24l-8 7C26 28 14 18 4 6z'],
   ['wood', 'M44 30l14 14-6 7-16-14z'],
-]
-/** A young plant on the ground. */
-export const PLANT: readonly Shape[] = [
-  GROUND,
-  ['leaf', 'M31 54V38C21 39 13 33 11 23c10-1 18 4 21 13 3-9 11-14 21-13-2 10-10 16-20 15v16z'],
 ]

@@ -17,15 +17,14 @@ const FEED: Art = [
     'white',
     at(
       [
-        [28, 40],
-        [33, 46],
-        [26, 48],
-        [31, 52],
-        [36, 40],
+        [27, 32],
+        [33, 38],
+        [25, 43],
+        [36, 46],
+        [29, 48],
       ],
-      'h.01',
+      'a3 3 0 1 0 .01 0z',
     ),
-    4.5,
   ],
   { turn: 'translate(4 2)', of: [HAND] },
   ['red', 'M23 24h15l-3 10h-9z'],
@@ -92,8 +91,8 @@ export const SOIL_AND_WATER = {
     ['edge', 'M44 22h.01M53 22h.01M45 35h.01M51 35h.01', 4],
   ],
   'earth-up': [
-    ['soil', 'M2 62v-8h10c6-2 10-14 20-14s14 12 20 14h10v8z'],
-    ['leaf', 'M30 44V26C20 26 13 20 11 10c10 0 18 5 21 14v20z'],
-    { turn: 'translate(8 2) scale(.92)', of: HOE },
+    ['soil', 'M2 62v-6h6c6-2 10-18 24-18 10 0 14 16 20 18h10v6z'],
+    ['leaf', 'M26 42V24C16 24 8 18 6 8c10 0 17 5 20 14 3-9 10-14 20-14-2 10-9 16-18 16v18z'],
+    { turn: 'translate(22 6) scale(.8)', of: HOE },
   ],
 } as const satisfies Record<string, Art>

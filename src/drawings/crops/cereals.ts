@@ -1,5 +1,7 @@
 import { type Art, at, GROUND } from '../shapes.ts'
 
+export const SORGHUM_HEAD =
+  'M32 2c3 0 4 2 5 3 4 0 6 3 5 6 4 2 5 6 3 9 3 3 2 8-1 9 1 4-2 7-5 7-1 4-4 5-7 5s-6-1-7-5c-3 0-6-3-5-7-3-1-4-6-1-9-2-3-1-7 3-9-1-3 1-6 5-6 1-1 2-3 5-3z'
 const LEAVES = 'M33 55C22 52 13 44 8 30c12 0 21 9 24 20M31 55c11-3 20-11 25-25-12 0-21 9-24 20'
 
 export const CEREALS = {
@@ -13,10 +15,7 @@ export const CEREALS = {
     GROUND,
     ['leaf', LEAVES],
     ['deep', 'M30 56V38h4v18z'],
-    [
-      'rust',
-      'M32 2c3 0 4 2 5 3 4 0 6 3 5 6 4 2 5 6 3 9 3 3 2 8-1 9 1 4-2 7-5 7-1 4-4 5-7 5s-6-1-7-5c-3 0-6-3-5-7-3-1-4-6-1-9-2-3-1-7 3-9-1-3 1-6 5-6 1-1 2-3 5-3z',
-    ],
+    ['rust', SORGHUM_HEAD],
     [
       'orange',
       at(

@@ -1,7 +1,7 @@
 import type { SignBase, SignOverlay, SignWhole } from '../../contracts/drawings.ts'
 import { markup } from '../shapes.ts'
-import { BASES } from './bases.ts'
-import { OVERLAYS } from './overlays.ts'
+import { BASES, type Base } from './bases.ts'
+import { OVERLAYS, type Overlay } from './overlays.ts'
 import { SIGN_WHOLES } from './wholes.ts'
 
 /** What is known by itself, or a place and what is seen on it; null for what is neither. */
@@ -9,7 +9,11 @@ export function signMarkup(id: string): string | null {
   if (Object.hasOwn(SIGN_WHOLES, id)) return markup(SIGN_WHOLES[id as SignWhole])
   const [base = '', overlay, more] = id.split('-')
   if (more !== undefined || !Object.hasOwn(BASES, base)) return null
-  if (overlay === undefined) return markup(BASES[base as SignBase])
+  const below: Base = BASES[base as SignBase]
+  if (overlay === undefined) return markup(below.art)
   if (!Object.hasOwn(OVERLAYS, overlay)) return null
-  return markup(BASES[base as SignBase]) + markup(OVERLAYS[overlay as SignOverlay])
+  const { marks, instead, turn }: Overlay = OVERLAYS[overlay as SignOverlay]
+  const plant = turn ? [{ turn, of: below.art }] : below.art
+  const seen = below.moved ? [{ turn: below.moved, of: marks }] : marks
+  return markup(plant, instead) + markup(seen, below.marks)
 }
