@@ -94,7 +94,10 @@ function parts(advice: Advice, language: Language, needed: RegExp): string[] {
   return rest
     .split(/(?<=[.?!}]) (?=[\p{Lu}{])/u)
     .filter((sentence, n) => n === 0 || needed.test(sentence))
-    .map((sentence) => plain(speak(voice, sentence, bareOf(advice)).replaceAll('  ', ' ').trim()))
+    .map((sentence) => {
+      const said = plain(speak(voice, sentence, bareOf(advice)).replaceAll('  ', ' ').trim())
+      return needed.test(sentence) ? said : said.replace(/(?<=[.?!]) .*/s, '')
+    })
 }
 const ACTIONS = /\{(first|ask|manyShort|packet|mix|out|when|doseShort|give|each)\}/
 const AMOUNTS =

@@ -111,7 +111,7 @@ export const feeding: typeof english = {
       title: '{Crop}: hou kunsmis terug, swaar reën kom',
       content:
         'Dit is tyd vir bemesting {n} van {of}, maar swaar reën, omtrent {rain} mm, kan teen {to} val. Dit sal kunsmis en jou geld wegspoel. Moenie dit nou gee nie. As die grond gedreineer het, gee {dose}{hand}.',
-      sms: '{Crop}: moenie kunsmis voor die reen gee nie ({rain} mm teen {to}). As die grond gedreineer het, gee {doseShort}. {handShort}',
+      sms: '{Crop}: moenie kunsmis voor reën gee nie ({rain} mm teen {to}). As water weg is, gee {doseShort}. {handShort}',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: hou kunsmis tot die grond nat is',
@@ -123,7 +123,7 @@ export const feeding: typeof english = {
       title: '{Crop}: kunsmis as die water weg is',
       content:
         'Dit is tyd vir bemesting {n} van {of}, maar die grond is vol water: kunsmis gaan verlore. Moenie nou gee nie. Maak vore oop. As jy sonder modder kan skoffel, nie na {final} nie, gee {dose}{hand}.',
-      sms: '{Crop}: moenie nou kunsmis gee nie, dit is te nat. Maak vore oop. As jy sonder modder kan skoffel, gee {doseShort}. Nie na {final} nie. {handShort}',
+      sms: '{Crop}: moenie nou kunsmis gee nie: te nat. Maak vore oop. As modder weg is, gee {doseShort}. Nie na {final} nie. {handShort}',
     },
     'fertilizer.manure': {
       title: '{Crop}: ry mis na die land',

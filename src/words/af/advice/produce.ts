@@ -12,14 +12,15 @@ export const produce: typeof english = {
     haulms: 'Teen {by} sny die stingels en blare af, 10 tot 14 dae voor jy uithaal: skille word hard, siekte bly weg.',
   },
   bring: {
-    cobs: 'Breek en maak die koppe skoon, hou beskimmeldes en gate apart. Begin binne twee dae op ’n seil droog, nooit op kaal grond nie.',
+    cobs: 'Breek, droog binne twee dae op ’n seil, nooit op kaal grond nie. Maak skoon, hou beskimmeldes en gate apart.',
     straw: 'Sny laag en dors binne ’n dag op ’n seil: hope wat op die land bly, broei en bederf.',
     heads: 'Sny die koppe en dra dit na ’n seil, rots of platform, nooit op kaal grond nie.',
     legume: 'Pluk nou die droë peule en die res elke week. Kalanders lê eiers op peule wat bly staan.',
     soybean: 'Sny soggens by die grond, binne een tot twee weke. Later spring peule oop en val saad uit.',
     lift: 'Trek heel plante uit, skud die grond af, draai die peule op. Ryp peule wat in die grond bly, skimmel of breek af.',
     sesame: 'Sny nou, voor die kapsules oopspring en saad uitval. Bind bondels en laat dit regop op ’n seil staan.',
-    bolls: 'Pluk na die dou, skoon en gevlekte katoen apart, in lapsakke. Nooit plastiek nie: drade bederf die prys.',
+    bolls:
+      'Pluk na die dou in lapsakke, nooit plastiek nie: drade bederf die prys. Hou skoon en gevlekte katoen apart.',
     bulb: 'Haal op ’n droë dag met die blare uit. Moenie kneus of was nie.',
     gourds: 'Maak die vrugte bymekaar, kloof hulle en hoop hulle onder blare tot die pulp sag is.',
     cassava:
@@ -53,7 +54,7 @@ export const produce: typeof english = {
     avocado:
       'Pluk volgroeide, harde vrugte met die steel elke {every} tot {everyTo} dae: hulle word net ná pluk sag, in omtrent ’n week in skadu.',
     bunch:
-      'Kyk elke 7 dae: sny trosse as die vingers vol en rond is, nog groen, omtrent drie maande ná die blom. Twee mense: moenie laat val nie. Hou in skadu.',
+      'Kyk elke 7 dae: sny trosse as die vingers vol en rond is, nog groen (omtrent 3 maande ná die blom). Twee mense: moenie laat val nie. Hou in skadu.',
   },
   drying: {
     cobs: 'Droog koppe, dan die pitte {layerFrom} tot {layerTo} cm dik op ’n seil, omtrent {dryFrom} tot {dryTo} dae. Keer dikwels om, bedek snags en in reën.',
@@ -95,8 +96,8 @@ export const produce: typeof english = {
     sorted:
       'Gooi graan met skimmel of gate weg (gif: aflatoksien). Maak die droë res toe in ’n lugdigte 3-laag (PICS) sak, elke laag gebind, op hout.',
     pulses:
-      'Maak droë saad binne dae toe in ’n lugdigte 3-laag (PICS) sak, elke laag gebind, of ’n vol drom: eiers is op die saad. Hou 2 maande toe. Moenie Sniper op kos sit nie.',
-    nuts: 'Gooi beskimmelde neute weg: hul gif (aflatoksien) kook nie uit nie. Maak droë neute in die dop toe in lugdigte 3-laag (PICS) sakke. Moenie peule natmaak om te dop nie.',
+      'Maak droë saad binne dae toe in ’n lugdigte 3-laag (PICS) sak, elke laag gebind, of ’n vol drom. Hou 2 maande toe. Moenie Sniper op kos sit nie. Kewereiers is op die saad.',
+    nuts: 'Gooi beskimmelde neute weg: gif (aflatoksien). Maak droë neute in die dop toe in lugdigte 3-laag (PICS) sakke. Moenie peule natmaak om te dop nie. Die gif kook nie uit nie.',
     shell: 'Hou die saad in die dop, in ’n lugdigte sak of drom, van die vloer af. Gedop hou dit net omtrent ’n maand.',
     cotton:
       'Hoop dit op ’n skoon laken onder dak, van die grond af, ver van vuur. Moenie plastieksakke gebruik nie. Verkoop gou.',
@@ -112,7 +113,7 @@ export const produce: typeof english = {
     airy: 'Haal vrottes en sagtes uit, sny spruite af, laat lug deur. Eet of verkoop swakkes eerste.',
   },
   hold: {
-    bags: 'Hou net droë, gesorteerde graan in lugdigte sakke: verkoop die helfte, hou die helfte. Moenie beskimmelde graan verkoop of eet nie.',
+    bags: 'Hou net droë, gesorteerde graan in lugdigte sakke; verkoop helfte. Moenie beskimmeldes verkoop of eet nie.',
     buyers: 'Vra twee kopers oor prys, graad en gewig voor jy verkoop. Skoon, droë produkte kry meer.',
     airy: 'Verkoop gesnydes en sagtes nou. Hou net gesondes, in skadu en lug.',
   },

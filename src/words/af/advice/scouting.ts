@@ -31,8 +31,8 @@ export const scouting: typeof english = {
   packet: {
     dose: 'Gebruik {active} {strength}, {grams} {doseUnit} in {tank} liter.',
     doseOr: 'Gebruik {active} {strength}, {grams} {doseUnit} in {tank} liter (of {other}).',
-    label: 'Gebruik {active}; dosis soos op die pakkie.',
-    labelOr: 'Gebruik {active} of {other}; dosis soos op die pakkie.',
+    label: 'Gebruik {active}; dosis: sien pakkie.',
+    labelOr: 'Gebruik {active} of {other}; dosis: sien pakkie.',
   },
   out: { dry: 'kinders weg', hours: 'moenie vir {hours} uur ingaan nie' },
   mix: {
@@ -74,7 +74,7 @@ export const scouting: typeof english = {
       title: '{Crop}: spuit {pest} een keer, versigtig',
       content:
         'Jy het {count} getel; grens {act}. {packet} Net met {number}. Spuit {when}. Dra lang moue, stewels, handskoene, bril; was. Kinders weg; bly uit tot droog. Dae tot oes: pakkie. Spoel houers 3 keer. {left}',
-      sms: '{Crop}: {packet} Lang moue, stewels, handskoene; kinders weg; was. {Pest}: spuit {when}. Dae tot oes: sien pakkie.',
+      sms: '{Crop}: {packet} Lang moue, stewels, handskoene; kinders weg; was. Spuit {when}. Dae tot oes: pakkie. {Pest}.',
     },
     'pest.late': {
       title: '{Crop}: spuit nie meer teen {pest} nie',

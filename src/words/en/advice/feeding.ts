@@ -119,7 +119,7 @@ export const feeding = {
       title: '{Crop}: hold fertiliser, heavy rain is near',
       content:
         'It is time for feeding {n} of {of}, but heavy rain, about {rain} mm, may fall by {to}. It would wash the fertiliser and your money away. Keep the bag dry. When the soil has drained, give {dose}{hand}.',
-      sms: '{Crop}: no fertiliser before the rain (about {rain} mm by {to}). After it drains give {doseShort}. {handShort}',
+      sms: '{Crop}: no fertiliser before rain ({rain} mm by {to}). Once drained give {doseShort}. {handShort}',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: keep fertiliser until the soil is wet',

@@ -12,7 +12,7 @@ export const produce = {
   },
   /** At what sign and how it is harvested. */
   bring: {
-    cobs: 'Pull and husk the cobs, mouldy and holed ones apart. Start drying on a tarpaulin within two days, never on bare soil.',
+    cobs: 'Pull, husk, and dry within two days on a tarpaulin, never on bare soil. Keep mouldy and holed cobs apart.',
     straw: 'Cut low and thresh within a day on a tarpaulin: heaps left in the field heat up and spoil.',
     heads: 'Cut the heads and carry them to a tarpaulin, rock or platform, never to bare soil.',
     legume: 'Pick the dry pods now and the rest about every week. Weevils lay eggs on pods left standing.',
@@ -20,7 +20,7 @@ export const produce = {
     lift: 'Lift whole plants, shake off the soil, turn the pods up. Ripe pods left in the soil mould or break off.',
     sesame: 'Cut now, before the capsules open and the seed spills. Tie bundles and stand them upright on a sheet.',
     bolls:
-      'Pick after the dew, clean and stained cotton apart, in cloth bags. Never plastic: its threads spoil the price.',
+      'Pick after the dew into cloth bags, never plastic: its threads spoil the price. Keep clean and stained cotton apart.',
     bulb: 'Lift on a dry day with the leaves on. Do not bruise and do not wash.',
     gourds: 'Gather the fruits, split them, and heap them under leaves until the pulp is soft.',
     cassava:
@@ -55,7 +55,7 @@ export const produce = {
     avocado:
       'Pick full-size, hard fruits with the stalk every {every} to {everyTo} days: they ripen only off the tree, in about a week in shade.',
     bunch:
-      'Look every 7 days: cut bunches with full, round, still green fingers, about three months after the flower. Two people: do not let it fall. Keep in shade.',
+      'Look every 7 days: cut bunches with full, round, still green fingers (about 3 months after the flower). Two people: do not let it fall. Keep in shade.',
   },
   /** How it is dried, cured or fermented. */
   drying: {
@@ -101,8 +101,8 @@ export const produce = {
     sorted:
       'Throw out mouldy, holed grain (poison: aflatoxin). Close the dry rest in a 3-layer airtight (PICS) bag, each liner tied, on wood.',
     pulses:
-      'Close dry seed within days in a 3-layer airtight (PICS) bag, each liner tied, or a full drum: weevil eggs are on the seed. Keep shut 2 months. Never put Sniper on food.',
-    nuts: 'Throw out mouldy, shrivelled nuts: their poison (aflatoxin) does not cook out. Close dry nuts in the shell in 3-layer airtight (PICS) bags. Never wet pods to shell them.',
+      'Close dry seed within days in a 3-layer airtight (PICS) bag, each liner tied, or a full drum. Keep shut 2 months. Never put Sniper on food. Weevil eggs are on the seed.',
+    nuts: 'Throw out mouldy, shrivelled nuts: poison (aflatoxin). Close dry nuts in the shell in 3-layer airtight (PICS) bags. Never wet pods to shell them. The poison does not cook out.',
     shell:
       'Keep the seed in its shell, in an airtight bag or drum, off the floor. Shelled it keeps only about a month.',
     cotton:

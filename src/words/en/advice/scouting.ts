@@ -82,7 +82,7 @@ export const scouting = {
       title: '{Crop}: spray {pest} once, with care',
       content:
         'You counted {count}; the line is {act}. {packet} Only with {number}. Spray {when}. Wear long sleeves, boots, gloves, glasses; wash. Children away; stay out until dry. Days to harvest: packet. Rinse empties 3 times. {left}',
-      sms: '{Crop}: {packet} Long sleeves, boots, gloves; children away; wash. {Pest}: spray {when}. Days to harvest: see packet.',
+      sms: '{Crop}: {packet} Long sleeves, boots, gloves; children away; wash. Spray {when}. Days to harvest: see packet. {Pest}.',
     },
     'pest.late': {
       title: '{Crop}: no more spray against {pest}',

@@ -105,7 +105,7 @@ export const feeding: typeof english = {
       title: '{Crop}: riƙe taki, ruwa mai yawa na zuwa',
       content:
         'Lokacin taki na {n} cikin {of} ya yi, amma ruwa mai yawa, kimanin mm {rain}, zai iya sauka daga yau zuwa {to}. Zai wanke taki da kuɗinka. Kada ka sa yanzu; ajiye buhun a bushe. Idan ruwan ya janye, sa {dose}{hand}.',
-      sms: '{Crop}: kada a sa taki kafin ruwa (kimanin mm {rain} daga yau zuwa {to}). Idan ruwan ya janye sa {doseShort}. {handShort}',
+      sms: '{Crop}: kada a sa taki kafin ruwa (mm {rain} zuwa {to}). Idan ya janye sa {doseShort}. {handShort}',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: ajiye taki sai ƙasa ta jiƙe',

@@ -13,15 +13,14 @@ export const produce: typeof english = {
     haulms: 'Kafin {by} ta wuce, yanke kara da ganye, kwana 10 zuwa 14 kafin tona: fata tana ƙarfi, cuta ba ta shiga.',
   },
   bring: {
-    cobs: 'Karya ka ɓare masara, ware masu hunhuna da masu huda. Shanya cikin kwana biyu a kan tampol, kada a yi a ƙasa.',
+    cobs: 'Ɓare, shanya a tampol cikin kwana biyu, kada a yi a ƙasa. Ware masu hunhuna da masu huda.',
     straw: 'Yanke daga ƙasa ka sussuka cikin kwana ɗaya a kan tampol: tarin da aka bari a gona yana zafi ya lalace.',
     heads: 'Yanke zangarku ka kai su kan tampol, dutse ko gadon busarwa. Kada su taɓa ƙasa.',
     legume: 'Tsinka busassun kwasfa yanzu, sauran bayan kowane mako. Ƙwari suna yin ƙwai a kwasfar da aka bari.',
     soybean: 'Yanke daga ƙasa da safe, cikin mako ɗaya zuwa biyu. Daga baya kwasfa tana buɗewa ƙwaya ta zube.',
     lift: 'Tuge shukar gaba ɗaya, karkaɗe ƙasa, juya kwasfa sama. Wadda aka bari a ƙasa tana hunhuna ko ta tsinke.',
     sesame: 'Yanke yanzu, kafin kwasfa ta buɗe ƙwaya ta zube. Ɗaure dami-dami ka tsaida su a tsaye kan tampol.',
-    bolls:
-      'Tsinka bayan raɓa, mai tsabta dabam da mai tabo, a buhun yadi. Kada a yi amfani da buhun roba: zarensa yana ɓata farashi.',
+    bolls: 'Tsinka bayan raɓa a buhun yadi, kada a sa a na roba: zare yana ɓata farashi. Ware mai tsabta da mai tabo.',
     bulb: 'Tone a busasshiyar rana tare da ganye. Kada a ji mata ciwo, kada a wanke.',
     gourds: 'Tara ’ya’yan, tsaga su, tara su a ƙarƙashin ganye har tsokar ta yi laushi.',
     cassava:
@@ -55,7 +54,7 @@ export const produce: typeof english = {
     avocado:
       'Tsinki cikakku masu tauri tare da kara kowane kwana {every} zuwa {everyTo}: sai an tsinke suke nuna, cikin kimanin mako a inuwa.',
     bunch:
-      'Duba kowane kwana 7: yanke nonon ayaba idan ’ya’ya sun cika sun zagaye, alhali kore ne, kimanin wata uku bayan fure. Mutum biyu: kada ya faɗi. Ajiye a inuwa.',
+      'Duba kowane kwana 7: yanke nono idan ’ya’ya sun cika, sun zagaye, kore har yanzu (kimanin wata 3 bayan fure). Mutum biyu: kada ya faɗi. Ajiye a inuwa.',
   },
   drying: {
     cobs: 'Busar da masara, sannan ƙwayar, kaurin {layerFrom} zuwa {layerTo} cm a kan tampol, kimanin kwana {dryFrom} zuwa {dryTo}. Juya akai-akai, rufe da dare da lokacin ruwa.',
@@ -95,8 +94,8 @@ export const produce: typeof english = {
     sorted:
       'Zubar da masu hunhuna (guba: aflatoxin). Rufe busasshen sauran a buhu mai leda 3 marar iska (PICS), ɗaure kowace leda, a kan katako.',
     pulses:
-      'Rufe busasshiyar ƙwaya cikin kwanaki a buhu mai leda 3 marar iska (PICS), ɗaure kowace leda, ko cikakkiyar ganga: ƙwan ƙwari yana kan ƙwaya. Kada a buɗe sai bayan wata 2. Kada a sa Sniper a abinci.',
-    nuts: 'Zubar da mai hunhuna da yanƙwananniya: gubarta (aflatoxin) ba ta mutuwa a wuta. Rufe busasshiya a kwasfa a buhu mai leda 3 marar iska (PICS). Kada a jiƙa don ɓarewa.',
+      'Rufe busasshiyar ƙwaya da wuri a buhun PICS marar iska (leda 3, a ɗaure), ko ganga cike. Kada a buɗe sai bayan wata 2. Kada a sa Sniper a abinci. Ƙwan ƙwari yana kan ƙwaya.',
+    nuts: 'Zubar da mai hunhuna da yanƙwananniya: guba ce (aflatoxin). Rufe busasshiya a kwasfa a buhu mai leda 3 marar iska (PICS). Kada a jiƙa don ɓarewa. Gubar ba ta mutuwa a wuta.',
     shell:
       'Ajiye ƙwaya a kwasfa, a buhu marar iska ko ganga, ba a ƙasa ba. Ɓararriya tana kai kimanin wata ɗaya kaɗai.',
     cotton:

@@ -19,7 +19,7 @@ export const scouting: typeof english = {
   many: {
     neem: 'feshin darbejiya da yamma, gram {grams} na ƙwallo a lita {tank}.',
     again: 'darbejiya, gram {grams} a lita {tank}; sake ƙirga bayan kwana 3.',
-    ask: 'tambayi malamin gona wane maganin feshi ne mai rajista.',
+    ask: 'tambayi malamin gona wane magani ne mai rajista.',
     pick: 'tsince su da sassafe; idan sun yi yawa: tambayi malamin gona wane maganin feshi ne mai rajista.',
     hand: 'yi da hannu.',
   },
@@ -31,8 +31,8 @@ export const scouting: typeof english = {
   packet: {
     dose: 'Sa {active} {strength}, {grams} {doseUnit} a lita {tank}.',
     doseOr: 'Sa {active} {strength}, {grams} {doseUnit} a lita {tank} (ko {other}).',
-    label: 'Sa {active}; awo yana jikin leda.',
-    labelOr: 'Sa {active} ko {other}; awo yana jikin leda.',
+    label: 'Sa {active}; awo: duba leda.',
+    labelOr: 'Sa {active} ko {other}; awo: duba leda.',
   },
   out: { dry: 'yara su nisanta', hours: 'kada a shiga sai awa {hours}' },
   mix: {
@@ -75,7 +75,7 @@ export const scouting: typeof english = {
       title: '{Crop}: feshi ɗaya don {pest}, da hankali',
       content:
         'Ka ƙirga {count}; iyaka {act}. {packet} Mai {number} kaɗai. Fesa {when}. Dogon hannu, takalmi, safar hannu, gilashi; wanka. Yara su nisanta; kada a shiga sai ya bushe. Girbi bayan kwanakin da ke leda. Ɗauraye robobi sau 3. {left}',
-      sms: '{Crop}: {packet} Dogon hannu, takalmi, safar hannu; yara su nisanta; yi wanka. {Pest}: fesa {when}. Girbi bayan kwanakin da ke leda.',
+      sms: '{Crop}: {packet} Dogon hannu, takalmi, safar hannu; yara nesa; yi wanka. Fesa {when}. Girbi: kwanakin leda. {Pest}.',
     },
     'pest.late': {
       title: '{Crop}: kada a ƙara feshin {pest}',

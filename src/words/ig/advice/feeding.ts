@@ -108,7 +108,7 @@ export const feeding: typeof english = {
       title: '{Crop}: kwụsịtụ nri ala, oke mmiri na-abịa',
       content:
         'Oge nri ala {n} n’ime {of} eruola, mana oke mmiri, ihe dị ka mm {rain}, nwere ike izo tupu {to}. Ọ ga-asachapụ nri ala na ego gị. Etinyekwala ya ugbu a. Mgbe mmiri gbapụrụ, tinye {dose}{hand}.',
-      sms: '{Crop}: etinyekwala nri ala tupu mmiri (mm {rain} tupu {to}). Mgbe mmiri gbapuru tinye {doseShort}. {handShort}',
+      sms: '{Crop}: etinyekwala nri ala tupu mmiri (mm {rain} tupu {to}). Mmiri gbapu, tinye {doseShort}. {handShort}',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: debe nri ala ruo mgbe ala dere mmiri',
@@ -120,7 +120,7 @@ export const feeding: typeof english = {
       title: '{Crop}: nri ala mgbe mmiri gbapụrụ',
       content:
         'Oge nri ala {n} n’ime {of} eruola, mana mmiri juru ala: nri ala ga-efu. Etinyekwala ya ugbu a. Meghee ụzọ mmiri. Mgbe apịtị na-adịghị, tupu {final} agafee, tinye {dose}{hand}.',
-      sms: '{Crop}: etinyekwala nri ala ugbu a, mmiri juru ala. Meghee uzo mmiri. Mgbe apiti na-adighi tinye {doseShort}. Tupu {final} agafee. {handShort}',
+      sms: '{Crop}: etinyekwala nri ala ugbu a, mmiri juru. Meghee uzo mmiri. Apiti gwu, tinye {doseShort}. Tupu {final} agafee. {handShort}',
     },
     'fertilizer.manure': {
       title: '{Crop}: buga nsị anụ n’ubi',

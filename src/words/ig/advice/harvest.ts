@@ -40,7 +40,7 @@ export const harvest: typeof english = {
       title: '{Crop}: wee n’etiti mmiri na mmiri',
       content:
         '{Crop} gị kwesịrị ịcha (ihe ịrịba ama: {sign}), mana oge nkụ dị mkpụmkpụ. Tupu {by} wee ihe ubi n’ụtụtụ nkụ, buru n’okpuru ụlọ n’ụbọchị ahụ. {bring}',
-      sms: '{Crop}: tupu {by} wee ihe ubi n’ututu nku, buru n’okpuru ulo otu ubochi ahu. {bring}',
+      sms: '{Crop}: tupu {by} wee ihe ubi n’ututu nku, bubata n’ulo ubochi ahu. {bring}',
     },
     'harvest.before-rain': {
       title: '{Crop}: wee nke chara acha tupu mmiri',

@@ -14,7 +14,7 @@ export const produce: typeof english = {
       'Tupu {by} agafee bee osisi na akwụkwọ, ụbọchị 10 ruo 14 tupu igwu: akpụkpọ na-esi ike, ọrịa anaghị abanye.',
   },
   bring: {
-    cobs: 'Ghọrọ, bachapụ, kewapụ nke nwere ebu na oghere. Malite ịkpọ ya nkụ n’elu tapọlịn n’ime ụbọchị abụọ, ọ bụghị n’ala.',
+    cobs: 'Ghọrọ, kpọọ nkụ na tapọlịn n’ime ụbọchị abụọ; akpọkwala n’ala. Bachapụ, kewapụ nke nwere ebu na oghere.',
     straw: 'Bee n’ala, zọpịa n’ime otu ụbọchị n’elu tapọlịn: ikpo a hapụrụ n’ubi na-ekpo ọkụ ma mebie.',
     heads: 'Bee isi ya buru ha gaa n’elu tapọlịn, nkume ma ọ bụ ihe ndokwasa, ọ bụghị n’ala nkịtị.',
     legume: 'Ghọrọ mkpọ nkụ ugbu a, ndị ọzọ kwa izu. Ahụhụ na-eyi akwa na mkpọ fọdụrụ n’ubi.',
@@ -22,7 +22,7 @@ export const produce: typeof english = {
     lift: 'Hopụ osisi dum, fụchapụ ájá, chee mkpọ n’elu. Nke nọ ọdụ n’ala na-emepụta ebu ma ọ bụ gbajie.',
     sesame: 'Bee ugbu a, tupu mkpọ emepee mkpụrụ awụsa. Kee n’ụyọkọ, guzobe ha n’elu tapọlịn.',
     bolls:
-      'Ghọrọ mgbe igirigi kpọchara, nke dị ọcha iche, nke nwere ntụpọ iche, n’akpa akwa. Ejikwala akpa rọba: eriri ya na-emebi ọnụahịa.',
+      'Ghọrọ mgbe igirigi kpọchara, n’akpa akwa. Ejikwala akpa rọba: eriri ya na-emebi ọnụahịa. Kewapụ nke dị ọcha na nke nwere ntụpọ.',
     bulb: 'Gwupụta n’ụbọchị nkụ tinyere akwụkwọ. Emerụkwala ya ahụ, asakwala ya.',
     gourds: 'Kpokọta mkpụrụ, gbawaa ha, kpokọọ n’okpuru akwụkwọ ruo mgbe ime ya dị nro.',
     cassava:
@@ -56,7 +56,7 @@ export const produce: typeof english = {
     avocado:
       'Ghọrọ nke tozuru siri ike na azụ ya kwa ụbọchị {every} ruo {everyTo}: naanị mgbe a ghọrọ ya ka ọ na-adị nro, ihe dị ka otu izu na ndo.',
     bunch:
-      'Lelee kwa ụbọchị 7: bee ụyọkọ mgbe mkpụrụ juru ma dị gburugburu, ka ọ dị ndụ, ihe dị ka ọnwa atọ mgbe ọ gbara okooko. Mmadụ abụọ: ekwekwala ka ọ daa. Debe na ndo.',
+      'Lelee kwa ụbọchị 7: bee ụyọkọ mgbe mkpụrụ juru ma dị gburugburu, ka ọ dị ndụ (ihe dị ka ọnwa 3 mgbe okooko). Mmadụ abụọ: ekwekwala ka ọ daa. Debe na ndo.',
   },
   drying: {
     cobs: 'Kpọọ ọka nkụ, emesịa mkpụrụ ya, nha {layerFrom} ruo {layerTo} cm n’elu tapọlịn, ihe dị ka ụbọchị {dryFrom} ruo {dryTo}. Tụgharịa mgbe niile, kpuchie n’abalị na mgbe mmiri.',
@@ -80,7 +80,7 @@ export const produce: typeof english = {
     ginger:
       'Saa, gbawaa n’ogologo, kpọọ otu oyi nkụ n’elu waya, ụbọchị {dryFrom} ruo {dryTo}. Tụgharịa ugboro abụọ n’ụbọchị, buba n’abalị.',
     cocoa:
-      'Kpokọọ mkpụrụ n’okpuru akwụkwọ unere ihe dị ka ụbọchị isii, tụgharịa n’ụbọchị nke abụọ na nke anọ. Kpọọzie ya nkụ n’elu ihe ndokwasa ụbọchị {dryFrom} ruo {dryTo}, ọ bụghị n’okporo ụzọ ma ọ bụ n’anwụrụ ọkụ.',
+      'Kpokọọ mkpụrụ n’okpuru akwụkwọ unere ihe dị ka ụbọchị 6, tụgharịa na nke 2, 4. Kpọọ nkụ n’elu ihe ụbọchị {dryFrom} ruo {dryTo}; akpọkwala n’ụzọ ma ọ bụ n’anwụrụ.',
     cherries:
       'Kpọọ ya nkụ, nha {layerFrom} ruo {layerTo} cm n’elu waya, ụbọchị {dryFrom} ruo {dryTo}. Tụgharịa mgbe niile, kpuchie n’abalị na mgbe mmiri.',
   },
@@ -99,8 +99,8 @@ export const produce: typeof english = {
     sorted:
       'Tụfuo nke nwere ebu maọbụ oghere (nsị: aflatoxin). Mechie nke kpọrọ nkụ n’akpa oyi 3 ikuku anaghị abanye (PICS), kee nke ọ bụla, n’elu osisi.',
     pulses:
-      'Mechie mkpụrụ kpọrọ nkụ n’ime ụbọchị ole na ole n’akpa oyi 3 ikuku anaghị abanye (PICS), kee nke ọ bụla, ma ọ bụ drọm juru eju: akwa ahụhụ dị na ya. Emeghekwala ya ọnwa 2. Etinyekwala Sniper na nri.',
-    nuts: 'Tụfuo nke nwere ebu: nsị (aflatoxin) anaghị anwụ n’ọkụ. Mechie nke kpọrọ nkụ n’ime mkpọ ya n’akpa oyi 3 ikuku anaghị abanye (PICS). Etinyekwala ya mmiri iji bachaa ya.',
+      'Mechie mkpụrụ kpọrọ nkụ ngwa n’akpa PICS (oyi 3, ikuku anaghị aba), kee ha, ma ọ bụ drọm juru. Emeghekwala ya ọnwa 2. Etinyekwala Sniper na nri. Akwa ahụhụ dị na ya.',
+    nuts: 'Tụfuo nke nwere ebu: nsị (aflatoxin). Mechie nke kpọrọ nkụ n’ime mkpọ ya n’akpa PICS (oyi 3, ikuku anaghị aba). Ejikwala mmiri abacha ya. Ọkụ anaghị egbu nsị ahụ.',
     shell:
       'Debe ya n’ime mkpọ, n’akpa ikuku anaghị abanye ma ọ bụ drọm, ọ bụghị n’ala. A bachaa ya ọ na-anọ naanị ihe dị ka otu ọnwa.',
     cotton: 'Kpokọọ n’elu akwa dị ọcha n’okpuru ụlọ, ọ bụghị n’ala, anya site n’ọkụ. Ejikwala akpa rọba. Ree ya n’oge.',

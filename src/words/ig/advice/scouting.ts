@@ -25,14 +25,14 @@ export const scouting: typeof english = {
   },
   manyShort: { neem: 'neem, gram {grams} na lita {tank}.', pick: 'jiri aka tụtụkọọ ha n’isi ụtụtụ.' },
   mild: { neem: 'Neem na-enyere aka: gram {grams} mkpụrụ na lita {tank}.' },
-  sprayOn: { day: 'na {sprayDay} na mgbede', open: 'na mgbede mmiri na-adịghị' },
+  sprayOn: { day: 'na {sprayDay} mgbede', open: 'na mgbede nkụ' },
   packetNumber: { NG: 'nọmba NAFDAC', NA: 'nọmba Namibia (N-AR)' },
   anyActive: 'ọgwụ e debanyere aha maka {crop}',
   packet: {
     dose: 'Jiri {active} {strength}, {grams} {doseUnit} n’ime lita {tank}.',
     doseOr: 'Jiri {active} {strength}, {grams} {doseUnit} n’ime lita {tank} (maọbụ {other}).',
-    label: 'Jiri {active}; ọnụọgụ dị n’akpa.',
-    labelOr: 'Jiri {active} maọbụ {other}; ọnụọgụ dị n’akpa.',
+    label: 'Jiri {active}; ọnụọgụ: lee akpa.',
+    labelOr: 'Jiri {active} maọbụ {other}; ọnụọgụ: lee akpa.',
   },
   out: { dry: 'ụmụaka nọrọ anya', hours: 'abanyekwala ruo awa {hours}' },
   mix: {
@@ -73,7 +73,7 @@ export const scouting: typeof english = {
       title: '{Crop}: gbaa {pest} ọgwụ otu ugboro',
       content:
         'Ị gụrụ {count}; oke {act}. {packet} Naanị {number}. Fesaa ya {when}. Uwe ogologo, akpụkpọ ụkwụ, uwe aka, enyo; saa ahụ. Ụmụaka nọrọ anya; chere ka ọ kọọ. Ụbọchị ichere: lee akpa. Saa karama ugboro 3. {left}',
-      sms: '{Crop}: {packet} Uwe ogologo, akpukpo ukwu, uwe aka; umuaka noro anya; saa ahu. {Pest}: fesaa {when}. Ubochi ichere: akpa.',
+      sms: '{Crop}: {packet} Uwe ogologo, akpukpo ukwu, uwe aka; umuaka noro anya; saa ahu. Fesaa {when}. Owuwe: lee akpa. {Pest}.',
     },
     'pest.late': {
       title: '{Crop}: agbakwala {pest} ọgwụ ọzọ',

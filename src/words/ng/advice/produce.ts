@@ -51,7 +51,7 @@ export const produce: typeof english = {
     avocado:
       'Toola ya thikila iikukutu nokati konima yomasiku {every} sigo {everyTo}: otayi nenepa ashike konima yokutoola, moshiwike momuzile.',
     bunch:
-      'Tala konima yomasiku 7: teta ngele ya ondoka, iiziza natango, oomwedhi ndatu konima yongala. Aantu yaali: ino yi gwitha. Tula momuzile.',
+      'Tala konima yomasiku 7: teta ngele ya ondoka, iiziza natango, oomwedhi 3 konima yongala. Aantu yaali: ino yi gwitha. Tula momuzile.',
   },
   drying: {
     cobs: 'Aneka iilya, konima iilya ya tongwa, {layerFrom} sigo {layerTo} cm pombaili, omasiku {dryFrom} sigo {dryTo}. Galulula olwindji, siikila uusiku nomomvula.',

@@ -75,7 +75,7 @@ export const scouting: typeof english = {
       title: '{Crop}: omuti gwa {pest} lumwe',
       content:
         'Owa yalula {count}; ongamba {act}. {packet} Owala gu na {number}. Longitha {when}. Zala omaako omale, oombutsa, ooglove, oonkoka; iyoga. Aanona kokule; ino ya mo manga inagu kukuta. Okuteya: tala opakete. Simpula omakende iikando 3. {left}',
-      sms: '{Crop}: {packet} Omaako omale, oombutsa, ooglove; aanona kokule; iyoga. {Pest}: longitha {when}. Okuteya: tala opakete.',
+      sms: '{Crop}: {packet} Omaako omale, oombutsa, ooglove; aanona kokule; iyoga. Longitha {when}. Okuteya: tala opakete. {Pest}.',
     },
     'pest.late': {
       title: '{Crop}: ino longitha omuti gwa {pest}',

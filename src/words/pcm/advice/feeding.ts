@@ -105,7 +105,7 @@ export const feeding: typeof english = {
       title: '{Crop}: hold fertiliser, heavy rain dey near',
       content:
         'Time for feeding {n} of {of} don reach, but heavy rain, about {rain} mm, fit fall by {to}. E go wash fertiliser and your money comot. No put am now. When ground don drain, give {dose}{hand}.',
-      sms: '{Crop}: no put fertiliser before rain (about {rain} mm by {to}). When ground don drain put {doseShort}. {handShort}',
+      sms: '{Crop}: no put fertiliser before rain ({rain} mm by {to}). When e drain put {doseShort}. {handShort}',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: keep fertiliser till ground wet',
@@ -117,7 +117,7 @@ export const feeding: typeof english = {
       title: '{Crop}: fertiliser when water don comot',
       content:
         'Time for feeding {n} of {of} don reach, but water full ground: fertiliser go waste. No put am now. Open gutter. First day wey you fit hoe without mud, no be after {final}, put {dose}{hand}.',
-      sms: '{Crop}: no put fertiliser now, ground too wet. Open gutter. When you fit hoe without mud put {doseShort}. No be after {final}. {handShort}',
+      sms: '{Crop}: no put fertiliser now, ground too wet. Open gutter. When mud don go put {doseShort}. No be after {final}. {handShort}',
     },
     'fertilizer.manure': {
       title: '{Crop}: carry manure go farm',

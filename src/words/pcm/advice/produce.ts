@@ -11,14 +11,15 @@ export const produce: typeof english = {
     haulms: 'By {by} cut stem and leaf, 10 to 14 days before you dig: skin go strong and blight no go enter.',
   },
   bring: {
-    cobs: 'Break and husk di cob, mouldy and holed ones apart. Start to dry am for tarpaulin inside two days, no put for bare ground.',
+    cobs: 'Break, dry am for tarpaulin inside two days, no put for bare ground. Husk am; keep mouldy and holed ones apart.',
     straw: 'Cut am low, thresh am inside one day for tarpaulin: heap wey stay for farm go hot and spoil.',
     heads: 'Cut di heads, carry dem go tarpaulin, rock or platform. No put am for bare ground.',
     legume: 'Pick dry pod now, di rest every week. Weevil dey lay egg for pod wey stand.',
     soybean: 'Cut am for ground level for morning, inside one to two weeks. After, pod go open and seed go pour.',
     lift: 'Pull di whole plant, shake soil comot, turn di pod up. Ripe pod wey stay for soil go mould or break.',
     sesame: 'Cut am now before capsule open and seed pour. Tie bundle, stand dem upright for sheet.',
-    bolls: 'Pick after dew, clean one and stained one apart, for cloth bag. No use plastic: im thread dey spoil price.',
+    bolls:
+      'Pick after dew, for cloth bag. No use plastic: im thread dey spoil price. Keep clean one and stained one apart.',
     bulb: 'Dig for dry day with di leaf. No wound am and no wash am.',
     gourds: 'Gather di fruit, split am, heap am under leaf till inside soft.',
     cassava:
@@ -51,7 +52,7 @@ export const produce: typeof english = {
     avocado:
       'Pick full, hard fruit with di stalk every {every} to {everyTo} days: e dey soft only after you pick am, about one week for shade.',
     bunch:
-      'Look every 7 days: cut bunch when finger don full and round, still green, about three months after flower. Two people: no let am fall. Keep for shade.',
+      'Look every 7 days: cut bunch when finger don full and round, still green (about 3 months after flower). Two people: no let am fall. Keep for shade.',
   },
   drying: {
     cobs: 'Dry di cob, then di grain {layerFrom} to {layerTo} cm thick for tarpaulin, about {dryFrom} to {dryTo} days. Turn often, cover for night and rain.',
@@ -92,8 +93,8 @@ export const produce: typeof english = {
     sorted:
       'Throw mouldy and holed grain away (poison: aflatoxin). Close di dry rest for 3-layer airtight (PICS) bag, tie each liner, for wood.',
     pulses:
-      'Inside few days close di dry seed for 3-layer airtight (PICS) bag, tie each liner, or full drum: weevil egg dey di seed. No open am for 2 months. No put Sniper for food.',
-    nuts: 'Throw mouldy and dry-up nut away: im poison (aflatoxin) no dey die for fire. Close dry nut inside shell for 3-layer airtight (PICS) bag. No wet pod to shell am.',
+      'Inside few days close dry seed for 3-layer airtight (PICS) bag, tie each one, or full drum. No open am for 2 months. No put Sniper for food. Weevil egg dey di seed.',
+    nuts: 'Throw mouldy and dry-up nut away: na poison (aflatoxin). Close dry nut inside shell for 3-layer airtight (PICS) bag. No wet pod to shell am. Fire no dey kill di poison.',
     shell:
       'Keep seed inside shell, for airtight bag or drum, off di floor. If you shell am e dey last only about one month.',
     cotton:

@@ -74,7 +74,7 @@ export const scouting: typeof english = {
       title: '{Crop}: spray {pest} once, with care',
       content:
         'You count {count}; di line na {act}. {packet} Only with {number}. Spray {when}. Wear long sleeve, boots, glove, glasses; baf. Pikin far; nobody enter till e dry. Days to harvest: packet. Wash empty bottle 3 times. {left}',
-      sms: '{Crop}: {packet} Long sleeve, boots, glove; pikin far; baf. {Pest}: spray {when}. Days to harvest: check packet.',
+      sms: '{Crop}: {packet} Long sleeve, boots, glove; pikin far; baf. Spray {when}. Days to harvest: check packet. {Pest}.',
     },
     'pest.late': {
       title: '{Crop}: no more spray for {pest}',

@@ -104,7 +104,7 @@ export const feeding: typeof english = {
       title: '{Crop}: ẹ kò gbọdọ̀ fi ajílẹ̀, òjò ńlá ń bọ̀',
       content:
         'Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n òjò ńlá, bíi mm {rain}, lè rọ̀ kí {to} tó kọjá. Yóò fọ ajílẹ̀ yín lọ. Ẹ kò gbọdọ̀ fi í báyìí; pa á mọ́. Nígbà tí omi bá ti ṣàn lọ, fi {dose}{hand}.',
-      sms: '{Crop}: e ko gbodo fi ajile saaju ojo (bii mm {rain} ki {to} to koja). Nigba ti omi ba ti san lo, fi {doseShort}. {handShort}',
+      sms: '{Crop}: e ko gbodo fi ajile saaju ojo (bii mm {rain} titi {to}). Ti omi ba lo, fi {doseShort}. {handShort}',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: pa ajílẹ̀ mọ́ títí ilẹ̀ yóò fi tutù',

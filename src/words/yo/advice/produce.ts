@@ -11,14 +11,14 @@ export const produce: typeof english = {
     haulms: 'Kí {by} tó kọjá, gé igi àti ewé, ọjọ́ 10 sí 14 kí ẹ tó wú u: èèpo ń le, àrùn kì í wọ inú rẹ̀.',
   },
   bring: {
-    cobs: 'Ká a, bó èèpo rẹ̀, ya èyí tó ní èbu tàbí ihò sọ́tọ̀. Sá a lórí tapólì láàárín ọjọ́ méjì, kò gbọdọ̀ kan ilẹ̀.',
+    cobs: 'Ká a, bó o, sá a lórí tapólì láàárín ọjọ́ méjì, kò gbọdọ̀ kan ilẹ̀. Ya èyí tó ní èbu tàbí ihò sọ́tọ̀.',
     straw: 'Gé e nísàlẹ̀, lù ú lórí tapólì láàárín ọjọ́ kan: òkìtì inú oko ń gbóná, ó ń bàjẹ́.',
     heads: 'Gé orí rẹ̀, gbé e sórí tapólì, àpáta tàbí pẹpẹ. Kò gbọdọ̀ kan ilẹ̀ lásán.',
     legume: 'Ká èso tó ti gbẹ báyìí, èyí tó kù lọ́sẹ̀ kọ̀ọ̀kan. Kòkòrò ń yé ẹyin sórí èyí tó dúró.',
     soybean: 'Gé e nísàlẹ̀ ní òwúrọ̀, láàárín ọ̀sẹ̀ kan sí méjì. Lẹ́yìn náà èèpo ń ṣí, irúgbìn ń dànù.',
     lift: 'Fa odidi ohun ọ̀gbìn, gbọn erùpẹ̀ kúrò, yí èso rẹ̀ sókè. Èyí tó pẹ́ nínú ilẹ̀ ń ní èbu tàbí já.',
     sesame: 'Gé e báyìí, kí èso tó ṣí kí irúgbìn tó dànù. Dì í ní ìdì, gbé e ró dúró sórí tapólì.',
-    bolls: 'Ká a lẹ́yìn ìrì, èyí tó mọ́ yàtọ̀ sí èyí tó lábàwọ́n, sínú àpò aṣọ. A kò gbọdọ̀ lo àpò ọ̀rá: ó ń ba owó jẹ́.',
+    bolls: 'Ká a lẹ́yìn ìrì sínú àpò aṣọ. A kò gbọdọ̀ lo àpò ọ̀rá: ó ń ba owó jẹ́. Ya èyí tó mọ́ sọ́tọ̀ sí èyí tó lábàwọ́n.',
     bulb: 'Wú u lọ́jọ́ gbígbẹ pẹ̀lú ewé. Ẹ kò gbọdọ̀ ṣá a lọ́gbẹ́, ẹ kò gbọdọ̀ fọ̀ ọ́.',
     gourds: 'Kó èso jọ, là á, kó o jọ sábẹ́ ewé títí inú rẹ̀ yóò fi rọ̀.',
     cassava:
@@ -50,7 +50,7 @@ export const produce: typeof english = {
     avocado:
       'Ká èyí tó tó tó ṣì le pẹ̀lú igi rẹ̀ ní ọjọ́ {every} sí {everyTo} kọ̀ọ̀kan: lẹ́yìn kíká nìkan ló ń rọ̀, ní bí ọ̀sẹ̀ kan lábẹ́ òjìji.',
     bunch:
-      'Wò ó lọ́jọ́ 7 kọ̀ọ̀kan: gé èso tó kún, tó ṣì tutù, bí oṣù mẹ́ta lẹ́yìn òdòdó. Ènìyàn méjì: kò gbọdọ̀ ṣubú. Fi sí òjìji.',
+      'Wò ó lọ́jọ́ 7 kọ̀ọ̀kan: gé èso tó kún, tó ṣì tutù, bí oṣù 3 lẹ́yìn òdòdó. Ènìyàn méjì: kò gbọdọ̀ ṣubú. Fi sí òjìji.',
   },
   drying: {
     cobs: 'Sá àgbàdo, bó o, sá èso rẹ̀ nípọn {layerFrom} sí {layerTo} cm lórí tapólì, bí ọjọ́ {dryFrom} sí {dryTo}. Yí i léraléra, bò ó ní òru àti nígbà òjò.',
@@ -91,8 +91,8 @@ export const produce: typeof english = {
     sorted:
       'Da èyí tó ní èbu tàbí ihò nù (májèlé: aflatoxin). Di èyí tó gbẹ sínú àpò onípele 3 tí afẹ́fẹ́ kì í wọ̀ (PICS), so ọ̀rá kọ̀ọ̀kan, lórí igi.',
     pulses:
-      'Di irúgbìn gbígbẹ láàárín ọjọ́ díẹ̀ sínú àpò onípele 3 tí afẹ́fẹ́ kì í wọ̀ (PICS), so ọ̀rá kọ̀ọ̀kan, tàbí àgbá tó kún: ẹyin kòkòrò wà lára rẹ̀. A kò gbọdọ̀ ṣí i fún oṣù 2. A kò gbọdọ̀ fi Sniper sí oúnjẹ.',
-    nuts: 'Da èyí tó ní èbu tàbí rù nù: májèlé (aflatoxin) kì í kú nínú iná. Di gbígbẹ pẹ̀lú èèpo sínú àpò onípele 3 tí afẹ́fẹ́ kì í wọ̀ (PICS). A kò gbọdọ̀ rẹ ẹ́ sómi kí a tó bó o.',
+      'Di irúgbìn gbígbẹ kíá sínú àpò PICS (ọ̀rá 3 tí afẹ́fẹ́ kì í wọ̀), so ó, tàbí àgbá tó kún. A kò gbọdọ̀ ṣí i fún oṣù 2. A kò gbọdọ̀ fi Sniper sí oúnjẹ. Ẹyin kòkòrò wà lára rẹ̀.',
+    nuts: 'Da èyí tó ní èbu tàbí rù nù: májèlé ni (aflatoxin). Di gbígbẹ pẹ̀lú èèpo sínú àpò onípele 3 tí afẹ́fẹ́ kì í wọ̀ (PICS). A kò gbọdọ̀ rẹ ẹ́ sómi kí a tó bó o. Iná kì í pa májèlé náà.',
     shell: 'Tọ́jú u nínú èèpo, nínú àpò tí afẹ́fẹ́ kò wọ̀ tàbí àgbá, kúrò nílẹ̀. Èyí tí a bó kì í ju bí oṣù kan lọ.',
     cotton:
       'Kó o jọ sórí aṣọ mímọ́ lábẹ́ òrùlé, kúrò nílẹ̀, jìnnà sí iná. A kò gbọdọ̀ lo àpò ọ̀rá. Tètè tà á, dáradára lọ́tọ̀.',

@@ -2,24 +2,24 @@ import type { scouting as english } from '../../en/advice/scouting.ts'
 
 export const scouting: typeof english = {
   asks: {
-    faw: 'Nínú ohun ọ̀gbìn {of}, mélòó ló ní ihò tuntun tàbí kòkòrò nínú ọ̀mùnú?',
+    faw: 'Nínú ọ̀gbìn {of}, mélòó ló ní ihò tuntun tàbí kòkòrò nínú ọ̀mùnú?',
     cowpea_thrips: 'Ṣí òdòdó {of}: kòkòrò kéékèèké mélòó ló wà nínú ọ̀kọ̀ọ̀kan?',
     maruca: 'Ṣí òdòdó {of} ní àárọ̀: mélòó ló ní kòkòrò?',
     pod_bugs: 'Lára ohun ọ̀gbìn {of}, kòkòrò pupa mélòó lẹ kà lórí èso?',
     cowpea_aphid: 'Nínú ohun ọ̀gbìn {of}, mélòó ló ní kòkòrò dúdú tó ṣù jọ?',
     dbm: 'Yí ewé ohun ọ̀gbìn {of} padà: mélòó ló ní kòkòrò àwọ̀ ewé?',
     tuta: 'Nínú ohun ọ̀gbìn {of}, mélòó ló ní kòkòrò inú ewé?',
-    onion_thrips: 'Ṣí ọrùn àlùbọ́sà {of}: kòkòrò kéékèèké mélòó ló wà nínú ọ̀kọ̀ọ̀kan?',
+    onion_thrips: 'Ṣí ọrùn àlùbọ́sà {of}: kòkòrò mélòó ló wà nínú ọ̀kọ̀ọ̀kan?',
     shoot_fly: 'Nínú èéhù {of}, mélòó ni ewé àárín rẹ̀ kú?',
     bollworm: 'Lára odidi ohun ọ̀gbìn {of}, kòkòrò mélòó lẹ kà?',
-    mirids: 'Lára igi {of}, kòkòrò mirid mélòó lẹ kà lórí èso àti ọ̀mùnú?',
+    mirids: 'Lára igi {of}, kòkòrò mirid mélòó ló wà lórí èso, ọ̀mùnú?',
     okra_flea_beetle: 'Nínú ilá {of}, mélòó ni kòkòrò jẹ ìdá kan nínú mẹ́rin ewé rẹ̀?',
     amaranth_webworm: 'Nínú ohun ọ̀gbìn {of}, mélòó ló ní ewé kíká tó ní òwú?',
   },
   many: {
     neem: 'fín dóńgóyárò nírọ̀lẹ́, kóró g {grams} nínú lítà {tank}.',
     again: 'dóńgóyárò, g {grams} nínú lítà {tank}; kà á lẹ́yìn ọjọ́ 3.',
-    ask: 'béèrè lọ́wọ́ òṣìṣẹ́ àgbẹ̀ oògùn tí a forúkọ rẹ̀ sílẹ̀.',
+    ask: 'béèrè oògùn tí a forúkọ rẹ̀ sílẹ̀ lọ́wọ́ òṣìṣẹ́ àgbẹ̀.',
     pick: 'fọwọ́ mú wọn ní òwúrọ̀; tó bá pọ̀ jù: bi òṣìṣẹ́ àgbẹ̀ oògùn tí a forúkọ sílẹ̀.',
     hand: 'fi ọwọ́ ṣe é.',
   },
@@ -46,7 +46,7 @@ export const scouting: typeof english = {
       title: '{Crop}: ka {pest}',
       content:
         'Kà á kí {by} tó kọjá. {ask} {act} sókè: {many} Tó bá kéré: ẹ kò gbọdọ̀ fín. {first} Tún kà á lẹ́yìn ọjọ́ 7.',
-      sms: '{Crop}, {pest}: {ask} {act} soke: {manyShort} Ti ko ba to bee: e ko gbodo fin oogun.',
+      sms: '{Crop}, {pest}: {ask} {act} soke: {manyShort} Ko to bee: e ko gbodo fin.',
     },
     'pest.few': {
       title: '{Crop}: {pest} kéré, ẹ kò gbọdọ̀ fín',
@@ -75,7 +75,7 @@ export const scouting: typeof english = {
       title: '{Crop}: fín {pest} lẹ́ẹ̀kan',
       content:
         'Ẹ ka {count}; ààlà {act}. {packet} Èyí tó ní {number} nìkan. Fín in {when}. Wọ aṣọ gígùn, bàtà, ìbọ̀wọ́, awò; wẹ̀. Kí ọmọdé jìnnà; dúró kó gbẹ. Ọjọ́ ìkórè: wo páálí. Ṣan ike: ẹ̀ẹ̀ 3. {left}',
-      sms: '{Crop}: {packet} Aso gigun, bata, ibowo; omode jinna; e we. {Pest}: fin {when}. Ojo ikore: wo paali.',
+      sms: '{Crop}: {packet} Aso gigun, bata, ibowo; omode jinna; e we. Fin {when}. Ojo ikore: wo paali. {Pest}.',
     },
     'pest.late': {
       title: '{Crop}: ẹ kò gbọdọ̀ fín {pest} mọ́',
