@@ -2,12 +2,15 @@ import type { Crop } from '../../contracts/crop.ts'
 import { isoDay } from '../../contracts/crop-form.ts'
 import { type CropId, canonicalCrop, isCropId } from '../../contracts/crops.ts'
 import type { GrowthStage } from '../../contracts/farm.ts'
-import type { Translate } from '../../words/translate.ts'
+import type { MessageKey, Translate } from '../../words/translate.ts'
+import { middleAge, stagesOf } from './stages.ts'
 
 export interface Answer {
   stage: string
   plantingDate: string
   area: string
+  /** The date stands for the stage; no one has told it. */
+  guessed?: boolean
 }
 
 export const LEAST_AREA = 0.1
@@ -35,13 +38,33 @@ export const areaOf = (text: string): number => {
 
 /** What is missing before the next step. */
 export function checkAnswer(answer: Answer, today: string, t: Translate): Record<string, string> {
-  const wrong: Record<string, string> = {}
-  if (!answer.stage) wrong.stage = t('wizard.noStage')
-  if (!answer.plantingDate) wrong.plantingDate = t('wizard.noDate')
-  else if (answer.plantingDate > today) wrong.plantingDate = t('cropForm.future')
-  if (areaOf(answer.area) < LEAST_AREA) wrong.area = t('wizard.noArea')
-  return wrong
+  return Object.fromEntries(Object.entries(missing(answer, today)).map(([name, key]) => [name, t(key)]))
 }
+
+export const isAnswered = (answer: Answer, today: string) => Object.keys(missing(answer, today)).length === 0
+
+function missing({ stage, plantingDate, area }: Answer, today: string): Record<string, MessageKey> {
+  return {
+    ...(stage ? {} : { stage: 'wizard.noStage' }),
+    ...(plantingDate === '' ? { plantingDate: 'wizard.noDate' } : {}),
+    ...(plantingDate > today ? { plantingDate: 'cropForm.future' } : {}),
+    ...(areaOf(area) < LEAST_AREA ? { area: 'wizard.noArea' } : {}),
+  }
+}
+
+/** The answer with a stage, and with the day that stands for it unless one was told. */
+export function withStage(answer: Answer, crop: CropId, stage: string, today: string): Answer {
+  const option = stagesOf(crop).find((each) => each.stage === stage)
+  if (!option || (answer.plantingDate && !answer.guessed)) return { ...answer, stage }
+  return { ...answer, stage, plantingDate: dayBefore(today, middleAge(option)), guessed: true }
+}
+
+/** So many days before a day, both `YYYY-MM-DD`. */
+export const dayBefore = (day: string, days: number): string =>
+  new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10)
+
+export const ageOn = (today: string, plantingDate: string): number =>
+  Math.round((Date.parse(today) - Date.parse(plantingDate)) / 86_400_000)
 
 /** The row a primary crop has, under any of its names. */
 export const rowOf = (crops: Crop[], type: CropId): Crop | undefined =>

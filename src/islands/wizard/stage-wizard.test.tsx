@@ -4,10 +4,11 @@ import type { Crop } from '../../contracts/crop.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
-const { button, errorOf, field, fill, openPhone, press, text, tick, toastShown, until } = await import(
+const { button, errorOf, field, fill, hasButton, openPhone, press, text, tick, toastShown, until } = await import(
   '../testing/screen.tsx'
 )
 const { default: StageWizard } = await import('./stage-wizard.tsx')
+const { setUpSoFar } = await import('./kept-answers.ts')
 const { isStageSetupDone, keepStageSetupDone } = await import('./setup-flag.ts')
 
 let phone: Awaited<ReturnType<typeof openPhone>>
@@ -129,6 +130,84 @@ describe('setting up the crops', () => {
       'POST /api/crops',
     ])
   })
+})
+
+describe('what was answered', () => {
+  test('is there again, at the same crop, when the wizard was closed, however that was', async () => {
+    await show()
+    await answer('Growing', '2026-06-01', '2')
+    await press('Next')
+    await fill('Farm area', '0.7')
+    await press('Close')
+    expect(closed).toBe(1)
+    expect(toastShown()).toBe('Your answers are kept. You can finish later.')
+    await show()
+    expect(text()).toContain('Crop 2 of 2')
+    expect(field('Farm area').value).toBe('0.7')
+    expect(setUpSoFar(phone.user, [])).toEqual({ told: 1, count: 2 })
+    await press('Back')
+    expect(field('When did you plant it?').value).toBe('2026-06-01')
+  })
+
+  test('gives way to what was told of the crop elsewhere meanwhile', async () => {
+    await show()
+    await answer('Growing', '2026-06-01', '2')
+    await phone.send('POST', listCrops.path, {
+      cropType: 'maize',
+      plantingDate: '2026-05-05T00:00:00.000Z',
+      growthStage: 'flowering',
+      farmArea: 3,
+    })
+    await show(await stored())
+    expect([field('When did you plant it?').value, field('Farm area').value]).toEqual(['2026-05-05', '3'])
+  })
+
+  test('is forgotten once it is saved', async () => {
+    await show()
+    await answer('Growing', '2026-06-01', '2')
+    await press('Next')
+    await answer('Recently Planted', '2026-06-20', '0.5')
+    await press('Complete Setup')
+    await until('it closes', () => closed === 1)
+    expect(JSON.stringify({ ...localStorage })).not.toContain('2026-06-20')
+  })
+})
+
+describe('with one touch', () => {
+  test('a stage fills the date, a chip the area, and the same area goes for all', async () => {
+    await show()
+    await tick('Growing')
+    expect(field('When did you plant it?').value).not.toBe('')
+    expect(text()).toContain('Our guess from the stage.')
+    expect(hasButton('Same for all crops')).toBe(false)
+    await press('2 acres')
+    await press('Same for all crops')
+    expect(hasButton('Same for all crops')).toBe(false)
+    await press('Next')
+    expect([field('When did you plant it?').value, field('Farm area').value]).toEqual(['', '2'])
+    await press('2 weeks ago')
+    expect(field('When did you plant it?').value).not.toBe('')
+  })
+
+  test('a stage that the date speaks against is asked about, and can be left', async () => {
+    await show()
+    await answer('Recently Planted', '2026-01-05', '1')
+    expect(text()).toContain('Planted then, it is usually at: Harvest Ready. Is it?')
+    await press('Harvest Ready')
+    expect(text()).not.toContain('Planted then')
+    await tick('Recently Planted')
+    await press('Next')
+    expect(text()).toContain('Crop 2 of 2')
+  })
+})
+
+test('what is wrong is told no more as soon as it is right', async () => {
+  await show()
+  await press('Next')
+  expect(errorOf('Farm area')).not.toBe('')
+  await fill('Farm area', '1')
+  expect(errorOf('Farm area')).toBe('')
+  expect(errorOf('When did you plant it?')).not.toBe('')
 })
 
 describe('that it was done', () => {

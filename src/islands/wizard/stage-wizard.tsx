@@ -15,36 +15,70 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { toast } from '../ui/toast-store.ts'
-import { type Answer, answerOf, checkAnswer, cropOf, cropsToSetUp, rowOf } from './answers.ts'
+import { type Answer, areaOf, checkAnswer, cropOf, cropsToSetUp, LEAST_AREA, rowOf } from './answers.ts'
+import { firstAnswers, forgetAnswers, keepAnswers } from './kept-answers.ts'
 import { Step } from './step.tsx'
 
 const FORM = 'wizard-form'
 
-/** Steps through the primary crops, then saves them all. What was answered stays while one goes back and forth. */
+/**
+ * Steps through the primary crops, then saves them all. What was answered stays while one goes back and forth, and, until
+ * it is saved, when the wizard is closed: opened again it goes on at the same crop.
+ */
 export default function StageWizard({ user, crops, onClose }: { user: User; crops: Crop[]; onClose: () => void }) {
   const t = useT()
   const [types] = useState(() => cropsToSetUp(user.primaryCrops))
-  const [answers, setAnswers] = useState(() => types.map((type) => answerOf(rowOf(crops, type))))
-  const [step, setStep] = useState(0)
+  const [first] = useState(() => firstAnswers(user, crops))
+  const [answers, setAnswers] = useState(first.answers)
+  const [step, setStep] = useState(first.step)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const form = useRef<HTMLFormElement>(null)
-  const { save, saving } = useSaving(crops, onClose)
+  const { save, saving } = useSaving(crops, () => {
+    forgetAnswers(user.id)
+    onClose()
+  })
   useStepFromItsTop(form, step)
   const last = step === types.length - 1
   const type = types[step]
   const answer = answers[step]
   if (!type || !answer) return null
 
-  const change = (changed: Partial<Answer>) =>
-    setAnswers(answers.map((each, index) => (index === step ? { ...each, ...changed } : each)))
+  const wrong = checkAnswer(answer, localDay(), t)
+  // What is right by now is told of no more.
+  const said = Object.fromEntries(Object.entries(wrong).filter(([name]) => name in errors))
+  const keepAll = (next: Answer[], at: number) => {
+    setAnswers(next)
+    setStep(at)
+    keepAnswers(user, crops, at, next)
+  }
+  const change = (changed: Answer) =>
+    keepAll(
+      answers.map((each, index) => (index === step ? changed : each)),
+      step,
+    )
+  const hasArea = ({ area }: Answer) => areaOf(area) >= LEAST_AREA
+  const sameArea = () =>
+    keepAll(
+      answers.map((each) => (hasArea(each) ? each : { ...each, area: answer.area })),
+      step,
+    )
+  const withoutArea = answers.some((each, index) => index !== step && !hasArea(each))
   function go(by: number) {
     setErrors({})
-    setStep(step + by)
+    keepAll(answers, step + by)
+  }
+  function later() {
+    if (answers !== first.answers) toast({ title: t('wizard.kept') })
+    onClose()
+  }
+  function back() {
+    if (step === 0) return later()
+    if (!saving) go(-1)
+    return true
   }
   function submit(event: FormEvent) {
     event.preventDefault()
     if (saving) return
-    const wrong = checkAnswer(answer!, localDay(), t)
     setErrors(wrong)
     if (Object.keys(wrong).length > 0) return focusFirstError(form.current)
     if (last) void save(types.map((each, index) => [each, answers[index]!]))
@@ -53,9 +87,10 @@ export default function StageWizard({ user, crops, onClose }: { user: User; crop
 
   return (
     <Dialog
-      onClose={onClose}
+      onClose={later}
+      onBack={back}
       title={t('wizard.title')}
-      description={t('wizard.text')}
+      description={step === 0 ? t('wizard.text') : undefined}
       foot={
         <>
           <Button variant="secondary" icon="back" disabled={step === 0 || saving} onClick={() => go(-1)}>
@@ -78,7 +113,14 @@ export default function StageWizard({ user, crops, onClose }: { user: User; crop
         </p>
       </div>
       <form id={FORM} ref={form} className="stack" noValidate onSubmit={submit}>
-        <Step key={type} type={type} answer={answer} errors={errors} onChange={change} />
+        <Step
+          key={type}
+          type={type}
+          answer={answer}
+          errors={said}
+          onChange={change}
+          onSameArea={withoutArea ? sameArea : undefined}
+        />
       </form>
     </Dialog>
   )

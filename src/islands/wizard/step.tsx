@@ -1,57 +1,114 @@
+import { useRef } from 'react'
 import type { CropId } from '../../contracts/crops.ts'
+import { stageDrawing } from '../../contracts/drawings.ts'
+import type { MessageKey } from '../../words/translate.ts'
 import { localDay } from '../lib/local-day.ts'
 import { useT } from '../lib/page.tsx'
+import { Button } from '../ui/button.tsx'
+import { Chip } from '../ui/chip.tsx'
 import { RadioGroup } from '../ui/choices.tsx'
+import { Drawing } from '../ui/drawing.tsx'
 import { TextInput } from '../ui/field.tsx'
-import { type Answer, LEAST_AREA } from './answers.ts'
-import { stagesOf } from './stages.ts'
+import { Notice } from '../ui/notice.tsx'
+import { type Answer, ageOn, areaOf, dayBefore, LEAST_AREA, withStage } from './answers.ts'
+import { betterStage, stagesOf } from './stages.ts'
 
-/** The questions about one crop. */
+/** Days since planting, as people say them. */
+const AGES: [MessageKey, number][] = [
+  ['wizard.thisWeek', 3],
+  ['wizard.weeks2', 14],
+  ['wizard.month1', 30],
+  ['wizard.months3', 91],
+]
+const AREAS = [
+  ['0.5', '½'],
+  ['1', '1'],
+  ['2', '2'],
+  ['5', '5'],
+] as const
+
+/** The questions about one crop. `onSameArea` is there while another crop has no area yet. */
 export function Step({
   type,
   answer,
   errors,
   onChange,
+  onSameArea,
 }: {
   type: CropId
   answer: Answer
   errors: Record<string, string>
-  onChange: (changed: Partial<Answer>) => void
+  onChange: (changed: Answer) => void
+  onSameArea?: (() => void) | undefined
 }) {
   const t = useT()
+  const area = useRef<HTMLInputElement>(null)
+  const today = localDay()
+  const plantedOn = (plantingDate: string) => onChange({ ...answer, plantingDate, guessed: false })
+  const better = answer.guessed ? null : betterStage(type, answer.stage, ageOn(today, answer.plantingDate))
+  const stages = stagesOf(type)
   return (
     <>
       <RadioGroup
         required
         label={t('wizard.stageOf', { crop: t(`crop.${type}`) })}
         name="stage"
-        className="choices-wide"
-        options={stagesOf(type).map(({ stage, age }) => ({
+        className={stages.length > 3 ? 'choices-drawn' : 'choices-drawn choices-three'}
+        options={stages.map(({ stage, age }) => ({
           value: stage as string,
           label: (
             <>
-              <b>{t(`stage.${stage}`)}</b>
-              <br />
-              <span className="small soft">{t(age)}</span>
+              <Drawing of={stageDrawing(type, stage)} />
+              <span>
+                <b>{t(`stage.${stage}`)}</b>
+                <span className="small soft">{t(age)}</span>
+              </span>
             </>
           ),
         }))}
         value={answer.stage}
-        onChange={(stage) => onChange({ stage })}
+        onChange={(stage) => {
+          onChange(withStage(answer, type, stage, today))
+          area.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+        }}
         error={errors.stage}
       />
       <TextInput
         required
         type="date"
         label={t('wizard.planted')}
+        hint={answer.guessed ? t('wizard.about') : undefined}
         name="plantingDate"
-        max={localDay()}
+        max={today}
         value={answer.plantingDate}
-        onChange={(event) => onChange({ plantingDate: event.target.value })}
+        onChange={(event) => plantedOn(event.target.value)}
         error={errors.plantingDate}
       />
+      <div className="chips">
+        {AGES.map(([words, days]) => (
+          <Chip
+            key={words}
+            chosen={answer.plantingDate === dayBefore(today, days)}
+            onClick={() => plantedOn(dayBefore(today, days))}
+          >
+            {t(words)}
+          </Chip>
+        ))}
+      </div>
+      {better ? (
+        <Notice
+          action={
+            <Button variant="secondary" onClick={() => onChange({ ...answer, stage: better })}>
+              {t(`stage.${better}`)}
+            </Button>
+          }
+        >
+          {t('wizard.better', { stage: t(`stage.${better}`) })}
+        </Notice>
+      ) : null}
       <TextInput
         required
+        ref={area}
         type="number"
         inputMode="decimal"
         min={LEAST_AREA}
@@ -60,9 +117,28 @@ export function Step({
         hint={t('wizard.areaHint')}
         name="area"
         value={answer.area}
-        onChange={(event) => onChange({ area: event.target.value })}
+        onChange={(event) => onChange({ ...answer, area: event.target.value })}
         error={errors.area}
+        after={
+          <div className="chips">
+            {AREAS.map(([acres, words]) => (
+              <Chip
+                key={acres}
+                chosen={answer.area === acres}
+                label={t('wizard.acres', { n: Number(acres) })}
+                onClick={() => onChange({ ...answer, area: acres })}
+              >
+                {words}
+              </Chip>
+            ))}
+          </div>
+        }
       />
+      {onSameArea && areaOf(answer.area) >= LEAST_AREA ? (
+        <Button variant="secondary" onClick={onSameArea}>
+          {t('wizard.sameArea')}
+        </Button>
+      ) : null}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { en } from '../../words/en/index.ts'
 import { translator } from '../../words/translate.ts'
-import { answerOf, areaOf, checkAnswer, cropOf, cropsToSetUp } from './answers.ts'
-import { stagesOf } from './stages.ts'
+import { answerOf, areaOf, checkAnswer, cropOf, cropsToSetUp, withStage } from './answers.ts'
+import { betterStage, middleAge, stagesOf } from './stages.ts'
 
 const t = translator(en.screens)
 const today = '2026-07-30'
@@ -17,6 +17,39 @@ describe('the stages of a crop', () => {
     ['beans', ['Planted within 2 weeks', '2 to 6 weeks', '6 to 10 weeks', '10+ weeks']],
     ['yam', ['Planted within 2 weeks', '2 weeks to 2 months', '2 to 3 months', '3+ months']],
   ] as const)('%s', (crop, ages) => expect(stagesOf(crop).map(({ age }) => t(age))).toEqual([...ages]))
+})
+
+describe('the day that stands for a stage', () => {
+  test.each([
+    ['maize', [7, 38, 76, 105]],
+    ['cassava', [15, 167, 318]],
+    ['tomato', [11, 35, 67, 98]],
+    ['beans', [7, 28, 56, 84]],
+  ] as const)('is in the middle of the stages of %s', (crop, days) =>
+    expect(stagesOf(crop).map(middleAge)).toEqual([...days]),
+  )
+  test('is filled in, and follows the stage, until a day is told', () => {
+    const empty = answerOf(undefined)
+    const growing = withStage(empty, 'maize', 'vegetative', today)
+    expect(growing.plantingDate).toBe('2026-06-22')
+    expect(withStage(growing, 'maize', 'flowering', today).plantingDate).toBe('2026-05-15')
+    expect(withStage({ ...growing, guessed: false }, 'maize', 'flowering', today).plantingDate).toBe('2026-06-22')
+  })
+})
+
+describe('a stage and a day that do not go together', () => {
+  test('are asked about, with the stage that the day speaks for', () => {
+    expect(betterStage('tomato', 'vegetative', 100)).toBe('mature')
+    expect(betterStage('maize', 'mature', 3)).toBe('planted')
+    expect(betterStage('cassava', 'planted', 120)).toBe('vegetative')
+  })
+  test('not where they may', () => {
+    expect(betterStage('maize', 'vegetative', 70)).toBeNull()
+    expect(betterStage('maize', 'planted', 20)).toBeNull()
+    expect(betterStage('maize', '', 100)).toBeNull()
+    expect(betterStage('maize', 'mature', Number.NaN)).toBeNull()
+    expect(betterStage('maize', 'mature', -3)).toBeNull()
+  })
 })
 
 describe('a step', () => {

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+/** One touch that fills the field beside it. `label` where its words are too short to be heard alone. */
+export function Chip({
+  chosen,
+  label,
+  onClick,
+  children,
+}: {
+  chosen: boolean
+  label?: string
+  onClick: () => void
+  children: ReactNode
+}) {
+  return (
+    <button type="button" className="chip" aria-pressed={chosen} aria-label={label} onClick={onClick}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,49 @@
+import type { User } from '../../contracts/account.ts'
+import type { Crop } from '../../contracts/crop.ts'
+import { localDay } from '../lib/local-day.ts'
+import { keep, keptJson } from '../lib/storage.ts'
+import { type Answer, answerOf, cropsToSetUp, isAnswered, rowOf } from './answers.ts'
+
+/** What was answered and not saved yet, by crop, with the state of the row it began from; and where the farmer was. */
+interface Kept {
+  step: number
+  answers: Record<string, { of: string; answer: Answer }>
+}
+
+const keyOf = (userId: string) => `gona.setup.${userId}`
+const stateOf = (row: Crop | undefined) => (!row || row.placeholder ? '' : row.updatedAt)
+
+/** On the phone until they are saved: Back, a closed browser or an empty battery loses none. */
+export function keepAnswers(user: User, crops: Crop[], step: number, answers: readonly Answer[]): void {
+  const types = cropsToSetUp(user.primaryCrops)
+  const kept: Kept = {
+    step,
+    answers: Object.fromEntries(
+      types.map((type, index) => [type, { of: stateOf(rowOf(crops, type)), answer: answers[index]! }]),
+    ),
+  }
+  keep(keyOf(user.id), JSON.stringify(kept))
+}
+
+/** The answers to begin with, and at which crop: what was kept, unless the crop was changed elsewhere meanwhile. */
+export function firstAnswers(user: User, crops: Crop[]): { step: number; answers: Answer[] } {
+  const kept = keptJson<Kept>(keyOf(user.id))
+  const types = cropsToSetUp(user.primaryCrops)
+  const answers = types.map((type) => {
+    const row = rowOf(crops, type)
+    const mine = kept?.answers[type]
+    return mine && mine.of === stateOf(row) ? mine.answer : answerOf(row)
+  })
+  return { step: Math.max(0, Math.min(kept?.step ?? 0, types.length - 1)), answers }
+}
+
+export const forgetAnswers = (userId: string) => keep(keyOf(userId), null)
+
+/**
+ * Of how many primary crops the farmer has told, here or on this phone only: `2 of 6`. It reads the phone, so not while
+ * the server's page is taken over.
+ */
+export function setUpSoFar(user: User, crops: Crop[]): { told: number; count: number } {
+  const { answers } = firstAnswers(user, crops)
+  return { told: answers.filter((answer) => isAnswered(answer, localDay())).length, count: answers.length }
+}
