@@ -49,6 +49,32 @@ test('the stage wizard opens by itself, steps through the crops and saves them a
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('three touches answer a crop, and no way out of the wizard loses an answer', async ({ page, farmer }) => {
+  expect(farmer.user.id).toBeTruthy()
+  await open(page, '/')
+  const wizard = page.getByRole('dialog', { name: 'Set Up Your Crops' })
+  await wizard.getByRole('radio', { name: /Growing Stage/ }).check()
+  await expect(wizard.getByLabel('When did you plant it?')).toHaveValue(daysAgo(38))
+  await wizard.getByRole('button', { name: '2 acres' }).click()
+  await wizard.getByRole('button', { name: 'Next' }).click()
+  await expect(wizard.getByText('Crop 2 of 2')).toBeVisible()
+  await wizard.getByRole('radio', { name: /Harvest Ready/ }).check()
+
+  await page.reload()
+  await expect(wizard.getByText('Crop 2 of 2')).toBeVisible()
+  await expect(wizard.getByRole('radio', { name: /Harvest Ready/ })).toBeChecked()
+  await page.goBack()
+  await expect(wizard.getByText('Crop 1 of 2')).toBeVisible()
+  await expect(wizard.getByLabel('Farm area (acres)')).toHaveValue('2')
+  await page.mouse.click(8, 8)
+  await expect(wizard).toBeVisible()
+  await axe(page)
+  await page.goBack()
+  await expect(wizard).toHaveCount(0)
+  await sees(page, 'Your answers are kept. You can finish later.')
+  await expect(page).toHaveURL('/')
+})
+
 test('a wizard that was closed stays closed', async ({ page, farmer }) => {
   expect(farmer.user.id).toBeTruthy()
   await open(page, '/')

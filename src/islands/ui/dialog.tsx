@@ -38,8 +38,11 @@ export function Dialog({ onClose, onBack, title, description, foot, children }: 
           className="dialog"
           {...(description ? {} : { 'aria-describedby': undefined })}
           onEscapeKeyDown={(event) => event.preventDefault()}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
+            // Its name is heard first; the button that would close it is no place to begin at.
+            event.preventDefault()
+            content.current?.focus()
             // What was said before would lie over the dialog's buttons.
             toasts.dismissRead()
           }}

@@ -3,14 +3,16 @@ import type { Crop } from '../../contracts/crop.ts'
 import { localDay } from '../lib/local-day.ts'
 import { keep, keptJson } from '../lib/storage.ts'
 import { type Answer, answerOf, cropsToSetUp, isAnswered, rowOf } from './answers.ts'
+import { keptAnswersKey as keyOf } from './setup-flag.ts'
 
 /** What was answered and not saved yet, by crop, with the state of the row it began from; and where the farmer was. */
 interface Kept {
   step: number
+  /** How many are answered. */
+  told: number
   answers: Record<string, { of: string; answer: Answer }>
 }
 
-const keyOf = (userId: string) => `gona.setup.${userId}`
 const stateOf = (row: Crop | undefined) => (!row || row.placeholder ? '' : row.updatedAt)
 
 /** On the phone until they are saved: Back, a closed browser or an empty battery loses none. */
@@ -18,6 +20,7 @@ export function keepAnswers(user: User, crops: Crop[], step: number, answers: re
   const types = cropsToSetUp(user.primaryCrops)
   const kept: Kept = {
     step,
+    told: answers.filter((answer) => isAnswered(answer, localDay())).length,
     answers: Object.fromEntries(
       types.map((type, index) => [type, { of: stateOf(rowOf(crops, type)), answer: answers[index]! }]),
     ),
@@ -38,12 +41,3 @@ export function firstAnswers(user: User, crops: Crop[]): { step: number; answers
 }
 
 export const forgetAnswers = (userId: string) => keep(keyOf(userId), null)
-
-/**
- * Of how many primary crops the farmer has told, here or on this phone only: `2 of 6`. It reads the phone, so not while
- * the server's page is taken over.
- */
-export function setUpSoFar(user: User, crops: Crop[]): { told: number; count: number } {
-  const { answers } = firstAnswers(user, crops)
-  return { told: answers.filter((answer) => isAnswered(answer, localDay())).length, count: answers.length }
-}

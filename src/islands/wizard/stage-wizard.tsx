@@ -68,7 +68,7 @@ export default function StageWizard({ user, crops, onClose }: { user: User; crop
     keepAll(answers, step + by)
   }
   function later() {
-    if (answers !== first.answers) toast({ title: t('wizard.kept') })
+    if (answers.some(({ stage }) => stage)) toast({ title: t('wizard.kept') })
     onClose()
   }
   function back() {

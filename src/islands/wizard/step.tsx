@@ -5,11 +5,11 @@ import type { MessageKey } from '../../words/translate.ts'
 import { localDay } from '../lib/local-day.ts'
 import { useT } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
-import { Chip } from '../ui/chip.tsx'
 import { RadioGroup } from '../ui/choices.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { TextInput } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { Pick } from '../ui/pick.tsx'
 import { type Answer, ageOn, areaOf, dayBefore, LEAST_AREA, withStage } from './answers.ts'
 import { betterStage, stagesOf } from './stages.ts'
 
@@ -84,15 +84,15 @@ export function Step({
         onChange={(event) => plantedOn(event.target.value)}
         error={errors.plantingDate}
       />
-      <div className="chips">
+      <div className="picks">
         {AGES.map(([words, days]) => (
-          <Chip
+          <Pick
             key={words}
             chosen={answer.plantingDate === dayBefore(today, days)}
             onClick={() => plantedOn(dayBefore(today, days))}
           >
             {t(words)}
-          </Chip>
+          </Pick>
         ))}
       </div>
       {better ? (
@@ -116,20 +116,21 @@ export function Step({
         label={t('wizard.area')}
         hint={t('wizard.areaHint')}
         name="area"
+        className="input input-short"
         value={answer.area}
         onChange={(event) => onChange({ ...answer, area: event.target.value })}
         error={errors.area}
         after={
-          <div className="chips">
+          <div className="picks">
             {AREAS.map(([acres, words]) => (
-              <Chip
+              <Pick
                 key={acres}
                 chosen={answer.area === acres}
                 label={t('wizard.acres', { n: Number(acres) })}
                 onClick={() => onChange({ ...answer, area: acres })}
               >
                 {words}
-              </Chip>
+              </Pick>
             ))}
           </div>
         }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** One touch that fills the field beside it. `label` where its words are too short to be heard alone. */
-export function Chip({
+export function Pick({
   chosen,
   label,
   onClick,
@@ -13,7 +13,7 @@ export function Chip({
   children: ReactNode
 }) {
   return (
-    <button type="button" className="chip" aria-pressed={chosen} aria-label={label} onClick={onClick}>
+    <button type="button" className="pick" aria-pressed={chosen} aria-label={label} onClick={onClick}>
       {children}
     </button>
   )
