@@ -18,7 +18,7 @@ export function wordAdvice(advice: Advice, language: Language): WordedAdvice {
   const { rule } = advice
   return {
     title: speak(page, page.words.rules[rule].title, advice),
-    content: contentOf(page, toldOf(page, advice)),
+    content: toldOf(page, advice).text,
     reason: speak(page, page.words.reasons[reasonOf(advice)], advice),
     sms: smsOf(sms, rule, advice),
   }
@@ -39,22 +39,26 @@ function contentOf(page: Voice, advice: Advice): string {
   return advice.facts.typical ? `${text} ${typical}` : text
 }
 
-/** What of an advice is told: a text too long to be read leaves out what comes after the work, then why: the reason says it, too. */
-function toldOf(page: Voice, advice: Advice): Advice {
-  const isShort = (told: Advice) => wordCount(contentOf(page, told)) <= CONTENT_WORDS
+/** What of an advice is told, and its text: one too long to be read leaves out what comes after the work, then why: the reason says it, too. */
+function toldOf(page: Voice, advice: Advice): { told: Advice; text: string } {
   let told = advice
-  for (const besides of BESIDES) {
-    if (isShort(told)) return told
-    if (!besides.some((name) => advice.facts[name])) continue
-    told = besides.reduce((all, name) => withFact(all, name, ''), advice)
+  let text = contentOf(page, told)
+  const tell = (changed: Advice) => {
+    told = changed
+    text = contentOf(page, told)
   }
-  return isShort(told) ? told : withFact(told, 'why', 'stage')
+  for (const besides of BESIDES) {
+    if (wordCount(text) <= CONTENT_WORDS) return { told, text }
+    if (besides.some((name) => advice.facts[name])) tell(besides.reduce((all, name) => withFact(all, name, ''), advice))
+  }
+  if (wordCount(text) > CONTENT_WORDS) tell(withFact(told, 'why', 'stage'))
+  return { told, text }
 }
 
 /** Who says the content of an advice in a language, and what of it is told. */
 export function tellerOf(advice: Advice, language: Language): { page: Voice; told: Advice } {
   const { page } = speakerOf(language)
-  return { page, told: toldOf(page, advice) }
+  return { page, told: toldOf(page, advice).told }
 }
 
 const withFact = (advice: Advice, name: string, value: Fact): Advice => ({
