@@ -1,4 +1,4 @@
-import { request as ask, createServer } from 'node:http'
+import { Agent, request as ask, createServer } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
 /**
@@ -20,9 +20,12 @@ export interface Network {
 
 const SLOW_MS = 8000
 
+// A connection that is kept may be closed just as the next request goes out on it: that one would be lost.
+const agent = new Agent({ keepAlive: false })
+
 export async function networkTo(server: string): Promise<Network> {
   const sockets = new Set<Socket>()
-  const proxy = createServer((incoming, outgoing) => {
+  const proxy = createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => {
     const cut = () => incoming.socket.destroy()
     if (network.weather === 'none') return cut()
     network.arrived.push(`${incoming.method} ${incoming.url}`)
@@ -32,7 +35,7 @@ export async function networkTo(server: string): Promise<Network> {
       delete headers['accept-encoding']
       delete headers['if-none-match']
     }
-    const passed = ask(`${server}${incoming.url}`, { method: incoming.method, headers }, async (answer) => {
+    const passed = ask(`${server}${incoming.url}`, { method: incoming.method, headers, agent }, async (answer) => {
       const parts: Buffer[] = []
       for await (const part of answer) parts.push(part)
       let body = Buffer.concat(parts)

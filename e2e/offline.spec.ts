@@ -99,20 +99,22 @@ const writesOn = async (page: Page) => (await storedOn(page, 'writes')).length
 /** How much data the phone has counted. */
 const bytesOn = async (page: Page) => ((await storedOn(page, 'bytes')) as number[]).reduce((sum, n) => sum + n, 0)
 const storedOn = (page: Page, store: string): Promise<unknown[]> =>
-  page.evaluate(
-    (name) =>
-      new Promise<unknown[]>((done) => {
-        const open = indexedDB.open('gona')
-        open.onsuccess = () => {
-          const all = open.result.transaction(name).objectStore(name).getAll()
-          all.onsuccess = () => {
-            open.result.close()
-            done(all.result)
-          }
+  page.evaluate(async (name) => {
+    // Opened before the page has made it, it would be made empty, and the page could never make its own.
+    if (!(await indexedDB.databases()).some((database) => database.name === 'gona')) return []
+    return new Promise<unknown[]>((done, fail) => {
+      const open = indexedDB.open('gona')
+      open.onerror = () => fail(open.error)
+      open.onsuccess = () => {
+        const all = open.result.transaction(name).objectStore(name).getAll()
+        all.onerror = () => fail(all.error)
+        all.onsuccess = () => {
+          open.result.close()
+          done(all.result)
         }
-      }),
-    store,
-  )
+      }
+    })
+  }, store)
 
 /** A real picture: a green square, drawn by the browser. */
 const picture = async (page: Page): Promise<Buffer> =>
@@ -388,8 +390,7 @@ test.describe('what is written with no network', () => {
     owner,
     weather,
   }) => {
-    await page.goto('/profile')
-    await hydrated(page)
+    await visit(page, '/profile')
     await page.getByRole('link', { name: 'Edit Profile' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByLabel('Current password')).toHaveCount(0)
