@@ -39,7 +39,13 @@ function contentOf(page: Voice, advice: Advice): string {
   return advice.facts.typical ? `${text} ${typical}` : text
 }
 
-/** What of an advice is told, and its text: one too long to be read leaves out what comes after the work, then why: the reason says it, too. */
+/** And then this, which the reason says, too: why, and that no forecast was at hand. */
+const SAID_BY_REASON = [
+  ['why', 'stage'],
+  ['typical', ''],
+] as const
+
+/** What of an advice is told, and its text: one too long to be read leaves out what comes after the work, then what its reason says. */
 function toldOf(page: Voice, advice: Advice): { told: Advice; text: string } {
   let told = advice
   let text = contentOf(page, told)
@@ -51,7 +57,7 @@ function toldOf(page: Voice, advice: Advice): { told: Advice; text: string } {
     if (wordCount(text) <= CONTENT_WORDS) return { told, text }
     if (besides.some((name) => advice.facts[name])) tell(besides.reduce((all, name) => withFact(all, name, ''), advice))
   }
-  if (wordCount(text) > CONTENT_WORDS) tell(withFact(told, 'why', 'stage'))
+  for (const [name, unsaid] of SAID_BY_REASON) if (wordCount(text) > CONTENT_WORDS) tell(withFact(told, name, unsaid))
   return { told, text }
 }
 

@@ -38,7 +38,7 @@ export function stepsOf(advice: Advice, language: Language): Step[] {
     // A phrase may be more than one sentence: the picture is of its first.
     return inSentences(said).map((sentence, part) => ({ text: sentence, drawing: part === 0 ? drawing : null, when }))
   })
-  return advice.facts.typical ? [...steps, { text: page.words.typical, drawing: null, when: false }] : steps
+  return told.facts.typical ? [...steps, { text: page.words.typical, drawing: null, when: false }] : steps
 }
 
 /** Any text, cut after each of its sentences. */

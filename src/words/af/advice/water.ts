@@ -58,7 +58,7 @@ export const water: typeof english = {
     'irrigation.young': {
       title: 'Gee jou jong {crop} elke dag water',
       content:
-        'Die bogrond droog in ’n dag uit en jong wortels gaan nie dieper nie. Elke dag {give}, totdat die plante goed staan. Doen dit op sand twee keer as blare smiddags hang. Bedek die bedding dun met droë gras.',
+        'Die bogrond droog in ’n dag uit en jong wortels is vlak. Elke dag {give}, totdat die plante goed staan. Doen dit op sand twee keer as blare smiddags hang. Bedek die bedding dun met droë gras.',
       sms: '{Crop}: totdat jong plante goed staan, elke dag: {give}.',
     },
     'irrigation.wait-rain': {

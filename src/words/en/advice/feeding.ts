@@ -124,7 +124,7 @@ export const feeding = {
     'fertilizer.wait-moist': {
       title: '{Crop}: keep fertiliser until the soil is wet',
       content:
-        'It is time for feeding {n} of {of}, but the soil is dry: fertiliser would be lost or burn roots. Weed now. The day after good rain or watering give {dose}{hand}. After {final} it no longer pays: keep the bag.',
+        'Feeding {n} of {of} is due, but the soil is dry: fertiliser would be lost or burn roots. Weed now. The day after good rain or watering give {dose}{hand}. After {final} it no longer pays: keep the bag.',
       sms: '{Crop}: keep the fertiliser, the soil is dry. The day after good rain give {doseShort}. Not after {final}. {handShort} {weed}',
     },
     'fertilizer.drain': {

@@ -104,7 +104,7 @@ export const feeding: typeof english = {
     'fertilizer.hold': {
       title: '{Crop}: riƙe taki, ruwa mai yawa na zuwa',
       content:
-        'Lokacin taki na {n} cikin {of} ya yi, amma ruwa mai yawa, kimanin mm {rain}, zai iya sauka daga yau zuwa {to}. Zai wanke taki da kuɗinka. Kada ka sa yanzu; ajiye buhun a bushe. Idan ruwan ya janye, sa {dose}{hand}.',
+        'Lokacin taki {n} cikin {of} ya yi, amma ruwa mai yawa, mm {rain}, zai iya sauka daga yau zuwa {to}. Zai wanke taki da kuɗinka. Kada ka sa yanzu; ajiye buhun a bushe. Idan ruwan ya janye, sa {dose}{hand}.',
       sms: '{Crop}: kada a sa taki kafin ruwa (mm {rain} zuwa {to}). Idan ya janye sa {doseShort}. {handShort}',
     },
     'fertilizer.wait-moist': {
@@ -128,7 +128,7 @@ export const feeding: typeof english = {
     'fertilizer.tree': {
       title: '{Crop}: taki na {n} cikin {of} yayin da akwai danshi',
       content:
-        'Taki {n} cikin {of}, a ƙasa mai danshi. Sa wa kowace shuka {each}, duka {dose}. {treeHand} Kafin {by} ta wuce, cire ciyawa {ringAt}, watsa a can, nesa da jikinta, rufe da ganye. {manure}',
+        'Taki {n} cikin {of}, a danshi. Sa wa kowace shuka {each}, duka {dose}. {treeHand} Kafin {by} ta wuce, cire ciyawa {ringAt}, watsa a can, nesa da jikinta, rufe da ganye. {manure}',
       sms: '{Crop}: sa wa kowace shuka {each} kafin {by} ta wuce ({n} cikin {of}), {ringAt}, a danshi. Duka {doseShort}. {treeHand}',
     },
     'fertilizer.pods': {

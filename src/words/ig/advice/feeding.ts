@@ -131,7 +131,7 @@ export const feeding: typeof english = {
     'fertilizer.tree': {
       title: '{Crop}: nri ala {n} n’ime {of} mgbe ala dere mmiri',
       content:
-        'Nri ala {n} n’ime {of}, n’ala dere mmiri. Nye nke ọ bụla {each}, ha niile {dose}. {treeHand} Tupu {by} sụọ ahịhịa {ringAt}, gbasaa ya ebe ahụ, n’anọghị nso ogwe, jiri akwụkwọ kpuchie. {manure}',
+        'Nri ala {n} n’ime {of}, n’ala dere mmiri. Nye nke ọ bụla {each}, ha niile {dose}. {treeHand} Tupu {by} sụọ ahịhịa {ringAt}, gbasaa ebe ahụ, n’anọghị nso ogwe, jiri akwụkwọ kpuchie. {manure}',
       sms: '{Crop}: nye nke ọ bụla {each} tupu {by} ({n} n’ime {of}), {ringAt}, n’ala dere mmiri. Ha niile {doseShort}. {treeHand}',
     },
     'fertilizer.pods': {

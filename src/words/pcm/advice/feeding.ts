@@ -128,7 +128,7 @@ export const feeding: typeof english = {
     'fertilizer.tree': {
       title: '{Crop}: fertiliser {n} of {of} as ground wet',
       content:
-        'Feeding {n} of {of}, for wet ground. Give each plant {each}, all join {dose}. {treeHand} By {by} weed ring {ringAt}, spread am there, no near di trunk, cover am with leaf. {manure}',
+        'Feeding {n} of {of}, for wet ground. Give each plant {each}, all join {dose}. {treeHand} By {by} weed ring {ringAt}, spread am there, no near di trunk, cover with leaf. {manure}',
       sms: '{Crop}: give each plant {each} by {by} ({n} of {of}), {ringAt}, for wet ground. All join {doseShort}. {treeHand}',
     },
     'fertilizer.pods': {

@@ -103,13 +103,13 @@ export const feeding: typeof english = {
     'fertilizer.hold': {
       title: '{Crop}: ẹ kò gbọdọ̀ fi ajílẹ̀, òjò ńlá ń bọ̀',
       content:
-        'Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n òjò ńlá, bíi mm {rain}, lè rọ̀ kí {to} tó kọjá. Yóò fọ ajílẹ̀ yín lọ. Ẹ kò gbọdọ̀ fi í báyìí; pa á mọ́. Nígbà tí omi bá ti ṣàn lọ, fi {dose}{hand}.',
+        'Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n òjò ńlá, bíi mm {rain}, lè rọ̀ kí {to} tó kọjá. Yóò fọ ajílẹ̀ lọ. Ẹ kò gbọdọ̀ fi í báyìí; pa á mọ́. Tí omi bá ṣàn lọ, fi {dose}{hand}.',
       sms: '{Crop}: e ko gbodo fi ajile saaju ojo (bii mm {rain} titi {to}). Ti omi ba lo, fi {doseShort}. {handShort}',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: pa ajílẹ̀ mọ́ títí ilẹ̀ yóò fi tutù',
       content:
-        'Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n ilẹ̀ gbẹ: ajílẹ̀ yóò ṣòfò tàbí jó gbòǹgbò. Ẹ kò gbọdọ̀ fi í báyìí; ro koríko. Lọ́jọ́ kejì òjò dáadáa tàbí ìbomirin fi {dose}{hand}. Lẹ́yìn {final} kò ní èrè: pa àpò mọ́.',
+        'Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n ilẹ̀ gbẹ: ajílẹ̀ yóò ṣòfò tàbí jó gbòǹgbò. Ẹ kò gbọdọ̀ fi í báyìí; ro koríko. Lọ́jọ́ kejì òjò dáadáa tàbí ìbomirin fi {dose}{hand}. Lẹ́yìn {final} kò lérè: pa àpò mọ́.',
       sms: '{Crop}: e ko gbodo fi ajile sibe, ile gbe. Ojo keji ojo to dara fi {doseShort}. Ki {final} to koja. {handShort} {weed}',
     },
     'fertilizer.drain': {
