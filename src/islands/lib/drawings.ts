@@ -1,5 +1,6 @@
 import { DRAWINGS_PATH, type DrawingId, SYMBOL_PREFIX } from '../../contracts/drawings.ts'
 
+/** Being waited for. */
 const asked = new Set<DrawingId>()
 let waiting: DrawingId[] = []
 
@@ -20,6 +21,8 @@ async function bringWaiting(): Promise<void> {
     const sheet = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml')
     sheetOfPage().append(...sheet.querySelectorAll('symbol'))
   } catch {
+    // Shown again, it is asked for again.
+  } finally {
     for (const id of ids) asked.delete(id)
   }
 }

@@ -1,0 +1,55 @@
+import { PEST_DRAWINGS } from '../../src/agronomy/pests/drawings.ts'
+import { PEST_IDS, type PestId } from '../../src/agronomy/pests/pests.ts'
+import { CROP_IDS, canonicalCrop, type Habit } from '../../src/contracts/crops.ts'
+import type { DrawnStage } from '../../src/contracts/drawings.ts'
+import { en } from '../../src/words/en/index.ts'
+import { ACTION_MEANINGS, FARM_MEANINGS, HABIT_MEANINGS, SKY_MEANINGS, STAGE_MEANINGS } from './meanings.ts'
+
+interface Drawn {
+  number: number
+  id: string
+  meaning: string
+}
+export interface Sheet {
+  name: string
+  title: string
+  drawings: Drawn[]
+}
+
+/** Every drawing with its number and what it should be understood as, by set. */
+export function allSheets(): Sheet[] {
+  let number = 0
+  const sheet = (name: string, title: string, drawings: (readonly [id: string, meaning: string])[]): Sheet => ({
+    name,
+    title,
+    drawings: drawings.map(([id, meaning]) => ({ number: ++number, id, meaning })),
+  })
+  return [
+    sheet('crops', 'Crops, with what is harvested', crops()),
+    sheet('stages', 'How a crop stands', stages()),
+    sheet('actions', 'What to do, and what not', keyed('action', ACTION_MEANINGS)),
+    sheet('signs', 'Signs of pests and diseases', signs()),
+    sheet('sky', 'Sky', keyed('sky', SKY_MEANINGS)),
+    sheet('farm', 'The farm', FARM_MEANINGS),
+  ]
+}
+
+const keyed = (prefix: string, meanings: Record<string, string>) =>
+  Object.entries(meanings).map(([id, meaning]) => [`${prefix}.${id}`, meaning] as const)
+
+const crops = () =>
+  [...new Set(CROP_IDS.map(canonicalCrop))].map((id) => [`crop.${id}`, en.screens[`crop.${id}`]] as const)
+
+const stages = () =>
+  (Object.keys(HABIT_MEANINGS) as Habit[]).flatMap((habit) =>
+    (Object.keys(STAGE_MEANINGS) as DrawnStage[]).map(
+      (stage) => [`stage.${habit}.${stage}`, `${HABIT_MEANINGS[habit]}, ${STAGE_MEANINGS[stage]}`] as const,
+    ),
+  )
+
+/** A sign may be of several pests: one number, all their names. */
+function signs() {
+  const pests = Map.groupBy(PEST_IDS, (pest) => PEST_DRAWINGS[pest].sign)
+  const words = (pest: PestId) => `${en.advice.pests[pest].name}: ${en.advice.pests[pest].look}`
+  return [...pests].map(([sign, of]) => [sign, of.map(words).join('; ')] as const)
+}
