@@ -40,14 +40,21 @@ function stagesLike(crop: CropRecord, stage: GrowthStage): readonly GrowthStage[
  */
 export function risksOf(crop: CanonicalCropId, variables: RiskVariables): Risk[] {
   const { record: grown } = cropFacts(crop)
-  const risks = grown.pests.map((pest) => riskOf(grown, PESTS[pest], variables)).filter((risk) => risk !== null)
+  const stages = stagesLike(grown, variables.stage)
+  const risks: Risk[] = []
+  for (const pest of grown.pests) {
+    const risk = riskAt(stages, PESTS[pest], variables)
+    if (risk) risks.push(risk)
+  }
   return risks.length < 2 ? risks : risks.sort(byWeight)
 }
 
 /** One of them; null where it is no risk. */
-export function riskOf(grown: CropRecord, record: PestRecord, variables: RiskVariables): Risk | null {
+export const riskOf = (grown: CropRecord, record: PestRecord, variables: RiskVariables): Risk | null =>
+  riskAt(stagesLike(grown, variables.stage), record, variables)
+
+function riskAt(stages: readonly GrowthStage[], record: PestRecord, variables: RiskVariables): Risk | null {
   if (!record.zones.has(variables.zone)) return null
-  const stages = stagesLike(grown, variables.stage)
   const attacks = stages.some((stage) => record.stages.includes(stage))
   let fired: Trigger | null = null
   for (const trigger of record.triggers) {

@@ -26,9 +26,10 @@ const isLegume = (id: CanonicalCropId): boolean => {
 /** Food crops that share no pest, disease or weed of the soil with this one, and when the first may be sown; legumes first after what is none. */
 export function goodNextFacts(field: Field): Record<string, Fact> {
   const { id: before } = field.crop
+  const after = mayFollow(field.zone, before)
   const last = (id: CanonicalCropId) => (isLegume(before) || isLegume(id) ? 0 : 1)
   const found = sownNext(field)
-    .filter(({ id }) => id !== before && leftBy(field, before, id) === null && !feedsItsWeed(before, id))
+    .filter(({ id }) => after.has(id))
     .toSorted((a, b) => last(a.id) - last(b.id) || (a.from < b.from ? -1 : a.from > b.from ? 1 : 0))
   const crops = found.slice(0, MOST)
   const first = crops.map(({ from }) => from).toSorted()[0]
@@ -39,6 +40,24 @@ export function goodNextFacts(field: Field): Record<string, Fact> {
     nextFrom: first.slice(5),
   }
 }
+
+/** The crops that share no pest, disease or weed of the soil with one in a zone. */
+function mayFollow(zone: ZoneId, before: CanonicalCropId): ReadonlySet<CanonicalCropId> {
+  const key = `${zone} ${before}`
+  let crops = followers.get(key)
+  if (!crops) {
+    crops = new Set(
+      CANONICAL_CROPS.filter(
+        (id) => id !== before && leftBy({ zone }, before, id) === null && !feedsItsWeed(before, id),
+      ),
+    )
+    followers.set(key, crops)
+  }
+  return crops
+}
+
+/** Memo of a pure function: one entry a zone and crop. */
+const followers = new Map<string, ReadonlySet<CanonicalCropId>>()
 
 interface NextSowing {
   id: CanonicalCropId

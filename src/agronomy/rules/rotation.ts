@@ -46,7 +46,7 @@ export function rotationRule(field: Field, planned: string): Advice | null {
 }
 
 /** What stays longest in the field of what the one crop leaves and the other suffers from; null when there is nothing. */
-export const leftBy = ({ zone }: Field, before: CanonicalCropId, crop: CanonicalCropId): PestId | null =>
+export const leftBy = ({ zone }: Pick<Field, 'zone'>, before: CanonicalCropId, crop: CanonicalCropId): PestId | null =>
   sharedBy(before, crop).find((id) => PESTS[id].zones.has(zone)) ?? null
 
 /** What both crops keep, the longest first. */
