@@ -267,8 +267,8 @@ export const mutations: Mutation[] = [
   {
     id: 'islands.pages-without-end',
     file: `${OFFLINE}/kept.ts`,
-    from: 'const KEPT_MAX = 90',
-    to: 'const KEPT_MAX = 900',
+    from: 'const KEPT_MAX = 150',
+    to: 'const KEPT_MAX = 1500',
     protects: "the phone's memory",
     tests: [`${OFFLINE}/kept.test.ts`],
   },
