@@ -146,6 +146,8 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
     case 'weed':
     case 'note':
       return facts[name] ? words[name] : ''
+    case 'round':
+      return facts.round ? speak(voice, words.round, advice) : ''
     case 'manure':
       return facts.manure ? speak(voice, words.manure[facts.manure as 'pans'], advice) : ''
     case 'ringAt':

@@ -70,6 +70,7 @@ const LONGEST: Record<string, Fact> = {
   rough: 1,
   note: 1,
   weed: 1,
+  round: 1,
   manure: 'pans',
   loads: 40,
   poorLoads: 150,

@@ -73,7 +73,7 @@ const withFact = (advice: Advice, name: string, value: Fact): Advice => ({
 })
 
 /** What an SMS that is too long leaves out, in this order, before it loses its last sentences. */
-export const LAST_IN_SMS = ['weed', 'hand', 'treeHand'] as const
+export const LAST_IN_SMS = ['weed', 'round', 'hand', 'treeHand'] as const
 
 function smsOf(voice: Voice, rule: RuleId, advice: Advice): string {
   const say = (told: Advice) => oneSpaced(speak(voice, voice.words.rules[rule].sms, told))

@@ -140,7 +140,7 @@ describe('the day to feed', () => {
       closes: { kind: 'fed', n: 1 },
       facts: { product: 'npk-12-12-17-2', final: '2026-06-16' },
     })
-    expect(wordAdvice(told(ginger(28))!, 'en').sms).toContain('When you can hoe without mud give NPK 12-12-17, about')
+    expect(wordAdvice(told(ginger(28))!, 'en').sms).toContain('When the mud is gone give NPK 12-12-17, about')
     const rice = { ...ginger(22), place: 'makurdi', crop: 'rice', field: { soil: 'clay' } } as const
     expect(told({ ...rice, asOf: '2026-07-07', planted: '2026-06-15' })?.rule).toBe('fertilizer.go')
   })

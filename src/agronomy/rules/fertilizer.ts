@@ -184,6 +184,7 @@ function factsOf({ field, plan, split, span }: Due): Record<string, Fact> {
   return {
     n: split.n,
     of: split.of,
+    round: 1,
     ...feedingFacts(field, split.products),
     ...(weedy ? { weed: 1 } : {}),
     ...(plan.target?.rough ? { rough: 1, note: 1 } : {}),

@@ -34,12 +34,14 @@ export const messageOf = (advice: Advice, language: Language): string => plain(w
 /** What is wrong with it. */
 export function messageFaults(advice: Advice, language: Language, asOf: string): MessageFault[] {
   const sent = messageOf(advice, language)
+  const voice = speakerOf(language).sms
+  const round = voice.words.rules[advice.rule].sms.includes('{round}') ? speak(voice, voice.words.round, advice) : ''
   const { encoding, units, segments } = smsLength(sent)
   const isWrong: Record<MessageFault, boolean> = {
     'too long': encoding !== 'GSM-7' || segments > 1 || units > sent.length,
     'not filled': /[{}|#…]|undefined|NaN|null| {2}|\[object/.test(sent) || sent.length < 20,
     cut: !wholes(advice, language).some((whole) => whole === sent || endsASentence(whole, sent)),
-    'no action': !actions(advice, language).every((action) => sent.includes(action)),
+    'no action': !actions(advice, language).every((action) => sent.replace(round, '').includes(action)),
     'no amount': amounts(advice, 'en')
       .flatMap(figuresIn)
       .some((figure) => !figuresIn(sent).includes(figure)),
@@ -70,7 +72,7 @@ const endsASentence = (whole: string, sent: string): boolean =>
 /** All that there is to say, with and without what may be left out. */
 function wholes(advice: Advice, language: Language): string[] {
   const voice = speakerOf(language).sms
-  return [0, 1, 2, 3].map((left) => {
+  return [0, 1, 2, 3, 4].map((left) => {
     const facts = { ...advice.facts }
     for (const name of LAST_IN_SMS.slice(0, left)) if (facts[name]) facts[name] = ''
     return plain(
@@ -104,7 +106,10 @@ const AMOUNTS =
   /\{(first|ask|manyShort|packet|mix|out|when|doseShort|give|each|seed|ready|bring|drying|store|check|hold)\}/
 
 /** Without the measures that stand beside an amount, which a long text may leave out. */
-const bareOf = (advice: Advice): Advice => ({ ...advice, facts: { ...advice.facts, weed: '', hand: '', treeHand: '' } })
+const bareOf = (advice: Advice): Advice => ({
+  ...advice,
+  facts: { ...advice.facts, weed: '', round: '', hand: '', treeHand: '' },
+})
 
 /** Figures as they are spoken of, whatever stands between thousands. */
 const figuresIn = (text: string): string[] =>

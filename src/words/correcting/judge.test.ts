@@ -36,6 +36,13 @@ describe('a sheet of words that comes back', () => {
     })
   })
 
+  test('a cell that lost the spaces at its edges is no other text, and its correction gets them back', () => {
+    const about = wordsRows('ha').find(({ id }) => id === 'advice.about')!
+    const cells = { id: about.id, english: about.english.trim(), present: about.present.trim() }
+    expect(of({ ...cells, reviewer: 'Malama Hauwa' })).toMatchObject({ outcome: 'confirmed', text: about.present })
+    expect(of({ ...cells, correction: 'kusan' })).toMatchObject({ outcome: 'taken', text: 'kusan ' })
+  })
+
   test('a reader without a correction confirms what stands', () => {
     expect(of({ reviewer: 'Malama Hauwa' }).outcome).toBe('confirmed')
     expect(of({ reviewer: 'Malama Hauwa', present: 'An older text' }).says).toEqual([

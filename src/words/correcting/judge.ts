@@ -24,17 +24,17 @@ export function judge(language: Language, lines: readonly Filled[]): Judged[] {
   const seen = new Map<string, number>()
   return lines.map(({ line, id, literal, reviewer, ...cells }) => {
     const present = own.get(id) ?? ''
-    const text = cells.correction.normalize('NFC') || present
+    const text = edged(present, cells.correction.normalize('NFC')) || present
     const told = { line, id, text, literal: literal || null, by: reviewer || null }
     if (!cells.correction && !reviewer) return { ...told, outcome: 'kept', says: [] }
     const first = seen.get(id)
     seen.set(id, line)
     const says = [
       ...(first === undefined ? [] : [`line ${first} says something for this id already`]),
-      ...(own.has(id) && cells.english && cells.english !== english.get(id)
+      ...(own.has(id) && cells.english && cells.english.trim() !== english.get(id)?.trim()
         ? ['the English has changed since this sheet was made']
         : []),
-      ...(own.has(id) && !cells.correction && cells.present !== present
+      ...(own.has(id) && !cells.correction && cells.present.trim() !== present.trim()
         ? ['the text has changed since this sheet was made']
         : []),
       ...wrongWith(language, id, text),
@@ -44,3 +44,7 @@ export function judge(language: Language, lines: readonly Filled[]): Judged[] {
     return { ...told, outcome: 'taken', says: reviewer ? [] : ['nobody is named as its reader: it counts as unread'] }
   })
 }
+
+/** A sheet loses spaces at the edges of a cell, which join a phrase to its sentence. */
+const edged = (present: string, correction: string): string =>
+  correction && present.replace(/\S.*\S|\S/s, () => correction.trim())

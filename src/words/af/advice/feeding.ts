@@ -47,6 +47,7 @@ export const feeding: typeof english = {
     strides: { caps: '10 kg: 50 by {stands} treë.', share: '10 kg: 50 by {stands} treë.' },
   },
   mixedToday: ', eers daardie dag gemeng',
+  round: ' ({n} van {of})',
   weed: 'Skoffel eers.',
   note: 'Die hoeveelheid is net rofweg.',
   place: {
@@ -100,30 +101,30 @@ export const feeding: typeof english = {
     'fertilizer.basal': {
       title: '{Crop}: kunsmis {n} van {of}, {products}',
       content: 'Bemesting {n} van {of}, teen {by}. {weed} Gee {dose}{hand}. {place} {note} {manure}',
-      sms: '{Crop}: gee {doseShort}, teen {by} ({n} van {of}). {handShort} {placeShort} {weed}',
+      sms: '{Crop}: gee {doseShort}, teen {by}{round}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.go': {
       title: '{Crop}: kunsmis {n} van {of}, {products}',
       content: 'Bemesting {n} van {of}, teen {by}. {weed} Gee {dose}{hand}. {place} {note}',
-      sms: '{Crop}: gee {doseShort}, teen {by} ({n} van {of}). {handShort} {placeShort} {weed}',
+      sms: '{Crop}: gee {doseShort}, teen {by}{round}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.hold': {
       title: '{Crop}: hou kunsmis terug, swaar reën kom',
       content:
         'Dit is tyd vir bemesting {n} van {of}, maar swaar reën, omtrent {rain} mm, kan teen {to} val. Dit sal kunsmis en jou geld wegspoel. Moenie dit nou gee nie. As die grond gedreineer het, gee {dose}{hand}.',
-      sms: '{Crop}: moenie kunsmis voor reën gee nie ({rain} mm teen {to}). As water weg is, gee {doseShort}. {handShort}',
+      sms: '{Crop}: moenie kunsmis voor reën gee nie ({rain} mm teen {to}). Water weg? Gee {doseShort}. {handShort}',
     },
     'fertilizer.wait-moist': {
       title: '{Crop}: hou kunsmis tot die grond nat is',
       content:
         'Dit is tyd vir bemesting {n} van {of}, maar die grond is droog: kunsmis gaan verlore of brand wortels. Moenie nou gee nie; skoffel. Gee die dag na goeie reën {dose}{hand}. Na {final} betaal dit nie meer nie.',
-      sms: '{Crop}: moenie nou kunsmis gee nie, die grond is droog. Gee die dag na goeie reen {doseShort}. Nie na {final} nie. {handShort} {weed}',
+      sms: '{Crop}: moenie nou kunsmis gee nie: te droog. Gee die dag na goeie reen {doseShort}. Nie na {final} nie. {handShort} {weed}',
     },
     'fertilizer.drain': {
       title: '{Crop}: kunsmis as die water weg is',
       content:
         'Dit is tyd vir bemesting {n} van {of}, maar die grond is vol water: kunsmis gaan verlore. Moenie nou gee nie. Maak vore oop. As jy sonder modder kan skoffel, nie na {final} nie, gee {dose}{hand}.',
-      sms: '{Crop}: moenie nou kunsmis gee nie: te nat. Maak vore oop. As modder weg is, gee {doseShort}. Nie na {final} nie. {handShort}',
+      sms: '{Crop}: moenie nou kunsmis gee nie: te nat. Maak vore oop. Modder weg? Gee {doseShort}. Nie na {final} nie. {handShort}',
     },
     'fertilizer.manure': {
       title: '{Crop}: ry mis na die land',

@@ -48,6 +48,8 @@ export const feeding = {
   },
   /** Two products in one round. */
   mixedToday: ', mixed only that day',
+  /** Which feeding it is; left out first where an SMS is long. */
+  round: ' ({n} of {of})',
   weed: 'Weed first.',
   note: 'The amount is rough.',
   /** Where it goes. */
@@ -108,12 +110,12 @@ export const feeding = {
     'fertilizer.basal': {
       title: '{Crop}: fertiliser {n} of {of}, {products}',
       content: 'Feeding {n} of {of}, by {by}. {weed} Give {dose}{hand}. {place} {note} {manure}',
-      sms: '{Crop}: give {doseShort}, by {by} ({n} of {of}). {handShort} {placeShort} {weed}',
+      sms: '{Crop}: give {doseShort}, by {by}{round}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.go': {
       title: '{Crop}: fertiliser {n} of {of}, {products}',
       content: 'Feeding {n} of {of}, by {by}. {weed} Give {dose}{hand}. {place} {note}',
-      sms: '{Crop}: give {doseShort}, by {by} ({n} of {of}). {handShort} {placeShort} {weed}',
+      sms: '{Crop}: give {doseShort}, by {by}{round}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.hold': {
       title: '{Crop}: hold fertiliser, heavy rain is near',
@@ -125,13 +127,13 @@ export const feeding = {
       title: '{Crop}: keep fertiliser until the soil is wet',
       content:
         'Feeding {n} of {of} is due, but the soil is dry: fertiliser would be lost or burn roots. Weed now. The day after good rain or watering give {dose}{hand}. After {final} it no longer pays: keep the bag.',
-      sms: '{Crop}: keep the fertiliser, the soil is dry. The day after good rain give {doseShort}. Not after {final}. {handShort} {weed}',
+      sms: '{Crop}: keep the fertiliser: dry soil. The day after good rain give {doseShort}. Not after {final}. {handShort} {weed}',
     },
     'fertilizer.drain': {
       title: '{Crop}: fertiliser when the water has gone',
       content:
         'It is time for feeding {n} of {of}, but the soil is full of water: fertiliser would be lost. Open drains. On the first day you can hoe without mud, not after {final}, give {dose}{hand}.',
-      sms: '{Crop}: too wet for fertiliser. Open drains. When you can hoe without mud give {doseShort}. Not after {final}. {handShort}',
+      sms: '{Crop}: too wet for fertiliser. Open drains. When the mud is gone give {doseShort}. Not after {final}. {handShort}',
     },
     'fertilizer.manure': {
       title: '{Crop}: carry manure to the field',

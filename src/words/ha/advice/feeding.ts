@@ -2,7 +2,7 @@ import type { feeding as english } from '../../en/advice/feeding.ts'
 
 export const feeding: typeof english = {
   feed: { one: '{product}, {amount}', two: '{first}, da {second}' },
-  about: 'kimanin ',
+  about: 'wajen ',
   dose: {
     area: '{feed} don {area} naka',
     acre: '{feed} a eka ɗaya',
@@ -32,15 +32,16 @@ export const feeding: typeof english = {
     strides: { caps: ', kg 10 don mita 50 a kan mita {stands}', share: ', kg 10 don mita 50 a kan mita {stands}' },
   },
   handShort: {
-    stand: { caps: 'Murfin roba {caps} a kowane rami.', share: 'Murfin roba {caps} don rami {stands}.' },
+    stand: { caps: 'Murfin roba {caps} a rami.', share: 'Murfin roba {caps} don rami {stands}.' },
     metre: { caps: 'Murfin roba {caps} a mita.', share: 'Murfin roba {caps} don mita {stands}.' },
     square: {
       caps: 'Murfin roba {caps} a mita 1 x 1.',
       share: 'Murfin roba {caps} don mita 1 x {stands}.',
     },
-    strides: { caps: 'kg 10: mita 50 a kan mita {stands}.', share: 'kg 10: mita 50 a kan mita {stands}.' },
+    strides: { caps: 'kg 10: mita 50 x {stands}.', share: 'kg 10: mita 50 x {stands}.' },
   },
   mixedToday: ', a gauraya su a ranar kawai',
+  round: ' ({n} cikin {of})',
   weed: 'Fara cire ciyawa.',
   note: 'Adadin kimantawa ne.',
   place: {
@@ -55,9 +56,9 @@ export const feeding: typeof english = {
   },
   placeShort: {
     stand: 'Rami cm {deep}, cm {cm} daga shuka; rufe.',
-    ring: 'Rabin da’ira cm {cm} daga gindi, zurfi cm {deep}; rufe.',
-    band: 'Haƙa layi zurfin cm {deep}, cm {cm} daga layin shuka; rufe.',
-    mud: 'Fitar da ruwa sai laka, watsa, mai da ruwa bayan kwana 2-3.',
+    ring: 'Rabin zobe cm {cm} daga gindi, zurfi cm {deep}; rufe.',
+    band: 'Layi zurfin cm {deep}, cm {cm} daga shuka; rufe.',
+    mud: 'Rage ruwa sai laka, watsa; maido bayan kwana 2-3.',
     broadcast: 'Watsa daidai, gauraya, yi ban ruwa.',
     rainMud: 'Idan ruwa ya tsaya, fitar sai laka. Watsa taki.',
     rainRake: 'Watsa, gauraya kafin ruwan sama.',
@@ -94,12 +95,12 @@ export const feeding: typeof english = {
     'fertilizer.basal': {
       title: '{Crop}: taki na {n} cikin {of}, {products}',
       content: 'Taki na {n} cikin {of}, kafin {by} ta wuce. {weed} Sa {dose}{hand}. {place} {note} {manure}',
-      sms: '{Crop}: sa {doseShort}, kafin {by} ta wuce ({n} cikin {of}). {handShort} {placeShort} {weed}',
+      sms: '{Crop}: sa {doseShort}, kafin {by} ta wuce{round}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.go': {
       title: '{Crop}: taki na {n} cikin {of}, {products}',
       content: 'Taki na {n} cikin {of}, kafin {by} ta wuce. {weed} Sa {dose}{hand}. {place} {note}',
-      sms: '{Crop}: sa {doseShort}, kafin {by} ta wuce ({n} cikin {of}). {handShort} {placeShort} {weed}',
+      sms: '{Crop}: sa {doseShort}, kafin {by} ta wuce{round}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.hold': {
       title: '{Crop}: riƙe taki, ruwa mai yawa na zuwa',
@@ -117,7 +118,7 @@ export const feeding: typeof english = {
       title: '{Crop}: sa taki idan ruwa ya janye',
       content:
         'Lokacin taki na {n} cikin {of} ya yi, amma ƙasa ta cika da ruwa: taki zai ɓace. Kada ka sa yanzu. Buɗe magudana. Ranar da za ka iya noma ba laka sa {dose}{hand}. Kada ka sa bayan {final}.',
-      sms: '{Crop}: kada a sa taki yanzu, ruwa ya yi yawa. Bude magudana. Idan laka ta kare sa {doseShort}. Kada a sa bayan {final}. {handShort}',
+      sms: '{Crop}: kada a sa taki, ruwa ya cika. Bude magudana. Laka ta kare? Sa {doseShort}. Kada a sa bayan {final}. {handShort}',
     },
     'fertilizer.manure': {
       title: '{Crop}: kai takin gargajiya gona',
@@ -135,7 +136,7 @@ export const feeding: typeof english = {
       title: 'Gyaɗa: gifsam yanzu, don ƙwaya ta cika',
       content:
         'Ƙwaya tana zama fanko idan babu alli a ƙasar kusa. Idan ta taɓa yin fanko, sa {dose}{hand}. Kafin {by} ta wuce, yayyafa a kan layi, kada ka binne shi. Ruwa yana taimako. Kada ka sa farar ƙasa (lime) yanzu: ta makara.',
-      sms: 'Gyada: yayyafa {doseShort} a kan layi kafin {by} ta wuce, don kwaya ta cika. {handShort} Kada a sa farar kasa (lime) yanzu.',
+      sms: 'Gyada: yayyafa {doseShort} a kan layi kafin {by} ta wuce. {handShort} Kada a sa farar kasa (lime) yanzu. Kwaya za ta cika.',
     },
   },
 }

@@ -2,7 +2,7 @@ import type { feeding as english } from '../../en/advice/feeding.ts'
 
 export const feeding: typeof english = {
   feed: { one: '{product}, {amount}', two: '{first}, na {second}' },
-  about: 'ihe dị ka ',
+  about: 'dị ka ',
   dose: {
     area: '{feed} maka {area} gị',
     acre: '{feed} maka otu eka',
@@ -33,7 +33,7 @@ export const feeding: typeof english = {
   },
   handShort: {
     stand: {
-      caps: 'Mkpuchi karama {caps} n’otu olulu.',
+      caps: 'Mkpuchi karama {caps} kwa olulu.',
       share: 'Mkpuchi karama {caps} maka olulu {stands}.',
     },
     metre: { caps: 'Mkpuchi karama {caps} n’otu mita.', share: 'Mkpuchi karama {caps} maka mita {stands}.' },
@@ -41,9 +41,10 @@ export const feeding: typeof english = {
       caps: 'Mkpuchi karama {caps} maka mita 1 x 1.',
       share: 'Mkpuchi karama {caps} maka mita 1 x {stands}.',
     },
-    strides: { caps: 'kg 10: mita 50 na {stands}.', share: 'kg 10: mita 50 na {stands}.' },
+    strides: { caps: 'kg 10: mita 50 x {stands}.', share: 'kg 10: mita 50 x {stands}.' },
   },
   mixedToday: ', gwakọta ha naanị n’ụbọchị ahụ',
+  round: ' ({n} n’ime {of})',
   weed: 'Sụọ ahịhịa mbụ.',
   note: 'Ọnụọgụ a bụ atụmatụ.',
   place: {
@@ -97,12 +98,12 @@ export const feeding: typeof english = {
     'fertilizer.basal': {
       title: '{Crop}: nri ala {n} n’ime {of}, {products}',
       content: 'Nri ala {n} n’ime {of}, tupu {by}. {weed} Tinye {dose}{hand}. {place} {note} {manure}',
-      sms: '{Crop}: tinye {doseShort}, tupu {by} ({n} n’ime {of}). {handShort} {placeShort} {weed}',
+      sms: '{Crop}: tinye {doseShort}, tupu {by}{round}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.go': {
       title: '{Crop}: nri ala {n} n’ime {of}, {products}',
       content: 'Nri ala {n} n’ime {of}, tupu {by}. {weed} Tinye {dose}{hand}. {place} {note}',
-      sms: '{Crop}: tinye {doseShort}, tupu {by} ({n} n’ime {of}). {handShort} {placeShort} {weed}',
+      sms: '{Crop}: tinye {doseShort}, tupu {by}{round}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.hold': {
       title: '{Crop}: kwụsịtụ nri ala, oke mmiri na-abịa',
@@ -120,7 +121,7 @@ export const feeding: typeof english = {
       title: '{Crop}: nri ala mgbe mmiri gbapụrụ',
       content:
         'Oge nri ala {n} n’ime {of} eruola, mana mmiri juru ala: nri ala ga-efu. Etinyekwala ya ugbu a. Meghee ụzọ mmiri. Mgbe apịtị na-adịghị, tupu {final} agafee, tinye {dose}{hand}.',
-      sms: '{Crop}: etinyekwala nri ala ugbu a, mmiri juru. Meghee uzo mmiri. Apiti gwu, tinye {doseShort}. Tupu {final} agafee. {handShort}',
+      sms: '{Crop}: etinyekwala nri ala, mmiri juru. Meghee uzo mmiri. Apiti gwu, tinye {doseShort}. Tupu {final} agafee. {handShort}',
     },
     'fertilizer.manure': {
       title: '{Crop}: buga nsị anụ n’ubi',
@@ -138,7 +139,7 @@ export const feeding: typeof english = {
       title: 'Ahụekere: gypsum ugbu a, ka mkpụrụ juo',
       content:
         'Mkpụrụ na-eju site n’ala gbara ya gburugburu, ọ na-atọgbọrọ chakoo ma kalsiọm adịghị. Ọ bụrụ na ọ tọgbọrọ chakoo mbụ, tinye {dose}{hand}. Tupu {by} fesaa ya n’ahịrị, elikwala ya. Mmiri na-enyere ya aka. Etinyekwala nzu ugbu a.',
-      sms: 'Ahuekere: fesaa {doseShort} n’ahiri tupu {by} agafee, ka mkpuru juo. {handShort} Mmiri na-enyere ya aka. Etinyekwala nzu ugbu a.',
+      sms: 'Ahuekere: fesaa {doseShort} n’ahiri tupu {by} agafee. {handShort} Etinyekwala nzu ugbu a. Mmiri na-enyere ya aka, mkpuru ga-eju.',
     },
   },
 }

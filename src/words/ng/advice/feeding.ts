@@ -47,6 +47,7 @@ export const feeding: typeof english = {
     strides: { caps: 'kg 10: m 50 x {stands}.', share: 'kg 10: m 50 x {stands}.' },
   },
   mixedToday: ', shi pilulila mumwe esiku ndyoka alike',
+  round: ' ({n} wo {of})',
   weed: 'Kutha po tango omwiidhi.',
   note: 'Omuyalu nguka ogwa tengenekwa.',
   place: {
@@ -100,12 +101,12 @@ export const feeding: typeof english = {
     'fertilizer.basal': {
       title: '{Crop}: uuhoho {n} wo {of}, {products}',
       content: 'Uuhoho {n} wo {of} ({by}). {weed} Tula {dose}{hand}. {place} {note} {manure}',
-      sms: '{Crop}: tula {doseShort} ({by}, {n} wo {of}). {handShort} {placeShort} {weed}',
+      sms: '{Crop}: tula {doseShort} ({by}){round}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.go': {
       title: '{Crop}: uuhoho {n} wo {of}, {products}',
       content: 'Uuhoho mbuka owo {n} wo {of} ({by}). {weed} Tula {dose}{hand}. {place} {note}',
-      sms: '{Crop}: tula {doseShort} ({by}, {n} wo {of}). {handShort} {placeShort} {weed}',
+      sms: '{Crop}: tula {doseShort} ({by}){round}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.hold': {
       title: '{Crop}: tegelela nuuhoho, omvula otayi ya',

@@ -41,6 +41,7 @@ export const feeding: typeof english = {
     strides: { caps: '10 kg: 50 by {stands} steps.', share: '10 kg: 50 by {stands} steps.' },
   },
   mixedToday: ', mix dem only dat day',
+  round: ' ({n} of {of})',
   weed: 'Weed first.',
   note: 'Di amount na estimate.',
   place: {
@@ -94,12 +95,12 @@ export const feeding: typeof english = {
     'fertilizer.basal': {
       title: '{Crop}: fertiliser {n} of {of}, {products}',
       content: 'Feeding {n} of {of}, by {by}. {weed} Give {dose}{hand}. {place} {note} {manure}',
-      sms: '{Crop}: put {doseShort}, by {by} ({n} of {of}). {handShort} {placeShort} {weed}',
+      sms: '{Crop}: put {doseShort}, by {by}{round}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.go': {
       title: '{Crop}: fertiliser {n} of {of}, {products}',
       content: 'Na feeding {n} of {of}, by {by}. {weed} Give {dose}{hand}. {place} {note}',
-      sms: '{Crop}: put {doseShort}, by {by} ({n} of {of}). {handShort} {placeShort} {weed}',
+      sms: '{Crop}: put {doseShort}, by {by}{round}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.hold': {
       title: '{Crop}: hold fertiliser, heavy rain dey near',
@@ -117,7 +118,7 @@ export const feeding: typeof english = {
       title: '{Crop}: fertiliser when water don comot',
       content:
         'Time for feeding {n} of {of} don reach, but water full ground: fertiliser go waste. No put am now. Open gutter. First day wey you fit hoe without mud, no be after {final}, put {dose}{hand}.',
-      sms: '{Crop}: no put fertiliser now, ground too wet. Open gutter. When mud don go put {doseShort}. No be after {final}. {handShort}',
+      sms: '{Crop}: no put fertiliser now: too wet. Open gutter. When mud go put {doseShort}. No be after {final}. {handShort}',
     },
     'fertilizer.manure': {
       title: '{Crop}: carry manure go farm',

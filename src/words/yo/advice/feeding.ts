@@ -38,9 +38,10 @@ export const feeding: typeof english = {
       caps: 'Ideri igo {caps} fun mita 1 x 1.',
       share: 'Ideri igo {caps} fun mita 1 x {stands}.',
     },
-    strides: { caps: 'kg 10: isise 50 nibuu, {stands} looro.', share: 'kg 10: isise 50 nibuu, {stands} looro.' },
+    strides: { caps: 'kg 10: isise 50 x {stands}.', share: 'kg 10: isise 50 x {stands}.' },
   },
   mixedToday: ', pò wọ́n ní ọjọ́ náà nìkan',
+  round: ' ({n} ninu {of})',
   weed: 'Kọ́kọ́ ro koríko.',
   note: 'Iye yìí jẹ́ ìfojúbù.',
   place: {
@@ -56,7 +57,7 @@ export const feeding: typeof english = {
     stand: 'Iho cm {deep} jin, jinna si ogbin ni cm {cm}; bo o.',
     ring: 'Idaji yi idi ka, jinna ni cm {cm}, cm {deep} jin; bo o.',
     band: 'Ipa cm {deep} jin, jinna si ila ni cm {cm}; bo o.',
-    mud: 'Je ki omi jade ku ere, fon on, je ki omi pada leyin ojo 2-3.',
+    mud: 'Din omi ku ere, fon on; da omi pada leyin ojo 2-3.',
     broadcast: 'Fon on kaakiri, po o mo ile, bomi rin.',
     rainMud: 'Ti omi ba duro, je ko jade ku ere. Fon ajile.',
     rainRake: 'Fon on, po o mo ile ki ojo to ro.',
@@ -93,12 +94,12 @@ export const feeding: typeof english = {
     'fertilizer.basal': {
       title: '{Crop}: ajílẹ̀ {n} nínú {of}, {products}',
       content: 'Ajílẹ̀ {n} nínú {of}, kí {by} tó kọjá. {weed} Fi {dose}{hand}. {place} {note} {manure}',
-      sms: '{Crop}: fi {doseShort}, ki {by} to koja ({n} ninu {of}). {handShort} {placeShort} {weed}',
+      sms: '{Crop}: fi {doseShort}, ki {by} to koja{round}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.go': {
       title: '{Crop}: ajílẹ̀ {n} nínú {of}, {products}',
       content: 'Ajílẹ̀ {n} nínú {of}, kí {by} tó kọjá. {weed} Fi {dose}{hand}. {place} {note}',
-      sms: '{Crop}: fi {doseShort}, ki {by} to koja ({n} ninu {of}). {handShort} {placeShort} {weed}',
+      sms: '{Crop}: fi {doseShort}, ki {by} to koja{round}. {handShort} {placeShort} {weed}',
     },
     'fertilizer.hold': {
       title: '{Crop}: ẹ kò gbọdọ̀ fi ajílẹ̀, òjò ńlá ń bọ̀',
@@ -116,7 +117,7 @@ export const feeding: typeof english = {
       title: '{Crop}: ajílẹ̀ nígbà tí omi bá ti lọ',
       content:
         'Ó tó àkókò ajílẹ̀ {n} nínú {of}, ṣùgbọ́n omi kún ilẹ̀: ajílẹ̀ yóò ṣòfò. Ẹ kò gbọdọ̀ fi í báyìí. La ọ̀nà omi. Lọ́jọ́ àkọ́kọ́ tí ẹ bá lè ro oko láìsí ẹrẹ̀, kí {final} tó kọjá, fi {dose}{hand}.',
-      sms: '{Crop}: e ko gbodo fi ajile bayii, omi kun ile. La ona omi. Ti ko ba si ere mo, fi {doseShort}. Ki {final} to koja. {handShort}',
+      sms: '{Crop}: e ko gbodo fi ajile bayii, omi kun. La ona omi. Ti ere ba tan, fi {doseShort}. Ki {final} to koja. {handShort}',
     },
     'fertilizer.manure': {
       title: '{Crop}: gbé ìgbẹ́ ẹran lọ sí oko',
@@ -134,7 +135,7 @@ export const feeding: typeof english = {
       title: 'Ẹ̀pà: gypsum báyìí, kí èso lè kún',
       content:
         'Láìsí kálísíọ̀mù èso ẹ̀pà ń ṣófo. Bí ó bá ti ṣófo rí lóko yìí, fi {dose}{hand}. Kí {by} tó kọjá, wọ́n ọn sórí ìlà, ẹ kò gbọdọ̀ rì í mọ́lẹ̀. Òjò ń ràn án lọ́wọ́. Ẹ kò gbọdọ̀ fi ẹfun (lime) báyìí.',
-      sms: 'Epa: won {doseShort} sori ila ki {by} to koja, ki eso le kun. {handShort} Ojo n ran an lowo. E ko gbodo fi lime bayii.',
+      sms: 'Epa: won {doseShort} sori ila ki {by} to koja. {handShort} E ko gbodo fi lime bayii. Ojo n ran an lowo, eso yoo kun.',
     },
   },
 }

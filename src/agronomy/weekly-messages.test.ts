@@ -1,0 +1,26 @@
+import { expect, test } from 'bun:test'
+import { isCleared } from '../words/clearance.ts'
+import { countMessages } from './testing/message-counts.ts'
+
+// `npm run messages` looks over a year of 125,000 messages in each language; this is the same for a few farmers.
+const counted = countMessages(84, 7)
+
+test.each(counted.filter(({ language }) => isCleared(language)))(
+  'in $language every message is one segment that keeps its action, its amount and its "not", and ends with a sentence',
+  ({ messages, longest, faults, examples }) => {
+    expect(messages).toBeGreaterThan(2_000)
+    expect(longest).toBeLessThanOrEqual(160)
+    expect({ faults, examples: [...examples].filter(([what]) => !what.startsWith('no measure')) }).toEqual({
+      faults: { 'too long': 0, 'not filled': 0, cut: 0, 'no action': 0, 'no amount': 0, 'no "not"': 0, late: 0 },
+      examples: [],
+    })
+  },
+)
+
+test.each(counted.filter(({ language }) => isCleared(language)))(
+  'in $language most feedings keep the measure that a hand can take',
+  ({ measures: { asked, kept } }) => {
+    expect(asked).toBeGreaterThan(100)
+    expect(kept / asked).toBeGreaterThan(0.85)
+  },
+)
