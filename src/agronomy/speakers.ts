@@ -3,6 +3,7 @@ import type { GrowthStage } from '../contracts/farm.ts'
 import type { GradeId } from '../contracts/grades.ts'
 import type { Language } from '../contracts/languages.ts'
 import { OPERATIONS, type Operation } from '../contracts/season.ts'
+import { wordChanges } from '../words/changes.ts'
 import { WORDS } from '../words/index.ts'
 import { plainWords } from '../words/plain.ts'
 import type { PestId } from './pests/pests.ts'
@@ -33,12 +34,18 @@ interface Speaker {
 }
 
 const SPEAKERS = new Map<Language, Speaker>()
+let madeAfter = wordChanges()
 
 /** As it speaks on a page, and as it spells in an SMS. */
 export function speakerOf(language: Language): Speaker {
+  if (madeAfter !== wordChanges()) {
+    SPEAKERS.clear()
+    madeAfter = wordChanges()
+  }
   let speaker = SPEAKERS.get(language)
   if (!speaker) {
-    const words = wordsOf(language)
+    // Corrections change words in place, and much is kept by the object it was made of.
+    const words = structuredClone(wordsOf(language))
     const plain = plainWords(words)
     speaker = { page: { words, days: words.days }, sms: { words: plain, days: plain.daysShort } }
     SPEAKERS.set(language, speaker)

@@ -35,7 +35,7 @@ function noted(services: TestServices) {
           },
       },
     )
-  const names = ['sms', 'weeklyRun', 'weatherAlerts', 'push', 'housekeeping'] as const
+  const names = ['sms', 'weeklyRun', 'weatherAlerts', 'push', 'housekeeping', 'words'] as const
   const all = { ...services, ...Object.fromEntries(names.map((name) => [name, noting(name)])) } as unknown as Services
   return { all, calls }
 }
@@ -51,6 +51,7 @@ describe('the timed jobs', () => {
       [['weatherAlerts.run', { asOf: DUE }], ['push.sendDue']],
     ],
     ['push', ['2026-06-19T12:01', '2026-06-19T12:02'], [['push.sendDue']]],
+    ['words', ['2026-06-19T12:01', '2026-06-19T12:02'], [['words.refresh']]],
     ['sms-inbound-poll', ['2026-06-19T12:05', '2026-06-19T12:10'], [['sms.pollInbound']]],
     ['prune', ['2026-06-20T02:30', '2026-06-21T02:30'], [['housekeeping.prune', DUE]]],
     ['backup', ['2026-06-20T03:00', '2026-06-21T03:00'], [['housekeeping.backup', DUE]]],

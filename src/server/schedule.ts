@@ -15,6 +15,8 @@ export interface Job {
   run(services: Services, occurrence: Date): Promise<unknown>
   /** Asked first where it is mostly false: an idle minute then writes nothing. */
   hasWork?(services: Services): Promise<boolean>
+  /** Every process does it for itself. */
+  everywhere?: true
 }
 
 /** When (UTC) -> which verb. */
@@ -30,6 +32,7 @@ export const jobsOf = ({ config }: Services): Job[] => [
     },
   },
   { name: 'push', pattern: '* * * * *', hasWork: ({ push }) => push.hasDue(), run: ({ push }) => push.sendDue() },
+  { name: 'words', pattern: '* * * * *', everywhere: true, run: ({ words }) => words.refresh() },
   { name: 'sms-inbound-poll', pattern: '*/5 * * * *', run: ({ sms }) => sms.pollInbound() },
   { name: 'prune', pattern: '30 2 * * *', run: ({ housekeeping }, at) => housekeeping.prune(at) },
   { name: 'backup', pattern: '0 3 * * *', run: ({ housekeeping }, at) => housekeeping.backup(at) },
@@ -57,8 +60,9 @@ export function startSchedule(services: Services, jobs: Job[] = jobsOf(services)
   }
 
   const crons = jobs.map(
-    ({ name, pattern, run, hasWork }) =>
+    ({ name, pattern, run, hasWork, everywhere }) =>
       new Cron(pattern, { timezone: 'UTC', protect: true, catch: failed(name) }, async () => {
+        if (everywhere) return void (await run(services, clock.now()))
         if (hasWork && !(await hasWork(services))) return
         await underLease(name, occurrenceAt(pattern, clock.now()), (occurrence) => run(services, occurrence))
       }),

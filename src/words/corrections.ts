@@ -1,4 +1,5 @@
 import type { Language } from '../contracts/languages.ts'
+import { noteWordChange } from './changes.ts'
 import { forgetClearance } from './clearance.ts'
 import { WORDS } from './index.ts'
 import { addReading, fingerprint, type Reading } from './readings.ts'
@@ -33,4 +34,5 @@ export function applyCorrections(corrections: readonly Correction[]): void {
       })
   }
   forgetClearance()
+  noteWordChange()
 }

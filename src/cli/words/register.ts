@@ -117,7 +117,7 @@ async function importSheet(context: CliContext, file: string, { language: told, 
       ),
       ...lost.map((id) => `${id}: not found in the sources, or twice: please change it by hand`),
       `${count('taken')} taken, ${count('confirmed')} confirmed, ${count('refused')} refused, ${count('kept')} left as they are${dryRun ? ' (nothing was written)' : ''}.`,
-      ...(services && !dryRun ? ['A running Gona says them after its next start.'] : []),
+      ...(services && !dryRun ? ['A running Gona says them within a minute.'] : []),
     ].join('\n'),
   )
   if (count('refused') > 0 || lost.length > 0) context.exitCode = EXIT.failed

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Language } from '../../contracts/languages.ts'
 import { wordCorrections } from '../../db/schema/words.ts'
 import type { Judged } from '../../words/correcting/judge.ts'
@@ -11,14 +12,29 @@ import type { Foundation } from '../foundation.ts'
 export function createWords({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   const { orm } = db
 
+  /** Another one after every change. */
+  const markOf = async (): Promise<string> => {
+    const [row] = await orm
+      .select({ mark: sql<string>`count(*) || ' ' || coalesce(max(created_at), '')` })
+      .from(wordCorrections)
+    return row!.mark
+  }
+  let applied: string | null = null
+
   /** Puts what is kept over the built-in words. */
   async function apply() {
+    applied = await markOf()
     const kept = await orm.select().from(wordCorrections)
     applyCorrections(kept.map(({ createdAt, ...correction }) => ({ ...correction, on: createdAt.slice(0, 10) })))
   }
 
   return {
     apply,
+
+    /** Puts over the words what another process kept since. */
+    async refresh(): Promise<void> {
+      if ((await markOf()) !== applied) await apply()
+    },
 
     /** Keeps what a sheet brought: a later correction of the same sentence takes the place of an earlier one. */
     async keep(language: Language, judged: readonly Judged[], as: Exclude<State, 'unread'>): Promise<void> {

@@ -104,7 +104,7 @@ export const harvest: typeof english = {
     'harvest.pick': {
       title: '{Crop}: lokacin girbi',
       content: 'Ya kamata {crop} ta isa yanzu. {bring} Duba kafin {by} ta wuce.',
-      sms: '{Crop}: {bring} Duba kafin {by}.',
+      sms: '{Crop}: {bring} Duba kafin {by} ta wuce.',
     },
   },
 }

@@ -1,0 +1,58 @@
+import { afterEach, expect, test } from 'bun:test'
+import { candidates } from '../../agronomy/advise.ts'
+import { dry, situationOf } from '../../agronomy/testing/example-fields.ts'
+import { wordAdvice } from '../../agronomy/wording.ts'
+import { wordCorrections } from '../../db/schema/words.ts'
+import { noteWordChange } from '../../words/changes.ts'
+import { WORDS } from '../../words/index.ts'
+import { fingerprint } from '../../words/readings.ts'
+import { sentencesOf } from '../../words/sentences.ts'
+import { setSentence } from '../../words/set-sentence.ts'
+import { testServices } from '../testing/services.ts'
+
+const ID = 'advice.crops.maize'
+const built = WORDS.ha.advice.crops.maize
+afterEach(() => {
+  setSentence(WORDS.ha, ID, built)
+  noteWordChange()
+})
+
+const [considered] = candidates(
+  situationOf({
+    place: 'kano',
+    crop: 'maize',
+    asOf: '2026-07-20',
+    planted: '2026-06-24',
+    past: dry(60),
+    ahead: dry(7),
+  }),
+)
+const said = () => wordAdvice(considered!.advice, 'ha')
+
+test('a correction that another process kept is said within a minute, on pages and by SMS', async () => {
+  const { db, words, clock } = await testServices()
+  expect(said().sms).toStartWith('Masara')
+  await db.write(
+    db.orm.insert(wordCorrections).values({
+      language: 'ha',
+      path: ID,
+      text: 'dawar masara',
+      english: fingerprint(sentencesOf(WORDS.en).get(ID)!),
+      state: null,
+      by: null,
+      literal: null,
+      createdAt: clock.now().toISOString(),
+    }),
+  )
+  expect(said().sms).toStartWith('Masara')
+  await words.refresh()
+  expect(said().sms).toStartWith('Dawar masara')
+  expect(`${said().title} ${said().content}`).toMatch(/dawar masara/i)
+})
+
+test('a minute in which nothing was corrected applies nothing', async () => {
+  const { words } = await testServices()
+  setSentence(WORDS.ha, ID, 'other')
+  await words.refresh()
+  expect(WORDS.ha.advice.crops.maize).toBe('other')
+})
