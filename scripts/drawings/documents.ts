@@ -34,7 +34,7 @@ What is to be left alone is red *and* crossed. People have brown hands; a pictur
 
 This page, the sheets of pictures and [the sheet to try them out](drawings/try-out.html) are written by \`bun scripts/drawings.ts\`; a test holds them to what is drawn.
 
-Each is drawn on a grid of 64 by 64 in flat colours of one palette with a dark edge of 2, as data in \`src/drawings\`. Its id is typed in \`src/contracts/drawings.ts\`. A screen writes \`<Drawing of="action.weed" />\`;
+Each is drawn on a grid of 64 by 64 in flat colours of one palette with a dark edge of 2, as data in \`src/drawings\`. Its id is typed in \`src/contracts/drawing-ids.ts\`. A screen writes \`<Drawing of="action.weed" />\`;
 the server puts what a page refers to into that page, and what a page gets to know later comes from \`/drawings/\`. All of them stay within 25 KB of brotli, those of a page within 2 KB (the registration, which shows
 every crop, within 5): a test holds it.
 

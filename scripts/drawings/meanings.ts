@@ -1,5 +1,4 @@
-import type { Habit } from '../../src/contracts/crops.ts'
-import type { ActionId, DrawnSize, DrawnStage, SkyId } from '../../src/contracts/drawings.ts'
+import type { ActionId, DrawnSize, DrawnStage, Habit, SkyId } from '../../src/contracts/drawing-ids.ts'
 import type { Experience, IrrigationMethod, SoilType } from '../../src/contracts/farm.ts'
 
 /** What a farmer should say who sees the drawing without its words. */

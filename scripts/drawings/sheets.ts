@@ -1,7 +1,7 @@
 import { PEST_DRAWINGS } from '../../src/agronomy/pests/drawings.ts'
 import { PEST_IDS, type PestId } from '../../src/agronomy/pests/pests.ts'
-import { CROP_IDS, canonicalCrop, type Habit } from '../../src/contracts/crops.ts'
-import type { DrawnStage } from '../../src/contracts/drawings.ts'
+import { CROP_IDS, canonicalCrop } from '../../src/contracts/crops.ts'
+import type { DrawnStage, Habit } from '../../src/contracts/drawing-ids.ts'
 import { en } from '../../src/words/en/index.ts'
 import { ACTION_MEANINGS, FARM_MEANINGS, HABIT_MEANINGS, SKY_MEANINGS, STAGE_MEANINGS } from './meanings.ts'
 

@@ -1,5 +1,3 @@
-import type { IconName } from './icon-paths.ts'
-
 /** In which lists it stands: the profile's, the registration's, and its place in the crop form's, which has an order of its own. */
 interface Listed {
   profile: boolean
@@ -7,14 +5,7 @@ interface Listed {
   edit: number | null
 }
 
-/** A cereal's stalk, roots or tubers under leaves or vines, a low bush, a tall bush, a tree. */
-export type Habit = 'cereal' | 'root' | 'low' | 'tall' | 'tree'
-
 interface Crop extends Listed {
-  /** What is harvested, as a picture. Drawn: older phones lack many of the crops' emoji. */
-  icon: IconName
-  /** How it stands: whose growth its stages are drawn by. */
-  habit: Habit
   /** Whose ages the set-up asks by: how long after planting such a crop is at each stage. */
   ages: 'maize' | 'cassava' | 'tomato' | 'beans'
 }
@@ -29,47 +20,47 @@ const UNLISTED = { profile: false, registration: false, edit: null } as const
 
 /** The catalogue of crops: what screens and forms know of each. What the adviser knows: src/agronomy/crops. */
 export const CROPS = {
-  maize: { icon: 'harvest', habit: 'cereal', ages: 'maize', profile: true, registration: true, edit: 1 },
-  cassava: { icon: 'tuber', habit: 'root', ages: 'cassava', profile: true, registration: true, edit: 2 },
-  beans: { icon: 'pod', habit: 'low', ages: 'beans', profile: true, registration: true, edit: 4 },
-  rice: { icon: 'harvest', habit: 'cereal', ages: 'maize', profile: true, registration: true, edit: 5 },
-  sorghum: { icon: 'harvest', habit: 'cereal', ages: 'maize', profile: true, registration: true, edit: null },
-  millet: { icon: 'harvest', habit: 'cereal', ages: 'maize', profile: true, registration: true, edit: null },
-  yam: { icon: 'tuber', habit: 'root', ages: 'maize', profile: true, registration: true, edit: null },
-  'sweet-potato': { icon: 'tuber', habit: 'root', ages: 'maize', profile: true, registration: true, edit: null },
-  groundnuts: { icon: 'pod', habit: 'low', ages: 'maize', profile: true, registration: true, edit: 22 },
-  cowpeas: { icon: 'pod', habit: 'low', ages: 'maize', profile: true, registration: true, edit: null },
-  sesame: { icon: 'harvest', habit: 'tall', ages: 'maize', profile: false, registration: true, edit: null },
-  cotton: { icon: 'sprout', habit: 'tall', ages: 'maize', profile: false, registration: true, edit: 21 },
-  coffee: { icon: 'pod', habit: 'tree', ages: 'maize', profile: false, registration: true, edit: 19 },
-  cocoa: { icon: 'pod', habit: 'tree', ages: 'maize', profile: false, registration: true, edit: 20 },
-  plantain: { icon: 'fruit', habit: 'tree', ages: 'maize', profile: false, registration: true, edit: null },
-  banana: { icon: 'fruit', habit: 'tree', ages: 'maize', profile: false, registration: true, edit: null },
+  maize: { ages: 'maize', profile: true, registration: true, edit: 1 },
+  cassava: { ages: 'cassava', profile: true, registration: true, edit: 2 },
+  beans: { ages: 'beans', profile: true, registration: true, edit: 4 },
+  rice: { ages: 'maize', profile: true, registration: true, edit: 5 },
+  sorghum: { ages: 'maize', profile: true, registration: true, edit: null },
+  millet: { ages: 'maize', profile: true, registration: true, edit: null },
+  yam: { ages: 'maize', profile: true, registration: true, edit: null },
+  'sweet-potato': { ages: 'maize', profile: true, registration: true, edit: null },
+  groundnuts: { ages: 'maize', profile: true, registration: true, edit: 22 },
+  cowpeas: { ages: 'maize', profile: true, registration: true, edit: null },
+  sesame: { ages: 'maize', profile: false, registration: true, edit: null },
+  cotton: { ages: 'maize', profile: false, registration: true, edit: 21 },
+  coffee: { ages: 'maize', profile: false, registration: true, edit: 19 },
+  cocoa: { ages: 'maize', profile: false, registration: true, edit: 20 },
+  plantain: { ages: 'maize', profile: false, registration: true, edit: null },
+  banana: { ages: 'maize', profile: false, registration: true, edit: null },
   bananas: { canonical: 'banana', profile: false, registration: false, edit: 15 },
-  tomato: { icon: 'fruit', habit: 'tall', ages: 'tomato', profile: true, registration: true, edit: null },
+  tomato: { ages: 'tomato', profile: true, registration: true, edit: null },
   tomatoes: { canonical: 'tomato', profile: false, registration: false, edit: 3 },
-  onion: { icon: 'tuber', habit: 'root', ages: 'maize', profile: true, registration: true, edit: null },
+  onion: { ages: 'maize', profile: true, registration: true, edit: null },
   onions: { canonical: 'onion', profile: false, registration: false, edit: 8 },
-  pepper: { icon: 'fruit', habit: 'tall', ages: 'maize', profile: true, registration: true, edit: null },
+  pepper: { ages: 'maize', profile: true, registration: true, edit: null },
   peppers: { canonical: 'pepper', profile: false, registration: false, edit: 11 },
-  okra: { icon: 'pod', habit: 'tall', ages: 'maize', profile: true, registration: true, edit: 12 },
-  spinach: { icon: 'leaf', habit: 'low', ages: 'maize', profile: true, registration: true, edit: 13 },
-  cabbage: { icon: 'leaf', habit: 'low', ages: 'maize', profile: true, registration: true, edit: 9 },
-  wheat: { icon: 'harvest', habit: 'cereal', ages: 'maize', profile: false, registration: false, edit: 6 },
-  potatoes: { icon: 'tuber', habit: 'root', ages: 'maize', profile: false, registration: false, edit: 7 },
-  carrots: { icon: 'tuber', habit: 'root', ages: 'maize', profile: false, registration: false, edit: 10 },
-  lettuce: { icon: 'leaf', habit: 'low', ages: 'maize', profile: false, registration: false, edit: 14 },
-  mangoes: { icon: 'fruit', habit: 'tree', ages: 'maize', profile: false, registration: false, edit: 16 },
-  oranges: { icon: 'fruit', habit: 'tree', ages: 'maize', profile: false, registration: false, edit: 17 },
-  avocados: { icon: 'fruit', habit: 'tree', ages: 'maize', profile: false, registration: false, edit: 18 },
-  soybean: { icon: 'pod', habit: 'low', ages: 'maize', ...UNLISTED },
-  'oil-palm': { icon: 'fruit', habit: 'tree', ages: 'maize', ...UNLISTED },
-  egusi: { icon: 'fruit', habit: 'low', ages: 'maize', ...UNLISTED },
-  'bambara-groundnut': { icon: 'pod', habit: 'low', ages: 'maize', ...UNLISTED },
-  ginger: { icon: 'tuber', habit: 'root', ages: 'maize', ...UNLISTED },
-  watermelon: { icon: 'fruit', habit: 'low', ages: 'maize', ...UNLISTED },
-  'pigeon-pea': { icon: 'pod', habit: 'tall', ages: 'maize', ...UNLISTED },
-  sugarcane: { icon: 'sprout', habit: 'cereal', ages: 'maize', ...UNLISTED },
+  okra: { ages: 'maize', profile: true, registration: true, edit: 12 },
+  spinach: { ages: 'maize', profile: true, registration: true, edit: 13 },
+  cabbage: { ages: 'maize', profile: true, registration: true, edit: 9 },
+  wheat: { ages: 'maize', profile: false, registration: false, edit: 6 },
+  potatoes: { ages: 'maize', profile: false, registration: false, edit: 7 },
+  carrots: { ages: 'maize', profile: false, registration: false, edit: 10 },
+  lettuce: { ages: 'maize', profile: false, registration: false, edit: 14 },
+  mangoes: { ages: 'maize', profile: false, registration: false, edit: 16 },
+  oranges: { ages: 'maize', profile: false, registration: false, edit: 17 },
+  avocados: { ages: 'maize', profile: false, registration: false, edit: 18 },
+  soybean: { ages: 'maize', ...UNLISTED },
+  'oil-palm': { ages: 'maize', ...UNLISTED },
+  egusi: { ages: 'maize', ...UNLISTED },
+  'bambara-groundnut': { ages: 'maize', ...UNLISTED },
+  ginger: { ages: 'maize', ...UNLISTED },
+  watermelon: { ages: 'maize', ...UNLISTED },
+  'pigeon-pea': { ages: 'maize', ...UNLISTED },
+  sugarcane: { ages: 'maize', ...UNLISTED },
 } as const satisfies Record<string, Crop | OtherName>
 
 export type CropId = keyof typeof CROPS

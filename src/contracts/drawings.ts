@@ -1,151 +1,50 @@
-import { type CanonicalCropId, CROPS, type CropId, canonicalCrop, type Habit } from './crops.ts'
+import { type CanonicalCropId, type CropId, canonicalCrop } from './crops.ts'
+import type { DrawingId, DrawnSize, DrawnStage, Habit, SkyDrawing, SkyId, StageDrawing } from './drawing-ids.ts'
 import type { Experience, FarmSize, GrowthStage, IrrigationMethod, SoilType } from './farm.ts'
 
-/** What is drawn of a crop's growth. */
-export type DrawnStage = 'planted' | 'growing' | 'flowering' | 'ready'
+// Most screens need no more than the ids: what they do not need does not come with every page.
+export * from './drawing-ids.ts'
 
-/** What someone does on a field. Those with `no-`, and `hold`, are crossed out: they are not to be done now. */
-export type ActionId =
-  | 'look'
-  | 'pick'
-  | 'ash'
-  | 'burn'
-  | 'pull'
-  | 'bury'
-  | 'trap'
-  | 'clean'
-  | 'weed'
-  | 'mulch'
-  | 'ridges'
-  | 'water'
-  | 'no-water'
-  | 'pond'
-  | 'bund'
-  | 'drain'
-  | 'feed'
-  | 'hold'
-  | 'manure'
-  | 'neem'
-  | 'spray'
-  | 'no-spray'
-  | 'gloves'
-  | 'seed'
-  | 'sow'
-  | 'no-sow'
-  | 'plant-out'
-  | 'nursery'
-  | 'rotate'
-  | 'thin'
-  | 'stake'
-  | 'prop'
-  | 'earth-up'
-  | 'prune'
-  | 'cut'
-  | 'cover'
-  | 'guard'
-  | 'clear'
-  | 'harvest'
-  | 'lift'
-  | 'dry'
-  | 'ferment'
-  | 'store'
-  | 'sell'
-  | 'no-spend'
-  | 'tell'
-  | 'ask'
-
-/** Where a sign of a pest or disease is seen. */
-export type SignBase =
-  | 'maize'
-  | 'cassava'
-  | 'legume'
-  | 'flower'
-  | 'rice'
-  | 'head'
-  | 'cob'
-  | 'tomato'
-  | 'yam'
-  | 'leaf'
-  | 'banana'
-  | 'pod'
-  | 'nut'
-  | 'tuber'
-  | 'cocoa'
-  | 'berry'
-  | 'onion'
-  | 'fruit'
-  | 'chilli'
-  | 'cabbage'
-  | 'boll'
-  | 'frond'
-
-/** What is seen there. */
-export type SignOverlay =
-  | 'holes'
-  | 'mosaic'
-  | 'specks'
-  | 'spots'
-  | 'rings'
-  | 'streaks'
-  | 'silver'
-  | 'powder'
-  | 'rust'
-  | 'soot'
-  | 'curl'
-  | 'wilt'
-  | 'mould'
-  | 'webbing'
-  | 'tracks'
-  | 'bored'
-  | 'cracks'
-
-/** What is known by itself: an animal, a weed, a plant in standing water. */
-export type SignWhole =
-  | 'worms'
-  | 'fly'
-  | 'beetle'
-  | 'weevil'
-  | 'bug'
-  | 'aphids'
-  | 'bird'
-  | 'cricket'
-  | 'striga'
-  | 'waterlogged'
-
-export type SkyId =
-  | 'sun'
-  | 'moon'
-  | 'partly'
-  | 'cloud'
-  | 'fog'
-  | 'dust'
-  | 'drizzle'
-  | 'rain'
-  | 'storm'
-  | 'wind'
-  | 'heat'
-  | 'frost'
-
-export type DrawnSize = 'small' | 'medium' | 'large' | 'very-large'
-
-type CropDrawing = `crop.${CanonicalCropId}`
-type StageDrawing = `stage.${Habit}.${DrawnStage}`
-export type ActionDrawing = `action.${ActionId}`
-/** A place and what is seen there, drawn together, or one of those known by themselves. */
-export type SignDrawing = `sign.${SignBase}` | `sign.${SignBase}-${SignOverlay}` | `sign.${SignWhole}`
-type SkyDrawing = `sky.${SkyId}`
-export type FarmDrawing =
-  | `farm.size.${DrawnSize}`
-  | `farm.irrigation.${IrrigationMethod}`
-  | `farm.soil.${SoilType}`
-  | `farm.experience.${Experience}`
-  | 'farm.done'
-
-/** Every drawing there is. The art: src/drawings. Never shown alone: words stand beside it. */
-export type DrawingId = CropDrawing | StageDrawing | ActionDrawing | SignDrawing | SkyDrawing | FarmDrawing
-
-/** The crop with what is harvested of it. */
-export const cropDrawing = (crop: CropId): CropDrawing => `crop.${canonicalCrop(crop)}`
+/** Whose growth the stages of a crop are drawn by. */
+const HABITS: Record<CanonicalCropId, Habit> = {
+  maize: 'cereal',
+  cassava: 'root',
+  beans: 'low',
+  rice: 'cereal',
+  sorghum: 'cereal',
+  millet: 'cereal',
+  yam: 'root',
+  'sweet-potato': 'root',
+  groundnuts: 'low',
+  cowpeas: 'low',
+  sesame: 'tall',
+  cotton: 'tall',
+  coffee: 'tree',
+  cocoa: 'tree',
+  plantain: 'tree',
+  banana: 'tree',
+  tomato: 'tall',
+  onion: 'root',
+  pepper: 'tall',
+  okra: 'tall',
+  spinach: 'low',
+  cabbage: 'low',
+  wheat: 'cereal',
+  potatoes: 'root',
+  carrots: 'root',
+  lettuce: 'low',
+  mangoes: 'tree',
+  oranges: 'tree',
+  avocados: 'tree',
+  soybean: 'low',
+  'oil-palm': 'tree',
+  egusi: 'low',
+  'bambara-groundnut': 'low',
+  ginger: 'root',
+  watermelon: 'low',
+  'pigeon-pea': 'tall',
+  sugarcane: 'cereal',
+}
 
 const DRAWN_STAGES: Record<GrowthStage, DrawnStage> = {
   planted: 'planted',
@@ -159,7 +58,7 @@ const DRAWN_STAGES: Record<GrowthStage, DrawnStage> = {
 
 /** How such a crop stands at a stage. */
 export const stageDrawing = (crop: CropId, stage: GrowthStage): StageDrawing =>
-  `stage.${CROPS[canonicalCrop(crop)].habit}.${DRAWN_STAGES[stage]}`
+  `stage.${HABITS[canonicalCrop(crop)]}.${DRAWN_STAGES[stage]}`
 
 const DRAWN_SIZES: Record<FarmSize, DrawnSize> = {
   '0-1': 'small',
@@ -190,8 +89,3 @@ const SKIES: [RegExp, SkyId][] = [
   [/cloud/, 'cloud'],
   [/(?:)/, 'sun'],
 ]
-
-/** In a page: the id of the symbol that holds the drawing. */
-export const SYMBOL_PREFIX = 'd-'
-/** Where drawings are fetched that a page did not bring: their ids, with commas between, and `?v=` of the page's art. */
-export const DRAWINGS_PATH = '/drawings/'

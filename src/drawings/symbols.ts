@@ -1,5 +1,5 @@
-import type { DrawingId } from '../contracts/drawings.ts'
-import { SYMBOL_PREFIX } from '../contracts/drawings.ts'
+import type { DrawingId } from '../contracts/drawing-ids.ts'
+import { SYMBOL_PREFIX } from '../contracts/drawing-ids.ts'
 import { ACTIONS } from './actions/actions.ts'
 import { CROP_ART } from './crops/crops.ts'
 import { FARM } from './farm/farm.ts'

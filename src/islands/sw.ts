@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { signOut } from '../contracts/calls/accounts.ts'
-import { DRAWINGS_PATH } from '../contracts/drawings.ts'
+import { DRAWINGS_PATH } from '../contracts/drawing-ids.ts'
 import { DOORS, READS } from '../contracts/service-worker.ts'
 import { countData } from './offline/data-used.ts'
 import { askedBy, dropOldFiles, FILES, file, forNobody, keep, keptCopy, ownerOfKept, picture } from './offline/kept.ts'

@@ -1,4 +1,4 @@
-import type { ActionDrawing, SignDrawing } from '../../contracts/drawings.ts'
+import type { ActionDrawing, SignDrawing } from '../../contracts/drawing-ids.ts'
 import type { PestId } from './pests.ts'
 
 /** Of each pest and disease, drawn: what of its words' `look` is known at a glance, and what they say to do `first`. */

@@ -1,4 +1,4 @@
-import type { DrawingId } from '../../contracts/drawings.ts'
+import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { AdvisoryCategory } from '../../contracts/farm.ts'
 import type { SourceId } from '../sources.ts'
 

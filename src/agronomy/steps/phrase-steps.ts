@@ -1,4 +1,4 @@
-import type { DrawingId } from '../../contracts/drawings.ts'
+import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { ReasonId } from '../rules/catalogue.ts'
 import type { SentenceFacts, Shown } from './rule-steps.ts'
 

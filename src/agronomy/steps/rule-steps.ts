@@ -1,4 +1,4 @@
-import type { ActionDrawing, DrawingId } from '../../contracts/drawings.ts'
+import type { ActionDrawing, DrawingId } from '../../contracts/drawing-ids.ts'
 import type { RuleId } from '../rules/catalogue.ts'
 
 /** What stands beside one sentence: a drawing, the sign of its pest, what is done first against it; null: none fits. */

@@ -1,4 +1,4 @@
-import type { DrawingId } from '../../contracts/drawings.ts'
+import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { WORDS } from '../../words/index.ts'
 import { PEST_DRAWINGS } from '../pests/drawings.ts'

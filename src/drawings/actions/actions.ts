@@ -1,4 +1,4 @@
-import type { ActionId } from '../../contracts/drawings.ts'
+import type { ActionId } from '../../contracts/drawing-ids.ts'
 import type { Art } from '../shapes.ts'
 import { HARVEST } from './harvest.ts'
 import { PLANTING } from './planting.ts'

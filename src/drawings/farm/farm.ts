@@ -1,4 +1,4 @@
-import type { FarmDrawing } from '../../contracts/drawings.ts'
+import type { FarmDrawing } from '../../contracts/drawing-ids.ts'
 import { type Art, at, dot, GROUND, type Shape } from '../shapes.ts'
 
 type Farm<Id> = Id extends `farm.${infer Rest}` ? Rest : never

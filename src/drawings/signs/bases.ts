@@ -1,4 +1,4 @@
-import type { SignBase } from '../../contracts/drawings.ts'
+import type { SignBase } from '../../contracts/drawing-ids.ts'
 import { CEREALS, SORGHUM_HEAD } from '../crops/cereals.ts'
 import { TREES } from '../crops/trees.ts'
 import { VEGETABLES } from '../crops/vegetables.ts'

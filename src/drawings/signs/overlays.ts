@@ -1,4 +1,4 @@
-import type { SignOverlay } from '../../contracts/drawings.ts'
+import type { SignOverlay } from '../../contracts/drawing-ids.ts'
 import { type Art, at, dot, type Paint } from '../shapes.ts'
 
 interface Overlay {

@@ -1,4 +1,4 @@
-import type { SignBase, SignOverlay, SignWhole } from '../../contracts/drawings.ts'
+import type { SignBase, SignOverlay, SignWhole } from '../../contracts/drawing-ids.ts'
 import { markup } from '../shapes.ts'
 import { BASES, type Base } from './bases.ts'
 import { OVERLAYS, type Overlay } from './overlays.ts'

@@ -1,4 +1,4 @@
-import type { SignWhole } from '../../contracts/drawings.ts'
+import type { SignWhole } from '../../contracts/drawing-ids.ts'
 import { type Art, at, dot, GROUND } from '../shapes.ts'
 
 export const SIGN_WHOLES = {

@@ -1,4 +1,4 @@
-import type { SkyId } from '../../contracts/drawings.ts'
+import type { SkyId } from '../../contracts/drawing-ids.ts'
 import { type Art, dot, type Shape } from '../shapes.ts'
 
 const CLOUD = 'M17 44C8 44 4 38 4 32s5-11 11-11C17 12 24 7 32 7c9 0 15 6 17 13 7 0 11 6 11 12s-4 12-12 12z'

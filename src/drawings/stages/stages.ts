@@ -1,5 +1,4 @@
-import type { Habit } from '../../contracts/crops.ts'
-import type { DrawnStage } from '../../contracts/drawings.ts'
+import type { DrawnStage, Habit } from '../../contracts/drawing-ids.ts'
 import { type Art, at, dot, GROUND, type Shape } from '../shapes.ts'
 
 const SEEDS: Shape = ['grain', dot(14, 57, 3) + dot(50, 57, 3)]

@@ -1,8 +1,9 @@
 import type { Post } from '../../contracts/community.ts'
 import { isCropId } from '../../contracts/crops.ts'
-import { cropIcon } from '../crops/crop-icon.tsx'
+import { cropDrawing } from '../../contracts/drawing-ids.ts'
 import { useT } from '../lib/page.tsx'
 import { Badge } from '../ui/badge.tsx'
+import { Drawing } from '../ui/drawing.tsx'
 
 /** What a post is about and where it comes from. */
 export function PostTags({ post }: { post: Pick<Post, 'cropType' | 'region' | 'tags'> }) {
@@ -12,7 +13,8 @@ export function PostTags({ post }: { post: Pick<Post, 'cropType' | 'region' | 't
   return (
     <p className="post-tags">
       {cropType ? (
-        <Badge tone="leaf" icon={isCropId(cropType) ? cropIcon(cropType) : 'sprout'}>
+        <Badge tone="leaf" icon={isCropId(cropType) ? undefined : 'sprout'}>
+          {isCropId(cropType) ? <Drawing of={cropDrawing(cropType)} size="1.4em" /> : null}
           {isCropId(cropType) ? t(`crop.${cropType}`) : cropType}
         </Badge>
       ) : null}

@@ -1,14 +1,9 @@
-import { CROPS, type CropId, canonicalCrop } from '../../contracts/crops.ts'
-import type { IconName } from '../../contracts/icon-paths.ts'
-import { Icon } from '../ui/icon.tsx'
+import type { CropId } from '../../contracts/crops.ts'
+import { cropDrawing } from '../../contracts/drawing-ids.ts'
+import { Drawing } from '../ui/drawing.tsx'
 
-export function CropIcon({ crop }: { crop: CropId }) {
-  return (
-    <span className="crop-icon">
-      <Icon name={cropIcon(crop)} />
-    </span>
-  )
-}
-
-/** The picture of a crop's kind, for a badge or a card. */
-export const cropIcon = (crop: CropId): IconName => CROPS[canonicalCrop(crop)].icon
+export const CropIcon = ({ crop }: { crop: CropId }) => (
+  <span className="crop-icon">
+    <Drawing of={cropDrawing(crop)} size="100%" />
+  </span>
+)

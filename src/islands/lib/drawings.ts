@@ -1,4 +1,4 @@
-import { DRAWINGS_PATH, type DrawingId, SYMBOL_PREFIX } from '../../contracts/drawings.ts'
+import { DRAWINGS_PATH, type DrawingId, SYMBOL_PREFIX } from '../../contracts/drawing-ids.ts'
 
 /** Being waited for. */
 const asked = new Set<DrawingId>()

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { DRAWINGS_PATH, SYMBOL_PREFIX } from '../../contracts/drawings.ts'
+import { DRAWINGS_PATH, SYMBOL_PREFIX } from '../../contracts/drawing-ids.ts'
 import { allArt, symbolOf } from '../../drawings/symbols.ts'
 import type { AppEnv } from './context.ts'
 

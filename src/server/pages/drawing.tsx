@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { type DrawingId, SYMBOL_PREFIX } from '../../contracts/drawings.ts'
+import { type DrawingId, SYMBOL_PREFIX } from '../../contracts/drawing-ids.ts'
 
 /** The same as the screens' (src/islands/ui/drawing.tsx), for pages without React. */
 export const Drawing = ({ of, size = '1em', bare }: { of: DrawingId; size?: number | string; bare?: boolean }) => (
