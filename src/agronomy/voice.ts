@@ -33,6 +33,8 @@ export const speak = (voice: Voice, sentence: string, advice: Advice): string =>
 /** What is said by itself too: after a colon it goes on with it. */
 const SENTENCES: ReadonlySet<string> = new Set([
   'ask',
+  'bringNow',
+  'dryFirst',
   'walk',
   'choice',
   'step',
@@ -189,6 +191,16 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
     case 'check':
     case 'hold':
       return facts[name] === undefined ? '' : speak(voice, phrase(words.produce[name], text(name)), advice)
+    case 'dryFirst':
+    case 'dryRest': {
+      const whole = saidOf(voice, 'drying', advice)
+      const end = whole.indexOf('. ') + 1
+      return name === 'dryRest' ? (end === 0 ? '' : whole.slice(end + 1)) : end === 0 ? whole : whole.slice(0, end)
+    }
+    case 'eve':
+      return facts.eve ? words.eve : ''
+    case 'bringNow':
+      return `${saidOf(voice, 'eve', advice)} ${saidOf(voice, 'bring', advice)}`.trim()
     case 'dryAt':
       return facts.moisture === undefined ? '' : speak(voice, words.produce.dryAt, advice)
     case 'price':

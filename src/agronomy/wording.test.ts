@@ -121,6 +121,11 @@ const LONGEST: Record<string, Fact> = {
   plantOn: '2026-09-23',
   seek: 'growth',
   shaded: 1,
+  eve: 1,
+  dryFor: 'season',
+  rainDays: 110,
+  needDays: 300,
+  tenths: 9,
   step: 'stand_check',
   pest: 'bact_wilt',
   before: 'bambara-groundnut',
@@ -353,7 +358,7 @@ function handling(rule: RuleId, crop: Advice['crop']): Record<string, Fact> | nu
   if (DRYING.includes(rule) && dryingRule(record.handling) !== rule) return null
   const step = STEP_OF[rule]
   if (step && facts[step] === undefined) return null
-  return { starchFrom: 9, starchTo: 11, ...facts }
+  return { starchFrom: 9, starchTo: 11, eve: 0, ...facts }
 }
 
 describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {

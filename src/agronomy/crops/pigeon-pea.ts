@@ -19,5 +19,5 @@ export const pigeonPea: Annual = {
   drowns: false,
   paddy: false,
   plantedLike: null,
-  pests: [],
+  pests: ['maruca'],
 }

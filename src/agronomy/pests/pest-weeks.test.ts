@@ -127,7 +127,7 @@ const TABLE: Row[] = [
   // IITA ESCaPP: the dry season.
   { pest: 'mealybug', crops: ['cassava'], told: [{ level: 'medium', stage: only(['vegetative', 'fruiting'], ['seedling', 'mature']), dry_spell_days: from(21, 20, 30) }] },
   // Adati et al. 2007: larvae in flowers and pods.
-  { pest: 'maruca', crops: ['cowpeas', 'beans'], told: [{ level: 'medium', stage: inFlower }] },
+  { pest: 'maruca', crops: ['cowpeas', 'beans', 'pigeon-pea'], told: [{ level: 'medium', stage: inFlower }] },
   // Adati et al. 2007: buds and first flowers.
   { pest: 'cowpea_thrips', crops: ['cowpeas', 'beans'], told: [{ level: 'medium', stage: only(['vegetative', 'flowering'], ['seedling', 'fruiting', 'mature']), dap: { told: [40, 21], not: [20] } }] },
   // PPP fact sheet 356: young plants in a dry spell.

@@ -39,12 +39,19 @@ function picking(field: Field, interval: [number, number] | null): Advice {
     stake: 6,
     soon: 6,
     why: tree ? 'season' : 'stage',
-    facts: produceFacts(field),
+    facts: { ...produceFacts(field), ...(catches(field) ? { eve: 1 } : {}) },
     evidence: tree
       ? [figure('evidence.month', monthOf(field.asOf), null, 'perennial-calendar', true)]
       : stageFigures(field),
     actions: groundsOf(field, 'harvest'),
     closes: { kind: 'harvested', n: null },
-    days: Math.min(7, interval?.[1] ?? 3),
+    days: Math.min(7, interval?.[1] ?? 3, ...(catches(field) ? [eveOf(field)] : [])),
+    usesForecast: catches(field),
   })
 }
+
+/** What stands ripe when a heavy rain comes bursts or rots. */
+const catches = ({ heavyRainNear, crop: { record } }: Field): boolean => heavyRainNear && record.life === 'annual'
+
+/** Days to the eve of the rain that comes. */
+const eveOf = ({ asOf, spell }: Field): number => Math.max(0, daysBetween(asOf, spell!.comingFrom) - 1)

@@ -219,3 +219,10 @@ test('of plantain, which bears all year, the cutting is told in two weeks of fou
   })
   expect(told.filter((cards) => cards === 1)).toHaveLength(4)
 })
+
+test('what is picked for weeks comes in on the eve of a heavy rain', () => {
+  const tomato = (ahead: number[]) =>
+    first({ place: 'akure', crop: 'tomato', asOf: '2026-08-10', planted: '2026-05-10', past: dry(), ahead })
+  expect(tomato([0, 0, 62, 48, 0, 0, 0])).toMatchObject({ facts: { eve: 1 }, validUntil: '2026-08-11' })
+  expect(tomato(showers())?.facts.eve).toBeUndefined()
+})

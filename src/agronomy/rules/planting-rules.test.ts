@@ -123,7 +123,7 @@ describe('what will not work here', () => {
       given(kano(3, rains(), { variety: undefined, ...scene })).find(({ rule }) => rule === 'planting.too-dry')?.facts
         .dryFor
     expect(dryFor({ place: 'ibadan', crop: 'onion', asOf: '2026-10-05', planted: '2026-10-01' })).toBe('season')
-    expect(dryFor({ place: 'mariental', asOf: '2026-12-10', planted: '2026-12-10' })).toBe('place')
+    expect(dryFor({ place: 'mariental', asOf: '2026-12-10', planted: '2026-12-10' })).toBe('share')
   })
   test('is said twice, then in one line for three weeks', () => {
     const on = (age: number) =>

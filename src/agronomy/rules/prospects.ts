@@ -1,3 +1,4 @@
+import { daysOfRainLeft } from '../climate/rainy-seasons.ts'
 import type { CropSign } from '../crops/record.ts'
 import { dayNumber, daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
@@ -65,17 +66,26 @@ function notHere(field: Field): Advice {
     ...SPENDS,
     rule: 'planting.too-dry',
     priority: 'high',
-    facts: {
-      ...spend(field),
-      dryFor: field.outlook.unfit === 'no_rain' ? 'season' : 'place',
-      ...fallbackFacts(field),
-    },
+    facts: { ...spend(field), ...shortFacts(field, least), ...fallbackFacts(field) },
     evidence: [
       figure('evidence.yearRain', Math.round(field.outlook.yearRain / 10) * 10, 'mm', 'climate-normals'),
       ...(least === undefined ? [] : [figure('evidence.leastRain', least, 'mm', 'ecocrop')]),
     ],
     actions: ['practice.memory', 'ecocrop'],
   })
+}
+
+/** How short the rain is: of the season in days, of the place as a share of what the crop needs at least. */
+function shortFacts(
+  { outlook, variety, season, asOf, situation }: Field,
+  least: number | undefined,
+): Record<string, Fact> {
+  const { unfit, yearRain } = outlook
+  const left = daysOfRainLeft(situation.place, season.planned ?? season.planted ?? asOf)
+  if (unfit === 'no_rain' && left !== null && left > 0 && variety.days !== null)
+    return { dryFor: 'season', rainDays: left, needDays: variety.days }
+  const tenths = least === undefined ? 10 : Math.round((10 * yearRain) / least)
+  return tenths >= 1 && tenths <= 9 ? { dryFor: 'share', tenths } : { dryFor: 'place' }
 }
 
 function tooLate(field: Field): Advice {

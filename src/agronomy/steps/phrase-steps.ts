@@ -18,6 +18,7 @@ export const PHRASE_STEPS: Readonly<Record<string, SentenceFacts>> = {
   dryAt: say(null),
   dryFor: say('sky.sun'),
   drying: say('action.dry'),
+  eve: say('sky.rain'),
   first: say('first'),
   goodNext: say(null),
   hold: say(null),

@@ -120,8 +120,9 @@ export const fertilizer: typeof english = {
   'bags.at.stand': 'In ’n gat {depth} cm diep, {from} cm van elke plant. Maak toe.',
   'bags.at.ring': 'In ’n halwe kring {from} cm van die stam, {depth} cm diep. Maak toe.',
   'bags.at.band': 'In ’n voor {depth} cm diep, {from} cm van die ry. Maak toe.',
-  'bags.at.mud': 'Laat die water uit tot by modder, strooi dit gelyk, laat water na 2 tot 3 dae weer in.',
-  'bags.at.broadcast': 'Strooi dit op die bedding as blare droog is, hark dit in en gee water.',
+  'bags.at.mud':
+    'As water staan, laat dit eers uit tot by modder. Strooi dit gelyk; laat water na 2 tot 3 dae weer staan.',
+  'bags.at.broadcast': 'Strooi dit op die bedding as blare droog is en hark dit in, voor ’n bui of voor jy water gee.',
   'bags.at.tree': 'In ’n kring {from} cm van die stam af. Bedek met blare.',
   'bags.at.crown': 'In ’n kring onder die rand van die takke. Bedek met blare.',
 

@@ -113,8 +113,8 @@ export const fertilizer = {
   'bags.at.stand': 'In a hole {depth} cm deep, {from} cm from each stand. Cover it.',
   'bags.at.ring': 'In a half ring {from} cm from the stem, {depth} cm deep. Cover it.',
   'bags.at.band': 'In a furrow {depth} cm deep, {from} cm from the row. Cover it.',
-  'bags.at.mud': 'Let the water out to mud, spread it evenly, let water back after 2 to 3 days.',
-  'bags.at.broadcast': 'Spread it on the bed when leaves are dry, rake it in and water.',
+  'bags.at.mud': 'If water stands, let it out to mud first. Spread it evenly; let water stand again after 2 to 3 days.',
+  'bags.at.broadcast': 'Spread it on the bed when leaves are dry and rake it in, before a shower or a watering.',
   'bags.at.tree': 'In a ring {from} cm from the trunk. Cover it with leaves.',
   'bags.at.crown': 'In a ring under the edge of the branches. Cover it with leaves.',
 

@@ -120,8 +120,9 @@ export const fertilizer: typeof english = {
   'bags.at.stand': 'A rami mai zurfin cm {depth}, cm {from} daga shuka. Ku rufe.',
   'bags.at.ring': 'A rabin da’ira cm {from} daga gindi, zurfi cm {depth}. Ku rufe.',
   'bags.at.band': 'Ku haƙa layi zurfin cm {depth}, cm {from} daga layin shuka, ku sa shi ciki. Ku rufe.',
-  'bags.at.mud': 'Ku fitar da ruwa sai laka, ku watsa shi daidai, ku mai da ruwa bayan kwana 2 zuwa 3.',
-  'bags.at.broadcast': 'Ku watsa a kan fangali idan ganye ya bushe, ku gauraya da ƙasa, ku yi ban ruwa.',
+  'bags.at.mud':
+    'Idan ruwa ya tsaya, ku fitar da shi sai laka. Ku watsa taki daidai; ku bar ruwa ya tsaya kuma bayan kwana 2 zuwa 3.',
+  'bags.at.broadcast': 'Ku watsa a kan fangali idan ganye ya bushe, ku gauraya da ƙasa, kafin yayyafi ko ban ruwa.',
   'bags.at.tree': 'A zagaye cm {from} daga jikin bishiya. Ku rufe da ganye.',
   'bags.at.crown': 'A zagaye ƙarƙashin ƙarshen rassa. Ku rufe da ganye.',
 

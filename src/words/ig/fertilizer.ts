@@ -116,8 +116,10 @@ export const fertilizer: typeof english = {
   'bags.at.stand': 'N’olulu dị omimi cm {depth}, cm {from} site n’osisi. Kpuchie ya.',
   'bags.at.ring': 'N’ọkara okirikiri cm {from} site n’ogwe, omimi cm {depth}. Kpuchie ya.',
   'bags.at.band': 'N’ọwa dị omimi cm {depth}, cm {from} site n’ahịrị. Kpuchie ya.',
-  'bags.at.mud': 'Hapụ mmiri ka ọ pụọ ruo apịtị, gbasaa ya nke ọma, weghachi mmiri mgbe ụbọchị 2 ruo 3 gasịrị.',
-  'bags.at.broadcast': 'Gbasaa ya n’akwa ubi mgbe akwụkwọ kpọrọ nkụ, gwakọta ya n’ala, gbaa mmiri.',
+  'bags.at.mud':
+    'Ma mmiri guzo, hapụ ya ka ọ pụọ ruo apịtị. Gbasaa nri ala nke ọma; ka mmiri guzoro ọzọ mgbe ụbọchị 2 ruo 3 gasịrị.',
+  'bags.at.broadcast':
+    'Gbasaa ya n’akwa ubi mgbe akwụkwọ kpọrọ nkụ, gwakọta ya n’ala, tupu mmiri ezoo ma ọ bụ tupu ị gbaa mmiri.',
   'bags.at.tree': 'N’okirikiri cm {from} site n’ogwe. Jiri akwụkwọ kpuchie ya.',
   'bags.at.crown': 'N’okirikiri n’okpuru ọnụ alaka. Jiri akwụkwọ kpuchie ya.',
 

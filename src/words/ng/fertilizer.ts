@@ -125,8 +125,10 @@ export const fertilizer: typeof english = {
   'bags.at.stand': 'Moshilambo shoocm {depth}, cm {from} okuza koshimeno. Shi siikila.',
   'bags.at.ring': 'Motata yoshitiki cm {from} okuza komudhi, oocm {depth}. Shi siikila.',
   'bags.at.band': 'Momukanka gwoocm {depth}, cm {from} okuza komulongo. Shi siikila.',
-  'bags.at.mud': 'Pititha mo omeya sigo onono, shi kumbila nawa, ga galulila mo konima yomasiku 2 sigo 3.',
-  'bags.at.broadcast': 'Shi kumbila ngele omafo ga kukuta, shi pilulila mevi, e to tekele.',
+  'bags.at.mud':
+    'Ngele omeya ge li mo, ga pititha sigo onono. Shi kumbila nawa; omeya ga kale mo ishewe konima yomasiku 2 sigo 3.',
+  'bags.at.broadcast':
+    'Shi kumbila ngele omafo ga kukuta, shi pilulila mevi, manga omvula inaayi loka nenge inoo tekela.',
   'bags.at.tree': 'Moshitiki cm {from} okuza komuti. Siikila nomafo.',
   'bags.at.crown': 'Moshitiki kohi yiitayi. Siikila nomafo.',
 

@@ -115,8 +115,9 @@ export const fertilizer: typeof english = {
   'bags.at.stand': 'For hole {depth} cm deep, {from} cm from each stand. Cover am.',
   'bags.at.ring': 'For half ring {from} cm from di stem, {depth} cm deep. Cover am.',
   'bags.at.band': 'For gutter {depth} cm deep, {from} cm from di row. Cover am.',
-  'bags.at.mud': 'Make water comot remain mud, spread am well, let water come back after 2 to 3 days.',
-  'bags.at.broadcast': 'Spread am for di bed when leaf dry, mix am with ground, water am.',
+  'bags.at.mud': 'If water stand, make e comot remain mud. Spread am well; make water stand again after 2 to 3 days.',
+  'bags.at.broadcast':
+    'Spread am for di bed when leaf dry, mix am with ground, before small rain or before you water am.',
   'bags.at.tree': 'For ring {from} cm from di trunk. Cover am with leaf.',
   'bags.at.crown': 'For ring under where branch end. Cover am with leaf.',
 

@@ -115,8 +115,8 @@ export const fertilizer: typeof english = {
   'bags.at.stand': 'Nínú ihò tó jìn cm {depth}, tó jìnnà sí ọ̀gbìn ní cm {from}. Ẹ bò ó.',
   'bags.at.ring': 'Yí ìdí ká ní ìdajì, jìnnà ní cm {from}, jìn cm {depth}. Ẹ bò ó.',
   'bags.at.band': 'Nínú ipa tó jìn cm {depth}, tó jìnnà sí ìlà ní cm {from}. Ẹ bò ó.',
-  'bags.at.mud': 'Ẹ jẹ́ kí omi jáde kí ẹrẹ̀ kù, ẹ fọ́n ọn káàkiri, ẹ dá omi padà lẹ́yìn ọjọ́ 2 sí 3.',
-  'bags.at.broadcast': 'Ẹ fọ́n ọn sórí bẹ́ẹ̀dì nígbà tí ewé gbẹ, ẹ pò ó mọ́ ilẹ̀, ẹ bomi rin ín.',
+  'bags.at.mud': 'Bí omi bá dúró, ẹ jẹ́ kí ó jáde kí ẹrẹ̀ kù. Ẹ fọ́n ọn káàkiri; ẹ jẹ́ kí omi tún dúró lẹ́yìn ọjọ́ 2 sí 3.',
+  'bags.at.broadcast': 'Ẹ fọ́n ọn sórí bẹ́ẹ̀dì nígbà tí ewé gbẹ, ẹ pò ó mọ́ ilẹ̀, kí òjò tó rọ̀ tàbí kí ẹ tó bomi rin ín.',
   'bags.at.tree': 'Yí igi ká, jìnnà sí ìdí rẹ̀ ní cm {from}. Ẹ fi ewé bò ó.',
   'bags.at.crown': 'Yí igi ká lábẹ́ ìparí ẹ̀ka. Ẹ fi ewé bò ó.',
 

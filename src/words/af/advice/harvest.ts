@@ -17,6 +17,7 @@ export const harvest: typeof english = {
     skins: 'blare dood, skil vryf nie af nie',
     shells: 'blare geel, doppe hard',
   },
+  eve: 'Bring in wat gereed is voor die swaar reën, los die res.',
   rules: {
     'harvest.soon': {
       title: '{Crop}: maak gereed vir oes',
@@ -50,17 +51,17 @@ export const harvest: typeof english = {
     'harvest.drying': {
       title: '{Crop}: droog goed voor jy bêre',
       content: 'Klam gebêre sal {crop} skimmel. {drying} {test} {dryAt}',
-      sms: '{Crop}: {drying} {test}',
+      sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.curing': {
       title: '{Crop}: laat velle gesond word voor jy bêre',
       content: 'Wonde moet eers genees, anders vrot {crop} in die stoor. {drying} {test}',
-      sms: '{Crop}: {drying} {test}',
+      sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.ferment': {
       title: '{Crop}: fermenteer goed, droog dan',
       content: 'Goed gefermenteerde, droë bone kry die volle prys. {drying} {test} {dryAt}',
-      sms: '{Crop}: {drying} {test}',
+      sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.store': {
       title: '{Crop}: sorteer en bêre teen {by}',
@@ -102,8 +103,8 @@ export const harvest: typeof english = {
     },
     'harvest.pick': {
       title: '{Crop}: oestyd',
-      content: 'Jou {crop} behoort nou gereed te wees. {bring} Kyk teen {by}.',
-      sms: '{Crop}: {bring} Kyk teen {by}.',
+      content: 'Jou {crop} behoort nou gereed te wees. {bring} {eve} Kyk teen {by}.',
+      sms: '{Crop}: {bringNow} Kyk teen {by}.',
     },
   },
 }

@@ -5,7 +5,11 @@ export const planting: typeof english = {
     crops: 'Nog betyds hier: {crops}.',
     none: 'Hou die geld vir ’n ander seisoen.',
   },
-  dryFor: { place: 'Hier val te min reën.', season: 'Hier is te min reën oor.' },
+  dryFor: {
+    place: 'Hier val te min reën.',
+    share: 'Hier val te min reën: omtrent {tenths} uit elke 10 kanne wat dit nodig het.',
+    season: 'Die reën hou te gou op: omtrent {rainDays} dae na planttyd, en dit het omtrent {needDays} nodig.',
+  },
   standing: {
     fodder: 'Wat al staan, is voer: sny dit groen.',
     roots: 'Los wat al staan: haal dit uit as dit groot genoeg is om te eet.',

@@ -16,6 +16,8 @@ export const harvest = {
     skins: 'leaves dead, skin does not rub off',
     shells: 'leaves yellow, shells hard',
   },
+  /** Of what is picked for weeks, where a heavy rain is near. */
+  eve: 'Bring in what is ready before the heavy rain, leave the rest.',
   rules: {
     'harvest.soon': {
       title: '{Crop}: get ready for harvest',
@@ -49,17 +51,17 @@ export const harvest = {
     'harvest.drying': {
       title: '{Crop}: dry well before storing',
       content: 'Put away damp, {crop} will mould. {drying} {test} {dryAt}',
-      sms: '{Crop}: {drying} {test}',
+      sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.curing': {
       title: '{Crop}: cure before storing',
       content: 'Wounds must heal first, or {crop} will rot in the store. {drying} {test}',
-      sms: '{Crop}: {drying} {test}',
+      sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.ferment': {
       title: '{Crop}: ferment well, then dry',
       content: 'Well fermented, dry beans get the full price. {drying} {test} {dryAt}',
-      sms: '{Crop}: {drying} {test}',
+      sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.store': {
       title: '{Crop}: sort and store by {by}',
@@ -101,8 +103,8 @@ export const harvest = {
     },
     'harvest.pick': {
       title: '{Crop}: harvest time',
-      content: 'Your {crop} should be ready now. {bring} Look by {by}.',
-      sms: '{Crop}: {bring} Look by {by}.',
+      content: 'Your {crop} should be ready now. {bring} {eve} Look by {by}.',
+      sms: '{Crop}: {bringNow} Look by {by}.',
     },
   },
 }

@@ -4,7 +4,11 @@ export const planting = {
     none: 'Keep the money for another season.',
   },
   /** What is short where it is too dry: the rain of the place, or of the season that is left. */
-  dryFor: { place: 'Too little rain falls here.', season: 'Too little rain is left here.' },
+  dryFor: {
+    place: 'Too little rain falls here.',
+    share: 'Too little rain falls here: about {tenths} of every 10 cans that it needs.',
+    season: 'The rain ends too soon: about {rainDays} days after planting, and it needs about {needDays}.',
+  },
   /** What to do with what stands and comes too late. */
   standing: {
     fodder: 'What stands is fodder: cut it green.',

@@ -17,6 +17,7 @@ export const harvest: typeof english = {
     skins: 'ganye ya mutu, fata ba ta gogewa',
     shells: 'ganye ya yi rawaya, ɓawo mai tauri',
   },
+  eve: 'Girbe waɗanda suka isa kafin ruwa mai ƙarfi, bar sauran.',
   rules: {
     'harvest.soon': {
       title: '{Crop}: shirya wa girbi',
@@ -51,17 +52,17 @@ export const harvest: typeof english = {
     'harvest.drying': {
       title: '{Crop}: busar sosai kafin ajiya',
       content: '{Crop} mai danshi tana hunhuna. {drying} {test} {dryAt}',
-      sms: '{Crop}: {drying} {test}',
+      sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.curing': {
       title: '{Crop}: bari rauni ya warke kafin ajiya',
       content: 'A bari rauni ya warke, in ba haka ba {crop} ta ruɓe a rumbu. {drying} {test}',
-      sms: '{Crop}: {drying} {test}',
+      sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.ferment': {
       title: '{Crop}: rufe su yi tsami sosai, sannan busarwa',
       content: 'Tsami mai kyau yana ƙara farashi. {drying} {test} {dryAt}',
-      sms: '{Crop}: {drying} {test}',
+      sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.store': {
       title: '{Crop}: ware ka ajiye kafin {by} ta wuce',
@@ -103,8 +104,8 @@ export const harvest: typeof english = {
     },
     'harvest.pick': {
       title: '{Crop}: lokacin girbi',
-      content: 'Ya kamata {crop} ta isa yanzu. {bring} Duba kafin {by} ta wuce.',
-      sms: '{Crop}: {bring} Duba kafin {by} ta wuce.',
+      content: 'Ya kamata {crop} ta isa yanzu. {bring} {eve} Duba kafin {by} ta wuce.',
+      sms: '{Crop}: {bringNow} Duba kafin {by} ta wuce.',
     },
   },
 }

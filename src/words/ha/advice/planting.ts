@@ -5,7 +5,11 @@ export const planting: typeof english = {
     crops: 'Akwai sauran lokaci a nan don: {crops}.',
     none: 'Ajiye kuɗin sai wani lokaci.',
   },
-  dryFor: { place: 'Ruwan sama a nan bai isa ba.', season: 'Ruwan saman da ya rage a nan bai isa ba.' },
+  dryFor: {
+    place: 'Ruwan sama a nan bai isa ba.',
+    share: 'Ruwan sama a nan bai isa ba: kusan bokiti {tenths} cikin kowane 10 da ake bukata.',
+    season: 'Ruwan sama zai ɗauke da wuri: kusan kwana {rainDays} bayan shuka, ana bukatar kusan {needDays}.',
+  },
   standing: {
     fodder: 'Na tsaye abincin dabbobi ne: yanke shi ɗanye.',
     roots: 'Na tsaye: bar shi, tone shi idan ya isa ci.',

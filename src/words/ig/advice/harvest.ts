@@ -17,6 +17,7 @@ export const harvest: typeof english = {
     skins: 'akwụkwọ anwụọla, akpụkpọ anaghị apụ',
     shells: 'akwụkwọ chara edo edo, mkpọ siri ike',
   },
+  eve: 'Webata nke ruru owuwe tupu oké mmiri abịa, hapụ ndị ọzọ.',
   rules: {
     'harvest.soon': {
       title: '{Crop}: kwado owuwe ihe ubi',
@@ -51,17 +52,17 @@ export const harvest: typeof english = {
     'harvest.drying': {
       title: '{Crop}: mịa ya nke ọma tupu idebe',
       content: '{Crop} dị mmiri na-emepụta ebu. {drying} {test} {dryAt}',
-      sms: '{Crop}: {drying} {test}',
+      sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.curing': {
       title: '{Crop}: ka akpụkpọ sie ike tupu idebe',
       content: 'Ọnya ga-ebu ụzọ kpọọ, ma ọ bụghị ya {crop} ga-ere ure. {drying} {test}',
-      sms: '{Crop}: {drying} {test}',
+      sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.ferment': {
       title: '{Crop}: ka ọ gbaa ụka nke ọma, kpọọzie nkụ',
       content: 'Nke gbara ụka nke ọma na-eweta ego. {drying} {test} {dryAt}',
-      sms: '{Crop}: {drying} {test}',
+      sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.store': {
       title: '{Crop}: họpụta ma debe tupu {by} agafee',
@@ -103,8 +104,8 @@ export const harvest: typeof english = {
     },
     'harvest.pick': {
       title: '{Crop}: oge owuwe',
-      content: '{Crop} gị kwesịrị iru ugbu a. {bring} Lelee tupu {by}.',
-      sms: '{Crop}: {bring} Lelee tupu {by}.',
+      content: '{Crop} gị kwesịrị iru ugbu a. {bring} {eve} Lelee tupu {by}.',
+      sms: '{Crop}: {bringNow} Lelee tupu {by}.',
     },
   },
 }

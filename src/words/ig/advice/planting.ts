@@ -5,7 +5,11 @@ export const planting: typeof english = {
     crops: 'Oge ka dị ebe a maka: {crops}.',
     none: 'Debe ego ahụ ruo oge ọzọ.',
   },
-  dryFor: { place: 'Mmiri ozuzo ebe a ezughị.', season: 'Mmiri ozuzo fọdụrụ ebe a ezughị.' },
+  dryFor: {
+    place: 'Mmiri ozuzo ebe a ezughị.',
+    share: 'Mmiri ozuzo ebe a ezughị: ihe dịka bọket {tenths} n’ime 10 ọ bụla ọ chọrọ.',
+    season: 'Mmiri ozuzo ga-akwụsị ngwa ngwa: ụbọchị {rainDays}, ma ọ chọrọ {needDays}.',
+  },
   standing: {
     fodder: 'Nke guzo bụ nri anụ: gbutuo ya ndụ.',
     roots: 'Hapụ nke guzo: gwuo ya mgbe o buru ibu, rie ya.',

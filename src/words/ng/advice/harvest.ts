@@ -17,6 +17,7 @@ export const harvest: typeof english = {
     skins: 'omafo ga sa, oshipa ihashi kutha',
     shells: 'omafo ga shunga, iipa iikukutu',
   },
+  eve: 'Eta shoka sha pya manga omvula oyindji inaayi loka, thiga sha thigala po.',
   rules: {
     'harvest.soon': {
       title: '{Crop}: ilongekidha eteyo',
@@ -50,17 +51,17 @@ export const harvest: typeof english = {
     'harvest.drying': {
       title: '{Crop}: aneka nawa, opo nee u pungule',
       content: 'Ngele {crop} ya pungulwa ya tuta otayi ningi oshushi. {drying} {test} {dryAt}',
-      sms: '{Crop}: {drying} {test}',
+      sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.curing': {
       title: '{Crop}: etha oshipa shi kole, opo nee u pungule',
       content: 'Iilalo nayi aluke tango, nenge {crop} otayi olo. {drying} {test}',
-      sms: '{Crop}: {drying} {test}',
+      sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.ferment': {
       title: '{Crop}: siikila nawa, konima aneka',
       content: 'Mbyoka ya siikilwa nawa ya kukuta otayi eta ondando oyindji. {drying} {test} {dryAt}',
-      sms: '{Crop}: {drying} {test}',
+      sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.store': {
       title: '{Crop}: hogolola wu pungule ({by})',
@@ -102,8 +103,8 @@ export const harvest: typeof english = {
     },
     'harvest.pick': {
       title: '{Crop}: ethimbo lyeteyo',
-      content: 'Oya pumbwa okukala ya thikila ngashingeyi. {bring} Tala ({by}).',
-      sms: '{Crop}: {bring} Tala ({by}).',
+      content: 'Oya pumbwa okukala ya thikila ngashingeyi. {bring} {eve} Tala ({by}).',
+      sms: '{Crop}: {bringNow} Tala ({by}).',
     },
   },
 }

@@ -7,7 +7,8 @@ export const planting: typeof english = {
   },
   dryFor: {
     place: 'Omvula mpaka oyi li eshona unene.',
-    season: 'Omvula ya thigala mpaka oyi li eshona unene.',
+    share: 'Omvula mpaka oyi li kashona: omayemele {tenths} mu kehe 10 ngoka ga pumbiwa.',
+    season: 'Omvula otayi hulu mbala: omasiku {rainDays} konima yokukuna, otaku pumbiwa {needDays}.',
   },
   standing: {
     fodder: 'Shoka shi li mepya oshikulya shiimuna: shi teta oshitalala.',

@@ -17,6 +17,7 @@ export const harvest: typeof english = {
     skins: 'leaf don die, skin no dey rub comot',
     shells: 'leaf don yellow, shell strong',
   },
+  eve: 'Carry wetin don ready comot before heavy rain, leave di rest.',
   rules: {
     'harvest.soon': {
       title: '{Crop}: prepare for harvest',
@@ -50,17 +51,17 @@ export const harvest: typeof english = {
     'harvest.drying': {
       title: '{Crop}: dry am well before you store',
       content: 'If you keep {crop} damp, e go mould. {drying} {test} {dryAt}',
-      sms: '{Crop}: {drying} {test}',
+      sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.curing': {
       title: '{Crop}: let skin heal before you store',
       content: 'Wound must heal first, if not {crop} go rot for store. {drying} {test}',
-      sms: '{Crop}: {drying} {test}',
+      sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.ferment': {
       title: '{Crop}: ferment am well, then dry',
       content: 'Bean wey ferment and dry well dey get full price. {drying} {test} {dryAt}',
-      sms: '{Crop}: {drying} {test}',
+      sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.store': {
       title: '{Crop}: sort and store am by {by}',
@@ -102,8 +103,8 @@ export const harvest: typeof english = {
     },
     'harvest.pick': {
       title: '{Crop}: harvest time',
-      content: 'Your {crop} suppose don ready now. {bring} Look by {by}.',
-      sms: '{Crop}: {bring} Look am by {by}.',
+      content: 'Your {crop} suppose don ready now. {bring} {eve} Look by {by}.',
+      sms: '{Crop}: {bringNow} Look am by {by}.',
     },
   },
 }

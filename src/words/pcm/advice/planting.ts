@@ -5,7 +5,11 @@ export const planting: typeof english = {
     crops: 'Time still dey here for: {crops}.',
     none: 'Keep di money for another season.',
   },
-  dryFor: { place: 'Rain wey dey fall here no reach.', season: 'Rain wey remain here no reach.' },
+  dryFor: {
+    place: 'Rain wey dey fall here no reach.',
+    share: 'Rain wey dey fall here no reach: like {tenths} out of every 10 cans wey e need.',
+    season: 'Rain go stop too early: like {rainDays} days, and e need {needDays}.',
+  },
   standing: {
     fodder: 'Di one wey dey ground na animal food: cut am green.',
     roots: 'Leave di one wey dey ground: dig am when e big reach to chop.',

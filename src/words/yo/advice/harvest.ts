@@ -17,6 +17,7 @@ export const harvest: typeof english = {
     skins: 'ewé ti kú, awọ kò bó mọ́',
     shells: 'ewé ti pọ́n, èèpo le',
   },
+  eve: 'Kórè kí òjò ńlá tó dé.',
   rules: {
     'harvest.soon': {
       title: '{Crop}: múra sílẹ̀ fún ìkórè',
@@ -49,17 +50,17 @@ export const harvest: typeof english = {
     'harvest.drying': {
       title: '{Crop}: sá a dáadáa kí ẹ tó tọ́jú u',
       content: '{Crop} tútù ń ní èbu. {drying} {test} {dryAt}',
-      sms: '{Crop}: {drying} {test}',
+      sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.curing': {
       title: '{Crop}: jẹ́ kí awọ le kí ẹ tó tọ́jú u',
       content: 'Ọgbẹ́ gbọ́dọ̀ kọ́kọ́ san, bí bẹ́ẹ̀ kọ́ {crop} yóò jẹrà. {drying} {test}',
-      sms: '{Crop}: {drying} {test}',
+      sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.ferment': {
       title: '{Crop}: jẹ́ kó kan dáadáa, kí ẹ sá a',
       content: 'Èyí tó kan dáadáa ń gba owó. {drying} {test} {dryAt}',
-      sms: '{Crop}: {drying} {test}',
+      sms: '{Crop}: {dryFirst} {test} {dryRest}',
     },
     'harvest.store': {
       title: '{Crop}: ṣà á, tọ́jú u kí {by} tó kọjá',
@@ -101,8 +102,8 @@ export const harvest: typeof english = {
     },
     'harvest.pick': {
       title: '{Crop}: àkókò ìkórè',
-      content: 'Ó yẹ kí {crop} yín ti tó báyìí. {bring} Wò ó kí {by} tó kọjá.',
-      sms: '{Crop}: {bring} Wo o ki {by} to koja.',
+      content: 'Ó yẹ kí {crop} yín ti tó báyìí. {bring} {eve} Wò ó kí {by} tó kọjá.',
+      sms: '{Crop}: {bringNow} Wo o ki {by} to koja.',
     },
   },
 }

@@ -5,7 +5,11 @@ export const planting: typeof english = {
     crops: 'Àkókò ṣì wà níhìn-ín fún: {crops}.',
     none: 'Pa owó náà mọ́ di ìgbà mìíràn.',
   },
-  dryFor: { place: 'Òjò tó ń rọ̀ níhìn-ín kò tó.', season: 'Òjò tó kù níhìn-ín kò tó.' },
+  dryFor: {
+    place: 'Òjò tó ń rọ̀ níhìn-ín kò tó.',
+    share: 'Òjò tó ń rọ̀ níhìn-ín kò tó: bí i korobá {tenths} nínú 10 tí ó nílò.',
+    season: 'Òjò yóò tètè dáwọ́: bí ọjọ́ {rainDays}, ó sì nílò {needDays}.',
+  },
   standing: {
     fodder: 'Èyí tó dúró jẹ́ oúnjẹ ẹran: gé e ní tútù.',
     roots: 'Fi èyí tó dúró sílẹ̀: wú u nígbà tó bá tóbi tó láti jẹ.',

@@ -38,7 +38,7 @@ export const produce: typeof english = {
       'Gé e ní òwúrọ̀ kùtù kó tó yọ òdòdó, ohun tí ẹ ó tà lọ́jọ́ náà nìkan, lẹ́yìn ọjọ́ {every} sí {everyTo} gé òmíràn. Jẹ́ kó tutù lábẹ́ òjìji.',
     head: 'Gé èyí tó kún tó le, fi ewé òde 2 tàbí 3 sílẹ̀. Ẹ kò gbọdọ̀ fọ̀ ọ́. Gbé e síbi òjìji tó ní afẹ́fẹ́, tà á láàárín ọjọ́ díẹ̀.',
     lettuce: 'Gé e ní òwúrọ̀ tútù kí igi tó yọ, ohun tí a óò tà lọ́jọ́ náà nìkan. Jẹ́ kó tutù lábẹ́ òjìji.',
-    melon: 'Gé e pẹ̀lú igi 5 cm nígbà tí ẹ̀gbẹ́ ilẹ̀ bá pọ́n: kì í dùn sí i lẹ́yìn náà. Gbé e síbi òjìji, tà á láàárín ọ̀sẹ̀.',
+    melon: 'Gé e pẹ̀lú igi 5 cm tí ẹ̀gbẹ́ ilẹ̀ bá pọ́n: kì í dùn sí i mọ́. Gbé e síbi òjìji, tà á láàárín ọ̀sẹ̀.',
     cocoa:
       'Ká èyí tó pọ́n lọ́jọ́ {every} sí {everyTo} kọ̀ọ̀kan, dúdú lọ́tọ̀. Fi igi fọ́ ọ láàárín ọjọ́ méjì, kó èso jọ, bò ó fún ọjọ́ mẹ́fà, lẹ́yìn náà sá a.',
     coffee: 'Ká pupa nìkan ní ọjọ́ {every} sí {everyTo} kọ̀ọ̀kan, kó èyí tó jábọ́. Bẹ̀rẹ̀ sí í sá a lọ́jọ́ náà.',
