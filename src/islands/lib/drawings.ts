@@ -9,7 +9,7 @@ export function bringDrawing(id: DrawingId): void {
   if (asked.has(id) || document.getElementById(SYMBOL_PREFIX + id)) return
   asked.add(id)
   // What one rendering asks for comes in one answer.
-  if (waiting.push(id) === 1) queueMicrotask(bringWaiting)
+  if (waiting.push(id) === 1) setTimeout(() => void bringWaiting())
 }
 
 async function bringWaiting(): Promise<void> {
