@@ -50,9 +50,9 @@ export const produce: typeof english = {
       'Ghọrọ naanị nke uhie kwa ụbọchị {every} ruo {everyTo}, tụtụkọta nke dara ada. Malite ịkpọ ya nkụ n’ụbọchị ahụ.',
     palm: 'Bee ụyọkọ mgbe mkpụrụ na-ada; lelee kwa ụbọchị {every} ruo {everyTo}. Tụtụkọta nke dara ada, zọpịa n’ime ụbọchị abụọ.',
     mango:
-      'Ghọrọ nke tozuru siri ike na azụ dị mkpụmkpụ kwa ụbọchị {every} ruo {everyTo}; amakwala osisi jijiji. Ọ na-acha n’igbe na ndo. Ejikwala carbide.',
+      'Ghọrọ nke tozuru, siri ike, na ntakịrị ogwe ya, kwa ụbọchị {every} ruo {everyTo}; amakwala osisi jijiji. Ọ na-acha n’igbe na ndo. Ejikwala carbide.',
     orange:
-      'Detụ otu ire: nke ndụ nwere ike ịcha, a ghọrọ ya ọ naghị atọkwu ụtọ. Bee nke kpọrọ nkụ na azụ dị mkpụmkpụ kwa ụbọchị {every} ruo {everyTo}.',
+      'Detụ otu ire: nke ndụ nwere ike ịcha, a ghọrọ ya ọ naghị atọkwu ụtọ. Bee nke kpọrọ nkụ, na ntakịrị ogwe ya, kwa ụbọchị {every} ruo {everyTo}.',
     avocado:
       'Ghọrọ nke tozuru siri ike na azụ ya kwa ụbọchị {every} ruo {everyTo}: naanị mgbe a ghọrọ ya ka ọ na-adị nro, ihe dị ka otu izu na ndo.',
     bunch:
