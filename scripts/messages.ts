@@ -1,6 +1,6 @@
 /**
  * The SMS of a year, simulated: made farmers all over both countries are advised every Monday, and the text that the weekly
- * run would send each of them is built in every language and looked over. `npm run messages -- --farmers 3200 --seed 1`; with
+ * run would send each of them is built in every language and looked over. `npm run messages -- --farmers 4000 --seed 1`; with
  * `--show` an example of each fault. Ends with 1 when a message has one.
  */
 import { parseArgs } from 'node:util'
@@ -10,7 +10,7 @@ import { isCleared } from '../src/words/clearance.ts'
 
 const { values } = parseArgs({
   options: {
-    farmers: { type: 'string', default: '3200' },
+    farmers: { type: 'string', default: '4000' },
     seed: { type: 'string', default: '1' },
     show: { type: 'boolean', default: false },
   },
