@@ -22,8 +22,11 @@ const { main, pages, offline, bar } = await buildScripts(files)
 const stylesheets = {
   every: await buildStylesheet('styles', 'ui/styles.css'),
   public: await buildStylesheet('public', 'shell/public-styles.css'),
+  home: await buildStylesheet('home', 'home/home.css'),
   weather: await buildStylesheet('weather', 'weather/weather.css'),
   advice: await buildStylesheet('advice', 'advisories/advisory-pages.css'),
+  season: await buildStylesheet('season', 'season/season.css'),
+  profile: await buildStylesheet('profile', 'profile/profile.css'),
   bags: await buildStylesheet('bags', 'bags/bags.css'),
   community: await buildStylesheet('community', 'community/community.css'),
   admin: await buildStylesheet('admin', 'admin/admin.css'),

@@ -19,17 +19,17 @@ interface Output {
 }
 
 /** Sources of the disk as the browser gets them; those in memory are so already. */
-const forBrowser: BunPlugin = {
+const forBrowser = (inMemory: Record<string, string>): BunPlugin => ({
   name: 'for-browser',
   setup(build) {
     build.onLoad({ filter: /\/src\/contracts\/[\w/-]+\.ts$/ }, async ({ path }) => ({
       loader: 'ts',
-      contents: await sourceOf(path),
+      contents: inMemory[path] ?? (await sourceOf(path)),
     }))
     build.onResolve({ filter: /^zod\/mini$/ }, () => ({ path: 'mini', namespace: 'no-zod' }))
     build.onLoad({ filter: /.*/, namespace: 'no-zod' }, () => ({ loader: 'js', contents: NO_ZOD }))
   },
-}
+})
 
 /** The scripts of the client, as the manifest names them. */
 export interface Scripts extends Pick<AssetManifest, 'main' | 'pages'> {
@@ -48,7 +48,7 @@ export async function buildScripts(files: ClientFiles): Promise<Scripts> {
   const entry = `${SOURCES}/islands/entry.ts`
   const { everyPage, copies } = await sharing()
   const result = await Bun.build({
-    plugins: [forBrowser],
+    plugins: [forBrowser(copies)],
     entrypoints: [entry],
     files: {
       ...copies,
@@ -138,7 +138,7 @@ async function addWords(files: ClientFiles): Promise<Map<IslandName, Pick<PageSc
 /** A script of one file, for where there are no modules. */
 export async function scriptOf(source: string, define: Record<string, string> = {}): Promise<string> {
   const result = await Bun.build({
-    plugins: [forBrowser],
+    plugins: [forBrowser({})],
     entrypoints: [`${SOURCES}/islands/${source}`],
     minify: true,
     target: 'browser',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CROP_IDS } from './crops.ts'
+import type { DrawingId } from './drawings.ts'
 import { ADVISORY_CATEGORIES, GROWTH_STAGE_IDS, PRIORITIES } from './farm.ts'
 import { LANGUAGE_IDS } from './languages.ts'
 import { LOG_KINDS } from './season.ts'
@@ -42,7 +43,7 @@ export const advisory = z.object({
   rule: z.string(),
   pest: z.nullable(z.string()),
   /** The picture of what to do. */
-  drawing: z.string(),
+  drawing: z.custom<DrawingId>((drawn) => typeof drawn === 'string'),
   icon: z.nullable(z.string()),
   /** `AI_GENERATED`, or in plain words what in the weather led to it. */
   weatherCondition: z.nullable(z.string()),

@@ -1,17 +1,13 @@
 import * as z from 'zod/mini'
+import { MOST_DAYS_AHEAD } from './crop-limits.ts'
 import { CROP_IDS, type CropId } from './crops.ts'
 import { GROWTH_STAGE_IDS } from './farm.ts'
 import { says } from './says.ts'
 import { ESTABLISHED_AS, fieldsOf, MATURITY_CLASSES, PREVIOUS_CROPS, RICE_FIELDS } from './season.ts'
 import { id, isoTime } from './shapes.ts'
 
-/** The most crops of one farmer. More than a smallholder grows, few enough to be advised on at once. */
-export const MAX_CROPS = 60
-
 const DAY = 86_400_000
 const TEN_YEARS = 3653 * DAY
-/** How far ahead a crop may be planned. */
-export const MOST_DAYS_AHEAD = 180
 
 /** A day (`2026-06-20`) or an ISO time; kept as the day. */
 const day = z.pipe(

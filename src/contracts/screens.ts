@@ -14,12 +14,19 @@ interface ScreenSpec {
   onlyOnline?: true
   /** What it shows, asked before it is rendered. */
   reads?: readonly CallName[]
-  styles?: 'public' | 'weather' | 'advice' | 'bags' | 'community' | 'admin'
+  styles?: 'public' | 'home' | 'weather' | 'advice' | 'season' | 'profile' | 'bags' | 'community' | 'admin'
 }
 
 /** Every screen that is an island, by the island's name. */
 export const SCREENS = {
-  home: { paths: ['/'], who: 'signed-in', title: 'nav.home', main: 'nav.home', tab: { name: 'home', icon: 'home' } },
+  home: {
+    paths: ['/'],
+    who: 'signed-in',
+    title: 'nav.home',
+    main: 'nav.home',
+    tab: { name: 'home', icon: 'home' },
+    styles: 'home',
+  },
   weather: {
     paths: ['/weather'],
     who: 'signed-in',
@@ -64,6 +71,7 @@ export const SCREENS = {
     main: 'nav.profile',
     tab: { name: 'profile', icon: 'person' },
     reads: ['listCrops', 'getPhoneState'],
+    styles: 'profile',
   },
   'profile-edit': { paths: ['/profile/edit'], who: 'signed-in', title: 'profile.edit' },
   'profile-delete': { paths: ['/profile/delete'], who: 'signed-in', title: 'profile.delete', onlyOnline: true },
@@ -80,6 +88,7 @@ export const SCREENS = {
     who: 'signed-in',
     title: 'profile.secondFactor',
     onlyOnline: true,
+    styles: 'profile',
   },
   crop: {
     paths: ['/crops/new', '/crops/:id/edit'],
@@ -92,6 +101,7 @@ export const SCREENS = {
     who: 'signed-in',
     title: 'season.plan',
     reads: ['listCrops', 'listCropQuestions'],
+    styles: 'season',
   },
   bags: {
     paths: ['/crops/:id/bags'],

@@ -1,5 +1,5 @@
-import { MOST_DAYS_AHEAD } from '../../contracts/crop.ts'
 import type { CropValues } from '../../contracts/crop-form.ts'
+import { MOST_DAYS_AHEAD } from '../../contracts/crop-limits.ts'
 import type { Translate } from '../../words/translate.ts'
 
 /** What is wrong, by field. */

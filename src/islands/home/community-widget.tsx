@@ -3,7 +3,6 @@ import { useRead } from '../lib/api.ts'
 import { useNow } from '../lib/now.ts'
 import { useT } from '../lib/page.tsx'
 import { postAge } from '../lib/words-of-time.ts'
-import { Avatar } from '../ui/avatar.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 
@@ -14,14 +13,13 @@ export function CommunityWidget() {
   const now = useNow()
   const { data = [] } = useRead(listPosts, { limit: SHOWN })
   return (
-    <Card title={t('home.community')} action={<a href="/community">{t('home.communityAll')}</a>}>
-      <div className="stack">
+    <Card className="talks" title={t('home.community')} action={<a href="/community">{t('home.communityAll')}</a>}>
+      <div className="stack stack-s">
         {data.length === 0 ? <p className="soft">{t('home.communityEmpty')}</p> : null}
         <ul className="list">
           {data.slice(0, SHOWN).map((post) => (
             <li key={post.id}>
               <a className="talk" href={`/community/posts/${post.id}`}>
-                <Avatar name={post.author.displayName} src={post.author.profileImageUrl} />
                 <span className="talk-text">
                   <span className="small soft">
                     {post.author.displayName} · {postAge(post.createdAt, now, t)}
@@ -32,11 +30,9 @@ export function CommunityWidget() {
             </li>
           ))}
         </ul>
-        <div className="stack stack-s">
-          <ButtonLink href="/community" icon="community" wide>
-            {t('home.join')}
-          </ButtonLink>
-          <ButtonLink href="/community" variant="secondary" icon="edit" wide>
+        <div className="home-pair">
+          <ButtonLink href="/community">{t('home.join')}</ButtonLink>
+          <ButtonLink href="/community" variant="secondary">
             {t('home.share')}
           </ButtonLink>
         </div>

@@ -11,14 +11,17 @@ import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { loadStageWizard } from '../wizard/load.ts'
 import { CommunityWidget } from './community-widget.tsx'
-import { LocationWidget, OldLocation } from './location.tsx'
+import { Hello } from './hello.tsx'
 import { MyCrops } from './my-crops.tsx'
+import { NoCrops } from './no-crops.tsx'
+import { OldLocation } from './old-location.tsx'
+import { PlaceWeather } from './place-weather.tsx'
 import { QuickActions, SoonCards } from './quick-actions.tsx'
+import { SetupCard } from './setup-card.tsx'
 import { Summary } from './summary.tsx'
 import { TodaysAdvisories } from './todays-advisories.tsx'
 import { useCropInitialization } from './use-crop-initialization.ts'
 import { useStageSetup } from './use-stage-setup.ts'
-import { WeatherCard } from './weather-card.tsx'
 
 export default function Home() {
   return <SignedIn active="home">{(user) => <Dashboard user={user} />}</SignedIn>
@@ -38,10 +41,8 @@ function Dashboard({ user }: { user: User }) {
   const setup = useStageSetup(user, mine)
 
   return (
-    <div className="stack stack-l">
-      <h1 className="home-hello">
-        {user.firstName ? t('home.welcome', { name: user.firstName }) : t('home.welcomeAll')}
-      </h1>
+    <div className="stack home">
+      {incomplete || !hasCrops ? <Hello firstName={user.firstName} /> : null}
       {incomplete ? (
         <Notice
           tone="sun"
@@ -54,29 +55,17 @@ function Dashboard({ user }: { user: User }) {
           {t('home.setup')}
         </Notice>
       ) : null}
-      {user.location && !point ? <OldLocation /> : null}
-      {hasCrops ? null : (
-        <Notice
-          action={
-            <ButtonLink href="/crops/new" variant="secondary">
-              {t('profile.addCrops')}
-            </ButtonLink>
-          }
-        >
-          {t('home.noCrops')}
-        </Notice>
-      )}
+      {hasCrops ? null : <NoCrops />}
       <div className="columns">
-        <div className="stack stack-l">
-          {!incomplete && hasCrops ? <Summary /> : null}
+        <div className="stack">
+          {!incomplete && hasCrops ? <Summary firstName={user.firstName} /> : null}
+          {user.location && !point ? <OldLocation /> : null}
+          {hasCrops && !incomplete ? <SetupCard crops={mine} onOpen={setup.show} /> : null}
           {hasCrops ? <TodaysAdvisories /> : null}
           {hasCrops ? <MyCrops crops={mine} /> : null}
         </div>
-        <div className="stack stack-l">
-          {user.location && typeof user.location === 'object' ? (
-            <LocationWidget name={user.location.name} onChange={openProfile} />
-          ) : null}
-          {point ? <WeatherCard location={point} /> : null}
+        <div className="stack">
+          <PlaceWeather location={user.location} onChange={openProfile} />
           <QuickActions />
           <CommunityWidget />
           <SoonCards />

@@ -15,7 +15,8 @@ const ACTIONS: { id: 'weatherReport' | 'askExpert' | 'marketPrices' | 'cropCalen
 export function QuickActions() {
   const t = useT()
   return (
-    <Card title={t('home.quick')}>
+    <section className="stack stack-s" aria-labelledby="quick">
+      <h2 id="quick">{t('home.quick')}</h2>
       <div className="quick">
         {ACTIONS.map(({ id, icon }) => (
           <button
@@ -29,21 +30,23 @@ export function QuickActions() {
           </button>
         ))}
       </div>
-    </Card>
+    </section>
   )
 }
 
 export function SoonCards() {
   const t = useT()
   return (
-    <section className="stack" aria-labelledby="soon">
+    <section className="stack stack-s" aria-labelledby="soon">
       <h2 id="soon">{t('home.soon')}</h2>
-      {(['pest', 'market'] as const).map((id) => (
-        <Card key={id} tone="soil" className="stack stack-s">
-          <h3>{t(`home.${id}Title`)}</h3>
-          <p>{t(`home.${id}Text`)}</p>
-        </Card>
-      ))}
+      <div className="soon">
+        {(['pest', 'market'] as const).map((id) => (
+          <Card key={id} tone="soil">
+            <h3>{t(`home.${id}Title`)}</h3>
+            <p className="small">{t(`home.${id}Text`)}</p>
+          </Card>
+        ))}
+      </div>
     </section>
   )
 }

@@ -19,7 +19,7 @@ test.each([
 ])('with %d urgent alerts the counts in the urgent colour are %j', async (urgentAlerts, urgent) => {
   const summary = await phone.read(getSummary)
   phone.client.setQueryData(queryKey(getSummary.path), { ...(summary as object), urgentAlerts })
-  await phone.show(<Summary />)
+  await phone.show(<Summary firstName="Amina" />)
   const shown = [...document.querySelectorAll('.summary-urgent')].map((count) => count.textContent)
   expect(shown).toEqual(urgent)
 })

@@ -1,50 +1,64 @@
-import { getSummary } from '../../contracts/calls/advisories.ts'
-import { skyOf } from '../../contracts/sky.ts'
+import type { Advisory } from '../../contracts/advisories.ts'
+import { getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
+import { skyDrawing } from '../../contracts/drawings.ts'
 import { skyWords } from '../../words/sky.ts'
 import { useRead } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { usePage } from '../lib/page.tsx'
 import { weekdayWords } from '../lib/words-of-time.ts'
+import { Drawing } from '../ui/drawing.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { SKY_ICON } from '../weather/sky-icon.ts'
+import { Hello } from './hello.tsx'
+import { cropName } from './task-card.tsx'
+import { cutAtWord, tasksOf } from './tasks.ts'
 
 const DEFAULT_TEMPERATURE = 24
 const DEFAULT_DESCRIPTION = 'clear sky'
-const RECOMMENDATION_CHARACTERS = 120
 
 /** The day at a glance. Its upper half leads to the weather, its lower half to the advisories. */
-export function Summary() {
-  const { t, language } = usePage()
+export function Summary({ firstName }: { firstName: string | null }) {
+  const { t } = usePage()
   const today = useFarmDay()
   const { data } = useRead(getSummary)
+  const { data: list } = useRead(listAdvisories)
   const description = data?.weatherStatus ?? DEFAULT_DESCRIPTION
-  const advice = data?.todaysRecommendation
+  const first = tasksOf(list ?? [], today).find(({ done }) => !done)
   return (
     <section className="summary" aria-label={t('home.summary')}>
-      <a className="summary-sky" href="/weather">
+      <div className="summary-head">
+        <Hello firstName={firstName} />
         <span className="summary-date">{weekdayWords(today, t)}</span>
+      </div>
+      <a className="summary-sky" href="/weather">
+        <Drawing of={skyDrawing(description)} size={40} bare />
         <span className="summary-degrees figures">{Math.round(data?.temperature ?? DEFAULT_TEMPERATURE)}°C</span>
         <span className="summary-words">{skyWords(description, t)}</span>
-        <Icon name={SKY_ICON[skyOf(description)]} />
         <span className="hidden-text">{t('home.toWeather')}</span>
+        <Icon name="next" />
       </a>
       <a className="summary-advice" href="/advisories">
+        {first ? <First advisory={first} /> : null}
         <span className="summary-counts">
           <Count n={data?.activeAdvisories ?? 0} words={t('home.active', { n: data?.activeAdvisories ?? 0 })} />
+          {' · '}
           <Count n={data?.urgentAlerts ?? 0} words={t('home.urgent')} urgent />
+          {' · '}
           <Count n={data?.cropsCount ?? 0} words={t('home.crops', { n: data?.cropsCount ?? 0 })} />
-        </span>
-        {advice ? (
-          <span className="summary-text" lang={data?.recommendationLanguage ?? language}>
-            {cut(advice)}
-          </span>
-        ) : null}
-        <span className="summary-more">
-          {t('home.toAdvisories')}
-          <Icon name="next" />
+          <span className="hidden-text">{t('home.toAdvisories')}</span>
         </span>
       </a>
     </section>
+  )
+}
+
+/** What the first advice says, of which crop; in the language that is sent where the reader's own is not yet. */
+function First({ advisory }: { advisory: Advisory }) {
+  const { t } = usePage()
+  const { content, beside, cropType } = advisory
+  return (
+    <span className="summary-text">
+      <b>{cropName(cropType, t)}:</b> <span lang={beside?.language}>{cutAtWord(beside?.content ?? content)}</span>
+    </span>
   )
 }
 
@@ -55,7 +69,3 @@ function Count({ n, words, urgent }: { n: number; words: string; urgent?: boolea
     </span>
   )
 }
-
-/** The server cuts too; a longer text that was kept on the phone is cut here. */
-const cut = (text: string) =>
-  text.length > RECOMMENDATION_CHARACTERS + 3 ? `${text.slice(0, RECOMMENDATION_CHARACTERS)}...` : text

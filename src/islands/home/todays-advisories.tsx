@@ -1,30 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Advisory } from '../../contracts/advisories.ts'
 import { generateAdvisories, getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
-import { AdvisoryCard } from '../advisories/advisory-card.tsx'
 import { refresh, useRead } from '../lib/api.ts'
+import { useFarmDay } from '../lib/farm-day.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { AllDone } from './all-done.tsx'
+import { TaskCard } from './task-card.tsx'
+import { SHOWN, tasksOf } from './tasks.ts'
+import { TasksDone } from './tasks-done.tsx'
 
-const SHOWN = 3
+/** What is done is seen to be done before it sinks; after half a second a browser would call the move a jump. */
+const SEEN_MS = 450
 
 export function TodaysAdvisories() {
   const t = useT()
+  const today = useFarmDay()
   const { data, isPending, isError } = useRead(listAdvisories)
+  const tasks = tasksOf(data ?? [], today)
+  // Where all is past, that is all there is to show.
+  const rows = tasks.length > 0 ? tasks : (data ?? [])
+  const { shown, hold, last } = useShown(rows)
+  const done = tasks.filter((task) => task.done).length
   return (
-    <section className="stack" aria-labelledby="todays">
-      <div className="row between">
+    <section className="stack stack-s" aria-labelledby="todays">
+      <div className="tasks-head">
         <h2 id="todays">{t('home.advisories')}</h2>
         <Generate />
       </div>
-      {data?.slice(0, SHOWN).map((advisory) => (
-        <AdvisoryCard key={advisory.id} advisory={advisory} />
-      ))}
+      {tasks.length > 0 && done === tasks.length ? <AllDone today={today} /> : null}
+      {shown.length > 0 ? (
+        <ul className="list tasks">
+          {shown.map((advisory) => (
+            <TaskCard key={advisory.id} advisory={advisory} onTick={hold} />
+          ))}
+        </ul>
+      ) : null}
       {data?.length === 0 ? <EmptyState icon="leaf" text={t('home.noAdvisories')} /> : null}
       {isPending ? <Spinner /> : null}
       {isError && !data ? <EmptyState icon="warning" text={t('app.error')} /> : null}
+      {tasks.length > 0 ? <TasksDone done={done} count={tasks.length} last={last} onUndo={hold} /> : null}
       {data && data.length > SHOWN ? (
         <ButtonLink href="/advisories" variant="secondary" wide>
           {t('home.viewAll', { count: data.length })}
@@ -32,6 +51,27 @@ export function TodaysAdvisories() {
       ) : null}
     </section>
   )
+}
+
+/** The first of them. After a touch those on the screen stay for a moment, so that what was touched is seen to change. */
+function useShown(rows: Advisory[]) {
+  const [held, setHeld] = useState<string[] | null>(null)
+  const [ticked, setTicked] = useState<string | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const shown = held?.flatMap((id) => byId.get(id) ?? []) ?? rows.slice(0, SHOWN)
+  return {
+    shown,
+    /** The one ticked last, while it is done: a touch in error is taken back. */
+    last: rows.find(({ id, done }) => id === ticked && done) ?? null,
+    hold(advisory: Advisory) {
+      clearTimeout(timer.current)
+      setHeld(shown.map(({ id }) => id))
+      setTicked(advisory.id)
+      timer.current = setTimeout(() => setHeld(null), SEEN_MS)
+    },
+  }
 }
 
 function Generate() {
@@ -43,7 +83,7 @@ function Generate() {
   })
   return (
     <PressForm action={generateAdvisories.form.at} pending={pending} onPress={() => send()}>
-      <Button type="submit" variant="secondary" pending={pending} pendingText={t('home.generating')}>
+      <Button type="submit" variant="quiet" className="generate" pending={pending} pendingText={t('home.generating')}>
         {t('home.generate')}
       </Button>
     </PressForm>

@@ -15,6 +15,7 @@ export function useStageSetup(user: User, mine: Crop[]) {
   }, [due, user.id])
   return {
     open,
+    show: () => setOpen(true),
     close() {
       keepStageSetupDone(user.id)
       setOpen(false)

@@ -26,8 +26,13 @@ export function dateWords(time: string, t: Translate): string {
 /** `Sat, Jun 20`. */
 export function weekdayWords(time: string, t: Translate): string {
   const date = new Date(time)
-  const weekday = t('date.daysShort').split(' ')[date.getUTCDay()] ?? ''
-  return t('date.weekday', { weekday, month: monthOf(date, t), day: date.getUTCDate() })
+  return t('date.weekday', { weekday: weekdayOf(date, t), month: monthOf(date, t), day: date.getUTCDate() })
+}
+
+/** `Tue 24`: a day of this week or the next. */
+export function dayWords(day: string, t: Translate): string {
+  const date = new Date(day)
+  return `${weekdayOf(date, t)} ${date.getUTCDate()}`
 }
 
 /** `Jun 20, 2026, 14:05`: the date and time of day in UTC, or in the person's own zone once `timeZone` is known. */
@@ -47,6 +52,8 @@ export function dateTimeWords(time: string, t: Translate, timeZone = 'UTC'): str
 }
 
 const monthOf = (date: Date, t: Translate) => t('date.monthsShort').split(' ')[date.getUTCMonth()] ?? ''
+
+const weekdayOf = (date: Date, t: Translate) => t('date.daysShort').split(' ')[date.getUTCDay()] ?? ''
 
 const hoursOrDays = (age: number, t: Translate) =>
   age < DAY ? t('time.hours', { n: Math.floor(age / HOUR) }) : t('time.days', { n: Math.floor(age / DAY) })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { User } from '../../contracts/account.ts'
-import { type Crop, MAX_CROPS } from '../../contracts/crop.ts'
+import type { Crop } from '../../contracts/crop.ts'
+import { MAX_CROPS } from '../../contracts/crop-limits.ts'
 import { CropIcon } from '../crops/crop-icon.tsx'
 import { loadCropDialog } from '../crops/load.ts'
 import { StageBadge } from '../crops/stage-badge.tsx'

@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
-import { MAX_CROPS } from '../../contracts/crop.ts'
+import { MAX_CROPS } from '../../contracts/crop-limits.ts'
 import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { crops } from '../../db/schema/crops.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { Advice } from '../../agronomy/types.ts'
-import { MAX_CROPS } from '../../contracts/crop.ts'
+import { MAX_CROPS } from '../../contracts/crop-limits.ts'
 import { PROFILE_CROPS } from '../../contracts/crops.ts'
 import { advisories as advisoryTable } from '../../db/schema/advisories.ts'
 import { crops as cropTable } from '../../db/schema/crops.ts'

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { addDays } from '../../agronomy/dates.ts'
 import { tipsOf } from '../../agronomy/season/tips.ts'
 import type { Advisory, AdvisoryFeedback } from '../../contracts/advisories.ts'
-import { MAX_CROPS } from '../../contracts/crop.ts'
+import { MAX_CROPS } from '../../contracts/crop-limits.ts'
 import { type CropId, canonicalCrop, cropSynonyms, isCropId } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { refuse } from '../../contracts/refusals.ts'
@@ -56,8 +56,10 @@ export function createAdvisories({
         sql`${isOver}`,
         sql`case ${advisories.priority} when 'high' then 0 when 'medium' then 1 else 2 end`,
         sql`case when not ${isOver} then coalesce(${dueDaySql}, '~') end`,
-        desc(advisories.createdAt),
+        // What comes up on a day, as something is done, takes no place from what weighs more.
+        sql`substr(${advisories.createdAt}, 1, 10) desc`,
         desc(advisories.score),
+        desc(advisories.createdAt),
       )
       .limit(NEWEST)
   const ofAllCrops = newestOf().prepare()

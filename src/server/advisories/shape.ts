@@ -1,12 +1,13 @@
 import { PESTS } from '../../agronomy/pests/pests.ts'
 import { questionOf } from '../../agronomy/pests/question.ts'
+import { RULES, type RuleFacts } from '../../agronomy/rules/catalogue.ts'
 import { dueDay } from '../../agronomy/season/due-day.ts'
 import { source, sourceText } from '../../agronomy/sources.ts'
 import type { Advice } from '../../agronomy/types.ts'
 import { evidenceLabel, evidenceValue, wordAdvice } from '../../agronomy/wording.ts'
 import type { Advisory } from '../../contracts/advisories.ts'
 import { canonicalCrop } from '../../contracts/crops.ts'
-import type { AdvisoryCategory } from '../../contracts/farm.ts'
+import type { DrawingId } from '../../contracts/drawings.ts'
 import type { Language } from '../../contracts/languages.ts'
 import type { advisories } from '../../db/schema/advisories.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
@@ -65,15 +66,8 @@ export function countOf({ closes, facts }: AdvisoryRow): Advisory['count'] {
 const pestOf = ({ facts: { pest } }: AdvisoryRow): string | null =>
   typeof pest === 'string' && pest in PESTS ? pest : null
 
-const DRAWINGS: Record<AdvisoryCategory, string> = {
-  irrigation: 'action.water',
-  fertilizer: 'action.feed',
-  pest: 'action.look',
-  disease: 'action.look',
-  harvest: 'action.harvest',
-  other: 'action.weed',
-}
-const drawingOf = ({ category }: AdvisoryRow): string => DRAWINGS[category]
+/** A row may be of a rule that is no more. */
+const drawingOf = ({ rule }: AdvisoryRow): DrawingId => (RULES[rule] as RuleFacts | undefined)?.drawing ?? 'action.look'
 
 function besideOf(row: AdvisoryRow, language: Language): Pick<Advisory, 'beside'> {
   const sent = sendingLanguage(language)

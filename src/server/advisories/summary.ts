@@ -32,7 +32,13 @@ export function createSummaries({
   const activeOf = db.orm
     .select({ active: count(), urgent: sql<number>`coalesce(sum(${advisories.priority} = 'high'), 0)` })
     .from(advisories)
-    .where(and(amongNewest, or(isNull(advisories.validUntil), gte(advisories.validUntil, sql.placeholder('today')))))
+    .where(
+      and(
+        amongNewest,
+        eq(advisories.done, false),
+        or(isNull(advisories.validUntil), gte(advisories.validUntil, sql.placeholder('today'))),
+      ),
+    )
     .prepare()
   const cropsOf = db.orm
     .select({ crops: count() })
@@ -49,6 +55,7 @@ export function createSummaries({
       const cropsCount = known.crops ?? (await cropsOf.all({ user: user.id }))[0]?.crops
       const point = coordinatesOf(user.location)
       const now = known.weather !== undefined ? known.weather : point ? await weather.current(point) : null
+      // What is still to be done comes first in the list.
       const [first] = counts?.active ? (known.advice ?? (await advice.list(actor))) : []
       return {
         temperature: Math.round(now?.temperature ?? DEFAULT_TEMPERATURE),

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
-import { MAX_CROPS } from '../../contracts/crop.ts'
+import { MAX_CROPS } from '../../contracts/crop-limits.ts'
 import { type CropId, cropSynonyms } from '../../contracts/crops.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { isMissing } from '../../db/failures.ts'

@@ -117,6 +117,7 @@ export function specialForms({ accounts, crops, farmLog }: Services, perform: Pe
           ...(done === null ? {} : { done: done === 'yes' }),
         }
       },
+      to: (_, sent) => backOr(sent, `/advisory/${sent.params.id}`),
     },
 
     '/community/posts': {

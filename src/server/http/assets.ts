@@ -22,7 +22,17 @@ export interface PageScripts {
   dialogWords: Record<Language, string> | null
 }
 
-export type Stylesheet = 'every' | 'public' | 'weather' | 'advice' | 'bags' | 'community' | 'admin'
+export type Stylesheet =
+  | 'every'
+  | 'public'
+  | 'home'
+  | 'weather'
+  | 'advice'
+  | 'season'
+  | 'profile'
+  | 'bags'
+  | 'community'
+  | 'admin'
 
 /** Written by the build as `manifest.json` beside the client's files. */
 export interface AssetManifest {

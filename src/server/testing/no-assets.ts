@@ -16,8 +16,11 @@ export const noAssets: Assets = {
     stylesheets: {
       every: '/assets/styles.css',
       public: '/assets/public.css',
+      home: '/assets/home.css',
       weather: '/assets/weather.css',
       advice: '/assets/advice.css',
+      season: '/assets/season.css',
+      profile: '/assets/profile.css',
       bags: '/assets/bags.css',
       community: '/assets/community.css',
       admin: '/assets/admin.css',

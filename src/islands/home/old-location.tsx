@@ -4,9 +4,7 @@ import { refresh } from '../lib/api.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { showUser } from '../lib/user.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { plainClick } from '../ui/lazy-dialog.tsx'
+import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 import { toast } from '../ui/toast-store.ts'
@@ -36,21 +34,5 @@ export function OldLocation() {
     >
       {t('home.legacy')}
     </Notice>
-  )
-}
-
-export function LocationWidget({ name, onChange }: { name: string; onChange: () => void }) {
-  const t = useT()
-  return (
-    <div className="card place">
-      <Icon name="pin" />
-      <p className="place-name">
-        <span className="small soft">{t('home.location')}</span>
-        <b>{name}</b>
-      </p>
-      <ButtonLink href="/profile/edit" variant="quiet" onClick={plainClick(onChange)}>
-        {t('home.changeLocation')}
-      </ButtonLink>
-    </div>
   )
 }

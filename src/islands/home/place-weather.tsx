@@ -1,0 +1,76 @@
+import type { User } from '../../contracts/account.ts'
+import { getWeather } from '../../contracts/calls/weather.ts'
+import { skyDrawing } from '../../contracts/drawings.ts'
+import { coordinatesOf, type PointLocation } from '../../contracts/shapes.ts'
+import { skyOf } from '../../contracts/sky.ts'
+import { DEFAULT_VISIBILITY_KM } from '../../contracts/weather.ts'
+import { skyWords } from '../../words/sky.ts'
+import { useRead } from '../lib/api.ts'
+import { useT } from '../lib/page.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Drawing } from '../ui/drawing.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { plainClick } from '../ui/lazy-dialog.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+
+/** Where the farm is, and its weather now. */
+export function PlaceWeather({ location, onChange }: { location: User['location']; onChange: () => void }) {
+  const point = coordinatesOf(location)
+  const named = location && typeof location === 'object'
+  if (!named && !point) return null
+  return (
+    <div className="card place-weather">
+      {named ? <PlaceLine name={location.name} onChange={onChange} /> : null}
+      {point ? <WeatherNow location={point} /> : null}
+    </div>
+  )
+}
+
+function PlaceLine({ name, onChange }: { name: string; onChange: () => void }) {
+  const t = useT()
+  return (
+    <div className="place">
+      <Icon name="pin" />
+      <p className="place-name">
+        <span className="hidden-text">{t('home.location')}</span>
+        <b>{name}</b>
+      </p>
+      <ButtonLink href="/profile/edit" variant="quiet" onClick={plainClick(onChange)}>
+        {t('home.changeLocation')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function WeatherNow({ location }: { location: PointLocation }) {
+  const t = useT()
+  const { data, isError } = useRead(getWeather, { location: JSON.stringify(location) })
+  if (!data) {
+    return isError ? <Notice tone="danger">{t('weather.failed')}</Notice> : <Spinner text={t('weather.loading')} />
+  }
+  const sky = skyOf(data.description)
+  return (
+    <section className={`sky sky-${sky}`} aria-labelledby="weather">
+      <div className="sky-head">
+        <h2 id="weather">{t('weather.title')}</h2>
+        <Drawing of={skyDrawing(data.description)} size={32} bare />
+        <b className="figures">{Math.round(data.temperature)}°C</b>
+        <p>{skyWords(data.description, t)}</p>
+      </div>
+      <dl className="facts">
+        <Fact name={t('weather.humidity')} value={`${Math.round(data.humidity)}%`} />
+        <Fact name={t('weather.wind')} value={`${Math.round(data.windSpeed)} km/h`} />
+        <Fact name={t('weather.visibility')} value={`${data.visibility ?? DEFAULT_VISIBILITY_KM} km`} />
+      </dl>
+      {data.estimated ? <p className="small">{t('weather.typical')}</p> : null}
+    </section>
+  )
+}
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd className="figures">{value}</dd>
+  </div>
+)

@@ -1,0 +1,15 @@
+import type { Advisory } from '../../contracts/advisories.ts'
+import { cropDrawing } from '../../contracts/drawings.ts'
+import { Drawing } from '../ui/drawing.tsx'
+
+/** What to do, with the crop it is done to in its corner. What an older page kept on the phone names no drawing. */
+export function TaskPicture({ advisory: { cropType, drawing } }: { advisory: Advisory }) {
+  return (
+    <span className="task-picture">
+      <Drawing of={drawing ?? 'action.look'} size="100%" />
+      <span className="task-corner">
+        <Drawing of={cropDrawing(cropType)} size="100%" />
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Advisory } from '../../contracts/advisories.ts'
+import { useT } from '../lib/page.tsx'
+import { Button } from '../ui/button.tsx'
+import { useTick } from './use-tick.ts'
+
+/** Of more the words alone tell. */
+const MOST_DOTS = 10
+
+/** How much of the week is done, and the way back from the touch before. */
+export function TasksDone({
+  done,
+  count,
+  last,
+  onUndo,
+}: {
+  done: number
+  count: number
+  last: Advisory | null
+  onUndo: (advisory: Advisory) => void
+}) {
+  const t = useT()
+  return (
+    <div className="tasks-done">
+      {count <= MOST_DOTS ? (
+        <span className="dots" aria-hidden="true">
+          {Array.from({ length: count }, (_, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: dots are alike
+            <span key={n} className={n < done ? 'dots-full' : undefined} />
+          ))}
+        </span>
+      ) : null}
+      <span role="status">{t('home.doneOf', { done, count })}</span>
+      {last ? <Undo advisory={last} onUndo={onUndo} /> : null}
+    </div>
+  )
+}
+
+function Undo({ advisory, onUndo }: { advisory: Advisory; onUndo: (advisory: Advisory) => void }) {
+  const t = useT()
+  const { send } = useTick(advisory)
+  return (
+    <Button
+      variant="quiet"
+      aria-label={`${t('season.undo')}: ${advisory.title}`}
+      onClick={() => {
+        onUndo(advisory)
+        void send({ done: false })
+      }}
+    >
+      {t('season.undo')}
+    </Button>
+  )
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'bun:test'
+import type { Advisory } from '../../contracts/advisories.ts'
+import { cutAtWord, isPressing, tasksOf, titleParts } from './tasks.ts'
+
+const advisory = (id: string, over: Partial<Advisory> = {}) =>
+  ({ id, done: false, validUntil: '2026-07-12', ...over }) as Advisory
+
+describe('the tasks on home', () => {
+  test('what is done sinks, the next comes up, and what is past is none', () => {
+    const list = [
+      advisory('done', { done: true }),
+      advisory('first'),
+      advisory('past', { validUntil: '2026-07-05' }),
+      advisory('last day', { validUntil: '2026-07-06' }),
+      advisory('no day', { validUntil: null }),
+    ]
+    expect(tasksOf(list, '2026-07-06').map(({ id }) => id)).toEqual(['first', 'last day', 'no day', 'done'])
+  })
+
+  test.each([
+    ['2026-07-05', true],
+    ['2026-07-06', true],
+    ['2026-07-07', true],
+    ['2026-07-08', false],
+  ])('what is due on %s presses on the 6th: %p', (by, pressing) => expect(isPressing(by, '2026-07-06')).toBe(pressing))
+
+  test.each([
+    ['Maize: weeding 2 of 3', 'Maize: ', 'weeding 2 of 3'],
+    ['Heavy rain coming, open drains', '', 'Heavy rain coming, open drains'],
+    ['Look again: ', '', 'Look again: '],
+  ])('the crop that %p begins with stands beside it', (title, before, what) =>
+    expect(titleParts(title)).toEqual({ before, what }),
+  )
+})
+
+describe('a text cut at a word', () => {
+  const word = 'abcd '
+  test('is whole up to 120 letters', () => expect(cutAtWord('x'.repeat(120))).toBe('x'.repeat(120)))
+  test('ends before the word that would be too long', () =>
+    expect(cutAtWord(word.repeat(30))).toBe(`${word.repeat(24).trim()}...`))
+  test('ends at the 120th letter where it has no words', () =>
+    expect(cutAtWord('x'.repeat(200))).toBe(`${'x'.repeat(120)}...`))
+  test('leaves no comma before the dots', () =>
+    expect(cutAtWord(`${'x'.repeat(100)}, ${'y'.repeat(50)}`)).toBe(`${'x'.repeat(100)}...`))
+})

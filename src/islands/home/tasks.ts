@@ -1,0 +1,34 @@
+import type { Advisory } from '../../contracts/advisories.ts'
+
+/** How many stand on home. */
+export const SHOWN = 3
+
+export const isPast = ({ validUntil }: Pick<Advisory, 'validUntil'>, today: string): boolean =>
+  validUntil !== null && validUntil < today
+
+/** This week's work, in the order it came in, what is done at its end; what is past is no work any more. */
+export function tasksOf(list: readonly Advisory[], today: string): Advisory[] {
+  const valid = list.filter((advisory) => !isPast(advisory, today))
+  return [...valid.filter(({ done }) => !done), ...valid.filter(({ done }) => done)]
+}
+
+/** A title without the crop that it begins with, which stands beside it: `Maize: weeding 2 of 3`. */
+export function titleParts(title: string): { before: string; what: string } {
+  const [before, what] = /^([^:]{1,30}: )(.+)$/.exec(title)?.slice(1) ?? []
+  return before && what ? { before, what } : { before: '', what: title }
+}
+
+/** Days from one day to another. */
+const daysTo = (day: string, today: string): number => Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
+
+/** To be done today or tomorrow, or late. */
+export const isPressing = (by: string, today: string): boolean => daysTo(by, today) <= 1
+
+const LETTERS = 120
+
+/** The first letters of a text, ended at a word, with dots where more follows. */
+export function cutAtWord(text: string): string {
+  if (text.length <= LETTERS) return text
+  const end = text.lastIndexOf(' ', LETTERS)
+  return `${text.slice(0, end > 0 ? end : LETTERS).replace(/[\s,;:.]+$/, '')}...`
+}

@@ -1,0 +1,25 @@
+import type { Advisory } from '../../contracts/advisories.ts'
+import { pathWith } from '../../contracts/call.ts'
+import { giveFeedback } from '../../contracts/calls/advisories.ts'
+import { useT } from '../lib/page.tsx'
+import { PressForm } from '../ui/press-form.tsx'
+
+/** The ring at a task's end: one touch says that it was done, another takes it back. */
+export function Tick({ advisory: { id, done, title }, onTick }: { advisory: Advisory; onTick: () => void }) {
+  const t = useT()
+  return (
+    <div className="tick">
+      <PressForm action={pathWith(giveFeedback.form.at, { id })} onPress={onTick}>
+        <input type="hidden" name="done" value={done ? '' : 'yes'} />
+        <input type="hidden" name="back" value="/" />
+        <button type="submit" aria-pressed={done} aria-label={`${t('advisory.done')}: ${title}`}>
+          <svg viewBox="0 0 32 32" aria-hidden="true">
+            <circle cx="16" cy="16" r="13" />
+            <path className="tick-faint" d="M10 16.5l4.2 4.2 8-8.6" />
+            <path className="tick-drawn" d="M10 16.5l4.2 4.2 8-8.6" />
+          </svg>
+        </button>
+      </PressForm>
+    </div>
+  )
+}

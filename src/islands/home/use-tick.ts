@@ -1,0 +1,19 @@
+import type { Advisory } from '../../contracts/advisories.ts'
+import { at, queryKey } from '../../contracts/call.ts'
+import { getSummary, giveFeedback, listAdvisories } from '../../contracts/calls/advisories.ts'
+import { refresh } from '../lib/api.ts'
+import { useSend } from '../lib/send.ts'
+
+/** Says of an advisory that it was done, or takes it back: seen at once, sent later where there is no network. */
+export const useTick = ({ id }: Advisory) =>
+  useSend(at(giveFeedback, { id }), {
+    optimistic: ({ done = false }, client) => {
+      const show = (shown: boolean) =>
+        client.setQueryData<Advisory[]>(queryKey(listAdvisories.path), (list) =>
+          list?.map((each) => (each.id === id ? { ...each, done: shown } : each)),
+        )
+      show(done)
+      return () => show(!done)
+    },
+    onDone: (_, __, client) => refresh(client, listAdvisories, getSummary),
+  })
