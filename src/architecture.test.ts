@@ -52,8 +52,8 @@ const ALSO: Record<string, string[]> = {
     'islands/bags/verdict.tsx',
   ],
   'words/sky.ts': [
+    'islands/home/place-weather.tsx',
     'islands/home/summary.tsx',
-    'islands/home/weather-card.tsx',
     'islands/weather/current-card.tsx',
     'islands/weather/forecast.tsx',
   ],

@@ -15,11 +15,11 @@ test('what the page did not come with is fetched in one answer, once', async () 
   phone = await openPhone()
   await phone.show(
     <p>
-      <Drawing of="crop.yam" /> <Drawing of="crop.rice" size={64} /> <Drawing of="crop.yam" /> Yam and rice
+      <Drawing of="sky.wind" /> <Drawing of="sky.frost" size={64} /> <Drawing of="sky.wind" /> Wind and frost
     </p>,
   )
   await until('they are there', () => symbols().length === 2)
-  expect(fetched()).toEqual(['/drawings/crop.rice,crop.yam.svg'])
+  expect(fetched()).toEqual(['/drawings/sky.frost,sky.wind.svg'])
 })
 
 test('what the page came with is not fetched', async () => {
