@@ -1,5 +1,8 @@
 import { DRAWINGS_PATH, type DrawingId, SYMBOL_PREFIX } from '../../contracts/drawing-ids.ts'
 
+/** What a page shows at once is asked for at once. */
+const TOGETHER_MS = 30
+
 /** Being waited for. */
 const asked = new Set<DrawingId>()
 let waiting: DrawingId[] = []
@@ -8,8 +11,7 @@ let waiting: DrawingId[] = []
 export function bringDrawing(id: DrawingId): void {
   if (asked.has(id) || document.getElementById(SYMBOL_PREFIX + id)) return
   asked.add(id)
-  // What one rendering asks for comes in one answer.
-  if (waiting.push(id) === 1) setTimeout(() => void bringWaiting())
+  if (waiting.push(id) === 1) setTimeout(() => void bringWaiting(), TOGETHER_MS)
 }
 
 async function bringWaiting(): Promise<void> {
@@ -32,6 +34,8 @@ function sheetOfPage(): Element {
   if (there) return there
   const sheet = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   sheet.setAttribute('class', 'drawings')
+  sheet.setAttribute('width', '0')
+  sheet.setAttribute('height', '0')
   sheet.setAttribute('aria-hidden', 'true')
   document.body.prepend(sheet)
   return sheet

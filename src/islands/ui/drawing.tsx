@@ -7,23 +7,13 @@ import { type DrawingId, SYMBOL_PREFIX } from '../../contracts/drawing-ids.ts'
  */
 export function Drawing({ of, size = '1em', bare }: { of: DrawingId; size?: number | string; bare?: boolean }) {
   useEffect(() => {
-    if (!document.getElementById(SYMBOL_PREFIX + of)) void bring(of)
+    // Few pages lack a drawing: how one is brought comes only then.
+    if (!document.getElementById(SYMBOL_PREFIX + of))
+      import('../lib/drawings.ts').then(({ bringDrawing }) => bringDrawing(of)).catch(() => undefined)
   }, [of])
   return (
     <svg className={bare ? 'drawing drawing-bare' : 'drawing'} width={size} height={size} aria-hidden="true">
       <use href={`#${SYMBOL_PREFIX}${of}`} />
     </svg>
   )
-}
-
-let bringing: Promise<typeof import('../lib/drawings.ts')> | undefined
-
-/** Few pages lack a drawing: how it is brought comes when one is lacking. */
-async function bring(of: DrawingId): Promise<void> {
-  bringing ??= import('../lib/drawings.ts')
-  try {
-    ;(await bringing).bringDrawing(of)
-  } catch {
-    bringing = undefined
-  }
 }
