@@ -10,7 +10,9 @@ import { type Figure, processorClock } from './figures.ts'
 /** Crop-weeks a second on one core: a million farmers with three crops in less than three minutes. */
 const LEAST = 20_000
 /** Until the engine has compiled all of it: in the run of a million farmers that time is nothing. */
-const ROUNDS = 200
+const BATCHES = 20
+/** The processor's time is counted in ticks of some milliseconds: one round is too short for it. */
+const ROUNDS = 10
 const CROPS_A_FARM = 3
 const DATES = ['2026-02-10', '2026-05-15', '2026-07-20', '2026-09-10', '2026-11-22']
 const PLACES: Place[] = [
@@ -24,10 +26,10 @@ const PLACES: Place[] = [
 export function measureAdvice(): Figure {
   const farms = PLACES.flatMap((place) => DATES.flatMap((asOf) => farmsAt(place, asOf)))
   let fastest = Number.POSITIVE_INFINITY
-  for (let n = 0; n < ROUNDS; n++) {
+  for (let batch = 0; batch < BATCHES; batch++) {
     const taken = processorClock()
-    for (const farm of farms) adviseAll(farm)
-    fastest = Math.min(fastest, taken())
+    for (let n = 0; n < ROUNDS; n++) for (const farm of farms) adviseAll(farm)
+    fastest = Math.min(fastest, taken() / ROUNDS)
   }
   const value = farms.flat().length / fastest
   return { what: 'advice in words, crop-weeks on one core', value, unit: '/s', aim: LEAST, least: true }
