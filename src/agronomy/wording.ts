@@ -1,5 +1,6 @@
 import type { GrowthStage } from '../contracts/farm.ts'
 import type { Language } from '../contracts/languages.ts'
+import { fill } from '../ground/fill.ts'
 import { dateIn } from './dates-in-words.ts'
 import { numberIn } from './numbers-in-words.ts'
 import type { PestId } from './pests/pests.ts'
@@ -100,7 +101,11 @@ export const evidenceLabel = (label: EvidenceLabel, language: Language): string 
 /** A figure's value with its unit, in the language's words and separators; `30 mm`, `flowering`, `fall armyworm`. */
 export function evidenceValue({ label, value, unit }: Evidence, language: Language): string {
   const words = wordsOf(language)
-  if (typeof value === 'number') return unit ? `${numberIn(value, words)} ${unit}` : numberIn(value, words)
+  if (typeof value === 'number') {
+    const n = numberIn(value, words)
+    const said = (words.units as Readonly<Record<string, string>>)[unit ?? '']
+    return said ? fill(said, { n }) : unit ? `${n} ${unit}` : n
+  }
   switch (label) {
     case 'evidence.stage':
     case 'evidence.calendarStage':

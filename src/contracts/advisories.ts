@@ -84,3 +84,27 @@ export const summary = z.object({
   /** Where that is not the reader's own. */
   recommendationLanguage: z.optional(z.enum(LANGUAGE_IDS)),
 })
+
+/** One sentence of an advisory, with what stands beside it; `when`: only for whom it fits. */
+export interface Step {
+  text: string
+  drawing: DrawingId | null
+  when: boolean
+}
+
+/** What the page of an advisory shows beside the advisory itself. */
+export interface Opened {
+  /** The crop as it stands now, and what to look for, else to do. */
+  crop: DrawingId
+  look: DrawingId
+  steps: Step[]
+  /** The text says itself that no live forecast is behind it. */
+  typicalSaid: boolean
+  /** Of each figure, what a farmer knows it by; null: it is for who works with figures. */
+  figures: (DrawingId | null)[]
+  /** Whom it comes from. */
+  houses: string[]
+  tips: Pick<Step, 'text' | 'drawing'>[]
+  /** What to do after it. */
+  next: Pick<Advisory, 'id' | 'title'> | null
+}

@@ -1,4 +1,5 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
+import type { DrawingId } from '../../contracts/drawings.ts'
 import type { AdvisoryCategory } from '../../contracts/farm.ts'
 import type { Words } from '../../words/index.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
@@ -7,6 +8,8 @@ import type { CropRecord, CropSign } from '../crops/record.ts'
 type TipId = keyof Words['tips']
 
 interface Tip {
+  /** What it says to do; null where no drawing says the same. */
+  drawing: DrawingId | null
   beside: AdvisoryCategory
   /** For which crops it is true; absent: for all. */
   when?: (record: CropRecord) => boolean
@@ -25,28 +28,31 @@ const isPicked = (record: CropRecord) =>
   !isAnnual(record) || (record.life === 'annual' && record.harvest.kind === 'picked')
 
 const TIPS: Record<TipId, Tip> = {
-  squeeze: { beside: 'irrigation', when: (record) => !isPond(record) },
-  earlyOrLate: { beside: 'irrigation', when: (record) => !isPond(record) },
-  dryGrass: { beside: 'irrigation', when: (record) => !isPond(record) },
-  moistAndCovered: { beside: 'fertilizer', when: (record) => !isPond(record) },
-  weedFirst: { beside: 'fertilizer' },
-  compost: { beside: 'fertilizer' },
-  walkTwice: { beside: 'pest' },
-  handPick: { beside: 'pest' },
-  chemical: { beside: 'pest' },
-  sickPlants: { beside: 'disease', when: isAnnual },
-  wetLeaves: { beside: 'disease' },
-  cleanSeed: { beside: 'disease', when: isAnnual },
-  tarpaulin: { beside: 'harvest', when: isDried },
-  crack: { beside: 'harvest', when: (record) => isPond(record) || CRACKS.has(signOf(record)) },
-  rattle: { beside: 'harvest', when: (record) => record.life === 'annual' && record.care.pegs },
-  noMould: { beside: 'harvest', when: isDried },
-  gentle: { beside: 'harvest', when: isJuicy },
-  cool: { beside: 'harvest', when: isPicked },
-  write: { beside: 'other' },
-  neighbour: { beside: 'other' },
-  forecast: { beside: 'other' },
+  squeeze: { drawing: 'action.look', beside: 'irrigation', when: (record) => !isPond(record) },
+  earlyOrLate: { drawing: 'action.water', beside: 'irrigation', when: (record) => !isPond(record) },
+  dryGrass: { drawing: 'action.mulch', beside: 'irrigation', when: (record) => !isPond(record) },
+  moistAndCovered: { drawing: 'action.feed', beside: 'fertilizer', when: (record) => !isPond(record) },
+  weedFirst: { drawing: 'action.weed', beside: 'fertilizer' },
+  compost: { drawing: 'action.manure', beside: 'fertilizer' },
+  walkTwice: { drawing: 'action.look', beside: 'pest' },
+  handPick: { drawing: 'action.pick', beside: 'pest' },
+  chemical: { drawing: 'action.gloves', beside: 'pest' },
+  sickPlants: { drawing: 'action.pull', beside: 'disease', when: isAnnual },
+  wetLeaves: { drawing: null, beside: 'disease' },
+  cleanSeed: { drawing: 'action.seed', beside: 'disease', when: isAnnual },
+  tarpaulin: { drawing: 'action.dry', beside: 'harvest', when: isDried },
+  crack: { drawing: null, beside: 'harvest', when: (record) => isPond(record) || CRACKS.has(signOf(record)) },
+  rattle: { drawing: null, beside: 'harvest', when: (record) => record.life === 'annual' && record.care.pegs },
+  noMould: { drawing: null, beside: 'harvest', when: isDried },
+  gentle: { drawing: null, beside: 'harvest', when: isJuicy },
+  cool: { drawing: 'action.harvest', beside: 'harvest', when: isPicked },
+  write: { drawing: null, beside: 'other' },
+  neighbour: { drawing: 'action.ask', beside: 'other' },
+  forecast: { drawing: 'sky.partly', beside: 'other' },
 }
+
+/** What stands beside a tip. */
+export const tipDrawing = (tip: TipId): DrawingId | null => TIPS[tip].drawing
 
 /** The tips beside an advice about a crop. */
 export function tipsOf(crop: CanonicalCropId, category: AdvisoryCategory): TipId[] {

@@ -1,42 +1,43 @@
 import type { User } from '../../contracts/account.ts'
-import type { Advisory } from '../../contracts/advisories.ts'
+import type { Advisory, Opened } from '../../contracts/advisories.ts'
 import { at } from '../../contracts/call.ts'
 import { getAdvisory } from '../../contracts/calls/advisories.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
-import { CATEGORY_ICON } from '../advisories/category-icon.ts'
-import { CATEGORY_WORDS } from '../advisories/category-words.ts'
 import { PriorityBadge, UnreadDot } from '../advisories/priority-badge.tsx'
+import { isPressing } from '../home/tasks.ts'
 import { ApiError, useRead } from '../lib/api.ts'
+import { useFarmDay } from '../lib/farm-day.ts'
 import { farmTimeZone } from '../lib/farm-time-zone.ts'
 import { usePage, useT } from '../lib/page.tsx'
-import { dateTimeWords, dateWords } from '../lib/words-of-time.ts'
+import { dateTimeWords, dateWords, dayWords } from '../lib/words-of-time.ts'
 import { CountTaps } from '../season/count-taps.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { Drawing } from '../ui/drawing.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { Notice } from '../ui/notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { DoneBar } from './done-bar.tsx'
+import { Evidence, FullEvidence } from './evidence.tsx'
 import { Feedback } from './feedback.tsx'
-import { Listen } from './listen.tsx'
 import { MarkAsRead } from './mark-as-read.tsx'
-import { Evidence, Source } from './source.tsx'
+import { Pictures } from './pictures.tsx'
+import { Source } from './source.tsx'
+import { Steps } from './steps.tsx'
 
 interface Props {
   id: string
   missing?: boolean
-  /** Additional tips for its category, in the reader's language. */
-  tips?: string[]
+  opened: Opened
 }
 
 export default function AdvisoryPage() {
   return (
     <SignedIn active="home">
       {(user) => (
-        <div className="stack stack-l reading">
-          <Opened user={user} />
+        <div className="stack reading advisory">
           <BackHome />
+          <Shown user={user} />
         </div>
       )}
     </SignedIn>
@@ -46,17 +47,17 @@ export default function AdvisoryPage() {
 function BackHome() {
   const t = useT()
   return (
-    <ButtonLink href="/" variant="secondary" icon="back">
+    <ButtonLink href="/" variant="quiet" icon="back" className="back">
       {t('app.home')}
     </ButtonLink>
   )
 }
 
-function Opened({ user }: { user: User }) {
+function Shown({ user }: { user: User }) {
   const { t, props } = usePage()
-  const { id, missing = false, tips = [] } = props as unknown as Props
+  const { id, missing = false, opened } = props as unknown as Props
   const { data, error } = useRead(at(getAdvisory, { id }), undefined, { enabled: !missing })
-  if (data) return <Detail advisory={data} tips={tips} user={user} />
+  if (data) return <Detail advisory={data} opened={opened} user={user} />
   if (missing || (error instanceof ApiError && error.status === 404)) {
     return <Missing text={t('advisory.missing')} />
   }
@@ -82,54 +83,68 @@ const Beside = ({ language, title, content }: NonNullable<Advisory['beside']>) =
   </div>
 )
 
-function Detail({ advisory, tips, user }: { advisory: Advisory; tips: string[]; user: User }) {
-  const t = useT()
+function Detail({ advisory, opened, user }: { advisory: Advisory; opened: Opened; user: User }) {
   return (
     <>
       <article className="stack">
-        <header className="stack stack-s">
-          <span className={`advice-icon advice-icon-l advice-${advisory.category}`}>
-            <Icon name={CATEGORY_ICON[advisory.category]} label={t(CATEGORY_WORDS[advisory.category])} />
-          </span>
-          <h1 className="advisory-title">
-            {advisory.title} {advisory.isRead ? null : <UnreadDot />}
-          </h1>
-          <div className="row">
-            <Badge tone="leaf">{t(`crop.${advisory.cropType}`)}</Badge>
-            {advisory.growthStage ? <Badge>{t(`stage.${advisory.growthStage}`)}</Badge> : null}
-            <PriorityBadge priority={advisory.priority} />
-          </div>
-          <p className="small soft">
-            {dateTimeWords(advisory.createdAt, t, farmTimeZone(coordinatesOf(user.location)))}
-          </p>
-        </header>
-        <p className="advisory-words pre">{advisory.content}</p>
+        <Head advisory={advisory} opened={opened} user={user} />
+        <Steps steps={opened.steps} />
         {advisory.beside ? <Beside {...advisory.beside} /> : null}
-        {advisory.validUntil ? (
-          <p className="advisory-until">
-            <Icon name="clock" /> {t('advisory.until', { date: dateWords(advisory.validUntil, t) })}
-          </p>
-        ) : null}
-        <div className="row">
-          <Listen text={`${advisory.title}. ${advisory.content}`} />
-          {advisory.isRead ? null : <MarkAsRead advisory={advisory} />}
-        </div>
       </article>
+      {advisory.isRead ? null : <MarkAsRead advisory={advisory} />}
       {advisory.count && advisory.cropId ? <CountTaps cropId={advisory.cropId} {...advisory.count} /> : null}
       <Feedback advisory={advisory} />
-      {advisory.estimated ? <Notice>{t('weather.typical')}</Notice> : null}
+      <Tips tips={opened.tips} />
       {advisory.weatherCondition ? <Source condition={advisory.weatherCondition} /> : null}
-      <Evidence advisory={advisory} />
-      {tips.length > 0 ? (
-        <section className="card card-leaf stack stack-s" aria-labelledby="tips">
-          <h2 id="tips">{t('advisory.tips')}</h2>
-          <ul className="tips">
-            {tips.map((tip) => (
-              <li key={tip}>{tip}</li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      {user.isAdmin ? <FullEvidence advisory={advisory} /> : <Evidence advisory={advisory} {...opened} />}
+      <DoneBar advisory={advisory} next={opened.next} />
     </>
+  )
+}
+
+function Head({ advisory, opened, user }: { advisory: Advisory; opened: Opened; user: User }) {
+  const t = useT()
+  const today = useFarmDay()
+  const { by, done, validUntil } = advisory
+  return (
+    <header className="stack stack-s">
+      <Pictures advisory={advisory} crop={opened.crop} look={opened.look} />
+      <h1 className="advisory-title">
+        {advisory.title} {advisory.isRead ? null : <UnreadDot />}
+      </h1>
+      <div className="row advisory-badges">
+        {by ? (
+          <b className={`task-day${!done && isPressing(by, today) ? ' task-pressing' : ''}`}>
+            {by === today ? t('home.summary') : t('home.due', { day: dayWords(by, t) })}
+          </b>
+        ) : null}
+        <Badge tone="leaf">{t(`crop.${advisory.cropType}`)}</Badge>
+        {advisory.growthStage ? <Badge>{t(`stage.${advisory.growthStage}`)}</Badge> : null}
+        <PriorityBadge priority={advisory.priority} />
+      </div>
+      <p className="small soft">
+        <span>{dateTimeWords(advisory.createdAt, t, farmTimeZone(coordinatesOf(user.location)))}</span>
+        {validUntil ? ` · ${t('advisory.until', { date: dateWords(validUntil, t) })}` : null}
+        {advisory.estimated && !opened.typicalSaid ? ` · ${t('weather.typical')}` : null}
+      </p>
+    </header>
+  )
+}
+
+function Tips({ tips }: Pick<Opened, 'tips'>) {
+  const t = useT()
+  if (tips.length === 0) return null
+  return (
+    <section className="card card-leaf stack stack-s" aria-labelledby="tips">
+      <h2 id="tips">{t('advisory.tips')}</h2>
+      <ul className="tips">
+        {tips.map(({ text, drawing }) => (
+          <li key={text}>
+            {drawing ? <Drawing of={drawing} size="100%" /> : null}
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

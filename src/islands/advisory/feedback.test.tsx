@@ -7,6 +7,7 @@ import { withDom } from '../testing/dom.ts'
 withDom()
 const { button, openPhone, press, text, toastShown, until } = await import('../testing/screen.tsx')
 const { Feedback } = await import('./feedback.tsx')
+const { DoneBar } = await import('./done-bar.tsx')
 const { useRead } = await import('../lib/api.ts')
 const { at } = await import('../../contracts/call.ts')
 
@@ -24,7 +25,12 @@ afterEach(() => phone.close())
 
 function Shown() {
   const { data } = useRead(at(getAdvisory, { id: advisory.id }))
-  return data ? <Feedback advisory={data} /> : null
+  return data ? (
+    <>
+      <Feedback advisory={data} />
+      <DoneBar advisory={data} next={{ id: 'next', title: 'Weed by Thursday' }} />
+    </>
+  ) : null
 }
 const pressed = (name: string) => button(name).getAttribute('aria-pressed')
 const stored = async (): Promise<Advisory> =>
@@ -46,6 +52,15 @@ describe('what a farmer says of an advisory', () => {
     await press('Done')
     await until('both are stored', async () => (await stored()).done)
     expect(await stored()).toMatchObject({ useful: false, done: true })
+  })
+
+  test('that it is done leads on to the next, and is taken back by Undo', async () => {
+    await press('Done')
+    await until('the next is shown', () => text().includes('Next: Weed by Thursday'))
+    await until('it is stored', async () => (await stored()).done)
+    await press('Undo')
+    await until('it is taken back', async () => !(await stored()).done)
+    expect(text()).not.toContain('Next:')
   })
 
   test('turns back when the server refuses', async () => {

@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react'
+import { LANGUAGES } from '../../contracts/languages.ts'
 import { usePage } from '../lib/page.tsx'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
 
-/** Reads the advice out. Only where the phone has a voice for the language: a wrong voice is worse than none. */
+/** Reads the advice out, where the phone has a voice for the language; where it has none it says so: a wrong voice is worse. */
 export function Listen({ text }: { text: string }) {
   const { t, language } = usePage()
+  const hydrated = useHydrated()
   const voice = useVoice(language)
   const [speaking, setSpeaking] = useState(false)
   useEffect(() => () => globalThis.speechSynthesis?.cancel(), [])
-  if (!voice) return null
 
   function press() {
     speechSynthesis.cancel()
@@ -23,8 +25,21 @@ export function Listen({ text }: { text: string }) {
     speechSynthesis.speak(utterance)
   }
   return (
-    <Button variant="secondary" icon="sound" aria-pressed={speaking} onClick={press}>
-      {t(speaking ? 'advisory.stop' : 'advisory.listen')}
+    <Button
+      variant="secondary"
+      wide
+      icon="sound"
+      className={hydrated ? 'listen' : 'listen listen-to-come'}
+      aria-pressed={voice ? speaking : undefined}
+      disabled={!voice}
+      onClick={press}
+    >
+      <span>
+        {t(speaking ? 'advisory.stop' : 'advisory.listen')}
+        {hydrated && !voice ? (
+          <span className="listen-not">{t('advisory.notYet', { language: LANGUAGES[language].name })}</span>
+        ) : null}
+      </span>
     </Button>
   )
 }

@@ -1,17 +1,13 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { addDays } from '../../agronomy/dates.ts'
-import { tipsOf } from '../../agronomy/season/tips.ts'
-import type { Advisory, AdvisoryFeedback } from '../../contracts/advisories.ts'
+import type { Advisory, AdvisoryFeedback, Opened } from '../../contracts/advisories.ts'
 import { MAX_CROPS } from '../../contracts/crop-limits.ts'
-import { type CropId, canonicalCrop, cropSynonyms, isCropId } from '../../contracts/crops.ts'
-import type { Language } from '../../contracts/languages.ts'
+import { type CropId, cropSynonyms, isCropId } from '../../contracts/crops.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { isoNow } from '../../ground/clock.ts'
-import { sendingLanguage } from '../../words/clearance.ts'
-import { WORDS } from '../../words/index.ts'
 import { type Actor, person } from '../actor.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
 import type { Foundation } from '../foundation.ts'
@@ -24,6 +20,7 @@ import { amongNewest } from './among-newest.ts'
 import { dueDaySql } from './due-day.ts'
 import { createStoredAdvice, mergeAdvice } from './merge-advice.ts'
 import type { ModelWording } from './model-wording.ts'
+import { openedOf } from './opened.ts'
 import { advisoryShape } from './shape.ts'
 import { pointOf } from './situation.ts'
 import { createWithSeason } from './with-season.ts'
@@ -70,26 +67,33 @@ export function createAdvisories({
     return row
   }
 
+  /** The caller's newest 100: still valid and undone first, then high to low priority, by the day it falls due, newest. */
+  async function list(actor: Actor, { crop }: { crop?: string | undefined } = {}): Promise<Advisory[]> {
+    const user = person(actor)
+    const asked = { user: user.id, today: clock.now().toISOString().slice(0, 10) }
+    const rows = await (crop === undefined ? ofAllCrops : newestOf(synonyms(crop)).prepare()).all(asked)
+    return rows.map((row) => advisoryShape(row, user.preferredLanguage))
+  }
+
   return {
-    /** The caller's newest 100: still valid and undone first, then high to low priority, by the day it falls due, newest. */
-    async list(actor: Actor, { crop }: { crop?: string | undefined } = {}): Promise<Advisory[]> {
-      const user = person(actor)
-      const asked = { user: user.id, today: clock.now().toISOString().slice(0, 10) }
-      const rows = await (crop === undefined ? ofAllCrops : newestOf(synonyms(crop)).prepare()).all(asked)
-      return rows.map((row) => advisoryShape(row, user.preferredLanguage))
-    },
+    list,
 
     async get(actor: Actor, id: string): Promise<Advisory> {
       const user = person(actor)
       return advisoryShape(await one(user.id, id), user.preferredLanguage)
     },
 
-    /** Tips beside an advisory, in the reader's language, and in the one that is sent where theirs is not sent yet. */
-    tips({ cropType, category }: Pick<Advisory, 'cropType' | 'category'>, language: Language): string[] {
-      const ids = tipsOf(canonicalCrop(cropType), category)
-      return [...new Set([language, sendingLanguage(language)])].flatMap((each) =>
-        ids.map((id) => WORDS[each].tips[id]),
+    /** One as its page shows it, and what to do after it: the first undone of the list that still holds. */
+    async open(actor: Actor, id: string): Promise<{ advisory: Advisory; opened: Opened }> {
+      const user = person(actor)
+      const row = await one(user.id, id)
+      const advisory = advisoryShape(row, user.preferredLanguage)
+      const today = clock.now().toISOString().slice(0, 10)
+      const next = (await list(actor)).find(
+        (each) => each.id !== id && !each.done && (each.validUntil === null || each.validUntil >= today),
       )
+      const opened = openedOf(row, advisory, user.preferredLanguage)
+      return { advisory, opened: { ...opened, next: next ? { id: next.id, title: next.title } : null } }
     },
 
     async markRead(actor: Actor, id: string): Promise<Advisory> {

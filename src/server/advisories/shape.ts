@@ -80,7 +80,7 @@ function besideOf(row: AdvisoryRow, language: Language): Pick<Advisory, 'beside'
 export const smsText = (row: AdvisoryRow, language: Language): string =>
   row.language === language ? row.sms : wordAdvice(adviceOf(row), language).sms
 
-const adviceOf = (row: AdvisoryRow): Advice => ({
+export const adviceOf = (row: AdvisoryRow): Advice => ({
   rule: row.rule,
   situation: row.situation,
   crop: canonicalCrop(row.cropType),

@@ -45,14 +45,11 @@ export function shownBy(services: Services): Shows {
       return { data: [prefetched(listAdvisories, list, crop === null ? undefined : { crop })], props: { crop } }
     },
 
-    async advisory({ c, actor, params: { id = '' } }) {
-      const advisory = await unlessMissing(advisories.get(actor, id))
-      if (!advisory) return { props: { id, missing: true }, status: 404 }
-      return {
-        title: advisory.title,
-        data: [prefetched(at(getAdvisory, { id }), advisory)],
-        props: { id, tips: advisories.tips(advisory, c.get('language')) },
-      }
+    async advisory({ actor, params: { id = '' } }) {
+      const found = await unlessMissing(advisories.open(actor, id))
+      if (!found) return { props: { id, missing: true }, status: 404 }
+      const { advisory, opened } = found
+      return { title: advisory.title, data: [prefetched(at(getAdvisory, { id }), advisory)], props: { id, opened } }
     },
 
     ...communityScreens(services),

@@ -123,6 +123,12 @@ export const farm: typeof english = {
   'advisory.thanks': 'Dankie. Jou antwoord help ons om beter raad te gee.',
   'advisory.listen': 'Luister',
   'advisory.stop': 'Stop',
+  'advisory.notYet': 'nog nie in {language} nie',
+  'advisory.next': 'Volgende',
+  'advisory.guides': 'Boerderygidse en navorsing',
+  'advisory.usual': 'Wat hier gewoonlik gedoen word',
+  'advisory.watch': 'Kyk uit vir',
+  'advisory.questions': 'Vrae vir jou',
 
   'profile.title': 'Profiel',
   'profile.edit': 'Verander profiel',

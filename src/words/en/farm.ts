@@ -120,6 +120,12 @@ export const farm = {
   'advisory.thanks': 'Thank you. Your answer helps us give better advice.',
   'advisory.listen': 'Listen',
   'advisory.stop': 'Stop',
+  'advisory.notYet': 'not yet in {language}',
+  'advisory.next': 'Next',
+  'advisory.guides': 'Farming guides and research',
+  'advisory.usual': 'What is usual in farming here',
+  'advisory.watch': 'Watch for',
+  'advisory.questions': 'Questions for you',
 
   'profile.title': 'Profile',
   'profile.edit': 'Edit Profile',

@@ -123,6 +123,12 @@ export const farm: typeof english = {
   'advisory.thanks': 'Mun gode. Amsarku tana taimakonmu mu ba da shawara mafi kyau.',
   'advisory.listen': 'Saurara',
   'advisory.stop': 'Tsaya',
+  'advisory.notYet': 'ba a samu da {language} ba tukuna',
+  'advisory.next': 'Na gaba',
+  'advisory.guides': 'Littattafan koyar da noma da bincike',
+  'advisory.usual': 'Yadda aka saba yin noma a nan',
+  'advisory.watch': 'A lura da',
+  'advisory.questions': 'Tambayoyi gare ku',
 
   'profile.title': 'Bayanaina',
   'profile.edit': 'Gyara bayanai',

@@ -123,6 +123,12 @@ export const farm: typeof english = {
   'advisory.thanks': 'Daalụ. Azịza gị na-enyere anyị aka inye ndụmọdụ ka mma.',
   'advisory.listen': 'Gee ntị',
   'advisory.stop': 'Kwụsị',
+  'advisory.notYet': 'ọ dịbeghị n’asụsụ {language}',
+  'advisory.next': 'Nke na-esote',
+  'advisory.guides': 'Akwụkwọ nduzi na nnyocha ọrụ ugbo',
+  'advisory.usual': 'Ihe a na-emekarị n’ọrụ ugbo ebe a',
+  'advisory.watch': 'Lezie anya maka',
+  'advisory.questions': 'Ajụjụ anyị na-ajụ gị',
 
   'profile.title': 'Banyere m',
   'profile.edit': 'Dezie',

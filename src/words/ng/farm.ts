@@ -123,6 +123,12 @@ export const farm: typeof english = {
   'advisory.thanks': 'Tangi. Eyamukulo lyoye otali tu kwatha okugandja omayele omawanawa.',
   'advisory.listen': 'Pulakena',
   'advisory.stop': 'Thikama',
+  'advisory.notYet': 'inali mo natango {language}',
+  'advisory.next': 'Landula',
+  'advisory.guides': 'Omambo guunafaalama nomakonaakono',
+  'advisory.usual': 'Ngaashi hashi ningwa muunafaalama mpaka',
+  'advisory.watch': 'Tala',
+  'advisory.questions': 'Omapulo gwoye',
 
   'profile.title': 'Uuyelele wandje',
   'profile.edit': 'Lundulula',

@@ -123,6 +123,12 @@ export const farm: typeof english = {
   'advisory.thanks': 'Thank you. Your answer dey help us give better advice.',
   'advisory.listen': 'Listen',
   'advisory.stop': 'Stop',
+  'advisory.notYet': 'e never dey for {language}',
+  'advisory.next': 'Next',
+  'advisory.guides': 'Farm guide and research',
+  'advisory.usual': 'How people dey farm for here',
+  'advisory.watch': 'Watch for',
+  'advisory.questions': 'Question for you',
 
   'profile.title': 'Profile',
   'profile.edit': 'Change profile',

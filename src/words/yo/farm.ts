@@ -123,6 +123,12 @@ export const farm: typeof english = {
   'advisory.thanks': 'Ẹ ṣeun. Èsì yín ń ràn wá lọ́wọ́ láti fún yín ní ìmọ̀ràn tó dára sí i.',
   'advisory.listen': 'Gbọ́ ọ',
   'advisory.stop': 'Dúró',
+  'advisory.notYet': 'kò tíì sí ní {language}',
+  'advisory.next': 'Èyí tó kàn',
+  'advisory.guides': 'Ìwé ìtọ́sọ́nà àti ìwádìí iṣẹ́ àgbẹ̀',
+  'advisory.usual': 'Bí a ṣe máa ń ṣe iṣẹ́ oko níhìn-ín',
+  'advisory.watch': 'Ẹ máa ṣọ́',
+  'advisory.questions': 'Ìbéèrè fún yín',
 
   'profile.title': 'Ìwífún mi',
   'profile.edit': 'Tún ìwífún ṣe',

@@ -61,4 +61,5 @@ export const frame: typeof english = {
   hectares: '{n} hektaar',
   span: { one: 'op {from}', many: 'van {from} tot {to}' },
   typical: '(Gewone weer; geen voorspelling nie.)',
+  units: { days: '{n|# dag|# dae}', plants: '{n|# plant|# plante}', 'mm/day': '{n} mm per dag' },
 }

@@ -12,7 +12,7 @@ export const reasons: typeof english = {
   hot: 'Hitte tot {tmax} °C word voorspel.',
   cold: 'Koue tot {tmin} °C word voorspel.',
   wind: 'Wind van omtrent {wind} km/h word voorspel.',
-  typical: 'Geen voorspelling was beskikbaar nie: dit volg wat hier in hierdie tyd gewoonlik is.',
+  typical: 'Dit volg wat hier in hierdie tyd gewoonlik is.',
   late: 'Dit is laat geplant, wat dit erger maak.',
   season: 'Dit is die seisoen daarvoor.',
   'dry-season': 'Dit reën hier skaars in hierdie tyd.',

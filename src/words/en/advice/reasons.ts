@@ -10,7 +10,7 @@ export const reasons = {
   hot: 'Hot weather, up to {tmax} °C, is forecast.',
   cold: 'Cool weather, down to {tmin} °C, is forecast.',
   wind: 'Wind up to about {wind} km/h is forecast.',
-  typical: 'No live forecast was at hand: this follows what is usual here at this time of year.',
+  typical: 'This follows what is usual here at this time of year.',
   late: 'It was planted late, which makes this worse.',
   season: 'This is the season for it.',
   'dry-season': 'It hardly rains here in this season.',

@@ -12,7 +12,7 @@ export const reasons: typeof english = {
   hot: 'Ana sa ran zafi har {tmax} °C.',
   cold: 'Ana sa ran sanyi har {tmin} °C.',
   wind: 'Ana sa ran iska mai gudun km {wind} a awa.',
-  typical: 'Ba a sami hasashen yanayi ba: wannan bisa yadda aka saba a nan a wannan lokaci ne.',
+  typical: 'Wannan bisa yadda aka saba a nan a wannan lokaci ne.',
   late: 'Jinkirin shuka yana ƙara shi.',
   season: 'Wannan lokacinsa ne.',
   'dry-season': 'Yawanci ba a ruwa a nan a wannan lokaci.',

@@ -12,7 +12,7 @@ export const reasons: typeof english = {
   hot: 'A na-atụ anya okpomọkụ ruo {tmax} °C.',
   cold: 'A na-atụ anya oyi ruo {tmin} °C.',
   wind: 'A na-atụ anya ikuku km {wind} n’awa.',
-  typical: 'Enwetaghị amụma ihu igwe: nke a sochiri otú ọ na-adịkarị ebe a n’oge a.',
+  typical: 'Nke a sochiri otú ọ na-adịkarị ebe a n’oge a.',
   late: 'A kụrụ ya n’azụ, nke na-eme ka ọ ka njọ.',
   season: 'Nke a bụ oge ya.',
   'dry-season': 'Mmiri anaghị ezokarị ebe a n’oge a.',

@@ -12,7 +12,7 @@ export const reasons: typeof english = {
   hot: 'Uupyu wa thika pu {tmax} °C owa tegelelwa.',
   cold: 'Uutalala wa thika pu {tmin} °C owa tegelelwa.',
   wind: 'Ombepo ya thika pu km {wind} metundi oya tegelelwa.',
-  typical: 'Kapu na ehunganeko lyonkalo yombepo: shika osha landula ngaashi hashi kala mpaka pethimbo ndika.',
+  typical: 'Shika osha landula ngaashi hashi kala mpaka pethimbo ndika.',
   late: 'Oya kunwa konima, onkene oshinayi.',
   season: 'Ndika ethimbo lyasho.',
   'dry-season': 'Omvula ihayi loko unene mpaka pethimbo ndika.',

@@ -61,4 +61,5 @@ export const frame: typeof english = {
   hectares: '{n|1 hectare|# hectares}',
   span: { one: 'on {from}', many: 'from {from} to {to}' },
   typical: '(Usual weather; no live forecast.)',
+  units: { days: '{n|# day|# days}', plants: '{n|# plant|# plants}', 'mm/day': '{n} mm every day' },
 }

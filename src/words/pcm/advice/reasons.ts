@@ -12,7 +12,7 @@ export const reasons: typeof english = {
   hot: 'Hot weather reach {tmax} °C dey forecast.',
   cold: 'Cold weather reach {tmin} °C dey forecast.',
   wind: 'Breeze of about {wind} km/h dey forecast.',
-  typical: 'No live forecast dey: this one follow how weather dey be for here this time.',
+  typical: 'This one follow how weather dey be for here this time.',
   late: 'You plant am late, so e worse.',
   season: 'Na im season be this.',
   'dry-season': 'Rain no dey fall much for here this season.',

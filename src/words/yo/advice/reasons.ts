@@ -12,7 +12,7 @@ export const reasons: typeof english = {
   hot: 'À ń retí ooru tó {tmax} °C.',
   cold: 'À ń retí òtútù tó {tmin} °C.',
   wind: 'À ń retí afẹ́fẹ́ bíi km {wind} ní wákàtí.',
-  typical: 'A kò rí àsọtẹ́lẹ̀ ojú ọjọ́: èyí tẹ̀lé bó ṣe máa ń rí níhìn-ín ní àkókò yìí.',
+  typical: 'Èyí tẹ̀lé bó ṣe máa ń rí níhìn-ín ní àkókò yìí.',
   late: 'Gbígbìn pẹ́ ń mú un burú.',
   season: 'Àkókò rẹ̀ nìyí.',
   'dry-season': 'Òjò kì í rọ̀ púpọ̀ níhìn-ín ní àkókò yìí.',

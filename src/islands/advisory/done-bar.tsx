@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { Advisory, Opened } from '../../contracts/advisories.ts'
+import { pathWith } from '../../contracts/call.ts'
+import { giveFeedback } from '../../contracts/calls/advisories.ts'
+import { useT } from '../lib/page.tsx'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { PressForm } from '../ui/press-form.tsx'
+import { Listen } from './listen.tsx'
+import { useFeedback } from './use-feedback.ts'
+
+/** Always in reach over the tabs: to hear it, and to say that it was done. After that what comes next, and the way back. */
+export function DoneBar({ advisory, next }: { advisory: Advisory } & Pick<Opened, 'next'>) {
+  const t = useT()
+  const { done, title, content } = advisory
+  return (
+    <div className="done-bar">
+      {done ? (
+        <div className="done-after">
+          {next ? (
+            <a className="done-next" href={`/advisory/${next.id}`}>
+              <span>
+                {t('advisory.next')}: <b>{next.title}</b>
+              </span>
+              <Icon name="next" />
+            </a>
+          ) : (
+            <span />
+          )}
+          <Says advisory={advisory} done={false}>
+            <Button type="submit" variant="quiet">
+              {t('season.undo')}
+            </Button>
+          </Says>
+        </div>
+      ) : null}
+      <div className="done-buttons">
+        <Listen text={`${title}. ${content}`} />
+        <Says advisory={advisory} done={!done}>
+          <Button type="submit" wide className={done ? 'is-done' : ''} aria-pressed={done}>
+            <Tick />
+            {t('advisory.done')}
+          </Button>
+        </Says>
+      </div>
+    </div>
+  )
+}
+
+function Says({ advisory, done, children }: { advisory: Advisory; done: boolean; children: ReactNode }) {
+  const { send } = useFeedback(advisory)
+  return (
+    <PressForm action={pathWith(giveFeedback.form.at, { id: advisory.id })} onPress={() => send({ done })}>
+      <input type="hidden" name="done" value={done ? 'yes' : ''} />
+      {children}
+    </PressForm>
+  )
+}
+
+/** Draws itself when it is done. */
+const Tick = () => (
+  <svg className="icon done-tick" viewBox="0 0 24 24" aria-hidden="true">
+    <path pathLength="1" d="M5 12.5l4.5 4.5L19 7.5" />
+  </svg>
+)

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import type { Advisory, Opened } from '../../contracts/advisories.ts'
+import { useT } from '../lib/page.tsx'
+import { Drawing } from '../ui/drawing.tsx'
+
+type Figure = Advisory['evidence'][number]
+
+/** How it was worked out, for a farmer: the rule in one sentence, the figures that are known by a picture, and from whom it comes. */
+export function Evidence({ advisory, figures, houses }: { advisory: Advisory } & Pick<Opened, 'figures' | 'houses'>) {
+  const t = useT()
+  const drawn = advisory.evidence.flatMap((item, n) => (figures[n] ? [{ item, drawing: figures[n] }] : []))
+  const read = advisory.sources.some(({ rough }) => !rough)
+  return (
+    <Worked advisory={advisory} figures={drawn.map(({ item }) => item)}>
+      <ul className="figures-drawn">
+        {drawn.map(({ item, drawing }) => (
+          <li key={`${item.label} ${item.value}`}>
+            <Drawing of={drawing} size="100%" />
+            <span>
+              {item.label} <b className="figures">{shown(item)}</b>
+              <Rough item={item} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="small soft">
+        {t('advisory.sources')}: {houses.join(' · ') || t(read ? 'advisory.guides' : 'advisory.usual')}
+      </p>
+    </Worked>
+  )
+}
+
+/** All figures and sources as the adviser has them: for who checks the advice. */
+export function FullEvidence({ advisory }: { advisory: Advisory }) {
+  const t = useT()
+  const { evidence, sources } = advisory
+  return (
+    <Worked advisory={advisory} figures={evidence}>
+      <dl className="evidence">
+        {evidence.map((item) => (
+          <div key={`${item.label} ${item.value} ${item.source}`}>
+            <dt>{item.label}</dt>
+            <dd>
+              <b className="figures">{shown(item)}</b>
+              <Rough item={item} />
+              <span className="small soft evidence-source">{item.source}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {sources.length > 0 ? (
+        <div>
+          <h3 className="small">{t('advisory.sources')}</h3>
+          <ul className="small soft sources">
+            {sources.map((source) => (
+              <li key={source.title}>{sourceWords(source)}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </Worked>
+  )
+}
+
+function Worked({ advisory, figures, children }: { advisory: Advisory; figures: Figure[]; children: ReactNode }) {
+  const t = useT()
+  const { evidence, sources, weatherCondition } = advisory
+  // The box above may have said it already.
+  const reason = advisory.reason === weatherCondition ? null : advisory.reason
+  if (!reason && evidence.length === 0 && sources.length === 0) return null
+  return (
+    <details className="card fold">
+      <summary>{t('advisory.how')}</summary>
+      <div className="stack">
+        {reason ? <p>{reason}</p> : null}
+        {children}
+        {figures.some((item) => shown(item).startsWith('≈')) ? (
+          <p className="small soft">{t('advisory.roughNote')}</p>
+        ) : null}
+      </div>
+    </details>
+  )
+}
+
+function Rough({ item }: { item: Figure }) {
+  const t = useT()
+  return item.rough ? <span className="hidden-text"> ({t('advisory.rough')})</span> : null
+}
+
+/** Title, year and where to find it, as far as they are known. */
+const sourceWords = ({ title, year, address }: Advisory['sources'][number]) =>
+  [year && !title.includes(year) ? `${title} (${year})` : title, address].filter(Boolean).join(', ')
+
+/** A rough figure says so by its sign. */
+const shown = ({ value, rough }: Figure) => (rough && /^\d/.test(value) ? `≈ ${value}` : value)

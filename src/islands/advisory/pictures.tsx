@@ -1,0 +1,26 @@
+import type { Advisory, Opened } from '../../contracts/advisories.ts'
+import { CATEGORY_ICON } from '../advisories/category-icon.ts'
+import { CATEGORY_WORDS } from '../advisories/category-words.ts'
+import { useT } from '../lib/page.tsx'
+import { Drawing } from '../ui/drawing.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+/** How the crop stands now, and what to look for or to do. */
+export function Pictures({ advisory, crop, look }: { advisory: Advisory } & Pick<Opened, 'crop' | 'look'>) {
+  const t = useT()
+  const { category, cropType, growthStage } = advisory
+  return (
+    <div className="advisory-pictures">
+      <span>
+        <Drawing of={crop} size="100%" />
+        {growthStage ? t(`stage.${growthStage}`) : t(`crop.${cropType}`)}
+      </span>
+      <span className={`advice-${category}`}>
+        <Drawing of={look} size="100%" />
+        <span>
+          <Icon name={CATEGORY_ICON[category]} /> {t(CATEGORY_WORDS[category])}
+        </span>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { Fragment } from 'react'
+import type { Step } from '../../contracts/advisories.ts'
+import { Drawing } from '../ui/drawing.tsx'
+
+/** An advisory's text, a sentence a line with its picture; read out or copied it is one text. */
+export function Steps({ steps }: { steps: Step[] }) {
+  return (
+    <p className="steps advisory-words pre">
+      {steps.map(({ text, drawing, when }, n) => (
+        <Fragment key={text}>
+          {n > 0 ? ' ' : null}
+          <span className={`step${drawing ? ' step-drawn' : ''}${when ? ' step-when' : ''}`}>
+            {drawing ? <Drawing of={drawing} size="100%" /> : null}
+            <span>{text}</span>
+          </span>
+        </Fragment>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,59 @@
+import { knownHouse } from '../../agronomy/known-houses.ts'
+import { PEST_DRAWINGS } from '../../agronomy/pests/drawings.ts'
+import type { PestId } from '../../agronomy/pests/pests.ts'
+import { RULES, type RuleFacts } from '../../agronomy/rules/catalogue.ts'
+import { tipDrawing, tipsOf } from '../../agronomy/season/tips.ts'
+import { source } from '../../agronomy/sources.ts'
+import { EVIDENCE_SHOWS } from '../../agronomy/steps/evidence-shows.ts'
+import { inSentences, stepsOf } from '../../agronomy/steps/steps.ts'
+import type { Advisory, Opened, Step } from '../../contracts/advisories.ts'
+import { canonicalCrop } from '../../contracts/crops.ts'
+import { cropDrawing, type DrawingId, stageDrawing } from '../../contracts/drawings.ts'
+import type { Language } from '../../contracts/languages.ts'
+import { sendingLanguage } from '../../words/clearance.ts'
+import { WORDS } from '../../words/index.ts'
+import { type AdvisoryRow, adviceOf } from './shape.ts'
+
+/** Names beyond these only make the line long. */
+const HOUSES_MAX = 4
+
+/** What the page of an advisory shows beside the advisory itself, in the reader's language. */
+export function openedOf(row: AdvisoryRow, advisory: Advisory, language: Language): Omit<Opened, 'next'> {
+  const pest = advisory.pest as PestId | null
+  const { cropType, growthStage } = advisory
+  const stage = growthStage ? stageDrawing(cropType, growthStage) : null
+  const sign = pest && PEST_DRAWINGS[pest].sign
+  const shown = (drawing: DrawingId | 'stage' | 'sign' | null): DrawingId | null =>
+    drawing === 'stage' ? stage : drawing === 'sign' ? sign : drawing
+  return {
+    crop: stage ?? cropDrawing(cropType),
+    look: sign ?? (RULES[row.rule] as RuleFacts | undefined)?.drawing ?? 'action.look',
+    steps: stepsIn(row, advisory.content, language),
+    typicalSaid: advisory.content.includes(WORDS[language].advice.typical),
+    figures: row.evidence.map(({ label }) => shown(EVIDENCE_SHOWS[label] ?? null)),
+    houses: housesOf(row),
+    tips: tipsIn(advisory, language),
+  }
+}
+
+/** With their pictures, where the text is the adviser's own; words of a model or of an older version have none. */
+function stepsIn(row: AdvisoryRow, content: string, language: Language): Step[] {
+  const steps = row.rule in RULES ? stepsOf(adviceOf(row), language) : []
+  if (steps.map(({ text }) => text).join(' ') === content) return steps
+  const sentences = content.includes('\n') ? [content] : inSentences(content)
+  return sentences.map((text) => ({ text, drawing: null, when: false }))
+}
+
+function housesOf({ actions, evidence }: AdvisoryRow): string[] {
+  const ids = [...actions, ...evidence.map((item) => item.source)]
+  return [...new Set(ids.flatMap((id) => knownHouse(source(id)) ?? []))].slice(0, HOUSES_MAX)
+}
+
+/** In the reader's language, and in the one that is sent where theirs is not sent yet. */
+function tipsIn({ cropType, category }: Advisory, language: Language): Opened['tips'] {
+  const ids = tipsOf(canonicalCrop(cropType), category)
+  const tips = [language, sendingLanguage(language)].flatMap((each) =>
+    ids.map((id) => ({ text: WORDS[each].tips[id], drawing: tipDrawing(id) })),
+  )
+  return tips.filter(({ text }, n) => tips.findIndex((tip) => tip.text === text) === n)
+}
