@@ -89,11 +89,43 @@ test('a farmer says whether it was useful and that it is done', async ({ page, f
   await expect(page.getByRole('button', { name: 'Yes', exact: true })).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('advice is read out where the phone has a voice for the language, and only there', async ({ page, farmer }) => {
+test('an advisory is a text in steps with pictures, the way back on top, Listen and Done under the thumb', async ({
+  page,
+  farmer,
+}) => {
+  await wizardSeen(page, farmer)
+  await page.setViewportSize({ width: 360, height: 640 })
+  const [first] = await advised(page)
+  await open(page, `/advisory/${first!.id}`)
+  const text = page.locator('p').filter({ hasText: first!.content })
+  await expect(text).toHaveCount(1)
+  expect(await text.locator('> span').count()).toBeGreaterThan(1)
+  await expect(text.locator('svg').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toBeInViewport()
+  for (const name of ['Listen', 'Done']) {
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    await page.evaluate(() => scrollTo(0, 300))
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  }
+  await axe(page)
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  const next = page.getByRole('link', { name: /^Next: / })
+  await expect(next).toBeInViewport()
+  await axe(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(next).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Done', exact: true })).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  await next.click()
+  await page.waitForURL((url) => !url.pathname.includes(first!.id))
+})
+
+test('advice is read out where the phone has a voice for the language; where it has none it says so', async ({ page, farmer }) => {
   await wizardSeen(page, farmer)
   const [first] = await advised(page)
   await open(page, `/advisory/${first!.id}`)
-  await expect(page.getByRole('button', { name: 'Listen' })).toHaveCount(0)
+  const silent = page.getByRole('button', { name: 'Listen not yet in English' })
+  await expect(silent).toBeDisabled()
   await page.addInitScript(() => {
     const spoken: string[] = []
     const speech = {

@@ -1,5 +1,6 @@
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { ReasonId } from '../rules/catalogue.ts'
+import type { Look } from '../rules/quiet-look.ts'
 import type { SentenceFacts, Shown } from './rule-steps.ts'
 
 const say = (shows: Shown): SentenceFacts => ({ shows, when: false })
@@ -73,4 +74,15 @@ export const REASON_SHOWS: Record<ReasonId, DrawingId | null> = {
   stage: null,
   window: null,
   counted: null,
+}
+
+/** The small jobs of a quiet week. */
+export const SEEK_SHOWS: Record<Look, DrawingId> = {
+  leaves: 'action.look',
+  growth: 'action.look',
+  soil: 'action.look',
+  tree: 'action.prune',
+  mat: 'action.prop',
+  trash: 'action.mulch',
+  fire: 'action.clear',
 }

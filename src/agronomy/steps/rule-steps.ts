@@ -1,8 +1,8 @@
 import type { ActionDrawing, DrawingId } from '../../contracts/drawing-ids.ts'
 import type { RuleId } from '../rules/catalogue.ts'
 
-/** What stands beside one sentence: a drawing, the sign of its pest, what is done first against it; null: none fits. */
-export type Shown = DrawingId | 'sign' | 'first' | null
+/** What stands beside one sentence: a drawing, the sign of its pest, what is done first against it, the small job of a quiet week; null: none fits. */
+export type Shown = DrawingId | 'sign' | 'first' | 'seek' | null
 /** One sentence of a text: what stands beside it, and whether it is only for whom it fits ("If …"). */
 export interface SentenceFacts {
   shows: Shown
@@ -147,5 +147,5 @@ export const RULE_STEPS: Record<RuleId, readonly SentenceFacts[]> = {
   'care.next': [told, told, told],
   'care.keep-picking': [told, act('pick'), told, told],
   'care.look': [told, say('sign'), when('first'), told],
-  'care.walk': [told, act('look')],
+  'care.walk': [told, say('seek')],
 }

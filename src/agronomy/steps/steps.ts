@@ -7,7 +7,8 @@ import type { ReasonId } from '../rules/catalogue.ts'
 import type { Advice } from '../types.ts'
 import { speak } from '../voice.ts'
 import { tellerOf } from '../wording.ts'
-import { PHRASE_STEPS, REASON_SHOWS } from './phrase-steps.ts'
+import type { Look } from '../rules/quiet-look.ts'
+import { PHRASE_STEPS, REASON_SHOWS, SEEK_SHOWS } from './phrase-steps.ts'
 import { RULE_STEPS, type SentenceFacts, type Shown } from './rule-steps.ts'
 import { matched, type Sentence, sentencesOf } from './sentences.ts'
 
@@ -61,6 +62,7 @@ const reasonShows = ({ facts }: Advice): DrawingId | null => REASON_SHOWS[facts.
 
 function drawingOf(shows: Shown, { facts }: Advice): DrawingId | null {
   const pest = facts.pest as PestId | undefined
+  if (shows === 'seek') return SEEK_SHOWS[facts.seek as Look] ?? null
   if (shows !== 'sign' && shows !== 'first') return shows
   return pest === undefined ? null : PEST_DRAWINGS[pest][shows]
 }

@@ -1,14 +1,19 @@
+import type { Advisory } from '../../contracts/advisories.ts'
 import { listAdvisories } from '../../contracts/calls/advisories.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
 import { type CropId, canonicalCrop, isCropId } from '../../contracts/crops.ts'
-import type { Translate } from '../../words/translate.ts'
+import type { MessageKey, Translate } from '../../words/translate.ts'
 import { useRead } from '../lib/api.ts'
+import { useFarmDay } from '../lib/farm-day.ts'
 import { usePage, useT } from '../lib/page.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { AdvisoryCard } from './advisory-card.tsx'
+import { AdviceGroup } from './advice-group.tsx'
+import { PAST_ADVISORIES } from './past.ts'
+import { type Group, type Section, sectionsOf } from './sections.ts'
+import { useTicked } from './use-ticked.ts'
 
 /** All advisories, or with `?crop=` those for one crop. */
 export default function Advisories() {
@@ -21,7 +26,7 @@ function List({ crop }: { crop: string | null }) {
   const { data, isError } = useRead(listAdvisories, crop === null ? undefined : { crop })
   const name = crop === null ? '' : cropWords(crop, t)
   return (
-    <div className="stack stack-l reading">
+    <div className="stack reading">
       <div className="stack stack-s">
         <ButtonLink href="/" variant="quiet" icon="back" className="back">
           {t('app.home')}
@@ -30,14 +35,12 @@ function List({ crop }: { crop: string | null }) {
       </div>
       <CropFilter crop={crop} />
       {data ? (
-        <div className="stack">
-          {data.map((advisory) => (
-            <AdvisoryCard key={advisory.id} advisory={advisory} />
-          ))}
+        <>
+          <Sections list={data} />
           {data.length === 0 ? (
             <EmptyState icon="leaf" text={crop === null ? t('advisory.none') : t('advisory.noneFor', { crop: name })} />
           ) : null}
-        </div>
+        </>
       ) : isError ? (
         <EmptyState icon="warning" text={t('app.error')} />
       ) : (
@@ -45,6 +48,34 @@ function List({ crop }: { crop: string | null }) {
       )}
     </div>
   )
+}
+
+const HEADS = {
+  week: 'season.week',
+  watch: 'advisory.watch',
+  questions: 'advisory.questions',
+  done: 'advisory.done',
+  past: 'advisory.past',
+} as const satisfies Record<Section, MessageKey>
+
+function Sections({ list }: { list: Advisory[] }) {
+  const t = useT()
+  const today = useFarmDay()
+  const { places, now, onTick } = useTicked(list)
+  return sectionsOf(places, today).map(({ section, groups }) => (
+    <section key={section} id={section === 'past' ? PAST_ADVISORIES : undefined} className="stack stack-s">
+      <h2 className="advice-section">{t(HEADS[section])}</h2>
+      <ul className="list tasks">
+        {groups.map((group) => (
+          <AdviceGroup
+            key={group.advisories[0].id}
+            group={{ ...group, advisories: group.advisories.map(({ id }) => now.get(id)!) as Group['advisories'] }}
+            onTick={onTick}
+          />
+        ))}
+      </ul>
+    </section>
+  ))
 }
 
 /** One link for each of the farmer's crops. */

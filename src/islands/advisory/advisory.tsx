@@ -12,7 +12,6 @@ import { usePage, useT } from '../lib/page.tsx'
 import { dateTimeWords, dateWords, dayWords } from '../lib/words-of-time.ts'
 import { CountTaps } from '../season/count-taps.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
-import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -107,7 +106,7 @@ function Head({ advisory, opened, user }: { advisory: Advisory; opened: Opened; 
   const today = useFarmDay()
   const { by, done, validUntil } = advisory
   return (
-    <header className="stack stack-s">
+    <header className="stack stack-s advisory-head">
       <Pictures advisory={advisory} crop={opened.crop} look={opened.look} />
       <h1 className="advisory-title">
         {advisory.title} {advisory.isRead ? null : <UnreadDot />}
@@ -118,13 +117,11 @@ function Head({ advisory, opened, user }: { advisory: Advisory; opened: Opened; 
             {by === today ? t('home.summary') : t('home.due', { day: dayWords(by, t) })}
           </b>
         ) : null}
-        <Badge tone="leaf">{t(`crop.${advisory.cropType}`)}</Badge>
-        {advisory.growthStage ? <Badge>{t(`stage.${advisory.growthStage}`)}</Badge> : null}
         <PriorityBadge priority={advisory.priority} />
       </div>
       <p className="small soft">
         <span>{dateTimeWords(advisory.createdAt, t, farmTimeZone(coordinatesOf(user.location)))}</span>
-        {validUntil ? ` · ${t('advisory.until', { date: dateWords(validUntil, t) })}` : null}
+        {validUntil && validUntil !== by ? ` · ${t('advisory.until', { date: dateWords(validUntil, t) })}` : null}
         {advisory.estimated && !opened.typicalSaid ? ` · ${t('weather.typical')}` : null}
       </p>
     </header>

@@ -2,6 +2,7 @@ import type { Advisory, Opened } from '../../contracts/advisories.ts'
 import { CATEGORY_ICON } from '../advisories/category-icon.ts'
 import { CATEGORY_WORDS } from '../advisories/category-words.ts'
 import { useT } from '../lib/page.tsx'
+import { Badge } from '../ui/badge.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { Icon } from '../ui/icon.tsx'
 
@@ -13,11 +14,14 @@ export function Pictures({ advisory, crop, look }: { advisory: Advisory } & Pick
     <div className="advisory-pictures">
       <span>
         <Drawing of={crop} size="100%" />
-        {growthStage ? t(`stage.${growthStage}`) : t(`crop.${cropType}`)}
+        <span className="advisory-caption">
+          <Badge tone="leaf">{t(`crop.${cropType}`)}</Badge>
+          {growthStage ? <Badge>{t(`stage.${growthStage}`)}</Badge> : null}
+        </span>
       </span>
-      <span className={`advice-${category}`}>
+      <span>
         <Drawing of={look} size="100%" />
-        <span>
+        <span className="advisory-caption">
           <Icon name={CATEGORY_ICON[category]} /> {t(CATEGORY_WORDS[category])}
         </span>
       </span>

@@ -9,7 +9,7 @@ export function Steps({ steps }: { steps: Step[] }) {
       {steps.map(({ text, drawing, when }, n) => (
         <Fragment key={text}>
           {n > 0 ? ' ' : null}
-          <span className={`step${drawing ? ' step-drawn' : ''}${when ? ' step-when' : ''}`}>
+          <span className={`advice-step${drawing ? ' advice-step-drawn' : ''}${when ? ' advice-step-when' : ''}`}>
             {drawing ? <Drawing of={drawing} size="100%" /> : null}
             <span>{text}</span>
           </span>

@@ -46,7 +46,7 @@ export function TaskCard({ advisory, onTick }: { advisory: Advisory; onTick: (ad
 }
 
 /** The day it is to be done by, in red from the day before; what is urgent says so. */
-function Due({ advisory: { by, done, priority }, today }: { advisory: Advisory; today: string }) {
+export function Due({ advisory: { by, done, priority }, today }: { advisory: Advisory; today: string }) {
   const t = useT()
   if (!by) return null
   const pressing = !done && isPressing(by, today)

@@ -1,0 +1,38 @@
+import type { Advisory } from '../../contracts/advisories.ts'
+import { isPast, titleParts } from '../home/tasks.ts'
+
+/** The parts of the list, in their order. */
+export const SECTIONS = ['week', 'watch', 'questions', 'done', 'past'] as const
+export type Section = (typeof SECTIONS)[number]
+
+/** The same thing to do for several crops stands once. */
+export interface Group {
+  what: string
+  advisories: [Advisory, ...Advisory[]]
+}
+
+/** What asks something of the farmer, and what sends them to look for a pest: by the family of the rule. */
+const QUESTION = /^stage\.|^planting\.asked$/
+const WATCH = /^risk\.|^pest\.count$|^care\.look$/
+
+function sectionOf(advisory: Advisory, today: string): Section {
+  if (isPast(advisory, today)) return 'past'
+  if (advisory.done) return 'done'
+  if (QUESTION.test(advisory.rule)) return 'questions'
+  return WATCH.test(advisory.rule) ? 'watch' : 'week'
+}
+
+/** The list in its parts; each keeps the order of the list, by what comes first of a group. Empty parts are left out. */
+export function sectionsOf(list: readonly Advisory[], today: string): { section: Section; groups: Group[] }[] {
+  return SECTIONS.flatMap((section) => {
+    const groups = new Map<string, Group>()
+    for (const advisory of list.filter((each) => sectionOf(each, today) === section)) {
+      const { what } = titleParts(advisory.title)
+      const key = `${advisory.rule} ${what}`
+      const group = groups.get(key)
+      if (group) group.advisories.push(advisory)
+      else groups.set(key, { what, advisories: [advisory] })
+    }
+    return groups.size > 0 ? [{ section, groups: [...groups.values()] }] : []
+  })
+}
