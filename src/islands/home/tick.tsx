@@ -1,17 +1,17 @@
 import type { Advisory } from '../../contracts/advisories.ts'
 import { pathWith } from '../../contracts/call.ts'
 import { giveFeedback } from '../../contracts/calls/advisories.ts'
-import { useT } from '../lib/page.tsx'
+import { usePage } from '../lib/page.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 
 /** The ring at a task's end: one touch says that it was done, another takes it back. */
 export function Tick({ advisory: { id, done, title }, onTick }: { advisory: Advisory; onTick: () => void }) {
-  const t = useT()
+  const { t, url } = usePage()
   return (
     <div className="tick">
       <PressForm action={pathWith(giveFeedback.form.at, { id })} onPress={onTick}>
         <input type="hidden" name="done" value={done ? '' : 'yes'} />
-        <input type="hidden" name="back" value="/" />
+        <input type="hidden" name="back" value={url} />
         <button type="submit" aria-pressed={done} aria-label={`${t('advisory.done')}: ${title}`}>
           <svg viewBox="0 0 32 32" aria-hidden="true">
             <circle cx="16" cy="16" r="13" />

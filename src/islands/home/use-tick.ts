@@ -9,7 +9,7 @@ export const useTick = ({ id }: Advisory) =>
   useSend(at(giveFeedback, { id }), {
     optimistic: ({ done = false }, client) => {
       const show = (shown: boolean) =>
-        client.setQueryData<Advisory[]>(queryKey(listAdvisories.path), (list) =>
+        client.setQueriesData<Advisory[]>({ queryKey: queryKey(listAdvisories.path) }, (list) =>
           list?.map((each) => (each.id === id ? { ...each, done: shown } : each)),
         )
       show(done)
