@@ -161,9 +161,17 @@ test.describe('after one visit, with no network', () => {
       await page.goto(path)
       await expect(page.locator('#main').getByText(text).first(), path).toBeVisible()
       await hydrated(page)
-      await expect(page.getByText(/No network\. .* Last updated \w+ \d+, \d{4}, \d\d:\d\d/), path).toBeVisible()
+      await expect(page.getByText(/^No network · Last updated \w+ \d+, \d{4}, \d\d:\d\d$/), path).toBeVisible()
     }
     await axe(page)
+    const line = page.getByText(/^No network · /)
+    expect((await page.locator('.offline').boundingBox())!.height).toBeLessThanOrEqual(33)
+    await expect(line).toBeHidden({ timeout: 8000 })
+    const mark = page.getByRole('banner').getByRole('button', { name: /^No network · Last updated/ })
+    await axe(page)
+    await mark.click()
+    await expect(page.getByText(/No network\. You see what was saved on this phone\. Last updated/)).toBeVisible()
+    await expect(mark).toBeHidden()
 
     await page.goto(`/community/posts/${unseen.id}`)
     await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible()

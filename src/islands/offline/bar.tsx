@@ -1,16 +1,19 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { usePage } from '../lib/page.tsx'
 import { dateTimeWords } from '../lib/words-of-time.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { InstallHint } from './install-hint.tsx'
-import { onSituation, readSituation } from './situation.ts'
+import { onSituation, readSituation, setSituation } from './situation.ts'
 import { isDeliberate } from './waiting.ts'
 import { WaitingPanel } from './waiting-panel.tsx'
 
+/** So long its line stands after something new; then the mark in the header says it. */
+const FOLDS_AFTER_MS = 4000
+
 /** Over the foot of the page: that there is no network and how old the page is, what waits to be sent, and the install hint. */
 export function OfflineBar({ userId }: { userId: string | null }) {
-  const { online, kept, newer, waiting } = useSyncExternalStore(onSituation, readSituation)
+  const { online, kept, waiting, folded } = useSyncExternalStore(onSituation, readSituation)
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
     const watch = new ResizeObserver(([entry]) => {
@@ -19,60 +22,73 @@ export function OfflineBar({ userId }: { userId: string | null }) {
     watch.observe(bar.current!)
     return () => watch.disconnect()
   }, [])
+  const tells = !online || kept || (userId !== null && waiting.some(isDeliberate))
   return (
     <aside className="offline" ref={bar}>
-      {!online || kept ? <Network online={online} kept={kept} newer={newer} /> : null}
-      {userId && waiting.some(isDeliberate) ? <WaitingRow userId={userId} /> : null}
-      {userId ? <InstallHint /> : null}
+      {tells ? <Told userId={userId} /> : null}
+      {userId && (folded === null || !tells) ? <InstallHint /> : null}
     </aside>
   )
 }
 
-function Network({ online, kept, newer }: { online: boolean; kept: boolean; newer: boolean }) {
-  const { t, now } = usePage()
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  return (
-    <div className="offline-row" role="status">
-      <Icon name="offline" />
-      <p>
-        {online ? t('offline.slow') : t('offline.banner')}{' '}
-        {kept || !online ? t('offline.updated', { time: dateTimeWords(now, t, zone) }) : null}
-      </p>
-      {newer ? (
-        <Button variant="sun" onClick={() => location.reload()}>
-          {t('offline.showNew')}
-        </Button>
-      ) : null}
-    </div>
-  )
-}
-
-function WaitingRow({ userId }: { userId: string }) {
+function Told({ userId }: { userId: string | null }) {
   const { t } = usePage()
-  const { waiting } = useSyncExternalStore(onSituation, readSituation)
-  const [open, setOpen] = useState(false)
-  const own = waiting.filter(isDeliberate)
+  const { online, kept, newer, waiting, folded, open } = useSyncExternalStore(onSituation, readSituation)
+  const own = userId === null ? [] : waiting.filter(isDeliberate)
   const refused = own.filter(({ refusal }) => refusal !== null).length
   const waits = own.length - refused
+  const age = useAge()
+  const counts = [
+    waits > 0 ? t('offline.waiting', { n: waits }) : '',
+    refused > 0 ? t('offline.refusedCount', { n: refused }) : '',
+  ].filter(Boolean)
+  const network = online ? (kept ? t('offline.slow') : '') : t('offline.title')
+  const line = [network, ...(counts.length > 0 ? counts : online ? [] : [age])].filter(Boolean).join(' · ')
+  // What needs an answer stays.
+  const stays = open || newer || refused > 0
+  useEffect(() => {
+    setSituation({ folded: null })
+    if (stays) return
+    const timer = setTimeout(() => setSituation({ folded: line }), FOLDS_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [line, stays])
+  useEffect(() => () => setSituation({ folded: null, open: false }), [])
+  if (folded !== null) return null
   return (
     <>
-      <div className="offline-row" role="status">
-        <Icon name={refused > 0 ? 'warning' : 'clock'} />
-        <p>
-          {waits > 0 ? t('offline.waiting', { n: waits }) : null}
-          {waits > 0 && refused > 0 ? ' · ' : null}
-          {refused > 0 ? t('offline.refusedCount', { n: refused }) : null}
-        </p>
+      <div className="offline-line" role="status">
+        <Icon name={refused > 0 ? 'warning' : online && !kept ? 'clock' : 'offline'} />
+        <p>{line}</p>
+        {newer ? (
+          <Button variant="quiet" onClick={() => location.reload()}>
+            {t('offline.showNew')}
+          </Button>
+        ) : null}
         <Button
-          variant="sun"
+          variant="quiet"
           aria-expanded={open}
-          aria-controls="offline-waiting"
-          onClick={() => setOpen((before) => !before)}
+          aria-controls="offline-told"
+          onClick={() => setSituation({ open: !open })}
         >
           {open ? t('app.close') : t('offline.show')}
         </Button>
       </div>
-      {open ? <WaitingPanel userId={userId} /> : null}
+      {open ? (
+        <div id="offline-told" className="offline-panel stack">
+          {!online || kept ? (
+            <p>
+              {online ? t('offline.slow') : t('offline.banner')} {age}
+            </p>
+          ) : null}
+          {userId && own.length > 0 ? <WaitingPanel userId={userId} /> : null}
+        </div>
+      ) : null}
     </>
   )
+}
+
+function useAge(): string {
+  const { t, now } = usePage()
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  return t('offline.updated', { time: dateTimeWords(now, t, zone) })
 }

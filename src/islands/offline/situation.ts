@@ -9,9 +9,21 @@ export interface Situation {
   newer: boolean
   waiting: readonly Waiting[]
   sending: boolean
+  /** What the line about it said, while only its mark is shown in the header. */
+  folded: string | null
+  /** All there is to say of it is shown. */
+  open: boolean
 }
 
-let situation: Situation = { online: true, kept: false, newer: false, waiting: [], sending: false }
+let situation: Situation = {
+  online: true,
+  kept: false,
+  newer: false,
+  waiting: [],
+  sending: false,
+  folded: null,
+  open: false,
+}
 const listeners = new Set<() => void>()
 
 export const readSituation = () => situation

@@ -21,7 +21,7 @@ export function WaitingPanel({ userId }: { userId: string }) {
   }
 
   return (
-    <section className="offline-panel stack" id="offline-waiting" aria-label={t('offline.panel')}>
+    <section className="stack" aria-label={t('offline.panel')}>
       <p>{t('offline.panelText')}</p>
       <ul className="list">
         {waiting.filter(isDeliberate).map((item) => (

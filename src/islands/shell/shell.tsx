@@ -10,6 +10,7 @@ import { LazyDialog, plainClick, useFetchedEarly } from '../ui/lazy-dialog.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
 import { Footer } from './footer.tsx'
+import { OfflineMark } from './offline-mark.tsx'
 
 /**
  * Header, the four tabs, footer and toasts around a signed-in screen; `children` are the content of `<main>`. `active`
@@ -51,6 +52,7 @@ export function Header() {
         {appName}
       </a>
       {user?.isAdmin ? <BarLink href="/admin" icon="shield" text={t('nav.admin')} /> : null}
+      <OfflineMark />
       {user ? <Bell /> : null}
       <BarLink href="/profile" icon="person" text={t('nav.profile')} />
     </header>

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+import { onSituation, readSituation, setSituation } from '../offline/situation.ts'
+import { Icon } from '../ui/icon.tsx'
+
+/** In the header, once the line about the network has folded: what it said, and the way to all of it. */
+export function OfflineMark() {
+  const { folded } = useSyncExternalStore(onSituation, readSituation, readSituation)
+  if (folded === null) return null
+  return (
+    <button
+      type="button"
+      className="bar-link offline-mark"
+      aria-label={folded}
+      onClick={() => setSituation({ folded: null, open: true })}
+    >
+      <Icon name="offline" />
+    </button>
+  )
+}

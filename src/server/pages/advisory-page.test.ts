@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'bun:test'
+import type { Advisory } from '../../contracts/advisories.ts'
+import { LANGUAGE_IDS } from '../../contracts/languages.ts'
+import { wholeApp } from '../testing/whole-app.ts'
+
+const PLANTED = [
+  ['maize', '2026-06-05', 'vegetative'],
+  ['cowpeas', '2026-05-25', 'flowering'],
+  ['tomato', '2026-05-20', 'flowering'],
+  ['groundnuts', '2026-04-10', 'mature'],
+  ['rice', '2026-05-10', 'flowering'],
+] as const
+
+async function farm() {
+  const { ask, json } = await wholeApp()
+  for (const [cropType, plantingDate, growthStage] of PLANTED)
+    await ask('owner', 'POST', '/api/crops', json({ cropType, plantingDate, growthStage, farmArea: 1 }))
+  const list: Advisory[] = await (await ask('owner', 'POST', '/api/advisories/generate')).json()
+  const read = async (language: string, id: string) => {
+    await ask('owner', 'PUT', '/api/profile', json({ preferredLanguage: language }))
+    return (await ask('owner', 'GET', `/advisory/${id}`)).text()
+  }
+  return { ask, json, list, read }
+}
+
+/** What is read on the page, text by text, but what stands there in the language that is sent, on purpose. */
+const texts = (html: string) =>
+  html
+    .slice(html.indexOf('<main'), html.indexOf('</main'))
+    .replace(
+      /<div class="card stack stack-s" lang="en">.*?<\/div>|<section [^>]*aria-labelledby="tips">.*?<\/section>/gs,
+      '',
+    )
+    .replace(/<[^>]*>/g, '\n')
+    .split('\n')
+    .map((text) => text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').trim())
+    .filter(Boolean)
+
+describe('the page of an advisory', () => {
+  test('has the text in steps which, joined, are the text; and the drawings it refers to', async () => {
+    const { list, read } = await farm()
+    expect(list.length).toBeGreaterThan(3)
+    for (const { id, content } of list) {
+      const html = await read('en', id)
+      const [steps = ''] = /<p class="steps.*?<\/p>/s.exec(html) ?? []
+      expect(steps.replace(/<[^>]*>/g, '').replaceAll('&#x27;', "'")).toBe(content)
+      const drawn = [...html.matchAll(/href="#(d-[^"]+)"/g)].map(([, name]) => name)
+      expect(drawn.length).toBeGreaterThan(2)
+      for (const name of drawn) expect(html).toContain(`id="${name}"`)
+    }
+  })
+
+  test('tells a farmer nothing in English where that is not the language, nor notes for who checks', async () => {
+    const { list, read } = await farm()
+    for (const { id } of list) {
+      const english = new Set(
+        texts(await read('en', id)).filter((text) => /[a-z]{3,} [a-z]{2,}|\d [a-z]{4,}/i.test(text)),
+      )
+      for (const language of LANGUAGE_IDS.filter((each) => each !== 'en' && each !== 'pcm')) {
+        const own = texts(await read(language, id))
+        const same = own.filter((text) => english.has(text))
+        expect({ language, same }).toEqual({ language, same: [] })
+        expect(own.join(' ')).not.toMatch(/unverified|docslib|from memory|doi\.org|\b10\.\d{4,}\//)
+      }
+    }
+  })
+
+  test('leads on to the first that is not done', async () => {
+    const { ask, json, list, read } = await farm()
+    const [first] = list
+    const html = await read('en', first!.id)
+    const opened = /"opened":\{.*?"next":\{"id":"([^"]+)"/.exec(html)
+    expect(opened?.[1]).not.toBe(first!.id)
+    await ask('owner', 'PUT', `/api/advisories/${opened![1]}/feedback`, json({ done: true }))
+    expect(await read('en', first!.id)).not.toContain(`"next":{"id":"${opened![1]}"`)
+  })
+})
