@@ -120,7 +120,10 @@ test('an advisory is a text in steps with pictures, the way back on top, Listen 
   await page.waitForURL((url) => !url.pathname.includes(first!.id))
 })
 
-test('advice is read out where the phone has a voice for the language; where it has none it says so', async ({ page, farmer }) => {
+test('advice is read out where the phone has a voice for the language; where it has none it says so', async ({
+  page,
+  farmer,
+}) => {
   await wizardSeen(page, farmer)
   const [first] = await advised(page)
   await open(page, `/advisory/${first!.id}`)

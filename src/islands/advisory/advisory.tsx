@@ -87,7 +87,7 @@ function Detail({ advisory, opened, user }: { advisory: Advisory; opened: Opened
     <>
       <article className="stack">
         <Head advisory={advisory} opened={opened} user={user} />
-        <Steps steps={opened.steps} />
+        <Steps {...opened} />
         {advisory.beside ? <Beside {...advisory.beside} /> : null}
       </article>
       {advisory.isRead ? null : <MarkAsRead advisory={advisory} />}

@@ -1,15 +1,17 @@
 import { Fragment } from 'react'
-import type { Step } from '../../contracts/advisories.ts'
+import type { Opened } from '../../contracts/advisories.ts'
 import { Drawing } from '../ui/drawing.tsx'
 
 /** An advisory's text, a sentence a line with its picture; read out or copied it is one text. */
-export function Steps({ steps }: { steps: Step[] }) {
+export function Steps({ steps, typicalSaid }: Pick<Opened, 'steps' | 'typicalSaid'>) {
   return (
     <p className="steps advisory-words pre">
       {steps.map(({ text, drawing, when }, n) => (
         <Fragment key={text}>
           {n > 0 ? ' ' : null}
-          <span className={`advice-step${drawing ? ' advice-step-drawn' : ''}${when ? ' advice-step-when' : ''}`}>
+          <span
+            className={`advice-step${drawing ? ' advice-step-drawn' : ''}${when ? ' advice-step-when' : ''}${typicalSaid && n === steps.length - 1 ? ' small soft' : ''}`}
+          >
             {drawing ? <Drawing of={drawing} size="100%" /> : null}
             <span>{text}</span>
           </span>
