@@ -1,5 +1,5 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
-import type { DrawingId } from '../../contracts/drawings.ts'
+import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { AdvisoryCategory } from '../../contracts/farm.ts'
 import type { Words } from '../../words/index.ts'
 import { cropFacts } from '../crops/crop-facts.ts'

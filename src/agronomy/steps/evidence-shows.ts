@@ -1,4 +1,4 @@
-import type { DrawingId } from '../../contracts/drawings.ts'
+import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { EvidenceLabel } from '../rules/catalogue.ts'
 
 /** What a farmer knows a figure by; `stage` is the crop as it stands, `sign` its pest's. Null: for who works with figures. */
