@@ -53,13 +53,22 @@ export const isLongOver = ({ asOf }: Pick<Field, 'asOf'>, { last }: FeedingSpan)
 /** Where the record knows no last day, one put off by dry soil or by rain in a run of its weeks is still given after its own. */
 export function stretched(field: Field, span: FeedingSpan, row: SplitFigures, washes: boolean): FeedingSpan {
   if (row.last_day !== undefined) return span
-  const later = { ...span, last: addDays(span.last, LONGEST_STRETCH) }
+  const later = { ...span, last: lastPaying(field, addDays(span.last, LONGEST_STRETCH), washes) }
   if (isTooDry(field, field.asOf) || (washes && (rainHolds(field) || field.soggy))) return later
   // The first of the weekly runs behind that lies in its days.
   const over = Math.max(1, Math.ceil(daysBetween(span.last, field.asOf) / RUN_DAYS))
   for (let day = addDays(field.asOf, -RUN_DAYS * over); day >= span.from; day = addDays(day, -RUN_DAYS))
     if (isTooDry(field, day) || heldBack(field, day, washes)) return later
   return span
+}
+
+/** Grain takes up no more nitrogen once it flowers: what was put off until then is money lost (from memory). */
+function lastPaying({ crop: { record }, stages, season }: Field, last: string, washes: boolean): string {
+  const { flowering } = stages.growth
+  const grain = record.life === 'annual' && record.harvest.kind === 'dried'
+  if (!washes || !grain || flowering === null || season.planted === null) return last
+  const eve = addDays(season.planted, flowering - 1)
+  return eve < last ? eve : last
 }
 
 /**

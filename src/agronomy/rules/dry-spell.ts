@@ -3,6 +3,7 @@ import type { Field } from '../field.ts'
 import type { Advice } from '../types.ts'
 import { adviceOf, aheadFigure, figure, pastFigure, stageFigures } from './advice.ts'
 import type { RuleId } from './catalogue.ts'
+import { pickingInterval } from './produce.ts'
 import { isYoungTree, youngTree } from './young-tree.ts'
 
 /** Dry days from which the rule speaks, warns, and is urgent in a tender stage (7 and 10: Sivakumar, ClimIndVis, Instat). */
@@ -17,6 +18,8 @@ const SOON_OVER = 10
 const TOLD_FOR_IN_DRY_SEASON = 14
 /** Days before harvest from which dry weather is what a crop wants, and no weeding helps it any more. */
 const NEARLY_RIPE = 21
+/** The same of pods that fill in the ground, where dry soil lets the poison mould in (a choice). */
+const PODS_NEARLY_RIPE = 10
 
 /**
  * What a farmer without irrigation can do in a dry spell: weed, cover the soil, tie the ridges, hold fertiliser; in a
@@ -73,9 +76,14 @@ const hasComeUp = ({ season: { emergence, emerged }, asOf, crop }: Field): boole
   crop.perennial || (emergence !== 'not_yet' && (emerged === null || emerged <= asOf))
 
 /** Ripe or nearly so; what is picked for weeks needs water while it bears. */
-function wantsDryness({ crop: { record }, ripe, daysToHarvest }: Field): boolean {
+function wantsDryness(field: Field): boolean {
+  const { crop, ripe, daysToHarvest } = field
+  const { record } = crop
   if (record.life !== 'annual') return ripe
-  return record.harvest.kind !== 'picked' && (ripe || (daysToHarvest !== null && daysToHarvest <= NEARLY_RIPE))
+  // A head that is cut once needs no more.
+  if (ripe && record.harvest.kind === 'picked') return pickingInterval(field) === null
+  const nearly = record.care.pegs ? PODS_NEARLY_RIPE : NEARLY_RIPE
+  return record.harvest.kind !== 'picked' && (ripe || (daysToHarvest !== null && daysToHarvest <= nearly))
 }
 
 function ruleFor({ balance, stage, crop: { record } }: Field): RuleId {

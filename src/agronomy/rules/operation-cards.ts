@@ -140,9 +140,11 @@ export const CARDS: Partial<Record<PlanRow, Given>> = {
   fruit_fly_sanitation: { rule: 'care.fallen-fruit', stake: 6 },
   mulch_before_dry: treeDry,
   firebreak: { rule: 'care.fire-line', stake: 5 },
-  // After the harvest: what has not borne yet has none.
-  prune: ({ stages, crop: { record } }) =>
-    stages.bearing ? { rule: record.handling.bring === 'palm' ? 'care.fronds' : 'care.prune', stake: 4 } : null,
+  // After the harvest: what has not borne yet has none, and what flowers again loses its next one.
+  prune: ({ stages, stage, crop: { record } }) =>
+    stages.bearing && stage !== 'flowering'
+      ? { rule: record.handling.bring === 'palm' ? 'care.fronds' : 'care.prune', stake: 4 }
+      : null,
   remove_chupons: { rule: 'care.chupons', stake: 4, facts: blackPods },
   desucker: { rule: 'care.mat', stake: 5 },
   remove_male_bud: { rule: 'care.bunch', stake: 4 },
