@@ -22,6 +22,7 @@ const { main, pages, offline, bar } = await buildScripts(files)
 const stylesheets = {
   every: await buildStylesheet('styles', 'ui/styles.css'),
   public: await buildStylesheet('public', 'shell/public-styles.css'),
+  door: await buildStylesheet('door', 'shell/door-styles.css'),
   home: await buildStylesheet('home', 'home/home.css'),
   weather: await buildStylesheet('weather', 'weather/weather.css'),
   advice: await buildStylesheet('advice', 'advisories/advisory-pages.css'),

@@ -94,6 +94,12 @@ export const registration = z
   )
 export type Registration = z.infer<typeof registration>
 
+export const passwordToJudge = z.object({
+  password: z.string().check(z.maxLength(LONGEST.password, says('password.long'))),
+  /** The person's own number as far as it is typed: a password must not be it. */
+  phone: z.optional(z.string().check(z.maxLength(LONGEST.phone, says('phone.long')))),
+})
+
 function always(payload: { value: unknown }): boolean {
   return typeof payload.value === 'object' && payload.value !== null
 }

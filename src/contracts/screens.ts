@@ -14,7 +14,7 @@ interface ScreenSpec {
   onlyOnline?: true
   /** What it shows, asked before it is rendered. */
   reads?: readonly CallName[]
-  styles?: 'public' | 'home' | 'weather' | 'advice' | 'season' | 'profile' | 'bags' | 'community' | 'admin'
+  styles?: 'door' | 'home' | 'weather' | 'advice' | 'season' | 'profile' | 'bags' | 'community' | 'admin'
 }
 
 /** Every screen that is an island, by the island's name. */
@@ -118,8 +118,8 @@ export const SCREENS = {
     onlyOnline: true,
     styles: 'admin',
   },
-  'sign-in': { paths: ['/signin'], who: 'visitor', title: 'signIn.submit', onlyOnline: true, styles: 'public' },
-  register: { paths: ['/register'], who: 'visitor', title: 'register.title', onlyOnline: true, styles: 'public' },
+  'sign-in': { paths: ['/signin'], who: 'visitor', title: 'signIn.submit', onlyOnline: true, styles: 'door' },
+  register: { paths: ['/register'], who: 'visitor', title: 'register.title', onlyOnline: true, styles: 'door' },
 } as const satisfies Record<string, ScreenSpec>
 
 export type ScreenName = keyof typeof SCREENS

@@ -44,6 +44,7 @@ describe('a limit', () => {
       ['recoveryTry', 60, 15],
       ['registration', 30, 60],
       ['registrationNetwork', 120, 60],
+      ['passwordJudged', 240, 60],
       ['posting', 30, 60],
       ['upload', 20, 60],
       ['cropWriting', 120, 60],

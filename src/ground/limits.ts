@@ -32,6 +32,8 @@ export const LIMITS = {
   recoveryTry: { max: 60, window: 15 * MINUTE },
   registration: { max: 30, window: HOUR },
   registrationNetwork: { max: 120, window: HOUR },
+  /** Passwords judged before a registration: each reads a list. */
+  passwordJudged: { max: 240, window: HOUR },
   posting: { max: 30, window: HOUR },
   upload: { max: 20, window: HOUR },
   /** Adding, changing and removing crops. */

@@ -88,6 +88,7 @@ type WithBody = {
 /** A call of one thing that does not say whose it is, or one with a body that gives none, does not compile. */
 const TRIES: Record<OfOneThing, TryOne> & Record<WithBody, { body: unknown }> & { [Name in CallName]?: Try } = {
   register: { body: {}, status: 400 },
+  judgePassword: { body: { password: 'dawa da masara' }, status: 204 },
   signIn: { body: { phone: '08030000000', password: 'not it' }, status: 401 },
   enterCode: { body: { code: '000000' }, status: 401 },
   updateProfile: { body: { soilType: 'loam' } },

@@ -5,6 +5,7 @@ import {
   accountDeletion,
   credentials,
   passwordChange,
+  passwordToJudge,
   phoneProof,
   profileUpdate,
   registration,
@@ -26,6 +27,7 @@ import { wholeApp } from './testing/whole-app.ts'
 /** The contract of each call that changes something; null where nothing is read from its body. */
 const CONTRACTS: Record<string, z.ZodMiniType | null> = {
   'POST /api/register': registration,
+  'POST /api/register/password': passwordToJudge,
   'POST /api/login': credentials,
   'POST /api/login/code': secondFactorCode,
   'POST /api/logout': null,

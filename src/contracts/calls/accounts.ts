@@ -4,6 +4,7 @@ import {
   accountSession,
   credentials,
   passwordChange,
+  passwordToJudge,
   phoneProof,
   phoneState,
   profileUpdate,
@@ -26,6 +27,9 @@ export const register = call('POST /api/register', {
   session: true,
   form: { at: '/register', on: '/register', again: true },
 })
+
+/** Whether a password will do, before the rest of the form is filled in. */
+export const judgePassword = call('POST /api/register/password', { who: 'anyone', in: passwordToJudge })
 
 export const signIn = call('POST /api/login', {
   who: 'anyone',

@@ -37,7 +37,11 @@ export function useSentForm() {
   }
 }
 
-/** Puts the keyboard at the first input that is at fault. Call after the errors have been rendered. */
+/** Puts the keyboard at the first input that is at fault, in the middle of the screen. Call after the errors have been rendered. */
 export function focusFirstError(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  requestAnimationFrame(() => {
+    const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    field?.focus({ preventScroll: true })
+    field?.scrollIntoView({ block: 'center' })
+  })
 }

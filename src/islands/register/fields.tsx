@@ -1,33 +1,43 @@
 import type { ReactNode } from 'react'
-import { REGISTRATION_CROPS } from '../../contracts/crops.ts'
+import { canonicalCrop, REGISTRATION_CROPS } from '../../contracts/crops.ts'
+import type { DrawingId } from '../../contracts/drawings.ts'
 import { EXPERIENCE_IDS, IRRIGATION_METHODS, REGISTRATION_SIZES, SOIL_TYPES } from '../../contracts/farm.ts'
 import type { PhoneCountry } from '../../contracts/phone-countries.ts'
 import type { PointLocation } from '../../contracts/shapes.ts'
 import { moreCropChoices } from '../crops/more-crops.ts'
 import { useT } from '../lib/page.tsx'
-import { CheckboxGroup } from '../ui/choices.tsx'
-import { Select, TextInput } from '../ui/field.tsx'
-import { PasswordInput } from '../ui/password-input.tsx'
+import { Button } from '../ui/button.tsx'
+import { CheckboxGroup, RadioGroup } from '../ui/choices.tsx'
+import { Drawing } from '../ui/drawing.tsx'
+import { type Option, TextInput } from '../ui/field.tsx'
 import { PhoneField } from '../ui/phone-field.tsx'
 import { PlaceField } from '../ui/place-field.tsx'
+import { Progress } from '../ui/progress.tsx'
 import type { Draft } from './draft.ts'
+import { PasswordFields } from './password-fields.tsx'
 
 /** The three sections of the registration form, filled with `values`. */
 export function Fields({
   values,
   errors,
   onPoint,
+  onJudged,
+  onNext,
 }: {
   values: Draft
   errors: Record<string, string>
   onPoint: (point: PointLocation | null) => void
+  /** What is wrong with the password, and with nothing else. */
+  onJudged: (said: Record<string, string>) => void
+  /** On from the section of this index. */
+  onNext: (section: number) => void
 }) {
   const t = useT()
   const text = (name: string) => [values[name] ?? ''].flat()[0] ?? ''
   const list = (name: string) => [values[name] ?? []].flat().flatMap((part) => part.split(','))
   return (
     <>
-      <Section title={t('register.account')}>
+      <Section at={0} title={t('register.account')} onNext={onNext}>
         <PhoneField
           required
           label={t('register.phone')}
@@ -35,24 +45,7 @@ export function Fields({
           defaultValue={text('phone')}
           defaultCountry={(text('phoneCountry') || undefined) as PhoneCountry | undefined}
         />
-        <div className="two">
-          <PasswordInput
-            required
-            label={t('register.password')}
-            hint={t('register.passwordHint')}
-            name="password"
-            autoComplete="new-password"
-            error={errors.password}
-          />
-          <PasswordInput
-            required
-            label={t('register.confirm')}
-            hint={t('register.confirmHint')}
-            name="confirmPassword"
-            autoComplete="new-password"
-            error={errors.confirmPassword}
-          />
-        </div>
+        <PasswordFields errors={errors} onJudged={onJudged} />
         <div className="two">
           <TextInput
             label={t('register.firstName')}
@@ -78,7 +71,7 @@ export function Fields({
           error={errors.email}
         />
       </Section>
-      <Section title={t('register.farm')}>
+      <Section at={1} title={t('register.farm')} onNext={onNext}>
         <PlaceField
           typedIsNew
           label={t('register.location')}
@@ -89,11 +82,11 @@ export function Fields({
           error={errors.location}
           onPoint={onPoint}
         />
-        <Select
+        <RadioGroup
+          className="choices-drawn choices-three"
           label={t('register.farmSize')}
           name="farmSize"
-          placeholder={t('choose.none')}
-          options={REGISTRATION_SIZES.map((value) => ({ value, label: t(`farmSize.${value}`) }))}
+          options={REGISTRATION_SIZES.map((value) => drawn(value, `farm.size.${value}`, t(`farmSize.${value}`)))}
           defaultValue={text('farmSize')}
           error={errors.farmSize}
         />
@@ -102,36 +95,38 @@ export function Fields({
           label={t('register.crops')}
           hint={t('register.cropsHint')}
           name="primaryCrops"
-          options={REGISTRATION_CROPS.map((value) => ({ value: value as string, label: t(`crop.${value}`) }))}
+          className="choices-drawn choices-three"
+          options={REGISTRATION_CROPS.map((value) => drawn(value, `crop.${canonicalCrop(value)}`, t(`crop.${value}`)))}
           more={moreCropChoices(REGISTRATION_CROPS, t)}
           defaultValue={list('primaryCrops')}
           error={errors.crops ?? errors.primaryCrops}
         />
       </Section>
-      <Section title={t('register.background')}>
-        <div className="two">
-          <Select
-            label={t('register.experience')}
-            name="farmingExperience"
-            placeholder={t('choose.none')}
-            options={EXPERIENCE_IDS.map((value) => ({ value, label: t(`experience.${value}`) }))}
-            defaultValue={text('farmingExperience')}
-            error={errors.farmingExperience}
-          />
-          <Select
-            label={t('register.soil')}
-            name="soilType"
-            placeholder={t('choose.none')}
-            options={SOIL_TYPES.map((value) => ({ value, label: t(`soil.${value}`) }))}
-            defaultValue={text('soilType')}
-            error={errors.soilType}
-          />
-        </div>
+      <Section at={2} title={t('register.background')}>
+        <RadioGroup
+          className="choices-drawn choices-three"
+          label={t('register.experience')}
+          name="farmingExperience"
+          options={EXPERIENCE_IDS.map((value) => drawn(value, `farm.experience.${value}`, t(`experience.${value}`)))}
+          defaultValue={text('farmingExperience')}
+          error={errors.farmingExperience}
+        />
+        <RadioGroup
+          className="choices-drawn choices-three"
+          label={t('register.soil')}
+          name="soilType"
+          options={SOIL_TYPES.map((value) => drawn(value, `farm.soil.${value}`, t(`soil.${value}`)))}
+          defaultValue={text('soilType')}
+          error={errors.soilType}
+        />
         <CheckboxGroup
           required
           label={t('register.irrigation')}
           name="irrigationMethod"
-          options={IRRIGATION_METHODS.map((value) => ({ value: value as string, label: t(`irrigation.${value}`) }))}
+          className="choices-drawn choices-three"
+          options={IRRIGATION_METHODS.map((value) =>
+            drawn(value, `farm.irrigation.${value}`, t(`irrigation.${value}`)),
+          )}
           defaultValue={list('irrigationMethod')}
           error={errors.irrigationMethod}
         />
@@ -140,11 +135,44 @@ export function Fields({
   )
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+const drawn = (value: string, drawing: DrawingId, words: string): Option => ({
+  value,
+  label: (
+    <>
+      <Drawing of={drawing} />
+      {words}
+    </>
+  ),
+})
+
+const SECTIONS = 3
+
+/** One stop of the form. With script a button leads on from it; without, all of them are one page. */
+function Section({
+  at,
+  title,
+  onNext,
+  children,
+}: {
+  at: number
+  title: string
+  onNext?: (section: number) => void
+  children: ReactNode
+}) {
+  const t = useT()
   return (
     <section className="section">
-      <h2>{title}</h2>
+      <div className="stack stack-s">
+        <Progress value={at + 1} max={SECTIONS} label={t('register.stop', { n: at + 1, count: SECTIONS })} />
+        <p className="small soft">{t('register.stop', { n: at + 1, count: SECTIONS })}</p>
+        <h2 tabIndex={-1}>{title}</h2>
+      </div>
       {children}
+      {onNext ? (
+        <Button wide className="with-script" onClick={() => onNext(at)}>
+          {t('wizard.next')}
+        </Button>
+      ) : null}
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { findPlace } from '../lib/find-place.ts'
 import { focusFirstError, useSentForm } from '../lib/form-props.ts'
 import { usePage } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
+import { stillWrong } from '../lib/still-wrong.ts'
 import { showUser } from '../lib/user.ts'
 import { PublicFrame } from '../shell/public-frame.tsx'
 import { Button } from '../ui/button.tsx'
@@ -13,6 +14,9 @@ import { toast } from '../ui/toast-store.ts'
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts'
 import { Fields } from './fields.tsx'
 import { checkRegistration, readRegistration } from './registration-form.ts'
+
+/** In which section what is checked of the form stands. */
+const SECTION_OF: Record<string, number> = { phone: 0, password: 0, confirmPassword: 0, crops: 1, irrigationMethod: 2 }
 
 /** Registration; a real form that also works before, or without, its script. */
 export default function Register() {
@@ -33,6 +37,7 @@ export default function Register() {
     onFailed: ({ sentence, fields }) => {
       setErrors(fields)
       setFailed(sentence)
+      focusFirstError(form.current)
       toast({ title: t('register.failed'), description: sentence, destructive: true })
     },
   })
@@ -56,6 +61,24 @@ export default function Register() {
     if (!user) setBusy(false)
   }
 
+  /** The keyboard goes on to the next section, once this one has nothing wrong. */
+  function next(section: number) {
+    const all = checkRegistration(readRegistration(new FormData(form.current!), language), t)
+    const wrong = Object.fromEntries(Object.entries(all).filter(([name]) => SECTION_OF[name] === section))
+    setErrors({ ...errors, ...wrong })
+    if (Object.keys(wrong).length > 0) return focusFirstError(form.current)
+    const heading = form.current?.querySelectorAll('h2')[section + 1]
+    heading?.focus({ preventScroll: true })
+    heading?.parentElement?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+  }
+  function typed(event: FormEvent<HTMLFormElement>) {
+    keepDraft(event.currentTarget)
+    if (Object.keys(errors).length === 0) return
+    const { name } = event.target as HTMLInputElement
+    const wrong = checkRegistration(readRegistration(new FormData(event.currentTarget), language), t)
+    setErrors(stillWrong(errors, wrong, name === 'primaryCrops' ? 'crops' : name))
+  }
+
   const query = sent.next ? `?next=${encodeURIComponent(sent.next)}` : ''
   return (
     <PublicFrame here={sent.here}>
@@ -70,7 +93,7 @@ export default function Register() {
         action={register.form.at}
         noValidate
         onSubmit={submit}
-        onChange={(event) => keepDraft(event.currentTarget)}
+        onChange={typed}
       >
         {sent.next ? <input type="hidden" name="next" value={sent.next} /> : null}
         <Fields
@@ -80,6 +103,11 @@ export default function Register() {
           onPoint={(found) => {
             point.current = found
           }}
+          onJudged={({ password }) => {
+            const { password: _, ...others } = errors
+            setErrors(password ? { ...others, password } : others)
+          }}
+          onNext={next}
         />
         {failed ? <Notice tone="danger">{t('register.failedWith', { message: failed })}</Notice> : null}
         <p className="small soft">

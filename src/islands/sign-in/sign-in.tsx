@@ -31,7 +31,12 @@ export default function SignIn() {
     onFailed: ({ sentence, secondFactor }) => {
       setLeft(secondFactor)
       if (secondFactor) location.assign(`/signin/code${query}`)
-      else toast({ title: t('signIn.failed'), description: sentence, destructive: true })
+      else {
+        // A toast goes; what it says is still there for who reads slowly.
+        setErrors({ password: sentence })
+        focusFirstError(form.current)
+        toast({ title: t('signIn.failed'), description: sentence, destructive: true })
+      }
     },
     onDone: (user, _, client) => {
       showUser(client, user)
@@ -61,7 +66,15 @@ export default function SignIn() {
           {t('signIn.failed')}: {sent.message}
         </Notice>
       ) : null}
-      <form ref={form} className="stack" method="post" action={signIn.form.at} noValidate onSubmit={submit}>
+      <form
+        ref={form}
+        className="stack"
+        method="post"
+        action={signIn.form.at}
+        noValidate
+        onSubmit={submit}
+        onChange={() => setErrors({})}
+      >
         {sent.next ? <input type="hidden" name="next" value={sent.next} /> : null}
         <PhoneField
           required

@@ -3,16 +3,20 @@ import { useT } from '../lib/page.tsx'
 import { Button } from './button.tsx'
 import { TextInput } from './field.tsx'
 
-/** A password that can be looked at while it is typed: thumbs slip on small phones. */
-export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, 'type' | 'after'>) {
+/** A password that can be looked at while it is typed: thumbs slip on small phones. `inTheOpen` until it is hidden. */
+export function PasswordInput({
+  inTheOpen = false,
+  ...props
+}: Omit<ComponentProps<typeof TextInput>, 'type' | 'after'> & { inTheOpen?: boolean }) {
   const t = useT()
-  const [shown, setShown] = useState(false)
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const shown = chosen ?? inTheOpen
   return (
     <TextInput
       {...props}
       type={shown ? 'text' : 'password'}
       after={
-        <Button variant="quiet" aria-pressed={shown} onClick={() => setShown(!shown)}>
+        <Button variant="quiet" className="with-script" aria-pressed={shown} onClick={() => setChosen(!shown)}>
           {t(shown ? 'password.hide' : 'password.show')}
         </Button>
       }

@@ -81,7 +81,7 @@ export function PhoneField({
             >
               {PHONE_COUNTRY_IDS.map((id) => (
                 <option key={id} value={id}>
-                  {`${PHONE_COUNTRIES[id].name} +${PHONE_COUNTRIES[id].calling}`}
+                  {`+${PHONE_COUNTRIES[id].calling} ${PHONE_COUNTRIES[id].name}`}
                 </option>
               ))}
             </select>

@@ -53,7 +53,14 @@ export function PlaceField({
         error={error}
         onChange={() => (point && typedIsNew ? change(null) : undefined)}
         after={
-          <Button variant="secondary" icon="locate" pending={busy} pendingText={t('gps.busy')} onClick={locate}>
+          <Button
+            variant="secondary"
+            className="with-script"
+            icon="locate"
+            pending={busy}
+            pendingText={t('gps.busy')}
+            onClick={locate}
+          >
             {t('gps.use')}
           </Button>
         }

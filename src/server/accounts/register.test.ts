@@ -131,3 +131,20 @@ describe('registering', () => {
     expect((await browser().send('POST', '/api/register', { ...FARMER, phone: '+264811234567' })).status).toBe(201)
   })
 })
+
+describe('a password before the rest of the form', () => {
+  test('is judged as registering will, and nothing is made of it', async () => {
+    const { browser, db } = await startAccounts()
+    const judged = (body: object) => browser().send('POST', '/api/register/password', body)
+    expect((await judged({ password: 'dawa da masara' })).status).toBe(204)
+    for (const body of [
+      { password: 'kano12' },
+      { password: 'abc' },
+      { password: '8031234567', phone: '+2348031234567' },
+    ]) {
+      const { status, body: answer } = await judged(body)
+      expect([status, Object.keys((answer as { fields: object }).fields)]).toEqual([400, ['password']])
+    }
+    expect(await db.orm.select().from(users)).toEqual([])
+  })
+})

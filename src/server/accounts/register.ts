@@ -44,3 +44,16 @@ export function createRegister(parts: AccountParts) {
     return { user, ...cookies }
   }
 }
+
+/** Open to everyone. */
+export function createJudgePassword({ limits }: AccountParts) {
+  /**
+   * Whether `register` will take a password, asked while the form is still being filled in. Nothing is kept of it.
+   * @throws AppError invalid on `password`, rate_limited.
+   */
+  return function judgePassword({ password, phone }: { password: string; phone?: string }, visitor: Visitor): void {
+    limits.take('passwordJudged', visitor.address)
+    if (phone) refuseOwnPhone(password, phone, 'password')
+    refuseCommon(password, 'password')
+  }
+}

@@ -6,7 +6,7 @@ import { type AccountNeeds, createParts } from './parts.ts'
 import { createPhoneProof } from './phone-proof.ts'
 import { createProfile } from './profile.ts'
 import { createRecovery } from './recovery/recovery.ts'
-import { createRegister } from './register.ts'
+import { createJudgePassword, createRegister } from './register.ts'
 import { createSecondFactor } from './second-factor/second-factor.ts'
 import { createChangePassword } from './sign-in/change-password.ts'
 import { createEntering } from './sign-in/entering.ts'
@@ -24,6 +24,7 @@ export function createAccounts(needs: AccountNeeds) {
 
   return {
     register: createRegister(parts),
+    judgePassword: createJudgePassword(parts),
     signIn,
     sessions,
     recovery: createRecovery(parts, signIn),

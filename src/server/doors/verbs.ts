@@ -6,6 +6,7 @@ import type { Verbs } from './asked.ts'
 export const verbsOf = (s: Services): Verbs => ({
   getUser: ({ actor }) => person(actor),
   register: ({ body, visitor }) => s.accounts.register(body, visitor),
+  judgePassword: ({ body, visitor }) => s.accounts.judgePassword(body, visitor),
   signIn: ({ body, visitor }) => s.accounts.signIn.login(body, visitor),
   enterCode: ({ body, ticket, visitor }) => s.accounts.signIn.enterCode(ticket, body.code, visitor),
   signOut: ({ sid }) => (sid ? s.accounts.sessions.end(sid) : undefined),

@@ -25,6 +25,7 @@ export interface PageScripts {
 export type Stylesheet =
   | 'every'
   | 'public'
+  | 'door'
   | 'home'
   | 'weather'
   | 'advice'

@@ -16,6 +16,7 @@ export const noAssets: Assets = {
     stylesheets: {
       every: '/assets/styles.css',
       public: '/assets/public.css',
+      door: '/assets/door.css',
       home: '/assets/home.css',
       weather: '/assets/weather.css',
       advice: '/assets/advice.css',

@@ -83,7 +83,7 @@ export const screens: typeof english = {
   'register.background': 'Hoe jy boer',
   'register.phone': 'Foonnommer *',
   'register.password': 'Wagwoord',
-  'register.passwordHint': 'Minstens 6 tekens',
+  'register.passwordHint': 'Minstens 6 tekens. Nie net ’n naam, dorp of gewas nie.',
   'register.confirm': 'Wagwoord weer',
   'register.confirmHint': 'Dieselfde wagwoord nog een keer',
   'register.email': 'E-pos (as jy wil)',
@@ -107,6 +107,8 @@ export const screens: typeof english = {
   'register.agree': 'As jy ’n rekening maak, aanvaar jy ons voorwaardes en privaatheidsbeleid.',
 
   'error.phoneRequired': 'Vul asseblief jou foonnommer in',
+  'register.stop': '{n} van {count}',
+  'register.useThis': 'Gebruik hierdie',
   'error.passwordRequired': 'Vul asseblief jou wagwoord in',
   'error.phoneShort': 'Foonnommer moet minstens 10 syfers hê',
   'error.passwordShort': 'Wagwoord moet minstens 6 tekens hê',

@@ -81,7 +81,7 @@ export const screens = {
   'register.background': 'Farming Background',
   'register.phone': 'Phone Number *',
   'register.password': 'Password',
-  'register.passwordHint': 'At least 6 characters',
+  'register.passwordHint': 'At least 6 characters. Not a name, town or crop alone.',
   'register.confirm': 'Confirm Password',
   'register.confirmHint': 'The same password once more',
   'register.email': 'Email (optional)',
@@ -105,6 +105,8 @@ export const screens = {
   'register.agree': 'By creating an account you accept our terms and privacy policy.',
 
   'error.phoneRequired': 'Phone number is required',
+  'register.stop': '{n} of {count}',
+  'register.useThis': 'Use this',
   'error.passwordRequired': 'Password is required',
   'error.phoneShort': 'Phone number must be at least 10 digits',
   'error.passwordShort': 'Password must be at least 6 characters',

@@ -83,7 +83,7 @@ export const screens: typeof english = {
   'register.background': 'Sanin aikin gona',
   'register.phone': 'Lambar waya *',
   'register.password': 'Kalmar sirri',
-  'register.passwordHint': 'Aƙalla harafi ko lamba 6',
+  'register.passwordHint': 'Aƙalla harafi ko lamba 6. Kada ya zama suna, gari ko amfanin gona kaɗai.',
   'register.confirm': 'Maimaita kalmar sirri',
   'register.confirmHint': 'Kalmar nan ɗin, sau ɗaya kuma',
   'register.email': 'Imel (ba dole ba)',
@@ -107,6 +107,8 @@ export const screens: typeof english = {
   'register.agree': 'Idan kun buɗe akawun, kun yarda da sharuɗɗanmu da yadda muke kare bayananku.',
 
   'error.phoneRequired': 'Ku sa lambar waya',
+  'register.stop': '{n} cikin {count}',
+  'register.useThis': 'Ku yi amfani da wannan',
   'error.passwordRequired': 'Ku sa kalmar sirri',
   'error.phoneShort': 'Dole lambar waya ta kai aƙalla lamba 10',
   'error.passwordShort': 'Kalmar sirri ta kai aƙalla harafi ko lamba 6',

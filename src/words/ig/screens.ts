@@ -83,7 +83,7 @@ export const screens: typeof english = {
   'register.background': 'Ahụmahụ ọrụ ugbo',
   'register.phone': 'Nọmba ekwentị *',
   'register.password': 'Okwuntughe',
-  'register.passwordHint': 'Opekata mpe mkpụrụ edemede 6',
+  'register.passwordHint': 'Opekata mpe mkpụrụ edemede 6. Ya abụla naanị aha, obodo maọbụ ihe ọkụkụ.',
   'register.confirm': 'Deghachi okwuntughe',
   'register.confirmHint': 'Otu okwuntughe ahụ ọzọ',
   'register.email': 'Ozi-e (ọ bụghị iwu)',
@@ -107,6 +107,8 @@ export const screens: typeof english = {
   'register.agree': 'Ọ bụrụ na i mepee akaụntụ, i kwetara iwu ojiji na otú anyị si echekwa ihe gbasara gị.',
 
   'error.phoneRequired': 'Tinye nọmba ekwentị',
+  'register.stop': '{n} n’ime {count}',
+  'register.useThis': 'Jiri nke a',
   'error.passwordRequired': 'Tinye okwuntughe',
   'error.phoneShort': 'Nọmba ekwentị ga-enwe opekata mpe mkpụrụ ọnụọgụgụ 10',
   'error.passwordShort': 'Okwuntughe ga-eru mkpụrụ edemede 6',

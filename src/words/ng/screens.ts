@@ -83,7 +83,7 @@ export const screens: typeof english = {
   'register.background': 'Okulima kwoye',
   'register.phone': 'Onomola yongodhi *',
   'register.password': 'Oshitya shopaholamo',
-  'register.passwordHint': 'Oondanda 6 nenge dhi vule po',
+  'register.passwordHint': 'Oondanda 6 nenge dhi vule po. Inashi kala owala edhina, odolopa nenge oshimeno.',
   'register.confirm': 'Oshitya ishewe',
   'register.confirmHint': 'Shanga oshitya shimwe ishewe',
   'register.email': 'Oimeili (ngele wa hala)',
@@ -107,6 +107,8 @@ export const screens: typeof english = {
   'register.agree': 'Ngele owi ishangitha, owa zimine iipango yetu negameno lyuuyelele.',
 
   'error.phoneRequired': 'Alikana, shanga onomola yongodhi',
+  'register.stop': '{n} mu {count}',
+  'register.useThis': 'Longitha shika',
   'error.passwordRequired': 'Alikana, shanga oshitya shopaholamo',
   'error.phoneShort': 'Onomola yongodhi nayi kale noonomola 10 nenge dhi vule po',
   'error.passwordShort': 'Oshitya nashi kale noondanda 6 nenge dhi vule po',

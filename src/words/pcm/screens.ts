@@ -83,7 +83,7 @@ export const screens: typeof english = {
   'register.background': 'How you dey farm',
   'register.phone': 'Phone number *',
   'register.password': 'Password',
-  'register.passwordHint': 'At least 6 letters or numbers',
+  'register.passwordHint': 'At least 6 letters or numbers. No use only name, town or crop.',
   'register.confirm': 'Password again',
   'register.confirmHint': 'Write di same password one more time',
   'register.email': 'Email (if you like)',
@@ -107,6 +107,8 @@ export const screens: typeof english = {
   'register.agree': 'If you open account, you don gree to our rules and how we guard data.',
 
   'error.phoneRequired': 'You must put phone number',
+  'register.stop': '{n} of {count}',
+  'register.useThis': 'Use dis one',
   'error.passwordRequired': 'You must put password',
   'error.phoneShort': 'Phone number must reach 10 numbers',
   'error.passwordShort': 'Password must reach 6 letters or numbers',

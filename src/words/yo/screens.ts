@@ -83,7 +83,7 @@ export const screens: typeof english = {
   'register.background': 'Ìrírí oko',
   'register.phone': 'Nọ́ńbà fóònù *',
   'register.password': 'Ọ̀rọ̀ aṣínà',
-  'register.passwordHint': 'Ó kéré tán, lẹ́tà tàbí nọ́ńbà 6',
+  'register.passwordHint': 'Ó kéré tán, lẹ́tà tàbí nọ́ńbà 6. Kó má jẹ́ orúkọ, ìlú tàbí ohun ọ̀gbìn nìkan.',
   'register.confirm': 'Tún ọ̀rọ̀ aṣínà kọ',
   'register.confirmHint': 'Ọ̀rọ̀ aṣínà kan náà lẹ́ẹ̀kan sí i',
   'register.email': 'Ímeèlì (kì í ṣe dandan)',
@@ -107,6 +107,8 @@ export const screens: typeof english = {
   'register.agree': 'Tí ẹ bá ṣí àkáǹtì, ẹ gbà pẹ̀lú òfin ìlò wa àti bí a ṣe ń pa ìwífún yín mọ́.',
 
   'error.phoneRequired': 'Ẹ fi nọ́ńbà fóònù sí i',
+  'register.stop': '{n} nínú {count}',
+  'register.useThis': 'Ẹ lo èyí',
   'error.passwordRequired': 'Ẹ fi ọ̀rọ̀ aṣínà sí i',
   'error.phoneShort': 'Nọ́ńbà fóònù gbọ́dọ̀ ní nọ́ńbà 10, ó kéré tán',
   'error.passwordShort': 'Ọ̀rọ̀ aṣínà gbọ́dọ̀ tó lẹ́tà tàbí nọ́ńbà 6',

@@ -1,0 +1,84 @@
+import { type RefObject, useRef, useState } from 'react'
+import { phoneOf } from '../../contracts/phone-countries.ts'
+import { useT } from '../lib/page.tsx'
+import { Button } from '../ui/button.tsx'
+import { PasswordInput } from '../ui/password-input.tsx'
+
+/** Comes when the first password is begun. */
+const help = () => import('./password-help.ts')
+
+/**
+ * The password twice. It is judged when its field is left, while it is still before one's eyes; what is wrong with it
+ * `onJudged` hears. Where there is no answer the whole form's is soon enough.
+ */
+export function PasswordFields({
+  errors,
+  onJudged,
+}: {
+  errors: Record<string, string>
+  onJudged: (said: Record<string, string>) => void
+}) {
+  const t = useT()
+  const password = useRef<HTMLInputElement>(null)
+  const again = useRef<HTMLInputElement>(null)
+  const judged = useRef('')
+  const [offer, setOffer] = useState('')
+  const [taken, setTaken] = useState(false)
+
+  const begin = () =>
+    help().then(
+      ({ offeredPassword }) => setOffer(offer || offeredPassword()),
+      () => undefined,
+    )
+  async function judge() {
+    const typed = password.current?.value ?? ''
+    if (typed === '' || typed === judged.current) return
+    judged.current = typed
+    const phone = phoneOf(new FormData(password.current!.form!))
+    const { refusalOf } = await help()
+    const said = await refusalOf(typed, phone)
+    if (password.current?.value === typed) onJudged(said)
+  }
+  function take() {
+    for (const { current } of [password, again]) if (current) current.value = offer
+    judged.current = offer
+    setTaken(true)
+    onJudged({})
+  }
+  return (
+    <>
+      <div className="two">
+        <PasswordInput
+          ref={password as RefObject<HTMLInputElement>}
+          required
+          label={t('register.password')}
+          hint={t('register.passwordHint')}
+          name="password"
+          autoComplete="new-password"
+          error={errors.password}
+          inTheOpen={taken}
+          onFocus={() => void begin()}
+          onBlur={() => void judge().catch(() => undefined)}
+        />
+        <PasswordInput
+          ref={again as RefObject<HTMLInputElement>}
+          required
+          label={t('register.confirm')}
+          hint={t('register.confirmHint')}
+          name="confirmPassword"
+          autoComplete="new-password"
+          error={errors.confirmPassword}
+          inTheOpen={taken}
+        />
+      </div>
+      {offer ? (
+        <p className="row">
+          <b>{offer}</b>
+          <Button variant="secondary" onClick={take}>
+            {t('register.useThis')}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { judgePassword } from '../../contracts/calls/accounts.ts'
+import { ApiError, exchange } from '../lib/api.ts'
+
+/** Words of our languages that anyone can write on any phone, and say to a neighbour. */
+const WORDS =
+  'goro tafiya ruwa rana wata kasuwa doki kifi itace fure dutse kogi hanya gida tauraro zuma damina rijiya ile omi oko igi ewe eja oja ona afefe irawo ulo mmiri osisi azu ugwu anwu ukwa ala mango drum market bridge cloud basket lamp stone boat garden honey path salt door seed leaf field river spoon candle mirror ladder window bottle button carpet hammer'.split(
+    ' ',
+  )
+
+/** So many in all that guessing at the door, ten tries a quarter of an hour, takes years: two words and two digits. */
+export function offeredPassword(): string {
+  const [one = 0, other = 0, number = 0] = crypto.getRandomValues(new Uint32Array(3))
+  return `${WORDS[one % WORDS.length]}-${WORDS[other % WORDS.length]}-${10 + (number % 90)}`
+}
+
+/** What the server says against a password, by field; nothing where it does not answer. */
+export async function refusalOf(password: string, phone: string): Promise<Record<string, string>> {
+  const { method, path } = judgePassword
+  return exchange(method, path, { password, phone }).then(
+    () => ({}),
+    (error: unknown) => (error instanceof ApiError ? error.fields : {}),
+  )
+}
