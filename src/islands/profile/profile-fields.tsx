@@ -39,17 +39,34 @@ export function ProfileFields({
   )
   const otherSize =
     user.farmSize && !(PROFILE_SIZES as readonly string[]).includes(user.farmSize) ? user.farmSize : null
+  const place = (
+    <PlaceField
+      key="place"
+      label={t('profile.place')}
+      hint={t('profile.placeHint')}
+      placeholder={t('profile.placeholder')}
+      defaultValue={values.location}
+      stored={coordinatesOf(user.location)}
+      error={errors.location}
+      onPoint={onPoint}
+    />
+  )
+  const size = (
+    <RadioGroup
+      key="size"
+      label={t('profile.farmSize')}
+      hint={otherSize ? t('profile.sizeNow', { size: t(`farmSize.${otherSize}`) }) : undefined}
+      name="farmSize"
+      options={PROFILE_SIZES.map((value) => ({ value: value as string, label: t(`farmSize.${value}`) }))}
+      defaultValue={values.farmSize}
+      error={errors.farmSize}
+    />
+  )
+  // What the dialog was opened for comes first.
+  const unsized = user.location && !user.farmSize
   return (
     <>
-      <PlaceField
-        label={t('profile.place')}
-        hint={t('profile.placeHint')}
-        placeholder={t('profile.placeholder')}
-        defaultValue={values.location}
-        stored={coordinatesOf(user.location)}
-        error={errors.location}
-        onPoint={onPoint}
-      />
+      {unsized ? [size, place] : place}
       <PhoneField
         label={t('profile.phoneOptional')}
         defaultValue={values.phone}
@@ -57,14 +74,7 @@ export function ProfileFields({
         onChange={(phone) => setMoved(isNewPhone(phone, user))}
       />
       {moved || errors.currentPassword ? password : <noscript>{password}</noscript>}
-      <RadioGroup
-        label={t('profile.farmSize')}
-        hint={otherSize ? t('profile.sizeNow', { size: t(`farmSize.${otherSize}`) }) : undefined}
-        name="farmSize"
-        options={PROFILE_SIZES.map((value) => ({ value: value as string, label: t(`farmSize.${value}`) }))}
-        defaultValue={values.farmSize}
-        error={errors.farmSize}
-      />
+      {unsized ? null : size}
       <CheckboxGroup
         label={t('profile.primaryCrops')}
         hint={t('profile.cropsHint')}
