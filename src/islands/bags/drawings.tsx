@@ -18,7 +18,7 @@ export function MaizeBesideMan({ look }: { look: SoilLook }) {
   const at = (share: number) => GROUND - height * share
   const wide = 5 + height / 7
   return (
-    <svg className="drawing" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+    <svg className="figure" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
       <path d="M2 60h60v4H2z" fill="#6f3a1c" />
       <path
         d="M18 60V40h-1.5l-2-1 1.5-14q.3-4 4-4h4q3.7 0 4 4l1.5 14-2 1H26v20h-3V44h-2v16z"
@@ -48,7 +48,7 @@ const MOUTHS: Record<Risk, string> = {
 /** A face for how much risk one takes. */
 export function Face({ risk }: { risk: Risk }) {
   return (
-    <svg className="drawing drawing-face" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+    <svg className="figure figure-face" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
       <circle cx="32" cy="33" r="26" fill="#8a5530" />
       <path d="M8 26Q14 5 32 5t24 21Q44 16 32 16T8 26z" fill="#2b1c12" />
       <circle cx="23" cy="31" r="3.2" fill="#fff8ec" />
