@@ -564,7 +564,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'islands.answer-not-undone',
-    file: 'src/islands/advisory/feedback.tsx',
+    file: 'src/islands/advisory/use-feedback.ts',
     from: 'return () => client.setQueryData(key, before)',
     to: 'return undefined',
     protects: 'an answer the server refused is not shown as given',

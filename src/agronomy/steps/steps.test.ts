@@ -19,7 +19,7 @@ const all = RULE_IDS.flatMap((rule) =>
 )
 
 const crossed = (shows: string | null) => shows !== null && /^action\.(no-|hold$)/.test(shows)
-const NOT = /\b(not|no|never|none|nothing|stop|hold|wait|keep the bag|little more|time for feeding)\b/i
+const NOT = /\b(not|no|never|none|nothing|stop|hold|wait|keep the bag|little more|time for feeding|is due, but)\b/i
 
 const armyworm = (facts: Advice['facts']): Advice => ({
   rule: 'risk.watch',
