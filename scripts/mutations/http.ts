@@ -8,6 +8,14 @@ const BODY = `${HTTP}/body-limit.test.ts`
 const OBSERVE = `${HTTP}/observe.test.ts`
 
 export const mutations: Mutation[] = [
+  {
+    id: 'http.drawing-once',
+    file: `${HTTP}/drawings.ts`,
+    from: 'new Set([...html.matchAll(REFERENCE)].map(([, id]) => id!))',
+    to: '[...html.matchAll(REFERENCE)].map(([, id]) => id!)',
+    protects: 'a page carries each drawing once, however often it shows it',
+    tests: [`${HTTP}/drawings.test.ts`],
+  },
   // What may come in.
   {
     id: 'http.body-told-length',
