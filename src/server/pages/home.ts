@@ -26,7 +26,9 @@ export async function showHome(
     prefetched(getSummary, await summaries.summary(actor, { crops: mine.length, weather: now, advice })),
     prefetched(listPosts, feed.items, { limit: POSTS_SHOWN }),
   ]
-  if (mine.length > 0) data.push(prefetched(listAdvisories, advice))
+  // What they rest on is shown where one is opened: half of their weight.
+  const light = advice.map((each) => ({ ...each, evidence: [], sources: [] }))
+  if (mine.length > 0) data.push(prefetched(listAdvisories, light))
   if (point && now) data.push(prefetched(getWeather, now, { location: JSON.stringify(point) }))
   return { data }
 }
