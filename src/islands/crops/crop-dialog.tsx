@@ -22,7 +22,7 @@ export default function CropDialog({ crop, onClose }: { crop: Crop | null; onClo
     draft.drop()
     onClose()
   }
-  const { form, errors, today, pending, submit } = useCropForm(crop, done)
+  const { form, errors, today, pending, submit, recheck } = useCropForm(crop, done)
   const [removing, setRemoving] = useState(false)
   const removal = useCropRemoval(crop?.id ?? '', done)
   if (removing && crop) {
@@ -59,7 +59,10 @@ export default function CropDialog({ crop, onClose }: { crop: Crop | null; onClo
         className="stack"
         noValidate
         onSubmit={submit}
-        onChange={(event) => draft.keep(readCropForm(new FormData(event.currentTarget)))}
+        onChange={(event) => {
+          recheck(event)
+          draft.keep(readCropForm(new FormData(event.currentTarget)))
+        }}
       >
         {draft.came ? <Notice>{t('dialog.kept')}</Notice> : null}
         <CropFields values={draft.values ?? valuesOfCrop(crop)} errors={errors} today={today} />

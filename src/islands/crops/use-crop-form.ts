@@ -10,6 +10,7 @@ import { focusFirstError } from '../lib/form-props.ts'
 import { localDay } from '../lib/local-day.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
+import { stillWrong } from '../lib/still-wrong.ts'
 import { toast } from '../ui/toast-store.ts'
 import { checkCrop } from './crop-check.ts'
 
@@ -44,7 +45,13 @@ export function useCropForm(crop: Crop | null, onDone: () => void, firstErrors: 
     if (Object.keys(wrong).length > 0) return focusFirstError(form.current)
     void send(cropPayload(values))
   }
-  return { form, errors, today, pending, submit }
+  /** What was said of a field goes as soon as it is right. */
+  function recheck(event: FormEvent<HTMLFormElement>) {
+    if (Object.keys(errors).length === 0) return
+    const wrong = checkCrop(readCropForm(new FormData(event.currentTarget)), localDay(), t)
+    setErrors(stillWrong(errors, wrong, (event.target as HTMLInputElement).name))
+  }
+  return { form, errors, today, pending, submit, recheck }
 }
 
 /** Taking a crop off the farm. */

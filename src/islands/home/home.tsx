@@ -33,7 +33,7 @@ function Dashboard({ user }: { user: User }) {
   const { data: mine = [] } = useRead(listCrops)
   const incomplete = !user.location || !user.farmSize
   const [profileOpen, setProfileOpen] = useState<'by itself' | 'asked' | 'closed'>('by itself')
-  const editing = profileOpen === 'asked' || (profileOpen === 'by itself' && incomplete)
+  const editing = profileOpen === 'asked' || (profileOpen === 'by itself' && incomplete && !user.isAdmin)
   const openProfile = () => setProfileOpen('asked')
   const point = coordinatesOf(user.location)
   const hasCrops = mine.length > 0
@@ -60,7 +60,9 @@ function Dashboard({ user }: { user: User }) {
         <div className="stack">
           {!incomplete && hasCrops ? <Summary firstName={user.firstName} /> : null}
           {user.location && !point ? <OldLocation /> : null}
-          {hasCrops && !incomplete ? <SetupCard crops={mine} onOpen={setup.show} /> : null}
+          {hasCrops && !incomplete ? (
+            <SetupCard user={user} open={setup.open} crops={mine} onOpen={setup.show} />
+          ) : null}
           {hasCrops ? <TodaysAdvisories /> : null}
           {hasCrops ? <MyCrops crops={mine} /> : null}
         </div>
