@@ -60,9 +60,7 @@ function Dashboard({ user }: { user: User }) {
         <div className="stack">
           {!incomplete && hasCrops ? <Summary firstName={user.firstName} /> : null}
           {user.location && !point ? <OldLocation /> : null}
-          {hasCrops && !incomplete ? (
-            <SetupCard user={user} open={setup.open} crops={mine} onOpen={setup.show} />
-          ) : null}
+          {hasCrops && !incomplete ? <SetupCard crops={mine} onOpen={setup.show} /> : null}
           {hasCrops ? <TodaysAdvisories /> : null}
           {hasCrops ? <MyCrops crops={mine} /> : null}
         </div>

@@ -6,7 +6,7 @@ import { useRead } from '../lib/api.ts'
 import { usePage } from '../lib/page.tsx'
 import { useUser } from '../lib/user.ts'
 import { Icon } from '../ui/icon.tsx'
-import { LazyDialog, plainClick, useFetchedEarly } from '../ui/lazy-dialog.tsx'
+import { LazyDialog, plainClick } from '../ui/lazy-dialog.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
 import { Footer } from './footer.tsx'
@@ -66,7 +66,6 @@ function Bell() {
   const { t } = usePage()
   const [open, setOpen] = useState(false)
   const { data = [] } = useRead(listNotifications)
-  useFetchedEarly(loadNotifications)
   const unread = data.filter((notification) => !notification.isRead).length
   const text = t('nav.notifications')
   return (

@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
 import { useBack } from '../lib/back.ts'
 import { dialogWords } from '../lib/dialog-words.ts'
-import { usePage, useT } from '../lib/page.tsx'
+import { useT } from '../lib/page.tsx'
 import { Spinner } from './spinner.tsx'
 import { toast, toasts } from './toast-store.ts'
 import { useEscape } from './use-escape.ts'
@@ -65,19 +65,6 @@ function Frame({ onClose }: Closable) {
       </div>
     </>
   )
-}
-
-/** Long enough for the page to be at rest. */
-const AT_REST_MS = 2000
-
-/** Fetches a dialog before it is asked for, where its code stays on the phone: on no first visit, nor to save data. */
-export function useFetchedEarly(load: () => Promise<unknown>): void {
-  const { lessData } = usePage()
-  useEffect(() => {
-    if (lessData || !navigator.serviceWorker?.controller) return
-    const timer = setTimeout(() => void Promise.all([load(), dialogWords()]).catch(() => {}), AT_REST_MS)
-    return () => clearTimeout(timer)
-  }, [load, lessData])
 }
 
 /** For a link that opens a dialog: a plain click does, one that asks for a new tab stays a link. */
