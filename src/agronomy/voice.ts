@@ -49,6 +49,9 @@ const SENTENCES: ReadonlySet<string> = new Set([
   'first',
 ])
 
+/** Ways of drying that end with what must not be done: it comes before the test. */
+const FORBIDDING: ReadonlySet<string> = new Set(['nuts', 'cocoa', 'yam', 'bulb'])
+
 function saidOf(voice: Voice, name: string, advice: Advice): string {
   const { words } = voice
   const { facts } = advice
@@ -194,7 +197,7 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
     case 'dryFirst':
     case 'dryRest': {
       const whole = saidOf(voice, 'drying', advice)
-      const end = whole.indexOf('. ') + 1
+      const end = FORBIDDING.has(text('drying')) ? 0 : whole.indexOf('. ') + 1
       return name === 'dryRest' ? (end === 0 ? '' : whole.slice(end + 1)) : end === 0 ? whole : whole.slice(0, end)
     }
     case 'eve':
