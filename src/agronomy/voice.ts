@@ -50,7 +50,12 @@ const SENTENCES: ReadonlySet<string> = new Set([
 ])
 
 /** Ways of drying that end with what must not be done: it comes before the test. */
-const FORBIDDING: ReadonlySet<string> = new Set(['nuts', 'cocoa', 'yam', 'bulb'])
+const FORBIDDING: { [Way in keyof Words['advice']['produce']['drying']]?: true } = {
+  nuts: true,
+  cocoa: true,
+  yam: true,
+  bulb: true,
+}
 
 function saidOf(voice: Voice, name: string, advice: Advice): string {
   const { words } = voice
@@ -197,7 +202,7 @@ function saidOf(voice: Voice, name: string, advice: Advice): string {
     case 'dryFirst':
     case 'dryRest': {
       const whole = saidOf(voice, 'drying', advice)
-      const end = FORBIDDING.has(text('drying')) ? 0 : whole.indexOf('. ') + 1
+      const end = text('drying') in FORBIDDING ? 0 : whole.indexOf('. ') + 1
       return name === 'dryRest' ? (end === 0 ? '' : whole.slice(end + 1)) : end === 0 ? whole : whole.slice(0, end)
     }
     case 'eve':

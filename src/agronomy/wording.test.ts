@@ -463,6 +463,9 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
     expect(onePerRule(lost)).toEqual([])
   })
 
+  // Which round of how many it is goes before the amount does, and so may be said in English only.
+  const withoutRound = (text: string) => text.replace(/\(\d+ of \d+\)/, '')
+
   test('the first sentence of an SMS is sent whole, with every number that the English one has', () => {
     const lost: string[] = []
     for (const advice of everyAdvice()) {
@@ -470,7 +473,9 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
       const first = opening(sms)
       if (!/[.?!]$/.test(first)) lost.push(`${advice.rule.padEnd(24)}cut: ${sms}`)
       const said = numbersIn(first)
-      const missing = numbersIn(opening(wordAdvice(advice, 'en').sms)).filter((number) => !said.includes(number))
+      const missing = numbersIn(withoutRound(opening(wordAdvice(advice, 'en').sms))).filter(
+        (number) => !said.includes(number),
+      )
       if (missing.length > 0) lost.push(`${advice.rule.padEnd(24)}no ${missing}: ${sms}`)
     }
     expect(onePerRule(lost)).toEqual([])

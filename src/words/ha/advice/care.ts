@@ -225,7 +225,7 @@ export const care: typeof english = {
       title: '{Crop}: gonar kuduji, fara zaɓen iri',
       content:
         'Ka ga kuduji (striga) a wannan gona. Inda ya yi yawa, yawancin amfani yana ɓacewa. {choice} Ko ka shuka waken soya, gyaɗa ko wake a nan bana: suna sa irin kuduji ya tsiro ya mutu. Yanke shawara kafin {by} ta wuce, kafin ka sayi iri.',
-      sms: '{Crop}, gonar kuduji: {choice} Ko shuka waken soya, gyada ko wake bana. Zaba kafin {by} ta wuce.',
+      sms: '{Crop}, gonar kuduji: {choice} Ko shuka waken soya, gyada ko wake bana. Ranar karshe {by}.',
     },
     'striga.rotate': {
       title: '{Crop}: kada ka shuka hatsi a gonar kuduji baɗi',

@@ -105,7 +105,7 @@ export const harvest: typeof english = {
     'harvest.pick': {
       title: '{Crop}: lokacin girbi',
       content: 'Ya kamata {crop} ta isa yanzu. {bring} {eve} Duba kafin {by} ta wuce.',
-      sms: '{Crop}: {bringNow} Duba kafin {by} ta wuce.',
+      sms: '{Crop}: {bringNow} Duba; ranar karshe {by}.',
     },
   },
 }
