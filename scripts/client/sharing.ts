@@ -4,7 +4,7 @@ import { moduleAt, reachedFrom } from './modules.ts'
 import { sourceOf } from './sources.ts'
 
 /** So many pages share it: then it comes with every page. What fewer share is in the file of each of them. */
-const SHARED_BY = 8
+const SHARED_BY = 16
 
 /** These remember nothing: a page and its own dialogs may each have one, and pages without them have none. */
 const REMEMBERS_NOTHING = new Set(
@@ -18,6 +18,8 @@ const REMEMBERS_NOTHING = new Set(
     'islands/offline/leave.ts',
     'islands/push/this-phone.ts',
     'islands/ui/password-input.tsx',
+    'islands/ui/field.tsx',
+    'islands/lib/form-props.ts',
     'contracts/phone-countries.ts',
     'islands/crops/crop-icon.tsx',
     'contracts/notification-kinds.ts',
