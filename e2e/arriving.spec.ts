@@ -36,7 +36,7 @@ test('from the empty form to an open advisory with six crops takes at most 35 to
   await tap(page.getByRole('button', { name: 'Next' }).first())
   await expect(page.getByRole('heading', { name: 'Location & Farm Details' })).toBeFocused()
   await type(page.getByLabel('Location', { exact: true }), 'Kano')
-  await tap(page.getByRole('radio', { name: /^Small/ }))
+  await tap(page.getByRole('button', { name: /^Small/ }))
   for (const crop of ['Maize (Corn)', 'Cassava', 'Rice', 'Yam', 'Groundnuts (Peanuts)', 'Tomato'])
     await tap(page.getByRole('checkbox', { name: crop, exact: true }))
   await tap(page.getByRole('button', { name: 'Next' }).last())

@@ -7,10 +7,11 @@ import type { PointLocation } from '../../contracts/shapes.ts'
 import { moreCropChoices } from '../crops/more-crops.ts'
 import { useT } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
-import { CheckboxGroup, RadioGroup } from '../ui/choices.tsx'
+import { CheckboxGroup } from '../ui/choices.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { type Option, TextInput } from '../ui/field.tsx'
 import { PhoneField } from '../ui/phone-field.tsx'
+import { PictureSelect } from '../ui/picture-select.tsx'
 import { PlaceField } from '../ui/place-field.tsx'
 import { Progress } from '../ui/progress.tsx'
 import type { Draft } from './draft.ts'
@@ -82,11 +83,15 @@ export function Fields({
           error={errors.location}
           onPoint={onPoint}
         />
-        <RadioGroup
-          className="choices-drawn choices-three"
+        <PictureSelect
           label={t('register.farmSize')}
           name="farmSize"
-          options={REGISTRATION_SIZES.map((value) => drawn(value, `farm.size.${value}`, t(`farmSize.${value}`)))}
+          placeholder={t('choose.none')}
+          options={REGISTRATION_SIZES.map((value) => ({
+            value,
+            label: t(`farmSize.${value}`),
+            drawing: `farm.size.${value}` as const,
+          }))}
           defaultValue={text('farmSize')}
           error={errors.farmSize}
         />
@@ -103,19 +108,27 @@ export function Fields({
         />
       </Section>
       <Section at={2} title={t('register.background')}>
-        <RadioGroup
-          className="choices-drawn choices-three"
+        <PictureSelect
           label={t('register.experience')}
           name="farmingExperience"
-          options={EXPERIENCE_IDS.map((value) => drawn(value, `farm.experience.${value}`, t(`experience.${value}`)))}
+          placeholder={t('choose.none')}
+          options={EXPERIENCE_IDS.map((value) => ({
+            value,
+            label: t(`experience.${value}`),
+            drawing: `farm.experience.${value}` as const,
+          }))}
           defaultValue={text('farmingExperience')}
           error={errors.farmingExperience}
         />
-        <RadioGroup
-          className="choices-drawn choices-three"
+        <PictureSelect
           label={t('register.soil')}
           name="soilType"
-          options={SOIL_TYPES.map((value) => drawn(value, `farm.soil.${value}`, t(`soil.${value}`)))}
+          placeholder={t('choose.none')}
+          options={SOIL_TYPES.map((value) => ({
+            value,
+            label: t(`soil.${value}`),
+            drawing: `farm.soil.${value}` as const,
+          }))}
           defaultValue={text('soilType')}
           error={errors.soilType}
         />

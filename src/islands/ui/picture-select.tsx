@@ -1,0 +1,63 @@
+import { type ReactNode, useRef, useState } from 'react'
+import type { DrawingId } from '../../contracts/drawings.ts'
+import { Drawing } from './drawing.tsx'
+import { Select } from './field.tsx'
+
+/**
+ * A native select, and with script the same choices as pictures with words, one touch each. The select is then out of
+ * sight but where the keyboard stands on it; without script it is all there is.
+ */
+export function PictureSelect({
+  label,
+  name,
+  placeholder,
+  options,
+  defaultValue,
+  error,
+}: {
+  label: ReactNode
+  name: string
+  placeholder: string
+  options: readonly { value: string; label: string; drawing: DrawingId }[]
+  defaultValue: string
+  error?: string | null
+}) {
+  const box = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState(defaultValue)
+  function choose(value: string) {
+    const select = box.current!.querySelector('select')!
+    select.value = value
+    // As if it was chosen in the list: the form keeps its draft and judges its fields by it.
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  return (
+    <div className="picture-select" ref={box}>
+      <Select
+        label={label}
+        name={name}
+        placeholder={placeholder}
+        options={options}
+        defaultValue={defaultValue}
+        error={error}
+        onChange={(event) => setChosen(event.target.value)}
+      />
+      <div className="choices choices-drawn choices-three with-script">
+        {options.map(({ value, label: words, drawing }) => (
+          <button
+            key={value}
+            type="button"
+            className="choice"
+            tabIndex={-1}
+            aria-pressed={chosen === value}
+            onClick={() => choose(value)}
+          >
+            <span>
+              <Drawing of={drawing} />
+              {words}
+            </span>
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
