@@ -102,7 +102,7 @@ function sticksOut(): string[] {
   const name = (element: Element) =>
     `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} “${element.textContent?.trim().slice(0, 40)}”`
   const all = [...document.body.querySelectorAll('*')]
-  const scrolls = (element: Element) => element.closest('.table-wrap, .admin-nav, .hidden-text') !== null
+  const scrolls = (element: Element) => element.closest('.table-wrap, .admin-nav, .chips, .hidden-text') !== null
   const wide = all
     .filter((element) => !scrolls(element) && element.getBoundingClientRect().right > clientWidth + 1)
     .slice(0, 6)
