@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { says } from './says.ts'
+import { AWAITING } from './community.ts'
+import { says, saysToPrograms } from './says.ts'
 import { isoTime } from './shapes.ts'
 import { SMS_PROVIDER_IDS } from './sms-providers.ts'
 
@@ -15,6 +16,24 @@ export const analytics = z.object({
   ),
 })
 export type Analytics = z.infer<typeof analytics>
+
+/** What may wait for a person; `of` is its country or language, `name` what that is called. */
+export const NEEDS = ['smsFailed', 'smsHeld', ...AWAITING, 'oldPrices', 'placeless', 'unreadWords'] as const
+export const need = z.object({
+  what: z.enum(NEEDS),
+  n: z.number(),
+  of: z.optional(z.string()),
+  name: z.optional(z.string()),
+})
+export type Need = z.infer<typeof need>
+
+/** Which farmers: those of a region, crop or language, which `is` names, those active in the past 7 days, those without a known place. */
+export const FARMERS_OF = ['region', 'crop', 'language', 'active', 'placeless'] as const
+export const farmersAsked = z.object({
+  of: z.optional(z.enum(FARMERS_OF, saysToPrograms(`of must be one of ${FARMERS_OF.join(', ')}`))),
+  is: z._default(z.string().check(z.maxLength(200)), ''),
+})
+export type FarmersAsked = z.infer<typeof farmersAsked>
 
 export const testSms = z.object({
   phoneNumber: z

@@ -123,3 +123,13 @@ export const pageParams = z.object({
   before: z.optional(z.uuid(saysToPrograms('before must come from the Link header of a page'))),
 })
 export type PageParams = z.infer<typeof pageParams>
+
+/** What of the community waits for an administrator: posts of some days ago without a reply, new ones with a picture. */
+export const AWAITING = ['unanswered', 'pictures'] as const
+export type Awaiting = (typeof AWAITING)[number]
+
+/** A page of the posts to look through: of all, or of those that wait. */
+export const moderationParams = z.extend(pageParams, {
+  show: z.optional(z.enum(AWAITING, saysToPrograms(`show must be ${AWAITING.join(' or ')}`))),
+})
+export type ModerationParams = z.infer<typeof moderationParams>

@@ -5,6 +5,7 @@ import { createRateLimits } from '../ground/limits.ts'
 import { createLog, type LogLevel } from '../ground/log.ts'
 import { fetchDirectly } from '../ground/outside.ts'
 import { createAccounts } from './accounts/service.ts'
+import { createNeeds } from './admin/needs.ts'
 import { createAdmin } from './admin/service.ts'
 import { createFieldNow } from './advisories/field-now.ts'
 import { createFieldWork } from './advisories/field-work.ts'
@@ -94,6 +95,7 @@ export async function composeServices(
     personalData: ALL_PERSONAL_DATA,
   })
   const admin = createAdmin({ ...foundation, community })
+  const needs = createNeeds({ ...foundation, community, sms, prices })
   const summaries = createSummaries({ ...foundation, weather, advisories })
   const plans = createSeasonPlans(fieldNow)
   const weeklyRun = createWeeklyRun({ ...foundation, weather, modelWording })
@@ -123,6 +125,7 @@ export async function composeServices(
     community,
     accounts,
     admin,
+    needs,
     prices,
     words,
     advisories,

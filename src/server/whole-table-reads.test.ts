@@ -4,8 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getTableName, sql } from 'drizzle-orm'
+import { FARMERS_OF } from '../contracts/admin.ts'
 import type { Call } from '../contracts/call.ts'
 import { CALLS } from '../contracts/calls.ts'
+import { AWAITING } from '../contracts/community.ts'
 import { SCREENS } from '../contracts/screens.ts'
 import { openFile } from '../db/file/open-file.ts'
 import { OPERATOR } from './sms/fixture.ts'
@@ -114,7 +116,11 @@ function readsOf(who: 'signed-in' | 'admin'): string[] {
   return paths.filter((path) => !path.includes(':') && !path.startsWith('/api/weather'))
 }
 const FARMERS_READS = [...readsOf('signed-in'), '/api/advisories?crop=maize']
-const ADMINS_READS = readsOf('admin')
+const ADMINS_READS = [
+  ...readsOf('admin'),
+  ...AWAITING.map((show) => `/api/admin/posts?show=${show}`),
+  ...FARMERS_OF.map((of) => `/api/admin/export/farmers?of=${of}&is=maize`),
+]
 
 beforeAll(async () => {
   const { prepare } = Sqlite.prototype

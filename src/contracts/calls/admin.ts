@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { analytics, bulkSmsAnswer, campaign, smsPreview, testSms, testSmsAnswer } from '../admin.ts'
+import { analytics, bulkSmsAnswer, campaign, farmersAsked, need, smsPreview, testSms, testSmsAnswer } from '../admin.ts'
 import { call } from '../call.ts'
-import { adminPost, pageParams } from '../community.ts'
+import { adminPost, moderationParams } from '../community.ts'
 
 /** The tab of the dashboard where posts are moderated, and the one of SMS. */
 const CONTENT = '/admin?tab=content'
@@ -9,9 +9,12 @@ const SMS = '/admin?tab=analytics'
 
 export const getAnalytics = call('GET /api/admin/analytics', { who: 'admin', out: analytics })
 
+/** What waits for a person today. */
+export const listNeeds = call('GET /api/admin/needs', { who: 'admin', out: z.array(need) })
+
 export const listAllPosts = call('GET /api/admin/posts', {
   who: 'admin',
-  query: pageParams,
+  query: moderationParams,
   out: z.array(adminPost),
   paged: true,
 })
@@ -21,7 +24,11 @@ export const moderatePost = call('DELETE /api/admin/posts/:id', {
   form: { at: '/admin/posts/:id/delete', on: CONTENT, said: 'post.deletedText', failed: 'post.deleteFailed' },
 })
 
-export const exportFarmers = call('GET /api/admin/export/farmers', { who: 'admin', file: 'text/csv; charset=utf-8' })
+export const exportFarmers = call('GET /api/admin/export/farmers', {
+  who: 'admin',
+  query: farmersAsked,
+  file: 'text/csv; charset=utf-8',
+})
 
 export const sendTestSms = call('POST /api/admin/sms/test', {
   who: 'admin',

@@ -37,6 +37,8 @@ export function BulkCard({
       refresh(client, listCampaigns, previewSms)
     },
   })
+  const n = preview?.recipients
+  const confirm = n ? t('sms.bulkConfirmTo', { n }) : t('sms.bulkConfirm')
   const figures = preview ? (
     <SmsFigures preview={preview} />
   ) : failed ? (
@@ -58,7 +60,7 @@ export function BulkCard({
             </p>
             <div className="row">
               <Button type="submit" icon="send">
-                {t('sms.bulkConfirm')}
+                {confirm}
               </Button>
               <ButtonLink href={tabAddress('analytics')} variant="secondary">
                 {t('app.cancel')}
@@ -78,7 +80,7 @@ export function BulkCard({
           dialog={{
             title: t('sms.bulkTitle'),
             text: t('sms.bulkAsk'),
-            confirm: t('sms.bulkConfirm'),
+            confirm,
             pendingText: t('sms.bulkPending'),
             pending,
             onConfirm: () => void send(),

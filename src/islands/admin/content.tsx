@@ -1,7 +1,7 @@
-import { tabAddress } from '../../contracts/admin-tabs.ts'
+import { postsAddress, tabAddress } from '../../contracts/admin-tabs.ts'
 import { pathWith } from '../../contracts/call.ts'
 import { listAllPosts, moderatePost } from '../../contracts/calls/admin.ts'
-import type { AdminPost } from '../../contracts/community.ts'
+import type { AdminPost, Awaiting } from '../../contracts/community.ts'
 import { MoreLink } from '../community/more-link.tsx'
 import { PostTags } from '../community/post-tags.tsx'
 import { useListPages } from '../lib/list-pages.ts'
@@ -20,18 +20,20 @@ import { LoadFailed } from './load-failed.tsx'
 export function Content() {
   const { t, props } = usePage()
   const before = (props.before as string | null) ?? null
-  const { items, next, isPending, isError, loadMore, loadingMore, reload } = useListPages(listAllPosts, before)
+  const show = props.show as Awaiting | null
+  const asked = show ? { show } : undefined
+  const { items, next, isPending, isError, loadMore, loadingMore, reload } = useListPages(listAllPosts, before, asked)
   const deleting = props.deleting as string | null
   return (
     <>
       <div className="stack stack-s">
         <h1>{t('admin.content')}</h1>
-        <p className="soft">{t('admin.contentText')}</p>
+        <p className="soft">{t(show ? `admin.show.${show}` : 'admin.contentText')}</p>
       </div>
       {deleting ? (
         <AskDelete what="post" action={pathWith(moderatePost.form.at, { id: deleting })} back={tabAddress('content')} />
       ) : null}
-      {before ? (
+      {before || show ? (
         <ButtonLink href={tabAddress('content')} variant="secondary" icon="back">
           {t('admin.newest')}
         </ButtonLink>
@@ -43,7 +45,7 @@ export function Content() {
         <Moderated key={post.id} post={post} />
       ))}
       <MoreLink
-        href={next ? `${tabAddress('content')}&before=${next}` : null}
+        href={next ? `${show ? postsAddress(show) : tabAddress('content')}&before=${next}` : null}
         text={t('admin.older')}
         pending={loadingMore}
         onMore={loadMore}

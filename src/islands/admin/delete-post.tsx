@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { tabAddress } from '../../contracts/admin-tabs.ts'
 import { at, queryKey } from '../../contracts/call.ts'
-import { getAnalytics, listAllPosts, moderatePost } from '../../contracts/calls/admin.ts'
+import { getAnalytics, listAllPosts, listNeeds, moderatePost } from '../../contracts/calls/admin.ts'
 import { refresh } from '../lib/api.ts'
 import { useT } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
@@ -22,7 +22,7 @@ export function DeletePost({ id, name }: { id: string; name: string }) {
     onDone: (_, __, client) => {
       close()
       toast({ title: t('post.deleted'), description: t('post.deletedText') })
-      refresh(client, listAllPosts)
+      refresh(client, listAllPosts, listNeeds)
       void client.invalidateQueries({ queryKey: queryKey(getAnalytics.path), refetchType: 'all' })
     },
   })

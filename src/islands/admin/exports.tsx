@@ -1,3 +1,4 @@
+import { tabAddress } from '../../contracts/admin-tabs.ts'
 import { exportFarmers, getAnalytics } from '../../contracts/calls/admin.ts'
 import { useRead } from '../lib/api.ts'
 import { usePage } from '../lib/page.tsx'
@@ -8,16 +9,18 @@ import { LoadFailed } from './load-failed.tsx'
 
 /** Farmer data as one file for partners, and how to treat it. */
 export function Exports() {
-  const { t } = usePage()
+  const { t, props } = usePage()
+  const some = props.farmers as { title: string; href: string; n?: number } | null
   const { data, isError, refetch } = useRead(getAnalytics)
-  const farmers = data?.totalFarmers ?? 0
+  const farmers = (some && data ? (some.n ?? 1) : data?.totalFarmers) ?? 0
   return (
     <>
       <h1>{t('admin.exports')}</h1>
-      <Card title={t('admin.exportTitle')}>
+      <Card title={some ? some.title : t('admin.exportTitle')}>
         <div className="stack">
           <p>{t('admin.exportText')}</p>
-          {data ? (
+          {some ? <a href={tabAddress('exports')}>{t('admin.totalFarmers')}</a> : null}
+          {some && some.n === undefined ? null : data ? (
             <p>
               <b>{farmers > 0 ? t('admin.exportCount', { n: farmers }) : t('admin.exportNone')}</b>
             </p>
@@ -27,7 +30,7 @@ export function Exports() {
             <Spinner />
           )}
           {farmers > 0 ? (
-            <ButtonLink className="admin-export" href={exportFarmers.path} icon="download" download>
+            <ButtonLink className="admin-export" href={some ? some.href : exportFarmers.path} icon="download" download>
               {t('admin.export')}
             </ButtonLink>
           ) : (

@@ -14,7 +14,7 @@ import { PressForm } from '../ui/press-form.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { Toaster } from '../ui/toaster.tsx'
 
-/** Header, sidebar and toasts around a tab of the dashboard or, with none open, around the prices; on a phone the sidebar is a strip that scrolls sideways. */
+/** Header, sidebar and toasts around a tab of the dashboard or, with none open, around the prices; on a phone the sidebar is a strip that scrolls sideways, past the ways out at its end. */
 export function AdminFrame({
   tab,
   open,
@@ -56,11 +56,13 @@ export function AdminFrame({
           <Icon name="basket" />
           {t('prices.title')}
         </a>
-        <a className="admin-tab admin-leave" href="/">
-          <Icon name="back" />
-          {t('admin.back')}
-        </a>
-        <Logout />
+        <div className="admin-out">
+          <a className="admin-tab" href="/" title={t('admin.back')}>
+            <Icon name="back" />
+            <span>{t('admin.back')}</span>
+          </a>
+          <Logout />
+        </div>
       </nav>
       <main id="main" tabIndex={-1} className="page stack stack-l">
         {said ? <Notice tone={said.failed ? 'danger' : 'leaf'}>{said.words}</Notice> : null}
@@ -84,9 +86,9 @@ function Logout() {
   })
   return (
     <PressForm action={signOut.form.at} onPress={() => logOut()}>
-      <button type="submit" className="admin-tab">
+      <button type="submit" className="admin-tab" title={t('admin.logout')}>
         <Icon name="logout" />
-        {t('admin.logout')}
+        <span>{t('admin.logout')}</span>
       </button>
       {dialog}
     </PressForm>

@@ -1,4 +1,5 @@
 import type { Analytics } from '../../contracts/admin.ts'
+import { farmersAddress, tabAddress } from '../../contracts/admin-tabs.ts'
 import { getAnalytics } from '../../contracts/calls/admin.ts'
 import { isCropId } from '../../contracts/crops.ts'
 import { ADVISORY_CATEGORIES } from '../../contracts/farm.ts'
@@ -13,6 +14,7 @@ import { Progress } from '../ui/progress.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { grouped } from './grouped.ts'
 import { LoadFailed } from './load-failed.tsx'
+import { Needs } from './needs.tsx'
 
 const TOP = 5
 
@@ -22,6 +24,7 @@ export function Overview() {
   return (
     <>
       <h1>{t('admin.title')}</h1>
+      <Needs />
       {data ? <Totals analytics={data} /> : isError ? <LoadFailed retry={refetch} /> : <Spinner />}
       <Card tone="leaf" title={t('admin.welcomeTitle')}>
         <p>{t('admin.welcome', { app: appName })}</p>
@@ -36,9 +39,9 @@ function Totals({ analytics: { totalFarmers, activeUsers, totalPosts } }: { anal
   const { t } = usePage()
   return (
     <dl className="stats">
-      <Stat icon="users" name={t('admin.totalFarmers')} value={totalFarmers} />
-      <Stat icon="clock" name={t('admin.activeUsers')} value={activeUsers} />
-      <Stat icon="community" name={t('admin.totalPosts')} value={totalPosts} />
+      <Stat icon="users" name={t('admin.totalFarmers')} value={totalFarmers} href={tabAddress('exports')} />
+      <Stat icon="clock" name={t('admin.activeUsers')} value={activeUsers} href={farmersAddress('active')} />
+      <Stat icon="community" name={t('admin.totalPosts')} value={totalPosts} href={tabAddress('content')} />
     </dl>
   )
 }
@@ -53,23 +56,33 @@ function Distributions({ analytics }: { analytics: Analytics }) {
         text={t('admin.regionsText')}
         none={t('admin.noRegions')}
         of={totalFarmers}
-        bars={regionalDistribution.map(({ location, count }) => ({ name: location, count }))}
+        bars={regionalDistribution.map(({ location, count }) => ({
+          name: location,
+          count,
+          href: farmersAddress('region', location),
+        }))}
       />
       <Bars
         title={t('admin.crops')}
         text={t('admin.cropsText')}
         none={t('admin.noCrops')}
         of={totalFarmers}
-        bars={cropDistribution.map(({ crop, count }) => ({ name: cropName(crop, t), count }))}
+        bars={cropDistribution.map(({ crop, count }) => ({
+          name: cropName(crop, t),
+          count,
+          href: farmersAddress('crop', crop),
+        }))}
       />
     </div>
   )
 }
 
-const Stat = ({ icon, name, value }: { icon: IconName; name: string; value: number }) => (
+const Stat = ({ icon, name, value, href }: { icon: IconName; name: string; value: number; href: string }) => (
   <div className="card stat">
     <Icon name={icon} />
-    <dt>{name}</dt>
+    <dt>
+      <a href={href}>{name}</a>
+    </dt>
     <dd className="figures">{grouped(value)}</dd>
   </div>
 )
@@ -86,17 +99,17 @@ function Bars({
   text: string
   none: string
   of: number
-  bars: { name: string; count: number }[]
+  bars: { name: string; count: number; href: string }[]
 }) {
   const { t } = usePage()
   return (
     <Card title={title}>
       <p className="soft small">{bars.length > 0 ? text : none}</p>
       <ul className="list bars">
-        {bars.slice(0, TOP).map(({ name, count }) => (
+        {bars.slice(0, TOP).map(({ name, count, href }) => (
           <li key={name}>
             <span className="bar-words">
-              <span>{name}</span>
+              <a href={href}>{name}</a>
               <span className="figures">
                 {t('admin.share', { count: grouped(count), percent: of > 0 ? Math.round((100 * count) / of) : 0 })}
               </span>

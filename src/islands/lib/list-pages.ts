@@ -1,16 +1,20 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
-import type { AnswerOf, Call, Filled } from '../../contracts/call.ts'
+import type { AnswerOf, Call, Filled, Params } from '../../contracts/call.ts'
 import { type ListPage, pagesKey } from '../../contracts/list-pages.ts'
 import { askPage } from './api.ts'
 
 export type ListPages<Item> = InfiniteData<ListPage<Item>, string | null>
 
 /** A list of the contract by pages. `items` are all that were loaded, each once even if the list moved meanwhile. */
-export function useListPages<C extends Pick<Call, 'path'>>(call: C & Filled<C>, before: string | null = null) {
+export function useListPages<C extends Pick<Call, 'path'>>(
+  call: C & Filled<C>,
+  before: string | null = null,
+  asked?: Params,
+) {
   type Item = AnswerOf<C> extends (infer Each extends { id: string })[] ? Each : never
   const query = useInfiniteQuery({
-    queryKey: pagesKey(call.path, before),
-    queryFn: ({ pageParam }) => askPage<Item>(call, { before: pageParam }),
+    queryKey: pagesKey(call.path, before, asked),
+    queryFn: ({ pageParam }) => askPage<Item>(call, { ...asked, before: pageParam }),
     initialPageParam: before,
     getNextPageParam: (last: ListPage<Item>) => last.next,
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import Papa from 'papaparse'
+import type { FarmersAsked } from '../../contracts/admin.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { auditLog } from '../../db/schema/operation.ts'
 import { createCommunity } from '../community/service.ts'
@@ -50,6 +51,24 @@ describe('the export of farmers', () => {
         'loam,"rain-fed,drip","maize,cassava",yo,2026-06-01T08:00:00.000Z',
       '',
     ])
+  })
+
+  test('those that a figure of the overview counts can be asked for alone', async () => {
+    const { db, admin } = setUp()
+    const lastActiveAt = '2026-06-19T06:00:00.000Z'
+    const kano = await addPerson(db, { region: 'Kano', primaryCrops: 'cassava,tomatoes', lastActiveAt })
+    const away = await addPerson(db, { primaryCrops: 'maize', preferredLanguage: 'ha', lastActiveAt: '2026-06-01' })
+    await addPerson(db, { isAdmin: true, region: 'Kano', primaryCrops: 'tomato', preferredLanguage: 'ha' })
+    const asked = async (of: FarmersAsked['of'], is = '') => {
+      const file = (await Array.fromAsync(admin.exportFarmers(operator, { of, is }))).join('').slice(1)
+      return Papa.parse<{ id: string }>(file, { header: true, skipEmptyLines: true }).data.map(({ id }) => id)
+    }
+    expect(await asked('region', 'Kano')).toEqual([kano.user.id])
+    expect(await asked('crop', 'tomato')).toEqual([kano.user.id])
+    expect(await asked('crop', 'rice')).toEqual([])
+    expect(await asked('language', 'ha')).toEqual([away.user.id])
+    expect(await asked('active')).toEqual([kano.user.id])
+    expect(await asked('placeless')).toEqual([away.user.id])
   })
 
   test('administrators are not in it', async () => {

@@ -11,14 +11,14 @@ const HEADER =
 const PAGE = 1000
 const NOT_OF_A_PHONE = /(?!^\+)[^0-9]/g
 
-/** All farmers as CSV, a page at a time, between which other work goes on; with how many farmers are in each piece. */
-export async function* farmersCsv(orm: Orm): AsyncGenerator<{ text: string; farmers: number }> {
+/** All farmers, or those that `which` is true of, as CSV, a page at a time, between which other work goes on; with how many farmers are in each piece. */
+export async function* farmersCsv(orm: Orm, which = sql`true`): AsyncGenerator<{ text: string; farmers: number }> {
   yield { text: `${BYTE_ORDER_MARK}${HEADER}${NEW_LINE}`, farmers: 0 }
   for (let after = ''; ; ) {
     const rows = await orm.values<FarmerRow>(sql`
       select id, first_name, last_name, phone, email, location, region, country,
         farm_size, farming_experience, soil_type, irrigation_method, primary_crops, preferred_language, created_at
-      from users where is_admin = 0 and id > ${after} order by id limit ${PAGE}`)
+      from users where is_admin = 0 and id > ${after} and ${which} order by id limit ${PAGE}`)
     if (rows.length === 0) return
     yield { text: rows.map(line).join(''), farmers: rows.length }
     if (rows.length < PAGE) return

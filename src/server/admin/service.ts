@@ -1,5 +1,5 @@
-import type { Analytics } from '../../contracts/admin.ts'
-import type { AdminPost, PageParams } from '../../contracts/community.ts'
+import type { Analytics, FarmersAsked } from '../../contracts/admin.ts'
+import type { AdminPost, ModerationParams } from '../../contracts/community.ts'
 import { type Actor, requireAdmin } from '../actor.ts'
 import { audit } from '../audit.ts'
 import type { Page } from '../community/listing.ts'
@@ -7,6 +7,7 @@ import type { Community } from '../community/service.ts'
 import type { Foundation } from '../foundation.ts'
 import { readAnalytics } from './analytics.ts'
 import { farmersCsv, farmersFileName } from './farmers-csv.ts'
+import { farmersWhere } from './farmers-where.ts'
 
 export type Admin = ReturnType<typeof createAdmin>
 
@@ -23,7 +24,7 @@ export function createAdmin({
     },
 
     /** Every post, newest first, with its author's name, username and email. */
-    async posts(actor: Actor, params: PageParams): Promise<Page<AdminPost>> {
+    async posts(actor: Actor, params: ModerationParams): Promise<Page<AdminPost>> {
       return community.moderation(actor, params)
     },
 
@@ -33,20 +34,20 @@ export function createAdmin({
       await community.deletePost(actor, id)
     },
 
-    /** All farmers as pieces of one CSV file; at the end, or where the reader stops, it is noted in the audit table. */
-    exportFarmers(actor: Actor): AsyncIterable<string> {
+    /** All farmers, or those asked for, as pieces of one CSV file; at the end, or where the reader stops, it is noted in the audit table. */
+    exportFarmers(actor: Actor, asked?: FarmersAsked): AsyncIterable<string> {
       requireAdmin(actor)
-      return exported(actor)
+      return exported(actor, asked)
     },
 
     /** What a file exported now is called: `farmers-YYYYMMDD-HHMMSS.csv`, in UTC. */
     exportFileName: (): string => farmersFileName(clock.now()),
   }
 
-  async function* exported(actor: Actor): AsyncGenerator<string> {
+  async function* exported(actor: Actor, asked?: FarmersAsked): AsyncGenerator<string> {
     let farmers = 0
     try {
-      for await (const piece of farmersCsv(db.orm)) {
+      for await (const piece of farmersCsv(db.orm, asked && farmersWhere(asked, clock.now()))) {
         farmers += piece.farmers
         yield piece.text
       }

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
-import type { AdminPost, PageParams, Post, Reply } from '../../contracts/community.ts'
+import { and, asc, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { AdminPost, Awaiting, ModerationParams, PageParams, Post, Reply } from '../../contracts/community.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { postLikes, posts, replies } from '../../db/schema/community.ts'
 import { type Actor, requireAdmin } from '../actor.ts'
 import type { Foundation } from '../foundation.ts'
+import { countAwaiting, postsAwaiting } from './awaiting.ts'
 import { authorColumns, authorShape, type Viewer, viewerOf } from './people.ts'
 
 /** One page of a list; `next` is the cursor of the page after it, null on the last one. */
@@ -25,7 +26,7 @@ const OLDEST = ''
  * Pages go by id, which grows with time, so that a post made meanwhile neither repeats nor hides one. A cross join is
  * read in the order it is written, whatever SQLite believes of how many there are.
  */
-export function createListing({ db: { orm } }: Pick<Foundation, 'db'>) {
+export function createListing({ db: { orm }, clock }: Pick<Foundation, 'db' | 'clock'>) {
   const viewerId = sql.placeholder('viewer')
   const postLiked = sql`exists (select 1 from ${postLikes} where post_id = ${posts.id} and user_id = ${viewerId})`
   const replyLiked = sql`exists (select 1 from ${postLikes} where reply_id = ${replies.id} and user_id = ${viewerId})`
@@ -36,14 +37,16 @@ export function createListing({ db: { orm } }: Pick<Foundation, 'db'>) {
     likedByMe: postLiked.mapWith(Boolean),
   }
 
-  const newestPosts = orm
-    .select(postColumns)
-    .from(posts)
-    .crossJoin(users)
-    .where(and(eq(users.id, posts.authorId), lt(posts.id, sql.placeholder('before'))))
-    .orderBy(desc(posts.id))
-    .limit(sql.placeholder('limit'))
-    .prepare()
+  const newestOf = (which?: SQL) =>
+    orm
+      .select(postColumns)
+      .from(posts)
+      .crossJoin(users)
+      .where(and(eq(users.id, posts.authorId), lt(posts.id, sql.placeholder('before')), which))
+      .orderBy(desc(posts.id))
+      .limit(sql.placeholder('limit'))
+      .prepare()
+  const newestPosts = newestOf()
   const onePost = orm
     .select(postColumns)
     .from(posts)
@@ -87,8 +90,9 @@ export function createListing({ db: { orm } }: Pick<Foundation, 'db'>) {
     .orderBy(asc(replies.id))
     .prepare()
 
-  async function page({ limit, before }: PageParams, viewer: Viewer) {
-    const rows = await newestPosts.all({ viewer: viewer.id, before: before ?? NEWEST, limit: limit + 1 })
+  async function page({ limit, before, show }: ModerationParams, viewer: Viewer) {
+    const asked = show ? newestOf(postsAwaiting(show, clock.now())) : newestPosts
+    const rows = await asked.all({ viewer: viewer.id, before: before ?? NEWEST, limit: limit + 1 })
     return cut(rows, limit, (row) => row.post.id)
   }
 
@@ -101,7 +105,7 @@ export function createListing({ db: { orm } }: Pick<Foundation, 'db'>) {
     },
 
     /** The same for administrators, with each author's username and email. @throws AppError forbidden. */
-    async moderation(actor: Actor, params: PageParams): Promise<Page<AdminPost>> {
+    async moderation(actor: Actor, params: ModerationParams): Promise<Page<AdminPost>> {
       requireAdmin(actor)
       const viewer = viewerOf(actor)
       const { items, next } = await page(params, viewer)
@@ -110,6 +114,12 @@ export function createListing({ db: { orm } }: Pick<Foundation, 'db'>) {
         return { ...shaped, author: { ...shaped.author, username: row.username } }
       })
       return { items: withUsername, next }
+    },
+
+    /** How many posts wait for an administrator. @throws AppError forbidden. */
+    async awaiting(actor: Actor): Promise<Record<Awaiting, number>> {
+      requireAdmin(actor)
+      return countAwaiting(orm, clock.now())
     },
 
     /** @throws AppError not_found. */

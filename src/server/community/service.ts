@@ -52,7 +52,7 @@ export function createCommunity({
     .prepare()
 
   return {
-    ...createListing({ db }),
+    ...createListing({ db, clock }),
 
     likePost: (actor: Actor, id: string, liked?: boolean) => like(actor, 'post', id, liked),
     likeReply: (actor: Actor, id: string, liked?: boolean) => like(actor, 'reply', id, liked),

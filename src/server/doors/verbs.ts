@@ -78,9 +78,13 @@ export const verbsOf = (s: Services): Verbs => ({
   uploadImage: ({ actor, body }) => s.images.upload(actor, body),
 
   getAnalytics: ({ actor }) => s.admin.analytics(actor),
+  listNeeds: ({ actor }) => s.needs(actor),
   listAllPosts: ({ actor, query }) => s.admin.posts(actor, query),
   moderatePost: ({ actor, params }) => s.admin.deletePost(actor, params.id),
-  exportFarmers: ({ actor }) => ({ fileName: s.admin.exportFileName(), pieces: s.admin.exportFarmers(actor) }),
+  exportFarmers: ({ actor, query }) => ({
+    fileName: s.admin.exportFileName(),
+    pieces: s.admin.exportFarmers(actor, query),
+  }),
   sendTestSms: ({ actor, body }) => s.sms.sendTest(actor, body.phoneNumber),
   previewSms: ({ actor }) => s.sms.preview(actor),
   sendAdvisories: ({ actor }) => s.sms.sendAdvisories(actor),

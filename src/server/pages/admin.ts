@@ -1,5 +1,18 @@
+import { type Analytics, type FarmersAsked, farmersAsked } from '../../contracts/admin.ts'
 import { type AdminTab, tabOf } from '../../contracts/admin-tabs.ts'
-import { getAnalytics, listAllPosts, listCampaigns, previewSms } from '../../contracts/calls/admin.ts'
+import { addressOf } from '../../contracts/call.ts'
+import {
+  exportFarmers,
+  getAnalytics,
+  listAllPosts,
+  listCampaigns,
+  listNeeds,
+  previewSms,
+} from '../../contracts/calls/admin.ts'
+import { AWAITING, type Awaiting } from '../../contracts/community.ts'
+import { isCropId } from '../../contracts/crops.ts'
+import { LANGUAGES } from '../../contracts/languages.ts'
+import type { Translate } from '../../words/translate.ts'
 import type { Actor } from '../actor.ts'
 import type { Services } from '../compose.ts'
 import { type Prefetched, prefetched } from '../http/island.tsx'
@@ -7,15 +20,20 @@ import { cursorOf, prefetchedPages } from './prefetched-pages.ts'
 import type { Shown, SignedInPage } from './screen-page.ts'
 
 /** The dashboard, one tab at a time. */
-export async function showAdmin(services: Services, { actor, query }: SignedInPage): Promise<Shown> {
+export async function showAdmin(services: Services, { actor, query, t }: SignedInPage): Promise<Shown> {
   const tab = tabOf(query.tab)
   const cursor = cursorOf(query.before)
   const askSend = tab === 'analytics' && query.ask === 'send'
+  const show = AWAITING.find((one) => one === query.show)
+  const asked = farmersAsked.safeParse({ of: query.of, is: query.is })
   return {
-    data: await readsOf(services, actor, tab, { cursor, askSend }),
+    data: await readsOf(services, actor, tab, { cursor, askSend, show }),
     props: {
       tab,
       before: cursor.before,
+      show: show ?? null,
+      farmers:
+        asked.success && asked.data.of ? farmersShown(asked.data, await services.admin.analytics(actor), t) : null,
       deleting: query.delete ?? null,
       askSend,
       smsProvider: services.sms.provider,
@@ -23,15 +41,35 @@ export async function showAdmin(services: Services, { actor, query }: SignedInPa
   }
 }
 
+/** Which farmers are exported: what they are called, where their file is, and how many the figures say. */
+function farmersShown({ of, is }: FarmersAsked, analytics: Analytics, t: Translate) {
+  const language = of === 'language' ? Object.entries(LANGUAGES).find(([id]) => id === is)?.[1].name : undefined
+  const name = of === 'crop' && isCropId(is) ? t(`crop.${is}`) : (language ?? is)
+  const { regionalDistribution, cropDistribution, activeUsers } = analytics
+  const counted = {
+    region: regionalDistribution.find(({ location }) => location === is)?.count,
+    crop: cropDistribution.find(({ crop }) => crop === is)?.count,
+    active: activeUsers,
+    language: undefined,
+    placeless: undefined,
+  }
+  return { title: t(`admin.of.${of!}`, { name }), href: addressOf(exportFarmers.path, { of, is }), n: counted[of!] }
+}
+
 /** Only what the open tab shows. The figures of a bulk send are asked for by the page, as a provider may be slow. */
 async function readsOf(
-  { admin, sms }: Services,
+  { admin, needs, sms }: Services,
   actor: Actor,
   tab: AdminTab,
-  { cursor, askSend }: { cursor: ReturnType<typeof cursorOf>; askSend: boolean },
+  { cursor, askSend, show }: { cursor: ReturnType<typeof cursorOf>; askSend: boolean; show: Awaiting | undefined },
 ): Promise<Prefetched[]> {
-  if (tab === 'overview' || tab === 'exports') return [prefetched(getAnalytics, await admin.analytics(actor))]
-  if (tab === 'content') return [prefetchedPages(listAllPosts, await admin.posts(actor, cursor.params), cursor.before)]
+  const analytics = async () => prefetched(getAnalytics, await admin.analytics(actor))
+  if (tab === 'overview') return Promise.all([analytics(), needs(actor).then((all) => prefetched(listNeeds, all))])
+  if (tab === 'exports') return [await analytics()]
+  if (tab === 'content') {
+    const posts = await admin.posts(actor, { ...cursor.params, show })
+    return [prefetchedPages(listAllPosts, posts, cursor.before, show && { show })]
+  }
   if (tab !== 'analytics') return []
   const reads = [prefetched(listCampaigns, await sms.campaigns(actor))]
   return askSend ? [...reads, prefetched(previewSms, await sms.preview(actor))] : reads

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Params } from '../../contracts/call.ts'
 import { pageParams } from '../../contracts/community.ts'
 import { type ListPage, pagesKey } from '../../contracts/list-pages.ts'
 import type { ListPages } from '../../islands/lib/list-pages.ts'
@@ -9,12 +10,13 @@ export function prefetchedPages<Item>(
   call: { path: string; out: z.ZodMiniType<Item[]> },
   page: ListPage<unknown>,
   before: string | null,
+  asked?: Params,
 ): Prefetched {
   const data: ListPages<Item> = {
     pages: [{ items: call.out.parse(page.items), next: page.next }],
     pageParams: [before],
   }
-  return { key: pagesKey(call.path, before), data }
+  return { key: pagesKey(call.path, before, asked), data }
 }
 
 /** The cursor in a page's address; none when it is no cursor. */

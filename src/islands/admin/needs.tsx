@@ -1,0 +1,49 @@
+import type { Need } from '../../contracts/admin.ts'
+import { farmersAddress, PRICES, postsAddress, tabAddress } from '../../contracts/admin-tabs.ts'
+import { listNeeds } from '../../contracts/calls/admin.ts'
+import { useRead } from '../lib/api.ts'
+import { usePage } from '../lib/page.tsx'
+import { Card } from '../ui/card.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { grouped } from './grouped.ts'
+import { LoadFailed } from './load-failed.tsx'
+
+/** Where the people or things behind it are. */
+const ADDRESS: Record<Need['what'], (of?: string) => string> = {
+  smsFailed: () => tabAddress('analytics'),
+  smsHeld: () => tabAddress('analytics'),
+  unanswered: () => postsAddress('unanswered'),
+  pictures: () => postsAddress('pictures'),
+  oldPrices: (country) => `${PRICES}?country=${country}`,
+  placeless: () => farmersAddress('placeless'),
+  unreadWords: (language) => farmersAddress('language', language),
+}
+
+/** What needs a person today: a number, what it is, and the way to it. */
+export function Needs() {
+  const { t } = usePage()
+  const { data, isError, refetch } = useRead(listNeeds)
+  return (
+    <Card title={t('admin.needs')}>
+      {data?.length === 0 ? <p>{t('admin.noNeeds')}</p> : null}
+      {data ? (
+        <ul className="list needs">
+          {data.map(({ what, n, of, name = '' }) => (
+            <li key={what + name}>
+              <a href={ADDRESS[what](of)}>
+                <b className="figures">{grouped(n)}</b>
+                <span>{t(`admin.need.${what}`, { name })}</span>
+                <Icon name="next" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : isError ? (
+        <LoadFailed retry={refetch} />
+      ) : (
+        <Spinner />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import { eq, gte, or, type SQL, sql } from 'drizzle-orm'
+import type { FarmersAsked } from '../../contracts/admin.ts'
+import { CROP_IDS, canonicalCrop } from '../../contracts/crops.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { daysBefore } from '../../ground/clock.ts'
+
+const ACTIVE_DAYS = 7
+
+/** The farmers that a figure of the overview counts: by region, by crop under any of its names, by language, by activity, by none known. */
+export function farmersWhere({ of, is }: FarmersAsked, now: Date): SQL | undefined {
+  switch (of) {
+    case 'region':
+      return eq(users.region, is)
+    case 'crop':
+      return growing(is)
+    case 'language':
+      return sql`${users.preferredLanguage} = ${is}`
+    case 'active':
+      return gte(users.lastActiveAt, daysBefore(now, ACTIVE_DAYS))
+    case 'placeless':
+      return sql`coalesce(${users.region}, '') = ''`
+  }
+}
+
+/** Whoever chose it in the profile or has a field of it, as the running totals count. */
+function growing(crop: string): SQL | undefined {
+  const names = [crop, ...CROP_IDS.filter((id) => id !== crop && canonicalCrop(id) === crop)]
+  const chosen = names.map((name) => sql`instr(',' || ${users.primaryCrops} || ',', ${`,${name},`}) > 0`)
+  const list = sql.join(
+    names.map((name) => sql`${name}`),
+    sql`, `,
+  )
+  return or(
+    ...chosen,
+    sql`exists (select 1 from crops where crops.user_id = ${users.id} and crops.crop_type in (${list}))`,
+  )
+}

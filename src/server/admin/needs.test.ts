@@ -1,0 +1,67 @@
+import { beforeEach, expect, test } from 'bun:test'
+import { posts } from '../../db/schema/community.ts'
+import { smsCampaigns, smsTallies } from '../../db/schema/sms.ts'
+import { type WholeApp, wholeApp } from '../testing/whole-app.ts'
+
+let app: WholeApp
+beforeEach(async () => {
+  app = await wholeApp()
+})
+
+const needs = async () => (await app.ask('admin', 'GET', '/api/admin/needs')).json()
+const hoursAgo = (hours: number) => new Date(app.clock.now().getTime() - hours * 3_600_000)
+
+async function post(hours: number, more: Partial<typeof posts.$inferInsert> = {}) {
+  const [at, authorId] = [hoursAgo(hours), app.people.owner!.id]
+  const times = { createdAt: at.toISOString(), updatedAt: at.toISOString() }
+  const id = Bun.randomUUIDv7('hex', at)
+  await app.db.orm.insert(posts).values({ id, authorId, content: `${hours} hours ago`, ...times, ...more })
+}
+
+async function campaign(hours: number, tallies: Partial<Record<'failed' | 'held' | 'delivered', number>>) {
+  const startedAt = hoursAgo(hours)
+  const id = Bun.randomUUIDv7('hex', startedAt)
+  await app.db.orm
+    .insert(smsCampaigns)
+    .values({ id, kind: 'bulk', state: 'waiting', startedAt: startedAt.toISOString() })
+  for (const [state, messages] of Object.entries(tallies)) {
+    const tally = { campaignId: id, state: state as 'held', currency: '', messages, segments: messages, paid: 0 }
+    await app.db.orm.insert(smsTallies).values(tally)
+  }
+}
+
+test('what waits for nobody is not told', async () => {
+  expect((await needs()).filter(({ what }: { what: string }) => what !== 'placeless')).toEqual([])
+})
+
+test('posts a day old without a reply, and pictures of the past day, are counted and listed', async () => {
+  await post(2)
+  await post(30)
+  await post(40, { replyCount: 1 })
+  await post(15 * 24)
+  await post(3, { imageUrl: '/images/a' })
+  await post(50, { imageUrl: '/images/b', replyCount: 2 })
+  expect(await needs()).toEqual(
+    expect.arrayContaining([
+      { what: 'unanswered', n: 1 },
+      { what: 'pictures', n: 1 },
+    ]),
+  )
+  const listed = async (show: string) =>
+    (await (await app.ask('admin', 'GET', `/api/admin/posts?show=${show}`)).json()).map(
+      ({ content }: { content: string }) => content,
+    )
+  expect(await listed('unanswered')).toEqual(['30 hours ago'])
+  expect(await listed('pictures')).toEqual(['3 hours ago'])
+  expect((await app.ask('admin', 'GET', '/api/admin/posts?show=all')).status).toBe(400)
+})
+
+test('SMS that failed this week, and those still held after a day', async () => {
+  await campaign(2, { failed: 3, held: 5 })
+  await campaign(30, { failed: 4, held: 2, delivered: 9 })
+  await campaign(8 * 24, { failed: 100 })
+  expect((await needs()).slice(0, 2)).toEqual([
+    { what: 'smsFailed', n: 7 },
+    { what: 'smsHeld', n: 2 },
+  ])
+})

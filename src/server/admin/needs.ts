@@ -1,0 +1,94 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Need } from '../../contracts/admin.ts'
+import { COUNTRIES, type Country } from '../../contracts/grades.ts'
+import { LANGUAGES, type Language } from '../../contracts/languages.ts'
+import { PHONE_COUNTRIES } from '../../contracts/phone-countries.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { counters } from '../../db/schema/operation.ts'
+import { daysBefore } from '../../ground/clock.ts'
+import { isCleared } from '../../words/clearance.ts'
+import { countStates } from '../../words/readings.ts'
+import { type Actor, requireAdmin } from '../actor.ts'
+import type { Community } from '../community/service.ts'
+import type { Foundation } from '../foundation.ts'
+import type { Prices } from '../prices/service.ts'
+import type { Sms } from '../sms/service.ts'
+import { readTotals } from '../totals.ts'
+
+/** Farmers whose languages are looked at: those who were here last. */
+const LAST = 1000
+
+interface Asked extends Pick<Foundation, 'db' | 'clock'> {
+  community: Pick<Community, 'awaiting'>
+  sms: Pick<Sms, 'campaigns'>
+  prices: Pick<Prices, 'newest'>
+}
+
+/** What waits for a person today, the most pressing first; what waits for none is left out. @throws AppError forbidden. */
+export function createNeeds({ db, clock, community, sms, prices }: Asked) {
+  return async (actor: Actor): Promise<Need[]> => {
+    requireAdmin(actor)
+    const [campaigns, awaiting, oldPrices, placeless, languages] = await Promise.all([
+      sms.campaigns(actor),
+      community.awaiting(actor),
+      Promise.all(COUNTRIES.map(pricesTooOld)),
+      farmersWithoutPlace(),
+      languagesOfTheLast(),
+    ])
+    const [today, thisWeek] = [daysBefore(clock.now(), 1), daysBefore(clock.now(), 7)]
+    const failed = campaigns.map(({ failed, startedAt }) => (startedAt >= thisWeek ? failed : 0))
+    const held = campaigns.map(({ queued, held, startedAt }) => (startedAt < today ? queued + held : 0))
+    const needs: Need[] = [
+      { what: 'smsFailed', n: sum(failed) },
+      { what: 'smsHeld', n: sum(held) },
+      { what: 'unanswered', n: awaiting.unanswered },
+      { what: 'pictures', n: awaiting.pictures },
+      ...oldPrices,
+      { what: 'placeless', n: placeless },
+      ...languages.filter((language) => !isCleared(language)).map(unreadWords),
+    ]
+    return needs.filter(({ n }) => n > 0)
+  }
+  async function pricesTooOld(country: Country): Promise<Need> {
+    const { inputs, produce } = await prices.newest(country)
+    return {
+      what: 'oldPrices',
+      n: [...inputs, ...produce].filter(({ counts }) => !counts).length,
+      of: country,
+      name: PHONE_COUNTRIES[country].name,
+    }
+  }
+
+  /** From the running totals: those whose place is of no state that is known. */
+  async function farmersWithoutPlace(): Promise<number> {
+    const [{ farmers }, [placed]] = await Promise.all([
+      readTotals(db),
+      db.orm
+        .select({ n: sql<number>`coalesce(sum(${counters.n}), 0)` })
+        .from(counters)
+        .where(eq(counters.name, 'region')),
+    ])
+    return farmers - placed!.n
+  }
+
+  async function languagesOfTheLast(): Promise<Language[]> {
+    const last = db.orm
+      .select({ language: users.preferredLanguage })
+      .from(users)
+      .where(eq(users.isAdmin, false))
+      .orderBy(desc(users.lastActiveAt))
+      .limit(LAST)
+      .as('last')
+    const rows = await db.orm.selectDistinct({ language: last.language }).from(last)
+    return rows.map(({ language }) => language)
+  }
+}
+
+const unreadWords = (language: Language): Need => ({
+  what: 'unreadWords',
+  n: countStates(language).unread,
+  of: language,
+  name: LANGUAGES[language].name,
+})
+
+const sum = (numbers: number[]) => numbers.reduce((all, n) => all + n, 0)

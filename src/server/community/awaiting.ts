@@ -1,0 +1,37 @@
+import { and, gte, lt, type SQL, sql } from 'drizzle-orm'
+import type { Awaiting } from '../../contracts/community.ts'
+import type { Orm } from '../../db/open.ts'
+import { posts } from '../../db/schema/community.ts'
+import { daysBefore } from '../../ground/clock.ts'
+
+/** More than a person looks through in a day is counted no further. */
+const MOST = 1000
+
+/** What of the community waits for a person: of which days back, and which of their posts. */
+const WAITING: Record<Awaiting, { days: [from: number, until: number]; which: SQL }> = {
+  unanswered: { days: [14, 1], which: sql`${posts.replyCount} = 0` },
+  pictures: { days: [1, 0], which: sql`${posts.imageUrl} is not null` },
+}
+
+/** The posts that wait, found by their ids, which begin with the time: only those of these days are read. */
+export function postsAwaiting(what: Awaiting, now: Date): SQL | undefined {
+  const { days, which } = WAITING[what]
+  const [from, until] = days.map((back) => firstIdOf(daysBefore(now, back)))
+  return and(gte(posts.id, from!), lt(posts.id, until!), which)
+}
+
+export async function countAwaiting(orm: Orm, now: Date): Promise<Record<Awaiting, number>> {
+  const count = async (what: Awaiting) => {
+    const some = orm.select({ id: posts.id }).from(posts).where(postsAwaiting(what, now)).limit(MOST)
+    const [row] = await orm.select({ n: sql<number>`count(*)` }).from(some.as('some'))
+    return row!.n
+  }
+  const [unanswered, pictures] = await Promise.all([count('unanswered'), count('pictures')])
+  return { unanswered, pictures }
+}
+
+/** Every UUIDv7 made from then on is larger. */
+function firstIdOf(at: string): string {
+  const hex = Date.parse(at).toString(16).padStart(12, '0')
+  return `${hex.slice(0, 8)}-${hex.slice(8)}`
+}
