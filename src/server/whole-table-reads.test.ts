@@ -28,7 +28,7 @@ const SMALL = [
   'sqlite_schema',
   'word_corrections',
 ]
-/** Other names of a small table, and lists that came with the question. */
+/** Other names of a small table, lists that came with the question, and the few rows of a list with a limit. */
 const ALIASES = [
   'c',
   'crop',
@@ -41,6 +41,8 @@ const ALIASES = [
   'placed',
   'threads',
   'CONSTANT',
+  'lately',
+  'waiting',
 ]
 
 const BIG = TABLES.map(getTableName).filter((name) => !SMALL.includes(name))

@@ -78,7 +78,7 @@ export function createNeeds({ db, clock, community, sms, prices }: Asked) {
       .where(eq(users.isAdmin, false))
       .orderBy(desc(users.lastActiveAt))
       .limit(LAST)
-      .as('last')
+      .as('lately')
     const rows = await db.orm.selectDistinct({ language: last.language }).from(last)
     return rows.map(({ language }) => language)
   }

@@ -23,7 +23,7 @@ export function postsAwaiting(what: Awaiting, now: Date): SQL | undefined {
 export async function countAwaiting(orm: Orm, now: Date): Promise<Record<Awaiting, number>> {
   const count = async (what: Awaiting) => {
     const some = orm.select({ id: posts.id }).from(posts).where(postsAwaiting(what, now)).limit(MOST)
-    const [row] = await orm.select({ n: sql<number>`count(*)` }).from(some.as('some'))
+    const [row] = await orm.select({ n: sql<number>`count(*)` }).from(some.as('waiting'))
     return row!.n
   }
   const [unanswered, pictures] = await Promise.all([count('unanswered'), count('pictures')])
