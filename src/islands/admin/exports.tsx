@@ -19,7 +19,11 @@ export function Exports() {
       <Card title={some ? some.title : t('admin.exportTitle')}>
         <div className="stack">
           <p>{t('admin.exportText')}</p>
-          {some ? <a href={tabAddress('exports')}>{t('admin.totalFarmers')}</a> : null}
+          {some ? (
+            <a className="admin-open" href={tabAddress('exports')}>
+              {t('admin.totalFarmers')}
+            </a>
+          ) : null}
           {some && some.n === undefined ? null : data ? (
             <p>
               <b>{farmers > 0 ? t('admin.exportCount', { n: farmers }) : t('admin.exportNone')}</b>
