@@ -176,6 +176,7 @@ const OPEN = [
   'GET /terms',
   'GET /privacy',
   'GET /offline',
+  'GET /drawings/:file{[a-z.,-]+\\.svg}',
   'GET /signin/code',
   'POST /language',
   'POST /forgot',

@@ -40,6 +40,10 @@ async function setUp({ limited = false } = {}) {
   return { db, crops, limits, farmer }
 }
 
+/** Crops as they are written, without the advice that follows when the last of them is told. */
+const servicesOf = (crops: ReturnType<typeof createCrops>) =>
+  ({ crops, fieldWork: { addCrop: crops.add, updateCrop: crops.update } }) as Services
+
 describe('crops', () => {
   test('are listed as entered, with days as times, to their farmer alone', async () => {
     const { crops, farmer } = await setUp()
@@ -201,7 +205,7 @@ describe('the most crops of one farmer', () => {
 
   test('may be written 120 times an hour by one person', async () => {
     const { crops, limits, farmer } = await setUp({ limited: true })
-    const perform = createPerform(verbsOf({ crops } as Services), limits)
+    const perform = createPerform(verbsOf(servicesOf(crops)), limits)
     const visitor = { address: '10.0.0.1', requestId: 'request-1', device: null, userAgent: null, sid: null }
     const by = (actor: Actor) => ({ actor, visitor, sid: null, ticket: '' })
     const [amina, bello] = [by(await farmer('+2348030000001')), by(await farmer('+2348030000002'))]
@@ -271,7 +275,7 @@ describe('crops over HTTP', () => {
         c.set('user', c.req.header('anonymous') ? null : amina.user)
         await next()
       })
-      .route('/', doorsOf({ crops }))
+      .route('/', doorsOf(servicesOf(crops)))
       .onError((error, c) => answerError(error, c, createLog('silent')))
     return async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
       const response = await app.request(path, {
