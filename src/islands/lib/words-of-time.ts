@@ -53,7 +53,7 @@ export function dateTimeWords(time: string, t: Translate, timeZone = 'UTC'): str
 
 const monthOf = (date: Date, t: Translate) => t('date.monthsShort').split(' ')[date.getUTCMonth()] ?? ''
 
-const weekdayOf = (date: Date, t: Translate) => t('date.daysShort').split(' ')[date.getUTCDay()] ?? ''
+export const weekdayOf = (date: Date, t: Translate) => t('date.daysShort').split(' ')[date.getUTCDay()] ?? ''
 
 const hoursOrDays = (age: number, t: Translate) =>
   age < DAY ? t('time.hours', { n: Math.floor(age / HOUR) }) : t('time.days', { n: Math.floor(age / DAY) })

@@ -6,11 +6,23 @@ import { skyWords } from '../../words/sky.ts'
 import { farmTimeZone } from '../lib/farm-time-zone.ts'
 import { useT } from '../lib/page.tsx'
 import { dateTimeWords } from '../lib/words-of-time.ts'
+import { Drawing } from '../ui/drawing.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { SKY_ICON } from './sky-icon.ts'
+import { skyOfDay } from './sky-of-day.ts'
 import { Typical } from './typical.tsx'
 
-export function CurrentCard({ weather, point, name }: { weather: CurrentWeather; point: PointLocation; name: string }) {
+/** `typical`: it has to say that these are not a live report. */
+export function CurrentCard({
+  weather,
+  point,
+  name,
+  typical,
+}: {
+  weather: CurrentWeather
+  point: PointLocation
+  name: string
+  typical: boolean
+}) {
   const t = useT()
   const sky = skyByIcon(weather.icon, weather.description)
   return (
@@ -27,7 +39,7 @@ export function CurrentCard({ weather, point, name }: { weather: CurrentWeather;
           <p className="sky-degrees figures">{Math.round(weather.temperature)}°C</p>
           <p className="now-words">{skyWords(weather.description, t)}</p>
         </div>
-        <Icon name={SKY_ICON[sky]} />
+        <Drawing of={skyOfDay(weather)} bare />
       </div>
       <dl className="facts">
         <Fact icon="drop" name={t('weather.humidity')} value={`${Math.round(weather.humidity)}%`} />
@@ -39,7 +51,7 @@ export function CurrentCard({ weather, point, name }: { weather: CurrentWeather;
           value={`${rounded(weather.visibility ?? DEFAULT_VISIBILITY_KM)} km`}
         />
       </dl>
-      {weather.estimated ? <Typical /> : null}
+      {typical ? <Typical /> : null}
       <p className="small">
         {t('weather.updated', { time: dateTimeWords(weather.observedAt, t, farmTimeZone(point)) })}
       </p>

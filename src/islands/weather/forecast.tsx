@@ -1,15 +1,12 @@
-import { skyByIcon } from '../../contracts/sky.ts'
 import { type ForecastDay, type WeatherBadge, weatherBadge } from '../../contracts/weather.ts'
 import { skyWords } from '../../words/sky.ts'
 import type { MessageKey } from '../../words/translate.ts'
 import { useT } from '../lib/page.tsx'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
+import { Drawing } from '../ui/drawing.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { Chart } from './chart.tsx'
 import { dayLabel } from './day-label.ts'
-import { SKY_ICON } from './sky-icon.ts'
-import { Typical } from './typical.tsx'
+import { skyOfDay } from './sky-of-day.ts'
 
 /** Words and style of each badge: over 30 mm or over 35 °C in red, over 15 mm plain. */
 const BADGES: Record<WeatherBadge, { words: MessageKey; tone: BadgeTone }> = {
@@ -22,21 +19,17 @@ const BADGES: Record<WeatherBadge, { words: MessageKey; tone: BadgeTone }> = {
 export function Forecast({ days }: { days: ForecastDay[] }) {
   const t = useT()
   return (
-    <div className="columns forecast">
-      <section className="card" aria-labelledby="forecast">
-        <div className="card-head">
-          <h2 id="forecast">{t('weather.forecast')}</h2>
-        </div>
-        {days.some(({ estimated }) => estimated) ? <Typical /> : null}
-        {days.length === 0 ? <EmptyState icon="weather" text={t('weather.empty')} /> : null}
-        <ul className="list days">
-          {days.map((day, index) => (
-            <Day key={day.forecastDate} day={day} label={dayLabel(day.forecastDate, index, t)} />
-          ))}
-        </ul>
-      </section>
-      {days.length > 0 ? <Chart days={days} /> : null}
-    </div>
+    <section className="card" aria-labelledby="forecast">
+      <div className="card-head">
+        <h2 id="forecast">{t('weather.forecast')}</h2>
+      </div>
+      {days.length === 0 ? <EmptyState icon="weather" text={t('weather.empty')} /> : null}
+      <ul className="list days">
+        {days.map((day, index) => (
+          <Day key={day.forecastDate} day={day} label={dayLabel(day.forecastDate, index, t)} />
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -45,7 +38,7 @@ function Day({ day, label }: { day: ForecastDay; label: string }) {
   const badge = BADGES[weatherBadge(day)]
   return (
     <li className="day">
-      <Icon name={SKY_ICON[skyByIcon(day.icon, day.description)]} />
+      <Drawing of={skyOfDay(day)} bare />
       <span className="day-name">
         <b>{label}</b>
         <span className="small soft">{skyWords(day.description, t)}</span>

@@ -1,12 +1,13 @@
 import { useT } from '../lib/page.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { weekdayOf } from '../lib/words-of-time.ts'
 
-/** Beside figures that are what the season is usually like. */
-export function Typical() {
+/** Once a screen, beside figures that are what the season is usually like; `days` where only some are. */
+export function Typical({ days = [] }: { days?: string[] }) {
   const t = useT()
+  const which = days.map((day) => weekdayOf(new Date(day), t)).join(', ')
   return (
-    <p className="typical">
-      <Icon name="info" />
+    <p className="typical small">
+      {which ? `${which}: ` : null}
       {t('weather.typical')}
     </p>
   )

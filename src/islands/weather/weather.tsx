@@ -14,6 +14,7 @@ import { Notice } from '../ui/notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { CurrentCard } from './current-card.tsx'
 import { Forecast } from './forecast.tsx'
+import { Week } from './week.tsx'
 
 const CURRENT_REFETCH_MS = 300_000
 const FORECAST_REFETCH_MS = 3_600_000
@@ -64,8 +65,18 @@ function WeatherOf({ point }: { point: PointLocation }) {
     <>
       {failed ? <Notice tone="danger">{t('weather.failed')}</Notice> : null}
       {!failed && (now.isPending || days.isPending) ? <Spinner text={t('weather.loading')} /> : null}
-      {now.data ? <CurrentCard weather={now.data} point={point} name={name || now.data.location.name} /> : null}
-      {days.data ? <Forecast days={days.data} /> : null}
+      {days.data ? <Week days={days.data} /> : null}
+      <div className="columns">
+        {now.data ? (
+          <CurrentCard
+            weather={now.data}
+            point={point}
+            name={name || now.data.location.name}
+            typical={now.data.estimated && !days.data?.some(({ estimated }) => estimated)}
+          />
+        ) : null}
+        {days.data ? <Forecast days={days.data} /> : null}
+      </div>
     </>
   )
 }

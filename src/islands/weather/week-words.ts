@@ -1,0 +1,101 @@
+import { type ForecastDay, HEAVY_RAIN_MM, VERY_HOT_C } from '../../contracts/weather.ts'
+import type { Translate } from '../../words/translate.ts'
+import { whenWords } from './when-words.ts'
+
+/** A day with at least 1 mm is a wet day (ETCCDI index R1mm); what the list writes as 0 mm is none. */
+const WET_MM = 1
+const NONE_MM = 0.05
+/** Under this all the rain of the days is a little. */
+const LITTLE_MM = 5
+/** 1 mm on a square metre is 1 litre; below ¾ of a can nobody counts cans. */
+const CAN_MM = 10
+const LEAST_CANS = 0.75
+/** A season's usual rain in a week: under 2 mm it is dry, under one can a little. */
+const USUALLY_DRY_MM = 2
+/** Afternoons and nights worth a word, °C. */
+const HOT_C = 32
+const COLD_C = 10
+
+export type ToldDay = Pick<
+  ForecastDay,
+  'forecastDate' | 'temperature' | 'temperatureMin' | 'precipitation' | 'estimated'
+>
+
+export interface WeekWords {
+  /** Rain, then heat: "Rain on Tue and Wed. Hot afternoons, 34°." */
+  headline: string
+  /** How much water that is, where it is worth carrying home. */
+  water: string | null
+}
+
+/**
+ * A week of weather (mm, °C) in words a farmer can use; the first day is today. What is only usual for the season is
+ * told as usual, and only where no day is known: beside known days it says nothing.
+ */
+export function weekWords(days: ToldDay[], t: Translate): WeekWords | null {
+  const today = days[0]?.forecastDate
+  if (today === undefined) return null
+  const known = days.filter(({ estimated }) => !estimated)
+  const told = known.length > 0 ? known : days
+  const rain = known.length > 0 ? rainWords(known, today, t) : usualRain(days, t)
+  return {
+    headline: [...rain, ...heatWords(told, today, t)].join(' '),
+    water: waterWords(told, t),
+  }
+}
+
+function rainWords(days: ToldDay[], today: string, t: Translate): string[] {
+  const wet = days.filter(({ precipitation }) => precipitation >= WET_MM)
+  if (wet.length === 0) {
+    const dry = days.every(({ precipitation }) => precipitation < NONE_MM)
+    return [t(dry ? 'weather.week.dry' : 'weather.week.drops', { n: unbroken(days) })]
+  }
+  const heavy = wet.filter(({ precipitation }) => precipitation > HEAVY_RAIN_MM)
+  const other = wet.filter(({ precipitation }) => precipitation <= HEAVY_RAIN_MM)
+  const when = (which: ToldDay[]) => whenWords(which.map(dateOf), { today, of: days.length }, t)
+  const said: string[] = []
+  if (heavy.length > 0) said.push(t('weather.week.heavy', { when: when(heavy) }))
+  if (other.length > 0)
+    said.push(t(sum(days) < LITTLE_MM ? 'weather.week.little' : 'weather.week.rain', { when: when(other) }))
+  return said
+}
+
+function usualRain(days: ToldDay[], t: Translate): string[] {
+  const mm = sum(days)
+  if (mm < USUALLY_DRY_MM) return [t('weather.week.usuallyDry')]
+  return [t(mm < CAN_MM ? 'weather.week.usuallyLittle' : 'weather.week.usuallyRain')]
+}
+
+function heatWords(days: ToldDay[], today: string, t: Translate): string[] {
+  const degrees = Math.round(Math.max(...days.map(({ temperature }) => temperature)))
+  const coldest = Math.round(Math.min(...days.map(({ temperatureMin }) => temperatureMin)))
+  const veryHot = days.filter(({ temperature }) => temperature > VERY_HOT_C)
+  const said: string[] = []
+  if (veryHot.length > 0) {
+    const when = whenWords(veryHot.map(dateOf), { today, of: days.length }, t)
+    said.push(t('weather.week.veryHot', { when, degrees }))
+  } else if (degrees >= HOT_C) said.push(t('weather.week.hot', { degrees }))
+  if (coldest <= COLD_C) said.push(t('weather.week.cold', { degrees: coldest }))
+  return said
+}
+
+/** In half cans up to three, in whole ones above. */
+function waterWords(days: ToldDay[], t: Translate): string | null {
+  const cans = sum(days) / CAN_MM
+  if (cans < LEAST_CANS) return null
+  const halves = Math.round(cans * 2)
+  const said = cans >= 3 ? Math.round(cans) : halves % 2 ? `${(halves - 1) / 2}½` : halves / 2
+  return t('weather.week.cans', { cans: said })
+}
+
+/** Days from the first on without one missing between. */
+function unbroken(days: ToldDay[]): number {
+  const first = Date.parse(days[0]!.forecastDate)
+  const end = days.findIndex(({ forecastDate }, index) => Date.parse(forecastDate) !== first + index * DAY_MS)
+  return end < 0 ? days.length : end
+}
+const DAY_MS = 86_400_000
+
+const dateOf = ({ forecastDate }: ToldDay) => forecastDate
+
+const sum = (days: ToldDay[]) => days.reduce((mm, { precipitation }) => mm + precipitation, 0)

@@ -1,0 +1,59 @@
+import { type ForecastDay, RAIN_MM, weatherBadge } from '../../contracts/weather.ts'
+import { useT } from '../lib/page.tsx'
+import { weekdayOf } from '../lib/words-of-time.ts'
+import { Drawing } from '../ui/drawing.tsx'
+import { skyOfDay } from './sky-of-day.ts'
+import { Typical } from './typical.tsx'
+import { WeekTable } from './week-table.tsx'
+import { weekWords } from './week-words.ts'
+
+/** The week in a sentence and a strip. For a screen reader the strip is a table. */
+export function Week({ days }: { days: ForecastDay[] }) {
+  const t = useT()
+  const words = weekWords(days, t)
+  if (!words) return null
+  const usual = days.filter(({ estimated }) => estimated)
+  return (
+    <section className="card week" aria-labelledby="week">
+      <h2 id="week">{words.headline}</h2>
+      {words.water ? <p>{words.water}</p> : null}
+      {usual.length > 0 ? (
+        <Typical days={usual.length < days.length ? usual.map(({ forecastDate }) => forecastDate) : []} />
+      ) : null}
+      <Strip days={days} />
+      <WeekTable days={days} />
+    </section>
+  )
+}
+
+function Strip({ days }: { days: ForecastDay[] }) {
+  const t = useT()
+  // A dry week is not drawn as a wet one: the scale reaches at least to the Rain badge's 15 mm.
+  const wettest = Math.max(RAIN_MM, ...days.map(({ precipitation }) => precipitation))
+  return (
+    <div className="strip figures" aria-hidden="true">
+      {days.map((day, index) => (
+        <div key={day.forecastDate} className={`strip-day strip-${weatherBadge(day)}`}>
+          <b>{index === 0 ? t('weather.today') : weekdayOf(new Date(day.forecastDate), t)}</b>
+          <Drawing of={skyOfDay(day)} bare />
+          <b>{Math.round(day.temperature)}°</b>
+          <span className="soft">{Math.round(day.temperatureMin)}°</span>
+          <RainBar share={day.precipitation / wettest} />
+          <span className="strip-mm">{day.precipitation < 0.5 ? '–' : `${Math.round(day.precipitation)} mm`}</span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const FLOOR = 30
+
+function RainBar({ share }: { share: number }) {
+  const height = Math.round(share * FLOOR)
+  return (
+    <svg className="strip-bar" viewBox="0 0 24 32" aria-hidden="true">
+      {height > 0 ? <rect x="5" y={FLOOR - height} width="14" height={height} rx="2" /> : null}
+      <path d="M0 31h24" />
+    </svg>
+  )
+}

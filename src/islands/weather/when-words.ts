@@ -1,0 +1,23 @@
+import type { Translate } from '../../words/translate.ts'
+import { weekdayOf } from '../lib/words-of-time.ts'
+
+const DAY_MS = 86_400_000
+/** So many days are named one by one. */
+const MOST_NAMED = 3
+
+/**
+ * Days of a week in words: "today", "on Tue and Wed", "from today to Thu", "on 4 of 7 days". `dates` in order, at least
+ * one; `of` how many days are known.
+ */
+export function whenWords(dates: string[], { today, of }: { today: string; of: number }, t: Translate): string {
+  const name = (date: string) => (date === today ? t('weather.today').toLowerCase() : weekdayOf(new Date(date), t))
+  const [first, last] = [dates[0]!, dates.at(-1)!]
+  const inOneGo = Date.parse(last) - Date.parse(first) === (dates.length - 1) * DAY_MS
+  if (inOneGo && dates.length >= MOST_NAMED) return t('weather.when.run', { from: name(first), to: name(last) })
+  if (dates.length > MOST_NAMED) return t('weather.when.some', { n: dates.length, of })
+  const named = dates.filter((date) => date !== today).map(name)
+  if (named.length === 0) return name(today)
+  const end = named.pop()!
+  const days = named.length > 0 ? t('weather.when.and', { days: named.join(', '), last: end }) : end
+  return t(first === today ? 'weather.when.todayAnd' : 'weather.when.on', { days })
+}
