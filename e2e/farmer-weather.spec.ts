@@ -16,7 +16,9 @@ test('the weather of the farm: now, and seven days', async ({ page, farmer }) =>
     /Last updated [A-Z]/,
   ])
     await expect(now).toContainText(words)
-  await expect(now).toContainText('Typical for the season, not a live forecast.')
+  const week = page.getByRole('region', { name: /^Usually (no rain|a little rain|rain) at this time\./ })
+  await expect(week).toContainText('Typical for the season, not a live forecast.')
+  await expect(page.getByText(/not a live forecast/i)).toHaveCount(1)
 
   const days = page.getByRole('region', { name: '7-Day Forecast' }).getByRole('listitem')
   await expect(days).toHaveCount(7)
@@ -66,6 +68,21 @@ test('badges follow rain over 30 mm, heat over 35 °C, rain over 15 mm', async (
   await afterAnHour(page, () => expect(days).toHaveCount(4, { timeout: 1000 }))
   for (const [index, words] of ['Heavy Rain', 'Very Hot', 'Rain', 'Normal'].entries())
     await expect(days.nth(index).getByText(words, { exact: true }).last()).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Heavy rain today. Rain from Sun to Tue. Very hot today' }),
+  ).toBeVisible()
+})
+
+test('the week stands in the first screen of a small phone: a sentence and seven days', async ({ page, farmer }) => {
+  await wizardSeen(page, farmer)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await open(page, '/weather')
+  const tabs = await page.getByRole('navigation').last().boundingBox()
+  const strip = await page.locator('.strip').boundingBox()
+  expect(strip!.y + strip!.height).toBeLessThan(tabs!.y)
+  const columns = await page.locator('.strip > div').all()
+  expect(columns).toHaveLength(7)
+  for (const column of columns) expect((await column.boundingBox())!.y).toBe(strip!.y)
 })
 
 test('an empty forecast says so', async ({ page, farmer }) => {

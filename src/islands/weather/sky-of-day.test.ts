@@ -4,6 +4,7 @@ import { skyOfDay } from './sky-of-day.ts'
 test.each([
   ['01d', 'clear sky', 'sky.sun'],
   ['01n', 'clear sky', 'sky.moon'],
+  ['01d', 'typical: mostly sunny', 'sky.sun'],
   ['01d', 'light rain', 'sky.sun'],
   ['01n', 'light rain', 'sky.moon'],
   ['02d', 'partly cloudy', 'sky.partly'],

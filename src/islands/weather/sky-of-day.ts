@@ -4,7 +4,7 @@ import { type Sky, skyByIcon } from '../../contracts/sky.ts'
 /** What the drawing is where the words say another sky than the code. */
 const DRAWN: Record<Sky, SkyDrawing> = { sunny: 'sky.sun', cloudy: 'sky.cloud', rainy: 'sky.rain' }
 const FITS: Record<Sky, RegExp> = {
-  sunny: /sun|moon|partly|fog|dust/,
+  sunny: /sun|moon|fog|dust/,
   cloudy: /cloud|partly|fog|dust/,
   rainy: /rain|drizzle|storm/,
 }

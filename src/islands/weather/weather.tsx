@@ -66,7 +66,7 @@ function WeatherOf({ point }: { point: PointLocation }) {
       {failed ? <Notice tone="danger">{t('weather.failed')}</Notice> : null}
       {!failed && (now.isPending || days.isPending) ? <Spinner text={t('weather.loading')} /> : null}
       {days.data ? <Week days={days.data} /> : null}
-      <div className="columns">
+      <div className="weather-parts">
         {now.data ? (
           <CurrentCard
             weather={now.data}

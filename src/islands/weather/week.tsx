@@ -30,6 +30,7 @@ function Strip({ days }: { days: ForecastDay[] }) {
   const t = useT()
   // A dry week is not drawn as a wet one: the scale reaches at least to the Rain badge's 15 mm.
   const wettest = Math.max(RAIN_MM, ...days.map(({ precipitation }) => precipitation))
+  const wet = days.some(({ precipitation }) => precipitation >= 0.5)
   return (
     <div className="strip figures" aria-hidden="true">
       {days.map((day, index) => (
@@ -38,8 +39,8 @@ function Strip({ days }: { days: ForecastDay[] }) {
           <Drawing of={skyOfDay(day)} bare />
           <b>{Math.round(day.temperature)}°</b>
           <span className="soft">{Math.round(day.temperatureMin)}°</span>
-          <RainBar share={day.precipitation / wettest} />
-          <span className="strip-mm">{day.precipitation < 0.5 ? '–' : `${Math.round(day.precipitation)} mm`}</span>
+          {wet ? <RainBar share={day.precipitation / wettest} /> : null}
+          <span className="strip-mm">{Math.round(day.precipitation)} mm</span>
         </div>
       ))}
     </div>
