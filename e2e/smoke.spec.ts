@@ -8,6 +8,27 @@ test('a visitor sees what Gona is and how to begin', async ({ page }) => {
   await axe(page)
 })
 
+test('a visitor changes the language of the landing page by one touch, without script', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Yorùbá', exact: true }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'yo')
+  await context.close()
+})
+
+test('the keyboard pushes the strip of crops along', async ({ page }) => {
+  await page.goto('/')
+  const strip = page.getByRole('region', { name: 'Made for what you grow' })
+  await strip.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+})
+
 test('the health check answers that all is well', async ({ request }) => {
   const answer = await request.get('/healthz')
   expect(answer.status()).toBe(200)

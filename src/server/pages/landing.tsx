@@ -1,49 +1,64 @@
 /** @jsxImportSource hono/jsx */
 
+import type { Child } from 'hono/jsx'
+import type { CanonicalCropId } from '../../contracts/crops.ts'
+import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { IconName } from '../../contracts/icon-paths.ts'
+import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../contracts/languages.ts'
 import type { Words } from '../../words/index.ts'
+import { Drawing } from './drawing.tsx'
 import { Icon } from './icon.tsx'
 
 type LandingText = Words['landing']
 
-/** The icons of the cards, in their order. */
+/** The pictures of the cards, in their order. */
+const FEATURES: DrawingId[] = ['sky.rain', 'action.look', 'action.ask']
+const CROPS: CanonicalCropId[] = ['maize', 'cassava', 'rice', 'beans', 'yam', 'sorghum', 'millet', 'coffee']
 const TRUST: IconName[] = ['phone', 'chart', 'shield']
 const SOON: IconName[] = ['camera', 'basket']
-const FEATURES: IconName[] = ['weather', 'sprout', 'community']
+
+interface LandingProps {
+  text: LandingText
+  language: Language
+  /** What the choice of a language is called. */
+  choice: string
+}
 
 /** What a visitor sees first: whole in its HTML, with no script at all. */
-export function Landing({ text }: { text: LandingText }) {
+export function Landing({ text, language, choice }: LandingProps) {
   return (
     <div class="landing">
-      <Hero text={text} />
+      <Hero text={text} language={language} choice={choice} />
       <Features text={text} />
       <Crops text={text} />
       <section class="band">
-        <h2>{text.trust.title}</h2>
-        <div class="trio">
+        <h2 id="trust">{text.trust.title}</h2>
+        <Strip of="trust" columns="trio">
           {text.trust.cards.map((card, n) => (
-            <div class="reason" key={card.title}>
+            <li class="reason" key={card.title}>
               <Icon name={TRUST[n]!} />
-              <h3>{card.title}</h3>
-              <p>{card.text}</p>
-            </div>
+              <div>
+                <h3>{card.title}</h3>
+                <p>{card.text}</p>
+              </div>
+            </li>
           ))}
-        </div>
+        </Strip>
       </section>
       <section class="band band-sunk">
-        <h2>{text.soon.title}</h2>
-        <div class="duo">
+        <h2 id="soon">{text.soon.title}</h2>
+        <Strip of="soon" columns="duo">
           {text.soon.cards.map((card, n) => (
-            <div class="card stack stack-s soon" key={card.title}>
+            <li class="card stack stack-s soon" key={card.title}>
               <span class="badge badge-sun">{text.soon.badge}</span>
               <h3>
                 <Icon name={SOON[n]!} />
                 {card.title}
               </h3>
               <p>{card.text}</p>
-            </div>
+            </li>
           ))}
-        </div>
+        </Strip>
       </section>
       <section class="band band-deep center stack">
         <h2>{text.end.title}</h2>
@@ -61,12 +76,45 @@ export function Landing({ text }: { text: LandingText }) {
   )
 }
 
-function Hero({ text: { hero, sample } }: { text: LandingText }) {
+/**
+ * Cards beside each other, that a finger, the keyboard or a wheel pushes along: as wide as a phone, the next one
+ * looks in and a mark at the edge says that it goes on. `of` is the id of its heading.
+ */
+const Strip = ({ of, columns, children }: { of: string; columns: string; children: Child }) => (
+  <section class="strip" tabindex={0} aria-labelledby={of}>
+    <ul class={`list ${columns}`}>{children}</ul>
+    <span class="more">
+      <Icon name="next" />
+    </span>
+  </section>
+)
+
+/** Each language by its own name, one touch each: whoever reads no English finds theirs before any of it. */
+const Tongues = ({ language, choice }: Omit<LandingProps, 'text'>) => (
+  <form class="tongues" method="post" action="/language" aria-label={choice}>
+    <input type="hidden" name="next" value="/" />
+    {LANGUAGE_IDS.map((id) => (
+      <button
+        type="submit"
+        key={id}
+        name="lang"
+        value={id}
+        lang={id}
+        aria-current={id === language ? 'true' : undefined}
+      >
+        {LANGUAGES[id].name}
+      </button>
+    ))}
+  </form>
+)
+
+function Hero({ text: { hero, sample }, language, choice }: LandingProps) {
   return (
     <section class="hero">
       <div class="hero-in">
         <div class="stack">
           <h1>{hero.title}</h1>
+          <Tongues language={language} choice={choice} />
           <p class="lead">{hero.text}</p>
           <p class="row">
             <a class="button button-sun" href="/register">
@@ -93,7 +141,7 @@ function Hero({ text: { hero, sample } }: { text: LandingText }) {
             <span class="badge badge-sun">{sample.label}</span>
           </figcaption>
           <p class="sample-now">
-            <Icon name="weather" />
+            <Drawing of="sky.partly" />
             <strong>{sample.rows[0]?.high}</strong> {sample.sky}
           </p>
           <dl>
@@ -130,24 +178,30 @@ const Field = () => (
   </svg>
 )
 
+const Points = ({ of }: { of: readonly string[] }) => (
+  <ul class="ticks">
+    {of.map((point) => (
+      <li key={point}>{point}</li>
+    ))}
+  </ul>
+)
+
 function Features({ text: { features } }: { text: LandingText }) {
   return (
     <section class="band">
-      <h2>{features.title}</h2>
-      <div class="trio">
+      <h2 id="features">{features.title}</h2>
+      <Strip of="features" columns="trio">
         {features.cards.map((card, n) => (
-          <div class="card feature" key={card.title}>
-            <Icon name={FEATURES[n]!} />
-            <h3>{card.title}</h3>
+          <li class="card" key={card.title}>
+            <h3 class="pictured">
+              <Drawing of={FEATURES[n]!} />
+              {card.title}
+            </h3>
             <p>{card.text}</p>
-            <ul class="ticks">
-              {card.points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          </div>
+            <Points of={card.points} />
+          </li>
         ))}
-      </div>
+      </Strip>
     </section>
   )
 }
@@ -155,20 +209,19 @@ function Features({ text: { features } }: { text: LandingText }) {
 function Crops({ text: { crops } }: { text: LandingText }) {
   return (
     <section class="band band-sunk">
-      <h2>{crops.title}</h2>
+      <h2 id="crops">{crops.title}</h2>
       <p>{crops.text}</p>
-      <div class="crops">
-        {crops.cards.map((crop) => (
-          <div class="card crop" key={crop.name}>
-            <h3>{crop.name}</h3>
-            <ul class="ticks">
-              {crop.points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          </div>
+      <Strip of="crops" columns="crops">
+        {crops.cards.map((crop, n) => (
+          <li class="card crop" key={crop.name}>
+            <h3 class="pictured">
+              <Drawing of={`crop.${CROPS[n]!}`} />
+              {crop.name}
+            </h3>
+            <Points of={crop.points} />
+          </li>
         ))}
-      </div>
+      </Strip>
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { Hono } from 'hono'
 import { credentials, type User } from '../../contracts/account.ts'
 import { moreCrops, REGISTRATION_CROPS } from '../../contracts/crops.ts'
-import type { Language } from '../../contracts/languages.ts'
+import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../contracts/languages.ts'
 import { createPerform } from '../doors/perform.ts'
 import { verbsOf } from '../doors/verbs.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -54,11 +54,27 @@ describe('the landing page', () => {
 
   test('shows the eight featured crops with three points each, a 28 degree sample and every claim', async () => {
     const html = await textOf(site().request('/'))
-    const crops = [...html.matchAll(/<div class="card crop"><h3>(\w+)<\/h3><ul class="ticks">(.*?)<\/ul>/g)]
-    expect(crops.map(([, name]) => name)).toEqual('Maize Cassava Rice Beans Yam Sorghum Millet Coffee'.split(' '))
-    for (const [, , points = ''] of crops) expect(points.match(/<li>/g)).toHaveLength(3)
+    const card =
+      /<li class="card crop"><h3[^>]*><svg.*?href="#d-crop\.(\w+)".*?<\/svg>(\w+)<\/h3><ul class="ticks">(.*?)<\/ul>/g
+    const crops = [...html.matchAll(card)]
+    expect(crops.map(([, , name]) => name)).toEqual('Maize Cassava Rice Beans Yam Sorghum Millet Coffee'.split(' '))
+    for (const [, drawing, name = '', points = ''] of crops) {
+      expect(drawing).toBe(name.toLowerCase())
+      expect(html).toContain(`<symbol id="d-crop.${drawing}"`)
+      expect(points.match(/<li>/g)).toHaveLength(3)
+    }
     for (const words of ['28°C', 'Sample forecast', 'Free to use', 'Works offline', 'Available in local languages'])
       expect(html).toContain(words)
+  })
+
+  test('offers each language by its own name, one touch each, and says which it is in', async () => {
+    const html = await textOf(site({ language: 'ha' }).request('/'))
+    const [, form = ''] = /<form class="tongues" method="post" action="\/language"[^>]*>(.*?)<\/form>/.exec(html) ?? []
+    const names = [...form.matchAll(/<button type="submit" name="lang" value="(\w+)" lang="\1"[^>]*>([^<]+)</g)]
+    expect(names.map(([, id, name]) => [id!, name!])).toEqual(LANGUAGE_IDS.map((id) => [id, LANGUAGES[id].name]))
+    expect(form.match(/value="\w+"[^>]* aria-current="true"/g)).toEqual([
+      expect.stringContaining('value="ha"') as unknown as string,
+    ])
   })
 
   test('has no inline style, which the page policy would refuse', async () => {

@@ -92,9 +92,12 @@ export function publicPages({ assets, appName, config }: Needs) {
     routes,
     show,
     landing(c: Context<AppEnv>) {
-      const text = WORDS[c.get('language')].landing
+      const language = c.get('language')
+      const text = WORDS[language].landing
       const { title, description } = text
-      return show(c, { title, description, wide: true, content: <Landing text={text} /> })
+      const choice = translatorFor(language)('app.language')
+      const content = <Landing text={text} language={language} choice={choice} />
+      return show(c, { title, description, wide: true, content })
     },
     notFound(c: Context<AppEnv>) {
       const t = translatorFor(c.get('language'))
