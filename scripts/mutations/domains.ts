@@ -129,8 +129,8 @@ export const mutations: Mutation[] = [
   {
     id: 'domains.moderation-open',
     file: `${SERVER}/community/listing.ts`,
-    from: '      requireAdmin(actor)\n',
-    to: '',
+    from: '      requireAdmin(actor)\n      const viewer',
+    to: '      const viewer',
     protects: 'farmers’ user names and addresses are for administrators',
     tests: [COMMUNITY, `${SERVER}/authorization.test.ts`],
   },
