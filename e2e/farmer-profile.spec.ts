@@ -101,16 +101,25 @@ test.describe('GPS', () => {
   })
 })
 
-test('notification switches are saved together', async ({ page, farmer }) => {
+test('notification switches are saved as they are touched, go back when that fails, and the button says so', async ({
+  page,
+  farmer,
+}) => {
   await wizardSeen(page, farmer)
   await open(page, '/profile')
   await page.getByRole('checkbox', { name: 'Weather Alerts' }).uncheck()
   await page.getByRole('checkbox', { name: 'Community Updates' }).check()
   await expect(page.getByText('Off')).toHaveCount(2)
+  const saved = async () => (await (await page.request.get('/api/user')).json()).notificationPreferences
+  const touched = { weather: false, advisory: true, community: true, sms: false }
+  await expect.poll(saved).toEqual(touched)
   await page.getByRole('button', { name: 'Update Settings' }).click()
   await sees(page, 'Your profile has been updated!')
-  const user = await (await page.request.get('/api/user')).json()
-  expect(user.notificationPreferences).toEqual({ weather: false, advisory: true, community: true, sms: false })
+  expect(await saved()).toEqual(touched)
+  await refuse(page, '/api/profile')
+  await page.getByRole('checkbox', { name: 'Weekly Advisories' }).click()
+  await sees(page, 'Failed to update profile. Please try again.')
+  await expect(page.getByRole('checkbox', { name: 'Weekly Advisories' })).toBeChecked()
 })
 
 test('the password is changed, and other devices are signed out', async ({ page, farmer, playwright, gona }) => {

@@ -17,7 +17,11 @@ export default function ProfileEdit() {
 function EditForm({ user }: { user: User }) {
   const t = useT()
   const sent = useSentForm()
-  const { form, errors, busy, submit, onPoint } = useProfileForm(user, () => location.assign('/profile'), sent.fields)
+  const { form, errors, busy, submit, typed, onPoint } = useProfileForm(
+    user,
+    () => location.assign('/profile'),
+    sent.fields,
+  )
   const values = Object.keys(sent.values).length > 0 ? (sent.values as unknown as ProfileValues) : valuesOf(user)
   return (
     <form
@@ -27,6 +31,7 @@ function EditForm({ user }: { user: User }) {
       action={updateProfile.form[0].at}
       noValidate
       onSubmit={submit}
+      onChange={typed}
     >
       <h1>{user.location && user.farmSize ? t('profile.edit') : t('profile.complete')}</h1>
       {sent.message ? (

@@ -1,37 +1,21 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import type { User } from '../../contracts/account.ts'
 import { updateProfile } from '../../contracts/calls/accounts.ts'
 import { NOTIFICATION_SWITCHES, preferencesOf } from '../../contracts/notification-switches.ts'
 import { useT } from '../lib/page.tsx'
-import { useSend } from '../lib/send.ts'
-import { showUser } from '../lib/user.ts'
 import { PhoneAlerts } from '../push/phone-alerts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { SmsWaits } from './confirm-phone.tsx'
+import { useSwitches } from './use-switches.ts'
 
-/** Four switches, each with On or Off in words; saved together. */
+/** Four switches, each with On or Off in words, saved as they are touched; the button says that they are. */
 export function NotificationSettings({ user }: { user: User }) {
   const t = useT()
-  const stored = user.notificationPreferences
-  const [on, setOn] = useState(stored)
-  // Saved elsewhere, in the dialog, they follow; what was not saved yet stays through any other change of the profile.
-  const [followed, setFollowed] = useState(stored)
-  if (NOTIFICATION_SWITCHES.some((name) => stored[name] !== followed[name])) {
-    setFollowed(stored)
-    setOn(stored)
-  }
-  const { send, pending } = useSend(updateProfile, {
-    failed: 'profile.saveFailed',
-    done: 'profile.saved',
-    onDone: (saved, _, client) => showUser(client, saved),
-  })
+  const { on, save, confirm, confirming } = useSwitches(user)
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!pending) {
-      const chosen = new FormData(event.currentTarget).getAll('notify').map(String)
-      void send({ notificationPreferences: preferencesOf(chosen) })
-    }
+    void confirm(preferencesOf(new FormData(event.currentTarget).getAll('notify').map(String)))
   }
   return (
     <Card title={t('profile.notifications')}>
@@ -49,16 +33,16 @@ export function NotificationSettings({ user }: { user: User }) {
                   name="notify"
                   value={name}
                   checked={on[name]}
-                  onChange={(event) => setOn({ ...on, [name]: event.target.checked })}
+                  onChange={(event) => void save({ ...on, [name]: event.target.checked })}
                 />
               </label>
             ))}
           </div>
-          <Button type="submit" variant="secondary" wide pending={pending} pendingText={t('profile.saving')}>
+          <Button type="submit" variant="secondary" wide pending={confirming} pendingText={t('profile.saving')}>
             {t('profile.updateSettings')}
           </Button>
         </form>
-        {stored.sms ? <SmsWaits /> : null}
+        {user.notificationPreferences.sms ? <SmsWaits /> : null}
         <PhoneAlerts />
       </div>
     </Card>

@@ -1,6 +1,5 @@
 import type { User } from '../../contracts/account.ts'
-import { phoneOf } from '../../contracts/phone-countries.ts'
-import { type ProfileValues, readProfileForm, valuesOf } from '../../contracts/profile-form.ts'
+import { type ProfileValues, valuesOf } from '../../contracts/profile-form.ts'
 import { useFormDraft } from '../lib/form-draft.ts'
 import { useT } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
@@ -22,7 +21,7 @@ export default function ProfileDialog({ user, onClose }: { user: User; onClose: 
     draft.drop()
     onClose()
   }
-  const { form, errors, busy, submit, onPoint } = useProfileForm(user, close)
+  const { form, errors, busy, submit, typed, onPoint } = useProfileForm(user, close)
   const complete = user.location && user.farmSize
   return (
     <Dialog
@@ -46,10 +45,7 @@ export default function ProfileDialog({ user, onClose }: { user: User; onClose: 
         className="stack stack-l"
         noValidate
         onSubmit={submit}
-        onChange={(event) => {
-          const data = new FormData(event.currentTarget)
-          draft.keep(readProfileForm(data, phoneOf(data)))
-        }}
+        onChange={(event) => draft.keep(typed(event))}
         key={user.id + user.updatedAt}
       >
         {draft.came ? <Notice>{t('dialog.kept')}</Notice> : null}

@@ -35,26 +35,59 @@ function Switches() {
 }
 
 describe('the four switches', () => {
-  test('are saved together, as they stand, and it is said', async () => {
+  const refuse = () =>
+    phone.answering((_, method) => (method === 'PUT' ? Response.json({ message: 'No' }, { status: 500 }) : undefined))
+
+  test('are saved as they are touched, and the button says so', async () => {
     await phone.show(<Switches />)
     const before = phone.user.notificationPreferences
     await tick('Community Updates')
-    expect(phone.writes()).toEqual([])
+    await until('it is saved', async () => (await me()).notificationPreferences.community === !before.community)
+    expect(toastShown()).toBeNull()
     await press('Update Settings')
     await until('it is told', () => toastShown() !== null)
     expect(toastShown()).toBe('Success: Your profile has been updated!')
     expect((await me()).notificationPreferences).toEqual({ ...before, community: !before.community })
   })
 
-  test('stay as they were set when saving fails', async () => {
+  test('end as the last touch left them, also while an earlier one is on its way', async () => {
+    await phone.show(<Switches />)
+    let answer = () => {}
+    const held = new Promise<undefined>((done) => {
+      answer = () => done(undefined)
+    })
+    phone.answering((_, method) => (method === 'PUT' ? (held as never) : undefined))
+    await tick('Community Updates')
+    await tick('SMS Notifications')
+    await tick('Weather Alerts')
+    answer()
+    await until('they are saved', async () => (await me()).notificationPreferences.weather === false)
+    expect((await me()).notificationPreferences).toEqual({ weather: false, advisory: true, community: true, sms: true })
+    expect(field('Weather Alerts').checked).toBe(false)
+    expect(phone.writes()).toHaveLength(2)
+  })
+
+  test('go back when saving fails, and it is said', async () => {
     await phone.show(<Switches />)
     const before = field('Community Updates').checked
-    phone.answering((_, method) => (method === 'PUT' ? Response.json({ message: 'No' }, { status: 500 }) : undefined))
+    refuse()
     await tick('Community Updates')
-    await press('Update Settings')
     await until('it is told', () => toastShown() !== null)
     expect(toastShown()).toBe('Error: Failed to update profile. Please try again.')
+    expect(field('Community Updates').checked).toBe(before)
+  })
+
+  test('stay as they were touched without network, to be saved later', async () => {
+    await phone.show(<Switches />)
+    const before = field('Community Updates').checked
+    phone.online(false)
+    await tick('Community Updates')
+    await until('it is told', () => toastShown() !== null)
+    expect(toastShown()).toBe('Saved on this phone: It will be sent when you have network.')
     expect(field('Community Updates').checked).toBe(!before)
+    expect(await queue.list(phone.user.id)).toMatchObject([
+      { path: '/api/profile', body: { notificationPreferences: { community: !before } } },
+    ])
   })
 })
 
@@ -83,6 +116,8 @@ describe('editing the profile', () => {
     expect(toastShown()).toBe('Error: Failed to update profile. Please try again.')
     expect(errorOf('Phone')).not.toBe('')
     expect([closed, field('Phone').value]).toEqual([0, '12'])
+    await fill('Phone', '8031234567')
+    expect(errorOf('Phone')).toBe('')
   })
 })
 

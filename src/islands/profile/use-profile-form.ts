@@ -4,13 +4,20 @@ import { getPhoneState, updateProfile } from '../../contracts/calls/accounts.ts'
 import { getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
 import { phoneOf } from '../../contracts/phone-countries.ts'
-import { isNewPhone, placeOf, profilePayload, readProfileForm } from '../../contracts/profile-form.ts'
+import {
+  isNewPhone,
+  type ProfileValues,
+  placeOf,
+  profilePayload,
+  readProfileForm,
+} from '../../contracts/profile-form.ts'
 import type { PointLocation } from '../../contracts/shapes.ts'
 import { refresh } from '../lib/api.ts'
 import { findPlace } from '../lib/find-place.ts'
 import { focusFirstError } from '../lib/form-props.ts'
 import { usePage } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
+import { stillWrong } from '../lib/still-wrong.ts'
 import { showUser } from '../lib/user.ts'
 import { toast } from '../ui/toast-store.ts'
 
@@ -41,21 +48,34 @@ export function useProfileForm(user: User, onSaved: () => void, firstErrors: Rec
     },
   })
 
+  function read(element: HTMLFormElement) {
+    const data = new FormData(element)
+    const values = readProfileForm(data, phoneOf(data))
+    const currentPassword = String(data.get('currentPassword') ?? '')
+    const wrong: Record<string, string> =
+      isNewPhone(values.phone, user) && !currentPassword ? { currentPassword: t('error.passwordRequired') } : {}
+    return { values, currentPassword, wrong }
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    const data = new FormData(event.currentTarget)
-    const values = readProfileForm(data, phoneOf(data))
-    const currentPassword = String(data.get('currentPassword') ?? '')
-    if (isNewPhone(values.phone, user) && !currentPassword) {
-      setErrors({ currentPassword: t('error.passwordRequired') })
-      return focusFirstError(form.current)
-    }
-    setErrors({})
+    const { values, currentPassword, wrong } = read(event.currentTarget)
+    setErrors(wrong)
+    if (Object.keys(wrong).length > 0) return focusFirstError(form.current)
     setBusy(true)
     const place = await placeOf(values.location, user.location, gps.current, findPlace)
     await send(profilePayload(values, place, user, currentPassword))
     setBusy(false)
+  }
+
+  /** What was said of a field goes as soon as it is right. @returns what the form holds */
+  function typed(event: FormEvent<HTMLFormElement>): ProfileValues {
+    const { values, wrong } = read(event.currentTarget)
+    // The country is half of the phone.
+    const name = (event.target as HTMLInputElement).name.replace('Country', '')
+    if (Object.keys(errors).length > 0) setErrors(stillWrong(errors, wrong, name))
+    return values
   }
 
   return {
@@ -63,6 +83,7 @@ export function useProfileForm(user: User, onSaved: () => void, firstErrors: Rec
     errors,
     busy,
     submit,
+    typed,
     onPoint: (point: PointLocation | null) => {
       gps.current = point
     },

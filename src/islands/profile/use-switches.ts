@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { User } from '../../contracts/account.ts'
+import { queryKey } from '../../contracts/call.ts'
+import { getUser, updateProfile } from '../../contracts/calls/accounts.ts'
+import { NOTIFICATION_SWITCHES, type NotificationPreferences } from '../../contracts/notification-switches.ts'
+import { useT } from '../lib/page.tsx'
+import { useSend } from '../lib/send.ts'
+import { showUser, userIn } from '../lib/user.ts'
+import { toast } from '../ui/toast-store.ts'
+
+/**
+ * Switches that are saved as they are touched. They show the touch at once and go back when it could not be saved. One
+ * save goes at a time, so that the last touch is what stays, and what a newer touch overtakes is not sent.
+ */
+export function useSwitches({ notificationPreferences: stored }: User) {
+  const t = useT()
+  const client = useQueryClient()
+  const newest = useRef<NotificationPreferences | null>(null)
+  const sending = useRef<NotificationPreferences | null>(null)
+  const saved = useRef(stored)
+  const line = useRef<Promise<unknown>>(Promise.resolve())
+  const [confirming, setConfirming] = useState(false)
+  const [on, setOn] = useState(stored)
+  // Saved elsewhere, in the dialog, they follow.
+  const [followed, setFollowed] = useState(stored)
+  if (NOTIFICATION_SWITCHES.some((name) => stored[name] !== followed[name])) {
+    setFollowed(stored)
+    setOn(stored)
+  }
+
+  /** Shows what is saved, unless a newer touch waits its turn. */
+  function settle() {
+    if (newest.current !== sending.current) return
+    newest.current = null
+    setOn(saved.current)
+    const user = userIn(client)
+    if (user) showUser(client, { ...user, notificationPreferences: saved.current })
+  }
+  const { send } = useSend(updateProfile, {
+    failed: 'profile.saveFailed',
+    optimistic: () => {
+      // A read on its way would bring back what was stored before the touch.
+      void client.cancelQueries({ queryKey: queryKey(getUser.path) })
+      return settle
+    },
+    onDone: ({ notificationPreferences }) => {
+      saved.current = notificationPreferences
+      settle()
+    },
+    onHeld: () => {
+      saved.current = sending.current ?? saved.current
+      settle()
+    },
+  })
+
+  /** @returns the answer; undefined when it was overtaken, kept on the phone, or failed and that has been told */
+  function save(preferences: NotificationPreferences): Promise<User | undefined> {
+    if (newest.current === null) saved.current = stored
+    newest.current = preferences
+    setOn(preferences)
+    const answer = line.current.then(() => {
+      if (newest.current !== preferences) return
+      sending.current = preferences
+      return send({ notificationPreferences: preferences })
+    })
+    line.current = answer
+    return answer
+  }
+
+  return {
+    on,
+    save,
+    confirming,
+    /** The button: the same once more, and it is said. */
+    async confirm(preferences: NotificationPreferences) {
+      if (confirming) return
+      setConfirming(true)
+      if (await save(preferences)) toast({ title: t('app.success.title'), description: t('profile.saved') })
+      setConfirming(false)
+    },
+  }
+}
