@@ -37,6 +37,10 @@ function Feed({ user }: { user: User }) {
       form?.querySelector<HTMLElement>('textarea')?.focus({ preventScroll: true })
     })
   }
+  function stopWriting() {
+    setWriting(false)
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.fab')?.focus())
+  }
   function posted(post: Post) {
     if (before) return location.assign('/community')
     changePages<Post>(client, listPosts, (page, { first }) => (first ? [post, ...page] : page))
@@ -51,7 +55,22 @@ function Feed({ user }: { user: User }) {
         <h1>{t('community.title')}</h1>
         <p className="soft">{t('community.text')}</p>
       </div>
-      {writing ? <PostForm user={user} onPosted={posted} /> : null}
+      {writing ? (
+        <PostForm
+          user={user}
+          onPosted={posted}
+          close={
+            <ButtonLink
+              href="/community"
+              variant="quiet"
+              icon="close"
+              aria-expanded
+              aria-label={t('community.close')}
+              onClick={plainClick(stopWriting)}
+            />
+          }
+        />
+      ) : null}
       {before ? (
         <ButtonLink href="/community" variant="secondary" icon="back">
           {t('community.newest')}
@@ -84,16 +103,12 @@ function Feed({ user }: { user: User }) {
         pending={loadingMore}
         onMore={loadMore}
       />
-      <a
-        className={writing ? 'button button-sun button-icon fab' : 'button button-sun fab'}
-        href={writing ? '/community' : WRITE}
-        aria-expanded={writing}
-        aria-label={writing ? t('community.close') : undefined}
-        onClick={plainClick(() => (writing ? setWriting(false) : write()))}
-      >
-        <Icon name={writing ? 'close' : 'plus'} />
-        {writing ? null : t('community.new')}
-      </a>
+      {writing ? null : (
+        <a className="button button-sun fab" href={WRITE} aria-expanded={false} onClick={plainClick(write)}>
+          <Icon name="plus" />
+          {t('community.new')}
+        </a>
+      )}
     </div>
   )
 }

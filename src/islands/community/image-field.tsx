@@ -45,14 +45,12 @@ export function ImageField({
     )
   }
   return (
-    <Field label={t('post.image')} hint={t('post.imageHint')} error={error ?? sentError}>
-      {(control) => (
-        <span className="file">
-          <Icon name="camera" />
-          <input type="file" name="image" accept={IMAGE_TYPES.join(',')} onChange={choose} {...control} />
-        </span>
-      )}
-    </Field>
+    <div className="photo">
+      <Icon name="camera" />
+      <Field label={t('post.image')} hint={t('post.imageHint')} error={error ?? sentError}>
+        {(control) => <input type="file" name="image" accept={IMAGE_TYPES.join(',')} onChange={choose} {...control} />}
+      </Field>
+    </div>
   )
 }
 

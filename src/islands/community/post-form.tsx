@@ -1,26 +1,39 @@
+import type { ReactNode } from 'react'
 import type { User } from '../../contracts/account.ts'
 import { createPost } from '../../contracts/calls/community.ts'
 import type { Post } from '../../contracts/community.ts'
-import { REGISTRATION_CROPS } from '../../contracts/crops.ts'
+import { type CropId, isCropId, REGISTRATION_CROPS } from '../../contracts/crops.ts'
+import { cropDrawing } from '../../contracts/drawing-ids.ts'
 import { LONGEST } from '../../contracts/lengths.ts'
 import { moreCropChoices } from '../crops/more-crops.ts'
 import { usePage } from '../lib/page.tsx'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { Drawing } from '../ui/drawing.tsx'
 import { Select, TextArea, TextInput } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { Pick as OneTouch } from '../ui/pick.tsx'
 import { ImageField } from './image-field.tsx'
 import { usePosting } from './use-posting.ts'
 
 /** Writes a post. */
-export function PostForm({ user, onPosted }: { user: User; onPosted: (post: Post) => void }) {
+export function PostForm({
+  user,
+  onPosted,
+  close,
+}: {
+  user: User
+  onPosted: (post: Post) => void
+  /** The way out, in the form's head. */
+  close?: ReactNode
+}) {
   const { t } = usePage()
   const hydrated = useHydrated()
   const posting = usePosting(user, onPosted)
   const { draft, doing, errors } = posting
   return (
-    <Card title={t('post.formTitle')} tone="leaf" className="write">
+    <Card title={t('post.formTitle')} tone="leaf" className="write" action={close}>
       <form
         id="write"
         ref={posting.form}
@@ -32,8 +45,8 @@ export function PostForm({ user, onPosted }: { user: User; onPosted: (post: Post
         onSubmit={posting.submit}
       >
         {posting.message ? <Notice tone="danger">{posting.message}</Notice> : null}
-        <PostFields {...posting} />
         <ImageField file={posting.file} error={errors.imageUrl ?? errors.image} onChange={posting.setFile} />
+        <PostFields {...posting} own={user.primaryCrops?.split(',').filter(isCropId) ?? []} />
         <Button
           type="submit"
           wide
@@ -49,7 +62,15 @@ export function PostForm({ user, onPosted }: { user: User; onPosted: (post: Post
   )
 }
 
-function PostFields({ draft, change, errors }: Pick<ReturnType<typeof usePosting>, 'draft' | 'change' | 'errors'>) {
+function PostFields({
+  draft,
+  change,
+  errors,
+  own,
+}: Pick<ReturnType<typeof usePosting>, 'draft' | 'change' | 'errors'> & {
+  /** The farmer's own crops: one touch each. */
+  own: readonly CropId[]
+}) {
   const { t, props } = usePage()
   const field = (name: keyof typeof draft) => ({
     name,
@@ -74,13 +95,26 @@ function PostFields({ draft, change, errors }: Pick<ReturnType<typeof usePosting
         {...field('content')}
       />
       <div className="two">
-        <Select
-          label={t('post.crop')}
-          placeholder={t('post.cropNone')}
-          options={REGISTRATION_CROPS.map((id) => ({ value: id, label: t(`crop.${id}`) }))}
-          more={moreCropChoices(REGISTRATION_CROPS, t)}
-          {...field('cropType')}
-        />
+        <div className="stack stack-s">
+          <Select
+            label={t('post.crop')}
+            placeholder={t('post.cropNone')}
+            options={REGISTRATION_CROPS.map((id) => ({ value: id, label: t(`crop.${id}`) }))}
+            more={moreCropChoices(REGISTRATION_CROPS, t)}
+            {...field('cropType')}
+          />
+          <div className="picks with-script">
+            {own.map((id) => (
+              <OneTouch
+                key={id}
+                chosen={draft.cropType === id}
+                onClick={() => change({ cropType: draft.cropType === id ? '' : id })}
+              >
+                <Drawing of={cropDrawing(id)} size="1.6em" /> {t(`crop.${id}`)}
+              </OneTouch>
+            ))}
+          </div>
+        </div>
         <Select
           label={t('post.region')}
           placeholder={t('post.regionNone')}

@@ -7,6 +7,7 @@ import { useDraft } from '../lib/draft.ts'
 import { focusFirstError, useSentForm } from '../lib/form-props.ts'
 import { usePage } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
+import { stillWrong } from '../lib/still-wrong.ts'
 import { toast } from '../ui/toast-store.ts'
 import { shrink } from './shrink.ts'
 
@@ -25,6 +26,14 @@ export function usePosting(user: User, onPosted: (post: Post) => void) {
   const [errors, setErrors] = useState<Record<string, string>>(sent.fields)
   const [doing, setDoing] = useState<'post.uploading' | 'post.posting' | null>(null)
   const form = useRef<HTMLFormElement>(null)
+  const wrongIn = ({ content }: Pick<typeof draft, 'content'>): Record<string, string> =>
+    content.trim() ? {} : { content: t('post.empty') }
+
+  /** What was said of a field goes as soon as it is right. */
+  function type(part: Partial<typeof draft>) {
+    change(part)
+    for (const name of Object.keys(part)) setErrors((said) => stillWrong(said, wrongIn({ ...draft, ...part }), name))
+  }
 
   const reset = () => {
     drop()
@@ -52,11 +61,9 @@ export function usePosting(user: User, onPosted: (post: Post) => void) {
     event.preventDefault()
     if (doing) return
     const { title, content, cropType, region } = draft
-    if (!content.trim()) {
-      setErrors({ content: t('post.empty') })
-      return focusFirstError(form.current)
-    }
-    setErrors({})
+    const wrong = wrongIn(draft)
+    setErrors(wrong)
+    if (Object.keys(wrong).length > 0) return focusFirstError(form.current)
     setDoing(file ? 'post.uploading' : 'post.posting')
     const post = {
       title: title.trim() || null,
@@ -69,5 +76,5 @@ export function usePosting(user: User, onPosted: (post: Post) => void) {
     setDoing(null)
   }
 
-  return { form, draft, change, file, setFile, errors, message: sent.message, doing, submit }
+  return { form, draft, change: type, file, setFile, errors, message: sent.message, doing, submit }
 }

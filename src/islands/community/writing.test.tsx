@@ -63,6 +63,16 @@ describe('writing a post', () => {
     await press('Post')
     expect(errorOf('Your post')).toBe('Please write something in your post')
     expect(phone.writes()).toEqual([])
+    await fill('Your post', 'Rain')
+    expect(errorOf('Your post')).toBe('')
+  })
+
+  test("takes one of one's own crops with a touch, and lets it go with another", async () => {
+    await phone.show(form(), states)
+    await press('Cassava')
+    expect([field('Crop').value, button('Cassava').getAttribute('aria-pressed')]).toEqual(['cassava', 'true'])
+    await press('Cassava')
+    expect(field('Crop').value).toBe('')
   })
 
   test('that fails keeps every word, on the phone too', async () => {
