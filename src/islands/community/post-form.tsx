@@ -80,12 +80,6 @@ function PostFields({
   })
   return (
     <>
-      <TextInput
-        label={t('post.title')}
-        maxLength={LONGEST.title}
-        placeholder={t('post.titlePlaceholder')}
-        {...field('title')}
-      />
       <TextArea
         label={t('post.content')}
         required
@@ -93,6 +87,12 @@ function PostFields({
         maxLength={LONGEST.content}
         placeholder={t('post.contentPlaceholder')}
         {...field('content')}
+      />
+      <TextInput
+        label={t('post.title')}
+        maxLength={LONGEST.title}
+        placeholder={t('post.titlePlaceholder')}
+        {...field('title')}
       />
       <div className="two">
         <div className="stack stack-s">
