@@ -96,7 +96,7 @@ async function misfitsOf(page: Page, what: string): Promise<string[]> {
   return found
 }
 
-/** The elements that reach over the right edge of the page, and the words that are cut off in a box of their own. */
+/** What reaches over the right edge of the page, words cut off in a box of their own, a header of two rows, tabs that run into each other. */
 function sticksOut(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement
   const name = (element: Element) =>
@@ -117,5 +117,23 @@ function sticksOut(): string[] {
     .filter((element) => element.scrollWidth > element.clientWidth + 1)
     .slice(0, 6)
     .map((element) => `cut: ${name(element)} +${element.scrollWidth - element.clientWidth}`)
-  return scrollWidth > clientWidth || wide.length > 0 || cut.length > 0 ? [`${scrollWidth} px`, ...wide, ...cut] : []
+  const bar = document.querySelector('.shell > .bar:not(:has([href="/admin"]))')
+  const tall = bar ? bar.getBoundingClientRect().height : 0
+  const rows = new Set(
+    [...(bar?.children ?? [])]
+      .map((child) => child.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
+      .map(({ top, height }) => Math.round((top + height / 2) / 8)),
+  )
+  const head = tall > 96 || rows.size > 1 ? [`header of ${Math.round(tall)} px in ${rows.size} rows`] : []
+  const labels = [...document.querySelectorAll('.tab')].map((tab) => {
+    const words = document.createRange()
+    words.selectNodeContents(tab)
+    return words.getBoundingClientRect()
+  })
+  const over = labels.flatMap((label, at) =>
+    at > 0 && label.left < labels[at - 1]!.right ? [`tab ${at + 1} over the one before`] : [],
+  )
+  const wrong = [...wide, ...cut, ...head, ...over]
+  return scrollWidth > clientWidth || wrong.length > 0 ? [`${scrollWidth} px`, ...wrong] : []
 }

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { Glob } from 'bun'
 import type { AssetManifest } from '../src/server/http/assets.ts'
 import { createClientFiles } from './client/files.ts'
+import { withPlainColours } from './client/plain-colours.ts'
 import { buildScripts, scriptOf } from './client/scripts.ts'
 import { weighPages } from './client/weigh.ts'
 
@@ -60,7 +61,7 @@ async function buildStylesheet(name: string, source: string): Promise<string> {
     minify: true,
     target: 'browser',
   })
-  return files.addHashed(name, '.css', new Uint8Array(await result.outputs[0]!.arrayBuffer()))
+  return files.addHashed(name, '.css', withPlainColours(await result.outputs[0]!.text()))
 }
 
 async function compile() {
