@@ -7,7 +7,7 @@ const LIGHT = new Map(
 
 /** Where a word would stand on a ground that is not its own: each plain value costs every first visit some bytes. */
 const MATTERS =
-  /^(a|body|\.button(-secondary|-quiet|-sun|-danger)?|\.line-danger|\.pick|\.input|\.card|\.bar|\.tabs?|\.summary|\.sample|\.foot)$/
+  /^(body|\.button(-secondary|-quiet|-sun|-danger)?|\.line-danger|\.card|\.bar|\.summary|\.sample|\.foot)$/
 const COLOURS = /^(color|background|border|border-color):/
 
 /** Browsers that spare data know no custom properties: before a colour by its name stands its plain light value. */
