@@ -47,7 +47,8 @@ test("the administrator's screens keep theirs, in the language with the longest 
 })
 
 test('signing in and registering keep theirs', async ({ page }) => {
-  for (const path of ['/signin', '/register']) await keeps(WITH_PICTURES_KB[path] ?? FARMER_KB, path, await weigh(page, path))
+  for (const path of ['/signin', '/register'])
+    await keeps(WITH_PICTURES_KB[path] ?? FARMER_KB, path, await weigh(page, path))
 })
 
 async function keeps(budget: number, path: string, { kilobytes, script, scripts, files }: Weight) {
