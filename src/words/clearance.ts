@@ -1,20 +1,24 @@
 import type { Language } from '../contracts/languages.ts'
-import { stateOf } from './readings.ts'
+import { countStates } from './readings.ts'
 
 /** In what advice is sent where the reader's own language has not been read: all seven were written from it. */
 const ORIGINAL: Language = 'en'
 
-const known = new Map<Language, boolean>()
+const known = new Map<Language, number>()
 
-/** Somebody has read every sentence of it that could hurt, against the English. */
-export function isCleared(language: Language): boolean {
-  let cleared = known.get(language)
-  if (cleared === undefined) {
-    cleared = stateOf(language) !== 'unread'
-    known.set(language, cleared)
+/** How many of its sentences that could hurt nobody has read yet against the English. */
+export function unreadIn(language: Language): number {
+  if (language === ORIGINAL) return 0
+  let unread = known.get(language)
+  if (unread === undefined) {
+    unread = countStates(language).unread
+    known.set(language, unread)
   }
-  return cleared
+  return unread
 }
+
+/** Somebody has read every sentence of it that could hurt. */
+export const isCleared = (language: Language): boolean => unreadIn(language) === 0
 
 /** Words or readings are others now. */
 export const forgetClearance = () => known.clear()

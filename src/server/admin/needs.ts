@@ -6,8 +6,7 @@ import { PHONE_COUNTRIES } from '../../contracts/phone-countries.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { counters } from '../../db/schema/operation.ts'
 import { daysBefore } from '../../ground/clock.ts'
-import { isCleared } from '../../words/clearance.ts'
-import { countStates } from '../../words/readings.ts'
+import { isCleared, unreadIn } from '../../words/clearance.ts'
 import { type Actor, requireAdmin } from '../actor.ts'
 import type { Community } from '../community/service.ts'
 import type { Foundation } from '../foundation.ts'
@@ -86,7 +85,7 @@ export function createNeeds({ db, clock, community, sms, prices }: Asked) {
 
 const unreadWords = (language: Language): Need => ({
   what: 'unreadWords',
-  n: countStates(language).unread,
+  n: unreadIn(language),
   of: language,
   name: LANGUAGES[language].name,
 })
