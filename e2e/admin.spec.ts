@@ -330,7 +330,7 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Send Advisories to All Farmers' }).click()
     await expect(page.getByText('Send advisories to all farmers? This may incur SMS charges.')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Bulk Advisories' }).getByText('Recipients')).toBeVisible()
-    await page.getByRole('button', { name: /^Send( to |$)/ }).click()
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(page.getByText('Advisories sent')).toBeVisible()
 
     await page.getByRole('link', { name: 'Prices' }).click()

@@ -39,7 +39,7 @@ test('a keyboard alone registers a farmer and sets up the crops', async ({ page 
   await type(page, page.getByLabel('Confirm Password'), 'dawa da masara')
   await type(page, page.getByLabel('First Name'), 'Amina')
   await type(page, page.getByLabel('Location', { exact: true }), 'Kano')
-  await press(page, page.getByRole('radio', { name: 'Small' }), 'Space')
+  await type(page, page.getByLabel('Farm Size'), 'Small')
   await press(page, page.getByLabel('Maize (Corn)'), 'Space')
   await press(page, page.getByLabel('Cassava'), 'Space')
   await press(page, page.getByLabel('Rain-fed'), 'Space')

@@ -37,8 +37,6 @@ export function BulkCard({
       refresh(client, listCampaigns, previewSms)
     },
   })
-  const n = preview?.recipients
-  const confirm = n ? t('sms.bulkConfirmTo', { n }) : t('sms.bulkConfirm')
   const figures = preview ? (
     <SmsFigures preview={preview} />
   ) : failed ? (
@@ -60,7 +58,7 @@ export function BulkCard({
             </p>
             <div className="row">
               <Button type="submit" icon="send">
-                {confirm}
+                {t('sms.bulkConfirm')}
               </Button>
               <ButtonLink href={tabAddress('analytics')} variant="secondary">
                 {t('app.cancel')}
@@ -80,7 +78,7 @@ export function BulkCard({
           dialog={{
             title: t('sms.bulkTitle'),
             text: t('sms.bulkAsk'),
-            confirm,
+            confirm: t('sms.bulkConfirm'),
             pendingText: t('sms.bulkPending'),
             pending,
             onConfirm: () => void send(),

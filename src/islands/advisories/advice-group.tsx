@@ -34,7 +34,8 @@ function Row({ advisory, onTick }: { advisory: Advisory; onTick: (id: string) =>
   const { send } = useTick(advisory)
   return (
     <li className={`task${advisory.done ? ' task-done' : ''}`}>
-      <a className="advice-row" href={`/advisory/${advisory.id}`} aria-label={advisory.title}>
+      <a className="advice-row" href={`/advisory/${advisory.id}`}>
+        <span className="hidden-text">{advisory.title}</span>
         <Drawing of={cropDrawing(advisory.cropType)} size="100%" />
         <span className="advice-row-crop">{cropName(advisory.cropType, t)}</span>
         <Due advisory={advisory} today={today} />

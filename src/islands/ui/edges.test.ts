@@ -61,6 +61,6 @@ for (const [theme, colour] of Object.entries(THEMES))
     test('its words and its tick, on the filling', () => {
       const filling = colour[tokenOf('.choice:has(input:checked)', 'background')]!
       expect(contrast(colour[tokenOf('.choice:has(input:checked)', 'color')]!, filling)).toBeGreaterThanOrEqual(7)
-      least(tokenOf('.choice:has(input:checked) input:checked', 'background'), 'leaf')
+      least(tokenOf('.choice:has(input:checked) input:checked::before', 'background'), 'leaf')
     })
   })

@@ -65,14 +65,14 @@ function WeatherOf({ point }: { point: PointLocation }) {
     <>
       {failed ? <Notice tone="danger">{t('weather.failed')}</Notice> : null}
       {!failed && (now.isPending || days.isPending) ? <Spinner text={t('weather.loading')} /> : null}
-      {days.data ? <Week days={days.data} /> : null}
+      {days.data ? <Week days={days.data} told={now.data?.estimated === true} /> : null}
       <div className="weather-parts">
         {now.data ? (
           <CurrentCard
             weather={now.data}
             point={point}
             name={name || now.data.location.name}
-            typical={now.data.estimated && !days.data?.some(({ estimated }) => estimated)}
+            typical={now.data.estimated}
           />
         ) : null}
         {days.data ? <Forecast days={days.data} /> : null}

@@ -7,8 +7,11 @@ import { Typical } from './typical.tsx'
 import { WeekTable } from './week-table.tsx'
 import { weekWords } from './week-words.ts'
 
-/** The week in a sentence and a strip. For a screen reader the strip is a table. */
-export function Week({ days }: { days: ForecastDay[] }) {
+/**
+ * The week in a sentence and a strip. For a screen reader the strip is a table. `told`: that all of it is only usual for
+ * the season is said elsewhere on the page.
+ */
+export function Week({ days, told }: { days: ForecastDay[]; told: boolean }) {
   const t = useT()
   const words = weekWords(days, t)
   if (!words) return null
@@ -17,7 +20,7 @@ export function Week({ days }: { days: ForecastDay[] }) {
     <section className="card week" aria-labelledby="week">
       <h2 id="week">{words.headline}</h2>
       {words.water ? <p>{words.water}</p> : null}
-      {usual.length > 0 ? (
+      {usual.length > 0 && !(told && usual.length === days.length) ? (
         <Typical days={usual.length < days.length ? usual.map(({ forecastDate }) => forecastDate) : []} />
       ) : null}
       <Strip days={days} />

@@ -99,7 +99,6 @@ export const admin: typeof english = {
   'sms.bulkSubmit': 'Stuur raad aan alle boere',
   'sms.bulkAsk': 'Stuur raad aan alle boere? SMS’e kan geld kos.',
   'sms.bulkConfirm': 'Stuur',
-  'sms.bulkConfirmTo': 'Stuur aan {n|# boer|# boere}',
   'sms.bulkPending': 'Stuur...',
   'sms.bulkDone': 'Die raad is gestuur',
   'sms.bulkFailed': 'Ons kon nie die raad stuur nie',

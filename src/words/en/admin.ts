@@ -96,7 +96,6 @@ export const admin = {
   'sms.bulkSubmit': 'Send Advisories to All Farmers',
   'sms.bulkAsk': 'Send advisories to all farmers? This may incur SMS charges.',
   'sms.bulkConfirm': 'Send',
-  'sms.bulkConfirmTo': 'Send to {n|# farmer|# farmers}',
   'sms.bulkPending': 'Sending...',
   'sms.bulkDone': 'Advisories sent',
   'sms.bulkFailed': 'Failed to send advisories',

@@ -98,7 +98,6 @@ export const admin: typeof english = {
   'sms.bulkSubmit': 'Aika wa duk manoma',
   'sms.bulkAsk': 'A aika shawarwari ga duk manoma? Za a iya biyan kuɗin SMS.',
   'sms.bulkConfirm': 'Aika',
-  'sms.bulkConfirmTo': 'Aika wa manoma {n}',
   'sms.bulkPending': 'Ana aikawa...',
   'sms.bulkDone': 'An aika shawarwari',
   'sms.bulkFailed': 'Ba a iya aika shawarwari ba',

@@ -98,7 +98,6 @@ export const admin: typeof english = {
   'sms.bulkSubmit': 'Zigara ndị ọrụ ugbo niile',
   'sms.bulkAsk': 'Ka e zigara ndị ọrụ ugbo niile ndụmọdụ? O nwere ike iri ego SMS.',
   'sms.bulkConfirm': 'Ziga',
-  'sms.bulkConfirmTo': 'Zigara ndị ọrụ ugbo {n}',
   'sms.bulkPending': 'A na-eziga...',
   'sms.bulkDone': 'E zigala ndụmọdụ',
   'sms.bulkFailed': 'Ndụmọdụ agaghị',

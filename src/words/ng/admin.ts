@@ -99,7 +99,6 @@ export const admin: typeof english = {
   'sms.bulkSubmit': 'Tumina aanafaalama ayehe',
   'sms.bulkAsk': 'Tumina aanafaalama ayehe omayele? SMS otayi vulu okupula iimaliwa.',
   'sms.bulkConfirm': 'Tuma',
-  'sms.bulkConfirmTo': 'Tuma kaanafaalama {n}',
   'sms.bulkPending': 'Otatu tuma...',
   'sms.bulkDone': 'Omayele oga tumwa',
   'sms.bulkFailed': 'Omayele inaga tumwa',

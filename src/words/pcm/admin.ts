@@ -99,7 +99,6 @@ export const admin: typeof english = {
   'sms.bulkSubmit': 'Send advice to all farmers',
   'sms.bulkAsk': 'Make we send advice to all farmers? SMS fit chop money.',
   'sms.bulkConfirm': 'Send',
-  'sms.bulkConfirmTo': 'Send give {n|# farmer|# farmers}',
   'sms.bulkPending': 'E dey go...',
   'sms.bulkDone': 'Advice don go',
   'sms.bulkFailed': 'Advice no gree go',

@@ -97,7 +97,6 @@ export const admin: typeof english = {
   'sms.bulkSubmit': 'Fi ránṣẹ́ sí gbogbo àgbẹ̀',
   'sms.bulkAsk': 'Ṣé kí a fi ìmọ̀ràn ránṣẹ́ sí gbogbo àgbẹ̀? Owó SMS lè wà níbẹ̀.',
   'sms.bulkConfirm': 'Fi ránṣẹ́',
-  'sms.bulkConfirmTo': 'Fi ránṣẹ́ sí àgbẹ̀ {n}',
   'sms.bulkPending': 'Ó ń lọ...',
   'sms.bulkDone': 'Ìmọ̀ràn ti lọ',
   'sms.bulkFailed': 'Ìmọ̀ràn kò lọ',
