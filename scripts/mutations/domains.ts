@@ -536,8 +536,8 @@ export const mutations: Mutation[] = [
   {
     id: 'domains.active-month',
     file: `${SERVER}/admin/analytics.ts`,
-    from: 'const ACTIVE_WINDOW_MS = 7 *',
-    to: 'const ACTIVE_WINDOW_MS = 30 *',
+    from: 'ACTIVE_DAYS = 7',
+    to: 'ACTIVE_DAYS = 30',
     protects: 'active means this week',
     tests: [ANALYTICS],
   },

@@ -6,7 +6,8 @@ import { counters } from '../../db/schema/operation.ts'
 import type { Foundation } from '../foundation.ts'
 import { readTotals } from '../totals.ts'
 
-const ACTIVE_WINDOW_MS = 7 * 24 * 3_600_000
+/** Whoever was here in so many days is an active user. */
+export const ACTIVE_DAYS = 7
 const HOUR_MS = 3_600_000
 /** More regions and crops than there are states and crops; legacy place texts beyond it are the rarest ones. */
 const LISTED = 200
@@ -20,7 +21,7 @@ export async function readAnalytics({ db: { orm }, clock }: Pick<Foundation, 'db
     Promise.all(
       ['useful', 'not_useful', 'done'].map((name) => orm.select().from(counters).where(eq(counters.name, name))),
     ),
-    activeSince(new Date(clock.now().getTime() - ACTIVE_WINDOW_MS)),
+    activeSince(new Date(clock.now().getTime() - ACTIVE_DAYS * 24 * HOUR_MS)),
   ])
   return {
     totalFarmers: totals.farmers,

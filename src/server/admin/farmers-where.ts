@@ -3,8 +3,7 @@ import type { FarmersAsked } from '../../contracts/admin.ts'
 import { CROP_IDS, canonicalCrop } from '../../contracts/crops.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { daysBefore } from '../../ground/clock.ts'
-
-const ACTIVE_DAYS = 7
+import { ACTIVE_DAYS } from './analytics.ts'
 
 /** The farmers that a figure of the overview counts: by region, by crop under any of its names, by language, by activity, by none known. */
 export function farmersWhere({ of, is }: FarmersAsked, now: Date): SQL | undefined {

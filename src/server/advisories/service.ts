@@ -44,7 +44,7 @@ export function createAdvisories({
   const withSeason = createWithSeason(db)
   const own = (userId: string, id: string) => and(eq(advisories.id, id), eq(advisories.userId, userId))
 
-  const newestOf = (cropTypes?: CropId[]) =>
+  const newestOf = (most: number, cropTypes?: CropId[]) =>
     orm
       .select()
       .from(advisories)
@@ -58,8 +58,12 @@ export function createAdvisories({
         desc(advisories.score),
         desc(advisories.createdAt),
       )
-      .limit(NEWEST)
-  const ofAllCrops = newestOf().prepare()
+      .limit(most)
+  const ofAllCrops = newestOf(NEWEST).prepare()
+  /** One of them may be the one that is open. */
+  const firstTwo = newestOf(2).prepare()
+
+  const today = () => clock.now().toISOString().slice(0, 10)
 
   async function one(userId: string, id: string) {
     const [row] = await orm.select().from(advisories).where(own(userId, id))
@@ -67,16 +71,16 @@ export function createAdvisories({
     return row
   }
 
-  /** The caller's newest 100: still valid and undone first, then high to low priority, by the day it falls due, newest. */
-  async function list(actor: Actor, { crop }: { crop?: string | undefined } = {}): Promise<Advisory[]> {
-    const user = person(actor)
-    const asked = { user: user.id, today: clock.now().toISOString().slice(0, 10) }
-    const rows = await (crop === undefined ? ofAllCrops : newestOf(synonyms(crop)).prepare()).all(asked)
-    return rows.map((row) => advisoryShape(row, user.preferredLanguage))
-  }
-
   return {
-    list,
+    /** The caller's newest 100: still valid and undone first, then high to low priority, by the day it falls due, newest. */
+    async list(actor: Actor, { crop }: { crop?: string | undefined } = {}): Promise<Advisory[]> {
+      const user = person(actor)
+      const rows = await (crop === undefined ? ofAllCrops : newestOf(NEWEST, synonyms(crop)).prepare()).all({
+        user: user.id,
+        today: today(),
+      })
+      return rows.map((row) => advisoryShape(row, user.preferredLanguage))
+    },
 
     async get(actor: Actor, id: string): Promise<Advisory> {
       const user = person(actor)
@@ -88,10 +92,10 @@ export function createAdvisories({
       const user = person(actor)
       const row = await one(user.id, id)
       const advisory = advisoryShape(row, user.preferredLanguage)
-      const today = clock.now().toISOString().slice(0, 10)
-      const next = (await list(actor)).find(
-        (each) => each.id !== id && !each.done && (each.validUntil === null || each.validUntil >= today),
-      )
+      const asked = { user: user.id, today: today() }
+      const next = (await firstTwo.all(asked))
+        .map((each) => advisoryShape(each, user.preferredLanguage))
+        .find((each) => each.id !== id && !each.done && (each.validUntil === null || each.validUntil >= asked.today))
       const opened = openedOf(row, advisory, user.preferredLanguage)
       return { advisory, opened: { ...opened, next: next ? { id: next.id, title: next.title } : null } }
     },
