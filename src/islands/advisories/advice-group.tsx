@@ -1,9 +1,9 @@
 import type { Advisory } from '../../contracts/advisories.ts'
 import { cropDrawing } from '../../contracts/drawings.ts'
-import { cropName, Due, TaskCard } from '../home/task-card.tsx'
+import { Due, TaskCard } from '../home/task-card.tsx'
+import { cropName } from '../home/task-words.ts'
 import { isPast } from '../home/tasks.ts'
 import { Tick } from '../home/tick.tsx'
-import { useTick } from '../home/use-tick.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { useT } from '../lib/page.tsx'
 import { Drawing } from '../ui/drawing.tsx'
@@ -31,7 +31,6 @@ export function AdviceGroup({ group: { what, advisories }, onTick }: { group: Gr
 function Row({ advisory, onTick }: { advisory: Advisory; onTick: (id: string) => void }) {
   const t = useT()
   const today = useFarmDay()
-  const { send } = useTick(advisory)
   return (
     <li className={`task${advisory.done ? ' task-done' : ''}`}>
       <a className="advice-row" href={`/advisory/${advisory.id}`}>
@@ -40,15 +39,7 @@ function Row({ advisory, onTick }: { advisory: Advisory; onTick: (id: string) =>
         <span className="advice-row-crop">{cropName(advisory.cropType, t)}</span>
         <Due advisory={advisory} today={today} />
       </a>
-      {isPast(advisory, today) ? null : (
-        <Tick
-          advisory={advisory}
-          onTick={() => {
-            onTick(advisory.id)
-            void send({ done: !advisory.done })
-          }}
-        />
-      )}
+      {isPast(advisory, today) ? null : <Tick advisory={advisory} onTick={() => onTick(advisory.id)} />}
     </li>
   )
 }

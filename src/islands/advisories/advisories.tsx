@@ -3,6 +3,7 @@ import { listAdvisories } from '../../contracts/calls/advisories.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
 import { type CropId, canonicalCrop, isCropId } from '../../contracts/crops.ts'
 import type { MessageKey, Translate } from '../../words/translate.ts'
+import { cropName } from '../home/task-words.ts'
 import { useRead } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { usePage, useT } from '../lib/page.tsx'
@@ -105,9 +106,4 @@ function CropFilter({ crop }: { crop: string | null }) {
 }
 
 /** A crop in the middle of a sentence: `maize`, not `Maize (Corn)`. */
-const cropWords = (crop: string, t: Translate) =>
-  isCropId(crop)
-    ? t(`crop.${crop}`)
-        .replace(/ \(.*\)$/, '')
-        .toLowerCase()
-    : crop
+const cropWords = (crop: string, t: Translate) => (isCropId(crop) ? cropName(crop, t).toLowerCase() : crop)

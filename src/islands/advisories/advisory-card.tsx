@@ -1,4 +1,5 @@
 import type { Advisory } from '../../contracts/advisories.ts'
+import { isPast } from '../home/tasks.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { useT } from '../lib/page.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -11,7 +12,7 @@ import { PriorityBadge, UnreadDot } from './priority-badge.tsx'
 export function AdvisoryCard({ advisory }: { advisory: Advisory }) {
   const t = useT()
   const today = useFarmDay()
-  const past = advisory.validUntil !== null && advisory.validUntil < today
+  const past = isPast(advisory, today)
   const card = (
     <a className={`card card-link advice${past ? ' advice-past' : ''}`} href={`/advisory/${advisory.id}`}>
       <span className={`advice-icon advice-${advisory.category}`}>

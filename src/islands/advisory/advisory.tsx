@@ -4,12 +4,13 @@ import { at } from '../../contracts/call.ts'
 import { getAdvisory } from '../../contracts/calls/advisories.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import { PriorityBadge, UnreadDot } from '../advisories/priority-badge.tsx'
+import { dueWords } from '../home/task-words.ts'
 import { isPressing } from '../home/tasks.ts'
 import { ApiError, useRead } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { farmTimeZone } from '../lib/farm-time-zone.ts'
 import { usePage, useT } from '../lib/page.tsx'
-import { dateTimeWords, dateWords, dayWords } from '../lib/words-of-time.ts'
+import { dateTimeWords, dateWords } from '../lib/words-of-time.ts'
 import { CountTaps } from '../season/count-taps.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -114,7 +115,7 @@ function Head({ advisory, opened, user }: { advisory: Advisory; opened: Opened; 
       <div className="row advisory-badges">
         {by ? (
           <b className={`task-day${!done && isPressing(by, today) ? ' task-pressing' : ''}`}>
-            {by === today ? t('home.summary') : t('home.due', { day: dayWords(by, t) })}
+            {dueWords(by, today, t)}
           </b>
         ) : null}
         <PriorityBadge priority={advisory.priority} />

@@ -1,6 +1,7 @@
 import type { CropValues } from '../../contracts/crop-form.ts'
 import { MOST_DAYS_AHEAD } from '../../contracts/crop-limits.ts'
 import type { Translate } from '../../words/translate.ts'
+import { addDays } from '../lib/days.ts'
 
 /** What is wrong, by field. */
 export function checkCrop(values: CropValues, today: string, t: Translate): Record<string, string> {
@@ -14,5 +15,4 @@ export function checkCrop(values: CropValues, today: string, t: Translate): Reco
 }
 
 /** The last day that a crop may be planned for. */
-export const latestPlanting = (today: string): string =>
-  new Date(Date.parse(today) + MOST_DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10)
+export const latestPlanting = (today: string): string => addDays(today, MOST_DAYS_AHEAD)

@@ -1,5 +1,5 @@
-const DAY = 86_400_000
+import { daysBetween } from '../lib/days.ts'
 
 /** Whole days from a day to today (ISO times count as their day in UTC); never below 0. */
 export const daysSince = (time: string, now: string): number =>
-  Math.max(0, Math.round((Date.parse(now.slice(0, 10)) - Date.parse(time.slice(0, 10))) / DAY))
+  Math.max(0, daysBetween(time.slice(0, 10), now.slice(0, 10)))

@@ -9,7 +9,7 @@ import { weekdayWords } from '../lib/words-of-time.ts'
 import { Drawing } from '../ui/drawing.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Hello } from './hello.tsx'
-import { cropName } from './task-card.tsx'
+import { cropName } from './task-words.ts'
 import { cutAtWord, tasksOf } from './tasks.ts'
 
 const DEFAULT_TEMPERATURE = 24

@@ -1,20 +1,16 @@
 import type { Advisory } from '../../contracts/advisories.ts'
-import type { CropId } from '../../contracts/crops.ts'
-import type { Translate } from '../../words/translate.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { useT } from '../lib/page.tsx'
-import { dayWords } from '../lib/words-of-time.ts'
 import { Icon } from '../ui/icon.tsx'
 import { TaskPicture } from './task-picture.tsx'
+import { cropName, dueWords } from './task-words.ts'
 import { isPast, isPressing, titleParts } from './tasks.ts'
 import { Tick } from './tick.tsx'
-import { useTick } from './use-tick.ts'
 
 /** One thing to do: its picture, its crop, its day and what it is; the card opens it, its ring says that it was done. */
 export function TaskCard({ advisory, onTick }: { advisory: Advisory; onTick: (advisory: Advisory) => void }) {
   const t = useT()
   const today = useFarmDay()
-  const { send } = useTick(advisory)
   const { before, what } = titleParts(advisory.title)
   const past = isPast(advisory, today)
   return (
@@ -32,15 +28,7 @@ export function TaskCard({ advisory, onTick }: { advisory: Advisory; onTick: (ad
           </h3>
         </span>
       </a>
-      {past ? null : (
-        <Tick
-          advisory={advisory}
-          onTick={() => {
-            onTick(advisory)
-            void send({ done: !advisory.done })
-          }}
-        />
-      )}
+      {past ? null : <Tick advisory={advisory} onTick={() => onTick(advisory)} />}
     </li>
   )
 }
@@ -58,10 +46,7 @@ export function Due({ advisory: { by, done, priority }, today }: { advisory: Adv
           <span className="hidden-text">{t('advisory.high')} </span>
         </>
       ) : null}
-      {by === today ? t('home.summary') : t('home.due', { day: dayWords(by, t) })}
+      {dueWords(by, today, t)}
     </span>
   )
 }
-
-/** `Groundnuts`, not `Groundnuts (Peanuts)`: there is little room. */
-export const cropName = (crop: CropId, t: Translate): string => t(`crop.${crop}`).replace(/ \(.*\)$/, '')

@@ -1,4 +1,5 @@
 import type { Advisory } from '../../contracts/advisories.ts'
+import { daysBetween } from '../lib/days.ts'
 
 /** How many stand on home. */
 export const SHOWN = 3
@@ -18,11 +19,8 @@ export function titleParts(title: string): { before: string; what: string } {
   return before && what ? { before, what } : { before: '', what: title }
 }
 
-/** Days from one day to another. */
-const daysTo = (day: string, today: string): number => Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
-
 /** To be done today or tomorrow, or late. */
-export const isPressing = (by: string, today: string): boolean => daysTo(by, today) <= 1
+export const isPressing = (by: string, today: string): boolean => daysBetween(today, by) <= 1
 
 const LETTERS = 120
 

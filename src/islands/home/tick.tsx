@@ -3,13 +3,20 @@ import { pathWith } from '../../contracts/call.ts'
 import { giveFeedback } from '../../contracts/calls/advisories.ts'
 import { usePage } from '../lib/page.tsx'
 import { PressForm } from '../ui/press-form.tsx'
+import { useTick } from './use-tick.ts'
 
 /** The ring at a task's end: one touch says that it was done, another takes it back. */
-export function Tick({ advisory: { id, done, title }, onTick }: { advisory: Advisory; onTick: () => void }) {
+export function Tick({ advisory, onTick }: { advisory: Advisory; onTick: () => void }) {
   const { t, url } = usePage()
+  const { send } = useTick(advisory)
+  const { id, done, title } = advisory
+  const press = () => {
+    onTick()
+    void send({ done: !done })
+  }
   return (
     <div className="tick">
-      <PressForm action={pathWith(giveFeedback.form.at, { id })} onPress={onTick}>
+      <PressForm action={pathWith(giveFeedback.form.at, { id })} onPress={press}>
         <input type="hidden" name="done" value={done ? '' : 'yes'} />
         <input type="hidden" name="back" value={url} />
         <button type="submit" aria-pressed={done} aria-label={`${t('advisory.done')}: ${title}`}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Advisory } from '../../contracts/advisories.ts'
 import { generateAdvisories, getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { refresh, useRead } from '../lib/api.ts'
@@ -13,9 +13,7 @@ import { AllDone } from './all-done.tsx'
 import { TaskCard } from './task-card.tsx'
 import { SHOWN, tasksOf } from './tasks.ts'
 import { TasksDone } from './tasks-done.tsx'
-
-/** What is done is seen to be done before it sinks; after half a second a browser would call the move a jump. */
-const SEEN_MS = 450
+import { useMoment } from './use-moment.ts'
 
 export function TodaysAdvisories() {
   const t = useT()
@@ -55,10 +53,8 @@ export function TodaysAdvisories() {
 
 /** The first of them. After a touch those on the screen stay for a moment, so that what was touched is seen to change. */
 function useShown(rows: Advisory[]) {
-  const [held, setHeld] = useState<string[] | null>(null)
+  const [held, hold] = useMoment<string[]>()
   const [ticked, setTicked] = useState<string | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
   const byId = new Map(rows.map((row) => [row.id, row]))
   const shown = held?.flatMap((id) => byId.get(id) ?? []) ?? rows.slice(0, SHOWN)
   return {
@@ -66,10 +62,8 @@ function useShown(rows: Advisory[]) {
     /** The one ticked last, while it is done: a touch in error is taken back. */
     last: rows.find(({ id, done }) => id === ticked && done) ?? null,
     hold(advisory: Advisory) {
-      clearTimeout(timer.current)
-      setHeld(shown.map(({ id }) => id))
+      hold(shown.map(({ id }) => id))
       setTicked(advisory.id)
-      timer.current = setTimeout(() => setHeld(null), SEEN_MS)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { type ForecastDay, HEAVY_RAIN_MM, VERY_HOT_C } from '../../contracts/weather.ts'
 import type { Translate } from '../../words/translate.ts'
+import { daysBetween } from '../lib/days.ts'
 import { whenWords } from './when-words.ts'
 
 /** A day with at least 1 mm is a wet day (ETCCDI index R1mm); what the list writes as 0 mm is none. */
@@ -90,11 +91,10 @@ function waterWords(days: ToldDay[], t: Translate): string | null {
 
 /** Days from the first on without one missing between. */
 function unbroken(days: ToldDay[]): number {
-  const first = Date.parse(days[0]!.forecastDate)
-  const end = days.findIndex(({ forecastDate }, index) => Date.parse(forecastDate) !== first + index * DAY_MS)
+  const first = days[0]!.forecastDate
+  const end = days.findIndex(({ forecastDate }, index) => daysBetween(first, forecastDate) !== index)
   return end < 0 ? days.length : end
 }
-const DAY_MS = 86_400_000
 
 const dateOf = ({ forecastDate }: ToldDay) => forecastDate
 

@@ -1,7 +1,7 @@
 import type { Translate } from '../../words/translate.ts'
+import { daysBetween } from '../lib/days.ts'
 import { weekdayOf } from '../lib/words-of-time.ts'
 
-const DAY_MS = 86_400_000
 /** So many days are named one by one. */
 const MOST_NAMED = 3
 
@@ -12,7 +12,7 @@ const MOST_NAMED = 3
 export function whenWords(dates: string[], { today, of }: { today: string; of: number }, t: Translate): string {
   const name = (date: string) => (date === today ? t('weather.today').toLowerCase() : weekdayOf(new Date(date), t))
   const [first, last] = [dates[0]!, dates.at(-1)!]
-  const inOneGo = Date.parse(last) - Date.parse(first) === (dates.length - 1) * DAY_MS
+  const inOneGo = daysBetween(first, last) === dates.length - 1
   if (inOneGo && dates.length >= MOST_NAMED) return t('weather.when.run', { from: name(first), to: name(last) })
   if (dates.length > MOST_NAMED) return t('weather.when.some', { n: dates.length, of })
   const named = dates.filter((date) => date !== today).map(name)

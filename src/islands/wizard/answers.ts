@@ -3,6 +3,7 @@ import { isoDay } from '../../contracts/crop-form.ts'
 import { type CropId, canonicalCrop, isCropId } from '../../contracts/crops.ts'
 import type { GrowthStage } from '../../contracts/farm.ts'
 import type { MessageKey, Translate } from '../../words/translate.ts'
+import { addDays } from '../lib/days.ts'
 import { middleAge, stagesOf } from './stages.ts'
 
 export interface Answer {
@@ -56,15 +57,8 @@ function missing({ stage, plantingDate, area }: Answer, today: string): Record<s
 export function withStage(answer: Answer, crop: CropId, stage: string, today: string): Answer {
   const option = stagesOf(crop).find((each) => each.stage === stage)
   if (!option || (answer.plantingDate && !answer.guessed)) return { ...answer, stage }
-  return { ...answer, stage, plantingDate: dayBefore(today, middleAge(option)), guessed: true }
+  return { ...answer, stage, plantingDate: addDays(today, -middleAge(option)), guessed: true }
 }
-
-/** So many days before a day, both `YYYY-MM-DD`. */
-export const dayBefore = (day: string, days: number): string =>
-  new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10)
-
-export const ageOn = (today: string, plantingDate: string): number =>
-  Math.round((Date.parse(today) - Date.parse(plantingDate)) / 86_400_000)
 
 /** The row a primary crop has, under any of its names. */
 export const rowOf = (crops: Crop[], type: CropId): Crop | undefined =>

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { CropId } from '../../contracts/crops.ts'
 import { stageDrawing } from '../../contracts/drawings.ts'
 import type { MessageKey } from '../../words/translate.ts'
+import { addDays, daysBetween } from '../lib/days.ts'
 import { localDay } from '../lib/local-day.ts'
 import { useT } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
@@ -10,7 +11,7 @@ import { Drawing } from '../ui/drawing.tsx'
 import { TextInput } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Pick } from '../ui/pick.tsx'
-import { type Answer, ageOn, areaOf, dayBefore, LEAST_AREA, withStage } from './answers.ts'
+import { type Answer, areaOf, LEAST_AREA, withStage } from './answers.ts'
 import { betterStage, stagesOf } from './stages.ts'
 
 /** Days since planting, as people say them. */
@@ -45,7 +46,7 @@ export function Step({
   const area = useRef<HTMLInputElement>(null)
   const today = localDay()
   const plantedOn = (plantingDate: string) => onChange({ ...answer, plantingDate, guessed: false })
-  const better = answer.guessed ? null : betterStage(type, answer.stage, ageOn(today, answer.plantingDate))
+  const better = answer.guessed ? null : betterStage(type, answer.stage, daysBetween(answer.plantingDate, today))
   const stages = stagesOf(type)
   return (
     <>
@@ -88,8 +89,8 @@ export function Step({
         {AGES.map(([words, days]) => (
           <Pick
             key={words}
-            chosen={answer.plantingDate === dayBefore(today, days)}
-            onClick={() => plantedOn(dayBefore(today, days))}
+            chosen={answer.plantingDate === addDays(today, -days)}
+            onClick={() => plantedOn(addDays(today, -days))}
           >
             {t(words)}
           </Pick>

@@ -1,0 +1,9 @@
+import type { CropId } from '../../contracts/crops.ts'
+import type { Translate } from '../../words/translate.ts'
+import { dayWords } from '../lib/words-of-time.ts'
+
+export const dueWords = (by: string, today: string, t: Translate): string =>
+  by === today ? t('home.summary') : t('home.due', { day: dayWords(by, t) })
+
+/** `Groundnuts`, not `Groundnuts (Peanuts)`: there is little room. */
+export const cropName = (crop: CropId, t: Translate): string => t(`crop.${crop}`).replace(/ \(.*\)$/, '')
