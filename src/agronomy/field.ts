@@ -82,7 +82,7 @@ const ON_FULL_SOIL = 25
 const ON_DRAINED_SOIL = 40
 /** mm in one day that are heavy on a moist soil, and a deluge on any (choices). */
 const HEAVY_DAY = 30
-const STORM_DAY = 50
+export const STORM_DAY = 50
 /** Days ahead in which it holds up what is due. */
 const NEAR = 2
 
@@ -185,7 +185,7 @@ function daysOf(situation: FieldSituation, weather: WeatherSeries | undefined): 
 }
 
 /** mm in 3 days from which water stands: 50 on clay and silt, 80 on others, 60 at most for crops that drown soon. */
-function standingRain({ record }: CropFacts, soil: SoilFacts): number {
+export function standingRain({ record }: CropFacts, soil: SoilFacts): number {
   const limit = soil.type === 'clay' || soil.type === 'silt' ? 50 : 80
   return record.drowns ? Math.min(limit, 60) : limit
 }

@@ -71,15 +71,20 @@ function lastPaying({ crop: { record }, stages, season }: Field, last: string, w
   return eve < last ? eve : last
 }
 
+/** First day on which a feeding is told: a span shorter than the week between two runs is told up to a week before its end. */
+export function opensOn({ from, to }: Span): string {
+  const shortest = addDays(to, 1 - RUN_DAYS)
+  return from < shortest ? from : shortest
+}
+
 /**
  * Whether a feeding is told today: in its week and once more. A week in which the weather forbade it uses up no telling.
  * @param washes whether rain can wash it away
  */
-export function isFeedingTold(field: Field, { from, to, last }: FeedingSpan, washes: boolean): boolean {
+export function isFeedingTold(field: Field, span: FeedingSpan, washes: boolean): boolean {
   const { asOf } = field
-  const shortest = addDays(to, 1 - RUN_DAYS)
-  const opens = from < shortest ? from : shortest
-  if (asOf < opens || asOf > last) return false
+  const opens = opensOn(span)
+  if (asOf < opens || asOf > span.last) return false
   const weeks = Math.floor(daysBetween(opens, asOf) / RUN_DAYS)
   if (weeks >= TIMES + LONGEST_WAIT) return false
   let could = 0

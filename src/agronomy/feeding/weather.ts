@@ -1,14 +1,14 @@
 import general from '../data/fertilizer-general.json' with { type: 'json' }
 import { addDays } from '../dates.ts'
-import type { Field } from '../field.ts'
+import { type Field, STORM_DAY, standingRain } from '../field.ts'
 import type { DayWeather } from '../types.ts'
+import { placementOf } from './placement.ts'
+import { systemOf } from './season-feedings.ts'
 
 /** mm in the next 48 hours above which nitrogen is washed down or off, by soil. */
 export const WASHES_AWAY = general.when_not_to_apply.do_not.find(({ threshold_mm }) => threshold_mm)!.threshold_mm!
 /** mm in 48 hours that carry it into the soil, and in a week under which the soil is dry. */
 export const CARRIES_IN = 5
-/** mm in three days after which no soil can be fed. */
-const FULL = 50
 
 /** mm in one day that run off with what lies on the soil, wherever they fall (a choice). */
 const POURS = 30
@@ -18,12 +18,27 @@ export const rainHolds = ({ week, soil, heavyRainNear }: Field): boolean =>
   week.live &&
   (week.rain2 > WASHES_AWAY[soil.type] || heavyRainNear || week.ahead.slice(0, 2).some(({ rain }) => rain > POURS))
 
-/** Whether on a day of the weeks behind rain stood in the way of a feeding. */
-export function heldBack({ situation: { history }, soil }: Field, day: string, washes: boolean): boolean {
+/** Whether on a day of the weeks behind rain stood in the way of a feeding: by the limits that held it up on that day. */
+export function heldBack(field: Field, day: string, washes: boolean): boolean {
   if (!washes) return false
-  const fell = (from: number, to: number) => rainBetween(history, addDays(day, from), addDays(day, to)) ?? 0
-  return fell(0, 1) > WASHES_AWAY[soil.type] || fell(0, 3) >= FULL || fell(-3, -1) >= FULL
+  const { situation, soil, crop } = field
+  const { history } = situation
+  const fell = (from: number, to = from) => rainBetween(history, addDays(day, from), addDays(day, to)) ?? 0
+  const full = standingRain(crop, soil)
+  const deluge = (near: number) => fell(near) > STORM_DAY || fell(near, near + 2) > full
+  return (
+    fell(0, 1) > WASHES_AWAY[soil.type] ||
+    [0, 1].some((n) => fell(n) > POURS) ||
+    (fell(-3, -1) >= full && !fedInMud(field)) ||
+    NEAR_DAYS.some(deluge)
+  )
 }
+
+/** Fed on the mud of a paddy, where water that stands is let out anyway. */
+export const fedInMud = (field: Field): boolean => placementOf(field.crop.id, systemOf(field))?.way === 'mud'
+
+/** Days ahead in which a heavy rain that begins holds it up. */
+const NEAR_DAYS = [0, 1, 2]
 
 /** Whether a soil without watering was too dry to feed: a week nearly without rain, and none to wet it near. */
 export function isTooDry(field: Field, day: string): boolean {

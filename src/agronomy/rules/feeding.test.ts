@@ -41,6 +41,26 @@ describe('the day to feed', () => {
     expect(told(maize(42, showers(), { past: stormy }))?.situation).toBe('fertilizer.go:2')
   })
 
+  test('is not told a third Monday because of rain that did not keep anybody from feeding', () => {
+    // On loam 60 mm in three days, three days after the second telling, do not stand.
+    const wet = [...dry(7), 0, 0, 0, 0, 20, 0, 20, 0, 9, 0, 4, 0, 6, 0, 0, 0, 0, 35, 25, 6, 0]
+    expect(told(maize(42, showers(), { past: wet, field: { soil: 'loam' } }))).toBeUndefined()
+  })
+
+  test('is not gone back to once the next one has come', () => {
+    // Twice 95 mm in two days kept the first one of cabbage from being told; a week later its urea was.
+    const cabbage = (age: number, since: number[]): Scene => ({
+      place: 'calabar',
+      crop: 'cabbage',
+      asOf: addDays('2026-05-04', age),
+      planted: '2026-05-04',
+      past: [...rains(), 45, 50, 0, 0, 0, 6, 0, 45, 50, 0, 0, 6, 0, 0, ...since],
+      ahead: showers(),
+    })
+    expect(told(cabbage(14, []))?.situation).toBe('fertilizer.go:2')
+    expect(told(cabbage(21, [0, 6, 0, 0, 6, 0, 0]))).toBeUndefined()
+  })
+
   test('is over when the log says so: as many as there are, or one since it was due', () => {
     const log = (...days: number[]) => ({
       field: { log: days.map((age) => logged('fed', addDays(SOWN, age))) },
@@ -118,7 +138,7 @@ describe('the day to feed', () => {
       past,
       ahead: showers(),
     })
-    const stormy = [...rains(), 40, 30, 0, 0, 0, 4, 0, 6, 0]
+    const stormy = [...rains(), 50, 45, 0, 0, 0, 4, 0, 6, 0]
     expect(told(watermelon(stormy))).toMatchObject({ rule: 'fertilizer.go', facts: { n: 2 } })
     expect(told(watermelon([...dry(14), ...dry(7), 12, 0, 6, 0, 4, 0, 0]))?.rule).toBe('fertilizer.go')
     expect(told(watermelon(rains()))).toBeUndefined()

@@ -5,8 +5,16 @@ import { placementOf } from '../feeding/placement.ts'
 import { seasonFeedings, systemOf } from '../feeding/season-feedings.ts'
 import { splitSource } from '../feeding/sources.ts'
 import type { FeedingPlan, PlannedSplit } from '../feeding/split-plan.ts'
-import { type FeedingSpan, feedingSpan, isFed, isFeedingTold, isLongOver, stretched } from '../feeding/timing.ts'
-import { CARRIES_IN, isTooDry, rainHolds } from '../feeding/weather.ts'
+import {
+  type FeedingSpan,
+  feedingSpan,
+  isFed,
+  isFeedingTold,
+  isLongOver,
+  opensOn,
+  stretched,
+} from '../feeding/timing.ts'
+import { CARRIES_IN, fedInMud, isTooDry, rainHolds } from '../feeding/weather.ts'
 import type { Field } from '../field.ts'
 import { anchorsOf } from '../season/anchors.ts'
 import type { Advice, Evidence, Fact } from '../types.ts'
@@ -45,15 +53,16 @@ export interface Due {
   span: FeedingSpan
 }
 
-/** The latest feeding whose time has come and which has not been given. */
+/** The latest feeding whose time has come, while it is to be given: what went before it is not gone back to. */
 function dueSplit(field: Field, plan: FeedingPlan): Due | null {
   for (const split of plan.splits.toReversed()) {
     const usual = feedingSpan(field, split.row)
-    if (!usual || usual.from > addDays(field.asOf, 6) || isLongOver(field, usual)) continue
-    const span = stretched(field, usual, split.row, hasNitrogen(split.products))
-    if (span.last < field.asOf) continue
-    if (!isFeedingTold(field, span, hasNitrogen(split.products))) continue
-    return isFed(field, split.n, span) ? null : { field, plan, split, span }
+    if (!usual || opensOn(usual) > field.asOf) continue
+    if (isLongOver(field, usual)) return null
+    const washes = hasNitrogen(split.products)
+    const span = stretched(field, usual, split.row, washes)
+    if (!isFeedingTold(field, span, washes) || isFed(field, split.n, span)) return null
+    return { field, plan, split, span }
   }
   return null
 }
@@ -62,7 +71,7 @@ function adviceFor(due: Due): Advice[] {
   const { field, split } = due
   const washes = hasNitrogen(split.products)
   if (washes && rainHolds(field)) return [held(due)]
-  if (washes && field.soggy && !inMud(due)) return [draining(due)]
+  if (washes && field.soggy && !fedInMud(field)) return [draining(due)]
   if (isTooDry(field, field.asOf)) return hasRainToWaitFor(due) ? [waiting(due)] : []
   return isLateInTheRains(due) ? [] : [feeding(due)]
 }
@@ -100,10 +109,13 @@ function feeding(due: Due): Advice {
     },
     evidence: [...evidenceOf(due), aheadFigure(field, 'evidence.rainAhead', week.rain2, 'mm')],
     // Its last good day may have passed while it still helps this week.
-    days: carried ? 2 : Math.max(BEFORE_RAIN, Math.min(beforeRain(field), Math.max(3, Math.min(7, left)))),
+    days: carried ? 2 : Math.max(BEFORE_RAIN, Math.min(beforeRain(field), Math.max(atLeast(due), Math.min(7, left)))),
     usesForecast: carried,
   })
 }
+
+/** Days that a feeding which has no last day of its own has at least; a week where weeding comes first. */
+const atLeast = (due: Due): number => (due.split.row.last_day === undefined && isWeedy(due) ? 6 : 3)
 
 /** Days left until the last on which it can still go in before a heavy rain. */
 const beforeRain = ({ heavyRain, spell, asOf }: Field): number =>
@@ -144,9 +156,6 @@ function waiting(due: Due): Advice {
   })
 }
 
-/** Fed on the mud of a paddy, where water that stands is let out anyway. */
-const inMud = ({ field }: Due): boolean => placementOf(field.crop.id, systemOf(field))?.way === 'mud'
-
 function draining(due: Due): Advice {
   const { field, span } = due
   return adviceOf(field, {
@@ -177,16 +186,20 @@ const commonOf = ({ field, plan, split }: Due) => ({
 /** Days after planting from which weeds stand where the food would go. */
 const WEEDS_STAND = 14
 
-function factsOf({ field, plan, split, span }: Due): Record<string, Fact> {
+function isWeedy({ field, split, span }: Due): boolean {
   const { planting } = anchorsOf(field)
-  const weedy = split.n > 1 || (planting !== null && daysBetween(planting, span.from) >= WEEDS_STAND)
+  return split.n > 1 || (planting !== null && daysBetween(planting, span.from) >= WEEDS_STAND)
+}
+
+function factsOf(due: Due): Record<string, Fact> {
+  const { field, plan, split } = due
   const own = plan.target === null
   return {
     n: split.n,
     of: split.of,
     round: 1,
     ...feedingFacts(field, split.products),
-    ...(weedy ? { weed: 1 } : {}),
+    ...(isWeedy(due) ? { weed: 1 } : {}),
     ...(plan.target?.rough ? { rough: 1, note: 1 } : {}),
     ...(split.n === 1 && !own ? insteadFacts(field, split.products) : {}),
   }

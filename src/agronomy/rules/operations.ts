@@ -10,6 +10,7 @@ import type { SourceId } from '../sources.ts'
 import type { Advice, Fact } from '../types.ts'
 import { adviceOf, stageFigures } from './advice.ts'
 import type { RuleId } from './catalogue.ts'
+import { drynessTold } from './dry-spell.ts'
 import { type Card, cardOf } from './operation-cards.ts'
 
 /** The work of the season: each step of the plan in its week and once more, until the log closes it. */
@@ -25,8 +26,8 @@ function stepsToTell(field: Field): Advice[] {
     const card = cardOf(field, step)
     if (card) told.push(adviceOn(field, step, card))
   }
-  // Where there is a weeding to do, the hoe has not been put away.
-  const hoes = told.some(({ closes }) => closes?.kind === 'weeded')
+  // Where there is a weeding to do, or a drought's card asks for a shallow one, the hoe has not been put away.
+  const hoes = told.some(({ closes }) => closes?.kind === 'weeded') || drynessTold(field) === 'dry.growing'
   return hoes ? told.filter(({ rule }) => !NO_HOE.has(rule)) : told
 }
 
@@ -72,7 +73,7 @@ function adviceOn(field: Field, step: Step, { rule, stake, facts, why, until }: 
     priority: stake > LIGHT ? 'medium' : 'low',
     confidence: field.stageSure ? 'high' : 'medium',
     stake,
-    soon: step.to <= addDays(asOf, 3) ? 7 : 6,
+    soon: isToldAgain(field, step) ? AGAIN : step.to <= addDays(asOf, 3) ? 7 : 6,
     why: why ?? 'stage',
     facts: { ...from, ...facts?.(field, step) },
     evidence: stageFigures(field),
@@ -81,6 +82,11 @@ function adviceOn(field: Field, step: Step, { rule, stake, facts, why, until }: 
     days,
   })
 }
+
+/** How soon what was told last week is: it gives way to what has its only days now. Weeds that stand do not wait. */
+const AGAIN = 5
+const isToldAgain = ({ asOf }: Field, { operation, usual }: Step): boolean =>
+  operation !== 'weeded' && daysBetween(usual.from, asOf) >= 7
 
 /** mm in a day on which weeds are not hoed. */
 const WET_DAY = 5
