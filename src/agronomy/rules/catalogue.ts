@@ -361,10 +361,20 @@ export const RULES = {
   },
   'care.prune': { drawing: 'action.prune', category: 'other', bearing: null, actions: ['practice.memory'] },
   'care.fronds': { drawing: 'action.prune', category: 'other', bearing: null, actions: ['practice.memory'] },
-  'care.fire-line': { drawing: 'action.clear', category: 'other', bearing: null, actions: ['practice.memory'] },
+  'care.fire-line': {
+    drawing: 'action.clear',
+    category: 'other',
+    bearing: null,
+    actions: ['practice.ondo_fire_line', 'practice.memory'],
+  },
   'care.chupons': { drawing: 'action.prune', category: 'other', bearing: null, actions: ['practice.memory'] },
   'care.fallen-fruit': { drawing: 'action.bury', category: 'other', bearing: null, actions: ['practice.memory'] },
-  'care.tree-dry': { drawing: 'action.mulch', category: 'other', bearing: 'soil-dry', actions: ['practice.memory'] },
+  'care.tree-dry': {
+    drawing: 'action.mulch',
+    category: 'other',
+    bearing: 'soil-dry',
+    actions: ['practice.memory', 'practice.ondo_fire_line'],
+  },
   'care.mat': { drawing: 'action.prune', category: 'other', bearing: null, actions: ['practice.memory'] },
   'care.bunch': { drawing: 'action.prune', category: 'other', bearing: null, actions: ['practice.memory'] },
   'striga.variety': { drawing: 'action.seed', category: 'other', bearing: null, actions: ['practice.memory'] },
@@ -452,6 +462,7 @@ export type EvidenceLabel =
   | 'evidence.calendarStage'
   | 'evidence.window'
   | 'evidence.onsetRain'
+  | 'evidence.rainDaysLeft'
   | 'evidence.yearRain'
   | 'evidence.leastRain'
   | 'evidence.moisture'

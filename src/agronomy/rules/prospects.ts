@@ -61,31 +61,47 @@ const SPENDS = { stake: 10, soon: 10, days: 7, confidence: 'medium', why: 'windo
 const spend = ({ season }: Field): Record<string, Fact> => ({ spend: season.planned === null ? 'stop' : 'wait' })
 
 function notHere(field: Field): Advice {
-  const least = field.crop.record.figures.ecocrop?.rain_abs_mm?.[0]
+  const short = shortRains(field)
   return adviceOf(field, {
     ...SPENDS,
     rule: 'planting.too-dry',
     priority: 'high',
-    facts: { ...spend(field), ...shortFacts(field, least), ...fallbackFacts(field) },
-    evidence: [
-      figure('evidence.yearRain', Math.round(field.outlook.yearRain / 10) * 10, 'mm', 'climate-normals'),
-      ...(least === undefined ? [] : [figure('evidence.leastRain', least, 'mm', 'ecocrop')]),
-    ],
-    actions: ['practice.memory', 'ecocrop'],
+    facts: { ...spend(field), ...(short ?? rainFacts(field)), ...fallbackFacts(field) },
+    evidence: short ? seasonFigures(field, short) : rainFigures(field),
+    actions: short ? ['practice.memory', 'season-dates'] : ['practice.memory', 'ecocrop'],
   })
 }
 
-/** How short the rain is: of the season in days, of the place as a share of what the crop needs at least. */
-function shortFacts(
-  { outlook, variety, season, asOf, situation }: Field,
-  least: number | undefined,
-): Record<string, Fact> {
-  const { unfit, yearRain } = outlook
+/** Where the rains of a season are shorter than the variety: their days from its planting on, and those that it needs. */
+function shortRains({ outlook, variety, season, asOf, situation }: Field) {
   const left = daysOfRainLeft(situation.place, season.planned ?? season.planted ?? asOf)
-  if (unfit === 'no_rain' && left !== null && left > 0 && variety.days !== null)
-    return { dryFor: 'season', rainDays: left, needDays: variety.days }
-  const tenths = least === undefined ? 10 : Math.round((10 * yearRain) / least)
+  if (outlook.unfit !== 'no_rain' || left === null || left <= 0 || variety.days === null) return null
+  return { dryFor: 'season', rainDays: left, needDays: variety.days }
+}
+
+const seasonFigures = (
+  { variety }: Field,
+  { rainDays, needDays }: { rainDays: number; needDays: number },
+): Evidence[] => [
+  figure('evidence.rainDaysLeft', rainDays, 'days', 'season-dates'),
+  figure('evidence.seasonDays', needDays, 'days', variety.source),
+]
+
+const leastRain = ({ crop }: Field): number | undefined => crop.record.figures.ecocrop?.rain_abs_mm?.[0]
+
+/** How short the rain of the place is, as a share of what the crop needs at least. */
+function rainFacts(field: Field): Record<string, Fact> {
+  const least = leastRain(field)
+  const tenths = least === undefined ? 10 : Math.round((10 * field.outlook.yearRain) / least)
   return tenths >= 1 && tenths <= 9 ? { dryFor: 'share', tenths } : { dryFor: 'place' }
+}
+
+function rainFigures(field: Field): Evidence[] {
+  const least = leastRain(field)
+  return [
+    figure('evidence.yearRain', Math.round(field.outlook.yearRain / 10) * 10, 'mm', 'climate-normals'),
+    ...(least === undefined ? [] : [figure('evidence.leastRain', least, 'mm', 'ecocrop')]),
+  ]
 }
 
 function tooLate(field: Field): Advice {

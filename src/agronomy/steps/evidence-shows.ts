@@ -29,6 +29,7 @@ export const EVIDENCE_SHOWS: Record<EvidenceLabel, DrawingId | 'stage' | 'sign' 
   'evidence.calendarStage': 'stage',
   'evidence.window': null,
   'evidence.onsetRain': 'sky.rain',
+  'evidence.rainDaysLeft': null,
   'evidence.yearRain': null,
   'evidence.leastRain': null,
   'evidence.moisture': null,

@@ -27,7 +27,7 @@ export const care: typeof english = {
     tree: 'gaan van boom tot boom: sny dooie takkies af, krap termiettonnels af, trek onkruid om die voet uit.',
     mat: 'stut plante wat leun met ’n mikstok, sny dooie blare af, gooi grond op wortels wat uitsteek.',
     trash: 'trek die droë blare van die stamme af en lê dit tussen die rye as bedekking.',
-    fire: 'skoffel ’n strook om die land tot op kaal grond, twee keer so breed as wat die droë gras langsaan hoog is: veldbrande begin nou.',
+    fire: 'skoffel ’n strook om die land tot op kaal grond, minstens 4 meter breed: veldbrande begin nou.',
   },
   choice: {
     named: 'Saai ’n soort wat dit verdra: {varieties}.',
@@ -188,8 +188,8 @@ export const care: typeof english = {
     'care.fire-line': {
       title: '{Crop}: maak ’n brandpad',
       content:
-        'Droë suikerriet brand in minute. Skoffel teen {by} ’n strook om die land tot op kaal grond, twee keer so breed as wat die droë gras langsaan hoog is, en dra die droë blare weg. Hou dit kaal tot die reën kom.',
-      sms: '{Crop}: skoffel teen {by} ’n kaal strook om die land teen vuur, twee keer so breed as wat die droë gras hoog is. Hou dit kaal tot die reën.',
+        'Droë suikerriet brand in minute. Skoffel teen {by} ’n strook om die land tot op kaal grond, minstens 4 meter breed, en dra die droë blare weg. Hou dit kaal tot die reën kom.',
+      sms: '{Crop}: skoffel teen {by} ’n kaal strook om die land teen vuur, minstens 4 meter breed. Hou dit kaal tot die reën.',
     },
     'care.chupons': {
       title: '{Crop}: breek die waterlote af',
@@ -206,8 +206,8 @@ export const care: typeof english = {
     'care.tree-dry': {
       title: '{Crop}: bedek grond, maak ’n brandpad',
       content:
-        'Droë maande is swaar vir wortels, en veldbrande begin. Teen {by} bedek die grond onder bome met droë blare, ’n handbreedte van die stam, gee bome onder drie jaar water, maak ’n kaal brandpad om die plaas, twee keer so breed as wat die gras hoog is.',
-      sms: '{Crop}: bedek teen {by} die grond onder bome, gee jong bome water, maak ’n brandpad twee keer so breed as wat die gras hoog is.',
+        'Droë maande is swaar vir wortels, en veldbrande begin. Teen {by} bedek die grond onder bome met droë blare, ’n handbreedte van die stam, gee bome onder drie jaar water, maak ’n kaal brandpad om die plaas, minstens 4 meter breed.',
+      sms: '{Crop}: bedek teen {by} die grond onder bome, gee jong bome water, maak ’n brandpad, minstens 4 meter breed.',
     },
     'care.mat': {
       title: '{Crop}: een ma, een dogter',

@@ -27,6 +27,7 @@ export const evidence: typeof english = {
   'evidence.calendarStage': 'Stadium volgens plantdatum',
   'evidence.window': 'Planttyd hier',
   'evidence.onsetRain': 'Reën wat die seisoen begin',
+  'evidence.rainDaysLeft': 'Dae reën na plant',
   'evidence.yearRain': 'Reën van ’n gewone jaar',
   'evidence.leastRain': 'Reën wat dit ten minste nodig het',
   'evidence.moisture': 'Water oor in droë oes',

@@ -28,7 +28,7 @@ export const care = {
     tree: 'go from tree to tree: cut off dead twigs, scrape off termite tunnels, pull weeds round the foot.',
     mat: 'prop leaning plants with a forked pole, cut off dead leaves, and heap soil over roots that show.',
     trash: 'strip the dry leaves off the stems and lay them between the rows as cover.',
-    fire: 'hoe a strip round the field down to bare soil, twice as wide as the grass beside it is tall. Bush fires start now.',
+    fire: 'hoe a strip round the field down to bare soil, at least 4 metres wide. Bush fires start now.',
   },
   /** Where the trees bear. */
   blackPods: 'Take off black pods and carry them out of the farm.',
@@ -186,8 +186,8 @@ export const care = {
     'care.fire-line': {
       title: '{Crop}: clear a fire line',
       content:
-        'Dry cane burns in minutes. By {by} hoe a strip round the field down to bare soil, twice as wide as the dry grass beside it is tall, and carry the dry leaves off it. Keep it bare until the rains.',
-      sms: '{Crop}: by {by} clear a strip of bare soil round the field, twice as wide as the grass is tall, against fire. Keep it bare until the rains.',
+        'Dry cane burns in minutes. By {by} hoe a strip round the field down to bare soil, at least 4 metres wide, and carry the dry leaves off it. Keep it bare until the rains.',
+      sms: '{Crop}: by {by} clear a strip of bare soil round the field, at least 4 metres wide, against fire. Keep it bare until the rains.',
     },
     'care.chupons': {
       title: '{Crop}: break off the chupons',
@@ -204,8 +204,8 @@ export const care = {
     'care.tree-dry': {
       title: '{Crop}: cover the soil, clear a fire line',
       content:
-        'Dry months are hard on roots, and bush fires start. By {by} cover the soil under the trees with dry leaves a hand from the trunk, water trees under three years old, and clear a strip to bare soil round the farm, twice as wide as the dry grass is tall.',
-      sms: '{Crop}: by {by} cover soil under trees, water young trees, clear a fire line round the farm twice as wide as the dry grass is tall.',
+        'Dry months are hard on roots, and bush fires start. By {by} cover the soil under the trees with dry leaves a hand from the trunk, water trees under three years old, and clear a strip to bare soil round the farm, at least 4 metres wide.',
+      sms: '{Crop}: by {by} cover soil under trees, water young trees, clear a fire line round the farm, at least 4 metres wide.',
     },
     'care.mat': {
       title: '{Crop}: keep one mother, one daughter',

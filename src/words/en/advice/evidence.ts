@@ -25,6 +25,7 @@ export const evidence = {
   'evidence.calendarStage': 'Stage by planting date',
   'evidence.window': 'Planting time here',
   'evidence.onsetRain': 'Rain that starts the season',
+  'evidence.rainDaysLeft': 'Days of rain after planting',
   'evidence.yearRain': 'Rain of a usual year',
   'evidence.leastRain': 'Rain that the crop needs at least',
   'evidence.moisture': 'Water left in dry produce',

@@ -27,7 +27,7 @@ export const care: typeof english = {
     tree: 'bi bishiya bayan bishiya: yanke busassun ƙananan rassa, goge hanyoyin gara, cire ciyawa a gindi.',
     mat: 'tallafa wa masu karkata da gwafa, yanke matattun ganye, tara ƙasa a kan saiwar da ta fito.',
     trash: 'cire busassun ganye daga jikin rake, shimfiɗa su tsakanin layuka.',
-    fire: 'share layi a kewayen gona har ƙasa ta fito, faɗinsa ninki biyu na tsayin ciyawa. Wutar daji tana tashi yanzu.',
+    fire: 'share layi a kewayen gona har ƙasa ta fito, faɗinsa aƙalla mita 4. Wutar daji tana tashi yanzu.',
   },
   choice: {
     named: 'Shuka irin da yake jure shi: {varieties}.',
@@ -188,8 +188,8 @@ export const care: typeof english = {
     'care.fire-line': {
       title: '{Crop}: share layi don hana wuta',
       content:
-        'Busasshen rake yana ƙonewa cikin minti kaɗan. Kafin {by} ta wuce, share layi a kewayen gona har ƙasa ta fito, faɗinsa ya ninka tsayin busasshiyar ciyawar gefe sau biyu, kwashe busassun ganye. Bar shi a share har damina.',
-      sms: '{Crop}: kafin {by} ta wuce share layin hana wuta a kewayen gona, fadinsa ninki biyu na tsayin ciyawa. Bar shi har damina.',
+        'Busasshen rake yana ƙonewa cikin minti kaɗan. Kafin {by} ta wuce, share layi a kewayen gona har ƙasa ta fito, faɗinsa aƙalla mita 4, kwashe busassun ganye. Bar shi a share har damina.',
+      sms: '{Crop}: kafin {by} ta wuce share layin hana wuta a kewayen gona, fadinsa akalla mita 4. Bar shi har damina.',
     },
     'care.chupons': {
       title: '{Crop}: karya rassan da ke tashi a jiki',
@@ -206,8 +206,8 @@ export const care: typeof english = {
     'care.tree-dry': {
       title: '{Crop}: rufe ƙasa, share layi don hana wuta',
       content:
-        'Rani yana wahalar da saiwa, wutar daji tana tashi. Kafin {by} ta wuce, rufe ƙasan bishiya da busassun ganye tafin hannu daga jikin bishiya, yi ban ruwa ga bishiyoyin da ba su kai shekara uku ba, share layi a kewayen gona, faɗinsa ninki biyu na tsayin ciyawa don hana wuta.',
-      sms: '{Crop}: kafin {by} ta wuce rufe kasan bishiya, yi ban ruwa ga kanana, share layin hana wuta, fadinsa ninki biyu na tsayin ciyawa.',
+        'Rani yana wahalar da saiwa, wutar daji tana tashi. Kafin {by} ta wuce, rufe ƙasan bishiya da busassun ganye tafin hannu daga jikin bishiya, yi ban ruwa ga bishiyoyin da ba su kai shekara uku ba, share layi a kewayen gona, faɗinsa aƙalla mita 4, don hana wuta.',
+      sms: '{Crop}: kafin {by} ta wuce rufe kasan bishiya, yi ban ruwa ga kanana, share layin hana wuta, fadinsa akalla mita 4.',
     },
     'care.mat': {
       title: '{Crop}: rage toho a kowane gindi',

@@ -27,6 +27,7 @@ export const evidence: typeof english = {
   'evidence.calendarStage': 'Mataki bisa ranar shuka',
   'evidence.window': 'Lokacin shuka a nan',
   'evidence.onsetRain': 'Ruwan da ke fara damina',
+  'evidence.rainDaysLeft': 'Kwanakin damina bayan shuka',
   'evidence.yearRain': 'Ruwan shekara da aka saba',
   'evidence.leastRain': 'Ruwan da amfanin ke buƙata aƙalla',
   'evidence.moisture': 'Ruwan da ya rage a busasshen amfani',

@@ -27,7 +27,7 @@ export const care: typeof english = {
     tree: 'si n’osisi gaa n’osisi: bepụ obere alaka nwụrụ anwụ, kpochapụ ụzọ akika, hopụ ahịhịa n’ụkwụ ya.',
     mat: 'jiri osisi kwagide ndị na-ada, bepụ akwụkwọ nwụrụ anwụ, kpokwasị ala na mgbọrọgwụ pụtara èzí.',
     trash: 'kwapụ akwụkwọ nkụ n’ahụ okpete, tụsaa ya n’etiti ahịrị.',
-    fire: 'kpochaa ụzọ gburugburu ubi ruo n’ala nkịtị, obosara ya okpukpu abụọ ịdị elu ahịhịa. Ọkụ ọhịa na-ebido ugbu a.',
+    fire: 'kpochaa ụzọ gburugburu ubi ruo n’ala nkịtị, obosara ya opekata mpe mita 4. Ọkụ ọhịa na-ebido ugbu a.',
   },
   choice: {
     named: 'Kụọ ụdị na-eguzogide ya: {varieties}.',
@@ -188,8 +188,8 @@ export const care: typeof english = {
     'care.fire-line': {
       title: '{Crop}: kpochaa ụzọ ọkụ',
       content:
-        'Okpete nkụ na-agba ọkụ ngwa ngwa. Tupu {by} agafee kpochaa ụzọ gburugburu ubi ruo n’ala nkịtị, obosara ya okpukpu abụọ ịdị elu ahịhịa nkụ dị n’akụkụ ya; kpopụ akwụkwọ nkụ. Debe ya ọcha ruo udu mmiri.',
-      sms: '{Crop}: tupu {by} agafee kpochaa uzo gburugburu ubi maka oku, obosara ya okpukpu abuo idi elu ahihia nku. Debe ya ocha ruo udu mmiri.',
+        'Okpete nkụ na-agba ọkụ ngwa ngwa. Tupu {by} agafee kpochaa ụzọ gburugburu ubi ruo n’ala nkịtị, obosara ya opekata mpe mita 4; kpopụ akwụkwọ nkụ. Debe ya ọcha ruo udu mmiri.',
+      sms: '{Crop}: tupu {by} agafee kpochaa uzo gburugburu ubi maka oku, obosara ya opekata mpe mita 4. Debe ya ocha ruo udu mmiri.',
     },
     'care.chupons': {
       title: '{Crop}: gbajie ome ahụ osisi',
@@ -206,8 +206,8 @@ export const care: typeof english = {
     'care.tree-dry': {
       title: '{Crop}: kpuchie ala, kpochaa ụzọ ọkụ',
       content:
-        'Ọkọchị na-esiri mgbọrọgwụ ike, ọkụ ọhịa na-ebido. Tupu {by} agafee jiri akwụkwọ nkụ kpuchie okpuru osisi, nye osisi na-erubeghị afọ atọ mmiri, kpochaa ụzọ ọkụ gburugburu ubi, obosara ya okpukpu abụọ ịdị elu ahịhịa.',
-      sms: '{Crop}: tupu {by} agafee kpuchie okpuru osisi, nye obere osisi mmiri, kpochaa uzo oku gburugburu ubi, obosara ya okpukpu abuo idi elu ahihia.',
+        'Ọkọchị na-esiri mgbọrọgwụ ike, ọkụ ọhịa na-ebido. Tupu {by} agafee jiri akwụkwọ nkụ kpuchie okpuru osisi, nye osisi na-erubeghị afọ atọ mmiri, kpochaa ụzọ ọkụ gburugburu ubi, obosara ya opekata mpe mita 4.',
+      sms: '{Crop}: tupu {by} agafee kpuchie okpuru osisi, nye obere osisi mmiri, kpochaa uzo oku gburugburu ubi, obosara ya opekata mpe mita 4.',
     },
     'care.mat': {
       title: '{Crop}: otu nne, otu nwa',

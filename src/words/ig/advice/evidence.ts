@@ -27,6 +27,7 @@ export const evidence: typeof english = {
   'evidence.calendarStage': 'Ọkwa dị ka ụbọchị ịkụ si dị',
   'evidence.window': 'Oge ịkụ ihe ebe a',
   'evidence.onsetRain': 'Mmiri na-amalite oge',
+  'evidence.rainDaysLeft': 'Ụbọchị mmiri ozuzo fọrọ mgbe a kụrụ',
   'evidence.yearRain': 'Mmiri ozuzo nke otu afọ',
   'evidence.leastRain': 'Mmiri ozuzo kacha nta ọ chọrọ',
   'evidence.moisture': 'Mmiri fọrọ na nke kpọrọ nkụ',

@@ -27,7 +27,7 @@ export const care: typeof english = {
     tree: 'enda komuti nomuti: teta iitayi ya sa, kutha po omwiidhi kohi yomuti.',
     mat: 'tula oshiti kiimeno tayi gu, teta omafo ga sa, gongela evi komidhi tadhi monika.',
     trash: 'kutha omafo ga kukuta kiiti, ga tula pokati komisinda.',
-    fire: 'kutha po omwiidhi okundukidha epya sigo evi lya monika: omililo otadhi tameke.',
+    fire: 'kutha po omwiidhi okundukidha epya poometa 4, sigo evi lya monika: omililo otadhi tameke.',
   },
   choice: {
     named: 'Kuna omuhoko tagu idhidhimikile striga: {varieties}.',
@@ -188,8 +188,8 @@ export const care: typeof english = {
     'care.fire-line': {
       title: '{Crop}: keelela omulilo',
       content:
-        'Osuikeriet ya kukuta otayi pi meendelelo. ({by}) Kutha po omwiidhi okundukidha epya sigo evi lya monika, kutha po omafo ga kukuta. Kaleka po ngaaka sigo omvula.',
-      sms: '{Crop} ({by}): kutha po omwiidhi okundukidha epya sigo evi lya monika, keelela omulilo. Kaleka po ngaaka sigo omvula.',
+        'Osuikeriet ya kukuta otayi pi meendelelo. ({by}) Kutha po omwiidhi okundukidha epya poometa 4, sigo evi lya monika, kutha po omafo ga kukuta. Kaleka po ngaaka sigo omvula.',
+      sms: '{Crop} ({by}): kutha po omwiidhi okundukidha epya poometa 4, keelela omulilo. Kaleka po ngaaka sigo omvula.',
     },
     'care.chupons': {
       title: '{Crop}: teya iitayi iipe pomuti',
@@ -206,8 +206,8 @@ export const care: typeof english = {
     'care.tree-dry': {
       title: '{Crop}: siikila evi, keelela omulilo',
       content:
-        'Oluteni oludhigu komidhi, nomililo otadhi tameke. ({by}) Siikila evi kohi yomiti nomafo ga kukuta, gandja omeya komiti omishona, kutha po omwiidhi okundukidha epya omolwa omulilo.',
-      sms: '{Crop} ({by}): siikila evi kohi yomiti, gandja omeya komiti omishona, keelela omulilo.',
+        'Oluteni oludhigu komidhi, nomililo otadhi tameke. ({by}) Siikila evi kohi yomiti nomafo ga kukuta, gandja omeya komiti omishona, kutha po omwiidhi okundukidha epya poometa 4 omolwa omulilo.',
+      sms: '{Crop} ({by}): siikila evi kohi yomiti, gandja omeya komiti omishona, keelela omulilo poometa 4.',
     },
     'care.mat': {
       title: '{Crop}: yina gumwe, omuna gumwe',

@@ -27,6 +27,7 @@ export const evidence: typeof english = {
   'evidence.calendarStage': 'Ethimbo kesiku lyokukuna',
   'evidence.window': 'Ethimbo lyokukuna mpaka',
   'evidence.onsetRain': 'Omvula tayi tameke ethimbo',
+  'evidence.rainDaysLeft': 'Omasiku gomvula konima yokukuna',
   'evidence.yearRain': 'Omvula yomumvo gumwe',
   'evidence.leastRain': 'Omvula onshona ya pumbiwa',
   'evidence.moisture': 'Omeya ga thigala miilya ya kukuta',

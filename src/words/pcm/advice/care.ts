@@ -27,7 +27,7 @@ export const care: typeof english = {
     tree: 'go from tree to tree: cut small dead branch, scrape termite road comot, pull weed for di foot.',
     mat: 'support plant wey dey bend with forked stick, cut dead leaf, heap soil on root wey show.',
     trash: 'strip dry leaf comot from di stem, lay am between di row to cover ground.',
-    fire: 'hoe line round farm till bare ground show, two times as wide as di dry grass near am tall: bush fire dey start now.',
+    fire: 'hoe line round farm till bare ground show, at least 4 metres wide: bush fire dey start now.',
   },
   choice: {
     named: 'Sow variety wey fit stand am: {varieties}.',
@@ -188,8 +188,8 @@ export const care: typeof english = {
     'care.fire-line': {
       title: '{Crop}: clear fire line',
       content:
-        'Dry cane dey burn sharp sharp. By {by} hoe line round farm till bare ground show, two times as wide as di dry grass near am tall, and carry dry leaf comot. Make e stay clean till rain come.',
-      sms: '{Crop}: by {by} hoe bare line round farm, two times as wide as di dry grass near am tall, make bush fire no enter. Make e stay clean till rain.',
+        'Dry cane dey burn sharp sharp. By {by} hoe line round farm till bare ground show, at least 4 metres wide, and carry dry leaf comot. Make e stay clean till rain come.',
+      sms: '{Crop}: by {by} hoe bare line round farm, at least 4 metres wide, make bush fire no enter. Make e stay clean till rain.',
     },
     'care.chupons': {
       title: '{Crop}: break di chupons',
@@ -206,8 +206,8 @@ export const care: typeof english = {
     'care.tree-dry': {
       title: '{Crop}: cover ground, clear fire line',
       content:
-        'Dry season hard for root, and bush fire dey start. By {by} cover ground under tree with dry leaf one hand from trunk, water tree wey never reach three years, clear bare line round farm, two times as wide as di dry grass tall, make fire no enter.',
-      sms: '{Crop}: by {by} cover ground under tree, water young tree, clear fire line round farm, two times as wide as di dry grass tall.',
+        'Dry season hard for root, and bush fire dey start. By {by} cover ground under tree with dry leaf one hand from trunk, water tree wey never reach three years, clear bare line round farm, at least 4 metres wide, make fire no enter.',
+      sms: '{Crop}: by {by} cover ground under tree, water young tree, clear fire line round farm, at least 4 metres wide.',
     },
     'care.mat': {
       title: '{Crop}: one mama, one pikin',

@@ -27,6 +27,7 @@ export const evidence: typeof english = {
   'evidence.calendarStage': 'Stage by planting date',
   'evidence.window': 'Planting time for here',
   'evidence.onsetRain': 'Rain wey dey start season',
+  'evidence.rainDaysLeft': 'Days of rain after planting',
   'evidence.yearRain': 'Rain for one normal year',
   'evidence.leastRain': 'Smallest rain wey e need',
   'evidence.moisture': 'Water wey remain inside dry crop',

@@ -27,7 +27,7 @@ export const care: typeof english = {
     tree: 'lọ láti igi dé igi: gé ẹ̀ka kékeré tó ti kú, ha ọ̀nà ikán kúrò, fa koríko ìdí igi tu.',
     mat: 'fi igi ti èyí tó tẹ̀, gé ewé tó kú, kó erùpẹ̀ bo gbòǹgbò tó hàn.',
     trash: 'bó ewé gbígbẹ kúrò lára ìrèké, tẹ́ ẹ sáàárín ìlà.',
-    fire: 'ro ọ̀nà kan yí oko ká títí ilẹ̀ lásán yóò fi hàn, kí fífẹ̀ rẹ̀ jẹ́ ìlọ́po méjì gíga koríko. Iná ìgbẹ́ ń ṣẹlẹ̀ báyìí.',
+    fire: 'ro ọ̀nà kan yí oko ká títí ilẹ̀ lásán yóò fi hàn, kí fífẹ̀ rẹ̀ tó mítà 4 ó kéré tán. Iná ìgbẹ́ ń ṣẹlẹ̀ báyìí.',
   },
   choice: {
     named: 'Gbin irú tó lè fara dà á: {varieties}.',
@@ -188,8 +188,8 @@ export const care: typeof english = {
     'care.fire-line': {
       title: '{Crop}: la ọ̀nà iná',
       content:
-        'Ìrèké gbígbẹ ń jó ní kíákíá. Kí {by} tó kọjá, ro ọ̀nà kan yí oko ká títí ilẹ̀ lásán yóò fi hàn, kí fífẹ̀ rẹ̀ jẹ́ ìlọ́po méjì gíga koríko ẹ̀gbẹ́ rẹ̀; kó ewé gbígbẹ kúrò. Jẹ́ kó mọ́ títí òjò yóò fi dé.',
-      sms: '{Crop}: ki {by} to koja, ro ona kan yi oko ka nitori ina, ki fife re je ilopo meji giga koriko gbigbe egbe re. Je ko mo titi ojo.',
+        'Ìrèké gbígbẹ ń jó ní kíákíá. Kí {by} tó kọjá, ro ọ̀nà kan yí oko ká títí ilẹ̀ lásán yóò fi hàn, kí fífẹ̀ rẹ̀ tó mítà 4 ó kéré tán; kó ewé gbígbẹ kúrò. Jẹ́ kó mọ́ títí òjò yóò fi dé.',
+      sms: '{Crop}: ki {by} to koja, ro ona kan yi oko ka nitori ina, ki fife re to mita 4 o kere tan. Je ko mo titi ojo.',
     },
     'care.chupons': {
       title: '{Crop}: ṣẹ́ ọ̀mùnú ara igi',
@@ -206,8 +206,8 @@ export const care: typeof english = {
     'care.tree-dry': {
       title: '{Crop}: bo ilẹ̀, la ọ̀nà iná',
       content:
-        'Ẹ̀ẹ̀rùn le fún gbòǹgbò, iná ìgbẹ́ ń ṣẹlẹ̀. Kí {by} tó kọjá, fi ewé gbígbẹ bo abẹ́ igi, kí ó jìnnà sí ìdí ní àtẹ́lẹwọ́ kan, fún igi tí kò tó ọdún mẹ́ta ní omi, la ọ̀nà iná yí oko ká, kí fífẹ̀ rẹ̀ jẹ́ ìlọ́po méjì gíga koríko.',
-      sms: '{Crop}: ki {by} to koja, fi ewe gbigbe bo abe igi, fun igi kekere ni omi, la ona ina yi oko ka, ilopo meji giga koriko.',
+        'Ẹ̀ẹ̀rùn le fún gbòǹgbò, iná ìgbẹ́ ń ṣẹlẹ̀. Kí {by} tó kọjá, fi ewé gbígbẹ bo abẹ́ igi, kí ó jìnnà sí ìdí ní àtẹ́lẹwọ́ kan, fún igi tí kò tó ọdún mẹ́ta ní omi, la ọ̀nà iná yí oko ká, kí fífẹ̀ rẹ̀ tó mítà 4 ó kéré tán.',
+      sms: '{Crop}: ki {by} to koja, fi ewe gbigbe bo abe igi, fun igi kekere ni omi, la ona ina yi oko ka, o kere tan mita 4.',
     },
     'care.mat': {
       title: '{Crop}: ìyá kan, ọmọ kan',

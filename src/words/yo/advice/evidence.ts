@@ -27,6 +27,7 @@ export const evidence: typeof english = {
   'evidence.calendarStage': 'Ìpele nípa ọjọ́ gbíngbìn',
   'evidence.window': 'Àkókò gbíngbìn níhìn-ín',
   'evidence.onsetRain': 'Òjò tó ń bẹ̀rẹ̀ àkókò',
+  'evidence.rainDaysLeft': 'Ọjọ́ òjò lẹ́yìn gbíngbìn',
   'evidence.yearRain': 'Òjò ọdún kan',
   'evidence.leastRain': 'Òjò tó nílò ó kéré tán',
   'evidence.moisture': 'Omi tó kù nínú èyí tó gbẹ',
