@@ -3,12 +3,10 @@ import { expect, test } from './fixtures.ts'
 import { type Weight, weigh } from './network-weight.ts'
 
 /** Of a first visit, all that comes: HTML, styles, icon, scripts, words, and the heads of all answers. */
-const FARMER_KB = 101
-/** These bring the pictures of what is to be done, and of all that can be chosen, in the page itself. */
-const WITH_PICTURES_KB: Record<string, number> = { '/': 103, '/register': 104 }
-const ADMIN_KB = 105
-/** Of these, scripts and words: React and react-query alone are 65. */
-const SCRIPT_KB = 92
+const FARMER_KB = 97
+const ADMIN_KB = 97
+/** Of these, scripts and words: React and react-query alone are 55. */
+const SCRIPT_KB = 85
 
 test('the landing page comes in one first flight of packets and needs no script', async ({ page }) => {
   const { kilobytes, scripts } = await weigh(page, '/', { script: false })
@@ -24,7 +22,7 @@ for (const language of ['en', 'yo', 'ng']) {
     await page.request.put('/api/profile', { data: { preferredLanguage: language } })
     await wizardSeen(page, farmer)
     for (const path of ['/', '/weather', '/advisories', '/community', '/profile', '/notifications'])
-      await keeps(WITH_PICTURES_KB[path] ?? FARMER_KB, path, await weigh(page, path))
+      await keeps(FARMER_KB, path, await weigh(page, path))
     await expect(page.locator('html')).toHaveAttribute('lang', language)
   })
 }
@@ -47,8 +45,7 @@ test("the administrator's screens keep theirs, in the language with the longest 
 })
 
 test('signing in and registering keep theirs', async ({ page }) => {
-  for (const path of ['/signin', '/register'])
-    await keeps(WITH_PICTURES_KB[path] ?? FARMER_KB, path, await weigh(page, path))
+  for (const path of ['/signin', '/register']) await keeps(FARMER_KB, path, await weigh(page, path))
 })
 
 async function keeps(budget: number, path: string, { kilobytes, script, scripts, files }: Weight) {

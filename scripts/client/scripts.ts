@@ -7,6 +7,7 @@ import type { MessageKey } from '../../src/words/translate.ts'
 import type { ClientFiles } from './files.ts'
 import { BAR, islandFiles, SOURCES } from './islands.ts'
 import { minified, PACKED_BY } from './minify.ts'
+import { REACT_DOM, withoutUnused } from './react.ts'
 import { sharing } from './sharing.ts'
 import { NO_ZOD, sourceOf } from './sources.ts'
 import { keysOfIslands, wordsModules } from './words.ts'
@@ -25,6 +26,10 @@ const forBrowser = (inMemory: Record<string, string>): BunPlugin => ({
     build.onLoad({ filter: /\/src\/contracts\/[\w/-]+\.ts$/ }, async ({ path }) => ({
       loader: 'ts',
       contents: inMemory[path] ?? (await sourceOf(path)),
+    }))
+    build.onLoad({ filter: REACT_DOM }, async ({ path }) => ({
+      loader: 'js',
+      contents: withoutUnused(await Bun.file(path).text()),
     }))
     build.onResolve({ filter: /^zod\/mini$/ }, () => ({ path: 'mini', namespace: 'no-zod' }))
     build.onLoad({ filter: /.*/, namespace: 'no-zod' }, () => ({ loader: 'js', contents: NO_ZOD }))

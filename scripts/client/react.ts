@@ -1,0 +1,97 @@
+/** What no screen of ours uses of react-dom, by what it is for: functions that do nothing without it, and are left empty. */
+const LEFT_OUT: Record<string, string[]> = {
+  'animated changes of view (ViewTransition)': [
+    'applyViewTransitionName',
+    'applyViewTransitionToHostInstances',
+    'applyViewTransitionToHostInstancesRecursive',
+    'commitAfterMutationEffectsOnFiber',
+    'commitAppearingPairViewTransitions',
+    'commitDeletedPairViewTransitions',
+    'commitEnterViewTransitions',
+    'commitExitViewTransitions',
+    'commitNestedViewTransitions',
+    'createViewTransitionInstance',
+    'flushAfterMutationEffects',
+    'getViewTransitionClassName',
+    'getViewTransitionName',
+    'measureNestedViewTransitions',
+    'measureViewTransitionHostInstancesRecursive',
+    'recursivelyTraverseAfterMutationEffects',
+    'reportViewTransitionError',
+    'restoreEnterOrExitViewTransitions',
+    'restoreNestedViewTransitions',
+    'restorePairedViewTransitions',
+    'restoreViewTransitionName',
+    'restoreViewTransitionOnHostInstances',
+    'scheduleViewTransitionEvent',
+    'startViewTransition',
+    'trackEnterViewTransitions',
+  ],
+  'lists that show their parts in turn, and parts that are hidden but kept (SuspenseList, Activity)': [
+    'cutOffTailIfNeeded',
+    'findFirstSuspended',
+    'initSuspenseListRenderState',
+    'mountActivityChildren',
+    'retryActivityComponentWithoutHydrating',
+    'updateActivityComponent',
+    'updateSuspenseListComponent',
+  ],
+  'styles, scripts and titles that a component puts into the head, and asking for files before they are needed': [
+    'acquireResource',
+    'adoptPreloadPropsForScript',
+    'adoptPreloadPropsForStylesheet',
+    'createHoistableInstance',
+    'getHydratableHoistableCache',
+    'getResource',
+    'insertStylesheetIntoRoot',
+    'isHostHoistableType',
+    'mountHoistable',
+    'preconnectAs',
+    'preinitModuleScript',
+    'preinitScript',
+    'preinitStyle',
+    'preload',
+    'preloadModule',
+    'preloadStylesheet',
+    'suspendResource',
+  ],
+  'references to fragments': [
+    'blurActiveElementWithinFragment',
+    'commitNewChildToFragmentInstance',
+    'deleteChildFromFragmentInstance',
+    'validateDocumentPositionWithFiberTree',
+  ],
+  'elements of our own making (custom elements)': ['setPropOnCustomElement'],
+  'state that a form action answers (useActionState)': [
+    'dispatchActionState',
+    'mountActionState',
+    'rerenderActionState',
+    'runActionStateAction',
+    'updateActionState',
+    'updateActionStateImpl',
+  ],
+  "the compiler's memory (useMemoCache)": ['useMemoCache'],
+}
+
+/** Where in which component something was thrown: of small scripts that says nothing. */
+const WITHOUT_STACKS = 'function describeNativeComponentFrame() { return "" }\n'
+const OF_FRAGMENTS = /^FragmentInstance\.prototype\.\w+ = function[\s\S]*?^};\n/gm
+
+/** The react-dom of the browser, which its own bundle does not let go of by itself. */
+export const REACT_DOM = /\/react-dom-client\.production\.js$/
+
+/**
+ * React's script for the browser without what no screen uses: about 9 KB (brotli) of what comes with every page.
+ * @throws Error when React has other functions than those named here: then look what became of them
+ */
+export function withoutUnused(source: string): string {
+  let left = source.replace(OF_FRAGMENTS, '')
+  for (const name of Object.values(LEFT_OUT).flat()) left = replaced(left, name, `function ${name}() {}\n`)
+  return replaced(left, 'describeNativeComponentFrame', WITHOUT_STACKS)
+}
+
+function replaced(source: string, name: string, by: string): string {
+  const whole = new RegExp(`^function ${name}\\((?:(?!^function )[\\s\\S])*?^}\\n`, 'm')
+  if (!whole.test(source)) throw new Error(`react-dom has no function ${name}: adapt scripts/client/react.ts`)
+  return source.replace(whole, () => by)
+}

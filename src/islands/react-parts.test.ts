@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'bun:test'
+import { Glob } from 'bun'
+import { withoutUnused } from '../../scripts/client/react.ts'
+
+const SCREENS = import.meta.dir
+const PACKAGES = `${SCREENS}/../../node_modules`
+const REACT_DOM = await Bun.file(`${PACKAGES}/react-dom/cjs/react-dom-client.production.js`).text()
+
+/** What scripts/client/react.ts leaves out of React, as someone would write it. */
+const LEFT_OUT = {
+  'parts of React':
+    /\b(ViewTransition|Activity|SuspenseList|useActionState|useFormState|compiler-runtime|preload|preloadModule|preinit|preinitModule|preconnect|prefetchDNS)\b.*from ['"]react/,
+  'elements that React moves into the head': /<(title|link|style|meta|script|base)[\s>](?!.*svg)/,
+  'elements of our own making': /<[a-z]+-[a-z-]+[\s>]/,
+  'a reference to a fragment': /<Fragment[^>]* ref=/,
+}
+
+describe('what is left out of React', () => {
+  test('is there to be left out, and what is left is still a script', () => {
+    const left = withoutUnused(REACT_DOM)
+    expect(left.length).toBeLessThan(REACT_DOM.length * 0.92)
+    expect(() => new Function('exports', 'require', left)).not.toThrow()
+    expect(() => withoutUnused(REACT_DOM.replaceAll('startViewTransition', 'renamed'))).toThrow('startViewTransition')
+  })
+
+  for (const [what, written] of Object.entries(LEFT_OUT))
+    test(`no screen uses: ${what}`, async () => {
+      for await (const path of new Glob('**/*.tsx').scan(SCREENS))
+        if (!/\.test\.|^testing\//.test(path))
+          for (const line of (await Bun.file(`${SCREENS}/${path}`).text()).split('\n'))
+            expect(written.test(line) ? `${path}: ${line}` : null).toBeNull()
+    })
+
+  test('nor do the packages that screens use', async () => {
+    let files = 0
+    for (const pattern of ['@radix-ui/react-*/dist/*.mjs', '@tanstack/react-query/build/modern/*.js'])
+      for await (const path of new Glob(pattern).scan(PACKAGES)) {
+        files++
+        const code = await Bun.file(`${PACKAGES}/${path}`).text()
+        expect([path, LEFT_OUT['parts of React'].test(code)]).toEqual([path, false])
+      }
+    expect(files).toBeGreaterThan(20)
+  })
+})
