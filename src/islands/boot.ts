@@ -1,3 +1,5 @@
+import { showGoing } from './lib/going.ts'
+
 // Stands in the page and runs before any of its modules: lets the browser paint the server's HTML first, then asks for
 // them. A classic script, so that it finds its own element.
 const { modules = '' } = document.currentScript?.dataset ?? {}
@@ -13,4 +15,4 @@ function load() {
 if (document.hidden) load()
 else requestAnimationFrame(() => setTimeout(load))
 
-export {}
+showGoing()

@@ -1,0 +1,41 @@
+/** A page that does not come after so long, or was a file to keep, is not waited for any more. */
+const WAITS_MS = 20_000
+
+/**
+ * Says within a moment of a touch that it was felt, before any module is here: the tab under the finger is marked, and
+ * from its release a line stands on the page (base.css) until the next page is there.
+ */
+export function showGoing(): void {
+  const page = document.documentElement.dataset
+  let pressed: HTMLElement | null = null
+  let timer: ReturnType<typeof setTimeout>
+  const press = (tab: HTMLElement | null) => {
+    if (pressed) delete pressed.dataset.pressed
+    pressed = tab
+    if (pressed) pressed.dataset.pressed = ''
+  }
+  const stay = () => {
+    press(null)
+    delete page.going
+    clearTimeout(timer)
+  }
+  addEventListener('pointerdown', ({ target }) => press((target as Element).closest('.tab')))
+  for (const ended of ['pointercancel', 'contextmenu', 'pagehide']) addEventListener(ended, stay)
+  // What a screen makes of it comes first, and then tells so.
+  for (const asked of ['click', 'submit'])
+    addEventListener(asked, (event) => {
+      if (event.defaultPrevented || !leadsAway(event)) return press(null)
+      page.going = ''
+      timer = setTimeout(stay, WAITS_MS)
+    })
+}
+
+function leadsAway(event: Event): boolean {
+  const { type, target, ctrlKey, metaKey, shiftKey } = event as MouseEvent
+  if (type === 'submit') return true
+  const link = (target as Element).closest('a')
+  if (!link?.href || ctrlKey || metaKey || shiftKey || link.target || link.download) return false
+  const { origin, pathname, search, hash } = link
+  const isHere = pathname + search === location.pathname + location.search
+  return origin === location.origin && !pathname.startsWith('/api/') && !(hash && isHere)
+}
